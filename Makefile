@@ -1,0 +1,74 @@
+# Needs GNU make, Go 1.26 and, once there is a web/package.json, Node; `make race`
+# also a C compiler. The linters are pinned in tools/go.mod, Go builds them at
+# first use.
+
+.PHONY: help build run test race lint fmt soak fuzz mutants bench clean
+
+TOOL      = go tool -modfile=tools/go.mod
+FUZZTIME ?= 30s
+
+# The commit is stamped into the binary only where git answers: go build fails on
+# a clone that belongs to another user.
+STAMP = $$(git status >/dev/null 2>&1 || echo -buildvcs=false)
+
+# The browser UI is embedded, so it is built before anything that compiles Go.
+UI      = $(if $(wildcard web/package.json),web/dist/index.html)
+UI_FROM = $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/dist/*' 2>/dev/null)
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s%s\n", $$1, $$2}' Makefile
+
+build: $(UI) ## bin/volgare, one static binary
+	CGO_ENABLED=0 go build -trimpath $(STAMP) -o bin/volgare ./cmd/volgare
+
+run: build ## play a Deluxe game against three computer players
+	bin/volgare play --preset deluxe --players 4 --humans 1 --bots greedy
+
+test: $(UI) ## vet, formatting, all tests, the pure packages as WebAssembly
+	go vet ./...
+	@bad=$$(find . -name '*.go' ! -path './web/node_modules/*' ! -path '*/testdata/*' -exec gofmt -l {} +); \
+	test -z "$$bad" || { echo "not gofmt'd (make fmt):"; echo "$$bad"; exit 1; }
+	go test -shuffle=on -timeout 15m ./...
+	GOOS=js GOARCH=wasm go build ./engine ./edition ./record ./view ./bot
+
+# Without the packages that play many games in one goroutine: slow, and nothing to race.
+race: $(UI) ## the tests of the small packages under the race detector
+	@command -v $$(go env CC) >/dev/null || { echo "make race needs a C compiler: $$(go env CC)"; exit 1; }
+	CGO_ENABLED=1 go test -race -short -timeout 20m $$(go list ./... | grep -Ev '/(enginetest|arena|mutants)$$')
+
+lint: $(UI) ## golangci-lint with staticcheck and gofumpt, then govulncheck
+	$(TOOL) golangci-lint config verify
+	$(TOOL) golangci-lint run ./...
+	tools/vuln
+
+fmt: ## format as the linters want it
+	$(TOOL) golangci-lint fmt
+
+soak: ## the invariants over many games
+	VOLGARE_SOAK=1 go test -timeout 60m ./engine/enginetest/...
+
+# go test fuzzes one target of one package at a time.
+fuzz: ## every fuzz target for FUZZTIME (30s)
+	@list=$$(go test -list '^Fuzz' ./...) || { echo "$$list"; exit 1; }; \
+	echo "$$list" | awk '/^Fuzz/ {name[n++] = $$1} /^ok/ {while (n) print $$2, name[--n]}' | \
+	while read -r package name; do \
+		echo "== $$package $$name"; \
+		go test -run '^$$' -fuzz "^$$name\$$" -fuzztime $(FUZZTIME) "$$package" </dev/null || exit 1; \
+	done
+
+mutants: ## break the code on purpose: does a test notice?
+	go run ./internal/mutants
+
+bench: ## time and allocations
+	go test -run '^$$' -bench . -benchmem ./engine/... ./record/... ./bot/...
+
+clean: ## remove what was built
+	rm -rf bin web/dist coverage*
+
+web/dist/index.html: web/node_modules/.package-lock.json $(UI_FROM)
+	cd web && npm run build
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci
+	@touch $@

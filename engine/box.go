@@ -1,0 +1,187 @@
+package engine
+
+// Limits of the tables inside a State. Boxes that exceed one are refused by
+// NewRules.
+const (
+	MaxSeats       = 5  // players at a table
+	MaxPlaces      = 64 // places of the board, the seas included
+	MaxTurns       = 16 // spaces of the turn track
+	MaxFranciscan  = 5  // Franciscan cities
+	MaxManuscripts = 32 // kinds of manuscript (level and colours)
+	MaxDeck        = 20 // manuscripts of one level
+	MaxLibrary     = 12 // library tiles
+	MaxHand        = 9  // library tiles of one player; one more than the highest level
+	MaxEvents      = 16 // event tiles
+)
+
+// Zone is the colour of a region of the map, of a manuscript, or Neutral.
+type Zone uint8
+
+// The zones: white regions have no dialect.
+const (
+	Neutral Zone = iota
+	Blue         // Lingua d'Oïl
+	Yellow       // Latin
+	Pink         // Fiorentino (violet in 2010)
+	Green        // Scuola Siciliana
+	Orange       // Lingua d'Oc (rose in the Italian edition)
+	numZones
+)
+
+var zoneNames = [numZones]string{"neutral", "blue", "yellow", "pink", "green", "orange"}
+
+// String returns the English name of the colour.
+func (z Zone) String() string { return nameOf(zoneNames[:], uint8(z)) }
+
+// ParseZone returns the zone with the given name.
+func ParseZone(name string) (Zone, bool) {
+	i, ok := indexOf(zoneNames[:], name)
+	return Zone(i), ok
+}
+
+// Zones is a set of zones, bit 1<<z for zone z.
+type Zones uint8
+
+// Has reports whether z is in the set.
+func (s Zones) Has(z Zone) bool { return s&(1<<z) != 0 }
+
+// Feature is a set of things that a place is.
+type Feature uint16
+
+// The features of a place. A place may have several, as Brindisi has.
+const (
+	StartTown  Feature = 1 << iota // SET-8: a piece may begin here
+	City                           // may carry values, PLC-1
+	Convent                        // PLC-5
+	Abbey                          // PLC-7
+	Cathedral                      // PLC-6
+	Franciscan                     // CAN-1
+	Harbour                        // MOV-3
+	EventBox                       // PLC-2
+	University                     // MSG-4
+)
+
+var featureNames = [...]string{
+	"start", "city", "convent", "abbey", "cathedral", "franciscan", "harbour", "event", "university",
+}
+
+// Names lists the features of the set by their English names.
+func (f Feature) Names() []string {
+	var names []string
+	for i, name := range featureNames {
+		if f&(1<<i) != 0 {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// ParseFeature returns the feature with the given name.
+func ParseFeature(name string) (Feature, bool) {
+	i, ok := indexOf(featureNames[:], name)
+	return Feature(1) << i, ok
+}
+
+// Sea is a sea that harbours lie on.
+type Sea uint8
+
+// The seas. One voyage never changes from one to the other, MOV-3.
+const (
+	NoSea Sea = iota
+	Tirreno
+	Adriatico
+	numSeas
+)
+
+var seaNames = [numSeas]string{"none", "tirreno", "adriatico"}
+
+// String returns the name of the sea in lower case.
+func (s Sea) String() string { return nameOf(seaNames[:], uint8(s)) }
+
+// ParseSea returns the sea with the given name.
+func ParseSea(name string) (Sea, bool) {
+	i, ok := indexOf(seaNames[:], name)
+	return Sea(i), ok
+}
+
+// Place is one place of the board: a city, convent or abbey.
+type Place struct {
+	ID         string // lower case, unique, as in notation
+	Name       string // as printed
+	Features   Feature
+	Zone       Zone
+	Sea        Sea // of a harbour
+	Ducats     uint8
+	Knowledge  uint8     // of the university: the early value
+	Neighbours []PlaceNo // by land, both ways
+}
+
+// PlaceNo is the index of a place in Box.Places. In the classic edition the
+// two seas follow the places: see Rules.SeaPlace.
+type PlaceNo uint8
+
+// NoPlace is the place of a piece that is not on the board yet.
+const NoPlace PlaceNo = 0xFF
+
+// EventTile is one event tile. Exactly one of Ducats, Knowledge and Auction is
+// not zero; Auction marks Stupor Mundi and is the knowledge it brings.
+type EventTile struct {
+	No        uint8
+	Name      string
+	Place     PlaceNo
+	Ducats    uint8
+	Knowledge uint8
+	Auction   uint8
+}
+
+// Manuscript is a kind of manuscript tile: all tiles of a kind are alike.
+type Manuscript struct {
+	Level   uint8 // 1 to 4; VP and knowledge level needed
+	Colours Zones // one colour, or two on level 4
+	Count   uint8 // tiles in the box
+}
+
+// LibraryTile is a kind of papal library tile.
+type LibraryTile struct {
+	VP    uint8
+	Joker bool // counts as a manuscript of any colour, SCO-10
+	Count uint8
+}
+
+// Step is a marked space of a track: Value counts from Space on.
+type Step struct{ Space, Value uint8 }
+
+// Box is what an edition's box holds, for NewRules. Bags, fees and VP that are
+// the same in every box are rules, not data, and stand in the code.
+type Box struct {
+	Places      []Place
+	Events      []EventTile
+	Manuscripts []Manuscript // ordered by level
+	Library     []LibraryTile
+	Canticle    []uint8 // turns on the canticle tiles, one for each Franciscan city
+
+	KnowledgeSpaces uint8
+	LevelStarts     []uint8 // first space of levels 1, 2, ...
+	TrackSpaces     [NumTracks]uint8
+	RiddleVP        []Step // SCO-5
+	LibraryDraw     []Step // LIB-1, LIB-2
+	LateUniversity  uint8  // MSG-4: knowledge of the university after turn 7
+	RedPapal        uint8  // red ones among the five papal tiles
+	Revision        uint16 // of the rules; part of every record
+}
+
+func nameOf(names []string, i uint8) string {
+	if int(i) < len(names) {
+		return names[i]
+	}
+	return "?"
+}
+
+func indexOf(names []string, name string) (int, bool) {
+	for i, n := range names {
+		if n == name {
+			return i, true
+		}
+	}
+	return 0, false
+}

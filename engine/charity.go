@@ -1,0 +1,87 @@
+package engine
+
+// charityOf is what a receiver gets: 5 for a Friar, 10 for a Cardinal, 10 for Gigi while his
+// bonus lasts. // CHA-1 CHA-4
+func (r *Rules) charityOf(s *State, seat Seat) (ducats int, rule Rule) {
+	p := &s.Players[seat]
+	switch {
+	case p.Status == Cardinal:
+		return 10, CHA1
+	case p.Friar == Gigi && s.Turn <= r.Options.GigiUntil:
+		return 10, CHA4
+	}
+	return 5, CHA1
+}
+
+// givers are the wealthiest Merchants, if they have more than the receiver;
+// bit 1<<seat. // CHA-1
+func (r *Rules) givers(s *State, receiver Seat) (set uint8, n int) {
+	most := int(s.Players[receiver].Ducats)
+	for seat := range r.Seats {
+		p := &s.Players[seat]
+		switch {
+		case p.Status != Merchant || int(p.Ducats) < most:
+		case int(p.Ducats) > most:
+			most, set, n = int(p.Ducats), 1<<seat, 1
+		case n > 0:
+			set, n = set|1<<seat, n+1
+		}
+	}
+	return set, n
+}
+
+// charity goes through the order of the turn before and gives to each Friar
+// and Cardinal, asking where the receiver has a choice. // CHA-1 CHA-2 RUL-18
+func (p play) charity() {
+	s := p.s
+	for ; int(s.At) < p.r.Seats && s.Turn <= lastCharity; s.At++ {
+		receiver := s.Order[s.At]
+		if s.merchant(receiver) {
+			continue
+		}
+		set, n := p.r.givers(s, receiver)
+		if n > 1 {
+			s.Decision, s.Seat = CharityGiver, receiver
+			return
+		}
+		giver := Nobody
+		for seat := range p.r.Seats {
+			if set&(1<<seat) != 0 {
+				giver = Seat(seat)
+			}
+		}
+		p.give(receiver, giver)
+	}
+	p.setOrder()
+}
+
+// give brings charity to the receiver from a Merchant and, for what he lacks,
+// from the bank. // CHA-1 CHA-3
+func (p play) give(receiver, giver Seat) {
+	sum, rule := p.r.charityOf(p.s, receiver)
+	if giver != Nobody {
+		paid := min(sum, int(p.s.Players[giver].Ducats))
+		p.ducats(giver, receiver, -paid, by(rule, RUL18))
+		p.ducats(receiver, giver, paid, by(rule, PLC9))
+		sum -= paid
+		if sum > 0 {
+			p.ducats(receiver, Nobody, sum, by(CHA3, rule))
+		}
+		return
+	}
+	p.ducats(receiver, Nobody, sum, by(rule, PLC9))
+}
+
+func (r *Rules) checkAskCharity(s *State, giver Seat) Reason {
+	if set, _ := r.givers(s, s.Seat); set&(1<<giver) == 0 {
+		return refuse(CHA2, NotRichest)
+	}
+	return Reason{}
+}
+
+// askCharity answers the receiver's choice. // CHA-2
+func (p play) askCharity(giver Seat) {
+	p.give(p.s.Seat, giver)
+	p.s.At++
+	p.charity()
+}

@@ -1,0 +1,127 @@
+package engine
+
+func (r *Rules) checkFriar(s *State, f FriarTile) Reason {
+	switch {
+	case s.Players[s.Seat].Status != Merchant:
+		return refuse(PLC8, WrongStatus)
+	case r.place(s.here()).Features&Convent == 0:
+		return refuse(PLC5, WrongPlace)
+	case s.Friars&(1<<f) == 0:
+		return refuse(PLC5, Taken)
+	}
+	return Reason{}
+}
+
+// alms is what a Merchant with these ducats leaves when he becomes a Friar:
+// half, rounded up, to whole coins of 5 where he has only such. // PLC-5
+func (r *Rules) alms(ducats int) int {
+	if !r.Options.HalfExact && ducats%5 == 0 {
+		return (ducats/5 + 1) / 2 * 5
+	}
+	return (ducats + 1) / 2
+}
+
+// becomeFriar turns a Merchant into a Friar. // PLC-5
+func (p play) becomeFriar(f FriarTile) {
+	s, pl := p.s, &p.s.Players[p.s.Seat]
+	p.ducats(s.Seat, Nobody, -p.r.alms(int(pl.Ducats)), by(PLC5))
+	pl.Status, pl.Friar = Friar, f
+	s.Friars &^= 1 << f
+	p.emit(Effect{Kind: FriarTaken, Seat: s.Seat, A: uint8(f)}, by(PLC5, friarRule[f], PLC8))
+	if n := friarKnowledge[f]; n > 0 {
+		p.learn(s.Seat, n, by(friarRule[f]))
+	}
+}
+
+// cardinalPrice is what becoming a Cardinal costs in ducats. // PLC-6
+func cardinalPrice(c CardinalTile) int {
+	if c == Muret {
+		return muretPrice
+	}
+	return cathedralPrice
+}
+
+func (r *Rules) checkCardinal(s *State, c CardinalTile, cube uint8) Reason {
+	switch {
+	case s.Players[s.Seat].Status != Friar:
+		return refuse(PLC6, WrongStatus)
+	case r.place(s.here()).Features&Cathedral == 0:
+		return refuse(PLC6, WrongPlace)
+	case s.Cardinals&(1<<c) == 0:
+		return refuse(PLC6, Taken)
+	}
+	p := &s.Players[s.Seat]
+	if why := atLeast(PLC6, TooFewDucats, cardinalPrice(c), int(p.Ducats)); !why.Legal() {
+		return why
+	}
+	if cube == VirtualNoble {
+		return r.checkVirtualNoble(s)
+	}
+	return atLeast(PLC6, TooFewCubes, 1, int(p.Cubes[cube]))
+}
+
+// checkVirtualNoble refuses to pay the cathedral with Stefano's noble. // FRI-3 FRI-6
+func (r *Rules) checkVirtualNoble(s *State) Reason {
+	switch {
+	case s.Players[s.Seat].Friar != Stefano:
+		return lacks(FRI3, TooFewCubes, 1, 0)
+	case s.Virtual:
+		return refuse(FRI6, OnceATurn)
+	}
+	return Reason{}
+}
+
+// becomeCardinal turns a Friar into a Cardinal. // PLC-6
+func (p play) becomeCardinal(c CardinalTile, cube uint8) {
+	s, pl := p.s, &p.s.Players[p.s.Seat]
+	p.ducats(s.Seat, Nobody, -cardinalPrice(c), by(PLC6))
+	if cube == VirtualNoble {
+		p.useVirtual(Noble, PLC6)
+	} else {
+		p.discard(s.Seat, Cube(cube), 1, by(PLC6))
+	}
+	pl.Status, pl.Friar, pl.Card = Cardinal, NoFriar, c
+	s.Cardinals &^= 1 << c
+	p.emit(Effect{Kind: CardinalTaken, Seat: s.Seat, A: uint8(c)}, by(PLC6, cardinalRule[c], PLC8))
+	p.cardinalGift(c)
+}
+
+// cardinalGift is what a cardinal tile brings at once. // CAR-1 CAR-3 CAR-5
+func (p play) cardinalGift(c CardinalTile) {
+	seat := p.s.Seat
+	switch c {
+	case Balestreri:
+		p.learn(seat, 4, by(CAR1))
+	case Muret:
+		p.s.Points++ // ACT-1: the sixth point is there at once
+		p.emit(Effect{Kind: PointsChanged, Seat: seat, N: 1}, by(CAR3, ACT1))
+	case Zazza:
+		p.ducats(seat, Nobody, cathedralPrice, by(CAR5, PLC9))
+	}
+}
+
+// useVirtual reports that a virtual cube has paid. // FRI-6
+func (p play) useVirtual(c Cube, rule Rule) {
+	p.s.Virtual = !p.r.classic()
+	p.emit(Effect{Kind: VirtualUsed, Seat: p.s.Seat, A: uint8(c)}, by(FRI6, rule))
+}
+
+func (r *Rules) checkInquire(s *State, target Seat) Reason {
+	switch {
+	case s.Players[s.Seat].Card != Shlasinger:
+		return refuse(CAR4, WrongStatus)
+	case s.Inquired:
+		return refuse(CAR4, OnceAGame)
+	case r.Options.Appointment && !s.Done.Has(BecomeCardinal):
+		return refuse(CAR4, NotNow)
+	case target == s.Seat:
+		return refuse(CAR4, NotYourself)
+	}
+	return Reason{}
+}
+
+// inquire sets an opponent's knowledge disc back. // CAR-4
+func (p play) inquire(target Seat) {
+	p.s.Inquired = true
+	p.learn(target, -inquirySpaces, by(CAR4))
+}

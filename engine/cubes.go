@@ -1,0 +1,88 @@
+package engine
+
+// cubePoints are the action points for one cube or two. // CUB-1
+func cubePoints(n uint8) int {
+	if n == 2 {
+		return 4
+	}
+	return int(n)
+}
+
+// cubePrice is what a cube costs the seat in turn in ducats. // CUB-1 PLC-7
+func (r *Rules) cubePrice(s *State, c Cube) int {
+	switch c {
+	case Politician:
+		return 30
+	case Abbess:
+		if r.place(s.here()).Features&Abbey != 0 {
+			return 0
+		}
+		return 15
+	}
+	return 0
+}
+
+func (r *Rules) checkTake(s *State, k Kind, n uint8) Reason {
+	c := takeCube[k]
+	if s.Done.Has(k) {
+		return refuse(ACT9, OnceATurn)
+	}
+	if why := atLeast(CUB1, NotThere, int(n), int(s.Areas[c])); !why.Legal() {
+		return why
+	}
+	if why := r.checkPoints(s, CUB1, cubePoints(n)); !why.Legal() {
+		return why
+	}
+	return atLeast(CUB1, TooFewDucats, r.cubePrice(s, c)*int(n), int(s.Players[s.Seat].Ducats))
+}
+
+func (r *Rules) appendCubes(dst []Move, s *State) []Move {
+	most := uint8(min(r.spendable(s), 2))
+	if r.spendable(s) < 4 {
+		most = min(most, 1)
+	}
+	for k := TakePoliticians; k <= TakeScribes; k++ {
+		c := takeCube[k]
+		if s.Areas[c] == 0 || s.Done.Has(k) {
+			continue
+		}
+		price, ducats := r.cubePrice(s, c), int(s.Players[s.Seat].Ducats)
+		for n := uint8(1); n <= min(most, s.Areas[c]) && price*int(n) <= ducats; n++ {
+			dst = append(dst, Move{Kind: k, A: n})
+			for sold := uint8(1); k == TakeNobles && sold <= n; sold++ {
+				dst = append(dst, Move{Kind: k, A: n, B: sold})
+			}
+		}
+	}
+	return dst
+}
+
+// take acquires cubes of one colour; nobles may be sold at once. // CUB-1 CUB-2 CUB-3
+func (p play) take(k Kind, n, sold uint8) {
+	s, c := p.s, takeCube[k]
+	pl := &s.Players[s.Seat]
+	price := p.r.cubePrice(s, c) * int(n)
+	p.spend(cubePoints(n), CUB1)
+	if price > 0 {
+		p.ducats(s.Seat, Nobody, -price, by(CUB1))
+	}
+	s.Areas[c] -= n
+	if c == Scribe {
+		pl.Scribes += n
+	} else {
+		pl.Cubes[c] += n
+	}
+	p.emit(Effect{Kind: CubesTaken, Seat: s.Seat, A: uint8(c), N: int16(n)}, p.takeRules(c))
+	if sold > 0 {
+		p.discard(s.Seat, Noble, int(sold), by(CUB2))
+		p.ducats(s.Seat, Nobody, 20*int(sold), by(CUB2))
+	}
+}
+
+// takeRules cites the abbey where it saves the ducats.
+func (p play) takeRules(c Cube) Cites {
+	if c == Abbess && p.r.cubePrice(p.s, c) == 0 {
+		return by(PLC7, CUB3)
+	}
+	return by(CUB3, ACT9)
+}

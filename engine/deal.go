@@ -1,0 +1,203 @@
+package engine
+
+import (
+	"crypto/sha256"
+	"errors"
+	"math/rand/v2"
+)
+
+// Deal is all that chance decides in a game: the result of the set-up. The
+// rest of the game follows from it and from the moves. // SET-10
+type Deal struct {
+	Order      [MaxSeats]Seat                   // SET-8: first player first
+	Cubes      [filledTurns + 1][NumCubes]uint8 // SET-2: on spaces 1 to 7
+	FirstEvent uint8                            // SET-3: index of a tile
+	Papal      [5]Papal                         // SET-4
+	Canticle   [MaxFranciscan]uint8             // SET-5
+	Decks      [4][MaxDeck]uint8                // SET-6: first tile drawn first
+	Library    [MaxLibrary]uint8                // SET-7: topmost first
+}
+
+// deal streams: each purpose draws from a generator of its own, so that a
+// change in one part of the set-up leaves the others as they are.
+const (
+	dealOrder      = "order"
+	dealCubes      = "cubes"
+	dealEvents     = "events"
+	dealPapal      = "papal"
+	dealCanticle   = "canticle"
+	dealManuscript = "manuscripts"
+	dealLibrary    = "library"
+)
+
+// Stream returns the generator of a seed for one purpose: ChaCha8 keyed with
+// the SHA-256 of the seed's key and the purpose. The seed's key is the SHA-256
+// of "volgare 1\n" and the seed.
+func Stream(seed, purpose string) *rand.Rand {
+	key := sha256.Sum256([]byte("volgare 1\n" + seed))
+	return rand.New(rand.NewChaCha8(sha256.Sum256(append(key[:], purpose...))))
+}
+
+// Deal shuffles a set-up from a seed, which may be any text: the same seed
+// gives the same deal for ever. // SET-10
+func (r *Rules) Deal(seed string) Deal {
+	var d Deal
+	d.dealOrder(r, seed)
+	d.dealCubes(r, seed)
+	d.dealTiles(r, seed)
+	d.dealManuscripts(r, seed)
+	return d
+}
+
+func (d *Deal) dealOrder(r *Rules, seed string) {
+	for i, seat := range Stream(seed, dealOrder).Perm(r.Seats) {
+		d.Order[i] = Seat(seat)
+	}
+}
+
+func (d *Deal) dealCubes(r *Rules, seed string) {
+	var bag []Cube
+	for c, n := range r.bag {
+		for range n {
+			bag = append(bag, Cube(c))
+		}
+	}
+	shuffle(Stream(seed, dealCubes), bag)
+	for i, c := range bag {
+		d.Cubes[1+i/int(r.spaceRoom)][c]++
+	}
+}
+
+func (d *Deal) dealTiles(r *Rules, seed string) {
+	first := Stream(seed, dealEvents).IntN(len(r.Box.Events) - 1)
+	if first >= int(r.stuporTile) {
+		first++
+	}
+	d.FirstEvent = uint8(first)
+	for i := range r.Box.RedPapal {
+		d.Papal[i] = Red
+	}
+	shuffle(Stream(seed, dealPapal), d.Papal[:])
+	copy(d.Canticle[:], r.Box.Canticle)
+	shuffle(Stream(seed, dealCanticle), d.Canticle[:len(r.Box.Canticle)])
+	library := r.libraryTiles()
+	shuffle(Stream(seed, dealLibrary), library)
+	copy(d.Library[:], library)
+}
+
+func (d *Deal) dealManuscripts(r *Rules, seed string) {
+	rng := Stream(seed, dealManuscript)
+	for level := range d.Decks {
+		deck := r.deckTiles(uint8(level + 1))
+		shuffle(rng, deck)
+		copy(d.Decks[level][:], deck)
+	}
+}
+
+// libraryTiles lists the library tiles in play, kind by kind.
+func (r *Rules) libraryTiles() []uint8 {
+	var tiles []uint8
+	for kind, t := range r.Box.Library {
+		for range t.Count {
+			tiles = append(tiles, uint8(kind))
+		}
+	}
+	return tiles
+}
+
+// deckTiles lists the manuscripts of a level in play, kind by kind.
+func (r *Rules) deckTiles(level uint8) []uint8 {
+	var tiles []uint8
+	for kind, m := range r.Box.Manuscripts {
+		for range r.inPlay[kind] {
+			if m.Level == level {
+				tiles = append(tiles, uint8(kind))
+			}
+		}
+	}
+	return tiles
+}
+
+func shuffle[T any](rng *rand.Rand, list []T) {
+	rng.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
+}
+
+// CheckDeal reports whether a deal could have come out of the box.
+func (r *Rules) CheckDeal(d Deal) error {
+	for _, wrong := range []struct {
+		is   bool
+		what string
+	}{
+		{!isOrder(d.Order[:r.Seats]), "the player order does not name every seat once"},
+		{!r.cubesFit(&d), "the cubes on the turn track are not those of the bag"},
+		{int(d.FirstEvent) >= len(r.Box.Events) || d.FirstEvent == r.stuporTile, "no such first event tile"},
+		{!sameTiles(d.Papal[:], papalTiles(r.Box.RedPapal)), "the papal tiles are not those of the box"},
+		{!sameTiles(d.Canticle[:len(r.Box.Canticle)], r.Box.Canticle), "the canticle tiles are not those of the box"},
+		{!r.decksFit(&d), "the manuscripts are not those in play"},
+		{!sameTiles(d.Library[:len(r.libraryTiles())], r.libraryTiles()), "the library tiles are not those of the box"},
+	} {
+		if wrong.is {
+			return errors.New(wrong.what)
+		}
+	}
+	return nil
+}
+
+func papalTiles(red uint8) []Papal {
+	tiles := make([]Papal, 5)
+	for i := range red {
+		tiles[i] = Red
+	}
+	return tiles
+}
+
+func isOrder(order []Seat) bool {
+	seen := 0
+	for _, seat := range order {
+		seen |= 1 << seat
+	}
+	return seen == 1<<len(order)-1
+}
+
+func (r *Rules) cubesFit(d *Deal) bool {
+	var sum [NumCubes]uint8
+	for space := 1; space <= filledTurns; space++ {
+		n := uint8(0)
+		for c := range sum {
+			sum[c] += d.Cubes[space][c]
+			n += d.Cubes[space][c]
+		}
+		if n != r.spaceRoom {
+			return false
+		}
+	}
+	return sum == r.bag
+}
+
+func (r *Rules) decksFit(d *Deal) bool {
+	for level := range d.Decks {
+		tiles := r.deckTiles(uint8(level + 1))
+		if !sameTiles(d.Decks[level][:len(tiles)], tiles) {
+			return false
+		}
+	}
+	return true
+}
+
+// sameTiles reports whether two lists hold the same tiles in any order.
+func sameTiles[T comparable](a, b []T) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	count := map[T]int{}
+	for i := range a {
+		count[a[i]]++
+		count[b[i]]--
+	}
+	for _, n := range count {
+		if n != 0 {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,75 @@
+package engine
+
+// Track is one of the tracks with discs of the players.
+type Track uint8
+
+// The tracks. Knowledge begins on space 1, the others before their first space.
+const (
+	Knowledge Track = iota
+	Riddle
+	Messenger
+	Orient
+	Canticle
+	Library
+	Rest
+	NumTracks
+)
+
+var trackNames = [NumTracks]string{
+	"knowledge", "riddle", "messenger", "orient", "canticle", "library", "rest",
+}
+
+// String returns the English name of the track.
+func (t Track) String() string { return nameOf(trackNames[:], uint8(t)) }
+
+// ParseTrack returns the track with the given name.
+func ParseTrack(name string) (Track, bool) {
+	i, ok := indexOf(trackNames[:], name)
+	return Track(i), ok
+}
+
+// Discs is a track with the discs on it. Ahead lists the seats from the most
+// advanced to the least: of discs on one space the lower is further ahead, so
+// Ahead also tells the stacks, bottom first (SET-9). Discs on space 0 have not
+// left the start; they stand in no stack and are listed in order of seats.
+type Discs struct {
+	Space [MaxSeats]uint8
+	Ahead [MaxSeats]Seat
+}
+
+// advance puts the disc of a seat on a space, on top of what lies there. A disc
+// that does not change its space keeps its place in the stack. // SET-9
+func (d *Discs) advance(seat Seat, to uint8, seats int) {
+	if d.Space[seat] == to {
+		return
+	}
+	at := 0
+	for d.Ahead[at] != seat {
+		at++
+	}
+	d.Space[seat] = to
+	for at > 0 && d.behind(seat, d.Ahead[at-1]) {
+		d.Ahead[at] = d.Ahead[at-1]
+		at--
+	}
+	for at < seats-1 && !d.behind(seat, d.Ahead[at+1]) {
+		d.Ahead[at] = d.Ahead[at+1]
+		at++
+	}
+	d.Ahead[at] = seat
+}
+
+// behind reports whether other must stand behind seat, whose disc arrives.
+func (d *Discs) behind(seat, other Seat) bool {
+	a, b := d.Space[seat], d.Space[other]
+	if a == 0 && b == 0 {
+		return other > seat
+	}
+	return a > b
+}
+
+// leader is the seat furthest ahead, if any disc has left the start.
+func (d *Discs) leader() (Seat, bool) {
+	first := d.Ahead[0]
+	return first, d.Space[first] > 0
+}

@@ -1,0 +1,210 @@
+package engine
+
+// EffectKind is the kind of an effect: one thing that a move did.
+type EffectKind uint8
+
+// The kinds of effect; their operands are given by Form.
+const (
+	NoEffect EffectKind = iota
+
+	TurnBegins      // the turn marker advances
+	EventShown      // an event tile goes to its place
+	EventUsed       // an event tile is turned down
+	CubesReturned   // from the areas to the turn track
+	CubesOffered    // from the turn track to the areas
+	CubesDiscarded  // from a player to the turn track
+	CubesGone       // out of the game
+	ManuscriptShown // a manuscript is laid open
+	PapalRevealed   // a papal tile is turned up
+	PopeDying       // the first red one
+	PopeDead        // the second: the last turn
+	OrderSet        // a seat's place in the player order
+	Moved           // a piece changes its place
+	DucatsChanged   // of a seat; the other side is a seat or the bank
+	PointsChanged   // action points of a seat
+	DiscMoved       // on a track
+	DiscPlaced      // on a city
+	FriarTaken      // a seat becomes a Friar
+	CardinalTaken   // a seat becomes a Cardinal
+	CubesTaken      // from an area
+	ScribesStored   // behind the screen
+	VirtualUsed     // a virtual cube counts in a payment
+	ManuscriptTaken // by a seat
+	LinguaTaken     // by a seat
+	RowsMoved       // a level is used up: its rows close
+	LinguaOffered   // Lingua Volgare can be taken
+	BolognaOpened   // to a seat
+	OrientOpened    // to a seat
+	TilesDrawn      // from the library stack, how many
+	TileSeen        // which one: secret
+	TileKept        // which one: secret
+	TileReturned    // to the top or the bottom of the stack: secret
+	Summoned        // a seat summons the others
+	Accepted        // a summons
+	Refused         // a summons
+	BidMade         // in the auction
+	Passed          // in the auction
+	AuctionWon      // with a bid, or by default
+	StuporUsed      // the Stupor Mundi tile is turned down
+	Elected         // to an office
+	Declined        // to stand for an office
+	TurnEnds        // of a seat
+	Scored          // VP in a category
+	Won             // the game
+	CubesLaid       // set-up: on the turn track
+	EventsLaid      // set-up: the event tile of turn 1
+	PapalLaid       // set-up: papal tiles face down
+	CanticleLaid    // set-up: a tile at a Franciscan city
+	DeckLaid        // set-up: manuscripts of a level
+	LibraryLaid     // set-up: library tiles in the stack
+	numEffects
+)
+
+// Operand is what an operand of an effect names.
+type Operand uint8
+
+// The operands.
+const (
+	NoOperand   Operand = iota
+	APlace              // PlaceNo
+	ASeat               // Seat, Nobody for the bank
+	ACube               // Cube
+	ATrack              // Track
+	ASpace              // a space of a track
+	AnEvent             // index of an event tile
+	AManuscript         // index of a kind of manuscript
+	ALevel              // level of manuscripts
+	ATile               // index of a kind of library tile
+	AFriar              // FriarTile
+	ACardinal           // CardinalTile
+	AnOffice            // Office
+	APapal              // Papal
+	AnEnd               // 0 top, 1 bottom of the stack
+	ACategory           // Category
+)
+
+// Form tells how to read an effect: its name, what A and B are, what N counts.
+type Form struct {
+	Name string
+	A, B Operand
+	N    string // "" if N means nothing
+}
+
+var effectForms = [numEffects]Form{
+	NoEffect:        {Name: "none"},
+	TurnBegins:      {Name: "turn", N: "turn"},
+	EventShown:      {Name: "event-shown", A: AnEvent, B: APlace},
+	EventUsed:       {Name: "event-used", A: AnEvent},
+	CubesReturned:   {Name: "cubes-returned", A: ACube, B: ASpace, N: "cubes"},
+	CubesOffered:    {Name: "cubes-offered", A: ACube, N: "cubes"},
+	CubesDiscarded:  {Name: "cubes-discarded", A: ACube, B: ASpace, N: "cubes"},
+	CubesGone:       {Name: "cubes-gone", A: ACube, N: "cubes"},
+	ManuscriptShown: {Name: "manuscript-shown", A: AManuscript, N: "tiles"},
+	PapalRevealed:   {Name: "papal", A: APapal},
+	PopeDying:       {Name: "pope-dying"},
+	PopeDead:        {Name: "pope-dead"},
+	OrderSet:        {Name: "order", N: "place"},
+	Moved:           {Name: "moved", A: APlace, B: APlace},
+	DucatsChanged:   {Name: "ducats", A: ASeat, N: "ducats"},
+	PointsChanged:   {Name: "points", N: "points"},
+	DiscMoved:       {Name: "track", A: ATrack, B: ASpace, N: "steps"},
+	DiscPlaced:      {Name: "disc", A: APlace},
+	FriarTaken:      {Name: "friar", A: AFriar},
+	CardinalTaken:   {Name: "cardinal", A: ACardinal},
+	CubesTaken:      {Name: "cubes-taken", A: ACube, N: "cubes"},
+	ScribesStored:   {Name: "scribes-kept", N: "cubes"},
+	VirtualUsed:     {Name: "virtual", A: ACube},
+	ManuscriptTaken: {Name: "manuscript", A: AManuscript},
+	LinguaTaken:     {Name: "lingua"},
+	RowsMoved:       {Name: "rows-moved", A: ALevel},
+	LinguaOffered:   {Name: "lingua-offered"},
+	BolognaOpened:   {Name: "bologna-opened", N: "knowledge"},
+	OrientOpened:    {Name: "orient-opened"},
+	TilesDrawn:      {Name: "tiles-drawn", N: "tiles"},
+	TileSeen:        {Name: "tile-seen", A: ATile},
+	TileKept:        {Name: "tile-kept", A: ATile},
+	TileReturned:    {Name: "tile-returned", A: ATile, B: AnEnd},
+	Summoned:        {Name: "summons"},
+	Accepted:        {Name: "accepts"},
+	Refused:         {Name: "refuses"},
+	BidMade:         {Name: "bid", N: "votes"},
+	Passed:          {Name: "passes"},
+	AuctionWon:      {Name: "auction-won", N: "votes"},
+	StuporUsed:      {Name: "stupor-used"},
+	Elected:         {Name: "elected", A: AnOffice, N: "VP"},
+	Declined:        {Name: "declines"},
+	TurnEnds:        {Name: "turn-ends", N: "points"},
+	Scored:          {Name: "scored", A: ACategory, N: "VP"},
+	Won:             {Name: "won", N: "VP"},
+	CubesLaid:       {Name: "cubes-laid", A: ACube, B: ASpace, N: "cubes"},
+	EventsLaid:      {Name: "first-event", A: AnEvent},
+	PapalLaid:       {Name: "papal-laid", N: "tiles"},
+	CanticleLaid:    {Name: "canticle-laid", A: APlace, N: "turn"},
+	DeckLaid:        {Name: "deck-laid", A: ALevel, N: "tiles"},
+	LibraryLaid:     {Name: "library-laid", N: "tiles"},
+}
+
+// Form returns how to read effects of this kind.
+func (k EffectKind) Form() Form {
+	if k >= numEffects {
+		return effectForms[NoEffect]
+	}
+	return effectForms[k]
+}
+
+// Effect is one thing that a move did, with the rules that made it so. Seat is
+// whom it concerns, Nobody for the table. Of a Secret effect only that seat may
+// know A and B.
+type Effect struct {
+	Kind   EffectKind
+	Seat   Seat
+	Secret bool
+	A, B   uint8
+	N      int16
+	Rules  Cites
+}
+
+// Cites are the rules that an effect rests on, the first the most particular;
+// unused ones are NoRule.
+type Cites [4]Rule
+
+// by cites rules.
+func by(rules ...Rule) (c Cites) {
+	copy(c[:], rules)
+	return c
+}
+
+// and adds a rule.
+func (c Cites) and(rule Rule) Cites {
+	for i := range c {
+		if c[i] == NoRule || c[i] == rule {
+			c[i] = rule
+			break
+		}
+	}
+	return c
+}
+
+// Effects collects what a move did, in order. A nil *Effects collects nothing
+// and costs nothing.
+type Effects struct{ List []Effect }
+
+// Reset empties the list and keeps its memory.
+func (e *Effects) Reset() { e.List = e.List[:0] }
+
+// play is one application of a move: the rules, the state that changes and
+// where effects go.
+type play struct {
+	r   *Rules
+	s   *State
+	out *Effects
+}
+
+// emit reports an effect.
+func (p play) emit(e Effect, why Cites) {
+	if p.out == nil {
+		return
+	}
+	e.Rules = why
+	p.out.List = append(p.out.List, e)
+}

@@ -1,0 +1,86 @@
+package engine
+
+// officeNeeds are the votes for each office. // ELE-1
+var officeNeeds = [numOffices]int{Banker: 7, Monk: 10, Camerlengo: 11, Pope: 17}
+
+// officeVP are the VP of each office. // ELE-1
+var officeVP = [numOffices]int{Banker: 6, Monk: 11, Camerlengo: 14, Pope: 22}
+
+// officeStatus is the status that may stand for each office. // ELE-1
+var officeStatus = [numOffices]Status{Banker: Merchant, Monk: Friar, Camerlengo: Cardinal, Pope: Cardinal}
+
+// beginElection starts the final election. // ELE-1
+func (p play) beginElection() {
+	p.s.At = 0
+	p.nextElector()
+}
+
+// nextElector asks the next seat that can stand, the most advanced in
+// knowledge first. // ELE-1
+func (p play) nextElector() {
+	s := p.s
+	for ; int(s.At) < p.r.Seats; s.At++ {
+		s.Seat = s.Tracks[Knowledge].Ahead[s.At]
+		for o := Banker; o <= Pope; o++ {
+			if p.r.checkStand(s, o).Legal() {
+				s.Decision = Election
+				return
+			}
+		}
+	}
+	p.endGame()
+}
+
+func (r *Rules) checkStand(s *State, o Office) Reason {
+	p := &s.Players[s.Seat]
+	if p.Status != officeStatus[o] {
+		return lacks(ELE1, WrongStatus, int(officeStatus[o]), int(p.Status))
+	}
+	if o == Pope {
+		for seat := range r.Seats {
+			if s.Players[seat].Office == Pope {
+				return refuse(ELE1, Taken)
+			}
+		}
+	}
+	return atLeast(ELE1, TooFewVotes, officeNeeds[o], p.Votes())
+}
+
+// stand asks which cubes pay for an office. // ELE-1
+func (p play) stand(o Office) {
+	s := p.s
+	s.Office = o
+	s.Due = uint8(max(officeNeeds[o]-s.Players[s.Seat].virtualVotes(), 0))
+	s.Decision = Payment
+}
+
+// decline stands for nothing. // ELE-1
+func (p play) decline() {
+	p.emit(Effect{Kind: Declined, Seat: p.s.Seat}, by(ELE1))
+	p.s.At++
+	p.nextElector()
+}
+
+// elect gives the office that has been paid for. // ELE-1
+func (p play) elect() {
+	s := p.s
+	s.Players[s.Seat].Office = s.Office
+	p.emit(Effect{Kind: Elected, Seat: s.Seat, A: uint8(s.Office), N: int16(officeVP[s.Office])}, by(ELE1, RUL6))
+	s.Office, s.Due = NoOffice, 0
+	s.At++
+	p.nextElector()
+}
+
+// endGame counts the points. // SCO-12
+func (p play) endGame() {
+	s := p.s
+	s.Decision, s.Seat = Over, Nobody
+	if p.out == nil {
+		return
+	}
+	result := p.r.Score(s)
+	for _, line := range result.Lines {
+		p.emit(Effect{Kind: Scored, Seat: line.Seat, A: uint8(line.Category), N: int16(line.VP)}, by(line.Rule))
+	}
+	p.emit(Effect{Kind: Won, Seat: result.Winner(), N: int16(result.VP[result.Winner()])}, by(SCO12))
+}

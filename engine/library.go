@@ -1,0 +1,273 @@
+package engine
+
+// drawable is how many library tiles the track grants to a seat: the highest
+// number reached or passed. // LIB-1 LIB-2
+func (r *Rules) drawable(s *State, seat Seat) int {
+	n := 0
+	for _, step := range r.Box.LibraryDraw {
+		if s.Tracks[Library].Space[seat] >= step.Space {
+			n = int(step.Value)
+		}
+	}
+	return n
+}
+
+func (r *Rules) checkDraw(s *State) Reason {
+	p, rule := &s.Players[s.Seat], r.actionRule(Library)
+	switch {
+	case r.classic() && p.Reader:
+		return refuse(rule, OnceAGame)
+	case !r.classic() && s.Done.Has(DrawTiles):
+		return refuse(RUL10, OnceATurn)
+	case r.drawable(s, s.Seat) == 0:
+		return lacks(rule, NotReached, int(r.Box.LibraryDraw[0].Space), int(s.Tracks[Library].Space[s.Seat]))
+	case r.Options.Library == LibraryOnAdvance && !s.Fresh:
+		return refuse(rule, NotNow)
+	case s.StackN == 0:
+		return refuse(RUL10, NotThere)
+	}
+	return Reason{}
+}
+
+// draw lets the seat in turn look at the topmost tiles. // LIB-1 to LIB-4
+func (p play) draw() {
+	s, rule := p.s, p.r.actionRule(Library)
+	n, why := p.r.drawable(s, s.Seat), by(rule)
+	if s.Players[s.Seat].Card == Zazza {
+		n, why = n+1, why.and(LIB3)
+	}
+	if n > int(s.StackN) {
+		n, why = int(s.StackN), why.and(LIB4)
+	}
+	s.Players[s.Seat].Reader = p.r.classic()
+	s.Drawn = uint8(n)
+	p.emit(Effect{Kind: TilesDrawn, Seat: s.Seat, N: int16(n)}, why)
+	for i := range n {
+		s.Stack[i].Seen |= 1 << s.Seat
+		p.tile(TileSeen, s.Stack[i].Kind, 0, by(rule))
+	}
+	if !p.r.classic() {
+		p.leaveLibrary()
+	}
+	s.Decision = LibraryKeep
+}
+
+// leaveLibrary takes the disc off the library track. // LIB-2
+func (p play) leaveLibrary() {
+	t := &p.s.Tracks[Library]
+	back := t.Space[p.s.Seat]
+	t.advance(p.s.Seat, 0, p.r.Seats)
+	p.emit(Effect{Kind: DiscMoved, Seat: p.s.Seat, A: uint8(Library), N: -int16(back)}, by(LIB2, RUL10))
+}
+
+// tile reports an effect on a library tile, whose kind only the seat in turn
+// knows. // SET-1
+func (p play) tile(k EffectKind, kind, end uint8, why Cites) {
+	p.emit(Effect{Kind: k, Seat: p.s.Seat, Secret: true, A: kind, B: end}, why)
+}
+
+// full reports whether the seat in turn holds as many library tiles as its
+// knowledge level allows; a level that fell takes no tile away. // LIB-2 RUL-11
+func (r *Rules) full(s *State) bool {
+	return !r.classic() && s.Players[s.Seat].HandN >= r.Level(s, s.Seat)
+}
+
+// drawnTile is the position of a kind among the drawn tiles not yet placed, or
+// -1.
+func (s *State) drawnTile(kind uint8) int {
+	for i := s.Placed; i < s.Drawn; i++ {
+		if s.Stack[i].Kind == kind {
+			return int(i)
+		}
+	}
+	return -1
+}
+
+func (r *Rules) checkKeep(s *State, kind uint8) Reason {
+	if kind == NoTile {
+		if r.full(s) {
+			return Reason{}
+		}
+		return refuse(r.keepRule(), MustKeep)
+	}
+	if s.drawnTile(kind) < 0 {
+		return refuse(r.actionRule(Library), NotThere)
+	}
+	return Reason{}
+}
+
+func (r *Rules) keepRule() Rule {
+	if r.classic() {
+		return LIB1
+	}
+	return RUL10
+}
+
+func (r *Rules) checkGiveUp(s *State, kind uint8) Reason {
+	p := &s.Players[s.Seat]
+	for i := range p.HandN {
+		if p.Hand[i].Kind == kind {
+			return Reason{}
+		}
+	}
+	return refuse(RUL10, NotThere)
+}
+
+func (r *Rules) checkPutOnTop(s *State, kind uint8) Reason {
+	if s.drawnTile(kind) < 0 {
+		return refuse(LIB1, NotThere)
+	}
+	return Reason{}
+}
+
+// keep takes one of the drawn tiles, or none at the limit. // LIB-1 LIB-2
+func (p play) keep(kind uint8) {
+	s := p.s
+	p.forget()
+	if kind == NoTile {
+		p.returnUnder()
+		s.Decision = Turn
+		return
+	}
+	p.toFront(s.drawnTile(kind), 0)
+	if p.r.full(s) {
+		s.Decision = LibraryGiveUp
+		return
+	}
+	p.takeFirst()
+	p.putBack()
+}
+
+// giveUp exchanges an old tile for the new one. // LIB-2 RUL-10 RUL-11
+func (p play) giveUp(kind uint8) {
+	s := p.s
+	pl := &s.Players[s.Seat]
+	at := 0
+	for pl.Hand[at].Kind != kind {
+		at++
+	}
+	old := pl.Hand[at]
+	copy(pl.Hand[at:], pl.Hand[at+1:pl.HandN])
+	pl.HandN--
+	pl.Hand[pl.HandN] = Tile{}
+	p.takeFirst()
+	p.returnUnder()
+	old.Seen = 1 << s.Seat
+	for i := range pl.HandN { // the others do not see which tile goes
+		pl.Hand[i].Seen = 1 << s.Seat
+	}
+	s.Stack[s.StackN] = old
+	s.StackN++
+	p.tile(TileReturned, old.Kind, 1, by(RUL10, RUL11, LIB2))
+	s.Decision = Turn
+}
+
+// takeFirst takes the first drawn tile into the hand of the seat in turn.
+func (p play) takeFirst() {
+	s := p.s
+	pl, t := &s.Players[s.Seat], s.Stack[0]
+	copy(s.Stack[:], s.Stack[1:s.StackN])
+	s.StackN--
+	s.Stack[s.StackN] = Tile{}
+	s.Drawn--
+	pl.addTile(t)
+	p.tile(TileKept, t.Kind, 0, by(p.r.actionRule(Library)))
+}
+
+// addTile puts a tile into the hand, ordered by kind.
+func (pl *Player) addTile(t Tile) {
+	at := int(pl.HandN)
+	for at > 0 && (pl.Hand[at-1].Kind > t.Kind || pl.Hand[at-1].Kind == t.Kind && pl.Hand[at-1].Seen > t.Seen) {
+		pl.Hand[at] = pl.Hand[at-1]
+		at--
+	}
+	pl.Hand[at] = t
+	pl.HandN++
+}
+
+// forget drops what the others knew of several drawn tiles: they do not see
+// which of them is kept and where the others go.
+func (p play) forget() {
+	if p.s.Drawn < 2 {
+		return
+	}
+	for i := range p.s.Drawn {
+		p.s.Stack[i].Seen = 1 << p.s.Seat
+	}
+}
+
+// toFront moves a drawn tile to a position nearer to the top; those between
+// keep their order.
+func (p play) toFront(from, to int) {
+	t := p.s.Stack[from]
+	copy(p.s.Stack[to+1:from+1], p.s.Stack[to:from])
+	p.s.Stack[to] = t
+}
+
+// putBack returns the tiles that are not kept: under the stack, or on top in
+// an order that the player chooses. // LIB-1 LIB-2
+func (p play) putBack() {
+	if p.r.classic() {
+		p.order()
+		return
+	}
+	p.returnUnder()
+	p.s.Decision = Turn
+}
+
+// returnUnder puts the drawn tiles left under the stack in the order drawn. // RUL-10
+func (p play) returnUnder() {
+	s := p.s
+	for ; s.Drawn > 0; s.Drawn-- {
+		t := s.Stack[0]
+		copy(s.Stack[:], s.Stack[1:s.StackN])
+		s.Stack[s.StackN-1] = t
+		p.tile(TileReturned, t.Kind, 1, by(LIB2, RUL10))
+	}
+}
+
+// order asks which tile comes next from the top while there is a choice. // LIB-1
+func (p play) order() {
+	s := p.s
+	for i := s.Placed + 1; i < s.Drawn; i++ {
+		if s.Stack[i].Kind != s.Stack[s.Placed].Kind {
+			s.Decision = LibraryOrder
+			return
+		}
+	}
+	for i := s.Placed; i < s.Drawn; i++ {
+		p.tile(TileReturned, s.Stack[i].Kind, 0, by(LIB1))
+	}
+	s.Drawn, s.Placed = 0, 0
+	s.Decision = Turn
+}
+
+// putOnTop places the next tile from the top. // LIB-1
+func (p play) putOnTop(kind uint8) {
+	s := p.s
+	p.toFront(s.drawnTile(kind), int(s.Placed))
+	s.Placed++
+	p.tile(TileReturned, kind, 0, by(LIB1))
+	p.order()
+}
+
+func (r *Rules) appendDrawn(dst []Move, s *State, k Kind) []Move {
+	for kind := range r.Box.Library {
+		if s.drawnTile(uint8(kind)) >= 0 {
+			dst = append(dst, Move{Kind: k, A: uint8(kind)})
+		}
+	}
+	if k == Keep && r.full(s) {
+		dst = append(dst, Move{Kind: Keep, A: NoTile})
+	}
+	return dst
+}
+
+func (r *Rules) appendGiveUp(dst []Move, s *State) []Move {
+	for kind := range r.Box.Library {
+		if r.checkGiveUp(s, uint8(kind)).Legal() {
+			dst = append(dst, Move{Kind: GiveUp, A: uint8(kind)})
+		}
+	}
+	return dst
+}

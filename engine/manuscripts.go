@@ -1,0 +1,164 @@
+package engine
+
+import "math/bits"
+
+// Row is the row in which manuscripts of a level lie now, which is their price
+// in action points: the levels that still have tiles close up. // MSS-4
+func (r *Rules) Row(s *State, level uint8) int {
+	row := 0
+	for l := uint8(1); l <= level; l++ {
+		if s.RowN[l-1]+s.DeckN[l-1] > 0 {
+			row++
+		}
+	}
+	return row
+}
+
+func (r *Rules) checkManuscript(s *State, kind uint8) Reason {
+	m := &r.Box.Manuscripts[kind]
+	if why := r.oneManuscript(s); !why.Legal() {
+		return why
+	}
+	if why := atLeast(MSS2, LevelTooLow, int(m.Level), int(r.Level(s, s.Seat))); !why.Legal() {
+		return why
+	}
+	if why := r.checkZone(s, m.Colours); !why.Legal() {
+		return why
+	}
+	if s.Showing&(1<<kind) == 0 {
+		return refuse(MSS6, NotThere)
+	}
+	return r.checkPoints(s, MSS4, r.Row(s, m.Level))
+}
+
+// checkZone refuses manuscripts whose dialect is not spoken here. // MSS-3 MOV-7
+func (r *Rules) checkZone(s *State, colours Zones) Reason {
+	zone := r.place(s.here()).Zone
+	if colours.Has(zone) {
+		return Reason{}
+	}
+	if r.AtSea(s, s.Seat) {
+		return refuse(MOV7, WrongZone)
+	}
+	need := 0
+	if bits.OnesCount8(uint8(colours)) == 1 {
+		need = bits.TrailingZeros8(uint8(colours))
+	}
+	return lacks(MSS3, WrongZone, need, int(zone))
+}
+
+// oneManuscript refuses a second manuscript in a turn. // MSS-1 RUL-5
+func (r *Rules) oneManuscript(s *State) Reason {
+	switch {
+	case s.Done.Has(TakeManuscript):
+		return refuse(MSS1, OnceATurn)
+	case s.Done.Has(TakeLingua):
+		return refuse(RUL5, OnceATurn)
+	}
+	return Reason{}
+}
+
+func (r *Rules) checkLingua(s *State) Reason {
+	if why := r.oneManuscript(s); !why.Legal() {
+		return why
+	}
+	if why := atLeast(MSS5, LevelTooLow, linguaLevel, int(r.Level(s, s.Seat))); !why.Legal() {
+		return why
+	}
+	if !s.LinguaUp {
+		return r.linguaMissing(s)
+	}
+	return r.checkPoints(s, MSS5, linguaPoints)
+}
+
+// linguaMissing tells whether Lingua Volgare is taken or not yet offered.
+func (r *Rules) linguaMissing(s *State) Reason {
+	for seat := range r.Seats {
+		if s.Players[seat].Lingua {
+			return refuse(MSS5, Taken)
+		}
+	}
+	return refuse(MSS5, NotThere)
+}
+
+func (r *Rules) appendManuscripts(dst []Move, s *State) []Move {
+	if s.Done&(1<<TakeManuscript|1<<TakeLingua) != 0 {
+		return dst
+	}
+	level := r.Level(s, s.Seat)
+	can := s.Showing & r.inZone[r.place(s.here()).Zone] & r.byLevel[level]
+	if can != 0 {
+		can &= r.affordable(s)
+	}
+	for ; can != 0; can &= can - 1 {
+		dst = append(dst, Move{Kind: TakeManuscript, A: uint8(bits.TrailingZeros32(can))})
+	}
+	if s.LinguaUp && level >= linguaLevel && r.spendable(s) >= linguaPoints {
+		dst = append(dst, Move{Kind: TakeLingua})
+	}
+	return dst
+}
+
+// affordable are the kinds whose row the points of the seat in turn can pay.
+func (r *Rules) affordable(s *State) uint32 {
+	points := r.spendable(s)
+	set, row := uint32(0), 0
+	for l := range s.RowN {
+		if s.RowN[l]+s.DeckN[l] > 0 {
+			row++
+		}
+		if row <= points {
+			set |= r.ofLevel[l+1]
+		}
+	}
+	return set
+}
+
+// takeManuscript puts a manuscript behind the screen. // MSS-6
+func (p play) takeManuscript(kind uint8) {
+	s, level := p.s, p.r.Box.Manuscripts[kind].Level
+	p.spend(p.r.Row(s, level), MSS4)
+	s.Players[s.Seat].Manuscripts[kind]++
+	s.RowN[level-1]--
+	if s.FaceUp[kind]--; s.FaceUp[kind] == 0 {
+		s.Showing &^= 1 << kind
+	}
+	p.emit(Effect{Kind: ManuscriptTaken, Seat: s.Seat, A: kind}, by(MSS6, MSS2, MSS3))
+	if s.RowN[level-1]+s.DeckN[level-1] == 0 {
+		p.emit(Effect{Kind: RowsMoved, Seat: Nobody, A: level}, by(MSS4))
+		p.offerLingua()
+	}
+}
+
+// offerLingua brings Lingua Volgare into play when a level is first used up. // MSS-5
+func (p play) offerLingua() {
+	if p.s.LinguaUp || p.r.linguaMissing(p.s).Code == Taken {
+		return
+	}
+	p.s.LinguaUp = true
+	p.emit(Effect{Kind: LinguaOffered, Seat: Nobody}, by(MSS5))
+}
+
+// takeLingua takes Lingua Volgare, anywhere. // MSS-5 RUL-5
+func (p play) takeLingua() {
+	p.spend(linguaPoints, MSS5)
+	p.s.LinguaUp = false
+	p.s.Players[p.s.Seat].Lingua = true
+	p.emit(Effect{Kind: LinguaTaken, Seat: p.s.Seat}, by(MSS5, RUL5))
+}
+
+// showManuscripts refills the rows from their decks. // EVT-6 SET-6
+func (p play) showManuscripts(why Cites) {
+	s := p.s
+	for l := range s.RowN {
+		for s.RowN[l] < p.r.faceUp && s.DeckN[l] > 0 {
+			s.DeckN[l]--
+			kind := s.Deck[l][s.DeckN[l]]
+			s.Deck[l][s.DeckN[l]] = 0
+			s.RowN[l]++
+			s.FaceUp[kind]++
+			s.Showing |= 1 << kind
+			p.emit(Effect{Kind: ManuscriptShown, Seat: Nobody, A: kind, N: 1}, why)
+		}
+	}
+}

@@ -1,0 +1,130 @@
+package engine
+
+// Kind is the kind of a move.
+type Kind uint8
+
+// The kinds of move, in the order of the catalogue. The operands of a Move are
+// given behind each kind.
+const (
+	NoMove          Kind = iota
+	ChooseStart          // A: place
+	AskCharity           // A: seat of the Merchant
+	End                  // end of the turn
+	EndSummon            // end of the turn with a summons to Brindisi
+	MoveTo               // A: place
+	Embark               // A: harbour from which the piece puts out to sea
+	CityBonus            // here
+	EventBonus           // here
+	ScribesLearn         // scribes into knowledge
+	ScribesKeep          // scribes behind the screen
+	BecomeFriar          // A: friar tile
+	BecomeCardinal       // A: cardinal tile, B: cube discarded (Politician, Noble, VirtualNoble)
+	Inquire              // A: seat that Shlasinger sets back
+	DrawTiles            // library tiles
+	TakePoliticians      // A: 1 or 2
+	TakeNobles           // A: 1 or 2, B: how many of them are sold, 0 to A
+	TakeAbbesses         // A: 1 or 2
+	TakeScribes          // A: 1 or 2
+	TakeManuscript       // A: kind of manuscript
+	TakeLingua           // Lingua Volgare
+	Psalter              //
+	Business             //
+	GoRiddle             // A: steps, 1 to 5, as for all tracks
+	GoMessenger          //
+	GoOrient             //
+	GoCanticle           //
+	GoLibrary            //
+	GoRest               //
+	Keep                 // A: kind of library tile, NoTile to keep none
+	PutOnTop             // A: kind of library tile that comes next from the top
+	GiveUp               // A: kind of library tile
+	Accept               // a summons
+	Refuse               // a summons
+	Bid                  // A: votes
+	Pass                 // no bid
+	Pay                  // A: politicians, B: nobles, C: abbesses
+	Stand                // A: office
+	Decline              // no office
+	numKinds
+)
+
+// VirtualNoble as operand B of BecomeCardinal pays with Stefano's noble.
+const VirtualNoble = uint8(NumCubes)
+
+// NoTile as operand of Keep keeps none of the tiles drawn.
+const NoTile uint8 = 0xFF
+
+// KindSet is a set of kinds of move, bit 1<<kind.
+type KindSet uint64
+
+// Has reports whether k is in the set.
+func (s KindSet) Has(k Kind) bool { return s&(1<<k) != 0 }
+
+// with returns the set with k.
+func (s KindSet) with(k Kind) KindSet { return s | 1<<k }
+
+// Move is one decision of one seat. It names kinds of things, never their
+// position: two tiles that are alike make one move.
+type Move struct {
+	Kind    Kind
+	A, B, C uint8
+}
+
+// MoveID is the dense number of a move in the catalogue of its Rules. It is
+// stable for given Rules and below MaxMoves.
+type MoveID uint16
+
+// MaxMoves bounds the catalogue of any Rules.
+const MaxMoves = 4096
+
+// actionKinds are the kinds that cost action points, each once a turn. // ACT-2 ACT-9
+const actionKinds = KindSet(1<<MoveTo | 1<<Embark | 1<<TakePoliticians | 1<<TakeNobles | 1<<TakeAbbesses |
+	1<<TakeScribes | 1<<TakeManuscript | 1<<TakeLingua | 1<<Psalter | 1<<Business | 1<<GoRiddle |
+	1<<GoMessenger | 1<<GoOrient | 1<<GoCanticle | 1<<GoLibrary | 1<<GoRest)
+
+// freeKinds are the kinds of free action. // ACT-7
+const freeKinds = KindSet(1<<CityBonus | 1<<EventBonus | 1<<ScribesLearn | 1<<ScribesKeep |
+	1<<BecomeFriar | 1<<BecomeCardinal | 1<<Inquire | 1<<DrawTiles)
+
+// decides gives the decision that each kind of move answers.
+var decides = [numKinds]Decision{
+	ChooseStart: StartCity, AskCharity: CharityGiver,
+	End: Turn, EndSummon: Turn, MoveTo: Turn, Embark: Turn, CityBonus: Turn, EventBonus: Turn,
+	ScribesLearn: Turn, ScribesKeep: Turn, BecomeFriar: Turn, BecomeCardinal: Turn, Inquire: Turn, DrawTiles: Turn,
+	TakePoliticians: Turn, TakeNobles: Turn, TakeAbbesses: Turn, TakeScribes: Turn,
+	TakeManuscript: Turn, TakeLingua: Turn, Psalter: Turn, Business: Turn,
+	GoRiddle: Turn, GoMessenger: Turn, GoOrient: Turn, GoCanticle: Turn, GoLibrary: Turn, GoRest: Turn,
+	Keep: LibraryKeep, PutOnTop: LibraryOrder, GiveUp: LibraryGiveUp,
+	Accept: Answer, Refuse: Answer, Bid: Bidding, Pass: Bidding,
+	Pay: Payment, Stand: Election, Decline: Election,
+}
+
+// Decides returns the decision that the kind answers; Over for none.
+func (k Kind) Decides() Decision {
+	if k >= numKinds {
+		return Over
+	}
+	return decides[k]
+}
+
+// Free reports whether the kind is a free action. // ACT-7
+func (k Kind) Free() bool { return freeKinds.Has(k) }
+
+// Kinds lists every kind of move.
+func Kinds() []Kind {
+	kinds := make([]Kind, 0, numKinds-1)
+	for k := NoMove + 1; k < numKinds; k++ {
+		kinds = append(kinds, k)
+	}
+	return kinds
+}
+
+// goTrack is the track that a kind of move advances on.
+var goTrack = [numKinds]Track{
+	GoRiddle: Riddle, GoMessenger: Messenger, GoOrient: Orient, GoCanticle: Canticle, GoLibrary: Library, GoRest: Rest,
+}
+
+// takeCube is the colour that a kind of move takes.
+var takeCube = [numKinds]Cube{
+	TakePoliticians: Politician, TakeNobles: Noble, TakeAbbesses: Abbess, TakeScribes: Scribe,
+}

@@ -1,0 +1,183 @@
+package engine
+
+import "math/bits"
+
+// movePoints is the most points that the movement of the seat in turn may
+// use, by the points it has and, beyond one, by its ducats.
+func (r *Rules) movePoints(s *State) int {
+	points := r.moveLimit(s)
+	if points > 1 && !r.paysNoTravel(s) && s.Players[s.Seat].Ducats < travelDucats {
+		return 1 // MOV-2
+	}
+	return points
+}
+
+// moveLimit is movePoints without regard to ducats. // ACT-4
+func (r *Rules) moveLimit(s *State) int {
+	points := int(s.Points)
+	if r.classic() {
+		points = min(points, maxSteps)
+	}
+	return min(points, longest)
+}
+
+// paysNoTravel reports whether the seat in turn travels without ducats. // FRI-5
+func (r *Rules) paysNoTravel(s *State) bool { return s.Players[s.Seat].Friar == Raffaele }
+
+// mustLand reports whether the seat in turn began it at sea and has not landed
+// yet. // MOV-6
+func (r *Rules) mustLand(s *State) bool {
+	return r.AtSea(s, s.Seat) && !s.Done.Has(MoveTo) && !s.Done.Has(Embark)
+}
+
+// moved reports whether the one movement of the turn is used.
+func moved(s *State) bool { return s.Done&(1<<MoveTo|1<<Embark) != 0 }
+
+// moveCost is the cost of a movement of the seat in turn, or unreachable.
+func (r *Rules) moveCost(s *State, to PlaceNo) int {
+	p := &s.Players[s.Seat]
+	n := r.network(s, s.Seat)
+	if r.AtSea(s, s.Seat) {
+		return int(n.landing[p.Left][to])
+	}
+	return int(n.cost[p.Place][to])
+}
+
+func (r *Rules) checkMoveTo(s *State, to PlaceNo) Reason {
+	if moved(s) {
+		return refuse(ACT2, OnceATurn)
+	}
+	if s.Players[s.Seat].Place == to {
+		return refuse(MOV1, SamePlace)
+	}
+	cost := r.moveCost(s, to)
+	if why := r.checkWay(s, to, cost); !why.Legal() {
+		return why
+	}
+	return r.checkMoveCost(s, cost)
+}
+
+// checkWay refuses a place that no movement reaches, however long.
+func (r *Rules) checkWay(s *State, to PlaceNo, cost int) Reason {
+	if cost != unreachable {
+		return Reason{}
+	}
+	switch {
+	case to == r.bologna && r.network(s, s.Seat) == &r.ways.closed:
+		return refuse(MSG4, Closed)
+	case r.AtSea(s, s.Seat):
+		return refuse(MOV6, NoWay)
+	}
+	return refuse(MOV1, NoWay)
+}
+
+func (r *Rules) checkMoveCost(s *State, cost int) Reason {
+	switch limit := r.moveLimit(s); {
+	case cost > limit && cost <= int(s.Points):
+		return lacks(ACT4, TooManyPoints, limit, cost)
+	case cost > limit:
+		return lacks(MOV1, TooFewPoints, cost, limit)
+	}
+	if cost > 1 && !r.paysNoTravel(s) {
+		return atLeast(MOV2, TooFewDucats, travelDucats, int(s.Players[s.Seat].Ducats))
+	}
+	return Reason{}
+}
+
+func (r *Rules) checkEmbark(s *State, harbour PlaceNo) Reason {
+	if moved(s) {
+		return refuse(ACT2, OnceATurn)
+	}
+	if r.AtSea(s, s.Seat) {
+		return refuse(MOV6, MustLand)
+	}
+	steps := int(r.network(s, s.Seat).land[s.Players[s.Seat].Place][harbour])
+	if steps == unreachable {
+		return refuse(MOV5, NoWay)
+	}
+	return r.checkMoveCost(s, steps+1)
+}
+
+func (r *Rules) appendMovement(dst []Move, s *State) []Move {
+	points := r.movePoints(s)
+	if points == 0 || moved(s) {
+		return dst
+	}
+	p, n := &s.Players[s.Seat], r.network(s, s.Seat)
+	if r.AtSea(s, s.Seat) {
+		return appendPlaces(dst, MoveTo, n.ashore[p.Left][points])
+	}
+	dst = appendPlaces(dst, MoveTo, n.reach[p.Place][points])
+	return appendPlaces(dst, Embark, n.quays[p.Place][points])
+}
+
+func appendPlaces(dst []Move, k Kind, set uint64) []Move {
+	for ; set != 0; set &= set - 1 {
+		dst = append(dst, Move{Kind: k, A: uint8(bits.TrailingZeros64(set))})
+	}
+	return dst
+}
+
+// moveTo travels to a place by the cheapest way. // MOV-1 MOV-3
+func (p play) moveTo(to PlaceNo) {
+	s, seat := p.s, p.s.Seat
+	cost := p.r.moveCost(s, to)
+	way := p.r.wayRule(s, to, cost)
+	p.travel(cost, way)
+	p.place(seat, to, by(way))
+}
+
+// wayRule names the rule of a way: by land, by sea, or from the open sea.
+func (r *Rules) wayRule(s *State, to PlaceNo, cost int) Rule {
+	from := s.Players[s.Seat].Place
+	switch {
+	case r.AtSea(s, s.Seat):
+		return MOV6
+	case int(r.network(s, s.Seat).land[from][to]) == cost:
+		return MOV1
+	case r.sameSea(int(from), int(to)):
+		return MOV3
+	}
+	return MOV4
+}
+
+// embark goes to a harbour by land and puts out to its sea. // MOV-5
+func (p play) embark(harbour PlaceNo) {
+	s, seat := p.s, p.s.Seat
+	steps := int(p.r.network(s, seat).land[s.Players[seat].Place][harbour])
+	p.travel(steps+1, MOV5)
+	p.place(seat, p.r.SeaPlace(p.r.Box.Places[harbour].Sea), by(MOV5, MOV7))
+	s.Players[seat].Left = harbour
+}
+
+// travel pays points and, beyond one, ducats. // MOV-2
+func (p play) travel(cost int, way Rule) {
+	p.spend(cost, way)
+	switch {
+	case cost <= 1:
+	case p.r.paysNoTravel(p.s):
+		p.ducats(p.s.Seat, Nobody, 0, by(FRI5, MOV2))
+	default:
+		p.ducats(p.s.Seat, Nobody, -travelDucats, by(MOV2))
+	}
+}
+
+// place puts a piece on a place. Pieces may share it. // MOV-9
+func (p play) place(seat Seat, to PlaceNo, why Cites) {
+	pl := &p.s.Players[seat]
+	if p.out != nil && p.occupied(seat, to) {
+		why = why.and(MOV9)
+	}
+	p.emit(Effect{Kind: Moved, Seat: seat, A: uint8(pl.Place), B: uint8(to)}, why)
+	pl.Place, pl.Left = to, NoPlace
+}
+
+// occupied reports whether another piece is on a place.
+func (p play) occupied(seat Seat, place PlaceNo) bool {
+	for other := range p.r.Seats {
+		if Seat(other) != seat && p.s.Players[other].Place == place {
+			return true
+		}
+	}
+	return false
+}

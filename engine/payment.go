@@ -1,0 +1,76 @@
+package engine
+
+// checkPay refuses a payment that is too small, that the seat does not have or
+// from which a single cube could be left out. // STU-4 ELE-1 RUL-6
+func (r *Rules) checkPay(s *State, paid [3]uint8) Reason {
+	sum := 0
+	for c, n := range paid {
+		sum += votes[c] * int(n)
+	}
+	for c, n := range paid {
+		if have := s.Players[s.Seat].Cubes[c]; n > have {
+			return lacks(r.payRule(s), TooFewCubes, int(n), int(have))
+		}
+	}
+	if sum < int(s.Due) {
+		return lacks(r.payRule(s), TooFewVotes, int(s.Due), sum)
+	}
+	for c, n := range paid {
+		if n > 0 && sum-votes[c] >= int(s.Due) {
+			return refuse(RUL6, NotMinimal)
+		}
+	}
+	return Reason{}
+}
+
+func (r *Rules) payRule(s *State) Rule {
+	if s.Office != NoOffice {
+		return ELE1
+	}
+	return STU4
+}
+
+// appendPayments lists the payments without a superfluous cube.
+func (r *Rules) appendPayments(dst []Move, s *State) []Move {
+	have, due := &s.Players[s.Seat].Cubes, int(s.Due)
+	for p := 0; p <= int(have[Politician]) && (p == 0 || 3*(p-1) < due); p++ {
+		for n := 0; n <= int(have[Noble]); n++ {
+			a := max(due-3*p-2*n, 0)
+			paid := [3]uint8{uint8(p), uint8(n), uint8(min(a, 255))}
+			if r.checkPay(s, paid).Legal() {
+				dst = append(dst, Move{Kind: Pay, A: paid[0], B: paid[1], C: paid[2]})
+			}
+		}
+	}
+	return dst
+}
+
+// pay discards the cubes of a payment: to the turn track in an auction, out of
+// the game in the election. // STU-4 ELE-1
+func (p play) pay(paid [3]uint8) {
+	s := p.s
+	if c, ok := s.Players[s.Seat].virtual(); ok {
+		p.emit(Effect{Kind: VirtualUsed, Seat: s.Seat, A: uint8(c)}, by(FRI6, p.r.payRule(s)))
+	}
+	for c, n := range paid {
+		if n > 0 {
+			p.payCubes(Cube(c), n)
+		}
+	}
+	if s.Office != NoOffice {
+		p.elect()
+		return
+	}
+	p.winAuction(by(STU4, RUL6))
+}
+
+func (p play) payCubes(c Cube, n uint8) {
+	s := p.s
+	if s.Office == NoOffice {
+		p.discard(s.Seat, c, int(n), by(STU4))
+		return
+	}
+	s.Players[s.Seat].Cubes[c] -= n
+	s.Gone[c] += n
+	p.emit(Effect{Kind: CubesGone, Seat: s.Seat, A: uint8(c), N: int16(n)}, by(ELE1, RUL6))
+}

@@ -1,0 +1,93 @@
+package engine
+
+// FriarTile is one of the friar tiles; NoFriar for who is none.
+type FriarTile uint8
+
+// The friars, FRI-1 to FRI-5.
+const (
+	NoFriar FriarTile = iota
+	Mario
+	Michele
+	Stefano
+	Gigi
+	Raffaele
+	numFriars
+)
+
+var friarNames = [numFriars]string{"none", "mario", "michele", "stefano", "gigi", "raffaele"}
+
+// String returns the name of the friar in lower case.
+func (f FriarTile) String() string { return nameOf(friarNames[:], uint8(f)) }
+
+// ParseFriar returns the friar with the given name.
+func ParseFriar(name string) (FriarTile, bool) {
+	i, ok := indexOf(friarNames[:], name)
+	return FriarTile(i), ok && i > 0
+}
+
+// CardinalTile is one of the cardinal tiles; NoCardinal for who is none.
+type CardinalTile uint8
+
+// The cardinals, CAR-1 to CAR-5.
+const (
+	NoCardinal CardinalTile = iota
+	Balestreri
+	Lanzuisi
+	Muret
+	Shlasinger
+	Zazza
+	numCardinals
+)
+
+var cardinalNames = [numCardinals]string{"none", "balestreri", "lanzuisi", "muret", "shlasinger", "zazza"}
+
+// String returns the name of the cardinal in lower case.
+func (c CardinalTile) String() string { return nameOf(cardinalNames[:], uint8(c)) }
+
+// ParseCardinal returns the cardinal with the given name.
+func ParseCardinal(name string) (CardinalTile, bool) {
+	i, ok := indexOf(cardinalNames[:], name)
+	return CardinalTile(i), ok && i > 0
+}
+
+// friarKnowledge is what each friar brings at once. // FRI-1 FRI-2 FRI-3 FRI-5
+var friarKnowledge = [numFriars]int{Mario: 12, Michele: 7, Stefano: 7, Raffaele: 7}
+
+// friarRule is the rule of each friar tile.
+var friarRule = [numFriars]Rule{Mario: FRI1, Michele: FRI2, Stefano: FRI3, Gigi: FRI4, Raffaele: FRI5}
+
+// cardinalRule is the rule of each cardinal tile.
+var cardinalRule = [numCardinals]Rule{Balestreri: CAR1, Lanzuisi: CAR2, Muret: CAR3, Shlasinger: CAR4, Zazza: CAR5}
+
+// virtual is the cube that a player's tile lends him, if any.
+func (p *Player) virtual() (Cube, bool) {
+	switch {
+	case p.Friar == Michele:
+		return Abbess, true // FRI-2
+	case p.Friar == Stefano:
+		return Noble, true // FRI-3
+	case p.Card == Balestreri:
+		return Politician, true // CAR-1
+	}
+	return 0, false
+}
+
+// virtualVotes are the votes of the virtual cube, 0 to 3.
+func (p *Player) virtualVotes() int {
+	if c, ok := p.virtual(); ok {
+		return votes[c] // FRI-6
+	}
+	return 0
+}
+
+// realVotes are the votes of the cubes behind the screen. // CUB-4
+func (p *Player) realVotes() int {
+	sum := 0
+	for c := Politician; c <= Abbess; c++ {
+		sum += votes[c] * int(p.Cubes[c])
+	}
+	return sum
+}
+
+// Votes are all votes of a player: cubes behind the screen and the virtual one.
+func (p *Player) Votes() int { return p.realVotes() + p.virtualVotes() }

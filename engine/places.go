@@ -1,0 +1,167 @@
+package engine
+
+// here is the number of the place of the seat in turn.
+func (s *State) here() PlaceNo { return s.Players[s.Seat].Place }
+
+// onceATurn refuses a free action whose kind was used in this turn. // ACT-6
+func (r *Rules) onceATurn(s *State, k Kind) Reason {
+	if !r.classic() && s.Done.Has(k) {
+		return refuse(ACT6, OnceATurn)
+	}
+	return Reason{}
+}
+
+func (r *Rules) checkCityBonus(s *State) Reason {
+	p, here := &s.Players[s.Seat], s.here()
+	if why := r.onceATurn(s, CityBonus); !why.Legal() {
+		return why
+	}
+	place := r.place(here)
+	if place.Features&University != 0 {
+		return r.checkUniversity(s)
+	}
+	switch {
+	case place == &openSea:
+		return refuse(MOV7, WrongPlace)
+	case place.Features&StartTown != 0:
+		return refuse(PLC3, NoValue)
+	case place.Ducats == 0 && place.Knowledge == 0:
+		return refuse(PLC1, NoValue)
+	case p.Discs&(1<<here) != 0:
+		return refuse(PLC1, OnceAGame)
+	case place.Knowledge == 0 && p.Status != Merchant:
+		return refuse(PLC1, WrongStatus)
+	}
+	return Reason{}
+}
+
+// checkUniversity refuses Bologna's knowledge. // MSG-4 PLC-4
+func (r *Rules) checkUniversity(s *State) Reason {
+	switch last := r.spaces(Messenger); {
+	case s.Players[s.Seat].Discs&(1<<r.bologna) != 0:
+		return refuse(MSG4, OnceAGame)
+	case s.Tracks[Messenger].Space[s.Seat] < last:
+		return lacks(MSG4, NotReached, int(last), int(s.Tracks[Messenger].Space[s.Seat]))
+	}
+	return Reason{}
+}
+
+// cityBonus takes all that the city gives to this character. // PLC-1 RUL-3
+func (p play) cityBonus() {
+	s, here := p.s, p.s.here()
+	place, pl := p.r.place(here), &p.s.Players[p.s.Seat]
+	pl.Discs |= 1 << here
+	p.emit(Effect{Kind: DiscPlaced, Seat: s.Seat, A: uint8(here)}, by(PLC1, SET9))
+	if place.Features&University != 0 {
+		p.learn(s.Seat, p.r.universityKnowledge(s, s.Seat), by(MSG4, PLC4))
+		return
+	}
+	if place.Ducats > 0 && pl.Status == Merchant {
+		p.ducats(s.Seat, Nobody, int(place.Ducats), by(PLC1, RUL3))
+		p.orientBonus()
+	}
+	if place.Knowledge > 0 {
+		p.learn(s.Seat, int(place.Knowledge), p.cityKnowledgeRules(place))
+	}
+}
+
+// cityKnowledgeRules cites PLC-9 where a religious leaves the ducats.
+func (p play) cityKnowledgeRules(place *Place) Cites {
+	if place.Ducats > 0 && !p.s.merchant(p.s.Seat) {
+		return by(PLC1, PLC9)
+	}
+	return by(PLC1, RUL3)
+}
+
+// orientBonus is the trade with the Orient in 2010. // ORI-2
+func (p play) orientBonus() {
+	if p.r.classic() && p.s.Tracks[Orient].Space[p.s.Seat] == p.r.spaces(Orient) {
+		p.ducats(p.s.Seat, Nobody, 10, by(ORI2))
+	}
+}
+
+// universityKnowledge is what Bologna gives to a seat now. // MSG-4
+func (r *Rules) universityKnowledge(s *State, seat Seat) int {
+	early := s.Turn <= earlyGraduate
+	if r.classic() {
+		early = s.Players[seat].Graduate
+	}
+	if early {
+		return int(r.Box.Places[r.bologna].Knowledge)
+	}
+	return int(r.Box.LateUniversity)
+}
+
+// eventsHere are the face-up tiles that the seat in turn can use where it is.
+func (r *Rules) eventsHere(s *State) uint16 {
+	here := s.here()
+	if int(here) >= len(r.Box.Places) {
+		return 0
+	}
+	tiles := s.Events & r.eventsAt[here]
+	if !s.merchant(s.Seat) {
+		tiles &^= r.coinEvents
+	}
+	return tiles
+}
+
+func (r *Rules) checkEventBonus(s *State) Reason {
+	if why := r.onceATurn(s, EventBonus); !why.Legal() {
+		return why
+	}
+	if r.eventsHere(s) != 0 {
+		return Reason{}
+	}
+	here := s.here()
+	switch {
+	case int(here) < len(r.Box.Places) && s.Events&r.eventsAt[here] != 0:
+		return refuse(PLC2, WrongStatus)
+	case here == r.brindisi && s.Stupor:
+		return refuse(PLC2, NoValue)
+	}
+	return refuse(PLC2, NotThere)
+}
+
+// eventBonus takes every tile that can be used here. // PLC-2
+func (p play) eventBonus() {
+	tiles := p.r.eventsHere(p.s)
+	for i, e := range p.r.Box.Events {
+		if tiles&(1<<i) == 0 {
+			continue
+		}
+		p.s.Events &^= 1 << i
+		if e.Ducats > 0 {
+			p.ducats(p.s.Seat, Nobody, int(e.Ducats), by(PLC2))
+		} else {
+			p.learn(p.s.Seat, int(e.Knowledge), by(PLC2))
+		}
+		p.emit(Effect{Kind: EventUsed, Seat: p.s.Seat, A: uint8(i)}, by(PLC2))
+	}
+}
+
+func (r *Rules) checkScribes(s *State, k Kind) Reason {
+	if !r.classic() && s.Done&(1<<ScribesLearn|1<<ScribesKeep) != 0 {
+		return refuse(ACT6, OnceATurn)
+	}
+	if r.place(s.here()).Features&Abbey == 0 {
+		return refuse(PLC7, WrongPlace)
+	}
+	return atLeast(PLC7, TooFewCubes, 1, int(s.Players[s.Seat].Scribes))
+}
+
+// scribesLearn turns all scribes before the screen into knowledge. // PLC-7
+func (p play) scribesLearn() {
+	pl := &p.s.Players[p.s.Seat]
+	n := int(pl.Scribes)
+	pl.Scribes = 0
+	p.recycle(p.s.Seat, Scribe, n, p.s.Turn+1, CubesDiscarded, by(PLC7, EVT5))
+	p.learn(p.s.Seat, 3*n, by(PLC7))
+}
+
+// scribesKeep moves all scribes behind the screen. // PLC-7
+func (p play) scribesKeep() {
+	pl := &p.s.Players[p.s.Seat]
+	p.emit(Effect{Kind: ScribesStored, Seat: p.s.Seat, N: int16(pl.Scribes)}, by(PLC7))
+	pl.Cubes[Scribe] += pl.Scribes
+	pl.Scribes = 0
+}

@@ -1,0 +1,91 @@
+package engine
+
+// Code says what is wrong with a move, in the order in which faults are named:
+// whose turn, which decision, turn number, once a turn, status, level, place,
+// what is there, points, ducats, cubes.
+type Code uint8
+
+// The codes. What Need and Have of a Reason mean stands behind each.
+const (
+	Legal         Code = iota
+	GameOver           // nothing is decided any more
+	NotYourTurn        // Need: seat that decides, Have: seat that tried
+	OtherDecision      // Need: decision asked, Have: decision that the move answers
+	NoSuchMove         // the catalogue of these rules does not have it
+	TooEarly           // Need: first turn, Have: turn
+	OnceATurn          // the kind was used in this turn
+	OnceAGame          // it was used in this game
+	NotNow             // only directly after another move, or in its turn
+	WrongStatus        // Need: status
+	LevelTooLow        // Need: level, Have: level
+	AtLimit            // Need: tiles allowed, Have: tiles held
+	MustLand           // at sea: the turn must bring the piece to a harbour
+	MustKeep           // a tile has to be kept
+	WrongPlace         // the piece is not where this can be done
+	WrongZone          // Need: zone (0 where several do), Have: zone
+	NotActive          // Need: turn in which the city is active, Have: turn
+	Closed             // the place is closed to this player
+	SamePlace          // the piece is there
+	NoWay              // no way leads there in one movement
+	NotThere           // Need: wanted, Have: there
+	Taken              // another player has it
+	NoValue            // nothing to gain there for this status
+	EndOfTrack         // Need: steps wanted, Have: steps left
+	NotReached         // Need: first space that counts, Have: space
+	NotRichest         // he is no Merchant of the greatest wealth above the receiver
+	NotYourself        // an opponent has to be named
+	TooFewPoints       // Need: points, Have: points
+	TooManyPoints      // Need: the most points one action takes, Have: points it would take
+	TooFewDucats       // Need: ducats, Have: ducats
+	TooFewCubes        // Need: cubes, Have: cubes
+	TooFewVotes        // Need: votes, Have: votes
+	BidTooLow          // Need: lowest bid, Have: bid
+	NotMinimal         // a cube could be left out
+	numCodes
+)
+
+var codeNames = [numCodes]string{
+	"legal", "game-over", "not-your-turn", "other-decision", "no-such-move", "too-early", "once-a-turn",
+	"once-a-game", "not-now", "wrong-status", "level-too-low", "at-limit", "must-land", "must-keep",
+	"wrong-place", "wrong-zone", "not-active", "closed", "same-place", "no-way", "not-there", "taken",
+	"no-value", "end-of-track", "not-reached", "not-richest", "not-yourself", "too-few-points",
+	"too-many-points", "too-few-ducats", "too-few-cubes", "too-few-votes", "bid-too-low", "not-minimal",
+}
+
+// String returns the code as it stands in protocols, "too-few-points".
+func (c Code) String() string { return nameOf(codeNames[:], uint8(c)) }
+
+// Codes lists every code but Legal.
+func Codes() []Code {
+	codes := make([]Code, 0, numCodes-1)
+	for c := Legal + 1; c < numCodes; c++ {
+		codes = append(codes, c)
+	}
+	return codes
+}
+
+// Reason is why a move is not legal; the zero Reason means that it is. Rule is
+// the rule that forbids it, Need and Have are figures whose meaning the Code
+// gives.
+type Reason struct {
+	Rule       Rule
+	Code       Code
+	Need, Have int16
+}
+
+// Legal reports whether the reason is none.
+func (r Reason) Legal() bool { return r == Reason{} }
+
+func refuse(rule Rule, code Code) Reason { return Reason{Rule: rule, Code: code} }
+
+func lacks(rule Rule, code Code, need, have int) Reason {
+	return Reason{Rule: rule, Code: code, Need: int16(need), Have: int16(have)}
+}
+
+// atLeast refuses unless have reaches need.
+func atLeast(rule Rule, code Code, need, have int) Reason {
+	if have < need {
+		return lacks(rule, code, need, have)
+	}
+	return Reason{}
+}

@@ -1,0 +1,252 @@
+package engine
+
+import "math/bits"
+
+// Category is a line of the final score.
+type Category uint8
+
+// The categories, in the order of counting.
+const (
+	ScoreOffice      Category = iota // ELE-1
+	ScoreVotes                       // SCO-1: the highest votes left
+	ScoreScribes                     // SCO-2
+	ScoreLibrary                     // SCO-3
+	ScoreDucats                      // SCO-4: the most ducats
+	ScoreRiddle                      // SCO-5
+	ScoreCanticle                    // SCO-6
+	ScoreUniversity                  // SCO-7: cities of culture
+	ScoreHarbours                    // SCO-8
+	ScoreManuscripts                 // SCO-9
+	ScoreColours                     // SCO-10
+	ScoreTile                        // SCO-11
+	NumCategories
+)
+
+var categoryNames = [NumCategories]string{
+	"office", "votes", "scribes", "library", "ducats", "riddle", "canticle",
+	"university", "harbours", "manuscripts", "colours", "tile",
+}
+
+// String returns the English name of the category.
+func (c Category) String() string { return nameOf(categoryNames[:], uint8(c)) }
+
+var categoryRules = [NumCategories]Rule{
+	ELE1, SCO1, SCO2, SCO3, SCO4, SCO5, SCO6, SCO7, SCO8, SCO9, SCO10, SCO11,
+}
+
+// ScoreLine is what one seat gets in one category.
+type ScoreLine struct {
+	Seat     Seat
+	Category Category
+	Rule     Rule
+	VP       int
+}
+
+// Result is a final score.
+type Result struct {
+	Lines []ScoreLine                  // that are not 0, by category, then by seat
+	By    [MaxSeats][NumCategories]int // VP
+	VP    [MaxSeats]int                // the sum for each seat
+	Rank  [MaxSeats]Seat               // winner first, SCO-12
+}
+
+// Winner is the seat that has won. // SCO-12
+func (r *Result) Winner() Seat { return r.Rank[0] }
+
+// Tally is the score of a position by categories, without allocation.
+type Tally [MaxSeats][NumCategories]int8
+
+// Total is the sum of a seat.
+func (t *Tally) Total(seat Seat) int {
+	sum := 0
+	for _, vp := range t[seat] {
+		sum += int(vp)
+	}
+	return sum
+}
+
+// Tally counts a position as if the game ended there without an election:
+// offices count only where they have been gained.
+func (r *Rules) Tally(s *State) (t Tally) {
+	for seat := range r.Seats {
+		r.tallyOwn(s, Seat(seat), &t)
+	}
+	r.tallyMost(s, &t)
+	r.tallyTracks(s, &t)
+	return t
+}
+
+// Score counts the points of a position. // ELE-1 SCO-1 to SCO-12
+func (r *Rules) Score(s *State) Result {
+	var result Result
+	tally := r.Tally(s)
+	for c := range NumCategories {
+		for seat := range r.Seats {
+			vp := int(tally[seat][c])
+			result.By[seat][c] = vp
+			result.VP[seat] += vp
+			if vp != 0 {
+				result.Lines = append(result.Lines, ScoreLine{Seat(seat), c, categoryRules[c], vp})
+			}
+		}
+	}
+	r.rank(s, &result)
+	return result
+}
+
+// rank orders the seats by VP, ties by knowledge. // SCO-12
+func (r *Rules) rank(s *State, result *Result) {
+	rank := s.Tracks[Knowledge].Ahead
+	for i := 1; i < r.Seats; i++ {
+		for j := i; j > 0 && result.VP[rank[j]] > result.VP[rank[j-1]]; j-- {
+			rank[j], rank[j-1] = rank[j-1], rank[j]
+		}
+	}
+	result.Rank = rank
+}
+
+// tallyOwn counts what a seat scores by itself.
+func (r *Rules) tallyOwn(s *State, seat Seat, t *Tally) {
+	p, own := &s.Players[seat], &t[seat]
+	own[ScoreOffice] = int8(officeVP[p.Office])
+	own[ScoreScribes] = int8(p.Cubes[Scribe])
+	own[ScoreTile] = tileVP(p)
+	jokers := 0
+	for _, tile := range p.Hand[:p.HandN] {
+		if tile.Kind != Unknown {
+			own[ScoreLibrary] += int8(r.Box.Library[tile.Kind].VP)
+			if r.Box.Library[tile.Kind].Joker {
+				jokers++
+			}
+		}
+	}
+	own[ScoreManuscripts] = r.manuscriptVP(p)
+	if r.Colours(p)+jokers >= 5 {
+		own[ScoreColours] = 5
+	}
+	r.tallyCities(s, seat, own)
+}
+
+// tallyCities counts the cities of a graduate and of a trader. // SCO-7 SCO-8
+func (r *Rules) tallyCities(s *State, seat Seat, own *[NumCategories]int8) {
+	if r.classic() {
+		return
+	}
+	p := &s.Players[seat]
+	if p.Discs&(1<<r.bologna) != 0 {
+		own[ScoreUniversity] = int8(bits.OnesCount64(p.Discs & r.books))
+	}
+	if p.Status == Merchant && s.Tracks[Orient].Space[seat] == r.spaces(Orient) {
+		own[ScoreHarbours] = int8(bits.OnesCount64(p.Discs & r.harbours))
+	}
+}
+
+// tileVP are the VP of a friar or cardinal tile; the Pope loses his. // SCO-11 ELE-1
+func tileVP(p *Player) int8 {
+	switch {
+	case p.Office == Pope:
+		return 0
+	case p.Friar == Raffaele, p.Card == Shlasinger:
+		return 4
+	case p.Friar == Gigi:
+		return -4
+	case p.Card == Lanzuisi:
+		return 6
+	}
+	return 0
+}
+
+// manuscriptVP are the VP of all manuscripts of a player. // SCO-9
+func (r *Rules) manuscriptVP(p *Player) int8 {
+	vp := int8(0)
+	for kind := range r.Box.Manuscripts {
+		vp += int8(p.Manuscripts[kind] * r.Box.Manuscripts[kind].Level)
+	}
+	if p.Lingua {
+		vp += linguaVP
+	}
+	return vp
+}
+
+// Colours is the most colours that the manuscripts of a player cover, each of
+// level 4 counting for one of its two. // SCO-10
+func (r *Rules) Colours(p *Player) int {
+	sets := uint64(1) // bit c for each set of colours c that can be covered
+	for kind := range r.Box.Manuscripts {
+		for range min(p.Manuscripts[kind], 2) {
+			sets |= extend(sets, r.Box.Manuscripts[kind].Colours)
+		}
+	}
+	most := 0
+	for ; sets != 0; sets &= sets - 1 {
+		most = max(most, bits.OnesCount8(uint8(bits.TrailingZeros64(sets))))
+	}
+	return most
+}
+
+// extend adds one of the colours of a manuscript to each set of colours.
+func extend(sets uint64, colours Zones) uint64 {
+	more := uint64(0)
+	for ; colours != 0; colours &= colours - 1 {
+		colour := bits.TrailingZeros8(uint8(colours)) - int(Blue)
+		for s := sets; s != 0; s &= s - 1 {
+			more |= 1 << (bits.TrailingZeros64(s) | 1<<colour)
+		}
+	}
+	return more
+}
+
+// tallyMost awards the highest votes and the most ducats, ties by knowledge;
+// nothing is awarded for 0. // SCO-1 SCO-4
+func (r *Rules) tallyMost(s *State, t *Tally) {
+	var strong, rich Seat
+	mostVotes, mostDucats := 0, 0
+	for _, seat := range s.Tracks[Knowledge].Ahead[:r.Seats] {
+		p := &s.Players[seat]
+		if v := p.Votes(); v > mostVotes {
+			mostVotes, strong = v, seat
+		}
+		if d := int(p.Ducats); d > mostDucats {
+			mostDucats, rich = d, seat
+		}
+	}
+	if mostVotes > 0 {
+		t[strong][ScoreVotes] = 3
+	}
+	if mostDucats > 0 {
+		t[rich][ScoreDucats] = r.richestVP(s, rich)
+	}
+}
+
+// richestVP is what the most ducats are worth. // SCO-4 RUL-6
+func (r *Rules) richestVP(s *State, seat Seat) int8 {
+	switch {
+	case !s.merchant(seat):
+		return 3
+	case r.classic():
+		return 7
+	}
+	return 6
+}
+
+// tallyTracks awards the riddle and the canticle. // SCO-5 SCO-6 RUL-17
+func (r *Rules) tallyTracks(s *State, t *Tally) {
+	if seat, ok := s.Tracks[Riddle].leader(); ok {
+		for _, step := range r.Box.RiddleVP {
+			if s.Tracks[Riddle].Space[seat] >= step.Space {
+				t[seat][ScoreRiddle] = int8(step.Value)
+			}
+		}
+	}
+	second := int8(6)
+	if r.classic() {
+		second = 4
+	}
+	canticle := &s.Tracks[Canticle]
+	if first := canticle.Ahead[0]; canticle.Space[first] > 0 {
+		t[first][ScoreCanticle] = 9
+	}
+	if next := canticle.Ahead[1]; canticle.Space[next] > 0 {
+		t[next][ScoreCanticle] = second
+	}
+}

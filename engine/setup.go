@@ -1,0 +1,127 @@
+package engine
+
+// New sets up a game from a deal, which must come from Deal or pass CheckDeal.
+// The first decision is the start city of the last player. Effects of the
+// set-up are appended to out, unless it is nil.
+func (r *Rules) New(d Deal, out *Effects) State {
+	var s State
+	p := play{r: r, s: &s, out: out}
+	p.seatPlayers(&d)
+	p.layTurnTrack(&d)
+	p.layTiles(&d)
+	p.layManuscripts(&d)
+	s.At = uint8(r.Seats)
+	p.nextStart()
+	return s
+}
+
+// seatPlayers gives every player his ducats and puts the discs on their
+// tracks. // SET-1 SET-8 SET-9
+func (p play) seatPlayers(d *Deal) {
+	s, n := p.s, p.r.Seats
+	s.Order = d.Order
+	for t := range s.Tracks {
+		for i := range n {
+			s.Tracks[t].Ahead[i] = Seat(i)
+		}
+	}
+	for i := range n {
+		seat := d.Order[i]
+		pl := &s.Players[seat]
+		pl.Place, pl.Left = NoPlace, NoPlace
+		p.ducats(seat, Nobody, startDucats, by(SET1, RUL16))
+		p.emit(Effect{Kind: OrderSet, Seat: seat, N: int16(i + 1)}, by(SET8, SET10))
+	}
+	for i := range n {
+		seat := d.Order[n-1-i]
+		s.Tracks[Knowledge].Space[seat] = 1
+		s.Tracks[Knowledge].Ahead[i] = seat
+		p.emit(Effect{Kind: DiscMoved, Seat: seat, A: uint8(Knowledge), B: 1}, by(SET8, SET9))
+	}
+}
+
+// layTurnTrack lays cubes, events and papal tiles on the turn track. // SET-2 SET-3 SET-4
+func (p play) layTurnTrack(d *Deal) {
+	s := p.s
+	for space := 1; space <= filledTurns; space++ {
+		s.Coming[space] = d.Cubes[space]
+		for c, n := range d.Cubes[space] {
+			if n > 0 {
+				p.emit(Effect{Kind: CubesLaid, Seat: Nobody, A: uint8(c), B: uint8(space), N: int16(n)}, by(SET2))
+			}
+		}
+	}
+	s.FirstEvent = d.FirstEvent
+	p.emit(Effect{Kind: EventsLaid, Seat: Nobody, A: d.FirstEvent}, by(SET3))
+	s.Papal = d.Papal
+	p.emit(Effect{Kind: PapalLaid, Seat: Nobody, N: int16(len(d.Papal))}, by(SET4))
+}
+
+// layTiles lays canticle, library, friar and cardinal tiles. // SET-5 SET-7
+func (p play) layTiles(d *Deal) {
+	s := p.s
+	s.Canticle = d.Canticle
+	for place := range p.r.Box.Places {
+		if no, ok := p.r.FranciscanNo(PlaceNo(place)); ok {
+			p.emit(Effect{Kind: CanticleLaid, Seat: Nobody, A: uint8(place), N: int16(d.Canticle[no])}, by(SET5))
+		}
+	}
+	s.StackN = uint8(len(p.r.libraryTiles()))
+	for i := range s.StackN {
+		s.Stack[i].Kind = d.Library[i]
+	}
+	p.emit(Effect{Kind: LibraryLaid, Seat: Nobody, N: int16(s.StackN)}, by(SET7))
+	s.Friars = allBits(uint8(Mario), uint8(Raffaele))
+	s.Cardinals = allBits(uint8(Balestreri), uint8(Zazza))
+}
+
+// layManuscripts lays out the decks and the first rows. // SET-6
+func (p play) layManuscripts(d *Deal) {
+	s := p.s
+	for level := range s.Deck {
+		n := len(p.r.deckTiles(uint8(level + 1)))
+		s.DeckN[level] = uint8(n)
+		for i := range n {
+			s.Deck[level][n-1-i] = d.Decks[level][i]
+		}
+		p.emit(Effect{Kind: DeckLaid, Seat: Nobody, A: uint8(level + 1), N: int16(n)}, by(SET6))
+	}
+	p.showManuscripts(by(SET6))
+}
+
+func allBits(from, to uint8) uint8 { return 1<<(to+1) - 1<<from }
+
+// nextStart asks the next player, in reverse order, for his start city. // SET-8
+func (p play) nextStart() {
+	s := p.s
+	if s.At == 0 {
+		p.beginTurn()
+		return
+	}
+	s.At--
+	s.Decision, s.Seat = StartCity, s.Order[s.At]
+}
+
+// freeStarts are the start cities that nobody has chosen.
+func (r *Rules) freeStarts(s *State) uint64 {
+	free := r.starts
+	for seat := range r.Seats {
+		if at := s.Players[seat].Place; at != NoPlace {
+			free &^= 1 << at
+		}
+	}
+	return free
+}
+
+func (r *Rules) checkStart(s *State, place PlaceNo) Reason {
+	if r.freeStarts(s)&(1<<place) == 0 {
+		return refuse(SET8, Taken)
+	}
+	return Reason{}
+}
+
+// chooseStart puts a piece on its start city. // SET-8
+func (p play) chooseStart(place PlaceNo) {
+	p.place(p.s.Seat, place, by(SET8, PLC3))
+	p.nextStart()
+}

@@ -1,0 +1,249 @@
+package engine
+
+// Seat is a player of a table, 0 to 4. Seats are named by colours in notation;
+// see Seat.String.
+type Seat uint8
+
+// Nobody is the seat of nobody: the bank, a spectator, no decision.
+const Nobody Seat = 0xFF
+
+var seatNames = [MaxSeats]string{"yellow", "red", "black", "grey", "green"}
+
+// String returns the colour of the seat.
+func (s Seat) String() string {
+	if s == Nobody {
+		return "nobody"
+	}
+	return nameOf(seatNames[:], uint8(s))
+}
+
+// ParseSeat returns the seat with the given colour.
+func ParseSeat(name string) (Seat, bool) {
+	i, ok := indexOf(seatNames[:], name)
+	return Seat(i), ok
+}
+
+// Decision is what is to be decided next. One seat decides at a time.
+type Decision uint8
+
+// The decisions of the game. Over is the end: nobody decides.
+const (
+	Over          Decision = iota
+	StartCity              // SET-8: where a piece begins
+	CharityGiver           // CHA-2: which of the equally wealthy Merchants gives
+	Turn                   // an action, a free action or the end of the turn
+	LibraryKeep            // LIB-1, LIB-2: which tile to keep
+	LibraryOrder           // LIB-1: which tile comes on top next
+	LibraryGiveUp          // LIB-2: which old tile goes under the stack
+	Answer                 // STU-2: accept or refuse a summons
+	Bidding                // STU-3: raise or pass
+	Payment                // ELE-1, STU-4: which cubes are discarded
+	Election               // ELE-1: whether and for what to stand
+	numDecisions
+)
+
+var decisionNames = [numDecisions]string{
+	"over", "start", "charity", "turn", "keep", "order", "give", "answer", "bidding", "payment", "election",
+}
+
+// String returns the English name of the decision.
+func (d Decision) String() string { return nameOf(decisionNames[:], uint8(d)) }
+
+// ParseDecision returns the decision with the given name.
+func ParseDecision(name string) (Decision, bool) {
+	i, ok := indexOf(decisionNames[:], name)
+	return Decision(i), ok
+}
+
+// Status is the standing of a player's character.
+type Status uint8
+
+// The statuses; a character never goes back, PLC-8.
+const (
+	Merchant Status = iota
+	Friar
+	Cardinal
+	numStatuses
+)
+
+var statusNames = [numStatuses]string{"merchant", "friar", "cardinal"}
+
+// String returns the English name of the status.
+func (s Status) String() string { return nameOf(statusNames[:], uint8(s)) }
+
+// Office is what a player was elected to at the end of the game.
+type Office uint8
+
+// The offices, ELE-1.
+const (
+	NoOffice Office = iota
+	Banker
+	Monk
+	Camerlengo
+	Pope
+	numOffices
+)
+
+var officeNames = [numOffices]string{"none", "banker", "monk", "camerlengo", "pope"}
+
+// String returns the English name of the office.
+func (o Office) String() string { return nameOf(officeNames[:], uint8(o)) }
+
+// ParseOffice returns the office with the given name.
+func ParseOffice(name string) (Office, bool) {
+	i, ok := indexOf(officeNames[:], name)
+	return Office(i), ok
+}
+
+// Cube is a colour of cube.
+type Cube uint8
+
+// The cubes, in the order in which they return to the turn track, EVT-3.
+const (
+	Politician Cube = iota
+	Noble
+	Abbess
+	Scribe
+	NumCubes
+)
+
+var cubeNames = [NumCubes]string{"politicians", "nobles", "abbesses", "scribes"}
+
+// String returns the English name of the cubes in the plural.
+func (c Cube) String() string { return nameOf(cubeNames[:], uint8(c)) }
+
+// ParseCube returns the cube with the given name.
+func ParseCube(name string) (Cube, bool) {
+	i, ok := indexOf(cubeNames[:], name)
+	return Cube(i), ok
+}
+
+// votes of one cube of each colour, CUB-4.
+var votes = [NumCubes]int{Politician: 3, Noble: 2, Abbess: 1}
+
+// Papal is the colour of a papal event tile.
+type Papal uint8
+
+// The colours of papal tiles. A tile that nobody has seen is PapalUnknown in a
+// masked state.
+const (
+	White Papal = iota
+	Red
+	PapalUnknown
+)
+
+// Unknown stands for a kind of tile that the seat of a masked state does not
+// know: in decks of manuscripts, in the library stack and in hands.
+const Unknown uint8 = 0xFF
+
+// Tile is one library tile: its kind, an index into Box.Library, and the seats
+// that have seen it where it lies now (bit 1<<seat).
+type Tile struct{ Kind, Seen uint8 }
+
+// Player is all that belongs to one seat.
+type Player struct {
+	Place  PlaceNo
+	Left   PlaceNo // the harbour a piece at sea has left, else NoPlace
+	Status Status
+	Friar  FriarTile
+	Card   CardinalTile
+	Office Office
+
+	Ducats   uint16
+	Cubes    [NumCubes]uint8 // behind the screen; scribes there are worth VP
+	Scribes  uint8           // in front of the screen
+	Discs    uint64          // cities with a disc, bit 1<<place
+	Graduate bool            // C: entered the last messenger space by turn 7, MSG-4
+	Reader   bool            // C: has drawn library tiles, LIB-1
+	Lingua   bool            // owns Lingua Volgare
+
+	Hand        [MaxHand]Tile // library tiles, ordered by kind
+	HandN       uint8
+	Manuscripts [MaxManuscripts]uint8 // tiles of each kind
+}
+
+// Summons is a summons to Brindisi between its call and its end.
+type Summons struct {
+	Called bool
+	By     Seat
+	In     uint8 // seats that take part, bit 1<<seat
+	At     uint8 // how many of the bidding order have answered; then whose bid it is
+	Bid    uint8
+	High   Seat // who bid that
+}
+
+// State is a position: everything that changes during a game. It holds no
+// pointers: assignment clones it and == compares it.
+type State struct {
+	Decision Decision
+	Seat     Seat  // who decides; Nobody when the game is over
+	Turn     uint8 // 1 to 16; 0 during the choice of start cities
+	At       uint8 // index of the current seat in the order of the phase
+	Order    [MaxSeats]Seat
+
+	Points  uint8   // action points left of the seat whose turn it is
+	Done    KindSet // kinds of move made in this turn
+	Virtual bool    // D: the virtual cube has paid in this turn, FRI-6
+	Fresh   bool    // the last move advanced on the library track, LIB-1
+	Drawn   uint8   // library tiles in hand for a decision, on top of the stack
+	Placed  uint8   // of these, put back in their order already
+
+	Summons  Summons
+	Stupor   bool   // the Stupor Mundi tile lies face up
+	Inquired bool   // Shlasinger's power is used up
+	Due      uint8  // votes that a payment must reach with real cubes
+	Office   Office // office that the payment is for, NoOffice in an auction
+
+	FirstEvent uint8  // index of the event tile of turn 1
+	Events     uint16 // event tiles face up on the map, bit 1<<index
+	Papal      [5]Papal
+	Canticle   [MaxFranciscan]uint8 // turn of each Franciscan city's tile
+
+	Areas  [NumCubes]uint8               // cubes that can be taken
+	Coming [MaxTurns + 1][NumCubes]uint8 // cubes on the spaces of the turn track, from 1
+	Gone   [NumCubes]uint8               // cubes out of the game
+
+	Friars    uint8 // friar tiles left, bit 1<<tile
+	Cardinals uint8 // cardinal tiles left, bit 1<<tile
+
+	FaceUp   [MaxManuscripts]uint8 // manuscripts on display, by kind
+	Showing  uint32                // kinds on display, bit 1<<kind
+	RowN     [4]uint8              // manuscripts on display, by level
+	Deck     [4][MaxDeck]uint8     // face down, drawn from the end
+	DeckN    [4]uint8
+	LinguaUp bool // Lingua Volgare can be taken
+
+	Stack  [MaxLibrary]Tile // library tiles face down, drawn from the front
+	StackN uint8
+
+	Tracks  [NumTracks]Discs
+	Players [MaxSeats]Player
+}
+
+// Level is the knowledge level of a seat, 1 to 8. // MSS-2
+func (r *Rules) Level(s *State, seat Seat) uint8 {
+	return r.levelAt[s.Tracks[Knowledge].Space[seat]]
+}
+
+// AtSea reports whether the piece of a seat is on the open sea. // MOV-7
+func (r *Rules) AtSea(s *State, seat Seat) bool {
+	p := s.Players[seat].Place
+	return p != NoPlace && int(p) >= len(r.Box.Places)
+}
+
+// LastTurn reports whether the second red papal tile has been revealed. // END-1
+func (s *State) LastTurn() bool { return s.reds() == 2 }
+
+// reds counts the red papal tiles revealed so far.
+func (s *State) reds() int {
+	n := 0
+	for i := uint8(0); i < 5 && firstPapal+i <= s.Turn; i++ {
+		if s.Papal[i] == Red {
+			n++
+		}
+	}
+	return n
+}
+
+// merchant reports whether the seat is still a Merchant.
+func (s *State) merchant(seat Seat) bool { return s.Players[seat].Status == Merchant }

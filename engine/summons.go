@@ -1,0 +1,185 @@
+package engine
+
+func (r *Rules) checkEndSummon(s *State) Reason {
+	switch {
+	case r.mustLand(s):
+		return refuse(MOV6, MustLand)
+	case s.Turn < stuporTurn:
+		return lacks(STU1, TooEarly, stuporTurn, int(s.Turn))
+	case s.here() != r.brindisi:
+		return refuse(STU1, WrongPlace)
+	case s.Summons.Called:
+		return refuse(RUL7, Taken)
+	case !s.Stupor:
+		return refuse(STU1, OnceAGame)
+	}
+	return Reason{}
+}
+
+// summon ends the turn with a summons: resolved at once in 2010, at the end of
+// the game turn in the Deluxe edition. // STU-1
+func (p play) summon() {
+	s := p.s
+	s.Summons = Summons{Called: true, By: s.Seat, In: 1 << s.Seat}
+	p.emit(Effect{Kind: Summoned, Seat: s.Seat}, by(STU1, RUL7))
+	p.endSeat()
+	if p.r.classic() {
+		p.resolveSummons()
+		return
+	}
+	p.beginSeat()
+}
+
+// summoned is the seat at a place of the order of answers: the summoner first,
+// then the others in player order. // RUL-7
+func (r *Rules) summoned(s *State, at int) Seat {
+	if at == 0 {
+		return s.Summons.By
+	}
+	for i := range r.Seats {
+		if s.Order[i] != s.Summons.By {
+			if at--; at == 0 {
+				return s.Order[i]
+			}
+		}
+	}
+	return Nobody
+}
+
+// resolveSummons asks the others, one after the other. // STU-2 RUL-8
+func (p play) resolveSummons() {
+	s := p.s
+	if s.Summons.At++; int(s.Summons.At) < p.r.Seats {
+		s.Decision, s.Seat = Answer, p.r.summoned(s, int(s.Summons.At))
+		return
+	}
+	if s.Summons.In == 1<<s.Summons.By {
+		s.Summons.High = s.Summons.By
+		p.winAuction(by(STU4))
+		return
+	}
+	s.Summons.At = 0
+	s.Decision, s.Seat = Bidding, s.Summons.By
+}
+
+// answer accepts or refuses a summons. // STU-2 RUL-4
+func (p play) answer(k Kind) {
+	s := p.s
+	if k == Refuse {
+		p.emit(Effect{Kind: Refused, Seat: s.Seat}, by(STU2))
+	} else {
+		s.Summons.In |= 1 << s.Seat
+		p.emit(Effect{Kind: Accepted, Seat: s.Seat}, by(STU2, RUL7))
+		why := by(STU2)
+		if p.r.AtSea(s, s.Seat) {
+			why = why.and(RUL4)
+		}
+		if s.here() != p.r.brindisi {
+			p.place(s.Seat, p.r.brindisi, why)
+		}
+	}
+	p.resolveSummons()
+}
+
+// bidLimit is the most that a seat may bid. // STU-3
+func (r *Rules) bidLimit(s *State) int {
+	n := s.Players[s.Seat].Votes()
+	if s.Seat == s.Summons.By {
+		n += summonerVotes
+	}
+	return n
+}
+
+// lowestBid is the least that a bid must be. // STU-3 RUL-7
+func (s *State) lowestBid() int {
+	return max(int(s.Summons.Bid)+1, summonerVotes)
+}
+
+func (r *Rules) checkBid(s *State, votes uint8) Reason {
+	if int(votes) < s.lowestBid() {
+		rule := RUL7
+		if s.Summons.Bid == 0 {
+			rule = STU3
+		}
+		return lacks(rule, BidTooLow, s.lowestBid(), int(votes))
+	}
+	return atLeast(STU3, TooFewVotes, int(votes), r.bidLimit(s))
+}
+
+func (r *Rules) checkPass(s *State) Reason {
+	if s.Summons.Bid == 0 {
+		return lacks(STU3, BidTooLow, summonerVotes, 0)
+	}
+	return Reason{}
+}
+
+func (r *Rules) appendBids(dst []Move, s *State) []Move {
+	for n := s.lowestBid(); n <= r.bidLimit(s); n++ {
+		dst = append(dst, Move{Kind: Bid, A: uint8(n)})
+	}
+	if s.Summons.Bid > 0 {
+		dst = append(dst, Move{Kind: Pass})
+	}
+	return dst
+}
+
+// bid raises the bid. // STU-3
+func (p play) bid(votes uint8) {
+	s := p.s
+	s.Summons.Bid, s.Summons.High = votes, s.Seat
+	p.emit(Effect{Kind: BidMade, Seat: s.Seat, N: int16(votes)}, by(STU3, RUL7, CUB4))
+	p.nextBidder()
+}
+
+// pass leaves the auction. // STU-3
+func (p play) pass() {
+	s := p.s
+	s.Summons.In &^= 1 << s.Seat
+	p.emit(Effect{Kind: Passed, Seat: s.Seat}, by(STU3))
+	if s.Summons.In == 1<<s.Summons.High {
+		p.payAuction()
+		return
+	}
+	p.nextBidder()
+}
+
+// nextBidder asks the next seat that is still in. // RUL-7
+func (p play) nextBidder() {
+	s := p.s
+	for {
+		s.Summons.At = (s.Summons.At + 1) % uint8(p.r.Seats)
+		seat := p.r.summoned(s, int(s.Summons.At))
+		if s.Summons.In&(1<<seat) != 0 {
+			s.Decision, s.Seat = Bidding, seat
+			return
+		}
+	}
+}
+
+// payAuction asks the winner for his cubes, less the summoner's bonus and the
+// virtual cube. // STU-4
+func (p play) payAuction() {
+	s := p.s
+	s.Seat = s.Summons.High
+	due := int(s.Summons.Bid) - s.Players[s.Seat].virtualVotes()
+	if s.Seat == s.Summons.By {
+		due -= summonerVotes
+	}
+	s.Due = uint8(max(due, 0))
+	s.Decision = Payment
+}
+
+// winAuction brings the winner's knowledge and ends the summons. // STU-4
+func (p play) winAuction(why Cites) {
+	s := p.s
+	won := s.Summons
+	s.Summons, s.Stupor, s.Due = Summons{}, false, 0
+	p.emit(Effect{Kind: AuctionWon, Seat: won.High, N: int16(won.Bid)}, why)
+	p.learn(won.High, int(p.r.Box.Events[p.r.stuporTile].Auction), by(STU4))
+	p.emit(Effect{Kind: StuporUsed, Seat: Nobody}, by(STU4))
+	if p.r.classic() {
+		p.beginSeat()
+		return
+	}
+	p.endGameTurn()
+}

@@ -1,0 +1,221 @@
+package engine
+
+// trackRule is the rule of each track's action.
+var trackRule = [NumTracks]Rule{
+	Riddle: RID1, Messenger: MSG1, Orient: ORI1, Canticle: CAN1, Library: LIB2, Rest: RES1,
+}
+
+func (r *Rules) actionRule(t Track) Rule {
+	if t == Library && r.classic() {
+		return LIB1
+	}
+	return trackRule[t]
+}
+
+func (r *Rules) checkGo(s *State, k Kind, steps uint8) Reason {
+	t := goTrack[k]
+	if why := r.trackGate(s, k); !why.Legal() {
+		return why
+	}
+	if steps > maxSteps {
+		return lacks(ACT4, TooManyPoints, maxSteps, int(steps))
+	}
+	if left := int(r.spaces(t)) - int(s.Tracks[t].Space[s.Seat]); int(steps) > left {
+		return lacks(RUL1, EndOfTrack, int(steps), left)
+	}
+	if why := r.checkPoints(s, r.actionRule(t), int(steps)); !why.Legal() {
+		return why
+	}
+	switch t {
+	case Messenger:
+		return r.checkFee(s, steps)
+	case Canticle:
+		return atLeast(CAN1, TooFewCubes, int(steps), r.abbesses(s))
+	}
+	return Reason{}
+}
+
+// trackGate refuses an action on a track whatever the number of steps.
+func (r *Rules) trackGate(s *State, k Kind) Reason {
+	t := goTrack[k]
+	if t == Library && r.classic() && s.Turn < libraryOpen {
+		return lacks(LIB1, TooEarly, libraryOpen, int(s.Turn))
+	}
+	if s.Done.Has(k) {
+		return refuse(ACT2, OnceATurn)
+	}
+	switch t {
+	case Orient:
+		if !s.merchant(s.Seat) {
+			return refuse(ORI1, WrongStatus)
+		}
+	case Riddle:
+		if zone := r.place(s.here()).Zone; zone != Blue {
+			return lacks(RID1, WrongZone, int(Blue), int(zone))
+		}
+	case Canticle:
+		return r.checkCanticlePlace(s)
+	}
+	return Reason{}
+}
+
+// checkCanticlePlace refuses the canticle outside an active Franciscan city. // CAN-1
+func (r *Rules) checkCanticlePlace(s *State) Reason {
+	no, ok := r.FranciscanNo(s.here())
+	switch {
+	case !ok:
+		return refuse(CAN1, WrongPlace)
+	case s.Turn >= r.Options.CanticleOpen || s.Turn == s.Canticle[no]:
+		return Reason{}
+	}
+	return lacks(CAN1, NotActive, int(s.Canticle[no]), int(s.Turn))
+}
+
+// abbesses are those that the seat in turn can spend, the virtual one included.
+func (r *Rules) abbesses(s *State) int {
+	return int(s.Players[s.Seat].Cubes[Abbess]) + r.virtualAbbess(s)
+}
+
+// virtualAbbess is 1 if Michele's abbess can pay now. // FRI-2 FRI-6
+func (r *Rules) virtualAbbess(s *State) int {
+	if s.Players[s.Seat].Friar == Michele && !s.Virtual {
+		return 1
+	}
+	return 0
+}
+
+// fee is what entering the last messenger space costs. // MSG-2
+func (r *Rules) fee(s *State) (ducats, abbesses int) {
+	if r.classic() && s.Turn <= earlyGraduate {
+		return 20, 2
+	}
+	return 10, 1
+}
+
+func (r *Rules) checkFee(s *State, steps uint8) Reason {
+	if s.Tracks[Messenger].Space[s.Seat]+steps < r.spaces(Messenger) {
+		return Reason{}
+	}
+	ducats, abbesses := r.fee(s)
+	if why := atLeast(MSG2, TooFewDucats, ducats, int(s.Players[s.Seat].Ducats)); !why.Legal() {
+		return why
+	}
+	return atLeast(MSG2, TooFewCubes, abbesses, r.abbesses(s))
+}
+
+func (r *Rules) appendTracks(dst []Move, s *State) []Move {
+	points := min(r.spendable(s), maxSteps)
+	if points == 0 {
+		return dst
+	}
+	for k := GoRiddle; k <= GoRest; k++ {
+		if !r.trackGate(s, k).Legal() {
+			continue
+		}
+		most := min(points, r.farthest(s, k))
+		for n := 1; n <= most; n++ {
+			dst = append(dst, Move{Kind: k, A: uint8(n)})
+		}
+	}
+	return dst
+}
+
+// farthest is the most steps on a track that its end, and the fees, allow.
+func (r *Rules) farthest(s *State, k Kind) int {
+	t := goTrack[k]
+	left := int(r.spaces(t)) - int(s.Tracks[t].Space[s.Seat])
+	switch {
+	case t == Canticle:
+		return min(left, r.abbesses(s))
+	case t == Messenger && left <= maxSteps && !r.checkFee(s, uint8(left)).Legal():
+		return left - 1
+	}
+	return left
+}
+
+// goOn advances on a track, a space for each point. // RES-1
+func (p play) goOn(k Kind, steps uint8) {
+	s, t := p.s, goTrack[k]
+	p.spend(int(steps), p.r.actionRule(t))
+	if t == Canticle {
+		p.payAbbesses(int(steps), CAN1)
+	}
+	to := s.Tracks[t].Space[s.Seat] + steps
+	arrives := to == p.r.spaces(t)
+	if t == Messenger && arrives {
+		p.payFee()
+	}
+	s.Tracks[t].advance(s.Seat, to, p.r.Seats)
+	p.emit(Effect{Kind: DiscMoved, Seat: s.Seat, A: uint8(t), B: to, N: int16(steps)}, by(p.r.actionRule(t), SET9))
+	switch {
+	case t == Messenger && arrives:
+		p.graduate()
+	case t == Orient && arrives:
+		p.openOrient()
+	case t == Library:
+		s.Fresh = p.r.Options.Library == LibraryOnAdvance
+	}
+}
+
+// payAbbesses pays abbesses, the virtual one first. // FRI-6 EVT-5
+func (p play) payAbbesses(n int, rule Rule) {
+	if p.r.virtualAbbess(p.s) > 0 {
+		p.useVirtual(Abbess, rule)
+		n--
+	}
+	if n > 0 {
+		p.discard(p.s.Seat, Abbess, n, by(rule))
+	}
+}
+
+// payFee pays for the last messenger space. // MSG-2 MSG-3
+func (p play) payFee() {
+	ducats, abbesses := p.r.fee(p.s)
+	p.ducats(p.s.Seat, Nobody, -ducats, by(MSG2))
+	p.payAbbesses(abbesses, MSG3)
+}
+
+// graduate opens Bologna to the seat in turn. // MSG-4
+func (p play) graduate() {
+	p.s.Players[p.s.Seat].Graduate = p.r.classic() && p.s.Turn <= earlyGraduate
+	p.emit(Effect{Kind: BolognaOpened, Seat: p.s.Seat, N: int16(p.r.universityKnowledge(p.s, p.s.Seat))}, by(MSG4))
+}
+
+// openOrient opens the trade with the Orient, or brings its ducats. // ORI-2
+func (p play) openOrient() {
+	p.emit(Effect{Kind: OrientOpened, Seat: p.s.Seat}, by(ORI2))
+	if p.r.classic() {
+		return
+	}
+	cities := onesCount(p.s.Players[p.s.Seat].Discs & p.r.coins)
+	if cities > 0 {
+		p.ducats(p.s.Seat, Nobody, 10*cities, by(ORI2))
+	}
+}
+
+func (r *Rules) checkPlain(s *State, k Kind, rule Rule) Reason {
+	if s.Done.Has(k) {
+		return refuse(ACT2, OnceATurn)
+	}
+	return r.checkPoints(s, rule, 1)
+}
+
+// psalter studies the psalter. // PSA-1
+func (p play) psalter() {
+	p.spend(1, PSA1)
+	n, why := 3, by(PSA1)
+	if p.s.Tracks[Knowledge].Ahead[p.r.Seats-1] == p.s.Seat {
+		n, why = 4, by(PSA1, SET9)
+	}
+	p.learn(p.s.Seat, n, why)
+}
+
+// business does small business. // BIZ-1
+func (p play) business() {
+	p.spend(1, BIZ1)
+	why := by(BIZ1)
+	if !p.s.merchant(p.s.Seat) {
+		why = why.and(PLC9)
+	}
+	p.ducats(p.s.Seat, Nobody, 10, why)
+}

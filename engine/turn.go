@@ -1,0 +1,188 @@
+package engine
+
+import "math/bits"
+
+func onesCount(set uint64) int { return bits.OnesCount64(set) }
+
+// spendable are the points that the seat in turn can use for something else
+// than landing. // MOV-6
+func (r *Rules) spendable(s *State) int {
+	if s.Points > 0 && r.mustLand(s) {
+		return int(s.Points) - 1
+	}
+	return int(s.Points)
+}
+
+// checkPoints refuses an action that costs more points than there are, or that
+// would leave none for landing. // ACT-1 MOV-6
+func (r *Rules) checkPoints(s *State, rule Rule, need int) Reason {
+	if why := atLeast(rule, TooFewPoints, need, int(s.Points)); !why.Legal() {
+		return why
+	}
+	if need > r.spendable(s) {
+		return lacks(MOV6, MustLand, need+1, int(s.Points))
+	}
+	return Reason{}
+}
+
+func (r *Rules) checkEnd(s *State) Reason {
+	if r.mustLand(s) {
+		return refuse(MOV6, MustLand)
+	}
+	return Reason{}
+}
+
+// beginTurn runs the phases of a game turn up to the first decision. // EVT-1
+func (p play) beginTurn() {
+	p.s.Turn++
+	p.emit(Effect{Kind: TurnBegins, Seat: Nobody, N: int16(p.s.Turn)}, by(EVT1))
+	p.showEvent()
+	p.returnCubes()
+	p.offerCubes()
+	p.showManuscripts(by(EVT6))
+	p.revealPapal()
+	p.s.At = 0
+	p.charity()
+}
+
+// showEvent lays the event tile of the turn on the map. // EVT-2
+func (p play) showEvent() {
+	tile, ok := p.r.EventOn(p.s, p.s.Turn)
+	if !ok {
+		return
+	}
+	if uint8(tile) == p.r.stuporTile {
+		p.s.Stupor = true
+	} else {
+		p.s.Events |= 1 << tile
+	}
+	p.emit(Effect{Kind: EventShown, Seat: Nobody, A: uint8(tile), B: uint8(p.r.Box.Events[tile].Place)}, by(EVT2))
+}
+
+// returnCubes takes what is left in the areas back to the turn track. // EVT-3
+func (p play) returnCubes() {
+	for c := Politician; c < NumCubes; c++ {
+		n := int(p.s.Areas[c])
+		p.s.Areas[c] = 0
+		if n > 0 {
+			p.recycle(Nobody, c, n, p.s.Turn, CubesReturned, by(EVT3))
+		}
+	}
+}
+
+// offerCubes hands out the cubes of the turn's space. // EVT-4
+func (p play) offerCubes() {
+	for c, n := range p.s.Coming[p.s.Turn] {
+		p.s.Areas[c] = n
+		if n > 0 {
+			p.emit(Effect{Kind: CubesOffered, Seat: Nobody, A: uint8(c), N: int16(n)}, by(EVT4))
+		}
+	}
+	p.s.Coming[p.s.Turn] = [NumCubes]uint8{}
+}
+
+// revealPapal turns up the papal tile of the turn. // EVT-7
+func (p play) revealPapal() {
+	s := p.s
+	if s.Turn < firstPapal {
+		return
+	}
+	tile := s.Papal[s.Turn-firstPapal]
+	p.emit(Effect{Kind: PapalRevealed, Seat: Nobody, A: uint8(tile)}, by(EVT7))
+	switch reds := s.reds(); {
+	case tile == Red && reds == 1:
+		p.emit(Effect{Kind: PopeDying, Seat: Nobody}, by(EVT7))
+	case tile == Red && reds == 2:
+		p.emit(Effect{Kind: PopeDead, Seat: Nobody}, by(EVT7, END1))
+		p.allToRoma()
+	}
+}
+
+// allToRoma calls every piece to Roma, those at sea too. // EVT-7 RUL-4
+func (p play) allToRoma() {
+	for seat := range p.r.Seats {
+		if p.s.Players[seat].Place == p.r.roma {
+			continue
+		}
+		why := by(EVT7)
+		if p.r.AtSea(p.s, Seat(seat)) {
+			why = why.and(RUL4)
+		}
+		p.place(Seat(seat), p.r.roma, why)
+	}
+}
+
+// setOrder sets the player order of the turn. // ORD-1 ORD-2
+func (p play) setOrder() {
+	s, n := p.s, p.r.Seats
+	for i := range n {
+		s.Order[i] = s.Tracks[Knowledge].Ahead[n-1-i]
+	}
+	first, rested := s.Tracks[Rest].leader()
+	if rested {
+		p.putFirst(first)
+	}
+	for i := range n {
+		why := by(ORD1, SET9)
+		if i == 0 && rested {
+			why = by(ORD2)
+		}
+		p.emit(Effect{Kind: OrderSet, Seat: s.Order[i], N: int16(i + 1)}, why)
+	}
+	s.At = 0
+	p.beginSeat()
+}
+
+// putFirst makes a rested seat first; its disc returns to the start. // ORD-2
+func (p play) putFirst(first Seat) {
+	s := p.s
+	at := 0
+	for s.Order[at] != first {
+		at++
+	}
+	copy(s.Order[1:at+1], s.Order[:at])
+	s.Order[0] = first
+	back := s.Tracks[Rest].Space[first]
+	s.Tracks[Rest].advance(first, 0, p.r.Seats)
+	p.emit(Effect{Kind: DiscMoved, Seat: first, A: uint8(Rest), N: -int16(back)}, by(ORD2))
+}
+
+// beginSeat gives the turn to the next seat of the order, or ends the game
+// turn. // ACT-1
+func (p play) beginSeat() {
+	s := p.s
+	if int(s.At) == p.r.Seats {
+		p.endGameTurn()
+		return
+	}
+	s.Decision, s.Seat = Turn, s.Order[s.At]
+	s.Done, s.Virtual, s.Fresh = 0, false, false
+	s.Points = actionPoints
+	why := by(ACT1)
+	if s.Players[s.Seat].Card == Muret {
+		s.Points++
+		why = by(ACT1, CAR3)
+	}
+	p.emit(Effect{Kind: PointsChanged, Seat: s.Seat, N: int16(s.Points)}, why)
+}
+
+// endSeat ends the turn of a seat; points left are lost. // ACT-1 ACT-5
+func (p play) endSeat() {
+	s := p.s
+	p.emit(Effect{Kind: TurnEnds, Seat: s.Seat, N: int16(s.Points)}, by(ACT5, ACT1))
+	s.Points, s.Done, s.Virtual, s.Fresh = 0, 0, false, false
+	s.At++
+}
+
+// endGameTurn resolves a summons of the Deluxe edition and goes on to the next
+// turn or the end of the game. // STU-1 RUL-8 END-1
+func (p play) endGameTurn() {
+	switch {
+	case p.s.Summons.Called:
+		p.resolveSummons()
+	case p.s.LastTurn():
+		p.beginElection()
+	default:
+		p.beginTurn()
+	}
+}

@@ -1,0 +1,3 @@
+module volgare
+
+go 1.26

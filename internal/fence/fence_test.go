@@ -1,0 +1,115 @@
+package fence
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"slices"
+	"strings"
+	"testing"
+)
+
+const (
+	root   = "../.."
+	module = "volgare/"
+)
+
+// The packages are named as they stand under the module, "bot/ismcts"; each name
+// includes what lies beneath it, except engine as an importer, which is meant alone.
+var (
+	engineMay = []string{
+		"crypto/sha256", "encoding/binary", "errors", "math/bits", "math/rand/v2", "slices", "strconv",
+	}
+	pure       = []string{"edition", "record", "view", "bot"}
+	pureMay    = []string{"engine", "edition", "record", "view", "bot", "rulebook"}
+	pureMayNot = []string{"database/sql", "log", "net", "os", "time"}
+	outside    = []string{"bot/extern"} // another process speaks to it
+)
+
+// under reports whether path is one of the roots or beneath one.
+func under(path string, roots []string) bool {
+	return slices.ContainsFunc(roots, func(r string) bool {
+		return path == r || strings.HasPrefix(path, r+"/")
+	})
+}
+
+// fault says why pkg may not import imp, or nothing.
+func fault(pkg, imp string) string {
+	local, own := strings.CutPrefix(imp, module)
+	switch {
+	case pkg == "engine":
+		if !slices.Contains(engineMay, imp) {
+			return "engine imports only " + strings.Join(engineMay, ", ")
+		}
+	case !under(pkg, pure) || under(pkg, outside):
+	case own && (!under(local, pureMay) || under(local, outside)):
+		return "of this module, " + strings.Join(pure, ", ") + " import only " + strings.Join(pureMay, ", ")
+	case !own && under(imp, pureMayNot):
+		return strings.Join(pure, ", ") + " import nothing of " + strings.Join(pureMayNot, ", ")
+	}
+	return ""
+}
+
+func TestArrows(t *testing.T) {
+	// -e: a package that does not compile has imports all the same.
+	list := exec.CommandContext(t.Context(), "go", "list", "-e", "-f", "{{.ImportPath}}|{{.Imports}}|{{.Dir}}", "./...")
+	list.Dir, list.Stderr = root, os.Stderr
+	out, err := list.Output()
+	if err != nil {
+		t.Fatalf("go list: %v", err)
+	}
+	for line := range strings.Lines(string(out)) {
+		field := strings.Split(strings.TrimSpace(line), "|")
+		if len(field) != 3 {
+			t.Fatalf("go list: unexpected line %q", line)
+		}
+		// Read, so that a cached result is not used after an edit there.
+		if _, err := os.ReadDir(field[2]); err != nil {
+			t.Error(err)
+		}
+		pkg := strings.TrimPrefix(field[0], module)
+		for imp := range strings.FieldsSeq(strings.Trim(field[1], "[]")) {
+			if why := fault(pkg, imp); why != "" {
+				t.Errorf("%s imports %s: %s", pkg, imp, why)
+			}
+		}
+	}
+}
+
+func TestFault(t *testing.T) {
+	for _, c := range []struct {
+		pkg, imp string
+		ok       bool
+	}{
+		{"engine", "errors", true},
+		{"engine", "math/rand/v2", true},
+		{"engine", "math/rand", false},
+		{"engine", "fmt", false},
+		{"engine", "volgare/edition", false},
+		{"engine/enginetest", "os", true},
+		{"edition", "fmt", true},
+		{"edition", "io/fs", true},
+		{"edition", "example.com/yaml", true},
+		{"edition", "os", false},
+		{"record", "time", false},
+		{"record", "volgare/edition", true},
+		{"view", "net/netip", false},
+		{"view", "volgare/table", false},
+		{"view", "log/slog", false},
+		{"bot", "database/sql/driver", false},
+		{"bot/ismcts", "volgare/engine", true},
+		{"bot/ismcts", "os/exec", false},
+		{"bot", "volgare/bot/extern", false},
+		{"bot", "volgare/cmd/volgare", false},
+		{"bot/extern", "os/exec", true},
+		{"bot/extern", "volgare/table", true},
+		{"bots", "os", true},
+		{"server", "net/http", true},
+	} {
+		t.Run(fmt.Sprintf("%s imports %s", c.pkg, c.imp), func(t *testing.T) {
+			if why := fault(c.pkg, c.imp); (why == "") != c.ok {
+				t.Errorf("fault = %q, want allowed = %v", why, c.ok)
+			}
+		})
+	}
+}

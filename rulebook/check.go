@@ -1,0 +1,173 @@
+package rulebook
+
+import (
+	"fmt"
+	"go/scanner"
+	"go/token"
+	"io/fs"
+	"path"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// A Kind says what is wrong between the book and the repository.
+type Kind uint8
+
+// The kinds of problem.
+const (
+	Unknown Kind = iota + 1 // an id is cited that the book does not have
+	NoCode                  // no Go code cites the rule
+	NoCase                  // no text case cites the rule
+)
+
+// String returns the kind in words.
+func (k Kind) String() string {
+	switch k {
+	case Unknown:
+		return "not in the book"
+	case NoCode:
+		return "not cited by code"
+	case NoCase:
+		return "not cited by a text case"
+	default:
+		return fmt.Sprintf("Kind(%d)", uint8(k))
+	}
+}
+
+// A Problem is one fault that a check has found.
+type Problem struct {
+	ID    string // the rule
+	Kind  Kind
+	Where string // file and line if Unknown, otherwise the chapter of the rule
+}
+
+// String returns the problem as one line of text.
+func (p Problem) String() string {
+	return fmt.Sprintf("%s: %s %s", p.Where, p.ID, p.Kind)
+}
+
+// A Checker compares a book with the files that cite its rules.
+type Checker struct {
+	Book   *Book
+	Ignore []string // files that are not read, as paths from the root
+}
+
+// ruleTable is the engine's list of all rule ids: it names each rule and so
+// says nothing about which of them are put into practice.
+const ruleTable = "engine/ruleid.go"
+
+// Check runs a [Checker] that ignores the engine's table of rule ids.
+func Check(book *Book, repo fs.FS, dirs ...string) ([]Problem, error) {
+	return Checker{Book: book, Ignore: []string{ruleTable}}.Check(repo, dirs...)
+}
+
+// Check reads the named directories of repo and everything below them. A rule
+// is cited by its id: in a comment or string literal of a Go file that is not
+// a test, or anywhere in a text case (*.txtar).
+//
+// It reports first the unknown ids that are cited, in the order of the files,
+// then the rules of the base game that no code or no case cites, in the order
+// of the book. Rules of the expansions need not be cited.
+func (c Checker) Check(repo fs.FS, dirs ...string) ([]Problem, error) {
+	s := search{checker: c, code: map[string]bool{}, cases: map[string]bool{}}
+	for _, dir := range dirs {
+		err := fs.WalkDir(repo, dir, func(name string, entry fs.DirEntry, err error) error {
+			if err != nil || entry.IsDir() {
+				return err
+			}
+			return s.file(repo, name)
+		})
+		if err != nil {
+			return nil, fmt.Errorf("check rules: %w", err)
+		}
+	}
+	return append(s.unknown, s.missing()...), nil
+}
+
+// A search collects the citations of one check.
+type search struct {
+	checker Checker
+	code    map[string]bool // ids cited by Go code
+	cases   map[string]bool // ids cited by text cases
+	unknown []Problem
+}
+
+// file reads one file, if it is of a kind that can cite rules.
+func (s *search) file(repo fs.FS, name string) error {
+	if slices.Contains(s.checker.Ignore, name) || strings.HasSuffix(name, "_test.go") {
+		return nil
+	}
+	ext := path.Ext(name)
+	if ext != ".go" && ext != ".txtar" {
+		return nil
+	}
+	data, err := fs.ReadFile(repo, name)
+	if err != nil {
+		return err
+	}
+	if ext == ".go" {
+		return s.goFile(name, data)
+	}
+	s.text(s.cases, name, 1, string(data))
+	return nil
+}
+
+// goFile notes the ids in the comments and string literals of a Go file.
+func (s *search) goFile(name string, src []byte) error {
+	var (
+		scan   scanner.Scanner
+		faults scanner.ErrorList
+	)
+	file := token.NewFileSet().AddFile(name, -1, len(src))
+	scan.Init(file, src, faults.Add, scanner.ScanComments)
+	for {
+		pos, tok, lit := scan.Scan()
+		switch tok {
+		case token.EOF:
+			return faults.Err()
+		case token.COMMENT, token.STRING:
+			s.text(s.code, name, file.PositionFor(pos, false).Line, lit)
+		}
+	}
+}
+
+// citation matches an id that is not part of a longer word. An escaped line
+// break may stand right before it.
+var citation = regexp.MustCompile(`(?:^|\\[nt]|[^A-Za-z0-9_-])(` + idPattern + `)\b`)
+
+// text notes in cited the ids of a text that starts at the given line.
+func (s *search) text(cited map[string]bool, name string, line int, text string) {
+	for part := range strings.Lines(text) {
+		for _, match := range citation.FindAllStringSubmatch(part, -1) {
+			id := match[1]
+			cited[id] = true
+			s.see(Problem{ID: id, Kind: Unknown, Where: fmt.Sprintf("%s:%d", name, line)})
+		}
+		line++
+	}
+}
+
+// see notes the problem of an id, once, unless the book has the id.
+func (s *search) see(p Problem) {
+	if _, ok := s.checker.Book.Rule(p.ID); !ok && !slices.Contains(s.unknown, p) {
+		s.unknown = append(s.unknown, p)
+	}
+}
+
+// missing lists the rules of the base game without code or without a case.
+func (s *search) missing() []Problem {
+	var found []Problem
+	for _, rule := range s.checker.Book.rules {
+		if IsExpansion(rule.ID) {
+			continue
+		}
+		if !s.code[rule.ID] {
+			found = append(found, Problem{rule.ID, NoCode, rule.Chapter})
+		}
+		if !s.cases[rule.ID] {
+			found = append(found, Problem{rule.ID, NoCase, rule.Chapter})
+		}
+	}
+	return found
+}

@@ -1,0 +1,146 @@
+package rulebook_test
+
+import (
+	"errors"
+	"io/fs"
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"volgare/rulebook"
+)
+
+const smallBook = `# CUB Cubes
+
+## CUB-1 One
+Taken for a point.
+## CUB-2 Two
+Sold for ducats.
+
+# EXP-K Cards
+
+## EXP-K1 Cards
+Drawn two at a time.
+`
+
+func parse(t *testing.T, text string) *rulebook.Book {
+	t.Helper()
+	book, err := rulebook.Parse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return book
+}
+
+// repo returns a file system of the given files: name, text, name, text, ...
+func repo(files ...string) fs.FS {
+	m := fstest.MapFS{}
+	for i := 0; i < len(files); i += 2 {
+		m[files[i]] = &fstest.MapFile{Data: []byte(files[i+1])}
+	}
+	return m
+}
+
+// Problems of smallBook.
+const (
+	noCode1 = "Cubes: CUB-1 not cited by code"
+	noCase1 = "Cubes: CUB-1 not cited by a text case"
+	noCode2 = "Cubes: CUB-2 not cited by code"
+	noCase2 = "Cubes: CUB-2 not cited by a text case"
+)
+
+// checkTests are repositories and the problems that Check finds in them.
+var checkTests = []struct {
+	name  string
+	files fs.FS
+	want  []string
+}{
+	{
+		"nothing is missing",
+		repo("engine/cubes.go", "package p // CUB-1, CUB-2\n", "testdata/cubes.txtar", "CUB-1/CUB-2\n"),
+		nil,
+	},
+	{
+		"strings count",
+		repo("engine/cubes.go", "package p\nvar a, b = \"x\\nCUB-1\", `\nCUB-2`\n", "testdata/a/b.txtar", "CUB-1\nCUB-2"),
+		nil,
+	},
+	{
+		"names, tests, the table and other files do not count",
+		repo("engine/cubes.go", "package p\nvar a = CUB-1\n", "engine/cubes_test.go", "package p // CUB-1\n",
+			"engine/ruleid.go", "package p // CUB-1\n", "engine/notes.md", "CUB-1\n", "testdata/cubes.txtar", "CUB-1 CUB-2"),
+		[]string{noCode1, noCode2},
+	},
+	{
+		"text cases are no code and code is no text case",
+		repo("engine/cubes.go", "package p // CUB-1\n", "testdata/cubes.txtar", "CUB-2\n"),
+		[]string{noCase1, noCode2},
+	},
+	{
+		"other directories do not count",
+		repo("engine/a.go", "package p", "testdata/a.txtar", "", "docs/b.go", "package p // CUB-1"),
+		[]string{noCode1, noCase1, noCode2, noCase2},
+	},
+	{
+		"unknown ids",
+		repo("engine/cubes.go", "package p\n\n/* CUB-1\nCUB-2, CUB-9 and CUB-9 */\nvar a = \"EXP-K2\"\n",
+			"testdata/cubes.txtar", "CUB-1 CUB-2\nMOV-1\n"),
+		[]string{"engine/cubes.go:4: CUB-9 not in the book", "engine/cubes.go:5: EXP-K2 not in the book",
+			"testdata/cubes.txtar:2: MOV-1 not in the book"},
+	},
+	{
+		"what only looks like an id",
+		repo("engine/cubes.go", "package p // UTF-8 SHA-256 CUB-01 CUB-1a XCUB-1 X-CUB-1 CUB_1 cub-1 CUB1 EXP-P\n",
+			"testdata/cubes.txtar", "CUB-1 CUB-2"),
+		[]string{noCode1, noCode2},
+	},
+}
+
+func TestCheck(t *testing.T) {
+	for _, test := range checkTests {
+		t.Run(test.name, func(t *testing.T) {
+			problems, err := rulebook.Check(parse(t, smallBook), test.files, "engine", "testdata")
+			if err != nil {
+				t.Fatal(err)
+			}
+			var got []string
+			for _, p := range problems {
+				got = append(got, p.String())
+			}
+			if !slices.Equal(got, test.want) {
+				t.Errorf("Check:\n got %s\nwant %s", strings.Join(got, "\n     "), strings.Join(test.want, "\n     "))
+			}
+		})
+	}
+}
+
+func TestCheckerIgnore(t *testing.T) {
+	files := repo("a/list.go", "package p // CUB-1 CUB-9", "a/code.go", "package p // CUB-2", "a/b.txtar", "CUB-1 CUB-2")
+	checker := rulebook.Checker{Book: parse(t, smallBook), Ignore: []string{"a/list.go"}}
+	got, err := checker.Check(files, "a")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []rulebook.Problem{{ID: "CUB-1", Kind: rulebook.NoCode, Where: "Cubes"}}
+	if !slices.Equal(got, want) {
+		t.Errorf("Check = %v, want %v", got, want)
+	}
+}
+
+func TestCheckErrors(t *testing.T) {
+	book := parse(t, smallBook)
+	if _, err := rulebook.Check(book, repo("engine/a.go", "package p"), "missing"); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("Check of a missing directory: error %v", err)
+	}
+	_, err := rulebook.Check(book, repo("engine/a.go", "package p\nvar a = \"open\n"), "engine")
+	if err == nil || !strings.Contains(err.Error(), "engine/a.go:2:9: string literal not terminated") {
+		t.Errorf("Check of a broken file: error %v", err)
+	}
+}
+
+func TestKindString(t *testing.T) {
+	if got := rulebook.Kind(9).String(); got != "Kind(9)" {
+		t.Errorf("Kind(9) = %q", got)
+	}
+}
