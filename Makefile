@@ -65,10 +65,10 @@ bench: ## time and allocations
 clean: ## remove what was built
 	rm -rf bin web/dist coverage*
 
-web/dist/index.html: web/node_modules/.package-lock.json $(UI_FROM)
+web/dist/index.html: web/node_modules/.installed $(UI_FROM)
 	cd web && npm run build
 	@touch $@
 
-web/node_modules/.package-lock.json: web/package-lock.json
+web/node_modules/.installed: web/package-lock.json
 	cd web && npm ci
-	@touch $@
+	@mkdir -p $(@D) && touch $@

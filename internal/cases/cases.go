@@ -1,0 +1,260 @@
+// Package cases runs the rules as text: files of cases, each a sparse position,
+// moves, and what they must do, with the ids of the rules.
+//
+// A file is a txtar archive, each of its files one case:
+//
+//	-- W09 it2010 by sea --
+//	new it2010 3 seed a
+//	turn 2
+//	seat red place genova ducats 15
+//	> red move roma
+//	red points -3 (MOV-3)
+//	...
+//	! red move napoli
+//	once-a-turn (ACT-2)
+//
+// The lines before the first directive are the position. Directives:
+//
+//	> SEAT MOVE   play; the lines below are all effects, exactly
+//	>> SEAT MOVE  play; the effects are not of interest
+//	! SEAT MOVE   refused; the line below is the reason
+//	~ SEAT MOVE   legal; nothing below
+//	= score       the lines below are the score of the position
+//	= setup       the lines below are the effects of the set-up
+//	= legal       the lines below are the legal moves, one a line
+//
+// Lines that begin with # are comments.
+package cases
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/txtar"
+
+	"volgare/edition"
+	"volgare/engine"
+	"volgare/record"
+)
+
+// Case is one rule case.
+type Case struct {
+	Name     string
+	Position string
+	Steps    []Step
+}
+
+// Step is one directive of a case with the lines below it.
+type Step struct {
+	Verb  string // > >> ! ~ =
+	Rest  string // SEAT MOVE, or what is compared
+	Want  []string
+	Notes []string // comment lines above the directive
+}
+
+// Parse reads the cases of one file.
+func Parse(data []byte) []Case {
+	var cases []Case
+	for _, file := range txtar.Parse(data).Files {
+		cases = append(cases, parseCase(file.Name, string(file.Data)))
+	}
+	return cases
+}
+
+func parseCase(name, text string) Case {
+	c := Case{Name: name}
+	var notes []string
+	for line := range strings.Lines(text) {
+		line = strings.TrimSpace(line)
+		verb, rest, _ := strings.Cut(line, " ")
+		switch {
+		case line == "":
+		case strings.HasPrefix(line, "#"):
+			notes = append(notes, line)
+		case isVerb(verb):
+			c.Steps = append(c.Steps, Step{Verb: verb, Rest: rest, Notes: notes})
+			notes = nil
+		case len(c.Steps) == 0:
+			c.Position += strings.Join(append(notes, line), "\n") + "\n"
+			notes = nil
+		default:
+			last := &c.Steps[len(c.Steps)-1]
+			last.Want = append(last.Want, line)
+		}
+	}
+	return c
+}
+
+func isVerb(word string) bool {
+	return slices.Contains([]string{">", ">>", "!", "~", "="}, word)
+}
+
+// Format prints cases as Parse reads them.
+func Format(comment []byte, cases []Case) []byte {
+	archive := txtar.Archive{Comment: comment}
+	for _, c := range cases {
+		text := c.Position
+		for _, s := range c.Steps {
+			for _, line := range slices.Concat(s.Notes, []string{s.Verb + " " + s.Rest}, s.Want) {
+				text += line + "\n"
+			}
+		}
+		archive.Files = append(archive.Files, txtar.File{Name: c.Name, Data: []byte(text)})
+	}
+	return txtar.Format(&archive)
+}
+
+// Run plays a case and returns its steps with what really came out. The error
+// tells the first step that could not be done at all, or that was legal where
+// it must be refused, or the other way round.
+func Run(lib *edition.Library, c Case) ([]Step, error) {
+	table, state, err := record.ParsePosition(lib, withoutComments(c.Position))
+	if err != nil {
+		return nil, fmt.Errorf("position: %w", err)
+	}
+	game := &game{table: table, state: state, position: c.Position}
+	steps := slices.Clone(c.Steps)
+	for i := range steps {
+		got, err := game.step(steps[i])
+		if err != nil {
+			return nil, fmt.Errorf("%s %s: %w", steps[i].Verb, steps[i].Rest, err)
+		}
+		steps[i].Want = got
+	}
+	return steps, nil
+}
+
+func withoutComments(text string) string {
+	kept := ""
+	for line := range strings.Lines(text) {
+		if !strings.HasPrefix(line, "#") {
+			kept += line
+		}
+	}
+	return kept
+}
+
+type game struct {
+	table    *edition.Table
+	state    engine.State
+	position string
+}
+
+func (g *game) step(s Step) ([]string, error) {
+	switch s.Verb {
+	case "=":
+		return g.compare(s.Rest)
+	case "~":
+		return nil, g.legal(s.Rest)
+	case "!":
+		return g.refused(s.Rest)
+	}
+	effects, err := g.play(s.Rest)
+	if s.Verb == ">>" {
+		return nil, err
+	}
+	return effects, err
+}
+
+// parse reads "SEAT MOVE".
+func (g *game) parse(text string) (engine.Seat, engine.Move, error) {
+	word, rest, _ := strings.Cut(text, " ")
+	seat, ok := engine.ParseSeat(word)
+	if !ok {
+		return 0, engine.Move{}, fmt.Errorf("no seat %q", word)
+	}
+	m, err := record.ParseMove(g.table.Rules, rest)
+	return seat, m, err
+}
+
+func (g *game) play(text string) ([]string, error) {
+	seat, m, err := g.parse(text)
+	if err != nil {
+		return nil, err
+	}
+	var out engine.Effects
+	if why := g.table.Rules.Play(&g.state, &g.state, seat, m, &out); !why.Legal() {
+		return nil, fmt.Errorf("refused: %s", g.reason(why))
+	}
+	return g.lines(out), nil
+}
+
+func (g *game) legal(text string) error {
+	seat, m, err := g.parse(text)
+	if err != nil {
+		return err
+	}
+	if why := g.table.Rules.CheckBy(&g.state, seat, m); !why.Legal() {
+		return fmt.Errorf("refused: %s", g.reason(why))
+	}
+	return nil
+}
+
+func (g *game) refused(text string) ([]string, error) {
+	seat, m, err := g.parse(text)
+	if err != nil {
+		return nil, err
+	}
+	why := g.table.Rules.CheckBy(&g.state, seat, m)
+	if why.Legal() {
+		return nil, errors.New("is legal")
+	}
+	return []string{g.reason(why)}, nil
+}
+
+func (g *game) reason(why engine.Reason) string {
+	return string(record.AppendReason(nil, g.table.Rules, why))
+}
+
+func (g *game) lines(out engine.Effects) []string {
+	var lines []string
+	for _, e := range out.List {
+		lines = append(lines, string(record.AppendEffect(nil, g.table.Rules, e)))
+	}
+	return lines
+}
+
+func (g *game) compare(what string) ([]string, error) {
+	switch what {
+	case "score":
+		return g.score(), nil
+	case "setup":
+		return g.setup()
+	case "legal":
+		return g.legalMoves(), nil
+	}
+	return nil, errors.New("only score, setup and legal can be compared")
+}
+
+func (g *game) score() []string {
+	result := g.table.Rules.Score(&g.state)
+	var lines []string
+	for _, l := range result.Lines {
+		lines = append(lines, fmt.Sprintf("%s %s %d (%s)", l.Seat, l.Category, l.VP, l.Rule))
+	}
+	for _, seat := range result.Rank[:g.table.Rules.Seats] {
+		lines = append(lines, fmt.Sprintf("%s total %d", seat, result.VP[seat]))
+	}
+	return append(lines, fmt.Sprintf("%s wins (SCO-12)", result.Winner()))
+}
+
+// setup deals again with the seed of the position's first line.
+func (g *game) setup() ([]string, error) {
+	_, seed, ok := strings.Cut(strings.Split(withoutComments(g.position), "\n")[0], " seed ")
+	if !ok {
+		return nil, errors.New("the position names no seed")
+	}
+	var out engine.Effects
+	g.table.Rules.New(g.table.Rules.Deal(strings.TrimSpace(seed)), &out)
+	return g.lines(out), nil
+}
+
+func (g *game) legalMoves() []string {
+	var lines []string
+	for _, m := range g.table.Rules.AppendLegal(nil, &g.state) {
+		lines = append(lines, record.MoveString(g.table.Rules, m))
+	}
+	return lines
+}

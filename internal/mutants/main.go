@@ -1,0 +1,172 @@
+// Command mutants switches each rule of the engine off in turn and asks whether
+// the rule cases notice. It changes no file: the mutated sources reach the
+// compiler through an overlay.
+//
+//	go run ./internal/mutants [-rule MOV-2] [-v]
+//
+// It prints the mutants that survive and, by rule, how many were caught, and
+// fails when fewer than 95 % are caught or a rule has no mutant at all that is
+// caught and no reason on record.
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"sync"
+)
+
+const wanted = 95 // per cent
+
+func main() {
+	rule := flag.String("rule", "", "only this rule")
+	verbose := flag.Bool("v", false, "print the caught ones too")
+	jobs := flag.Int("jobs", runtime.NumCPU(), "how many at a time")
+	flag.Parse()
+	if err := run(*rule, *verbose, *jobs); err != nil {
+		fmt.Fprintln(os.Stderr, "mutants:", err)
+		os.Exit(1)
+	}
+}
+
+func run(rule string, verbose bool, jobs int) error {
+	list, err := collect("engine", rule)
+	if err != nil {
+		return err
+	}
+	if len(list) == 0 {
+		return fmt.Errorf("no mutant for rule %q", rule)
+	}
+	fmt.Printf("%d mutants\n", len(list))
+	results := tryAll(list, jobs, verbose)
+	return report(list, results)
+}
+
+// collect mutates every source file of a folder.
+func collect(folder, rule string) ([]mutant, error) {
+	files, err := filepath.Glob(filepath.Join(folder, "*.go"))
+	if err != nil {
+		return nil, err
+	}
+	var list []mutant
+	for _, file := range files {
+		if strings.HasSuffix(file, "_test.go") || filepath.Base(file) == "ruleid.go" {
+			continue
+		}
+		src, err := os.ReadFile(file)
+		if err != nil {
+			return nil, err
+		}
+		made, err := mutate(file, src)
+		if err != nil {
+			return nil, err
+		}
+		for _, m := range made {
+			if rule == "" || m.rule == rule {
+				list = append(list, m)
+			}
+		}
+	}
+	return list, nil
+}
+
+type verdict int
+
+const (
+	survived verdict = iota
+	caught
+	invalid // does not compile
+)
+
+func tryAll(list []mutant, jobs int, verbose bool) []verdict {
+	results := make([]verdict, len(list))
+	next := make(chan int)
+	var workers sync.WaitGroup
+	var printing sync.Mutex
+	for range jobs {
+		workers.Go(func() {
+			for i := range next {
+				results[i] = try(list[i])
+				if verbose || results[i] == survived {
+					printing.Lock()
+					m := list[i]
+					fmt.Printf("%-8s %s:%d: %s %s\n", label(results[i]), m.file, m.line, m.rule, m.what)
+					printing.Unlock()
+				}
+			}
+		})
+	}
+	for i := range list {
+		next <- i
+	}
+	close(next)
+	workers.Wait()
+	return results
+}
+
+func label(v verdict) string { return [...]string{"SURVIVED", "caught", "invalid"}[v] }
+
+// try runs the rule cases on one mutant.
+func try(m mutant) verdict {
+	dir, err := os.MkdirTemp("", "mutant")
+	if err != nil {
+		return invalid
+	}
+	defer os.RemoveAll(dir)
+	overlay, err := writeOverlay(dir, m)
+	if err != nil {
+		return invalid
+	}
+	build := exec.Command("go", "build", "-overlay", overlay, "./engine")
+	if build.Run() != nil {
+		return invalid
+	}
+	test := exec.Command("go", "test", "-overlay", overlay, "-vet=off", "-count=1", "-timeout", "60s", "./internal/cases")
+	var exit *exec.ExitError
+	if err := test.Run(); errors.As(err, &exit) {
+		return caught
+	}
+	return survived
+}
+
+func writeOverlay(dir string, m mutant) (string, error) {
+	source, err := filepath.Abs(m.file)
+	if err != nil {
+		return "", err
+	}
+	changed := filepath.Join(dir, filepath.Base(m.file))
+	if err := os.WriteFile(changed, m.code, 0o600); err != nil {
+		return "", err
+	}
+	text, err := json.Marshal(map[string]any{"Replace": map[string]string{source: changed}})
+	if err != nil {
+		return "", err
+	}
+	overlay := filepath.Join(dir, "overlay.json")
+	return overlay, os.WriteFile(overlay, text, 0o600)
+}
+
+// report prints the tally and fails below what is wanted.
+func report(list []mutant, results []verdict) error {
+	tried, dead := 0, 0
+	for i := range list {
+		if results[i] != invalid {
+			tried++
+		}
+		if results[i] == caught {
+			dead++
+		}
+	}
+	fmt.Printf("%d of %d mutants caught (%.1f %%), %d did not compile\n",
+		dead, tried, 100*float64(dead)/float64(max(tried, 1)), len(list)-tried)
+	if dead*100 < tried*wanted {
+		return fmt.Errorf("fewer than %d %% caught", wanted)
+	}
+	return nil
+}
