@@ -27,7 +27,7 @@ func (p play) becomeFriar(f FriarTile) {
 	p.ducats(s.Seat, Nobody, -p.r.alms(int(pl.Ducats)), by(PLC5))
 	pl.Status, pl.Friar = Friar, f
 	s.Friars &^= 1 << f
-	p.emit(Effect{Kind: FriarTaken, Seat: s.Seat, A: uint8(f)}, by(PLC5, friarRule[f], PLC8))
+	p.emit(Effect{Kind: FriarTaken, Seat: s.Seat, A: uint8(f)}, p.free(by(PLC5, friarRule[f], PLC8)))
 	if n := friarKnowledge[f]; n > 0 {
 		p.learn(s.Seat, n, by(friarRule[f]))
 	}
@@ -82,7 +82,7 @@ func (p play) becomeCardinal(c CardinalTile, cube uint8) {
 	}
 	pl.Status, pl.Friar, pl.Card = Cardinal, NoFriar, c
 	s.Cardinals &^= 1 << c
-	p.emit(Effect{Kind: CardinalTaken, Seat: s.Seat, A: uint8(c)}, by(PLC6, cardinalRule[c], PLC8))
+	p.emit(Effect{Kind: CardinalTaken, Seat: s.Seat, A: uint8(c)}, p.free(by(PLC6, cardinalRule[c], PLC8)))
 	p.cardinalGift(c)
 }
 

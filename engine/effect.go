@@ -166,12 +166,33 @@ type Effect struct {
 
 // Cites are the rules that an effect rests on, the first the most particular;
 // unused ones are NoRule.
-type Cites [4]Rule
+type Cites [6]Rule
 
 // by cites rules.
 func by(rules ...Rule) (c Cites) {
 	copy(c[:], rules)
 	return c
+}
+
+// here adds the rules of acting at a place: where the piece stands, before or
+// after its movement. // ACT-6 ACT-8 RUL-2
+func (p play) here(why Cites) Cites {
+	if p.r.classic() {
+		return why.and(ACT6).and(RUL2)
+	}
+	return why.and(ACT8)
+}
+
+// free adds the rules of free actions to what happens at a place. // ACT-3 ACT-7
+func (p play) free(why Cites) Cites {
+	if p.r.classic() {
+		return p.here(why)
+	}
+	why = p.here(why).and(ACT7)
+	if p.s.Done&actionKinds != 0 {
+		why = why.and(ACT3)
+	}
+	return why
 }
 
 // and adds a rule.

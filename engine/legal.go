@@ -82,7 +82,7 @@ func (r *Rules) checkTurn(s *State, m Move) Reason {
 	case EventBonus:
 		return r.checkEventBonus(s)
 	case ScribesLearn, ScribesKeep:
-		return r.checkScribes(s, k)
+		return r.checkScribes(s)
 	case BecomeFriar:
 		return r.checkFriar(s, FriarTile(m.A))
 	case BecomeCardinal:
@@ -171,7 +171,7 @@ func (r *Rules) appendFree(dst []Move, s *State) []Move {
 		}
 	}
 	p, features := &s.Players[s.Seat], r.place(s.here()).Features
-	if features&Abbey != 0 && p.Scribes > 0 && r.checkScribes(s, ScribesLearn).Legal() {
+	if features&Abbey != 0 && p.Scribes > 0 && r.checkScribes(s).Legal() {
 		dst = append(dst, Move{Kind: ScribesLearn}, Move{Kind: ScribesKeep})
 	}
 	if features&Convent != 0 && p.Status == Merchant {

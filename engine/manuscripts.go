@@ -123,7 +123,7 @@ func (p play) takeManuscript(kind uint8) {
 	if s.FaceUp[kind]--; s.FaceUp[kind] == 0 {
 		s.Showing &^= 1 << kind
 	}
-	p.emit(Effect{Kind: ManuscriptTaken, Seat: s.Seat, A: kind}, by(MSS6, MSS2, MSS3))
+	p.emit(Effect{Kind: ManuscriptTaken, Seat: s.Seat, A: kind}, p.here(by(MSS6, MSS2, MSS3)))
 	if s.RowN[level-1]+s.DeckN[level-1] == 0 {
 		p.emit(Effect{Kind: RowsMoved, Seat: Nobody, A: level}, by(MSS4))
 		p.offerLingua()

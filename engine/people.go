@@ -60,34 +60,34 @@ var friarRule = [numFriars]Rule{Mario: FRI1, Michele: FRI2, Stefano: FRI3, Gigi:
 var cardinalRule = [numCardinals]Rule{Balestreri: CAR1, Lanzuisi: CAR2, Muret: CAR3, Shlasinger: CAR4, Zazza: CAR5}
 
 // virtual is the cube that a player's tile lends him, if any.
-func (p *Player) virtual() (Cube, bool) {
+func (pl *Player) virtual() (Cube, bool) {
 	switch {
-	case p.Friar == Michele:
+	case pl.Friar == Michele:
 		return Abbess, true // FRI-2
-	case p.Friar == Stefano:
+	case pl.Friar == Stefano:
 		return Noble, true // FRI-3
-	case p.Card == Balestreri:
+	case pl.Card == Balestreri:
 		return Politician, true // CAR-1
 	}
 	return 0, false
 }
 
 // virtualVotes are the votes of the virtual cube, 0 to 3.
-func (p *Player) virtualVotes() int {
-	if c, ok := p.virtual(); ok {
+func (pl *Player) virtualVotes() int {
+	if c, ok := pl.virtual(); ok {
 		return votes[c] // FRI-6
 	}
 	return 0
 }
 
 // realVotes are the votes of the cubes behind the screen. // CUB-4
-func (p *Player) realVotes() int {
+func (pl *Player) realVotes() int {
 	sum := 0
 	for c := Politician; c <= Abbess; c++ {
-		sum += votes[c] * int(p.Cubes[c])
+		sum += votes[c] * int(pl.Cubes[c])
 	}
 	return sum
 }
 
 // Votes are all votes of a player: cubes behind the screen and the virtual one.
-func (p *Player) Votes() int { return p.realVotes() + p.virtualVotes() }
+func (pl *Player) Votes() int { return pl.realVotes() + pl.virtualVotes() }

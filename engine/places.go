@@ -51,7 +51,7 @@ func (p play) cityBonus() {
 	s, here := p.s, p.s.here()
 	place, pl := p.r.place(here), &p.s.Players[p.s.Seat]
 	pl.Discs |= 1 << here
-	p.emit(Effect{Kind: DiscPlaced, Seat: s.Seat, A: uint8(here)}, by(PLC1, SET9))
+	p.emit(Effect{Kind: DiscPlaced, Seat: s.Seat, A: uint8(here)}, p.free(by(PLC1, SET9)))
 	if place.Features&University != 0 {
 		p.learn(s.Seat, p.r.universityKnowledge(s, s.Seat), by(MSG4, PLC4))
 		return
@@ -135,11 +135,11 @@ func (p play) eventBonus() {
 		} else {
 			p.learn(p.s.Seat, int(e.Knowledge), by(PLC2))
 		}
-		p.emit(Effect{Kind: EventUsed, Seat: p.s.Seat, A: uint8(i)}, by(PLC2))
+		p.emit(Effect{Kind: EventUsed, Seat: p.s.Seat, A: uint8(i)}, p.free(by(PLC2)))
 	}
 }
 
-func (r *Rules) checkScribes(s *State, k Kind) Reason {
+func (r *Rules) checkScribes(s *State) Reason {
 	if !r.classic() && s.Done&(1<<ScribesLearn|1<<ScribesKeep) != 0 {
 		return refuse(ACT6, OnceATurn)
 	}
@@ -154,14 +154,14 @@ func (p play) scribesLearn() {
 	pl := &p.s.Players[p.s.Seat]
 	n := int(pl.Scribes)
 	pl.Scribes = 0
-	p.recycle(p.s.Seat, Scribe, n, p.s.Turn+1, CubesDiscarded, by(PLC7, EVT5))
+	p.recycle(p.s.Seat, Scribe, n, p.s.Turn+1, CubesDiscarded, p.free(by(PLC7, EVT5)))
 	p.learn(p.s.Seat, 3*n, by(PLC7))
 }
 
 // scribesKeep moves all scribes behind the screen. // PLC-7
 func (p play) scribesKeep() {
 	pl := &p.s.Players[p.s.Seat]
-	p.emit(Effect{Kind: ScribesStored, Seat: p.s.Seat, N: int16(pl.Scribes)}, by(PLC7))
+	p.emit(Effect{Kind: ScribesStored, Seat: p.s.Seat, N: int16(pl.Scribes)}, p.free(by(PLC7)))
 	pl.Cubes[Scribe] += pl.Scribes
 	pl.Scribes = 0
 }

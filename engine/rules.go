@@ -190,7 +190,9 @@ func (r *Rules) layEvents(first uint8) {
 		}
 		r.eventOn[first][turn] = next + 1
 		left--
-		for next = (next + 1) % n; next == r.stuporTile; next = (next + 1) % n {
+		next = (next + 1) % n
+		if next == r.stuporTile {
+			next = (next + 1) % n
 		}
 	}
 	r.eventOn[first][stuporTurn] = r.stuporTile + 1

@@ -44,7 +44,7 @@ type ScoreLine struct {
 
 // Result is a final score.
 type Result struct {
-	Lines []ScoreLine                  // that are not 0, by category, then by seat
+	Lines []ScoreLine                  // that are not 0 or need a word, by category, then by seat
 	By    [MaxSeats][NumCategories]int // VP
 	VP    [MaxSeats]int                // the sum for each seat
 	Rank  [MaxSeats]Seat               // winner first, SCO-12
@@ -89,6 +89,9 @@ func (r *Rules) Score(s *State) Result {
 				result.Lines = append(result.Lines, ScoreLine{Seat(seat), c, categoryRules[c], vp})
 			}
 		}
+	}
+	if seat, ok := s.Tracks[Riddle].leader(); ok && tally[seat][ScoreRiddle] == 0 {
+		result.Lines = append(result.Lines, ScoreLine{seat, ScoreRiddle, RUL17, 0})
 	}
 	r.rank(s, &result)
 	return result

@@ -2,16 +2,16 @@ package engine
 
 func (r *Rules) checkEndSummon(s *State) Reason {
 	switch {
-	case r.mustLand(s):
-		return refuse(MOV6, MustLand)
 	case s.Turn < stuporTurn:
 		return lacks(STU1, TooEarly, stuporTurn, int(s.Turn))
-	case s.here() != r.brindisi:
-		return refuse(STU1, WrongPlace)
 	case s.Summons.Called:
 		return refuse(RUL7, Taken)
 	case !s.Stupor:
 		return refuse(STU1, OnceAGame)
+	case r.mustLand(s):
+		return refuse(MOV6, MustLand)
+	case s.here() != r.brindisi:
+		return refuse(STU1, WrongPlace)
 	}
 	return Reason{}
 }
@@ -66,10 +66,10 @@ func (p play) resolveSummons() {
 func (p play) answer(k Kind) {
 	s := p.s
 	if k == Refuse {
-		p.emit(Effect{Kind: Refused, Seat: s.Seat}, by(STU2))
+		p.emit(Effect{Kind: Refused, Seat: s.Seat}, p.answerRules())
 	} else {
 		s.Summons.In |= 1 << s.Seat
-		p.emit(Effect{Kind: Accepted, Seat: s.Seat}, by(STU2, RUL7))
+		p.emit(Effect{Kind: Accepted, Seat: s.Seat}, p.answerRules())
 		why := by(STU2)
 		if p.r.AtSea(s, s.Seat) {
 			why = why.and(RUL4)
@@ -79,6 +79,14 @@ func (p play) answer(k Kind) {
 		}
 	}
 	p.resolveSummons()
+}
+
+// answerRules cites the order of the end of a Deluxe turn. // RUL-8
+func (p play) answerRules() Cites {
+	if p.r.classic() {
+		return by(STU2, RUL7)
+	}
+	return by(STU2, RUL7, RUL8)
 }
 
 // bidLimit is the most that a seat may bid. // STU-3

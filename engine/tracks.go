@@ -146,7 +146,7 @@ func (p play) goOn(k Kind, steps uint8) {
 		p.payFee()
 	}
 	s.Tracks[t].advance(s.Seat, to, p.r.Seats)
-	p.emit(Effect{Kind: DiscMoved, Seat: s.Seat, A: uint8(t), B: to, N: int16(steps)}, by(p.r.actionRule(t), SET9))
+	p.emit(Effect{Kind: DiscMoved, Seat: s.Seat, A: uint8(t), B: to, N: int16(steps)}, p.goRules(t))
 	switch {
 	case t == Messenger && arrives:
 		p.graduate()
@@ -155,6 +155,15 @@ func (p play) goOn(k Kind, steps uint8) {
 	case t == Library:
 		s.Fresh = p.r.Options.Library == LibraryOnAdvance
 	}
+}
+
+// goRules cites the rules of an action on a track.
+func (p play) goRules(t Track) Cites {
+	why := by(p.r.actionRule(t), SET9)
+	if t == Riddle || t == Canticle {
+		return p.here(why)
+	}
+	return why
 }
 
 // payAbbesses pays abbesses, the virtual one first. // FRI-6 EVT-5

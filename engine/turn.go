@@ -61,7 +61,7 @@ func (p play) showEvent() {
 
 // returnCubes takes what is left in the areas back to the turn track. // EVT-3
 func (p play) returnCubes() {
-	for c := Politician; c < NumCubes; c++ {
+	for c := range NumCubes {
 		n := int(p.s.Areas[c])
 		p.s.Areas[c] = 0
 		if n > 0 {
