@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
-
 	"volgare/rulebook"
 )
 
@@ -86,8 +85,10 @@ var checkTests = []struct {
 		"unknown ids",
 		repo("engine/cubes.go", "package p\n\n/* CUB-1\nCUB-2, CUB-9 and CUB-9 */\nvar a = \"EXP-K2\"\n",
 			"testdata/cubes.txtar", "CUB-1 CUB-2\nMOV-1\n"),
-		[]string{"engine/cubes.go:4: CUB-9 not in the book", "engine/cubes.go:5: EXP-K2 not in the book",
-			"testdata/cubes.txtar:2: MOV-1 not in the book"},
+		[]string{
+			"engine/cubes.go:4: CUB-9 not in the book", "engine/cubes.go:5: EXP-K2 not in the book",
+			"testdata/cubes.txtar:2: MOV-1 not in the book",
+		},
 	},
 	{
 		"what only looks like an id",

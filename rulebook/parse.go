@@ -8,7 +8,8 @@ import (
 
 // idPattern matches a rule id. Its first group is the family with a dash
 // ("CUB-"), for the expansions with their letter too ("EXP-K").
-const idPattern = `((?:SET|EVT|CHA|ORD|ACT|MOV|PLC|MSS|CUB|PSA|BIZ|RID|MSG|ORI|CAN|LIB|RES|STU|END|ELE|SCO|FRI|CAR|EXP|RUL|TRN)-[A-Z]{0,2})[1-9][0-9]*`
+const idPattern = `((?:SET|EVT|CHA|ORD|ACT|MOV|PLC|MSS|CUB|PSA|BIZ|RID|MSG|ORI|CAN|LIB|RES|` +
+	`STU|END|ELE|SCO|FRI|CAR|EXP|RUL|TRN)-[A-Z]{0,2})[1-9][0-9]*`
 
 var ruleID = regexp.MustCompile(`^` + idPattern + `$`)
 

@@ -3,7 +3,6 @@ package rulebook_test
 import (
 	"slices"
 	"testing"
-
 	"volgare/rulebook"
 )
 

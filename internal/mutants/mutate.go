@@ -19,8 +19,10 @@ type mutant struct {
 	code []byte // the whole file, changed
 }
 
-var constant = regexp.MustCompile(`^([A-Z]{3})([0-9]+)$`)
-var tagged = regexp.MustCompile(`\b[A-Z]{3}-[0-9]+\b`)
+var (
+	constant = regexp.MustCompile(`^([A-Z]{3})([0-9]+)$`)
+	tagged   = regexp.MustCompile(`\b[A-Z]{3}-[0-9]+\b`)
+)
 
 // mutator walks one file and prints a changed copy for each site.
 type mutator struct {
