@@ -52,7 +52,7 @@ const (
 	Scored          // VP in a category
 	Won             // the game
 	CubesLaid       // set-up: on the turn track
-	EventsLaid      // set-up: the event tile of turn 1
+	EventLaid       // set-up: an event tile on its turn
 	PapalLaid       // set-up: papal tiles face down
 	CanticleLaid    // set-up: a tile at a Franciscan city
 	DeckLaid        // set-up: manuscripts of a level
@@ -137,7 +137,7 @@ var effectForms = [numEffects]Form{
 	Scored:          {Name: "scored", A: ACategory, N: "VP"},
 	Won:             {Name: "won", N: "VP"},
 	CubesLaid:       {Name: "cubes-laid", A: ACube, B: ASpace, N: "cubes"},
-	EventsLaid:      {Name: "first-event", A: AnEvent},
+	EventLaid:       {Name: "event-laid", A: AnEvent, B: ASpace},
 	PapalLaid:       {Name: "papal-laid", N: "tiles"},
 	CanticleLaid:    {Name: "canticle-laid", A: APlace, N: "turn"},
 	DeckLaid:        {Name: "deck-laid", A: ALevel, N: "tiles"},

@@ -52,7 +52,11 @@ func (p play) layTurnTrack(d *Deal) {
 		}
 	}
 	s.FirstEvent = d.FirstEvent
-	p.emit(Effect{Kind: EventsLaid, Seat: Nobody, A: d.FirstEvent}, by(SET3))
+	for turn := uint8(1); turn <= MaxTurns; turn++ {
+		if tile, ok := p.r.EventOn(s, turn); ok {
+			p.emit(Effect{Kind: EventLaid, Seat: Nobody, A: uint8(tile), B: turn}, by(SET3))
+		}
+	}
 	s.Papal = d.Papal
 	p.emit(Effect{Kind: PapalLaid, Seat: Nobody, N: int16(len(d.Papal))}, by(SET4))
 }

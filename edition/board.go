@@ -1,0 +1,107 @@
+package edition
+
+import (
+	"slices"
+
+	"volgare/engine"
+)
+
+// Board is a board: its places, with provenance.
+type Board struct {
+	Name    string // of Config.Board, an identifier
+	Title   string
+	Note    string
+	Sources []Source // codes that only this board explains
+	Places  []Place
+	Events  []Event // tiles that replace those of the boxes with the same number
+
+	file string // as it was named to the loader
+	text string // of the file
+}
+
+// Place is a place of a board. The mark of its ID says how sure it is that the
+// place is on the board at all.
+type Place struct {
+	ID         Value[string]
+	Name       Value[string] // as displayed
+	Zone       Value[engine.Zone]
+	Features   []Value[engine.Feature]
+	Sea        Value[engine.Sea] // of a harbour
+	Ducats     Value[int]        // PLC-1
+	Knowledge  Value[int]        // PLC-1; of the university the early value, MSG-4
+	Neighbours []Value[string]   // by land, ids; a road stands at both ends
+	At         Value[Point]      // for drawing: not a claim about the printed board
+
+	alone  Value[string] // the mark of having no neighbours
+	unread bool          // the features have faults of their own
+}
+
+// Point is a place on the earth, in degrees north and east.
+type Point struct{ Lat, Lon float64 }
+
+// Has reports whether the place has one of the features.
+func (p *Place) Has(f engine.Feature) bool { return p.features()&f != 0 }
+
+func (p *Place) features() engine.Feature {
+	var all engine.Feature
+	for _, f := range p.Features {
+		all |= f.Is
+	}
+	return all
+}
+
+// Place returns the place with an id, or nil.
+func (b *Board) Place(id string) *Place {
+	i := b.index(id)
+	if i < 0 {
+		return nil
+	}
+	return &b.Places[i]
+}
+
+func (b *Board) index(id string) int {
+	return slices.IndexFunc(b.Places, func(p Place) bool { return p.ID.Is == id })
+}
+
+// Text is the file of the board, for CheckBoard: who stores it can always make the
+// same board again.
+func (b *Board) Text() string { return b.text }
+
+// Marks counts the values of the board by their marks: each road once, and without
+// the coordinates, which only serve to draw it.
+func (b *Board) Marks() Marks {
+	var m Marks
+	for i := range b.Places {
+		b.Places[i].tally(&m, b)
+	}
+	for i := range b.Events {
+		b.Events[i].tally(&m)
+	}
+	return m
+}
+
+// Reconstructed is the number of values that no source states or implies.
+func (b *Board) Reconstructed() int { return b.Marks().Proposed }
+
+func (p *Place) tally(m *Marks, b *Board) {
+	tally(m, p.ID, p.Name, p.alone)
+	tally(m, p.Zone)
+	tally(m, p.Features...)
+	tally(m, p.Sea)
+	tally(m, p.Ducats, p.Knowledge)
+	for _, road := range p.Neighbours {
+		if b.index(road.Is) > b.index(p.ID.Is) {
+			tally(m, road)
+		}
+	}
+}
+
+// renamed returns the board with another display name for a place.
+func (b *Board) renamed(id string, name Value[string]) *Board {
+	c := *b
+	c.Places = slices.Clone(b.Places)
+	if p := c.Place(id); p != nil {
+		p.Name = name
+	}
+	return &c
+}

@@ -1,0 +1,108 @@
+package edition
+
+import (
+	"cmp"
+	"slices"
+
+	"volgare/engine"
+)
+
+// box makes the engine's box of an edition and a board.
+func (c *Components) box(b *Board) engine.Box {
+	box := engine.Box{
+		Places:          places(b),
+		Events:          tiles(c.with(b), b),
+		Manuscripts:     c.manuscripts(),
+		Library:         c.library(),
+		Canticle:        smalls(c.Canticle),
+		KnowledgeSpaces: uint8(c.KnowledgeSpaces.Is),
+		LevelStarts:     smalls(c.LevelStarts),
+		RiddleVP:        slices.Clone(c.RiddleVP.Is),
+		LibraryDraw:     slices.Clone(c.LibraryDraw.Is),
+		LateUniversity:  uint8(c.LateUniversity.Is),
+		RedPapal:        uint8(c.RedPapal.Is),
+		Revision:        Revision,
+	}
+	for _, t := range c.Tracks {
+		box.TrackSpaces[t.Track] = uint8(t.Spaces.Is)
+	}
+	return box
+}
+
+func places(b *Board) []engine.Place {
+	all := make([]engine.Place, len(b.Places))
+	for i := range b.Places {
+		p := &b.Places[i]
+		all[i] = engine.Place{
+			ID: p.ID.Is, Name: p.Name.Is, Features: p.features(), Zone: p.Zone.Is, Sea: p.Sea.Is,
+			Ducats: uint8(p.Ducats.Is), Knowledge: uint8(p.Knowledge.Is),
+		}
+		for _, road := range p.Neighbours {
+			all[i].Neighbours = append(all[i].Neighbours, engine.PlaceNo(b.index(road.Is)))
+		}
+		slices.Sort(all[i].Neighbours)
+	}
+	return all
+}
+
+func tiles(events []Event, b *Board) []engine.EventTile {
+	all := make([]engine.EventTile, len(events))
+	for i, e := range events {
+		all[i] = engine.EventTile{
+			No: uint8(e.No.Is), Name: e.Name.Is, Place: engine.PlaceNo(b.index(e.Place.Is)),
+			Ducats: uint8(e.Ducats.Is), Knowledge: uint8(e.Knowledge.Is), Auction: uint8(e.Auction.Is),
+		}
+	}
+	return all
+}
+
+// manuscripts lists the kinds by level, then by colours.
+func (c *Components) manuscripts() []engine.Manuscript {
+	var all []engine.Manuscript
+	for i, level := range c.Manuscripts {
+		for _, kind := range level.Is {
+			m := engine.Manuscript{Level: uint8(i + 1), Count: uint8(kind.Count)}
+			for _, z := range kind.Colours {
+				m.Colours |= 1 << z
+			}
+			all = append(all, m)
+		}
+	}
+	return all
+}
+
+// library lists the kinds of tile by VP, the jokers of a value last.
+func (c *Components) library() []engine.LibraryTile {
+	var all []engine.LibraryTile
+	for _, tile := range c.Library {
+		vp, joker := uint8(tile.Is.VP), tile.Is.Joker
+		i := slices.IndexFunc(all, func(t engine.LibraryTile) bool { return t.VP == vp && t.Joker == joker })
+		if i < 0 {
+			all = append(all, engine.LibraryTile{VP: vp, Joker: joker, Count: 1})
+			continue
+		}
+		all[i].Count++
+	}
+	slices.SortFunc(all, func(a, b engine.LibraryTile) int {
+		return cmp.Or(cmp.Compare(a.VP, b.VP), compareBool(a.Joker, b.Joker))
+	})
+	return all
+}
+
+func compareBool(a, b bool) int {
+	switch {
+	case a == b:
+		return 0
+	case a:
+		return 1
+	}
+	return -1
+}
+
+func smalls(values []Value[int]) []uint8 {
+	all := make([]uint8, len(values))
+	for i, v := range values {
+		all[i] = uint8(v.Is)
+	}
+	return all
+}

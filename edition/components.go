@@ -1,0 +1,100 @@
+package edition
+
+import (
+	"strconv"
+
+	"volgare/engine"
+)
+
+// Components are what the box of an edition holds besides the board.
+type Components struct {
+	Edition     engine.Edition
+	Title       string
+	Events      []Event
+	Manuscripts [4]Value[[]Kind] // by level, from level 1
+	Library     []Value[LibraryTile]
+	Canticle    []Value[int] // turns on the tiles // CAN-1
+
+	KnowledgeSpaces Value[int]
+	LevelStarts     []Value[int]
+	Tracks          []TrackSpaces // but the knowledge track
+	RiddleVP        Value[[]engine.Step]
+	LibraryDraw     Value[[]engine.Step]
+	LateUniversity  Value[int] // MSG-4
+	RedPapal        Value[int] // SET-4
+
+	file string
+}
+
+// Kind is a kind of manuscript and how many of it lie in the box.
+type Kind struct {
+	Colours []engine.Zone // one, or two on level 4
+	Count   int
+}
+
+// LibraryTile is one library tile.
+type LibraryTile struct {
+	VP    int
+	Joker bool // SCO-10
+}
+
+// TrackSpaces is the length of a track.
+type TrackSpaces struct {
+	Track  engine.Track
+	Spaces Value[int]
+}
+
+// Marks counts the values of the box by their marks.
+func (c *Components) Marks() Marks {
+	var m Marks
+	for i := range c.Events {
+		c.Events[i].tally(&m)
+	}
+	tally(&m, c.Manuscripts[:]...)
+	tally(&m, c.Library...)
+	tally(&m, c.Canticle...)
+	tally(&m, c.LevelStarts...)
+	tally(&m, c.KnowledgeSpaces, c.LateUniversity, c.RedPapal)
+	tally(&m, c.RiddleVP, c.LibraryDraw)
+	for _, t := range c.Tracks {
+		tally(&m, t.Spaces)
+	}
+	return m
+}
+
+// event returns the tile with a number, or nil.
+func (c *Components) event(no int) *Event {
+	for i := range c.Events {
+		if c.Events[i].No.Is == no {
+			return &c.Events[i]
+		}
+	}
+	return nil
+}
+
+// with returns the tiles of the box with those that the board corrects.
+func (c *Components) with(b *Board) []Event {
+	all := make([]Event, len(c.Events))
+	for i, e := range c.Events {
+		all[i] = e
+		for _, better := range b.Events {
+			if better.No.Is == e.No.Is {
+				all[i] = better
+			}
+		}
+	}
+	return all
+}
+
+var editionNames = []string{"classic", "deluxe"}
+
+func parseEdition(name string) (engine.Edition, bool) {
+	for i, n := range editionNames {
+		if n == name {
+			return engine.Edition(i), true
+		}
+	}
+	return 0, false
+}
+
+func itoa(i int) string { return strconv.Itoa(i) }

@@ -1,0 +1,169 @@
+package edition
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"volgare/engine"
+)
+
+// maxSpaces bounds the tracks.
+const maxSpaces = 200
+
+// readComponents reads the file of the box of an edition; its faults are in r.
+func (r *reader) readComponents(data []byte, want engine.Edition) *Components {
+	c := &Components{file: r.file}
+	n := r.parse(data)
+	if n == nil {
+		return c
+	}
+	f := r.fields(n, "box", "edition", "title", "events", "manuscripts", "library",
+		"canticle", "knowledge", "tracks", "university", "papal")
+	r.readEdition(c, f.need("box", "edition"), want)
+	c.Title = r.plain(f.need("box", "title"), "title")
+	c.Events = r.readEvents(f.need("box", "events"))
+	r.readManuscripts(c, f.section("box", "manuscripts", "1", "2", "3", "4"))
+	c.Library = values(r, f.need("box", "library"), "library", libraryTile)
+	c.Canticle = values(r, f.need("box", "canticle"), "canticle", between(1, 13))
+	r.readTracks(c, f)
+	university := f.section("box", "university", "late")
+	c.LateUniversity = needed(r, university, "university", "late", between(1, maxKnowledge))
+	papal := f.section("box", "papal", "red")
+	c.RedPapal = needed(r, papal, "papal", "red", between(2, 4))
+	return c
+}
+
+func (r *reader) readEdition(c *Components, n *node, want engine.Edition) {
+	if n == nil {
+		return
+	}
+	var err error
+	c.Edition, err = named("edition", parseEdition, editionNames)(n)
+	switch {
+	case err != nil:
+		r.fault(n, "%v", err)
+	case c.Edition != want:
+		r.fault(n, "edition: this file is that of %s, not %s", editionNames[want], editionNames[c.Edition])
+	}
+}
+
+func (r *reader) readManuscripts(c *Components, f fields) {
+	for i := range c.Manuscripts {
+		c.Manuscripts[i] = needed(r, f, "manuscripts", itoa(i+1), kindsOf(i+1))
+	}
+}
+
+// kindsOf takes {COLOUR: COUNT} or, for level 4, {COLOUR-COLOUR: COUNT}.
+func kindsOf(level int) func(*node) ([]Kind, error) {
+	return func(n *node) ([]Kind, error) {
+		if n.form != mapping {
+			return nil, fmt.Errorf("a mapping of colours to counts is expected, not %s", n)
+		}
+		var kinds []Kind
+		for i, key := range n.keys {
+			kind, err := kindOf(level, key, n.items[i])
+			if err != nil {
+				return nil, err
+			}
+			if slices.ContainsFunc(kinds, func(k Kind) bool { return slices.Equal(k.Colours, kind.Colours) }) {
+				return nil, fmt.Errorf("%s stands twice", key)
+			}
+			kinds = append(kinds, kind)
+		}
+		slices.SortFunc(kinds, func(a, b Kind) int { return slices.Compare(a.Colours, b.Colours) })
+		return kinds, nil
+	}
+}
+
+func kindOf(level int, key, n *node) (Kind, error) {
+	k := Kind{}
+	for name := range strings.SplitSeq(key.text, "-") {
+		z, ok := engine.ParseZone(name)
+		if !ok || z == engine.Neutral {
+			return k, fmt.Errorf("unknown colour %q; %s", name, oneOf(zoneNames()[1:]))
+		}
+		k.Colours = append(k.Colours, z)
+	}
+	slices.Sort(k.Colours)
+	k.Colours = slices.Compact(k.Colours)
+	if want := 1 + level/4; len(k.Colours) != want {
+		return k, fmt.Errorf("%s: a manuscript of level %d has %d colour(s)", key, level, want)
+	}
+	count, err := between(1, engine.MaxDeck)(n)
+	k.Count = count
+	return k, err
+}
+
+// libraryTile takes its VP, with a j for a joker.
+func libraryTile(n *node) (LibraryTile, error) {
+	digits, joker := strings.CutSuffix(n.text, "j")
+	vp, err := strconv.Atoi(digits)
+	if err != nil || n.form != scalar || vp < 1 || vp > 9 {
+		return LibraryTile{}, fmt.Errorf("a library tile is 1 to 9, or 1j to 9j for a joker, not %s", n)
+	}
+	return LibraryTile{vp, joker}, nil
+}
+
+// readTracks reads the knowledge track and the others.
+func (r *reader) readTracks(c *Components, f fields) {
+	knowledge := f.section("box", "knowledge", "spaces", "levels")
+	c.KnowledgeSpaces = needed(r, knowledge, "knowledge", "spaces", between(1, maxSpaces))
+	c.LevelStarts = values(r, knowledge.need("knowledge", "levels"), "knowledge: levels", between(1, maxSpaces))
+	var names []string
+	for t := engine.Riddle; t < engine.NumTracks; t++ {
+		names = append(names, t.String())
+	}
+	tracks := f.section("box", "tracks", names...)
+	for t := engine.Riddle; t < engine.NumTracks; t++ {
+		r.readTrack(c, t, tracks)
+	}
+}
+
+func (r *reader) readTrack(c *Components, t engine.Track, tracks fields) {
+	keys := []string{"spaces"}
+	switch t {
+	case engine.Riddle:
+		keys = append(keys, "vp")
+	case engine.Library:
+		keys = append(keys, "draw")
+	}
+	name := t.String()
+	f := tracks.section("tracks", name, keys...)
+	c.Tracks = append(c.Tracks, TrackSpaces{t, needed(r, f, name, "spaces", between(1, maxSpaces))})
+	switch t {
+	case engine.Riddle:
+		c.RiddleVP = needed(r, f, name, "vp", steps)
+	case engine.Library:
+		c.LibraryDraw = needed(r, f, name, "draw", steps)
+	}
+}
+
+// steps takes {SPACE: VALUE}; both rise.
+func steps(n *node) ([]engine.Step, error) {
+	if n.form != mapping || len(n.keys) == 0 {
+		return nil, fmt.Errorf("a mapping of spaces to values is expected, not %s", n)
+	}
+	var all []engine.Step
+	for i, key := range n.keys {
+		space, err := between(1, maxSpaces)(key)
+		if err != nil {
+			return nil, err
+		}
+		v, err := between(1, 30)(n.items[i])
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, engine.Step{Space: uint8(space), Value: uint8(v)})
+	}
+	slices.SortFunc(all, func(a, b engine.Step) int { return cmp.Compare(a.Space, b.Space) })
+	for i := 1; i < len(all); i++ {
+		if all[i].Space == all[i-1].Space || all[i].Value <= all[i-1].Value {
+			return nil, errors.New("the values of the marked spaces have to rise")
+		}
+	}
+	return all, nil
+}

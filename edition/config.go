@@ -1,0 +1,136 @@
+package edition
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+)
+
+// Config chooses the rules of a table.
+type Config struct {
+	Preset  string            // an id of Library.Presets
+	Players int               // 2 to 5
+	Board   string            // a name of Library.Boards; "" is the built-in board
+	Options map[string]string // values by option id, where they differ from the preset
+}
+
+// ConfigFault is one thing wrong in a Config.
+type ConfigFault struct {
+	Field    string   // "preset", "players", "board", or the id of an option
+	Text     string   // in lower case, the accepted values included
+	Accepted []string // these values, if they can be listed
+}
+
+// ConfigFaults is the error of Library.Table: all that is wrong. It is never empty.
+type ConfigFaults []ConfigFault
+
+// Error returns all faults, each on its line.
+func (f ConfigFaults) Error() string {
+	lines := make([]string, len(f))
+	for i, fault := range f {
+		lines[i] = fault.Text
+	}
+	return strings.Join(lines, "\n")
+}
+
+func (f *ConfigFaults) add(field string, accepted []string, format string, args ...any) {
+	text := fmt.Sprintf(format, args...)
+	if len(accepted) > 0 {
+		text += "; " + oneOf(accepted)
+	}
+	*f = append(*f, ConfigFault{field, text, accepted})
+}
+
+// check finds all that is wrong with the fields by themselves.
+func (l *Library) check(c Config) ConfigFaults {
+	var f ConfigFaults
+	if !slices.Contains(presetIDs[:], c.Preset) {
+		f.add("preset", presetIDs[:], "unknown preset %q", c.Preset)
+	}
+	if c.Players < 2 || c.Players > 5 { // SET-1
+		f.add("players", []string{"2", "3", "4", "5"}, "%d players do not make a table", c.Players)
+	}
+	if l.board(c.Board) == nil {
+		f.add("board", l.boardNames(), "unknown board %q", c.Board)
+	}
+	for _, id := range slices.Sorted(maps.Keys(c.Options)) {
+		f.checkOption(id, c.Options[id])
+	}
+	return f
+}
+
+func (f *ConfigFaults) checkOption(id, value string) {
+	o, ok := OptionByID(id)
+	switch {
+	case !ok:
+		f.add(id, optionIDs(), "unknown option %q", id)
+	case !o.Accepts(value) && !o.Available:
+		f.add(id, o.Values, "%s=%s: this expansion is not available yet", id, value)
+	case !o.Accepts(value):
+		f.add(id, o.Values, "unknown value of option %s: %q", id, value)
+	}
+}
+
+// board returns the board with a name, or nil.
+func (l *Library) board(name string) *Board {
+	if name == "" {
+		return l.boards[0]
+	}
+	i := slices.IndexFunc(l.boards, func(b *Board) bool { return b.Name == name })
+	if i < 0 {
+		return nil
+	}
+	return l.boards[i]
+}
+
+func (l *Library) boardNames() []string {
+	names := make([]string, len(l.boards))
+	for i, b := range l.boards {
+		names[i] = b.Name
+	}
+	return names
+}
+
+// settle returns the preset's settings with the options of the config. A landing
+// that only the preset gives is dropped where nobody stops at sea.
+func settle(c Config) []Setting {
+	settings := preset(c.Preset).Settings
+	for i, s := range settings {
+		if v, ok := c.Options[s.Option]; ok {
+			settings[i].Value = v
+		}
+	}
+	_, chosen := c.Options["landing"]
+	if valueOf(settings, "edition") == "deluxe" && !chosen {
+		set(settings, "landing", "")
+	}
+	return settings
+}
+
+func set(settings []Setting, option, value string) {
+	for i := range settings {
+		if settings[i].Option == option {
+			settings[i].Value = value
+		}
+	}
+}
+
+// normal is the config with nothing in it that is so anyway.
+func normal(c Config, l *Library, settings []Setting) Config {
+	n := Config{Preset: c.Preset, Players: c.Players, Board: c.Board}
+	if n.Board == l.boards[0].Name {
+		n.Board = ""
+	}
+	for _, s := range settings {
+		o, _ := OptionByID(s.Option)
+		if s.Value == o.Default(c.Preset) || s.Value == "" {
+			continue
+		}
+		if n.Options == nil {
+			n.Options = map[string]string{}
+		}
+		n.Options[s.Option] = s.Value
+	}
+	return n
+}

@@ -1,0 +1,223 @@
+package edition
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"regexp"
+	"strings"
+	"testing"
+
+	"volgare/engine"
+)
+
+// The presets of the reference, option by option.
+const optionTable = `
+edition       classic     classic    classic    classic deluxe
+library       later       on-advance on-advance later   book
+shlasinger    appointment once       once       once    once
+canticle-open 14          14         15         14      14
+gigi-until    10          10         11         11      11
+landing       another     any        any        any     -
+bologna       open        open       open       open    closed
+norcia        off         off        on         off     off
+grunt         off         off        off        off     off
+screens       closed      closed     closed     closed  closed
+half          coins       coins      coins      coins   coins
+ritmo         off         off        off        off     off
+placiti       off         off        off        off     off
+poeti         off         off        off        off     off
+glossario     off         off        off        off     off
+alessandro    off         off        off        off     off
+sonzogni      off         off        off        off     off
+library-tile  off         off        off        off     off
+placiti-deck  off         off        off        off     off
+`
+
+func TestOptionTable(t *testing.T) {
+	l, lines := builtin(t), strings.Split(strings.TrimSpace(optionTable), "\n")
+	if len(lines) != len(Options()) {
+		t.Fatalf("%d options, want %d", len(Options()), len(lines))
+	}
+	for i, o := range Options() {
+		row := strings.Fields(lines[i])
+		for j, p := range l.Presets() {
+			want := strings.Trim(row[1+j], "-")
+			if o.ID != row[0] || o.Default(p.ID) != want || p.Value(o.ID) != want {
+				t.Errorf("%s of %s: %q, want %q", o.ID, p.ID, p.Value(o.ID), row)
+			}
+			if want != "" && !o.Accepts(want) {
+				t.Errorf("%s of %s: %q is not accepted", o.ID, p.ID, want)
+			}
+		}
+	}
+}
+
+func TestOptionTexts(t *testing.T) {
+	id := regexp.MustCompile(`^[A-Z]{3}(-[A-Z]{1,2})?-?[0-9]+$`)
+	for _, o := range Options() {
+		if !strings.HasSuffix(o.Text, ".") || len(o.Rules) == 0 || o.Default("no preset") != "" {
+			t.Errorf("%+v", o)
+		}
+		for _, rule := range o.Rules {
+			if !id.MatchString(rule) {
+				t.Errorf("%s: %q is no rule id", o.ID, rule)
+			}
+		}
+	}
+	for _, p := range builtin(t).Presets() {
+		if p.ID == "" || p.Title == "" || p.Document == "" || !strings.HasSuffix(p.Text, ".") || p.Value("no option") != "" {
+			t.Errorf("%+v", p)
+		}
+	}
+}
+
+// Every preset has the engine's options that the reference says.
+func TestPresets(t *testing.T) {
+	l := builtin(t)
+	want := map[string]engine.Options{
+		"it2010": {Library: engine.LibraryLater, Appointment: true, CanticleOpen: 14, GigiUntil: 10, LandElsewhere: true},
+		"es2010": {Library: engine.LibraryOnAdvance, CanticleOpen: 14, GigiUntil: 10},
+		"de2010": {Library: engine.LibraryOnAdvance, CanticleOpen: 15, GigiUntil: 11},
+		"fr2010": {Library: engine.LibraryLater, CanticleOpen: 14, GigiUntil: 11},
+		"deluxe": {Edition: engine.Deluxe, Library: engine.LibraryBook, CanticleOpen: 14, GigiUntil: 11, BolognaClosed: true},
+	}
+	if len(l.Presets()) != len(want) {
+		t.Error("presets:", len(l.Presets()))
+	}
+	for _, p := range l.Presets() {
+		for players := 2; players <= 5; players++ {
+			made := table(t, l, Config{Preset: p.ID, Players: players})
+			if made.Rules.Options != want[p.ID] || made.Rules.Seats != players || made.Rules.Box.Revision != Revision {
+				t.Errorf("%s %d: %+v", p.ID, players, made.Rules.Options)
+			}
+			if made.Config.Options != nil || made.Preset.ID != p.ID || len(made.Settings) != len(Options()) {
+				t.Errorf("%s: %+v", p.ID, made.Config)
+			}
+			s := made.Rules.New(made.Rules.Deal("a"), nil)
+			if legal := made.Rules.AppendLegal(nil, &s); len(legal) != 5 {
+				t.Errorf("%s %d: %d start cities", p.ID, players, len(legal))
+			}
+		}
+	}
+}
+
+// Every value of every option reaches the engine, or the display.
+func TestOverrides(t *testing.T) {
+	l := builtin(t)
+	for _, c := range []struct {
+		preset, option, value string
+		want                  func(*Table) bool
+	}{
+		{"it2010", "library", "on-advance", func(t *Table) bool { return t.Rules.Options.Library == engine.LibraryOnAdvance }},
+		{"it2010", "shlasinger", "once", func(t *Table) bool { return !t.Rules.Options.Appointment }},
+		{"deluxe", "shlasinger", "appointment", func(t *Table) bool { return t.Rules.Options.Appointment }},
+		{"it2010", "canticle-open", "15", func(t *Table) bool { return t.Rules.Options.CanticleOpen == 15 }},
+		{"it2010", "gigi-until", "11", func(t *Table) bool { return t.Rules.Options.GigiUntil == 11 }},
+		{"it2010", "landing", "any", func(t *Table) bool { return !t.Rules.Options.LandElsewhere }},
+		{"it2010", "bologna", "closed", func(t *Table) bool { return t.Rules.Options.BolognaClosed }},
+		{"deluxe", "bologna", "open", func(t *Table) bool { return !t.Rules.Options.BolognaClosed }},
+		{"it2010", "norcia", "on", func(t *Table) bool { return t.Board.Place("gubbio").Name.Is == "Norcia" }},
+		{"de2010", "norcia", "off", func(t *Table) bool { return t.Board.Place("gubbio").Name.Is == "Gubbio" }},
+		{"fr2010", "grunt", "on", func(t *Table) bool { return t.Rules.Options.Grunt && t.Rules.RowSize() == 2 }},
+		{"deluxe", "screens", "open", func(t *Table) bool { return t.Rules.Options.ScreensOpen }},
+		{"deluxe", "half", "exact", func(t *Table) bool { return t.Rules.Options.HalfExact }},
+	} {
+		base := table(t, l, Config{Preset: c.preset, Players: 3})
+		config := Config{Preset: c.preset, Players: 3, Options: map[string]string{c.option: c.value, "ritmo": "off"}}
+		made := table(t, l, config)
+		if !c.want(made) || c.want(base) || made.Value(c.option) != c.value {
+			t.Errorf("%s %s=%s has no effect", c.preset, c.option, c.value)
+		}
+		if made.Hash == base.Hash {
+			t.Errorf("%s %s=%s: the hash is the same", c.preset, c.option, c.value)
+		}
+		if !maps.Equal(made.Config.Options, map[string]string{c.option: c.value}) {
+			t.Errorf("normalised: %v", made.Config)
+		}
+		if again := table(t, l, made.Config); again.Hash != made.Hash || !maps.Equal(again.Config.Options, made.Config.Options) {
+			t.Errorf("%v is not normal", made.Config)
+		}
+	}
+}
+
+func TestNorcia(t *testing.T) {
+	l := builtin(t)
+	made := table(t, l, Config{Preset: "de2010", Players: 2})
+	if p := made.Board.Place("gubbio"); p.Name.Is != "Norcia" || p.Name.Mark != Attested || p.Name.Sources[0] != "DE" {
+		t.Error(p.Name)
+	}
+	if l.Boards()[0].Place("gubbio").Name.Is != "Gubbio" {
+		t.Error("the library has changed")
+	}
+	if p := made.Rules.Box.Places[made.Board.index("gubbio")]; p.ID != "gubbio" || p.Name != "Norcia" {
+		t.Error(p)
+	}
+}
+
+// An edition of one's own: allowed when library and landing fit.
+func TestEditionOption(t *testing.T) {
+	l := builtin(t)
+	made := table(t, l, Config{Preset: "it2010", Players: 4, Options: map[string]string{"edition": "deluxe", "library": "book"}})
+	if made.Rules.Options.Edition != engine.Deluxe || made.Value("landing") != "" || len(made.Rules.Box.Events) != 11 || made.Rules.Options.LandElsewhere {
+		t.Errorf("%+v", made.Settings)
+	}
+	if _, ok := made.Config.Options["landing"]; ok {
+		t.Error(made.Config)
+	}
+	made = table(t, l, Config{Preset: "deluxe", Players: 4, Options: map[string]string{"edition": "classic", "library": "later", "landing": "any"}})
+	if made.Rules.Options.Edition != engine.Classic || len(made.Rules.Box.Events) != 10 || len(made.Config.Options) != 3 {
+		t.Errorf("%+v", made.Config)
+	}
+}
+
+func TestConfigFaults(t *testing.T) {
+	l := builtin(t)
+	for _, c := range []struct {
+		config string // preset, players, board, options
+		want   string
+	}{
+		{"it2011 2", `unknown preset "it2011"; accepted: it2010, es2010, de2010, fr2010, deluxe`},
+		{"deluxe 1", "1 players do not make a table; accepted: 2, 3, 4, 5"},
+		{"deluxe 6", "6 players do not make a table; accepted: 2, 3, 4, 5"},
+		{"deluxe 2 casa", `unknown board "casa"; accepted: reconstruction`},
+		{"deluxe 2 - color=red", `unknown option "color"; accepted: edition, library, shlasinger, canticle-open, gigi-until, landing, bologna, norcia, grunt, screens, half, ritmo, placiti, poeti, glossario, alessandro, sonzogni, library-tile, placiti-deck`},
+		{"deluxe 2 - half=third", `unknown value of option half: "third"; accepted: coins, exact`},
+		{"deluxe 2 - ritmo=on", "ritmo=on: this expansion is not available yet; accepted: off"},
+		{"deluxe 2 - placiti-deck=10", "placiti-deck=10: this expansion is not available yet; accepted: off"},
+		{"it2010 2 - library=book", "library=book does not go with edition=classic; accepted: later, on-advance"},
+		{"deluxe 2 - library=later", "library=later does not go with edition=deluxe; accepted: book"},
+		{"deluxe 2 - landing=any", "landing=any does not go with edition=deluxe, where nobody stops at sea; leave it out"},
+		{"it2010 2 - edition=deluxe", "library=later does not go with edition=deluxe; accepted: book"},
+		{"it2010 2 - edition=deluxe library=book landing=another", "landing=another does not go with edition=deluxe, where nobody stops at sea; leave it out"},
+		{"deluxe 2 - edition=classic library=later", "edition=classic needs a landing, which the preset does not give; accepted: another, any"},
+		{"deluxe 2 - grunt=on", "grunt=on does not go with edition=deluxe; accepted: off"},
+		{"fr2010 4 - grunt=on", "grunt=on does not go with 4 players, only with 2 or 3; accepted: off"},
+		{"x 9 - half=x poeti=on", "unknown preset \"x\"; accepted: it2010, es2010, de2010, fr2010, deluxe\n9 players do not make a table; accepted: 2, 3, 4, 5\nunknown value of option half: \"x\"; accepted: coins, exact\npoeti=on: this expansion is not available yet; accepted: off"},
+	} {
+		_, err := l.Table(parseConfig(c.config))
+		var faults ConfigFaults
+		if !errors.As(err, &faults) || err.Error() != c.want {
+			t.Errorf("%s:\nwant %s\ngot  %v", c.config, c.want, err)
+		}
+		for _, f := range faults {
+			if f.Field == "" {
+				t.Errorf("%s: no field: %v", c.config, f)
+			}
+		}
+	}
+}
+
+func parseConfig(text string) Config {
+	words := strings.Fields(text)
+	c := Config{Preset: words[0], Options: map[string]string{}}
+	fmt.Sscan(words[1], &c.Players)
+	if len(words) > 2 {
+		c.Board = strings.Trim(words[2], "-")
+		for _, w := range words[3:] {
+			id, value, _ := strings.Cut(w, "=")
+			c.Options[id] = value
+		}
+	}
+	return c
+}

@@ -1,0 +1,78 @@
+package edition
+
+import (
+	"slices"
+
+	"volgare/engine"
+)
+
+// checkTiles: the event tiles that a board corrects are of a box, and their places
+// on the board. // EVT-2
+func (r *reader) checkTiles(b *Board, l *Library) {
+	for i := range b.Events {
+		e := &b.Events[i]
+		if e.No.Is > 0 && !l.hasEvent(e.No.Is) {
+			r.faultAt(e.No.line, "event %d: no box has it", e.No.Is)
+		}
+		if e.Place.Is != "" && !b.hasEventBox(e.Place.Is) {
+			r.faultAt(e.Place.line, "%s", e.misplaced(b))
+		}
+	}
+}
+
+// checkPlaces: the event tiles of a box have their places on the built-in board.
+func (r *reader) checkPlaces(c *Components, b *Board) {
+	for i := range c.Events {
+		e := &c.Events[i]
+		if !b.corrects(e) && e.Place.Is != "" && !b.hasEventBox(e.Place.Is) {
+			r.faultAt(e.Place.line, "%s", e.misplaced(b))
+		}
+	}
+}
+
+// checkBoxes: a further board has the places of the tiles that it does not correct.
+func (r *reader) checkBoxes(b *Board, l *Library) {
+	for _, c := range l.boxes {
+		for i := range c.Events {
+			e := &c.Events[i]
+			if !b.corrects(e) && !b.hasEventBox(e.Place.Is) {
+				r.faultAt(b.lineOf(e.Place.Is), "%s, or another place for the tile under events", e.misplaced(b))
+			}
+		}
+	}
+}
+
+func (e *Event) misplaced(b *Board) string {
+	return "event " + itoa(e.No.Is) + ": " + e.Place.Is + " is no place with the feature event on this board; " + oneOf(b.eventBoxes())
+}
+
+func (b *Board) corrects(e *Event) bool {
+	return slices.ContainsFunc(b.Events, func(own Event) bool { return own.No.Is == e.No.Is })
+}
+
+// lineOf is the line of a place, or of the first one if there is no such place.
+func (b *Board) lineOf(id string) int {
+	if p := b.Place(id); p != nil {
+		return p.ID.line
+	}
+	return b.Places[0].ID.line
+}
+
+func (b *Board) hasEventBox(id string) bool {
+	p := b.Place(id)
+	return p != nil && p.Has(engine.EventBox)
+}
+
+func (b *Board) eventBoxes() []string {
+	var ids []string
+	for i := range b.Places {
+		if b.Places[i].Has(engine.EventBox) {
+			ids = append(ids, b.Places[i].ID.Is)
+		}
+	}
+	return ids
+}
+
+func (l *Library) hasEvent(no int) bool {
+	return slices.ContainsFunc(l.boxes[:], func(c *Components) bool { return c != nil && c.event(no) != nil })
+}

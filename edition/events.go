@@ -1,0 +1,69 @@
+package edition
+
+import "slices"
+
+// Event is an event tile. Exactly one of Ducats, Knowledge and Auction is given;
+// Auction is Stupor Mundi and the knowledge that it brings. // SET-3, STU-4
+type Event struct {
+	No        Value[int]
+	Name      Value[string]
+	Place     Value[string] // an id
+	Ducats    Value[int]
+	Knowledge Value[int]
+	Auction   Value[int]
+}
+
+func (e *Event) tally(m *Marks) {
+	tally(m, e.No, e.Ducats, e.Knowledge, e.Auction)
+	tally(m, e.Name, e.Place)
+}
+
+// readEvents reads event tiles, of a box or of a board that corrects some.
+func (r *reader) readEvents(n *node) []Event {
+	var all []Event
+	for _, item := range r.items(n, "events") {
+		e := r.readEvent(item)
+		if slices.ContainsFunc(all, func(other Event) bool { return other.No.Is == e.No.Is && e.No.Is > 0 }) {
+			r.faultAt(e.No.line, "event %d stands twice", e.No.Is)
+		}
+		all = append(all, e)
+	}
+	return all
+}
+
+func (r *reader) readEvent(n *node) Event {
+	what := label("event", n, "no")
+	f := r.fields(n, what, "no", "name", "place", "ducats", "knowledge", "auction")
+	e := Event{No: needed(r, f, what, "no", between(1, 11))}
+	e.Name = needed(r, f, what, "name", text)
+	e.Place = needed(r, f, what, "place", word)
+	e.Ducats = value(r, f, what, "ducats", between(1, maxDucats))
+	e.Knowledge = value(r, f, what, "knowledge", between(1, maxKnowledge))
+	e.Auction = value(r, f, what, "auction", between(1, maxKnowledge))
+	r.checkEvent(n, &e, what)
+	return e
+}
+
+func (r *reader) checkEvent(n *node, e *Event, what string) {
+	given := 0
+	for _, v := range []Value[int]{e.Ducats, e.Knowledge, e.Auction} {
+		if v.Given() {
+			given++
+		}
+	}
+	if given != 1 {
+		r.fault(n, "%s: exactly one of ducats, knowledge and auction is expected, not %d", what, given)
+	}
+	if e.No.Is == stuporNo && e.Place.Is != "" && e.Place.Is != stuporPlace {
+		r.faultAt(e.Place.line, "%s: its place is %s, not %s", what, stuporPlace, e.Place.Is)
+	}
+	if e.Auction.Given() != (e.No.Is == stuporNo) && given == 1 && e.No.Is > 0 {
+		r.fault(n, "%s: event %d, and no other, has an auction", what, stuporNo)
+	}
+}
+
+// The tile Stupor Mundi. // SET-3, STU-1
+const (
+	stuporNo    = 10
+	stuporPlace = "brindisi"
+)

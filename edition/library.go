@@ -1,0 +1,110 @@
+package edition
+
+import (
+	"cmp"
+	"io/fs"
+	"slices"
+
+	"volgare/engine"
+)
+
+// Library is what data files hold, in order: the boxes of both editions and the
+// boards. It never changes and may be shared by any number of goroutines.
+type Library struct {
+	sources []Source
+	boxes   [2]*Components // by engine.Edition
+	boards  []*Board       // the built-in one first, the others by name
+}
+
+// Builtin returns the library of the embedded files.
+func Builtin() (*Library, error) {
+	data, err := fs.Sub(files, "data")
+	if err != nil {
+		return nil, err
+	}
+	return Load(data)
+}
+
+// Load reads a whole library: sources.yaml, classic.yaml, deluxe.yaml, board.yaml,
+// which is its built-in board, and every *.board.yaml. Its error is of type Faults.
+func Load(fsys fs.FS) (*Library, error) {
+	ld := loader{fsys: fsys, lib: &Library{}}
+	ld.sources()
+	if len(ld.faults) > 0 { // else every value would name an unknown source
+		return ld.done()
+	}
+	for e := range editionNames {
+		ld.box(engine.Edition(e))
+	}
+	ld.builtin("board.yaml")
+	if len(ld.faults) == 0 {
+		ld.boards()
+	}
+	return ld.done()
+}
+
+// With returns the library with every *.board.yaml of a directory as a further
+// board. Its error is of type Faults.
+func (l *Library) With(fsys fs.FS) (*Library, error) {
+	ld := loader{fsys: fsys, lib: l.clone()}
+	ld.boards()
+	return ld.done()
+}
+
+// WithBoard returns the library with one more board, as CheckBoard has returned it.
+// It takes the place of one of the same name, even of the built-in one: so a table
+// that has stored its board is made again after that board has been corrected.
+func (l *Library) WithBoard(b *Board) *Library {
+	c := l.clone()
+	if i := slices.IndexFunc(c.boards, func(other *Board) bool { return other.Name == b.Name }); i >= 0 {
+		c.boards[i] = b
+		return c
+	}
+	c.boards = append(c.boards, b)
+	c.sort()
+	return c
+}
+
+// CheckBoard reads and checks one board, for the boxes of the built-in library. The
+// name of the file only serves in faults. Its error is of type Faults.
+func CheckBoard(file string, data []byte) (*Board, error) {
+	l, err := Builtin()
+	if err != nil {
+		return nil, err
+	}
+	return l.CheckBoard(file, data)
+}
+
+// CheckBoard reads and checks one board, for the boxes of this library.
+func (l *Library) CheckBoard(file string, data []byte) (*Board, error) {
+	r := reader{file: file, sources: slices.Clone(l.sources)}
+	b := r.readBoard(data)
+	if len(b.Places) > 0 {
+		r.checkBoard(b)
+		r.checkTiles(b, l)
+		r.checkBoxes(b, l)
+	}
+	if err := r.faults.err(); err != nil {
+		return nil, err
+	}
+	return b, nil
+}
+
+// Boards returns all boards, the built-in one first.
+func (l *Library) Boards() []*Board { return slices.Clone(l.boards) }
+
+// Components returns what the box of an edition holds besides the board.
+func (l *Library) Components(e engine.Edition) *Components { return l.boxes[e] }
+
+// Sources explains the codes that all boards and boxes may name.
+func (l *Library) Sources() []Source { return slices.Clone(l.sources) }
+
+func (l *Library) clone() *Library {
+	c := *l
+	c.boards = slices.Clone(l.boards)
+	return &c
+}
+
+func (l *Library) sort() {
+	slices.SortFunc(l.boards[1:], func(a, b *Board) int { return cmp.Compare(a.Name, b.Name) })
+}

@@ -1,0 +1,133 @@
+package edition
+
+import (
+	"errors"
+	"io/fs"
+	"slices"
+	"strings"
+
+	"volgare/engine"
+)
+
+// loader reads files into a library and collects all that is wrong.
+type loader struct {
+	fsys   fs.FS
+	lib    *Library
+	faults Faults
+}
+
+// read reads a file; one that cannot be read is a fault.
+func (ld *loader) read(name string) ([]byte, bool) {
+	data, err := fs.ReadFile(ld.fsys, name)
+	if err != nil {
+		ld.fault(name, "cannot be read: "+reason(err))
+	}
+	return data, err == nil
+}
+
+func (ld *loader) fault(file, text string) {
+	ld.faults = append(ld.faults, Fault{File: file, Text: text})
+}
+
+// reason is an error of a file system without the name of the file.
+func reason(err error) string {
+	var path *fs.PathError
+	if errors.As(err, &path) {
+		return path.Err.Error()
+	}
+	return err.Error()
+}
+
+func (ld *loader) sources() {
+	data, ok := ld.read("sources.yaml")
+	if !ok {
+		return
+	}
+	r := reader{file: "sources.yaml"}
+	if n := r.parse(data); n != nil {
+		f := r.fields(n, "file", "sources")
+		ld.lib.sources = r.readSources(f.need("file", "sources"))
+	}
+	ld.faults = append(ld.faults, r.faults...)
+}
+
+func (ld *loader) box(e engine.Edition) {
+	name := editionNames[e] + ".yaml"
+	data, ok := ld.read(name)
+	if !ok {
+		return
+	}
+	r := reader{file: name, sources: slices.Clone(ld.lib.sources)}
+	c := r.readComponents(data, e)
+	if len(r.faults) == 0 {
+		r.checkComponents(c, e)
+	}
+	ld.lib.boxes[e] = c
+	ld.faults = append(ld.faults, r.faults...)
+}
+
+// builtin reads the built-in board; here an event tile without a place is a fault
+// of its box.
+func (ld *loader) builtin(name string) {
+	data, ok := ld.read(name)
+	if !ok {
+		return
+	}
+	r := reader{file: name, sources: slices.Clone(ld.lib.sources)}
+	b := r.readBoard(data)
+	if len(b.Places) > 0 {
+		r.checkBoard(b)
+		r.checkTiles(b, ld.lib)
+		for _, c := range ld.lib.boxes {
+			if c != nil {
+				r.file = c.file
+				r.checkPlaces(c, b)
+			}
+		}
+	}
+	ld.lib.boards = []*Board{b}
+	ld.faults = append(ld.faults, r.faults...)
+}
+
+// board reads a further board.
+func (ld *loader) board(name string) {
+	data, ok := ld.read(name)
+	if !ok {
+		return
+	}
+	b, err := ld.lib.CheckBoard(name, data)
+	var faults Faults
+	if errors.As(err, &faults) {
+		ld.faults = append(ld.faults, faults...)
+		return
+	}
+	for _, other := range ld.lib.boards {
+		if other.Name == b.Name {
+			ld.fault(name, "board "+b.Name+": "+other.file+" has this name too")
+			return
+		}
+	}
+	ld.lib.boards = append(ld.lib.boards, b)
+}
+
+// boards reads every *.board.yaml, in order of their names.
+func (ld *loader) boards() {
+	entries, err := fs.ReadDir(ld.fsys, ".")
+	if err != nil {
+		ld.fault(".", "cannot be read: "+reason(err))
+		return
+	}
+	for _, e := range entries {
+		if !e.IsDir() && strings.HasSuffix(e.Name(), ".board.yaml") {
+			ld.board(e.Name())
+		}
+	}
+}
+
+func (ld *loader) done() (*Library, error) {
+	if err := ld.faults.err(); err != nil {
+		return nil, err
+	}
+	ld.lib.sort()
+	return ld.lib, nil
+}

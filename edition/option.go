@@ -1,0 +1,149 @@
+package edition
+
+import "slices"
+
+// Option is a ruling that a table may choose. IDs and values are stable: they stand
+// in records.
+type Option struct {
+	ID        string
+	Values    []string // accepted, in the order to show them
+	Text      string   // what it changes, one sentence
+	Rules     []string // the ids of its rules
+	Available bool     // false: known, but only its default "off" is accepted yet
+
+	defaults [5]string // by preset, in the order of presetIDs; "" where it means nothing
+}
+
+// Default is the value that a preset gives the option: "" where the option means
+// nothing to it, as landing to deluxe, or for an unknown preset.
+func (o Option) Default(preset string) string {
+	if i := slices.Index(presetIDs[:], preset); i >= 0 {
+		return o.defaults[i]
+	}
+	return ""
+}
+
+// Accepts reports whether a value is one of those accepted.
+func (o Option) Accepts(value string) bool { return slices.Contains(o.Values, value) }
+
+// presetIDs are the presets in their order.
+var presetIDs = [5]string{"it2010", "es2010", "de2010", "fr2010", "deluxe"}
+
+// Options returns all options in a fixed order; the caller owns the slice.
+func Options() []Option {
+	return append(rulings(), expansions()...)
+}
+
+// OptionByID returns the option with an id.
+func OptionByID(id string) (Option, bool) {
+	all := Options()
+	i := slices.IndexFunc(all, func(o Option) bool { return o.ID == id })
+	if i < 0 {
+		return Option{}, false
+	}
+	return all[i], true
+}
+
+func optionIDs() []string {
+	var ids []string
+	for _, o := range Options() {
+		ids = append(ids, o.ID)
+	}
+	return ids
+}
+
+// rulings are the options that can be chosen.
+func rulings() []Option {
+	all := []Option{
+		editionOption(),
+		libraryOption(),
+		{
+			ID: "shlasinger", Values: []string{"appointment", "once"}, Rules: []string{"CAR-4"},
+			Text:     "Shlasinger throws a rival back only in the turn of his appointment, or once in any own turn.",
+			defaults: [5]string{"appointment", "once", "once", "once", "once"},
+		},
+		{
+			ID: "canticle-open", Values: []string{"14", "15"}, Rules: []string{"CAN-1"},
+			Text:     "The first turn in which the canticle can be sung in all five Franciscan cities.",
+			defaults: [5]string{"14", "14", "15", "14", "14"},
+		},
+		{
+			ID: "gigi-until", Values: []string{"10", "11"}, Rules: []string{"CHA-4"},
+			Text:     "The last turn in which Gigi doubles what charity brings.",
+			defaults: [5]string{"10", "10", "11", "11", "11"},
+		},
+		{
+			ID: "landing", Values: []string{"another", "any"}, Rules: []string{"MOV-6"},
+			Text:     "A piece at sea lands only in another harbour than the one it left, or in any of that sea.",
+			defaults: [5]string{"another", "any", "any", "any", ""},
+		},
+		{
+			ID: "bologna", Values: []string{"open", "closed"}, Rules: []string{"MSG-4"},
+			Text:     "Bologna can be entered by everyone, or only by those who have completed the messenger.",
+			defaults: [5]string{"open", "open", "open", "open", "closed"},
+		},
+		{
+			ID: "norcia", Values: []string{"off", "on"}, Rules: []string{"SET-5"},
+			Text:     "Gubbio is called Norcia, as on the German board.",
+			defaults: [5]string{"off", "off", "on", "off", "off"},
+		},
+		gruntOption(),
+		{
+			ID: "screens", Values: []string{"closed", "open"}, Rules: []string{"SET-1"},
+			Text:     "What was taken in public is hidden behind the screens, or stays listed for all.",
+			defaults: [5]string{"closed", "closed", "closed", "closed", "closed"},
+		},
+		{
+			ID: "half", Values: []string{"coins", "exact"}, Rules: []string{"PLC-5"},
+			Text:     "The half of his ducats that a new friar loses is rounded up to coins of 5, or to the ducat.",
+			defaults: [5]string{"coins", "coins", "coins", "coins", "coins"},
+		},
+	}
+	for i := range all {
+		all[i].Available = true
+	}
+	return all
+}
+
+func editionOption() Option {
+	return Option{
+		ID: "edition", Values: slices.Clone(editionNames), Rules: []string{"SET-3", "SET-6", "SET-7"},
+		Text:     "Whose box and rules are used: those of 2010, or those of the Deluxe edition of 2019.",
+		defaults: [5]string{"classic", "classic", "classic", "classic", "deluxe"},
+	}
+}
+
+func libraryOption() Option {
+	return Option{
+		ID: "library", Values: []string{"later", "on-advance", "book"}, Rules: []string{"LIB-1", "LIB-2"},
+		Text:     "Library tiles are drawn at any moment of an own turn, directly after advancing, or from the papal book of the Deluxe edition.",
+		defaults: [5]string{"later", "on-advance", "on-advance", "later", "book"},
+	}
+}
+
+func gruntOption() Option {
+	return Option{
+		ID: "grunt", Values: []string{"off", "on"}, Rules: []string{"SET-6"},
+		Text:     "With 2 or 3 players only one level-1 manuscript of each colour is used, and two lie face up in each row.",
+		defaults: [5]string{"off", "off", "off", "off", "off"},
+	}
+}
+
+// expansions are the options of the Deluxe expansions, none of which is there yet.
+func expansions() []Option {
+	var all []Option
+	for _, e := range []struct{ id, rule, text string }{
+		{"ritmo", "EXP-R1", "Ritmo Bellunese: cards in Venezia for knowledge, trade and the riddle."},
+		{"placiti", "EXP-P1", "Placiti di Capua and Guaita di Travale: cards in the pink cities for the canticle."},
+		{"poeti", "EXP-S1", "Scuola Siciliana and Arnault Daniel: cards in Brindisi and Cagliari."},
+		{"glossario", "EXP-G1", "Glossario di Monza: cards in Milano."},
+		{"alessandro", "EXP-A1", "One more friar tile, Alessandro."},
+		{"sonzogni", "EXP-Z1", "One more cardinal tile, Sonzogni."},
+		{"library-tile", "EXP-L1", "One more library tile in the stack."},
+		{"placiti-deck", "EXP-P1", "How many cards the deck of the Placiti has."},
+	} {
+		all = append(all, Option{ID: e.id, Values: []string{"off"}, Rules: []string{e.rule}, Text: e.text,
+			defaults: [5]string{"off", "off", "off", "off", "off"}})
+	}
+	return all
+}

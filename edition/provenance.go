@@ -1,0 +1,81 @@
+package edition
+
+import "slices"
+
+// Mark says how far a value can be trusted.
+type Mark uint8
+
+// The marks.
+const (
+	Attested Mark = iota // stated in a source
+	Inferred             // follows from what sources state
+	Proposed             // a reconstruction, made to fit the rest
+	numMarks
+)
+
+var markNames = [numMarks]string{"attested", "inferred", "proposed"}
+
+// String returns the English name of the mark.
+func (m Mark) String() string {
+	if m < numMarks {
+		return markNames[m]
+	}
+	return "?"
+}
+
+// Provenance says where a value comes from.
+type Provenance struct {
+	Mark    Mark
+	Sources []string // codes, explained by Library.Sources and Board.Sources
+	Note    string   // one remark, or nothing
+}
+
+// same reports whether two ends of a road say the same.
+func (p Provenance) same(q Provenance) bool {
+	return p.Mark == q.Mark && slices.Equal(p.Sources, q.Sources)
+}
+
+// Value is a value of a data file with its provenance.
+type Value[T any] struct {
+	Is T
+	Provenance
+
+	line int // 0: the file does not give it
+}
+
+// Given reports whether the file gives the value; if not, it is zero.
+func (v Value[T]) Given() bool { return v.line > 0 }
+
+// Source explains a code.
+type Source struct{ Code, Text string }
+
+// Marks counts values by their marks.
+type Marks struct{ Attested, Inferred, Proposed int }
+
+// Sum is the number of values.
+func (m Marks) Sum() int { return m.Attested + m.Inferred + m.Proposed }
+
+// Plus adds two counts.
+func (m Marks) Plus(n Marks) Marks {
+	return Marks{m.Attested + n.Attested, m.Inferred + n.Inferred, m.Proposed + n.Proposed}
+}
+
+func (m *Marks) count(p Provenance) {
+	switch p.Mark {
+	case Attested:
+		m.Attested++
+	case Inferred:
+		m.Inferred++
+	default:
+		m.Proposed++
+	}
+}
+
+// tally counts the values that are given.
+func tally[T any](m *Marks, values ...Value[T]) {
+	for _, v := range values {
+		if v.Given() {
+			m.count(v.Provenance)
+		}
+	}
+}

@@ -1,0 +1,86 @@
+package edition
+
+import (
+	"strconv"
+
+	"volgare/engine"
+)
+
+// Table is everything fixed about a table. It never changes and may be shared.
+type Table struct {
+	Rules      *engine.Rules
+	Config     Config // normalised: without options that the preset has anyway
+	Preset     Preset
+	Settings   []Setting // of all options, in the order of Options
+	Hash       string    // 32 hex digits; equal for tables with the same rules
+	Board      *Board    // with names as displayed
+	Components *Components
+}
+
+// Marks counts the values of the board and the box by their marks. An event tile
+// that the board corrects counts in both.
+func (t *Table) Marks() Marks { return t.Board.Marks().Plus(t.Components.Marks()) }
+
+// Value returns the value of an option at this table, "" if it means nothing here.
+func (t *Table) Value(option string) string { return valueOf(t.Settings, option) }
+
+// Table makes the rules of a table. What is wrong with the config comes as
+// ConfigFaults.
+func (l *Library) Table(c Config) (*Table, error) {
+	if f := l.check(c); len(f) > 0 {
+		return nil, f
+	}
+	settings := settle(c)
+	if f := combine(settings, c.Players); len(f) > 0 {
+		return nil, f
+	}
+	options := engineOptions(settings)
+	t := &Table{
+		Config: normal(c, l, settings), Preset: preset(c.Preset), Settings: settings,
+		Board: display(l.board(c.Board), settings), Components: l.boxes[options.Edition],
+	}
+	box := t.Components.box(t.Board)
+	rules, err := engine.NewRules(box, options, c.Players)
+	if err != nil {
+		return nil, ConfigFaults{{Field: "board", Text: "board " + t.Board.Name + ": " + err.Error()}}
+	}
+	t.Rules, t.Hash = rules, hash(&rules.Box, settings, c.Players)
+	return t, nil
+}
+
+// display is the board with the names that the options choose.
+func display(b *Board, settings []Setting) *Board {
+	if valueOf(settings, "norcia") != "on" {
+		return b
+	}
+	return b.renamed("gubbio", Value[string]{Is: "Norcia", Provenance: Provenance{Sources: []string{"DE"}}, line: 1})
+}
+
+// engineOptions turns settings, all of them checked, into the engine's options.
+func engineOptions(settings []Setting) engine.Options {
+	is := func(option, value string) bool { return valueOf(settings, option) == value }
+	turn := func(option string) uint8 {
+		n, _ := strconv.Atoi(valueOf(settings, option)) //nolint:errcheck // accepted values are numbers
+		return uint8(n)
+	}
+	o := engine.Options{
+		Appointment:   is("shlasinger", "appointment"),
+		CanticleOpen:  turn("canticle-open"),
+		GigiUntil:     turn("gigi-until"),
+		LandElsewhere: is("landing", "another"),
+		BolognaClosed: is("bologna", "closed"),
+		Grunt:         is("grunt", "on"),
+		ScreensOpen:   is("screens", "open"),
+		HalfExact:     is("half", "exact"),
+	}
+	if is("edition", "deluxe") {
+		o.Edition = engine.Deluxe
+	}
+	switch valueOf(settings, "library") {
+	case "on-advance":
+		o.Library = engine.LibraryOnAdvance
+	case "book":
+		o.Library = engine.LibraryBook
+	}
+	return o
+}

@@ -1,0 +1,140 @@
+package edition
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/goccy/go-yaml"
+	"github.com/goccy/go-yaml/ast"
+	"github.com/goccy/go-yaml/parser"
+)
+
+// maxFile is the size of the largest data file, in bytes: ten times what is needed.
+const maxFile = 256 << 10
+
+// maxDepth is how deep a data file may be nested.
+const maxDepth = 16
+
+// form is the form of a node.
+type form uint8
+
+const (
+	scalar form = iota
+	list
+	mapping
+)
+
+var formNames = [...]string{"a single value", "a list", "a mapping"}
+
+// node is a YAML node with its line. Only what data files need is taken: no
+// anchors, aliases, tags or merges.
+type node struct {
+	line  int
+	form  form
+	text  string  // of a scalar
+	keys  []*node // of a mapping, all scalars
+	items []*node // of a list, or the values of a mapping
+}
+
+// parse reads a file with one YAML document, a mapping.
+func (r *reader) parse(data []byte) *node {
+	if len(data) > maxFile {
+		r.faultAt(0, "larger than %d bytes", maxFile)
+		return nil
+	}
+	file, err := parseYAML(data)
+	if err != nil {
+		r.syntax(err)
+		return nil
+	}
+	if len(file.Docs) != 1 || file.Docs[0].Body == nil {
+		r.faultAt(0, "one YAML document is expected, not %d", len(file.Docs))
+		return nil
+	}
+	n := r.convert(file.Docs[0].Body, 0)
+	if n.form != mapping {
+		r.fault(n, "a mapping is expected, not %s", formNames[n.form])
+		return nil
+	}
+	return n
+}
+
+// parseYAML keeps a panic of the parser, should it have one, from those who only
+// wanted to know whether a file is in order.
+func parseYAML(data []byte) (file *ast.File, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("not readable as YAML: %v", p)
+		}
+	}()
+	return parser.ParseBytes(data, 0, parser.AllowDuplicateMapKey())
+}
+
+func (r *reader) syntax(err error) {
+	var at yaml.Error
+	if errors.As(err, &at) && at.GetToken() != nil {
+		r.faultAt(at.GetToken().Position.Line, "%s", at.GetMessage())
+		return
+	}
+	r.faultAt(0, "%v", err)
+}
+
+// convert takes a node and what lies beneath it.
+func (r *reader) convert(from ast.Node, depth int) *node {
+	n := &node{line: lineOf(from)}
+	if depth > maxDepth {
+		r.fault(n, "nested too deeply")
+		return n
+	}
+	switch from := from.(type) {
+	case *ast.MappingNode:
+		n.form = mapping
+		for _, pair := range from.Values {
+			r.convertPair(n, pair, depth)
+		}
+	case *ast.MappingValueNode:
+		n.form = mapping
+		r.convertPair(n, from, depth)
+	case *ast.SequenceNode:
+		n.form = list
+		for _, item := range from.Values {
+			n.items = append(n.items, r.convert(item, depth+1))
+		}
+	default:
+		n.text = r.text(n, from)
+	}
+	return n
+}
+
+func (r *reader) convertPair(n *node, pair *ast.MappingValueNode, depth int) {
+	key := &node{line: lineOf(pair.Key)}
+	key.text = r.text(key, pair.Key)
+	n.keys = append(n.keys, key)
+	n.items = append(n.items, r.convert(pair.Value, depth+1))
+	if n.line == 0 || key.line < n.line && key.line > 0 {
+		n.line = key.line
+	}
+}
+
+// text returns the text of a scalar.
+func (r *reader) text(at *node, from ast.Node) string {
+	switch from := from.(type) {
+	case *ast.StringNode:
+		return from.Value
+	case *ast.LiteralNode:
+		return from.Value.Value
+	case *ast.IntegerNode, *ast.FloatNode, *ast.BoolNode, *ast.InfinityNode, *ast.NanNode:
+		return from.GetToken().Value
+	case *ast.NullNode, *ast.CommentGroupNode, nil:
+		return ""
+	}
+	r.fault(at, "anchors, aliases, tags and merges are not for data files")
+	return ""
+}
+
+func lineOf(n ast.Node) int {
+	if n == nil || n.GetToken() == nil || n.GetToken().Position == nil {
+		return 0
+	}
+	return n.GetToken().Position.Line
+}
