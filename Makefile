@@ -53,7 +53,7 @@ fuzz: ## every fuzz target for FUZZTIME (30s)
 	echo "$$list" | awk '/^Fuzz/ {name[n++] = $$1} /^ok/ {while (n) print $$2, name[--n]}' | \
 	while read -r package name; do \
 		echo "== $$package $$name"; \
-		go test -run '^$$' -fuzz "^$$name\$$" -fuzztime $(FUZZTIME) "$$package" </dev/null || exit 1; \
+		go test -run '^$$' -fuzz "^$$name\$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 20x "$$package" </dev/null || exit 1; \
 	done
 
 mutants: ## break the code on purpose: does a test notice?

@@ -3,7 +3,6 @@ package edition
 import (
 	"slices"
 	"strings"
-
 	"volgare/engine"
 )
 
@@ -13,7 +12,7 @@ const maxPlaces = engine.MaxPlaces - 2
 // checkBoard finds what is wrong with a board as a whole.
 func (r *reader) checkBoard(b *Board) {
 	if len(b.Places) > maxPlaces {
-		r.faultAt(b.Places[maxPlaces].ID.line, "places: a board has at most %d", maxPlaces)
+		r.lineFaultf(b.Places[maxPlaces].ID.line, "places: a board has at most %d", maxPlaces)
 	}
 	r.checkIDs(b)
 	for i := range b.Places {
@@ -39,14 +38,14 @@ func (r *reader) checkIDs(b *Board) {
 		switch {
 		case p.ID.Is == "":
 		case slices.Contains(reserved, p.ID.Is):
-			r.faultAt(p.ID.line, "place %s: the name means something else in notation", p.ID.Is)
+			r.lineFaultf(p.ID.line, "place %s: the name means something else in notation", p.ID.Is)
 		case b.index(p.ID.Is) < i:
-			r.faultAt(p.ID.line, "place %s stands twice, first in line %d", p.ID.Is, b.Place(p.ID.Is).ID.line)
+			r.lineFaultf(p.ID.line, "place %s stands twice, first in line %d", p.ID.Is, b.Place(p.ID.Is).ID.line)
 		}
 	}
 	for _, id := range []string{"roma", stuporPlace} { // EVT-7, STU-1
 		if b.Place(id) == nil {
-			r.faultAt(b.Places[0].ID.line, "places: %s is missing", id)
+			r.lineFaultf(b.Places[0].ID.line, "places: %s is missing", id)
 		}
 	}
 }
@@ -61,16 +60,16 @@ func (r *reader) checkFeatures(p *Place) {
 	var seen engine.Feature
 	for _, f := range p.Features {
 		if seen&f.Is != 0 {
-			r.faultAt(f.line, "place %s: feature %s stands twice", p.ID.Is, join(f.Is))
+			r.lineFaultf(f.line, "place %s: feature %s stands twice", p.ID.Is, join(f.Is))
 		}
 		seen |= f.Is
 	}
 	kinds := (seen & placeKinds).Names()
 	if len(kinds) != 1 {
-		r.faultAt(p.ID.line, "place %s: exactly one of %s is expected, not %d", p.ID.Is, join(placeKinds), len(kinds))
+		r.lineFaultf(p.ID.line, "place %s: exactly one of %s is expected, not %d", p.ID.Is, join(placeKinds), len(kinds))
 	}
 	if extra := seen & onCities; extra != 0 && seen&engine.City == 0 {
-		r.faultAt(p.ID.line, "place %s: %s needs a city", p.ID.Is, join(extra))
+		r.lineFaultf(p.ID.line, "place %s: %s needs a city", p.ID.Is, join(extra))
 	}
 }
 
@@ -80,9 +79,9 @@ func join(f engine.Feature) string { return strings.Join(f.Names(), ", ") }
 func (r *reader) checkSea(p *Place) {
 	switch harbour := p.Has(engine.Harbour); {
 	case harbour && !p.Sea.Given():
-		r.faultAt(p.ID.line, "place %s: a harbour without sea; %s", p.ID.Is, oneOf(seaNames()))
+		r.lineFaultf(p.ID.line, "place %s: a harbour without sea; %s", p.ID.Is, oneOf(seaNames()))
 	case !harbour && p.Sea.Given():
-		r.faultAt(p.Sea.line, "place %s: a sea without the feature harbour", p.ID.Is)
+		r.lineFaultf(p.Sea.line, "place %s: a sea without the feature harbour", p.ID.Is)
 	}
 }
 
@@ -90,7 +89,7 @@ func (r *reader) checkSea(p *Place) {
 func (r *reader) checkZone(p *Place) {
 	white := p.features() & (engine.StartTown | engine.Convent | engine.Abbey)
 	if white != 0 && p.Zone.Is != engine.Neutral {
-		r.faultAt(p.Zone.line, "place %s: the zone has to be neutral for the feature %s, not %s", p.ID.Is, join(white), p.Zone.Is)
+		r.lineFaultf(p.Zone.line, "place %s: the zone has to be neutral for the feature %s, not %s", p.ID.Is, join(white), p.Zone.Is)
 	}
 }
 
@@ -100,16 +99,16 @@ func (r *reader) checkValues(p *Place) {
 	r.checkWorth(p, "ducats", p.Ducats, city)
 	r.checkWorth(p, "knowledge", p.Knowledge, city)
 	if p.Has(engine.University) && p.Knowledge.Given() && p.Knowledge.Is == 0 {
-		r.faultAt(p.Knowledge.line, "place %s: a university without knowledge", p.ID.Is)
+		r.lineFaultf(p.Knowledge.line, "place %s: a university without knowledge", p.ID.Is)
 	}
 }
 
 func (r *reader) checkWorth(p *Place, what string, v Value[int], city bool) {
 	switch {
 	case city && !v.Given():
-		r.faultAt(p.ID.line, "place %s: %s is missing, 0 for none", p.ID.Is, what)
+		r.lineFaultf(p.ID.line, "place %s: %s is missing, 0 for none", p.ID.Is, what)
 	case !city && v.Is > 0:
-		r.faultAt(v.line, "place %s: only a city has %s", p.ID.Is, what)
+		r.lineFaultf(v.line, "place %s: only a city has %s", p.ID.Is, what)
 	}
 }
 
@@ -136,7 +135,7 @@ func (r *reader) checkCounts(b *Board) {
 			}
 		}
 		if len(ids) != q.count {
-			r.faultAt(line, "places: %d with the feature %s are expected, not %d: %s",
+			r.lineFaultf(line, "places: %d with the feature %s are expected, not %d: %s",
 				q.count, join(q.feature), len(ids), strings.Join(ids, ", "))
 		}
 	}

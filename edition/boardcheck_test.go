@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-
 	"volgare/engine"
 )
 
@@ -70,8 +69,10 @@ var boardFaults = []struct {
 	{"board name", "board: reconstruction", "board: My Board", 0, `board: "My Board" is no identifier`},
 	{"alias", "{is: Lucca, ", "{is: *x, ", 0, "anchors, aliases, tags and merges are not for data files"},
 	{"no YAML", "title: Rec", "title: [Rec", 0, ""},
-	{"own event in no box", "title: Rec", "events: [{no: {is: 11, attested: IT}, name: {is: A, attested: IT}, place: {is: asti, attested: IT}, ducats: {is: 5, attested: IT}}]\ntitle: Rec", 0,
-		"event 11: asti is no place with the feature event on this board; accepted: milano, genova, venezia"},
+	{
+		"own event in no box", "title: Rec", "events: [{no: {is: 11, attested: IT}, name: {is: A, attested: IT}, place: {is: asti, attested: IT}, ducats: {is: 5, attested: IT}}]\ntitle: Rec", 0,
+		"event 11: asti is no place with the feature event on this board; accepted: milano, genova, venezia",
+	},
 }
 
 func TestBoardFaults(t *testing.T) {

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math"
 	"strconv"
-
 	"volgare/engine"
 )
 
@@ -55,7 +54,7 @@ func (r *reader) readBoard(data []byte) *Board {
 		b.Places = append(b.Places, r.readPlace(item))
 	}
 	if places != nil && places.form == list && len(places.items) == 0 {
-		r.fault(places, "places: a board has 1 to %d", maxPlaces)
+		r.faultf(places, "places: a board has 1 to %d", maxPlaces)
 	}
 	if f.by["events"] != nil {
 		b.Events = r.readEvents(f.by["events"])
@@ -69,7 +68,7 @@ func (r *reader) boardName(n *node) string {
 	}
 	name, err := word(n)
 	if err != nil {
-		r.fault(n, "board: %v", err)
+		r.faultf(n, "board: %v", err)
 	}
 	return name
 }
@@ -114,7 +113,8 @@ func point(n *node) (Point, error) {
 	lat, ok1 := degrees(n.items[0], 35, 48)
 	lon, ok2 := degrees(n.items[1], 6, 20)
 	if !ok1 || !ok2 {
-		return Point{}, fmt.Errorf("a latitude from 35 to 48 and a longitude from 6 to 20 are expected, not %s and %s", n.items[0], n.items[1])
+		return Point{}, fmt.Errorf("a latitude from 35 to 48 and a longitude from 6 to 20 are expected, not %s and %s",
+			n.items[0], n.items[1])
 	}
 	return Point{lat, lon}, nil
 }

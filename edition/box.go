@@ -3,7 +3,6 @@ package edition
 import (
 	"cmp"
 	"slices"
-
 	"volgare/engine"
 )
 

@@ -2,7 +2,6 @@ package edition
 
 import (
 	"strconv"
-
 	"volgare/engine"
 )
 

@@ -3,7 +3,6 @@ package edition
 import (
 	"cmp"
 	"slices"
-
 	"volgare/engine"
 )
 
@@ -23,12 +22,12 @@ func (r *reader) checkEvents(c *Components, e engine.Edition) {
 	last := 10 + int(e)
 	for no := 1; no <= last; no++ {
 		if c.event(no) == nil {
-			r.faultAt(c.firstEvent(), "events: %d is missing; the box has 1 to %d", no, last)
+			r.lineFaultf(c.firstEvent(), "events: %d is missing; the box has 1 to %d", no, last)
 		}
 	}
 	for _, tile := range c.Events {
 		if tile.No.Is > last {
-			r.faultAt(tile.No.line, "event %d: the box has 1 to %d", tile.No.Is, last)
+			r.lineFaultf(tile.No.line, "event %d: the box has 1 to %d", tile.No.Is, last)
 		}
 	}
 }
@@ -54,14 +53,14 @@ func (r *reader) checkManuscripts(c *Components) {
 		}
 		sum += n
 		if n > engine.MaxDeck {
-			r.faultAt(level.line, "manuscripts: %d of level %d, at most %d fit", n, i+1, engine.MaxDeck)
+			r.lineFaultf(level.line, "manuscripts: %d of level %d, at most %d fit", n, i+1, engine.MaxDeck)
 		}
 		if i < 3 && len(level.Is) != 5 {
-			r.faultAt(level.line, "manuscripts: level %d needs all five colours", i+1)
+			r.lineFaultf(level.line, "manuscripts: level %d needs all five colours", i+1)
 		}
 	}
 	if sum != allManuscripts {
-		r.faultAt(c.Manuscripts[0].line, "manuscripts: %d are expected, not %d", allManuscripts, sum)
+		r.lineFaultf(c.Manuscripts[0].line, "manuscripts: %d are expected, not %d", allManuscripts, sum)
 	}
 }
 
@@ -71,11 +70,11 @@ func (r *reader) checkLibrary(c *Components, e engine.Edition) {
 	for _, tile := range c.Library {
 		line = tile.line
 		if tile.Is.Joker && e == engine.Classic {
-			r.faultAt(line, "library: jokers are of the deluxe edition")
+			r.lineFaultf(line, "library: jokers are of the deluxe edition")
 		}
 	}
 	if len(c.Library) != want {
-		r.faultAt(line, "library: %d tiles are expected, not %d", want, len(c.Library))
+		r.lineFaultf(line, "library: %d tiles are expected, not %d", want, len(c.Library))
 	}
 }
 
@@ -85,11 +84,11 @@ func (r *reader) checkCanticle(c *Components) {
 	for i, tile := range c.Canticle {
 		line = tile.line
 		if slices.ContainsFunc(c.Canticle[:i], func(v Value[int]) bool { return v.Is == tile.Is }) {
-			r.faultAt(line, "canticle: turn %d stands twice", tile.Is)
+			r.lineFaultf(line, "canticle: turn %d stands twice", tile.Is)
 		}
 	}
 	if len(c.Canticle) != engine.MaxFranciscan {
-		r.faultAt(line, "canticle: %d tiles are expected, not %d", engine.MaxFranciscan, len(c.Canticle))
+		r.lineFaultf(line, "canticle: %d tiles are expected, not %d", engine.MaxFranciscan, len(c.Canticle))
 	}
 }
 
@@ -102,18 +101,18 @@ func (r *reader) checkKnowledge(c *Components) {
 	for i, start := range c.LevelStarts {
 		line = start.line
 		if i == 0 && start.Is != 1 {
-			r.faultAt(line, "knowledge: level 1 begins on space 1, not %d", start.Is)
+			r.lineFaultf(line, "knowledge: level 1 begins on space 1, not %d", start.Is)
 		}
 		if start.Is <= last {
-			r.faultAt(line, "knowledge: the levels have to rise: %d after %d", start.Is, last)
+			r.lineFaultf(line, "knowledge: the levels have to rise: %d after %d", start.Is, last)
 		}
 		last = start.Is
 	}
 	if len(c.LevelStarts) != levels {
-		r.faultAt(line, "knowledge: %d levels are expected, not %d", levels, len(c.LevelStarts))
+		r.lineFaultf(line, "knowledge: %d levels are expected, not %d", levels, len(c.LevelStarts))
 	}
 	if last > c.KnowledgeSpaces.Is {
-		r.faultAt(line, "knowledge: a level begins on space %d of %d", last, c.KnowledgeSpaces.Is)
+		r.lineFaultf(line, "knowledge: a level begins on space %d of %d", last, c.KnowledgeSpaces.Is)
 	}
 }
 
@@ -123,7 +122,7 @@ func (r *reader) checkSteps(c *Components) {
 		marked := c.marked(t.Track)
 		for _, step := range marked.Is {
 			if int(step.Space) > t.Spaces.Is {
-				r.faultAt(marked.line, "%s: space %d of %d is marked", t.Track, step.Space, t.Spaces.Is)
+				r.lineFaultf(marked.line, "%s: space %d of %d is marked", t.Track, step.Space, t.Spaces.Is)
 			}
 		}
 	}

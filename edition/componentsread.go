@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-
 	"volgare/engine"
 )
 
@@ -45,9 +44,9 @@ func (r *reader) readEdition(c *Components, n *node, want engine.Edition) {
 	c.Edition, err = named("edition", parseEdition, editionNames)(n)
 	switch {
 	case err != nil:
-		r.fault(n, "%v", err)
+		r.faultf(n, "%v", err)
 	case c.Edition != want:
-		r.fault(n, "edition: this file is that of %s, not %s", editionNames[want], editionNames[c.Edition])
+		r.faultf(n, "edition: this file is that of %s, not %s", editionNames[want], editionNames[c.Edition])
 	}
 }
 

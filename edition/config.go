@@ -23,7 +23,7 @@ type ConfigFault struct {
 }
 
 // ConfigFaults is the error of Library.Table: all that is wrong. It is never empty.
-type ConfigFaults []ConfigFault
+type ConfigFaults []ConfigFault //nolint:errname // a list, named for what it holds
 
 // Error returns all faults, each on its line.
 func (f ConfigFaults) Error() string {
@@ -34,42 +34,44 @@ func (f ConfigFaults) Error() string {
 	return strings.Join(lines, "\n")
 }
 
-func (f *ConfigFaults) add(field string, accepted []string, format string, args ...any) {
+// withf returns the faults with one more.
+func (f ConfigFaults) withf(field string, accepted []string, format string, args ...any) ConfigFaults {
 	text := fmt.Sprintf(format, args...)
 	if len(accepted) > 0 {
 		text += "; " + oneOf(accepted)
 	}
-	*f = append(*f, ConfigFault{field, text, accepted})
+	return append(f, ConfigFault{field, text, accepted})
 }
 
 // check finds all that is wrong with the fields by themselves.
 func (l *Library) check(c Config) ConfigFaults {
 	var f ConfigFaults
 	if !slices.Contains(presetIDs[:], c.Preset) {
-		f.add("preset", presetIDs[:], "unknown preset %q", c.Preset)
+		f = f.withf("preset", presetIDs[:], "unknown preset %q", c.Preset)
 	}
 	if c.Players < 2 || c.Players > 5 { // SET-1
-		f.add("players", []string{"2", "3", "4", "5"}, "%d players do not make a table", c.Players)
+		f = f.withf("players", []string{"2", "3", "4", "5"}, "%d players do not make a table", c.Players)
 	}
 	if l.board(c.Board) == nil {
-		f.add("board", l.boardNames(), "unknown board %q", c.Board)
+		f = f.withf("board", l.boardNames(), "unknown board %q", c.Board)
 	}
 	for _, id := range slices.Sorted(maps.Keys(c.Options)) {
-		f.checkOption(id, c.Options[id])
+		f = f.checkOption(id, c.Options[id])
 	}
 	return f
 }
 
-func (f *ConfigFaults) checkOption(id, value string) {
+func (f ConfigFaults) checkOption(id, value string) ConfigFaults {
 	o, ok := OptionByID(id)
 	switch {
 	case !ok:
-		f.add(id, optionIDs(), "unknown option %q", id)
+		return f.withf(id, optionIDs(), "unknown option %q", id)
 	case !o.Accepts(value) && !o.Available:
-		f.add(id, o.Values, "%s=%s: this expansion is not available yet", id, value)
+		return f.withf(id, o.Values, "%s=%s: this expansion is not available yet", id, value)
 	case !o.Accepts(value):
-		f.add(id, o.Values, "unknown value of option %s: %q", id, value)
+		return f.withf(id, o.Values, "unknown value of option %s: %q", id, value)
 	}
+	return f
 }
 
 // board returns the board with a name, or nil.

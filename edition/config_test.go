@@ -2,12 +2,11 @@ package edition
 
 import (
 	"errors"
-	"fmt"
 	"maps"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
-
 	"volgare/engine"
 )
 
@@ -211,7 +210,7 @@ func TestConfigFaults(t *testing.T) {
 func parseConfig(text string) Config {
 	words := strings.Fields(text)
 	c := Config{Preset: words[0], Options: map[string]string{}}
-	fmt.Sscan(words[1], &c.Players)
+	c.Players, _ = strconv.Atoi(words[1])
 	if len(words) > 2 {
 		c.Board = strings.Trim(words[2], "-")
 		for _, w := range words[3:] {

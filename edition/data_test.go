@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-
 	"volgare/engine"
 )
 
@@ -128,7 +127,7 @@ func TestAttested(t *testing.T) {
 		{"roma", "zone", "yellow proposed VOL"},
 		{"asti", "id", "asti proposed VOL"},
 		{"parma", "id", "parma inferred IT ES DE DX"},
-		{"parma", "name", "Convento di Parma proposed VOL"},
+		{"pomposa", "name", "Abbazia di Pomposa proposed VOL"},
 		{"fiore", "id", "fiore inferred IT DE DX"},
 		{"gubbio", "id", "gubbio attested IT ES DX"},
 		{"milano", "venezia", "venezia attested IT ES DE"},

@@ -2,7 +2,6 @@ package edition
 
 import (
 	"slices"
-
 	"volgare/engine"
 )
 
@@ -12,10 +11,10 @@ func (r *reader) checkTiles(b *Board, l *Library) {
 	for i := range b.Events {
 		e := &b.Events[i]
 		if e.No.Is > 0 && !l.hasEvent(e.No.Is) {
-			r.faultAt(e.No.line, "event %d: no box has it", e.No.Is)
+			r.lineFaultf(e.No.line, "event %d: no box has it", e.No.Is)
 		}
 		if e.Place.Is != "" && !b.hasEventBox(e.Place.Is) {
-			r.faultAt(e.Place.line, "%s", e.misplaced(b))
+			r.lineFaultf(e.Place.line, "%s", e.misplaced(b))
 		}
 	}
 }
@@ -25,7 +24,7 @@ func (r *reader) checkPlaces(c *Components, b *Board) {
 	for i := range c.Events {
 		e := &c.Events[i]
 		if !b.corrects(e) && e.Place.Is != "" && !b.hasEventBox(e.Place.Is) {
-			r.faultAt(e.Place.line, "%s", e.misplaced(b))
+			r.lineFaultf(e.Place.line, "%s", e.misplaced(b))
 		}
 	}
 }
@@ -36,7 +35,7 @@ func (r *reader) checkBoxes(b *Board, l *Library) {
 		for i := range c.Events {
 			e := &c.Events[i]
 			if !b.corrects(e) && !b.hasEventBox(e.Place.Is) {
-				r.faultAt(b.lineOf(e.Place.Is), "%s, or another place for the tile under events", e.misplaced(b))
+				r.lineFaultf(b.lineOf(e.Place.Is), "%s, or another place for the tile under events", e.misplaced(b))
 			}
 		}
 	}

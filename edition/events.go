@@ -24,7 +24,7 @@ func (r *reader) readEvents(n *node) []Event {
 	for _, item := range r.items(n, "events") {
 		e := r.readEvent(item)
 		if slices.ContainsFunc(all, func(other Event) bool { return other.No.Is == e.No.Is && e.No.Is > 0 }) {
-			r.faultAt(e.No.line, "event %d stands twice", e.No.Is)
+			r.lineFaultf(e.No.line, "event %d stands twice", e.No.Is)
 		}
 		all = append(all, e)
 	}
@@ -52,13 +52,13 @@ func (r *reader) checkEvent(n *node, e *Event, what string) {
 		}
 	}
 	if given != 1 {
-		r.fault(n, "%s: exactly one of ducats, knowledge and auction is expected, not %d", what, given)
+		r.faultf(n, "%s: exactly one of ducats, knowledge and auction is expected, not %d", what, given)
 	}
 	if e.No.Is == stuporNo && e.Place.Is != "" && e.Place.Is != stuporPlace {
-		r.faultAt(e.Place.line, "%s: its place is %s, not %s", what, stuporPlace, e.Place.Is)
+		r.lineFaultf(e.Place.line, "%s: its place is %s, not %s", what, stuporPlace, e.Place.Is)
 	}
 	if e.Auction.Given() != (e.No.Is == stuporNo) && given == 1 && e.No.Is > 0 {
-		r.fault(n, "%s: event %d, and no other, has an auction", what, stuporNo)
+		r.faultf(n, "%s: event %d, and no other, has an auction", what, stuporNo)
 	}
 }
 

@@ -24,7 +24,7 @@ func (f Fault) String() string {
 
 // Faults is the error of everything that reads data files: all that is wrong, by
 // file and line. It is never empty.
-type Faults []Fault
+type Faults []Fault //nolint:errname // a list, named for what it holds
 
 // Error returns all faults, each on its line.
 func (f Faults) Error() string {

@@ -6,31 +6,30 @@ import (
 	"testing"
 )
 
-// A board file may hold anything: it is taken or it has faults, and what is taken
-// makes a table.
+// FuzzBoard changes the built-in board at one place, or, beyond its end, takes the
+// text alone: so inputs stay small. A board file may hold anything: it is taken or
+// it has faults, and what is taken makes a table.
 func FuzzBoard(f *testing.F) {
-	text := dataFile(f, "board.yaml")
-	f.Add(text)
+	l, board := builtin(f), dataFile(f, "board.yaml")
 	for _, c := range boardFaults {
-		broken, _ := change(f, text, c.old, c.with)
-		f.Add(broken)
+		broken, _ := change(f, board, c.old, c.with)
+		at := 0
+		for at < len(broken) && broken[at] == board[at] {
+			at++
+		}
+		f.Add(uint16(at), uint16(len(c.with)), c.with)
 	}
-	for _, part := range strings.SplitAfter(text, "\n\n") {
-		f.Add("board: x\ntitle: x\nplaces:\n" + part)
+	f.Add(uint16(0), uint16(0), "")
+	for _, part := range strings.SplitAfter(board, "\n\n") {
+		f.Add(^uint16(0), uint16(0), "board: x\ntitle: x\nplaces:\n"+part)
 	}
-	l := builtin(f)
-	f.Fuzz(func(t *testing.T, text string) {
+	f.Fuzz(func(t *testing.T, at, cut uint16, text string) {
+		if i := int(at); i < len(board) {
+			text = board[:i] + text + board[min(i+int(cut), len(board)):]
+		}
 		b, err := l.CheckBoard("b.board.yaml", []byte(text))
-		var faults Faults
-		if err != nil && (!errors.As(err, &faults) || len(faults) == 0 || b != nil) {
-			t.Fatalf("no list of faults: %v", err)
-		}
-		for _, fault := range faults {
-			if fault.File == "" || fault.Text == "" || fault.Line < 0 || fault.Line > strings.Count(text, "\n")+1 {
-				t.Fatalf("%q: %+v", text, fault)
-			}
-		}
 		if err != nil {
+			fuzzFaults(t, text, b, err)
 			return
 		}
 		m := b.Marks()
@@ -41,4 +40,18 @@ func FuzzBoard(f *testing.F) {
 			table(t, l.WithBoard(b), Config{Preset: preset, Players: 5, Board: b.Name})
 		}
 	})
+}
+
+func fuzzFaults(t *testing.T, text string, b *Board, err error) {
+	t.Helper()
+	var faults Faults
+	if !errors.As(err, &faults) || len(faults) == 0 || b != nil {
+		t.Fatalf("no list of faults: %v", err)
+	}
+	lines := 1 + strings.Count(text, "\n") + strings.Count(text, "\r")
+	for _, fault := range faults {
+		if fault.File != "b.board.yaml" || fault.Text == "" || fault.Line < 0 || fault.Line > lines {
+			t.Fatalf("%d lines: %+v", lines, fault)
+		}
+	}
 }

@@ -7,60 +7,60 @@ import (
 	"testing/fstest"
 )
 
-func builtin(t testing.TB) *Library {
-	t.Helper()
+func builtin(tb testing.TB) *Library {
+	tb.Helper()
 	l, err := Builtin()
 	if err != nil {
-		t.Fatal(err)
+		tb.Fatal(err)
 	}
 	return l
 }
 
-func table(t testing.TB, l *Library, c Config) *Table {
-	t.Helper()
+func table(tb testing.TB, l *Library, c Config) *Table {
+	tb.Helper()
 	made, err := l.Table(c)
 	if err != nil {
-		t.Fatalf("%+v: %v", c, err)
+		tb.Fatalf("%+v: %v", c, err)
 	}
 	return made
 }
 
 // dataFile returns the text of an embedded file.
-func dataFile(t testing.TB, name string) string {
-	t.Helper()
+func dataFile(tb testing.TB, name string) string {
+	tb.Helper()
 	data, err := fs.ReadFile(files, "data/"+name)
 	if err != nil {
-		t.Fatal(err)
+		tb.Fatal(err)
 	}
 	return string(data)
 }
 
 // dataFiles returns all embedded files, to be changed.
-func dataFiles(t testing.TB) fstest.MapFS {
-	t.Helper()
+func dataFiles(tb testing.TB) fstest.MapFS {
+	tb.Helper()
 	m := fstest.MapFS{}
 	for _, name := range []string{"sources.yaml", "classic.yaml", "deluxe.yaml", "board.yaml"} {
-		m[name] = &fstest.MapFile{Data: []byte(dataFile(t, name))}
+		m[name] = &fstest.MapFile{Data: []byte(dataFile(tb, name))}
 	}
 	return m
 }
 
 // change replaces old, which stands once in the text or is preceded by a unique
 // "anchor…", by its counterpart, and returns the line of the change.
-func change(t testing.TB, text, old, replacement string) (changed string, line int) {
-	t.Helper()
+func change(tb testing.TB, text, old, replacement string) (changed string, line int) {
+	tb.Helper()
 	at, after := 0, old
 	if anchor, rest, ok := strings.Cut(old, "…"); ok {
 		if strings.Count(text, anchor) != 1 {
-			t.Fatalf("%q stands %d times", anchor, strings.Count(text, anchor))
+			tb.Fatalf("%q stands %d times", anchor, strings.Count(text, anchor))
 		}
 		at, after = strings.Index(text, anchor), rest
 	} else if strings.Count(text, old) != 1 {
-		t.Fatalf("%q stands %d times", old, strings.Count(text, old))
+		tb.Fatalf("%q stands %d times", old, strings.Count(text, old))
 	}
 	i := strings.Index(text[at:], after)
 	if i < 0 {
-		t.Fatalf("no %q after the anchor", after)
+		tb.Fatalf("no %q after the anchor", after)
 	}
 	i += at
 	return text[:i] + replacement + text[i+len(after):], 1 + strings.Count(text[:i], "\n")

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"io/fs"
 	"slices"
-
 	"volgare/engine"
 )
 

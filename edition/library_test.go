@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
-
 	"volgare/engine"
 )
 
@@ -109,12 +108,19 @@ func TestEventsOfBoard(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if got, want := b.Marks().Attested, l.Boards()[0].Marks().Attested+1+4; got != want { // Lucca, and the tile
+		t.Errorf("%d attested values, want %d", got, want)
+	}
 	for _, preset := range []string{"it2010", "deluxe"} {
 		rules := table(t, l.WithBoard(b), Config{Preset: preset, Players: 2, Board: "b"}).Rules
 		e := rules.Box.Events[3]
 		if e.No != 4 || rules.Box.Places[e.Place].ID != "bari" || e.Ducats != 35 || len(rules.Box.Events) != 10+int(rules.Options.Edition) {
 			t.Error(preset, e)
 		}
+	}
+	text := own(t, "b") + strings.Replace(tile, "is: 4", "is: 11", 1)
+	if b, err = CheckBoard("b", []byte(text)); err != nil || b.Events[0].No.Is != 11 { // of the Deluxe box only
+		t.Error(err)
 	}
 	_, err = CheckBoard("b", []byte(own(t, "b")+strings.Replace(tile, "is: 4", "is: 12", 1)))
 	if err == nil {

@@ -5,7 +5,6 @@ import (
 	"io/fs"
 	"slices"
 	"strings"
-
 	"volgare/engine"
 )
 
@@ -31,8 +30,7 @@ func (ld *loader) fault(file, text string) {
 
 // reason is an error of a file system without the name of the file.
 func reason(err error) string {
-	var path *fs.PathError
-	if errors.As(err, &path) {
+	if path, ok := errors.AsType[*fs.PathError](err); ok {
 		return path.Err.Error()
 	}
 	return err.Error()
@@ -96,8 +94,7 @@ func (ld *loader) board(name string) {
 		return
 	}
 	b, err := ld.lib.CheckBoard(name, data)
-	var faults Faults
-	if errors.As(err, &faults) {
+	if faults, ok := errors.AsType[Faults](err); ok {
 		ld.faults = append(ld.faults, faults...)
 		return
 	}

@@ -116,7 +116,7 @@ func editionOption() Option {
 func libraryOption() Option {
 	return Option{
 		ID: "library", Values: []string{"later", "on-advance", "book"}, Rules: []string{"LIB-1", "LIB-2"},
-		Text:     "Library tiles are drawn at any moment of an own turn, directly after advancing, or from the papal book of the Deluxe edition.",
+		Text:     "Library tiles are drawn at any moment of an own turn, directly after advancing, or from the Deluxe papal book.",
 		defaults: [5]string{"later", "on-advance", "on-advance", "later", "book"},
 	}
 }
@@ -142,8 +142,10 @@ func expansions() []Option {
 		{"library-tile", "EXP-L1", "One more library tile in the stack."},
 		{"placiti-deck", "EXP-P1", "How many cards the deck of the Placiti has."},
 	} {
-		all = append(all, Option{ID: e.id, Values: []string{"off"}, Rules: []string{e.rule}, Text: e.text,
-			defaults: [5]string{"off", "off", "off", "off", "off"}})
+		all = append(all, Option{
+			ID: e.id, Values: []string{"off"}, Rules: []string{e.rule}, Text: e.text,
+			defaults: [5]string{"off", "off", "off", "off", "off"},
+		})
 	}
 	return all
 }

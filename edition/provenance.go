@@ -60,22 +60,17 @@ func (m Marks) Plus(n Marks) Marks {
 	return Marks{m.Attested + n.Attested, m.Inferred + n.Inferred, m.Proposed + n.Proposed}
 }
 
-func (m *Marks) count(p Provenance) {
-	switch p.Mark {
-	case Attested:
-		m.Attested++
-	case Inferred:
-		m.Inferred++
-	default:
-		m.Proposed++
-	}
-}
-
 // tally counts the values that are given.
 func tally[T any](m *Marks, values ...Value[T]) {
 	for _, v := range values {
-		if v.Given() {
-			m.count(v.Provenance)
+		switch {
+		case !v.Given():
+		case v.Mark == Attested:
+			m.Attested++
+		case v.Mark == Inferred:
+			m.Inferred++
+		default:
+			m.Proposed++
 		}
 	}
 }

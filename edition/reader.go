@@ -15,9 +15,9 @@ type reader struct {
 	sources []Source // the codes that values may name
 }
 
-func (r *reader) fault(n *node, format string, args ...any) { r.faultAt(n.line, format, args...) }
+func (r *reader) faultf(n *node, format string, args ...any) { r.lineFaultf(n.line, format, args...) }
 
-func (r *reader) faultAt(line int, format string, args ...any) {
+func (r *reader) lineFaultf(line int, format string, args ...any) {
 	r.faults = append(r.faults, Fault{r.file, line, fmt.Sprintf(format, args...)})
 }
 
@@ -32,15 +32,15 @@ type fields struct {
 func (r *reader) fields(n *node, what string, keys ...string) fields {
 	f := fields{r, n, map[string]*node{}}
 	if n.form != mapping {
-		r.fault(n, "%s: a mapping is expected, not %s", what, formNames[n.form])
+		r.faultf(n, "%s: a mapping is expected, not %s", what, formNames[n.form])
 		return f
 	}
 	for i, key := range n.keys {
 		switch {
 		case !slices.Contains(keys, key.text):
-			r.fault(key, "%s: unknown key %q; %s", what, key.text, oneOf(keys))
+			r.faultf(key, "%s: unknown key %q; %s", what, key.text, oneOf(keys))
 		case f.by[key.text] != nil:
-			r.fault(key, "%s: key %q stands twice", what, key.text)
+			r.faultf(key, "%s: key %q stands twice", what, key.text)
 		default:
 			f.by[key.text] = n.items[i]
 		}
@@ -52,7 +52,7 @@ func (r *reader) fields(n *node, what string, keys ...string) fields {
 func (f fields) need(what, key string) *node {
 	n := f.by[key]
 	if n == nil && f.at.form == mapping {
-		f.r.fault(f.at, "%s: %s is missing", what, key)
+		f.r.faultf(f.at, "%s: %s is missing", what, key)
 	}
 	return n
 }
@@ -72,7 +72,7 @@ func (r *reader) items(n *node, what string) []*node {
 		return nil
 	}
 	if n.form != list {
-		r.fault(n, "%s: a list is expected, not %s", what, formNames[n.form])
+		r.faultf(n, "%s: a list is expected, not %s", what, formNames[n.form])
 		return nil
 	}
 	return n.items
@@ -85,7 +85,7 @@ func (r *reader) plain(n *node, what string) string {
 	}
 	s, err := text(n)
 	if err != nil {
-		r.fault(n, "%s: %v", what, err)
+		r.faultf(n, "%s: %v", what, err)
 	}
 	return s
 }

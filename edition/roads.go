@@ -2,7 +2,6 @@ package edition
 
 import (
 	"slices"
-
 	"volgare/engine"
 )
 
@@ -12,11 +11,11 @@ func (r *reader) checkRoads(p *Place, b *Board) {
 		other := b.Place(road.Is)
 		switch {
 		case road.Is == p.ID.Is:
-			r.faultAt(road.line, "place %s: next to itself", p.ID.Is)
+			r.lineFaultf(road.line, "place %s: next to itself", p.ID.Is)
 		case slices.ContainsFunc(p.Neighbours[:i], func(v Value[string]) bool { return v.Is == road.Is }):
-			r.faultAt(road.line, "place %s: neighbour %s stands twice", p.ID.Is, road.Is)
+			r.lineFaultf(road.line, "place %s: neighbour %s stands twice", p.ID.Is, road.Is)
 		case other == nil:
-			r.faultAt(road.line, "place %s: unknown neighbour %q; %s", p.ID.Is, road.Is, oneOf(b.ids()))
+			r.lineFaultf(road.line, "place %s: unknown neighbour %q; %s", p.ID.Is, road.Is, oneOf(b.ids()))
 		default:
 			r.checkBack(p, road, other)
 		}
@@ -27,9 +26,9 @@ func (r *reader) checkBack(p *Place, road Value[string], other *Place) {
 	i := slices.IndexFunc(other.Neighbours, func(v Value[string]) bool { return v.Is == p.ID.Is })
 	switch {
 	case i < 0:
-		r.faultAt(road.line, "place %s: %s is a neighbour, but not the other way round (line %d)", p.ID.Is, other.ID.Is, other.ID.line)
+		r.lineFaultf(road.line, "place %s: %s is a neighbour, but not the other way round (line %d)", p.ID.Is, other.ID.Is, other.ID.line)
 	case p.ID.Is < other.ID.Is && !road.same(other.Neighbours[i].Provenance):
-		r.faultAt(road.line, "place %s: the road to %s has another provenance at its other end (line %d)",
+		r.lineFaultf(road.line, "place %s: the road to %s has another provenance at its other end (line %d)",
 			p.ID.Is, other.ID.Is, other.Neighbours[i].line)
 	}
 }
@@ -52,7 +51,7 @@ func (r *reader) checkSeas(b *Board) {
 			}
 		}
 		if len(harbours) == 1 {
-			r.faultAt(harbours[0].Sea.line, "place %s: the only harbour of the sea %s; two are needed", harbours[0].ID.Is, name)
+			r.lineFaultf(harbours[0].Sea.line, "place %s: the only harbour of the sea %s; two are needed", harbours[0].ID.Is, name)
 		}
 	}
 }
@@ -65,7 +64,7 @@ func (r *reader) checkReachable(b *Board) {
 	seen := b.reach("roma")
 	for i, p := range b.Places {
 		if !seen[i] && p.ID.Is != "" {
-			r.faultAt(p.ID.line, "place %s: cannot be reached from roma, by land or sea", p.ID.Is)
+			r.lineFaultf(p.ID.line, "place %s: cannot be reached from roma, by land or sea", p.ID.Is)
 		}
 	}
 }

@@ -2,7 +2,6 @@ package edition
 
 import (
 	"strconv"
-
 	"volgare/engine"
 )
 
@@ -60,7 +59,7 @@ func display(b *Board, settings []Setting) *Board {
 func engineOptions(settings []Setting) engine.Options {
 	is := func(option, value string) bool { return valueOf(settings, option) == value }
 	turn := func(option string) uint8 {
-		n, _ := strconv.Atoi(valueOf(settings, option)) //nolint:errcheck // accepted values are numbers
+		n, _ := strconv.Atoi(valueOf(settings, option)) // accepted values are numbers
 		return uint8(n)
 	}
 	o := engine.Options{

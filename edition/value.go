@@ -20,7 +20,7 @@ func value[T any](r *reader, f fields, what, key string, parse func(*node) (T, e
 	}
 	is0, err := parse(is)
 	if err != nil {
-		r.fault(is, "%s: %v", what, err)
+		r.faultf(is, "%s: %v", what, err)
 	}
 	v.Is, v.line = is0, is.line
 	return v
@@ -66,7 +66,7 @@ func values[T any](r *reader, n *node, what string, parse func(*node) (T, error)
 		for _, item := range g.items {
 			v, err := parse(item)
 			if err != nil {
-				r.fault(item, "%s: %v", what, err)
+				r.faultf(item, "%s: %v", what, err)
 				continue
 			}
 			all = append(all, Value[T]{v, g.Provenance, item.line})
@@ -90,7 +90,8 @@ func label(what string, n *node, key string) string {
 // marked reads the parts of a marked value.
 func (r *reader) marked(n *node, what string) (is *node, from Provenance) {
 	if n.form != mapping {
-		r.fault(n, "%s: provenance is missing; write {is: %s, attested: CODES}, or inferred or proposed", what, strings.Trim(n.String(), `"`))
+		r.faultf(n, "%s: provenance is missing; write {is: %s, attested: CODES}, or inferred or proposed",
+			what, strings.Trim(n.String(), `"`))
 		return nil, from
 	}
 	f := r.fields(n, what, append([]string{"is", "note"}, markNames[:]...)...)
@@ -112,9 +113,9 @@ func (r *reader) mark(f fields, what string, from *Provenance) {
 	}
 	switch {
 	case marks == 0:
-		r.fault(f.at, "%s: provenance is missing; %s", what, oneOf(markNames[:]))
+		r.faultf(f.at, "%s: provenance is missing; %s", what, oneOf(markNames[:]))
 	case marks > 1:
-		r.fault(f.at, "%s: more than one of %s", what, strings.Join(markNames[:], ", "))
+		r.faultf(f.at, "%s: more than one of %s", what, strings.Join(markNames[:], ", "))
 	}
 }
 
@@ -122,11 +123,11 @@ func (r *reader) mark(f fields, what string, from *Provenance) {
 func (r *reader) codes(n *node, what string) []string {
 	codes := strings.Fields(n.text)
 	if n.form != scalar || len(codes) == 0 {
-		r.fault(n, "%s: the code of a source is expected, not %s; %s", what, n, oneOf(r.codeNames()))
+		r.faultf(n, "%s: the code of a source is expected, not %s; %s", what, n, oneOf(r.codeNames()))
 	}
 	for _, code := range codes {
 		if !slices.Contains(r.codeNames(), code) {
-			r.fault(n, "%s: unknown source %q; %s, or explain it under sources", what, code, oneOf(r.codeNames()))
+			r.faultf(n, "%s: unknown source %q; %s, or explain it under sources", what, code, oneOf(r.codeNames()))
 		}
 	}
 	return codes
@@ -146,16 +147,16 @@ func (r *reader) readSources(n *node) []Source {
 		return nil
 	}
 	if n.form != mapping {
-		r.fault(n, "sources: a mapping of codes to texts is expected, not %s", n)
+		r.faultf(n, "sources: a mapping of codes to texts is expected, not %s", n)
 		return nil
 	}
 	first := len(r.sources)
 	for i, key := range n.keys {
 		switch {
 		case strings.TrimSpace(key.text) == "" || strings.ContainsAny(key.text, " \t\n"):
-			r.fault(key, "sources: %s is no code: a word without blanks", key)
+			r.faultf(key, "sources: %s is no code: a word without blanks", key)
 		case slices.Contains(r.codeNames(), key.text):
-			r.fault(key, "sources: %q is explained already", key.text)
+			r.faultf(key, "sources: %q is explained already", key.text)
 		default:
 			r.sources = append(r.sources, Source{key.text, r.plain(n.items[i], "sources: "+key.text)})
 		}

@@ -39,7 +39,7 @@ type node struct {
 // parse reads a file with one YAML document, a mapping.
 func (r *reader) parse(data []byte) *node {
 	if len(data) > maxFile {
-		r.faultAt(0, "larger than %d bytes", maxFile)
+		r.lineFaultf(0, "larger than %d bytes", maxFile)
 		return nil
 	}
 	file, err := parseYAML(data)
@@ -48,12 +48,12 @@ func (r *reader) parse(data []byte) *node {
 		return nil
 	}
 	if len(file.Docs) != 1 || file.Docs[0].Body == nil {
-		r.faultAt(0, "one YAML document is expected, not %d", len(file.Docs))
+		r.lineFaultf(0, "one YAML document is expected, not %d", len(file.Docs))
 		return nil
 	}
 	n := r.convert(file.Docs[0].Body, 0)
 	if n.form != mapping {
-		r.fault(n, "a mapping is expected, not %s", formNames[n.form])
+		r.faultf(n, "a mapping is expected, not %s", formNames[n.form])
 		return nil
 	}
 	return n
@@ -73,17 +73,17 @@ func parseYAML(data []byte) (file *ast.File, err error) {
 func (r *reader) syntax(err error) {
 	var at yaml.Error
 	if errors.As(err, &at) && at.GetToken() != nil {
-		r.faultAt(at.GetToken().Position.Line, "%s", at.GetMessage())
+		r.lineFaultf(at.GetToken().Position.Line, "%s", at.GetMessage())
 		return
 	}
-	r.faultAt(0, "%v", err)
+	r.lineFaultf(0, "%v", err)
 }
 
 // convert takes a node and what lies beneath it.
 func (r *reader) convert(from ast.Node, depth int) *node {
 	n := &node{line: lineOf(from)}
 	if depth > maxDepth {
-		r.fault(n, "nested too deeply")
+		r.faultf(n, "nested too deeply")
 		return n
 	}
 	switch from := from.(type) {
@@ -128,7 +128,7 @@ func (r *reader) text(at *node, from ast.Node) string {
 	case *ast.NullNode, *ast.CommentGroupNode, nil:
 		return ""
 	}
-	r.fault(at, "anchors, aliases, tags and merges are not for data files")
+	r.faultf(at, "anchors, aliases, tags and merges are not for data files")
 	return ""
 }
 
