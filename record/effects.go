@@ -1,0 +1,137 @@
+package record
+
+import "volgare/engine"
+
+// table is the word for the table in effects that concern no seat.
+const table = "table"
+
+// AppendEffect appends an effect as a line without its end:
+//
+//	red ducats -10 to bank (MOV-2)
+//	yellow track knowledge +9 at 23 (PLC-1, RUL-3)
+//
+// whom it concerns, its name, its operands, and the rules that it rests on.
+// What a masked effect does not show is written "?".
+func AppendEffect(dst []byte, r *engine.Rules, e engine.Effect) []byte {
+	form := e.Kind.Form()
+	dst = append(appendSubject(dst, e.Seat), ' ')
+	dst = append(dst, form.Name...)
+	if form.A != engine.NoOperand && form.A != engine.ASeat {
+		dst = appendOperand(append(dst, ' '), r, form.A, e.A)
+	}
+	if form.N != "" {
+		dst = appendCount(append(dst, ' '), e)
+	}
+	if word := joint(form, e); word != "" {
+		dst = appendOperand(append(append(append(dst, ' '), word...), ' '), r, second(form), secondOf(form, e))
+	}
+	return appendRules(dst, e.Rules[:])
+}
+
+// EffectString is AppendEffect as a string.
+func EffectString(r *engine.Rules, e engine.Effect) string { return string(AppendEffect(nil, r, e)) }
+
+func appendSubject(dst []byte, seat engine.Seat) []byte {
+	if seat == engine.Nobody {
+		return append(dst, table...)
+	}
+	return append(dst, seat.String()...)
+}
+
+// appendCount writes N; changes have a sign.
+func appendCount(dst []byte, e engine.Effect) []byte {
+	switch e.Kind {
+	case engine.DucatsChanged, engine.PointsChanged, engine.DiscMoved:
+		if e.N > 0 {
+			dst = append(dst, '+')
+		}
+	}
+	return appendInt(dst, e.N)
+}
+
+// second is the operand that stands last: B, or A where it is the other side
+// of a payment.
+func second(f engine.Form) engine.Operand {
+	if f.A == engine.ASeat {
+		return engine.ASeat
+	}
+	return f.B
+}
+
+func secondOf(f engine.Form, e engine.Effect) uint8 {
+	if f.A == engine.ASeat {
+		return e.A
+	}
+	return e.B
+}
+
+// joint is the word before the last operand, "" if there is none.
+func joint(f engine.Form, e engine.Effect) string {
+	switch {
+	case f.A == engine.ASeat && e.N > 0:
+		return "from"
+	case f.A == engine.ASeat:
+		return "to"
+	case f.A == engine.APlace && f.B == engine.APlace:
+		return ">"
+	case f.B == engine.AnEnd:
+		return "to"
+	case f.B != engine.NoOperand:
+		return "at"
+	}
+	return ""
+}
+
+func appendOperand(dst []byte, r *engine.Rules, o engine.Operand, v uint8) []byte {
+	switch o {
+	case engine.APlace:
+		return append(dst, placeWord(r, engine.PlaceNo(v))...)
+	case engine.ASeat:
+		return appendPayer(dst, engine.Seat(v))
+	case engine.ACube:
+		return append(dst, wordAt(cubeWords, v)...)
+	case engine.ATrack:
+		return append(dst, wordAt(trackWords, v)...)
+	case engine.AnEvent:
+		return appendEvent(dst, r, v)
+	case engine.AManuscript:
+		return appendManuscript(dst, r, v, ' ')
+	case engine.ATile:
+		return appendTile(dst, r, v)
+	case engine.AFriar:
+		return append(dst, wordAt(friarWords, v)...)
+	case engine.ACardinal:
+		return append(dst, wordAt(cardinalWords, v)...)
+	case engine.AnOffice:
+		return append(dst, wordAt(officeWords, v)...)
+	case engine.APapal:
+		return append(dst, wordAt(papalWords, v)...)
+	case engine.AnEnd:
+		return append(dst, wordAt([]string{"top", "bottom"}, v)...)
+	case engine.ACategory:
+		return append(dst, engine.Category(v).String()...)
+	}
+	return appendInt(dst, v)
+}
+
+func appendPayer(dst []byte, seat engine.Seat) []byte {
+	if seat == engine.Nobody {
+		return append(dst, "bank"...)
+	}
+	return append(dst, seat.String()...)
+}
+
+// appendRules writes rule ids in parentheses, nothing for none.
+func appendRules(dst []byte, rules []engine.Rule) []byte {
+	open := " ("
+	for _, rule := range rules {
+		if rule != engine.NoRule {
+			dst = append(append(dst, open...), rule.String()...)
+			open = ", "
+		}
+	}
+	if open == ", " {
+		dst = append(dst, ')')
+	}
+	return dst
+}

@@ -1,0 +1,154 @@
+package record
+
+import "volgare/engine"
+
+// form is how a kind of move is written: its words and what follows them.
+type form struct {
+	words string
+	takes operands
+}
+
+// operands are what follows the words of a move.
+type operands uint8
+
+const (
+	nothing operands = iota
+	aPlace
+	aSeat
+	aFriar
+	aCardinal
+	aNumber
+	aSale
+	aManuscript
+	aTile
+	cubes
+	anOffice
+)
+
+// forms are the moves in writing.
+var forms = [engine.Decline + 1]form{
+	engine.ChooseStart:     {"start", aPlace},
+	engine.AskCharity:      {"charity", aSeat},
+	engine.End:             {"end", nothing},
+	engine.EndSummon:       {"end summon", nothing},
+	engine.MoveTo:          {"move", aPlace},
+	engine.Embark:          {"embark", aPlace},
+	engine.CityBonus:       {"city", nothing},
+	engine.EventBonus:      {"event", nothing},
+	engine.ScribesLearn:    {"scribes knowledge", nothing},
+	engine.ScribesKeep:     {"scribes vp", nothing},
+	engine.BecomeFriar:     {"friar", aFriar},
+	engine.BecomeCardinal:  {"cardinal", aCardinal},
+	engine.Inquire:         {"shlasinger", aSeat},
+	engine.DrawTiles:       {"draw", nothing},
+	engine.TakePoliticians: {"take politicians", aNumber},
+	engine.TakeNobles:      {"take nobles", aSale},
+	engine.TakeAbbesses:    {"take abbesses", aNumber},
+	engine.TakeScribes:     {"take scribes", aNumber},
+	engine.TakeManuscript:  {"manuscript", aManuscript},
+	engine.TakeLingua:      {"lingua", nothing},
+	engine.Psalter:         {"psalter", nothing},
+	engine.Business:        {"business", nothing},
+	engine.GoRiddle:        {"riddle", aNumber},
+	engine.GoMessenger:     {"messenger", aNumber},
+	engine.GoOrient:        {"orient", aNumber},
+	engine.GoCanticle:      {"canticle", aNumber},
+	engine.GoLibrary:       {"library", aNumber},
+	engine.GoRest:          {"rest", aNumber},
+	engine.Keep:            {"keep", aTile},
+	engine.PutOnTop:        {"top", aTile},
+	engine.GiveUp:          {"give", aTile},
+	engine.Accept:          {"accept", nothing},
+	engine.Refuse:          {"refuse", nothing},
+	engine.Bid:             {"bid", aNumber},
+	engine.Pass:            {"pass", nothing},
+	engine.Pay:             {"pay", cubes},
+	engine.Stand:           {"elect", anOffice},
+	engine.Decline:         {"decline", nothing},
+}
+
+// discarded are the words for the cube that the cathedral takes.
+var discarded = []string{
+	engine.Politician: "politician", engine.Noble: "noble", 2: unknown, 3: unknown, engine.VirtualNoble: "virtual",
+}
+
+// AppendMove appends a move in canonical notation, "take nobles 2 sell 1".
+func AppendMove(dst []byte, r *engine.Rules, m engine.Move) []byte {
+	if m.Kind == engine.NoMove || int(m.Kind) >= len(forms) {
+		return append(dst, unknown...)
+	}
+	dst = append(dst, forms[m.Kind].words...)
+	if forms[m.Kind].takes != nothing {
+		dst = appendOperands(append(dst, ' '), r, m)
+	}
+	return dst
+}
+
+// MoveString is AppendMove as a string.
+func MoveString(r *engine.Rules, m engine.Move) string { return string(AppendMove(nil, r, m)) }
+
+func appendOperands(dst []byte, r *engine.Rules, m engine.Move) []byte {
+	switch forms[m.Kind].takes {
+	case aPlace:
+		return append(dst, placeWord(r, engine.PlaceNo(m.A))...)
+	case aSeat:
+		return append(dst, engine.Seat(m.A).String()...)
+	case aFriar:
+		return append(dst, engine.FriarTile(m.A).String()...)
+	case aCardinal:
+		dst = append(append(dst, engine.CardinalTile(m.A).String()...), " discard "...)
+		return append(dst, wordAt(discarded, m.B)...)
+	case aSale:
+		return appendSale(dst, m)
+	case aManuscript:
+		return appendManuscript(dst, r, m.A, ' ')
+	case aTile:
+		return appendChoice(dst, r, m)
+	case cubes:
+		return appendPayment(dst, m)
+	case anOffice:
+		return append(dst, engine.Office(m.A).String()...)
+	}
+	return appendInt(dst, m.A)
+}
+
+func appendSale(dst []byte, m engine.Move) []byte {
+	dst = appendInt(dst, m.A)
+	if m.B > 0 {
+		dst = appendInt(append(dst, " sell "...), m.B)
+	}
+	return dst
+}
+
+func appendChoice(dst []byte, r *engine.Rules, m engine.Move) []byte {
+	if m.Kind == engine.Keep && m.A == engine.NoTile {
+		return append(dst, "none"...)
+	}
+	return appendTile(dst, r, m.A)
+}
+
+func appendPayment(dst []byte, m engine.Move) []byte {
+	if m.A+m.B+m.C == 0 {
+		return append(dst, "nothing"...)
+	}
+	return appendCubes(dst, []uint8{m.A, m.B, m.C})
+}
+
+// appendCubes lists the colours that are not 0 with their numbers; "none" for
+// none.
+func appendCubes(dst []byte, counts []uint8) []byte {
+	start := len(dst)
+	for c, n := range counts {
+		if n == 0 {
+			continue
+		}
+		if len(dst) > start {
+			dst = append(dst, ' ')
+		}
+		dst = appendInt(append(append(dst, cubeWords[c]...), ' '), n)
+	}
+	if len(dst) == start {
+		return append(dst, "none"...)
+	}
+	return dst
+}

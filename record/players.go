@@ -1,0 +1,227 @@
+package record
+
+import (
+	"slices"
+	"strings"
+
+	"volgare/engine"
+)
+
+// playerKeys are the words that a seat line may give, for both forms of a
+// position.
+var playerKeys = []string{
+	"place", "left", "ducats", "status", "office", "cubes", "scribes", "discs",
+	"manuscripts", "library", "lingua", "graduate", "reader",
+}
+
+// keySet is a set of playerKeys, bit 1<<index.
+type keySet uint32
+
+func (k keySet) has(key string) bool { return k&(1<<slices.Index(playerKeys, key)) != 0 }
+
+// playerKey reads one key of a seat line, which was the last word, with its
+// values into p, and notes it in has.
+func (s *scanner) playerKey(r *engine.Rules, p *engine.Player, has *keySet) {
+	i := slices.Index(playerKeys, s.last)
+	switch {
+	case i < 0:
+		s.expected("what the seat has", append(slices.Clone(playerKeys), trackWords...))
+		return
+	case *has&(1<<i) != 0:
+		s.fault("%s is given twice for this seat", s.last)
+		return
+	}
+	*has |= 1 << i
+	switch s.last {
+	case "place":
+		p.Place = s.placeOrSea(r)
+	case "left":
+		p.Left = s.place(r)
+	case "ducats":
+		p.Ducats = uint16(s.number("ducats", 0, 65535))
+	case "status":
+		s.status(p)
+	case "office":
+		p.Office = engine.Office(s.oneOf("an office", officeWords))
+	default:
+		s.belongings(r, p)
+	}
+}
+
+func (s *scanner) belongings(r *engine.Rules, p *engine.Player) {
+	switch s.last {
+	case "cubes":
+		p.Cubes = s.counts()
+	case "scribes":
+		p.Scribes = uint8(s.number("scribes", 0, 255))
+	case "discs":
+		p.Discs = s.discs(r)
+	case "manuscripts":
+		s.manuscripts(r, &p.Manuscripts)
+	case "library":
+		s.hand(r, p)
+	case "lingua":
+		p.Lingua = true
+	case "graduate":
+		p.Graduate = true
+	case "reader":
+		p.Reader = true
+	}
+}
+
+// placeOrSea reads where a piece stands.
+func (s *scanner) placeOrSea(r *engine.Rules) engine.PlaceNo {
+	word := s.word()
+	if word == "none" {
+		return engine.NoPlace
+	}
+	if p, ok := findPlace(r, word); ok {
+		return p
+	}
+	if sea, ok := engine.ParseSea(word); ok && r.Options.Edition == engine.Classic {
+		return r.SeaPlace(sea)
+	}
+	s.expected("a place", append(placeIDs(r), seaWords...))
+	return engine.NoPlace
+}
+
+// status reads "merchant", "friar mario" or "cardinal muret".
+func (s *scanner) status(p *engine.Player) {
+	p.Status = engine.Status(s.oneOf("a status", statusWords))
+	switch p.Status {
+	case engine.Friar:
+		p.Friar = engine.FriarTile(1 + s.oneOf("a friar", friarWords[1:]))
+	case engine.Cardinal:
+		p.Card = engine.CardinalTile(1 + s.oneOf("a cardinal", cardinalWords[1:]))
+	}
+}
+
+// counts reads "politicians 2 nobles 1" or "none"; a colour named again ends it.
+func (s *scanner) counts() (n [engine.NumCubes]uint8) {
+	if s.accept("none") || s.accept("nothing") {
+		return n
+	}
+	named := 0
+	for {
+		c := s.oneOf("cubes", cubeWords)
+		named |= 1 << c
+		n[c] = uint8(s.number("a number of cubes", 0, 255))
+		if next, ok := engine.ParseCube(s.peek()); !s.more() || !ok || named&(1<<next) != 0 {
+			return n
+		}
+	}
+}
+
+// discs reads the cities with a disc.
+func (s *scanner) discs(r *engine.Rules) (set uint64) {
+	if s.accept("none") {
+		return 0
+	}
+	for {
+		p := s.place(r)
+		if r.Box.Places[p].Features&(engine.City|engine.University) == 0 {
+			s.fault("%s is no city: discs lie on cities", s.last)
+		}
+		set |= 1 << p
+		if _, ok := findPlace(r, s.peek()); !s.more() || !ok {
+			return set
+		}
+	}
+}
+
+// manuscripts reads "1-blue 4-blue-pink*2" and counts them by kind.
+func (s *scanner) manuscripts(r *engine.Rules, n *[engine.MaxManuscripts]uint8) {
+	if s.accept("none") {
+		return
+	}
+	for {
+		kind, count := s.manuscriptItem(r, 0)
+		if n[kind] += count; n[kind] > engine.MaxDeck {
+			s.fault("there are not so many manuscripts of a kind")
+		}
+		if next := s.peek(); !s.more() || next[0] < '0' || next[0] > '9' {
+			return
+		}
+	}
+}
+
+// manuscriptItem reads one manuscript of a list, or several alike: "1-blue*3",
+// or "blue*3" where the level is known.
+func (s *scanner) manuscriptItem(r *engine.Rules, level int) (kind, count uint8) {
+	word, times, several := strings.Cut(s.word(), "*")
+	many := 1
+	if several {
+		many, several = digits(times)
+		if !several || many < 1 || many > engine.MaxDeck {
+			s.expected("how many, 1 to 20", nil)
+			return 0, 0
+		}
+	}
+	colours := word
+	if level == 0 {
+		number, rest, _ := strings.Cut(word, "-")
+		level, _ = digits(number)
+		colours = rest
+	}
+	kind, ok := findManuscript(r, level, colours)
+	if !ok {
+		s.expected("a manuscript", manuscriptWords(r, level, strings.Contains(word, "-")))
+	}
+	return kind, uint8(many)
+}
+
+// manuscriptWords lists manuscripts as they stand in lists.
+func manuscriptWords(r *engine.Rules, level int, withLevel bool) []string {
+	if level > 0 && !withLevel {
+		return coloursOf(r, level)
+	}
+	var words []string
+	for kind := range r.Box.Manuscripts {
+		words = append(words, string(appendManuscript(nil, r, uint8(kind), '-')))
+	}
+	return words
+}
+
+// hand reads library tiles in the order in which they stand.
+func (s *scanner) hand(r *engine.Rules, p *engine.Player) {
+	if s.accept("none") {
+		return
+	}
+	for first := true; first || s.more() && isTile(s.peek()); first = false {
+		t := s.seenTile(r)
+		if int(p.HandN) == len(p.Hand) {
+			s.fault("a seat holds at most %d library tiles", len(p.Hand))
+			return
+		}
+		p.Hand[p.HandN] = t
+		p.HandN++
+	}
+}
+
+// isTile reports whether a word looks like a library tile.
+func isTile(word string) bool {
+	return word != "" && (word[0] == '?' || word[0] >= '0' && word[0] <= '9')
+}
+
+// seenTile reads a library tile with the seats that have seen it, "3j/red+black".
+func (s *scanner) seenTile(r *engine.Rules) engine.Tile {
+	label, seats, marked := strings.Cut(s.word(), "/")
+	t := engine.Tile{Kind: engine.Unknown}
+	if label != unknown {
+		kind, ok := findTile(r, label)
+		if !ok {
+			s.expected("a library tile", tileWords(r))
+		}
+		t.Kind = kind
+	}
+	for marked {
+		var name string
+		name, seats, marked = strings.Cut(seats, "+")
+		seat, ok := engine.ParseSeat(name)
+		if !ok || int(seat) >= r.Seats || t.Seen&(1<<seat) != 0 {
+			s.expected("the seats that have seen the tile, tile/seat+seat", nil)
+		}
+		t.Seen |= 1 << (seat & 7)
+	}
+	return t
+}

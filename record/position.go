@@ -1,0 +1,93 @@
+package record
+
+import (
+	"errors"
+	"strings"
+
+	"volgare/edition"
+	"volgare/engine"
+)
+
+// ParsePosition reads a position in one of its two forms: the sparse one, which
+// begins with "new" and gives what differs from a deal, or the complete one that
+// AppendPosition writes. It returns the table too. What does not parse, and what
+// the box does not hold, is a *ParseError.
+func ParsePosition(lib *edition.Library, text string) (*edition.Table, engine.State, error) {
+	lines := linesOf(text)
+	if len(lines) == 0 {
+		return nil, engine.State{}, errors.New("the position is empty")
+	}
+	var p positionReader
+	switch first := &lines[0]; first.word() {
+	case "new":
+		p = newSparse(lib, first)
+	case "position":
+		p = newFull(lib, first)
+	default:
+		first.expected("a position", []string{"new", "position"})
+		return nil, engine.State{}, first.err
+	}
+	for i := range lines[1:] {
+		if err := p.line(&lines[1+i]); err != nil {
+			return nil, engine.State{}, err
+		}
+	}
+	return p.finish()
+}
+
+// positionReader takes the lines of a position after the first one.
+type positionReader interface {
+	line(s *scanner) error
+	finish() (*edition.Table, engine.State, error)
+}
+
+// linesOf returns the lines of a text but blank ones and comments.
+func linesOf(text string) []scanner {
+	var lines []scanner
+	number := 0
+	for line := range strings.Lines(text) {
+		number++
+		line = strings.TrimRight(line, "\r\n")
+		if start := strings.TrimLeft(line, " \t"); start != "" && start[0] != '#' {
+			lines = append(lines, scanner{text: line, line: number})
+		}
+	}
+	return lines
+}
+
+// header is what chooses the table: its config and the line of it.
+type header struct {
+	lib    *edition.Library
+	config edition.Config
+	mark   scanner // where a fault of the config is reported
+	table  *edition.Table
+}
+
+// option reads "option landing any".
+func (h *header) option(s *scanner) {
+	id, value := s.word(), s.word()
+	if h.config.Options == nil {
+		h.config.Options = map[string]string{}
+	}
+	if _, twice := h.config.Options[id]; twice {
+		s.fault("option %s is given twice", id)
+	}
+	h.config.Options[id], h.mark = value, *s
+}
+
+// board reads "board NAME".
+func (h *header) board(s *scanner) { h.config.Board, h.mark = s.rest(), *s }
+
+// settle makes the table when the first line comes that needs its rules.
+func (h *header) settle() error {
+	if h.table != nil {
+		return nil
+	}
+	table, err := h.lib.Table(h.config)
+	if err != nil {
+		h.mark.fault("%s", strings.ReplaceAll(err.Error(), "\n", "; "))
+		return h.mark.err
+	}
+	h.table = table
+	return nil
+}

@@ -1,0 +1,192 @@
+package record
+
+import (
+	"volgare/edition"
+	"volgare/engine"
+)
+
+// sparse is a position that is given by what differs from a deal. Lines are
+// collected first, in any order, and then laid out stage by stage.
+type sparse struct {
+	header
+	r    *engine.Rules
+	seed string
+	deal engine.Deal
+
+	marks map[string]scanner // the last line of each kind, for faults of the whole
+
+	state   engine.State // the fields of the lines below, by themselves
+	has     [engine.MaxSeats]keySet
+	spaces  uint32 // spaces of the turn track that are given, bit 1<<space
+	rank    [engine.NumTracks][engine.MaxSeats]uint8
+	onTrack [engine.NumTracks]uint8 // seats whose space is given, bit 1<<seat
+	showing [4][]uint8
+	deckTop [4][]uint8
+	toMove  engine.Seat
+	laid    engine.State
+}
+
+// newSparse reads "new PRESET PLAYERS seed TEXT".
+func newSparse(lib *edition.Library, s *scanner) *sparse {
+	p := &sparse{header: header{lib: lib}, marks: map[string]scanner{}, toMove: engine.Nobody}
+	p.config.Preset = s.word()
+	p.config.Players = s.number("players", 2, engine.MaxSeats)
+	p.mark = *s
+	if s.more() {
+		s.keyword("seed")
+		p.seed = s.rest()
+	}
+	if s.err != nil {
+		p.mark.err = s.err
+	}
+	return p
+}
+
+func (p *sparse) line(s *scanner) error {
+	if p.mark.err != nil {
+		return p.mark.err
+	}
+	word := s.word()
+	if p.table == nil && (word == "option" || word == "board") {
+		if word == "option" {
+			p.option(s)
+			s.end()
+		} else {
+			p.board(s)
+		}
+		return s.fail()
+	}
+	if err := p.start(); err != nil {
+		return err
+	}
+	p.read(s, word)
+	s.end()
+	if _, twice := p.marks[word]; twice && s.err == nil && !repeats[word] {
+		s.at = 0
+		s.word()
+		s.fault("%s is given twice", word)
+	}
+	p.marks[word] = *s
+	return s.fail()
+}
+
+// repeats are the lines of which there may be several.
+var repeats = map[string]bool{"seat": true, "track": true, "space": true, "showing": true, "deck": true}
+
+// start settles the table and deals.
+func (p *sparse) start() error {
+	if p.r != nil {
+		return nil
+	}
+	if p.mark.err != nil {
+		return p.mark.err
+	}
+	if err := p.settle(); err != nil {
+		return err
+	}
+	p.r = p.table.Rules
+	p.deal = p.r.Deal(p.seed)
+	p.state.Points = noPoints
+	return nil
+}
+
+// noPoints stands for points that are not given.
+const noPoints = 0xFF
+
+// given reports whether a line of this kind stands in the position.
+func (p *sparse) given(word string) bool {
+	_, ok := p.marks[word]
+	return ok
+}
+
+// lineWords are the first words of lines.
+var lineWords = []string{
+	"turn", "order", "to-move", "points", "done", "decision", "seat", "track", "areas", "space",
+	"first-event", "events", "stupor", "papal", "canticle", "deck", "showing", "library", "friars", "cardinals",
+	"shlasinger", "virtual", "fresh", "summons", "bid", "office", "drawn", "placed",
+}
+
+func (p *sparse) read(s *scanner, word string) {
+	st := &p.state
+	switch word {
+	case "turn":
+		st.Turn = uint8(s.number("a turn", 1, engine.MaxTurns))
+	case "order":
+		s.order(p.r, &p.deal.Order)
+	case "to-move":
+		p.toMove = s.seat(p.r)
+	case "points":
+		st.Points = uint8(s.number("points", 0, 6))
+	case "done":
+		st.Done = s.done()
+	case "decision":
+		st.Decision = engine.Decision(s.oneOf("a decision", decisionWords))
+	case "seat":
+		p.seatLine(s)
+	case "track":
+		p.trackLine(s)
+	case "areas":
+		st.Areas = s.counts()
+	case "space":
+		p.spaceLine(s)
+	default:
+		p.readTiles(s, word)
+	}
+}
+
+func (p *sparse) readTiles(s *scanner, word string) {
+	switch word {
+	case "first-event":
+		p.deal.FirstEvent = s.firstEvent(p.r)
+	case "events":
+		p.state.Events = s.events(p.r)
+	case "stupor":
+		p.state.Stupor = s.oneOf("how the tile lies", []string{"used", "face-up"}) == 1
+	case "papal":
+		for i := range p.deal.Papal {
+			p.deal.Papal[i] = engine.Papal(s.oneOf("a papal tile", papalWords[:2]))
+		}
+	case "canticle":
+		p.canticle(s)
+	case "deck":
+		p.deckLine(s)
+	case "showing":
+		p.showingLine(s)
+	case "library":
+		p.libraryLine(s)
+	case "friars":
+		p.state.Friars = s.tileSet("a friar", friarWords)
+	case "cardinals":
+		p.state.Cardinals = s.tileSet("a cardinal", cardinalWords)
+	default:
+		p.readRest(s, word)
+	}
+}
+
+func (p *sparse) readRest(s *scanner, word string) {
+	st := &p.state
+	switch word {
+	case "shlasinger":
+		s.keyword("used")
+		st.Inquired = true
+	case "virtual":
+		s.keyword("used")
+		st.Virtual = true
+	case "fresh":
+		st.Fresh = true
+	case "summons":
+		p.summonsLine(s)
+	case "bid":
+		st.Summons.Bid = uint8(s.number("a bid", 2, 255))
+		s.keyword("by")
+		st.Summons.High = s.seat(p.r)
+	case "office":
+		st.Office = engine.Office(1 + s.oneOf("an office", officeWords[1:]))
+	case "drawn":
+		st.Drawn = uint8(s.number("tiles drawn", 1, engine.MaxLibrary))
+	case "placed":
+		st.Placed = uint8(s.number("tiles put back", 1, engine.MaxLibrary))
+	default:
+		s.expected("a line of a position", lineWords)
+	}
+}

@@ -1,0 +1,143 @@
+package record
+
+import (
+	"fmt"
+	"strings"
+	"unicode/utf8"
+)
+
+// scanner reads the words of one line. The first fault stays in err; after it
+// every reading gives zero values and more is false.
+type scanner struct {
+	text string
+	line int // number of the line, from 1
+	at   int // where the next word begins or white space before it
+	from int // where the last word began
+	last string
+	err  *ParseError
+}
+
+func isSpace(c byte) bool { return c == ' ' || c == '\t' || c == '\r' || c == '\n' }
+
+// isMark reports whether c is a word by itself: the marks of game lines.
+func isMark(c byte) bool { return c == ';' || c == ':' || c == '{' || c == '}' }
+
+func (s *scanner) skip() {
+	for s.at < len(s.text) && isSpace(s.text[s.at]) {
+		s.at++
+	}
+}
+
+// more reports whether another word follows.
+func (s *scanner) more() bool {
+	s.skip()
+	return s.err == nil && s.at < len(s.text)
+}
+
+// word reads the next word in lower case, "" at the end of the line.
+func (s *scanner) word() string {
+	s.skip()
+	s.from = s.at
+	for s.at < len(s.text) && !isSpace(s.text[s.at]) && !isMark(s.text[s.at]) {
+		s.at++
+	}
+	if s.at == s.from && s.at < len(s.text) {
+		s.at++
+	}
+	s.last = strings.ToLower(s.text[s.from:s.at])
+	return s.last
+}
+
+// peek returns the next word without reading it.
+func (s *scanner) peek() string {
+	ahead := *s
+	return ahead.word()
+}
+
+// accept reads the next word if it is the given one.
+func (s *scanner) accept(word string) bool {
+	if !s.more() || s.peek() != word {
+		return false
+	}
+	s.word()
+	return true
+}
+
+// rest reads what is left of the line, without the white space around it.
+func (s *scanner) rest() string {
+	s.skip()
+	s.from, s.at = s.at, len(s.text)
+	s.last = strings.TrimSpace(s.text[s.from:])
+	return s.last
+}
+
+// end expects the end of the line.
+func (s *scanner) end() {
+	if s.more() {
+		s.word()
+		s.expected("the end of the line", nil)
+	}
+}
+
+// expected reports that the last word is not one of those accepted.
+func (s *scanner) expected(what string, accepted []string) {
+	if s.err == nil {
+		s.err = &ParseError{
+			Line: s.line, Column: s.column(), Expected: what, Found: s.last,
+			Accepted: listed(accepted), Nearest: nearest(s.last, accepted),
+		}
+	}
+}
+
+// fault reports what is wrong at the last word.
+func (s *scanner) fault(format string, args ...any) {
+	if s.err == nil {
+		s.err = &ParseError{Line: s.line, Column: s.column(), Found: s.last, Fault: fmt.Sprintf(format, args...)}
+	}
+}
+
+func (s *scanner) column() int { return 1 + utf8.RuneCountInString(s.text[:s.from]) }
+
+// fail returns the first fault as an error.
+func (s *scanner) fail() error {
+	if s.err == nil {
+		return nil
+	}
+	return s.err
+}
+
+// number reads a whole number without sign or leading zeros.
+func (s *scanner) number(what string, least, most int) int {
+	n, ok := digits(s.word())
+	if !ok || n < least || n > most {
+		s.expected(fmt.Sprintf("%s, %d to %d", what, least, most), nil)
+		return least
+	}
+	return n
+}
+
+// digits returns the number that a word is.
+func digits(word string) (n int, ok bool) {
+	if word == "" || len(word) > 6 || word[0] == '0' && len(word) > 1 {
+		return 0, false
+	}
+	for i := range len(word) {
+		if word[i] < '0' || word[i] > '9' {
+			return 0, false
+		}
+		n = 10*n + int(word[i]-'0')
+	}
+	return n, true
+}
+
+// oneOf reads one of a few words and returns its index.
+func (s *scanner) oneOf(what string, words []string) int {
+	word := s.word()
+	for i, w := range words {
+		if w == word {
+			return i
+		}
+	}
+	s.expected(what, words)
+	return 0
+}

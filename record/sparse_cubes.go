@@ -1,0 +1,90 @@
+package record
+
+import "volgare/engine"
+
+// dealtSpaces are the spaces of the turn track that the set-up fills. // SET-2
+const dealtSpaces = 7
+
+// layCubes lays the cubes: what the lines give is taken out of the bag first,
+// then the areas and the spaces to come get what the deal gives them, as far as
+// it goes; a space that misses cubes of one colour is filled up with others that
+// are left, so that full spaces stay full. The rest is out of the game. // SET-2
+func (p *sparse) layCubes(s *engine.State) error {
+	left, err := p.cubesLeft()
+	if err != nil {
+		return err
+	}
+	s.Areas = p.state.Areas
+	for space := range s.Coming {
+		if p.spaces&(1<<space) != 0 && space <= int(s.Turn) {
+			return p.wrong("space", "the cubes of space %d have been handed out by turn %d", space, s.Turn)
+		}
+		s.Coming[space] = p.state.Coming[space]
+	}
+	p.dealCubes(s, &left)
+	s.Gone = left
+	return nil
+}
+
+// cubesLeft is the bag without the cubes that the lines give.
+func (p *sparse) cubesLeft() (left [engine.NumCubes]uint8, err error) {
+	bag := p.r.Bag()
+	for c := range bag {
+		n := int(p.state.Areas[c])
+		for space := range p.state.Coming {
+			n += int(p.state.Coming[space][c])
+		}
+		for seat := range p.r.Seats {
+			n += int(p.state.Players[seat].Cubes[c])
+			if engine.Cube(c) == engine.Scribe {
+				n += int(p.state.Players[seat].Scribes)
+			}
+		}
+		if n > int(bag[c]) {
+			return left, p.wrong("seat", "the bag holds %d %s, and %d are given", bag[c], cubeWords[c], n)
+		}
+		left[c] = bag[c] - uint8(n)
+	}
+	return left, nil
+}
+
+// slot is one place for cubes that the lines do not give.
+type slot struct {
+	at    *[engine.NumCubes]uint8
+	dealt [engine.NumCubes]uint8
+}
+
+// slots are the areas and the spaces to come, as the deal has them.
+func (p *sparse) slots(s *engine.State) []slot {
+	var list []slot
+	if s.Turn >= 1 && s.Turn <= dealtSpaces && !p.given("areas") {
+		list = append(list, slot{&s.Areas, p.deal.Cubes[s.Turn]})
+	}
+	for space := int(s.Turn) + 1; space <= dealtSpaces; space++ {
+		if p.spaces&(1<<space) == 0 {
+			list = append(list, slot{&s.Coming[space], p.deal.Cubes[space]})
+		}
+	}
+	return list
+}
+
+func (p *sparse) dealCubes(s *engine.State, left *[engine.NumCubes]uint8) {
+	slots := p.slots(s)
+	for _, slot := range slots {
+		for c := range left {
+			move(slot.at, left, c, int(slot.dealt[c]))
+		}
+	}
+	for _, slot := range slots {
+		for c := range left {
+			move(slot.at, left, c, p.r.SpaceLimit()-sum(*slot.at))
+		}
+	}
+}
+
+// move brings up to n cubes of a colour from one heap to another.
+func move(to, from *[engine.NumCubes]uint8, c, n int) {
+	n = min(n, int(from[c]))
+	to[c] += uint8(n)
+	from[c] -= uint8(n)
+}

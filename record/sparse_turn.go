@@ -1,0 +1,173 @@
+package record
+
+import (
+	"slices"
+
+	"volgare/engine"
+)
+
+// layTiles shows the event tiles up to the turn and takes over what else the
+// lines say. // EVT-2 STU
+func (p *sparse) layTiles(s *engine.State) error {
+	var shown uint16
+	stupor := false
+	for turn := uint8(1); turn <= s.Turn; turn++ {
+		tile, ok := p.r.EventOn(s, turn)
+		switch {
+		case !ok:
+		case p.r.Box.Events[tile].Auction > 0:
+			stupor = true
+		default:
+			shown |= 1 << tile
+		}
+	}
+	s.Events, s.Stupor = shown, stupor
+	if p.given("events") {
+		if p.state.Events&^shown != 0 {
+			return p.wrong("events", "an event tile that has not come by turn %d cannot lie face up", s.Turn)
+		}
+		s.Events = p.state.Events
+	}
+	if p.given("stupor") {
+		if !stupor {
+			return p.wrong("stupor", "the Stupor Mundi tile has not come by turn %d", s.Turn)
+		}
+		s.Stupor = p.state.Stupor
+	}
+	s.Inquired, s.Virtual, s.Fresh, s.Done = p.state.Inquired, p.state.Virtual, p.state.Fresh, p.state.Done
+	return nil
+}
+
+// decide sets what is decided and by whom.
+func (p *sparse) decide(s *engine.State) error {
+	if s.Turn == 0 {
+		return p.decideStart(s)
+	}
+	s.Decision = engine.Turn
+	if p.given("decision") {
+		s.Decision = p.state.Decision
+	}
+	if err := p.decideKind(s); err != nil {
+		return err
+	}
+	if s.Decision != engine.Over && len(p.r.AppendLegal(nil, s)) == 0 {
+		return p.wrong("decision", "%s has nothing to decide here", s.Seat)
+	}
+	return nil
+}
+
+func (p *sparse) decideKind(s *engine.State) error {
+	if at := p.misplaced(s.Decision); at != "" {
+		return p.wrong(at, "a line %q has no meaning for the decision %s", at, s.Decision)
+	}
+	switch s.Decision {
+	case engine.Over:
+		s.Seat, s.At = engine.Nobody, uint8(p.r.Seats)
+		return nil
+	case engine.StartCity:
+		return p.wrong("decision", "start cities are chosen before turn 1")
+	case engine.CharityGiver:
+		return p.seatInOrder(s)
+	case engine.Turn:
+		if err := p.callSummons(s); err != nil {
+			return err
+		}
+		return p.begin(s)
+	case engine.LibraryKeep, engine.LibraryOrder, engine.LibraryGiveUp:
+		return p.drawTiles(s)
+	case engine.Election:
+		return p.elector(s)
+	case engine.Payment:
+		if p.given("office") {
+			return p.payOffice(s)
+		}
+	}
+	return p.auction(s)
+}
+
+// meaning gives the decisions for which a line means something.
+var meaning = []struct {
+	word string
+	in   []engine.Decision
+}{
+	{"points", []engine.Decision{engine.Turn, engine.LibraryKeep, engine.LibraryOrder, engine.LibraryGiveUp}},
+	{"done", []engine.Decision{engine.Turn, engine.LibraryKeep, engine.LibraryOrder, engine.LibraryGiveUp}},
+	{"fresh", []engine.Decision{engine.Turn}},
+	{"virtual", []engine.Decision{engine.Turn, engine.LibraryKeep, engine.LibraryOrder, engine.LibraryGiveUp}},
+	{"drawn", []engine.Decision{engine.LibraryKeep, engine.LibraryOrder, engine.LibraryGiveUp}},
+	{"placed", []engine.Decision{engine.LibraryOrder}},
+	{"summons", []engine.Decision{engine.Turn, engine.Answer, engine.Bidding, engine.Payment}},
+	{"bid", []engine.Decision{engine.Bidding, engine.Payment}},
+	{"office", []engine.Decision{engine.Payment}},
+	{"to-move", []engine.Decision{
+		engine.CharityGiver, engine.Turn, engine.LibraryKeep, engine.LibraryOrder, engine.LibraryGiveUp,
+		engine.Answer, engine.Bidding, engine.Payment, engine.Election,
+	}},
+}
+
+// misplaced is a line that is given but means nothing for a decision.
+func (p *sparse) misplaced(d engine.Decision) string {
+	for _, m := range meaning {
+		if p.given(m.word) && !slices.Contains(m.in, d) {
+			return m.word
+		}
+	}
+	return ""
+}
+
+// decideStart asks the last seat of the order that has no start city. // SET-8
+func (p *sparse) decideStart(s *engine.State) error {
+	if at := p.misplaced(engine.StartCity); at != "" || p.given("decision") {
+		return p.wrong(at, "say which turn it is")
+	}
+	for i := p.r.Seats - 1; i >= 0; i-- {
+		if seat := s.Order[i]; s.Players[seat].Place == engine.NoPlace {
+			s.At, s.Seat = uint8(i), seat
+			return nil
+		}
+	}
+	return p.wrong("seat", "all start cities are chosen: say which turn it is")
+}
+
+// seatInOrder gives the decision to the seat to move, the first if none is
+// named.
+func (p *sparse) seatInOrder(s *engine.State) error {
+	s.Seat = s.Order[0]
+	if p.toMove != engine.Nobody {
+		s.Seat = p.toMove
+	}
+	s.At = uint8(slices.Index(s.Order[:], s.Seat))
+	return nil
+}
+
+// begin gives the turn to a seat with the points of a fresh turn. // ACT-1
+func (p *sparse) begin(s *engine.State) error {
+	if err := p.seatInOrder(s); err != nil {
+		return err
+	}
+	s.Points = 5
+	if s.Players[s.Seat].Card == engine.Muret {
+		s.Points = 6
+	}
+	if p.state.Points != noPoints {
+		s.Points = p.state.Points
+	}
+	return nil
+}
+
+// drawTiles puts the topmost library tiles into the hand of the seat in turn.
+func (p *sparse) drawTiles(s *engine.State) error {
+	if err := p.begin(s); err != nil {
+		return err
+	}
+	if p.state.Drawn == 0 || p.state.Drawn > s.StackN || p.state.Placed >= p.state.Drawn {
+		return p.wrong("drawn", "say how many tiles are drawn: 1 to %d", s.StackN)
+	}
+	s.Drawn, s.Placed = p.state.Drawn, p.state.Placed
+	s.Done |= 1 << engine.DrawTiles
+	s.Players[s.Seat].Reader = p.r.Options.Edition == engine.Classic
+	for i := range s.Drawn {
+		s.Stack[i].Seen = 1 << s.Seat
+	}
+	return nil
+}

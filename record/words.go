@@ -1,0 +1,202 @@
+package record
+
+import (
+	"strconv"
+	"strings"
+
+	"volgare/engine"
+)
+
+// unknown stands for a kind of thing that a masked state does not show.
+const unknown = "?"
+
+var (
+	seatWords     = namesOf(engine.MaxSeats, func(i uint8) string { return engine.Seat(i).String() })
+	cubeWords     = namesOf(int(engine.NumCubes), func(i uint8) string { return engine.Cube(i).String() })
+	trackWords    = namesOf(int(engine.NumTracks), func(i uint8) string { return engine.Track(i).String() })
+	friarWords    = namesOf(int(engine.Raffaele)+1, func(i uint8) string { return engine.FriarTile(i).String() })
+	cardinalWords = namesOf(int(engine.Zazza)+1, func(i uint8) string { return engine.CardinalTile(i).String() })
+	officeWords   = namesOf(int(engine.Pope)+1, func(i uint8) string { return engine.Office(i).String() })
+	statusWords   = namesOf(int(engine.Cardinal)+1, func(i uint8) string { return engine.Status(i).String() })
+	decisionWords = namesOf(int(engine.Election)+1, func(i uint8) string { return engine.Decision(i).String() })
+	zoneWords     = namesOf(int(engine.Orange)+1, func(i uint8) string { return engine.Zone(i).String() })
+	papalWords    = []string{"white", "red", unknown}
+	seaWords      = []string{engine.Tirreno.String(), engine.Adriatico.String()}
+)
+
+func namesOf(n int, name func(uint8) string) []string {
+	names := make([]string, n)
+	for i := range names {
+		names[i] = name(uint8(i))
+	}
+	return names
+}
+
+// wordAt is a word of a list, or unknown beyond its end.
+func wordAt(words []string, i uint8) string {
+	if int(i) < len(words) {
+		return words[i]
+	}
+	return unknown
+}
+
+func appendInt[N int | int16 | uint8 | uint16](dst []byte, n N) []byte {
+	return strconv.AppendInt(dst, int64(n), 10)
+}
+
+// placeWord is the id of a place, the name of a sea, or none.
+func placeWord(r *engine.Rules, p engine.PlaceNo) string {
+	switch {
+	case p == engine.NoPlace:
+		return "none"
+	case int(p) < len(r.Box.Places):
+		return r.Box.Places[p].ID
+	}
+	return r.SeaOf(p).String()
+}
+
+// place reads a place of the board.
+func (s *scanner) place(r *engine.Rules) engine.PlaceNo {
+	word := s.word()
+	if p, ok := findPlace(r, word); ok {
+		return p
+	}
+	s.expected("a place", placeIDs(r))
+	return 0
+}
+
+func findPlace(r *engine.Rules, word string) (engine.PlaceNo, bool) {
+	for i := range r.Box.Places {
+		if r.Box.Places[i].ID == word {
+			return engine.PlaceNo(i), true
+		}
+	}
+	return 0, false
+}
+
+func placeIDs(r *engine.Rules) []string {
+	ids := make([]string, len(r.Box.Places))
+	for i := range r.Box.Places {
+		ids[i] = r.Box.Places[i].ID
+	}
+	return ids
+}
+
+// seat reads one of the colours at the table.
+func (s *scanner) seat(r *engine.Rules) engine.Seat {
+	return engine.Seat(s.oneOf("a seat", seatWords[:r.Seats]))
+}
+
+// tileWord is the label of a kind of library tile: its VP, and j for a joker.
+func appendTile(dst []byte, r *engine.Rules, kind uint8) []byte {
+	if int(kind) >= len(r.Box.Library) {
+		return append(dst, unknown...)
+	}
+	dst = appendInt(dst, r.Box.Library[kind].VP)
+	if r.Box.Library[kind].Joker {
+		dst = append(dst, 'j')
+	}
+	return dst
+}
+
+func findTile(r *engine.Rules, word string) (uint8, bool) {
+	digit, joker := strings.CutSuffix(word, "j")
+	vp, ok := digits(digit)
+	for kind, t := range r.Box.Library {
+		if ok && int(t.VP) == vp && t.Joker == joker {
+			return uint8(kind), true
+		}
+	}
+	return 0, false
+}
+
+func tileWords(r *engine.Rules) []string {
+	words := make([]string, len(r.Box.Library))
+	for kind := range words {
+		words[kind] = string(appendTile(nil, r, uint8(kind)))
+	}
+	return words
+}
+
+// colours are the zones of a manuscript with a hyphen between them.
+func appendColours(dst []byte, set engine.Zones) []byte {
+	first := true
+	for z := engine.Blue; z <= engine.Orange; z++ {
+		if set.Has(z) {
+			if !first {
+				dst = append(dst, '-')
+			}
+			dst, first = append(dst, z.String()...), false
+		}
+	}
+	return dst
+}
+
+// findColours reads colours as appendColours writes them, in any order.
+func findColours(word string) (set engine.Zones, ok bool) {
+	for {
+		colour, rest, more := strings.Cut(word, "-")
+		z, known := engine.ParseZone(colour)
+		if !known || z == engine.Neutral || set.Has(z) {
+			return 0, false
+		}
+		set |= 1 << z
+		if !more {
+			return set, true
+		}
+		word = rest
+	}
+}
+
+// appendManuscript writes a kind of manuscript, its level and colours with a
+// separator between them: "3 blue" in a sentence, "3-blue" in a list.
+func appendManuscript(dst []byte, r *engine.Rules, kind uint8, between byte) []byte {
+	if int(kind) >= len(r.Box.Manuscripts) {
+		return append(dst, unknown...)
+	}
+	m := &r.Box.Manuscripts[kind]
+	return appendColours(append(appendInt(dst, m.Level), between), m.Colours)
+}
+
+// findManuscript returns the kind of a level with the given colours.
+func findManuscript(r *engine.Rules, level int, colours string) (uint8, bool) {
+	set, ok := findColours(colours)
+	for kind := range r.Box.Manuscripts {
+		m := &r.Box.Manuscripts[kind]
+		if ok && int(m.Level) == level && m.Colours == set {
+			return uint8(kind), true
+		}
+	}
+	return 0, false
+}
+
+// coloursOf lists the colours of the manuscripts of a level.
+func coloursOf(r *engine.Rules, level int) []string {
+	var words []string
+	for _, m := range r.Box.Manuscripts {
+		if int(m.Level) == level {
+			words = append(words, string(appendColours(nil, m.Colours)))
+		}
+	}
+	return words
+}
+
+// appendEvent writes the number of an event tile.
+func appendEvent(dst []byte, r *engine.Rules, tile uint8) []byte {
+	if int(tile) >= len(r.Box.Events) {
+		return append(dst, unknown...)
+	}
+	return appendInt(dst, r.Box.Events[tile].No)
+}
+
+// event reads the number of an event tile and returns its index.
+func (s *scanner) event(r *engine.Rules) uint8 {
+	n, ok := digits(s.word())
+	for i, e := range r.Box.Events {
+		if ok && int(e.No) == n {
+			return uint8(i)
+		}
+	}
+	s.expected("the number of an event tile", nil)
+	return 0
+}
