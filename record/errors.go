@@ -54,7 +54,7 @@ func nearest(word string, accepted []string) string {
 	if len(word) > 30 {
 		return ""
 	}
-	best, least := "", 1+min(2, len(word)/3)
+	best, least := "", 1+min(2, (len(word)+1)/3)
 	for _, a := range accepted {
 		if d := distance(word, a); d < least {
 			best, least = a, d

@@ -78,6 +78,7 @@ func (s *scanner) unlisted(r *engine.Rules, k engine.Kind, start int) {
 		what += ", " + known[0] + " to " + known[len(known)-1]
 	}
 	s.expected(what, known)
+	s.err.Nearest = "" // the words are right, what they name is not
 }
 
 func (s *scanner) operands(r *engine.Rules, m *engine.Move) {

@@ -1,14 +1,253 @@
 package record
 
 import (
+	"maps"
+	"slices"
+
 	"volgare/edition"
 	"volgare/engine"
 )
 
-type full struct{ header }
+// positionVersion is the version of the complete form.
+const positionVersion = 1
 
-func newFull(lib *edition.Library, s *scanner) *full { return nil }
-func (p *full) line(s *scanner) error                { return nil }
-func (p *full) finish() (*edition.Table, engine.State, error) {
-	return nil, engine.State{}, nil
+// AppendPosition appends a position in its complete form: every field, with the
+// config and the hash of its rules. ParsePosition gives back the same state,
+// also where it is masked.
+func AppendPosition(dst []byte, t *edition.Table, s *engine.State) []byte {
+	w := writer{dst: dst, r: t.Rules}
+	w.line("position").int(positionVersion)
+	w.config(t)
+	w.decision(s)
+	w.tiles(s)
+	w.cubes(s)
+	w.manuscripts(s)
+	w.players(s)
+	return append(w.dst, '\n')
+}
+
+// writer appends lines of words.
+type writer struct {
+	dst []byte
+	r   *engine.Rules
+}
+
+// line begins a line with a word.
+func (w *writer) line(word string) *writer {
+	if len(w.dst) > 0 && w.dst[len(w.dst)-1] != '\n' {
+		w.dst = append(w.dst, '\n')
+	}
+	w.dst = append(w.dst, word...)
+	return w
+}
+
+// word adds a word to the line.
+func (w *writer) word(word string) *writer {
+	w.dst = append(append(w.dst, ' '), word...)
+	return w
+}
+
+// int adds a number to the line.
+func (w *writer) int(n int) *writer {
+	w.dst = appendInt(append(w.dst, ' '), n)
+	return w
+}
+
+// counts adds cubes to the line.
+func (w *writer) counts(n [engine.NumCubes]uint8) *writer {
+	w.dst = appendCubes(append(w.dst, ' '), n[:])
+	return w
+}
+
+// set adds the words whose bits are set, or none.
+func (w *writer) set(set uint64, words []string) *writer {
+	if set == 0 {
+		return w.word("none")
+	}
+	for i, word := range words {
+		if set&(1<<i) != 0 {
+			w.word(word)
+		}
+	}
+	return w
+}
+
+func (w *writer) config(t *edition.Table) {
+	w.line("preset").word(t.Config.Preset)
+	w.line("players").int(t.Config.Players)
+	for _, id := range slices.Sorted(maps.Keys(t.Config.Options)) {
+		w.line("option").word(id).word(t.Config.Options[id])
+	}
+	if t.Config.Board != "" {
+		w.line("board").word(t.Config.Board)
+	}
+	w.line("rules").word(t.Hash)
+}
+
+// flagWords are the fields that hold or do not, in the order of flags.
+var flagWords = []string{"virtual", "fresh", "stupor", "inquired", "lingua"}
+
+func flags(s *engine.State) []*bool {
+	return []*bool{&s.Virtual, &s.Fresh, &s.Stupor, &s.Inquired, &s.LinguaUp}
+}
+
+func (w *writer) decision(s *engine.State) {
+	w.line("decision").word(s.Decision.String())
+	w.line("to-move").word(s.Seat.String())
+	w.line("turn").int(int(s.Turn))
+	w.line("at").int(int(s.At))
+	w.line("order")
+	for _, seat := range s.Order[:w.r.Seats] {
+		w.word(seat.String())
+	}
+	w.line("points").int(int(s.Points))
+	w.line("done").set(uint64(s.Done), kindWords)
+	set := uint64(0)
+	for i, flag := range flags(s) {
+		if *flag {
+			set |= 1 << i
+		}
+	}
+	w.line("flags").set(set, flagWords)
+	w.line("drawn").int(int(s.Drawn))
+	w.line("placed").int(int(s.Placed))
+	w.summons(&s.Summons)
+	w.line("due").int(int(s.Due))
+	w.line("office").word(s.Office.String())
+}
+
+func (w *writer) summons(s *engine.Summons) {
+	w.line("summons")
+	if *s == (engine.Summons{}) {
+		w.word("none")
+		return
+	}
+	w.word("by").word(s.By.String()).word("at").int(int(s.At))
+	w.word("bid").int(int(s.Bid)).word("high").word(s.High.String())
+	w.word("in").set(uint64(s.In), seatWords)
+}
+
+func (w *writer) tiles(s *engine.State) {
+	w.line("first-event")
+	w.dst = appendEvent(append(w.dst, ' '), w.r, s.FirstEvent)
+	w.line("events")
+	if s.Events == 0 {
+		w.word("none")
+	}
+	for i := range w.r.Box.Events {
+		if s.Events&(1<<i) != 0 {
+			w.dst = appendEvent(append(w.dst, ' '), w.r, uint8(i))
+		}
+	}
+	w.line("papal")
+	for _, tile := range s.Papal {
+		w.word(wordAt(papalWords, uint8(tile)))
+	}
+	w.line("canticle")
+	for _, turn := range s.Canticle[:len(w.r.Box.Canticle)] {
+		w.int(int(turn))
+	}
+	w.line("friars").set(uint64(s.Friars), friarWords)
+	w.line("cardinals").set(uint64(s.Cardinals), cardinalWords)
+}
+
+func (w *writer) cubes(s *engine.State) {
+	w.line("areas").counts(s.Areas)
+	for space := 1; space < len(s.Coming); space++ {
+		if s.Coming[space] != ([engine.NumCubes]uint8{}) {
+			w.line("space").int(space).counts(s.Coming[space])
+		}
+	}
+	w.line("gone").counts(s.Gone)
+}
+
+func (w *writer) manuscripts(s *engine.State) {
+	w.line("showing").kinds(&s.FaceUp)
+	for level := range s.Deck {
+		w.line("deck").int(level + 1)
+		n := int(s.DeckN[level])
+		if n == 0 {
+			w.word("none")
+		}
+		for i := n - 1; i >= 0; i-- {
+			w.dst = append(w.dst, ' ')
+			w.colours(s.Deck[level][i])
+		}
+	}
+	w.line("stack").hand(s.Stack[:s.StackN])
+}
+
+// kinds adds manuscripts as a list.
+func (w *writer) kinds(n *[engine.MaxManuscripts]uint8) *writer {
+	some := false
+	for kind, count := range n[:len(w.r.Box.Manuscripts)] {
+		if count == 0 {
+			continue
+		}
+		some = true
+		w.dst = appendManuscript(append(w.dst, ' '), w.r, uint8(kind), '-')
+		if count > 1 {
+			w.dst = appendInt(append(w.dst, '*'), count)
+		}
+	}
+	if !some {
+		w.word("none")
+	}
+	return w
+}
+
+// hand adds library tiles with the seats that have seen them.
+func (w *writer) hand(tiles []engine.Tile) *writer {
+	if len(tiles) == 0 {
+		return w.word("none")
+	}
+	for _, t := range tiles {
+		w.dst = appendTile(append(w.dst, ' '), w.r, t.Kind)
+		mark := byte('/')
+		for seat, word := range seatWords {
+			if t.Seen&(1<<seat) != 0 {
+				w.dst = append(append(w.dst, mark), word...)
+				mark = '+'
+			}
+		}
+	}
+	return w
+}
+
+func (w *writer) players(s *engine.State) {
+	for t := range engine.NumTracks {
+		w.line("track").word(t.String())
+		for _, seat := range s.Tracks[t].Ahead[:w.r.Seats] {
+			w.word(seat.String()).int(int(s.Tracks[t].Space[seat]))
+		}
+	}
+	for seat := range w.r.Seats {
+		w.line("seat").word(seatWords[seat])
+		w.player(&s.Players[seat])
+	}
+}
+
+func (w *writer) player(p *engine.Player) {
+	w.word("place").word(placeWord(w.r, p.Place))
+	if p.Left != engine.NoPlace {
+		w.word("left").word(placeWord(w.r, p.Left))
+	}
+	w.word("ducats").int(int(p.Ducats))
+	w.word("status").word(p.Status.String())
+	switch p.Status {
+	case engine.Friar:
+		w.word(p.Friar.String())
+	case engine.Cardinal:
+		w.word(p.Card.String())
+	}
+	w.word("office").word(p.Office.String())
+	w.word("scribes").int(int(p.Scribes)).word("cubes").counts(p.Cubes)
+	w.word("discs").set(p.Discs, placeIDs(w.r))
+	w.word("manuscripts").kinds(&p.Manuscripts)
+	w.word("library").hand(p.Hand[:p.HandN])
+	for i, has := range [...]bool{p.Lingua, p.Graduate, p.Reader} {
+		if has {
+			w.word([...]string{"lingua", "graduate", "reader"}[i])
+		}
+	}
 }

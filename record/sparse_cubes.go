@@ -2,9 +2,6 @@ package record
 
 import "volgare/engine"
 
-// dealtSpaces are the spaces of the turn track that the set-up fills. // SET-2
-const dealtSpaces = 7
-
 // layCubes lays the cubes: what the lines give is taken out of the bag first,
 // then the areas and the spaces to come get what the deal gives them, as far as
 // it goes; a space that misses cubes of one colour is filled up with others that

@@ -92,10 +92,7 @@ func (p *sparse) setSpace(s *scanner, t engine.Track, seat engine.Seat) {
 	if p.onTrack[t]&(1<<seat) != 0 {
 		s.fault("the %s disc on the %s track is given twice", seat, t)
 	}
-	least, most := 0, int(p.r.Box.TrackSpaces[t])
-	if t == engine.Knowledge {
-		least, most = 1, int(p.r.Box.KnowledgeSpaces)
-	}
+	least, most := spacesOf(p.r, t)
 	p.state.Tracks[t].Space[seat] = uint8(s.number("a space", least, most))
 	p.onTrack[t] |= 1 << seat
 }
@@ -107,10 +104,16 @@ func (p *sparse) spaceLine(s *scanner) {
 		s.fault("space %d is given twice", space)
 	}
 	p.spaces |= 1 << space
-	p.state.Coming[space] = s.counts()
-	if n := sum(p.state.Coming[space]); n > p.r.SpaceLimit() {
-		s.fault("space %d holds at most %d cubes, not %d", space, p.r.SpaceLimit(), n)
+	p.state.Coming[space] = s.space(p.r)
+}
+
+// space reads the cubes of a space of the turn track.
+func (s *scanner) space(r *engine.Rules) [engine.NumCubes]uint8 {
+	cubes := s.counts()
+	if n := sum(cubes); n > r.SpaceLimit() {
+		s.fault("a space holds at most %d cubes, not %d", r.SpaceLimit(), n)
 	}
+	return cubes
 }
 
 func sum(counts [engine.NumCubes]uint8) int {

@@ -1,0 +1,24 @@
+package bot_test
+
+import (
+	"testing"
+
+	"volgare/engine"
+)
+
+// BenchmarkGreedyDecision is the mean over all decisions of a game of four.
+func BenchmarkGreedyDecision(b *testing.B) {
+	r := rulesOf(b, "deluxe", 4)
+	list := players(b, 1, "greedy", "greedy", "greedy", "greedy")
+	var views []engine.State
+	play(r, "bench", list, func(_, view *engine.State, _ []engine.Move, _ engine.Move) {
+		views = append(views, *view)
+	})
+	var legal []engine.Move
+	for i := 0; b.Loop(); i++ {
+		view := &views[i%len(views)]
+		legal = r.AppendLegal(legal[:0], view)
+		list[0].Choose(r, view, legal, nil)
+	}
+	b.ReportMetric(float64(len(views)), "decisions/game")
+}

@@ -1,0 +1,113 @@
+package greedy
+
+import "volgare/engine"
+
+// answer chooses in a decision that is not part of a turn's plan: the move with
+// the highest worth, among equals the one that the seed picks.
+func (p *Player) answer(j *judge, s *engine.State, legal []engine.Move) engine.Move {
+	best, most := legal[0], 0
+	for i, m := range legal {
+		worth := j.worth(s, m)*8 + int(fold(p.seed, uint64(s.Turn)<<24|uint64(m.Kind)<<8|uint64(m.A))>>61)
+		if i == 0 || worth > most {
+			best, most = m, worth
+		}
+	}
+	return best
+}
+
+// worth is what a move is worth in another decision than that of the turn, in
+// mVP. Only moves of one decision can be compared.
+func (j *judge) worth(s *engine.State, m engine.Move) int {
+	switch s.Decision {
+	case engine.StartCity:
+		return j.start(s, engine.PlaceNo(m.A))
+	case engine.CharityGiver:
+		return j.standing(s, engine.Seat(m.A))
+	case engine.LibraryKeep, engine.LibraryGiveUp:
+		return j.after(s, m)
+	case engine.LibraryOrder: // the next to draw is a rival: the worst on top
+		return -1000 * int(j.r.Box.Library[m.A].VP)
+	case engine.Answer:
+		return j.reply(s, m.Kind)
+	case engine.Bidding:
+		return j.raise(s, m)
+	case engine.Payment:
+		return j.without(s, m)
+	case engine.Election:
+		return j.stand(s, m)
+	}
+	return 0
+}
+
+// after is the value of the position after a move that reveals nothing.
+func (j *judge) after(s *engine.State, m engine.Move) int {
+	var next engine.State
+	j.r.Apply(&next, s, m, nil)
+	if next.Decision == engine.LibraryGiveUp { // the worst tile will go
+		kept := &j.r.Box.Library[m.A]
+		gain := j.tileVP(m.A) - j.worstTile(&next.Players[j.seat])
+		return j.value(&next) + gain + j.w.Joker*btoi(kept.Joker)
+	}
+	return j.value(&next)
+}
+
+// start values beginning in a city. // SET-8
+func (j *judge) start(s *engine.State, at engine.PlaceNo) int {
+	there := *s
+	there.Players[j.seat].Place = at
+	return j.value(&there)
+}
+
+// standing is what a rival's position is worth to him.
+func (j *judge) standing(s *engine.State, other engine.Seat) int {
+	theirs := newJudge(j.at, j.w, s, other)
+	return theirs.value(s)
+}
+
+// without values what is left after a payment. // STU-4 ELE-1
+func (j *judge) without(s *engine.State, m engine.Move) int {
+	paid := *s
+	p := &paid.Players[j.seat]
+	p.Cubes[engine.Politician] -= m.A
+	p.Cubes[engine.Noble] -= m.B
+	p.Cubes[engine.Abbess] -= m.C
+	if s.Office != engine.NoOffice { // only the votes left count
+		return votesOf(&p.Cubes)
+	}
+	return j.value(&paid)
+}
+
+// stand values standing for an office, or for none. // ELE-1
+func (j *judge) stand(s *engine.State, m engine.Move) int {
+	p := &s.Players[j.seat]
+	need, vp := 0, 0
+	if m.Kind == engine.Stand {
+		need, vp = officePrice(engine.Office(m.A), p)
+	}
+	if p.Votes()-need > j.strong {
+		vp += 3
+	}
+	return vp
+}
+
+// officePrice is what an office needs in votes and brings in VP, less what the
+// Pope's tile would have brought. // ELE-1
+func officePrice(o engine.Office, p *engine.Player) (votes, vp int) {
+	switch o {
+	case engine.Banker:
+		return 7, 6
+	case engine.Monk:
+		return 10, 11
+	case engine.Camerlengo:
+		return 11, 14
+	case engine.Pope:
+		switch p.Card {
+		case engine.Lanzuisi:
+			return 17, 22 - 6
+		case engine.Shlasinger:
+			return 17, 22 - 4
+		}
+		return 17, 22
+	}
+	return 0, 0
+}

@@ -1,0 +1,191 @@
+package greedy
+
+import (
+	"slices"
+
+	"volgare/engine"
+)
+
+const (
+	maxPoints = 6 // Muret's sixth included
+	maxBeam   = 64
+	expandCap = 200 // positions expanded in one decision
+)
+
+// node is a position within the seat's own turn.
+type node struct {
+	state engine.State
+	key   uint64
+	value int
+	first engine.Move // of the line that leads there
+	open  bool        // not expanded yet
+}
+
+// beam keeps, for each number of action points left, the best positions that the
+// rest of the turn can reach. Positions that differ in nothing but the order of
+// the moves are one.
+type beam struct {
+	j      *judge
+	width  int
+	rows   [maxPoints + 1][maxBeam]node
+	n      [maxPoints + 1]int
+	seen   seen
+	legal  []engine.Move
+	next   engine.State
+	best   int
+	choice engine.Move
+	found  bool
+}
+
+// search returns the first move of the best line found.
+func (b *beam) search(j *judge, s *engine.State, legal []engine.Move, stop func() bool) engine.Move {
+	b.j, b.width, b.found, b.choice = j, min(max(j.w.Beam, 1), maxBeam), false, legal[0]
+	b.n = [maxPoints + 1]int{}
+	b.seen.clear()
+	b.root(s, legal)
+	left := expandCap
+	for points := maxPoints; points >= 0; points-- {
+		for ; left > 0; left-- {
+			at := b.nextOpen(points)
+			if at < 0 || stop != nil && stop() {
+				break
+			}
+			b.expand(&b.rows[points][at])
+		}
+	}
+	return b.choice
+}
+
+// root enters the position of the decision: its legal moves are given.
+func (b *beam) root(s *engine.State, legal []engine.Move) {
+	if canEnd(b.j.r, s) {
+		b.offer(engine.Move{Kind: engine.End}, b.j.value(s))
+	}
+	b.seen.add(keyOf(s))
+	for _, m := range legal {
+		b.try(s, m, m)
+	}
+}
+
+// nextOpen is the best position with so many points that is not expanded, or -1.
+func (b *beam) nextOpen(points int) int {
+	best := -1
+	row := &b.rows[points]
+	for i := range b.n[points] {
+		if row[i].open && (best < 0 || row[i].value > row[best].value) {
+			best = i
+		}
+	}
+	return best
+}
+
+func (b *beam) expand(n *node) {
+	n.open = false
+	from, first := n.state, n.first
+	b.legal = b.j.r.AppendLegal(b.legal[:0], &from)
+	for _, m := range b.legal {
+		b.try(&from, m, first)
+	}
+}
+
+// try makes a move of a line and enters what it leads to.
+func (b *beam) try(s *engine.State, m, first engine.Move) {
+	switch m.Kind {
+	case engine.End: // worth what the position is: offered already
+	case engine.EndSummon:
+		b.offer(first, b.j.value(s)+b.j.summons(s))
+	default:
+		b.enter(s, m, first)
+	}
+}
+
+func (b *beam) enter(s *engine.State, m, first engine.Move) {
+	b.j.r.Apply(&b.next, s, m, nil)
+	key := keyOf(&b.next)
+	if !b.seen.add(key) {
+		return
+	}
+	v := b.j.value(&b.next)
+	if b.next.Decision != engine.Turn { // tiles are revealed: the line stops here
+		b.offer(first, v)
+		return
+	}
+	if canEnd(b.j.r, &b.next) {
+		b.offer(first, v)
+	}
+	b.keep(key, v, first)
+}
+
+// offer notes the first move of a line that may end in a position of this value.
+func (b *beam) offer(first engine.Move, value int) {
+	if !b.found || value > b.best {
+		b.found, b.best, b.choice = true, value, first
+	}
+}
+
+// keep puts b.next into its row, in the place of the worst one if the row is full.
+func (b *beam) keep(key uint64, value int, first engine.Move) {
+	points := min(int(b.next.Points), maxPoints)
+	row, at := &b.rows[points], b.n[points]
+	if at == b.width {
+		at = worst(row[:at])
+		if row[at].value >= value {
+			return
+		}
+	} else {
+		b.n[points]++
+	}
+	row[at] = node{state: b.next, key: key, value: value, first: first, open: true}
+}
+
+func worst(row []node) int {
+	at := 0
+	for i := range row {
+		if row[i].value < row[at].value {
+			at = i
+		}
+	}
+	return at
+}
+
+// canEnd reports whether the turn may end in a position. // MOV-6
+func canEnd(r *engine.Rules, s *engine.State) bool {
+	return !r.AtSea(s, s.Seat) || s.Done.Has(engine.MoveTo) || s.Done.Has(engine.Embark)
+}
+
+// seen is a set of keys with open addressing.
+type seen struct {
+	keys [8192]uint64
+	used []uint16
+}
+
+func (t *seen) clear() {
+	for _, at := range t.used {
+		t.keys[at] = 0
+	}
+	t.used = t.used[:0]
+}
+
+// add puts a key into the set and reports whether it was not there. A full set
+// takes no more.
+func (t *seen) add(key uint64) bool {
+	key |= 1
+	for at := uint16(key >> 51); ; at = (at + 1) % uint16(len(t.keys)) {
+		switch t.keys[at] {
+		case key:
+			return false
+		case 0:
+			if len(t.used) < len(t.keys)*3/4 {
+				t.keys[at] = key
+				t.used = append(t.used, at)
+			}
+			return true
+		}
+	}
+}
+
+// reserve makes room, so that a search does not allocate.
+func (b *beam) reserve() {
+	b.legal = slices.Grow(b.legal, 512)
+	b.seen.used = slices.Grow(b.seen.used, len(b.seen.keys))
+}

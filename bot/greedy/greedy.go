@@ -1,0 +1,44 @@
+// Package greedy is a computer player that plans the rest of its own turn: a
+// narrow beam over the moves, and one evaluation with named weights.
+package greedy
+
+import "volgare/engine"
+
+// Player is a greedy player. It remembers the tables of the last board it has
+// seen, and nothing else.
+type Player struct {
+	name    string
+	seed    uint64
+	weights Weights
+	atlas   *atlas
+	beam    beam
+}
+
+// New returns a player with a name and weights. The seed decides between moves
+// that the evaluation holds for equal where there is no order among them.
+func New(name string, w Weights, seed uint64) *Player {
+	p := &Player{name: name, seed: seed, weights: w}
+	p.beam.reserve()
+	return p
+}
+
+// Name returns the name that the player was made with.
+func (p *Player) Name() string { return p.name }
+
+// Choose returns the first move of the best plan for the rest of the turn, or the
+// best answer to another decision. view must be masked for the deciding seat.
+func (p *Player) Choose(
+	r *engine.Rules, view *engine.State, legal []engine.Move, stop func() bool,
+) engine.Move {
+	if len(legal) == 1 {
+		return legal[0]
+	}
+	if p.atlas == nil || p.atlas.rules != r {
+		p.atlas = newAtlas(r)
+	}
+	j := newJudge(p.atlas, &p.weights, view, view.Seat)
+	if view.Decision == engine.Turn {
+		return p.beam.search(&j, view, legal, stop)
+	}
+	return p.answer(&j, view, legal)
+}

@@ -1,0 +1,39 @@
+package greedy
+
+import (
+	"encoding/binary"
+
+	"volgare/engine"
+)
+
+// keyOf mixes everything that a seat's own turn can change.
+func keyOf(s *engine.State) uint64 {
+	p := &s.Players[s.Seat]
+	h := fold(uint64(s.Done), uint64(s.Points)|uint64(s.Decision)<<8|uint64(s.Drawn)<<16|flags(s)<<24)
+	h = fold(h, uint64(p.Place)|uint64(p.Left)<<8|uint64(p.Status)<<16|uint64(p.Friar)<<24|
+		uint64(p.Card)<<32|uint64(p.Scribes)<<40|uint64(p.Ducats)<<48)
+	h = fold(h, p.Discs)
+	h = fold(h, uint64(binary.LittleEndian.Uint32(p.Cubes[:]))|uint64(s.Events)<<32)
+	for i := 0; i < len(p.Manuscripts); i += 8 {
+		h = fold(h, binary.LittleEndian.Uint64(p.Manuscripts[i:]))
+	}
+	for t := range s.Tracks {
+		h = fold(h, uint64(binary.LittleEndian.Uint32(s.Tracks[t].Space[:]))|uint64(s.Tracks[t].Space[4])<<32)
+	}
+	return h
+}
+
+func flags(s *engine.State) uint64 {
+	f := uint64(0)
+	for i, set := range [...]bool{s.Virtual, s.Fresh, s.Inquired, s.Players[s.Seat].Lingua} {
+		if set {
+			f |= 1 << i
+		}
+	}
+	return f
+}
+
+func fold(h, x uint64) uint64 {
+	h = (h ^ x) * 0x9e3779b97f4a7c15
+	return h ^ h>>29
+}

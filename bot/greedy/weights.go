@@ -1,0 +1,112 @@
+package greedy
+
+// Weights are the prices of the evaluation. VP are counted in thousandths (mVP),
+// chances in thousandths, turns in hundredths, so that all arithmetic is whole.
+type Weights struct {
+	// Beam is the number of positions kept for each number of points left, 1 to 64.
+	Beam int
+
+	// Point is the mVP that an action point brings elsewhere.
+	Point int
+	// Reading is how often, in thousandths, a turn will have a manuscript of levels
+	// 1 to 4 to take; it brings its VP less the points of its row.
+	Reading [4]int
+	// Learned is the mVP of a space of the knowledge track beyond level 4.
+	Learned int
+	// Wisdom is the mVP of any space of knowledge while turns are left.
+	Wisdom int
+	// Waiting is the mVP per rival who moves later in the next turn.
+	Waiting int
+	// First is the mVP of leading the rest track.
+	First int
+
+	// Ducat is the mVP of a ducat among the first 40, those up to 100, and beyond.
+	Ducat [3]int
+	// DucatTurns is how many turns left (hundredths) a ducat needs to be worth
+	// all that; it is worth less in proportion.
+	DucatTurns int
+	// Richest is the chance of ending with the most ducats, per ducat of lead.
+	Richest int
+
+	// Colours is the mVP of 0 to 5 colours of manuscripts at the start; at the end
+	// five colours count and nothing else.
+	Colours [6]int
+
+	// Supply is the share of the votes still to come that the seat counts on, in
+	// thousandths of an equal share.
+	Supply int
+	// Spread is the uncertainty in votes (hundredths) of what will be gathered,
+	// SpreadTurn what each turn left adds.
+	Spread     int
+	SpreadTurn int
+	// Rival is the chance for Pope that each rival leaves who is ahead as Cardinal,
+	// as religious with as many votes, or none of it.
+	Rival [3]int
+	// Step is the mVP that each step of the way to a convent or cathedral costs.
+	Step int
+	// Muret is the mVP of the sixth action point per turn left.
+	Muret int
+	// Raffaele is the mVP of travelling without ducats per turn left.
+	Raffaele int
+	// Short is the mVP of each ducat that lacks for the cathedral.
+	Short int
+	// Promise is the part of the gain that is counted before a Merchant has become a
+	// Friar, and a Friar a Cardinal, in thousandths.
+	Promise [2]int
+	// Habit is the knowledge in spaces that a friar tile is expected to bring.
+	Habit int
+	// Vote is the mVP of any vote beyond what the office takes.
+	Vote int
+	// Lead is the chance of the most votes left per vote of lead.
+	Lead int
+
+	// HoldCanticle and HoldRiddle are the chance to keep a lead of no step; Hold is
+	// what each step adds and HoldTurn what each turn left takes.
+	HoldCanticle int
+	HoldRiddle   int
+	Hold         int
+	HoldTurn     int
+	// Chase is the part of a track's VP that a seat counts on which is not first,
+	// for being one step behind.
+	Chase int
+	// RiddleStep is the mVP of each step before the first one that scores.
+	RiddleStep int
+
+	// Messenger and Orient are the part of what the end of the track will bring
+	// that is counted after 0 to 5 of 6 steps, in thousandths.
+	Messenger [6]int
+	Orient    [6]int
+	// Visit and Trade are the cities with knowledge and the harbours that a turn
+	// left is expected to add, in thousandths.
+	Visit int
+	Trade int
+	// University is the part of the knowledge of Bologna that is counted on before
+	// it is taken, in thousandths.
+	University int
+
+	// Tiles is the mVP of the best of 1 to 4 unknown library tiles.
+	Tiles [4]int
+	// Book is the part of it that is counted on before the tiles are drawn.
+	Book int
+	// Joker is the mVP of a library tile that counts as a colour.
+	Joker int
+
+	// Scribe is the mVP of a scribe in front of the screen; ScribeStep is what each
+	// step to the next abbey takes from one.
+	Scribe     int
+	ScribeStep int
+
+	// Near is the part of a gain that is counted for a place by the points of the
+	// way there, in thousandths; Page is the same for the zone of a manuscript.
+	Near [8]int
+	Page [8]int
+	// Pages is the mVP of a manuscript of levels 1 to 4 that could be taken next.
+	Pages [4]int
+	// Song is the mVP of standing in the Franciscan city of the next turn for each
+	// abbess up to 4.
+	Song int
+	// Summon is the part of the knowledge of Stupor Mundi counted for calling.
+	Summon int
+	// Threat is the mVP of a space of knowledge of the strongest rival.
+	Threat int
+}

@@ -1,0 +1,53 @@
+package bot
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	"volgare/bot/greedy"
+	"volgare/engine"
+)
+
+// Player chooses the moves of one seat. Choose is a pure function of its
+// arguments and of the seed that the Player was made with, so the order of the
+// calls does not matter; a Player is used by one goroutine at a time.
+type Player interface {
+	// Name is the name that New accepts for such a Player.
+	Name() string
+	// Choose returns one of the legal moves. view is masked for the seat that
+	// decides, legal is its complete, not empty legal list; neither is changed.
+	// stop, if not nil, is asked now and then, and once it says true the best move
+	// found so far is returned.
+	Choose(r *engine.Rules, view *engine.State, legal []engine.Move, stop func() bool) engine.Move
+}
+
+// makers lists the bots by name, the weakest first.
+var makers = []struct {
+	name string
+	make func(seed uint64) Player
+}{
+	{"random", func(seed uint64) Player { return newRandom(seed) }},
+	{"greedy-1", func(seed uint64) Player { return greedy.New("greedy-1", greedy.First(), seed) }},
+	{"greedy", func(seed uint64) Player { return greedy.New("greedy", greedy.Current(), seed) }},
+}
+
+// New returns a bot: "random"; "greedy", the present one; or "greedy-1", the
+// first, which stays as it is as a yardstick. The error names those accepted.
+func New(name string, seed uint64) (Player, error) {
+	for _, m := range makers {
+		if m.name == name {
+			return m.make(seed), nil
+		}
+	}
+	return nil, errors.New("unknown bot " + strconv.Quote(name) + "; one of " + strings.Join(Names(), ", "))
+}
+
+// Names lists the bots that New accepts, the weakest first.
+func Names() []string {
+	names := make([]string, len(makers))
+	for i, m := range makers {
+		names[i] = m.name
+	}
+	return names
+}

@@ -1,0 +1,141 @@
+package bot_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"volgare/bot"
+	"volgare/engine"
+)
+
+var presets = []string{"it2010", "es2010", "de2010", "fr2010", "deluxe"}
+
+func TestNames(t *testing.T) {
+	for _, name := range bot.Names() {
+		p, err := bot.New(name, 1)
+		if err != nil || p.Name() != name {
+			t.Errorf("New(%q) is called %v, %v", name, p, err)
+		}
+	}
+	_, err := bot.New("deep-thought", 1)
+	if err == nil {
+		t.Fatal("an unknown name is accepted")
+	}
+	for _, name := range append(bot.Names(), `"deep-thought"`) {
+		if !strings.Contains(err.Error(), name) {
+			t.Errorf("the error %q does not name %s", err, name)
+		}
+	}
+}
+
+// TestEveryBox plays whole games of every bot in every preset and number of
+// seats: the views are masks, the moves legal, the games end.
+func TestEveryBox(t *testing.T) {
+	decisions := map[engine.Decision]int{}
+	for _, preset := range presets {
+		for n := 2; n <= engine.MaxSeats; n++ {
+			r := rulesOf(t, preset, n)
+			for game := range 3 {
+				checkGame(t, r, fmt.Sprint(preset, n, game), mixed(t, n, game), decisions)
+			}
+		}
+	}
+	for d := engine.StartCity; d <= engine.Election; d++ {
+		if decisions[d] == 0 {
+			t.Errorf("no bot had to decide %v", d)
+		}
+	}
+}
+
+// mixed seats greedy players only, then also others.
+func mixed(tb testing.TB, n, game int) []bot.Player {
+	names := slices.Repeat([]string{"greedy"}, n)
+	for i := range game {
+		names[i] = bot.Names()[i]
+	}
+	return players(tb, uint64(game), names...)
+}
+
+func checkGame(t *testing.T, r *engine.Rules, seed string, list []bot.Player, decisions map[engine.Decision]int) {
+	t.Helper()
+	s := play(r, seed, list, func(s, view *engine.State, legal []engine.Move, m engine.Move) {
+		decisions[s.Decision]++
+		var again engine.State
+		if r.Mask(&again, view, s.Seat); again != *view {
+			t.Errorf("%s turn %d: the view is no mask", seed, s.Turn)
+		}
+		if !slices.Contains(legal, m) || !r.Check(s, m).Legal() {
+			t.Errorf("%s turn %d: %s plays %v: %v", seed, s.Turn, list[s.Seat].Name(), m, r.Check(s, m))
+		}
+	})
+	if s.Turn < 13 || s.Turn > 16 {
+		t.Errorf("%s ended on turn %d", seed, s.Turn)
+	}
+}
+
+// TestSameAgain asks new players of the same seed, and players that have seen
+// another game before, the same question.
+func TestSameAgain(t *testing.T) {
+	r := rulesOf(t, "deluxe", 3)
+	other := rulesOf(t, "it2010", 4)
+	for _, name := range bot.Names() {
+		used := players(t, 7, name, name, name, name)
+		play(other, "before", used, nil)
+		play(r, "same", players(t, 7, name, name, name), func(_, view *engine.State, legal []engine.Move, m engine.Move) {
+			was, list := *view, slices.Clone(legal)
+			if got := used[view.Seat].Choose(r, view, legal, nil); got != m {
+				t.Errorf("%s plays %v, then %v", name, m, got)
+			}
+			if *view != was || !slices.Equal(list, legal) {
+				t.Errorf("%s changed what it was given", name)
+			}
+		})
+	}
+}
+
+// TestHiddenThings shuffles all that the seat cannot know: the view, and so the
+// move, stays the same.
+func TestHiddenThings(t *testing.T) {
+	r := rulesOf(t, "deluxe", 4)
+	rng := engine.Stream("hidden", "test")
+	list := players(t, 3, "greedy", "greedy", "greedy", "greedy")
+	play(r, "hidden", list, func(s, view *engine.State, legal []engine.Move, m engine.Move) {
+		var guess, masked engine.State
+		r.Determinize(&guess, view, rng)
+		r.Mask(&masked, &guess, s.Seat)
+		if got := list[s.Seat].Choose(r, &masked, legal, nil); got != m {
+			t.Errorf("turn %d: %v becomes %v with other hidden things", s.Turn, m, got)
+		}
+	})
+}
+
+func TestStop(t *testing.T) {
+	r := rulesOf(t, "deluxe", 2)
+	list := players(t, 1, "greedy", "greedy")
+	play(r, "stop", list, func(_, view *engine.State, legal []engine.Move, _ engine.Move) {
+		m := list[0].Choose(r, view, legal, func() bool { return true })
+		if !slices.Contains(legal, m) {
+			t.Errorf("stopped at once it plays %v", m)
+		}
+	})
+}
+
+func TestRandomIsUniform(t *testing.T) {
+	r := rulesOf(t, "deluxe", 5)
+	s := r.New(r.Deal("uniform"), nil)
+	var view engine.State
+	r.Mask(&view, &s, s.Seat)
+	legal := r.AppendLegal(nil, &view)
+	count := map[engine.Move]int{}
+	for seed := range uint64(5000) {
+		p, _ := bot.New("random", seed) //nolint:errcheck // a name of TestNames
+		count[p.Choose(r, &view, legal, nil)]++
+	}
+	for _, m := range legal {
+		if n := count[m]; n < 850 || n > 1150 {
+			t.Errorf("%v was drawn %d times of 5000", m, n)
+		}
+	}
+}

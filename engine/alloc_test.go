@@ -1,0 +1,79 @@
+package engine_test
+
+import (
+	"math/rand/v2"
+	"testing"
+	"time"
+	"unsafe"
+
+	"volgare/engine"
+)
+
+// TestNoAllocation plays whole games: the list of legal moves and their
+// application need no memory of their own.
+func TestNoAllocation(t *testing.T) {
+	for _, preset := range []string{"it2010", "es2010", "deluxe"} {
+		r := rules(t, preset, 5)
+		rng := rand.New(rand.NewPCG(1, 2))
+		legal, start := make([]engine.Move, 0, 256), begin(r, 1)
+		var s, next engine.State
+		allocs := testing.AllocsPerRun(20, func() {
+			for s = start; s.Decision != engine.Over; s = next {
+				legal = r.AppendLegal(legal[:0], &s)
+				r.Apply(&next, &s, legal[rng.IntN(len(legal))], nil)
+			}
+		})
+		if allocs != 0 {
+			t.Errorf("%s: %v allocations in a game", preset, allocs)
+		}
+	}
+}
+
+// TestNoAllocationOfViews checks masks, filled masks, refusals and the tally.
+func TestNoAllocationOfViews(t *testing.T) {
+	r := rules(t, "deluxe", 4)
+	rng := rand.New(rand.NewPCG(1, 2))
+	s := begin(r, 1)
+	var mask, filled engine.State
+	sum := 0
+	allocs := testing.AllocsPerRun(20, func() {
+		r.Mask(&mask, &s, s.Seat)
+		r.Determinize(&filled, &mask, rng)
+		tally := r.Tally(&filled)
+		sum += tally.Total(0)
+		if !r.Check(&mask, engine.Move{Kind: engine.End}).Legal() {
+			sum++
+		}
+	})
+	if allocs != 0 {
+		t.Errorf("%v allocations, %d", allocs, sum)
+	}
+}
+
+// TestStateSize keeps a state small and free of pointers.
+func TestStateSize(t *testing.T) {
+	const most = 2048
+	if n := unsafe.Sizeof(engine.State{}); n > most {
+		t.Errorf("a state has %d bytes, more than %d", n, most)
+	} else {
+		t.Logf("a state has %d bytes", n)
+	}
+	if s := begin(rules(t, "deluxe", 4), 1); s != s { //nolint:staticcheck,gocritic // that it compiles is the test
+		t.Error("a state differs from itself")
+	}
+}
+
+// TestCloneTime keeps a clone below 100 ns; a busy machine gets five attempts.
+func TestCloneTime(t *testing.T) {
+	if testing.Short() {
+		t.Skip("a measurement of time")
+	}
+	var last time.Duration
+	for range 5 {
+		result := testing.Benchmark(BenchmarkClone)
+		if last = time.Duration(result.NsPerOp()); last <= 100*time.Nanosecond {
+			return
+		}
+	}
+	t.Errorf("a clone takes %v, five times over", last)
+}

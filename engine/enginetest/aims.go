@@ -1,0 +1,133 @@
+package enginetest
+
+import "volgare/engine"
+
+// want is a kind of move that an aim asks for, under a condition, or, with
+// where, a movement towards such a place.
+type want struct {
+	kind  engine.Kind
+	when  func(*engine.Rules, *engine.State) bool
+	where func(*engine.Rules, *engine.State, engine.PlaceNo) bool
+}
+
+// aim is what a seeker pursues through a game: its wants, the first first. The
+// proof is the kind of move that shows success.
+type aim struct {
+	name  string
+	proof engine.Kind
+	wants []want
+}
+
+// aims are those of the seekers, each towards a rare corner of the game.
+var aims = []aim{
+	{"sailor", engine.Embark, append(kinds(engine.Embark, engine.CityBonus, engine.Business), to(harbour))},
+	{"friar", engine.BecomeFriar, join(kinds(engine.BecomeFriar), clergy, kinds(engine.CityBonus, engine.Business))},
+	{"cardinal", engine.BecomeCardinal, join(clergy, kinds(engine.Inquire, engine.DrawTiles, engine.CityBonus, engine.EventBonus,
+		engine.Business), cubes, kinds(engine.GoMessenger))},
+	{"pope", engine.Stand, join(clergy, cubes, kinds(engine.Stand, engine.CityBonus, engine.Business))},
+	{"summoner", engine.EndSummon, join(summons, cubes, kinds(engine.Accept, engine.Business))},
+	{"default", engine.Refuse, join(summons, kinds(engine.Refuse, engine.GoRest))},
+	{"scholar", engine.TakeLingua, join(kinds(engine.TakeLingua, engine.Psalter, engine.CityBonus, engine.EventBonus, engine.ScribesLearn,
+		engine.TakeManuscript, engine.TakeScribes), []want{to(values)})},
+	{"copyist", engine.ScribesKeep, append(kinds(engine.ScribesKeep, engine.TakeScribes, engine.TakeManuscript), scribes)},
+	{"reader", engine.GiveUp, kinds(engine.GiveUp, engine.DrawTiles, engine.Keep, engine.PutOnTop, engine.GoLibrary, engine.Business)},
+	{"singer", engine.GoCanticle, append(kinds(engine.GoCanticle, engine.TakeAbbesses, engine.Business), to(franciscan))},
+	{"graduate", engine.GoMessenger, append(kinds(engine.CityBonus, engine.GoMessenger, engine.TakeAbbesses, engine.Business), to(university))},
+	{"trader", engine.GoOrient, append(kinds(engine.CityBonus, engine.EventBonus, engine.GoOrient, engine.Business), to(values))},
+	{"poet", engine.GoRiddle, append(kinds(engine.GoRiddle, engine.TakeManuscript, engine.Psalter), to(blue))},
+	{"sleeper", engine.GoRest, kinds(engine.GoRest, engine.Business, engine.TakeNobles)},
+}
+
+// kinds are wants without a condition.
+func kinds(list ...engine.Kind) []want {
+	var wants []want
+	for _, k := range list {
+		wants = append(wants, want{kind: k})
+	}
+	return wants
+}
+
+// join puts lists of wants one behind the other.
+func join(lists ...[]want) []want {
+	var wants []want
+	for _, list := range lists {
+		wants = append(wants, list...)
+	}
+	return wants
+}
+
+// to wants to travel to such a place.
+func to(where func(*engine.Rules, *engine.State, engine.PlaceNo) bool) want {
+	return want{where: where}
+}
+
+// clergy leads from Merchant to Friar to Cardinal.
+var clergy = []want{
+	{kind: engine.BecomeFriar, when: rich(80)},
+	{kind: engine.BecomeCardinal},
+	{where: at(engine.Convent), when: both(is(engine.Merchant), rich(80))},
+	{where: at(engine.Cathedral), when: both(is(engine.Friar), rich(40))},
+	{kind: engine.TakeNobles, when: is(engine.Friar)},
+}
+
+// summons leads to Brindisi in time for Stupor Mundi.
+var summons = []want{
+	{kind: engine.EndSummon},
+	{where: stupor, when: func(r *engine.Rules, s *engine.State) bool { return s.Turn >= 8 && !s.Summons.Called }},
+}
+
+// cubes are votes, for auctions and elections.
+var cubes = kinds(engine.TakePoliticians, engine.TakeNobles, engine.TakeAbbesses)
+
+// scribes bring scribes to an abbey.
+var scribes = want{where: at(engine.Abbey), when: func(_ *engine.Rules, s *engine.State) bool { return s.Players[s.Seat].Scribes > 0 }}
+
+func rich(ducats uint16) func(*engine.Rules, *engine.State) bool {
+	return func(_ *engine.Rules, s *engine.State) bool { return s.Players[s.Seat].Ducats >= ducats }
+}
+
+func is(status engine.Status) func(*engine.Rules, *engine.State) bool {
+	return func(_ *engine.Rules, s *engine.State) bool { return s.Players[s.Seat].Status == status }
+}
+
+func both(a, b func(*engine.Rules, *engine.State) bool) func(*engine.Rules, *engine.State) bool {
+	return func(r *engine.Rules, s *engine.State) bool { return a(r, s) && b(r, s) }
+}
+
+func at(f engine.Feature) func(*engine.Rules, *engine.State, engine.PlaceNo) bool {
+	return func(r *engine.Rules, _ *engine.State, p engine.PlaceNo) bool { return r.Box.Places[p].Features&f != 0 }
+}
+
+func harbour(r *engine.Rules, s *engine.State, p engine.PlaceNo) bool {
+	return at(engine.Harbour)(r, s, p)
+}
+
+func university(r *engine.Rules, s *engine.State, p engine.PlaceNo) bool {
+	return at(engine.University)(r, s, p)
+}
+
+func blue(r *engine.Rules, _ *engine.State, p engine.PlaceNo) bool {
+	return r.Box.Places[p].Zone == engine.Blue
+}
+
+// values is a city that still has something for the seat in turn.
+func values(r *engine.Rules, s *engine.State, p engine.PlaceNo) bool {
+	place := &r.Box.Places[p]
+	return place.Ducats+place.Knowledge > 0 && s.Players[s.Seat].Discs&(1<<p) == 0
+}
+
+// franciscan is the city of the canticle in this turn, or any later on.
+func franciscan(r *engine.Rules, s *engine.State, p engine.PlaceNo) bool {
+	no, ok := r.FranciscanNo(p)
+	return ok && (s.Canticle[no] == s.Turn || s.Turn > 12)
+}
+
+// stupor is the place of Stupor Mundi.
+func stupor(r *engine.Rules, _ *engine.State, p engine.PlaceNo) bool {
+	for _, e := range r.Box.Events {
+		if e.Auction > 0 {
+			return e.Place == p
+		}
+	}
+	return false
+}

@@ -1,0 +1,79 @@
+package enginetest
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"volgare/engine"
+)
+
+// Boost changes a position at the beginning of a game into one that play from
+// there reaches the rare ends of the game more often: level 8 for Lingua
+// Volgare, library hands at their limit, cardinals and papal elections. Such a
+// position keeps every law, though no game would begin so.
+func Boost(r *engine.Rules, s *engine.State, rng *rand.Rand) {
+	for _, boost := range []func(*engine.Rules, *engine.State, *rand.Rand){learned, wealthy, ordained, armed, wellRead} {
+		if rng.IntN(2) == 0 {
+			boost(r, s, rng)
+		}
+	}
+}
+
+// learned moves the knowledge discs far ahead.
+func learned(r *engine.Rules, s *engine.State, rng *rand.Rand) {
+	d := &s.Tracks[engine.Knowledge]
+	last := int(r.Box.KnowledgeSpaces)
+	for seat := range r.Seats {
+		d.Space[seat] = uint8(1 + rng.IntN(last))
+		if rng.IntN(3) == 0 {
+			d.Space[seat] = uint8(last - rng.IntN(12))
+		}
+	}
+	slices.SortStableFunc(d.Ahead[:r.Seats], func(a, b engine.Seat) int { return int(d.Space[b]) - int(d.Space[a]) })
+}
+
+// wellRead gives the deck of level 1 to the players, so that the level is soon
+// used up and Lingua Volgare offered. // MSS-5
+func wellRead(r *engine.Rules, s *engine.State, rng *rand.Rand) {
+	for i, kind := range s.Deck[0][:s.DeckN[0]] {
+		s.Players[rng.IntN(r.Seats)].Manuscripts[kind]++
+		s.Deck[0][i] = 0
+	}
+	s.DeckN[0] = 0
+}
+
+// wealthy fills the purses, some of them alike so that charity has to choose.
+func wealthy(r *engine.Rules, s *engine.State, rng *rand.Rand) {
+	sum := uint16(5 * rng.IntN(40))
+	for seat := range r.Seats {
+		s.Players[seat].Ducats += sum
+		if rng.IntN(3) == 0 {
+			s.Players[seat].Ducats += uint16(rng.IntN(100))
+		}
+	}
+}
+
+// ordained makes the first seats Friars or Cardinals.
+func ordained(r *engine.Rules, s *engine.State, rng *rand.Rand) {
+	friars, cardinals := rng.Perm(5), rng.Perm(5)
+	for seat := range 1 + rng.IntN(r.Seats) {
+		p, friar := &s.Players[seat], engine.Mario+engine.FriarTile(friars[seat])
+		s.Friars &^= 1 << friar
+		p.Status, p.Friar = engine.Friar, friar
+		if rng.IntN(2) == 0 {
+			p.Status, p.Friar, p.Card = engine.Cardinal, engine.NoFriar, engine.Balestreri+engine.CardinalTile(cardinals[seat])
+			s.Cardinals &^= 1 << p.Card
+		}
+	}
+}
+
+// armed gives cubes from the turn track to the players.
+func armed(r *engine.Rules, s *engine.State, rng *rand.Rand) {
+	for turn := 4; turn <= 7; turn++ {
+		for c, n := range s.Coming[turn] {
+			p := &s.Players[rng.IntN(r.Seats)]
+			*store(p, uint8(c)) += n
+			s.Coming[turn][c] = 0
+		}
+	}
+}

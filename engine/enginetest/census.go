@@ -1,0 +1,141 @@
+package enginetest
+
+import (
+	"fmt"
+	"strings"
+
+	"volgare/engine"
+)
+
+// Ending is one of the ways in which a game, or its Stupor Mundi, can end.
+type Ending uint8
+
+// The endings: the last turn, whether there is a Pope, and how Stupor Mundi
+// went. A game has one of each group.
+const (
+	Turn13 Ending = iota
+	Turn14
+	Turn15
+	Turn16
+	WithPope
+	WithoutPope
+	StuporBySummoner // by the summoner in an auction
+	StuporByOther    // by another in an auction
+	StuporByDefault  // nobody has accepted
+	StuporNever
+	numEndings
+)
+
+var endingNames = [numEndings]string{
+	"turn 13", "turn 14", "turn 15", "turn 16", "a Pope", "no Pope",
+	"Stupor to the summoner", "Stupor to another", "Stupor by default", "Stupor never",
+}
+
+// String returns the name of the ending.
+func (e Ending) String() string { return endingNames[e] }
+
+// Census counts what has occurred in games.
+type Census struct {
+	Games     int
+	Steps     int
+	Decisions [32]int // by engine.Decision
+	Kinds     [64]int // moves made, by engine.Kind
+	Codes     [64]int // refusals, by engine.Code
+	Endings   [numEndings]int
+}
+
+// refused counts a refusal. A nil census counts nothing.
+func (c *Census) refused(code engine.Code) {
+	if c != nil {
+		c.Codes[code]++
+	}
+}
+
+// step counts a step.
+func (c *Census) step(s *Step) {
+	c.Steps++
+	c.Decisions[s.After.Decision]++
+	if !s.first() {
+		c.Kinds[s.Move.Kind]++
+	}
+	for _, e := range s.emitted(engine.AuctionWon) {
+		c.Endings[auction(s, e)]++
+	}
+}
+
+// auction tells who has won Stupor Mundi with an AuctionWon effect.
+func auction(s *Step, won engine.Effect) Ending {
+	switch {
+	case won.N == 0:
+		return StuporByDefault
+	case won.Seat == s.Before.Summons.By:
+		return StuporBySummoner
+	}
+	return StuporByOther
+}
+
+// game counts the end of a game.
+func (c *Census) game(r *engine.Rules, s *engine.State) {
+	c.Games++
+	c.Endings[Turn13+Ending(s.Turn-13)]++
+	pope := WithoutPope
+	for _, p := range s.Players[:r.Seats] {
+		if p.Office == engine.Pope {
+			pope = WithPope
+		}
+	}
+	c.Endings[pope]++
+	if s.Stupor {
+		c.Endings[StuporNever]++
+	}
+}
+
+// Add adds another census.
+func (c *Census) Add(more *Census) {
+	c.Games += more.Games
+	c.Steps += more.Steps
+	for i := range c.Decisions {
+		c.Decisions[i] += more.Decisions[i]
+	}
+	for i := range c.Kinds {
+		c.Kinds[i] += more.Kinds[i]
+		c.Codes[i] += more.Codes[i]
+	}
+	for i := range c.Endings {
+		c.Endings[i] += more.Endings[i]
+	}
+}
+
+// Line is one line of a histogram.
+type Line struct {
+	What string
+	N    int
+}
+
+// Lines lists all that a census counts: decisions, moves, refusals, endings.
+func (c *Census) Lines() []Line {
+	var lines []Line
+	for d := engine.Over; d <= engine.Election; d++ {
+		lines = append(lines, Line{"decision " + d.String(), c.Decisions[d]})
+	}
+	for _, k := range engine.Kinds() {
+		lines = append(lines, Line{"move " + KindName(k), c.Kinds[k]})
+	}
+	for _, code := range engine.Codes() {
+		lines = append(lines, Line{"refusal " + code.String(), c.Codes[code]})
+	}
+	for e := range numEndings {
+		lines = append(lines, Line{"ending " + e.String(), c.Endings[e]})
+	}
+	return lines
+}
+
+// String is the histogram.
+func (c *Census) String() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%d games, %d steps\n", c.Games, c.Steps)
+	for _, line := range c.Lines() {
+		fmt.Fprintf(&b, "%9d  %s\n", line.N, line.What)
+	}
+	return b.String()
+}

@@ -1,0 +1,123 @@
+package enginetest
+
+import (
+	"fmt"
+
+	"volgare/engine"
+)
+
+// Cubes is the law that no cube is lost or made: areas, turn track, both sides
+// of the screens and what has left the game make up the bag. // SET-2 EVT-5
+func Cubes(s *Step) error {
+	var sum [engine.NumCubes]uint8
+	add := func(more [engine.NumCubes]uint8) {
+		for c := range sum {
+			sum[c] += more[c]
+		}
+	}
+	add(s.After.Areas)
+	add(s.After.Gone)
+	for _, space := range s.After.Coming {
+		add(space)
+	}
+	for _, p := range s.players() {
+		add(p.Cubes)
+		sum[engine.Scribe] += p.Scribes
+	}
+	return differ("cubes in play", sum, s.Rules.Bag())
+}
+
+// Manuscripts is the law that display, decks and players hold the manuscripts
+// in play, and that the sums beside the display agree with it. // SET-6
+func Manuscripts(s *Step) error {
+	count := s.After.FaceUp
+	for level, deck := range s.After.Deck {
+		n := s.After.DeckN[level]
+		for _, kind := range deck[:n] {
+			count[kind]++
+		}
+		if !allZero(deck[n:]) {
+			return fmt.Errorf("deck %d: tiles behind its end", level+1)
+		}
+	}
+	for kind := range count {
+		for _, p := range s.players() {
+			count[kind] += p.Manuscripts[kind]
+		}
+		if n := s.Rules.InPlay(kind); int(count[kind]) != n {
+			return fmt.Errorf("%d manuscripts of kind %d, want %d", count[kind], kind, n)
+		}
+	}
+	return display(s)
+}
+
+// display checks the sums beside the manuscripts on display.
+func display(s *Step) error {
+	var rows [4]uint8
+	showing := uint32(0)
+	for kind, m := range s.Rules.Box.Manuscripts {
+		rows[m.Level-1] += s.After.FaceUp[kind]
+		if s.After.FaceUp[kind] > 0 {
+			showing |= 1 << kind
+		}
+	}
+	for level, n := range rows {
+		if int(n) > s.Rules.RowSize() {
+			return fmt.Errorf("row %d: %d manuscripts, more than %d", level+1, n, s.Rules.RowSize())
+		}
+	}
+	return firstOf(differ("RowN", s.After.RowN, rows), differ("Showing", s.After.Showing, showing))
+}
+
+// LibraryTiles is the law that stack and hands hold the library tiles of the
+// box, hands in order, and that who holds a tile has seen it. // SET-7
+func LibraryTiles(s *Step) error {
+	var count [engine.MaxLibrary]uint8
+	for _, t := range s.After.Stack[:s.After.StackN] {
+		count[t.Kind]++
+	}
+	if !allZero(s.After.Stack[s.After.StackN:]) {
+		return fmt.Errorf("library tiles behind the end of the stack")
+	}
+	for seat, p := range s.players() {
+		if err := hand(engine.Seat(seat), &p); err != nil {
+			return err
+		}
+		for _, t := range p.Hand[:p.HandN] {
+			count[t.Kind]++
+		}
+	}
+	for kind, t := range s.Rules.Box.Library {
+		if count[kind] != t.Count {
+			return fmt.Errorf("%d library tiles of kind %d, want %d", count[kind], kind, t.Count)
+		}
+	}
+	return nil
+}
+
+// hand checks the library tiles of one seat.
+func hand(seat engine.Seat, p *engine.Player) error {
+	if !allZero(p.Hand[p.HandN:]) {
+		return fmt.Errorf("%v: library tiles behind the end of the hand", seat)
+	}
+	for i, t := range p.Hand[:p.HandN] {
+		if t.Seen&(1<<seat) == 0 {
+			return fmt.Errorf("%v has not seen his own tile %d", seat, i)
+		}
+		if i > 0 && p.Hand[i-1].Kind > t.Kind {
+			return fmt.Errorf("%v: hand out of order: %v", seat, p.Hand[:p.HandN])
+		}
+	}
+	return nil
+}
+
+// allZero reports whether a list holds nothing but zero values.
+func allZero[T comparable](list []T) bool {
+	var zero T
+	for _, v := range list {
+		if v != zero {
+			return false
+		}
+	}
+	return true
+}

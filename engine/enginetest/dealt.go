@@ -1,0 +1,36 @@
+package enginetest
+
+import (
+	"fmt"
+
+	"volgare/engine"
+)
+
+// Dealt is the law that what chance has laid stays as it lies: the papal tiles
+// are those of the box, they, the events and the canticle tiles never change,
+// and decks are only drawn from. // SET-3 SET-4 SET-5 SET-10
+func Dealt(s *Step) error {
+	a, b := s.After, s.Before
+	red := 0
+	for _, tile := range a.Papal {
+		if tile == engine.Red {
+			red++
+		}
+	}
+	for level, n := range a.DeckN {
+		if n > b.DeckN[level] {
+			return fmt.Errorf("deck %d has grown", level+1)
+		}
+		for i := range n {
+			if a.Deck[level][i] != b.Deck[level][i] {
+				return fmt.Errorf("deck %d has changed", level+1)
+			}
+		}
+	}
+	return firstOf(
+		differ("red papal tiles", red, int(s.Rules.Box.RedPapal)),
+		differ("papal tiles", a.Papal, b.Papal),
+		differ("first event", a.FirstEvent, b.FirstEvent),
+		differ("canticle tiles", a.Canticle, b.Canticle),
+	)
+}

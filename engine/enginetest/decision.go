@@ -1,0 +1,123 @@
+package enginetest
+
+import (
+	"fmt"
+
+	"volgare/engine"
+)
+
+// Decisions is the law that what stands beside a decision fits it: one seat
+// decides until the game is over, and what serves another decision is zero.
+func Decisions(s *Step) error {
+	a := s.After
+	if over := a.Decision == engine.Over; over != (a.Seat == engine.Nobody) || !over && int(a.Seat) >= s.Rules.Seats {
+		return fmt.Errorf("%v: %v decides", a.Decision, a.Seat)
+	}
+	if a.Decision == engine.Over && (a.Turn < 13 || a.Turn > 16 || !a.LastTurn()) { // END-1
+		return fmt.Errorf("the game is over in turn %d, last turn %v", a.Turn, a.LastTurn())
+	}
+	library := a.Decision == engine.LibraryKeep || a.Decision == engine.LibraryOrder || a.Decision == engine.LibraryGiveUp
+	turn := library || a.Decision == engine.Turn
+	return firstOf(
+		differ("turn 0 during the choice of start cities", a.Turn == 0, a.Decision == engine.StartCity),
+		differ("tiles drawn for a decision", a.Drawn > 0, library),
+		differ("payment due for a decision", a.Decision == engine.Payment, a.Due > 0 || a.Office != 0 || paidByBonus(a)),
+		only("action points", a.Points == 0, turn),
+		only("kinds done", a.Done == 0, turn),
+		only("virtual cube used", !a.Virtual, turn),
+		drawn(a),
+	)
+}
+
+// paidByBonus reports whether an auction is won with nothing to pay.
+func paidByBonus(a *engine.State) bool {
+	return a.Decision == engine.Payment && a.Summons.Called
+}
+
+// only is an error for what may not be zero outside certain decisions.
+func only(what string, zero, allowed bool) error {
+	if zero || allowed {
+		return nil
+	}
+	return fmt.Errorf("%s outside a turn", what)
+}
+
+// drawn checks the numbers of tiles in hand for a decision.
+func drawn(a *engine.State) error {
+	if a.Drawn > a.StackN || a.Placed > a.Drawn {
+		return fmt.Errorf("%d of %d drawn tiles placed, from a stack of %d", a.Placed, a.Drawn, a.StackN)
+	}
+	return nil
+}
+
+// Forward is the law of what never goes back: status, turns, discs on tracks
+// (but for the library, rest and, by the inquisitor, knowledge). // PLC-8 CAR-4
+func Forward(s *Step) error {
+	if s.After.Turn < s.Before.Turn || s.After.Turn > s.Before.Turn+1 {
+		return fmt.Errorf("turn %d after turn %d", s.After.Turn, s.Before.Turn)
+	}
+	for seat := range s.Rules.Seats {
+		if s.After.Players[seat].Status < s.Before.Players[seat].Status {
+			return fmt.Errorf("%v has lost his status", engine.Seat(seat))
+		}
+		for t := range engine.NumTracks {
+			if s.After.Tracks[t].Space[seat] < s.Before.Tracks[t].Space[seat] && !s.mayFall(t) {
+				return fmt.Errorf("%v has gone back on track %v", engine.Seat(seat), t)
+			}
+		}
+	}
+	return nil
+}
+
+// mayFall reports whether a disc on a track may go back in this step.
+func (s *Step) mayFall(t engine.Track) bool {
+	switch t {
+	case engine.Knowledge:
+		return s.Move.Kind == engine.Inquire
+	case engine.Library:
+		return s.Move.Kind == engine.DrawTiles && s.Rules.Options.Edition == engine.Deluxe
+	case engine.Rest:
+		return s.beganTurn() || s.Before.Decision == engine.CharityGiver
+	}
+	return false
+}
+
+// Keepsakes is the law of what is never lost: discs on cities, manuscripts,
+// offices, what happened once a game, and cubes out of the game.
+func Keepsakes(s *Step) error {
+	for seat := range s.Rules.Seats {
+		if err := keeps(&s.Before.Players[seat], &s.After.Players[seat]); err != nil {
+			return fmt.Errorf("%v: %w", engine.Seat(seat), err)
+		}
+	}
+	for c := range engine.NumCubes {
+		if s.After.Gone[c] < s.Before.Gone[c] {
+			return fmt.Errorf("%v have come back into the game", c)
+		}
+	}
+	back := s.After.Friars&^s.Before.Friars | s.After.Cardinals&^s.Before.Cardinals
+	if back != 0 || s.Before.Inquired && !s.After.Inquired {
+		return fmt.Errorf("a friar, a cardinal or the inquisition has come back")
+	}
+	return nil
+}
+
+// keeps checks what one player keeps.
+func keeps(before, after *engine.Player) error {
+	for kind, n := range before.Manuscripts {
+		if after.Manuscripts[kind] < n {
+			return fmt.Errorf("a manuscript of kind %d is lost", kind)
+		}
+	}
+	switch {
+	case before.Discs&^after.Discs != 0:
+		return fmt.Errorf("a disc is lost")
+	case before.HandN > after.HandN:
+		return fmt.Errorf("a library tile is lost")
+	case before.Lingua && !after.Lingua, before.Reader && !after.Reader, before.Graduate && !after.Graduate:
+		return fmt.Errorf("lingua, library or university is lost")
+	case before.Office != engine.NoOffice && before.Office != after.Office:
+		return fmt.Errorf("no longer %v", before.Office)
+	}
+	return nil
+}

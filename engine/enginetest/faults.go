@@ -1,0 +1,82 @@
+package enginetest
+
+import (
+	"fmt"
+
+	"volgare/engine"
+)
+
+// figures checks that the numbers of a refusal say what its code promises.
+func figures(s *engine.State, why engine.Reason) error {
+	ok := true
+	switch why.Code {
+	case engine.TooEarly, engine.LevelTooLow, engine.NotReached, engine.EndOfTrack, engine.TooFewPoints,
+		engine.TooFewDucats, engine.TooFewCubes, engine.TooFewVotes, engine.BidTooLow:
+		ok = why.Need > why.Have
+	case engine.TooManyPoints, engine.AtLimit:
+		ok = why.Have > why.Need
+	case engine.NotActive, engine.WrongZone, engine.OtherDecision, engine.NotYourTurn:
+		ok = why.Need != why.Have || why.Need == 0
+	case engine.WrongStatus:
+		ok = int(why.Need) != int(s.Players[s.Seat].Status)
+	}
+	if !ok {
+		return fmt.Errorf("%v needs %d and has %d", why.Code, why.Need, why.Have)
+	}
+	return nil
+}
+
+// wealth is something that a seat can have more of, with the code of who has
+// too little.
+type wealth struct {
+	code engine.Code
+	add  func(*engine.State)
+}
+
+// wealths are action points, ducats and cubes, in the order in which their lack
+// is named.
+var wealths = []wealth{
+	{engine.TooFewPoints, func(s *engine.State) { s.Points = 6 }},
+	{engine.TooFewDucats, func(s *engine.State) { s.Players[s.Seat].Ducats += 500 }},
+	{engine.TooFewCubes, func(s *engine.State) {
+		for c := range engine.Scribe {
+			s.Players[s.Seat].Cubes[c] += 20
+		}
+		s.Players[s.Seat].Scribes += 2
+	}},
+}
+
+// Faults is the law of which fault is named when there are several: place and
+// what is there before points, points before ducats, ducats before cubes. So
+// more points, ducats or cubes never change a fault of an earlier kind, and
+// cure none but their own.
+func Faults(s *Step) error {
+	if s.After.Decision != engine.Turn {
+		return nil
+	}
+	for _, w := range wealths {
+		more := *s.After
+		w.add(&more)
+		for _, m := range s.Rules.Catalogue() {
+			if m.Kind.Decides() != engine.Turn {
+				continue
+			}
+			if err := w.compare(s.Rules.Check(s.After, m), s.Rules.Check(&more, m)); err != nil {
+				return fmt.Errorf("%+v: %w", m, err)
+			}
+		}
+	}
+	return nil
+}
+
+// compare compares what is said of a move without and with more wealth.
+func (w wealth) compare(poor, rich engine.Reason) error {
+	own := poor.Code == w.code || w.code == engine.TooFewPoints && poor.Code == engine.MustLand // MOV-6 keeps a point
+	switch {
+	case rich.Code == poor.Code && poor.Code != w.code:
+		return nil
+	case own && (rich.Legal() || rich.Code >= w.code):
+		return nil
+	}
+	return fmt.Errorf("%v, but with more than %v: %v", poor.Code, w.code, rich.Code)
+}

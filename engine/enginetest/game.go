@@ -1,0 +1,69 @@
+package enginetest
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+
+	"volgare/engine"
+)
+
+// Game plays one game under the laws.
+type Game struct {
+	Rules   *engine.Rules
+	Start   engine.State
+	Opening []engine.Effect // of the set-up, if Start is fresh from it
+	Players []Player        // one for each seat
+	Every   int             // dear laws are checked on every so many steps and on the last
+	Rand    *rand.Rand
+	Census  *Census
+
+	moves []engine.MoveID
+}
+
+// Play plays to the end. The error of a broken law tells the moves that led
+// there.
+func (g *Game) Play() (engine.State, error) {
+	state := g.Start
+	step := Step{Rules: g.Rules, Stacks: NewStacks(g.Rules, &state), Rand: g.Rand, Census: g.Census}
+	step.Before, step.After, step.Effects = &state, &state, g.Opening
+	var out engine.Effects
+	for {
+		step.Legal = g.Rules.AppendLegal(step.Legal[:0], step.After)
+		if err := g.judge(&step); err != nil || step.After.Decision == engine.Over {
+			return *step.After, err
+		}
+		before, after := *step.After, engine.State{}
+		step.Move = g.Players[before.Seat].Choose(g.Rules, &before, step.Legal)
+		id, _ := g.Rules.ID(step.Move)
+		g.moves = append(g.moves, id)
+		out.Reset()
+		g.Rules.Apply(&after, &before, step.Move, &out)
+		step.Before, step.After, step.Effects = &before, &after, out.List
+	}
+}
+
+// judge counts a step and checks the laws on it.
+func (g *Game) judge(step *Step) error {
+	g.Census.step(step)
+	over := step.After.Decision == engine.Over
+	dear := over || revealing(step) || len(g.moves)%g.Every == g.Every-1
+	if err := step.Check(dear); err != nil {
+		return fmt.Errorf("after move %d, %+v, turn %d: %w\nmoves: %s", len(g.moves), step.Move, step.After.Turn, err, g.path())
+	}
+	if over {
+		g.Census.game(g.Rules, step.After)
+	}
+	return nil
+}
+
+// path writes the moves so far by their numbers.
+func (g *Game) path() string {
+	return strings.Trim(fmt.Sprint(g.moves), "[]")
+}
+
+// revealing reports whether a step is about tiles that only one seat sees.
+func revealing(s *Step) bool {
+	d := s.Before.Decision
+	return d == engine.LibraryKeep || d == engine.LibraryOrder || d == engine.LibraryGiveUp || s.Move.Kind == engine.DrawTiles
+}

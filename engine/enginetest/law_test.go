@@ -1,0 +1,114 @@
+package enginetest
+
+import (
+	"strings"
+	"testing"
+
+	"volgare/engine"
+)
+
+// middle returns a step in the middle of a random game.
+func middle(t *testing.T) *Step {
+	t.Helper()
+	for _, table := range presetTables(t) {
+		if table.name == "deluxe/4" {
+			return stepInto(table.rules, 11)
+		}
+	}
+	t.Fatal("no table")
+	return nil
+}
+
+// stepInto plays at random into a turn and returns the step that began it.
+func stepInto(r *engine.Rules, turn uint8) *Step {
+	rng := engine.Stream("middle", "play")
+	var before engine.State
+	var out engine.Effects
+	s := r.New(r.Deal("middle"), nil)
+	step := &Step{Rules: r, Stacks: NewStacks(r, &s), Before: &before, After: &s, Rand: rng}
+	for s.Turn < turn {
+		before = s
+		legal := r.AppendLegal(nil, &s)
+		step.Move = Busy{rng}.Choose(r, &s, legal)
+		out.Reset()
+		r.Apply(&s, &before, step.Move, &out)
+		step.Effects = out.List
+		if s.Turn < turn {
+			for _, e := range step.emitted(engine.DiscMoved) {
+				step.Stacks.Move(engine.Track(e.A), e.Seat, int(e.N))
+			}
+		}
+	}
+	step.Legal = r.AppendLegal(nil, &s)
+	return step
+}
+
+// TestLawsHold checks that the step which the other tests spoil is sound.
+func TestLawsHold(t *testing.T) {
+	if err := middle(t).Check(true); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestLawsBite spoils a sound step in many ways: a law has to notice each.
+func TestLawsBite(t *testing.T) {
+	for _, spoil := range []struct {
+		law string
+		do  func(*Step)
+	}{
+		{"cubes", func(s *Step) { s.After.Areas[engine.Noble]++ }},
+		{"cubes", func(s *Step) { s.After.Players[1].Scribes++ }},
+		{"manuscripts", func(s *Step) { s.After.Deck[3][0] = s.After.Deck[3][1] + 1 }},
+		{"manuscripts", func(s *Step) { s.After.Showing ^= 1 }},
+		{"library", func(s *Step) { s.After.Stack[0].Kind ^= 1 }},
+		{"library", func(s *Step) { s.After.Stack[s.After.StackN].Seen = 1 }},
+		{"people", func(s *Step) { s.After.Friars = 0 }},
+		{"people", func(s *Step) { s.After.Players[0].Office = engine.Pope }},
+		{"lingua", func(s *Step) { s.After.LinguaUp = !s.After.LinguaUp }},
+		{"spaces", func(s *Step) { s.After.Coming[3], s.After.Areas = s.After.Areas, s.After.Coming[3] }},
+		{"tracks", func(s *Step) { s.After.Tracks[engine.Riddle].Ahead[0] = s.After.Tracks[engine.Riddle].Ahead[1] }},
+		{"tracks", func(s *Step) { s.After.Tracks[engine.Knowledge].Space[2] = 0 }},
+		{"purse", func(s *Step) { s.After.Players[0].Ducats -= 9000 }},
+		{"purse", func(s *Step) { s.After.Points = 6 }},
+		{"pieces", func(s *Step) { s.After.Players[0].Place = s.Rules.SeaPlace(engine.Tirreno) }},
+		{"decision", func(s *Step) { s.After.Due = 3 }},
+		{"decision", func(s *Step) { s.After.Seat = engine.Nobody }},
+		{"forward", func(s *Step) { s.Before.Tracks[engine.Orient].Space[0] = 6 }},
+		{"keepsakes", func(s *Step) { s.Before.Players[0].Discs = 1 << 60 }},
+		{"keepsakes", func(s *Step) { s.Before.Inquired = true }},
+		{"listed", func(s *Step) { s.Legal = append(s.Legal, s.Legal[0]) }},
+		{"explained", func(s *Step) { s.Effects = s.Effects[:len(s.Effects)/2] }},
+		{"cited", func(s *Step) { s.Effects[0].Rules = engine.Cites{} }},
+		{"complete", func(s *Step) { s.Legal = s.Legal[1:] }},
+		{"complete", func(s *Step) { s.Legal = s.Legal[:len(s.Legal)-1] }},
+		{"dealt", func(s *Step) { s.After.Papal[4] = engine.White - s.After.Papal[4] + engine.Red }},
+		{"dealt", func(s *Step) { d := &s.After.Deck[0]; d[0], d[1] = d[1]+1, d[0] }},
+		{"silent", func(s *Step) { s.After.Inquired = true }},
+		{"barrier", func(s *Step) { s.After.Fresh = true }},
+		{"score", func(s *Step) { s.After.Decision, s.Effects = engine.Over, nil }},
+		{"stacks", func(s *Step) { d := &s.After.Tracks[engine.Knowledge]; d.Ahead[0], d.Ahead[3] = d.Ahead[3], d.Ahead[0] }},
+		{"order", func(s *Step) { s.After.Order[0], s.After.Order[1] = s.After.Order[1], s.After.Order[0] }},
+		{"movement", func(s *Step) { s.Legal = s.Legal[:1] }},
+	} {
+		err := spoiled(t, spoil.law, spoil.do)
+		if err == nil {
+			t.Errorf("law %q does not notice", spoil.law)
+		} else if strings.Contains(err.Error(), "%!") {
+			t.Errorf("law %q: %v", spoil.law, err)
+		}
+	}
+}
+
+// spoiled spoils a step and returns what one law says.
+func spoiled(t *testing.T, name string, do func(*Step)) error {
+	t.Helper()
+	s := middle(t)
+	do(s)
+	for _, law := range Laws() {
+		if law.Name == name {
+			return law.Check(s)
+		}
+	}
+	t.Fatalf("no law %q", name)
+	return nil
+}

@@ -1,0 +1,72 @@
+package enginetest
+
+import (
+	"fmt"
+	"math/bits"
+
+	"volgare/engine"
+)
+
+// People is the law that each friar and cardinal tile lies beside the board, is
+// held by one seat, or has left the game, and that tiles go with the status. // PLC-5 PLC-6
+func People(s *Step) error {
+	friars, cardinals := s.After.Friars, s.After.Cardinals
+	promoted := 0
+	for seat, p := range s.players() {
+		if err := standing(&p); err != nil {
+			return fmt.Errorf("%v: %w", engine.Seat(seat), err)
+		}
+		if p.Friar != engine.NoFriar && friars&(1<<p.Friar) != 0 || p.Card != engine.NoCardinal && cardinals&(1<<p.Card) != 0 {
+			return fmt.Errorf("%v holds a tile that is elsewhere too: %v, %v", engine.Seat(seat), p.Friar, p.Card)
+		}
+		if p.Friar != engine.NoFriar {
+			friars |= 1 << p.Friar
+		}
+		if p.Card != engine.NoCardinal {
+			cardinals |= 1 << p.Card
+			promoted++
+		}
+	}
+	return firstOf(
+		differ("friar tiles, with one gone for each cardinal", bits.OnesCount8(friars)+promoted, 5),
+		differ("cardinal tiles", bits.OnesCount8(cardinals), 5),
+	)
+}
+
+// standing checks that a player holds the tile of his status and no other, and
+// no office that his status cannot have. // ELE-1
+func standing(p *engine.Player) error {
+	friar, cardinal := p.Friar != engine.NoFriar, p.Card != engine.NoCardinal
+	if friar != (p.Status == engine.Friar) || cardinal != (p.Status == engine.Cardinal) {
+		return fmt.Errorf("%v holds %v and %v", p.Status, p.Friar, p.Card)
+	}
+	want := map[engine.Office]engine.Status{
+		engine.Banker: engine.Merchant, engine.Monk: engine.Friar,
+		engine.Camerlengo: engine.Cardinal, engine.Pope: engine.Cardinal,
+	}
+	if status, ok := want[p.Office]; ok && status != p.Status {
+		return fmt.Errorf("%v is %v", p.Status, p.Office)
+	}
+	return nil
+}
+
+// Lingua is the law that Lingua Volgare is offered or owned, once, from when a
+// level of manuscripts is first used up. // MSS-5
+func Lingua(s *Step) error {
+	n := 0
+	if s.After.LinguaUp {
+		n++
+	}
+	for _, p := range s.players() {
+		if p.Lingua {
+			n++
+		}
+	}
+	want := 0
+	for level := range s.After.RowN {
+		if s.After.RowN[level] == 0 && s.After.DeckN[level] == 0 {
+			want = 1
+		}
+	}
+	return differ("Lingua Volgare on the table", n, want)
+}

@@ -1,0 +1,152 @@
+package enginetest
+
+import (
+	"math/rand/v2"
+
+	"volgare/engine"
+)
+
+// Player chooses one of the legal moves of a position.
+type Player interface {
+	Choose(r *engine.Rules, s *engine.State, legal []engine.Move) engine.Move
+}
+
+// Random chooses any legal move with the same chance.
+type Random struct{ Rand *rand.Rand }
+
+// Choose implements Player.
+func (p Random) Choose(_ *engine.Rules, _ *engine.State, legal []engine.Move) engine.Move {
+	return legal[p.Rand.IntN(len(legal))]
+}
+
+// Busy chooses at random, but seldom ends a turn while it could do more.
+type Busy struct{ Rand *rand.Rand }
+
+// Choose implements Player.
+func (p Busy) Choose(_ *engine.Rules, _ *engine.State, legal []engine.Move) engine.Move {
+	m := legal[p.Rand.IntN(len(legal))]
+	if m.Kind == engine.End && p.Rand.IntN(8) > 0 {
+		m = legal[p.Rand.IntN(len(legal))]
+	}
+	return m
+}
+
+// Seeker looks for what is rare: it pursues an aim of its own, now and then
+// makes the kind of move that its census has seen least, and now and then any.
+type Seeker struct {
+	Rand   *rand.Rand
+	Census *Census
+	aim    aim
+}
+
+// NewSeeker returns a seeker with the aim that has succeeded least, or with any
+// other.
+func NewSeeker(rng *rand.Rand, census *Census) *Seeker {
+	best := aims[rng.IntN(len(aims))]
+	if rng.IntN(2) == 0 {
+		for _, a := range aims {
+			if census.Kinds[a.proof] < census.Kinds[best.proof] {
+				best = a
+			}
+		}
+	}
+	return &Seeker{Rand: rng, Census: census, aim: best}
+}
+
+// Choose implements Player.
+func (p *Seeker) Choose(r *engine.Rules, s *engine.State, legal []engine.Move) engine.Move {
+	switch chance := p.Rand.IntN(20); {
+	case chance < 2:
+		return Busy{p.Rand}.Choose(r, s, legal)
+	case chance < 4:
+		return p.rarest(legal)
+	case s.Decision == engine.Bidding:
+		return p.bid(legal)
+	}
+	for _, want := range p.aim.wants {
+		if m, ok := p.pick(r, s, legal, want); ok {
+			return m
+		}
+	}
+	return Busy{p.Rand}.Choose(r, s, legal)
+}
+
+// rarest is a legal move of the kind made least so far.
+func (p *Seeker) rarest(legal []engine.Move) engine.Move {
+	best := legal[p.Rand.IntN(len(legal))]
+	for _, m := range legal {
+		if p.Census.Kinds[m.Kind] < p.Census.Kinds[best.Kind] {
+			best = m
+		}
+	}
+	return best
+}
+
+// bid raises by little, so that auctions last.
+func (p *Seeker) bid(legal []engine.Move) engine.Move {
+	if p.Rand.IntN(3) == 0 {
+		return legal[len(legal)-1]
+	}
+	return legal[0]
+}
+
+// pick finds a move of the wanted kind; for a movement, one that comes nearer
+// to where the want is.
+func (p *Seeker) pick(r *engine.Rules, s *engine.State, legal []engine.Move, w want) (engine.Move, bool) {
+	if w.when != nil && !w.when(r, s) {
+		return engine.Move{}, false
+	}
+	if w.where != nil {
+		return p.travel(r, s, legal, w)
+	}
+	var found []engine.Move
+	for _, m := range legal {
+		if m.Kind == w.kind {
+			found = append(found, m)
+		}
+	}
+	if len(found) == 0 {
+		return engine.Move{}, false
+	}
+	return found[p.Rand.IntN(len(found))], true
+}
+
+// travel finds the movement that ends nearest to where the want is.
+func (p *Seeker) travel(r *engine.Rules, s *engine.State, legal []engine.Move, w want) (engine.Move, bool) {
+	best, found := engine.Move{}, false
+	least := distance(r, s, s.Players[s.Seat].Place, w.where)
+	for _, m := range legal {
+		if m.Kind != engine.MoveTo {
+			continue
+		}
+		if d := distance(r, s, engine.PlaceNo(m.A), w.where); d < least {
+			best, least, found = m, d, true
+		}
+	}
+	return best, found
+}
+
+// distance is how many steps, by land or voyage, lie between a place and the
+// nearest that is wanted.
+func distance(r *engine.Rules, s *engine.State, from engine.PlaceNo, where func(*engine.Rules, *engine.State, engine.PlaceNo) bool) int {
+	if int(from) >= len(r.Box.Places) {
+		return 99
+	}
+	seen, ring := map[engine.PlaceNo]bool{from: true}, []engine.PlaceNo{from}
+	for n := 0; len(ring) > 0; n++ {
+		var next []engine.PlaceNo
+		for _, at := range ring {
+			if where(r, s, at) {
+				return n
+			}
+			for to := range steps(r, s, s.Seat, stop{Place: at}) {
+				if !seen[to.Place] {
+					seen[to.Place] = true
+					next = append(next, to.Place)
+				}
+			}
+		}
+		ring = next
+	}
+	return 99
+}

@@ -1,0 +1,165 @@
+package enginetest
+
+import (
+	"fmt"
+
+	"volgare/engine"
+)
+
+// stop is where a piece can be on the way: at a place before or after its one
+// voyage, or, with Sea set, stopped on the open sea off a harbour.
+type stop struct {
+	Place  engine.PlaceNo
+	Sailed bool
+	Sea    bool
+}
+
+// SlowWays are the cheapest movements of a seat in turn, in action points: to
+// places, and onto the sea by the harbour of embarkation. The way is found by
+// trying every step of the rules again and again until nothing gets cheaper.
+// // MOV-1 to MOV-6
+func SlowWays(r *engine.Rules, s *engine.State, seat engine.Seat) (land, sea map[engine.PlaceNo]int) {
+	cost := departure(r, s, seat)
+	for changed := true; changed; {
+		changed = false
+		for from, points := range cost {
+			for to, more := range steps(r, s, seat, from) {
+				if old, ok := cost[to]; !ok || points+more < old {
+					cost[to], changed = points+more, true
+				}
+			}
+		}
+	}
+	return split(cost)
+}
+
+// departure is where the movement begins: at the place of the piece, or in a
+// harbour where a piece at sea lands. // MOV-6
+func departure(r *engine.Rules, s *engine.State, seat engine.Seat) map[stop]int {
+	p, begin := &s.Players[seat], map[stop]int{}
+	sea := r.SeaOf(p.Place)
+	if sea == engine.NoSea {
+		return map[stop]int{{Place: p.Place}: 0}
+	}
+	for no, place := range r.Box.Places {
+		same := engine.PlaceNo(no) == p.Left
+		if place.Features&engine.Harbour != 0 && place.Sea == sea && !(same && r.Options.LandElsewhere) {
+			begin[stop{Place: engine.PlaceNo(no), Sailed: true}] = 1
+		}
+	}
+	return begin
+}
+
+// steps are the stops that one step reaches, with their points.
+func steps(r *engine.Rules, s *engine.State, seat engine.Seat, from stop) map[stop]int {
+	if from.Sea {
+		return nil
+	}
+	next, here := map[stop]int{}, &r.Box.Places[from.Place]
+	for _, to := range here.Neighbours {
+		if admitted(r, s, seat, to) {
+			next[stop{Place: to, Sailed: from.Sailed}] = 1 // MOV-1
+		}
+	}
+	if from.Sailed || here.Features&engine.Harbour == 0 {
+		return next
+	}
+	for no, place := range r.Box.Places {
+		if place.Features&engine.Harbour != 0 && place.Sea == here.Sea && engine.PlaceNo(no) != from.Place {
+			next[stop{Place: engine.PlaceNo(no), Sailed: true}] = 3 // MOV-3
+		}
+	}
+	if r.Options.Edition == engine.Classic {
+		next[stop{Place: from.Place, Sea: true}] = 1 // MOV-5
+	}
+	return next
+}
+
+// admitted reports whether a seat may enter a place. // MSG-4
+func admitted(r *engine.Rules, s *engine.State, seat engine.Seat, to engine.PlaceNo) bool {
+	university := r.Box.Places[to].Features&engine.University != 0
+	completed := s.Tracks[engine.Messenger].Space[seat] == r.Box.TrackSpaces[engine.Messenger]
+	return !university || !r.Options.BolognaClosed || completed
+}
+
+// split sorts the stops into places and seas, cheapest first.
+func split(cost map[stop]int) (land, sea map[engine.PlaceNo]int) {
+	land, sea = map[engine.PlaceNo]int{}, map[engine.PlaceNo]int{}
+	for at, points := range cost {
+		m := land
+		if at.Sea {
+			m = sea
+		}
+		if old, ok := m[at.Place]; !ok || points < old {
+			m[at.Place] = points
+		}
+	}
+	return land, sea
+}
+
+// affords reports whether the seat in turn can pay a movement. // MOV-2 ACT-4 FRI-5
+func affords(r *engine.Rules, s *engine.State, points int) bool {
+	p := &s.Players[s.Seat]
+	switch {
+	case points > int(s.Points), points > 5 && r.Options.Edition == engine.Classic:
+		return false
+	case points > 1 && p.Friar != engine.Raffaele:
+		return p.Ducats >= 10
+	}
+	return true
+}
+
+// MovementTwin is the law that movements are exactly those that the slow twin
+// finds, at its price.
+func MovementTwin(s *Step) error {
+	if s.After.Decision != engine.Turn {
+		return nil
+	}
+	want := map[engine.Move]int{}
+	if !s.After.Done.Has(engine.MoveTo) && !s.After.Done.Has(engine.Embark) {
+		land, sea := SlowWays(s.Rules, s.After, s.After.Seat)
+		delete(land, s.After.Players[s.After.Seat].Place)
+		collect(s, want, engine.MoveTo, land)
+		collect(s, want, engine.Embark, sea)
+	}
+	for _, m := range s.Legal {
+		if m.Kind != engine.MoveTo && m.Kind != engine.Embark {
+			continue
+		}
+		if err := priced(s, m, want); err != nil {
+			return err
+		}
+		delete(want, m)
+	}
+	for m, points := range want {
+		return fmt.Errorf("%+v for %d points is not listed", m, points)
+	}
+	return nil
+}
+
+// collect adds the movements that the seat in turn can pay.
+func collect(s *Step, want map[engine.Move]int, k engine.Kind, cost map[engine.PlaceNo]int) {
+	for place, points := range cost {
+		if affords(s.Rules, s.After, points) {
+			want[engine.Move{Kind: k, A: uint8(place)}] = points
+		}
+	}
+}
+
+// priced checks what a listed movement costs.
+func priced(s *Step, m engine.Move, want map[engine.Move]int) error {
+	points, ok := want[m]
+	if !ok {
+		return fmt.Errorf("%+v is listed, but no movement leads there", m)
+	}
+	var next engine.State
+	s.Rules.Apply(&next, s.After, m, nil)
+	seat, ducats := s.After.Seat, 0
+	if points > 1 && s.After.Players[seat].Friar != engine.Raffaele {
+		ducats = 10
+	}
+	return firstOf(
+		differ(fmt.Sprintf("points for %+v", m), int(s.After.Points)-int(next.Points), points),
+		differ(fmt.Sprintf("ducats for %+v", m), int(s.After.Players[seat].Ducats)-int(next.Players[seat].Ducats), ducats),
+	)
+}

@@ -1,0 +1,60 @@
+package enginetest
+
+import (
+	"fmt"
+	"math/rand/v2"
+
+	"volgare/engine"
+)
+
+// Step is one move of a game, as the laws see it. The step to the position in
+// which a game begins has no move, and its Before is its After.
+type Step struct {
+	Rules   *engine.Rules
+	Before  *engine.State
+	After   *engine.State
+	Move    engine.Move
+	Effects []engine.Effect
+	Legal   []engine.Move // the legal moves of After
+	Stacks  *Stacks       // of the game, kept by the law "stacks"
+	Rand    *rand.Rand    // for laws that try something
+	Census  *Census       // counts refusals; may be nil
+}
+
+// first reports whether the step leads to the position of a game's beginning.
+func (s *Step) first() bool { return s.Move.Kind == engine.NoMove }
+
+// beganTurn reports whether the step has begun a game turn.
+func (s *Step) beganTurn() bool { return s.After.Turn != s.Before.Turn }
+
+// players are the players of the position, without empty seats.
+func (s *Step) players() []engine.Player { return s.After.Players[:s.Rules.Seats] }
+
+// emitted lists the effects of a kind.
+func (s *Step) emitted(k engine.EffectKind) []engine.Effect {
+	var list []engine.Effect
+	for _, e := range s.Effects {
+		if e.Kind == k {
+			list = append(list, e)
+		}
+	}
+	return list
+}
+
+// differ is nil if got is want, else an error that names both.
+func differ[T comparable](what string, got, want T) error {
+	if got == want {
+		return nil
+	}
+	return fmt.Errorf("%s: %v, want %v", what, got, want)
+}
+
+// first error of a list, or nil.
+func firstOf(errs ...error) error {
+	for _, err := range errs {
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}

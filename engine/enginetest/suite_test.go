@@ -1,0 +1,172 @@
+package enginetest
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"sync"
+	"testing"
+
+	"volgare/edition"
+	"volgare/engine"
+)
+
+// soak reports whether VOLGARE_SOAK asks for every law after every move, and for
+// more games.
+func soak() bool { return os.Getenv("VOLGARE_SOAK") != "" }
+
+// plan is how many games are played at each table and how often the dear laws
+// are checked.
+func plan(t *testing.T) (games, every int) {
+	t.Helper()
+	switch {
+	case soak():
+		return 1000, 1
+	case testing.Short():
+		t.Log("short: 20 games at each table instead of 200")
+		return 20, 8
+	}
+	return 200, 8
+}
+
+// TestSuite plays every preset with every number of players, and every other
+// value of every option, under the laws; then it counts what has occurred.
+func TestSuite(t *testing.T) {
+	games, every := plan(t)
+	var mu sync.Mutex
+	var all Census
+	t.Run("games", func(t *testing.T) {
+		for _, table := range tables(t) {
+			t.Run(table.name, func(t *testing.T) {
+				t.Parallel()
+				n := games
+				if table.variant {
+					n = games / 10
+				}
+				census := playTable(t, table, n, every)
+				mu.Lock()
+				defer mu.Unlock()
+				all.Add(census)
+			})
+		}
+	})
+	t.Log(all.String())
+	if !t.Failed() && !testing.Short() {
+		reached(t, &all)
+	}
+}
+
+// playTable plays games at one table: every second with seekers, every fourth
+// from a boosted position, the others at random.
+func playTable(t *testing.T, table seated, games, every int) *Census {
+	t.Helper()
+	census := &Census{}
+	for n := range games {
+		seed := fmt.Sprintf("%s %d", table.name, n)
+		g := newGame(table.rules, seed, n, census)
+		g.Every = every
+		if _, err := g.Play(); err != nil {
+			t.Fatalf("seed %q: %v", seed, err)
+		}
+	}
+	return census
+}
+
+// newGame sets up the game with a number.
+func newGame(r *engine.Rules, seed string, n int, census *Census) *Game {
+	var out engine.Effects
+	g := &Game{Rules: r, Rand: engine.Stream(seed, "play"), Census: census}
+	g.Start = r.New(r.Deal(seed), &out)
+	g.Opening = out.List
+	if n%4 == 3 {
+		Boost(r, &g.Start, g.Rand)
+	}
+	for range r.Seats {
+		g.Players = append(g.Players, newPlayer(g.Rand, n, census))
+	}
+	return g
+}
+
+func newPlayer(rng *rand.Rand, n int, census *Census) Player {
+	switch {
+	case n%2 == 1:
+		return NewSeeker(rng, census)
+	case n%4 == 0:
+		return Busy{rng}
+	}
+	return Random{rng}
+}
+
+// enough is how often everything has to occur.
+const enough = 20
+
+// never are the lines of a census that the base game cannot reach.
+var never = map[string]string{
+	"refusal at-limit": "the base game never refuses at a limit: a library hand at its limit may swap",
+}
+
+// reached checks that everything has occurred often enough.
+func reached(t *testing.T, c *Census) {
+	t.Helper()
+	for _, line := range c.Lines() {
+		why, out := never[line.What]
+		switch {
+		case out && line.N > 0:
+			t.Errorf("%s occurred %d times, but: %s", line.What, line.N, why)
+		case !out && line.N < enough:
+			t.Errorf("%s occurred only %d times", line.What, line.N)
+		}
+	}
+}
+
+// seated is a table of the suite.
+type seated struct {
+	name    string
+	rules   *engine.Rules
+	variant bool // other options than those of the preset
+}
+
+// library reads the built-in boxes once.
+var library = sync.OnceValues(edition.Builtin)
+
+// tables lists every preset with 2 to 5 players, and variants of them.
+func tables(t *testing.T) []seated {
+	t.Helper()
+	lib, err := library()
+	if err != nil {
+		t.Fatal(err)
+	}
+	list := presets(t, lib)
+	for _, c := range variants(t) {
+		list = append(list, seat(t, lib, c))
+	}
+	return list
+}
+
+// presets lists every preset with 2 to 5 players.
+func presets(t *testing.T, lib *edition.Library) []seated {
+	t.Helper()
+	var list []seated
+	for _, p := range lib.Presets() {
+		for players := 2; players <= 5; players++ {
+			list = append(list, seat(t, lib, edition.Config{Preset: p.ID, Players: players}))
+		}
+	}
+	return list
+}
+
+// seat makes one table.
+func seat(t *testing.T, lib *edition.Library, c edition.Config) seated {
+	t.Helper()
+	table, err := lib.Table(c)
+	if err != nil {
+		t.Fatalf("%v: %v", c, err)
+	}
+	name := fmt.Sprintf("%s/%d", c.Preset, c.Players)
+	for _, o := range edition.Options() {
+		if v, ok := c.Options[o.ID]; ok {
+			name += "/" + o.ID + "=" + v
+		}
+	}
+	return seated{name: name, rules: table.Rules, variant: len(c.Options) > 0}
+}

@@ -1,0 +1,73 @@
+package enginetest
+
+import (
+	"fmt"
+
+	"volgare/engine"
+)
+
+// Barrier is the law of undo: Learnt tells when anybody's unknowns fall, and a
+// watcher whose unknowns do not fall has learnt nothing at all: what he sees
+// after the move follows from what he saw before it. So to take back a move
+// that taught nobody returns no knowledge.
+func Barrier(s *Step) error {
+	if s.first() {
+		return nil
+	}
+	learnt := false
+	for _, seat := range watchers(s.Rules) {
+		var before, after engine.State
+		s.Rules.Mask(&before, s.Before, seat)
+		s.Rules.Mask(&after, s.After, seat)
+		if s.Rules.Unknowns(&after) < s.Rules.Unknowns(&before) {
+			learnt = true
+			continue
+		}
+		if err := s.foretold(&before, &after, seat); err != nil {
+			return err
+		}
+	}
+	return differ("learnt", s.Rules.Learnt(s.Before, s.After), learnt)
+}
+
+// foretold checks that the move leads from any position that looks like before
+// to one that looks like after. Secret choices that another position does not
+// offer are left out.
+func (s *Step) foretold(before, after *engine.State, seat engine.Seat) error {
+	for range 2 {
+		var other, seen engine.State
+		s.Rules.Determinize(&other, before, s.Rand)
+		if !s.Rules.Check(&other, s.Move).Legal() {
+			if !secret(s.Move.Kind) {
+				return fmt.Errorf("%v cannot tell that %+v is legal", seat, s.Move)
+			}
+			continue
+		}
+		s.Rules.Apply(&other, &other, s.Move, nil)
+		s.Rules.Mask(&seen, &other, seat)
+		if seen != *after {
+			return fmt.Errorf("%v sees more after %+v than follows from before: %s", seat, s.Move, difference(&seen, after))
+		}
+	}
+	return nil
+}
+
+// secret reports whether only who makes a move knows its operand.
+func secret(k engine.Kind) bool {
+	return k == engine.Keep || k == engine.PutOnTop || k == engine.GiveUp
+}
+
+// difference names the first part in which two masks differ.
+func difference(a, b *engine.State) string {
+	for _, err := range []error{
+		differ("decision", a.Decision, b.Decision), differ("seat", a.Seat, b.Seat), differ("turn", a.Turn, b.Turn),
+		differ("drawn", a.Drawn, b.Drawn), differ("placed", a.Placed, b.Placed), differ("stack", a.Stack, b.Stack),
+		differ("display", a.FaceUp, b.FaceUp), differ("papal", a.Papal, b.Papal), differ("players", a.Players, b.Players),
+		differ("tracks", a.Tracks, b.Tracks), differ("lingua", a.LinguaUp, b.LinguaUp), differ("order", a.Order, b.Order),
+	} {
+		if err != nil {
+			return err.Error()
+		}
+	}
+	return "elsewhere"
+}

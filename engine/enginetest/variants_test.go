@@ -1,0 +1,86 @@
+package enginetest
+
+import (
+	"testing"
+
+	"volgare/edition"
+)
+
+// variants are tables with one option off its preset's value, so that with the
+// presets every value of every option is played in each edition that has it.
+func variants(t *testing.T) []edition.Config {
+	t.Helper()
+	var list []edition.Config
+	for _, preset := range []string{"it2010", "fr2010", "deluxe"} {
+		for _, o := range edition.Options() {
+			list = append(list, others(preset, o)...)
+		}
+	}
+	return list
+}
+
+// others are the tables of a preset with the other values of an option.
+func others(preset string, o edition.Option) []edition.Config {
+	var list []edition.Config
+	if o.Default(preset) == "" || !o.Available {
+		return nil
+	}
+	for i, value := range o.Values {
+		if value == o.Default(preset) {
+			continue
+		}
+		options := map[string]string{o.ID: value}
+		if !fits(preset, options) {
+			continue
+		}
+		for players := 2; players <= 5; players++ {
+			small := o.ID == "grunt"
+			if small != (players <= 3) && (small || (players+i)%2 == 0) {
+				continue
+			}
+			list = append(list, edition.Config{Preset: preset, Players: players, Options: options})
+		}
+	}
+	return list
+}
+
+// fits completes options to such that go together, if there are any.
+func fits(preset string, options map[string]string) bool {
+	deluxe := preset == "deluxe"
+	switch options["edition"] {
+	case "deluxe": // LIB-2
+		options["library"] = "book"
+		return true
+	case "classic": // LIB-1 MOV-6
+		options["library"], options["landing"] = "later", "any"
+		return true
+	}
+	switch {
+	case options["library"] == "book":
+		return deluxe
+	case options["library"] != "", options["grunt"] == "on":
+		return !deluxe
+	}
+	return true
+}
+
+// TestVariants checks that presets and variants play every value of every
+// option that can be played.
+func TestVariants(t *testing.T) {
+	played := map[[2]string]bool{}
+	for _, c := range variants(t) {
+		for id, v := range c.Options {
+			played[[2]string{id, v}] = true
+		}
+	}
+	for _, o := range edition.Options() {
+		for _, preset := range []string{"it2010", "es2010", "de2010", "fr2010", "deluxe"} {
+			played[[2]string{o.ID, o.Default(preset)}] = true
+		}
+		for _, v := range o.Values {
+			if o.Available && !played[[2]string{o.ID, v}] {
+				t.Errorf("nobody plays with %s=%s", o.ID, v)
+			}
+		}
+	}
+}

@@ -1,0 +1,41 @@
+package engine_test
+
+import (
+	"strconv"
+	"testing"
+
+	"volgare/edition"
+	"volgare/engine"
+)
+
+// rules are the rules of a preset for a number of players.
+func rules(tb testing.TB, preset string, players int) *engine.Rules {
+	tb.Helper()
+	lib, err := edition.Builtin()
+	if err != nil {
+		tb.Fatal(err)
+	}
+	table, err := lib.Table(edition.Config{Preset: preset, Players: players})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return table.Rules
+}
+
+// begin sets up the game with a number.
+func begin(r *engine.Rules, n int) engine.State {
+	return r.New(r.Deal("game "+strconv.Itoa(n)), nil)
+}
+
+// walk plays a game at random, without allocation, and shows each position with
+// its legal moves before it goes on.
+func walk(r *engine.Rules, s *engine.State, pick func(int) int, see func(*engine.State, []engine.Move)) {
+	var next engine.State
+	var room [256]engine.Move
+	for s.Decision != engine.Over {
+		legal := r.AppendLegal(room[:0], s)
+		see(s, legal)
+		r.Apply(&next, s, legal[pick(len(legal))], nil)
+		*s = next
+	}
+}

@@ -1,0 +1,89 @@
+// Package golden keeps whole games, played by the greedy bot and recorded once:
+// every preset with every number of players, and every way in which a game can
+// end. They are replayed to exact scores; a change of the rules that would
+// change a stored game shows here.
+package golden
+
+import (
+	"fmt"
+	"slices"
+
+	"volgare/bot"
+	"volgare/edition"
+	"volgare/engine"
+	"volgare/record"
+)
+
+// Play plays a game between bots of one name and records it with its result.
+func Play(t *edition.Table, seed, name string) (*record.Game, error) {
+	deal := t.Rules.Deal(seed)
+	g := &record.Game{Config: t.Config, Table: t, Rules: t.Hash, Seed: seed, Deal: deal}
+	state := t.Rules.New(deal, nil)
+	player, err := bot.New(name, 1)
+	if err != nil {
+		return nil, err
+	}
+	for seat := range t.Rules.Seats {
+		g.Names[seat] = player.Name()
+	}
+	for state.Decision != engine.Over {
+		var masked engine.State
+		t.Rules.Mask(&masked, &state, state.Seat)
+		m := player.Choose(t.Rules, &masked, t.Rules.AppendLegal(nil, &masked), nil)
+		g.Plies = append(g.Plies, record.Ply{Turn: state.Turn, Seat: state.Seat, Move: m})
+		if why := t.Rules.Play(&state, &state, state.Seat, m, nil); !why.Legal() {
+			return nil, fmt.Errorf("%s plays %s: %s", player.Name(), record.MoveString(t.Rules, m), why.Code)
+		}
+	}
+	g.Result = record.ResultOf(t.Rules, &state)
+	return g, nil
+}
+
+// Endings names the ways in which a game has ended: its last turn, whether there
+// is a Pope, and how Stupor Mundi was won.
+func Endings(lib *edition.Library, g *record.Game) ([]string, error) {
+	stupor := "stupor never used"
+	bids := 0
+	var summoner engine.Seat
+	end, err := g.Replay(lib, func(_ int, _ *engine.State, _ engine.Seat, _ engine.Move, effects []engine.Effect) {
+		for _, e := range effects {
+			switch e.Kind {
+			case engine.Summoned:
+				summoner = e.Seat
+			case engine.BidMade:
+				bids++
+			case engine.AuctionWon:
+				stupor = stuporWon(bids, e.Seat == summoner)
+			}
+		}
+	})
+	if err != nil {
+		return nil, err
+	}
+	return []string{fmt.Sprintf("turn %d", end.Turn), papacy(&end), stupor}, nil
+}
+
+func stuporWon(bids int, bySummoner bool) string {
+	switch {
+	case bids == 0:
+		return "stupor won by default"
+	case bySummoner:
+		return "stupor won by the summoner"
+	}
+	return "stupor won by another"
+}
+
+func papacy(s *engine.State) string {
+	if slices.ContainsFunc(s.Players[:], func(p engine.Player) bool { return p.Office == engine.Pope }) {
+		return "a Pope"
+	}
+	return "no Pope"
+}
+
+// AllEndings lists what Endings can name.
+func AllEndings() []string {
+	return []string{
+		"turn 13", "turn 14", "turn 15", "turn 16", "a Pope", "no Pope", "stupor won by the summoner",
+		"stupor won by another", "stupor won by default", "stupor never used",
+	}
+}

@@ -1,0 +1,95 @@
+package protocol
+
+import (
+	"volgare/engine"
+	"volgare/record"
+	"volgare/view"
+)
+
+// legalResult are the moves of the deciding seat.
+type legalResult struct {
+	status
+
+	Legal   []view.Legal   `json:"legal"`
+	Refused []view.Refused `json:"refused"`
+}
+
+// legal lists what the deciding seat may do, and why not the rest.
+func (s *session) legal(q *request) (any, *fault) {
+	if f := q.end(); f != nil {
+		return nil, f
+	}
+	g := s.game
+	v := view.Of(g.table, g.state(), g.state().Seat)
+	return legalResult{g.status(), v.Legal, v.Refused}, nil
+}
+
+// checkResult tells whether a move is legal.
+type checkResult struct {
+	Legal   bool         `json:"legal"`
+	Rule    *string      `json:"rule,omitempty"`
+	Message string       `json:"message,omitempty"`
+	Reason  *view.Reason `json:"reason,omitempty"`
+}
+
+// check tells whether a move would be legal, or why not.
+func (s *session) check(q *request) (any, *fault) {
+	g := s.game
+	text, seat := q.needText("move"), q.seat(g.table.Rules.Seats)
+	if f := q.end(); f != nil {
+		return nil, f
+	}
+	m, f := g.parse(text)
+	if f != nil {
+		return nil, f
+	}
+	why := g.table.Rules.CheckBy(g.state(), g.mover(seat), m)
+	if why.Legal() {
+		return checkResult{Legal: true}, nil
+	}
+	reason := view.ReasonOf(why)
+	return checkResult{Rule: reason.Rule, Message: s.explain(why), Reason: &reason}, nil
+}
+
+// explain is a reason with the title of its rule.
+func (s *session) explain(why engine.Reason) string {
+	text := record.ReasonString(s.game.table.Rules, why)
+	if r, ok := s.book.Rule(why.Rule.String()); ok {
+		text += ": " + r.Title
+	}
+	return text
+}
+
+// parse reads a move.
+func (g *game) parse(text string) (engine.Move, *fault) {
+	m, err := record.ParseMove(g.table.Rules, text)
+	if err != nil {
+		return m, faultf(BadMove, "%v", err)
+	}
+	return m, nil
+}
+
+// mover is who moves: the seat that a request names, else the one that decides.
+func (g *game) mover(seat engine.Seat) engine.Seat {
+	if seat == engine.Nobody {
+		return g.state().Seat
+	}
+	return seat
+}
+
+// undo takes back moves.
+func (s *session) undo(q *request) (any, *fault) {
+	n := q.number("moves", 1)
+	if n < 1 {
+		q.badf("field moves has to be 1 or more")
+	}
+	if f := q.end(); f != nil {
+		return nil, f
+	}
+	g := s.game
+	if made := len(g.moves); n > made {
+		return nil, faultf(NothingToUndo, "%d moves have been made", made)
+	}
+	g.takeBack(n)
+	return g.status(), nil
+}

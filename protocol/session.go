@@ -1,0 +1,82 @@
+package protocol
+
+import (
+	"fmt"
+
+	"volgare/edition"
+	"volgare/rulebook"
+)
+
+// session is what a process remembers between two requests.
+type session struct {
+	lib  *edition.Library
+	book *rulebook.Book
+	game *game // nil before new or load
+	quit bool
+}
+
+// handler answers a request. It reads all fields and calls end before it changes
+// anything.
+type handler func(*session, *request) (any, *fault)
+
+// handlers are all requests; those of games need one.
+var (
+	handlers = map[string]handler{
+		"new": (*session).newGame, "load": (*session).load,
+		"presets": (*session).presets, "rules": (*session).rules, "quit": (*session).stop,
+	}
+	gameHandlers = map[string]handler{
+		"position": (*session).position, "legal": (*session).legal, "check": (*session).check,
+		"play": (*session).play, "undo": (*session).undo, "view": (*session).view,
+		"score": (*session).score, "record": (*session).record,
+	}
+)
+
+// reply answers a line; err is what was wrong with reading it.
+func (s *session) reply(line []byte, err error) reply {
+	if err != nil {
+		return reply{ID: null, fault: faultf(TooLong, "a request has at most %d bytes", maxLine)}
+	}
+	q := parse(line)
+	result, fault := s.answer(q)
+	if fault != nil {
+		return reply{ID: q.id, fault: fault}
+	}
+	return reply{ID: q.id, OK: true, Result: result}
+}
+
+// answer finds the handler. A fault of the program is told and the session goes
+// on as it was: handlers change it in their last step.
+func (s *session) answer(q *request) (result any, why *fault) {
+	if q.fault != nil {
+		return nil, q.fault
+	}
+	handle, ok := handlers[q.do]
+	if !ok {
+		handle, ok = gameHandlers[q.do]
+		if ok && s.game == nil {
+			return nil, faultf(NoGame, "%s needs a game: new or load comes first", q.do)
+		}
+	}
+	if !ok {
+		return nil, faultf(UnknownRequest, "there is no request %.40q", q.do)
+	}
+	defer func() {
+		if fault := recover(); fault != nil {
+			result, why = nil, faultf(Internal, "%s", fmt.Sprint(fault))
+		}
+	}()
+	return handle(s, q)
+}
+
+// done is the result of a request that has nothing to tell.
+type done struct{}
+
+// stop ends the session.
+func (s *session) stop(q *request) (any, *fault) {
+	if f := q.end(); f != nil {
+		return nil, f
+	}
+	s.quit = true
+	return done{}, nil
+}

@@ -1,0 +1,167 @@
+package record
+
+import "volgare/engine"
+
+// impossible tells what in a state contradicts the box or itself, "" if nothing
+// does. What is unknown may be anything that the box still has.
+func impossible(r *engine.Rules, s *engine.State) string {
+	for _, check := range []func(*engine.Rules, *engine.State) string{
+		wrongDecision, wrongPieces, wrongCubes, wrongManuscripts, wrongLibrary, wrongPapal,
+	} {
+		if text := check(r, s); text != "" {
+			return text
+		}
+	}
+	return ""
+}
+
+func wrongDecision(r *engine.Rules, s *engine.State) string {
+	over := s.Decision == engine.Over
+	switch {
+	case over != (s.Seat == engine.Nobody):
+		return "a seat decides unless the game is over"
+	case (s.Turn == 0) != (s.Decision == engine.StartCity) && !over:
+		return "start cities are chosen before turn 1"
+	case int(s.At) == r.Seats && !over && s.Decision < engine.Answer || int(s.At) == r.Seats && s.Decision == engine.Election:
+		return "the index of the deciding seat is out of range"
+	case s.Drawn > s.StackN || s.Placed > s.Drawn:
+		return "more library tiles are drawn than the stack has"
+	}
+	return wrongKind(r, s)
+}
+
+// wrongKind checks what single decisions need.
+func wrongKind(r *engine.Rules, s *engine.State) string {
+	switch s.Decision {
+	case engine.StartCity, engine.CharityGiver, engine.Turn:
+		if s.Order[s.At] != s.Seat {
+			return "the index is not that of the deciding seat"
+		}
+	case engine.LibraryKeep, engine.LibraryOrder, engine.LibraryGiveUp:
+		if s.Drawn == 0 || s.Order[s.At] != s.Seat {
+			return "a seat in turn has drawn library tiles"
+		}
+	case engine.Answer, engine.Bidding:
+		if !s.Summons.Called || int(s.Summons.At) >= r.Seats {
+			return "nobody has summoned"
+		}
+	case engine.Payment:
+		if s.Summons.Called == (s.Office != engine.NoOffice) {
+			return "a payment is for an office or a bid"
+		}
+	}
+	return ""
+}
+
+func wrongPieces(r *engine.Rules, s *engine.State) string {
+	friars, cardinals := s.Friars, s.Cardinals
+	for seat := range r.Seats {
+		p := &s.Players[seat]
+		atSea := r.AtSea(s, engine.Seat(seat))
+		switch {
+		case p.Place == engine.NoPlace && s.Turn > 0:
+			return "a piece has no place"
+		case atSea != (p.Left != engine.NoPlace):
+			return "a piece at sea, and no other, has left a harbour"
+		case atSea && r.Box.Places[p.Left].Sea != r.SeaOf(p.Place):
+			return "a piece has left a harbour of another sea"
+		case friars&^1&(1<<p.Friar) != 0 || cardinals&^1&(1<<p.Card) != 0:
+			return "a friar or cardinal tile is there twice"
+		}
+		friars |= 1 << p.Friar
+		cardinals |= 1 << p.Card
+	}
+	return ""
+}
+
+func wrongCubes(r *engine.Rules, s *engine.State) string {
+	for c, n := range r.Bag() {
+		all := int(s.Areas[c]) + int(s.Gone[c])
+		for space := range s.Coming {
+			all += int(s.Coming[space][c])
+		}
+		for seat := range r.Seats {
+			all += int(s.Players[seat].Cubes[c])
+			if engine.Cube(c) == engine.Scribe {
+				all += int(s.Players[seat].Scribes)
+			}
+		}
+		if all != int(n) {
+			return "the " + cubeWords[c] + " are not those of the bag"
+		}
+	}
+	for space := range s.Coming {
+		if sum(s.Coming[space]) > r.SpaceLimit() {
+			return "a space of the turn track holds too many cubes"
+		}
+	}
+	return ""
+}
+
+func wrongManuscripts(r *engine.Rules, s *engine.State) string {
+	var left [4]int // in decks
+	for kind, m := range r.Box.Manuscripts {
+		n := r.InPlay(kind) - int(s.FaceUp[kind])
+		for seat := range r.Seats {
+			n -= int(s.Players[seat].Manuscripts[kind])
+		}
+		left[m.Level-1] += n
+		for _, k := range s.Deck[m.Level-1][:s.DeckN[m.Level-1]] {
+			if int(k) == kind {
+				n--
+			}
+		}
+		if n < 0 {
+			return "there are too many manuscripts " + string(appendManuscript(nil, r, uint8(kind), ' '))
+		}
+	}
+	for level, n := range left {
+		if n != int(s.DeckN[level]) || int(s.RowN[level]) > r.RowSize() {
+			return "the manuscripts are not those in play"
+		}
+	}
+	return ""
+}
+
+func wrongLibrary(r *engine.Rules, s *engine.State) string {
+	var left [engine.MaxLibrary]int
+	all := int(s.StackN)
+	for kind, t := range r.Box.Library {
+		left[kind] = int(t.Count)
+		all -= int(t.Count)
+	}
+	tiles := s.Stack[:s.StackN]
+	for seat := range r.Seats {
+		p := &s.Players[seat]
+		all += int(p.HandN)
+		tiles = append(tiles[:len(tiles):len(tiles)], p.Hand[:p.HandN]...)
+	}
+	for _, t := range tiles {
+		if t.Kind == engine.Unknown {
+			continue
+		}
+		if left[t.Kind]--; left[t.Kind] < 0 {
+			all = -1
+		}
+	}
+	if all != 0 {
+		return "the library tiles are not those of the box"
+	}
+	return ""
+}
+
+func wrongPapal(r *engine.Rules, s *engine.State) string {
+	reds, hidden := 0, 0
+	for _, tile := range s.Papal {
+		switch tile {
+		case engine.Red:
+			reds++
+		case engine.PapalUnknown:
+			hidden++
+		}
+	}
+	if most := int(r.Box.RedPapal); reds > most || reds+hidden < most {
+		return "the papal tiles are not those of the box"
+	}
+	return ""
+}

@@ -1,0 +1,133 @@
+package record
+
+import (
+	"slices"
+
+	"volgare/engine"
+)
+
+// dealtSpaces are the spaces of the turn track that the set-up fills. // SET-2
+const dealtSpaces = 7
+
+// deal appends the lines of a deal.
+func (w *writer) deal(d *engine.Deal) {
+	w.line("order")
+	for _, seat := range d.Order[:w.r.Seats] {
+		w.word(seat.String())
+	}
+	for space := 1; space <= dealtSpaces; space++ {
+		w.line("space").int(space).counts(d.Cubes[space])
+	}
+	w.line("first-event")
+	w.dst = appendEvent(append(w.dst, ' '), w.r, d.FirstEvent)
+	w.line("papal")
+	for _, tile := range d.Papal {
+		w.word(wordAt(papalWords, uint8(tile)))
+	}
+	w.line("canticle")
+	for _, turn := range d.Canticle[:len(w.r.Box.Canticle)] {
+		w.int(int(turn))
+	}
+	sizes := deckSizes(w.r)
+	for level := range d.Decks {
+		w.line("deck").int(level + 1)
+		for _, kind := range d.Decks[level][:sizes[level]] {
+			w.dst = append(w.dst, ' ')
+			w.colours(kind)
+		}
+	}
+	w.line("library")
+	for _, kind := range d.Library[:librarySize(w.r)] {
+		w.dst = appendTile(append(w.dst, ' '), w.r, kind)
+	}
+}
+
+// colours adds the colours of a manuscript whose level is known.
+func (w *writer) colours(kind uint8) {
+	if int(kind) >= len(w.r.Box.Manuscripts) {
+		w.dst = append(w.dst, unknown...)
+		return
+	}
+	w.dst = appendColours(w.dst, w.r.Box.Manuscripts[kind].Colours)
+}
+
+// deckSizes are the manuscripts in play by level. // SET-6
+func deckSizes(r *engine.Rules) (n [4]int) {
+	for kind, m := range r.Box.Manuscripts {
+		n[m.Level-1] += r.InPlay(kind)
+	}
+	return n
+}
+
+// librarySize is how many library tiles the box has.
+func librarySize(r *engine.Rules) (n int) {
+	for _, t := range r.Box.Library {
+		n += int(t.Count)
+	}
+	return n
+}
+
+// dealWords are the first words of the lines of a deal.
+var dealWords = []string{"order", "space", "first-event", "papal", "canticle", "deck", "library"}
+
+// dealLines is how many lines a deal has.
+const dealLines = 5 + dealtSpaces + 4
+
+// dealLine reads one line of a deal, whose first word was the last one.
+func (s *scanner) dealLine(r *engine.Rules, d *engine.Deal) {
+	switch s.last {
+	case "order":
+		s.order(r, &d.Order)
+	case "space":
+		space := s.number("a space of the turn track", 1, dealtSpaces)
+		d.Cubes[space] = s.space(r)
+	case "first-event":
+		d.FirstEvent = s.firstEvent(r)
+	case "papal":
+		for i := range d.Papal {
+			d.Papal[i] = engine.Papal(s.oneOf("a papal tile", papalWords))
+		}
+	case "canticle":
+		for i := range r.Box.Canticle {
+			d.Canticle[i] = uint8(s.number("the turn of a canticle tile", 1, engine.MaxTurns))
+		}
+	case "deck":
+		level := s.number("a level of manuscripts", 1, 4)
+		for i := range deckSizes(r)[level-1] {
+			d.Decks[level-1][i] = s.deckTile(r, level)
+		}
+	case "library":
+		for i := range librarySize(r) {
+			if d.Library[i] = engine.Unknown; !s.accept(unknown) {
+				d.Library[i] = s.tile(r)
+			}
+		}
+	}
+}
+
+// deckTile reads the colours of a manuscript of a level, or unknown.
+func (s *scanner) deckTile(r *engine.Rules, level int) uint8 {
+	word := s.word()
+	if word == unknown {
+		return engine.Unknown
+	}
+	kind, ok := findManuscript(r, level, word)
+	if !ok {
+		s.expected("colours of a manuscript", coloursOf(r, level))
+	}
+	return kind
+}
+
+// hidden reports whether a deal is redacted: some of it is unknown.
+func hidden(r *engine.Rules, d *engine.Deal) bool {
+	if slices.Contains(d.Papal[:], engine.PapalUnknown) || slices.Contains(d.Library[:librarySize(r)], engine.Unknown) {
+		return true
+	}
+	sizes := deckSizes(r)
+	for level := range d.Decks {
+		if slices.Contains(d.Decks[level][:sizes[level]], engine.Unknown) {
+			return true
+		}
+	}
+	return false
+}

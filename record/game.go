@@ -1,0 +1,162 @@
+package record
+
+import (
+	"maps"
+	"slices"
+	"strconv"
+
+	"volgare/edition"
+	"volgare/engine"
+)
+
+// Game is the record of a game, finished or not.
+type Game struct {
+	Config  edition.Config
+	Rules   string                  // the hash of the table's rules; "" if not stated
+	Seed    string                  // "" if not stated
+	Names   [engine.MaxSeats]string // of the players, by seat; "" if not stated
+	Tags    []Tag                   // others, in their order
+	Result  []SeatVP                // winner first; nil if not stated
+	Deal    engine.Deal             // may hold unknown tiles, where the record is redacted
+	Comment string                  // before the first move
+	Plies   []Ply
+
+	Table *edition.Table // made by ParseGame; nil means the one of Config
+}
+
+// Tag is a word about a game that means nothing to the rules.
+type Tag struct{ Name, Value string }
+
+// SeatVP is a line of a result.
+type SeatVP struct {
+	Seat engine.Seat
+	VP   int
+}
+
+// Ply is one move of a game with the turn and the seat that made it.
+type Ply struct {
+	Turn    uint8
+	Seat    engine.Seat
+	Move    engine.Move
+	Comment string // behind the move
+}
+
+// tags with a meaning.
+const (
+	tagPreset  = "Preset"
+	tagPlayers = "Players"
+	tagBoard   = "Board"
+	tagSeed    = "Seed"
+	tagRules   = "Rules"
+	tagResult  = "Result"
+	tagOption  = "Option."
+	tagSeat    = "Seat."
+)
+
+// AppendGame appends a game: tags, the deal, then the moves, a line for each turn of
+// a seat. The game needs the rules to name its moves: r are those of its table.
+func AppendGame(dst []byte, r *engine.Rules, g *Game) []byte {
+	w := writer{dst: dst, r: r}
+	w.tags(g)
+	w.dst = append(w.dst, '\n', '\n')
+	w.deal(&g.Deal)
+	w.dst = append(w.dst, '\n', '\n')
+	if g.Comment != "" {
+		w.dst = append(appendComment(w.dst, g.Comment), '\n')
+	}
+	w.plies(g.Plies)
+	return w.dst
+}
+
+func (w *writer) tags(g *Game) {
+	w.tag(tagPreset, g.Config.Preset)
+	w.tag(tagPlayers, strconv.Itoa(g.Config.Players))
+	for _, id := range slices.Sorted(maps.Keys(g.Config.Options)) {
+		w.tag(tagOption+id, g.Config.Options[id])
+	}
+	w.stated(tagBoard, g.Config.Board)
+	w.stated(tagRules, g.Rules)
+	w.stated(tagSeed, g.Seed)
+	for seat, name := range g.Names {
+		w.stated(tagSeat+seatWords[seat], name)
+	}
+	for _, t := range g.Tags {
+		w.tag(t.Name, t.Value)
+	}
+	w.stated(tagResult, resultString(g.Result))
+}
+
+// stated writes a tag unless it is empty.
+func (w *writer) stated(name, value string) {
+	if value != "" {
+		w.tag(name, value)
+	}
+}
+
+func (w *writer) tag(name, value string) {
+	w.line("[" + name)
+	w.dst = append(appendQuoted(append(w.dst, ' ', '"'), value, '"'), '"', ']')
+}
+
+// appendQuoted writes text that ends at a mark: the mark, backslashes and line
+// ends in it get a backslash.
+func appendQuoted(dst []byte, text string, mark byte) []byte {
+	for i := range len(text) {
+		switch c := text[i]; c {
+		case mark, '\\':
+			dst = append(dst, '\\', c)
+		case '\n':
+			dst = append(dst, '\\', 'n')
+		case '\r':
+			dst = append(dst, '\\', 'r')
+		default:
+			dst = append(dst, c)
+		}
+	}
+	return dst
+}
+
+func appendComment(dst []byte, text string) []byte {
+	return append(appendQuoted(append(dst, '{'), text, '}'), '}')
+}
+
+// plies writes the moves, a line for each turn of a seat and for each other
+// decision.
+func (w *writer) plies(plies []Ply) {
+	for i := range plies {
+		ply := &plies[i]
+		if i > 0 && sameLine(&plies[i-1], ply) {
+			w.dst = append(w.dst, "; "...)
+		} else {
+			w.dst = appendInt(endLine(w.dst, i > 0), ply.Turn)
+			w.word(ply.Seat.String())
+			w.dst = append(w.dst, ": "...)
+		}
+		w.dst = AppendMove(w.dst, w.r, ply.Move)
+		if ply.Comment != "" {
+			w.dst = appendComment(append(w.dst, ' '), ply.Comment)
+		}
+	}
+	w.dst = endLine(w.dst, len(plies) > 0)
+}
+
+func endLine(dst []byte, some bool) []byte {
+	if some {
+		return append(dst, '\n')
+	}
+	return dst
+}
+
+// sameLine reports whether a ply goes on in the line of the one before: both
+// belong to one turn of a seat, which has not ended.
+func sameLine(a, b *Ply) bool {
+	if a.Turn != b.Turn || a.Seat != b.Seat || a.Move.Kind == engine.End || a.Move.Kind == engine.EndSummon {
+		return false
+	}
+	return inTurn(a.Move.Kind) && inTurn(b.Move.Kind)
+}
+
+func inTurn(k engine.Kind) bool {
+	d := k.Decides()
+	return d >= engine.Turn && d <= engine.LibraryGiveUp
+}

@@ -1,0 +1,162 @@
+package record_test
+
+import (
+	"errors"
+	"reflect"
+	"strconv"
+	"strings"
+	"testing"
+
+	"volgare/edition"
+	"volgare/engine"
+	"volgare/record"
+)
+
+func TestGameRoundTrip(t *testing.T) {
+	lib := library(t)
+	eachTable(t, func(t *testing.T, table *edition.Table) {
+		var last engine.State
+		g := randomGame(table, "games", func(_, after *engine.State, _ engine.Move, _ []engine.Effect) { last = *after })
+		g.Table = table
+		g.Names[1] = `Anna "the [red]" \ {Rossi}`
+		g.Tags = []record.Tag{{Name: "Event", Value: "a\nclub"}, {Name: "Event", Value: ""}}
+		g.Comment = "before {all}; of: it"
+		g.Plies[7].Comment = `a \comment}` + "\non two lines"
+		text := string(record.AppendGame(nil, table.Rules, g))
+		got, err := record.ParseGameWith(keep(table), text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !reflect.DeepEqual(got, g) {
+			t.Fatalf("another game comes back:\n%+v\n%+v", got, g)
+		}
+		if again := string(record.AppendGame(nil, table.Rules, got)); again != text {
+			t.Fatalf("another text comes back:\n%s\n%s", text, again)
+		}
+		steps := 0
+		end, err := got.Replay(nil, func(step int, s *engine.State, seat engine.Seat, m engine.Move, effects []engine.Effect) {
+			if p := g.Plies[step]; step != steps || p.Seat != seat || p.Move != m || len(effects) == 0 && m.Kind != engine.Stand && m.Kind != engine.Keep {
+				t.Errorf("step %d: %s %+v with %d effects", step, seat, m, len(effects))
+			}
+			steps++
+		})
+		if err != nil || end != last || steps != len(g.Plies) {
+			t.Fatalf("replay ends elsewhere: %v", err)
+		}
+		got.Table = nil
+		if err := got.Verify(lib); err != nil {
+			t.Fatal(err)
+		}
+	})
+}
+
+// keep makes one table only.
+func keep(table *edition.Table) func(edition.Config) (*edition.Table, error) {
+	return func(edition.Config) (*edition.Table, error) { return table, nil }
+}
+
+func TestVerifyRefuses(t *testing.T) {
+	table := tableOf(t, "it2010", 3)
+	good := func() *record.Game {
+		g := randomGame(table, "refused", nil)
+		g.Table = table
+		return g
+	}
+	for _, c := range []struct {
+		name  string
+		spoil func(*record.Game)
+		want  string
+	}{
+		{"rules", func(g *record.Game) { g.Rules = "00" }, "the record states the rules 00: its config has " + table.Hash},
+		{"seed", func(g *record.Game) { g.Seed = "other" }, `the record states the seed "other": it gives another deal`},
+		{"deal", func(g *record.Game) { g.Deal.Cubes[1][0]++ }, "the deal of the record: the cubes on the turn track are not those of the bag"},
+		{"hidden", func(g *record.Game) { g.Deal.Library[0] = engine.Unknown }, "the deal of the record: some of its tiles are not known"},
+		{"move", func(g *record.Game) { g.Plies[3].Move = engine.Move{Kind: engine.Pass} }, "move 4, turn 1, " + good().Plies[3].Seat.String() + ": pass: other-decision need turn have bidding"},
+		{"seat", func(g *record.Game) { g.Plies[0].Seat = (g.Plies[0].Seat + 1) % 3 }, "not-your-turn"},
+		{"turn", func(g *record.Game) { g.Plies[3].Turn = 5 }, "it is turn 1"},
+		{"too long", func(g *record.Game) { g.Plies = append(g.Plies, g.Plies[0]) }, "game-over (END-1)"},
+		{"result", func(g *record.Game) { g.Result[0].VP++ }, "the record states the result"},
+		{"unfinished", func(g *record.Game) { g.Plies = g.Plies[:20] }, "the game is not over"},
+	} {
+		g := good()
+		if err := g.Verify(nil); err != nil {
+			t.Fatal(err)
+		}
+		c.spoil(g)
+		err := g.Verify(nil)
+		var ply *record.PlyError
+		var mismatch *record.MismatchError
+		if err == nil || !strings.Contains(err.Error(), c.want) || !errors.As(err, &ply) && !errors.As(err, &mismatch) {
+			t.Errorf("%s: %v, want %s", c.name, err, c.want)
+		}
+	}
+}
+
+func TestGameErrors(t *testing.T) {
+	table := tableOf(t, "deluxe", 3)
+	g := randomGame(table, "errors", nil)
+	text := string(record.AppendGame(nil, table.Rules, g))
+	lib := library(t)
+	for _, c := range []struct{ old, text, want string }{
+		{`[Preset "deluxe"]`, `[Preset "delux"]`, `line 7, column 1: the tags do not make a table: unknown preset "delux"; accepted: it2010, es2010, de2010, fr2010, deluxe`},
+		{`[Preset "deluxe"]`, `[Preset deluxe]`, `line 1, column 1: expected a tag, [Name "value"], found the end of the line`},
+		{`[Players "3"]`, `[Players "3"`, `line 2, column 13: expected ] at the end of the tag, found the end of the line`},
+		{"papal", "popal", `line 16, column 1: expected a line of a game ([, {, TURN SEAT:, order, space, first-event, papal, canticle, deck or library), found "popal"; did you mean papal?`},
+		{"deck 2", "deck 1", `line 19, column 1: the deal stands once, before the moves`},
+		{": start", " start", `line 24, column 9: expected a colon, found "start"`},
+		{": start", ": strat", `expected a move, found "strat"; did you mean start?`},
+		{"1 " + g.Plies[3].Seat.String() + ": ", "1 green: ", `line 27, column 3: expected a seat (yellow, red or black), found "green"`},
+	} {
+		spoilt := strings.Replace(text, c.old, c.text, 1)
+		if _, err := record.ParseGame(lib, spoilt); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s:\n got %v\nwant %s", c.text, err, c.want)
+		}
+	}
+}
+
+// TestGameForm compares a whole game with a golden file.
+func TestGameForm(t *testing.T) {
+	table := tableOf(t, "deluxe", 2)
+	g := randomGame(table, "a golden game", nil)
+	g.Names = [5]string{"Anna", "Bruno"}
+	g.Plies = g.Plies[:60]
+	g.Result = nil
+	g.Plies[2].Comment = "a first move"
+	golden(t, "game.txt", string(record.AppendGame(nil, table.Rules, g)))
+}
+
+// TestRedactedGame keeps what is not known.
+func TestRedactedGame(t *testing.T) {
+	table := tableOf(t, "de2010", 5)
+	g := randomGame(table, "redacted", nil)
+	g.Seed, g.Table = "", table
+	g.Deal.Papal = [5]engine.Papal{engine.White, engine.PapalUnknown, engine.PapalUnknown, engine.Red, engine.White}
+	g.Deal.Decks[2][4] = engine.Unknown
+	g.Deal.Library[3] = engine.Unknown
+	got, err := record.ParseGameWith(keep(table), string(record.AppendGame(nil, table.Rules, g)))
+	if err != nil || !reflect.DeepEqual(got, g) {
+		t.Fatalf("%+v: %v", got, err)
+	}
+}
+
+// BenchmarkGame400 parses a record of 400 moves, checks and makes them all.
+func BenchmarkGame400(b *testing.B) {
+	table := tableOf(b, "deluxe", 5)
+	g := &record.Game{}
+	for n := 0; len(g.Plies) < 400; n++ {
+		g = randomGame(table, strconv.Itoa(n), nil)
+	}
+	g.Plies, g.Result = g.Plies[:400], nil
+	text := string(record.AppendGame(nil, table.Rules, g))
+	tables := keep(table)
+	b.ReportAllocs()
+	for b.Loop() {
+		g, err := record.ParseGameWith(tables, text)
+		if err != nil {
+			b.Fatal(err)
+		}
+		if err := g.Verify(nil); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

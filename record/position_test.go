@@ -1,0 +1,39 @@
+package record_test
+
+import (
+	"testing"
+
+	"volgare/edition"
+	"volgare/engine"
+	"volgare/record"
+)
+
+// TestPositionRoundTrip prints and reads positions of random games, as they are
+// and as every seat and a spectator see them.
+func TestPositionRoundTrip(t *testing.T) {
+	lib := library(t)
+	eachTable(t, func(t *testing.T, table *edition.Table) {
+		n := 0
+		check := func(s *engine.State) {
+			text := string(record.AppendPosition(nil, table, s))
+			_, got, err := record.ParsePosition(lib, text)
+			if err != nil {
+				t.Fatalf("%v\n%s", err, text)
+			}
+			if got != *s {
+				t.Fatalf("another state comes back:\n%s\n%s", text, record.AppendPosition(nil, table, &got))
+			}
+		}
+		randomGame(table, "positions", func(_, s *engine.State, _ engine.Move, _ []engine.Effect) {
+			if n++; n%29 != 0 && s.Decision == engine.Turn {
+				return
+			}
+			if n%3 == 0 || s.Decision == engine.Turn {
+				check(s)
+				var masked engine.State
+				table.Rules.Mask(&masked, s, s.Seat)
+				check(&masked)
+			}
+		})
+	})
+}

@@ -1,0 +1,47 @@
+package view
+
+import (
+	"slices"
+
+	"volgare/engine"
+)
+
+// certain are the effects of a move that do not depend on what the seat does
+// not know: those that are the same in all worlds. reveals tells whether the
+// move shows something to somebody. Behind closed screens nobody has the votes
+// to stand in the election, so that what may be the end of the game counts as
+// the end, which shows all.
+func (l *looking) certain(m engine.Move, worlds []engine.State) (effects []engine.Effect, reveals bool) {
+	var next engine.State
+	var out engine.Effects
+	l.r.Apply(&next, &worlds[0], m, &out)
+	effects = foreseen(out.List)
+	if !l.r.Learnt(&worlds[0], &next) {
+		return effects, false
+	}
+	for i := range worlds[1:] {
+		out.List = nil
+		l.r.Apply(&next, &worlds[1+i], m, &out)
+		effects = common(effects, foreseen(out.List))
+	}
+	return effects, true
+}
+
+// foreseen drops the final score, which lies behind all screens. // SCO-12
+func foreseen(list []engine.Effect) []engine.Effect {
+	return slices.DeleteFunc(list, func(e engine.Effect) bool {
+		return e.Kind == engine.Scored || e.Kind == engine.Won
+	})
+}
+
+// common are the effects of a that b has too, in the order of a.
+func common(a, b []engine.Effect) []engine.Effect {
+	var both []engine.Effect
+	for _, e := range a {
+		if at := slices.Index(b, e); at >= 0 {
+			both = append(both, e)
+			b = b[at+1:]
+		}
+	}
+	return both
+}

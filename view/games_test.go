@@ -1,0 +1,119 @@
+package view
+
+import (
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"volgare/edition"
+	"volgare/engine"
+	"volgare/record"
+)
+
+// position is a position of a random game.
+type position struct {
+	t   *edition.Table
+	s   engine.State
+	rng *rand.Rand
+}
+
+func library(t *testing.T) *edition.Library {
+	t.Helper()
+	lib, err := edition.Builtin()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return lib
+}
+
+// eachPosition plays random games of every preset and number of players, screens
+// closed and open, and some from the middle, and visits every position.
+func eachPosition(t *testing.T, visit func(t *testing.T, p *position)) {
+	t.Helper()
+	lib := library(t)
+	for _, preset := range lib.Presets() {
+		for players := 2; players <= 5; players++ {
+			for _, screens := range []string{"closed", "open"} {
+				start := fmt.Sprintf("new %s %d seed view\noption screens %s\n", preset.ID, players, screens)
+				t.Run(fmt.Sprintf("%s/%d/%s", preset.ID, players, screens), func(t *testing.T) {
+					playFrom(t, lib, start, visit)
+				})
+			}
+		}
+	}
+	for name, lines := range late {
+		for _, head := range []string{"new deluxe 3 seed late\n", "new it2010 3 seed late\n", "new es2010 3 seed late\noption screens open\n"} {
+			t.Run(name+"/"+head[4:9], func(t *testing.T) { playFrom(t, lib, head+lines, visit) })
+		}
+	}
+}
+
+// late are positions that random play seldom reaches.
+var late = map[string]string{
+	"cathedral": "turn 9\nseat red place milano status friar stefano ducats 90 cubes nobles 2 politicians 1\nto-move red\n",
+	"inquiry":   "turn 9\nseat red place milano status cardinal shlasinger ducats 90\nto-move red\n",
+	"zazza":     "turn 13\nseat red place roma status cardinal zazza library 2 4\ntrack library red 5\nto-move red\n",
+	"election": "turn 16\nseat red place roma status cardinal muret cubes politicians 5 nobles 2 abbesses 3\n" +
+		"seat black place roma cubes abbesses 9\nseat yellow place roma status friar michele cubes nobles 3 abbesses 4\nto-move red\n",
+	"summons": "turn 11\nstupor face-up\nseat red place brindisi cubes politicians 3 abbesses 3\n" +
+		"seat black place roma cubes abbesses 9\nseat yellow place bari status cardinal balestreri cubes nobles 3\nto-move red\n",
+}
+
+func playFrom(t *testing.T, lib *edition.Library, text string, visit func(t *testing.T, p *position)) {
+	t.Helper()
+	table, s, err := record.ParsePosition(lib, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	playRandom(t, &position{t: table, s: s, rng: rand.New(rand.NewPCG(7, uint64(table.Rules.Seats)))}, visit)
+}
+
+func playRandom(t *testing.T, p *position, visit func(t *testing.T, p *position)) {
+	t.Helper()
+	r := p.t.Rules
+	for {
+		visit(t, p)
+		if t.Failed() || p.s.Decision == engine.Over {
+			return
+		}
+		m := varied(r.AppendLegal(nil, &p.s), p.rng)
+		r.Apply(&p.s, &p.s, m, nil)
+	}
+}
+
+// varied chooses a kind of move at random, then a move of that kind; the end of a
+// turn less often.
+func varied(legal []engine.Move, rng *rand.Rand) engine.Move {
+	byKind := map[engine.Kind][]engine.Move{}
+	var kinds []engine.Kind
+	for _, m := range legal {
+		if byKind[m.Kind] == nil {
+			kinds = append(kinds, m.Kind)
+		}
+		byKind[m.Kind] = append(byKind[m.Kind], m)
+	}
+	kind := kinds[rng.IntN(len(kinds))]
+	if kind == engine.End && rng.IntN(3) > 0 {
+		kind = kinds[rng.IntN(len(kinds))]
+	}
+	return byKind[kind][rng.IntN(len(byKind[kind]))]
+}
+
+// viewers are all seats and the spectator.
+func (p *position) viewers() []engine.Seat {
+	all := []engine.Seat{engine.Nobody}
+	for i := range p.t.Rules.Seats {
+		all = append(all, engine.Seat(i))
+	}
+	return all
+}
+
+func text(t *testing.T, v any) string {
+	t.Helper()
+	data, err := json.Marshal(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}

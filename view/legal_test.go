@@ -1,0 +1,139 @@
+package view
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"volgare/engine"
+	"volgare/record"
+)
+
+// TestLegal compares the list with the engine's, for the state itself.
+func TestLegal(t *testing.T) {
+	eachPosition(t, func(t *testing.T, p *position) {
+		want := p.t.Rules.AppendLegal(nil, &p.s)
+		got := look(p.t, &p.s, p.s.Seat).legalMoves()
+		if !slices.Equal(got, want) {
+			t.Errorf("turn %d: legal %v, want %v", p.s.Turn, got, want)
+		}
+	})
+}
+
+func (l *looking) legalMoves() []engine.Move {
+	var moves []engine.Move
+	if l.s.Decision == engine.Over {
+		return nil
+	}
+	for _, m := range l.legal() {
+		move, _ := l.r.MoveByID(m.ID)
+		moves = append(moves, move)
+	}
+	return moves
+}
+
+// TestNotation: what is listed can be read back.
+func TestNotation(t *testing.T) {
+	n := 0
+	eachPosition(t, func(t *testing.T, p *position) {
+		if n++; n%11 != 0 {
+			return
+		}
+		for _, legal := range Of(p.t, &p.s, p.s.Seat).Legal {
+			m, err := record.ParseMove(p.t.Rules, legal.Move)
+			if id, _ := p.t.Rules.ID(m); err != nil || id != legal.ID {
+				t.Errorf("%q is read as %v: %v", legal.Move, m, err)
+			}
+			if want := strings.ReplaceAll(legal.Kind, "-", " "); !strings.HasPrefix(legal.Move, want) {
+				t.Errorf("kind %q of %q", legal.Kind, legal.Move)
+			}
+		}
+	})
+}
+
+// TestOnlyTheDecider gets moves and reasons.
+func TestOnlyTheDecider(t *testing.T) {
+	n := 0
+	eachPosition(t, func(t *testing.T, p *position) {
+		if n++; n%11 != 0 {
+			return
+		}
+		for _, seat := range p.viewers() {
+			v := Of(p.t, &p.s, seat)
+			if decides := seat == p.s.Seat && seat != engine.Nobody; decides != (len(v.Legal) > 0) || !decides && len(v.Refused) > 0 {
+				t.Errorf("%v gets %d moves, %d reasons; %v decides", seat, len(v.Legal), len(v.Refused), p.s.Seat)
+			}
+		}
+	})
+}
+
+// TestCertain: what is called certain does happen, in this order; and a move
+// that reveals nothing does nothing else.
+func TestCertain(t *testing.T) {
+	n, revealed := 0, 0
+	eachPosition(t, func(t *testing.T, p *position) {
+		if n++; n%3 != 0 || p.s.Decision == engine.Over {
+			return
+		}
+		l := look(p.t, &p.s, p.s.Seat)
+		for _, legal := range l.legal() {
+			m, _ := p.t.Rules.MoveByID(legal.ID)
+			var next engine.State
+			var out engine.Effects
+			p.t.Rules.Apply(&next, &p.s, m, &out)
+			truth := Effects(p.t, foreseen(out.List), l.seat)
+			if !legal.Reveals && text(t, legal.Effects) != text(t, truth) || !within(t, legal.Effects, truth) {
+				t.Errorf("%s: %s\nreally: %s", legal.Move, text(t, legal.Effects), text(t, truth))
+			}
+			if legal.Reveals {
+				revealed++
+			}
+			mayEnd := !l.open && p.s.LastTurn()
+			if want := p.t.Rules.Learnt(&p.s, &next); want != legal.Reveals && (want || !mayEnd) {
+				t.Errorf("%s: reveals is %v, want %v", legal.Move, legal.Reveals, want)
+			}
+		}
+	})
+	if revealed == 0 {
+		t.Error("no move that reveals anything")
+	}
+}
+
+// within reports whether a list is part of another, in any order.
+func within(t *testing.T, part, whole []Effect) bool {
+	t.Helper()
+	left := map[string]int{}
+	for _, e := range whole {
+		left[text(t, e)]++
+	}
+	for _, e := range part {
+		if left[text(t, e)]--; left[text(t, e)] < 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// TestPrice compares points and ducats with the states before and after.
+func TestPrice(t *testing.T) {
+	n := 0
+	eachPosition(t, func(t *testing.T, p *position) {
+		if n++; n%7 != 0 || p.s.Decision != engine.Turn {
+			return
+		}
+		l := look(p.t, &p.s, p.s.Seat)
+		for _, legal := range l.legal() {
+			m, _ := p.t.Rules.MoveByID(legal.ID)
+			if m.Kind == engine.End || m.Kind == engine.EndSummon {
+				continue
+			}
+			var next engine.State
+			p.t.Rules.Apply(&next, &p.s, m, nil)
+			ducats := int(next.Players[l.seat].Ducats) - int(p.s.Players[l.seat].Ducats)
+			points := int(next.Points) - int(p.s.Points)
+			if legal.Ducats != ducats || legal.Points != points {
+				t.Errorf("%s: points %d ducats %d, want %d %d", legal.Move, legal.Points, legal.Ducats, points, ducats)
+			}
+		}
+	})
+}

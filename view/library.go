@@ -1,0 +1,22 @@
+package view
+
+import "volgare/engine"
+
+// Library is the stack of library tiles.
+type Library struct {
+	Stack  int       `json:"stack"`  // tiles face down, those drawn included
+	Drawn  int       `json:"drawn"`  // of these, in hand for a decision
+	Placed int       `json:"placed"` // of these, put back in their order already
+	Known  []*string `json:"known"`  // from the top: the tile, or null if the seat does not know it
+}
+
+func (l *looking) library() Library {
+	s := &l.s
+	known := make([]*string, s.StackN)
+	for i, tile := range s.Stack[:s.StackN] {
+		if tile.Kind != engine.Unknown {
+			known[i] = wordIf(true, tileWord(l.r, tile.Kind))
+		}
+	}
+	return Library{Stack: int(s.StackN), Drawn: int(s.Drawn), Placed: int(s.Placed), Known: known}
+}

@@ -1,0 +1,96 @@
+package view
+
+import "volgare/engine"
+
+// Player is what belongs to a seat.
+type Player struct {
+	Seat     string   `json:"seat"`
+	Status   string   `json:"status"`
+	Friar    *string  `json:"friar"`
+	Cardinal *string  `json:"cardinal"`
+	Office   *string  `json:"office"` // ELE-1
+	Ducats   int      `json:"ducats"`
+	Place    *string  `json:"place"` // null at sea and before the start
+	Sea      *string  `json:"sea"`   // MOV-7
+	Left     *string  `json:"left"`  // the harbour that a piece at sea has left
+	Level    int      `json:"level"` // of knowledge, 1 to 8
+	Scribes  int      `json:"scribes"`
+	Discs    []string `json:"discs"`    // cities with a disc, PLC-1
+	Graduate bool     `json:"graduate"` // C: completed the messenger by turn 7, MSG-4
+	Reader   bool     `json:"reader"`   // C: has drawn library tiles, LIB-1
+	Tiles    int      `json:"tiles"`    // how many library tiles
+	Behind   *Behind  `json:"behind"`   // null: not listed, SET-1
+}
+
+// Behind is what lies behind a screen.
+type Behind struct {
+	Cubes       Cubes    `json:"cubes"` // scribes here are converted, PLC-7
+	Votes       int      `json:"votes"` // the virtual cube included, CUB-4
+	Manuscripts []Tile   `json:"manuscripts"`
+	Lingua      bool     `json:"lingua"`
+	Tiles       []string `json:"tiles"` // library tiles; null where they are secret
+}
+
+// Cubes are numbers of cubes by colour.
+type Cubes struct {
+	Politicians int `json:"politicians"`
+	Nobles      int `json:"nobles"`
+	Abbesses    int `json:"abbesses"`
+	Scribes     int `json:"scribes"`
+}
+
+func cubes(n [engine.NumCubes]uint8) Cubes {
+	return Cubes{
+		Politicians: int(n[engine.Politician]), Nobles: int(n[engine.Noble]),
+		Abbesses: int(n[engine.Abbess]), Scribes: int(n[engine.Scribe]),
+	}
+}
+
+func (l *looking) player(seat engine.Seat) Player {
+	p := &l.s.Players[seat]
+	sea := l.r.SeaOf(p.Place)
+	ashore := p.Place != engine.NoPlace && sea == engine.NoSea
+	return Player{
+		Seat: seat.String(), Status: p.Status.String(),
+		Friar:    wordIf(p.Friar != engine.NoFriar, p.Friar.String()),
+		Cardinal: wordIf(p.Card != engine.NoCardinal, p.Card.String()),
+		Office:   wordIf(p.Office != engine.NoOffice, p.Office.String()),
+		Ducats:   int(p.Ducats),
+		Place:    wordIf(ashore, placeWord(l.r, p.Place)),
+		Sea:      wordIf(sea != engine.NoSea, sea.String()),
+		Left:     wordIf(sea != engine.NoSea, placeWord(l.r, p.Left)),
+		Level:    int(l.r.Level(&l.s, seat)), Scribes: int(p.Scribes), Discs: l.discs(p.Discs),
+		Graduate: p.Graduate, Reader: p.Reader, Tiles: int(p.HandN), Behind: l.behind(seat),
+	}
+}
+
+func (l *looking) discs(set uint64) []string {
+	ids := []string{}
+	for i := range l.r.Box.Places {
+		if set&(1<<i) != 0 {
+			ids = append(ids, l.r.Box.Places[i].ID)
+		}
+	}
+	return ids
+}
+
+// behind lists what lies behind a screen, as far as it is open. // SET-1
+func (l *looking) behind(seat engine.Seat) *Behind {
+	if !l.sees(seat) {
+		return nil
+	}
+	p := &l.s.Players[seat]
+	b := &Behind{Cubes: cubes(p.Cubes), Votes: p.Votes(), Manuscripts: l.manuscripts(p.Manuscripts), Lingua: p.Lingua}
+	if l.seesTiles(seat) {
+		b.Tiles = l.hand(p)
+	}
+	return b
+}
+
+func (l *looking) hand(p *engine.Player) []string {
+	words := []string{}
+	for _, tile := range p.Hand[:p.HandN] {
+		words = append(words, tileWord(l.r, tile.Kind))
+	}
+	return words
+}

@@ -1,0 +1,53 @@
+package view
+
+import "volgare/engine"
+
+// Reason is why a move is refused.
+type Reason struct {
+	Rule *string `json:"rule"` // null where no rule of the game is broken
+	Code string  `json:"code"`
+	Need any     `json:"need"` // a number, a word or null, by the code
+	Have any     `json:"have"`
+}
+
+// ReasonOf is the wire form of a reason that is not the zero Reason.
+func ReasonOf(why engine.Reason) Reason {
+	need, have := figures(why)
+	return Reason{Rule: ruleWord(why.Rule), Code: why.Code.String(), Need: need, Have: have}
+}
+
+func ruleWord(rule engine.Rule) *string {
+	return wordIf(rule != engine.NoRule, rule.String())
+}
+
+// figures are need and have with the words that the code gives them; a reason
+// that carries no figures has zeros.
+func figures(why engine.Reason) (need, have any) {
+	switch why.Code {
+	case engine.NotYourTurn:
+		return engine.Seat(why.Need).String(), engine.Seat(why.Have).String()
+	case engine.OtherDecision:
+		return engine.Decision(why.Need).String(), engine.Decision(why.Have).String()
+	case engine.WrongZone:
+		return zoneFigures(why)
+	}
+	switch {
+	case why.Need == 0 && why.Have == 0:
+		return nil, nil
+	case why.Code == engine.WrongStatus:
+		return engine.Status(why.Need).String(), engine.Status(why.Have).String()
+	}
+	return int(why.Need), int(why.Have)
+}
+
+// zoneFigures are zones: no need where either of two will do, no zone to have at
+// sea. // MSS-3 MOV-7
+func zoneFigures(why engine.Reason) (need, have any) {
+	if why.Need > 0 {
+		need = engine.Zone(why.Need).String()
+	}
+	if why.Rule != engine.MOV7 {
+		have = engine.Zone(why.Have).String()
+	}
+	return need, have
+}

@@ -1,0 +1,98 @@
+package view
+
+import (
+	"testing"
+
+	"volgare/engine"
+	"volgare/record"
+)
+
+// TestRefused: every target of the decision has a legal move or one reason, never
+// both; each reason is that of Check for the state itself, and none is nearer.
+func TestRefused(t *testing.T) {
+	n := 0
+	codes := map[string]int{}
+	eachPosition(t, func(t *testing.T, p *position) {
+		if n++; n%7 != 0 || p.s.Decision == engine.Over {
+			return
+		}
+		l := look(p.t, &p.s, p.s.Seat)
+		reasons := map[string]Refused{}
+		for _, r := range l.refused() {
+			if _, twice := reasons[r.Target]; twice {
+				t.Errorf("two reasons for %s", r.Target)
+			}
+			reasons[r.Target] = r
+			codes[r.Code]++
+			checkReason(t, p, r)
+		}
+		legal := map[string]bool{}
+		for _, m := range l.legal() {
+			for _, target := range m.Targets {
+				legal[target] = true
+			}
+		}
+		checkTargets(t, l, legal, reasons)
+	})
+	t.Log(codes)
+}
+
+// checkReason compares a reason with Check.
+func checkReason(t *testing.T, p *position, r Refused) {
+	t.Helper()
+	m, err := record.ParseMove(p.t.Rules, r.Move)
+	if err != nil {
+		t.Fatalf("%q: %v", r.Move, err)
+	}
+	why := p.t.Rules.CheckBy(&p.s, p.s.Seat, m)
+	if why.Legal() || text(t, ReasonOf(why)) != text(t, r.Reason) {
+		t.Errorf("%s: %s, Check says %+v", r.Move, text(t, r.Reason), why)
+	}
+}
+
+func checkTargets(t *testing.T, l *looking, legal map[string]bool, reasons map[string]Refused) {
+	t.Helper()
+	for _, m := range l.r.Catalogue() {
+		if m.Kind.Decides() != l.s.Decision {
+			continue
+		}
+		for _, target := range l.targets(m) {
+			r, refused := reasons[target]
+			if legal[target] == refused {
+				t.Errorf("%s: legal %v, refused %v", target, legal[target], refused)
+			}
+			if why := l.r.Check(&l.s, m); refused && nearness(why) > nearnessOf(l, r) {
+				t.Errorf("%s: %s is nearer than %s", target, why.Code, r.Code)
+			}
+		}
+	}
+}
+
+func nearnessOf(l *looking, r Refused) int {
+	m, err := record.ParseMove(l.r, r.Move)
+	if err != nil {
+		return -1
+	}
+	return nearness(l.r.Check(&l.s, m))
+}
+
+// TestFigures: figures are words where the code says so.
+func TestFigures(t *testing.T) {
+	for _, c := range []struct {
+		why  engine.Reason
+		want string
+	}{
+		{engine.Reason{Rule: engine.ORD1, Code: engine.NotYourTurn, Need: 0, Have: 1}, `{"rule":"ORD-1","code":"not-your-turn","need":"yellow","have":"red"}`},
+		{engine.Reason{Code: engine.OtherDecision, Need: 3, Have: 4}, `{"rule":null,"code":"other-decision","need":"turn","have":"keep"}`},
+		{engine.Reason{Rule: engine.MSS3, Code: engine.WrongZone}, `{"rule":"MSS-3","code":"wrong-zone","need":null,"have":"neutral"}`},
+		{engine.Reason{Rule: engine.MOV7, Code: engine.WrongZone}, `{"rule":"MOV-7","code":"wrong-zone","need":null,"have":null}`},
+		{engine.Reason{Rule: engine.RID1, Code: engine.WrongZone, Need: 1, Have: 3}, `{"rule":"RID-1","code":"wrong-zone","need":"blue","have":"pink"}`},
+		{engine.Reason{Rule: engine.ELE1, Code: engine.WrongStatus, Need: 0, Have: 1}, `{"rule":"ELE-1","code":"wrong-status","need":"merchant","have":"friar"}`},
+		{engine.Reason{Rule: engine.PLC8, Code: engine.WrongStatus}, `{"rule":"PLC-8","code":"wrong-status","need":null,"have":null}`},
+		{engine.Reason{Rule: engine.MOV2, Code: engine.TooFewDucats, Need: 10, Have: 5}, `{"rule":"MOV-2","code":"too-few-ducats","need":10,"have":5}`},
+	} {
+		if got := text(t, ReasonOf(c.why)); got != c.want {
+			t.Errorf("got %s, want %s", got, c.want)
+		}
+	}
+}

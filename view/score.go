@@ -1,0 +1,108 @@
+package view
+
+import (
+	"volgare/edition"
+	"volgare/engine"
+)
+
+// Score is what a position is worth, by categories.
+type Score struct {
+	Final bool        `json:"final"` // the game is over
+	Seats []SeatScore `json:"seats"`
+	Rank  []string    `json:"rank"` // winner first, SCO-12; null before the end
+}
+
+// SeatScore is the score of a seat.
+type SeatScore struct {
+	Seat  string `json:"seat"`
+	Known int    `json:"known"` // the sum of what is known
+	Total *int   `json:"total"` // null while something is not known
+	Lines []Line `json:"lines"`
+}
+
+// Line is a category of the score.
+type Line struct {
+	Category string `json:"category"`
+	Rule     string `json:"rule"`
+	VP       *int   `json:"vp"` // null where the viewer may not know it
+}
+
+// categoryRules are the rules of the categories.
+var categoryRules = [engine.NumCategories]engine.Rule{
+	engine.ScoreOffice: engine.ELE1, engine.ScoreVotes: engine.SCO1, engine.ScoreScribes: engine.SCO2,
+	engine.ScoreLibrary: engine.SCO3, engine.ScoreDucats: engine.SCO4, engine.ScoreRiddle: engine.SCO5,
+	engine.ScoreCanticle: engine.SCO6, engine.ScoreUniversity: engine.SCO7, engine.ScoreHarbours: engine.SCO8,
+	engine.ScoreManuscripts: engine.SCO9, engine.ScoreColours: engine.SCO10, engine.ScoreTile: engine.SCO11,
+}
+
+// ScoreOf counts a position as far as a seat, or a spectator, may know it: as if
+// the game ended there without an election. // SCO-1 SCO-12
+func ScoreOf(t *edition.Table, s *engine.State, seat engine.Seat) Score {
+	return look(t, s, seat).score()
+}
+
+// FullScore counts a position with everything known, for who holds all of it: it
+// is no view.
+func FullScore(t *edition.Table, s *engine.State) Score {
+	l := &looking{t: t, r: t.Rules, s: *s, seat: engine.Nobody, open: true, all: true}
+	return l.score()
+}
+
+func (l *looking) score() Score {
+	tally := l.r.Tally(&l.s)
+	score := Score{Final: l.s.Decision == engine.Over}
+	for i := range l.r.Seats {
+		score.Seats = append(score.Seats, l.seatScore(engine.Seat(i), &tally))
+	}
+	if score.Final {
+		result := l.r.Score(&l.s)
+		for _, seat := range result.Rank[:l.r.Seats] {
+			score.Rank = append(score.Rank, seat.String())
+		}
+	}
+	return score
+}
+
+func (l *looking) seatScore(seat engine.Seat, tally *engine.Tally) SeatScore {
+	out := SeatScore{Seat: seat.String()}
+	whole := true
+	for c := range engine.NumCategories {
+		vp := int(tally[seat][c])
+		known := l.knows(seat, c, vp)
+		if known {
+			out.Known += vp
+		}
+		whole = whole && known
+		out.Lines = append(out.Lines, Line{c.String(), categoryRules[c].String(), numberIf(known, vp)})
+	}
+	out.Total = numberIf(whole, out.Known)
+	return out
+}
+
+// knows reports whether the viewer may know what a seat has in a category. // SET-1
+func (l *looking) knows(seat engine.Seat, c engine.Category, vp int) bool {
+	switch c {
+	case engine.ScoreVotes:
+		return l.open // it compares all screens
+	case engine.ScoreScribes, engine.ScoreManuscripts:
+		return l.sees(seat)
+	case engine.ScoreLibrary:
+		return l.seesTiles(seat) || l.s.Players[seat].HandN == 0
+	case engine.ScoreColours:
+		return l.sees(seat) && (vp > 0 || l.seesTiles(seat) || !l.jokers(seat))
+	}
+	return true
+}
+
+// jokers reports whether a seat may hold a tile that counts as a colour. // SCO-10
+func (l *looking) jokers(seat engine.Seat) bool {
+	if l.s.Players[seat].HandN == 0 {
+		return false
+	}
+	for _, tile := range l.r.Box.Library {
+		if tile.Joker {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,61 @@
+package view
+
+import (
+	"testing"
+
+	"volgare/engine"
+)
+
+// TestScore: at the end the engine's result; before it nothing that is wrong.
+func TestScore(t *testing.T) {
+	n := 0
+	eachPosition(t, func(t *testing.T, p *position) {
+		if n++; n%11 != 0 && p.s.Decision != engine.Over {
+			return
+		}
+		result := p.t.Rules.Score(&p.s)
+		over := p.s.Decision == engine.Over
+		for _, viewer := range p.viewers() {
+			score := ScoreOf(p.t, &p.s, viewer)
+			if score.Final != over || (score.Rank != nil) != over {
+				t.Errorf("final %v, rank %v", score.Final, score.Rank)
+			}
+			for i, seat := range score.Seats {
+				checkScore(t, seat, result.By[i], over)
+				if over && *seat.Total != result.VP[i] {
+					t.Errorf("%s has %d, want %d", seat.Seat, *seat.Total, result.VP[i])
+				}
+			}
+		}
+	})
+}
+
+func checkScore(t *testing.T, seat SeatScore, want [engine.NumCategories]int, over bool) {
+	t.Helper()
+	for c, line := range seat.Lines {
+		switch {
+		case line.VP == nil && over:
+			t.Errorf("%s: %s is hidden at the end", seat.Seat, line.Category)
+		case line.VP != nil && *line.VP != want[c]:
+			t.Errorf("%s: %s is %d, want %d", seat.Seat, line.Category, *line.VP, want[c])
+		}
+	}
+}
+
+// TestCategoryRules: the rules of the categories are the engine's.
+func TestCategoryRules(t *testing.T) {
+	seen := 0
+	eachPosition(t, func(t *testing.T, p *position) {
+		if p.s.Decision != engine.Over {
+			return
+		}
+		result := p.t.Rules.Score(&p.s)
+		for _, line := range result.Lines {
+			if line.Rule != engine.RUL17 && line.Rule != categoryRules[line.Category] {
+				t.Errorf("%s: %s, want %s", line.Category, categoryRules[line.Category], line.Rule)
+			}
+			seen |= 1 << line.Category
+		}
+	})
+	t.Logf("categories seen: %b", seen)
+}

@@ -1,0 +1,125 @@
+package view
+
+import (
+	"volgare/edition"
+	"volgare/engine"
+)
+
+// View is a position as one seat, or a spectator, may know it.
+type View struct {
+	Table    Table   `json:"table"`
+	Seat     *string `json:"seat"`     // who looks; null for a spectator
+	Turn     int     `json:"turn"`     // 1 to 16; 0 while start cities are chosen
+	LastTurn bool    `json:"lastTurn"` // END-1
+	Phase    string  `json:"phase"`
+	Decision string  `json:"decision"`
+	Decides  *string `json:"decides"` // the seat that decides; null when the game is over
+	Acts     Acts    `json:"acts"`
+
+	Order     []string   `json:"order"` // the player order of this turn
+	Players   []Player   `json:"players"`
+	Tracks    []Track    `json:"tracks"`
+	Areas     Cubes      `json:"areas"` // cubes that can be taken
+	Gone      Cubes      `json:"gone"`  // cubes out of the game
+	Spaces    []Space    `json:"spaces"`
+	Events    []Event    `json:"events"`
+	Canticle  []Canticle `json:"canticle"`
+	Rows      []Row      `json:"rows"`
+	Lingua    string     `json:"lingua"` // beside the board, offered or taken
+	Friars    []string   `json:"friars"` // tiles left
+	Cardinals []string   `json:"cardinals"`
+	Inquired  bool       `json:"inquired"` // CAR-4: Shlasinger's power is used up
+	Library   Library    `json:"library"`
+	Summons   *Summons   `json:"summons"`
+	Payment   *Payment   `json:"payment"`
+
+	Score   Score     `json:"score"` // final at the end, provisional before
+	Legal   []Legal   `json:"legal"` // of the deciding seat only
+	Refused []Refused `json:"refused"`
+}
+
+// Acts is what the seat whose turn it is has left and has done.
+type Acts struct {
+	Points      int      `json:"points"`      // action points left
+	Done        []string `json:"done"`        // kinds of move made in this turn
+	VirtualUsed bool     `json:"virtualUsed"` // FRI-6
+	Advanced    bool     `json:"advanced"`    // LIB-1: the last move advanced on the library track
+}
+
+// Of is the view of a state for a seat; any other seat than those of the table,
+// such as engine.Nobody, is a spectator. // SET-1
+func Of(t *edition.Table, s *engine.State, seat engine.Seat) View {
+	l := look(t, s, seat)
+	v := View{
+		Table: TableOf(t),
+		Seat:  colour(l.seat),
+		Score: l.score(),
+	}
+	l.clock(&v)
+	l.people(&v)
+	l.board(&v)
+	l.moves(&v)
+	return v
+}
+
+// clock tells when it is and whose decision.
+func (l *looking) clock(v *View) {
+	s := &l.s
+	v.Turn, v.LastTurn = int(s.Turn), s.LastTurn()
+	v.Phase, v.Decision, v.Decides = phase(s), s.Decision.String(), colour(s.Seat)
+	v.Acts = Acts{Points: int(s.Points), Done: kindWords(s.Done), VirtualUsed: s.Virtual, Advanced: s.Fresh}
+	v.Inquired = s.Inquired
+}
+
+// phase names the part of the turn that a decision belongs to.
+func phase(s *engine.State) string {
+	switch s.Decision {
+	case engine.Over:
+		return "over"
+	case engine.StartCity:
+		return "setup"
+	case engine.CharityGiver:
+		return "charity"
+	case engine.Answer, engine.Bidding:
+		return "summons"
+	case engine.Payment:
+		if s.Office == engine.NoOffice {
+			return "summons"
+		}
+		return "election"
+	case engine.Election:
+		return "election"
+	}
+	return "actions"
+}
+
+// people tells what belongs to the seats.
+func (l *looking) people(v *View) {
+	for _, seat := range l.s.Order[:l.r.Seats] {
+		v.Order = append(v.Order, seat.String())
+	}
+	for i := range l.r.Seats {
+		v.Players = append(v.Players, l.player(engine.Seat(i)))
+	}
+	v.Tracks = l.tracks()
+	v.Summons, v.Payment = l.summons(), l.payment()
+}
+
+// board tells what lies on and beside the board.
+func (l *looking) board(v *View) {
+	s := &l.s
+	v.Areas, v.Gone = cubes(s.Areas), cubes(s.Gone)
+	v.Spaces, v.Events, v.Canticle = l.spaces(), l.events(), l.canticle()
+	v.Rows, v.Lingua = l.rows(), l.lingua()
+	v.Friars, v.Cardinals = friarsLeft(s.Friars), cardinalsLeft(s.Cardinals)
+	v.Library = l.library()
+}
+
+// moves tells the deciding seat what it can do, and why not the rest.
+func (l *looking) moves(v *View) {
+	v.Legal, v.Refused = []Legal{}, []Refused{}
+	if l.s.Decision == engine.Over || l.s.Seat != l.seat {
+		return
+	}
+	v.Legal, v.Refused = l.legal(), l.refused()
+}
