@@ -2,10 +2,10 @@ module volgare
 
 go 1.26.0
 
-require github.com/goccy/go-yaml v1.19.2
-
 require (
-	github.com/santhosh-tekuri/jsonschema/v6 v6.0.3 // indirect
-	golang.org/x/text v0.14.0 // indirect
-	golang.org/x/tools v0.52.0 // indirect
+	github.com/goccy/go-yaml v1.19.2
+	github.com/santhosh-tekuri/jsonschema/v6 v6.0.3
+	golang.org/x/tools v0.52.0
 )
+
+require golang.org/x/text v0.14.0 // indirect

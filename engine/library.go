@@ -226,14 +226,13 @@ func (p play) returnUnder() {
 	}
 }
 
-// order asks which tile comes next from the top while there is a choice. // LIB-1
+// order asks which tile comes next from the top while several are left, alike
+// or not: the others must not see that they are alike. // LIB-1
 func (p play) order() {
 	s := p.s
-	for i := s.Placed + 1; i < s.Drawn; i++ {
-		if s.Stack[i].Kind != s.Stack[s.Placed].Kind {
-			s.Decision = LibraryOrder
-			return
-		}
+	if s.Drawn-s.Placed > 1 {
+		s.Decision = LibraryOrder
+		return
 	}
 	for i := s.Placed; i < s.Drawn; i++ {
 		p.tile(TileReturned, s.Stack[i].Kind, 0, by(LIB1))

@@ -17,14 +17,14 @@ func (r *Rules) checkGo(s *State, k Kind, steps uint8) Reason {
 	if why := r.trackGate(s, k); !why.Legal() {
 		return why
 	}
-	if steps > maxSteps {
-		return lacks(ACT4, TooManyPoints, maxSteps, int(steps))
-	}
 	if left := int(r.spaces(t)) - int(s.Tracks[t].Space[s.Seat]); int(steps) > left {
 		return lacks(RUL1, EndOfTrack, int(steps), left)
 	}
 	if why := r.checkPoints(s, r.actionRule(t), int(steps)); !why.Legal() {
 		return why
+	}
+	if steps > maxSteps {
+		return lacks(ACT4, TooManyPoints, maxSteps, int(steps))
 	}
 	switch t {
 	case Messenger:

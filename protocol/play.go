@@ -2,7 +2,6 @@ package protocol
 
 import (
 	"volgare/engine"
-	"volgare/record"
 	"volgare/view"
 )
 
@@ -16,7 +15,7 @@ type playResult struct {
 // played is one move with what it did.
 type played struct {
 	Seat    string        `json:"seat"`
-	Move    string        `json:"move"` // in canonical notation
+	Move    string        `json:"move"` // in canonical notation; a secret tile is ?
 	Effects []view.Effect `json:"effects"`
 }
 
@@ -102,5 +101,7 @@ func (s *session) step(g *game, p playRequest, text string) (played, *fault) {
 			looks = colour
 		}
 	}
-	return played{seat.String(), record.MoveString(g.table.Rules, m), view.Effects(g.table, out.List, looks)}, nil
+	return played{
+		seat.String(), view.MoveText(g.table, m, seat, looks), view.Effects(g.table, out.List, looks),
+	}, nil
 }

@@ -176,6 +176,18 @@ func TestSecrets(t *testing.T) {
 	}
 }
 
+// TestSecretMoves: a tile that is kept is named to who keeps it alone.
+func TestSecretMoves(t *testing.T) {
+	position := `{"do":"load","position":"new deluxe 2 seed a\nturn 9\nto-move red\ntrack library red 5\n"}`
+	keep := result[legalResult](t, ask(t, position, `{"do":"play","move":"draw"}`, `{"do":"legal"}`)[2]).Legal[0].Move
+	for as, want := range map[string]string{"red": keep, "yellow": "keep ?", "spectator": "keep ?"} {
+		reply := ask(t, position, `{"do":"play","move":"draw"}`, `{"do":"play","move":"`+keep+`","as":"`+as+`"}`)[2]
+		if got := result[playResult](t, reply).Moves[0].Move; got != want {
+			t.Errorf("as %s: %q, want %q", as, got, want)
+		}
+	}
+}
+
 // TestIDs come back as they were.
 func TestIDs(t *testing.T) {
 	for _, id := range []string{`1`, `-1.50e3`, `"a\u00e9<&>"`, `""`, `null`} {
