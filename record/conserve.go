@@ -1,6 +1,10 @@
 package record
 
-import "volgare/engine"
+import (
+	"math/bits"
+
+	"volgare/engine"
+)
 
 // impossible tells what in a state contradicts the box or itself, "" if nothing
 // does. What is unknown may be anything that the box still has.
@@ -45,12 +49,54 @@ func wrongKind(r *engine.Rules, s *engine.State) string {
 		if !s.Summons.Called || int(s.Summons.At) >= r.Seats {
 			return "nobody has summoned"
 		}
+		return wrongBidding(r, s)
 	case engine.Payment:
-		if s.Summons.Called == (s.Office != engine.NoOffice) {
-			return "a payment is for an office or a bid"
+		if s.Summons.Called == (s.Office != engine.NoOffice) || s.Summons.Called && s.Summons.In != 1<<s.Seat {
+			return "a payment is for an office, or for a bid of the one who has not passed"
 		}
 	}
 	return ""
+}
+
+// wrongBidding checks whose answer or bid it is: those between the highest bidder
+// and the seat that decides have passed. // STU-3 RUL-7
+func wrongBidding(r *engine.Rules, s *engine.State) string {
+	u := &s.Summons
+	in := func(at int) bool { return u.In&(1<<summoned(r, s, at)) != 0 }
+	switch {
+	case summoned(r, s, int(u.At)) != s.Seat || in(int(u.At)) != (s.Decision == engine.Bidding):
+		return "it is not the turn of " + s.Seat.String() + " in the summons"
+	case s.Decision == engine.Answer:
+		return ""
+	case u.Bid == 0 && (s.Seat != u.By || bits.OnesCount8(u.In) < 2):
+		return "the summoner bids first, where somebody has accepted"
+	case u.Bid == 0:
+		return ""
+	case u.Bid < summonsBonus || u.In&(1<<u.High) == 0 || u.High == s.Seat:
+		return "the highest bidder takes part and waits"
+	}
+	for at := int(u.At) + r.Seats - 1; summoned(r, s, at%r.Seats) != u.High; at-- {
+		if in(at % r.Seats) {
+			return summoned(r, s, at%r.Seats).String() + " bids before " + s.Seat.String()
+		}
+	}
+	return ""
+}
+
+// summoned is a seat in the order of answers and bids: the summoner, then the
+// others in player order. // RUL-7
+func summoned(r *engine.Rules, s *engine.State, at int) engine.Seat {
+	if at == 0 {
+		return s.Summons.By
+	}
+	for _, seat := range s.Order[:r.Seats] {
+		if seat != s.Summons.By {
+			if at--; at == 0 {
+				return seat
+			}
+		}
+	}
+	return engine.Nobody
 }
 
 func wrongPieces(r *engine.Rules, s *engine.State) string {

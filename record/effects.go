@@ -15,6 +15,9 @@ const table = "table"
 func AppendEffect(dst []byte, r *engine.Rules, e engine.Effect) []byte {
 	form := e.Kind.Form()
 	dst = append(appendSubject(dst, e.Seat), ' ')
+	if e.Kind == engine.NoEffect || form.Name == engine.NoEffect.Form().Name {
+		return append(dst, unknown...)
+	}
 	dst = append(dst, form.Name...)
 	if form.A != engine.NoOperand && form.A != engine.ASeat {
 		dst = appendOperand(append(dst, ' '), r, form.A, e.A)

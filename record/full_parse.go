@@ -18,8 +18,8 @@ type full struct {
 }
 
 // newFull reads "position 1".
-func newFull(lib *edition.Library, s *scanner) *full {
-	p := &full{header: header{lib: lib, mark: *s}, seen: map[string]bool{}}
+func newFull(tables Tables, s *scanner) *full {
+	p := &full{header: header{tables: tables, mark: *s}, seen: map[string]bool{}}
 	s.number("the version of the form", positionVersion, positionVersion)
 	s.end()
 	p.mark.err = s.err

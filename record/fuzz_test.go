@@ -2,7 +2,9 @@ package record_test
 
 import (
 	"bytes"
+	"fmt"
 	"reflect"
+	"sync"
 	"testing"
 
 	"volgare/edition"
@@ -36,7 +38,7 @@ func FuzzMove(f *testing.F) {
 }
 
 func FuzzPosition(f *testing.F) {
-	lib := library(f)
+	tables := kept(library(f))
 	for _, text := range sparsePositions {
 		f.Add(text)
 	}
@@ -48,18 +50,37 @@ func FuzzPosition(f *testing.F) {
 		}
 	})
 	f.Fuzz(func(t *testing.T, text string) {
-		table, s, err := record.ParsePosition(lib, text)
+		table, s, err := record.ParsePositionWith(tables, text)
 		if err != nil {
 			_ = err.Error()
 			return
 		}
 		full := record.AppendPosition(nil, table, &s)
-		_, again, err := record.ParsePosition(lib, string(full))
+		_, again, err := record.ParsePositionWith(tables, string(full))
 		if err != nil || again != s {
 			t.Fatalf("%v\n%s\n%s", err, text, full)
 		}
 		playOn(table, &s)
 	})
+}
+
+// kept makes each table once.
+func kept(lib *edition.Library) record.Tables {
+	var mu sync.Mutex
+	tables := map[string]*edition.Table{}
+	return func(c edition.Config) (*edition.Table, error) {
+		mu.Lock()
+		defer mu.Unlock()
+		key := fmt.Sprint(c)
+		if t := tables[key]; t != nil {
+			return t, nil
+		}
+		t, err := lib.Table(c)
+		if err == nil {
+			tables[key] = t
+		}
+		return t, err
+	}
 }
 
 // playOn makes sure that the engine can go on from a position.
@@ -76,30 +97,23 @@ func playOn(table *edition.Table, s *engine.State) {
 }
 
 func FuzzGame(f *testing.F) {
-	tables := map[string]*edition.Table{}
+	tables := kept(library(f))
 	for _, preset := range []string{"it2010", "deluxe"} {
 		table := tableOf(f, preset, 2)
-		tables[preset] = table
 		g := randomGame(table, "fuzz", nil)
 		g.Names[0], g.Comment, g.Plies[3].Comment = "Anna", "first", "{deep}"
 		f.Add(record.AppendGame(nil, table.Rules, g))
 		g.Plies = g.Plies[:30]
 		f.Add(record.AppendGame(nil, table.Rules, g))
 	}
-	kept := func(c edition.Config) (*edition.Table, error) {
-		if t := tables[c.Preset]; t != nil && c.Players == 2 && len(c.Options) == 0 {
-			return t, nil
-		}
-		return nil, edition.ConfigFaults{{Field: "preset", Text: "not kept"}}
-	}
 	f.Fuzz(func(t *testing.T, text []byte) {
-		g, err := record.ParseGameWith(kept, string(text))
+		g, err := record.ParseGameWith(tables, string(text))
 		if err != nil {
 			_ = err.Error()
 			return
 		}
 		printed := record.AppendGame(nil, g.Table.Rules, g)
-		again, err := record.ParseGameWith(kept, string(printed))
+		again, err := record.ParseGameWith(tables, string(printed))
 		if err != nil || !reflect.DeepEqual(again, g) {
 			t.Fatalf("%v\n%s", err, printed)
 		}

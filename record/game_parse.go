@@ -15,7 +15,7 @@ func ParseGame(lib *edition.Library, text string) (*Game, error) {
 
 // ParseGameWith is ParseGame with a maker of tables, for callers that keep the
 // tables they have made.
-func ParseGameWith(tables func(edition.Config) (*edition.Table, error), text string) (*Game, error) {
+func ParseGameWith(tables Tables, text string) (*Game, error) {
 	p := gameReader{tables: tables, game: &Game{}}
 	p.game.Plies = make([]Ply, 0, strings.Count(text, ";")+strings.Count(text, ":"))
 	number := 0
@@ -35,7 +35,7 @@ func ParseGameWith(tables func(edition.Config) (*edition.Table, error), text str
 
 // gameReader takes the lines of a game.
 type gameReader struct {
-	tables func(edition.Config) (*edition.Table, error)
+	tables Tables
 	game   *Game
 	r      *engine.Rules
 	dealt  uint32  // lines of the deal that were read, by dealLineNo

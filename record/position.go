@@ -1,7 +1,6 @@
 package record
 
 import (
-	"errors"
 	"strings"
 
 	"volgare/edition"
@@ -13,16 +12,22 @@ import (
 // AppendPosition writes. It returns the table too. What does not parse, and what
 // the box does not hold, is a *ParseError.
 func ParsePosition(lib *edition.Library, text string) (*edition.Table, engine.State, error) {
+	return ParsePositionWith(lib.Table, text)
+}
+
+// ParsePositionWith is ParsePosition with a maker of tables, for callers that keep
+// the tables they have made.
+func ParsePositionWith(tables Tables, text string) (*edition.Table, engine.State, error) {
 	lines := linesOf(text)
 	if len(lines) == 0 {
-		return nil, engine.State{}, errors.New("the position is empty")
+		return nil, engine.State{}, &ParseError{Line: 1, Column: 1, Fault: "the position is empty"}
 	}
 	var p positionReader
 	switch first := &lines[0]; first.word() {
 	case "new":
-		p = newSparse(lib, first)
+		p = newSparse(tables, first)
 	case "position":
-		p = newFull(lib, first)
+		p = newFull(tables, first)
 	default:
 		first.expected("a position", []string{"new", "position"})
 		return nil, engine.State{}, first.err
@@ -34,6 +39,10 @@ func ParsePosition(lib *edition.Library, text string) (*edition.Table, engine.St
 	}
 	return p.finish()
 }
+
+// Tables makes the table of a config; edition.Library.Table is one. Making a table
+// costs about as much as reading ten games.
+type Tables = func(edition.Config) (*edition.Table, error)
 
 // positionReader takes the lines of a position after the first one.
 type positionReader interface {
@@ -57,7 +66,7 @@ func linesOf(text string) []scanner {
 
 // header is what chooses the table: its config and the line of it.
 type header struct {
-	lib    *edition.Library
+	tables Tables
 	config edition.Config
 	mark   scanner // where a fault of the config is reported
 	table  *edition.Table
@@ -83,7 +92,7 @@ func (h *header) settle() error {
 	if h.table != nil {
 		return nil
 	}
-	table, err := h.lib.Table(h.config)
+	table, err := h.tables(h.config)
 	if err != nil {
 		h.mark.fault("%s", strings.ReplaceAll(err.Error(), "\n", "; "))
 		return h.mark.err

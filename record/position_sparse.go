@@ -1,7 +1,6 @@
 package record
 
 import (
-	"volgare/edition"
 	"volgare/engine"
 )
 
@@ -27,8 +26,8 @@ type sparse struct {
 }
 
 // newSparse reads "new PRESET PLAYERS seed TEXT".
-func newSparse(lib *edition.Library, s *scanner) *sparse {
-	p := &sparse{header: header{lib: lib}, marks: map[string]scanner{}, toMove: engine.Nobody}
+func newSparse(tables Tables, s *scanner) *sparse {
+	p := &sparse{header: header{tables: tables}, marks: map[string]scanner{}, toMove: engine.Nobody}
 	p.config.Preset = s.word()
 	p.config.Players = s.number("players", 2, engine.MaxSeats)
 	p.mark = *s

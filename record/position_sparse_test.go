@@ -48,13 +48,13 @@ var sparsePositions = []string{
 	"new deluxe 4 seed a\nturn 16\nevents none",
 	"new deluxe 4 seed a\nturn 15\npapal red white white red white",
 	"new deluxe 4 seed a\nturn 14\npapal red red white white white\ndecision over\nseat red office pope status cardinal zazza",
-	"new deluxe 5 seed a\nturn 8\ndecision charity\nto-move grey\nseat grey status friar gigi",
+	"new deluxe 5 seed a\nturn 8\ndecision charity\nto-move grey\nseat grey status friar gigi ducats 5",
 	"new deluxe 4 seed a\nturn 12\ndecision keep\ndrawn 3\nto-move red",
 	"new it2010 4 seed a\nturn 12\ndecision order\ndrawn 3\nplaced 1\nlibrary top 4 2 3\nto-move red\npoints 2",
 	"new deluxe 4 seed a\nturn 12\ndecision give\ndrawn 2\nto-move red\nseat red library 2j",
 	"new deluxe 4 seed a\nturn 12\nsummons by red",
 	"new it2010 4 seed a\nturn 12\ndecision answer\nsummons by red in yellow\nto-move black",
-	"new deluxe 4 seed a\nturn 12\ndecision bidding\nsummons by red in yellow black\nbid 7 by yellow\nto-move black",
+	"new deluxe 4 seed a\nturn 12\ndecision bidding\norder red yellow black grey\nsummons by red in yellow black\nbid 7 by yellow\nto-move black",
 	"new deluxe 4 seed a\nturn 12\ndecision payment\nsummons by red in yellow black\nbid 7 by yellow\nseat yellow cubes politicians 4 abbesses 3",
 	"new deluxe 4 seed a\nturn 14\ndecision election\nto-move red\nseat red cubes politicians 4",
 	"new deluxe 4 seed a\nturn 14\ndecision payment\noffice banker\nto-move red\nseat red cubes politicians 4",
@@ -84,9 +84,52 @@ func TestSparseForm(t *testing.T) {
 		t.Fatal(err)
 	}
 	golden(t, "sparse.txt", rich)
-	golden(t, "complete.txt", string(record.AppendPosition(nil, table, &s)))
+	golden(t, "complete.txt", withoutHash(table, &s))
 	table.Rules.Mask(&s, &s, engine.Nobody)
-	golden(t, "masked.txt", string(record.AppendPosition(nil, table, &s)))
+	golden(t, "masked.txt", withoutHash(table, &s))
+}
+
+// TestCompleteRefuses spoils a complete position, a line or a word at a time.
+func TestCompleteRefuses(t *testing.T) {
+	lib := library(t)
+	table, s := mustParse(t, rich)
+	good := string(record.AppendPosition(nil, table, &s))
+	for _, c := range []struct{ old, text, want string }{
+		{"turn 7\n", "", `the position has no line "turn"`},
+		{"turn 7\n", "turn 7\nturn 7\n", "turn is given twice"},
+		{"track rest", "track riddle", "track riddle is given twice"},
+		{"turn 7", "turn 0", "start cities are chosen before turn 1"},
+		{"to-move red", "to-move nobody", "a seat decides unless the game is over"},
+		{"to-move red", "to-move black", "the index is not that of the deciding seat"},
+		{"at 1", "at 4", "the index of the deciding seat is out of range"},
+		{"decision turn", "decision keep", "a seat in turn has drawn library tiles"},
+		{"decision turn", "decision bidding", "nobody has summoned"},
+		{"decision turn", "decision payment", "a payment is for an office"},
+		{"drawn 0", "drawn 9", "more library tiles are drawn than the stack has"},
+		{"areas politicians 1", "areas politicians 2", "the politicians are not those of the bag"},
+		{"gone politicians 5 nobles 7 abbesses 9", "space 9 nobles 7\ngone politicians 5 abbesses 9", "a space of the turn track holds too many cubes"},
+		{"papal white red white red white", "papal red red white red white", "the papal tiles are not those of the box"},
+		{"showing 1-blue ", "showing 1-blue*4 ", "there are too many manuscripts 1 blue"},
+		{"deck 4 blue-green ", "deck 4 ", "the manuscripts are not those in play"},
+		{"library 2j/black", "library 3j/black", "the library tiles are not those of the box"},
+		{"library 2j/black", "library 2j/blue", "expected the seats that have seen the tile"},
+		{"friars gigi", "friars mario", "a friar or cardinal tile is there twice"},
+		{"place torino", "place none", "a piece has no place"},
+		{"place torino", "place torino left genova", "a piece at sea, and no other, has left a harbour"},
+		{"red 3 yellow 3 black 0", "red 3 yellow 0 black 3", "the discs of a track are given from the most advanced on"},
+		{"red 14 grey 1 black 1", "red 14 red 1 black 1", "red is named twice on the track"},
+		{"flags inquired", "flags inquisitive", "expected a flag"},
+	} {
+		spoilt := strings.Replace(good, c.old, c.text, 1)
+		if _, _, err := record.ParsePosition(lib, spoilt); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%q\n got %v\nwant %s", c.text, err, c.want)
+		}
+	}
+}
+
+// withoutHash prints a position without what changes with every value of the board.
+func withoutHash(table *edition.Table, s *engine.State) string {
+	return strings.Replace(string(record.AppendPosition(nil, table, s)), table.Hash, "HASH", 1)
 }
 
 // TestSparseDefaults reads what the lines do not give.
@@ -155,10 +198,10 @@ func TestPositionErrors(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{"", "the position is empty"},
 		{"newt", `line 1, column 1: expected a position (new or position), found "newt"; did you mean new?`},
-		{"new delux 4 seed a", `line 1, column 1: unknown preset "delux"; accepted: it2010, es2010, de2010, fr2010, deluxe`},
+		{"new delux 4 seed a", `line 1, column 11: unknown preset "delux"; accepted: it2010, es2010, de2010, fr2010, deluxe`},
 		{"new deluxe 9 seed a", `line 1, column 12: expected players, 2 to 5, found "9"`},
 		{"new deluxe 4 sed a", `line 1, column 14: expected seed, found "sed"`},
-		{"new deluxe 4\noption landng any", `line 2, column 1: unknown option "landng"`},
+		{"new deluxe 4\noption landng any", `line 2, column 15: unknown option "landng"`},
 		{"new deluxe 4\n\n# no\nturm 3", `line 4, column 1: expected a line of a position, found "turm"; did you mean turn?`},
 		{"new deluxe 4\nturn 17", `line 2, column 6: expected a turn, 1 to 16, found "17"`},
 		{"new deluxe 4\nturn 3\nturn 4", `line 3, column 1: turn is given twice`},
@@ -189,8 +232,9 @@ func TestPositionErrors(t *testing.T) {
 		{"new it2010 4\nturn 3\nseat red left genova", `line 3, column 1: red is not at sea and has left no harbour`},
 		{"new it2010 4\nturn 3\nseat red place tirreno left ancona", `line 3, column 1: red is at sea: say which harbour of that sea he has left`},
 		{"new deluxe 4\nturn 12\ndecision bidding\nto-move red", `line 3, column 1: say who summons: summons by SEAT in SEATS`},
-		{"new deluxe 4\nturn 12\ndecision keep", `line 3, column 1: say how many tiles are drawn: 1 to 10`},
+		{"new deluxe 4\nturn 12\ndecision keep", `line 1, column 1: say how many tiles are drawn: 1 to 10`},
 		{"new deluxe 4\nturn 3\ndecision charity", `has nothing to decide here`},
+		{"new deluxe 4\nturn 12\norder red black yellow grey\ndecision bidding\nsummons by red in yellow black\nbid 7 by yellow\nto-move black", `line 4, column 1: red bids before black`},
 		{"new deluxe 4\nturn 3\nbid 3 by red", `line 3, column 1: a line "bid" has no meaning for the decision turn`},
 		{"new deluxe 4\npoints 3", `line 2, column 1: say which turn it is`},
 		{"position 2", `line 1, column 10: expected the version of the form, 1 to 1, found "2"`},

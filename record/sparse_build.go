@@ -19,6 +19,9 @@ func (p *sparse) finish() (*edition.Table, engine.State, error) {
 			return nil, engine.State{}, err
 		}
 	}
+	if text := impossible(p.r, &p.laid); text != "" {
+		return nil, engine.State{}, p.wrong("decision", "%s", text)
+	}
 	return p.table, p.laid, nil
 }
 
@@ -52,7 +55,7 @@ func (p *sparse) dealOut(s *engine.State) error {
 	}
 	*s = p.r.New(p.deal, nil)
 	s.Turn = turn
-	if s.Turn > 12 && p.state.Decision != engine.Over {
+	if over := p.given("decision") && p.state.Decision == engine.Over; s.Turn > 12 && !over {
 		before := *s
 		if before.Turn--; before.LastTurn() {
 			return p.wrong("papal", "the second red papal tile has ended the game before turn %d", turn)

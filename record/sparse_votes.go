@@ -47,43 +47,29 @@ func (p *sparse) auction(s *engine.State) error {
 	if p.r.Options.Edition == engine.Classic {
 		s.At = uint8(slices.Index(s.Order[:], s.Summons.By)) + 1
 	}
-	s.Seat = p.toMove
 	if s.Decision == engine.Payment {
-		s.Seat = s.Summons.High
-		s.Due = p.due(s, int(s.Summons.Bid))
+		return p.payBid(s)
 	}
-	if s.Seat == engine.Nobody || p.toMove != engine.Nobody && p.toMove != s.Seat {
+	if s.Seat = p.toMove; s.Seat == engine.Nobody {
 		return p.wrong("decision", "say who decides: to-move SEAT")
 	}
-	s.Summons.At = uint8(p.answerNo(s))
-	return p.checkAuction(s)
+	for summoned(p.r, s, int(s.Summons.At)) != s.Seat {
+		s.Summons.At++
+	}
+	return nil
 }
 
-// answerNo is the place of the deciding seat among those that answer: the
-// summoner, then the others in player order. // RUL-7
-func (p *sparse) answerNo(s *engine.State) int {
-	if s.Seat == s.Summons.By {
-		return 0
+// payBid asks the highest bidder for his cubes: all others have passed. // STU-4
+func (p *sparse) payBid(s *engine.State) error {
+	u := &s.Summons
+	if !p.given("bid") || u.In&(1<<u.High) == 0 {
+		return p.wrong("decision", "say who has won with which bid: bid VOTES by SEAT, one of those in")
 	}
-	at := slices.Index(s.Order[:], s.Seat)
-	if at < slices.Index(s.Order[:], s.Summons.By) {
-		at++
+	if p.toMove != engine.Nobody && p.toMove != u.High {
+		return p.wrong("to-move", "%s has won the auction and pays", u.High)
 	}
-	return at
-}
-
-func (p *sparse) checkAuction(s *engine.State) error {
-	in := s.Summons.In&(1<<s.Seat) != 0
-	switch {
-	case s.Decision == engine.Answer && in:
-		return p.wrong("to-move", "%s has answered the summons", s.Seat)
-	case s.Decision == engine.Answer:
-		return nil
-	case !in || p.given("bid") && s.Summons.In&(1<<s.Summons.High) == 0:
-		return p.wrong("summons", "who bids takes part: summons by SEAT in SEATS")
-	case s.Decision == engine.Payment && !p.given("bid"):
-		return p.wrong("decision", "say what was bid: bid VOTES by SEAT")
-	}
+	s.Seat, u.In = u.High, 1<<u.High
+	s.Due = p.due(s, int(u.Bid))
 	return nil
 }
 
