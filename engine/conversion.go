@@ -3,7 +3,7 @@ package engine
 func (r *Rules) checkFriar(s *State, f FriarTile) Reason {
 	switch {
 	case s.Players[s.Seat].Status != Merchant:
-		return refuse(PLC8, WrongStatus)
+		return wrongStatus(PLC8, Merchant, s)
 	case r.place(s.here()).Features&Convent == 0:
 		return refuse(PLC5, WrongPlace)
 	case s.Friars&(1<<f) == 0:
@@ -44,7 +44,7 @@ func cardinalPrice(c CardinalTile) int {
 func (r *Rules) checkCardinal(s *State, c CardinalTile, cube uint8) Reason {
 	switch {
 	case s.Players[s.Seat].Status != Friar:
-		return refuse(PLC6, WrongStatus)
+		return wrongStatus(PLC6, Friar, s)
 	case r.place(s.here()).Features&Cathedral == 0:
 		return refuse(PLC6, WrongPlace)
 	case s.Cardinals&(1<<c) == 0:
@@ -109,7 +109,7 @@ func (p play) useVirtual(c Cube, rule Rule) {
 func (r *Rules) checkInquire(s *State, target Seat) Reason {
 	switch {
 	case s.Players[s.Seat].Card != Shlasinger:
-		return refuse(CAR4, WrongStatus)
+		return refuse(CAR4, WrongTile)
 	case s.Inquired:
 		return refuse(CAR4, OnceAGame)
 	case r.Options.Appointment && !s.Done.Has(BecomeCardinal):

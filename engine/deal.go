@@ -160,18 +160,23 @@ func isOrder(order []Seat) bool {
 }
 
 func (r *Rules) cubesFit(d *Deal) bool {
-	var sum [NumCubes]uint8
+	var sum [NumCubes]int
 	for space := 1; space <= filledTurns; space++ {
-		n := uint8(0)
+		n := 0
 		for c := range sum {
-			sum[c] += d.Cubes[space][c]
-			n += d.Cubes[space][c]
+			sum[c] += int(d.Cubes[space][c])
+			n += int(d.Cubes[space][c])
 		}
-		if n != r.spaceRoom {
+		if n != int(r.spaceRoom) {
 			return false
 		}
 	}
-	return sum == r.bag
+	for c, n := range r.bag {
+		if sum[c] != int(n) {
+			return false
+		}
+	}
+	return true
 }
 
 func (r *Rules) decksFit(d *Deal) bool {

@@ -34,7 +34,7 @@ func (p play) nextElector() {
 func (r *Rules) checkStand(s *State, o Office) Reason {
 	p := &s.Players[s.Seat]
 	if p.Status != officeStatus[o] {
-		return lacks(ELE1, WrongStatus, int(officeStatus[o]), int(p.Status))
+		return wrongStatus(ELE1, officeStatus[o], s)
 	}
 	if o == Pope {
 		for seat := range r.Seats {

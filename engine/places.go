@@ -30,7 +30,7 @@ func (r *Rules) checkCityBonus(s *State) Reason {
 	case p.Discs&(1<<here) != 0:
 		return refuse(PLC1, OnceAGame)
 	case place.Knowledge == 0 && p.Status != Merchant:
-		return refuse(PLC1, WrongStatus)
+		return wrongStatus(PLC1, Merchant, s)
 	}
 	return Reason{}
 }
@@ -115,7 +115,7 @@ func (r *Rules) checkEventBonus(s *State) Reason {
 	here := s.here()
 	switch {
 	case int(here) < len(r.Box.Places) && s.Events&r.eventsAt[here] != 0:
-		return refuse(PLC2, WrongStatus)
+		return wrongStatus(PLC2, Merchant, s)
 	case here == r.brindisi && s.Stupor:
 		return refuse(PLC2, NoValue)
 	}

@@ -16,7 +16,8 @@ const (
 	OnceATurn          // the kind was used in this turn
 	OnceAGame          // it was used in this game
 	NotNow             // only directly after another move, or in its turn
-	WrongStatus        // Need: status
+	WrongStatus        // Need: status, Have: status
+	WrongTile          // another friar or cardinal has this power
 	LevelTooLow        // Need: level, Have: level
 	AtLimit            // Need: tiles allowed, Have: tiles held
 	MustLand           // at sea: the turn must bring the piece to a harbour
@@ -46,7 +47,8 @@ const (
 
 var codeNames = [numCodes]string{
 	"legal", "game-over", "not-your-turn", "other-decision", "no-such-move", "too-early", "once-a-turn",
-	"once-a-game", "not-now", "wrong-status", "level-too-low", "at-limit", "must-land", "must-keep",
+	"once-a-game", "not-now", "wrong-status", "wrong-tile",
+	"level-too-low", "at-limit", "must-land", "must-keep",
 	"wrong-place", "wrong-zone", "not-active", "closed", "same-place", "no-way", "not-there", "taken",
 	"no-value", "end-of-track", "not-reached", "not-richest", "not-yourself", "too-few-points",
 	"too-many-points", "too-few-ducats", "too-few-cubes", "too-few-votes", "bid-too-low", "not-minimal",
@@ -80,6 +82,12 @@ func refuse(rule Rule, code Code) Reason { return Reason{Rule: rule, Code: code}
 
 func lacks(rule Rule, code Code, need, have int) Reason {
 	return Reason{Rule: rule, Code: code, Need: int16(need), Have: int16(have)}
+}
+
+// wrongStatus refuses what only another status than that of the deciding seat
+// may do.
+func wrongStatus(rule Rule, need Status, s *State) Reason {
+	return lacks(rule, WrongStatus, int(need), int(s.Players[s.Seat].Status))
 }
 
 // atLeast refuses unless have reaches need.

@@ -154,7 +154,7 @@ func (p play) pass() {
 // nextBidder asks the next seat that is still in. // RUL-7
 func (p play) nextBidder() {
 	s := p.s
-	for {
+	for range p.r.Seats {
 		s.Summons.At = (s.Summons.At + 1) % uint8(p.r.Seats)
 		seat := p.r.summoned(s, int(s.Summons.At))
 		if s.Summons.In&(1<<seat) != 0 {

@@ -47,7 +47,7 @@ func (r *Rules) trackGate(s *State, k Kind) Reason {
 	switch t {
 	case Orient:
 		if !s.merchant(s.Seat) {
-			return refuse(ORI1, WrongStatus)
+			return wrongStatus(ORI1, Merchant, s)
 		}
 	case Riddle:
 		if zone := r.place(s.here()).Zone; zone != Blue {
