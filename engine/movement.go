@@ -54,7 +54,7 @@ func (r *Rules) checkMoveTo(s *State, to PlaceNo) Reason {
 	if why := r.checkWay(s, to, cost); !why.Legal() {
 		return why
 	}
-	return r.checkMoveCost(s, cost)
+	return r.checkMoveCost(s, cost, r.wayRule(s, to, cost))
 }
 
 // checkWay refuses a place that no movement reaches, however long.
@@ -71,12 +71,13 @@ func (r *Rules) checkWay(s *State, to PlaceNo, cost int) Reason {
 	return refuse(MOV1, NoWay)
 }
 
-func (r *Rules) checkMoveCost(s *State, cost int) Reason {
+// checkMoveCost refuses a way that costs more than the seat in turn has. // ACT-4 MOV-2
+func (r *Rules) checkMoveCost(s *State, cost int, way Rule) Reason {
 	switch limit := r.moveLimit(s); {
 	case cost > limit && cost <= int(s.Points):
 		return lacks(ACT4, TooManyPoints, limit, cost)
 	case cost > limit:
-		return lacks(MOV1, TooFewPoints, cost, limit)
+		return lacks(way, TooFewPoints, cost, limit)
 	}
 	if cost > 1 && !r.paysNoTravel(s) {
 		return atLeast(MOV2, TooFewDucats, travelDucats, int(s.Players[s.Seat].Ducats))
@@ -95,7 +96,7 @@ func (r *Rules) checkEmbark(s *State, harbour PlaceNo) Reason {
 	if steps == unreachable {
 		return refuse(MOV5, NoWay)
 	}
-	return r.checkMoveCost(s, steps+1)
+	return r.checkMoveCost(s, steps+1, MOV5)
 }
 
 func (r *Rules) appendMovement(dst []Move, s *State) []Move {

@@ -40,7 +40,7 @@ func (r *Rules) checkUniversity(s *State) Reason {
 	switch last := r.spaces(Messenger); {
 	case s.Players[s.Seat].Discs&(1<<r.bologna) != 0:
 		return refuse(MSG4, OnceAGame)
-	case s.Tracks[Messenger].Space[s.Seat] < last:
+	case !r.graduated(s, s.Seat):
 		return lacks(MSG4, NotReached, int(last), int(s.Tracks[Messenger].Space[s.Seat]))
 	}
 	return Reason{}
@@ -54,6 +54,7 @@ func (p play) cityBonus() {
 	p.emit(Effect{Kind: DiscPlaced, Seat: s.Seat, A: uint8(here)}, p.free(by(PLC1, SET9)))
 	if place.Features&University != 0 {
 		p.learn(s.Seat, p.r.universityKnowledge(s, s.Seat), by(MSG4, PLC4))
+		p.leaveMessenger()
 		return
 	}
 	if place.Ducats > 0 && pl.Status == Merchant {
@@ -63,6 +64,23 @@ func (p play) cityBonus() {
 	if place.Knowledge > 0 {
 		p.learn(s.Seat, int(place.Knowledge), p.cityKnowledgeRules(place))
 	}
+}
+
+// graduated reports whether a seat has completed the messenger, with its disc
+// on the last space or, in 2010, on Bologna already. // MSG-4
+func (r *Rules) graduated(s *State, seat Seat) bool {
+	return s.Tracks[Messenger].Space[seat] == r.spaces(Messenger) || s.Players[seat].Discs&(1<<r.bologna) != 0
+}
+
+// leaveMessenger: in 2010 the disc on Bologna is that of the track. // MSG-4
+func (p play) leaveMessenger() {
+	if !p.r.classic() {
+		return
+	}
+	t, seat := &p.s.Tracks[Messenger], p.s.Seat
+	back := t.Space[seat]
+	t.advance(seat, 0, p.r.Seats)
+	p.emit(Effect{Kind: DiscMoved, Seat: seat, A: uint8(Messenger), N: -int16(back)}, by(MSG4))
 }
 
 // cityKnowledgeRules cites PLC-9 where a religious leaves the ducats.

@@ -45,6 +45,10 @@ func (r *Rules) trackGate(s *State, k Kind) Reason {
 		return refuse(ACT2, OnceATurn)
 	}
 	switch t {
+	case Messenger:
+		if s.Players[s.Seat].Discs&(1<<r.bologna) != 0 {
+			return refuse(MSG4, OnceAGame)
+		}
 	case Orient:
 		if !s.merchant(s.Seat) {
 			return wrongStatus(ORI1, Merchant, s)

@@ -32,7 +32,7 @@ func Cited(s *Step) error {
 
 // named reports whether an operand names something of the box.
 func named(r *engine.Rules, what engine.Operand, v uint8) bool {
-	n := 0
+	var n int
 	switch what {
 	case engine.NoOperand:
 		return v == 0

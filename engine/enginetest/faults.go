@@ -18,7 +18,7 @@ func figures(s *engine.State, why engine.Reason) error {
 	case engine.NotActive, engine.WrongZone, engine.OtherDecision, engine.NotYourTurn:
 		ok = why.Need != why.Have || why.Need == 0
 	case engine.WrongStatus:
-		ok = int(why.Need) != int(s.Players[s.Seat].Status)
+		ok = why.Need != why.Have && int(why.Have) == int(s.Players[s.Seat].Status)
 	}
 	if !ok {
 		return fmt.Errorf("%v needs %d and has %d", why.Code, why.Need, why.Have)
@@ -71,11 +71,12 @@ func Faults(s *Step) error {
 
 // compare compares what is said of a move without and with more wealth.
 func (w wealth) compare(poor, rich engine.Reason) error {
-	own := poor.Code == w.code || w.code == engine.TooFewPoints && poor.Code == engine.MustLand // MOV-6 keeps a point
+	landing := func(why engine.Reason) bool { return w.code == engine.TooFewPoints && why.Code == engine.MustLand }
+	own := poor.Code == w.code || landing(poor) // MOV-6 keeps a point
 	switch {
 	case rich.Code == poor.Code && poor.Code != w.code:
 		return nil
-	case own && (rich.Legal() || rich.Code >= w.code):
+	case own && (rich.Legal() || rich.Code >= w.code || landing(rich)):
 		return nil
 	}
 	return fmt.Errorf("%v, but with more than %v: %v", poor.Code, w.code, rich.Code)

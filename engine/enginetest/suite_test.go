@@ -21,7 +21,7 @@ func plan(t *testing.T) (games, every int) {
 	t.Helper()
 	switch {
 	case soak():
-		return 1000, 1
+		return 500, 1
 	case testing.Short():
 		t.Log("short: 20 games at each table instead of 200")
 		return 20, 8

@@ -43,6 +43,9 @@ func run(rule string, verbose bool, jobs int) error {
 	if len(list) == 0 {
 		return fmt.Errorf("no mutant for rule %q", rule)
 	}
+	if err := cases(); err != nil {
+		return fmt.Errorf("the rule cases fail before anything is changed: %w", err)
+	}
 	fmt.Printf("%d mutants\n", len(list))
 	results := tryAll(list, jobs, verbose)
 	return report(list, results)
@@ -134,6 +137,11 @@ func try(m mutant) verdict {
 		return caught
 	}
 	return survived
+}
+
+// cases runs the rule cases on the sources as they are.
+func cases() error {
+	return exec.Command("go", "test", "-count=1", "./internal/cases").Run()
 }
 
 func writeOverlay(dir string, m mutant) (string, error) {
