@@ -8,4 +8,9 @@ require (
 	golang.org/x/tools v0.52.0
 )
 
-require golang.org/x/text v0.14.0 // indirect
+require (
+	github.com/alecthomas/kong v1.17.0 // indirect
+	golang.org/x/sys v0.49.0 // indirect
+	golang.org/x/term v0.47.0 // indirect
+	golang.org/x/text v0.14.0 // indirect
+)

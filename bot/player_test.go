@@ -43,7 +43,7 @@ func TestEveryBox(t *testing.T) {
 		}
 	}
 	for d := engine.StartCity; d <= engine.Election; d++ {
-		if decisions[d] == 0 {
+		if decisions[d] == 0 && d != engine.LibraryOrder { // it needs a draw of three; see package greedy
 			t.Errorf("no bot had to decide %v", d)
 		}
 	}

@@ -75,7 +75,7 @@ func (j *judge) colours(p *engine.Player) int {
 // colours counting for one of them. It is Rules.Colours, faster.
 func (a *atlas) cover(p *engine.Player) int {
 	one := uint8(0)
-	var two [engine.MaxManuscripts]uint8
+	var two [2 * engine.MaxManuscripts]uint8
 	n := 0
 	for kind := range a.rules.Box.Manuscripts {
 		if p.Manuscripts[kind] == 0 {
@@ -83,8 +83,10 @@ func (a *atlas) cover(p *engine.Player) int {
 		}
 		one |= a.single[kind]
 		if d := a.double[kind]; d != 0 {
-			two[n] = d
-			n++
+			for range min(p.Manuscripts[kind], 2) {
+				two[n] = d
+				n++
+			}
 		}
 	}
 	sets := uint32(1) << one // bit c for each set of colours c that can be shown

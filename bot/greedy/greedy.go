@@ -11,6 +11,7 @@ type Player struct {
 	seed    uint64
 	weights Weights
 	atlas   *atlas
+	judge   judge
 	beam    beam
 }
 
@@ -36,9 +37,9 @@ func (p *Player) Choose(
 	if p.atlas == nil || p.atlas.rules != r {
 		p.atlas = newAtlas(r)
 	}
-	j := newJudge(p.atlas, &p.weights, view, view.Seat)
+	p.judge = newJudge(p.atlas, &p.weights, view, view.Seat)
 	if view.Decision == engine.Turn {
-		return p.beam.search(&j, view, legal, stop)
+		return p.beam.search(&p.judge, view, legal, stop)
 	}
-	return p.answer(&j, view, legal)
+	return p.answer(&p.judge, view, legal)
 }

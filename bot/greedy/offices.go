@@ -44,8 +44,13 @@ func (j *judge) friar(s *engine.State, p *engine.Player) int {
 	return v + 3*j.richest(int(p.Ducats)) + j.charity(s, p)
 }
 
-// cardinal values being a Cardinal: Camerlengo or Pope, and the tile. // SCO-11
+// cardinal values being a Cardinal: what the tile and the votes lead to.
 func (j *judge) cardinal(s *engine.State, p *engine.Player, card engine.CardinalTile, votes int) int {
+	return j.title(s, card, votes) + 3*j.richest(int(p.Ducats)) + j.charity(s, p)
+}
+
+// title values Camerlengo or Pope with a tile. // SCO-11
+func (j *judge) title(s *engine.State, card engine.CardinalTile, votes int) int {
 	tile, v := 0, 0
 	switch card {
 	case engine.Muret:
@@ -55,10 +60,12 @@ func (j *judge) cardinal(s *engine.State, p *engine.Player, card engine.Cardinal
 	case engine.Lanzuisi:
 		tile = 6
 	}
-	pope := j.chance(votes, 17) * j.free(s, votes) / 1000
+	pope := j.chance(votes, 17)
+	if pope > 0 {
+		pope = pope * j.free(s, votes) / 1000
+	}
 	v += 14*j.chance(votes, 11) + 1000*tile + max(22-14-tile, 0)*pope
-	v += j.majority(votes, 11) * (1000 - pope) / 1000
-	return v + 3*j.richest(int(p.Ducats)) + j.charity(s, p)
+	return v + j.majority(votes, 11)*(1000-pope)/1000
 }
 
 // convent values the way of a Merchant who becomes a Friar, and then perhaps a
@@ -90,32 +97,37 @@ func (j *judge) promotion(s *engine.State, p *engine.Player, steps int) int {
 	if p.Friar != engine.Stefano {
 		votes -= 2
 	}
-	card, tile := j.bestCard(s)
-	if card == engine.NoCardinal {
+	best := j.bestTitle(s, max(votes, 0))
+	if best == 0 {
 		return 0
 	}
-	v := j.cardinal(s, p, card, max(votes, 0)+tile) * j.time(steps) / 1000
+	v := (best + 3*j.richest(int(p.Ducats)) + j.charity(s, p)) * j.time(steps) / 1000
 	short := max(40-int(p.Ducats), 0)
 	paid := min(40, int(p.Ducats))
 	v -= short*j.w.Short + j.purse(int(p.Ducats)) - j.purse(int(p.Ducats)-paid)
 	return v*j.w.Promise[1]/1000 - steps*j.w.Step
 }
 
-// bestCard is the tile that a new Cardinal would take for its VP, and the votes
-// that come with one.
-func (j *judge) bestCard(s *engine.State) (card engine.CardinalTile, votes int) {
-	for _, card := range [...]engine.CardinalTile{
-		engine.Lanzuisi, engine.Balestreri, engine.Shlasinger, engine.Zazza, engine.Muret,
-	} {
-		if s.Cardinals&(1<<card) == 0 {
+// bestTitle values the best of the tiles left for a Cardinal of 40 ducats, 0 if
+// there is none.
+func (j *judge) bestTitle(s *engine.State, votes int) int {
+	best := 0
+	for card := engine.Balestreri; card <= engine.Zazza; card++ {
+		if s.Cardinals&(1<<card) == 0 || card == engine.Muret {
 			continue
 		}
-		if card == engine.Balestreri {
-			return card, 3
+		v := 0
+		switch card {
+		case engine.Balestreri:
+			v = j.title(s, card, votes+3)
+		case engine.Zazza:
+			v = j.title(s, card, votes) + j.purse(40)
+		default:
+			v = j.title(s, card, votes)
 		}
-		return card, 0
+		best = max(best, v)
 	}
-	return engine.NoCardinal, 0
+	return best
 }
 
 // time is the chance that so many steps can be made in the turns left: about

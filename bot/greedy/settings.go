@@ -8,10 +8,10 @@ func Current() Weights { return First() }
 func First() Weights {
 	return Weights{
 		Beam:  12,
-		Point: 700, Reading: [4]int{670, 670, 670, 670}, Learned: 25, Wisdom: 10, Waiting: 40, First: 150,
+		Point: 850, Reading: [4]int{600, 600, 600, 600}, Learned: 25, Wisdom: 10, Waiting: 40, First: 150,
 		Ducat: [3]int{40, 28, 14}, DucatTurns: 400, Richest: 8,
 		Colours: [6]int{0, 200, 500, 1100, 2300, 5000},
-		Supply:  1000, Spread: 400, SpreadTurn: 30,
+		Supply:  1000, Spread: 300, SpreadTurn: 20,
 		Rival: [3]int{350, 750, 930}, Step: 40, Short: 45, Muret: 500, Raffaele: 300, Promise: [2]int{900, 950}, Habit: 8, Vote: 80, Lead: 120,
 		HoldCanticle: 750, HoldRiddle: 700, Hold: 80, HoldTurn: 45, Chase: 250, RiddleStep: 500,
 		Messenger: [6]int{0, 100, 220, 360, 520, 720},

@@ -1,0 +1,83 @@
+// Command volgare plays, simulates, records and explains De Vulgari Eloquentia.
+//
+// Its exit status is 0 for yes and done, 1 where the answer is no (verify, board
+// check), 2 for bad input and faults, and 130 when it was broken off.
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+
+	"github.com/alecthomas/kong"
+
+	"volgare/bot"
+	"volgare/terminal"
+)
+
+// cli is the commands.
+type cli struct {
+	Play    playCmd    `cmd:"" help:"Play at a table in the terminal."`
+	Sim     simCmd     `cmd:"" help:"Play many games between bots and add them up."`
+	Replay  replayCmd  `cmd:"" help:"Read a recorded game aloud, or show a position of it."`
+	Verify  verifyCmd  `cmd:"" help:"Check every move and the result of a recorded game."`
+	Rules   rulesCmd   `cmd:"" help:"List the rules, or show one in full."`
+	Presets presetsCmd `cmd:"" help:"List the presets and the options of a table."`
+	Board   boardCmd   `cmd:"" help:"Check or list boards."`
+	Engine  engineCmd  `cmd:"" help:"Speak the engine protocol, JSON lines, on standard input and output."`
+	Perft   perftCmd   `cmd:"" help:"Count the tree of legal moves."`
+	Version versionCmd `cmd:"" help:"Tell the version."`
+}
+
+func main() { os.Exit(run(os.Args[1:], standardIO())) }
+
+// run runs a command and returns the exit status.
+func run(args []string, streams *stdio) int {
+	var commands cli
+	parser, err := kong.New(&commands,
+		kong.Name("volgare"),
+		kong.Description("De Vulgari Eloquentia: a table, an engine and tools."),
+		kong.Vars{"bots": strings.Join(bot.Names(), ", ")},
+		kong.Writers(streams.out, streams.err),
+		kong.ConfigureHelp(kong.HelpOptions{Compact: true}),
+	)
+	if err != nil {
+		return fail(streams.err, err)
+	}
+	if len(args) == 0 {
+		args = []string{"--help"}
+	}
+	ctx, err := parser.Parse(args)
+	if err != nil {
+		fmt.Fprintln(streams.err, "volgare: "+err.Error()+"; volgare --help lists the commands")
+		return statusFault
+	}
+	return fail(streams.err, ctx.Run(streams))
+}
+
+// The exit statuses.
+const (
+	statusOK     = 0
+	statusNo     = 1
+	statusFault  = 2
+	statusBroken = 130
+)
+
+// errNo is the answer "no": it has been told already.
+var errNo = errors.New("no")
+
+// fail reports an error and returns its exit status.
+func fail(w io.Writer, err error) int {
+	switch {
+	case err == nil:
+		return statusOK
+	case errors.Is(err, errNo):
+		return statusNo
+	case errors.Is(err, terminal.ErrInterrupted):
+		return statusBroken
+	}
+	fmt.Fprintln(w, "volgare: "+err.Error())
+	return statusFault
+}

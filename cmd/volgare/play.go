@@ -1,0 +1,165 @@
+package main
+
+import (
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+	"strconv"
+	"strings"
+
+	"volgare/bot"
+	"volgare/edition"
+	"volgare/engine"
+	"volgare/record"
+	"volgare/rulebook"
+	"volgare/sim"
+	"volgare/terminal"
+)
+
+// human is the name of a person in records.
+const human = "human"
+
+// playCmd is the table in the terminal.
+type playCmd struct {
+	tableFlags
+	Humans int      `default:"1" help:"People at the keyboard; bots take the other seats."`
+	Bots   []string `default:"greedy" help:"Bots of the other seats, repeated in turn: ${bots}."`
+	Seed   string   `help:"The seed of the deal; without it a new one."`
+	Load   string   `placeholder:"FILE" help:"Go on with a saved game, or begin with a position."`
+	Save   string   `placeholder:"FILE" help:"Write the game to a file when the table is left."`
+	Guide  *bool    `negatable:"" help:"Explain things the first time they matter; on for people at a terminal."`
+}
+
+// Help is the long help of the command.
+func (playCmd) Help() string {
+	return `Standard input may be a script: one command or move a line, # begins a comment.
+It ends with status 2 at the first line that cannot be done. Ctrl-C leaves the
+table with status 130; with --save FILE the game is then kept in FILE.autosave.`
+}
+
+// Run plays.
+func (c *playCmd) Run(streams *stdio) error {
+	game, err := c.game()
+	if err != nil {
+		return err
+	}
+	session := &terminal.Session{
+		Game: game, In: streams.in, Out: streams.out, Style: streams.style, Live: streams.live,
+		Guide: streams.live, SaveTo: c.Save, Write: writeFile, Interrupt: interrupts(),
+	}
+	if c.Guide != nil {
+		session.Guide = *c.Guide
+	}
+	if session.Book, err = rulebook.Load(); err != nil {
+		return err
+	}
+	if session.Bots, err = c.seat(game); err != nil {
+		return err
+	}
+	return session.Run()
+}
+
+// game deals a new game or loads one.
+func (c *playCmd) game() (*terminal.Game, error) {
+	if c.Load != "" {
+		return c.load()
+	}
+	_, table, err := c.table()
+	if err != nil {
+		return nil, err
+	}
+	if c.Seed == "" {
+		c.Seed = strings.ToLower(rand.Text()[:10])
+	}
+	return terminal.NewGame(table, c.Seed), nil
+}
+
+// load reads a record or a position.
+func (c *playCmd) load() (*terminal.Game, error) {
+	lib, err := c.library()
+	if err != nil {
+		return nil, err
+	}
+	text, err := readFile(c.Load)
+	if err != nil {
+		return nil, err
+	}
+	return loadGame(lib, c.Load, text)
+}
+
+func loadGame(lib *edition.Library, name, text string) (*terminal.Game, error) {
+	if isRecord(text) {
+		rec, err := record.ParseGame(lib, text)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+		game, err := terminal.Resume(lib, rec)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+		return game, nil
+	}
+	table, state, err := record.ParsePosition(lib, text)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	return terminal.GameFrom(table, state), nil
+}
+
+// isRecord reports whether a text is a record of a game: records begin with a tag.
+func isRecord(text string) bool {
+	for line := range strings.Lines(text) {
+		line = strings.TrimSpace(line)
+		if line != "" && line[0] != '#' {
+			return line[0] == '['
+		}
+	}
+	return false
+}
+
+// seat gives the seats to people and bots. A loaded game keeps the players that it
+// names.
+func (c *playCmd) seat(g *terminal.Game) (bots [engine.MaxSeats]bot.Player, err error) {
+	n := g.Table.Rules.Seats
+	if c.Humans < 0 || c.Humans > n {
+		return bots, fmt.Errorf("%d people do not fit at the table: 0 to %d", c.Humans, n)
+	}
+	if len(c.Bots) == 0 {
+		return bots, errors.New("no bot is named: one of " + strings.Join(bot.Names(), ", "))
+	}
+	for _, name := range c.Bots {
+		if _, err := bot.New(name, 0); err != nil {
+			return bots, err
+		}
+	}
+	named := g.Names[0] != ""
+	for i := range n {
+		if !named {
+			g.Names[i] = c.player(i)
+		}
+		bots[i], _ = bot.New(g.Names[i], sim.SeedOf(g.Seed, "seat "+strconv.Itoa(i)))
+	}
+	return bots, nil
+}
+
+// player is who sits at a seat of a new table.
+func (c *playCmd) player(seat int) string {
+	if seat < c.Humans {
+		return human
+	}
+	return c.Bots[(seat-c.Humans)%len(c.Bots)]
+}
+
+// interrupts tells every Ctrl-C.
+func interrupts() <-chan struct{} {
+	signals, told := make(chan os.Signal, 1), make(chan struct{}, 1)
+	signal.Notify(signals, os.Interrupt)
+	go func() {
+		for range signals {
+			told <- struct{}{}
+		}
+	}()
+	return told
+}

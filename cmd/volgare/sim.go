@@ -1,0 +1,88 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+	"path/filepath"
+
+	"volgare/record"
+	"volgare/sim"
+	"volgare/terminal"
+)
+
+// simCmd plays many games.
+type simCmd struct {
+	tableFlags
+	Games    int      `default:"100" help:"How many games."`
+	Seed     string   `default:"volgare" help:"Game n is dealt from SEED/n."`
+	Bots     []string `default:"random" help:"Bots of the seats, moved on by a seat from game to game: ${bots}."`
+	JSON     bool     `name:"json" help:"One JSON object."`
+	Record   string   `placeholder:"DIR" help:"Write every game to a file of this directory."`
+	Parallel bool     `help:"As many games at a time as there are processors."`
+}
+
+// Help is the long help of the command.
+func (simCmd) Help() string {
+	return `moves_per_second counts counted_moves: decisions that had an alternative and were
+not the end of a turn; moves are all. Ctrl-C prints what was finished, with
+status 130.`
+}
+
+// Run plays the games and reports.
+func (c *simCmd) Run(streams *stdio) error {
+	_, table, err := c.table()
+	if err != nil {
+		return err
+	}
+	cfg := sim.Config{Table: table, Seed: c.Seed, Games: c.Games, Bots: c.Bots, Workers: 1}
+	if c.Parallel {
+		cfg.Workers = 0
+	}
+	if err := cfg.Check(); err != nil {
+		return err
+	}
+	if c.Record != "" {
+		if err := os.MkdirAll(c.Record, 0o755); err != nil {
+			return err
+		}
+		cfg.Record = c.write
+	}
+	bar := terminal.NewBar(streams.err, streams.watched, c.Games)
+	cfg.Progress = bar.Set
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	report, err := sim.Run(ctx, cfg)
+	bar.Clear()
+	if report == nil || err != nil && !errors.Is(err, context.Canceled) {
+		return err
+	}
+	if printed := c.print(streams, report); printed != nil || err == nil {
+		return printed
+	}
+	return terminal.ErrInterrupted
+}
+
+// write writes the record of a game.
+func (c *simCmd) write(game int, g *record.Game) error {
+	name := filepath.Join(c.Record, fmt.Sprintf("game-%06d.txt", game))
+	return writeFile(name, record.AppendGame(nil, g.Table.Rules, g))
+}
+
+func (c *simCmd) print(streams *stdio, report *sim.Report) error {
+	if !c.JSON {
+		_, err := fmt.Fprint(streams.out, terminal.Report(streams.style, report))
+		return err
+	}
+	return printJSON(streams, report)
+}
+
+// printJSON prints a value as one line.
+func printJSON(streams *stdio, v any) error {
+	enc := json.NewEncoder(streams.out)
+	enc.SetEscapeHTML(false)
+	return enc.Encode(v)
+}

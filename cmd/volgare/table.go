@@ -1,0 +1,64 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+
+	"volgare/edition"
+)
+
+// boardFlags say where boards come from.
+type boardFlags struct {
+	Boards string `placeholder:"DIR" help:"A directory with further boards, NAME.board.yaml."`
+}
+
+// library is the built-in library with the boards of the directory.
+func (f *boardFlags) library() (*edition.Library, error) {
+	lib, err := edition.Builtin()
+	if err != nil || f.Boards == "" {
+		return lib, err
+	}
+	info, err := os.Stat(f.Boards)
+	switch {
+	case err != nil:
+		return nil, fmt.Errorf("boards: %w", err)
+	case !info.IsDir():
+		return nil, fmt.Errorf("boards: %s is not a directory", f.Boards)
+	}
+	return lib.With(os.DirFS(f.Boards))
+}
+
+// tableFlags choose the rules of a table.
+type tableFlags struct {
+	boardFlags
+	Preset  string            `default:"deluxe" help:"The rules: it2010, es2010, de2010, fr2010 or deluxe."`
+	Players int               `default:"4" help:"2 to 5."`
+	Board   string            `help:"The name of a board; volgare board list."`
+	Option  map[string]string `placeholder:"ID=VALUE" help:"An option of the table, may be repeated; volgare presets."`
+}
+
+// table makes the table that the flags choose.
+func (f *tableFlags) table() (*edition.Library, *edition.Table, error) {
+	lib, err := f.library()
+	if err != nil {
+		return nil, nil, err
+	}
+	t, err := lib.Table(edition.Config{Preset: f.Preset, Players: f.Players, Board: f.Board, Options: f.Option})
+	return lib, t, err
+}
+
+// readFile reads a text file that a user has named.
+func readFile(name string) (string, error) {
+	data, err := os.ReadFile(name)
+	if err != nil {
+		return "", err
+	}
+	if len(data) > maxFile {
+		return "", errors.New(name + ": the file is too large")
+	}
+	return string(data), nil
+}
+
+// maxFile is the most bytes of a record, a position or a board.
+const maxFile = 16 << 20

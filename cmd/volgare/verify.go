@@ -1,0 +1,40 @@
+package main
+
+import (
+	"fmt"
+)
+
+// verifyCmd proves a record.
+type verifyCmd struct {
+	boardFlags
+	File string `arg:"" help:"A record of a game."`
+}
+
+// Help is the long help of the command.
+func (verifyCmd) Help() string {
+	return `Status 0: the seed gives the deal, every move is legal and the result is that of
+the rules, as far as the record states them. Status 1: not so. Status 2: it is no
+record.`
+}
+
+// Run verifies.
+func (c *verifyCmd) Run(streams *stdio) error {
+	lib, err := c.library()
+	if err != nil {
+		return err
+	}
+	rec, err := readRecord(lib, c.File)
+	if err != nil {
+		return err
+	}
+	if err := rec.Verify(lib); err != nil {
+		fmt.Fprintf(streams.err, "%s: %v\n", c.File, err)
+		return errNo
+	}
+	stated := "no result stated"
+	if rec.Result != nil {
+		stated = fmt.Sprintf("%s wins with %d VP", rec.Result[0].Seat, rec.Result[0].VP)
+	}
+	fmt.Fprintf(streams.out, "%s: %d moves, all legal; %s\n", c.File, len(rec.Plies), stated)
+	return nil
+}

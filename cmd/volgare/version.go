@@ -1,0 +1,26 @@
+package main
+
+import (
+	"fmt"
+	"runtime"
+	"runtime/debug"
+
+	"volgare/edition"
+)
+
+// versionCmd tells the version.
+type versionCmd struct{}
+
+// Run tells it.
+func (versionCmd) Run(streams *stdio) error {
+	commit := "unknown commit"
+	if info, ok := debug.ReadBuildInfo(); ok {
+		for _, s := range info.Settings {
+			if s.Key == "vcs.revision" {
+				commit = s.Value
+			}
+		}
+	}
+	fmt.Fprintf(streams.out, "volgare, rules revision %d, %s, %s\n", edition.Revision, commit, runtime.Version())
+	return nil
+}

@@ -1,0 +1,154 @@
+package terminal
+
+import (
+	"fmt"
+	"strings"
+
+	"volgare/engine"
+	"volgare/view"
+)
+
+// choices shows the numbered moves, grouped, with their prices and outcomes. The
+// last rows of movements are folded to a line each, as many as is said.
+func (p *page) choices(l *Look, m *menu, fold int) {
+	for _, g := range m.groups {
+		for i, row := range g.rows {
+			name := ""
+			if i == 0 {
+				name = g.name
+			}
+			items, gap := p.items(l, m, g.name, row), "   "
+			if g.name == "move" {
+				gap = " "
+				if i >= len(g.rows)-fold {
+					items = p.folded(m, row)
+				}
+			}
+			p.flow(p.lead(g.name, name, row.price), items, gap)
+		}
+	}
+}
+
+// lead is what stands before the moves of a row.
+func (p *page) lead(group, name, price string) string {
+	if group == "" {
+		return "  "
+	}
+	return "  " + p.paint(strong, pad(name, 8)) + p.paint(faint, pad(price, 10))
+}
+
+// folded is a row of movements in one line.
+func (p *page) folded(m *menu, row menuRow) []string {
+	var names []string
+	for i := row.first; i < min(row.last, row.first+3); i++ {
+		names = append(names, m.label(i, "move"))
+	}
+	text := strings.Join(names, ", ")
+	if more := row.last - row.first - len(names); more > 0 {
+		text += fmt.Sprintf(" and %d more", more)
+	}
+	return []string{p.paint(gold, fmt.Sprintf("%d-%d", row.first+1, row.last)) + " " + text}
+}
+
+// items are the moves of a row, several steps of a track or bids as one.
+func (p *page) items(l *Look, m *menu, group string, row menuRow) []string {
+	var items []string
+	for i := row.first; i < row.last; {
+		end := m.run(l, i, row.last)
+		if end-i > 1 {
+			items = append(items, p.span(l, m, i, end))
+		} else {
+			items = append(items, p.item(l, m, group, i))
+		}
+		i = end
+	}
+	return items
+}
+
+// run is the end of the moves from i on that differ in their number only.
+func (m *menu) run(l *Look, i, last int) int {
+	k := l.kindOf(&m.moves[i])
+	if !track(k) && k != engine.Bid {
+		return i + 1
+	}
+	end := i + 1
+	for end < last && l.kindOf(&m.moves[end]) == k {
+		end++
+	}
+	return end
+}
+
+func (p *page) item(l *Look, m *menu, group string, i int) string {
+	move := &m.moves[i]
+	text := fmt.Sprintf("%s %s", p.paint(gold, padLeft(fmt.Sprint(i+1), 2)), m.label(i, group))
+	if group == "move" || group == "embark" {
+		return pad(text, placeColumn)
+	}
+	if gains := l.gains(move); gains != "" {
+		text += p.paint(faint, " ("+gains+")")
+	}
+	return text
+}
+
+// placeColumn is the width of a place with its number in the list of moves.
+const placeColumn = 14
+
+// span shows moves that differ in their number only: "12-16 riddle 1-5 (3/10)".
+func (p *page) span(l *Look, m *menu, first, end int) string {
+	from, last := &m.moves[first], &m.moves[end-1]
+	verb, low, _ := strings.Cut(from.Move, " ")
+	_, high, _ := strings.Cut(last.Move, " ")
+	text := p.paint(gold, fmt.Sprintf("%2d-%d", first+1, end)) + fmt.Sprintf(" %s %s-%s", verb, low, high)
+	if note := l.trackNote(last); note != "" {
+		text += p.paint(faint, " ("+note+")")
+	}
+	return text
+}
+
+// trackNote tells where the disc is, and what the farthest step brings.
+func (l *Look) trackNote(last *view.Legal) string {
+	k := l.kindOf(last)
+	if !track(k) {
+		return ""
+	}
+	t := engine.Riddle + engine.Track(k-engine.GoRiddle)
+	note := fmt.Sprintf("%d/%d", l.disc(t, l.seat.String()), l.view.Tracks[t].Spaces)
+	if t == engine.Canticle {
+		return note + ", an abbess a step"
+	}
+	gains := strings.Split(l.gains(last), ", ")
+	for _, g := range gains {
+		if !strings.HasPrefix(g, "to space") && g != "" {
+			note += "; " + last.Move[strings.LastIndexByte(last.Move, ' ')+1:] + ": " + strings.Join(without(gains, "to space"), ", ")
+			break
+		}
+	}
+	return note
+}
+
+// without drops the words with a prefix.
+func without(words []string, prefix string) []string {
+	var kept []string
+	for _, w := range words {
+		if !strings.HasPrefix(w, prefix) {
+			kept = append(kept, w)
+		}
+	}
+	return kept
+}
+
+// moves shows every legal move on a line of its own, with points, ducats and all
+// that is certain.
+func (p *page) moves(l *Look, m *menu) {
+	p.heading("Your moves", "what is certain about each")
+	g := &grid{head: []string{"no", "move", "points", "brings and costs"}, right: []int{0, 2}}
+	for i := range m.moves {
+		move := &m.moves[i]
+		points := ""
+		if move.Points != 0 {
+			points = signed(move.Points)
+		}
+		g.row(p.paint(gold, fmt.Sprint(i+1)), move.Move, points, l.gains(move))
+	}
+	p.grid(g)
+}

@@ -1,0 +1,36 @@
+package terminal
+
+import (
+	"strings"
+
+	"volgare/rulebook"
+)
+
+// help lists what can be said at the prompt.
+func (p *page) help() {
+	p.heading("What you can say", "")
+	p.prose("  ", "A number from the list, or a move as it is written there: move roma, take nobles 2 sell 1, "+
+		"riddle 3, end. Words may be cut short as long as only one move is left: ri 3, psa, or roma alone.")
+	p.blank()
+	for _, c := range commandList() {
+		p.flow("  "+p.paint(strong, pad(c.name+" "+c.args, 14)), strings.Fields(c.help), " ")
+	}
+}
+
+// ruleList lists the rules whose ids begin with a text, and returns how many there
+// are.
+func (p *page) ruleList(book *rulebook.Book, prefix string) int {
+	n, chapter := 0, ""
+	for _, rule := range book.Rules() {
+		if !strings.HasPrefix(rule.ID, prefix) {
+			continue
+		}
+		if rule.Chapter != chapter {
+			chapter = rule.Chapter
+			p.heading(chapter, "")
+		}
+		p.line("  " + pad(rule.ID, 8) + rule.Title)
+		n++
+	}
+	return n
+}

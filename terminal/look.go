@@ -1,0 +1,88 @@
+package terminal
+
+import (
+	"volgare/edition"
+	"volgare/engine"
+	"volgare/view"
+)
+
+// Look is a position as one seat may know it.
+type Look struct {
+	table *edition.Table
+	rules *engine.Rules
+	seat  engine.Seat
+	state engine.State // masked for the seat
+	view  view.View
+	who   [engine.MaxSeats]string // names of the players
+}
+
+// NewLook looks at a position with the eyes of a seat, engine.Nobody for a
+// spectator. // SET-1
+func NewLook(t *edition.Table, s *engine.State, seat engine.Seat) *Look {
+	l := &Look{table: t, rules: t.Rules, seat: seat, view: view.Of(t, s, seat)}
+	t.Rules.Mask(&l.state, s, seat)
+	return l
+}
+
+// me is what belongs to the seat that looks; nil for a spectator.
+func (l *Look) me() *view.Player {
+	if int(l.seat) >= len(l.view.Players) {
+		return nil
+	}
+	return &l.view.Players[l.seat]
+}
+
+// mine reports whether the seat that looks has to decide.
+func (l *Look) mine() bool { return l.state.Decision != engine.Over && l.state.Seat == l.seat }
+
+// place is the place with an id, nil for none.
+func (l *Look) place(id string) *engine.Place {
+	for i := range l.rules.Box.Places {
+		if l.rules.Box.Places[i].ID == id {
+			return &l.rules.Box.Places[i]
+		}
+	}
+	return nil
+}
+
+// placeName is the name of a place as the board has it.
+func (l *Look) placeName(id string) string {
+	if p := l.place(id); p != nil {
+		return p.Name
+	}
+	return id
+}
+
+// player is what belongs to a seat by its name.
+func (l *Look) player(seat string) *view.Player {
+	for i := range l.view.Players {
+		if l.view.Players[i].Seat == seat {
+			return &l.view.Players[i]
+		}
+	}
+	return nil
+}
+
+// at is where a piece stands, in a word.
+func (l *Look) at(p *view.Player) string {
+	switch {
+	case p.Place != nil:
+		return capital(*p.Place)
+	case p.Sea != nil:
+		return "at sea, " + capital(*p.Sea)
+	}
+	return "–"
+}
+
+// disc is the space of a seat's disc on a track.
+func (l *Look) disc(track engine.Track, seat string) int {
+	for _, d := range l.view.Tracks[track].Discs {
+		if d.Seat == seat {
+			return d.Space
+		}
+	}
+	return 0
+}
+
+// classic reports whether the rules are those of 2010.
+func (l *Look) classic() bool { return l.rules.Options.Edition == engine.Classic }

@@ -1,0 +1,179 @@
+package terminal
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"volgare/engine"
+)
+
+// far is more points than any movement costs.
+const far = 99
+
+// distance is how many points a movement of the seat that looks to a place would
+// take, whatever points it has; far if no way leads there.
+func (l *Look) distance(to engine.PlaceNo) int {
+	me := l.me()
+	if me == nil || me.Place == nil && me.Sea == nil {
+		return far
+	}
+	if me.Place != nil && l.rules.Box.Places[to].ID == *me.Place {
+		return 0
+	}
+	s := l.state
+	s.Decision, s.Seat, s.Points, s.Done = engine.Turn, l.seat, 0, 0
+	why := l.rules.Check(&s, engine.Move{Kind: engine.MoveTo, A: uint8(to)})
+	if why.Code != engine.TooFewPoints {
+		return far
+	}
+	return int(why.Need)
+}
+
+// fare is the price of a movement: "2 pt 10 d". // MOV-2 FRI-5
+func (l *Look) fare(distance int) string {
+	me := l.me()
+	switch {
+	case distance == 0:
+		return "you"
+	case distance == far:
+		return "–"
+	case distance == 1, me.Friar != nil && *me.Friar == engine.Raffaele.String():
+		return fmt.Sprintf("%d pt", distance)
+	}
+	return fmt.Sprintf("%d pt 10 d", distance)
+}
+
+// atlas shows all places, the nearest first. // MOV-1 to MOV-4
+func (p *page) atlas(l *Look) {
+	p.heading("Map", "what a movement from where you stand would cost")
+	g := &grid{head: []string{"place", "cost", "zone", "d", "k", "here", "used", "what it is"}, right: []int{3, 4}}
+	places, costs := l.byDistance()
+	for _, no := range places {
+		place := &l.rules.Box.Places[no]
+		g.row(p.placeWord(l, place), p.fareWord(l, costs[no]), p.zoneOf(place),
+			l.ducats(place), l.lore(place), p.marks(l, place.ID), p.discs(l, place.ID), p.what(l, place))
+	}
+	p.grid(g)
+	p.atlasNotes(l)
+}
+
+func (p *page) atlasNotes(l *Look) {
+	p.blank()
+	p.prose("  ", "d ducats, k knowledge, once for each player; here and used: the pieces and the discs of the seats. "+
+		"A step costs 1 point, a voyage on the Tirreno (T) or the Adriatico (A) 3, and 10 ducats if it takes "+
+		"more than 1 point in all. map PLACE shows its roads.")
+	if n := l.table.Board.Reconstructed(); n > 0 {
+		p.prose("  ", fmt.Sprintf("A ? marks a value that no source states: this board has %d such values.", n))
+	}
+}
+
+// byDistance lists the places by cost, then by name.
+func (l *Look) byDistance() (places, costs []int) {
+	for i := range l.rules.Box.Places {
+		places = append(places, i)
+		costs = append(costs, l.distance(engine.PlaceNo(i)))
+	}
+	slices.SortFunc(places, func(a, b int) int {
+		return cmp.Or(cmp.Compare(costs[a], costs[b]), cmp.Compare(l.rules.Box.Places[a].Name, l.rules.Box.Places[b].Name))
+	})
+	return places, costs
+}
+
+// placeWord is the id of a place, which moves are written with.
+func (p *page) placeWord(l *Look, place *engine.Place) string {
+	return p.paint(strong, place.ID) + doubt(l.table.Board.Place(place.ID).ID)
+}
+
+func (p *page) fareWord(l *Look, distance int) string {
+	if distance == 0 {
+		return p.paint(rubric, l.fare(distance))
+	}
+	return l.fare(distance)
+}
+
+func (l *Look) ducats(place *engine.Place) string {
+	if place.Ducats == 0 {
+		return ""
+	}
+	return strconv.Itoa(int(place.Ducats)) + unsure(l.table.Board.Place(place.ID).Ducats)
+}
+
+// lore is the knowledge of a place.
+func (l *Look) lore(place *engine.Place) string {
+	if place.Knowledge == 0 {
+		return ""
+	}
+	return strconv.Itoa(int(place.Knowledge)) + unsure(l.table.Board.Place(place.ID).Knowledge)
+}
+
+// what says in a few words what a place is and what happens there now.
+func (p *page) what(l *Look, place *engine.Place) string {
+	var words []string
+	for _, f := range place.Features.Names() {
+		switch f {
+		case "city", "event":
+		case "franciscan":
+			words = append(words, "canticle "+strings.TrimPrefix(l.song(place.ID), "active in "))
+		case "harbour":
+			words = append(words, "harbour "+capital(place.Sea.String()[:1]))
+		default:
+			words = append(words, f)
+		}
+	}
+	for i := range l.view.Events {
+		if e := &l.view.Events[i]; e.Place == place.ID && e.State == "up" {
+			words = append(words, p.paint(gold, "event "+shortWorth(e.Ducats, e.Knowledge, e.Auction)))
+		}
+	}
+	return strings.Join(words, ", ")
+}
+
+func shortWorth(ducats, knowledge, auction int) string {
+	switch {
+	case auction > 0:
+		return "auction"
+	case ducats > 0:
+		return fmt.Sprintf("%d d", ducats)
+	}
+	return fmt.Sprintf("%d k", knowledge)
+}
+
+// placeScreen shows one place with its roads and lanes.
+func (p *page) placeScreen(l *Look, place *engine.Place) {
+	p.heading(place.Name, "")
+	p.flow("  It is      ", p.placeFacts(l, place.ID), " · ")
+	var roads []string
+	for _, no := range place.Neighbours {
+		roads = append(roads, l.rules.Box.Places[no].ID)
+	}
+	p.flow("  Roads to   ", roads, ", ")
+	if place.Sea != engine.NoSea {
+		p.flow("  Ships to   ", l.harbours(place), ", ")
+	}
+	if l.me() != nil {
+		p.line("  From you   " + l.fare(l.distance(l.number(place))))
+	}
+}
+
+// harbours are the others of the same sea. // MOV-3
+func (l *Look) harbours(from *engine.Place) []string {
+	var ids []string
+	for i := range l.rules.Box.Places {
+		if p := &l.rules.Box.Places[i]; p.Sea == from.Sea && p.ID != from.ID {
+			ids = append(ids, p.ID)
+		}
+	}
+	return ids
+}
+
+func (l *Look) number(place *engine.Place) engine.PlaceNo {
+	for i := range l.rules.Box.Places {
+		if l.rules.Box.Places[i].ID == place.ID {
+			return engine.PlaceNo(i)
+		}
+	}
+	return engine.NoPlace
+}

@@ -1,0 +1,156 @@
+package terminal
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"volgare/engine"
+	"volgare/record"
+	"volgare/view"
+)
+
+// few is how many moves an answer lists.
+const few = 6
+
+// matches finds the moves that a text can mean: that move itself, or all whose
+// words begin with the words of the text, one after the other.
+func matches(text string, moves []string) []int {
+	words := strings.Fields(strings.ToLower(text))
+	var all []int
+	for i, move := range moves {
+		have := strings.Fields(move)
+		switch {
+		case slices.Equal(words, have):
+			return []int{i}
+		case begins(words, have):
+			all = append(all, i)
+		}
+	}
+	return whole(all, len(words), moves)
+}
+
+// whole prefers moves with no more words than were given: "take no 1" means
+// "take nobles 1" and not "take nobles 1 sell 1".
+func whole(found []int, words int, moves []string) []int {
+	var same []int
+	for _, i := range found {
+		if len(strings.Fields(moves[i])) == words {
+			same = append(same, i)
+		}
+	}
+	if len(same) > 0 {
+		return same
+	}
+	return found
+}
+
+// begins reports whether each word begins the word of the move in its place;
+// numbers have to be the same.
+func begins(words, move []string) bool {
+	if len(words) == 0 || len(words) > len(move) {
+		return false
+	}
+	for i, w := range words {
+		number := w[0] >= '0' && w[0] <= '9'
+		if !strings.HasPrefix(move[i], w) || number && move[i] != w {
+			return false
+		}
+	}
+	return true
+}
+
+// legalMatches finds the legal moves that a text can mean, also by what stands
+// behind the first word alone: "roma" for "move roma".
+func legalMatches(text string, legal []view.Legal) []view.Legal {
+	names := make([]string, len(legal))
+	for i := range legal {
+		names[i] = legal[i].Move
+	}
+	found := matches(text, names)
+	if len(found) == 0 {
+		found = matches(text, tails(names))
+	}
+	moves := make([]view.Legal, len(found))
+	for i, at := range found {
+		moves[i] = legal[at]
+	}
+	return moves
+}
+
+// tails are moves without their first words.
+func tails(moves []string) []string {
+	all := make([]string, len(moves))
+	for i, move := range moves {
+		_, all[i], _ = strings.Cut(move, " ")
+	}
+	return all
+}
+
+// meant finds the move of the catalogue that a text can mean, legal or not: of
+// several the one that is nearest to legal.
+func (l *Look) meant(text string) (engine.Move, engine.Reason, error) {
+	m, err := record.ParseMove(l.rules, text)
+	if err == nil {
+		return m, l.check(m), nil
+	}
+	catalogue := l.rules.Catalogue()
+	names := make([]string, len(catalogue))
+	for i, m := range catalogue {
+		names[i] = record.MoveString(l.rules, m)
+	}
+	found := matches(text, names)
+	if len(found) == 0 {
+		found = matches(text, tails(names))
+	}
+	if len(found) == 0 {
+		return engine.Move{}, engine.Reason{}, fmt.Errorf("%q is no move: %s", text, trimWhere(err))
+	}
+	best, why := catalogue[found[0]], l.check(catalogue[found[0]])
+	for _, i := range found[1:] {
+		if r := l.check(catalogue[i]); nearer(r, why) {
+			best, why = catalogue[i], r
+		}
+	}
+	return best, why, nil
+}
+
+// nearer reports whether a reason is nearer to legal: later in the order of codes.
+func nearer(a, b engine.Reason) bool {
+	rank := func(r engine.Reason) int {
+		switch r.Code {
+		case engine.Legal:
+			return 1 << 8
+		case engine.TooManyPoints, engine.OtherDecision:
+			return 0
+		}
+		return int(r.Code)
+	}
+	return rank(a) > rank(b)
+}
+
+// check is why the seat that looks may not make a move.
+func (l *Look) check(m engine.Move) engine.Reason {
+	return l.rules.CheckBy(&l.state, l.seat, m)
+}
+
+// trimWhere drops line and column from the error of a parser.
+func trimWhere(err error) string {
+	_, text, ok := strings.Cut(err.Error(), ": ")
+	if !ok {
+		return err.Error()
+	}
+	return text
+}
+
+// moveList names moves for an answer: "move roma, move rimini".
+func moveList(moves []view.Legal) string {
+	var names []string
+	for i := range moves {
+		if i == few {
+			return strings.Join(names, ", ") + fmt.Sprintf(" and %d more", len(moves)-few)
+		}
+		names = append(names, moves[i].Move)
+	}
+	return strings.Join(names, ", ")
+}

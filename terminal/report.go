@@ -1,0 +1,90 @@
+package terminal
+
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+
+	"volgare/engine"
+	"volgare/sim"
+)
+
+// Report shows what came out of many games.
+func Report(style Style, r *sim.Report) string {
+	p := newPage(style)
+	p.heading(count(r.Games, "game"), fmt.Sprintf("%s, %d players, seed %s", r.Preset, r.Players, r.Seed))
+	p.linef("  %d moves, %d of them counted, in %.1f s", r.Moves, r.CountedMoves, r.Seconds)
+	p.linef("  %.0f counted moves and %.1f games a second", r.MovesPerSecond, r.GamesPerSecond)
+	w := r.WinnerVP
+	p.linef("  the winner has %d to %d VP, median %.0f, mean %.1f", w.Min, w.Max, w.Median, w.Mean)
+	p.blank()
+	p.botTable(r)
+	p.blank()
+	p.categoryTable(r)
+	p.blank()
+	p.flow("  Last turn  ", pairs(r.Turns), ", ")
+	p.flow("  Offices    ", named(r.Offices, []string{"banker", "monk", "camerlengo", "pope"}), ", ")
+	p.flow("  Completed  ", named(r.Completed, []string{"messenger", "orient", "riddle", "canticle"}), ", ")
+	p.flow("  Wins       ", seatWins(r), ", ")
+	return p.String()
+}
+
+func (p *page) botTable(r *sim.Report) {
+	g := &grid{head: []string{"bot", "seats", "wins", "a seat", "mean VP"}, right: []int{1, 2, 3, 4}}
+	for _, name := range slices.Sorted(maps.Keys(r.BotWins)) {
+		b := r.BotWins[name]
+		g.row(name, strconv.Itoa(b.Seats), strconv.Itoa(b.Wins), share(b.Wins, b.Seats), ratio(b.VP, b.Seats))
+	}
+	p.grid(g)
+}
+
+func (p *page) categoryTable(r *sim.Report) {
+	g := &grid{head: []string{"category", "VP a seat", "seats that scored", ""}, right: []int{1, 2, 3}}
+	for c := range engine.NumCategories {
+		name := c.String()
+		g.row(categoryNames[name], fmt.Sprintf("%.2f", r.VPByCategory[name]), strconv.Itoa(r.Scored[name]),
+			share(r.Scored[name], r.Games*r.Players))
+	}
+	p.grid(g)
+}
+
+// share is a part of a whole in percent.
+func share(n, of int) string {
+	if of == 0 {
+		return "–"
+	}
+	return fmt.Sprintf("%.1f %%", 100*float64(n)/float64(of))
+}
+
+func ratio(n, of int) string {
+	if of == 0 {
+		return "–"
+	}
+	return fmt.Sprintf("%.1f", float64(n)/float64(of))
+}
+
+// pairs lists counts by number: "13: 4".
+func pairs(counts map[string]int) []string {
+	keys := slices.SortedFunc(maps.Keys(counts), func(a, b string) int {
+		return cmp.Or(cmp.Compare(len(a), len(b)), cmp.Compare(a, b))
+	})
+	return named(counts, keys)
+}
+
+func named(counts map[string]int, keys []string) []string {
+	words := make([]string, len(keys))
+	for i, key := range keys {
+		words[i] = fmt.Sprintf("%s: %d", key, counts[key])
+	}
+	return words
+}
+
+func seatWins(r *sim.Report) []string {
+	keys := make([]string, r.Players)
+	for i := range keys {
+		keys[i] = engine.Seat(i).String()
+	}
+	return named(r.SeatWins, keys)
+}

@@ -1,0 +1,84 @@
+package terminal
+
+import (
+	"fmt"
+
+	"volgare/view"
+)
+
+// categoryNames are the lines of the score in words.
+var categoryNames = map[string]string{
+	"office": "Election", "votes": "Most votes", "scribes": "Scribes", "library": "Library tiles",
+	"ducats": "Most ducats", "riddle": "Riddle of Verona", "canticle": "Canticle", "university": "Cities of culture",
+	"harbours": "Harbours", "manuscripts": "Manuscripts", "colours": "Five colours", "tile": "Friar or Cardinal",
+}
+
+// scoreScreen shows the score by category, as far as the seat that looks may know
+// it. // SCO-1 to SCO-12
+func (p *page) scoreScreen(l *Look) {
+	score := &l.view.Score
+	title, aside := "Score", "if the game ended now, without election; – is hidden"
+	if score.Final {
+		title, aside = "Final score", ""
+	}
+	p.heading(title, aside)
+	g := &grid{head: []string{"", "rule"}}
+	for i := range score.Seats {
+		g.head = append(g.head, p.seat(score.Seats[i].Seat))
+		g.right = append(g.right, i+2)
+	}
+	for i, line := range score.Seats[0].Lines {
+		g.row(p.points(score, i, categoryNames[line.Category], line.Rule)...)
+	}
+	g.row(p.totals(score)...)
+	p.grid(g)
+	if score.Final {
+		p.winner(l)
+	}
+}
+
+// points is a row of the score.
+func (p *page) points(score *view.Score, line int, name, rule string) []string {
+	row := []string{name, p.paint(faint, rule)}
+	for i := range score.Seats {
+		switch vp := score.Seats[i].Lines[line].VP; {
+		case vp == nil:
+			row = append(row, "–")
+		case *vp == 0:
+			row = append(row, p.paint(faint, "·"))
+		default:
+			row = append(row, fmt.Sprint(*vp))
+		}
+	}
+	return row
+}
+
+// totals is the last row of the score: what is known, "+" where there is more.
+func (p *page) totals(score *view.Score) []string {
+	row := []string{p.paint(strong, "Victory points"), ""}
+	for i := range score.Seats {
+		s := &score.Seats[i]
+		if s.Total != nil {
+			row = append(row, p.paint(strong, fmt.Sprint(*s.Total)))
+		} else {
+			row = append(row, fmt.Sprintf("%d+", s.Known))
+		}
+	}
+	return row
+}
+
+func (p *page) winner(l *Look) {
+	rank := l.view.Score.Rank
+	p.blank()
+	first := rank[0]
+	for _, s := range l.view.Score.Seats {
+		if s.Seat == first {
+			p.line("  " + p.seat(first) + p.paint(strong, fmt.Sprintf(" wins with %d VP.", *s.Total)))
+		}
+	}
+	var order []string
+	for _, seat := range rank {
+		order = append(order, p.seat(seat))
+	}
+	p.flow("  The order: ", order, ", ")
+}

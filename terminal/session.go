@@ -1,0 +1,175 @@
+package terminal
+
+import (
+	"errors"
+	"fmt"
+	"io"
+
+	"volgare/bot"
+	"volgare/engine"
+	"volgare/rulebook"
+)
+
+// Session is a table in use: a game, who plays it, and where words come from and
+// go to.
+type Session struct {
+	Game *Game
+	Bots [engine.MaxSeats]bot.Player // nil for a person
+	Book *rulebook.Book
+
+	In    io.Reader // a command a line
+	Out   io.Writer
+	Style Style
+	// Live is set where a person reads along: there are prompts, faults do not end
+	// the session, and the screen is cleared between two people at one keyboard.
+	Live  bool
+	Guide bool // explain things the first time they matter
+
+	SaveTo string // a file to write when the session ends; "" for none
+	// Write writes a file as a whole or not at all.
+	Write func(name string, data []byte) error
+	// Interrupt is told when the person wants to break off.
+	Interrupt <-chan struct{}
+
+	lines   *lines
+	seen    [engine.MaxSeats + 1]int // steps that each seat, and nobody, has been told
+	last    engine.Seat              // the person who decided last
+	stale   bool                     // the position has to be shown again
+	leaving bool                     // the last command was an unheeded wish to leave
+	saved   int                      // steps in the last file written; -1 for none
+	tips    map[string]bool          // explanations given
+}
+
+// ErrInterrupted is the end of a session that was broken off.
+var ErrInterrupted = errors.New("interrupted")
+
+// InputError is a line of a script that cannot be done.
+type InputError struct {
+	Line int // from 1
+	Text string
+	Err  error
+}
+
+// Error names the line and what is wrong with it.
+func (e *InputError) Error() string { return fmt.Sprintf("line %d: %s: %v", e.Line, e.Text, e.Err) }
+
+// Unwrap returns what is wrong.
+func (e *InputError) Unwrap() error { return e.Err }
+
+// errLeft ends the loop on a person's wish or at the end of the input.
+var errLeft = errors.New("left")
+
+// Run plays until somebody leaves or the input ends. Its error is ErrInterrupted,
+// an *InputError, or one of reading or writing.
+func (s *Session) Run() error {
+	s.lines = newLines(s.In, s.Interrupt)
+	s.last, s.stale, s.saved, s.tips = engine.Nobody, true, -1, map[string]bool{}
+	for i := range s.seen {
+		s.seen[i] = len(s.Game.steps)
+	}
+	s.show(s.opening)
+	err := s.loop()
+	switch {
+	case errors.Is(err, errLeft):
+		return s.finish()
+	case errors.Is(err, ErrInterrupted):
+		return errors.Join(err, s.keep())
+	}
+	return err
+}
+
+// opening tells what is played, and by whom.
+func (s *Session) opening(p *page) {
+	t := s.Game.Table
+	text := fmt.Sprintf("Volgare: %s, %s", t.Preset.Title, count(t.Rules.Seats, "player"))
+	if s.Game.Seed != "" {
+		text += ", seed " + s.Game.Seed
+	}
+	p.line(p.paint(strong, text) + ".")
+	if n := t.Board.Reconstructed(); n > 0 {
+		p.prose("", fmt.Sprintf("No source states %d of the values of this board; the map marks them with ?.", n))
+	}
+}
+
+// loop makes one decision after the other.
+func (s *Session) loop() error {
+	for {
+		if s.lines.interrupted() {
+			return ErrInterrupted
+		}
+		state := s.Game.State()
+		if state.Decision != engine.Over && s.Bots[state.Seat] != nil {
+			s.playBot(state)
+			continue
+		}
+		if err := s.turn(); err != nil {
+			return err
+		}
+	}
+}
+
+// playBot lets a bot decide.
+func (s *Session) playBot(state *engine.State) {
+	var view engine.State
+	rules := s.Game.Table.Rules
+	rules.Mask(&view, state, state.Seat)
+	legal := rules.AppendLegal(nil, &view)
+	m := s.Bots[state.Seat].Choose(rules, &view, legal, s.lines.interrupted)
+	if s.lines.interrupted() {
+		return // the choice was cut short: it is made again when the game goes on
+	}
+	s.Game.Play(m)
+	s.stale = true
+	if !s.people() {
+		s.watch()
+	}
+}
+
+// people reports whether anybody but bots plays.
+func (s *Session) people() bool {
+	for _, b := range s.Bots[:s.Game.Table.Rules.Seats] {
+		if b == nil {
+			return true
+		}
+	}
+	return false
+}
+
+// watch tells the turns of bots that play among themselves.
+func (s *Session) watch() {
+	n := len(s.Game.steps)
+	if k := s.Game.steps[n-1].move.Kind; s.Game.State().Decision == engine.Over || k == engine.End || k == engine.EndSummon {
+		s.show(func(p *page) { p.log(s.look(), s.untold()) })
+	}
+}
+
+// look is the position with the eyes of the person who decides, of a spectator
+// when the game is over or bots play.
+func (s *Session) look() *Look {
+	state := s.Game.State()
+	seat := state.Seat
+	if state.Decision == engine.Over || s.Bots[seat] != nil {
+		seat = engine.Nobody
+	}
+	l := NewLook(s.Game.Table, state, seat)
+	l.who = s.Game.Names
+	return l
+}
+
+// untold returns the steps that who looks now has not been told, as told.
+func (s *Session) untold() []step {
+	at := engine.MaxSeats
+	if state := s.Game.State(); state.Decision != engine.Over && s.Bots[state.Seat] == nil {
+		at = int(state.Seat)
+	}
+	from := min(s.seen[at], len(s.Game.steps))
+	s.seen[at] = len(s.Game.steps)
+	return s.Game.steps[from:]
+}
+
+// show writes a page.
+func (s *Session) show(fill func(*page)) {
+	p := newPage(s.Style)
+	fill(p)
+	io.WriteString(s.Out, p.String()) //nolint:errcheck // a closed terminal shows itself when it is read
+}

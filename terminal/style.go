@@ -1,0 +1,106 @@
+package terminal
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"volgare/engine"
+)
+
+// Style is how text may look. The zero Style is plain text in 80 columns.
+type Style struct {
+	Colour bool
+	ASCII  bool // nothing but ASCII can be shown
+	Width  int  // columns; 0 means 80
+	Height int  // lines; 0 means as many as are needed
+}
+
+// Graphic renditions of the terminal, by what they mean.
+const (
+	faint  = "2"
+	strong = "1"
+	rubric = "1;31" // what asks something of you
+	gold   = "33"   // what you gain
+)
+
+var (
+	seatColours = [engine.MaxSeats]string{"33", "31", "1", "90", "32"}
+	seatMarks   = [engine.MaxSeats]string{"●", "■", "◆", "▼", "★"}
+	zoneColours = map[string]string{"blue": "34", "yellow": "33", "pink": "35", "green": "32", "orange": "38;5;208"}
+)
+
+// paint gives text a rendition, where there is colour.
+func (s Style) paint(code, text string) string {
+	if !s.Colour || text == "" {
+		return text
+	}
+	return "\x1b[" + code + "m" + text + "\x1b[0m"
+}
+
+// columns is the width to write in: never wider than reads well.
+func (s Style) columns() int {
+	if s.Width <= 0 {
+		return 80
+	}
+	return min(max(s.Width, 60), 100)
+}
+
+// seat is a seat with its mark, in its colour: "● yellow".
+func (s Style) seat(name string) string {
+	seat, ok := engine.ParseSeat(name)
+	if !ok {
+		return name
+	}
+	return s.paint(seatColours[seat], seatMarks[seat]+" "+name)
+}
+
+// mark is the mark of a seat.
+func (s Style) mark(name string) string {
+	seat, ok := engine.ParseSeat(name)
+	if !ok {
+		return "?"
+	}
+	return s.paint(seatColours[seat], seatMarks[seat])
+}
+
+// zone is a colour of the map in that colour.
+func (s Style) zone(name string) string { return s.paint(zoneColours[name], name) }
+
+// plain are the characters that a terminal without them shows otherwise.
+var plain = strings.NewReplacer("●", "o", "■", "#", "◆", "^", "▼", "v", "★", "*", "▸", ">", "·", "-",
+	"─", "-", "−", "-", "–", "-", "»", ">", "…", "...", "×", "x", "ï", "i")
+
+// finish makes text ready for the terminal.
+func (s Style) finish(text string) string {
+	if s.ASCII {
+		return plain.Replace(text)
+	}
+	return text
+}
+
+// width is the number of columns that a text takes.
+func width(text string) int {
+	n := utf8.RuneCountInString(text)
+	for {
+		start := strings.Index(text, "\x1b[")
+		if start < 0 {
+			return n
+		}
+		end := strings.IndexByte(text[start:], 'm')
+		if end < 0 {
+			return n
+		}
+		n -= end + 1
+		text = text[start+end+1:]
+	}
+}
+
+// pad fills a text with spaces to a number of columns.
+func pad(text string, columns int) string {
+	return text + strings.Repeat(" ", max(columns-width(text), 0))
+}
+
+// padLeft fills a text with spaces on its left.
+func padLeft(text string, columns int) string {
+	return strings.Repeat(" ", max(columns-width(text), 0)) + text
+}

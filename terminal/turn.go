@@ -1,0 +1,218 @@
+package terminal
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"volgare/engine"
+)
+
+// turn shows the position to the person who decides and obeys one line.
+func (s *Session) turn() error {
+	l := s.look()
+	if err := s.handOver(l); err != nil {
+		return err
+	}
+	m := l.menu()
+	if s.stale {
+		s.show(func(p *page) { s.screen(p, l, m) })
+		s.stale = false
+	}
+	text, err := s.read(l)
+	if err != nil {
+		return err
+	}
+	if text == "" {
+		s.stale = s.Live
+		return nil
+	}
+	if err := s.obey(l, m, text); err != nil {
+		return s.refuse(text, err)
+	}
+	return nil
+}
+
+// screen shows what happened, the position and what can be done.
+func (s *Session) screen(p *page, l *Look, m *menu) {
+	p.blank()
+	if steps := s.untold(); len(steps) > 0 {
+		p.log(l, steps)
+		p.blank()
+	}
+	if l.state.Decision == engine.Over {
+		p.scoreScreen(l)
+		return
+	}
+	rest := newPage(s.Style)
+	s.advise(rest, l)
+	p.text.WriteString(rest.fit(l, m))
+}
+
+// fit is the position with all that can be chosen, in no more lines than the
+// terminal has, if that is possible.
+func (p *page) fit(l *Look, m *menu) string {
+	for fold := 0; ; fold++ {
+		q := newPage(p.Style)
+		q.position(l)
+		q.text.WriteString(p.text.String())
+		q.blank()
+		q.ask(l, m, fold)
+		text := q.text.String()
+		if p.Height == 0 || fold == 7 || strings.Count(text, "\n") < p.Height {
+			return text
+		}
+	}
+}
+
+// question says what is to be decided; a turn asks nothing in particular.
+func (l *Look) question() string {
+	switch l.state.Decision {
+	case engine.StartCity:
+		return "Where do you begin?"
+	case engine.CharityGiver:
+		return "Several Merchants are the richest: who gives you charity?"
+	case engine.LibraryKeep:
+		return "Which tile do you keep? " + l.drawn()
+	case engine.LibraryOrder:
+		return "Which tile comes next, from the top? " + l.drawn()
+	case engine.LibraryGiveUp:
+		return "You hold as many tiles as you may: which one do you give up?"
+	case engine.Answer:
+		return capital(l.view.Summons.By) + " summons you to Brindisi. Do you come?"
+	case engine.Bidding:
+		return l.bidding()
+	case engine.Payment:
+		return l.paying()
+	case engine.Election:
+		return "The Pope is dead. Do you stand for an office?"
+	}
+	return ""
+}
+
+// ask asks for a decision and lists what can be chosen.
+func (p *page) ask(l *Look, m *menu, fold int) {
+	if question := l.question(); question != "" {
+		p.prose("  ", p.paint(rubric, question))
+	}
+	p.choices(l, m, fold)
+}
+
+func (l *Look) bidding() string {
+	if l.view.Summons.High == nil {
+		return "You open the auction for Stupor Mundi: how many votes do you bid?"
+	}
+	return fmt.Sprintf("%s bids %s. Do you raise or pass?", capital(*l.view.Summons.High), count(l.view.Summons.Bid, "vote"))
+}
+
+func (l *Look) paying() string {
+	due := l.view.Payment
+	if due.Office == nil {
+		return fmt.Sprintf("You win the auction: which cubes do you pay, %s at least?", count(due.Votes, "vote"))
+	}
+	return fmt.Sprintf("Which cubes do you pay to be %s, %s at least?", officeName(*due.Office), count(due.Votes, "vote"))
+}
+
+// read reads a line without comments; an empty one at a live table asks for the
+// screen again.
+func (s *Session) read(l *Look) (string, error) {
+	for {
+		s.prompt(l)
+		text, err := s.lines.next()
+		switch {
+		case errors.Is(err, io.EOF):
+			return "", errLeft
+		case errors.Is(err, ErrInterrupted):
+			if err := s.warn(); err != nil {
+				return "", err
+			}
+			continue
+		case err != nil:
+			return "", err
+		}
+		text, _, _ = strings.Cut(text, "#")
+		text = strings.Join(strings.Fields(text), " ")
+		if text == "" && !s.Live {
+			continue
+		}
+		if !s.Live {
+			fmt.Fprintln(s.Out, "> "+text)
+		}
+		return text, nil
+	}
+}
+
+func (s *Session) prompt(l *Look) {
+	if !s.Live {
+		return
+	}
+	who := ""
+	if l.me() != nil {
+		who = s.Style.seat(l.seat.String()) + " "
+	}
+	fmt.Fprint(s.Out, s.Style.finish(who+s.Style.paint(rubric, "> ")))
+}
+
+// warn answers an interrupt: at a live table the first one only warns.
+func (s *Session) warn() error {
+	if !s.Live || s.leaving || len(s.Game.steps) == s.saved {
+		return ErrInterrupted
+	}
+	s.leaving = true
+	fmt.Fprintln(s.Out, "\n  save FILE keeps the game, quit leaves; break off again to leave at once.")
+	return nil
+}
+
+// refuse answers a line that cannot be done: a script ends with it.
+func (s *Session) refuse(text string, err error) error {
+	if errors.Is(err, errLeft) || errors.Is(err, ErrInterrupted) {
+		return err
+	}
+	if !s.Live {
+		return &InputError{Line: s.lines.number, Text: text, Err: err}
+	}
+	s.show(func(p *page) { p.prose("  ", capital(err.Error())+".") })
+	return nil
+}
+
+// handOver gives the keyboard to another person: what lies behind the screen of
+// the one before is not seen.
+func (s *Session) handOver(l *Look) error {
+	before := s.last
+	if l.me() == nil || before == l.seat {
+		return nil
+	}
+	s.last = l.seat
+	if before == engine.Nobody {
+		return nil
+	}
+	s.clear()
+	fmt.Fprintln(s.Out, s.Style.finish("\n  Pass the keyboard to "+s.Style.seat(l.seat.String())+"."))
+	if !s.Live {
+		return nil
+	}
+	fmt.Fprint(s.Out, "  Press Enter when nobody else looks. ")
+	for {
+		_, err := s.lines.next()
+		switch {
+		case err == nil:
+			s.clear()
+			return nil
+		case errors.Is(err, io.EOF):
+			return errLeft
+		case !errors.Is(err, ErrInterrupted):
+			return err
+		}
+		if err := s.warn(); err != nil {
+			return err
+		}
+	}
+}
+
+// clear empties the screen of a live table, what has scrolled away included.
+func (s *Session) clear() {
+	if s.Live {
+		fmt.Fprint(s.Out, "\x1b[H\x1b[2J\x1b[3J")
+	}
+}

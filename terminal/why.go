@@ -1,0 +1,205 @@
+package terminal
+
+import (
+	"fmt"
+	"strings"
+
+	"volgare/engine"
+	"volgare/record"
+	"volgare/rulebook"
+)
+
+// whyNot explains why a move is refused: the reason with its figures and the rule
+// with its wording.
+func (p *page) whyNot(l *Look, book *rulebook.Book, m engine.Move, why engine.Reason) {
+	p.prose("  ", p.paint(strong, record.MoveString(l.rules, m))+" is not possible now: "+l.reason(m, why)+".")
+	if why.Rule != engine.NoRule {
+		p.ruleText(book, why.Rule.String())
+	}
+}
+
+// ruleText shows a rule of the book.
+func (p *page) ruleText(book *rulebook.Book, id string) {
+	rule, ok := book.Rule(id)
+	if !ok {
+		return
+	}
+	p.flow("  "+p.paint(rubric, pad(id, 8)), append([]string{p.paint(strong, rule.Title+".")}, strings.Fields(rule.Text)...), " ")
+}
+
+// reason puts a reason into words. What Need and Have mean depends on the code.
+func (l *Look) reason(m engine.Move, why engine.Reason) string {
+	need, have := int(why.Need), int(why.Have)
+	switch why.Code {
+	case engine.GameOver:
+		return "the game is over"
+	case engine.NotYourTurn:
+		return "it is for " + engine.Seat(why.Need).String() + " to decide"
+	case engine.OtherDecision:
+		return "first comes another decision"
+	case engine.NoSuchMove:
+		return "these rules have no such move"
+	case engine.TooEarly:
+		return fmt.Sprintf("it begins in turn %d, and this is turn %d", need, have)
+	case engine.OnceATurn:
+		return "it can be done once in a turn, and you have done it"
+	case engine.OnceAGame:
+		return "it can be done once in the game, and it has been done"
+	case engine.NotNow:
+		return "the moment for it is over"
+	case engine.WrongStatus:
+		return l.wrongStatus(m, why)
+	case engine.LevelTooLow:
+		return fmt.Sprintf("it needs knowledge level %d, and yours is %d", need, have)
+	case engine.AtLimit:
+		return fmt.Sprintf("you hold %d of %d", have, need)
+	case engine.MustLand:
+		return mustLand(need, have)
+	case engine.MustKeep:
+		return "one of the tiles has to be kept"
+	}
+	return l.whereOrWhat(m, why)
+}
+
+func mustLand(need, have int) string {
+	if need == 0 {
+		return "your piece is at sea and has to land first"
+	}
+	return fmt.Sprintf("with a point for landing it takes %d points, and you have %d", need, have)
+}
+
+// wrongStatus says who may do it.
+func (l *Look) wrongStatus(m engine.Move, why engine.Reason) string {
+	switch {
+	case m.Kind == engine.Inquire:
+		return "only Cardinal Shlasinger can"
+	case m.Kind == engine.BecomeFriar:
+		return "only a Merchant becomes a Friar"
+	case m.Kind == engine.BecomeCardinal:
+		return "only a Friar becomes a Cardinal"
+	case m.Kind == engine.Stand:
+		return fmt.Sprintf("only a %s can stand for that", capital(engine.Status(why.Need).String()))
+	}
+	return "only a Merchant can, and you are none"
+}
+
+// whereOrWhat are the reasons about places, things and limits.
+func (l *Look) whereOrWhat(m engine.Move, why engine.Reason) string {
+	need, have := int(why.Need), int(why.Have)
+	switch why.Code {
+	case engine.WrongPlace:
+		return "your piece would have to stand " + l.whereElse(why.Rule)
+	case engine.WrongZone:
+		return wrongZone(why)
+	case engine.NotActive:
+		return fmt.Sprintf("the city is active in turn %d and from turn %d on, and this is turn %d",
+			need, l.rules.Options.CanticleOpen, have)
+	case engine.Closed:
+		return "Bologna is closed until you have completed the messenger"
+	case engine.SamePlace:
+		return "your piece is there"
+	case engine.NoWay:
+		return "no movement leads there"
+	case engine.NotThere:
+		return notThere(need, have)
+	case engine.Taken:
+		return "it is taken"
+	case engine.NoValue:
+		return "there is nothing to gain here"
+	case engine.EndOfTrack:
+		return fmt.Sprintf("only %s left on the track", count(have, "space"))
+	case engine.NotReached:
+		return fmt.Sprintf("your disc is on space %d of the track, and it takes %d", have, need)
+	case engine.NotRichest:
+		return "he is not the richest Merchant"
+	case engine.NotYourself:
+		return "it has to be another seat"
+	}
+	return l.tooFew(m, why)
+}
+
+// tooFew are the reasons about points, ducats, cubes and votes.
+func (l *Look) tooFew(m engine.Move, why engine.Reason) string {
+	need, have := int(why.Need), int(why.Have)
+	switch why.Code {
+	case engine.TooFewPoints:
+		return fmt.Sprintf("it takes %s, and you have %d", count(need, "point"), have)
+	case engine.TooManyPoints:
+		return fmt.Sprintf("it would take %d points, and one action takes at most %d", have, need)
+	case engine.TooFewDucats:
+		return fmt.Sprintf("it costs %s, and you have %d", count(need, "ducat"), have)
+	case engine.TooFewCubes:
+		return fmt.Sprintf("it takes %s, and you have %d", count(need, cubeFor(m)), have)
+	case engine.TooFewVotes:
+		return fmt.Sprintf("it takes %s, and you have %d", count(need, "vote"), have)
+	case engine.BidTooLow:
+		return fmt.Sprintf("the lowest bid is %d", need)
+	case engine.NotMinimal:
+		return "one of the cubes could be left out"
+	}
+	return why.Code.String()
+}
+
+// cubeFor names the cube that a move lacks.
+func cubeFor(m engine.Move) string {
+	switch {
+	case m.Kind == engine.GoCanticle, m.Kind == engine.GoMessenger:
+		return "abbess"
+	case m.Kind == engine.ScribesLearn, m.Kind == engine.ScribesKeep:
+		return "scribe"
+	case m.Kind == engine.BecomeCardinal && m.B == uint8(engine.Politician):
+		return "politician"
+	case m.Kind == engine.BecomeCardinal:
+		return "noble"
+	}
+	return "cube"
+}
+
+func notThere(need, have int) string {
+	if need == 0 {
+		return "there is none here"
+	}
+	return fmt.Sprintf("there are only %d on offer", have)
+}
+
+// wrongZone says where a manuscript or the riddle wants the piece. // MSS-3 RID-1
+func wrongZone(why engine.Reason) string {
+	switch {
+	case why.Rule == engine.MOV7:
+		return "at sea your piece is in no zone"
+	case why.Need == 0:
+		return fmt.Sprintf("it needs a zone of one of its colours, and you are in a %s one", engine.Zone(why.Have))
+	}
+	return fmt.Sprintf("it needs a %s zone, and you are in a %s one", engine.Zone(why.Need), engine.Zone(why.Have))
+}
+
+// whereElse names the places that a rule asks for.
+func (l *Look) whereElse(rule engine.Rule) string {
+	switch rule {
+	case engine.PLC5:
+		return "in a convent: " + l.withFeature(engine.Convent)
+	case engine.PLC6:
+		return "in a cathedral: " + l.withFeature(engine.Cathedral)
+	case engine.PLC7:
+		return "in an abbey: " + l.withFeature(engine.Abbey)
+	case engine.CAN1:
+		return "in a Franciscan city: " + l.withFeature(engine.Franciscan)
+	case engine.STU1:
+		return "in Brindisi"
+	case engine.MOV7:
+		return "on land"
+	}
+	return "elsewhere"
+}
+
+// withFeature lists the places with a feature.
+func (l *Look) withFeature(f engine.Feature) string {
+	var names []string
+	for i := range l.rules.Box.Places {
+		if l.rules.Box.Places[i].Features&f != 0 {
+			names = append(names, l.rules.Box.Places[i].Name)
+		}
+	}
+	n := len(names) - 1
+	return strings.Join(names[:n], ", ") + " or " + names[n]
+}
