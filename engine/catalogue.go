@@ -59,7 +59,7 @@ func (r *Rules) addKind(k Kind) {
 	case PutOnTop, GiveUp:
 		r.addRange(k, 0, len(r.Box.Library)-1)
 	case Bid:
-		r.addRange(k, summonerVotes, r.maxVotes())
+		r.addRange(k, 1, r.maxVotes()) // 1 is refused by STU-3
 	case Pay:
 		r.addPayments()
 	case Stand:

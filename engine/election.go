@@ -50,8 +50,7 @@ func (r *Rules) checkStand(s *State, o Office) Reason {
 func (p play) stand(o Office) {
 	s := p.s
 	s.Office = o
-	s.Due = uint8(max(officeNeeds[o]-s.Players[s.Seat].virtualVotes(), 0))
-	s.Decision = Payment
+	p.askPayment()
 }
 
 // decline stands for nothing. // ELE-1

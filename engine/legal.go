@@ -19,22 +19,24 @@ func (r *Rules) Check(s *State, m Move) Reason {
 // CheckBy is Check for a move that a given seat wants to make.
 func (r *Rules) CheckBy(s *State, seat Seat, m Move) Reason {
 	if s.Decision != Over && seat != s.Seat {
-		return lacks(turnRule(s.Decision), NotYourTurn, int(s.Seat), int(seat))
+		return lacks(r.turnRule(s), NotYourTurn, int(s.Seat), int(seat))
 	}
 	return r.Check(s, m)
 }
 
 // turnRule is the rule that says who decides.
-func turnRule(d Decision) Rule {
-	switch d {
+func (r *Rules) turnRule(s *State) Rule {
+	switch s.Decision {
 	case StartCity:
 		return SET8
 	case CharityGiver:
 		return CHA1
 	case Answer:
 		return STU2
-	case Bidding, Payment:
+	case Bidding:
 		return STU3
+	case Payment:
+		return r.payRule(s)
 	case Election:
 		return ELE1
 	}

@@ -23,6 +23,17 @@ func (r *Rules) checkPay(s *State, paid [3]uint8) Reason {
 	return Reason{}
 }
 
+// owed are the votes of a payment before the virtual cube counts. // STU-4 ELE-1
+func (r *Rules) owed(s *State) int {
+	switch {
+	case s.Office != NoOffice:
+		return officeNeeds[s.Office]
+	case s.Seat == s.Summons.By:
+		return int(s.Summons.Bid) - summonerVotes
+	}
+	return int(s.Summons.Bid)
+}
+
 func (r *Rules) payRule(s *State) Rule {
 	if s.Office != NoOffice {
 		return ELE1
@@ -45,11 +56,18 @@ func (r *Rules) appendPayments(dst []Move, s *State) []Move {
 	return dst
 }
 
+// askPayment asks for real cubes worth what is owed, less the virtual cube. // FRI-6
+func (p play) askPayment() {
+	s := p.s
+	s.Due = uint8(max(p.r.owed(s)-s.Players[s.Seat].virtualVotes(), 0))
+	s.Decision = Payment
+}
+
 // pay discards the cubes of a payment: to the turn track in an auction, out of
 // the game in the election. // STU-4 ELE-1
 func (p play) pay(paid [3]uint8) {
 	s := p.s
-	if c, ok := s.Players[s.Seat].virtual(); ok {
+	if c, ok := s.Players[s.Seat].virtual(); ok && p.r.owed(s) > 0 {
 		p.emit(Effect{Kind: VirtualUsed, Seat: s.Seat, A: uint8(c)}, by(FRI6, p.r.payRule(s)))
 	}
 	for c, n := range paid {

@@ -19,7 +19,6 @@ const (
 	WrongStatus        // Need: status, Have: status
 	WrongTile          // another friar or cardinal has this power
 	LevelTooLow        // Need: level, Have: level
-	AtLimit            // Need: tiles allowed, Have: tiles held
 	MustLand           // at sea: the turn must bring the piece to a harbour
 	MustKeep           // a tile has to be kept
 	WrongPlace         // the piece is not where this can be done
@@ -48,7 +47,7 @@ const (
 var codeNames = [numCodes]string{
 	"legal", "game-over", "not-your-turn", "other-decision", "no-such-move", "too-early", "once-a-turn",
 	"once-a-game", "not-now", "wrong-status", "wrong-tile",
-	"level-too-low", "at-limit", "must-land", "must-keep",
+	"level-too-low", "must-land", "must-keep",
 	"wrong-place", "wrong-zone", "not-active", "closed", "same-place", "no-way", "not-there", "taken",
 	"no-value", "end-of-track", "not-reached", "not-richest", "not-yourself", "too-few-points",
 	"too-many-points", "too-few-ducats", "too-few-cubes", "too-few-votes", "bid-too-low", "not-minimal",

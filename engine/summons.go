@@ -169,12 +169,7 @@ func (p play) nextBidder() {
 func (p play) payAuction() {
 	s := p.s
 	s.Seat = s.Summons.High
-	due := int(s.Summons.Bid) - s.Players[s.Seat].virtualVotes()
-	if s.Seat == s.Summons.By {
-		due -= summonerVotes
-	}
-	s.Due = uint8(max(due, 0))
-	s.Decision = Payment
+	p.askPayment()
 }
 
 // winAuction brings the winner's knowledge and ends the summons. // STU-4

@@ -48,11 +48,12 @@ func (l *Look) reason(m engine.Move, why engine.Reason) string {
 	case engine.NotNow:
 		return "the moment for it is over"
 	case engine.WrongStatus:
-		return l.wrongStatus(m, why)
+		return fmt.Sprintf("only a %s can do it, and you are a %s",
+			capital(engine.Status(why.Need).String()), capital(engine.Status(why.Have).String()))
+	case engine.WrongTile:
+		return wrongTile(m)
 	case engine.LevelTooLow:
 		return fmt.Sprintf("it needs knowledge level %d, and yours is %d", need, have)
-	case engine.AtLimit:
-		return fmt.Sprintf("you hold %d of %d", have, need)
 	case engine.MustLand:
 		return mustLand(need, have)
 	case engine.MustKeep:
@@ -68,19 +69,12 @@ func mustLand(need, have int) string {
 	return fmt.Sprintf("with a point for landing it takes %d points, and you have %d", need, have)
 }
 
-// wrongStatus says who may do it.
-func (l *Look) wrongStatus(m engine.Move, why engine.Reason) string {
-	switch {
-	case m.Kind == engine.Inquire:
-		return "only Cardinal Shlasinger can"
-	case m.Kind == engine.BecomeFriar:
-		return "only a Merchant becomes a Friar"
-	case m.Kind == engine.BecomeCardinal:
-		return "only a Friar becomes a Cardinal"
-	case m.Kind == engine.Stand:
-		return fmt.Sprintf("only a %s can stand for that", capital(engine.Status(why.Need).String()))
+// wrongTile says whose power it is. // CAR-4 FRI-3
+func wrongTile(m engine.Move) string {
+	if m.Kind == engine.BecomeCardinal {
+		return "only Friar Stefano has a virtual noble"
 	}
-	return "only a Merchant can, and you are none"
+	return "only Cardinal Shlasinger has this power"
 }
 
 // whereOrWhat are the reasons about places, things and limits.
@@ -159,7 +153,7 @@ func notThere(need, have int) string {
 	if need == 0 {
 		return "there is none here"
 	}
-	return fmt.Sprintf("there are only %d on offer", have)
+	return fmt.Sprintf("%d are wanted, and %d on offer", need, have)
 }
 
 // wrongZone says where a manuscript or the riddle wants the piece. // MSS-3 RID-1

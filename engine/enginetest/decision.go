@@ -51,7 +51,8 @@ func drawn(a *engine.State) error {
 }
 
 // Forward is the law of what never goes back: status, turns, discs on tracks
-// (but for the library, rest and, by the inquisitor, knowledge). // PLC-8 CAR-4
+// (but for the library, rest, the messenger on his arrival in 2010 and, by the
+// inquisitor, knowledge). // PLC-8 CAR-4
 func Forward(s *Step) error {
 	if s.After.Turn < s.Before.Turn || s.After.Turn > s.Before.Turn+1 {
 		return fmt.Errorf("turn %d after turn %d", s.After.Turn, s.Before.Turn)
@@ -76,6 +77,8 @@ func (s *Step) mayFall(t engine.Track) bool {
 		return s.Move.Kind == engine.Inquire
 	case engine.Library:
 		return s.Move.Kind == engine.DrawTiles && s.Rules.Options.Edition == engine.Deluxe
+	case engine.Messenger: // MSG-4: in 2010 the disc goes to Bologna
+		return s.Move.Kind == engine.CityBonus && s.Rules.Options.Edition == engine.Classic
 	case engine.Rest:
 		return s.beganTurn() || s.Before.Decision == engine.CharityGiver
 	}

@@ -13,7 +13,7 @@ func figures(s *engine.State, why engine.Reason) error {
 	case engine.TooEarly, engine.LevelTooLow, engine.NotReached, engine.EndOfTrack, engine.TooFewPoints,
 		engine.TooFewDucats, engine.TooFewCubes, engine.TooFewVotes, engine.BidTooLow:
 		ok = why.Need > why.Have
-	case engine.TooManyPoints, engine.AtLimit:
+	case engine.TooManyPoints:
 		ok = why.Have > why.Need
 	case engine.NotActive, engine.WrongZone, engine.OtherDecision, engine.NotYourTurn:
 		ok = why.Need != why.Have || why.Need == 0

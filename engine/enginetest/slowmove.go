@@ -78,7 +78,8 @@ func steps(r *engine.Rules, s *engine.State, seat engine.Seat, from stop) map[st
 // admitted reports whether a seat may enter a place. // MSG-4
 func admitted(r *engine.Rules, s *engine.State, seat engine.Seat, to engine.PlaceNo) bool {
 	university := r.Box.Places[to].Features&engine.University != 0
-	completed := s.Tracks[engine.Messenger].Space[seat] == r.Box.TrackSpaces[engine.Messenger]
+	arrived := s.Players[seat].Discs&(1<<to) != 0 // in 2010 with the disc of the track
+	completed := s.Tracks[engine.Messenger].Space[seat] == r.Box.TrackSpaces[engine.Messenger] || arrived
 	return !university || !r.Options.BolognaClosed || completed
 }
 

@@ -8,11 +8,12 @@ import (
 	"go/token"
 	"regexp"
 	"strconv"
+	"strings"
 )
 
 // mutant is one way to switch a rule off in one file.
 type mutant struct {
-	rule string // "MOV-2"
+	rule string // "MOV-2", or several with spaces between them
 	file string
 	line int
 	what string
@@ -30,6 +31,7 @@ type mutator struct {
 	file *ast.File
 	name string
 	tags map[int][]string // rule ids in comments, by line
+	doc  string           // the rules of the comment on the function at hand
 	made []mutant
 }
 
@@ -54,6 +56,8 @@ func mutate(name string, src []byte) ([]mutant, error) {
 // visit tries every way to break what a node does.
 func (m *mutator) visit(n ast.Node) bool {
 	switch n := n.(type) {
+	case *ast.FuncDecl:
+		m.doc = strings.Join(tagged.FindAllString(n.Doc.Text(), -1), " ")
 	case *ast.ReturnStmt:
 		m.refusal(n)
 	case *ast.BlockStmt:
@@ -89,8 +93,8 @@ func (m *mutator) refusal(n *ast.ReturnStmt) {
 	}
 }
 
-// statements drops a statement that cites a rule, as argument or in a comment
-// on its line.
+// statements drops a statement that cites a rule: as argument, in a comment on
+// its line or in that of its function.
 func (m *mutator) statements(list []ast.Stmt) {
 	for i, stmt := range list {
 		switch stmt.(type) {
@@ -98,7 +102,7 @@ func (m *mutator) statements(list []ast.Stmt) {
 		default:
 			continue
 		}
-		rule := m.ruleOf(stmt)
+		rule := m.ruleOr(stmt)
 		if rule == "" || defines(stmt) {
 			continue
 		}
@@ -119,6 +123,9 @@ func (m *mutator) condition(n *ast.IfStmt) {
 	rule := m.ruleOf(n.Cond)
 	if rule == "" {
 		rule = m.ruleInBody(n.Body)
+	}
+	if rule == "" {
+		rule = m.doc
 	}
 	if rule == "" {
 		return
@@ -218,6 +225,14 @@ func (m *mutator) ruleOf(n ast.Node) string {
 		rule = m.tagOn(n)
 	}
 	return rule
+}
+
+// ruleOr is ruleOf, or else the rule of the function.
+func (m *mutator) ruleOr(n ast.Node) string {
+	if rule := m.ruleOf(n); rule != "" {
+		return rule
+	}
+	return m.doc
 }
 
 func (m *mutator) tagOn(n ast.Node) string {
