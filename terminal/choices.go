@@ -2,6 +2,8 @@ package terminal
 
 import (
 	"fmt"
+	"slices"
+	"strconv"
 	"strings"
 
 	"volgare/engine"
@@ -45,7 +47,7 @@ func (p *page) folded(m *menu, row menuRow) []string {
 	}
 	text := strings.Join(names, ", ")
 	if more := row.last - row.first - len(names); more > 0 {
-		text += fmt.Sprintf(" and %d more", more)
+		text += fmt.Sprintf(" and %d more: map", more)
 	}
 	return []string{p.paint(gold, fmt.Sprintf("%d-%d", row.first+1, row.last)) + " " + text}
 }
@@ -65,44 +67,78 @@ func (p *page) items(l *Look, m *menu, group string, row menuRow) []string {
 	return items
 }
 
-// run is the end of the moves from i on that differ in their number only.
+// run is the end of the moves from i on that differ in their last word only.
 func (m *menu) run(l *Look, i, last int) int {
 	k := l.kindOf(&m.moves[i])
-	if !track(k) && k != engine.Bid {
+	if !track(k) && k != engine.Bid && k != engine.BecomeCardinal {
 		return i + 1
 	}
 	end := i + 1
-	for end < last && l.kindOf(&m.moves[end]) == k {
+	for end < last && stem(m.moves[end].Move) == stem(m.moves[i].Move) {
 		end++
 	}
 	return end
 }
 
+// stem is a move without its last word; nothing of a move of one word.
+func stem(move string) string { return move[:max(strings.LastIndexByte(move, ' '), 0)] }
+
+// finals are the last words of moves.
+func finals(moves []view.Legal) []string {
+	words := make([]string, len(moves))
+	for i := range moves {
+		words[i] = final(moves[i].Move)
+	}
+	return words
+}
+
+// final is the last word of a move.
+func final(move string) string { return move[strings.LastIndexByte(move, ' ')+1:] }
+
 func (p *page) item(l *Look, m *menu, group string, i int) string {
 	move := &m.moves[i]
-	text := fmt.Sprintf("%s %s", p.paint(gold, padLeft(fmt.Sprint(i+1), 2)), m.label(i, group))
+	text := fmt.Sprintf("%s %s", p.paint(gold, padLeft(strconv.Itoa(i+1), 2)), m.label(i, group))
 	if group == "move" || group == "embark" {
 		return pad(text, placeColumn)
 	}
-	if gains := l.gains(move); gains != "" {
-		text += p.paint(faint, " ("+gains+")")
+	if note := l.note(move); note != "" {
+		text += p.paint(faint, " ("+note+")")
 	}
 	return text
+}
+
+// note is what a move brings in few letters, without what its own words say.
+func (l *Look) note(m *view.Legal) string {
+	gains := strings.Split(l.gains(m), ", ")
+	if l.kindOf(m) == engine.TakeNobles {
+		gains = without(gains, "−1 noble", "−2 noble")
+	}
+	return strings.ReplaceAll(strings.Join(gains, ", "), " ducats", " d")
 }
 
 // placeColumn is the width of a place with its number in the list of moves.
 const placeColumn = 14
 
-// span shows moves that differ in their number only: "12-16 riddle 1-5 (3/10)".
+// span shows moves that differ in their last word only: "12-16 riddle 1-5 (3/10)".
 func (p *page) span(l *Look, m *menu, first, end int) string {
 	from, last := &m.moves[first], &m.moves[end-1]
-	verb, low, _ := strings.Cut(from.Move, " ")
-	_, high, _ := strings.Cut(last.Move, " ")
-	text := p.paint(gold, fmt.Sprintf("%2d-%d", first+1, end)) + fmt.Sprintf(" %s %s-%s", verb, low, high)
-	if note := l.trackNote(last); note != "" {
+	text := p.paint(gold, fmt.Sprintf("%2d-%d", first+1, end)) + " " + stem(from.Move) + " "
+	note := l.trackNote(last)
+	if l.kindOf(from) == engine.BecomeCardinal {
+		text += strings.Join(finals(m.moves[first:end]), "/")
+		note = l.appointment(from)
+	} else {
+		text += final(from.Move) + "-" + final(last.Move)
+	}
+	if note != "" {
 		text += p.paint(faint, " ("+note+")")
 	}
 	return text
+}
+
+// appointment is what a cardinal tile costs and brings, whatever is discarded.
+func (l *Look) appointment(m *view.Legal) string {
+	return strings.Join(without(strings.Split(l.note(m), ", "), "−1 ", "pays with"), ", ")
 }
 
 // trackNote tells where the disc is, and what the farthest step brings.
@@ -116,25 +152,17 @@ func (l *Look) trackNote(last *view.Legal) string {
 	if t == engine.Canticle {
 		return note + ", an abbess a step"
 	}
-	gains := strings.Split(l.gains(last), ", ")
-	for _, g := range gains {
-		if !strings.HasPrefix(g, "to space") && g != "" {
-			note += "; " + last.Move[strings.LastIndexByte(last.Move, ' ')+1:] + ": " + strings.Join(without(gains, "to space"), ", ")
-			break
-		}
+	if gains := without(strings.Split(l.note(last), ", "), "to space"); len(gains) > 0 {
+		note += "; " + final(last.Move) + ": " + strings.Join(gains, ", ")
 	}
 	return note
 }
 
-// without drops the words with a prefix.
-func without(words []string, prefix string) []string {
-	var kept []string
-	for _, w := range words {
-		if !strings.HasPrefix(w, prefix) {
-			kept = append(kept, w)
-		}
-	}
-	return kept
+// without drops the words that begin with one of several prefixes.
+func without(words []string, prefixes ...string) []string {
+	return slices.DeleteFunc(slices.Clone(words), func(w string) bool {
+		return slices.ContainsFunc(prefixes, func(p string) bool { return strings.HasPrefix(w, p) })
+	})
 }
 
 // moves shows every legal move on a line of its own, with points, ducats and all
@@ -148,7 +176,7 @@ func (p *page) moves(l *Look, m *menu) {
 		if move.Points != 0 {
 			points = signed(move.Points)
 		}
-		g.row(p.paint(gold, fmt.Sprint(i+1)), move.Move, points, l.gains(move))
+		g.row(p.paint(gold, strconv.Itoa(i+1)), move.Move, points, l.gains(move))
 	}
 	p.grid(g)
 }

@@ -64,6 +64,8 @@ func (s *Session) obey(l *Look, m *menu, text string) error {
 		return s.call(called[0], l, m, arg)
 	case l.verb(word):
 		called = nil
+	case arg != "":
+		called = slices.DeleteFunc(called, func(c command) bool { return c.args == "" })
 	}
 	moves := legalMatches(text, m.moves)
 	switch {
@@ -141,7 +143,7 @@ func (s *Session) explain(l *Look, text string) error {
 	m, why, err := l.meant(text)
 	switch {
 	case err != nil:
-		return fmt.Errorf("%w; help lists what can be said", err)
+		return err
 	case l.state.Decision == engine.Over:
 		return errors.New("the game is over")
 	case why.Legal():

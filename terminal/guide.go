@@ -14,22 +14,18 @@ type tip struct {
 	text string
 }
 
-// advise shows what matters now for the first time, two things at most.
+// advise shows the most urgent thing that matters now for the first time.
 func (s *Session) advise(p *page, l *Look) {
 	if !s.Guide {
 		return
 	}
-	shown := 0
 	for _, t := range tipList() {
-		if shown == 2 || s.tips[t.id] || !t.when(l) {
-			continue
-		}
-		if shown == 0 {
+		if !s.tips[t.id] && t.when(l) {
+			s.tips[t.id] = true
 			p.blank()
+			p.prose("  "+p.paint(gold, "» "), t.text)
+			return
 		}
-		p.prose("  "+p.paint(gold, "» "), t.text)
-		s.tips[t.id] = true
-		shown++
 	}
 }
 

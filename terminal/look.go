@@ -69,7 +69,7 @@ func (l *Look) at(p *view.Player) string {
 	case p.Place != nil:
 		return capital(*p.Place)
 	case p.Sea != nil:
-		return "at sea, " + capital(*p.Sea)
+		return "sea: " + capital(*p.Sea)
 	}
 	return "–"
 }

@@ -2,6 +2,7 @@ package terminal
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"volgare/view"
@@ -10,13 +11,13 @@ import (
 // manuscriptScreen shows the rows of manuscripts with their prices. // MSS-4
 func (p *page) manuscriptScreen(l *Look) {
 	p.heading("Manuscripts", "one a turn, in a zone of its colour")
-	g := &grid{head: []string{"level", "points", "knowledge", "on display", "deck"}, right: []int{0, 1, 4}}
+	g := &grid{head: []string{"level", "points", "knowledge", "deck", "on display"}, right: []int{0, 1, 3}}
 	for i := range l.view.Rows {
 		row := &l.view.Rows[i]
-		g.row(fmt.Sprint(row.Level), price(row), fmt.Sprintf("level %d", row.Level),
-			p.display(row.FaceUp), fmt.Sprint(row.Deck))
+		g.row(strconv.Itoa(row.Level), price(row), fmt.Sprintf("level %d", row.Level),
+			strconv.Itoa(row.Deck), p.display(row.FaceUp))
 	}
-	g.row("8", "4", "level 8", "Lingua Volgare, "+linguaState(l.view.Lingua), "")
+	g.row("8", "4", "level 8", "", "Lingua Volgare, "+linguaState(l.view.Lingua))
 	p.grid(g)
 	p.blank()
 	p.prose("  ", "A manuscript scores its level in VP; five colours score 5 VP more.")
@@ -43,7 +44,7 @@ func price(row *view.Row) string {
 	if row.Price == nil {
 		return "–"
 	}
-	return fmt.Sprint(*row.Price)
+	return strconv.Itoa(*row.Price)
 }
 
 // display lists the manuscripts of a row in their colours.

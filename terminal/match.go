@@ -1,6 +1,7 @@
 package terminal
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -104,7 +105,7 @@ func (l *Look) meant(text string) (engine.Move, engine.Reason, error) {
 		found = matches(text, tails(names))
 	}
 	if len(found) == 0 {
-		return engine.Move{}, engine.Reason{}, fmt.Errorf("%q is no move: %s", text, trimWhere(err))
+		return engine.Move{}, engine.Reason{}, noMove(text, err)
 	}
 	best, why := catalogue[found[0]], l.check(catalogue[found[0]])
 	for _, i := range found[1:] {
@@ -134,13 +135,14 @@ func (l *Look) check(m engine.Move) engine.Reason {
 	return l.rules.CheckBy(&l.state, l.seat, m)
 }
 
-// trimWhere drops line and column from the error of a parser.
-func trimWhere(err error) string {
-	_, text, ok := strings.Cut(err.Error(), ": ")
-	if !ok {
-		return err.Error()
+// noMove says what is wrong with a text that names no move; err is the parser's.
+func noMove(text string, err error) error {
+	fault, ok := errors.AsType[*record.ParseError](err)
+	if !ok || fault.Column == 1 && fault.Nearest == "" {
+		return fmt.Errorf("%q is no move and no command; help lists what can be said", text)
 	}
-	return text
+	_, what, _ := strings.Cut(err.Error(), ": ")
+	return errors.New(what)
 }
 
 // moveList names moves for an answer: "move roma, move rimini".

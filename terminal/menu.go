@@ -125,6 +125,26 @@ func (l *Look) price(m *view.Legal) string {
 	return strconv.Itoa(-m.Points) + " pt"
 }
 
+// merged is the menu with all movements that cost ducats in one row.
+func (m *menu) merged() *menu {
+	short := &menu{moves: m.moves, groups: slices.Clone(m.groups)}
+	for i, g := range short.groups {
+		dear := slices.IndexFunc(g.rows, func(r menuRow) bool { return strings.HasSuffix(r.price, " d") })
+		if g.name != "move" || dear < 0 {
+			continue
+		}
+		from, to := g.rows[dear], g.rows[len(g.rows)-1]
+		price, _, _ := strings.Cut(from.price, " ")
+		if from != to {
+			price += "-" + strings.Replace(to.price, " pt", "", 1)
+		} else {
+			price = from.price
+		}
+		short.groups[i].rows = append(slices.Clone(g.rows[:dear]), menuRow{price, from.first, to.last})
+	}
+	return short
+}
+
 // find returns the legal move with a number.
 func (m *menu) find(number int) (*view.Legal, bool) {
 	if number < 1 || number > len(m.moves) {

@@ -29,39 +29,73 @@ func (p *page) blank() { p.text.WriteByte('\n') }
 
 // heading adds a title that rules off the page; aside stands at its right end.
 func (p *page) heading(title, aside string) {
-	rule := p.columns() - width(title) - width(aside) - 2
-	if aside == "" {
-		rule++
-	}
-	text := p.paint(strong, title) + " " + p.paint(faint, strings.Repeat("─", max(rule, 3)))
 	if aside != "" {
-		text += " " + p.paint(faint, aside)
+		aside = " " + aside
 	}
-	p.line(text)
+	rule := strings.Repeat("─", max(p.columns()-width(title)-width(aside)-1, 1))
+	p.line(p.paint(strong, title) + " " + p.paint(faint, rule+aside))
 }
 
 // flow adds items one after the other behind a lead, in as many lines as they
-// need; further lines begin under the first item. An item is never broken.
+// need; further lines begin under the first item. An item is broken only if it
+// does not fit into a line.
 func (p *page) flow(lead string, items []string, gap string) {
 	indent := width(lead)
-	line, used := lead, indent
-	for i, item := range items {
-		first := i == 0 || used == indent
-		extra := width(item)
-		if !first {
-			extra += width(gap)
+	f := flowing{page: p, line: lead, indent: indent}
+	for _, item := range items {
+		if width(item) > p.columns()-indent {
+			f.broken(item)
+			continue
 		}
-		if !first && used+extra > p.columns() {
-			p.line(line)
-			line, used, first = strings.Repeat(" ", indent), indent, true
-			extra = width(item)
-		}
-		if !first {
-			line += gap
-		}
-		line, used = line+item, used+extra
+		f.put(item, gap)
 	}
-	p.line(line)
+	p.line(f.line)
+}
+
+// flowing is a flow on its way.
+type flowing struct {
+	*page
+	line   string
+	indent int
+	full   bool // the next item begins a line
+}
+
+// put adds an item to the line, or to the next.
+func (f *flowing) put(item, gap string) {
+	used := width(f.line)
+	switch {
+	case used > f.indent && (f.full || used+width(gap)+width(item) > f.columns()):
+		f.next(0)
+		f.line += item
+	case used <= f.indent:
+		f.line += item
+	default:
+		f.line += gap + item
+	}
+	f.full = false
+}
+
+// next begins a line.
+func (f *flowing) next(deeper int) {
+	f.page.line(f.line)
+	f.line = strings.Repeat(" ", f.indent+deeper)
+}
+
+// broken puts an item on lines of its own, what follows the first deeper.
+func (f *flowing) broken(item string) {
+	words := strings.Fields(item)
+	margin := item[:len(item)-len(strings.TrimLeft(item, " "))]
+	f.full = true
+	f.put(margin+words[0], "")
+	for _, word := range words[1:] {
+		if width(f.line)+1+width(word) > f.columns() {
+			f.next(5)
+			f.line += word
+			continue
+		}
+		f.line += " " + word
+	}
+	f.full = true
 }
 
 // prose adds running text behind a lead.

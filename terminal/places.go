@@ -126,24 +126,24 @@ func (p *page) pieces(l *Look, id string) string {
 
 // marks are the marks of all pieces at a place.
 func (p *page) marks(l *Look, id string) string {
-	text := ""
+	var text strings.Builder
 	for _, who := range l.view.Players {
 		if who.Place != nil && *who.Place == id {
-			text += p.mark(who.Seat)
+			text.WriteString(p.mark(who.Seat))
 		}
 	}
-	return text
+	return text.String()
 }
 
 // discs are the marks of the seats that have taken the bonus of a city.
 func (p *page) discs(l *Look, id string) string {
-	text := ""
+	var text strings.Builder
 	for _, who := range l.view.Players {
 		if slices.Contains(who.Discs, id) {
-			text += p.mark(who.Seat)
+			text.WriteString(p.mark(who.Seat))
 		}
 	}
-	return text
+	return text.String()
 }
 
 // unsure is doubt in a column of figures.

@@ -2,6 +2,7 @@ package terminal
 
 import (
 	"fmt"
+	"strconv"
 
 	"volgare/view"
 )
@@ -47,7 +48,7 @@ func (p *page) points(score *view.Score, line int, name, rule string) []string {
 		case *vp == 0:
 			row = append(row, p.paint(faint, "·"))
 		default:
-			row = append(row, fmt.Sprint(*vp))
+			row = append(row, strconv.Itoa(*vp))
 		}
 	}
 	return row
@@ -59,7 +60,7 @@ func (p *page) totals(score *view.Score) []string {
 	for i := range score.Seats {
 		s := &score.Seats[i]
 		if s.Total != nil {
-			row = append(row, p.paint(strong, fmt.Sprint(*s.Total)))
+			row = append(row, p.paint(strong, strconv.Itoa(*s.Total)))
 		} else {
 			row = append(row, fmt.Sprintf("%d+", s.Known))
 		}

@@ -46,12 +46,11 @@ var ErrInterrupted = errors.New("interrupted")
 // InputError is a line of a script that cannot be done.
 type InputError struct {
 	Line int // from 1
-	Text string
 	Err  error
 }
 
 // Error names the line and what is wrong with it.
-func (e *InputError) Error() string { return fmt.Sprintf("line %d: %s: %v", e.Line, e.Text, e.Err) }
+func (e *InputError) Error() string { return fmt.Sprintf("line %d: %v", e.Line, e.Err) }
 
 // Unwrap returns what is wrong.
 func (e *InputError) Unwrap() error { return e.Err }
@@ -85,7 +84,12 @@ func (s *Session) opening(p *page) {
 	if s.Game.Seed != "" {
 		text += ", seed " + s.Game.Seed
 	}
-	p.line(p.paint(strong, text) + ".")
+	p.line(p.paint(strong, text))
+	var names []string
+	for i, name := range s.Game.Names[:t.Rules.Seats] {
+		names = append(names, p.seat(engine.Seat(i).String())+" "+name)
+	}
+	p.flow("", names, ", ")
 	if n := t.Board.Reconstructed(); n > 0 {
 		p.prose("", fmt.Sprintf("No source states %d of the values of this board; the map marks them with ?.", n))
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"volgare/engine"
 	"volgare/view"
@@ -35,7 +36,11 @@ func (l *Look) aside() string {
 // position shows the essentials of a position: a line for every seat, and where
 // the one that looks is.
 func (p *page) position(l *Look) {
-	p.heading(l.title(), l.aside())
+	title := l.title()
+	if l.me() != nil {
+		title += " · you are " + p.seat(l.seat.String())
+	}
+	p.heading(title, l.aside())
 	p.lineup(l)
 	if me := l.me(); me != nil {
 		p.blank()
@@ -48,8 +53,8 @@ func (p *page) position(l *Look) {
 // lineup shows the seats in the order of play, a line for each.
 func (p *page) lineup(l *Look) {
 	g := &grid{
-		head:  []string{"", "seat", "", "status", "ducats", "knowledge", "scribes", "tiles", "place"},
-		right: []int{4, 6, 7},
+		head:  []string{"", "seat", "status", "ducats", "level", "scribes", "tiles", "place"},
+		right: []int{3, 5, 6},
 	}
 	for _, seat := range l.view.Order {
 		who := l.player(seat)
@@ -57,10 +62,15 @@ func (p *page) lineup(l *Look) {
 		if l.view.Decides != nil && *l.view.Decides == seat {
 			turn = p.paint(rubric, "▸")
 		}
-		g.row(turn, p.seat(seat), l.name(seat), standing(who), strconv.Itoa(who.Ducats),
+		g.row(turn, p.seat(seat), brief(who), strconv.Itoa(who.Ducats),
 			l.knowledge(who), strconv.Itoa(who.Scribes), strconv.Itoa(who.Tiles), l.at(who))
 	}
 	p.grid(g)
+}
+
+// brief is the status of a player in few letters.
+func brief(p *view.Player) string {
+	return strings.Replace(standing(p), "Cardinal ", "Card. ", 1)
 }
 
 // name is who plays a seat.
@@ -77,9 +87,9 @@ func (l *Look) name(seat string) string {
 	return ""
 }
 
-// knowledge is the space and the level of a player: "23, level 2".
+// knowledge is the level of a player and the space of his disc: "2 (23)".
 func (l *Look) knowledge(p *view.Player) string {
-	return fmt.Sprintf("%2d, level %d", l.disc(0, p.Seat), p.Level)
+	return fmt.Sprintf("%d (%d)", p.Level, l.disc(engine.Knowledge, p.Seat))
 }
 
 // self shows what the seat that looks has, its screen included.

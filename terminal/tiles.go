@@ -29,14 +29,14 @@ func (p *page) powers(left []string, powers map[string]power) {
 
 // knownTiles lists the stack as far as the seat that looks knows it.
 func (l *Look) knownTiles() string {
-	words, any := make([]string, len(l.view.Library.Known)), false
+	words, some := make([]string, len(l.view.Library.Known)), false
 	for i, tile := range l.view.Library.Known {
 		words[i] = "?"
 		if tile != nil {
-			words[i], any = *tile, true
+			words[i], some = *tile, true
 		}
 	}
-	if !any {
+	if !some {
 		return ""
 	}
 	return strings.Join(words, " ")

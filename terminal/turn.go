@@ -29,7 +29,7 @@ func (s *Session) turn() error {
 		return nil
 	}
 	if err := s.obey(l, m, text); err != nil {
-		return s.refuse(text, err)
+		return s.refuse(err)
 	}
 	return nil
 }
@@ -50,20 +50,35 @@ func (s *Session) screen(p *page, l *Look, m *menu) {
 	p.text.WriteString(rest.fit(l, m))
 }
 
-// fit is the position with all that can be chosen, in no more lines than the
-// terminal has, if that is possible.
+// fit is the position with all that can be chosen. Where a terminal has too few
+// lines for it, first the rows of movements are folded to a line each, then blank
+// lines go, and last all dear movements come into one line.
 func (p *page) fit(l *Look, m *menu) string {
-	for fold := 0; ; fold++ {
-		q := newPage(p.Style)
-		q.position(l)
-		q.text.WriteString(p.text.String())
-		q.blank()
-		q.ask(l, m, fold)
-		text := q.text.String()
-		if p.Height == 0 || fold == 7 || strings.Count(text, "\n") < p.Height {
+	text := ""
+	for fold := range 7 { // as many rows as a movement can cost points
+		if text = p.whole(l, m, fold); p.fits(text) {
 			return text
 		}
 	}
+	if text = strings.ReplaceAll(text, "\n\n", "\n"); p.fits(text) {
+		return text
+	}
+	return strings.ReplaceAll(p.whole(l, m.merged(), 6), "\n\n", "\n")
+}
+
+// whole is the position, what the page has to say to it, and the choices.
+func (p *page) whole(l *Look, m *menu, fold int) string {
+	q := newPage(p.Style)
+	q.position(l)
+	q.text.WriteString(p.text.String())
+	q.blank()
+	q.ask(l, m, fold)
+	return q.text.String()
+}
+
+// fits reports whether a text leaves a line for the answer.
+func (p *page) fits(text string) bool {
+	return p.Height == 0 || strings.Count(text, "\n") < p.Height
 }
 
 // question says what is to be decided; a turn asks nothing in particular.
@@ -165,12 +180,12 @@ func (s *Session) warn() error {
 }
 
 // refuse answers a line that cannot be done: a script ends with it.
-func (s *Session) refuse(text string, err error) error {
+func (s *Session) refuse(err error) error {
 	if errors.Is(err, errLeft) || errors.Is(err, ErrInterrupted) {
 		return err
 	}
 	if !s.Live {
-		return &InputError{Line: s.lines.number, Text: text, Err: err}
+		return &InputError{Line: s.lines.number, Err: err}
 	}
 	s.show(func(p *page) { p.prose("  ", capital(err.Error())+".") })
 	return nil

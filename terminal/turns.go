@@ -2,6 +2,7 @@ package terminal
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"volgare/view"
@@ -20,7 +21,7 @@ func (p *page) turnScreen(l *Look) {
 		if space.Turn < l.view.Turn {
 			on = ""
 		}
-		g.row(now, fmt.Sprint(space.Turn), on, l.eventWord(space), strings.Join(l.turnNotes(space), ", "))
+		g.row(now, strconv.Itoa(space.Turn), on, l.eventWord(space), strings.Join(l.turnNotes(space), ", "))
 	}
 	p.grid(g)
 	p.blank()

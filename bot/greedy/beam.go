@@ -9,7 +9,7 @@ import (
 const (
 	maxPoints = 6 // Muret's sixth included
 	maxBeam   = 64
-	expandCap = 200 // positions expanded in one decision
+	expandCap = 300 // positions expanded in one decision
 )
 
 // node is a position within the seat's own turn.

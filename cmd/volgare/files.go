@@ -16,7 +16,7 @@ func writeFile(name string, data []byte) error {
 		err = closed
 	}
 	if err == nil {
-		err = os.Chmod(f.Name(), 0o644)
+		err = os.Chmod(f.Name(), 0o644) //nolint:gosec // a record is for others to read
 	}
 	if err == nil {
 		err = os.Rename(f.Name(), name)

@@ -30,7 +30,7 @@ func (c *perftCmd) Run(streams *stdio) error {
 	if c.Depth < 1 || c.Depth > 12 {
 		return fmt.Errorf("depth %d: 1 to 12 are accepted", c.Depth)
 	}
-	_, table, err := c.table()
+	table, err := c.table()
 	if err != nil {
 		return err
 	}

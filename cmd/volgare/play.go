@@ -2,7 +2,6 @@ package main
 
 import (
 	"crypto/rand"
-	"errors"
 	"fmt"
 	"os"
 	"os/signal"
@@ -24,16 +23,16 @@ const human = "human"
 // playCmd is the table in the terminal.
 type playCmd struct {
 	tableFlags
-	Humans int      `default:"1" help:"People at the keyboard; bots take the other seats."`
-	Bots   []string `default:"greedy" help:"Bots of the other seats, repeated in turn: ${bots}."`
+	Humans *int     `help:"People at the keyboard, 1 if not said; bots take the other seats."`
+	Bots   []string `help:"Bots of the other seats, repeated in turn: ${bots}. Greedy if not said."`
 	Seed   string   `help:"The seed of the deal; without it a new one."`
-	Load   string   `placeholder:"FILE" help:"Go on with a saved game, or begin with a position."`
+	Load   string   `placeholder:"FILE" help:"Go on with a saved game and its players, or begin with a position."`
 	Save   string   `placeholder:"FILE" help:"Write the game to a file when the table is left."`
 	Guide  *bool    `negatable:"" help:"Explain things the first time they matter; on for people at a terminal."`
 }
 
 // Help is the long help of the command.
-func (playCmd) Help() string {
+func (*playCmd) Help() string {
 	return `Standard input may be a script: one command or move a line, # begins a comment.
 It ends with status 2 at the first line that cannot be done. Ctrl-C leaves the
 table with status 130; with --save FILE the game is then kept in FILE.autosave.`
@@ -66,7 +65,7 @@ func (c *playCmd) game() (*terminal.Game, error) {
 	if c.Load != "" {
 		return c.load()
 	}
-	_, table, err := c.table()
+	table, err := c.table()
 	if err != nil {
 		return nil, err
 	}
@@ -120,36 +119,43 @@ func isRecord(text string) bool {
 }
 
 // seat gives the seats to people and bots. A loaded game keeps the players that it
-// names.
+// names, unless others are asked for.
 func (c *playCmd) seat(g *terminal.Game) (bots [engine.MaxSeats]bot.Player, err error) {
 	n := g.Table.Rules.Seats
-	if c.Humans < 0 || c.Humans > n {
-		return bots, fmt.Errorf("%d people do not fit at the table: 0 to %d", c.Humans, n)
-	}
-	if len(c.Bots) == 0 {
-		return bots, errors.New("no bot is named: one of " + strings.Join(bot.Names(), ", "))
+	if c.Humans != nil && (*c.Humans < 0 || *c.Humans > n) {
+		return bots, fmt.Errorf("%d people do not fit at the table: 0 to %d", *c.Humans, n)
 	}
 	for _, name := range c.Bots {
 		if _, err := bot.New(name, 0); err != nil {
 			return bots, err
 		}
 	}
-	named := g.Names[0] != ""
+	named := g.Names[0] != "" && c.Humans == nil && c.Bots == nil
 	for i := range n {
 		if !named {
 			g.Names[i] = c.player(i)
 		}
-		bots[i], _ = bot.New(g.Names[i], sim.SeedOf(g.Seed, "seat "+strconv.Itoa(i)))
+		b, err := bot.New(g.Names[i], sim.SeedOf(g.Seed, "seat "+strconv.Itoa(i)))
+		if err == nil { // else it is the name of a person
+			bots[i] = b
+		}
 	}
 	return bots, nil
 }
 
 // player is who sits at a seat of a new table.
 func (c *playCmd) player(seat int) string {
-	if seat < c.Humans {
+	humans, names := 1, c.Bots
+	if c.Humans != nil {
+		humans = *c.Humans
+	}
+	if len(names) == 0 {
+		names = []string{"greedy"}
+	}
+	if seat < humans {
 		return human
 	}
-	return c.Bots[(seat-c.Humans)%len(c.Bots)]
+	return names[(seat-humans)%len(names)]
 }
 
 // interrupts tells every Ctrl-C.

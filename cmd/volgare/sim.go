@@ -26,7 +26,7 @@ type simCmd struct {
 }
 
 // Help is the long help of the command.
-func (simCmd) Help() string {
+func (*simCmd) Help() string {
 	return `moves_per_second counts counted_moves: decisions that had an alternative and were
 not the end of a turn; moves are all. Ctrl-C prints what was finished, with
 status 130.`
@@ -34,7 +34,7 @@ status 130.`
 
 // Run plays the games and reports.
 func (c *simCmd) Run(streams *stdio) error {
-	_, table, err := c.table()
+	table, err := c.table()
 	if err != nil {
 		return err
 	}
@@ -46,7 +46,7 @@ func (c *simCmd) Run(streams *stdio) error {
 		return err
 	}
 	if c.Record != "" {
-		if err := os.MkdirAll(c.Record, 0o755); err != nil {
+		if err := os.MkdirAll(c.Record, 0o755); err != nil { //nolint:gosec // records are for others to read
 			return err
 		}
 		cfg.Record = c.write

@@ -39,13 +39,12 @@ type tableFlags struct {
 }
 
 // table makes the table that the flags choose.
-func (f *tableFlags) table() (*edition.Library, *edition.Table, error) {
+func (f *tableFlags) table() (*edition.Table, error) {
 	lib, err := f.library()
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
-	t, err := lib.Table(edition.Config{Preset: f.Preset, Players: f.Players, Board: f.Board, Options: f.Option})
-	return lib, t, err
+	return lib.Table(edition.Config{Preset: f.Preset, Players: f.Players, Board: f.Board, Options: f.Option})
 }
 
 // readFile reads a text file that a user has named.

@@ -1,8 +1,6 @@
 package main
 
-import (
-	"fmt"
-)
+import "fmt"
 
 // verifyCmd proves a record.
 type verifyCmd struct {
@@ -11,7 +9,7 @@ type verifyCmd struct {
 }
 
 // Help is the long help of the command.
-func (verifyCmd) Help() string {
+func (*verifyCmd) Help() string {
 	return `Status 0: the seed gives the deal, every move is legal and the result is that of
 the rules, as far as the record states them. Status 1: not so. Status 2: it is no
 record.`

@@ -21,6 +21,6 @@ func (versionCmd) Run(streams *stdio) error {
 			}
 		}
 	}
-	fmt.Fprintf(streams.out, "volgare, rules revision %d, %s, %s\n", edition.Revision, commit, runtime.Version())
-	return nil
+	_, err := fmt.Fprintf(streams.out, "volgare, rules revision %d, %s, %s\n", edition.Revision, commit, runtime.Version())
+	return err
 }

@@ -51,6 +51,11 @@ func run(rule string, verbose bool, jobs int) error {
 	}
 	fmt.Printf("%d mutants\n", len(list))
 	results := tryAll(list, jobs, verbose)
+	if rule == "" {
+		for _, id := range unbroken(list, results) {
+			fmt.Printf("no mutant of %s was caught\n", id)
+		}
+	}
 	return report(list, results)
 }
 
@@ -194,9 +199,6 @@ func report(list []mutant, results []verdict) error {
 	}
 	fmt.Printf("%d of %d mutants caught (%.1f %%), %d did not compile\n",
 		dead, tried, 100*float64(dead)/float64(max(tried, 1)), len(list)-tried)
-	for _, rule := range unbroken(list, results) {
-		fmt.Printf("no mutant of %s was caught\n", rule)
-	}
 	if dead*100 < tried*wanted {
 		return fmt.Errorf("fewer than %d %% caught", wanted)
 	}
