@@ -29,7 +29,7 @@ func (r *Rules) checkDraw(s *State) Reason {
 	return Reason{}
 }
 
-// draw lets the seat in turn look at the topmost tiles. // LIB-1 to LIB-4
+// draw lets the seat in turn look at the topmost tiles. // LIB-1 LIB-2 LIB-3 LIB-4
 func (p play) draw() {
 	s, rule := p.s, p.r.actionRule(Library)
 	n, why := p.r.drawable(s, s.Seat), by(rule)

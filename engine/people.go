@@ -53,10 +53,10 @@ func ParseCardinal(name string) (CardinalTile, bool) {
 // friarKnowledge is what each friar brings at once. // FRI-1 FRI-2 FRI-3 FRI-5
 var friarKnowledge = [numFriars]int{Mario: 12, Michele: 7, Stefano: 7, Raffaele: 7}
 
-// friarRule is the rule of each friar tile.
+// friarRule is the rule of each friar tile. // FRI-1 FRI-2 FRI-3 FRI-4 FRI-5
 var friarRule = [numFriars]Rule{Mario: FRI1, Michele: FRI2, Stefano: FRI3, Gigi: FRI4, Raffaele: FRI5}
 
-// cardinalRule is the rule of each cardinal tile.
+// cardinalRule is the rule of each cardinal tile. // CAR-1 CAR-2 CAR-3 CAR-4 CAR-5
 var cardinalRule = [numCardinals]Rule{Balestreri: CAR1, Lanzuisi: CAR2, Muret: CAR3, Shlasinger: CAR4, Zazza: CAR5}
 
 // virtual is the cube that a player's tile lends him, if any.

@@ -124,7 +124,7 @@ func (r *Rules) checkStart(s *State, place PlaceNo) Reason {
 	return Reason{}
 }
 
-// chooseStart puts a piece on its start city. // SET-8
+// chooseStart puts a piece on its start city. // SET-8 PLC-3
 func (p play) chooseStart(place PlaceNo) {
 	p.place(p.s.Seat, place, by(SET8, PLC3))
 	p.nextStart()

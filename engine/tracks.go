@@ -1,6 +1,6 @@
 package engine
 
-// trackRule is the rule of each track's action.
+// trackRule is the rule of each track's action. // RID-1 MSG-1 ORI-1 CAN-1 LIB-2 RES-1
 var trackRule = [NumTracks]Rule{
 	Riddle: RID1, Messenger: MSG1, Orient: ORI1, Canticle: CAN1, Library: LIB2, Rest: RES1,
 }
