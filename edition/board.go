@@ -2,6 +2,7 @@ package edition
 
 import (
 	"slices"
+
 	"volgare/engine"
 )
 

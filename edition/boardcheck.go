@@ -3,6 +3,7 @@ package edition
 import (
 	"slices"
 	"strings"
+
 	"volgare/engine"
 )
 

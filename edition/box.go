@@ -3,6 +3,7 @@ package edition
 import (
 	"cmp"
 	"slices"
+
 	"volgare/engine"
 )
 

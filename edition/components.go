@@ -2,6 +2,7 @@ package edition
 
 import (
 	"strconv"
+
 	"volgare/engine"
 )
 

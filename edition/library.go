@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"io/fs"
 	"slices"
+
 	"volgare/engine"
 )
 

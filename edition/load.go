@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"slices"
 	"strings"
+
 	"volgare/engine"
 )
 

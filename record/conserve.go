@@ -2,6 +2,7 @@ package record
 
 import (
 	"math/bits"
+	"slices"
 
 	"volgare/engine"
 )
@@ -180,7 +181,7 @@ func wrongLibrary(r *engine.Rules, s *engine.State) string {
 	for seat := range r.Seats {
 		p := &s.Players[seat]
 		all += int(p.HandN)
-		tiles = append(tiles[:len(tiles):len(tiles)], p.Hand[:p.HandN]...)
+		tiles = append(slices.Clip(tiles), p.Hand[:p.HandN]...)
 	}
 	for _, t := range tiles {
 		if t.Kind == engine.Unknown {

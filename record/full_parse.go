@@ -52,7 +52,7 @@ func (p *full) once(s *scanner, word string) {
 		key += " " + s.peek()
 	}
 	if p.seen[key] {
-		s.fault("%s is given twice", key)
+		s.faultf("%s is given twice", key)
 	}
 	p.seen[key] = true
 }
@@ -86,7 +86,7 @@ func (p *full) start() error {
 		return err
 	}
 	if p.rules != p.table.Hash {
-		p.mark.fault("the rules of this position have the hash %s, those of its config %s", p.rules, p.table.Hash)
+		p.mark.faultf("the rules of this position have the hash %s, those of its config %s", p.rules, p.table.Hash)
 		return p.mark.err
 	}
 	p.r = p.table.Rules
@@ -242,7 +242,7 @@ func (p *full) deck(s *scanner) {
 		kinds = append(kinds, s.deckTile(p.r, level))
 	}
 	if len(kinds) > engine.MaxDeck {
-		s.fault("a deck holds at most %d manuscripts", engine.MaxDeck)
+		s.faultf("a deck holds at most %d manuscripts", engine.MaxDeck)
 		return
 	}
 	slices.Reverse(kinds)
@@ -257,7 +257,7 @@ func (p *full) stack(s *scanner) {
 	for first := true; first || s.more(); first = false {
 		t := s.seenTile(p.r)
 		if int(p.s.StackN) == len(p.s.Stack) {
-			s.fault("the stack holds at most %d tiles", len(p.s.Stack))
+			s.faultf("the stack holds at most %d tiles", len(p.s.Stack))
 			return
 		}
 		p.s.Stack[p.s.StackN] = t
@@ -274,13 +274,13 @@ func (p *full) track(s *scanner) {
 	for i := range p.r.Seats {
 		seat := s.seat(p.r)
 		if named&(1<<seat) != 0 {
-			s.fault("%s is named twice on the track", s.last)
+			s.faultf("%s is named twice on the track", s.last)
 		}
 		named |= 1 << seat
 		discs.Ahead[i] = seat
 		discs.Space[seat] = uint8(s.number("a space", least, most))
 		if i > 0 && discs.Space[seat] > discs.Space[discs.Ahead[i-1]] {
-			s.fault("the discs of a track are given from the most advanced on")
+			s.faultf("the discs of a track are given from the most advanced on")
 		}
 	}
 }
@@ -317,12 +317,12 @@ func (p *full) complete() error {
 	}
 	for _, word := range words {
 		if !p.seen[word] {
-			p.mark.fault("the position has no line %q", word)
+			p.mark.faultf("the position has no line %q", word)
 			return p.mark.err
 		}
 	}
 	if text := impossible(p.r, &p.s); text != "" {
-		p.mark.fault("%s", text)
+		p.mark.faultf("%s", text)
 		return p.mark.err
 	}
 	return nil

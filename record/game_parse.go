@@ -68,13 +68,13 @@ func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 func (p *gameReader) settle(s *scanner) {
 	table, err := p.tables(p.game.Config)
 	if err != nil {
-		s.fault("the tags do not make a table: %s", strings.ReplaceAll(err.Error(), "\n", "; "))
+		s.faultf("the tags do not make a table: %s", strings.ReplaceAll(err.Error(), "\n", "; "))
 		return
 	}
 	p.game.Table, p.r = table, table.Rules
 	for i, line := range p.game.Result {
 		if int(line.Seat) >= p.r.Seats {
-			s.fault("the result names %s, who does not play (place %d)", line.Seat, i+1)
+			s.faultf("the result names %s, who does not play (place %d)", line.Seat, i+1)
 		}
 	}
 }
@@ -82,7 +82,7 @@ func (p *gameReader) settle(s *scanner) {
 // tag reads `[Name "value"]`.
 func (p *gameReader) tag(s *scanner) {
 	if p.r != nil {
-		s.fault("tags stand before the deal")
+		s.faultf("tags stand before the deal")
 		return
 	}
 	s.from = s.at
@@ -175,7 +175,7 @@ func (p *gameReader) setTag(s *scanner, name, value string) {
 			p.single(s, &g.Names[n], value)
 			return
 		}
-		s.fault("no seat %q: seats are %s", seat, either(seatWords))
+		s.faultf("no seat %q: seats are %s", seat, either(seatWords))
 	default:
 		g.Tags = append(g.Tags, Tag{name, value})
 	}
@@ -184,7 +184,7 @@ func (p *gameReader) setTag(s *scanner, name, value string) {
 // single sets a tag that stands once.
 func (p *gameReader) single(s *scanner, field *string, value string) {
 	if *field != "" {
-		s.fault("the tag is given twice")
+		s.faultf("the tag is given twice")
 	}
 	*field = value
 }
@@ -193,14 +193,14 @@ func (p *gameReader) single(s *scanner, field *string, value string) {
 func (p *gameReader) result(s *scanner, value string) {
 	words := strings.Fields(value)
 	if len(words)%2 != 0 || len(words) == 0 || p.game.Result != nil {
-		s.fault("a result names each seat with its VP, once")
+		s.faultf("a result names each seat with its VP, once")
 		return
 	}
 	for i := 0; i < len(words); i += 2 {
 		seat, ok := engine.ParseSeat(words[i])
 		vp, err := strconv.Atoi(words[i+1])
 		if !ok || err != nil || strconv.Itoa(vp) != words[i+1] {
-			s.fault("a result names each seat with its VP, not %q", words[i]+" "+words[i+1])
+			s.faultf("a result names each seat with its VP, not %q", words[i]+" "+words[i+1])
 			return
 		}
 		p.game.Result = append(p.game.Result, SeatVP{seat, vp})
@@ -224,7 +224,7 @@ func (p *gameReader) comment(s *scanner) {
 // turnLine reads "7 red: move roma; city; end".
 func (p *gameReader) turnLine(s *scanner) {
 	if !p.allDealt() {
-		s.fault("moves stand behind the deal, which has not ended")
+		s.faultf("moves stand behind the deal, which has not ended")
 	}
 	turn := uint8(s.number("a turn", 0, engine.MaxTurns))
 	seat := s.seat(p.r)
@@ -253,7 +253,7 @@ func (p *gameReader) turnLine(s *scanner) {
 func (p *gameReader) dealLine(s *scanner) {
 	no := p.dealLineNo(s)
 	if len(p.game.Plies) > 0 || p.dealt&(1<<no) != 0 {
-		s.fault("the deal stands once, before the moves")
+		s.faultf("the deal stands once, before the moves")
 	}
 	p.dealt |= 1 << no
 	s.word()
@@ -297,7 +297,7 @@ func (p *gameReader) finish() (*Game, error) {
 		p.settle(s)
 	}
 	if !p.allDealt() {
-		s.fault("the game has no complete deal")
+		s.faultf("the game has no complete deal")
 	}
 	if s.err != nil {
 		return nil, s.err

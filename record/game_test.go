@@ -106,7 +106,7 @@ func TestGameErrors(t *testing.T) {
 		{"papal", "popal", `line 16, column 1: expected a line of a game ([, {, TURN SEAT:, order, space, first-event, papal, canticle, deck or library), found "popal"; did you mean papal?`},
 		{"deck 2", "deck 1", `line 19, column 1: the deal stands once, before the moves`},
 		{": start", " start", `line 24, column 9: expected a colon, found "start"`},
-		{": start", ": strat", `expected a move, found "strat"; did you mean start?`},
+		{": start", ": stort", `expected a move, found "stort"; did you mean start?`},
 		{"1 " + g.Plies[3].Seat.String() + ": ", "1 green: ", `line 27, column 3: expected a seat (yellow, red or black), found "green"`},
 	} {
 		spoilt := strings.Replace(text, c.old, c.text, 1)

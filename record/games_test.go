@@ -12,20 +12,20 @@ import (
 
 var presets = []string{"it2010", "es2010", "de2010", "fr2010", "deluxe"}
 
-func library(t testing.TB) *edition.Library {
-	t.Helper()
+func library(tb testing.TB) *edition.Library {
+	tb.Helper()
 	lib, err := edition.Builtin()
 	if err != nil {
-		t.Fatal(err)
+		tb.Fatal(err)
 	}
 	return lib
 }
 
-func tableOf(t testing.TB, preset string, players int) *edition.Table {
-	t.Helper()
-	table, err := library(t).Table(edition.Config{Preset: preset, Players: players})
+func tableOf(tb testing.TB, preset string, players int) *edition.Table {
+	tb.Helper()
+	table, err := library(tb).Table(edition.Config{Preset: preset, Players: players})
 	if err != nil {
-		t.Fatal(err)
+		tb.Fatal(err)
 	}
 	return table
 }

@@ -171,7 +171,7 @@ func (s *scanner) payment(m *engine.Move) {
 	for first := true; first || s.atCube(); first = false {
 		n := paid[s.oneOf("cubes or nothing", cubeWords[:3])]
 		if *n > 0 {
-			s.fault("%s are named twice", s.last)
+			s.faultf("%s are named twice", s.last)
 		}
 		*n = uint8(s.number("a number of cubes", 1, 255))
 	}

@@ -58,7 +58,7 @@ func TestMoveErrors(t *testing.T) {
 		{"embark roma", `line 1, column 1: expected a move of these rules, found "embark roma"`},
 		{"riddle 9", `line 1, column 1: expected a move of these rules (riddle 1, riddle 2, riddle 3, riddle 4, riddle 5 or riddle 6), found "riddle 9"`},
 		{"riddle 03", `line 1, column 8: expected a number, 0 to 255, found "03"`},
-		{"bid  99", `line 1, column 1: expected a move of these rules, bid 2 to bid 60, found "bid 99"`},
+		{"bid  99", `line 1, column 1: expected a move of these rules, bid 1 to bid 60, found "bid 99"`},
 		{"take nobles 1 sell 2", `line 1, column 1: expected a move of these rules (take nobles 1, take nobles 1 sell 1, take nobles 2, take nobles 2 sell 1 or take nobles 2 sell 2), found "take nobles 1 sell 2"`},
 		{"manuscript 5 blue", `line 1, column 12: expected a level of manuscripts, 1 to 4, found "5"`},
 		{"manuscript 1 blu", `line 1, column 14: expected colours of a manuscript (blue, yellow, pink, green or orange), found "blu"; did you mean blue?`},

@@ -28,7 +28,7 @@ func (s *scanner) playerKey(r *engine.Rules, p *engine.Player, has *keySet) {
 		s.expected("what the seat has", append(slices.Clone(playerKeys), trackWords...))
 		return
 	case *has&(1<<i) != 0:
-		s.fault("%s is given twice for this seat", s.last)
+		s.faultf("%s is given twice for this seat", s.last)
 		return
 	}
 	*has |= 1 << i
@@ -120,7 +120,7 @@ func (s *scanner) discs(r *engine.Rules) (set uint64) {
 	for {
 		p := s.place(r)
 		if r.Box.Places[p].Features&(engine.City|engine.University) == 0 {
-			s.fault("%s is no city: discs lie on cities", s.last)
+			s.faultf("%s is no city: discs lie on cities", s.last)
 		}
 		set |= 1 << p
 		if _, ok := findPlace(r, s.peek()); !s.more() || !ok {
@@ -137,7 +137,7 @@ func (s *scanner) manuscripts(r *engine.Rules, n *[engine.MaxManuscripts]uint8) 
 	for {
 		kind, count := s.manuscriptItem(r, 0)
 		if n[kind] += count; n[kind] > engine.MaxDeck {
-			s.fault("there are not so many manuscripts of a kind")
+			s.faultf("there are not so many manuscripts of a kind")
 		}
 		if next := s.peek(); !s.more() || next[0] < '0' || next[0] > '9' {
 			return
@@ -190,7 +190,7 @@ func (s *scanner) hand(r *engine.Rules, p *engine.Player) {
 	for first := true; first || s.more() && isTile(s.peek()); first = false {
 		t := s.seenTile(r)
 		if int(p.HandN) == len(p.Hand) {
-			s.fault("a seat holds at most %d library tiles", len(p.Hand))
+			s.faultf("a seat holds at most %d library tiles", len(p.Hand))
 			return
 		}
 		p.Hand[p.HandN] = t

@@ -79,7 +79,7 @@ func (h *header) option(s *scanner) {
 		h.config.Options = map[string]string{}
 	}
 	if _, twice := h.config.Options[id]; twice {
-		s.fault("option %s is given twice", id)
+		s.faultf("option %s is given twice", id)
 	}
 	h.config.Options[id], h.mark = value, *s
 }
@@ -94,7 +94,7 @@ func (h *header) settle() error {
 	}
 	table, err := h.tables(h.config)
 	if err != nil {
-		h.mark.fault("%s", strings.ReplaceAll(err.Error(), "\n", "; "))
+		h.mark.faultf("%s", strings.ReplaceAll(err.Error(), "\n", "; "))
 		return h.mark.err
 	}
 	h.table = table

@@ -54,22 +54,20 @@ func (w *writer) int(n int) *writer {
 }
 
 // counts adds cubes to the line.
-func (w *writer) counts(n [engine.NumCubes]uint8) *writer {
+func (w *writer) counts(n [engine.NumCubes]uint8) {
 	w.dst = appendCubes(append(w.dst, ' '), n[:])
-	return w
 }
 
 // set adds the words whose bits are set, or none.
-func (w *writer) set(set uint64, words []string) *writer {
+func (w *writer) set(set uint64, words []string) {
 	if set == 0 {
-		return w.word("none")
+		w.word("none")
 	}
 	for i, word := range words {
 		if set&(1<<i) != 0 {
 			w.word(word)
 		}
 	}
-	return w
 }
 
 func (w *writer) config(t *edition.Table) {
@@ -178,7 +176,7 @@ func (w *writer) manuscripts(s *engine.State) {
 }
 
 // kinds adds manuscripts as a list.
-func (w *writer) kinds(n *[engine.MaxManuscripts]uint8) *writer {
+func (w *writer) kinds(n *[engine.MaxManuscripts]uint8) {
 	some := false
 	for kind, count := range n[:len(w.r.Box.Manuscripts)] {
 		if count == 0 {
@@ -193,13 +191,12 @@ func (w *writer) kinds(n *[engine.MaxManuscripts]uint8) *writer {
 	if !some {
 		w.word("none")
 	}
-	return w
 }
 
 // hand adds library tiles with the seats that have seen them.
-func (w *writer) hand(tiles []engine.Tile) *writer {
+func (w *writer) hand(tiles []engine.Tile) {
 	if len(tiles) == 0 {
-		return w.word("none")
+		w.word("none")
 	}
 	for _, t := range tiles {
 		w.dst = appendTile(append(w.dst, ' '), w.r, t.Kind)
@@ -211,7 +208,6 @@ func (w *writer) hand(tiles []engine.Tile) *writer {
 			}
 		}
 	}
-	return w
 }
 
 func (w *writer) players(s *engine.State) {

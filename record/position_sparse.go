@@ -63,7 +63,7 @@ func (p *sparse) line(s *scanner) error {
 	if _, twice := p.marks[word]; twice && s.err == nil && !repeats[word] {
 		s.at = 0
 		s.word()
-		s.fault("%s is given twice", word)
+		s.faultf("%s is given twice", word)
 	}
 	p.marks[word] = *s
 	return s.fail()

@@ -89,8 +89,8 @@ func (s *scanner) expected(what string, accepted []string) {
 	}
 }
 
-// fault reports what is wrong at the last word.
-func (s *scanner) fault(format string, args ...any) {
+// faultf reports what is wrong at the last word.
+func (s *scanner) faultf(format string, args ...any) {
 	if s.err == nil {
 		s.err = &ParseError{Line: s.line, Column: s.column(), Found: s.last, Fault: fmt.Sprintf(format, args...)}
 	}

@@ -33,7 +33,7 @@ func (p *sparse) wrong(word, format string, args ...any) error {
 		at = p.mark
 	}
 	at.from, at.err = 0, nil
-	at.fault(format, args...)
+	at.faultf(format, args...)
 	return at.err
 }
 

@@ -13,7 +13,7 @@ func (s *scanner) order(r *engine.Rules, order *[engine.MaxSeats]engine.Seat) {
 	for i := range r.Seats {
 		order[i] = s.seat(r)
 		if named&(1<<order[i]) != 0 {
-			s.fault("%s is named twice in the order", s.last)
+			s.faultf("%s is named twice in the order", s.last)
 		}
 		named |= 1 << order[i]
 	}
@@ -37,7 +37,7 @@ var kindWords = namesOf(len(forms), func(i uint8) string { return strings.Replac
 func (s *scanner) firstEvent(r *engine.Rules) uint8 {
 	tile := s.event(r)
 	if r.Box.Events[tile].Auction > 0 {
-		s.fault("event tile %s has a turn of its own", s.last)
+		s.faultf("event tile %s has a turn of its own", s.last)
 	}
 	return tile
 }
@@ -90,7 +90,7 @@ func (p *sparse) trackLine(s *scanner) {
 // setSpace reads the space of a disc.
 func (p *sparse) setSpace(s *scanner, t engine.Track, seat engine.Seat) {
 	if p.onTrack[t]&(1<<seat) != 0 {
-		s.fault("the %s disc on the %s track is given twice", seat, t)
+		s.faultf("the %s disc on the %s track is given twice", seat, t)
 	}
 	least, most := spacesOf(p.r, t)
 	p.state.Tracks[t].Space[seat] = uint8(s.number("a space", least, most))
@@ -101,7 +101,7 @@ func (p *sparse) setSpace(s *scanner, t engine.Track, seat engine.Seat) {
 func (p *sparse) spaceLine(s *scanner) {
 	space := s.number("a space of the turn track", 1, engine.MaxTurns)
 	if p.spaces&(1<<space) != 0 {
-		s.fault("space %d is given twice", space)
+		s.faultf("space %d is given twice", space)
 	}
 	p.spaces |= 1 << space
 	p.state.Coming[space] = s.space(p.r)
@@ -111,7 +111,7 @@ func (p *sparse) spaceLine(s *scanner) {
 func (s *scanner) space(r *engine.Rules) [engine.NumCubes]uint8 {
 	cubes := s.counts()
 	if n := sum(cubes); n > r.SpaceLimit() {
-		s.fault("a space holds at most %d cubes, not %d", r.SpaceLimit(), n)
+		s.faultf("a space holds at most %d cubes, not %d", r.SpaceLimit(), n)
 	}
 	return cubes
 }
@@ -131,13 +131,13 @@ func (p *sparse) canticle(s *scanner) {
 		place := s.place(p.r)
 		no, ok := p.r.FranciscanNo(place)
 		if !ok {
-			s.fault("%s is no Franciscan city", s.last)
+			s.faultf("%s is no Franciscan city", s.last)
 			return
 		}
 		turn := s.number("the turn of a canticle tile", 1, engine.MaxTurns)
 		at := slices.Index(tiles, uint8(turn))
 		if at < 0 {
-			s.fault("no canticle tile shows %d", turn)
+			s.faultf("no canticle tile shows %d", turn)
 			return
 		}
 		tiles[no], tiles[at] = tiles[at], tiles[no]
@@ -160,13 +160,13 @@ func (p *sparse) showingLine(s *scanner) {
 	}
 	p.listLevel(s, level, &p.showing[level-1])
 	if n := len(p.showing[level-1]); n > p.r.RowSize() {
-		s.fault("%d manuscripts of a level lie face up, not %d", p.r.RowSize(), n)
+		s.faultf("%d manuscripts of a level lie face up, not %d", p.r.RowSize(), n)
 	}
 }
 
 func (p *sparse) listLevel(s *scanner, level int, list *[]uint8) {
 	if *list != nil {
-		s.fault("level %d is given twice", level)
+		s.faultf("level %d is given twice", level)
 	}
 	for first := true; first || s.more(); first = false {
 		kind, count := s.manuscriptItem(p.r, level)
@@ -182,7 +182,7 @@ func (p *sparse) libraryLine(s *scanner) {
 	s.keyword("top")
 	for first := true; first || s.more(); first = false {
 		if int(p.state.StackN) == engine.MaxLibrary {
-			s.fault("the stack has not so many tiles")
+			s.faultf("the stack has not so many tiles")
 			return
 		}
 		p.state.Stack[p.state.StackN].Kind = s.tile(p.r)

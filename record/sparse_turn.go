@@ -7,7 +7,7 @@ import (
 )
 
 // layTiles shows the event tiles up to the turn and takes over what else the
-// lines say. // EVT-2 STU
+// lines say. // EVT-2 SET-3
 func (p *sparse) layTiles(s *engine.State) error {
 	var shown uint16
 	stupor := false

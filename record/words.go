@@ -19,7 +19,6 @@ var (
 	officeWords   = namesOf(int(engine.Pope)+1, func(i uint8) string { return engine.Office(i).String() })
 	statusWords   = namesOf(int(engine.Cardinal)+1, func(i uint8) string { return engine.Status(i).String() })
 	decisionWords = namesOf(int(engine.Election)+1, func(i uint8) string { return engine.Decision(i).String() })
-	zoneWords     = namesOf(int(engine.Orange)+1, func(i uint8) string { return engine.Zone(i).String() })
 	papalWords    = []string{"white", "red", unknown}
 	seaWords      = []string{engine.Tirreno.String(), engine.Adriatico.String()}
 )

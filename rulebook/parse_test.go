@@ -3,6 +3,7 @@ package rulebook_test
 import (
 	"slices"
 	"testing"
+
 	"volgare/rulebook"
 )
 

@@ -95,13 +95,13 @@ func isVerb(word string) bool {
 func Format(comment []byte, cases []Case) []byte {
 	archive := txtar.Archive{Comment: comment}
 	for _, c := range cases {
-		text := c.Position
+		text := []byte(c.Position)
 		for _, s := range c.Steps {
 			for _, line := range slices.Concat(s.Notes, []string{s.Verb + " " + s.Rest}, s.Want) {
-				text += line + "\n"
+				text = append(append(text, line...), '\n')
 			}
 		}
-		archive.Files = append(archive.Files, txtar.File{Name: c.Name, Data: []byte(text)})
+		archive.Files = append(archive.Files, txtar.File{Name: c.Name, Data: text})
 	}
 	return txtar.Format(&archive)
 }
@@ -127,13 +127,13 @@ func Run(lib *edition.Library, c Case) ([]Step, error) {
 }
 
 func withoutComments(text string) string {
-	kept := ""
+	var kept strings.Builder
 	for line := range strings.Lines(text) {
 		if !strings.HasPrefix(line, "#") {
-			kept += line
+			kept.WriteString(line)
 		}
 	}
-	return kept
+	return kept.String()
 }
 
 type game struct {

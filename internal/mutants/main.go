@@ -10,6 +10,7 @@ package main
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"errors"
 	"flag"
@@ -134,7 +135,7 @@ func try(m mutant) verdict {
 	if err != nil {
 		return invalid
 	}
-	test := exec.Command("go", "test", "-overlay", overlay, //nolint:gosec // our own overlay
+	test := exec.CommandContext(context.Background(), "go", "test", "-overlay", overlay, //nolint:gosec // our own overlay
 		"-vet=off", "-count=1", "-timeout", "60s", "./internal/cases")
 	var exit *exec.ExitError
 	out, err := test.CombinedOutput()
@@ -149,7 +150,7 @@ func try(m mutant) verdict {
 
 // cases runs the rule cases on the sources as they are.
 func cases() error {
-	return exec.Command("go", "test", "-count=1", "./internal/cases").Run()
+	return exec.CommandContext(context.Background(), "go", "test", "-count=1", "./internal/cases").Run()
 }
 
 func writeOverlay(dir string, m mutant) (string, error) {
@@ -173,7 +174,7 @@ func writeOverlay(dir string, m mutant) (string, error) {
 func unbroken(list []mutant, results []verdict) []string {
 	caughtOf := map[string]bool{}
 	for i, m := range list {
-		for _, rule := range strings.Fields(m.rule) {
+		for rule := range strings.FieldsSeq(m.rule) {
 			caughtOf[rule] = caughtOf[rule] || results[i] == caught
 		}
 	}

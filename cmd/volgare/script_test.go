@@ -1,0 +1,78 @@
+package main
+
+import (
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/rogpeppe/go-internal/testscript"
+
+	"volgare/edition"
+	"volgare/engine"
+	"volgare/record"
+)
+
+func TestMain(m *testing.M) {
+	testscript.Main(m, map[string]func(){"volgare": main})
+}
+
+func TestScripts(t *testing.T) {
+	testscript.Run(t, testscript.Params{
+		Dir: "testdata/script",
+		Setup: func(env *testscript.Env) error {
+			board, err := filepath.Abs("../../edition/data/board.yaml")
+			env.Setenv("BOARD", board)
+			return err
+		},
+		Cmds: map[string]func(*testscript.TestScript, bool, []string){"status": status, "moves": moves, "swap": swap},
+	})
+}
+
+// status runs a command and compares its exit status: status 2 volgare play ...
+func status(ts *testscript.TestScript, _ bool, args []string) {
+	want, err := strconv.Atoi(args[0])
+	ts.Check(err)
+	err = ts.Exec(args[1], args[2:]...)
+	got := 0
+	if exit, ok := err.(interface{ ExitCode() int }); ok {
+		got = exit.ExitCode()
+	} else if err != nil {
+		ts.Fatalf("%v", err)
+	}
+	if got != want {
+		ts.Fatalf("exit status %d, want %d", got, want)
+	}
+}
+
+// moves writes the moves of a random game, a line for each, for people at all
+// seats: moves PRESET PLAYERS SEED FILE.
+func moves(ts *testscript.TestScript, _ bool, args []string) {
+	lib, err := edition.Builtin()
+	ts.Check(err)
+	players, err := strconv.Atoi(args[1])
+	ts.Check(err)
+	table, err := lib.Table(edition.Config{Preset: args[0], Players: players})
+	ts.Check(err)
+	rules, rng := table.Rules, rand.New(rand.NewPCG(1, 2))
+	s := rules.New(rules.Deal(args[2]), nil)
+	var text strings.Builder
+	for s.Decision != engine.Over {
+		legal := rules.AppendLegal(nil, &s)
+		m := legal[rng.IntN(len(legal))]
+		text.WriteString(record.MoveString(rules, m) + "\n")
+		rules.Apply(&s, &s, m, nil)
+	}
+	ts.Check(os.WriteFile(ts.MkAbs(args[3]), []byte(text.String()), 0o644))
+}
+
+// swap replaces the first of two texts in a file by the second.
+func swap(ts *testscript.TestScript, _ bool, args []string) {
+	text := ts.ReadFile(args[0])
+	if !strings.Contains(text, args[1]) {
+		ts.Fatalf("%s has no %q", args[0], args[1])
+	}
+	ts.Check(os.WriteFile(ts.MkAbs(args[0]), []byte(strings.Replace(text, args[1], args[2], 1)), 0o644))
+}

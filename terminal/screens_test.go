@@ -1,0 +1,170 @@
+package terminal
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"volgare/engine"
+)
+
+const middle = `new deluxe 4 seed a screen
+turn 7
+order red yellow black grey
+to-move red
+points 4
+done business
+seat red place milano ducats 55 knowledge 41 status friar stefano cubes politicians 2 nobles 1 abbesses 3
+seat red scribes 2 discs venezia roma manuscripts 1-blue 4-blue-pink library 2j
+seat yellow place roma ducats 30 knowledge 16 cubes politicians 1
+seat black place brindisi ducats 5 knowledge 30 status friar mario
+seat grey place montecassino ducats 80 knowledge 16 discs milano
+track riddle red 3 yellow 3
+track canticle black 2
+areas politicians 1 nobles 2 abbesses 2 scribes 1
+`
+
+const sea = `new it2010 5 seed at sea
+turn 12
+order red yellow black grey green
+to-move red
+seat red place tirreno left genova ducats 25 knowledge 20
+seat yellow place adriatico left ancona status friar gigi
+track messenger red 5
+track library red 2
+`
+
+func TestGoldenScreens(t *testing.T) {
+	for name, position := range map[string]string{"middle": middle, "sea": sea} {
+		l := lookAt(t, position)
+		for screen, text := range screens(l) {
+			t.Run(name+"-"+screen, func(t *testing.T) { golden(t, name+"-"+screen, text) })
+		}
+	}
+}
+
+func TestGoldenWhy(t *testing.T) {
+	l, book := lookAt(t, middle), bookOf(t)
+	var all strings.Builder
+	for _, text := range []string{
+		"move bologna", "move milano", "business", "take politicians 2", "manuscript 3 green",
+		"lingua", "riddle 5", "canticle 1", "cardinal muret discard noble", "friar mario", "city", "event", "draw",
+		"shlasinger grey", "orient 2", "messenger 6", "accept", "end summon", "scribes vp", "move fiore",
+	} {
+		m, why, err := l.meant(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := newPage(Style{})
+		p.whyNot(l, book, m, why)
+		all.WriteString(p.String())
+	}
+	golden(t, "middle-why", all.String())
+}
+
+// Every page of every position fits into 80 columns.
+func TestPagesAreNarrow(t *testing.T) {
+	for _, c := range []struct {
+		preset  string
+		players int
+	}{{"deluxe", 2}, {"deluxe", 5}, {"it2010", 3}, {"de2010", 5}, {"es2010", 4}, {"fr2010", 5}} {
+		tab := tableOf(t, c.preset, c.players)
+		n := 0
+		walk(tab, c.preset, func(s *engine.State) {
+			if n++; n%9 != 0 && s.Decision != engine.Over {
+				return
+			}
+			for name, text := range screens(NewLook(tab, s, s.Seat)) {
+				narrow(t, c.preset+" "+name, text)
+			}
+			narrow(t, "spectator", screens(NewLook(tab, s, engine.Nobody))["seats"])
+		})
+	}
+}
+
+// What a seat may not know changes nothing that it is shown.
+func TestScreensHide(t *testing.T) {
+	tab := tableOf(t, "deluxe", 4)
+	r, rng, n := tab.Rules, rand.New(rand.NewPCG(3, 4)), 0
+	walk(tab, "hide", func(s *engine.State) {
+		if n++; n%13 != 0 || s.Decision != engine.Turn {
+			return
+		}
+		var masked, other engine.State
+		r.Mask(&masked, s, s.Seat)
+		r.Determinize(&other, &masked, rng)
+		for i := range r.Seats {
+			if engine.Seat(i) != s.Seat {
+				p := &other.Players[i]
+				p.Cubes[engine.Politician]++
+				p.Cubes[engine.Abbess] += 2
+				p.Manuscripts[0], p.Manuscripts[1] = p.Manuscripts[1], p.Manuscripts[0]
+			}
+		}
+		want := screens(NewLook(tab, s, s.Seat))
+		for name, text := range screens(NewLook(tab, &other, s.Seat)) {
+			if text != want[name] {
+				t.Fatalf("%s shows what is hidden:\n%s\n%s", name, want[name], text)
+			}
+		}
+	})
+}
+
+// The list of moves has every legal move once, and every number chooses its move.
+func TestMenuIsComplete(t *testing.T) {
+	for _, preset := range []string{"deluxe", "es2010"} {
+		tab := tableOf(t, preset, 3)
+		walk(tab, "menu", func(s *engine.State) {
+			if s.Decision == engine.Over {
+				return
+			}
+			l := NewLook(tab, s, s.Seat)
+			m := l.menu()
+			seen := map[string]bool{}
+			for _, g := range m.groups {
+				for _, row := range g.rows {
+					for i := row.first; i < row.last; i++ {
+						seen[m.moves[i].Move] = true
+					}
+				}
+			}
+			if legal := tab.Rules.AppendLegal(nil, s); len(seen) != len(legal) || len(m.moves) != len(legal) {
+				t.Fatalf("%d moves listed, %d legal", len(seen), len(legal))
+			}
+		})
+	}
+}
+
+// Every reason has words of its own.
+func TestReasonsHaveWords(t *testing.T) {
+	l := lookAt(t, middle)
+	for _, code := range engine.Codes() {
+		if text := l.reason(engine.Move{}, engine.Reason{Code: code, Need: 1}); text == code.String() {
+			t.Errorf("%s has no words", code)
+		}
+	}
+}
+
+func TestStyle(t *testing.T) {
+	colour := Style{Colour: true}
+	if got := colour.seat("red"); width(got) != 5 || !strings.Contains(got, "\x1b[31m") {
+		t.Errorf("a red seat is %q, %d columns", got, width(got))
+	}
+	if got := (Style{ASCII: true}).finish(Style{}.seat("grey") + " · −10 …"); got != "v grey - -10 ..." {
+		t.Errorf("in ASCII: %q", got)
+	}
+	if got := padLeft(colour.paint(gold, "7"), 3); width(got) != 3 || !strings.HasPrefix(got, "  ") {
+		t.Errorf("padded: %q", got)
+	}
+}
+
+// The pages of a small terminal fit into it.
+func TestFolding(t *testing.T) {
+	l := lookAt(t, "new deluxe 4 seed small\nturn 4\nseat yellow place milano ducats 60\n")
+	p := newPage(Style{Height: 24})
+	text := p.fit(l, l.menu())
+	if n := strings.Count(text, "\n"); n >= 24 {
+		t.Errorf("%d lines:\n%s", n, text)
+	}
+	golden(t, "small", text)
+}

@@ -1,0 +1,204 @@
+package terminal
+
+import (
+	"bytes"
+	"errors"
+	"strconv"
+	"strings"
+	"testing"
+
+	"volgare/engine"
+	"volgare/record"
+)
+
+// A whole game from a script: every decision by its number, its notation or an
+// abbreviation.
+func TestWholeGame(t *testing.T) {
+	for _, preset := range []string{"deluxe", "it2010", "de2010"} {
+		session := against(t, preset, 3, "whole", "random")
+		script := scriptFor(t, preset, 3, "whole")
+		var saved []byte
+		session.SaveTo = "game"
+		session.Write = func(_ string, data []byte) error { saved = data; return nil }
+		out, err := talk(t, session, script)
+		if err != nil {
+			t.Fatalf("%s: %v\n%s", preset, err, out[max(0, len(out)-2000):])
+		}
+		narrow(t, preset, out)
+		if strings.Count(out, "Final score") != 1 || !strings.Contains(out, " wins with ") {
+			t.Errorf("%s: no final score:\n%s", preset, out[max(0, len(out)-2000):])
+		}
+		rec, err := record.ParseGame(library(t), string(saved))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := rec.Verify(library(t)); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// scriptFor writes the lines of the person in a game against random bots.
+func scriptFor(t *testing.T, preset string, players int, seed string) string {
+	t.Helper()
+	session := against(t, preset, players, seed, "random")
+	session.lines = newLines(strings.NewReader(""), nil)
+	var script strings.Builder
+	for n := 0; session.Game.State().Decision != engine.Over; n++ {
+		s := session.Game.State()
+		if session.Bots[s.Seat] != nil {
+			session.playBot(s)
+			continue
+		}
+		l := session.look()
+		m := l.menu()
+		choice := &m.moves[(n*7+n/3)%len(m.moves)]
+		move, _ := l.rules.MoveByID(choice.ID)
+		switch n % 3 {
+		case 0:
+			script.WriteString(choice.Move)
+		case 1:
+			script.WriteString(strings.ToUpper(choice.Move))
+		default:
+			script.WriteString(numberOf(m, choice.Move))
+		}
+		script.WriteString("\n")
+		session.Game.Play(move)
+	}
+	return script.String()
+}
+
+func numberOf(m *menu, move string) string {
+	for i := range m.moves {
+		if m.moves[i].Move == move {
+			return strconv.Itoa(i + 1)
+		}
+	}
+	return "0"
+}
+
+func TestUndo(t *testing.T) {
+	session := against(t, "deluxe", 3, "undo", "random")
+	out, err := talk(t, session, "1\npsalter\nbusiness\nundo\nredo\nundo turn\nrest 1\nundo\nundo\nundo\n")
+	var fault *InputError
+	if !errors.As(err, &fault) || fault.Line != 10 || !errors.Is(err, errOtherDecided) {
+		t.Errorf("error %v, want line 10: %v\n%s", err, errOtherDecided, out)
+	}
+	if !strings.Contains(out, "Taken back: 2 moves.") {
+		t.Errorf("the turn was not taken back:\n%s", out)
+	}
+}
+
+func TestUndoStopsAtKnowledge(t *testing.T) {
+	tab, s, err := record.ParsePosition(library(t), "new deluxe 2 seed a\nturn 5\norder yellow red\ntrack library yellow 4\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := GameFrom(tab, s)
+	draw := engine.Move{Kind: engine.DrawTiles}
+	if why := g.Play(draw); !why.Legal() {
+		t.Fatal(why)
+	}
+	if err := g.Undo(s.Seat); !errors.Is(err, errLearnt) {
+		t.Errorf("undo after a draw: %v", err)
+	}
+}
+
+func TestFaultsEndScripts(t *testing.T) {
+	for script, want := range map[string]string{
+		"fly\n":                   "no move",
+		"99\n":                    "there is no number 99",
+		"1\nmove bologna\n":       "MSG-4",
+		"1\nre\n":                 "can mean",
+		"redo\n":                  errNothingUndone.Error(),
+		"why\n":                   "needs a move",
+		"rule XYZ-9\n":            "no rule",
+		"map atlantis\n":          "no place",
+		"save\n":                  "name of a file",
+		"undo everything\n":       "undo knows no",
+		"1\nmove asti\npsalter 3": "found",
+	} {
+		session := against(t, "deluxe", 2, "faults", "random")
+		out, err := talk(t, session, script)
+		var fault *InputError
+		if !errors.As(err, &fault) || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q: error %v, want %q\n%s", script, err, want, out)
+		}
+	}
+}
+
+func TestLiveFaultsDoNotEnd(t *testing.T) {
+	session := against(t, "deluxe", 2, "live", "random")
+	session.Live, session.Guide = true, true
+	out, err := talk(t, session, "fly\n\n1\nquit\nquit\n")
+	if err != nil || !strings.Contains(out, "no move") || !strings.Contains(out, "quit again leaves") {
+		t.Errorf("error %v:\n%s", err, out)
+	}
+}
+
+// Two people at one keyboard: the screen of the one before is gone.
+func TestHotseat(t *testing.T) {
+	session := &Session{Game: NewGame(tableOf(t, "deluxe", 2), "two"), Live: true}
+	session.Game.Names = [engine.MaxSeats]string{"human", "human"}
+	out, err := talk(t, session, "1\n\n1\nquit\nquit\n")
+	if err != nil || !strings.Contains(out, "Pass the keyboard to") || !strings.Contains(out, "\x1b[2J") {
+		t.Errorf("error %v:\n%s", err, out)
+	}
+}
+
+func TestInterrupt(t *testing.T) {
+	session := against(t, "deluxe", 2, "stop", "random")
+	interrupt := make(chan struct{}, 1)
+	interrupt <- struct{}{}
+	session.Interrupt, session.SaveTo = interrupt, "game"
+	var name string
+	session.Write = func(file string, _ []byte) error { name = file; return nil }
+	out, err := talk(t, session, "")
+	if !errors.Is(err, ErrInterrupted) || name != "game.autosave" {
+		t.Errorf("error %v, saved %q:\n%s", err, name, out)
+	}
+}
+
+// A game that is saved and loaded goes on as if nothing had been.
+func TestResume(t *testing.T) {
+	script := strings.SplitAfter(scriptFor(t, "deluxe", 3, "resume"), "\n")
+	half := len(script) / 2
+	whole := against(t, "deluxe", 3, "resume", "random")
+	whole.SaveTo = "x"
+	var want, text []byte
+	whole.Write = func(_ string, data []byte) error { want = data; return nil }
+	if out, err := talk(t, whole, strings.Join(script, "")); err != nil {
+		t.Fatal(err, out)
+	}
+	first := against(t, "deluxe", 3, "resume", "random")
+	first.SaveTo = "x"
+	first.Write = func(_ string, data []byte) error { text = data; return nil }
+	if out, err := talk(t, first, strings.Join(script[:half], "")); err != nil {
+		t.Fatal(err, out)
+	}
+	rec, err := record.ParseGame(library(t), string(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	second := against(t, "deluxe", 3, "resume", "random")
+	if second.Game, err = Resume(library(t), rec); err != nil {
+		t.Fatal(err)
+	}
+	second.SaveTo, second.Write = "x", func(_ string, data []byte) error { text = data; return nil }
+	if out, err := talk(t, second, strings.Join(script[half:], "")); err != nil {
+		t.Fatal(err, out)
+	}
+	if !bytes.Equal(text, want) {
+		t.Error("the resumed game differs")
+	}
+}
+
+func TestWatching(t *testing.T) {
+	session := against(t, "fr2010", 3, "watch", "random")
+	session.Bots[0], session.Game.Names[0] = session.Bots[1], "random"
+	out, err := talk(t, session, "")
+	if err != nil || !strings.Contains(out, "Final score") {
+		t.Errorf("error %v:\n%s", err, out[max(0, len(out)-1000):])
+	}
+	narrow(t, "watching", out)
+}
