@@ -15,7 +15,6 @@ const (
 // node is a position within the seat's own turn.
 type node struct {
 	state engine.State
-	key   uint64
 	value int
 	first engine.Move // of the line that leads there
 	open  bool        // not expanded yet
@@ -113,7 +112,7 @@ func (b *beam) enter(s *engine.State, m, first engine.Move) {
 	if canEnd(b.j.r, &b.next) {
 		b.offer(first, v)
 	}
-	b.keep(key, v, first)
+	b.keep(v, first)
 }
 
 // offer notes the first move of a line that may end in a position of this value.
@@ -124,7 +123,7 @@ func (b *beam) offer(first engine.Move, value int) {
 }
 
 // keep puts b.next into its row, in the place of the worst one if the row is full.
-func (b *beam) keep(key uint64, value int, first engine.Move) {
+func (b *beam) keep(value int, first engine.Move) {
 	points := min(int(b.next.Points), maxPoints)
 	row, at := &b.rows[points], b.n[points]
 	if at == b.width {
@@ -135,7 +134,7 @@ func (b *beam) keep(key uint64, value int, first engine.Move) {
 	} else {
 		b.n[points]++
 	}
-	row[at] = node{state: b.next, key: key, value: value, first: first, open: true}
+	row[at] = node{state: b.next, value: value, first: first, open: true}
 }
 
 func worst(row []node) int {

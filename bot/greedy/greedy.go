@@ -15,8 +15,9 @@ type Player struct {
 	beam    beam
 }
 
-// New returns a player with a name and weights. The seed decides between moves
-// that the evaluation holds for equal where there is no order among them.
+// New returns a player with a name and weights. Outside the plan of a turn, the
+// seed decides between answers that are worth the same. A player takes about half
+// a megabyte; tables may share one as long as they use it one after the other.
 func New(name string, w Weights, seed uint64) *Player {
 	p := &Player{name: name, seed: seed, weights: w}
 	p.beam.reserve()

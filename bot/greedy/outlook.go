@@ -13,15 +13,14 @@ type judge struct {
 	w    *Weights
 	seat engine.Seat
 
-	left     int    // turns after this one, in hundredths; 0 in the last
-	reading  [4]int // mVP a turn of reading up to each level
-	supply   int    // votes that the seat may still get, in hundredths
-	rich     int    // ducats of the richest rival
-	strong   int    // the most votes a rival will have left
-	strongAt engine.Seat
-	threat   [engine.MaxSeats]int // mVP of a space of knowledge of each rival
-	faceUp   uint16               // event tiles on the map now
-	events   uint16               // these and the one of the next turn
+	left    int                  // turns after this one, in hundredths; 0 in the last
+	reading [4]int               // mVP a turn of reading up to each level
+	supply  int                  // votes that the seat may still get, in hundredths
+	rich    int                  // ducats of the richest rival
+	strong  int                  // the most votes a rival will have left
+	threat  [engine.MaxSeats]int // mVP of a space of knowledge of each rival
+	faceUp  uint16               // event tiles on the map now
+	events  uint16               // these and the one of the next turn
 }
 
 func newJudge(a *atlas, w *Weights, s *engine.State, seat engine.Seat) judge {
@@ -81,9 +80,7 @@ func votesOf(cubes *[engine.NumCubes]uint8) int {
 func (j *judge) meet(s *engine.State, other engine.Seat) {
 	p := &s.Players[other]
 	j.rich = max(j.rich, int(p.Ducats))
-	if left := votesLeft(p); left >= j.strong {
-		j.strong, j.strongAt = left, other
-	}
+	j.strong = max(j.strong, votesLeft(p))
 	j.threat[other] = j.w.Threat * int(s.Tracks[engine.Knowledge].Space[other]) / 20
 }
 

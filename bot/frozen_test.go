@@ -1,0 +1,43 @@
+package bot_test
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"testing"
+
+	"volgare/edition"
+	"volgare/engine"
+)
+
+// The moves of greedy-1 in three games, and the table that they were played at.
+const (
+	frozenTable = "363339cc822f32c9e91fc9444bc1ffd0"
+	frozenMoves = "e72636efc96fa150a01d5dbfdb63777b77a508b156e82068024a05462f4481f3"
+)
+
+// TestFrozen keeps the yardstick what it is: greedy-1 plays the same games as
+// ever, whatever becomes of greedy.
+func TestFrozen(t *testing.T) {
+	lib, err := edition.Builtin()
+	if err != nil {
+		t.Fatal(err)
+	}
+	table, err := lib.Table(edition.Config{Preset: "deluxe", Players: 4})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if table.Hash != frozenTable {
+		t.Skipf("the table has changed, its hash is %s: check greedy-1 against the commit before, then renew", table.Hash)
+	}
+	sum := sha256.New()
+	for game := range 3 {
+		list := players(t, uint64(game), "greedy-1", "greedy-1", "greedy-1", "greedy-1")
+		play(table.Rules, fmt.Sprint("frozen", game), list, func(_, _ *engine.State, _ []engine.Move, m engine.Move) {
+			sum.Write([]byte{byte(m.Kind), m.A, m.B, m.C})
+		})
+	}
+	if got := hex.EncodeToString(sum.Sum(nil)); got != frozenMoves {
+		t.Errorf("greedy-1 plays differently: %s", got)
+	}
+}
