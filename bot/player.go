@@ -2,6 +2,7 @@ package bot
 
 import (
 	"errors"
+	"math/rand/v2"
 	"strconv"
 	"strings"
 
@@ -20,6 +21,14 @@ type Player interface {
 	// stop, if not nil, is asked now and then, and once it says true the best move
 	// found so far is returned.
 	Choose(r *engine.Rules, view *engine.State, legal []engine.Move, stop func() bool) engine.Move
+}
+
+// Blind is a Player that chooses without looking at the position: whoever plays
+// many games need not make a view for it.
+type Blind interface {
+	Player
+	// Draw returns the index of one of n legal moves, n > 0, drawn from rng.
+	Draw(rng *rand.PCG, n int) int
 }
 
 // makers lists the bots by name, the weakest first.

@@ -51,6 +51,7 @@ func TestEveryBox(t *testing.T) {
 
 // mixed seats greedy players only, then also others.
 func mixed(tb testing.TB, n, game int) []bot.Player {
+	tb.Helper()
 	names := slices.Repeat([]string{"greedy"}, n)
 	for i := range game {
 		names[i] = bot.Names()[i]
@@ -130,7 +131,7 @@ func TestRandomIsUniform(t *testing.T) {
 	legal := r.AppendLegal(nil, &view)
 	count := map[engine.Move]int{}
 	for seed := range uint64(5000) {
-		p, _ := bot.New("random", seed) //nolint:errcheck // a name of TestNames
+		p, _ := bot.New("random", seed)
 		count[p.Choose(r, &view, legal, nil)]++
 	}
 	for _, m := range legal {

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"math/bits"
 	"math/rand/v2"
 
 	"volgare/engine"
@@ -18,6 +19,12 @@ func (b *random) Name() string { return "random" }
 func (b *random) Choose(_ *engine.Rules, view *engine.State, legal []engine.Move, _ func() bool) engine.Move {
 	rng := rand.New(rand.NewPCG(b.seed, digest(view)))
 	return legal[rng.IntN(len(legal))]
+}
+
+// Draw returns a number below n, each with the same probability.
+func (b *random) Draw(rng *rand.PCG, n int) int {
+	high, _ := bits.Mul64(rng.Uint64(), uint64(n))
+	return int(high)
 }
 
 // digest tells the decisions of a game apart: it mixes what changes with them.

@@ -14,7 +14,7 @@ func (j *judge) value(s *engine.State) int {
 	v += j.colours(p)
 	v += j.knowledge(s)
 	v += j.library(s, p)
-	v += j.scribes(s, p)
+	v += j.scribes(p)
 	v += j.messenger(s, p)
 	v += j.canticle(s)
 	v += j.riddle(s)
@@ -110,7 +110,7 @@ func shown(sets uint32, colour uint8) uint32 {
 }
 
 // scribes values the scribes in front of the screen. // PLC-7
-func (j *judge) scribes(s *engine.State, p *engine.Player) int {
+func (j *judge) scribes(p *engine.Player) int {
 	if p.Scribes == 0 || j.left == 0 {
 		return 0
 	}

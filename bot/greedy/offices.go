@@ -116,7 +116,7 @@ func (j *judge) bestTitle(s *engine.State, votes int) int {
 		if s.Cardinals&(1<<card) == 0 || card == engine.Muret {
 			continue
 		}
-		v := 0
+		var v int
 		switch card {
 		case engine.Balestreri:
 			v = j.title(s, card, votes+3)

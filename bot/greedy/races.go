@@ -133,7 +133,7 @@ func (j *judge) orient(s *engine.State, p *engine.Player) int {
 	if space == 0 || !done && j.left == 0 {
 		return 0
 	}
-	gain := 0
+	var gain int
 	if j.r.Options.Edition == engine.Deluxe {
 		gain = 1000*bits.OnesCount64(p.Discs&j.at.harbours) + j.w.Trade*j.left/turnUnit
 		if !done {
