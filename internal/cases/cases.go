@@ -22,6 +22,8 @@
 //	= score       the lines below are the score of the position
 //	= setup       the lines below are the effects of the set-up
 //	= legal       the lines below are the legal moves, one a line
+//	= at WORDS    the lines below are those of the complete position that
+//	              begin with WORDS, as in "= at seat red" or "= at areas"
 //
 // Lines that begin with # are comments.
 package cases
@@ -225,7 +227,10 @@ func (g *game) compare(what string) ([]string, error) {
 	case "legal":
 		return g.legalMoves(), nil
 	}
-	return nil, errors.New("only score, setup and legal can be compared")
+	if words, ok := strings.CutPrefix(what, "at "); ok {
+		return g.linesAt(words)
+	}
+	return nil, errors.New("only score, setup, legal and at can be compared")
 }
 
 func (g *game) score() []string {
@@ -249,6 +254,20 @@ func (g *game) setup() ([]string, error) {
 	var out engine.Effects
 	g.table.Rules.New(g.table.Rules.Deal(strings.TrimSpace(seed)), &out)
 	return g.lines(out), nil
+}
+
+// linesAt are the lines of the complete position that begin with some words.
+func (g *game) linesAt(words string) ([]string, error) {
+	var lines []string
+	for line := range strings.Lines(string(record.AppendPosition(nil, g.table, &g.state))) {
+		if strings.HasPrefix(line, words) {
+			lines = append(lines, strings.TrimSpace(line))
+		}
+	}
+	if len(lines) == 0 {
+		return nil, fmt.Errorf("no line of the position begins with %q", words)
+	}
+	return lines, nil
 }
 
 func (g *game) legalMoves() []string {
