@@ -50,7 +50,7 @@ func (l *Library) check(c Config) ConfigFaults {
 		f = f.withf("preset", presetIDs[:], "unknown preset %q", c.Preset)
 	}
 	if c.Players < 2 || c.Players > 5 { // SET-1
-		f = f.withf("players", []string{"2", "3", "4", "5"}, "%d players do not make a table", c.Players)
+		f = f.withf("players", []string{"2", "3", "4", "5"}, "the number of players cannot be %d", c.Players)
 	}
 	if l.board(c.Board) == nil {
 		f = f.withf("board", l.boardNames(), "unknown board %q", c.Board)

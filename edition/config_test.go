@@ -178,8 +178,8 @@ func TestConfigFaults(t *testing.T) {
 		want   string
 	}{
 		{"it2011 2", `unknown preset "it2011"; accepted: it2010, es2010, de2010, fr2010, deluxe`},
-		{"deluxe 1", "1 players do not make a table; accepted: 2, 3, 4, 5"},
-		{"deluxe 6", "6 players do not make a table; accepted: 2, 3, 4, 5"},
+		{"deluxe 1", "the number of players cannot be 1; accepted: 2, 3, 4, 5"},
+		{"deluxe 6", "the number of players cannot be 6; accepted: 2, 3, 4, 5"},
 		{"deluxe 2 casa", `unknown board "casa"; accepted: reconstruction`},
 		{"deluxe 2 - color=red", `unknown option "color"; accepted: edition, library, shlasinger, canticle-open, gigi-until, landing, bologna, norcia, grunt, screens, half, ritmo, placiti, poeti, glossario, alessandro, sonzogni, library-tile, placiti-deck`},
 		{"deluxe 2 - half=third", `unknown value of option half: "third"; accepted: coins, exact`},
@@ -193,7 +193,7 @@ func TestConfigFaults(t *testing.T) {
 		{"deluxe 2 - edition=classic library=later", "edition=classic needs a landing, which the preset does not give; accepted: another, any"},
 		{"deluxe 2 - grunt=on", "grunt=on does not go with edition=deluxe; accepted: off"},
 		{"fr2010 4 - grunt=on", "grunt=on does not go with 4 players, only with 2 or 3; accepted: off"},
-		{"x 9 - half=x poeti=on", "unknown preset \"x\"; accepted: it2010, es2010, de2010, fr2010, deluxe\n9 players do not make a table; accepted: 2, 3, 4, 5\nunknown value of option half: \"x\"; accepted: coins, exact\npoeti=on: this expansion is not available yet; accepted: off"},
+		{"x 9 - half=x poeti=on", "unknown preset \"x\"; accepted: it2010, es2010, de2010, fr2010, deluxe\nthe number of players cannot be 9; accepted: 2, 3, 4, 5\nunknown value of option half: \"x\"; accepted: coins, exact\npoeti=on: this expansion is not available yet; accepted: off"},
 	} {
 		_, err := l.Table(parseConfig(c.config))
 		var faults ConfigFaults

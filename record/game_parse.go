@@ -66,6 +66,11 @@ func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 
 // settle makes the table when the tags have ended.
 func (p *gameReader) settle(s *scanner) {
+	if p.game.Config.Preset == "" {
+		s.word()
+		s.expected("the tags of a game, [Preset \"deluxe\"] among them", nil)
+		return
+	}
 	table, err := p.tables(p.game.Config)
 	if err != nil {
 		s.faultf("the tags do not make a table: %s", strings.ReplaceAll(err.Error(), "\n", "; "))
