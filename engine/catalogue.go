@@ -117,7 +117,7 @@ func (r *Rules) addPayments() {
 // maxVotes is the highest bid that anybody could hold: all cubes, the dearest
 // virtual cube and the summoner's bonus.
 func (r *Rules) maxVotes() int {
-	sum := votes[Politician] + summonerVotes
+	sum := votes[Politician] + SummonerVotes
 	for c := Politician; c <= Abbess; c++ {
 		sum += votes[c] * int(r.bag[c])
 	}

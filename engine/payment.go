@@ -29,7 +29,7 @@ func (r *Rules) owed(s *State) int {
 	case s.Office != NoOffice:
 		return officeNeeds[s.Office]
 	case s.Seat == s.Summons.By:
-		return int(s.Summons.Bid) - summonerVotes
+		return int(s.Summons.Bid) - SummonerVotes
 	}
 	return int(s.Summons.Bid)
 }
@@ -56,11 +56,17 @@ func (r *Rules) appendPayments(dst []Move, s *State) []Move {
 	return dst
 }
 
-// askPayment asks for real cubes worth what is owed, less the virtual cube. // FRI-6
+// Due is what the real cubes of the deciding seat have to be worth, in votes,
+// for the office that it stands for or, with none, for the bid that has won: the
+// virtual cube and the summoner's bonus count. // STU-4 ELE-1 FRI-6
+func (r *Rules) Due(s *State) int {
+	return max(r.owed(s)-s.Players[s.Seat].virtualVotes(), 0)
+}
+
+// askPayment asks for cubes worth what is due.
 func (p play) askPayment() {
-	s := p.s
-	s.Due = uint8(max(p.r.owed(s)-s.Players[s.Seat].virtualVotes(), 0))
-	s.Decision = Payment
+	p.s.Due = uint8(p.r.Due(p.s))
+	p.s.Decision = Payment
 }
 
 // pay discards the cubes of a payment: to the turn track in an auction, out of

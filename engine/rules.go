@@ -18,11 +18,14 @@ const (
 	linguaLevel    = 8  // MSS-5
 	linguaPoints   = 4  // MSS-5
 	linguaVP       = 8  // SCO-9
-	summonerVotes  = 2  // STU-3
 	inquirySpaces  = 6  // CAR-4
 	cathedralPrice = 40 // PLC-6
 	muretPrice     = 70 // PLC-6
 )
+
+// SummonerVotes are what the summoner adds to his votes in the auction, and the
+// lowest bid. // STU-3
+const SummonerVotes = 2
 
 // bags are the cubes in play, by players from 2. // SET-2
 var bags = [MaxSeats + 1][NumCubes]uint8{

@@ -30,9 +30,9 @@ func (p play) summon() {
 	p.beginSeat()
 }
 
-// summoned is the seat at a place of the order of answers: the summoner first,
-// then the others in player order. // RUL-7
-func (r *Rules) summoned(s *State, at int) Seat {
+// Summoned is the seat at a place of the order of answers and bids, from 0: the
+// summoner first, then the others in player order. // RUL-7
+func (r *Rules) Summoned(s *State, at int) Seat {
 	if at == 0 {
 		return s.Summons.By
 	}
@@ -50,7 +50,7 @@ func (r *Rules) summoned(s *State, at int) Seat {
 func (p play) resolveSummons() {
 	s := p.s
 	if s.Summons.At++; int(s.Summons.At) < p.r.Seats {
-		s.Decision, s.Seat = Answer, p.r.summoned(s, int(s.Summons.At))
+		s.Decision, s.Seat = Answer, p.r.Summoned(s, int(s.Summons.At))
 		return
 	}
 	if s.Summons.In == 1<<s.Summons.By {
@@ -93,14 +93,14 @@ func (p play) answerRules() Cites {
 func (r *Rules) bidLimit(s *State) int {
 	n := s.Players[s.Seat].Votes()
 	if s.Seat == s.Summons.By {
-		n += summonerVotes
+		n += SummonerVotes
 	}
 	return n
 }
 
 // lowestBid is the least that a bid must be. // STU-3 RUL-7
 func (s *State) lowestBid() int {
-	return max(int(s.Summons.Bid)+1, summonerVotes)
+	return max(int(s.Summons.Bid)+1, SummonerVotes)
 }
 
 func (r *Rules) checkBid(s *State, votes uint8) Reason {
@@ -116,7 +116,7 @@ func (r *Rules) checkBid(s *State, votes uint8) Reason {
 
 func (r *Rules) checkPass(s *State) Reason {
 	if s.Summons.Bid == 0 {
-		return lacks(STU3, BidTooLow, summonerVotes, 0)
+		return lacks(STU3, BidTooLow, SummonerVotes, 0)
 	}
 	return Reason{}
 }
@@ -156,7 +156,7 @@ func (p play) nextBidder() {
 	s := p.s
 	for range p.r.Seats {
 		s.Summons.At = (s.Summons.At + 1) % uint8(p.r.Seats)
-		seat := p.r.summoned(s, int(s.Summons.At))
+		seat := p.r.Summoned(s, int(s.Summons.At))
 		if s.Summons.In&(1<<seat) != 0 {
 			s.Decision, s.Seat = Bidding, seat
 			return

@@ -63,9 +63,9 @@ func wrongKind(r *engine.Rules, s *engine.State) string {
 // and the seat that decides have passed. // STU-3 RUL-7
 func wrongBidding(r *engine.Rules, s *engine.State) string {
 	u := &s.Summons
-	in := func(at int) bool { return u.In&(1<<summoned(r, s, at)) != 0 }
+	in := func(at int) bool { return u.In&(1<<r.Summoned(s, at)) != 0 }
 	switch {
-	case summoned(r, s, int(u.At)) != s.Seat || in(int(u.At)) != (s.Decision == engine.Bidding):
+	case r.Summoned(s, int(u.At)) != s.Seat || in(int(u.At)) != (s.Decision == engine.Bidding):
 		return "it is not the turn of " + s.Seat.String() + " in the summons"
 	case s.Decision == engine.Answer:
 		return ""
@@ -73,31 +73,15 @@ func wrongBidding(r *engine.Rules, s *engine.State) string {
 		return "the summoner bids first, where somebody has accepted"
 	case u.Bid == 0:
 		return ""
-	case u.Bid < summonsBonus || u.In&(1<<u.High) == 0 || u.High == s.Seat:
+	case u.Bid < engine.SummonerVotes || u.In&(1<<u.High) == 0 || u.High == s.Seat:
 		return "the highest bidder takes part and waits"
 	}
-	for at := int(u.At) + r.Seats - 1; summoned(r, s, at%r.Seats) != u.High; at-- {
+	for at := int(u.At) + r.Seats - 1; r.Summoned(s, at%r.Seats) != u.High; at-- {
 		if in(at % r.Seats) {
-			return summoned(r, s, at%r.Seats).String() + " bids before " + s.Seat.String()
+			return r.Summoned(s, at%r.Seats).String() + " bids before " + s.Seat.String()
 		}
 	}
 	return ""
-}
-
-// summoned is a seat in the order of answers and bids: the summoner, then the
-// others in player order. // RUL-7
-func summoned(r *engine.Rules, s *engine.State, at int) engine.Seat {
-	if at == 0 {
-		return s.Summons.By
-	}
-	for _, seat := range s.Order[:r.Seats] {
-		if seat != s.Summons.By {
-			if at--; at == 0 {
-				return seat
-			}
-		}
-	}
-	return engine.Nobody
 }
 
 func wrongPieces(r *engine.Rules, s *engine.State) string {

@@ -6,15 +6,6 @@ import (
 	"volgare/engine"
 )
 
-// votes of a politician, a noble and an abbess. // CUB-4
-var votes = [...]int{3, 2, 1}
-
-// officeNeeds are the votes for each office. // ELE-1
-var officeNeeds = [...]int{engine.Banker: 7, engine.Monk: 10, engine.Camerlengo: 11, engine.Pope: 17}
-
-// summonsBonus is what the summoner adds to his votes. // STU-3
-const summonsBonus = 2
-
 // callSummons notes a summons that waits for the end of a Deluxe turn. // STU-1
 func (p *sparse) callSummons(s *engine.State) error {
 	s.Summons = p.state.Summons
@@ -53,7 +44,7 @@ func (p *sparse) auction(s *engine.State) error {
 	if s.Seat = p.toMove; s.Seat == engine.Nobody {
 		return p.wrong("decision", "say who decides: to-move SEAT")
 	}
-	for summoned(p.r, s, int(s.Summons.At)) != s.Seat {
+	for p.r.Summoned(s, int(s.Summons.At)) != s.Seat {
 		s.Summons.At++
 	}
 	return nil
@@ -69,21 +60,8 @@ func (p *sparse) payBid(s *engine.State) error {
 		return p.wrong("to-move", "%s has won the auction and pays", u.High)
 	}
 	s.Seat, u.In = u.High, 1<<u.High
-	s.Due = p.due(s, int(u.Bid))
+	s.Due = uint8(p.r.Due(s))
 	return nil
-}
-
-// due are the votes that real cubes must reach, for a need. // STU-4 FRI-6
-func (p *sparse) due(s *engine.State, need int) uint8 {
-	pl := &s.Players[s.Seat]
-	need -= pl.Votes()
-	for c, v := range votes {
-		need += v * int(pl.Cubes[c])
-	}
-	if s.Office == engine.NoOffice && s.Seat == s.Summons.By {
-		need -= summonsBonus
-	}
-	return uint8(max(need, 0))
 }
 
 // elector gives the election to a seat, the most advanced if none is named.
@@ -103,6 +81,6 @@ func (p *sparse) payOffice(s *engine.State) error {
 		return err
 	}
 	s.Office = p.state.Office
-	s.Due = p.due(s, officeNeeds[s.Office])
+	s.Due = uint8(p.r.Due(s))
 	return nil
 }
