@@ -6,6 +6,7 @@
 
 TOOL      = go tool -modfile=tools/go.mod
 FUZZTIME ?= 30s
+GAMES    ?= 500
 
 # The commit is stamped into the binary only where git answers: go build fails on
 # a clone that belongs to another user.
@@ -44,8 +45,8 @@ lint: $(UI) ## golangci-lint with staticcheck and gofumpt, then govulncheck
 fmt: ## format as the linters want it
 	$(TOOL) golangci-lint fmt
 
-soak: ## the invariants over many games
-	VOLGARE_SOAK=1 go test -timeout 60m ./engine/enginetest/...
+soak: ## every law after every move over GAMES (500) games a table, and the bots' campaigns
+	VOLGARE_SOAK=$(GAMES) go test -timeout 120m ./engine/enginetest/... ./bot/...
 
 # go test fuzzes one target of one package at a time.
 fuzz: ## every fuzz target for FUZZTIME (30s)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"strconv"
 	"sync"
 	"testing"
 
@@ -11,17 +12,23 @@ import (
 	"volgare/engine"
 )
 
-// soak reports whether VOLGARE_SOAK asks for every law after every move, and for
-// more games.
-func soak() bool { return os.Getenv("VOLGARE_SOAK") != "" }
+// soak is the number of games at each table that VOLGARE_SOAK asks for, with
+// every law after every move; 0 if it does not.
+func soak() int {
+	n, err := strconv.Atoi(os.Getenv("VOLGARE_SOAK"))
+	if err != nil {
+		return 0
+	}
+	return n
+}
 
 // plan is how many games are played at each table and how often the dear laws
 // are checked.
 func plan(t *testing.T) (games, every int) {
 	t.Helper()
-	switch {
-	case soak():
-		return 500, 1
+	switch n := soak(); {
+	case n > 0:
+		return n, 1
 	case testing.Short():
 		t.Log("short: 20 games at each table instead of 200")
 		return 20, 8
