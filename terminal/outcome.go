@@ -61,7 +61,7 @@ func (l *Look) honour(e *view.Effect) string {
 	case "cardinal":
 		return cardinals[word(e.A)].lasting
 	case "bologna-opened":
-		return fmt.Sprintf("Bologna will give %d knowledge", *e.N)
+		return "opens Bologna for " + degree(l.rules, *e.N)
 	case "orient-opened":
 		return "opens the Orient"
 	case "rows-moved":

@@ -2,6 +2,7 @@ package terminal
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"volgare/engine"
@@ -220,7 +221,7 @@ func (st *story) extras(own []engine.Effect) []string {
 	for _, e := range own {
 		switch e.Kind {
 		case engine.BolognaOpened:
-			words = append(words, fmt.Sprintf("Bologna opens for %d knowledge", e.N))
+			words = append(words, "Bologna opens for "+degree(st.rules, int(e.N)))
 		case engine.LinguaOffered:
 			words = append(words, "Lingua Volgare can be taken")
 		case engine.RowsMoved:
@@ -230,6 +231,16 @@ func (st *story) extras(own []engine.Effect) []string {
 		case engine.Elected:
 			words = append(words, fmt.Sprintf("+%d VP", e.N))
 		}
+	}
+	return words
+}
+
+// degree is what Bologna gives to a graduate. In the Deluxe edition the turn in
+// which he takes it decides. // MSG-4
+func degree(r *engine.Rules, knowledge int) string {
+	words := strconv.Itoa(knowledge) + " knowledge"
+	if r.Options.Edition == engine.Deluxe && knowledge != int(r.Box.LateUniversity) {
+		words += fmt.Sprintf(" up to turn 7, then %d", r.Box.LateUniversity)
 	}
 	return words
 }
