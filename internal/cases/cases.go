@@ -24,6 +24,8 @@
 //	= legal       the lines below are the legal moves, one a line
 //	= at WORDS    the lines below are those of the complete position that
 //	              begin with WORDS, as in "= at seat red" or "= at areas"
+//	= SEAT sees WORDS
+//	              the same of the position as masked for SEAT, or for nobody
 //
 // Lines that begin with # are comments.
 package cases
@@ -228,9 +230,12 @@ func (g *game) compare(what string) ([]string, error) {
 		return g.legalMoves(), nil
 	}
 	if words, ok := strings.CutPrefix(what, "at "); ok {
-		return g.linesAt(words)
+		return g.linesAt(&g.state, words)
 	}
-	return nil, errors.New("only score, setup, legal and at can be compared")
+	if who, words, ok := strings.Cut(what, " sees "); ok {
+		return g.seen(who, words)
+	}
+	return nil, errors.New("only score, setup, legal, at and sees can be compared")
 }
 
 func (g *game) score() []string {
@@ -256,10 +261,24 @@ func (g *game) setup() ([]string, error) {
 	return g.lines(out), nil
 }
 
-// linesAt are the lines of the complete position that begin with some words.
-func (g *game) linesAt(words string) ([]string, error) {
+// seen are lines of the position as a seat, or nobody, sees it. // SET-1
+func (g *game) seen(who, words string) ([]string, error) {
+	seat, ok := engine.ParseSeat(who)
+	if !ok && who != engine.Nobody.String() {
+		return nil, fmt.Errorf("no seat %q", who)
+	}
+	if !ok {
+		seat = engine.Nobody
+	}
+	var masked engine.State
+	g.table.Rules.Mask(&masked, &g.state, seat)
+	return g.linesAt(&masked, words)
+}
+
+// linesAt are the lines of a complete position that begin with some words.
+func (g *game) linesAt(s *engine.State, words string) ([]string, error) {
 	var lines []string
-	for line := range strings.Lines(string(record.AppendPosition(nil, g.table, &g.state))) {
+	for line := range strings.Lines(string(record.AppendPosition(nil, g.table, s))) {
 		if strings.HasPrefix(line, words) {
 			lines = append(lines, strings.TrimSpace(line))
 		}
