@@ -180,9 +180,5 @@ func (p play) winAuction(why Cites) {
 	p.emit(Effect{Kind: AuctionWon, Seat: won.High, N: int16(won.Bid)}, why)
 	p.learn(won.High, int(p.r.Box.Events[p.r.stuporTile].Auction), by(STU4))
 	p.emit(Effect{Kind: StuporUsed, Seat: Nobody}, by(STU4))
-	if p.r.classic() {
-		p.beginSeat()
-		return
-	}
-	p.endGameTurn()
+	p.beginSeat() // the next of the order, or in the Deluxe edition the end of the game turn
 }
