@@ -176,9 +176,7 @@ func (p play) payAbbesses(n int, rule Rule) {
 		p.useVirtual(Abbess, rule)
 		n--
 	}
-	if n > 0 {
-		p.discard(p.s.Seat, Abbess, n, by(rule))
-	}
+	p.discard(p.s.Seat, Abbess, n, by(rule))
 }
 
 // payFee pays for the last messenger space. // MSG-2 MSG-3

@@ -59,14 +59,11 @@ func (p play) showEvent() {
 	p.emit(Effect{Kind: EventShown, Seat: Nobody, A: uint8(tile), B: uint8(p.r.Box.Events[tile].Place)}, by(EVT2))
 }
 
-// returnCubes takes what is left in the areas back to the turn track. // EVT-3
+// returnCubes takes what is left in the areas back to the turn track; the
+// areas get the cubes of the new turn next. // EVT-3
 func (p play) returnCubes() {
 	for c := range NumCubes {
-		n := int(p.s.Areas[c])
-		p.s.Areas[c] = 0
-		if n > 0 {
-			p.recycle(Nobody, c, n, p.s.Turn, CubesReturned, by(EVT3))
-		}
+		p.recycle(Nobody, c, int(p.s.Areas[c]), p.s.Turn, CubesReturned, by(EVT3))
 	}
 }
 
