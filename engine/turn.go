@@ -153,7 +153,6 @@ func (p play) beginSeat() {
 		return
 	}
 	s.Decision, s.Seat = Turn, s.Order[s.At]
-	s.Done, s.Virtual, s.Fresh = 0, false, false
 	s.Points = actionPoints
 	why := by(ACT1)
 	if s.Players[s.Seat].Card == Muret {
