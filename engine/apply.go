@@ -2,7 +2,8 @@ package engine
 
 // Apply makes a legal move: *dst becomes the position after m in *src. The two
 // may be the same state. What happened is appended to out, unless it is nil.
-// A move that Check refuses must not be applied: the result is undefined.
+// A move that Check refuses must not be applied: the result is undefined. So is
+// a move that reveals what a masked state does not show; Determinize it first.
 func (r *Rules) Apply(dst, src *State, m Move, out *Effects) {
 	if dst != src {
 		*dst = *src

@@ -64,7 +64,7 @@ func (r *Rules) checkCardinal(s *State, c CardinalTile, cube uint8) Reason {
 func (r *Rules) checkVirtualNoble(s *State) Reason {
 	switch {
 	case s.Players[s.Seat].Friar != Stefano:
-		return lacks(FRI3, TooFewCubes, 1, 0)
+		return refuse(FRI3, WrongTile)
 	case s.Virtual:
 		return refuse(FRI6, OnceATurn)
 	}

@@ -7,7 +7,7 @@ import "math/rand/v2"
 // papal tiles face down. What a seat saw and put back it still knows; what was
 // taken in public everybody knows. seat Nobody masks for a spectator. The
 // masked state has the same type and gives the deciding seat the same legal
-// moves. // SET-1
+// moves; to play on from it, Determinize it. // SET-1
 func (r *Rules) Mask(dst, src *State, seat Seat) {
 	if dst != src {
 		*dst = *src
@@ -212,7 +212,9 @@ func (r *Rules) Unknowns(masked *State) int {
 }
 
 // Learnt reports whether any seat, or a spectator, knows something in the state
-// after that it did not know before: such a step cannot be taken back.
+// after that it did not know before: such a step cannot be taken back. The two
+// have to be one move apart: no single move both teaches a seat and makes it
+// forget, so counting what it does not know is enough.
 func (r *Rules) Learnt(before, after *State) bool {
 	if r.learnt(before, after, Nobody) {
 		return true

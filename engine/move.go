@@ -82,10 +82,6 @@ const actionKinds = KindSet(1<<MoveTo | 1<<Embark | 1<<TakePoliticians | 1<<Take
 	1<<TakeScribes | 1<<TakeManuscript | 1<<TakeLingua | 1<<Psalter | 1<<Business | 1<<GoRiddle |
 	1<<GoMessenger | 1<<GoOrient | 1<<GoCanticle | 1<<GoLibrary | 1<<GoRest)
 
-// freeKinds are the kinds of free action. // ACT-7
-const freeKinds = KindSet(1<<CityBonus | 1<<EventBonus | 1<<ScribesLearn | 1<<ScribesKeep |
-	1<<BecomeFriar | 1<<BecomeCardinal | 1<<Inquire | 1<<DrawTiles)
-
 // decides gives the decision that each kind of move answers.
 var decides = [numKinds]Decision{
 	ChooseStart: StartCity, AskCharity: CharityGiver,
@@ -106,9 +102,6 @@ func (k Kind) Decides() Decision {
 	}
 	return decides[k]
 }
-
-// Free reports whether the kind is a free action. // ACT-7
-func (k Kind) Free() bool { return freeKinds.Has(k) }
 
 // Kinds lists every kind of move.
 func Kinds() []Kind {

@@ -40,7 +40,7 @@ func (r *Rules) checkUniversity(s *State) Reason {
 	switch last := r.spaces(Messenger); {
 	case s.Players[s.Seat].Discs&(1<<r.bologna) != 0:
 		return refuse(MSG4, OnceAGame)
-	case !r.graduated(s, s.Seat):
+	case !r.Graduated(s, s.Seat):
 		return lacks(MSG4, NotReached, int(last), int(s.Tracks[Messenger].Space[s.Seat]))
 	}
 	return Reason{}
@@ -66,9 +66,9 @@ func (p play) cityBonus() {
 	}
 }
 
-// graduated reports whether a seat has completed the messenger, with its disc
+// Graduated reports whether a seat has completed the messenger, with its disc
 // on the last space or, in 2010, on Bologna already. // MSG-4
-func (r *Rules) graduated(s *State, seat Seat) bool {
+func (r *Rules) Graduated(s *State, seat Seat) bool {
 	return s.Tracks[Messenger].Space[seat] == r.spaces(Messenger) || s.Players[seat].Discs&(1<<r.bologna) != 0
 }
 

@@ -266,16 +266,6 @@ func (r Rule) String() string {
 	return ruleIDs[r]
 }
 
-// RuleByID returns the rule with the given id; ok is false for an unknown one.
-func RuleByID(id string) (rule Rule, ok bool) {
-	for r := NoRule + 1; r < numRules; r++ {
-		if ruleIDs[r] == id {
-			return r, true
-		}
-	}
-	return NoRule, false
-}
-
 // AllRules lists every rule of the base game in the order of the rulebook.
 func AllRules() []Rule {
 	rules := make([]Rule, 0, numRules-1)

@@ -54,7 +54,7 @@ type Result struct {
 func (r *Result) Winner() Seat { return r.Rank[0] }
 
 // Tally is the score of a position by categories, without allocation.
-type Tally [MaxSeats][NumCategories]int8
+type Tally [MaxSeats][NumCategories]int16
 
 // Total is the sum of a seat.
 func (t *Tally) Total(seat Seat) int {
@@ -111,13 +111,13 @@ func (r *Rules) rank(s *State, result *Result) {
 // tallyOwn counts what a seat scores by itself.
 func (r *Rules) tallyOwn(s *State, seat Seat, t *Tally) {
 	p, own := &s.Players[seat], &t[seat]
-	own[ScoreOffice] = int8(officeVP[p.Office])
-	own[ScoreScribes] = int8(p.Cubes[Scribe])
+	own[ScoreOffice] = int16(officeVP[p.Office])
+	own[ScoreScribes] = int16(p.Cubes[Scribe])
 	own[ScoreTile] = tileVP(p)
 	jokers := 0
 	for _, tile := range p.Hand[:p.HandN] {
 		if tile.Kind != Unknown {
-			own[ScoreLibrary] += int8(r.Box.Library[tile.Kind].VP)
+			own[ScoreLibrary] += int16(r.Box.Library[tile.Kind].VP)
 			if r.Box.Library[tile.Kind].Joker {
 				jokers++
 			}
@@ -131,21 +131,21 @@ func (r *Rules) tallyOwn(s *State, seat Seat, t *Tally) {
 }
 
 // tallyCities counts the cities of a graduate and of a trader. // SCO-7 SCO-8
-func (r *Rules) tallyCities(s *State, seat Seat, own *[NumCategories]int8) {
+func (r *Rules) tallyCities(s *State, seat Seat, own *[NumCategories]int16) {
 	if r.classic() {
 		return
 	}
 	p := &s.Players[seat]
 	if p.Discs&(1<<r.bologna) != 0 {
-		own[ScoreUniversity] = int8(bits.OnesCount64(p.Discs & r.books))
+		own[ScoreUniversity] = int16(bits.OnesCount64(p.Discs & r.books))
 	}
 	if p.Status == Merchant && s.Tracks[Orient].Space[seat] == r.spaces(Orient) {
-		own[ScoreHarbours] = int8(bits.OnesCount64(p.Discs & r.harbours))
+		own[ScoreHarbours] = int16(bits.OnesCount64(p.Discs & r.harbours))
 	}
 }
 
 // tileVP are the VP of a friar or cardinal tile; the Pope loses his. // SCO-11 ELE-1
-func tileVP(p *Player) int8 {
+func tileVP(p *Player) int16 {
 	switch {
 	case p.Office == Pope:
 		return 0
@@ -160,10 +160,10 @@ func tileVP(p *Player) int8 {
 }
 
 // manuscriptVP are the VP of all manuscripts of a player. // SCO-9
-func (r *Rules) manuscriptVP(p *Player) int8 {
-	vp := int8(0)
+func (r *Rules) manuscriptVP(p *Player) int16 {
+	vp := int16(0)
 	for kind := range r.Box.Manuscripts {
-		vp += int8(p.Manuscripts[kind] * r.Box.Manuscripts[kind].Level)
+		vp += int16(p.Manuscripts[kind] * r.Box.Manuscripts[kind].Level)
 	}
 	if p.Lingua {
 		vp += linguaVP
@@ -222,7 +222,7 @@ func (r *Rules) tallyMost(s *State, t *Tally) {
 }
 
 // richestVP is what the most ducats are worth. // SCO-4 RUL-6
-func (r *Rules) richestVP(s *State, seat Seat) int8 {
+func (r *Rules) richestVP(s *State, seat Seat) int16 {
 	switch {
 	case !s.merchant(seat):
 		return 3
@@ -237,11 +237,11 @@ func (r *Rules) tallyTracks(s *State, t *Tally) {
 	if seat, ok := s.Tracks[Riddle].leader(); ok {
 		for _, step := range r.Box.RiddleVP {
 			if s.Tracks[Riddle].Space[seat] >= step.Space {
-				t[seat][ScoreRiddle] = int8(step.Value)
+				t[seat][ScoreRiddle] = int16(step.Value)
 			}
 		}
 	}
-	second := int8(6)
+	second := int16(6)
 	if r.classic() {
 		second = 4
 	}

@@ -1,5 +1,7 @@
 package engine
 
+import "math/bits"
+
 // trackRule is the rule of each track's action. // RID-1 MSG-1 ORI-1 CAN-1 LIB-2 RES-1
 var trackRule = [NumTracks]Rule{
 	Riddle: RID1, Messenger: MSG1, Orient: ORI1, Canticle: CAN1, Library: LIB2, Rest: RES1,
@@ -198,7 +200,7 @@ func (p play) openOrient() {
 	if p.r.classic() {
 		return
 	}
-	cities := onesCount(p.s.Players[p.s.Seat].Discs & p.r.coins)
+	cities := bits.OnesCount64(p.s.Players[p.s.Seat].Discs & p.r.coins)
 	if cities > 0 {
 		p.ducats(p.s.Seat, Nobody, 10*cities, by(ORI2))
 	}

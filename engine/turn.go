@@ -1,9 +1,5 @@
 package engine
 
-import "math/bits"
-
-func onesCount(set uint64) int { return bits.OnesCount64(set) }
-
 // spendable are the points that the seat in turn can use for something else
 // than landing. // MOV-6
 func (r *Rules) spendable(s *State) int {

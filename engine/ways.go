@@ -33,7 +33,7 @@ func (w *ways) build(r *Rules) {
 
 // network returns the map as a seat may use it. // MSG-4
 func (r *Rules) network(s *State, seat Seat) *network {
-	if r.Options.BolognaClosed && !r.graduated(s, seat) {
+	if r.Options.BolognaClosed && !r.Graduated(s, seat) {
 		return &r.ways.closed
 	}
 	return &r.ways.open

@@ -11,7 +11,7 @@ import (
 // does. What is unknown may be anything that the box still has.
 func impossible(r *engine.Rules, s *engine.State) string {
 	for _, check := range []func(*engine.Rules, *engine.State) string{
-		wrongDecision, wrongPieces, wrongCubes, wrongManuscripts, wrongLibrary, wrongPapal,
+		wrongDecision, wrongPieces, wrongCubes, wrongManuscripts, wrongLibrary, wrongPapal, stuck,
 	} {
 		if text := check(r, s); text != "" {
 			return text
@@ -42,12 +42,13 @@ func wrongKind(r *engine.Rules, s *engine.State) string {
 		if s.Order[s.At] != s.Seat {
 			return "the index is not that of the deciding seat"
 		}
+		return wrongCall(r, s)
 	case engine.LibraryKeep, engine.LibraryOrder, engine.LibraryGiveUp:
-		if s.Drawn == 0 || s.Order[s.At] != s.Seat {
+		if s.Drawn == 0 || s.Placed >= s.Drawn || s.Order[s.At] != s.Seat {
 			return "a seat in turn has drawn library tiles"
 		}
 	case engine.Answer, engine.Bidding:
-		if !s.Summons.Called || int(s.Summons.At) >= r.Seats {
+		if !s.Summons.Called || int(s.Summons.At) >= r.Seats || s.Summons.In&(1<<s.Summons.By) == 0 && s.Decision == engine.Answer {
 			return "nobody has summoned"
 		}
 		return wrongBidding(r, s)
@@ -55,6 +56,32 @@ func wrongKind(r *engine.Rules, s *engine.State) string {
 		if s.Summons.Called == (s.Office != engine.NoOffice) || s.Summons.Called && s.Summons.In != 1<<s.Seat {
 			return "a payment is for an office, or for a bid of the one who has not passed"
 		}
+	}
+	return ""
+}
+
+// wrongCall checks a summons that waits for the end of a Deluxe turn, and that
+// nobody has a place who has not chosen one. // STU-1 SET-8
+func wrongCall(r *engine.Rules, s *engine.State) string {
+	waits := engine.Summons{Called: true, By: s.Summons.By, In: 1 << s.Summons.By}
+	if s.Summons.Called && (r.Options.Edition == engine.Classic || s.Summons != waits) {
+		return "a summons waits for the end of a Deluxe turn, unanswered"
+	}
+	if s.Decision != engine.StartCity {
+		return ""
+	}
+	for i, seat := range s.Order[:r.Seats] {
+		if (s.Players[seat].Place == engine.NoPlace) != (i <= int(s.At)) {
+			return "start cities are chosen from the last seat to the first"
+		}
+	}
+	return ""
+}
+
+// stuck tells that nothing could be decided.
+func stuck(r *engine.Rules, s *engine.State) string {
+	if s.Decision != engine.Over && len(r.AppendLegal(nil, s)) == 0 {
+		return "nothing can be decided"
 	}
 	return ""
 }

@@ -86,7 +86,7 @@ func (s *scanner) seat(r *engine.Rules) engine.Seat {
 	return engine.Seat(s.oneOf("a seat", seatWords[:r.Seats]))
 }
 
-// tileWord is the label of a kind of library tile: its VP, and j for a joker.
+// appendTile appends the label of a kind of library tile: its VP, and j for a joker.
 func appendTile(dst []byte, r *engine.Rules, kind uint8) []byte {
 	if int(kind) >= len(r.Box.Library) {
 		return append(dst, unknown...)

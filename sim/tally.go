@@ -69,7 +69,8 @@ func (t *Tally) addSeat(r *engine.Rules, s *engine.State, seat engine.Seat, resu
 		}
 	}
 	for track := range s.Tracks {
-		if s.Tracks[track].Space[seat] == r.Box.TrackSpaces[track] {
+		last := s.Tracks[track].Space[seat] == r.Box.TrackSpaces[track]
+		if last || engine.Track(track) == engine.Messenger && r.Graduated(s, seat) {
 			t.ended[track]++
 		}
 	}

@@ -122,7 +122,10 @@ func (s *Session) playBot(state *engine.State) {
 	if s.lines.interrupted() {
 		return // the choice was cut short: it is made again when the game goes on
 	}
-	s.Game.Play(m)
+	if why := s.Game.Play(m); !why.Legal() {
+		m = legal[0] // a bot that errs must not stop the table
+		s.Game.Play(m)
+	}
 	s.stale = true
 	if !s.people() {
 		s.watch()

@@ -8,7 +8,7 @@ import (
 
 // MoveText is the notation of a move that one seat has made as another seat, or a
 // spectator, may know it: which library tile it is about is secret, "keep ?".
-// // SET-1
+// SET-1
 func MoveText(t *edition.Table, m engine.Move, by, seat engine.Seat) string {
 	if by == seat || !secret(m) {
 		return record.MoveString(t.Rules, m)
