@@ -13,10 +13,14 @@ func TestImpossible(t *testing.T) {
 	lib := library(t)
 	for _, c := range []struct{ sparse, old, spoilt, want string }{
 		{"new deluxe 2 seed a\n", "at 1", "at 0", "not that of the deciding seat"},
-		{"new deluxe 2 seed a\nturn 5\nto-move red\ntrack library red 4\ndecision keep\ndrawn 2\n",
-			"placed 0", "placed 2", "has drawn library tiles"},
-		{"new deluxe 2 seed a\nturn 10\norder red yellow\nto-move yellow\nseat red place brindisi\nsummons by red\n",
-			"in red", "in yellow", "a summons waits for the end of a Deluxe turn"},
+		{
+			"new deluxe 2 seed a\nturn 5\nto-move red\ntrack library red 4\ndecision keep\ndrawn 2\n",
+			"placed 0", "placed 2", "has drawn library tiles",
+		},
+		{
+			"new deluxe 2 seed a\nturn 10\norder red yellow\nto-move yellow\nseat red place brindisi\nsummons by red\n",
+			"in red", "in yellow", "a summons waits for the end of a Deluxe turn",
+		},
 	} {
 		table, state, err := record.ParsePosition(lib, c.sparse)
 		if err != nil {
