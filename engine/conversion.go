@@ -45,6 +45,8 @@ func (r *Rules) checkCardinal(s *State, c CardinalTile, cube uint8) Reason {
 	switch {
 	case s.Players[s.Seat].Status != Friar:
 		return wrongStatus(PLC6, Friar, s)
+	case cube == VirtualNoble && s.Players[s.Seat].Friar != Stefano:
+		return refuse(FRI3, WrongTile)
 	case r.place(s.here()).Features&Cathedral == 0:
 		return refuse(PLC6, WrongPlace)
 	case s.Cardinals&(1<<c) == 0:
@@ -54,18 +56,10 @@ func (r *Rules) checkCardinal(s *State, c CardinalTile, cube uint8) Reason {
 	if why := atLeast(PLC6, TooFewDucats, cardinalPrice(c), int(p.Ducats)); !why.Legal() {
 		return why
 	}
-	if cube == VirtualNoble {
-		return r.checkVirtualNoble(s)
+	if cube != VirtualNoble {
+		return atLeast(PLC6, TooFewCubes, 1, int(p.Cubes[cube]))
 	}
-	return atLeast(PLC6, TooFewCubes, 1, int(p.Cubes[cube]))
-}
-
-// checkVirtualNoble refuses to pay the cathedral with Stefano's noble. // FRI-3 FRI-6
-func (r *Rules) checkVirtualNoble(s *State) Reason {
-	switch {
-	case s.Players[s.Seat].Friar != Stefano:
-		return refuse(FRI3, WrongTile)
-	case s.Virtual:
+	if s.Virtual {
 		return refuse(FRI6, OnceATurn)
 	}
 	return Reason{}
