@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"volgare/bot"
-	"volgare/edition"
+	"volgare/edition/editiontest"
 	"volgare/engine"
 )
 
@@ -24,15 +24,7 @@ func soaking(t *testing.T) {
 
 func rulesOf(tb testing.TB, preset string, players int) *engine.Rules {
 	tb.Helper()
-	lib, err := edition.Builtin()
-	if err != nil {
-		tb.Fatal(err)
-	}
-	table, err := lib.Table(edition.Config{Preset: preset, Players: players})
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return table.Rules
+	return editiontest.Table(tb, preset, players).Rules
 }
 
 func players(tb testing.TB, seed uint64, names ...string) []bot.Player {

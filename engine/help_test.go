@@ -4,22 +4,14 @@ import (
 	"strconv"
 	"testing"
 
-	"volgare/edition"
+	"volgare/edition/editiontest"
 	"volgare/engine"
 )
 
 // rules are the rules of a preset for a number of players.
 func rules(tb testing.TB, preset string, players int) *engine.Rules {
 	tb.Helper()
-	lib, err := edition.Builtin()
-	if err != nil {
-		tb.Fatal(err)
-	}
-	table, err := lib.Table(edition.Config{Preset: preset, Players: players})
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return table.Rules
+	return editiontest.Table(tb, preset, players).Rules
 }
 
 // begin sets up the game with a number.

@@ -19,12 +19,6 @@ var friarNames = [numFriars]string{"none", "mario", "michele", "stefano", "gigi"
 // String returns the name of the friar in lower case.
 func (f FriarTile) String() string { return nameOf(friarNames[:], uint8(f)) }
 
-// ParseFriar returns the friar with the given name.
-func ParseFriar(name string) (FriarTile, bool) {
-	i, ok := indexOf(friarNames[:], name)
-	return FriarTile(i), ok && i > 0
-}
-
 // CardinalTile is one of the cardinal tiles; NoCardinal for who is none.
 type CardinalTile uint8
 
@@ -43,12 +37,6 @@ var cardinalNames = [numCardinals]string{"none", "balestreri", "lanzuisi", "mure
 
 // String returns the name of the cardinal in lower case.
 func (c CardinalTile) String() string { return nameOf(cardinalNames[:], uint8(c)) }
-
-// ParseCardinal returns the cardinal with the given name.
-func ParseCardinal(name string) (CardinalTile, bool) {
-	i, ok := indexOf(cardinalNames[:], name)
-	return CardinalTile(i), ok && i > 0
-}
 
 // friarKnowledge is what each friar brings at once. // FRI-1 FRI-2 FRI-3 FRI-5
 var friarKnowledge = [numFriars]int{Mario: 12, Michele: 7, Stefano: 7, Raffaele: 7}

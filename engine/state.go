@@ -49,12 +49,6 @@ var decisionNames = [numDecisions]string{
 // String returns the English name of the decision.
 func (d Decision) String() string { return nameOf(decisionNames[:], uint8(d)) }
 
-// ParseDecision returns the decision with the given name.
-func ParseDecision(name string) (Decision, bool) {
-	i, ok := indexOf(decisionNames[:], name)
-	return Decision(i), ok
-}
-
 // Status is the standing of a player's character.
 type Status uint8
 
@@ -88,12 +82,6 @@ var officeNames = [numOffices]string{"none", "banker", "monk", "camerlengo", "po
 
 // String returns the English name of the office.
 func (o Office) String() string { return nameOf(officeNames[:], uint8(o)) }
-
-// ParseOffice returns the office with the given name.
-func ParseOffice(name string) (Office, bool) {
-	i, ok := indexOf(officeNames[:], name)
-	return Office(i), ok
-}
 
 // Cube is a colour of cube.
 type Cube uint8

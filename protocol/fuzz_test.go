@@ -5,6 +5,8 @@ import (
 	"encoding/json"
 	"strings"
 	"testing"
+
+	"volgare/edition/editiontest"
 )
 
 // FuzzServe: whatever comes in, every line gets a well formed reply, none of them
@@ -18,7 +20,7 @@ func FuzzServe(f *testing.F) {
 			f.Add(strings.Join(append(c.before, c.line), "\n"))
 		}
 	}
-	lib := library(f)
+	lib := editiontest.Library(f)
 	f.Fuzz(func(t *testing.T, in string) {
 		var out bytes.Buffer
 		if err := Serve(strings.NewReader(watched(in)), &out, lib); err != nil {

@@ -6,23 +6,14 @@ import (
 	"strings"
 	"testing"
 
-	"volgare/edition"
+	"volgare/edition/editiontest"
 )
-
-func library(tb testing.TB) *edition.Library {
-	tb.Helper()
-	lib, err := edition.Builtin()
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return lib
-}
 
 // ask sends lines to a new session and returns the lines of its replies.
 func ask(tb testing.TB, lines ...string) []string {
 	tb.Helper()
 	var out bytes.Buffer
-	if err := Serve(strings.NewReader(strings.Join(lines, "\n")), &out, library(tb)); err != nil {
+	if err := Serve(strings.NewReader(strings.Join(lines, "\n")), &out, editiontest.Library(tb)); err != nil {
 		tb.Fatal(err)
 	}
 	return strings.Split(strings.TrimSuffix(out.String(), "\n"), "\n")

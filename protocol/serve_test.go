@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/record"
 )
@@ -81,7 +82,7 @@ func TestLoad(t *testing.T) {
 
 // TestMasked: nothing is played in a position with unknowns, but it can be looked at.
 func TestMasked(t *testing.T) {
-	lib := library(t)
+	lib := editiontest.Library(t)
 	table, s, err := record.ParsePosition(lib, "new deluxe 2 seed a\nturn 3\n")
 	if err != nil {
 		t.Fatal(err)
@@ -108,7 +109,7 @@ func TestWholeGame(t *testing.T) {
 		in, requests := io.Pipe()
 		replies, out := io.Pipe()
 		ended := make(chan error, 1)
-		go func() { ended <- Serve(in, out, library(t)) }()
+		go func() { ended <- Serve(in, out, editiontest.Library(t)) }()
 		c := client{t, requests, json.NewDecoder(replies)}
 		c.ask(`{"do":"new","preset":"` + preset + `","players":3,"seed":"whole"}`)
 		rng := engine.Stream("whole", "a random player")
@@ -126,11 +127,11 @@ func TestWholeGame(t *testing.T) {
 		if err := <-ended; err != nil {
 			t.Error(err)
 		}
-		g, err := record.ParseGame(library(t), r.Record)
+		g, err := record.ParseGame(editiontest.Library(t), r.Record)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := g.Verify(library(t)); err != nil || len(g.Result) != 3 {
+		if err := g.Verify(editiontest.Library(t)); err != nil || len(g.Result) != 3 {
 			t.Errorf("%v, result %v", err, g.Result)
 		}
 	}
@@ -213,10 +214,10 @@ func (failing) Read([]byte) (int, error)  { return 0, errPipe }
 
 // TestBrokenPipes: errors of reading and writing are returned.
 func TestBrokenPipes(t *testing.T) {
-	if err := Serve(strings.NewReader("{}\n"), failing{}, library(t)); !errors.Is(err, errPipe) {
+	if err := Serve(strings.NewReader("{}\n"), failing{}, editiontest.Library(t)); !errors.Is(err, errPipe) {
 		t.Errorf("write: %v", err)
 	}
-	if err := Serve(failing{}, io.Discard, library(t)); !errors.Is(err, errPipe) {
+	if err := Serve(failing{}, io.Discard, editiontest.Library(t)); !errors.Is(err, errPipe) {
 		t.Errorf("read: %v", err)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"volgare/edition"
+	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/record"
 )
@@ -34,7 +35,7 @@ func TestEffectLines(t *testing.T) {
 
 // TestEffectForms compares effects with a golden list.
 func TestEffectForms(t *testing.T) {
-	r := tableOf(t, "it2010", 3).Rules
+	r := editiontest.Table(t, "it2010", 3).Rules
 	var text strings.Builder
 	for _, e := range handMade(r) {
 		text.WriteString(record.EffectString(r, e) + "\n")
@@ -67,7 +68,7 @@ func handMade(r *engine.Rules) []engine.Effect {
 }
 
 func TestReasons(t *testing.T) {
-	r := tableOf(t, "it2010", 3).Rules
+	r := editiontest.Table(t, "it2010", 3).Rules
 	for _, c := range []struct {
 		why  engine.Reason
 		want string

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"volgare/edition"
+	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/record"
 )
@@ -15,7 +16,7 @@ import (
 func FuzzMove(f *testing.F) {
 	var all []*engine.Rules
 	for _, preset := range []string{"it2010", "deluxe"} {
-		r := tableOf(f, preset, 4).Rules
+		r := editiontest.Table(f, preset, 4).Rules
 		all = append(all, r)
 		for i, m := range r.Catalogue() {
 			if i%7 == 0 {
@@ -38,11 +39,11 @@ func FuzzMove(f *testing.F) {
 }
 
 func FuzzPosition(f *testing.F) {
-	tables := kept(library(f))
+	tables := kept(editiontest.Library(f))
 	for _, text := range sparsePositions {
 		f.Add(text)
 	}
-	table := tableOf(f, "it2010", 3)
+	table := editiontest.Table(f, "it2010", 3)
 	n := 0
 	randomGame(table, "fuzz", func(_, s *engine.State, _ engine.Move, _ []engine.Effect) {
 		if n++; n%40 == 0 {
@@ -97,9 +98,9 @@ func playOn(table *edition.Table, s *engine.State) {
 }
 
 func FuzzGame(f *testing.F) {
-	tables := kept(library(f))
+	tables := kept(editiontest.Library(f))
 	for _, preset := range []string{"it2010", "deluxe"} {
-		table := tableOf(f, preset, 2)
+		table := editiontest.Table(f, preset, 2)
 		g := randomGame(table, "fuzz", nil)
 		g.Names[0], g.Comment, g.Plies[3].Comment = "Anna", "first", "{deep}"
 		f.Add(record.AppendGame(nil, table.Rules, g))

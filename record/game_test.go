@@ -10,12 +10,13 @@ import (
 	"testing"
 
 	"volgare/edition"
+	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/record"
 )
 
 func TestGameRoundTrip(t *testing.T) {
-	lib := library(t)
+	lib := editiontest.Library(t)
 	eachTable(t, func(t *testing.T, table *edition.Table) {
 		var last engine.State
 		g := randomGame(table, "games", func(_, after *engine.State, _ engine.Move, _ []engine.Effect) { last = *after })
@@ -58,7 +59,7 @@ func keep(table *edition.Table) record.Tables {
 }
 
 func TestVerifyRefuses(t *testing.T) {
-	table := tableOf(t, "it2010", 3)
+	table := editiontest.Table(t, "it2010", 3)
 	good := func() *record.Game {
 		g := randomGame(table, "refused", nil)
 		g.Table = table
@@ -95,10 +96,10 @@ func TestVerifyRefuses(t *testing.T) {
 }
 
 func TestGameErrors(t *testing.T) {
-	table := tableOf(t, "deluxe", 3)
+	table := editiontest.Table(t, "deluxe", 3)
 	g := randomGame(table, "errors", nil)
 	text := string(record.AppendGame(nil, table.Rules, g))
-	lib := library(t)
+	lib := editiontest.Library(t)
 	for _, c := range []struct{ old, text, want string }{
 		{`[Preset "deluxe"]`, `[Preset "delux"]`, `line 7, column 1: the tags do not make a table: unknown preset "delux"; accepted: it2010, es2010, de2010, fr2010, deluxe`},
 		{`[Preset "deluxe"]`, `[Preset deluxe]`, `line 1, column 1: expected a tag, [Name "value"], found the end of the line`},
@@ -122,7 +123,7 @@ func TestGameForm(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := record.ParseGame(library(t), string(text))
+	g, err := record.ParseGame(editiontest.Library(t), string(text))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -136,7 +137,7 @@ func TestGameForm(t *testing.T) {
 
 // TestRedactedGame keeps what is not known.
 func TestRedactedGame(t *testing.T) {
-	table := tableOf(t, "de2010", 5)
+	table := editiontest.Table(t, "de2010", 5)
 	g := randomGame(table, "redacted", nil)
 	g.Seed, g.Table = "", table
 	g.Deal.Papal = [5]engine.Papal{engine.White, engine.PapalUnknown, engine.PapalUnknown, engine.Red, engine.White}
@@ -150,7 +151,7 @@ func TestRedactedGame(t *testing.T) {
 
 // BenchmarkGame400 parses a record of 400 moves, checks and makes them all.
 func BenchmarkGame400(b *testing.B) {
-	table := tableOf(b, "deluxe", 5)
+	table := editiontest.Table(b, "deluxe", 5)
 	g := &record.Game{}
 	for n := 0; len(g.Plies) < 400; n++ {
 		g = randomGame(table, strconv.Itoa(n), nil)

@@ -6,36 +6,19 @@ import (
 	"testing"
 
 	"volgare/edition"
+	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/record"
 )
 
 var presets = []string{"it2010", "es2010", "de2010", "fr2010", "deluxe"}
 
-func library(tb testing.TB) *edition.Library {
-	tb.Helper()
-	lib, err := edition.Builtin()
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return lib
-}
-
-func tableOf(tb testing.TB, preset string, players int) *edition.Table {
-	tb.Helper()
-	table, err := library(tb).Table(edition.Config{Preset: preset, Players: players})
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return table
-}
-
 // eachTable runs a test for every preset and number of players.
 func eachTable(t *testing.T, test func(*testing.T, *edition.Table)) {
 	for _, preset := range presets {
 		for players := 2; players <= 5; players++ {
 			t.Run(fmt.Sprintf("%s/%d", preset, players), func(t *testing.T) {
-				test(t, tableOf(t, preset, players))
+				test(t, editiontest.Table(t, preset, players))
 			})
 		}
 	}

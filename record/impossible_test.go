@@ -4,13 +4,14 @@ import (
 	"strings"
 	"testing"
 
+	"volgare/edition/editiontest"
 	"volgare/record"
 )
 
 // TestImpossible: complete positions that the game cannot reach and could not go
 // on from are refused.
 func TestImpossible(t *testing.T) {
-	lib := library(t)
+	lib := editiontest.Library(t)
 	for _, c := range []struct{ sparse, old, spoilt, want string }{
 		{"new deluxe 2 seed a\n", "at 1", "at 0", "not that of the deciding seat"},
 		{

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"volgare/edition"
+	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/record"
 )
@@ -33,7 +34,7 @@ func TestMovesRoundTrip(t *testing.T) {
 
 // TestMoveForms compares one move of each kind and form with a golden list.
 func TestMoveForms(t *testing.T) {
-	r := tableOf(t, "it2010", 3).Rules
+	r := editiontest.Table(t, "it2010", 3).Rules
 	var text strings.Builder
 	last := engine.NoMove
 	for _, m := range r.Catalogue() {
@@ -46,7 +47,7 @@ func TestMoveForms(t *testing.T) {
 }
 
 func TestMoveErrors(t *testing.T) {
-	deluxe := tableOf(t, "deluxe", 4).Rules
+	deluxe := editiontest.Table(t, "deluxe", 4).Rules
 	for _, c := range []struct{ text, want string }{
 		{"", `line 1, column 1: expected a move, found the end of the line`},
 		{"mve roma", `line 1, column 1: expected a move, found "mve"; did you mean move?`},

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"volgare/edition"
+	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/record"
 )
@@ -62,7 +63,7 @@ var sparsePositions = []string{
 }
 
 func TestSparseIsWhole(t *testing.T) {
-	lib := library(t)
+	lib := editiontest.Library(t)
 	for _, text := range sparsePositions {
 		table, s, err := record.ParsePosition(lib, text)
 		if err != nil {
@@ -79,7 +80,7 @@ func TestSparseIsWhole(t *testing.T) {
 
 // TestSparseForm compares a sparse position with its complete form.
 func TestSparseForm(t *testing.T) {
-	table, s, err := record.ParsePosition(library(t), rich)
+	table, s, err := record.ParsePosition(editiontest.Library(t), rich)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -91,7 +92,7 @@ func TestSparseForm(t *testing.T) {
 
 // TestCompleteRefuses spoils a complete position, a line or a word at a time.
 func TestCompleteRefuses(t *testing.T) {
-	lib := library(t)
+	lib := editiontest.Library(t)
 	table, s := mustParse(t, rich)
 	good := string(record.AppendPosition(nil, table, &s))
 	for _, c := range []struct{ old, text, want string }{
@@ -186,7 +187,7 @@ func TestSparseStacks(t *testing.T) {
 
 func mustParse(t *testing.T, text string) (*edition.Table, engine.State) {
 	t.Helper()
-	table, s, err := record.ParsePosition(library(t), text)
+	table, s, err := record.ParsePosition(editiontest.Library(t), text)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -194,7 +195,7 @@ func mustParse(t *testing.T, text string) (*edition.Table, engine.State) {
 }
 
 func TestPositionErrors(t *testing.T) {
-	lib := library(t)
+	lib := editiontest.Library(t)
 	for _, c := range []struct{ text, want string }{
 		{"", "the position is empty"},
 		{"newt", `line 1, column 1: expected a position (new or position), found "newt"; did you mean new?`},

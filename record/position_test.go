@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"volgare/edition"
+	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/record"
 )
@@ -11,7 +12,7 @@ import (
 // TestPositionRoundTrip prints and reads positions of random games, as they are
 // and as every seat and a spectator see them.
 func TestPositionRoundTrip(t *testing.T) {
-	lib := library(t)
+	lib := editiontest.Library(t)
 	eachTable(t, func(t *testing.T, table *edition.Table) {
 		n := 0
 		check := func(s *engine.State) {

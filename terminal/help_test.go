@@ -12,30 +12,13 @@ import (
 
 	"volgare/bot"
 	"volgare/edition"
+	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/record"
 	"volgare/rulebook"
 )
 
 var update = flag.Bool("update", false, "write the golden screens")
-
-func library(tb testing.TB) *edition.Library {
-	tb.Helper()
-	lib, err := edition.Builtin()
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return lib
-}
-
-func tableOf(tb testing.TB, preset string, players int) *edition.Table {
-	tb.Helper()
-	t, err := library(tb).Table(edition.Config{Preset: preset, Players: players})
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return t
-}
 
 func bookOf(tb testing.TB) *rulebook.Book {
 	tb.Helper()
@@ -49,7 +32,7 @@ func bookOf(tb testing.TB) *rulebook.Book {
 // lookAt is a sparse position with the eyes of who decides.
 func lookAt(tb testing.TB, position string) *Look {
 	tb.Helper()
-	t, s, err := record.ParsePosition(library(tb), position)
+	t, s, err := record.ParsePosition(editiontest.Library(tb), position)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -132,7 +115,7 @@ func talk(t *testing.T, s *Session, script string) (string, error) {
 // against is a session of one person, yellow, against bots.
 func against(t *testing.T, preset string, players int, seed, name string) *Session {
 	t.Helper()
-	s := &Session{Game: NewGame(tableOf(t, preset, players), seed)}
+	s := &Session{Game: NewGame(editiontest.Table(t, preset, players), seed)}
 	s.Game.Names[0] = "human"
 	for i := 1; i < players; i++ {
 		b, err := bot.New(name, uint64(i))

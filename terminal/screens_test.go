@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"volgare/edition/editiontest"
 	"volgare/engine"
 )
 
@@ -68,7 +69,7 @@ func TestPagesAreNarrow(t *testing.T) {
 		preset  string
 		players int
 	}{{"deluxe", 2}, {"deluxe", 5}, {"it2010", 3}, {"de2010", 5}, {"es2010", 4}, {"fr2010", 5}} {
-		tab := tableOf(t, c.preset, c.players)
+		tab := editiontest.Table(t, c.preset, c.players)
 		n := 0
 		walk(tab, c.preset, func(s *engine.State) {
 			if n++; n%9 != 0 && s.Decision != engine.Over {
@@ -84,7 +85,7 @@ func TestPagesAreNarrow(t *testing.T) {
 
 // What a seat may not know changes nothing that it is shown.
 func TestScreensHide(t *testing.T) {
-	tab := tableOf(t, "deluxe", 4)
+	tab := editiontest.Table(t, "deluxe", 4)
 	r, rng, n := tab.Rules, rand.New(rand.NewPCG(3, 4)), 0
 	walk(tab, "hide", func(s *engine.State) {
 		if n++; n%13 != 0 || s.Decision != engine.Turn {
@@ -113,7 +114,7 @@ func TestScreensHide(t *testing.T) {
 // The list of moves has every legal move once, and every number chooses its move.
 func TestMenuIsComplete(t *testing.T) {
 	for _, preset := range []string{"deluxe", "es2010"} {
-		tab := tableOf(t, preset, 3)
+		tab := editiontest.Table(t, preset, 3)
 		walk(tab, "menu", func(s *engine.State) {
 			if s.Decision == engine.Over {
 				return

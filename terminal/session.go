@@ -7,6 +7,7 @@ import (
 
 	"volgare/bot"
 	"volgare/engine"
+	"volgare/record"
 	"volgare/rulebook"
 )
 
@@ -103,7 +104,9 @@ func (s *Session) loop() error {
 		}
 		state := s.Game.State()
 		if state.Decision != engine.Over && s.Bots[state.Seat] != nil {
-			s.playBot(state)
+			if err := s.playBot(state); err != nil {
+				return err
+			}
 			continue
 		}
 		if err := s.turn(); err != nil {
@@ -112,24 +115,24 @@ func (s *Session) loop() error {
 	}
 }
 
-// playBot lets a bot decide.
-func (s *Session) playBot(state *engine.State) {
+// playBot lets a bot decide. The error tells of a move that the rules refuse.
+func (s *Session) playBot(state *engine.State) error {
 	var view engine.State
 	rules := s.Game.Table.Rules
 	rules.Mask(&view, state, state.Seat)
 	legal := rules.AppendLegal(nil, &view)
 	m := s.Bots[state.Seat].Choose(rules, &view, legal, s.lines.interrupted)
 	if s.lines.interrupted() {
-		return // the choice was cut short: it is made again when the game goes on
+		return nil // the choice was cut short: it is made again when the game goes on
 	}
 	if why := s.Game.Play(m); !why.Legal() {
-		m = legal[0] // a bot that errs must not stop the table
-		s.Game.Play(m)
+		return fmt.Errorf("%s plays %s: %s", s.Bots[state.Seat].Name(), record.MoveString(rules, m), record.ReasonString(rules, why))
 	}
 	s.stale = true
 	if !s.people() {
 		s.watch()
 	}
+	return nil
 }
 
 // people reports whether anybody but bots plays.

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/record"
 )
@@ -28,11 +29,11 @@ func TestWholeGame(t *testing.T) {
 		if strings.Count(out, "Final score") != 1 || !strings.Contains(out, " wins with ") {
 			t.Errorf("%s: no final score:\n%s", preset, out[max(0, len(out)-2000):])
 		}
-		rec, err := record.ParseGame(library(t), string(saved))
+		rec, err := record.ParseGame(editiontest.Library(t), string(saved))
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := rec.Verify(library(t)); err != nil {
+		if err := rec.Verify(editiontest.Library(t)); err != nil {
 			t.Error(err)
 		}
 	}
@@ -47,7 +48,9 @@ func scriptFor(t *testing.T, preset string, players int, seed string) string {
 	for n := 0; session.Game.State().Decision != engine.Over; n++ {
 		s := session.Game.State()
 		if session.Bots[s.Seat] != nil {
-			session.playBot(s)
+			if err := session.playBot(s); err != nil {
+				t.Fatal(err)
+			}
 			continue
 		}
 		l := session.look()
@@ -90,7 +93,7 @@ func TestUndo(t *testing.T) {
 }
 
 func TestUndoStopsAtKnowledge(t *testing.T) {
-	tab, s, err := record.ParsePosition(library(t), "new deluxe 2 seed a\nturn 5\norder yellow red\ntrack library yellow 4\n")
+	tab, s, err := record.ParsePosition(editiontest.Library(t), "new deluxe 2 seed a\nturn 5\norder yellow red\ntrack library yellow 4\n")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -138,7 +141,7 @@ func TestLiveFaultsDoNotEnd(t *testing.T) {
 
 // Two people at one keyboard: the screen of the one before is gone.
 func TestHotseat(t *testing.T) {
-	session := &Session{Game: NewGame(tableOf(t, "deluxe", 2), "two"), Live: true}
+	session := &Session{Game: NewGame(editiontest.Table(t, "deluxe", 2), "two"), Live: true}
 	session.Game.Names = [engine.MaxSeats]string{"human", "human"}
 	out, err := talk(t, session, "1\n\n1\nquit\nquit\n")
 	if err != nil || !strings.Contains(out, "Pass the keyboard to") || !strings.Contains(out, "\x1b[2J") {
@@ -176,12 +179,12 @@ func TestResume(t *testing.T) {
 	if out, err := talk(t, first, strings.Join(script[:half], "")); err != nil {
 		t.Fatal(err, out)
 	}
-	rec, err := record.ParseGame(library(t), string(text))
+	rec, err := record.ParseGame(editiontest.Library(t), string(text))
 	if err != nil {
 		t.Fatal(err)
 	}
 	second := against(t, "deluxe", 3, "resume", "random")
-	if second.Game, err = Resume(library(t), rec); err != nil {
+	if second.Game, err = Resume(editiontest.Library(t), rec); err != nil {
 		t.Fatal(err)
 	}
 	second.SaveTo, second.Write = "x", func(_ string, data []byte) error { text = data; return nil }

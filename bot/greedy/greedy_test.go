@@ -6,21 +6,13 @@ import (
 	"go/token"
 	"testing"
 
-	"volgare/edition"
+	"volgare/edition/editiontest"
 	"volgare/engine"
 )
 
 func rulesOf(tb testing.TB, preset string, players int) *engine.Rules {
 	tb.Helper()
-	lib, err := edition.Builtin()
-	if err != nil {
-		tb.Fatal(err)
-	}
-	table, err := lib.Table(edition.Config{Preset: preset, Players: players})
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return table.Rules
+	return editiontest.Table(tb, preset, players).Rules
 }
 
 // each visits every decision of a game, as its seat sees it. Every so often the
