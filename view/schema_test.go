@@ -8,6 +8,7 @@ import (
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
 
+	"volgare/edition/editiontest"
 	"volgare/engine"
 )
 
@@ -131,6 +132,27 @@ func TestSchemaWords(t *testing.T) {
 	} {
 		if !slices.Equal(c.got, c.want) {
 			t.Errorf("%s: the schema has %v, the engine %v", c.name, c.got, c.want)
+		}
+	}
+}
+
+// TestSchemaBox: the box of every preset is as the schema says, and its roads
+// lead both ways.
+func TestSchemaBox(t *testing.T) {
+	s := compiled(t, "Box")
+	for _, preset := range editiontest.Library(t).Presets() {
+		box := BoxOf(editiontest.Table(t, preset.ID, 4))
+		validate(t, s, box)
+		byID := map[string]Place{}
+		for _, p := range box.Places {
+			byID[p.ID] = p
+		}
+		for _, p := range box.Places {
+			for _, n := range p.Neighbours {
+				if !slices.Contains(byID[n].Neighbours, p.ID) {
+					t.Errorf("%s: %s lies beside %s, but not the other way round", preset.ID, p.ID, n)
+				}
+			}
 		}
 	}
 }

@@ -1,0 +1,140 @@
+// Package store says where tables live: an append-only log of entries for each
+// table, an index of who holds which seat, and the browsers that know who they
+// are. The log is the truth; the rest can be made again from it, or by people.
+//
+// Implementations stand below this package; storetest is what each must pass.
+package store
+
+import (
+	"context"
+	"errors"
+	"time"
+)
+
+// Errors that an implementation returns as they are, or wrapped.
+var (
+	// ErrUnknown: there is no such table, browser, link or report.
+	ErrUnknown = errors.New("unknown")
+	// ErrConflict: the log is longer than the commit expected, or the table exists.
+	ErrConflict = errors.New("conflict")
+	// ErrUnavailable: the entries could not be written, as on a full disk. Nothing
+	// of the commit is stored.
+	ErrUnavailable = errors.New("storage unavailable")
+)
+
+// Entry is one line of a table's log, numbered from 1 without gaps.
+type Entry struct {
+	Seq  int64
+	Data []byte // encoded by package table; opaque here
+}
+
+// Summary is what lists show of a table. It follows from the log.
+type Summary struct {
+	Table   string
+	Seq     int64     // of the last entry
+	Name    string    // given by people, may be empty
+	State   string    // "seating", "playing", "over" or "closed"
+	Public  bool      // listed among the open tables
+	Open    int       // seats that anybody may take
+	Turn    int       // of the game, 0 before it begins
+	Decides string    // the seat that decides, a colour, or empty
+	Data    []byte    // the rest, encoded by package table; opaque here
+	Created time.Time // UTC, milliseconds
+	Changed time.Time // of the last entry
+}
+
+// Holding says that a browser holds a seat of a table.
+type Holding struct {
+	Table   string
+	Seat    string // a colour, or "host"
+	Browser string
+}
+
+// Commit is what is written to one table at once: all of it or nothing.
+type Commit struct {
+	Summary Summary  // as it is after the commit; Summary.Seq = Expect + len(Entries)
+	Expect  int64    // number of entries before the commit; 0 makes the table
+	Entries [][]byte // at least one
+	// Hold and Release change the index of holdings; Release comes first.
+	Hold, Release []Holding
+}
+
+// Browser is somebody who came by: a guest with a name.
+type Browser struct {
+	ID       string
+	Name     string
+	Secrets  [][]byte // hashes of the cookies of its devices, at least one
+	Recovery []byte   // hash of the recovery code, nil for none
+	Created  time.Time
+	Seen     time.Time
+}
+
+// Link is a way in that can be handed over: to a seat, or to a browser's own
+// holdings for a second device.
+type Link struct {
+	Hash    []byte // of the token, 32 bytes
+	Table   string // of a seat link
+	Seat    string
+	Browser string    // of a device link
+	Expires time.Time // zero: never
+}
+
+// Report is a player's doubt about a rule.
+type Report struct {
+	ID      string
+	Table   string
+	Seq     int64
+	Created time.Time
+	Data    []byte // encoded by the server; opaque here
+}
+
+// Store keeps tables. Its methods may be called by any number of goroutines. What
+// they are given belongs to the caller again when they return; what they return
+// belongs to the caller.
+type Store interface {
+	// Commit appends to a table's log. When it returns nil, all of the commit is on
+	// disk. Commits of many goroutines are grouped into one transaction. Errors:
+	// ErrConflict, ErrUnavailable, or that of the context, if the commit was not begun.
+	Commit(ctx context.Context, c Commit) error
+	// Entries returns the entries of a table after seq. ErrUnknown if there is no
+	// such table.
+	Entries(ctx context.Context, table string, after int64) ([]Entry, error)
+	// Summary returns the summary of a table, or ErrUnknown.
+	Summary(ctx context.Context, table string) (Summary, error)
+	// Summaries lists tables, the last changed first.
+	Summaries(ctx context.Context, q Query) ([]Summary, error)
+	// Holdings lists the seats that a browser holds, by table and seat.
+	Holdings(ctx context.Context, browser string) ([]Holding, error)
+
+	// PutBrowser stores a browser, new or changed. On disk when it returns nil.
+	PutBrowser(ctx context.Context, b Browser) error
+	// Browser finds a browser by its id, BrowserBySecret by the hash of a cookie,
+	// BrowserByRecovery by that of its recovery code.
+	Browser(ctx context.Context, id string) (Browser, error)
+	BrowserBySecret(ctx context.Context, hash []byte) (Browser, error)
+	BrowserByRecovery(ctx context.Context, hash []byte) (Browser, error)
+
+	// PutLink stores a link; of a seat link it replaces all earlier ones to that seat.
+	PutLink(ctx context.Context, l Link) error
+	// Link finds a link by the hash of its token. ErrUnknown also for one that has
+	// expired by now.
+	Link(ctx context.Context, hash []byte, now time.Time) (Link, error)
+	// DropLink removes a link; that there is none is no error.
+	DropLink(ctx context.Context, hash []byte) error
+
+	// PutReport stores a report, Reports lists those of a table, the oldest first.
+	PutReport(ctx context.Context, r Report) error
+	Reports(ctx context.Context, table string) ([]Report, error)
+
+	// Ping is nil while the store answers and can be written to.
+	Ping(ctx context.Context) error
+	// Close waits for commits under way.
+	Close() error
+}
+
+// Query selects summaries; the zero Query selects none.
+type Query struct {
+	Browser string // tables of which this browser holds a seat
+	Public  bool   // or: tables that are listed and have an open seat, or are being played
+	Limit   int    // at most so many, 1 to 500
+}

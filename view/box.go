@@ -1,0 +1,129 @@
+package view
+
+import (
+	"volgare/edition"
+	"volgare/engine"
+)
+
+// Box is what never changes at a table: the board, the tracks and what the box
+// holds. Nothing in it is secret.
+type Box struct {
+	Table      Table             `json:"table"`
+	Edition    string            `json:"edition"` // title of the box
+	Classic    bool              `json:"classic"` // the box of 2010, else that of the Deluxe edition
+	Board      BoxBoard          `json:"board"`
+	Settings   map[string]string `json:"settings"` // the values of all options
+	Places     []Place           `json:"places"`
+	Levels     []int             `json:"levels"`  // first space of knowledge levels 1, 2, ...
+	Lengths    map[string]int    `json:"lengths"` // last space by track
+	RiddleVP   []Mark            `json:"riddleVp"`
+	Draw       []Mark            `json:"draw"` // library tiles to draw, LIB-2
+	University int               `json:"university"`
+	Tiles      []Tile            `json:"tiles"`   // manuscripts in play
+	Library    []string          `json:"library"` // library tiles, sorted
+	RedPapal   int               `json:"redPapal"`
+}
+
+// BoxBoard tells how sure a board is.
+type BoxBoard struct {
+	Name     string `json:"name"`
+	Title    string `json:"title"`
+	Note     string `json:"note"`
+	Attested int    `json:"attested"` // values by their mark
+	Inferred int    `json:"inferred"`
+	Proposed int    `json:"proposed"` // reconstructed: no source states them
+}
+
+// Place is a place of the board.
+type Place struct {
+	ID         string     `json:"id"`
+	Name       string     `json:"name"`
+	Zone       *string    `json:"zone"` // null for neutral
+	Features   []string   `json:"features"`
+	Sea        *string    `json:"sea"`
+	Ducats     int        `json:"ducats"`
+	Knowledge  int        `json:"knowledge"`
+	Neighbours []string   `json:"neighbours"`
+	At         [2]float64 `json:"at"`       // degrees north and east
+	Proposed   []string   `json:"proposed"` // which of these are reconstructed
+}
+
+// Mark is a value that stands on a space of a track.
+type Mark struct {
+	Space int `json:"space"`
+	Value int `json:"value"`
+}
+
+// BoxOf describes what never changes at a table.
+func BoxOf(t *edition.Table) Box {
+	box := &t.Rules.Box
+	marks := t.Board.Marks()
+	return Box{
+		Table: TableOf(t), Edition: t.Components.Title,
+		Classic: t.Components.Edition == engine.Classic,
+		Board: BoxBoard{
+			Name: t.Board.Name, Title: t.Board.Title, Note: t.Board.Note,
+			Attested: marks.Attested, Inferred: marks.Inferred, Proposed: marks.Proposed,
+		},
+		Settings: settings(t), Places: places(t), Levels: numbers(box.LevelStarts), Lengths: lengths(box),
+		RiddleVP: spaceMarks(box.RiddleVP), Draw: spaceMarks(box.LibraryDraw), University: int(box.LateUniversity),
+		Tiles: inPlay(t.Rules), Library: libraryTiles(t.Rules), RedPapal: int(box.RedPapal),
+	}
+}
+
+func settings(t *edition.Table) map[string]string {
+	all := make(map[string]string, len(t.Settings))
+	for _, s := range t.Settings {
+		if s.Value != "" {
+			all[s.Option] = s.Value
+		}
+	}
+	return all
+}
+
+func numbers(values []uint8) []int {
+	all := make([]int, len(values))
+	for i, v := range values {
+		all[i] = int(v)
+	}
+	return all
+}
+
+func lengths(box *engine.Box) map[string]int {
+	all := map[string]int{}
+	for track, spaces := range box.TrackSpaces {
+		all[engine.Track(track).String()] = int(spaces)
+	}
+	all[engine.Knowledge.String()] = int(box.KnowledgeSpaces)
+	return all
+}
+
+func spaceMarks(steps []engine.Step) []Mark {
+	all := make([]Mark, len(steps))
+	for i, s := range steps {
+		all[i] = Mark{Space: int(s.Space), Value: int(s.Value)}
+	}
+	return all
+}
+
+// inPlay lists the kinds of manuscripts with the number that this many players use. SET-6
+func inPlay(r *engine.Rules) []Tile {
+	all := []Tile{}
+	for kind, m := range r.Box.Manuscripts {
+		all = append(all, Tile{
+			ID: manuscriptWord(r, uint8(kind)), Level: int(m.Level),
+			Colours: zoneWords(m.Colours), Count: r.InPlay(kind),
+		})
+	}
+	return all
+}
+
+func libraryTiles(r *engine.Rules) []string {
+	all := []string{}
+	for kind, tile := range r.Box.Library {
+		for range tile.Count {
+			all = append(all, tileWord(r, uint8(kind)))
+		}
+	}
+	return all
+}
