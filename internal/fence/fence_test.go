@@ -24,6 +24,18 @@ var (
 	pureMay    = []string{"engine", "edition", "record", "view", "bot", "rulebook"}
 	pureMayNot = []string{"database/sql", "log", "net", "os", "time"}
 	outside    = []string{"bot/extern"} // another process speaks to it
+
+	// What of this module the outer packages may import; tests may import more.
+	outer = []struct {
+		pkg string
+		may []string
+	}{
+		{"store", []string{"store"}},
+		{"bus", []string{"bus"}},
+		{"table", []string{"engine", "edition", "record", "view", "bot", "store", "bus"}},
+		{"server", []string{"engine", "edition", "record", "view", "bot", "store", "bus", "table", "rulebook", "web"}},
+		{"web", nil},
+	}
 )
 
 // under reports whether path is one of the roots or beneath one.
@@ -46,6 +58,19 @@ func fault(pkg, imp string) string {
 		return "of this module, " + strings.Join(pure, ", ") + " import only " + strings.Join(pureMay, ", ")
 	case !own && under(imp, pureMayNot):
 		return strings.Join(pure, ", ") + " import nothing of " + strings.Join(pureMayNot, ", ")
+	}
+	if own {
+		return outerFault(pkg, local)
+	}
+	return ""
+}
+
+// outerFault says why an outer package may not import another of this module, or nothing.
+func outerFault(pkg, local string) string {
+	for _, o := range outer {
+		if under(pkg, []string{o.pkg}) && !under(local, o.may) {
+			return "of this module, " + o.pkg + " imports only " + strings.Join(o.may, ", ")
+		}
 	}
 	return ""
 }
@@ -105,6 +130,14 @@ func TestFault(t *testing.T) {
 		{"bot/extern", "volgare/table", true},
 		{"bots", "os", true},
 		{"server", "net/http", true},
+		{"server", "volgare/table", true},
+		{"server", "volgare/terminal", false},
+		{"table", "volgare/store", true},
+		{"table", "volgare/server", false},
+		{"store/sqlite", "volgare/store", true},
+		{"store/sqlite", "volgare/table", false},
+		{"bus", "volgare/engine", false},
+		{"web", "volgare/view", false},
 	} {
 		t.Run(fmt.Sprintf("%s imports %s", c.pkg, c.imp), func(t *testing.T) {
 			if why := fault(c.pkg, c.imp); (why == "") != c.ok {
