@@ -91,7 +91,7 @@ type Report struct {
 // Store keeps tables. Its methods may be called by any number of goroutines. What
 // they are given belongs to the caller again when they return; what they return
 // belongs to the caller.
-type Store interface {
+type Store interface { //nolint:interfacebloat // a store is all of it; who needs less asks for less
 	// Commit appends to a table's log. When it returns nil, all of the commit is on
 	// disk. Commits of many goroutines are grouped into one transaction. Errors:
 	// ErrConflict, ErrUnavailable, or that of the context, if the commit was not begun.

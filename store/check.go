@@ -1,0 +1,76 @@
+package store
+
+import (
+	"errors"
+	"fmt"
+)
+
+// ErrInvalid says that what was to be stored contradicts itself: a fault of the
+// caller, found before anything is written.
+var ErrInvalid = errors.New("invalid")
+
+// MaxLimit bounds how many summaries a Query selects.
+const MaxLimit = 500
+
+// Check reports what is wrong with a commit in itself as an ErrInvalid.
+func (c *Commit) Check() error {
+	switch end := c.Expect + int64(len(c.Entries)); {
+	case c.Summary.Table == "":
+		return fmt.Errorf("%w: commit without a table", ErrInvalid)
+	case c.Expect < 0:
+		return fmt.Errorf("%w: commit to %s expects %d entries", ErrInvalid, c.Summary.Table, c.Expect)
+	case len(c.Entries) == 0:
+		return fmt.Errorf("%w: commit to %s without entries", ErrInvalid, c.Summary.Table)
+	case c.Summary.Seq != end:
+		return fmt.Errorf("%w: commit to %s ends at %d, its summary at %d", ErrInvalid, c.Summary.Table, end, c.Summary.Seq)
+	}
+	for _, list := range [...][]Holding{c.Release, c.Hold} {
+		for _, h := range list {
+			if h.Table != c.Summary.Table || h.Seat == "" || h.Browser == "" {
+				return fmt.Errorf("%w: commit to %s with holding %+v", ErrInvalid, c.Summary.Table, h)
+			}
+		}
+	}
+	return nil
+}
+
+// Check reports what is wrong with a browser in itself as an ErrInvalid.
+func (b *Browser) Check() error {
+	if b.ID == "" || len(b.Secrets) == 0 {
+		return fmt.Errorf("%w: browser %q without id or secret", ErrInvalid, b.ID)
+	}
+	for _, hash := range b.Secrets {
+		if len(hash) == 0 {
+			return fmt.Errorf("%w: browser %s with an empty secret", ErrInvalid, b.ID)
+		}
+	}
+	return nil
+}
+
+// Check reports what is wrong with a link in itself as an ErrInvalid.
+func (l *Link) Check() error {
+	seat, device := l.Table != "" && l.Seat != "", l.Table == "" && l.Seat == "" && l.Browser != ""
+	switch {
+	case len(l.Hash) != 32:
+		return fmt.Errorf("%w: link with a hash of %d bytes", ErrInvalid, len(l.Hash))
+	case seat == device, seat && l.Browser != "":
+		return fmt.Errorf("%w: link neither to a seat nor to a browser", ErrInvalid)
+	}
+	return nil
+}
+
+// Check reports what is wrong with a report in itself as an ErrInvalid.
+func (r *Report) Check() error {
+	if r.ID == "" || r.Table == "" {
+		return fmt.Errorf("%w: report %q without id or table", ErrInvalid, r.ID)
+	}
+	return nil
+}
+
+// Most is how many summaries the query selects at most, 0 for none.
+func (q *Query) Most() int {
+	if q.Browser == "" && !q.Public {
+		return 0
+	}
+	return min(max(q.Limit, 0), MaxLimit)
+}

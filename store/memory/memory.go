@@ -1,0 +1,60 @@
+// Package memory is a store that forgets: for tests, and for a server that is to
+// leave nothing behind.
+package memory
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"sync"
+
+	"volgare/store"
+)
+
+// Store keeps everything in maps.
+type Store struct {
+	mu       sync.RWMutex
+	closed   bool
+	logs     map[string][][]byte
+	tables   map[string]store.Summary
+	holdings map[store.Holding]bool
+	browsers map[string]store.Browser
+	links    map[string]store.Link
+	reports  map[string]store.Report
+}
+
+var _ store.Store = (*Store)(nil)
+
+var errClosed = errors.New("store is closed")
+
+// New makes an empty store.
+func New() *Store {
+	return &Store{
+		logs: map[string][][]byte{}, tables: map[string]store.Summary{}, holdings: map[store.Holding]bool{},
+		browsers: map[string]store.Browser{}, links: map[string]store.Link{}, reports: map[string]store.Report{},
+	}
+}
+
+// write runs f alone, unless the context or the store has ended or err stands.
+func (s *Store) write(ctx context.Context, err error, f func() error) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.closed {
+		return fmt.Errorf("%w: %w", store.ErrUnavailable, errClosed)
+	}
+	if err := cmp.Or(err, ctx.Err()); err != nil {
+		return err
+	}
+	return f()
+}
+
+// read runs f beside other reads, unless the context or the store has ended.
+func read[T any](ctx context.Context, s *Store, f func() (T, error)) (T, error) {
+	s.mu.RLock()
+	defer s.mu.RUnlock()
+	if err := ctx.Err(); err != nil || s.closed {
+		return *new(T), cmp.Or(err, errClosed)
+	}
+	return f()
+}

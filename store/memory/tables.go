@@ -1,0 +1,95 @@
+package memory
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"slices"
+	"time"
+
+	"volgare/store"
+)
+
+// milli is a time as it comes back from a store.
+func milli(t time.Time) time.Time { return time.UnixMilli(t.UnixMilli()).UTC() }
+
+// Commit appends to a table's log.
+func (s *Store) Commit(ctx context.Context, c store.Commit) error {
+	return s.write(ctx, c.Check(), func() error {
+		name := c.Summary.Table
+		if c.Expect != int64(len(s.logs[name])) {
+			return store.ErrConflict
+		}
+		for _, data := range c.Entries {
+			s.logs[name] = append(s.logs[name], bytes.Clone(data))
+		}
+		c.Summary.Data = bytes.Clone(c.Summary.Data)
+		c.Summary.Created, c.Summary.Changed = milli(c.Summary.Created), milli(c.Summary.Changed)
+		s.tables[name] = c.Summary
+		for _, h := range c.Release {
+			delete(s.holdings, h)
+		}
+		for _, h := range c.Hold {
+			s.holdings[h] = true
+		}
+		return nil
+	})
+}
+
+// Entries returns the entries of a table after seq.
+func (s *Store) Entries(ctx context.Context, table string, after int64) ([]store.Entry, error) {
+	return read(ctx, s, func() (list []store.Entry, _ error) {
+		log, ok := s.logs[table]
+		if !ok {
+			return nil, store.ErrUnknown
+		}
+		for i := max(after, 0); i < int64(len(log)); i++ {
+			list = append(list, store.Entry{Seq: i + 1, Data: bytes.Clone(log[i])})
+		}
+		return list, nil
+	})
+}
+
+// Summary returns the summary of a table.
+func (s *Store) Summary(ctx context.Context, table string) (store.Summary, error) {
+	return read(ctx, s, func() (store.Summary, error) {
+		sum, ok := s.tables[table]
+		sum.Data = bytes.Clone(sum.Data)
+		return sum, known(ok)
+	})
+}
+
+// Summaries lists tables, the last changed first, then by table.
+func (s *Store) Summaries(ctx context.Context, q store.Query) ([]store.Summary, error) {
+	return read(ctx, s, func() (list []store.Summary, _ error) {
+		held := map[string]bool{}
+		for h := range s.holdings {
+			held[h.Table] = held[h.Table] || h.Browser == q.Browser
+		}
+		for _, sum := range s.tables {
+			if held[sum.Table] || q.Public && sum.Public && (sum.Open > 0 || sum.State == "playing") {
+				sum.Data = bytes.Clone(sum.Data)
+				list = append(list, sum)
+			}
+		}
+		slices.SortFunc(list, func(a, b store.Summary) int {
+			return cmp.Or(b.Changed.Compare(a.Changed), cmp.Compare(a.Table, b.Table))
+		})
+		return list[:min(len(list), q.Most())], nil
+	})
+}
+
+// Holdings lists the seats that a browser holds, by table and seat.
+func (s *Store) Holdings(ctx context.Context, browser string) ([]store.Holding, error) {
+	return read(ctx, s, func() (list []store.Holding, _ error) {
+		for h := range s.holdings {
+			if h.Browser == browser {
+				list = append(list, h)
+			}
+		}
+		slices.SortFunc(list, func(a, b store.Holding) int {
+			return cmp.Or(cmp.Compare(a.Table, b.Table), cmp.Compare(a.Seat, b.Seat))
+		})
+		return list, nil
+	})
+}

@@ -1,0 +1,105 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+)
+
+// Backup copies the database in dir to a file, as it is at one moment, while
+// another process may be writing to it. The file is complete and on disk when
+// Backup returns nil; a file that is there already is refused with fs.ErrExist.
+// The copy is a database that can be put in the place of the original.
+func Backup(ctx context.Context, dir, file string) error {
+	from, err := filepath.Abs(filepath.Join(dir, Name))
+	if err != nil {
+		return err
+	}
+	if file, err = filepath.Abs(file); err != nil {
+		return err
+	}
+	if err := absent(file); err != nil {
+		return err
+	}
+	if _, err := os.Stat(from); err != nil {
+		return err
+	}
+	part, err := partial(file)
+	if err != nil {
+		return err
+	}
+	defer os.Remove(part) //nolint:errcheck // what is left of a failure; after the renaming there is none
+	if err := copyTo(ctx, from, part); err != nil {
+		return fmt.Errorf("backup of %s: %w", from, err)
+	}
+	if err := absent(file); err != nil {
+		return err
+	}
+	if err := os.Rename(part, file); err != nil {
+		return err
+	}
+	return syncDir(filepath.Dir(file))
+}
+
+// absent is nil if there is no such file.
+func absent(file string) error {
+	_, err := os.Lstat(file)
+	if err == nil {
+		return &fs.PathError{Op: "backup", Path: file, Err: fs.ErrExist}
+	}
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	return err
+}
+
+// partial makes an empty file beside the one that it becomes.
+func partial(file string) (string, error) {
+	f, err := os.CreateTemp(filepath.Dir(file), filepath.Base(file)+".part-*")
+	if err != nil {
+		return "", err
+	}
+	return f.Name(), f.Close()
+}
+
+// copyTo writes a copy into an empty file, checks it and flushes it to disk.
+func copyTo(ctx context.Context, from, to string) error {
+	db, err := connect(from, 1, "mode=ro")
+	if err != nil {
+		return err
+	}
+	defer db.Close() //nolint:errcheck // nothing was written through it
+	if _, err := db.ExecContext(ctx, `VACUUM INTO ?`, to); err != nil {
+		return err
+	}
+	if err := check(ctx, to); err != nil {
+		return err
+	}
+	f, err := os.OpenFile(to, os.O_RDWR, 0) //nolint:gosec // the host names it
+	if err != nil {
+		return err
+	}
+	return errors.Join(f.Sync(), f.Close())
+}
+
+// check reads a copy from one end to the other.
+func check(ctx context.Context, file string) error {
+	db, err := connect(file, 1, "mode=ro")
+	if err != nil {
+		return err
+	}
+	defer db.Close() //nolint:errcheck // nothing was written through it
+	var said string
+	err = db.QueryRowContext(ctx, `PRAGMA quick_check(1)`).Scan(&said)
+	if err != nil && !errors.Is(err, sql.ErrNoRows) {
+		return err
+	}
+	if said != "ok" {
+		return fmt.Errorf("the copy is damaged: %s", said)
+	}
+	return nil
+}

@@ -1,0 +1,58 @@
+package sqlite
+
+import (
+	"context"
+	"fmt"
+
+	"volgare/store"
+)
+
+// Commit appends to a table's log.
+func (s *Store) Commit(ctx context.Context, c store.Commit) error {
+	if err := c.Check(); err != nil {
+		return err
+	}
+	return s.writer.queue.do(ctx, func(g *group) error { return g.commit(&c) })
+}
+
+// commit writes everything but the summary, of which the group writes the last.
+func (g *group) commit(c *store.Commit) error {
+	table := c.Summary.Table
+	n, err := g.length(table)
+	if err != nil {
+		return err
+	}
+	if n != c.Expect {
+		return fmt.Errorf("%w: table %s has %d entries, expected %d", store.ErrConflict, table, n, c.Expect)
+	}
+	for i, data := range c.Entries {
+		if err := g.exec(g.ctx, g.st.entry, table, n+int64(i)+1, blob(data)); err != nil {
+			return err
+		}
+	}
+	for _, h := range c.Release {
+		if err := g.exec(g.ctx, g.st.release, h.Browser, h.Table, h.Seat); err != nil {
+			return err
+		}
+	}
+	for _, h := range c.Hold {
+		if err := g.exec(g.ctx, g.st.hold, h.Browser, h.Table, h.Seat); err != nil {
+			return err
+		}
+	}
+	g.last[table] = &c.Summary
+	return nil
+}
+
+func (g *group) putSummary(s *store.Summary) error {
+	return g.exec(g.ctx, g.st.summary, s.Table, s.Seq, s.Name, s.State, s.Public, s.Open, s.Turn, s.Decides,
+		blob(s.Data), s.Created.UnixMilli(), s.Changed.UnixMilli())
+}
+
+// blob is data as an argument; nil would be NULL.
+func blob(data []byte) []byte {
+	if data == nil {
+		return []byte{}
+	}
+	return data
+}

@@ -1,0 +1,114 @@
+package sqlite_test
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"volgare/store"
+	"volgare/store/sqlite"
+)
+
+// put makes a table of one entry.
+func put(t *testing.T, s store.Store, table string) {
+	t.Helper()
+	c := store.Commit{Entries: [][]byte{[]byte("1")}, Summary: store.Summary{Table: table, Seq: 1}}
+	if err := s.Commit(context.Background(), c); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// Two stores never write to one directory; when the first is closed, the second may.
+func TestLock(t *testing.T) {
+	dir := t.TempDir()
+	s := open(t, dir)
+	for range 2 {
+		if _, err := sqlite.Open(context.Background(), dir, sqlite.Options{}); !errors.Is(err, sqlite.ErrLocked) {
+			t.Errorf("open twice: %v", err)
+		}
+	}
+	put(t, s, "a")
+	for range 2 {
+		if err := s.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+	if err := open(t, dir).Close(); err != nil {
+		t.Error(err)
+	}
+}
+
+// The directory is made, for its owner alone, whatever its name.
+func TestDirectory(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "a b?mode=memory&c#d%41 ò;", "data")
+	s := open(t, dir)
+	put(t, s, "a")
+	if err := sqlite.Backup(context.Background(), dir, filepath.Join(dir, "copy.db")); err != nil {
+		t.Error(err)
+	}
+	if err := s.Close(); err != nil {
+		t.Error(err)
+	}
+	names, err := filepath.Glob(filepath.Join(dir, "*"))
+	if want := []string{"copy.db", "volgare.db", "volgare.lock"}; err != nil || len(names) != len(want) {
+		t.Errorf("files %q, want %q, %v", names, want, err)
+	}
+	if info, err := os.Stat(dir); err != nil || info.Mode().Perm() != 0o700 {
+		t.Errorf("mode %v, %v", info.Mode(), err)
+	}
+}
+
+// A database that a newer program has changed is left alone.
+func TestNewer(t *testing.T) {
+	dir := t.TempDir()
+	if err := open(t, dir).Close(); err != nil {
+		t.Fatal(err)
+	}
+	db, err := sql.Open("sqlite", filepath.Join(dir, sqlite.Name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, err = db.Exec(`INSERT INTO goose_db_version (version_id, is_applied) VALUES (99, 1)`)
+	if err := errors.Join(err, db.Close()); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := sqlite.Open(context.Background(), dir, sqlite.Options{}); err == nil || !strings.Contains(err.Error(), "newer") {
+		t.Errorf("error %v", err)
+	}
+}
+
+func TestBackupRefused(t *testing.T) {
+	ctx, dir := context.Background(), t.TempDir()
+	file := filepath.Join(t.TempDir(), "copy.db")
+	if err := sqlite.Backup(ctx, dir, file); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("of nothing: %v", err)
+	}
+	if err := open(t, dir).Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := sqlite.Backup(ctx, dir, file); err != nil {
+		t.Errorf("of a server that is not running: %v", err)
+	}
+	if err := os.WriteFile(file, []byte("precious"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := sqlite.Backup(ctx, dir, file); !errors.Is(err, fs.ErrExist) {
+		t.Errorf("onto a file: %v", err)
+	}
+	if text, err := os.ReadFile(file); err != nil || string(text) != "precious" {
+		t.Errorf("the file now holds %q, %v", text, err)
+	}
+	ended, cancel := context.WithCancel(ctx)
+	cancel()
+	if err := sqlite.Backup(ended, dir, file+"2"); !errors.Is(err, context.Canceled) {
+		t.Errorf("cancelled: %v", err)
+	}
+	if names, err := os.ReadDir(filepath.Dir(file)); err != nil || len(names) != 1 {
+		t.Errorf("%v are left, %v", names, err)
+	}
+}

@@ -1,0 +1,150 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"net/url"
+	"os"
+	"path/filepath"
+	"sync"
+	"time"
+
+	_ "modernc.org/sqlite" // the driver "sqlite"
+
+	"volgare/store"
+)
+
+// Name is that of the database in its directory.
+const Name = "volgare.db"
+
+// ErrLocked says that another process has the directory open for writing.
+var ErrLocked = errors.New("another volgare is running on this directory")
+
+var errClosed = errors.New("store is closed")
+
+// Options of a store; the zero value is fit for use.
+type Options struct {
+	// Readers bounds the connections that read, 0 for 4.
+	Readers int
+	// Observe is called by the writer after each group, nil for nobody. It holds up
+	// the next group.
+	Observe func(Group)
+}
+
+// Group is what an observer learns of one transaction.
+type Group struct {
+	Writes int           // that waited for it, refused ones among them
+	Took   time.Duration // from its begin until it was on disk
+	Err    error         // nil, or an ErrUnavailable: nothing of the group is stored
+}
+
+// Store is an open database.
+type Store struct {
+	lock    *os.File
+	writing *sql.DB
+	writer  *writer
+	readers *sql.DB
+	st      reads
+	closing sync.Once
+	closed  error
+}
+
+var _ store.Store = (*Store)(nil)
+
+// Open opens the store in a directory and makes either if it is not there. It
+// returns ErrLocked if another process writes to it, and an error if the database
+// comes from a newer version of this program.
+func Open(ctx context.Context, dir string, opts Options) (*Store, error) {
+	dir, err := filepath.Abs(dir)
+	if err != nil {
+		return nil, err
+	}
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return nil, err
+	}
+	s := &Store{}
+	if s.lock, err = lock(filepath.Join(dir, "volgare.lock")); err != nil {
+		return nil, fmt.Errorf("open %s: %w", dir, err)
+	}
+	if err := s.open(ctx, filepath.Join(dir, Name), opts); err != nil {
+		return nil, errors.Join(fmt.Errorf("open %s: %w", dir, err), s.release())
+	}
+	go s.writer.run() //nolint:contextcheck,gosec // it writes until Close, whatever becomes of the context
+	return s, nil
+}
+
+func (s *Store) open(ctx context.Context, file string, opts Options) (err error) {
+	s.writing, err = connect(file, 1, "_pragma=journal_mode(WAL)", "_pragma=synchronous(FULL)", "_pragma=cache_size(-65536)",
+		"_pragma=journal_size_limit(67108864)") // bytes; a backup may let it grow
+	if err != nil {
+		return err
+	}
+	if err := migrate(ctx, s.writing); err != nil {
+		return err
+	}
+	s.writer = &writer{queue: newQueue(), lengths: map[string]int64{}, observe: opts.Observe, ended: make(chan struct{})}
+	if s.writer.conn, err = s.writing.Conn(ctx); err != nil {
+		return err
+	}
+	if err := prepare(ctx, s.writer.conn, s.writer.st.list()); err != nil {
+		return err
+	}
+	n := opts.Readers
+	if n <= 0 {
+		n = 4
+	}
+	if s.readers, err = connect(file, n, "mode=ro"); err != nil {
+		return err
+	}
+	return prepare(ctx, s.readers, s.st.list())
+}
+
+// connect returns a pool of at most n connections that stay open.
+func connect(file string, n int, options ...string) (*sql.DB, error) {
+	db, err := sql.Open("sqlite", source(file, options...))
+	if err != nil {
+		return nil, err
+	}
+	db.SetMaxOpenConns(n)
+	db.SetMaxIdleConns(n)
+	return db, nil
+}
+
+// source is the name of a data source for the driver. A busy database is waited
+// for, up to 10 s: that happens only around opening and closing.
+func source(file string, options ...string) string {
+	u := url.URL{Scheme: "file", Path: filepath.ToSlash(file), RawQuery: "_pragma=busy_timeout(10000)"}
+	for _, o := range options {
+		u.RawQuery += "&" + o
+	}
+	return u.String()
+}
+
+// Close waits for commits under way and ends the store. A second call returns what
+// the first did.
+func (s *Store) Close() error {
+	s.closing.Do(func() {
+		s.writer.queue.close()
+		<-s.writer.ended
+		s.closed = s.release()
+	})
+	return s.closed
+}
+
+// release gives back what Open took. The writer goes last: SQLite then merges its
+// log into the database. The lock is held until that is done.
+func (s *Store) release() error {
+	var errs []error
+	if s.readers != nil {
+		errs = append(errs, finish(s.st.list()), s.readers.Close())
+	}
+	if s.writer != nil && s.writer.conn != nil {
+		errs = append(errs, finish(s.writer.st.list()), s.writer.conn.Close())
+	}
+	if s.writing != nil {
+		errs = append(errs, s.writing.Close())
+	}
+	return errors.Join(append(errs, s.lock.Close())...)
+}

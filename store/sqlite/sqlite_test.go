@@ -1,0 +1,38 @@
+package sqlite_test
+
+import (
+	"context"
+	"testing"
+
+	"volgare/store"
+	"volgare/store/sqlite"
+	"volgare/store/storetest"
+)
+
+// lasting is a store that knows its directory.
+type lasting struct {
+	*sqlite.Store
+	dir string
+}
+
+func (l lasting) Reopen(t *testing.T) store.Store {
+	t.Helper()
+	if err := l.Close(); err != nil {
+		t.Errorf("close: %v", err)
+	}
+	return open(t, l.dir)
+}
+
+// open opens the store in a directory.
+func open(t *testing.T, dir string) lasting {
+	t.Helper()
+	s, err := sqlite.Open(context.Background(), dir, sqlite.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return lasting{s, dir}
+}
+
+func TestStore(t *testing.T) {
+	storetest.Run(t, func(t *testing.T) store.Store { return open(t, t.TempDir()) })
+}

@@ -1,0 +1,113 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+)
+
+// writes are the statements of the writer.
+type writes struct {
+	begin, commit, rollback           *sql.Stmt
+	length, entry, summary            *sql.Stmt
+	hold, release                     *sql.Stmt
+	browser, forget, secret, recovery *sql.Stmt
+	link, dropLink, dropSeat          *sql.Stmt
+	report, ping                      *sql.Stmt
+}
+
+func (w *writes) list() []statement {
+	return []statement{
+		{&w.begin, `BEGIN IMMEDIATE`},
+		{&w.commit, `COMMIT`},
+		{&w.rollback, `ROLLBACK`},
+		{&w.length, `SELECT seq FROM tables WHERE name = ?`},
+		{&w.entry, `INSERT INTO entries (tab, seq, data) VALUES (?, ?, ?)`},
+		{&w.summary, `INSERT INTO tables (name, ` + summaryColumns + `) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+			ON CONFLICT (name) DO UPDATE SET (` + summaryColumns + `) = (excluded.seq, excluded.title, excluded.state,
+			excluded.public, excluded.open, excluded.turn, excluded.decides, excluded.data, excluded.created, excluded.changed)`},
+		{&w.hold, `INSERT OR IGNORE INTO holdings (browser, tab, seat) VALUES (?, ?, ?)`},
+		{&w.release, `DELETE FROM holdings WHERE browser = ? AND tab = ? AND seat = ?`},
+		{&w.recovery, `UPDATE browsers SET recovery = NULL WHERE recovery = ? AND id <> ?`},
+		{&w.browser, `INSERT INTO browsers (id, name, recovery, created, seen) VALUES (?, ?, ?, ?, ?)
+			ON CONFLICT (id) DO UPDATE SET (name, recovery, created, seen) =
+			(excluded.name, excluded.recovery, excluded.created, excluded.seen)`},
+		{&w.forget, `DELETE FROM secrets WHERE browser = ?`},
+		{&w.secret, `INSERT OR REPLACE INTO secrets (hash, browser, pos) VALUES (?, ?, ?)`},
+		{&w.dropSeat, `DELETE FROM links WHERE tab = ? AND seat = ? AND tab <> ''`},
+		{&w.link, `INSERT OR REPLACE INTO links (hash, tab, seat, browser, expires) VALUES (?, ?, ?, ?, ?)`},
+		{&w.dropLink, `DELETE FROM links WHERE hash = ?`},
+		{&w.report, `INSERT OR REPLACE INTO reports (id, tab, seq, created, data) VALUES (?, ?, ?, ?, ?)`},
+		{&w.ping, `UPDATE pings SET count = count + 1`},
+	}
+}
+
+// reads are the statements of the readers.
+type reads struct {
+	entries, table, summary, summaries, holdings *sql.Stmt
+	browser, bySecret, byRecovery                *sql.Stmt
+	link, reports                                *sql.Stmt
+}
+
+const (
+	summaryColumns = `seq, title, state, public, open, turn, decides, data, created, changed`
+	// listed is the condition of the index tables_listed, letter by letter.
+	listed = `public AND (open > 0 OR state = 'playing')`
+	// selected has the names of the tables that a query asks for, each part cut to
+	// its limit as far as an index can.
+	selected = `SELECT tab FROM holdings WHERE browser = ?1 UNION ALL
+		SELECT name FROM (SELECT name FROM tables WHERE ?2 AND ` + listed + ` ORDER BY changed DESC, name LIMIT ?3)`
+	// browser has a row for each secret, and one for a browser that has lost all.
+	browser = `SELECT id, name, recovery, created, seen, hash FROM browsers LEFT JOIN secrets ON browser = id `
+	byPos   = ` ORDER BY pos`
+)
+
+func (r *reads) list() []statement {
+	return []statement{
+		{&r.entries, `SELECT seq, data FROM entries WHERE tab = ? AND seq > ? ORDER BY seq`},
+		{&r.table, `SELECT 1 FROM tables WHERE name = ?`},
+		{&r.summary, `SELECT name, ` + summaryColumns + ` FROM tables WHERE name = ?`},
+		{&r.summaries, `SELECT name, ` + summaryColumns + ` FROM tables WHERE name IN (` + selected + `)
+			ORDER BY changed DESC, name LIMIT ?3`},
+		{&r.holdings, `SELECT tab, seat, browser FROM holdings WHERE browser = ? ORDER BY tab, seat`},
+		{&r.browser, browser + `WHERE id = ?` + byPos},
+		{&r.bySecret, browser + `WHERE id = (SELECT browser FROM secrets WHERE hash = ?)` + byPos},
+		{&r.byRecovery, browser + `WHERE recovery = ?` + byPos},
+		{&r.link, `SELECT hash, tab, seat, browser, expires FROM links
+			WHERE hash = ? AND (expires IS NULL OR expires > ?)`},
+		{&r.reports, `SELECT id, tab, seq, created, data FROM reports WHERE tab = ? ORDER BY created, id`},
+	}
+}
+
+type statement struct {
+	to   **sql.Stmt
+	text string
+}
+
+// preparer is a *sql.DB or a *sql.Conn.
+type preparer interface {
+	PrepareContext(ctx context.Context, query string) (*sql.Stmt, error)
+}
+
+func prepare(ctx context.Context, on preparer, list []statement) error {
+	for _, s := range list {
+		st, err := on.PrepareContext(ctx, s.text) //nolint:sqlclosecheck // see finish
+		if err != nil {
+			return fmt.Errorf("prepare %s: %w", s.text, err)
+		}
+		*s.to = st
+	}
+	return nil
+}
+
+// finish closes statements. Those of a *sql.Conn do not end with it, and SQLite
+// keeps its files open as long as there is one.
+func finish(list []statement) (err error) {
+	for _, s := range list {
+		if *s.to != nil {
+			err = errors.Join(err, (*s.to).Close())
+		}
+	}
+	return err
+}

@@ -1,0 +1,97 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"time"
+
+	"volgare/store"
+)
+
+// Entries returns the entries of a table after seq.
+func (s *Store) Entries(ctx context.Context, table string, after int64) ([]store.Entry, error) {
+	rows, err := s.st.entries.QueryContext(ctx, table, after)
+	list, err := collect(rows, err, func(rows scanner) (e store.Entry, err error) {
+		err = rows.Scan(&e.Seq, &e.Data)
+		return e, err
+	})
+	if err != nil || len(list) > 0 {
+		return list, err
+	}
+	// No entries: a table that has no more than that, or none at all?
+	var one int
+	return nil, found(s.st.table.QueryRowContext(ctx, table).Scan(&one))
+}
+
+// Summary returns the summary of a table.
+func (s *Store) Summary(ctx context.Context, table string) (store.Summary, error) {
+	sum, err := scanSummary(s.st.summary.QueryRowContext(ctx, table))
+	return sum, found(err)
+}
+
+// Summaries lists tables, the last changed first, then by table.
+func (s *Store) Summaries(ctx context.Context, q store.Query) ([]store.Summary, error) {
+	n := q.Most()
+	if n == 0 {
+		return nil, ctx.Err()
+	}
+	rows, err := s.st.summaries.QueryContext(ctx, q.Browser, q.Public, n)
+	return collect(rows, err, scanSummary)
+}
+
+func scanSummary(row scanner) (store.Summary, error) {
+	var s store.Summary
+	var created, changed int64
+	err := row.Scan(&s.Table, &s.Seq, &s.Name, &s.State, &s.Public, &s.Open, &s.Turn, &s.Decides, &s.Data, &created, &changed)
+	if err != nil {
+		return store.Summary{}, err
+	}
+	s.Created, s.Changed = instant(created), instant(changed)
+	return s, nil
+}
+
+// Holdings lists the seats that a browser holds, by table and seat.
+func (s *Store) Holdings(ctx context.Context, browser string) ([]store.Holding, error) {
+	rows, err := s.st.holdings.QueryContext(ctx, browser)
+	return collect(rows, err, func(rows scanner) (h store.Holding, err error) {
+		err = rows.Scan(&h.Table, &h.Seat, &h.Browser)
+		return h, err
+	})
+}
+
+// scanner is a row, or the present one of several.
+type scanner interface {
+	Scan(dest ...any) error
+}
+
+// collect reads all rows of a query and closes it.
+func collect[T any](rows *sql.Rows, err error, scan func(scanner) (T, error)) ([]T, error) {
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var list []T
+	for rows.Next() {
+		one, err := scan(rows)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, one)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return list, nil
+}
+
+// found turns the absence of a row into ErrUnknown.
+func found(err error) error {
+	if errors.Is(err, sql.ErrNoRows) {
+		return store.ErrUnknown
+	}
+	return err
+}
+
+// instant is the time of so many milliseconds.
+func instant(ms int64) time.Time { return time.UnixMilli(ms).UTC() }

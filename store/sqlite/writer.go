@@ -1,0 +1,149 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"time"
+
+	"volgare/store"
+)
+
+// remembered bounds the tables whose length the writer knows without looking.
+const remembered = 100_000
+
+// writer owns the only connection that writes.
+type writer struct {
+	conn    *sql.Conn
+	st      writes
+	queue   *queue
+	lengths map[string]int64 // of logs on disk, of tables written to lately
+	observe func(Group)
+	ended   chan struct{}
+}
+
+// group is what is written in one transaction.
+type group struct {
+	*writer
+	ctx  context.Context //nolint:containedctx // that of the writer: no caller may stop the group of all
+	last map[string]*store.Summary
+}
+
+// run writes group after group until the queue is closed and empty.
+func (w *writer) run() {
+	defer close(w.ended)
+	ctx := context.Background()
+	var batch []*write
+	for {
+		batch = w.queue.take(batch[:0])
+		if len(batch) == 0 {
+			return
+		}
+		w.write(ctx, batch)
+		clear(batch)
+	}
+}
+
+// write has a group written and tells everybody who waits for it.
+func (w *writer) write(ctx context.Context, batch []*write) {
+	start := time.Now()
+	refused := make([]error, len(batch))
+	err := w.transaction(ctx, batch, refused)
+	if err != nil {
+		err = fmt.Errorf("%w: %w", store.ErrUnavailable, err)
+	}
+	if w.observe != nil {
+		w.observe(Group{Writes: len(batch), Took: time.Since(start), Err: err})
+	}
+	for i, one := range batch {
+		if refused[i] != nil {
+			one.finish(refused[i])
+		} else {
+			one.finish(err)
+		}
+	}
+}
+
+// transaction writes a group, all but the refused, or nothing. When it returns nil
+// the group is on disk.
+func (w *writer) transaction(ctx context.Context, batch []*write, refused []error) error {
+	if err := w.begin(ctx); err != nil {
+		return err
+	}
+	g := &group{writer: w, ctx: ctx, last: make(map[string]*store.Summary, len(batch))}
+	err := g.apply(batch, refused)
+	if err == nil {
+		err = w.exec(ctx, w.st.commit)
+	}
+	if err != nil {
+		// SQLite has rolled back some errors by itself, then there is nothing to do.
+		_ = w.exec(ctx, w.st.rollback)
+		// A conflict with a commit that is not stored is none.
+		clear(refused)
+		return err
+	}
+	w.remember(g.last)
+	return nil
+}
+
+func (w *writer) begin(ctx context.Context) error {
+	err := w.exec(ctx, w.st.begin)
+	if err == nil {
+		return nil
+	}
+	// An earlier rollback may have failed: without it nothing could be written again.
+	if w.exec(ctx, w.st.rollback) != nil {
+		return err
+	}
+	return w.exec(ctx, w.st.begin)
+}
+
+// apply writes what a group holds into its transaction.
+func (g *group) apply(batch []*write, refused []error) error {
+	for i, one := range batch {
+		if err := one.apply(g); errors.Is(err, store.ErrConflict) {
+			refused[i] = err
+		} else if err != nil {
+			return err
+		}
+	}
+	for _, sum := range g.last {
+		if err := g.putSummary(sum); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// length is the number of entries of a table, 0 if there is no such table, with
+// what the group has appended.
+func (g *group) length(table string) (int64, error) {
+	if sum, ok := g.last[table]; ok {
+		return sum.Seq, nil
+	}
+	if n, ok := g.lengths[table]; ok {
+		return n, nil
+	}
+	var n int64
+	err := g.st.length.QueryRowContext(g.ctx, table).Scan(&n)
+	if errors.Is(err, sql.ErrNoRows) {
+		err = nil
+	}
+	return n, err
+}
+
+// remember keeps how long logs are after a group was written.
+func (w *writer) remember(last map[string]*store.Summary) {
+	if len(w.lengths)+len(last) > remembered {
+		clear(w.lengths)
+	}
+	for table, sum := range last {
+		w.lengths[table] = sum.Seq
+	}
+}
+
+func (w *writer) exec(ctx context.Context, st *sql.Stmt, args ...any) error {
+	_, err := st.ExecContext(ctx, args...)
+	return err
+}

@@ -1,0 +1,256 @@
+package storetest
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"pgregory.net/rapid"
+
+	"volgare/store"
+)
+
+// model compares a store with a list of all that was put into it, which answers
+// every question by going through the list.
+func model(t *testing.T, open func(t *testing.T) store.Store) {
+	rapid.Check(t, func(rt *rapid.T) {
+		m := &machine{s: open(t)}
+		defer func() { shut(t, m.s) }()
+		actions := map[string]func(*rapid.T){
+			"commit": m.commit, "browser": m.browser, "link": m.link, "drop": m.drop, "report": m.report, "": m.compare,
+		}
+		if _, ok := m.s.(Reopener); ok {
+			actions["reopen"] = func(rt *rapid.T) { m.reopen(t, rt) }
+		}
+		rt.Repeat(actions)
+	})
+}
+
+// machine is a store and what was put into it, in order.
+type machine struct {
+	s        store.Store
+	commits  []store.Commit
+	browsers []store.Browser
+	links    []store.Link
+	reports  []store.Report
+}
+
+var (
+	someTable   = rapid.SampledFrom([]string{"a", "b", "c"})
+	someSeat    = rapid.SampledFrom([]string{"red", "blue", "host"})
+	someBrowser = rapid.SampledFrom([]string{"anna", "berta", "carla"})
+	someHash    = rapid.Map(rapid.SampledFrom([]string{"1", "2", "3", "4"}), hash)
+	someData    = rapid.SliceOfN(rapid.Byte(), 0, 20)
+	someTime    = rapid.Map(rapid.IntRange(0, 5), func(ms int) time.Time { return noon.Add(time.Duration(ms) * time.Millisecond) })
+)
+
+func someHoldings(rt *rapid.T, table, label string) []store.Holding {
+	return rapid.SliceOfN(rapid.Custom(func(t *rapid.T) store.Holding {
+		return store.Holding{Table: table, Seat: someSeat.Draw(t, "seat"), Browser: someBrowser.Draw(t, "browser")}
+	}), 0, 2).Draw(rt, label)
+}
+
+// length is the number of entries of a table.
+func (m *machine) length(table string) (n int64) {
+	for _, c := range m.commits {
+		if c.Summary.Table == table {
+			n = c.Summary.Seq
+		}
+	}
+	return n
+}
+
+func (m *machine) commit(rt *rapid.T) {
+	table := someTable.Draw(rt, "table")
+	n := m.length(table)
+	c := store.Commit{Expect: max(0, n+rapid.SampledFrom([]int64{0, 0, 0, -1, 1}).Draw(rt, "off"))}
+	c.Entries = rapid.SliceOfN(someData, 1, 3).Draw(rt, "entries")
+	c.Summary = store.Summary{
+		Table: table, Seq: c.Expect + int64(len(c.Entries)), Name: rapid.String().Draw(rt, "name"),
+		State:  rapid.SampledFrom([]string{"seating", "playing", "over"}).Draw(rt, "state"),
+		Public: rapid.Bool().Draw(rt, "public"), Open: rapid.IntRange(0, 1).Draw(rt, "open"),
+		Turn: rapid.IntRange(0, 30).Draw(rt, "turn"), Decides: someSeat.Draw(rt, "decides"), Data: someData.Draw(rt, "data"),
+		Created: someTime.Draw(rt, "created"), Changed: someTime.Draw(rt, "changed"),
+	}
+	c.Release, c.Hold = someHoldings(rt, table, "release"), someHoldings(rt, table, "hold")
+	err := m.s.Commit(context.Background(), c)
+	if c.Expect != n {
+		wantError(rt, "commit", err, store.ErrConflict)
+		return
+	}
+	wantError(rt, "commit", err, nil)
+	m.commits = append(m.commits, c)
+}
+
+func (m *machine) browser(rt *rapid.T) {
+	b := store.Browser{
+		ID: someBrowser.Draw(rt, "id"), Name: rapid.String().Draw(rt, "name"),
+		Secrets: rapid.SliceOfNDistinct(someHash, 1, 2, func(h []byte) string { return string(h) }).Draw(rt, "secrets"),
+		Created: someTime.Draw(rt, "created"), Seen: someTime.Draw(rt, "seen"),
+	}
+	if rapid.Bool().Draw(rt, "recoverable") {
+		b.Recovery = someHash.Draw(rt, "recovery")
+	}
+	wantError(rt, "browser", m.s.PutBrowser(context.Background(), b), nil)
+	for i, other := range m.browsers { // what b takes from others
+		other.Secrets = slices.DeleteFunc(slices.Clone(other.Secrets), func(h []byte) bool { return holds(&b, h) })
+		if bytes.Equal(other.Recovery, b.Recovery) {
+			other.Recovery = nil
+		}
+		m.browsers[i] = other
+	}
+	m.browsers = slices.DeleteFunc(m.browsers, func(other store.Browser) bool { return other.ID == b.ID })
+	m.browsers = append(m.browsers, b)
+}
+
+func holds(b *store.Browser, secret []byte) bool {
+	return slices.ContainsFunc(b.Secrets, func(h []byte) bool { return bytes.Equal(h, secret) })
+}
+
+func (m *machine) link(rt *rapid.T) {
+	l := store.Link{Hash: someHash.Draw(rt, "hash")}
+	if rapid.Bool().Draw(rt, "device") {
+		l.Browser = someBrowser.Draw(rt, "browser")
+	} else {
+		l.Table, l.Seat = someTable.Draw(rt, "table"), someSeat.Draw(rt, "seat")
+	}
+	if rapid.Bool().Draw(rt, "expires") {
+		l.Expires = someTime.Draw(rt, "when")
+	}
+	wantError(rt, "link", m.s.PutLink(context.Background(), l), nil)
+	m.links = slices.DeleteFunc(m.links, func(old store.Link) bool {
+		return bytes.Equal(old.Hash, l.Hash) || l.Table != "" && old.Table == l.Table && old.Seat == l.Seat
+	})
+	m.links = append(m.links, l)
+}
+
+func (m *machine) drop(rt *rapid.T) {
+	gone := someHash.Draw(rt, "hash")
+	wantError(rt, "drop", m.s.DropLink(context.Background(), gone), nil)
+	m.links = slices.DeleteFunc(m.links, func(old store.Link) bool { return bytes.Equal(old.Hash, gone) })
+}
+
+func (m *machine) report(rt *rapid.T) {
+	r := store.Report{
+		ID: fmt.Sprintf("%04d", len(m.reports)), Table: someTable.Draw(rt, "table"), Seq: rapid.Int64().Draw(rt, "seq"),
+		Created: noon.Add(time.Duration(len(m.reports)) * time.Millisecond), Data: someData.Draw(rt, "data"),
+	}
+	wantError(rt, "report", m.s.PutReport(context.Background(), r), nil)
+	m.reports = append(m.reports, r)
+}
+
+// reopen happens once in a while: it is slow.
+func (m *machine) reopen(t *testing.T, rt *rapid.T) {
+	if s, ok := m.s.(Reopener); ok && rapid.IntRange(0, 7).Draw(rt, "now") == 7 {
+		m.s = s.Reopen(t)
+	}
+}
+
+// compare asks a few questions.
+func (m *machine) compare(rt *rapid.T) {
+	ctx := context.Background()
+	table, browser, key := someTable.Draw(rt, "table"), someBrowser.Draw(rt, "browser"), someHash.Draw(rt, "hash")
+	after, now := rapid.Int64Range(-1, 9).Draw(rt, "after"), someTime.Draw(rt, "now")
+	q := store.Query{Public: rapid.Bool().Draw(rt, "public"), Limit: rapid.IntRange(0, 4).Draw(rt, "limit")}
+	if rapid.Bool().Draw(rt, "held") {
+		q.Browser = browser
+	}
+	list, err := m.s.Entries(ctx, table, after)
+	agree(rt, "entries", list, err, m.entries(table, after), m.length(table) > 0)
+	sum, err := m.s.Summary(ctx, table)
+	agree(rt, "summary", sum, err, m.tables()[table], m.length(table) > 0)
+	want(rt, "holdings", get(m.s.Holdings(ctx, browser)), m.holdings(browser))
+	want(rt, "summaries", get(m.s.Summaries(ctx, q)), m.summaries(q))
+	b, err := m.s.Browser(ctx, browser)
+	m.agreeBrowser(rt, b, err, func(b store.Browser) bool { return b.ID == browser })
+	b, err = m.s.BrowserBySecret(ctx, key)
+	m.agreeBrowser(rt, b, err, func(b store.Browser) bool { return holds(&b, key) })
+	b, err = m.s.BrowserByRecovery(ctx, key)
+	m.agreeBrowser(rt, b, err, func(b store.Browser) bool { return bytes.Equal(b.Recovery, key) })
+	l, err := m.s.Link(ctx, key, now)
+	i := slices.IndexFunc(m.links, func(l store.Link) bool {
+		return bytes.Equal(l.Hash, key) && (l.Expires.IsZero() || l.Expires.After(now))
+	})
+	agree(rt, "link", l, err, at(m.links, i), i >= 0)
+	want(rt, "reports", get(m.s.Reports(ctx, table)),
+		slices.DeleteFunc(slices.Clone(m.reports), func(r store.Report) bool { return r.Table != table }))
+}
+
+func (m *machine) agreeBrowser(rt *rapid.T, got store.Browser, err error, fits func(store.Browser) bool) {
+	i := slices.IndexFunc(m.browsers, fits)
+	agree(rt, "browser", got, err, at(m.browsers, i), i >= 0)
+}
+
+// at is an element of a list, or a zero one if i is negative.
+func at[T any](list []T, i int) (one T) {
+	if i >= 0 {
+		one = list[i]
+	}
+	return one
+}
+
+// agree compares an answer to a question of which the model knows whether there is
+// one.
+func agree[T any](rt *rapid.T, what string, got T, err error, exp T, known bool) {
+	rt.Helper()
+	if !known {
+		wantError(rt, what, err, store.ErrUnknown)
+		return
+	}
+	wantError(rt, what, err, nil)
+	want(rt, what, got, exp)
+}
+
+func (m *machine) entries(table string, after int64) (list []store.Entry) {
+	for _, c := range m.commits {
+		for i, data := range c.Entries {
+			if e := (store.Entry{Seq: c.Expect + int64(i) + 1, Data: data}); c.Summary.Table == table && e.Seq > after {
+				list = append(list, e)
+			}
+		}
+	}
+	return list
+}
+
+// tables has the last summary of each table.
+func (m *machine) tables() map[string]store.Summary {
+	last := map[string]store.Summary{}
+	for _, c := range m.commits {
+		last[c.Summary.Table] = c.Summary
+	}
+	return last
+}
+
+func (m *machine) holdings(browser string) (list []store.Holding) {
+	for _, c := range m.commits {
+		list = slices.DeleteFunc(list, func(h store.Holding) bool { return slices.Contains(c.Release, h) })
+		for _, h := range c.Hold {
+			if h.Browser == browser && !slices.Contains(list, h) {
+				list = append(list, h)
+			}
+		}
+	}
+	slices.SortFunc(list, func(a, b store.Holding) int { return strings.Compare(a.Table+" "+a.Seat, b.Table+" "+b.Seat) })
+	return list
+}
+
+func (m *machine) summaries(q store.Query) (list []store.Summary) {
+	held := m.holdings(q.Browser)
+	for _, sum := range m.tables() {
+		mine := q.Browser != "" && slices.ContainsFunc(held, func(h store.Holding) bool { return h.Table == sum.Table })
+		if mine || q.Public && sum.Public && (sum.Open > 0 || sum.State == "playing") {
+			list = append(list, sum)
+		}
+	}
+	slices.SortFunc(list, func(a, b store.Summary) int {
+		if a.Changed.Equal(b.Changed) {
+			return strings.Compare(a.Table, b.Table)
+		}
+		return b.Changed.Compare(a.Changed)
+	})
+	return list[:min(q.Limit, len(list))]
+}

@@ -1,0 +1,279 @@
+package storetest
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"volgare/store"
+)
+
+func numbering(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	put(t, s, commit("a", 0, 0, "1", "2"))
+	put(t, s, commit("b", 0, 0, "one"))
+	put(t, s, commit("a", 2, 1, "3"))
+	put(t, s, commit("a", 3, 2, "4", "", "6"))
+	wantLog(t, s, "a", "1", "2", "3", "4", "", "6")
+	wantLog(t, s, "b", "one")
+	for after, n := range map[int64]int{-1: 6, 0: 6, 1: 5, 5: 1, 6: 0, 99: 0} {
+		list := get(s.Entries(ctx, "a", after))
+		want(t, fmt.Sprintf("entries after %d", after), len(list), n)
+		if n > 0 {
+			want(t, "the first of them", list[0].Seq, max(after, 0)+1)
+		}
+	}
+	c := commit("a", 3, 2, "4", "", "6")
+	want(t, "summary", get(s.Summary(ctx, "a")), c.Summary)
+}
+
+func conflict(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	first := commit("a", 0, 0, "1", "2")
+	first.Hold = []store.Holding{{Table: "a", Seat: "red", Browser: "anna"}}
+	put(t, s, first)
+	for _, expect := range []int64{0, 1, 3} {
+		c := commit("a", expect, 9, "no", "no", "no")
+		c.Summary.Name = "changed"
+		c.Release = first.Hold
+		c.Hold = []store.Holding{{Table: "a", Seat: "blue", Browser: "anna"}}
+		wantError(t, fmt.Sprintf("commit expecting %d of 2", expect), s.Commit(ctx, c), store.ErrConflict)
+	}
+	wantLog(t, s, "a", "1", "2")
+	want(t, "summary", get(s.Summary(ctx, "a")), first.Summary)
+	want(t, "holdings", get(s.Holdings(ctx, "anna")), first.Hold)
+
+	wantError(t, "commit to a table that is not there", s.Commit(ctx, commit("b", 1, 0, "2")), store.ErrConflict)
+	_, err := s.Summary(ctx, "b")
+	wantError(t, "summary of it", err, store.ErrUnknown)
+}
+
+func invalid(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	for name, spoil := range map[string]func(c *store.Commit){
+		"no table":         func(c *store.Commit) { c.Summary.Table = "" },
+		"no entries":       func(c *store.Commit) { c.Entries, c.Summary.Seq = nil, 0 },
+		"summary too far":  func(c *store.Commit) { c.Summary.Seq++ },
+		"negative":         func(c *store.Commit) { c.Expect, c.Summary.Seq = -1, 0 },
+		"another's seat":   func(c *store.Commit) { c.Hold = []store.Holding{{Table: "b", Seat: "red", Browser: "anna"}} },
+		"nobody's seat":    func(c *store.Commit) { c.Release = []store.Holding{{Table: "a", Seat: "red"}} },
+		"seat of no color": func(c *store.Commit) { c.Hold = []store.Holding{{Table: "a", Browser: "anna"}} },
+	} {
+		c := commit("a", 0, 0, "1")
+		spoil(&c)
+		wantError(t, name, s.Commit(ctx, c), store.ErrInvalid)
+	}
+	_, err := s.Summary(ctx, "a")
+	wantError(t, "summary", err, store.ErrUnknown)
+	wantError(t, "browser without secret", s.PutBrowser(ctx, store.Browser{ID: "anna"}), store.ErrInvalid)
+	wantError(t, "empty secret", s.PutBrowser(ctx, store.Browser{ID: "anna", Secrets: [][]byte{{}}}), store.ErrInvalid)
+	wantError(t, "short hash", s.PutLink(ctx, store.Link{Hash: hash("x")[1:], Browser: "anna"}), store.ErrInvalid)
+	wantError(t, "link to nothing", s.PutLink(ctx, store.Link{Hash: hash("x")}), store.ErrInvalid)
+	wantError(t, "link to half a seat", s.PutLink(ctx, store.Link{Hash: hash("x"), Table: "a"}), store.ErrInvalid)
+	wantError(t, "link to both", s.PutLink(ctx, store.Link{Hash: hash("x"), Table: "a", Seat: "red", Browser: "anna"}), store.ErrInvalid)
+	wantError(t, "report of no table", s.PutReport(ctx, store.Report{ID: "1"}), store.ErrInvalid)
+}
+
+func summaries(t *testing.T, s store.Store) {
+	anna := func(table string) []store.Holding {
+		return []store.Holding{{Table: table, Seat: "red", Browser: "anna"}, {Table: table, Seat: "host", Browser: "anna"}}
+	}
+	for i, one := range []struct {
+		table, state string
+		public       bool
+		open         int
+		held         bool
+	}{
+		{"seats", "seating", true, 2, false},
+		{"full", "seating", true, 0, false},
+		{"private", "playing", false, 1, true},
+		{"playing", "playing", true, 0, true},
+		{"over", "over", true, 0, true},
+		{"closed", "closed", true, 0, false},
+	} {
+		c := commit(one.table, 0, i, "1")
+		c.Summary.State, c.Summary.Public, c.Summary.Open = one.state, one.public, one.open
+		if one.held {
+			c.Hold = anna(one.table)
+		}
+		put(t, s, c)
+	}
+	wantTables(t, s, store.Query{Limit: 10}, "")
+	wantTables(t, s, store.Query{Public: true, Limit: 10}, "playing seats")
+	wantTables(t, s, store.Query{Browser: "anna", Limit: 10}, "over playing private")
+	wantTables(t, s, store.Query{Browser: "berta", Limit: 10}, "")
+	wantTables(t, s, store.Query{Browser: "anna", Public: true, Limit: 10}, "over playing private seats")
+	wantTables(t, s, store.Query{Browser: "anna", Public: true, Limit: 3}, "over playing private")
+
+	c := commit("seats", 1, 50, "2") // moves to the front, and is listed because it is played
+	c.Summary.Public, c.Summary.State = true, "playing"
+	put(t, s, c)
+	wantTables(t, s, store.Query{Public: true, Limit: 10}, "seats playing")
+	c = commit("full", 1, 50, "2") // at the same time: by table
+	c.Summary.Public, c.Summary.Open = true, 1
+	put(t, s, c)
+	wantTables(t, s, store.Query{Public: true, Limit: 10}, "full seats playing")
+	c = commit("playing", 1, 60, "2")
+	c.Release = anna("playing")
+	put(t, s, c)
+	wantTables(t, s, store.Query{Public: true, Limit: 10}, "full seats")
+	wantTables(t, s, store.Query{Browser: "anna", Limit: 10}, "over private")
+}
+
+// wantTables checks which tables a query selects, and that each is complete.
+func wantTables(t *testing.T, s store.Store, q store.Query, names string) {
+	t.Helper()
+	var got []string
+	for _, sum := range get(s.Summaries(context.Background(), q)) {
+		got = append(got, sum.Table)
+		want(t, "summary of "+sum.Table, sum, get(s.Summary(context.Background(), sum.Table)))
+	}
+	want(t, fmt.Sprintf("tables of %+v", q), strings.Join(got, " "), names)
+}
+
+func limits(t *testing.T, s store.Store) {
+	const tables = store.MaxLimit + 5
+	for i := range tables {
+		c := commit(fmt.Sprintf("t%03d", i), 0, i, "1")
+		c.Summary.Public, c.Summary.Open = true, 1
+		put(t, s, c)
+	}
+	for limit, n := range map[int]int{-1: 0, 0: 0, 1: 1, 7: 7, 500: 500, 501: 500, 1 << 40: 500} {
+		list := get(s.Summaries(context.Background(), store.Query{Public: true, Limit: limit}))
+		want(t, fmt.Sprintf("tables at limit %d", limit), len(list), n)
+		for i, sum := range list {
+			want(t, "table", sum.Table, fmt.Sprintf("t%03d", tables-1-i))
+		}
+	}
+}
+
+func holdings(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	hold := func(table, seat, browser string) store.Holding {
+		return store.Holding{Table: table, Seat: seat, Browser: browser}
+	}
+	c := commit("b", 0, 0, "1")
+	c.Hold = []store.Holding{hold("b", "red", "anna"), hold("b", "host", "anna"), hold("b", "blue", "berta")}
+	put(t, s, c)
+	c = commit("a", 0, 0, "1")
+	c.Hold = []store.Holding{hold("a", "red", "anna"), hold("a", "red", "anna")}
+	put(t, s, c)
+	want(t, "anna's", get(s.Holdings(ctx, "anna")),
+		[]store.Holding{hold("a", "red", "anna"), hold("b", "host", "anna"), hold("b", "red", "anna")})
+	want(t, "nobody's", get(s.Holdings(ctx, "carla")), nil)
+
+	c = commit("b", 1, 0, "2") // what is released and held is held; what nobody held is released
+	c.Release = []store.Holding{hold("b", "red", "anna"), hold("b", "host", "anna"), hold("b", "green", "carla")}
+	c.Hold = []store.Holding{hold("b", "red", "berta"), hold("b", "host", "anna")}
+	put(t, s, c)
+	want(t, "anna's", get(s.Holdings(ctx, "anna")), []store.Holding{hold("a", "red", "anna"), hold("b", "host", "anna")})
+	want(t, "berta's", get(s.Holdings(ctx, "berta")), []store.Holding{hold("b", "blue", "berta"), hold("b", "red", "berta")})
+	c = commit("b", 2, 0, "3") // a seat may be held by several
+	c.Hold = []store.Holding{hold("b", "red", "anna")}
+	put(t, s, c)
+	want(t, "berta's", get(s.Holdings(ctx, "berta")), []store.Holding{hold("b", "blue", "berta"), hold("b", "red", "berta")})
+}
+
+// aliasing writes over all that was given and all that was returned.
+func aliasing(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	c := commit("a", 0, 0, "one", "two")
+	sum := c.Summary
+	sum.Data = bytes.Clone(sum.Data)
+	put(t, s, c)
+	wipe(append(c.Entries, c.Summary.Data)...)
+	for range 2 {
+		list := get(s.Entries(ctx, "a", 0))
+		want(t, "entries", list, []store.Entry{{Seq: 1, Data: []byte("one")}, {Seq: 2, Data: []byte("two")}})
+		got := get(s.Summary(ctx, "a"))
+		want(t, "summary", got, sum)
+		wipe(list[0].Data, list[1].Data, got.Data)
+		_ = append(list[0].Data, "overflow"...)
+	}
+	b := store.Browser{ID: "anna", Secrets: [][]byte{hash("1"), hash("2")}, Recovery: hash("r"), Created: noon, Seen: noon}
+	if err := s.PutBrowser(ctx, b); err != nil {
+		t.Fatal(err)
+	}
+	wipe(append(b.Secrets, b.Recovery)...)
+	b.Secrets, b.Recovery = [][]byte{hash("1"), hash("2")}, hash("r")
+	for range 2 {
+		got := get(s.Browser(ctx, "anna"))
+		want(t, "browser", got, b)
+		wipe(append(got.Secrets, got.Recovery)...)
+		got.Secrets[0] = nil
+	}
+}
+
+// wipe makes bytes worthless.
+func wipe(list ...[]byte) {
+	for _, b := range list {
+		for i := range b {
+			b[i] = '#'
+		}
+	}
+}
+
+// large has entries of many pages, and many of them.
+func large(t *testing.T, s store.Store) {
+	long := strings.Repeat("a whole board ", 20_000)
+	entries := make([]string, 300)
+	for i := range entries {
+		entries[i] = fmt.Sprint(i, long[:i*i])
+	}
+	entries[0] = long
+	put(t, s, commit("a", 0, 0, entries...))
+	wantLog(t, s, "a", entries...)
+}
+
+func texts(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	for i, text := range []string{
+		"文言文", //nolint:gosmopolitan // foreign on purpose
+		"Tavolo di Niccolò", "e\u0301 ≠ é", "🎲", "'; DROP TABLE entries; --", "%_\\\"", " a ", "nul\x00byte", "A", "a",
+	} {
+		c := commit(text, 0, i, text)
+		c.Summary.Name, c.Summary.State, c.Summary.Decides, c.Summary.Data = text, text, text, []byte(text)
+		c.Hold = []store.Holding{{Table: text, Seat: text, Browser: text}}
+		put(t, s, c)
+		wantLog(t, s, text, text)
+		want(t, "summary", get(s.Summary(ctx, text)), c.Summary)
+		want(t, "holdings", get(s.Holdings(ctx, text)), c.Hold)
+		wantTables(t, s, store.Query{Browser: text, Limit: 9}, text)
+		b := store.Browser{ID: text, Name: text, Secrets: [][]byte{[]byte(text)}, Created: noon, Seen: noon}
+		if err := s.PutBrowser(ctx, b); err != nil {
+			t.Fatal(err)
+		}
+		want(t, "browser", get(s.BrowserBySecret(ctx, []byte(text))), b)
+	}
+	for _, name := range []string{"tavolo di niccolò", "e\u0301 ≠ e\u0301", "%", "a ", "nul"} {
+		_, err := s.Summary(ctx, name)
+		wantError(t, name, err, store.ErrUnknown)
+	}
+}
+
+// times come back as UTC, cut to milliseconds.
+func times(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	east := time.FixedZone("east", 5*3600)
+	for i, at := range []time.Time{
+		{},
+		time.Unix(0, 0), noon.Add(123456789), noon.In(east), time.Date(1321, 9, 14, 1, 2, 3, 4e6, time.UTC),
+		time.Date(9999, 12, 31, 23, 59, 59, 999e6, east), time.Now(),
+	} {
+		cut := time.UnixMilli(at.UnixMilli()).UTC()
+		c := commit(fmt.Sprint("t", i), 0, 0, "1")
+		c.Summary.Created, c.Summary.Changed = at, at.Add(time.Hour)
+		put(t, s, c)
+		c.Summary.Created, c.Summary.Changed = cut, cut.Add(time.Hour)
+		want(t, "summary", get(s.Summary(ctx, c.Summary.Table)), c.Summary)
+		b := store.Browser{ID: "anna", Secrets: [][]byte{hash("1")}, Created: at, Seen: at.Add(time.Hour)}
+		if err := s.PutBrowser(ctx, b); err != nil {
+			t.Fatal(err)
+		}
+		b.Created, b.Seen = cut, cut.Add(time.Hour)
+		want(t, "browser", get(s.Browser(ctx, "anna")), b)
+	}
+}
