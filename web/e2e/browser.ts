@@ -1,0 +1,85 @@
+// Debian's Chromium with nothing of its own: each person is an empty profile.
+import { existsSync } from "node:fs";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+
+const executablePath = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find(existsSync);
+
+let shared: Promise<Browser> | null = null;
+
+/** The browser that all tests of a process share. */
+export function browser(): Promise<Browser> {
+  if (!executablePath) throw new Error("no Chromium: apt-get update && apt-get install -y chromium");
+  shared ??= chromium.launch({
+    executablePath,
+    args: [
+      "--no-sandbox", // tests run as root in containers
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+  return shared;
+}
+
+export async function closeBrowser() {
+  await (await shared)?.close();
+  shared = null;
+}
+
+export const sizes = {
+  phone: { width: 360, height: 740 },
+  laptop: { width: 1366, height: 768 },
+  large: { width: 1920, height: 1080 },
+} as const;
+
+export interface Look {
+  size?: keyof typeof sizes;
+  theme?: "light" | "dark";
+  locale?: string;
+  /** What settings.svelte.ts keeps, from the first page on. */
+  settings?: Record<string, unknown>;
+}
+
+/** Somebody with an empty profile; faults of the page fail the test that calls `faults`. */
+export class Person {
+  readonly faults: string[] = [];
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {
+    page.on("pageerror", (fault) => this.faults.push(String(fault)));
+    page.on("console", (line) => {
+      // A refused request is reported by the browser too; the interface has to show it.
+      if (line.type() === "error" && !line.text().startsWith("Failed to load resource"))
+        this.faults.push(line.text());
+    });
+  }
+
+  static async come(url: string, look: Look = {}): Promise<Person> {
+    const size = look.size ?? "laptop";
+    const context = await (
+      await browser()
+    ).newContext({
+      baseURL: url,
+      viewport: sizes[size],
+      colorScheme: look.theme ?? "light",
+      locale: look.locale ?? "en-GB",
+      hasTouch: size === "phone",
+      isMobile: size === "phone",
+      reducedMotion: "reduce",
+    });
+    if (look.settings) {
+      await context.addInitScript((kept) => {
+        if (!localStorage.getItem("volgare.settings")) localStorage.setItem("volgare.settings", kept);
+      }, JSON.stringify(look.settings));
+    }
+    return new Person(context, await context.newPage());
+  }
+
+  async leave() {
+    await this.context.close();
+  }
+}

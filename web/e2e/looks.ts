@@ -1,0 +1,217 @@
+// What a page looks like, measured: its words, where they stand and whether they can be read.
+import type { Page } from "playwright-core";
+import { browser } from "./browser.ts";
+
+export interface Words {
+  text: string;
+  /** The element's tag and classes, for messages. */
+  where: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** In px as drawn, zoom of a drawing included. */
+  size: number;
+  colour: [number, number, number];
+  weight: number;
+  /** Something cuts a part of it off. */
+  clipped: boolean;
+  /** Inside a thing that is dimmed or disabled, where 4.5:1 still holds for us. */
+  map: boolean;
+}
+
+/** All words that can be seen in the window. */
+export function words(page: Page): Promise<Words[]> {
+  return page.evaluate(() => {
+    const found: Words[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const colours = new Map<string, [number, number, number]>();
+    const canvas = document.createElement("canvas").getContext("2d");
+    const rgb = (css: string): [number, number, number] => {
+      const known = colours.get(css);
+      if (known || !canvas) return known ?? [0, 0, 0];
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = css;
+      canvas.fillRect(0, 0, 1, 1);
+      const [r = 0, g = 0, b = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      colours.set(css, [r, g, b]);
+      return [r, g, b];
+    };
+    // The part of the window that an element's ancestors leave to see; null if they scroll, as nothing is lost there.
+    const clip = (from: Element): { box: DOMRect; scrolls: boolean } => {
+      let left = 0, top = 0, right = innerWidth, bottom = innerHeight, scrolls = false; // prettier-ignore
+      for (let e: Element | null = from; e; e = e.parentElement) {
+        const style = getComputedStyle(e);
+        if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+        if (e instanceof SVGElement && e.tagName !== "svg") continue;
+        const box = e.getBoundingClientRect();
+        left = Math.max(left, box.left);
+        top = Math.max(top, box.top);
+        right = Math.min(right, box.right);
+        bottom = Math.min(bottom, box.bottom);
+        if (/auto|scroll/.test(style.overflowX + style.overflowY) || e.hasAttribute("data-pans"))
+          scrolls = true;
+      }
+      return { box: new DOMRect(left, top, right - left, bottom - top), scrolls };
+    };
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = (node.textContent ?? "").trim();
+      const element = node.parentElement;
+      if (
+        text === "" ||
+        !element ||
+        element.closest("script,style,.hidden,option,title,desc,[aria-hidden='true'] defs")
+      )
+        continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      if (box.width < 1 || box.height < 1) continue;
+      const seen = clip(element);
+      const cut =
+        box.left < seen.box.left - 1 ||
+        box.right > seen.box.right + 1 ||
+        box.top < seen.box.top - 2 ||
+        box.bottom > seen.box.bottom + 2;
+      const gone =
+        box.right <= seen.box.left ||
+        box.left >= seen.box.right ||
+        box.bottom <= seen.box.top ||
+        box.top >= seen.box.bottom;
+      if (gone) continue;
+      const style = getComputedStyle(element);
+      const drawn = element instanceof SVGElement;
+      let zoom = 1;
+      if (element instanceof SVGGraphicsElement) zoom = element.getScreenCTM()?.a ?? 1;
+      found.push({
+        text: text.slice(0, 60),
+        where: `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} in ${element.closest("[class]")?.parentElement?.getAttribute("class") ?? ""}`,
+        x: box.x,
+        y: box.y,
+        width: box.width,
+        height: box.height, // prettier-ignore
+        size: parseFloat(style.fontSize) * Math.abs(zoom),
+        colour: rgb(drawn ? style.fill : style.color),
+        weight: Number(style.fontWeight),
+        clipped: cut && !seen.scrolls,
+        map: drawn,
+      });
+    }
+    return found;
+  });
+}
+
+/** Pairs of words that lie on each other. */
+export function overlaps(all: Words[]): string[] {
+  const found: string[] = [];
+  for (const [i, a] of all.entries()) {
+    for (const b of all.slice(i + 1)) {
+      const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+      // Lines of text have air above and below the letters: a quarter of their height is none of it.
+      const height =
+        Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) - 0.25 * Math.min(a.height, b.height);
+      if (width > 2 && height > 1) found.push(`"${a.text}" (${a.where}) on "${b.text}" (${b.where})`);
+    }
+  }
+  return found;
+}
+
+/** Things to touch that are smaller than a finger, in px. */
+export function small(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((least) => {
+    const found: string[] = [];
+    for (const e of document.querySelectorAll(
+      "button,a[href],input,select,textarea,summary,[role=button],[role=tab]",
+    )) {
+      if (!e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (
+        e.closest(".hidden") ||
+        e.getAttribute("data-state") === "idle" ||
+        (e.matches("a") && e.closest("p,li,td,.log"))
+      )
+        continue;
+      const box = (e.closest("label") ?? e).getBoundingClientRect();
+      if (
+        box.width === 0 ||
+        box.right <= 0 ||
+        box.left >= innerWidth ||
+        box.bottom <= 0 ||
+        box.top >= innerHeight
+      )
+        continue;
+      if (box.width < least - 0.5 || box.height < least - 0.5) {
+        found.push(
+          `${e.tagName.toLowerCase()} "${e.getAttribute("aria-label") ?? e.textContent.trim().slice(0, 40)}" ${box.width.toFixed(0)}x${box.height.toFixed(0)}`,
+        );
+      }
+    }
+    return found;
+  }, least);
+}
+
+const channel = (c: number) => (c <= 10.31 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4);
+const luminance = (r: number, g: number, b: number) =>
+  0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
+
+/** The contrast of two colours, 1 to 21 (WCAG 2). */
+export function ratio(a: readonly number[], b: readonly number[]): number {
+  const [x, y] = [luminance(a[0] ?? 0, a[1] ?? 0, a[2] ?? 0), luminance(b[0] ?? 0, b[1] ?? 0, b[2] ?? 0)];
+  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
+}
+
+/**
+ * Words that stand out less than `least` from what is drawn behind them. The page is
+ * photographed without its words: nine tenths of the ground below a word must give contrast.
+ */
+export async function faint(page: Page, all: Words[], least = 4.5): Promise<string[]> {
+  // A constructed sheet: the page's policy allows no style elements.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "* { color: transparent !important; text-shadow: none !important } text, tspan { fill: transparent !important; stroke: none !important }",
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const shot = (await page.screenshot({ animations: "disabled" })).toString("base64");
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  const grounds = await pixels(shot, all);
+  return all.flatMap((word, i) => {
+    const worst = (grounds[i] ?? []).map((ground) => ratio(word.colour, ground)).sort((a, b) => a - b);
+    const tenth = worst[Math.floor(worst.length / 10)] ?? 21;
+    return tenth < least ? [`"${word.text}" (${word.where}): ${tenth.toFixed(2)}`] : [];
+  });
+}
+
+// A picture is taken apart by a browser: it knows PNG.
+async function pixels(png: string, boxes: Words[]): Promise<number[][][]> {
+  const page = await (await browser()).newPage();
+  const found = await page.evaluate(
+    async ({ png, boxes }) => {
+      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+      if (!canvas) return [];
+      canvas.drawImage(image, 0, 0);
+      return boxes.map(({ x, y, width, height }) => {
+        const w = Math.max(1, Math.floor(width)), h = Math.max(1, Math.floor(height)); // prettier-ignore
+        const { data } = canvas.getImageData(Math.floor(x), Math.floor(y), w, h);
+        const step = Math.max(1, Math.floor((w * h) / 200));
+        const all: number[][] = [];
+        for (let i = 0; i < w * h; i += step)
+          all.push([data[4 * i] ?? 0, data[4 * i + 1] ?? 0, data[4 * i + 2] ?? 0]);
+        return all;
+      });
+    },
+    { png, boxes: boxes.map(({ x, y, width, height }) => ({ x, y, width, height })) },
+  );
+  await page.close();
+  return found;
+}
+
+/** Whether the page as a whole scrolls. */
+export function scrolls(page: Page): Promise<{ down: number; across: number }> {
+  return page.evaluate(() => {
+    const e = document.scrollingElement ?? document.documentElement;
+    return { down: e.scrollHeight - innerHeight, across: e.scrollWidth - innerWidth };
+  });
+}

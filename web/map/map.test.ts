@@ -1,0 +1,180 @@
+/** The promises of the computed map. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Geometry } from "../src/map/types";
+import { readLand } from "./atlas";
+import { readBoard } from "./board";
+import { distanceToBox, overlap } from "./layout/candidates";
+import type { LandInput, Nudge, PlaceInput } from "./layout/input";
+import { layout } from "./layout/layout";
+import { inPolygon, nearestOnRing } from "./layout/shapes";
+import { badgesOf } from "./layout/scene";
+import { EMBLEM_R, FRAME, NEAREST, SHIP_R } from "./layout/sizes";
+import { boxes, curve, lines, within } from "./test/read";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+let places: PlaceInput[];
+let land: LandInput;
+let map: Geometry;
+
+function compute(): Geometry {
+  const nudges = JSON.parse(readFileSync(here("nudges.json"), "utf8")) as Record<string, Nudge>;
+  return layout({ places, land, nudges });
+}
+
+beforeAll(() => {
+  places = readBoard(here("../../edition/data/board.yaml"));
+  land = readLand();
+  map = compute();
+}, 60_000);
+
+describe("places", () => {
+  it("are all there and inside the frame", () => {
+    expect(Object.keys(map.places)).toEqual(places.map((p) => p.id));
+    for (const { x, y } of Object.values(map.places)) {
+      expect(Math.min(x, y, FRAME.w - x, FRAME.h - y)).toBeGreaterThan(EMBLEM_R);
+    }
+  });
+
+  it("keep their distance", () => {
+    const all = Object.entries(map.places);
+    const near = all.flatMap(([a, p], i) =>
+      all
+        .slice(i + 1)
+        .filter(([, q]) => Math.hypot(p.x - q.x, p.y - q.y) < NEAREST)
+        .map(([b]) => `${a} ${b}`),
+    );
+    expect(near).toEqual([]);
+  });
+
+  it("stand on the quay or inland, as on earth", () => {
+    const rings = lines(map.land);
+    for (const { id, sea } of places) {
+      const { x, y } = map.places[id];
+      const shore = Math.min(...lines(map.coast).map((ring) => nearestOnRing(ring, x, y).d));
+      if (sea !== null) expect(shore, id).toBeLessThan(EMBLEM_R);
+      else expect(inPolygon(rings, x, y), id).toBe(true);
+    }
+  });
+});
+
+describe("what is written", () => {
+  it("stays inside the frame", () => {
+    const out = boxes(map).filter(
+      ({ box }) => box.x < 0 || box.y < 0 || box.x + box.w > FRAME.w || box.y + box.h > FRAME.h,
+    );
+    expect(out).toEqual([]);
+  });
+
+  it("never lies on something else that is written, nor on the pieces", () => {
+    const all = boxes(map);
+    const clash = all.flatMap((a, i) =>
+      all
+        .slice(i + 1)
+        .filter((b) => overlap(a.box, b.box))
+        .map((b) => `${a.id} ${a.kind} - ${b.id} ${b.kind}`),
+    );
+    expect(clash).toEqual([]);
+  });
+
+  it("never lies on an emblem, its badges or a ship", () => {
+    const at = places.map((p) => map.places[p.id]);
+    const badges = badgesOf(places, at);
+    const clash = boxes(map).filter(
+      ({ box }) =>
+        at.some((p) => distanceToBox(box, p) < EMBLEM_R) ||
+        badges.some((badge) => overlap(box, badge)) ||
+        Object.values(map.seas).some((sea) => distanceToBox(box, sea) < SHIP_R - 1),
+    );
+    expect(clash).toEqual([]);
+  });
+
+  it("never lies on a road or a lane; only pieces may", () => {
+    const ways = [
+      ...map.roads.map((r) => ({ name: `${r.a} ${r.b}`, line: curve(r.path) })),
+      ...Object.values(map.seas).flatMap((s) =>
+        s.lanes.map((l) => ({ name: l.harbour, line: curve(l.path) })),
+      ),
+    ];
+    const clash = boxes(map)
+      .filter(({ kind }) => kind !== "pieces")
+      .flatMap(({ id, kind, box }) =>
+        ways
+          .filter(({ line }) => line.some(([x, y]) => within(box, x, y)))
+          .map(({ name }) => `${id} ${kind} - ${name}`),
+      );
+    expect(clash).toEqual([]);
+  });
+});
+
+describe("roads and lanes", () => {
+  it("are those of the board, each once", () => {
+    const wanted = new Set(places.flatMap((p) => p.neighbours.map((n) => [p.id, n].sort().join(" "))));
+    expect(map.roads.map((r) => `${r.a} ${r.b}`)).toEqual([...wanted].sort());
+    for (const { sea, id } of places) {
+      if (sea !== null) expect(map.seas[sea].lanes.map((l) => l.harbour)).toContain(id);
+    }
+  });
+
+  it("keep clear of emblems that are not theirs", () => {
+    const clash = map.roads.flatMap(({ a, b, path }) =>
+      places
+        .filter(({ id }) => id !== a && id !== b)
+        .filter(({ id }) =>
+          curve(path).some(([x, y]) => Math.hypot(x - map.places[id].x, y - map.places[id].y) < EMBLEM_R),
+        )
+        .map(({ id }) => `${a} ${b} - ${id}`),
+    );
+    expect(clash).toEqual([]);
+  });
+
+  it("have names of seas with room on the water", () => {
+    const rings = [...lines(map.land), ...lines(map.neighbours)];
+    for (const sea of Object.values(map.seas)) {
+      expect(sea.name.length).toBeGreaterThan(100);
+      for (const [x, y] of curve(sea.name.path))
+        expect(rings.some((ring) => inPolygon([ring], x, y))).toBe(false);
+    }
+  });
+});
+
+describe("cells", () => {
+  it("hold their places, harbours at the edge", () => {
+    for (const { id, sea } of places) {
+      const { x, y, cell } = map.places[id];
+      const rings = lines(cell);
+      const far = Math.min(...rings.map((ring) => nearestOnRing(ring, x, y).d));
+      expect(inPolygon(rings, x, y) || (sea !== null && far < EMBLEM_R), id).toBe(true);
+    }
+  });
+
+  it("leave no land bare and share none", () => {
+    const rings = lines(map.land);
+    const cells = Object.values(map.places).map((p) => lines(p.cell));
+    const counts = { bare: 0, shared: 0, land: 0 };
+    for (let y = 3.3; y < FRAME.h; y += 7) {
+      for (let x = 3.3; x < FRAME.w; x += 7) {
+        if (!inPolygon(rings, x, y)) continue;
+        const owners = cells.filter((cell) => inPolygon(cell, x, y)).length;
+        counts.land++;
+        if (owners === 0) counts.bare++;
+        if (owners > 1) counts.shared++;
+      }
+    }
+    expect(counts.land).toBeGreaterThan(2000);
+    expect(counts.bare + counts.shared).toBeLessThanOrEqual(counts.land / 500);
+  });
+});
+
+describe("the file", () => {
+  it("is the same each time", () => {
+    expect(JSON.stringify(compute())).toBe(JSON.stringify(map));
+  }, 60_000);
+
+  it("is small", () => {
+    expect(gzipSync(JSON.stringify(map)).length).toBeLessThan(16_000);
+  });
+});

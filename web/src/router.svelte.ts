@@ -1,0 +1,66 @@
+// Which page is shown; the address says all of it.
+
+export type Page =
+  | { name: "lobby" }
+  | { name: "new" }
+  | { name: "table"; id: string }
+  | { name: "link"; token: string }
+  | { name: "help"; topic: string }
+  | { name: "settings" }
+  | { name: "lost" };
+
+function read(path: string): Page {
+  const [first = "", second = ""] = path.split("/").filter((part) => part !== "");
+  if (first === "") return { name: "lobby" };
+  if (first === "new" || first === "settings") return { name: first };
+  if (first === "t" && second !== "") return { name: "table", id: second };
+  if ((first === "s" || first === "d") && second !== "") return { name: "link", token: second };
+  if (first === "help") return { name: "help", topic: second };
+  return { name: "lost" };
+}
+
+const state = $state({ page: read(location.pathname), query: new URLSearchParams(location.search) });
+
+export const page = () => state.page;
+export const query = () => state.query;
+
+function arrive() {
+  state.page = read(location.pathname);
+  state.query = new URLSearchParams(location.search);
+}
+
+/** Goes to a path of this site. */
+export function go(path: string, replace = false) {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  arrive();
+}
+
+/** Sets or removes (null) one parameter of the address without a new entry in the history. */
+export function put(name: string, value: string | null) {
+  const url = new URL(location.href);
+  if (value === null) url.searchParams.delete(name);
+  else url.searchParams.set(name, value);
+  go(url.pathname + url.search, true);
+}
+
+/** Follows links within the site without loading the page anew. */
+export function begin() {
+  addEventListener("popstate", arrive);
+  addEventListener("click", (event) => {
+    const link = (event.target as Element | null)?.closest("a");
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey
+    )
+      return;
+    if (link.origin !== location.origin || link.target !== "" || link.hasAttribute("download")) return;
+    if (link.pathname.startsWith("/api/") || link.hash !== "") return;
+    event.preventDefault();
+    go(link.pathname + link.search);
+  });
+}

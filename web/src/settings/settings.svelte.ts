@@ -1,0 +1,60 @@
+// What people choose for this browser. It stays in the browser.
+import type { Language } from "../i18n/i18n.svelte.ts";
+
+export interface Settings {
+  language: Language | null; // null: as the browser asks
+  theme: "auto" | "light" | "dark";
+  /** What others do is shown slowly, fast, or at once. */
+  pace: "off" | "slow" | "fast";
+  /** One tap does it; otherwise the first shows cost and outcome, the second does it. */
+  oneTap: boolean;
+  sound: boolean;
+  notify: boolean;
+  /** The table as text, without drawings. */
+  textView: boolean;
+  guide: boolean;
+  /** What the guide has explained already, by the names of its steps. */
+  guided: string[];
+}
+
+const initial: Settings = {
+  language: null,
+  theme: "auto",
+  pace: "fast",
+  oneTap: false,
+  sound: false,
+  notify: false,
+  textView: false,
+  guide: true,
+  guided: [],
+};
+
+const place = "volgare.settings";
+
+function load(): Settings {
+  try {
+    return { ...initial, ...(JSON.parse(localStorage.getItem(place) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...initial };
+  }
+}
+
+export const settings = $state<Settings>(load());
+
+/** Changes settings and keeps them. */
+export function set(change: Partial<Settings>) {
+  Object.assign(settings, change);
+  try {
+    localStorage.setItem(place, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  wear();
+}
+
+/** Puts on the theme that is chosen. */
+export function wear() {
+  const root = document.documentElement;
+  if (settings.theme === "auto") delete root.dataset["theme"];
+  else root.dataset["theme"] = settings.theme;
+}

@@ -1,0 +1,44 @@
+// The wire's types by the names that the interface uses; openapi.ts is generated
+// from server/openapi.yaml and view/schema.json.
+import type { components } from "./openapi.ts";
+
+type Schemas = components["schemas"];
+
+export type Me = Schemas["Me"];
+export type Table = Schemas["Table"];
+export type TableCard = Schemas["TableCard"];
+export type SeatState = Schemas["SeatState"];
+export type SeatPlan = Schemas["SeatPlan"];
+export type NewTable = Schemas["NewTable"];
+export type Presets = Schemas["Presets"];
+export type RuleText = Schemas["RuleText"];
+export type Position = Schemas["Position"];
+export type UndoState = NonNullable<Position["undo"]>;
+export type Log = Schemas["Log"];
+export type LogLine = Schemas["LogLine"];
+export type Remark = Schemas["Remark"];
+export type TurnScore = Schemas["TurnScore"];
+export type Done = Schemas["Done"];
+export type Verdict = Schemas["Verdict"];
+export type Problem = Schemas["Problem"];
+export type LinkTells = Schemas["LinkTells"];
+
+export type View = Position["view"];
+export type Legal = View["legal"][number];
+export type Refused = View["refused"][number];
+export type Effect = LogLine["effects"][number];
+export type Player = View["players"][number];
+export type Track = View["tracks"][number];
+export type Row = View["rows"][number];
+export type Tile = Row["faceUp"][number];
+export type Cubes = View["areas"];
+export type Score = View["score"];
+
+type BoxPath = import("./openapi.ts").operations["box"]["responses"][200]["content"]["application/json"];
+export type Box = BoxPath;
+export type Place = Box["places"][number];
+
+export type Seat = Player["seat"];
+export type Zone = NonNullable<Place["zone"]>;
+export type TrackName = Track["track"];
+export type Target = string;

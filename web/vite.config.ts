@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// `npm run dev` serves the interface with hot reloading and hands everything else
+// to a server that runs beside it; VOLGARE says where.
+const server = process.env.VOLGARE ?? "http://127.0.0.1:8080";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    target: "es2023",
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0, // the content security policy allows no data: scripts or fonts
+  },
+  server: { proxy: { "/api": server, "/view": server } },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { include: ["src/**/*.test.ts", "map/**/*.test.ts"], environment: "jsdom" },
+});
