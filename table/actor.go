@@ -1,0 +1,152 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"sync/atomic"
+	"time"
+)
+
+// actor is a live table: one goroutine, which alone makes its snapshots.
+type actor struct {
+	s  *Service
+	id string
+
+	snap  atomic.Pointer[Snapshot]
+	used  atomic.Int64  // Unix milliseconds of the last who asked
+	ready chan struct{} // closed when the table is loaded, or err tells why not
+	err   error
+	gone  chan struct{} // closed when it takes no more commands
+
+	commands chan *request
+	nudge    chan struct{} // the log may be longer than is known here
+	keys     map[string]bool
+	job      *job // of a bot that thinks, or nil
+	planned  int64
+}
+
+// request is a command on its way.
+type request struct {
+	ctx     context.Context //nolint:containedctx // of the caller, who waits
+	command *Command
+	answer  chan answer // has room for one
+}
+
+type answer struct {
+	snap *Snapshot
+	err  error
+}
+
+// wait returns the answer, or gives up waiting for it.
+func (r *request) wait() (*Snapshot, error) {
+	select {
+	case a := <-r.answer:
+		return a.snap, a.err
+	case <-r.ctx.Done():
+		return nil, r.ctx.Err()
+	}
+}
+
+func newActor(s *Service, id string, first *Snapshot) *actor {
+	a := &actor{
+		s: s, id: id, ready: make(chan struct{}), gone: make(chan struct{}),
+		commands: make(chan *request), nudge: make(chan struct{}, 1), keys: map[string]bool{},
+	}
+	if first != nil {
+		a.snap.Store(first)
+		close(a.ready)
+	}
+	return a
+}
+
+// run is the actor's goroutine.
+func (a *actor) run() {
+	defer close(a.gone)
+	defer a.s.dismiss(a)
+	if !a.open() {
+		return
+	}
+	defer a.cancel()
+	idle := time.NewTicker(a.s.o.Idle)
+	defer idle.Stop()
+	for {
+		a.plan()
+		select {
+		case r := <-a.commands:
+			a.serve(r)
+		case c := <-a.job.results():
+			a.move(c)
+		case <-a.nudge:
+			if err := a.catchUp(); err != nil {
+				a.s.o.Log.Error("a table could not catch up", "table", a.id, "error", err)
+			}
+		case <-idle.C:
+			if a.leave() {
+				return
+			}
+		case <-a.s.ctx.Done():
+			return
+		}
+	}
+}
+
+// open loads the table, unless it is there.
+func (a *actor) open() bool {
+	if a.snap.Load() != nil {
+		return true
+	}
+	snap, err := a.load()
+	if err != nil {
+		a.err = err
+		a.s.dismiss(a)
+		close(a.ready)
+		return false
+	}
+	a.snap.Store(snap)
+	close(a.ready)
+	return true
+}
+
+// leave reports whether nobody needs the table any more: no bot is at work, and
+// nobody has asked for it for a while.
+func (a *actor) leave() bool {
+	return a.job == nil && a.s.o.Now().UnixMilli()-a.used.Load() >= a.s.o.Idle.Milliseconds()
+}
+
+// serve answers a command.
+func (a *actor) serve(r *request) {
+	var ans answer
+	if ans.err = r.ctx.Err(); ans.err == nil {
+		ans.snap, ans.err = a.do(r.ctx, r.command)
+	}
+	if refusal, ok := errors.AsType[*Refusal](ans.err); ok {
+		refusal.Seq = a.snap.Load().Seq
+		a.s.o.Observer.Refused(refusal.Code)
+	}
+	r.answer <- ans
+}
+
+// do carries out a command. Another process may have been quicker: then it is
+// looked at again.
+func (a *actor) do(ctx context.Context, c *Command) (*Snapshot, error) {
+	for {
+		s := a.snap.Load()
+		if c.Seq > s.Seq && a.catchUp() == nil {
+			s = a.snap.Load()
+		}
+		if c.Key != "" && a.keys[keyOf(c.By.Browser, c.Key)] {
+			return s, nil
+		}
+		e, err := s.decide(c)
+		if err != nil {
+			return nil, err
+		}
+		next, err := a.commit(ctx, e)
+		if errors.Is(err, errBehind) {
+			continue
+		}
+		return next, err
+	}
+}
+
+func keyOf(browser, key string) string { return browser + " " + key }

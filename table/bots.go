@@ -1,0 +1,199 @@
+package table
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/binary"
+	"strconv"
+	"time"
+
+	"volgare/bot"
+	"volgare/engine"
+	"volgare/record"
+)
+
+// retry is how long a bot waits after its move could not be written.
+const retry = time.Second
+
+// job is a bot that waits or thinks: one at a time for a table.
+type job struct {
+	cancel context.CancelFunc
+	result chan choice // has room for one
+}
+
+// choice is the move of a bot.
+type choice struct {
+	seat engine.Seat
+	bot  string
+	move engine.Move
+}
+
+// results is where a job tells its choice; never, if there is no job.
+func (j *job) results() chan choice {
+	if j == nil {
+		return nil
+	}
+	return j.result
+}
+
+// plan sees to it that a bot is at work if, and only if, the present position
+// needs one. One that works on a position that no longer stands is stopped.
+func (a *actor) plan() {
+	s := a.snap.Load()
+	if a.planned == s.changed {
+		return
+	}
+	a.cancel()
+	a.planned = s.changed
+	seat, name, ok := s.automatic()
+	if !ok {
+		return
+	}
+	a.begin(s, choice{seat: seat, bot: name}, a.s.delay(s))
+}
+
+// cancel stops the job, if there is one.
+func (a *actor) cancel() {
+	if a.job != nil {
+		a.job.cancel()
+		a.job = nil
+	}
+}
+
+// delay is how long a bot waits before its move.
+func (s *Service) delay(t *Snapshot) time.Duration {
+	if wait, ok := t.BotsWait(s.o.Now()); ok {
+		return wait
+	}
+	if t.botActed && t.anyPerson() {
+		return s.o.BotPause
+	}
+	return 0
+}
+
+// anyPerson reports whether a person plays: if not, bots need not be watched.
+func (s *Snapshot) anyPerson() bool {
+	for _, seat := range s.Seats {
+		if seat.played() {
+			return true
+		}
+	}
+	return false
+}
+
+// automatic is the seat that decides if no person decides for it, and who does.
+func (s *Snapshot) automatic() (engine.Seat, string, bool) {
+	seat, ok := s.Decider()
+	switch {
+	case !ok || s.Seats[seat].Open():
+		return seat, "", false
+	case s.Seats[seat].Bot != "":
+		return seat, s.Seats[seat].Bot, true
+	}
+	return seat, tableBot, s.plainPass()
+}
+
+// plainPass reports whether the present decision is a bid that can only be
+// passed, for everybody to see: then the table passes. Behind closed screens that
+// would tell how few votes there are. No other decision leaves no choice without
+// costing something or hiding that it leaves none. // STU-3 SET-1
+func (s *Snapshot) plainPass() bool {
+	now := &s.line.now
+	if now.Decision != engine.Bidding || !s.Table.Rules.Options.ScreensOpen {
+		return false
+	}
+	legal := s.Table.Rules.AppendLegal(nil, now)
+	return len(legal) == 1 && legal[0].Kind == engine.Pass
+}
+
+// begin lets a bot wait and then choose.
+func (a *actor) begin(s *Snapshot, c choice, wait time.Duration) {
+	ctx, cancel := context.WithCancel(a.s.ctx)
+	j := &job{cancel: cancel, result: make(chan choice, 1)}
+	a.job = j
+	a.s.work.Go(func() {
+		defer cancel()
+		if !pause(ctx, wait) || !a.s.takePlace(ctx) {
+			return
+		}
+		defer a.s.leavePlace()
+		from := a.s.o.Now()
+		c.move = a.s.choose(ctx, s, c)
+		a.s.o.Observer.Chosen(c.bot, a.s.o.Now().Sub(from))
+		j.result <- c
+	})
+}
+
+// pause waits; it reports false if it was interrupted.
+func pause(ctx context.Context, wait time.Duration) bool {
+	if wait <= 0 {
+		return ctx.Err() == nil
+	}
+	t := time.NewTimer(wait)
+	defer t.Stop()
+	select {
+	case <-t.C:
+		return true
+	case <-ctx.Done():
+		return false
+	}
+}
+
+// takePlace waits until one more bot may think.
+func (s *Service) takePlace(ctx context.Context) bool {
+	select {
+	case s.workers <- struct{}{}:
+		return true
+	case <-ctx.Done():
+		return false
+	}
+}
+
+func (s *Service) leavePlace() { <-s.workers }
+
+// choose lets a bot choose from what its seat may know. The same table at the same
+// step gives the same choice.
+func (s *Service) choose(ctx context.Context, t *Snapshot, c choice) engine.Move {
+	var masked engine.State
+	r := t.Table.Rules
+	r.Mask(&masked, &t.line.now, c.seat)
+	legal := r.AppendLegal(nil, &masked)
+	if c.bot == tableBot {
+		return legal[0]
+	}
+	p, err := bot.New(c.bot, botSeed(t.ID, t.Steps()))
+	if err != nil { // it was removed from the program since
+		p, err = bot.New(usualBot, botSeed(t.ID, t.Steps()))
+	}
+	if err != nil {
+		return legal[0]
+	}
+	m := p.Choose(r, &masked, legal, func() bool { return ctx.Err() != nil })
+	if why := r.CheckBy(&t.line.now, c.seat, m); !why.Legal() {
+		s.o.Log.Error("a bot's move is not legal", "table", t.ID, "bot", c.bot, "move", record.MoveString(r, m), "code", why.Code.String())
+		return legal[0]
+	}
+	return m
+}
+
+// botSeed depends on nothing that the bot may not know.
+func botSeed(table string, step int) uint64 {
+	sum := sha256.Sum256([]byte("volgare bot\n" + table + "\n" + strconv.Itoa(step)))
+	return binary.LittleEndian.Uint64(sum[:])
+}
+
+// move makes the move that a bot has chosen for the present position: had that
+// changed, the job would have been stopped.
+func (a *actor) move(c choice) {
+	a.cancel()
+	s := a.snap.Load()
+	text := record.MoveString(s.Table.Rules, c.move)
+	_, err := a.commit(a.s.ctx, &entry{Kind: kindMoves, Seat: c.seat.String(), Moves: text, Bot: c.bot})
+	if err == nil {
+		return
+	}
+	a.s.o.Log.Error("a bot's move was not written", "table", a.id, "seq", s.Seq, "error", err)
+	if a.planned == a.snap.Load().changed {
+		a.begin(s, choice{seat: c.seat, bot: c.bot}, retry)
+	}
+}

@@ -1,0 +1,95 @@
+package table
+
+// Command is what a person asks of a table.
+type Command struct {
+	By     Person
+	Key    string // makes it safe to repeat: of one browser's commands with one key only the first counts; may be ""
+	Seq    int64  // that the person has seen; below 0: whatever
+	Action Action
+}
+
+// Action is what a Command does; the types below are all there are.
+type Action interface{ action() }
+
+// Play makes moves for a seat, all of them or none. A move that reveals
+// something, ends the turn or answers anything but a turn is the last of its
+// command: what follows is a decision that needs what it showed.
+type Play struct {
+	Seat  string
+	Moves []string // notation, 1 to MaxMoves
+}
+
+// Undo takes back the last command of the seat, as far as nobody has learnt
+// anything by it; Turn takes back the turn as far as that.
+type Undo struct {
+	Seat string
+	Turn bool
+}
+
+// Redo does again what Undo took back last, until something else is done.
+type Redo struct{ Seat string }
+
+// Start begins the game; bots take the open seats. For the host.
+type Start struct{}
+
+// Sit takes an open seat. Name is that of the person there; "" means Command.By's.
+type Sit struct{ Seat, Name string }
+
+// Stand leaves a seat before the game begins.
+type Stand struct{ Seat string }
+
+// SetBot hands a seat to a bot: an open seat or that of a bot for good, by the
+// host; a person's until it is taken back, by the host or the holder. Bot "" is
+// the usual one.
+type SetBot struct{ Seat, Bot string }
+
+// TakeBack is the holder's return to a seat that a bot plays on.
+type TakeBack struct{ Seat string }
+
+// Claim hands a seat to whoever has shown a link to it, which the caller has checked.
+type Claim struct{ Seat, Name string }
+
+// Resign leaves the rest of the game to a bot.
+type Resign struct{ Seat string }
+
+// OpenSeat takes a seat from a person who is gone, or from a bot, so that anybody
+// can sit down there. For the host.
+type OpenSeat struct{ Seat string }
+
+// Rename names the table, "" for no name. For the host.
+type Rename struct{ Name string }
+
+// Publish lists the table among the open ones, or no more. For the host.
+type Publish struct{ Public bool }
+
+// Close ends the table for now, whatever its state; Reopen lets it go on. For
+// the host.
+type Close struct{}
+
+// Reopen is the opposite of Close.
+type Reopen struct{}
+
+// Chat says something to the table. For the seated and the host. Seat is the
+// seat in whose name it is said, "" for the first of those that are held.
+type Chat struct{ Seat, Text string }
+
+// again notes which table is the rematch; Service.Rematch sends it.
+type again struct{ Table string }
+
+func (Play) action()     {}
+func (Undo) action()     {}
+func (Redo) action()     {}
+func (Start) action()    {}
+func (Sit) action()      {}
+func (Stand) action()    {}
+func (SetBot) action()   {}
+func (TakeBack) action() {}
+func (Claim) action()    {}
+func (Resign) action()   {}
+func (OpenSeat) action() {}
+func (Rename) action()   {}
+func (Publish) action()  {}
+func (Close) action()    {}
+func (Reopen) action()   {}
+func (Chat) action()     {}
+func (again) action()    {}

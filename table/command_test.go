@@ -1,0 +1,309 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"time"
+
+	"volgare/bus"
+	"volgare/engine"
+	"volgare/store"
+)
+
+func TestForgedSeat(t *testing.T) {
+	h := open(t, Options{})
+	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}}})
+	id := s.ID
+	seated := h.do(id, bert, Sit{Seat: "red"})
+	if held := seated.HeldBy(bert.Browser); len(held) != 1 || held[0] != 1 {
+		t.Errorf("bert holds %v", held)
+	}
+	h.refused(id, anna, Play{"yellow", []string{"start roma"}}, Seating)
+	h.refused(id, bert, Start{}, NotHost)
+	s = h.do(id, anna, Start{})
+	seat, moves := legal(s)
+	forger := anna
+	if seat == "yellow" {
+		forger = bert
+	}
+	for _, by := range []Person{forger, {Name: "nobody"}, {Browser: "stranger", Name: "S"}} {
+		h.refused(id, by, Play{seat, moves[:1]}, NotHeld)
+		h.refused(id, by, Undo{Seat: seat}, NotHeld)
+		h.refused(id, by, Redo{seat}, NotHeld)
+		h.refused(id, by, Resign{seat}, NotHeld)
+		h.refused(id, by, TakeBack{seat}, NotHeld)
+		h.refused(id, by, Stand{seat}, NotHeld)
+	}
+	stranger := Person{Browser: "stranger", Name: "S"}
+	h.refused(id, stranger, SetBot{seat, ""}, NotHost)
+	h.refused(id, stranger, OpenSeat{seat}, NotHost)
+	h.refused(id, stranger, Chat{Text: "hello"}, NotSeated)
+	h.refused(id, stranger, Sit{Seat: "red"}, SeatTaken)
+	for _, a := range []Action{Rename{"x"}, Publish{true}, Close{}} {
+		h.refused(id, bert, a, NotHost)
+	}
+	h.refused(id, anna, Play{"green", []string{"end"}}, NoSeat)
+	h.refused(id, anna, Play{"mauve", []string{"end"}}, NoSeat)
+}
+
+func TestAllOrNothing(t *testing.T) {
+	h := open(t, Options{})
+	s := h.hotseat("deluxe", 2, "all or nothing")
+	id := s.ID
+	for s.line.now.Decision == engine.StartCity {
+		seat, moves := legal(s)
+		h.refused(id, anna, Play{seat, []string{moves[0], moves[0]}}, Reveals)
+		s = h.do(id, anna, Play{seat, moves[:1]})
+	}
+	seat, _ := legal(s)
+	h.refused(id, anna, Play{seat, []string{"library 1", "fly roma"}}, BadMove)
+	h.refused(id, anna, Play{seat, []string{"library 1", "library 1"}}, Illegal)
+	h.refused(id, anna, Play{seat, []string{"library 1", "rest 5"}}, Illegal)
+	h.refused(id, anna, Play{seat, nil}, BadMove)
+	h.refused(id, anna, Play{seat, make([]string, 65)}, TooMany)
+	_, err := h.Do(t.Context(), id, Command{By: anna, Seq: -1, Action: Play{seat, []string{"library 1", "rest 5"}}})
+	if r, _ := errors.AsType[*Refusal](err); r.Index != 1 || r.Move != "rest 5" || r.Reason.Legal() {
+		t.Errorf("refusal %+v", r)
+	}
+	steps := s.Steps()
+	if s = h.do(id, anna, Play{seat, []string{"library 1", "rest 1"}}); s.Steps() != steps+2 {
+		t.Errorf("%d moves, want %d", s.Steps(), steps+2)
+	}
+	if u := s.Undo(s.line.now.Seat); u.Step != 2 || u.Turn != 2 {
+		t.Errorf("undo %+v", u)
+	}
+	if s = h.do(id, anna, Undo{Seat: seat}); s.Steps() != steps {
+		t.Errorf("%d moves, want %d", s.Steps(), steps)
+	}
+	if s = h.do(id, anna, Redo{seat}); s.Steps() != steps+2 {
+		t.Errorf("%d moves, want %d", s.Steps(), steps+2)
+	}
+	h.refused(id, anna, Redo{seat}, NothingToRedo)
+}
+
+func TestKeysAndStaleness(t *testing.T) {
+	h := open(t, Options{})
+	s := h.hotseat("deluxe", 2, "keys")
+	seat, moves := legal(s)
+	c := Command{By: anna, Key: "k-1", Seq: s.Seq, Action: Play{seat, moves[:1]}}
+	first, err := h.Do(t.Context(), s.ID, c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := h.Do(t.Context(), s.ID, c)
+	if err != nil || again != first {
+		t.Errorf("repeated: %v", err)
+	}
+	c.Key = "k-2"
+	h.refusedCommand(s.ID, c, Stale)
+	c.Seq = first.Seq + 1
+	h.refusedCommand(s.ID, c, Stale)
+	chat := h.do(s.ID, anna, Chat{Text: "well"})
+	seat, moves = legal(chat)
+	c.Seq, c.Action = first.Seq, Play{seat, moves[:1]}
+	second, err := h.Do(t.Context(), s.ID, c)
+	if err != nil {
+		t.Errorf("talk makes no command stale: %v", err)
+	}
+	other := h.second() // keys are in the log
+	if again, err = other.Do(t.Context(), s.ID, c); err != nil || again.Seq != second.Seq {
+		t.Errorf("repeated to another service: %v", err)
+	}
+	c.Key = strings.Repeat("k", 65)
+	h.refusedCommand(s.ID, c, BadKey)
+}
+
+func TestFullDisk(t *testing.T) {
+	h := open(t, Options{})
+	s := h.hotseat("deluxe", 3, "full")
+	seat, moves := legal(s)
+	h.st.full.Store(true)
+	h.refused(s.ID, anna, Play{seat, moves[:1]}, Unavailable)
+	h.refused(s.ID, anna, Chat{Text: "hello?"}, Unavailable)
+	if _, err := h.Create(t.Context(), anna, NewTable{Seats: all(2, SeatPlan{Who: "me"})}); CodeOf(err) != Unavailable {
+		t.Errorf("create: %v", err)
+	}
+	h.st.full.Store(false)
+	after := h.do(s.ID, anna, Play{seat, moves[:1]})
+	if after.Seq != s.Seq+1 || !same(after, h.second().look(s.ID)) {
+		t.Errorf("the table went on at %d", after.Seq)
+	}
+}
+
+// TestTwoServices lets two processes write to one table: who is behind catches up.
+func TestTwoServices(t *testing.T) {
+	h := open(t, Options{})
+	both := []*house{h, h.second()}
+	s := h.hotseat("deluxe", 2, "two")
+	rng := rand.New(rand.NewPCG(9, 9))
+	for i := range 60 {
+		seat, moves := legal(s)
+		next, err := both[i%2].Do(t.Context(), s.ID, Command{By: anna, Seq: s.Seq, Action: Play{seat, []string{some(rng, moves)}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s = next
+	}
+	both[0].bus.Publish(bus.Note{Table: s.ID, Seq: s.Seq})
+	for both[0].look(s.ID).Seq < s.Seq {
+		time.Sleep(time.Millisecond)
+	}
+	if !same(both[0].look(s.ID), both[1].look(s.ID)) {
+		t.Error("the two know different tables")
+	}
+}
+
+func TestTwoServicesConflict(t *testing.T) {
+	h := open(t, Options{})
+	other := h.second()
+	s := h.hotseat("deluxe", 2, "conflict")
+	old := other.look(s.ID)
+	seat, moves := legal(s)
+	s = h.do(s.ID, anna, Play{seat, moves[:1]})
+	if late := other.do(s.ID, anna, Chat{Text: "late"}); late.Seq != s.Seq+1 || late.Steps() != 1 || old.Steps() != 0 {
+		t.Errorf("at %d with %d moves", late.Seq, late.Steps())
+	}
+}
+
+func TestSeats(t *testing.T) {
+	h := open(t, Options{})
+	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}, {Who: "me", Name: "Aunt"}}, Public: true})
+	id := s.ID
+	check := func(s *Snapshot, seat string, want Seat) {
+		t.Helper()
+		at, _ := s.SeatOf(seat)
+		if want.Colour = seat; s.Seats[at] != want {
+			t.Errorf("%s: %+v, want %+v", seat, s.Seats[at], want)
+		}
+	}
+	check(h.do(id, bert, Sit{Seat: "red", Name: "Bertie"}), "red", Seat{Browser: bert.Browser, Name: "Bertie"})
+	check(h.do(id, bert, Stand{"red"}), "red", Seat{})
+	check(h.do(id, anna, SetBot{"red", "random"}), "red", Seat{Bot: "random"})
+	check(h.do(id, anna, OpenSeat{"red"}), "red", Seat{})
+	check(h.do(id, bert, Claim{Seat: "red"}), "red", Seat{Browser: bert.Browser, Name: "Bert"})
+	h.refused(id, bert, Sit{Seat: "red"}, SeatTaken)
+	h.refused(id, anna, SetBot{"red", "genius"}, BadBot)
+	h.do(id, anna, Start{})
+	h.refused(id, anna, Start{}, Started)
+	h.refused(id, bert, Stand{"red"}, Started)
+	check(h.do(id, bert, SetBot{"red", "random"}), "red", Seat{Browser: bert.Browser, Name: "Bert", Bot: "random", Away: true})
+	h.refused(id, bert, Play{"red", []string{"end"}}, IsAway)
+	check(h.do(id, bert, TakeBack{"red"}), "red", Seat{Browser: bert.Browser, Name: "Bert"})
+	check(h.do(id, bert, Resign{"red"}), "red", Seat{Browser: bert.Browser, Name: "Bert", Bot: "greedy", Resigned: true})
+	h.refused(id, bert, TakeBack{"red"}, HasResigned)
+	h.refused(id, bert, Resign{"red"}, HasResigned)
+	check(h.do(id, bert, Claim{Seat: "yellow"}), "yellow", Seat{Browser: bert.Browser, Name: "Bert"})
+	s = h.do(id, anna, Close{})
+	if _, ok := s.Decider(); ok || s.State != StateClosed {
+		t.Errorf("closed: %s", s.State)
+	}
+	h.refused(id, bert, Sit{Seat: "red"}, IsClosed)
+	h.refused(id, anna, Chat{Text: "x"}, IsClosed)
+	if s = h.do(id, anna, Reopen{}); s.State != StatePlaying {
+		t.Errorf("reopened: %s", s.State)
+	}
+	for _, name := range []string{strings.Repeat("x", 41), "a\nb", "\x00"} {
+		h.refused(id, anna, Rename{name}, BadName)
+	}
+	h.refused(id, anna, Chat{Text: strings.Repeat("x", 501)}, BadText)
+	h.refused(id, anna, Chat{Text: " "}, BadText)
+	held, err := h.st.Holdings(t.Context(), bert.Browser)
+	if err != nil || len(held) != 2 {
+		t.Errorf("bert holds %v: %v", held, err)
+	}
+	sum := h.do(id, anna, Rename{"Renamed"}).Summary()
+	card, err := CardOf(sum.Data)
+	if err != nil || sum.Name != "Renamed" || !sum.Public || card.Players != 3 || card.Seats[0].Name != "Bert" {
+		t.Errorf("summary %+v, %+v: %v", sum, card, err)
+	}
+	if s := h.settled(h.look(id)); !same(s, h.second().look(id)) {
+		t.Error("loaded again it is another table")
+	}
+}
+
+func TestBadTables(t *testing.T) {
+	h := open(t, Options{})
+	two := all(2, SeatPlan{Who: "me"})
+	for name, c := range map[string]struct {
+		n    NewTable
+		by   Person
+		want Code
+	}{
+		"no seats":      {NewTable{}, anna, BadConfig},
+		"preset":        {NewTable{Preset: "x", Seats: two}, anna, BadConfig},
+		"six":           {NewTable{Seats: all(6, SeatPlan{Who: "me"})}, anna, BadConfig},
+		"seats missing": {NewTable{Players: 3, Seats: two}, anna, BadConfig},
+		"option":        {NewTable{Seats: two, Options: map[string]string{"x": "y"}}, anna, BadConfig},
+		"board":         {NewTable{Seats: two, BoardText: "places: 5"}, anna, BadConfig},
+		"who":           {NewTable{Seats: all(2, SeatPlan{Who: "you"})}, anna, BadConfig},
+		"bot":           {NewTable{Seats: all(2, SeatPlan{Who: "bot", Bot: "x"})}, anna, BadBot},
+		"name":          {NewTable{Seats: two, Name: "\x01"}, anna, BadName},
+		"nameless":      {NewTable{Seats: two}, Person{Browser: "b"}, BadName},
+	} {
+		if _, err := h.Create(t.Context(), c.by, c.n); CodeOf(err) != c.want {
+			t.Errorf("%s: %v, want %s", name, err, c.want)
+		}
+	}
+	if _, err := h.Look(t.Context(), "nosuchtable"); CodeOf(err) != Unknown || !errors.Is(err, store.ErrUnknown) {
+		t.Errorf("unknown table: %v", err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, err := h.Create(ctx, anna, NewTable{Seats: two}); !errors.Is(err, context.Canceled) {
+		t.Errorf("cancelled: %v", err)
+	}
+}
+
+// TestOwnBoard stores a board of one's own with the table.
+func TestOwnBoard(t *testing.T) {
+	h := open(t, Options{})
+	text := strings.Replace(h.lib.Boards()[0].Text(), "ducats: 15", "ducats: 20", 1)
+	if text == h.lib.Boards()[0].Text() {
+		text = strings.Replace(text, "15", "20", 1)
+	}
+	s, err := h.Create(t.Context(), anna, NewTable{Seats: all(2, SeatPlan{Who: "me"}), BoardText: text, Start: true})
+	if err != nil {
+		t.Skipf("the changed board is none: %v", err)
+	}
+	other := h.second()
+	other.tables = newTables(h.lib)
+	if again := other.look(s.ID); again.Table.Hash != s.Table.Hash || again.Table.Board.Text() != text {
+		t.Errorf("board %s, rules %s, want %s", again.Table.Board.Name, again.Table.Hash, s.Table.Hash)
+	}
+}
+
+func TestImport(t *testing.T) {
+	h := open(t, Options{})
+	rng := rand.New(rand.NewPCG(4, 4))
+	s := h.advance(h.hotseat("fr2010", 3, "import"), anna, 5000, rng)
+	full := s.Record(engine.Nobody)
+	done, err := h.Import(t.Context(), bert, full, "For review")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if done.State != StateOver || done.Steps() != s.Steps() || done.line.now != s.line.now {
+		t.Errorf("%s after %d moves, want %d", done.State, done.Steps(), s.Steps())
+	}
+	if !same(done, h.second().look(done.ID)) {
+		t.Error("loaded again it is another table")
+	}
+	lines := strings.Split(full, "\n")
+	cut := strings.Join(lines[:len(lines)-20], "\n")
+	tags, rest, _ := strings.Cut(cut, "[Result")
+	_, rest, _ = strings.Cut(rest, "\n\n")
+	cut = tags + "\n" + rest
+	half, err := h.Import(t.Context(), bert, cut, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	seat, moves := legal(half)
+	h.do(half.ID, bert, Play{seat, moves[:1]})
+	for _, bad := range []string{"", "[Preset \"x\"]", full + "9 red: end\n", strings.Repeat("x", MaxRecord+1), half.Record(0)} {
+		if _, err := h.Import(t.Context(), bert, bad, ""); CodeOf(err) != BadRecord {
+			t.Errorf("import of %.40q: %v", bad, err)
+		}
+	}
+}

@@ -1,0 +1,101 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"volgare/bus"
+	"volgare/store"
+)
+
+// errBehind says that the log was longer than was known, and now it is known.
+var errBehind = errors.New("another process was quicker")
+
+// commit writes an entry and publishes the table after it. When it fails, the
+// table is as it was.
+func (a *actor) commit(ctx context.Context, e *entry) (*Snapshot, error) {
+	s := a.snap.Load()
+	if s.Seq >= MaxEntries {
+		return nil, refuse(TooMany)
+	}
+	from := a.s.o.Now()
+	e.At = from.UnixMilli()
+	next := s.clone()
+	if err := next.apply(e); err != nil {
+		return nil, err
+	}
+	err := a.s.write(ctx, s, next, e)
+	if errors.Is(err, store.ErrConflict) {
+		if err := a.catchUp(); err != nil {
+			return nil, err
+		}
+		return nil, errBehind
+	}
+	if err != nil {
+		return nil, err
+	}
+	a.publish(s, next, e)
+	a.s.o.Observer.Committed(e.Kind, a.s.o.Now().Sub(from))
+	a.s.bus.Publish(bus.Note{Table: a.id, Seq: next.Seq})
+	return next, nil
+}
+
+// publish shows the table after an entry to all who look.
+func (a *actor) publish(before, next *Snapshot, e *entry) {
+	if e.Key != "" {
+		a.keys[keyOf(before.browserOf(e), e.Key)] = true
+	}
+	a.snap.Store(next)
+}
+
+// browserOf is who has sent an entry, by the table before it.
+func (s *Snapshot) browserOf(e *entry) string {
+	if seat, ok := s.SeatOf(e.Seat); ok && e.By == "" {
+		return s.Seats[seat].Browser
+	}
+	return e.By
+}
+
+// write stores the entries between two snapshots, the first of which is nil for a
+// new table. A write that was begun is not interrupted.
+func (s *Service) write(ctx context.Context, before, after *Snapshot, entries ...*entry) error {
+	c := store.Commit{Summary: after.Summary(), Expect: after.Seq - int64(len(entries))}
+	for _, e := range entries {
+		data, err := e.encode()
+		if err != nil {
+			return err
+		}
+		c.Entries = append(c.Entries, data)
+	}
+	old, now := before.holdings(), after.holdings()
+	c.Release, c.Hold = without(old, now), without(now, old)
+	err := s.st.Commit(context.WithoutCancel(ctx), c)
+	if err == nil || errors.Is(err, store.ErrConflict) {
+		return err
+	}
+	return refuseFor(Unavailable, err)
+}
+
+// without lists what is in a but not in b.
+func without(a, b []store.Holding) []store.Holding {
+	return slices.DeleteFunc(slices.Clone(a), func(h store.Holding) bool { return slices.Contains(b, h) })
+}
+
+// catchUp reads what others have added to the log.
+func (a *actor) catchUp() error {
+	s := a.snap.Load()
+	entries, err := a.s.st.Entries(a.s.ctx, a.id, s.Seq)
+	if err != nil {
+		return refuseFor(Unavailable, err)
+	}
+	if len(entries) == 0 {
+		return nil
+	}
+	next := s.clone()
+	if err := a.fold(next, entries); err != nil {
+		return err
+	}
+	a.snap.Store(next)
+	return nil
+}

@@ -1,0 +1,72 @@
+package table
+
+import (
+	"encoding/json"
+	"fmt"
+	"time"
+)
+
+// The kinds of entry of a table's log.
+const (
+	kindCreate  = "create"
+	kindStart   = "start"
+	kindMoves   = "moves"
+	kindUndo    = "undo"
+	kindRedo    = "redo"
+	kindSit     = "sit"
+	kindStand   = "stand"
+	kindBot     = "bot"
+	kindBack    = "back"
+	kindClaim   = "claim"
+	kindOpen    = "open"
+	kindResign  = "resign"
+	kindName    = "name"
+	kindPublic  = "public"
+	kindClose   = "close"
+	kindReopen  = "reopen"
+	kindChat    = "chat"
+	kindRematch = "rematch"
+)
+
+// entry is one line of a table's log. What a kind does not need is left out; the
+// browser is, where the seat tells it: an entry of moves takes about 80 bytes.
+type entry struct {
+	Kind  string `json:"k"`
+	At    int64  `json:"t"`            // Unix time in milliseconds
+	By    string `json:"by,omitempty"` // browser
+	Key   string `json:"id,omitempty"` // of the command
+	Seat  string `json:"s,omitempty"`  // colour
+	Moves string `json:"m,omitempty"`  // notation, separated by "; "
+	Bot   string `json:"b,omitempty"`  // who has chosen the moves, or plays the seat
+	To    int    `json:"to,omitempty"` // undo: how many moves stand after it
+	Name  string `json:"n,omitempty"`  // of the person
+	Text  string `json:"x,omitempty"`  // a remark, a name of the table, the id of another
+	Flag  bool   `json:"f,omitempty"`  // bot: for a person who is away; public: listed
+	New   *made  `json:"new,omitempty"`
+}
+
+// made is what a table was made of, for its create entry.
+type made struct {
+	Name       string `json:"name,omitempty"`
+	Public     bool   `json:"public,omitempty"`
+	SeedChosen bool   `json:"chosen,omitempty"`
+	Game       string `json:"game"`  // a record without moves: config, hash of the rules, seed and deal
+	Board      string `json:"board"` // the whole board, packed
+	Seats      []Seat `json:"seats"`
+}
+
+func (e *entry) at() time.Time { return time.UnixMilli(e.At).UTC() }
+
+func (e *entry) encode() ([]byte, error) { return json.Marshal(e) }
+
+func decodeEntry(data []byte) (*entry, error) {
+	e := &entry{}
+	if err := json.Unmarshal(data, e); err != nil {
+		return nil, fmt.Errorf("entry: %w", err)
+	}
+	return e, nil
+}
+
+// talks reports whether an entry changes nothing but the talk: who has not seen
+// it yet can still act.
+func (e *entry) talks() bool { return e.Kind == kindChat || e.Kind == kindRematch }

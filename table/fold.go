@@ -1,0 +1,144 @@
+package table
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"volgare/engine"
+	"volgare/record"
+)
+
+// apply makes the snapshot that of after an entry. Only who has just made the
+// snapshot, by clone or as the first, may call it.
+func (s *Snapshot) apply(e *entry) error {
+	fold, ok := folds[e.Kind]
+	if !ok {
+		return fmt.Errorf("entry %d: unknown kind %q", s.Seq+1, e.Kind)
+	}
+	s.Seq++
+	s.Changed = e.at()
+	if !e.talks() {
+		s.changed, s.looks = s.Seq, &looks{}
+	}
+	if err := fold(s, e); err != nil {
+		return fmt.Errorf("entry %d, %s: %w", s.Seq, e.Kind, err)
+	}
+	s.State = s.state()
+	return nil
+}
+
+// folds are what the kinds of entry do.
+var folds = map[string]func(*Snapshot, *entry) error{
+	kindStart:   (*Snapshot).foldStart,
+	kindMoves:   (*Snapshot).foldMoves,
+	kindUndo:    (*Snapshot).foldUndo,
+	kindRedo:    (*Snapshot).foldRedo,
+	kindSit:     (*Snapshot).foldSit,
+	kindClaim:   (*Snapshot).foldSit,
+	kindStand:   (*Snapshot).foldLeave,
+	kindOpen:    (*Snapshot).foldLeave,
+	kindBot:     (*Snapshot).foldBot,
+	kindBack:    (*Snapshot).foldBack,
+	kindResign:  (*Snapshot).foldResign,
+	kindName:    (*Snapshot).foldName,
+	kindPublic:  (*Snapshot).foldPublic,
+	kindClose:   (*Snapshot).foldClose,
+	kindReopen:  (*Snapshot).foldClose,
+	kindChat:    (*Snapshot).foldChat,
+	kindRematch: (*Snapshot).foldRematch,
+}
+
+func (s *Snapshot) state() string {
+	switch {
+	case s.closed:
+		return StateClosed
+	case !s.started:
+		return StateSeating
+	case s.line.now.Decision == engine.Over:
+		return StateOver
+	}
+	return StatePlaying
+}
+
+// clone is a snapshot that an entry may be applied to.
+func (s *Snapshot) clone() *Snapshot {
+	c := *s
+	return &c
+}
+
+func (s *Snapshot) foldStart(e *entry) error {
+	s.started = true
+	s.Seats = slices.Clone(s.Seats)
+	for i := range s.Seats {
+		if s.Seats[i].Open() {
+			s.Seats[i].Bot = usualBot
+		}
+	}
+	s.remark(e, "started", "", s.nameOf(e), "")
+	return nil
+}
+
+var errIllegal = errors.New("not legal")
+
+func (s *Snapshot) foldMoves(e *entry) error {
+	seat, err := s.foldSeat(e)
+	if err != nil {
+		return err
+	}
+	s.line.redo = nil
+	for text := range strings.SplitSeq(e.Moves, "; ") {
+		m, err := record.ParseMove(s.Table.Rules, text)
+		if err != nil {
+			return err
+		}
+		why := s.line.make(m, seat, step{bot: e.Bot, at: e.At, entry: s.Seq})
+		if !why.Legal() {
+			return fmt.Errorf("%s: %w: %s", text, errIllegal, record.ReasonString(s.Table.Rules, why))
+		}
+	}
+	s.acted(e)
+	if s.line.now.Decision == engine.Over {
+		s.remark(e, "over", "", "", "")
+	}
+	return nil
+}
+
+// acted notes when a person moved last: bots wait after it.
+func (s *Snapshot) acted(e *entry) {
+	if s.botActed = e.Bot != ""; !s.botActed {
+		s.personAt = e.at()
+	}
+}
+
+func (s *Snapshot) foldUndo(e *entry) error {
+	if e.To < 0 || e.To >= len(s.line.steps) {
+		return fmt.Errorf("back to %d of %d moves", e.To, len(s.line.steps))
+	}
+	s.line.cut(e.To)
+	s.acted(e)
+	s.remark(e, "undone", e.Seat, s.nameOf(e), "")
+	return nil
+}
+
+func (s *Snapshot) foldRedo(e *entry) error {
+	if len(s.line.redo) == 0 {
+		return errors.New("nothing was taken back")
+	}
+	if why := s.line.restore(); !why.Legal() {
+		return fmt.Errorf("%w: %s", errIllegal, record.ReasonString(s.Table.Rules, why))
+	}
+	s.acted(e)
+	s.remark(e, "redone", e.Seat, s.nameOf(e), "")
+	return nil
+}
+
+// foldSeat is the seat that an entry names.
+func (s *Snapshot) foldSeat(e *entry) (engine.Seat, error) {
+	seat, ok := s.SeatOf(e.Seat)
+	if !ok {
+		return engine.Nobody, fmt.Errorf("no seat %q", e.Seat)
+	}
+	return seat, nil
+}

@@ -1,0 +1,86 @@
+package table
+
+import "slices"
+
+// foldSit gives a seat to a person.
+func (s *Snapshot) foldSit(e *entry) error {
+	kind := "sat"
+	if e.Kind == kindClaim {
+		kind = "claimed"
+	}
+	return s.reseat(e, kind, e.Name, func(at *Seat) {
+		*at = Seat{Colour: at.Colour, Browser: e.By, Name: e.Name}
+	})
+}
+
+// foldLeave opens a seat: its person stands up, or the host takes it.
+func (s *Snapshot) foldLeave(e *entry) error {
+	kind := "stood"
+	if e.Kind == kindOpen {
+		kind = "opened"
+	}
+	return s.reseat(e, kind, s.nameOf(e), func(at *Seat) { *at = Seat{Colour: at.Colour} })
+}
+
+// foldBot hands a seat to a bot.
+func (s *Snapshot) foldBot(e *entry) error {
+	return s.reseat(e, "bot", s.nameOf(e), func(at *Seat) {
+		at.Bot, at.Away = e.Bot, e.Flag
+		if !e.Flag {
+			at.Browser, at.Name = "", ""
+		}
+	})
+}
+
+func (s *Snapshot) foldBack(e *entry) error {
+	return s.reseat(e, "back", s.nameOf(e), func(at *Seat) { at.Bot, at.Away = "", false })
+}
+
+func (s *Snapshot) foldResign(e *entry) error {
+	return s.reseat(e, "resigned", s.nameOf(e), func(at *Seat) {
+		at.Bot, at.Away, at.Resigned = usualBot, false, true
+	})
+}
+
+// reseat changes a seat and says so.
+func (s *Snapshot) reseat(e *entry, kind, name string, change func(*Seat)) error {
+	seat, err := s.foldSeat(e)
+	if err != nil {
+		return err
+	}
+	s.Seats = slices.Clone(s.Seats)
+	change(&s.Seats[seat])
+	s.remark(e, kind, e.Seat, name, e.Bot)
+	return nil
+}
+
+func (s *Snapshot) foldName(e *entry) error {
+	s.Name = e.Text
+	s.remark(e, "renamed", "", s.nameOf(e), e.Text)
+	return nil
+}
+
+func (s *Snapshot) foldPublic(e *entry) error {
+	s.Public = e.Flag
+	return nil
+}
+
+func (s *Snapshot) foldClose(e *entry) error {
+	s.closed = e.Kind == kindClose
+	kind := "reopened"
+	if s.closed {
+		kind = "closed"
+	}
+	s.remark(e, kind, "", s.nameOf(e), "")
+	return nil
+}
+
+func (s *Snapshot) foldChat(e *entry) error {
+	s.remark(e, "said", e.Seat, e.Name, e.Text)
+	return nil
+}
+
+func (s *Snapshot) foldRematch(e *entry) error {
+	s.Rematch = e.Text
+	return nil
+}

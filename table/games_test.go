@@ -1,0 +1,159 @@
+package table
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"volgare/record"
+)
+
+// eachTable calls f for every preset and number of players.
+func eachTable(t *testing.T, f func(t *testing.T, preset string, players int)) {
+	for _, preset := range []string{"it2010", "es2010", "de2010", "fr2010", "deluxe"} {
+		for players := 2; players <= 5; players++ {
+			t.Run(fmt.Sprint(preset, players), func(t *testing.T) {
+				t.Parallel()
+				f(t, preset, players)
+			})
+		}
+	}
+}
+
+func TestBotsFinish(t *testing.T) {
+	t.Parallel()
+	eachTable(t, func(t *testing.T, preset string, players int) {
+		h := open(t, Options{})
+		n := NewTable{Preset: preset, Seats: all(players, SeatPlan{Who: "bot", Bot: "random"}), Start: true}
+		s := h.over(h.create(anna, n).ID)
+		h.proves(s)
+		if other := h.second().look(s.ID); !same(s, other) {
+			t.Error("loaded again it is another table")
+		}
+	})
+}
+
+// proves checks the complete record of a table that is over.
+func (h *house) proves(s *Snapshot) {
+	h.t.Helper()
+	for _, seat := range viewers(s) {
+		g, err := record.ParseGame(h.lib, s.Record(seat))
+		if err != nil {
+			h.t.Fatal(err)
+		}
+		if err := g.Verify(h.lib); err != nil {
+			h.t.Error(err)
+		}
+		if g.Seed == "" || len(g.Plies) != s.Steps() || g.Result == nil {
+			h.t.Errorf("the record is not complete: seed %q, %d moves, result %v", g.Seed, len(g.Plies), g.Result)
+		}
+	}
+}
+
+func TestPeoplePlay(t *testing.T) {
+	t.Parallel()
+	eachTable(t, func(t *testing.T, preset string, players int) {
+		h := open(t, Options{})
+		rng := rand.New(rand.NewPCG(7, uint64(players)))
+		s := h.advance(h.hotseat(preset, players, ""), anna, 5000, rng)
+		if s.State != StateOver {
+			t.Fatalf("after %d moves: %s", s.Steps(), s.State)
+		}
+		h.proves(s)
+		if _, ok := s.OpenView(s.Steps() / 2); !ok {
+			t.Error("nothing is open at the end")
+		}
+		if lines, _ := s.OpenLog(0, s.Steps()); len(lines) != s.Steps()+1 {
+			t.Errorf("%d lines of %d moves", len(lines), s.Steps())
+		}
+	})
+}
+
+// TestGreedyAgainstPerson is the usual table: one person, three bots.
+func TestGreedyAgainstPerson(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := open(t, Options{BotGrace: 2 * time.Second, BotPause: 300 * time.Millisecond})
+		plan := append([]SeatPlan{{Who: "me"}}, all(3, SeatPlan{Who: "bot"})...)
+		s := h.create(anna, NewTable{Seats: plan, Start: true})
+		rng := rand.New(rand.NewPCG(1, 1))
+		for s.State == StatePlaying && s.line.now.Turn < 4 {
+			if seat, moves := legal(s); seat == "yellow" {
+				s = h.do(s.ID, anna, Play{seat, []string{some(rng, moves)}})
+				continue
+			}
+			steps := s.Steps()
+			wait, waits := s.BotsWait(time.Now())
+			if waits {
+				time.Sleep(wait - time.Millisecond)
+				synctest.Wait()
+				if n := h.look(s.ID).Steps(); n != steps {
+					t.Fatalf("a bot did not wait: %d moves, then %d", steps, n)
+				}
+			}
+			time.Sleep(300 * time.Millisecond)
+			synctest.Wait()
+			if s = h.look(s.ID); s.Steps() == steps {
+				t.Fatalf("nothing happens after %d moves", steps)
+			}
+		}
+		_ = h.Close()
+	})
+}
+
+// TestGraceLetsUndo: the end of a turn can be undone until the next has decided.
+func TestGraceLetsUndo(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := open(t, Options{BotGrace: 2 * time.Second})
+		s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "bot"}, {Who: "bot"}}, Start: true, Seed: "grace 1"})
+		for {
+			synctest.Wait()
+			s = h.look(s.ID)
+			seat, moves := legal(s)
+			if v := s.View(s.Steps(), 0); len(v.Legal) > 0 && v.Legal[0].Move == "end" && !v.Legal[0].Reveals {
+				break
+			}
+			if seat == "yellow" {
+				s = h.do(s.ID, anna, Play{seat, moves[:1]})
+			}
+			time.Sleep(2 * time.Second)
+		}
+		steps := s.Steps()
+		for range 3 {
+			h.do(s.ID, anna, Play{"yellow", []string{"end"}})
+			time.Sleep(1900 * time.Millisecond)
+			synctest.Wait()
+			if s = h.do(s.ID, anna, Undo{Seat: "yellow"}); s.Steps() != steps {
+				t.Fatalf("%d moves after undo, want %d", s.Steps(), steps)
+			}
+			if u := s.Undo(0); u.Redo != 1 {
+				t.Errorf("redo: %+v", u)
+			}
+			time.Sleep(time.Hour)
+			synctest.Wait()
+		}
+		h.do(s.ID, anna, Redo{Seat: "yellow"})
+		time.Sleep(2 * time.Second)
+		synctest.Wait()
+		h.refused(s.ID, anna, Undo{Seat: "yellow"}, Decided)
+		_ = h.Close()
+	})
+}
+
+func TestRematch(t *testing.T) {
+	h := open(t, Options{})
+	s := h.create(anna, NewTable{Preset: "es2010", Seats: all(2, SeatPlan{Who: "bot", Bot: "random"}), Start: true})
+	s = h.over(s.ID)
+	a, err := h.Rematch(t.Context(), anna, s.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := h.Rematch(t.Context(), anna, s.ID)
+	if err != nil || a.ID != b.ID || a.ID == s.ID || a.Table.Hash != s.Table.Hash {
+		t.Errorf("rematch %s, %s of %s: %v", a.ID, b.ID, s.ID, err)
+	}
+	if _, err := h.Rematch(t.Context(), bert, h.hotseat("deluxe", 2, "").ID); CodeOf(err) != NotSeated {
+		t.Errorf("rematch by a stranger: %v", err)
+	}
+}

@@ -1,0 +1,254 @@
+package table
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"math/rand/v2"
+	"reflect"
+	"slices"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"volgare/bus"
+	"volgare/edition"
+	"volgare/edition/editiontest"
+	"volgare/engine"
+	"volgare/record"
+	"volgare/store"
+	"volgare/store/memory"
+)
+
+var (
+	anna = Person{Browser: "anna-browser", Name: "Anna"}
+	bert = Person{Browser: "bert-browser", Name: "Bert"}
+)
+
+// house is a service over a store that can be made to fail.
+type house struct {
+	*Service
+	t   testing.TB
+	lib *edition.Library
+	st  *faulty
+	bus *bus.Local
+}
+
+// faulty is a store whose commits fail while it is full.
+type faulty struct {
+	store.Store
+	full    atomic.Bool
+	commits atomic.Int64
+}
+
+func (f *faulty) Commit(ctx context.Context, c store.Commit) error {
+	f.commits.Add(1)
+	if f.full.Load() {
+		return store.ErrUnavailable
+	}
+	return f.Store.Commit(ctx, c)
+}
+
+func open(tb testing.TB, o Options) *house {
+	tb.Helper()
+	h := &house{t: tb, lib: editiontest.Library(tb), st: &faulty{Store: memory.New()}, bus: &bus.Local{}}
+	if o.BotGrace == 0 {
+		o.BotGrace = -1
+	}
+	h.Service = New(h.lib, h.st, h.bus, o)
+	tb.Cleanup(func() { _ = h.Close() })
+	return h
+}
+
+// second is another service over the same store.
+func (h *house) second() *house {
+	other := *h
+	other.bus = &bus.Local{}
+	o := h.o
+	if o.BotGrace == 0 {
+		o.BotGrace = -1
+	}
+	other.Service = New(h.lib, h.st, other.bus, o)
+	other.tables = h.tables
+	h.t.Cleanup(func() { _ = other.Close() })
+	return &other
+}
+
+func (h *house) create(by Person, n NewTable) *Snapshot {
+	h.t.Helper()
+	s, err := h.Create(h.t.Context(), by, n)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return s
+}
+
+func (h *house) do(id string, by Person, a Action) *Snapshot {
+	h.t.Helper()
+	s, err := h.Do(h.t.Context(), id, Command{By: by, Seq: -1, Action: a})
+	if err != nil {
+		h.t.Fatalf("%T%+v: %v", a, a, err)
+	}
+	return s
+}
+
+// refused expects a command to be refused, and the table to stay as it is.
+func (h *house) refused(id string, by Person, a Action, want Code) {
+	h.t.Helper()
+	h.refusedCommand(id, Command{By: by, Seq: -1, Action: a}, want)
+}
+
+func (h *house) refusedCommand(id string, c Command, want Code) {
+	h.t.Helper()
+	before := h.look(id)
+	_, err := h.Do(h.t.Context(), id, c)
+	if CodeOf(err) != want {
+		h.t.Errorf("%T%+v: %v, want %s", c.Action, c.Action, err, want)
+	}
+	r, ok := errors.AsType[*Refusal](err)
+	if ok && r.Seq != before.Seq {
+		h.t.Errorf("refusal at %d, the table is at %d", r.Seq, before.Seq)
+	}
+	if after := h.look(id); after != before {
+		h.t.Errorf("%T%+v changed the table from %d to %d", c.Action, c.Action, before.Seq, after.Seq)
+	}
+}
+
+func (h *house) look(id string) *Snapshot {
+	h.t.Helper()
+	s, err := h.Look(h.t.Context(), id)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return s
+}
+
+// all plans the same for every seat.
+func all(n int, plan SeatPlan) []SeatPlan { return slices.Repeat([]SeatPlan{plan}, n) }
+
+// hotseat is a running game of which Anna holds all seats.
+func (h *house) hotseat(preset string, players int, seed string) *Snapshot {
+	h.t.Helper()
+	return h.create(anna, NewTable{Preset: preset, Seats: all(players, SeatPlan{Who: "me"}), Seed: seed, Start: true})
+}
+
+// legal lists what the deciding seat can do.
+func legal(s *Snapshot) (seat string, moves []string) {
+	at, ok := s.Decider()
+	if !ok {
+		return "", nil
+	}
+	for _, m := range s.Table.Rules.AppendLegal(nil, &s.line.now) {
+		moves = append(moves, record.MoveString(s.Table.Rules, m))
+	}
+	return at.String(), moves
+}
+
+// some prefers what is rare to the end of the turn.
+func some(rng *rand.Rand, moves []string) string {
+	for range 3 {
+		if m := moves[rng.IntN(len(moves))]; m != "end" && m != "rest" {
+			return m
+		}
+	}
+	return moves[rng.IntN(len(moves))]
+}
+
+// advance makes so many random moves, or plays to the end.
+func (h *house) advance(s *Snapshot, by Person, n int, rng *rand.Rand) *Snapshot {
+	h.t.Helper()
+	for range n {
+		seat, moves := legal(s)
+		if moves == nil {
+			return s
+		}
+		s = h.do(s.ID, by, Play{seat, []string{some(rng, moves)}})
+	}
+	return s
+}
+
+// same reports whether two snapshots are the same in everything but their caches.
+func same(a, b *Snapshot) bool {
+	x, y := *a, *b
+	x.looks, y.looks = nil, nil
+	return reflect.DeepEqual(x, y)
+}
+
+// all that leaves a snapshot for a seat, as bytes.
+func everything(tb testing.TB, s *Snapshot, seat engine.Seat, tries [][]string) []byte {
+	tb.Helper()
+	out := map[string]any{
+		"now": s.View(s.Steps(), seat), "log": s.Log(seat, 0, s.Steps()), "record": s.Record(seat),
+		"progress": s.Progress(seat), "undo": s.Undo(seat), "talk": s.Talk(), "summary": s.Summary(),
+	}
+	for i, moves := range tries {
+		name := string(rune('a' + i))
+		v, err := s.Try(seat, moves)
+		out["try "+name], out["tried "+name] = v, errText(err)
+		check, err := s.Check(seat, moves)
+		out["check "+name], out["checked "+name] = check, errText(err)
+	}
+	data, err := json.Marshal(out)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return data
+}
+
+func errText(err error) string {
+	if err == nil {
+		return ""
+	}
+	return err.Error()
+}
+
+func viewers(s *Snapshot) []engine.Seat {
+	all := []engine.Seat{engine.Nobody}
+	for i := range s.Seats {
+		all = append(all, engine.Seat(i))
+	}
+	return all
+}
+
+// over waits until a table is over.
+func (h *house) over(id string) *Snapshot {
+	h.t.Helper()
+	news := make(chan struct{}, 1)
+	defer h.bus.Listen(func(bus.Note) {
+		select {
+		case news <- struct{}{}:
+		default:
+		}
+	})()
+	for deadline := time.After(20 * time.Second); ; {
+		if s := h.look(id); s.State == StateOver {
+			return s
+		}
+		select {
+		case <-news:
+		case <-deadline:
+			h.t.Fatal("the game has not ended")
+		}
+	}
+}
+
+func mustJSON(tb testing.TB, v any) []byte {
+	tb.Helper()
+	data, err := json.Marshal(v)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return data
+}
+
+// settled waits until the table has nothing to do by itself.
+func (h *house) settled(s *Snapshot) *Snapshot {
+	h.t.Helper()
+	for {
+		if _, _, busy := s.automatic(); !busy {
+			return s
+		}
+		time.Sleep(100 * time.Microsecond)
+		s = h.look(s.ID)
+	}
+}

@@ -1,0 +1,90 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"strings"
+
+	"volgare/edition"
+	"volgare/engine"
+	"volgare/record"
+)
+
+var errLong = errors.New("a record has at most 200,000 bytes and 9,000 moves")
+
+// Import makes a table of a record: one that is finished to be looked at, any
+// other to be played on, all its seats held by the importer.
+func (s *Service) Import(ctx context.Context, by Person, text, name string) (*Snapshot, error) {
+	host, err := personName(by, "")
+	name, ok := cleanName(name)
+	if err != nil || !ok {
+		return nil, refuse(BadName)
+	}
+	if len(text) > MaxRecord {
+		return nil, refuseFor(BadRecord, errLong)
+	}
+	g, err := s.readGame(text)
+	if err != nil {
+		return nil, refuseFor(BadRecord, err)
+	}
+	e, err := createEntry(by.Browser, host, g, boardText(s.tables.lib, g.Table.Config.Board), &made{
+		Name: name, SeedChosen: true, Seats: seatsOf(g, by, host),
+	})
+	if err != nil {
+		return nil, err
+	}
+	id, err := s.newID()
+	if err != nil {
+		return nil, err
+	}
+	start := &entry{Kind: kindStart, By: by.Browser, Name: host}
+	return s.found(ctx, id, append([]*entry{e, start}, moveEntries(g)...))
+}
+
+// readGame reads a record and proves all that it states.
+func (s *Service) readGame(text string) (*record.Game, error) {
+	tables := func(c edition.Config) (*edition.Table, error) {
+		return s.tables.maker(s.tables.lib, boardText(s.tables.lib, c.Board))(c)
+	}
+	g, err := record.ParseGameWith(tables, text)
+	if err != nil {
+		return nil, err
+	}
+	if len(g.Plies) > MaxEntries*9/20 {
+		return nil, errLong
+	}
+	if err := g.Verify(nil); err != nil {
+		return nil, err
+	}
+	g.Rules, g.Config = g.Table.Hash, g.Table.Config
+	return g, nil
+}
+
+// seatsOf gives all seats to one person, under the names of the record.
+func seatsOf(g *record.Game, by Person, host string) []Seat {
+	seats := make([]Seat, g.Table.Rules.Seats)
+	for i := range seats {
+		name, ok := cleanName(g.Names[i])
+		if !ok || name == "" {
+			name = host
+		}
+		seats[i] = Seat{Colour: engine.Seat(i).String(), Browser: by.Browser, Name: name}
+	}
+	return seats
+}
+
+func plyStep(p record.Ply) *step { return &step{move: p.Move, seat: p.Seat, turn: p.Turn} }
+
+// moveEntries are the moves of a record, an entry for each turn of a seat.
+func moveEntries(g *record.Game) []*entry {
+	var all []*entry
+	var texts []string
+	for i, ply := range g.Plies {
+		texts = append(texts, record.MoveString(g.Table.Rules, ply.Move))
+		if i+1 == len(g.Plies) || len(texts) == MaxMoves || !sameLine(plyStep(ply), plyStep(g.Plies[i+1])) {
+			all = append(all, &entry{Kind: kindMoves, Seat: ply.Seat.String(), Moves: strings.Join(texts, "; ")})
+			texts = texts[:0]
+		}
+	}
+	return all
+}

@@ -1,0 +1,282 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"volgare/engine"
+	"volgare/store"
+)
+
+// TestCrowd lets fifty look and act at one table at once.
+func TestCrowd(t *testing.T) {
+	h := open(t, Options{})
+	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "me"}, {Who: "bot", Bot: "random"}}, Start: true})
+	var done, lost atomic.Int64
+	var crowd sync.WaitGroup
+	for i := range 50 {
+		crowd.Go(func() {
+			rng := rand.New(rand.NewPCG(uint64(i), 1))
+			for n := range 40 {
+				s, err := h.Look(t.Context(), s.ID)
+				if err != nil {
+					t.Error(err)
+					return
+				}
+				s.View(s.Steps(), engine.Seat(i%4))
+				s.Log(engine.Nobody, s.Steps()-1, s.Steps())
+				c := Command{By: anna, Key: fmt.Sprint(i, " ", n), Seq: s.Seq, Action: Chat{Text: "hm"}}
+				if seat, moves := legal(s); i%2 == 0 && seat != "" {
+					c.Action = Play{seat, []string{some(rng, moves)}}
+				} else if i%3 == 0 {
+					c.Action = Undo{Seat: "red"}
+				}
+				if _, err := h.Do(t.Context(), s.ID, c); err == nil {
+					done.Add(1)
+				} else if CodeOf(err) == "" {
+					t.Error(err)
+				} else {
+					lost.Add(1)
+				}
+			}
+		})
+	}
+	crowd.Wait()
+	s = h.look(s.ID)
+	t.Logf("%d done, %d refused, %d entries, %d moves", done.Load(), lost.Load(), s.Seq, s.Steps())
+	_ = h.Close()
+	if end := h.actorAfter(s.ID); !same(end, h.second().look(s.ID)) {
+		t.Error("loaded again it is another table")
+	}
+}
+
+// actorAfter folds the log without a live table.
+func (h *house) actorAfter(id string) *Snapshot {
+	h.t.Helper()
+	a := newActor(h.Service, id, nil)
+	entries, err := h.st.Entries(context.Background(), id, 0)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	e, err := decodeEntry(entries[0].Data)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	s, err := h.first(id, e)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	if err := a.fold(s, entries[1:]); err != nil {
+		h.t.Fatal(err)
+	}
+	return s
+}
+
+// TestUnload: a table that nobody asks for goes, and comes back the same. The
+// bubble proves that no goroutine is left.
+func TestUnload(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := open(t, Options{Idle: time.Minute})
+		s := h.advance(h.hotseat("deluxe", 3, ""), anna, 50, rand.New(rand.NewPCG(2, 2)))
+		live := func() int {
+			h.mu.Lock()
+			defer h.mu.Unlock()
+			return len(h.live)
+		}
+		time.Sleep(30 * time.Second)
+		h.look(s.ID)
+		time.Sleep(50 * time.Second)
+		synctest.Wait()
+		if live() != 1 {
+			t.Error("unloaded while it was used")
+		}
+		time.Sleep(3 * time.Minute)
+		synctest.Wait()
+		if live() != 0 {
+			t.Error("not unloaded")
+		}
+		again := h.look(s.ID)
+		if again == s || !same(again, s) {
+			t.Error("it came back as another table")
+		}
+		_ = h.Close()
+		if _, err := h.Look(t.Context(), s.ID); CodeOf(err) != Stopping {
+			t.Errorf("after the end: %v", err)
+		}
+		if _, err := h.Do(t.Context(), s.ID, Command{By: anna, Seq: -1, Action: Chat{Text: "x"}}); CodeOf(err) != Stopping {
+			t.Errorf("after the end: %v", err)
+		}
+	})
+}
+
+// slow is a store whose commits wait to be let through.
+type slow struct {
+	store.Store
+	gate chan struct{}
+}
+
+func (s *slow) Commit(ctx context.Context, c store.Commit) error {
+	<-s.gate
+	return s.Store.Commit(ctx, c)
+}
+
+// TestReadersDoNotWait: a commit under way holds up nobody who looks, and a caller
+// who gives up finds the command done.
+func TestReadersDoNotWait(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := open(t, Options{})
+		s := h.hotseat("deluxe", 2, "slow")
+		gate := &slow{Store: h.st.Store, gate: make(chan struct{})}
+		h.st.Store = gate
+		ctx, cancel := context.WithTimeout(t.Context(), time.Second)
+		defer cancel()
+		c := Command{By: anna, Key: "once", Seq: -1, Action: Chat{Text: "slow"}}
+		ended := make(chan error, 1)
+		go func() {
+			_, err := h.Do(ctx, s.ID, c)
+			ended <- err
+		}()
+		synctest.Wait()
+		if h.look(s.ID) != s {
+			t.Error("shown before it was written")
+		}
+		if err := <-ended; !errors.Is(err, context.DeadlineExceeded) {
+			t.Errorf("gave up: %v", err)
+		}
+		close(gate.gate)
+		synctest.Wait()
+		again, err := h.Do(t.Context(), s.ID, c)
+		if err != nil || again.Seq != s.Seq+1 {
+			t.Errorf("at %d: %v", again.Seq, err)
+		}
+		_ = h.Close()
+	})
+}
+
+// TestBotRetries: a bot whose move cannot be written tries again.
+func TestBotRetries(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := open(t, Options{BotGrace: time.Minute})
+		s := h.create(anna, NewTable{Seats: all(2, SeatPlan{Who: "bot", Bot: "random"})})
+		h.do(s.ID, anna, Start{})
+		h.st.full.Store(true)
+		time.Sleep(10 * time.Second)
+		synctest.Wait()
+		if n := h.st.commits.Load(); n > 500 {
+			t.Errorf("%d commits", n)
+		}
+		h.st.full.Store(false)
+		time.Sleep(2 * time.Second)
+		synctest.Wait()
+		if s = h.look(s.ID); s.State != StateOver {
+			t.Errorf("%s after %d moves", s.State, s.Steps())
+		}
+		_ = h.Close()
+	})
+}
+
+func BenchmarkLoad(b *testing.B) {
+	h := open(b, Options{})
+	rng := rand.New(rand.NewPCG(2, 2))
+	s := h.advance(h.hotseat("deluxe", 5, "bench"), anna, 400, rng)
+	a := newActor(h.Service, s.ID, nil)
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, err := a.load(); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(s.Steps()), "moves")
+}
+
+// BenchmarkPlay is a move from the command to the next snapshot, without a disk.
+func BenchmarkPlay(b *testing.B) {
+	h := open(b, Options{})
+	s := h.hotseat("deluxe", 2, "bench")
+	rng := rand.New(rand.NewPCG(2, 2))
+	for b.Loop() {
+		seat, moves := legal(s)
+		if seat == "" || s.Seq > MaxEntries/2 {
+			b.StopTimer()
+			s = h.hotseat("deluxe", 2, "bench")
+			b.StartTimer()
+			continue
+		}
+		s = h.do(s.ID, anna, Play{seat, []string{some(rng, moves)}})
+	}
+}
+
+func BenchmarkView(b *testing.B) {
+	h := open(b, Options{})
+	s := h.advance(h.hotseat("deluxe", 4, "bench"), anna, 100, rand.New(rand.NewPCG(2, 2)))
+	seat, _ := s.Decider()
+	b.Run("first", func(b *testing.B) {
+		for b.Loop() {
+			s.looks = &looks{}
+			s.View(s.Steps(), seat)
+		}
+	})
+	b.Run("next", func(b *testing.B) {
+		for b.Loop() {
+			s.View(s.Steps(), seat)
+		}
+	})
+	b.Run("StateAt", func(b *testing.B) {
+		for b.Loop() {
+			s.StateAt(95)
+		}
+	})
+	b.Run("Log", func(b *testing.B) {
+		for b.Loop() {
+			s.Log(seat, 0, 100)
+		}
+	})
+	b.Run("Try", func(b *testing.B) {
+		for b.Loop() {
+			_, _ = s.Try((seat+1)%4, []string{"rest 1"})
+		}
+	})
+}
+
+func TestEntriesAreSmall(t *testing.T) {
+	h := open(t, Options{})
+	s := h.advance(h.hotseat("deluxe", 3, ""), anna, 200, rand.New(rand.NewPCG(2, 2)))
+	entries, err := h.st.Entries(t.Context(), s.ID, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	sum := 0
+	for _, e := range entries[2:] {
+		sum += len(e.Data)
+	}
+	mean := sum / (len(entries) - 2)
+	t.Logf("create %d bytes, moves %d bytes", len(entries[0].Data), mean)
+	if mean > 80 || len(entries[0].Data) > 10000 {
+		t.Errorf("create %d bytes, moves %d bytes", len(entries[0].Data), mean)
+	}
+}
+
+// TestTurnPoints holds the what-if to the points that the rules give. // ACT-1
+func TestTurnPoints(t *testing.T) {
+	h := open(t, Options{})
+	s := h.hotseat("deluxe", 2, "points")
+	for s.line.now.Decision != engine.Turn {
+		seat, moves := legal(s)
+		s = h.do(s.ID, anna, Play{seat, moves[:1]})
+	}
+	other := 1 - s.line.now.Seat
+	v, err := s.Try(other, nil)
+	if err != nil || v.Acts.Points != int(s.line.now.Points) || *v.Decides != other.String() || len(v.Legal) == 0 {
+		t.Errorf("tried with %d points: %v", v.Acts.Points, err)
+	}
+	if _, err := s.Try(other, []string{"end"}); CodeOf(err) != Reveals {
+		t.Errorf("end can be tried: %v", err)
+	}
+}

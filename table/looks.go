@@ -1,0 +1,69 @@
+package table
+
+import (
+	"sync"
+
+	"volgare/engine"
+	"volgare/view"
+)
+
+// looks are the views of the present position, each made once, for the first who
+// asks. Snapshots that differ in talk only share them.
+type looks struct {
+	seats [engine.MaxSeats + 1]struct {
+		once sync.Once
+		view *view.View
+	}
+}
+
+// View is the position after so many moves as a seat could know it then; seat may
+// be engine.Nobody, a spectator. It must not be modified.
+func (s *Snapshot) View(step int, seat engine.Seat) view.View {
+	seat = s.among(seat)
+	if step < s.Steps() {
+		return view.Of(s.Table, s.StateAt(step), seat)
+	}
+	at := len(s.looks.seats) - 1
+	if seat != engine.Nobody {
+		at = int(seat)
+	}
+	l := &s.looks.seats[at]
+	l.once.Do(func() {
+		v := s.look(seat)
+		l.view = &v
+	})
+	return *l.view
+}
+
+// look makes the view of the present position. Nothing is offered where nothing
+// can be done.
+func (s *Snapshot) look(seat engine.Seat) view.View {
+	_, playing := s.Decider()
+	if playing || s.over() {
+		return view.Of(s.Table, &s.line.now, seat)
+	}
+	v := view.Of(s.Table, &s.line.now, seat)
+	v.Legal, v.Refused = []view.Legal{}, []view.Refused{}
+	return v
+}
+
+// OpenView is View with everything open, as far as it has an owner: false while
+// the game is not over.
+func (s *Snapshot) OpenView(step int) (view.View, bool) {
+	if !s.over() {
+		return view.View{}, false
+	}
+	state := s.StateAt(step)
+	v := view.Of(s.Table, state, engine.Nobody)
+	for i := range v.Players {
+		own := view.Of(s.Table, state, engine.Seat(i))
+		v.Players[i].Behind = own.Players[i].Behind
+		for at, tile := range own.Library.Known {
+			if tile != nil {
+				v.Library.Known[at] = tile
+			}
+		}
+	}
+	v.Score = view.FullScore(s.Table, state)
+	return v, true
+}

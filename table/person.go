@@ -1,0 +1,55 @@
+package table
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Limits of what people may send.
+const (
+	MaxName    = 40     // characters of a name, of a person or a table
+	MaxChat    = 500    // characters of a remark
+	MaxMoves   = 64     // moves of one command
+	MaxKey     = 64     // bytes of the key of a command
+	MaxRecord  = 200000 // bytes of a record that becomes a table
+	MaxBoard   = 200000 // bytes of a board of one's own
+	MaxEntries = 20000  // entries of a table
+)
+
+// Person is who sends a command: a browser, and the name it goes by.
+type Person struct {
+	Browser string // id of the store's browser
+	Name    string
+}
+
+// Seat is who sits on a seat of a table.
+type Seat struct {
+	Colour   string `json:"seat"`
+	Browser  string `json:"browser,omitempty"`  // that holds it; not for others; "" if a bot plays or the seat is open
+	Name     string `json:"name,omitempty"`     // of the person
+	Bot      string `json:"bot,omitempty"`      // who plays if the person does not, "" for the person
+	Away     bool   `json:"away,omitempty"`     // the bot plays on for the person, who may take the seat back
+	Resigned bool   `json:"resigned,omitempty"` // the bot plays on for good
+}
+
+// Open reports whether anybody may sit down there.
+func (s Seat) Open() bool { return s.Browser == "" && s.Bot == "" }
+
+// played reports whether a person moves for the seat.
+func (s Seat) played() bool { return s.Browser != "" && s.Bot == "" }
+
+// cleanName trims a name and reports whether it can be shown.
+func cleanName(name string) (string, bool) {
+	name = strings.TrimSpace(name)
+	return name, printable(name, MaxName)
+}
+
+// printable reports whether a text has at most so many characters, all of them
+// visible or spaces.
+func printable(text string, most int) bool {
+	if !utf8.ValidString(text) || utf8.RuneCountInString(text) > most {
+		return false
+	}
+	return !strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsPrint(r) })
+}

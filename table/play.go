@@ -1,0 +1,130 @@
+package table
+
+import (
+	"strings"
+
+	"volgare/engine"
+	"volgare/record"
+)
+
+// acts is the seat for which a person wants to act in the game.
+func (s *Snapshot) acts(by Person, colour string) (engine.Seat, error) {
+	seat, err := s.holds(by, colour)
+	switch {
+	case err != nil:
+		return seat, err
+	case s.Seats[seat].Resigned:
+		return seat, refuse(HasResigned)
+	case s.Seats[seat].Away:
+		return seat, refuse(IsAway)
+	}
+	return seat, s.playing()
+}
+
+// holds is a seat that a person has to hold.
+func (s *Snapshot) holds(by Person, colour string) (engine.Seat, error) {
+	seat, err := s.seat(colour)
+	if err != nil {
+		return seat, err
+	}
+	if by.Browser == "" || s.Seats[seat].Browser != by.Browser {
+		return seat, refuse(NotHeld)
+	}
+	return seat, nil
+}
+
+func (s *Snapshot) seat(colour string) (engine.Seat, error) {
+	seat, ok := s.SeatOf(colour)
+	if !ok {
+		return seat, refuse(NoSeat)
+	}
+	return seat, nil
+}
+
+// playing refuses what can only be done while the game is played.
+func (s *Snapshot) playing() error {
+	switch s.State {
+	case StateClosed:
+		return refuse(IsClosed)
+	case StateSeating:
+		return refuse(Seating)
+	case StateOver:
+		return refuse(IsOver)
+	}
+	return nil
+}
+
+// play is the entry of Play.
+func (s *Snapshot) play(by Person, a Play) (*entry, error) {
+	seat, err := s.acts(by, a.Seat)
+	switch {
+	case err != nil:
+		return nil, err
+	case len(a.Moves) == 0:
+		return nil, refuse(BadMove)
+	case len(a.Moves) > MaxMoves:
+		return nil, refuse(TooMany)
+	}
+	t := trial{rules: s.Table.Rules, seat: seat, state: s.line.now, open: true}
+	texts := make([]string, len(a.Moves))
+	for i, text := range a.Moves {
+		m, err := t.next(text)
+		if err != nil {
+			err.Index, err.Move = i, text
+			return nil, err
+		}
+		texts[i] = record.MoveString(s.Table.Rules, m)
+	}
+	return &entry{Kind: kindMoves, Seat: seat.String(), Moves: strings.Join(texts, "; ")}, nil
+}
+
+// trial makes the moves of a command, one after the other, on a position that
+// nobody sees.
+type trial struct {
+	rules *engine.Rules
+	seat  engine.Seat
+	state engine.State
+	open  bool // something may follow
+}
+
+// next makes a move. Behind one that shows something none is even looked at: that
+// it is refused would tell what was shown, without its being made.
+func (t *trial) next(text string) (engine.Move, *Refusal) {
+	m, err := record.ParseMove(t.rules, text)
+	if err != nil {
+		return m, &Refusal{Code: BadMove, Err: err}
+	}
+	if !t.open {
+		return m, &Refusal{Code: Reveals}
+	}
+	before := t.state
+	if why := t.rules.Play(&t.state, &before, t.seat, m, nil); !why.Legal() {
+		return m, illegal(why)
+	}
+	t.open = t.goesOn(&before, m)
+	return m, nil
+}
+
+// goesOn reports whether what is to be decided next belongs to the same turn, and
+// the move has shown nothing.
+func (t *trial) goesOn(before *engine.State, m engine.Move) bool {
+	return t.state.Seat == t.seat && inTurn(before) && inTurn(&t.state) && !ends(m) && !barrier(t.rules, before, &t.state)
+}
+
+func inTurn(s *engine.State) bool {
+	switch s.Decision {
+	case engine.Turn, engine.LibraryKeep, engine.LibraryOrder, engine.LibraryGiveUp:
+		return true
+	}
+	return false
+}
+
+func illegal(why engine.Reason) *Refusal {
+	switch why.Code {
+	case engine.NotYourTurn:
+		return &Refusal{Code: NotYourTurn, Reason: why}
+	case engine.GameOver:
+		return &Refusal{Code: IsOver, Reason: why}
+	}
+	return &Refusal{Code: Illegal, Reason: why}
+}

@@ -1,0 +1,87 @@
+package table
+
+import (
+	"errors"
+	"fmt"
+
+	"volgare/engine"
+)
+
+// Code says why a command is refused.
+type Code string
+
+// The codes, a closed list.
+const (
+	Unknown       Code = "unknown-table"
+	NotHeld       Code = "not-held"        // the browser does not hold the seat
+	NotHost       Code = "not-host"        // only the host may
+	NotSeated     Code = "not-seated"      // only who sits at the table may
+	NoSeat        Code = "no-seat"         // the table has no such seat
+	SeatTaken     Code = "seat-taken"      // somebody sits there
+	IsAway        Code = "away"            // a bot plays on for the seat: take it back first
+	HasResigned   Code = "resigned"        // for good
+	BadName       Code = "bad-name"        // 1 to MaxName printable characters
+	BadText       Code = "bad-text"        // 1 to MaxChat characters
+	BadKey        Code = "bad-key"         // at most MaxKey bytes
+	BadBot        Code = "bad-bot"         // no bot of that name
+	BadConfig     Code = "bad-config"      // Err tells: edition.ConfigFaults, edition.Faults
+	BadRecord     Code = "bad-record"      // Err tells: record.ParseError, record.PlyError, record.MismatchError
+	BadMove       Code = "bad-move"        // no notation of a move: Index, Move; Err is a record.ParseError
+	Illegal       Code = "illegal"         // Index, Move, Reason
+	NotYourTurn   Code = "not-your-turn"   // another seat decides: Index, Move, Reason
+	Reveals       Code = "reveals"         // what lies behind the move cannot be asked for with it, or tried: Index, Move
+	Stale         Code = "stale"           // the table has changed since: Seq
+	NothingToUndo Code = "nothing-to-undo" // none of the last moves is the seat's own
+	Learnt        Code = "learnt"          // somebody has learnt something by the move
+	Decided       Code = "decided"         // another seat has decided since
+	NothingToRedo Code = "nothing-to-redo"
+	Seating       Code = "seating"  // the game has not begun
+	Started       Code = "started"  // the game has begun
+	IsOver        Code = "over"     // the game is over
+	NotOver       Code = "not-over" // the game is not over
+	IsClosed      Code = "closed"   // the host has closed the table
+	NotClosed     Code = "not-closed"
+	TooMany       Code = "too-many" // moves of a command, or entries of a table
+	Unavailable   Code = "storage"  // nothing could be written, the table is as it was: Err
+	Stopping      Code = "stopping" // the service has been closed
+)
+
+// Refusal is why a command has done nothing.
+type Refusal struct { //nolint:errname // a Refusal is what it is called at the table
+	Code   Code
+	Index  int           // of the move that is at fault, from 0
+	Move   string        // that move
+	Reason engine.Reason // of an illegal move
+	Seq    int64         // of the table's last entry, where there is a table
+	Err    error         // the particulars, or nil
+}
+
+// Error says what is refused.
+func (r *Refusal) Error() string {
+	text := string(r.Code)
+	if r.Move != "" {
+		text += fmt.Sprintf(": move %d, %q", r.Index+1, r.Move)
+	}
+	if !r.Reason.Legal() {
+		text += fmt.Sprintf(": %s (%s)", r.Reason.Code, r.Reason.Rule)
+	}
+	if r.Err != nil {
+		text += ": " + r.Err.Error()
+	}
+	return text
+}
+
+// Unwrap returns the particulars.
+func (r *Refusal) Unwrap() error { return r.Err }
+
+// CodeOf is the code of an error of this package, "" if it has none.
+func CodeOf(err error) Code {
+	if r, ok := errors.AsType[*Refusal](err); ok {
+		return r.Code
+	}
+	return ""
+}
+
+func refuse(code Code) error { return &Refusal{Code: code} }
+
+func refuseFor(code Code, err error) error { return &Refusal{Code: code, Err: err} }

@@ -1,0 +1,344 @@
+package table
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"volgare/engine"
+	"volgare/record"
+)
+
+// twin is a table that differs from another in nothing that a viewer may know: a
+// deal of which everything else is dealt anew, and moves by the same kinds, after
+// each of which the viewer's mask is the same. False if this try gives none.
+func twin(s *Snapshot, viewer engine.Seat, rng *rand.Rand) (*Snapshot, bool) {
+	o := *s
+	o.deal, o.seed, o.looks = otherDeal(s, viewer, rng), "another", &looks{}
+	o.line = line{rules: s.line.rules, now: s.line.rules.New(o.deal, nil)}
+	for i := range s.line.steps {
+		st := s.line.steps[i]
+		m, ok := otherMove(&o.line.now, s.line.rules, &st, viewer, rng)
+		if !ok || !o.line.make(m, st.seat, st).Legal() || !alike(s.line.rules, s.StateAt(i+1), &o.line.now, viewer) {
+			return nil, false
+		}
+	}
+	return &o, true
+}
+
+// otherMoves reports whether somebody has made another secret move in the twin.
+func otherMoves(s, other *Snapshot) bool {
+	for i := range s.line.steps {
+		if s.line.steps[i].move != other.line.steps[i].move {
+			return true
+		}
+	}
+	return false
+}
+
+// alike compares what a viewer knows of two positions.
+func alike(r *engine.Rules, a, b *engine.State, viewer engine.Seat) bool {
+	var x, y engine.State
+	r.Mask(&x, a, viewer)
+	r.Mask(&y, b, viewer)
+	return x == y
+}
+
+// otherMove is the same move, but of a secret move of another seat any of its kind.
+func otherMove(now *engine.State, r *engine.Rules, st *step, viewer engine.Seat, rng *rand.Rand) (engine.Move, bool) {
+	hidden := st.move.Kind == engine.Keep && st.move.A != engine.NoTile ||
+		st.move.Kind == engine.PutOnTop || st.move.Kind == engine.GiveUp
+	if !hidden || st.seat == viewer {
+		return st.move, r.CheckBy(now, st.seat, st.move).Legal()
+	}
+	var all []engine.Move
+	for _, m := range r.AppendLegal(nil, now) {
+		if m.Kind == st.move.Kind && m.A != engine.NoTile {
+			all = append(all, m)
+		}
+	}
+	if len(all) == 0 {
+		return engine.Move{}, false
+	}
+	return all[rng.IntN(len(all))], true
+}
+
+// otherDeal deals anew what has not been shown to all, with a bias against moving
+// library tiles, most of which others may have to find again.
+func otherDeal(s *Snapshot, viewer engine.Seat, rng *rand.Rand) engine.Deal {
+	d := s.deal
+	for level := range d.Decks {
+		size := s.deckSize(level)
+		shuffle(d.Decks[level][size-int(s.line.now.DeckN[level]):size], rng)
+	}
+	shuffle(d.Papal[min(5, max(0, int(s.line.now.Turn)-11)):], rng)
+	start := s.Table.Rules.New(s.deal, nil)
+	own := s.drawn(viewer, int(start.StackN))
+	var free []int
+	for i := range int(start.StackN) {
+		if !own[i] {
+			free = append(free, i)
+		}
+	}
+	for range rng.IntN(4) {
+		a, b := free[rng.IntN(len(free))], free[rng.IntN(len(free))]
+		d.Library[a], d.Library[b] = d.Library[b], d.Library[a]
+	}
+	return d
+}
+
+func shuffle[T any](list []T, rng *rand.Rand) {
+	rng.Shuffle(len(list), func(a, b int) { list[a], list[b] = list[b], list[a] })
+}
+
+// libraryLovers play towards library tiles, where most secrets are.
+func libraryLovers(rng *rand.Rand, moves []string) string {
+	for _, m := range moves {
+		if strings.HasPrefix(m, "draw") || strings.HasPrefix(m, "keep") || strings.HasPrefix(m, "top") || strings.HasPrefix(m, "give") {
+			return moves[rng.IntN(len(moves))]
+		}
+		if strings.HasPrefix(m, "library 5") || strings.HasPrefix(m, "library 4") || strings.HasPrefix(m, "library 3") {
+			if rng.IntN(3) == 0 {
+				return m
+			}
+		}
+	}
+	return some(rng, moves)
+}
+
+// pairs calls f with tables at many moments, and what a viewer may try there.
+func pairs(t *testing.T, games int, f func(s, other *Snapshot, viewer engine.Seat, tries [][]string)) (n, secretMoves int) {
+	h := open(t, Options{})
+	presets := []string{"it2010", "es2010", "de2010", "fr2010", "deluxe", "deluxe"}
+	for game := range games {
+		rng := rand.New(rand.NewPCG(uint64(game), 11))
+		s := h.hotseat(presets[game%len(presets)], 2+game%4, fmt.Sprint("pair ", game))
+		if game%3 == 2 {
+			s = h.create(anna, NewTable{
+				Preset: presets[game%len(presets)], Seats: all(2+game%4, SeatPlan{Who: "me"}), Start: true,
+				Options: map[string]string{"screens": "open"},
+			})
+		}
+		for s.State == StatePlaying {
+			seat, moves := legal(s)
+			s = h.settled(h.do(s.ID, anna, Play{seat, []string{libraryLovers(rng, moves)}}))
+			if !inTurnOften(s, rng) {
+				continue
+			}
+			for _, viewer := range viewers(s) {
+				other, ok := twin(s, viewer, rng)
+				if !ok || s.State == StateOver {
+					continue
+				}
+				n++
+				if otherMoves(s, other) {
+					secretMoves++
+				}
+				f(s, other, viewer, tries(s, viewer, rng))
+			}
+		}
+	}
+	return n, secretMoves
+}
+
+// inTurnOften picks about one position of twelve, and more of those with tiles in hand.
+func inTurnOften(s *Snapshot, rng *rand.Rand) bool {
+	if s.line.now.Drawn > 0 {
+		return rng.IntN(3) == 0
+	}
+	return rng.IntN(12) == 0
+}
+
+// tries are lists of moves that a viewer might try: the whole catalogue in pieces,
+// and sequences of what would be legal.
+func tries(s *Snapshot, viewer engine.Seat, rng *rand.Rand) [][]string {
+	catalogue := s.Table.Rules.Catalogue()
+	one := []string{"nonsense"}
+	for range 40 {
+		one = append(one, record.MoveString(s.Table.Rules, catalogue[rng.IntN(len(catalogue))]))
+	}
+	all := [][]string{one, {}}
+	for range 6 {
+		all = append(all, likely(s, viewer, rng))
+	}
+	return all
+}
+
+// likely is a list of moves that could be made one after the other.
+func likely(s *Snapshot, viewer engine.Seat, rng *rand.Rand) []string {
+	var list []string
+	for range 5 {
+		v, err := s.Try(viewer, list)
+		if err != nil || len(v.Legal) == 0 {
+			return list
+		}
+		list = append(list, v.Legal[rng.IntN(len(v.Legal))].Move)
+	}
+	return list
+}
+
+// TestNothingHiddenShows: two tables that differ only in what a viewer may not know
+// give the same bytes, whatever is asked of them. // SET-1
+func TestNothingHiddenShows(t *testing.T) {
+	t.Parallel()
+	n, secret := pairs(t, 18/slower, func(s, other *Snapshot, viewer engine.Seat, tries [][]string) {
+		if s.deal == other.deal {
+			return
+		}
+		a, b := everything(t, s, viewer, tries), everything(t, other, viewer, tries)
+		if !bytes.Equal(a, b) {
+			t.Errorf("turn %d, %v: %v sees %s", s.line.now.Turn, s.line.now.Decision, viewer, difference(string(a), string(b)))
+		}
+		for _, step := range []int{0, s.Steps() / 2, s.Steps() - 1} {
+			x, y := s.View(step, viewer), other.View(step, viewer)
+			if fmt.Sprintf("%+v", bare(t, x)) != fmt.Sprintf("%+v", bare(t, y)) {
+				t.Errorf("%v sees a difference after %d moves", viewer, step)
+			}
+		}
+		sameAnswers(t, s, other, viewer, tries)
+		checkAgrees(t, s, viewer, tries[0])
+	})
+	t.Logf("%d pairs, %d of them with secret moves", n, secret)
+	if n < 600/slower || secret < 100/slower {
+		t.Errorf("only %d pairs, %d of them with secret moves", n, secret)
+	}
+}
+
+// sameAnswers sends the same commands to both: the refusals, and whether there are
+// some, must be the same too.
+func sameAnswers(t *testing.T, s, other *Snapshot, viewer engine.Seat, tries [][]string) {
+	t.Helper()
+	if viewer == engine.Nobody {
+		return
+	}
+	for _, moves := range tries {
+		c := &Command{By: anna, Seq: -1, Action: Play{viewer.String(), moves}}
+		a, errA := s.decide(c)
+		b, errB := other.decide(c)
+		if errText(errA) != errText(errB) {
+			t.Errorf("%v: play %q: %v, or %v", viewer, moves, errA, errB)
+		}
+		if errA == nil && a.Moves != b.Moves {
+			t.Errorf("%v: play %q: %q, or %q", viewer, moves, a.Moves, b.Moves)
+		}
+	}
+}
+
+// checkAgrees: what Check says of a move is what Play does with it.
+func checkAgrees(t *testing.T, s *Snapshot, viewer engine.Seat, moves []string) {
+	t.Helper()
+	if viewer != s.line.now.Seat {
+		return
+	}
+	_, can := legal(s)
+	verdicts, err := s.Check(viewer, append(can[:min(len(can), 20)], moves[:min(len(moves), 40)]...))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, v := range verdicts {
+		_, err := s.decide(&Command{By: anna, Seq: -1, Action: Play{viewer.String(), []string{v.Move}}})
+		r, _ := errors.AsType[*Refusal](err)
+		if v.Legal != (err == nil) || r != nil && r.Reason != v.Reason {
+			t.Errorf("%s: checked %+v, played %v", v.Move, v, err)
+		}
+	}
+}
+
+func bare(t *testing.T, v any) string {
+	t.Helper()
+	return string(mustJSON(t, v))
+}
+
+func difference(a, b string) string {
+	i := 0
+	for i < len(a) && i < len(b) && a[i] == b[i] {
+		i++
+	}
+	return a[max(0, i-80):min(len(a), i+60)] + " / " + b[max(0, i-20):min(len(b), i+60)]
+}
+
+// TestPlantedLeaks proves that the comparison finds what tells too much.
+func TestPlantedLeaks(t *testing.T) {
+	t.Parallel()
+	leaks := map[string]func(s *Snapshot, viewer engine.Seat) string{
+		"the whole deal": func(s *Snapshot, _ engine.Seat) string {
+			return string(record.AppendGame(nil, s.Table.Rules, s.game()))
+		},
+		"the seed": func(s *Snapshot, _ engine.Seat) string { return s.seed },
+		"a move in full": func(s *Snapshot, viewer engine.Seat) string {
+			for _, st := range s.line.steps {
+				if st.move.Kind == engine.Keep && st.seat != viewer {
+					return record.MoveString(s.Table.Rules, st.move)
+				}
+			}
+			return ""
+		},
+		"the record of another seat": func(s *Snapshot, viewer engine.Seat) string {
+			return s.Record((viewer + 1) % engine.Seat(len(s.Seats)))
+		},
+		"a move that reveals, tried on the truth": func(s *Snapshot, _ engine.Seat) string {
+			now := s.line.now
+			if now.Decision == engine.Turn && now.StackN > 0 {
+				return fmt.Sprint(now.Stack[0].Kind)
+			}
+			return ""
+		},
+	}
+	found := map[string]int{}
+	pairs(t, 6, func(s, other *Snapshot, viewer engine.Seat, _ [][]string) {
+		for name, leak := range leaks {
+			if leak(s, viewer) != leak(other, viewer) {
+				found[name]++
+			}
+		}
+	})
+	for name := range leaks {
+		if found[name] == 0 {
+			t.Errorf("%s: not found", name)
+		}
+	}
+}
+
+// TestRecordsHideSecrets reads redacted records word by word.
+func TestRecordsHideSecrets(t *testing.T) {
+	h := open(t, Options{})
+	rng := rand.New(rand.NewPCG(3, 3))
+	s := h.advance(h.create(anna, NewTable{Seats: all(3, SeatPlan{Who: "me"}), Start: true}), anna, 60, rng)
+	for _, seat := range viewers(s) {
+		text := s.Record(seat)
+		for _, secret := range []string{s.seed, "[Seed", anna.Browser} {
+			if strings.Contains(text, secret) {
+				t.Errorf("%v reads %q", seat, secret)
+			}
+		}
+		for _, line := range []string{"papal ? ? ? ? ?", "? ? ? ?\nlibrary ", "? ? ?\n\n0 "} {
+			if !strings.Contains(text, line) {
+				t.Errorf("%v: no line %q in\n%s", seat, line, text)
+			}
+		}
+	}
+}
+
+// TestNoOracle: what a refused command would tell about hidden things is not told.
+func TestNoOracle(t *testing.T) {
+	h := open(t, Options{})
+	rng := rand.New(rand.NewPCG(5, 8))
+	s := h.hotseat("es2010", 2, "oracle")
+	for s.State == StatePlaying {
+		seat, moves := legal(s)
+		if slices.Contains(moves, "draw") {
+			h.refused(s.ID, anna, Play{seat, []string{"draw", "keep 2"}}, Reveals)
+			h.refused(s.ID, anna, Play{seat, []string{"draw", "keep 4"}}, Reveals)
+			if _, err := s.Try(s.line.now.Seat, []string{"draw"}); CodeOf(err) != Reveals {
+				t.Errorf("draw can be tried: %v", err)
+			}
+			return
+		}
+		s = h.do(s.ID, anna, Play{seat, []string{libraryLovers(rng, moves)}})
+	}
+	t.Error("nobody could draw")
+}

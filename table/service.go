@@ -1,0 +1,194 @@
+package table
+
+import (
+	"cmp"
+	"context"
+	"crypto/rand"
+	"io"
+	"log/slog"
+	"runtime"
+	"sync"
+	"time"
+
+	"volgare/bus"
+	"volgare/edition"
+	"volgare/store"
+)
+
+// Options of a Service; the zero value of each means what stands behind it.
+type Options struct {
+	Now      func() time.Time // time.Now
+	Random   io.Reader        // crypto/rand.Reader: ids and seeds
+	BotGrace time.Duration    // how long bots wait after what a person can still take back: 1.5 s; below 0: not at all
+	BotPause time.Duration    // between two moves of bots: none
+	Idle     time.Duration    // after which a table that nobody asks for is unloaded: 10 min
+	Log      *slog.Logger     // discards
+	Observer Observer         // nobody
+}
+
+// Observer is told what a Service does. Its methods must not block.
+type Observer interface {
+	Committed(kind string, d time.Duration) // an entry of a kind is on disk, after so long
+	Refused(code Code)                      // a command
+	Loaded(live int)                        // a table was loaded or unloaded: now so many are live
+	Chosen(bot string, d time.Duration)     // a bot has chosen a move
+}
+
+// Service keeps the tables that are in use. Its methods may be called by any
+// number of goroutines.
+type Service struct {
+	st     store.Store
+	bus    bus.Bus
+	o      Options
+	tables *tables
+
+	mu     sync.Mutex
+	live   map[string]*actor
+	closed bool
+
+	ctx     context.Context //nolint:containedctx // the life of the service: ends bots and actors
+	stop    context.CancelFunc
+	quiet   func() // ends the listening to the bus
+	work    sync.WaitGroup
+	workers chan struct{} // a place for each bot that thinks
+}
+
+// New returns a Service over a library, a store and a bus, none of which it closes.
+func New(lib *edition.Library, st store.Store, b bus.Bus, o Options) *Service {
+	o.Now = orElse(o.Now, time.Now)
+	if o.Random == nil {
+		o.Random = rand.Reader
+	}
+	if o.Observer == nil {
+		o.Observer = nobody{}
+	}
+	o.Log = cmp.Or(o.Log, slog.New(slog.DiscardHandler))
+	o.BotGrace = max(0, cmp.Or(o.BotGrace, 1500*time.Millisecond))
+	o.Idle = cmp.Or(o.Idle, 10*time.Minute)
+	s := &Service{
+		st: st, bus: b, o: o, tables: newTables(lib), live: map[string]*actor{},
+		workers: make(chan struct{}, runtime.GOMAXPROCS(0)),
+	}
+	s.ctx, s.stop = context.WithCancel(context.Background())
+	s.quiet = b.Listen(s.heard)
+	return s
+}
+
+func orElse(f, other func() time.Time) func() time.Time {
+	if f == nil {
+		return other
+	}
+	return f
+}
+
+// Look returns a table as it is; it never waits for a commit under way.
+func (s *Service) Look(ctx context.Context, id string) (*Snapshot, error) {
+	a, err := s.actor(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	return a.snap.Load(), nil
+}
+
+// Do carries out a command and returns the table after it, which is on disk. For
+// a Key that was there before, it returns the present one, and nothing happens.
+// Errors are *Refusal, by which nothing has happened, or that of the context: then
+// the command is either done or not, and its Key tells.
+func (s *Service) Do(ctx context.Context, id string, c Command) (*Snapshot, error) {
+	r := &request{ctx: ctx, command: &c, answer: make(chan answer, 1)}
+	for {
+		a, err := s.actor(ctx, id)
+		if err != nil {
+			return nil, err
+		}
+		select {
+		case a.commands <- r:
+			return r.wait()
+		case <-a.gone: // it was idle: ask its successor
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		}
+	}
+}
+
+// Close stops the bots and waits for commits under way.
+func (s *Service) Close() error {
+	s.mu.Lock()
+	s.closed = true
+	s.mu.Unlock()
+	s.stop()
+	s.quiet()
+	s.work.Wait()
+	return nil
+}
+
+// actor is the live table with an id, loaded if need be.
+func (s *Service) actor(ctx context.Context, id string) (*actor, error) {
+	a, err := s.enlist(id, nil)
+	if err != nil {
+		return nil, err
+	}
+	select {
+	case <-a.ready:
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+	if a.err != nil {
+		return nil, a.err
+	}
+	a.used.Store(s.o.Now().UnixMilli())
+	return a, nil
+}
+
+// enlist is the actor of a table, a new one if there is none; then first is what
+// it begins with, nil to load it.
+func (s *Service) enlist(id string, first *Snapshot) (*actor, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.closed {
+		return nil, refuse(Stopping)
+	}
+	if a := s.live[id]; a != nil {
+		return a, nil
+	}
+	a := newActor(s, id, first)
+	s.live[id] = a
+	s.o.Observer.Loaded(len(s.live))
+	s.work.Go(a.run)
+	return a, nil
+}
+
+// dismiss takes an actor off the list.
+func (s *Service) dismiss(a *actor) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.live[a.id] == a {
+		delete(s.live, a.id)
+		s.o.Observer.Loaded(len(s.live))
+	}
+}
+
+// heard passes a note on to the table it is about, which may have been changed by
+// another process.
+func (s *Service) heard(n bus.Note) {
+	s.mu.Lock()
+	a := s.live[n.Table]
+	s.mu.Unlock()
+	if a == nil {
+		return
+	}
+	if snap := a.snap.Load(); snap != nil && snap.Seq >= n.Seq {
+		return
+	}
+	select {
+	case a.nudge <- struct{}{}:
+	default:
+	}
+}
+
+type nobody struct{}
+
+func (nobody) Committed(string, time.Duration) {}
+func (nobody) Refused(Code)                    {}
+func (nobody) Loaded(int)                      {}
+func (nobody) Chosen(string, time.Duration)    {}

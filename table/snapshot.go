@@ -1,0 +1,98 @@
+package table
+
+import (
+	"slices"
+	"time"
+
+	"volgare/edition"
+	"volgare/engine"
+)
+
+// States of a table.
+const (
+	StateSeating = "seating"
+	StatePlaying = "playing"
+	StateOver    = "over"
+	StateClosed  = "closed"
+)
+
+// Snapshot is a table after an entry. It never changes.
+type Snapshot struct {
+	ID         string
+	Name       string
+	Seq        int64  // of the last entry
+	State      string // one of the states above
+	Public     bool
+	Host       string // browser
+	HostName   string
+	Rematch    string // id of the table that is the rematch, or ""
+	SeedChosen bool   // a person chose the seed or brought the deal, and so may know what is hidden
+	Created    time.Time
+	Changed    time.Time
+	Table      *edition.Table
+	Seats      []Seat // one for each colour
+
+	seed    string
+	deal    engine.Deal
+	started bool
+	closed  bool
+	line    line
+	talk    []Remark
+	changed int64 // Seq of the last entry that was more than talk
+
+	personAt time.Time // when a person moved or took back last
+	botActed bool      // a bot has moved since
+	grace    time.Duration
+	looks    *looks
+}
+
+// Steps is how many moves stand.
+func (s *Snapshot) Steps() int { return len(s.line.steps) }
+
+// StateAt is the position after so many moves, bounded to those that stand. It
+// must not be modified, and nothing of it sent to anybody.
+func (s *Snapshot) StateAt(step int) *engine.State { return s.line.at(step) }
+
+// Decider is the seat that decides; false unless the game is being played.
+func (s *Snapshot) Decider() (engine.Seat, bool) {
+	if s.State != StatePlaying {
+		return engine.Nobody, false
+	}
+	return s.line.now.Seat, true
+}
+
+// SeatOf is the seat with a colour.
+func (s *Snapshot) SeatOf(colour string) (engine.Seat, bool) {
+	seat, ok := engine.ParseSeat(colour)
+	if !ok || int(seat) >= len(s.Seats) {
+		return engine.Nobody, false
+	}
+	return seat, true
+}
+
+// HeldBy lists the seats that a browser holds.
+func (s *Snapshot) HeldBy(browser string) []engine.Seat {
+	var held []engine.Seat
+	for i := range s.Seats {
+		if browser != "" && s.Seats[i].Browser == browser {
+			held = append(held, engine.Seat(i))
+		}
+	}
+	return held
+}
+
+// over reports whether the game has ended: then nothing is secret any more.
+func (s *Snapshot) over() bool { return s.line.now.Decision == engine.Over }
+
+// among bounds a seat to those of the table; any other is a spectator.
+func (s *Snapshot) among(seat engine.Seat) engine.Seat {
+	if int(seat) >= len(s.Seats) {
+		return engine.Nobody
+	}
+	return seat
+}
+
+// sits reports whether a browser holds a seat or is the host.
+func (s *Snapshot) sits(browser string) bool {
+	return browser != "" && (browser == s.Host || slices.ContainsFunc(s.Seats, func(at Seat) bool { return at.Browser == browser }))
+}

@@ -1,0 +1,65 @@
+package table
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"volgare/engine"
+	"volgare/store"
+)
+
+// Card is what lists show of a table beside the fields of its store.Summary.
+type Card struct {
+	Preset  string `json:"preset"`
+	Players int    `json:"players"`
+	Host    string `json:"host"` // browser; not for others
+	Rematch string `json:"rematch,omitempty"`
+	Seats   []Seat `json:"seats"`
+}
+
+// CardOf reads the data of a summary.
+func CardOf(data []byte) (Card, error) {
+	var c Card
+	if err := json.Unmarshal(data, &c); err != nil {
+		return c, fmt.Errorf("card of a table: %w", err)
+	}
+	return c, nil
+}
+
+// Summary is the table for lists.
+func (s *Snapshot) Summary() store.Summary {
+	sum := store.Summary{
+		Table: s.ID, Seq: s.Seq, Name: s.Name, State: s.State, Public: s.Public,
+		Created: s.Created, Changed: s.Changed,
+	}
+	if s.started {
+		sum.Turn = int(s.line.now.Turn)
+	}
+	for _, seat := range s.Seats {
+		if seat.Open() {
+			sum.Open++
+		}
+	}
+	if seat, ok := s.Decider(); ok {
+		sum.Decides = seat.String()
+	}
+	c := Card{
+		Preset: s.Table.Config.Preset, Players: s.Table.Rules.Seats, Host: s.Host, Rematch: s.Rematch, Seats: s.Seats,
+	}
+	sum.Data, _ = json.Marshal(c) //nolint:errchkjson // strings, numbers and bools: it cannot fail
+	return sum
+}
+
+// holdings are who holds what, for the store's index.
+func (s *Snapshot) holdings() []store.Holding {
+	var all []store.Holding
+	if s == nil {
+		return nil
+	}
+	for i, seat := range s.Seats {
+		if seat.Browser != "" {
+			all = append(all, store.Holding{Table: s.ID, Seat: engine.Seat(i).String(), Browser: seat.Browser})
+		}
+	}
+	return append(all, store.Holding{Table: s.ID, Seat: "host", Browser: s.Host})
+}

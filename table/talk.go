@@ -1,0 +1,48 @@
+package table
+
+import (
+	"slices"
+	"time"
+)
+
+// talkKept is how many remarks a table remembers.
+const talkKept = 200
+
+// Remark is something said or done beside the game.
+type Remark struct {
+	Seq int64
+	At  time.Time
+	// Kind is created, sat, stood, started, bot, back, opened, claimed, resigned,
+	// renamed, closed, reopened, undone, redone, said or over.
+	Kind string
+	Seat string // colour, or ""
+	Name string // who did it, or ""
+	Text string // what was said, the new name, or that of the bot
+}
+
+// Talk lists the remarks, the last 200.
+func (s *Snapshot) Talk() []Remark {
+	return slices.Clone(s.talk[max(0, len(s.talk)-talkKept):])
+}
+
+// remark adds a remark; now and then the old ones are let go.
+func (s *Snapshot) remark(e *entry, kind, seat, name, text string) {
+	if len(s.talk) >= 2*talkKept {
+		s.talk = slices.Clone(s.talk[len(s.talk)-talkKept:])
+	}
+	s.talk = append(s.talk, Remark{Seq: s.Seq, At: e.at(), Kind: kind, Seat: seat, Name: name, Text: text})
+}
+
+// nameOf is the name of who sent an entry, as far as it is known at the table.
+func (s *Snapshot) nameOf(e *entry) string {
+	if e.Name != "" {
+		return e.Name
+	}
+	if seat, ok := s.SeatOf(e.Seat); ok && (e.By == "" || s.Seats[seat].Browser == e.By) {
+		return s.Seats[seat].Name
+	}
+	if e.By == s.Host {
+		return s.HostName
+	}
+	return ""
+}
