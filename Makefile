@@ -1,8 +1,8 @@
-# Needs GNU make, Go 1.26 and, once there is a web/package.json, Node; `make race`
-# also a C compiler. The linters are pinned in tools/go.mod, Go builds them at
-# first use.
+# Needs GNU make, Go 1.26 and Node 20; `make race` also a C compiler, `make test`
+# Debian's Chromium, which it installs where it may. The linters are pinned in
+# tools/go.mod, Go builds them at first use.
 
-.PHONY: help build run test race lint fmt soak fuzz mutants bench clean
+.PHONY: help build run test web-test race lint fmt soak fuzz mutants bench clean chromium
 
 TOOL      = go tool -modfile=tools/go.mod
 FUZZTIME ?= 30s
@@ -13,17 +13,19 @@ GAMES    ?= 500
 STAMP = $$(git status >/dev/null 2>&1 || echo -buildvcs=false)
 
 # The browser UI is embedded, so it is built before anything that compiles Go.
-UI      = $(if $(wildcard web/package.json),web/dist/index.html)
-UI_FROM = $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/dist/*' 2>/dev/null)
+UI      = web/dist/index.html
+UI_FROM = $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -path 'web/e2e/*' \
+	! -path web/src/wire/openapi.ts ! -path web/src/map/geometry.json) server/openapi.yaml view/schema.json \
+	edition/data/board.yaml
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s%s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-9s%s\n", $$1, $$2}' Makefile
 
 build: $(UI) ## bin/volgare, one static binary
 	CGO_ENABLED=0 go build -trimpath $(STAMP) -o bin/volgare ./cmd/volgare
 
-run: build ## play a Deluxe game against three computer players
-	bin/volgare play --preset deluxe --players 4 --humans 1 --bots greedy
+run: build ## the table in the browser, http://localhost:8080; games are kept in data/
+	bin/volgare serve --data data --addr localhost:8080
 
 test: $(UI) ## vet, formatting, all tests, the pure packages as WebAssembly
 	go vet ./...
@@ -31,6 +33,15 @@ test: $(UI) ## vet, formatting, all tests, the pure packages as WebAssembly
 	test -z "$$bad" || { echo "not gofmt'd (make fmt):"; echo "$$bad"; exit 1; }
 	go test -shuffle=on -timeout 15m ./...
 	GOOS=js GOARCH=wasm go build ./engine ./edition ./record ./view ./bot
+	@$(MAKE) --no-print-directory web-test
+
+web-test: build chromium ## the interface: types, formatting, lint, unit tests, then in a real browser
+	cd web && npm run -s lint && npm run -s check && npm run -s unit && npm run -s e2e
+
+chromium: ## a browser for the tests
+	@command -v chromium >/dev/null || { \
+		test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || { \
+		echo "the browser tests need Chromium: apt-get update && apt-get install -y chromium"; exit 1; }
 
 # Without the packages that play many games in one goroutine: slow, and nothing to race.
 race: $(UI) ## the tests of the small packages under the race detector

@@ -4,6 +4,9 @@ import { chromium, type Browser, type BrowserContext, type Page } from "playwrig
 
 const executablePath = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find(existsSync);
 
+/** The compiler of the tests wraps functions in this; pages do not know it. */
+export const named = "globalThis.__name = (f) => f";
+
 let shared: Promise<Browser> | null = null;
 
 /** The browser that all tests of a process share. */
@@ -71,6 +74,7 @@ export class Person {
       isMobile: size === "phone",
       reducedMotion: "reduce",
     });
+    await context.addInitScript(named);
     if (look.settings) {
       await context.addInitScript((kept) => {
         if (!localStorage.getItem("volgare.settings")) localStorage.setItem("volgare.settings", kept);

@@ -1,6 +1,6 @@
 // What a page looks like, measured: its words, where they stand and whether they can be read.
 import type { Page } from "playwright-core";
-import { browser } from "./browser.ts";
+import { browser, named } from "./browser.ts";
 
 export interface Words {
   text: string;
@@ -186,6 +186,7 @@ export async function faint(page: Page, all: Words[], least = 4.5): Promise<stri
 // A picture is taken apart by a browser: it knows PNG.
 async function pixels(png: string, boxes: Words[]): Promise<number[][][]> {
   const page = await (await browser()).newPage();
+  await page.evaluate(named);
   const found = await page.evaluate(
     async ({ png, boxes }) => {
       const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());

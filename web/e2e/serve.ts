@@ -51,7 +51,17 @@ export class Server {
 
   /** Runs the program on the data directory as it is; `binary` may be another build. */
   async run(grace = "0s", program = binary) {
-    const args = ["serve", "--data", this.#data, "--addr", `127.0.0.1:${this.#port}`, "--bot-grace", grace];
+    const args = [
+      "serve",
+      "--data",
+      this.#data,
+      "--addr",
+      `127.0.0.1:${this.#port}`,
+      "--bot-grace",
+      grace,
+      "--log-level",
+      "warn",
+    ];
     this.#process = spawn(program, args, { stdio: ["ignore", "ignore", "inherit"] });
     await answers(this.url);
   }

@@ -19,20 +19,44 @@ export function preferred(): Language {
   return languages.find((l) => wanted[0] === l) ?? languages.find((l) => wanted.includes(l)) ?? "en";
 }
 
-/** Loads the catalogues of a language and shows the page in it. */
-export async function speak(wanted: Language) {
-  const texts = await Promise.all(
+/** Catalogues that come with what they are for; all others come at once. */
+const rare = new Set(["after", "guide", "help", "lobby", "settings"]);
+/** Those of them that have been asked for. */
+const asked = new Map<string, Promise<void>>();
+
+const load = (wanted: Language, chosen: (name: string) => boolean) =>
+  Promise.all(
     Object.entries(files)
-      .filter(([path]) => path.includes(`/${wanted}/`))
-      .map(([, load]) => load()),
+      .filter(([path]) => path.includes(`/${wanted}/`) && chosen(path.slice(path.lastIndexOf("/") + 1, -4)))
+      .map(([, text]) => text()),
   );
-  const bundle = new FluentBundle(wanted, { useIsolating: false });
+
+function add(bundle: FluentBundle, texts: readonly string[]) {
   for (const text of texts) {
     for (const fault of bundle.addResource(new FluentResource(text))) console.error(fault);
   }
+}
+
+/** Loads the catalogues of a language and shows the page in it. */
+export async function speak(wanted: Language) {
+  const bundle = new FluentBundle(wanted, { useIsolating: false });
+  add(bundle, await load(wanted, (name) => !rare.has(name) || asked.has(name)));
   state.bundle = bundle;
   state.language = wanted;
   document.documentElement.lang = wanted;
+}
+
+async function fetchWords(name: string) {
+  const bundle = state.bundle;
+  const texts = await load(state.language, (other) => other === name);
+  if (bundle && bundle === state.bundle) add(bundle, texts); // otherwise the new language has it already
+}
+
+/** What is being loaded, together with the rare catalogues that it needs. */
+export async function withWords<T>(what: Promise<T>, ...names: string[]): Promise<T> {
+  for (const name of names) if (!asked.has(name)) asked.set(name, fetchWords(name));
+  await Promise.all(names.map((name) => asked.get(name)));
+  return what;
 }
 
 export type Args = Record<string, FluentVariable>;

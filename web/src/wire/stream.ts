@@ -43,16 +43,22 @@ function open() {
   on<{ table: string; seq: number }>("table", (d) => ({ kind: "table", ...d }));
   on("seats", () => ({ kind: "seats" }));
   stream.onerror = () => {
-    heard({ kind: "lost" });
-    stream.close();
+    lose();
     // Sooner than the browser would, later each time, never in step with others.
     timer = setTimeout(open, Math.min(15_000, 300 * 2 ** retry++) * (0.7 + 0.6 * Math.random()));
   };
 }
 
+function lose() {
+  source?.close();
+  heard({ kind: "lost" });
+}
+
 function lead() {
   open();
   addEventListener("online", open);
+  // A dead line says nothing for a long time; the browser knows at once.
+  addEventListener("offline", lose);
 }
 
 if (channel) {

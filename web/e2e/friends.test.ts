@@ -1,0 +1,111 @@
+// Several people: each with a browser, one who watches, several at one screen.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { closeBrowser, Person } from "./browser.ts";
+import { asked, decide, dice, settle } from "./player.ts";
+import { Server } from "./serve.ts";
+import { make, playOn } from "./tables.ts";
+
+let server: Server;
+before(async () => (server = await Server.start()));
+after(async () => {
+  await closeBrowser();
+  await server.stop();
+});
+
+const calm = { guide: false, pace: "off" };
+
+test("two browsers at one table: invited by a link, they play in turn", async () => {
+  const anna = await Person.come(server.url, { settings: calm });
+  const bruno = await Person.come(server.url, { settings: calm });
+  await anna.page.goto("/new");
+  await anna.page.locator(".players button").first().click();
+  await anna.page.getByRole("combobox", { name: /red/i }).selectOption("open");
+  await anna.page.locator("form button.main").click();
+  await anna.page.waitForURL(/\/t\//);
+  await anna.page.locator(".seat.open .ways button").last().click();
+  const link = await anna.page.locator(".seat.open input[readonly]").inputValue();
+  assert.match(link, /\/s\/[A-Za-z0-9_-]{20,}$/);
+
+  await bruno.page.goto(new URL(link).pathname);
+  await bruno.page.locator("button.main").waitFor();
+  // Opening the link has claimed nothing.
+  assert.ok(await anna.page.locator(".seat.open").isVisible());
+  await bruno.page.locator("button.main").click();
+  await bruno.page.waitForURL(/\/t\//);
+  await anna.page.locator(".seat.open").waitFor({ state: "detached" });
+  await anna.page.locator(".do button.main").click();
+
+  const roll = dice(11);
+  for (let n = 0; n < 24; n++) {
+    const now = await Promise.all([asked(anna.page), asked(bruno.page)]);
+    const turn = now.indexOf("decide");
+    if (turn < 0) {
+      await anna.page.waitForTimeout(20);
+      continue;
+    }
+    const who = turn === 0 ? anna : bruno;
+    assert.notDeepEqual(now, ["decide", "decide"], "two people are asked at once");
+    await decide(who.page, roll);
+  }
+  const steps = (p: Person) => p.page.locator("[data-steps]").getAttribute("data-steps");
+  await anna.page.waitForTimeout(300);
+  assert.equal(await steps(anna), await steps(bruno));
+  assert.deepEqual([...anna.faults, ...bruno.faults], []);
+  await anna.leave();
+  await bruno.leave();
+});
+
+test("who watches sees the table, nothing secret, and can do nothing", async () => {
+  const anna = await Person.come(server.url, { settings: calm });
+  const { id } = await make(anna.page);
+  await playOn(anna.page, id, dice(5), (turn) => turn >= 3);
+  const carla = await Person.come(server.url, { settings: calm });
+  await carla.page.goto(`/t/${id}`);
+  await carla.page.locator(".board svg").first().waitFor();
+  assert.equal(await carla.page.locator("[data-state=can], [data-state=cannot]").count(), 0);
+  assert.equal(await carla.page.locator(".steps button").count(), 0);
+  const seen = await (await carla.page.request.get(`/api/tables/${id}/position`)).json();
+  assert.ok(seen.view.players.every((p: { behind: unknown }) => p.behind === null));
+  // What Anna does comes to Carla without being asked for.
+  const before = await carla.page.locator("[data-steps]").getAttribute("data-steps");
+  await playOn(anna.page, id, dice(6), (_, step) => step > Number(before) + 3);
+  await carla.page.waitForFunction(
+    (n) => Number(document.querySelector("[data-steps]")?.getAttribute("data-steps")) > n,
+    Number(before),
+  );
+  assert.deepEqual(carla.faults, []);
+  await anna.leave();
+  await carla.leave();
+});
+
+test("several people at one screen: a curtain between those who have secrets", async () => {
+  const anna = await Person.come(server.url, { settings: calm });
+  const { page } = anna;
+  const { id } = await make(page, {
+    seats: [
+      { who: "me", name: "Anna" },
+      { who: "me", name: "Bruno" },
+    ],
+  });
+  await page.goto(`/t/${id}`);
+  const roll = dice(2);
+  let curtains = 0;
+  for (let n = 0; n < 40; n++) {
+    for (let wait = 0; wait < 200 && (await asked(page)) === "wait"; wait++) await page.waitForTimeout(15);
+    if ((await asked(page)) === "curtain") {
+      curtains++;
+      assert.equal(
+        await page.locator("[data-target], [data-move], .screen").count(),
+        0,
+        "something of a seat is behind the curtain",
+      );
+      assert.match(await page.locator("h1").innerText(), /Anna|Bruno/);
+    }
+    if ((await settle(page)) === "over") break;
+    await decide(page, roll);
+  }
+  assert.ok(curtains >= 3, `only ${curtains} curtains`);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});

@@ -1,0 +1,109 @@
+// Somebody who plays by what the page shows: looks for what can be touched, touches
+// it, reads what it does, and does it.
+import type { Locator, Page } from "playwright-core";
+
+/** Numbers that look random and are the same every time. */
+export function dice(seed: number): (sides: number) => number {
+  let state = seed >>> 0;
+  return (sides) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+/** What the page asks of the one who looks at it. */
+export type Asked = "decide" | "wait" | "over" | "curtain";
+
+/** Reads from the page, and from nothing else, what is asked. */
+export function asked(page: Page): Promise<Asked> {
+  return page.evaluate(() => {
+    const seen = (selector: string) =>
+      [...document.querySelectorAll(selector)].some((e) => e.checkVisibility());
+    if (seen("[data-game='over']")) return "over" as const;
+    if (seen("main > button[autofocus]")) return "curtain" as const;
+    const mine = seen(".prompt.mine, .asked.mine");
+    return mine && !seen("[data-move]:disabled") ? ("decide" as const) : ("wait" as const);
+  });
+}
+
+/** Waits until the page asks for a decision, or the game is over. */
+export async function settle(page: Page, patience = 30_000): Promise<Asked> {
+  const until = Date.now() + patience;
+  for (;;) {
+    const now = await asked(page);
+    if (now === "decide" || now === "over") return now;
+    if (now === "curtain") await page.locator("main > button[autofocus]").click();
+    if (Date.now() > until) throw new Error(`nothing is asked: ${await page.locator("body").innerText()}`);
+    await page.waitForTimeout(15);
+  }
+}
+
+const visible = async (all: Locator): Promise<Locator[]> => {
+  const found: Locator[] = [];
+  for (const one of await all.all()) if (await one.isVisible()) found.push(one);
+  return found;
+};
+
+/** Number of the last line that the log knows: grows with every move. */
+const steps = (page: Page) =>
+  page.evaluate(() => Number(document.querySelector("[data-steps]")?.getAttribute("data-steps") ?? -1));
+
+async function done(page: Page, before: number) {
+  const until = Date.now() + 10_000;
+  while ((await steps(page)) === before) {
+    if (Date.now() > until) throw new Error("the move does not arrive");
+    await page.waitForTimeout(10);
+  }
+}
+
+/** Chooses one of the ways that are offered for the thing touched: a tap shows, the next does. */
+async function go(page: Page, roll: (n: number) => number) {
+  const ways = await visible(page.locator(".chooser .way:enabled"));
+  const way = ways[roll(ways.length)];
+  if (!way) throw new Error("nothing can be done with what was touched");
+  if ((await way.getAttribute("data-armed")) === null) await way.click();
+  await page.locator(".chooser .way[data-armed]").click();
+}
+
+/** Ends the turn, points left or not. */
+export async function endTurn(page: Page) {
+  const before = await steps(page);
+  const button = page.locator(".steps button[aria-keyshortcuts='e']");
+  await button.click();
+  if ((await page.locator(".sure").count()) > 0) await button.click();
+  await done(page, before);
+}
+
+/** Makes one decision with the pointer; prefers what is on the board to the bar. Returns what was touched. */
+export async function decide(page: Page, roll: (n: number) => number): Promise<string> {
+  const before = await steps(page);
+  const decision = page.locator(".decision");
+  if ((await decision.count()) > 0 && (await decision.getAttribute("data-decision")) !== "start") {
+    const choices = await visible(decision.locator("button[data-move]:enabled"));
+    const choice = choices[roll(choices.length)];
+    if (!choice) throw new Error("a decision without a choice");
+    const move = (await choice.getAttribute("data-move")) ?? "";
+    await choice.click();
+    const armed = decision.locator(".way[data-armed]");
+    if ((await armed.count()) > 0) await armed.click();
+    await done(page, before);
+    return move;
+  }
+  const kinds = roll(2) === 0 ? ".board [data-state=can], .right [data-state=can]" : ".kind[data-state=can]";
+  const found = await visible(page.locator(kinds));
+  const things = found.length > 0 ? found : await visible(page.locator("[data-state=can]"));
+  const thing = things[roll(things.length)];
+  if (!thing) {
+    await endTurn(page);
+    return "end";
+  }
+  const target = (await thing.getAttribute("data-target")) ?? "";
+  if (target === "action:end") {
+    await endTurn(page);
+    return "end";
+  }
+  await thing.dispatchEvent("click");
+  await go(page, roll);
+  await done(page, before);
+  return target;
+}

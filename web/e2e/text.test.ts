@@ -1,0 +1,71 @@
+// A whole game by keyboard alone, with the table as text: not a drawing in the page.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import type { Page } from "playwright-core";
+import { closeBrowser, Person } from "./browser.ts";
+import { dice, settle } from "./player.ts";
+import { Server } from "./serve.ts";
+
+let server: Server;
+before(async () => (server = await Server.start()));
+after(async () => {
+  await closeBrowser();
+  await server.stop();
+});
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const e = document.activeElement;
+    const end = e?.getAttribute("aria-keyshortcuts") === "e" && !(e as HTMLButtonElement).disabled;
+    return { move: e?.getAttribute("data-move") ?? (end ? "end" : null), text: e?.textContent.trim() ?? "" };
+  });
+
+/** Goes on with Tab to the nth choice from where the focus is, and presses Enter. */
+async function choose(page: Page, nth: number) {
+  for (let tabs = 0, found = 0; tabs < 800; tabs++) {
+    await page.keyboard.press("Tab");
+    const { move } = await focused(page);
+    if (move !== null && found++ === nth) {
+      await page.keyboard.press("Enter");
+      return move;
+    }
+  }
+  throw new Error("Tab leads to no choice");
+}
+
+test("a whole game by keyboard with the text view alone", async () => {
+  const anna = await Person.come(server.url, { settings: { guide: false, pace: "off", textView: true } });
+  const { page } = anna;
+  const roll = dice(5);
+  const steps = async () => Number(await page.locator("[data-steps]").getAttribute("data-steps"));
+  await page.goto("/");
+  await page.locator("button.main").first().waitFor();
+  for (
+    let tabs = 0;
+    (await page.evaluate(() => document.activeElement?.matches("button.main"))) !== true;
+    tabs++
+  ) {
+    assert.ok(tabs < 20, "Tab does not lead to the game");
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/t\//);
+  let decisions = 0;
+  for (; (await settle(page)) !== "over"; decisions++) {
+    assert.ok(decisions < 500, "the game does not end");
+    assert.equal(await page.locator("svg, img, canvas").count(), 0, "there is a drawing in the text view");
+    const before = await steps();
+    const choices = await page.locator("button[data-move]:enabled").count();
+    const choice = await choose(page, roll(Math.max(1, Math.min(choices, 4))));
+    for (let wait = 0; (await steps()) === before; wait++) {
+      if (wait === 20 && choice === "end" && (await page.locator(".sure").count()) > 0)
+        await page.keyboard.press("Enter");
+      assert.ok(wait < 500, `"${choice}" does not arrive`);
+      await page.waitForTimeout(10);
+    }
+  }
+  assert.ok(decisions > 40, `only ${decisions} decisions`);
+  assert.equal(await page.locator("svg, img, canvas").count(), 0);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});

@@ -1,0 +1,122 @@
+// What goes wrong between browser and server: the line drops, the server dies, a new build comes.
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { after, before, test } from "node:test";
+import { promisify } from "node:util";
+import { closeBrowser, Person } from "./browser.ts";
+import { decide, dice, settle } from "./player.ts";
+import { Server } from "./serve.ts";
+import { make, playOn } from "./tables.ts";
+
+let server: Server;
+before(async () => (server = await Server.start()));
+after(async () => {
+  await closeBrowser();
+  await server.stop();
+});
+
+const calm = { guide: false, pace: "off" };
+const bot = { who: "bot", bot: "greedy" } as const;
+const steps = async (person: Person) =>
+  Number(await person.page.locator("[data-steps]").getAttribute("data-steps"));
+
+test("the line drops and comes back: what happened meanwhile is there", async () => {
+  const anna = await Person.come(server.url, { settings: calm });
+  const table = await make(anna.page, {
+    seats: [{ who: "me", name: "Anna" }, { who: "me", name: "Bruno" }, bot],
+  });
+  const carla = await Person.come(server.url, { settings: calm });
+  await carla.page.goto(`/t/${table.id}`);
+  await carla.page.locator(".board svg").first().waitFor();
+  await carla.context.setOffline(true);
+  await carla.page.locator(".alarm").waitFor();
+  await playOn(anna.page, table.id, dice(4), (turn) => turn >= 2);
+  const there = ((await (await anna.page.request.get(`/api/tables/${table.id}`)).json()) as { steps: number })
+    .steps;
+  await carla.context.setOffline(false);
+  await carla.page.waitForFunction(
+    (n) => Number(document.querySelector("[data-steps]")?.getAttribute("data-steps")) >= n,
+    there,
+  );
+  await carla.page.locator(".alarm").waitFor({ state: "detached" });
+  assert.deepEqual(carla.faults, []);
+  await anna.leave();
+  await carla.leave();
+});
+
+test("the server is killed in the middle of a game: nothing that was acknowledged is lost", async () => {
+  const anna = await Person.come(server.url, { settings: calm });
+  const { id } = await make(anna.page);
+  await anna.page.goto(`/t/${id}`);
+  const roll = dice(9);
+  for (let death = 0; death < 3; death++) {
+    for (let n = 0; n < 6; n++) {
+      if ((await settle(anna.page)) === "over") break;
+      await decide(anna.page, roll);
+    }
+    const acknowledged = await steps(anna);
+    const log = await anna.page.locator("[role=log]").innerText();
+    await server.kill();
+    await anna.page.locator(".alarm").waitFor();
+    await server.run();
+    await anna.page.locator(".alarm").waitFor({ state: "detached", timeout: 20_000 });
+    assert.ok((await steps(anna)) >= acknowledged, "moves are lost");
+    assert.ok(log.length > 0);
+  }
+  await settle(anna.page);
+  await anna.leave();
+});
+
+/** Another build of the program: the same but for a remark in its page. */
+async function rebuilt(): Promise<string> {
+  const root = resolve(import.meta.dirname, "../..");
+  const folder = await mkdtemp(join(tmpdir(), "volgare-build-"));
+  const page = join(root, "web/dist/index.html");
+  await writeFile(
+    join(folder, "index.html"),
+    (await readFile(page, "utf8")).replace("</head>", "<!-- another build --></head>"),
+  );
+  await writeFile(
+    join(folder, "overlay.json"),
+    JSON.stringify({ Replace: { [page]: join(folder, "index.html") } }),
+  );
+  const program = join(folder, "volgare");
+  await promisify(execFile)(
+    "go",
+    ["build", "-buildvcs=false", "-overlay", join(folder, "overlay.json"), "-o", program, "./cmd/volgare"],
+    {
+      cwd: root,
+      env: { ...process.env, CGO_ENABLED: "0" },
+    },
+  );
+  return program;
+}
+
+test("a new build comes under an open tab: it is offered, and the game goes on", async () => {
+  const program = await rebuilt();
+  const anna = await Person.come(server.url, { settings: calm });
+  const { id } = await make(anna.page);
+  await anna.page.goto(`/t/${id}`);
+  const roll = dice(21);
+  await settle(anna.page);
+  await decide(anna.page, roll);
+  await server.kill("SIGTERM");
+  await server.run("0s", program);
+  const offer = anna.page.locator(".banners button").first();
+  await offer.waitFor({ timeout: 20_000 });
+  // The old page still plays.
+  await settle(anna.page);
+  await decide(anna.page, roll);
+  const before = await steps(anna);
+  await offer.click();
+  await anna.page.waitForLoadState("load");
+  await settle(anna.page);
+  assert.ok((await steps(anna)) >= before);
+  await decide(anna.page, roll);
+  assert.match(await (await anna.page.request.get("/")).text(), /another build/);
+  await anna.leave();
+  await rm(resolve(program, ".."), { recursive: true });
+});

@@ -1,0 +1,94 @@
+// Whatever is dimmed says why, with the rule that the server's check gives.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import type { Position, Verdict } from "../src/wire/types.ts";
+import { closeBrowser, Person } from "./browser.ts";
+import { dice, settle } from "./player.ts";
+import { Server } from "./serve.ts";
+import { make, playOn } from "./tables.ts";
+
+let server: Server;
+before(async () => (server = await Server.start()));
+after(async () => {
+  await closeBrowser();
+  await server.stop();
+});
+
+const positions = Number(process.env["POSITIONS"] ?? 200);
+
+test(`why not: every dimmed thing in ${positions} positions gives the rule that check gives`, async () => {
+  const anna = await Person.come(server.url, { settings: { guide: false, pace: "off" } });
+  const { page } = anna;
+  let looked = 0;
+  let things = 0;
+  const roll = dice(17);
+  for (let game = 0; looked < positions; game++) {
+    const preset = ["deluxe", "it2010", "de2010", "fr2010"][game % 4] ?? "deluxe";
+    const bots = Array.from({ length: 1 + (game % 4) }, () => ({ who: "bot", bot: "greedy" }) as const);
+    const { id } = await make(page, { preset, seats: [{ who: "me" }, ...bots] });
+    await page.goto(`/t/${id}`);
+    for (let at = 0; looked < positions;) {
+      at += 1 + roll(6);
+      await playOn(page, id, roll, (_, step) => step >= at);
+      if ((await settle(page)) === "over") break;
+      const position = (await (
+        await page.request.get(`/api/tables/${id}/position?seat=yellow`)
+      ).json()) as Position;
+      if (position.view.decides !== "yellow") continue;
+      at = position.steps;
+      await page.waitForFunction(
+        (n) => Number(document.querySelector("[data-steps]")?.getAttribute("data-steps")) === n,
+        at,
+      );
+      const shown = await dimmed(page);
+      const refused = position.view.refused;
+      const verdicts = await check(page, id, refused.map((r) => r.move)); // prettier-ignore
+      const rules = new Map<string, Set<string>>();
+      refused.forEach((r, i) => {
+        const verdict = verdicts[i];
+        assert.ok(verdict && !verdict.legal, `${r.move} is legal`);
+        rules.set(
+          r.target,
+          (rules.get(r.target) ?? new Set()).add(`${verdict.reason?.code} ${verdict.reason?.rule ?? ""}`),
+        );
+      });
+      for (const { target, whys } of shown) {
+        assert.ok(whys.length > 0, `${target} is dimmed and says nothing, ${preset} step ${at}`);
+        assert.deepEqual(new Set(whys), rules.get(target), `${target}, ${preset} step ${at}`);
+        things++;
+      }
+      looked++;
+    }
+  }
+  assert.ok(things > 10 * positions, `only ${things} things were dimmed`);
+  await anna.leave();
+});
+
+async function check(page: Person["page"], id: string, moves: string[]): Promise<Verdict[]> {
+  const all: Verdict[] = [];
+  for (let i = 0; i < moves.length; i += 64) {
+    const answer = await page.request.post(`/api/tables/${id}/check`, {
+      data: { seat: "yellow", moves: moves.slice(i, i + 64) },
+    });
+    all.push(...((await answer.json()) as Verdict[]));
+  }
+  return all;
+}
+
+/** Touches every dimmed thing on the page and reads what is said: code and rule. */
+function dimmed(page: Person["page"]) {
+  return page.evaluate(async () => {
+    const found: { target: string; whys: string[] }[] = [];
+    for (const thing of document.querySelectorAll("[data-state=cannot]")) {
+      thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      await new Promise((done) => setTimeout(done, 0));
+      const said = document.querySelectorAll(".chooser [data-why]");
+      found.push({
+        target: thing.getAttribute("data-target") ?? "",
+        whys: [...said].map((s) => `${s.getAttribute("data-why")} ${s.getAttribute("data-rule") ?? ""}`),
+      });
+    }
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    return found;
+  });
+}

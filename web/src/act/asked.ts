@@ -1,0 +1,31 @@
+// The prompt: what is asked of whom, in one sentence.
+import { t } from "../i18n/i18n.svelte.ts";
+import { nameOf } from "../table/names.ts";
+import type { Play } from "../table/play.svelte.ts";
+
+export function asked(play: Play): string {
+  const { view } = play;
+  if (!view) return play.offline ? t("offline") : t("loading");
+  if (view.decision === "over" || view.decides === null) {
+    const winner = view.score.rank?.[0];
+    return winner ? t("ask-over", { name: nameOf(play, winner) }) : t("ask-over-none");
+  }
+  const name = nameOf(play, view.decides);
+  const mine = play.seat === view.decides;
+  const { summons, payment } = view;
+  const args = {
+    name,
+    points: view.acts.points,
+    by: nameOf(play, summons?.by),
+    bid: summons?.bid ?? 0,
+    high: nameOf(play, summons?.high),
+    first: summons?.high ? "no" : "yes",
+    votes: payment?.votes ?? 0,
+    office: payment?.office ? t(`office-${payment.office}`) : "",
+    drawn: view.library.drawn,
+  };
+  let what: string = view.decision;
+  if (what === "payment" && payment?.office) what = "payment-office";
+  if (what === "turn" && mine && view.acts.points === 0) what = "turn-spent";
+  return t(`ask-${what}${mine ? "" : ".other"}`, args);
+}

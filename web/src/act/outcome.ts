@@ -1,0 +1,30 @@
+// What a move will certainly do, beside its cost and its name.
+import { t } from "../i18n/i18n.svelte.ts";
+import { effectText } from "../log/words.ts";
+import { nameOf } from "../table/names.ts";
+import type { Play } from "../table/play.svelte.ts";
+import type { Effect, Legal } from "../wire/types.ts";
+
+// What the cost or the name of the move says already, and what only follows from it.
+const said = new Set<Effect["kind"]>(["points", "order", "turn-ends", "cubes-offered", "cubes-returned"]);
+
+const untold = (play: Play, effect: Effect) =>
+  !said.has(effect.kind) &&
+  !(effect.kind === "ducats" && effect.seat === play.seat && effect.a?.value === "bank") &&
+  !(effect.kind === "moved" && effect.seat === play.seat);
+
+/** The outcome in short phrases; those about others carry their name. */
+export function outcome(play: Play, move: Legal): string[] {
+  return move.effects
+    .filter((effect) => untold(play, effect))
+    .map((effect) => {
+      // The name of an advance says which track.
+      if (effect.kind === "track" && effect.a?.value === move.kind)
+        return t("to-space", { n: Number(effect.b?.value) });
+      const text = effectText(play, effect, true);
+      return text === "" || effect.seat === null || effect.seat === play.seat
+        ? text
+        : `${nameOf(play, effect.seat)}: ${text}`;
+    })
+    .filter((text) => text !== "");
+}

@@ -1,0 +1,36 @@
+// Why something cannot be done, in words.
+import { has, t } from "../i18n/i18n.svelte.ts";
+import type { Play } from "../table/play.svelte.ts";
+import { nameOf } from "../table/names.ts";
+import type { Refusal } from "../wire/api.ts";
+import type { Refused } from "../wire/types.ts";
+
+type Reason = Pick<Refused, "code" | "need" | "have" | "rule">;
+
+/** A figure or a word of a reason as people say it. */
+function figure(play: Play, code: Reason["code"], value: string | number | null): string | number {
+  if (value === null) return "";
+  if (typeof value === "number") return value;
+  if (code === "not-your-turn") return nameOf(play, value);
+  for (const id of [`status-${value}`, `zone-${value}`, `decision-${value}`]) if (has(id)) return t(id);
+  return value;
+}
+
+/** A reason as a sentence. */
+export function reasonText(play: Play, reason: Reason): string {
+  const need = figure(play, reason.code, reason.need);
+  const have = figure(play, reason.code, reason.have);
+  // Some codes come with figures and without.
+  const id = `why-${reason.code}`;
+  return reason.need === null && has(`${id}-plain`) ? t(`${id}-plain`, { have }) : t(id, { need, have });
+}
+
+/** What the server refused, as a sentence. */
+export function faultText(play: Play, fault: Refusal): string {
+  const reason = fault.problem?.reason;
+  if (reason) return reasonText(play, reason);
+  return t(`fault-${fault.code}`, {
+    seconds: fault.problem?.retryAfter ?? 0,
+    field: fault.problem?.field ?? "",
+  });
+}

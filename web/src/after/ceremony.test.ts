@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import type { Score, Seat } from "../wire/types.ts";
+import { categories, sums, tied, told, type Category } from "./ceremony.ts";
+
+const all: Category[] = [
+  "office",
+  "votes",
+  "scribes",
+  "library",
+  "ducats",
+  "riddle",
+  "canticle",
+  "university",
+  "harbours",
+  "manuscripts",
+  "colours",
+  "tile",
+];
+function seat(seat: Seat, vp: Partial<Record<Category, number>>): Score["seats"][number] {
+  const lines = all.map((category) => ({ category, rule: "SCO-1", vp: vp[category] ?? 0 }));
+  const total = lines.reduce((sum, line) => sum + line.vp, 0);
+  return { seat, known: total, total, lines };
+}
+const score: Score = {
+  final: true,
+  seats: [
+    seat("yellow", { scribes: 3, manuscripts: 20, office: 11 }),
+    seat("red", { manuscripts: 27, tile: -4, office: 11 }),
+    seat("black", { manuscripts: 27, votes: 3, ducats: 4 }),
+  ],
+  rank: ["red", "black", "yellow"],
+};
+
+describe("ceremony", () => {
+  it("tells all categories, and of them those that brought or cost something", () => {
+    expect(categories(score).map((s) => s.category)).toHaveLength(12);
+    expect(told(score).map((s) => s.category)).toEqual([
+      "scribes",
+      "manuscripts",
+      "tile",
+      "ducats",
+      "votes",
+      "office",
+    ]);
+  });
+
+  it("adds up to the totals", () => {
+    const steps = told(score);
+    expect(sums(score, steps, 0)).toEqual({ yellow: 0, red: 0, black: 0 });
+    expect(sums(score, steps, 3)).toEqual({ yellow: 23, red: 23, black: 27 });
+    expect(sums(score, steps, steps.length)).toEqual({ yellow: 34, red: 34, black: 34 });
+  });
+
+  it("says between whom knowledge decided", () => {
+    expect(tied(score)).toEqual(["yellow", "red", "black"]);
+  });
+});

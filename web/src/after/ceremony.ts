@@ -1,0 +1,62 @@
+// The final score told category by category.
+import type { Score, Seat } from "../wire/types.ts";
+
+export type Category = Score["seats"][number]["lines"][number]["category"];
+
+/** What was gathered on the way first; what the election decides last. */
+const order: readonly Category[] = [
+  "scribes",
+  "library",
+  "riddle",
+  "canticle",
+  "university",
+  "harbours",
+  "manuscripts",
+  "colours",
+  "tile",
+  "ducats",
+  "votes",
+  "office",
+];
+
+export interface Step {
+  category: Category;
+  rule: string;
+  vp: Partial<Record<Seat, number>>;
+}
+
+/** Every category in the order of the ceremony, with what it brought to whom. */
+export function categories(score: Score): Step[] {
+  const lines = (category: Category) =>
+    score.seats.flatMap(({ seat, lines }) =>
+      lines.filter((line) => line.category === category).map((line) => ({ seat, ...line })),
+    );
+  return order.map((category) => {
+    const all = lines(category);
+    return {
+      category,
+      rule: all[0]?.rule ?? "",
+      vp: Object.fromEntries(all.map((line) => [line.seat, line.vp ?? 0])),
+    };
+  });
+}
+
+/** Those in which somebody scored. */
+export const told = (score: Score) =>
+  categories(score).filter((step) => Object.values(step.vp).some((vp) => vp !== 0));
+
+/** What the seats have after the first n steps. */
+export function sums(score: Score, steps: readonly Step[], n: number): Partial<Record<Seat, number>> {
+  return Object.fromEntries(
+    score.seats.map(({ seat }) => [
+      seat,
+      steps.slice(0, n).reduce((sum, step) => sum + (step.vp[seat] ?? 0), 0),
+    ]),
+  );
+}
+
+/** The seats that have as many VP as another one: knowledge has decided between them. */
+export function tied(score: Score): Seat[] {
+  const totals = score.seats.map((s) => s.total);
+  return score.seats.filter((s) => totals.filter((total) => total === s.total).length > 1).map((s) => s.seat);
+}

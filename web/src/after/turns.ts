@@ -1,0 +1,26 @@
+// Where the turns of a game begin, in moves.
+import type { LogLine } from "../wire/types.ts";
+
+export interface TurnStart {
+  turn: number;
+  /** After how many moves it begins. */
+  at: number;
+}
+
+/** The beginnings of all turns; the choice of the start cities is turn 0. */
+export function starts(log: readonly LogLine[]): TurnStart[] {
+  const all: TurnStart[] = [{ turn: 0, at: 0 }];
+  for (const line of log) {
+    if (line.turn > (all.at(-1)?.turn ?? 0)) all.push({ turn: line.turn, at: Math.max(0, line.step - 1) });
+  }
+  return all;
+}
+
+/** The turn that is played after so many moves. */
+export const turnAt = (all: readonly TurnStart[], at: number) => all.findLast((s) => s.at <= at)?.turn ?? 0;
+
+/** The beginning of the turn before or after: first to the beginning of the own turn. */
+export function jump(all: readonly TurnStart[], at: number, forward: boolean, last: number): number {
+  if (forward) return all.find((s) => s.at > at)?.at ?? last;
+  return all.findLast((s) => s.at < at)?.at ?? 0;
+}

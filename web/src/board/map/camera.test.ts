@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { Camera } from "./camera.svelte.ts";
+import { extent } from "./ground.ts";
+
+function camera(width: number, height: number) {
+  const made = new Camera();
+  [made.width, made.height] = [width, height];
+  made.start({ x: 587, y: 317 });
+  return made;
+}
+
+describe("the window on the map", () => {
+  it("shows all of it where there is room", () => {
+    const { window, fits } = camera(750, 500);
+    expect(fits).toBe(true);
+    expect(window.w >= extent.w - 1e-6 && window.h >= extent.h - 1e-6).toBe(true);
+  });
+
+  it("begins legible around a point on a phone", () => {
+    const phone = camera(352, 350);
+    expect(phone.scale).toBeCloseTo(1);
+    const { x, y, w, h } = phone.window;
+    expect(587 > x && 587 < x + w && 317 > y && 317 < y + h).toBe(true);
+  });
+
+  it("keeps the point under the pointer while it zooms", () => {
+    const c = camera(750, 500);
+    c.zoomBy(2, 400, 250);
+    const before = c.at(300, 200);
+    c.zoomBy(1.5, 300, 200);
+    expect(c.at(300, 200).x).toBeCloseTo(before.x);
+    expect(c.at(300, 200).y).toBeCloseTo(before.y);
+  });
+
+  it("never leaves the map", () => {
+    const c = camera(352, 350);
+    c.pan(-5000, -5000);
+    const { x, y, w, h } = c.window;
+    expect(x + w).toBeCloseTo(extent.x + extent.w);
+    expect(y + h).toBeCloseTo(extent.y + extent.h);
+  });
+
+  it("brings a point into sight", () => {
+    const c = camera(352, 350);
+    c.show({ x: 32, y: 202 });
+    expect(c.window.x).toBeLessThan(32);
+  });
+});

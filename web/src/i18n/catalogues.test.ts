@@ -1,0 +1,96 @@
+// The catalogues: every message that the interface asks for is there, in every language,
+// with the same variables.
+import { parse, type Entry, type Message, type Term } from "@fluent/syntax";
+import { describe, expect, it } from "vitest";
+
+const read = (files: Record<string, string>) => files;
+const catalogues = read(
+  import.meta.glob<string>("../locales/*/*.ftl", { query: "?raw", import: "default", eager: true }),
+);
+const sources = read(
+  import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.test.ts", "!../wire/openapi.ts"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
+
+/** The variables and functions that a pattern names. */
+function names(node: unknown, kind: string): string[] {
+  if (Array.isArray(node)) return node.flatMap((n) => names(n, kind));
+  if (typeof node !== "object" || node === null) return [];
+  const { type, id } = node as { type?: string; id?: { name?: string } };
+  const own = type === kind && id?.name ? [id.name] : [];
+  return [...own, ...Object.values(node).flatMap((n) => names(n, kind))];
+}
+
+const variables = (node: unknown) => [...new Set(names(node, "VariableReference"))].sort();
+
+const faults: string[] = [];
+
+/** Ids, with those of attributes, and their variables. */
+function messages(language: string): Map<string, string[]> {
+  const all = new Map<string, string[]>();
+  for (const [path, text] of Object.entries(catalogues)) {
+    if (!path.includes(`/${language}/`)) continue;
+    const entries: Entry[] = parse(text, {}).body;
+    for (const entry of entries) {
+      if (entry.type === "Junk") faults.push(`${path}: ${entry.content}`);
+      if (entry.type !== "Message") continue;
+      const message = entry as Message | Term;
+      if (all.has(message.id.name)) faults.push(`${path}: ${message.id.name} is there twice`);
+      all.set(message.id.name, variables(message.value));
+      for (const attribute of message.attributes) {
+        all.set(`${message.id.name}.${attribute.id.name}`, variables(attribute.value));
+      }
+    }
+  }
+  return all;
+}
+
+const english = messages("en");
+const others = [...new Set(Object.keys(catalogues).map((path) => path.split("/")[2] ?? ""))].filter(
+  (l) => l !== "en",
+);
+
+/** What is asked for: whole ids, and the beginnings of those that are put together. */
+function asked() {
+  const ids = new Map<string, string>();
+  const prefixes = new Map<string, string>();
+  for (const [path, text] of Object.entries(sources)) {
+    for (const [, call = ""] of text.matchAll(/(?<![\w.])(?:t|has)\(((?:[^()]|\([^()]*\))*)\)/g)) {
+      // The first argument: up to the comma that begins the variables.
+      const first = call.split(/,\s*\{/)[0] ?? "";
+      for (const [, id = ""] of first.replaceAll(/`[^`]*`/g, "").matchAll(/(?<!=== )"([a-z][\w.-]+)"/g))
+        ids.set(id, path);
+      for (const [, prefix = ""] of first.matchAll(/`([a-z][\w.-]*)\$\{/g)) prefixes.set(prefix, path);
+    }
+  }
+  return { ids, prefixes };
+}
+
+describe("catalogues", () => {
+  it("can be read, and say nothing twice", () => {
+    for (const language of others) messages(language);
+    expect(faults).toEqual([]);
+  });
+
+  it.each(others)("say the same in %s", (language) => {
+    const there = messages(language);
+    expect([...there.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [id, variables] of english) {
+      const extra = there.get(id)?.filter((v) => !variables.includes(v));
+      expect(extra, id).toEqual([]);
+    }
+  });
+
+  it("have all that the interface asks for", () => {
+    const { ids, prefixes } = asked();
+    const missing = [...ids].filter(([id]) => !english.has(id)).map(([id, path]) => `${path}: ${id}`);
+    const all = [...english.keys()];
+    const none = [...prefixes]
+      .filter(([prefix]) => !all.some((id) => id.startsWith(prefix)))
+      .map(([prefix, path]) => `${path}: ${prefix}…`);
+    expect([...missing, ...none]).toEqual([]);
+  });
+});

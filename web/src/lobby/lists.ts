@@ -1,0 +1,41 @@
+// The tables of the lobby in the order in which they matter.
+import type { TableCard } from "../wire/types.ts";
+
+/** A seat of mine has to decide. */
+export const myTurn = (card: TableCard) =>
+  card.state === "playing" && card.seats.some((s) => s.mine && s.seat === card.decides);
+
+/** Seats that somebody may still take. */
+export const free = (card: TableCard) => card.seats.filter((s) => s.open).length;
+
+const rank = (card: TableCard) => {
+  if (myTurn(card)) return 0;
+  return { seating: 1, playing: 2, over: 3, closed: 4 }[card.state];
+};
+
+/** Mine: those that wait for me first, then the last changed first. */
+export const mineFirst = (cards: readonly TableCard[]) =>
+  [...cards].sort((a, b) => rank(a) - rank(b) || b.changed.localeCompare(a.changed));
+
+/** Of the others: those that can be joined first, those that are over not at all. */
+export const toJoin = (cards: readonly TableCard[]) =>
+  cards
+    .filter((c) => (c.state === "seating" || c.state === "playing") && !c.seats.some((s) => s.mine))
+    .sort((a, b) => Number(joinable(b)) - Number(joinable(a)) || b.changed.localeCompare(a.changed));
+
+/** Before the game, with a seat left. */
+export const joinable = (card: TableCard) => card.state === "seating" && free(card) > 0;
+
+const units: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/** How long ago, in words: "5 minutes ago". */
+export function ago(time: string, now: number, language: string): string {
+  const seconds = Math.round((Date.parse(time) - now) / 1000);
+  const [unit, size] = units.find(([, size]) => Math.abs(seconds) >= size) ?? ["minute", 60];
+  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  return words.format(Math.round(seconds / size), unit);
+}

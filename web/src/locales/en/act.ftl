@@ -1,0 +1,218 @@
+# The prompt: what is asked, and of whom
+ask-start = Choose the city where you start.
+  .other = { $name } chooses a starting city.
+ask-charity = You get charity: choose which of the richest Merchants gives it.
+  .other = { $name } chooses who gives charity.
+ask-turn = { $name }, choose what to do: { $points ->
+    [one] { $points } point left
+   *[other] { $points } points left
+  }.
+  .other = { $name } acts: { $points ->
+    [one] { $points } point left
+   *[other] { $points } points left
+  }.
+ask-turn-spent = { $name }, your points are spent: end your turn, or use a free action.
+ask-keep = You drew { $drawn ->
+    [one] a library tile: keep it
+   *[other] { $drawn } library tiles: choose the one to keep
+  }.
+  .other = { $name } chooses which library tile to keep.
+ask-order = Put the other tiles back: choose which goes on top next.
+  .other = { $name } puts library tiles back in an order of choice.
+ask-give = You may own no more tiles: choose the one to give up.
+  .other = { $name } chooses a library tile to give up.
+ask-answer = { $by } summons you to Brindisi: do you come?
+  .other = { $name } answers the summons of { $by } to Brindisi.
+ask-bidding = { $first ->
+    [yes] Stupor Mundi: open the bidding.
+   *[no] Stupor Mundi: { $high } bids { $bid }. Bid more, or pass.
+  }
+  .other = { $name } bids for Stupor Mundi{ $first ->
+    [yes] .
+   *[no] ; the highest bid is { $bid }, by { $high }.
+  }
+ask-payment = You won the auction: pay { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  } with cubes of your choice.
+  .other = { $name } won the auction and chooses cubes to pay { $votes } votes.
+ask-payment-office = You are to be { $office }: pay { $votes } votes with cubes of your choice.
+  .other = { $name } is to be { $office } and chooses cubes to pay { $votes } votes.
+ask-election = The election: stand for an office, or for none.
+  .other = { $name } decides whether to stand for an office.
+ask-over = { $name } has won.
+ask-over-none = The game is over.
+
+# Kinds of move, as short as the action bar needs them
+chip-end-summon = End with summons
+chip-move = Move
+chip-embark = Put to sea
+chip-city = City bonus
+chip-event = Event bonus
+chip-scribes-knowledge = Scribes for knowledge
+chip-scribes-vp = Scribes for VP
+chip-friar = Become Friar
+chip-cardinal = Become Cardinal
+chip-shlasinger = Shlasinger
+chip-draw = Library draw
+chip-take-politicians = Politicians
+chip-take-nobles = Nobles
+chip-take-abbesses = Abbesses
+chip-take-scribes = Scribes
+chip-manuscript = Manuscript
+chip-lingua = Lingua Volgare
+chip-psalter = Psalter
+chip-business = Small business
+chip-riddle = Riddle
+chip-messenger = Messenger
+chip-orient = Orient
+chip-canticle = Canticle
+chip-library = Library
+chip-rest = Rest
+
+# Single moves
+move-start = Start in { $place }
+move-charity = { $seat } gives
+move-end = End the turn
+move-end-summon = End the turn and summon all to Brindisi
+move-move = Move to { $place }
+move-embark = Put out to sea from { $place }
+move-city = Take the bonus of { $place }
+move-event = Take the event’s bonus
+move-scribes-knowledge = Scribes for knowledge
+move-scribes-vp = Scribes behind the screen, for VP
+move-friar = Become { $friar }
+move-cardinal = Become { $cardinal }, give up { $discard ->
+    [politician] a politician
+    [noble] a noble
+   *[virtual] nothing but the virtual cube
+  }
+move-shlasinger = Set { $seat } 6 spaces back
+move-draw = Draw library tiles
+move-take = Take { $cubes }
+move-take-sell = Take { $cubes }, sell { $sell }
+move-manuscript = Take the manuscript { $manuscript }
+move-lingua = Take Lingua Volgare
+move-psalter = Read the psalter
+move-business = Do small business
+move-track = { $track }: { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+  }
+move-keep = Keep { $tile }
+move-keep-none = Keep none
+move-top = { $tile } on top
+move-give = Give up { $tile }
+move-accept = Go to Brindisi
+move-refuse = Stay where I am
+move-bid = Bid { $n }
+move-pass = Pass
+move-pay = Pay { $cubes }
+move-pay-nothing = Pay nothing
+move-elect = Stand for { $office }
+move-decline = Stand for no office
+
+# What lies on the table
+manuscript-name = level { $level }, { $colours }
+tile-plain = tile of { $vp } VP
+tile-joker = tile of { $vp } VP with the manuscript
+thing-lingua = Lingua Volgare
+thing-stack = library stack
+
+# Cost and outcome
+cost-points = { $n ->
+    [one] { $n } action point
+   *[other] { $n } action points
+  }
+cost-points-range = { $n } to { $most } action points
+cost-free = no action points
+cost-ducats = costs { $n } ducats
+gain-ducats = brings { $n } ducats
+ducat-sign = d
+ducats-after = { $n } ducats left
+reveals = Somebody learns something: this cannot be undone.
+ways = { $n } ways
+do-it = Do it
+do-move = { $move }: do it
+choose-on-table = Or touch it on the table.
+what-now = What I can do now
+why-not = Why not
+cannot-now = Cannot be done now
+rule-open = Rule { $id }
+rule-missing = The rules cannot be fetched just now.
+
+# Back, forward, done
+undo = Undo
+undo-hint = Undo the last step
+undo-turn = Undo turn
+undo-turn-hint = Undo this turn: { $n } steps
+redo = Redo
+redo-hint = { $n ->
+    [one] { $n } step can be done again
+   *[other] { $n } steps can be done again
+  }
+undo-nothing-to-undo = There is nothing to undo.
+undo-learnt = Somebody has learnt something since: it cannot be undone.
+undo-decided = Somebody has decided since: it cannot be undone.
+end-turn = End turn
+end-sure = { $n ->
+    [one] { $n } point would be lost. End anyway?
+   *[other] { $n } points would be lost. End anyway?
+  }
+end-yes = End anyway
+end-no = Go on
+
+# Decisions
+bid-label = Votes that you bid
+bid-less = Less
+bid-more = More
+pay-other = Another payment ({ $i } of { $n })
+pay-cheapest = The fewest votes
+votes-n = { $n ->
+    [one] { $n } vote
+   *[other] { $n } votes
+  }
+vp-n = { $n } VP
+
+# Score
+score-title = As if it ended now
+score-seat = Seat
+score-known = Known
+score-unknown = not known
+votes-mine = You have { $n } votes.
+deal-banker = 7 votes for 6 VP
+deal-monk = 10 votes for 11 VP
+deal-camerlengo = 11 votes for 14 VP
+deal-pope = 17 votes for 22 VP
+score-final = The final score
+score-at-least = { $n }+
+to-space = to space { $n }
+
+# The table as text
+text-drawings = Settings (table with drawings)
+text-stock = Beside the map
+text-hidden = hidden
+text-status = Status
+text-place = Place
+text-ducats = Ducats
+text-tiles = Library tiles
+text-behind = Behind the screen
+text-you = you
+text-decides = decides
+text-knowledge = space { $space }, level { $level }
+text-none = none
+text-cubes = Cubes to take
+text-manuscripts = Manuscripts
+text-used-up = used up
+text-deck = { $n } face down
+text-lingua-beside = not yet
+text-lingua-offered = can be taken
+text-lingua-taken = taken
+text-people = Friars, cardinals, library
+text-turns = Turns to come
+text-zone = Zone
+text-what = What it is and gives
+text-there = Who is there
+text-ways = Ways
+text-disc = disc of { $name }
+meanwhile = While you wait:

@@ -1,0 +1,67 @@
+volgare = Volgare
+
+# The table page
+table-parts = Parts of the table
+tab-map = Map
+tab-market = Market
+tab-tracks = Tracks
+tab-players = Players
+tab-log = Log
+last-turn = last turn
+seat-looks = Through whose eyes
+seat-none = Nobody
+to-lobby = To the lobby
+try-again = Try again
+reload = Load it
+close = Close
+loading = The table is being laid …
+offline = No connection. What you see may be old; it comes back by itself.
+new-build = There is a new version of this page.
+fault-read = Understood
+
+trouble-unknown = There is no such table
+trouble-title = The table cannot be shown
+
+you-watch = You watch this game.
+sit-down = Take the seat { $name }
+awaited-elsewhere = { $name } has to decide.
+pass-screen = Pass the screen
+curtain-pass = Pass the screen to { $name }
+curtain-why = What lies behind a screen is for one pair of eyes.
+curtain-show = I am { $name }: show my table
+
+away-title = Since you were away:
+away-seat = { $name } { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+  }
+away-watch = Show me
+away-skip = Go to now
+story-skip = Skip ({ $n })
+
+trying = What if: { $n ->
+    [0] make any moves, nothing of it happens.
+    [one] { $n } move tried, nothing of it happens.
+   *[other] { $n } moves tried, nothing of it happens.
+  }
+trying-stop = Back to the game
+try-out = What if it were my turn?
+
+# Title of the tab, notification
+title-mine = Your decision
+notify-mine = It is your decision at { $table }.
+
+# What is there before the catalogue of a page
+page-skip = Skip to the content
+page-loading = Loading …
+page-missing = This page could not be loaded: the connection is gone, or a new edition has come out.
+page-again = Load again
+page-lobby = Volgare · De vulgari eloquentia
+page-new = New table · Volgare
+page-link = Invitation · Volgare
+page-help = Help · Volgare
+page-settings = Settings · Volgare
+page-lost = Not found · Volgare
+menu-title = Table
+glossary-open = Icons and terms (?)
+glossary-title = Icons and terms

@@ -1,0 +1,237 @@
+### The pages around the game.
+
+lobby-home = Volgare: to the tables
+lobby-nav = Pages
+lobby-help = Help
+lobby-settings = Settings
+lobby-about = About
+lobby-how = How to play
+
+lobby-what = Italy around 1300. A language is being born between dialects and Latin: travel, learn, gather manuscripts, and rise from merchant to friar, cardinal, perhaps Pope. The board game for 2 to 5 players.
+lobby-play = Play now
+lobby-play-how = Deluxe, you against three bots
+lobby-beginning = The table is being laid …
+lobby-new = New table
+lobby-mine = My tables
+lobby-all = Show all { $n }
+lobby-open = Open tables
+lobby-none-open = Nobody is waiting for players just now.
+lobby-open-one = Open a table
+lobby-your-turn = Your turn
+lobby-turn = Turn { $n }
+lobby-seats-free =
+    { $n ->
+        [0] All seats taken
+        [one] One seat free
+       *[other] { $n } seats free
+    }
+lobby-state-over = Over
+lobby-state-closed = Closed
+lobby-join = Join
+lobby-watch = Watch
+
+who-open = Open
+who-me = You
+who-name-mine = { $name } (you)
+who-person = Somebody
+
+bot-greedy = Bot
+bot-greedy-1 = Bot, simpler
+bot-random = Bot, at random
+bot-how-greedy = Takes what brings most: a good opponent.
+bot-how-greedy-1 = The first of its kind, somewhat weaker.
+bot-how-random = Makes any move at all.
+
+preset-deluxe = Deluxe 2019
+preset-it2010 = Italian 2010
+preset-es2010 = Spanish 2010
+preset-de2010 = German 2010
+preset-fr2010 = French 2010
+preset-text-deluxe = The revised game: eleven events, the papal book, a closed Bologna, no stopping at sea. The best way to begin.
+preset-text-it2010 = The classic game as its first rulebook has it: strict landing, Shlasinger only at his appointment.
+preset-text-es2010 = The classic game with library tiles drawn on advancing, and landing in any harbour.
+preset-text-de2010 = The classic game with the canticle open to all from turn 15, and Norcia in the place of Gubbio.
+preset-text-fr2010 = The classic game as French tables play it; with 2 or 3 players an option is worth a try.
+preset-document-deluxe = English rulebook of the Deluxe edition, 2019
+preset-document-it2010 = Italian rulebook, 2010
+preset-document-es2010 = Spanish rulebook, 2010
+preset-document-de2010 = German rulebook, 2010
+preset-document-fr2010 = French player aid to the edition of 2010
+
+option-library = Papal library
+option-text-library = When library tiles are drawn.
+option-value-library-later = At any moment of an own turn
+option-value-library-on-advance = Directly after advancing
+option-value-library-book = From the Deluxe papal book
+option-shlasinger = Shlasinger
+option-text-shlasinger = When he may throw a rival’s knowledge back.
+option-value-shlasinger-appointment = In the turn of his appointment
+option-value-shlasinger-once = Once, in any own turn
+option-canticle-open = Canticle for all
+option-text-canticle-open = The first turn in which the canticle can be sung in all five Franciscan cities.
+option-value-canticle-open-14 = From turn 14
+option-value-canticle-open-15 = From turn 15
+option-gigi-until = Gigi’s charity
+option-text-gigi-until = The last turn in which Gigi doubles what charity brings.
+option-value-gigi-until-10 = Up to turn 10
+option-value-gigi-until-11 = Up to turn 11
+option-landing = Landing
+option-text-landing = Where a piece at sea may land.
+option-value-landing-another = In another harbour than the one it left
+option-value-landing-any = In any harbour of that sea
+option-bologna = Bologna
+option-text-bologna = Who may enter and cross Bologna.
+option-value-bologna-open = Everyone
+option-value-bologna-closed = Only who has completed the messenger
+option-norcia = Norcia
+option-text-norcia = Gubbio is called Norcia, as on the German board.
+option-grunt = Fewer manuscripts
+option-text-grunt = With 2 or 3 players: one level-1 manuscript of each colour, and two face up in each row.
+option-screens = Screens
+option-text-screens = Whether what was taken in public stays listed for all.
+option-value-screens-closed = Closed: hidden behind the screens
+option-value-screens-open = Open: stays listed
+option-half = Half of the ducats
+option-text-half = How the half that a new friar loses is rounded up.
+option-value-half-coins = To coins of 5
+option-value-half-exact = To the ducat
+option-value-on = On
+option-value-off = Off
+board-reconstruction = Reconstructed board
+
+new-title = New table
+new-preset = Rules
+new-seats = Seats
+new-players = Number of players
+new-players-n = { $n } players
+new-seat = Who plays { $seat }
+new-me = Me
+new-screen = A person at this screen
+new-open = Open
+new-me-how = In this browser.
+new-open-how = For whoever gets the link, or finds the table in the list.
+new-screen-name = Name
+new-table = Table
+new-name = Name of the table
+new-name-hint = One is found for it
+new-public = Listed
+new-public-how = Everybody can find, watch and join it. Otherwise only those who have the link.
+new-options = Options
+new-options-none = all as the rulebook has it
+new-options-changed =
+    { $n ->
+        [one] one differs from the rulebook
+       *[other] { $n } differ from the rulebook
+    }
+new-differs = differs
+new-board = Board
+new-board-how = All its values are stated by a source.
+new-board-reconstructed =
+    { $n ->
+        [one] One of its values is reconstructed: no source states it.
+       *[other] { $n } of its values are reconstructed: no source states them.
+    }
+new-board-own = A board file of one’s own
+new-begin = Begin
+new-begin-how = The game begins at once.
+new-create = Open the table
+new-create-how = You get a link for every open seat, and begin when all are there.
+
+import-title = Go on with a record
+import-how = The record of a game becomes a table: to go through it, or to play it on.
+import-file = A file
+import-text = Or its text
+import-do = Make a table of it
+
+seating-title = Who sits where
+seating-wait =
+    { $n ->
+        [one] One seat is still open.
+       *[other] { $n } seats are still open.
+    }
+seating-full = All are there.
+seating-choose = Choose yours.
+seating-sit = Sit here
+seating-sit-screen = Somebody at this screen
+seating-stand = Get up
+seating-free = Free the seat
+seating-link = Link for this seat
+seating-link-how = Whoever opens this link may take { $seat }. It is good for one person.
+seating-bot = Bot …
+seating-to-bot = Give { $seat } to a bot
+seating-start = Begin
+seating-start-how = The starting cities are chosen first.
+seating-start-bots =
+    { $n ->
+        [one] The open seat is then played by a bot.
+       *[other] The { $n } open seats are then played by bots.
+    }
+seating-host-starts = The host begins the game.
+seating-invite = Invite
+seating-invite-how = Whoever has this link can come to the table, watch, and take an open seat.
+seating-invite-public = The table is listed: anybody can find it. This link leads here directly.
+seating-listed = Listed
+seating-listed-yes = yes
+seating-listed-no = no, by link only
+seating-reconstructed = with reconstructed values
+
+link-seat = An invitation
+link-device = This device, too
+link-seat-text = The seat { $seat } at the table “{ $table }”.
+link-seat-do = Take the seat
+link-device-text = This device becomes { $name }: the same tables, the same seats.
+link-device-do = Yes, that is me
+link-mine = It is yours already.
+link-to-table = To the table
+link-taken = Somebody else sits there by now.
+link-watch = Watch the table
+link-name = Your name
+
+lost-title = This leaf is missing
+lost-text = Nothing is written here: the page does not exist, or the link was not complete.
+lost-home = To the tables
+
+share-link-label = Link
+share-copy = Copy
+share-copied = Copied
+share-share = Share
+share-qr = QR code
+share-qr-label = QR code of the link
+
+sure-yes = Yes
+sure-no = No
+
+menu-game = Game
+menu-rematch = Rematch
+menu-record = Download the record
+menu-replay = Go through the game
+menu-record-whole = The whole game as text; every program that knows the notation can read it.
+menu-record-redacted = While the game goes on it holds only what you may know.
+menu-link = Link to this position (move { $n })
+menu-seats = Seats
+menu-seat-resigned = has resigned
+menu-seat-away = away, played by { $bot }
+menu-bot-mine = Let a bot play for me
+menu-bot = Hand to a bot
+menu-back = Take my seat back
+menu-open = Free for somebody else
+menu-seat-link = New link
+menu-seat-link-how = Whoever opens this link may take the seat.
+menu-resign = Resign
+menu-resign-sure = Resign? A bot plays the seat to the end, for good.
+menu-host = As the host
+menu-rename = Rename
+menu-close = Close the table
+menu-close-sure = Close the table? Nobody can play until you open it again.
+menu-reopen = Open the table again
+menu-look = View
+menu-settings = All settings
+menu-help = Help
+menu-about = Rules and board
+menu-board = Of the board’s values { $attested } are stated by a source, { $inferred } follow from one, { $proposed } are reconstructed.
+
+report-title = Report a wrong rule
+report-what = What is wrong at move { $n }, and what should happen?
+report-how = The position, the moves and the exact rules of this table are kept with it.
+report-do = Report
+report-done = Thank you: it is kept as { $id }.

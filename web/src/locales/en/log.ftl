@@ -1,0 +1,167 @@
+# What a move did. With a seat these are what the seat does, after its name;
+# .out is the same as an outcome, before the move is made.
+fx-turn = Turn { $n } begins
+fx-event-shown = { $a } comes to { $b }
+fx-event-used = claims the event { $a }
+  .out = the event { $a } is used up
+fx-cubes-returned = { $cubes } back to turn { $b }
+fx-cubes-offered = { $cubes } on offer
+fx-cubes-discarded = gives up { $cubes }, to turn { $b }
+  .out = { $cubes } back to turn { $b }
+fx-cubes-gone = { $seat ->
+    [none] { $cubes } out of the game
+   *[other] pays { $cubes } for good
+  }
+  .out = { $cubes } out of the game
+fx-manuscript-shown = { $a } laid open
+fx-papal = { $a ->
+    [red] A red papal tile
+   *[white] A white papal tile: nothing happens
+  }
+fx-pope-dying = The Pope is dying
+fx-pope-dead = The Pope is dead: this is the last turn
+fx-order = acts as number { $n }
+fx-moved = { $from ->
+    [none] starts in { $b }
+   *[other] goes from { $a } to { $b }
+  }
+  .out = in { $b }
+fx-ducats = { $gain ->
+    [yes] receives { $n } ducats from { $a }
+   *[no] pays { $n } ducats to { $a }
+  }
+  .out = { $gain ->
+    [yes] +{ $n } ducats from { $a }
+   *[no] −{ $n } ducats to { $a }
+  }
+fx-points = { $gain ->
+    [yes] has { $n } action points
+   *[no] spends { $n } action points
+  }
+fx-knowledge = { $gain ->
+    [yes] gains { $n } knowledge (space { $b }{ $level ->
+        [0] )
+       *[other] , level { $level } now)
+      }
+   *[no] loses { $n } knowledge (space { $b })
+  }
+  .out = { $gain ->
+    [yes] +{ $n } knowledge, to { $b }{ $level ->
+        [0] {""}
+       *[other] : level { $level }
+      }
+   *[no] −{ $n } knowledge, to { $b }
+  }
+fx-track = { $gain ->
+    [yes] advances { $n } on { $a } (space { $b })
+   *[no] goes back { $n } on { $a } (space { $b })
+  }
+  .out = { $a }: { $gain ->
+    [yes] +{ $n }
+   *[no] −{ $n }
+  }, to { $b }
+fx-disc = marks { $a }
+  .out = a disc in { $a }
+fx-friar = becomes { $a }
+  .out = { $a }
+fx-cardinal = becomes { $a }
+  .out = { $a }
+fx-cubes-taken = takes { $cubes }
+  .out = +{ $cubes }
+fx-scribes-kept = keeps { $cubes } behind the screen
+  .out = { $cubes } behind the screen
+fx-virtual = counts the virtual { $a }
+  .out = the virtual { $a } counts
+fx-manuscript = takes the manuscript { $a }
+  .out = +{ $n } VP: { $a }
+fx-lingua = takes Lingua Volgare
+  .out = +8 VP: Lingua Volgare
+fx-rows-moved = Level { $a } is used up: the levels above cost one point less
+fx-lingua-offered = Lingua Volgare can be taken now
+fx-bologna-opened = may collect { $n } knowledge in Bologna
+fx-orient-opened = completes the Orient
+fx-tiles-drawn = draws { $n ->
+    [one] { $n } library tile
+   *[other] { $n } library tiles
+  }
+fx-tile-seen = looks at { $a }
+fx-tile-kept = keeps { $a }
+fx-tile-returned = puts { $a } { $b ->
+    [top] on top of the stack
+   *[bottom] under the stack
+  }
+fx-summons = summons all to Brindisi
+fx-accepts = accepts the summons
+fx-refuses = refuses the summons
+fx-bid = bids { $n }
+fx-passes = passes
+fx-auction-won = wins the auction{ $n ->
+    [0] {""}
+   *[other] {" "}with { $n }
+  }
+fx-stupor-used = Stupor Mundi is used up
+fx-elected = is elected { $a }: { $n } VP
+  .out = { $a }: +{ $n } VP
+fx-declines = stands for no office
+fx-turn-ends = { $n ->
+    [0] ends the turn
+    [one] ends the turn with { $n } point unused
+   *[other] ends the turn with { $n } points unused
+  }
+fx-scored = scores { $n } VP ({ $a })
+fx-won = wins with { $n } VP
+fx-cubes-laid = { $cubes } for turn { $b }
+fx-event-laid = { $a } for turn { $b }
+fx-papal-laid = { $n } papal tiles face down
+fx-canticle-laid = { $a } is active in turn { $n }
+fx-deck-laid = { $n } manuscripts of level { $a }
+fx-library-laid = { $n } tiles in the library
+
+# Several in one
+fx-orders = Order of play: { $list }
+fx-offers = On offer: { $list }
+fx-returns = Back to turn { $b }: { $list }
+fx-shows = Laid open: { $list }
+fx-scores = scores { $list }
+
+# Words inside
+a-tile = a tile
+the-bank = the bank
+cubes-n = { $n } { $cubes }
+
+# The log
+log-title = Log
+log-empty = Nothing has happened yet.
+log-earlier = Earlier ({ $n })
+log-setup = Set-up
+log-turn = Turn { $n }
+log-spent = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+log-no-move = ended the game
+now-ago = just now
+side-log = Log
+side-score = Score
+side-chat = Chat
+say = Say something to the table
+send = Say it
+
+# Beside the game
+remark-created = { $name } made the table.
+remark-sat = { $name } sat down as { $seat }.
+remark-stood = { $name } stood up.
+remark-started = { $name } started the game.
+remark-bot = A bot plays for { $seat } now.
+remark-back = { $name } is back.
+remark-opened = The seat { $seat } is open.
+remark-claimed = { $name } took the seat { $seat }.
+remark-resigned = { $name } resigned; a bot plays on.
+remark-renamed = { $name } named the table { $text }.
+remark-closed = { $name } closed the table.
+remark-reopened = { $name } opened the table again.
+remark-undone = { $name } took back { $seat }’s last step.
+remark-redone = { $name } made the step again.
+remark-over = The game is over.
+somebody = Somebody
+side-people = People

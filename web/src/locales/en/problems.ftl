@@ -1,0 +1,49 @@
+### What went wrong: a sentence for each code of the contract.
+
+problem-again = Try again
+problem-dismiss = All right
+problem-rule = Rule { $rule }
+
+problem-offline = The server cannot be reached. Nothing is lost: what you see is the last thing it told.
+problem-bad-request = The server did not understand the request.
+problem-bad-json = The server could not read the request.
+problem-too-large = That is too long for the server.
+problem-unsupported-type = The server does not take that kind of file.
+problem-not-acceptable = The server cannot answer in a form that this page reads. Load the page again.
+problem-method = That cannot be done here. Load the page again.
+problem-cross-origin = The request came from another site and was refused.
+problem-too-many-requests =
+    { $seconds ->
+        [0] Too much at once: wait a moment, then try again.
+        [one] Too much at once: try again in a second.
+       *[other] Too much at once: try again in { $seconds } seconds.
+    }
+problem-unknown-table = There is no such table. It may have been removed, or the link is not complete.
+problem-unknown-link = This link is not known, was used already, or has expired. Ask for a new one.
+problem-unknown-page = There is no such page.
+problem-unknown-code = This recovery code is not known. Check it letter by letter; a newer code replaces the older.
+problem-not-held = This seat is not yours, in this browser.
+problem-not-host = Only the host of the table may do that.
+problem-seat-taken = Somebody else sits there already.
+problem-not-seated = Only those who sit at the table may do that.
+problem-bad-name = A name has 1 to 40 letters, signs or spaces.
+problem-bad-config = These settings do not go together.
+problem-bad-record = This is not the record of a game that can be played.
+problem-bad-move = This move cannot be read.
+problem-illegal = The rules do not allow this move.
+problem-not-your-turn = Somebody else has to decide now.
+problem-stale = The table has changed in the meantime. Look again, then decide.
+problem-nothing-to-undo = There is nothing of yours to take back.
+problem-learnt = This cannot be taken back: somebody has learnt something by it.
+problem-decided = This cannot be taken back: another player has decided since.
+problem-nothing-to-redo = There is nothing to do again.
+problem-reveals = What this move would show cannot be tried beforehand.
+problem-seating = The game has not begun yet.
+problem-started = The game has begun already.
+problem-over = The game is over.
+problem-not-over = That can be done when the game is over.
+problem-closed = The host has closed this table.
+problem-too-many = That is more than a table can hold.
+problem-storage = The server could not write it down, so it was not done. The table is as it was; try again.
+problem-stopping = The server is being restarted. Try again in a moment.
+problem-internal = Something went wrong on the server. The table is as it was.

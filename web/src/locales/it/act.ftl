@@ -1,0 +1,218 @@
+# La richiesta: che cosa, e a chi
+ask-start = Scegli la tua città di partenza.
+  .other = { $name } sceglie una città di partenza.
+ask-charity = Ricevi l’elemosina: scegli quale dei Mercanti più ricchi la fa.
+  .other = { $name } sceglie chi fa l’elemosina.
+ask-turn = { $name }, scegli che cosa fare: { $points ->
+    [one] { $points } azione rimasta
+   *[other] { $points } azioni rimaste
+  }.
+  .other = { $name } agisce: { $points ->
+    [one] { $points } azione rimasta
+   *[other] { $points } azioni rimaste
+  }.
+ask-turn-spent = { $name }, hai speso tutte le azioni: chiudi il turno o usa un’azione libera.
+ask-keep = Hai pescato { $drawn ->
+    [one] una tessera Biblioteca: tienila
+   *[other] { $drawn } tessere Biblioteca: scegli quale tenere
+  }.
+  .other = { $name } sceglie quale tessera Biblioteca tenere.
+ask-order = Rimetti a posto le altre tessere: scegli la prossima da mettere in cima.
+  .other = { $name } rimette le tessere Biblioteca nell’ordine che vuole.
+ask-give = Non puoi avere altre tessere: scegli quale cedere.
+  .other = { $name } sceglie una tessera Biblioteca da cedere.
+ask-answer = { $by } ti convoca a Brindisi: ci vai?
+  .other = { $name } risponde alla convocazione di { $by } a Brindisi.
+ask-bidding = { $first ->
+    [yes] Stupor Mundi: apri l’asta.
+   *[no] Stupor Mundi: { $high } offre { $bid }. Rilancia o passa.
+  }
+  .other = { $name } fa l’offerta per lo Stupor Mundi{ $first ->
+    [yes] .
+   *[no] ; la più alta è { $bid }, di { $high }.
+  }
+ask-payment = Hai vinto l’asta: paga { $votes ->
+    [one] { $votes } voto
+   *[other] { $votes } voti
+  } con i cubetti che vuoi.
+  .other = { $name } ha vinto l’asta e sceglie con quali cubetti pagare { $votes } voti.
+ask-payment-office = Stai per diventare { $office }: paga { $votes } voti con i cubetti che vuoi.
+  .other = { $name } sta per diventare { $office } e sceglie con quali cubetti pagare { $votes } voti.
+ask-election = L’elezione: candidati a una carica, o a nessuna.
+  .other = { $name } decide se candidarsi a una carica.
+ask-over = Ha vinto { $name }.
+ask-over-none = La partita è finita.
+
+# Tipi di mossa, brevi come li vuole la barra delle azioni
+chip-end-summon = Fine con convocazione
+chip-move = Muovi
+chip-embark = Prendi il mare
+chip-city = Valore della città
+chip-event = Tessera Evento
+chip-scribes-knowledge = Amanuensi per conoscenza
+chip-scribes-vp = Amanuensi per PV
+chip-friar = Diventa Frate
+chip-cardinal = Diventa Cardinale
+chip-shlasinger = Shlasinger
+chip-draw = Pesca in Biblioteca
+chip-take-politicians = Politici
+chip-take-nobles = Nobili
+chip-take-abbesses = Badesse
+chip-take-scribes = Amanuensi
+chip-manuscript = Manoscritto
+chip-lingua = Lingua Volgare
+chip-psalter = Salterio
+chip-business = Piccoli affari
+chip-riddle = Indovinello
+chip-messenger = Corriere
+chip-orient = Oriente
+chip-canticle = Cantico
+chip-library = Biblioteca
+chip-rest = Riposo
+
+# Singole mosse
+move-start = Parti da { $place }
+move-charity = La fa { $seat }
+move-end = Chiudi il turno
+move-end-summon = Chiudi il turno e convoca tutti a Brindisi
+move-move = Vai a { $place }
+move-embark = Prendi il mare da { $place }
+move-city = Prendi il valore di { $place }
+move-event = Prendi il valore dell’Evento
+move-scribes-knowledge = Amanuensi per conoscenza
+move-scribes-vp = Amanuensi dietro lo schermo, per PV
+move-friar = Diventa { $friar }
+move-cardinal = Diventa { $cardinal }, scarta { $discard ->
+    [politician] un Politico
+    [noble] un Nobile
+   *[virtual] solo il cubetto virtuale
+  }
+move-shlasinger = Fai indietreggiare { $seat } di 6 spazi
+move-draw = Pesca tessere Biblioteca
+move-take = Prendi { $cubes }
+move-take-sell = Prendi { $cubes }, cedine { $sell } alla banca
+move-manuscript = Prendi il Manoscritto { $manuscript }
+move-lingua = Prendi Lingua Volgare
+move-psalter = Leggi il salterio
+move-business = Fai piccoli affari
+move-track = { $track }: { $n ->
+    [one] { $n } passo
+   *[other] { $n } passi
+  }
+move-keep = Tieni { $tile }
+move-keep-none = Non tenerne nessuna
+move-top = { $tile } in cima
+move-give = Cedi { $tile }
+move-accept = Vai a Brindisi
+move-refuse = Resta dove sei
+move-bid = Offri { $n }
+move-pass = Passa
+move-pay = Paga { $cubes }
+move-pay-nothing = Non pagare niente
+move-elect = Candidati a { $office }
+move-decline = Non candidarti
+
+# Ciò che sta sul tavolo
+manuscript-name = livello { $level }, { $colours }
+tile-plain = la tessera da { $vp } PV
+tile-joker = la tessera da { $vp } PV con il Manoscritto
+thing-lingua = Lingua Volgare
+thing-stack = pila della Biblioteca
+
+# Costo ed esito
+cost-points = { $n ->
+    [one] { $n } azione
+   *[other] { $n } azioni
+  }
+cost-points-range = da { $n } a { $most } azioni
+cost-free = nessuna azione
+cost-ducats = costa { $n } ducati
+gain-ducats = frutta { $n } ducati
+ducat-sign = d
+ducats-after = restano { $n } ducati
+reveals = Qualcuno viene a sapere qualcosa: non si può annullare.
+ways = { $n } modi
+do-it = Fallo
+do-move = { $move }: fallo
+choose-on-table = O toccalo sul tavolo.
+what-now = Che cosa posso fare ora
+why-not = Perché no
+cannot-now = Ora non si può
+rule-open = Regola { $id }
+rule-missing = Ora non è possibile caricare le regole.
+
+# Indietro, avanti, fatto
+undo = Annulla
+undo-hint = Annulla l’ultimo passo
+undo-turn = Annulla turno
+undo-turn-hint = Annulla questo turno: { $n } passi
+redo = Ripeti
+redo-hint = { $n ->
+    [one] { $n } passo si può ripetere
+   *[other] { $n } passi si possono ripetere
+  }
+undo-nothing-to-undo = Non c’è niente da annullare.
+undo-learnt = Intanto qualcuno ha saputo qualcosa: non si può annullare.
+undo-decided = Intanto qualcuno ha deciso: non si può annullare.
+end-turn = Chiudi il turno
+end-sure = { $n ->
+    [one] Perderesti { $n } azione. Chiudi lo stesso?
+   *[other] Perderesti { $n } azioni. Chiudi lo stesso?
+  }
+end-yes = Chiudi lo stesso
+end-no = Continua
+
+# Decisioni
+bid-label = Voti che offri
+bid-less = Meno
+bid-more = Più
+pay-other = Un altro pagamento ({ $i } di { $n })
+pay-cheapest = Il minor numero di voti
+votes-n = { $n ->
+    [one] { $n } voto
+   *[other] { $n } voti
+  }
+vp-n = { $n } PV
+
+# Punteggio
+score-title = Come se finisse ora
+score-seat = Posto
+score-known = Noti
+score-unknown = non si sa
+votes-mine = Hai { $n } voti.
+deal-banker = 7 voti per 6 PV
+deal-monk = 10 voti per 11 PV
+deal-camerlengo = 11 voti per 14 PV
+deal-pope = 17 voti per 22 PV
+score-final = Il punteggio finale
+score-at-least = { $n }+
+to-space = fino allo spazio { $n }
+
+# Il tavolo come testo
+text-drawings = Impostazioni (tavolo con i disegni)
+text-stock = Accanto alla mappa
+text-hidden = nascosto
+text-status = Stato
+text-place = Luogo
+text-ducats = Ducati
+text-tiles = Tessere Biblioteca
+text-behind = Dietro lo schermo
+text-you = tu
+text-decides = decide
+text-knowledge = spazio { $space }, livello { $level }
+text-none = niente
+text-cubes = Cubetti da prendere
+text-manuscripts = Manoscritti
+text-used-up = esaurito
+text-deck = { $n } coperti
+text-lingua-beside = non ancora
+text-lingua-offered = si può prendere
+text-lingua-taken = presa
+text-people = Frati, Cardinali, Biblioteca
+text-turns = Turni futuri
+text-zone = Zona
+text-what = Che cos’è e che cosa dà
+text-there = Chi c’è
+text-ways = Vie
+text-disc = dischetto di { $name }
+meanwhile = Mentre aspetti:

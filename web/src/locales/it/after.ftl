@@ -1,0 +1,45 @@
+### La fine della partita, e il modo di ripercorrerla.
+
+ending-title = L’ultima pagina
+ending-aside = Guarda il tabellone
+ending-back = Il risultato
+ending-begin = Il Papa è morto, l’elezione è conclusa. Si conta ciò che si è imparato.
+ending-winner = { $name } vince con { $n } PV
+ending-line = { $name }: { $n } PV
+ending-pause = Pausa
+ending-go = Continua
+ending-next = Avanti
+ending-skip = Salta
+ending-count = { $n } di { $all }
+ending-study = Tutti i numeri
+ending-rematch = Rivincita
+ending-rematch-there = Alla rivincita
+ending-rematch-watch = Guarda la rivincita
+ending-replay = Ripercorri la partita
+ending-record = Scarica il verbale
+ending-again = Raccontala ancora
+
+score-caption = Punti Volgare per categoria e posto
+score-category = Categoria
+score-total = Totale
+score-rank = { $n }º
+score-tie = { $names } hanno lo stesso totale: precede chi è più avanti nella conoscenza.
+
+chart-knowledge = Conoscenza per turno
+chart-vp = Punti Volgare per turno, come se la partita finisse lì
+chart-turn = Turno
+
+replay-title = Attraverso la partita
+replay-slider = Mossa della partita
+replay-where = Turno { $turn } · mossa { $n } di { $all }
+replay-back = Una mossa indietro
+replay-on = Una mossa avanti
+replay-turn-back = Un turno indietro
+replay-turn-on = Un turno avanti
+replay-play = Avvia
+replay-pause = Pausa
+replay-eyes = Visto da
+replay-spectator = Uno spettatore
+replay-open = Tutto scoperto
+replay-now = Torna al presente
+replay-result = Al risultato

@@ -1,0 +1,34 @@
+## Il tabellone al centro: la mappa e il tracciato della conoscenza
+board-map = Mappa d’Italia
+board-keys = Le frecce portano da un luogo all’altro, più e meno cambiano la grandezza, zero mostra tutta la mappa.
+board-larger = Ingrandisci
+board-smaller = Rimpicciolisci
+board-whole = Tutta la mappa
+board-reconstructed = Tabellone ricostruito
+    .why = Nessuna fonte riporta { $n } valori del tabellone. Sono proposte compatibili con tutto ciò che dicono i regolamenti.
+board-proposed = : { $n } valori proposti
+
+board-you = tu
+board-piece = { $who }, { $status }
+board-here = qui: { $who }
+board-discs = ha già riscosso: { $who }
+board-go = puoi andarci: { $price }
+board-free = gratis
+board-canticle =
+    { $state ->
+        [active] cantico del turno { $turn }, attivo
+       *[asleep] cantico del turno { $turn }
+    }
+board-event =
+    { $state ->
+        [up] evento { $name } ({ $gift })
+       *[coming] al turno { $turn } evento { $name } ({ $gift })
+    }
+
+board-disc = { $who }: { $space }, livello { $level }
+board-space =
+    { $space ->
+        [0] Conoscenza 0, partenza
+       *[other] Conoscenza { $space }, livello { $level }
+    }
+board-next = { $n } al livello { $level }

@@ -1,0 +1,67 @@
+volgare = Volgare
+
+# La pagina del tavolo
+table-parts = Parti del tavolo
+tab-map = Mappa
+tab-market = Mercato
+tab-tracks = Tabelle
+tab-players = Giocatori
+tab-log = Cronaca
+last-turn = ultimo turno
+seat-looks = Con gli occhi di chi
+seat-none = Nessuno
+to-lobby = All’ingresso
+try-again = Riprova
+reload = Caricala
+close = Chiudi
+loading = Il tavolo viene preparato …
+offline = Nessuna connessione. Ciò che vedi può essere vecchio; torna da sola.
+new-build = C’è una nuova versione di questa pagina.
+fault-read = Ho capito
+
+trouble-unknown = Questo tavolo non esiste
+trouble-title = Il tavolo non si può mostrare
+
+you-watch = Stai guardando questa partita.
+sit-down = Siediti al posto { $name }
+awaited-elsewhere = Tocca a { $name } decidere.
+pass-screen = Passa lo schermo
+curtain-pass = Passa lo schermo a { $name }
+curtain-why = Ciò che sta dietro uno schermo è per due occhi soli.
+curtain-show = Sono { $name }: mostra il mio tavolo
+
+away-title = Mentre non c’eri:
+away-seat = { $name } { $n ->
+    [one] { $n } mossa
+   *[other] { $n } mosse
+  }
+away-watch = Mostrami
+away-skip = Vai al presente
+story-skip = Salta ({ $n })
+
+trying = E se: { $n ->
+    [0] fai le mosse che vuoi, non succede davvero.
+    [one] { $n } mossa provata, non è successa davvero.
+   *[other] { $n } mosse provate, non sono successe davvero.
+  }
+trying-stop = Torna alla partita
+try-out = E se toccasse a me?
+
+# Titolo della scheda, avviso
+title-mine = Decidi tu
+notify-mine = Tocca a te al tavolo { $table }.
+
+# Ciò che serve prima del catalogo di una pagina
+page-skip = Vai al contenuto
+page-loading = Un momento …
+page-missing = Non è stato possibile caricare la pagina: manca la connessione, o è uscita una nuova edizione.
+page-again = Ricarica
+page-lobby = Volgare · De vulgari eloquentia
+page-new = Nuovo tavolo · Volgare
+page-link = Invito · Volgare
+page-help = Aiuto · Volgare
+page-settings = Impostazioni · Volgare
+page-lost = Non trovata · Volgare
+menu-title = Tavolo
+glossary-open = Icone e termini (?)
+glossary-title = Icone e termini

@@ -1,0 +1,237 @@
+### Le pagine intorno alla partita.
+
+lobby-home = Volgare: ai tavoli
+lobby-nav = Pagine
+lobby-help = Aiuto
+lobby-settings = Impostazioni
+lobby-about = Informazioni
+lobby-how = Come si gioca
+
+lobby-what = Italia, intorno al 1300. Fra i dialetti e il latino nasce una lingua: viaggia, impara, raccogli manoscritti e sali da mercante a frate, a cardinale, forse a Papa. Il gioco da tavolo per 2–5 giocatori.
+lobby-play = Gioca subito
+lobby-play-how = Deluxe, tu contro tre bot
+lobby-beginning = Si apparecchia il tavolo …
+lobby-new = Nuovo tavolo
+lobby-mine = I miei tavoli
+lobby-all = Mostra tutti i { $n }
+lobby-open = Tavoli aperti
+lobby-none-open = In questo momento nessuno aspetta giocatori.
+lobby-open-one = Apri un tavolo
+lobby-your-turn = Tocca a te
+lobby-turn = Turno { $n }
+lobby-seats-free =
+    { $n ->
+        [0] Tutti i posti occupati
+        [one] Un posto libero
+       *[other] { $n } posti liberi
+    }
+lobby-state-over = Finita
+lobby-state-closed = Chiuso
+lobby-join = Partecipa
+lobby-watch = Guarda
+
+who-open = Libero
+who-me = Tu
+who-name-mine = { $name } (tu)
+who-person = Qualcuno
+
+bot-greedy = Bot
+bot-greedy-1 = Bot più semplice
+bot-random = Bot a caso
+bot-how-greedy = Prende ciò che rende di più: un buon avversario.
+bot-how-greedy-1 = Il primo della sua specie, un po’ più debole.
+bot-how-random = Fa una mossa qualsiasi.
+
+preset-deluxe = Deluxe 2019
+preset-it2010 = Italiano 2010
+preset-es2010 = Spagnolo 2010
+preset-de2010 = Tedesco 2010
+preset-fr2010 = Francese 2010
+preset-text-deluxe = Il gioco riveduto: undici eventi, il libro papale, Bologna chiusa, nessuna sosta in mare. Il modo migliore per cominciare.
+preset-text-it2010 = Il gioco classico secondo il primo regolamento: sbarco rigoroso, Shlasinger solo alla nomina.
+preset-text-es2010 = Il gioco classico con le tessere Biblioteca pescate all’avanzamento e lo sbarco in ogni porto.
+preset-text-de2010 = Il gioco classico con il Cantico aperto a tutti dal turno 15 e Norcia al posto di Gubbio.
+preset-text-fr2010 = Il gioco classico come si gioca in Francia; in 2 o 3 giocatori vale la pena provare un’opzione.
+preset-document-deluxe = Regolamento inglese dell’edizione Deluxe, 2019
+preset-document-it2010 = Regolamento italiano, 2010
+preset-document-es2010 = Regolamento spagnolo, 2010
+preset-document-de2010 = Regolamento tedesco, 2010
+preset-document-fr2010 = Aiuto di gioco francese all’edizione del 2010
+
+option-library = Biblioteca Pontificia
+option-text-library = Quando si pescano le tessere Biblioteca.
+option-value-library-later = In ogni momento di un proprio turno
+option-value-library-on-advance = Subito dopo l’avanzamento
+option-value-library-book = Dal libro papale della Deluxe
+option-shlasinger = Shlasinger
+option-text-shlasinger = Quando può far arretrare la conoscenza di un avversario.
+option-value-shlasinger-appointment = Nel turno della nomina
+option-value-shlasinger-once = Una volta, in un proprio turno
+option-canticle-open = Cantico per tutti
+option-text-canticle-open = Il primo turno in cui il Cantico si può cercare in tutte e cinque le città francescane.
+option-value-canticle-open-14 = Dal turno 14
+option-value-canticle-open-15 = Dal turno 15
+option-gigi-until = L’elemosina di Gigi
+option-text-gigi-until = L’ultimo turno in cui Gigi raddoppia l’elemosina.
+option-value-gigi-until-10 = Fino al turno 10
+option-value-gigi-until-11 = Fino al turno 11
+option-landing = Sbarco
+option-text-landing = Dove può sbarcare una pedina in mare.
+option-value-landing-another = In un porto diverso da quello di partenza
+option-value-landing-any = In ogni porto di quel mare
+option-bologna = Bologna
+option-text-bologna = Chi può entrare a Bologna e attraversarla.
+option-value-bologna-open = Tutti
+option-value-bologna-closed = Solo chi ha completato il Corriere
+option-norcia = Norcia
+option-text-norcia = Gubbio si chiama Norcia, come sul tabellone tedesco.
+option-grunt = Meno manoscritti
+option-text-grunt = In 2 o 3 giocatori: un manoscritto di livello 1 per colore, e due scoperti in ogni riga.
+option-screens = Schermi
+option-text-screens = Se ciò che è stato preso in pubblico resta elencato per tutti.
+option-value-screens-closed = Chiusi: nascosto dietro gli schermi
+option-value-screens-open = Aperti: resta elencato
+option-half = Metà dei ducati
+option-text-half = Come si arrotonda per eccesso la metà che perde un nuovo Frate.
+option-value-half-coins = A monete da 5
+option-value-half-exact = Al ducato
+option-value-on = Sì
+option-value-off = No
+board-reconstruction = Tabellone ricostruito
+
+new-title = Nuovo tavolo
+new-preset = Regole
+new-seats = Posti
+new-players = Numero di giocatori
+new-players-n = { $n } giocatori
+new-seat = Chi gioca con il { $seat }
+new-me = Io
+new-screen = Una persona a questo schermo
+new-open = Libero
+new-me-how = In questo browser.
+new-open-how = Per chi riceve il link o trova il tavolo nell’elenco.
+new-screen-name = Nome
+new-table = Tavolo
+new-name = Nome del tavolo
+new-name-hint = Se ne trova uno
+new-public = In elenco
+new-public-how = Tutti possono trovarlo, guardare e partecipare. Altrimenti solo chi ha il link.
+new-options = Opzioni
+new-options-none = tutto come nel regolamento
+new-options-changed =
+    { $n ->
+        [one] una diversa dal regolamento
+       *[other] { $n } diverse dal regolamento
+    }
+new-differs = diversa
+new-board = Tabellone
+new-board-how = Tutti i suoi valori sono attestati da una fonte.
+new-board-reconstructed =
+    { $n ->
+        [one] Uno dei suoi valori è ricostruito: nessuna fonte lo attesta.
+       *[other] { $n } dei suoi valori sono ricostruiti: nessuna fonte li attesta.
+    }
+new-board-own = Un proprio file di tabellone
+new-begin = Comincia
+new-begin-how = La partita comincia subito.
+new-create = Apri il tavolo
+new-create-how = Ricevi un link per ogni posto libero e cominci quando ci sono tutti.
+
+import-title = Continua da un verbale
+import-how = Il verbale di una partita diventa un tavolo: per ripercorrerla o per proseguirla.
+import-file = Un file
+import-text = O il suo testo
+import-do = Fanne un tavolo
+
+seating-title = Chi siede dove
+seating-wait =
+    { $n ->
+        [one] Un posto è ancora libero.
+       *[other] { $n } posti sono ancora liberi.
+    }
+seating-full = Ci sono tutti.
+seating-choose = Scegli il tuo.
+seating-sit = Siediti qui
+seating-sit-screen = Qualcuno a questo schermo
+seating-stand = Alzati
+seating-free = Libera il posto
+seating-link = Link per questo posto
+seating-link-how = Chi apre questo link può prendere il posto: { $seat }. Vale per una persona.
+seating-bot = Bot …
+seating-to-bot = Affida a un bot il posto: { $seat }
+seating-start = Comincia
+seating-start-how = Si scelgono prima le città di partenza.
+seating-start-bots =
+    { $n ->
+        [one] Il posto libero verrà giocato da un bot.
+       *[other] I { $n } posti liberi verranno giocati da bot.
+    }
+seating-host-starts = La partita la fa cominciare chi ospita.
+seating-invite = Invita
+seating-invite-how = Chi ha questo link può venire al tavolo, guardare e prendere un posto libero.
+seating-invite-public = Il tavolo è in elenco: tutti possono trovarlo. Questo link porta direttamente qui.
+seating-listed = In elenco
+seating-listed-yes = sì
+seating-listed-no = no, solo con il link
+seating-reconstructed = con valori ricostruiti
+
+link-seat = Un invito
+link-device = Anche questo dispositivo
+link-seat-text = Il posto { $seat } al tavolo «{ $table }».
+link-seat-do = Prendi il posto
+link-device-text = Questo dispositivo diventa { $name }: gli stessi tavoli, gli stessi posti.
+link-device-do = Sì, sono io
+link-mine = È già tuo.
+link-to-table = Al tavolo
+link-taken = Ormai lì siede qualcun altro.
+link-watch = Guarda il tavolo
+link-name = Il tuo nome
+
+lost-title = Manca questo foglio
+lost-text = Qui non c’è scritto nulla: la pagina non esiste, o il link era incompleto.
+lost-home = Ai tavoli
+
+share-link-label = Link
+share-copy = Copia
+share-copied = Copiato
+share-share = Condividi
+share-qr = Codice QR
+share-qr-label = Codice QR del link
+
+sure-yes = Sì
+sure-no = No
+
+menu-game = Partita
+menu-rematch = Rivincita
+menu-record = Scarica il verbale
+menu-replay = Ripercorri la partita
+menu-record-whole = Tutta la partita come testo; lo legge ogni programma che conosce la notazione.
+menu-record-redacted = Finché la partita è in corso contiene solo ciò che puoi sapere.
+menu-link = Link a questa posizione (mossa { $n })
+menu-seats = Posti
+menu-seat-resigned = si è ritirato
+menu-seat-away = assente, gioca { $bot }
+menu-bot-mine = Fai giocare un bot per me
+menu-bot = Affida a un bot
+menu-back = Riprendi il mio posto
+menu-open = Libera per qualcun altro
+menu-seat-link = Nuovo link
+menu-seat-link-how = Chi apre questo link può prendere il posto.
+menu-resign = Ritirati
+menu-resign-sure = Ti ritiri? Un bot giocherà il posto fino alla fine, definitivamente.
+menu-host = Come ospite del tavolo
+menu-rename = Rinomina
+menu-close = Chiudi il tavolo
+menu-close-sure = Chiudere il tavolo? Nessuno può giocare finché non lo riapri.
+menu-reopen = Riapri il tavolo
+menu-look = Vista
+menu-settings = Tutte le impostazioni
+menu-help = Aiuto
+menu-about = Regole e tabellone
+menu-board = Dei valori del tabellone { $attested } sono attestati da una fonte, { $inferred } ne derivano, { $proposed } sono ricostruiti.
+
+report-title = Segnala una regola sbagliata
+report-what = Che cosa è sbagliato alla mossa { $n }, e che cosa dovrebbe accadere?
+report-how = Insieme si conservano la posizione, le mosse e le regole esatte di questo tavolo.
+report-do = Segnala
+report-done = Grazie: è conservata come { $id }.

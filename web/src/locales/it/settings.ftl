@@ -1,0 +1,53 @@
+### Impostazioni di questo browser, e chi gli sta davanti.
+
+settings-title = Impostazioni
+settings-look = Come appare
+settings-play = Come si gioca
+settings-language = Lingua
+settings-theme = Luce
+settings-theme-auto = Come il dispositivo
+settings-theme-light = Pergamena (chiaro)
+settings-theme-dark = Candela (scuro)
+settings-pace = Ciò che fanno gli altri
+settings-pace-off = Subito
+settings-pace-slow = Lentamente
+settings-pace-fast = Speditamente
+settings-text = Vista testuale
+settings-text-how = Tutto il tavolo a parole, senza disegni.
+settings-tap = Basta un tocco
+settings-tap-how = Altrimenti il primo tocco mostra costo ed effetto, il secondo esegue.
+settings-sound = Suono
+settings-sound-how = Una campanella quando tocca a te.
+settings-notify = Notifiche
+settings-notify-how = Quando tocca a te e stai guardando altro.
+settings-notify-refused = Questo browser non le permette per questo sito; si cambia nelle sue impostazioni.
+settings-guide = Guida
+settings-guide-how = Spiega ogni cosa la prima volta che conta.
+settings-guide-again = Spiega tutto da capo
+settings-guide-again-done = Lo farà.
+
+me-title = Io
+me-how = Si gioca senza registrarsi: è questo browser a tenere i tuoi posti. Per non perderli con lui ci sono due modi.
+me-name = Il mio nome al tavolo
+me-name-do = Salva
+me-name-saved = Salvato.
+me-code = Codice di recupero
+me-code-how = Chi scrive questo codice in un altro browser diventa te, con tutti i tuoi posti. Custodiscilo come una chiave.
+me-code-there = Ti è già stato dato un codice. Uno nuovo lo sostituisce.
+me-code-do = Crea un codice
+me-code-new = Crea un nuovo codice
+me-code-once = Si vede solo questa volta. Copialo o stampalo.
+me-code-print = Codice di recupero per { $site }
+me-code-print-do = Stampa
+me-nobody = Prima siediti da qualche parte, o datti un nome.
+me-recover = Ho un codice
+me-recover-do = Torna a essere quella persona
+me-recovered =
+    { $n ->
+        [0] Ti ritroviamo volentieri.
+        [one] Ti ritroviamo volentieri: siedi a un tavolo.
+       *[other] Ti ritroviamo volentieri: siedi a { $n } tavoli.
+    }
+me-device = Un secondo dispositivo
+me-device-how = Un link che rende te anche un altro dispositivo: per esempio un telefono accanto a questo schermo. Vale una volta e per dieci minuti.
+me-device-do = Crea un link

@@ -1,0 +1,232 @@
+### I termini del gioco. Dove c'è un numero, `n` è sempre dato.
+
+## Posti
+seat-yellow = Giallo
+seat-red = Rosso
+seat-black = Nero
+seat-grey = Grigio
+seat-green = Verde
+
+## Stato e carica
+status-merchant = Mercante
+status-friar = Frate
+status-cardinal = Cardinale
+office-banker = Banchiere
+office-monk = Monaco Benedettino
+office-camerlengo = Camerlengo
+office-pope = Papa
+
+## Cubetti: la parola che segue un numero, e il nome della specie
+cube-politicians =
+    { $n ->
+        [one] politico
+       *[other] politici
+    }
+    .name = Politici
+cube-nobles =
+    { $n ->
+        [one] nobile
+       *[other] nobili
+    }
+    .name = Nobili
+cube-abbesses =
+    { $n ->
+        [one] badessa
+       *[other] badesse
+    }
+    .name = Badesse
+cube-scribes =
+    { $n ->
+        [one] amanuense
+       *[other] amanuensi
+    }
+    .name = Amanuensi
+
+## Tabelle
+track-knowledge = Conoscenza
+track-riddle = Indovinello Veronese
+    .short = Indovinello
+track-messenger = Corriere
+    .short = Corriere
+track-orient = Oriente
+    .short = Oriente
+track-canticle = Cantico delle Creature
+    .short = Cantico
+track-library = Biblioteca Pontificia
+    .short = Biblioteca
+track-rest = Riposo
+    .short = Riposo
+
+## Tessere Frate, con il loro potere
+friar-mario = Frate Mario
+    .short = Mario
+    .power = Subito +12 conoscenza
+friar-michele = Frate Michele
+    .short = Michele
+    .power = Subito +7 conoscenza; una badessa virtuale
+friar-stefano = Frate Stefano
+    .short = Stefano
+    .power = Subito +7 conoscenza; un nobile virtuale
+friar-gigi = Frate Gigi
+    .short = Gigi
+    .power = 10 ducati di elemosina invece di 5; −4 PV
+friar-raffaele = Frate Raffaele
+    .short = Raffaele
+    .power = Subito +7 conoscenza; viaggia senza pagare ducati; +4 PV
+
+## Tessere Cardinale, con il loro potere
+cardinal-balestreri = Cardinale Balestreri
+    .short = Balestreri
+    .power = Subito +4 conoscenza; un politico virtuale
+cardinal-lanzuisi = Cardinale Lanzuisi
+    .short = Lanzuisi
+    .power = +6 PV, se non è Papa
+cardinal-muret = Cardinale Muret
+    .short = Muret
+    .power = Costa 70 ducati invece di 40; 6 punti azione per turno
+cardinal-shlasinger = Cardinale Shlasinger
+    .short = Shlasinger
+    .power = +4 PV, se non è Papa; una volta, un avversario arretra di 6 conoscenza
+cardinal-zazza = Cardinale Zazza
+    .short = Zazza
+    .power = Riprende i 40 ducati; guarda una tessera Biblioteca in più
+
+## Zone e mari
+zone-blue = Lingua d’Oïl
+zone-yellow = Latino
+zone-pink = Fiorentino
+zone-green = Siciliana
+zone-orange = Lingua d’Oc
+zone-neutral = Neutra
+sea-tirreno = Mar Tirreno
+sea-adriatico = Mar Adriatico
+
+## Il turno
+turn-n = Turno { $n }
+phase-setup = Preparazione
+phase-charity = Elemosina
+phase-actions = Azioni
+phase-summons = Stupor Mundi
+phase-election = Elezione
+phase-over = Partita finita
+decision-over = Partita finita
+decision-start = Città di partenza
+decision-charity = Chi fa l’elemosina
+decision-turn = Turno
+decision-keep = Tessera Biblioteca da tenere
+decision-order = Ordine delle tessere
+decision-give = Tessera Biblioteca da cedere
+decision-answer = Risposta alla convocazione
+decision-bidding = Offerta
+decision-payment = Pagamento
+decision-election = Elezione
+
+## Che cos'è un luogo
+feature-start = Città di partenza
+feature-city = Città
+feature-convent = Convento
+feature-abbey = Abbazia
+feature-cathedral = Cattedrale
+feature-franciscan = Città francescana
+feature-harbour = Porto
+feature-event = Evento
+feature-university = Università
+
+## Categorie del punteggio
+category-office = Carica
+category-votes = Più voti
+category-scribes = Amanuensi
+category-library = Tessere Biblioteca
+category-ducats = Più ducati
+category-riddle = Indovinello
+category-canticle = Cantico
+category-university = Università
+category-harbours = Porti
+category-manuscripts = Manoscritti
+category-colours = Cinque colori
+category-tile = Frate o Cardinale
+
+## Specie di mosse
+kind-start = Città di partenza
+kind-charity = Elemosina
+kind-end = Fine del turno
+kind-end-summon = Fine e convocazione a Brindisi
+kind-move = Movimento
+kind-embark = Imbarco
+kind-city = Bonus città
+kind-event = Bonus evento
+kind-scribes-knowledge = Amanuensi per conoscenza
+kind-scribes-vp = Amanuensi per PV
+kind-friar = Diventare Frate
+kind-cardinal = Diventare Cardinale
+kind-shlasinger = Inquisizione di Shlasinger
+kind-draw = Pescare tessere Biblioteca
+kind-take-politicians = Politici
+kind-take-nobles = Nobili
+kind-take-abbesses = Badesse
+kind-take-scribes = Amanuensi
+kind-manuscript = Manoscritto
+kind-lingua = Lingua Volgare
+kind-psalter = Salterio
+kind-business = Piccoli affari
+kind-riddle = Indovinello Veronese
+kind-messenger = Corriere
+kind-orient = Oriente
+kind-canticle = Cantico delle Creature
+kind-library = Biblioteca Pontificia
+kind-rest = Riposo
+kind-keep = Tenere una tessera
+kind-top = Rimettere in cima
+kind-give = Cedere una tessera
+kind-accept = Accettare
+kind-refuse = Rifiutare
+kind-bid = Offrire
+kind-pass = Passare
+kind-pay = Pagare
+kind-elect = Farsi eleggere
+kind-decline = Rinunciare
+
+## Misure
+ducats =
+    { $n ->
+        [one] { $n } ducato
+       *[other] { $n } ducati
+    }
+ducats-unit =
+    { $n ->
+        [one] ducato
+       *[other] ducati
+    }
+knowledge-n = { $n } conoscenza
+knowledge-unit = conoscenza
+points =
+    { $n ->
+        [one] { $n } punto azione
+       *[other] { $n } punti azione
+    }
+points-left =
+    { $n ->
+        [one] { $n } punto azione rimasto
+       *[other] { $n } punti azione rimasti
+    }
+points-left-after =
+    { $n ->
+        [one] { $n } punto azione rimasto
+       *[other] { $n } punti azione rimasti
+    }, poi { $after }
+vp = { $n } PV
+votes =
+    { $n ->
+        [one] { $n } voto
+       *[other] { $n } voti
+    }
+steps =
+    { $n ->
+        [one] { $n } passo
+       *[other] { $n } passi
+    }
+level = Livello { $n }
+manuscript-level-n = Manoscritto di livello { $n }
+lingua-volgare = Lingua Volgare
+stupor-mundi = Stupor Mundi
+bot = Bot

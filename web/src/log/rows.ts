@@ -1,0 +1,43 @@
+// The log as it is read: what was done and what was said, in time, by turn and seat.
+import type { Play } from "../table/play.svelte.ts";
+import type { LogLine, Remark } from "../wire/types.ts";
+
+export interface Group {
+  key: string;
+  turn: number;
+  /** Whose moves these are; null for what was said or done beside the game. */
+  seat: string | null;
+  at: string;
+  lines: LogLine[];
+  remark: Remark | null;
+}
+
+/** Groups of moves by seat, remarks between them; only what has happened up to the position shown. */
+export function groups(play: Play): Group[] {
+  const upTo = play.trying ? Infinity : (play.shown?.step ?? Infinity);
+  const lines = play.log.filter((line) => line.step > 0 && line.step <= upTo);
+  const present = play.shown === play.now;
+  const talk = present ? [...(play.table?.talk ?? [])] : [];
+  const all: Group[] = [];
+  let said = 0;
+  const sayUntil = (at: string) => {
+    for (let remark = talk[said]; remark && remark.at < at; remark = talk[++said])
+      all.push({ key: `r${remark.seq}`, turn: -1, seat: null, at: remark.at, lines: [], remark });
+  };
+  for (const line of lines) {
+    sayUntil(line.at);
+    const last = all.at(-1);
+    if (last && !last.remark && last.seat === line.seat && last.turn === line.turn) last.lines.push(line);
+    else
+      all.push({
+        key: `m${line.step}`,
+        turn: line.turn,
+        seat: line.seat,
+        at: line.at,
+        lines: [line],
+        remark: null,
+      });
+  }
+  sayUntil("~");
+  return all;
+}

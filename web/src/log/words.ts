@@ -1,0 +1,160 @@
+// Effects in words. What a seat does is a phrase that follows its name, so that a
+// move of several effects reads as one sentence; what concerns the table is a
+// sentence of its own.
+import { has, t, type Args } from "../i18n/i18n.svelte.ts";
+import { moveName } from "../act/label.ts";
+import { eventName, manuscriptName, nameOf, placeName, tileName } from "../table/names.ts";
+import type { Play } from "../table/play.svelte.ts";
+import type { Effect, LogLine } from "../wire/types.ts";
+
+type Operand = NonNullable<Effect["a"]>;
+
+/** Cubes with their number: "2 nobles". */
+export const cubes = (kind: string, n: number) => t("cubes-n", { n, cubes: t(`cube-${kind}`, { n }) });
+
+function operand(play: Play, operand: Operand | undefined): string | number {
+  if (!operand) return "";
+  const { is, value } = operand;
+  if (is === "tile") return value === null ? t("a-tile") : tileName(String(value));
+  if (value === null) return "?";
+  switch (is) {
+    case "place":
+      return placeName(play, String(value));
+    case "seat":
+      return value === "bank" ? t("the-bank") : nameOf(play, String(value));
+    case "cube":
+      return t(`cube-${value}`, { n: 1 });
+    case "event":
+      return eventName(play, Number(value));
+    case "manuscript":
+      return manuscriptName(String(value));
+    case "track":
+    case "friar":
+    case "cardinal":
+    case "office":
+    case "category":
+      return t(`${is}-${value}`);
+    default: // a number, or a word that the message chooses by
+      return value;
+  }
+}
+
+/** The level of knowledge that a change has reached, 0 if it stays on the level. */
+function levelReached(play: Play, effect: Effect): number {
+  const space = Number(effect.b?.value ?? 0);
+  const levelAt = (s: number) => play.box?.levels.filter((first) => first <= s).length ?? 0;
+  return levelAt(space) > levelAt(space - (effect.n ?? 0)) ? levelAt(space) : 0;
+}
+
+/** One effect; `out` as an outcome instead of an event. "" if it is not worth a word. */
+export function effectText(play: Play, effect: Effect, out = false): string {
+  const n = effect.n ?? 0;
+  if (effect.kind === "ducats" && n === 0) return "";
+  const kind = effect.kind === "track" && effect.a?.value === "knowledge" ? "knowledge" : effect.kind;
+  const args: Args = {
+    a: operand(play, effect.a),
+    b: operand(play, effect.b),
+    n: effect.kind === "manuscript" ? parseInt(String(effect.a?.value)) : Math.abs(n),
+    gain: n >= 0 ? "yes" : "no",
+    seat: effect.seat ?? "none",
+    from: String(effect.a?.value ?? ""),
+    level: kind === "knowledge" ? levelReached(play, effect) : 0,
+    cubes:
+      effect.kind === "scribes-kept"
+        ? cubes("scribes", n)
+        : effect.a?.is === "cube"
+          ? cubes(String(effect.a.value), n)
+          : "",
+  };
+  const id = `fx-${kind}`;
+  if (!out) return t(id, args);
+  const short = t(`${id}.out`, args);
+  return short === `${id}.out` ? t(id, args) : short;
+}
+
+/** What one seat, or the table, did in a move; `turn` if a turn begins with it. */
+export interface Clause {
+  seat: string | null;
+  text: string;
+  turn?: number;
+}
+
+const list = (items: string[]) => items.join(", ");
+
+/** Effects of the same kind that follow each other are said in one. */
+const joined: Partial<Record<Effect["kind"], (play: Play, run: Effect[]) => Clause>> = {
+  order: (play, run) => ({
+    seat: null,
+    text: t("fx-orders", { list: list(run.map((e) => nameOf(play, e.seat))) }),
+  }),
+  "cubes-offered": (_, run) => ({
+    seat: null,
+    text: t("fx-offers", { list: list(run.map((e) => cubes(String(e.a?.value), e.n ?? 0))) }),
+  }),
+  "cubes-returned": (_, run) => ({
+    seat: null,
+    text: t("fx-returns", {
+      b: Number(run[0]?.b?.value ?? 0),
+      list: list(run.map((e) => cubes(String(e.a?.value), e.n ?? 0))),
+    }),
+  }),
+  "manuscript-shown": (play, run) => ({
+    seat: null,
+    text: t("fx-shows", { list: run.map((e) => operand(play, e.a)).join("; ") }),
+  }),
+  scored: (play, run) => ({
+    seat: run[0]?.seat ?? null,
+    text: t("fx-scores", { list: list(run.map((e) => `${operand(play, e.a)} ${e.n ?? 0}`)) }),
+  }),
+};
+
+const alike = (a: Effect, b: Effect) =>
+  a.kind === b.kind &&
+  (a.kind !== "cubes-returned" || a.b?.value === b.b?.value) &&
+  (a.kind !== "scored" || a.seat === b.seat);
+
+/** A move as clauses, one for each run of what one seat did; action points are left to the figures. */
+export function clauses(play: Play, line: LogLine): Clause[] {
+  const effects = line.effects.filter((e) => e.kind !== "points" && !(e.kind === "scored" && e.n === 0));
+  const all: Clause[] = [];
+  const add = (clause: Clause) => {
+    const last = all.at(-1);
+    if (last && last.seat !== null && last.seat === clause.seat) last.text = list([last.text, clause.text]);
+    else if (clause.text !== "") all.push(clause);
+  };
+  for (let i = 0; i < effects.length;) {
+    const effect = effects[i] as Effect;
+    const join = joined[effect.kind];
+    let end = i + 1;
+    if (join) while (end < effects.length && alike(effect, effects[end] as Effect)) end++;
+    if (join) add(join(play, effects.slice(i, end)));
+    else if (effect.kind === "turn")
+      all.push({ seat: null, text: effectText(play, effect), turn: effect.n ?? 0 });
+    else {
+      const text = effectText(play, effect);
+      if (text !== "") add({ seat: effect.kind === "stupor-used" ? null : effect.seat, text });
+    }
+    i = end;
+  }
+  if (all.length === 0 && line.move !== null) all.push({ seat: line.seat, text: moveName(play, line.move) });
+  return all;
+}
+
+/** A move as sentences, with the names of those who did it. */
+export const lineText = (play: Play, line: LogLine) =>
+  clauses(play, line)
+    .map((c) => (c.seat === null ? `${c.text}.` : `${nameOf(play, c.seat)} ${c.text}.`))
+    .join(" ");
+
+/** The rules that a move rests on, each once. */
+export const rulesOf = (effects: readonly Effect[]) => [...new Set(effects.flatMap((e) => e.rules))];
+
+/** Action points that the mover spent. */
+export const spentIn = (line: LogLine) =>
+  line.effects.reduce(
+    (sum, e) => (e.kind === "points" && e.seat === line.seat && (e.n ?? 0) < 0 ? sum - (e.n ?? 0) : sum),
+    0,
+  );
+
+/** Whether an effect has its words: for the tests. */
+export const hasWords = (kind: Effect["kind"]) => has(`fx-${kind}`);

@@ -1,0 +1,87 @@
+// A clear sign that my decision is awaited: the tab's title and icon, a sound and a
+// notification if they are wanted. And the new build, loaded when nobody is busy.
+import { t } from "../i18n/i18n.svelte.ts";
+import { settings } from "../settings/settings.svelte.ts";
+import type { Play } from "./play.svelte.ts";
+
+const quiet = 60_000; // so long nothing was touched: the page may be loaded anew
+
+/** Two soft notes. */
+function ring() {
+  try {
+    const audio = new AudioContext();
+    for (const [i, pitch] of [587, 880].entries()) {
+      const note = audio.createOscillator();
+      const loud = audio.createGain();
+      const at = audio.currentTime + i * 0.14;
+      note.frequency.value = pitch;
+      loud.gain.setValueAtTime(0.08, at);
+      loud.gain.exponentialRampToValueAtTime(0.0001, at + 0.35);
+      note.connect(loud).connect(audio.destination);
+      note.start(at);
+      note.stop(at + 0.4);
+      if (i === 1) note.onended = () => void audio.close();
+    }
+  } catch {
+    // A browser without sound stays silent.
+  }
+}
+
+function notify(play: Play) {
+  if (!("Notification" in globalThis) || Notification.permission !== "granted" || !document.hidden) return;
+  const note = new Notification(t("volgare"), {
+    body: t("notify-mine", { table: play.table?.name ?? "" }),
+    tag: play.id,
+  });
+  note.onclick = () => {
+    focus();
+    note.close();
+  };
+}
+
+/** The icon of the tab, with a seal on it while my decision is awaited. */
+function badge(on: boolean) {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon) icon.href = on ? "/icon-turn.svg" : "/icon.svg";
+}
+
+export function notices(play: Play) {
+  let before: string | null = null;
+
+  $effect(() => {
+    const mine = play.awaited !== null && play.table?.state === "playing";
+    const name = play.table ? `${play.table.name} · ${t("volgare")}` : t("volgare");
+    document.title = mine ? `● ${t("title-mine")} · ${name}` : name;
+    badge(mine);
+    return () => {
+      document.title = t("volgare");
+      badge(false);
+    };
+  });
+
+  // Once for each decision that comes to me from somebody else.
+  $effect(() => {
+    const now = play.now?.view.decides ?? null;
+    if (play.now === null) return;
+    if (before !== null && before !== now && play.holds(now)) {
+      if (settings.sound) ring();
+      if (settings.notify) notify(play);
+    }
+    before = now ?? "";
+  });
+
+  $effect(() => {
+    if (!play.outdated) return;
+    let touched = Date.now();
+    const touch = () => (touched = Date.now());
+    const signs = ["pointerdown", "keydown"] as const;
+    for (const sign of signs) addEventListener(sign, touch);
+    const timer = setInterval(() => {
+      if (document.hidden || Date.now() - touched > quiet) location.reload();
+    }, 5_000);
+    return () => {
+      clearInterval(timer);
+      for (const sign of signs) removeEventListener(sign, touch);
+    };
+  });
+}

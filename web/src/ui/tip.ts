@@ -1,0 +1,56 @@
+// A few words that show while the pointer or the keyboard is on something. One slip of
+// parchment serves the whole page; it lies above everything and takes no clicks.
+let slip: HTMLElement | null = null;
+let waiting = 0;
+// What can be done is said at once elsewhere; what a thing means, to who lingers.
+const patience = 450;
+
+function hide() {
+  clearTimeout(waiting);
+  slip?.hidePopover();
+}
+
+function show(by: Element, words: string) {
+  if (!slip?.isConnected) {
+    slip = document.createElement("div");
+    slip.className = "tip";
+    slip.popover = "manual";
+    slip.setAttribute("aria-hidden", "true");
+    document.body.append(slip);
+  }
+  slip.textContent = words;
+  slip.showPopover();
+  const there = by.getBoundingClientRect();
+  const { width, height } = slip.getBoundingClientRect();
+  const left = Math.min(Math.max(4, there.left + (there.width - width) / 2), innerWidth - width - 4);
+  const above = there.top - height - 6;
+  slip.style.left = `${left}px`;
+  slip.style.top = `${above >= 4 ? above : there.bottom + 6}px`;
+}
+
+/** An attachment: `<div {@attach tip("words")}>`. No words, no tip. A screen reader reads the description. */
+export const tip = (words: string) => (element: Element) => {
+  if (words === "") return;
+  element.setAttribute("aria-description", words);
+  const on = () => {
+    clearTimeout(waiting);
+    waiting = window.setTimeout(() => {
+      if (element.isConnected) show(element, words);
+    }, patience);
+  };
+  const enter = (event: Event) => {
+    if ((event as PointerEvent).pointerType === "mouse") on();
+  };
+  element.addEventListener("pointerenter", enter);
+  element.addEventListener("pointerleave", hide);
+  element.addEventListener("focus", on);
+  element.addEventListener("blur", hide);
+  return () => {
+    element.removeAttribute("aria-description");
+    element.removeEventListener("pointerenter", enter);
+    element.removeEventListener("pointerleave", hide);
+    element.removeEventListener("focus", on);
+    element.removeEventListener("blur", hide);
+    if (element.matches(":hover, :focus")) hide();
+  };
+};
