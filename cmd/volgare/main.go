@@ -28,6 +28,9 @@ type cli struct {
 	Board   boardCmd   `cmd:"" help:"Check or list boards."`
 	Engine  engineCmd  `cmd:"" help:"Speak the engine protocol, JSON lines, on standard input and output."`
 	Perft   perftCmd   `cmd:"" help:"Count the tree of legal moves."`
+	Serve   serveCmd   `cmd:"" help:"Serve the table to browsers."`
+	Backup  backupCmd  `cmd:"" help:"Copy the tables of a server, while it runs too."`
+	Bench   benchCmd   `cmd:"" help:"Measure."`
 	Version versionCmd `cmd:"" help:"Tell the version."`
 }
 

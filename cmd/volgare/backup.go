@@ -1,0 +1,45 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/signal"
+
+	"volgare/store/sqlite"
+)
+
+// backupCmd copies the tables.
+type backupCmd struct {
+	File string `arg:"" help:"The copy; it must not be there yet."`
+	Data string `default:"data" placeholder:"DIR" help:"The directory of the server, which may be running."`
+}
+
+// Help is the long help of the command.
+func (*backupCmd) Help() string {
+	return `The copy is a database as it was at one moment, checked from end to end. To go
+back to it, put it as volgare.db into an empty directory and serve that.`
+}
+
+// Run copies.
+func (c *backupCmd) Run(streams *stdio) error {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	err := sqlite.Backup(ctx, c.Data, c.File)
+	switch {
+	case errors.Is(err, fs.ErrExist):
+		return fmt.Errorf("%s is there already: name a new file", c.File)
+	case errors.Is(err, fs.ErrNotExist):
+		return fmt.Errorf("there is no database in %s: %w", c.Data, err)
+	case err != nil:
+		return err
+	}
+	info, err := os.Stat(c.File)
+	if err != nil {
+		return err
+	}
+	_, err = fmt.Fprintf(streams.out, "%s: %d bytes\n", c.File, info.Size())
+	return err
+}

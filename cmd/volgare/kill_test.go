@@ -1,0 +1,211 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"net/http"
+	"net/http/cookiejar"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// TestKill kills the server, again and again, in the middle of games that are
+// played as fast as they can be: every move that was acknowledged is there
+// afterwards, in its place, and what was on its way is either there or not.
+func TestKill(t *testing.T) {
+	const kills, tables = 6, 4
+	binary := filepath.Join(t.TempDir(), "volgare")
+	if out, err := exec.Command("go", "build", "-buildvcs=false", "-o", binary, ".").CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	data := t.TempDir()
+	jar, _ := cookiejar.New(nil)
+	client := &http.Client{Jar: jar, Timeout: 10 * time.Second, Transport: &http.Transport{MaxIdleConnsPerHost: tables}}
+	rng := rand.New(rand.NewPCG(1, 2))
+	var games []*killed
+	for range kills {
+		address, process := startServer(t, binary, data)
+		for len(games) < tables {
+			games = append(games, newKilled(t, client, address))
+		}
+		for _, g := range games {
+			g.address = address
+			g.verify(t)
+		}
+		var wait sync.WaitGroup
+		for _, g := range games {
+			wait.Go(g.play)
+		}
+		time.Sleep(time.Duration(100+rng.IntN(300)) * time.Millisecond)
+		if err := process.Process.Kill(); err != nil {
+			t.Fatal(err)
+		}
+		_ = process.Wait() // killed
+		client.CloseIdleConnections()
+		wait.Wait()
+	}
+	address, process := startServer(t, binary, data)
+	acknowledged := 0
+	for _, g := range games {
+		g.address = address
+		g.verify(t)
+		acknowledged += len(g.moves)
+	}
+	t.Logf("%d acknowledged moves in %d games survived %d kills", acknowledged, tables, kills)
+	if acknowledged < 10*kills {
+		t.Error("that is hardly a game")
+	}
+	stopServer(t, process)
+}
+
+// stopServer stops a server as an operator would.
+func stopServer(t *testing.T, process *exec.Cmd) {
+	t.Helper()
+	began := time.Now()
+	if err := process.Process.Signal(syscall.SIGTERM); err != nil {
+		t.Fatal(err)
+	}
+	if err := process.Wait(); err != nil || time.Since(began) > 6*time.Second {
+		t.Errorf("stopping: %v after %v", err, time.Since(began))
+	}
+}
+
+// startServer starts the program and returns where it listens.
+func startServer(t *testing.T, binary, data string) (string, *exec.Cmd) {
+	t.Helper()
+	c := exec.Command(binary, "serve", "--data", data, "--addr", "127.0.0.1:0", "--no-limits", "--log-level", "error")
+	var errs bytes.Buffer
+	c.Stderr = &errs
+	out, err := c.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := c.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = c.Process.Kill() })
+	line, err := bufio.NewReader(out).ReadString('\n')
+	_, address, ok := strings.Cut(strings.TrimSpace(line), "volgare: ")
+	if err != nil || !ok {
+		t.Fatalf("%q %v %s", line, err, errs.String())
+	}
+	return strings.Replace(address, "localhost", "127.0.0.1", 1), c
+}
+
+// killed is a game that is played while its server is killed.
+type killed struct {
+	client  *http.Client
+	address string
+	id      string
+	moves   []string // that were acknowledged
+	flight  string   // sent, not answered
+	fault   error
+	rng     *rand.Rand
+}
+
+func newKilled(t *testing.T, client *http.Client, address string) *killed {
+	t.Helper()
+	g := &killed{client: client, address: address, rng: rand.New(rand.NewPCG(3, 4))}
+	var made struct{ ID string }
+	if err := g.call("POST", "/api/tables", `{"seats":[{"who":"me"},{"who":"me"},{"who":"me"}]}`, &made); err != nil {
+		t.Fatal(err)
+	}
+	g.id = made.ID
+	return g
+}
+
+// call sends a request; into is read from its answer.
+func (g *killed) call(method, path, body string, into any) error {
+	r, err := http.NewRequest(method, g.address+path, strings.NewReader(body))
+	if err != nil {
+		return err
+	}
+	r.Header.Set("Content-Type", "application/json")
+	resp, err := g.client.Do(r)
+	if err != nil {
+		return err
+	}
+	defer resp.Body.Close()
+	data, err := io.ReadAll(resp.Body)
+	if err != nil {
+		return err
+	}
+	if resp.StatusCode >= 300 {
+		return fmt.Errorf("%w: %d %s", errAnswered, resp.StatusCode, data)
+	}
+	return json.Unmarshal(data, into)
+}
+
+var errAnswered = errors.New("refused")
+
+// play plays until the server is gone.
+func (g *killed) play() {
+	for {
+		if g.fault = g.turn(); g.fault != nil {
+			return
+		}
+	}
+}
+
+func (g *killed) turn() error {
+	var table struct{ Decides *string }
+	if err := g.call("GET", "/api/tables/"+g.id, "", &table); err != nil {
+		return err
+	}
+	if table.Decides == nil {
+		return errors.New("the game is over")
+	}
+	var p struct {
+		Seq  int64
+		View struct{ Legal []struct{ Move string } }
+	}
+	if err := g.call("GET", "/api/tables/"+g.id+"/position?seat="+*table.Decides, "", &p); err != nil {
+		return err
+	}
+	if len(p.View.Legal) == 0 {
+		return nil
+	}
+	g.flight = p.View.Legal[g.rng.IntN(len(p.View.Legal))].Move
+	var done struct{ Steps int }
+	err := g.call("POST", "/api/tables/"+g.id+"/moves", fmt.Sprintf(`{"seat":%q,"seq":%d,"moves":[%q]}`, *table.Decides, p.Seq, g.flight), &done)
+	if err != nil {
+		return err
+	}
+	g.moves, g.flight = append(g.moves, g.flight), ""
+	return nil
+}
+
+// verify compares the log with what was acknowledged.
+func (g *killed) verify(t *testing.T) {
+	t.Helper()
+	if errors.Is(g.fault, errAnswered) {
+		t.Fatalf("a move was refused: %v", g.fault)
+	}
+	var all struct{ Lines []struct{ Move *string } }
+	if err := g.call("GET", "/api/tables/"+g.id+"/log", "", &all); err != nil {
+		t.Fatal(err)
+	}
+	lines := all.Lines[1:] // after the set-up
+	if len(lines) == len(g.moves)+1 && g.flight != "" {
+		g.moves = append(g.moves, g.flight) // it was on disk, though it could not be answered
+	}
+	g.flight = ""
+	if len(lines) != len(g.moves) {
+		t.Fatalf("%d moves, %d were acknowledged", len(lines), len(g.moves))
+	}
+	for i, line := range lines {
+		if said := *line.Move; said != g.moves[i] && !strings.Contains(said, "?") {
+			t.Fatalf("move %d is %s, acknowledged was %s", i+1, said, g.moves[i])
+		}
+	}
+}

@@ -1,0 +1,139 @@
+package main
+
+import (
+	"cmp"
+	"context"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"log/slog"
+	"net"
+	"os"
+	"os/signal"
+	"runtime/debug"
+	"syscall"
+	"time"
+
+	"volgare/bus"
+	"volgare/server"
+	"volgare/store/sqlite"
+	"volgare/table"
+	"volgare/web"
+)
+
+// serveCmd is the online table.
+type serveCmd struct {
+	boardFlags
+	Data     string        `default:"data" placeholder:"DIR" help:"Where the tables are kept; made if it is not there."`
+	Addr     string        `default:"localhost:8080" help:"Host and port; without a host, every network of this machine."`
+	BotGrace time.Duration `default:"1.5s" help:"How long bots wait while a person may take back; 0 not at all."`
+	BotPause time.Duration `default:"0s" help:"At least so long between two moves of bots."`
+	LogLevel slog.Level    `default:"info" help:"debug, info, warn or error."`
+	LogJSON  bool          `name:"log-json" help:"Log lines as JSON."`
+	Proxied  bool          `help:"Behind an own proxy: believe its X-Forwarded-For; for limits by address."`
+	Metrics  bool          `help:"Show /metrics to everybody, not only to this machine."`
+	Profile  bool          `help:"Show /debug/pprof/ to this machine."`
+	NoLimits bool          `name:"no-limits" help:"Answer any number of requests; for measuring."`
+}
+
+// Help is the long help of the command.
+func (*serveCmd) Help() string {
+	return `Everything is in the directory of --data; volgare backup copies it while the
+server runs. Ctrl-C or SIGTERM stops it: what has been answered is on disk.`
+}
+
+// stopWithin bounds the stopping of everything.
+const stopWithin = 5 * time.Second
+
+// Run serves until it is told to stop.
+func (c *serveCmd) Run(streams *stdio) error {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	return c.serve(ctx, streams)
+}
+
+func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
+	logger := c.logger(streams.err)
+	metrics := server.NewMetrics()
+	lib, err := c.library()
+	if err != nil {
+		return err
+	}
+	ln, err := new(net.ListenConfig).Listen(ctx, "tcp", c.Addr)
+	if err != nil {
+		return err
+	}
+	defer ln.Close()
+	st, err := sqlite.Open(ctx, c.Data, sqlite.Options{Observe: func(g sqlite.Group) { metrics.Stored(g.Writes, g.Took) }})
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, st.Close()) }()
+	notes := &bus.Local{}
+	tables := table.New(lib, st, notes, table.Options{
+		BotGrace: cmp.Or(c.BotGrace, -1), BotPause: c.BotPause, Log: logger, Observer: metrics,
+	})
+	defer func() { err = errors.Join(err, tables.Close()) }()
+	s, err := server.New(server.Config{
+		Lib: lib, Tables: tables, Store: st, Bus: notes, UI: web.Files(), Build: build(web.Files()), Secure: true,
+		Proxied: c.Proxied, Limits: c.limits(), Metrics: metrics, Tell: c.Metrics, Profile: c.Profile, Logger: logger,
+	})
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(streams.out, "volgare: http://%s\n", shown(ln.Addr()))
+	return c.watch(ctx, s.Run, ln)
+}
+
+// watch runs the server, and gives up the program if stopping takes too long.
+func (*serveCmd) watch(ctx context.Context, run func(context.Context, net.Listener) error, ln net.Listener) error {
+	late := context.AfterFunc(ctx, func() {
+		time.AfterFunc(stopWithin, func() {
+			fmt.Fprintln(os.Stderr, "volgare: stopping took too long; what was answered is on disk")
+			os.Exit(statusFault)
+		})
+	})
+	defer late()
+	return run(ctx, ln)
+}
+
+func (c *serveCmd) logger(w io.Writer) *slog.Logger {
+	o := &slog.HandlerOptions{Level: c.LogLevel}
+	if c.LogJSON {
+		return slog.New(slog.NewJSONHandler(w, o))
+	}
+	return slog.New(slog.NewTextHandler(w, o))
+}
+
+func (c *serveCmd) limits() *server.Limits {
+	l := server.DefaultLimits()
+	l.Off = c.NoLimits
+	return l
+}
+
+// shown is an address as a browser on this machine reaches it.
+func shown(addr net.Addr) string {
+	tcp, ok := addr.(*net.TCPAddr)
+	if !ok || !tcp.IP.IsUnspecified() && !tcp.IP.IsLoopback() {
+		return addr.String()
+	}
+	return fmt.Sprintf("localhost:%d", tcp.Port)
+}
+
+// build names what is served, the program and the interface: clients load the page
+// again when it changes.
+func build(ui fs.FS) string {
+	sum := sha256.New()
+	if info, ok := debug.ReadBuildInfo(); ok {
+		for _, s := range info.Settings {
+			fmt.Fprintln(sum, s.Key, s.Value)
+		}
+	}
+	if ui != nil {
+		page, err := fs.ReadFile(ui, "index.html")
+		fmt.Fprintln(sum, err, string(page))
+	}
+	return fmt.Sprintf("%x", sum.Sum(nil)[:6])
+}

@@ -1,0 +1,408 @@
+package server
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"net/http"
+	"net/http/cookiejar"
+	"net/http/httptest"
+	"strings"
+	"sync"
+	"testing"
+	"testing/fstest"
+	"time"
+
+	"volgare/bus"
+	"volgare/edition"
+	"volgare/store"
+	"volgare/store/sqlite"
+	"volgare/table"
+)
+
+var library = sync.OnceValues(edition.Builtin)
+
+// rig is a whole server: a listener, handlers, tables, a store on disk.
+type rig struct {
+	t      testing.TB
+	dir    string
+	store  store.Store
+	tables *table.Service
+	server *Server
+	http   *httptest.Server
+	clock  *clock
+	log    *bytes.Buffer
+	down   bool
+}
+
+// clock is a time that stands until it is moved.
+type clock struct {
+	mu  sync.Mutex
+	now time.Time
+}
+
+func newClock() *clock { return &clock{now: time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC)} }
+
+func (c *clock) Now() time.Time {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.now
+}
+
+func (c *clock) move(d time.Duration) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.now = c.now.Add(d)
+}
+
+// dice are random bytes that are the same every time.
+type dice struct {
+	mu  sync.Mutex
+	rng *rand.ChaCha8
+}
+
+func newDice(seed string) *dice {
+	var key [32]byte
+	copy(key[:], seed)
+	return &dice{rng: rand.NewChaCha8(key)}
+}
+
+func (d *dice) Read(b []byte) (int, error) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.rng.Read(b)
+}
+
+// how a rig differs from the usual one.
+type how struct {
+	config func(*Config)
+	tables func(*table.Options)
+	store  func(store.Store) store.Store
+	wrap   func(http.Handler) http.Handler
+	dir    string
+	bus    bus.Bus
+	steady bool // ids, tokens and headers are the same every time
+}
+
+func newRig(t testing.TB, h how) *rig {
+	t.Helper()
+	r := &rig{t: t, dir: h.dir, clock: newClock(), log: &bytes.Buffer{}}
+	if r.dir == "" {
+		r.dir = t.TempDir()
+	}
+	r.open(h)
+	t.Cleanup(r.close)
+	return r
+}
+
+var testUI = fstest.MapFS{
+	"index.html":             {Data: []byte("<!doctype html>" + strings.Repeat("<p>page</p>", 200))},
+	"icon.svg":               {Data: []byte("<svg/>")},
+	"assets/index-1a2b3c.js": {Data: []byte(strings.Repeat("export {};\n", 300))},
+}
+
+func (r *rig) open(h how) {
+	lib, err := library()
+	r.must(err)
+	st, err := sqlite.Open(r.t.Context(), r.dir, sqlite.Options{})
+	r.must(err)
+	r.store = st
+	if h.store != nil {
+		r.store = h.store(st)
+	}
+	var notes bus.Bus = &bus.Local{}
+	if h.bus != nil {
+		notes = h.bus
+	}
+	metrics := NewMetrics()
+	to := table.Options{Now: r.clock.Now, Random: newDice(r.t.Name()), BotGrace: -1, Observer: metrics}
+	if h.steady {
+		to.Random = newDice("tables")
+	}
+	if h.tables != nil {
+		h.tables(&to)
+	}
+	r.tables = table.New(lib, r.store, notes, to)
+	c := Config{
+		Lib: lib, Tables: r.tables, Store: r.store, Bus: notes, UI: testUI, Build: "test", Now: r.clock.Now, Secure: true,
+		Limits: &Limits{Off: true}, Metrics: metrics, Logger: newTestLogger(r.log),
+	}
+	if h.steady {
+		c.Random, c.Heartbeat = newDice("server"), time.Hour
+	}
+	if h.config != nil {
+		h.config(&c)
+	}
+	r.server, err = New(c)
+	r.must(err)
+	var handler http.Handler = r.server
+	if h.wrap != nil {
+		handler = h.wrap(handler)
+	}
+	if h.steady {
+		handler = timeless(handler)
+	}
+	r.http = httptest.NewServer(handler)
+	r.down = false
+}
+
+// timeless takes the one header that net/http sets by its own clock away.
+func timeless(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header()["Date"] = nil
+		next.ServeHTTP(w, r)
+	})
+}
+
+func (r *rig) close() {
+	if r.down {
+		return
+	}
+	r.down = true
+	r.server.Stop()
+	r.http.CloseClientConnections()
+	r.http.Close()
+	if err := r.tables.Close(); err != nil {
+		r.t.Errorf("close tables: %v", err)
+	}
+	if err := r.store.Close(); err != nil {
+		r.t.Errorf("close store: %v", err)
+	}
+}
+
+func (r *rig) must(err error) {
+	r.t.Helper()
+	if err != nil {
+		r.t.Fatal(err)
+	}
+}
+
+// browser is a client that keeps cookies, and holds every answer to the contract.
+type browser struct {
+	t    testing.TB
+	base string
+	http *http.Client
+}
+
+func (r *rig) browser() *browser { return newBrowser(r.t, r.http.URL) }
+
+func newBrowser(t testing.TB, base string) *browser {
+	jar, _ := cookiejar.New(nil)
+	transport := &http.Transport{DisableCompression: true}
+	t.Cleanup(transport.CloseIdleConnections)
+	return &browser{t: t, base: base, http: &http.Client{
+		Jar: jar, Transport: transport, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+	}}
+}
+
+// answer is a response that has been read.
+type answer struct {
+	t      testing.TB
+	status int
+	header http.Header
+	body   []byte
+}
+
+// send sends a request; headers are name, value, ...
+func (b *browser) send(method, path string, body []byte, headers ...string) answer {
+	b.t.Helper()
+	r, err := http.NewRequestWithContext(b.t.Context(), method, b.base+path, bytes.NewReader(body))
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	if body != nil {
+		r.Header.Set("Content-Type", "application/json")
+	}
+	for i := 0; i < len(headers); i += 2 {
+		r.Header.Set(headers[i], headers[i+1])
+	}
+	resp, err := b.http.Do(r)
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	defer resp.Body.Close()
+	data, err := io.ReadAll(resp.Body)
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	if resp.Header.Get("Content-Encoding") == "" {
+		c, err := theContract()
+		if err != nil {
+			b.t.Fatal(err)
+		}
+		c.check(b.t, r, resp, data)
+	}
+	return answer{b.t, resp.StatusCode, resp.Header, data}
+}
+
+func (b *browser) get(path string, headers ...string) answer {
+	b.t.Helper()
+	return b.send(http.MethodGet, path, nil, headers...)
+}
+
+func (b *browser) post(path string, body any) answer {
+	b.t.Helper()
+	return b.send(http.MethodPost, path, asJSON(b.t, body))
+}
+
+func (b *browser) patch(path string, body any) answer {
+	b.t.Helper()
+	return b.send(http.MethodPatch, path, asJSON(b.t, body))
+}
+
+func asJSON(t testing.TB, v any) []byte {
+	t.Helper()
+	switch v := v.(type) {
+	case nil:
+		return nil
+	case string:
+		return []byte(v)
+	}
+	data, err := json.Marshal(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+// is checks the status.
+func (a answer) is(status int) answer {
+	a.t.Helper()
+	if a.status != status {
+		a.t.Fatalf("status %d, want %d: %.500s", a.status, status, a.body)
+	}
+	return a
+}
+
+// code checks the code of a problem.
+func (a answer) code(code string) Problem {
+	a.t.Helper()
+	var p Problem
+	if a.status < 400 {
+		a.t.Fatalf("status %d, want the problem %s: %.300s", a.status, code, a.body)
+	}
+	if err := json.Unmarshal(a.body, &p); err != nil {
+		a.t.Fatal(err)
+	}
+	if p.Code != code || p.Status != a.status {
+		a.t.Fatalf("status %d, %+v, want %s", a.status, p, code)
+	}
+	return p
+}
+
+// into reads the JSON of a success.
+func (a answer) into(v any) {
+	a.t.Helper()
+	if a.status >= 300 {
+		a.t.Fatalf("status %d: %.500s", a.status, a.body)
+	}
+	if err := json.Unmarshal(a.body, v); err != nil {
+		a.t.Fatal(err)
+	}
+}
+
+func read[T any](a answer) (v T) {
+	a.t.Helper()
+	a.into(&v)
+	return v
+}
+
+// object is JSON that is written in tests.
+type object = map[string]any
+
+// plan is who sits on the seats of a new table: "me", "open" or the name of a bot.
+func plan(seats ...string) object {
+	var all []object
+	for _, who := range seats {
+		switch who {
+		case "me", "open":
+			all = append(all, object{"who": who})
+		default:
+			all = append(all, object{"who": "bot", "bot": who})
+		}
+	}
+	return object{"seats": all}
+}
+
+// create makes a table.
+func (b *browser) create(seats ...string) wholeTable {
+	b.t.Helper()
+	return read[wholeTable](b.post("/api/tables", plan(seats...)).is(http.StatusCreated))
+}
+
+// wirePosition is a position as a client reads it.
+type wirePosition struct {
+	Seq      int64
+	Step     int
+	Steps    int
+	State    string
+	Undo     *undoState
+	BotsWait *int64
+	View     struct {
+		Seat     *string
+		Decides  *string
+		Decision string
+		Turn     int
+		Legal    []struct {
+			Move    string
+			Kind    string
+			Reveals bool
+		}
+	}
+}
+
+func (b *browser) position(id, seat string) wirePosition {
+	b.t.Helper()
+	path := "/api/tables/" + id + "/position"
+	if seat != "" {
+		path += "?seat=" + seat
+	}
+	return read[wirePosition](b.get(path))
+}
+
+// decider is the seat that decides at a table.
+func (b *browser) decider(id string) string {
+	b.t.Helper()
+	if d := read[wholeTable](b.get("/api/tables/" + id)).Decides; d != nil {
+		return *d
+	}
+	return ""
+}
+
+// move makes the last legal move that f likes for the seat that decides, which b
+// holds, and returns it.
+func (b *browser) move(id string, f func(move string) bool) string {
+	b.t.Helper()
+	var p wirePosition
+	for range 1000 {
+		seat := b.decider(id)
+		p = b.position(id, seat)
+		for i := range p.View.Legal {
+			m := p.View.Legal[len(p.View.Legal)-1-i] // "end" is the first
+			if f == nil || f(m.Move) {
+				b.play(id, seat, p.Seq, m.Move).is(http.StatusOK)
+				return m.Move
+			}
+		}
+		if len(p.View.Legal) > 0 {
+			break
+		} // else a bot has decided meanwhile
+	}
+	b.t.Fatalf("no such move among %+v", p.View.Legal)
+	return ""
+}
+
+func (b *browser) play(id, seat string, seq int64, moves ...string) answer {
+	b.t.Helper()
+	return b.post("/api/tables/"+id+"/moves", object{"seat": seat, "seq": seq, "moves": moves})
+}
+
+// finished is the record of a whole random game.
+func finishedRecord(t testing.TB, players int, seed string) string {
+	t.Helper()
+	return recordOf(t, players, seed, 1<<20)
+}
+
+func at(format string, a ...any) string { return fmt.Sprintf("/api/tables/"+format, a...) }

@@ -1,0 +1,53 @@
+package server
+
+import (
+	"context"
+	"net/http"
+	"net/http/pprof"
+	"time"
+
+	"volgare/view"
+)
+
+// health tells whether the server can be used: its store can be written to, and it
+// is not about to stop.
+func (s *Server) health(w http.ResponseWriter, r *http.Request) {
+	if s.stopping.Load() {
+		s.refuse(w, r, problem("stopping", ""))
+		return
+	}
+	ctx, cancel := context.WithTimeout(r.Context(), 2*time.Second)
+	defer cancel()
+	if err := s.Store.Ping(ctx); err != nil {
+		p := problem("storage", "")
+		p.cause = err
+		s.refuse(w, r, p)
+		return
+	}
+	(&reply{status: http.StatusOK, kind: kindText, body: []byte("ok\n")}).write(w, r)
+}
+
+// contract is openapi.yaml, so placed that its references lead to schema.
+func (s *Server) contract(w http.ResponseWriter, r *http.Request) {
+	(&reply{status: http.StatusOK, kind: "application/yaml", body: contract, etag: s.tag("contract")}).write(w, r)
+}
+
+func (s *Server) schema(w http.ResponseWriter, r *http.Request) {
+	(&reply{status: http.StatusOK, kind: "application/schema+json", body: []byte(view.Schema()), etag: s.tag("schema")}).write(w, r)
+}
+
+// profile serves the profiles of the running program to this machine.
+func profile(mux *http.ServeMux) {
+	for path, h := range map[string]http.HandlerFunc{
+		"GET /debug/pprof/": pprof.Index, "GET /debug/pprof/profile": pprof.Profile, "GET /debug/pprof/trace": pprof.Trace,
+	} {
+		mux.HandleFunc(path, func(w http.ResponseWriter, r *http.Request) {
+			if !local(r) {
+				http.NotFound(w, r)
+				return
+			}
+			_ = http.NewResponseController(w).SetWriteDeadline(time.Time{})
+			h(w, r)
+		})
+	}
+}

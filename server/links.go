@@ -1,0 +1,235 @@
+package server
+
+import (
+	"crypto/sha256"
+	"crypto/subtle"
+	"encoding/base32"
+	"errors"
+	"io"
+	"strings"
+
+	"volgare/store"
+	"volgare/table"
+)
+
+// A link to a seat that nobody holds is good for whoever comes first, and for him
+// again. A link that the holder has made hands the seat over, once, as long as it
+// is still his: its token ends with a mark of the holder. Tokens are stored as
+// hashes, so the mark cannot be changed.
+
+const (
+	markBytes = 5
+	openLink  = "o"
+	handLink  = "h"
+)
+
+// mark is a short sign of a browser.
+func mark(browser string) []byte {
+	sum := sha256.Sum256([]byte("holder " + browser))
+	return sum[:markBytes]
+}
+
+// seatToken makes the token of a link to a seat.
+func (s *Server) seatToken(holder string) (string, error) {
+	var b [16]byte
+	if _, err := io.ReadFull(s.Random, b[:]); err != nil {
+		return "", err
+	}
+	if holder == "" {
+		return openLink + letters(b[:]), nil
+	}
+	return handLink + letters(append(b[:], mark(holder)...)), nil
+}
+
+// handsOver reports whether a token hands over the seat of a holder.
+func handsOver(token, holder string) bool {
+	text, ok := strings.CutPrefix(token, handLink)
+	if !ok {
+		return false
+	}
+	all, err := base32.StdEncoding.WithPadding(base32.NoPadding).DecodeString(strings.ToUpper(text))
+	return err == nil && len(all) == 16+markBytes && subtle.ConstantTimeCompare(all[16:], mark(holder)) == 1
+}
+
+func (s *Server) seatLink(c *call) (*reply, error) {
+	if err := c.decodeIfAny(&nothing{}); err != nil {
+		return nil, err
+	}
+	snap, who, err := c.look()
+	if err != nil {
+		return nil, err
+	}
+	seat, err := c.seat(snap)
+	if err != nil {
+		return nil, err
+	}
+	holder := snap.Seats[seat].Browser
+	switch {
+	case !who.known(), who.id != holder && who.id != snap.Host:
+		return nil, problem("not-host", "a link is for the holder of the seat, or for the host while nobody else holds it")
+	case holder != "" && holder != who.id:
+		return nil, problem("seat-taken", "")
+	}
+	token, err := s.seatToken(holder)
+	if err != nil {
+		return nil, err
+	}
+	l := store.Link{Hash: digest(token), Table: snap.ID, Seat: snap.Seats[seat].Colour}
+	if err := s.Store.PutLink(c.ctx(), l); err != nil {
+		return nil, err
+	}
+	return ok(link{Path: "/s/" + token})
+}
+
+// linkTells says where a link leads.
+type linkTells struct {
+	Kind  string `json:"kind"`
+	Table string `json:"table,omitempty"`
+	Name  string `json:"name,omitempty"`
+	Seat  string `json:"seat,omitempty"`
+	Free  bool   `json:"free"`
+	Mine  bool   `json:"mine"`
+}
+
+// find is the link in the path.
+func (s *Server) find(c *call) (store.Link, string, error) {
+	token := c.r.PathValue("token")
+	if len(token) < 16 || len(token) > 64 {
+		return store.Link{}, "", problem("unknown-link", "")
+	}
+	l, err := s.Store.Link(c.ctx(), digest(token), s.Now())
+	if errors.Is(err, store.ErrUnknown) {
+		err = problem("unknown-link", "")
+	}
+	return l, token, err
+}
+
+func (s *Server) tellLink(c *call) (*reply, error) {
+	l, token, err := s.find(c)
+	if err != nil {
+		return nil, err
+	}
+	who, err := c.who()
+	if err != nil {
+		return nil, err
+	}
+	if l.Table == "" {
+		return s.tellDevice(c, l.Browser, who)
+	}
+	snap, err := s.Tables.Look(c.ctx(), l.Table)
+	if err != nil {
+		return nil, err
+	}
+	return ok(tellSeat(snap, l.Seat, token, who))
+}
+
+func (s *Server) tellDevice(c *call, id string, who session) (*reply, error) {
+	b, err := s.Store.Browser(c.ctx(), id)
+	if err != nil {
+		return nil, err
+	}
+	return ok(linkTells{Kind: "device", Name: b.Name, Free: true, Mine: who.id == id})
+}
+
+func tellSeat(snap *table.Snapshot, colour, token string, who session) linkTells {
+	t := linkTells{Kind: "seat", Table: snap.ID, Name: snap.Name, Seat: colour}
+	if seat, ok := snap.SeatOf(colour); ok {
+		holder := snap.Seats[seat].Browser
+		t.Mine = who.known() && holder == who.id
+		t.Free = holder == "" || t.Mine || handsOver(token, holder)
+	}
+	return t
+}
+
+func (s *Server) claim(c *call) (*reply, error) {
+	body := nameChange{}
+	if err := c.decodeIfAny(&body); err != nil {
+		return nil, err
+	}
+	l, token, err := s.find(c)
+	if err != nil {
+		return nil, err
+	}
+	if l.Table == "" {
+		return s.claimDevice(c)
+	}
+	who, err := c.ensure()
+	if err != nil {
+		return nil, err
+	}
+	if who, err = s.introduce(c, who, body.Name); err != nil {
+		return nil, err
+	}
+	name := ""
+	if body.Name != nil {
+		name = *body.Name
+	}
+	return s.claimSeat(c, l, token, who, name)
+}
+
+// introduce gives a person without a name one.
+func (s *Server) introduce(c *call, who session, name *string) (session, error) {
+	if name == nil || who.name != "" {
+		return who, nil
+	}
+	return s.alter(c.ctx(), who.id, func(b *store.Browser) { b.Name = *name })
+}
+
+// claimDevice uses up a device link. Two that come at once cannot both have it.
+func (s *Server) claimDevice(c *call) (*reply, error) {
+	s.people.Lock()
+	defer s.people.Unlock()
+	l, _, err := s.find(c)
+	if err != nil {
+		return nil, err
+	}
+	who, err := c.who()
+	if err != nil {
+		return nil, err
+	}
+	if who.id != l.Browser {
+		if who, err = c.become(l.Browser); err != nil {
+			return nil, err
+		}
+	}
+	if err := s.Store.DropLink(c.ctx(), l.Hash); err != nil {
+		return nil, err
+	}
+	return ok(linkTells{Kind: "device", Name: who.name, Free: true, Mine: true})
+}
+
+// claimTries is how often a claim is tried again when the table changes meanwhile.
+const claimTries = 5
+
+func (s *Server) claimSeat(c *call, l store.Link, token string, who session, name string) (*reply, error) {
+	for try := 1; ; try++ {
+		before, err := s.Tables.Look(c.ctx(), l.Table)
+		if err != nil {
+			return nil, err
+		}
+		tells := tellSeat(before, l.Seat, token, who)
+		if tells.Mine {
+			return ok(tells)
+		}
+		if !tells.Free {
+			return nil, problem("seat-taken", "")
+		}
+		after, err := s.Tables.Do(c.ctx(), l.Table, table.Command{
+			By: who.person(), Seq: before.Seq, Action: table.Claim{Seat: l.Seat, Name: name},
+		})
+		if table.CodeOf(err) == table.Stale && try < claimTries {
+			continue
+		}
+		if err != nil {
+			return nil, err
+		}
+		s.moved(before, after)
+		if strings.HasPrefix(token, handLink) {
+			err = s.Store.DropLink(c.ctx(), l.Hash)
+		}
+		if err != nil {
+			return nil, err
+		}
+		return ok(tellSeat(after, l.Seat, token, who))
+	}
+}

@@ -1,0 +1,137 @@
+package load
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// conn is a connection that sends one request after the other, as plainly as can
+// be: what the client costs is not to be measured.
+type conn struct {
+	addr   string
+	cookie string // "" until the server has given one
+	net    net.Conn
+	in     *bufio.Reader
+	buf    []byte
+}
+
+const within = 30 * time.Second
+
+func dial(ctx context.Context, addr string) (*conn, error) {
+	c, err := new(net.Dialer).DialContext(ctx, "tcp", addr)
+	if err != nil {
+		return nil, err
+	}
+	return &conn{addr: addr, net: c, in: bufio.NewReader(c)}, nil
+}
+
+// head writes the request line and the headers into the buffer.
+func (c *conn) head(method, path string) {
+	c.buf = append(c.buf[:0], method...)
+	c.buf = append(c.buf, ' ')
+	c.buf = append(c.buf, path...)
+	c.buf = append(c.buf, " HTTP/1.1\r\nHost: "...)
+	c.buf = append(c.buf, c.addr...)
+	if c.cookie != "" {
+		c.buf = append(c.buf, "\r\nCookie: volgare="...)
+		c.buf = append(c.buf, c.cookie...)
+	}
+	c.buf = append(c.buf, "\r\n"...)
+}
+
+// post sends a body and returns the status and the body of the answer.
+func (c *conn) post(path, kind, body string) (int, []byte, error) {
+	c.head("POST", path)
+	c.buf = append(c.buf, "Content-Type: "...)
+	c.buf = append(c.buf, kind...)
+	c.buf = append(c.buf, "\r\nContent-Length: "...)
+	c.buf = strconv.AppendInt(c.buf, int64(len(body)), 10)
+	c.buf = append(c.buf, "\r\n\r\n"...)
+	c.buf = append(c.buf, body...)
+	if err := c.net.SetDeadline(time.Now().Add(within)); err != nil {
+		return 0, nil, err
+	}
+	if _, err := c.net.Write(c.buf); err != nil {
+		return 0, nil, err
+	}
+	return c.answer()
+}
+
+// answer reads an answer with a length.
+func (c *conn) answer() (int, []byte, error) {
+	status, length, err := c.headers()
+	if err != nil {
+		return 0, nil, err
+	}
+	if length < 0 {
+		return 0, nil, errors.New("an answer without a length")
+	}
+	body := make([]byte, length)
+	_, err = io.ReadFull(c.in, body)
+	return status, body, err
+}
+
+// headers reads the head of an answer, and keeps a cookie.
+func (c *conn) headers() (status, length int, err error) {
+	line, err := c.in.ReadString('\n')
+	if err != nil {
+		return 0, 0, err
+	}
+	if _, err := fmt.Sscanf(line, "HTTP/1.1 %d", &status); err != nil {
+		return 0, 0, fmt.Errorf("%q: %w", line, err)
+	}
+	length = -1
+	for {
+		raw, err := c.in.ReadSlice('\n')
+		if err != nil {
+			return 0, 0, err
+		}
+		text := strings.TrimSpace(string(raw))
+		if text == "" {
+			return status, length, nil
+		}
+		name, value, _ := strings.Cut(text, ": ")
+		switch name {
+		case "Content-Length":
+			if length, err = strconv.Atoi(value); err != nil {
+				return 0, 0, err
+			}
+		case "Set-Cookie":
+			value, _, _ = strings.Cut(value, ";")
+			c.cookie = strings.TrimPrefix(value, "volgare=")
+		}
+	}
+}
+
+// events asks for the stream and calls f with the data of every event until the
+// connection ends.
+func (c *conn) events(path string, f func(data []byte)) error {
+	c.head("GET", path)
+	c.buf = append(c.buf, "Accept: text/event-stream\r\n\r\n"...)
+	if _, err := c.net.Write(c.buf); err != nil {
+		return err
+	}
+	status, _, err := c.headers()
+	if err != nil {
+		return err
+	}
+	if status != 200 { //nolint:usestdlibvars // no other part of net/http is needed here
+		return fmt.Errorf("stream: status %d", status)
+	}
+	for {
+		line, err := c.in.ReadSlice('\n')
+		if err != nil {
+			return err
+		}
+		if text, ok := strings.CutPrefix(string(line), "data: "); ok {
+			f([]byte(text))
+		}
+	}
+}

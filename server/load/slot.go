@@ -1,0 +1,247 @@
+package load
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"strconv"
+	"sync"
+	"time"
+
+	"volgare/engine"
+	"volgare/record"
+)
+
+// slot is a place where one game after the other is played, all by one browser,
+// with streams that watch them.
+type slot struct {
+	run     *run
+	no      int
+	conn    *conn // of the moves
+	spare   *conn // of new tables
+	streams []*conn
+	rng     *rand.Rand
+	buf     []byte
+
+	game *game
+	next chan *game // made while the last turn is played
+	made int
+
+	answers []time.Duration
+
+	mu       sync.Mutex
+	waiting  []waiting // for streams, in the order of sending
+	streamed []time.Duration
+}
+
+// game is one game that is played.
+type game struct {
+	id    string
+	seq   int64
+	state engine.State
+	legal []engine.Move
+	asked bool // for the next game
+}
+
+// waiting is a move that some streams have not told yet.
+type waiting struct {
+	table string
+	seq   int64
+	due   time.Time
+	left  uint64 // streams, by bit
+}
+
+func newSlot(ctx context.Context, r *run, no int) (*slot, error) {
+	s := &slot{run: r, no: no, rng: rand.New(rand.NewPCG(uint64(no), 7)), next: make(chan *game, 1)}
+	var err error
+	if s.conn, err = dial(ctx, r.Addr); err != nil {
+		return nil, err
+	}
+	if s.spare, err = dial(ctx, r.Addr); err != nil {
+		return nil, err
+	}
+	if s.game, err = s.newGame(); err != nil {
+		return nil, err
+	}
+	s.conn.cookie = s.spare.cookie
+	return s, s.listen(ctx)
+}
+
+// listen opens the streams and waits until each has begun.
+func (s *slot) listen(ctx context.Context) error {
+	for bit := range s.run.Streams {
+		c, err := dial(ctx, s.run.Addr)
+		if err != nil {
+			return err
+		}
+		c.cookie = s.conn.cookie
+		s.streams = append(s.streams, c)
+		begun := make(chan error, 1)
+		go func() {
+			begun <- c.events("/api/stream", func(data []byte) {
+				select {
+				case begun <- nil: // hello
+				default:
+				}
+				s.heard(uint(bit), data)
+			})
+		}()
+		select {
+		case err = <-begun:
+		case <-ctx.Done():
+			err = ctx.Err()
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// newGame makes a table with a deal that is known.
+func (s *slot) newGame() (*game, error) {
+	t := s.run.Table
+	s.made++
+	deal := t.Rules.Deal(fmt.Sprintf("%s/%d/%d", s.run.Seed, s.no, s.made))
+	text := record.AppendGame(nil, t.Rules, &record.Game{Config: t.Config, Rules: t.Hash, Deal: deal, Table: t})
+	status, body, err := s.spare.post("/api/tables/import", "text/plain", string(text))
+	if err != nil {
+		return nil, err
+	}
+	if status != 201 { //nolint:usestdlibvars // no other part of net/http is needed here
+		return nil, fmt.Errorf("import: status %d: %s", status, body)
+	}
+	var made struct {
+		ID  string
+		Seq int64
+	}
+	if err := json.Unmarshal(body, &made); err != nil {
+		return nil, err
+	}
+	s.run.games.Add(1)
+	return &game{id: made.ID, seq: made.Seq, state: t.Rules.New(deal, nil)}, nil
+}
+
+// move makes a random move that was due at a time.
+func (s *slot) move(ctx context.Context, due time.Time) {
+	g, r := s.game, s.run.Table.Rules
+	g.legal = r.AppendLegal(g.legal[:0], &g.state)
+	m := g.legal[s.rng.IntN(len(g.legal))]
+	s.buf = append(s.buf[:0], `{"seat":"`...)
+	s.buf = append(s.buf, g.state.Seat.String()...)
+	s.buf = append(s.buf, `","seq":`...)
+	s.buf = strconv.AppendInt(s.buf, g.seq, 10)
+	s.buf = append(s.buf, `,"moves":["`...)
+	s.buf = record.AppendMove(s.buf, r, m)
+	s.buf = append(s.buf, `"]}`...)
+	s.expect(waiting{table: g.id, seq: g.seq + 1, due: due, left: 1<<s.run.Streams - 1})
+	status, body, err := s.conn.post("/api/tables/"+g.id+"/moves", "application/json", string(s.buf))
+	if err != nil || status != 200 { //nolint:usestdlibvars // no other part of net/http is needed here
+		if ctx.Err() == nil {
+			s.run.failed(fmt.Errorf("move: status %d: %s, error %w", status, body, err))
+			time.Sleep(10 * time.Millisecond)
+		}
+		return
+	}
+	s.answers = append(s.answers, time.Since(due))
+	g.seq = seqIn(body)
+	r.Apply(&g.state, &g.state, m, nil)
+	s.goOn(ctx)
+}
+
+// goOn sees to it that there is a next game in time.
+func (s *slot) goOn(ctx context.Context) {
+	g := s.game
+	if (g.state.LastTurn() || g.state.Turn >= engine.MaxTurns-2) && !g.asked {
+		g.asked = true
+		go func() {
+			made, err := s.newGame()
+			if err != nil && ctx.Err() == nil {
+				s.run.failed(err)
+			}
+			s.next <- made
+		}()
+	}
+	if g.state.Decision != engine.Over {
+		return
+	}
+	select {
+	case made := <-s.next:
+		if made != nil {
+			s.game = made
+		}
+	case <-ctx.Done():
+	}
+}
+
+func (s *slot) expect(w waiting) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.run.Streams > 0 {
+		s.waiting = append(s.waiting, w)
+	}
+}
+
+// heard notes that a stream has told how far a table is.
+func (s *slot) heard(bit uint, data []byte) {
+	table, ok := bytes.CutPrefix(data, []byte(`{"table":"`))
+	if !ok {
+		return
+	}
+	now, seq := time.Now(), seqIn(data)
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	kept := s.waiting[:0]
+	for _, w := range s.waiting {
+		if w.seq <= seq && bytes.HasPrefix(table, []byte(w.table)) {
+			w.left &^= 1 << bit
+		}
+		if w.left == 0 {
+			s.streamed = append(s.streamed, now.Sub(w.due))
+		} else {
+			kept = append(kept, w)
+		}
+	}
+	s.waiting = kept
+}
+
+// drain waits a moment for what is still on its way to the streams, and returns how
+// long the telling took; what has not come counts with the time until now.
+func (s *slot) drain(ctx context.Context) []time.Duration {
+	for until := time.Now().Add(2 * time.Second); time.Now().Before(until) && ctx.Err() == nil; time.Sleep(time.Millisecond) {
+		s.mu.Lock()
+		n := len(s.waiting)
+		s.mu.Unlock()
+		if n == 0 {
+			break
+		}
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, w := range s.waiting {
+		s.streamed = append(s.streamed, time.Since(w.due))
+	}
+	s.waiting = s.waiting[:0]
+	all := s.streamed
+	s.streamed = nil
+	return all
+}
+
+// seqIn reads the number behind "seq":.
+func seqIn(data []byte) int64 {
+	_, rest, _ := bytes.Cut(data, []byte(`"seq":`))
+	n := 0
+	for n < len(rest) && rest[n] >= '0' && rest[n] <= '9' {
+		n++
+	}
+	seq, _ := strconv.ParseInt(string(rest[:n]), 10, 64) // 0 for none
+	return seq
+}
+
+func (s *slot) close() {
+	for _, c := range append(s.streams, s.conn, s.spare) {
+		_ = c.net.Close()
+	}
+}

@@ -1,0 +1,48 @@
+package server
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestMain runs the tests and asks whether they have used all of the contract, if
+// all of them have run.
+func TestMain(m *testing.M) {
+	flag.Parse()
+	status := m.Run()
+	if status == 0 && flag.Lookup("test.run").Value.String() == "" && flag.Lookup("test.list").Value.String() == "" {
+		status = missing()
+	}
+	os.Exit(status)
+}
+
+// missing prints the operations and codes of the contract that no test has seen.
+func missing() int {
+	c, err := theContract()
+	if err != nil {
+		fmt.Println(err)
+		return 1
+	}
+	var all []string
+	for _, item := range c.paths {
+		for method, op := range item {
+			if method != "parameters" {
+				all = append(all, op.(map[string]any)["operationId"].(string))
+			}
+		}
+	}
+	for code := range kinds {
+		all = append(all, "problem "+code)
+	}
+	all = slices.DeleteFunc(all, func(what string) bool { return c.seen[what] })
+	if len(all) == 0 {
+		return 0
+	}
+	slices.Sort(all)
+	fmt.Println("no test has seen: " + strings.Join(all, ", "))
+	return 1
+}

@@ -1,0 +1,196 @@
+package server
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"volgare/engine"
+)
+
+// TestOperations uses every operation of the contract as a client would.
+func TestOperations(t *testing.T) {
+	r := newRig(t, how{})
+	ann, bob, eve := r.browser(), r.browser(), r.browser()
+
+	if m := read[me](ann.get("/api/me")); m.ID != nil || m.Name != nil || len(m.Held) != 0 {
+		t.Errorf("a newcomer is %+v", m)
+	}
+	if m := read[me](ann.patch("/api/me", object{"name": " Ann "})); m.Name == nil || *m.Name != "Ann" {
+		t.Errorf("named: %+v", m)
+	}
+	all := read[presets](ann.get("/api/presets"))
+	if len(all.Presets) != 5 || len(all.Options) == 0 || len(all.Boards) == 0 || len(all.Bots) == 0 {
+		t.Errorf("presets: %+v", all)
+	}
+	if rules := read[[]ruleText](ann.get("/api/rules?lang=en")); len(rules) < 50 {
+		t.Errorf("%d rules", len(rules))
+	}
+
+	made := ann.post("/api/tables", object{
+		"name": "Tuesday", "public": true, "options": object{"shlasinger": "appointment"},
+		"seats": []object{{"who": "me", "name": "Anna"}, {"who": "open"}, {"who": "bot", "bot": "random"}},
+	}).is(http.StatusCreated)
+	tab := read[wholeTable](made)
+	if made.header.Get("Location") != "/api/tables/"+tab.ID || tab.State != "seating" || !tab.Host {
+		t.Errorf("made: %+v %v", tab, made.header)
+	}
+	if cards := read[[]card](bob.get("/api/tables?scope=public")); len(cards) != 1 || cards[0].Seats[0].Mine {
+		t.Errorf("public: %+v", cards)
+	}
+	if cards := read[[]card](ann.get("/api/tables")); len(cards) != 1 || !cards[0].Seats[0].Mine {
+		t.Errorf("mine: %+v", cards)
+	}
+	if cards := read[[]card](eve.get("/api/tables?scope=mine")); len(cards) != 0 {
+		t.Errorf("of nobody: %+v", cards)
+	}
+	tab = read[wholeTable](ann.patch(at("%s", tab.ID), object{"name": "Wednesday", "public": false}))
+	if tab.Name != "Wednesday" || tab.Public {
+		t.Errorf("changed: %+v", tab)
+	}
+
+	way := read[link](ann.post(at("%s/seats/red/link", tab.ID), nil))
+	token := strings.TrimPrefix(way.Path, "/s/")
+	if tells := read[linkTells](bob.get("/api/links/" + token)); !tells.Free || tells.Mine || tells.Seat != "red" {
+		t.Errorf("link: %+v", tells)
+	}
+	if tells := read[linkTells](bob.post("/api/links/"+token, object{"name": "Bob"})); !tells.Mine {
+		t.Errorf("claimed: %+v", tells)
+	}
+	if m := read[me](bob.get("/api/me")); *m.Name != "Bob" || len(m.Held) != 1 || m.Held[0].Seats[0] != "red" {
+		t.Errorf("bob: %+v", m)
+	}
+	tab = read[wholeTable](ann.post(at("%s/start", tab.ID), nil))
+	if tab.State != "playing" {
+		t.Errorf("started: %+v", tab)
+	}
+	box := ann.get(at("%s/box", tab.ID)).is(http.StatusOK)
+	ann.get(at("%s/box", tab.ID), "If-None-Match", box.header.Get("ETag")).is(http.StatusNotModified)
+
+	ann.post(at("%s/chat", tab.ID), object{"text": "Good luck!"}).is(http.StatusOK)
+	bob.post(at("%s/chat", tab.ID), object{"text": "You too", "seat": "red"}).is(http.StatusOK)
+	tab = read[wholeTable](eve.get(at("%s", tab.ID)))
+	if last := tab.Talk[len(tab.Talk)-1]; last.Kind != "said" || last.Text != "You too" || *last.Name != "Bob" {
+		t.Errorf("talk: %+v", last)
+	}
+	if tab.Host || tab.Seats[0].Mine {
+		t.Errorf("eve is %+v", tab)
+	}
+	r.waitFor(func() bool { d := ann.decider(tab.ID); return d == "yellow" || d == "red" })
+	players := map[string]*browser{"yellow": ann, "red": bob}
+	who := ann.decider(tab.ID)
+	p := players[who].position(tab.ID, who)
+	if len(p.View.Legal) == 0 {
+		t.Fatalf("nothing legal: %+v", p)
+	}
+	verdicts := read[[]verdict](players[who].post(at("%s/check", tab.ID), object{"seat": who, "moves": []string{p.View.Legal[0].Move, "end"}}))
+	if !verdicts[0].Legal || verdicts[1].Legal || verdicts[1].Reason == nil {
+		t.Errorf("verdicts: %+v", verdicts)
+	}
+	players[who].play(tab.ID, who, p.Seq, p.View.Legal[0].Move).is(http.StatusOK)
+	reported := read[reported](eve.post(at("%s/reports", tab.ID), object{"comment": "Is that so?", "step": 1}).is(http.StatusCreated))
+	if kept, err := r.store.Reports(t.Context(), tab.ID); err != nil || len(kept) != 1 || kept[0].ID != reported.ID {
+		t.Errorf("reports: %v %v", kept, err)
+	}
+	read[wholeTable](ann.post(at("%s/seats/yellow", tab.ID), object{"do": "bot", "bot": "random"}))
+	tab = read[wholeTable](ann.post(at("%s/seats/yellow", tab.ID), object{"do": "back"}))
+	if tab.Seats[0].Away || !tab.Seats[0].Mine {
+		t.Errorf("back: %+v", tab.Seats[0])
+	}
+	tab = read[wholeTable](ann.patch(at("%s", tab.ID), object{"closed": true}))
+	ann.patch(at("%s", tab.ID), object{"closed": true}).is(http.StatusOK)
+	if tab.State != "closed" {
+		t.Errorf("closed: %+v", tab)
+	}
+	read[wholeTable](ann.patch(at("%s", tab.ID), object{"closed": false}))
+	tab = read[wholeTable](bob.post(at("%s/seats/red", tab.ID), object{"do": "resign"}))
+	if !tab.Seats[1].Resigned {
+		t.Errorf("resigned: %+v", tab.Seats[1])
+	}
+}
+
+// TestHotseat plays the first moves of a game at one browser, with undo and redo.
+func TestHotseat(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	tab := ann.create("me", "me")
+	for range 2 {
+		ann.move(tab.ID, nil)
+	}
+	seat := ann.decider(tab.ID)
+	before := ann.position(tab.ID, seat)
+	took := ann.move(tab.ID, func(m string) bool { return m == "rest 1" || strings.HasPrefix(m, "messenger") })
+	after := ann.position(tab.ID, seat)
+	if after.Undo.Step != 1 || after.Steps != before.Steps+1 {
+		t.Fatalf("after %s: %+v", took, after.Undo)
+	}
+	ann.post(at("%s/undo", tab.ID), object{"seat": seat, "seq": after.Seq}).is(http.StatusOK)
+	undone := ann.position(tab.ID, seat)
+	if undone.Steps != before.Steps || undone.Undo.Redo != 1 {
+		t.Fatalf("undone: %+v", undone)
+	}
+	ann.post(at("%s/redo", tab.ID), object{"seat": seat, "seq": undone.Seq}).is(http.StatusOK)
+	if again := ann.position(tab.ID, seat); again.Steps != after.Steps {
+		t.Fatalf("redone: %+v", again)
+	}
+	past := read[wirePosition](ann.get(at("%s/position?seat=%s&at=1", tab.ID, seat)))
+	if past.Step != 1 || past.Undo != nil || past.Steps != after.Steps {
+		t.Errorf("past: %+v", past)
+	}
+	log := read[moveLog](ann.get(at("%s/log?seat=%s", tab.ID, seat)))
+	if len(log.Lines) != after.Steps+1 || log.Lines[0].Move != nil || *log.Lines[3].Move != took {
+		t.Errorf("log: %+v", log)
+	}
+	if part := read[moveLog](ann.get(at("%s/log?from=2&limit=1", tab.ID))); len(part.Lines) != 1 || part.Lines[0].Step != 2 {
+		t.Errorf("part: %+v", part)
+	}
+	if all := read[[]turnScore](ann.get(at("%s/progress?seat=%s", tab.ID, seat))); len(all) == 0 {
+		t.Error("no progress")
+	}
+	ann.post(at("%s/try", tab.ID), object{"seat": seat, "moves": []string{}}).is(http.StatusOK)
+	text := ann.get(at("%s/record?seat=%s", tab.ID, seat)).is(http.StatusOK)
+	if !strings.Contains(string(text.body), took) || !strings.Contains(string(text.body), "?") {
+		t.Errorf("record: %s", text.body)
+	}
+	same := ann.get(at("%s/position?seat=%s", tab.ID, seat))
+	ann.get(at("%s/position?seat=%s", tab.ID, seat), "If-None-Match", same.header.Get("ETag")).is(http.StatusNotModified)
+	if same.header.Get("Cache-Control") != "no-cache, private" {
+		t.Error(same.header)
+	}
+	logged := ann.get(at("%s/log", tab.ID))
+	ann.get(at("%s/log", tab.ID), "If-None-Match", `"x", `+logged.header.Get("ETag")).is(http.StatusNotModified)
+}
+
+// TestImport makes tables of records: one to look at, one to play on.
+func TestImport(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	over := read[wholeTable](ann.send(http.MethodPost, "/api/tables/import", []byte(finishedRecord(t, 3, "one")), "Content-Type", "text/plain").is(http.StatusCreated))
+	if over.State != "over" {
+		t.Fatalf("imported: %+v", over)
+	}
+	ann.get(at("%s/position?open=true", over.ID)).is(http.StatusOK)
+	ann.get(at("%s/position?open=true&at=20", over.ID)).is(http.StatusOK)
+	ann.get(at("%s/log?open=true", over.ID)).is(http.StatusOK)
+	ann.get(at("%s/progress?open=true", over.ID)).is(http.StatusOK)
+	again := read[wholeTable](ann.post(at("%s/rematch", over.ID), nil))
+	if again.ID == over.ID || again.State != "playing" && again.State != "seating" {
+		t.Errorf("rematch: %+v", again)
+	}
+	if twice := read[wholeTable](ann.post(at("%s/rematch", over.ID), nil)); twice.ID != again.ID {
+		t.Errorf("a second rematch: %s and %s", twice.ID, again.ID)
+	}
+	on := read[wholeTable](ann.send(http.MethodPost, "/api/tables/import", []byte(recordOf(t, 3, "two", 40)), "Content-Type", "text/plain; charset=utf-8"))
+	if on.State != "playing" || !on.Seats[0].Mine {
+		t.Fatalf("imported: %+v", on)
+	}
+	ann.move(on.ID, nil)
+}
+
+func TestColoursAreThoseOfTheEngine(t *testing.T) {
+	for seat := range engine.Seat(engine.MaxSeats) {
+		if p := needSeat("seat", seat.String()); p != nil {
+			t.Error(p)
+		}
+	}
+}

@@ -1,0 +1,138 @@
+package server
+
+import (
+	"bytes"
+	"compress/gzip"
+	"io"
+	"io/fs"
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/goccy/go-yaml"
+	"github.com/santhosh-tekuri/jsonschema/v6"
+)
+
+// TestPages looks at the files of the interface and at its addresses.
+func TestPages(t *testing.T) {
+	r := newRig(t, how{})
+	b := r.browser()
+	for _, where := range []string{"/", "/t/abcdefghij", "/t/abcdefghij?at=57", "/s/sometoken", "/d/sometoken", "/new", "/help", "/help/rules", "/index.html"} {
+		a := b.get(where).is(http.StatusOK)
+		if !strings.HasPrefix(string(a.body), "<!doctype html>") || a.header.Get("Cache-Control") != "no-cache" {
+			t.Errorf("%s: %v", where, a.header)
+		}
+		b.get(where, "If-None-Match", a.header.Get("ETag")).is(http.StatusNotModified)
+	}
+	a := b.get("/assets/index-1a2b3c.js", "Accept-Encoding", "br;q=1, gzip;q=0.8").is(http.StatusOK)
+	if a.header.Get("Cache-Control") != "public, max-age=31536000, immutable" || a.header.Get("Content-Encoding") != "gzip" ||
+		a.header.Get("Content-Type") != "text/javascript; charset=utf-8" {
+		t.Errorf("asset: %v", a.header)
+	}
+	if plain := unzip(t, a.body); !strings.HasPrefix(plain, "export") {
+		t.Errorf("asset: %.50s", plain)
+	}
+	if a := b.get("/assets/index-1a2b3c.js", "Accept-Encoding", "gzip;q=0"); a.header.Get("Content-Encoding") != "" {
+		t.Errorf("asset: %v", a.header)
+	}
+	if a := b.get("/icon.svg"); a.header.Get("Content-Type") != "image/svg+xml" || a.header.Get("Cache-Control") != "no-cache" {
+		t.Errorf("icon: %v", a.header)
+	}
+	if a := b.send(http.MethodHead, "/", nil); a.header.Get("Content-Length") == "" || len(a.body) > 0 {
+		t.Errorf("head: %v", a.header)
+	}
+	id := b.create("me", "me").ID
+	zipped := b.get(at("%s/position", id), "Accept-Encoding", "gzip")
+	if zipped.header.Get("Content-Encoding") != "gzip" || !strings.HasPrefix(unzip(t, zipped.body), `{"seq":`) {
+		t.Errorf("position: %v", zipped.header)
+	}
+}
+
+func unzip(t *testing.T, b []byte) string {
+	t.Helper()
+	z, err := gzip.NewReader(bytes.NewReader(b))
+	if err != nil {
+		t.Fatal(err)
+	}
+	plain, err := io.ReadAll(z)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(plain)
+}
+
+// TestWithoutUI serves a build that has no interface.
+func TestWithoutUI(t *testing.T) {
+	for _, ui := range []fs.FS{nil} {
+		r := newRig(t, how{config: func(c *Config) { c.UI = ui }})
+		if a := r.browser().get("/").is(http.StatusOK); !strings.Contains(string(a.body), "make build") {
+			t.Errorf("%s", a.body)
+		}
+		r.browser().get("/assets/x.js").code("unknown-page")
+	}
+}
+
+// TestHeaders asks for the headers that protect on answers of all kinds.
+func TestHeaders(t *testing.T) {
+	r := newRig(t, how{})
+	b := r.browser()
+	for _, where := range []string{"/", "/api/me", "/api/nothing", "/assets/none.js", "/s/token", "/healthz"} {
+		a := b.get(where)
+		for _, h := range headers {
+			if a.header.Get(h[0]) != h[1] {
+				t.Errorf("%s: %s is %q", where, h[0], a.header.Get(h[0]))
+			}
+		}
+	}
+	if !strings.Contains(policy, "default-src 'none'") || strings.Contains(policy, "unsafe") {
+		t.Error(policy)
+	}
+}
+
+// TestContractIsServed reads the contract and its schema as a client would: the
+// relative reference of the one leads to the other.
+func TestContractIsServed(t *testing.T) {
+	r := newRig(t, how{})
+	b := r.browser()
+	text, err := yaml.YAMLToJSON(b.get("/api/openapi.yaml").is(http.StatusOK).body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	doc, err := jsonschema.UnmarshalJSON(bytes.NewReader(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	views, err := jsonschema.UnmarshalJSON(bytes.NewReader(b.get("/view/schema.json").is(http.StatusOK).body))
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := jsonschema.NewCompiler()
+	for where, doc := range map[string]any{r.http.URL + "/api/openapi.yaml": doc, r.http.URL + "/view/schema.json": views} {
+		if err := c.AddResource(where, doc); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, err := c.Compile(r.http.URL + "/api/openapi.yaml#/components/schemas/Position"); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestMetrics reads the metrics, which are for this machine only.
+func TestMetrics(t *testing.T) {
+	r := newRig(t, how{})
+	b := r.browser()
+	id := b.create("me", "me").ID
+	b.move(id, nil)
+	b.play(id, "red", 99, "x")
+	text := string(b.get("/metrics").is(http.StatusOK).body)
+	for _, line := range []string{
+		`volgare_http_requests_total{op="create",status="201"} 1`, `volgare_http_request_seconds_count{op="play"} 2`,
+		"volgare_live_tables 1", "volgare_streams 0", "volgare_refusals_total", "go_goroutines",
+	} {
+		if !strings.Contains(text, line) {
+			t.Errorf("%s is not there", line)
+		}
+	}
+	b.get("/metrics", "X-Forwarded-For", "1.2.3.4").code("unknown-page")
+	b.get("/healthz").is(http.StatusOK)
+}

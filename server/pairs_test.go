@@ -1,0 +1,178 @@
+package server
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"volgare/edition"
+	"volgare/engine"
+	"volgare/record"
+	"volgare/view"
+)
+
+// paired is a game played twice. The deals differ, and secret moves may, but none
+// of the observers can learn by anything that the rules show them which it is.
+type paired struct {
+	table     *edition.Table
+	deals     [2]engine.Deal
+	seats     []engine.Seat // who moves
+	moves     [2][]engine.Move
+	observers []engine.Seat // seats that must not see a difference
+	insiders  []engine.Seat // seats that do see one
+	secret    int           // moves that differ
+}
+
+// pairOf makes a pair: a game of people who like the library, where most secrets
+// are, up to its last move but one, and another deal that fits all that was seen.
+func pairOf(t testing.TB, no int) *paired {
+	t.Helper()
+	lib, err := library()
+	if err != nil {
+		t.Fatal(err)
+	}
+	presets := []string{"deluxe", "it2010", "deluxe", "es2010", "deluxe", "de2010", "fr2010"}
+	tab, err := lib.Table(edition.Config{Preset: presets[no%len(presets)], Players: 2 + (no+2)%4})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for try := range 120 {
+		rng := rand.New(rand.NewPCG(uint64(no), uint64(try)))
+		p := &paired{table: tab}
+		last := p.play(tab.Rules.Deal(fmt.Sprintf("pair %d %d", no, try)), rng)
+		for range 100 {
+			q := p.twin(&last, rng)
+			if q != nil && (len(q.observers) > 1 || tab.Rules.Seats == 2) && (q.secret > 0 || no%4 == 3 || try > 60) {
+				return q
+			}
+		}
+	}
+	t.Fatalf("pair %d: no other deal fits", no)
+	return nil
+}
+
+// play plays the first game and returns the position before its last move.
+func (p *paired) play(d engine.Deal, rng *rand.Rand) engine.State {
+	r := p.table.Rules
+	p.deals[0] = d
+	s := r.New(d, nil)
+	for {
+		m := choice(r.AppendLegal(nil, &s), rng)
+		var next engine.State
+		r.Apply(&next, &s, m, nil)
+		if next.Decision == engine.Over {
+			return s
+		}
+		p.seats, p.moves[0] = append(p.seats, s.Seat), append(p.moves[0], m)
+		s = next
+	}
+}
+
+// choice is a random move with a bias towards the library.
+func choice(legal []engine.Move, rng *rand.Rand) engine.Move {
+	for _, m := range legal {
+		if m.Kind == engine.DrawTiles || m.Kind == engine.GoLibrary && rng.IntN(3) == 0 {
+			return m
+		}
+	}
+	return legal[rng.IntN(len(legal))]
+}
+
+// twin deals anew what nobody has seen, exchanges library tiles, and plays the game
+// again; nil if a spectator would notice.
+func (p *paired) twin(last *engine.State, rng *rand.Rand) *paired {
+	r := p.table.Rules
+	q := *p
+	q.deals[1] = otherDeal(r, &p.deals[0], last, rng)
+	if q.deals[1] == q.deals[0] || r.CheckDeal(q.deals[1]) != nil {
+		return nil
+	}
+	q.secret, q.moves[1] = 0, make([]engine.Move, 0, len(p.moves[0]))
+	differs := make([]bool, r.Seats)
+	a, b := r.New(q.deals[0], nil), r.New(q.deals[1], nil)
+	for at := 0; ; at++ {
+		if !alike(r, &a, &b, engine.Nobody) {
+			return nil
+		}
+		for seat := range differs {
+			differs[seat] = differs[seat] || !alike(r, &a, &b, engine.Seat(seat))
+		}
+		if at == len(p.moves[0]) {
+			break
+		}
+		m := p.moves[0][at]
+		other, ok := q.other(&b, m, rng)
+		if !ok || b.Seat != a.Seat {
+			return nil
+		}
+		if other != m {
+			q.secret++
+		}
+		q.moves[1] = append(q.moves[1], other)
+		r.Apply(&a, &a, m, nil)
+		r.Apply(&b, &b, other, nil)
+	}
+	q.split(differs)
+	return &q
+}
+
+// split tells the observers from the insiders.
+func (p *paired) split(differs []bool) {
+	p.observers, p.insiders = nil, nil
+	for seat, d := range differs {
+		if d {
+			p.insiders = append(p.insiders, engine.Seat(seat))
+		} else {
+			p.observers = append(p.observers, engine.Seat(seat))
+		}
+	}
+}
+
+// other is the same move, or of a secret one any that reads the same to others.
+func (p *paired) other(now *engine.State, m engine.Move, rng *rand.Rand) (engine.Move, bool) {
+	r := p.table.Rules
+	text := view.MoveText(p.table, m, now.Seat, engine.Nobody)
+	if text == record.MoveString(r, m) {
+		return m, r.Check(now, m).Legal()
+	}
+	var all []engine.Move
+	for _, o := range r.AppendLegal(nil, now) {
+		if view.MoveText(p.table, o, now.Seat, engine.Nobody) == text {
+			all = append(all, o)
+		}
+	}
+	if len(all) == 0 {
+		return m, false
+	}
+	return all[rng.IntN(len(all))], true
+}
+
+// otherDeal shuffles what was never drawn or turned up, and exchanges library tiles.
+func otherDeal(r *engine.Rules, d *engine.Deal, last *engine.State, rng *rand.Rand) engine.Deal {
+	other, start := *d, r.New(*d, nil)
+	for level := range other.Decks {
+		size := int(start.DeckN[level] + start.RowN[level])
+		rest := other.Decks[level][size-int(last.DeckN[level]) : size]
+		rng.Shuffle(len(rest), func(a, b int) { rest[a], rest[b] = rest[b], rest[a] })
+	}
+	n := int(start.StackN)
+	for range 1 + rng.IntN(4) {
+		a, b := rng.IntN(n), rng.IntN(n)
+		other.Library[a], other.Library[b] = other.Library[b], other.Library[a]
+	}
+	return other
+}
+
+// alike compares what a seat, or a spectator, knows of two positions.
+func alike(r *engine.Rules, a, b *engine.State, seat engine.Seat) bool {
+	var x, y engine.State
+	r.Mask(&x, a, seat)
+	r.Mask(&y, b, seat)
+	return x == y
+}
+
+// record is the record that makes a table of one of the two deals.
+func (p *paired) record(which int) string {
+	g := &record.Game{Config: p.table.Config, Rules: p.table.Hash, Deal: p.deals[which], Table: p.table}
+	return string(record.AppendGame(nil, p.table.Rules, g))
+}

@@ -1,0 +1,225 @@
+package server
+
+import (
+	"crypto/sha256"
+	"net/http"
+	"net/url"
+	"strings"
+	"testing"
+	"time"
+)
+
+// cookie is the cookie of a browser.
+func (b *browser) cookie() string {
+	u, err := url.Parse(b.base)
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	for _, c := range b.http.Jar.Cookies(u) {
+		if c.Name == cookieName {
+			return c.Value
+		}
+	}
+	return ""
+}
+
+// TestCookie looks at when a cookie is given, and how.
+func TestCookie(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	for _, where := range []string{"/", "/api/me", "/api/tables", "/api/presets"} {
+		if a := ann.get(where); a.header.Get("Set-Cookie") != "" {
+			t.Errorf("%s gives a cookie", where)
+		}
+	}
+	set := ann.patch("/api/me", object{"name": "Ann"}).header.Get("Set-Cookie")
+	for _, part := range []string{"volgare=", "Path=/", "HttpOnly", "SameSite=Lax", "Max-Age="} {
+		if !strings.Contains(set, part) {
+			t.Errorf("%q is not in %s", part, set)
+		}
+	}
+	if strings.Contains(set, "Secure") || len(ann.cookie()) != 26 {
+		t.Errorf("cookie %s", set)
+	}
+	if a := ann.patch("/api/me", object{"name": "Anna"}); a.header.Get("Set-Cookie") != "" {
+		t.Error("a second cookie")
+	}
+	https := r.browser().send(http.MethodPatch, "/api/me", []byte(`{"name":"Tom"}`), "X-Forwarded-Proto", "https")
+	if !strings.Contains(https.header.Get("Set-Cookie"), "; Secure") {
+		t.Error(https.header)
+	}
+	hash := sha256.Sum256([]byte(ann.cookie()))
+	if b, err := r.store.BrowserBySecret(t.Context(), hash[:]); err != nil || b.Name != "Anna" {
+		t.Errorf("stored: %+v %v", b, err)
+	}
+	if m := read[me](r.browser().get("/api/me", "Cookie", "volgare=nonsense")); m.ID != nil {
+		t.Errorf("an unknown cookie is %+v", m)
+	}
+}
+
+// TestRecovery loses a cookie and becomes the same person again.
+func TestRecovery(t *testing.T) {
+	r := newRig(t, how{})
+	ann, lost := r.browser(), r.browser()
+	ann.patch("/api/me", object{"name": "Ann"})
+	id := ann.create("me", "me").ID
+	first := read[recovery](ann.post("/api/me/recovery", nil))
+	second := read[recovery](ann.post("/api/me/recovery", object{}))
+	if first.Code == second.Code || len(strings.ReplaceAll(second.Code, "-", "")) != 28 {
+		t.Errorf("codes %s, %s", first, second)
+	}
+	if m := read[me](ann.get("/api/me")); !m.Recoverable {
+		t.Errorf("not recoverable: %+v", m)
+	}
+	lost.post("/api/me/recover", first).code("unknown-code") // it has ended
+	sloppy := strings.ToUpper(strings.NewReplacer("-", " ", "0", "O", "1", "l").Replace(second.Code))
+	m := read[me](lost.post("/api/me/recover", recovery{sloppy}))
+	if *m.Name != "Ann" || len(m.Held) != 1 || m.Held[0].Table != id || len(m.Held[0].Seats) != 2 {
+		t.Errorf("recovered: %+v", m)
+	}
+	if lost.cookie() == ann.cookie() {
+		t.Error("the cookie is not new")
+	}
+	seat := lost.decider(id)
+	lost.position(id, seat)
+	lost.move(id, nil)
+	ann.move(id, nil) // who is still there
+}
+
+// TestCode reads codes with slips.
+func TestCode(t *testing.T) {
+	text := codeText([]byte("0123456789abcdef"))
+	if got, ok := parseCode(text); !ok || string(got) != "0123456789abcdef" {
+		t.Fatalf("%s is %q", text, got)
+	}
+	noticed := 0
+	for i, r := range text {
+		if r == '-' {
+			continue
+		}
+		other := "0"
+		if r == '0' {
+			other = "z"
+		}
+		if _, ok := parseCode(text[:i] + other + text[i+1:]); !ok {
+			noticed++
+		}
+	}
+	if noticed < 26 {
+		t.Errorf("%d slips of 28 were noticed", noticed)
+	}
+}
+
+// TestDevice makes a second device the same person: once, within ten minutes.
+func TestDevice(t *testing.T) {
+	r := newRig(t, how{})
+	ann, phone, thief := r.browser(), r.browser(), r.browser()
+	ann.patch("/api/me", object{"name": "Ann"})
+	way := read[link](ann.post("/api/me/device", nil))
+	address := "/api/links/" + strings.TrimPrefix(way.Path, "/d/")
+	if way.Expires == nil || *way.Expires != "2026-03-01T12:10:00.000Z" {
+		t.Errorf("link %+v", way)
+	}
+	phone.get(way.Path).is(http.StatusOK) // a page, which claims nothing
+	for range 2 {
+		if tells := read[linkTells](phone.get(address)); tells.Kind != "device" || tells.Name != "Ann" || tells.Mine {
+			t.Errorf("it tells %+v", tells)
+		}
+	}
+	phone.post(address, nil).is(http.StatusOK)
+	if m := read[me](phone.get("/api/me")); *m.Name != "Ann" {
+		t.Errorf("the phone is %+v", m)
+	}
+	thief.post(address, nil).code("unknown-link")
+	thief.get(address).code("unknown-link")
+
+	late := "/api/links/" + strings.TrimPrefix(read[link](ann.post("/api/me/device", nil)).Path, "/d/")
+	r.clock.move(10*time.Minute + time.Millisecond)
+	thief.post(late, nil).code("unknown-link")
+}
+
+// TestSeatLinks hands seats over: to who comes first, then no more; a new link ends
+// the earlier; who holds a seat can pass it on, once.
+func TestSeatLinks(t *testing.T) {
+	r := newRig(t, how{})
+	ann, bob, eve := r.browser(), r.browser(), r.browser()
+	id := ann.create("me", "open", "me").ID
+	make := func(b *browser, seat string) string {
+		return "/api/links/" + strings.TrimPrefix(read[link](b.post(at("%s/seats/%s/link", id, seat), nil)).Path, "/s/")
+	}
+	old := make(ann, "red")
+	open := make(ann, "red")
+	bob.post(old, nil).code("unknown-link")
+	if tells := read[linkTells](bob.post(open, object{"name": "Bob"})); !tells.Mine || tells.Table != id {
+		t.Errorf("claimed: %+v", tells)
+	}
+	if tells := read[linkTells](bob.post(open, nil)); !tells.Mine {
+		t.Errorf("claimed again: %+v", tells)
+	}
+	if tells := read[linkTells](eve.get(open)); tells.Free || tells.Mine {
+		t.Errorf("eve is told %+v", tells)
+	}
+	eve.post(open, nil).code("seat-taken")
+	ann.post(at("%s/seats/red/link", id), nil).code("seat-taken")
+
+	hand := make(bob, "red")
+	if tells := read[linkTells](eve.get(hand)); !tells.Free {
+		t.Errorf("handed over: %+v", tells)
+	}
+	if tells := read[linkTells](eve.post(hand, object{"name": "Eve"})); !tells.Mine {
+		t.Errorf("handed over: %+v", tells)
+	}
+	bob.post(hand, nil).code("unknown-link") // once
+	if tab := read[wholeTable](bob.get(at("%s", id))); tab.Seats[1].Mine || *tab.Seats[1].Name != "Eve" {
+		t.Errorf("the seat is %+v", tab.Seats[1])
+	}
+	stale := make(eve, "red")
+	ann.post(at("%s/seats/red", id), object{"do": "open"}).is(http.StatusOK)
+	tom := r.browser()
+	tom.post(at("%s/seats/red", id), object{"do": "sit", "name": "Tom"}).is(http.StatusOK)
+	bob.post(stale, nil).code("seat-taken") // of who held the seat before
+	tom.post(at("%s/seats/red", id), object{"do": "stand"}).is(http.StatusOK)
+}
+
+// TestNothingSecretInTheLog uses everything that is a capability, and looks for it
+// in the log.
+func TestNothingSecretInTheLog(t *testing.T) {
+	r := newRig(t, how{})
+	ann, bob := r.browser(), r.browser()
+	ann.patch("/api/me", object{"name": "Ann"})
+	id := ann.create("me", "open").ID
+	seat := read[link](ann.post(at("%s/seats/red/link", id), nil)).Path[3:]
+	device := read[link](ann.post("/api/me/device", nil)).Path[3:]
+	code := read[recovery](ann.post("/api/me/recovery", nil)).Code
+	for _, token := range []string{seat, device} {
+		bob.get("/s/" + token)
+		bob.get("/d/" + token + "?token=" + token)
+		bob.get("/api/links/" + token + "/" + token)
+		bob.send("TRACE"+token, "/api/links/"+token, nil)
+		bob.get("/api/links/" + token)
+		bob.post("/api/links/"+token, nil)
+	}
+	bob.post("/api/me/recover", recovery{code})
+	bob.post("/api/me/recover", code)
+	log := r.log.String()
+	if n := strings.Count(log, "msg=request"); n < 15 {
+		t.Errorf("%d lines in the log", n)
+	}
+	for what, secret := range map[string]string{
+		"seat link": seat, "device link": device, "recovery code": code, "cookie": ann.cookie(), "other cookie": bob.cookie(),
+		"address": "127.0.0.1",
+	} {
+		if strings.Contains(log, secret) {
+			t.Errorf("the %s is in the log", what)
+		}
+	}
+}
+
+// cookieIs gives a browser a cookie.
+func (b *browser) cookieIs(value string) {
+	u, err := url.Parse(b.base)
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	b.http.Jar.SetCookies(u, []*http.Cookie{{Name: cookieName, Value: value, Path: "/"}})
+}

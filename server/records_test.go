@@ -1,0 +1,43 @@
+package server
+
+import (
+	"io"
+	"log/slog"
+	"math/rand/v2"
+	"testing"
+
+	"volgare/edition"
+	"volgare/engine"
+	"volgare/record"
+)
+
+func newTestLogger(w io.Writer) *slog.Logger {
+	return slog.New(slog.NewTextHandler(&lockedWriter{w: w}, &slog.HandlerOptions{Level: slog.LevelDebug}))
+}
+
+// recordOf is the record of a random game of so many moves at most.
+func recordOf(t testing.TB, players int, seed string, most int) string {
+	t.Helper()
+	lib, err := library()
+	if err != nil {
+		t.Fatal(err)
+	}
+	tab, err := lib.Table(edition.Config{Preset: "deluxe", Players: players})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, rng := tab.Rules, rand.New(rand.NewPCG(1, 2))
+	deal := r.Deal(seed)
+	s := r.New(deal, nil)
+	g := &record.Game{Config: tab.Config, Rules: tab.Hash, Seed: seed, Deal: deal, Table: tab}
+	for n := 0; n < most && s.Decision != engine.Over; n++ {
+		legal := r.AppendLegal(nil, &s)
+		m := legal[rng.IntN(len(legal))]
+		g.Plies = append(g.Plies, record.Ply{Turn: s.Turn, Seat: s.Seat, Move: m})
+		r.Apply(&s, &s, m, nil)
+	}
+	if s.Decision == engine.Over {
+		g.Result = record.ResultOf(r, &s)
+	}
+	return string(record.AppendGame(nil, r, g))
+}

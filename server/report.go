@@ -1,0 +1,90 @@
+package server
+
+import (
+	"encoding/json"
+	"net/http"
+	"unicode/utf8"
+
+	"volgare/engine"
+	"volgare/record"
+	"volgare/store"
+)
+
+// reportBody is a player's doubt about a rule.
+type reportBody struct {
+	Comment string `json:"comment"`
+	Step    *int   `json:"step"`
+	Seat    string `json:"seat"`
+}
+
+const maxComment = 4000
+
+func (b *reportBody) check() *Problem {
+	if b.Comment == "" || utf8.RuneCountInString(b.Comment) > maxComment {
+		return badField("comment", "a comment has 1 to 4000 characters")
+	}
+	if b.Step == nil || *b.Step < 0 {
+		return badField("step", "the number of moves before the position is wanted")
+	}
+	if b.Seat == "" {
+		return nil
+	}
+	return needSeat("seat", b.Seat)
+}
+
+// kept is what is stored of a report. The position is complete: it is for those
+// who run the server, and is sent to nobody.
+type kept struct {
+	Comment  string `json:"comment"`
+	Step     int    `json:"step"`
+	Seat     string `json:"seat,omitempty"`
+	Browser  string `json:"browser,omitempty"`
+	Name     string `json:"name,omitempty"`
+	Build    string `json:"build"`
+	Rules    string `json:"rules"` // the hash
+	Position string `json:"position,omitempty"`
+	Record   string `json:"record,omitempty"` // as the seat may know it
+}
+
+func (s *Server) report(c *call) (*reply, error) {
+	var b reportBody
+	if err := c.decode(&b); err != nil {
+		return nil, err
+	}
+	snap, who, err := c.look()
+	if err != nil {
+		return nil, err
+	}
+	seat := engine.Nobody
+	if b.Seat != "" {
+		if seat, err = holds(snap, who, b.Seat); err != nil {
+			return nil, err
+		}
+	}
+	k := kept{
+		Comment: b.Comment, Step: *b.Step, Seat: b.Seat, Browser: who.id, Name: who.name,
+		Build: s.Build, Rules: snap.Table.Hash,
+	}
+	if dealt(snap) != nil {
+		k.Position = string(record.AppendPosition(nil, snap.Table, snap.StateAt(min(*b.Step, snap.Steps()))))
+		k.Record = snap.Record(seat)
+	}
+	data, err := json.Marshal(k)
+	if err != nil {
+		return nil, err
+	}
+	id, err := s.secret()
+	if err != nil {
+		return nil, err
+	}
+	r := store.Report{ID: id[:12], Table: snap.ID, Seq: snap.Seq, Created: s.Now(), Data: data}
+	if err := s.Store.PutReport(c.ctx(), r); err != nil {
+		return nil, err
+	}
+	return with(http.StatusCreated, reported{ID: r.ID})
+}
+
+// reported names a report that is kept.
+type reported struct {
+	ID string `json:"id"`
+}

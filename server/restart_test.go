@@ -1,0 +1,34 @@
+package server
+
+import (
+	"net/http"
+	"testing"
+)
+
+// TestRestart stops a server in the middle of a game and opens another on the same
+// directory: people are who they were, and the game goes on.
+func TestRestart(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	ann.patch("/api/me", object{"name": "Ann"})
+	id := ann.create("me", "me").ID
+	for range 20 {
+		ann.move(id, nil)
+	}
+	seat := ann.decider(id)
+	before, who := ann.position(id, seat), read[me](ann.get("/api/me"))
+	cookie := ann.cookie()
+	r.close()
+
+	again := newRig(t, how{dir: r.dir})
+	back := again.browser()
+	back.cookieIs(cookie)
+	if m := read[me](back.get("/api/me")); *m.ID != *who.ID || *m.Name != "Ann" || len(m.Held) != 1 {
+		t.Errorf("after the restart I am %+v", m)
+	}
+	after := back.position(id, seat)
+	if after.Seq != before.Seq || after.Steps != before.Steps || len(after.View.Legal) != len(before.View.Legal) {
+		t.Errorf("after the restart: %+v", after)
+	}
+	back.play(id, seat, after.Seq, after.View.Legal[0].Move).is(http.StatusOK)
+}

@@ -1,0 +1,283 @@
+package server
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"net/http"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"volgare/bus"
+	"volgare/engine"
+	"volgare/record"
+)
+
+var pairCount = flag.Int("pairs", 0, "pairs of games that TestSecrets plays; 4 if not said")
+
+// TestSecrets plays pairs of whole games that differ only in what is hidden, with
+// equal ids, clocks and tokens, and compares every byte that is sent to the seats
+// that must not see a difference, to the host without a seat, and to a spectator.
+func TestSecrets(t *testing.T) {
+	n := *pairCount
+	switch {
+	case n > 0:
+	case testing.Short():
+		n = 2
+	default:
+		n = 4
+	}
+	noticed := 0
+	for no := range n {
+		t.Run(fmt.Sprint(no), func(t *testing.T) { noticed += playPair(t, pairOf(t, no)) })
+	}
+	if noticed == 0 {
+		t.Error("no insider noticed anything: the pairs are alike")
+	}
+}
+
+// playPair plays a pair and returns how many insiders have noticed: as they should,
+// since they are shown what differs.
+func playPair(t *testing.T, p *paired) (noticed int) {
+	left, right := bothSides(t, p, len(p.seats), nil)
+	for i := range left.watchers {
+		a, b := left.watchers[i], right.watchers[i]
+		switch where := difference(a.sent(), b.sent()); {
+		case where == "":
+		case a.inside:
+			noticed++
+		default:
+			t.Errorf("%s can tell the two games apart: %s", a.name, where)
+		}
+	}
+	t.Logf("%d seats, %d moves (%d secret ones differ), observers %v, insiders %v, %d bytes compared",
+		p.table.Rules.Seats, len(p.seats), p.secret, p.observers, p.insiders, left.compared())
+	return noticed
+}
+
+// bothSides plays both games at once, each on a server of its own.
+func bothSides(t *testing.T, p *paired, moves int, plant func(*side) func(http.Handler) http.Handler) (left, right *side) {
+	t.Helper()
+	sides := [2]*side{newSide(t, p, 0, plant), newSide(t, p, 1, plant)}
+	done := make(chan error, 2)
+	for _, s := range sides {
+		go func() { done <- s.play(moves) }()
+	}
+	for range sides {
+		if err := <-done; err != nil {
+			t.Fatal(err)
+		}
+	}
+	return sides[0], sides[1]
+}
+
+// difference shows where two streams of bytes part, "" if they do not.
+func difference(a, b [][]byte) string {
+	for i := range a {
+		if bytes.Equal(a[i], b[i]) {
+			continue
+		}
+		at := 0
+		for at < min(len(a[i]), len(b[i])) && a[i][at] == b[i][at] {
+			at++
+		}
+		from := max(0, at-200)
+		return fmt.Sprintf("connection %d, byte %d:\n%.400s\n--- but ---\n%.400s", i, at, a[i][from:], b[i][from:])
+	}
+	return ""
+}
+
+// side is one of the two games, with all who sit there.
+type side struct {
+	t        testing.TB
+	p        *paired
+	which    int
+	rig      *rig
+	id       string
+	seats    []*watcher // by seat
+	watchers []*watcher // all, also the host and the spectator
+	notes    *steadyBus
+}
+
+// newSide opens a server for one of the two games. Everything that could differ by
+// chance is the same on both: ids, tokens, the clock.
+func newSide(t testing.TB, p *paired, which int, plant func(*side) func(http.Handler) http.Handler) *side {
+	s := &side{t: t, p: p, which: which, notes: &steadyBus{}}
+	h := how{bus: s.notes, steady: true}
+	if plant != nil {
+		h.wrap = plant(s)
+	}
+	s.rig = newRig(t, h)
+	return s
+}
+
+// play sets the table up, plays so many moves and lets everybody look all the time.
+func (s *side) play(moves int) error {
+	if err := s.begin(); err != nil {
+		return err
+	}
+	for i := range moves {
+		s.rig.clock.move(time.Second)
+		seat := s.p.seats[i]
+		text := record.MoveString(s.p.table.Rules, s.p.moves[s.which][i])
+		snap, err := s.rig.tables.Look(s.t.Context(), s.id)
+		if err != nil {
+			return err
+		}
+		if err := s.seats[seat].move(s.id, seat, snap.Seq, text); err != nil {
+			return fmt.Errorf("move %d of side %d: %w", i+1, s.which, err)
+		}
+		if err := s.look(i, seat); err != nil {
+			return err
+		}
+		if i%4 == 3 {
+			if err := s.seats[seat].waver(s.id); err != nil {
+				return err
+			}
+		}
+	}
+	return s.all(moves)
+}
+
+// begin makes the table of the record, hands the seats over and opens the streams.
+func (s *side) begin() error {
+	host := newWatcher(s, "the host", engine.Nobody)
+	if err := host.make(s.p.record(s.which)); err != nil {
+		return err
+	}
+	for seat := range engine.Seat(s.p.table.Rules.Seats) {
+		w := newWatcher(s, seat.String(), seat)
+		w.inside = slices.Contains(s.p.insiders, seat)
+		if err := w.sit(host); err != nil {
+			return err
+		}
+		s.seats = append(s.seats, w)
+	}
+	s.watchers = append(slices.Clone(s.seats), host, newWatcher(s, "a spectator", engine.Nobody))
+	for _, w := range s.watchers {
+		if err := w.listen(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// look lets everybody ask for something, in turn for everything that there is.
+func (s *side) look(move int, mover engine.Seat) error {
+	for n, w := range s.watchers {
+		if w.seat == mover && w.inside {
+			continue
+		}
+		asks := w.questions(s.id, move)
+		for _, at := range []int{0, 1 + (move+n)%(len(asks)-1)} {
+			if err := w.ask(asks[at]); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// all lets everybody ask for everything.
+func (s *side) all(move int) error {
+	for _, w := range s.watchers {
+		for _, q := range w.questions(s.id, move) {
+			if err := w.ask(q); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func (s *side) compared() (n int) {
+	for _, w := range s.watchers {
+		for _, b := range w.sent() {
+			if !w.inside {
+				n += len(b)
+			}
+		}
+	}
+	return n
+}
+
+// steadyBus hands notes on and waits until all streams have sent them, so that what
+// is in a stream does not depend on who was faster.
+type steadyBus struct {
+	bus.Local
+
+	settle func(n bus.Note)
+}
+
+// Publish implements bus.Bus.
+func (b *steadyBus) Publish(n bus.Note) {
+	b.Local.Publish(n)
+	if b.settle != nil {
+		b.settle(n)
+	}
+}
+
+// question is something that somebody asks the server.
+type question struct{ method, path, body, tag string }
+
+// questions are what a watcher asks: all that there is to see, and all that should
+// be refused, with and without compression and entity tags.
+func (w *watcher) questions(id string, move int) []question {
+	base, seat := "/api/tables/"+id, ""
+	if w.seat != engine.Nobody {
+		seat = "?seat=" + w.seat.String()
+	}
+	and := "&"
+	if seat == "" {
+		and = "?"
+	}
+	rng := rand.New(rand.NewPCG(uint64(move), 5))
+	past := rng.IntN(move + 1)
+	other := w.s.p.seats[move%len(w.s.p.seats)].String()
+	body := func(moves ...string) string {
+		return fmt.Sprintf(`{"seat":%q,"moves":["%s"]}`, colourOr(w.seat, other), strings.Join(moves, `","`))
+	}
+	r := w.s.p.table.Rules
+	some := record.MoveString(r, r.Catalogue()[rng.IntN(len(r.Catalogue()))])
+	more := record.MoveString(r, r.Catalogue()[rng.IntN(len(r.Catalogue()))])
+	return []question{
+		{"GET", base + "/position" + seat, "", ""},
+		{"GET", base + seat[:0], "", ""},
+		{"GET", base + "/log" + seat, "", ""},
+		{"GET", base + "/log" + seat + and + fmt.Sprintf("from=%d&limit=20", past+1), "", ""},
+		{"GET", base + "/progress" + seat, "", ""},
+		{"GET", base + "/record" + seat, "", ""},
+		{"GET", base + "/position" + seat + and + fmt.Sprintf("at=%d", past), "", ""},
+		{"GET", base + "/position" + seat + and + "open=true", "", ""},
+		{"GET", base + "/log" + seat + and + "open=true", "", ""},
+		{"GET", base + "/position?seat=" + other, "", ""},
+		{"GET", base + "/record?seat=" + other, "", ""},
+		{"GET", base + "/box", "", ""},
+		{"GET", base + "/position" + seat, "", "again"},
+		{"GET", base + "/log" + seat, "", "again"},
+		{"POST", base + "/check", body(some, more, "end", "draw", "keep none"), ""},
+		{"POST", base + "/check", body("keep 9"), ""},
+		{"POST", base + "/try", body(some), ""},
+		{"POST", base + "/try", body("draw"), ""},
+		{"POST", base + "/try", body(), ""},
+		{"POST", base + "/moves", fmt.Sprintf(`{"seat":%q,"seq":0,"moves":[%q]}`, colourOr(w.seat, other), some), ""},
+		{"POST", base + "/moves", fmt.Sprintf(`{"seat":%q,"seq":99999,"moves":["nonsense"]}`, other), ""},
+		{"POST", base + "/undo", fmt.Sprintf(`{"seat":%q,"seq":1}`, other), ""},
+		{"POST", base + "/reports", `{"comment":"why?","step":1}`, ""},
+		{"GET", "/api/tables", "", ""},
+		{"GET", "/api/tables?scope=public", "", ""},
+		{"GET", "/api/me", "", ""},
+		{"GET", "/t/" + id, "", ""},
+		{"GET", base + "/nothing", "", ""},
+	}
+}
+
+func colourOr(seat engine.Seat, other string) string {
+	if seat == engine.Nobody {
+		return other
+	}
+	return seat.String()
+}

@@ -1,0 +1,243 @@
+package server
+
+import (
+	"bufio"
+	"encoding/json"
+	"net"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"volgare/bus"
+)
+
+// events is a stream that is being read.
+type events struct {
+	t    testing.TB
+	resp *http.Response
+	got  chan event
+}
+
+type event struct {
+	id, name, data string
+}
+
+func (e event) seq() (table string, seq int64) {
+	var n struct {
+		Table string
+		Seq   int64
+	}
+	_ = json.Unmarshal([]byte(e.data), &n)
+	return n.Table, n.Seq
+}
+
+// stream opens the live stream.
+func (b *browser) stream(query string) *events {
+	b.t.Helper()
+	r, err := http.NewRequestWithContext(b.t.Context(), http.MethodGet, b.base+"/api/stream"+query, nil)
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	resp, err := b.http.Do(r)
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	if resp.StatusCode != http.StatusOK || resp.Header.Get("Content-Type") != "text/event-stream" {
+		b.t.Fatalf("stream: %d %v", resp.StatusCode, resp.Header)
+	}
+	c, err := theContract()
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	c.note("stream")
+	e := &events{t: b.t, resp: resp, got: make(chan event, 10_000)}
+	b.t.Cleanup(func() { resp.Body.Close() })
+	go e.read()
+	return e
+}
+
+func (e *events) read() {
+	defer close(e.got)
+	var now event
+	for lines := bufio.NewScanner(e.resp.Body); lines.Scan(); {
+		name, value, _ := strings.Cut(lines.Text(), ": ")
+		switch {
+		case lines.Text() == "" && now.name != "":
+			e.got <- now
+			now = event{}
+		case lines.Text() == ":":
+			e.got <- event{name: ":"}
+		case name == "id":
+			now.id = value
+		case name == "event":
+			now.name = value
+		case name == "data":
+			now.data = value
+		}
+	}
+}
+
+// next is the next event; it has to have a name.
+func (e *events) next(name string) event {
+	e.t.Helper()
+	select {
+	case ev, ok := <-e.got:
+		if !ok {
+			e.t.Fatalf("the stream has ended, want %s", name)
+		}
+		if ev.name != name {
+			e.t.Fatalf("%+v, want %s", ev, name)
+		}
+		return ev
+	case <-time.After(10 * time.Second):
+		e.t.Fatalf("no event, want %s", name)
+	}
+	return event{}
+}
+
+// hello is the first event.
+func (e *events) hello() (build string, sync map[string]int64) {
+	e.t.Helper()
+	var h struct {
+		Build string
+		Sync  []struct {
+			Table string
+			Seq   int64
+		}
+	}
+	if err := json.Unmarshal([]byte(e.next("hello").data), &h); err != nil {
+		e.t.Fatal(err)
+	}
+	sync = map[string]int64{}
+	for _, s := range h.Sync {
+		sync[s.Table] = s.Seq
+	}
+	return h.Build, sync
+}
+
+// TestStream hears of what happens, and after a reconnect of what was missed.
+func TestStream(t *testing.T) {
+	r := newRig(t, how{config: func(c *Config) { c.Heartbeat = time.Hour }})
+	ann, bob, eve := r.browser(), r.browser(), r.browser()
+	id := ann.create("me", "me").ID
+	own := ann.stream("")
+	build, sync := own.hello()
+	if build != "test" || len(sync) != 1 || sync[id] == 0 {
+		t.Fatalf("hello %s %v", build, sync)
+	}
+	named := eve.stream("?tables=" + id + ",nosuchtable1")
+	if _, sync := named.hello(); len(sync) != 1 {
+		t.Fatalf("a spectator's hello: %v", sync)
+	}
+	bob.patch("/api/me", object{"name": "Bob"})
+	others := bob.stream("")
+	if _, sync := others.hello(); len(sync) != 0 {
+		t.Fatalf("bob's hello: %v", sync)
+	}
+	ann.move(id, nil)
+	seq := ann.position(id, "").Seq
+	for _, e := range []*events{own, named} {
+		if table, got := e.next("table").seq(); table != id || got != seq {
+			t.Errorf("%s %d, want %d", table, got, seq)
+		}
+	}
+
+	// a seat that is taken while the stream is open
+	way := read[link](ann.post(at("%s/seats/red/link", id), nil))
+	bob.post("/api/links/"+way.Path[3:], nil).is(http.StatusOK)
+	seq = ann.position(id, "").Seq
+	others.next("seats")
+	if table, got := others.next("table").seq(); table != id || got != seq {
+		t.Errorf("%s %d, want %d", table, got, seq)
+	}
+	for range 2 { // that of the table, and that of the seats, as they come
+		<-own.got
+	}
+	more := ann.create("me", "me").ID
+	own.next("seats")
+	if table, _ := own.next("table").seq(); table != more {
+		t.Errorf("%s, want %s", table, more)
+	}
+
+	own.resp.Body.Close()
+	ann.move(more, nil)
+	_, sync = ann.stream("").hello()
+	if sync[more] != ann.position(more, "").Seq || sync[id] != seq {
+		t.Errorf("after a reconnect: %v", sync)
+	}
+}
+
+// TestStreamsEnd stops the server under open streams.
+func TestStreamsEnd(t *testing.T) {
+	r := newRig(t, how{config: func(c *Config) { c.Heartbeat = 5 * time.Millisecond }})
+	e := r.browser().stream("")
+	e.hello()
+	e.next(":") // the connection is kept open
+	began := time.Now()
+	r.server.Stop()
+	for range e.got {
+	}
+	if d := time.Since(began); d > 2*time.Second {
+		t.Errorf("the stream ended after %v", d)
+	}
+}
+
+// TestCoalescing has a stream that is not read: of each table it keeps the newest
+// number, so it neither grows nor holds anybody up.
+func TestCoalescing(t *testing.T) {
+	notes := &bus.Local{}
+	h := newHub(notes, NewMetrics())
+	s := newStream("ann")
+	h.join(s)
+	for _, id := range []string{"a", "b"} {
+		h.watch(s, id)
+	}
+	for seq := range int64(100_000) {
+		notes.Publish(bus.Note{Table: "a", Seq: seq})
+		notes.Publish(bus.Note{Table: "b", Seq: seq / 2})
+		notes.Publish(bus.Note{Table: "c", Seq: seq})
+	}
+	notes.Publish(bus.Note{Table: "a", Seq: 3}) // late: it changes nothing
+	got, moved, ended := s.take(nil)
+	if len(got) != 2 || got[0] != (bus.Note{Table: "a", Seq: 99_999}) || got[1] != (bus.Note{Table: "b", Seq: 49_999}) || moved || ended {
+		t.Errorf("pending: %v", got)
+	}
+	if cap(s.pending) > 4 {
+		t.Errorf("%d notes of memory", cap(s.pending))
+	}
+	h.leave(s, []string{"a", "b"})
+	if len(h.tables)+len(h.browsers) != 0 {
+		t.Error("something of it is left")
+	}
+	h.close()
+	if h.join(newStream("bob")) {
+		t.Error("a stream after the end")
+	}
+}
+
+// TestSlowReader has a client that opens the stream and reads nothing, while a
+// table goes on: its moves are answered, and others hear of them.
+func TestSlowReader(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	id := ann.create("me", "me").ID
+	conn, err := net.Dial("tcp", strings.TrimPrefix(r.http.URL, "http://"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close()
+	if tcp, ok := conn.(*net.TCPConn); ok {
+		_ = tcp.SetReadBuffer(1)
+	}
+	_, _ = conn.Write([]byte("GET /api/stream?tables=" + id + " HTTP/1.1\r\nHost: x\r\n\r\n"))
+	e := ann.stream("")
+	e.hello()
+	for range 50 {
+		ann.move(id, nil)
+	}
+	want := ann.position(id, "").Seq
+	for seq := int64(0); seq < want; {
+		_, seq = e.next("table").seq()
+	}
+}

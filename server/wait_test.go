@@ -1,0 +1,14 @@
+package server
+
+import "time"
+
+// waitFor waits until something is so.
+func (r *rig) waitFor(is func() bool) {
+	r.t.Helper()
+	for until := time.Now().Add(10 * time.Second); time.Now().Before(until); time.Sleep(2 * time.Millisecond) {
+		if is() {
+			return
+		}
+	}
+	r.t.Fatal("it never came")
+}
