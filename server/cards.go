@@ -115,15 +115,10 @@ func turnOf(snap *table.Snapshot) int {
 	return 0
 }
 
-// dealt is the present state of a table, nil before the game has begun, also where
-// the table was closed so early: then nobody decides though nothing has been done.
+// dealt is the present state of a table, nil before the game has begun.
 func dealt(snap *table.Snapshot) *engine.State {
 	if snap.State == table.StateSeating {
 		return nil
 	}
-	now := snap.StateAt(snap.Steps())
-	if now == nil || snap.Steps() == 0 && now.Decision == engine.Over {
-		return nil
-	}
-	return now
+	return snap.StateAt(snap.Steps())
 }

@@ -82,34 +82,20 @@ func (c *contractOf) find(address string) (string, bool) {
 }
 
 // check holds a response to the contract.
-func (c *contractOf) check(t testing.TB, r *http.Request, resp *http.Response, body []byte) {
+func (c *contractOf) check(t *testing.T, r *http.Request, resp *http.Response, body []byte) {
 	t.Helper()
 	if !strings.HasPrefix(r.URL.Path, "/api/") || r.URL.Path == "/api/openapi.yaml" || r.Method == http.MethodHead {
 		return
 	}
 	pointer, media := "#/components/responses/Problem", "application/problem+json"
 	if path, ok := c.find(r.URL.Path); ok && resp.StatusCode < 400 {
-		op, ok := c.paths[path][strings.ToLower(r.Method)].(map[string]any)
-		if !ok {
-			t.Fatalf("%s %s: %d, but the contract has no such operation", r.Method, path, resp.StatusCode)
+		pointer, media = c.success(t, path, r.Method, strconv.Itoa(resp.StatusCode))
+	}
+	if media == "" {
+		if len(body) > 0 {
+			t.Fatalf("%s %s: %d with a body", r.Method, r.URL.Path, resp.StatusCode)
 		}
-		status := strconv.Itoa(resp.StatusCode)
-		said, ok := op["responses"].(map[string]any)[status].(map[string]any)
-		if !ok {
-			t.Fatalf("%s %s: %d is not in the contract", r.Method, path, resp.StatusCode)
-		}
-		c.note(op["operationId"].(string))
-		content, _ := said["content"].(map[string]any)
-		if content == nil { // 304
-			if len(body) > 0 {
-				t.Fatalf("%s %s: %d with a body", r.Method, path, resp.StatusCode)
-			}
-			return
-		}
-		for media = range content {
-		}
-		escape := strings.NewReplacer("~", "~0", "/", "~1")
-		pointer = fmt.Sprintf("#/paths/%s/%s/responses/%s", escape.Replace(path), strings.ToLower(r.Method), status)
+		return
 	}
 	kind, _, err := mime.ParseMediaType(resp.Header.Get("Content-Type"))
 	if err != nil || kind != media {
@@ -121,7 +107,28 @@ func (c *contractOf) check(t testing.TB, r *http.Request, resp *http.Response, b
 	c.validate(t, pointer+"/content/"+strings.ReplaceAll(media, "/", "~1")+"/schema", body)
 }
 
-func (c *contractOf) validate(t testing.TB, pointer string, body []byte) {
+// success is the place of a response in the contract and its media type, "" for one
+// without a body.
+func (c *contractOf) success(t *testing.T, path, method, status string) (pointer, media string) {
+	t.Helper()
+	op, ok := c.paths[path][strings.ToLower(method)].(map[string]any)
+	if !ok {
+		t.Fatalf("%s %s: %s, but the contract has no such operation", method, path, status)
+	}
+	said, ok := op["responses"].(map[string]any)[status].(map[string]any)
+	if !ok {
+		t.Fatalf("%s %s: %s is not in the contract", method, path, status)
+	}
+	c.note(op["operationId"].(string))
+	content, _ := said["content"].(map[string]any) // none of 304
+	for media = range content {
+		escape := strings.NewReplacer("~", "~0", "/", "~1")
+		return fmt.Sprintf("#/paths/%s/%s/responses/%s", escape.Replace(path), strings.ToLower(method), status), media
+	}
+	return "", ""
+}
+
+func (c *contractOf) validate(t *testing.T, pointer string, body []byte) {
 	t.Helper()
 	value, err := jsonschema.UnmarshalJSON(bytes.NewReader(body))
 	if err != nil {

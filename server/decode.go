@@ -165,9 +165,9 @@ func truth(q url.Values, name string) (bool, error) {
 }
 
 // needSeat checks a colour.
-func needSeat(field, colour string) *Problem {
+func needSeat(colour string) *Problem {
 	if _, ok := engine.ParseSeat(colour); ok && colour == strings.ToLower(colour) {
 		return nil
 	}
-	return badField(field, "a seat is wanted: yellow, red, black, grey or green")
+	return badField("seat", "a seat is wanted: yellow, red, black, grey or green")
 }

@@ -27,11 +27,11 @@ type encoded struct {
 
 // get returns the encoded view of a key, which must not be modified, and makes it
 // if it is not there.
-func (e *encoded) get(key viewKey, make func() ([]byte, error)) ([]byte, error) {
+func (e *encoded) get(key viewKey, fresh func() ([]byte, error)) ([]byte, error) {
 	if body, ok := e.find(key); ok {
 		return body, nil
 	}
-	body, err := make()
+	body, err := fresh()
 	if err == nil {
 		e.put(key, body)
 	}

@@ -26,7 +26,7 @@ var library = sync.OnceValues(edition.Builtin)
 
 // rig is a whole server: a listener, handlers, tables, a store on disk.
 type rig struct {
-	t      testing.TB
+	t      *testing.T
 	dir    string
 	store  store.Store
 	tables *table.Service
@@ -86,7 +86,7 @@ type how struct {
 	steady bool // ids, tokens and headers are the same every time
 }
 
-func newRig(t testing.TB, h how) *rig {
+func newRig(t *testing.T, h how) *rig {
 	t.Helper()
 	r := &rig{t: t, dir: h.dir, clock: newClock(), log: &bytes.Buffer{}}
 	if r.dir == "" {
@@ -181,14 +181,14 @@ func (r *rig) must(err error) {
 
 // browser is a client that keeps cookies, and holds every answer to the contract.
 type browser struct {
-	t    testing.TB
+	t    *testing.T
 	base string
 	http *http.Client
 }
 
 func (r *rig) browser() *browser { return newBrowser(r.t, r.http.URL) }
 
-func newBrowser(t testing.TB, base string) *browser {
+func newBrowser(t *testing.T, base string) *browser {
 	jar, _ := cookiejar.New(nil)
 	transport := &http.Transport{DisableCompression: true}
 	t.Cleanup(transport.CloseIdleConnections)
@@ -199,7 +199,7 @@ func newBrowser(t testing.TB, base string) *browser {
 
 // answer is a response that has been read.
 type answer struct {
-	t      testing.TB
+	t      *testing.T
 	status int
 	header http.Header
 	body   []byte
@@ -252,7 +252,7 @@ func (b *browser) patch(path string, body any) answer {
 	return b.send(http.MethodPatch, path, asJSON(b.t, body))
 }
 
-func asJSON(t testing.TB, v any) []byte {
+func asJSON(t *testing.T, v any) []byte {
 	t.Helper()
 	switch v := v.(type) {
 	case nil:
@@ -400,7 +400,7 @@ func (b *browser) play(id, seat string, seq int64, moves ...string) answer {
 }
 
 // finished is the record of a whole random game.
-func finishedRecord(t testing.TB, players int, seed string) string {
+func finishedRecord(t *testing.T, players int, seed string) string {
 	t.Helper()
 	return recordOf(t, players, seed, 1<<20)
 }

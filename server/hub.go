@@ -156,7 +156,8 @@ func (s *stream) rouse() {
 func (s *stream) take(into []bus.Note) (notes []bus.Note, moved, ended bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	notes = append(into[:0], s.pending...)
+	notes = into[:0]
+	notes = append(notes, s.pending...)
 	moved, ended = s.moved, s.ended
 	s.pending, s.moved = s.pending[:0], false
 	return notes, moved, ended

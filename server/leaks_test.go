@@ -3,6 +3,7 @@ package server
 import (
 	"fmt"
 	"hash/fnv"
+	"maps"
 	"net/http"
 	"net/http/httptest"
 	"strings"
@@ -17,7 +18,7 @@ func TestSecretsFindsLeaks(t *testing.T) {
 	const moves = 12 // the deals differ from the beginning
 	for _, leak := range leaks() {
 		t.Run(leak.name, func(t *testing.T) {
-			left, right := bothSides(t, p, moves, func(s *side) func(http.Handler) http.Handler { return leak.plant(s) })
+			left, right := bothSides(t, p, moves, leak.plant)
 			found := 0
 			for i := range left.watchers {
 				if !left.watchers[i].inside && difference(left.watchers[i].sent(), right.watchers[i].sent()) != "" {
@@ -94,11 +95,9 @@ func (l *leak) plant(s *side) func(http.Handler) http.Handler {
 			next.ServeHTTP(rec, r)
 			body := rec.Body.String()
 			if l.shows(r.URL.Path, rec.Code) && s.id != "" {
-				body = l.alter(rec.Header(), body, s.hidden())
+				body = l.alter(rec.Header(), body, s.hidden()) //nolint:contextcheck // the test's own question
 			}
-			for name, values := range rec.Header() {
-				w.Header()[name] = values
-			}
+			maps.Copy(w.Header(), rec.Header())
 			if rec.Code != http.StatusNotModified {
 				w.Header().Set("Content-Length", itoa(len(body)))
 			}

@@ -28,12 +28,13 @@ type Limits struct {
 	Make  Rate // new tables, reports, links: what fills the disk
 	Guess Rate // recovery codes and links: what could be guessed; by address only
 	Club  int
+	Open  int // streams that one address may have open
 }
 
 // DefaultLimits are generous for play.
 func DefaultLimits() *Limits {
 	return &Limits{
-		Read: Rate{50, 300}, Play: Rate{20, 100}, Make: Rate{0.5, 30}, Guess: Rate{0.5, 20}, Club: 8,
+		Read: Rate{100, 600}, Play: Rate{20, 100}, Make: Rate{0.5, 30}, Guess: Rate{0.5, 20}, Club: 8, Open: 256,
 	}
 }
 
@@ -78,6 +79,7 @@ type limiter struct {
 	mu           sync.Mutex
 	young, elder map[limitKey]*rate.Limiter
 	since        time.Time
+	open         map[string]int // streams by address
 }
 
 const (
@@ -86,7 +88,7 @@ const (
 )
 
 func newLimiter(l Limits, now func() time.Time) *limiter {
-	return &limiter{limits: l, now: now, young: map[limitKey]*rate.Limiter{}, since: now()}
+	return &limiter{limits: l, now: now, young: map[limitKey]*rate.Limiter{}, since: now(), open: map[string]int{}}
 }
 
 // wait is how long to wait before a request of somebody: 0 lets it through.
@@ -106,6 +108,25 @@ func (l *limiter) wait(c class, browser, address string) time.Duration {
 		return d
 	}
 	return l.take(limitKey{c, address}, wide, now)
+}
+
+// enter counts a stream that an address opens; false if it has enough. leave ends one.
+func (l *limiter) enter(address string) bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if !l.limits.Off && l.open[address] >= l.limits.Open {
+		return false
+	}
+	l.open[address]++
+	return true
+}
+
+func (l *limiter) leave(address string) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.open[address]--; l.open[address] <= 0 {
+		delete(l.open, address)
+	}
 }
 
 func (l *limiter) take(key limitKey, r Rate, now time.Time) time.Duration {

@@ -177,13 +177,13 @@ func (s *Server) introduce(c *call, who session, name *string) (session, error) 
 
 // claimDevice uses up a device link. Two that come at once cannot both have it.
 func (s *Server) claimDevice(c *call) (*reply, error) {
-	s.people.Lock()
-	defer s.people.Unlock()
-	l, _, err := s.find(c)
+	who, err := c.who() // before the lock, which it may need
 	if err != nil {
 		return nil, err
 	}
-	who, err := c.who()
+	s.people.Lock()
+	defer s.people.Unlock()
+	l, _, err := s.find(c)
 	if err != nil {
 		return nil, err
 	}

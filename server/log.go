@@ -67,19 +67,26 @@ func (g *glance) lines(from, limit int) ([]logLine, error) {
 	if from > to {
 		return made, nil
 	}
-	all, ok := []table.Line(nil), true
-	if g.open {
-		all, ok = g.snap.OpenLog(from, to)
-	} else {
-		all = g.snap.Log(g.seat, from, to)
-	}
-	if !ok {
-		return nil, problem("not-over", "")
+	all, err := g.tell(from, to)
+	if err != nil {
+		return nil, err
 	}
 	for i := range all {
 		made = append(made, lineOf(&all[i]))
 	}
 	return made, nil
+}
+
+// tell is the lines of some steps as they may be told.
+func (g *glance) tell(from, to int) ([]table.Line, error) {
+	if !g.open {
+		return g.snap.Log(g.seat, from, to), nil
+	}
+	all, ok := g.snap.OpenLog(from, to)
+	if !ok {
+		return nil, problem("not-over", "")
+	}
+	return all, nil
 }
 
 func lineOf(l *table.Line) logLine {

@@ -33,7 +33,7 @@ func (c *call) glance(known ...string) (*glance, error) {
 	}
 	g := &glance{snap: snap, seat: engine.Nobody, q: q}
 	if colour := q.Get("seat"); q.Has("seat") {
-		if p := needSeat("seat", colour); p != nil {
+		if p := needSeat(colour); p != nil {
 			return nil, p
 		}
 		if g.seat, err = holds(snap, who, colour); err != nil {

@@ -42,7 +42,7 @@ func NewMetrics() *Metrics {
 		streams:  prometheus.NewGauge(prometheus.GaugeOpts{Namespace: "volgare", Name: "streams", Help: "Open streams."}),
 		panics:   prometheus.NewCounter(prometheus.CounterOpts{Namespace: "volgare", Name: "panics_total", Help: "Panics of handlers."}),
 		live:     prometheus.NewGauge(prometheus.GaugeOpts{Namespace: "volgare", Name: "live_tables", Help: "Tables in memory."}),
-		commits:  histograms("entry_seconds", "Time until an entry was on disk, by its kind; the count of play is that of requests with moves.", "kind"),
+		commits:  histograms("entry_seconds", "Time until an entry was on disk, by its kind.", "kind"),
 		refusals: counters("refusals_total", "Commands that did nothing.", "code"),
 		bots:     histograms("bot_choice_seconds", "Time of a bot's choice.", "bot"),
 		groups: prometheus.NewHistogram(prometheus.HistogramOpts{

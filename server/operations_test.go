@@ -189,7 +189,7 @@ func TestImport(t *testing.T) {
 
 func TestColoursAreThoseOfTheEngine(t *testing.T) {
 	for seat := range engine.Seat(engine.MaxSeats) {
-		if p := needSeat("seat", seat.String()); p != nil {
+		if p := needSeat(seat.String()); p != nil {
 			t.Error(p)
 		}
 	}

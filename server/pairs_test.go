@@ -25,7 +25,7 @@ type paired struct {
 
 // pairOf makes a pair: a game of people who like the library, where most secrets
 // are, up to its last move but one, and another deal that fits all that was seen.
-func pairOf(t testing.TB, no int) *paired {
+func pairOf(t *testing.T, no int) *paired {
 	t.Helper()
 	lib, err := library()
 	if err != nil {
@@ -88,14 +88,10 @@ func (p *paired) twin(last *engine.State, rng *rand.Rand) *paired {
 		return nil
 	}
 	q.secret, q.moves[1] = 0, make([]engine.Move, 0, len(p.moves[0]))
-	differs := make([]bool, r.Seats)
 	a, b := r.New(q.deals[0], nil), r.New(q.deals[1], nil)
 	for at := 0; ; at++ {
 		if !alike(r, &a, &b, engine.Nobody) {
 			return nil
-		}
-		for seat := range differs {
-			differs[seat] = differs[seat] || !alike(r, &a, &b, engine.Seat(seat))
 		}
 		if at == len(p.moves[0]) {
 			break
@@ -112,20 +108,35 @@ func (p *paired) twin(last *engine.State, rng *rand.Rand) *paired {
 		r.Apply(&a, &a, m, nil)
 		r.Apply(&b, &b, other, nil)
 	}
-	q.split(differs)
+	q.split()
 	return &q
 }
 
 // split tells the observers from the insiders.
-func (p *paired) split(differs []bool) {
+func (p *paired) split() {
 	p.observers, p.insiders = nil, nil
-	for seat, d := range differs {
-		if d {
-			p.insiders = append(p.insiders, engine.Seat(seat))
+	for seat := range engine.Seat(p.table.Rules.Seats) {
+		if p.differs(seat) {
+			p.insiders = append(p.insiders, seat)
 		} else {
-			p.observers = append(p.observers, engine.Seat(seat))
+			p.observers = append(p.observers, seat)
 		}
 	}
+}
+
+// differs reports whether a seat comes to know something else in the one game than
+// in the other.
+func (p *paired) differs(seat engine.Seat) bool {
+	r := p.table.Rules
+	a, b := r.New(p.deals[0], nil), r.New(p.deals[1], nil)
+	for at := range p.moves[0] {
+		if !alike(r, &a, &b, seat) {
+			return true
+		}
+		r.Apply(&a, &a, p.moves[0][at], nil)
+		r.Apply(&b, &b, p.moves[1][at], nil)
+	}
+	return !alike(r, &a, &b, seat)
 }
 
 // other is the same move, or of a secret one any that reads the same to others.

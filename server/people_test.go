@@ -144,11 +144,11 @@ func TestSeatLinks(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob, eve := r.browser(), r.browser(), r.browser()
 	id := ann.create("me", "open", "me").ID
-	make := func(b *browser, seat string) string {
+	way := func(b *browser, seat string) string {
 		return "/api/links/" + strings.TrimPrefix(read[link](b.post(at("%s/seats/%s/link", id, seat), nil)).Path, "/s/")
 	}
-	old := make(ann, "red")
-	open := make(ann, "red")
+	old := way(ann, "red")
+	open := way(ann, "red")
 	bob.post(old, nil).code("unknown-link")
 	if tells := read[linkTells](bob.post(open, object{"name": "Bob"})); !tells.Mine || tells.Table != id {
 		t.Errorf("claimed: %+v", tells)
@@ -162,7 +162,7 @@ func TestSeatLinks(t *testing.T) {
 	eve.post(open, nil).code("seat-taken")
 	ann.post(at("%s/seats/red/link", id), nil).code("seat-taken")
 
-	hand := make(bob, "red")
+	hand := way(bob, "red")
 	if tells := read[linkTells](eve.get(hand)); !tells.Free {
 		t.Errorf("handed over: %+v", tells)
 	}
@@ -173,7 +173,7 @@ func TestSeatLinks(t *testing.T) {
 	if tab := read[wholeTable](bob.get(at("%s", id))); tab.Seats[1].Mine || *tab.Seats[1].Name != "Eve" {
 		t.Errorf("the seat is %+v", tab.Seats[1])
 	}
-	stale := make(eve, "red")
+	stale := way(eve, "red")
 	ann.post(at("%s/seats/red", id), object{"do": "open"}).is(http.StatusOK)
 	tom := r.browser()
 	tom.post(at("%s/seats/red", id), object{"do": "sit", "name": "Tom"}).is(http.StatusOK)

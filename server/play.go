@@ -24,7 +24,7 @@ type turnBody struct {
 }
 
 func (b *turnBody) check() *Problem {
-	if p := needSeat("seat", b.Seat); p != nil {
+	if p := needSeat(b.Seat); p != nil {
 		return p
 	}
 	if b.Seq == nil || *b.Seq < 0 {
@@ -136,7 +136,7 @@ func (b *chatBody) check() *Problem {
 	if b.Seat == "" {
 		return nil
 	}
-	return needSeat("seat", b.Seat)
+	return needSeat(b.Seat)
 }
 
 func (s *Server) chat(c *call) (*reply, error) {

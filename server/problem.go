@@ -8,7 +8,7 @@ import (
 )
 
 // Problem is what is wrong with a request (RFC 9457). It is an error.
-type Problem struct {
+type Problem struct { //nolint:errname // RFC 9457 calls it so
 	Type       string       `json:"type"`
 	Title      string       `json:"title"`
 	Status     int          `json:"status"`

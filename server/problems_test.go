@@ -116,6 +116,16 @@ func TestProblems(t *testing.T) {
 	}
 	ann.patch("/api/me", object{}).code("bad-request")
 
+	// a table that is closed before it has begun
+	early := ann.create("me", "open").ID
+	ann.post(at("%s/rematch", early), nil).code("not-over")
+	ann.patch(at("%s", early), object{"closed": true}).is(http.StatusOK)
+	ann.get(at("%s/position?open=true", early)).code("not-over")
+	if a := ann.get(at("%s/record?seat=yellow", early)).is(http.StatusOK); !strings.Contains(string(a.body), "?") {
+		t.Errorf("its record tells the deal: %s", a.body)
+	}
+	ann.post(at("%s/rematch", early), nil).code("not-over")
+
 	// tables that cannot be made
 	for field, body := range map[string]object{
 		"seats":        {"seats": []object{{"who": "me"}}},
@@ -352,7 +362,7 @@ func TestStopping(t *testing.T) {
 // TestLimits asks too often.
 func TestLimits(t *testing.T) {
 	limits := DefaultLimits()
-	limits.Play, limits.Guess, limits.Club = Rate{1, 3}, Rate{0.5, 2}, 2
+	limits.Play, limits.Guess, limits.Club, limits.Open = Rate{1, 3}, Rate{0.5, 2}, 2, 2
 	r := newRig(t, how{config: func(c *Config) { c.Limits = limits }})
 	ann, bob := r.browser(), r.browser()
 	tab := ann.create("me", "me")
@@ -371,6 +381,10 @@ func TestLimits(t *testing.T) {
 	try(bob).code("too-many-requests")
 	r.clock.move(time.Second)
 	try(ann).code("bad-move")
+	for range 2 {
+		ann.stream("").hello()
+	}
+	ann.get("/api/stream").code("too-many-requests")
 	for range 2 {
 		r.browser().get("/api/links/" + strings.Repeat("x", 20)).code("unknown-link")
 	}

@@ -16,7 +16,7 @@ func newTestLogger(w io.Writer) *slog.Logger {
 }
 
 // recordOf is the record of a random game of so many moves at most.
-func recordOf(t testing.TB, players int, seed string, most int) string {
+func recordOf(t *testing.T, players int, seed string, most int) string {
 	t.Helper()
 	lib, err := library()
 	if err != nil {

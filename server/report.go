@@ -29,7 +29,7 @@ func (b *reportBody) check() *Problem {
 	if b.Seat == "" {
 		return nil
 	}
-	return needSeat("seat", b.Seat)
+	return needSeat(b.Seat)
 }
 
 // kept is what is stored of a report. The position is complete: it is for those

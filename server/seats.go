@@ -58,7 +58,7 @@ func (b *seatChange) action(seat string) table.Action {
 // seat is the seat in the path.
 func (c *call) seat(snap *table.Snapshot) (engine.Seat, error) {
 	colour := c.r.PathValue("seat")
-	if p := needSeat("seat", colour); p != nil {
+	if p := needSeat(colour); p != nil {
 		return engine.Nobody, p
 	}
 	seat, ok := snap.SeatOf(colour)

@@ -92,7 +92,7 @@ func difference(a, b [][]byte) string {
 
 // side is one of the two games, with all who sit there.
 type side struct {
-	t        testing.TB
+	t        *testing.T
 	p        *paired
 	which    int
 	rig      *rig
@@ -104,7 +104,7 @@ type side struct {
 
 // newSide opens a server for one of the two games. Everything that could differ by
 // chance is the same on both: ids, tokens, the clock.
-func newSide(t testing.TB, p *paired, which int, plant func(*side) func(http.Handler) http.Handler) *side {
+func newSide(t *testing.T, p *paired, which int, plant func(*side) func(http.Handler) http.Handler) *side {
 	s := &side{t: t, p: p, which: which, notes: &steadyBus{}}
 	h := how{bus: s.notes, steady: true}
 	if plant != nil {

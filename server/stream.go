@@ -46,6 +46,13 @@ func (s *Server) streamEvents(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	if from := s.address(r); s.limiter.enter(from) {
+		defer s.limiter.leave(from)
+	} else {
+		p := problem("too-many-requests", "this address has too many streams open")
+		p.RetryAfter = 10
+		return p
+	}
 	st := &streaming{
 		stream: newStream(who.id), s: s, w: w, ctl: http.NewResponseController(w), named: named, told: map[string]int64{},
 	}
@@ -114,7 +121,7 @@ func (st *streaming) run(ctx context.Context) error {
 	_ = st.ctl.SetReadDeadline(time.Time{})
 	st.w.WriteHeader(http.StatusOK)
 	if err := st.hello(); err != nil {
-		return nil //nolint:nilerr // the client has gone
+		return nil // the client has gone
 	}
 	beat := time.NewTicker(st.s.Heartbeat)
 	defer beat.Stop()
@@ -130,7 +137,7 @@ func (st *streaming) run(ctx context.Context) error {
 			}
 		}
 		if st.flush() != nil {
-			return nil //nolint:nilerr // the client has gone
+			return nil // the client has gone
 		}
 	}
 }

@@ -14,7 +14,7 @@ import (
 
 // events is a stream that is being read.
 type events struct {
-	t    testing.TB
+	t    *testing.T
 	resp *http.Response
 	got  chan event
 }

@@ -13,7 +13,7 @@ type checkBody struct {
 }
 
 func (b *checkBody) check() *Problem {
-	if p := needSeat("seat", b.Seat); p != nil {
+	if p := needSeat(b.Seat); p != nil {
 		return p
 	}
 	if b.Moves == nil {

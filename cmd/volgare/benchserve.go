@@ -159,23 +159,16 @@ func fetch(ctx context.Context, url, file string) error {
 }
 
 func (c *benchServeCmd) print(w io.Writer, r *load.Report) error {
-	_, err := fmt.Fprintf(w, `%d tables, %d streams, %d games
-
-                      moves/s     moves  ms: p50     p90     p99     max
-offered %9.0f
-  answered on disk  %9.0f %9d %8.2f%8.2f%8.2f%8.2f
-  on the last stream                    %8.2f%8.2f%8.2f%8.2f
-saturated
-  answered on disk  %9.0f %9d %8.2f%8.2f%8.2f%8.2f
-  on the last stream                    %8.2f%8.2f%8.2f%8.2f
-
-CPU seconds: server %.1f, client %.1f; failures: %d %s
-`,
-		r.Tables, r.Streams, r.Games, r.Open.Offered,
-		r.Open.Achieved, r.Open.Moves, r.Open.Answer.P50, r.Open.Answer.P90, r.Open.Answer.P99, r.Open.Answer.Max,
-		r.Open.Streamed.P50, r.Open.Streamed.P90, r.Open.Streamed.P99, r.Open.Streamed.Max,
-		r.Saturation.Achieved, r.Saturation.Moves, r.Saturation.Answer.P50, r.Saturation.Answer.P90, r.Saturation.Answer.P99, r.Saturation.Answer.Max,
-		r.Saturation.Streamed.P50, r.Saturation.Streamed.P90, r.Saturation.Streamed.P99, r.Saturation.Streamed.Max,
+	_, err := fmt.Fprintf(w, "%d tables, %d streams, %d games\n\n%s%s%s\nCPU seconds: server %.1f, client %.1f; failures: %d %s\n",
+		r.Tables, r.Streams, r.Games, "                     moves/s    moves  ms: p50     p90     p99     max\n",
+		phase(fmt.Sprintf("%.0f offered", r.Open.Offered), &r.Open), phase("saturated", &r.Saturation),
 		r.ServerCPU, r.ClientCPU, r.Failures, r.Fault)
 	return err
+}
+
+// phase is two lines about one of the loops.
+func phase(name string, p *load.Phase) string {
+	line := func(t load.Times) string { return fmt.Sprintf("%8.2f%8.2f%8.2f%8.2f\n", t.P50, t.P90, t.P99, t.Max) }
+	return fmt.Sprintf("%-19s%9.0f%9d", name, p.Achieved, p.Moves) + line(p.Answer) +
+		fmt.Sprintf("%-37s", "  on the last stream") + line(p.Streamed)
 }

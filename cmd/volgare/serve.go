@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"crypto/sha256"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"io"
@@ -65,7 +66,7 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	if err != nil {
 		return err
 	}
-	defer ln.Close()
+	defer ln.Close() //nolint:errcheck // the server has closed it, or there is an error to tell
 	st, err := sqlite.Open(ctx, c.Data, sqlite.Options{Observe: func(g sqlite.Group) { metrics.Stored(g.Writes, g.Took) }})
 	if err != nil {
 		return err
@@ -135,5 +136,5 @@ func build(ui fs.FS) string {
 		page, err := fs.ReadFile(ui, "index.html")
 		fmt.Fprintln(sum, err, string(page))
 	}
-	return fmt.Sprintf("%x", sum.Sum(nil)[:6])
+	return hex.EncodeToString(sum.Sum(nil)[:6])
 }

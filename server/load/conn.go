@@ -122,7 +122,7 @@ func (c *conn) events(path string, f func(data []byte)) error {
 	if err != nil {
 		return err
 	}
-	if status != 200 { //nolint:usestdlibvars // no other part of net/http is needed here
+	if status != 200 {
 		return fmt.Errorf("stream: status %d", status)
 	}
 	for {

@@ -105,24 +105,49 @@ func (s *slot) newGame() (*game, error) {
 	t := s.run.Table
 	s.made++
 	deal := t.Rules.Deal(fmt.Sprintf("%s/%d/%d", s.run.Seed, s.no, s.made))
-	text := record.AppendGame(nil, t.Rules, &record.Game{Config: t.Config, Rules: t.Hash, Deal: deal, Table: t})
+	g := &record.Game{Config: t.Config, Rules: t.Hash, Deal: deal, Table: t}
+	state := t.Rules.New(deal, nil)
+	if s.made == 1 {
+		state = s.advance(g, state)
+	}
+	text := record.AppendGame(nil, t.Rules, g)
 	status, body, err := s.spare.post("/api/tables/import", "text/plain", string(text))
 	if err != nil {
 		return nil, err
 	}
-	if status != 201 { //nolint:usestdlibvars // no other part of net/http is needed here
+	if status != 201 {
 		return nil, fmt.Errorf("import: status %d: %s", status, body)
 	}
 	var made struct {
-		ID  string
-		Seq int64
+		ID  string `json:"id"`
+		Seq int64  `json:"seq"`
 	}
 	if err := json.Unmarshal(body, &made); err != nil {
 		return nil, err
 	}
 	s.run.games.Add(1)
-	return &game{id: made.ID, seq: made.Seq, state: t.Rules.New(deal, nil)}, nil
+	return &game{id: made.ID, seq: made.Seq, state: state}, nil
 }
+
+// advance plays the first game of a slot for a while, so that the games do not all
+// end at the same time.
+func (s *slot) advance(g *record.Game, state engine.State) engine.State {
+	r := s.run.Table.Rules
+	for range s.rng.IntN(maxAdvance) {
+		legal := r.AppendLegal(nil, &state)
+		m := legal[s.rng.IntN(len(legal))]
+		next := state
+		r.Apply(&next, &state, m, nil)
+		if next.LastTurn() || next.Turn >= engine.MaxTurns-2 {
+			break
+		}
+		g.Plies = append(g.Plies, record.Ply{Turn: state.Turn, Seat: state.Seat, Move: m})
+		state = next
+	}
+	return state
+}
+
+const maxAdvance = 200
 
 // move makes a random move that was due at a time.
 func (s *slot) move(ctx context.Context, due time.Time) {
@@ -138,7 +163,7 @@ func (s *slot) move(ctx context.Context, due time.Time) {
 	s.buf = append(s.buf, `"]}`...)
 	s.expect(waiting{table: g.id, seq: g.seq + 1, due: due, left: 1<<s.run.Streams - 1})
 	status, body, err := s.conn.post("/api/tables/"+g.id+"/moves", "application/json", string(s.buf))
-	if err != nil || status != 200 { //nolint:usestdlibvars // no other part of net/http is needed here
+	if err != nil || status != 200 {
 		if ctx.Err() == nil {
 			s.run.failed(fmt.Errorf("move: status %d: %s, error %w", status, body, err))
 			time.Sleep(10 * time.Millisecond)

@@ -16,8 +16,10 @@ export interface Words {
   weight: number;
   /** Something cuts a part of it off. */
   clipped: boolean;
-  /** Inside a thing that is dimmed or disabled, where 4.5:1 still holds for us. */
+  /** Drawn, not set. */
   map: boolean;
+  /** All that is drawn with it, its other lines included. */
+  whole: string;
 }
 
 /** All words that can be seen in the window. */
@@ -52,6 +54,9 @@ export function words(page: Page): Promise<Words[]> {
         if (/auto|scroll/.test(style.overflowX + style.overflowY) || e.hasAttribute("data-pans"))
           scrolls = true;
       }
+      // A page that scrolls down hides nothing below its window.
+      const page = document.documentElement;
+      if (page.scrollHeight > innerHeight && bottom === innerHeight) scrolls = true;
       return { box: new DOMRect(left, top, right - left, bottom - top), scrolls };
     };
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -60,15 +65,30 @@ export function words(page: Page): Promise<Words[]> {
       if (
         text === "" ||
         !element ||
-        element.closest("script,style,.hidden,option,title,desc,[aria-hidden='true'] defs")
+        element.closest("script,style,.hidden,.skip:not(:focus),option,title,desc,[data-under]")
       )
         continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const box = range.getBoundingClientRect();
-      if (box.width < 1 || box.height < 1) continue;
       const seen = clip(element);
+      const style = getComputedStyle(element);
+      if (element instanceof SVGTextPathElement) {
+        // A line along the water: letter by letter.
+        const text = element.closest("text");
+        const to = text?.getScreenCTM();
+        for (let i = 0; text && to && i < text.getNumberOfChars(); i++) {
+          const at = text.getStartPositionOfChar(i).matrixTransform(to);
+          const px = parseFloat(style.fontSize) * Math.abs(Math.hypot(to.a, to.b));
+          found.push({
+            text: text.textContent.trim()[i] ?? "", where: "textpath", x: at.x - 2, y: at.y - px / 2, width: 4, height: px / 2,
+            size: px, colour: rgb(style.fill), weight: 400, clipped: false, map: true, whole: text.textContent.trim(),
+          }); // prettier-ignore
+        }
+        continue;
+      }
+      let box = range.getBoundingClientRect();
+      if (box.width < 1 || box.height < 1) continue;
       const cut =
         box.left < seen.box.left - 1 ||
         box.right > seen.box.right + 1 ||
@@ -80,7 +100,25 @@ export function words(page: Page): Promise<Words[]> {
         box.bottom <= seen.box.top ||
         box.top >= seen.box.bottom;
       if (gone) continue;
-      const style = getComputedStyle(element);
+      // What a page that scrolls shows the half of, or has a bar lie over, comes when one scrolls.
+      const x = (Math.max(box.left, seen.box.left) + Math.min(box.right, seen.box.right)) / 2;
+      const y = (Math.max(box.top, seen.box.top) + Math.min(box.bottom, seen.box.bottom)) / 2;
+      if (
+        seen.scrolls &&
+        Math.min(box.bottom, seen.box.bottom) - Math.max(box.top, seen.box.top) < 0.9 * box.height
+      )
+        continue;
+      const top = element instanceof SVGElement ? null : document.elementFromPoint(x, y);
+      if (seen.scrolls && top && !top.contains(element) && !element.contains(top)) continue;
+      // A name too long for its place ends in an ellipsis, which is meant.
+      const shortened = style.textOverflow === "ellipsis";
+      const left = Math.max(box.left, seen.box.left), head = Math.max(box.top, seen.box.top); // prettier-ignore
+      box = new DOMRect(
+        left,
+        head,
+        Math.min(box.right, seen.box.right) - left,
+        Math.min(box.bottom, seen.box.bottom) - head,
+      );
       const drawn = element instanceof SVGElement;
       let zoom = 1;
       if (element instanceof SVGGraphicsElement) zoom = element.getScreenCTM()?.a ?? 1;
@@ -94,8 +132,9 @@ export function words(page: Page): Promise<Words[]> {
         size: parseFloat(style.fontSize) * Math.abs(zoom),
         colour: rgb(drawn ? style.fill : style.color),
         weight: Number(style.fontWeight),
-        clipped: cut && !seen.scrolls,
+        clipped: cut && !seen.scrolls && !shortened,
         map: drawn,
+        whole: element.closest("text")?.textContent.trim() ?? "",
       });
     }
     return found;
@@ -107,6 +146,7 @@ export function overlaps(all: Words[]): string[] {
   const found: string[] = [];
   for (const [i, a] of all.entries()) {
     for (const b of all.slice(i + 1)) {
+      if (a.map && b.map && a.whole !== "" && a.whole === b.whole) continue;
       const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
       // Lines of text have air above and below the letters: a quarter of their height is none of it.
       const height =
@@ -169,7 +209,7 @@ export async function faint(page: Page, all: Words[], least = 4.5): Promise<stri
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      "* { color: transparent !important; text-shadow: none !important } text, tspan { fill: transparent !important; stroke: none !important }",
+      "* { color: transparent !important } text, tspan, textPath { fill: transparent !important }",
     );
     document.adoptedStyleSheets.push(sheet);
   });
@@ -203,7 +243,16 @@ async function pixels(png: string, boxes: Words[]): Promise<number[][][]> {
         return all;
       });
     },
-    { png, boxes: boxes.map(({ x, y, width, height }) => ({ x, y, width, height })) },
+    // The middle of a line is where its letters stand.
+    {
+      png,
+      boxes: boxes.map(({ x, y, width, height }) => ({
+        x: x + 1,
+        y: y + 0.3 * height,
+        width: width - 2,
+        height: 0.45 * height,
+      })),
+    },
   );
   await page.close();
   return found;

@@ -6,7 +6,22 @@ import type { Play } from "../table/play.svelte.ts";
 import type { Effect, Legal } from "../wire/types.ts";
 
 // What the cost or the name of the move says already, and what only follows from it.
-const said = new Set<Effect["kind"]>(["points", "order", "turn-ends", "cubes-offered", "cubes-returned"]);
+const said = new Set<Effect["kind"]>([
+  "points",
+  "order",
+  "turn-ends",
+  "cubes-offered",
+  "cubes-returned",
+  "cubes-taken",
+  "disc",
+  "friar",
+  "cardinal",
+  "accepts",
+  "refuses",
+  "bid",
+  "passes",
+  "declines",
+]);
 
 const untold = (play: Play, effect: Effect) =>
   !said.has(effect.kind) &&

@@ -29,8 +29,8 @@ export function reasonText(play: Play, reason: Reason): string {
 export function faultText(play: Play, fault: Refusal): string {
   const reason = fault.problem?.reason;
   if (reason) return reasonText(play, reason);
-  return t(`fault-${fault.code}`, {
-    seconds: fault.problem?.retryAfter ?? 0,
-    field: fault.problem?.field ?? "",
-  });
+  const { field, retryAfter } = fault.problem ?? {};
+  if (field && has(`fault-${fault.code}-field`)) return t(`fault-${fault.code}-field`, { field });
+  const id = `fault-${fault.code}`;
+  return t(has(id) ? id : "fault-internal", { seconds: retryAfter ?? 0 });
 }

@@ -56,6 +56,7 @@ export function effectText(play: Play, effect: Effect, out = false): string {
     b: operand(play, effect.b),
     n: effect.kind === "manuscript" ? parseInt(String(effect.a?.value)) : Math.abs(n),
     gain: n >= 0 ? "yes" : "no",
+    bank: effect.a?.value === "bank" ? "yes" : "no",
     seat: effect.seat ?? "none",
     from: String(effect.a?.value ?? ""),
     level: kind === "knowledge" ? levelReached(play, effect) : 0,

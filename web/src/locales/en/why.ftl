@@ -46,10 +46,8 @@ why-not-minimal = A cube of it is not needed: leave it out.
 
 # What the server refused, by the code of the problem.
 fault-offline = No answer: the line is down. Nothing was done; try again.
-fault-bad-request = The server did not understand the request{ $field ->
-    [""] .
-   *[other] : { $field }.
-  }
+fault-bad-request = The server did not understand the request.
+fault-bad-request-field = The server did not understand the request: { $field }.
 fault-bad-json = The server could not read the request.
 fault-too-large = That is too long.
 fault-unsupported-type = The server does not take this kind of data.
@@ -90,3 +88,5 @@ fault-too-many = There is no room for more.
 fault-storage = The server could not save the move: nothing was changed. Try again in a moment.
 fault-stopping = The server is being restarted: try again in a moment.
 fault-internal = Something went wrong in the server. The game is safe.
+fault-away = A bot plays this seat now: take it back first.
+fault-resigned = This seat has resigned.

@@ -178,6 +178,7 @@ seating-reconstructed = con valori ricostruiti
 link-seat = Un invito
 link-device = Anche questo dispositivo
 link-seat-text = Il posto { $seat } al tavolo «{ $table }».
+link-seat-unnamed = Il posto { $seat } a un tavolo.
 link-seat-do = Prendi il posto
 link-device-text = Questo dispositivo diventa { $name }: gli stessi tavoli, gli stessi posti.
 link-device-do = Sì, sono io

@@ -27,12 +27,24 @@ fx-moved = { $from ->
   }
   .out = a { $b }
 fx-ducats = { $gain ->
-    [yes] incassa { $n } ducati da { $a }
-   *[no] paga { $n } ducati a { $a }
+    [yes] incassa { $n } ducati { $bank ->
+        [yes] dalla banca
+       *[no] da { $a }
+      }
+   *[no] paga { $n } ducati { $bank ->
+        [yes] alla banca
+       *[no] a { $a }
+      }
   }
   .out = { $gain ->
-    [yes] +{ $n } ducati da { $a }
-   *[no] −{ $n } ducati a { $a }
+    [yes] +{ $n } ducati { $bank ->
+        [yes] dalla banca
+       *[no] da { $a }
+      }
+   *[no] −{ $n } ducati { $bank ->
+        [yes] alla banca
+       *[no] a { $a }
+      }
   }
 fx-points = { $gain ->
     [yes] ha { $n } azioni
@@ -73,9 +85,9 @@ fx-scribes-kept = tiene { $cubes } dietro lo schermo
 fx-virtual = fa valere il cubetto virtuale ({ $a })
   .out = vale il cubetto virtuale ({ $a })
 fx-manuscript = prende il Manoscritto { $a }
-  .out = +{ $n } PV: { $a }
+  .out = +{ $n } PV
 fx-lingua = prende Lingua Volgare
-  .out = +8 PV: Lingua Volgare
+  .out = +8 PV
 fx-rows-moved = Il livello { $a } è esaurito: i livelli superiori costano un’azione in meno
 fx-lingua-offered = Ora si può prendere Lingua Volgare
 fx-bologna-opened = può guadagnare { $n } di conoscenza a Bologna

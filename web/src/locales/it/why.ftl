@@ -46,10 +46,8 @@ why-not-minimal = Un cubetto è di troppo: lascialo.
 
 # Che cosa ha rifiutato il server, secondo il codice del problema.
 fault-offline = Nessuna risposta: la linea è caduta. Non è stato fatto niente; riprova.
-fault-bad-request = Il server non ha capito la richiesta{ $field ->
-    [""] .
-   *[other] : { $field }.
-  }
+fault-bad-request = Il server non ha capito la richiesta.
+fault-bad-request-field = Il server non ha capito la richiesta: { $field }.
 fault-bad-json = Il server non ha potuto leggere la richiesta.
 fault-too-large = È troppo lungo.
 fault-unsupported-type = Il server non accetta questo tipo di dati.
@@ -90,3 +88,5 @@ fault-too-many = Non c’è più posto.
 fault-storage = Il server non ha potuto salvare la mossa: non è cambiato niente. Riprova tra un momento.
 fault-stopping = Il server si riavvia: riprova tra un momento.
 fault-internal = Qualcosa è andato storto nel server. La partita è al sicuro.
+fault-away = Ora per questo posto gioca un bot: prima riprendilo.
+fault-resigned = Questo posto ha abbandonato la partita.

@@ -1,0 +1,50 @@
+package load_test
+
+import (
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"time"
+
+	"volgare/bus"
+	"volgare/edition"
+	"volgare/server"
+	"volgare/server/load"
+	"volgare/store/memory"
+	"volgare/table"
+)
+
+// TestRun measures a server for a moment: every move is answered and told.
+func TestRun(t *testing.T) {
+	lib, err := edition.Builtin()
+	if err != nil {
+		t.Fatal(err)
+	}
+	rules, err := lib.Table(edition.Config{Preset: "deluxe", Players: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	st, notes := memory.New(), &bus.Local{}
+	tables := table.New(lib, st, notes, table.Options{})
+	defer tables.Close()
+	s, err := server.New(server.Config{Lib: lib, Store: st, Bus: notes, Tables: tables, Limits: &server.Limits{Off: true}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	ts := httptest.NewServer(s)
+	defer ts.Close()
+	defer s.Stop()
+	report, err := load.Run(t.Context(), load.Config{
+		Addr: strings.TrimPrefix(ts.URL, "http://"), Table: rules, Seed: "x", Tables: 3, Streams: 2,
+		Rate: 300, Duration: 600 * time.Millisecond, Saturated: 300 * time.Millisecond,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if report.Failures != 0 || report.Open.Moves < 170 || report.Saturation.Moves < 10 || report.Games < 3 {
+		t.Errorf("%+v", report)
+	}
+	if o := report.Open; o.Answer.P50 <= 0 || o.Streamed.P50 <= 0 || o.Answer.P50 > o.Answer.Max {
+		t.Errorf("%+v", o)
+	}
+}

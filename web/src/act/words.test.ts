@@ -1,0 +1,75 @@
+// Everything that the server may say has its words, in every language.
+import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+
+const schema = JSON.parse(readFileSync("../view/schema.json", "utf8")) as {
+  $defs: Record<string, { enum?: string[]; properties?: Record<string, { enum?: string[] }> }>;
+};
+const contract = readFileSync("../server/openapi.yaml", "utf8");
+const list = (text: string | undefined) =>
+  (text ?? "").split(/[\s,]+/).filter((word) => word !== "" && word !== "null");
+
+const effects = schema.$defs["Effect"]?.properties?.["kind"]?.enum ?? [];
+const codes = schema.$defs["Code"]?.enum ?? [];
+const kinds = schema.$defs["Kind"]?.enum ?? [];
+const decisions = schema.$defs["View"]?.properties?.["decision"]?.enum ?? [];
+const problems = list(/Problem:[\s\S]*?code:\s*enum: \[([\s\S]*?)\]/.exec(contract)?.[1]);
+const remarks = list(/kind: \{enum: \[(created[^\]]*)\]/.exec(contract)?.[1]);
+
+describe.each(["en", "it"])("words in %s", (language) => {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const file of ["core", "act", "log", "why"])
+    bundle.addResource(new FluentResource(readFileSync(`src/locales/${language}/${file}.ftl`, "utf8")));
+  const missing = (ids: string[]) => ids.filter((id) => !bundle.hasMessage(id));
+
+  it("has every effect", () => {
+    expect(effects.length).toBeGreaterThan(40);
+    expect(missing([...effects.map((kind) => `fx-${kind}`), "fx-knowledge"])).toEqual([]);
+  });
+  it("has every reason", () => {
+    expect(codes.length).toBeGreaterThan(30);
+    expect(missing(codes.map((code) => `why-${code}`))).toEqual([]);
+  });
+  it("has every problem", () => {
+    expect(problems).toContain("stale");
+    expect(missing([...problems, "offline"].map((code) => `fault-${code}`))).toEqual([]);
+  });
+  it("has every remark but what was said", () => {
+    expect(missing(remarks.filter((kind) => kind !== "said").map((kind) => `remark-${kind}`))).toEqual([]);
+  });
+  it("asks for every decision, of me and of others", () => {
+    for (const decision of decisions.filter((d) => d !== "over")) {
+      const message = bundle.getMessage(`ask-${decision}`);
+      expect(message?.value, decision).toBeTruthy();
+      expect(message?.attributes["other"], decision).toBeTruthy();
+    }
+  });
+  it("names every move", () => {
+    const tracks = ["riddle", "messenger", "orient", "canticle", "library", "rest"];
+    const words = kinds
+      .filter((kind) => !tracks.includes(kind))
+      .map((kind) => (kind.startsWith("take-") ? "take" : kind));
+    expect(missing([...words, "track"].map((word) => `move-${word}`))).toEqual([]);
+  });
+  it("fills every effect without a fault", () => {
+    for (const kind of effects) {
+      const message = bundle.getMessage(`fx-${kind}`);
+      const faults: Error[] = [];
+      const args = {
+        a: "A",
+        b: 2,
+        n: 1,
+        gain: "yes",
+        bank: "no",
+        seat: "red",
+        from: "none",
+        level: 3,
+        cubes: "1 cube",
+      };
+      for (const pattern of [message?.value, ...Object.values(message?.attributes ?? {})])
+        if (pattern) bundle.formatPattern(pattern, args, faults);
+      expect(faults, kind).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,34 @@
+// The log by turn and seat, with what is said between the moves.
+import { describe, expect, it } from "vitest";
+import type { Play } from "../table/play.svelte.ts";
+import type { LogLine, Position, Remark } from "../wire/types.ts";
+import { groups } from "./rows.ts";
+
+const line = (step: number, turn: number, seat: string, at: string): LogLine =>
+  ({ step, turn, seat, at, bot: false, move: "psalter", effects: [] }) as unknown as LogLine;
+const log = [
+  line(1, 1, "red", "2026-01-01T10:00:00.000Z"),
+  line(2, 1, "red", "2026-01-01T10:01:00.000Z"),
+  line(3, 1, "grey", "2026-01-01T10:02:00.000Z"),
+  line(4, 2, "grey", "2026-01-01T10:03:00.000Z"),
+];
+const said = (at: string): Remark => ({ seq: 9, at, kind: "said", seat: "red", name: "Anna", text: "Ciao" });
+
+function table(step: number, talk: Remark[] = []): Play {
+  const now = { step: 4 } as Position;
+  const shown = step === 4 ? now : ({ step } as Position);
+  return { log, now, shown, trying: null, table: { talk } } as unknown as Play;
+}
+
+describe("the rows of the log", () => {
+  it("gathers the moves of a seat in a turn", () => {
+    expect(groups(table(4)).map((g) => g.lines.length)).toEqual([2, 1, 1]);
+  });
+  it("says nothing of what comes after the position shown", () => {
+    expect(groups(table(3)).map((g) => g.lines.length)).toEqual([2, 1]);
+  });
+  it("puts what was said where it was said", () => {
+    const rows = groups(table(4, [said("2026-01-01T10:01:30.000Z")]));
+    expect(rows.map((g) => (g.remark ? "said" : g.seat))).toEqual(["red", "said", "grey", "grey"]);
+  });
+});
