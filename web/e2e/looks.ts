@@ -57,7 +57,7 @@ export function words(page: Page): Promise<Words[]> {
       // A page that scrolls down hides nothing below its window.
       const page = document.documentElement;
       if (page.scrollHeight > innerHeight && bottom === innerHeight) scrolls = true;
-      return { box: new DOMRect(left, top, right - left, bottom - top), scrolls };
+      return { box: new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top)), scrolls };
     };
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = (node.textContent ?? "").trim();
