@@ -12,8 +12,23 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or fonts
+    rolldownOptions: {
+      output: {
+        // What every page needs is one file: many small ones compress badly and cost a request each.
+        codeSplitting: {
+          groups: [
+            { name: "core", test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n|wire|ui)\/|settings\.svelte\.ts|router/ },
+            { name: "table", test: /src\/(table|act|log|board\/panels)\// },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": server, "/view": server } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { include: ["src/**/*.test.ts", "map/**/*.test.ts"], environment: "jsdom" },
+  test: {
+    include: ["src/**/*.test.ts", "map/**/*.test.ts"],
+    environment: "jsdom",
+    setupFiles: ["vitest.setup.ts"],
+  },
 });

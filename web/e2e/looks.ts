@@ -59,6 +59,23 @@ export function words(page: Page): Promise<Words[]> {
       if (page.scrollHeight > innerHeight && bottom === innerHeight) scrolls = true;
       return { box: new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top)), scrolls };
     };
+    // The boxes of a text, one a line.
+    const linesOf = (range: Range): DOMRect[] => {
+      const lines: DOMRect[] = [];
+      for (const box of range.getClientRects()) {
+        const last = lines.at(-1);
+        if (last && Math.abs(last.top - box.top) < 2)
+          lines[lines.length - 1] = new DOMRect(last.left, last.top, box.right - last.left, last.height);
+        else lines.push(box);
+      }
+      return lines;
+    };
+    // The sheet, dialog or veil that an element belongs to: what lies over the page.
+    const layer = (from: Element | null): Element | null => {
+      for (let e = from; e; e = e.parentElement)
+        if (e.matches("dialog,[role=dialog]") || getComputedStyle(e).position === "fixed") return e;
+      return null;
+    };
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = (node.textContent ?? "").trim();
       const element = node.parentElement;
@@ -87,55 +104,42 @@ export function words(page: Page): Promise<Words[]> {
         }
         continue;
       }
-      let box = range.getBoundingClientRect();
-      if (box.width < 1 || box.height < 1) continue;
-      const cut =
-        box.left < seen.box.left - 1 ||
-        box.right > seen.box.right + 1 ||
-        box.top < seen.box.top - 2 ||
-        box.bottom > seen.box.bottom + 2;
-      const gone =
-        box.right <= seen.box.left ||
-        box.left >= seen.box.right ||
-        box.bottom <= seen.box.top ||
-        box.top >= seen.box.bottom;
-      if (gone) continue;
-      // What a page that scrolls shows the half of, or has a bar lie over, comes when one scrolls.
-      const x = (Math.max(box.left, seen.box.left) + Math.min(box.right, seen.box.right)) / 2;
-      const y = (Math.max(box.top, seen.box.top) + Math.min(box.bottom, seen.box.bottom)) / 2;
-      if (
-        seen.scrolls &&
-        Math.min(box.bottom, seen.box.bottom) - Math.max(box.top, seen.box.top) < 0.9 * box.height
-      )
-        continue;
-      const top = element instanceof SVGElement ? null : document.elementFromPoint(x, y);
-      if (seen.scrolls && top && !top.contains(element) && !element.contains(top)) continue;
-      // A name too long for its place ends in an ellipsis, which is meant.
-      const shortened = style.textOverflow === "ellipsis";
-      const left = Math.max(box.left, seen.box.left), head = Math.max(box.top, seen.box.top); // prettier-ignore
-      box = new DOMRect(
-        left,
-        head,
-        Math.min(box.right, seen.box.right) - left,
-        Math.min(box.bottom, seen.box.bottom) - head,
-      );
       const drawn = element instanceof SVGElement;
-      let zoom = 1;
-      if (element instanceof SVGGraphicsElement) zoom = element.getScreenCTM()?.a ?? 1;
-      found.push({
-        text: text.slice(0, 60),
-        where: `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} in ${element.closest("[class]")?.parentElement?.getAttribute("class") ?? ""}`,
-        x: box.x,
-        y: box.y,
-        width: box.width,
-        height: box.height, // prettier-ignore
-        size: parseFloat(style.fontSize) * Math.abs(zoom),
-        colour: rgb(drawn ? style.fill : style.color),
-        weight: Number(style.fontWeight),
-        clipped: cut && !seen.scrolls && !shortened,
-        map: drawn,
-        whole: element.closest("text")?.textContent.trim() ?? "",
-      });
+      const zoom = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+      for (const line of drawn ? [range.getBoundingClientRect()] : linesOf(range)) {
+        if (line.width < 1 || line.height < 1) continue;
+        const cut =
+          line.left < seen.box.left - 1 ||
+          line.right > seen.box.right + 1 ||
+          line.top < seen.box.top - 2 ||
+          line.bottom > seen.box.bottom + 2;
+        const left = Math.max(line.left, seen.box.left), right = Math.min(line.right, seen.box.right); // prettier-ignore
+        const head = Math.max(line.top, seen.box.top), foot = Math.min(line.bottom, seen.box.bottom); // prettier-ignore
+        if (right <= left || foot <= head) continue;
+        // What a page that scrolls shows the half of, or has a bar lie over, comes when one scrolls.
+        if (seen.scrolls && foot - head < 0.9 * line.height) continue;
+        const top = document.elementFromPoint((left + right) / 2, (head + foot) / 2);
+        if (!drawn && seen.scrolls && top && !top.contains(element) && !element.contains(top)) continue;
+        // What a sheet or a veil lies over comes when that is gone.
+        const over = layer(top);
+        if (over && !over.contains(element)) continue;
+        // A name too long for its place ends in an ellipsis, which is meant.
+        const shortened = style.textOverflow === "ellipsis";
+        found.push({
+          text: text.slice(0, 60),
+          where: `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} in ${element.closest("[class]")?.parentElement?.getAttribute("class") ?? ""}`,
+          x: left,
+          y: head,
+          width: right - left,
+          height: foot - head,
+          size: parseFloat(style.fontSize) * Math.abs(zoom),
+          colour: rgb(drawn ? style.fill : style.color),
+          weight: Number(style.fontWeight),
+          clipped: cut && !seen.scrolls && !shortened,
+          map: drawn,
+          whole: element.closest("text")?.textContent.trim() ?? "",
+        });
+      }
     }
     return found;
   });

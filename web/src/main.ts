@@ -1,11 +1,14 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { preferred, speak } from "./i18n/i18n.svelte.ts";
-import { begin } from "./router.svelte.ts";
+import { pages } from "./pages.ts";
+import { begin, page } from "./router.svelte.ts";
 import { settings, wear } from "./settings/settings.svelte.ts";
 import "./style/base.css";
 
 wear();
 begin();
+// The page comes while its words do.
+pages[page().name]().catch(() => undefined); // the page says so itself
 await speak(settings.language ?? preferred());
 mount(App, { target: document.body });

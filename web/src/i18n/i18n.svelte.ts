@@ -6,7 +6,18 @@ export const languages = ["en", "it"] as const;
 export type Language = (typeof languages)[number];
 export const languageNames: Record<Language, string> = { en: "English", it: "Italiano" };
 
-const files = import.meta.glob<string>("../locales/*/*.ftl", { query: "?raw", import: "default" });
+// Addresses of the catalogues: words are fetched as text, they are no script.
+const files = import.meta.glob<string>("../locales/*/*.ftl", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
+async function read(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
+}
 
 const state = $state<{ language: Language; bundle: FluentBundle | null }>({ language: "en", bundle: null });
 
@@ -28,7 +39,7 @@ const load = (wanted: Language, chosen: (name: string) => boolean) =>
   Promise.all(
     Object.entries(files)
       .filter(([path]) => path.includes(`/${wanted}/`) && chosen(path.slice(path.lastIndexOf("/") + 1, -4)))
-      .map(([, text]) => text()),
+      .map(([, address]) => read(address)),
   );
 
 function add(bundle: FluentBundle, texts: readonly string[]) {
@@ -48,8 +59,9 @@ export async function speak(wanted: Language) {
 
 async function fetchWords(name: string) {
   const bundle = state.bundle;
+  if (!bundle) return; // the first language is still to come, and brings it
   const texts = await load(state.language, (other) => other === name);
-  if (bundle && bundle === state.bundle) add(bundle, texts); // otherwise the new language has it already
+  if (bundle === state.bundle) add(bundle, texts); // otherwise the new language has it already
 }
 
 /** What is being loaded, together with the rare catalogues that it needs. */

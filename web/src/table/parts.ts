@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import { withWords } from "../i18n/i18n.svelte.ts";
 
-export { default as MapBoard } from "../board/map/MapBoard.svelte";
+export { default as MapBoard } from "./MapSoon.svelte";
 export { default as CubeAreas } from "../board/panels/CubeAreas.svelte";
 export { default as Manuscripts } from "../board/panels/Manuscripts.svelte";
 export { default as Screen } from "../board/panels/Screen.svelte";
