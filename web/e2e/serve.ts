@@ -1,10 +1,11 @@
 // The real server: the binary that was built, a data directory of its own, a free port.
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 
 const binary = resolve(import.meta.dirname, process.env["VOLGARE_BINARY"] ?? "../../bin/volgare");
 
@@ -64,6 +65,12 @@ export class Server {
     ];
     this.#process = spawn(program, args, { stdio: ["ignore", "ignore", "inherit"] });
     await answers(this.url);
+  }
+
+  /** Lets the process write no further than so many bytes into a file: what it does on a full disk. */
+  async fileLimit(bytes: number | "unlimited") {
+    const pid = String(this.#process?.pid);
+    await promisify(execFile)("prlimit", ["--pid", pid, `--fsize=${bytes}:unlimited`]);
   }
 
   /** Ends the process, with SIGKILL as a machine that loses power would. */

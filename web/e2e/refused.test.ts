@@ -1,0 +1,98 @@
+// What the server refuses is told in words that name the fault, and changes nothing.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { closeBrowser, Person } from "./browser.ts";
+import { decide, dice, settle } from "./player.ts";
+import { Server } from "./serve.ts";
+import { make } from "./tables.ts";
+
+let server: Server;
+before(async () => (server = await Server.start()));
+after(async () => {
+  await closeBrowser();
+  await server.stop();
+});
+
+const calm = { guide: false, pace: "off" };
+const steps = async (person: Person) =>
+  Number(await person.page.locator("[data-steps]").getAttribute("data-steps"));
+
+async function sit(): Promise<Person> {
+  const anna = await Person.come(server.url, { settings: calm });
+  const { id } = await make(anna.page);
+  await anna.page.goto(`/t/${id}`);
+  await settle(anna.page);
+  return anna;
+}
+
+/** Touches the first place that can be chosen, twice: the move is sent. */
+async function send(person: Person) {
+  const place = person.page.locator(".board [data-state=can]").first();
+  await place.dispatchEvent("click");
+  await person.page.locator(".chooser .way").first().click();
+}
+
+for (const { name, change, says } of [
+  { name: "an illegal move", change: { moves: ["move roma"] }, says: /./ },
+  { name: "something that is no move", change: { moves: ["dance"] }, says: /./ },
+  { name: "a stale number", change: { seq: 1 }, says: /./ },
+  { name: "the seat of another", change: { seat: "red" }, says: /./ },
+  { name: "too many moves", change: { moves: Array.from({ length: 65 }, () => "end") }, says: /./ },
+  { name: "a body that is too large", change: { key: "x".repeat(100_000) }, says: /./ },
+]) {
+  test(`${name} is refused in words, and the table stays as it was`, async () => {
+    const anna = await sit();
+    const before = await steps(anna);
+    await anna.page.route("**/moves", async (route) => {
+      const sent = route.request().postDataJSON() as Record<string, unknown>;
+      await route.continue({ postData: JSON.stringify({ ...sent, ...change }) });
+    });
+    await send(anna);
+    const alarm = anna.page.locator(".alarm[role=alert]");
+    await alarm.waitFor();
+    const text = await alarm.innerText();
+    assert.match(text, says);
+    assert.ok(text.trim().length > 20, `too short to help: ${text}`);
+    assert.doesNotMatch(text, /fault-|undefined|null|\{/);
+    assert.equal(await steps(anna), before);
+    await anna.page.unroute("**/moves");
+    await settle(anna.page);
+    await decide(anna.page, dice(1));
+    assert.ok((await steps(anna)) > before, "the game does not go on");
+    assert.deepEqual(anna.faults, []);
+    await anna.leave();
+  });
+}
+
+test("an unknown table is told, with a way back", async () => {
+  const anna = await Person.come(server.url, { settings: calm });
+  for (const path of ["/t/aaaaaaaaaaaaaaaa", "/t/nonsense", "/s/aaaaaaaaaaaaaaaaaaaaaaaa"]) {
+    await anna.page.goto(path);
+    const home = anna.page.locator("main a[href='/'], a.button[href='/']").first();
+    await home.waitFor();
+    assert.ok((await anna.page.locator("body").innerText()).length > 40, path);
+  }
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+test("a full disk: the move is refused, the table stays as it was, and goes on when there is room", async () => {
+  const anna = await sit();
+  await decide(anna.page, dice(1));
+  await settle(anna.page);
+  const before = await steps(anna);
+  await server.fileLimit(1);
+  try {
+    await send(anna);
+    const alarm = anna.page.locator(".alarm[role=alert]");
+    await alarm.waitFor();
+    assert.ok((await alarm.innerText()).trim().length > 20);
+    assert.equal(await steps(anna), before);
+  } finally {
+    await server.fileLimit("unlimited");
+  }
+  await settle(anna.page);
+  await decide(anna.page, dice(2));
+  assert.ok((await steps(anna)) > before);
+  await anna.leave();
+});
