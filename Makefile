@@ -56,8 +56,9 @@ lint: $(UI) ## golangci-lint with staticcheck and gofumpt, then govulncheck
 fmt: ## format as the linters want it
 	$(TOOL) golangci-lint fmt
 
-soak: ## every law after every move over GAMES (500) games a table, and the bots' campaigns
+soak: $(UI) ## every law after every move over GAMES (500) games a table, the bots' campaigns, secrets in 50 pairs of games
 	VOLGARE_SOAK=$(GAMES) go test -timeout 120m ./engine/enginetest/... ./bot/...
+	go test ./server -run 'TestSecrets$$' -timeout 30m -pairs 50
 
 # go test fuzzes one target of one package at a time.
 fuzz: ## every fuzz target for FUZZTIME (30s)

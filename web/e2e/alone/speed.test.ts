@@ -1,10 +1,10 @@
 // How much is transferred until the first click that counts, and how fast it is there.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { closeBrowser, Person } from "./browser.ts";
-import { dice, settle } from "./player.ts";
-import { Server } from "./serve.ts";
-import { make, playOn } from "./tables.ts";
+import { closeBrowser, Person } from "../browser.ts";
+import { dice, settle } from "../player.ts";
+import { Server } from "../serve.ts";
+import { make, playOn } from "../tables.ts";
 
 let server: Server;
 before(async () => (server = await Server.start()));
