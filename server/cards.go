@@ -64,6 +64,7 @@ type wholeTable struct {
 	State   string      `json:"state"`
 	Public  bool        `json:"public"`
 	Host    bool        `json:"host"`
+	Known   bool        `json:"dealKnown"` // to who made the table: he has brought the deal
 	Rules   view.Table  `json:"rules"`
 	Turn    int         `json:"turn"`
 	Decides *string     `json:"decides"`
@@ -89,7 +90,8 @@ type remark struct {
 func tableOf(snap *table.Snapshot, who session) wholeTable {
 	t := wholeTable{
 		ID: snap.ID, Name: snap.Name, State: snap.State, Public: snap.Public,
-		Host: who.known() && snap.Host == who.id, Rules: view.TableOf(snap.Table), Turn: turnOf(snap), Seats: []seatState{},
+		Host: who.known() && snap.Host == who.id, Known: snap.SeedChosen,
+		Rules: view.TableOf(snap.Table), Turn: turnOf(snap), Seats: []seatState{},
 		Steps: snap.Steps(), Created: instant(snap.Created), Changed: instant(snap.Changed), Seq: snap.Seq,
 		Talk: []remark{}, Rematch: orNull(snap.Rematch),
 	}
@@ -117,7 +119,7 @@ func turnOf(snap *table.Snapshot) int {
 
 // dealt is the present state of a table, nil before the game has begun.
 func dealt(snap *table.Snapshot) *engine.State {
-	if snap.State == table.StateSeating {
+	if !snap.Started() {
 		return nil
 	}
 	return snap.StateAt(snap.Steps())

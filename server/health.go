@@ -4,6 +4,7 @@ import (
 	"context"
 	"net/http"
 	"net/http/pprof"
+	"sync"
 	"time"
 
 	"volgare/view"
@@ -16,15 +17,32 @@ func (s *Server) health(w http.ResponseWriter, r *http.Request) {
 		s.refuse(w, r, problem("stopping", ""))
 		return
 	}
-	ctx, cancel := context.WithTimeout(r.Context(), 2*time.Second)
-	defer cancel()
-	if err := s.Store.Ping(ctx); err != nil {
+	if err := s.pulse.feel(r.Context(), s.Now(), s.Store.Ping); err != nil {
 		p := problem("storage", "")
 		p.cause = err
 		s.refuse(w, r, p)
 		return
 	}
 	(&reply{status: http.StatusOK, kind: kindText, body: []byte("ok\n")}).write(w, r)
+}
+
+// pulse remembers for a second how the store is: to ask it writes to the disk, and
+// anybody may ask for its health.
+type pulse struct {
+	mu   sync.Mutex
+	felt time.Time
+	err  error
+}
+
+func (p *pulse) feel(ctx context.Context, now time.Time, ping func(context.Context) error) error {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if now.Sub(p.felt) >= time.Second {
+		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), 2*time.Second) // all who ask get the answer
+		defer cancel()
+		p.felt, p.err = now, ping(ctx)
+	}
+	return p.err
 }
 
 // contract is openapi.yaml, so placed that its references lead to schema.

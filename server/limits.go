@@ -181,7 +181,7 @@ func (s *Server) limit(c *call, k class) error {
 func (s *Server) address(r *http.Request) string {
 	text := r.RemoteAddr
 	if s.Proxied {
-		if list := r.Header.Get("X-Forwarded-For"); list != "" {
+		if list := strings.Join(r.Header.Values("X-Forwarded-For"), ","); list != "" {
 			text = strings.TrimSpace(list[strings.LastIndexByte(list, ',')+1:])
 		}
 	}

@@ -12,10 +12,10 @@ import (
 	"volgare/table"
 )
 
-// A link to a seat that nobody holds is good for whoever comes first, and for him
-// again. A link that the holder has made hands the seat over, once, as long as it
-// is still his: its token ends with a mark of the holder. Tokens are stored as
-// hashes, so the mark cannot be changed.
+// A link that the host has made to a seat that nobody holds is good for whoever
+// comes first, and for him again. A link that the holder has made hands the seat
+// over, once, as long as it is still his: its token ends with a mark of the holder.
+// Tokens are stored as hashes, so the mark cannot be changed.
 
 const (
 	markBytes = 5
@@ -136,7 +136,8 @@ func tellSeat(snap *table.Snapshot, colour, token string, who session) linkTells
 	if seat, ok := snap.SeatOf(colour); ok {
 		holder := snap.Seats[seat].Browser
 		t.Mine = who.known() && holder == who.id
-		t.Free = holder == "" || t.Mine || handsOver(token, holder)
+		open := holder == "" && strings.HasPrefix(token, openLink)
+		t.Free = t.Mine || open || handsOver(token, holder)
 	}
 	return t
 }

@@ -166,7 +166,7 @@ func TestImport(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	over := read[wholeTable](ann.send(http.MethodPost, "/api/tables/import", []byte(finishedRecord(t, 3, "one")), "Content-Type", "text/plain").is(http.StatusCreated))
-	if over.State != "over" {
+	if over.State != "over" || !over.Known {
 		t.Fatalf("imported: %+v", over)
 	}
 	ann.get(at("%s/position?open=true", over.ID)).is(http.StatusOK)
@@ -174,7 +174,7 @@ func TestImport(t *testing.T) {
 	ann.get(at("%s/log?open=true", over.ID)).is(http.StatusOK)
 	ann.get(at("%s/progress?open=true", over.ID)).is(http.StatusOK)
 	again := read[wholeTable](ann.post(at("%s/rematch", over.ID), nil))
-	if again.ID == over.ID || again.State != "playing" && again.State != "seating" {
+	if again.ID == over.ID || again.State != "playing" && again.State != "seating" || again.Known {
 		t.Errorf("rematch: %+v", again)
 	}
 	if twice := read[wholeTable](ann.post(at("%s/rematch", over.ID), nil)); twice.ID != again.ID {
@@ -192,5 +192,23 @@ func TestColoursAreThoseOfTheEngine(t *testing.T) {
 		if p := needSeat(seat.String()); p != nil {
 			t.Error(p)
 		}
+	}
+}
+
+// TestClosedBeforeStart: a host who closes a table before the game has begun sees
+// nothing of the deal, and may not choose his seat by it.
+func TestClosedBeforeStart(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	id := ann.create("me", "open").ID
+	tab := read[wholeTable](ann.patch(at("%s", id), object{"closed": true}))
+	if tab.State != "closed" || tab.Turn != 0 {
+		t.Errorf("closed: %s, turn %d", tab.State, tab.Turn)
+	}
+	for _, path := range []string{"position", "position?seat=yellow", "log", "progress", "record?seat=yellow"} {
+		ann.get(at("%s/%s", id, path)).code("seating")
+	}
+	for _, path := range []string{"check", "try"} {
+		ann.post(at("%s/%s", id, path), object{"seat": "yellow", "moves": []string{}}).code("seating")
 	}
 }

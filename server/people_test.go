@@ -133,7 +133,9 @@ func TestDevice(t *testing.T) {
 	thief.post(address, nil).code("unknown-link")
 	thief.get(address).code("unknown-link")
 
+	first := "/api/links/" + strings.TrimPrefix(read[link](ann.post("/api/me/device", nil)).Path, "/d/")
 	late := "/api/links/" + strings.TrimPrefix(read[link](ann.post("/api/me/device", nil)).Path, "/d/")
+	thief.get(first).code("unknown-link") // a new link ends the earlier
 	r.clock.move(10*time.Minute + time.Millisecond)
 	thief.post(late, nil).code("unknown-link")
 }
@@ -179,6 +181,22 @@ func TestSeatLinks(t *testing.T) {
 	tom.post(at("%s/seats/red", id), object{"do": "sit", "name": "Tom"}).is(http.StatusOK)
 	bob.post(stale, nil).code("seat-taken") // of who held the seat before
 	tom.post(at("%s/seats/red", id), object{"do": "stand"}).is(http.StatusOK)
+}
+
+// TestHandLinkEnds: who had to leave a seat does not come back by a link that he
+// made while it was his.
+func TestHandLinkEnds(t *testing.T) {
+	r := newRig(t, how{})
+	ann, bob := r.browser(), r.browser()
+	id := ann.create("me", "open").ID
+	bob.post(at("%s/seats/red", id), object{"do": "sit", "name": "Bob"}).is(http.StatusOK)
+	way := "/api/links/" + strings.TrimPrefix(read[link](bob.post(at("%s/seats/red/link", id), nil)).Path, "/s/")
+	ann.post(at("%s/seats/red", id), object{"do": "open"}).is(http.StatusOK)
+	ann.post(at("%s/seats/red", id), object{"do": "bot"}).is(http.StatusOK)
+	if tells := read[linkTells](bob.get(way)); tells.Free {
+		t.Errorf("it tells %+v", tells)
+	}
+	bob.post(way, nil).code("seat-taken")
 }
 
 // TestNothingSecretInTheLog uses everything that is a capability, and looks for it

@@ -56,6 +56,7 @@ type Server struct {
 	hub      *hub
 	limiter  *limiter
 	views    encoded
+	pulse    pulse
 	stopping atomic.Bool
 }
 

@@ -84,17 +84,18 @@ func namedTables(r *http.Request) ([]string, error) {
 	return all, nil
 }
 
-// watch begins to watch the tables that the browser holds and names, so far as it
-// does not yet. It watches first and reads then, so that nothing falls between.
+// watch begins to watch the tables that the browser names and those at which it
+// sits, the last changed of them, so far as it does not yet. It watches first and
+// reads then, so that nothing falls between.
 func (st *streaming) watch(ctx context.Context) error {
 	ids := slices.Clone(st.named)
 	if st.browser != "" {
-		held, err := st.s.Store.Holdings(ctx, st.browser)
+		held, err := st.s.Store.Summaries(ctx, store.Query{Browser: st.browser, Limit: store.MaxLimit})
 		if err != nil {
 			return err
 		}
-		for _, h := range held {
-			ids = append(ids, h.Table)
+		for i := range held {
+			ids = append(ids, held[i].Table)
 		}
 	}
 	for _, id := range ids {

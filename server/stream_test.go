@@ -3,13 +3,16 @@ package server
 import (
 	"bufio"
 	"encoding/json"
+	"fmt"
 	"net"
 	"net/http"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
 	"volgare/bus"
+	"volgare/store"
 )
 
 // events is a stream that is being read.
@@ -165,6 +168,29 @@ func TestStream(t *testing.T) {
 	_, sync = ann.stream("").hello()
 	if sync[more] != ann.position(more, "").Seq || sync[id] != seq {
 		t.Errorf("after a reconnect: %v", sync)
+	}
+}
+
+// TestStreamIsBounded: who has sat at very many tables hears of those that changed last.
+func TestStreamIsBounded(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	ann.patch("/api/me", object{"name": "Ann"})
+	who := *read[me](ann.get("/api/me")).ID
+	var all sync.WaitGroup
+	for i := range store.MaxLimit + 3 {
+		id := fmt.Sprintf("table%05d", i)
+		all.Go(func() {
+			r.must(r.store.Commit(t.Context(), store.Commit{
+				Summary: store.Summary{Table: id, Seq: 1, State: "over", Changed: r.clock.Now().Add(time.Duration(i) * time.Second)},
+				Entries: [][]byte{{}}, Hold: []store.Holding{{Table: id, Seat: "red", Browser: who}},
+			}))
+		})
+	}
+	all.Wait()
+	_, told := ann.stream("").hello()
+	if _, ok := told["table00002"]; ok || len(told) != store.MaxLimit {
+		t.Errorf("hello has %d tables, the oldest: %t", len(told), ok)
 	}
 }
 

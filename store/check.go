@@ -69,7 +69,7 @@ func (r *Report) Check() error {
 
 // Most is how many summaries the query selects at most, 0 for none.
 func (q *Query) Most() int {
-	if q.Browser == "" && !q.Public {
+	if q.Browser == "" && !q.Public && !q.Playing {
 		return 0
 	}
 	return min(max(q.Limit, 0), MaxLimit)

@@ -114,7 +114,7 @@ type Store interface { //nolint:interfacebloat // a store is all of it; who need
 	BrowserBySecret(ctx context.Context, hash []byte) (Browser, error)
 	BrowserByRecovery(ctx context.Context, hash []byte) (Browser, error)
 
-	// PutLink stores a link; of a seat link it replaces all earlier ones to that seat.
+	// PutLink stores a link, which replaces any earlier one to that seat or browser.
 	PutLink(ctx context.Context, l Link) error
 	// Link finds a link by the hash of its token. ErrUnknown also for one that has
 	// expired by now.
@@ -136,5 +136,6 @@ type Store interface { //nolint:interfacebloat // a store is all of it; who need
 type Query struct {
 	Browser string // tables of which this browser holds a seat
 	Public  bool   // or: tables that are listed and have an open seat, or are being played
+	Playing bool   // or: tables that are being played
 	Limit   int    // at most so many, 1 to 500
 }

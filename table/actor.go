@@ -1,8 +1,11 @@
 package table
 
 import (
+	"cmp"
 	"context"
 	"errors"
+	"fmt"
+	"runtime/debug"
 	"sync/atomic"
 	"time"
 )
@@ -70,12 +73,12 @@ func (a *actor) run() {
 	idle := time.NewTicker(a.s.o.Idle)
 	defer idle.Stop()
 	for {
-		a.plan()
+		_ = a.guarded(a.plan)
 		select {
 		case r := <-a.commands:
 			a.serve(r)
 		case c := <-a.job.results():
-			a.move(c)
+			_ = a.guarded(func() { a.move(c) })
 		case <-a.nudge:
 			if err := a.catchUp(); err != nil {
 				a.s.o.Log.Error("a table could not catch up", "table", a.id, "error", err)
@@ -90,14 +93,28 @@ func (a *actor) run() {
 	}
 }
 
+// guarded runs a part of the table's work. Where the program is at fault and panics,
+// this table is as it was, and the others go on.
+func (a *actor) guarded(work func()) (fault error) {
+	defer func() {
+		if what := recover(); what != nil {
+			fault = fmt.Errorf("table %s: panic: %v", a.id, what)
+			a.s.o.Log.Error("panic", "table", a.id, "fault", fmt.Sprint(what), "stack", string(debug.Stack()))
+		}
+	}()
+	work()
+	return nil
+}
+
 // open loads the table, unless it is there.
 func (a *actor) open() bool {
 	if a.snap.Load() != nil {
 		return true
 	}
-	snap, err := a.load()
-	if err != nil {
-		a.err = err
+	var snap *Snapshot
+	var err error
+	if fault := a.guarded(func() { snap, err = a.load() }); fault != nil || err != nil {
+		a.err = cmp.Or(fault, err)
 		a.s.dismiss(a)
 		close(a.ready)
 		return false
@@ -117,7 +134,9 @@ func (a *actor) leave() bool {
 func (a *actor) serve(r *request) {
 	var ans answer
 	if ans.err = r.ctx.Err(); ans.err == nil {
-		ans.snap, ans.err = a.do(r.ctx, r.command)
+		if fault := a.guarded(func() { ans.snap, ans.err = a.do(r.ctx, r.command) }); fault != nil {
+			ans.err = fault
+		}
 	}
 	if refusal, ok := errors.AsType[*Refusal](ans.err); ok {
 		refusal.Seq = a.snap.Load().Seq

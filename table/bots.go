@@ -118,7 +118,9 @@ func (a *actor) begin(s *Snapshot, c choice, wait time.Duration) {
 		}
 		defer a.s.leavePlace()
 		from := a.s.o.Now()
-		c.move = a.s.choose(ctx, s, c)
+		if a.guarded(func() { c.move = a.s.choose(ctx, s, c) }) != nil {
+			return // the table waits: the host may let another play there
+		}
 		a.s.o.Observer.Chosen(c.bot, a.s.o.Now().Sub(from))
 		j.result <- c
 	})

@@ -190,9 +190,11 @@ func TestSeats(t *testing.T) {
 	h.refused(id, anna, Start{}, Started)
 	h.refused(id, bert, Stand{"red"}, Started)
 	check(h.do(id, bert, SetBot{"red", "random"}), "red", Seat{Browser: bert.Browser, Name: "Bert", Bot: "random", Away: true})
+	h.settled(h.look(id))
 	h.refused(id, bert, Play{"red", []string{"end"}}, IsAway)
 	check(h.do(id, bert, TakeBack{"red"}), "red", Seat{Browser: bert.Browser, Name: "Bert"})
 	check(h.do(id, bert, Resign{"red"}), "red", Seat{Browser: bert.Browser, Name: "Bert", Bot: "greedy", Resigned: true})
+	h.settled(h.look(id))
 	h.refused(id, bert, TakeBack{"red"}, HasResigned)
 	h.refused(id, bert, Resign{"red"}, HasResigned)
 	check(h.do(id, bert, Claim{Seat: "yellow"}), "yellow", Seat{Browser: bert.Browser, Name: "Bert"})
@@ -221,6 +223,30 @@ func TestSeats(t *testing.T) {
 	}
 	if s := h.settled(h.look(id)); !same(s, h.second().look(id)) {
 		t.Error("loaded again it is another table")
+	}
+}
+
+// TestRoom: who talks without end takes nobody the undo, nor the host his powers;
+// and the game can always end.
+func TestRoom(t *testing.T) {
+	h := open(t, Options{})
+	full := *h.hotseat("deluxe", 2, "")
+	seat, moves := legal(&full)
+	for _, c := range []struct {
+		length int64
+		action Action
+		want   Code
+	}{
+		{MaxEntries/4 - 1, Chat{Text: "x"}, ""},
+		{MaxEntries / 4, Chat{Text: "x"}, TooMany},
+		{MaxEntries / 4, Close{}, ""},
+		{MaxEntries / 2, Close{}, TooMany},
+		{MaxEntries / 2, Play{seat, moves[:1]}, ""},
+	} {
+		full.Seq = c.length
+		if _, err := full.decide(&Command{By: anna, Seq: -1, Action: c.action}); CodeOf(err) != c.want {
+			t.Errorf("%T after %d entries: %v, want %q", c.action, c.length, err, c.want)
+		}
 	}
 }
 

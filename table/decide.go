@@ -13,8 +13,8 @@ func (s *Snapshot) decide(c *Command) (*entry, error) {
 	if err != nil {
 		return nil, err
 	}
-	if e.Kind != kindMoves && s.Seq >= MaxEntries/2 {
-		return nil, refuse(TooMany) // the rest is for moves, so that the game can end
+	if s.Seq >= e.room() {
+		return nil, refuse(TooMany)
 	}
 	e.Key = c.Key
 	return e, nil

@@ -16,5 +16,6 @@
 //	{"k":"moves","t":1780000002000,"s":"grey","m":"end","b":"greedy"}
 //	{"k":"undo","t":1780000004000,"s":"red","to":57}
 //
-// Bots of a table that is not live wait until somebody looks at it.
+// Bots of a table that is not live wait until somebody looks at it, or the server
+// starts: Service.Resume.
 package table

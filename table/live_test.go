@@ -182,6 +182,66 @@ func TestBotRetries(t *testing.T) {
 	})
 }
 
+// TestResume: after a restart bots go on where it is their turn, without anybody
+// looking; tables that wait for a person stay where they are.
+func TestResume(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := open(t, Options{BotPause: time.Hour})
+		id := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "bot", Bot: "random"}, {Who: "bot", Bot: "random"}}}).ID
+		h.hotseat("deluxe", 2, "")
+		s := h.do(id, anna, Start{})
+		for !s.botActed || !s.botDecides() {
+			if seat, moves := legal(s); s.botDecides() {
+				time.Sleep(time.Hour)
+				synctest.Wait()
+				s = h.look(id)
+			} else {
+				s = h.do(id, anna, Play{seat, moves[:1]})
+			}
+		}
+		_ = h.Close()
+		time.Sleep(2 * time.Hour)
+		again := h.second()
+		again.o.BotPause = 0
+		again.Resume()
+		synctest.Wait()
+		if sum, err := h.st.Summary(t.Context(), id); err != nil || sum.Seq <= s.Seq || sum.Decides != "yellow" && sum.State != StateOver {
+			t.Errorf("bots have stopped at %d of %d: %s decides, %s, %v", sum.Seq, s.Seq, sum.Decides, sum.State, err)
+		}
+		if n := len(again.live); n != 1 {
+			t.Errorf("%d tables are live, want that of the bots", n)
+		}
+		_ = again.Close()
+	})
+}
+
+// TestFaultStaysAtItsTable: where the program is at fault, by a command, a bot or a
+// log, others play on and this table is as it was.
+func TestFaultStaysAtItsTable(t *testing.T) {
+	h := open(t, Options{})
+	s, other := h.hotseat("deluxe", 2, ""), h.hotseat("deluxe", 2, "")
+	actor := h.live[s.ID]
+	spoilt := *s
+	spoilt.line.rules, spoilt.Table = nil, nil
+	actor.snap.Store(&spoilt)
+	seat, moves := legal(s)
+	if _, err := h.Do(t.Context(), s.ID, Command{By: anna, Seq: -1, Action: Play{seat, moves[:1]}}); err == nil || CodeOf(err) != "" {
+		t.Errorf("the command: %v", err)
+	}
+	decider, _ := s.Decider()
+	worker := newActor(h.Service, s.ID, nil)
+	worker.begin(&spoilt, choice{seat: decider, bot: "random"}, 0)
+	h.advance(other, anna, 5, rand.New(rand.NewPCG(1, 1)))
+	actor.snap.Store(s)
+	h.advance(s, anna, 5, rand.New(rand.NewPCG(1, 1)))
+}
+
+// botDecides reports whether a bot's move is awaited.
+func (s *Snapshot) botDecides() bool {
+	seat, ok := s.Decider()
+	return ok && s.Seats[seat].Bot != ""
+}
+
 func BenchmarkLoad(b *testing.B) {
 	h := open(b, Options{})
 	rng := rand.New(rand.NewPCG(2, 2))

@@ -49,6 +49,9 @@ type Snapshot struct {
 // Steps is how many moves stand.
 func (s *Snapshot) Steps() int { return len(s.line.steps) }
 
+// Started reports whether the game has begun, whatever has become of it.
+func (s *Snapshot) Started() bool { return s.started }
+
 // StateAt is the position after so many moves, bounded to those that stand. It
 // must not be modified, and nothing of it sent to anybody.
 func (s *Snapshot) StateAt(step int) *engine.State { return s.line.at(step) }

@@ -28,12 +28,10 @@ func (c *backupCmd) Run(streams *stdio) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	err := sqlite.Backup(ctx, c.Data, c.File)
-	switch {
-	case errors.Is(err, fs.ErrExist):
+	if errors.Is(err, fs.ErrExist) {
 		return fmt.Errorf("%s is there already: name a new file", c.File)
-	case errors.Is(err, fs.ErrNotExist):
-		return fmt.Errorf("there is no database in %s: %w", c.Data, err)
-	case err != nil:
+	}
+	if err != nil {
 		return err
 	}
 	info, err := os.Stat(c.File)

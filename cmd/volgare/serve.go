@@ -84,6 +84,7 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	if err != nil {
 		return err
 	}
+	tables.Resume()
 	fmt.Fprintf(streams.out, "volgare: http://%s\n", shown(ln.Addr()))
 	return c.watch(ctx, s.Run, ln)
 }

@@ -80,7 +80,7 @@ func (s *Store) BrowserByRecovery(ctx context.Context, hash []byte) (store.Brows
 func (s *Store) PutLink(ctx context.Context, l store.Link) error {
 	return s.write(ctx, l.Check(), func() error {
 		for hash, old := range s.links {
-			if l.Table != "" && old.Table == l.Table && old.Seat == l.Seat {
+			if old.Table == l.Table && old.Seat == l.Seat && old.Browser == l.Browser {
 				delete(s.links, hash)
 			}
 		}

@@ -67,7 +67,8 @@ func (s *Store) Summaries(ctx context.Context, q store.Query) ([]store.Summary, 
 			held[h.Table] = held[h.Table] || h.Browser == q.Browser
 		}
 		for _, sum := range s.tables {
-			if held[sum.Table] || q.Public && sum.Public && (sum.Open > 0 || sum.State == "playing") {
+			playing := sum.State == "playing"
+			if held[sum.Table] || q.Playing && playing || q.Public && sum.Public && (sum.Open > 0 || playing) {
 				sum.Data = bytes.Clone(sum.Data)
 				list = append(list, sum)
 			}

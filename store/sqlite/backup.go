@@ -26,7 +26,7 @@ func Backup(ctx context.Context, dir, file string) error {
 		return err
 	}
 	if _, err := os.Stat(from); err != nil {
-		return err
+		return fmt.Errorf("there is no database in %s: %w", dir, err)
 	}
 	part, err := partial(file)
 	if err != nil {

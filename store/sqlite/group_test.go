@@ -161,7 +161,7 @@ func TestPragmas(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer s.Close()
-	for pragma, want := range map[string]string{"journal_mode": "wal", "synchronous": "2"} {
+	for pragma, want := range map[string]string{"journal_mode": "wal", "synchronous": "2", "fullfsync": "1"} {
 		var got string
 		err := s.writer.conn.QueryRowContext(context.Background(), `PRAGMA `+pragma).Scan(&got)
 		if err != nil || got != want {

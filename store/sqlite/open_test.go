@@ -82,6 +82,31 @@ func TestNewer(t *testing.T) {
 	}
 }
 
+// A database of the first version may hold several links to one browser.
+func TestUpgrade(t *testing.T) {
+	dir := t.TempDir()
+	if err := open(t, dir).Close(); err != nil {
+		t.Fatal(err)
+	}
+	db, err := sql.Open("sqlite", filepath.Join(dir, sqlite.Name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, err = db.Exec(`DELETE FROM goose_db_version WHERE version_id = 2; DROP INDEX links_target;
+		CREATE UNIQUE INDEX links_seat ON links (tab, seat) WHERE tab <> '';
+		INSERT INTO links VALUES (x'01', '', '', 'anna', 1), (x'02', '', '', 'anna', 2), (x'03', '', '', 'bert', NULL),
+			(x'04', 'a', 'red', '', NULL), (x'05', 'a', 'grey', '', NULL)`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := open(t, dir)
+	var links int
+	err = db.QueryRow(`SELECT count(*) FROM links`).Scan(&links)
+	if err := errors.Join(err, db.Close(), s.Close()); err != nil || links != 4 {
+		t.Errorf("%d links, want 4, %v", links, err)
+	}
+}
+
 func TestBackupRefused(t *testing.T) {
 	ctx, dir := context.Background(), t.TempDir()
 	file := filepath.Join(t.TempDir(), "copy.db")

@@ -77,7 +77,7 @@ func (s *Store) find(ctx context.Context, st *sql.Stmt, key any) (store.Browser,
 	return b, nil
 }
 
-// PutLink stores a link. A link to a seat replaces the earlier one.
+// PutLink stores a link, which replaces the earlier one to that seat or browser.
 func (s *Store) PutLink(ctx context.Context, l store.Link) error {
 	if err := l.Check(); err != nil {
 		return err
@@ -86,7 +86,7 @@ func (s *Store) PutLink(ctx context.Context, l store.Link) error {
 }
 
 func (g *group) putLink(l *store.Link) error {
-	if err := g.exec(g.ctx, g.st.dropSeat, l.Table, l.Seat); err != nil {
+	if err := g.exec(g.ctx, g.st.dropEarlier, l.Table, l.Seat, l.Browser); err != nil {
 		return err
 	}
 	expires := sql.NullInt64{Int64: l.Expires.UnixMilli(), Valid: !l.Expires.IsZero()}

@@ -76,7 +76,9 @@ func Open(ctx context.Context, dir string, opts Options) (*Store, error) {
 }
 
 func (s *Store) open(ctx context.Context, file string, opts Options) (err error) {
-	s.writing, err = connect(file, 1, "_pragma=journal_mode(WAL)", "_pragma=synchronous(FULL)", "_pragma=cache_size(-65536)",
+	s.writing, err = connect(file, 1, "_pragma=journal_mode(WAL)", "_pragma=synchronous(FULL)",
+		"_pragma=fullfsync(1)", // without it macOS leaves the data in the drive's cache
+		"_pragma=cache_size(-65536)",
 		"_pragma=journal_size_limit(67108864)") // bytes; a backup may let it grow
 	if err != nil {
 		return err

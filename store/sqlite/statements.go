@@ -13,7 +13,7 @@ type writes struct {
 	length, entry, summary            *sql.Stmt
 	hold, release                     *sql.Stmt
 	browser, forget, secret, recovery *sql.Stmt
-	link, dropLink, dropSeat          *sql.Stmt
+	link, dropLink, dropEarlier       *sql.Stmt
 	report, ping                      *sql.Stmt
 }
 
@@ -35,7 +35,7 @@ func (w *writes) list() []statement {
 			(excluded.name, excluded.recovery, excluded.created, excluded.seen)`},
 		{&w.forget, `DELETE FROM secrets WHERE browser = ?`},
 		{&w.secret, `INSERT OR REPLACE INTO secrets (hash, browser, pos) VALUES (?, ?, ?)`},
-		{&w.dropSeat, `DELETE FROM links WHERE tab = ? AND seat = ? AND tab <> ''`},
+		{&w.dropEarlier, `DELETE FROM links WHERE tab = ? AND seat = ? AND browser = ?`},
 		{&w.link, `INSERT OR REPLACE INTO links (hash, tab, seat, browser, expires) VALUES (?, ?, ?, ?, ?)`},
 		{&w.dropLink, `DELETE FROM links WHERE hash = ?`},
 		{&w.report, `INSERT OR REPLACE INTO reports (id, tab, seq, created, data) VALUES (?, ?, ?, ?, ?)`},
@@ -45,9 +45,10 @@ func (w *writes) list() []statement {
 
 // reads are the statements of the readers.
 type reads struct {
-	entries, table, summary, summaries, holdings *sql.Stmt
-	browser, bySecret, byRecovery                *sql.Stmt
-	link, reports                                *sql.Stmt
+	entries, table, summary       *sql.Stmt
+	summaries, playing, holdings  *sql.Stmt
+	browser, bySecret, byRecovery *sql.Stmt
+	link, reports                 *sql.Stmt
 }
 
 const (
@@ -58,6 +59,8 @@ const (
 	// its limit as far as an index can.
 	selected = `SELECT tab FROM holdings WHERE browser = ?1 UNION ALL
 		SELECT name FROM (SELECT name FROM tables WHERE ?2 AND ` + listed + ` ORDER BY changed DESC, name LIMIT ?3)`
+	// played has those that are being played; it goes through all tables.
+	played = ` UNION ALL SELECT name FROM (SELECT name FROM tables WHERE state = 'playing' ORDER BY changed DESC, name LIMIT ?3)`
 	// browser has a row for each secret, and one for a browser that has lost all.
 	browser = `SELECT id, name, recovery, created, seen, hash FROM browsers LEFT JOIN secrets ON browser = id `
 	byPos   = ` ORDER BY pos`
@@ -69,6 +72,8 @@ func (r *reads) list() []statement {
 		{&r.table, `SELECT 1 FROM tables WHERE name = ?`},
 		{&r.summary, `SELECT name, ` + summaryColumns + ` FROM tables WHERE name = ?`},
 		{&r.summaries, `SELECT name, ` + summaryColumns + ` FROM tables WHERE name IN (` + selected + `)
+			ORDER BY changed DESC, name LIMIT ?3`},
+		{&r.playing, `SELECT name, ` + summaryColumns + ` FROM tables WHERE name IN (` + selected + played + `)
 			ORDER BY changed DESC, name LIMIT ?3`},
 		{&r.holdings, `SELECT tab, seat, browser FROM holdings WHERE browser = ? ORDER BY tab, seat`},
 		{&r.browser, browser + `WHERE id = ?` + byPos},

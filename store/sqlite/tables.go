@@ -36,7 +36,11 @@ func (s *Store) Summaries(ctx context.Context, q store.Query) ([]store.Summary, 
 	if n == 0 {
 		return nil, ctx.Err()
 	}
-	rows, err := s.st.summaries.QueryContext(ctx, q.Browser, q.Public, n)
+	st := s.st.summaries
+	if q.Playing {
+		st = s.st.playing
+	}
+	rows, err := st.QueryContext(ctx, q.Browser, q.Public, n)
 	return collect(rows, err, scanSummary)
 }
 

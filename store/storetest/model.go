@@ -123,7 +123,7 @@ func (m *machine) link(rt *rapid.T) {
 	}
 	wantError(rt, "link", m.s.PutLink(context.Background(), l), nil)
 	m.links = slices.DeleteFunc(m.links, func(old store.Link) bool {
-		return bytes.Equal(old.Hash, l.Hash) || l.Table != "" && old.Table == l.Table && old.Seat == l.Seat
+		return bytes.Equal(old.Hash, l.Hash) || old.Table == l.Table && old.Seat == l.Seat && old.Browser == l.Browser
 	})
 	m.links = append(m.links, l)
 }
@@ -156,6 +156,7 @@ func (m *machine) compare(rt *rapid.T) {
 	table, browser, key := someTable.Draw(rt, "table"), someBrowser.Draw(rt, "browser"), someHash.Draw(rt, "hash")
 	after, now := rapid.Int64Range(-1, 9).Draw(rt, "after"), someTime.Draw(rt, "now")
 	q := store.Query{Public: rapid.Bool().Draw(rt, "public"), Limit: rapid.IntRange(0, 4).Draw(rt, "limit")}
+	q.Playing = rapid.Bool().Draw(rt, "playing")
 	if rapid.Bool().Draw(rt, "held") {
 		q.Browser = browser
 	}
@@ -242,7 +243,8 @@ func (m *machine) summaries(q store.Query) (list []store.Summary) {
 	held := m.holdings(q.Browser)
 	for _, sum := range m.tables() {
 		mine := q.Browser != "" && slices.ContainsFunc(held, func(h store.Holding) bool { return h.Table == sum.Table })
-		if mine || q.Public && sum.Public && (sum.Open > 0 || sum.State == "playing") {
+		playing := sum.State == "playing"
+		if mine || q.Playing && playing || q.Public && sum.Public && (sum.Open > 0 || playing) {
 			list = append(list, sum)
 		}
 	}

@@ -66,7 +66,7 @@ func links(t *testing.T, s store.Store) {
 	blue := store.Link{Hash: hash("blue"), Table: "a", Seat: "blue"}
 	other := store.Link{Hash: hash("other"), Table: "b", Seat: "red"}
 	phone := store.Link{Hash: hash("phone"), Browser: "anna"}
-	tablet := store.Link{Hash: hash("tablet"), Browser: "anna"}
+	tablet := store.Link{Hash: hash("tablet"), Browser: "berta"}
 	for _, l := range []store.Link{red, blue, other, phone, tablet} {
 		issue(t, s, l)
 	}
@@ -75,6 +75,10 @@ func links(t *testing.T, s store.Store) {
 	renewed := store.Link{Hash: hash("renewed"), Table: "a", Seat: "red"}
 	issue(t, s, renewed)
 	wantNoLink(t, s, red.Hash)
+	lost := phone
+	phone.Hash = hash("new phone")
+	issue(t, s, phone)
+	wantNoLink(t, s, lost.Hash)
 	wantLinks(t, s, renewed, blue, other, phone, tablet)
 
 	phone.Expires = noon.Add(time.Minute) // the same again: changed

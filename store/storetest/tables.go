@@ -107,6 +107,9 @@ func summaries(t *testing.T, s store.Store) {
 	wantTables(t, s, store.Query{Browser: "berta", Limit: 10}, "")
 	wantTables(t, s, store.Query{Browser: "anna", Public: true, Limit: 10}, "over playing private seats")
 	wantTables(t, s, store.Query{Browser: "anna", Public: true, Limit: 3}, "over playing private")
+	wantTables(t, s, store.Query{Playing: true, Limit: 10}, "playing private")
+	wantTables(t, s, store.Query{Playing: true, Limit: 1}, "playing")
+	wantTables(t, s, store.Query{Browser: "berta", Public: true, Playing: true, Limit: 10}, "playing private seats")
 
 	c := commit("seats", 1, 50, "2") // moves to the front, and is listed because it is played
 	c.Summary.Public, c.Summary.State = true, "playing"
