@@ -53,8 +53,9 @@ lint: $(UI) ## golangci-lint with staticcheck and gofumpt, then govulncheck
 	$(TOOL) golangci-lint run ./...
 	tools/vuln
 
-fmt: ## format as the linters want it
+fmt: $(UI) ## format as the linters want it
 	$(TOOL) golangci-lint fmt
+	cd web && npm run -s fmt
 
 soak: $(UI) ## every law after every move over GAMES (500) games a table, the bots' campaigns, secrets in 50 pairs of games
 	VOLGARE_SOAK=$(GAMES) go test -timeout 120m ./engine/enginetest/... ./bot/...

@@ -17,7 +17,10 @@ export default defineConfig({
         // What every page needs is one file: many small ones compress badly and cost a request each.
         codeSplitting: {
           groups: [
-            { name: "core", test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n|wire|ui)\/|settings\.svelte\.ts|router/ },
+            {
+              name: "core",
+              test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n|wire|ui)\/|settings\.svelte\.ts|router/,
+            },
             { name: "table", test: /src\/(table|act|log|board\/panels)\// },
           ],
         },
