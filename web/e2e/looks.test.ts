@@ -67,7 +67,7 @@ for (const size of ["phone", "laptop", "large"] as const) {
       await judge("table");
       for (const tab of ["market", "tracks", "players", "log"]) {
         if (size !== "phone") break;
-        await page.locator(`[role=tab][data-tab=${tab}], .tabs button`).nth(["map", "market", "tracks", "players", "log"].indexOf(tab)).click(); // prettier-ignore
+        await page.locator(`button[data-tab=${tab}]`).click();
         await judge(tab);
       }
       await page.goto(`/t/${id}?text`);

@@ -76,6 +76,14 @@ export function words(page: Page): Promise<Words[]> {
         if (e.matches("dialog,[role=dialog]") || getComputedStyle(e).position === "fixed") return e;
       return null;
     };
+    // What a bar lies over where one can scroll, or a sheet or a veil anywhere, is seen when that is gone.
+    const covered = (element: Element, scrolls: boolean, x: number, y: number): boolean => {
+      const top = document.elementFromPoint(x, y);
+      const whole = element.closest("svg") ?? element;
+      if (scrolls && top && !top.contains(whole) && !whole.contains(top)) return true;
+      const over = layer(top);
+      return over !== null && !over.contains(element);
+    };
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = (node.textContent ?? "").trim();
       const element = node.parentElement;
@@ -97,6 +105,9 @@ export function words(page: Page): Promise<Words[]> {
         for (let i = 0; text && to && i < text.getNumberOfChars(); i++) {
           const at = text.getStartPositionOfChar(i).matrixTransform(to);
           const px = parseFloat(style.fontSize) * Math.abs(Math.hypot(to.a, to.b));
+          const { left, right, top, bottom } = seen.box;
+          if (at.x - 2 < left || at.x + 2 > right || at.y - px / 2 < top || at.y > bottom) continue;
+          if (covered(element, seen.scrolls, at.x, at.y - px / 4)) continue;
           found.push({
             text: text.textContent.trim()[i] ?? "", where: "textpath", x: at.x - 2, y: at.y - px / 2, width: 4, height: px / 2,
             size: px, colour: rgb(style.fill), weight: 400, clipped: false, map: true, whole: text.textContent.trim(),
@@ -118,11 +129,9 @@ export function words(page: Page): Promise<Words[]> {
         if (right <= left || foot <= head) continue;
         // What a page that scrolls shows the half of, or has a bar lie over, comes when one scrolls.
         if (seen.scrolls && foot - head < 0.9 * line.height) continue;
-        const top = document.elementFromPoint((left + right) / 2, (head + foot) / 2);
-        if (!drawn && seen.scrolls && top && !top.contains(element) && !element.contains(top)) continue;
-        // What a sheet or a veil lies over comes when that is gone.
-        const over = layer(top);
-        if (over && !over.contains(element)) continue;
+        const middle = (head + foot) / 2;
+        if ([left + 1, (left + right) / 2, right - 1].some((x) => covered(element, seen.scrolls, x, middle)))
+          continue;
         // A name too long for its place ends in an ellipsis, which is meant.
         const shortened = style.textOverflow === "ellipsis";
         found.push({
@@ -170,9 +179,9 @@ export function small(page: Page, least: number): Promise<string[]> {
     )) {
       if (!e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       if (
-        e.closest(".hidden") ||
+        e.closest(".hidden, .skip:not(:focus)") ||
         e.getAttribute("data-state") === "idle" ||
-        (e.matches("a") && e.closest("p,li,td,.log"))
+        (e.matches("a") && e.closest("p,li,td,th,.log"))
       )
         continue;
       const box = (e.closest("label") ?? e).getBoundingClientRect();
@@ -213,7 +222,7 @@ export async function faint(page: Page, all: Words[], least = 4.5): Promise<stri
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      "* { color: transparent !important } text, tspan, textPath { fill: transparent !important }",
+      "*, *::before, *::after, *::first-letter { color: transparent !important } text, tspan, textPath { fill: transparent !important }",
     );
     document.adoptedStyleSheets.push(sheet);
   });

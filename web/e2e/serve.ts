@@ -7,7 +7,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 
-const binary = resolve(import.meta.dirname, process.env["VOLGARE_BINARY"] ?? "../../bin/volgare");
+/** The program under test. */
+export const binary = resolve(import.meta.dirname, process.env["VOLGARE_BINARY"] ?? "../../bin/volgare");
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");

@@ -10,11 +10,14 @@ export function asked(play: Play): string {
     const winner = view.score.rank?.[0];
     return winner ? t("ask-over", { name: nameOf(play, winner) }) : t("ask-over-none");
   }
+  if (play.table?.state === "closed") return t("ask-closed");
   const name = nameOf(play, view.decides);
-  const mine = play.seat === view.decides;
+  const mine = play.seat === view.decides && !play.away.some((s) => s.seat === play.seat);
   const { summons, payment } = view;
   const args = {
     name,
+    // Who is alone before the screen need not be called by name.
+    shared: play.mine.length > 1 ? "yes" : "no",
     points: view.acts.points,
     by: nameOf(play, summons?.by),
     bid: summons?.bid ?? 0,
@@ -26,6 +29,7 @@ export function asked(play: Play): string {
   };
   let what: string = view.decision;
   if (what === "payment" && payment?.office) what = "payment-office";
-  if (what === "turn" && mine && view.acts.points === 0) what = "turn-spent";
+  if (what === "turn" && mine && view.acts.points === 0)
+    what = view.legal.some((l) => l.kind !== "end") ? "turn-spent" : "turn-done";
   return t(`ask-${what}${mine ? "" : ".other"}`, args);
 }

@@ -40,7 +40,7 @@ export const steps: readonly GuideStep[] = [
   { name: "payment", rule: "RUL-6", when: decision("payment"), at: () => [foot] },
   { name: "answer", rule: "STU-2", when: decision("answer"), at: () => [foot] },
   { name: "bidding", rule: "STU-3", when: decision("bidding"), at: () => [foot] },
-  { name: "keep", rule: "LIB-2", when: decision("keep", "order", "give"), at: () => [foot] },
+  { name: "keep", rule: "LIB-2", when: decision("keep"), at: () => [foot] },
   { name: "charity", rule: "CHA-2", when: decision("charity"), at: () => [foot] },
   {
     name: "start",
@@ -118,13 +118,17 @@ export const steps: readonly GuideStep[] = [
   {
     name: "end",
     rule: "ACT-5",
-    when: (now) => done(now).length > 1 && now.view.acts.points === 0 && now.view.legal.length > 0,
+    when: (now) =>
+      decision("turn")(now) &&
+      done(now).length > 1 &&
+      now.view.acts.points === 0 &&
+      now.view.legal.length > 0,
     at: () => [".steps .main", ".steps"],
   },
   {
     name: "waiting",
     rule: null,
-    when: ({ view, deciding }) => !deciding && view.phase === "actions",
+    when: (now) => decision("turn")(now) && now.view.turn >= 2,
     at: () => ["section.side"],
   },
   {

@@ -50,7 +50,10 @@ function levelReached(play: Play, effect: Effect): number {
 export function effectText(play: Play, effect: Effect, out = false): string {
   const n = effect.n ?? 0;
   if (effect.kind === "ducats" && n === 0) return "";
-  const kind = effect.kind === "track" && effect.a?.value === "knowledge" ? "knowledge" : effect.kind;
+  let kind: string = effect.kind;
+  if (kind === "track" && effect.a?.value === "knowledge") kind = "knowledge";
+  // A disc that is taken off a track has not lost anything.
+  else if (kind === "track" && n < 0 && effect.b?.value === 0) kind = "track-start";
   const args: Args = {
     a: operand(play, effect.a),
     b: operand(play, effect.b),
@@ -114,15 +117,45 @@ const alike = (a: Effect, b: Effect) =>
   (a.kind !== "cubes-returned" || a.b?.value === b.b?.value) &&
   (a.kind !== "scored" || a.seat === b.seat);
 
+/** A payment that the next effect tells from the side of the receiver. */
+function mirrored(effect: Effect, next: Effect | undefined): boolean {
+  return (
+    effect.kind === "ducats" &&
+    next?.kind === "ducats" &&
+    effect.a?.value === next.seat &&
+    next.a?.value === effect.seat &&
+    effect.n === -(next.n ?? 0)
+  );
+}
+
+/** What the effects do not say by themselves: where ducats or knowledge come from, what is to be paid for. */
+function doing(play: Play, line: LogLine, said: boolean): string {
+  const [kind = "", what = ""] = line.move?.split(" ") ?? [];
+  if (kind === "psalter" || kind === "business") return t(`did-${kind}`);
+  if (kind === "scribes" && what === "knowledge") return t("did-scribes");
+  if (said) return "";
+  if (kind === "elect") return t("did-elect", { what: t(`office-${what}`) });
+  if (kind === "keep" && what !== "?" && what !== "") return t("did-keep", { what: tileName(what) });
+  return line.move === null ? "" : moveName(play, line.move);
+}
+
 /** A move as clauses, one for each run of what one seat did; action points are left to the figures. */
 export function clauses(play: Play, line: LogLine): Clause[] {
-  const effects = line.effects.filter((e) => e.kind !== "points" && !(e.kind === "scored" && e.n === 0));
+  const effects = line.effects.filter(
+    (e, i) =>
+      e.kind !== "points" &&
+      !(e.kind === "scored" && e.n === 0) &&
+      !(e.kind === "tile-seen" && (e.a?.value ?? null) === null) &&
+      !mirrored(e, line.effects[i + 1]),
+  );
   const all: Clause[] = [];
   const add = (clause: Clause) => {
     const last = all.at(-1);
     if (last && last.seat !== null && last.seat === clause.seat) last.text = list([last.text, clause.text]);
     else if (clause.text !== "") all.push(clause);
   };
+  const did = doing(play, line, effects.length > 0);
+  if (did !== "") add({ seat: line.seat, text: did });
   for (let i = 0; i < effects.length;) {
     const effect = effects[i] as Effect;
     const join = joined[effect.kind];
@@ -137,15 +170,28 @@ export function clauses(play: Play, line: LogLine): Clause[] {
     }
     i = end;
   }
-  if (all.length === 0 && line.move !== null) all.push({ seat: line.seat, text: moveName(play, line.move) });
   return all;
 }
+
+const sentence = (play: Play, c: Clause) =>
+  c.seat === null ? `${c.text}.` : `${nameOf(play, c.seat)} ${c.text}.`;
 
 /** A move as sentences, with the names of those who did it. */
 export const lineText = (play: Play, line: LogLine) =>
   clauses(play, line)
-    .map((c) => (c.seat === null ? `${c.text}.` : `${nameOf(play, c.seat)} ${c.text}.`))
+    .map((c) => sentence(play, c))
     .join(" ");
+
+/** A move as long as it can be read while it is shown: what was done, the new turn, and what it brings to me. */
+export function caption(play: Play, line: LogLine): string {
+  const all = clauses(play, line);
+  const turn = all.findIndex((c) => c.turn !== undefined);
+  if (turn < 0) return all.map((c) => sentence(play, c)).join(" ");
+  return all
+    .filter((c, i) => i <= turn || c.seat === play.seat)
+    .map((c) => sentence(play, c))
+    .join(" ");
+}
 
 /** The rules that a move rests on, each once. */
 export const rulesOf = (effects: readonly Effect[]) => [...new Set(effects.flatMap((e) => e.rules))];

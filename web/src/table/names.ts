@@ -1,13 +1,18 @@
 // Names of what stands in a position: people, places, and what lies on the board.
 import { has, t } from "../i18n/i18n.svelte.ts";
-import type { Seat, Target } from "../wire/types.ts";
+import { presetTitle } from "../lobby/names.ts";
+import type { Seat, Table, Target } from "../wire/types.ts";
 import type { Play } from "./play.svelte.ts";
+
+/** A table by its name, else by the edition that is played. */
+export const tableTitle = (table: Table | null) =>
+  table === null ? t("volgare") : table.name || presetTitle(table.rules.preset);
 
 /** Who sits on a seat: a person's name, else the colour. */
 export function nameOf(play: Play, seat: Seat | string | null | undefined): string {
   if (!seat) return "";
   const holder = play.table?.seats.find((s) => s.seat === seat);
-  return holder?.name && !holder.bot ? holder.name : t(`seat-${seat}`);
+  return holder?.name && (!holder.bot || holder.away) ? holder.name : t(`seat-${seat}`);
 }
 
 /** A place of the board, or a sea. */

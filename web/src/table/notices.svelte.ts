@@ -2,6 +2,7 @@
 // notification if they are wanted. And the new build, loaded when nobody is busy.
 import { t } from "../i18n/i18n.svelte.ts";
 import { settings } from "../settings/settings.svelte.ts";
+import { tableTitle } from "./names.ts";
 import type { Play } from "./play.svelte.ts";
 
 const quiet = 60_000; // so long nothing was touched: the page may be loaded anew
@@ -30,7 +31,7 @@ function ring() {
 function notify(play: Play) {
   if (!("Notification" in globalThis) || Notification.permission !== "granted" || !document.hidden) return;
   const note = new Notification(t("volgare"), {
-    body: t("notify-mine", { table: play.table?.name ?? "" }),
+    body: t("notify-mine", { table: tableTitle(play.table) }),
     tag: play.id,
   });
   note.onclick = () => {
@@ -50,7 +51,7 @@ export function notices(play: Play) {
 
   $effect(() => {
     const mine = play.awaited !== null && play.table?.state === "playing";
-    const name = play.table ? `${play.table.name} · ${t("volgare")}` : t("volgare");
+    const name = play.table ? `${tableTitle(play.table)} · ${t("volgare")}` : t("volgare");
     document.title = mine ? `● ${t("title-mine")} · ${name}` : name;
     badge(mine);
     return () => {

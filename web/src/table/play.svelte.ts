@@ -55,12 +55,15 @@ export class Play {
   readonly view = $derived(this.shown?.view ?? null);
   /** The seats of this browser. */
   readonly mine = $derived(this.table?.seats.filter((s) => s.mine).map((s) => s.seat) ?? []);
+  /** Those of them that a bot plays, until their person comes back or for good. */
+  readonly away = $derived(this.table?.seats.filter((s) => s.mine && (s.away || s.resigned)) ?? []);
   /** The seat that looks has to decide, at the present position or in the sandbox. */
   readonly deciding = $derived(
     this.shown !== null &&
       (this.shown === this.now || this.trying !== null) &&
       this.seat !== null &&
       this.shown.view.decides === this.seat &&
+      !this.away.some((s) => s.seat === this.seat) &&
       this.shown.state === "playing",
   );
   readonly legal = $derived(
@@ -76,7 +79,9 @@ export class Play {
     return there?.length === 1 ? (there[0] ?? null) : null;
   });
   /** The seat of this browser that has to decide now, though others may look. */
-  readonly awaited = $derived(this.mine.find((s) => s === this.now?.view.decides) ?? null);
+  readonly awaited = $derived(
+    this.mine.find((s) => s === this.now?.view.decides && !this.away.some((a) => a.seat === s)) ?? null,
+  );
 
   #stop: (() => void) | null = null;
   #wanted = 0; // the newest number heard of

@@ -5,7 +5,8 @@ import { api } from "../wire/api.ts";
 import type { LogLine, Position } from "../wire/types.ts";
 import type { Play } from "./play.svelte.ts";
 
-const pause = { off: 0, fast: 300, slow: 900 };
+const pause = { off: 0, fast: 500, slow: 1200 };
+const longer = 2; // so many times for a step with which a turn begins
 const most = 40; // more steps than that are summed up
 const ahead = 3; // positions fetched beforehand
 
@@ -71,13 +72,19 @@ export class Story {
         this.play.shown = now && step === now.steps ? now : position;
         this.caption = this.play.log.find((l) => l.step === step) ?? null;
         this.left = this.#end - step;
-        await new Promise((done) => setTimeout(done, pause[settings.pace] || pause.fast));
+        await new Promise((done) => setTimeout(done, this.#long()));
         if (turn !== this.#turn) return;
       }
     } catch {
       // What cannot be fetched is not told.
     }
     if (turn === this.#turn) this.skip();
+  }
+
+  /** How long the step is shown: there is more to see when a turn begins. */
+  #long(): number {
+    const begins = this.caption?.effects.some((e) => e.kind === "turn") ?? false;
+    return (pause[settings.pace] || pause.fast) * (begins ? longer : 1);
   }
 
   #position(step: number): Promise<Position> {

@@ -58,7 +58,7 @@ describe("the story", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(play.shown?.step).toBe(2);
     expect(story.caption?.step).toBe(2);
-    await vi.advanceTimersByTimeAsync(700);
+    await vi.advanceTimersByTimeAsync(1100);
     expect(play.shown).toBe(now);
     await vi.advanceTimersByTimeAsync(700);
     expect(story.active).toBe(false);

@@ -34,6 +34,8 @@ export const tip = (words: string) => (element: Element) => {
   element.setAttribute("aria-description", words);
   const on = () => {
     clearTimeout(waiting);
+    // What can be done with a thing, or why not, is said at once, and this with it (Hint.svelte).
+    if (element.matches("[data-state=can], [data-state=cannot]")) return;
     waiting = window.setTimeout(() => {
       if (element.isConnected) show(element, words);
     }, patience);

@@ -3,7 +3,10 @@ ask-start = Choose the city where you start.
   .other = { $name } chooses a starting city.
 ask-charity = You get charity: choose which of the richest Merchants gives it.
   .other = { $name } chooses who gives charity.
-ask-turn = { $name }, choose what to do: { $points ->
+ask-turn = { $shared ->
+    [yes] { $name }, choose
+   *[no] Choose
+  } what to do: { $points ->
     [one] { $points } point left
    *[other] { $points } points left
   }.
@@ -11,7 +14,14 @@ ask-turn = { $name }, choose what to do: { $points ->
     [one] { $points } point left
    *[other] { $points } points left
   }.
-ask-turn-spent = { $name }, your points are spent: end your turn, or use a free action.
+ask-turn-spent = { $shared ->
+    [yes] { $name }, your
+   *[no] Your
+  } points are spent: end your turn, or use a free action.
+ask-turn-done = { $shared ->
+    [yes] { $name }, your
+   *[no] Your
+  } points are spent: end your turn.
 ask-keep = You drew { $drawn ->
     [one] a library tile: keep it
    *[other] { $drawn } library tiles: choose the one to keep
@@ -40,6 +50,7 @@ ask-payment-office = You are to be { $office }: pay { $votes } votes with cubes 
   .other = { $name } is to be { $office } and chooses cubes to pay { $votes } votes.
 ask-election = The election: stand for an office, or for none.
   .other = { $name } decides whether to stand for an office.
+ask-closed = The table is closed.
 ask-over = { $name } has won.
 ask-over-none = The game is over.
 
@@ -68,6 +79,7 @@ chip-messenger = Messenger
 chip-orient = Orient
 chip-canticle = Canticle
 chip-library = Library
+chips-not = { $n } not possible
 chip-rest = Rest
 
 # Single moves

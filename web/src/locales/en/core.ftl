@@ -30,8 +30,18 @@ curtain-pass = Pass the screen to { $name }
 curtain-why = What lies behind a screen is for one pair of eyes.
 curtain-show = I am { $name }: show my table
 
+closed-table = The table is closed: nobody can play until its host opens it again.
+closed-open = Open it again
+bot-for-me = A bot plays for you ({ $name }).
+bot-for-good = You have resigned: a bot plays for { $name } to the end.
+bot-back = Play again myself
+
 away-title = Since you were away:
 away-seat = { $name } { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+  }
+away-moves = { $n ->
     [one] { $n } move
    *[other] { $n } moves
   }
@@ -65,3 +75,10 @@ page-lost = Not found · Volgare
 menu-title = Table
 glossary-open = Icons and terms (?)
 glossary-title = Icons and terms
+
+# Editions
+preset-deluxe = Deluxe 2019
+preset-it2010 = Italian 2010
+preset-es2010 = Spanish 2010
+preset-de2010 = German 2010
+preset-fr2010 = French 2010

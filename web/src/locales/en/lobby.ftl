@@ -42,11 +42,6 @@ bot-how-greedy = Takes what brings most: a good opponent.
 bot-how-greedy-1 = The first of its kind, somewhat weaker.
 bot-how-random = Makes any move at all.
 
-preset-deluxe = Deluxe 2019
-preset-it2010 = Italian 2010
-preset-es2010 = Spanish 2010
-preset-de2010 = German 2010
-preset-fr2010 = French 2010
 preset-text-deluxe = The revised game: eleven events, the papal book, a closed Bologna, no stopping at sea. The best way to begin.
 preset-text-it2010 = The classic game as its first rulebook has it: strict landing, Shlasinger only at his appointment.
 preset-text-es2010 = The classic game with library tiles drawn on advancing, and landing in any harbour.

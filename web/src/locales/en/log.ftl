@@ -27,12 +27,24 @@ fx-moved = { $from ->
   }
   .out = in { $b }
 fx-ducats = { $gain ->
-    [yes] receives { $n } ducats from { $a }
-   *[no] pays { $n } ducats to { $a }
+    [yes] receives { $n } ducats { $bank ->
+        [yes] from the bank
+       *[no] from { $a }
+      }
+   *[no] pays { $n } ducats { $bank ->
+        [yes] to the bank
+       *[no] to { $a }
+      }
   }
   .out = { $gain ->
-    [yes] +{ $n } ducats from { $a }
-   *[no] −{ $n } ducats to { $a }
+    [yes] +{ $n } ducats { $bank ->
+        [yes] from the bank
+       *[no] from { $a }
+      }
+   *[no] −{ $n } ducats { $bank ->
+        [yes] to the bank
+       *[no] to { $a }
+      }
   }
 fx-points = { $gain ->
     [yes] has { $n } action points
@@ -52,6 +64,8 @@ fx-knowledge = { $gain ->
       }
    *[no] −{ $n } knowledge, to { $b }
   }
+fx-track-start = takes the disc off { $a }
+  .out = the disc leaves { $a }
 fx-track = { $gain ->
     [yes] advances { $n } on { $a } (space { $b })
    *[no] goes back { $n } on { $a } (space { $b })
@@ -123,6 +137,13 @@ fx-offers = On offer: { $list }
 fx-returns = Back to turn { $b }: { $list }
 fx-shows = Laid open: { $list }
 fx-scores = scores { $list }
+
+# What was done, where the effects alone do not say it
+did-psalter = reads the psalter
+did-business = does small business
+did-scribes = converts the scribes
+did-elect = stands for { $what }
+did-keep = wants to keep { $what }
 
 # Words inside
 a-tile = a tile

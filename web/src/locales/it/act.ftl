@@ -3,15 +3,25 @@ ask-start = Scegli la tua città di partenza.
   .other = { $name } sceglie una città di partenza.
 ask-charity = Ricevi l’elemosina: scegli quale dei Mercanti più ricchi la fa.
   .other = { $name } sceglie chi fa l’elemosina.
-ask-turn = { $name }, scegli che cosa fare: { $points ->
-    [one] { $points } azione rimasta
-   *[other] { $points } azioni rimaste
+ask-turn = { $shared ->
+    [yes] { $name }, scegli
+   *[no] Scegli
+  } che cosa fare: { $points ->
+    [one] { $points } punto rimasto
+   *[other] { $points } punti rimasti
   }.
   .other = { $name } agisce: { $points ->
-    [one] { $points } azione rimasta
-   *[other] { $points } azioni rimaste
+    [one] { $points } punto rimasto
+   *[other] { $points } punti rimasti
   }.
-ask-turn-spent = { $name }, hai speso tutte le azioni: chiudi il turno o usa un’azione libera.
+ask-turn-spent = { $shared ->
+    [yes] { $name }, hai
+   *[no] Hai
+  } speso i tuoi punti: chiudi il turno o fai un’azione gratuita.
+ask-turn-done = { $shared ->
+    [yes] { $name }, hai
+   *[no] Hai
+  } speso i tuoi punti: chiudi il turno.
 ask-keep = Hai pescato { $drawn ->
     [one] una tessera Biblioteca: tienila
    *[other] { $drawn } tessere Biblioteca: scegli quale tenere
@@ -40,6 +50,7 @@ ask-payment-office = Stai per diventare { $office }: paga { $votes } voti con i 
   .other = { $name } sta per diventare { $office } e sceglie con quali cubetti pagare { $votes } voti.
 ask-election = L’elezione: candidati a una carica, o a nessuna.
   .other = { $name } decide se candidarsi a una carica.
+ask-closed = Il tavolo è chiuso.
 ask-over = Ha vinto { $name }.
 ask-over-none = La partita è finita.
 
@@ -47,8 +58,8 @@ ask-over-none = La partita è finita.
 chip-end-summon = Fine con convocazione
 chip-move = Muovi
 chip-embark = Prendi il mare
-chip-city = Valore della città
-chip-event = Tessera Evento
+chip-city = Bonus della città
+chip-event = Bonus dell’Evento
 chip-scribes-knowledge = Amanuensi per conoscenza
 chip-scribes-vp = Amanuensi per PV
 chip-friar = Diventa Frate
@@ -68,6 +79,7 @@ chip-messenger = Corriere
 chip-orient = Oriente
 chip-canticle = Cantico
 chip-library = Biblioteca
+chips-not = { $n } non possibili
 chip-rest = Riposo
 
 # Singole mosse
@@ -77,8 +89,8 @@ move-end = Chiudi il turno
 move-end-summon = Chiudi il turno e convoca tutti a Brindisi
 move-move = Vai a { $place }
 move-embark = Prendi il mare da { $place }
-move-city = Prendi il valore di { $place }
-move-event = Prendi il valore dell’Evento
+move-city = Prendi il bonus di { $place }
+move-event = Prendi il bonus dell’Evento
 move-scribes-knowledge = Amanuensi per conoscenza
 move-scribes-vp = Amanuensi dietro lo schermo, per PV
 move-friar = Diventa { $friar }
@@ -121,11 +133,11 @@ thing-stack = pila della Biblioteca
 
 # Costo ed esito
 cost-points = { $n ->
-    [one] { $n } azione
-   *[other] { $n } azioni
+    [one] { $n } punto azione
+   *[other] { $n } punti azione
   }
-cost-points-range = da { $n } a { $most } azioni
-cost-free = nessuna azione
+cost-points-range = da { $n } a { $most } punti azione
+cost-free = nessun punto azione
 cost-ducats = costa { $n } ducati
 gain-ducats = frutta { $n } ducati
 ducat-sign = d
@@ -144,7 +156,7 @@ rule-missing = Ora non è possibile caricare le regole.
 # Indietro, avanti, fatto
 undo = Annulla
 undo-hint = Annulla l’ultimo passo
-undo-turn = Annulla turno
+undo-turn = Annulla il turno
 undo-turn-hint = Annulla questo turno: { $n } passi
 redo = Ripeti
 redo-hint = { $n ->
@@ -156,8 +168,8 @@ undo-learnt = Intanto qualcuno ha saputo qualcosa: non si può annullare.
 undo-decided = Intanto qualcuno ha deciso: non si può annullare.
 end-turn = Chiudi il turno
 end-sure = { $n ->
-    [one] Perderesti { $n } azione. Chiudi lo stesso?
-   *[other] Perderesti { $n } azioni. Chiudi lo stesso?
+    [one] Perderesti { $n } punto azione. Chiudi lo stesso?
+   *[other] Perderesti { $n } punti azione. Chiudi lo stesso?
   }
 end-yes = Chiudi lo stesso
 end-no = Continua

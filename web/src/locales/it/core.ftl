@@ -30,8 +30,18 @@ curtain-pass = Passa lo schermo a { $name }
 curtain-why = Ciò che sta dietro uno schermo è per due occhi soli.
 curtain-show = Sono { $name }: mostra il mio tavolo
 
+closed-table = Il tavolo è chiuso: si gioca di nuovo quando chi lo ospita lo riapre.
+closed-open = Riaprilo
+bot-for-me = Un bot gioca per te ({ $name }).
+bot-for-good = Hai abbandonato: un bot gioca per { $name } fino alla fine.
+bot-back = Torno a giocare io
+
 away-title = Mentre non c’eri:
 away-seat = { $name } { $n ->
+    [one] { $n } mossa
+   *[other] { $n } mosse
+  }
+away-moves = { $n ->
     [one] { $n } mossa
    *[other] { $n } mosse
   }
@@ -65,3 +75,10 @@ page-lost = Non trovata · Volgare
 menu-title = Tavolo
 glossary-open = Icone e termini (?)
 glossary-title = Icone e termini
+
+# Edizioni
+preset-deluxe = Deluxe 2019
+preset-it2010 = Italiano 2010
+preset-es2010 = Spagnolo 2010
+preset-de2010 = Tedesco 2010
+preset-fr2010 = Francese 2010

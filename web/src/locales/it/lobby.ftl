@@ -42,11 +42,6 @@ bot-how-greedy = Prende ciò che rende di più: un buon avversario.
 bot-how-greedy-1 = Il primo della sua specie, un po’ più debole.
 bot-how-random = Fa una mossa qualsiasi.
 
-preset-deluxe = Deluxe 2019
-preset-it2010 = Italiano 2010
-preset-es2010 = Spagnolo 2010
-preset-de2010 = Tedesco 2010
-preset-fr2010 = Francese 2010
 preset-text-deluxe = Il gioco riveduto: undici eventi, il libro papale, Bologna chiusa, nessuna sosta in mare. Il modo migliore per cominciare.
 preset-text-it2010 = Il gioco classico secondo il primo regolamento: sbarco rigoroso, Shlasinger solo alla nomina.
 preset-text-es2010 = Il gioco classico con le tessere Biblioteca pescate all’avanzamento e lo sbarco in ogni porto.

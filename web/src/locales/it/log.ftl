@@ -47,8 +47,8 @@ fx-ducats = { $gain ->
       }
   }
 fx-points = { $gain ->
-    [yes] ha { $n } azioni
-   *[no] spende { $n } azioni
+    [yes] ha { $n } punti azione
+   *[no] spende { $n } punti azione
   }
 fx-knowledge = { $gain ->
     [yes] guadagna { $n } di conoscenza (spazio { $b }{ $level ->
@@ -64,6 +64,8 @@ fx-knowledge = { $gain ->
       }
    *[no] −{ $n } di conoscenza, fino a { $b }
   }
+fx-track-start = toglie il dischetto da { $a }
+  .out = il dischetto lascia { $a }
 fx-track = { $gain ->
     [yes] avanza di { $n } su { $a } (spazio { $b })
    *[no] indietreggia di { $n } su { $a } (spazio { $b })
@@ -88,7 +90,7 @@ fx-manuscript = prende il Manoscritto { $a }
   .out = +{ $n } PV
 fx-lingua = prende Lingua Volgare
   .out = +8 PV
-fx-rows-moved = Il livello { $a } è esaurito: i livelli superiori costano un’azione in meno
+fx-rows-moved = Il livello { $a } è esaurito: i livelli superiori costano un punto in meno
 fx-lingua-offered = Ora si può prendere Lingua Volgare
 fx-bologna-opened = può guadagnare { $n } di conoscenza a Bologna
 fx-orient-opened = completa l’Oriente
@@ -117,8 +119,8 @@ fx-elected = è eletto { $a }: { $n } PV
 fx-declines = non si candida
 fx-turn-ends = { $n ->
     [0] chiude il turno
-    [one] chiude il turno senza usare { $n } azione
-   *[other] chiude il turno senza usare { $n } azioni
+    [one] chiude il turno senza usare { $n } punto
+   *[other] chiude il turno senza usare { $n } punti
   }
 fx-scored = segna { $n } PV ({ $a })
 fx-won = vince con { $n } PV
@@ -136,6 +138,13 @@ fx-returns = Al turno { $b }: { $list }
 fx-shows = Scoperti: { $list }
 fx-scores = segna { $list }
 
+# Che cosa si è fatto, dove gli effetti da soli non lo dicono
+did-psalter = legge il salterio
+did-business = fa piccoli affari
+did-scribes = converte gli Amanuensi
+did-elect = si candida a { $what }
+did-keep = vuole tenere { $what }
+
 # Parole all’interno
 a-tile = una tessera
 the-bank = banca
@@ -148,8 +157,8 @@ log-earlier = Prima ({ $n })
 log-setup = Preparazione
 log-turn = Turno { $n }
 log-spent = { $n ->
-    [one] { $n } azione
-   *[other] { $n } azioni
+    [one] { $n } punto azione
+   *[other] { $n } punti azione
   }
 log-no-move = ha chiuso la partita
 now-ago = adesso
@@ -161,11 +170,11 @@ send = Dillo
 
 # Accanto al gioco
 remark-created = { $name } ha preparato il tavolo.
-remark-sat = { $name } si è seduto: { $seat }.
-remark-stood = { $name } si è alzato.
+remark-sat = { $name } ha preso posto: { $seat }.
+remark-stood = { $name } ha lasciato il posto.
 remark-started = { $name } ha cominciato la partita.
 remark-bot = Ora un bot gioca per { $seat }.
-remark-back = { $name } è tornato.
+remark-back = { $name } è di nuovo qui.
 remark-opened = Il posto { $seat } è libero.
 remark-claimed = { $name } ha preso il posto { $seat }.
 remark-resigned = { $name } ha abbandonato; continua un bot.

@@ -10,7 +10,7 @@ why-not-now = Si può solo subito dopo un’altra mossa.
 why-wrong-status = Solo per un { $need }; tu sei { $have }.
 why-wrong-tile = La tua tessera non dà questo potere.
 why-level-too-low = Serve il livello di conoscenza { $need }; il tuo è { $have }.
-why-must-land = Sei in mare e devi sbarcare in questo turno: tieni un’azione per farlo.
+why-must-land = Sei in mare e devi sbarcare in questo turno: tieni un punto per farlo.
 why-must-keep = Devi tenere una tessera.
 why-wrong-place = La tua pedina non è dove si può fare.
 why-wrong-zone = La tua pedina deve essere nella zona { $need }; è in { $have }.
@@ -31,10 +31,10 @@ why-not-reached = Il tuo dischetto deve arrivare allo spazio { $need }; è su { 
 why-not-richest = Non è uno dei Mercanti più ricchi che possono dare.
 why-not-yourself = Deve essere un avversario.
 why-too-few-points = { $need ->
-    [one] Serve { $need } azione
-   *[other] Servono { $need } azioni
+    [one] Serve { $need } punto azione
+   *[other] Servono { $need } punti azione
   }; ne hai { $have }.
-why-too-many-points = Si possono usare al massimo { $need } azioni insieme; qui sarebbero { $have }.
+why-too-many-points = Si possono usare al massimo { $need } punti azione insieme; qui sarebbero { $have }.
 why-too-few-ducats = Costa { $need } ducati; ne hai { $have }.
 why-too-few-cubes = { $need ->
     [one] Serve { $need } cubetto

@@ -1,0 +1,203 @@
+// What stands beside the game: names, bots in a seat, resigning, the record, the code
+// that brings back a lost browser, the rematch, a rule that is played wrongly.
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { promisify } from "node:util";
+import type { Locator, Page } from "playwright-core";
+import { closeBrowser, Person } from "./browser.ts";
+import { asked, decide, dice, settle } from "./player.ts";
+import { binary, Server } from "./serve.ts";
+import { make, playOn } from "./tables.ts";
+
+let server: Server;
+let folder: string;
+before(async () => {
+  server = await Server.start();
+  folder = await mkdtemp(join(tmpdir(), "volgare-menu-"));
+});
+after(async () => {
+  await closeBrowser();
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+const calm = { guide: false, pace: "off" };
+const bot = { who: "bot", bot: "greedy" } as const;
+
+async function openMenu(page: Page) {
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  const menu = page.getByRole("dialog", { name: "Table" });
+  await menu.getByRole("heading", { name: "Seats" }).waitFor();
+  return menu;
+}
+
+async function closeMenu(page: Page) {
+  const menu = page.getByRole("dialog", { name: "Table" });
+  await menu.getByRole("button", { name: "Close", exact: true }).click();
+  await menu.waitFor({ state: "detached" });
+}
+const log = (page: Page, text: RegExp) => page.getByRole("log").getByText(text).first().waitFor();
+
+/** Downloads the record that the page offers. */
+async function record(page: Page, offer: Locator, name: string) {
+  const [download] = await Promise.all([page.waitForEvent("download"), offer.click()]);
+  const path = join(folder, name);
+  await download.saveAs(path);
+  return { path, text: await readFile(path, "utf8") };
+}
+
+test("a table has a name from the beginning, and can be given another", async () => {
+  const anna = await Person.come(server.url, { settings: calm });
+  const { page } = anna;
+  const { id } = await make(page);
+  await page.goto(`/t/${id}`);
+  await settle(page);
+  assert.match(await page.title(), /^● Your decision · Deluxe 2019 · Volgare$/);
+  const menu = await openMenu(page);
+  await menu.getByRole("textbox", { name: "Name of the table" }).fill("Il Cenacolo");
+  await menu.getByRole("button", { name: "Rename" }).click();
+  await page.waitForFunction(() => document.title.includes("Il Cenacolo"));
+  await closeMenu(page);
+  assert.equal(await page.locator("h1").innerText(), "Il Cenacolo");
+  await log(page, /named the table Il Cenacolo/);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+test("a bot plays for me until I come back; a closed table waits", async () => {
+  const anna = await Person.come(server.url, { settings: calm });
+  const { page } = anna;
+  // Two people: what the bot may do for one ends where the other has to decide.
+  const { id } = await make(page, {
+    seats: [{ who: "me", name: "Anna" }, { who: "open" }],
+  });
+  const bruno = await Person.come(server.url, { settings: calm });
+  await bruno.page.goto(`/t/${id}`);
+  await bruno.page.getByRole("button", { name: "Sit here" }).click();
+  await page.goto(`/t/${id}`);
+  await page.locator(".do button.main").click();
+  const roll = dice(3);
+  await Promise.race([settle(page), settle(bruno.page)]);
+  if ((await asked(page)) === "decide") await decide(page, roll);
+  else {
+    await decide(bruno.page, roll);
+    await settle(page);
+  }
+
+  let menu = await openMenu(page);
+  await menu.getByRole("button", { name: "Let a bot play for me" }).click();
+  await menu.getByText(/away, played by/).waitFor();
+  await closeMenu(page);
+  await settle(bruno.page);
+  await page.getByRole("button", { name: "Play again myself" }).click();
+  menu = await openMenu(page);
+  await menu.getByRole("button", { name: "Let a bot play for me" }).waitFor();
+
+  await menu.getByRole("button", { name: "Close the table" }).click();
+  await menu.getByRole("button", { name: "Yes" }).click();
+  await menu.getByRole("button", { name: "Open the table again" }).waitFor();
+  // Whoever has to decide there is told why nothing goes on.
+  await bruno.page.locator(".banners").getByText("closed").waitFor();
+  assert.equal(await asked(bruno.page), "wait");
+  await menu.getByRole("button", { name: "Open the table again" }).click();
+  await menu.getByRole("button", { name: "Close the table" }).waitFor();
+  await closeMenu(page);
+  await settle(bruno.page);
+  await decide(bruno.page, roll);
+  assert.deepEqual([...anna.faults, ...bruno.faults], []);
+  await anna.leave();
+  await bruno.leave();
+});
+
+test("the record: of a running game what I may know, afterwards all; then a rematch", async () => {
+  const anna = await Person.come(server.url, { settings: calm });
+  const { page } = anna;
+  const { id } = await make(page, { seats: [{ who: "me" }, bot] });
+  const roll = dice(12);
+  await playOn(page, id, roll, (turn) => turn >= 4);
+  await page.goto(`/t/${id}`);
+  await settle(page);
+  let menu = await openMenu(page);
+  const offer = menu.getByRole("link", { name: "Download the record" });
+  const redacted = await record(page, offer, "running.txt");
+  await closeMenu(page);
+
+  await playOn(page, id, roll, () => false);
+  await page.locator(".ending").waitFor();
+  const whole = await record(page, page.locator(".ending a[download]"), "over.txt");
+  assert.doesNotMatch(redacted.text, /^\[Seed /m, "the seed is in the record of a running game");
+  assert.match(whole.text, /^\[Seed /m);
+  await promisify(execFile)(binary, ["verify", whole.path]);
+
+  await page.getByRole("button", { name: "Look at the board" }).click();
+  menu = await openMenu(page);
+  await menu.getByRole("button", { name: "Rematch" }).click();
+  await page.waitForURL((url) => url.pathname.startsWith("/t/") && !url.pathname.endsWith(id));
+  assert.equal(await settle(page), "decide");
+  assert.equal(await page.locator(".seat, [data-target^='seat:']").count(), 2);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+test("resigned is for good: a bot plays the seat to the end", async () => {
+  const anna = await Person.come(server.url, { settings: calm });
+  const { page } = anna;
+  const { id } = await make(page, { seats: [{ who: "me" }, bot] });
+  await page.goto(`/t/${id}`);
+  await settle(page);
+  await decide(page, dice(1));
+  const menu = await openMenu(page);
+  await menu.getByRole("button", { name: "Resign" }).click();
+  await menu.getByText("for good").waitFor();
+  await menu.getByRole("button", { name: "Yes" }).click();
+  await menu.getByText("has resigned").waitFor();
+  await closeMenu(page);
+  assert.equal(await settle(page), "over");
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+test("a recovery code makes another browser me, with my seat", async () => {
+  const anna = await Person.come(server.url, { settings: calm });
+  const { id } = await make(anna.page);
+  await anna.page.goto("/settings");
+  await anna.page.getByRole("textbox", { name: "My name at the table" }).fill("Anna");
+  await anna.page.getByRole("button", { name: "Save" }).click();
+  await anna.page.getByText("Saved.").waitFor();
+  await anna.page.getByRole("button", { name: "Make a code" }).click();
+  const code = await anna.page.locator("output").innerText();
+  assert.ok(code.length >= 16);
+
+  const later = await Person.come(server.url, { settings: calm });
+  await later.page.goto("/settings");
+  await later.page.getByRole("textbox", { name: "I have a code" }).fill(code);
+  await later.page.getByRole("button", { name: "Become that person again" }).click();
+  await later.page.getByText("Welcome back: you sit at one table.").waitFor();
+  await later.page.goto(`/t/${id}`);
+  assert.equal(await settle(later.page), "decide");
+  await decide(later.page, dice(5));
+  assert.deepEqual([...anna.faults, ...later.faults], []);
+  await anna.leave();
+  await later.leave();
+});
+
+test("a wrong rule is reported with the position that is shown", async () => {
+  const anna = await Person.come(server.url, { settings: calm });
+  const { page } = anna;
+  const { id } = await make(page);
+  await playOn(page, id, dice(8), (turn) => turn >= 2);
+  await page.goto(`/t/${id}?at=7`);
+  await page.locator(".log [aria-current=step]").first().waitFor();
+  assert.equal(await page.locator("header .steps").count(), 0, "something can be undone in a replay");
+  const menu = await openMenu(page);
+  await menu.getByText("Report a wrong rule").click();
+  await menu.getByRole("textbox", { name: /at move 7/ }).fill("The psalter brought too little.");
+  await menu.getByRole("button", { name: "Report", exact: true }).click();
+  await menu.getByText(/it is kept as \S+/).waitFor();
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
