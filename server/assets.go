@@ -25,6 +25,7 @@ type asset struct {
 type assets struct {
 	files map[string]*asset
 	index *asset // nil without an interface
+	table string // Link header of a table's page
 }
 
 // newAssets reads and compresses the interface, once. ui may be nil.
@@ -47,7 +48,14 @@ func newAssets(ui fs.FS) (*assets, error) {
 	if errors.Is(err, fs.ErrNotExist) {
 		return all, nil
 	}
+	if err != nil {
+		return nil, err
+	}
 	all.index = all.files["index.html"]
+	if told := all.files["manifest.json"]; told != nil {
+		delete(all.files, "manifest.json") // for the server only
+		all.table, err = tableAhead(told.body)
+	}
 	return all, err
 }
 
@@ -111,6 +119,9 @@ func (s *Server) page(all *assets) http.HandlerFunc {
 			return
 		default:
 			a = all.index
+			if all.table != "" && strings.HasPrefix(name, "t/") {
+				w.Header().Set("Link", all.table)
+			}
 		}
 		a.write(w, r, hashed)
 	}

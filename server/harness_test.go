@@ -101,6 +101,12 @@ var testUI = fstest.MapFS{
 	"index.html":             {Data: []byte("<!doctype html>" + strings.Repeat("<p>page</p>", 200))},
 	"icon.svg":               {Data: []byte("<svg/>")},
 	"assets/index-1a2b3c.js": {Data: []byte(strings.Repeat("export {};\n", 300))},
+	"manifest.json": {Data: []byte(`{
+		"index.html": {"file": "assets/index-1a2b3c.js", "isEntry": true, "imports": ["_core"], "assets": ["assets/a.woff2", "assets/en.ftl"]},
+		"_core": {"file": "assets/core-1.js"},
+		"_table": {"file": "assets/table-1.js", "imports": ["_core"], "css": ["assets/table-1.css"]},
+		"src/table/TablePage.svelte": {"file": "assets/page-1.js", "imports": ["_table"]},
+		"src/board/map/MapBoard.svelte": {"file": "assets/map-1.js", "imports": ["_core", "_table"], "assets": ["assets/map-1.json"]}}`)},
 }
 
 func (r *rig) open(h how) {

@@ -24,6 +24,18 @@ func TestPages(t *testing.T) {
 		}
 		b.get(where, "If-None-Match", a.header.Get("ETag")).is(http.StatusNotModified)
 	}
+	told := b.get("/t/abcdefghij").header.Get("Link")
+	want := `</assets/a.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin, ` +
+		`</assets/table-1.js>; rel=modulepreload; crossorigin, </assets/table-1.css>; rel=preload; as=style; crossorigin, ` +
+		`</assets/page-1.js>; rel=modulepreload; crossorigin, ` +
+		`</assets/map-1.js>; rel=modulepreload; crossorigin, </assets/map-1.json>; rel=preload; as=fetch; crossorigin`
+	if told != want {
+		t.Errorf("a table's page needs\n%s, it is told\n%s", want, told)
+	}
+	if told := b.get("/help").header.Get("Link"); told != "" {
+		t.Errorf("/help: %s", told)
+	}
+	b.get("/manifest.json").code("unknown-page")
 	a := b.get("/assets/index-1a2b3c.js", "Accept-Encoding", "br;q=1, gzip;q=0.8").is(http.StatusOK)
 	if a.header.Get("Cache-Control") != "public, max-age=31536000, immutable" || a.header.Get("Content-Encoding") != "gzip" ||
 		a.header.Get("Content-Type") != "text/javascript; charset=utf-8" {

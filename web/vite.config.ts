@@ -10,6 +10,7 @@ export default defineConfig({
   build: {
     target: "es2023",
     sourcemap: false,
+    manifest: "manifest.json", // the server tells from it what a page will need
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or fonts
     rolldownOptions: {
@@ -19,9 +20,9 @@ export default defineConfig({
           groups: [
             {
               name: "core",
-              test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n|wire|ui)\/|settings\.svelte\.ts|router/,
+              test: /vite\/preload-helper|node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n|wire|ui)\/|settings\.svelte\.ts|router|lobby\/Waiting/,
             },
-            { name: "table", test: /src\/(table|act|log|board\/panels)\// },
+            { name: "table", test: /src\/(table|act|log|board\/panels)\/|TableMenu|Glossary|Drawer/ },
           ],
         },
       },

@@ -59,26 +59,67 @@ test("what is transferred until the first legal click: at most 250 kB, of it scr
 
 const median = (all: number[]) => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? Infinity;
 
+/** From navigation to the first accepted click, in milliseconds, by somebody who comes for the first time. */
+async function firstClick(): Promise<number> {
+  const anna = await Person.come(server.url, { settings: { guide: false, pace: "off", oneTap: true } });
+  const table = await make(anna.page, { seats: [{ who: "me" }, { who: "bot", bot: "greedy" }] });
+  const begin = performance.now();
+  await anna.page.goto(`/t/${table.id}`, { waitUntil: "commit" });
+  const before = await (await anna.page.waitForSelector(".desk[data-steps]")).getAttribute("data-steps");
+  await anna.page.locator(".board [data-state=can]").first().click();
+  await anna.page.waitForFunction(
+    (n) => document.querySelector("[data-steps]")?.getAttribute("data-steps") !== n,
+    before,
+  );
+  const time = performance.now() - begin;
+  await anna.leave();
+  return time;
+}
+
+/**
+ * How long a page of another kind takes in the same browser, in milliseconds: a first
+ * look at three thousand shapes that somebody has clicked on. It is the machine's, not ours.
+ */
+async function yardstick(): Promise<number> {
+  const anna = await Person.come(server.url);
+  const begin = performance.now();
+  await anna.page.goto("/healthz", { waitUntil: "commit" });
+  await anna.page.evaluate(() => {
+    const svg = document.body.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "svg"));
+    for (let i = 0; i < 3000; i++) {
+      const shape = svg.appendChild(
+        document.createElementNS("http://www.w3.org/2000/svg", i % 3 ? "path" : "text"),
+      );
+      shape.setAttribute("d", `M${i % 300} ${i / 20}l9 3 -4 6z`);
+      shape.textContent = `${i}`;
+    }
+    svg.addEventListener("click", () => document.body.setAttribute("data-clicked", ""));
+  });
+  await anna.page.locator("svg").click();
+  await anna.page.locator("[data-clicked]").waitFor();
+  const time = performance.now() - begin;
+  await anna.leave();
+  return time;
+}
+
+// What the yardstick takes on the two cores for which the second was promised, when nobody
+// else uses them. Where it takes longer, a click may take longer in the same measure.
+const calm = 200;
+const slowness = (sticks: number[]) => Math.max(1, median(sticks) / calm);
+
 test("from navigation to the first accepted click in less than a second, from an empty cache", async () => {
   const times: number[] = [];
+  const sticks: number[] = [];
   for (let n = 0; n < 10; n++) {
-    const anna = await Person.come(server.url, { settings: { guide: false, pace: "off", oneTap: true } });
-    const table = await make(anna.page, { seats: [{ who: "me" }, { who: "bot", bot: "greedy" }] });
-    const begin = performance.now();
-    await anna.page.goto(`/t/${table.id}`, { waitUntil: "commit" });
-    const before = await (await anna.page.waitForSelector(".desk[data-steps]")).getAttribute("data-steps");
-    await anna.page.locator(".board [data-state=can]").first().click();
-    await anna.page.waitForFunction(
-      (n) => document.querySelector("[data-steps]")?.getAttribute("data-steps") !== n,
-      before,
-    );
-    times.push(performance.now() - begin);
-    await anna.leave();
+    sticks.push(await yardstick());
+    times.push(await firstClick());
   }
+  const slower = slowness(sticks);
   console.log(
-    `first accepted click: median ${median(times).toFixed(0)} ms of ${times.map((t) => t.toFixed(0)).join(", ")}`,
+    `first accepted click: median ${median(times).toFixed(0)} ms of ${times.map((t) => t.toFixed(0)).join(", ")}; ` +
+      `yardstick ${median(sticks).toFixed(0)} ms, ${calm} on a calm machine`,
   );
-  assert.ok(median(times) < 1000, times.join(", "));
+  assert.ok(median(times) < 1000 * slower, times.join(", "));
 });
 
 test("from a move in one browser to the change in another in less than 100 ms", async () => {
@@ -109,15 +150,17 @@ test("from a move in one browser to the change in another in less than 100 ms", 
     });
     await carla.page.waitForTimeout(30);
   }
+  const sticks = [await yardstick(), await yardstick(), await yardstick()];
   const seen = (await carla.page.evaluate("seen")) as Record<string, number>;
   const delays = Object.keys(seen).flatMap((step) =>
     sent[step] ? [(seen[step] ?? Infinity) - (sent[step] ?? 0)] : [],
   );
   console.log(
-    `move to change: median ${median(delays)} ms, most ${Math.max(...delays)} ms, of ${delays.length}`,
+    `move to change: median ${median(delays)} ms, most ${Math.max(...delays)} ms, of ${delays.length}; ` +
+      `yardstick ${median(sticks).toFixed(0)} ms, ${calm} on a calm machine`,
   );
   assert.ok(delays.length >= 20, "the other browser missed moves");
-  assert.ok(median(delays) < 100, delays.join(", "));
+  assert.ok(median(delays) < 100 * slowness(sticks), delays.join(", "));
   await anna.leave();
   await carla.leave();
 });

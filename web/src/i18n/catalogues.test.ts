@@ -2,6 +2,7 @@
 // with the same variables.
 import { parse, type Entry, type Message, type Term } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
+import { rare } from "./rare.ts";
 
 const read = (files: Record<string, string>) => files;
 const catalogues = read(
@@ -70,6 +71,10 @@ function asked() {
 }
 
 describe("catalogues", () => {
+  it("has an address for each that comes later", () => {
+    expect(sources["./i18n.svelte.ts"]).toContain(`{${rare.join(",")}}`);
+  });
+
   it("can be read, and say nothing twice", () => {
     for (const language of others) messages(language);
     expect(faults).toEqual([]);

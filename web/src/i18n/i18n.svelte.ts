@@ -6,8 +6,10 @@ export const languages = ["en", "it"] as const;
 export type Language = (typeof languages)[number];
 export const languageNames: Record<Language, string> = { en: "English", it: "Italiano" };
 
-// Addresses of the catalogues: words are fetched as text, they are no script.
-const files = import.meta.glob<string>("../locales/*/*.ftl", {
+// Addresses of the catalogues: words are fetched as text, they are no script. What
+// every page needs is one file, made by the build.
+const common = import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true });
+const others = import.meta.glob<string>(["../locales/*/{after,guide,help,lobby,settings}.ftl"], {
   query: "?url",
   import: "default",
   eager: true,
@@ -30,17 +32,16 @@ export function preferred(): Language {
   return languages.find((l) => wanted[0] === l) ?? languages.find((l) => wanted.includes(l)) ?? "en";
 }
 
-/** Catalogues that come with what they are for; all others come at once. */
-const rare = new Set(["after", "guide", "help", "lobby", "settings"]);
-/** Those of them that have been asked for. */
+/** The rare catalogues that have been asked for. */
 const asked = new Map<string, Promise<void>>();
 
-const load = (wanted: Language, chosen: (name: string) => boolean) =>
-  Promise.all(
-    Object.entries(files)
-      .filter(([path]) => path.includes(`/${wanted}/`) && chosen(path.slice(path.lastIndexOf("/") + 1, -4)))
-      .map(([, address]) => read(address)),
-  );
+/** The texts of a language: what every page needs, or the rare catalogues named. */
+const load = (wanted: Language, names?: string[]) => {
+  const paths = names
+    ? names.map((n) => others[`../locales/${wanted}/${n}.ftl`])
+    : [common[`./words/${wanted}.ftl`]];
+  return Promise.all(paths.filter((p) => p !== undefined).map(read));
+};
 
 function add(bundle: FluentBundle, texts: readonly string[]) {
   for (const text of texts) {
@@ -51,7 +52,8 @@ function add(bundle: FluentBundle, texts: readonly string[]) {
 /** Loads the catalogues of a language and shows the page in it. */
 export async function speak(wanted: Language) {
   const bundle = new FluentBundle(wanted, { useIsolating: false });
-  add(bundle, await load(wanted, (name) => !rare.has(name) || asked.has(name)));
+  const texts = await Promise.all([load(wanted), load(wanted, [...asked.keys()])]);
+  add(bundle, texts.flat());
   state.bundle = bundle;
   state.language = wanted;
   document.documentElement.lang = wanted;
@@ -60,7 +62,7 @@ export async function speak(wanted: Language) {
 async function fetchWords(name: string) {
   const bundle = state.bundle;
   if (!bundle) return; // the first language is still to come, and brings it
-  const texts = await load(state.language, (other) => other === name);
+  const texts = await load(state.language, [name]);
   if (bundle === state.bundle) add(bundle, texts); // otherwise the new language has it already
 }
 

@@ -18,5 +18,3 @@ export const ending: Rare = () => withWords(import("../after/Ending.svelte"), "a
 export const replayBar: Rare = () => withWords(import("../after/ReplayBar.svelte"), "after");
 export const guide: Rare = () => withWords(import("../guide/Guide.svelte"), "guide");
 export const seating: Rare = () => withWords(import("../lobby/Seating.svelte"), "lobby");
-export const tableMenu: Rare = () => import("../lobby/TableMenu.svelte");
-export const glossary: Rare = () => import("../help/Glossary.svelte");

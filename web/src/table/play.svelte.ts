@@ -1,6 +1,7 @@
 // One table as this browser sees it: what the server says, what of it is shown,
 // and what the person is about to do. It holds no rules: what can be done stands
 // in view.legal, what cannot in view.refused.
+import { firstEyes } from "../wire/ahead.ts";
 import { api, freshKey, Refusal } from "../wire/api.ts";
 import { onNews, watch } from "../wire/stream.ts";
 import type { Box, Done, Legal, LogLine, Position, Refused, Seat, Table, Target } from "../wire/types.ts";
@@ -105,7 +106,7 @@ export class Play {
       const [table, box] = await Promise.all([api.table(this.id), api.box(this.id)]);
       this.table = table;
       this.box = box;
-      this.seat = seat ?? this.#seatToShow(table);
+      this.seat = seat ?? firstEyes(table);
       const seen = this.#seen();
       await this.refresh(table);
       if (seen !== null) this.story.comeBack(seen);
@@ -135,12 +136,6 @@ export class Play {
     this.story.skip();
     this.#stop?.();
     this.#stop = null;
-  }
-
-  /** The seat whose eyes are used. Of several on one screen none, until its person asks for it. */
-  #seatToShow(table: Table): Seat | null {
-    const held = table.seats.filter((s) => s.mine).map((s) => s.seat);
-    return held.length === 1 ? (held[0] ?? null) : null;
   }
 
   #heard(seq: number) {
@@ -197,7 +192,7 @@ export class Play {
   /** Looks through the seat that was taken, or lost, meanwhile. */
   #newSeat(table: Table): boolean {
     const kept = this.seat === null || table.seats.some((s) => s.mine && s.seat === this.seat);
-    const seat = kept ? (this.seat ?? this.#seatToShow(table)) : this.#seatToShow(table);
+    const seat = kept ? (this.seat ?? firstEyes(table)) : firstEyes(table);
     if (seat === this.seat || this.open) return false;
     this.#wear(seat);
     return true;

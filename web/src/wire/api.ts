@@ -58,8 +58,31 @@ async function ask(
   throw new Refusal((await answer.json().catch(() => null)) as Problem | null);
 }
 
-const get = async <T>(path: string, query?: Query) =>
-  (await (await ask("GET", address(path, query))).json()) as T;
+/** Answers that are asked for before anybody needs them, each given out once. */
+const kept = new Map<string, Promise<unknown>>();
+const fresh = 10_000; // milliseconds, after which nobody wants them
+let keeping = false;
+
+/** Makes a request whose answer waits for the next who asks for the same. */
+export function ahead<T>(request: () => Promise<T>): Promise<T> {
+  keeping = true;
+  const answer = request();
+  keeping = false;
+  return answer;
+}
+
+function get<T>(path: string, query?: Query): Promise<T> {
+  const where = address(path, query);
+  const waiting = kept.get(where) as Promise<T> | undefined;
+  kept.delete(where);
+  if (waiting) return waiting;
+  const answer = ask("GET", where).then((given) => given.json() as Promise<T>);
+  if (keeping) {
+    kept.set(where, answer);
+    setTimeout(() => kept.delete(where), fresh);
+  }
+  return answer;
+}
 const post = async <T>(path: string, body?: unknown) => (await (await ask("POST", path, body)).json()) as T;
 const patch = async <T>(path: string, body: unknown) => (await (await ask("PATCH", path, body)).json()) as T;
 
