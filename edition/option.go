@@ -26,6 +26,17 @@ func (o Option) Default(preset string) string {
 // Accepts reports whether a value is one of those accepted.
 func (o Option) Accepts(value string) bool { return slices.Contains(o.Values, value) }
 
+// Presets are the ids of the presets that give the option a value, in their order.
+func (o Option) Presets(value string) []string {
+	var ids []string
+	for i, id := range presetIDs {
+		if value != "" && o.defaults[i] == value {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
 // presetIDs are the presets in their order.
 var presetIDs = [5]string{"it2010", "es2010", "de2010", "fr2010", "deluxe"}
 

@@ -71,6 +71,17 @@ type rule struct {
 	Title   string `json:"title"`
 	Text    string `json:"text"`
 	Chapter string `json:"chapter"`
+
+	Versions []version `json:"versions"`
+	Example  string    `json:"example"`
+	See      []string  `json:"see"`
+}
+
+// version is what a rule says where an option has a value.
+type version struct {
+	Option string `json:"option"`
+	Value  string `json:"value"`
+	Text   string `json:"text"`
 }
 
 // rules gives the wording of one rule, or of all.
@@ -89,7 +100,18 @@ func (s *session) rules(q *request) (any, *fault) {
 	}
 	out := rulesResult{Rules: make([]rule, len(found))}
 	for i, r := range found {
-		out.Rules[i] = rule(r)
+		out.Rules[i] = ruleOf(r)
 	}
 	return out, nil
+}
+
+func ruleOf(r rulebook.Rule) rule {
+	made := rule{
+		ID: r.ID, Title: r.Title, Text: r.Text, Chapter: r.Chapter,
+		Versions: make([]version, len(r.Versions)), Example: r.Example, See: append([]string{}, r.See...),
+	}
+	for i, v := range r.Versions {
+		made.Versions[i] = version(v)
+	}
+	return made
 }

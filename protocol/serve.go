@@ -16,7 +16,7 @@ import (
 // comes in ends it otherwise or leaves a position half changed. Its error is one
 // of reading or writing.
 func Serve(in io.Reader, out io.Writer, lib *edition.Library) error {
-	book, err := rulebook.Load()
+	book, err := rulebook.Load(rulebook.English)
 	if err != nil {
 		return err
 	}

@@ -19,27 +19,44 @@ const (
 	Unknown Kind = iota + 1 // an id is cited that the book does not have
 	NoCode                  // no Go code cites the rule
 	NoCase                  // no text case cites the rule
+
+	// Missing and what follows are between a translation and its original.
+	Missing
+	Unexpected      // it is not in the original
+	OtherOrder      // what follows stands in another order
+	OtherVersions   // its versions are not those of the original
+	OtherFigures    // its figures are not those of the original
+	OtherReferences // it refers to other rules
+	OtherNumbers    // its text or example holds other numbers in digits
 )
+
+// kindWords are the kinds in words.
+var kindWords = [...]string{
+	Unknown:         "not in the book",
+	NoCode:          "not cited by code",
+	NoCase:          "not cited by a text case",
+	Missing:         "is missing",
+	Unexpected:      "is not in the original",
+	OtherOrder:      "begins another order",
+	OtherVersions:   "has other versions",
+	OtherFigures:    "has other figures",
+	OtherReferences: "refers to other rules",
+	OtherNumbers:    "has other numbers",
+}
 
 // String returns the kind in words.
 func (k Kind) String() string {
-	switch k {
-	case Unknown:
-		return "not in the book"
-	case NoCode:
-		return "not cited by code"
-	case NoCase:
-		return "not cited by a text case"
-	default:
-		return fmt.Sprintf("Kind(%d)", uint8(k))
+	if int(k) < len(kindWords) && kindWords[k] != "" {
+		return kindWords[k]
 	}
+	return fmt.Sprintf("Kind(%d)", uint8(k))
 }
 
 // A Problem is one fault that a check has found.
 type Problem struct {
-	ID    string // the rule
+	ID    string // the rule; or a chapter, section or word
 	Kind  Kind
-	Where string // file and line if Unknown, otherwise the chapter of the rule
+	Where string // file and line, the chapter of the rule, or the language
 }
 
 // String returns the problem as one line of text.
@@ -158,7 +175,7 @@ func (s *search) see(p Problem) {
 // missing lists the rules of the base game without code or without a case.
 func (s *search) missing() []Problem {
 	var found []Problem
-	for _, rule := range s.checker.Book.rules {
+	for _, rule := range s.checker.Book.Rules() {
 		if IsExpansion(rule.ID) {
 			continue
 		}

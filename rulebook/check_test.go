@@ -11,17 +11,42 @@ import (
 	"volgare/rulebook"
 )
 
-const smallBook = `# CUB Cubes
+const smallBook = `# overview In short
+
+## aim The aim
+To win (CUB-1).
+
+# CUB Cubes
+People.
 
 ## CUB-1 One
-Taken for a point.
+Taken for 1 point.
+
+{edition=classic} Or 2.
+
+{edition=deluxe} Or 3.
+
+> One for 1.
+
 ## CUB-2 Two
 Sold for ducats.
 
+> 20.
+
+![Areas.](diagram:cubes)
+
+see: CUB-1
+
 # EXP-K Cards
+Decks.
 
 ## EXP-K1 Cards
 Drawn two at a time.
+
+> Two.
+
+# words Words
+- points: points
 `
 
 func parse(t *testing.T, text string) *rulebook.Book {
@@ -142,7 +167,7 @@ func TestCheckErrors(t *testing.T) {
 }
 
 func TestKindString(t *testing.T) {
-	if got := rulebook.Kind(9).String(); got != "Kind(9)" {
-		t.Errorf("Kind(9) = %q", got)
+	if got := rulebook.Kind(99).String(); got != "Kind(99)" {
+		t.Errorf("Kind(99) = %q", got)
 	}
 }

@@ -20,7 +20,7 @@ var notYet = map[string]string{
 // TestReferences: every rule is cited by the code and shown by a case, and
 // nothing cites a rule that does not exist.
 func TestReferences(t *testing.T) {
-	book, err := rulebook.Load()
+	book, err := rulebook.Load(rulebook.English)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -24,6 +24,7 @@ const (
 	kindJSON    = "application/json"
 	kindProblem = "application/problem+json"
 	kindText    = "text/plain; charset=utf-8"
+	kindSVG     = "image/svg+xml"
 )
 
 // encode is a value as JSON.

@@ -23,8 +23,15 @@ func TestOperations(t *testing.T) {
 	if len(all.Presets) != 5 || len(all.Options) == 0 || len(all.Boards) == 0 || len(all.Bots) == 0 {
 		t.Errorf("presets: %+v", all)
 	}
-	if rules := read[[]ruleText](ann.get("/api/rules?lang=en")); len(rules) < 50 {
-		t.Errorf("%d rules", len(rules))
+	if book := read[bookText](ann.get("/api/rules?lang=en")); len(book.Chapters) < 30 || len(book.Chapters[0].Rules) != 10 {
+		t.Errorf("rules: %d chapters", len(book.Chapters))
+	}
+	if page := read[rulePage](ann.get("/api/rules/CUB-1?lang=it")); page.Lang != "it" || page.Rule.ID != "CUB-1" || page.Chapter == "" {
+		t.Errorf("rule: %+v", page)
+	}
+	ann.get("/api/rules/CUB-99").code("unknown-page")
+	if figure := ann.get("/api/rules/figures/map?lang=en"); !strings.HasPrefix(string(figure.body), "<svg ") {
+		t.Errorf("figure: %.40s", figure.body)
 	}
 
 	made := ann.post("/api/tables", object{

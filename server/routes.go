@@ -32,6 +32,8 @@ func (s *Server) aboutPeople() []operation {
 		{"POST /api/links/{token}", "claim", guessing, s.claim, true},
 		{"GET /api/presets", "presets", reading, s.getPresets, false},
 		{"GET /api/rules", "rules", reading, s.getRules, false},
+		{"GET /api/rules/{id}", "rule", reading, s.getRule, false},
+		{"GET /api/rules/figures/{name}", "figure", reading, s.getFigure, false},
 	}
 }
 
@@ -142,7 +144,7 @@ func (s *Server) attempt(op operation, c *call) (*reply, error) {
 	if op.changes && s.stopping.Load() {
 		return nil, problem("stopping", "")
 	}
-	if err := acceptable(c.r, kindJSON, "text/plain"); err != nil {
+	if err := acceptable(c.r, kindJSON, "text/plain", kindSVG); err != nil {
 		return nil, err
 	}
 	if err := s.limit(c, op.class); err != nil {

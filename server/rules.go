@@ -5,7 +5,6 @@ import (
 
 	"volgare/bot"
 	"volgare/edition"
-	"volgare/rulebook"
 )
 
 // presets is what a table can be made of.
@@ -87,33 +86,6 @@ func title(id string) string {
 	return strings.ToUpper(words[:1]) + words[1:]
 }
 
-// ruleText is a rule in words.
-type ruleText struct {
-	ID      string `json:"id"`
-	Title   string `json:"title"`
-	Text    string `json:"text"`
-	Chapter string `json:"chapter"`
-}
-
-func rulesOf(book *rulebook.Book) []ruleText {
-	all := []ruleText{}
-	for _, r := range book.Rules() {
-		all = append(all, ruleText{ID: r.ID, Title: r.Title, Text: r.Text, Chapter: r.Chapter})
-	}
-	return all
-}
-
 func (s *Server) getPresets(*call) (*reply, error) {
 	return &reply{status: 200, kind: kindJSON, body: s.presets, etag: s.tag("presets")}, nil
-}
-
-func (s *Server) getRules(c *call) (*reply, error) {
-	q, err := query(c.r, "lang")
-	if err != nil {
-		return nil, err
-	}
-	if lang := q.Get("lang"); q.Has("lang") && lang != "en" {
-		return nil, badField("lang", "the rules are there in: en")
-	}
-	return &reply{status: 200, kind: kindJSON, body: s.rules, etag: s.tag("rules")}, nil
 }

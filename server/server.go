@@ -14,7 +14,6 @@ import (
 
 	"volgare/bus"
 	"volgare/edition"
-	"volgare/rulebook"
 	"volgare/store"
 	"volgare/table"
 )
@@ -47,9 +46,8 @@ type Config struct {
 type Server struct {
 	Config
 
-	book     *rulebook.Book
 	presets  []byte
-	rules    []byte
+	shelf    *shelf
 	guard    http.Handler
 	people   sync.Mutex // held while a browser is read, changed and written
 	seen     sessions
@@ -105,13 +103,10 @@ func (c *Config) fill() {
 
 // prepare encodes what is the same for everybody.
 func (s *Server) prepare() (err error) {
-	if s.book, err = rulebook.Load(); err != nil {
-		return err
-	}
 	if s.presets, err = encode(presetsOf(s.Lib)); err != nil {
 		return err
 	}
-	s.rules, err = encode(rulesOf(s.book))
+	s.shelf, err = newShelf(s.Lib)
 	return err
 }
 

@@ -236,13 +236,8 @@ func (s *Session) whyCommand(l *Look, _ *menu, arg string) error {
 }
 
 func (s *Session) ruleCommand(l *Look, _ *menu, arg string) error {
-	id := strings.ToUpper(arg)
-	if _, ok := s.Book.Rule(id); ok {
-		s.show(func(p *page) { p.ruleText(s.Book, id) })
-		return nil
-	}
 	p := newPage(s.Style)
-	if p.ruleList(s.Book, id) == 0 {
+	if !p.lookUp(s.Book, arg, l.table) {
 		return fmt.Errorf("there is no rule %q; rule alone lists all", arg)
 	}
 	s.show(func(q *page) { q.text.WriteString(p.text.String()) })

@@ -1,10 +1,6 @@
 package terminal
 
-import (
-	"strings"
-
-	"volgare/rulebook"
-)
+import "strings"
 
 // help lists what can be said at the prompt.
 func (p *page) help() {
@@ -15,22 +11,4 @@ func (p *page) help() {
 	for _, c := range commandList() {
 		p.flow("  "+p.paint(strong, pad(c.name+" "+c.args, 14)), strings.Fields(c.help), " ")
 	}
-}
-
-// ruleList lists the rules whose ids begin with a text, and returns how many there
-// are.
-func (p *page) ruleList(book *rulebook.Book, prefix string) int {
-	n, chapter := 0, ""
-	for _, rule := range book.Rules() {
-		if !strings.HasPrefix(rule.ID, prefix) {
-			continue
-		}
-		if rule.Chapter != chapter {
-			chapter = rule.Chapter
-			p.heading(chapter, "")
-		}
-		p.line("  " + pad(rule.ID, 8) + rule.Title)
-		n++
-	}
-	return n
 }

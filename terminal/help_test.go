@@ -22,7 +22,7 @@ var update = flag.Bool("update", false, "write the golden screens")
 
 func bookOf(tb testing.TB) *rulebook.Book {
 	tb.Helper()
-	book, err := rulebook.Load()
+	book, err := rulebook.Load(rulebook.English)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -125,4 +125,68 @@ func against(t *testing.T, preset string, players int, seed, name string) *Sessi
 		s.Bots[i], s.Game.Names[i] = b, name
 	}
 	return s
+}
+
+// TestBookIsNarrow: the rulebook fits into 80 columns, in every language, whole or
+// as it is at a table.
+func TestBookIsNarrow(t *testing.T) {
+	tables := []*edition.Table{nil, editiontest.Table(t, "deluxe", 3), editiontest.Table(t, "it2010", 3)}
+	for _, lang := range rulebook.Languages() {
+		book, err := rulebook.Load(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		words := []string{"", overview}
+		for _, c := range book.Chapters() {
+			words = append(words, c.Family)
+		}
+		for _, r := range book.Rules() {
+			words = append(words, r.ID)
+		}
+		for _, word := range words {
+			for _, table := range tables {
+				p := newPage(Style{})
+				if !p.lookUp(book, word, table) {
+					t.Errorf("%s: nothing for %q", lang, word)
+				}
+				for line := range strings.Lines(p.String()) {
+					if width(strings.TrimSuffix(line, "\n")) > 80 {
+						t.Errorf("%s %s: too wide: %s", lang, word, line)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestRuleAtTable: at a table a rule says what holds there, and not the rest.
+func TestRuleAtTable(t *testing.T) {
+	book := bookOf(t)
+	show := func(table *edition.Table) string {
+		p := newPage(Style{})
+		p.lookUp(book, "mov-6", table)
+		return p.String()
+	}
+	anywhere, another := "You may land in any harbour", "You must land in another harbour"
+	for _, c := range []struct {
+		table    *edition.Table
+		has, not []string
+	}{
+		{nil, []string{anywhere, another, "Example", "Played by it2010", "See also"}, nil},
+		{editiontest.Table(t, "it2010", 3), []string{another}, []string{anywhere, "Played by"}},
+		{editiontest.Table(t, "es2010", 3), []string{anywhere}, []string{another}},
+		{editiontest.Table(t, "deluxe", 3), nil, []string{anywhere, another}},
+	} {
+		text := show(c.table)
+		for _, part := range c.has {
+			if !strings.Contains(text, part) {
+				t.Errorf("%q is missing:\n%s", part, text)
+			}
+		}
+		for _, part := range c.not {
+			if strings.Contains(text, part) {
+				t.Errorf("%q is too much:\n%s", part, text)
+			}
+		}
+	}
 }

@@ -23,16 +23,25 @@ func Position(style Style, t *edition.Table, s *engine.State) string {
 	return p.String()
 }
 
-// Rules shows one rule, the titles of a chapter, or all titles for "".
-func Rules(style Style, book *rulebook.Book, id string) (string, error) {
-	id = strings.ToUpper(id)
+// Rules shows what a word stands for in the book: a rule by its id, a chapter by
+// its family, the game in short for "overview", or the titles of all rules for "".
+func Rules(style Style, book *rulebook.Book, word string) (string, error) {
 	p := newPage(style)
-	if _, ok := book.Rule(id); ok {
-		p.ruleText(book, id)
-		return p.String(), nil
+	if !p.lookUp(book, word, nil) {
+		return "", fmt.Errorf("there is no rule %q; volgare rules lists all", strings.ToUpper(word))
 	}
-	if p.ruleList(book, id) == 0 {
-		return "", fmt.Errorf("there is no rule %q; volgare rules lists all", id)
+	return p.String(), nil
+}
+
+// FindRules lists the rules in which all words occur.
+func FindRules(style Style, book *rulebook.Book, words string) (string, error) {
+	p := newPage(style)
+	found := book.Search(words)
+	if len(found) == 0 {
+		return "", fmt.Errorf("no rule has %q in it", words)
+	}
+	for _, rule := range found {
+		p.ruleTitle(rule)
 	}
 	return p.String(), nil
 }

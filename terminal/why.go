@@ -10,21 +10,12 @@ import (
 )
 
 // whyNot explains why a move is refused: the reason with its figures and the rule
-// with its wording.
+// with its wording as it is at the table.
 func (p *page) whyNot(l *Look, book *rulebook.Book, m engine.Move, why engine.Reason) {
 	p.prose("  ", p.paint(strong, record.MoveString(l.rules, m))+" is not possible now: "+l.reason(m, why)+".")
 	if why.Rule != engine.NoRule {
-		p.ruleText(book, why.Rule.String())
+		p.ruleAt(book, why.Rule.String(), l.table)
 	}
-}
-
-// ruleText shows a rule of the book.
-func (p *page) ruleText(book *rulebook.Book, id string) {
-	rule, ok := book.Rule(id)
-	if !ok {
-		return
-	}
-	p.flow("  "+p.paint(rubric, pad(id, 8)), append([]string{p.paint(strong, rule.Title+".")}, strings.Fields(rule.Text)...), " ")
 }
 
 // reason puts a reason into words. What Need and Have mean depends on the code.

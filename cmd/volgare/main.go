@@ -14,6 +14,7 @@ import (
 	"github.com/alecthomas/kong"
 
 	"volgare/bot"
+	"volgare/rulebook"
 	"volgare/terminal"
 )
 
@@ -23,7 +24,7 @@ type cli struct {
 	Sim     simCmd     `cmd:"" help:"Play many games between bots and add them up."`
 	Replay  replayCmd  `cmd:"" help:"Read a recorded game aloud, or show a position of it."`
 	Verify  verifyCmd  `cmd:"" help:"Check every move and the result of a recorded game."`
-	Rules   rulesCmd   `cmd:"" help:"List the rules, or show one in full."`
+	Rules   rulesCmd   `cmd:"" help:"List the rules, show one in full, or search them."`
 	Presets presetsCmd `cmd:"" help:"List the presets and the options of a table."`
 	Board   boardCmd   `cmd:"" help:"Check or list boards."`
 	Engine  engineCmd  `cmd:"" help:"Speak the engine protocol, JSON lines, on standard input and output."`
@@ -42,7 +43,10 @@ func run(args []string, streams *stdio) int {
 	parser, err := kong.New(&commands,
 		kong.Name("volgare"),
 		kong.Description("De Vulgari Eloquentia: a table, an engine and tools."),
-		kong.Vars{"bots": strings.Join(bot.Names(), ", ")},
+		kong.Vars{
+			"bots":      strings.Join(bot.Names(), ", "),
+			"languages": strings.Join(rulebook.Languages(), ", "),
+		},
 		kong.Writers(streams.out, streams.err),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true}),
 	)

@@ -51,7 +51,7 @@ func (c *playCmd) Run(streams *stdio) error {
 	if c.Guide != nil {
 		session.Guide = *c.Guide
 	}
-	if session.Book, err = rulebook.Load(); err != nil {
+	if session.Book, err = rulebook.Load(rulebook.English); err != nil {
 		return err
 	}
 	if session.Bots, err = c.seat(game); err != nil {

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"strings"
 
 	"volgare/rulebook"
 	"volgare/terminal"
@@ -9,16 +10,22 @@ import (
 
 // rulesCmd shows the rulebook.
 type rulesCmd struct {
-	ID string `arg:"" optional:"" help:"A rule such as MOV-2, or a chapter such as MOV."`
+	ID     string `arg:"" optional:"" help:"A rule such as MOV-2, a chapter such as MOV, or overview: the game in two pages."`
+	Lang   string `default:"en" help:"The language: ${languages}."`
+	Search string `placeholder:"WORDS" help:"List the rules in which all these words occur."`
 }
 
 // Run shows rules.
 func (c *rulesCmd) Run(streams *stdio) error {
-	book, err := rulebook.Load()
+	book, err := rulebook.Load(c.Lang)
 	if err != nil {
 		return err
 	}
-	text, err := terminal.Rules(streams.style, book, c.ID)
+	show, what := terminal.Rules, c.ID
+	if c.Search != "" {
+		show, what = terminal.FindRules, strings.TrimSpace(c.Search+" "+c.ID)
+	}
+	text, err := show(streams.style, book, what)
 	if err != nil {
 		return err
 	}

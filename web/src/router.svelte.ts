@@ -6,6 +6,7 @@ export type Page =
   | { name: "table"; id: string }
   | { name: "link"; token: string }
   | { name: "help"; topic: string }
+  | { name: "rules"; at: string }
   | { name: "settings" }
   | { name: "lost" };
 
@@ -15,6 +16,7 @@ function read(path: string): Page {
   if (first === "new" || first === "settings") return { name: first };
   if (first === "t" && second !== "") return { name: "table", id: second };
   if ((first === "s" || first === "d") && second !== "") return { name: "link", token: second };
+  if (first === "rules") return { name: "rules", at: second };
   if (first === "help") return { name: "help", topic: second };
   return { name: "lost" };
 }

@@ -1,21 +1,36 @@
-// The wording of the rules: fetched once, when a rule is first looked up.
-import { api } from "../wire/api.ts";
-import type { RuleText } from "../wire/types.ts";
+// Which rule is looked up beside the table.
 
 class Rules {
-  /** The rule that is shown. */
-  shown = $state<string | null>(null);
-  texts = $state.raw<Map<string, RuleText> | null>(null);
-  missing = $state(false);
+  /** The rules that led here, the one shown last. */
+  #trail = $state.raw<string[]>([]);
+  /** What was in focus before: it gets the focus back. */
+  #from: HTMLElement | null = null;
 
-  open(id: string) {
-    this.shown = id;
-    if (this.texts) return;
-    this.missing = false;
-    api.rules("en").then(
-      (list) => (this.texts = new Map(list.map((rule) => [rule.id, rule]))),
-      () => (this.missing = true),
-    );
+  /** The rule that is shown, null if none is. */
+  get shown(): string | null {
+    return this.#trail.at(-1) ?? null;
+  }
+
+  /** Whether another rule led to this one. */
+  get led(): boolean {
+    return this.#trail.length > 1;
+  }
+
+  /** Shows a rule; `follow` if the one shown refers to it. */
+  open(id: string, follow = false) {
+    if (this.shown === null && document.activeElement instanceof HTMLElement)
+      this.#from = document.activeElement;
+    if (id !== this.shown) this.#trail = follow ? [...this.#trail, id] : [id];
+  }
+
+  back() {
+    this.#trail = this.#trail.slice(0, -1);
+  }
+
+  close() {
+    this.#trail = [];
+    this.#from?.focus();
+    this.#from = null;
   }
 }
 

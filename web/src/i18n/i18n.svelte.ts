@@ -2,14 +2,20 @@
 // Fluent. `t` is reactive: a change of language rewrites the page.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export const languages = ["en", "it"] as const;
+export const languages = ["en", "it", "es", "de", "fr"] as const;
 export type Language = (typeof languages)[number];
-export const languageNames: Record<Language, string> = { en: "English", it: "Italiano" };
+export const languageNames: Record<Language, string> = {
+  en: "English",
+  it: "Italiano",
+  es: "Español",
+  de: "Deutsch",
+  fr: "Français",
+};
 
 // Addresses of the catalogues: words are fetched as text, they are no script. What
 // every page needs is one file, made by the build.
 const common = import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true });
-const others = import.meta.glob<string>(["../locales/*/{after,guide,help,lobby,settings}.ftl"], {
+const others = import.meta.glob<string>(["../locales/*/{after,guide,help,lobby,rules,settings}.ftl"], {
   query: "?url",
   import: "default",
   eager: true,

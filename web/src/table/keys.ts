@@ -28,7 +28,7 @@ export function keys(play: Play): () => void {
     if (event.altKey) return;
     if (key === "escape") {
       ending.sure = false;
-      if (rules.shown) rules.shown = null;
+      if (rules.shown !== null) rules.close();
       else play.drop();
     } else if (key === "e") ending.ask(play);
     else if (key === "u") void play.undo();

@@ -10,7 +10,8 @@ import type {
   Position,
   Presets,
   Problem,
-  RuleText,
+  Rulebook,
+  RulePage,
 } from "./types.ts";
 import type { Seat, Table, TableCard, TurnScore, Verdict, View } from "./types.ts";
 
@@ -109,7 +110,11 @@ export const api = {
   claim: (token: string, name?: string) =>
     post<LinkTells>(`/api/links/${token}`, name ? { name } : undefined),
   presets: () => get<Presets>("/api/presets"),
-  rules: (lang: string) => get<RuleText[]>("/api/rules", { lang }),
+  rules: (lang: string) => get<Rulebook>("/api/rules", { lang }),
+  rule: (id: string, lang: string) => get<RulePage>(`/api/rules/${id}`, { lang }),
+  /** A figure of the rulebook: an svg element of the server's own. */
+  figure: async (name: string, lang: string) =>
+    (await ask("GET", address(`/api/rules/figures/${name}`, { lang }))).text(),
   tables: (scope: "mine" | "public") => get<TableCard[]>("/api/tables", { scope }),
   create: (table: NewTable) => post<Table>("/api/tables", table),
   importRecord: async (text: string) =>

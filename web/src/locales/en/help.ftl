@@ -88,14 +88,6 @@ key-zoom = Zoom the map, and back to all of it
 key-arrows = On the map to the neighbouring place; in a replay one move
 key-turns = In a replay one turn
 
-rules-english = The wording of the rules is in English for now.
-rules-search = Search the rules: a word, or a number like MSS-3
-rules-found =
-    { $n ->
-        [one] One rule
-       *[other] { $n } rules
-    }
-
 five-lead = Italy around 1300: the merchants want contracts that everyone can read, and the scholars begin to write as people speak. You travel through the dialects, gather what is written in them, and seek a place in the world.
 five-aim = What you want
     .p1 = The most victory points. Most come from manuscripts (1 to 8 each) and from the office to which you are elected at the end (up to 22 for the Pope).

@@ -17,17 +17,17 @@ ask-turn = { $shared ->
 ask-turn-spent = { $shared ->
     [yes] { $name }, hai
    *[no] Hai
-  } speso i tuoi punti: chiudi il turno o fai un’azione gratuita.
+  } speso tutti i punti: termina il turno o fai un’azione gratuita.
 ask-turn-done = { $shared ->
     [yes] { $name }, hai
    *[no] Hai
-  } speso i tuoi punti: chiudi il turno.
+  } speso tutti i punti: termina il turno.
 ask-keep = Hai pescato { $drawn ->
     [one] una tessera Biblioteca: tienila
    *[other] { $drawn } tessere Biblioteca: scegli quale tenere
   }.
   .other = { $name } sceglie quale tessera Biblioteca tenere.
-ask-order = Rimetti a posto le altre tessere: scegli la prossima da mettere in cima.
+ask-order = Rimetti sulla pila le altre tessere: scegli la prossima da mettere in cima.
   .other = { $name } rimette le tessere Biblioteca nell’ordine che vuole.
 ask-give = Non puoi avere altre tessere: scegli quale cedere.
   .other = { $name } sceglie una tessera Biblioteca da cedere.
@@ -37,18 +37,21 @@ ask-bidding = { $first ->
     [yes] Stupor Mundi: apri l’asta.
    *[no] Stupor Mundi: { $high } offre { $bid }. Rilancia o passa.
   }
-  .other = { $name } fa l’offerta per lo Stupor Mundi{ $first ->
+  .other = { $name } fa la sua offerta per lo Stupor Mundi{ $first ->
     [yes] .
-   *[no] ; la più alta è { $bid }, di { $high }.
+   *[no] ; finora la più alta è { $bid }, di { $high }.
   }
 ask-payment = Hai vinto l’asta: paga { $votes ->
     [one] { $votes } voto
    *[other] { $votes } voti
   } con i cubetti che vuoi.
-  .other = { $name } ha vinto l’asta e sceglie con quali cubetti pagare { $votes } voti.
+  .other = { $name } ha vinto l’asta e sceglie con quali cubetti pagare { $votes ->
+    [one] { $votes } voto
+   *[other] { $votes } voti
+  }.
 ask-payment-office = Stai per diventare { $office }: paga { $votes } voti con i cubetti che vuoi.
   .other = { $name } sta per diventare { $office } e sceglie con quali cubetti pagare { $votes } voti.
-ask-election = L’elezione: candidati a una carica, o a nessuna.
+ask-election = Elezione: candidati a una carica, o rinuncia.
   .other = { $name } decide se candidarsi a una carica.
 ask-closed = Il tavolo è chiuso.
 ask-over = Ha vinto { $name }.
@@ -57,9 +60,9 @@ ask-over-none = La partita è finita.
 # Tipi di mossa, brevi come li vuole la barra delle azioni
 chip-end-summon = Fine con convocazione
 chip-move = Muovi
-chip-embark = Prendi il mare
-chip-city = Bonus della città
-chip-event = Bonus dell’Evento
+chip-embark = Imbarcati
+chip-city = Bonus città
+chip-event = Bonus evento
 chip-scribes-knowledge = Amanuensi per conoscenza
 chip-scribes-vp = Amanuensi per PV
 chip-friar = Diventa Frate
@@ -79,41 +82,44 @@ chip-messenger = Corriere
 chip-orient = Oriente
 chip-canticle = Cantico
 chip-library = Biblioteca
-chips-not = { $n } non possibili
+chips-not = { $n ->
+    [one] { $n } non possibile
+   *[other] { $n } non possibili
+  }
 chip-rest = Riposo
 
 # Singole mosse
 move-start = Parti da { $place }
-move-charity = La fa { $seat }
-move-end = Chiudi il turno
-move-end-summon = Chiudi il turno e convoca tutti a Brindisi
-move-move = Vai a { $place }
-move-embark = Prendi il mare da { $place }
+move-charity = Elemosina da { $seat }
+move-end = Termina il turno
+move-end-summon = Termina il turno e convoca tutti a Brindisi
+move-move = Raggiungi { $place }
+move-embark = Salpa da { $place }
 move-city = Prendi il bonus di { $place }
-move-event = Prendi il bonus dell’Evento
+move-event = Prendi il bonus dell’evento
 move-scribes-knowledge = Amanuensi per conoscenza
 move-scribes-vp = Amanuensi dietro lo schermo, per PV
 move-friar = Diventa { $friar }
-move-cardinal = Diventa { $cardinal }, scarta { $discard ->
-    [politician] un Politico
-    [noble] un Nobile
-   *[virtual] solo il cubetto virtuale
+move-cardinal = Diventa { $cardinal } { $discard ->
+    [politician] scartando un politico
+    [noble] scartando un nobile
+   *[virtual] con il solo cubetto virtuale
   }
-move-shlasinger = Fai indietreggiare { $seat } di 6 spazi
+move-shlasinger = Fai arretrare { $seat } di 6 spazi
 move-draw = Pesca tessere Biblioteca
 move-take = Prendi { $cubes }
-move-take-sell = Prendi { $cubes }, cedine { $sell } alla banca
-move-manuscript = Prendi il Manoscritto { $manuscript }
-move-lingua = Prendi Lingua Volgare
-move-psalter = Leggi il salterio
+move-take-sell = Prendi { $cubes }, scartane { $sell } per ducati
+move-manuscript = Prendi il manoscritto di { $manuscript }
+move-lingua = Prendi la Lingua Volgare
+move-psalter = Studia il salterio
 move-business = Fai piccoli affari
 move-track = { $track }: { $n ->
-    [one] { $n } passo
-   *[other] { $n } passi
+    [one] { $n } spazio
+   *[other] { $n } spazi
   }
 move-keep = Tieni { $tile }
 move-keep-none = Non tenerne nessuna
-move-top = { $tile } in cima
+move-top = Metti in cima { $tile }
 move-give = Cedi { $tile }
 move-accept = Vai a Brindisi
 move-refuse = Resta dove sei
@@ -127,7 +133,7 @@ move-decline = Non candidarti
 # Ciò che sta sul tavolo
 manuscript-name = livello { $level }, { $colours }
 tile-plain = la tessera da { $vp } PV
-tile-joker = la tessera da { $vp } PV con il Manoscritto
+tile-joker = la tessera da { $vp } PV con il manoscritto
 thing-lingua = Lingua Volgare
 thing-stack = pila della Biblioteca
 
@@ -138,15 +144,18 @@ cost-points = { $n ->
   }
 cost-points-range = da { $n } a { $most } punti azione
 cost-free = nessun punto azione
-cost-ducats = costa { $n } ducati
-gain-ducats = frutta { $n } ducati
+cost-ducats = costa { ducats }
+gain-ducats = frutta { ducats }
 ducat-sign = d
-ducats-after = restano { $n } ducati
-reveals = Qualcuno viene a sapere qualcosa: non si può annullare.
-ways = { $n } modi
-do-it = Fallo
-do-move = { $move }: fallo
-choose-on-table = O toccalo sul tavolo.
+ducats-after = { $n ->
+    [one] resta { $n } ducato
+   *[other] restano { $n } ducati
+  }
+reveals = Rivela qualcosa: non si potrà annullare.
+ways = { $n } possibilità
+do-it = Conferma
+do-move = { $move }: conferma
+choose-on-table = Oppure tocca direttamente sul tavolo.
 what-now = Che cosa posso fare ora
 why-not = Perché no
 cannot-now = Ora non si può
@@ -157,29 +166,32 @@ rule-missing = Ora non è possibile caricare le regole.
 undo = Annulla
 undo-hint = Annulla l’ultimo passo
 undo-turn = Annulla il turno
-undo-turn-hint = Annulla questo turno: { $n } passi
+undo-turn-hint = Annulla questo turno: { $n ->
+    [one] { $n } passo
+   *[other] { $n } passi
+  }
 redo = Ripeti
 redo-hint = { $n ->
     [one] { $n } passo si può ripetere
    *[other] { $n } passi si possono ripetere
   }
 undo-nothing-to-undo = Non c’è niente da annullare.
-undo-learnt = Intanto qualcuno ha saputo qualcosa: non si può annullare.
-undo-decided = Intanto qualcuno ha deciso: non si può annullare.
-end-turn = Chiudi il turno
+undo-learnt = Qualcuno ha già visto qualcosa di nuovo: non si può più annullare.
+undo-decided = Qualcun altro ha già deciso: non si può più annullare.
+end-turn = Fine turno
 end-sure = { $n ->
-    [one] Perderesti { $n } punto azione. Chiudi lo stesso?
-   *[other] Perderesti { $n } punti azione. Chiudi lo stesso?
+    [one] Perderesti { $n } punto azione. Termini lo stesso?
+   *[other] Perderesti { $n } punti azione. Termini lo stesso?
   }
-end-yes = Chiudi lo stesso
+end-yes = Termina lo stesso
 end-no = Continua
 
 # Decisioni
-bid-label = Voti che offri
+bid-label = Voti offerti
 bid-less = Meno
 bid-more = Più
 pay-other = Un altro pagamento ({ $i } di { $n })
-pay-cheapest = Il minor numero di voti
+pay-cheapest = Meno voti possibile
 votes-n = { $n ->
     [one] { $n } voto
    *[other] { $n } voti
@@ -187,11 +199,14 @@ votes-n = { $n ->
 vp-n = { $n } PV
 
 # Punteggio
-score-title = Come se finisse ora
+score-title = Se finisse ora
 score-seat = Posto
 score-known = Noti
 score-unknown = non si sa
-votes-mine = Hai { $n } voti.
+votes-mine = Hai { $n ->
+    [one] { $n } voto
+   *[other] { $n } voti
+  }.
 deal-banker = 7 voti per 6 PV
 deal-monk = 10 voti per 11 PV
 deal-camerlengo = 11 voti per 14 PV
@@ -204,7 +219,7 @@ to-space = fino allo spazio { $n }
 text-drawings = Impostazioni (tavolo con i disegni)
 text-stock = Accanto alla mappa
 text-hidden = nascosto
-text-status = Stato
+text-status = Status
 text-place = Luogo
 text-ducats = Ducati
 text-tiles = Tessere Biblioteca
@@ -216,7 +231,10 @@ text-none = niente
 text-cubes = Cubetti da prendere
 text-manuscripts = Manoscritti
 text-used-up = esaurito
-text-deck = { $n } coperti
+text-deck = { $n ->
+    [one] { $n } coperto
+   *[other] { $n } coperti
+  }
 text-lingua-beside = non ancora
 text-lingua-offered = si può prendere
 text-lingua-taken = presa
@@ -225,6 +243,6 @@ text-turns = Turni futuri
 text-zone = Zona
 text-what = Che cos’è e che cosa dà
 text-there = Chi c’è
-text-ways = Vie
+text-ways = Collegamenti
 text-disc = dischetto di { $name }
 meanwhile = Mentre aspetti:

@@ -16,20 +16,20 @@ ending-rematch = Rivincita
 ending-rematch-there = Alla rivincita
 ending-rematch-watch = Guarda la rivincita
 ending-replay = Ripercorri la partita
-ending-record = Scarica il verbale
-ending-again = Raccontala ancora
+ending-record = Scarica la partita
+ending-again = Racconta da capo
 
 score-caption = Punti Volgare per categoria e posto
 score-category = Categoria
 score-total = Totale
 score-rank = { $n }º
-score-tie = { $names } hanno lo stesso totale: precede chi è più avanti nella conoscenza.
+score-tie = { $names } hanno lo stesso totale: prevale chi ha più conoscenza.
 
 chart-knowledge = Conoscenza per turno
 chart-vp = Punti Volgare per turno, come se la partita finisse lì
 chart-turn = Turno
 
-replay-title = Attraverso la partita
+replay-title = La partita mossa per mossa
 replay-slider = Mossa della partita
 replay-where = Turno { $turn } · mossa { $n } di { $all }
 replay-back = Una mossa indietro

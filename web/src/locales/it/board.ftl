@@ -1,6 +1,6 @@
 ## Il tabellone al centro: la mappa e il tracciato della conoscenza
 board-map = Mappa d’Italia
-board-keys = Le frecce portano da un luogo all’altro, più e meno cambiano la grandezza, zero mostra tutta la mappa.
+board-keys = Con le frecce si passa da un luogo all’altro, con più e meno si ingrandisce e si rimpicciolisce, con zero si vede tutta la mappa.
 board-larger = Ingrandisci
 board-smaller = Rimpicciolisci
 board-whole = Tutta la mappa

@@ -8,31 +8,31 @@ tab-tracks = Tabelle
 tab-players = Giocatori
 tab-log = Cronaca
 last-turn = ultimo turno
-seat-looks = Con gli occhi di chi
+seat-looks = Visto da
 seat-none = Nessuno
-to-lobby = All’ingresso
+to-lobby = Ai tavoli
 try-again = Riprova
 reload = Caricala
 close = Chiudi
-loading = Il tavolo viene preparato …
-offline = Nessuna connessione. Ciò che vedi può essere vecchio; torna da sola.
+loading = Si apparecchia il tavolo…
+offline = Connessione assente: ciò che vedi può non essere aggiornato. Tornerà da sola.
 new-build = C’è una nuova versione di questa pagina.
 fault-read = Ho capito
 
 trouble-unknown = Questo tavolo non esiste
-trouble-title = Il tavolo non si può mostrare
+trouble-title = Impossibile mostrare il tavolo
 
 you-watch = Stai guardando questa partita.
 sit-down = Siediti al posto { $name }
 awaited-elsewhere = Tocca a { $name } decidere.
 pass-screen = Passa lo schermo
 curtain-pass = Passa lo schermo a { $name }
-curtain-why = Ciò che sta dietro uno schermo è per due occhi soli.
+curtain-why = Ciò che sta dietro uno schermo lo vede una persona sola.
 curtain-show = Sono { $name }: mostra il mio tavolo
 
-closed-table = Il tavolo è chiuso: si gioca di nuovo quando chi lo ospita lo riapre.
+closed-table = Il tavolo è chiuso: si potrà giocare quando chi lo ospita lo riaprirà.
 closed-open = Riaprilo
-bot-for-me = Un bot gioca per te ({ $name }).
+bot-for-me = Un bot gioca al posto tuo ({ $name }).
 bot-for-good = Hai abbandonato: un bot gioca per { $name } fino alla fine.
 bot-back = Torno a giocare io
 
@@ -50,21 +50,21 @@ away-skip = Vai al presente
 story-skip = Salta ({ $n })
 
 trying = E se: { $n ->
-    [0] fai le mosse che vuoi, non succede davvero.
-    [one] { $n } mossa provata, non è successa davvero.
-   *[other] { $n } mosse provate, non sono successe davvero.
+    [0] fai le mosse che vuoi, è solo una prova.
+    [one] { $n } mossa provata, nulla succede davvero.
+   *[other] { $n } mosse provate, nulla succede davvero.
   }
 trying-stop = Torna alla partita
 try-out = E se toccasse a me?
 
 # Titolo della scheda, avviso
-title-mine = Decidi tu
+title-mine = Tocca a te
 notify-mine = Tocca a te al tavolo { $table }.
 
 # Ciò che serve prima del catalogo di una pagina
 page-skip = Vai al contenuto
-page-loading = Un momento …
-page-missing = Non è stato possibile caricare la pagina: manca la connessione, o è uscita una nuova edizione.
+page-loading = Un momento…
+page-missing = Impossibile caricare la pagina: manca la connessione, o è uscita una nuova versione.
 page-again = Ricarica
 page-lobby = Volgare · De vulgari eloquentia
 page-new = Nuovo tavolo · Volgare

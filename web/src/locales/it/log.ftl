@@ -2,53 +2,71 @@
 # .out è la stessa cosa come esito, prima della mossa.
 fx-turn = Comincia il turno { $n }
 fx-event-shown = { $a } arriva a { $b }
-fx-event-used = usa l’Evento { $a }
-  .out = l’Evento { $a } è usato
-fx-cubes-returned = { $cubes } al turno { $b }
+fx-event-used = usa l’evento { $a }
+  .out = l’evento { $a } è usato
+fx-cubes-returned = { $cubes } di nuovo al turno { $b }
 fx-cubes-offered = { $cubes } da prendere
 fx-cubes-discarded = scarta { $cubes }, al turno { $b }
   .out = { $cubes } al turno { $b }
 fx-cubes-gone = { $seat ->
     [none] { $cubes } fuori dal gioco
-   *[other] paga { $cubes } per sempre
+   *[other] elimina { $cubes } dal gioco
   }
   .out = { $cubes } fuori dal gioco
 fx-manuscript-shown = { $a } scoperto
 fx-papal = { $a ->
-    [red] Un Evento Papale rosso
-   *[white] Un Evento Papale bianco: non succede niente
+    [red] Tessera papale rossa
+   *[white] Tessera papale bianca: non succede niente
   }
-fx-pope-dying = Il Papa è morente
+fx-pope-dying = Il Papa sta morendo
 fx-pope-dead = Il Papa è morto: questo è l’ultimo turno
-fx-order = gioca per numero { $n }
+fx-order = gioca per { $n }º
 fx-moved = { $from ->
     [none] parte da { $b }
-   *[other] va da { $a } a { $b }
+   *[other] lascia { $a } per { $b }
   }
   .out = a { $b }
 fx-ducats = { $gain ->
-    [yes] incassa { $n } ducati { $bank ->
+    [yes] incassa { $n ->
+        [one] { $n } ducato
+       *[other] { $n } ducati
+      } { $bank ->
         [yes] dalla banca
        *[no] da { $a }
       }
-   *[no] paga { $n } ducati { $bank ->
+   *[no] paga { $n ->
+        [one] { $n } ducato
+       *[other] { $n } ducati
+      } { $bank ->
         [yes] alla banca
        *[no] a { $a }
       }
   }
   .out = { $gain ->
-    [yes] +{ $n } ducati { $bank ->
+    [yes] +{ $n ->
+        [one] { $n } ducato
+       *[other] { $n } ducati
+      } { $bank ->
         [yes] dalla banca
        *[no] da { $a }
       }
-   *[no] −{ $n } ducati { $bank ->
+   *[no] −{ $n ->
+        [one] { $n } ducato
+       *[other] { $n } ducati
+      } { $bank ->
         [yes] alla banca
        *[no] a { $a }
       }
   }
 fx-points = { $gain ->
-    [yes] ha { $n } punti azione
-   *[no] spende { $n } punti azione
+    [yes] ha { $n ->
+        [one] { $n } punto azione
+       *[other] { $n } punti azione
+      }
+   *[no] spende { $n ->
+        [one] { $n } punto azione
+       *[other] { $n } punti azione
+      }
   }
 fx-knowledge = { $gain ->
     [yes] guadagna { $n } di conoscenza (spazio { $b }{ $level ->
@@ -64,11 +82,11 @@ fx-knowledge = { $gain ->
       }
    *[no] −{ $n } di conoscenza, fino a { $b }
   }
-fx-track-start = toglie il dischetto da { $a }
-  .out = il dischetto lascia { $a }
+fx-track-start = toglie il dischetto dalla tabella { $a }
+  .out = il dischetto lascia la tabella { $a }
 fx-track = { $gain ->
-    [yes] avanza di { $n } su { $a } (spazio { $b })
-   *[no] indietreggia di { $n } su { $a } (spazio { $b })
+    [yes] avanza di { $n } nella tabella { $a } (spazio { $b })
+   *[no] arretra di { $n } nella tabella { $a } (spazio { $b })
   }
   .out = { $a }: { $gain ->
     [yes] +{ $n }
@@ -84,14 +102,14 @@ fx-cubes-taken = prende { $cubes }
   .out = +{ $cubes }
 fx-scribes-kept = tiene { $cubes } dietro lo schermo
   .out = { $cubes } dietro lo schermo
-fx-virtual = fa valere il cubetto virtuale ({ $a })
-  .out = vale il cubetto virtuale ({ $a })
-fx-manuscript = prende il Manoscritto { $a }
+fx-virtual = usa il cubetto virtuale ({ $a })
+  .out = si usa il cubetto virtuale ({ $a })
+fx-manuscript = prende il manoscritto di { $a }
   .out = +{ $n } PV
-fx-lingua = prende Lingua Volgare
+fx-lingua = prende la Lingua Volgare
   .out = +8 PV
 fx-rows-moved = Il livello { $a } è esaurito: i livelli superiori costano un punto in meno
-fx-lingua-offered = Ora si può prendere Lingua Volgare
+fx-lingua-offered = Ora si può prendere la Lingua Volgare
 fx-bologna-opened = può guadagnare { $n } di conoscenza a Bologna
 fx-orient-opened = completa l’Oriente
 fx-tiles-drawn = pesca { $n ->
@@ -113,37 +131,37 @@ fx-auction-won = vince l’asta{ $n ->
     [0] {""}
    *[other] {" "}con { $n }
   }
-fx-stupor-used = Stupor Mundi è usato
-fx-elected = è eletto { $a }: { $n } PV
+fx-stupor-used = Lo Stupor Mundi è usato
+fx-elected = ottiene la carica di { $a }: { $n } PV
   .out = { $a }: +{ $n } PV
 fx-declines = non si candida
 fx-turn-ends = { $n ->
-    [0] chiude il turno
-    [one] chiude il turno senza usare { $n } punto
-   *[other] chiude il turno senza usare { $n } punti
+    [0] termina il turno
+    [one] termina il turno senza usare { $n } punto
+   *[other] termina il turno senza usare { $n } punti
   }
-fx-scored = segna { $n } PV ({ $a })
+fx-scored = ottiene { $n } PV ({ $a })
 fx-won = vince con { $n } PV
 fx-cubes-laid = { $cubes } per il turno { $b }
 fx-event-laid = { $a } per il turno { $b }
-fx-papal-laid = { $n } Eventi Papali coperti
+fx-papal-laid = { $n } tessere papali coperte
 fx-canticle-laid = { $a } è attiva nel turno { $n }
-fx-deck-laid = { $n } Manoscritti di livello { $a }
+fx-deck-laid = { $n } manoscritti di livello { $a }
 fx-library-laid = { $n } tessere nella Biblioteca
 
 # Più cose in una
 fx-orders = Ordine di gioco: { $list }
 fx-offers = Da prendere: { $list }
-fx-returns = Al turno { $b }: { $list }
+fx-returns = Di nuovo al turno { $b }: { $list }
 fx-shows = Scoperti: { $list }
-fx-scores = segna { $list }
+fx-scores = ottiene PV: { $list }
 
 # Che cosa si è fatto, dove gli effetti da soli non lo dicono
-did-psalter = legge il salterio
+did-psalter = studia il salterio
 did-business = fa piccoli affari
-did-scribes = converte gli Amanuensi
+did-scribes = converte gli amanuensi
 did-elect = si candida a { $what }
-did-keep = vuole tenere { $what }
+did-keep = sceglie di tenere { $what }
 
 # Parole all’interno
 a-tile = una tessera
@@ -157,8 +175,8 @@ log-earlier = Prima ({ $n })
 log-setup = Preparazione
 log-turn = Turno { $n }
 log-spent = { $n ->
-    [one] { $n } punto azione
-   *[other] { $n } punti azione
+    [one] { $n } punto
+   *[other] { $n } punti
   }
 log-no-move = ha chiuso la partita
 now-ago = adesso
@@ -166,7 +184,7 @@ side-log = Cronaca
 side-score = Punteggio
 side-chat = Chat
 say = Di’ qualcosa al tavolo
-send = Dillo
+send = Invia
 
 # Accanto al gioco
 remark-created = { $name } ha preparato il tavolo.
@@ -181,8 +199,8 @@ remark-resigned = { $name } ha abbandonato; continua un bot.
 remark-renamed = { $name } ha chiamato il tavolo { $text }.
 remark-closed = { $name } ha chiuso il tavolo.
 remark-reopened = { $name } ha riaperto il tavolo.
-remark-undone = { $name } ha annullato l’ultimo passo di { $seat }.
-remark-redone = { $name } ha ripetuto il passo.
+remark-undone = { $name } ha annullato l’ultima mossa di { $seat }.
+remark-redone = { $name } ha ripetuto la mossa.
 remark-over = La partita è finita.
 somebody = Qualcuno
 side-people = Persone

@@ -12,7 +12,7 @@ vp-unit = PV
 ## Posti
 seat-me = tu
 seat-away = assente
-seat-resigned = ritirato
+seat-resigned = ha abbandonato
 seat-decides = deve decidere
 knowledge-level = Livello di conoscenza { $n }
 seat-discs =
@@ -27,7 +27,10 @@ seat-tiles =
     }
 seat-graduate = Ha completato il Corriere entro il turno 7
 seat-reader = Ha pescato tessere Biblioteca
-seat-behind = Dietro lo schermo: { $votes } voti, { $cubes }
+seat-behind = Dietro lo schermo: { $votes ->
+    [one] { $votes } voto
+   *[other] { $votes } voti
+  }, { $cubes }
 seat-known = { $n } PV noti se la partita finisse ora
 
 ## Turni
@@ -38,7 +41,7 @@ event-used = esaurito
 papal-unknown = Tessera papale coperta
 papal-white = Tessera papale bianca
 papal-red = Tessera papale rossa
-canticle-turn = Cantico attivo a { $place }
+canticle-turn = Cantico attivo: { $place }
 canticle-all = Cantico attivo in tutte le città francescane
 turn-cubes = cubetti: { $cubes }
 
@@ -48,9 +51,12 @@ zone-short-yellow = Lat
 zone-short-pink = Fio
 zone-short-green = Sic
 zone-short-orange = Oc
-row-level = Livello { $n }: richiede livello di conoscenza { $n }, vale { $n } PV
+row-level = Livello { $n }: richiede il livello di conoscenza { $n }, vale { $n } PV
 row-used-up = Esauriti
-row-deck = { $n } coperti
+row-deck = { $n ->
+    [one] { $n } coperto
+   *[other] { $n } coperti
+  }
 manuscript-tile =
     Manoscritto di livello { $level }, { $zones }, { $n ->
         [one] { $n } scoperto
@@ -58,27 +64,27 @@ manuscript-tile =
     }
 lingua-beside = a lato del tabellone
 lingua-offered = disponibile
-lingua-taken = preso
-lingua-about = Vale 8 PV: richiede livello di conoscenza 8 e 4 punti azione, in qualsiasi luogo, quando un livello è esaurito.
+lingua-taken = presa
+lingua-about = Vale 8 PV: quando un livello si esaurisce, con livello di conoscenza 8 e 4 punti azione, in qualsiasi luogo.
 
 ## Cubetti
 area-left = { $n } da prendere
 about-politicians = 3 voti. Uno: 1 punto azione e 30 ducati; due: 4 e 60.
-about-nobles = 2 voti. Uno: 1 punto azione; due: 4. Appena preso, si può cedere per 20 ducati.
-about-abbesses = 1 voto, e il Cantico. Una: 1 punto azione e 15 ducati; due: 4 e 30; in un’abbazia niente ducati.
-about-scribes = In un’abbazia diventano 3 conoscenza o 1 PV ciascuno. Uno: 1 punto azione; due: 4.
+about-nobles = 2 voti. Uno: 1 punto azione; due: 4. Appena preso, si può scartare per 20 ducati.
+about-abbesses = 1 voto, e il Cantico. Una: 1 punto azione e 15 ducati; due: 4 e 30; in abbazia senza ducati.
+about-scribes = In abbazia valgono 3 di conoscenza o 1 PV ciascuno. Uno: 1 punto azione; due: 4.
 
 ## Tabelle
 track-length = { $n } spazi
 track-disc = { $who } su { $n }
 about-riddle = Indovinello Veronese
-    .classic = Nella zona blu. Il più avanti ottiene 4, 5 o 6 PV dagli spazi così segnati in poi.
-    .deluxe = Nella zona blu. Il più avanti ottiene 4, 5 o 6 PV dagli spazi così segnati in poi.
+    .classic = In zona blu. Alla fine chi è più avanti ottiene 4, 5 o 6 PV: l’ultimo numero raggiunto.
+    .deluxe = In zona blu. Alla fine chi è più avanti ottiene 4, 5 o 6 PV: l’ultimo numero raggiunto.
 about-messenger = Corriere
-    .classic = L’ultimo spazio apre la conoscenza di Bologna e costa 20 ducati e 2 badesse, dal turno 8 10 e 1.
-    .deluxe = L’ultimo spazio apre Bologna e costa 10 ducati e 1 badessa; poi Bologna vale 1 PV per città di conoscenza.
+    .classic = L’ultimo spazio apre la conoscenza di Bologna e costa 20 ducati e 2 badesse; dal turno 8, 10 ducati e 1 badessa.
+    .deluxe = L’ultimo spazio apre Bologna e costa 10 ducati e 1 badessa; alla fine Bologna vale 1 PV per ogni città di conoscenza.
 about-orient = Oriente
-    .classic = Solo Mercanti. Sull’ultimo spazio: da allora 10 ducati in più con ogni città.
+    .classic = Solo Mercanti. Dall’ultimo spazio in poi: 10 ducati in più da ogni città.
     .deluxe = Solo Mercanti. Sull’ultimo spazio: 10 ducati per ogni città riscossa, e alla fine 1 PV per porto.
 about-canticle = Cantico delle Creature
     .classic = Nella città francescana del turno, una badessa per passo. Il primo ottiene 9 PV, il secondo 4.
@@ -87,9 +93,12 @@ about-library = Biblioteca Pontificia
     .classic = Dal turno 12. Il numero raggiunto dice quante tessere si guardano, una volta per partita; se ne tiene una.
     .deluxe = Il numero raggiunto dice quante tessere si guardano; se ne tiene una e il dischetto lascia la tabella.
 about-rest = Riposo
-    .classic = Il più avanti gioca per primo nel turno seguente e torna all’inizio.
-    .deluxe = Il più avanti gioca per primo nel turno seguente e torna all’inizio.
-stack-label = Pila della Biblioteca, { $n } tessere
+    .classic = Chi è più avanti gioca per primo nel turno seguente e torna all’inizio.
+    .deluxe = Chi è più avanti gioca per primo nel turno seguente e torna all’inizio.
+stack-label = Pila della Biblioteca, { $n ->
+    [one] { $n } tessera
+   *[other] { $n } tessere
+  }
 stack-about =
     { $n ->
         [one] { $n } tessera Biblioteca coperta
@@ -103,9 +112,9 @@ tiles-cardinal = Cardinali
 tile-held = di { $who }
 
 ## Il mio schermo
-screen-votes = Voti dei miei cubetti, compreso quello virtuale
+screen-votes = Voti dei miei cubetti, virtuale compreso
 screen-no-manuscripts = Ancora nessun manoscritto
 five-colours = Cinque colori
 five-own = { $zone }: un manoscritto tutto suo
-five-shared = { $zone }: solo in un manoscritto di due dialetti
+five-shared = { $zone }: solo con un manoscritto a due dialetti
 five-none = { $zone }: manca

@@ -4,46 +4,46 @@ problem-again = Riprova
 problem-dismiss = Va bene
 problem-rule = Regola { $rule }
 
-problem-offline = Il server non risponde. Non si perde nulla: quello che vedi è l’ultima cosa che ha detto.
+problem-offline = Il server non risponde. Nulla è perduto: vedi l’ultima situazione ricevuta.
 problem-bad-request = Il server non ha capito la richiesta.
 problem-bad-json = Il server non è riuscito a leggere la richiesta.
 problem-too-large = È troppo lungo per il server.
 problem-unsupported-type = Il server non accetta questo tipo di file.
-problem-not-acceptable = Il server non sa rispondere in una forma che questa pagina legga. Ricarica la pagina.
+problem-not-acceptable = Il server non può rispondere in una forma leggibile per questa pagina. Ricarica la pagina.
 problem-method = Qui non si può fare. Ricarica la pagina.
 problem-cross-origin = La richiesta veniva da un altro sito ed è stata rifiutata.
 problem-too-many-requests =
     { $seconds ->
-        [0] Troppo in una volta: aspetta un momento e riprova.
-        [one] Troppo in una volta: riprova fra un secondo.
-       *[other] Troppo in una volta: riprova fra { $seconds } secondi.
+        [0] Troppe richieste insieme: aspetta un momento e riprova.
+        [one] Troppe richieste insieme: riprova fra un secondo.
+       *[other] Troppe richieste insieme: riprova fra { $seconds } secondi.
     }
-problem-unknown-table = Questo tavolo non esiste. Forse è stato tolto, o il link è incompleto.
-problem-unknown-link = Questo link non è conosciuto, è già stato usato o è scaduto. Chiedine uno nuovo.
+problem-unknown-table = Questo tavolo non esiste. Forse è stato rimosso, o il link è incompleto.
+problem-unknown-link = Questo link è sconosciuto, già usato o scaduto. Chiedine uno nuovo.
 problem-unknown-page = Questa pagina non esiste.
-problem-unknown-code = Questo codice di recupero non è conosciuto. Controllalo lettera per lettera; un codice nuovo sostituisce il vecchio.
-problem-not-held = In questo browser il posto non è tuo.
+problem-unknown-code = Codice di recupero sconosciuto. Controllalo lettera per lettera; un codice nuovo sostituisce il vecchio.
+problem-not-held = Questo posto non è tuo, in questo browser.
 problem-not-host = Può farlo solo chi ospita il tavolo.
 problem-seat-taken = Lì siede già qualcun altro.
 problem-not-seated = Può farlo solo chi siede al tavolo.
 problem-bad-name = Un nome ha da 1 a 40 lettere, segni o spazi.
-problem-bad-config = Queste impostazioni non stanno insieme.
-problem-bad-record = Questo non è il verbale di una partita giocabile.
-problem-bad-move = Questa mossa non si riesce a leggere.
+problem-bad-config = Queste impostazioni non sono compatibili fra loro.
+problem-bad-record = Questo non è il file di una partita giocabile.
+problem-bad-move = Questa mossa non è leggibile.
 problem-illegal = Le regole non permettono questa mossa.
 problem-not-your-turn = Adesso deve decidere qualcun altro.
 problem-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo, poi decidi.
 problem-nothing-to-undo = Non c’è nulla di tuo da annullare.
-problem-learnt = Non si può annullare: qualcuno ne ha saputo qualcosa.
+problem-learnt = Non si può annullare: qualcuno ha visto qualcosa di nuovo.
 problem-decided = Non si può annullare: un altro giocatore ha già deciso.
 problem-nothing-to-redo = Non c’è nulla da ripetere.
-problem-reveals = Ciò che questa mossa rivelerebbe non si può provare prima.
+problem-reveals = Non si può provare prima una mossa che rivela qualcosa.
 problem-seating = La partita non è ancora cominciata.
 problem-started = La partita è già cominciata.
 problem-over = La partita è finita.
 problem-not-over = Si può fare quando la partita è finita.
 problem-closed = Chi ospita ha chiuso questo tavolo.
-problem-too-many = È più di quanto un tavolo possa contenere.
-problem-storage = Il server non è riuscito a scriverlo, quindi non è stato fatto. Il tavolo è com’era; riprova.
+problem-too-many = È troppo per un solo tavolo.
+problem-storage = Il server non è riuscito a salvare, quindi nulla è stato fatto. Il tavolo è com’era; riprova.
 problem-stopping = Il server si sta riavviando. Riprova fra un momento.
 problem-internal = Qualcosa è andato storto sul server. Il tavolo è com’era.

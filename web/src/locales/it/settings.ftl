@@ -8,10 +8,10 @@ settings-theme = Luce
 settings-theme-auto = Come il dispositivo
 settings-theme-light = Pergamena (chiaro)
 settings-theme-dark = Candela (scuro)
-settings-pace = Ciò che fanno gli altri
+settings-pace = Mosse degli altri
 settings-pace-off = Subito
 settings-pace-slow = Lentamente
-settings-pace-fast = Speditamente
+settings-pace-fast = Velocemente
 settings-text = Vista testuale
 settings-text-how = Tutto il tavolo a parole, senza disegni.
 settings-tap = Basta un tocco
@@ -24,30 +24,30 @@ settings-notify-refused = Questo browser non le permette per questo sito; si cam
 settings-guide = Guida
 settings-guide-how = Spiega ogni cosa la prima volta che conta.
 settings-guide-again = Spiega tutto da capo
-settings-guide-again-done = Lo farà.
+settings-guide-again-done = Fatto: si ricomincia.
 
 me-title = Io
-me-how = Si gioca senza registrarsi: è questo browser a tenere i tuoi posti. Per non perderli con lui ci sono due modi.
+me-how = Si gioca senza registrarsi: i tuoi posti li conserva questo browser. Per non perderli insieme a lui ci sono due modi.
 me-name = Il mio nome al tavolo
 me-name-do = Salva
 me-name-saved = Salvato.
 me-code = Codice di recupero
 me-code-how = Chi scrive questo codice in un altro browser diventa te, con tutti i tuoi posti. Custodiscilo come una chiave.
-me-code-there = Ti è già stato dato un codice. Uno nuovo lo sostituisce.
+me-code-there = Hai già un codice. Uno nuovo lo sostituisce.
 me-code-do = Crea un codice
 me-code-new = Crea un nuovo codice
 me-code-once = Si vede solo questa volta. Copialo o stampalo.
 me-code-print = Codice di recupero per { $site }
 me-code-print-do = Stampa
-me-nobody = Prima siediti da qualche parte, o datti un nome.
+me-nobody = Prima siediti a un tavolo, o datti un nome.
 me-recover = Ho un codice
-me-recover-do = Torna a essere quella persona
+me-recover-do = Ritrova i tuoi posti
 me-recovered =
     { $n ->
-        [0] Ti ritroviamo volentieri.
-        [one] Ti ritroviamo volentieri: siedi a un tavolo.
-       *[other] Ti ritroviamo volentieri: siedi a { $n } tavoli.
+        [0] Rieccoti!
+        [one] Rieccoti! Siedi a un tavolo.
+       *[other] Rieccoti! Siedi a { $n } tavoli.
     }
 me-device = Un secondo dispositivo
-me-device-how = Un link che rende te anche un altro dispositivo: per esempio un telefono accanto a questo schermo. Vale una volta e per dieci minuti.
+me-device-how = Un link per giocare con i tuoi posti anche da un altro dispositivo: per esempio dal telefono, accanto a questo schermo. Vale una volta sola, per dieci minuti.
 me-device-do = Crea un link

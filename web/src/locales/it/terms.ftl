@@ -7,7 +7,7 @@ seat-black = Nero
 seat-grey = Grigio
 seat-green = Verde
 
-## Stato e carica
+## Status e carica
 status-merchant = Mercante
 status-friar = Frate
 status-cardinal = Cardinale
@@ -60,42 +60,42 @@ track-rest = Riposo
 ## Tessere Frate, con il loro potere
 friar-mario = Frate Mario
     .short = Mario
-    .power = Subito +12 conoscenza
-friar-michele = Frate Michele
-    .short = Michele
-    .power = Subito +7 conoscenza; una badessa virtuale
+    .power = Subito +12 di conoscenza
+friar-michele = Frate Michael
+    .short = Michael
+    .power = Subito +7 di conoscenza; una badessa virtuale
 friar-stefano = Frate Stefano
     .short = Stefano
-    .power = Subito +7 conoscenza; un nobile virtuale
+    .power = Subito +7 di conoscenza; un nobile virtuale
 friar-gigi = Frate Gigi
     .short = Gigi
     .power = 10 ducati di elemosina invece di 5; −4 PV
-friar-raffaele = Frate Raffaele
-    .short = Raffaele
-    .power = Subito +7 conoscenza; viaggia senza pagare ducati; +4 PV
+friar-raffaele = Frate Ralph
+    .short = Ralph
+    .power = Subito +7 di conoscenza; viaggia senza pagare ducati; +4 PV
 
 ## Tessere Cardinale, con il loro potere
 cardinal-balestreri = Cardinale Balestreri
     .short = Balestreri
-    .power = Subito +4 conoscenza; un politico virtuale
+    .power = Subito +4 di conoscenza; un politico virtuale
 cardinal-lanzuisi = Cardinale Lanzuisi
     .short = Lanzuisi
-    .power = +6 PV, se non è Papa
+    .power = +6 PV, salvo al Papa
 cardinal-muret = Cardinale Muret
     .short = Muret
     .power = Costa 70 ducati invece di 40; 6 punti azione per turno
 cardinal-shlasinger = Cardinale Shlasinger
     .short = Shlasinger
-    .power = +4 PV, se non è Papa; una volta, un avversario arretra di 6 conoscenza
+    .power = +4 PV, salvo al Papa; una volta, un avversario arretra di 6 in conoscenza
 cardinal-zazza = Cardinale Zazza
     .short = Zazza
-    .power = Riprende i 40 ducati; guarda una tessera Biblioteca in più
+    .power = Restituisce i 40 ducati; guarda una tessera Biblioteca in più
 
 ## Zone e mari
 zone-blue = Lingua d’Oïl
 zone-yellow = Latino
 zone-pink = Fiorentino
-zone-green = Siciliana
+zone-green = Siciliano
 zone-orange = Lingua d’Oc
 zone-neutral = Neutra
 sea-tirreno = Mar Tirreno
@@ -150,7 +150,7 @@ category-tile = Frate o Cardinale
 kind-start = Città di partenza
 kind-charity = Elemosina
 kind-end = Fine del turno
-kind-end-summon = Fine e convocazione a Brindisi
+kind-end-summon = Fine con convocazione a Brindisi
 kind-move = Movimento
 kind-embark = Imbarco
 kind-city = Bonus città
@@ -197,7 +197,7 @@ ducats-unit =
         [one] ducato
        *[other] ducati
     }
-knowledge-n = { $n } conoscenza
+knowledge-n = { $n } di conoscenza
 knowledge-unit = conoscenza
 points =
     { $n ->
@@ -222,8 +222,8 @@ votes =
     }
 steps =
     { $n ->
-        [one] { $n } passo
-       *[other] { $n } passi
+        [one] { $n } spazio
+       *[other] { $n } spazi
     }
 level = Livello { $n }
 manuscript-level-n = Manoscritto di livello { $n }

@@ -3,38 +3,38 @@ why-game-over = La partita è finita.
 why-not-your-turn = È il turno di { $need }.
 why-other-decision = Ora si decide altro: { $need }.
 why-no-such-move = Questa mossa non esiste.
-why-too-early = Solo dal turno { $need }; questo è il turno { $have }.
+why-too-early = Solo dal turno { $need }; siamo al turno { $have }.
 why-once-a-turn = L’hai già fatto in questo turno.
-why-once-a-game = L’hai già avuto; si può una volta sola nella partita.
+why-once-a-game = L’hai già avuto; si può una volta sola per partita.
 why-not-now = Si può solo subito dopo un’altra mossa.
-why-wrong-status = Solo per un { $need }; tu sei { $have }.
+why-wrong-status = Solo per chi è { $need }; tu sei { $have }.
 why-wrong-tile = La tua tessera non dà questo potere.
 why-level-too-low = Serve il livello di conoscenza { $need }; il tuo è { $have }.
-why-must-land = Sei in mare e devi sbarcare in questo turno: tieni un punto per farlo.
+why-must-land = Sei in mare e devi sbarcare in questo turno: tieni da parte un punto.
 why-must-keep = Devi tenere una tessera.
-why-wrong-place = La tua pedina non è dove si può fare.
-why-wrong-zone = La tua pedina deve essere nella zona { $need }; è in { $have }.
-why-wrong-zone-plain = La tua pedina deve essere in una zona dei suoi colori; è in { $have }.
-why-not-active = Questa città è attiva nel turno { $need }; questo è il turno { $have }.
-why-closed = Questo luogo ti è chiuso.
+why-wrong-place = La tua pedina non è nel luogo giusto.
+why-wrong-zone = La tua pedina deve essere nella zona «{ $need }»; è nella zona «{ $have }».
+why-wrong-zone-plain = La tua pedina non è in una zona dei suoi colori.
+why-not-active = Questa città è attiva nel turno { $need }; siamo al turno { $have }.
+why-closed = Qui non puoi entrare.
 why-same-place = La tua pedina è già lì.
-why-no-way = Nessuna via ci porta in un solo movimento.
+why-no-way = Non ci si arriva con un solo movimento.
 why-not-there = Ne servono { $need }, ce ne sono { $have }.
 why-not-there-plain = Qui non c’è niente da prendere.
 why-taken = Ce l’ha qualcun altro.
 why-no-value = Per te qui non c’è niente da guadagnare.
-why-end-of-track = Alla tabella { $have ->
-    [one] resta un passo.
-   *[other] restano { $have } passi.
+why-end-of-track = Sulla tabella { $have ->
+    [one] resta solo uno spazio.
+   *[other] restano solo { $have } spazi.
   }
 why-not-reached = Il tuo dischetto deve arrivare allo spazio { $need }; è su { $have }.
-why-not-richest = Non è uno dei Mercanti più ricchi che possono dare.
+why-not-richest = Non è uno dei Mercanti più ricchi.
 why-not-yourself = Deve essere un avversario.
 why-too-few-points = { $need ->
     [one] Serve { $need } punto azione
    *[other] Servono { $need } punti azione
   }; ne hai { $have }.
-why-too-many-points = Si possono usare al massimo { $need } punti azione insieme; qui sarebbero { $have }.
+why-too-many-points = In un’azione si usano al massimo { $need } punti; qui sarebbero { $have }.
 why-too-few-ducats = Costa { $need } ducati; ne hai { $have }.
 why-too-few-cubes = { $need ->
     [one] Serve { $need } cubetto
@@ -42,51 +42,51 @@ why-too-few-cubes = { $need ->
   }; ne hai { $have }.
 why-too-few-votes = Servono { $need } voti; ne hai { $have }.
 why-bid-too-low = L’offerta minima è { $need }.
-why-not-minimal = Un cubetto è di troppo: lascialo.
+why-not-minimal = Un cubetto è di troppo: toglilo.
 
 # Che cosa ha rifiutato il server, secondo il codice del problema.
-fault-offline = Nessuna risposta: la linea è caduta. Non è stato fatto niente; riprova.
+fault-offline = Nessuna risposta: manca la connessione. Non è stato fatto niente; riprova.
 fault-bad-request = Il server non ha capito la richiesta.
 fault-bad-request-field = Il server non ha capito la richiesta: { $field }.
-fault-bad-json = Il server non ha potuto leggere la richiesta.
+fault-bad-json = Il server non è riuscito a leggere la richiesta.
 fault-too-large = È troppo lungo.
 fault-unsupported-type = Il server non accetta questo tipo di dati.
 fault-not-acceptable = Il server non può rispondere in questa forma.
-fault-method = Il server non lo fa.
+fault-method = Il server non lo prevede.
 fault-cross-origin = La richiesta veniva da un altro sito ed è stata rifiutata.
 fault-too-many-requests = Troppo in fretta: riprova tra { $seconds ->
     [0] un momento.
     [one] { $seconds } secondo.
    *[other] { $seconds } secondi.
   }
-fault-unknown-table = Forse il link non è completo, o il tavolo è stato tolto.
+fault-unknown-table = Forse il link è incompleto, o il tavolo è stato rimosso.
 fault-unknown-link = Questo link non porta da nessuna parte, o è già stato usato.
 fault-unknown-page = Qui non c’è niente.
 fault-unknown-code = Questo codice non esiste.
-fault-not-held = Questo posto non è di questo browser.
-fault-not-host = Può farlo solo chi ha preparato il tavolo.
+fault-not-held = Questo posto non è tuo, in questo browser.
+fault-not-host = Può farlo solo chi ospita il tavolo.
 fault-seat-taken = Lì c’è già qualcuno.
 fault-not-seated = Non hai un posto a questo tavolo.
 fault-bad-name = Questo nome non si può usare.
 fault-bad-config = Con queste impostazioni non si può preparare un tavolo.
-fault-bad-record = Il verbale della partita non si può leggere.
+fault-bad-record = La partita salvata non è leggibile.
 fault-bad-move = Questa mossa non esiste.
 fault-illegal = Ora non si può.
 fault-not-your-turn = Ora decide qualcun altro.
 fault-stale = Intanto il tavolo è andato avanti. Guarda di nuovo, poi decidi.
 fault-nothing-to-undo = Non c’è niente da annullare.
-fault-learnt = Intanto qualcuno ha saputo qualcosa: non si può annullare.
-fault-decided = Intanto qualcuno ha deciso: non si può annullare.
+fault-learnt = Qualcuno ha già visto qualcosa di nuovo: non si può più annullare.
+fault-decided = Qualcun altro ha già deciso: non si può più annullare.
 fault-nothing-to-redo = Non c’è niente da ripetere.
-fault-reveals = Qualcuno verrebbe a sapere qualcosa: fai questa mossa da sola.
+fault-reveals = Questa mossa rivela qualcosa: va fatta da sola.
 fault-seating = La partita non è cominciata.
 fault-started = La partita è già cominciata.
 fault-over = La partita è finita.
 fault-not-over = La partita non è ancora finita.
 fault-closed = Il tavolo è chiuso.
 fault-too-many = Non c’è più posto.
-fault-storage = Il server non ha potuto salvare la mossa: non è cambiato niente. Riprova tra un momento.
+fault-storage = Il server non è riuscito a salvare la mossa: non è cambiato niente. Riprova tra un momento.
 fault-stopping = Il server si riavvia: riprova tra un momento.
 fault-internal = Qualcosa è andato storto nel server. La partita è al sicuro.
-fault-away = Ora per questo posto gioca un bot: prima riprendilo.
-fault-resigned = Questo posto ha abbandonato la partita.
+fault-away = A questo posto ora gioca un bot: prima riprendilo.
+fault-resigned = Chi giocava a questo posto ha abbandonato.

@@ -1,0 +1,47 @@
+package rulebook
+
+import (
+	"embed"
+	"fmt"
+	"slices"
+	"strings"
+)
+
+//go:embed *.md
+var books embed.FS
+
+// English is the language in which the book is written first; the others are
+// compared with it.
+const English = "en"
+
+// Languages returns the languages of the books that are part of the program,
+// English first, the others by their codes.
+func Languages() []string {
+	files, err := books.ReadDir(".")
+	if err != nil {
+		return nil // an embedded directory can be read
+	}
+	all := []string{English}
+	for _, file := range files {
+		if lang := strings.TrimSuffix(file.Name(), ".md"); lang != English {
+			all = append(all, lang)
+		}
+	}
+	return all
+}
+
+// Load returns the book of a language, "en" or another of [Languages].
+func Load(lang string) (*Book, error) {
+	if !slices.Contains(Languages(), lang) {
+		return nil, fmt.Errorf("the rulebook is there in %s, not in %q", strings.Join(Languages(), ", "), lang)
+	}
+	text, err := books.ReadFile(lang + ".md")
+	if err != nil {
+		return nil, err
+	}
+	book, err := Parse(string(text))
+	if err != nil {
+		return nil, fmt.Errorf("%s.md: %w", lang, err)
+	}
+	return book, nil
+}

@@ -1,0 +1,236 @@
+# Die Aufforderung: was gefragt ist, und wer
+ask-start = Wähle die Stadt, in der du beginnst.
+  .other = { $name } wählt eine Startstadt.
+ask-charity = Du bekommst Almosen: Wähle, welcher der reichsten Kaufleute sie gibt.
+  .other = { $name } wählt, wer Almosen gibt.
+ask-turn = { $shared ->
+    [yes] { $name }, du bist am Zug
+   *[no] Du bist am Zug
+  }: noch { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }.
+  .other = { $name } ist am Zug: noch { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }.
+ask-turn-spent = { $shared ->
+    [yes] { $name }, deine
+   *[no] Deine
+  } Punkte sind verbraucht: Beende deinen Zug oder nutze eine freie Aktion.
+ask-turn-done = { $shared ->
+    [yes] { $name }, deine
+   *[no] Deine
+  } Punkte sind verbraucht: Beende deinen Zug.
+ask-keep = Du hast { $drawn ->
+    [one] ein Bibliothekskärtchen gezogen: Behalte es
+   *[other] { $drawn } Bibliothekskärtchen gezogen: Wähle, welches du behältst
+  }.
+  .other = { $name } wählt, welches Bibliothekskärtchen bleibt.
+ask-order = Leg die übrigen Kärtchen zurück: Welches kommt als Nächstes obenauf?
+  .other = { $name } legt Bibliothekskärtchen in beliebiger Reihenfolge zurück.
+ask-give = Mehr Kärtchen darfst du nicht haben: Wähle, welches du abgibst.
+  .other = { $name } wählt ein Bibliothekskärtchen zum Abgeben.
+ask-answer = { $by } ruft dich nach Brindisi: Kommst du?
+  .other = { $name } antwortet auf den Ruf nach Brindisi (von { $by }).
+ask-bidding = { $first ->
+    [yes] Stupor Mundi: Eröffne die Auktion.
+   *[no] Stupor Mundi: { $high } bietet { $bid }. Biete mehr oder passe.
+  }
+  .other = { $name } bietet um Stupor Mundi{ $first ->
+    [yes] .
+   *[no] ; Höchstgebot: { $bid } von { $high }.
+  }
+ask-payment = Du hast die Auktion gewonnen: Zahle { $votes ->
+    [one] { $votes } Stimme
+   *[other] { $votes } Stimmen
+  } mit Klötzchen deiner Wahl.
+  .other = { $name } hat die Auktion gewonnen und wählt Klötzchen für { $votes ->
+    [one] { $votes } Stimme
+   *[other] { $votes } Stimmen
+  }.
+ask-payment-office = Du wirst { $office }: Zahle { $votes } Stimmen mit Klötzchen deiner Wahl.
+  .other = { $name } wird { $office } und wählt Klötzchen für { $votes } Stimmen.
+ask-election = Die Wahl: Bewirb dich um ein Amt oder verzichte.
+  .other = { $name } entscheidet über eine Kandidatur.
+ask-closed = Der Tisch ist geschlossen.
+ask-over = { $name } hat gewonnen.
+ask-over-none = Die Partie ist zu Ende.
+
+# Arten von Aktionen, so kurz, wie die Aktionsleiste sie braucht
+chip-end-summon = Ende mit Ruf
+chip-move = Reisen
+chip-embark = In See stechen
+chip-city = Stadtbonus
+chip-event = Ereignisbonus
+chip-scribes-knowledge = Sekretäre zu Wissen
+chip-scribes-vp = Sekretäre zu VP
+chip-friar = Bruder werden
+chip-cardinal = Kardinal werden
+chip-shlasinger = Shlasinger
+chip-draw = Kärtchen ziehen
+chip-take-politicians = Politiker
+chip-take-nobles = Adlige
+chip-take-abbesses = Äbtissinnen
+chip-take-scribes = Sekretäre
+chip-manuscript = Manuskript
+chip-lingua = Lingua Volgare
+chip-psalter = Psalter
+chip-business = Kleine Geschäfte
+chip-riddle = Rätsel
+chip-messenger = Botschafter
+chip-orient = Orient
+chip-canticle = Sonnengesang
+chip-library = Bibliothek
+chips-not = { $n } nicht möglich
+chip-rest = Ausruhen
+
+# Einzelne Züge
+move-start = In { $place } beginnen
+move-charity = { $seat } gibt
+move-end = Den Zug beenden
+move-end-summon = Den Zug beenden und alle nach Brindisi rufen
+move-move = Nach { $place } reisen
+move-embark = Von { $place } in See stechen
+move-city = Bonus von { $place } nehmen
+move-event = Ereignisbonus nehmen
+move-scribes-knowledge = Sekretäre in Wissen umwandeln
+move-scribes-vp = Sekretäre hinter den Sichtschirm, für VP
+move-friar = { $friar } werden
+move-cardinal = { $cardinal } werden, { $discard ->
+    [politician] einen Politiker abgeben
+    [noble] einen Adligen abgeben
+   *[virtual] nur das virtuelle Klötzchen einsetzen
+  }
+move-shlasinger = { $seat } um 6 Felder zurücksetzen
+move-draw = Bibliothekskärtchen ziehen
+move-take = { $cubes } nehmen
+move-take-sell = { $cubes } nehmen, { $sell } verkaufen
+move-manuscript = Manuskript nehmen: { $manuscript }
+move-lingua = Lingua Volgare nehmen
+move-psalter = Den Psalter studieren
+move-business = Kleine Geschäfte machen
+move-track = { $track }: { $n ->
+    [one] { $n } Feld
+   *[other] { $n } Felder
+  }
+move-keep = { $tile } behalten
+move-keep-none = Keines behalten
+move-top = { $tile } obenauf
+move-give = { $tile } abgeben
+move-accept = Nach Brindisi kommen
+move-refuse = Bleiben, wo ich bin
+move-bid = { $n } bieten
+move-pass = Passen
+move-pay = { $cubes } zahlen
+move-pay-nothing = Nichts zahlen
+move-elect = Als { $office } kandidieren
+move-decline = Auf ein Amt verzichten
+
+# Was auf dem Tisch liegt
+manuscript-name = Stufe { $level }, { $colours }
+tile-plain = das { $vp }-VP-Kärtchen
+tile-joker = das { $vp }-VP-Kärtchen mit Manuskript
+thing-lingua = Lingua Volgare
+thing-stack = Bibliotheksstapel
+
+# Kosten und Ergebnis
+cost-points = { $n ->
+    [one] { $n } Aktionspunkt
+   *[other] { $n } Aktionspunkte
+  }
+cost-points-range = { $n } bis { $most } Aktionspunkte
+cost-free = keine Aktionspunkte
+cost-ducats = kostet { $n } Ducati
+gain-ducats = bringt { $n } Ducati
+ducat-sign = D
+ducats-after = noch { $n } Ducati
+reveals = Jemand erfährt dadurch etwas: Das lässt sich nicht zurücknehmen.
+ways = { $n } Möglichkeiten
+do-it = Ausführen
+do-move = { $move }: ausführen
+choose-on-table = Oder tippe es auf dem Tisch an.
+what-now = Was ich jetzt tun kann
+why-not = Warum nicht
+cannot-now = Jetzt nicht möglich
+rule-open = Regel { $id }
+rule-missing = Die Regeln lassen sich gerade nicht laden.
+
+# Zurück, vor, fertig
+undo = Zurück
+undo-hint = Letzten Schritt zurücknehmen
+undo-turn = Zug zurück
+undo-turn-hint = Diesen Zug zurücknehmen: { $n } Schritte
+redo = Vor
+redo-hint = { $n ->
+    [one] { $n } Schritt kann wiederholt werden
+   *[other] { $n } Schritte können wiederholt werden
+  }
+undo-nothing-to-undo = Es gibt nichts zurückzunehmen.
+undo-learnt = Inzwischen hat jemand etwas erfahren: Das lässt sich nicht zurücknehmen.
+undo-decided = Inzwischen hat jemand entschieden: Das lässt sich nicht zurücknehmen.
+end-turn = Zug beenden
+end-sure = { $n ->
+    [one] { $n } Punkt würde verfallen. Trotzdem beenden?
+   *[other] { $n } Punkte würden verfallen. Trotzdem beenden?
+  }
+end-yes = Trotzdem beenden
+end-no = Weiterspielen
+
+# Entscheidungen
+bid-label = Stimmen, die du bietest
+bid-less = Weniger
+bid-more = Mehr
+pay-other = Andere Zahlung ({ $i } von { $n })
+pay-cheapest = am günstigsten
+votes-n = { $n ->
+    [one] { $n } Stimme
+   *[other] { $n } Stimmen
+  }
+vp-n = { $n } VP
+
+# Wertung
+score-title = Als wäre jetzt Schluss
+score-seat = Spieler
+score-known = Bekannt
+score-unknown = nicht bekannt
+votes-mine = Du hast { $n ->
+    [one] { $n } Stimme
+   *[other] { $n } Stimmen
+  }.
+deal-banker = 7 Stimmen für 6 VP
+deal-monk = 10 Stimmen für 11 VP
+deal-camerlengo = 11 Stimmen für 14 VP
+deal-pope = 17 Stimmen für 22 VP
+score-final = Die Schlusswertung
+score-at-least = { $n }+
+to-space = auf Feld { $n }
+
+# Der Tisch als Text
+text-drawings = Einstellungen (Tisch mit Bildern)
+text-stock = Neben der Karte
+text-hidden = verborgen
+text-status = Status
+text-place = Ort
+text-ducats = Ducati
+text-tiles = Bibliothekskärtchen
+text-behind = Hinter dem Sichtschirm
+text-you = du
+text-decides = entscheidet
+text-knowledge = Feld { $space }, Stufe { $level }
+text-none = nichts
+text-cubes = Verfügbare Klötzchen
+text-manuscripts = Manuskripte
+text-used-up = aufgebraucht
+text-deck = { $n } verdeckt
+text-lingua-beside = noch nicht
+text-lingua-offered = verfügbar
+text-lingua-taken = genommen
+text-people = Ordensbrüder, Kardinäle, Bibliothek
+text-turns = Kommende Runden
+text-zone = Zone
+text-what = Was es ist und bringt
+text-there = Wer dort ist
+text-ways = Wege
+text-disc = Scheibe von { $name }
+meanwhile = Während du wartest:

@@ -1,0 +1,45 @@
+### Das Ende der Partie und ihr Nachspielen.
+
+ending-title = Die letzte Seite
+ending-aside = Spielplan ansehen
+ending-back = Das Ergebnis
+ending-begin = Der Papst ist tot, die Wahl vorbei. Nun zählt, was gelernt wurde.
+ending-winner = { $name } gewinnt mit { $n } VP
+ending-line = { $name }: { $n } VP
+ending-pause = Pause
+ending-go = Fortsetzen
+ending-next = Weiter
+ending-skip = Überspringen
+ending-count = { $n } von { $all }
+ending-study = Alle Zahlen
+ending-rematch = Revanche
+ending-rematch-there = Zur Revanche
+ending-rematch-watch = Revanche ansehen
+ending-replay = Partie nachspielen
+ending-record = Protokoll herunterladen
+ending-again = Noch einmal zeigen
+
+score-caption = Volgare-Punkte nach Kategorie und Spieler
+score-category = Kategorie
+score-total = Summe
+score-rank = { $n }.
+score-tie = { $names } haben gleich viele Punkte: Wer mehr Wissen hat, liegt vorn.
+
+chart-knowledge = Wissen nach Runden
+chart-vp = Volgare-Punkte nach Runden, als hätte die Partie dort geendet
+chart-turn = Runde
+
+replay-title = Durch die Partie
+replay-slider = Schritt der Partie
+replay-where = Runde { $turn } · Schritt { $n } von { $all }
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt vor
+replay-turn-back = Eine Runde zurück
+replay-turn-on = Eine Runde vor
+replay-play = Abspielen
+replay-pause = Pause
+replay-eyes = Gesehen von
+replay-spectator = Zuschauer
+replay-open = Alles offen
+replay-now = Zur Gegenwart
+replay-result = Zum Ergebnis

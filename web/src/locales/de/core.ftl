@@ -1,0 +1,84 @@
+volgare = Volgare
+
+# Die Seite des Tisches
+table-parts = Teile des Tisches
+tab-map = Karte
+tab-market = Auslage
+tab-tracks = Leisten
+tab-players = Spieler
+tab-log = Verlauf
+last-turn = letzte Runde
+seat-looks = Mit wessen Augen
+seat-none = Niemand
+to-lobby = Zur Übersicht
+try-again = Noch einmal
+reload = Jetzt laden
+close = Schließen
+loading = Der Tisch wird gedeckt …
+offline = Keine Verbindung. Was du siehst, ist vielleicht veraltet; sie kommt von selbst zurück.
+new-build = Es gibt eine neue Fassung dieser Seite.
+fault-read = Verstanden
+
+trouble-unknown = Diesen Tisch gibt es nicht
+trouble-title = Der Tisch lässt sich nicht zeigen
+
+you-watch = Du schaust bei dieser Partie zu.
+sit-down = Platz { $name } übernehmen
+awaited-elsewhere = { $name } muss entscheiden.
+pass-screen = Weitergeben
+curtain-pass = Gib den Bildschirm an { $name }
+curtain-why = Was hinter einem Sichtschirm liegt, ist nur für ein Paar Augen bestimmt.
+curtain-show = Ich bin { $name }: meinen Tisch zeigen
+
+closed-table = Der Tisch ist geschlossen: Gespielt wird erst wieder, wenn der Gastgeber ihn öffnet.
+closed-open = Wieder öffnen
+bot-for-me = Ein Bot spielt für dich ({ $name }).
+bot-for-good = Du hast aufgegeben: Ein Bot spielt { $name } zu Ende.
+bot-back = Selbst weiterspielen
+
+away-title = Während du weg warst:
+away-seat = { $name } { $n ->
+    [one] { $n } Aktion
+   *[other] { $n } Aktionen
+  }
+away-moves = { $n ->
+    [one] { $n } Aktion
+   *[other] { $n } Aktionen
+  }
+away-watch = Ansehen
+away-skip = Überspringen
+story-skip = Überspringen ({ $n })
+
+trying = Was wäre, wenn: { $n ->
+    [0] Mach, was du willst, nichts davon zählt.
+    [one] { $n } Aktion ausprobiert, nichts davon zählt.
+   *[other] { $n } Aktionen ausprobiert, nichts davon zählt.
+  }
+trying-stop = Zurück zur Partie
+try-out = Was, wenn ich dran wäre?
+
+# Titel des Reiters, Benachrichtigung
+title-mine = Du entscheidest
+notify-mine = Am Tisch { $table } musst du entscheiden.
+
+# Was vor den Texten einer Seite da ist
+page-skip = Zum Inhalt
+page-loading = Lädt …
+page-missing = Diese Seite ließ sich nicht laden: Die Verbindung ist weg, oder es gibt eine neue Fassung.
+page-again = Neu laden
+page-lobby = Volgare · De vulgari eloquentia
+page-new = Neuer Tisch · Volgare
+page-link = Einladung · Volgare
+page-help = Hilfe · Volgare
+page-settings = Einstellungen · Volgare
+page-lost = Nicht gefunden · Volgare
+menu-title = Tisch
+glossary-open = Symbole und Begriffe (?)
+glossary-title = Symbole und Begriffe
+
+# Ausgaben
+preset-deluxe = Deluxe 2019
+preset-it2010 = Italienisch 2010
+preset-es2010 = Spanisch 2010
+preset-de2010 = Deutsch 2010
+preset-fr2010 = Französisch 2010

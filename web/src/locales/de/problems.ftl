@@ -1,0 +1,49 @@
+### Was schiefging: ein Satz für jeden Code des Vertrags.
+
+problem-again = Noch einmal
+problem-dismiss = In Ordnung
+problem-rule = Regel { $rule }
+
+problem-offline = Der Server ist nicht erreichbar. Nichts ist verloren: Du siehst den letzten Stand, den er gemeldet hat.
+problem-bad-request = Der Server hat die Anfrage nicht verstanden.
+problem-bad-json = Der Server konnte die Anfrage nicht lesen.
+problem-too-large = Das ist zu lang für den Server.
+problem-unsupported-type = Diese Art von Datei nimmt der Server nicht an.
+problem-not-acceptable = Der Server kann nicht in einer Form antworten, die diese Seite liest. Lade die Seite neu.
+problem-method = Das geht hier nicht. Lade die Seite neu.
+problem-cross-origin = Die Anfrage kam von einer anderen Website und wurde abgelehnt.
+problem-too-many-requests =
+    { $seconds ->
+        [0] Zu viel auf einmal: Warte einen Moment und versuch es dann noch einmal.
+        [one] Zu viel auf einmal: Versuch es in einer Sekunde noch einmal.
+       *[other] Zu viel auf einmal: Versuch es in { $seconds } Sekunden noch einmal.
+    }
+problem-unknown-table = Diesen Tisch gibt es nicht. Vielleicht wurde er entfernt, oder der Link ist unvollständig.
+problem-unknown-link = Dieser Link ist unbekannt, schon benutzt oder abgelaufen. Bitte um einen neuen.
+problem-unknown-page = Diese Seite gibt es nicht.
+problem-unknown-code = Diesen Wiederherstellungscode gibt es nicht. Prüfe ihn Zeichen für Zeichen; ein neuerer ersetzt den älteren.
+problem-not-held = Dieser Platz ist in diesem Browser nicht deiner.
+problem-not-host = Das darf nur der Gastgeber des Tisches.
+problem-seat-taken = Dort sitzt schon jemand anders.
+problem-not-seated = Das dürfen nur die, die am Tisch sitzen.
+problem-bad-name = Ein Name hat 1 bis 40 Buchstaben, Zeichen oder Leerzeichen.
+problem-bad-config = Diese Einstellungen passen nicht zusammen.
+problem-bad-record = Das ist kein Protokoll einer spielbaren Partie.
+problem-bad-move = Dieser Zug ist nicht lesbar.
+problem-illegal = Die Regeln erlauben das nicht.
+problem-not-your-turn = Gerade muss jemand anders entscheiden.
+problem-stale = Am Tisch hat sich inzwischen etwas geändert. Sieh noch einmal hin und entscheide dann.
+problem-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
+problem-learnt = Das lässt sich nicht zurücknehmen: Jemand hat dadurch etwas erfahren.
+problem-decided = Das lässt sich nicht zurücknehmen: Seither hat jemand anders entschieden.
+problem-nothing-to-redo = Es gibt nichts zu wiederholen.
+problem-reveals = Was dabei aufgedeckt würde, lässt sich nicht vorab ausprobieren.
+problem-seating = Die Partie hat noch nicht begonnen.
+problem-started = Die Partie hat schon begonnen.
+problem-over = Die Partie ist zu Ende.
+problem-not-over = Das geht erst, wenn die Partie zu Ende ist.
+problem-closed = Der Gastgeber hat diesen Tisch geschlossen.
+problem-too-many = Das ist mehr, als ein Tisch fasst.
+problem-storage = Der Server konnte es nicht festhalten, also ist es nicht geschehen. Am Tisch ist alles wie zuvor; versuch es noch einmal.
+problem-stopping = Der Server startet gerade neu. Versuch es gleich noch einmal.
+problem-internal = Auf dem Server ist etwas schiefgegangen. Am Tisch ist alles wie zuvor.

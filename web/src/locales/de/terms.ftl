@@ -1,0 +1,232 @@
+### Die Begriffe des Spiels. Bei einer Zahl ist `n` immer angegeben.
+
+## Plätze
+seat-yellow = Gelb
+seat-red = Rot
+seat-black = Schwarz
+seat-grey = Grau
+seat-green = Grün
+
+## Status und Amt
+status-merchant = Kaufmann
+status-friar = Ordensbruder
+status-cardinal = Kardinal
+office-banker = Bankier
+office-monk = Benediktinermönch
+office-camerlengo = Kardinalkämmerer
+office-pope = Papst
+
+## Klötzchen: das Wort nach einer Zahl und der Name der Art. Als Objekt: cubes-n.
+cube-politicians =
+    { $n ->
+        [one] Politiker
+       *[other] Politiker
+    }
+    .name = Politiker
+cube-nobles =
+    { $n ->
+        [one] Adliger
+       *[other] Adlige
+    }
+    .name = Adlige
+cube-abbesses =
+    { $n ->
+        [one] Äbtissin
+       *[other] Äbtissinnen
+    }
+    .name = Äbtissinnen
+cube-scribes =
+    { $n ->
+        [one] Sekretär
+       *[other] Sekretäre
+    }
+    .name = Sekretäre
+
+## Leisten
+track-knowledge = Wissen
+track-riddle = Rätsel von Verona
+    .short = Rätsel
+track-messenger = Botschafter
+    .short = Botschafter
+track-orient = Orient
+    .short = Orient
+track-canticle = Sonnengesang
+    .short = Gesang
+track-library = Päpstliche Bibliothek
+    .short = Bibliothek
+track-rest = Ausruhen
+    .short = Ausruhen
+
+## Ordensbruderkärtchen mit ihrer Fähigkeit
+friar-mario = Bruder Mario
+    .short = Mario
+    .power = Sofort +12 Wissen
+friar-michele = Bruder Michael
+    .short = Michael
+    .power = Sofort +7 Wissen; eine virtuelle Äbtissin
+friar-stefano = Bruder Stefano
+    .short = Stefano
+    .power = Sofort +7 Wissen; ein virtueller Adliger
+friar-gigi = Bruder Gigi
+    .short = Gigi
+    .power = 10 statt 5 Ducati Almosen; −4 VP
+friar-raffaele = Bruder Ralph
+    .short = Ralph
+    .power = Sofort +7 Wissen; reist ohne Ducati; +4 VP
+
+## Kardinalskärtchen mit ihrer Fähigkeit
+cardinal-balestreri = Kardinal Balestreri
+    .short = Balestreri
+    .power = Sofort +4 Wissen; ein virtueller Politiker
+cardinal-lanzuisi = Kardinal Lanzuisi
+    .short = Lanzuisi
+    .power = +6 VP, außer als Papst
+cardinal-muret = Kardinal Muret
+    .short = Muret
+    .power = Kostet 70 statt 40 Ducati; 6 Aktionspunkte pro Zug
+cardinal-shlasinger = Kardinal Shlasinger
+    .short = Shlasinger
+    .power = +4 VP, außer als Papst; wirft einmal einen Mitspieler um 6 Wissen zurück
+cardinal-zazza = Kardinal Zazza
+    .short = Zazza
+    .power = Erstattet die 40 Ducati; sieht ein Bibliothekskärtchen mehr
+
+## Zonen und Meere
+zone-blue = D’Oïl-Sprache
+zone-yellow = Latein
+zone-pink = Fiorentino
+zone-green = Siciliana
+zone-orange = D’Oc-Sprache
+zone-neutral = Neutral
+sea-tirreno = Tyrrhenisches Meer
+sea-adriatico = Adriatisches Meer
+
+## Runde und Zug
+turn-n = Runde { $n }
+phase-setup = Aufbau
+phase-charity = Almosen
+phase-actions = Aktionen
+phase-summons = Stupor Mundi
+phase-election = Wahl
+phase-over = Spielende
+decision-over = Spielende
+decision-start = Startstadt
+decision-charity = Wer Almosen gibt
+decision-turn = Zug
+decision-keep = Kärtchen behalten
+decision-order = Kärtchen ordnen
+decision-give = Kärtchen abgeben
+decision-answer = Antwort auf den Ruf
+decision-bidding = Gebot
+decision-payment = Zahlung
+decision-election = Wahl
+
+## Was ein Ort ist
+feature-start = Startstadt
+feature-city = Stadt
+feature-convent = Konvent
+feature-abbey = Abtei
+feature-cathedral = Kathedrale
+feature-franciscan = Franziskanerstadt
+feature-harbour = Hafen
+feature-event = Ereignis
+feature-university = Universität
+
+## Kategorien der Wertung
+category-office = Amt
+category-votes = Meiste Stimmen
+category-scribes = Sekretäre
+category-library = Bibliothek
+category-ducats = Meiste Ducati
+category-riddle = Rätsel
+category-canticle = Sonnengesang
+category-university = Universität
+category-harbours = Häfen
+category-manuscripts = Manuskripte
+category-colours = Fünf Farben
+category-tile = Bruder/Kardinal
+
+## Arten von Aktionen und Entscheidungen
+kind-start = Startstadt
+kind-charity = Almosen
+kind-end = Zug beenden
+kind-end-summon = Beenden und nach Brindisi rufen
+kind-move = Bewegung
+kind-embark = In See stechen
+kind-city = Stadtbonus
+kind-event = Ereignisbonus
+kind-scribes-knowledge = Sekretäre zu Wissen
+kind-scribes-vp = Sekretäre zu VP
+kind-friar = Ordensbruder werden
+kind-cardinal = Kardinal werden
+kind-shlasinger = Shlasingers Inquisition
+kind-draw = Bibliothekskärtchen ziehen
+kind-take-politicians = Politiker
+kind-take-nobles = Adlige
+kind-take-abbesses = Äbtissinnen
+kind-take-scribes = Sekretäre
+kind-manuscript = Manuskript
+kind-lingua = Lingua Volgare
+kind-psalter = Psalter
+kind-business = Kleine Geschäfte
+kind-riddle = Rätsel von Verona
+kind-messenger = Botschafter
+kind-orient = Orient
+kind-canticle = Sonnengesang
+kind-library = Päpstliche Bibliothek
+kind-rest = Ausruhen
+kind-keep = Kärtchen behalten
+kind-top = Oben auflegen
+kind-give = Kärtchen abgeben
+kind-accept = Folgen
+kind-refuse = Ablehnen
+kind-bid = Bieten
+kind-pass = Passen
+kind-pay = Zahlen
+kind-elect = Sich wählen lassen
+kind-decline = Verzichten
+
+## Maße
+ducats =
+    { $n ->
+        [one] { $n } Ducato
+       *[other] { $n } Ducati
+    }
+ducats-unit =
+    { $n ->
+        [one] Ducato
+       *[other] Ducati
+    }
+knowledge-n = { $n } Wissen
+knowledge-unit = Wissen
+points =
+    { $n ->
+        [one] { $n } Aktionspunkt
+       *[other] { $n } Aktionspunkte
+    }
+points-left =
+    { $n ->
+        [one] noch { $n } Aktionspunkt
+       *[other] noch { $n } Aktionspunkte
+    }
+points-left-after =
+    { $n ->
+        [one] noch { $n } Aktionspunkt
+       *[other] noch { $n } Aktionspunkte
+    }, danach { $after }
+vp = { $n } VP
+votes =
+    { $n ->
+        [one] { $n } Stimme
+       *[other] { $n } Stimmen
+    }
+steps =
+    { $n ->
+        [one] { $n } Feld
+       *[other] { $n } Felder
+    }
+level = Stufe { $n }
+manuscript-level-n = Manuskript der Stufe { $n }
+lingua-volgare = Lingua Volgare
+stupor-mundi = Stupor Mundi
+bot = Bot

@@ -1,0 +1,92 @@
+# Warum etwas abgelehnt wird, nach dem Code des Grundes.
+why-game-over = Die Partie ist zu Ende.
+why-not-your-turn = { $need } ist an der Reihe.
+why-other-decision = Jetzt ist anderes zu entscheiden: { $need }.
+why-no-such-move = Das gibt es nicht.
+why-too-early = Erst ab Runde { $need }; dies ist Runde { $have }.
+why-once-a-turn = Das hast du in diesem Zug schon getan.
+why-once-a-game = Das hattest du schon; es geht nur einmal in der Partie.
+why-not-now = Das geht nur direkt nach einer anderen Aktion.
+why-wrong-status = Nur als { $need } möglich; du bist { $have }.
+why-wrong-tile = Dein Kärtchen verleiht diese Fähigkeit nicht.
+why-level-too-low = Nötig ist Wissensstufe { $need }; du hast { $have }.
+why-must-land = Du bist auf See und musst in diesem Zug an Land gehen: Heb dir einen Punkt dafür auf.
+why-must-keep = Du musst ein Kärtchen behalten.
+why-wrong-place = Deine Figur steht nicht dort, wo das möglich ist.
+why-wrong-zone = Deine Figur muss in der Zone { $need } stehen (jetzt: { $have }).
+why-wrong-zone-plain = Deine Figur muss in einer Zone seiner Farben stehen.
+why-not-active = Diese Stadt ist in Runde { $need } aktiv; dies ist Runde { $have }.
+why-closed = Dieser Ort ist dir verschlossen.
+why-same-place = Deine Figur steht schon dort.
+why-no-way = Dorthin führt kein Weg in einer einzigen Bewegung.
+why-not-there = { $need } nötig, { $have } vorhanden.
+why-not-there-plain = Hier gibt es nichts zu nehmen.
+why-taken = Das hat schon jemand anders.
+why-no-value = Hier ist für dich nichts zu holen.
+why-end-of-track = Die Leiste hat nur noch { $have ->
+    [one] { $have } Feld
+   *[other] { $have } Felder
+  }.
+why-not-reached = Deine Scheibe muss Feld { $need } erreichen; sie liegt auf { $have }.
+why-not-richest = Keiner der reichsten Kaufleute, die geben könnten.
+why-not-yourself = Es muss jemand anders sein.
+why-too-few-points = Nötig { $need ->
+    [one] ist { $need } Aktionspunkt
+   *[other] sind { $need } Aktionspunkte
+  }; du hast { $have }.
+why-too-many-points = Eine Aktion darf höchstens { $need } Punkte kosten; hier wären es { $have }.
+why-too-few-ducats = Das kostet { $need } Ducati; du hast { $have }.
+why-too-few-cubes = Nötig { $need ->
+    [one] ist { $need } Klötzchen
+   *[other] sind { $need } Klötzchen
+  }; du hast { $have }.
+why-too-few-votes = Nötig sind { $need } Stimmen; du hast { $have }.
+why-bid-too-low = Das niedrigste Gebot ist { $need }.
+why-not-minimal = Ein Klötzchen davon ist zu viel: Lass es weg.
+
+# Was der Server abgelehnt hat, nach dem Code des Problems.
+fault-offline = Keine Antwort: Die Verbindung ist unterbrochen. Es ist nichts geschehen; versuch es noch einmal.
+fault-bad-request = Der Server hat die Anfrage nicht verstanden.
+fault-bad-request-field = Der Server hat die Anfrage nicht verstanden: { $field }.
+fault-bad-json = Der Server konnte die Anfrage nicht lesen.
+fault-too-large = Das ist zu lang.
+fault-unsupported-type = Diese Art von Daten nimmt der Server nicht an.
+fault-not-acceptable = In dieser Form kann der Server nicht antworten.
+fault-method = Das macht der Server nicht.
+fault-cross-origin = Die Anfrage kam von einer anderen Website und wurde abgelehnt.
+fault-too-many-requests = Das war zu schnell: Versuch es { $seconds ->
+    [0] gleich
+    [one] in { $seconds } Sekunde
+   *[other] in { $seconds } Sekunden
+  } noch einmal.
+fault-unknown-table = Vielleicht ist der Link unvollständig, oder der Tisch wurde entfernt.
+fault-unknown-link = Dieser Link führt nirgendwohin oder wurde schon benutzt.
+fault-unknown-page = Hier ist nichts.
+fault-unknown-code = Diesen Code gibt es nicht.
+fault-not-held = Dieser Platz gehört nicht zu diesem Browser.
+fault-not-host = Das darf nur der Gastgeber des Tisches.
+fault-seat-taken = Dort sitzt schon jemand.
+fault-not-seated = Du hast keinen Platz an diesem Tisch.
+fault-bad-name = Dieser Name ist nicht möglich.
+fault-bad-config = Aus diesen Einstellungen lässt sich kein Tisch machen.
+fault-bad-record = Das Protokoll ist nicht lesbar.
+fault-bad-move = Das gibt es nicht.
+fault-illegal = Das ist jetzt nicht möglich.
+fault-not-your-turn = Gerade entscheidet jemand anders.
+fault-stale = Am Tisch ging es inzwischen weiter. Sieh noch einmal hin und entscheide dann.
+fault-nothing-to-undo = Es gibt nichts zurückzunehmen.
+fault-learnt = Inzwischen hat jemand etwas erfahren: Das lässt sich nicht zurücknehmen.
+fault-decided = Inzwischen hat jemand entschieden: Das lässt sich nicht zurücknehmen.
+fault-nothing-to-redo = Es gibt nichts zu wiederholen.
+fault-reveals = Dabei würde jemand etwas erfahren: Mach diesen Schritt einzeln.
+fault-seating = Die Partie hat noch nicht begonnen.
+fault-started = Die Partie hat schon begonnen.
+fault-over = Die Partie ist zu Ende.
+fault-not-over = Die Partie ist noch nicht zu Ende.
+fault-closed = Der Tisch ist geschlossen.
+fault-too-many = Für mehr ist kein Platz.
+fault-storage = Der Server konnte den Zug nicht speichern: Nichts hat sich geändert. Versuch es gleich noch einmal.
+fault-stopping = Der Server startet gerade neu: Versuch es gleich noch einmal.
+fault-internal = Auf dem Server ist etwas schiefgegangen. Die Partie ist sicher.
+fault-away = Diesen Platz spielt gerade ein Bot: Übernimm ihn zuerst wieder.
+fault-resigned = Für diesen Platz wurde aufgegeben.

@@ -1,0 +1,239 @@
+# La pregunta: qué se pide, y a quién
+ask-start = Elige la ciudad donde empiezas.
+  .other = { $name } elige su ciudad inicial.
+ask-charity = Recibes caridad: elige cuál de los mercaderes más ricos la paga.
+  .other = { $name } elige quién paga la caridad.
+ask-turn = { $shared ->
+    [yes] { $name }, elige
+   *[no] Elige
+  } qué hacer: { $points ->
+    [one] te queda { $points } punto
+   *[other] te quedan { $points } puntos
+  }.
+  .other = { $name } juega: { $points ->
+    [one] le queda { $points } punto
+   *[other] le quedan { $points } puntos
+  }.
+ask-turn-spent = { $shared ->
+    [yes] { $name }, has
+   *[no] Has
+  } gastado tus puntos: termina el turno o usa una acción gratuita.
+ask-turn-done = { $shared ->
+    [yes] { $name }, has
+   *[no] Has
+  } gastado tus puntos: termina el turno.
+ask-keep = Has robado { $drawn ->
+    [one] una ficha de Biblioteca: consérvala
+   *[other] { $drawn } fichas de Biblioteca: elige la que conservas
+  }.
+  .other = { $name } elige qué ficha de Biblioteca conserva.
+ask-order = Devuelve las demás fichas: elige cuál pones encima ahora.
+  .other = { $name } devuelve fichas de Biblioteca en el orden que quiere.
+ask-give = No puedes tener más fichas: elige cuál entregas.
+  .other = { $name } elige qué ficha de Biblioteca entrega.
+ask-answer = { $by } te convoca a Brindisi: ¿vas?
+  .other = { $name } responde a la convocatoria de { $by } a Brindisi.
+ask-bidding = { $first ->
+    [yes] Stupor Mundi: abre la subasta.
+   *[no] Stupor Mundi: { $high } puja { $bid }. Sube o pasa.
+  }
+  .other = { $name } puja por Stupor Mundi{ $first ->
+    [yes] .
+   *[no] ; la puja más alta es { $bid }, de { $high }.
+  }
+ask-payment = Has ganado la subasta: paga { $votes ->
+    [one] { $votes } voto
+   *[other] { $votes } votos
+  } con los cubos que quieras.
+  .other = { $name } ha ganado la subasta y elige con qué cubos paga { $votes } votos.
+ask-payment-office = Vas a ser { $office }: paga { $votes } votos con los cubos que quieras.
+  .other = { $name } va a ser { $office } y elige con qué cubos paga { $votes } votos.
+ask-election = La elección: opta a un cargo, o a ninguno.
+  .other = { $name } decide si opta a un cargo.
+ask-closed = La mesa está cerrada.
+ask-over = Ha ganado { $name }.
+ask-over-none = La partida ha terminado.
+
+# Clases de jugada, tan breves como pide la barra de acciones
+chip-end-summon = Fin con convocatoria
+chip-move = Moverse
+chip-embark = Zarpar
+chip-city = Bonus de ciudad
+chip-event = Bonus de evento
+chip-scribes-knowledge = Amanuenses por conocimiento
+chip-scribes-vp = Amanuenses por PV
+chip-friar = Hacerse fraile
+chip-cardinal = Hacerse cardenal
+chip-shlasinger = Shlasinger
+chip-draw = Robar fichas
+chip-take-politicians = Políticos
+chip-take-nobles = Nobles
+chip-take-abbesses = Abadesas
+chip-take-scribes = Amanuenses
+chip-manuscript = Manuscrito
+chip-lingua = Lingua Volgare
+chip-psalter = Salterio
+chip-business = Pequeño comercio
+chip-riddle = Adivinanza
+chip-messenger = Mensajero
+chip-orient = Oriente
+chip-canticle = Cántico
+chip-library = Biblioteca
+chips-not = { $n ->
+    [one] { $n } no disponible
+   *[other] { $n } no disponibles
+  }
+chip-rest = Descanso
+
+# Jugadas concretas
+move-start = Empezar en { $place }
+move-charity = Paga { $seat }
+move-end = Terminar el turno
+move-end-summon = Terminar el turno y convocar a todos a Brindisi
+move-move = Ir a { $place }
+move-embark = Zarpar de { $place }
+move-city = Cobrar el bonus de { $place }
+move-event = Cobrar el bonus del evento
+move-scribes-knowledge = Amanuenses por conocimiento
+move-scribes-vp = Amanuenses tras la pantalla, por PV
+move-friar = Convertirse en { $friar }
+move-cardinal = Convertirse en { $cardinal }, a cambio de { $discard ->
+    [politician] un político
+    [noble] un noble
+   *[virtual] nada más que el cubo virtual
+  }
+move-shlasinger = { $seat } retrocede 6 casillas
+move-draw = Robar fichas de Biblioteca
+move-take = Tomar { $cubes }
+move-take-sell = Tomar { $cubes }, vender { $sell }
+move-manuscript = Tomar el manuscrito de { $manuscript }
+move-lingua = Tomar Lingua Volgare
+move-psalter = Estudiar el salterio
+move-business = Hacer pequeño comercio
+move-track = { $track }: { $n ->
+    [one] { $n } casilla
+   *[other] { $n } casillas
+  }
+move-keep = Conservar { $tile }
+move-keep-none = No conservar ninguna
+move-top = Encima, { $tile }
+move-give = Entregar { $tile }
+move-accept = Ir a Brindisi
+move-refuse = Quedarse donde está
+move-bid = Pujar { $n }
+move-pass = Pasar
+move-pay = Pagar { $cubes }
+move-pay-nothing = No pagar nada
+move-elect = Optar a { $office }
+move-decline = No optar a ninguno
+
+# Lo que hay sobre la mesa
+manuscript-name = nivel { $level }, { $colours }
+tile-plain = la ficha de { $vp } PV
+tile-joker = la ficha de { $vp } PV con el manuscrito
+thing-lingua = Lingua Volgare
+thing-stack = pila de la Biblioteca
+
+# Coste y resultado
+cost-points = { $n ->
+    [one] { $n } punto de acción
+   *[other] { $n } puntos de acción
+  }
+cost-points-range = de { $n } a { $most } puntos de acción
+cost-free = sin puntos de acción
+cost-ducats = cuesta { $n } ducados
+gain-ducats = da { $n } ducados
+ducat-sign = d
+ducats-after = quedan { $n } ducados
+reveals = Alguien verá algo nuevo: no se podrá deshacer.
+ways = { $n } maneras
+do-it = Hacerlo
+do-move = { $move }: hacerlo
+choose-on-table = O tócalo en la mesa.
+what-now = Qué puedo hacer ahora
+why-not = Por qué no
+cannot-now = Ahora no es posible
+rule-open = Regla { $id }
+rule-missing = Ahora mismo no se pueden cargar las reglas.
+
+# Atrás, adelante, hecho
+undo = Deshacer
+undo-hint = Deshacer el último paso
+undo-turn = Deshacer turno
+undo-turn-hint = Deshacer este turno: { $n ->
+    [one] { $n } paso
+   *[other] { $n } pasos
+  }
+redo = Rehacer
+redo-hint = { $n ->
+    [one] Se puede rehacer { $n } paso
+   *[other] Se pueden rehacer { $n } pasos
+  }
+undo-nothing-to-undo = No hay nada que deshacer.
+undo-learnt = Después alguien ha visto algo nuevo: no se puede deshacer.
+undo-decided = Después alguien ha decidido: no se puede deshacer.
+end-turn = Fin de turno
+end-sure = { $n ->
+    [one] Se perdería { $n } punto. ¿Terminar de todos modos?
+   *[other] Se perderían { $n } puntos. ¿Terminar de todos modos?
+  }
+end-yes = Terminar
+end-no = Seguir
+
+# Decisiones
+bid-label = Votos que pujas
+bid-less = Menos
+bid-more = Más
+pay-other = Otro pago ({ $i } de { $n })
+pay-cheapest = Con menos votos
+votes-n = { $n ->
+    [one] { $n } voto
+   *[other] { $n } votos
+  }
+vp-n = { $n } PV
+
+# Puntuación
+score-title = Si terminase ahora
+score-seat = Jugador
+score-known = Conocido
+score-unknown = sin saber
+votes-mine = Tienes { $n ->
+    [one] { $n } voto
+   *[other] { $n } votos
+  }.
+deal-banker = 7 votos por 6 PV
+deal-monk = 10 votos por 11 PV
+deal-camerlengo = 11 votos por 14 PV
+deal-pope = 17 votos por 22 PV
+score-final = La puntuación final
+score-at-least = { $n }+
+to-space = hasta la casilla { $n }
+
+# La mesa en texto
+text-drawings = Ajustes (mesa con dibujos)
+text-stock = Junto al mapa
+text-hidden = oculto
+text-status = Estatus
+text-place = Lugar
+text-ducats = Ducados
+text-tiles = Fichas de Biblioteca
+text-behind = Tras la pantalla
+text-you = tú
+text-decides = decide
+text-knowledge = casilla { $space }, nivel { $level }
+text-none = nada
+text-cubes = Cubos disponibles
+text-manuscripts = Manuscritos
+text-used-up = agotado
+text-deck = { $n } boca abajo
+text-lingua-beside = todavía no
+text-lingua-offered = disponible
+text-lingua-taken = tomado
+text-people = Frailes, cardenales, Biblioteca
+text-turns = Próximos turnos
+text-zone = Zona
+text-what = Qué es y qué da
+text-there = Quién está
+text-ways = Caminos
+text-disc = disco de { $name }
+meanwhile = Mientras esperas:

@@ -1,0 +1,45 @@
+### El final de la partida, y cómo volver a recorrerla.
+
+ending-title = La última página
+ending-aside = Ver el tablero
+ending-back = El resultado
+ending-begin = El Papa ha muerto y la elección ha terminado. Ahora se cuenta lo aprendido.
+ending-winner = { $name } gana con { $n } PV
+ending-line = { $name }: { $n } PV
+ending-pause = Pausa
+ending-go = Continuar
+ending-next = Siguiente
+ending-skip = Saltar
+ending-count = { $n } de { $all }
+ending-study = Todas las cifras
+ending-rematch = Revancha
+ending-rematch-there = A la revancha
+ending-rematch-watch = Ver la revancha
+ending-replay = Repasar la partida
+ending-record = Descargar el registro
+ending-again = Contarlo otra vez
+
+score-caption = Puntos de victoria por categoría y jugador
+score-category = Categoría
+score-total = Total
+score-rank = { $n }.º
+score-tie = { $names } tienen el mismo total: va delante quien tiene más conocimiento.
+
+chart-knowledge = Conocimiento por turno
+chart-vp = Puntos de victoria por turno, como si la partida hubiera terminado ahí
+chart-turn = Turno
+
+replay-title = Repaso de la partida
+replay-slider = Jugada de la partida
+replay-where = Turno { $turn } · jugada { $n } de { $all }
+replay-back = Una jugada atrás
+replay-on = Una jugada adelante
+replay-turn-back = Un turno atrás
+replay-turn-on = Un turno adelante
+replay-play = Reproducir
+replay-pause = Pausa
+replay-eyes = Visto por
+replay-spectator = Un espectador
+replay-open = Todo a la vista
+replay-now = Volver al presente
+replay-result = Al resultado

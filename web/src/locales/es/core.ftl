@@ -1,0 +1,84 @@
+volgare = Volgare
+
+# La página de la mesa
+table-parts = Partes de la mesa
+tab-map = Mapa
+tab-market = Mercado
+tab-tracks = Tablas
+tab-players = Jugadores
+tab-log = Crónica
+last-turn = último
+seat-looks = Con los ojos de
+seat-none = Nadie
+to-lobby = Al inicio
+try-again = Reintentar
+reload = Cargarla
+close = Cerrar
+loading = Preparando la mesa…
+offline = Sin conexión. Lo que ves puede haber cambiado; se recuperará sola.
+new-build = Hay una versión nueva de esta página.
+fault-read = Entendido
+
+trouble-unknown = Esta mesa no existe
+trouble-title = No se puede mostrar la mesa
+
+you-watch = Estás viendo esta partida.
+sit-down = Ocupar el asiento { $name }
+awaited-elsewhere = { $name } tiene que decidir.
+pass-screen = Pasar el dispositivo
+curtain-pass = Pásale el dispositivo a { $name }
+curtain-why = Lo que hay detrás de una pantalla solo lo ve su dueño.
+curtain-show = Soy { $name }: mostrar mi mesa
+
+closed-table = La mesa está cerrada: nadie puede jugar hasta que el anfitrión la abra de nuevo.
+closed-open = Abrirla de nuevo
+bot-for-me = Un bot juega por ti ({ $name }).
+bot-for-good = Has abandonado: un bot juega por { $name } hasta el final.
+bot-back = Vuelvo a jugar yo
+
+away-title = Mientras no estabas:
+away-seat = { $name } { $n ->
+    [one] { $n } jugada
+   *[other] { $n } jugadas
+  }
+away-moves = { $n ->
+    [one] { $n } jugada
+   *[other] { $n } jugadas
+  }
+away-watch = Mostrármelo
+away-skip = Ir al presente
+story-skip = Saltar ({ $n })
+
+trying = ¿Y si…? { $n ->
+    [0] Haz las jugadas que quieras: no ocurre nada de verdad.
+    [one] { $n } jugada de prueba: no ha ocurrido de verdad.
+   *[other] { $n } jugadas de prueba: no han ocurrido de verdad.
+  }
+trying-stop = Volver a la partida
+try-out = ¿Y si me tocara a mí?
+
+# Título de la pestaña, aviso
+title-mine = Decides tú
+notify-mine = Te toca decidir en { $table }.
+
+# Lo que hace falta antes del catálogo de una página
+page-skip = Saltar al contenido
+page-loading = Cargando…
+page-missing = No se ha podido cargar esta página: no hay conexión o ha salido una versión nueva.
+page-again = Volver a cargar
+page-lobby = Volgare · De vulgari eloquentia
+page-new = Nueva mesa · Volgare
+page-link = Invitación · Volgare
+page-help = Ayuda · Volgare
+page-settings = Ajustes · Volgare
+page-lost = No encontrada · Volgare
+menu-title = Mesa
+glossary-open = Iconos y términos (?)
+glossary-title = Iconos y términos
+
+# Ediciones
+preset-deluxe = Deluxe 2019
+preset-it2010 = Italiana 2010
+preset-es2010 = Española 2010
+preset-de2010 = Alemana 2010
+preset-fr2010 = Francesa 2010

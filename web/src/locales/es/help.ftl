@@ -1,0 +1,149 @@
+### Ayuda: cómo se juega, términos, teclas, reglas.
+
+help-title = Ayuda
+help-five = Cómo se juega
+help-rules = Reglas
+help-terms = Iconos y términos
+help-keys = Teclado
+help-about = Acerca de
+
+glossary-search = Busca un icono o un término
+glossary-found =
+    { $n ->
+        [one] Un término
+       *[other] { $n } términos
+    }
+glossary-none = Nada se llama así.
+glossary-none-rules = Buscar en las reglas
+
+terms-turn = Tu turno
+terms-places = Lugares
+terms-people = Personas
+terms-works = Obras y tablas
+terms-end = El final
+
+term-point-title = Punto de acción
+term-point = Un sello de lacre. Tienes 5 en tu turno (6 con el Cardenal Muret); los que no uses se pierden.
+term-ducat-title = Ducado
+term-ducat = El dinero. Paga los viajes, los políticos, las abadesas y el camino a cardenal.
+term-knowledge = La tabla que rodea el mapa. Decide qué manuscritos puedes leer y resuelve todos los empates.
+term-level-title = Nivel
+term-level = El último número de nivel que ha alcanzado tu disco en la tabla de conocimiento, del 1 al 8. Un manuscrito requiere al menos su propio nivel.
+term-free-title = Acción gratuita
+term-free = No cuesta puntos de acción: bonus, cambio de estatus, amanuenses en una abadía, robar en la Biblioteca. Cada clase, una vez por turno.
+term-order-title = Orden de juego
+term-order = Quien menos sabe juega primero; entre discos en la misma casilla, el de encima. Quien más ha descansado pasa delante de todos.
+term-learnt-title = No se puede deshacer
+term-learnt = Ya no se puede deshacer cuando alguien ha visto algo nuevo (fichas miradas o descubiertas) o cuando otro jugador ha decidido.
+
+term-city = Te da una vez sus ducados (solo a mercaderes) y su conocimiento, sin gastar puntos. Tu disco la marca.
+term-event = Una ficha en una ciudad: el primero que la usa se lleva sus ducados (solo mercaderes) o su conocimiento.
+term-start = Donde empieza la partida. No tiene bonus.
+term-harbour = Desde aquí se navega a cualquier otro puerto del mismo mar, por 3 puntos y 10 ducados.
+term-convent = Aquí un mercader puede hacerse fraile, por la mitad de sus ducados.
+term-cathedral = Milano y Brindisi. Aquí un fraile puede hacerse cardenal, por 40 ducados y un político o un noble.
+term-abbey = Aquí las abadesas no cuestan ducados y tus amanuenses se convierten en conocimiento o puntos de victoria.
+term-franciscan = Aquí se busca el Cántico, en el turno de su ficha; cerca del final, en las cinco.
+term-university = Bologna. Quien ha completado el Mensajero obtiene aquí hasta 15 de conocimiento, una vez.
+
+term-merchant = Todos empiezan así. Cobra ducados de ciudades y eventos y comercia con Oriente.
+term-friar = Vive de la caridad, tiene una ficha de Fraile con su poder y puede llegar a Monje Benedictino.
+term-cardinal = Recibe más caridad, tiene una ficha de Cardenal y puede llegar a Camarlengo o Papa.
+term-charity = Al principio del turno, hasta el turno 11, el mercader más rico da 5 ducados a cada fraile y 10 a cada cardenal más pobre que él; si no lo hay, paga la banca.
+term-politicians = 3 votos. Cuesta 30 ducados; dos cuestan 60.
+term-nobles = 2 votos. No cuesta ducados; si se descarta al tomarlo, da 20.
+term-abbesses = 1 voto. Cuesta 15 ducados, ninguno en una abadía. Paga el Cántico y el Mensajero.
+term-scribes = Espera delante de la pantalla hasta que una abadía lo convierte en 3 de conocimiento o 1 PV.
+term-virtual-title = Cubo virtual
+term-virtual = Algunas fichas equivalen a un cubo que ayuda en cada pago, puja o recuento y nunca se entrega.
+
+term-manuscript = Vale su nivel. Se toma en la zona de su lengua, con suficiente conocimiento y por tantos puntos como su fila; uno por turno.
+term-lingua = Vale 8. Está disponible cuando se agota un nivel; requiere nivel de conocimiento 8 y 4 puntos, en cualquier lugar.
+term-psalter = 1 punto: 3 de conocimiento, o 4 para quien va último.
+term-business = 1 punto: 10 ducados.
+term-riddle = En zonas azules. Al final solo puntúa quien va en cabeza, de 4 a 6 PV.
+term-messenger = En cualquier lugar. Su última casilla cuesta ducados y abadesas y abre el conocimiento de Bologna.
+term-orient = Para mercaderes. Al completarla, las ciudades dan más ducados.
+term-canticle = En ciudades franciscanas, una abadesa por casilla. 9 PV para el primero, algunos para el segundo.
+term-library = Sus números permiten robar fichas de Biblioteca y conservar una: puntos de victoria secretos.
+term-rest = El más avanzado juega primero el próximo turno; después vuelve a empezar.
+
+term-stupor = Desde el turno 10, una vez: quien termina su turno en Brindisi puede convocar a los demás a una subasta con votos por 10 de conocimiento.
+term-papal-title = Evento Papal
+term-papal = Uno por turno desde el turno 12. El primero rojo: el Papa se está muriendo. El segundo: último turno.
+term-crown = Tras el último turno, los votos compran un cargo: Banquero 7, Monje 10, Camarlengo 11, Papa 17.
+term-vp-title = PV
+term-vp = Puntos de victoria. Gana quien tiene más; en caso de empate, quien tiene más conocimiento.
+
+key-tab = A lo siguiente que se puede hacer o que dice por qué no
+key-enter = Tocarlo; otra vez, hacerlo
+key-digits = Las acciones de la barra, en su orden
+key-escape = Soltar lo que se ha tocado
+key-undo = Deshacer un paso (también Ctrl Z)
+key-redo = Rehacerlo
+key-end = Terminar el turno
+key-log = A la crónica
+key-help = Iconos y términos
+key-zoom = Acercar el mapa, y volver a verlo entero
+key-arrows = En el mapa, al lugar vecino; en un repaso, una jugada
+key-turns = En un repaso, un turno
+
+five-lead = Italia, hacia 1300: los mercaderes quieren contratos que todos puedan leer, y los sabios empiezan a escribir como se habla. Viajas entre los dialectos, reúnes lo que se ha escrito en ellos y te buscas un lugar en el mundo.
+five-aim = Qué quieres
+    .p1 = El mayor número de puntos de victoria. La mayoría vienen de los manuscritos (de 1 a 8 cada uno) y del cargo que obtengas al final (hasta 22 para el Papa).
+    .p2 = La partida dura entre 13 y 16 turnos. Termina con el turno en que muere el Papa.
+five-turn = Tu turno
+    .p1 = Tienes cinco puntos de acción, los sellos de lacre. Casi todo cuesta puntos; cada clase de acción se puede hacer una vez en tu turno, en cualquier orden.
+    .p2 = Las acciones gratuitas no cuestan ninguno: cobrar un bonus donde estás, cambiar de estatus, convertir amanuenses.
+    .p3 = Lo que tiene borde dorado se puede hacer ahora. Tócalo para ver coste y resultado, y otra vez para hacerlo. Puedes deshacer hasta que alguien haya visto algo nuevo.
+five-travel = Viajar
+    .p1 = Un paso a un lugar vecino cuesta 1 punto. Un viaje de 2 puntos o más cuesta además 10 ducados, por largo que sea.
+    .p2 = Desde un puerto se navega a cualquier otro puerto del mismo mar por 3 puntos.
+five-cities = Ciudades y eventos
+    .p1 = Una ciudad con moneda o libro te recompensa una vez por partida: los mercaderes cobran los ducados y todos, el conocimiento.
+    .p2 = Cada turno aparece un evento en una ciudad. El primero que lo usa se lleva lo que muestra.
+    .p3 = Solo aprovechas el lugar donde estás, antes o después de tu viaje; no los lugares por los que pasas.
+five-manuscripts = Conocimiento y manuscritos
+    .p1 = La tabla que rodea el mapa es tu conocimiento; cada trece casillas hay un nivel. Un manuscrito de nivel 3 requiere el nivel de conocimiento 3.
+    .p2 = Debes estar en la zona de su lengua. Cuesta tantos puntos como su fila; cuando un nivel se agota, los superiores se abaratan. Uno por turno.
+    .p3 = Las cinco lenguas juntas valen 5 más. Lingua Volgare vale 8 y requiere el nivel 8.
+five-cubes = Cuatro clases de personas
+    .p1 = Políticos, nobles y abadesas son votos (3, 2, 1) para la elección; las abadesas pagan también el Cántico y el Mensajero.
+    .p2 = Uno cuesta 1 punto y dos de la misma clase, 4. Los políticos cuestan 30 ducados cada uno; las abadesas, 15. Un noble se puede vender al tomarlo, por 20.
+    .p3 = Los amanuenses esperan delante de tu pantalla hasta que una abadía los convierte a todos en conocimiento o en puntos.
+five-status = Mercader, fraile, cardenal
+    .p1 = Empiezas como mercader. En un convento puedes hacerte fraile, por la mitad de tus ducados; en una catedral, cardenal, por 40 ducados y un político o un noble. No hay vuelta atrás.
+    .p2 = Los religiosos ya no cobran ducados de ciudades ni eventos. Viven de la caridad, que paga el mercader más rico, y tienen una ficha con un poder propio.
+    .p3 = Nada de esto es obligatorio: también puede ganar un mercader.
+five-tracks = Las tablas
+    .p1 = Adivinanza Veronesa (zonas azules): quien va en cabeza gana de 4 a 6 PV al final.
+    .p2 = Mensajero (en cualquier lugar): al completarla se abre Bologna, con 10 o 15 de conocimiento.
+    .p3 = Oriente (mercaderes): al completarla, las ciudades dan ducados.
+    .p4 = Cántico de las Criaturas (ciudades franciscanas, una abadesa por casilla): 9 PV para el primero, menos para el segundo.
+    .p5 = Biblioteca Papal: roba fichas y conserva una; puntos secretos.
+    .p6 = Descanso: juega primero el próximo turno.
+five-end = Cómo termina
+    .p1 = Desde el turno 12 se revelan los Eventos Papales. Con el segundo rojo, el Papa ha muerto: todos los peones van a Roma, y ese turno es el último.
+    .p2 = Después los votos compran cargos: un mercader llega a Banquero (7 votos, 6 PV), un fraile a Monje (10 votos, 11 PV), un cardenal a Camarlengo (11 votos, 14 PV) o Papa (17 votos, 22 PV).
+    .p3 = Tener más votos y más ducados que nadie da unos puntos más. Gana el total más alto.
+five-first = Para tu primera partida
+    .p1 = Cobra los bonus de las ciudades que te rodean: quien sabe pronto, lee pronto.
+    .p2 = Toma un manuscrito siempre que pases por una zona en la que puedas.
+    .p3 = Guarda votos para la elección desde el turno 8, más o menos: el cargo es lo que más puntúa de una vez.
+five-play = Jugar
+five-rules = Todas las reglas
+
+about-game = De Vulgari Eloquentia es un juego de mesa de Mario Papini. Se publicó en 2010, y en una edición Deluxe revisada en 2019. Todos los dibujos y todos los textos de estas páginas son nuestros.
+about-site = Volgare es una mesa para jugarlo en el navegador, gratis y sin cuentas. Sus reglas están escritas una a una y numeradas; cuando algo no se permite, se indica ese número.
+about-board = El tablero
+about-board-how = No se ha copiado ningún tablero impreso. Se usan todos los valores que indica algún reglamento; donde ninguno dice nada, el valor se ha reconstruido y está marcado como tal.
+about-board-n =
+    { $n ->
+        [0] todos los valores constan en una fuente.
+        [one] un valor está reconstruido.
+       *[other] { $n } valores están reconstruidos.
+    }
+about-editions = Ediciones
+about-editions-how = Los reglamentos de 2010 difieren entre sí en algunos puntos. Cada uno se puede jugar tal como es: elígelo al crear una mesa. Las decisiones sueltas son opciones.
+about-fonts = Tipografía
+about-fonts-how = Alegreya y Alegreya Sans, de Juan Pablo del Peral, con la SIL Open Font License.

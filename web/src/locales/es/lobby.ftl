@@ -1,0 +1,233 @@
+### Las páginas alrededor del juego.
+
+lobby-home = Volgare: a las mesas
+lobby-nav = Páginas
+lobby-help = Ayuda
+lobby-settings = Ajustes
+lobby-about = Acerca de
+lobby-how = Cómo se juega
+
+lobby-what = Italia, hacia 1300. Entre los dialectos y el latín está naciendo una lengua: viaja, aprende, reúne manuscritos y asciende de mercader a fraile, a cardenal, quizá a Papa. El juego de mesa para 2 a 5 jugadores.
+lobby-play = Jugar ya
+lobby-play-how = Deluxe, tú contra tres bots
+lobby-beginning = Preparando la mesa…
+lobby-new = Nueva mesa
+lobby-mine = Mis mesas
+lobby-all = Ver todas ({ $n })
+lobby-open = Mesas abiertas
+lobby-none-open = Ahora mismo nadie espera jugadores.
+lobby-open-one = Abrir una mesa
+lobby-your-turn = Te toca
+lobby-turn = Turno { $n }
+lobby-seats-free =
+    { $n ->
+        [0] Sin asientos libres
+        [one] Un asiento libre
+       *[other] { $n } asientos libres
+    }
+lobby-state-over = Terminada
+lobby-state-closed = Cerrada
+lobby-join = Unirse
+lobby-watch = Mirar
+
+who-open = Libre
+who-me = Tú
+who-name-mine = { $name } (tú)
+who-person = Alguien
+
+bot-greedy = Bot
+bot-greedy-1 = Bot más sencillo
+bot-random = Bot al azar
+bot-how-greedy = Toma lo que más le da: un buen rival.
+bot-how-greedy-1 = El primero de su clase, algo más flojo.
+bot-how-random = Hace cualquier jugada.
+
+preset-text-deluxe = El juego revisado: once eventos, el libro papal, Bologna cerrada, sin paradas en el mar. La mejor forma de empezar.
+preset-text-it2010 = El juego clásico según su primer reglamento: desembarco estricto, Shlasinger solo al ser nombrado.
+preset-text-es2010 = El juego clásico con fichas de Biblioteca robadas al avanzar y desembarco en cualquier puerto.
+preset-text-de2010 = El juego clásico con el Cántico abierto a todos desde el turno 15 y Norcia en lugar de Gubbio.
+preset-text-fr2010 = El juego clásico como se juega en Francia; con 2 o 3 jugadores vale la pena probar una opción.
+preset-document-deluxe = Reglamento inglés de la edición Deluxe, 2019
+preset-document-it2010 = Reglamento italiano, 2010
+preset-document-es2010 = Reglamento español, 2010
+preset-document-de2010 = Reglamento alemán, 2010
+preset-document-fr2010 = Ayuda de juego francesa para la edición de 2010
+
+option-library = Biblioteca Papal
+option-text-library = Cuándo se roban fichas de Biblioteca.
+option-value-library-later = En cualquier momento de un turno propio
+option-value-library-on-advance = Justo después de avanzar
+option-value-library-book = Del libro papal de la Deluxe
+option-shlasinger = Shlasinger
+option-text-shlasinger = Cuándo puede hacer retroceder el conocimiento de un rival.
+option-value-shlasinger-appointment = En el turno de su nombramiento
+option-value-shlasinger-once = Una vez, en cualquier turno propio
+option-canticle-open = Cántico para todos
+option-text-canticle-open = El primer turno en que el Cántico se puede buscar en las cinco ciudades franciscanas.
+option-value-canticle-open-14 = Desde el turno 14
+option-value-canticle-open-15 = Desde el turno 15
+option-gigi-until = La caridad de Gigi
+option-text-gigi-until = El último turno en que Gigi dobla la caridad que recibe.
+option-value-gigi-until-10 = Hasta el turno 10
+option-value-gigi-until-11 = Hasta el turno 11
+option-landing = Desembarco
+option-text-landing = Dónde puede desembarcar un peón que está en el mar.
+option-value-landing-another = En un puerto distinto del de salida
+option-value-landing-any = En cualquier puerto de ese mar
+option-bologna = Bologna
+option-text-bologna = Quién puede entrar en Bologna y atravesarla.
+option-value-bologna-open = Todos
+option-value-bologna-closed = Solo quien ha completado el Mensajero
+option-norcia = Norcia
+option-text-norcia = Gubbio se llama Norcia, como en el tablero alemán.
+option-grunt = Menos manuscritos
+option-text-grunt = Con 2 o 3 jugadores: un manuscrito de nivel 1 de cada color, y dos a la vista en cada fila.
+option-screens = Pantallas
+option-text-screens = Si lo que se tomó a la vista de todos sigue anotado para todos.
+option-value-screens-closed = Cerradas: oculto tras las pantallas
+option-value-screens-open = Abiertas: sigue anotado
+option-half = Mitad de los ducados
+option-text-half = Cómo se redondea hacia arriba la mitad que pierde un nuevo fraile.
+option-value-half-coins = A monedas de 5
+option-value-half-exact = Al ducado
+option-value-on = Sí
+option-value-off = No
+board-reconstruction = Tablero reconstruido
+
+new-title = Nueva mesa
+new-preset = Reglas
+new-seats = Asientos
+new-players = Número de jugadores
+new-players-n = { $n } jugadores
+new-seat = Quién juega con { $seat }
+new-me = Yo
+new-screen = Alguien en esta pantalla
+new-open = Libre
+new-me-how = En este navegador.
+new-open-how = Para quien reciba el enlace o encuentre la mesa en la lista.
+new-screen-name = Nombre
+new-table = Mesa
+new-name = Nombre de la mesa
+new-name-hint = Se le buscará uno
+new-public = Pública
+new-public-how = Cualquiera puede encontrarla, mirar y unirse. Si no, solo quienes tengan el enlace.
+new-options = Opciones
+new-options-none = todo como en el reglamento
+new-options-changed =
+    { $n ->
+        [one] una distinta del reglamento
+       *[other] { $n } distintas del reglamento
+    }
+new-differs = distinta
+new-board = Tablero
+new-board-how = Todos sus valores constan en una fuente.
+new-board-reconstructed =
+    { $n ->
+        [one] Uno de sus valores está reconstruido: ninguna fuente lo indica.
+       *[other] { $n } de sus valores están reconstruidos: ninguna fuente los indica.
+    }
+new-board-own = Un archivo de tablero propio
+new-begin = Empezar
+new-begin-how = La partida empieza enseguida.
+new-create = Abrir la mesa
+new-create-how = Recibes un enlace por cada asiento libre y empiezas cuando estén todos.
+
+import-title = Continuar desde un registro
+import-how = El registro de una partida se convierte en una mesa: para repasarla o seguir jugándola.
+import-file = Un archivo
+import-text = O su texto
+import-do = Crear la mesa
+
+seating-title = Quién se sienta dónde
+seating-wait =
+    { $n ->
+        [one] Todavía queda un asiento libre.
+       *[other] Todavía quedan { $n } asientos libres.
+    }
+seating-full = Ya están todos.
+seating-choose = Elige el tuyo.
+seating-sit = Sentarse aquí
+seating-sit-screen = Alguien en esta pantalla
+seating-stand = Levantarse
+seating-free = Liberar el asiento
+seating-link = Enlace para este asiento
+seating-link-how = Quien abra este enlace puede ocupar el asiento { $seat }. Vale para una persona.
+seating-bot = Bot…
+seating-to-bot = Dar el asiento { $seat } a un bot
+seating-start = Empezar
+seating-start-how = Primero se eligen las ciudades iniciales.
+seating-start-bots =
+    { $n ->
+        [one] El asiento libre lo jugará un bot.
+       *[other] Los { $n } asientos libres los jugarán bots.
+    }
+seating-host-starts = El anfitrión da comienzo a la partida.
+seating-invite = Invitar
+seating-invite-how = Quien tenga este enlace puede venir a la mesa, mirar y ocupar un asiento libre.
+seating-invite-public = La mesa es pública: cualquiera puede encontrarla. Este enlace lleva directamente aquí.
+seating-listed = Pública
+seating-listed-yes = sí
+seating-listed-no = no, solo con el enlace
+seating-reconstructed = con valores reconstruidos
+
+link-seat = Una invitación
+link-device = También este dispositivo
+link-seat-text = El asiento { $seat } en la mesa «{ $table }».
+link-seat-unnamed = El asiento { $seat } en una mesa.
+link-seat-do = Ocupar el asiento
+link-device-text = Este dispositivo pasa a ser { $name }: las mismas mesas, los mismos asientos.
+link-device-do = Sí, soy yo
+link-mine = Ya es tuyo.
+link-to-table = A la mesa
+link-taken = Ahora ya hay otra persona sentada ahí.
+link-watch = Mirar la mesa
+link-name = Tu nombre
+
+lost-title = Falta esta hoja
+lost-text = Aquí no hay nada escrito: la página no existe o el enlace no estaba completo.
+lost-home = A las mesas
+
+share-link-label = Enlace
+share-copy = Copiar
+share-copied = Copiado
+share-share = Compartir
+share-qr = Código QR
+share-qr-label = Código QR del enlace
+
+sure-yes = Sí
+sure-no = No
+
+menu-game = Partida
+menu-rematch = Revancha
+menu-record = Descargar el registro
+menu-replay = Repasar la partida
+menu-record-whole = La partida entera en texto; la lee cualquier programa que conozca la notación.
+menu-record-redacted = Mientras dura la partida solo contiene lo que puedes saber.
+menu-link = Enlace a esta posición (jugada { $n })
+menu-seats = Asientos
+menu-seat-resigned = ha abandonado
+menu-seat-away = ausente, juega { $bot }
+menu-bot-mine = Que un bot juegue por mí
+menu-bot = Dejar a un bot
+menu-back = Recuperar mi asiento
+menu-open = Dejar libre para otro
+menu-seat-link = Nuevo enlace
+menu-seat-link-how = Quien abra este enlace puede ocupar el asiento.
+menu-resign = Abandonar
+menu-resign-sure = ¿Abandonar? Un bot jugará por ti hasta el final, sin vuelta atrás.
+menu-host = Como anfitrión
+menu-rename = Renombrar
+menu-close = Cerrar la mesa
+menu-close-sure = ¿Cerrar la mesa? Nadie podrá jugar hasta que la abras de nuevo.
+menu-reopen = Volver a abrir la mesa
+menu-look = Vista
+menu-settings = Todos los ajustes
+menu-help = Ayuda
+menu-about = Reglas y tablero
+menu-board = De los valores del tablero, { $attested } constan en una fuente, { $inferred } se deducen de una y { $proposed } están reconstruidos.
+
+report-title = Avisar de una regla errónea
+report-what = ¿Qué está mal en la jugada { $n } y qué debería ocurrir?
+report-how = Se guardan también la posición, las jugadas y las reglas exactas de esta mesa.
+report-do = Avisar
+report-done = Gracias: se ha guardado como { $id }.

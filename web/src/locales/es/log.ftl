@@ -1,0 +1,191 @@
+# Qué ha hecho una jugada. Con un jugador es lo que hace, después de su nombre;
+# .out es lo mismo como resultado, antes de la jugada.
+fx-turn = Comienza el turno { $n }
+fx-event-shown = { $a } llega a { $b }
+fx-event-used = usa el evento { $a }
+  .out = el evento { $a } se agota
+fx-cubes-returned = { $cubes } al turno { $b }
+fx-cubes-offered = { $cubes } a la vista
+fx-cubes-discarded = descarta { $cubes }, al turno { $b }
+  .out = { $cubes } al turno { $b }
+fx-cubes-gone = { $seat ->
+    [none] { $cubes } fuera de la partida
+   *[other] paga { $cubes } para siempre
+  }
+  .out = { $cubes } fuera de la partida
+fx-manuscript-shown = Nuevo manuscrito: { $a }
+fx-papal = { $a ->
+    [red] Evento Papal rojo
+   *[white] Evento Papal blanco: no ocurre nada
+  }
+fx-pope-dying = El Papa se está muriendo
+fx-pope-dead = El Papa ha muerto: este es el último turno
+fx-order = juega en { $n }.º lugar
+fx-moved = { $from ->
+    [none] empieza en { $b }
+   *[other] va de { $a } a { $b }
+  }
+  .out = en { $b }
+fx-ducats = { $gain ->
+    [yes] recibe { $n } ducados { $bank ->
+        [yes] de la banca
+       *[no] de { $a }
+      }
+   *[no] paga { $n } ducados { $bank ->
+        [yes] a la banca
+       *[no] a { $a }
+      }
+  }
+  .out = { $gain ->
+    [yes] +{ $n } ducados { $bank ->
+        [yes] de la banca
+       *[no] de { $a }
+      }
+   *[no] −{ $n } ducados { $bank ->
+        [yes] a la banca
+       *[no] a { $a }
+      }
+  }
+fx-points = { $gain ->
+    [yes] tiene { $n } puntos de acción
+   *[no] gasta { $n ->
+        [one] { $n } punto de acción
+       *[other] { $n } puntos de acción
+      }
+  }
+fx-knowledge = { $gain ->
+    [yes] gana { $n } de conocimiento (casilla { $b }{ $level ->
+        [0] )
+       *[other] , ya en el nivel { $level })
+      }
+   *[no] pierde { $n } de conocimiento (casilla { $b })
+  }
+  .out = { $gain ->
+    [yes] +{ $n } de conocimiento, hasta { $b }{ $level ->
+        [0] {""}
+       *[other] : nivel { $level }
+      }
+   *[no] −{ $n } de conocimiento, hasta { $b }
+  }
+fx-track-start = retira el disco de { $a }
+  .out = el disco sale de { $a }
+fx-track = { $gain ->
+    [yes] avanza { $n } en { $a } (casilla { $b })
+   *[no] retrocede { $n } en { $a } (casilla { $b })
+  }
+  .out = { $a }: { $gain ->
+    [yes] +{ $n }
+   *[no] −{ $n }
+  }, hasta { $b }
+fx-disc = marca { $a }
+  .out = un disco en { $a }
+fx-friar = se convierte en { $a }
+  .out = { $a }
+fx-cardinal = se convierte en { $a }
+  .out = { $a }
+fx-cubes-taken = toma { $cubes }
+  .out = +{ $cubes }
+fx-scribes-kept = guarda { $cubes } tras la pantalla
+  .out = { $cubes } tras la pantalla
+fx-virtual = usa el cubo virtual ({ $a })
+  .out = cuenta el cubo virtual ({ $a })
+fx-manuscript = toma el manuscrito de { $a }
+  .out = +{ $n } PV
+fx-lingua = toma Lingua Volgare
+  .out = +8 PV
+fx-rows-moved = El nivel { $a } se ha agotado: los niveles superiores cuestan un punto menos
+fx-lingua-offered = Ya se puede tomar Lingua Volgare
+fx-bologna-opened = podrá cobrar { $n } de conocimiento en Bologna
+fx-orient-opened = completa Oriente
+fx-tiles-drawn = roba { $n ->
+    [one] { $n } ficha de Biblioteca
+   *[other] { $n } fichas de Biblioteca
+  }
+fx-tile-seen = mira { $a }
+fx-tile-kept = conserva { $a }
+fx-tile-returned = devuelve { $a } { $b ->
+    [top] encima de la pila
+   *[bottom] debajo de la pila
+  }
+fx-summons = convoca a todos a Brindisi
+fx-accepts = acepta la convocatoria
+fx-refuses = rechaza la convocatoria
+fx-bid = puja { $n }
+fx-passes = pasa
+fx-auction-won = gana la subasta{ $n ->
+    [0] {""}
+   *[other] {" "}con { $n }
+  }
+fx-stupor-used = Stupor Mundi se ha agotado
+fx-elected = obtiene el cargo de { $a }: { $n } PV
+  .out = { $a }: +{ $n } PV
+fx-declines = no opta a ningún cargo
+fx-turn-ends = { $n ->
+    [0] termina el turno
+    [one] termina el turno sin usar { $n } punto
+   *[other] termina el turno sin usar { $n } puntos
+  }
+fx-scored = suma { $n } PV ({ $a })
+fx-won = gana con { $n } PV
+fx-cubes-laid = { $cubes } para el turno { $b }
+fx-event-laid = { $a } para el turno { $b }
+fx-papal-laid = { $n } Eventos Papales boca abajo
+fx-canticle-laid = { $a } está activa en el turno { $n }
+fx-deck-laid = { $n } manuscritos de nivel { $a }
+fx-library-laid = { $n } fichas en la Biblioteca
+
+# Varias en una
+fx-orders = Orden de juego: { $list }
+fx-offers = Cubos disponibles: { $list }
+fx-returns = Al turno { $b }: { $list }
+fx-shows = Nuevos manuscritos: { $list }
+fx-scores = puntúa: { $list }
+
+# Qué se ha hecho, cuando los efectos no lo dicen por sí solos
+did-psalter = estudia el salterio
+did-business = hace pequeño comercio
+did-scribes = convierte sus amanuenses
+did-elect = opta a { $what }
+did-keep = quiere conservar { $what }
+
+# Palabras dentro de otras
+a-tile = una ficha
+the-bank = la banca
+cubes-n = { $n } { $cubes }
+
+# La crónica
+log-title = Crónica
+log-empty = Todavía no ha ocurrido nada.
+log-earlier = Anterior ({ $n })
+log-setup = Preparación
+log-turn = Turno { $n }
+log-spent = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+  }
+log-no-move = puso fin a la partida
+now-ago = ahora mismo
+side-log = Crónica
+side-score = Puntos
+side-chat = Chat
+say = Di algo a la mesa
+send = Decirlo
+
+# Al margen del juego
+remark-created = { $name } ha creado la mesa.
+remark-sat = { $name } ocupa el asiento { $seat }.
+remark-stood = { $name } ha dejado su asiento.
+remark-started = { $name } ha empezado la partida.
+remark-bot = Ahora un bot juega por { $seat }.
+remark-back = { $name } ha vuelto.
+remark-opened = El asiento { $seat } está libre.
+remark-claimed = { $name } ha tomado el asiento { $seat }.
+remark-resigned = { $name } ha abandonado; sigue un bot.
+remark-renamed = { $name } ha llamado a la mesa { $text }.
+remark-closed = { $name } ha cerrado la mesa.
+remark-reopened = { $name } ha vuelto a abrir la mesa.
+remark-undone = { $name } ha deshecho el último paso de { $seat }.
+remark-redone = { $name } ha rehecho el paso.
+remark-over = La partida ha terminado.
+somebody = Alguien
+side-people = Personas

@@ -1,0 +1,120 @@
+### Los paneles alrededor del mapa.
+
+panel-seats = Jugadores
+panel-turns = Turnos
+panel-manuscripts = Manuscritos
+panel-cubes = Cubos disponibles
+panel-tracks = Tablas
+panel-tiles = Frailes y cardenales
+panel-screen = Tras mi pantalla
+vp-unit = PV
+
+## Asientos
+seat-me = tú
+seat-away = ausente
+seat-resigned = ha abandonado
+seat-decides = tiene que decidir
+knowledge-level = Nivel de conocimiento { $n }
+seat-discs =
+    { $n ->
+        [one] { $n } ciudad cobrada
+       *[other] { $n } ciudades cobradas
+    }
+seat-tiles =
+    { $n ->
+        [one] { $n } ficha de Biblioteca
+       *[other] { $n } fichas de Biblioteca
+    }
+seat-graduate = Completó el Mensajero antes del turno 8
+seat-reader = Ha robado fichas de Biblioteca
+seat-behind = Tras la pantalla: { $votes ->
+    [one] { $votes } voto
+   *[other] { $votes } votos
+  }, { $cubes }
+seat-known = { $n } PV conocidos si la partida terminase ahora
+
+## Turnos
+turn-event = { $name }, { $place }, { $what }
+event-coming = por venir
+event-up = en el mapa
+event-used = agotado
+papal-unknown = Evento Papal, boca abajo
+papal-white = Evento Papal: blanco
+papal-red = Evento Papal: rojo
+canticle-turn = Cántico activo en { $place }
+canticle-all = Cántico activo en todas las ciudades franciscanas
+turn-cubes = cubos: { $cubes }
+
+## Manuscritos
+zone-short-blue = Oïl
+zone-short-yellow = Lat
+zone-short-pink = Flo
+zone-short-green = Sic
+zone-short-orange = Oc
+row-level = Nivel { $n }: requiere nivel de conocimiento { $n }, vale { $n } PV
+row-used-up = Agotado
+row-deck = { $n } boca abajo
+manuscript-tile =
+    Manuscrito de nivel { $level }, { $zones }, { $n ->
+        [one] { $n } a la vista
+       *[other] { $n } a la vista
+    }
+lingua-beside = junto al tablero
+lingua-offered = disponible
+lingua-taken = tomado
+lingua-about = Vale 8 PV: requiere nivel de conocimiento 8 y 4 puntos de acción, en cualquier lugar, cuando se agota un nivel.
+
+## Cubos
+area-left = { $n ->
+    [one] { $n } disponible
+   *[other] { $n } disponibles
+  }
+about-politicians = 3 votos. Uno: 1 punto de acción y 30 ducados; dos: 4 y 60.
+about-nobles = 2 votos. Uno: 1 punto de acción; dos: 4. Recién tomado, se puede vender por 20 ducados.
+about-abbesses = 1 voto, y el Cántico. Una: 1 punto de acción y 15 ducados; dos: 4 y 30; en una abadía, sin ducados.
+about-scribes = En una abadía se convierten en 3 de conocimiento o 1 PV cada uno. Uno: 1 punto de acción; dos: 4.
+
+## Tablas
+track-length = { $n } casillas
+track-disc = { $who } en la { $n }
+about-riddle = Adivinanza Veronesa
+    .classic = En zona azul. El más avanzado suma 4, 5 o 6 PV, según lo que indique su casilla.
+    .deluxe = En zona azul. El más avanzado suma 4, 5 o 6 PV, según lo que indique su casilla.
+about-messenger = Mensajero
+    .classic = La última casilla abre el conocimiento de Bologna y cuesta 20 ducados y 2 abadesas; desde el turno 8, 10 y 1.
+    .deluxe = La última casilla abre Bologna y cuesta 10 ducados y 1 abadesa; Bologna da entonces 1 PV por ciudad con conocimiento.
+about-orient = Oriente
+    .classic = Solo mercaderes. En la última casilla: desde entonces, 10 ducados más con cada ciudad.
+    .deluxe = Solo mercaderes. En la última casilla: 10 ducados por ciudad cobrada, y al final 1 PV por puerto.
+about-canticle = Cántico de las Criaturas
+    .classic = En la ciudad franciscana del turno, una abadesa por casilla. El primero gana 9 PV, el segundo 4.
+    .deluxe = En la ciudad franciscana del turno, una abadesa por casilla. El primero gana 9 PV, el segundo 6.
+about-library = Biblioteca Papal
+    .classic = Desde el turno 12. El número alcanzado dice cuántas fichas se miran, una vez por partida; se conserva una.
+    .deluxe = El número alcanzado dice cuántas fichas se miran; se conserva una y el disco sale de la tabla.
+about-rest = Descanso
+    .classic = El más avanzado juega primero el turno siguiente y vuelve al inicio.
+    .deluxe = El más avanzado juega primero el turno siguiente y vuelve al inicio.
+stack-label = Pila de la Biblioteca, { $n ->
+    [one] { $n } ficha
+   *[other] { $n } fichas
+  }
+stack-about =
+    { $n ->
+        [one] { $n } ficha de Biblioteca boca abajo
+       *[other] { $n } fichas de Biblioteca boca abajo
+    }
+stack-known = desde arriba: { $tiles }
+
+## Frailes y cardenales
+tiles-friar = Frailes
+tiles-cardinal = Cardenales
+tile-held = de { $who }
+
+## Mi pantalla
+screen-votes = Votos de mis cubos, incluido el virtual
+screen-no-manuscripts = Todavía sin manuscritos
+five-colours = Cinco colores
+five-own = { $zone }: manuscrito propio
+five-shared = { $zone }: solo en un manuscrito de dos dialectos
+five-none = { $zone }: falta

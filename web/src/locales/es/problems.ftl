@@ -1,0 +1,49 @@
+### Qué ha salido mal: una frase por cada código del contrato.
+
+problem-again = Reintentar
+problem-dismiss = De acuerdo
+problem-rule = Regla { $rule }
+
+problem-offline = No se puede conectar con el servidor. No se pierde nada: lo que ves es lo último que dijo.
+problem-bad-request = El servidor no ha entendido la petición.
+problem-bad-json = El servidor no ha podido leer la petición.
+problem-too-large = Es demasiado largo para el servidor.
+problem-unsupported-type = El servidor no acepta ese tipo de archivo.
+problem-not-acceptable = El servidor no puede responder de una forma que esta página entienda. Vuelve a cargar la página.
+problem-method = Eso no se puede hacer aquí. Vuelve a cargar la página.
+problem-cross-origin = La petición venía de otro sitio y se ha rechazado.
+problem-too-many-requests =
+    { $seconds ->
+        [0] Demasiado a la vez: espera un momento e inténtalo de nuevo.
+        [one] Demasiado a la vez: inténtalo de nuevo dentro de un segundo.
+       *[other] Demasiado a la vez: inténtalo de nuevo dentro de { $seconds } segundos.
+    }
+problem-unknown-table = Esta mesa no existe. Puede que se haya eliminado o que el enlace no esté completo.
+problem-unknown-link = Este enlace no existe, ya se ha usado o ha caducado. Pide uno nuevo.
+problem-unknown-page = Esta página no existe.
+problem-unknown-code = Este código de recuperación no existe. Revísalo letra por letra; un código nuevo sustituye al anterior.
+problem-not-held = Este asiento no es tuyo en este navegador.
+problem-not-host = Solo puede hacerlo el anfitrión de la mesa.
+problem-seat-taken = Ya hay alguien sentado ahí.
+problem-not-seated = Solo puede hacerlo quien está sentado a la mesa.
+problem-bad-name = Un nombre tiene de 1 a 40 letras, signos o espacios.
+problem-bad-config = Estos ajustes no son compatibles entre sí.
+problem-bad-record = Esto no es el registro de una partida que se pueda jugar.
+problem-bad-move = No se puede leer esta jugada.
+problem-illegal = Las reglas no permiten esta jugada.
+problem-not-your-turn = Ahora tiene que decidir otra persona.
+problem-stale = La mesa ha cambiado mientras tanto. Vuelve a mirar y decide.
+problem-nothing-to-undo = No hay nada tuyo que deshacer.
+problem-learnt = No se puede deshacer: alguien ha visto algo nuevo.
+problem-decided = No se puede deshacer: otro jugador ya ha decidido.
+problem-nothing-to-redo = No hay nada que rehacer.
+problem-reveals = Lo que mostraría esta jugada no se puede probar antes.
+problem-seating = La partida aún no ha empezado.
+problem-started = La partida ya ha empezado.
+problem-over = La partida ha terminado.
+problem-not-over = Eso se puede hacer cuando termine la partida.
+problem-closed = El anfitrión ha cerrado esta mesa.
+problem-too-many = Es más de lo que cabe en una mesa.
+problem-storage = El servidor no ha podido guardarlo, así que no se ha hecho. La mesa sigue como estaba; inténtalo de nuevo.
+problem-stopping = El servidor se está reiniciando. Inténtalo dentro de un momento.
+problem-internal = Algo ha fallado en el servidor. La mesa sigue como estaba.

@@ -1,0 +1,257 @@
+# La demande : ce qu’il faut faire, et à qui
+ask-start = Choisis ta ville de départ.
+  .other = { $name } choisit sa ville de départ.
+ask-charity = Tu reçois l’aumône : choisis lequel des Marchands les plus riches te la fait.
+  .other = { $name } choisit qui fait l’aumône.
+ask-turn = { $shared ->
+    [yes] { $name }, à toi
+   *[no] À toi
+  } de jouer : { $points ->
+    [one] { $points } point restant
+   *[other] { $points } points restants
+  }.
+  .other = { $name } joue : { $points ->
+    [one] { $points } point restant
+   *[other] { $points } points restants
+  }.
+ask-turn-spent = { $shared ->
+    [yes] { $name }, tes
+   *[no] Tes
+  } points sont dépensés : finis ton tour ou fais une action gratuite.
+ask-turn-done = { $shared ->
+    [yes] { $name }, tes
+   *[no] Tes
+  } points sont dépensés : finis ton tour.
+ask-keep = Tu as pioché { $drawn ->
+    [one] une tuile Bibliothèque : garde-la
+   *[other] { $drawn } tuiles Bibliothèque : choisis celle que tu gardes
+  }.
+  .other = { $name } choisit la tuile Bibliothèque à garder.
+ask-order = Remets les autres tuiles : choisis la prochaine à poser sur la pile.
+  .other = { $name } remet des tuiles Bibliothèque dans l’ordre de son choix.
+ask-give = Tu ne peux pas avoir plus de tuiles : choisis celle que tu rends.
+  .other = { $name } choisit une tuile Bibliothèque à rendre.
+ask-answer = { $by } te convoque à Brindisi : y vas-tu ?
+  .other = { $name } répond à la convocation à Brindisi lancée par { $by }.
+ask-bidding = { $first ->
+    [yes] Stupor Mundi : ouvre l’enchère.
+   *[no] Stupor Mundi : { $high } enchérit à { $bid }. Surenchéris ou passe.
+  }
+  .other = { $name } enchérit pour Stupor Mundi{ $first ->
+    [yes] .
+   *[no] {"\u202F"}; la meilleure offre est { $bid }, par { $high }.
+  }
+ask-payment = Tu as remporté l’enchère : paie { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  } avec les cubes de ton choix.
+  .other = { $name } a remporté l’enchère et choisit les cubes pour payer { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  }.
+ask-payment-office = Tu vas devenir { $office } : paie { $votes } votes avec les cubes de ton choix.
+  .other = { $name } va devenir { $office } et choisit les cubes pour payer { $votes } votes.
+ask-election = L’élection : présente-toi à une charge, ou à aucune.
+  .other = { $name } décide de se présenter ou non à une charge.
+ask-closed = La table est fermée.
+ask-over = { $name } a gagné.
+ask-over-none = La partie est finie.
+
+# Espèces de coups, aussi brèves que le demande la barre d’actions
+chip-end-summon = Finir et convoquer
+chip-move = Se déplacer
+chip-embark = Prendre la mer
+chip-city = Bonus de ville
+chip-event = Bonus d’événement
+chip-scribes-knowledge = Copistes : connaissance
+chip-scribes-vp = Copistes : PV
+chip-friar = Devenir Frère
+chip-cardinal = Devenir Cardinal
+chip-shlasinger = Shlasinger
+chip-draw = Piocher des tuiles
+chip-take-politicians = Politiciens
+chip-take-nobles = Nobles
+chip-take-abbesses = Abbesses
+chip-take-scribes = Copistes
+chip-manuscript = Manuscrit
+chip-lingua = Lingua Volgare
+chip-psalter = Psautier
+chip-business = Petit commerce
+chip-riddle = Devinette
+chip-messenger = Messager
+chip-orient = Orient
+chip-canticle = Cantique
+chip-library = Bibliothèque
+chips-not = { $n ->
+    [one] { $n } impossible
+   *[other] { $n } impossibles
+  }
+chip-rest = Repos
+
+# Coups
+move-start = Commencer à { $place }
+move-charity = { $seat } fait l’aumône
+move-end = Finir le tour
+move-end-summon = Finir le tour et convoquer tout le monde à Brindisi
+move-move = Aller à { $place }
+move-embark = Prendre la mer depuis { $place }
+move-city = Prendre le bonus à { $place }
+move-event = Prendre le bonus de l’événement
+move-scribes-knowledge = Copistes contre connaissance
+move-scribes-vp = Copistes derrière le paravent, pour les PV
+move-friar = Devenir { $friar }
+move-cardinal = Devenir { $cardinal }, { $discard ->
+    [politician] en défaussant un politicien
+    [noble] en défaussant un noble
+   *[virtual] grâce au seul cube virtuel
+  }
+move-shlasinger = Faire reculer { $seat } de 6 cases
+move-draw = Piocher des tuiles
+move-take = Prendre { $cubes }
+move-take-sell = Prendre { $cubes }, en vendre { $sell }
+move-manuscript = Prendre le manuscrit { $manuscript }
+move-lingua = Prendre Lingua Volgare
+move-psalter = Lire le psautier
+move-business = Faire du petit commerce
+move-track = { $track } : { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+  }
+move-keep = Garder { $tile }
+move-keep-none = N’en garder aucune
+move-top = Poser { $tile } sur la pile
+move-give = Rendre { $tile }
+move-accept = Aller à Brindisi
+move-refuse = Rester où je suis
+move-bid = Enchérir à { $n }
+move-pass = Passer
+move-pay = Payer { $cubes }
+move-pay-nothing = Ne rien payer
+move-elect = Devenir { $office }
+move-decline = Ne pas se présenter
+
+# Ce qui se trouve sur la table
+manuscript-name = niveau { $level }, { $colours }
+tile-plain = une tuile à { $vp } PV
+tile-joker = une tuile à { $vp } PV avec manuscrit
+thing-lingua = Lingua Volgare
+thing-stack = pile de la Bibliothèque
+
+# Coût et effet
+cost-points = { $n ->
+    [one] { $n } point d’action
+   *[other] { $n } points d’action
+  }
+cost-points-range = { $n } à { $most } points d’action
+cost-free = sans point d’action
+cost-ducats = coûte { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+  }
+gain-ducats = rapporte { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+  }
+ducat-sign = d
+ducats-after = il reste { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+  }
+reveals = Une information est révélée : ce sera impossible à annuler.
+ways = { $n ->
+    [one] { $n } possibilité
+   *[other] { $n } possibilités
+  }
+do-it = Valider
+do-move = { $move } : valider
+choose-on-table = Ou choisis directement sur la table.
+what-now = Ce que je peux faire
+why-not = Ce qui est impossible
+cannot-now = Pas pour l’instant
+rule-open = Règle { $id }
+rule-missing = Les règles ne peuvent pas être chargées pour l’instant.
+
+# Reculer, avancer, finir
+undo = Annuler
+undo-hint = Annuler le dernier coup
+undo-turn = Annuler le tour
+undo-turn-hint = Annuler ce tour : { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+  }
+redo = Rétablir
+redo-hint = { $n ->
+    [one] { $n } coup peut être rétabli
+   *[other] { $n } coups peuvent être rétablis
+  }
+undo-nothing-to-undo = Il n’y a rien à annuler.
+undo-learnt = Une information a été révélée depuis : impossible d’annuler.
+undo-decided = Quelqu’un a décidé depuis : impossible d’annuler.
+end-turn = Fin du tour
+end-sure = { $n ->
+    [one] { $n } point serait perdu. Finir quand même ?
+   *[other] { $n } points seraient perdus. Finir quand même ?
+  }
+end-yes = Finir quand même
+end-no = Continuer
+
+# Décisions
+bid-label = Ton enchère en votes
+bid-less = Moins
+bid-more = Plus
+pay-other = Autre paiement ({ $i } sur { $n })
+pay-cheapest = Le moins de votes
+votes-n = { $n ->
+    [one] { $n } vote
+   *[other] { $n } votes
+  }
+vp-n = { $n } PV
+
+# Décompte
+score-title = Si tout s’arrêtait là
+score-seat = Place
+score-known = Connu
+score-unknown = inconnu
+votes-mine = Tu as { $n ->
+    [one] { $n } vote
+   *[other] { $n } votes
+  }.
+deal-banker = 7 votes pour 6 PV
+deal-monk = 10 votes pour 11 PV
+deal-camerlengo = 11 votes pour 14 PV
+deal-pope = 17 votes pour 22 PV
+score-final = Le décompte final
+score-at-least = { $n }+
+to-space = jusqu’à la case { $n }
+
+# La table en texte
+text-drawings = Réglages (table dessinée)
+text-stock = À côté de la carte
+text-hidden = caché
+text-status = Statut
+text-place = Lieu
+text-ducats = Ducats
+text-tiles = Tuiles Bibliothèque
+text-behind = Derrière le paravent
+text-you = toi
+text-decides = décide
+text-knowledge = case { $space }, niveau { $level }
+text-none = rien
+text-cubes = Cubes à prendre
+text-manuscripts = Manuscrits
+text-used-up = épuisé
+text-deck = { $n ->
+    [one] { $n } caché
+   *[other] { $n } cachés
+  }
+text-lingua-beside = pas encore
+text-lingua-offered = peut être prise
+text-lingua-taken = prise
+text-people = Frères, Cardinaux, Bibliothèque
+text-turns = Tours à venir
+text-zone = Région
+text-what = Nature et gains
+text-there = Qui s’y trouve
+text-ways = Chemins
+text-disc = disque : { $name }
+meanwhile = En attendant :

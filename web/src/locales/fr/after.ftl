@@ -1,0 +1,49 @@
+### La fin de la partie, et le moyen de la revivre.
+
+ending-title = La dernière page
+ending-aside = Voir le plateau
+ending-back = Le résultat
+ending-begin = Le Pape est mort, l’élection est close. Comptons ce que chacun a appris.
+ending-winner = { $name } l’emporte avec { $n } PV
+ending-line = { $name } : { $n } PV
+ending-pause = Pause
+ending-go = Continuer
+ending-next = Suivant
+ending-skip = Passer
+ending-count = { $n } sur { $all }
+ending-study = Tous les chiffres
+ending-rematch = Revanche
+ending-rematch-there = Vers la revanche
+ending-rematch-watch = Regarder la revanche
+ending-replay = Revoir la partie
+ending-record = Télécharger la partie
+ending-again = La raconter encore
+
+score-caption = Points de victoire par catégorie et par place
+score-category = Catégorie
+score-total = Total
+score-rank =
+    { $n ->
+        [1] { $n }er
+       *[other] { $n }e
+    }
+score-tie = { $names } ont le même total : le plus avancé en connaissance passe devant.
+
+chart-knowledge = Connaissance tour par tour
+chart-vp = Points de victoire tour par tour, comme si la partie s’était arrêtée là
+chart-turn = Tour
+
+replay-title = Revoir la partie
+replay-slider = Coup de la partie
+replay-where = Tour { $turn } · coup { $n } sur { $all }
+replay-back = Un coup en arrière
+replay-on = Un coup en avant
+replay-turn-back = Un tour en arrière
+replay-turn-on = Un tour en avant
+replay-play = Lire
+replay-pause = Pause
+replay-eyes = Vu par
+replay-spectator = Un spectateur
+replay-open = Tout à découvert
+replay-now = Revenir au présent
+replay-result = Voir le résultat

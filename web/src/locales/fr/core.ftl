@@ -1,0 +1,84 @@
+volgare = Volgare
+
+# La page de la table
+table-parts = Parties de la table
+tab-map = Carte
+tab-market = Marché
+tab-tracks = Pistes
+tab-players = Joueurs
+tab-log = Journal
+last-turn = dernier tour
+seat-looks = Point de vue
+seat-none = Personne
+to-lobby = À l’accueil
+try-again = Réessayer
+reload = La charger
+close = Fermer
+loading = La table se prépare…
+offline = Pas de connexion. Ce que tu vois est peut-être ancien ; elle se rétablira d’elle-même.
+new-build = Cette page a une nouvelle version.
+fault-read = Compris
+
+trouble-unknown = Cette table n’existe pas
+trouble-title = La table ne peut pas être affichée
+
+you-watch = Tu regardes cette partie.
+sit-down = Prendre la place : { $name }
+awaited-elsewhere = C’est à { $name } de décider.
+pass-screen = Passer l’écran
+curtain-pass = Passe l’écran à { $name }
+curtain-why = Ce que cache un paravent ne regarde qu’une personne.
+curtain-show = C’est moi, { $name } : montrer ma table
+
+closed-table = La table est fermée : on ne peut y jouer tant que son hôte ne l’a pas rouverte.
+closed-open = La rouvrir
+bot-for-me = Un bot joue pour toi ({ $name }).
+bot-for-good = Tu as abandonné : un bot joue pour { $name } jusqu’à la fin.
+bot-back = Reprendre ma place
+
+away-title = Pendant ton absence :
+away-seat = { $name } { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+  }
+away-moves = { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+  }
+away-watch = Me montrer
+away-skip = Aller au présent
+story-skip = Passer ({ $n })
+
+trying = Pour voir : { $n ->
+    [0] joue ce que tu veux, rien ne compte.
+    [one] { $n } coup essayé, rien ne compte.
+   *[other] { $n } coups essayés, rien ne compte.
+  }
+trying-stop = Revenir à la partie
+try-out = Et si c’était à moi ?
+
+# Titre de l’onglet, notification
+title-mine = À toi de décider
+notify-mine = À toi de décider à la table { $table }.
+
+# Ce qu’il faut avant le catalogue d’une page
+page-skip = Aller au contenu
+page-loading = Chargement…
+page-missing = Cette page n’a pas pu être chargée : la connexion est perdue, ou une nouvelle version est sortie.
+page-again = Recharger
+page-lobby = Volgare · De vulgari eloquentia
+page-new = Nouvelle table · Volgare
+page-link = Invitation · Volgare
+page-help = Aide · Volgare
+page-settings = Réglages · Volgare
+page-lost = Introuvable · Volgare
+menu-title = Table
+glossary-open = Icônes et termes (?)
+glossary-title = Icônes et termes
+
+# Éditions
+preset-deluxe = Deluxe 2019
+preset-it2010 = Italienne 2010
+preset-es2010 = Espagnole 2010
+preset-de2010 = Allemande 2010
+preset-fr2010 = Française 2010

@@ -1,0 +1,233 @@
+### Les pages autour de la partie.
+
+lobby-home = Volgare : vers les tables
+lobby-nav = Pages
+lobby-help = Aide
+lobby-settings = Réglages
+lobby-about = À propos
+lobby-how = Comment jouer
+
+lobby-what = L’Italie vers 1300. Entre dialectes et latin, une langue est en train de naître : voyage, apprends, recueille des manuscrits ; de Marchand, deviens Frère, puis Cardinal, et peut-être Pape. Le jeu de société pour 2 à 5 joueurs.
+lobby-play = Jouer maintenant
+lobby-play-how = Deluxe, toi contre trois bots
+lobby-beginning = La table se prépare…
+lobby-new = Nouvelle table
+lobby-mine = Mes tables
+lobby-all = Tout montrer ({ $n })
+lobby-open = Tables ouvertes
+lobby-none-open = Personne n’attend de joueurs pour le moment.
+lobby-open-one = Ouvrir une table
+lobby-your-turn = À toi
+lobby-turn = Tour { $n }
+lobby-seats-free =
+    { $n ->
+        [0] Complet
+        [one] Une place libre
+       *[other] { $n } places libres
+    }
+lobby-state-over = Finie
+lobby-state-closed = Fermée
+lobby-join = Rejoindre
+lobby-watch = Regarder
+
+who-open = Libre
+who-me = Toi
+who-name-mine = { $name } (toi)
+who-person = Quelqu’un
+
+bot-greedy = Bot
+bot-greedy-1 = Bot, plus simple
+bot-random = Bot, au hasard
+bot-how-greedy = Prend ce qui rapporte le plus : un bon adversaire.
+bot-how-greedy-1 = Le premier de son espèce, un peu plus faible.
+bot-how-random = Joue n’importe quoi.
+
+preset-text-deluxe = Le jeu remanié : onze événements, le livre papal, Bologna fermée, pas d’arrêt en mer. La meilleure façon de commencer.
+preset-text-it2010 = Le jeu classique selon son premier livret : accostage strict, Shlasinger seulement à sa nomination.
+preset-text-es2010 = Le jeu classique avec pioche des tuiles Bibliothèque dès l’avancée, et accostage dans n’importe quel port.
+preset-text-de2010 = Le jeu classique avec le cantique ouvert partout dès le tour 15, et Norcia à la place de Gubbio.
+preset-text-fr2010 = Le jeu classique tel qu’on le joue en France ; à 2 ou 3 joueurs, une option mérite d’être essayée.
+preset-document-deluxe = Règles anglaises de l’édition Deluxe, 2019
+preset-document-it2010 = Règles italiennes, 2010
+preset-document-es2010 = Règles espagnoles, 2010
+preset-document-de2010 = Règles allemandes, 2010
+preset-document-fr2010 = Aide de jeu française de l’édition 2010
+
+option-library = Bibliothèque du Vatican
+option-text-library = Quand on pioche les tuiles Bibliothèque.
+option-value-library-later = À tout moment d’un de ses tours
+option-value-library-on-advance = Juste après l’avancée
+option-value-library-book = Dans le livre papal de la Deluxe
+option-shlasinger = Shlasinger
+option-text-shlasinger = Quand il peut faire reculer la connaissance d’un adversaire.
+option-value-shlasinger-appointment = Au tour de sa nomination
+option-value-shlasinger-once = Une fois, à l’un de ses tours
+option-canticle-open = Cantique pour tous
+option-text-canticle-open = Le premier tour où le cantique peut se chanter dans les cinq villes franciscaines.
+option-value-canticle-open-14 = Dès le tour 14
+option-value-canticle-open-15 = Dès le tour 15
+option-gigi-until = Aumône de Gigi
+option-text-gigi-until = Le dernier tour où Gigi double l’aumône qu’il reçoit.
+option-value-gigi-until-10 = Jusqu’au tour 10
+option-value-gigi-until-11 = Jusqu’au tour 11
+option-landing = Accostage
+option-text-landing = Où un pion en mer peut accoster.
+option-value-landing-another = Dans un autre port que celui du départ
+option-value-landing-any = Dans tout port de cette mer
+option-bologna = Bologna
+option-text-bologna = Qui peut entrer à Bologna et la traverser.
+option-value-bologna-open = Tout le monde
+option-value-bologna-closed = Qui a achevé la piste Messager
+option-norcia = Norcia
+option-text-norcia = Gubbio s’appelle Norcia, comme sur le plateau allemand.
+option-grunt = Moins de manuscrits
+option-text-grunt = À 2 ou 3 joueurs : un seul manuscrit de niveau 1 par couleur, et deux visibles par ligne.
+option-screens = Paravents
+option-text-screens = Si ce qui a été pris en public reste affiché pour tous.
+option-value-screens-closed = Fermés : caché derrière les paravents
+option-value-screens-open = Ouverts : reste affiché
+option-half = Moitié des ducats
+option-text-half = Comment s’arrondit, vers le haut, la moitié que perd un nouveau Frère.
+option-value-half-coins = À 5 ducats près
+option-value-half-exact = Au ducat près
+option-value-on = Oui
+option-value-off = Non
+board-reconstruction = Plateau reconstitué
+
+new-title = Nouvelle table
+new-preset = Règles
+new-seats = Places
+new-players = Nombre de joueurs
+new-players-n = { $n } joueurs
+new-seat = Qui joue { $seat }
+new-me = Moi
+new-screen = Quelqu’un à cet écran
+new-open = Libre
+new-me-how = Dans ce navigateur.
+new-open-how = Pour qui reçoit le lien, ou trouve la table dans la liste.
+new-screen-name = Nom
+new-table = Table
+new-name = Nom de la table
+new-name-hint = On en trouvera un
+new-public = Publique
+new-public-how = Chacun peut la trouver, la regarder et la rejoindre ; sinon, il faut le lien.
+new-options = Options
+new-options-none = tout selon le livret
+new-options-changed =
+    { $n ->
+        [one] { $n } diffère du livret
+       *[other] { $n } diffèrent du livret
+    }
+new-differs = diffère
+new-board = Plateau
+new-board-how = Toutes ses valeurs viennent d’une source.
+new-board-reconstructed =
+    { $n ->
+        [one] { $n } de ses valeurs est reconstituée : aucune source ne l’indique.
+       *[other] { $n } de ses valeurs sont reconstituées : aucune source ne les indique.
+    }
+new-board-own = Un fichier de plateau personnel
+new-begin = Commencer
+new-begin-how = La partie commence aussitôt.
+new-create = Ouvrir la table
+new-create-how = Tu reçois un lien pour chaque place libre, et tu commences quand tout le monde est là.
+
+import-title = Reprendre une partie enregistrée
+import-how = Le texte d’une partie devient une table : pour la revoir, ou pour la continuer.
+import-file = Un fichier
+import-text = Ou son texte
+import-do = En faire une table
+
+seating-title = Qui joue où
+seating-wait =
+    { $n ->
+        [one] Une place est encore libre.
+       *[other] { $n } places sont encore libres.
+    }
+seating-full = Tout le monde est là.
+seating-choose = Choisis la tienne.
+seating-sit = S’asseoir ici
+seating-sit-screen = Quelqu’un à cet écran
+seating-stand = Se lever
+seating-free = Libérer la place
+seating-link = Lien pour cette place
+seating-link-how = Qui ouvre ce lien peut prendre la place { $seat }. Il est valable pour une personne.
+seating-bot = Bot…
+seating-to-bot = Donner la place { $seat } à un bot
+seating-start = Commencer
+seating-start-how = On choisit d’abord les villes de départ.
+seating-start-bots =
+    { $n ->
+        [one] La place libre sera jouée par un bot.
+       *[other] Les { $n } places libres seront jouées par des bots.
+    }
+seating-host-starts = L’hôte lance la partie.
+seating-invite = Inviter
+seating-invite-how = Qui a ce lien peut venir à la table, regarder et prendre une place libre.
+seating-invite-public = La table est publique : chacun peut la trouver. Ce lien y mène directement.
+seating-listed = Publique
+seating-listed-yes = oui
+seating-listed-no = non, sur lien seulement
+seating-reconstructed = avec des valeurs reconstituées
+
+link-seat = Une invitation
+link-device = Cet appareil aussi
+link-seat-text = La place { $seat } à la table « { $table } ».
+link-seat-unnamed = La place { $seat } à une table.
+link-seat-do = Prendre la place
+link-device-text = Cet appareil devient { $name } : les mêmes tables, les mêmes places.
+link-device-do = Oui, c’est moi
+link-mine = Elle est déjà à toi.
+link-to-table = Vers la table
+link-taken = Quelqu’un d’autre l’occupe désormais.
+link-watch = Regarder la table
+link-name = Ton nom
+
+lost-title = Ce feuillet manque
+lost-text = Rien n’est écrit ici : la page n’existe pas, ou le lien était incomplet.
+lost-home = Vers les tables
+
+share-link-label = Lien
+share-copy = Copier
+share-copied = Copié
+share-share = Partager
+share-qr = Code QR
+share-qr-label = Code QR du lien
+
+sure-yes = Oui
+sure-no = Non
+
+menu-game = Partie
+menu-rematch = Revanche
+menu-record = Télécharger la partie
+menu-replay = Revoir la partie
+menu-record-whole = Toute la partie en texte ; tout programme qui connaît la notation peut la lire.
+menu-record-redacted = Tant que la partie dure, elle ne contient que ce que tu as le droit de savoir.
+menu-link = Lien vers cette position (coup { $n })
+menu-seats = Places
+menu-seat-resigned = a abandonné
+menu-seat-away = absent, joué par { $bot }
+menu-bot-mine = Laisser un bot jouer pour moi
+menu-bot = Confier à un bot
+menu-back = Reprendre ma place
+menu-open = Libérer la place
+menu-seat-link = Nouveau lien
+menu-seat-link-how = Qui ouvre ce lien peut prendre la place.
+menu-resign = Abandonner
+menu-resign-sure = Abandonner ? Un bot joue la place jusqu’à la fin, sans retour.
+menu-host = En tant qu’hôte
+menu-rename = Renommer
+menu-close = Fermer la table
+menu-close-sure = Fermer la table ? Personne ne pourra jouer tant que tu ne l’auras pas rouverte.
+menu-reopen = Rouvrir la table
+menu-look = Affichage
+menu-settings = Tous les réglages
+menu-help = Aide
+menu-about = Règles et plateau
+menu-board = Parmi les valeurs du plateau, { $attested } viennent d’une source, { $inferred } s’en déduisent, { $proposed } sont reconstituées.
+
+report-title = Signaler une règle fausse
+report-what = Qu’est-ce qui est faux au coup { $n }, et que devrait-il se passer ?
+report-how = La position, les coups et les règles exactes de cette table sont joints.
+report-do = Signaler
+report-done = Merci : c’est enregistré sous le numéro { $id }.

@@ -1,0 +1,206 @@
+# Ce qu’un coup a fait. Avec une place, c’est ce qu’elle fait, après son nom ;
+# .out en est l’effet, avant que le coup soit joué.
+fx-turn = Le tour { $n } commence
+fx-event-shown = { $a } arrive à { $b }
+fx-event-used = utilise l’événement { $a }
+  .out = l’événement { $a } est épuisé
+fx-cubes-returned = { $cubes } de retour au tour { $b }
+fx-cubes-offered = À prendre : { $cubes }
+fx-cubes-discarded = défausse { $cubes }, vers le tour { $b }
+  .out = { $cubes } de retour au tour { $b }
+fx-cubes-gone = { $seat ->
+    [none] { $cubes } hors du jeu
+   *[other] paie { $cubes }, hors du jeu
+  }
+  .out = { $cubes } hors du jeu
+fx-manuscript-shown = Dévoilé : { $a }
+fx-papal = { $a ->
+    [red] Un événement papal rouge
+   *[white] Un événement papal blanc : rien ne se passe
+  }
+fx-pope-dying = Le Pape se meurt
+fx-pope-dead = Le Pape est mort : c’est le dernier tour
+fx-order = joue en position { $n }
+fx-moved = { $from ->
+    [none] commence à { $b }
+   *[other] quitte { $a } pour { $b }
+  }
+  .out = à { $b }
+fx-ducats = { $gain ->
+    [yes] reçoit { $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
+      } { $bank ->
+        [yes] de la banque
+       *[no] grâce à { $a }
+      }
+   *[no] paie { $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
+      } { $bank ->
+        [yes] à la banque
+       *[no] à { $a }
+      }
+  }
+  .out = { $gain ->
+    [yes] +{ $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
+      } { $bank ->
+        [yes] de la banque
+       *[no] grâce à { $a }
+      }
+   *[no] −{ $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
+      } { $bank ->
+        [yes] à la banque
+       *[no] à { $a }
+      }
+  }
+fx-points = { $gain ->
+    [yes] a { $n ->
+        [one] { $n } point d’action
+       *[other] { $n } points d’action
+      }
+   *[no] dépense { $n ->
+        [one] { $n } point d’action
+       *[other] { $n } points d’action
+      }
+  }
+fx-knowledge = { $gain ->
+    [yes] gagne { $n } en connaissance (case { $b }{ $level ->
+        [0] )
+       *[other] , niveau { $level } atteint)
+      }
+   *[no] perd { $n } en connaissance (case { $b })
+  }
+  .out = { $gain ->
+    [yes] +{ $n } en connaissance, case { $b }{ $level ->
+        [0] {""}
+       *[other] {"\u00A0"}: niveau { $level }
+      }
+   *[no] −{ $n } en connaissance, case { $b }
+  }
+fx-track-start = retire son disque : { $a }
+  .out = le disque quitte la piste : { $a }
+fx-track = { $gain ->
+    [yes] avance de { $n } sur la piste { $a } (case { $b })
+   *[no] recule de { $n } sur la piste { $a } (case { $b })
+  }
+  .out = { $a } : { $gain ->
+    [yes] +{ $n }
+   *[no] −{ $n }
+  }, case { $b }
+fx-disc = marque { $a }
+  .out = un disque à { $a }
+fx-friar = devient { $a }
+  .out = { $a }
+fx-cardinal = devient { $a }
+  .out = { $a }
+fx-cubes-taken = prend { $cubes }
+  .out = +{ $cubes }
+fx-scribes-kept = garde { $cubes } derrière le paravent
+  .out = { $cubes } derrière le paravent
+fx-virtual = compte le cube virtuel ({ $a })
+  .out = le cube virtuel compte ({ $a })
+fx-manuscript = prend le manuscrit { $a }
+  .out = +{ $n } PV
+fx-lingua = prend Lingua Volgare
+  .out = +8 PV
+fx-rows-moved = Le niveau { $a } est épuisé : les niveaux supérieurs coûtent un point de moins
+fx-lingua-offered = Lingua Volgare peut être prise
+fx-bologna-opened = peut gagner { $n } en connaissance à Bologna
+fx-orient-opened = achève la piste Orient
+fx-tiles-drawn = pioche { $n ->
+    [one] { $n } tuile Bibliothèque
+   *[other] { $n } tuiles Bibliothèque
+  }
+fx-tile-seen = regarde { $a }
+fx-tile-kept = garde { $a }
+fx-tile-returned = remet { $a } { $b ->
+    [top] sur la pile
+   *[bottom] sous la pile
+  }
+fx-summons = convoque tout le monde à Brindisi
+fx-accepts = accepte la convocation
+fx-refuses = refuse la convocation
+fx-bid = enchérit à { $n }
+fx-passes = passe
+fx-auction-won = remporte l’enchère{ $n ->
+    [0] {""}
+   *[other] {" "}avec { $n }
+  }
+fx-stupor-used = Stupor Mundi est épuisé
+fx-elected = devient { $a } : { $n } PV
+  .out = { $a } : +{ $n } PV
+fx-declines = ne se présente pas
+fx-turn-ends = { $n ->
+    [0] finit son tour
+    [one] finit son tour sans utiliser { $n } point
+   *[other] finit son tour sans utiliser { $n } points
+  }
+fx-scored = marque { $n } PV ({ $a })
+fx-won = gagne avec { $n } PV
+fx-cubes-laid = { $cubes } pour le tour { $b }
+fx-event-laid = { $a } pour le tour { $b }
+fx-papal-laid = { $n } événements papaux face cachée
+fx-canticle-laid = { $a } est active au tour { $n }
+fx-deck-laid = { $n } manuscrits de niveau { $a }
+fx-library-laid = { $n } tuiles dans la Bibliothèque
+
+# Plusieurs en un
+fx-orders = Ordre du tour : { $list }
+fx-offers = À prendre : { $list }
+fx-returns = De retour au tour { $b } : { $list }
+fx-shows = Dévoilés : { $list }
+fx-scores = marque : { $list }
+
+# Ce qui a été fait, là où les effets seuls ne le disent pas
+did-psalter = lit le psautier
+did-business = fait du petit commerce
+did-scribes = convertit ses copistes
+did-elect = veut devenir { $what }
+did-keep = veut garder { $what }
+
+# Mots à l’intérieur
+a-tile = une tuile
+the-bank = la banque
+cubes-n = { $n } { $cubes }
+
+# Le journal
+log-title = Journal
+log-empty = Il ne s’est encore rien passé.
+log-earlier = Avant ({ $n })
+log-setup = Mise en place
+log-turn = Tour { $n }
+log-spent = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+log-no-move = a mis fin à la partie
+now-ago = à l’instant
+side-log = Journal
+side-score = Score
+side-chat = Chat
+say = Dire quelque chose à la table
+send = Envoyer
+
+# À côté de la partie
+remark-created = { $name } a créé la table.
+remark-sat = { $name } prend la place { $seat }.
+remark-stood = { $name } quitte sa place.
+remark-started = { $name } a lancé la partie.
+remark-bot = Un bot joue maintenant pour { $seat }.
+remark-back = { $name } est de retour.
+remark-opened = La place { $seat } est libre.
+remark-claimed = { $name } a pris la place { $seat }.
+remark-resigned = { $name } a abandonné ; un bot continue.
+remark-renamed = { $name } a renommé la table : { $text }.
+remark-closed = { $name } a fermé la table.
+remark-reopened = { $name } a rouvert la table.
+remark-undone = { $name } a annulé le dernier coup de { $seat }.
+remark-redone = { $name } a rétabli le coup.
+remark-over = La partie est finie.
+somebody = Quelqu’un
+side-people = Personnages

@@ -1,0 +1,49 @@
+### Ce qui n’a pas marché : une phrase pour chaque code du contrat.
+
+problem-again = Réessayer
+problem-dismiss = D’accord
+problem-rule = Règle { $rule }
+
+problem-offline = Le serveur est injoignable. Rien n’est perdu : tu vois la dernière chose qu’il a dite.
+problem-bad-request = Le serveur n’a pas compris la demande.
+problem-bad-json = Le serveur n’a pas pu lire la demande.
+problem-too-large = C’est trop long pour le serveur.
+problem-unsupported-type = Le serveur n’accepte pas ce genre de fichier.
+problem-not-acceptable = Le serveur ne peut pas répondre sous une forme que cette page sache lire. Recharge la page.
+problem-method = Cela ne peut pas se faire ici. Recharge la page.
+problem-cross-origin = La demande venait d’un autre site et a été refusée.
+problem-too-many-requests =
+    { $seconds ->
+        [0] Trop de choses à la fois : attends un instant, puis réessaie.
+        [one] Trop de choses à la fois : réessaie dans une seconde.
+       *[other] Trop de choses à la fois : réessaie dans { $seconds } secondes.
+    }
+problem-unknown-table = Cette table n’existe pas. Elle a peut-être été supprimée, ou le lien est incomplet.
+problem-unknown-link = Ce lien est inconnu, déjà utilisé ou expiré. Demandes-en un autre.
+problem-unknown-page = Cette page n’existe pas.
+problem-unknown-code = Ce code de récupération est inconnu. Vérifie-le lettre à lettre ; un code plus récent remplace l’ancien.
+problem-not-held = Cette place n’est pas à toi, dans ce navigateur.
+problem-not-host = Seul l’hôte de la table peut faire cela.
+problem-seat-taken = Quelqu’un occupe déjà cette place.
+problem-not-seated = Il faut une place à la table pour faire cela.
+problem-bad-name = Un nom compte de 1 à 40 lettres, signes ou espaces.
+problem-bad-config = Ces réglages ne vont pas ensemble.
+problem-bad-record = Ce n’est pas une partie enregistrée que l’on puisse jouer.
+problem-bad-move = Ce coup est illisible.
+problem-illegal = Les règles ne permettent pas ce coup.
+problem-not-your-turn = C’est à quelqu’un d’autre de décider.
+problem-stale = La table a changé entre-temps. Regarde encore, puis décide.
+problem-nothing-to-undo = Tu n’as rien à annuler.
+problem-learnt = Impossible à annuler : quelqu’un en a appris quelque chose.
+problem-decided = Impossible à annuler : un autre joueur a décidé depuis.
+problem-nothing-to-redo = Il n’y a rien à rétablir.
+problem-reveals = Ce que ce coup montrerait ne peut pas s’essayer d’avance.
+problem-seating = La partie n’a pas encore commencé.
+problem-started = La partie a déjà commencé.
+problem-over = La partie est finie.
+problem-not-over = Cela ne peut se faire que la partie finie.
+problem-closed = L’hôte a fermé cette table.
+problem-too-many = C’est plus qu’une table n’en peut contenir.
+problem-storage = Le serveur n’a pas pu l’enregistrer, donc rien n’a été fait. La table est comme avant ; réessaie.
+problem-stopping = Le serveur redémarre. Réessaie dans un instant.
+problem-internal = Quelque chose a échoué sur le serveur. La table est comme avant.

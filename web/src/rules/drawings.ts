@@ -1,0 +1,16 @@
+// The figures of the rulebook, each fetched once in a language.
+import { api } from "../wire/api.ts";
+
+const fetched = new Map<string, Promise<string>>();
+
+/** A figure as an svg element. */
+export function drawing(name: string, language: string): Promise<string> {
+  const key = `${language} ${name}`;
+  let drawn = fetched.get(key);
+  if (!drawn) {
+    drawn = api.figure(name, language);
+    drawn.catch(() => fetched.delete(key)); // the next who wants it asks again
+    fetched.set(key, drawn);
+  }
+  return drawn;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { holds, pieces, sides } from "./versions.ts";
+
+const version = (option: string, value: string, presets: string[]) => ({
+  option,
+  value,
+  text: value,
+  presets,
+});
+const open = version("bologna", "open", ["it2010", "de2010"]);
+const closed = version("bologna", "closed", ["deluxe"]);
+const grunt = version("grunt", "on", []);
+
+describe("versions of a rule", () => {
+  it("hold by the preset of the table", () => {
+    const at = { preset: "deluxe", options: {} };
+    expect([open, closed, grunt].map((v) => holds(v, at))).toEqual([false, true, false]);
+  });
+  it("hold by an option that differs from the preset", () => {
+    const at = { preset: "deluxe", options: { bologna: "open", grunt: "on" } };
+    expect([open, closed, grunt].map((v) => holds(v, at))).toEqual([true, false, true]);
+  });
+  it("stand side by side by option, those of a table first", () => {
+    expect(sides([open, grunt, closed], null)).toEqual([
+      { option: "bologna", here: [], others: [open, closed] },
+      { option: "grunt", here: [], others: [grunt] },
+    ]);
+    expect(sides([open, closed], { preset: "deluxe", options: {} })).toEqual([
+      { option: "bologna", here: [closed], others: [open] },
+    ]);
+  });
+});
+
+describe("a text", () => {
+  it("has paragraphs and lists", () => {
+    expect(pieces("One.\n\n- Two.\n\n- Three.\n\nFour.")).toEqual([
+      { items: ["One."], list: false },
+      { items: ["Two.", "Three."], list: true },
+      { items: ["Four."], list: false },
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+// What a rule says depends on options; which of its versions holds at a table.
+import type { RuleText } from "../wire/types.ts";
+
+export type Version = RuleText["versions"][number];
+
+/** The rules of a table, as far as options go: a preset, and what differs from it. */
+export interface At {
+  preset: string;
+  options: Record<string, string>;
+}
+
+/** Whether a version holds at a table. */
+export const holds = (version: Version, at: At) =>
+  version.option in at.options
+    ? at.options[version.option] === version.value
+    : version.presets.includes(at.preset);
+
+/** What a rule says by the values of an option: where it is asked for first, the others behind. */
+export interface Side {
+  option: string;
+  here: Version[];
+  others: Version[];
+}
+
+/** The versions by options, in their order; at no table all are others. */
+export function sides(versions: Version[], at: At | null): Side[] {
+  const options = [...new Set(versions.map((v) => v.option))];
+  return options.map((option) => {
+    const all = versions.filter((v) => v.option === option);
+    const here = all.filter((v) => at !== null && holds(v, at));
+    return { option, here, others: all.filter((v) => !here.includes(v)) };
+  });
+}
+
+/** A piece of a text: a paragraph, or the items of a list. */
+export type Piece = { items: string[]; list: boolean };
+
+/** The pieces of a text whose paragraphs stand between blank lines; "- " begins an item. */
+export function pieces(text: string): Piece[] {
+  const all: Piece[] = [];
+  for (const part of text.split("\n\n")) {
+    const list = part.startsWith("- ");
+    const last = all.at(-1);
+    if (list && last?.list) last.items.push(part.slice(2));
+    else all.push({ items: [list ? part.slice(2) : part], list });
+  }
+  return all;
+}
