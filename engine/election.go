@@ -6,6 +6,12 @@ var officeNeeds = [numOffices]int{Banker: 7, Monk: 10, Camerlengo: 11, Pope: 17}
 // officeVP are the VP of each office. // ELE-1
 var officeVP = [numOffices]int{Banker: 6, Monk: 11, Camerlengo: 14, Pope: 22}
 
+// Needs are the votes that an office costs, 0 for none. // ELE-1
+func (o Office) Needs() int { return officeNeeds[o] }
+
+// VP are the victory points of an office, 0 for none. // ELE-1
+func (o Office) VP() int { return officeVP[o] }
+
 // officeStatus is the status that may stand for each office. // ELE-1
 var officeStatus = [numOffices]Status{Banker: Merchant, Monk: Friar, Camerlengo: Cardinal, Pope: Cardinal}
 

@@ -109,6 +109,9 @@ func ParseCube(name string) (Cube, bool) {
 // votes of one cube of each colour, CUB-4.
 var votes = [NumCubes]int{Politician: 3, Noble: 2, Abbess: 1}
 
+// Votes are the votes of one cube of the colour, 0 to 3. // CUB-4
+func (c Cube) Votes() int { return votes[c] }
+
 // Papal is the colour of a papal event tile.
 type Papal uint8
 

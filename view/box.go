@@ -22,6 +22,15 @@ type Box struct {
 	Tiles      []Tile            `json:"tiles"`   // manuscripts in play
 	Library    []string          `json:"library"` // library tiles, sorted
 	RedPapal   int               `json:"redPapal"`
+	Votes      map[string]int    `json:"votes"` // of one cube by its kind, CUB-4
+	Offices    []BoxOffice       `json:"offices"`
+}
+
+// BoxOffice is what an office costs and brings, ELE-1.
+type BoxOffice struct {
+	Office string `json:"office"`
+	Votes  int    `json:"votes"`
+	VP     int    `json:"vp"`
 }
 
 // BoxBoard tells how sure a board is.
@@ -68,7 +77,24 @@ func BoxOf(t *edition.Table) Box {
 		Settings: settings(t), Places: places(t), Levels: numbers(box.LevelStarts), Lengths: lengths(box),
 		RiddleVP: spaceMarks(box.RiddleVP), Draw: spaceMarks(box.LibraryDraw), University: int(box.LateUniversity),
 		Tiles: inPlay(t.Rules), Library: libraryTiles(t.Rules), RedPapal: int(box.RedPapal),
+		Votes: cubeVotes(), Offices: offices(),
 	}
+}
+
+func cubeVotes() map[string]int {
+	all := map[string]int{}
+	for c := range engine.NumCubes {
+		all[engine.Cube(c).String()] = engine.Cube(c).Votes()
+	}
+	return all
+}
+
+func offices() []BoxOffice {
+	var all []BoxOffice
+	for o := engine.Banker; o <= engine.Pope; o++ {
+		all = append(all, BoxOffice{Office: o.String(), Votes: o.Needs(), VP: o.VP()})
+	}
+	return all
 }
 
 func settings(t *edition.Table) map[string]string {

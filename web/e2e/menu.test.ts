@@ -113,6 +113,29 @@ test("a bot plays for me until I come back; a closed table waits", async () => {
   await bruno.leave();
 });
 
+test("a table closed before its game waits, and can be opened again", async () => {
+  const anna = await Person.come(server.url, { settings: calm });
+  const { page } = anna;
+  const { id } = await make(page, { seats: [{ who: "me" }, { who: "open" }] });
+  await page.goto(`/t/${id}`);
+  const menu = await openMenu(page);
+  await menu.getByRole("button", { name: "Close the table" }).click();
+  await menu.getByRole("button", { name: "Yes" }).click();
+  await closeMenu(page);
+  await page.reload();
+  const bruno = await Person.come(server.url, { settings: calm });
+  await bruno.page.goto(`/t/${id}`);
+  await bruno.page.getByText("nobody can play until its host opens it again").waitFor();
+  assert.equal(await bruno.page.getByRole("button", { name: "Open it again" }).count(), 0);
+  await page.getByRole("button", { name: "Open it again" }).click();
+  await bruno.page.getByRole("button", { name: "Sit here" }).click();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await settle(page);
+  assert.deepEqual([...anna.faults, ...bruno.faults], []);
+  await anna.leave();
+  await bruno.leave();
+});
+
 test("the record: of a running game what I may know, afterwards all; then a rematch", async () => {
   const anna = await Person.come(server.url, { settings: calm });
   const { page } = anna;

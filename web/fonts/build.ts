@@ -15,7 +15,7 @@ const fonts = {
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("");
 const letters = "ÀÁÂÄÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜŒÆàáâäçèéêëìíîïñòóôöùúûüœæßÿ";
-const signs = "«»‘’“”‚„–—…·×−½¿¡§©\u00a0";
+const signs = "→º\u202f«»‘’“”‚„–—…·×−½¿¡§©\u00a0";
 // Kerning and ligatures, old-style, lining and tabular figures; no small capitals or swashes.
 const keepFeatures = ["kern", "liga", "mark", "ccmp", "locl", "onum", "lnum", "pnum", "tnum"];
 

@@ -7,7 +7,7 @@ export const pages = {
   new: () => withWords(import("./lobby/NewTable.svelte"), "lobby", "rules"),
   link: () => withWords(import("./lobby/LinkPage.svelte"), "lobby", "rules"),
   help: () => withWords(import("./help/HelpPage.svelte"), "lobby", "help", "rules"),
-  rules: () => withWords(import("./rules/BookPage.svelte"), "lobby", "help", "rules"),
+  rules: () => withWords(import("./rules/BookPage.svelte"), "lobby", "rules"),
   settings: () => withWords(import("./settings/SettingsPage.svelte"), "lobby", "rules", "settings"),
   lost: () => withWords(import("./lobby/LostPage.svelte"), "lobby", "rules"),
 };

@@ -1,5 +1,5 @@
 // Everything that the server may say has its words, in every language.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
@@ -17,7 +17,7 @@ const decisions = schema.$defs["View"]?.properties?.["decision"]?.enum ?? [];
 const problems = list(/Problem:[\s\S]*?code:\s*enum: \[([\s\S]*?)\]/.exec(contract)?.[1]);
 const remarks = list(/kind: \{enum: \[(created[^\]]*)\]/.exec(contract)?.[1]);
 
-describe.each(["en", "it"])("words in %s", (language) => {
+describe.each(readdirSync("src/locales"))("words in %s", (language) => {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const file of ["core", "act", "log", "why"])
     bundle.addResource(new FluentResource(readFileSync(`src/locales/${language}/${file}.ftl`, "utf8")));

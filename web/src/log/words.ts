@@ -135,7 +135,8 @@ function doing(play: Play, line: LogLine, said: boolean): string {
   if (kind === "scribes" && what === "knowledge") return t("did-scribes");
   if (said) return "";
   if (kind === "elect") return t("did-elect", { what: t(`office-${what}`) });
-  if (kind === "keep" && what !== "?" && what !== "") return t("did-keep", { what: tileName(what) });
+  if (kind === "keep" && what !== "")
+    return t("did-keep", { what: what === "?" ? t("a-tile") : tileName(what) });
   return line.move === null ? "" : moveName(play, line.move);
 }
 

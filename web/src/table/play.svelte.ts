@@ -3,6 +3,7 @@
 // in view.legal, what cannot in view.refused.
 import { firstEyes } from "../wire/ahead.ts";
 import { api, freshKey, Refusal } from "../wire/api.ts";
+import { begun } from "../wire/begun.ts";
 import { onNews, watch } from "../wire/stream.ts";
 import type { Box, Done, Legal, LogLine, Position, Refused, Seat, Table, Target } from "../wire/types.ts";
 import { settings } from "../settings/settings.svelte.ts";
@@ -156,11 +157,12 @@ export class Play {
       again = true;
       if (this.#wanted === Infinity) this.#wanted = 0;
       // Before the game there is no position: only who sits where.
-      if ((known ?? this.table)?.state === "seating") {
+      const told = known ?? this.table;
+      if (told && !begun(told)) {
         known ??= await api.table(this.id);
         this.table = known;
         this.offline = false;
-        if (known.state === "seating") {
+        if (!begun(known)) {
           again = known.seq < this.#wanted;
           known = undefined;
           continue;

@@ -1,5 +1,5 @@
 // Every word of the view has its name in every language, and every catalogue says the same things.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
@@ -45,7 +45,7 @@ const ids = (language: string) =>
     ...Object.keys(m.attributes).map((a) => `${m.id}.${a}`),
   ]);
 
-describe.each(["en", "it"])("%s", (language) => {
+describe.each(readdirSync("src/locales"))("%s", (language) => {
   it.each(Object.entries(terms))("names every %s", (prefix, path) => {
     const there = bundle(language);
     expect(words(path).filter((word) => !there.hasMessage(`${prefix}-${word}`))).toEqual([]);

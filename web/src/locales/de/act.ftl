@@ -198,10 +198,7 @@ votes-mine = Du hast { $n ->
     [one] { $n } Stimme
    *[other] { $n } Stimmen
   }.
-deal-banker = 7 Stimmen für 6 VP
-deal-monk = 10 Stimmen für 11 VP
-deal-camerlengo = 11 Stimmen für 14 VP
-deal-pope = 17 Stimmen für 22 VP
+office-deal = { $votes } Stimmen für { $vp } VP
 score-final = Die Schlusswertung
 score-at-least = { $n }+
 to-space = auf Feld { $n }

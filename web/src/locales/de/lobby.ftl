@@ -168,6 +168,8 @@ seating-invite-public = Der Tisch ist öffentlich: Alle können ihn finden. Dies
 seating-listed = Öffentlich
 seating-listed-yes = ja
 seating-listed-no = nein, nur mit Link
+seating-deal = Ausgangslage
+seating-deal-known = aus einem Protokoll: Wer den Tisch angelegt hat, kennt vielleicht, was verdeckt ist
 seating-reconstructed = mit rekonstruierten Werten
 
 link-seat = Eine Einladung

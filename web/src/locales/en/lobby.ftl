@@ -168,6 +168,8 @@ seating-invite-public = The table is listed: anybody can find it. This link lead
 seating-listed = Listed
 seating-listed-yes = yes
 seating-listed-no = no, by link only
+seating-deal = Deal
+seating-deal-known = from a record: whoever made the table may know what is hidden
 seating-reconstructed = with reconstructed values
 
 link-seat = An invitation

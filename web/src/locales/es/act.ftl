@@ -201,10 +201,7 @@ votes-mine = Tienes { $n ->
     [one] { $n } voto
    *[other] { $n } votos
   }.
-deal-banker = 7 votos por 6 PV
-deal-monk = 10 votos por 11 PV
-deal-camerlengo = 11 votos por 14 PV
-deal-pope = 17 votos por 22 PV
+office-deal = { $votes } votos por { $vp } PV
 score-final = La puntuación final
 score-at-least = { $n }+
 to-space = hasta la casilla { $n }

@@ -168,6 +168,8 @@ seating-invite-public = La mesa es pública: cualquiera puede encontrarla. Este 
 seating-listed = Pública
 seating-listed-yes = sí
 seating-listed-no = no, solo con el enlace
+seating-deal = Reparto
+seating-deal-known = de un registro: quien creó la mesa puede conocer lo que está oculto
 seating-reconstructed = con valores reconstruidos
 
 link-seat = Una invitación

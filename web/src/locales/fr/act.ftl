@@ -216,10 +216,7 @@ votes-mine = Tu as { $n ->
     [one] { $n } vote
    *[other] { $n } votes
   }.
-deal-banker = 7 votes pour 6 PV
-deal-monk = 10 votes pour 11 PV
-deal-camerlengo = 11 votes pour 14 PV
-deal-pope = 17 votes pour 22 PV
+office-deal = { $votes } votes pour { $vp } PV
 score-final = Le décompte final
 score-at-least = { $n }+
 to-space = jusqu’à la case { $n }

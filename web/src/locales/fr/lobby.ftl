@@ -168,6 +168,8 @@ seating-invite-public = La table est publique : chacun peut la trouver. Ce lien
 seating-listed = Publique
 seating-listed-yes = oui
 seating-listed-no = non, sur lien seulement
+seating-deal = Donne
+seating-deal-known = d’un enregistrement : l’hôte peut connaître ce qui est caché
 seating-reconstructed = avec des valeurs reconstituées
 
 link-seat = Une invitation

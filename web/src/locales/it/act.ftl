@@ -207,10 +207,7 @@ votes-mine = Hai { $n ->
     [one] { $n } voto
    *[other] { $n } voti
   }.
-deal-banker = 7 voti per 6 PV
-deal-monk = 10 voti per 11 PV
-deal-camerlengo = 11 voti per 14 PV
-deal-pope = 17 voti per 22 PV
+office-deal = { $votes } voti per { $vp } PV
 score-final = Il punteggio finale
 score-at-least = { $n }+
 to-space = fino allo spazio { $n }

@@ -168,6 +168,8 @@ seating-invite-public = Il tavolo è in elenco: chiunque può trovarlo. Questo l
 seating-listed = In elenco
 seating-listed-yes = sì
 seating-listed-no = no, solo con il link
+seating-deal = Mano iniziale
+seating-deal-known = da una partita salvata: chi ha creato il tavolo può conoscere ciò che è coperto
 seating-reconstructed = con valori ricostruiti
 
 link-seat = Un invito

@@ -1,0 +1,56 @@
+// The pictures of the README, from a real game: `npm run pictures`.
+import { mkdirSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { browser, closeBrowser, named } from "./browser.ts";
+import { dice, settle } from "./player.ts";
+import { Server } from "./serve.ts";
+import { make, playOn } from "./tables.ts";
+
+const into = new URL("../../docs/images/", import.meta.url).pathname;
+const bot = { who: "bot", bot: "greedy" } as const;
+
+/** A page of somebody who knows the game already, and a way to photograph it. */
+async function somebody(server: Server, width: number, height: number, theme: "light" | "dark") {
+  const context = await (
+    await browser()
+  ).newContext({
+    baseURL: server.url,
+    viewport: { width, height },
+    deviceScaleFactor: width < 700 ? 2 : 1.5,
+    colorScheme: theme,
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    hasTouch: width < 700,
+    isMobile: width < 700,
+  });
+  await context.addInitScript(named);
+  await context.addInitScript(() =>
+    localStorage.setItem("volgare.settings", JSON.stringify({ guide: false, pace: "off" })),
+  );
+  return context.newPage();
+}
+
+async function table(page: Page, turns: number): Promise<void> {
+  const seats = [{ who: "me", name: "Dante" } as const, bot, bot, bot];
+  const { id } = await make(page, { seats });
+  await playOn(page, id, dice(8), (turn) => turn >= turns);
+  await page.goto(`/t/${id}`);
+  await (turns > 16 ? page.locator(".ending").waitFor() : settle(page));
+  await page.waitForTimeout(1000); // the fonts, the ceremony
+}
+
+mkdirSync(into, { recursive: true });
+const server = await Server.start();
+const laptop = await somebody(server, 1366, 768, "light");
+await table(laptop, 8);
+const place = laptop.locator(".board [data-target^='place:'][data-state=can]").first();
+await place.hover();
+await laptop.waitForTimeout(300);
+await laptop.screenshot({ path: `${into}table.png` });
+await table(laptop, 99);
+await laptop.screenshot({ path: `${into}ending.png` });
+const phone = await somebody(server, 390, 844, "dark");
+await table(phone, 6);
+await phone.screenshot({ path: `${into}phone.png` });
+await closeBrowser();
+await server.stop();
