@@ -202,12 +202,12 @@ func TestFiguresSayWhatTheRulesSay(t *testing.T) {
 		}
 	}
 	for _, o := range offices {
-		says("ELE-1", "for %d votes, %d VP", o.votes, o.vp)
+		says("ELE-1", "for %d votes, %d VP", o.Needs(), o.VP())
 	}
 	says("CUB-1", "one cube for %d point, or two for %d points", onePoint, twoPoints)
 	says("CUB-1", "costs %d ducats (two cost %d)", areas[0].ducats, 2*areas[0].ducats)
 	says("CUB-1", "an abbess %d (two cost %d)", areas[2].ducats, 2*areas[2].ducats)
-	says("CUB-4", "worth %d votes, a noble %d, an abbess %d", areas[0].votes, areas[1].votes, areas[2].votes)
+	says("CUB-4", "worth %d votes, a noble %d, an abbess %d", areas[0].Votes(), areas[1].Votes(), areas[2].Votes())
 	says("MSS-5", "level 8 and %d\u0020", lingua)
 	says("MOV-2", "costs %d ducats in all", journey)
 	says("MOV-3", "takes %d points", voyage)

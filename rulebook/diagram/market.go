@@ -7,15 +7,18 @@ import (
 	"volgare/engine"
 )
 
-// area is what a figure says of the cubes of a kind.
-type area struct {
-	name   string
-	ducats int // of one cube
-	votes  int
-}
+// areas are the four areas, with the ducats for one cube. // CUB-1
+var areas = []struct {
+	engine.Cube
 
-// areas are the four areas. // CUB-1 CUB-4
-var areas = []area{{"politicians", 30, 3}, {"nobles", 0, 2}, {"abbesses", 15, 1}, {"scribes", 0, 0}}
+	name   string
+	ducats int
+}{
+	{engine.Politician, "politicians", 30},
+	{engine.Noble, "nobles", 0},
+	{engine.Abbess, "abbesses", 15},
+	{engine.Scribe, "scribes", 0},
+}
 
 // onePoint and twoPoints are the points for one cube and for two. // CUB-1
 const onePoint, twoPoints = 1, 4
@@ -28,25 +31,25 @@ func (s *sheet) cubes() {
 		s.cube(12, y+13, a.name)
 		s.icon(a.name, 28, y+7, 22, ink)
 		s.text(58, y+23, strong, s.word(a.name))
-		if a.votes > 0 {
-			s.text(full-12, y+23, plain.end(), s.word("votes")+": "+strconv.Itoa(a.votes))
+		if a.Votes() > 0 {
+			s.text(full-12, y+23, plain.end(), s.word("votes")+": "+strconv.Itoa(a.Votes()))
 		}
 		s.text(58, y+40, small, s.word(a.name+"-what"))
-		s.price(58, y+58, a, 1, onePoint)
-		s.price(188, y+58, a, 2, twoPoints)
+		s.price(58, y+58, a.name, 1, onePoint, a.ducats)
+		s.price(188, y+58, a.name, 2, twoPoints, 2*a.ducats)
 		y += 72
 	}
 	s.height = y - 5
 }
 
 // price says what n cubes cost.
-func (s *sheet) price(x, y float64, a area, n, points int) {
+func (s *sheet) price(x, y float64, name string, n, points, ducats int) {
 	for i := range n {
-		s.cube(x+float64(i)*12, y-9, a.name)
+		s.cube(x+float64(i)*12, y-9, name)
 	}
 	x = s.seals(x+float64(n)*12+10, y, points)
-	if a.ducats > 0 {
-		s.coins(x, y, n*a.ducats)
+	if ducats > 0 {
+		s.coins(x, y, ducats)
 	}
 }
 

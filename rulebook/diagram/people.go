@@ -1,6 +1,10 @@
 package diagram
 
-import "strconv"
+import (
+	"strconv"
+
+	"volgare/engine"
+)
 
 // status draws the way from Merchant to Cardinal. // PLC-5 PLC-6
 func (s *sheet) status() {
@@ -23,17 +27,16 @@ func (s *sheet) status() {
 	s.height = y + high + 1
 }
 
-// office is one to be elected to. // ELE-1
-type office struct {
-	who, name string
-	votes, vp int
-}
+// offices are those to be elected to, with who may be. // ELE-1
+var offices = []struct {
+	engine.Office
 
-var offices = []office{
-	{"merchant", "banker", 7, 6},
-	{"friar", "monk", 10, 11},
-	{"cardinal", "camerlengo", 11, 14},
-	{"cardinal", "pope", 17, 22},
+	who, name string
+}{
+	{engine.Banker, "merchant", "banker"},
+	{engine.Monk, "friar", "monk"},
+	{engine.Camerlengo, "cardinal", "camerlengo"},
+	{engine.Pope, "cardinal", "pope"},
 }
 
 // election draws the offices with their votes and VP.
@@ -43,12 +46,12 @@ func (s *sheet) election() {
 	for _, o := range offices {
 		s.text(0, y+13, strong, s.word(o.name))
 		s.text(full-44, y+13, small.end(), s.word(o.who))
-		for i := range o.votes {
+		for i := range o.Needs() {
 			s.add("rect", "x", float64(i)*unit, "y", y+20, "width", unit-2, "height", 14.0, "rx", 2.0, "fill", wash, "stroke", gold)
 		}
-		s.text(float64(o.votes)*unit+6, y+32, plain, strconv.Itoa(o.votes))
+		s.text(float64(o.Needs())*unit+6, y+32, plain, strconv.Itoa(o.Needs()))
 		s.circle(full-18, y+18, 17, rubric, none)
-		s.text(full-18, y+23, strong.middle().in(onRed), strconv.Itoa(o.vp))
+		s.text(full-18, y+23, strong.middle().in(onRed), strconv.Itoa(o.VP()))
 		y += 50
 	}
 	s.text(0, y+6, small, s.word("votes"))
