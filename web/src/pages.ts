@@ -2,12 +2,12 @@
 import { withWords } from "./i18n/i18n.svelte.ts";
 
 export const pages = {
-  lobby: () => withWords(import("./lobby/Lobby.svelte"), "lobby", "rules"),
+  lobby: () => withWords(import("./lobby/Lobby.svelte"), "lobby", "rules", "settings"),
   table: () => import("./table/TablePage.svelte"),
   new: () => withWords(import("./lobby/NewTable.svelte"), "lobby", "rules"),
   link: () => withWords(import("./lobby/LinkPage.svelte"), "lobby", "rules"),
   help: () => withWords(import("./help/HelpPage.svelte"), "lobby", "help", "rules"),
-  rules: () => withWords(import("./rules/BookPage.svelte"), "lobby", "rules"),
+  rules: () => withWords(import("./rules/BookPage.svelte"), "lobby", "rules", "settings"),
   settings: () => withWords(import("./settings/SettingsPage.svelte"), "lobby", "rules", "settings"),
   lost: () => withWords(import("./lobby/LostPage.svelte"), "lobby", "rules"),
 };

@@ -17,4 +17,4 @@ export type Rare = () => Promise<{ default: Component }>;
 export const ending: Rare = () => withWords(import("../after/Ending.svelte"), "after");
 export const replayBar: Rare = () => withWords(import("../after/ReplayBar.svelte"), "after");
 export const guide: Rare = () => withWords(import("../guide/Guide.svelte"), "guide");
-export const seating: Rare = () => withWords(import("../lobby/Seating.svelte"), "lobby");
+export const seating: Rare = () => withWords(import("../lobby/Seating.svelte"), "lobby", "rules");

@@ -24,6 +24,7 @@ rules-turn-leaf = Umblättern
 rules-unknown = Eine Regel { $id } gibt es in diesem Buch nicht.
 rules-example = Beispiel
 rules-see = Siehe auch
+rules-everywhere = Alle Ausgaben
 rules-option = Als Option
 rules-set = { $option }: { $value }
 rules-classic = Klassisch 2010

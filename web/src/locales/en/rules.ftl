@@ -24,6 +24,7 @@ rules-turn-leaf = Turn the leaf
 rules-unknown = There is no rule { $id } in this book.
 rules-example = Example
 rules-see = See also
+rules-everywhere = All editions
 rules-option = As an option
 rules-set = { $option }: { $value }
 rules-classic = Classic 2010

@@ -24,6 +24,7 @@ rules-turn-leaf = Pasar la hoja
 rules-unknown = En este libro no hay ninguna regla { $id }.
 rules-example = Ejemplo
 rules-see = Véase también
+rules-everywhere = Todas las ediciones
 rules-option = Como opción
 rules-set = { $option }: { $value }
 rules-classic = Clásica 2010

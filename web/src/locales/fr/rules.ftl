@@ -24,6 +24,7 @@ rules-turn-leaf = Tourner la page
 rules-unknown = Il n’y a pas de règle { $id } dans ce livre.
 rules-example = Exemple
 rules-see = Voir aussi
+rules-everywhere = Toutes les éditions
 rules-option = En option
 rules-set = { $option } : { $value }
 rules-classic = Classique 2010

@@ -24,6 +24,7 @@ rules-turn-leaf = Volta pagina
 rules-unknown = In questo libro non c’è la regola { $id }.
 rules-example = Esempio
 rules-see = Vedi anche
+rules-everywhere = Tutte le edizioni
 rules-option = Come opzione
 rules-set = { $option }: { $value }
 rules-classic = Classica 2010

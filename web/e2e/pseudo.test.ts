@@ -1,0 +1,130 @@
+// Every screen in a language that is two fifths longer than English: all words come from
+// the catalogues, and there is room for them.
+import assert from "node:assert/strict";
+import { mkdir } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import type { Page } from "playwright-core";
+import type { Box, Position, Table } from "../src/wire/types.ts";
+import { closeBrowser, Person } from "./browser.ts";
+import { overlaps, scrolls, words } from "./looks.ts";
+import { dice, settle } from "./player.ts";
+import { speakPseudo, spoken } from "./pseudo.ts";
+import { Server } from "./serve.ts";
+import { make, playOn } from "./tables.ts";
+
+// With SHOTS=DIR the pictures are kept there, to be looked at.
+const shots = process.env["SHOTS"];
+
+let server: Server;
+before(async () => {
+  server = await Server.start();
+  if (shots) await mkdir(shots, { recursive: true });
+});
+after(async () => {
+  await closeBrowser();
+  await server.stop();
+});
+
+/** Names that are the same in all languages: of the game, of places, and of those who sit at a table. */
+async function namesAt(page: Page, table: Table): Promise<Set<string>> {
+  const box = (await (await page.request.get(`/api/tables/${table.id}/box`)).json()) as Box;
+  const position = await page.request.get(`/api/tables/${table.id}/position?seat=yellow`);
+  const { events } = ((await position.json()) as Position).view;
+  const all = [
+    "Volgare",
+    "Anna",
+    ...box.places.map((p) => p.name),
+    ...events.map((e) => e.name),
+    table.name ?? "",
+  ];
+  return new Set(all.flatMap((name) => name.match(/\p{L}{2,}/gu) ?? []));
+}
+
+for (const size of ["phone", "laptop"] as const) {
+  test(`pseudo-language: ${size}`, async () => {
+    const anna = await Person.come(server.url, { size, settings: { guide: false, pace: "off" } });
+    const { page } = anna;
+    await speakPseudo(page);
+    await page.request.patch("/api/me", { data: { name: "Anna" } });
+    const table = await make(page);
+    const names = await namesAt(page, table);
+    const faults: string[] = [];
+
+    const judge = async (name: string, still = false) => {
+      await page.waitForTimeout(150);
+      if (shots) await page.screenshot({ path: `${shots}/pseudo-${name}-${size}.png` });
+      const all = await words(page);
+      assert.ok(all.length > 4, `${name}: an empty page`);
+      const say = (what: string, list: string[]) =>
+        faults.push(...list.map((one) => `${name}: ${what}: ${one}`));
+      say("not from a catalogue", await spoken(page, names));
+      say("overlap", overlaps(all));
+      say("cut off", all.filter((w) => w.clipped).map((w) => `"${w.text}" (${w.where})`)); // prettier-ignore
+      const { down, across } = await scrolls(page);
+      if (across > 0) faults.push(`${name}: scrolls ${across} px sideways`);
+      if (still && down > 0) faults.push(`${name}: scrolls ${down} px`);
+    };
+    const open = async (name: string, path: string) => {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      await judge(name);
+    };
+
+    for (const path of ["/", "/new", "/settings", "/nowhere", "/s/aaaaaaaaaaaaaaaaaaaaaaaa"])
+      await open(path.split("/")[1] || "lobby", path);
+    for (const topic of ["", "terms", "keys", "about"]) await open(`help-${topic}`, `/help/${topic}`);
+    for (const at of ["overview", "SET-6?preset=deluxe", "SCO"]) await open(`rules-${at.slice(0, 3)}`, `/rules/${at}`); // prettier-ignore
+    await page.locator("#rules-search").fill("áàbbéèss");
+    await judge("search");
+
+    const seating = await make(page, { seats: [{ who: "me" }, { who: "open" }, { who: "open" }] });
+    await open("seating", `/t/${seating.id}`);
+
+    const { id } = table;
+    await page.goto(`/t/${id}`);
+    await settle(page);
+    await judge("start", true);
+    await playOn(page, id, dice(8), (turn) => turn >= 7);
+    await page.reload();
+    await settle(page);
+    await judge("table", true);
+    await page.keyboard.press("?");
+    await page.locator("dialog dl").first().waitFor();
+    await judge("glossary");
+    await page.keyboard.press("Escape");
+    await page.locator("header .tools button[aria-haspopup=dialog]").first().click();
+    await page.locator("dialog select").first().waitFor();
+    await judge("menu");
+    await page.keyboard.press("Escape");
+    await page.locator(".kind[data-state=can]").first().click();
+    await page.locator(".chooser .way").first().click();
+    await judge("armed", true);
+    await page.keyboard.press("Escape");
+    await page.locator(".board [data-state=cannot]").first().dispatchEvent("click");
+    await page.locator(".chooser .rule").first().click();
+    await page.locator(".panel .example").waitFor();
+    await judge("rule", true);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    const tabs = size === "phone" ? ["market", "tracks", "players", "log"] : [];
+    for (const tab of tabs) {
+      await page.locator(`button[data-tab=${tab}]`).click();
+      await judge(tab, true);
+    }
+    for (const tab of await page.locator(".side [role=tab]").all()) {
+      await tab.click();
+      await judge(`side-${(await tab.innerText()).length}`, true);
+    }
+    await open("text", `/t/${id}?text`);
+    await page.goto(`/t/${id}?at=30`);
+    await page.locator("[data-steps]").waitFor();
+    await judge("replay", true);
+    await playOn(page, id, dice(8), () => false);
+    await page.goto(`/t/${id}`);
+    await page.locator(".ending").waitFor();
+    await judge("ending", true);
+    assert.ok(faults.length === 0, `\n${faults.join("\n")}`);
+    assert.deepEqual(anna.faults, []);
+    await anna.leave();
+  });
+}

@@ -1,0 +1,98 @@
+// A language for tests, made from English as a page fetches it: every vowel accented and
+// doubled, so that words are about two fifths longer and tell that a catalogue said them.
+import { parse, serialize, Transformer, type TextElement } from "@fluent/syntax";
+import type { Page } from "playwright-core";
+
+const letters: Record<string, string> = {
+  a: "áà",
+  e: "éè",
+  i: "íì",
+  o: "óò",
+  u: "úù",
+  c: "ç",
+  n: "ñ",
+  y: "ÿ",
+  A: "Áà",
+  E: "Éè",
+  I: "Íì",
+  O: "Óò",
+  U: "Úù",
+  C: "Ç",
+  N: "Ñ",
+};
+
+/** A text in the pseudo-language. The ids of rules and numbers of levels in it stay. */
+export const pseudo = (text: string) =>
+  text.replace(/\b(?:[A-Z]{3}-[A-Z]?\d+|[IVX]+)\b|[a-z]/gi, (part) =>
+    part.length > 1 || /[VX]/.test(part) ? part : (letters[part] ?? part),
+  );
+
+class Accent extends Transformer {
+  override visitTextElement(node: TextElement) {
+    node.value = pseudo(node.value);
+    return node;
+  }
+}
+
+function catalogue(text: string): string {
+  const resource = parse(text, {});
+  new Accent().visit(resource);
+  return serialize(resource, {});
+}
+
+/** All texts of a book or of one rule; what they are called by stays. */
+function book(value: unknown, key = ""): unknown {
+  if (Array.isArray(value)) return value.map((one) => book(one, key));
+  if (typeof value === "object" && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, book(v, key === "words" ? key : k)]));
+  const said = ["title", "text", "intro", "example", "caption", "chapter", "words"].includes(key);
+  return said && typeof value === "string" ? pseudo(value) : value;
+}
+
+const drawing = (svg: string) => svg.replace(/>([^<]+)</g, (_, text: string) => `>${pseudo(text)}<`);
+
+/** Has a page speak the pseudo-language in the place of English. */
+export async function speakPseudo(page: Page) {
+  const changed = (address: string | RegExp, change: (text: string) => string) =>
+    page.route(address, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
+    });
+  await changed(/\.ftl$/, catalogue);
+  await changed(/\/api\/rules(\/[A-Z]{3}-[^/]+)?\?/, (text) => JSON.stringify(book(JSON.parse(text))));
+  await changed(/\/api\/rules\/figures\//, drawing);
+}
+
+/**
+ * Words on the page, those for screen readers and tips included, that no catalogue has
+ * said: with a plain vowel, c, n or y (Y has no accent in the fonts). `names` are words that are the same in all languages.
+ */
+export async function spoken(page: Page, names: ReadonlySet<string>): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: { text: string; where: string }[] = [];
+    const own = document.documentElement.lang;
+    // Names of languages in their own, keys, codes, and what the browser says of times.
+    const apart = (e: Element) =>
+      e.closest(
+        `script, style, kbd, output, time, button[lang], option[lang], [lang]:not([lang="${own}"])`,
+      ) !== null;
+    const where = (e: Element) =>
+      `${e.tagName.toLowerCase()}.${e.getAttribute("class") ?? ""} in ${e.parentElement?.closest("[class]")?.getAttribute("class") ?? ""}`;
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node.parentElement && !apart(node.parentElement))
+        found.push({ text: node.textContent ?? "", where: where(node.parentElement) });
+    for (const e of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
+      for (const name of ["aria-label", "title", "placeholder", "alt"])
+        if (!apart(e)) found.push({ text: e.getAttribute(name) ?? "", where: `${name} of ${where(e)}` });
+    return found;
+  });
+  const all = texts.flatMap(({ text, where }) => {
+    const bare = text.replace(/\b[A-Z]{3}-[A-Z]?\d+\b/g, "");
+    const words = bare.match(/\p{L}{2,}/gu) ?? [];
+    return words
+      .filter((word) => /[aeiouycnAEIOUCN]/.test(word) && !/^[IVX]+$/.test(word) && !names.has(word))
+      .map((word) => `${word} (${where})`);
+  });
+  return [...new Set(all)];
+}

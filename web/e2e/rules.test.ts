@@ -1,0 +1,179 @@
+// The rulebook: read and searched, in another language, and looked up beside a table.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+import { closeBrowser, Person } from "./browser.ts";
+import { dice, settle } from "./player.ts";
+import { Server } from "./serve.ts";
+import { make, playOn } from "./tables.ts";
+
+let server: Server;
+let axe: string;
+before(async () => {
+  server = await Server.start();
+  axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+});
+after(async () => {
+  await closeBrowser();
+  await server.stop();
+});
+
+const calm = { guide: false, pace: "off" };
+
+async function clean(page: Page, name: string) {
+  await page.evaluate(axe);
+  const { violations } = (await page.evaluate("axe.run({ resultTypes: ['violations'] })")) as AxeResults;
+  const found = violations.flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.target.join(" ")}`));
+  assert.deepEqual(found, [], name);
+}
+
+/** Whether an element stands at the head of the window. */
+const atHead = (page: Page, id: string) =>
+  page.waitForFunction((id) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+    return top > -5 && top < innerHeight / 2;
+  }, id);
+
+test("the rulebook is read, searched, followed, and speaks another language", async () => {
+  const anna = await Person.come(server.url);
+  const { page } = anna;
+  await page.goto("/");
+  await page.locator(".begin a[href^='/rules']").click();
+  await page.getByRole("heading", { level: 1, name: "The game in two pages" }).waitFor();
+  await page.locator("figure svg").first().waitFor();
+  assert.match(await page.title(), /^The game in two pages/);
+  await clean(page, "overview");
+
+  // A reference leads to its rule, on the leaf of its chapter; the browser goes back.
+  await page.locator(".leaf a[href='/rules/MOV-2']").first().click();
+  await page.locator("article#MOV-2").waitFor();
+  await atHead(page, "MOV-2");
+  assert.ok(await page.locator("#MOV-2 .example").isVisible());
+  assert.equal(await page.locator("[aria-current=page]").count(), 1);
+  await page.goBack();
+  await page.locator("section#overview").waitFor();
+
+  // The search: as one types, by the keyboard alone.
+  await page.keyboard.press("/");
+  await page.keyboard.type("cardinal muret");
+  const results = page.locator("#rules-results a");
+  await results.first().waitFor();
+  assert.match((await results.first().innerText()).toLowerCase(), /muret/);
+  await clean(page, "search");
+  const wanted = (await results.nth(1).getAttribute("href"))?.split("/").at(-1) ?? "";
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await atHead(page, wanted);
+  assert.equal(await page.locator("#rules-search").inputValue(), "");
+  await page.keyboard.press("/");
+  await page.keyboard.type("xyzzy");
+  await page.locator("[role=status]", { hasText: "Nothing" }).waitFor();
+  await page.keyboard.press("Escape");
+
+  // A preset's versions come first and are marked, through a link as well.
+  await page.goto("/rules/EVT-1?preset=deluxe");
+  await page.locator("#EVT-1 dl > .here", { hasText: "Deluxe 2019" }).waitFor();
+  assert.equal(await page.locator("#EVT-1 dl > div").count(), 2);
+  await atHead(page, "EVT-1");
+  await clean(page, "rule");
+
+  // Another language: the words, the figures, the page.
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  await page.locator(".leaf[lang=de] #EVT-1").waitFor();
+  assert.equal(await page.locator("html").getAttribute("lang"), "de");
+  await page.locator("#rules-search").fill("abtissin");
+  await results.first().waitFor();
+  assert.match(await page.locator("mark").first().innerText(), /^Äbtissin/i);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+test("every leaf of the book opens, in every language", async () => {
+  const anna = await Person.come(server.url);
+  for (const lang of ["en", "it", "es", "de", "fr"]) {
+    const { chapters } = (await (await anna.page.request.get(`/api/rules?lang=${lang}`)).json()) as {
+      chapters: { rules: { id: string }[] }[];
+    };
+    await anna.page.addInitScript(
+      (l) => localStorage.setItem("volgare.settings", JSON.stringify({ language: l })),
+      lang,
+    );
+    await anna.page.goto("/rules/all");
+    await anna.page.locator(`.leaf[lang=${lang}] article`).first().waitFor();
+    const ids = await anna.page.locator("article").evaluateAll((all) => all.map((a) => a.id));
+    assert.deepEqual(ids, chapters.flatMap((c) => c.rules.map((r) => r.id))); // prettier-ignore
+  }
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+test("beside the table a rule opens from a refusal, from the log and from the score", async () => {
+  const anna = await Person.come(server.url, { settings: { ...calm, language: "it" }, locale: "it-IT" });
+  const { page } = anna;
+  const { id } = await make(page);
+  await playOn(page, id, dice(8), (turn) => turn >= 5);
+  const books: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/api/rules") books.push(request.url());
+  });
+  await page.goto(`/t/${id}`);
+  await settle(page);
+  const panel = page.locator(".panel[role=dialog]");
+
+  /** Opens a rule by its link, and lays it aside with the keyboard. */
+  const look = async (from: string) => {
+    const link = page.locator(from).first();
+    const rule = await link.innerText();
+    await link.click();
+    await panel.locator(".example").waitFor();
+    assert.match(await panel.locator("h2").innerText(), new RegExp(`^${rule}`));
+    assert.equal(await panel.locator("[lang]").first().getAttribute("lang"), "it");
+    // Only what this table plays is in full.
+    const open = panel.locator("dl:not(details *)");
+    for (const list of await open.all()) assert.equal(await list.locator("div").count(), 1, rule);
+  };
+  const close = async () => {
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "detached" });
+  };
+
+  await page.locator(".board [data-state=cannot]").first().dispatchEvent("click");
+  await look(".chooser .rule");
+  await clean(page, "panel");
+  await close();
+  assert.ok(await page.evaluate(() => document.activeElement?.matches(".rule")), "the focus is lost");
+  await page.keyboard.press("Escape");
+
+  await look("[role=log] .rule");
+  // A reference opens beside the table as well; one goes back.
+  const first = await panel.locator("h2 .number").innerText();
+  const reference = panel.locator(".rule").first();
+  if ((await reference.count()) > 0) {
+    await reference.click();
+    await panel.locator(".foot button").waitFor();
+    assert.notEqual(await panel.locator("h2 .number").innerText(), first);
+    await panel.locator(".foot button").click();
+    await panel.locator("h2", { hasText: first }).waitFor();
+  }
+  const into = await panel.locator(".foot a").getAttribute("href");
+  assert.equal(into, `/rules/${first}?table=${id}`);
+  await close();
+
+  await playOn(page, id, dice(8), () => false);
+  await page.goto(`/t/${id}`);
+  await page.locator(".ending").waitFor();
+  await look(".ending .rule");
+  await close();
+  assert.ok(await page.locator(".ending").isVisible(), "the ending went away, too");
+  assert.deepEqual(books, [], "the whole book was fetched beside the table");
+
+  await page.goto(into ?? "");
+  await page.locator(`article#${first}`).waitFor();
+  assert.equal(await page.locator("select option:checked").getAttribute("value"), "table");
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
