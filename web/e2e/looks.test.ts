@@ -1,94 +1,144 @@
-// Every screen at phone, laptop and large size, light and dark, in the middle of a real
-// game: words do not overlap, are not cut off, can be read and touched.
+// Every screen at phone, laptop and large size, light and dark, in the middle of real games:
+// words do not overlap, are not cut off, can be read and touched; axe finds nothing serious.
+// Here the pages around a game, several people at one screen, and what comes after the end;
+// states.test.ts has the table itself.
 import assert from "node:assert/strict";
-import { mkdir } from "node:fs/promises";
-import { after, before, test } from "node:test";
-import { browser, closeBrowser, Person } from "./browser.ts";
-import { faint, overlaps, scrolls, small, words } from "./looks.ts";
-import { dice, settle } from "./player.ts";
-import { Server } from "./serve.ts";
-import { make, playOn } from "./tables.ts";
+import { before, test } from "node:test";
+import type { Page } from "playwright-core";
+import { browser, Person } from "./browser.ts";
+import { settle } from "./player.ts";
+import { lay, played, upTo } from "./records.ts";
+import { make } from "./tables.ts";
+import { calm, open, serve, walk } from "./walk.ts";
 
-// With SHOTS=DIR the pictures are kept there, to be looked at.
-const shots = process.env["SHOTS"];
+const server = serve();
+let games: string[];
+before(async () => (games = await played()));
 
-let server: Server;
-before(async () => {
-  server = await Server.start();
-  if (shots) await mkdir(shots, { recursive: true });
-});
-after(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+/** The address of the first link that can be handed on. */
+const shared = async (page: Page) =>
+  new URL(await page.locator(".share input").first().inputValue()).pathname;
 
-for (const size of ["phone", "laptop", "large"] as const) {
-  for (const theme of ["light", "dark"] as const) {
-    test(`looks: ${size} ${theme}`, async () => {
-      const anna = await Person.come(server.url, { size, theme, settings: { guide: false, pace: "off" } });
-      const { page } = anna;
-      const faults: string[] = [];
-
-      const judge = async (name: string, still = true) => {
-        await page.waitForTimeout(150);
-        if (shots) await page.screenshot({ path: `${shots}/${name}-${size}-${theme}.png` });
-        const all = await words(page);
-        assert.ok(all.length > 5, `${name}: an empty page`);
-        const say = (what: string, list: string[]) =>
-          faults.push(...list.map((one) => `${name}: ${what}: ${one}`));
-        say("overlap", overlaps(all));
-        say("cut off", all.filter((w) => w.clipped).map((w) => `"${w.text}" (${w.where})`)); // prettier-ignore
-        say("small", all.filter((w) => w.size < 11.95).map((w) => `"${w.text}" ${w.size.toFixed(1)} px (${w.where})`)); // prettier-ignore
-        say("faint", await faint(page, all));
-        if (size === "phone") say("too small to touch", await small(page, 44));
-        const { down, across } = await scrolls(page);
-        if (across > 0) faults.push(`${name}: scrolls ${across} px sideways`);
-        if (still && down > 0) faults.push(`${name}: scrolls ${down} px`);
-      };
-
-      for (const path of ["/", "/new", "/settings", "/help"]) {
-        await page.goto(path);
-        await page.locator("h1, h2").first().waitFor();
-        await page.waitForLoadState("networkidle");
-        await judge(path === "/" ? "lobby" : path.slice(1), false);
-      }
-      const seating = await make(page, { seats: [{ who: "me" }, { who: "open" }, { who: "open" }] });
-      await page.goto(`/t/${seating.id}`);
-      await page.locator(".seat").first().waitFor();
-      await judge("seating", false);
-
-      const { id } = await make(page);
-      await page.goto(`/t/${id}`);
-      await settle(page);
-      await judge("start");
-      await playOn(page, id, dice(8), (turn) => turn >= 7);
-      await page.reload();
-      await settle(page);
-      await judge("table");
-      for (const tab of ["market", "tracks", "players", "log"]) {
-        if (size !== "phone") break;
-        await page.locator(`button[data-tab=${tab}]`).click();
-        await judge(tab);
-      }
-      await page.goto(`/t/${id}?text`);
-      await settle(page);
-      await judge("text", false);
-      await page.goto(`/t/${id}?at=30`);
-      await page.locator("[data-steps]").waitFor();
-      await judge("replay");
-      await playOn(page, id, dice(8), () => false);
-      await page.goto(`/t/${id}`);
-      await page.locator(".ending").waitFor();
-      await judge("ending");
-      assert.deepEqual(faults, []);
-      assert.deepEqual(anna.faults, []);
-      await anna.leave();
-    });
+walk("beside the table", async ({ judge, come }) => {
+  const anna = await come();
+  const bruno = await come();
+  const { page } = anna;
+  const see = (state: string, who = page) => judge.read(who, state);
+  const go = async (path: string, who = page) => {
+    await who.goto(path);
+    await who.locator("h1, h2").first().waitFor();
+    await who.waitForLoadState("networkidle");
+  };
+  await go("/");
+  await see("lobby-empty");
+  for (const path of ["new", "help", "help/rules", "help/terms", "help/keys", "help/about", "help/MSS-3"]) {
+    await go(`/${path}`);
+    await see(path.replace("/", "-"));
   }
-}
+  await go("/new");
+  await page.locator("form details summary").last().click();
+  await page.locator("form details summary").last().scrollIntoViewIfNeeded();
+  await see("new-options");
+  await go("/nowhere");
+  await see("lost");
+
+  const { id } = await make(page, { seats: [{ who: "me" }, { who: "open" }, { who: "open" }], public: true });
+  await go(`/t/${id}`);
+  await page.locator(".seat.open .ways button").last().click();
+  await page.locator(".seat .share button").last().click();
+  await see("seating");
+  const link = await shared(page);
+  await page.locator(".seat.open .ways button").last().click();
+  await see("seating-name");
+  await go(link, bruno.page);
+  await see("link", bruno.page);
+  await bruno.page.locator("form button.main").click();
+  await bruno.page.locator(".seat.mine").waitFor();
+  await see("seating-guest", bruno.page);
+  await go("/s/aaaaaaaaaaaaaaaaaaaaaaaa", bruno.page);
+  await see("link-unknown", bruno.page);
+  await go("/", bruno.page);
+  await see("lobby-seated", bruno.page);
+  // A table of nobody else's: nothing changes while it is looked at.
+  await lay(page, upTo(games, (ply) => ply.turn === 5).record, () => "Anna");
+  await go("/");
+  await see("lobby");
+
+  await go("/settings");
+  await see("settings");
+  const section = page.locator("section[aria-labelledby=me-title]");
+  await section.locator("h3 ~ button").first().click();
+  await section.locator("output").waitFor();
+  await section.locator("output").scrollIntoViewIfNeeded();
+  await see("settings-code");
+  await section.locator("h3 ~ button").last().click();
+  await section.locator(".share button").last().click();
+  await section.locator("figure svg").scrollIntoViewIfNeeded();
+  await see("settings-device");
+  await go(await shared(page), bruno.page);
+  await see("link-device", bruno.page);
+});
+
+walk("at one screen, and afterwards", async ({ judge, come, phone }) => {
+  const anna = await come();
+  const { page } = anna;
+  const see = (state: string) => judge.look(page, state);
+  const people = ["Guido Cavalcanti", "Lapo", "Bianca", "Nella"];
+
+  // Several at one screen.
+  const { record } = upTo(games, (ply) => ply.turn === 9 && ply.first);
+  const { id } = await lay(page, record, (i) => people[i] ?? "");
+  await page.goto(`/t/${id}`);
+  await page.locator("main > button[autofocus]").waitFor();
+  await see("curtain");
+  await settle(page);
+  await page.locator(".map svg").first().waitFor();
+  await see("one-screen");
+  const eyesOf = page.locator("select.eyes");
+  const other = await eyesOf.locator("option:not(:checked)").first().getAttribute("value");
+  await eyesOf.selectOption(other);
+  await page.locator("main > button[autofocus]").click();
+  await page.locator(".banners button").waitFor();
+  await see("elsewhere");
+  await open(page, `/t/${id}?text`);
+  await judge.read(page, "text");
+
+  // Explained as it comes.
+  await page.evaluate(() => localStorage.setItem("volgare.settings", JSON.stringify({ pace: "off" })));
+  await page.goto(`/t/${id}`);
+  await settle(page);
+  await page.locator(".card.found").waitFor();
+  await see("guide");
+  await page.evaluate((kept) => localStorage.setItem("volgare.settings", kept), JSON.stringify(calm));
+
+  // The end.
+  const [whole = ""] = games;
+  const over = await lay(page, whole, (i) => people[i] ?? "");
+  await page.goto(`/t/${over.id}?at=150`);
+  await page.locator(".replay").waitFor();
+  await page.locator(".map svg").first().waitFor();
+  await see("replay");
+  await page.goto(`/t/${over.id}`);
+  const ending = page.locator(".ending");
+  await ending.locator("figure svg").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  await see("ending");
+  await ending.locator(".body").evaluate((body) => { body.scrollTo(0, body.scrollHeight); }); // prettier-ignore
+  await see("ending-chart");
+  await ending.locator(".body .quiet").first().click();
+  await page.waitForTimeout(2000); // a category is told
+  await ending.locator(".ways button").first().click();
+  await see("ceremony");
+  await ending.locator("header button").click();
+  await see("over");
+  if (phone) {
+    await page.locator("button[data-tab=players]").click();
+    await see("over-players");
+  }
+});
 
 test("seats are told apart whatever colours somebody sees", async () => {
-  const anna = await Person.come(server.url, { settings: { guide: false, pace: "off" } });
+  const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const bot = { who: "bot", bot: "greedy" } as const;
   const { id } = await make(page, { seats: [{ who: "me" }, bot, bot, bot, bot] });

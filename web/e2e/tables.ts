@@ -23,12 +23,12 @@ export async function playOn(
   page: Page,
   id: string,
   roll: (n: number) => number,
-  enough: (turn: number, step: number) => boolean,
+  enough: (turn: number, step: number, decides: string | null) => boolean,
 ) {
   for (;;) {
     const table = (await (await page.request.get(`/api/tables/${id}`)).json()) as Table;
     const mine = table.seats.find((s) => s.mine && s.seat === table.decides);
-    if (table.state !== "playing" || enough(table.turn, table.steps)) return;
+    if (table.state !== "playing" || enough(table.turn, table.steps, table.decides)) return;
     if (!mine) {
       await new Promise((done) => setTimeout(done, 5));
       continue;

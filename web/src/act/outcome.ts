@@ -26,15 +26,19 @@ const said = new Set<Effect["kind"]>([
   "declines",
 ]);
 
-const untold = (play: Play, effect: Effect) =>
+// What the name of such a move says already.
+const named: Partial<Record<Legal["kind"], Effect["kind"]>> = { keep: "tile-kept", charity: "ducats" };
+
+const untold = (play: Play, move: Legal, effect: Effect) =>
   !said.has(effect.kind) &&
+  named[move.kind] !== effect.kind &&
   !(effect.kind === "ducats" && effect.seat === play.seat && effect.a?.value === "bank") &&
   !(effect.kind === "moved" && effect.seat === play.seat);
 
 /** The outcome in short phrases; those about others carry their name. */
 export function outcome(play: Play, move: Legal): string[] {
   return move.effects
-    .filter((effect) => untold(play, effect))
+    .filter((effect) => untold(play, move, effect))
     .map((effect) => {
       // The name of an advance says which track.
       if (effect.kind === "track" && effect.a?.value === move.kind)

@@ -126,8 +126,8 @@ move-decline = Stand for no office
 
 # What lies on the table
 manuscript-name = level { $level }, { $colours }
-tile-plain = tile of { $vp } VP
-tile-joker = tile of { $vp } VP with the manuscript
+tile-plain = the tile of { $vp } VP
+tile-joker = the tile of { $vp } VP with the manuscript
 thing-lingua = Lingua Volgare
 thing-stack = library stack
 

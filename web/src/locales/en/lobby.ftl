@@ -177,6 +177,7 @@ link-device = This device, too
 link-seat-text = The seat { $seat } at the table “{ $table }”.
 link-seat-unnamed = The seat { $seat } at a table.
 link-seat-do = Take the seat
+link-device-unnamed = This device joins the one that showed you the link: the same tables, the same seats.
 link-device-text = This device becomes { $name }: the same tables, the same seats.
 link-device-do = Yes, that is me
 link-mine = It is yours already.

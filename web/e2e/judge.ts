@@ -1,0 +1,97 @@
+// The judge of how the interface looks: every state that a test brings about is measured in
+// both themes, photographed if somebody wants to see it, and given to axe.
+import { mkdir, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+import { type Look } from "./browser.ts";
+import { faint, overlaps, scrolls, small, themes, wear, words, type Theme } from "./looks.ts";
+
+// With SHOTS=DIR the pictures are kept there, to be looked at.
+const shots = process.env["SHOTS"];
+
+// So much of a long page is judged, px.
+const tallest = 5000;
+
+/** What is not measured everywhere, as it would tell the same again. */
+export interface Judged {
+  /** In these themes words must stand out from their ground. */
+  themes?: readonly Theme[];
+  /** The theme in which axe looks, if it does. */
+  axe?: Theme | null;
+}
+
+export class Judge {
+  readonly faults: string[] = [];
+  readonly #size: NonNullable<Look["size"]>;
+  readonly #name: string;
+  readonly #judged: Judged;
+
+  /** The name stands in the names of the pictures. */
+  constructor(size: NonNullable<Look["size"]>, name: string, judged: Judged = {}) {
+    this.#size = size;
+    this.#name = name;
+    this.#judged = judged;
+  }
+
+  /** Judges what the window shows: the page must not scroll. */
+  async look(page: Page, state: string) {
+    const { down } = await scrolls(page);
+    if (down > 0) this.faults.push(`${state}: scrolls ${down} px`);
+    await this.#judge(page, state);
+  }
+
+  /** Judges the whole of a page that scrolls. */
+  async read(page: Page, state: string) {
+    const window = page.viewportSize();
+    const { down } = await scrolls(page);
+    if (window && down > 0)
+      await page.setViewportSize({ ...window, height: Math.min(window.height + down, tallest) });
+    await this.#judge(page, state);
+    if (window) await page.setViewportSize(window);
+  }
+
+  async #judge(page: Page, state: string) {
+    const say = (what: string, list: string[]) =>
+      this.faults.push(...list.map((one) => `${state}: ${what}: ${one}`));
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.waitForTimeout(100); // what follows from a touch has been drawn
+    const all = await words(page);
+    if (all.length < 3) say("an empty page", [page.url()]);
+    say("overlap", overlaps(all));
+    say("cut off", all.filter((w) => w.clipped).map((w) => `"${w.text}" (${w.where})`)); // prettier-ignore
+    say("behind something", all.filter((w) => w.under).map((w) => `"${w.text}" (${w.where})`)); // prettier-ignore
+    say("small", all.filter((w) => w.size < 11.95).map((w) => `"${w.text}" ${w.size.toFixed(1)} px (${w.where})`)); // prettier-ignore
+    if (this.#size === "phone") say("too small to touch", await small(page, 44));
+    const { across } = await scrolls(page);
+    if (across > 0) say("scrolls sideways", [`${across} px`]);
+    const { themes: worn = themes, axe = null } = this.#judged;
+    if (shots && worn.length === 0) await this.#photograph(page, `${state}-${this.#name}`);
+    for (const theme of worn) {
+      await wear(page, theme);
+      if (shots) await this.#photograph(page, `${state}-${this.#name}-${theme}`);
+      say(`faint, ${theme}`, await faint(page, all, theme));
+      if (theme === axe) say("axe", await serious(page));
+    }
+  }
+
+  async #photograph(page: Page, name: string) {
+    await mkdir(shots ?? "", { recursive: true });
+    await page.screenshot({ path: `${shots}/${name}.png` });
+  }
+}
+
+let source: Promise<string> | null = null;
+
+/** What axe finds serious or critical. */
+async function serious(page: Page): Promise<string[]> {
+  source ??= readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+  const axe = await source;
+  if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe);
+  const results = (await page.evaluate("axe.run({ resultTypes: ['violations'] })")) as AxeResults;
+  return results.violations
+    .filter((v) => v.impact === "serious" || v.impact === "critical")
+    .flatMap((v) =>
+      v.nodes.slice(0, 4).map((n) => `${v.id}: ${n.target.join(" ")} ${n.failureSummary ?? ""}`),
+    );
+}

@@ -1,0 +1,79 @@
+// Games that the program has played against itself, the same ones every time: laid on a
+// table as far as somebody wants to see.
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Page } from "playwright-core";
+import type { Seat, Table } from "../src/wire/types.ts";
+import { binary } from "./serve.ts";
+
+export interface Games {
+  preset?: string;
+  players?: number;
+  bot?: string;
+}
+
+/** The records of some games of bots. */
+export async function played({ preset = "deluxe", players = 4, bot = "greedy" }: Games = {}) {
+  const folder = await mkdtemp(join(tmpdir(), "volgare-games-"));
+  const what = ["--preset", preset, "--players", String(players), "--bots", bot, "--games", "6"];
+  await promisify(execFile)(binary, ["sim", ...what, "--seed", "looks", "--json", "--record", folder]);
+  const names = (await readdir(folder)).sort();
+  const records = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+  await rm(folder, { recursive: true });
+  return records;
+}
+
+export interface Ply {
+  turn: number;
+  seat: Seat;
+  move: string;
+  /** It begins what a seat does without a break. */
+  first: boolean;
+}
+
+export interface Cut {
+  record: string;
+  /** Whose decision is next. */
+  seat: Seat;
+}
+
+/** A game without its moves from the first one on that is wanted; the first game that has one. */
+export function upTo(records: readonly string[], wanted: (ply: Ply) => boolean): Cut {
+  for (const record of records) {
+    const [head = "", ...parts] = record.replace(/^\[Result .*\n/m, "").split(/\n\n/);
+    const lines: string[] = [];
+    for (const line of (parts.pop() ?? "").trim().split("\n")) {
+      const [, turn = "", seat = "", moves = ""] = /^(\d+) (\w+): (.*)$/.exec(line) ?? [];
+      const all = moves.split("; ");
+      const at = all.findIndex((move, i) =>
+        wanted({ turn: Number(turn), seat: seat as Seat, move, first: i === 0 }),
+      );
+      if (at > 0) lines.push(`${turn} ${seat}: ${all.slice(0, at).join("; ")}`);
+      if (at >= 0) return { record: [head, ...parts, lines.join("\n"), ""].join("\n\n"), seat: seat as Seat };
+      lines.push(line);
+    }
+  }
+  throw new Error("no game has such a move");
+}
+
+/** Lays a game on a table of the page's browser, which holds all its seats under these names. */
+export async function lay(page: Page, record: string, name: (seat: number) => string): Promise<Table> {
+  let seat = 0;
+  const named = record.replace(/^(\[Seat\.\w+ ").*"\]/gm, (_, tag: string) => `${tag}${name(seat++)}"]`);
+  const answer = await page.request.post("/api/tables/import", {
+    data: named,
+    headers: { "Content-Type": "text/plain" },
+  });
+  if (!answer.ok()) throw new Error(`no table: ${await answer.text()}`);
+  return (await answer.json()) as Table;
+}
+
+/** Somebody else takes a seat from the page's browser. */
+export async function hand(host: Page, guest: Page, id: string, seat: Seat, name: string) {
+  await host.request.post(`/api/tables/${id}/seats/${seat}`, { data: { do: "open" } });
+  const answer = await guest.request.post(`/api/tables/${id}/seats/${seat}`, { data: { do: "sit", name } });
+  if (!answer.ok()) throw new Error(`${name} cannot sit: ${await answer.text()}`);
+}

@@ -1,0 +1,72 @@
+// A walk through a part of the interface at all sizes, judged at every step; on a phone in
+// Italian too, whose words are longer.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import type { Page } from "playwright-core";
+import { closeBrowser, Person, type Look } from "./browser.ts";
+import { Judge } from "./judge.ts";
+import { settle } from "./player.ts";
+import { Server } from "./serve.ts";
+
+export const calm = { guide: false, pace: "off" };
+
+export interface Walk {
+  server: Server;
+  judge: Judge;
+  phone: boolean;
+  /** Somebody with an empty profile before a screen of this size. */
+  come(): Promise<Person>;
+}
+
+let server: Server | null = null;
+
+/** Has the tests of a file share a server. */
+export function serve(): () => Server {
+  before(async () => (server = await Server.start()));
+  after(async () => {
+    await closeBrowser();
+    await server?.stop();
+  });
+  return () => {
+    if (!server) throw new Error("no server yet");
+    return server;
+  };
+}
+
+export function walk(what: string, go: (walk: Walk) => Promise<void>) {
+  const axe = { phone: "light", laptop: "dark", large: null } as const;
+  for (const size of ["phone", "laptop", "large"] as const)
+    once(`${what}: ${size}`, { size }, new Judge(size, size, { axe: axe[size] }));
+  const italian = new Judge("phone", "italian", { themes: [] });
+  once(`${what}: phone, in Italian`, { size: "phone", locale: "it-IT" }, italian);
+
+  function once(name: string, look: Look, judge: Judge) {
+    test(name, async () => {
+      const people: Person[] = [];
+      const come = async () => {
+        const person = await Person.come(server?.url ?? "", { ...look, settings: calm });
+        people.push(person);
+        return person;
+      };
+      const { faults } = judge;
+      try {
+        if (server) await go({ server, judge, phone: look.size === "phone", come });
+      } catch (lost) {
+        faults.push(String(lost)); // what was seen on the way is told too
+      }
+      for (const person of people) {
+        faults.push(...person.faults);
+        await person.leave();
+      }
+      assert.deepEqual(faults, []);
+    });
+  }
+}
+
+/** Opens a table as it stands, and waits for what is drawn late. */
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.mouse.move(0, 0);
+  await settle(page);
+  await page.locator(".map svg, .text").first().waitFor();
+}
