@@ -69,7 +69,7 @@ export function marked(text: string, what: string): Bit[] {
   for (let i = 0; i < text.length; i++) {
     const letters = plain(text[i] ?? "");
     folded += letters;
-    for (let n = 0; n < letters.length; n++) from.push(i);
+    from.push(...Array<number>(letters.length).fill(i));
   }
   const hits = new Set<number>();
   for (const word of wordsOf(what))

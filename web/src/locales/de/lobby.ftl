@@ -177,6 +177,7 @@ link-device = Auch dieses Gerät
 link-seat-text = Der Platz { $seat } am Tisch „{ $table }“.
 link-seat-unnamed = Der Platz { $seat } an einem Tisch.
 link-seat-do = Platz nehmen
+link-device-unnamed = Dieses Gerät schließt sich dem an, das den Link gezeigt hat: dieselben Tische, dieselben Plätze.
 link-device-text = Dieses Gerät wird zu { $name }: dieselben Tische, dieselben Plätze.
 link-device-do = Ja, das bin ich
 link-mine = Er gehört dir schon.

@@ -177,6 +177,7 @@ link-device = Cet appareil aussi
 link-seat-text = La place { $seat } à la table « { $table } ».
 link-seat-unnamed = La place { $seat } à une table.
 link-seat-do = Prendre la place
+link-device-unnamed = Cet appareil rejoint celui qui a montré le lien : les mêmes tables, les mêmes places.
 link-device-text = Cet appareil devient { $name } : les mêmes tables, les mêmes places.
 link-device-do = Oui, c’est moi
 link-mine = Elle est déjà à toi.
