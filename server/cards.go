@@ -62,6 +62,7 @@ type wholeTable struct {
 	ID      string      `json:"id"`
 	Name    string      `json:"name"`
 	State   string      `json:"state"`
+	Begun   bool        `json:"begun"`
 	Public  bool        `json:"public"`
 	Host    bool        `json:"host"`
 	Known   bool        `json:"dealKnown"` // to who made the table: he has brought the deal
@@ -89,7 +90,7 @@ type remark struct {
 
 func tableOf(snap *table.Snapshot, who session) wholeTable {
 	t := wholeTable{
-		ID: snap.ID, Name: snap.Name, State: snap.State, Public: snap.Public,
+		ID: snap.ID, Name: snap.Name, State: snap.State, Begun: snap.Started(), Public: snap.Public,
 		Host: who.known() && snap.Host == who.id, Known: snap.SeedChosen,
 		Rules: view.TableOf(snap.Table), Turn: turnOf(snap), Seats: []seatState{},
 		Steps: snap.Steps(), Created: instant(snap.Created), Changed: instant(snap.Changed), Seq: snap.Seq,

@@ -130,6 +130,7 @@ walk("at one screen, and afterwards", async ({ judge, come, phone }) => {
   await ending.locator(".ways button").first().click();
   await see("ceremony");
   await ending.locator("header button").click();
+  await page.mouse.move(0, 0);
   await see("over");
   if (phone) {
     await page.locator("button[data-tab=players]").click();

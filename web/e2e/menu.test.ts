@@ -121,6 +121,7 @@ test("a table closed before its game waits, and can be opened again", async () =
   const menu = await openMenu(page);
   await menu.getByRole("button", { name: "Close the table" }).click();
   await menu.getByRole("button", { name: "Yes" }).click();
+  await menu.getByRole("button", { name: "Open the table again" }).waitFor();
   await closeMenu(page);
   await page.reload();
   const bruno = await Person.come(server.url, { settings: calm });
@@ -130,7 +131,16 @@ test("a table closed before its game waits, and can be opened again", async () =
   await page.getByRole("button", { name: "Open it again" }).click();
   await bruno.page.getByRole("button", { name: "Sit here" }).click();
   await page.getByRole("button", { name: "Begin" }).click();
-  await settle(page);
+  await Promise.race([settle(page), settle(bruno.page)]);
+
+  // Closed in its set-up it stays a game, the menu as it was.
+  const later = await openMenu(page);
+  await later.getByRole("button", { name: "Close the table" }).click();
+  await later.getByRole("button", { name: "Yes" }).click();
+  await later.getByRole("button", { name: "Open the table again" }).click();
+  await later.getByRole("button", { name: "Close the table" }).waitFor();
+  await closeMenu(page);
+  await Promise.race([settle(page), settle(bruno.page)]);
   assert.deepEqual([...anna.faults, ...bruno.faults], []);
   await anna.leave();
   await bruno.leave();

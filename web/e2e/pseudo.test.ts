@@ -32,6 +32,7 @@ async function namesAt(page: Page, table: Table): Promise<Set<string>> {
   const { events } = ((await position.json()) as Position).view;
   const all = [
     "Volgare",
+    "olgare", // the title's letters after its initial
     "Anna",
     ...box.places.map((p) => p.name),
     ...events.map((e) => e.name),

@@ -31,7 +31,7 @@ export class Desk {
   async #table(request: () => Promise<Table>) {
     const table = await this.run(request);
     if (table === null) return false;
-    this.#play.table = table;
+    this.#play.told(table);
     return true;
   }
 

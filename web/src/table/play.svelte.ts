@@ -3,7 +3,6 @@
 // in view.legal, what cannot in view.refused.
 import { firstEyes } from "../wire/ahead.ts";
 import { api, freshKey, Refusal } from "../wire/api.ts";
-import { begun } from "../wire/begun.ts";
 import { onNews, watch } from "../wire/stream.ts";
 import type { Box, Done, Legal, LogLine, Position, Refused, Seat, Table, Target } from "../wire/types.ts";
 import { settings } from "../settings/settings.svelte.ts";
@@ -141,8 +140,17 @@ export class Play {
 
   #heard(seq: number) {
     this.#wanted = Math.max(this.#wanted, seq);
-    const known = this.now?.seq ?? this.table?.seq;
-    if (known !== undefined && known < seq) void this.refresh().catch(() => (this.offline = true));
+    if (this.table && this.#known() < seq) void this.refresh().catch(() => (this.offline = true));
+  }
+
+  /** Up to where both the table and the position are known. */
+  #known() {
+    return Math.min(this.table?.seq ?? 0, this.now?.seq ?? Infinity);
+  }
+
+  /** Shows the table as an answer tells it, unless a later one has told more. */
+  told(table: Table) {
+    if (table.seq >= (this.table?.seq ?? 0)) this.table = table;
   }
 
   /** Fetches what is new; calls at the same time share one fetch. */
@@ -158,11 +166,11 @@ export class Play {
       if (this.#wanted === Infinity) this.#wanted = 0;
       // Before the game there is no position: only who sits where.
       const told = known ?? this.table;
-      if (told && !begun(told)) {
+      if (told && !told.begun) {
         known ??= await api.table(this.id);
-        this.table = known;
+        this.told(known);
         this.offline = false;
-        if (!begun(known)) {
+        if (!known.begun) {
           again = known.seq < this.#wanted;
           known = undefined;
           continue;
@@ -183,11 +191,11 @@ export class Play {
       const whole = taken || fresh.steps !== now.steps ? await api.log(this.id, eyes) : null;
       if (eyes.seat !== this.seat) continue; // other eyes look by now
       this.offline = false;
-      this.table = table;
+      this.told(table);
       if (this.#newSeat(table)) continue;
       const kept = this.log.filter((line) => line.step <= before);
       this.#arrive(now, whole ? whole.lines : [...kept, ...fresh.lines.filter((line) => line.step > before)]);
-      again = now.seq < this.#wanted;
+      again = this.#known() < this.#wanted;
     } while (again);
   }
 

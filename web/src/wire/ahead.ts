@@ -1,6 +1,5 @@
 // What the table's page asks for first is asked for while its script is still on the way.
 import { ahead, api } from "./api.ts";
-import { begun } from "./begun.ts";
 import type { Seat, Table } from "./types.ts";
 
 /** The seat whose eyes are used at first. Of several on one screen none, until its person asks for it. */
@@ -13,7 +12,7 @@ export function firstEyes(table: Table): Seat | null {
 export async function tableAhead(id: string) {
   ahead(() => api.box(id)).catch(() => undefined);
   const table = await ahead(() => api.table(id)).catch(() => null);
-  if (table === null || !begun(table)) return;
+  if (table === null || !table.begun) return;
   const eyes = { seat: firstEyes(table), open: false };
   ahead(() => api.position(id, eyes)).catch(() => undefined);
   ahead(() => api.log(id, eyes, 1)).catch(() => undefined);
