@@ -52,12 +52,11 @@ type session struct {
 
 func (w session) known() bool { return w.id != "" }
 
-// person is who sends a command. Who has no name yet is a guest like others, so he
-// is told apart by a part of his id.
+// person is who sends a command.
 func (w session) person() table.Person {
 	name := w.name
 	if name == "" && w.known() {
-		name = "Guest " + strings.ToUpper(w.id[:3])
+		name = guest(w.id)
 	}
 	return table.Person{Browser: w.id, Name: name}
 }
