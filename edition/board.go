@@ -15,8 +15,9 @@ type Board struct {
 	Places  []Place
 	Events  []Event // tiles that replace those of the boxes with the same number
 
-	file string // as it was named to the loader
-	text string // of the file
+	file    string // as it was named to the loader
+	text    string // of the file
+	builtin bool
 }
 
 // Place is a place of a board. The mark of its ID says how sure it is that the
@@ -32,12 +33,16 @@ type Place struct {
 	Neighbours []Value[string]   // by land, ids; a road stands at both ends
 	At         Value[Point]      // for drawing: not a claim about the printed board
 
-	alone  Value[string] // the mark of having no neighbours
-	unread bool          // the features have faults of their own
+	Alone Value[string] // the mark of having no neighbours, instead of these
+
+	unread bool // the features have faults of their own
 }
 
 // Point is a place on the earth, in degrees north and east.
 type Point struct{ Lat, Lon float64 }
+
+// at names a part of the place in faults.
+func (p *Place) at(key string) string { return "places/" + p.ID.Is + "/" + key }
 
 // Has reports whether the place has one of the features.
 func (p *Place) Has(f engine.Feature) bool { return p.features()&f != 0 }
@@ -67,6 +72,10 @@ func (b *Board) index(id string) int {
 // same board again.
 func (b *Board) Text() string { return b.text }
 
+// Builtin reports whether the board is the one that every library has. Any other is
+// a club's own, and who does not have its text cannot make its tables.
+func (b *Board) Builtin() bool { return b.builtin }
+
 // Marks counts the values of the board by their marks: each road once, and without
 // the coordinates, which only serve to draw it.
 func (b *Board) Marks() Marks {
@@ -84,7 +93,7 @@ func (b *Board) Marks() Marks {
 func (b *Board) Reconstructed() int { return b.Marks().Proposed }
 
 func (p *Place) tally(m *Marks, b *Board) {
-	tally(m, p.ID, p.Name, p.alone)
+	tally(m, p.ID, p.Name, p.Alone)
 	tally(m, p.Zone)
 	tally(m, p.Features...)
 	tally(m, p.Sea)

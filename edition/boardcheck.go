@@ -67,10 +67,10 @@ func (r *reader) checkFeatures(p *Place) {
 	}
 	kinds := (seen & placeKinds).Names()
 	if len(kinds) != 1 {
-		r.lineFaultf(p.ID.line, "place %s: exactly one of %s is expected, not %d", p.ID.Is, join(placeKinds), len(kinds))
+		r.report(notOneKind, p.ID.line, p.at("features"), p.ID.Is, join(placeKinds), len(kinds))
 	}
 	if extra := seen & onCities; extra != 0 && seen&engine.City == 0 {
-		r.lineFaultf(p.ID.line, "place %s: %s needs a city", p.ID.Is, join(extra))
+		r.report(needsCity, p.ID.line, p.at("features"), p.ID.Is, join(extra))
 	}
 }
 
@@ -80,9 +80,9 @@ func join(f engine.Feature) string { return strings.Join(f.Names(), ", ") }
 func (r *reader) checkSea(p *Place) {
 	switch harbour := p.Has(engine.Harbour); {
 	case harbour && !p.Sea.Given():
-		r.lineFaultf(p.ID.line, "place %s: a harbour without sea; %s", p.ID.Is, oneOf(seaNames()))
+		r.report(noSea, p.ID.line, p.at("sea"), p.ID.Is, oneOf(seaNames()))
 	case !harbour && p.Sea.Given():
-		r.lineFaultf(p.Sea.line, "place %s: a sea without the feature harbour", p.ID.Is)
+		r.report(noHarbour, p.Sea.line, p.at("sea"), p.ID.Is)
 	}
 }
 
@@ -90,7 +90,7 @@ func (r *reader) checkSea(p *Place) {
 func (r *reader) checkZone(p *Place) {
 	white := p.features() & (engine.StartTown | engine.Convent | engine.Abbey)
 	if white != 0 && p.Zone.Is != engine.Neutral {
-		r.lineFaultf(p.Zone.line, "place %s: the zone has to be neutral for the feature %s, not %s", p.ID.Is, join(white), p.Zone.Is)
+		r.report(notNeutral, p.Zone.line, p.at("zone"), p.ID.Is, join(white), p.Zone.Is)
 	}
 }
 
@@ -100,16 +100,16 @@ func (r *reader) checkValues(p *Place) {
 	r.checkWorth(p, "ducats", p.Ducats, city)
 	r.checkWorth(p, "knowledge", p.Knowledge, city)
 	if p.Has(engine.University) && p.Knowledge.Given() && p.Knowledge.Is == 0 {
-		r.lineFaultf(p.Knowledge.line, "place %s: a university without knowledge", p.ID.Is)
+		r.report(poorUniversity, p.Knowledge.line, p.at("knowledge"), p.ID.Is)
 	}
 }
 
 func (r *reader) checkWorth(p *Place, what string, v Value[int], city bool) {
 	switch {
 	case city && !v.Given():
-		r.lineFaultf(p.ID.line, "place %s: %s is missing, 0 for none", p.ID.Is, what)
+		r.report(worthMissing, p.ID.line, p.at(what), p.ID.Is, what)
 	case !city && v.Is > 0:
-		r.lineFaultf(v.line, "place %s: only a city has %s", p.ID.Is, what)
+		r.report(worthOfNoCity, v.line, p.at(what), p.ID.Is, what)
 	}
 }
 
@@ -136,8 +136,7 @@ func (r *reader) checkCounts(b *Board) {
 			}
 		}
 		if len(ids) != q.count {
-			r.lineFaultf(line, "places: %d with the feature %s are expected, not %d: %s",
-				q.count, join(q.feature), len(ids), strings.Join(ids, ", "))
+			r.report(wrongCount, line, "", q.count, join(q.feature), len(ids), strings.Join(ids, ", "))
 		}
 	}
 }

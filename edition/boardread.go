@@ -69,7 +69,7 @@ func (r *reader) boardName(n *node) string {
 	}
 	name, err := word(n)
 	if err != nil {
-		r.faultf(n, "board: %v", err)
+		r.refuse(n, "board", err)
 	}
 	return name
 }
@@ -102,7 +102,7 @@ func (r *reader) readNeighbours(p *Place, n *node, what string) {
 		return
 	}
 	for _, g := range groups(r, n, what) {
-		p.alone = Value[string]{Provenance: g.Provenance, line: g.line}
+		p.Alone = Value[string]{Provenance: g.Provenance, line: g.line}
 	}
 }
 

@@ -13,6 +13,8 @@ type Config struct {
 	Players int               // 2 to 5
 	Board   string            // a name of Library.Boards; "" is the built-in board
 	Options map[string]string // values by option id, where they differ from the preset
+
+	BoardText string // the file of a board that comes with the table: Board is then its name, and may be left out
 }
 
 // ConfigFault is one thing wrong in a Config.
@@ -120,7 +122,7 @@ func set(settings []Setting, option, value string) {
 
 // normal is the config with nothing in it that is so anyway.
 func normal(c Config, l *Library, settings []Setting) Config {
-	n := Config{Preset: c.Preset, Players: c.Players, Board: c.Board}
+	n := Config{Preset: c.Preset, Players: c.Players, Board: c.Board, BoardText: c.BoardText}
 	if n.Board == l.boards[0].Name {
 		n.Board = ""
 	}

@@ -15,7 +15,7 @@ func (r *reader) checkTiles(b *Board, l *Library) {
 			r.lineFaultf(e.No.line, "event %d: no box has it", e.No.Is)
 		}
 		if e.Place.Is != "" && !b.hasEventBox(e.Place.Is) {
-			r.lineFaultf(e.Place.line, "%s", e.misplaced(b))
+			r.report(noEventBox, e.Place.line, e.at("place"), e.misplaced(b)...)
 		}
 	}
 }
@@ -25,7 +25,7 @@ func (r *reader) checkPlaces(c *Components, b *Board) {
 	for i := range c.Events {
 		e := &c.Events[i]
 		if !b.corrects(e) && e.Place.Is != "" && !b.hasEventBox(e.Place.Is) {
-			r.lineFaultf(e.Place.line, "%s", e.misplaced(b))
+			r.report(noEventBox, e.Place.line, e.at("place"), e.misplaced(b)...)
 		}
 	}
 }
@@ -36,14 +36,15 @@ func (r *reader) checkBoxes(b *Board, l *Library) {
 		for i := range c.Events {
 			e := &c.Events[i]
 			if !b.corrects(e) && !b.hasEventBox(e.Place.Is) {
-				r.lineFaultf(b.lineOf(e.Place.Is), "%s, or another place for the tile under events", e.misplaced(b))
+				r.report(noOtherBox, b.lineOf(e.Place.Is), e.at("place"), e.misplaced(b)...)
 			}
 		}
 	}
 }
 
-func (e *Event) misplaced(b *Board) string {
-	return "event " + itoa(e.No.Is) + ": " + e.Place.Is + " is no place with the feature event on this board; " + oneOf(b.eventBoxes())
+// misplaced are the words of noEventBox.
+func (e *Event) misplaced(b *Board) []any {
+	return []any{e.No.Is, e.Place.Is, oneOf(b.eventBoxes())}
 }
 
 func (b *Board) corrects(e *Event) bool {

@@ -1,6 +1,9 @@
 package edition
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // Event is an event tile. Exactly one of Ducats, Knowledge and Auction is given;
 // Auction is Stupor Mundi and the knowledge that it brings. // SET-3, STU-4
@@ -11,6 +14,11 @@ type Event struct {
 	Ducats    Value[int]
 	Knowledge Value[int]
 	Auction   Value[int]
+}
+
+// at names a part of the tile in faults, "" the whole.
+func (e *Event) at(key string) string {
+	return strings.TrimSuffix("events/"+itoa(e.No.Is)+"/"+key, "/")
 }
 
 func (e *Event) tally(m *Marks) {
@@ -52,13 +60,13 @@ func (r *reader) checkEvent(n *node, e *Event, what string) {
 		}
 	}
 	if given != 1 {
-		r.faultf(n, "%s: exactly one of ducats, knowledge and auction is expected, not %d", what, given)
+		r.report(notOneGift, n.line, e.at(""), what, given)
 	}
 	if e.No.Is == stuporNo && e.Place.Is != "" && e.Place.Is != stuporPlace {
-		r.lineFaultf(e.Place.line, "%s: its place is %s, not %s", what, stuporPlace, e.Place.Is)
+		r.report(wrongStupor, e.Place.line, e.at("place"), what, stuporPlace, e.Place.Is)
 	}
 	if e.Auction.Given() != (e.No.Is == stuporNo) && given == 1 && e.No.Is > 0 {
-		r.faultf(n, "%s: event %d, and no other, has an auction", what, stuporNo)
+		r.report(wrongAuction, n.line, e.at(""), what, stuporNo)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"strings"
 	"testing"
+	"unicode/utf8"
 )
 
 // FuzzBoard changes the built-in board at one place, or, beyond its end, takes the
@@ -54,4 +55,28 @@ func fuzzFaults(t *testing.T, text string, b *Board, err error) {
 			t.Fatalf("%d lines: %+v", lines, fault)
 		}
 	}
+}
+
+// FuzzWrite puts any text into a board that is written: it comes back as it was, but
+// for blanks around it.
+func FuzzWrite(f *testing.F) {
+	l := builtin(f)
+	for _, text := range []string{"Lucca", "null", "~", "- a: {b}", "a\nb\t\"c\" \\ #d", "é ✒ \u2028 \x00\x7f", "1e3", "@x", "[]"} {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		if !utf8.ValidString(text) || len(text) > 1000 || strings.TrimSpace(text) == "" {
+			t.Skip()
+		}
+		b := *l.Boards()[0]
+		b.Name, b.Title, b.Note, b.Sources = "mine", text, text, []Source{{"BOX", text}}
+		written, read, faults := l.Edit(&b)
+		if len(faults) > 0 {
+			t.Fatalf("%q: %v\n%s", text, faults, written)
+		}
+		want := strings.TrimSpace(text)
+		if read.Title != want || read.Note != want || read.Sources[0].Text != want {
+			t.Fatalf("%q comes back as %q, %q, %q", text, read.Title, read.Note, read.Sources[0].Text)
+		}
+	})
 }

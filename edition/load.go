@@ -74,6 +74,7 @@ func (ld *loader) builtin(name string) {
 	}
 	r := reader{file: name, sources: slices.Clone(ld.lib.sources)}
 	b := r.readBoard(data)
+	b.builtin = true
 	if len(b.Places) > 0 {
 		r.checkBoard(b)
 		r.checkTiles(b, ld.lib)

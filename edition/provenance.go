@@ -23,6 +23,12 @@ func (m Mark) String() string {
 	return "?"
 }
 
+// ParseMark reads the name of a mark.
+func ParseMark(name string) (Mark, bool) {
+	i := slices.Index(markNames[:], name)
+	return Mark(max(i, 0)), i >= 0
+}
+
 // Provenance says where a value comes from.
 type Provenance struct {
 	Mark    Mark

@@ -1,7 +1,6 @@
 package edition
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -18,7 +17,7 @@ type reader struct {
 func (r *reader) faultf(n *node, format string, args ...any) { r.lineFaultf(n.line, format, args...) }
 
 func (r *reader) lineFaultf(line int, format string, args ...any) {
-	r.faults = append(r.faults, Fault{r.file, line, fmt.Sprintf(format, args...)})
+	r.faults = append(r.faults, Fault{File: r.file, Line: line, Text: fmt.Sprintf(format, args...)})
 }
 
 // fields are the values of a mapping by key.
@@ -85,7 +84,7 @@ func (r *reader) plain(n *node, what string) string {
 	}
 	s, err := text(n)
 	if err != nil {
-		r.faultf(n, "%s: %v", what, err)
+		r.refuse(n, what, err)
 	}
 	return s
 }
@@ -98,7 +97,7 @@ func text(n *node) (string, error) {
 	if s := strings.TrimSpace(n.text); s != "" {
 		return s, nil
 	}
-	return "", errors.New("a text is expected, not nothing")
+	return "", &misfit{kind: noText}
 }
 
 // word takes an identifier: lower case letters, digits and hyphens.
@@ -108,7 +107,7 @@ func word(n *node) (string, error) {
 		return "", err
 	}
 	if !isWord(s) {
-		return "", fmt.Errorf("%q is no identifier: lower case letters, digits and hyphens, a letter first", s)
+		return "", &misfit{noWord, []any{s}}
 	}
 	return s, nil
 }
@@ -128,7 +127,7 @@ func between(low, high int) func(*node) (int, error) {
 	return func(n *node) (int, error) {
 		i, err := strconv.Atoi(n.text)
 		if err != nil || n.form != scalar || i < low || i > high {
-			return 0, fmt.Errorf("a whole number from %d to %d is expected, not %s", low, high, n)
+			return 0, &misfit{outOfRange, []any{low, high, n}}
 		}
 		return i, nil
 	}

@@ -27,10 +27,9 @@ func (r *reader) checkBack(p *Place, road Value[string], other *Place) {
 	i := slices.IndexFunc(other.Neighbours, func(v Value[string]) bool { return v.Is == p.ID.Is })
 	switch {
 	case i < 0:
-		r.lineFaultf(road.line, "place %s: %s is a neighbour, but not the other way round (line %d)", p.ID.Is, other.ID.Is, other.ID.line)
+		r.report(oneWay, road.line, p.at("neighbours"), p.ID.Is, other.ID.Is, other.ID.line)
 	case p.ID.Is < other.ID.Is && !road.same(other.Neighbours[i].Provenance):
-		r.lineFaultf(road.line, "place %s: the road to %s has another provenance at its other end (line %d)",
-			p.ID.Is, other.ID.Is, other.Neighbours[i].line)
+		r.report(twoMarks, road.line, p.at("neighbours"), p.ID.Is, other.ID.Is, other.Neighbours[i].line)
 	}
 }
 
@@ -52,7 +51,7 @@ func (r *reader) checkSeas(b *Board) {
 			}
 		}
 		if len(harbours) == 1 {
-			r.lineFaultf(harbours[0].Sea.line, "place %s: the only harbour of the sea %s; two are needed", harbours[0].ID.Is, name)
+			r.report(onlyHarbour, harbours[0].Sea.line, harbours[0].at("sea"), harbours[0].ID.Is, name)
 		}
 	}
 }
@@ -65,7 +64,7 @@ func (r *reader) checkReachable(b *Board) {
 	seen := b.reach("roma")
 	for i, p := range b.Places {
 		if !seen[i] && p.ID.Is != "" {
-			r.lineFaultf(p.ID.line, "place %s: cannot be reached from roma, by land or sea", p.ID.Is)
+			r.report(unreachable, p.ID.line, p.at("neighbours"), p.ID.Is)
 		}
 	}
 }

@@ -27,7 +27,8 @@ func (t *Table) Value(option string) string { return valueOf(t.Settings, option)
 // Table makes the rules of a table. What is wrong with the config comes as
 // ConfigFaults.
 func (l *Library) Table(c Config) (*Table, error) {
-	if f := l.check(c); len(f) > 0 {
+	l, f := l.withBoardOf(&c)
+	if f = append(f, l.check(c)...); len(f) > 0 {
 		return nil, f
 	}
 	settings := settle(c)
@@ -47,6 +48,30 @@ func (l *Library) Table(c Config) (*Table, error) {
 	t.Rules, t.Hash = rules, hash(&rules.Box, settings, c.Players)
 	return t, nil
 }
+
+// withBoardOf is the library with the board that a config brings along, whose name it
+// puts into the config.
+func (l *Library) withBoardOf(c *Config) (*Library, ConfigFaults) {
+	if c.BoardText == "" {
+		return l, nil
+	}
+	b, err := l.CheckBoard("board", []byte(c.BoardText))
+	if err != nil {
+		c.Board = ""
+		return l, ConfigFaults{{Field: "board", Text: err.Error()}}
+	}
+	if c.Board != "" && c.Board != b.Name {
+		text := "the board " + c.Board + " is called " + b.Name + " in its file"
+		c.Board = ""
+		return l, ConfigFaults{{Field: "board", Text: text}}
+	}
+	c.Board = b.Name
+	return l.WithBoard(b), nil
+}
+
+// Events are the event tiles of the table: those of the box, and those that the board
+// corrects. The caller owns the slice.
+func (t *Table) Events() []Event { return t.Components.with(t.Board) }
 
 // display is the board with the names that the options choose.
 func display(b *Board, settings []Setting) *Board {

@@ -20,7 +20,7 @@ func value[T any](r *reader, f fields, what, key string, parse func(*node) (T, e
 	}
 	is0, err := parse(is)
 	if err != nil {
-		r.faultf(is, "%s: %v", what, err)
+		r.refuse(is, what, err)
 	}
 	v.Is, v.line = is0, is.line
 	return v
@@ -66,7 +66,7 @@ func values[T any](r *reader, n *node, what string, parse func(*node) (T, error)
 		for _, item := range g.items {
 			v, err := parse(item)
 			if err != nil {
-				r.faultf(item, "%s: %v", what, err)
+				r.refuse(item, what, err)
 				continue
 			}
 			all = append(all, Value[T]{v, g.Provenance, item.line})
@@ -123,11 +123,11 @@ func (r *reader) mark(f fields, what string, from *Provenance) {
 func (r *reader) codes(n *node, what string) []string {
 	codes := strings.Fields(n.text)
 	if n.form != scalar || len(codes) == 0 {
-		r.faultf(n, "%s: the code of a source is expected, not %s; %s", what, n, oneOf(r.codeNames()))
+		r.report(noSource, n.line, "", what, n, oneOf(r.codeNames()))
 	}
 	for _, code := range codes {
 		if !slices.Contains(r.codeNames(), code) {
-			r.faultf(n, "%s: unknown source %q; %s, or explain it under sources", what, code, oneOf(r.codeNames()))
+			r.report(otherSource, n.line, "", what, code, oneOf(r.codeNames()))
 		}
 	}
 	return codes
@@ -154,9 +154,9 @@ func (r *reader) readSources(n *node) []Source {
 	for i, key := range n.keys {
 		switch {
 		case strings.TrimSpace(key.text) == "" || strings.ContainsAny(key.text, " \t\n"):
-			r.faultf(key, "sources: %s is no code: a word without blanks", key)
+			r.report(codeBlank, key.line, "sources", key)
 		case slices.Contains(r.codeNames(), key.text):
-			r.faultf(key, "sources: %q is explained already", key.text)
+			r.report(codeTaken, key.line, "sources", key.text)
 		default:
 			r.sources = append(r.sources, Source{key.text, r.plain(n.items[i], "sources: "+key.text)})
 		}

@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 	"strconv"
+	"strings"
 
 	"volgare/edition"
 	"volgare/engine"
@@ -46,6 +47,7 @@ const (
 	tagPreset  = "Preset"
 	tagPlayers = "Players"
 	tagBoard   = "Board"
+	tagLine    = "BoardLine"
 	tagSeed    = "Seed"
 	tagRules   = "Rules"
 	tagResult  = "Result"
@@ -75,6 +77,9 @@ func (w *writer) tags(g *Game) {
 		w.tag(tagOption+id, g.Config.Options[id])
 	}
 	w.stated(tagBoard, g.Config.Board)
+	for line := range strings.Lines(g.Config.BoardText) {
+		w.tag(tagLine, strings.TrimSuffix(line, "\n"))
+	}
 	w.stated(tagRules, g.Rules)
 	w.stated(tagSeed, g.Seed)
 	for seat, name := range g.Names {

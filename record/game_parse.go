@@ -164,6 +164,8 @@ func (p *gameReader) setTag(s *scanner, name, value string) {
 		g.Config.Players, _ = digits(value)
 	case name == tagBoard:
 		p.single(s, &g.Config.Board, value)
+	case name == tagLine:
+		g.Config.BoardText += value + "\n"
 	case name == tagSeed:
 		p.single(s, &g.Seed, value)
 	case name == tagRules:

@@ -10,6 +10,7 @@ import (
 
 	"volgare/bus"
 	"volgare/engine"
+	"volgare/record"
 	"volgare/store"
 )
 
@@ -330,6 +331,44 @@ func TestImport(t *testing.T) {
 	for _, bad := range []string{"", "[Preset \"x\"]", full + "9 red: end\n", strings.Repeat("x", MaxRecord+1), half.Record(0)} {
 		if _, err := h.Import(t.Context(), bert, bad, ""); CodeOf(err) != BadRecord {
 			t.Errorf("import of %.40q: %v", bad, err)
+		}
+	}
+}
+
+// TestImportOwnBoard: a record carries a board of one's own to where nobody has it, even
+// one that has the name of the built-in board.
+func TestImportOwnBoard(t *testing.T) {
+	for _, name := range []string{"mine", "reconstruction"} {
+		h := open(t, Options{})
+		text := strings.NewReplacer("board: reconstruction", "board: "+name, "ducats: {is: 15, proposed: VOL}", "ducats: {is: 20, proposed: VOL}").
+			Replace(h.lib.Boards()[0].Text())
+		s := h.create(anna, NewTable{Seats: all(2, SeatPlan{Who: "me"}), BoardText: text, Start: true, Seed: "own"})
+		s = h.advance(s, anna, 5000, rand.New(rand.NewPCG(4, 4)))
+		full := s.Record(engine.Nobody)
+		other := open(t, Options{})
+		done, err := other.Import(t.Context(), bert, full, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if done.Table.Hash != s.Table.Hash || done.line.now != s.line.now || done.Table.Board.Text() != text {
+			t.Errorf("%s: board %s, rules %s, want %s", name, done.Table.Board.Name, done.Table.Hash, s.Table.Hash)
+		}
+		if again := other.second().look(done.ID); again.Record(engine.Nobody) != done.Record(engine.Nobody) {
+			t.Error("loaded again it is another record")
+		}
+		g, err := record.ParseGame(h.lib, full)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := g.Verify(h.lib); err != nil {
+			t.Error(err)
+		}
+		if again := string(record.AppendGame(nil, g.Table.Rules, g)); again != full {
+			t.Error("another text comes back")
+		}
+		renamed := strings.Replace(full, `[Board "`+name, `[Board "other`, 1)
+		if _, err := other.Import(t.Context(), bert, renamed, ""); CodeOf(err) != BadRecord {
+			t.Errorf("a board under another name: %v", err)
 		}
 	}
 }

@@ -10,7 +10,7 @@ import (
 	"volgare/record"
 )
 
-var errLong = errors.New("a record has at most 200,000 bytes and 9,000 moves")
+var errLong = errors.New("a record has at most 400,000 bytes and 9,000 moves")
 
 // Import makes a table of a record: one that is finished to be looked at, any
 // other to be played on, all its seats held by the importer.
@@ -27,7 +27,7 @@ func (s *Service) Import(ctx context.Context, by Person, text, name string) (*Sn
 	if err != nil {
 		return nil, refuseFor(BadRecord, err)
 	}
-	e, err := createEntry(by.Browser, host, g, boardText(s.tables.lib, g.Table.Config.Board), &made{
+	e, err := createEntry(by.Browser, host, g, g.Table.Board.Text(), &made{
 		Name: name, SeedChosen: true, Seats: seatsOf(g, by, host),
 	})
 	if err != nil {
@@ -44,7 +44,11 @@ func (s *Service) Import(ctx context.Context, by Person, text, name string) (*Sn
 // readGame reads a record and proves all that it states.
 func (s *Service) readGame(text string) (*record.Game, error) {
 	tables := func(c edition.Config) (*edition.Table, error) {
-		return s.tables.maker(s.tables.lib, boardText(s.tables.lib, c.Board))(c)
+		lib, board, err := s.tables.boardOf(&c)
+		if err != nil {
+			return nil, err
+		}
+		return s.tables.maker(lib, board)(c)
 	}
 	g, err := record.ParseGameWith(tables, text)
 	if err != nil {

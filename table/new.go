@@ -144,17 +144,13 @@ func (t *tables) config(n NewTable) (*edition.Table, string, error) {
 	if len(n.Seed) > 256 || len(n.BoardText) > MaxBoard {
 		return nil, "", edition.ConfigFaults{{Field: "seed", Text: "a seed has at most 256 bytes, a board 200,000"}}
 	}
-	c := edition.Config{Preset: n.Preset, Players: n.Players, Board: n.Board, Options: n.Options}
-	lib, board := t.lib, boardText(t.lib, n.Board)
+	c := edition.Config{Preset: n.Preset, Players: n.Players, Board: n.Board, Options: n.Options, BoardText: n.BoardText}
 	if n.BoardText != "" {
-		b, err := t.lib.CheckBoard("board", []byte(n.BoardText))
-		if err != nil {
-			return nil, "", err
-		}
-		board, c.Board = n.BoardText, b.Name
-		if lib, err = t.library(board); err != nil {
-			return nil, "", err
-		}
+		c.Board = "" // the file says its name
+	}
+	lib, board, err := t.boardOf(&c)
+	if err != nil {
+		return nil, "", err
 	}
 	table, err := t.maker(lib, board)(c)
 	return table, board, err

@@ -12,7 +12,7 @@ const (
 	MaxChat    = 500    // characters of a remark
 	MaxMoves   = 64     // moves of one command
 	MaxKey     = 64     // bytes of the key of a command
-	MaxRecord  = 200000 // bytes of a record that becomes a table
+	MaxRecord  = 400000 // bytes of a record that becomes a table, its board included
 	MaxBoard   = 200000 // bytes of a board of one's own
 	MaxEntries = 20000  // entries of a table
 )

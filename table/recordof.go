@@ -28,6 +28,9 @@ func (s *Snapshot) Record(seat engine.Seat) string {
 // game is the record of the table without its seed and its moves.
 func (s *Snapshot) game() *record.Game {
 	g := &record.Game{Config: s.Table.Config, Table: s.Table, Rules: s.Table.Hash, Deal: s.deal}
+	if b := s.Table.Board; !b.Builtin() {
+		g.Config.Board, g.Config.BoardText = b.Name, b.Text() // so that it can be played where nobody has the board
+	}
 	for i, at := range s.Seats {
 		if g.Names[i] = at.Name; at.Name == "" {
 			g.Names[i] = at.Bot

@@ -15,6 +15,9 @@ type Card struct {
 	Host    string `json:"host"` // browser; not for others
 	Rematch string `json:"rematch,omitempty"`
 	Seats   []Seat `json:"seats"`
+
+	Options map[string]string `json:"options,omitempty"` // where they differ from the preset
+	Board   string            `json:"board,omitempty"`   // title of a board of one's own
 }
 
 // CardOf reads the data of a summary.
@@ -24,6 +27,14 @@ func CardOf(data []byte) (Card, error) {
 		return c, fmt.Errorf("card of a table: %w", err)
 	}
 	return c, nil
+}
+
+// OwnBoard is the title of the table's board, "" for the built-in one.
+func (s *Snapshot) OwnBoard() string {
+	if s.Table.Board.Builtin() {
+		return ""
+	}
+	return s.Table.Board.Title
 }
 
 // Summary is the table for lists.
@@ -45,6 +56,7 @@ func (s *Snapshot) Summary() store.Summary {
 	}
 	c := Card{
 		Preset: s.Table.Config.Preset, Players: s.Table.Rules.Seats, Host: s.Host, Rematch: s.Rematch, Seats: s.Seats,
+		Options: s.Table.Config.Options, Board: s.OwnBoard(),
 	}
 	sum.Data, _ = json.Marshal(c) //nolint:errchkjson // strings, numbers and bools: it cannot fail
 	return sum

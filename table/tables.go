@@ -57,6 +57,25 @@ func (t *tables) library(board string) (*edition.Library, error) {
 	return lib, nil
 }
 
+// boardOf is the library with the board that a config brings along or names, and the
+// text of that board. In the config it is then named; who stores the table stores the text.
+func (t *tables) boardOf(c *edition.Config) (*edition.Library, string, error) {
+	text := c.BoardText
+	if text == "" {
+		return t.lib, boardText(t.lib, c.Board), nil
+	}
+	b, err := t.lib.CheckBoard("board", []byte(text))
+	if err != nil {
+		return nil, "", err
+	}
+	if c.Board != "" && c.Board != b.Name {
+		return nil, "", fmt.Errorf("the board %s is called %s in its file", c.Board, b.Name)
+	}
+	c.Board, c.BoardText = b.Name, ""
+	lib, err := t.library(text)
+	return lib, text, err
+}
+
 // maker makes tables of a library, whose board has a text.
 func (t *tables) maker(lib *edition.Library, board string) record.Tables {
 	digest := sha256.Sum256([]byte(board))

@@ -1,0 +1,38 @@
+package edition
+
+import "errors"
+
+// Edit writes a board that somebody has put together as the file that it would be,
+// and finds in it all that CheckBoard finds; the faults say where they are. The name of a
+// board of the library is taken, unless that board has the same text. Without faults it
+// returns the board as read from its file, else nil.
+func (l *Library) Edit(b *Board) (text string, read *Board, faults Faults) {
+	w := b.write()
+	text = w.text.String()
+	read, err := l.CheckBoard(boardFile(b.Name), []byte(text))
+	found, _ := errors.AsType[Faults](err)
+	for i := range found {
+		if f := &found[i]; f.At == "" && f.Code != wrongCount.code && f.Line > 0 && f.Line <= len(w.about) {
+			f.At = w.about[f.Line-1]
+		}
+	}
+	if other := l.board(b.Name); b.Name != "" && other != nil && other.Text() != text {
+		r := reader{file: boardFile(b.Name), faults: found}
+		r.report(nameIsTaken, w.lineOf("board"), "board", b.Name)
+		found, read = r.faults, nil
+	}
+	return text, read, found
+}
+
+// boardFile is the name under which a library finds a board.
+func boardFile(name string) string { return name + ".board.yaml" }
+
+// lineOf is the first line about a part of the board.
+func (w *boardWriter) lineOf(part string) int {
+	for i, about := range w.about {
+		if about == part {
+			return i + 1
+		}
+	}
+	return 0
+}

@@ -1,0 +1,78 @@
+package edition
+
+import "slices"
+
+// Need is what values of an option ask of the rest of the table; a table that does
+// not meet it is refused.
+type Need struct {
+	Values  []string  // of the option, that ask for it
+	Rule    string    // the id of the rule
+	Any     []Setting // one of these at least has to be chosen; none: nothing is asked
+	Players int       // there are at most so many players; 0: any number
+}
+
+// Met reports whether settings and a number of players meet the need.
+func (n Need) Met(settings []Setting, players int) bool {
+	if n.Players > 0 && players > n.Players {
+		return false
+	}
+	return len(n.Any) == 0 || slices.ContainsFunc(n.Any, func(s Setting) bool { return slices.Contains(settings, s) })
+}
+
+var (
+	classicOnly = []Setting{{"edition", "classic"}}
+	deluxeOnly  = []Setting{{"edition", "deluxe"}}
+	otherCards  = []Setting{{"ritmo", "on"}, {"placiti", "on"}, {"poeti", "on"}}
+)
+
+// Needs are what values of the option ask of the rest of the table; the caller may
+// not change them.
+func (o Option) Needs() []Need {
+	on := []string{"on"}
+	switch o.ID {
+	case "library":
+		return []Need{
+			{Values: []string{"later", "on-advance"}, Rule: "LIB-1", Any: classicOnly},
+			{Values: []string{"book"}, Rule: "LIB-2", Any: deluxeOnly},
+		}
+	case "landing":
+		return []Need{{Values: []string{"another", "any"}, Rule: "MOV-6", Any: classicOnly}}
+	case "grunt":
+		return []Need{{Values: on, Rule: "SET-6", Any: classicOnly}, {Values: on, Rule: "SET-6", Players: 3}}
+	case "glossario":
+		return []Need{{on, o.Rules[0], deluxeOnly, 0}, {on, "RUL-15", otherCards, 0}}
+	case "placiti-deck":
+		ten := []string{"10"}
+		return []Need{{ten, o.Rules[0], deluxeOnly, 0}, {ten, o.Rules[0], []Setting{{"placiti", "on"}}, 0}}
+	}
+	if o.Expansion() {
+		return []Need{{on, o.Rules[0], deluxeOnly, 0}}
+	}
+	return nil
+}
+
+// Expansion reports whether the option switches on or shapes an expansion of the Deluxe
+// edition.
+func (o Option) Expansion() bool {
+	return slices.ContainsFunc(expansions(), func(e Option) bool { return e.ID == o.ID })
+}
+
+// Sources are the codes of the documents in which the choice stands. The values that
+// the presets give are those of their documents; options without sources are choices of
+// this project where the documents are silent.
+func (o Option) Sources() []string {
+	switch o.ID {
+	case "edition", "library", "shlasinger", "canticle-open", "gigi-until", "bologna":
+		return []string{"IT", "ES", "DE", "FR", "DX"}
+	case "landing":
+		return []string{"IT", "ES", "DE", "FR"}
+	case "norcia":
+		return []string{"DE"}
+	case "grunt":
+		return []string{"FR"}
+	}
+	if o.Expansion() {
+		return []string{"DX"}
+	}
+	return nil
+}
