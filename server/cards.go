@@ -1,6 +1,8 @@
 package server
 
 import (
+	"maps"
+
 	"volgare/engine"
 	"volgare/store"
 	"volgare/table"
@@ -39,6 +41,9 @@ type card struct {
 	Created string      `json:"created"`
 	Changed string      `json:"changed"`
 	Seq     int64       `json:"seq"`
+
+	Options map[string]string `json:"options"` // where they differ from the preset
+	Board   *string           `json:"board"`   // its title, if it is not the built-in one
 }
 
 func cardOf(sum *store.Summary, who session) (card, error) {
@@ -50,7 +55,9 @@ func cardOf(sum *store.Summary, who session) (card, error) {
 		ID: sum.Table, Name: sum.Name, State: sum.State, Public: sum.Public, Preset: data.Preset,
 		Players: data.Players, Turn: sum.Turn, Decides: orNull(sum.Decides), Seats: []seatState{},
 		Created: instant(sum.Created), Changed: instant(sum.Changed), Seq: sum.Seq,
+		Options: map[string]string{}, Board: orNull(data.Board),
 	}
+	maps.Copy(made.Options, data.Options)
 	for i := range data.Seats {
 		made.Seats = append(made.Seats, seatOf(&data.Seats[i], who))
 	}
@@ -76,6 +83,7 @@ type wholeTable struct {
 	Seq     int64       `json:"seq"`
 	Talk    []remark    `json:"talk"`
 	Rematch *string     `json:"rematch"`
+	Board   *string     `json:"board"` // its title, if it is not the built-in one
 }
 
 // remark is something said or done beside the game.
@@ -94,7 +102,7 @@ func tableOf(snap *table.Snapshot, who session) wholeTable {
 		Host: who.known() && snap.Host == who.id, Known: snap.SeedChosen,
 		Rules: view.TableOf(snap.Table), Turn: turnOf(snap), Seats: []seatState{},
 		Steps: snap.Steps(), Created: instant(snap.Created), Changed: instant(snap.Changed), Seq: snap.Seq,
-		Talk: []remark{}, Rematch: orNull(snap.Rematch),
+		Talk: []remark{}, Rematch: orNull(snap.Rematch), Board: orNull(snap.OwnBoard()),
 	}
 	if seat, ok := snap.Decider(); ok {
 		t.Decides = orNull(seat.String())

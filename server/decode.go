@@ -20,7 +20,7 @@ import (
 const (
 	maxBody   = 64 << 10
 	maxTable  = 256 << 10 // of one that may hold a board of one's own
-	maxRecord = 256 << 10
+	maxRecord = 512 << 10
 )
 
 // checker is a body that knows what it must hold.

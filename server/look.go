@@ -153,11 +153,15 @@ func (s *Server) box(c *call) (*reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	tag := s.tag("box", snap.Table.Hash)
+	which := snap.Table.Hash
+	if !snap.Table.Board.Builtin() {
+		which = snap.ID // its marks and title are its own, though the rules may be those of other tables
+	}
+	tag := s.tag("box", which)
 	if matches(c.r.Header.Get("If-None-Match"), tag) {
 		return &reply{status: http.StatusNotModified, etag: tag}, nil
 	}
-	body, err := s.views.get(viewKey{id: snap.Table.Hash, name: "box"}, func() ([]byte, error) {
+	body, err := s.views.get(viewKey{id: which, name: "box"}, func() ([]byte, error) {
 		return encode(view.BoxOf(snap.Table))
 	})
 	if err != nil {

@@ -32,6 +32,9 @@ func (s *Server) aboutPeople() []operation {
 		{"POST /api/links/{token}", "claim", guessing, s.claim, true},
 		{"GET /api/presets", "presets", reading, s.getPresets, false},
 		{"GET /api/rules", "rules", reading, s.getRules, false},
+		{"GET /api/boxes/{preset}", "presetBox", reading, s.presetBox, false},
+		{"POST /api/boards/check", "checkBoard", playing, s.checkBoard, false},
+		{"POST /api/boards/read", "readBoard", playing, s.readBoard, false},
 		{"GET /api/rules/{id}", "rule", reading, s.getRule, false},
 		{"GET /api/rules/figures/{name}", "figure", reading, s.getFigure, false},
 	}
@@ -49,6 +52,8 @@ func (s *Server) aboutTables() []operation {
 		{"POST /api/tables/{id}/seats/{seat}", "seat", playing, s.changeSeat, true},
 		{"POST /api/tables/{id}/seats/{seat}/link", "seatLink", making, s.seatLink, true},
 		{"GET /api/tables/{id}/box", "box", reading, s.box, false},
+		{"GET /api/tables/{id}/contents", "tableBox", reading, s.tableContents, false},
+		{"GET /api/tables/{id}/board", "tableBoard", reading, s.tableBoard, false},
 	}
 }
 

@@ -24,11 +24,26 @@ type preset struct {
 }
 
 type option struct {
-	ID     string  `json:"id"`
-	Title  string  `json:"title"`
-	Text   string  `json:"text"`
-	Rule   string  `json:"rule"`
-	Values []value `json:"values"`
+	ID        string   `json:"id"`
+	Title     string   `json:"title"`
+	Text      string   `json:"text"`
+	Rule      string   `json:"rule"`
+	Values    []value  `json:"values"`
+	Expansion bool     `json:"expansion"`
+	Sources   []string `json:"sources"`
+	Needs     []need   `json:"needs"`
+}
+
+type need struct {
+	Values  []string  `json:"values"`
+	Rule    string    `json:"rule"`
+	Any     []setting `json:"any"`
+	Players *int      `json:"players"`
+}
+
+type setting struct {
+	Option string `json:"option"`
+	Value  string `json:"value"`
 }
 
 type value struct {
@@ -70,12 +85,29 @@ func presetOf(p *edition.Preset) preset {
 }
 
 func optionOf(o *edition.Option) option {
-	made := option{ID: o.ID, Title: title(o.ID), Text: o.Text, Values: []value{}}
+	made := option{
+		ID: o.ID, Title: title(o.ID), Text: o.Text, Values: []value{},
+		Expansion: o.Expansion(), Sources: append([]string{}, o.Sources()...), Needs: []need{},
+	}
 	if len(o.Rules) > 0 {
 		made.Rule = o.Rules[0]
 	}
 	for _, v := range o.Values {
 		made.Values = append(made.Values, value{Value: v, Text: title(v)})
+	}
+	for _, n := range o.Needs() {
+		made.Needs = append(made.Needs, needOf(&n))
+	}
+	return made
+}
+
+func needOf(n *edition.Need) need {
+	made := need{Values: n.Values, Rule: n.Rule, Any: []setting{}}
+	for _, s := range n.Any {
+		made.Any = append(made.Any, setting(s))
+	}
+	if n.Players > 0 {
+		made.Players = &n.Players
 	}
 	return made
 }

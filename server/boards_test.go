@@ -1,0 +1,156 @@
+package server
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"volgare/engine"
+)
+
+// TestBoxes tells where every value of every preset's box comes from.
+func TestBoxes(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	for _, p := range read[presets](ann.get("/api/presets")).Presets {
+		box := read[contents](ann.get("/api/boxes/" + p.ID))
+		if len(box.Board.Places) != 32 || len(box.Players) != 4 || !box.Builtin || len(box.Tracks) != int(engine.NumTracks)-1 {
+			t.Errorf("%s: %d places, %d numbers of players, built in: %v", p.ID, len(box.Board.Places), len(box.Players), box.Builtin)
+		}
+		explained := map[string]bool{}
+		for _, s := range box.Sources {
+			explained[s.Code] = s.Text != ""
+		}
+		for _, place := range box.Board.Places {
+			for _, code := range place.ID.Sources {
+				if !explained[code] {
+					t.Errorf("%s: %s is not explained", place.ID.Is, code)
+				}
+			}
+		}
+	}
+	deluxe, german := read[contents](ann.get("/api/boxes/deluxe")), read[contents](ann.get("/api/boxes/de2010?board=reconstruction"))
+	if len(deluxe.Events) != 11 || len(german.Events) != 10 || deluxe.Edition != "deluxe" || german.Settings["norcia"] != "on" {
+		t.Error(len(deluxe.Events), len(german.Events), deluxe.Edition, german.Settings)
+	}
+	for _, place := range german.Board.Places {
+		if place.ID.Is == "gubbio" && (place.Name.Is != "Norcia" || place.Name.Sources[0] != "DE") {
+			t.Error(place.Name)
+		}
+	}
+	same := ann.get("/api/boxes/deluxe")
+	ann.get("/api/boxes/deluxe", "If-None-Match", same.header.Get("ETag")).is(http.StatusNotModified)
+	ann.get("/api/boxes/it2011").code("unknown-page")
+	ann.get("/api/boxes/deluxe?board=casa").code("bad-request")
+	ann.get("/api/boxes/deluxe?card=1").code("bad-request")
+}
+
+// TestEdit corrects a value, downloads the board, reads it again and plays on it.
+func TestEdit(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	sheet := read[contents](ann.get("/api/boxes/deluxe")).Board
+	sheet.Board, sheet.Title, sheet.Sources = "mine", "My box", []source{{"BOX", "my copy, as printed"}}
+	lucca := &sheet.Places[10]
+	if lucca.ID.Is != "lucca" {
+		t.Fatal(lucca.ID)
+	}
+	lucca.Ducats = &said[int]{Is: 99, Mark: "attested", Sources: []string{"BOX"}}
+	wrong := read[checkedBoard](ann.post("/api/boards/check", sheet))
+	if len(wrong.Faults) != 1 || wrong.Board != nil || wrong.Marks != nil || !strings.Contains(wrong.Text, "ducats: {is: 99, attested: BOX}") {
+		t.Fatalf("%+v", wrong.Faults)
+	}
+	if f := wrong.Faults[0]; f.At != "places/lucca/ducats" || f.Code != "out-of-range" || f.Args[2] != "60" || f.Line == 0 {
+		t.Errorf("%+v", f)
+	}
+	if line := strings.Split(wrong.Text, "\n")[wrong.Faults[0].Line-1]; !strings.Contains(line, "99") {
+		t.Errorf("the fault is said to be in %q", line)
+	}
+	lucca.Ducats.Is = 30
+	right := read[checkedBoard](ann.post("/api/boards/check", sheet))
+	if len(right.Faults) != 0 || right.Board == nil || right.Marks == nil {
+		t.Fatalf("%+v", right.Faults)
+	}
+	again := read[checkedBoard](ann.send(http.MethodPost, "/api/boards/read", []byte(right.Text), "Content-Type", "text/plain"))
+	if len(again.Faults) != 0 || again.Board.Places[10].Ducats.Is != 30 || again.Text != right.Text {
+		t.Errorf("read again: %+v", again.Faults)
+	}
+	broken := read[checkedBoard](ann.send(http.MethodPost, "/api/boards/read", []byte("board: x"), "Content-Type", "text/plain"))
+	if len(broken.Faults) == 0 || broken.Board != nil {
+		t.Error("half a file is taken")
+	}
+
+	tab := read[wholeTable](ann.post("/api/tables", object{"boardText": right.Text, "options": object{"screens": "open"}, "seats": []object{{"who": "me"}, {"who": "me"}}}))
+	if tab.Board == nil || *tab.Board != "My box" {
+		t.Fatalf("%+v", tab.Board)
+	}
+	box := read[contents](ann.get(at("%s/contents", tab.ID)))
+	if box.Builtin || box.Board.Places[10].Ducats.Sources[0] != "BOX" || len(box.Players) != 1 || box.Players[0].Players != 2 {
+		t.Errorf("%+v", box.Board.Places[10])
+	}
+	file := ann.get(at("%s/board", tab.ID)).is(http.StatusOK)
+	if string(file.body) != right.Text || !strings.Contains(file.header.Get("Content-Disposition"), `"mine.board.yaml"`) {
+		t.Error(file.header)
+	}
+	cards := read[[]card](ann.get("/api/tables"))
+	if len(cards) != 1 || cards[0].Board == nil || *cards[0].Board != "My box" || cards[0].Options["screens"] != "open" {
+		t.Errorf("%+v", cards)
+	}
+	plain := ann.create("me", "me")
+	if plain.Board != nil {
+		t.Error("the built-in board has a title of one's own")
+	}
+}
+
+// TestOwnMarks: tables of the same rules whose boards say other things of their values
+// have boxes of their own.
+func TestOwnMarks(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	plain := ann.create("me", "me")
+	sheet := read[contents](ann.get("/api/boxes/deluxe")).Board
+	sheet.Board, sheet.Title = "mine", "My box"
+	text := read[checkedBoard](ann.post("/api/boards/check", sheet)).Text
+	own := read[wholeTable](ann.post("/api/tables", object{"boardText": text, "seats": []object{{"who": "me"}, {"who": "me"}}}))
+	if own.Rules.Hash != plain.Rules.Hash {
+		t.Fatal("a title is no rule")
+	}
+	type box struct {
+		Board struct{ Title string }
+	}
+	if a, b := read[box](ann.get(at("%s/box", plain.ID))), read[box](ann.get(at("%s/box", own.ID))); a.Board.Title == b.Board.Title {
+		t.Error(a, b)
+	}
+}
+
+// TestBoardFaults: what is no board at all is a bad request.
+func TestBoardFaults(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	sheet := read[contents](ann.get("/api/boxes/deluxe")).Board
+	for _, c := range []struct {
+		field  string
+		breaks func(*placeSheet)
+	}{
+		{"zone", func(p *placeSheet) { p.Zone.Is = "mauve" }},
+		{"sea", func(p *placeSheet) { p.Sea = &said[string]{Is: "egeo", Mark: "attested"} }},
+		{"feature", func(p *placeSheet) { p.Features[0].Is = "town" }},
+		{"mark", func(p *placeSheet) { p.Name.Mark = "sure" }},
+		{"mark", func(p *placeSheet) { p.Ducats.Mark = "" }},
+	} {
+		broken := sheet
+		broken.Places = append([]placeSheet{}, sheet.Places...)
+		p := broken.Places[10]
+		p.Features = append([]said[string]{}, p.Features...)
+		ducats := *p.Ducats
+		p.Ducats = &ducats
+		c.breaks(&p)
+		broken.Places[10] = p
+		if got := ann.post("/api/boards/check", broken).code("bad-request"); got.Field != c.field {
+			t.Errorf("%s: %+v", c.field, got)
+		}
+	}
+	ann.post("/api/boards/check", object{"places": "none"}).code("bad-json")
+	ann.send(http.MethodPost, "/api/boards/read", []byte("x"), "Content-Type", "application/json").code("unsupported-type")
+	ann.send(http.MethodPost, "/api/boards/read", []byte(strings.Repeat(" ", maxTable+1)), "Content-Type", "text/plain").code("too-large")
+}
