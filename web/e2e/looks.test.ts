@@ -79,6 +79,67 @@ walk("beside the table", async ({ judge, come }) => {
   await see("link-device", bruno.page);
 });
 
+walk("boxes, boards and options", async ({ judge, come }) => {
+  const { page } = await come();
+  const see = (state: string) => judge.read(page, state);
+  const go = async (path: string) => {
+    await page.goto(path);
+    await page.locator("h1, h2").first().waitFor();
+    await page.waitForLoadState("networkidle");
+  };
+  /** Waits for what the server says of a board that was changed. */
+  const checked = (change: Promise<unknown>) =>
+    Promise.all([page.waitForResponse((r) => r.url().endsWith("/api/boards/check")), change]);
+  await go("/box");
+  await see("box");
+  const milano = page.locator("[id='places/milano']");
+  await page.locator("[data-place=milano]").click();
+  await milano.locator("details summary").nth(4).click();
+  await milano.scrollIntoViewIfNeeded();
+  await see("box-place");
+  await page.locator("input[type=search]").fill("bonvesin");
+  await see("box-search");
+  await page.locator("input[type=search]").fill("");
+  await page.locator(".sure button.proposed").click();
+  await see("box-proposed");
+
+  await go("/board?at=places/lucca");
+  await see("board");
+  await checked(page.locator("#place-ducats").fill("99"));
+  await page.locator(".faults").waitFor();
+  await see("board-fault");
+  await checked(page.locator("#place-ducats").fill("35"));
+  await checked(page.locator(".tick input:not(:checked)").last().check());
+  await checked(page.locator("#place-sea").selectOption("tirreno"));
+  await page.locator(".right > ul").waitFor();
+  await see("board-changed");
+  await go("/board?at=events/7");
+  await see("board-tile");
+  await page.locator(".bar .main").click();
+  await page.locator(".own").waitFor();
+  await page.locator("form summary").last().click();
+  await page.locator("[name=option-canticle-open]").last().check();
+  await see("new-own");
+  await page.locator("form select").nth(2).selectOption("open");
+  await page.locator("form .main").click();
+  await page.waitForURL(/\/t\//);
+  await page.locator("table").waitFor();
+  await see("seating-differs");
+  const id = new URL(page.url()).pathname.split("/")[2] ?? "";
+  await go(`/box/deluxe?table=${id}`);
+  await page.locator(".sure button.differ").click();
+  await see("box-differs");
+  await go("/");
+  await see("lobby-differs");
+
+  // Beside a game that has begun.
+  const table = await make(page, { options: { "canticle-open": "15", half: "exact" } });
+  await open(page, `/t/${table.id}`);
+  await page.locator("header .tools [aria-haspopup=dialog]").first().click();
+  await page.locator("dialog table").scrollIntoViewIfNeeded();
+  await judge.look(page, "menu-differs");
+});
+
 walk("at one screen, and afterwards", async ({ judge, come, phone }) => {
   const anna = await come();
   const { page } = anna;

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
-import type { Box, Position, Table } from "../src/wire/types.ts";
+import type { Box, Contents, Position, Table } from "../src/wire/types.ts";
 import { closeBrowser, Person } from "./browser.ts";
 import { overlaps, scrolls, words } from "./looks.ts";
 import { dice, settle } from "./player.ts";
@@ -25,17 +25,20 @@ after(async () => {
   await server.stop();
 });
 
-/** Names that are the same in all languages: of the game, of places, and of those who sit at a table. */
+/** Names that are the same in all languages: of the game, of places and documents, of those who sit at a table. */
 async function namesAt(page: Page, table: Table): Promise<Set<string>> {
   const box = (await (await page.request.get(`/api/tables/${table.id}/box`)).json()) as Box;
   const position = await page.request.get(`/api/tables/${table.id}/position?seat=yellow`);
   const { events } = ((await position.json()) as Position).view;
+  const contents = await page.request.get(`/api/tables/${table.id}/contents`);
+  const { sources } = (await contents.json()) as Contents;
   const all = [
     "Volgare",
     "olgare", // the title's letters after its initial
     "Anna",
     ...box.places.map((p) => p.name),
     ...events.map((e) => e.name),
+    ...[...sources.map((s) => s.code), "BOX"],
     table.name ?? "",
   ];
   return new Set(all.flatMap((name) => name.match(/\p{L}{2,}/gu) ?? []));
@@ -78,7 +81,22 @@ for (const size of ["phone", "laptop"] as const) {
     await page.locator("#rules-search").fill("áàbbéèss");
     await judge("search");
 
-    const seating = await make(page, { seats: [{ who: "me" }, { who: "open" }, { who: "open" }] });
+    await open("box", "/box");
+    await page.locator("[data-place=milano]").click();
+    await page.locator("[id='places/milano'] details summary").first().click();
+    await judge("box-place");
+    await open("board", "/board?at=places/lucca");
+    await page.locator("#place-ducats").fill("99");
+    await page.locator(".tick input:not(:checked)").last().check();
+    await page.locator(".faults li").nth(1).waitFor();
+    await judge("board-fault");
+    await open("board-tile", "/board?at=events/7");
+    await page.goto("/new");
+    await page.locator("form summary").last().click();
+    await judge("new-options");
+
+    const options = { "canticle-open": "15", half: "exact" };
+    const seating = await make(page, { options, seats: [{ who: "me" }, { who: "open" }, { who: "open" }] });
     await open("seating", `/t/${seating.id}`);
 
     const { id } = table;

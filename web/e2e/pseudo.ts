@@ -86,7 +86,7 @@ export async function spoken(page: Page, names: ReadonlySet<string>): Promise<st
     // Names of languages in their own, keys, codes, and what the browser says of times.
     const apart = (e: Element) =>
       e.closest(
-        `script, style, kbd, output, time, button[lang], option[lang], [lang]:not([lang="${own}"])`,
+        `script, style, kbd, code, output, time, button[lang], option[lang], [lang]:not([lang="${own}"])`,
       ) !== null;
     const where = (e: Element) =>
       `${e.tagName.toLowerCase()}.${e.getAttribute("class") ?? ""} in ${e.parentElement?.closest("[class]")?.getAttribute("class") ?? ""}`;

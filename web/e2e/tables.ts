@@ -7,6 +7,7 @@ const bot: SeatPlan = { who: "bot", bot: "greedy" };
 export interface Wanted {
   seats?: SeatPlan[];
   preset?: string;
+  options?: Record<string, string>;
   public?: boolean;
 }
 

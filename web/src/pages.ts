@@ -8,6 +8,8 @@ export const pages = {
   link: () => withWords(import("./lobby/LinkPage.svelte"), "lobby", "rules"),
   help: () => withWords(import("./help/HelpPage.svelte"), "lobby", "help", "rules"),
   rules: () => withWords(import("./rules/BookPage.svelte"), "lobby", "rules", "settings"),
+  box: () => withWords(import("./box/BoxPage.svelte"), "lobby", "box", "rules"),
+  board: () => withWords(import("./box/BoardPage.svelte"), "lobby", "box", "rules"),
   settings: () => withWords(import("./settings/SettingsPage.svelte"), "lobby", "rules", "settings"),
   lost: () => withWords(import("./lobby/LostPage.svelte"), "lobby", "rules"),
 };

@@ -8,12 +8,15 @@ export type Page =
   | { name: "help"; topic: string }
   | { name: "rules"; at: string }
   | { name: "settings" }
+  | { name: "box"; preset: string }
+  | { name: "board" }
   | { name: "lost" };
 
 function read(path: string): Page {
   const [first = "", second = ""] = path.split("/").filter((part) => part !== "");
   if (first === "") return { name: "lobby" };
-  if (first === "new" || first === "settings") return { name: first };
+  if (first === "new" || first === "settings" || first === "board") return { name: first };
+  if (first === "box") return { name: "box", preset: second };
   if (first === "t" && second !== "") return { name: "table", id: second };
   if ((first === "s" || first === "d") && second !== "") return { name: "link", token: second };
   if (first === "rules") return { name: "rules", at: second };

@@ -15,7 +15,7 @@ export const languageNames: Record<Language, string> = {
 // Addresses of the catalogues: words are fetched as text, they are no script. What
 // every page needs is one file, made by the build.
 const common = import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true });
-const others = import.meta.glob<string>(["../locales/*/{after,guide,help,lobby,rules,settings}.ftl"], {
+const others = import.meta.glob<string>(["../locales/*/{after,box,guide,help,lobby,rules,settings}.ftl"], {
   query: "?url",
   import: "default",
   eager: true,

@@ -12,6 +12,7 @@ export const optionTitle = (option: string, title: string) => or(`option-${optio
 export const optionText = (option: string, text: string) => or(`option-text-${option}`, text);
 export const optionValue = (option: string, value: string, text: string) =>
   or(`option-value-${option}-${value}`, or(`option-value-${value}`, text));
+export const sourceName = (code: string) => or(`source-${code}`, code);
 export const botName = (bot: string) => or(`bot-${bot}`, bot);
 export const botHow = (bot: string) => or(`bot-how-${bot}`, "");
 export const boardTitle = (name: string, title: string) => or(`board-${name}`, title);

@@ -1,5 +1,6 @@
 // A table that is being planned: from what is chosen on the page to the request.
-import type { NewTable, Presets, SeatPlan } from "../wire/types.ts";
+import type { NewTable, SeatPlan } from "../wire/types.ts";
+import { choices, type Option, type Preset } from "./choices.ts";
 
 export const colours = ["yellow", "red", "black", "grey", "green"] as const;
 
@@ -22,38 +23,11 @@ export interface Plan {
   options: Record<string, string>;
 }
 
-type Preset = Presets["presets"][number];
-type Option = Presets["options"][number];
-
 export const chair = (who: Who): Chair => ({ who, name: "" });
 
 /** Another number of seats: those there are stay, further ones are played by the bot. */
 export function resize(chairs: readonly Chair[], players: number, bot: string): Chair[] {
   return Array.from({ length: players }, (_, i) => chairs[i] ?? chair(`bot:${bot}`));
-}
-
-/** Options that mean something with a preset and leave a choice. The edition is the preset's. */
-export const choosable = (options: readonly Option[], preset: Preset, players: number): Option[] =>
-  options.filter(
-    (o) =>
-      o.id !== "edition" &&
-      o.values.length > 1 &&
-      (preset.settings[o.id] ?? "") !== "" &&
-      (o.id !== "grunt" || players <= 3),
-  );
-
-/** The choices that differ from the preset and mean something with it: what the table is sent. */
-export function differing(
-  chosen: Record<string, string>,
-  options: readonly Option[],
-  preset: Preset,
-): Record<string, string> {
-  return Object.fromEntries(
-    options
-      .map((o) => [o.id, chosen[o.id]] as const)
-      .filter((pair): pair is readonly [string, string] => pair[1] !== undefined)
-      .filter(([id, value]) => preset.settings[id] !== value),
-  );
 }
 
 function seatPlan({ who, name }: Chair): SeatPlan {
@@ -65,7 +39,7 @@ function seatPlan({ who, name }: Chair): SeatPlan {
 
 /** The request for a planned table. */
 export function request(plan: Plan, options: readonly Option[], preset: Preset): NewTable {
-  const differ = differing(plan.options, choosable(options, preset, plan.chairs.length), preset);
+  const differ = choices(plan.options, options, preset, plan.chairs.length);
   const table: NewTable = {
     preset: plan.preset,
     seats: plan.chairs.map(seatPlan),

@@ -1,7 +1,10 @@
 // Requests to the server. Each resolves with what the contract promises or throws
 // a Refusal: the server's problem, or "offline" where no answer came.
 import type {
+  BoardSheet,
   Box,
+  CheckedBoard,
+  Contents,
   Done,
   LinkTells,
   Log,
@@ -110,6 +113,10 @@ export const api = {
   claim: (token: string, name?: string) =>
     post<LinkTells>(`/api/links/${token}`, name ? { name } : undefined),
   presets: () => get<Presets>("/api/presets"),
+  presetBox: (preset: string, board?: string) => get<Contents>(`/api/boxes/${preset}`, { board }),
+  checkBoard: (board: BoardSheet) => post<CheckedBoard>("/api/boards/check", board),
+  readBoard: async (text: string) =>
+    (await (await ask("POST", "/api/boards/read", text, "text/plain")).json()) as CheckedBoard,
   rules: (lang: string) => get<Rulebook>("/api/rules", { lang }),
   rule: (id: string, lang: string) => get<RulePage>(`/api/rules/${id}`, { lang }),
   /** A figure of the rulebook: an svg element of the server's own. */
@@ -127,6 +134,8 @@ export const api = {
   seat: (id: string, seat: Seat, change: SeatChange) =>
     post<Table>(`/api/tables/${id}/seats/${seat}`, change),
   seatLink: (id: string, seat: Seat) => post<{ path: string }>(`/api/tables/${id}/seats/${seat}/link`),
+  tableBox: (id: string) => get<Contents>(`/api/tables/${id}/contents`),
+  boardPath: (id: string) => `/api/tables/${id}/board`,
   box: (id: string) => get<Box>(`/api/tables/${id}/box`),
   position: (id: string, eyes: Eyes, at?: number) =>
     get<Position>(`/api/tables/${id}/position`, { ...eyes, at }),

@@ -5,7 +5,8 @@ import type { Camera } from "./camera.svelte.ts";
 const slack = 6; // pixels that a finger may tremble in a tap
 const double = 300; // milliseconds between the taps of a double tap
 
-export function gestures(element: HTMLElement, camera: Camera) {
+/** On a page that scrolls the wheel is the page's: `wheels` is false. */
+export function gestures(element: HTMLElement, camera: Camera, wheels = true) {
   const fingers = new Map<number, { x: number; y: number }>();
   let moved = 0;
   let lastTap = { at: 0, x: 0, y: 0 };
@@ -62,7 +63,7 @@ export function gestures(element: HTMLElement, camera: Camera) {
     e.preventDefault();
   };
 
-  element.addEventListener("wheel", wheel, { passive: false });
+  if (wheels) element.addEventListener("wheel", wheel, { passive: false });
   element.addEventListener("pointerdown", down);
   element.addEventListener("pointermove", move);
   element.addEventListener("pointerup", up);

@@ -47,10 +47,31 @@ export function foot(node: string, i: number, n: number): Point | null {
 /** Where a piece is: a place, a sea, or nowhere before the start. */
 export const nodeOf = (player: Player) => player.place ?? player.sea;
 
+type Near = Pick<Place, "id" | "neighbours">;
+
 /** The roads between places that are neighbours at this table. */
-export function roadsOf(box: Box) {
-  const near = new Map(box.places.map((p) => [p.id, new Set(p.neighbours)]));
-  return geometry.roads.filter((road) => near.get(road.a)?.has(road.b));
+export function roadsOf(places: readonly Near[], map = geometry) {
+  const near = new Map(places.map((p) => [p.id, new Set(p.neighbours)]));
+  return map.roads.filter((road) => near.get(road.a)?.has(road.b));
+}
+
+/** Whether the map is not drawn for this board: it has other places, names, roads, harbours or values. */
+export function strange(box: Box): boolean {
+  const { places, roads, seas } = geometry;
+  const ends = box.places.reduce((sum, p) => sum + p.neighbours.length, 0);
+  return (
+    ends !== 2 * roads.length ||
+    roadsOf(box.places).length !== roads.length ||
+    box.places.some((p) => {
+      const at = places[p.id];
+      const moored = Object.keys(seas).filter((sea) => seas[sea]?.lanes.some((l) => l.harbour === p.id));
+      return (
+        at?.label.lines.join(" ") !== p.name ||
+        moored.join() !== (p.sea ?? "") ||
+        (!at.values && p.ducats + p.knowledge > 0)
+      );
+    })
+  );
 }
 
 const seal = 9; // half the size of a seal with its coin

@@ -16,7 +16,7 @@ interface Way extends Leg {
 
 const lane = 1.51; // two of them are a little more than three roads
 
-const ways = (() => {
+function ways() {
   const all = new Map<string, Way[]>();
   const join = (a: string, b: string, path: PathData, cost: number) => {
     all.set(a, [...(all.get(a) ?? []), { to: b, path, back: false, cost }]);
@@ -27,10 +27,11 @@ const ways = (() => {
     for (const { harbour, path } of lanes) join(harbour, sea, path, lane);
   }
   return all;
-})();
+}
 
 /** The legs from one place or sea to another; null if there is no way. */
 export function route(from: string, to: string): Leg[] | null {
+  const all = ways();
   const done = new Set<string>();
   const reached = new Map<string, { cost: number; legs: Leg[] }>([[from, { cost: 0, legs: [] }]]);
   for (;;) {
@@ -42,7 +43,7 @@ export function route(from: string, to: string): Leg[] | null {
     if (here === null || !way) return null;
     if (here === to) return way.legs;
     done.add(here);
-    for (const { to: next, cost, path, back } of ways.get(here) ?? []) {
+    for (const { to: next, cost, path, back } of all.get(here) ?? []) {
       if (way.cost + cost < (reached.get(next)?.cost ?? Infinity)) {
         reached.set(next, { cost: way.cost + cost, legs: [...way.legs, { path, back }] });
       }

@@ -143,6 +143,8 @@ about-board-n =
         [one] ein Wert ist rekonstruiert.
        *[other] { $n } Werte sind rekonstruiert.
     }
+about-board-box = Die Schachtel, Wert für Wert
+about-board-edit = Spielplan korrigieren
 about-editions = Ausgaben
 about-editions-how = Die Regeln von 2010 unterscheiden sich an einigen Stellen. Jede lässt sich so spielen, wie sie ist: Wähle sie für einen neuen Tisch. Einzelne Entscheidungen sind Optionen.
 about-fonts = Schrift

@@ -92,6 +92,65 @@ option-value-half-coins = Auf 5er-Münzen
 option-value-half-exact = Auf den Ducato genau
 option-value-on = An
 option-value-off = Aus
+
+expansions = Erweiterungen der Deluxe-Ausgabe
+expansions-off = keine
+expansions-how = Jede lässt sich für sich oder mit beliebigen anderen spielen.
+expansions-all = Alle
+expansions-none = Keine
+option-ritmo = Ritmo Bellunese
+option-text-ritmo = In Venezia zieht man Karten in fünf Farben. Verschiedene werden zu Wissen, und mit ihnen handelt man untereinander; wer von einer Farbe die meisten hat, darf am Ende nach der Leiste des Rätsels werten.
+option-placiti = Placiti di Capua & Guaita di Travale
+option-text-placiti = In den Städten des Fiorentino zieht man geheime Karten. Die Guaita wird zu Ducati oder Wissen, weiße werden zu etwas Wissen; wer die meisten Placiti hat, darf am Ende nach der Leiste des Sonnengesangs werten.
+option-placiti-deck = Karten der Placiti
+option-text-placiti-deck = Wie viele Karten der Stapel hat: Die Regel zählt zwölf, spricht beim Aufbau aber von zehn.
+option-value-placiti-deck-12 = 12, davon sechs weiße
+option-value-placiti-deck-10 = 10, davon vier weiße
+option-poeti = Scuola Siciliana & Arnault Daniel
+option-text-poeti = Wer bei der Auswertung von Stupor Mundi in Brindisi ist, bekommt einen sizilianischen Dichter und darf danach in Cagliari Arnault Daniel ziehen. Beide Arten zusammen sind ihre VP wert, eine allein nichts.
+option-glossario = Glossario di Monza
+option-text-glossario = In Milano zieht man Karten, die VP wert sind: höchstens eine für jede andere Kartenart, die man besitzt.
+option-alessandro = Bruder Alessandro
+option-text-alessandro = Ein sechster Ordensbruder: Wenn eine Aktion ihn Karten ziehen lässt, hat er eine mehr zur Auswahl.
+option-sonzogni = Kardinal Sonzogni
+option-text-sonzogni = Ein sechster Kardinal: Wenn eine Aktion ihn Karten ziehen lässt, zieht und behält er eine mehr.
+option-library-tile = Elftes Bibliothekskärtchen
+option-text-library-tile = Ein weiteres Bibliothekskärtchen wird in den Stapel gemischt.
+
+option-all-books = Alle Regeln
+option-no-book = In keiner Regel: eine Wahl dieser Seite
+option-elsewhere = Optionen anderer Regeln
+need-classic = Nur im Spiel von 2010.
+need-deluxe = Nur in der Deluxe-Ausgabe.
+need-players =
+    { $n ->
+       *[other] Nur mit höchstens { $n } Spielern.
+    }
+need-options = Braucht { $options }.
+
+differ-title = Worin dieser Tisch von { $preset } abweicht
+differ-none = Alles ist wie in { $preset }.
+differ-here = Dieser Tisch
+differ-nothing = ohne Bedeutung
+differ-line = Anders: { $what }
+differ-more = { $n } weitere
+
+## Dokumente
+source-IT = italienische Regel von 2010
+source-ES = spanische Regel von 2010
+source-DE = deutsche Regel von 2010
+source-FR = französische Spielhilfe zur Ausgabe von 2010
+source-DX = englische Regel der Deluxe-Ausgabe von 2019
+source-BDML = Materialliste von 2010 einer französischen Ludothek
+source-GOB1 = Bericht einer Deluxe-Partie in einem italienischen Forum
+source-ITC = italienische Rezension von 2014
+source-JED = französische Seite zum Spiel von 2010
+source-JN = italienische Rezension der Deluxe-Ausgabe, 2019
+source-MM = deutsche Rezension des Spiels von 2010
+source-PK = deutsche Rezension von 2011
+source-GEO = die Karte Italiens
+source-VOL = Vorschlag dieses Projekts
+
 board-reconstruction = Rekonstruierter Spielplan
 
 new-title = Neuer Tisch
@@ -127,6 +186,12 @@ new-board-reconstructed =
        *[other] { $n } seiner Werte sind rekonstruiert: Keine Quelle nennt sie.
     }
 new-board-own = Eine eigene Spielplandatei
+new-board-look = Alle Werte
+new-board-correct = Korrigieren
+new-board-edit = Bearbeiten
+new-board-not = Den mitgelieferten nehmen
+new-board-kept = Der Tisch behält den ganzen Spielplan, ebenso sein Protokoll.
+new-board-faults = Diese Datei hat Fehler und wurde nicht übernommen. Zeile für Zeile:
 new-begin = Beginnen
 new-begin-how = Die Partie beginnt sofort.
 new-create = Tisch eröffnen
@@ -134,7 +199,7 @@ new-create-how = Du bekommst für jeden freien Platz einen Link und beginnst, we
 
 import-title = Aus einem Protokoll weiterspielen
 import-how = Aus dem Protokoll einer Partie wird ein Tisch: zum Nachspielen oder Weiterspielen.
-import-file = Eine Datei
+import-file = Datei wählen …
 import-text = Oder ihr Text
 import-do = Tisch daraus machen
 
@@ -227,6 +292,8 @@ menu-look = Ansicht
 menu-settings = Alle Einstellungen
 menu-help = Hilfe
 menu-about = Regeln und Spielplan
+menu-box = Die Schachtel, Wert für Wert
+menu-board-file = Spielplandatei
 menu-board = Von den Werten des Spielplans nennt { $attested } eine Quelle, { $inferred } folgen daraus, { $proposed } sind rekonstruiert.
 
 report-title = Regelfehler melden

@@ -143,6 +143,8 @@ about-board-n =
         [one] one value is reconstructed.
        *[other] { $n } values are reconstructed.
     }
+about-board-box = The box, value by value
+about-board-edit = Correct the board
 about-editions = Editions
 about-editions-how = The rulebooks of 2010 differ from each other in a few places. Each of them can be played as it stands: choose it for a new table. Single rulings are options.
 about-fonts = Type

@@ -92,6 +92,65 @@ option-value-half-coins = To coins of 5
 option-value-half-exact = To the ducat
 option-value-on = On
 option-value-off = Off
+
+expansions = Expansions of the Deluxe edition
+expansions-off = none
+expansions-how = Each can be played by itself or with any others.
+expansions-all = All of them
+expansions-none = None of them
+option-ritmo = Ritmo Bellunese
+option-text-ritmo = In Venezia cards of five colours are drawn. Different ones become knowledge, and they are what you trade with the others; whoever has most of one colour may score by the riddle track at the end.
+option-placiti = Placiti di Capua & Guaita di Travale
+option-text-placiti = In the cities of the Fiorentino secret cards are drawn. The Guaita becomes ducats or knowledge, white ones a little knowledge; whoever has most Placiti may score by the canticle track at the end.
+option-placiti-deck = Cards of the Placiti
+option-text-placiti-deck = How many cards the deck has: the rulebook counts twelve, but speaks of ten in its set-up.
+option-value-placiti-deck-12 = 12, six of them white
+option-value-placiti-deck-10 = 10, four of them white
+option-poeti = Scuola Siciliana & Arnault Daniel
+option-text-poeti = Who is in Brindisi when Stupor Mundi is resolved gets a Sicilian poet, and may then draw Arnault Daniel in Cagliari. Both kinds together are worth their VP, one kind alone nothing.
+option-glossario = Glossario di Monza
+option-text-glossario = In Milano cards worth VP are drawn: at most one for each other kind of card that you own.
+option-alessandro = Friar Alessandro
+option-text-alessandro = A sixth friar: when an action lets him draw cards, he has one more to choose from.
+option-sonzogni = Cardinal Sonzogni
+option-text-sonzogni = A sixth cardinal: when an action lets him draw cards, he draws and keeps one more.
+option-library-tile = Eleventh library tile
+option-text-library-tile = One more library tile is shuffled into the stack.
+
+option-all-books = All rulebooks
+option-no-book = In no rulebook: a choice of this site
+option-elsewhere = Options of other rulebooks
+need-classic = Only in the game of 2010.
+need-deluxe = Only in the Deluxe edition.
+need-players =
+    { $n ->
+       *[other] Only with at most { $n } players.
+    }
+need-options = Needs { $options }.
+
+differ-title = How this table differs from { $preset }
+differ-none = Everything is as { $preset } has it.
+differ-here = This table
+differ-nothing = means nothing
+differ-line = Differs: { $what }
+differ-more = { $n } more
+
+## Documents
+source-IT = Italian rulebook of 2010
+source-ES = Spanish rulebook of 2010
+source-DE = German rulebook of 2010
+source-FR = French player aid to the edition of 2010
+source-DX = English rulebook of the Deluxe edition of 2019
+source-BDML = component list of 2010, in a French games library
+source-GOB1 = report of a Deluxe game, on an Italian forum
+source-ITC = Italian review of 2014
+source-JED = French page about the game of 2010
+source-JN = Italian review of the Deluxe edition, 2019
+source-MM = German review of the game of 2010
+source-PK = German review of 2011
+source-GEO = the map of Italy
+source-VOL = proposal of this project
+
 board-reconstruction = Reconstructed board
 
 new-title = New table
@@ -126,7 +185,13 @@ new-board-reconstructed =
         [one] One of its values is reconstructed: no source states it.
        *[other] { $n } of its values are reconstructed: no source states them.
     }
-new-board-own = A board file of one’s own
+new-board-own = A board file of your own
+new-board-look = All its values
+new-board-correct = Correct it
+new-board-edit = Edit
+new-board-not = Take the built-in board
+new-board-kept = The table keeps the whole board, and so does its record.
+new-board-faults = This file has faults, so it was not taken. Line by line:
 new-begin = Begin
 new-begin-how = The game begins at once.
 new-create = Open the table
@@ -134,7 +199,7 @@ new-create-how = You get a link for every open seat, and begin when all are ther
 
 import-title = Go on with a record
 import-how = The record of a game becomes a table: to go through it, or to play it on.
-import-file = A file
+import-file = Choose a file …
 import-text = Or its text
 import-do = Make a table of it
 
@@ -227,6 +292,8 @@ menu-look = View
 menu-settings = All settings
 menu-help = Help
 menu-about = Rules and board
+menu-box = The box, value by value
+menu-board-file = Board file
 menu-board = Of the board’s values { $attested } are stated by a source, { $inferred } follow from one, { $proposed } are reconstructed.
 
 report-title = Report a wrong rule

@@ -143,6 +143,8 @@ about-board-n =
         [one] un valor está reconstruido.
        *[other] { $n } valores están reconstruidos.
     }
+about-board-box = La caja, valor por valor
+about-board-edit = Corregir el tablero
 about-editions = Ediciones
 about-editions-how = Los reglamentos de 2010 difieren entre sí en algunos puntos. Cada uno se puede jugar tal como es: elígelo al crear una mesa. Las decisiones sueltas son opciones.
 about-fonts = Tipografía

@@ -92,6 +92,65 @@ option-value-half-coins = A monedas de 5
 option-value-half-exact = Al ducado
 option-value-on = Sí
 option-value-off = No
+
+expansions = Expansiones de la edición Deluxe
+expansions-off = ninguna
+expansions-how = Cada una se puede jugar sola o con cualquiera de las demás.
+expansions-all = Todas
+expansions-none = Ninguna
+option-ritmo = Ritmo Bellunese
+option-text-ritmo = En Venezia se roban cartas de cinco colores. Si son distintas se convierten en conocimiento, y con ellas se comercia con los demás; quien tenga más de un color puede puntuar al final según la tabla de la Adivinanza.
+option-placiti = Placiti di Capua & Guaita di Travale
+option-text-placiti = En las ciudades del florentino se roban cartas secretas. La Guaita se convierte en ducados o conocimiento; las blancas, en algo de conocimiento; quien tenga más Placiti puede puntuar al final según la tabla del Cántico.
+option-placiti-deck = Cartas de Placiti
+option-text-placiti-deck = Cuántas cartas tiene el mazo: el reglamento cuenta doce, pero en la preparación habla de diez.
+option-value-placiti-deck-12 = 12, seis de ellas blancas
+option-value-placiti-deck-10 = 10, cuatro de ellas blancas
+option-poeti = Scuola Siciliana & Arnault Daniel
+option-text-poeti = Quien está en Brindisi cuando se resuelve Stupor Mundi recibe un poeta siciliano, y después puede robar Arnault Daniel en Cagliari. Las dos clases juntas valen sus PV; una sola, nada.
+option-glossario = Glossario di Monza
+option-text-glossario = En Milano se roban cartas que valen PV: como mucho una por cada otra clase de carta que se tenga.
+option-alessandro = Fraile Alessandro
+option-text-alessandro = Un sexto fraile: cuando una acción le hace robar cartas, tiene una más para elegir.
+option-sonzogni = Cardenal Sonzogni
+option-text-sonzogni = Un sexto cardenal: cuando una acción le hace robar cartas, roba y conserva una más.
+option-library-tile = Undécima ficha de Biblioteca
+option-text-library-tile = Se mezcla en la pila una ficha de Biblioteca más.
+
+option-all-books = Todos los reglamentos
+option-no-book = En ningún reglamento: una elección de este sitio
+option-elsewhere = Opciones de otros reglamentos
+need-classic = Solo en el juego de 2010.
+need-deluxe = Solo en la edición Deluxe.
+need-players =
+    { $n ->
+       *[other] Solo con { $n } jugadores como máximo.
+    }
+need-options = Requiere { $options }.
+
+differ-title = En qué se distingue esta mesa de { $preset }
+differ-none = Todo es como en { $preset }.
+differ-here = Esta mesa
+differ-nothing = no se aplica
+differ-line = Distinto: { $what }
+differ-more = { $n } más
+
+## Documentos
+source-IT = reglamento italiano de 2010
+source-ES = reglamento español de 2010
+source-DE = reglamento alemán de 2010
+source-FR = ayuda de juego francesa para la edición de 2010
+source-DX = reglamento inglés de la edición Deluxe de 2019
+source-BDML = lista de componentes de 2010, en una ludoteca francesa
+source-GOB1 = crónica de una partida Deluxe, en un foro italiano
+source-ITC = reseña italiana de 2014
+source-JED = página francesa sobre el juego de 2010
+source-JN = reseña italiana de la edición Deluxe, 2019
+source-MM = reseña alemana del juego de 2010
+source-PK = reseña alemana de 2011
+source-GEO = el mapa de Italia
+source-VOL = propuesta de este proyecto
+
 board-reconstruction = Tablero reconstruido
 
 new-title = Nueva mesa
@@ -127,6 +186,12 @@ new-board-reconstructed =
        *[other] { $n } de sus valores están reconstruidos: ninguna fuente los indica.
     }
 new-board-own = Un archivo de tablero propio
+new-board-look = Todos sus valores
+new-board-correct = Corregirlo
+new-board-edit = Editar
+new-board-not = Usar el tablero incluido
+new-board-kept = La mesa conserva el tablero entero, y su registro también.
+new-board-faults = Este archivo tiene errores y no se ha aceptado. Línea por línea:
 new-begin = Empezar
 new-begin-how = La partida empieza enseguida.
 new-create = Abrir la mesa
@@ -134,7 +199,7 @@ new-create-how = Recibes un enlace por cada asiento libre y empiezas cuando est�
 
 import-title = Continuar desde un registro
 import-how = El registro de una partida se convierte en una mesa: para repasarla o seguir jugándola.
-import-file = Un archivo
+import-file = Elegir un archivo …
 import-text = O su texto
 import-do = Crear la mesa
 
@@ -227,6 +292,8 @@ menu-look = Vista
 menu-settings = Todos los ajustes
 menu-help = Ayuda
 menu-about = Reglas y tablero
+menu-box = La caja, valor por valor
+menu-board-file = Archivo del tablero
 menu-board = De los valores del tablero, { $attested } constan en una fuente, { $inferred } se deducen de una y { $proposed } están reconstruidos.
 
 report-title = Avisar de una regla errónea

@@ -143,6 +143,8 @@ about-board-n =
         [one] une valeur est reconstituée.
        *[other] { $n } valeurs sont reconstituées.
     }
+about-board-box = La boîte, valeur par valeur
+about-board-edit = Corriger le plateau
 about-editions = Éditions
 about-editions-how = Les règles de 2010 diffèrent un peu d’un pays à l’autre. Chacune peut se jouer telle quelle : choisis-la pour une nouvelle table. Les points de détail sont des options.
 about-fonts = Caractères

@@ -92,6 +92,65 @@ option-value-half-coins = À 5 ducats près
 option-value-half-exact = Au ducat près
 option-value-on = Oui
 option-value-off = Non
+
+expansions = Extensions de l’édition Deluxe
+expansions-off = aucune
+expansions-how = Chacune se joue seule ou avec n’importe quelles autres.
+expansions-all = Toutes
+expansions-none = Aucune
+option-ritmo = Ritmo Bellunese
+option-text-ritmo = À Venezia, on pioche des cartes de cinq couleurs. Différentes, elles deviennent connaissance, et on en fait commerce avec les autres ; qui en a le plus d’une couleur peut marquer selon la piste Devinette à la fin.
+option-placiti = Placiti di Capua & Guaita di Travale
+option-text-placiti = Dans les villes de région florentine, on pioche des cartes secrètes. La Guaita devient ducats ou connaissance, les blanches un peu de connaissance ; qui a le plus de Placiti peut marquer selon la piste Cantique à la fin.
+option-placiti-deck = Cartes Placiti
+option-text-placiti-deck = Combien de cartes compte la pioche : le livret en annonce douze, mais parle de dix à la mise en place.
+option-value-placiti-deck-12 = 12, dont six blanches
+option-value-placiti-deck-10 = 10, dont quatre blanches
+option-poeti = Scuola Siciliana & Arnault Daniel
+option-text-poeti = Qui est à Brindisi quand Stupor Mundi se résout reçoit un poète sicilien, et peut ensuite piocher Arnault Daniel à Cagliari. Les deux sortes ensemble valent leurs PV, une seule ne vaut rien.
+option-glossario = Glossario di Monza
+option-text-glossario = À Milano, on pioche des cartes qui valent des PV : au plus une par autre sorte de carte que l’on possède.
+option-alessandro = Frère Alessandro
+option-text-alessandro = Un sixième Frère : quand une action lui fait piocher des cartes, il choisit parmi une de plus.
+option-sonzogni = Cardinal Sonzogni
+option-text-sonzogni = Un sixième Cardinal : quand une action lui fait piocher des cartes, il en pioche et en garde une de plus.
+option-library-tile = Onzième tuile Bibliothèque
+option-text-library-tile = Une tuile Bibliothèque de plus est mélangée à la pile.
+
+option-all-books = Tous les livrets
+option-no-book = Dans aucun livret : un choix de ce site
+option-elsewhere = Options d’autres livrets
+need-classic = Seulement dans le jeu de 2010.
+need-deluxe = Seulement dans l’édition Deluxe.
+need-players =
+    { $n ->
+       *[other] Seulement à { $n } joueurs au plus.
+    }
+need-options = Exige { $options }.
+
+differ-title = En quoi cette table diffère de { $preset }
+differ-none = Tout est comme dans { $preset }.
+differ-here = Cette table
+differ-nothing = sans objet
+differ-line = Différences : { $what }
+differ-more = { $n } de plus
+
+## Documents
+source-IT = livret italien de 2010
+source-ES = livret espagnol de 2010
+source-DE = livret allemand de 2010
+source-FR = aide de jeu française pour l’édition de 2010
+source-DX = livret anglais de l’édition Deluxe de 2019
+source-BDML = liste du matériel de 2010, dans une ludothèque française
+source-GOB1 = compte rendu d’une partie Deluxe, sur un forum italien
+source-ITC = critique italienne de 2014
+source-JED = page française sur le jeu de 2010
+source-JN = critique italienne de l’édition Deluxe, 2019
+source-MM = critique allemande du jeu de 2010
+source-PK = critique allemande de 2011
+source-GEO = la carte d’Italie
+source-VOL = proposition de ce projet
+
 board-reconstruction = Plateau reconstitué
 
 new-title = Nouvelle table
@@ -127,6 +186,12 @@ new-board-reconstructed =
        *[other] { $n } de ses valeurs sont reconstituées : aucune source ne les indique.
     }
 new-board-own = Un fichier de plateau personnel
+new-board-look = Toutes ses valeurs
+new-board-correct = Le corriger
+new-board-edit = Modifier
+new-board-not = Prendre le plateau intégré
+new-board-kept = La table garde tout le plateau, et son enregistrement aussi.
+new-board-faults = Ce fichier contient des erreurs et n’a pas été pris. Ligne par ligne :
 new-begin = Commencer
 new-begin-how = La partie commence aussitôt.
 new-create = Ouvrir la table
@@ -134,7 +199,7 @@ new-create-how = Tu reçois un lien pour chaque place libre, et tu commences qua
 
 import-title = Reprendre une partie enregistrée
 import-how = Le texte d’une partie devient une table : pour la revoir, ou pour la continuer.
-import-file = Un fichier
+import-file = Choisir un fichier…
 import-text = Ou son texte
 import-do = En faire une table
 
@@ -227,6 +292,8 @@ menu-look = Affichage
 menu-settings = Tous les réglages
 menu-help = Aide
 menu-about = Règles et plateau
+menu-box = La boîte, valeur par valeur
+menu-board-file = Fichier du plateau
 menu-board = Parmi les valeurs du plateau, { $attested } viennent d’une source, { $inferred } s’en déduisent, { $proposed } sont reconstituées.
 
 report-title = Signaler une règle fausse

@@ -143,6 +143,8 @@ about-board-n =
         [one] un valore è ricostruito.
        *[other] { $n } valori sono ricostruiti.
     }
+about-board-box = La scatola, valore per valore
+about-board-edit = Correggi il tabellone
 about-editions = Edizioni
 about-editions-how = I regolamenti del 2010 differiscono fra loro in pochi punti. Ognuno si può giocare così com’è: sceglilo per un nuovo tavolo. I singoli punti controversi sono opzioni.
 about-fonts = Caratteri

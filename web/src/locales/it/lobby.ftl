@@ -92,6 +92,65 @@ option-value-half-coins = Alla moneta da 5
 option-value-half-exact = Al ducato
 option-value-on = Sì
 option-value-off = No
+
+expansions = Espansioni dell’edizione Deluxe
+expansions-off = nessuna
+expansions-how = Ciascuna si gioca da sola o insieme a tutte le altre.
+expansions-all = Tutte
+expansions-none = Nessuna
+option-ritmo = Ritmo Bellunese
+option-text-ritmo = A Venezia si pescano carte di cinque colori. Se diverse diventano conoscenza, e con queste si commercia con gli altri; chi ne ha di più di un colore può segnare con il tracciato dell’Indovinello alla fine.
+option-placiti = Placiti di Capua & Guaita di Travale
+option-text-placiti = Nelle città del Fiorentino si pescano carte segrete. La Guaita diventa ducati o conoscenza, le bianche un po’ di conoscenza; chi ha più Placiti può segnare con il tracciato del Cantico alla fine.
+option-placiti-deck = Carte dei Placiti
+option-text-placiti-deck = Quante carte ha il mazzo: il regolamento ne conta dodici, ma nella preparazione parla di dieci.
+option-value-placiti-deck-12 = 12, di cui sei bianche
+option-value-placiti-deck-10 = 10, di cui quattro bianche
+option-poeti = Scuola Siciliana & Arnault Daniel
+option-text-poeti = Chi è a Brindisi quando si risolve lo Stupor Mundi riceve un poeta siciliano, e può poi pescare Arnault Daniel a Cagliari. I due tipi insieme valgono i loro PV, uno solo nulla.
+option-glossario = Glossario di Monza
+option-text-glossario = A Milano si pescano carte che valgono PV: al massimo una per ogni altro tipo di carta che si possiede.
+option-alessandro = Fra Alessandro
+option-text-alessandro = Un sesto Frate: quando un’azione gli fa pescare carte, ne ha una in più tra cui scegliere.
+option-sonzogni = Cardinale Sonzogni
+option-text-sonzogni = Un sesto Cardinale: quando un’azione gli fa pescare carte, ne pesca e ne tiene una in più.
+option-library-tile = Undicesima tessera biblioteca
+option-text-library-tile = Una tessera biblioteca in più si mescola nella pila.
+
+option-all-books = Tutti i regolamenti
+option-no-book = In nessun regolamento: una scelta di questo sito
+option-elsewhere = Opzioni di altri regolamenti
+need-classic = Solo nel gioco del 2010.
+need-deluxe = Solo nell’edizione Deluxe.
+need-players =
+    { $n ->
+       *[other] Solo con { $n } giocatori al massimo.
+    }
+need-options = Richiede { $options }.
+
+differ-title = In che cosa questo tavolo differisce da { $preset }
+differ-none = Tutto è come in { $preset }.
+differ-here = Questo tavolo
+differ-nothing = non ha senso
+differ-line = Diverso: { $what }
+differ-more = altri { $n }
+
+## Documenti
+source-IT = regolamento italiano del 2010
+source-ES = regolamento spagnolo del 2010
+source-DE = regolamento tedesco del 2010
+source-FR = aiuto di gioco francese per l’edizione del 2010
+source-DX = regolamento inglese dell’edizione Deluxe del 2019
+source-BDML = elenco dei componenti del 2010, in una ludoteca francese
+source-GOB1 = resoconto di una partita Deluxe, su un forum italiano
+source-ITC = recensione italiana del 2014
+source-JED = pagina francese sul gioco del 2010
+source-JN = recensione italiana dell’edizione Deluxe, 2019
+source-MM = recensione tedesca del gioco del 2010
+source-PK = recensione tedesca del 2011
+source-GEO = la carta d’Italia
+source-VOL = proposta di questo progetto
+
 board-reconstruction = Tabellone ricostruito
 
 new-title = Nuovo tavolo
@@ -127,6 +186,12 @@ new-board-reconstructed =
        *[other] { $n } dei suoi valori sono ricostruiti: nessuna fonte li attesta.
     }
 new-board-own = Un file di tabellone personale
+new-board-look = Tutti i valori
+new-board-correct = Correggilo
+new-board-edit = Modifica
+new-board-not = Prendi il tabellone incorporato
+new-board-kept = Il tavolo conserva tutto il tabellone, e così il verbale della partita.
+new-board-faults = Questo file contiene errori e non è stato preso. Riga per riga:
 new-begin = Comincia
 new-begin-how = La partita comincia subito.
 new-create = Apri il tavolo
@@ -134,7 +199,7 @@ new-create-how = Ricevi un link per ogni posto libero e cominci quando ci sono t
 
 import-title = Riprendi una partita salvata
 import-how = La partita salvata diventa un tavolo: per ripercorrerla o per proseguirla.
-import-file = Un file
+import-file = Scegli un file …
 import-text = O il suo testo
 import-do = Crea il tavolo
 
@@ -227,6 +292,8 @@ menu-look = Vista
 menu-settings = Tutte le impostazioni
 menu-help = Aiuto
 menu-about = Regole e tabellone
+menu-box = La scatola, valore per valore
+menu-board-file = File del tabellone
 menu-board = Dei valori del tabellone { $attested } sono attestati da una fonte, { $inferred } ne derivano, { $proposed } sono ricostruiti.
 
 report-title = Segnala una regola sbagliata

@@ -1,0 +1,180 @@
+// Where values come from, boards that are corrected in the browser, and tables that say
+// how they differ from their rulebook.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import type { Page } from "playwright-core";
+import type { Contents, Table } from "../src/wire/types.ts";
+import { closeBrowser, Person } from "./browser.ts";
+import { decide, dice, settle } from "./player.ts";
+import { Server } from "./serve.ts";
+import { make } from "./tables.ts";
+
+let server: Server;
+before(async () => (server = await Server.start()));
+after(async () => {
+  await closeBrowser();
+  await server.stop();
+});
+
+const calm = { guide: false, pace: "off" };
+const thing = (page: Page, at: string) => page.locator(`details[id="${at}"]`);
+
+test("a box is searched for a value, which tells its source, its remark and its use", async () => {
+  const anna = await Person.come(server.url, { settings: calm });
+  const { page } = anna;
+  const { id } = await make(page, { preset: "it2010" });
+  await page.goto(`/t/${id}`);
+  await settle(page);
+  const [box] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.getByRole("link", { name: "Reconstructed board" }).click(),
+  ]);
+  await box.getByText("The box of a table by Italian 2010").waitFor();
+  await box.goto("/box");
+  await box.locator("[data-place=milano]").click();
+  const milano = thing(box, "places/milano");
+  const ducats = milano.locator("details", { hasText: /^Ducats/ });
+  await ducats.locator("summary").click();
+  await ducats
+    .getByText("Italian rulebook of 2010, Spanish rulebook of 2010, German rulebook of 2010.")
+    .waitFor();
+  await ducats.getByText("The value in the Deluxe edition is not known.").waitFor();
+  await ducats.getByText("What a merchant takes here, once in the game.").waitFor();
+  assert.equal(await ducats.getByRole("link", { name: "PLC-1" }).getAttribute("href"), "/rules/PLC-1");
+  assert.match(box.url(), /\/box\?at=places(%2F|\/)milano$/);
+
+  await box.getByRole("searchbox").fill("bonvesin");
+  await box.getByText("One value", { exact: true }).waitFor();
+  await thing(box, "events/1").getByText("After the praise of Milano by Bonvesin da la Riva.").waitFor();
+  await box.getByRole("searchbox").fill("");
+  const filter = box.locator(".sure button.proposed");
+  await filter.click();
+  const count = await filter.locator("b").innerText();
+  await box.getByText(`${count} values`, { exact: true }).waitFor();
+  await box.getByRole("combobox", { name: "Rules" }).selectOption("de2010");
+  await thing(box, "places/gubbio").getByRole("heading", { name: "Norcia" }).waitFor();
+  assert.equal(await thing(box, "events/11").count(), 0, "the box of 2010 has an eleventh event");
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+/** Puts a value into a control of the editor, and waits until the server has looked at it. */
+async function enter(page: Page, label: string, value: string) {
+  const answer = page.waitForResponse((r) => r.url().endsWith("/api/boards/check"));
+  await page.getByLabel(label, { exact: true }).fill(value);
+  await answer;
+}
+
+test("a board is corrected, refused in words, downloaded, loaded again and played on", async () => {
+  const anna = await Person.come(server.url, { settings: calm });
+  const { page } = anna;
+  await page.goto("/board");
+  await page.locator("[data-place=lucca]").click();
+  await page.getByRole("heading", { name: "Lucca" }).waitFor();
+  await enter(page, "Ducats", "99");
+  await page.getByText("A whole number from 0 to 60 is needed, not 99.").first().waitFor();
+  await page.getByText("Lucca, Ducats", { exact: true }).first().waitFor();
+  assert.ok(await page.getByRole("button", { name: "Play on it" }).isDisabled());
+  await enter(page, "Ducats", "35");
+  await page.getByText("The board is in order.").waitFor();
+
+  // A harbour needs its sea; a road stands at both ends; a tile is moved.
+  await page.getByRole("checkbox", { name: "Harbour" }).check();
+  await page.getByText("A harbour needs its sea.").first().waitFor();
+  await page.getByLabel("Sea", { exact: true }).selectOption("tirreno");
+  await page.getByRole("combobox", { name: "A road to" }).selectOption("roma");
+  await page.getByRole("combobox", { name: "Place or event tile" }).selectOption("places/roma");
+  await page.getByRole("button", { name: "Take away the road to Lucca" }).waitFor();
+  await page.getByRole("combobox", { name: "Place or event tile" }).selectOption("events/7");
+  await page.getByLabel("Place", { exact: true }).selectOption("bari");
+  await page.getByRole("textbox", { name: "Name of the board" }).fill("Anna’s box");
+  await page.getByText("5 values were changed").waitFor();
+  await page.getByText("The board is in order.").waitFor();
+  await page.getByRole("button", { name: "Put back: 7. Campsores, Place" }).click();
+  await page.getByText("4 values were changed").waitFor();
+
+  // What this browser has kept is there again.
+  await page.reload();
+  await page.getByText("4 values were changed").waitFor();
+  await page.getByText("The board is in order.").waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download" }).click(),
+  ]);
+  assert.equal(download.suggestedFilename(), "anna-s-box.board.yaml");
+  const path = (await download.path()) ?? "";
+  const text = await readFile(path, "utf8");
+  assert.match(text, /ducats: \{is: 35, attested: BOX\}/);
+
+  const bruno = await Person.come(server.url, { settings: calm });
+  await bruno.page.goto("/board");
+  const file = bruno.page.getByLabel("Go on with a board file");
+  const broken = Buffer.from(text.replace("sea: {is: tirreno", "sea: {is: egeo"));
+  await file.setInputFiles({ name: "b.yaml", mimeType: "text/yaml", buffer: broken });
+  await bruno.page.getByText(/unknown sea "egeo"/).waitFor();
+  await file.setInputFiles({ name: "a.yaml", mimeType: "text/yaml", buffer: Buffer.from(text) });
+  await bruno.page.getByText("4 values were changed").waitFor();
+  await bruno.page.getByRole("button", { name: "Play on it" }).click();
+  await bruno.page.getByText("Anna’s box").first().waitFor();
+  await bruno.page.getByRole("button", { name: "Begin", exact: true }).click();
+  await settle(bruno.page);
+  const id = new URL(bruno.page.url()).pathname.split("/")[2] ?? "";
+  const kept = (await (await bruno.page.request.get(`/api/tables/${id}/contents`)).json()) as Contents;
+  const lucca = kept.board.places.find((p) => p.id.is === "lucca");
+  assert.equal(lucca?.ducats?.is, 35);
+  assert.deepEqual(lucca?.sea?.sources, ["BOX"]);
+  const told = await bruno.page.locator("[data-target='place:lucca']").getAttribute("aria-label");
+  assert.match(told ?? "", /Harbour.*35 ducats/);
+  const roll = dice(4);
+  for (let n = 0; n < 3 && (await settle(bruno.page)) === "decide"; n++) await decide(bruno.page, roll);
+  await bruno.page.goto(`/box/deluxe?table=${id}`);
+  await bruno.page.getByRole("button", { name: "differ from the built-in board" }).click();
+  await thing(bruno.page, "places/lucca").getByText("35 ducats").waitFor();
+  await bruno.page.getByText("4 values", { exact: true }).waitFor();
+  assert.deepEqual([...anna.faults, ...bruno.faults], []);
+  await anna.leave();
+  await bruno.leave();
+});
+
+test("a table says exactly how it differs from its rulebook, wherever one meets it", async () => {
+  const anna = await Person.come(server.url, { settings: calm });
+  const { page } = anna;
+  await page.goto("/new");
+  await page.locator("form summary", { hasText: "Options" }).click();
+  const canticle = page.getByRole("group", { name: "Canticle for all" });
+  await canticle.getByText("German 2010").waitFor();
+  await canticle.getByRole("radio", { name: /From turn 15/ }).check();
+  await page
+    .getByRole("group", { name: "Screens" })
+    .getByText("In no rulebook: a choice of this site")
+    .waitFor();
+  await page.getByText("Landing", { exact: true }).waitFor();
+  const differ = page.getByRole("region", { name: "How this table differs from Deluxe 2019" });
+  const told = (where: ReturnType<Page["locator"]>) =>
+    where.getByRole("row", { name: /^Canticle for all.* From turn 15 From turn 14$/ }).waitFor();
+  await told(differ);
+
+  // Fewer manuscripts are for small tables of 2010: with four players the choice says why not.
+  const book = (name: string) =>
+    page.locator("label", { hasText: name }).locator("input[name=preset]").check();
+  await book("French 2010");
+  await page
+    .getByRole("group", { name: "Fewer manuscripts" })
+    .getByText("Only with at most 3 players.")
+    .waitFor();
+  await book("Deluxe 2019");
+
+  await page.getByLabel("Who plays Red").selectOption("open");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.waitForURL(/\/t\//);
+  await told(page.locator("table"));
+  await page.getByRole("button", { name: "Table" }).click();
+  await told(page.getByRole("dialog"));
+  await page.goto("/");
+  await page.getByText("Differs: Canticle for all: From turn 15").waitFor();
+  const tables = (await (await page.request.get("/api/tables")).json()) as Table[];
+  assert.equal(tables.length, 1);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});

@@ -1,0 +1,211 @@
+// Corrections and what they differ in, on a small board; and the words of all that the
+// built-in files say.
+import { readFileSync } from "node:fs";
+import { parse } from "@fluent/syntax";
+import { describe, expect, it } from "vitest";
+import type { BoardSheet, Contents, EventSheet, PlaceSheet } from "../wire/types.ts";
+import * as make from "./change.ts";
+import { boardFacts, compare, sharesOf, tally, thingsOf, type From } from "./facts.ts";
+import { fileName } from "./fresh.ts";
+import { useOf } from "./words.ts";
+
+const vol: From = { mark: "proposed", sources: ["VOL"] };
+const box: From = { mark: "attested", sources: ["BOX"] };
+const say = <T>(is: T, from = vol) => ({ is, mark: from.mark, sources: [...from.sources] });
+const place = (id: string, features: string[], neighbours: string[]): PlaceSheet => ({
+  id: say(id),
+  name: say(id),
+  zone: say(features.includes("city") ? "pink" : "neutral"),
+  features: features.map((f) => say(f)),
+  sea: features.includes("harbour") ? say("tirreno") : null,
+  ducats: features.includes("city") ? say(10) : null,
+  knowledge: features.includes("city") ? say(0) : null,
+  neighbours: neighbours.map((n) => say(n)),
+  alone: neighbours.length === 0 ? say("") : null,
+  at: { ...say(0), is: [43, 11] },
+});
+const tiles: EventSheet[] = [
+  { no: say(1), name: say("Magnalia"), place: say("roma"), ducats: null, knowledge: say(4), auction: null },
+];
+const board: BoardSheet = {
+  board: "b",
+  title: "B",
+  note: "",
+  sources: [],
+  places: [
+    place("roma", ["city", "harbour", "event"], ["siena", "pisa"]),
+    place("siena", ["city", "event"], ["roma"]),
+    place("pisa", ["convent"], ["roma"]),
+    place("elba", ["abbey"], []),
+  ],
+  events: [],
+};
+const differs = (sheet: BoardSheet) =>
+  compare(boardFacts(board, tiles), boardFacts(sheet, tiles)).map(({ at, kind }) => `${at} ${kind}`);
+
+describe("a correction", () => {
+  const cases: [string, BoardSheet, string[]][] = [
+    ["of a name", make.rename(board, "roma", "Rom", box), ["places/roma/name changed"]],
+    ["of a dialect", make.recolour(board, "roma", "blue", box), ["places/roma/zone changed"]],
+    ["of a value", make.worth(board, "roma", "ducats", 8, box), ["places/roma/ducats changed"]],
+    ["of a value that is gone", make.worth(board, "roma", "ducats", null, box), ["places/roma/ducats gone"]],
+    [
+      "of a kind takes along what only the old one has",
+      make.convert(board, "siena", "abbey", box),
+      [
+        "places/siena/kind changed",
+        "places/siena/zone changed",
+        "places/siena/features/event gone",
+        "places/siena/ducats gone",
+        "places/siena/knowledge gone",
+      ],
+    ],
+    [
+      "of a kind brings what a city needs",
+      make.convert(board, "pisa", "city", box),
+      ["places/pisa/kind changed", "places/pisa/ducats added", "places/pisa/knowledge added"],
+    ],
+    [
+      "of a harbour takes its sea along",
+      make.equip(board, "roma", "harbour", false, box),
+      ["places/roma/features/harbour gone", "places/roma/sea gone"],
+    ],
+    ["of a sea", make.moor(board, "roma", "adriatico", box), ["places/roma/sea changed"]],
+    [
+      "of a road stands at both ends",
+      make.road(board, "elba", "siena", true, box),
+      ["roads/elba~siena added", "places/elba/alone gone"],
+    ],
+    [
+      "of the last road leaves a place alone",
+      make.road(board, "pisa", "roma", false, box),
+      ["places/pisa/alone added", "roads/pisa~roma gone"],
+    ],
+    ["of a tile", make.retile(board, tiles, 1, { place: "siena" }, box), ["events/1/place changed"]],
+    [
+      "of what a tile brings",
+      make.retile(board, tiles, 1, { gift: { what: "ducats", n: 20 } }, box),
+      ["events/1/gift changed"],
+    ],
+    [
+      "that only confirms",
+      make.confirm(board, tiles, "places/roma/ducats", box),
+      ["places/roma/ducats confirmed"],
+    ],
+    [
+      "that confirms a kind",
+      make.confirm(board, tiles, "places/pisa/kind", box),
+      ["places/pisa/kind confirmed"],
+    ],
+    [
+      "that confirms a road",
+      make.confirm(board, tiles, "roads/pisa~roma", box),
+      ["roads/pisa~roma confirmed"],
+    ],
+    [
+      "that confirms solitude",
+      make.confirm(board, tiles, "places/elba/alone", box),
+      ["places/elba/alone confirmed"],
+    ],
+    ["that confirms a gift", make.confirm(board, tiles, "events/1/gift", box), ["events/1/gift confirmed"]],
+    [
+      "that confirms a tile's name",
+      make.confirm(board, tiles, "events/1/name", box),
+      ["events/1/name confirmed"],
+    ],
+  ];
+
+  it.each(cases)("%s", (_, sheet, changes) => {
+    expect(differs(sheet).sort()).toEqual([...changes].sort());
+    for (const end of ["roma", "siena", "pisa", "elba"]) {
+      const at = sheet.places.find((p) => p.id.is === end);
+      for (const { is } of at?.neighbours ?? []) {
+        const back = sheet.places.find((p) => p.id.is === is)?.neighbours.find((n) => n.is === end);
+        expect(back?.mark).toBe(at?.neighbours.find((n) => n.is === is)?.mark);
+      }
+    }
+  });
+
+  it.each(cases)("is put back: %s", (_, sheet) => {
+    const changes = compare(boardFacts(board, tiles), boardFacts(sheet, tiles));
+    const again = changes.reduce((s, change) => make.restore(s, board, change), sheet);
+    expect(again).toEqual(board);
+  });
+
+  it("leaves the board it corrects as it was", () => {
+    const before = structuredClone(board);
+    for (const [, sheet] of cases) expect(sheet).not.toBe(board);
+    expect(board).toEqual(before);
+  });
+});
+
+describe("facts", () => {
+  it("count a road once, from whichever end it is seen", () => {
+    const contents = {
+      board,
+      events: tiles,
+      manuscripts: [],
+      library: [],
+      canticle: [],
+      spaces: say(92),
+      levels: [],
+      tracks: [],
+      university: say(10),
+      redPapal: say(2),
+    } as unknown as Contents;
+    const things = thingsOf(contents);
+    const roads = things.flatMap((t) => t.facts).filter((f) => f.field === "road");
+    expect(roads).toHaveLength(4);
+    expect(tally(things).proposed).toBe(new Set(things.flatMap((t) => t.facts.map((f) => f.at))).size);
+    expect(sharesOf(roads)).toEqual({ attested: 0, inferred: 0, proposed: 4 });
+  });
+
+  it("name the file of a board by its title", () => {
+    expect(fileName("Das Spielbrett von Jörg, 2. Auflage")).toBe("das-spielbrett-von-jorg-2-auflag");
+    expect(fileName("2010")).toBe("board");
+    expect(fileName("Città – mia!")).toBe("citta-mia");
+  });
+});
+
+describe("the words", () => {
+  const read = (path: string) => readFileSync(new URL(path, `file://${import.meta.dirname}/`), "utf8");
+  const ids = new Set(
+    ["box", "lobby"].flatMap((name) =>
+      parse(read(`../locales/en/${name}.ftl`), {}).body.flatMap((e) =>
+        e.type === "Message" ? [e.id.name] : [],
+      ),
+    ),
+  );
+  const data = ["board", "classic", "deluxe", "sources"].map((f) => read(`../../../edition/data/${f}.yaml`));
+
+  it("are there for every remark and document of the built-in files", () => {
+    const notes = data.flatMap((text) => [...text.matchAll(/note: "([^"]*)"/g)].map(([, note = ""]) => note));
+    expect(notes.length).toBeGreaterThan(30);
+    const slug = (note: string) =>
+      note
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, "-")
+        .replace(/^-|-$/g, "");
+    expect(notes.map((n) => `box-note-${slug(n)}`).filter((id) => !ids.has(id))).toEqual([]);
+    const codes = [...(data[3] ?? "").matchAll(/^ {2}([A-Z0-9]+): /gm)].map(([, code = ""]) => code);
+    expect(codes.length).toBeGreaterThan(10);
+    expect(codes.filter((code) => !ids.has(`source-${code}`))).toEqual([]);
+  });
+
+  it("are there for every fault that the server names", () => {
+    const kinds = [...read("../../../edition/boardkinds.go").matchAll(/kind\{"([a-z-]+)"/g)];
+    expect(kinds.length).toBeGreaterThan(20);
+    expect(kinds.map(([, code = ""]) => `fault-${code}`).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it("are there for every use", () => {
+    const facts = [...boardFacts(board, tiles).values()];
+    for (const fact of facts) {
+      const use = useOf(fact);
+      if (fact.field !== "name") expect(use, fact.at).not.toBeNull();
+      if (use) expect(ids).toContain(use.id);
+    }
+    for (const track of ["riddle", "messenger", "orient", "canticle", "library", "rest"])
+      expect(ids).toContain(`box-use-track-${track}`);
+  });
+});

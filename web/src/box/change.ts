@@ -1,0 +1,189 @@
+// Corrections of a board that is being edited. Each returns a new sheet; what is put into
+// it is said to come from the editor's own source.
+import type { BoardSheet, EventSheet, PlaceSheet } from "../wire/types.ts";
+import { giftOf, type Change, type From, type Gift } from "./facts.ts";
+
+/** The code under which a board explains what its editor has looked at. */
+export const ownCode = "BOX";
+
+export const kinds = ["city", "franciscan", "start", "convent", "abbey"] as const;
+export type PlaceKind = (typeof kinds)[number];
+/** What a place may be besides; the first three only a city. */
+export const extras = ["cathedral", "university", "event", "harbour"] as const;
+export type Extra = (typeof extras)[number];
+const onCities: readonly string[] = ["cathedral", "university", "event"];
+
+export const kindOf = (place: PlaceSheet): PlaceKind | null =>
+  kinds.find((kind) => place.features.some((f) => f.is === kind)) ?? null;
+const isKind = (feature: string) => kinds.some((kind) => kind === feature);
+export const isA = (place: PlaceSheet, feature: string) => place.features.some((f) => f.is === feature);
+
+const say = <T>(is: T, from: From) => ({ is, mark: from.mark, sources: [...from.sources] });
+
+/** A sheet in which one place is another. */
+function change(sheet: BoardSheet, id: string, make: (place: PlaceSheet) => PlaceSheet): BoardSheet {
+  return { ...sheet, places: sheet.places.map((p) => (p.id.is === id ? make(p) : p)) };
+}
+
+export const rename = (sheet: BoardSheet, id: string, name: string, from: From) =>
+  change(sheet, id, (p) => ({ ...p, name: say(name, from) }));
+
+export const recolour = (sheet: BoardSheet, id: string, zone: string, from: From) =>
+  change(sheet, id, (p) => ({ ...p, zone: say(zone, from) }));
+
+/** What a city gives; null for nothing said, as places that are no cities have it. */
+export const worth = (
+  sheet: BoardSheet,
+  id: string,
+  what: "ducats" | "knowledge",
+  n: number | null,
+  from: From,
+) => change(sheet, id, (p) => ({ ...p, [what]: n === null ? null : say(n, from) }));
+
+/** Another kind of place: what only the old kind could have goes with it. */
+export function convert(sheet: BoardSheet, id: string, kind: PlaceKind, from: From): BoardSheet {
+  const city = kind === "city";
+  return change(sheet, id, (p) => ({
+    ...p,
+    features: [
+      say(kind as string, from),
+      ...p.features.filter((f) => !isKind(f.is) && (city || !onCities.includes(f.is))),
+    ],
+    zone: city || kind === "franciscan" || p.zone.is === "neutral" ? p.zone : say("neutral", from),
+    ducats: city ? (p.ducats ?? say(0, from)) : null,
+    knowledge: city ? (p.knowledge ?? say(0, from)) : null,
+  }));
+}
+
+/** Adds or takes away what a place is besides its kind; a sea belongs to a harbour. */
+export function equip(sheet: BoardSheet, id: string, extra: Extra, on: boolean, from: From): BoardSheet {
+  return change(sheet, id, (p) => ({
+    ...p,
+    features: on
+      ? [...p.features.filter((f) => f.is !== extra), say(extra as string, from)]
+      : p.features.filter((f) => f.is !== extra),
+    sea: extra === "harbour" ? (on ? p.sea : null) : p.sea,
+  }));
+}
+
+export const moor = (sheet: BoardSheet, id: string, sea: string, from: From) =>
+  change(sheet, id, (p) => ({ ...p, sea: say(sea, from) }));
+
+/** Builds or takes away a road, at both of its ends. */
+export function road(sheet: BoardSheet, a: string, b: string, on: boolean, from: From): BoardSheet {
+  const end = (other: string) => (p: PlaceSheet) => {
+    const neighbours = p.neighbours.filter((n) => n.is !== other);
+    const all = on ? [...neighbours, say(other, from)] : neighbours;
+    return { ...p, neighbours: all, alone: all.length === 0 ? say("", from) : null };
+  };
+  return change(change(sheet, a, end(b)), b, end(a));
+}
+
+/** The tile as the board corrects it, from the box's own where it does not yet. */
+function corrected(
+  sheet: BoardSheet,
+  tiles: readonly EventSheet[],
+  no: number,
+  make: (tile: EventSheet) => EventSheet,
+): BoardSheet {
+  const own = sheet.events.find((e) => e.no.is === no);
+  const tile = own ?? tiles.find((e) => e.no.is === no);
+  if (!tile) return sheet;
+  const events = [...sheet.events.filter((e) => e !== own), make(tile)];
+  return { ...sheet, events: events.sort((a, b) => a.no.is - b.no.is) };
+}
+
+export type TileChange = { name: string } | { place: string } | { gift: Gift };
+
+/** Corrects an event tile of the box. */
+export const retile = (
+  sheet: BoardSheet,
+  tiles: readonly EventSheet[],
+  no: number,
+  what: TileChange,
+  from: From,
+) =>
+  corrected(sheet, tiles, no, (tile) => {
+    if ("name" in what) return { ...tile, name: say(what.name, from) };
+    if ("place" in what) return { ...tile, place: say(what.place, from) };
+    const none = { ducats: null, knowledge: null, auction: null };
+    return { ...tile, ...none, [what.gift.what]: say(what.gift.n, from) };
+  });
+
+/** Says that a value stands so in the editor's own source. */
+export function confirm(sheet: BoardSheet, tiles: readonly EventSheet[], at: string, from: From): BoardSheet {
+  const [group = "", id = "", key = "", which = ""] = at.split("/");
+  if (group === "roads") {
+    const [a = "", b = ""] = id.split("~");
+    return road(sheet, a, b, true, from);
+  }
+  if (group === "events") {
+    return corrected(sheet, tiles, Number(id), (tile) => {
+      if (key !== "gift") return { ...tile, [key]: say(tile[key as "name"].is, from) };
+      const gift = giftOf(tile);
+      return gift ? { ...tile, [gift.is.what]: say(gift.is.n, from) } : tile;
+    });
+  }
+  return change(sheet, id, (p) => {
+    const feature = key === "kind" ? kindOf(p) : which;
+    if (key === "features" || key === "kind")
+      return { ...p, features: p.features.map((f) => (f.is === feature ? say(f.is, from) : f)) };
+    if (key === "alone") return { ...p, alone: say("", from) };
+    const said = p[key as "name" | "ducats"];
+    return said ? { ...p, [key]: say(said.is, from) } : p;
+  });
+}
+
+/** Puts a value back as it was on another board. */
+export function restore(sheet: BoardSheet, before: BoardSheet, { at }: Pick<Change, "at">): BoardSheet {
+  const [group = "", id = "", key = "", which = ""] = at.split("/");
+  if (group === "roads") return restoreRoad(sheet, before, id);
+  if (group === "events") {
+    const no = Number(id);
+    const was = before.events.filter((e) => e.no.is === no);
+    const events = [...sheet.events.filter((e) => e.no.is !== no), ...was];
+    return { ...sheet, events: events.sort((a, b) => a.no.is - b.no.is) };
+  }
+  const was = before.places.find((p) => p.id.is === id);
+  if (!was) return sheet;
+  return change(sheet, id, (p) => {
+    if (key !== "features" && key !== "kind") return { ...p, [key]: was[key as "name"] };
+    const meant = (f: { is: string }) => (key === "kind" ? isKind(f.is) : f.is === which);
+    return {
+      ...p,
+      features: inOrder(
+        p.features.filter((f) => !meant(f)),
+        was.features.filter(meant),
+        was.features,
+      ),
+    };
+  });
+}
+
+interface Item {
+  is: string;
+}
+
+/** Values and some that are put back among them, in the order that they had; new ones stand last. */
+function inOrder<T extends Item>(rest: readonly T[], back: readonly T[], before: readonly Item[]): T[] {
+  const order = new Map(before.map((item, i) => [item.is, i]));
+  const at = (item: Item) => order.get(item.is) ?? before.length;
+  return [...rest, ...back].sort((a, b) => at(a) - at(b));
+}
+
+function restoreRoad(sheet: BoardSheet, before: BoardSheet, name: string): BoardSheet {
+  const ends = name.split("~");
+  const places = sheet.places.map((p) => {
+    const was = before.places.find((o) => o.id.is === p.id.is);
+    const other = ends.find((end) => end !== p.id.is) ?? "";
+    if (!ends.includes(p.id.is) || !was) return p;
+    const old = was.neighbours.filter((n) => n.is === other);
+    const all = inOrder(
+      p.neighbours.filter((n) => n.is !== other),
+      old,
+      was.neighbours,
+    );
+    return { ...p, neighbours: all, alone: all.length === 0 ? (was.alone ?? p.alone) : null };
+  });
+  return { ...sheet, places };
+}

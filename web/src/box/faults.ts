@@ -1,0 +1,51 @@
+// What is wrong with a board, in words.
+import { has, t } from "../i18n/i18n.svelte.ts";
+import type { BoardFault } from "../wire/types.ts";
+import { fieldName, thingName, type Names } from "./words.ts";
+import type { Field } from "./facts.ts";
+
+/** The thing of the board that a fault is of, places/milano; "" for the board itself. */
+export const thingAt = (at: string) => (at.includes("/") ? at.split("/").slice(0, 2).join("/") : "");
+
+const fields: Record<string, Field> = {
+  name: "name",
+  zone: "zone",
+  features: "feature",
+  sea: "sea",
+  ducats: "ducats",
+  knowledge: "knowledge",
+  auction: "knowledge",
+  neighbours: "road",
+  place: "place",
+  no: "no",
+  id: "id",
+};
+
+/** Where a fault is: "Milano, Ducats". */
+export function whereWords(at: string, names: Names): string {
+  const [, , key = ""] = at.split("/");
+  const thing = thingAt(at);
+  if (thing === "") return at === "" ? t("bench-whole") : t(`bench-part-${at}`);
+  const field = fields[key];
+  return [thingName(thing, names), field ? fieldName(field) : ""].filter((w) => w !== "").join(", ");
+}
+
+/** Words for the names that faults speak of: features, seas, zones, places. */
+function word(arg: string, names: Names): string {
+  for (const id of [`feature-${arg}`, `sea-${arg}`, `zone-${arg}`]) if (has(id)) return t(id);
+  return names.places.get(arg) ?? arg.replace(/^"(.*)"$/, "$1");
+}
+
+/** What is wrong. What no catalogue knows stands in the server's words. */
+export function faultWords(fault: BoardFault, names: Names): string {
+  const id = `fault-${fault.code}`;
+  if (fault.code === "" || !has(id)) return fault.text;
+  const words = fault.args.map((arg) =>
+    arg
+      .split(", ")
+      .map((part) => word(part, names))
+      .join(", "),
+  );
+  const [a = "", b = "", c = "", d = ""] = words;
+  return t(id, { a, b, c, d });
+}

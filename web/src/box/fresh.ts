@@ -1,0 +1,28 @@
+// A board to begin with.
+import { t } from "../i18n/i18n.svelte.ts";
+import type { BoardSheet } from "../wire/types.ts";
+import { ownCode } from "./change.ts";
+
+/** The name of a board's file, from its title: lower case letters, digits and hyphens. */
+export const fileName = (title: string) =>
+  title
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^[^a-z]+|-+$/g, "")
+    .slice(0, 32)
+    .replace(/-+$/, "") || "board";
+
+/** A board under a name of one's own, with a source for what is corrected in it. */
+export function fresh(board: BoardSheet): BoardSheet {
+  const title = t("bench-own-title");
+  const own = { code: ownCode, text: t("bench-own-source") };
+  return {
+    ...board,
+    board: fileName(title),
+    title,
+    note: "",
+    sources: [...board.sources.filter((s) => s.code !== ownCode), own],
+  };
+}

@@ -1,0 +1,190 @@
+// The facts of a box in words: what each is called, what it says, what it is used for.
+import { has, language, t } from "../i18n/i18n.svelte.ts";
+import type { Contents } from "../wire/types.ts";
+import type { Fact, Field, From, Gift, Thing } from "./facts.ts";
+
+const or = (id: string, otherwise: string) => (has(id) ? t(id) : otherwise);
+const list = (parts: readonly string[]) => parts.join(", ");
+
+/** Names of places, by id, and titles of sources that only this box explains. */
+export interface Names {
+  places: ReadonlyMap<string, string>;
+  sources: ReadonlyMap<string, string>;
+}
+
+export const namesOf = (box: Pick<Contents, "board" | "sources">): Names => ({
+  places: new Map(box.board.places.map((p) => [p.id.is, p.name.is])),
+  sources: new Map(box.sources.map((s) => [s.code, s.text])),
+});
+
+const placeName = (names: Names, id: string) => names.places.get(id) ?? id;
+
+/** What a thing is called. */
+export function thingName(at: string, names: Names, event?: string): string {
+  const [group = "", id = ""] = at.split("/");
+  switch (group) {
+    case "places":
+      return placeName(names, id);
+    case "events":
+      return t("box-event-n", { n: Number(id), name: event ?? "" });
+    case "manuscripts":
+      return t("box-manuscripts-n", { level: Number(id) });
+    case "tracks":
+      return id === "university" ? t("feature-university") : t(`track-${id}`);
+    default:
+      return t(`box-thing-${group}`);
+  }
+}
+
+export const nameOf = (thing: Thing, names: Names) =>
+  thingName(thing.at, names, String(thing.facts.find((f) => f.field === "name")?.is ?? ""));
+
+/** What a value is called. */
+export function fieldName(field: Field, at = ""): string {
+  if (field === "level") return t("level", { n: Number(at.split("-").at(-1)) });
+  return t(`box-field-${field}`);
+}
+
+const vp = (tile: { vp: number; joker: boolean }) =>
+  t(tile.joker ? "tile-joker" : "tile-plain", { vp: tile.vp });
+
+/** What a value says; a road from the side of a place. */
+export function factWords(fact: Fact, names: Names, beside = ""): string {
+  const { field, is } = fact;
+  switch (field) {
+    case "id":
+      return t("box-yes");
+    case "zone":
+      return t(`zone-${is as string}`);
+    case "feature":
+      return t(`feature-${is as string}`);
+    case "sea":
+      return t(`sea-${is as string}`);
+    case "ducats":
+      return t("ducats", { n: is as number });
+    case "knowledge":
+    case "late":
+      return t("knowledge-n", { n: is as number });
+    case "road": {
+      const [a = "", b = ""] = fact.at.slice("roads/".length).split("~");
+      return beside === ""
+        ? `${placeName(names, a)} – ${placeName(names, b)}`
+        : placeName(names, a === beside ? b : a);
+    }
+    case "alone":
+      return t("box-none");
+    case "place":
+      return placeName(names, is as string);
+    case "gift": {
+      const { what, n } = is as Gift;
+      return what === "auction"
+        ? t("box-auction", { n })
+        : what === "ducats"
+          ? t("ducats", { n })
+          : t("knowledge-n", { n });
+    }
+    case "kinds":
+      return list(
+        (is as { colours: string[]; count: number }[]).map(
+          ({ colours, count }) => `${count} × ${colours.map((c) => t(`zone-${c}`)).join(" · ")}`,
+        ),
+      );
+    case "tile":
+      return vp(is as { vp: number; joker: boolean });
+    case "turn":
+      return t("turn-n", { n: is as number });
+    case "level":
+      return t("box-from-space", { n: is as number });
+    case "spaces":
+    case "length":
+      return t("box-spaces", { n: is as number });
+    case "steps":
+      return list(
+        (is as { space: number; value: number }[]).map(({ space, value }) => t("box-step", { space, value })),
+      );
+    case "red":
+      return t("box-red", { n: is as number });
+    default: // a name or a number
+      return String(is);
+  }
+}
+
+/** A document by its code; those of the built-in files are known in every language. */
+export const sourceTitle = (code: string, names: Names) =>
+  or(`source-${code}`, names.sources.get(code) ?? code);
+
+/** The documents behind a value, in words. */
+export const sourceWords = (from: From, names: Names) =>
+  new Intl.ListFormat(language(), { type: "unit" }).format(
+    from.sources.map((code) => sourceTitle(code, names)),
+  );
+
+/** A remark of the built-in files is there in every language; any other stands as it was written. */
+export function noteWords(note: string): string {
+  const id = note
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  return or(`box-note-${id}`, note);
+}
+
+/** What a value is used for: the message, and the rule that tells all of it. */
+export function useOf(fact: Fact): { id: string; rule: string } | null {
+  const [group = "", which = ""] = fact.at.split("/");
+  const by = (field: string) => uses[field] ?? null;
+  if (fact.field === "feature") return by(`feature-${fact.is as string}`);
+  if (group === "tracks" && (fact.field === "length" || fact.field === "steps")) return by(`track-${which}`);
+  if (group === "events") return by(`event-${fact.field}`);
+  return by(fact.field);
+}
+
+const uses: Record<string, { id: string; rule: string }> = Object.fromEntries(
+  (
+    [
+      ["id", "MOV-1"],
+      ["zone", "MSS-3"],
+      ["feature-start", "PLC-3"],
+      ["feature-city", "PLC-1"],
+      ["feature-convent", "PLC-5"],
+      ["feature-abbey", "PLC-7"],
+      ["feature-cathedral", "PLC-6"],
+      ["feature-franciscan", "CAN-1"],
+      ["feature-harbour", "MOV-3"],
+      ["feature-event", "EVT-2"],
+      ["feature-university", "MSG-4"],
+      ["sea", "MOV-3"],
+      ["ducats", "PLC-1"],
+      ["knowledge", "PLC-1"],
+      ["road", "MOV-1"],
+      ["alone", "MOV-3"],
+      ["event-no", "SET-3"],
+      ["event-place", "PLC-2"],
+      ["event-gift", "PLC-2"],
+      ["kinds", "SET-6"],
+      ["tile", "SCO-3"],
+      ["turn", "CAN-1"],
+      ["red", "SET-4"],
+      ["spaces", "RUL-1"],
+      ["level", "MSS-2"],
+      ["late", "MSG-4"],
+      ["track-riddle", "SCO-5"],
+      ["track-messenger", "MSG-2"],
+      ["track-orient", "ORI-2"],
+      ["track-canticle", "SCO-6"],
+      ["track-library", "LIB-2"],
+      ["track-rest", "RES-1"],
+    ] as const
+  ).map(([field, rule]) => [field, { id: `box-use-${field}`, rule }]),
+);
+
+/** Everything about a fact that a search may find. */
+export const searchText = (thing: Thing, fact: Fact, names: Names) =>
+  [
+    nameOf(thing, names),
+    fieldName(fact.field, fact.at),
+    factWords(fact, names),
+    fact.from.sources.join(" "),
+    sourceWords(fact.from, names),
+    fact.from.note ? noteWords(fact.from.note) : "",
+    t(`box-mark-${fact.from.mark}`),
+  ].join(" ");

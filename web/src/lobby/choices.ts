@@ -1,0 +1,63 @@
+// The options of a table: which can be chosen, which choices stand, and where a table
+// differs from its rulebook. What values need comes from the server.
+import type { Presets } from "../wire/types.ts";
+
+export type Preset = Presets["presets"][number];
+export type Option = Presets["options"][number];
+export type Need = Option["needs"][number];
+
+/** Values by option. */
+export type Choices = Readonly<Record<string, string>>;
+
+/** What a rulebook says of an option; "" where the option means nothing to it. */
+export const byBook = (preset: Preset, option: string) => preset.settings[option] ?? "";
+
+const isMet = (need: Need, settings: Choices, players: number) =>
+  (need.players === null || players <= need.players) &&
+  (need.any.length === 0 || need.any.some((s) => settings[s.option] === s.value));
+
+/** What a value asks for in vain, with these settings of the rest of the table. */
+export const unmet = (option: Option, value: string, settings: Choices, players: number): Need | undefined =>
+  option.needs.find((need) => need.values.includes(value) && !isMet(need, settings, players));
+
+/** Why an option leaves no choice beside a rulebook: its values belong to the other edition. */
+export function barred(option: Option, preset: Preset): Need | undefined {
+  const edition = byBook(preset, "edition");
+  const bars = option.needs.filter(
+    (need) => need.any.length > 0 && need.any.every((s) => s.option === "edition" && s.value !== edition),
+  );
+  const left = option.values.filter(({ value }) => !bars.some((need) => need.values.includes(value)));
+  return left.length > 1 ? undefined : bars[0];
+}
+
+/** Options that leave a choice beside a rulebook. */
+export const choosable = (options: readonly Option[], preset: Preset): Option[] =>
+  options.filter((o) => o.id !== "edition" && o.values.length > 1 && !barred(o, preset));
+
+/** The others, which belong to other rulebooks. */
+export const elsewhere = (options: readonly Option[], preset: Preset): Option[] =>
+  options.filter((o) => o.id !== "edition" && o.values.length > 1 && barred(o, preset));
+
+/** The choices that stand: they differ from the rulebook, and what they need is there. */
+export function choices(
+  chosen: Choices,
+  options: readonly Option[],
+  preset: Preset,
+  players: number,
+): Record<string, string> {
+  let stand = choosable(options, preset).filter((o) => {
+    const value = chosen[o.id];
+    return value !== undefined && value !== byBook(preset, o.id) && o.values.some((v) => v.value === value);
+  });
+  const made = () => Object.fromEntries(stand.map((o) => [o.id, chosen[o.id] ?? ""]));
+  for (;;) {
+    const settings = { ...preset.settings, ...made() };
+    const kept = stand.filter((o) => !unmet(o, settings[o.id] ?? "", settings, players));
+    if (kept.length === stand.length) return made();
+    stand = kept; // what was dropped may have been needed by another
+  }
+}
+
+/** The rulebooks that give an option a value. */
+export const booksWith = (presets: readonly Preset[], option: string, value: string): Preset[] =>
+  presets.filter((p) => byBook(p, option) === value);

@@ -1,0 +1,235 @@
+### Die Schachtel Wert für Wert und der Spielplan-Editor.
+
+## Die Schachtel
+box-title = Die Schachtel, Wert für Wert
+box-lead = Die Dokumente, die wir haben, beschreiben den gedruckten Spielplan und die Kärtchen nur zum Teil. Hier steht jeder Wert mit seiner Herkunft, und was rekonstruiert wurde, wo kein Dokument etwas sagt.
+box-of-table = Die Schachtel eines Tisches nach { $preset }.
+box-to-table = Zurück zum Tisch
+box-search = Suchen
+box-search-hint = Ein Ort, ein Wert, ein Dokument
+box-correct = Spielplan korrigieren
+box-filter = Wie sicher die Werte sind
+box-mark-attested = belegt
+box-mark-inferred = erschlossen
+box-mark-proposed = rekonstruiert
+box-mark-how-attested = steht in einem Dokument
+box-mark-how-inferred = folgt aus dem, was Dokumente sagen
+box-mark-how-proposed = kein Dokument nennt ihn: so gewählt, dass er zu allem anderen passt
+box-differ = anders
+box-differ-how = als auf dem mitgelieferten Spielplan
+box-map-how = Der Ring um einen Ort zeigt, wie viel von ihm bekannt ist: Tinte für Belegtes, Gold für Erschlossenes; gestrichelt ist, was rekonstruiert wurde.
+box-place-noted = geändert
+box-place-wrong = mit einem Fehler
+box-found =
+    { $n ->
+        [one] Ein Wert
+       *[other] { $n } Werte
+    }
+box-nothing = Einen solchen Wert gibt es nicht.
+box-unsure = { $n } von { $all } rekonstruiert
+box-otherwise = Auf dem mitgelieferten Spielplan: { $value }.
+box-added = Auf dem mitgelieferten Spielplan nicht vorhanden.
+box-yes = ja
+box-none = keine
+
+box-group-places = Orte
+box-group-events = Ereigniskärtchen
+box-group-manuscripts = Manuskripte
+box-group-tiles = Andere Kärtchen
+box-group-tracks = Leisten
+box-group-players = Nach Anzahl der Spieler
+box-group-sources = Dokumente
+box-event-n = { $n }. { $name }
+box-manuscripts-n = Manuskripte der Stufe { $level }
+box-thing-library = Bibliothekskärtchen
+box-thing-canticle = Sonnengesangskärtchen
+box-thing-papal = Päpstliche Kärtchen
+box-players = Spieler
+box-limit = Klötzchen höchstens auf einem Feld der Rundenleiste
+box-face-up = Offene Manuskripte in einer Reihe
+
+## Wie ein Wert heißt
+box-field-id = Auf dem Spielplan
+box-field-name = Name
+box-field-zone = Sprache
+box-field-feature = Was es ist
+box-field-sea = Meer
+box-field-ducats = Ducati
+box-field-knowledge = Wissen
+box-field-road = Weg nach
+box-field-alone = Wege
+box-field-no = Nummer
+box-field-place = Ort
+box-field-gift = Bringt
+box-field-kinds = In der Schachtel
+box-field-tile = Kärtchen
+box-field-turn = Runden
+box-field-spaces = Länge
+box-field-length = Länge
+box-field-steps = Besondere Felder
+box-field-late = Für Späte
+box-field-red = Rote
+box-auction = { $n } Wissen, durch Auktion
+box-from-space = ab Feld { $n }
+box-spaces =
+    { $n ->
+        [one] ein Feld
+       *[other] { $n } Felder
+    }
+box-step = { $value } auf Feld { $space }
+box-red = { $n } von 5
+
+## Wozu ein Wert dient
+box-use-id = Hier stehen Figuren, und über ihn führen Reisen.
+box-use-zone = Hier nimmt man Manuskripte dieser Sprache; in blauen Zonen löst man das Rätsel.
+box-use-feature-start = Eine der Städte, in denen eine Partie beginnt; sie bringt nichts.
+box-use-feature-city = Sie belohnt, wer zum ersten Mal hier ist: Kaufleute mit Ducati, alle mit Wissen.
+box-use-feature-convent = Hier kann ein Kaufmann Ordensbruder werden.
+box-use-feature-abbey = Hier kosten Äbtissinnen keine Ducati, und Sekretäre werden umgewandelt.
+box-use-feature-cathedral = Hier kann ein Ordensbruder Kardinal werden.
+box-use-feature-franciscan = Hier ist der Sonnengesang zu finden, in der Runde auf ihrem Kärtchen.
+box-use-feature-harbour = Von hier segelt man zu den anderen Häfen am selben Meer.
+box-use-feature-event = Hier kann ein Ereigniskärtchen liegen.
+box-use-feature-university = Wissen für alle, die den Botschafter ans Ziel gebracht haben, je einmal.
+box-use-sea = Seereisen bleiben auf einem Meer.
+box-use-ducats = Was ein Kaufmann hier bekommt, einmal in der Partie.
+box-use-knowledge = Was alle hier bekommen, einmal in der Partie.
+box-use-road = Ein Schritt einer Reise über Land, in beide Richtungen.
+box-use-alone = Nur über See zu erreichen.
+box-use-event-no = Nach den Nummern kommen die Ereignisse ins Spiel.
+box-use-event-place = Wo man das Ereignis nutzt.
+box-use-event-gift = Was bekommt, wer es zuerst nutzt.
+box-use-kinds = Die Manuskripte, die in den Stapel dieser Stufe gemischt werden.
+box-use-tile = VP am Ende; mit dem Manuskriptsymbol zählt es auch als eine Farbe.
+box-use-turn = Die Runden, in denen einzelne Franziskanerstädte offenstehen.
+box-use-red = Mit dem zweiten roten ist der Papst tot, und die Runde ist die letzte.
+box-use-spaces = Wie weit das Wissen steigen kann.
+box-use-level = Welche Manuskripte man lesen und wie viele Karten man behalten kann.
+box-use-late = Was die Universität nach Runde 7 bringt.
+box-use-track-riddle = Wer am Ende führt, bekommt die Punkte, die die eigene Scheibe erreicht hat.
+box-use-track-messenger = Das letzte Feld erschließt die Universität und kostet Ducati und Äbtissinnen.
+box-use-track-orient = Das Ende bringt mehr Ducati aus den Städten.
+box-use-track-canticle = Der Erste bekommt am Ende 9 VP, der Zweite weniger.
+box-use-track-library = Die Zahlen auf den Feldern sagen, wie viele Bibliothekskärtchen man ziehen darf.
+box-use-track-rest = Wer am weitesten ist, beginnt die nächste Runde.
+
+## Anmerkungen der mitgelieferten Dateien
+box-note-at-least-one-of-each-colour-dx = Mindestens eines je Farbe ist belegt (Deluxe).
+box-note-at-least-two-of-each-colour-fr = Mindestens zwei je Farbe sind belegt (französische Spielhilfe).
+box-note-one-of-1-5-6-7-and-9 = Eine der Nummern 1, 5, 6, 7 und 9.
+box-note-the-value-of-2010-is-not-known = Der Wert von 2010 ist nicht bekannt.
+box-note-the-value-in-the-deluxe-edition-is-not-known = Der Wert in der Deluxe-Ausgabe ist nicht bekannt.
+box-note-the-event-that-the-first-edition-lacked = Das Ereignis, das der ersten Ausgabe fehlte.
+box-note-that-the-numbers-stand-on-spaces-4-5-and-6-is-said-by-de = Dass die Zahlen auf den Feldern 4, 5 und 6 stehen, sagt die deutsche Regel.
+box-note-only-two-let-the-game-end-on-turns-13-14-15-and-16 = Nur mit zwei davon kann die Partie in jeder der Runden 13 bis 16 enden.
+box-note-named-for-trade-so-ducats-are-likely = Nach dem Handel benannt: wohl Ducati.
+box-note-named-for-a-school-art-so-knowledge-is-likely = Nach einer Schulkunst benannt: wohl Wissen.
+box-note-named-for-a-poet-so-knowledge-is-likely = Nach einem Dichter benannt: wohl Wissen.
+box-note-level-8-is-very-rarely-reached-pk = Laut einer Rezension wird Stufe 8 sehr selten erreicht.
+box-note-every-pair-of-colours-once-then-the-55-tiles-add-up = Jedes Farbpaar einmal: So gehen die 55 Kärtchen auf.
+box-note-else-who-begins-in-catania-could-not-leave = Sonst käme, wer in Catania beginnt, nicht weg.
+box-note-at-least-7-in-the-deluxe-edition-dx = Mindestens 7 in der Deluxe-Ausgabe.
+box-note-at-least-7-are-attested-dx = Mindestens 7 sind belegt (Deluxe).
+box-note-after-the-praise-of-milano-by-bonvesin-da-la-riva = Nach dem Lob Mailands von Bonvesin da la Riva.
+box-note-deluxe-does-not-say = Die Regel der Deluxe-Ausgabe sagt es nicht.
+box-note-weakly-from-the-backs-of-the-cards-of-the-sicilian-school = Ein schwacher Hinweis: die Rückseiten der Karten der Scuola Siciliana.
+box-note-weakly-from-the-backs-of-the-cards-of-the-occitan-poet = Ein schwacher Hinweis: die Rückseiten der Karten des okzitanischen Dichters.
+box-note-the-seat-of-the-sicilian-school-green-lies-in-the-south = Der Sitz der Scuola Siciliana; Grün liegt im Süden.
+box-note-the-numbers-1-to-4-are-attested-it-their-spaces-are-not = Die Zahlen 1 bis 4 sind belegt (italienische Regel), ihre Felder nicht.
+box-note-the-north-is-blue-so-blue-is-likely = Der Norden ist blau: wohl auch dieser Ort.
+box-note-the-early-value-the-late-one-is-in-the-component-files = Der frühe Wert; der für Späte steht bei den Leisten.
+box-note-ten-tiles-dx-jn-some-of-them-jokers-dx-are-attested = Zehn Kärtchen sind belegt (Deluxe, eine italienische Rezension), darunter Joker.
+box-note-pink-is-the-fiorentino-of-tuscany = Rosa ist das Fiorentino der Toskana.
+box-note-no-other-place-of-sardinia-is-named = Kein anderer Ort Sardiniens wird irgendwo genannt.
+box-note-more-than-90-are-attested-for-the-edition-of-2010-bdml = Mehr als 90 sind für die Ausgabe von 2010 belegt.
+box-note-more-than-90-are-attested-bdml = Mehr als 90 sind belegt.
+box-note-how-many-blank-spaces-come-first-is-not-known = Wie viele leere Felder davor liegen, ist nicht bekannt.
+box-note-eight-tiles-of-2-3-or-4-vp-are-attested-it-es-de-bdml = Acht Kärtchen mit 2, 3 oder 4 VP sind belegt.
+box-note-as-in-the-deluxe-edition = Wie in der Deluxe-Ausgabe.
+box-note-1-2-and-3-are-the-last-three-spaces = 1, 2 und 3 sind die letzten drei Felder.
+
+## Der Editor
+bench-title = Spielplan-Editor
+bench-lead = Wer die Schachtel besitzt, weiß es besser: Trag ein, was auf deinem Spielplan gedruckt ist, und spiel darauf. Der Server prüft jede Änderung; nichts verlässt diesen Browser, bis du einen Tisch eröffnest.
+bench-name = Name des Spielplans
+bench-source = Woher deine Werte kommen
+bench-source-how = Steht neben jedem Wert, den du korrigierst oder bestätigst.
+bench-own-title = Mein Spielplan
+bench-own-source = mein eigenes Exemplar, wie gedruckt
+bench-load = Mit einer Spielplandatei weitermachen
+bench-unread = Diese Datei hat Fehler und wurde nicht geladen. Zeile für Zeile:
+bench-anew = Neu anfangen
+bench-anew-sure = Alle Korrekturen vergessen?
+bench-choose = Ort oder Ereigniskärtchen
+bench-kind = Was es ist
+bench-extras = Außerdem
+bench-roads = Wege
+bench-road = Weg { $road }
+bench-road-add = Ein Weg nach …
+bench-road-away = Den Weg nach { $place } entfernen
+bench-road-new = gebaut
+bench-road-gone = entfernt
+bench-gift-kind = Was das Kärtchen bringt
+bench-gift-ducats = Ducati
+bench-gift-knowledge = Wissen
+bench-gift-auction = Wissen, durch Auktion
+bench-stands = So gedruckt
+bench-all-stand = Alles so gedruckt
+bench-stands-how = Der Wert steht auf deinem Spielplan: Von nun an belegt ihn deine eigene Quelle.
+bench-was = war { $value } ({ $mark }: { $codes })
+bench-was-nothing = war nicht da
+bench-put-back = Zurücksetzen: { $what }
+bench-changes =
+    { $n ->
+        [0] Was geändert wurde
+        [one] Ein Wert wurde geändert
+       *[other] { $n } Werte wurden geändert
+    }
+bench-no-changes = Noch nichts: Berühre einen Ort auf der Karte, oder wähle ihn nach Namen.
+bench-change-confirmed = bestätigt
+bench-faults =
+    { $n ->
+        [one] Ein Fehler
+       *[other] { $n } Fehler
+    }
+bench-in-order = Der Spielplan ist in Ordnung.
+bench-left =
+    { $n ->
+        [0] Kein Wert ist mehr rekonstruiert.
+        [one] Ein Wert ist noch rekonstruiert.
+       *[other] { $n } Werte sind noch rekonstruiert.
+    }
+bench-download = Herunterladen
+bench-play = Darauf spielen
+bench-whole = Der Spielplan
+bench-part-board = Name des Spielplans
+bench-part-title = Name des Spielplans
+bench-part-note = Anmerkung
+bench-part-sources = Woher deine Werte kommen
+
+## Was an einem Spielplan falsch sein kann; a, b, c und d sind Namen und Zahlen
+fault-out-of-range = Nötig ist eine ganze Zahl von { $b } bis { $c }, nicht { $d }.
+fault-no-text = Hier fehlt ein Text.
+fault-no-word = Gib ihm einen Namen mit ein paar einfachen Buchstaben.
+fault-name-is-taken = Ein anderer Spielplan heißt schon { $a }: Gib ihm einen anderen Namen.
+fault-code-taken = Das Kürzel { $a } ist schon vergeben.
+fault-code-blank = Ein Kürzel hat keine Leerzeichen.
+fault-no-source = Es muss dastehen, woher er kommt.
+fault-other-source = Die Quelle { $b } ist nicht erklärt.
+fault-not-one-kind = Ein Ort ist genau eines von diesen: { $b }.
+fault-needs-city = Das kann nur eine Stadt haben: { $b }.
+fault-no-sea = Ein Hafen braucht sein Meer.
+fault-no-harbour = Der Ort liegt an einem Meer, ist aber kein Hafen.
+fault-not-neutral = Ein Ort dieser Art hat keine Sprache: { $b }.
+fault-worth-missing = Eine Stadt braucht hier einen Wert, 0 für keinen.
+fault-worth-of-no-city = Diesen Wert hat nur eine Stadt.
+fault-poor-university = Die Universität braucht Wissen.
+fault-wrong-count = Es muss { $a } Orte der Art „{ $b }“ geben, und es sind { $c }: { $d }.
+fault-one-way = { $b } ist ein Nachbar, aber nicht umgekehrt.
+fault-two-marks = Der Weg nach { $b } sagt an seinem anderen Ende etwas anderes.
+fault-only-harbour = Der einzige Hafen an diesem Meer ({ $b }): Ein Meer braucht zwei.
+fault-unreachable = Von Roma aus nicht zu erreichen, weder über Land noch über See.
+fault-no-event-box = Das Ereigniskärtchen { $a } liegt in { $b }, wo kein Platz für Ereignisse ist.
+fault-not-one-gift = Ein Kärtchen bringt genau eines: Ducati, Wissen oder eine Auktion.
+fault-wrong-stupor = Dieses Kärtchen gehört nach Brindisi.
+fault-wrong-auction = Das Kärtchen { $b }, und kein anderes, ist eine Auktion.

@@ -1,0 +1,239 @@
+### La caja valor por valor, y el editor de tableros.
+
+## La caja
+box-title = La caja, valor por valor
+box-lead = Los documentos que tenemos describen solo en parte el tablero y las fichas impresos. Aquí está cada valor con su procedencia, y lo que se ha reconstruido donde ningún documento dice nada.
+box-of-table = La caja de una mesa según { $preset }.
+box-to-table = Volver a la mesa
+box-search = Buscar
+box-search-hint = Un lugar, un valor, un documento
+box-correct = Corregir el tablero
+box-filter = Qué seguros son los valores
+box-mark-attested = documentado
+box-mark-inferred = deducido
+box-mark-proposed = reconstruido
+box-mark-how-attested = consta en un documento
+box-mark-how-inferred = se sigue de lo que dicen los documentos
+box-mark-how-proposed = ningún documento lo dice: elegido para que encaje con todo lo demás
+box-differ = distintos
+box-differ-how = del tablero incluido
+box-map-how = El anillo de un lugar dice cuánto se sabe de él: tinta para lo documentado, oro para lo deducido; con trazos, lo que se ha reconstruido.
+box-place-noted = cambiado
+box-place-wrong = con un error
+box-found =
+    { $n ->
+        [one] Un valor
+       *[other] { $n } valores
+    }
+box-nothing = No hay ningún valor así.
+box-unsure =
+    { $n ->
+        [one] { $n } de { $all } reconstruido
+       *[other] { $n } de { $all } reconstruidos
+    }
+box-otherwise = En el tablero incluido: { $value }.
+box-added = No está en el tablero incluido.
+box-yes = sí
+box-none = ninguno
+
+box-group-places = Lugares
+box-group-events = Fichas de evento
+box-group-manuscripts = Manuscritos
+box-group-tiles = Otras fichas
+box-group-tracks = Tablas
+box-group-players = Según el número de jugadores
+box-group-sources = Documentos
+box-event-n = { $n }. { $name }
+box-manuscripts-n = Manuscritos de nivel { $level }
+box-thing-library = Fichas de Biblioteca
+box-thing-canticle = Fichas del Cántico
+box-thing-papal = Fichas papales
+box-players = Jugadores
+box-limit = Cubos que caben en una casilla de turno
+box-face-up = Manuscritos a la vista en cada fila
+
+## Cómo se llama un valor
+box-field-id = En el tablero
+box-field-name = Nombre
+box-field-zone = Lengua
+box-field-feature = Qué es
+box-field-sea = Mar
+box-field-ducats = Ducados
+box-field-knowledge = Conocimiento
+box-field-road = Camino a
+box-field-alone = Caminos
+box-field-no = Número
+box-field-place = Lugar
+box-field-gift = Da
+box-field-kinds = En la caja
+box-field-tile = Fichas
+box-field-turn = Turnos
+box-field-spaces = Longitud
+box-field-length = Longitud
+box-field-steps = Casillas marcadas
+box-field-late = Para quien llega tarde
+box-field-red = Rojas
+box-auction = { $n } de conocimiento, en subasta
+box-from-space = desde la casilla { $n }
+box-spaces =
+    { $n ->
+        [one] una casilla
+       *[other] { $n } casillas
+    }
+box-step = { $value } en la casilla { $space }
+box-red = { $n } de 5
+
+## Para qué sirve un valor
+box-use-id = Aquí están los peones, y por aquí pasan los viajes.
+box-use-zone = Aquí se toman manuscritos de esta lengua; en zonas azules se resuelve la Adivinanza.
+box-use-feature-start = Una de las ciudades en las que empieza la partida; no da nada.
+box-use-feature-city = Premia a quien llega por primera vez: ducados a los mercaderes, conocimiento a todos.
+box-use-feature-convent = Aquí un mercader puede hacerse fraile.
+box-use-feature-abbey = Aquí las abadesas no cuestan ducados y los amanuenses se convierten.
+box-use-feature-cathedral = Aquí un fraile puede hacerse cardenal.
+box-use-feature-franciscan = Aquí se busca el Cántico, en el turno de su ficha.
+box-use-feature-harbour = Desde aquí se navega a los demás puertos del mismo mar.
+box-use-feature-event = Aquí puede haber una ficha de evento.
+box-use-feature-university = Conocimiento para quien ha completado el Mensajero, una vez.
+box-use-sea = Solo se navega dentro de un mismo mar.
+box-use-ducats = Lo que un mercader cobra aquí, una vez en la partida.
+box-use-knowledge = Lo que cada jugador obtiene aquí, una vez en la partida.
+box-use-road = Un paso de un viaje por tierra, en ambos sentidos.
+box-use-alone = Solo se llega por mar.
+box-use-event-no = Los números dan el orden en que llegan los eventos.
+box-use-event-place = Dónde se cobra el evento.
+box-use-event-gift = Lo que recibe el primero que lo cobra.
+box-use-kinds = Los manuscritos que se mezclan en el mazo de este nivel.
+box-use-tile = PV al final; la que lleva el símbolo de manuscrito vale también por un color.
+box-use-turn = Los turnos en que cada ciudad franciscana está activa.
+box-use-red = Con la segunda roja el Papa ha muerto, y el turno es el último.
+box-use-spaces = Hasta dónde puede subir el conocimiento.
+box-use-level = Qué manuscritos se pueden leer y cuántas cartas se pueden conservar.
+box-use-late = Lo que da la universidad después del turno 7.
+box-use-track-riddle = Quien va en cabeza al final suma los puntos que ha alcanzado su disco.
+box-use-track-messenger = La última casilla abre la universidad y cuesta ducados y abadesas.
+box-use-track-orient = Al completarla, las ciudades dan más ducados.
+box-use-track-canticle = Al final el primero suma 9 PV; el segundo, menos.
+box-use-track-library = Las casillas marcadas dicen cuántas fichas de Biblioteca se pueden robar.
+box-use-track-rest = El más avanzado juega primero el próximo turno.
+
+## Notas de los archivos incluidos
+box-note-at-least-one-of-each-colour-dx = Está documentado al menos uno de cada color (Deluxe).
+box-note-at-least-two-of-each-colour-fr = Están documentados al menos dos de cada color (ayuda de juego francesa).
+box-note-one-of-1-5-6-7-and-9 = Uno de los números 1, 5, 6, 7 y 9.
+box-note-the-value-of-2010-is-not-known = No se conoce el valor de 2010.
+box-note-the-value-in-the-deluxe-edition-is-not-known = No se conoce el valor en la edición Deluxe.
+box-note-the-event-that-the-first-edition-lacked = El evento que le faltaba a la primera edición.
+box-note-that-the-numbers-stand-on-spaces-4-5-and-6-is-said-by-de = Que los números están en las casillas 4, 5 y 6 lo dice el reglamento alemán.
+box-note-only-two-let-the-game-end-on-turns-13-14-15-and-16 = Solo con dos puede acabar la partida en cada uno de los turnos del 13 al 16.
+box-note-named-for-trade-so-ducats-are-likely = Toma su nombre del comercio: probablemente ducados.
+box-note-named-for-a-school-art-so-knowledge-is-likely = Toma su nombre de un arte de la escuela: probablemente conocimiento.
+box-note-named-for-a-poet-so-knowledge-is-likely = Toma su nombre de un poeta: probablemente conocimiento.
+box-note-level-8-is-very-rarely-reached-pk = Según una reseña, muy rara vez se llega al nivel 8.
+box-note-every-pair-of-colours-once-then-the-55-tiles-add-up = Cada par de colores una vez: así cuadran las 55 fichas.
+box-note-else-who-begins-in-catania-could-not-leave = Si no, quien empieza en Catania no podría salir.
+box-note-at-least-7-in-the-deluxe-edition-dx = Al menos 7 en la edición Deluxe.
+box-note-at-least-7-are-attested-dx = Están documentadas al menos 7 (Deluxe).
+box-note-after-the-praise-of-milano-by-bonvesin-da-la-riva = Por el elogio de Milán de Bonvesin da la Riva.
+box-note-deluxe-does-not-say = El reglamento de la Deluxe no lo dice.
+box-note-weakly-from-the-backs-of-the-cards-of-the-sicilian-school = Un indicio débil: el dorso de las cartas de la Scuola Siciliana.
+box-note-weakly-from-the-backs-of-the-cards-of-the-occitan-poet = Un indicio débil: el dorso de las cartas del poeta occitano.
+box-note-the-seat-of-the-sicilian-school-green-lies-in-the-south = La sede de la Scuola Siciliana; el verde está en el sur.
+box-note-the-numbers-1-to-4-are-attested-it-their-spaces-are-not = Los números del 1 al 4 están documentados (reglamento italiano); sus casillas, no.
+box-note-the-north-is-blue-so-blue-is-likely = El norte es azul: probablemente también este lugar.
+box-note-the-early-value-the-late-one-is-in-the-component-files = El valor temprano; el de quien llega tarde está con las tablas.
+box-note-ten-tiles-dx-jn-some-of-them-jokers-dx-are-attested = Están documentadas diez fichas (Deluxe, una reseña italiana), algunas de ellas comodines.
+box-note-pink-is-the-fiorentino-of-tuscany = El rosa es el florentino de Toscana.
+box-note-no-other-place-of-sardinia-is-named = No se nombra ningún otro lugar de Cerdeña.
+box-note-more-than-90-are-attested-for-the-edition-of-2010-bdml = Están documentadas más de 90 para la edición de 2010.
+box-note-more-than-90-are-attested-bdml = Están documentadas más de 90.
+box-note-how-many-blank-spaces-come-first-is-not-known = No se sabe cuántas casillas vacías hay antes.
+box-note-eight-tiles-of-2-3-or-4-vp-are-attested-it-es-de-bdml = Están documentadas ocho fichas de 2, 3 o 4 PV.
+box-note-as-in-the-deluxe-edition = Como en la edición Deluxe.
+box-note-1-2-and-3-are-the-last-three-spaces = 1, 2 y 3 son las tres últimas casillas.
+
+## El editor
+bench-title = Editor de tableros
+bench-lead = Quien tiene la caja sabe más: anota lo que está impreso en tu tablero y juega en él. El servidor revisa cada cambio; nada sale de este navegador hasta que abras una mesa.
+bench-name = Nombre del tablero
+bench-source = De dónde vienen tus valores
+bench-source-how = Figura junto a cada valor que corriges o confirmas.
+bench-own-title = Mi tablero
+bench-own-source = mi propio ejemplar, tal como está impreso
+bench-load = Continuar desde un archivo
+bench-unread = Este archivo tiene errores y no se ha cargado. Línea por línea:
+bench-anew = Empezar de nuevo
+bench-anew-sure = ¿Olvidar todas las correcciones?
+bench-choose = Lugar o ficha de evento
+bench-kind = Qué es
+bench-extras = Además
+bench-roads = Caminos
+bench-road = Camino { $road }
+bench-road-add = Un camino a…
+bench-road-away = Quitar el camino a { $place }
+bench-road-new = construido
+bench-road-gone = quitado
+bench-gift-kind = Qué da la ficha
+bench-gift-ducats = ducados
+bench-gift-knowledge = conocimiento
+bench-gift-auction = conocimiento, en subasta
+bench-stands = Impreso así
+bench-all-stand = Todo impreso así
+bench-stands-how = El valor está en tu tablero: desde ahora lo documenta tu propia fuente.
+bench-was = era { $value } ({ $mark }: { $codes })
+bench-was-nothing = no estaba
+bench-put-back = Restablecer: { $what }
+bench-changes =
+    { $n ->
+        [0] Qué ha cambiado
+        [one] Ha cambiado un valor
+       *[other] Han cambiado { $n } valores
+    }
+bench-no-changes = Todavía nada: toca un lugar en el mapa o elígelo por su nombre.
+bench-change-confirmed = confirmado
+bench-faults =
+    { $n ->
+        [one] Un error
+       *[other] { $n } errores
+    }
+bench-in-order = El tablero está en orden.
+bench-left =
+    { $n ->
+        [0] Ya no queda ningún valor reconstruido.
+        [one] Todavía hay un valor reconstruido.
+       *[other] Todavía hay { $n } valores reconstruidos.
+    }
+bench-download = Descargar
+bench-play = Jugar en él
+bench-whole = El tablero
+bench-part-board = Nombre del tablero
+bench-part-title = Nombre del tablero
+bench-part-note = Nota
+bench-part-sources = De dónde vienen tus valores
+
+## Qué puede estar mal en un tablero; a, b, c y d son nombres y cifras
+fault-out-of-range = Hace falta un número entero de { $b } a { $c }, no { $d }.
+fault-no-text = Hace falta un texto.
+fault-no-word = Dale un nombre con algunas letras sencillas.
+fault-name-is-taken = Otro tablero ya se llama { $a }: dale otro nombre.
+fault-code-taken = La sigla { $a } ya está en uso.
+fault-code-blank = Una sigla no lleva espacios.
+fault-no-source = Tiene que decir de dónde viene.
+fault-other-source = La fuente { $b } no está explicada.
+fault-not-one-kind = Un lugar es exactamente una de estas cosas: { $b }.
+fault-needs-city = Esto solo puede tenerlo una ciudad: { $b }.
+fault-no-sea = Un puerto necesita su mar.
+fault-no-harbour = Está en un mar, pero no es un puerto.
+fault-not-neutral = Un lugar de esta clase no tiene lengua: { $b }.
+fault-worth-missing = Una ciudad necesita aquí un valor, 0 si no da nada.
+fault-worth-of-no-city = Solo una ciudad tiene este valor.
+fault-poor-university = La universidad necesita conocimiento.
+fault-wrong-count = Tiene que haber { $a } lugares de la clase «{ $b }», y hay { $c }: { $d }.
+fault-one-way = { $b } es un lugar vecino, pero no a la inversa.
+fault-two-marks = El camino a { $b } dice otra cosa en el otro extremo.
+fault-only-harbour = El único puerto de este mar ({ $b }): un mar necesita dos.
+fault-unreachable = No se puede llegar desde Roma, ni por tierra ni por mar.
+fault-no-event-box = La ficha de evento { $a } está en { $b }, donde no hay sitio para eventos.
+fault-not-one-gift = Una ficha da exactamente una cosa: ducados, conocimiento o una subasta.
+fault-wrong-stupor = Esta ficha pertenece a Brindisi.
+fault-wrong-auction = La ficha { $b }, y ninguna otra, es una subasta.

@@ -1,0 +1,235 @@
+### La scatola valore per valore e l’editor del tabellone.
+
+## La scatola
+box-title = La scatola, valore per valore
+box-lead = I documenti che abbiamo descrivono il tabellone e le tessere stampate solo in parte. Qui c’è ogni valore con la sua provenienza, e quanto è stato ricostruito dove nessun documento dice nulla.
+box-of-table = La scatola di un tavolo con { $preset }.
+box-to-table = Torna al tavolo
+box-search = Cerca
+box-search-hint = Un luogo, un valore, un documento
+box-correct = Correggi il tabellone
+box-filter = Quanto sono sicuri i valori
+box-mark-attested = attestato
+box-mark-inferred = dedotto
+box-mark-proposed = ricostruito
+box-mark-how-attested = sta in un documento
+box-mark-how-inferred = segue da ciò che i documenti dicono
+box-mark-how-proposed = nessun documento lo dice: scelto per accordarsi con tutto il resto
+box-differ = diversi
+box-differ-how = dal tabellone incorporato
+box-map-how = L’anello attorno a un luogo dice quanto se ne sa: inchiostro per ciò che è attestato, oro per ciò che è dedotto; tratteggiato è il ricostruito.
+box-place-noted = modificato
+box-place-wrong = con un errore
+box-found =
+    { $n ->
+        [one] Un valore
+       *[other] { $n } valori
+    }
+box-nothing = Non c’è nessun valore così.
+box-unsure = { $n } di { $all } ricostruiti
+box-otherwise = Sul tabellone incorporato: { $value }.
+box-added = Sul tabellone incorporato non c’è.
+box-yes = sì
+box-none = nessuno
+
+box-group-places = Luoghi
+box-group-events = Tessere evento
+box-group-manuscripts = Manoscritti
+box-group-tiles = Altre tessere
+box-group-tracks = Tracciati
+box-group-players = Secondo il numero di giocatori
+box-group-sources = Documenti
+box-event-n = { $n }. { $name }
+box-manuscripts-n = Manoscritti di livello { $level }
+box-thing-library = Tessere biblioteca
+box-thing-canticle = Tessere del Cantico
+box-thing-papal = Tessere papali
+box-players = Giocatori
+box-limit = Cubi al massimo su una casella dei turni
+box-face-up = Manoscritti scoperti in una riga
+
+## Come si chiama un valore
+box-field-id = Sul tabellone
+box-field-name = Nome
+box-field-zone = Lingua
+box-field-feature = Che cos’è
+box-field-sea = Mare
+box-field-ducats = Ducati
+box-field-knowledge = Conoscenza
+box-field-road = Strada per
+box-field-alone = Strade
+box-field-no = Numero
+box-field-place = Luogo
+box-field-gift = Dà
+box-field-kinds = Nella scatola
+box-field-tile = Tessere
+box-field-turn = Turni
+box-field-spaces = Lunghezza
+box-field-length = Lunghezza
+box-field-steps = Caselle segnate
+box-field-late = Per chi arriva tardi
+box-field-red = Rosse
+box-auction = { $n } di conoscenza, all’asta
+box-from-space = dalla casella { $n }
+box-spaces =
+    { $n ->
+        [one] una casella
+       *[other] { $n } caselle
+    }
+box-step = { $value } sulla casella { $space }
+box-red = { $n } su 5
+
+## A che cosa serve un valore
+box-use-id = Qui stanno le pedine, e di qui passano i viaggi.
+box-use-zone = Qui si prendono i manoscritti di questa lingua; nelle zone blu si risolve l’Indovinello.
+box-use-feature-start = Una delle città in cui si comincia; non dà nulla.
+box-use-feature-city = Premia chi ci arriva per la prima volta: ducati ai Mercanti, conoscenza a tutti.
+box-use-feature-convent = Qui un Mercante può diventare Frate.
+box-use-feature-abbey = Qui le badesse non costano ducati, e si convertono gli scribi.
+box-use-feature-cathedral = Qui un Frate può diventare Cardinale.
+box-use-feature-franciscan = Qui si cerca il Cantico, nel turno della sua tessera.
+box-use-feature-harbour = Di qui si naviga verso gli altri porti dello stesso mare.
+box-use-feature-event = Qui può stare una tessera evento.
+box-use-feature-university = Conoscenza per chi ha completato il Corriere, una volta.
+box-use-sea = Si naviga solo all’interno di un mare.
+box-use-ducats = Quanto un Mercante prende qui, una volta nella partita.
+box-use-knowledge = Quanto ciascuno prende qui, una volta nella partita.
+box-use-road = Un passo di un viaggio per terra, in entrambi i sensi.
+box-use-alone = Ci si arriva solo per mare.
+box-use-event-no = I numeri danno l’ordine in cui arrivano gli eventi.
+box-use-event-place = Dove si prende l’evento.
+box-use-event-gift = Quanto riceve chi lo prende per primo.
+box-use-kinds = I manoscritti che si mescolano nel mazzo di questo livello.
+box-use-tile = Punti vittoria alla fine; quella con il manoscritto vale anche un colore.
+box-use-turn = I turni in cui le singole città francescane sono attive.
+box-use-red = Con la seconda rossa il Papa è morto, e il turno è l’ultimo.
+box-use-spaces = Fin dove può salire la conoscenza.
+box-use-level = Quali manoscritti si possono leggere, e quante carte si possono tenere.
+box-use-late = Quanto dà l’università dopo il turno 7.
+box-use-track-riddle = Chi alla fine è in testa segna i punti raggiunti dal suo disco.
+box-use-track-messenger = L’ultima casella apre l’università, e costa ducati e badesse.
+box-use-track-orient = La fine porta altri ducati dalle città.
+box-use-track-canticle = Alla fine il primo segna 9 PV, il secondo meno.
+box-use-track-library = Le caselle segnate dicono quante tessere biblioteca si possono pescare.
+box-use-track-rest = Chi è più avanti gioca per primo nel turno seguente.
+
+## Note dei documenti incorporati
+box-note-at-least-one-of-each-colour-dx = Almeno uno per colore è attestato (Deluxe).
+box-note-at-least-two-of-each-colour-fr = Almeno due per colore sono attestati (aiuto di gioco francese).
+box-note-one-of-1-5-6-7-and-9 = Uno dei numeri 1, 5, 6, 7 e 9.
+box-note-the-value-of-2010-is-not-known = Il valore del 2010 non è noto.
+box-note-the-value-in-the-deluxe-edition-is-not-known = Il valore nell’edizione Deluxe non è noto.
+box-note-the-event-that-the-first-edition-lacked = L’evento che mancava alla prima edizione.
+box-note-that-the-numbers-stand-on-spaces-4-5-and-6-is-said-by-de = Che i numeri stiano sulle caselle 4, 5 e 6 lo dice il regolamento tedesco.
+box-note-only-two-let-the-game-end-on-turns-13-14-15-and-16 = Solo con due la partita può finire in ciascuno dei turni da 13 a 16.
+box-note-named-for-trade-so-ducats-are-likely = Prende il nome dal commercio: probabilmente ducati.
+box-note-named-for-a-school-art-so-knowledge-is-likely = Prende il nome da un’arte di scuola: probabilmente conoscenza.
+box-note-named-for-a-poet-so-knowledge-is-likely = Prende il nome da un poeta: probabilmente conoscenza.
+box-note-level-8-is-very-rarely-reached-pk = Secondo una recensione il livello 8 si raggiunge molto di rado.
+box-note-every-pair-of-colours-once-then-the-55-tiles-add-up = Ogni coppia di colori una volta: così le 55 tessere tornano.
+box-note-else-who-begins-in-catania-could-not-leave = Altrimenti chi comincia a Catania non potrebbe partire.
+box-note-at-least-7-in-the-deluxe-edition-dx = Almeno 7 nell’edizione Deluxe.
+box-note-at-least-7-are-attested-dx = Almeno 7 sono attestate (Deluxe).
+box-note-after-the-praise-of-milano-by-bonvesin-da-la-riva = Dall’elogio di Milano di Bonvesin da la Riva.
+box-note-deluxe-does-not-say = Il regolamento Deluxe non lo dice.
+box-note-weakly-from-the-backs-of-the-cards-of-the-sicilian-school = Indizio debole: il dorso delle carte della Scuola Siciliana.
+box-note-weakly-from-the-backs-of-the-cards-of-the-occitan-poet = Indizio debole: il dorso delle carte del poeta occitano.
+box-note-the-seat-of-the-sicilian-school-green-lies-in-the-south = La sede della Scuola Siciliana; il verde sta a sud.
+box-note-the-numbers-1-to-4-are-attested-it-their-spaces-are-not = I numeri da 1 a 4 sono attestati (regolamento italiano), le loro caselle no.
+box-note-the-north-is-blue-so-blue-is-likely = Il nord è blu: probabilmente blu.
+box-note-the-early-value-the-late-one-is-in-the-component-files = Il valore per chi arriva presto; quello per chi arriva tardi sta accanto ai tracciati.
+box-note-ten-tiles-dx-jn-some-of-them-jokers-dx-are-attested = Dieci tessere sono attestate (Deluxe, una recensione italiana), alcune sono jolly.
+box-note-pink-is-the-fiorentino-of-tuscany = Il rosa è il Fiorentino della Toscana.
+box-note-no-other-place-of-sardinia-is-named = Nessun altro luogo della Sardegna è mai nominato.
+box-note-more-than-90-are-attested-for-the-edition-of-2010-bdml = Più di 90 sono attestate per l’edizione del 2010.
+box-note-more-than-90-are-attested-bdml = Più di 90 sono attestate.
+box-note-how-many-blank-spaces-come-first-is-not-known = Quante caselle vuote vengano prima non è noto.
+box-note-eight-tiles-of-2-3-or-4-vp-are-attested-it-es-de-bdml = Otto tessere da 2, 3 o 4 PV sono attestate.
+box-note-as-in-the-deluxe-edition = Come nell’edizione Deluxe.
+box-note-1-2-and-3-are-the-last-three-spaces = 1, 2 e 3 sono le ultime tre caselle.
+
+## L’editor
+bench-title = Editor del tabellone
+bench-lead = Chi ha la scatola ne sa di più: inserisci ciò che è stampato sul tuo tabellone, e giocaci. Il server controlla ogni modifica; nulla lascia questo browser finché non apri un tavolo.
+bench-name = Nome del tabellone
+bench-source = Da dove vengono i tuoi valori
+bench-source-how = Sta accanto a ogni valore che correggi o confermi.
+bench-own-title = Il mio tabellone
+bench-own-source = la mia copia del gioco, com’è stampata
+bench-load = Continua da un file
+bench-unread = Questo file contiene errori e non è stato caricato. Riga per riga:
+bench-anew = Ricomincia
+bench-anew-sure = Dimenticare tutte le correzioni?
+bench-choose = Luogo o tessera evento
+bench-kind = Che cos’è
+bench-extras = Inoltre
+bench-roads = Strade
+bench-road = Strada { $road }
+bench-road-add = Una strada per …
+bench-road-away = Togli la strada per { $place }
+bench-road-new = costruita
+bench-road-gone = tolta
+bench-gift-kind = Che cosa dà la tessera
+bench-gift-ducats = ducati
+bench-gift-knowledge = conoscenza
+bench-gift-auction = conoscenza, all’asta
+bench-stands = Stampato così
+bench-all-stand = Tutto stampato così
+bench-stands-how = Il valore sta sul tuo tabellone: da ora lo attesta la tua fonte.
+bench-was = era { $value } ({ $mark }: { $codes })
+bench-was-nothing = non c’era
+bench-put-back = Ripristina: { $what }
+bench-changes =
+    { $n ->
+        [0] Che cosa è cambiato
+        [one] Un valore è cambiato
+       *[other] { $n } valori sono cambiati
+    }
+bench-no-changes = Ancora nulla: tocca un luogo sulla mappa, o sceglilo per nome.
+bench-change-confirmed = confermato
+bench-faults =
+    { $n ->
+        [one] Un errore
+       *[other] { $n } errori
+    }
+bench-in-order = Il tabellone è in ordine.
+bench-left =
+    { $n ->
+        [0] Nessun valore è più ricostruito.
+        [one] Un valore è ancora ricostruito.
+       *[other] { $n } valori sono ancora ricostruiti.
+    }
+bench-download = Scarica
+bench-play = Gioca su questo
+bench-whole = Il tabellone
+bench-part-board = Nome del tabellone
+bench-part-title = Nome del tabellone
+bench-part-note = Nota
+bench-part-sources = Da dove vengono i tuoi valori
+
+## Che cosa può essere sbagliato; a, b, c e d sono nomi e cifre
+fault-out-of-range = Serve un numero intero da { $b } a { $c }, non { $d }.
+fault-no-text = Serve un testo.
+fault-no-word = Dagli un nome con qualche lettera semplice.
+fault-name-is-taken = Un altro tabellone si chiama già { $a }: dagli un altro nome.
+fault-code-taken = La sigla { $a } è già usata.
+fault-code-blank = Una sigla non ha spazi.
+fault-no-source = Deve dire da dove viene.
+fault-other-source = La fonte { $b } non è spiegata.
+fault-not-one-kind = Un luogo è esattamente una di queste cose: { $b }.
+fault-needs-city = Può averlo solo una città: { $b }.
+fault-no-sea = Un porto ha bisogno del suo mare.
+fault-no-harbour = Sta su un mare, ma non è un porto.
+fault-not-neutral = Un luogo di questo tipo non ha lingua: { $b }.
+fault-worth-missing = A una città serve un valore, 0 per nessuno.
+fault-worth-of-no-city = Solo una città ha questo valore.
+fault-poor-university = L’università ha bisogno di conoscenza.
+fault-wrong-count = Devono esserci { $a } luoghi del tipo “{ $b }”, e sono { $c }: { $d }.
+fault-one-way = { $b } è un luogo vicino, ma non viceversa.
+fault-two-marks = La strada per { $b } dice un’altra cosa all’altro capo.
+fault-only-harbour = L’unico porto di questo mare ({ $b }): a un mare ne servono due.
+fault-unreachable = Da Roma non ci si arriva, né per terra né per mare.
+fault-no-event-box = La tessera evento { $a } sta a { $b }, dove non c’è posto per eventi.
+fault-not-one-gift = Una tessera dà esattamente una cosa: ducati, conoscenza o un’asta.
+fault-wrong-stupor = Questa tessera appartiene a Brindisi.
+fault-wrong-auction = La tessera { $b }, e nessun’altra, è un’asta.
