@@ -13,7 +13,7 @@ func (c *Components) box(b *Board) engine.Box {
 		Places:          places(b),
 		Events:          tiles(c.with(b), b),
 		Manuscripts:     c.manuscripts(),
-		Library:         c.library(),
+		Library:         kindsOfTiles(c.Library),
 		Canticle:        smalls(c.Canticle),
 		KnowledgeSpaces: uint8(c.KnowledgeSpaces.Is),
 		LevelStarts:     smalls(c.LevelStarts),
@@ -71,10 +71,10 @@ func (c *Components) manuscripts() []engine.Manuscript {
 	return all
 }
 
-// library lists the kinds of tile by VP, the jokers of a value last.
-func (c *Components) library() []engine.LibraryTile {
+// kindsOfTiles lists the kinds of library tile by VP, the jokers of a value last.
+func kindsOfTiles(tiles []Value[LibraryTile]) []engine.LibraryTile {
 	var all []engine.LibraryTile
-	for _, tile := range c.Library {
+	for _, tile := range tiles {
 		vp, joker := uint8(tile.Is.VP), tile.Is.Joker
 		i := slices.IndexFunc(all, func(t engine.LibraryTile) bool { return t.VP == vp && t.Joker == joker })
 		if i < 0 {

@@ -1,5 +1,7 @@
 package edition
 
+import "slices"
+
 // combine finds settings that make no sense together, naming both options.
 func combine(settings []Setting, players int) ConfigFaults {
 	var f ConfigFaults
@@ -18,7 +20,30 @@ func combine(settings []Setting, players int) ConfigFaults {
 		f = f.withf("landing", []string{"another", "any"}, "edition=classic needs a landing, which the preset does not give")
 	}
 	if valueOf(settings, "grunt") == "on" {
-		return f.grunt(edition, players)
+		f = f.grunt(edition, players)
+	}
+	return f.expanded(settings)
+}
+
+// expands reports whether an option switches an expansion on.
+func expands(option string) bool {
+	return slices.ContainsFunc(expansions(), func(o Option) bool { return o.ID == option && option != placitiDeck })
+}
+
+// expanded is for the expansions, which are of the Deluxe edition. // EXP-P RUL-15
+func (f ConfigFaults) expanded(settings []Setting) ConfigFaults {
+	edition := valueOf(settings, "edition")
+	on := func(option string) bool { return valueOf(settings, option) == "on" }
+	for _, s := range settings {
+		if edition == "classic" && expands(s.Option) && s.Value == "on" {
+			f = f.withf(s.Option, []string{"off"}, "%s=on does not go with edition=classic", s.Option)
+		}
+	}
+	if on("glossario") && !on("ritmo") && !on("placiti") && !on("poeti") {
+		f = f.withf("glossario", []string{"off"}, "glossario=on needs cards of another expansion: ritmo, placiti or poeti")
+	}
+	if valueOf(settings, placitiDeck) == "10" && !on("placiti") {
+		f = f.withf(placitiDeck, []string{"12"}, "placiti-deck=10 needs placiti=on")
 	}
 	return f
 }

@@ -13,7 +13,9 @@ type Components struct {
 	Events      []Event
 	Manuscripts [4]Value[[]Kind] // by level, from level 1
 	Library     []Value[LibraryTile]
-	Canticle    []Value[int] // turns on the tiles // CAN-1
+	Extra       Value[LibraryTile]                 // of the option library-tile; only in the Deluxe box // EXP-L1
+	Cards       [engine.NumCardDecks][]Value[Card] // of the expansions; only in the Deluxe box
+	Canticle    []Value[int]                       // turns on the tiles // CAN-1
 
 	KnowledgeSpaces Value[int]
 	LevelStarts     []Value[int]
@@ -38,13 +40,18 @@ type LibraryTile struct {
 	Joker bool // SCO-10
 }
 
+// Card is one card of an expansion: its kind within its deck, by its place among
+// the words of the deck or, where VP stand on the cards, by these.
+type Card int
+
 // TrackSpaces is the length of a track.
 type TrackSpaces struct {
 	Track  engine.Track
 	Spaces Value[int]
 }
 
-// Marks counts the values of the box by their marks.
+// Marks counts the values of the box by their marks, those of the expansions
+// left out.
 func (c *Components) Marks() Marks {
 	var m Marks
 	for i := range c.Events {

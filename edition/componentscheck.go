@@ -15,6 +15,9 @@ func (r *reader) checkComponents(c *Components, e engine.Edition) {
 	r.checkCanticle(c)
 	r.checkKnowledge(c)
 	r.checkSteps(c)
+	if e == engine.Deluxe {
+		r.checkCards(c)
+	}
 }
 
 // checkEvents: tiles 1 to 10, and 11 in the Deluxe edition. // SET-3

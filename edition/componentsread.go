@@ -21,8 +21,13 @@ func (r *reader) readComponents(data []byte, want engine.Edition) *Components {
 	if n == nil {
 		return c
 	}
-	f := r.fields(n, "box", "edition", "title", "events", "manuscripts", "library",
-		"canticle", "knowledge", "tracks", "university", "papal")
+	keys := []string{
+		"edition", "title", "events", "manuscripts", "library", "canticle", "knowledge", "tracks", "university", "papal",
+	}
+	if want == engine.Deluxe {
+		keys = append(keys, "extra-library", "cards")
+	}
+	f := r.fields(n, "box", keys...)
 	r.readEdition(c, f.need("box", "edition"), want)
 	c.Title = r.plain(f.need("box", "title"), "title")
 	c.Events = r.readEvents(f.need("box", "events"))
@@ -32,6 +37,10 @@ func (r *reader) readComponents(data []byte, want engine.Edition) *Components {
 	r.readTracks(c, f)
 	university := f.section("box", "university", "late")
 	c.LateUniversity = needed(r, university, "university", "late", between(1, maxKnowledge))
+	if want == engine.Deluxe {
+		c.Extra = needed(r, f, "box", "extra-library", libraryTile)
+		r.readCards(c, f)
+	}
 	papal := f.section("box", "papal", "red")
 	c.RedPapal = needed(r, papal, "papal", "red", between(2, 4))
 	return c

@@ -68,8 +68,6 @@ func (f ConfigFaults) checkOption(id, value string) ConfigFaults {
 	switch {
 	case !ok:
 		return f.withf(id, optionIDs(), "unknown option %q", id)
-	case !o.Accepts(value) && !o.Available:
-		return f.withf(id, o.Values, "%s=%s: this expansion is not available yet", id, value)
 	case !o.Accepts(value):
 		return f.withf(id, o.Values, "unknown value of option %s: %q", id, value)
 	}

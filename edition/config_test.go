@@ -31,7 +31,7 @@ glossario     off         off        off        off     off
 alessandro    off         off        off        off     off
 sonzogni      off         off        off        off     off
 library-tile  off         off        off        off     off
-placiti-deck  off         off        off        off     off
+placiti-deck  -           -          -          -       12
 `
 
 func TestOptionTable(t *testing.T) {
@@ -122,9 +122,15 @@ func TestOverrides(t *testing.T) {
 		{"fr2010", "grunt", "on", func(t *Table) bool { return t.Rules.Options.Grunt && t.Rules.RowSize() == 2 }},
 		{"deluxe", "screens", "open", func(t *Table) bool { return t.Rules.Options.ScreensOpen }},
 		{"deluxe", "half", "exact", func(t *Table) bool { return t.Rules.Options.HalfExact }},
+		{"deluxe", "ritmo", "on", func(t *Table) bool { return t.Rules.HasCards(engine.Ritmo) }},
+		{"deluxe", "placiti", "on", func(t *Table) bool { return t.Rules.HasCards(engine.Placiti) }},
+		{"deluxe", "poeti", "on", func(t *Table) bool { return t.Rules.HasCards(engine.Scuola) && t.Rules.HasCards(engine.Arnault) }},
+		{"deluxe", "alessandro", "on", func(t *Table) bool { return t.Rules.Friars()&(1<<engine.Alessandro) != 0 }},
+		{"deluxe", "sonzogni", "on", func(t *Table) bool { return t.Rules.Cardinals()&(1<<engine.Sonzogni) != 0 }},
+		{"deluxe", "library-tile", "on", func(t *Table) bool { return t.Rules.Box.Library[3].Count == 2 }},
 	} {
 		base := table(t, l, Config{Preset: c.preset, Players: 3})
-		config := Config{Preset: c.preset, Players: 3, Options: map[string]string{c.option: c.value, "ritmo": "off"}}
+		config := Config{Preset: c.preset, Players: 3, Options: map[string]string{"ritmo": "off", c.option: c.value}}
 		made := table(t, l, config)
 		if !c.want(made) || c.want(base) || made.Value(c.option) != c.value {
 			t.Errorf("%s %s=%s has no effect", c.preset, c.option, c.value)
@@ -138,6 +144,28 @@ func TestOverrides(t *testing.T) {
 		if again := table(t, l, made.Config); again.Hash != made.Hash || !maps.Equal(again.Config.Options, made.Config.Options) {
 			t.Errorf("%v is not normal", made.Config)
 		}
+	}
+}
+
+// Options that need another one.
+func TestExpansionsTogether(t *testing.T) {
+	l := builtin(t)
+	base := table(t, l, Config{Preset: "deluxe", Players: 3, Options: map[string]string{"placiti": "on"}})
+	for option, value := range map[string]string{"glossario": "on", "placiti-deck": "10"} {
+		made := table(t, l, Config{Preset: "deluxe", Players: 3, Options: map[string]string{"placiti": "on", option: value}})
+		if made.Hash == base.Hash || made.Value(option) != value || len(made.Config.Options) != 2 {
+			t.Errorf("%s=%s: %+v", option, value, made.Config)
+		}
+	}
+	same := table(t, l, Config{Preset: "deluxe", Players: 3, Options: map[string]string{"placiti": "on", "placiti-deck": "12"}})
+	if same.Hash != base.Hash || len(same.Config.Options) != 1 {
+		t.Errorf("%+v", same.Config)
+	}
+	own := table(t, l, Config{Preset: "it2010", Players: 3, Options: map[string]string{
+		"edition": "deluxe", "library": "book", "placiti": "on", "placiti-deck": "10",
+	}})
+	if got := own.Rules.Box.Cards[engine.Placiti][engine.WhiteCard].Count; got != 4 {
+		t.Errorf("%d white cards in a deck of 10", got)
 	}
 }
 
@@ -183,8 +211,10 @@ func TestConfigFaults(t *testing.T) {
 		{"deluxe 2 casa", `unknown board "casa"; accepted: reconstruction`},
 		{"deluxe 2 - color=red", `unknown option "color"; accepted: edition, library, shlasinger, canticle-open, gigi-until, landing, bologna, norcia, grunt, screens, half, ritmo, placiti, poeti, glossario, alessandro, sonzogni, library-tile, placiti-deck`},
 		{"deluxe 2 - half=third", `unknown value of option half: "third"; accepted: coins, exact`},
-		{"deluxe 2 - ritmo=on", "ritmo=on: this expansion is not available yet; accepted: off"},
-		{"deluxe 2 - placiti-deck=10", "placiti-deck=10: this expansion is not available yet; accepted: off"},
+		{"deluxe 2 - ritmo=yes", `unknown value of option ritmo: "yes"; accepted: off, on`},
+		{"deluxe 2 - placiti-deck=10", "placiti-deck=10 needs placiti=on; accepted: 12"},
+		{"it2010 2 - ritmo=on alessandro=on", "ritmo=on does not go with edition=classic; accepted: off\nalessandro=on does not go with edition=classic; accepted: off"},
+		{"deluxe 2 - glossario=on alessandro=on", "glossario=on needs cards of another expansion: ritmo, placiti or poeti; accepted: off"},
 		{"it2010 2 - library=book", "library=book does not go with edition=classic; accepted: later, on-advance"},
 		{"deluxe 2 - library=later", "library=later does not go with edition=deluxe; accepted: book"},
 		{"deluxe 2 - landing=any", "landing=any does not go with edition=deluxe, where nobody stops at sea; leave it out"},
@@ -193,7 +223,7 @@ func TestConfigFaults(t *testing.T) {
 		{"deluxe 2 - edition=classic library=later", "edition=classic needs a landing, which the preset does not give; accepted: another, any"},
 		{"deluxe 2 - grunt=on", "grunt=on does not go with edition=deluxe; accepted: off"},
 		{"fr2010 4 - grunt=on", "grunt=on does not go with 4 players, only with 2 or 3; accepted: off"},
-		{"x 9 - half=x poeti=on", "unknown preset \"x\"; accepted: it2010, es2010, de2010, fr2010, deluxe\nthe number of players cannot be 9; accepted: 2, 3, 4, 5\nunknown value of option half: \"x\"; accepted: coins, exact\npoeti=on: this expansion is not available yet; accepted: off"},
+		{"x 9 - half=x poeti=on", "unknown preset \"x\"; accepted: it2010, es2010, de2010, fr2010, deluxe\nthe number of players cannot be 9; accepted: 2, 3, 4, 5\nunknown value of option half: \"x\"; accepted: coins, exact"},
 	} {
 		_, err := l.Table(parseConfig(c.config))
 		var faults ConfigFaults

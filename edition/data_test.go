@@ -237,6 +237,48 @@ func TestBoxes(t *testing.T) {
 	}
 }
 
+// TestCards: what the expansions bring. // EXP-R EXP-P EXP-S EXP-G EXP-L1
+func TestCards(t *testing.T) {
+	all := map[string]string{"ritmo": "on", "placiti": "on", "poeti": "on", "glossario": "on", "library-tile": "on"}
+	box := table(t, builtin(t), Config{Preset: "deluxe", Players: 4, Options: all}).Rules.Box
+	for d, want := range [engine.NumCardDecks][]engine.CardKind{
+		{{Count: 3}, {Count: 3}, {Count: 3}, {Count: 3}, {Count: 3}},
+		{{Count: 5}, {Count: 1}, {Count: 6}},
+		{{VP: 3, Count: 2}, {VP: 4, Count: 2}, {VP: 5, Count: 2}},
+		{{VP: 1, Count: 3}, {VP: 2, Count: 4}, {VP: 3, Count: 2}, {VP: 4, Count: 1}},
+		{{VP: 1, Count: 3}, {VP: 2, Count: 4}, {VP: 3, Count: 3}},
+	} {
+		if !slices.Equal(box.Cards[d], want) {
+			t.Errorf("%s: %v", engine.CardDeck(d), box.Cards[d])
+		}
+	}
+	if want := (engine.LibraryTile{VP: 3, Joker: true, Count: 2}); box.Library[3] != want {
+		t.Error(box.Library)
+	}
+	for _, box := range builtin(t).boxes {
+		scuola, arnault, glossario := 0, 0, 0
+		for _, card := range box.Cards[engine.Scuola] {
+			scuola += one(card.Mark == Attested && (card.Is == 3 || card.Is == 5))
+		}
+		for _, card := range box.Cards[engine.Arnault] {
+			arnault += one(card.Mark == Attested && card.Is == 2)
+		}
+		for _, card := range box.Cards[engine.Glossario] {
+			glossario += one(card.Mark == Attested && (card.Is == 1 || card.Is == 3))
+		}
+		if n := 2 * int(box.Edition); scuola != n || arnault != n/2 || glossario != n {
+			t.Errorf("%s: attested cards: %d %d %d", box.Title, scuola, arnault, glossario)
+		}
+	}
+}
+
+func one(is bool) int {
+	if is {
+		return 1
+	}
+	return 0
+}
+
 // checkBox checks what is the same in both boxes.
 func checkBox(t *testing.T, box *engine.Box) {
 	t.Helper()
@@ -296,5 +338,10 @@ func TestMarks(t *testing.T) {
 	made := table(t, l, Config{Preset: "deluxe", Players: 2})
 	if made.Marks() != made.Board.Marks().Plus(made.Components.Marks()) {
 		t.Error(made.Marks())
+	}
+	cards := table(t, l, Config{Preset: "deluxe", Players: 2, Options: map[string]string{"poeti": "on", "library-tile": "on"}})
+	want := Marks{Attested: 2 + 1, Proposed: 4 + 9 + 1}
+	if got := made.Marks().Plus(want); cards.Marks() != got {
+		t.Errorf("%+v, want %+v", cards.Marks(), got)
 	}
 }

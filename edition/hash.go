@@ -18,12 +18,14 @@ func hash(box *engine.Box, settings []Setting, players int) string {
 }
 
 // canonical writes everything that the rules of a table depend on. Options that
-// mean nothing here, or are off for want of their expansion, are left out.
+// mean nothing here and expansions that are off are left out; what decks hold is
+// written with the box.
 func canonical(box *engine.Box, settings []Setting, players int) string {
 	var w strings.Builder
 	fmt.Fprintf(&w, "volgare rules\nrevision %d\nplayers %d\n", box.Revision, players)
 	for _, s := range settings {
-		if o, _ := OptionByID(s.Option); o.Available && s.Value != "" {
+		absent := expands(s.Option) && s.Value == "off"
+		if !absent && s.Value != "" && s.Option != placitiDeck {
 			fmt.Fprintf(&w, "option %s %s\n", s.Option, s.Value)
 		}
 	}
@@ -61,6 +63,11 @@ func writeTiles(w *strings.Builder, box *engine.Box) {
 		fmt.Fprintf(w, "library %d %t %d\n", t.VP, t.Joker, t.Count)
 	}
 	fmt.Fprintf(w, "canticle %d\n", box.Canticle)
+	for d, kinds := range box.Cards {
+		for _, k := range kinds {
+			fmt.Fprintf(w, "cards %s %d %d\n", engine.CardDeck(d), k.VP, k.Count)
+		}
+	}
 }
 
 func writeTracks(w *strings.Builder, box *engine.Box) {

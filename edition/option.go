@@ -5,11 +5,10 @@ import "slices"
 // Option is a ruling that a table may choose. IDs and values are stable: they stand
 // in records.
 type Option struct {
-	ID        string
-	Values    []string // accepted, in the order to show them
-	Text      string   // what it changes, one sentence
-	Rules     []string // the ids of its rules
-	Available bool     // false: known, but only its default "off" is accepted yet
+	ID     string
+	Values []string // accepted, in the order to show them
+	Text   string   // what it changes, one sentence
+	Rules  []string // the ids of its rules
 
 	defaults [5]string // by preset, in the order of presetIDs; "" where it means nothing
 }
@@ -63,9 +62,9 @@ func optionIDs() []string {
 	return ids
 }
 
-// rulings are the options that can be chosen.
+// rulings are the options of the base game.
 func rulings() []Option {
-	all := []Option{
+	return []Option{
 		editionOption(),
 		libraryOption(),
 		{
@@ -110,10 +109,6 @@ func rulings() []Option {
 			defaults: [5]string{"coins", "coins", "coins", "coins", "coins"},
 		},
 	}
-	for i := range all {
-		all[i].Available = true
-	}
-	return all
 }
 
 func editionOption() Option {
@@ -140,7 +135,8 @@ func gruntOption() Option {
 	}
 }
 
-// expansions are the options of the Deluxe expansions, none of which is there yet.
+// expansions are the options of the Deluxe expansions. Each can be switched on by
+// itself, but the Glossario needs another one with cards. // RUL-15
 func expansions() []Option {
 	var all []Option
 	for _, e := range []struct{ id, rule, text string }{
@@ -151,12 +147,18 @@ func expansions() []Option {
 		{"alessandro", "EXP-A1", "One more friar tile, Alessandro."},
 		{"sonzogni", "EXP-Z1", "One more cardinal tile, Sonzogni."},
 		{"library-tile", "EXP-L1", "One more library tile in the stack."},
-		{"placiti-deck", "EXP-P1", "How many cards the deck of the Placiti has."},
 	} {
 		all = append(all, Option{
-			ID: e.id, Values: []string{"off"}, Rules: []string{e.rule}, Text: e.text,
+			ID: e.id, Values: []string{"off", "on"}, Rules: []string{e.rule}, Text: e.text,
 			defaults: [5]string{"off", "off", "off", "off", "off"},
 		})
 	}
-	return all
+	return append(all, Option{
+		ID: placitiDeck, Values: []string{"12", "10"}, Rules: []string{"EXP-P1"},
+		Text:     "How many cards the deck of the Placiti has: with 10, two of the white cards stay in the box.",
+		defaults: [5]string{"", "", "", "", "12"},
+	})
 }
+
+// placitiDeck is the id of the option for the size of a deck.
+const placitiDeck = "placiti-deck"

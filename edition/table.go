@@ -17,9 +17,11 @@ type Table struct {
 	Components *Components
 }
 
-// Marks counts the values of the board and the box by their marks. An event tile
-// that the board corrects counts in both.
-func (t *Table) Marks() Marks { return t.Board.Marks().Plus(t.Components.Marks()) }
+// Marks counts the values of the board, the box and the expansions of the table by
+// their marks. An event tile that the board corrects counts in both.
+func (t *Table) Marks() Marks {
+	return t.Board.Marks().Plus(t.Components.Marks()).Plus(t.Components.expansionMarks(t.Settings))
+}
 
 // Value returns the value of an option at this table, "" if it means nothing here.
 func (t *Table) Value(option string) string { return valueOf(t.Settings, option) }
@@ -41,6 +43,7 @@ func (l *Library) Table(c Config) (*Table, error) {
 		Board: display(l.board(c.Board), settings), Components: l.boxes[options.Edition],
 	}
 	box := t.Components.box(t.Board)
+	t.Components.expand(&box, settings)
 	rules, err := engine.NewRules(box, options, c.Players)
 	if err != nil {
 		return nil, ConfigFaults{{Field: "board", Text: "board " + t.Board.Name + ": " + err.Error()}}
@@ -97,6 +100,8 @@ func engineOptions(settings []Setting) engine.Options {
 		Grunt:         is("grunt", "on"),
 		ScreensOpen:   is("screens", "open"),
 		HalfExact:     is("half", "exact"),
+		Alessandro:    is("alessandro", "on"),
+		Sonzogni:      is("sonzogni", "on"),
 	}
 	if is("edition", "deluxe") {
 		o.Edition = engine.Deluxe

@@ -12,8 +12,9 @@ import (
 // TestNoAllocation plays whole games: the list of legal moves and their
 // application need no memory of their own.
 func TestNoAllocation(t *testing.T) {
-	for _, preset := range []string{"it2010", "es2010", "deluxe"} {
-		r := rules(t, preset, 5)
+	for name, r := range map[string]*engine.Rules{
+		"it2010": rules(t, "it2010", 5), "es2010": rules(t, "es2010", 5), "deluxe": rules(t, "deluxe", 5), "expanded": expanded(t, 5),
+	} {
 		rng := rand.New(rand.NewPCG(1, 2))
 		legal, start := make([]engine.Move, 0, 256), begin(r, 1)
 		var s, next engine.State
@@ -24,14 +25,20 @@ func TestNoAllocation(t *testing.T) {
 			}
 		})
 		if allocs != 0 {
-			t.Errorf("%s: %v allocations in a game", preset, allocs)
+			t.Errorf("%s: %v allocations in a game", name, allocs)
 		}
 	}
 }
 
 // TestNoAllocationOfViews checks masks, filled masks, refusals and the tally.
 func TestNoAllocationOfViews(t *testing.T) {
-	r := rules(t, "deluxe", 4)
+	for _, r := range []*engine.Rules{rules(t, "deluxe", 4), expanded(t, 4)} {
+		checkViews(t, r)
+	}
+}
+
+func checkViews(t *testing.T, r *engine.Rules) {
+	t.Helper()
 	rng := rand.New(rand.NewPCG(1, 2))
 	s := begin(r, 1)
 	var mask, filled engine.State

@@ -39,6 +39,10 @@ func (p play) answerOther(m Move) {
 	case GiveUp:
 		p.giveUp(m.A)
 	case Accept, Refuse:
+		if p.s.Decision == TradeReply {
+			p.reply(m.Kind)
+			return
+		}
 		p.answer(m.Kind)
 	case Bid:
 		p.bid(m.A)
@@ -50,6 +54,34 @@ func (p play) answerOther(m Move) {
 		p.stand(Office(m.A))
 	case Decline:
 		p.decline()
+	default:
+		p.answerCards(m)
+	}
+}
+
+// answerCards makes a move of a decision of the expansions.
+func (p play) answerCards(m Move) {
+	switch m.Kind {
+	case KeepCard:
+		p.keepCard(m.B)
+	case GiveUpCard:
+		p.giveUpCard(CardDeck(m.A), m.B)
+	case GiveRitmo:
+		p.giveRitmo(m.A)
+	case Ask:
+		p.ask(Good(m.A), m.B)
+	case Offer:
+		p.offer()
+	case Withdraw:
+		p.withdraw()
+	case Counter:
+		p.counter()
+	case Yield:
+		p.yield(Good(m.A), m.B)
+	case ScoreCards:
+		p.choose(ForCards)
+	case ScoreTrack:
+		p.choose(ForTrack)
 	}
 }
 
@@ -83,6 +115,14 @@ func (p play) turn(m Move) {
 		p.inquire(Seat(m.A))
 	case DrawTiles:
 		p.draw()
+	case ReturnRitmo:
+		p.returnRitmo(m.A)
+	case ReturnGuaita:
+		p.returnGuaita(m.A)
+	case ReturnWhite:
+		p.returnWhite(m.A)
+	case OpenTrade:
+		p.openTrade(Seat(m.A))
 	default:
 		p.action(m)
 	}
@@ -100,6 +140,8 @@ func (p play) action(m Move) {
 		p.psalter()
 	case Business:
 		p.business()
+	case DrawRitmo, DrawPlaciti, DrawArnault, DrawGlossario:
+		p.drawCards(m.Kind, m.A)
 	default:
 		p.goOn(m.Kind, m.A)
 	}

@@ -3,6 +3,7 @@ package engine_test
 import (
 	"math/rand/v2"
 	"testing"
+	"time"
 
 	"volgare/engine"
 )
@@ -10,32 +11,75 @@ import (
 // BenchmarkRandom plays uniformly random games of four seats in the Deluxe
 // edition through the exported API: every decision, complete lists of legal
 // moves. It counts only moves that had an alternative and do not end a turn.
-func BenchmarkRandom(b *testing.B) {
-	r := rules(b, "deluxe", 4)
-	deals := make([]engine.Deal, 200)
-	for i := range deals {
-		deals[i] = r.Deal(string(rune('a' + i)))
+func BenchmarkRandom(b *testing.B) { benchRandom(b, rules(b, "deluxe", 4)) }
+
+// BenchmarkRandomCards plays them with all expansions, but without trades.
+func BenchmarkRandomCards(b *testing.B) { benchRandom(b, expanded(b, 4)) }
+
+// BenchmarkRandomRatio plays games of both kinds in turns, so that a busy machine slows
+// both down, and gives the speed with expansions in per cent of that without.
+func BenchmarkRandomRatio(b *testing.B) {
+	base, cards := newRandomGames(rules(b, "deluxe", 4)), newRandomGames(expanded(b, 4))
+	for b.Loop() {
+		base.play()
+		cards.play()
 	}
-	rng := rand.New(rand.NewPCG(1, 2))
-	legal := make([]engine.Move, 0, 256)
-	counted, listed := 0, 0
-	for i := 0; b.Loop(); i++ {
-		s := r.New(deals[i%len(deals)], nil)
-		var next engine.State
-		for s.Decision != engine.Over {
-			legal = r.AppendLegal(legal[:0], &s)
-			m := legal[rng.IntN(len(legal))]
-			if len(legal) > 1 && m.Kind != engine.End {
-				counted++
-				listed += len(legal)
-			}
-			r.Apply(&next, &s, m, nil)
-			s, next = next, s
-		}
-	}
-	b.ReportMetric(float64(counted)/b.Elapsed().Seconds(), "moves/s")
-	b.ReportMetric(float64(listed)/float64(counted), "legal/move")
+	b.ReportMetric(100*cards.speed()/base.speed(), "%")
 }
+
+func benchRandom(b *testing.B, r *engine.Rules) {
+	b.Helper()
+	games := newRandomGames(r)
+	for b.Loop() {
+		games.play()
+	}
+	b.ReportMetric(games.speed(), "moves/s")
+	b.ReportMetric(float64(games.listed)/float64(games.counted), "legal/move")
+}
+
+// randomGames plays uniformly random games, without trades, one after the other.
+type randomGames struct {
+	rules   *engine.Rules
+	deals   [200]engine.Deal
+	rng     *rand.Rand
+	legal   []engine.Move
+	games   int
+	counted int // moves that had an alternative and do not end a turn
+	listed  int // legal moves, where they were counted
+	time    time.Duration
+}
+
+func newRandomGames(r *engine.Rules) *randomGames {
+	g := &randomGames{rules: r, rng: rand.New(rand.NewPCG(1, 2)), legal: make([]engine.Move, 0, 256)}
+	for i := range g.deals {
+		g.deals[i] = r.Deal(string(rune('a' + i)))
+	}
+	return g
+}
+
+func (g *randomGames) play() {
+	from := time.Now()
+	s := g.rules.New(g.deals[g.games%len(g.deals)], nil)
+	var next engine.State
+	for s.Decision != engine.Over {
+		g.legal = g.rules.AppendLegal(g.legal[:0], &s)
+		m := g.legal[g.rng.IntN(len(g.legal))]
+		for m.Kind == engine.OpenTrade {
+			m = g.legal[g.rng.IntN(len(g.legal))]
+		}
+		if len(g.legal) > 1 && m.Kind != engine.End {
+			g.counted++
+			g.listed += len(g.legal)
+		}
+		g.rules.Apply(&next, &s, m, nil)
+		s, next = next, s
+	}
+	g.games++
+	g.time += time.Since(from)
+}
+
+// speed is the moves counted by second.
+func (g *randomGames) speed() float64 { return float64(g.counted) / g.time.Seconds() }
 
 // BenchmarkClone copies a state.
 func BenchmarkClone(b *testing.B) {

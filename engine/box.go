@@ -12,6 +12,9 @@ const (
 	MaxLibrary     = 12 // library tiles
 	MaxHand        = 9  // library tiles of one player; one more than the highest level
 	MaxEvents      = 16 // event tiles
+	MaxPile        = 15 // cards of one deck of an expansion
+	MaxCards       = 4  // cards of one deck in the hand of a player, EXP-K3
+	MaxCardKinds   = 7  // kinds of card in one deck
 )
 
 // Zone is the colour of a region of the map, of a manuscript, or Neutral.
@@ -38,6 +41,9 @@ func ParseZone(name string) (Zone, bool) {
 	i, ok := indexOf(zoneNames[:], name)
 	return Zone(i), ok
 }
+
+// NumColours is how many dialects have a colour.
+const NumColours = int(numZones) - 1
 
 // Zones is a set of zones, bit 1<<z for zone z.
 type Zones uint8
@@ -148,6 +154,12 @@ type LibraryTile struct {
 	Count uint8
 }
 
+// CardKind is a kind of card of an expansion.
+type CardKind struct {
+	VP    uint8 // EXP-S5, EXP-G7; 0 for cards without a value
+	Count uint8
+}
+
 // Step is a marked space of a track: Value counts from Space on.
 type Step struct{ Space, Value uint8 }
 
@@ -167,7 +179,13 @@ type Box struct {
 	LibraryDraw     []Step // LIB-1, LIB-2
 	LateUniversity  uint8  // MSG-4: knowledge of the university after turn 7
 	RedPapal        uint8  // red ones among the five papal tiles
-	Revision        uint16 // of the rules; part of every record
+
+	// Cards are the decks of the expansions by kind; a deck without kinds is not in
+	// play. The kinds of Ritmo are the five colours from Blue on, those of Placiti
+	// Placito, Guaita and WhiteCard.
+	Cards [NumCardDecks][]CardKind
+
+	Revision uint16 // of the rules; part of every record
 }
 
 func nameOf(names []string, i uint8) string {

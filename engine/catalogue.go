@@ -1,5 +1,7 @@
 package engine
 
+import "math/bits"
+
 // Catalogue lists every move that these Rules can name, ordered by MoveID. The
 // slice must not be changed.
 func (r *Rules) Catalogue() []Move { return r.catalogue }
@@ -21,7 +23,11 @@ func (r *Rules) MoveByID(id MoveID) (m Move, ok bool) {
 
 func (r *Rules) buildCatalogue() {
 	for k := NoMove + 1; k < numKinds; k++ {
+		from := len(r.catalogue)
 		r.addKind(k)
+		if k == Ask {
+			r.asks = r.catalogue[from:]
+		}
 	}
 	r.ids = make(map[Move]MoveID, len(r.catalogue))
 	for i, m := range r.catalogue {
@@ -42,7 +48,7 @@ func (r *Rules) addKind(k Kind) {
 	case AskCharity, Inquire:
 		r.addRange(k, 0, r.Seats-1)
 	case BecomeFriar:
-		r.addRange(k, int(Mario), int(Raffaele))
+		r.addRange(k, int(Mario), bits.Len8(r.Friars())-1)
 	case BecomeCardinal:
 		r.addCardinals()
 	case TakePoliticians, TakeAbbesses, TakeScribes:
@@ -65,7 +71,101 @@ func (r *Rules) addKind(k Kind) {
 	case Stand:
 		r.addRange(k, int(Banker), int(Pope))
 	default:
+		r.addCardKind(k)
+	}
+}
+
+// addCardKind adds a kind of the expansions whose cards are in play, or a kind
+// without operands.
+func (r *Rules) addCardKind(k Kind) {
+	switch k {
+	case DrawRitmo, DrawPlaciti, DrawArnault, DrawGlossario:
+		r.addDraws(k, drawDeck[k])
+	case KeepCard, GiveUpCard:
+		r.addCards(k)
+	case ReturnRitmo, ReturnGuaita, ReturnWhite:
+		r.addReturns(k)
+	case OpenTrade, GiveRitmo, Ask, Offer, Withdraw, Counter, Yield:
+		if r.HasCards(Ritmo) {
+			r.addTrade(k)
+		}
+	case ScoreCards, ScoreTrack:
+		if r.HasCards(Ritmo) || r.HasCards(Placiti) {
+			r.add(Move{Kind: k})
+		}
+	default:
 		r.add(Move{Kind: k})
+	}
+}
+
+func (r *Rules) addDraws(k Kind, d CardDeck) {
+	for _, points := range pointsAt[d] {
+		if r.HasCards(d) {
+			r.add(Move{Kind: k, A: points})
+		}
+	}
+}
+
+// addCards adds the kind for every card; what is kept comes from a deck with an
+// action.
+func (r *Rules) addCards(k Kind) {
+	for d := range NumCardDecks {
+		if !r.HasCards(d) || k == KeepCard && len(pointsAt[d]) == 0 {
+			continue
+		}
+		for kind := range r.Box.Cards[d] {
+			r.add(Move{Kind: k, A: uint8(d), B: uint8(kind)})
+		}
+		if k == KeepCard {
+			r.add(Move{Kind: k, A: uint8(d), B: NoTile})
+		}
+	}
+}
+
+func (r *Rules) addReturns(k Kind) {
+	switch {
+	case k == ReturnRitmo && r.HasCards(Ritmo):
+		for _, set := range ritmoSets {
+			r.add(Move{Kind: k, A: set})
+		}
+	case k == ReturnGuaita && r.HasCards(Placiti):
+		r.addRange(k, 0, int(GuaitaLearns))
+	case k == ReturnWhite && r.HasCards(Placiti):
+		r.addRange(k, 1, MaxCards)
+	}
+}
+
+func (r *Rules) addTrade(k Kind) {
+	switch k {
+	case OpenTrade:
+		r.addRange(k, 0, r.Seats-1)
+	case GiveRitmo:
+		r.addRange(k, 0, NumColours-1)
+	case Ask:
+		r.addAsks()
+	case Yield:
+		for kind := range r.Box.Library {
+			r.add(Move{Kind: k, A: uint8(GoodTiles), B: uint8(kind)})
+		}
+		for d := range NumCardDecks {
+			for kind := range r.Box.Cards[d] {
+				r.add(Move{Kind: k, A: uint8(GoodCards(d)), B: uint8(kind)})
+			}
+		}
+	default:
+		r.add(Move{Kind: k})
+	}
+}
+
+// addAsks adds the goods of this table: ducats by coins, the others one by one.
+func (r *Rules) addAsks() {
+	for _, n := range askedDucats {
+		r.add(Move{Kind: Ask, A: uint8(GoodDucats), B: n})
+	}
+	for g := GoodDucats + 1; int(g) < goodsOf(len(r.Box.Manuscripts)); g++ {
+		if d, ok := g.Deck(); !ok || r.HasCards(d) {
+			r.add(Move{Kind: Ask, A: uint8(g), B: 1})
+		}
 	}
 }
 
@@ -96,7 +196,7 @@ func (r *Rules) addNobles() {
 }
 
 func (r *Rules) addCardinals() {
-	for c := Balestreri; c <= Zazza; c++ {
+	for c := Balestreri; int(c) < bits.Len8(r.Cardinals()); c++ {
 		for _, cube := range [...]uint8{uint8(Politician), uint8(Noble), VirtualNoble} {
 			r.add(Move{Kind: BecomeCardinal, A: uint8(c), B: cube})
 		}

@@ -16,6 +16,9 @@ type Deal struct {
 	Canticle   [MaxFranciscan]uint8             // SET-5
 	Decks      [4][MaxDeck]uint8                // SET-6: first tile drawn first
 	Library    [MaxLibrary]uint8                // SET-7: topmost first
+
+	Cards  [NumCardDecks][MaxPile]uint8 // kinds of the expansions' cards, topmost first
+	Chance [2]uint64                    // EXP-P4: the generator of later shuffles
 }
 
 // deal streams: each purpose draws from a generator of its own, so that a
@@ -28,6 +31,8 @@ const (
 	dealCanticle   = "canticle"
 	dealManuscript = "manuscripts"
 	dealLibrary    = "library"
+	dealCards      = "cards "
+	dealChance     = "chance"
 )
 
 // Stream returns the generator of a seed for one purpose: ChaCha8 keyed with
@@ -46,6 +51,7 @@ func (r *Rules) Deal(seed string) Deal {
 	d.dealCubes(r, seed)
 	d.dealTiles(r, seed)
 	d.dealManuscripts(r, seed)
+	d.dealCards(r, seed)
 	return d
 }
 
@@ -94,6 +100,33 @@ func (d *Deal) dealManuscripts(r *Rules, seed string) {
 	}
 }
 
+// dealCards shuffles the decks of the expansions, each by a stream of its own.
+func (d *Deal) dealCards(r *Rules, seed string) {
+	for deck := range NumCardDecks {
+		if !r.HasCards(deck) {
+			continue
+		}
+		cards := r.deckCards(deck)
+		shuffle(Stream(seed, dealCards+deck.String()), cards)
+		copy(d.Cards[deck][:], cards)
+	}
+	if r.HasCards(Placiti) {
+		rng := Stream(seed, dealChance)
+		d.Chance = [2]uint64{rng.Uint64(), rng.Uint64()}
+	}
+}
+
+// deckCards lists the cards of a deck, kind by kind.
+func (r *Rules) deckCards(d CardDeck) []uint8 {
+	var cards []uint8
+	for kind, k := range r.Box.Cards[d] {
+		for range k.Count {
+			cards = append(cards, uint8(kind))
+		}
+	}
+	return cards
+}
+
 // libraryTiles lists the library tiles in play, kind by kind.
 func (r *Rules) libraryTiles() []uint8 {
 	var tiles []uint8
@@ -135,6 +168,7 @@ func (r *Rules) CheckDeal(d Deal) error {
 		{!sameTiles(d.Canticle[:len(r.Box.Canticle)], r.Box.Canticle), "the canticle tiles are not those of the box"},
 		{!r.decksFit(&d), "the manuscripts are not those in play"},
 		{!sameTiles(d.Library[:len(r.libraryTiles())], r.libraryTiles()), "the library tiles are not those of the box"},
+		{!r.cardsFit(&d), "the cards are not those of the box"},
 	} {
 		if wrong.is {
 			return errors.New(wrong.what)
@@ -183,6 +217,16 @@ func (r *Rules) decksFit(d *Deal) bool {
 	for level := range d.Decks {
 		tiles := r.deckTiles(uint8(level + 1))
 		if !sameTiles(d.Decks[level][:len(tiles)], tiles) {
+			return false
+		}
+	}
+	return true
+}
+
+func (r *Rules) cardsFit(d *Deal) bool {
+	for deck := range NumCardDecks {
+		cards := r.deckCards(deck)
+		if !sameTiles(d.Cards[deck][:len(cards)], cards) {
 			return false
 		}
 	}

@@ -57,6 +57,27 @@ const (
 	CanticleLaid    // set-up: a tile at a Franciscan city
 	DeckLaid        // set-up: manuscripts of a level
 	LibraryLaid     // set-up: library tiles in the stack
+	CardsLaid       // set-up: cards of a deck
+	CardsDrawn      // from a deck, how many
+	CardSeen        // which one: secret
+	CardKept        // which one: secret unless it lies open
+	CardReturned    // under its deck: secret unless all see it
+	DeckShuffled    // the cards of a deck, how many
+	TradeOpened     // whom a draft is for: secret
+	CardDrafted     // a card that would be given: secret
+	GoodDrafted     // what would be given for it: secret
+	TradeWithdrawn  // a draft
+	TradeOffered    // to a seat
+	CardOffered     // a card that a seat would give
+	GoodOffered     // what a seat would give
+	TradeAccepted   // an offer
+	TradeRefused    // an offer
+	TradeCountered  // by a draft of another one
+	GoodTraded      // of a seat; the other side is a seat
+	TileTraded      // a library tile, likewise: secret
+	CardTraded      // a card, likewise: secret unless it lies open
+	CardShown       // a card in a hand, to all
+	ChoiceMade      // what a seat scores at the end
 	numEffects
 )
 
@@ -81,6 +102,10 @@ const (
 	APapal              // Papal
 	AnEnd               // 0 top, 1 bottom of the stack
 	ACategory           // Category
+	ADeck               // CardDeck
+	ACard               // CardCode
+	AGood               // Good
+	APartner            // Seat of the other side
 )
 
 // Form tells how to read an effect: its name, what A and B are, what N counts.
@@ -142,6 +167,27 @@ var effectForms = [numEffects]Form{
 	CanticleLaid:    {Name: "canticle-laid", A: APlace, N: "turn"},
 	DeckLaid:        {Name: "deck-laid", A: ALevel, N: "tiles"},
 	LibraryLaid:     {Name: "library-laid", N: "tiles"},
+	CardsLaid:       {Name: "cards-laid", A: ADeck, N: "cards"},
+	CardsDrawn:      {Name: "cards-drawn", A: ADeck, N: "cards"},
+	CardSeen:        {Name: "card-seen", A: ACard},
+	CardKept:        {Name: "card-kept", A: ACard},
+	CardReturned:    {Name: "card-returned", A: ACard, B: AnEnd},
+	DeckShuffled:    {Name: "deck-shuffled", A: ADeck, N: "cards"},
+	TradeOpened:     {Name: "trade-opened", A: APartner},
+	CardDrafted:     {Name: "card-drafted", A: ACard},
+	GoodDrafted:     {Name: "good-drafted", A: AGood, N: "pieces"},
+	TradeWithdrawn:  {Name: "trade-withdrawn"},
+	TradeOffered:    {Name: "trade-offered", A: APartner},
+	CardOffered:     {Name: "card-offered", A: ACard, N: "cards"},
+	GoodOffered:     {Name: "good-offered", A: AGood, N: "pieces"},
+	TradeAccepted:   {Name: "trade-accepted", A: APartner},
+	TradeRefused:    {Name: "trade-refused", A: APartner},
+	TradeCountered:  {Name: "trade-countered", A: APartner},
+	GoodTraded:      {Name: "good-traded", A: AGood, B: APartner, N: "pieces"},
+	TileTraded:      {Name: "tile-traded", A: ATile, B: APartner, N: "tiles"},
+	CardTraded:      {Name: "card-traded", A: ACard, B: APartner, N: "cards"},
+	CardShown:       {Name: "card-shown", A: ACard},
+	ChoiceMade:      {Name: "choice", A: ACategory},
 }
 
 // Form returns how to read effects of this kind.

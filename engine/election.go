@@ -34,6 +34,10 @@ func (p play) nextElector() {
 			}
 		}
 	}
+	if p.r.cards {
+		p.afterElection()
+		return
+	}
 	p.endGame()
 }
 

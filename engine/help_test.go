@@ -14,6 +14,12 @@ func rules(tb testing.TB, preset string, players int) *engine.Rules {
 	return editiontest.Table(tb, preset, players).Rules
 }
 
+// expanded are the rules of the Deluxe edition with all expansions.
+func expanded(tb testing.TB, players int) *engine.Rules {
+	tb.Helper()
+	return editiontest.Expanded(tb, players).Rules
+}
+
 // begin sets up the game with a number.
 func begin(r *engine.Rules, n int) engine.State {
 	return r.New(r.Deal("game "+strconv.Itoa(n)), nil)

@@ -10,7 +10,7 @@ func (r *Rules) Check(s *State, m Move) Reason {
 	if _, ok := r.ids[m]; !ok {
 		return refuse(NoRule, NoSuchMove)
 	}
-	if d := decides[m.Kind]; d != s.Decision {
+	if d := decides[m.Kind]; d != s.Decision && alsoDecides[m.Kind] != s.Decision {
 		return lacks(NoRule, OtherDecision, int(s.Decision), int(d))
 	}
 	return r.checkKind(s, m)
@@ -39,6 +39,10 @@ func (r *Rules) turnRule(s *State) Rule {
 		return r.payRule(s)
 	case Election:
 		return ELE1
+	case TradeDraft, TradeReply, TradePick:
+		return RUL13
+	case RitmoChoice, PlacitiChoice:
+		return RUL8
 	}
 	return ORD1
 }
@@ -63,10 +67,36 @@ func (r *Rules) checkKind(s *State, m Move) Reason {
 		return r.checkPay(s, [3]uint8{m.A, m.B, m.C})
 	case Stand:
 		return r.checkStand(s, Office(m.A))
-	case Accept, Refuse, Decline:
+	case Accept:
+		return r.checkAccept(s)
+	case Refuse, Decline:
 		return Reason{}
 	}
-	return r.checkTurn(s, m)
+	if decides[m.Kind] == Turn {
+		return r.checkTurn(s, m)
+	}
+	return r.checkCards(s, m)
+}
+
+// checkCards checks the moves of the expansions outside a turn.
+func (r *Rules) checkCards(s *State, m Move) Reason {
+	switch m.Kind {
+	case KeepCard:
+		return r.checkKeepCard(s, CardDeck(m.A), m.B)
+	case GiveUpCard:
+		return r.checkGiveUpCard(s, CardDeck(m.A), m.B)
+	case GiveRitmo:
+		return r.checkGiveRitmo(s, m.A)
+	case Ask:
+		return r.checkAsk(s, Good(m.A), m.B)
+	case Offer:
+		return r.checkOffer(s)
+	case Counter:
+		return r.checkCounter(s)
+	case Yield:
+		return r.checkYield(s, Good(m.A), m.B)
+	}
+	return Reason{} // Withdraw, ScoreCards and ScoreTrack are always possible
 }
 
 func (r *Rules) checkTurn(s *State, m Move) Reason {
@@ -93,6 +123,14 @@ func (r *Rules) checkTurn(s *State, m Move) Reason {
 		return r.checkInquire(s, Seat(m.A))
 	case DrawTiles:
 		return r.checkDraw(s)
+	case ReturnRitmo:
+		return r.checkReturnRitmo(s, m.A)
+	case ReturnGuaita:
+		return r.checkReturnGuaita(s)
+	case ReturnWhite:
+		return r.checkReturnWhite(s, m.A)
+	case OpenTrade:
+		return r.checkOpenTrade(s, Seat(m.A))
 	}
 	return r.checkAction(s, m)
 }
@@ -109,6 +147,8 @@ func (r *Rules) checkAction(s *State, m Move) Reason {
 		return r.checkPlain(s, k, PSA1)
 	case Business:
 		return r.checkPlain(s, k, BIZ1)
+	case DrawRitmo, DrawPlaciti, DrawArnault, DrawGlossario:
+		return r.checkDrawCards(s, k, m.A)
 	}
 	return r.checkGo(s, m.Kind, m.A)
 }
@@ -138,6 +178,25 @@ func (r *Rules) AppendLegal(dst []Move, s *State) []Move {
 	case Election:
 		return r.appendOffices(dst, s)
 	}
+	return r.appendOther(dst, s)
+}
+
+// appendOther lists the moves of the decisions of the expansions.
+func (r *Rules) appendOther(dst []Move, s *State) []Move {
+	switch s.Decision {
+	case CardKeep:
+		return r.appendKeeps(dst, s)
+	case CardGiveUp:
+		return r.appendGiveUps(dst, s)
+	case TradeDraft:
+		return r.appendDraft(dst, s)
+	case TradeReply:
+		return r.appendReplies(dst, s)
+	case TradePick:
+		return r.appendYields(dst, s)
+	case RitmoChoice, PlacitiChoice:
+		return append(dst, Move{Kind: ScoreCards}, Move{Kind: ScoreTrack})
+	}
 	return dst
 }
 
@@ -150,9 +209,17 @@ func (r *Rules) appendTurn(dst []Move, s *State) []Move {
 	}
 	dst = r.appendMovement(dst, s)
 	dst = r.appendFree(dst, s)
-	if s.Points == 0 {
-		return dst
+	if s.Points > 0 {
+		dst = r.appendActions(dst, s)
 	}
+	if r.cards {
+		dst = r.appendCards(dst, s)
+	}
+	return dst
+}
+
+// appendActions lists what costs points, but for movements and cards.
+func (r *Rules) appendActions(dst []Move, s *State) []Move {
 	dst = r.appendCubes(dst, s)
 	dst = r.appendManuscripts(dst, s)
 	if r.spendable(s) > 0 {
@@ -191,8 +258,17 @@ func (r *Rules) appendFree(dst []Move, s *State) []Move {
 	return dst
 }
 
+// appendCards lists the actions and free actions of the expansions.
+func (r *Rules) appendCards(dst []Move, s *State) []Move {
+	if s.Points > 0 {
+		dst = r.appendDraws(dst, s)
+	}
+	dst = r.appendReturns(dst, s)
+	return r.appendPartners(dst, s)
+}
+
 func (r *Rules) appendFriars(dst []Move, s *State) []Move {
-	for f := Mario; f <= Raffaele; f++ {
+	for f := Mario; f < numFriars; f++ {
 		if s.Friars&(1<<f) != 0 {
 			dst = append(dst, Move{Kind: BecomeFriar, A: uint8(f)})
 		}
@@ -201,7 +277,7 @@ func (r *Rules) appendFriars(dst []Move, s *State) []Move {
 }
 
 func (r *Rules) appendCardinals(dst []Move, s *State) []Move {
-	for c := Balestreri; c <= Zazza; c++ {
+	for c := Balestreri; c < numCardinals; c++ {
 		for _, cube := range [...]uint8{uint8(Politician), uint8(Noble), VirtualNoble} {
 			if r.checkCardinal(s, c, cube).Legal() {
 				dst = append(dst, Move{Kind: BecomeCardinal, A: uint8(c), B: cube})

@@ -104,13 +104,29 @@ func (r *Rules) keepRule() Rule {
 }
 
 func (r *Rules) checkGiveUp(s *State, kind uint8) Reason {
-	p := &s.Players[s.Seat]
-	for i := range p.HandN {
-		if p.Hand[i].Kind == kind {
-			return Reason{}
+	if s.Players[s.Seat].tileAt(kind) < 0 {
+		return refuse(RUL10, NotThere)
+	}
+	return Reason{}
+}
+
+// tileAt is the position of the first library tile of a kind in the hand, or -1.
+func (pl *Player) tileAt(kind uint8) int {
+	for i := range pl.HandN {
+		if pl.Hand[i].Kind == kind {
+			return int(i)
 		}
 	}
-	return refuse(RUL10, NotThere)
+	return -1
+}
+
+// removeTile takes a library tile out of the hand.
+func (pl *Player) removeTile(at int) Tile {
+	t := pl.Hand[at]
+	copy(pl.Hand[at:], pl.Hand[at+1:pl.HandN])
+	pl.HandN--
+	pl.Hand[pl.HandN] = Tile{}
+	return t
 }
 
 func (r *Rules) checkPutOnTop(s *State, kind uint8) Reason {
@@ -142,14 +158,7 @@ func (p play) keep(kind uint8) {
 func (p play) giveUp(kind uint8) {
 	s := p.s
 	pl := &s.Players[s.Seat]
-	at := 0
-	for pl.Hand[at].Kind != kind {
-		at++
-	}
-	old := pl.Hand[at]
-	copy(pl.Hand[at:], pl.Hand[at+1:pl.HandN])
-	pl.HandN--
-	pl.Hand[pl.HandN] = Tile{}
+	old := pl.removeTile(pl.tileAt(kind))
 	p.takeFirst()
 	p.returnUnder()
 	old.Seen = 1 << s.Seat

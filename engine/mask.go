@@ -3,9 +3,10 @@ package engine
 import "math/rand/v2"
 
 // Mask sets everything that a seat has not learnt to unknown: the order of the
-// decks and of the library stack, library tiles in the hands of others, and
-// papal tiles face down. What a seat saw and put back it still knows; what was
-// taken in public everybody knows. seat Nobody masks for a spectator. The
+// decks and of the library stack, library tiles and secret cards in the hands of
+// others, papal tiles face down, the chance of later shuffles and the drafts of
+// others. What a seat saw and put back it still knows; what was taken in public
+// everybody knows. seat Nobody masks for a spectator. The
 // masked state has the same type and gives the deciding seat the same legal
 // moves; to play on from it, Determinize it. // SET-1
 func (r *Rules) Mask(dst, src *State, seat Seat) {
@@ -28,6 +29,9 @@ func (r *Rules) Mask(dst, src *State, seat Seat) {
 	}
 	for other := range r.Seats {
 		maskHand(&dst.Players[other], bit, dst.Decision == Over)
+	}
+	if r.cards {
+		r.maskCards(dst, seat)
 	}
 }
 
@@ -70,6 +74,9 @@ func (r *Rules) Determinize(dst, src *State, rng *rand.Rand) {
 	r.fillDecks(dst, rng)
 	r.fillPapal(dst, rng)
 	r.fillLibrary(dst, rng)
+	if r.cards {
+		r.fillCards(dst, rng)
+	}
 }
 
 // fillDecks shuffles the manuscripts that lie nowhere else into the decks.
@@ -208,6 +215,9 @@ func (r *Rules) Unknowns(masked *State) int {
 			n++
 		}
 	})
+	if r.cards {
+		n += r.unknownCards(masked)
+	}
 	return n
 }
 
@@ -231,5 +241,5 @@ func (r *Rules) learnt(before, after *State, seat Seat) bool {
 	var a, b State
 	r.Mask(&a, before, seat)
 	r.Mask(&b, after, seat)
-	return r.Unknowns(&b) < r.Unknowns(&a)
+	return r.Unknowns(&b) < r.Unknowns(&a) || r.cards && toldOfCards(&a, &b, seat)
 }

@@ -45,13 +45,32 @@ const (
 	Pay                  // A: politicians, B: nobles, C: abbesses
 	Stand                // A: office
 	Decline              // no office
+	DrawRitmo            // A: points, 1 or 4, as for the next two
+	DrawPlaciti          //
+	DrawArnault          //
+	DrawGlossario        // A: points, 1 to 3
+	ReturnRitmo          // A: set of two or three colours, bit 1<<kind
+	ReturnGuaita         // A: 0 for ducats, GuaitaLearns for knowledge
+	ReturnWhite          // A: cards, 1 to 4
+	OpenTrade            // A: seat of the partner
+	KeepCard             // A: deck, B: kind of card, NoTile to keep no more
+	GiveUpCard           // A: deck, B: kind of card
+	GiveRitmo            // A: colour of a Ritmo card that the seat in turn would give
+	Ask                  // A: good that the partner would give, B: how much of it
+	Offer                // what has been drafted
+	Withdraw             // from drafting
+	Counter              // draft another offer in reply
+	Yield                // A: GoodTiles or the good of a deck, B: kind of tile or card
+	ScoreCards           // the most cards count at the end
+	ScoreTrack           // the disc on the track counts
 	numKinds
 )
 
 // VirtualNoble as operand B of BecomeCardinal pays with Stefano's noble.
 const VirtualNoble = uint8(NumCubes)
 
-// NoTile as operand of Keep keeps none of the tiles drawn.
+// NoTile as operand of Keep keeps none of the tiles drawn, of KeepCard no more of
+// the cards drawn.
 const NoTile uint8 = 0xFF
 
 // KindSet is a set of kinds of move, bit 1<<kind.
@@ -80,7 +99,8 @@ const MaxMoves = 4096
 // actionKinds are the kinds that cost action points, each once a turn. // ACT-2 ACT-9
 const actionKinds = KindSet(1<<MoveTo | 1<<Embark | 1<<TakePoliticians | 1<<TakeNobles | 1<<TakeAbbesses |
 	1<<TakeScribes | 1<<TakeManuscript | 1<<TakeLingua | 1<<Psalter | 1<<Business | 1<<GoRiddle |
-	1<<GoMessenger | 1<<GoOrient | 1<<GoCanticle | 1<<GoLibrary | 1<<GoRest)
+	1<<GoMessenger | 1<<GoOrient | 1<<GoCanticle | 1<<GoLibrary | 1<<GoRest |
+	1<<DrawRitmo | 1<<DrawPlaciti | 1<<DrawArnault | 1<<DrawGlossario)
 
 // decides gives the decision that each kind of move answers.
 var decides = [numKinds]Decision{
@@ -93,14 +113,31 @@ var decides = [numKinds]Decision{
 	Keep: LibraryKeep, PutOnTop: LibraryOrder, GiveUp: LibraryGiveUp,
 	Accept: Answer, Refuse: Answer, Bid: Bidding, Pass: Bidding,
 	Pay: Payment, Stand: Election, Decline: Election,
+	DrawRitmo: Turn, DrawPlaciti: Turn, DrawArnault: Turn, DrawGlossario: Turn,
+	ReturnRitmo: Turn, ReturnGuaita: Turn, ReturnWhite: Turn, OpenTrade: Turn,
+	KeepCard: CardKeep, GiveUpCard: CardGiveUp,
+	GiveRitmo: TradeDraft, Ask: TradeDraft, Offer: TradeDraft, Withdraw: TradeDraft,
+	Counter: TradeReply, Yield: TradePick,
+	ScoreCards: RitmoChoice, ScoreTrack: RitmoChoice,
 }
 
-// Decides returns the decision that the kind answers; Over for none.
+// alsoDecides gives the second decision that some kinds of move answer.
+var alsoDecides = [numKinds]Decision{
+	Accept: TradeReply, Refuse: TradeReply, ScoreCards: PlacitiChoice, ScoreTrack: PlacitiChoice,
+}
+
+// Decides returns the decision that the kind answers, of several the first; Over
+// for none.
 func (k Kind) Decides() Decision {
 	if k >= numKinds {
 		return Over
 	}
 	return decides[k]
+}
+
+// Answers reports whether the kind answers a decision.
+func (k Kind) Answers(d Decision) bool {
+	return k < numKinds && d != Over && (decides[k] == d || alsoDecides[k] == d)
 }
 
 // Kinds lists every kind of move.

@@ -31,4 +31,6 @@ type Options struct {
 	Grunt         bool  // SET-6: the French aid's smaller level 1
 	ScreensOpen   bool  // SET-1: what was taken in public stays listed
 	HalfExact     bool  // PLC-5: half of the ducats rounds to the ducat
+	Alessandro    bool  // EXP-A: a sixth friar tile
+	Sonzogni      bool  // EXP-Z: a sixth cardinal tile
 }

@@ -3,7 +3,7 @@ package engine
 // FriarTile is one of the friar tiles; NoFriar for who is none.
 type FriarTile uint8
 
-// The friars, FRI-1 to FRI-5.
+// The friars, FRI-1 to FRI-5, EXP-A.
 const (
 	NoFriar FriarTile = iota
 	Mario
@@ -11,10 +11,11 @@ const (
 	Stefano
 	Gigi
 	Raffaele
+	Alessandro
 	numFriars
 )
 
-var friarNames = [numFriars]string{"none", "mario", "michele", "stefano", "gigi", "raffaele"}
+var friarNames = [numFriars]string{"none", "mario", "michele", "stefano", "gigi", "raffaele", "alessandro"}
 
 // String returns the name of the friar in lower case.
 func (f FriarTile) String() string { return nameOf(friarNames[:], uint8(f)) }
@@ -22,7 +23,7 @@ func (f FriarTile) String() string { return nameOf(friarNames[:], uint8(f)) }
 // CardinalTile is one of the cardinal tiles; NoCardinal for who is none.
 type CardinalTile uint8
 
-// The cardinals, CAR-1 to CAR-5.
+// The cardinals, CAR-1 to CAR-5, EXP-Z.
 const (
 	NoCardinal CardinalTile = iota
 	Balestreri
@@ -30,10 +31,11 @@ const (
 	Muret
 	Shlasinger
 	Zazza
+	Sonzogni
 	numCardinals
 )
 
-var cardinalNames = [numCardinals]string{"none", "balestreri", "lanzuisi", "muret", "shlasinger", "zazza"}
+var cardinalNames = [numCardinals]string{"none", "balestreri", "lanzuisi", "muret", "shlasinger", "zazza", "sonzogni"}
 
 // String returns the name of the cardinal in lower case.
 func (c CardinalTile) String() string { return nameOf(cardinalNames[:], uint8(c)) }
@@ -41,11 +43,29 @@ func (c CardinalTile) String() string { return nameOf(cardinalNames[:], uint8(c)
 // friarKnowledge is what each friar brings at once. // FRI-1 FRI-2 FRI-3 FRI-5
 var friarKnowledge = [numFriars]int{Mario: 12, Michele: 7, Stefano: 7, Raffaele: 7}
 
-// friarRule is the rule of each friar tile. // FRI-1 FRI-2 FRI-3 FRI-4 FRI-5
-var friarRule = [numFriars]Rule{Mario: FRI1, Michele: FRI2, Stefano: FRI3, Gigi: FRI4, Raffaele: FRI5}
+// friarRule is the rule of each friar tile. // FRI-1 FRI-2 FRI-3 FRI-4 FRI-5 EXP-A2
+var friarRule = [numFriars]Rule{Mario: FRI1, Michele: FRI2, Stefano: FRI3, Gigi: FRI4, Raffaele: FRI5, Alessandro: EXPA2}
 
-// cardinalRule is the rule of each cardinal tile. // CAR-1 CAR-2 CAR-3 CAR-4 CAR-5
-var cardinalRule = [numCardinals]Rule{Balestreri: CAR1, Lanzuisi: CAR2, Muret: CAR3, Shlasinger: CAR4, Zazza: CAR5}
+// cardinalRule is the rule of each cardinal tile. // CAR-1 CAR-2 CAR-3 CAR-4 CAR-5 EXP-Z2
+var cardinalRule = [numCardinals]Rule{
+	Balestreri: CAR1, Lanzuisi: CAR2, Muret: CAR3, Shlasinger: CAR4, Zazza: CAR5, Sonzogni: EXPZ2,
+}
+
+// Friars are the friar tiles of the box, bit 1<<tile: SET-7, EXP-A.
+func (r *Rules) Friars() uint8 {
+	if r.Options.Alessandro {
+		return tilesUpTo(uint8(Alessandro))
+	}
+	return tilesUpTo(uint8(Raffaele))
+}
+
+// Cardinals are the cardinal tiles of the box, bit 1<<tile: SET-7, EXP-Z.
+func (r *Rules) Cardinals() uint8 {
+	if r.Options.Sonzogni {
+		return tilesUpTo(uint8(Sonzogni))
+	}
+	return tilesUpTo(uint8(Zazza))
+}
 
 // virtual is the cube that a player's tile lends him, if any.
 func (pl *Player) virtual() (Cube, bool) {

@@ -4,8 +4,8 @@ package engine
 // means "no rule". The wording of each rule lives in package rulebook.
 type Rule uint8
 
-// The rules of the base game, in the order of the rulebook. Rules of the
-// expansions follow the same scheme when the expansions are built.
+// The rules, in the order of the rulebook; those of the expansions have a letter
+// of their expansion.
 const (
 	NoRule Rule = iota
 	SET1
@@ -112,6 +112,43 @@ const (
 	CAR3
 	CAR4
 	CAR5
+	EXPK1
+	EXPK2
+	EXPK3
+	EXPK4
+	EXPR1
+	EXPR2
+	EXPR3
+	EXPR4
+	EXPR5
+	EXPR6
+	EXPR7
+	EXPR8
+	EXPP1
+	EXPP2
+	EXPP3
+	EXPP4
+	EXPP5
+	EXPP6
+	EXPP7
+	EXPP8
+	EXPS1
+	EXPS2
+	EXPS3
+	EXPS4
+	EXPS5
+	EXPG1
+	EXPG2
+	EXPG3
+	EXPG4
+	EXPG5
+	EXPG6
+	EXPG7
+	EXPA1
+	EXPA2
+	EXPZ1
+	EXPZ2
+	EXPL1
 	RUL1
 	RUL2
 	RUL3
@@ -238,6 +275,43 @@ var ruleIDs = [numRules]string{
 	CAR3:  "CAR-3",
 	CAR4:  "CAR-4",
 	CAR5:  "CAR-5",
+	EXPK1: "EXP-K1",
+	EXPK2: "EXP-K2",
+	EXPK3: "EXP-K3",
+	EXPK4: "EXP-K4",
+	EXPR1: "EXP-R1",
+	EXPR2: "EXP-R2",
+	EXPR3: "EXP-R3",
+	EXPR4: "EXP-R4",
+	EXPR5: "EXP-R5",
+	EXPR6: "EXP-R6",
+	EXPR7: "EXP-R7",
+	EXPR8: "EXP-R8",
+	EXPP1: "EXP-P1",
+	EXPP2: "EXP-P2",
+	EXPP3: "EXP-P3",
+	EXPP4: "EXP-P4",
+	EXPP5: "EXP-P5",
+	EXPP6: "EXP-P6",
+	EXPP7: "EXP-P7",
+	EXPP8: "EXP-P8",
+	EXPS1: "EXP-S1",
+	EXPS2: "EXP-S2",
+	EXPS3: "EXP-S3",
+	EXPS4: "EXP-S4",
+	EXPS5: "EXP-S5",
+	EXPG1: "EXP-G1",
+	EXPG2: "EXP-G2",
+	EXPG3: "EXP-G3",
+	EXPG4: "EXP-G4",
+	EXPG5: "EXP-G5",
+	EXPG6: "EXP-G6",
+	EXPG7: "EXP-G7",
+	EXPA1: "EXP-A1",
+	EXPA2: "EXP-A2",
+	EXPZ1: "EXP-Z1",
+	EXPZ2: "EXP-Z2",
+	EXPL1: "EXP-L1",
 	RUL1:  "RUL-1",
 	RUL2:  "RUL-2",
 	RUL3:  "RUL-3",
@@ -266,7 +340,7 @@ func (r Rule) String() string {
 	return ruleIDs[r]
 }
 
-// AllRules lists every rule of the base game in the order of the rulebook.
+// AllRules lists every rule in the order of the rulebook.
 func AllRules() []Rule {
 	rules := make([]Rule, 0, numRules-1)
 	for r := NoRule + 1; r < numRules; r++ {

@@ -21,6 +21,7 @@ const (
 	inquirySpaces  = 6  // CAR-4
 	cathedralPrice = 40 // PLC-6
 	muretPrice     = 70 // PLC-6
+	deluxeTiles    = 10 // SET-7
 )
 
 // SummonerVotes are what the summoner adds to his votes in the auction, and the
@@ -63,6 +64,10 @@ type Rules struct {
 	roma     PlaceNo
 	brindisi PlaceNo
 
+	cards     bool // a deck of an expansion is in play
+	asks      []Move
+	deckPlace [NumCardDecks]PlaceNo
+
 	franciscanNo [MaxPlaces]uint8 // ordinal of a Franciscan city, from 1
 	eventsAt     [MaxPlaces]uint16
 	coinEvents   uint16
@@ -84,6 +89,9 @@ func NewRules(box Box, options Options, seats int) (*Rules, error) {
 		return nil, err
 	}
 	if err := r.indexEvents(); err != nil {
+		return nil, err
+	}
+	if err := r.indexCards(); err != nil {
 		return nil, err
 	}
 	r.bag = bags[seats]
@@ -180,6 +188,43 @@ func (r *Rules) indexEvents() error {
 		}
 	}
 	return nil
+}
+
+// indexCards finds where the decks of the expansions are drawn from, and checks
+// that they fit into a State. // EXP-R1 EXP-S1 EXP-S2 EXP-G1
+func (r *Rules) indexCards() error {
+	towns := [NumCardDecks]string{Ritmo: "venezia", Arnault: "cagliari", Glossario: "milano"}
+	for d := range NumCardDecks {
+		kinds := r.Box.Cards[d]
+		if len(kinds) == 0 {
+			continue
+		}
+		r.cards = true
+		r.deckPlace[d] = r.placeByID(towns[d])
+		names := len(d.KindNames())
+		switch {
+		case r.classic():
+			return errors.New("the expansions are those of the Deluxe edition")
+		case len(kinds) > MaxCardKinds || names > 0 && len(kinds) != names || r.allCards(d) > MaxPile:
+			return errors.New("a deck of cards has 1 to 7 kinds, or those of its colours and names, and at most 15 cards")
+		case towns[d] != "" && r.deckPlace[d] == NoPlace:
+			return errors.New("the board needs " + towns[d] + " for the cards of " + d.String())
+		}
+	}
+	if (len(r.Box.Cards[Scuola]) > 0) != (len(r.Box.Cards[Arnault]) > 0) {
+		return errors.New("the two decks of the poets belong together")
+	}
+	return nil
+}
+
+// placeByID is the place with an id, or NoPlace.
+func (r *Rules) placeByID(id string) PlaceNo {
+	for i := range r.Box.Places {
+		if r.Box.Places[i].ID == id {
+			return PlaceNo(i)
+		}
+	}
+	return NoPlace
 }
 
 // layEvents fills the turn track with event tiles from the one on turn 1: in

@@ -19,19 +19,35 @@ const (
 	ScoreManuscripts                 // SCO-9
 	ScoreColours                     // SCO-10
 	ScoreTile                        // SCO-11
+	ScoreRitmo                       // EXP-R6
+	ScorePlaciti                     // EXP-P6
+	ScorePoets                       // EXP-S5
+	ScoreGlossario                   // EXP-G7
 	NumCategories
 )
 
 var categoryNames = [NumCategories]string{
 	"office", "votes", "scribes", "library", "ducats", "riddle", "canticle",
 	"university", "harbours", "manuscripts", "colours", "tile",
+	"ritmo", "placiti", "poets", "glossario",
 }
 
 // String returns the English name of the category.
 func (c Category) String() string { return nameOf(categoryNames[:], uint8(c)) }
 
 var categoryRules = [NumCategories]Rule{
-	ELE1, SCO1, SCO2, SCO3, SCO4, SCO5, SCO6, SCO7, SCO8, SCO9, SCO10, SCO11,
+	ELE1, SCO1, SCO2, SCO3, SCO4, SCO5, SCO6, SCO7, SCO8, SCO9, SCO10, SCO11, EXPR6, EXPP6, EXPS5, EXPG7,
+}
+
+// deckCategories are the categories that decks of the expansions bring.
+var deckCategories = [NumCategories]CardDeck{
+	ScoreRitmo: Ritmo, ScorePlaciti: Placiti, ScorePoets: Scuola, ScoreGlossario: Glossario,
+}
+
+// Counts reports whether a category is counted at this table: those of expansions
+// that are not in play are not.
+func (r *Rules) Counts(c Category) bool {
+	return c < ScoreRitmo || c < NumCategories && r.HasCards(deckCategories[c])
 }
 
 // ScoreLine is what one seat gets in one category.
@@ -86,15 +102,41 @@ func (r *Rules) Score(s *State) Result {
 			result.By[seat][c] = vp
 			result.VP[seat] += vp
 			if vp != 0 {
-				result.Lines = append(result.Lines, ScoreLine{Seat(seat), c, categoryRules[c], vp})
+				result.Lines = append(result.Lines, ScoreLine{Seat(seat), c, r.scoreRule(s, c), vp})
 			}
 		}
 	}
-	if seat, ok := s.Tracks[Riddle].leader(); ok && tally[seat][ScoreRiddle] == 0 {
+	if seat, ok := r.riddleLeader(s, &tally); ok && tally[seat][ScoreRiddle] == 0 {
 		result.Lines = append(result.Lines, ScoreLine{seat, ScoreRiddle, RUL17, 0})
 	}
 	r.rank(s, &result)
 	return result
+}
+
+// scoreRule is the rule of a category, or of the tie that has decided it. // EXP-R7
+// EXP-P7
+func (r *Rules) scoreRule(s *State, c Category) Rule {
+	switch c {
+	case ScoreRitmo:
+		if _, tied, _ := r.MostCards(s, Ritmo); tied {
+			return EXPR7
+		}
+	case ScorePlaciti:
+		if _, tied, _ := r.MostCards(s, Placiti); tied {
+			return EXPP7
+		}
+	}
+	return categoryRules[c]
+}
+
+// riddleLeader is who leads the riddle track, if who had the lead has not taken
+// his disc off for his Ritmo cards. // EXP-R8
+func (r *Rules) riddleLeader(s *State, t *Tally) (Seat, bool) {
+	d := &s.Tracks[Riddle]
+	if first := d.Ahead[0]; t[first][ScoreRitmo] > 0 && r.scoresTrack(s, Ritmo, first) {
+		return r.ahead(d, 0, first)
+	}
+	return d.leader()
 }
 
 // rank orders the seats by VP, ties by knowledge. // SCO-12
@@ -128,6 +170,9 @@ func (r *Rules) tallyOwn(s *State, seat Seat, t *Tally) {
 		own[ScoreColours] = 5
 	}
 	r.tallyCities(s, seat, own)
+	if r.cards {
+		r.tallyCards(p, own)
+	}
 }
 
 // tallyCities counts the cities of a graduate and of a trader. // SCO-7 SCO-8
@@ -232,24 +277,26 @@ func (r *Rules) richestVP(s *State, seat Seat) int16 {
 	return 6
 }
 
-// tallyTracks awards the riddle and the canticle. // SCO-5 SCO-6 RUL-17
+// tallyTracks awards the riddle and the canticle, or the most cards that stand for
+// them. // SCO-5 SCO-6 RUL-17
 func (r *Rules) tallyTracks(s *State, t *Tally) {
-	if seat, ok := s.Tracks[Riddle].leader(); ok {
-		for _, step := range r.Box.RiddleVP {
-			if s.Tracks[Riddle].Space[seat] >= step.Space {
-				t[seat][ScoreRiddle] = int16(step.Value)
-			}
-		}
+	noRiddle, noCanticle := Nobody, Nobody
+	if r.cards {
+		noRiddle = r.tallyMajority(s, Ritmo, t)
+		noCanticle = r.tallyMajority(s, Placiti, t)
+	}
+	if seat, ok := r.ahead(&s.Tracks[Riddle], 0, noRiddle); ok {
+		t[seat][ScoreRiddle] = r.riddleVP(s.Tracks[Riddle].Space[seat])
 	}
 	second := int16(6)
 	if r.classic() {
 		second = 4
 	}
 	canticle := &s.Tracks[Canticle]
-	if first := canticle.Ahead[0]; canticle.Space[first] > 0 {
-		t[first][ScoreCanticle] = 9
+	if seat, ok := r.ahead(canticle, 0, noCanticle); ok {
+		t[seat][ScoreCanticle] = 9
 	}
-	if next := canticle.Ahead[1]; canticle.Space[next] > 0 {
-		t[next][ScoreCanticle] = second
+	if seat, ok := r.ahead(canticle, 1, noCanticle); ok {
+		t[seat][ScoreCanticle] = second
 	}
 }

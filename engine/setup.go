@@ -10,6 +10,7 @@ func (r *Rules) New(d Deal, out *Effects) State {
 	p.layTurnTrack(&d)
 	p.layTiles(&d)
 	p.layManuscripts(&d)
+	p.layCards(&d)
 	s.At = uint8(r.Seats)
 	p.nextStart()
 	return s
@@ -74,9 +75,17 @@ func (p play) layTiles(d *Deal) {
 	for i := range s.StackN {
 		s.Stack[i].Kind = d.Library[i]
 	}
-	p.emit(Effect{Kind: LibraryLaid, Seat: Nobody, N: int16(s.StackN)}, by(SET7))
-	s.Friars = allBits(uint8(Mario), uint8(Raffaele))
-	s.Cardinals = allBits(uint8(Balestreri), uint8(Zazza))
+	p.emit(Effect{Kind: LibraryLaid, Seat: Nobody, N: int16(s.StackN)}, p.libraryRules())
+	s.Friars = p.r.Friars()
+	s.Cardinals = p.r.Cardinals()
+}
+
+// libraryRules cites the tile that the option library-tile adds. // EXP-L1
+func (p play) libraryRules() Cites {
+	if p.s.StackN > deluxeTiles {
+		return by(SET7, EXPL1)
+	}
+	return by(SET7)
 }
 
 // layManuscripts lays out the decks and the first rows. // SET-6
@@ -93,7 +102,25 @@ func (p play) layManuscripts(d *Deal) {
 	p.showManuscripts(by(SET6))
 }
 
-func allBits(from, to uint8) uint8 { return 1<<(to+1) - 1<<from }
+// layCards lays out the decks of the expansions and the chance of later shuffles.
+// // EXP-R1 EXP-P1 EXP-S1 EXP-S2 EXP-G1 SET-10
+func (p play) layCards(d *Deal) {
+	for deck := range NumCardDecks {
+		if !p.r.HasCards(deck) {
+			continue
+		}
+		pile := &p.s.Piles[deck]
+		pile.N = uint8(p.r.allCards(deck))
+		for i := range pile.N {
+			pile.Card[i] = MakeCard(d.Cards[deck][i], 0)
+		}
+		p.emit(Effect{Kind: CardsLaid, Seat: Nobody, A: uint8(deck), N: int16(pile.N)}, by(placeRule[deck], SET10))
+	}
+	p.s.Chance = d.Chance
+}
+
+// tilesUpTo are the tiles from the first one on, bit 1<<tile.
+func tilesUpTo(last uint8) uint8 { return 1<<(last+1) - 2 }
 
 // nextStart asks the next player, in reverse order, for his start city. // SET-8
 func (p play) nextStart() {

@@ -39,15 +39,36 @@ const (
 	Bidding                // STU-3: raise or pass
 	Payment                // ELE-1, STU-4: which cubes are discarded
 	Election               // ELE-1: whether and for what to stand
+	CardKeep               // EXP-K1, EXP-G1: which card to keep
+	CardGiveUp             // EXP-K4, EXP-G6: which old card goes under its deck
+	TradeDraft             // RUL-13: what to offer in a trade
+	TradeReply             // RUL-13: accept, refuse or counter an offer
+	TradePick              // RUL-13: which piece to hand over
+	RitmoChoice            // EXP-R6: the cards or the riddle track
+	PlacitiChoice          // EXP-P6: the cards or the canticle track
 	numDecisions
 )
 
 var decisionNames = [numDecisions]string{
 	"over", "start", "charity", "turn", "keep", "order", "give", "answer", "bidding", "payment", "election",
+	"card-keep", "card-give", "draft", "reply", "pick", "ritmo-choice", "placiti-choice",
 }
 
 // String returns the English name of the decision.
 func (d Decision) String() string { return nameOf(decisionNames[:], uint8(d)) }
+
+// OfTurn reports whether the decision belongs to the turn of a seat: its own ones, and
+// those about its trades. // ACT-1 EXP-R4
+func (d Decision) OfTurn() bool {
+	switch d {
+	case Turn, LibraryKeep, LibraryOrder, LibraryGiveUp, CardKeep, CardGiveUp, TradeDraft, TradeReply, TradePick:
+		return true
+	}
+	return false
+}
+
+// OfTrade reports whether the decision is one of a trade. // RUL-13
+func (d Decision) OfTrade() bool { return d == TradeDraft || d == TradeReply || d == TradePick }
 
 // Status is the standing of a player's character.
 type Status uint8
@@ -151,6 +172,8 @@ type Player struct {
 	Hand        [MaxHand]Tile // library tiles, ordered by kind
 	HandN       uint8
 	Manuscripts [MaxManuscripts]uint8 // tiles of each kind
+
+	Cards [NumCardDecks]CardHand // of the expansions
 }
 
 // Summons is a summons to Brindisi between its call and its end.
@@ -209,6 +232,14 @@ type State struct {
 
 	Tracks  [NumTracks]Discs
 	Players [MaxSeats]Player
+
+	Piles     [NumCardDecks]Pile // cards of the expansions face down
+	Draw      CardDraw
+	Trade     Trade
+	Chance    [2]uint64 // the generator of shuffles to come; 0 in a mask // EXP-P4
+	GuaitaIn  bool      // all have seen the Guaita go into its deck, from which nobody has drawn since
+	OnRitmo   Choice    // EXP-R6
+	OnPlaciti Choice    // EXP-P6
 }
 
 // Level is the knowledge level of a seat, 1 to 8. // MSS-2

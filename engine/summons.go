@@ -53,6 +53,7 @@ func (p play) resolveSummons() {
 		s.Decision, s.Seat = Answer, p.r.Summoned(s, int(s.Summons.At))
 		return
 	}
+	p.drawScuola()
 	if s.Summons.In == 1<<s.Summons.By {
 		s.Summons.High = s.Summons.By
 		p.winAuction(by(STU4))

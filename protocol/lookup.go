@@ -21,11 +21,10 @@ type preset struct {
 }
 
 type option struct {
-	ID        string   `json:"id"`
-	Values    []string `json:"values"`
-	Text      string   `json:"text"`
-	Rules     []string `json:"rules"`
-	Available bool     `json:"available"`
+	ID     string   `json:"id"`
+	Values []string `json:"values"`
+	Text   string   `json:"text"`
+	Rules  []string `json:"rules"`
 }
 
 type board struct {
@@ -44,7 +43,7 @@ func (s *session) presets(q *request) (any, *fault) {
 		r.Presets = append(r.Presets, presetOf(p))
 	}
 	for _, o := range edition.Options() {
-		r.Options = append(r.Options, option{o.ID, o.Values, o.Text, o.Rules, o.Available})
+		r.Options = append(r.Options, option{o.ID, o.Values, o.Text, o.Rules})
 	}
 	for _, b := range s.lib.Boards() {
 		r.Boards = append(r.Boards, board{b.Name, b.Title, b.Reconstructed()})

@@ -11,7 +11,7 @@ import (
 // does. What is unknown may be anything that the box still has.
 func impossible(r *engine.Rules, s *engine.State) string {
 	for _, check := range []func(*engine.Rules, *engine.State) string{
-		wrongDecision, wrongPieces, wrongCubes, wrongManuscripts, wrongLibrary, wrongPapal, stuck,
+		wrongDecision, wrongPieces, wrongCubes, wrongManuscripts, wrongLibrary, wrongPapal, wrongCards, stuck,
 	} {
 		if text := check(r, s); text != "" {
 			return text
@@ -27,7 +27,7 @@ func wrongDecision(r *engine.Rules, s *engine.State) string {
 		return "a seat decides unless the game is over"
 	case (s.Turn == 0) != (s.Decision == engine.StartCity) && !over:
 		return "start cities are chosen before turn 1"
-	case int(s.At) == r.Seats && !over && s.Decision < engine.Answer || int(s.At) == r.Seats && s.Decision == engine.Election:
+	case int(s.At) == r.Seats && (s.Decision.OfTurn() || s.Decision < engine.Turn && !over || s.Decision == engine.Election):
 		return "the index of the deciding seat is out of range"
 	case s.Drawn > s.StackN || s.Placed > s.Drawn:
 		return "more library tiles are drawn than the stack has"
@@ -57,7 +57,7 @@ func wrongKind(r *engine.Rules, s *engine.State) string {
 			return "a payment is for an office, or for a bid of the one who has not passed"
 		}
 	}
-	return ""
+	return wrongCardKind(r, s)
 }
 
 // wrongCall checks a summons that waits for the end of a Deluxe turn, and that

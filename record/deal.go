@@ -40,6 +40,31 @@ func (w *writer) deal(d *engine.Deal) {
 	for _, kind := range d.Library[:librarySize(w.r)] {
 		w.dst = appendTile(append(w.dst, ' '), w.r, kind)
 	}
+	w.dealtCards(d)
+}
+
+// dealtCards appends the decks of the expansions and the chance of later shuffles.
+func (w *writer) dealtCards(d *engine.Deal) {
+	for deck := range engine.NumCardDecks {
+		if !w.r.HasCards(deck) {
+			continue
+		}
+		w.line("cards").word(deck.String())
+		for _, kind := range d.Cards[deck][:deckSize(w.r, deck)] {
+			w.dst = appendCard(append(w.dst, ' '), w.r, deck, kind)
+		}
+	}
+	if w.r.HasCards(engine.Placiti) {
+		w.line("chance").chance(d.Chance)
+	}
+}
+
+// deckSize is how many cards a deck of the expansions has.
+func deckSize(r *engine.Rules, d engine.CardDeck) (n int) {
+	for _, k := range r.Box.Cards[d] {
+		n += int(k.Count)
+	}
+	return n
 }
 
 // colours adds the colours of a manuscript whose level is known.
@@ -67,11 +92,30 @@ func librarySize(r *engine.Rules) (n int) {
 	return n
 }
 
-// dealWords are the first words of the lines of a deal.
-var dealWords = []string{"order", "space", "first-event", "papal", "canticle", "deck", "library"}
+// dealWords are the first words of the lines of a deal; the last two are those of
+// the expansions.
+var dealWords = []string{"order", "space", "first-event", "papal", "canticle", "deck", "library", "cards", "chance"}
+
+// wordsOfDeal are the dealWords of a table.
+func wordsOfDeal(r *engine.Rules) []string {
+	switch n := len(dealWords); {
+	case r.HasCards(engine.Placiti):
+		return dealWords
+	case hasCards(r):
+		return dealWords[:n-1]
+	default:
+		return dealWords[:n-2]
+	}
+}
 
 // dealLines is how many lines a deal has.
-const dealLines = 5 + dealtSpaces + 4
+func dealLines(r *engine.Rules) int {
+	n := 5 + dealtSpaces + 4 + len(decksOf(r))
+	if r.HasCards(engine.Placiti) {
+		n++
+	}
+	return n
+}
 
 // dealLine reads one line of a deal, whose first word was the last one.
 func (s *scanner) dealLine(r *engine.Rules, d *engine.Deal) {
@@ -102,6 +146,15 @@ func (s *scanner) dealLine(r *engine.Rules, d *engine.Deal) {
 				d.Library[i] = s.tile(r)
 			}
 		}
+	case "cards":
+		deck := s.deck(r)
+		for i := range deckSize(r, deck) {
+			if d.Cards[deck][i] = engine.Unknown; !s.accept(unknown) {
+				d.Cards[deck][i] = s.card(r, deck)
+			}
+		}
+	case "chance":
+		d.Chance = s.chance()
 	}
 }
 
@@ -129,5 +182,10 @@ func hidden(r *engine.Rules, d *engine.Deal) bool {
 			return true
 		}
 	}
-	return false
+	for deck := range engine.NumCardDecks {
+		if slices.Contains(d.Cards[deck][:deckSize(r, deck)], engine.Unknown) {
+			return true
+		}
+	}
+	return r.HasCards(engine.Placiti) && d.Chance == [2]uint64{}
 }

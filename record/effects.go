@@ -44,7 +44,8 @@ func appendSubject(dst []byte, seat engine.Seat) []byte {
 // appendCount writes N; changes have a sign.
 func appendCount(dst []byte, e engine.Effect) []byte {
 	switch e.Kind {
-	case engine.DucatsChanged, engine.PointsChanged, engine.DiscMoved:
+	case engine.DucatsChanged, engine.PointsChanged, engine.DiscMoved,
+		engine.GoodTraded, engine.TileTraded, engine.CardTraded:
 		if e.N > 0 {
 			dst = append(dst, '+')
 		}
@@ -71,9 +72,9 @@ func secondOf(f engine.Form, e engine.Effect) uint8 {
 // joint is the word before the last operand, "" if there is none.
 func joint(f engine.Form, e engine.Effect) string {
 	switch {
-	case f.A == engine.ASeat && e.N > 0:
+	case (f.A == engine.ASeat || f.B == engine.APartner) && e.N > 0:
 		return "from"
-	case f.A == engine.ASeat:
+	case f.A == engine.ASeat || f.B == engine.APartner:
 		return "to"
 	case f.A == engine.APlace && f.B == engine.APlace:
 		return ">"
@@ -113,6 +114,15 @@ func appendOperand(dst []byte, r *engine.Rules, o engine.Operand, v uint8) []byt
 		return append(dst, wordAt([]string{"top", "bottom"}, v)...)
 	case engine.ACategory:
 		return append(dst, engine.Category(v).String()...)
+	case engine.ADeck:
+		return append(dst, wordAt(deckWords, v)...)
+	case engine.ACard:
+		d, kind := engine.CardOf(v)
+		return appendCard(append(append(dst, wordAt(deckWords, uint8(d))...), ' '), r, d, kind)
+	case engine.AGood:
+		return appendGood(dst, r, engine.Good(v))
+	case engine.APartner:
+		return append(dst, engine.Seat(v).String()...)
 	}
 	return appendInt(dst, v)
 }

@@ -48,7 +48,7 @@ func (p *full) line(s *scanner) error {
 func (p *full) once(s *scanner, word string) {
 	key := word
 	switch word {
-	case "space", "deck", "track", "seat":
+	case "space", "deck", "track", "seat", "cards":
 		key += " " + s.peek()
 	}
 	if p.seen[key] {
@@ -148,9 +148,9 @@ func (p *full) readTiles(s *scanner, word string) {
 			st.Canticle[i] = uint8(s.number("the turn of a canticle tile", 1, engine.MaxTurns))
 		}
 	case "friars":
-		st.Friars = s.tileSet("a friar", friarWords)
+		st.Friars = s.tileSet("a friar", inBox(friarWords, p.r.Friars()))
 	case "cardinals":
-		st.Cardinals = s.tileSet("a cardinal", cardinalWords)
+		st.Cardinals = s.tileSet("a cardinal", inBox(cardinalWords, p.r.Cardinals()))
 	case "areas":
 		st.Areas = s.counts()
 	case "space":
@@ -180,7 +180,9 @@ func (p *full) readRest(s *scanner, word string) {
 			s.playerKey(p.r, &p.s.Players[seat], &p.has[seat])
 		}
 	default:
-		s.expected("a line of a position", fullWords)
+		if !hasCards(p.r) || !s.cardLine(p.r, &p.s, word) {
+			s.expected("a line of a position", slices.Concat(fullWords, cardLines(p.r)))
+		}
 	}
 }
 
@@ -308,7 +310,7 @@ func (p *full) finish() (*edition.Table, engine.State, error) {
 
 // complete refuses a position with lines missing, or that cannot be.
 func (p *full) complete() error {
-	words := slices.Clone(fullWords)
+	words := slices.Concat(fullWords, cardLines(p.r))
 	for _, t := range trackWords {
 		words = append(words, "track "+t)
 	}

@@ -158,10 +158,8 @@ func sameLine(a, b *Ply) bool {
 	if a.Turn != b.Turn || a.Seat != b.Seat || a.Move.Kind == engine.End || a.Move.Kind == engine.EndSummon {
 		return false
 	}
-	return inTurn(a.Move.Kind) && inTurn(b.Move.Kind)
+	return ofTurn(a.Move.Kind) && ofTurn(b.Move.Kind)
 }
 
-func inTurn(k engine.Kind) bool {
-	d := k.Decides()
-	return d >= engine.Turn && d <= engine.LibraryGiveUp
-}
+// ofTurn reports whether a kind of move belongs to the turn of its seat.
+func ofTurn(k engine.Kind) bool { return k.Decides().OfTurn() }

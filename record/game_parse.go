@@ -273,18 +273,20 @@ func (p *gameReader) dealLine(s *scanner) {
 func (p *gameReader) dealLineNo(s *scanner) int {
 	ahead := *s
 	word := ahead.word()
-	for no, w := range dealWords {
+	for no, w := range wordsOfDeal(p.r) {
 		switch {
 		case w != word:
 		case word == "space":
 			return 8 + ahead.number("a space of the turn track", 1, dealtSpaces)
 		case word == "deck":
 			return 16 + ahead.number("a level of manuscripts", 1, 4)
+		case word == "cards":
+			return 24 + int(ahead.deck(p.r))
 		default:
 			return no
 		}
 	}
-	ahead.expected("a line of a game", append([]string{"[", "{", "TURN SEAT:"}, dealWords...))
+	ahead.expected("a line of a game", append([]string{"[", "{", "TURN SEAT:"}, wordsOfDeal(p.r)...))
 	s.err = ahead.err
 	return 0
 }
@@ -295,7 +297,7 @@ func (p *gameReader) allDealt() bool {
 	for set := p.dealt; set != 0; set &= set - 1 {
 		n++
 	}
-	return n == dealLines
+	return n == dealLines(p.r)
 }
 
 func (p *gameReader) finish() (*Game, error) {
@@ -303,7 +305,7 @@ func (p *gameReader) finish() (*Game, error) {
 	if p.r == nil && s.err == nil {
 		p.settle(s)
 	}
-	if !p.allDealt() {
+	if p.r != nil && !p.allDealt() {
 		s.faultf("the game has no complete deal")
 	}
 	if s.err != nil {

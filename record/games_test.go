@@ -22,6 +22,12 @@ func eachTable(t *testing.T, test func(*testing.T, *edition.Table)) {
 			})
 		}
 	}
+	for players := 2; players <= 5; players++ {
+		t.Run(fmt.Sprintf("expanded/%d", players), func(t *testing.T) { test(t, editiontest.Expanded(t, players)) })
+	}
+	for _, expansion := range []string{"ritmo", "placiti", "poeti"} {
+		t.Run(expansion, func(t *testing.T) { test(t, editiontest.Expanded(t, 3, expansion)) })
+	}
 }
 
 // randomGame plays a game to its end, calling visit with every position.

@@ -23,10 +23,16 @@ const (
 	aTile
 	cubes
 	anOffice
+	aCard
+	aColour
+	colours
+	aGain
+	aGood
+	aPiece
 )
 
 // forms are the moves in writing.
-var forms = [engine.Decline + 1]form{
+var forms = [engine.ScoreTrack + 1]form{
 	engine.ChooseStart:     {"start", aPlace},
 	engine.AskCharity:      {"charity", aSeat},
 	engine.End:             {"end", nothing},
@@ -65,6 +71,24 @@ var forms = [engine.Decline + 1]form{
 	engine.Pay:             {"pay", cubes},
 	engine.Stand:           {"elect", anOffice},
 	engine.Decline:         {"decline", nothing},
+	engine.DrawRitmo:       {"ritmo", aNumber},
+	engine.DrawPlaciti:     {"placiti", aNumber},
+	engine.DrawArnault:     {"arnault", aNumber},
+	engine.DrawGlossario:   {"glossario", aNumber},
+	engine.ReturnRitmo:     {"return ritmo", colours},
+	engine.ReturnGuaita:    {"return guaita", aGain},
+	engine.ReturnWhite:     {"return white", aNumber},
+	engine.OpenTrade:       {"trade", aSeat},
+	engine.KeepCard:        {"keep", aCard},
+	engine.GiveUpCard:      {"give up", aCard},
+	engine.GiveRitmo:       {"give ritmo", aColour},
+	engine.Ask:             {"ask", aGood},
+	engine.Offer:           {"offer", nothing},
+	engine.Withdraw:        {"withdraw", nothing},
+	engine.Counter:         {"counter", nothing},
+	engine.Yield:           {"yield", aPiece},
+	engine.ScoreCards:      {"score cards", nothing},
+	engine.ScoreTrack:      {"score track", nothing},
 }
 
 // discarded are the words for the cube that the cathedral takes.
@@ -108,6 +132,8 @@ func appendOperands(dst []byte, r *engine.Rules, m engine.Move) []byte {
 		return appendPayment(dst, m)
 	case anOffice:
 		return append(dst, engine.Office(m.A).String()...)
+	case aCard, aColour, colours, aGain, aGood, aPiece:
+		return appendCardOperands(dst, r, m)
 	}
 	return appendInt(dst, m.A)
 }

@@ -11,7 +11,7 @@ var verbs = verbsOf()
 
 func verbsOf() map[string]engine.Kind {
 	verbs := make(map[string]engine.Kind)
-	for kind := engine.Decline; kind > engine.NoMove; kind-- {
+	for kind := engine.Kind(len(forms) - 1); kind > engine.NoMove; kind-- {
 		first, _, _ := strings.Cut(forms[kind].words, " ")
 		verbs[first] = kind
 	}
@@ -37,7 +37,7 @@ func (s *scanner) move(r *engine.Rules) engine.Move {
 	start := s.from
 	switch m.Kind {
 	case engine.NoMove:
-		s.expected("a move", firstWords())
+		s.expected("a move", firstWords(r))
 		return m
 	case engine.End:
 		if s.accept("summon") {
@@ -47,20 +47,14 @@ func (s *scanner) move(r *engine.Rules) engine.Move {
 		m.Kind += engine.Kind(s.oneOf("what scribes become", []string{"knowledge", "vp"}))
 	case engine.TakePoliticians:
 		m.Kind += engine.Kind(s.oneOf("a colour of cubes", cubeWords))
+	default:
+		m.Kind = s.cardKind(m.Kind)
 	}
 	s.operands(r, &m)
 	if _, known := r.ID(m); !known && s.err == nil {
 		s.unlisted(r, m.Kind, start)
 	}
 	return m
-}
-
-func firstWords() []string {
-	words := make([]string, 0, len(forms))
-	for kind := engine.NoMove + 1; int(kind) < len(forms); kind++ {
-		words = append(words, strings.Fields(forms[kind].words)[0])
-	}
-	return words
 }
 
 // unlisted reports a move that the catalogue does not have: it names those of
@@ -88,9 +82,9 @@ func (s *scanner) operands(r *engine.Rules, m *engine.Move) {
 	case aSeat:
 		m.A = uint8(s.seat(r))
 	case aFriar:
-		m.A = 1 + uint8(s.oneOf("a friar", friarWords[1:]))
+		m.A = uint8(s.friar(r))
 	case aCardinal:
-		m.A, m.B = s.cardinal()
+		m.A, m.B = s.cardinal(r)
 	case aNumber:
 		m.A = uint8(s.number("a number", 0, 255))
 	case aSale:
@@ -103,12 +97,14 @@ func (s *scanner) operands(r *engine.Rules, m *engine.Move) {
 		s.payment(m)
 	case anOffice:
 		m.A = 1 + uint8(s.oneOf("an office", officeWords[1:]))
+	default:
+		s.cardOperands(r, m)
 	}
 }
 
 // cardinal reads "muret discard noble".
-func (s *scanner) cardinal() (tile, cube uint8) {
-	tile = 1 + uint8(s.oneOf("a cardinal", cardinalWords[1:]))
+func (s *scanner) cardinal(r *engine.Rules) (tile, cube uint8) {
+	tile = uint8(s.cardinalTile(r))
 	s.keyword("discard")
 	switch s.oneOf("what is discarded", []string{"politician", "noble", "virtual"}) {
 	case 1:

@@ -12,6 +12,15 @@ import (
 var playerKeys = []string{
 	"place", "left", "ducats", "status", "office", "cubes", "scribes", "discs",
 	"manuscripts", "library", "lingua", "graduate", "reader",
+	"ritmo", "placiti", "scuola", "arnault", "glossario",
+}
+
+// keysOf are the playerKeys that mean something at a table.
+func keysOf(r *engine.Rules) []string {
+	return slices.DeleteFunc(slices.Clone(playerKeys), func(key string) bool {
+		d, card := engine.ParseCardDeck(key)
+		return card && !r.HasCards(d)
+	})
 }
 
 // keySet is a set of playerKeys, bit 1<<index.
@@ -24,8 +33,8 @@ func (k keySet) has(key string) bool { return k&(1<<slices.Index(playerKeys, key
 func (s *scanner) playerKey(r *engine.Rules, p *engine.Player, has *keySet) {
 	i := slices.Index(playerKeys, s.last)
 	switch {
-	case i < 0:
-		s.expected("what the seat has", append(slices.Clone(playerKeys), trackWords...))
+	case i < 0 || !slices.Contains(keysOf(r), s.last):
+		s.expected("what the seat has", append(keysOf(r), trackWords...))
 		return
 	case *has&(1<<i) != 0:
 		s.faultf("%s is given twice for this seat", s.last)
@@ -40,7 +49,7 @@ func (s *scanner) playerKey(r *engine.Rules, p *engine.Player, has *keySet) {
 	case "ducats":
 		p.Ducats = uint16(s.number("ducats", 0, 65535))
 	case "status":
-		s.status(p)
+		s.status(r, p)
 	case "office":
 		p.Office = engine.Office(s.oneOf("an office", officeWords))
 	default:
@@ -66,6 +75,9 @@ func (s *scanner) belongings(r *engine.Rules, p *engine.Player) {
 		p.Graduate = true
 	case "reader":
 		p.Reader = true
+	default:
+		d, _ := engine.ParseCardDeck(s.last)
+		s.cardHand(r, d, &p.Cards[d])
 	}
 }
 
@@ -86,13 +98,13 @@ func (s *scanner) placeOrSea(r *engine.Rules) engine.PlaceNo {
 }
 
 // status reads "merchant", "friar mario" or "cardinal muret".
-func (s *scanner) status(p *engine.Player) {
+func (s *scanner) status(r *engine.Rules, p *engine.Player) {
 	p.Status = engine.Status(s.oneOf("a status", statusWords))
 	switch p.Status {
 	case engine.Friar:
-		p.Friar = engine.FriarTile(1 + s.oneOf("a friar", friarWords[1:]))
+		p.Friar = s.friar(r)
 	case engine.Cardinal:
-		p.Card = engine.CardinalTile(1 + s.oneOf("a cardinal", cardinalWords[1:]))
+		p.Card = s.cardinalTile(r)
 	}
 }
 

@@ -22,6 +22,7 @@ func AppendPosition(dst []byte, t *edition.Table, s *engine.State) []byte {
 	w.tiles(s)
 	w.cubes(s)
 	w.manuscripts(s)
+	w.cards(s)
 	w.players(s)
 	return append(w.dst, '\n')
 }
@@ -83,10 +84,10 @@ func (w *writer) config(t *edition.Table) {
 }
 
 // flagWords are the fields that hold or do not, in the order of flags.
-var flagWords = []string{"virtual", "fresh", "stupor", "inquired", "lingua"}
+var flagWords = []string{"virtual", "fresh", "stupor", "inquired", "lingua", "guaita"}
 
 func flags(s *engine.State) []*bool {
-	return []*bool{&s.Virtual, &s.Fresh, &s.Stupor, &s.Inquired, &s.LinguaUp}
+	return []*bool{&s.Virtual, &s.Fresh, &s.Stupor, &s.Inquired, &s.LinguaUp, &s.GuaitaIn}
 }
 
 func (w *writer) decision(s *engine.State) {
@@ -241,6 +242,7 @@ func (w *writer) player(p *engine.Player) {
 	w.word("discs").set(p.Discs, placeIDs(w.r))
 	w.word("manuscripts").kinds(&p.Manuscripts)
 	w.word("library").hand(p.Hand[:p.HandN])
+	w.cardHands(p)
 	for i, has := range [...]bool{p.Lingua, p.Graduate, p.Reader} {
 		if has {
 			w.word([...]string{"lingua", "graduate", "reader"}[i])

@@ -1,6 +1,8 @@
 package record
 
 import (
+	"slices"
+
 	"volgare/engine"
 )
 
@@ -22,12 +24,14 @@ type sparse struct {
 	showing [4][]uint8
 	deckTop [4][]uint8
 	toMove  engine.Seat
+	cardTop [engine.NumCardDecks]pile
+	trader  engine.Seat // the seat in turn of a trade
 	laid    engine.State
 }
 
 // newSparse reads "new PRESET PLAYERS seed TEXT".
 func newSparse(tables Tables, s *scanner) *sparse {
-	p := &sparse{header: header{tables: tables}, marks: map[string]scanner{}, toMove: engine.Nobody}
+	p := &sparse{header: header{tables: tables}, marks: map[string]scanner{}, toMove: engine.Nobody, trader: engine.Nobody}
 	p.config.Preset = s.word()
 	p.config.Players = s.number("players", 2, engine.MaxSeats)
 	p.mark = *s
@@ -70,7 +74,7 @@ func (p *sparse) line(s *scanner) error {
 }
 
 // repeats are the lines of which there may be several.
-var repeats = map[string]bool{"seat": true, "track": true, "space": true, "showing": true, "deck": true}
+var repeats = map[string]bool{"seat": true, "track": true, "space": true, "showing": true, "deck": true, "cards": true}
 
 // start settles the table and deals.
 func (p *sparse) start() error {
@@ -154,9 +158,9 @@ func (p *sparse) readTiles(s *scanner, word string) {
 	case "library":
 		p.libraryLine(s)
 	case "friars":
-		p.state.Friars = s.tileSet("a friar", friarWords)
+		p.state.Friars = s.tileSet("a friar", inBox(friarWords, p.r.Friars()))
 	case "cardinals":
-		p.state.Cardinals = s.tileSet("a cardinal", cardinalWords)
+		p.state.Cardinals = s.tileSet("a cardinal", inBox(cardinalWords, p.r.Cardinals()))
 	default:
 		p.readRest(s, word)
 	}
@@ -186,6 +190,8 @@ func (p *sparse) readRest(s *scanner, word string) {
 	case "placed":
 		st.Placed = uint8(s.number("tiles put back", 1, engine.MaxLibrary))
 	default:
-		s.expected("a line of a position", lineWords)
+		if !hasCards(p.r) || !p.readCards(s, word) {
+			s.expected("a line of a position", slices.Concat(lineWords, sparseCardLines(p.r)))
+		}
 	}
 }

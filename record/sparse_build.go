@@ -13,7 +13,7 @@ func (p *sparse) finish() (*edition.Table, engine.State, error) {
 		return nil, engine.State{}, err
 	}
 	for _, stage := range []func(*engine.State) error{
-		p.dealOut, p.layManuscripts, p.layLibrary, p.layCubes, p.seatPlayers, p.layTracks, p.layTiles, p.decide,
+		p.dealOut, p.layManuscripts, p.layLibrary, p.layCubes, p.layCards, p.seatPlayers, p.layTracks, p.layTiles, p.decide,
 	} {
 		if err := stage(&p.laid); err != nil {
 			return nil, engine.State{}, err

@@ -63,6 +63,7 @@ func (p *sparse) decideKind(s *engine.State) error {
 	switch s.Decision {
 	case engine.Over:
 		s.Seat, s.At = engine.Nobody, uint8(p.r.Seats)
+		s.OnRitmo, s.OnPlaciti = p.state.OnRitmo, p.state.OnPlaciti
 		return nil
 	case engine.StartCity:
 		return p.wrong("decision", "start cities are chosen before turn 1")
@@ -72,9 +73,18 @@ func (p *sparse) decideKind(s *engine.State) error {
 		if err := p.callSummons(s); err != nil {
 			return err
 		}
+		s.Trade.Refused = p.state.Trade.Refused
 		return p.begin(s)
 	case engine.LibraryKeep, engine.LibraryOrder, engine.LibraryGiveUp:
 		return p.drawTiles(s)
+	case engine.CardKeep, engine.CardGiveUp:
+		return p.drawCards(s)
+	case engine.TradeDraft, engine.TradeReply, engine.TradePick:
+		return p.tradeCards(s)
+	case engine.RitmoChoice:
+		return p.chooser(s, engine.Ritmo)
+	case engine.PlacitiChoice:
+		return p.chooser(s, engine.Placiti)
 	case engine.Election:
 		return p.elector(s)
 	case engine.Payment:
@@ -90,19 +100,28 @@ var meaning = []struct {
 	word string
 	in   []engine.Decision
 }{
-	{"points", []engine.Decision{engine.Turn, engine.LibraryKeep, engine.LibraryOrder, engine.LibraryGiveUp}},
-	{"done", []engine.Decision{engine.Turn, engine.LibraryKeep, engine.LibraryOrder, engine.LibraryGiveUp}},
+	{"points", turnDecisions},
+	{"done", turnDecisions},
 	{"fresh", []engine.Decision{engine.Turn}},
-	{"virtual", []engine.Decision{engine.Turn, engine.LibraryKeep, engine.LibraryOrder, engine.LibraryGiveUp}},
+	{"virtual", turnDecisions},
 	{"drawn", []engine.Decision{engine.LibraryKeep, engine.LibraryOrder, engine.LibraryGiveUp}},
 	{"placed", []engine.Decision{engine.LibraryOrder}},
 	{"summons", []engine.Decision{engine.Turn, engine.Answer, engine.Bidding, engine.Payment}},
 	{"bid", []engine.Decision{engine.Bidding, engine.Payment}},
 	{"office", []engine.Decision{engine.Payment}},
+	{"card-draw", []engine.Decision{engine.CardKeep, engine.CardGiveUp}},
+	{"trade", []engine.Decision{engine.Turn, engine.TradeDraft, engine.TradeReply, engine.TradePick}},
+	{"choices", []engine.Decision{engine.PlacitiChoice, engine.Over}},
 	{"to-move", []engine.Decision{
 		engine.CharityGiver, engine.Turn, engine.LibraryKeep, engine.LibraryOrder, engine.LibraryGiveUp,
-		engine.Answer, engine.Bidding, engine.Payment, engine.Election,
+		engine.Answer, engine.Bidding, engine.Payment, engine.Election, engine.CardKeep, engine.CardGiveUp,
 	}},
+}
+
+// turnDecisions are the decisions within the turn of a seat.
+var turnDecisions = []engine.Decision{
+	engine.Turn, engine.LibraryKeep, engine.LibraryOrder, engine.LibraryGiveUp,
+	engine.CardKeep, engine.CardGiveUp, engine.TradeDraft, engine.TradeReply, engine.TradePick,
 }
 
 // misplaced is a line that is given but means nothing for a decision.

@@ -1,6 +1,7 @@
 package record
 
 import (
+	"math/bits"
 	"strconv"
 	"strings"
 
@@ -14,12 +15,14 @@ var (
 	seatWords     = namesOf(engine.MaxSeats, func(i uint8) string { return engine.Seat(i).String() })
 	cubeWords     = namesOf(int(engine.NumCubes), func(i uint8) string { return engine.Cube(i).String() })
 	trackWords    = namesOf(int(engine.NumTracks), func(i uint8) string { return engine.Track(i).String() })
-	friarWords    = namesOf(int(engine.Raffaele)+1, func(i uint8) string { return engine.FriarTile(i).String() })
-	cardinalWords = namesOf(int(engine.Zazza)+1, func(i uint8) string { return engine.CardinalTile(i).String() })
+	friarWords    = namesOf(int(engine.Alessandro)+1, func(i uint8) string { return engine.FriarTile(i).String() })
+	cardinalWords = namesOf(int(engine.Sonzogni)+1, func(i uint8) string { return engine.CardinalTile(i).String() })
 	officeWords   = namesOf(int(engine.Pope)+1, func(i uint8) string { return engine.Office(i).String() })
 	statusWords   = namesOf(int(engine.Cardinal)+1, func(i uint8) string { return engine.Status(i).String() })
-	decisionWords = namesOf(int(engine.Election)+1, func(i uint8) string { return engine.Decision(i).String() })
+	decisionWords = namesOf(int(engine.PlacitiChoice)+1, func(i uint8) string { return engine.Decision(i).String() })
 	papalWords    = []string{"white", "red", unknown}
+	deckWords     = namesOf(int(engine.NumCardDecks), func(i uint8) string { return engine.CardDeck(i).String() })
+	choiceWords   = namesOf(int(engine.ForTrack)+1, func(i uint8) string { return engine.Choice(i).String() })
 	seaWords      = []string{engine.Tirreno.String(), engine.Adriatico.String()}
 )
 
@@ -80,6 +83,19 @@ func placeIDs(r *engine.Rules) []string {
 	}
 	return ids
 }
+
+// friar reads one of the friars of the box.
+func (s *scanner) friar(r *engine.Rules) engine.FriarTile {
+	return engine.FriarTile(1 + s.oneOf("a friar", inBox(friarWords, r.Friars())[1:]))
+}
+
+// cardinalTile reads one of the cardinals of the box.
+func (s *scanner) cardinalTile(r *engine.Rules) engine.CardinalTile {
+	return engine.CardinalTile(1 + s.oneOf("a cardinal", inBox(cardinalWords, r.Cardinals())[1:]))
+}
+
+// inBox are the words of the tiles that the box has, none first.
+func inBox(words []string, tiles uint8) []string { return words[:bits.Len8(tiles)] }
 
 // seat reads one of the colours at the table.
 func (s *scanner) seat(r *engine.Rules) engine.Seat {

@@ -84,8 +84,7 @@ func Check(book *Book, repo fs.FS, dirs ...string) ([]Problem, error) {
 // a test, or anywhere in a text case (*.txtar).
 //
 // It reports first the unknown ids that are cited, in the order of the files,
-// then the rules of the base game that no code or no case cites, in the order
-// of the book. Rules of the expansions need not be cited.
+// then the rules that no code or no case cites, in the order of the book.
 func (c Checker) Check(repo fs.FS, dirs ...string) ([]Problem, error) {
 	s := search{checker: c, code: map[string]bool{}, cases: map[string]bool{}}
 	for _, dir := range dirs {
@@ -172,13 +171,10 @@ func (s *search) see(p Problem) {
 	}
 }
 
-// missing lists the rules of the base game without code or without a case.
+// missing lists the rules without code or without a case.
 func (s *search) missing() []Problem {
 	var found []Problem
 	for _, rule := range s.checker.Book.Rules() {
-		if IsExpansion(rule.ID) {
-			continue
-		}
 		if !s.code[rule.ID] {
 			found = append(found, Problem{rule.ID, NoCode, rule.Chapter})
 		}

@@ -67,8 +67,10 @@ func repo(files ...string) fs.FS {
 	return m
 }
 
-// Problems of smallBook.
+// Problems of smallBook. The rules of expansions are rules like the others.
 const (
+	noCodeX = "Cards: EXP-K1 not cited by code"
+	noCaseX = "Cards: EXP-K1 not cited by a text case"
 	noCode1 = "Cubes: CUB-1 not cited by code"
 	noCase1 = "Cubes: CUB-1 not cited by a text case"
 	noCode2 = "Cubes: CUB-2 not cited by code"
@@ -83,44 +85,44 @@ var checkTests = []struct {
 }{
 	{
 		"nothing is missing",
-		repo("engine/cubes.go", "package p // CUB-1, CUB-2\n", "testdata/cubes.txtar", "CUB-1/CUB-2\n"),
+		repo("engine/cubes.go", "package p // CUB-1, CUB-2, EXP-K1\n", "testdata/cubes.txtar", "CUB-1/CUB-2 EXP-K1\n"),
 		nil,
 	},
 	{
 		"strings count",
-		repo("engine/cubes.go", "package p\nvar a, b = \"x\\nCUB-1\", `\nCUB-2`\n", "testdata/a/b.txtar", "CUB-1\nCUB-2"),
+		repo("engine/cubes.go", "package p\nvar a, b = \"x\\nCUB-1\", `\nCUB-2 EXP-K1`\n", "testdata/a/b.txtar", "CUB-1\nCUB-2\nEXP-K1"),
 		nil,
 	},
 	{
 		"names, tests, the table and other files do not count",
 		repo("engine/cubes.go", "package p\nvar a = CUB-1\n", "engine/cubes_test.go", "package p // CUB-1\n",
-			"engine/ruleid.go", "package p // CUB-1\n", "engine/notes.md", "CUB-1\n", "testdata/cubes.txtar", "CUB-1 CUB-2"),
-		[]string{noCode1, noCode2},
+			"engine/ruleid.go", "package p // CUB-1\n", "engine/notes.md", "CUB-1\n", "testdata/cubes.txtar", "CUB-1 CUB-2 EXP-K1"),
+		[]string{noCode1, noCode2, noCodeX},
 	},
 	{
 		"text cases are no code and code is no text case",
 		repo("engine/cubes.go", "package p // CUB-1\n", "testdata/cubes.txtar", "CUB-2\n"),
-		[]string{noCase1, noCode2},
+		[]string{noCase1, noCode2, noCodeX, noCaseX},
 	},
 	{
 		"other directories do not count",
 		repo("engine/a.go", "package p", "testdata/a.txtar", "", "docs/b.go", "package p // CUB-1"),
-		[]string{noCode1, noCase1, noCode2, noCase2},
+		[]string{noCode1, noCase1, noCode2, noCase2, noCodeX, noCaseX},
 	},
 	{
 		"unknown ids",
 		repo("engine/cubes.go", "package p\n\n/* CUB-1\nCUB-2, CUB-9 and CUB-9 */\nvar a = \"EXP-K2\"\n",
-			"testdata/cubes.txtar", "CUB-1 CUB-2\nMOV-1\n"),
+			"testdata/cubes.txtar", "CUB-1 CUB-2\nMOV-1 EXP-K1\n"),
 		[]string{
 			"engine/cubes.go:4: CUB-9 not in the book", "engine/cubes.go:5: EXP-K2 not in the book",
-			"testdata/cubes.txtar:2: MOV-1 not in the book",
+			"testdata/cubes.txtar:2: MOV-1 not in the book", noCodeX,
 		},
 	},
 	{
 		"what only looks like an id",
 		repo("engine/cubes.go", "package p // UTF-8 SHA-256 CUB-01 CUB-1a XCUB-1 X-CUB-1 CUB_1 cub-1 CUB1 EXP-P\n",
-			"testdata/cubes.txtar", "CUB-1 CUB-2"),
-		[]string{noCode1, noCode2},
+			"testdata/cubes.txtar", "CUB-1 CUB-2 EXP-K1"),
+		[]string{noCode1, noCode2, noCodeX},
 	},
 }
 
@@ -143,7 +145,7 @@ func TestCheck(t *testing.T) {
 }
 
 func TestCheckerIgnore(t *testing.T) {
-	files := repo("a/list.go", "package p // CUB-1 CUB-9", "a/code.go", "package p // CUB-2", "a/b.txtar", "CUB-1 CUB-2")
+	files := repo("a/list.go", "package p // CUB-1 CUB-9", "a/code.go", "package p // CUB-2 EXP-K1", "a/b.txtar", "CUB-1 CUB-2 EXP-K1")
 	checker := rulebook.Checker{Book: parse(t, smallBook), Ignore: []string{"a/list.go"}}
 	got, err := checker.Check(files, "a")
 	if err != nil {

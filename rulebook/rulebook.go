@@ -126,9 +126,3 @@ func (b *Book) Words() map[string]string { return maps.Clone(b.words) }
 // Paragraphs splits a text into its paragraphs. One that begins with "- " is an
 // item of a list.
 func Paragraphs(text string) []string { return strings.Split(text, "\n\n") }
-
-// IsExpansion reports whether id names a rule of the expansions (EXP-K1 and
-// the like) rather than one of the base game.
-func IsExpansion(id string) bool {
-	return strings.HasPrefix(id, "EXP-")
-}

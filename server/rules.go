@@ -64,9 +64,7 @@ func presetsOf(lib *edition.Library) presets {
 		all.Presets = append(all.Presets, presetOf(&p))
 	}
 	for _, o := range edition.Options() {
-		if o.Available {
-			all.Options = append(all.Options, optionOf(&o))
-		}
+		all.Options = append(all.Options, optionOf(&o))
 	}
 	for _, b := range lib.Boards() {
 		all.Boards = append(all.Boards, board{Name: b.Name, Title: b.Title, Reconstructed: b.Reconstructed()})

@@ -53,17 +53,21 @@ func (t *Tally) report(cfg *Config, took time.Duration) *Report {
 	}
 	r.MovesPerSecond = per(t.moves.counted, r.Seconds)
 	r.GamesPerSecond = per(t.games, r.Seconds)
-	t.reportCounts(r, seats)
+	t.reportCounts(r, cfg.Table.Rules)
 	return r
 }
 
-func (t *Tally) reportCounts(r *Report, seats int) {
+func (t *Tally) reportCounts(r *Report, rules *engine.Rules) {
+	seats := rules.Seats
 	for turn, n := range t.turns {
 		if n > 0 {
 			r.Turns[strconv.Itoa(turn)] = n
 		}
 	}
 	for c := range engine.NumCategories {
+		if !rules.Counts(c) {
+			continue
+		}
 		r.VPByCategory[c.String()] = per(t.vp[c], float64(t.games*seats))
 		r.Scored[c.String()] = t.scored[c]
 	}

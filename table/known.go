@@ -103,6 +103,7 @@ func (s *Snapshot) imagine(seat engine.Seat) (*trial, error) {
 
 // takeTurn gives a seat a fresh turn. // ACT-1 CAR-3
 func takeTurn(s *engine.State, seat engine.Seat) {
+	endTrade(s)
 	s.Decision, s.Seat, s.Points = engine.Turn, seat, turnPoints
 	if s.Players[seat].Card == engine.Muret {
 		s.Points++
@@ -117,6 +118,20 @@ func takeTurn(s *engine.State, seat engine.Seat) {
 	}
 }
 
+// endTrade ends what another seat is doing with cards: those between two hands go
+// back. // RUL-13
+func endTrade(s *engine.State) {
+	if s.Decision == engine.TradePick {
+		hand := &s.Players[s.Order[s.At]].Cards[engine.Ritmo]
+		for colour, n := range s.Trade.Gives {
+			for range n {
+				hand.Add(engine.MakeCard(uint8(colour), engine.Everybody))
+			}
+		}
+	}
+	s.Draw, s.Trade = engine.CardDraw{}, engine.Trade{}
+}
+
 // suppose makes a move, unless the seat cannot know what comes of it.
 func (t *trial) suppose(text string) (engine.Move, *Refusal) {
 	m, err := record.ParseMove(t.rules, text)
@@ -127,7 +142,7 @@ func (t *trial) suppose(text string) (engine.Move, *Refusal) {
 		return m, illegal(why)
 	}
 	before := t.state
-	if !inTurn(&before) || ends(m) {
+	if !before.Decision.OfTurn() || ends(m) {
 		return m, &Refusal{Code: Reveals}
 	}
 	t.rules.Apply(&t.state, &before, m, nil)

@@ -27,7 +27,49 @@ func (s *Snapshot) knownDeal(seat engine.Seat) engine.Deal {
 			d.Library[i] = engine.Unknown
 		}
 	}
+	s.hideCards(seat, &d)
 	return d
+}
+
+// hideCards takes out of a deal the cards that a seat has not drawn from where the
+// deal had put them, and the chance of shuffles. // EXP-K2 EXP-P4
+func (s *Snapshot) hideCards(seat engine.Seat, d *engine.Deal) {
+	d.Chance = [2]uint64{}
+	drawn := s.drawnCards(seat)
+	for deck := range d.Cards {
+		for i := range d.Cards[deck] {
+			if !drawn[deck][i] {
+				d.Cards[deck][i] = engine.Unknown
+			}
+		}
+	}
+}
+
+// drawnCards are the places of the decks of cards, as they were dealt, from which a
+// seat has drawn. What is returned goes under a deck, so that its cards are drawn in
+// their order until it is shuffled.
+func (s *Snapshot) drawnCards(seat engine.Seat) (own [engine.NumCardDecks][engine.MaxPile]bool) {
+	var next [engine.NumCardDecks]int
+	var out engine.Effects
+	state := s.Table.Rules.New(s.deal, nil)
+	for i := range s.line.steps {
+		out.Reset()
+		s.Table.Rules.Apply(&state, &state, s.line.steps[i].move, &out)
+		for _, e := range out.List {
+			switch e.Kind {
+			case engine.CardsDrawn:
+				for range e.N {
+					if at := next[e.A]; at < engine.MaxPile {
+						own[e.A][at] = e.Seat == seat
+						next[e.A]++
+					}
+				}
+			case engine.DeckShuffled:
+				next[e.A] = engine.MaxPile
+			}
+		}
+	}
+	return own
 }
 
 // deckSize is how many manuscripts of a level are in play. // SET-6

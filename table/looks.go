@@ -57,13 +57,24 @@ func (s *Snapshot) OpenView(step int) (view.View, bool) {
 	v := view.Of(s.Table, state, engine.Nobody)
 	for i := range v.Players {
 		own := view.Of(s.Table, state, engine.Seat(i))
-		v.Players[i].Behind = own.Players[i].Behind
-		for at, tile := range own.Library.Known {
-			if tile != nil {
-				v.Library.Known[at] = tile
-			}
+		v.Players[i].Behind, v.Players[i].Cards = own.Players[i].Behind, own.Players[i].Cards
+		for d, deck := range own.Decks {
+			fill(v.Decks[d].Known, deck.Known)
+		}
+		fill(v.Library.Known, own.Library.Known)
+		if own.Trade != nil && own.Trade.With != nil {
+			v.Trade = own.Trade
 		}
 	}
 	v.Score = view.FullScore(s.Table, state)
 	return v, true
+}
+
+// fill puts what is known into a list.
+func fill(list, known []*string) {
+	for i, word := range known {
+		if word != nil {
+			list[i] = word
+		}
+	}
 }

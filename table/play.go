@@ -108,15 +108,8 @@ func (t *trial) next(text string) (engine.Move, *Refusal) {
 // goesOn reports whether what is to be decided next belongs to the same turn, and
 // the move has shown nothing.
 func (t *trial) goesOn(before *engine.State, m engine.Move) bool {
-	return t.state.Seat == t.seat && inTurn(before) && inTurn(&t.state) && !ends(m) && !barrier(t.rules, before, &t.state)
-}
-
-func inTurn(s *engine.State) bool {
-	switch s.Decision {
-	case engine.Turn, engine.LibraryKeep, engine.LibraryOrder, engine.LibraryGiveUp:
-		return true
-	}
-	return false
+	return t.state.Seat == t.seat && before.Decision.OfTurn() && t.state.Decision.OfTurn() &&
+		!ends(m) && !barrier(t.rules, before, &t.state)
 }
 
 func illegal(why engine.Reason) *Refusal {

@@ -67,9 +67,6 @@ func (s *Snapshot) appendPlies(dst []byte, seat engine.Seat) []byte {
 
 // sameLine reports whether two moves belong to one turn of a seat.
 func sameLine(a, b *step) bool {
-	ofTurn := func(m engine.Move) bool {
-		d := m.Kind.Decides()
-		return d >= engine.Turn && d <= engine.LibraryGiveUp
-	}
+	ofTurn := func(m engine.Move) bool { return m.Kind.Decides().OfTurn() }
 	return a.turn == b.turn && a.seat == b.seat && !ends(a.move) && ofTurn(a.move) && ofTurn(b.move)
 }

@@ -68,6 +68,21 @@ func tipList() []tip {
 			"Your disc on the library track lets you look at tiles and keep one: 2 to 4 VP.",
 		},
 		{
+			"cards", func(l *Look) bool { return acting(l) && (l.can(engine.DrawRitmo) || l.can(engine.DrawPlaciti)) },
+			"Cards are drawn here: 1 point shows two of which you keep one, 4 points show four of which you keep two. " +
+				"Your knowledge level limits how many you own. rule EXP-K1 and what follows tell more.",
+		},
+		{
+			"glossario", func(l *Look) bool { return acting(l) && l.can(engine.DrawGlossario) },
+			"The Glossario lies here: 1 to 3 points for as many cards of 1 to 3 VP, at most one for each other " +
+				"expansion of which you own a card.",
+		},
+		{
+			"trade", func(l *Look) bool { return l.state.Decision == engine.TradeDraft },
+			"Put the offer together step by step: Ritmo cards that are given, and what is asked for them. Nobody sees it " +
+				"before offer; withdraw drops it, and ends trading for this turn.",
+		},
+		{
 			"stupor", func(l *Look) bool { return l.view.Turn >= 10 },
 			"Stupor Mundi is open: who ends a turn in Brindisi may summon all to an auction for 10 knowledge. Once.",
 		},

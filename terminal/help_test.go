@@ -115,7 +115,7 @@ func talk(t *testing.T, s *Session, script string) (string, error) {
 // against is a session of one person, yellow, against bots.
 func against(t *testing.T, preset string, players int, seed, name string) *Session {
 	t.Helper()
-	s := &Session{Game: NewGame(editiontest.Table(t, preset, players), seed)}
+	s := &Session{Game: NewGame(tableOf(t, preset, players), seed)}
 	s.Game.Names[0] = "human"
 	for i := 1; i < players; i++ {
 		b, err := bot.New(name, uint64(i))
@@ -125,6 +125,17 @@ func against(t *testing.T, preset string, players int, seed, name string) *Sessi
 		s.Bots[i], s.Game.Names[i] = b, name
 	}
 	return s
+}
+
+// allExpansions stands for the Deluxe preset with all of them.
+const allExpansions = "all expansions"
+
+func tableOf(t *testing.T, preset string, players int) *edition.Table {
+	t.Helper()
+	if preset == allExpansions {
+		return editiontest.Expanded(t, players)
+	}
+	return editiontest.Table(t, preset, players)
 }
 
 // TestBookIsNarrow: the rulebook fits into 80 columns, in every language, whole or

@@ -35,6 +35,7 @@ var groupNames = []struct {
 	{"free", []engine.Kind{
 		engine.CityBonus, engine.EventBonus, engine.ScribesLearn, engine.ScribesKeep,
 		engine.BecomeFriar, engine.BecomeCardinal, engine.Inquire, engine.DrawTiles,
+		engine.ReturnRitmo, engine.ReturnGuaita, engine.ReturnWhite, engine.OpenTrade,
 	}},
 	{"move", []engine.Kind{engine.MoveTo}},
 	{"embark", []engine.Kind{engine.Embark}},
@@ -44,6 +45,7 @@ var groupNames = []struct {
 	{"advance", []engine.Kind{
 		engine.GoRiddle, engine.GoMessenger, engine.GoOrient, engine.GoCanticle, engine.GoLibrary, engine.GoRest,
 	}},
+	{"cards", []engine.Kind{engine.DrawRitmo, engine.DrawPlaciti, engine.DrawArnault, engine.DrawGlossario}},
 	{"turn", []engine.Kind{engine.End, engine.EndSummon}},
 }
 

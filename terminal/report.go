@@ -44,6 +44,9 @@ func (p *page) categoryTable(r *sim.Report) {
 	g := &grid{head: []string{"category", "VP a seat", "seats that scored", ""}, right: []int{1, 2, 3}}
 	for c := range engine.NumCategories {
 		name := c.String()
+		if _, counted := r.Scored[name]; !counted {
+			continue
+		}
 		g.row(categoryNames[name], fmt.Sprintf("%.2f", r.VPByCategory[name]), strconv.Itoa(r.Scored[name]),
 			share(r.Scored[name], r.Games*r.Players))
 	}

@@ -12,6 +12,7 @@ var categoryNames = map[string]string{
 	"office": "Election", "votes": "Most votes", "scribes": "Scribes", "library": "Library tiles",
 	"ducats": "Most ducats", "riddle": "Riddle of Verona", "canticle": "Canticle", "university": "Cities of culture",
 	"harbours": "Harbours", "manuscripts": "Manuscripts", "colours": "Five colours", "tile": "Friar or Cardinal",
+	"ritmo": "Most Ritmo cards", "placiti": "Most Placiti", "poets": "Poets", "glossario": "Glossario",
 }
 
 // scoreScreen shows the score by category, as far as the seat that looks may know

@@ -15,7 +15,7 @@ import (
 // A whole game from a script: every decision by its number, its notation or an
 // abbreviation.
 func TestWholeGame(t *testing.T) {
-	for _, preset := range []string{"deluxe", "it2010", "de2010"} {
+	for _, preset := range []string{"deluxe", "it2010", "de2010", allExpansions} {
 		session := against(t, preset, 3, "whole", "random")
 		script := scriptFor(t, preset, 3, "whole")
 		var saved []byte

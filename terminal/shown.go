@@ -56,9 +56,6 @@ func Presets(style Style, lib *edition.Library) string {
 	p.heading("Options", "")
 	for _, o := range edition.Options() {
 		text := o.Text + " Values: " + strings.Join(o.Values, ", ") + "."
-		if !o.Available {
-			text += " Not available yet."
-		}
 		p.flow("  "+p.paint(strong, pad(o.ID, 16)), strings.Fields(text), " ")
 	}
 	return p.String()

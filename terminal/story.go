@@ -22,6 +22,9 @@ type told struct {
 func (st *story) tell(s *step) told {
 	own, after := split(s.effects)
 	t := told{seat: s.seat, did: st.deed(s, own)}
+	if deed := st.cardDeed(s); deed != "" {
+		t.did = deed
+	}
 	if changes := st.changes(s, own); changes != "" && t.did != "" {
 		t.did += " (" + changes + ")"
 	}

@@ -45,6 +45,7 @@ func (p *page) position(l *Look) {
 	if me := l.me(); me != nil {
 		p.blank()
 		p.self(l, me)
+		p.cards(l)
 		p.here(l, me)
 		p.offer(l)
 	}

@@ -103,7 +103,7 @@ func (l *Look) question() string {
 	case engine.Election:
 		return "The Pope is dead. Do you stand for an office?"
 	}
-	return ""
+	return l.cardQuestion()
 }
 
 // ask asks for a decision and lists what can be chosen.

@@ -48,7 +48,10 @@ func (l *Look) reason(m engine.Move, why engine.Reason) string {
 	case engine.MustLand:
 		return mustLand(need, have)
 	case engine.MustKeep:
-		return "one of the tiles has to be kept"
+		return "one of them has to be kept"
+	}
+	if text := cardReason(why); text != "" {
+		return text
 	}
 	return l.whereOrWhat(m, why)
 }
@@ -171,6 +174,14 @@ func (l *Look) whereElse(rule engine.Rule) string {
 		return "in a Franciscan city: " + l.withFeature(engine.Franciscan)
 	case engine.STU1:
 		return "in Brindisi"
+	case engine.EXPR1:
+		return "in Venezia"
+	case engine.EXPP1:
+		return "in a city of Tuscany"
+	case engine.EXPS2:
+		return "in Cagliari"
+	case engine.EXPG1:
+		return "in Milano"
 	case engine.MOV7:
 		return "on land"
 	}

@@ -22,7 +22,10 @@ type Box struct {
 	Tiles      []Tile            `json:"tiles"`   // manuscripts in play
 	Library    []string          `json:"library"` // library tiles, sorted
 	RedPapal   int               `json:"redPapal"`
-	Votes      map[string]int    `json:"votes"` // of one cube by its kind, CUB-4
+	Friars     []string          `json:"friars"`    // all tiles of the box
+	Cardinals  []string          `json:"cardinals"` // likewise
+	Cards      []Card            `json:"cards"`     // of the expansions in play
+	Votes      map[string]int    `json:"votes"`     // of one cube by its kind, CUB-4
 	Offices    []BoxOffice       `json:"offices"`
 }
 
@@ -77,6 +80,7 @@ func BoxOf(t *edition.Table) Box {
 		Settings: settings(t), Places: places(t), Levels: numbers(box.LevelStarts), Lengths: lengths(box),
 		RiddleVP: spaceMarks(box.RiddleVP), Draw: spaceMarks(box.LibraryDraw), University: int(box.LateUniversity),
 		Tiles: inPlay(t.Rules), Library: libraryTiles(t.Rules), RedPapal: int(box.RedPapal),
+		Friars: friarsLeft(t.Rules.Friars()), Cardinals: cardinalsLeft(t.Rules.Cardinals()), Cards: cardsOf(t.Rules),
 		Votes: cubeVotes(), Offices: offices(),
 	}
 }
@@ -84,7 +88,7 @@ func BoxOf(t *edition.Table) Box {
 func cubeVotes() map[string]int {
 	all := map[string]int{}
 	for c := range engine.NumCubes {
-		all[engine.Cube(c).String()] = engine.Cube(c).Votes()
+		all[c.String()] = c.Votes()
 	}
 	return all
 }

@@ -27,10 +27,11 @@ func (l *looking) certain(m engine.Move, worlds []engine.State) (effects []engin
 	return effects, true
 }
 
-// foreseen drops the final score, which lies behind all screens. // SCO-12
+// foreseen drops what comes after the election: the hands that are shown then, and
+// the final score, which lies behind all screens. // RUL-8 SCO-12
 func foreseen(list []engine.Effect) []engine.Effect {
 	return slices.DeleteFunc(list, func(e engine.Effect) bool {
-		return e.Kind == engine.Scored || e.Kind == engine.Won
+		return e.Kind == engine.Scored || e.Kind == engine.Won || e.Kind == engine.CardShown
 	})
 }
 

@@ -38,7 +38,8 @@ func effectOf(r *engine.Rules, e engine.Effect, seat engine.Seat) Effect {
 	hidden := e.Secret && (e.Seat != seat || seat == engine.Nobody)
 	return Effect{
 		Kind: form.Name, Seat: colour(e.Seat), Secret: e.Secret,
-		A: operand(r, form.A, e.A, hidden), B: operand(r, form.B, e.B, hidden),
+		A: operand(r, form.A, e.A, hidden),
+		B: operand(r, form.B, e.B, hidden && form.B != engine.APartner), // who trades is known, not the piece
 		N: numberIf(form.N != "", int(e.N)), Unit: form.N, Rules: ruleWords(e.Rules),
 	}
 }

@@ -42,6 +42,17 @@ func eachPosition(t *testing.T, visit func(t *testing.T, p *position)) {
 			}
 		}
 	}
+	for players := 2; players <= 5; players++ {
+		for _, screens := range []string{"closed", "open"} {
+			start := fmt.Sprintf("new deluxe %d seed cards\noption screens %s\n%s", players, screens, expanded)
+			t.Run(fmt.Sprintf("expanded/%d/%s", players, screens), func(t *testing.T) {
+				playFrom(t, lib, start, visit)
+			})
+		}
+	}
+	for name, lines := range withCards {
+		t.Run(name+"/cards", func(t *testing.T) { playFrom(t, lib, "new deluxe 3 seed late\n"+expanded+lines, visit) })
+	}
 	for name, lines := range late {
 		for _, head := range []string{"new deluxe 3 seed late\n", "new it2010 3 seed late\n", "new es2010 3 seed late\noption screens open\n"} {
 			t.Run(name+"/"+head[4:9], func(t *testing.T) { playFrom(t, lib, head+lines, visit) })
@@ -58,6 +69,25 @@ var late = map[string]string{
 		"seat black place roma cubes abbesses 9\nseat yellow place roma status friar michele cubes nobles 3 abbesses 4\nto-move red\n",
 	"summons": "turn 11\nstupor face-up\nseat red place brindisi cubes politicians 3 abbesses 3\n" +
 		"seat black place roma cubes abbesses 9\nseat yellow place bari status cardinal balestreri cubes nobles 3\nto-move red\n",
+}
+
+// expanded switches all expansions on.
+var expanded = "option ritmo on\noption placiti on\noption poeti on\noption glossario on\n" +
+	"option alessandro on\noption sonzogni on\noption library-tile on\n"
+
+// withCards are positions with cards that random play seldom reaches.
+var withCards = map[string]string{
+	"venezia": "turn 9\nseat red place venezia knowledge 60 ritmo blue blue pink ducats 60\n" +
+		"seat yellow ritmo green library 2 4 cubes nobles 2 politicians 1 placiti white guaita ducats 40\nto-move red\n",
+	"tuscany":  "turn 9\nseat red place siena knowledge 30 placiti white white guaita\nto-move red\n",
+	"cagliari": "turn 12\nseat red place cagliari knowledge 30 scuola 4 arnault 1 2\nto-move red\n",
+	"milano":   "turn 12\nseat red place milano knowledge 40 scuola 4 ritmo blue placiti placito glossario 1\nto-move red\n",
+	"reply": "turn 9\nseat red knowledge 60 ritmo blue blue pink\nseat yellow library 2 4 placiti white guaita knowledge 40\n" +
+		"decision reply\ntrade by red with yellow gives blue 1 asks library 1 placiti 1\n",
+	"summons": "turn 11\nstupor face-up\nseat red place brindisi cubes politicians 3 abbesses 3\n" +
+		"seat black place brindisi cubes abbesses 9\nseat yellow place bari\nto-move red\n",
+	"ending": "turn 16\nseat red place roma ritmo blue blue placiti placito white\nseat black place roma placiti placito\n" +
+		"track riddle red 5 black 4\ntrack canticle black 6 red 4\nto-move red\n",
 }
 
 func playFrom(t *testing.T, lib *edition.Library, text string, visit func(t *testing.T, p *position)) {

@@ -9,6 +9,7 @@ var operandNames = map[engine.Operand]string{
 	engine.ALevel: "level", engine.ATile: "tile", engine.AFriar: "friar",
 	engine.ACardinal: "cardinal", engine.AnOffice: "office", engine.APapal: "papal",
 	engine.AnEnd: "end", engine.ACategory: "category",
+	engine.ADeck: "deck", engine.ACard: "card", engine.AGood: "good", engine.APartner: "seat",
 }
 
 // operand names an operand; a hidden one has no value.
@@ -35,6 +36,11 @@ func operandValue(r *engine.Rules, o engine.Operand, v uint8) any {
 		return tileWord(r, v)
 	case engine.ASpace, engine.ALevel:
 		return int(v)
+	case engine.ACard:
+		d, kind := engine.CardOf(v)
+		return cardWord(r, d, kind)
+	case engine.AGood:
+		return goodWord(r, engine.Good(v))
 	}
 	return plainWord(o, v)
 }
@@ -49,6 +55,10 @@ func plainWord(o engine.Operand, v uint8) string {
 		return engine.Seat(v).String()
 	case engine.ACube:
 		return engine.Cube(v).String()
+	case engine.APartner:
+		return engine.Seat(v).String()
+	case engine.ADeck:
+		return engine.CardDeck(v).String()
 	case engine.ATrack:
 		return engine.Track(v).String()
 	case engine.AFriar:

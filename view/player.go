@@ -20,6 +20,7 @@ type Player struct {
 	Reader   bool     `json:"reader"`   // C: has drawn library tiles, LIB-1
 	Tiles    int      `json:"tiles"`    // how many library tiles
 	Behind   *Behind  `json:"behind"`   // null: not listed, SET-1
+	Cards    []Hand   `json:"cards"`    // of the expansions in play
 }
 
 // Behind is what lies behind a screen.
@@ -61,6 +62,7 @@ func (l *looking) player(seat engine.Seat) Player {
 		Left:     wordIf(sea != engine.NoSea, placeWord(l.r, p.Left)),
 		Level:    int(l.r.Level(&l.s, seat)), Scribes: int(p.Scribes), Discs: l.discs(p.Discs),
 		Graduate: p.Graduate, Reader: p.Reader, Tiles: int(p.HandN), Behind: l.behind(seat),
+		Cards: l.hands(seat),
 	}
 }
 

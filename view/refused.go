@@ -25,7 +25,7 @@ func (l *looking) refused() []Refused {
 	best := map[string]obstacle{}
 	var names []string
 	for _, m := range l.r.Catalogue() {
-		if m.Kind.Decides() != l.s.Decision {
+		if !m.Kind.Answers(l.s.Decision) {
 			continue
 		}
 		why := l.r.Check(&l.s, m)

@@ -8,6 +8,7 @@ import (
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
 
+	"volgare/edition"
 	"volgare/edition/editiontest"
 	"volgare/engine"
 )
@@ -140,8 +141,12 @@ func TestSchemaWords(t *testing.T) {
 // lead both ways.
 func TestSchemaBox(t *testing.T) {
 	s := compiled(t, "Box")
+	tables := []*edition.Table{editiontest.Expanded(t, 4)}
 	for _, preset := range editiontest.Library(t).Presets() {
-		box := BoxOf(editiontest.Table(t, preset.ID, 4))
+		tables = append(tables, editiontest.Table(t, preset.ID, 4))
+	}
+	for _, table := range tables {
+		box := BoxOf(table)
 		validate(t, s, box)
 		byID := map[string]Place{}
 		for _, p := range box.Places {
@@ -150,7 +155,7 @@ func TestSchemaBox(t *testing.T) {
 		for _, p := range box.Places {
 			for _, n := range p.Neighbours {
 				if !slices.Contains(byID[n].Neighbours, p.ID) {
-					t.Errorf("%s: %s lies beside %s, but not the other way round", preset.ID, p.ID, n)
+					t.Errorf("%s: %s lies beside %s, but not the other way round", table.Config.Preset, p.ID, n)
 				}
 			}
 		}

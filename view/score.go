@@ -1,6 +1,8 @@
 package view
 
 import (
+	"slices"
+
 	"volgare/edition"
 	"volgare/engine"
 )
@@ -33,6 +35,8 @@ var categoryRules = [engine.NumCategories]engine.Rule{
 	engine.ScoreLibrary: engine.SCO3, engine.ScoreDucats: engine.SCO4, engine.ScoreRiddle: engine.SCO5,
 	engine.ScoreCanticle: engine.SCO6, engine.ScoreUniversity: engine.SCO7, engine.ScoreHarbours: engine.SCO8,
 	engine.ScoreManuscripts: engine.SCO9, engine.ScoreColours: engine.SCO10, engine.ScoreTile: engine.SCO11,
+	engine.ScoreRitmo: engine.EXPR6, engine.ScorePlaciti: engine.EXPP6, engine.ScorePoets: engine.EXPS5,
+	engine.ScoreGlossario: engine.EXPG7,
 }
 
 // ScoreOf counts a position as far as a seat, or a spectator, may know it: as if
@@ -67,6 +71,9 @@ func (l *looking) seatScore(seat engine.Seat, tally *engine.Tally) SeatScore {
 	out := SeatScore{Seat: seat.String()}
 	whole := true
 	for c := range engine.NumCategories {
+		if !l.r.Counts(c) {
+			continue
+		}
 		vp := int(tally[seat][c])
 		known := l.knows(seat, c, vp)
 		if known {
@@ -91,7 +98,33 @@ func (l *looking) knows(seat engine.Seat, c engine.Category, vp int) bool {
 	case engine.ScoreColours:
 		return l.sees(seat) && (vp > 0 || l.seesTiles(seat) || !l.jokers(seat))
 	}
+	return l.knowsCards(seat, c)
+}
+
+// knowsCards is knows for the categories of the expansions: who has the most Placiti
+// follows from all hands. // EXP-P2 EXP-S3 EXP-G3
+func (l *looking) knowsCards(seat engine.Seat, c engine.Category) bool {
+	p := &l.s.Players[seat]
+	switch c {
+	case engine.ScorePlaciti:
+		for i := range l.r.Seats {
+			if hides(&l.s.Players[i], engine.Placiti) {
+				return false
+			}
+		}
+	case engine.ScorePoets:
+		both := p.Cards[engine.Scuola].N > 0 && p.Cards[engine.Arnault].N > 0
+		return !both || !hides(p, engine.Scuola) && !hides(p, engine.Arnault)
+	case engine.ScoreGlossario:
+		return !hides(p, engine.Glossario)
+	}
 	return true
+}
+
+// hides reports whether the viewer does not know some of the cards of a hand.
+func hides(p *engine.Player, d engine.CardDeck) bool {
+	hand := &p.Cards[d]
+	return slices.ContainsFunc(hand.Card[:hand.N], func(c engine.Card) bool { return c.Kind() == engine.UnknownCard })
 }
 
 // jokers reports whether a seat may hold a tile that counts as a colour. // SCO-10

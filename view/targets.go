@@ -10,7 +10,7 @@ import (
 // choose it. The last is always the action itself. Things are written as
 // "place:roma", "sea:tirreno", "seat:red", "cubes:nobles", "track:rest",
 // "manuscript:...", "tile:...", "friar:gigi", "cardinal:muret", "office:pope",
-// "lingua", "stack", "action:psalter".
+// "lingua", "stack", "deck:ritmo", "card:ritmo-blue", "good:ducats", "action:psalter".
 func (l *looking) targets(m engine.Move) []string {
 	return append(l.things(m), "action:"+KindWord(m.Kind))
 }
@@ -68,7 +68,84 @@ func (l *looking) goods(m engine.Move) []string {
 	case engine.Stand:
 		return []string{"office:" + engine.Office(m.A).String()}
 	}
+	return l.cards(m)
+}
+
+// cards are the things of the moves of the expansions.
+func (l *looking) cards(m engine.Move) []string {
+	switch m.Kind {
+	case engine.DrawRitmo, engine.DrawPlaciti, engine.DrawArnault, engine.DrawGlossario:
+		return []string{"deck:" + KindWord(m.Kind)}
+	case engine.KeepCard, engine.GiveUpCard:
+		return l.cardTarget(engine.CardDeck(m.A), m.B)
+	case engine.ReturnRitmo:
+		return l.colourTargets(m.A)
+	case engine.ReturnGuaita:
+		return l.cardTarget(engine.Placiti, engine.Guaita)
+	case engine.ReturnWhite:
+		return l.cardTarget(engine.Placiti, engine.WhiteCard)
+	case engine.GiveRitmo:
+		return l.cardTarget(engine.Ritmo, m.A)
+	case engine.OpenTrade:
+		return []string{"seat:" + engine.Seat(m.A).String()}
+	case engine.Ask:
+		return []string{l.goodTarget(engine.Good(m.A))}
+	case engine.Yield:
+		if d, ok := engine.Good(m.A).Deck(); ok {
+			return l.cardTarget(d, m.B)
+		}
+		return l.tileTarget(m.B)
+	case engine.ScoreCards, engine.ScoreTrack:
+		return l.choiceTarget(m.Kind)
+	}
 	return nil
+}
+
+func (l *looking) cardTarget(d engine.CardDeck, kind uint8) []string {
+	if kind == engine.NoTile {
+		return nil
+	}
+	return []string{"card:" + cardWord(l.r, d, kind)}
+}
+
+func (l *looking) colourTargets(set uint8) []string {
+	var all []string
+	for colour := range uint8(engine.NumColours) {
+		if set&(1<<colour) != 0 {
+			all = append(all, l.cardTarget(engine.Ritmo, colour)...)
+		}
+	}
+	return all
+}
+
+// goodTarget is what a person points at to ask for a good: the thing itself where
+// it is one that other moves are about too.
+func (l *looking) goodTarget(g engine.Good) string {
+	if c, ok := g.Cube(); ok {
+		return "cubes:" + c.String()
+	}
+	if d, ok := g.Deck(); ok {
+		return "deck:" + d.String()
+	}
+	if kind, ok := g.Manuscript(); ok {
+		return "manuscript:" + manuscriptWord(l.r, kind)
+	}
+	if g == engine.GoodLingua {
+		return "lingua"
+	}
+	return "good:" + g.String()
+}
+
+// choiceTarget is the deck or the track that a choice at the end is about.
+func (l *looking) choiceTarget(k engine.Kind) []string {
+	d, t := engine.Ritmo, engine.Riddle
+	if l.s.Decision == engine.PlacitiChoice {
+		d, t = engine.Placiti, engine.Canticle
+	}
+	if k == engine.ScoreTrack {
+		return []string{"track:" + t.String()}
+	}
+	return []string{"deck:" + d.String()}
 }
 
 func (l *looking) tileTarget(kind uint8) []string {

@@ -32,6 +32,9 @@ type View struct {
 	Library   Library    `json:"library"`
 	Summons   *Summons   `json:"summons"`
 	Payment   *Payment   `json:"payment"`
+	Decks     []Deck     `json:"decks"` // of the expansions in play
+	Trade     *Trade     `json:"trade"`
+	Choices   Choices    `json:"choices"`
 
 	Score   Score     `json:"score"` // final at the end, provisional before
 	Legal   []Legal   `json:"legal"` // of the deciding seat only
@@ -43,6 +46,7 @@ type Acts struct {
 	Points      int      `json:"points"`      // action points left
 	Done        []string `json:"done"`        // kinds of move made in this turn
 	VirtualUsed bool     `json:"virtualUsed"` // FRI-6
+	Refused     []string `json:"refused"`     // who has refused to trade, RUL-13
 	Advanced    bool     `json:"advanced"`    // LIB-1: the last move advanced on the library track
 }
 
@@ -67,7 +71,10 @@ func (l *looking) clock(v *View) {
 	s := &l.s
 	v.Turn, v.LastTurn = int(s.Turn), s.LastTurn()
 	v.Phase, v.Decision, v.Decides = phase(s), s.Decision.String(), colour(s.Seat)
-	v.Acts = Acts{Points: int(s.Points), Done: kindWords(s.Done), VirtualUsed: s.Virtual, Advanced: s.Fresh}
+	v.Acts = Acts{
+		Points: int(s.Points), Done: kindWords(s.Done), VirtualUsed: s.Virtual, Advanced: s.Fresh,
+		Refused: l.seatSet(s.Trade.Refused),
+	}
 	v.Inquired = s.Inquired
 }
 
@@ -87,7 +94,7 @@ func phase(s *engine.State) string {
 			return "summons"
 		}
 		return "election"
-	case engine.Election:
+	case engine.Election, engine.RitmoChoice, engine.PlacitiChoice:
 		return "election"
 	}
 	return "actions"
@@ -113,6 +120,7 @@ func (l *looking) board(v *View) {
 	v.Rows, v.Lingua = l.rows(), l.lingua()
 	v.Friars, v.Cardinals = friarsLeft(s.Friars), cardinalsLeft(s.Cardinals)
 	v.Library = l.library()
+	v.Decks, v.Trade, v.Choices = l.decks(), l.trade(), l.choices()
 }
 
 // moves tells the deciding seat what it can do, and why not the rest.

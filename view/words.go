@@ -24,6 +24,12 @@ var kindNames = [...]string{
 	engine.Keep: "keep", engine.PutOnTop: "top", engine.GiveUp: "give",
 	engine.Accept: "accept", engine.Refuse: "refuse", engine.Bid: "bid", engine.Pass: "pass",
 	engine.Pay: "pay", engine.Stand: "elect", engine.Decline: "decline",
+	engine.DrawRitmo: "ritmo", engine.DrawPlaciti: "placiti", engine.DrawArnault: "arnault",
+	engine.DrawGlossario: "glossario", engine.ReturnRitmo: "return-ritmo", engine.ReturnGuaita: "return-guaita",
+	engine.ReturnWhite: "return-white", engine.OpenTrade: "trade", engine.KeepCard: "keep-card",
+	engine.GiveUpCard: "give-up", engine.GiveRitmo: "give-ritmo", engine.Ask: "ask", engine.Offer: "offer",
+	engine.Withdraw: "withdraw", engine.Counter: "counter", engine.Yield: "yield",
+	engine.ScoreCards: "score-cards", engine.ScoreTrack: "score-track",
 }
 
 // KindWord is the name of a kind of move on the wire.
@@ -90,6 +96,20 @@ func manuscriptWord(r *engine.Rules, kind uint8) string {
 // tileWord names a kind of library tile by its VP, and j for a joker: "3j".
 func tileWord(r *engine.Rules, kind uint8) string {
 	return operandOf(r, engine.Move{Kind: engine.Keep, A: kind})
+}
+
+// cardWord names a kind of card by its deck and its label, "ritmo-blue", "arnault-3".
+func cardWord(r *engine.Rules, d engine.CardDeck, kind uint8) string {
+	word := operandOf(r, engine.Move{Kind: engine.GiveUpCard, A: uint8(d), B: kind})
+	return strings.ReplaceAll(strings.TrimPrefix(word, "up "), " ", "-")
+}
+
+// goodWord names a good, "ducats", "nobles", "ritmo", "manuscript-3-blue".
+func goodWord(r *engine.Rules, g engine.Good) string {
+	if kind, ok := g.Manuscript(); ok {
+		return "manuscript-" + manuscriptWord(r, kind)
+	}
+	return g.String()
 }
 
 // operandOf is what stands in the notation of a move after its verb.

@@ -11,6 +11,10 @@ func (l *looking) worlds() []engine.State {
 	for _, pool := range decks {
 		n = max(n, len(pool))
 	}
+	cards := l.cardPools()
+	for _, pool := range cards {
+		n = max(n, len(pool))
+	}
 	if l.r.Unknowns(&l.s) == 0 {
 		n = 1
 	}
@@ -23,6 +27,9 @@ func (l *looking) worlds() []engine.State {
 		}
 		deal(w.Papal[:], papal, i, engine.PapalUnknown)
 		l.dealTiles(w, tiles, i)
+		for d, pool := range cards {
+			l.dealCards(w, engine.CardDeck(d), pool, i)
+		}
 	}
 	return all
 }
@@ -112,4 +119,43 @@ func (l *looking) tilePool() []uint8 {
 		}
 	}
 	return pool
+}
+
+// cardPools are the cards of the expansions that the viewer does not know.
+func (l *looking) cardPools() (pools [engine.NumCardDecks][]uint8) {
+	for d := range engine.NumCardDecks {
+		left := make([]int, engine.MaxCardKinds+1)
+		for kind, k := range l.r.Box.Cards[d] {
+			left[kind] = int(k.Count)
+		}
+		eachCard(&l.s, l.r.Seats, d, func(c *engine.Card) { left[c.Kind()]-- })
+		for kind := range l.r.Box.Cards[d] {
+			for range max(left[kind], 0) {
+				pools[d] = append(pools[d], uint8(kind))
+			}
+		}
+	}
+	return pools
+}
+
+// dealCards deals unknown cards to the deck, then to the hands.
+func (l *looking) dealCards(w *engine.State, d engine.CardDeck, pool []uint8, from int) {
+	eachCard(w, l.r.Seats, d, func(c *engine.Card) {
+		if c.Kind() == engine.UnknownCard && len(pool) > 0 {
+			*c = engine.MakeCard(pool[from%len(pool)], c.Seen())
+			from++
+		}
+	})
+}
+
+func eachCard(s *engine.State, seats int, d engine.CardDeck, visit func(*engine.Card)) {
+	for i := range s.Piles[d].N {
+		visit(&s.Piles[d].Card[i])
+	}
+	for seat := range seats {
+		hand := &s.Players[seat].Cards[d]
+		for i := range hand.N {
+			visit(&hand.Card[i])
+		}
+	}
 }

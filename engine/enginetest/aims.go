@@ -6,6 +6,7 @@ import "volgare/engine"
 // where, a movement towards such a place.
 type want struct {
 	kind  engine.Kind
+	which func(engine.Move) bool // of these moves, if given
 	when  func(*engine.Rules, *engine.State) bool
 	where func(*engine.Rules, *engine.State, engine.PlaceNo) bool
 }

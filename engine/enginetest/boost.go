@@ -12,7 +12,11 @@ import (
 // Volgare, library hands at their limit, cardinals and papal elections. Such a
 // position keeps every law, though no game would begin so.
 func Boost(r *engine.Rules, s *engine.State, rng *rand.Rand) {
-	for _, boost := range []func(*engine.Rules, *engine.State, *rand.Rand){learned, wealthy, ordained, armed, wellRead} {
+	boosts := []func(*engine.Rules, *engine.State, *rand.Rand){learned, wealthy, ordained, armed, wellRead}
+	if decks := decksInPlay(r); len(decks) > 0 {
+		boosts = append(boosts, lettered, renowned)
+	}
+	for _, boost := range boosts {
 		if rng.IntN(2) == 0 {
 			boost(r, s, rng)
 		}

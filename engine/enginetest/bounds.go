@@ -73,7 +73,11 @@ func Purse(s *Step) error {
 	if s.After.Points > 6 {
 		return fmt.Errorf("%d action points", s.After.Points)
 	}
-	if s.After.Points == 6 && s.After.Players[s.After.Seat].Card != engine.Muret {
+	active := s.After.Seat
+	if s.After.Decision.OfTrade() {
+		active = s.After.Order[s.After.At]
+	}
+	if s.After.Points == 6 && s.After.Players[active].Card != engine.Muret {
 		return fmt.Errorf("six action points without Muret")
 	}
 	return nil

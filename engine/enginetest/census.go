@@ -115,7 +115,7 @@ type Line struct {
 // Lines lists all that a census counts: decisions, moves, refusals, endings.
 func (c *Census) Lines() []Line {
 	var lines []Line
-	for d := engine.Over; d <= engine.Election; d++ {
+	for d := engine.Over; d <= engine.PlacitiChoice; d++ {
 		lines = append(lines, Line{"decision " + d.String(), c.Decisions[d]})
 	}
 	for _, k := range engine.Kinds() {

@@ -2,12 +2,14 @@ package enginetest
 
 import (
 	"fmt"
+	"slices"
 
 	"volgare/engine"
 )
 
 // Cited is the law that every effect has a form, names things that exist and
-// cites a rule, and that only library tiles are secret.
+// cites a rule, and that library tiles, cards in hidden hands and drafts, and
+// nothing else, are secret.
 func Cited(s *Step) error {
 	for _, e := range s.Effects {
 		form := e.Kind.Form()
@@ -17,7 +19,12 @@ func Cited(s *Step) error {
 		if e.Rules[0] == engine.NoRule {
 			return fmt.Errorf("effect %s without a rule: %+v", form.Name, e)
 		}
-		if e.Secret != (form.A == engine.ATile) {
+		for i, rule := range e.Rules {
+			if rule != engine.NoRule && slices.Contains(e.Rules[:i], rule) {
+				return fmt.Errorf("effect %s cites %v twice", form.Name, rule)
+			}
+		}
+		if e.Secret != secretly(e, form) {
 			return fmt.Errorf("effect %s: secret is %v", form.Name, e.Secret)
 		}
 		if e.Seat != engine.Nobody && int(e.Seat) >= s.Rules.Seats {
@@ -28,6 +35,30 @@ func Cited(s *Step) error {
 		}
 	}
 	return nil
+}
+
+// drafted are the effects that tell only the one who drafts an offer.
+var drafted = map[engine.EffectKind]bool{engine.TradeOpened: true, engine.CardDrafted: true, engine.GoodDrafted: true}
+
+// openCards are the effects that show a card of a hidden hand to all.
+var openCards = map[engine.EffectKind]bool{engine.CardShown: true, engine.CardOffered: true}
+
+// secretly reports whether an effect has to be secret. A card is, unless its deck
+// lies open and it has not been in a hand; white cards and the Guaita return
+// openly. // EXP-R2 EXP-P2 EXP-P4 EXP-P5
+func secretly(e engine.Effect, form engine.Form) bool {
+	if form.A != engine.ACard || drafted[e.Kind] || openCards[e.Kind] {
+		return form.A == engine.ATile || drafted[e.Kind]
+	}
+	d, _ := engine.CardOf(e.A)
+	switch e.Kind {
+	case engine.CardReturned:
+		return e.Rules[0] != engine.EXPR3 && e.Rules[0] != engine.EXPP4 && e.Rules[0] != engine.EXPP5 &&
+			(d != engine.Ritmo || e.Rules[0] != engine.EXPK4)
+	case engine.CardSeen:
+		return true
+	}
+	return d != engine.Ritmo
 }
 
 // named reports whether an operand names something of the box.
@@ -53,7 +84,16 @@ func named(r *engine.Rules, what engine.Operand, v uint8) bool {
 	case engine.AnEnd:
 		n = 2
 	case engine.ACategory:
-		n = int(engine.NumCategories)
+		return r.Counts(engine.Category(v))
+	case engine.ADeck:
+		return r.HasCards(engine.CardDeck(v))
+	case engine.ACard:
+		d, kind := engine.CardOf(v)
+		return d < engine.NumCardDecks && int(kind) < len(r.Box.Cards[d])
+	case engine.AGood:
+		n = int(engine.GoodManuscript(uint8(len(r.Box.Manuscripts))))
+	case engine.APartner:
+		n = r.Seats
 	default:
 		return true
 	}

@@ -17,7 +17,8 @@ func Decisions(s *Step) error {
 		return fmt.Errorf("the game is over in turn %d, last turn %v", a.Turn, a.LastTurn())
 	}
 	library := a.Decision == engine.LibraryKeep || a.Decision == engine.LibraryOrder || a.Decision == engine.LibraryGiveUp
-	turn := library || a.Decision == engine.Turn
+	cards := a.Decision == engine.CardKeep || a.Decision == engine.CardGiveUp
+	turn := library || cards || a.Decision.OfTrade() || a.Decision == engine.Turn
 	return firstOf(
 		differ("turn 0 during the choice of start cities", a.Turn == 0, a.Decision == engine.StartCity),
 		differ("tiles drawn for a decision", a.Drawn > 0, library),
@@ -26,7 +27,25 @@ func Decisions(s *Step) error {
 		only("kinds done", a.Done == 0, turn),
 		only("virtual cube used", !a.Virtual, turn),
 		drawn(a),
+		differ("cards drawn for a decision", a.Draw.Drawn > 0 && a.Draw.Keeps > 0, cards),
+		only("a card draw", a.Draw == engine.CardDraw{}, cards),
+		only("a trade", a.Trade == engine.Trade{Refused: a.Trade.Refused}, a.Decision.OfTrade()),
+		only("refused offers", a.Trade.Refused == 0, turn),
+		traders(s.Rules, a),
 	)
+}
+
+// traders checks that the seat in turn trades with another one, and that one of the
+// two decides. // RUL-13
+func traders(r *engine.Rules, a *engine.State) error {
+	if !a.Decision.OfTrade() {
+		return nil
+	}
+	active, with := a.Order[a.At], a.Trade.With
+	if int(with) >= r.Seats || with == active || a.Seat != active && a.Seat != with {
+		return fmt.Errorf("%v decides %v, in a trade of %v with %v", a.Seat, a.Decision, active, with)
+	}
+	return nil
 }
 
 // paidByBonus reports whether an auction is won with nothing to pay.
@@ -89,7 +108,11 @@ func (s *Step) mayFall(t engine.Track) bool {
 // offices, what happened once a game, and cubes out of the game.
 func Keepsakes(s *Step) error {
 	for seat := range s.Rules.Seats {
-		if err := keeps(&s.Before.Players[seat], &s.After.Players[seat]); err != nil {
+		after := s.After.Players[seat]
+		if s.Before.Decision.OfTrade() { // goods change hands
+			after.Manuscripts, after.HandN, after.Lingua = s.Before.Players[seat].Manuscripts, s.Before.Players[seat].HandN, s.Before.Players[seat].Lingua
+		}
+		if err := keeps(&s.Before.Players[seat], &after); err != nil {
 			return fmt.Errorf("%v: %w", engine.Seat(seat), err)
 		}
 	}

@@ -45,7 +45,17 @@ func sameSeat(told, is *engine.Player) error {
 		differ("office told", told.Office, is.Office),
 		differ("lingua told", told.Lingua, is.Lingua),
 		differ("library tiles told", told.HandN, is.HandN),
+		differ("cards told", handSizes(told), handSizes(is)),
+		differ("ritmo told", told.Cards[engine.Ritmo], is.Cards[engine.Ritmo]),
 	)
+}
+
+// handSizes are how many cards of each deck a player has.
+func handSizes(p *engine.Player) (n [engine.NumCardDecks]uint8) {
+	for d := range p.Cards {
+		n[d] = p.Cards[d].N
+	}
+	return n
 }
 
 // sameTable compares what effects tell of the table with what lies there.
@@ -63,5 +73,14 @@ func sameTable(told, is *engine.State) error {
 		differ("friars told", told.Friars, is.Friars),
 		differ("cardinals told", told.Cardinals, is.Cardinals),
 		differ("order told", told.Order, is.Order),
+		differ("cards left told", pileSizes(told), pileSizes(is)),
 	)
+}
+
+// pileSizes are how many cards lie in each deck.
+func pileSizes(s *engine.State) (n [engine.NumCardDecks]uint8) {
+	for d := range s.Piles {
+		n[d] = s.Piles[d].N
+	}
+	return n
 }

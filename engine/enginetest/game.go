@@ -64,6 +64,16 @@ func (g *Game) path() string {
 
 // revealing reports whether a step is about tiles that only one seat sees.
 func revealing(s *Step) bool {
-	d := s.Before.Decision
-	return d == engine.LibraryKeep || d == engine.LibraryOrder || d == engine.LibraryGiveUp || s.Move.Kind == engine.DrawTiles
+	switch s.Before.Decision {
+	case engine.LibraryKeep, engine.LibraryOrder, engine.LibraryGiveUp, engine.CardKeep, engine.CardGiveUp,
+		engine.TradeReply, engine.TradePick:
+		return true
+	}
+	return showy[s.Move.Kind]
+}
+
+// showy are the kinds of move that show something.
+var showy = map[engine.Kind]bool{
+	engine.DrawTiles: true, engine.DrawRitmo: true, engine.DrawPlaciti: true, engine.DrawArnault: true,
+	engine.DrawGlossario: true, engine.ReturnGuaita: true, engine.ReturnWhite: true, engine.Offer: true,
 }

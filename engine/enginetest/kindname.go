@@ -18,7 +18,12 @@ var kindNames = map[engine.Kind]string{
 	engine.GoOrient: "orient", engine.GoCanticle: "canticle", engine.GoLibrary: "library", engine.GoRest: "rest",
 	engine.Keep: "keep", engine.PutOnTop: "put on top", engine.GiveUp: "give up", engine.Accept: "accept",
 	engine.Refuse: "refuse", engine.Bid: "bid", engine.Pass: "pass", engine.Pay: "pay", engine.Stand: "stand",
-	engine.Decline: "decline",
+	engine.Decline: "decline", engine.DrawRitmo: "draw ritmo", engine.DrawPlaciti: "draw placiti",
+	engine.DrawArnault: "draw arnault", engine.DrawGlossario: "draw glossario", engine.ReturnRitmo: "return ritmo",
+	engine.ReturnGuaita: "return guaita", engine.ReturnWhite: "return white", engine.OpenTrade: "open trade",
+	engine.KeepCard: "keep card", engine.GiveUpCard: "give up card", engine.GiveRitmo: "give ritmo", engine.Ask: "ask",
+	engine.Offer: "offer", engine.Withdraw: "withdraw", engine.Counter: "counter", engine.Yield: "yield",
+	engine.ScoreCards: "score cards", engine.ScoreTrack: "score track",
 }
 
 // KindName is the name of a kind of move in a histogram.

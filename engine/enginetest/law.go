@@ -21,6 +21,8 @@ func cheapLaws() []Law {
 		{Name: "cubes", Check: Cubes},
 		{Name: "manuscripts", Check: Manuscripts},
 		{Name: "library", Check: LibraryTiles},
+		{Name: "cards", Check: Cards},
+		{Name: "card limits", Check: CardLimits},
 		{Name: "dealt", Check: Dealt},
 		{Name: "people", Check: People},
 		{Name: "lingua", Check: Lingua},

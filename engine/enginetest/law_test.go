@@ -1,30 +1,52 @@
 package enginetest
 
 import (
+	"math/rand/v2"
 	"strings"
 	"testing"
 
+	"volgare/edition"
 	"volgare/engine"
 )
 
 // middle returns a step in the middle of a random game.
 func middle(t *testing.T) *Step {
 	t.Helper()
-	for _, table := range presetTables(t) {
-		if table.name == "deluxe/4" {
-			return stepInto(table.rules, 11)
-		}
+	return stepInto(oneTable(t, nil), 11, nil)
+}
+
+// middleOfCards returns a step in the middle of a game with all expansions, in which
+// everybody has got cards.
+func middleOfCards(t *testing.T) *Step {
+	t.Helper()
+	options := map[string]string{}
+	for _, setting := range allTogether {
+		id, value, _ := strings.Cut(setting, "=")
+		options[id] = value
 	}
-	t.Fatal("no table")
-	return nil
+	return stepInto(oneTable(t, options), 11, lettered)
+}
+
+// oneTable is a Deluxe table of four.
+func oneTable(t *testing.T, options map[string]string) *engine.Rules {
+	t.Helper()
+	lib, err := library()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return seat(t, lib, edition.Config{Preset: "deluxe", Players: 4, Options: options}).rules
 }
 
 // stepInto plays at random into a turn and returns the step that began it.
-func stepInto(r *engine.Rules, turn uint8) *Step {
+func stepInto(r *engine.Rules, turn uint8, boost func(*engine.Rules, *engine.State, *rand.Rand)) *Step {
 	rng := engine.Stream("middle", "play")
 	var before engine.State
 	var out engine.Effects
 	s := r.New(r.Deal("middle"), nil)
+	if boost != nil {
+		learned(r, &s, rng)
+		boost(r, &s, rng)
+	}
 	step := &Step{Rules: r, Stacks: NewStacks(r, &s), Before: &before, After: &s, Rand: rng}
 	for s.Turn < turn {
 		before = s
@@ -45,8 +67,10 @@ func stepInto(r *engine.Rules, turn uint8) *Step {
 
 // TestLawsHold checks that the step which the other tests spoil is sound.
 func TestLawsHold(t *testing.T) {
-	if err := middle(t).Check(true); err != nil {
-		t.Fatal(err)
+	for _, s := range []*Step{middle(t), middleOfCards(t)} {
+		if err := s.Check(true); err != nil {
+			t.Fatal(err)
+		}
 	}
 }
 
@@ -89,6 +113,19 @@ func TestLawsBite(t *testing.T) {
 		{"stacks", func(s *Step) { d := &s.After.Tracks[engine.Knowledge]; d.Ahead[0], d.Ahead[3] = d.Ahead[3], d.Ahead[0] }},
 		{"order", func(s *Step) { s.After.Order[0], s.After.Order[1] = s.After.Order[1], s.After.Order[0] }},
 		{"movement", func(s *Step) { s.Legal = s.Legal[:1] }},
+		{"cards", func(s *Step) { s.After.Piles[engine.Ritmo].Card[0] ^= 1 << 5 }},
+		{"cards", func(s *Step) { s.After.Piles[engine.Arnault].Card[14] = 1 }},
+		{"cards", func(s *Step) { h := &s.After.Players[0].Cards[engine.Ritmo]; h.Card[0] ^= 1 }},
+		{"card limits", func(s *Step) { s.After.Players[0].Cards[engine.Glossario].N = 4 }},
+		{"card limits", func(s *Step) {
+			s.Before.Players[0].Cards[engine.Ritmo].N = 0
+			s.After.Tracks[engine.Knowledge].Space[0], s.After.Players[0].Cards[engine.Ritmo].N = 1, 3
+		}},
+		{"decision", func(s *Step) { s.After.Draw.Drawn = 1 }},
+		{"decision", func(s *Step) { s.After.Trade.Gives[0] = 1 }},
+		{"explained", func(s *Step) { s.Before.Players[1].Cards[engine.Ritmo] = engine.CardHand{} }},
+		{"masks", func(s *Step) { s.After.Piles[engine.Glossario].N-- }},
+		{"score", func(s *Step) { s.After.OnRitmo = engine.ForCards; s.After.Decision, s.Effects = engine.Over, nil }},
 	} {
 		err := spoiled(t, spoil.law, spoil.do)
 		if err == nil {
@@ -102,7 +139,7 @@ func TestLawsBite(t *testing.T) {
 // spoiled spoils a step and returns what one law says.
 func spoiled(t *testing.T, name string, do func(*Step)) error {
 	t.Helper()
-	s := middle(t)
+	s := middleOfCards(t)
 	do(s)
 	for _, law := range Laws() {
 		if law.Name == name {

@@ -55,7 +55,7 @@ func (s *Step) refill(mask *engine.State, seat engine.Seat) error {
 		return fmt.Errorf("%d unknowns left", n)
 	}
 	t := &Step{Rules: s.Rules, Before: &filled, After: &filled}
-	return firstOf(Manuscripts(t), LibraryTiles(t), Dealt(t))
+	return firstOf(Manuscripts(t), LibraryTiles(t), Cards(t), Dealt(t))
 }
 
 // hides checks that a mask shows no deck, no papal tile of later turns, and of
@@ -75,6 +75,9 @@ func (s *Step) hides(mask *engine.State, seat engine.Seat) error {
 		if seen := seat != engine.Nobody && t.Seen&(1<<seat) != 0; seen != (t.Kind != engine.Unknown) {
 			return fmt.Errorf("library tile %d of the stack: %d, seen %v", i, t.Kind, seen)
 		}
+	}
+	if err := s.hidesCards(mask, seat); err != nil {
+		return err
 	}
 	if seat != engine.Nobody && mask.Players[seat] != s.After.Players[seat] {
 		return fmt.Errorf("own things are hidden")

@@ -28,8 +28,8 @@ func People(s *Step) error {
 		}
 	}
 	return firstOf(
-		differ("friar tiles, with one gone for each cardinal", bits.OnesCount8(friars)+promoted, 5),
-		differ("cardinal tiles", bits.OnesCount8(cardinals), 5),
+		differ("friar tiles, with one gone for each cardinal", bits.OnesCount8(friars)+promoted, bits.OnesCount8(s.Rules.Friars())),
+		differ("cardinal tiles", cardinals, s.Rules.Cardinals()),
 	)
 }
 

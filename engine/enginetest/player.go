@@ -41,10 +41,11 @@ type Seeker struct {
 
 // NewSeeker returns a seeker with the aim that has succeeded least, or with any
 // other.
-func NewSeeker(rng *rand.Rand, census *Census) *Seeker {
-	best := aims[rng.IntN(len(aims))]
+func NewSeeker(r *engine.Rules, rng *rand.Rand, census *Census) *Seeker {
+	all := aimsOf(r)
+	best := all[rng.IntN(len(all))]
 	if rng.IntN(2) == 0 {
-		for _, a := range aims {
+		for _, a := range all {
 			if census.Kinds[a.proof] < census.Kinds[best.proof] {
 				best = a
 			}
@@ -101,7 +102,7 @@ func (p *Seeker) pick(r *engine.Rules, s *engine.State, legal []engine.Move, w w
 	}
 	var found []engine.Move
 	for _, m := range legal {
-		if m.Kind == w.kind {
+		if m.Kind == w.kind && (w.which == nil || w.which(m)) {
 			found = append(found, m)
 		}
 	}

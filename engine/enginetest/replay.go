@@ -67,6 +67,8 @@ func replaySeat(s *engine.State, p *engine.Player, e engine.Effect) {
 		replayReturn(s, p)
 	default:
 		replayGoods(s, p, e)
+		replayCards(s, p, e)
+		replayTrade(p, e)
 	}
 }
 

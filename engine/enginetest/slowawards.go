@@ -53,32 +53,6 @@ func (c counter) mostDucats() {
 	}
 }
 
-// riddle awards who is furthest on the riddle track. // SCO-5 RUL-17
-func (c counter) riddle() {
-	d := &c.s.Tracks[engine.Riddle]
-	leader, vp := d.Ahead[0], 0
-	for _, step := range c.r.Box.RiddleVP {
-		if d.Space[leader] >= step.Space {
-			vp = int(step.Value)
-		}
-	}
-	c.give(leader, engine.ScoreRiddle, vp)
-}
-
-// canticle awards the two furthest on the canticle track. // SCO-6
-func (c counter) canticle() {
-	vp := []int{9, 4}
-	if c.deluxe() {
-		vp[1] = 6
-	}
-	d := &c.s.Tracks[engine.Canticle]
-	for i, seat := range d.Ahead[:2] {
-		if d.Space[seat] > 0 {
-			c.give(seat, engine.ScoreCanticle, vp[i])
-		}
-	}
-}
-
 // allColours tries every choice of a colour for every manuscript and joker: do
 // all five colours ever lie there? // SCO-10
 func (c counter) allColours(p *engine.Player) bool {

@@ -23,7 +23,7 @@ func (sh *Sheet) Total(seat engine.Seat) int {
 	return sum
 }
 
-// SlowScore counts a position. // ELE-1 SCO-1 to SCO-12
+// SlowScore counts a position. // ELE-1 SCO-1 to SCO-12 EXP-R6 EXP-P6 EXP-S5 EXP-G7
 func SlowScore(r *engine.Rules, s *engine.State) *Sheet {
 	c := counter{r: r, s: s, sheet: &Sheet{}}
 	for _, seat := range c.seats() {
@@ -83,6 +83,7 @@ func (c counter) count(seat engine.Seat) {
 	c.give(seat, engine.ScoreTile, personVP(p))
 	if c.deluxe() {
 		c.cities(seat)
+		c.values(seat)
 	}
 }
 

@@ -47,7 +47,10 @@ func TestSuite(t *testing.T) {
 			t.Run(table.name, func(t *testing.T) {
 				t.Parallel()
 				n := games
-				if table.variant {
+				switch {
+				case table.expanded:
+					n = games / 4
+				case table.variant:
 					n = games / 10
 				}
 				census := playTable(t, table, n, every)
@@ -89,15 +92,15 @@ func newGame(r *engine.Rules, seed string, n int, census *Census) *Game {
 		Boost(r, &g.Start, g.Rand)
 	}
 	for range r.Seats {
-		g.Players = append(g.Players, newPlayer(g.Rand, n, census))
+		g.Players = append(g.Players, newPlayer(r, g.Rand, n, census))
 	}
 	return g
 }
 
-func newPlayer(rng *rand.Rand, n int, census *Census) Player {
+func newPlayer(r *engine.Rules, rng *rand.Rand, n int, census *Census) Player {
 	switch {
 	case n%2 == 1:
-		return NewSeeker(rng, census)
+		return NewSeeker(r, rng, census)
 	case n%4 == 0:
 		return Busy{rng}
 	}
@@ -122,6 +125,8 @@ type seated struct {
 	name    string
 	rules   *engine.Rules
 	variant bool // other options than those of the preset
+
+	expanded bool // all expansions together
 }
 
 // library reads the built-in boxes once.
@@ -166,5 +171,5 @@ func seat(t *testing.T, lib *edition.Library, c edition.Config) seated {
 			name += "/" + o.ID + "=" + v
 		}
 	}
-	return seated{name: name, rules: table.Rules, variant: len(c.Options) > 0}
+	return seated{name: name, rules: table.Rules, variant: len(c.Options) > 0, expanded: len(c.Options) == len(allTogether)}
 }

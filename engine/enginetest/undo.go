@@ -19,7 +19,7 @@ func Barrier(s *Step) error {
 		var before, after engine.State
 		s.Rules.Mask(&before, s.Before, seat)
 		s.Rules.Mask(&after, s.After, seat)
-		if s.Rules.Unknowns(&after) < s.Rules.Unknowns(&before) {
+		if s.Rules.Unknowns(&after) < s.Rules.Unknowns(&before) || s.announces(seat) {
 			learnt = true
 			continue
 		}
@@ -28,6 +28,18 @@ func Barrier(s *Step) error {
 		}
 	}
 	return differ("learnt", s.Rules.Learnt(s.Before, s.After), learnt)
+}
+
+// announces reports whether a step tells a watcher of something that no unknown
+// thing counts: what another seat has drafted, a secret piece that he gets, or that
+// the Guaita is in its deck. // RUL-13 EXP-P4
+func (s *Step) announces(seat engine.Seat) bool {
+	for _, e := range s.Effects {
+		if e.Seat == seat && e.Secret && e.N > 0 && (e.Kind == engine.CardTraded || e.Kind == engine.TileTraded) {
+			return true
+		}
+	}
+	return s.Move.Kind == engine.Offer && s.Before.Seat != seat || s.Move.Kind == engine.ReturnGuaita
 }
 
 // foretold checks that the move leads from any position that looks like before
@@ -54,7 +66,12 @@ func (s *Step) foretold(before, after *engine.State, seat engine.Seat) error {
 
 // secret reports whether only who makes a move knows its operand.
 func secret(k engine.Kind) bool {
-	return k == engine.Keep || k == engine.PutOnTop || k == engine.GiveUp
+	switch k {
+	case engine.Keep, engine.PutOnTop, engine.GiveUp, engine.KeepCard, engine.GiveUpCard,
+		engine.GiveRitmo, engine.Ask, engine.Yield:
+		return true
+	}
+	return false
 }
 
 // difference names the first part in which two masks differ.
@@ -64,6 +81,7 @@ func difference(a, b *engine.State) string {
 		differ("drawn", a.Drawn, b.Drawn), differ("placed", a.Placed, b.Placed), differ("stack", a.Stack, b.Stack),
 		differ("display", a.FaceUp, b.FaceUp), differ("papal", a.Papal, b.Papal), differ("players", a.Players, b.Players),
 		differ("tracks", a.Tracks, b.Tracks), differ("lingua", a.LinguaUp, b.LinguaUp), differ("order", a.Order, b.Order),
+		differ("piles", a.Piles, b.Piles), differ("draw", a.Draw, b.Draw), differ("trade", a.Trade, b.Trade),
 	} {
 		if err != nil {
 			return err.Error()

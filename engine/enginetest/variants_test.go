@@ -1,6 +1,8 @@
 package enginetest
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"volgare/edition"
@@ -16,13 +18,51 @@ func variants(t *testing.T) []edition.Config {
 			list = append(list, others(preset, o)...)
 		}
 	}
+	return append(list, expansions()...)
+}
+
+// expansions are Deluxe tables with each expansion by itself, and with all together,
+// for every number of players. The Glossario comes with the Placiti, the smaller
+// deck with its expansion. // RUL-15
+func expansions() []edition.Config {
+	var list []edition.Config
+	for _, alone := range [][]string{
+		{"ritmo=on"},
+		{"placiti=on"},
+		{"placiti=on", "placiti-deck=10"},
+		{"poeti=on"},
+		{"glossario=on", "placiti=on"},
+		{"alessandro=on"},
+		{"sonzogni=on"},
+		{"library-tile=on"},
+		allTogether,
+	} {
+		for players := 2; players <= 5; players++ {
+			options := map[string]string{}
+			for _, setting := range alone {
+				id, value, _ := strings.Cut(setting, "=")
+				options[id] = value
+			}
+			list = append(list, edition.Config{Preset: "deluxe", Players: players, Options: options})
+		}
+	}
 	return list
+}
+
+// allTogether switches all expansions on.
+var allTogether = []string{
+	"ritmo=on", "placiti=on", "poeti=on", "glossario=on", "alessandro=on", "sonzogni=on", "library-tile=on",
+}
+
+// expands reports whether an option belongs to an expansion.
+func expands(id string) bool {
+	return id == "placiti-deck" || slices.Contains(allTogether, id+"=on")
 }
 
 // others are the tables of a preset with the other values of an option.
 func others(preset string, o edition.Option) []edition.Config {
 	var list []edition.Config
-	if o.Default(preset) == "" || !o.Available {
+	if o.Default(preset) == "" || expands(o.ID) {
 		return nil
 	}
 	for i, value := range o.Values {
@@ -78,7 +118,7 @@ func TestVariants(t *testing.T) {
 			played[[2]string{o.ID, o.Default(preset)}] = true
 		}
 		for _, v := range o.Values {
-			if o.Available && !played[[2]string{o.ID, v}] {
+			if !played[[2]string{o.ID, v}] {
 				t.Errorf("nobody plays with %s=%s", o.ID, v)
 			}
 		}

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"volgare/edition"
+	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/engine/enginetest"
 	"volgare/internal/golden"
@@ -32,8 +33,8 @@ func library(t *testing.T) *edition.Library {
 func readGames(t *testing.T, lib *edition.Library) map[string]*record.Game {
 	t.Helper()
 	files, err := filepath.Glob(filepath.Join(folder, "*.game"))
-	if err != nil || len(files) == 0 {
-		t.Fatalf("no games: %v", err)
+	if err != nil {
+		t.Fatal(err)
 	}
 	games := map[string]*record.Game{}
 	for _, file := range files {
@@ -87,58 +88,104 @@ func compareScores(t *testing.T, g *record.Game, end *engine.State) {
 	}
 }
 
-// TestCoverage demands a game for every preset and number of players, and for
-// every way to end.
+// TestCoverage demands a game for every preset and number of players, for every
+// expansion, and for every way to end.
 func TestCoverage(t *testing.T) {
 	lib := library(t)
-	have := map[string]int{}
+	for _, want := range missing(t, lib, slices.Concat(tables(lib), golden.AllEndings())) {
+		t.Errorf("no golden game for %s", want)
+	}
+}
+
+// missing are the tables and endings of a list that no game has.
+func missing(t *testing.T, lib *edition.Library, wanted []string) []string {
+	t.Helper()
+	have := map[string]bool{}
 	for _, g := range readGames(t, lib) {
 		endings, err := golden.Endings(lib, g)
 		if err != nil {
 			t.Fatal(err)
 		}
-		have[tableName(g.Config)]++
-		for _, e := range endings {
-			have[e]++
+		for _, what := range append(endings, tableName(g.Config)) {
+			have[what] = true
 		}
 	}
-	for _, want := range slices.Concat(tables(lib), golden.AllEndings()) {
-		if have[want] == 0 {
-			t.Errorf("no golden game for %s", want)
-		}
-	}
+	return slices.DeleteFunc(wanted, func(what string) bool { return have[what] })
 }
 
-func tableName(c edition.Config) string { return fmt.Sprintf("%s-%d", c.Preset, c.Players) }
+// tableName names a table by its preset, its players and the expansions switched on.
+func tableName(c edition.Config) string {
+	name := fmt.Sprintf("%s-%d", c.Preset, c.Players)
+	if len(c.Options) == len(editiontest.Expansions) {
+		return name + "-expansions"
+	}
+	for _, o := range edition.Options() {
+		if _, ok := c.Options[o.ID]; ok {
+			name += "-" + o.ID
+		}
+	}
+	return name
+}
 
 func tables(lib *edition.Library) []string {
 	var names []string
-	for _, p := range lib.Presets() {
-		for players := 2; players <= engine.MaxSeats; players++ {
-			names = append(names, tableName(edition.Config{Preset: p.ID, Players: players}))
-		}
+	for _, c := range slices.Concat(presets(lib), expansions()) {
+		names = append(names, tableName(c))
 	}
 	return names
 }
 
-// recordGames records a game for every table, then games of the Deluxe edition
-// until every way to end is there.
-func recordGames(t *testing.T, lib *edition.Library) {
-	missing := golden.AllEndings()
+// presets are all presets with all numbers of players.
+func presets(lib *edition.Library) []edition.Config {
+	var list []edition.Config
 	for _, p := range lib.Presets() {
 		for players := 2; players <= engine.MaxSeats; players++ {
-			c := edition.Config{Preset: p.ID, Players: players}
-			missing = recordGame(t, lib, c, "golden", tableName(c), missing, true)
+			list = append(list, edition.Config{Preset: p.ID, Players: players})
 		}
 	}
+	return list
+}
+
+// expansions are tables with each expansion by itself, the Glossario with the one that
+// it needs, and with all together for all numbers of players. // RUL-15
+func expansions() []edition.Config {
+	var list []edition.Config
+	for i, id := range editiontest.Expansions {
+		on := []string{id}
+		if id == "glossario" {
+			on = []string{id, "placiti"}
+		}
+		list = append(list, expanded(2+i%4, on))
+	}
+	for players := 2; players <= engine.MaxSeats; players++ {
+		list = append(list, expanded(players, editiontest.Expansions))
+	}
+	return list
+}
+
+func expanded(players int, on []string) edition.Config {
+	c := edition.Config{Preset: "deluxe", Players: players, Options: map[string]string{}}
+	for _, id := range on {
+		c.Options[id] = "on"
+	}
+	return c
+}
+
+// recordGames records a game for every table, then games without expansions until
+// every way to end is there.
+func recordGames(t *testing.T, lib *edition.Library) {
+	left := missing(t, lib, golden.AllEndings())
+	for _, c := range slices.Concat(presets(lib), expansions()) {
+		left = recordGame(t, lib, c, "golden", tableName(c), left, true)
+	}
 	const most = 3000
-	for i := 0; len(missing) > 0 && i < most; i++ {
+	for i := 0; len(left) > 0 && i < most; i++ {
 		c := edition.Config{Preset: []string{"deluxe", "it2010"}[i%2], Players: 2 + i/2%4}
 		seed := fmt.Sprintf("golden %d", i)
-		missing = recordGame(t, lib, c, seed, fmt.Sprintf("%s-%d", tableName(c), i), missing, false)
+		left = recordGame(t, lib, c, seed, fmt.Sprintf("%s-%d", tableName(c), i), left, false)
 	}
-	if len(missing) > 0 {
-		t.Errorf("no game ended with %q", missing)
+	if len(left) > 0 {
+		t.Errorf("no game ended with %q", left)
 	}
 }
 
@@ -152,7 +199,11 @@ func recordGame(
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := golden.Play(table, seed, "greedy-1")
+	player := "greedy-1"
+	if len(c.Options) > 0 { // it leaves cards alone
+		player = "greedy"
+	}
+	g, err := golden.Play(table, seed, player)
 	if err != nil {
 		t.Fatal(err)
 	}

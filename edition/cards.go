@@ -1,0 +1,140 @@
+package edition
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"volgare/engine"
+)
+
+// cardWords are the words of the cards of a deck by kind; a deck without words
+// has VP on its cards: EXP-R, EXP-P.
+var cardWords = [engine.NumCardDecks][]string{
+	engine.Ritmo:   zoneNames()[1:],
+	engine.Placiti: {engine.Placito: "placito", engine.Guaita: "guaita", engine.WhiteCard: "white"},
+}
+
+// allCards are how many cards the decks have, by the headings of EXP-R, EXP-P, EXP-S
+// and EXP-G.
+var allCards = [engine.NumCardDecks]int{
+	engine.Ritmo: 15, engine.Placiti: 12, engine.Scuola: 6, engine.Arnault: 10, engine.Glossario: 10,
+}
+
+// cardVP bounds the VP on a card.
+const cardVP = 9
+
+// readCards reads the decks of the expansions.
+func (r *reader) readCards(c *Components, f fields) {
+	var names []string
+	for d := range engine.NumCardDecks {
+		names = append(names, d.String())
+	}
+	decks := f.section("box", "cards", names...)
+	for d := range engine.NumCardDecks {
+		c.Cards[d] = values(r, decks.need("cards", d.String()), d.String(), cardOf(d))
+	}
+}
+
+// cardOf takes a card of a deck by its word or its VP.
+func cardOf(d engine.CardDeck) func(*node) (Card, error) {
+	words := cardWords[d]
+	return func(n *node) (Card, error) {
+		if len(words) == 0 {
+			vp, err := between(1, cardVP)(n)
+			return Card(vp), err
+		}
+		if i := slices.Index(words, n.text); i >= 0 && n.form == scalar {
+			return Card(i), nil
+		}
+		return 0, fmt.Errorf("unknown card %s; %s", n, oneOf(words))
+	}
+}
+
+// checkCards: every deck has its number of cards, and not too many kinds of them;
+// of the Placiti one is the Guaita, and enough are white for the smaller deck, EXP-P.
+func (r *reader) checkCards(c *Components) {
+	for d, cards := range c.Cards {
+		deck, line := engine.CardDeck(d), 1
+		for _, card := range cards {
+			line = card.line
+		}
+		if len(cards) != allCards[d] {
+			r.lineFaultf(line, "%s: %d cards are expected, not %d", deck, allCards[d], len(cards))
+		}
+		if n := len(kindsOfCards(deck, cards)); n > engine.MaxCardKinds {
+			r.lineFaultf(line, "%s: at most %d kinds of card, not %d", deck, engine.MaxCardKinds, n)
+		}
+		for kind, word := range cardWords[d] {
+			if n, want := countCards(cards, Card(kind)), cardCounts[word]; want > 0 && n != want {
+				r.lineFaultf(line, "%s: %d of the cards are %s, not %d", deck, want, word, n)
+			}
+		}
+	}
+}
+
+// cardCounts are how many cards of a word there have to be.
+var cardCounts = map[string]int{
+	"blue": 3, "yellow": 3, "pink": 3, "green": 3, "orange": 3, "placito": 5, "guaita": 1, "white": 6,
+}
+
+func countCards(cards []Value[Card], kind Card) int {
+	n := 0
+	for _, card := range cards {
+		if card.Is == kind {
+			n++
+		}
+	}
+	return n
+}
+
+// expand adds what the options switch on to a box. // EXP-L1
+func (c *Components) expand(box *engine.Box, settings []Setting) {
+	on := func(option string) bool { return valueOf(settings, option) == "on" }
+	if on("library-tile") {
+		box.Library = kindsOfTiles(append(slices.Clone(c.Library), c.Extra))
+	}
+	for d := range engine.NumCardDecks {
+		if on(deckOption[d]) {
+			box.Cards[d] = kindsOfCards(d, c.Cards[d])
+		}
+	}
+	if size, err := strconv.Atoi(valueOf(settings, placitiDeck)); err == nil && on("placiti") {
+		box.Cards[engine.Placiti][engine.WhiteCard].Count -= uint8(allCards[engine.Placiti] - size)
+	}
+}
+
+// deckOption is the option that brings each deck.
+var deckOption = [engine.NumCardDecks]string{
+	engine.Ritmo: "ritmo", engine.Placiti: "placiti", engine.Scuola: "poeti", engine.Arnault: "poeti", engine.Glossario: "glossario",
+}
+
+// kindsOfCards counts the cards of a deck by kind: in the order of their words, or
+// of their VP.
+func kindsOfCards(d engine.CardDeck, cards []Value[Card]) []engine.CardKind {
+	var kinds []engine.CardKind
+	for kind := range max(len(cardWords[d]), cardVP+1) {
+		n := uint8(countCards(cards, Card(kind)))
+		switch {
+		case kind < len(cardWords[d]):
+			kinds = append(kinds, engine.CardKind{Count: n})
+		case n > 0:
+			kinds = append(kinds, engine.CardKind{VP: uint8(kind), Count: n})
+		}
+	}
+	return kinds
+}
+
+// expansionMarks counts the values that the options of a table bring by their marks.
+func (c *Components) expansionMarks(settings []Setting) Marks {
+	var m Marks
+	if valueOf(settings, "library-tile") == "on" {
+		tally(&m, c.Extra)
+	}
+	for d, cards := range c.Cards {
+		if valueOf(settings, deckOption[d]) == "on" {
+			tally(&m, cards...)
+		}
+	}
+	return m
+}

@@ -1,0 +1,328 @@
+package engine
+
+// CardDraw is a draw of cards while its seat chooses among them: the drawn ones
+// are the first of their pile.
+type CardDraw struct {
+	Deck  CardDeck
+	Drawn uint8 // cards in hand for the decision
+	Keeps uint8 // how many of these may still be kept
+	Given uint8 // cards given up already, the last of the pile
+}
+
+// drawDeck is the deck that a kind of move draws from.
+var drawDeck = [numKinds]CardDeck{
+	DrawRitmo: Ritmo, DrawPlaciti: Placiti, DrawArnault: Arnault, DrawGlossario: Glossario,
+}
+
+// placeRule is the rule of the place of each deck.
+var placeRule = [NumCardDecks]Rule{Ritmo: EXPR1, Placiti: EXPP1, Scuola: EXPS1, Arnault: EXPS2, Glossario: EXPG1}
+
+func (r *Rules) checkDrawCards(s *State, k Kind, points uint8) Reason {
+	d := drawDeck[k]
+	if s.Done.Has(k) {
+		return refuse(ACT9, OnceATurn)
+	}
+	if why := r.drawGate(s, d); !why.Legal() {
+		return why
+	}
+	if d == Glossario { // EXP-G2
+		if most, rule := r.cardLimit(s, s.Seat, d); int(points) > most {
+			return lacks(rule, OverLimit, most, int(points))
+		}
+	}
+	if !r.DrawnAt(d, s.here()) {
+		return r.awayFrom(s, d)
+	}
+	if s.Piles[d].N == 0 {
+		return refuse(RUL12, NotThere)
+	}
+	return r.checkPoints(s, drawRule(d), int(points))
+}
+
+// drawGate refuses the poets of Cagliari to who owns none of Brindisi. // EXP-S2
+func (r *Rules) drawGate(s *State, d CardDeck) Reason {
+	if d == Arnault && s.Players[s.Seat].Cards[Scuola].N == 0 {
+		return refuse(EXPS2, LacksCard)
+	}
+	return Reason{}
+}
+
+// DrawnAt reports whether a deck in play is drawn from at a place by an action. // EXP-R1 EXP-P1 EXP-S2 EXP-G1
+func (r *Rules) DrawnAt(d CardDeck, at PlaceNo) bool {
+	if d == Placiti {
+		p := r.place(at)
+		return p.Zone == Pink && p.Features&(Convent|Abbey) == 0
+	}
+	return at == r.deckPlace[d]
+}
+
+// awayFrom refuses a draw at another place than that of the deck.
+func (r *Rules) awayFrom(s *State, d CardDeck) Reason {
+	zone := r.place(s.here()).Zone
+	if d == Placiti && zone != Pink {
+		return lacks(EXPP1, WrongZone, int(Pink), int(zone))
+	}
+	return refuse(placeRule[d], WrongPlace)
+}
+
+// drawRule is the rule of what points buy at a deck. // EXP-K1 EXP-G1
+func drawRule(d CardDeck) Rule {
+	if d == Glossario {
+		return EXPG1
+	}
+	return EXPK1
+}
+
+// drawing is how many cards points let the seat in turn draw and keep. // EXP-K1
+// EXP-G1 EXP-A1 EXP-Z1
+func (s *State) drawing(d CardDeck, points uint8) (drawn, keeps uint8, why Cites) {
+	drawn, keeps = points, points
+	if d != Glossario {
+		drawn = max(points, 2)
+		keeps = drawn / 2
+	}
+	why = by(placeRule[d]).and(drawRule(d))
+	switch p := &s.Players[s.Seat]; {
+	case p.Friar == Alessandro:
+		return drawn + 1, keeps, why.and(EXPA1)
+	case p.Card == Sonzogni:
+		return drawn + 1, keeps + 1, why.and(EXPZ1)
+	}
+	return drawn, keeps, why
+}
+
+// appendDraws lists the actions that draw cards.
+func (r *Rules) appendDraws(dst []Move, s *State) []Move {
+	for k := DrawRitmo; k <= DrawGlossario; k++ {
+		d := drawDeck[k]
+		if !r.HasCards(d) || !r.DrawnAt(d, s.here()) {
+			continue
+		}
+		for _, points := range pointsAt[d] {
+			if r.checkDrawCards(s, k, points).Legal() {
+				dst = append(dst, Move{Kind: k, A: points})
+			}
+		}
+	}
+	return dst
+}
+
+// pointsAt are the points that an action at each deck may take. // EXP-K1 EXP-G1
+var pointsAt = [NumCardDecks][]uint8{Ritmo: {1, 4}, Placiti: {1, 4}, Arnault: {1, 4}, Glossario: {1, 2, 3}}
+
+// drawCards lets the seat in turn look at the first cards of a deck. // EXP-K1
+// EXP-K2 RUL-12
+func (p play) drawCards(k Kind, points uint8) {
+	s, d := p.s, drawDeck[k]
+	drawn, keeps, why := s.drawing(d, points)
+	if n := s.Piles[d].N; drawn > n {
+		drawn, why = n, why.and(RUL12)
+	}
+	if d == Glossario {
+		why = why.and(EXPG2)
+	}
+	p.spend(int(points), drawRule(d))
+	p.emit(Effect{Kind: CardsDrawn, Seat: s.Seat, A: uint8(d), N: int16(drawn)}, p.here(why.and(ACT9)))
+	s.Draw = CardDraw{Deck: d, Drawn: drawn, Keeps: min(keeps, drawn)}
+	p.lookAt()
+	p.goOnKeeping()
+}
+
+// lookAt shows the drawn cards to their drawer. Where he chooses among several,
+// the others do not see which go where. // EXP-K2
+func (p play) lookAt() {
+	s, own := p.s, uint8(1)<<p.s.Seat
+	d := s.Draw.Deck
+	s.GuaitaIn = s.GuaitaIn && d != Placiti
+	drawn := s.Piles[d].Card[:s.Draw.Drawn]
+	blind := len(drawn) > 1 && !p.r.keepsAll(s)
+	for i, c := range drawn {
+		if blind {
+			c = MakeCard(c.Kind(), 0)
+		}
+		drawn[i] = c.seenBy(own)
+		p.emit(Effect{Kind: CardSeen, Seat: s.Seat, Secret: true, A: CardCode(d, c.Kind())}, by(EXPK2))
+	}
+}
+
+// keepsAll reports whether all cards drawn can and must be kept.
+func (r *Rules) keepsAll(s *State) bool {
+	return s.Draw.Keeps >= s.Draw.Drawn && r.CardRoom(s, s.Seat, s.Draw.Deck) >= int(s.Draw.Drawn)
+}
+
+// goOnKeeping asks for the next card to keep, or ends the draw.
+func (p play) goOnKeeping() {
+	s := p.s
+	if p.r.keepsAll(s) {
+		for s.Draw.Drawn > 0 {
+			p.keepFirst()
+		}
+	}
+	if s.Draw.Drawn > 0 && s.Draw.Keeps > 0 {
+		s.Decision = CardKeep
+		return
+	}
+	p.endDraw()
+}
+
+// endDraw puts the cards not kept under their deck in the order drawn, before
+// those given up. // EXP-K2 RUL-12
+func (p play) endDraw() {
+	s := p.s
+	pile := &s.Piles[s.Draw.Deck]
+	for ; s.Draw.Drawn > 0; s.Draw.Drawn-- {
+		c := pile.drawFirst()
+		pile.putUnder(c, s.Draw.Given)
+		p.emit(Effect{Kind: CardReturned, Seat: s.Seat, Secret: true, A: CardCode(s.Draw.Deck, c.Kind()), B: 1}, by(EXPK2, RUL12))
+	}
+	s.Draw = CardDraw{}
+	s.Decision = Turn
+}
+
+// keepFirst takes the first drawn card into the hand.
+func (p play) keepFirst() {
+	s, d := p.s, p.s.Draw.Deck
+	c := s.Piles[d].drawFirst()
+	if d.openly() {
+		c = c.seenBy(Everybody)
+	}
+	s.Players[s.Seat].Cards[d].Add(c)
+	s.Draw.Drawn--
+	s.Draw.Keeps--
+	p.card(CardKept, s.Seat, d, c.Kind(), by(keepRule[d], drawRule(d)))
+}
+
+// keepRule is the rule of how the cards of a deck are kept.
+var keepRule = [NumCardDecks]Rule{Ritmo: EXPR2, Placiti: EXPP2, Scuola: EXPS3, Arnault: EXPS3, Glossario: EXPG3}
+
+// drawnCard is the position of a kind among the drawn cards, or -1.
+func (s *State) drawnCard(kind uint8) int {
+	for i, c := range s.Piles[s.Draw.Deck].Card[:s.Draw.Drawn] {
+		if c.Kind() == kind {
+			return i
+		}
+	}
+	return -1
+}
+
+func (r *Rules) checkKeepCard(s *State, d CardDeck, kind uint8) Reason {
+	full := r.CardRoom(s, s.Seat, s.Draw.Deck) == 0
+	switch {
+	case d != s.Draw.Deck:
+		return refuse(EXPK1, NotThere)
+	case kind == NoTile && full:
+		return Reason{}
+	case kind == NoTile:
+		return refuse(EXPK1, MustKeep)
+	case s.drawnCard(kind) < 0:
+		return refuse(EXPK1, NotThere)
+	}
+	return Reason{}
+}
+
+// keepCard keeps one of the drawn cards, in the place of an old one at the limit,
+// or no more of them. // EXP-K1 EXP-K4 EXP-G6
+func (p play) keepCard(kind uint8) {
+	s := p.s
+	if kind == NoTile {
+		p.endDraw()
+		return
+	}
+	pile, at := &s.Piles[s.Draw.Deck], s.drawnCard(kind)
+	c := pile.Card[at]
+	copy(pile.Card[1:at+1], pile.Card[:at])
+	pile.Card[0] = c
+	if p.r.CardRoom(s, s.Seat, s.Draw.Deck) == 0 {
+		s.Decision = CardGiveUp
+		return
+	}
+	p.keepFirst()
+	p.goOnKeeping()
+}
+
+func (r *Rules) checkGiveUpCard(s *State, d CardDeck, kind uint8) Reason {
+	if family(d) != family(s.Draw.Deck) || s.Players[s.Seat].Cards[d].count(kind) == 0 {
+		return refuse(swapRule(s.Draw.Deck), LacksCard)
+	}
+	return Reason{}
+}
+
+// swapRule is the rule of giving up an old card. // EXP-K4 EXP-G6
+func swapRule(d CardDeck) Rule {
+	if d == Glossario {
+		return EXPG6
+	}
+	return EXPK4
+}
+
+// giveUpCard exchanges an old card for the new one; it goes under its deck, the
+// last of all. // EXP-K4 EXP-G6 RUL-11 RUL-12
+func (p play) giveUpCard(d CardDeck, kind uint8) {
+	s := p.s
+	own, hand := uint8(1)<<s.Seat, &s.Players[s.Seat].Cards[d]
+	why := p.swapRules(d)
+	old := hand.take(kind)
+	if !d.openly() { // the others do not see which card goes
+		hand.forget(own)
+		old = MakeCard(kind, own)
+	}
+	s.Piles[d].putUnder(old, 0)
+	if d == s.Draw.Deck {
+		s.Draw.Given++
+	}
+	p.emit(Effect{Kind: CardReturned, Seat: s.Seat, Secret: !d.openly(), A: CardCode(d, kind), B: 1}, why)
+	p.keepFirst()
+	p.goOnKeeping()
+}
+
+// swapRules cites the limit that makes a card go, and that a level which has fallen
+// takes none away. // EXP-K3 RUL-11
+func (p play) swapRules(d CardDeck) Cites {
+	most, rule := p.r.cardLimit(p.s, p.s.Seat, d)
+	owned := p.s.Players[p.s.Seat].cardCounts()
+	why := by(swapRule(d), rule, RUL12)
+	if owned.held(d) > most {
+		return why.and(RUL11)
+	}
+	return why
+}
+
+func (r *Rules) appendKeeps(dst []Move, s *State) []Move {
+	d := s.Draw.Deck
+	for kind := range r.Box.Cards[d] {
+		if s.drawnCard(uint8(kind)) >= 0 {
+			dst = append(dst, Move{Kind: KeepCard, A: uint8(d), B: uint8(kind)})
+		}
+	}
+	if r.CardRoom(s, s.Seat, d) == 0 {
+		dst = append(dst, Move{Kind: KeepCard, A: uint8(d), B: NoTile})
+	}
+	return dst
+}
+
+func (r *Rules) appendGiveUps(dst []Move, s *State) []Move {
+	for d := range NumCardDecks {
+		for kind := range r.Box.Cards[d] {
+			if r.checkGiveUpCard(s, d, uint8(kind)).Legal() {
+				dst = append(dst, Move{Kind: GiveUpCard, A: uint8(d), B: uint8(kind)})
+			}
+		}
+	}
+	return dst
+}
+
+// drawScuola gives a card to everybody whose piece is in Brindisi when Stupor
+// Mundi is resolved, in player order. // EXP-S1 RUL-8
+func (p play) drawScuola() {
+	s := p.s
+	for _, seat := range s.Order[:p.r.Seats] {
+		pile, pl := &s.Piles[Scuola], &s.Players[seat]
+		if pile.N == 0 || pl.Place != p.r.brindisi || p.r.CardRoom(s, seat, Scuola) == 0 {
+			continue
+		}
+		p.emit(Effect{Kind: CardsDrawn, Seat: seat, A: uint8(Scuola), N: 1}, by(EXPS1, RUL8))
+		c := pile.drawFirst().seenBy(1 << seat)
+		pl.Cards[Scuola].Add(c)
+		p.card(CardKept, seat, Scuola, c.Kind(), by(EXPS3, EXPS1))
+	}
+}

@@ -1,0 +1,133 @@
+package enginetest
+
+import (
+	"fmt"
+
+	"volgare/engine"
+)
+
+// Cards is the law that deck and hands of each expansion, and what lies between two
+// hands in a trade, hold the cards of the box; that hands are in order; and that
+// who holds a card has seen it, of Ritmo everybody. // EXP-R2
+func Cards(s *Step) error {
+	for d := range engine.NumCardDecks {
+		count, err := s.cards(d)
+		if err != nil {
+			return fmt.Errorf("%v: %w", d, err)
+		}
+		for kind := range count {
+			want := uint8(0)
+			if kind < len(s.Rules.Box.Cards[d]) {
+				want = s.Rules.Box.Cards[d][kind].Count
+			}
+			if count[kind] != want {
+				return fmt.Errorf("%v: %d cards of kind %d, want %d", d, count[kind], kind, want)
+			}
+		}
+	}
+	return nil
+}
+
+// cards counts the cards of a deck by kind.
+func (s *Step) cards(d engine.CardDeck) (count [engine.MaxCardKinds + 1]uint8, err error) {
+	pile := &s.After.Piles[d]
+	for _, c := range pile.Card[:pile.N] {
+		count[c.Kind()]++
+	}
+	if !allZero(pile.Card[pile.N:]) {
+		return count, fmt.Errorf("cards behind the end of the deck")
+	}
+	for seat, p := range s.players() {
+		hand := &p.Cards[d]
+		if err := cardHand(engine.Seat(seat), d, hand); err != nil {
+			return count, err
+		}
+		for _, c := range hand.Card[:hand.N] {
+			count[c.Kind()]++
+		}
+	}
+	if d == engine.Ritmo && s.After.Decision == engine.TradePick {
+		for colour, n := range s.After.Trade.Gives {
+			count[colour] += n
+		}
+	}
+	return count, nil
+}
+
+// cardHand checks the cards of one deck in the hand of a seat.
+func cardHand(seat engine.Seat, d engine.CardDeck, hand *engine.CardHand) error {
+	if !allZero(hand.Card[hand.N:]) {
+		return fmt.Errorf("%v: cards behind the end of the hand", seat)
+	}
+	for i, c := range hand.Card[:hand.N] {
+		switch {
+		case c.Seen()&(1<<seat) == 0:
+			return fmt.Errorf("%v has not seen his own card %d", seat, i)
+		case d == engine.Ritmo && c.Seen() != engine.Everybody:
+			return fmt.Errorf("%v: card %d does not lie open", seat, i)
+		case i > 0 && hand.Card[i-1] > c:
+			return fmt.Errorf("%v: hand out of order", seat)
+		}
+	}
+	return nil
+}
+
+// families are the decks that share a limit. // EXP-K3 EXP-S4
+var families = [][]engine.CardDeck{{engine.Ritmo}, {engine.Placiti}, {engine.Scuola, engine.Arnault}, {engine.Glossario}}
+
+// owned is how many cards of some decks a player has.
+func owned(p *engine.Player, decks []engine.CardDeck) int {
+	n := 0
+	for _, d := range decks {
+		n += int(p.Cards[d].N)
+	}
+	return n
+}
+
+// CardLimits is the law that the cards of an expansion do not rise above the level or
+// four, and that the Glossario never outnumbers the other expansions. // EXP-K3
+// EXP-G4 EXP-G5 RUL-11 RUL-15
+func CardLimits(s *Step) error {
+	for seat, p := range s.players() {
+		others := 0
+		for i, decks := range families {
+			before, n := owned(&s.Before.Players[seat], decks), owned(&p, decks)
+			limit := min(int(s.Rules.Level(s.After, engine.Seat(seat))), engine.MaxCards)
+			if n > before && n > limit {
+				return fmt.Errorf("%v owns %d cards of %v, the limit is %d", engine.Seat(seat), n, decks, limit)
+			}
+			if i < 3 && n > 0 {
+				others++
+			}
+		}
+		between := s.After.Decision == engine.TradePick
+		if n := int(p.Cards[engine.Glossario].N); n > others && !between {
+			return fmt.Errorf("%v owns %d cards of the Glossario and of %d other expansions", engine.Seat(seat), n, others)
+		}
+	}
+	return nil
+}
+
+// hidesCards checks that a mask shows of cards what the seat has seen, no chance of
+// later shuffles and no draft of another seat.
+func (s *Step) hidesCards(mask *engine.State, seat engine.Seat) error {
+	for d := range mask.Piles {
+		for i, c := range mask.Piles[d].Card[:mask.Piles[d].N] {
+			seen := c.Seen() == engine.Everybody || seat != engine.Nobody && c.Seen()&(1<<seat) != 0
+			if seen != (c.Kind() != engine.UnknownCard) {
+				return fmt.Errorf("card %d of %v: kind %d, seen %v", i, engine.CardDeck(d), c.Kind(), seen)
+			}
+		}
+	}
+	drafts := s.After.Decision == engine.TradeDraft && s.After.Seat != seat
+	empty := mask.Trade.Gives == [engine.NumColours]uint8{} && mask.Trade.Asks == engine.Goods{}
+	switch {
+	case mask.Chance != [2]uint64{}:
+		return fmt.Errorf("the chance of shuffles is open")
+	case drafts && (!empty || !mask.Trade.Counter && mask.Trade.With != engine.Nobody):
+		return fmt.Errorf("the draft of %v is open", s.After.Seat)
+	case !drafts && mask.Trade != s.After.Trade:
+		return fmt.Errorf("the trade is hidden")
+	}
+	return nil
+}

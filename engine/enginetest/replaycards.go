@@ -1,0 +1,84 @@
+package enginetest
+
+import (
+	"slices"
+
+	"volgare/engine"
+)
+
+// replayCards changes what a seat has of cards. Secret cards are counted only.
+func replayCards(s *engine.State, p *engine.Player, e engine.Effect) {
+	d, kind := engine.CardOf(e.A)
+	switch e.Kind {
+	case engine.CardKept:
+		moveCard(p, d, kind, 1)
+		s.Piles[d].N--
+	case engine.CardReturned:
+		if fromHand(e) {
+			moveCard(p, d, kind, -1)
+			s.Piles[d].N++
+		}
+	case engine.CardTraded:
+		for range max(e.N, -e.N) {
+			moveCard(p, d, kind, int(e.N))
+		}
+	}
+}
+
+// fromHand reports whether a returned card has been in a hand: those that are not
+// kept never are.
+func fromHand(e engine.Effect) bool { return e.Rules[0] != engine.EXPK2 }
+
+// moveCard adds a card to the hand of a player, or takes one from it.
+func moveCard(p *engine.Player, d engine.CardDeck, kind uint8, sign int) {
+	hand := &p.Cards[d]
+	if d != engine.Ritmo {
+		hand.N += uint8(one(sign))
+		return
+	}
+	var list []engine.Card
+	list = append(list, hand.Card[:hand.N]...)
+	c := engine.MakeCard(kind, engine.Everybody)
+	if sign > 0 {
+		list = append(list, c)
+	} else {
+		at := max(slices.Index(list, c), 0)
+		list = slices.Delete(list, at, min(at+1, len(list)))
+	}
+	slices.Sort(list)
+	*hand = engine.CardHand{N: uint8(len(list))}
+	copy(hand.Card[:], list)
+}
+
+// one is 1 with the sign of n.
+func one(n int) int {
+	if n < 0 {
+		return -1
+	}
+	return 1
+}
+
+// replayTrade changes the other goods of a trade.
+func replayTrade(p *engine.Player, e engine.Effect) {
+	switch e.Kind {
+	case engine.TileTraded:
+		p.HandN += uint8(e.N)
+	case engine.GoodTraded:
+		replayGood(p, engine.Good(e.A), e.N)
+	}
+}
+
+func replayGood(p *engine.Player, g engine.Good, n int16) {
+	if kind, ok := g.Manuscript(); ok {
+		p.Manuscripts[kind] += uint8(n)
+		return
+	}
+	switch c, cube := g.Cube(); {
+	case cube:
+		*store(p, uint8(c)) += uint8(n)
+	case g == engine.GoodStored:
+		p.Cubes[engine.Scribe] += uint8(n)
+	case g == engine.GoodLingua:
+		p.Lingua = n > 0
+	}
+}

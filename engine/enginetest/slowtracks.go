@@ -1,0 +1,134 @@
+package enginetest
+
+import (
+	"slices"
+
+	"volgare/engine"
+)
+
+// standing lists the seats whose disc has left the start of a track, the furthest
+// first.
+func (c counter) standing(t engine.Track) []engine.Seat {
+	d := &c.s.Tracks[t]
+	var list []engine.Seat
+	for _, seat := range d.Ahead[:c.r.Seats] {
+		if d.Space[seat] > 0 {
+			list = append(list, seat)
+		}
+	}
+	return list
+}
+
+// riddle awards who is furthest on the riddle track, or the most Ritmo cards of one
+// colour. // SCO-5 RUL-17 EXP-R6 EXP-R7 EXP-R8 RUL-9
+func (c counter) riddle() {
+	line := c.standing(engine.Riddle)
+	if seat, ok := c.majority(ritmoRank); ok {
+		steps := int(c.s.Tracks[engine.Riddle].Space[seat])
+		leads := len(line) > 0 && line[0] == seat && c.riddleVP(seat) > 0
+		switch {
+		case !leads:
+			c.give(seat, engine.ScoreRitmo, steps)
+		case c.s.OnRitmo == engine.ForCards:
+			c.give(seat, engine.ScoreRitmo, steps)
+			line = line[1:]
+		}
+	}
+	if len(line) > 0 {
+		c.give(line[0], engine.ScoreRiddle, c.riddleVP(line[0]))
+	}
+}
+
+// riddleVP are the VP of the highest numbered space that a seat has passed.
+func (c counter) riddleVP(seat engine.Seat) int {
+	vp := 0
+	for _, step := range c.r.Box.RiddleVP {
+		if c.s.Tracks[engine.Riddle].Space[seat] >= step.Space {
+			vp = int(step.Value)
+		}
+	}
+	return vp
+}
+
+// canticle awards the two furthest on the canticle track, or the most Placiti.
+// // SCO-6 EXP-P6 EXP-P7 EXP-P8 RUL-9
+func (c counter) canticle() {
+	line := c.standing(engine.Canticle)
+	if seat, ok := c.majority(placitiRank); ok {
+		vp := 2 * int(c.s.Tracks[engine.Canticle].Space[seat])
+		place := slices.Index(line, seat)
+		switch {
+		case place < 0 || place > 1:
+			c.give(seat, engine.ScorePlaciti, vp)
+		case c.s.OnPlaciti == engine.ForCards:
+			c.give(seat, engine.ScorePlaciti, vp)
+			line = slices.Delete(line, place, place+1)
+		}
+	}
+	second := 4
+	if c.deluxe() {
+		second = 6
+	}
+	for place, seat := range line[:min(2, len(line))] {
+		c.give(seat, engine.ScoreCanticle, []int{9, second}[place])
+	}
+}
+
+// majority is the seat of the highest rank, if that begins with more than 0; of
+// equals the one further on the knowledge track.
+func (c counter) majority(rank func(*engine.Player) []int) (engine.Seat, bool) {
+	list := slices.Clone(c.s.Tracks[engine.Knowledge].Ahead[:c.r.Seats])
+	slices.SortStableFunc(list, func(a, b engine.Seat) int {
+		return slices.Compare(rank(&c.s.Players[b]), rank(&c.s.Players[a]))
+	})
+	return list[0], rank(&c.s.Players[list[0]])[0] > 0
+}
+
+// ritmoRank are the numbers of cards of the two best colours.
+func ritmoRank(p *engine.Player) []int {
+	colours := make([]int, engine.NumColours)
+	for _, kind := range kindsHeld(p, engine.Ritmo) {
+		colours[kind]++
+	}
+	slices.Sort(colours)
+	slices.Reverse(colours)
+	return colours[:2]
+}
+
+// placitiRank are the numbers of Placiti and of white cards.
+func placitiRank(p *engine.Player) []int {
+	rank := []int{0, 0}
+	for _, kind := range kindsHeld(p, engine.Placiti) {
+		switch kind {
+		case engine.Placito:
+			rank[0]++
+		case engine.WhiteCard:
+			rank[1]++
+		}
+	}
+	return rank
+}
+
+// kindsHeld are the cards of a deck in the hand of a player.
+func kindsHeld(p *engine.Player, d engine.CardDeck) []uint8 {
+	var kinds []uint8
+	for _, card := range p.Cards[d].Card[:p.Cards[d].N] {
+		kinds = append(kinds, card.Kind())
+	}
+	return kinds
+}
+
+// values counts what stands on the cards of a seat; poets only with both of their
+// decks. // EXP-S5 EXP-G7
+func (c counter) values(seat engine.Seat) {
+	sum := map[engine.CardDeck]int{}
+	for _, d := range []engine.CardDeck{engine.Scuola, engine.Arnault, engine.Glossario} {
+		for _, kind := range kindsHeld(&c.s.Players[seat], d) {
+			sum[d] += int(c.r.Box.Cards[d][kind].VP)
+		}
+	}
+	if sum[engine.Scuola] > 0 && sum[engine.Arnault] > 0 {
+		c.give(seat, engine.ScorePoets, sum[engine.Scuola]+sum[engine.Arnault])
+	}
+	c.give(seat, engine.ScoreGlossario, sum[engine.Glossario])
+}

@@ -1,0 +1,174 @@
+package engine
+
+// Trade is a trade of the seat in turn with a partner, from its draft to its end.
+// What the one gives and the other is asked for is always told from the seat in
+// turn, also where the partner makes a counter-offer. // EXP-R4 RUL-13
+type Trade struct {
+	With    Seat              // the partner; Nobody where a mask hides him
+	Counter bool              // the partner makes an offer in reply
+	Refused uint8             // who has refused, or been refused, in this turn, bit 1<<seat
+	Gives   [NumColours]uint8 // Ritmo cards that the seat in turn gives, by colour
+	Asks    Goods             // what the partner gives, or has still to choose
+}
+
+// active is the seat whose turn it is, also while its partner decides.
+func (s *State) active() Seat { return s.Order[s.At] }
+
+// other is the other one of the two who trade.
+func (s *State) other() Seat {
+	if s.Seat == s.active() {
+		return s.Trade.With
+	}
+	return s.active()
+}
+
+func (r *Rules) checkOpenTrade(s *State, with Seat) Reason {
+	switch {
+	case s.Done&(1<<OpenTrade|1<<Withdraw) != 0:
+		return refuse(RUL13, OnceATurn)
+	case s.Players[s.Seat].Cards[Ritmo].N == 0:
+		return refuse(EXPR4, LacksCard)
+	case s.Trade.Refused&(1<<with) != 0:
+		return refuse(RUL13, RefusedBefore)
+	case with == s.Seat:
+		return refuse(EXPR4, NotYourself)
+	}
+	return Reason{}
+}
+
+// openTrade begins the draft of an offer, which the others do not see. Only a
+// trade that is made uses the free action up. // EXP-R4 ACT-7
+func (p play) openTrade(with Seat) {
+	s := p.s
+	s.Done &^= 1 << OpenTrade
+	s.Trade.With = with
+	s.Decision = TradeDraft
+	p.emit(Effect{Kind: TradeOpened, Seat: s.Seat, Secret: true, A: uint8(with)}, by(EXPR4, ACT7))
+}
+
+// appendPartners lists with whom the seat in turn may trade.
+func (r *Rules) appendPartners(dst []Move, s *State) []Move {
+	if s.Players[s.Seat].Cards[Ritmo].N == 0 {
+		return dst
+	}
+	for seat := range r.Seats {
+		if r.checkOpenTrade(s, Seat(seat)).Legal() {
+			dst = append(dst, Move{Kind: OpenTrade, A: uint8(seat)})
+		}
+	}
+	return dst
+}
+
+func (r *Rules) checkGiveRitmo(s *State, colour uint8) Reason {
+	have := s.Players[s.active()].Cards[Ritmo].count(colour)
+	return atLeast(EXPR4, LacksCard, int(s.Trade.Gives[colour])+1, have)
+}
+
+// giveRitmo adds a Ritmo card to the draft.
+func (p play) giveRitmo(colour uint8) {
+	p.s.Trade.Gives[colour]++
+	p.emit(Effect{Kind: CardDrafted, Seat: p.s.Seat, Secret: true, A: CardCode(Ritmo, colour)}, by(RUL13, EXPR4))
+}
+
+// checkAsk refuses what the seat in turn may not receive, and what the partner
+// cannot have; of his own things he knows it. // EXP-R5 RUL-13
+func (r *Rules) checkAsk(s *State, g Good, more uint8) Reason {
+	n := s.Trade.Asks.Of(g) + int(more)
+	if why := r.checkGain(s, g, n); !why.Legal() {
+		return why
+	}
+	most := s.owned(s.Trade.With, g)
+	if s.Seat == s.active() {
+		most = r.supposed(s, s.Trade.With, g)
+	}
+	if _, ok := g.Manuscript(); ok {
+		most = min(most, MaxAsked)
+	}
+	return atLeast(RUL13, NotThere, n, max(most, 0))
+}
+
+// checkGain refuses what lifts the seat in turn above a limit. Ritmo cards and
+// what the Glossario demands depend on the whole offer. // EXP-R5
+func (r *Rules) checkGain(s *State, g Good, n int) Reason {
+	seat := s.active()
+	level := int(r.Level(s, seat))
+	if kind, ok := g.Manuscript(); ok {
+		return atLeast(EXPR5, LevelTooLow, int(r.Box.Manuscripts[kind].Level), level)
+	}
+	if d, ok := g.Deck(); ok && d != Ritmo {
+		return r.checkCardGain(s, seat, d, n)
+	}
+	switch g {
+	case GoodLingua:
+		return atLeast(EXPR5, LevelTooLow, linguaLevel, level)
+	case GoodTiles:
+		return atMost(EXPR5, level, int(s.Players[seat].HandN)+n)
+	}
+	return Reason{}
+}
+
+// checkCardGain refuses more cards of a deck, with those asked for of the other
+// deck of the poets. // EXP-K3 EXP-S4 EXP-G5
+func (r *Rules) checkCardGain(s *State, seat Seat, d CardDeck, n int) Reason {
+	level := int(r.Level(s, seat))
+	owned := s.Players[seat].cardCounts()
+	if d == Glossario {
+		return atMost(EXPR5, level, owned[d]+n)
+	}
+	if family(d) == Scuola {
+		n += s.Trade.Asks.Of(GoodCards(Scuola)) + s.Trade.Asks.Of(GoodCards(Arnault)) - s.Trade.Asks.Of(GoodCards(d))
+	}
+	return atMost(EXPR5, min(level, MaxCards), owned.held(d)+n)
+}
+
+// atMost refuses what would be above a limit.
+func atMost(rule Rule, most, n int) Reason {
+	if n > most {
+		return lacks(rule, OverLimit, most, n)
+	}
+	return Reason{}
+}
+
+// ask adds to what the partner would give.
+func (p play) ask(g Good, more uint8) {
+	p.s.Trade.Asks.add(g, more)
+	p.emit(Effect{Kind: GoodDrafted, Seat: p.s.Seat, Secret: true, A: uint8(g), N: int16(more)}, by(RUL13, EXPR4))
+}
+
+// appendDraft lists what can be added to a draft, and its ends.
+func (r *Rules) appendDraft(dst []Move, s *State) []Move {
+	for colour := range uint8(NumColours) {
+		if r.checkGiveRitmo(s, colour).Legal() {
+			dst = append(dst, Move{Kind: GiveRitmo, A: colour})
+		}
+	}
+	for _, m := range r.asks {
+		if r.checkAsk(s, Good(m.A), m.B).Legal() {
+			dst = append(dst, m)
+		}
+	}
+	if r.checkOffer(s).Legal() {
+		dst = append(dst, Move{Kind: Offer})
+	}
+	return append(dst, Move{Kind: Withdraw})
+}
+
+// withdraw gives a draft up: the seat in turn makes no other in this turn, the
+// partner refuses. // RUL-13
+func (p play) withdraw() {
+	s := p.s
+	p.emit(Effect{Kind: TradeWithdrawn, Seat: s.Seat}, by(RUL13))
+	if s.Seat != s.active() {
+		p.refuseTrade()
+		return
+	}
+	s.Done = s.Done.with(Withdraw)
+	p.endTrade()
+}
+
+// endTrade gives the turn back. // RUL-13
+func (p play) endTrade() {
+	s := p.s
+	s.Trade = Trade{Refused: s.Trade.Refused}
+	s.Decision, s.Seat = Turn, s.active()
+}

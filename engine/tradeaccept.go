@@ -1,0 +1,200 @@
+package engine
+
+// acceptTrade takes the Ritmo cards from the seat in turn and hands over what the
+// partner has no choice in. // EXP-R4 RUL-13
+func (p play) acceptTrade() {
+	s, active := p.s, p.s.active()
+	p.emit(Effect{Kind: TradeAccepted, Seat: s.Seat, A: uint8(s.other())}, by(EXPR4, RUL13))
+	for colour, n := range s.Trade.Gives {
+		for range n {
+			s.Players[active].Cards[Ritmo].take(uint8(colour))
+		}
+		p.ritmoTraded(active, s.Trade.With, uint8(colour), -int(n))
+	}
+	for g := range Good(goodsOf(len(p.r.Box.Manuscripts))) {
+		if _, card := g.Deck(); !card && g != GoodTiles {
+			p.handOver(g, s.Trade.Asks.Of(g))
+		}
+	}
+	pieces := Goods{}
+	for g := GoodTiles; g < goodManuscripts; g++ {
+		pieces.Count[g] = s.Trade.Asks.Count[g]
+	}
+	s.Trade.Asks = pieces
+	p.goOnYielding()
+}
+
+// ritmoTraded reports Ritmo cards that a seat gives or gets.
+func (p play) ritmoTraded(seat, other Seat, colour uint8, n int) {
+	if n != 0 {
+		p.emit(Effect{Kind: CardTraded, Seat: seat, A: CardCode(Ritmo, colour), B: uint8(other), N: int16(n)}, by(EXPR4, EXPR2))
+	}
+}
+
+// handOver brings a good of which all pieces are alike from the partner to the seat
+// in turn. Traded nobles bring no ducats. // RUL-13 RUL-14
+func (p play) handOver(g Good, n int) {
+	s := p.s
+	from, to := s.Trade.With, s.active()
+	switch {
+	case n == 0:
+		return
+	case g == GoodDucats:
+		why := by(EXPR4, RUL13)
+		if !s.merchant(to) {
+			why = why.and(RUL14)
+		}
+		p.ducats(from, to, -n, by(EXPR4, RUL13))
+		p.ducats(to, from, n, why)
+		return
+	}
+	s.shift(from, g, -n)
+	s.shift(to, g, n)
+	p.emit(Effect{Kind: GoodTraded, Seat: from, A: uint8(g), B: uint8(to), N: int16(-n)}, by(EXPR4, RUL13))
+	p.emit(Effect{Kind: GoodTraded, Seat: to, A: uint8(g), B: uint8(from), N: int16(n)}, by(EXPR4, RUL13, EXPR5))
+}
+
+// shift changes how many cubes or manuscripts a seat has.
+func (s *State) shift(seat Seat, g Good, n int) {
+	p := &s.Players[seat]
+	if kind, ok := g.Manuscript(); ok {
+		p.Manuscripts[kind] += uint8(n)
+		return
+	}
+	switch c, _ := g.Cube(); {
+	case g == GoodLingua:
+		p.Lingua = n > 0
+	case g == GoodStored:
+		p.Cubes[Scribe] += uint8(n)
+	case c == Scribe:
+		p.Scribes += uint8(n)
+	default:
+		p.Cubes[c] += uint8(n)
+	}
+}
+
+// goOnYielding hands over tiles and cards as long as the partner gives all that he
+// has of them, asks him where he has a choice, and ends the trade.
+func (p play) goOnYielding() {
+	s := p.s
+	for g, n := range s.Trade.Asks.Count {
+		switch have := s.owned(s.Trade.With, Good(g)); {
+		case n == 0:
+		case int(n) < have:
+			s.Decision, s.Seat = TradePick, s.Trade.With
+			return
+		default:
+			for range n {
+				p.handPiece(Good(g), s.anyPiece(Good(g)), true)
+			}
+		}
+	}
+	p.finishTrade()
+}
+
+// anyPiece is the kind of the first tile or card of a good that the partner has.
+func (s *State) anyPiece(g Good) uint8 {
+	p := &s.Players[s.Trade.With]
+	if d, ok := g.Deck(); ok {
+		return p.Cards[d].Card[0].Kind()
+	}
+	return p.Hand[0].Kind
+}
+
+// finishTrade gives the Ritmo cards to the partner and goes on with the turn.
+func (p play) finishTrade() {
+	s, partner := p.s, p.s.Trade.With
+	for colour, n := range s.Trade.Gives {
+		for range n {
+			s.Players[partner].Cards[Ritmo].Add(MakeCard(uint8(colour), Everybody))
+		}
+		p.ritmoTraded(partner, s.active(), uint8(colour), int(n))
+	}
+	s.Done = s.Done.with(OpenTrade)
+	p.endTrade()
+}
+
+// wanted is the good of which the partner chooses a piece now.
+func (s *State) wanted() Good {
+	for g, n := range s.Trade.Asks.Count {
+		if n > 0 {
+			return Good(g)
+		}
+	}
+	return GoodDucats
+}
+
+func (r *Rules) checkYield(s *State, g Good, kind uint8) Reason {
+	if g != s.wanted() {
+		return refuse(RUL13, NotNow)
+	}
+	p := &s.Players[s.Seat]
+	if d, ok := g.Deck(); ok {
+		return atLeast(RUL13, LacksCard, 1, p.Cards[d].count(kind))
+	}
+	if p.tileAt(kind) < 0 {
+		return refuse(RUL13, NotThere)
+	}
+	return Reason{}
+}
+
+// yield hands over the piece that the partner has chosen. // RUL-13
+func (p play) yield(g Good, kind uint8) {
+	p.handPiece(g, kind, false)
+	p.goOnYielding()
+}
+
+// handPiece brings a tile or card from the partner to the seat in turn; only the two
+// see which. Unless all of them go, nobody but the partner can tell what is left. // RUL-13
+func (p play) handPiece(g Good, kind uint8, all bool) {
+	s := p.s
+	s.Trade.Asks.Count[g]--
+	d, card := g.Deck()
+	if !card {
+		p.handTile(kind, all)
+		return
+	}
+	from, to := s.Trade.With, s.active()
+	hand := &s.Players[from].Cards[d]
+	c := hand.take(kind)
+	secret := !d.openly()
+	if secret && !all {
+		hand.forget(1 << from)
+		c = MakeCard(kind, 1<<from)
+	}
+	s.Players[to].Cards[d].Add(c.seenBy(1 << to))
+	p.emit(Effect{Kind: CardTraded, Seat: from, Secret: secret, A: CardCode(d, kind), B: uint8(to), N: -1}, by(EXPR4, RUL13))
+	p.emit(Effect{Kind: CardTraded, Seat: to, Secret: secret, A: CardCode(d, kind), B: uint8(from), N: 1}, by(EXPR4, RUL13, EXPR5))
+}
+
+// handTile is handPiece for a library tile.
+func (p play) handTile(kind uint8, all bool) {
+	s := p.s
+	from, to := s.Trade.With, s.active()
+	giver := &s.Players[from]
+	t := giver.removeTile(giver.tileAt(kind))
+	if !all {
+		for i := range giver.HandN {
+			giver.Hand[i].Seen = 1 << from
+		}
+		t.Seen = 1 << from
+	}
+	t.Seen |= 1 << to
+	s.Players[to].addTile(t)
+	p.emit(Effect{Kind: TileTraded, Seat: from, Secret: true, A: kind, B: uint8(to), N: -1}, by(EXPR4, RUL13))
+	p.emit(Effect{Kind: TileTraded, Seat: to, Secret: true, A: kind, B: uint8(from), N: 1}, by(EXPR4, RUL13, EXPR5))
+}
+
+func (r *Rules) appendYields(dst []Move, s *State) []Move {
+	g := s.wanted()
+	n := len(r.Box.Library)
+	if d, ok := g.Deck(); ok {
+		n = len(r.Box.Cards[d])
+	}
+	for kind := range uint8(n) {
+		if r.checkYield(s, g, kind).Legal() {
+			dst = append(dst, Move{Kind: Yield, A: uint8(g), B: kind})
+		}
+	}
+	return dst
+}

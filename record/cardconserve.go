@@ -1,0 +1,107 @@
+package record
+
+import "volgare/engine"
+
+// wrongCardKind checks what the decisions of the expansions need.
+func wrongCardKind(r *engine.Rules, s *engine.State) string {
+	keeping := s.Decision == engine.CardKeep || s.Decision == engine.CardGiveUp
+	d := &s.Draw
+	switch {
+	case keeping != (d.Drawn > 0) || !keeping && *d != (engine.CardDraw{}):
+		return "a seat in turn has drawn cards"
+	case keeping && (d.Keeps == 0 || int(d.Drawn)+int(d.Given) > int(s.Piles[d.Deck].N) || s.Order[s.At] != s.Seat):
+		return "a seat in turn has drawn cards, and may keep one"
+	case s.Decision.OfTrade():
+		return wrongTrade(r, s)
+	case s.Trade != (engine.Trade{Refused: s.Trade.Refused}):
+		return "nobody trades"
+	case s.Decision == engine.RitmoChoice && s.OnRitmo != engine.Undecided:
+		return "the choice is made"
+	}
+	return wrongChoice(r, s)
+}
+
+// wrongChoice checks that the choices of the end are made at the end.
+func wrongChoice(r *engine.Rules, s *engine.State) string {
+	late := s.Decision == engine.PlacitiChoice || s.Decision == engine.Over
+	switch {
+	case s.OnRitmo != engine.Undecided && !late || s.OnPlaciti != engine.Undecided && s.Decision != engine.Over:
+		return "choices about cards are made at the end of the game"
+	case s.Decision == engine.RitmoChoice && !r.HasCards(engine.Ritmo), s.Decision == engine.PlacitiChoice && !r.HasCards(engine.Placiti):
+		return "there is no such choice at this table"
+	}
+	return ""
+}
+
+// wrongTrade checks who trades with whom, and that what is given is there.
+func wrongTrade(r *engine.Rules, s *engine.State) string {
+	t, active := &s.Trade, s.Order[s.At]
+	decides := active
+	if t.Counter == (s.Decision == engine.TradeDraft) || s.Decision == engine.TradePick {
+		decides = t.With
+	}
+	hidden := s.Decision == engine.TradeDraft && t.With == engine.Nobody && !t.Counter && s.Seat == active
+	switch {
+	case !hidden && (int(t.With) >= r.Seats || t.With == active || decides != s.Seat):
+		return "the seat in turn trades with another seat, and one of them decides"
+	case t.Refused&(1<<(t.With&7)) != 0 && !hidden:
+		return "who has refused in this turn trades no more"
+	}
+	if s.Decision == engine.TradePick {
+		return ""
+	}
+	hand := &s.Players[active].Cards[engine.Ritmo]
+	for colour, n := range t.Gives {
+		for _, c := range hand.Card[:hand.N] {
+			if int(c.Kind()) == colour && n > 0 {
+				n--
+			}
+		}
+		if n > 0 {
+			return "the seat in turn gives Ritmo cards that it does not have"
+		}
+	}
+	return ""
+}
+
+// wrongCards checks that piles and hands hold the cards of the box.
+func wrongCards(r *engine.Rules, s *engine.State) string {
+	for d := range engine.NumCardDecks {
+		var left [engine.MaxCardKinds + 1]int
+		all := 0
+		for kind, k := range r.Box.Cards[d] {
+			left[kind] = int(k.Count)
+			all += int(k.Count)
+		}
+		left[engine.UnknownCard] = all
+		for _, c := range allCards(r, s, d) {
+			left[c.Kind()]--
+			all--
+		}
+		for _, n := range left {
+			if all != 0 || n < 0 {
+				return "the cards of " + d.String() + " are not those of the box"
+			}
+		}
+	}
+	return ""
+}
+
+// allCards lists the cards of a deck: of the pile, of the hands, and those between
+// two hands in a trade.
+func allCards(r *engine.Rules, s *engine.State, d engine.CardDeck) []engine.Card {
+	var list []engine.Card
+	list = append(list, s.Piles[d].Card[:s.Piles[d].N]...)
+	for seat := range r.Seats {
+		hand := &s.Players[seat].Cards[d]
+		list = append(list, hand.Card[:hand.N]...)
+	}
+	if d == engine.Ritmo && s.Decision == engine.TradePick {
+		for colour, n := range s.Trade.Gives {
+			for range n {
+				list = append(list, engine.MakeCard(uint8(colour), engine.Everybody))
+			}
+		}
+	}
+	return list
+}

@@ -1,0 +1,324 @@
+package record
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"volgare/engine"
+)
+
+// everybody marks a card that lies open.
+const everybody = "all"
+
+// cardLines are the lines that a complete position needs for the decks in play.
+func cardLines(r *engine.Rules) []string {
+	var words []string
+	for _, name := range decksOf(r) {
+		words = append(words, "cards "+name)
+	}
+	if len(words) == 0 {
+		return nil
+	}
+	words = append(words, "card-draw", "choices")
+	if r.HasCards(engine.Ritmo) {
+		words = append(words, "trade")
+	}
+	if r.HasCards(engine.Placiti) {
+		words = append(words, "chance")
+	}
+	return words
+}
+
+// cards appends the lines of the expansions.
+func (w *writer) cards(s *engine.State) {
+	if !hasCards(w.r) {
+		return
+	}
+	for d := range engine.NumCardDecks {
+		if w.r.HasCards(d) {
+			w.line("cards").word(d.String()).cardList(d, s.Piles[d].Card[:s.Piles[d].N])
+		}
+	}
+	w.line("card-draw")
+	w.cardDraw(&s.Draw)
+	w.line("choices").word(s.OnRitmo.String()).word(s.OnPlaciti.String())
+	if w.r.HasCards(engine.Ritmo) {
+		w.line("trade")
+		w.trade(s)
+	}
+	if w.r.HasCards(engine.Placiti) {
+		w.line("chance").chance(s.Chance)
+	}
+}
+
+// cardList adds cards with the seats that have seen them.
+func (w *writer) cardList(d engine.CardDeck, cards []engine.Card) {
+	if len(cards) == 0 {
+		w.word("none")
+	}
+	for _, c := range cards {
+		w.dst = appendCard(append(w.dst, ' '), w.r, d, c.Kind())
+		if c.Seen() == engine.Everybody {
+			w.dst = append(append(w.dst, '/'), everybody...)
+			continue
+		}
+		mark := byte('/')
+		for seat, word := range seatWords {
+			if c.Seen()&(1<<seat) != 0 {
+				w.dst = append(append(w.dst, mark), word...)
+				mark = '+'
+			}
+		}
+	}
+}
+
+// cardHands adds the cards of a player to his line.
+func (w *writer) cardHands(p *engine.Player) {
+	for d := range engine.NumCardDecks {
+		if w.r.HasCards(d) {
+			w.word(d.String()).cardList(d, p.Cards[d].Card[:p.Cards[d].N])
+		}
+	}
+}
+
+// cardDraw adds "placiti drawn 2 keeps 1 given 0".
+func (w *writer) cardDraw(d *engine.CardDraw) {
+	if *d == (engine.CardDraw{}) {
+		w.word("none")
+		return
+	}
+	w.word(d.Deck.String()).word("drawn").int(int(d.Drawn)).word("keeps").int(int(d.Keeps)).word("given").int(int(d.Given))
+}
+
+// trade adds "with red gives blue 2 asks ducats 10 refused black"; only what there
+// is.
+func (w *writer) trade(s *engine.State) {
+	t := &s.Trade
+	if *t == (engine.Trade{}) && !s.Decision.OfTrade() {
+		w.word("none")
+		return
+	}
+	if s.Decision.OfTrade() {
+		w.word("with").word(wordAt(seatWords, uint8(t.With)))
+	}
+	if t.Counter {
+		w.word("counter")
+	}
+	if t.Refused != 0 {
+		w.word("refused").set(uint64(t.Refused), seatWords)
+	}
+	if t.Gives != [engine.NumColours]uint8{} {
+		w.word("gives")
+	}
+	for colour, n := range t.Gives {
+		if n > 0 {
+			w.word(engine.Ritmo.KindNames()[colour]).int(int(n))
+		}
+	}
+	w.goods(&t.Asks)
+}
+
+// goods adds what a partner is asked for.
+func (w *writer) goods(n *engine.Goods) {
+	if *n == (engine.Goods{}) {
+		return
+	}
+	w.word("asks")
+	for g := range engine.GoodManuscript(uint8(len(w.r.Box.Manuscripts))) {
+		if n.Of(g) > 0 {
+			w.dst = appendGood(append(w.dst, ' '), w.r, g)
+			w.int(n.Of(g))
+		}
+	}
+}
+
+// chance adds the state of the generator of shuffles, or unknown.
+func (w *writer) chance(c [2]uint64) {
+	if c == [2]uint64{} {
+		w.word(unknown)
+		return
+	}
+	w.word(fmt.Sprintf("%016x%016x", c[0], c[1]))
+}
+
+// cardLine reads a line of the expansions, whose first word was the last one.
+func (s *scanner) cardLine(r *engine.Rules, st *engine.State, word string) bool {
+	switch word {
+	case "cards":
+		s.pile(r, &st.Piles)
+	case "card-draw":
+		s.cardDraw(r, &st.Draw)
+	case "choices":
+		st.OnRitmo = engine.Choice(s.oneOf("a choice", choiceWords))
+		st.OnPlaciti = engine.Choice(s.oneOf("a choice", choiceWords))
+	case "trade":
+		s.trade(r, &st.Trade)
+	case "chance":
+		st.Chance = s.chance()
+	default:
+		return false
+	}
+	return true
+}
+
+// pile reads "ritmo blue pink/red ?": the next card first.
+func (s *scanner) pile(r *engine.Rules, piles *[engine.NumCardDecks]engine.Pile) {
+	d := s.deck(r)
+	if s.accept("none") {
+		return
+	}
+	for first := true; first || s.more(); first = false {
+		c, n := s.seenCard(r, d), &piles[d].N
+		if int(*n) == len(piles[d].Card) {
+			s.faultf("a deck holds at most %d cards", len(piles[d].Card))
+			return
+		}
+		piles[d].Card[*n] = c
+		*n++
+	}
+}
+
+// cardHand reads the cards of one deck on a seat line.
+func (s *scanner) cardHand(r *engine.Rules, d engine.CardDeck, hand *engine.CardHand) {
+	if s.accept("none") {
+		return
+	}
+	for first := true; first || s.atCard(r, d); first = false {
+		c := s.seenCard(r, d)
+		if int(hand.N) == len(hand.Card) {
+			s.faultf("a seat holds at most %d cards of a deck", len(hand.Card))
+			return
+		}
+		hand.Card[hand.N] = c
+		hand.N++
+	}
+}
+
+// atCard reports whether the next word is a card of a deck.
+func (s *scanner) atCard(r *engine.Rules, d engine.CardDeck) bool {
+	if !s.more() {
+		return false
+	}
+	label, _, _ := strings.Cut(s.peek(), "/")
+	_, ok := findCard(r, d, label)
+	return ok || label == unknown
+}
+
+// seenCard reads a card with the seats that have seen it, "white/red+black" or
+// "blue/all".
+func (s *scanner) seenCard(r *engine.Rules, d engine.CardDeck) engine.Card {
+	label, seats, marked := strings.Cut(s.word(), "/")
+	kind, ok := findCard(r, d, label)
+	if label == unknown {
+		kind, ok = engine.UnknownCard, true
+	}
+	if !ok {
+		s.expected("a card of "+d.String(), cardWords(r, d))
+	}
+	if !marked {
+		return engine.MakeCard(kind, 0)
+	}
+	return engine.MakeCard(kind, s.seers(r, seats))
+}
+
+// seers reads "red+black" or "all".
+func (s *scanner) seers(r *engine.Rules, text string) uint8 {
+	if text == everybody {
+		return engine.Everybody
+	}
+	set := uint8(0)
+	for name := range strings.SplitSeq(text, "+") {
+		seat, ok := engine.ParseSeat(name)
+		if !ok || int(seat) >= r.Seats || set&(1<<seat) != 0 {
+			s.expected("the seats that have seen the card, card/seat+seat or card/all", nil)
+		}
+		set |= 1 << (seat & 7)
+	}
+	return set
+}
+
+// cardDraw reads "placiti drawn 2 keeps 1 given 0"; nothing is given up unless it is
+// said.
+func (s *scanner) cardDraw(r *engine.Rules, d *engine.CardDraw) {
+	if s.accept("none") {
+		return
+	}
+	d.Deck = s.deck(r)
+	s.keyword("drawn")
+	d.Drawn = uint8(s.number("cards drawn", 1, engine.MaxPile))
+	s.keyword("keeps")
+	d.Keeps = uint8(s.number("cards to keep", 1, engine.MaxPile))
+	if s.accept("given") {
+		d.Given = uint8(s.number("cards given up", 0, engine.MaxCards))
+	}
+}
+
+// trade reads "with red counter refused black gives blue 2 asks ducats 10".
+func (s *scanner) trade(r *engine.Rules, t *engine.Trade) {
+	if s.accept("none") {
+		return
+	}
+	if s.accept("with") {
+		if t.With = engine.Nobody; !s.accept(unknown) {
+			t.With = s.seat(r)
+		}
+	}
+	t.Counter = s.accept("counter")
+	if s.accept("refused") {
+		for first := true; first || s.atSeat(r); first = false {
+			t.Refused |= 1 << s.seat(r)
+		}
+	}
+	if s.accept("gives") {
+		for first := true; first || s.atColour(r); first = false {
+			t.Gives[s.card(r, engine.Ritmo)] = uint8(s.number("a number of cards", 1, engine.MaxCards))
+		}
+	}
+	if s.accept("asks") {
+		for first := true; first || s.more(); first = false {
+			s.asked(r, &t.Asks)
+		}
+	}
+}
+
+func (s *scanner) atSeat(r *engine.Rules) bool {
+	seat, ok := engine.ParseSeat(s.peek())
+	return s.more() && ok && int(seat) < r.Seats
+}
+
+// asked reads "ducats 10" or "manuscript 3 blue 1".
+func (s *scanner) asked(r *engine.Rules, n *engine.Goods) {
+	g, ok := findGood(r, s.word())
+	if !ok {
+		s.expected("what is asked for", goodWords(r))
+		return
+	}
+	most := 255
+	if _, manuscript := g.Manuscript(); manuscript {
+		g, most = engine.GoodManuscript(s.manuscript(r)), engine.MaxAsked
+	}
+	if g == engine.GoodDucats {
+		n.Ducats = uint16(s.number("ducats", 1, 65535))
+		return
+	}
+	n.Set(g, uint8(s.number("a number", 1, most)))
+}
+
+// chance reads the state of the generator of shuffles.
+func (s *scanner) chance() (c [2]uint64) {
+	word := s.word()
+	if word == unknown {
+		return c
+	}
+	for i := range c {
+		part := word[min(16*i, len(word)):min(16*i+16, len(word))]
+		n, err := strconv.ParseUint(part, 16, 64)
+		if err != nil || len(word) != 32 {
+			s.expected("32 hexadecimal digits or ?", nil)
+			return c
+		}
+		c[i] = n
+	}
+	return c
+}

@@ -1,0 +1,166 @@
+package record
+
+import (
+	"slices"
+
+	"volgare/engine"
+)
+
+// sparseCardLines are the lines that the decks in play add to a sparse position.
+func sparseCardLines(r *engine.Rules) []string {
+	if !hasCards(r) {
+		return nil
+	}
+	return []string{"cards", "card-draw", "choices", "trade", "chance", "guaita"}
+}
+
+// readCards reads a line of the expansions.
+func (p *sparse) readCards(s *scanner, word string) bool {
+	switch word {
+	case "cards":
+		p.cardsLine(s)
+	case "trade":
+		if s.accept("by") {
+			p.trader = s.seat(p.r)
+		}
+		s.trade(p.r, &p.state.Trade)
+	case "chance":
+		p.deal.Chance = s.chance()
+	case "guaita":
+		s.keyword("returned")
+		p.state.GuaitaIn = true
+	default:
+		return s.cardLine(p.r, &p.state, word)
+	}
+	return true
+}
+
+// cardsLine reads "cards ritmo top blue pink": the cards that are drawn next.
+func (p *sparse) cardsLine(s *scanner) {
+	d := s.deck(p.r)
+	s.keyword("top")
+	if p.cardTop[d] != nil {
+		s.faultf("the cards of %s are given twice", d)
+	}
+	for first := true; first || s.more(); first = false {
+		p.cardTop[d] = append(p.cardTop[d], s.card(p.r, d))
+	}
+}
+
+// layCards gives cards to the players and orders the decks.
+func (p *sparse) layCards(s *engine.State) error {
+	for d := range engine.NumCardDecks {
+		cards := pile{}
+		for _, c := range s.Piles[d].Card[:s.Piles[d].N] {
+			cards = append(cards, c.Kind())
+		}
+		for seat := range p.r.Seats {
+			if err := p.cardsOf(engine.Seat(seat), d, &cards); err != nil {
+				return err
+			}
+		}
+		for _, kind := range p.cardTop[d] {
+			if !cards.take(kind, true) {
+				return p.wrong("cards", "the box does not hold these cards of %s, or players have them", d)
+			}
+		}
+		s.Piles[d] = engine.Pile{}
+		for _, kind := range slices.Concat(p.cardTop[d], cards) {
+			s.Piles[d].Card[s.Piles[d].N] = engine.MakeCard(kind, 0)
+			s.Piles[d].N++
+		}
+	}
+	s.GuaitaIn = p.state.GuaitaIn
+	return nil
+}
+
+// cardsOf takes the cards of a seat from those of the box. Cards of Ritmo lie open,
+// and all Placiti once the choices are made. // EXP-R2 RUL-8
+func (p *sparse) cardsOf(seat engine.Seat, d engine.CardDeck, cards *pile) error {
+	hand := &p.state.Players[seat].Cards[d]
+	atTheEnd := p.state.Decision == engine.RitmoChoice || p.state.Decision == engine.PlacitiChoice
+	shown := d == engine.Ritmo || d == engine.Placiti && atTheEnd
+	for i, c := range hand.Card[:hand.N] {
+		if c.Kind() == engine.UnknownCard || !cards.take(c.Kind(), true) {
+			return p.wrong("seat", "the box does not hold these cards of %s", seat)
+		}
+		seen := c.Seen() | 1<<seat
+		if shown {
+			seen = engine.Everybody
+		}
+		hand.Card[i] = engine.MakeCard(c.Kind(), seen)
+	}
+	slices.Sort(hand.Card[:hand.N])
+	return nil
+}
+
+// drawKinds are the kinds of move that draw from the decks.
+var drawKinds = map[engine.CardDeck]engine.Kind{
+	engine.Ritmo: engine.DrawRitmo, engine.Placiti: engine.DrawPlaciti,
+	engine.Arnault: engine.DrawArnault, engine.Glossario: engine.DrawGlossario,
+}
+
+// drawCards puts the first cards of a deck into the hand of the seat in turn.
+func (p *sparse) drawCards(s *engine.State) error {
+	if err := p.begin(s); err != nil {
+		return err
+	}
+	d := p.state.Draw
+	kind, ok := drawKinds[d.Deck]
+	if n := s.Piles[d.Deck].N; d.Drawn == 0 || d.Drawn > n || !ok {
+		return p.wrong("card-draw", "say what is drawn: card-draw DECK drawn CARDS keeps CARDS")
+	}
+	s.Draw = d
+	s.Done |= 1 << kind
+	for i, c := range s.Piles[d.Deck].Card[:d.Drawn] {
+		s.Piles[d.Deck].Card[i] = engine.MakeCard(c.Kind(), 1<<s.Seat)
+	}
+	return nil
+}
+
+// tradeCards sets who decides in a trade. // RUL-13
+func (p *sparse) tradeCards(s *engine.State) error {
+	if p.trader == engine.Nobody || p.state.Trade.With == p.trader || !p.r.HasCards(engine.Ritmo) {
+		return p.wrong("trade", "say who trades: trade by SEAT with SEAT")
+	}
+	p.toMove = p.trader
+	if err := p.begin(s); err != nil {
+		return err
+	}
+	s.Trade = p.state.Trade
+	if s.Decision == engine.TradePick {
+		p.handOver(s)
+	}
+	partner := s.Trade.Counter == (s.Decision == engine.TradeDraft)
+	if partner || s.Decision == engine.TradePick {
+		s.Seat = s.Trade.With
+	}
+	return nil
+}
+
+// handOver takes the Ritmo cards of a trade out of the hand that gives them: they
+// arrive when its partner has chosen. // RUL-13
+func (p *sparse) handOver(s *engine.State) {
+	hand, gives := &s.Players[p.trader].Cards[engine.Ritmo], s.Trade.Gives
+	left := engine.CardHand{}
+	for _, c := range hand.Card[:hand.N] {
+		if gives[c.Kind()] > 0 {
+			gives[c.Kind()]--
+			continue
+		}
+		left.Card[left.N] = c
+		left.N++
+	}
+	*hand = left
+}
+
+// chooser asks who has the most cards of a deck. // EXP-R8 EXP-P8
+func (p *sparse) chooser(s *engine.State, d engine.CardDeck) error {
+	seat, _, ok := p.r.MostCards(s, d)
+	if !ok {
+		return p.wrong("decision", "nobody has cards of %s", d)
+	}
+	s.Seat, s.At = seat, uint8(p.r.Seats)
+	s.OnRitmo = p.state.OnRitmo
+	return nil
+}

@@ -1,0 +1,93 @@
+package view
+
+import "volgare/engine"
+
+// Card is a kind of card of an expansion.
+type Card struct {
+	ID    string `json:"id"` // the deck and the label: ritmo-blue, placiti-white, arnault-3
+	Deck  string `json:"deck"`
+	Label string `json:"label"` // a colour, a name, or the VP
+	VP    int    `json:"vp"`    // 0 for cards without a value
+	Count int    `json:"count"`
+}
+
+// Deck is a deck of an expansion and what is drawn from it.
+type Deck struct {
+	Deck  string    `json:"deck"`
+	Left  int       `json:"left"`  // cards face down, those drawn included
+	Drawn int       `json:"drawn"` // of these, in hand for a decision
+	Keeps int       `json:"keeps"` // of these, may still be kept
+	Known []*string `json:"known"` // from the top: the card, or null if the viewer does not know it
+}
+
+// Hand is the cards of one deck that a seat owns.
+type Hand struct {
+	Deck  string    `json:"deck"`
+	Room  int       `json:"room"`  // how many more it may own now, EXP-K3, EXP-G4
+	Cards []*string `json:"cards"` // null for each that the viewer does not know
+}
+
+// Choices are what has been chosen to score at the end; null before. // EXP-R8 EXP-P8
+type Choices struct {
+	Ritmo   *string `json:"ritmo"` // cards or track
+	Placiti *string `json:"placiti"`
+}
+
+// cardsOf lists the kinds of card in play.
+func cardsOf(r *engine.Rules) []Card {
+	all := []Card{}
+	for d := range engine.NumCardDecks {
+		for kind, k := range r.Box.Cards[d] {
+			id := cardWord(r, d, uint8(kind))
+			all = append(all, Card{
+				ID: id, Deck: d.String(), Label: id[len(d.String())+1:], VP: int(k.VP), Count: int(k.Count),
+			})
+		}
+	}
+	return all
+}
+
+func (l *looking) decks() []Deck {
+	all := []Deck{}
+	for d := range engine.NumCardDecks {
+		if !l.r.HasCards(d) {
+			continue
+		}
+		pile := &l.s.Piles[d]
+		deck := Deck{Deck: d.String(), Left: int(pile.N), Known: l.cardIDs(d, pile.Card[:pile.N])}
+		if draw := &l.s.Draw; draw.Drawn > 0 && draw.Deck == d {
+			deck.Drawn, deck.Keeps = int(draw.Drawn), int(draw.Keeps)
+		}
+		all = append(all, deck)
+	}
+	return all
+}
+
+// hands lists the cards of a seat: its number is public, also of hidden ones. // RUL-12
+func (l *looking) hands(seat engine.Seat) []Hand {
+	all := []Hand{}
+	for d := range engine.NumCardDecks {
+		if l.r.HasCards(d) {
+			hand := &l.s.Players[seat].Cards[d]
+			all = append(all, Hand{
+				Deck: d.String(), Room: l.r.CardRoom(&l.s, seat, d), Cards: l.cardIDs(d, hand.Card[:hand.N]),
+			})
+		}
+	}
+	return all
+}
+
+func (l *looking) cardIDs(d engine.CardDeck, cards []engine.Card) []*string {
+	all := make([]*string, len(cards))
+	for i, c := range cards {
+		if c.Kind() != engine.UnknownCard {
+			all[i] = wordIf(true, cardWord(l.r, d, c.Kind()))
+		}
+	}
+	return all
+}
+
+func (l *looking) choices() Choices {
+	made := func(c engine.Choice) *string { return wordIf(c != engine.Undecided, c.String()) }
+	return Choices{Ritmo: made(l.s.OnRitmo), Placiti: made(l.s.OnPlaciti)}
+}

@@ -1,0 +1,49 @@
+package view
+
+import "volgare/engine"
+
+// Trade is a trade between the seat in turn and another one, drafted or offered. What
+// is drafted only its seat sees. // RUL-13
+type Trade struct {
+	By      string   `json:"by"`      // the seat in turn, who gives Ritmo cards
+	With    *string  `json:"with"`    // null: drafted by another seat
+	Counter bool     `json:"counter"` // the other one makes the offer
+	Gives   []Amount `json:"gives"`   // Ritmo cards of the seat in turn
+	Asks    []Amount `json:"asks"`    // what the other one gives; while he chooses the pieces, what he has still to choose
+}
+
+// Amount is a number of something: a card of Ritmo, or a good.
+type Amount struct {
+	What string `json:"what"`
+	N    int    `json:"n"`
+}
+
+func (l *looking) trade() *Trade {
+	if !l.s.Decision.OfTrade() {
+		return nil
+	}
+	t := &l.s.Trade
+	out := &Trade{By: l.s.Order[l.s.At].String(), With: colour(t.With), Counter: t.Counter, Gives: []Amount{}, Asks: []Amount{}}
+	for kind, n := range t.Gives {
+		if n > 0 {
+			out.Gives = append(out.Gives, Amount{cardWord(l.r, engine.Ritmo, uint8(kind)), int(n)})
+		}
+	}
+	for g := range engine.GoodManuscript(uint8(len(l.r.Box.Manuscripts))) {
+		if n := t.Asks.Of(g); n > 0 {
+			out.Asks = append(out.Asks, Amount{goodWord(l.r, g), n})
+		}
+	}
+	return out
+}
+
+// seatSet lists the seats of a set.
+func (l *looking) seatSet(set uint8) []string {
+	all := []string{}
+	for i := range l.r.Seats {
+		if set&(1<<i) != 0 {
+			all = append(all, engine.Seat(i).String())
+		}
+	}
+	return all
+}
