@@ -3,12 +3,18 @@ package bot_test
 import (
 	"testing"
 
+	"volgare/edition/editiontest"
 	"volgare/engine"
 )
 
 // BenchmarkGreedyDecision is the mean over all decisions of a game of four.
-func BenchmarkGreedyDecision(b *testing.B) {
-	r := rulesOf(b, "deluxe", 4)
+func BenchmarkGreedyDecision(b *testing.B) { benchGreedy(b, rulesOf(b, "deluxe", 4)) }
+
+// BenchmarkGreedyDecisionCards is the same with all expansions.
+func BenchmarkGreedyDecisionCards(b *testing.B) { benchGreedy(b, editiontest.Expanded(b, 4).Rules) }
+
+func benchGreedy(b *testing.B, r *engine.Rules) {
+	b.Helper()
 	list := players(b, 1, "greedy", "greedy", "greedy", "greedy")
 	var views []engine.State
 	play(r, "bench", list, func(_, view *engine.State, _ []engine.Move, _ engine.Move) {

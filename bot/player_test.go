@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"volgare/bot"
+	"volgare/edition/editiontest"
 	"volgare/engine"
 )
 
@@ -99,7 +100,12 @@ func TestSameAgain(t *testing.T) {
 // TestHiddenThings shuffles all that the seat cannot know: the view, and so the
 // move, stays the same.
 func TestHiddenThings(t *testing.T) {
-	r := rulesOf(t, "deluxe", 4)
+	checkHidden(t, rulesOf(t, "deluxe", 4))
+	checkHidden(t, editiontest.Expanded(t, 4).Rules)
+}
+
+func checkHidden(t *testing.T, r *engine.Rules) {
+	t.Helper()
 	rng := engine.Stream("hidden", "test")
 	list := players(t, 3, "greedy", "greedy", "greedy", "greedy")
 	play(r, "hidden", list, func(s, view *engine.State, legal []engine.Move, m engine.Move) {

@@ -35,6 +35,12 @@ func (j *judge) worth(s *engine.State, m engine.Move) int {
 		return j.without(s, m)
 	case engine.Election:
 		return j.stand(s, m)
+	case engine.CardKeep, engine.CardGiveUp:
+		return j.drawn(s, m)
+	case engine.RitmoChoice, engine.PlacitiChoice:
+		return j.ahead(s, m)
+	case engine.TradePick:
+		return j.yielding(s, m)
 	}
 	return 0
 }

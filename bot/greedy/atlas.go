@@ -27,6 +27,8 @@ type atlas struct {
 	single      [engine.MaxManuscripts]uint8 // colours of a kind of one colour, bit 0 for blue
 	double      [engine.MaxManuscripts]uint8 // colours of a kind of two
 	joker       [engine.MaxLibrary]bool
+	cards       bool                     // some expansion has cards in play
+	mean        [engine.NumCardDecks]int // mVP of a card of each deck on the average
 }
 
 // chart holds distances in action points, whatever the number of turns.
@@ -36,6 +38,7 @@ type chart struct {
 	cathedral [engine.MaxPlaces]uint8
 	abbey     [engine.MaxPlaces]uint8
 	zone      [zoneCount][engine.MaxPlaces]uint8
+	deck      [engine.NumCardDecks][engine.MaxPlaces]uint8 // to where cards are drawn
 }
 
 func newAtlas(r *engine.Rules) *atlas {
@@ -59,9 +62,23 @@ func newAtlas(r *engine.Rules) *atlas {
 	for kind, t := range r.Box.Library {
 		a.joker[kind] = t.Joker
 	}
+	a.readCards()
 	a.open.draw(r, engine.NoPlace)
 	a.closed.draw(r, a.university)
 	return a
+}
+
+func (a *atlas) readCards() {
+	for d := range a.rules.Box.Cards {
+		sum, n := 0, 0
+		for _, kind := range a.rules.Box.Cards[d] {
+			sum += int(kind.Count) * int(kind.VP)
+			n += int(kind.Count)
+		}
+		if n > 0 {
+			a.cards, a.mean[d] = true, 1000*sum/n
+		}
+	}
 }
 
 func (a *atlas) markPlaces() {
@@ -148,9 +165,13 @@ func (c *chart) nearest(r *engine.Rules, n int, shut engine.PlaceNo) {
 		for z := range c.zone {
 			c.zone[z][from] = far
 		}
+		for d := range c.deck {
+			c.deck[d][from] = far
+		}
 		for to := range r.Box.Places {
 			if engine.PlaceNo(to) != shut {
 				c.reach(&r.Box.Places[to], from, c.steps[from][to])
+				c.reachDecks(r, engine.PlaceNo(to), from)
 			}
 		}
 	}
@@ -167,4 +188,12 @@ func (c *chart) reach(p *engine.Place, from int, steps uint8) {
 		c.abbey[from] = min(c.abbey[from], steps)
 	}
 	c.zone[p.Zone][from] = min(c.zone[p.Zone][from], steps)
+}
+
+func (c *chart) reachDecks(r *engine.Rules, to engine.PlaceNo, from int) {
+	for d := range c.deck {
+		if deck := engine.CardDeck(d); r.HasCards(deck) && r.DrawnAt(deck, to) {
+			c.deck[d][from] = min(c.deck[d][from], c.steps[from][to])
+		}
+	}
 }

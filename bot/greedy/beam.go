@@ -91,6 +91,7 @@ func (b *beam) expand(n *node) {
 func (b *beam) try(s *engine.State, m, first engine.Move) {
 	switch m.Kind {
 	case engine.End: // worth what the position is: offered already
+	case engine.OpenTrade: // comes at the end of the turn: see trade.go
 	case engine.EndSummon:
 		b.offer(first, b.j.value(s)+b.j.summons(s))
 	default:
@@ -100,6 +101,7 @@ func (b *beam) try(s *engine.State, m, first engine.Move) {
 
 func (b *beam) enter(s *engine.State, m, first engine.Move) {
 	b.j.r.Apply(&b.next, s, m, nil)
+	b.j.keepFirst(&b.next)
 	key := keyOf(&b.next)
 	if !b.seen.add(key) {
 		return

@@ -19,6 +19,7 @@ func (j *judge) value(s *engine.State) int {
 	v += j.canticle(s)
 	v += j.riddle(s)
 	v += j.career(s, p)
+	v += j.cards(s, p)
 	if j.left > 0 {
 		v += j.purse(int(p.Ducats))
 		v += j.order(s)

@@ -13,6 +13,7 @@ type Player struct {
 	atlas   *atlas
 	judge   judge
 	beam    beam
+	broker  broker
 }
 
 // New returns a player with a name and weights. Outside the plan of a turn, the
@@ -21,6 +22,7 @@ type Player struct {
 func New(name string, w Weights, seed uint64) *Player {
 	p := &Player{name: name, seed: seed, weights: w}
 	p.beam.reserve()
+	p.broker.reserve()
 	return p
 }
 
@@ -39,8 +41,25 @@ func (p *Player) Choose(
 		p.atlas = newAtlas(r)
 	}
 	p.judge = newJudge(p.atlas, &p.weights, view, view.Seat)
-	if view.Decision == engine.Turn {
-		return p.beam.search(&p.judge, view, legal, stop)
+	switch view.Decision {
+	case engine.Turn:
+		return p.turn(view, legal, stop)
+	case engine.TradeDraft:
+		return p.draft(view)
+	case engine.TradeReply:
+		return p.reply(view, legal)
 	}
 	return p.answer(&p.judge, view, legal)
+}
+
+// turn plans the rest of the turn; before its end comes a trade, if there is a good one.
+func (p *Player) turn(s *engine.State, legal []engine.Move, stop func() bool) engine.Move {
+	m := p.beam.search(&p.judge, s, legal, stop)
+	if m.Kind != engine.End && m.Kind != engine.EndSummon {
+		return m
+	}
+	if trade, ok := p.openTrade(s, legal); ok {
+		return trade
+	}
+	return m
 }

@@ -127,24 +127,30 @@ func TestDistances(t *testing.T) {
 	}
 }
 
-// TestNoAllocation: evaluation and search allocate nothing.
+// TestNoAllocation: evaluation and search allocate nothing, bargains neither.
 func TestNoAllocation(t *testing.T) {
-	r := rulesOf(t, "deluxe", 4)
-	p := New("greedy", Current(), 1)
-	each(r, "alloc", 0, func(view *engine.State, legal []engine.Move) {
-		if view.Turn%5 != 1 || view.Decision != engine.Turn {
-			return
-		}
-		if n := testing.AllocsPerRun(2, func() { p.Choose(r, view, legal, nil) }); n > 0 {
-			t.Errorf("turn %d: %v allocations", view.Turn, n)
-		}
-	})
+	for _, r := range []*engine.Rules{rulesOf(t, "deluxe", 4), editiontest.Expanded(t, 4).Rules} {
+		p := New("greedy", Current(), 1)
+		each(r, "alloc", 0, func(view *engine.State, legal []engine.Move) {
+			if view.Turn%5 != 1 && !view.Decision.OfTrade() || !view.Decision.OfTurn() {
+				return
+			}
+			if n := testing.AllocsPerRun(2, func() { p.Choose(r, view, legal, nil) }); n > 0 {
+				t.Errorf("turn %d, %v: %v allocations", view.Turn, view.Decision, n)
+			}
+		})
+	}
 }
 
 // TestKeys: keys tell positions apart, and not the order of
 // the moves that led there.
 func TestKeys(t *testing.T) {
-	r := rulesOf(t, "deluxe", 4)
+	checkKeys(t, rulesOf(t, "deluxe", 4))
+	checkKeys(t, editiontest.Expanded(t, 4).Rules)
+}
+
+func checkKeys(t *testing.T, r *engine.Rules) {
+	t.Helper()
 	known := map[uint64]engine.State{}
 	each(r, "keys", 20, func(view *engine.State, legal []engine.Move) {
 		if view.Decision != engine.Turn {

@@ -20,6 +20,21 @@ func keyOf(s *engine.State) uint64 {
 	for t := range s.Tracks {
 		h = fold(h, uint64(binary.LittleEndian.Uint32(s.Tracks[t].Space[:]))|uint64(s.Tracks[t].Space[4])<<32)
 	}
+	return foldCards(h, p)
+}
+
+func foldCards(h uint64, p *engine.Player) uint64 {
+	for d := range p.Cards {
+		hand := &p.Cards[d]
+		if hand.N == 0 {
+			continue
+		}
+		key := uint64(d)
+		for _, c := range hand.Card[:hand.N] {
+			key = key<<8 | uint64(c)
+		}
+		h = fold(h, key<<8|uint64(hand.N))
+	}
 	return h
 }
 

@@ -40,6 +40,8 @@ func (j *judge) friar(s *engine.State, p *engine.Player) int {
 		v += 4000 + j.w.Raffaele*j.left/turnUnit
 	case engine.Gigi:
 		v -= 4000
+	case engine.Alessandro:
+		v += j.w.Alessandro * j.left / turnUnit
 	}
 	return v + 3*j.richest(int(p.Ducats)) + j.charity(s, p)
 }
@@ -59,6 +61,8 @@ func (j *judge) title(s *engine.State, card engine.CardinalTile, votes int) int 
 		tile = 4
 	case engine.Lanzuisi:
 		tile = 6
+	case engine.Sonzogni:
+		v = j.w.Sonzogni * j.left / turnUnit
 	}
 	pope := j.chance(votes, 17)
 	if pope > 0 {
@@ -112,7 +116,7 @@ func (j *judge) promotion(s *engine.State, p *engine.Player, steps int) int {
 // there is none.
 func (j *judge) bestTitle(s *engine.State, votes int) int {
 	best := 0
-	for card := engine.Balestreri; card <= engine.Zazza; card++ {
+	for card := engine.Balestreri; card <= engine.Sonzogni; card++ {
 		if s.Cardinals&(1<<card) == 0 || card == engine.Muret {
 			continue
 		}

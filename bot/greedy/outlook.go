@@ -21,6 +21,9 @@ type judge struct {
 	threat  [engine.MaxSeats]int // mVP of a space of knowledge of each rival
 	faceUp  uint16               // event tiles on the map now
 	events  uint16               // these and the one of the next turn
+
+	errand [engine.NumCardDecks]int   // mVP of one more card of a deck, less the point for it
+	held   [engine.NumCardDecks]uint8 // cards of these decks in hand
 }
 
 func newJudge(a *atlas, w *Weights, s *engine.State, seat engine.Seat) judge {
@@ -35,6 +38,7 @@ func newJudge(a *atlas, w *Weights, s *engine.State, seat engine.Seat) judge {
 			j.meet(s, engine.Seat(other))
 		}
 	}
+	j.plan(s)
 	return j
 }
 

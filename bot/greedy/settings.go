@@ -1,7 +1,17 @@
 package greedy
 
-// Current returns the weights in use.
-func Current() Weights { return First() }
+// Current returns the weights in use: those of First, and prices of the expansions.
+func Current() Weights {
+	w := First()
+	w.Cards = 1000
+	w.Most, w.MostLead, w.MostTurn = 500, 250, 250
+	w.Barter = 900
+	w.Return = [4]int{0, 150, 400, 900}
+	w.Later, w.Errand = 800, 500
+	w.Alessandro, w.Sonzogni = 50, 50
+	w.Deal, w.Envy = 100, 600
+	return w
+}
 
 // First returns the weights of the yardstick "greedy-1". They are never changed;
 // a new term of the evaluation has to be worth nothing with the zero weight.

@@ -109,4 +109,32 @@ type Weights struct {
 	Summon int
 	// Threat is the mVP of a space of knowledge of the strongest rival.
 	Threat int
+
+	// Cards is the part of what the cards of the expansions bring that is counted, in
+	// thousandths; with 0 they are left alone.
+	Cards int
+	// Most is the chance of having the most cards in the end with no card of lead, in
+	// thousandths; MostLead is what each card of lead adds, MostTurn what each turn
+	// left divides by more: 1000 halves the chance.
+	Most     int
+	MostLead int
+	MostTurn int
+	// Barter is the mVP of having a card of Ritmo to trade with in the turns left.
+	Barter int
+	// Return is the part of the knowledge of three colours of Ritmo that is counted
+	// with 0 to 3 of them in hand, in thousandths.
+	Return [4]int
+	// Later is the part of a gain from cards that is counted before it is taken, in
+	// thousandths.
+	Later int
+	// Errand is the part of what a card more would bring that is counted for the way to
+	// its deck, in thousandths.
+	Errand int
+	// Alessandro and Sonzogni are the mVP of their draws per turn left.
+	Alessandro int
+	Sonzogni   int
+	// Deal is the mVP that a trade has to bring each of the two; Envy is the part of
+	// the other's gain that one's own has to reach, in thousandths.
+	Deal int
+	Envy int
 }

@@ -1,0 +1,220 @@
+package greedy
+
+import "volgare/engine"
+
+// bargain is a trade of one Ritmo card for one good, from the seat in turn. // RUL-13
+type bargain struct {
+	colour uint8
+	good   engine.Good
+	n      int // of the good
+	gain   int // mVP of who proposes it
+}
+
+// broker looks for a bargain between two seats, both judged by what one of them knows.
+type broker struct {
+	r      *engine.Rules
+	bid    engine.State // an empty offer, before the reply
+	draft  engine.State // an empty draft of who proposes
+	next   engine.State // being tried
+	active judge
+	other  judge
+	was    gains // the values before the trade
+	least  int   // mVP that both have to gain
+	gives  []terms
+	asks   []terms
+}
+
+// gains are the mVP of the seat in turn and of its partner.
+type gains struct{ active, other int }
+
+// of is the gain of the deciding seat.
+func (g gains) of(s *engine.State) int {
+	if s.Seat == s.Trade.With {
+		return g.other
+	}
+	return g.active
+}
+
+// begin prepares a trade of the seat in turn with a partner, which proposer drafts.
+func (b *broker) begin(j *judge, s *engine.State, partner, proposer engine.Seat) {
+	active := s.Order[s.At]
+	b.r, b.bid, b.least = j.r, *s, j.w.Deal
+	b.bid.Trade = engine.Trade{With: partner, Counter: proposer == partner, Refused: s.Trade.Refused}
+	b.draft = b.bid
+	b.draft.Decision, b.draft.Seat = engine.TradeDraft, proposer
+	b.bid.Decision, b.bid.Seat = engine.TradeReply, partner
+	b.active, b.other = *j, *j
+	if j.seat != active {
+		b.active = newJudge(j.at, j.w, s, active)
+	}
+	if j.seat != partner {
+		b.other = newJudge(j.at, j.w, s, partner)
+	}
+	b.was = b.values(s)
+}
+
+func (b *broker) values(s *engine.State) gains {
+	return gains{b.active.value(s), b.other.value(s)}
+}
+
+// of is what both gain if an offer is accepted and the pieces that matter least go.
+func (b *broker) of(offer *engine.Trade) gains {
+	gives, asks, s := offer.Gives, offer.Asks, &b.next
+	*s = b.bid
+	s.Trade.Gives, s.Trade.Asks = gives, asks
+	b.r.Apply(s, s, engine.Move{Kind: engine.Accept}, nil)
+	for s.Decision == engine.TradePick {
+		b.r.Apply(s, s, b.other.cheapest(s), nil)
+	}
+	now := b.values(s)
+	return gains{now.active - b.was.active, now.other - b.was.other}
+}
+
+// reserve makes room, so that a search for a bargain does not allocate.
+func (b *broker) reserve() {
+	b.gives = make([]terms, 0, engine.MaxCards)
+	b.asks = make([]terms, 0, len(sums)+int(engine.NumCubes)+1+int(engine.NumCardDecks)+engine.MaxManuscripts)
+}
+
+// terms are the parts of an offer with what both gain from each of them alone.
+type terms struct {
+	bargain
+	gains
+}
+
+// best is the legal bargain that brings the proposer most, if both gain enough.
+func (b *broker) best() (bargain, bool) {
+	best, found := bargain{}, false
+	b.listGives()
+	b.listAsks()
+	for _, give := range b.gives {
+		for _, ask := range b.asks {
+			both := gains{give.active + ask.active, give.other + ask.other}
+			gain := both.of(&b.draft)
+			if min(both.active, both.other) < b.least || found && gain <= best.gain {
+				continue
+			}
+			deal := bargain{give.colour, ask.good, ask.n, gain}
+			if b.fair(deal) {
+				best, found = deal, true
+			}
+		}
+	}
+	return best, found
+}
+
+// fair reports whether a bargain can be offered and both gain from it as a whole.
+func (b *broker) fair(deal bargain) bool {
+	s := &b.next
+	*s = b.draft
+	for {
+		m := deal.next(&s.Trade)
+		if !b.r.Check(s, m).Legal() {
+			return false
+		}
+		if m.Kind == engine.Offer {
+			break
+		}
+		b.r.Apply(s, s, m, nil)
+	}
+	both := b.of(&s.Trade)
+	return min(both.active, both.other) >= b.least
+}
+
+// next is the step that a draft lacks, or the offer. // RUL-13
+func (d bargain) next(draft *engine.Trade) engine.Move {
+	if draft.Gives[d.colour] == 0 {
+		return engine.Move{Kind: engine.GiveRitmo, A: d.colour}
+	}
+	lacks := d.n - draft.Asks.Of(d.good)
+	if lacks <= 0 {
+		return engine.Move{Kind: engine.Offer}
+	}
+	step := 1
+	if d.good == engine.GoodDucats {
+		for _, coin := range [...]int{5, 10, 50} {
+			if coin <= lacks {
+				step = coin
+			}
+		}
+	}
+	return engine.Move{Kind: engine.Ask, A: uint8(d.good), B: uint8(step)}
+}
+
+// listGives lists the Ritmo cards that can be given, one by one.
+func (b *broker) listGives() {
+	b.gives = b.gives[:0]
+	hand := &b.bid.Players[b.bid.Order[b.bid.At]].Cards[engine.Ritmo]
+	for i, c := range hand.Card[:hand.N] {
+		if i > 0 && hand.Card[i-1].Kind() == c.Kind() {
+			continue
+		}
+		offer := engine.Trade{}
+		offer.Gives[c.Kind()] = 1
+		b.gives = append(b.gives, terms{bargain{colour: c.Kind()}, b.of(&offer)})
+	}
+}
+
+// sums are the ducats that a bargain may be about.
+var sums = [...]int{5, 10, 20, 30, 50, 80, 120}
+
+// listAsks lists the goods of the partner that a bargain may be about.
+func (b *broker) listAsks() {
+	b.asks = b.asks[:0]
+	p := &b.bid.Players[b.bid.Trade.With]
+	for _, n := range sums {
+		b.ask(engine.GoodDucats, n, int(p.Ducats))
+	}
+	for c := engine.Politician; c <= engine.Abbess; c++ {
+		b.ask(engine.GoodCubes(c), 1, int(p.Cubes[c]))
+	}
+	b.ask(engine.GoodCubes(engine.Scribe), 1, int(p.Scribes))
+	b.ask(engine.GoodTiles, 1, int(p.HandN))
+	for d := range engine.NumCardDecks {
+		b.ask(engine.GoodCards(d), 1, int(p.Cards[d].N))
+	}
+	level := b.r.Level(&b.bid, b.active.seat)
+	for kind := range b.r.Box.Manuscripts {
+		if b.r.Box.Manuscripts[kind].Level <= level { // EXP-R5
+			b.ask(engine.GoodManuscript(uint8(kind)), 1, int(p.Manuscripts[kind]))
+		}
+	}
+}
+
+// ask lists so many of a good if the partner has them and the seat in turn gains.
+func (b *broker) ask(g engine.Good, n, has int) {
+	if n > has {
+		return
+	}
+	offer := engine.Trade{}
+	offer.Asks.Set(g, uint8(n))
+	if both := b.of(&offer); both.active > 0 {
+		b.asks = append(b.asks, terms{bargain{good: g, n: n}, both})
+	}
+}
+
+// cheapest is the piece that a partner hands over whose hand is only partly known.
+func (j *judge) cheapest(s *engine.State) engine.Move {
+	p := &s.Players[s.Trade.With]
+	if s.Trade.Asks.Of(engine.GoodTiles) > 0 {
+		least := p.Hand[0].Kind
+		for _, t := range p.Hand[1:p.HandN] {
+			if j.tileVP(t.Kind) < j.tileVP(least) {
+				least = t.Kind
+			}
+		}
+		return engine.Move{Kind: engine.Yield, A: uint8(engine.GoodTiles), B: least}
+	}
+	d := engine.CardDeck(0)
+	for s.Trade.Asks.Of(engine.GoodCards(d)) == 0 {
+		d++
+	}
+	hand := &p.Cards[d]
+	least := hand.Card[hand.N-1].Kind() // of the Placiti the last are the white ones
+	for _, c := range hand.Card[:hand.N] {
+		if j.cardVP(d, c.Kind()) < j.cardVP(d, least) {
+			least = c.Kind()
+		}
+	}
+	return engine.Move{Kind: engine.Yield, A: uint8(engine.GoodCards(d)), B: least}
+}

@@ -1,0 +1,161 @@
+package greedy
+
+import "volgare/engine"
+
+// cards values the cards of the expansions that a player owns, and the decks that he
+// may still draw from. // EXP-R6 EXP-P6 EXP-S5 EXP-G7
+func (j *judge) cards(s *engine.State, p *engine.Player) int {
+	if !j.at.cards || j.w.Cards == 0 {
+		return 0
+	}
+	v := j.hands(s, p)
+	if s.Summons.Called && p.Place == j.at.brindisi {
+		v += j.song(s, p)
+	}
+	if j.left > 0 {
+		v += j.errands(p)
+	}
+	return v * j.w.Cards / 1000
+}
+
+// hands values the cards owned, with what they may lead to.
+func (j *judge) hands(s *engine.State, p *engine.Player) int {
+	return j.ritmo(s, p) + j.placiti(s, p) + j.poets(s, p) + j.glossario(s, p)
+}
+
+// ritmo values the most cards of a colour and having one to trade with, or what returning
+// cards teaches if that is more. // EXP-R3 EXP-R4 EXP-R6
+func (j *judge) ritmo(s *engine.State, p *engine.Player) int {
+	hand := &p.Cards[engine.Ritmo]
+	if hand.N == 0 {
+		return 0
+	}
+	v := j.mostCards(s, engine.Ritmo)
+	colours := min(coloursOf(hand), len(j.w.Return)-1)
+	if j.left > 0 {
+		v += j.w.Barter
+	}
+	return max(v, j.lesson(s, engine.ThreeColoursTeach)*j.w.Return[colours]/1000)
+}
+
+// placiti values the most Placiti, and returning the Guaita and white cards.
+// // EXP-P4 EXP-P5 EXP-P6
+func (j *judge) placiti(s *engine.State, p *engine.Player) int {
+	hand := &p.Cards[engine.Placiti]
+	if hand.N == 0 {
+		return 0
+	}
+	v := 0
+	for _, c := range hand.Card[:hand.N] {
+		switch c.Kind() {
+		case engine.Guaita:
+			ducats := int(p.Ducats)
+			v += max(j.lesson(s, engine.GuaitaTeaches), j.purse(ducats+engine.GuaitaPays)-j.purse(ducats)) * j.w.Later / 1000
+		case engine.WhiteCard:
+			v += j.lesson(s, 1) * j.w.Later / 1000
+		}
+	}
+	return v + j.mostCards(s, engine.Placiti)
+}
+
+// lesson is the mVP of so much more knowledge.
+func (j *judge) lesson(s *engine.State, more int) int {
+	space := int(s.Tracks[engine.Knowledge].Space[j.seat])
+	return j.knows(space+more) - j.knows(space)
+}
+
+// poets values the cards of both poets; those of Brindisi alone by the way to
+// Cagliari. // EXP-S2 EXP-S5
+func (j *judge) poets(s *engine.State, p *engine.Player) int {
+	scuola, arnault := &p.Cards[engine.Scuola], &p.Cards[engine.Arnault]
+	sum := j.worthOf(engine.Scuola, scuola) + j.worthOf(engine.Arnault, arnault)
+	switch {
+	case scuola.N == 0:
+		return 0
+	case arnault.N > 0:
+		return sum
+	case j.left == 0 || s.Piles[engine.Arnault].N == 0:
+		return 0
+	}
+	c := j.at.chartOf(s, j.seat)
+	gain := sum + j.at.mean[engine.Arnault] - j.w.Point
+	return max(gain, 0) * j.time(int(c.deck[engine.Arnault][p.Place])) / 1000 * j.w.Later / 1000
+}
+
+// glossario values the cards of the Glossario, and the room for more of them by the
+// way to Milano. // EXP-G4 EXP-G7
+func (j *judge) glossario(s *engine.State, p *engine.Player) int {
+	v := j.worthOf(engine.Glossario, &p.Cards[engine.Glossario])
+	if j.left == 0 || !j.r.HasCards(engine.Glossario) {
+		return v
+	}
+	room := min(j.r.CardRoom(s, j.seat, engine.Glossario), int(s.Piles[engine.Glossario].N))
+	c := j.at.chartOf(s, j.seat)
+	gain := room * max(j.at.mean[engine.Glossario]-j.w.Point, 0)
+	return v + gain*j.time(int(c.deck[engine.Glossario][p.Place]))/1000*j.w.Later/1000
+}
+
+// worthOf is the mVP on cards; unknown ones count on the average.
+func (j *judge) worthOf(d engine.CardDeck, hand *engine.CardHand) int {
+	v := 0
+	for _, c := range hand.Card[:hand.N] {
+		v += j.cardVP(d, c.Kind())
+	}
+	return v
+}
+
+// cardVP is the mVP on a card; on an unknown one the average.
+func (j *judge) cardVP(d engine.CardDeck, kind uint8) int {
+	if kind == engine.UnknownCard {
+		return j.at.mean[d]
+	}
+	return 1000 * int(j.r.Box.Cards[d][kind].VP)
+}
+
+// song values the card that the summons brings to who is in Brindisi. // EXP-S1
+func (j *judge) song(s *engine.State, p *engine.Player) int {
+	if s.Piles[engine.Scuola].N == 0 || j.r.CardRoom(s, j.seat, engine.Scuola) == 0 {
+		return 0
+	}
+	return j.oneMore(s, p, engine.Scuola)
+}
+
+// oneMore is what one more unknown card of a deck adds.
+func (j *judge) oneMore(s *engine.State, p *engine.Player, d engine.CardDeck) int {
+	more := *s
+	more.Players[j.seat].Cards[d].Add(engine.MakeCard(engine.UnknownCard, 0))
+	return j.hands(&more, &more.Players[j.seat]) - j.hands(s, p)
+}
+
+// errandDecks are the decks that an action draws from.
+var errandDecks = [...]engine.CardDeck{engine.Ritmo, engine.Placiti, engine.Arnault, engine.Glossario}
+
+// plan notes what a card more of each deck would bring at the start of the decision.
+func (j *judge) plan(s *engine.State) {
+	p := &s.Players[j.seat]
+	if !j.at.cards || j.w.Cards == 0 || j.left == 0 || p.Place == engine.NoPlace {
+		return
+	}
+	for _, d := range errandDecks {
+		room := j.r.CardRoom(s, j.seat, d)
+		if s.Piles[d].N == 0 || room == 0 || d == engine.Arnault && p.Cards[engine.Scuola].N == 0 {
+			continue
+		}
+		if d != engine.Glossario {
+			room = 1
+		}
+		j.errand[d] = room * max(j.oneMore(s, p, d)-j.w.Point, 0) * j.w.Errand / 1000
+		j.held[d] = p.Cards[d].N
+	}
+}
+
+// errands values being near the decks that the turn has not drawn from.
+func (j *judge) errands(p *engine.Player) int {
+	v := 0
+	for _, d := range errandDecks {
+		if j.errand[d] > 0 && p.Cards[d].N == j.held[d] {
+			v += j.errand[d] * j.near(j.at.open.deck[d][p.Place]) / 1000
+		}
+	}
+	return v
+}

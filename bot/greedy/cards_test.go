@@ -1,0 +1,135 @@
+package greedy
+
+import (
+	"testing"
+
+	"volgare/edition/editiontest"
+	"volgare/engine"
+)
+
+// lateGame is the last turn of a game of three with all expansions.
+func lateGame(t *testing.T) (*engine.Rules, engine.State) {
+	t.Helper()
+	r := editiontest.Expanded(t, 3).Rules
+	s := r.New(r.Deal("late"), nil)
+	s.Turn, s.Seat, s.Points = 13, 0, 5
+	s.Papal = [5]engine.Papal{engine.Red, engine.Red, engine.White, engine.White, engine.White}
+	s.Order, s.At = [engine.MaxSeats]engine.Seat{0, 1, 2}, 0
+	for seat := range s.Players[:3] {
+		s.Players[seat].Place = engine.PlaceNo(2 + seat)
+	}
+	s.Players[2].Ducats = 90
+	return r, s
+}
+
+func own(s *engine.State, seat engine.Seat, d engine.CardDeck, kinds ...uint8) {
+	seen := uint8(1) << seat
+	if d == engine.Ritmo {
+		seen = engine.Everybody
+	}
+	for _, kind := range kinds {
+		s.Players[seat].Cards[d].Add(engine.MakeCard(kind, seen))
+	}
+}
+
+func choose(r *engine.Rules, s *engine.State) engine.Move {
+	var view engine.State
+	r.Mask(&view, s, s.Seat)
+	return New("greedy", Current(), 1).Choose(r, &view, r.AppendLegal(nil, &view), nil)
+}
+
+// TestChoices: the cards if they bring more than the track, and at the same figure
+// the track, which nobody else scores then. // EXP-R8 EXP-P8
+func TestChoices(t *testing.T) {
+	for _, c := range []struct {
+		decision engine.Decision
+		track    engine.Track
+		deck     engine.CardDeck
+		space    uint8
+		second   uint8
+		want     engine.Kind
+	}{
+		{engine.RitmoChoice, engine.Riddle, engine.Ritmo, 9, 3, engine.ScoreCards},
+		{engine.RitmoChoice, engine.Riddle, engine.Ritmo, 5, 4, engine.ScoreTrack},
+		{engine.PlacitiChoice, engine.Canticle, engine.Placiti, 9, 3, engine.ScoreCards},
+		{engine.PlacitiChoice, engine.Canticle, engine.Placiti, 4, 3, engine.ScoreTrack},
+	} {
+		r, s := lateGame(t)
+		s.Decision = c.decision
+		own(&s, 0, c.deck, 0, 0)
+		s.Tracks[c.track].Space = [engine.MaxSeats]uint8{c.space, 2, c.second}
+		s.Tracks[c.track].Ahead = [engine.MaxSeats]engine.Seat{0, 2, 1}
+		if got := choose(r, &s); got.Kind != c.want {
+			t.Errorf("%v on space %d: %v, want %v", c.decision, c.space, got.Kind, c.want)
+		}
+	}
+}
+
+// TestKeepsTheBest: of the cards drawn that with the most VP, and at the limit the
+// least goes. // EXP-G1 EXP-G6
+func TestKeepsTheBest(t *testing.T) {
+	r, s := lateGame(t)
+	value := func(kind uint8) uint8 { return r.Box.Cards[engine.Glossario][kind].VP }
+	s.Tracks[engine.Knowledge].Space[0] = 40
+	own(&s, 0, engine.Placiti, engine.Placito)
+	own(&s, 0, engine.Glossario, 0)
+	s.Decision = engine.CardKeep
+	s.Draw = engine.CardDraw{Deck: engine.Glossario, Drawn: 2, Keeps: 1}
+	s.Piles[engine.Glossario].Card[0] = engine.MakeCard(0, 1)
+	s.Piles[engine.Glossario].Card[1] = engine.MakeCard(2, 1)
+	m := choose(r, &s)
+	if m.Kind != engine.KeepCard || m.B != 2 {
+		t.Fatalf("it keeps %v (%d VP)", m, value(m.B))
+	}
+	r.Apply(&s, &s, m, nil)
+	own(&s, 0, engine.Glossario, 1)
+	if m = choose(r, &s); m != (engine.Move{Kind: engine.GiveUpCard, A: uint8(engine.Glossario), B: 0}) {
+		t.Errorf("it gives up %v", m)
+	}
+}
+
+// TestYieldsTheCheapest: the partner hands over the piece that he misses least. // RUL-13
+func TestYieldsTheCheapest(t *testing.T) {
+	r, s := lateGame(t)
+	s.Decision, s.Seat, s.Trade.With = engine.TradePick, 1, 1
+	s.Trade.Asks.Set(engine.GoodCards(engine.Scuola), 1)
+	own(&s, 1, engine.Scuola, 0, 1, 2)
+	own(&s, 1, engine.Arnault, 0)
+	if m := choose(r, &s); m != (engine.Move{Kind: engine.Yield, A: uint8(engine.GoodCards(engine.Scuola)), B: 0}) {
+		t.Errorf("it yields %v", m)
+	}
+}
+
+// TestReply: an offer is accepted for what it brings, refused where it only costs, and
+// where the other gains far more. // RUL-13
+func TestReply(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		lay  func(s *engine.State)
+		want engine.Kind
+	}{
+		{"a card that is worth the riddle", func(s *engine.State) {
+			s.Tracks[engine.Riddle].Space = [engine.MaxSeats]uint8{1, 3, 4}
+			s.Tracks[engine.Riddle].Ahead = [engine.MaxSeats]engine.Seat{2, 1, 0}
+			s.Trade.Asks.Set(engine.GoodDucats, 1)
+		}, engine.Accept},
+		{"a card that is worth nothing", func(s *engine.State) {
+			s.Trade.Asks.Set(engine.GoodCubes(engine.Politician), 1)
+		}, engine.Refuse},
+		{"a card against the better one of two poets", func(s *engine.State) {
+			own(s, 1, engine.Arnault, 0)
+			own(s, 1, engine.Scuola, 0)
+			s.Trade.Asks.Set(engine.GoodCards(engine.Arnault), 1)
+		}, engine.Refuse},
+	} {
+		r, s := lateGame(t)
+		s.Decision, s.Seat, s.Trade.With = engine.TradeReply, 1, 1
+		s.Trade.Gives[0] = 1
+		s.Players[1].Cubes[engine.Politician] = 3
+		own(&s, 0, engine.Ritmo, 0)
+		c.lay(&s)
+		if got := choose(r, &s); got.Kind != c.want {
+			t.Errorf("%s: %v", c.name, got.Kind)
+		}
+	}
+}

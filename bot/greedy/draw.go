@@ -1,0 +1,48 @@
+package greedy
+
+import "volgare/engine"
+
+// keepFirst goes on in a plan after a draw of cards as if the first ones were kept, as
+// far as there is room: most of them are not known before.
+func (j *judge) keepFirst(s *engine.State) {
+	for s.Decision == engine.CardKeep {
+		d, kind := s.Draw.Deck, engine.NoTile
+		if j.r.CardRoom(s, j.seat, d) > 0 {
+			kind = s.Piles[d].Card[0].Kind()
+		}
+		j.r.Apply(s, s, engine.Move{Kind: engine.KeepCard, A: uint8(d), B: kind}, nil)
+	}
+}
+
+// drawn values keeping or giving up a card; with a card kept at the limit the best
+// one to give up goes. // EXP-K1 EXP-K4 EXP-G6
+func (j *judge) drawn(s *engine.State, m engine.Move) int {
+	var next engine.State
+	j.r.Apply(&next, s, m, nil)
+	if next.Decision != engine.CardGiveUp {
+		return j.value(&next)
+	}
+	var legal [engine.MaxCards * 2]engine.Move
+	best, at := 0, next
+	for i, give := range j.r.AppendLegal(legal[:0], &at) {
+		j.r.Apply(&next, &at, give, nil)
+		if v := j.value(&next); i == 0 || v > best {
+			best = v
+		}
+	}
+	return best
+}
+
+// ahead is how far a choice at the end puts the seat ahead of the best rival. // RUL-9
+func (j *judge) ahead(s *engine.State, m engine.Move) int {
+	var next engine.State
+	j.r.Apply(&next, s, m, nil)
+	vp := j.r.Score(&next).VP
+	rival := 0
+	for seat := range j.r.Seats {
+		if engine.Seat(seat) != j.seat {
+			rival = max(rival, vp[seat])
+		}
+	}
+	return 1000 * (vp[j.seat] - rival)
+}

@@ -1,0 +1,112 @@
+package greedy
+
+import "volgare/engine"
+
+// Who has the most cards is told by figures: eighths of a card of the best colour, or
+// of Placiti, and what decides between equals. // EXP-R6 EXP-R7 EXP-P6 EXP-P7
+const (
+	oneCard = 8
+	likely  = 5 // an unknown card
+)
+
+// mostCards values the most cards of an expansion: the steps on its track, as far as
+// they are worth more than the place there. // EXP-R6 EXP-R8 EXP-P6 EXP-P8
+func (j *judge) mostCards(s *engine.State, d engine.CardDeck) int {
+	chance := j.most(s, d)
+	if chance == 0 {
+		return 0
+	}
+	track, step, instead := engine.Riddle, 1000, j.riddle(s)
+	if d == engine.Placiti {
+		track, step, instead = engine.Canticle, 2000, j.canticle(s)
+	}
+	steps := int(s.Tracks[track].Space[j.seat])
+	return max(steps*step-instead, 0) * chance / 1000
+}
+
+// most is the chance to have the most cards in the end.
+func (j *judge) most(s *engine.State, d engine.CardDeck) int {
+	mine := figure(d, &s.Players[j.seat].Cards[d])
+	if mine < likely {
+		return 0
+	}
+	rival, ahead, tied := 0, true, false
+	for _, other := range s.Tracks[engine.Knowledge].Ahead[:j.r.Seats] {
+		if other == j.seat {
+			ahead = false
+			continue
+		}
+		theirs := figure(d, &s.Players[other].Cards[d])
+		tied = tied || theirs == mine && ahead
+		rival = max(rival, theirs)
+	}
+	lead := mine - rival
+	if j.left > 0 {
+		chance := min(max(j.w.Most+lead*j.w.MostLead/oneCard, 0), 950)
+		return chance * 1000 / (1000 + j.w.MostTurn*j.left/turnUnit)
+	}
+	if lead < 0 || tied {
+		return 0
+	}
+	return 1000
+}
+
+// figure is what a hand counts for when the most cards are awarded.
+func figure(d engine.CardDeck, hand *engine.CardHand) int {
+	if hand.N == 0 {
+		return 0
+	}
+	if d == engine.Placiti {
+		return placitiFigure(hand)
+	}
+	return ritmoFigure(hand)
+}
+
+func placitiFigure(hand *engine.CardHand) int {
+	sum := 0
+	for _, c := range hand.Card[:hand.N] {
+		switch c.Kind() {
+		case engine.Placito:
+			sum += oneCard
+		case engine.WhiteCard:
+			sum++
+		case engine.UnknownCard:
+			sum += likely
+		}
+	}
+	return sum
+}
+
+func ritmoFigure(hand *engine.CardHand) int {
+	var of [engine.NumColours]int
+	unknown := 0
+	for _, c := range hand.Card[:hand.N] {
+		if c.Kind() == engine.UnknownCard {
+			unknown += likely
+		} else {
+			of[c.Kind()]++
+		}
+	}
+	most, next := 0, 0
+	for _, n := range of {
+		switch {
+		case n > most:
+			most, next = n, most
+		case n > next:
+			next = n
+		}
+	}
+	return most*oneCard + next + unknown
+}
+
+// coloursOf is how many colours of Ritmo a hand shows.
+func coloursOf(hand *engine.CardHand) int {
+	n, last := 0, uint8(engine.UnknownCard)
+	for i, c := range hand.Card[:hand.N] {
+		if i == 0 || c.Kind() != last {
+			n++
+		}
+		last = c.Kind()
+	}
+	return n
+}

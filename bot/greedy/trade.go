@@ -1,0 +1,91 @@
+package greedy
+
+import "volgare/engine"
+
+// yielding values handing over a piece: what is left, less what it brings the other.
+func (j *judge) yielding(s *engine.State, m engine.Move) int {
+	var next engine.State
+	j.r.Apply(&next, s, m, nil)
+	theirs := newJudge(j.at, j.w, s, s.Order[s.At])
+	return j.value(&next) - theirs.value(&next)*j.w.Envy/1000
+}
+
+// openTrade finds the partner for the best bargain of the seat in turn. A bot offers to
+// one opponent in a turn at most, and not in every turn.
+func (p *Player) openTrade(s *engine.State, legal []engine.Move) (engine.Move, bool) {
+	best, found := bargain{}, false
+	var choice engine.Move
+	if p.weights.Cards == 0 || s.Trade.Refused != 0 || !p.inTheMood(s) {
+		return choice, false
+	}
+	for _, m := range legal {
+		if m.Kind != engine.OpenTrade {
+			continue
+		}
+		p.broker.begin(&p.judge, s, engine.Seat(m.A), s.Seat)
+		if deal, ok := p.broker.best(); ok && (!found || deal.gain > best.gain) {
+			best, choice, found = deal, m, true
+		}
+	}
+	return choice, found
+}
+
+// inTheMood is true in three of four turns, for every seed in others.
+func (p *Player) inTheMood(s *engine.State) bool {
+	return fold(p.seed, uint64(s.Turn)<<8|uint64(s.Seat))>>62 > 0
+}
+
+// draft takes the next step to the bargain that has made it open the trade.
+func (p *Player) draft(s *engine.State) engine.Move {
+	p.broker.begin(&p.judge, s, s.Trade.With, s.Seat)
+	if deal, ok := p.broker.best(); ok && onlyOf(deal, &s.Trade) {
+		if m := deal.next(&s.Trade); p.judge.r.Check(s, m).Legal() {
+			return m
+		}
+	}
+	return engine.Move{Kind: engine.Withdraw}
+}
+
+// onlyOf reports whether a draft holds nothing but parts of a bargain.
+func onlyOf(deal bargain, draft *engine.Trade) bool {
+	var all engine.Trade
+	all.Gives[deal.colour] = min(draft.Gives[deal.colour], 1)
+	all.Asks.Set(deal.good, uint8(min(draft.Asks.Of(deal.good), deal.n)))
+	return all.Gives == draft.Gives && all.Asks == draft.Asks
+}
+
+// reply accepts an offer that brings enough, and the other not much more; sometimes it
+// proposes something else. // RUL-13
+func (p *Player) reply(s *engine.State, legal []engine.Move) engine.Move {
+	p.broker.begin(&p.judge, s, s.Trade.With, s.Trade.With)
+	for _, m := range legal {
+		switch m.Kind {
+		case engine.Accept:
+			if p.agrees(s) {
+				return m
+			}
+		case engine.Counter:
+			if p.counters(s) {
+				return m
+			}
+		}
+	}
+	return engine.Move{Kind: engine.Refuse}
+}
+
+// agrees reports whether the deciding seat likes an offer.
+func (p *Player) agrees(s *engine.State) bool {
+	both := p.broker.of(&s.Trade)
+	mine := both.of(s)
+	theirs := both.active + both.other - mine
+	return mine >= max(p.weights.Deal, 1) && mine >= theirs*p.weights.Envy/1000
+}
+
+// counters reports whether the partner drafts another offer.
+func (p *Player) counters(s *engine.State) bool {
+	if p.weights.Cards == 0 || !p.inTheMood(s) {
+		return false
+	}
+	_, ok := p.broker.best()
+	return ok
+}
