@@ -68,7 +68,12 @@ test("undo, redo, undo of the turn", async () => {
   await settle(page);
   await decide(page, roll);
   await settle(page);
-  const text = () => page.locator("section.map").innerText();
+  // Away from the map, which names what the pointer is on.
+  const text = async () => {
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(300);
+    return page.locator("section.map").innerText();
+  };
   const before = await text();
   const steps = async () => Number(await page.locator("[data-steps]").getAttribute("data-steps"));
   const at = await steps();

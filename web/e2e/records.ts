@@ -13,13 +13,31 @@ export interface Games {
   preset?: string;
   players?: number;
   bot?: string;
+  /** Options that are switched on. */
+  on?: readonly string[];
+  games?: number;
 }
 
 /** The records of some games of bots. */
-export async function played({ preset = "deluxe", players = 4, bot = "greedy" }: Games = {}) {
+export async function played({
+  preset = "deluxe",
+  players = 4,
+  bot = "greedy",
+  on = [],
+  games = 6,
+}: Games = {}) {
   const folder = await mkdtemp(join(tmpdir(), "volgare-games-"));
-  const what = ["--preset", preset, "--players", String(players), "--bots", bot, "--games", "6"];
-  await promisify(execFile)(binary, ["sim", ...what, "--seed", "looks", "--json", "--record", folder]);
+  const what = ["--preset", preset, "--players", String(players), "--bots", bot, "--games", String(games)];
+  await promisify(execFile)(binary, [
+    "sim",
+    ...what,
+    "--seed",
+    "looks",
+    ...on.flatMap((id) => ["--option", `${id}=on`]),
+    "--json",
+    "--record",
+    folder,
+  ]);
   const names = (await readdir(folder)).sort();
   const records = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
   await rm(folder, { recursive: true });

@@ -54,7 +54,7 @@ walk("at the table", async ({ judge, come, phone, server }) => {
   await page.locator(".chooser .no").waitFor();
   await see("why");
   await page.locator(".chooser .rule").first().click();
-  await page.locator("[role=dialog] p[lang]").waitFor();
+  await page.locator("[role=dialog] [lang] .example").waitFor();
   await see("rule");
   await escape();
   await escape();

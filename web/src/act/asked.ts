@@ -3,6 +3,21 @@ import { t } from "../i18n/i18n.svelte.ts";
 import { nameOf } from "../table/names.ts";
 import type { Play } from "../table/play.svelte.ts";
 
+/** What the decisions of the expansions are about. */
+function cardArgs(play: Play) {
+  const deck = play.view?.decks.find((d) => d.drawn > 0);
+  const trade = play.view?.trade;
+  // The other one of the two who trade.
+  const partner = trade?.by === play.view?.decides ? trade?.with : trade?.by;
+  return {
+    deck: deck ? t(`deck-${deck.deck}`) : "",
+    cards: deck?.drawn ?? 0,
+    keeps: deck?.keeps ?? 0,
+    partner: nameOf(play, partner),
+    counter: trade?.counter ? "yes" : "no",
+  };
+}
+
 export function asked(play: Play): string {
   const { view } = play;
   if (!view) return play.offline ? t("offline") : t("loading");
@@ -26,6 +41,7 @@ export function asked(play: Play): string {
     votes: payment?.votes ?? 0,
     office: payment?.office ? t(`office-${payment.office}`) : "",
     drawn: view.library.drawn,
+    ...cardArgs(play),
   };
   let what: string = view.decision;
   if (what === "payment" && payment?.office) what = "payment-office";

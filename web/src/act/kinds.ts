@@ -22,6 +22,10 @@ export const order: Kind[] = [
   "canticle",
   "library",
   "rest",
+  "ritmo",
+  "placiti",
+  "arnault",
+  "glossario",
   "city",
   "event",
   "scribes-knowledge",
@@ -30,6 +34,10 @@ export const order: Kind[] = [
   "cardinal",
   "shlasinger",
   "draw",
+  "return-ritmo",
+  "return-guaita",
+  "return-white",
+  "trade",
   "end-summon",
 ];
 

@@ -1,6 +1,7 @@
 // A move in words, from its notation (docs/notation.md).
 import { t } from "../i18n/i18n.svelte.ts";
 import { cubes } from "../log/words.ts";
+import { cardMove } from "../table/cards.ts";
 import { manuscriptName, nameOf, placeName, tileName } from "../table/names.ts";
 import type { Play } from "../table/play.svelte.ts";
 import type { Legal } from "../wire/types.ts";
@@ -14,6 +15,8 @@ function amounts(words: string[]): string {
 
 export function moveName(play: Play, move: string): string {
   const [kind = "", first = "", ...rest] = move.split(" ");
+  const ofCards = cardMove(play, move);
+  if (ofCards !== null) return ofCards;
   switch (kind) {
     case "start":
     case "move":

@@ -24,15 +24,37 @@ const said = new Set<Effect["kind"]>([
   "bid",
   "passes",
   "declines",
+  "choice",
+  "trade-opened",
+  "trade-withdrawn",
+  "trade-offered",
+  "trade-accepted",
+  "trade-refused",
+  "trade-countered",
+  "card-drafted",
+  "good-drafted",
+  "card-offered",
+  "good-offered",
 ]);
 
 // What the name of such a move says already.
-const named: Partial<Record<Legal["kind"], Effect["kind"]>> = { keep: "tile-kept", charity: "ducats" };
+const named: Partial<Record<Legal["kind"], Effect["kind"]>> = {
+  keep: "tile-kept",
+  charity: "ducats",
+  "keep-card": "card-kept",
+};
+
+/** What the other one gets is what I give, and what I hand over the move names. */
+const returned = (play: Play, move: Legal, effect: Effect) =>
+  effect.kind.endsWith("-traded") &&
+  (effect.seat !== play.seat || (move.kind === "yield" && (effect.n ?? 0) < 0));
 
 const untold = (play: Play, move: Legal, effect: Effect) =>
   !said.has(effect.kind) &&
+  !returned(play, move, effect) &&
   named[move.kind] !== effect.kind &&
   !(effect.kind === "ducats" && effect.seat === play.seat && effect.a?.value === "bank") &&
+  !(effect.kind === "card-seen" && effect.a?.value === null) &&
   !(effect.kind === "moved" && effect.seat === play.seat);
 
 /** The outcome in short phrases; those about others carry their name. */

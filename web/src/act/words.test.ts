@@ -19,7 +19,7 @@ const remarks = list(/kind: \{enum: \[(created[^\]]*)\]/.exec(contract)?.[1]);
 
 describe.each(readdirSync("src/locales"))("words in %s", (language) => {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of ["core", "act", "log", "why"])
+  for (const file of ["core", "act", "cards", "log", "why"])
     bundle.addResource(new FluentResource(readFileSync(`src/locales/${language}/${file}.ftl`, "utf8")));
   const missing = (ids: string[]) => ids.filter((id) => !bundle.hasMessage(id));
 
@@ -66,6 +66,7 @@ describe.each(readdirSync("src/locales"))("words in %s", (language) => {
         from: "none",
         level: 3,
         cubes: "1 cube",
+        goods: "1 card",
       };
       for (const pattern of [message?.value, ...Object.values(message?.attributes ?? {})])
         if (pattern) bundle.formatPattern(pattern, args, faults);

@@ -13,6 +13,10 @@ const order: readonly Category[] = [
   "harbours",
   "manuscripts",
   "colours",
+  "ritmo",
+  "placiti",
+  "poets",
+  "glossario",
   "tile",
   "ducats",
   "votes",
@@ -31,8 +35,9 @@ export function categories(score: Score): Step[] {
     score.seats.flatMap(({ seat, lines }) =>
       lines.filter((line) => line.category === category).map((line) => ({ seat, ...line })),
     );
-  return order.map((category) => {
+  return order.flatMap((category) => {
     const all = lines(category);
+    if (all.length === 0) return []; // of an expansion that is not in play
     return {
       category,
       rule: all[0]?.rule ?? "",

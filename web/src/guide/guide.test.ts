@@ -12,8 +12,8 @@ const view = (over: object): View =>
     decides: "yellow",
     acts: { points: 5, done: [], virtualUsed: false, advanced: false },
     players: [
-      { seat: "yellow", status: "merchant", place: "torino" },
-      { seat: "red", status: "merchant", place: "ancona" },
+      { seat: "yellow", status: "merchant", place: "torino", cards: [] },
+      { seat: "red", status: "merchant", place: "ancona", cards: [] },
     ],
     spaces: [],
     lingua: "beside",
@@ -49,6 +49,20 @@ describe("guide", () => {
   it("prefers what cannot wait", () => {
     expect(name(view({ decision: "bidding", legal: legal("bid") }))).toBe("bidding");
     expect(name(view({ lastTurn: true, legal: legal("move") }), ["points"])).toBe("last");
+  });
+
+  it("explains the cards of the expansions where they matter", () => {
+    const known = ["points"];
+    expect(name(view({ legal: legal("ritmo") }), known)).toBe("ritmo");
+    expect(name(view({ legal: legal("trade", "return-ritmo") }), known)).toBe("return-ritmo");
+    expect(name(view({ legal: legal("trade") }), known)).toBe("trade");
+    expect(name(view({ decision: "reply", legal: legal("refuse") }), known)).toBe("reply");
+    const me = {
+      seat: "yellow",
+      status: "merchant",
+      cards: [{ deck: "scuola", room: 0, cards: ["scuola-3"] }],
+    };
+    expect(name(view({ players: [me] }), known)).toBe("scuola");
   });
 
   it("says nothing to spectators", () => {

@@ -35,12 +35,61 @@ const touchable = (what: string) => `[data-target^="${what}:"][data-state="can"]
 const foot = ".bar";
 const papal = ({ view }: Now) => view.spaces.filter((s) => s.papal === "red").length;
 
+const deck = (name: string) => target(`deck:${name}`);
+
+/** What the cards of the expansions are for. */
+const cards: GuideStep[] = [
+  { name: "ritmo", rule: "EXP-R1", when: can("ritmo"), at: (now) => [deck("ritmo"), place(now)] },
+  { name: "placiti", rule: "EXP-P1", when: can("placiti"), at: (now) => [deck("placiti"), place(now)] },
+  {
+    name: "scuola",
+    rule: "EXP-S1",
+    when: ({ me }) => me.cards.some((hand) => hand.deck === "scuola" && hand.cards.length > 0),
+    at: () => [`[data-target^="card:scuola"]`, deck("scuola")],
+  },
+  { name: "arnault", rule: "EXP-S2", when: can("arnault"), at: (now) => [deck("arnault"), place(now)] },
+  {
+    name: "glossario",
+    rule: "EXP-G1",
+    when: can("glossario"),
+    at: (now) => [deck("glossario"), place(now)],
+  },
+  {
+    name: "return-guaita",
+    rule: "EXP-P4",
+    when: can("return-guaita"),
+    at: () => [target("card:placiti-guaita"), target("action:return-guaita")],
+  },
+  {
+    name: "return-ritmo",
+    rule: "EXP-R3",
+    when: can("return-ritmo"),
+    at: () => [touchable("card"), target("action:return-ritmo")],
+  },
+  {
+    name: "return-white",
+    rule: "EXP-P5",
+    when: can("return-white"),
+    at: () => [target("card:placiti-white"), target("action:return-white")],
+  },
+  { name: "trade", rule: "EXP-R4", when: can("trade"), at: () => [target("action:trade"), foot] },
+];
+
 export const steps: readonly GuideStep[] = [
   { name: "election", rule: "ELE-1", when: decision("election"), at: () => [foot] },
   { name: "payment", rule: "RUL-6", when: decision("payment"), at: () => [foot] },
   { name: "answer", rule: "STU-2", when: decision("answer"), at: () => [foot] },
   { name: "bidding", rule: "STU-3", when: decision("bidding"), at: () => [foot] },
   { name: "keep", rule: "LIB-2", when: decision("keep"), at: () => [foot] },
+  { name: "reply", rule: "RUL-13", when: decision("reply"), at: () => [foot] },
+  { name: "draft", rule: "RUL-13", when: decision("draft"), at: () => [".draft", foot] },
+  { name: "card-keep", rule: "EXP-K2", when: decision("card-keep"), at: () => [foot] },
+  {
+    name: "choice",
+    rule: "RUL-9",
+    when: decision("ritmo-choice", "placiti-choice"),
+    at: () => [foot],
+  },
   { name: "charity", rule: "CHA-2", when: decision("charity"), at: () => [foot] },
   {
     name: "start",
@@ -95,6 +144,7 @@ export const steps: readonly GuideStep[] = [
     when: can("canticle"),
     at: () => [target("track:canticle"), "section.tracks"],
   },
+  ...cards,
   { name: "summon", rule: "STU-1", when: can("end-summon"), at: () => [target("action:end-summon"), foot] },
   {
     name: "move",

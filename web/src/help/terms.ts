@@ -80,6 +80,20 @@ export const groups: Group[] = [
     ],
   },
   {
+    name: "cards",
+    terms: [
+      word("cards", "panel-cards", "EXP-K1"),
+      word("ritmo", "deck-ritmo", "EXP-R1"),
+      word("trade", "kind-trade", "EXP-R4"),
+      word("placiti", "deck-placiti", "EXP-P1"),
+      word("scuola", "deck-scuola", "EXP-S1"),
+      word("arnault", "deck-arnault", "EXP-S2"),
+      word("glossario", "deck-glossario", "EXP-G1"),
+      word("alessandro", "friar-alessandro", "EXP-A1"),
+      word("sonzogni", "cardinal-sonzogni", "EXP-Z1"),
+    ],
+  },
+  {
     name: "end",
     terms: [
       word("stupor", "stupor-mundi", "STU-1"),

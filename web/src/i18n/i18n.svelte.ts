@@ -15,11 +15,14 @@ export const languageNames: Record<Language, string> = {
 // Addresses of the catalogues: words are fetched as text, they are no script. What
 // every page needs is one file, made by the build.
 const common = import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true });
-const others = import.meta.glob<string>(["../locales/*/{after,box,guide,help,lobby,rules,settings}.ftl"], {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
+const others = import.meta.glob<string>(
+  ["../locales/*/{after,box,cards,guide,help,lobby,rules,settings}.ftl"],
+  {
+    query: "?url",
+    import: "default",
+    eager: true,
+  },
+);
 
 async function read(address: string): Promise<string> {
   const answer = await fetch(address);

@@ -3,6 +3,7 @@
 // sentence of its own.
 import { has, t, type Args } from "../i18n/i18n.svelte.ts";
 import { moveName } from "../act/label.ts";
+import { cardName, cardsName, cardsWords, goodName } from "../table/cards.ts";
 import { eventName, manuscriptName, nameOf, placeName, tileName } from "../table/names.ts";
 import type { Play } from "../table/play.svelte.ts";
 import type { Effect, LogLine } from "../wire/types.ts";
@@ -16,6 +17,7 @@ function operand(play: Play, operand: Operand | undefined): string | number {
   if (!operand) return "";
   const { is, value } = operand;
   if (is === "tile") return value === null ? t("a-tile") : tileName(String(value));
+  if (is === "card") return cardName(value === null ? null : String(value));
   if (value === null) return "?";
   switch (is) {
     case "place":
@@ -33,10 +35,20 @@ function operand(play: Play, operand: Operand | undefined): string | number {
     case "cardinal":
     case "office":
     case "category":
+    case "deck":
       return t(`${is}-${value}`);
+    case "good":
+      return goodName(String(value), 1);
     default: // a number, or a word that the message chooses by
       return value;
   }
+}
+
+/** Cards or other goods with their number. */
+function goods(effect: Effect): string {
+  const { a, n } = effect;
+  if (a?.is === "card") return cardsName(a.value === null ? null : String(a.value), Math.abs(n ?? 1));
+  return a?.is === "good" && a.value !== null ? goodName(String(a.value), Math.abs(n ?? 1)) : "";
 }
 
 /** The level of knowledge that a change has reached, 0 if it stays on the level. */
@@ -69,6 +81,7 @@ export function effectText(play: Play, effect: Effect, out = false): string {
         : effect.a?.is === "cube"
           ? cubes(String(effect.a.value), n)
           : "",
+    goods: goods(effect),
   };
   const id = `fx-${kind}`;
   if (!out) return t(id, args);
@@ -84,6 +97,14 @@ export interface Clause {
 }
 
 const list = (items: string[]) => items.join(", ");
+
+/** The cards that effects are about, by kind. */
+const cards = (run: Effect[]) => cardsWords(run.map((e) => (e.a?.value ?? null) as string | null));
+
+const wouldGive = (run: Effect[]): Clause => ({
+  seat: run[0]?.seat ?? null,
+  text: t("fx-would-give", { list: list(run.map(goods)) }),
+});
 
 /** Effects of the same kind that follow each other are said in one. */
 const joined: Partial<Record<Effect["kind"], (play: Play, run: Effect[]) => Clause>> = {
@@ -106,6 +127,14 @@ const joined: Partial<Record<Effect["kind"], (play: Play, run: Effect[]) => Clau
     seat: null,
     text: t("fx-shows", { list: run.map((e) => operand(play, e.a)).join("; ") }),
   }),
+  "card-offered": (_, run) => wouldGive(run),
+  "good-offered": (_, run) => wouldGive(run),
+  "card-shown": (_, run) => ({ seat: run[0]?.seat ?? null, text: t("fx-card-shown", { a: cards(run) }) }),
+  "card-seen": (_, run) => ({ seat: run[0]?.seat ?? null, text: t("fx-card-seen", { a: cards(run) }) }),
+  "card-returned": (_, run) => ({
+    seat: run[0]?.seat ?? null,
+    text: t("fx-card-returned", { a: cards(run) }),
+  }),
   scored: (play, run) => ({
     seat: run[0]?.seat ?? null,
     text: t("fx-scores", { list: list(run.map((e) => `${operand(play, e.a)} ${e.n ?? 0}`)) }),
@@ -115,7 +144,7 @@ const joined: Partial<Record<Effect["kind"], (play: Play, run: Effect[]) => Clau
 const alike = (a: Effect, b: Effect) =>
   a.kind === b.kind &&
   (a.kind !== "cubes-returned" || a.b?.value === b.b?.value) &&
-  (a.kind !== "scored" || a.seat === b.seat);
+  ((a.kind !== "scored" && !a.kind.startsWith("card-")) || a.seat === b.seat);
 
 /** A payment that the next effect tells from the side of the receiver. */
 function mirrored(effect: Effect, next: Effect | undefined): boolean {
@@ -128,14 +157,30 @@ function mirrored(effect: Effect, next: Effect | undefined): boolean {
   );
 }
 
+const untold = (effect: Effect | undefined) => (effect?.a?.value ?? null) === null;
+
+/** What others cannot read of a secret. */
+const silent = (effect: Effect) =>
+  /^(tile-seen|card-seen|card-drafted|good-drafted)$/.test(effect.kind) && untold(effect);
+
+/** A piece that changes hands is told by both sides: the one who knows it tells, else the receiver. */
+function toldTwice(effect: Effect, before: Effect | undefined, next: Effect | undefined): boolean {
+  if (!effect.kind.endsWith("-traded")) return false;
+  if ((effect.n ?? 0) < 0) return !untold(next) || untold(effect);
+  return untold(effect) && !untold(before);
+}
+
 /** What the effects do not say by themselves: where ducats or knowledge come from, what is to be paid for. */
 function doing(play: Play, line: LogLine, said: boolean): string {
-  const [kind = "", what = ""] = line.move?.split(" ") ?? [];
+  const [kind = "", what = "", which] = line.move?.split(" ") ?? [];
   if (kind === "psalter" || kind === "business") return t(`did-${kind}`);
   if (kind === "scribes" && what === "knowledge") return t("did-scribes");
-  if (said) return "";
+  // What somebody else drafts is not told.
+  if (said || /^(give|ask) \?$/.test(line.move ?? "")) return "";
   if (kind === "elect") return t("did-elect", { what: t(`office-${what}`) });
-  if (kind === "keep" && what !== "")
+  if (kind === "keep" && which !== undefined && which !== "none")
+    return t("did-keep", { what: cardName(which === "?" ? null : `${what}-${which}`) });
+  if (kind === "keep" && which === undefined)
     return t("did-keep", { what: what === "?" ? t("a-tile") : tileName(what) });
   return line.move === null ? "" : moveName(play, line.move);
 }
@@ -146,7 +191,8 @@ export function clauses(play: Play, line: LogLine): Clause[] {
     (e, i) =>
       e.kind !== "points" &&
       !(e.kind === "scored" && e.n === 0) &&
-      !(e.kind === "tile-seen" && (e.a?.value ?? null) === null) &&
+      !silent(e) &&
+      !toldTwice(e, line.effects[i - 1], line.effects[i + 1]) &&
       !mirrored(e, line.effects[i + 1]),
   );
   const all: Clause[] = [];

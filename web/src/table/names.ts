@@ -1,6 +1,7 @@
 // Names of what stands in a position: people, places, and what lies on the board.
 import { has, t } from "../i18n/i18n.svelte.ts";
 import { presetTitle } from "../lobby/names.ts";
+import { cardName } from "./cards.ts";
 import type { Seat, Table, Target } from "../wire/types.ts";
 import type { Play } from "./play.svelte.ts";
 
@@ -52,12 +53,16 @@ export function targetName(play: Play, target: Target): string {
       return manuscriptName(which);
     case "tile":
       return tileName(which);
+    case "card":
+      return cardName(which);
+    case "good":
+      return t(which === "ducats" ? "good-ducats" : `good-${which}.name`);
     case "action":
       return t(`kind-${which}`);
     case "lingua":
     case "stack":
       return t(`thing-${what}`);
-    default: // track, friar, cardinal, office
+    default: // track, friar, cardinal, office, deck
       return t(`${what}-${which}`);
   }
 }

@@ -3,9 +3,11 @@
 // in view.legal, what cannot in view.refused.
 import { firstEyes } from "../wire/ahead.ts";
 import { api, freshKey, Refusal } from "../wire/api.ts";
+import { withWords } from "../i18n/i18n.svelte.ts";
 import { onNews, watch } from "../wire/stream.ts";
 import type { Box, Done, Legal, LogLine, Position, Refused, Seat, Table, Target } from "../wire/types.ts";
 import { settings } from "../settings/settings.svelte.ts";
+import { expanded } from "./cards.ts";
 import { Story } from "./story.svelte.ts";
 
 function group<T>(list: readonly T[], targets: (item: T) => readonly Target[]): Map<Target, T[]> {
@@ -104,6 +106,7 @@ export class Play {
     this.trouble = null;
     try {
       const [table, box] = await Promise.all([api.table(this.id), api.box(this.id)]);
+      if (expanded(box)) await withWords(Promise.resolve(), "cards");
       this.table = table;
       this.box = box;
       this.seat = seat ?? firstEyes(table);

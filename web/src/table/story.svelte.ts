@@ -83,6 +83,7 @@ export class Story {
 
   /** How long the step is shown: there is more to see when a turn begins. */
   #long(): number {
+    if (this.caption?.move?.match(/^(give|ask) \?$/)) return 0; // a draft, which nobody else sees
     const begins = this.caption?.effects.some((e) => e.kind === "turn") ?? false;
     return (pause[settings.pace] || pause.fast) * (begins ? longer : 1);
   }

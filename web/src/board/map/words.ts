@@ -1,5 +1,6 @@
 // A place, a sea and the knowledge track in words: for a screen reader, and for the line under the map.
 import { t } from "../../i18n/i18n.svelte.ts";
+import { deckAt } from "../../table/cards.ts";
 import { nameOf } from "../../table/names.ts";
 import type { Play } from "../../table/play.svelte.ts";
 import type { Legal, Place, Seat } from "../../wire/types.ts";
@@ -53,6 +54,8 @@ export function describe(play: Play, place: Place): string[] {
     ]);
     parts.push(t("board-event", { name: event.name, gift, state: event.state, turn: event.turn ?? 0 }));
   }
+  const deck = deckAt(play.view?.decks ?? [], place);
+  if (deck) parts.push(`${t(`deck-${deck.deck}`)}, ${t("deck-left", { n: deck.left })}`);
   return parts.filter((part) => part !== "");
 }
 

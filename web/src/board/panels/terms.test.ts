@@ -34,7 +34,7 @@ const terms: Record<string, string> = {
 
 const bundle = (language: string) => {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const file of ["terms", "panels"]) {
+  for (const file of ["terms", "panels", "cards"]) {
     expect(made.addResource(new FluentResource(read(`src/locales/${language}/${file}.ftl`)))).toEqual([]);
   }
   return made;

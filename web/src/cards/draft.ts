@@ -1,0 +1,47 @@
+// The steps of a draft: what was put into it, and how one of them is taken out again.
+import { goodOf } from "../table/cards.ts";
+import type { Play } from "../table/play.svelte.ts";
+import type { Legal } from "../wire/types.ts";
+
+/** The moves of the draft that is open: those after it was begun. */
+export function drafted(moves: readonly (string | null)[]): string[] {
+  const begin = moves.findLastIndex((move) => move === null || /^(trade|counter)\b/.test(move));
+  return moves.slice(begin + 1).filter((move) => move !== null);
+}
+
+/** What a step puts in: a card, or a good. */
+export function putIn(move: string): string {
+  const [kind, first = "", ...rest] = move.split(" ");
+  return kind === "give" ? `ritmo-${rest[0] ?? ""}` : goodOf([first, ...rest]).good;
+}
+
+/** The steps that were made at this table, or are tried. */
+export const stepsOf = (play: Play): string[] =>
+  drafted([...play.log.map((line) => line.move), ...(play.trying ?? [])]);
+
+/** Takes the last step with a thing back; those after it are made again. */
+export async function takeOut(play: Play, what: string) {
+  const steps = stepsOf(play);
+  const at = steps.findLastIndex((move) => putIn(move) === what);
+  if (at < 0) return;
+  let left = steps.length;
+  while (left > at) {
+    await play.undo();
+    const now = stepsOf(play).length;
+    if (now >= left) return; // it was refused: the fault is shown
+    left = now;
+  }
+  const again = [...steps.slice(left, at), ...steps.slice(at + 1)];
+  if (again.length > 0) await play.act(again);
+}
+
+/** What can be asked for, by good, in the order of the moves; ducats have several steps. */
+export function asks(moves: readonly Legal[]): { good: string; moves: Legal[] }[] {
+  const by = new Map<string, Legal[]>();
+  for (const move of moves) {
+    if (move.kind !== "ask") continue;
+    const { good } = goodOf(move.move.split(" ").slice(1));
+    by.set(good, [...(by.get(good) ?? []), move]);
+  }
+  return [...by].map(([good, moves]) => ({ good, moves }));
+}

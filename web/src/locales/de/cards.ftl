@@ -1,0 +1,373 @@
+### Die Karten der Erweiterungen: nur für Tische, die sie haben.
+
+## Stapel und Karten
+deck-ritmo = Ritmo Bellunese
+    .short = Ritmo
+    .place = Venezia
+    .about = In Venezia. 1 Punkt: 2 Karten ansehen, 1 behalten; 4 Punkte: 4 ansehen, 2 behalten. Sie liegen offen. Zwei oder drei Farben werden zu 3 oder 7 Wissen; man kann mit ihnen handeln; die meisten einer Farbe können beim Rätsel zählen.
+deck-placiti = Placiti di Capua und Guaita di Travale
+    .short = Placiti
+    .place = Toskana
+    .about = In den Städten der rosa Zone. 1 Punkt: 2 Karten ansehen, 1 behalten; 4 Punkte: 4 ansehen, 2 behalten. Geheim. Die Guaita bringt 30 Ducati oder 6 Wissen, eine weiße Karte 1 Wissen; die meisten Placiti können beim Sonnengesang zählen.
+deck-scuola = Scuola Siciliana
+    .short = Scuola
+    .place = Brindisi
+    .about = Eine Karte für jede Figur, die in Brindisi steht, wenn Stupor Mundi abgehandelt wird. Geheim. Zählt nur mit einer Karte von Arnault Daniel; öffnet Cagliari.
+deck-arnault = Arnault Daniel
+    .short = Arnault
+    .place = Cagliari
+    .about = In Cagliari, mit einer Karte der Scuola Siciliana. 1 Punkt: 2 Karten ansehen, 1 behalten; 4 Punkte: 4 ansehen, 2 behalten. Geheim. Zählt nur mit einer Karte der Scuola.
+deck-glossario = Glossario di Monza
+    .short = Glossario
+    .place = Milano
+    .about = In Milano. 1, 2 oder 3 Punkte für ebenso viele Karten. Geheim. Höchstens eine für jede andere Erweiterung, von der du eine Karte besitzt.
+deck-left =
+    { $n ->
+        [one] { $n } Karte im Stapel
+       *[other] { $n } Karten im Stapel
+    }
+deck-known = einige kennst du: { $cards }
+panel-decks = Kartenstapel
+panel-cards = Karten
+panel-hand = Meine Karten
+hand-room =
+    { $n ->
+        [0] kein Platz für weitere
+        [one] Platz für eine weitere
+       *[other] Platz für { $n } weitere
+    }
+hand-of = { $deck }: { $n }
+hand-none = keine Karten
+a-card = eine Karte
+some-cards =
+    { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }
+card-ritmo = Ritmo-Karte ({ $colour })
+card-placito = Placito
+card-guaita = Guaita di Travale
+card-white = weiße Karte
+card-scuola = Scuola Siciliana ({ $vp } VP)
+card-arnault = Arnault Daniel ({ $vp } VP)
+card-glossario = Glossario ({ $vp } VP)
+colour-blue = blau
+    .letter = Bl
+colour-yellow = gelb
+    .letter = Ge
+colour-pink = rosa
+    .letter = Ro
+colour-green = grün
+    .letter = Gr
+colour-orange = orange
+    .letter = Or
+
+## Womit gehandelt werden kann, mit der Anzahl
+good-scribes-vp =
+    { $n ->
+        [one] { $n } Sekretär hinter dem Sichtschirm
+       *[other] { $n } Sekretäre hinter dem Sichtschirm
+    }
+    .name = Sekretäre hinter dem Sichtschirm
+good-library =
+    { $n ->
+        [one] { $n } Bibliothekskärtchen
+       *[other] { $n } Bibliothekskärtchen
+    }
+    .name = Bibliothekskärtchen
+good-ducats = Ducati
+good-ritmo =
+    { $n ->
+        [one] { $n } Ritmo-Karte
+       *[other] { $n } Ritmo-Karten
+    }
+good-placiti =
+    { $n ->
+        [one] { $n } Placiti-Karte
+       *[other] { $n } Placiti-Karten
+    }
+good-scuola =
+    { $n ->
+        [one] { $n } Karte der Scuola Siciliana
+       *[other] { $n } Karten der Scuola Siciliana
+    }
+good-arnault =
+    { $n ->
+        [one] { $n } Arnault-Daniel-Karte
+       *[other] { $n } Arnault-Daniel-Karten
+    }
+good-glossario =
+    { $n ->
+        [one] { $n } Glossario-Karte
+       *[other] { $n } Glossario-Karten
+    }
+good-manuscript = { $n ->
+        [one] Manuskript { $what }
+       *[other] { $n } × Manuskript { $what }
+    }
+good-brief = { $n ->
+        [one] { $what }
+       *[other] { $n } × { $what }
+    }
+good-card = { $n ->
+        [one] { $what }
+       *[other] { $n } × { $what }
+    }
+
+## Ein sechster Ordensbruder, ein sechster Kardinal
+friar-alessandro = Bruder Alessandro
+    .short = Alessandro
+    .power = Sieht eine Karte mehr, sooft er Karten zieht
+cardinal-sonzogni = Kardinal Sonzogni
+    .short = Sonzogni
+    .power = Sieht eine Karte mehr, sooft er Karten zieht, und behält eine mehr
+
+## Entscheidungen
+decision-card-keep = Karte behalten
+decision-card-give = Karte abgeben
+decision-draft = Entwurf eines Handels
+decision-reply = Antwort auf ein Angebot
+decision-pick = Was den Besitzer wechselt
+decision-ritmo-choice = Ritmo oder Rätsel
+decision-placiti-choice = Placiti oder Sonnengesang
+ask-card-keep = { $deck }: Du hast { $cards ->
+    [one] eine Karte gezogen: Behalte sie
+   *[other] { $cards } Karten gezogen: Wähle { $keeps ->
+        [one] die, die du behältst
+       *[other] { $keeps }, die du behältst
+      }
+  }.
+  .other = { $name } wählt Karten zum Behalten: { $deck }.
+ask-card-give = Mehr von diesen Karten darfst du nicht besitzen: Wähle, welche du abgibst.
+  .other = { $name } wählt eine Karte zum Abgeben.
+ask-draft = { $counter ->
+    [yes] Dein Gegenangebot an { $partner }: Was willst du, und was gibst du?
+   *[no] Handel mit { $partner }: Wähle, was du gibst und was du verlangst.
+  }
+  .other = { $counter ->
+    [yes] { $name } überlegt sich ein Gegenangebot.
+   *[no] { $name } überlegt sich einen Handel.
+  }
+ask-reply = { $partner } bietet dir einen Handel an: Bist du einverstanden?
+  .other = { $name } überlegt, ob das Angebot gut ist (von { $partner }).
+ask-pick = Der Handel gilt: Wähle, was du hergibst (an { $partner }).
+  .other = { $name } wählt, was hergegeben wird (an { $partner }).
+ask-ritmo-choice = Du hast die meisten Ritmo-Karten einer Farbe und führst beim Rätsel: Nur eines davon zählt.
+  .other = { $name } wählt, was zählt: das Ritmo oder das Rätsel.
+ask-placiti-choice = Du hast die meisten Placiti und VP beim Sonnengesang: Nur eines davon zählt.
+  .other = { $name } wählt, was zählt: die Placiti oder der Sonnengesang.
+
+## Arten von Aktionen und Entscheidungen
+chip-ritmo = Ritmo
+chip-placiti = Placiti
+chip-arnault = Arnault
+chip-glossario = Glossario
+chip-return-ritmo = Ritmo zurück
+chip-return-guaita = Guaita zurück
+chip-return-white = Weiße zurück
+chip-trade = Handel
+kind-ritmo = Ritmo-Karten
+kind-placiti = Placiti-Karten
+kind-arnault = Arnault-Daniel-Karten
+kind-glossario = Glossario-Karten
+kind-return-ritmo = Ritmo-Karten zurückgeben
+kind-return-guaita = Die Guaita zurückgeben
+kind-return-white = Weiße Karten zurückgeben
+kind-trade = Handel
+kind-keep-card = Eine Karte behalten
+kind-give-up = Eine Karte abgeben
+kind-give-ritmo = Ritmo-Karte zum Hergeben
+kind-ask = Verlangen
+kind-offer = Das Angebot machen
+kind-withdraw = Zurückziehen
+kind-counter = Gegenangebot
+kind-yield = Hergeben
+kind-score-cards = Die Karten werten
+kind-score-track = Die Leiste werten
+
+## Einzelne Züge
+move-ritmo = Ritmo-Karten ziehen für { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }
+move-placiti = Placiti-Karten ziehen für { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }
+move-arnault = Arnault-Daniel-Karten ziehen für { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }
+move-glossario = Glossario-Karten ziehen für { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }
+move-return-ritmo = Zurückgeben: { $colours }
+move-return-guaita = Die Guaita zurückgeben für { $gain ->
+    [ducats] Ducati
+   *[knowledge] Wissen
+  }
+move-return-white = { $n ->
+    [one] Eine weiße Karte zurückgeben
+   *[other] { $n } weiße Karten zurückgeben
+  }
+move-trade = Handel mit { $seat }
+move-keep-card = Behalten: { $card }
+move-keep-card-none = Keine mehr behalten
+move-give-up = Abgeben: { $card }
+move-give-ritmo = Hergeben: { $card }
+move-ask = Verlangen: { $good }
+move-offer = Das Angebot machen
+move-withdraw = { $counter ->
+    [yes] Zurückziehen und ablehnen
+   *[no] Zurückziehen
+  }
+move-counter = Ein Gegenangebot machen
+move-yield = Hergeben: { $what }
+move-accept-trade = Den Handel annehmen
+move-refuse-trade = Den Handel ablehnen
+move-score-cards = Die Karten werten: { $what ->
+    [placiti] Placiti
+   *[ritmo] Ritmo
+  }
+move-score-track = Die Leiste werten: { $what ->
+    [placiti] Sonnengesang
+   *[ritmo] Rätsel
+  }
+
+## Unter Karten wählen
+cards-drawn = Gezogen
+cards-mine = Meine
+cards-keep-more =
+    { $n ->
+        [one] Behalte eine davon.
+       *[other] Behalte { $n } davon, eine nach der anderen.
+    }
+cards-swap = Mehr darfst du nicht besitzen: Was du behältst, ersetzt eine Karte, die du hast.
+cards-new = Die neue
+keep-this = Behalten
+give-this = Abgeben
+yield-this = Hergeben
+choice-cards-riddle = 1 VP für jedes Feld, das deine Scheibe auf der Leiste des Rätsels vorgerückt ist: Sie liegt auf Feld { $n }
+choice-cards-canticle = 2 VP für jedes Feld, das deine Scheibe auf der Leiste des Sonnengesangs vorgerückt ist: Sie liegt auf Feld { $n }
+choice-track = { $n } VP nach jetzigem Stand
+
+## Ein Handel
+trade-title = Handel mit { $name }
+trade-counter-title = Gegenangebot an { $name }
+trade-you-give = Du gibst
+trade-gives = { $name } gibt
+trade-nothing-yet = Noch nichts
+trade-add = Hinzufügen: { $what }
+trade-remove = Zurücknehmen: { $what }
+trade-others = Manuskripte
+trade-not = Nicht möglich ({ $n })
+trade-touch-give = Tippe die Karten an, die den Besitzer wechseln.
+trade-touch-ask = Tippe an, was du verlangst.
+trade-touch-ask-back = Tippe an, was du dafür geben würdest.
+trade-counter-note = Du kannst jetzt sagen, was dir recht wäre. { $name } kann es nur annehmen oder ablehnen.
+trade-secret = Niemand sieht den Entwurf, und du kannst ihn rückgängig machen; wer ihn zurückzieht, handelt in diesem Zug nicht mehr. Lehnt { $name } ab, gibt es in diesem Zug kein zweites Angebot.
+trade-left = Noch zu wählen: { $what }
+
+## Was geschehen ist
+fx-cards-laid = { $n } Karten: { $a }
+fx-cards-drawn = zieht { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+  }: { $a }
+  .out = { $n ->
+    [one] { $n } Karte ansehen
+   *[other] { $n } Karten ansehen
+  }
+fx-card-seen = sieht: { $a }
+fx-card-kept = behält: { $a }
+  .out = { $a } gehört dir
+fx-card-returned = legt unter den Stapel: { $a }
+  .out = { $a } kommt unter den Stapel
+fx-deck-shuffled = Der Stapel wird gemischt: { $a }
+  .out = der Stapel wird gemischt
+fx-trade-opened = überlegt sich einen Handel
+  .out = ein Entwurf: Niemand sieht ihn
+fx-card-drafted = würde geben: { $a }
+  .out = in den Entwurf
+fx-good-drafted = würde verlangen: { $goods }
+  .out = in den Entwurf
+fx-trade-withdrawn = zieht den Entwurf zurück
+fx-trade-offered = bietet { $a } einen Handel an
+fx-card-offered = würde geben: { $goods }
+fx-good-offered = würde geben: { $goods }
+fx-would-give = würde geben: { $list }
+fx-trade-accepted = nimmt das Angebot an (von { $a })
+fx-trade-refused = wird mit { $a } nicht einig
+fx-trade-countered = will { $a } ein anderes Angebot machen
+fx-good-traded = { $gain ->
+    [yes] bekommt { $goods } von { $b }
+   *[no] gibt { $goods } an { $b }
+  }
+fx-tile-traded = { $gain ->
+    [yes] bekommt { $a } von { $b }
+   *[no] gibt { $a } an { $b }
+  }
+fx-card-traded = { $gain ->
+    [yes] bekommt { $goods } von { $b }
+   *[no] gibt { $goods } an { $b }
+  }
+fx-card-shown = zeigt { $a }
+fx-choice = wertet: { $a }
+
+## Warum nicht
+why-lacks-card = Dafür { $need ->
+    [one] braucht es { $need } solche Karte
+   *[other] braucht es { $need } solche Karten
+  }; du hast { $have }.
+why-lacks-card-plain = Du hast die Karte nicht, die dafür nötig ist.
+why-refused-before = Mit dieser Person gab es in diesem Zug keine Einigung: kein zweites Angebot.
+why-over-limit = Du darfst höchstens { $need } besitzen; es wären { $have }.
+why-partner-over-limit = Dein Gegenüber darf höchstens { $need } besitzen; es wären { $have }.
+why-one-sided = Ein Handel braucht etwas von beiden Seiten.
+
+## Wertung
+category-ritmo = Meiste Ritmo
+category-placiti = Meiste Placiti
+category-poets = Dichter
+category-glossario = Glossario
+
+## Die Einführung
+guide-ritmo = Ritmo Bellunese
+    .text = Hier darfst du Ritmo-Karten ziehen. Für 1 Punkt siehst du zwei und behältst eine, für 4 Punkte siehst du vier und behältst zwei. Sie liegen offen: Verschiedene Farben werden zu Wissen, du kannst mit ihnen handeln, und die meisten einer Farbe können am Ende zählen.
+guide-placiti = Placiti und Guaita
+    .text = In den Städten der rosa Zone ziehst du diese Karten; nur du siehst sie. Die meisten Placiti können beim Sonnengesang zählen, die Guaita und die weißen Karten bringen beim Zurückgeben sofort etwas.
+guide-scuola = Ein Dichter der Scuola
+    .text = Ihn bekommt, wer in Brindisi steht, wenn Stupor Mundi abgehandelt wird. Er zählt nur zusammen mit einer Karte von Arnault Daniel, die du in Cagliari ziehst.
+guide-arnault = Arnault Daniel
+    .text = Du besitzt eine Karte der Scuola, also steht dir Cagliari offen. Mit mindestens einer Karte von jeder Art zählen am Ende alle ihre Werte.
+guide-glossario = Glossario di Monza
+    .text = Jeder Punkt zieht eine Karte, die du behältst. Du darfst eine für jede andere Erweiterung besitzen, von der du eine Karte hast, und nicht mehr, als deine Wissensstufe angibt.
+guide-card-keep = Wähle eine Karte
+    .text = Nur du siehst diese Karten. Tippe die an, die du behältst; die anderen kommen unter den Stapel.
+guide-return-ritmo = Zwei oder drei Farben
+    .text = Ohne einen Punkt auszugeben, darfst du Ritmo-Karten verschiedener Farben zurückgeben: Zwei bringen 3 Wissen, drei bringen 7.
+guide-return-guaita = Die Guaita
+    .text = Ohne einen Punkt auszugeben, darfst du sie für 30 Ducati oder 6 Wissen zurückgeben. Danach wird ihr Stapel gemischt.
+guide-return-white = Weiße Karten
+    .text = Jede, die du zurückgibst, bringt 1 Wissen. Am Ende entscheiden sie nur bei Gleichstand der Placiti.
+guide-trade = Du kannst handeln
+    .text = Du darfst jemandem Ritmo-Karten anbieten, für Ducati, Klötzchen, Manuskripte, Kärtchen oder Karten. Das kostet keinen Punkt; ein Handel pro Zug.
+guide-draft = Dein Angebot
+    .text = Wähle, was den Besitzer wechselt. Niemand sieht es, bevor du das Angebot machst; bis dahin kannst du alles zurücknehmen.
+guide-reply = Dir wird ein Handel angeboten
+    .text = Nimm an, lehne ab oder mach ein einziges Gegenangebot. Lehnst du ab, erfährt niemand, ob du hättest annehmen können.
+guide-choice = Karten oder Leiste
+    .text = Du hast die meisten Karten und liegst auf der Leiste gut: Nur eines davon zählt. Nimmst du die Karten, verlässt deine Scheibe die Leiste, und alle dahinter rücken auf.
+
+## Das Glossar
+terms-cards = Karten der Erweiterungen
+term-cards = Man zieht sie an ihrem Ort für 1 oder 4 Punkte, einmal pro Zug. Von jeder Art darfst du so viele besitzen, wie deine Wissensstufe angibt, höchstens vier.
+term-ritmo = Offene Karten in fünf Farben. Zwei oder drei verschiedene werden zu 3 oder 7 Wissen; wer von einer Farbe die meisten hat, darf 1 VP für jedes Feld auf der Leiste des Rätsels nehmen.
+term-trade = Eine freie Aktion: Du gibst Ritmo-Karten für das, was jemand anders hat. Wer gefragt wird, darf ablehnen; ein Handel pro Zug.
+term-placiti = Geheime Karten. Wer die meisten Placiti hat, darf 2 VP für jedes Feld auf der Leiste des Sonnengesangs nehmen. Die Guaita wird zu 30 Ducati oder 6 Wissen, eine weiße Karte zu 1 Wissen.
+term-scuola = Geheime Karten mit Werten für alle, die in Brindisi stehen, wenn Stupor Mundi abgehandelt wird. Sie zählen nur zusammen mit einer Karte von Arnault Daniel.
+term-arnault = Geheime Karten mit Werten, nur für die, die eine Karte der Scuola Siciliana besitzen.
+term-glossario = Karten mit Werten, eine für jeden Punkt. Du darfst eine für jede andere Erweiterung besitzen, von der du eine Karte hast.
+term-alessandro = Der sechste Ordensbruder: Du siehst eine Karte mehr, sooft du bei einer Aktion ziehst.
+term-sonzogni = Der sechste Kardinal: Du siehst eine Karte mehr, sooft du bei einer Aktion ziehst, und behältst eine mehr.

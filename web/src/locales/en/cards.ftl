@@ -1,0 +1,373 @@
+### The cards of the expansions: fetched for tables that have some of them.
+
+## Decks and cards
+deck-ritmo = Ritmo Bellunese
+    .short = Ritmo
+    .place = Venezia
+    .about = In Venezia. 1 point: look at 2, keep 1; 4 points: look at 4, keep 2. They lie open. Two or three colours become 3 or 7 knowledge; they can be traded; the most of one colour may score on the riddle track.
+deck-placiti = Placiti di Capua and Guaita di Travale
+    .short = Placiti
+    .place = Tuscany
+    .about = In the cities of the pink zone. 1 point: look at 2, keep 1; 4 points: look at 4, keep 2. Secret. The Guaita brings 30 ducats or 6 knowledge, a white card 1 knowledge; the most Placiti may score on the canticle track.
+deck-scuola = Scuola Siciliana
+    .short = Scuola
+    .place = Brindisi
+    .about = One card for each piece in Brindisi when Stupor Mundi is resolved. Secret. Counts only with a card of Arnault Daniel; opens Cagliari.
+deck-arnault = Arnault Daniel
+    .short = Arnault
+    .place = Cagliari
+    .about = In Cagliari, with a card of the Scuola Siciliana. 1 point: look at 2, keep 1; 4 points: look at 4, keep 2. Secret. Counts only with a card of the Scuola.
+deck-glossario = Glossario di Monza
+    .short = Glossario
+    .place = Milano
+    .about = In Milano. 1, 2 or 3 points for as many cards. Secret. At most one for each other expansion of which you own a card.
+deck-left =
+    { $n ->
+        [one] { $n } card in the deck
+       *[other] { $n } cards in the deck
+    }
+deck-known = some known to you: { $cards }
+panel-decks = Decks of cards
+panel-cards = Cards
+panel-hand = My cards
+hand-room =
+    { $n ->
+        [0] no room for more
+        [one] room for one more
+       *[other] room for { $n } more
+    }
+hand-of = { $deck }: { $n }
+hand-none = no cards
+a-card = a card
+some-cards =
+    { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+card-ritmo = { $colour } Ritmo card
+card-placito = Placito
+card-guaita = Guaita di Travale
+card-white = white card
+card-scuola = Scuola Siciliana of { $vp } VP
+card-arnault = Arnault Daniel of { $vp } VP
+card-glossario = Glossario of { $vp } VP
+colour-blue = blue
+    .letter = Bl
+colour-yellow = yellow
+    .letter = Ye
+colour-pink = pink
+    .letter = Pi
+colour-green = green
+    .letter = Gr
+colour-orange = orange
+    .letter = Or
+
+## What can be traded, with its number
+good-scribes-vp =
+    { $n ->
+        [one] { $n } scribe behind the screen
+       *[other] { $n } scribes behind the screen
+    }
+    .name = Scribes behind the screen
+good-library =
+    { $n ->
+        [one] { $n } library tile
+       *[other] { $n } library tiles
+    }
+    .name = Library tiles
+good-ducats = Ducats
+good-ritmo =
+    { $n ->
+        [one] { $n } Ritmo card
+       *[other] { $n } Ritmo cards
+    }
+good-placiti =
+    { $n ->
+        [one] { $n } card of the Placiti
+       *[other] { $n } cards of the Placiti
+    }
+good-scuola =
+    { $n ->
+        [one] { $n } card of the Scuola Siciliana
+       *[other] { $n } cards of the Scuola Siciliana
+    }
+good-arnault =
+    { $n ->
+        [one] { $n } card of Arnault Daniel
+       *[other] { $n } cards of Arnault Daniel
+    }
+good-glossario =
+    { $n ->
+        [one] { $n } card of the Glossario
+       *[other] { $n } cards of the Glossario
+    }
+good-manuscript = { $n ->
+        [one] the manuscript { $what }
+       *[other] { $n } × manuscript { $what }
+    }
+good-brief = { $n ->
+        [one] { $what }
+       *[other] { $n } × { $what }
+    }
+good-card = { $n ->
+        [one] { $what }
+       *[other] { $n } × { $what }
+    }
+
+## A sixth friar, a sixth cardinal
+friar-alessandro = Friar Alessandro
+    .short = Alessandro
+    .power = Looks at one more card whenever he draws cards
+cardinal-sonzogni = Cardinal Sonzogni
+    .short = Sonzogni
+    .power = Looks at one more card whenever he draws cards, and keeps one more
+
+## Decisions
+decision-card-keep = Card to keep
+decision-card-give = Card to give up
+decision-draft = Draft of a trade
+decision-reply = Reply to an offer
+decision-pick = What to hand over
+decision-ritmo-choice = Ritmo or riddle
+decision-placiti-choice = Placiti or canticle
+ask-card-keep = { $deck }: you drew { $cards ->
+    [one] a card: keep it
+   *[other] { $cards } cards: choose { $keeps ->
+        [one] the one
+       *[other] { $keeps }
+      } to keep
+  }.
+  .other = { $name } chooses which cards to keep: { $deck }.
+ask-card-give = You may own no more of these cards: choose the one to give up.
+  .other = { $name } chooses a card to give up.
+ask-draft = { $counter ->
+    [yes] Your counter-offer to { $partner }: what would you want, and give?
+   *[no] Trade with { $partner }: choose what you give and what you ask for.
+  }
+  .other = { $counter ->
+    [yes] { $name } thinks of a counter-offer.
+   *[no] { $name } thinks of a trade.
+  }
+ask-reply = { $partner } offers you a trade: do you agree?
+  .other = { $name } thinks about the offer of { $partner }.
+ask-pick = The trade is agreed: choose what you hand over to { $partner }.
+  .other = { $name } chooses what to hand over to { $partner }.
+ask-ritmo-choice = You have the most Ritmo cards of a colour and lead the riddle: only one of them scores.
+  .other = { $name } chooses what scores: the Ritmo or the riddle.
+ask-placiti-choice = You have the most Placiti and score on the canticle: only one of them scores.
+  .other = { $name } chooses what scores: the Placiti or the canticle.
+
+## Kinds of move
+chip-ritmo = Ritmo
+chip-placiti = Placiti
+chip-arnault = Arnault
+chip-glossario = Glossario
+chip-return-ritmo = Return Ritmo
+chip-return-guaita = Return Guaita
+chip-return-white = Return white
+chip-trade = Trade
+kind-ritmo = Cards of the Ritmo
+kind-placiti = Cards of the Placiti
+kind-arnault = Cards of Arnault Daniel
+kind-glossario = Cards of the Glossario
+kind-return-ritmo = Return Ritmo cards
+kind-return-guaita = Return the Guaita
+kind-return-white = Return white cards
+kind-trade = Trade
+kind-keep-card = Keep a card
+kind-give-up = Give up a card
+kind-give-ritmo = Ritmo card to give
+kind-ask = Ask for
+kind-offer = Make the offer
+kind-withdraw = Withdraw
+kind-counter = Counter-offer
+kind-yield = Hand over
+kind-score-cards = Score the cards
+kind-score-track = Score the track
+
+## Single moves
+move-ritmo = Draw Ritmo cards for { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+move-placiti = Draw cards of the Placiti for { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+move-arnault = Draw cards of Arnault Daniel for { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+move-glossario = Draw cards of the Glossario for { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+move-return-ritmo = Return { $colours }
+move-return-guaita = Return the Guaita for { $gain ->
+    [ducats] ducats
+   *[knowledge] knowledge
+  }
+move-return-white = Return { $n ->
+    [one] a white card
+   *[other] { $n } white cards
+  }
+move-trade = Trade with { $seat }
+move-keep-card = Keep: { $card }
+move-keep-card-none = Keep no more
+move-give-up = Give up: { $card }
+move-give-ritmo = Give: { $card }
+move-ask = Ask for { $good }
+move-offer = Make the offer
+move-withdraw = { $counter ->
+    [yes] Withdraw and refuse
+   *[no] Withdraw
+  }
+move-counter = Make a counter-offer
+move-yield = Hand over: { $what }
+move-accept-trade = Accept the trade
+move-refuse-trade = Refuse the trade
+move-score-cards = Score the cards: { $what ->
+    [placiti] Placiti
+   *[ritmo] Ritmo
+  }
+move-score-track = Score the track: { $what ->
+    [placiti] Canticle
+   *[ritmo] Riddle
+  }
+
+## Choosing among cards
+cards-drawn = Drawn
+cards-mine = Mine
+cards-keep-more =
+    { $n ->
+        [one] Keep one of them.
+       *[other] Keep { $n } of them, one after the other.
+    }
+cards-swap = You may own no more: what you keep takes the place of a card you have.
+cards-new = The new one
+keep-this = Keep it
+give-this = Give it up
+yield-this = Hand it over
+choice-cards-riddle = 1 VP for each step of your disc on the riddle track: it stands on space { $n }
+choice-cards-canticle = 2 VP for each step of your disc on the canticle track: it stands on space { $n }
+choice-track = { $n } VP as things stand
+
+## A trade
+trade-title = Trade with { $name }
+trade-counter-title = Counter-offer to { $name }
+trade-you-give = You give
+trade-gives = { $name } gives
+trade-nothing-yet = Nothing yet
+trade-add = Add { $what }
+trade-remove = Take back { $what }
+trade-others = Manuscripts
+trade-not = Not possible ({ $n })
+trade-touch-give = Touch the cards that change hands.
+trade-touch-ask = Touch what you ask for.
+trade-touch-ask-back = Touch what you would give for them.
+trade-counter-note = You may now say what would please you. { $name } can only accept or refuse it.
+trade-secret = Nobody sees a draft, and undo takes it back; withdrawing it ends trading for this turn. If { $name } refuses, there is no second offer in this turn.
+trade-left = Still to choose: { $what }
+
+## What a move did
+fx-cards-laid = { $n } cards: { $a }
+fx-cards-drawn = draws { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }: { $a }
+  .out = looks at { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+fx-card-seen = looks at { $a }
+fx-card-kept = keeps { $a }
+  .out = { $a } is yours
+fx-card-returned = puts { $a } under the deck
+  .out = { $a } goes under the deck
+fx-deck-shuffled = The deck is shuffled: { $a }
+  .out = the deck is shuffled
+fx-trade-opened = thinks of a trade
+  .out = a draft: nobody sees it
+fx-card-drafted = would give { $a }
+  .out = into the draft
+fx-good-drafted = would ask for { $goods }
+  .out = into the draft
+fx-trade-withdrawn = withdraws the draft
+fx-trade-offered = offers { $a } a trade
+fx-card-offered = would give { $goods }
+fx-good-offered = would give { $goods }
+fx-would-give = would give { $list }
+fx-trade-accepted = accepts the offer of { $a }
+fx-trade-refused = does not come to terms with { $a }
+fx-trade-countered = wants to make { $a } another offer
+fx-good-traded = { $gain ->
+    [yes] gets { $goods } from { $b }
+   *[no] gives { $goods } to { $b }
+  }
+fx-tile-traded = { $gain ->
+    [yes] gets { $a } from { $b }
+   *[no] gives { $a } to { $b }
+  }
+fx-card-traded = { $gain ->
+    [yes] gets { $goods } from { $b }
+   *[no] gives { $goods } to { $b }
+  }
+fx-card-shown = shows { $a }
+fx-choice = scores { $a }
+
+## Why not
+why-lacks-card = It needs { $need ->
+    [one] { $need } such card
+   *[other] { $need } such cards
+  }; you have { $have }.
+why-lacks-card-plain = You do not have the card that it needs.
+why-refused-before = There was no agreement with this player in this turn: no second offer.
+why-over-limit = You may own { $need } at most; it would be { $have }.
+why-partner-over-limit = Your partner may own { $need } at most; it would be { $have }.
+why-one-sided = A trade needs something from both sides.
+
+## Score
+category-ritmo = Most Ritmo
+category-placiti = Most Placiti
+category-poets = Poets
+category-glossario = Glossario
+
+## The guide
+guide-ritmo = Ritmo Bellunese
+    .text = Here you may draw Ritmo cards. For 1 point you look at two and keep one, for 4 points at four and keep two. They lie open: different colours become knowledge, you can trade them, and the most of one colour may score at the end.
+guide-placiti = Placiti and the Guaita
+    .text = In the cities of the pink zone you draw these cards; only you see them. The most Placiti may score with the canticle, the Guaita and the white cards can be returned for something at once.
+guide-scuola = A poet of the Scuola
+    .text = Whoever stands in Brindisi when Stupor Mundi is resolved gets one. It counts only together with a card of Arnault Daniel, which you draw in Cagliari.
+guide-arnault = Arnault Daniel
+    .text = You own a card of the Scuola, so Cagliari is open to you. With at least one card of each kind all their values count at the end.
+guide-glossario = Glossario di Monza
+    .text = Each point draws one card and keeps it. You may own one for each other expansion of which you have a card, and no more than your knowledge level.
+guide-card-keep = Choose a card
+    .text = Only you see these cards. Touch the one to keep; the others go under the deck.
+guide-return-ritmo = Two or three colours
+    .text = Without a point you may return Ritmo cards of different colours: two bring 3 knowledge, three bring 7.
+guide-return-guaita = The Guaita
+    .text = Without a point you may return it for 30 ducats or 6 knowledge. Then its deck is shuffled.
+guide-return-white = White cards
+    .text = Each that you return brings 1 knowledge. At the end they only break ties among the Placiti.
+guide-trade = You can trade
+    .text = Your Ritmo cards can be offered to another player for ducats, cubes, manuscripts, tiles or cards. It costs no point; one trade a turn.
+guide-draft = Your offer
+    .text = Choose what changes hands. Nobody sees it before you make the offer; until then you can take everything back.
+guide-reply = You are offered a trade
+    .text = Accept, refuse, or make one counter-offer. If you refuse, nobody learns whether you could have accepted.
+guide-choice = Cards or track
+    .text = You have the most cards and stand well on the track: only one of them scores. If you take the cards, your disc leaves the track and those behind move up.
+
+## The glossary
+terms-cards = Cards of the expansions
+term-cards = Drawn at their place for 1 or 4 points, once a turn. You may own as many of each kind as your knowledge level, four at most.
+term-ritmo = Open cards in five colours. Two or three different ones become 3 or 7 knowledge; whoever has the most of one colour may score 1 VP for each step on the riddle track.
+term-trade = A free action: you give Ritmo cards for whatever another player has. Each may refuse; one trade a turn.
+term-placiti = Secret cards. Whoever has the most Placiti may score 2 VP for each step on the canticle track. The Guaita becomes 30 ducats or 6 knowledge, a white card 1 knowledge.
+term-scuola = Secret cards with values for those who are in Brindisi when Stupor Mundi is resolved. They count only together with a card of Arnault Daniel.
+term-arnault = Secret cards with values, only for those who own a card of the Scuola Siciliana.
+term-glossario = Cards with values, one for each point. You may own one for each other expansion of which you have a card.
+term-alessandro = The sixth friar: you look at one more card whenever an action lets you draw.
+term-sonzogni = The sixth cardinal: you look at one more card whenever an action lets you draw, and keep one more.

@@ -1,0 +1,373 @@
+### Les cartes des extensions : seulement pour les tables qui en ont.
+
+## Pioches et cartes
+deck-ritmo = Ritmo Bellunese
+    .short = Ritmo
+    .place = Venezia
+    .about = À Venezia. 1 point : tu vois 2 cartes et en gardes 1 ; 4 points : tu en vois 4 et en gardes 2. Elles sont visibles. Deux ou trois couleurs deviennent 3 ou 7 en connaissance ; elles s’échangent ; le plus de cartes d’une couleur peut compter avec la Devinette.
+deck-placiti = Placiti di Capua et Guaita di Travale
+    .short = Placiti
+    .place = Toscane
+    .about = Dans les villes de la région rose. 1 point : tu vois 2 cartes et en gardes 1 ; 4 points : tu en vois 4 et en gardes 2. Secrètes. La Guaita vaut 30 ducats ou 6 en connaissance, une carte blanche 1 en connaissance ; le plus de Placiti peut compter avec le Cantique.
+deck-scuola = Scuola Siciliana
+    .short = Scuola
+    .place = Brindisi
+    .about = Une carte pour chaque pion à Brindisi quand Stupor Mundi se règle. Secrètes. Elles ne comptent qu’avec une carte Arnault Daniel ; elles ouvrent Cagliari.
+deck-arnault = Arnault Daniel
+    .short = Arnault
+    .place = Cagliari
+    .about = À Cagliari, avec une carte Scuola Siciliana. 1 point : tu vois 2 cartes et en gardes 1 ; 4 points : tu en vois 4 et en gardes 2. Secrètes. Elles ne comptent qu’avec une carte Scuola.
+deck-glossario = Glossario di Monza
+    .short = Glossario
+    .place = Milano
+    .about = À Milano. 1, 2 ou 3 points pour autant de cartes. Secrètes. Une au plus pour chaque autre extension dont tu possèdes une carte.
+deck-left =
+    { $n ->
+        [one] { $n } carte dans la pioche
+       *[other] { $n } cartes dans la pioche
+    }
+deck-known = tu en connais : { $cards }
+panel-decks = Pioches de cartes
+panel-cards = Cartes
+panel-hand = Mes cartes
+hand-room =
+    { $n ->
+        [0] plus de place
+        [one] de la place pour { $n } de plus
+       *[other] de la place pour { $n } de plus
+    }
+hand-of = { $deck } : { $n }
+hand-none = aucune carte
+a-card = une carte
+some-cards =
+    { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    }
+card-ritmo = carte Ritmo { $colour }
+card-placito = Placito
+card-guaita = Guaita di Travale
+card-white = carte blanche
+card-scuola = Scuola Siciliana de { $vp } PV
+card-arnault = Arnault Daniel de { $vp } PV
+card-glossario = Glossario de { $vp } PV
+colour-blue = bleue
+    .letter = Bl
+colour-yellow = jaune
+    .letter = Ja
+colour-pink = rose
+    .letter = Ro
+colour-green = verte
+    .letter = Ve
+colour-orange = orange
+    .letter = Or
+
+## Ce qui peut s’échanger, avec le nombre
+good-scribes-vp =
+    { $n ->
+        [one] { $n } copiste derrière le paravent
+       *[other] { $n } copistes derrière le paravent
+    }
+    .name = Copistes derrière le paravent
+good-library =
+    { $n ->
+        [one] { $n } tuile Bibliothèque
+       *[other] { $n } tuiles Bibliothèque
+    }
+    .name = Tuiles Bibliothèque
+good-ducats = Ducats
+good-ritmo =
+    { $n ->
+        [one] { $n } carte Ritmo
+       *[other] { $n } cartes Ritmo
+    }
+good-placiti =
+    { $n ->
+        [one] { $n } carte Placiti
+       *[other] { $n } cartes Placiti
+    }
+good-scuola =
+    { $n ->
+        [one] { $n } carte Scuola Siciliana
+       *[other] { $n } cartes Scuola Siciliana
+    }
+good-arnault =
+    { $n ->
+        [one] { $n } carte Arnault Daniel
+       *[other] { $n } cartes Arnault Daniel
+    }
+good-glossario =
+    { $n ->
+        [one] { $n } carte Glossario
+       *[other] { $n } cartes Glossario
+    }
+good-manuscript = { $n ->
+        [one] le manuscrit { $what }
+       *[other] { $n } × manuscrit { $what }
+    }
+good-brief = { $n ->
+        [one] { $what }
+       *[other] { $n } × { $what }
+    }
+good-card = { $n ->
+        [one] { $what }
+       *[other] { $n } × { $what }
+    }
+
+## Un sixième Frère, un sixième Cardinal
+friar-alessandro = Frère Alessandro
+    .short = Alessandro
+    .power = Voit une carte de plus chaque fois qu’il en pioche
+cardinal-sonzogni = Cardinal Sonzogni
+    .short = Sonzogni
+    .power = Voit une carte de plus chaque fois qu’il en pioche, et en garde une de plus
+
+## Décisions
+decision-card-keep = Carte à garder
+decision-card-give = Carte à céder
+decision-draft = Préparation d’un échange
+decision-reply = Réponse à une offre
+decision-pick = Ce qui est remis
+decision-ritmo-choice = Ritmo ou Devinette
+decision-placiti-choice = Placiti ou Cantique
+ask-card-keep = { $deck } : tu as pioché { $cards ->
+    [one] une carte : garde-la
+   *[other] { $cards } cartes : choisis { $keeps ->
+        [one] celle que tu gardes
+       *[other] les { $keeps } que tu gardes
+      }
+  }.
+  .other = { $name } choisit les cartes à garder : { $deck }.
+ask-card-give = Tu ne peux pas posséder plus de ces cartes : choisis celle que tu cèdes.
+  .other = { $name } choisit une carte à céder.
+ask-draft = { $counter ->
+    [yes] Ta contre-offre à { $partner } : que voudrais-tu, et que donnes-tu ?
+   *[no] Échange avec { $partner } : choisis ce que tu donnes et ce que tu demandes.
+  }
+  .other = { $counter ->
+    [yes] { $name } réfléchit à une contre-offre.
+   *[no] { $name } réfléchit à un échange.
+  }
+ask-reply = { $partner } te propose un échange : es-tu d’accord ?
+  .other = { $name } réfléchit à l’offre de { $partner }.
+ask-pick = L’échange est conclu : choisis ce que tu remets à { $partner }.
+  .other = { $name } choisit ce qui est remis à { $partner }.
+ask-ritmo-choice = Tu as le plus de cartes Ritmo d’une couleur et tu mènes à la Devinette : un seul des deux compte.
+  .other = { $name } choisit ce qui compte : le Ritmo ou la Devinette.
+ask-placiti-choice = Tu as le plus de Placiti et tu marques au Cantique : un seul des deux compte.
+  .other = { $name } choisit ce qui compte : les Placiti ou le Cantique.
+
+## Espèces de coups
+chip-ritmo = Ritmo
+chip-placiti = Placiti
+chip-arnault = Arnault
+chip-glossario = Glossario
+chip-return-ritmo = Rendre Ritmo
+chip-return-guaita = Rendre Guaita
+chip-return-white = Rendre blanches
+chip-trade = Échange
+kind-ritmo = Cartes Ritmo
+kind-placiti = Cartes Placiti
+kind-arnault = Cartes Arnault Daniel
+kind-glossario = Cartes Glossario
+kind-return-ritmo = Rendre des cartes Ritmo
+kind-return-guaita = Rendre la Guaita
+kind-return-white = Rendre des cartes blanches
+kind-trade = Échange
+kind-keep-card = Garder une carte
+kind-give-up = Céder une carte
+kind-give-ritmo = Carte Ritmo à donner
+kind-ask = Demander
+kind-offer = Faire l’offre
+kind-withdraw = Retirer
+kind-counter = Contre-offre
+kind-yield = Remettre
+kind-score-cards = Compter les cartes
+kind-score-track = Compter la piste
+
+## Coups
+move-ritmo = Piocher des cartes Ritmo pour { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+move-placiti = Piocher des cartes Placiti pour { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+move-arnault = Piocher des cartes Arnault Daniel pour { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+move-glossario = Piocher des cartes Glossario pour { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+move-return-ritmo = Rendre : { $colours }
+move-return-guaita = Rendre la Guaita contre { $gain ->
+    [ducats] des ducats
+   *[knowledge] de la connaissance
+  }
+move-return-white = Rendre { $n ->
+    [one] { $n } carte blanche
+   *[other] { $n } cartes blanches
+  }
+move-trade = Échange avec { $seat }
+move-keep-card = Garder : { $card }
+move-keep-card-none = N’en garder plus aucune
+move-give-up = Céder : { $card }
+move-give-ritmo = Donner : { $card }
+move-ask = Demander { $good }
+move-offer = Faire l’offre
+move-withdraw = { $counter ->
+    [yes] Retirer et refuser
+   *[no] Retirer
+  }
+move-counter = Faire une contre-offre
+move-yield = Remettre : { $what }
+move-accept-trade = Accepter l’échange
+move-refuse-trade = Refuser l’échange
+move-score-cards = Compter les cartes : { $what ->
+    [placiti] Placiti
+   *[ritmo] Ritmo
+  }
+move-score-track = Compter la piste : { $what ->
+    [placiti] Cantique
+   *[ritmo] Devinette
+  }
+
+## Choisir parmi les cartes
+cards-drawn = Piochées
+cards-mine = Les miennes
+cards-keep-more =
+    { $n ->
+        [one] Gardes-en { $n }.
+       *[other] Gardes-en { $n }, l’une après l’autre.
+    }
+cards-swap = Tu ne peux pas en posséder plus : celle que tu gardes remplace une des tiennes.
+cards-new = La nouvelle
+keep-this = La garder
+give-this = La céder
+yield-this = La remettre
+choice-cards-riddle = 1 PV pour chaque case parcourue par ton disque sur la piste Devinette : il est sur la case { $n }
+choice-cards-canticle = 2 PV pour chaque case parcourue par ton disque sur la piste Cantique : il est sur la case { $n }
+choice-track = { $n } PV en l’état
+
+## Un échange
+trade-title = Échange avec { $name }
+trade-counter-title = Contre-offre à { $name }
+trade-you-give = Tu donnes
+trade-gives = { $name } donne
+trade-nothing-yet = Rien encore
+trade-add = Ajouter : { $what }
+trade-remove = Retirer : { $what }
+trade-others = Manuscrits
+trade-not = Impossible ({ $n })
+trade-touch-give = Touche les cartes qui changent de main.
+trade-touch-ask = Touche ce que tu demandes.
+trade-touch-ask-back = Touche ce que tu donnerais en échange.
+trade-counter-note = Tu peux maintenant dire ce qui te conviendrait. { $name } ne peut que l’accepter ou la refuser.
+trade-secret = Personne ne voit la préparation, et tu peux l’annuler ; qui la retire n’échange plus ce tour-ci. Si { $name } refuse, il n’y a pas de seconde offre ce tour-ci.
+trade-left = Reste à choisir : { $what }
+
+## Ce qui s’est passé
+fx-cards-laid = { $n } cartes : { $a }
+fx-cards-drawn = pioche { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  } : { $a }
+  .out = tu vois { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }
+fx-card-seen = regarde { $a }
+fx-card-kept = garde { $a }
+  .out = { $a } est à toi
+fx-card-returned = met { $a } sous la pioche
+  .out = { $a } va sous la pioche
+fx-deck-shuffled = La pioche est mélangée : { $a }
+  .out = la pioche est mélangée
+fx-trade-opened = réfléchit à un échange
+  .out = une préparation : personne ne la voit
+fx-card-drafted = donnerait { $a }
+  .out = dans la préparation
+fx-good-drafted = demanderait { $goods }
+  .out = dans la préparation
+fx-trade-withdrawn = retire l’échange
+fx-trade-offered = propose un échange à { $a }
+fx-card-offered = donnerait { $goods }
+fx-good-offered = donnerait { $goods }
+fx-would-give = donnerait { $list }
+fx-trade-accepted = accepte l’offre de { $a }
+fx-trade-refused = ne s’accorde pas avec { $a }
+fx-trade-countered = veut faire une autre offre à { $a }
+fx-good-traded = { $gain ->
+    [yes] reçoit { $goods } de { $b }
+   *[no] donne { $goods } à { $b }
+  }
+fx-tile-traded = { $gain ->
+    [yes] reçoit { $a } de { $b }
+   *[no] donne { $a } à { $b }
+  }
+fx-card-traded = { $gain ->
+    [yes] reçoit { $goods } de { $b }
+   *[no] donne { $goods } à { $b }
+  }
+fx-card-shown = montre { $a }
+fx-choice = compte : { $a }
+
+## Pourquoi pas
+why-lacks-card = Il faut { $need ->
+    [one] { $need } carte de ce genre
+   *[other] { $need } cartes de ce genre
+  } ; tu en as { $have }.
+why-lacks-card-plain = Tu n’as pas la carte qu’il faut.
+why-refused-before = Il n’y a pas eu d’accord avec ce joueur ce tour-ci : pas de seconde offre.
+why-over-limit = Tu peux en posséder { $need } au plus ; il y en aurait { $have }.
+why-partner-over-limit = L’autre joueur peut en posséder { $need } au plus ; il y en aurait { $have }.
+why-one-sided = Un échange demande quelque chose des deux côtés.
+
+## Score
+category-ritmo = Le plus de Ritmo
+category-placiti = Le plus de Placiti
+category-poets = Poètes
+category-glossario = Glossario
+
+## Le guide
+guide-ritmo = Ritmo Bellunese
+    .text = Ici, tu peux piocher des cartes Ritmo. Pour 1 point, tu en vois deux et en gardes une ; pour 4 points, tu en vois quatre et en gardes deux. Elles sont visibles : des couleurs différentes deviennent de la connaissance, elles s’échangent, et le plus de cartes d’une couleur peut compter à la fin.
+guide-placiti = Placiti et Guaita
+    .text = Dans les villes de la région rose, tu pioches ces cartes ; toi seul les vois. Le plus de Placiti peut compter avec le Cantique ; la Guaita et les cartes blanches se rendent contre un gain immédiat.
+guide-scuola = Un poète de la Scuola
+    .text = Il va à qui se trouve à Brindisi quand Stupor Mundi se règle. Il ne compte qu’avec une carte Arnault Daniel, qui se pioche à Cagliari.
+guide-arnault = Arnault Daniel
+    .text = Tu possèdes une carte Scuola : Cagliari t’est donc ouverte. Avec au moins une carte de chaque sorte, toutes leurs valeurs comptent à la fin.
+guide-glossario = Glossario di Monza
+    .text = Chaque point fait piocher et garder une carte. Tu peux en posséder une pour chaque autre extension dont tu as une carte, et pas plus que ton niveau de connaissance.
+guide-card-keep = Choisis une carte
+    .text = Toi seul vois ces cartes. Touche celle que tu gardes ; les autres vont sous la pioche.
+guide-return-ritmo = Deux ou trois couleurs
+    .text = Sans dépenser de point, tu peux rendre des cartes Ritmo de couleurs différentes : deux rapportent 3 en connaissance, trois en rapportent 7.
+guide-return-guaita = La Guaita
+    .text = Sans dépenser de point, tu peux la rendre contre 30 ducats ou 6 en connaissance. Sa pioche est alors mélangée.
+guide-return-white = Cartes blanches
+    .text = Chacune que tu rends rapporte 1 en connaissance. À la fin, elles ne font que départager les Placiti.
+guide-trade = Tu peux échanger
+    .text = Tu peux proposer tes cartes Ritmo à un autre joueur contre des ducats, des cubes, des manuscrits, des tuiles ou des cartes. Cela ne coûte aucun point ; un échange par tour.
+guide-draft = Ton offre
+    .text = Choisis ce qui change de main. Personne ne la voit avant que tu ne fasses l’offre ; jusque-là, tu peux tout annuler.
+guide-reply = On te propose un échange
+    .text = Accepte, refuse ou fais une seule contre-offre. Si tu refuses, personne n’apprend si tu aurais pu accepter.
+guide-choice = Cartes ou piste
+    .text = Tu as le plus de cartes et tu es bien placé sur la piste : un seul des deux compte. Si tu prends les cartes, ton disque quitte la piste et ceux qui suivent avancent d’un rang.
+
+## Le glossaire
+terms-cards = Cartes des extensions
+term-cards = Elles se piochent en leur lieu pour 1 ou 4 points, une fois par tour. De chaque sorte, tu peux en posséder autant que ton niveau de connaissance, quatre au plus.
+term-ritmo = Cartes visibles de cinq couleurs. Deux ou trois différentes deviennent 3 ou 7 en connaissance ; qui en a le plus d’une couleur peut marquer 1 PV pour chaque case parcourue sur la piste Devinette.
+term-trade = Une action gratuite : tu donnes des cartes Ritmo contre ce que possède un autre joueur. L’autre peut refuser ; un échange par tour.
+term-placiti = Cartes secrètes. Qui a le plus de Placiti peut marquer 2 PV pour chaque case parcourue sur la piste Cantique. La Guaita devient 30 ducats ou 6 en connaissance, une carte blanche 1 en connaissance.
+term-scuola = Cartes secrètes à valeurs, pour qui se trouve à Brindisi quand Stupor Mundi se règle. Elles ne comptent qu’avec une carte Arnault Daniel.
+term-arnault = Cartes secrètes à valeurs, seulement pour qui possède une carte Scuola Siciliana.
+term-glossario = Cartes à valeurs, une pour chaque point. Tu peux en posséder une pour chaque autre extension dont tu as une carte.
+term-alessandro = Le sixième Frère : tu vois une carte de plus chaque fois qu’une action te fait piocher.
+term-sonzogni = Le sixième Cardinal : tu vois une carte de plus chaque fois qu’une action te fait piocher, et tu en gardes une de plus.

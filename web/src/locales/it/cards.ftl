@@ -1,0 +1,373 @@
+### Le carte delle espansioni: servono solo ai tavoli che le usano.
+
+## Mazzi e carte
+deck-ritmo = Ritmo Bellunese
+    .short = Ritmo
+    .place = Venezia
+    .about = A Venezia. 1 punto: guardi 2 carte, ne tieni 1; 4 punti: ne guardi 4, ne tieni 2. Stanno scoperte. Due o tre colori diventano 3 o 7 di conoscenza; si possono scambiare; chi ne ha di più di un colore può segnare con l’Indovinello.
+deck-placiti = Placiti di Capua e Guaita di Travale
+    .short = Placiti
+    .place = Toscana
+    .about = Nelle città della zona rosa. 1 punto: guardi 2 carte, ne tieni 1; 4 punti: ne guardi 4, ne tieni 2. Segrete. La Guaita dà 30 ducati o 6 di conoscenza, una carta bianca 1 di conoscenza; chi ha più Placiti può segnare con il Cantico.
+deck-scuola = Scuola Siciliana
+    .short = Scuola
+    .place = Brindisi
+    .about = Una carta a ogni pedina che sta a Brindisi quando si risolve Stupor Mundi. Segrete. Valgono solo con una carta di Arnault Daniel; aprono Cagliari.
+deck-arnault = Arnault Daniel
+    .short = Arnault
+    .place = Cagliari
+    .about = A Cagliari, con una carta della Scuola Siciliana. 1 punto: guardi 2 carte, ne tieni 1; 4 punti: ne guardi 4, ne tieni 2. Segrete. Valgono solo con una carta della Scuola.
+deck-glossario = Glossario di Monza
+    .short = Glossario
+    .place = Milano
+    .about = A Milano. 1, 2 o 3 punti per altrettante carte. Segrete. Al massimo una per ogni altra espansione di cui hai una carta.
+deck-left =
+    { $n ->
+        [one] { $n } carta nel mazzo
+       *[other] { $n } carte nel mazzo
+    }
+deck-known = alcune le conosci: { $cards }
+panel-decks = Mazzi di carte
+panel-cards = Carte
+panel-hand = Le mie carte
+hand-room =
+    { $n ->
+        [0] non c’è posto per altre
+        [one] posto per un’altra
+       *[other] posto per altre { $n }
+    }
+hand-of = { $deck }: { $n }
+hand-none = nessuna carta
+a-card = una carta
+some-cards =
+    { $n ->
+        [one] una carta
+       *[other] { $n } carte
+    }
+card-ritmo = carta Ritmo { $colour }
+card-placito = Placito
+card-guaita = Guaita di Travale
+card-white = carta bianca
+card-scuola = Scuola Siciliana da { $vp } PV
+card-arnault = Arnault Daniel da { $vp } PV
+card-glossario = Glossario da { $vp } PV
+colour-blue = blu
+    .letter = Bl
+colour-yellow = gialla
+    .letter = Gi
+colour-pink = rosa
+    .letter = Ro
+colour-green = verde
+    .letter = Ve
+colour-orange = arancione
+    .letter = Ar
+
+## Che cosa si può scambiare, con il numero
+good-scribes-vp =
+    { $n ->
+        [one] { $n } Scriba dietro lo schermo
+       *[other] { $n } Scribi dietro lo schermo
+    }
+    .name = Scribi dietro lo schermo
+good-library =
+    { $n ->
+        [one] { $n } tessera Biblioteca
+       *[other] { $n } tessere Biblioteca
+    }
+    .name = Tessere Biblioteca
+good-ducats = Ducati
+good-ritmo =
+    { $n ->
+        [one] { $n } carta Ritmo
+       *[other] { $n } carte Ritmo
+    }
+good-placiti =
+    { $n ->
+        [one] { $n } carta dei Placiti
+       *[other] { $n } carte dei Placiti
+    }
+good-scuola =
+    { $n ->
+        [one] { $n } carta della Scuola Siciliana
+       *[other] { $n } carte della Scuola Siciliana
+    }
+good-arnault =
+    { $n ->
+        [one] { $n } carta di Arnault Daniel
+       *[other] { $n } carte di Arnault Daniel
+    }
+good-glossario =
+    { $n ->
+        [one] { $n } carta del Glossario
+       *[other] { $n } carte del Glossario
+    }
+good-manuscript = { $n ->
+        [one] il manoscritto { $what }
+       *[other] { $n } × manoscritto { $what }
+    }
+good-brief = { $n ->
+        [one] { $what }
+       *[other] { $n } × { $what }
+    }
+good-card = { $n ->
+        [one] { $what }
+       *[other] { $n } × { $what }
+    }
+
+## Un sesto frate, un sesto cardinale
+friar-alessandro = Frate Alessandro
+    .short = Alessandro
+    .power = Guarda una carta in più ogni volta che ne pesca
+cardinal-sonzogni = Cardinale Sonzogni
+    .short = Sonzogni
+    .power = Guarda una carta in più ogni volta che ne pesca, e ne tiene una in più
+
+## Decisioni
+decision-card-keep = Carta da tenere
+decision-card-give = Carta da cedere
+decision-draft = Preparazione di uno scambio
+decision-reply = Risposta a un’offerta
+decision-pick = Che cosa consegnare
+decision-ritmo-choice = Ritmo o Indovinello
+decision-placiti-choice = Placiti o Cantico
+ask-card-keep = { $deck }: hai pescato { $cards ->
+    [one] una carta: tienila
+   *[other] { $cards } carte: scegli { $keeps ->
+        [one] quale
+       *[other] quali { $keeps }
+      } tenere
+  }.
+  .other = { $name } sceglie quali carte tenere: { $deck }.
+ask-card-give = Non puoi avere altre carte di queste: scegli quale cedere.
+  .other = { $name } sceglie una carta da cedere.
+ask-draft = { $counter ->
+    [yes] La tua controfferta a { $partner }: che cosa vorresti, e che cosa dai?
+   *[no] Scambio con { $partner }: scegli che cosa dai e che cosa chiedi.
+  }
+  .other = { $counter ->
+    [yes] { $name } pensa a una controfferta.
+   *[no] { $name } pensa a uno scambio.
+  }
+ask-reply = { $partner } ti offre uno scambio: sei d’accordo?
+  .other = { $name } riflette sull’offerta di { $partner }.
+ask-pick = Lo scambio è fatto: scegli che cosa consegni a { $partner }.
+  .other = { $name } sceglie che cosa consegnare a { $partner }.
+ask-ritmo-choice = Hai più carte Ritmo di un colore e sei in testa all’Indovinello: segna solo una delle due cose.
+  .other = { $name } sceglie che cosa segna: il Ritmo o l’Indovinello.
+ask-placiti-choice = Hai più Placiti e segni con il Cantico: vale solo una delle due cose.
+  .other = { $name } sceglie che cosa segna: i Placiti o il Cantico.
+
+## Tipi di mossa
+chip-ritmo = Ritmo
+chip-placiti = Placiti
+chip-arnault = Arnault
+chip-glossario = Glossario
+chip-return-ritmo = Rendi Ritmo
+chip-return-guaita = Rendi Guaita
+chip-return-white = Rendi bianche
+chip-trade = Scambio
+kind-ritmo = Carte del Ritmo
+kind-placiti = Carte dei Placiti
+kind-arnault = Carte di Arnault Daniel
+kind-glossario = Carte del Glossario
+kind-return-ritmo = Restituire carte Ritmo
+kind-return-guaita = Restituire la Guaita
+kind-return-white = Restituire carte bianche
+kind-trade = Scambio
+kind-keep-card = Tenere una carta
+kind-give-up = Cedere una carta
+kind-give-ritmo = Carta Ritmo da dare
+kind-ask = Chiedere
+kind-offer = Fare l’offerta
+kind-withdraw = Rinunciare
+kind-counter = Controfferta
+kind-yield = Consegnare
+kind-score-cards = Segnare con le carte
+kind-score-track = Segnare con la tabella
+
+## Mosse
+move-ritmo = Pesca carte Ritmo per { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+  }
+move-placiti = Pesca carte dei Placiti per { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+  }
+move-arnault = Pesca carte di Arnault Daniel per { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+  }
+move-glossario = Pesca carte del Glossario per { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+  }
+move-return-ritmo = Restituisci { $colours }
+move-return-guaita = Restituisci la Guaita per { $gain ->
+    [ducats] i ducati
+   *[knowledge] la conoscenza
+  }
+move-return-white = Restituisci { $n ->
+    [one] una carta bianca
+   *[other] { $n } carte bianche
+  }
+move-trade = Scambia con { $seat }
+move-keep-card = Tieni: { $card }
+move-keep-card-none = Non tenerne altre
+move-give-up = Cedi: { $card }
+move-give-ritmo = Dai: { $card }
+move-ask = Chiedi { $good }
+move-offer = Fai l’offerta
+move-withdraw = { $counter ->
+    [yes] Rinuncia e rifiuta
+   *[no] Rinuncia
+  }
+move-counter = Fai una controfferta
+move-yield = Consegna: { $what }
+move-accept-trade = Accetta lo scambio
+move-refuse-trade = Rifiuta lo scambio
+move-score-cards = Segna con le carte: { $what ->
+    [placiti] Placiti
+   *[ritmo] Ritmo
+  }
+move-score-track = Segna con la tabella: { $what ->
+    [placiti] Cantico
+   *[ritmo] Indovinello
+  }
+
+## La scelta fra le carte
+cards-drawn = Pescate
+cards-mine = Le mie
+cards-keep-more =
+    { $n ->
+        [one] Tienine una.
+       *[other] Tienine { $n }, una dopo l’altra.
+    }
+cards-swap = Non puoi averne altre: quella che tieni prende il posto di una che hai.
+cards-new = La nuova
+keep-this = Tienila
+give-this = Cedila
+yield-this = Consegnala
+choice-cards-riddle = 1 PV per ogni spazio percorso dal tuo dischetto sulla tabella dell’Indovinello: è sullo spazio { $n }
+choice-cards-canticle = 2 PV per ogni spazio percorso dal tuo dischetto sulla tabella del Cantico: è sullo spazio { $n }
+choice-track = { $n } PV per come stanno le cose
+
+## Lo scambio
+trade-title = Scambio con { $name }
+trade-counter-title = Controfferta a { $name }
+trade-you-give = Tu dai
+trade-gives = { $name } dà
+trade-nothing-yet = Ancora niente
+trade-add = Aggiungi { $what }
+trade-remove = Togli { $what }
+trade-others = Manoscritti
+trade-not = Non possibile ({ $n })
+trade-touch-give = Tocca le carte che cambiano mano.
+trade-touch-ask = Tocca quello che chiedi.
+trade-touch-ask-back = Tocca quello che daresti in cambio.
+trade-counter-note = Ora puoi dire che cosa ti andrebbe bene. { $name } può solo accettare o rifiutare.
+trade-secret = Nessuno vede la preparazione, e puoi annullarla; chi rinuncia non scambia più in questo turno. Se { $name } rifiuta, in questo turno non c’è una seconda offerta.
+trade-left = Resta da scegliere: { $what }
+
+## Che cosa è successo
+fx-cards-laid = { $n } carte: { $a }
+fx-cards-drawn = pesca { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+  }: { $a }
+  .out = guardi { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+  }
+fx-card-seen = guarda { $a }
+fx-card-kept = tiene { $a }
+  .out = { $a } è tua
+fx-card-returned = rimette { $a } in fondo al mazzo
+  .out = { $a } va in fondo al mazzo
+fx-deck-shuffled = Il mazzo è mescolato: { $a }
+  .out = il mazzo è mescolato
+fx-trade-opened = pensa a uno scambio
+  .out = si prepara: nessuno vede
+fx-card-drafted = darebbe { $a }
+  .out = nella preparazione
+fx-good-drafted = chiederebbe { $goods }
+  .out = nella preparazione
+fx-trade-withdrawn = rinuncia allo scambio
+fx-trade-offered = offre uno scambio a { $a }
+fx-card-offered = darebbe { $goods }
+fx-good-offered = darebbe { $goods }
+fx-would-give = darebbe { $list }
+fx-trade-accepted = accetta l’offerta di { $a }
+fx-trade-refused = non si accorda con { $a }
+fx-trade-countered = vuole fare un’altra offerta a { $a }
+fx-good-traded = { $gain ->
+    [yes] riceve { $goods } da { $b }
+   *[no] dà { $goods } a { $b }
+  }
+fx-tile-traded = { $gain ->
+    [yes] riceve { $a } da { $b }
+   *[no] dà { $a } a { $b }
+  }
+fx-card-traded = { $gain ->
+    [yes] riceve { $goods } da { $b }
+   *[no] dà { $goods } a { $b }
+  }
+fx-card-shown = mostra { $a }
+fx-choice = segna: { $a }
+
+## Perché no
+why-lacks-card = Servono { $need ->
+    [one] { $need } carta così
+   *[other] { $need } carte così
+  }; ne hai { $have }.
+why-lacks-card-plain = Non hai la carta che serve.
+why-refused-before = In questo turno con questo giocatore non c’è stato accordo: niente seconda offerta.
+why-over-limit = Puoi averne al massimo { $need }; diventerebbero { $have }.
+why-partner-over-limit = L’altro può averne al massimo { $need }; diventerebbero { $have }.
+why-one-sided = Uno scambio vuole qualcosa da entrambe le parti.
+
+## Punteggio
+category-ritmo = Più Ritmo
+category-placiti = Più Placiti
+category-poets = Poeti
+category-glossario = Glossario
+
+## La guida
+guide-ritmo = Ritmo Bellunese
+    .text = Qui puoi pescare carte Ritmo. Per 1 punto ne guardi due e ne tieni una, per 4 punti ne guardi quattro e ne tieni due. Stanno scoperte: colori diversi diventano conoscenza, si possono scambiare, e chi ne ha di più di un colore può segnare alla fine.
+guide-placiti = Placiti e Guaita
+    .text = Nelle città della zona rosa peschi queste carte; le vedi solo tu. Chi ha più Placiti può segnare con il Cantico; la Guaita e le carte bianche si restituiscono per avere subito qualcosa.
+guide-scuola = Un poeta della Scuola
+    .text = Ne riceve uno chi sta a Brindisi quando si risolve Stupor Mundi. Vale solo insieme a una carta di Arnault Daniel, che si pesca a Cagliari.
+guide-arnault = Arnault Daniel
+    .text = Hai una carta della Scuola, quindi Cagliari ti è aperta. Con almeno una carta di ciascun tipo alla fine contano tutti i loro valori.
+guide-glossario = Glossario di Monza
+    .text = Ogni punto fa pescare e tenere una carta. Puoi averne una per ogni altra espansione di cui hai una carta, e non più del tuo livello di conoscenza.
+guide-card-keep = Scegli una carta
+    .text = Queste carte le vedi solo tu. Tocca quella da tenere; le altre vanno in fondo al mazzo.
+guide-return-ritmo = Due o tre colori
+    .text = Senza spendere punti puoi restituire carte Ritmo di colori diversi: due danno 3 di conoscenza, tre ne danno 7.
+guide-return-guaita = La Guaita
+    .text = Senza spendere punti puoi restituirla per 30 ducati o 6 di conoscenza. Poi il suo mazzo si mescola.
+guide-return-white = Carte bianche
+    .text = Ognuna che restituisci dà 1 di conoscenza. Alla fine servono solo a decidere i pareggi fra i Placiti.
+guide-trade = Puoi scambiare
+    .text = Puoi offrire le tue carte Ritmo a un altro giocatore per ducati, cubetti, manoscritti, tessere o carte. Non costa punti; uno scambio per turno.
+guide-draft = La tua offerta
+    .text = Scegli che cosa cambia mano. Nessuno la vede finché non fai l’offerta; fino ad allora puoi annullare tutto.
+guide-reply = Ti offrono uno scambio
+    .text = Accetta, rifiuta o fai una sola controfferta. Se rifiuti, nessuno viene a sapere se avresti potuto accettare.
+guide-choice = Carte o tabella
+    .text = Hai più carte e sei ben messo sulla tabella: segna solo una delle due cose. Se prendi le carte, il tuo dischetto lascia la tabella e chi segue sale.
+
+## Il glossario
+terms-cards = Carte delle espansioni
+term-cards = Si pescano nel loro luogo per 1 o 4 punti, una volta per turno. Di ogni tipo se ne possono avere tante quanto il livello di conoscenza, al massimo quattro.
+term-ritmo = Carte scoperte di cinque colori. Due o tre diverse diventano 3 o 7 di conoscenza; chi ne ha di più di un colore può segnare 1 PV per ogni spazio percorso sulla tabella dell’Indovinello.
+term-trade = Un’azione gratuita: dai carte Ritmo in cambio di quello che ha un altro giocatore. L’altro può rifiutare; uno scambio per turno.
+term-placiti = Carte segrete. Chi ha più Placiti può segnare 2 PV per ogni spazio percorso sulla tabella del Cantico. La Guaita diventa 30 ducati o 6 di conoscenza, una carta bianca 1 di conoscenza.
+term-scuola = Carte segrete con un valore, per chi si trova a Brindisi quando si risolve lo Stupor Mundi. Contano solo insieme a una carta di Arnault Daniel.
+term-arnault = Carte segrete con un valore, solo per chi possiede una carta della Scuola Siciliana.
+term-glossario = Carte con un valore, una per ogni punto. Se ne può avere una per ogni altra espansione di cui si possiede una carta.
+term-alessandro = Il sesto frate: guardi una carta in più ogni volta che un’azione ti fa pescare.
+term-sonzogni = Il sesto cardinale: guardi una carta in più ogni volta che un’azione ti fa pescare, e ne tieni una in più.

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { clauses } from "../log/words.ts";
+import type { Deck, Effect, LogLine, Place } from "../wire/types.ts";
+import { cardMove, deckAt, goodOf, partsOf } from "./cards.ts";
+import type { Play } from "./play.svelte.ts";
+
+const play = { table: null, view: { trade: null }, box: null } as unknown as Play;
+
+describe("cards", () => {
+  it("takes ids and moves apart", () => {
+    expect(partsOf("placiti-guaita")).toEqual(["placiti", "guaita"]);
+    expect(goodOf(["ducats", "50"])).toEqual({ good: "ducats", n: 50 });
+    expect(goodOf(["manuscript", "4", "blue-pink"])).toEqual({ good: "manuscript-4-blue-pink", n: 1 });
+    expect(goodOf(["lingua"])).toEqual({ good: "lingua", n: 1 });
+  });
+
+  it("leaves the moves of the game itself alone", () => {
+    for (const move of ["keep 3j", "keep none", "give 3", "accept", "refuse", "move roma", "end"])
+      expect(cardMove(play, move), move).toBeNull();
+    for (const move of ["keep placiti none", "give up ritmo blue", "give ritmo blue", "return white 2"])
+      expect(cardMove(play, move), move).not.toBeNull();
+  });
+
+  it("knows where a deck is drawn, if it is played with", () => {
+    const decks = [{ deck: "placiti" }, { deck: "glossario" }] as Deck[];
+    const place = (id: string, zone: string | null, ...features: string[]) =>
+      ({ id, zone, features }) as unknown as Place;
+    expect(deckAt(decks, place("siena", "pink", "city"))?.deck).toBe("placiti");
+    expect(deckAt(decks, place("cortona", "pink", "franciscan"))?.deck).toBe("placiti");
+    expect(deckAt(decks, place("milano", "blue", "city"))?.deck).toBe("glossario");
+    expect(deckAt(decks, place("venezia", "blue", "city"))).toBeUndefined();
+    expect(deckAt([], place("siena", "pink", "city"))).toBeUndefined();
+  });
+});
+
+describe("what changes hands", () => {
+  const piece = (seat: string, n: number, value: string | null) =>
+    ({
+      kind: "tile-traded",
+      seat,
+      n,
+      a: { is: "tile", value },
+      b: { is: "seat", value: "red" },
+      rules: [],
+    }) as unknown as Effect;
+  const said = (...effects: Effect[]) =>
+    clauses(play, { step: 1, seat: "red", move: "yield library ?", effects } as unknown as LogLine).map(
+      (c) => c.seat,
+    );
+
+  it("is told once, by who knows it, else by the receiver", () => {
+    expect(said(piece("red", -1, "3"), piece("black", 1, null))).toEqual(["red"]);
+    expect(said(piece("red", -1, null), piece("black", 1, "3"))).toEqual(["black"]);
+    expect(said(piece("red", -1, null), piece("black", 1, null))).toEqual(["black"]);
+  });
+});
