@@ -58,6 +58,8 @@ async function done(page: Page, before: number) {
 
 /** Chooses one of the ways that are offered for the thing touched: a tap shows, the next does. */
 async function go(page: Page, roll: (n: number) => number) {
+  // While an answer is on its way nothing can be done yet.
+  await page.locator(".chooser .way:enabled").first().waitFor();
   const ways = await visible(page.locator(".chooser .way:enabled"));
   const way = ways[roll(ways.length)];
   if (!way) throw new Error("nothing can be done with what was touched");

@@ -35,6 +35,8 @@ async function namesAt(page: Page, table: Table): Promise<Set<string>> {
   const all = [
     "Volgare",
     "olgare", // the title's letters after its initial
+    "and", // of lists, which the browser puts together
+    "or",
     "Anna",
     ...box.places.map((p) => p.name),
     ...events.map((e) => e.name),

@@ -57,6 +57,8 @@ for (const { name, change, says } of [
     assert.equal(await steps(anna), before);
     await anna.page.unroute("**/moves");
     await settle(anna.page);
+    await anna.page.keyboard.press("Escape"); // else touching the same thing again does it at once
+    await anna.page.locator(".chooser").waitFor({ state: "detached" });
     await decide(anna.page, dice(1));
     assert.ok((await steps(anna)) > before, "the game does not go on");
     assert.deepEqual(anna.faults, []);
