@@ -136,5 +136,38 @@ func (c *Components) expansionMarks(settings []Setting) Marks {
 			tally(&m, cards...)
 		}
 	}
+	for _, p := range c.people() {
+		if p.Option != "" && valueOf(settings, p.Option) == "on" {
+			p.tally(&m)
+		}
+	}
 	return m
+}
+
+// DeckOption is the id of the option that brings a deck.
+func DeckOption(d engine.CardDeck) string { return deckOption[d] }
+
+// CardWord is what stands on a card of a deck: a colour, a name, or VP.
+func CardWord(d engine.CardDeck, card Card) string {
+	if words := cardWords[d]; len(words) > 0 {
+		return words[card]
+	}
+	return itoa(int(card))
+}
+
+// DrawPlaces are the ids of the places where cards of a deck are drawn: stated in the
+// rulebook, but which cities are pink is a matter of the board.
+// EXP-R1 EXP-P1 EXP-S1 EXP-S2 EXP-G1
+func (t *Table) DrawPlaces(d engine.CardDeck) []Value[string] {
+	if town := d.Town(); town != "" {
+		return []Value[string]{{Is: town, Provenance: Provenance{Sources: []string{"DX"}}, line: 1}}
+	}
+	var all []Value[string]
+	for i := range t.Board.Places {
+		p := &t.Board.Places[i]
+		if p.Zone.Is == engine.Pink && p.features()&(engine.Convent|engine.Abbey) == 0 {
+			all = append(all, Value[string]{p.ID.Is, p.Zone.Provenance, p.Zone.line})
+		}
+	}
+	return all
 }

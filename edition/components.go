@@ -15,7 +15,9 @@ type Components struct {
 	Library     []Value[LibraryTile]
 	Extra       Value[LibraryTile]                 // of the option library-tile; only in the Deluxe box // EXP-L1
 	Cards       [engine.NumCardDecks][]Value[Card] // of the expansions; only in the Deluxe box
-	Canticle    []Value[int]                       // turns on the tiles // CAN-1
+	Friars      []Person
+	Cardinals   []Person
+	Canticle    []Value[int] // turns on the tiles // CAN-1
 
 	KnowledgeSpaces Value[int]
 	LevelStarts     []Value[int]
@@ -59,6 +61,11 @@ func (c *Components) Marks() Marks {
 	}
 	tally(&m, c.Manuscripts[:]...)
 	tally(&m, c.Library...)
+	for _, p := range c.people() {
+		if p.Option == "" {
+			p.tally(&m)
+		}
+	}
 	tally(&m, c.Canticle...)
 	tally(&m, c.LevelStarts...)
 	tally(&m, c.KnowledgeSpaces, c.LateUniversity, c.RedPapal)

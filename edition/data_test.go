@@ -339,8 +339,8 @@ func TestMarks(t *testing.T) {
 	if made.Marks() != made.Board.Marks().Plus(made.Components.Marks()) {
 		t.Error(made.Marks())
 	}
-	cards := table(t, l, Config{Preset: "deluxe", Players: 2, Options: map[string]string{"poeti": "on", "library-tile": "on"}})
-	want := Marks{Attested: 2 + 1, Proposed: 4 + 9 + 1}
+	cards := table(t, l, Config{Preset: "deluxe", Players: 2, Options: map[string]string{"poeti": "on", "library-tile": "on", "sonzogni": "on"}})
+	want := Marks{Attested: 2 + 1 + 2, Proposed: 4 + 9 + 1}
 	if got := made.Marks().Plus(want); cards.Marks() != got {
 		t.Errorf("%+v, want %+v", cards.Marks(), got)
 	}

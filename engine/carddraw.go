@@ -53,7 +53,7 @@ func (r *Rules) DrawnAt(d CardDeck, at PlaceNo) bool {
 		p := r.place(at)
 		return p.Zone == Pink && p.Features&(Convent|Abbey) == 0
 	}
-	return at == r.deckPlace[d]
+	return at == r.deckPlace[d] && d != Scuola // EXP-S1: those come with Stupor Mundi
 }
 
 // awayFrom refuses a draw at another place than that of the deck.

@@ -24,6 +24,13 @@ func ParseCardDeck(name string) (CardDeck, bool) {
 	return CardDeck(i), ok
 }
 
+// towns are where the decks lie. // EXP-R1 EXP-S1 EXP-S2 EXP-G1
+var towns = [NumCardDecks]string{Ritmo: "venezia", Scuola: "brindisi", Arnault: "cagliari", Glossario: "milano"}
+
+// Town is the id of the place where cards of the deck are drawn; "" for the Placiti,
+// drawn in all pink cities.
+func (d CardDeck) Town() string { return towns[d] }
+
 // The kinds of card of the Placiti, EXP-P.
 const (
 	Placito uint8 = iota

@@ -193,22 +193,21 @@ func (r *Rules) indexEvents() error {
 // indexCards finds where the decks of the expansions are drawn from, and checks
 // that they fit into a State. // EXP-R1 EXP-S1 EXP-S2 EXP-G1
 func (r *Rules) indexCards() error {
-	towns := [NumCardDecks]string{Ritmo: "venezia", Arnault: "cagliari", Glossario: "milano"}
 	for d := range NumCardDecks {
 		kinds := r.Box.Cards[d]
 		if len(kinds) == 0 {
 			continue
 		}
 		r.cards = true
-		r.deckPlace[d] = r.placeByID(towns[d])
+		r.deckPlace[d] = r.placeByID(d.Town())
 		names := len(d.KindNames())
 		switch {
 		case r.classic():
 			return errors.New("the expansions are those of the Deluxe edition")
 		case len(kinds) > MaxCardKinds || names > 0 && len(kinds) != names || r.allCards(d) > MaxPile:
 			return errors.New("a deck of cards has 1 to 7 kinds, or those of its colours and names, and at most 15 cards")
-		case towns[d] != "" && r.deckPlace[d] == NoPlace:
-			return errors.New("the board needs " + towns[d] + " for the cards of " + d.String())
+		case d.Town() != "" && r.deckPlace[d] == NoPlace:
+			return errors.New("the board needs " + d.Town() + " for the cards of " + d.String())
 		}
 	}
 	if (len(r.Box.Cards[Scuola]) > 0) != (len(r.Box.Cards[Arnault]) > 0) {

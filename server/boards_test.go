@@ -1,6 +1,7 @@
 package server
 
 import (
+	"fmt"
 	"net/http"
 	"strings"
 	"testing"
@@ -33,6 +34,9 @@ func TestBoxes(t *testing.T) {
 	if len(deluxe.Events) != 11 || len(german.Events) != 10 || deluxe.Edition != "deluxe" || german.Settings["norcia"] != "on" {
 		t.Error(len(deluxe.Events), len(german.Events), deluxe.Edition, german.Settings)
 	}
+	if len(german.Cards) != 0 || german.Extra != nil || len(german.Friars) != 5 || len(german.Cardinals) != 5 {
+		t.Error("expansions in the box of 2010:", german.Cards, german.Extra, german.Friars, german.Cardinals)
+	}
 	for _, place := range german.Board.Places {
 		if place.ID.Is == "gubbio" && (place.Name.Is != "Norcia" || place.Name.Sources[0] != "DE") {
 			t.Error(place.Name)
@@ -43,6 +47,45 @@ func TestBoxes(t *testing.T) {
 	ann.get("/api/boxes/it2011").code("unknown-page")
 	ann.get("/api/boxes/deluxe?board=casa").code("bad-request")
 	ann.get("/api/boxes/deluxe?card=1").code("bad-request")
+}
+
+// TestExpansions tells of every card and tile of the expansions where it comes from, and
+// where cards are drawn.
+func TestExpansions(t *testing.T) {
+	r := newRig(t, how{})
+	box := read[contents](r.browser().get("/api/boxes/deluxe"))
+	want := []struct{ deck, option, word, place, sure string }{
+		{"ritmo", "ritmo", "blue", "venezia", "15 cards, 3 of 3 attested; attested"},
+		{"placiti", "placiti", "white", "lucca", "12 cards, 6 of 6 attested; proposed"},
+		{"scuola", "poeti", "3", "brindisi", "6 cards, 1 of 2 attested; attested"},
+		{"arnault", "poeti", "2", "cagliari", "10 cards, 1 of 4 attested; attested"},
+		{"glossario", "glossario", "1", "milano", "10 cards, 1 of 3 attested; attested"},
+	}
+	for i, d := range box.Cards {
+		n, attested := 0, 0
+		for _, c := range d.Cards {
+			if c.Is != want[i].word {
+				continue
+			}
+			n++
+			if c.Mark == "attested" {
+				attested++
+			}
+		}
+		sure := fmt.Sprintf("%d cards, %d of %d attested; %s", len(d.Cards), attested, n, d.Places[0].Mark)
+		if d.Deck != want[i].deck || d.Option != want[i].option || d.Places[0].Is != want[i].place || sure != want[i].sure {
+			t.Errorf("%s, %s, %s: %s", d.Deck, d.Option, d.Places[0].Is, sure)
+		}
+	}
+	if len(box.Cards) != len(want) || box.Extra == nil || box.Extra.Mark != "proposed" || !box.Extra.Is.Joker {
+		t.Error(len(box.Cards), box.Extra)
+	}
+	if f := box.Friars[5]; f.Tile != "alessandro" || f.Option != "alessandro" || f.Effect.Is != "EXP-A1" || f.Names[0].Is != "Alessandro" {
+		t.Error(f)
+	}
+	if c := box.Cardinals[5]; c.Option != "sonzogni" || c.Effect.Is != "EXP-Z1" || box.Cardinals[2].Option != "" {
+		t.Error(c)
+	}
 }
 
 // TestEdit corrects a value, downloads the board, reads it again and plays on it.

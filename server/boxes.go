@@ -18,6 +18,10 @@ type contents struct {
 	Events      []eventSheet      `json:"events"`
 	Manuscripts []levelSheet      `json:"manuscripts"`
 	Library     []said[tileSheet] `json:"library"`
+	Extra       *said[tileSheet]  `json:"extra"` // the library tile of the expansion
+	Cards       []cardsSheet      `json:"cards"` // the decks of the expansions
+	Friars      []personSheet     `json:"friars"`
+	Cardinals   []personSheet     `json:"cardinals"`
 	Canticle    []said[int]       `json:"canticle"`
 	Spaces      said[int]         `json:"spaces"` // of the knowledge track
 	Levels      []said[int]       `json:"levels"` // first spaces of the knowledge levels
@@ -40,6 +44,22 @@ type kindSheet struct {
 type tileSheet struct {
 	VP    int  `json:"vp"`
 	Joker bool `json:"joker"`
+}
+
+// cardsSheet is a deck of cards of an expansion.
+type cardsSheet struct {
+	Deck   string         `json:"deck"`
+	Option string         `json:"option"` // that brings it
+	Cards  []said[string] `json:"cards"`  // a colour, a name, or VP
+	Places []said[string] `json:"places"` // where cards are drawn
+}
+
+// personSheet is a friar or cardinal tile.
+type personSheet struct {
+	Tile   string         `json:"tile"`
+	Option string         `json:"option"` // that brings it, empty for one of the game itself
+	Names  []said[string] `json:"names"`
+	Effect said[string]   `json:"effect"` // the rule
 }
 
 type trackSheet struct {
@@ -68,7 +88,8 @@ func contentsOf(t *edition.Table, sources []edition.Source, players []playersShe
 	told := contents{
 		Preset: t.Preset.ID, Edition: t.Value("edition"), Title: c.Title, Builtin: t.Board.Builtin(), Settings: map[string]string{},
 		Sources: sourcesOf(sources, t.Board.Sources), Marks: marksOf(t.Marks()), Board: sheetOf(t.Board), Events: eventSheets(t.Events()),
-		Manuscripts: []levelSheet{}, Library: sayAll(c.Library, func(is edition.LibraryTile) tileSheet { return tileSheet(is) }),
+		Manuscripts: []levelSheet{}, Library: sayAll(c.Library, tileOf), Extra: sayIf(c.Extra, tileOf), Cards: decksOf(t),
+		Friars: personsOf(c.Friars), Cardinals: personsOf(c.Cardinals),
 		Canticle: sayAll(c.Canticle, same[int]), Spaces: say(c.KnowledgeSpaces), Levels: sayAll(c.LevelStarts, same[int]),
 		Tracks: tracksOf(c), University: say(c.LateUniversity), RedPapal: say(c.RedPapal), Players: players,
 	}
@@ -81,6 +102,32 @@ func contentsOf(t *edition.Table, sources []edition.Source, players []playersShe
 		told.Manuscripts = append(told.Manuscripts, levelSheet{Level: i + 1, Kinds: sayAs(level, kindsOf)})
 	}
 	return told
+}
+
+func tileOf(is edition.LibraryTile) tileSheet { return tileSheet(is) }
+
+// decksOf tells the decks of the box; that of 2010 has none.
+func decksOf(t *edition.Table) []cardsSheet {
+	all := []cardsSheet{}
+	for d := range engine.NumCardDecks {
+		cards := t.Components.Cards[d]
+		if len(cards) == 0 {
+			continue
+		}
+		all = append(all, cardsSheet{
+			Deck: d.String(), Option: edition.DeckOption(d), Places: sayAll(t.DrawPlaces(d), same[string]),
+			Cards: sayAll(cards, func(card edition.Card) string { return edition.CardWord(d, card) }),
+		})
+	}
+	return all
+}
+
+func personsOf(people []edition.Person) []personSheet {
+	all := make([]personSheet, len(people))
+	for i, p := range people {
+		all[i] = personSheet{Tile: p.Tile, Option: p.Option, Names: sayAll(p.Names, same[string]), Effect: say(p.Effect)}
+	}
+	return all
 }
 
 func kindsOf(kinds []edition.Kind) []kindSheet {

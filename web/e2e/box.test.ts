@@ -59,6 +59,50 @@ test("a box is searched for a value, which tells its source, its remark and its 
   await anna.leave();
 });
 
+test("a card of an expansion is found, with its source, its places and whether it is played", async () => {
+  const anna = await Person.come(server.url, { settings: calm });
+  const { page } = anna;
+  await page.goto("/box");
+  const search = page.getByRole("searchbox");
+  await search.fill("scuola siciliana");
+  const scuola = thing(page, "cards/scuola");
+  await scuola.getByText("Comes with the option “Scuola Siciliana & Arnault Daniel”.").waitFor();
+  await scuola.locator(".card", { hasText: "2 × Scuola Siciliana of 4 VP" }).waitFor();
+  await scuola.getByText("Six cards in all are attested (Deluxe).").waitFor();
+  assert.equal(await scuola.getByRole("link", { name: "EXP-S5" }).getAttribute("href"), "/rules/EXP-S5");
+  await thing(page, "places/brindisi").getByText("One card for each piece in Brindisi").waitFor();
+  await search.fill("white card");
+  await thing(page, "cards/placiti")
+    .getByText("Option “Cards of the Placiti”: 12, six of them white.")
+    .waitFor();
+  await search.fill("sonzogni");
+  const sonzogni = thing(page, "cardinals/sonzogni");
+  assert.equal(await sonzogni.getByRole("link", { name: "EXP-Z1" }).getAttribute("href"), "/rules/EXP-Z1");
+
+  // The tiles of 2010 have other names in other documents, and its box has no cards.
+  await search.fill("");
+  await page.getByRole("combobox", { name: "Rules" }).selectOption("fr2010");
+  const michele = thing(page, "friars/michele");
+  await michele.locator("summary").first().click();
+  const names = michele.locator("details").first().locator(".value");
+  await names.first().waitFor();
+  const said = (await names.allTextContents()).map((words) => words.split(/\s/).at(-1));
+  assert.deepEqual(said, ["Michael", "Michele", "Michel"]);
+  assert.equal(await thing(page, "friars/alessandro").count(), 0);
+  assert.equal(await page.getByRole("heading", { name: "Cards of the expansions" }).count(), 0);
+
+  const { id } = await make(page, { preset: "deluxe", options: { ritmo: "on" } });
+  await page.goto(`/box/deluxe?table=${id}`);
+  const told = async (deck: string, words: string) => {
+    await thing(page, `cards/${deck}`).locator("summary").first().click();
+    await thing(page, `cards/${deck}`).getByText(words).waitFor();
+  };
+  await told("ritmo", "It is in play at this table.");
+  await told("placiti", "At this table it stays in the box.");
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
 /** Puts a value into a control of the editor, and waits until the server has looked at it. */
 async function enter(page: Page, label: string, value: string) {
   const answer = page.waitForResponse((r) => r.url().endsWith("/api/boards/check"));

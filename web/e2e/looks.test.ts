@@ -102,6 +102,15 @@ walk("boxes, boards and options", async ({ judge, come }) => {
   await page.locator("input[type=search]").fill("");
   await page.locator(".sure button.proposed").click();
   await see("box-proposed");
+  await page.locator(".sure button.proposed").click();
+  for (const at of ["friars/gigi", "friars/alessandro", "cards/placiti", "cards/arnault"]) {
+    const thing = page.locator(`[id='${at}']`);
+    await thing.locator("summary").first().click();
+    await thing.locator("details summary").first().click();
+  }
+  await page.locator("[id='cards/placiti']").scrollIntoViewIfNeeded();
+  await page.locator("[id='cards/arnault'] .card svg").first().waitFor();
+  await see("box-cards");
 
   await go("/board?at=places/lucca");
   await see("board");

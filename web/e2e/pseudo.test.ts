@@ -31,7 +31,7 @@ async function namesAt(page: Page, table: Table): Promise<Set<string>> {
   const position = await page.request.get(`/api/tables/${table.id}/position?seat=yellow`);
   const { events } = ((await position.json()) as Position).view;
   const contents = await page.request.get(`/api/tables/${table.id}/contents`);
-  const { sources } = (await contents.json()) as Contents;
+  const { sources, friars } = (await contents.json()) as Contents;
   const all = [
     "Volgare",
     "olgare", // the title's letters after its initial
@@ -40,6 +40,7 @@ async function namesAt(page: Page, table: Table): Promise<Set<string>> {
     "Anna",
     ...box.places.map((p) => p.name),
     ...events.map((e) => e.name),
+    ...friars.flatMap((f) => f.names.map((name) => name.is)),
     ...[...sources.map((s) => s.code), "BOX"],
     table.name ?? "",
   ];
@@ -87,6 +88,11 @@ for (const size of ["phone", "laptop"] as const) {
     await page.locator("[data-place=milano]").click();
     await page.locator("[id='places/milano'] details summary").first().click();
     await judge("box-place");
+    for (const at of ["friars/gigi", "cards/ritmo"]) {
+      await page.locator(`[id='${at}'] summary`).first().click();
+      await page.locator(`[id='${at}'] details summary`).last().click();
+    }
+    await judge("box-cards");
     await open("board", "/board?at=places/lucca");
     await page.locator("#place-ducats").fill("99");
     await page.locator(".tick input:not(:checked)").last().check();

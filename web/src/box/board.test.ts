@@ -5,7 +5,7 @@ import { parse } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
 import type { BoardSheet, Contents, EventSheet, PlaceSheet } from "../wire/types.ts";
 import * as make from "./change.ts";
-import { boardFacts, compare, sharesOf, tally, thingsOf, type From } from "./facts.ts";
+import { boardFacts, compare, sharesOf, tally, thingsOf, type Fact, type From } from "./facts.ts";
 import { fileName } from "./fresh.ts";
 import { useOf } from "./words.ts";
 
@@ -42,6 +42,16 @@ const board: BoardSheet = {
 };
 const differs = (sheet: BoardSheet) =>
   compare(boardFacts(board, tiles), boardFacts(sheet, tiles)).map(({ at, kind }) => `${at} ${kind}`);
+
+const read = (path: string) => readFileSync(new URL(path, `file://${import.meta.dirname}/`), "utf8");
+/** The messages of the pages, and their attributes. */
+const words = new Set(
+  ["box", "lobby", "cards"].flatMap((name) =>
+    parse(read(`../locales/en/${name}.ftl`), {}).body.flatMap((e) =>
+      e.type === "Message" ? [e.id.name, ...e.attributes.map((a) => `${e.id.name}.${a.id.name}`)] : [],
+    ),
+  ),
+);
 
 describe("a correction", () => {
   const cases: [string, BoardSheet, string[]][] = [
@@ -140,24 +150,78 @@ describe("a correction", () => {
 });
 
 describe("facts", () => {
+  const contents = {
+    board,
+    events: tiles,
+    manuscripts: [],
+    library: [],
+    extra: say({ vp: 3, joker: true }),
+    cards: [
+      {
+        deck: "placiti",
+        option: "placiti",
+        cards: ["placito", "guaita", "white", "white"].map((card) => say(card)),
+        places: ["roma", "siena"].map((at) => say(at)),
+      },
+      { deck: "ritmo", option: "ritmo", cards: [say("blue")], places: [say("roma")] },
+      { deck: "scuola", option: "poeti", cards: [say("3")], places: [say("pisa")] },
+      { deck: "arnault", option: "poeti", cards: [say("2")], places: [say("elba")] },
+      { deck: "glossario", option: "glossario", cards: [say("1")], places: [say("siena")] },
+    ],
+    friars: [{ tile: "gigi", option: "", names: [say("Gigi")], effect: say("FRI-4") }],
+    cardinals: [{ tile: "sonzogni", option: "sonzogni", names: [say("Sonzogni")], effect: say("EXP-Z1") }],
+    canticle: [],
+    spaces: say(92),
+    levels: [],
+    tracks: [],
+    university: say(10),
+    redPapal: say(2),
+  } as unknown as Contents;
+  const things = thingsOf(contents);
+  const facts = things.flatMap((t) => t.facts);
+
   it("count a road once, from whichever end it is seen", () => {
-    const contents = {
-      board,
-      events: tiles,
-      manuscripts: [],
-      library: [],
-      canticle: [],
-      spaces: say(92),
-      levels: [],
-      tracks: [],
-      university: say(10),
-      redPapal: say(2),
-    } as unknown as Contents;
-    const things = thingsOf(contents);
-    const roads = things.flatMap((t) => t.facts).filter((f) => f.field === "road");
+    const roads = facts.filter((f) => f.field === "road");
     expect(roads).toHaveLength(4);
-    expect(tally(things).proposed).toBe(new Set(things.flatMap((t) => t.facts.map((f) => f.at))).size);
+    expect(tally(things).proposed).toBe(new Set(facts.map((f) => f.at)).size);
     expect(sharesOf(roads)).toEqual({ attested: 0, inferred: 0, proposed: 4 });
+  });
+
+  it("tell where cards are drawn once, from the deck or from the place", () => {
+    const drawn = facts.filter((f) => f.field === "drawn").map((f) => f.at);
+    expect(drawn).toHaveLength(6);
+    expect(
+      facts
+        .filter((f) => f.field === "deck")
+        .map((f) => f.at)
+        .sort(),
+    ).toEqual(drawn.sort());
+    const roma = things.find((t) => t.at === "places/roma")?.facts.filter((f) => f.field === "deck");
+    expect(roma?.map((f) => f.is)).toEqual(["placiti", "ritmo"]);
+  });
+
+  it("tell which option brings a thing, and which says how it is used", () => {
+    const options = (at: string) => {
+      const thing = things.find((t) => t.at === at);
+      return [thing?.expansion, thing?.ruling];
+    };
+    expect(options("cards/placiti")).toEqual(["placiti", "placiti-deck"]);
+    expect(options("cards/arnault")).toEqual(["poeti", undefined]);
+    expect(options("friars/gigi")).toEqual([undefined, "gigi-until"]);
+    expect(options("cardinals/sonzogni")).toEqual(["sonzogni", undefined]);
+    expect(options("library-more")).toEqual(["library-tile", undefined]);
+  });
+
+  it("tell for every card and tile what it is used for, by the rule of its kind", () => {
+    const rules = (at: string) => useOf(facts.find((f) => f.at === at) as Fact)?.rules;
+    expect(rules("cards/placiti/2")).toEqual(["EXP-P4"]);
+    expect(rules("cards/placiti/4")).toEqual(["EXP-P5", "EXP-P7"]);
+    expect(rules("cards/arnault/in/elba")).toEqual(["EXP-S2", "EXP-K1"]);
+    expect(rules("friars/gigi/effect")).toEqual(["FRI-4", "PLC-5"]);
+    for (const { at, field, is, from } of facts) {
+      const use = useOf({ at, field, is, from });
+      if (field !== "name" && field !== "printed") expect(words, at).toContain(use?.id);
+    }
   });
 
   it("name the file of a board by its title", () => {
@@ -168,14 +232,6 @@ describe("facts", () => {
 });
 
 describe("the words", () => {
-  const read = (path: string) => readFileSync(new URL(path, `file://${import.meta.dirname}/`), "utf8");
-  const ids = new Set(
-    ["box", "lobby"].flatMap((name) =>
-      parse(read(`../locales/en/${name}.ftl`), {}).body.flatMap((e) =>
-        e.type === "Message" ? [e.id.name] : [],
-      ),
-    ),
-  );
   const data = ["board", "classic", "deluxe", "sources"].map((f) => read(`../../../edition/data/${f}.yaml`));
 
   it("are there for every remark and document of the built-in files", () => {
@@ -186,16 +242,16 @@ describe("the words", () => {
         .toLowerCase()
         .replace(/[^a-z0-9]+/g, "-")
         .replace(/^-|-$/g, "");
-    expect(notes.map((n) => `box-note-${slug(n)}`).filter((id) => !ids.has(id))).toEqual([]);
+    expect(notes.map((n) => `box-note-${slug(n)}`).filter((id) => !words.has(id))).toEqual([]);
     const codes = [...(data[3] ?? "").matchAll(/^ {2}([A-Z0-9]+): /gm)].map(([, code = ""]) => code);
     expect(codes.length).toBeGreaterThan(10);
-    expect(codes.filter((code) => !ids.has(`source-${code}`))).toEqual([]);
+    expect(codes.filter((code) => !words.has(`source-${code}`))).toEqual([]);
   });
 
   it("are there for every fault that the server names", () => {
     const kinds = [...read("../../../edition/boardkinds.go").matchAll(/kind\{"([a-z-]+)"/g)];
     expect(kinds.length).toBeGreaterThan(20);
-    expect(kinds.map(([, code = ""]) => `fault-${code}`).filter((id) => !ids.has(id))).toEqual([]);
+    expect(kinds.map(([, code = ""]) => `fault-${code}`).filter((id) => !words.has(id))).toEqual([]);
   });
 
   it("are there for every use", () => {
@@ -203,9 +259,9 @@ describe("the words", () => {
     for (const fact of facts) {
       const use = useOf(fact);
       if (fact.field !== "name") expect(use, fact.at).not.toBeNull();
-      if (use) expect(ids).toContain(use.id);
+      if (use) expect(words).toContain(use.id);
     }
     for (const track of ["riddle", "messenger", "orient", "canticle", "library", "rest"])
-      expect(ids).toContain(`box-use-track-${track}`);
+      expect(words).toContain(`box-use-track-${track}`);
   });
 });

@@ -1,6 +1,14 @@
 // What is said of a box, value by value: each fact has a name that never changes, a
 // value, and where it comes from. The viewer lists them; compared, two boards differ in them.
-import type { BoardSheet, Contents, EventSheet, Marked, PlaceSheet } from "../wire/types.ts";
+import type {
+  BoardSheet,
+  CardsSheet,
+  Contents,
+  EventSheet,
+  Marked,
+  PersonSheet,
+  PlaceSheet,
+} from "../wire/types.ts";
 
 /** Where a value comes from. */
 export interface From {
@@ -24,6 +32,12 @@ export type Field =
   | "gift"
   | "kinds"
   | "tile"
+  | "more"
+  | "printed"
+  | "effect"
+  | "card"
+  | "drawn"
+  | "deck"
   | "turn"
   | "spaces"
   | "level"
@@ -33,23 +47,27 @@ export type Field =
   | "red";
 
 export interface Fact {
-  /** Its name: places/milano/ducats, roads/asti~milano, events/3/gift, tracks/riddle/length. */
+  /** Its name: places/milano/ducats, roads/asti~milano, events/3/gift, tracks/riddle/length, cards/ritmo/4. */
   at: string;
   field: Field;
-  /** The value; of a road the other end, of a feature which one. */
+  /** The value; of a road the other end, of a feature which one, of where cards are drawn the place or the deck. */
   is: unknown;
   from: From;
 }
 
 /** Something in the box, with all that is said of it. */
 export interface Thing {
-  /** Its name: places/milano, events/3, manuscripts/1, library, tracks/riddle. */
+  /** Its name: places/milano, events/3, manuscripts/1, library, tracks/riddle, friars/gigi, cards/ritmo. */
   at: string;
   group: Group;
   facts: Fact[];
+  /** The option that brings it to a table; none if it belongs to the game itself. */
+  expansion?: string;
+  /** The option that says how it is used. */
+  ruling?: string;
 }
 
-export const groups = ["places", "events", "manuscripts", "tiles", "tracks"] as const;
+export const groups = ["places", "events", "manuscripts", "tiles", "people", "cards", "tracks"] as const;
 export type Group = (typeof groups)[number];
 
 interface Said<T> extends From {
@@ -113,10 +131,51 @@ export const eventFacts = (event: EventSheet): Fact[] => {
 
 const thing = (at: string, group: Group, facts: Fact[]): Thing => ({ at, group, facts });
 
+/** Where cards are drawn: one fact, seen from the deck or from the place. */
+const drawnAt = (deck: string, place: string) => `cards/${deck}/in/${place}`;
+
+const deckFacts = ({ deck, cards, places }: CardsSheet): Fact[] => [
+  ...cards.map((card, i) => fact(`cards/${deck}/${i + 1}`, "card", { ...card, is: `${deck}-${card.is}` })),
+  ...places.map((place) => fact(drawnAt(deck, place.is), "drawn", place)),
+];
+
+/** The decks from which cards are drawn at a place. */
+const decksAt = (decks: readonly CardsSheet[], id: string): Fact[] =>
+  decks.flatMap(({ deck, places }) =>
+    places.filter((p) => p.is === id).map((p) => ({ ...fact(drawnAt(deck, id), "deck", p), is: deck })),
+  );
+
+const rulings: Record<string, string> = {
+  "friars/gigi": "gigi-until",
+  "cardinals/shlasinger": "shlasinger",
+  "cards/placiti": "placiti-deck",
+};
+
+const optional = (made: Thing, expansion: string): Thing => {
+  const ruling = rulings[made.at];
+  return { ...made, ...(expansion && { expansion }), ...(ruling && { ruling }) };
+};
+
+/** What a friar or cardinal tile does: his name in full, and the rule that tells it. */
+export interface Effect {
+  tile: string;
+  rule: string;
+}
+
+const people = (kind: "friars" | "cardinals", tiles: readonly PersonSheet[]): Thing[] =>
+  tiles.map(({ tile, option, names, effect }) => {
+    const at = `${kind}/${tile}`;
+    const printed = names.map((name, i) => fact(`${at}/name-${i + 1}`, "printed", name));
+    const says = { ...effect, is: { tile: `${kind.slice(0, -1)}-${tile}`, rule: effect.is } };
+    return optional(thing(at, "people", [...printed, fact(`${at}/effect`, "effect", says)]), option);
+  });
+
 /** Everything in a box. */
 export function thingsOf(box: Contents): Thing[] {
   return [
-    ...box.board.places.map((p) => thing(`places/${p.id.is}`, "places", placeFacts(p))),
+    ...box.board.places.map((p) =>
+      thing(`places/${p.id.is}`, "places", [...placeFacts(p), ...decksAt(box.cards, p.id.is)]),
+    ),
     ...box.events.map((e) => thing(`events/${e.no.is}`, "events", eventFacts(e))),
     ...box.manuscripts.map(({ level, kinds }) =>
       thing(`manuscripts/${level}`, "manuscripts", [fact(`manuscripts/${level}/kinds`, "kinds", kinds)]),
@@ -126,12 +185,25 @@ export function thingsOf(box: Contents): Thing[] {
       "tiles",
       box.library.map((tile, i) => fact(`library/${i + 1}`, "tile", tile)),
     ),
+    ...(box.extra
+      ? [
+          optional(
+            thing("library-more", "tiles", [fact("library-more/1", "more", box.extra)]),
+            "library-tile",
+          ),
+        ]
+      : []),
     thing(
       "canticle",
       "tiles",
       box.canticle.map((tile, i) => fact(`canticle/${i + 1}`, "turn", tile)),
     ),
     thing("papal", "tiles", [fact("papal/red", "red", box.redPapal)]),
+    ...people("friars", box.friars),
+    ...people("cardinals", box.cardinals),
+    ...box.cards.map((sheet) =>
+      optional(thing(`cards/${sheet.deck}`, "cards", deckFacts(sheet)), sheet.option),
+    ),
     thing("tracks/knowledge", "tracks", [
       fact("tracks/knowledge/spaces", "spaces", box.spaces),
       ...box.levels.map((level, i) => fact(`tracks/knowledge/level-${i + 1}`, "level", level)),

@@ -1,7 +1,9 @@
 // The facts of a box in words: what each is called, what it says, what it is used for.
 import { has, language, t } from "../i18n/i18n.svelte.ts";
+import { optionTitle, optionValue } from "../lobby/names.ts";
+import { cardName, cardsName, partsOf } from "../table/cards.ts";
 import type { Contents } from "../wire/types.ts";
-import type { Fact, Field, From, Gift, Thing } from "./facts.ts";
+import type { Effect, Fact, Field, From, Gift, Thing } from "./facts.ts";
 
 const or = (id: string, otherwise: string) => (has(id) ? t(id) : otherwise);
 const list = (parts: readonly string[]) => parts.join(", ");
@@ -29,6 +31,11 @@ export function thingName(at: string, names: Names, event?: string): string {
       return t("box-event-n", { n: Number(id), name: event ?? "" });
     case "manuscripts":
       return t("box-manuscripts-n", { level: Number(id) });
+    case "friars":
+    case "cardinals":
+      return t(`${group.slice(0, -1)}-${id}`);
+    case "cards":
+      return t(`deck-${id}`);
     case "tracks":
       return id === "university" ? t("feature-university") : t(`track-${id}`);
     default:
@@ -74,6 +81,7 @@ export function factWords(fact: Fact, names: Names, beside = ""): string {
     case "alone":
       return t("box-none");
     case "place":
+    case "drawn":
       return placeName(names, is as string);
     case "gift": {
       const { what, n } = is as Gift;
@@ -90,7 +98,14 @@ export function factWords(fact: Fact, names: Names, beside = ""): string {
         ),
       );
     case "tile":
+    case "more":
       return vp(is as { vp: number; joker: boolean });
+    case "effect":
+      return t(`${(is as Effect).tile}.power`);
+    case "card":
+      return cardName(is as string);
+    case "deck":
+      return t(`deck-${is as string}`);
     case "turn":
       return t("turn-n", { n: is as number });
     case "level":
@@ -128,17 +143,73 @@ export function noteWords(note: string): string {
   return or(`box-note-${id}`, note);
 }
 
-/** What a value is used for: the message, and the rule that tells all of it. */
-export function useOf(fact: Fact): { id: string; rule: string } | null {
+/** Facts in words; equal cards of the same source are counted. */
+export function valuesOf(facts: readonly Fact[], names: Names, beside = ""): [Fact, string][] {
+  const counts = new Map<string, [Fact, number]>();
+  for (const fact of facts) {
+    const key = fact.field === "card" ? JSON.stringify([fact.is, fact.from]) : fact.at;
+    counts.set(key, [counts.get(key)?.[0] ?? fact, (counts.get(key)?.[1] ?? 0) + 1]);
+  }
+  return [...counts.values()].map(([fact, n]) => [
+    fact,
+    fact.field === "card" ? cardsName(fact.is as string, n) : factWords(fact, names, beside),
+  ]);
+}
+
+/** What options have to do with a thing: which brings it, and which says how it is used. */
+export function optionsOf(thing: Thing, box: Pick<Contents, "settings">, table: boolean): string[] {
+  const { expansion, ruling } = thing;
+  const told = [];
+  if (expansion) {
+    const on = !table ? "unknown" : box.settings[expansion] === "on" ? "yes" : "no";
+    told.push(t("box-expansion", { option: optionTitle(expansion, expansion), on }));
+  }
+  const value = ruling ? box.settings[ruling] : undefined;
+  if (ruling && value) {
+    const words = optionValue(ruling, value, value);
+    told.push(t("box-ruling", { option: optionTitle(ruling, ruling), value: words }));
+  }
+  return told;
+}
+
+/** What a value is used for: the message, and the rules that tell all of it. */
+export interface Use {
+  id: string;
+  rules: readonly string[];
+}
+
+export function useOf(fact: Fact): Use | null {
   const [group = "", which = ""] = fact.at.split("/");
   const by = (field: string) => uses[field] ?? null;
+  if (group === "cards") return fact.field === "card" ? by(useOfCard(fact.is as string)) : drawUse(which);
+  if (fact.field === "effect")
+    return { id: `box-use-${group}`, rules: [(fact.is as Effect).rule, ...(takenBy[group] ?? [])] };
   if (fact.field === "feature") return by(`feature-${fact.is as string}`);
   if (group === "tracks" && (fact.field === "length" || fact.field === "steps")) return by(`track-${which}`);
   if (group === "events") return by(`event-${fact.field}`);
   return by(fact.field);
 }
 
-const uses: Record<string, { id: string; rule: string }> = Object.fromEntries(
+/** The Placiti are of three kinds; the cards of any other deck serve all alike. */
+function useOfCard(card: string): string {
+  const [deck, kind] = partsOf(card);
+  return `card-${deck === "placiti" ? kind : deck}`;
+}
+
+/** What one does where cards are drawn stands in the words about the deck. */
+const drawUse = (deck: string): Use => ({ id: `deck-${deck}.about`, rules: drawRules[deck] ?? [] });
+
+const drawRules: Record<string, readonly string[]> = {
+  ritmo: ["EXP-R1", "EXP-K1"],
+  placiti: ["EXP-P1", "EXP-K1"],
+  scuola: ["EXP-S1"],
+  arnault: ["EXP-S2", "EXP-K1"],
+  glossario: ["EXP-G1", "EXP-G4"],
+};
+
+const takenBy: Record<string, readonly string[]> = { friars: ["PLC-5"], cardinals: ["PLC-6"] };
+
+const uses: Record<string, Use> = Object.fromEntries(
   (
     [
       ["id", "MOV-1"],
@@ -162,6 +233,14 @@ const uses: Record<string, { id: string; rule: string }> = Object.fromEntries(
       ["event-gift", "PLC-2"],
       ["kinds", "SET-6"],
       ["tile", "SCO-3"],
+      ["more", "EXP-L1"],
+      ["card-ritmo", "EXP-R3", "EXP-R4", "EXP-R6"],
+      ["card-placito", "EXP-P6"],
+      ["card-guaita", "EXP-P4"],
+      ["card-white", "EXP-P5", "EXP-P7"],
+      ["card-scuola", "EXP-S2", "EXP-S5"],
+      ["card-arnault", "EXP-S5"],
+      ["card-glossario", "EXP-G7"],
       ["turn", "CAN-1"],
       ["red", "SET-4"],
       ["spaces", "RUL-1"],
@@ -174,7 +253,7 @@ const uses: Record<string, { id: string; rule: string }> = Object.fromEntries(
       ["track-library", "LIB-2"],
       ["track-rest", "RES-1"],
     ] as const
-  ).map(([field, rule]) => [field, { id: `box-use-${field}`, rule }]),
+  ).map(([field, ...rules]) => [field, { id: `box-use-${field}`, rules }]),
 );
 
 /** Everything about a fact that a search may find. */

@@ -1,0 +1,64 @@
+package edition
+
+import (
+	"fmt"
+	"slices"
+
+	"volgare/engine"
+)
+
+// Person is a friar or cardinal tile of a box.
+type Person struct {
+	Tile   string          // the engine's name of it
+	Option string          // the option that brings it, "" for one of the game itself
+	Names  []Value[string] // as the documents have them
+	Effect Value[string]   // the id of the rule that tells what the tile does
+}
+
+func (p *Person) tally(m *Marks) {
+	tally(m, p.Names...)
+	tally(m, p.Effect)
+}
+
+// people are the friars and cardinals of the box.
+func (c *Components) people() []Person { return slices.Concat(c.Friars, c.Cardinals) }
+
+// readPeople reads the friar and cardinal tiles. // SET-7 EXP-A1 EXP-Z1
+func (r *reader) readPeople(c *Components, f fields, e engine.Edition) {
+	lastFriar, lastCardinal := engine.Raffaele, engine.Zazza
+	if e == engine.Deluxe {
+		lastFriar, lastCardinal = engine.Alessandro, engine.Sonzogni
+	}
+	var friars, cardinals []string
+	for tile := engine.Mario; tile <= lastFriar; tile++ {
+		friars = append(friars, tile.String())
+	}
+	for tile := engine.Balestreri; tile <= lastCardinal; tile++ {
+		cardinals = append(cardinals, tile.String())
+	}
+	c.Friars, c.Cardinals = r.persons(f, "friars", friars), r.persons(f, "cardinals", cardinals)
+}
+
+func (r *reader) persons(f fields, key string, tiles []string) []Person {
+	section := f.section("box", key, tiles...)
+	all := make([]Person, len(tiles))
+	for i, tile := range tiles {
+		p := section.section(key, tile, "names", "effect")
+		all[i] = Person{
+			Tile: tile, Names: values(r, p.need(tile, "names"), tile+": names", text),
+			Effect: needed(r, p, tile, "effect", ruleID),
+		}
+		if _, ok := OptionByID(tile); ok {
+			all[i].Option = tile
+		}
+	}
+	return all
+}
+
+// ruleID takes the id of a rule.
+func ruleID(n *node) (string, error) {
+	if n.form == scalar && slices.ContainsFunc(engine.AllRules(), func(rule engine.Rule) bool { return rule.String() == n.text }) {
+		return n.text, nil
+	}
+	return "", fmt.Errorf("there is no rule %s", n)
+}

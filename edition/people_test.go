@@ -1,0 +1,57 @@
+package edition
+
+import (
+	"slices"
+	"testing"
+
+	"volgare/engine"
+)
+
+// Where the box says that cards are drawn, the rules let them be drawn: by an action,
+// but for the Scuola Siciliana. // EXP-R1 EXP-P1 EXP-S1 EXP-S2 EXP-G1
+func TestDrawPlaces(t *testing.T) {
+	options := map[string]string{"ritmo": "on", "placiti": "on", "poeti": "on", "glossario": "on"}
+	made := table(t, builtin(t), Config{Preset: "deluxe", Players: 3, Options: options})
+	for d := range engine.NumCardDecks {
+		var told, played []string
+		for _, place := range made.DrawPlaces(d) {
+			told = append(told, place.Is)
+		}
+		for i := range made.Rules.Box.Places {
+			if made.Rules.DrawnAt(d, engine.PlaceNo(i)) {
+				played = append(played, made.Rules.Box.Places[i].ID)
+			}
+		}
+		if d == engine.Scuola {
+			played = append(played, "brindisi")
+		}
+		if !slices.Equal(told, played) {
+			t.Errorf("%s: drawn in %v, by the rules in %v", d, told, played)
+		}
+	}
+}
+
+// Each document has its own names for some of the tiles; the rule is that of the engine.
+func TestPeople(t *testing.T) {
+	l := builtin(t)
+	names := func(p Person) (all []string) {
+		for _, name := range p.Names {
+			all = append(all, name.Is)
+		}
+		return all
+	}
+	classic, deluxe := l.Components(engine.Classic), l.Components(engine.Deluxe)
+	if got := names(classic.Friars[1]); !slices.Equal(got, []string{"Michael", "Michele", "Michel"}) {
+		t.Error(got)
+	}
+	if got := names(deluxe.Friars[4]); !slices.Equal(got, []string{"Raffaele"}) || classic.Friars[4].Names[0].Is != "Ralph" {
+		t.Error(got)
+	}
+	if n := len(classic.people()); n != 10 || len(deluxe.people()) != 12 {
+		t.Error(n, len(deluxe.people()))
+	}
+	last := deluxe.Cardinals[5]
+	if last.Tile != "sonzogni" || last.Option != "sonzogni" || last.Effect.Is != "EXP-Z1" || deluxe.Cardinals[4].Option != "" {
+		t.Error(last)
+	}
+}
