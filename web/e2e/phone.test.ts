@@ -33,17 +33,15 @@ const sideways = (page: Page) =>
 
 /** Those that a finger can reach as the page stands: nothing lies on them. */
 async function reachable(all: Locator): Promise<Locator[]> {
-  const found: Locator[] = [];
-  for (const one of await all.all()) {
-    const free = await one.evaluate((element) => {
+  const free = await all.evaluateAll((elements) =>
+    elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0) return false;
       const hit = document.elementFromPoint(x + width / 2, y + height / 2);
       return hit !== null && element.contains(hit);
-    });
-    if (free) found.push(one);
-  }
-  return found;
+    }),
+  );
+  return free.flatMap((reached, i) => (reached ? [all.nth(i)] : []));
 }
 
 async function tap(page: Page, one: Locator) {
