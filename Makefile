@@ -2,7 +2,7 @@
 # Debian's Chromium, which it installs where it may. The linters are pinned in
 # tools/go.mod, Go builds them at first use.
 
-.PHONY: help build run test web-test race lint fmt soak fuzz mutants bench clean chromium
+.PHONY: help build run test web-test states race lint fmt soak fuzz mutants bench clean chromium
 
 TOOL      = go tool -modfile=tools/go.mod
 FUZZTIME ?= 30s
@@ -38,6 +38,9 @@ test: $(UI) ## vet, formatting, all tests, the pure packages as WebAssembly
 
 web-test: build chromium ## the interface: types, formatting, lint, unit tests, then in a real browser
 	cd web && npm run -s lint && npm run -s check && npm run -s unit && npm run -s e2e
+
+states: build chromium ## the interface in every state: at all sizes, light and dark, and in a longer language
+	cd web && npm run -s states
 
 chromium: ## a browser for the tests
 	@command -v chromium >/dev/null || { \

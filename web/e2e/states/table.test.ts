@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { before } from "node:test";
 import type { Page } from "playwright-core";
-import { dice, endTurn, settle } from "./player.ts";
-import { hand, lay, played, upTo, type Cut } from "./records.ts";
-import { playOn } from "./tables.ts";
-import { open, serve, walk } from "./walk.ts";
+import { dice, endTurn, settle } from "../player.ts";
+import { hand, lay, played, upTo, type Cut } from "../records.ts";
+import { playOn } from "../tables.ts";
+import { open, serve, walk } from "../walk.ts";
 
 serve();
 /** Games of four and of five bots; what bots never come to, dice do. */

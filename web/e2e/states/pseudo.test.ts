@@ -4,13 +4,13 @@ import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
-import type { Box, Contents, Position, Table } from "../src/wire/types.ts";
-import { closeBrowser, Person } from "./browser.ts";
-import { overlaps, scrolls, words } from "./looks.ts";
-import { dice, settle } from "./player.ts";
-import { speakPseudo, spoken } from "./pseudo.ts";
-import { Server } from "./serve.ts";
-import { make, playOn } from "./tables.ts";
+import type { Box, Contents, Position, Table } from "../../src/wire/types.ts";
+import { closeBrowser, Person } from "../browser.ts";
+import { overlaps, scrolls, words } from "../looks.ts";
+import { dice, settle } from "../player.ts";
+import { speakPseudo, spoken } from "../pseudo.ts";
+import { Server } from "../serve.ts";
+import { make, playOn } from "../tables.ts";
 
 // With SHOTS=DIR the pictures are kept there, to be looked at.
 const shots = process.env["SHOTS"];
