@@ -111,7 +111,7 @@ test("thirty decisions by touch at 360 x 740", async () => {
     const tab = kind === "start" ? "map" : (tabs[roll(3)] ?? "map");
     const button = page.locator(`nav button[data-tab=${tab}]`);
     await tap(page, button);
-    assert.equal(await button.getAttribute("aria-pressed"), "true");
+    await page.locator(`nav button[data-tab=${tab}][aria-pressed=true]`).waitFor(); // a click follows its touch
     assert.equal(await sideways(page), 0, `the page scrolls sideways: ${tab}`);
     let things = await reachable(places);
     if (things.length === 0) things = await reachable(page.locator(".kind[data-state=can]"));
@@ -129,7 +129,7 @@ test("thirty decisions by touch at 360 x 740", async () => {
     assert.ok(touched.has(what), `never touched a ${what}: ${[...touched.keys()].join(", ")}`);
   for (const tab of tabs) {
     await tap(page, page.locator(`nav button[data-tab=${tab}]`));
-    assert.equal(await page.locator(`.desk[data-tab=${tab}]`).count(), 1);
+    await page.locator(`.desk[data-tab=${tab}]`).waitFor();
     assert.equal(await sideways(page), 0, `the page scrolls sideways: ${tab}`);
   }
   assert.deepEqual(anna.faults, []);
