@@ -165,7 +165,7 @@ func (t *Table) DrawPlaces(d engine.CardDeck) []Value[string] {
 	var all []Value[string]
 	for i := range t.Board.Places {
 		p := &t.Board.Places[i]
-		if p.Zone.Is == engine.Pink && p.features()&(engine.Convent|engine.Abbey) == 0 {
+		if engine.DrawsPlaciti(p.Zone.Is, p.features()) {
 			all = append(all, Value[string]{p.ID.Is, p.Zone.Provenance, p.Zone.line})
 		}
 	}

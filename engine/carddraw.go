@@ -51,7 +51,7 @@ func (r *Rules) drawGate(s *State, d CardDeck) Reason {
 func (r *Rules) DrawnAt(d CardDeck, at PlaceNo) bool {
 	if d == Placiti {
 		p := r.place(at)
-		return p.Zone == Pink && p.Features&(Convent|Abbey) == 0
+		return DrawsPlaciti(p.Zone, p.Features)
 	}
 	return at == r.deckPlace[d] && d != Scuola // EXP-S1: those come with Stupor Mundi
 }

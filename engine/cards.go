@@ -31,6 +31,12 @@ var towns = [NumCardDecks]string{Ritmo: "venezia", Scuola: "brindisi", Arnault: 
 // drawn in all pink cities.
 func (d CardDeck) Town() string { return towns[d] }
 
+// DrawsPlaciti reports whether the Placiti are drawn at a place of a zone with such
+// features: in every pink city. // EXP-P1
+func DrawsPlaciti(zone Zone, features Feature) bool {
+	return zone == Pink && features&(Convent|Abbey) == 0
+}
+
 // The kinds of card of the Placiti, EXP-P.
 const (
 	Placito uint8 = iota
