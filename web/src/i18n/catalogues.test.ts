@@ -98,4 +98,14 @@ describe("catalogues", () => {
       .map(([prefix, path]) => `${path}: ${prefix}…`);
     expect([...missing, ...none]).toEqual([]);
   });
+
+  it("say nothing that nobody asks for", () => {
+    const code = Object.values(sources).join("\n");
+    const words = new Set([...code.matchAll(/["'`]([a-z][\w-]*)["'`.]/g)].map(([, id = ""]) => id));
+    const prefixes = [...code.matchAll(/`([a-z][\w-]*)\$\{/g)].map(([, prefix = ""]) => prefix);
+    const idle = [...english.keys()].filter(
+      (id) => !id.includes(".") && !words.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)),
+    );
+    expect(idle).toEqual([]);
+  });
 });

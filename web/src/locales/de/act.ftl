@@ -148,7 +148,6 @@ ducats-after = noch { $n } Ducati
 reveals = Jemand erfährt dadurch etwas: Das lässt sich nicht zurücknehmen.
 ways = { $n } Möglichkeiten
 do-it = Ausführen
-do-move = { $move }: ausführen
 choose-on-table = Oder tippe es auf dem Tisch an.
 what-now = Was ich jetzt tun kann
 why-not = Warum nicht
@@ -181,13 +180,11 @@ end-no = Weiterspielen
 bid-label = Stimmen, die du bietest
 bid-less = Weniger
 bid-more = Mehr
-pay-other = Andere Zahlung ({ $i } von { $n })
 pay-cheapest = am günstigsten
 votes-n = { $n ->
     [one] { $n } Stimme
    *[other] { $n } Stimmen
   }
-vp-n = { $n } VP
 
 # Wertung
 score-title = Als wäre jetzt Schluss

@@ -167,13 +167,10 @@ cubes-n = { $n } { $cubes ->
 log-title = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-earlier = Früher ({ $n })
-log-setup = Aufbau
-log-turn = Runde { $n }
 log-spent = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
   }
-log-no-move = hat die Partie beendet
 now-ago = gerade eben
 side-log = Verlauf
 side-score = Wertung

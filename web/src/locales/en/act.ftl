@@ -145,7 +145,6 @@ ducats-after = { $n } ducats left
 reveals = Somebody learns something: this cannot be undone.
 ways = { $n } ways
 do-it = Do it
-do-move = { $move }: do it
 choose-on-table = Or touch it on the table.
 what-now = What I can do now
 why-not = Why not
@@ -178,13 +177,11 @@ end-no = Go on
 bid-label = Votes that you bid
 bid-less = Less
 bid-more = More
-pay-other = Another payment ({ $i } of { $n })
 pay-cheapest = The fewest votes
 votes-n = { $n ->
     [one] { $n } vote
    *[other] { $n } votes
   }
-vp-n = { $n } VP
 
 # Score
 score-title = As if it ended now

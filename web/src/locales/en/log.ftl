@@ -154,13 +154,10 @@ cubes-n = { $n } { $cubes }
 log-title = Log
 log-empty = Nothing has happened yet.
 log-earlier = Earlier ({ $n })
-log-setup = Set-up
-log-turn = Turn { $n }
 log-spent = { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-log-no-move = ended the game
 now-ago = just now
 side-log = Log
 side-score = Score

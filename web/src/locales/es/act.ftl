@@ -148,7 +148,6 @@ ducats-after = quedan { $n } ducados
 reveals = Alguien verá algo nuevo: no se podrá deshacer.
 ways = { $n } maneras
 do-it = Hacerlo
-do-move = { $move }: hacerlo
 choose-on-table = O tócalo en la mesa.
 what-now = Qué puedo hacer ahora
 why-not = Por qué no
@@ -184,13 +183,11 @@ end-no = Seguir
 bid-label = Votos que pujas
 bid-less = Menos
 bid-more = Más
-pay-other = Otro pago ({ $i } de { $n })
 pay-cheapest = Con menos votos
 votes-n = { $n ->
     [one] { $n } voto
    *[other] { $n } votos
   }
-vp-n = { $n } PV
 
 # Puntuación
 score-title = Si terminase ahora

@@ -157,13 +157,10 @@ cubes-n = { $n } { $cubes }
 log-title = Crónica
 log-empty = Todavía no ha ocurrido nada.
 log-earlier = Anterior ({ $n })
-log-setup = Preparación
-log-turn = Turno { $n }
 log-spent = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
   }
-log-no-move = puso fin a la partida
 now-ago = ahora mismo
 side-log = Crónica
 side-score = Puntos

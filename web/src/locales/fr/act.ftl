@@ -163,7 +163,6 @@ ways = { $n ->
    *[other] { $n } possibilités
   }
 do-it = Valider
-do-move = { $move } : valider
 choose-on-table = Ou choisis directement sur la table.
 what-now = Ce que je peux faire
 why-not = Ce qui est impossible
@@ -199,13 +198,11 @@ end-no = Continuer
 bid-label = Ton enchère en votes
 bid-less = Moins
 bid-more = Plus
-pay-other = Autre paiement ({ $i } sur { $n })
 pay-cheapest = Le moins de votes
 votes-n = { $n ->
     [one] { $n } vote
    *[other] { $n } votes
   }
-vp-n = { $n } PV
 
 # Décompte
 score-title = Si tout s’arrêtait là

@@ -172,13 +172,10 @@ cubes-n = { $n } { $cubes }
 log-title = Journal
 log-empty = Il ne s’est encore rien passé.
 log-earlier = Avant ({ $n })
-log-setup = Mise en place
-log-turn = Tour { $n }
 log-spent = { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-log-no-move = a mis fin à la partie
 now-ago = à l’instant
 side-log = Journal
 side-score = Score

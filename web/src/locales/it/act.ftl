@@ -154,7 +154,6 @@ ducats-after = { $n ->
 reveals = Rivela qualcosa: non si potrà annullare.
 ways = { $n } possibilità
 do-it = Conferma
-do-move = { $move }: conferma
 choose-on-table = Oppure tocca direttamente sul tavolo.
 what-now = Che cosa posso fare ora
 why-not = Perché no
@@ -190,13 +189,11 @@ end-no = Continua
 bid-label = Voti offerti
 bid-less = Meno
 bid-more = Più
-pay-other = Un altro pagamento ({ $i } di { $n })
 pay-cheapest = Meno voti possibile
 votes-n = { $n ->
     [one] { $n } voto
    *[other] { $n } voti
   }
-vp-n = { $n } PV
 
 # Punteggio
 score-title = Se finisse ora

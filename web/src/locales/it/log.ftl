@@ -172,13 +172,10 @@ cubes-n = { $n } { $cubes }
 log-title = Cronaca
 log-empty = Non è ancora successo niente.
 log-earlier = Prima ({ $n })
-log-setup = Preparazione
-log-turn = Turno { $n }
 log-spent = { $n ->
     [one] { $n } punto
    *[other] { $n } punti
   }
-log-no-move = ha chiuso la partita
 now-ago = adesso
 side-log = Cronaca
 side-score = Punteggio
