@@ -9,7 +9,7 @@ import (
 type Effect struct {
 	Kind   string   `json:"kind"`
 	Seat   *string  `json:"seat"`   // whom it concerns; null for the table
-	Secret bool     `json:"secret"` // only that seat may know the operands
+	Secret bool     `json:"secret"` // only that seat may know the operands; the partner of a trade is known
 	A      *Operand `json:"a,omitempty"`
 	B      *Operand `json:"b,omitempty"`
 	N      *int     `json:"n,omitempty"`

@@ -114,8 +114,8 @@ type Weights struct {
 	// thousandths; with 0 they are left alone.
 	Cards int
 	// Most is the chance of having the most cards in the end with no card of lead, in
-	// thousandths; MostLead is what each card of lead adds, MostTurn what each turn
-	// left divides by more: 1000 halves the chance.
+	// thousandths; MostLead is what each card of lead adds. With n turns left it is
+	// divided by 1 + n*MostTurn/1000: each turn less makes a lead surer.
 	Most     int
 	MostLead int
 	MostTurn int
