@@ -91,51 +91,101 @@ async function endTurn(page: Page) {
   await confirms(page, page.locator(".sure .main"), before);
 }
 
-test("thirty decisions by touch at 360 x 740", async () => {
+/** A new table, its map drawn. */
+async function sitDown(): Promise<Person> {
   const anna = await Person.come(server.url, { size: "phone", settings: { guide: false, pace: "off" } });
   const { page } = anna;
-  const roll = dice(4);
   await page.goto("/");
   await page.locator("button.main").first().tap();
   await page.waitForURL(/\/t\//);
-  const touched = new Map<string, number>();
-  for (let n = 0; n < 36 && (await settle(page)) !== "over"; n++) {
-    const decision = page.locator(".decision");
-    const kind = (await decision.count()) > 0 ? await decision.getAttribute("data-decision") : "turn";
-    const places = page.locator("main [data-state=can]");
-    if (kind !== "turn" && (kind !== "start" || (await reachable(places)).length === 0)) {
-      const before = await steps(page);
-      const choices = await reachable(decision.locator("button[data-move]:enabled"));
-      const choice = choices[roll(choices.length)];
-      assert.ok(choice, `nothing to touch: ${kind}`);
-      await tap(page, choice);
-      await confirms(page, decision.locator(".way[data-armed]"), before);
-      continue;
-    }
-    // Another part of the table by its tab, then what can be touched there; else the bar.
-    const tab = kind === "start" ? "map" : (tabs[roll(3)] ?? "map");
-    const button = page.locator(`nav button[data-tab=${tab}]`);
-    await tap(page, button);
+  await page.locator("main [data-state=can]").first().waitFor(); // whoever is asked first is asked for a place
+  return anna;
+}
+
+/** Where the next thing to touch is looked for, in turn; the bar lies below every part of the table. */
+const where = ["map", "bar", "tracks", "market"] as const;
+
+/** One decision by touch. Returns what was touched: "place", "track", "end" or a decision's kind. */
+async function decide(
+  page: Page,
+  place: (typeof where)[number],
+  roll: (n: number) => number,
+): Promise<string> {
+  const decision = page.locator(".decision");
+  const kind = (await decision.count()) > 0 ? await decision.getAttribute("data-decision") : "turn";
+  const things = page.locator("main [data-state=can]");
+  if (kind !== "turn" && (kind !== "start" || (await reachable(things)).length === 0)) {
+    const before = await steps(page);
+    const choices = await reachable(decision.locator("button[data-move]:enabled"));
+    const choice = choices[roll(choices.length)];
+    assert.ok(choice, "nothing to touch");
+    await tap(page, choice);
+    await confirms(page, decision.locator(".way[data-armed]"), before);
+    return kind ?? "";
+  }
+  if (place !== "bar") {
+    const tab = kind === "start" ? "map" : place;
+    await tap(page, page.locator(`nav button[data-tab=${tab}]`));
     await page.locator(`nav button[data-tab=${tab}][aria-pressed=true]`).waitFor(); // a click follows its touch
     assert.equal(await sideways(page), 0, `the page scrolls sideways: ${tab}`);
-    let things = await reachable(places);
-    if (things.length === 0) things = await reachable(page.locator(".kind[data-state=can]"));
-    const thing = things[roll(things.length)];
-    if (!thing) {
-      await endTurn(page);
-      continue;
-    }
-    const what = ((await thing.getAttribute("data-target")) ?? "").split(":")[0] ?? "";
-    touched.set(what, (touched.get(what) ?? 0) + 1);
-    await act(page, thing, roll);
-    assert.equal(await page.locator(".chooser").count(), 0, "the sheet stays");
+  }
+  const there = place === "bar" ? [] : await reachable(things);
+  const found = there.length > 0 ? there : await reachable(page.locator(".kind[data-state=can]"));
+  const thing = found[roll(found.length)];
+  if (!thing) {
+    await endTurn(page);
+    return "end";
+  }
+  const target = (await thing.getAttribute("data-target")) ?? "";
+  await act(page, thing, roll).catch((fault: Error) => {
+    throw new Error(`${target}: ${fault.message}`);
+  });
+  assert.equal(await page.locator(".chooser").count(), 0, "the sheet stays");
+  return target.split(":")[0] ?? "";
+}
+
+test("thirty decisions by touch at 360 x 740", async () => {
+  const anna = await sitDown();
+  const { page } = anna;
+  const roll = dice(4);
+  const touched: string[] = [];
+  try {
+    for (let n = 0; n < 36 && (await settle(page)) !== "over"; n++)
+      touched.push(await decide(page, where[n % where.length] ?? "bar", roll));
+  } catch (fault) {
+    // Every game is another one: what it was when it went wrong.
+    const id = new URL(page.url()).pathname.split("/").pop() ?? "";
+    const record = await (await page.request.get(`/api/tables/${id}/record`)).text();
+    throw new Error(`after ${touched.join(", ")}: ${String(fault)}\n${record}`, { cause: fault });
   }
   for (const what of ["place", "track", "action"])
-    assert.ok(touched.has(what), `never touched a ${what}: ${[...touched.keys()].join(", ")}`);
+    assert.ok(touched.includes(what), `never touched a ${what}: ${touched.join(", ")}`);
   for (const tab of tabs) {
     await tap(page, page.locator(`nav button[data-tab=${tab}]`));
     await page.locator(`.desk[data-tab=${tab}]`).waitFor();
     assert.equal(await sideways(page), 0, `the page scrolls sideways: ${tab}`);
+  }
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+test("the sheet stays when the bars of the browser come and go", async () => {
+  const anna = await sitDown();
+  const { page } = anna;
+  const [place] = await reachable(page.locator("main [data-state=can]"));
+  assert.ok(place, "no place to touch");
+  await tap(page, place);
+  const sheet = page.locator(".chooser");
+  await sheet.waitFor();
+  for (const high of [sizes.phone.height - 56, sizes.phone.height]) {
+    await page.setViewportSize({ ...sizes.phone, height: high });
+    await page.waitForFunction((height) => innerHeight === height, high);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    const box = await sheet.boundingBox();
+    assert.ok(
+      box && Math.abs(box.y + box.height - high) < 4,
+      `the sheet is not at the lower edge of ${high}`,
+    );
   }
   assert.deepEqual(anna.faults, []);
   await anna.leave();
