@@ -81,12 +81,13 @@ func Check(book *Book, repo fs.FS, dirs ...string) ([]Problem, error) {
 
 // Check reads the named directories of repo and everything below them. A rule
 // is cited by its id: in a comment or string literal of a Go file that is not
-// a test, or anywhere in a text case (*.txtar).
+// a test, or anywhere in a text case (*.txtar). Files of the interface (*.ts,
+// *.svelte, *.ftl) and of the boxes (*.yaml) may only cite ids that the book has.
 //
 // It reports first the unknown ids that are cited, in the order of the files,
 // then the rules that no code or no case cites, in the order of the book.
 func (c Checker) Check(repo fs.FS, dirs ...string) ([]Problem, error) {
-	s := search{checker: c, code: map[string]bool{}, cases: map[string]bool{}}
+	s := search{checker: c, code: map[string]bool{}, cases: map[string]bool{}, others: map[string]bool{}}
 	for _, dir := range dirs {
 		err := fs.WalkDir(repo, dir, func(name string, entry fs.DirEntry, err error) error {
 			if err != nil || entry.IsDir() {
@@ -106,27 +107,36 @@ type search struct {
 	checker Checker
 	code    map[string]bool // ids cited by Go code
 	cases   map[string]bool // ids cited by text cases
+	others  map[string]bool // ids cited by what neither plays nor shows a rule
 	unknown []Problem
 }
 
+// citing are the endings of files that can cite rules.
+var citing = []string{".go", ".txtar", ".ts", ".svelte", ".ftl", ".yaml"}
+
 // file reads one file, if it is of a kind that can cite rules.
 func (s *search) file(repo fs.FS, name string) error {
-	if slices.Contains(s.checker.Ignore, name) || strings.HasSuffix(name, "_test.go") {
-		return nil
-	}
 	ext := path.Ext(name)
-	if ext != ".go" && ext != ".txtar" {
+	if slices.Contains(s.checker.Ignore, name) || isTest(name) || !slices.Contains(citing, ext) {
 		return nil
 	}
 	data, err := fs.ReadFile(repo, name)
 	if err != nil {
 		return err
 	}
-	if ext == ".go" {
+	switch ext {
+	case ".go":
 		return s.goFile(name, data)
+	case ".txtar":
+		s.text(s.cases, name, 1, string(data))
+	default:
+		s.text(s.others, name, 1, string(data))
 	}
-	s.text(s.cases, name, 1, string(data))
 	return nil
+}
+
+func isTest(name string) bool {
+	return strings.HasSuffix(name, "_test.go") || strings.HasSuffix(name, ".test.ts")
 }
 
 // goFile notes the ids in the comments and string literals of a Go file.

@@ -119,6 +119,16 @@ var checkTests = []struct {
 		},
 	},
 	{
+		"the interface and the boxes cite what is there, and show nothing",
+		repo("engine/cubes.go", "package p // CUB-1 EXP-K1\n", "testdata/cubes.txtar", "CUB-1 CUB-2 EXP-K1",
+			"engine/guide.ts", "\nrule: \"CUB-2\"\nrule: \"CUB-3\"", "engine/guide.test.ts", "CUB-8", "engine/a.svelte", "<Rule id=\"CUB-4\" />",
+			"engine/de.ftl", "why = Nach CUB-5.", "engine/box.yaml", "# CUB-6"),
+		[]string{
+			"engine/a.svelte:1: CUB-4 not in the book", "engine/box.yaml:1: CUB-6 not in the book",
+			"engine/de.ftl:1: CUB-5 not in the book", "engine/guide.ts:3: CUB-3 not in the book", noCode2,
+		},
+	},
+	{
 		"what only looks like an id",
 		repo("engine/cubes.go", "package p // UTF-8 SHA-256 CUB-01 CUB-1a XCUB-1 X-CUB-1 CUB_1 cub-1 CUB1 EXP-P\n",
 			"testdata/cubes.txtar", "CUB-1 CUB-2 EXP-K1"),

@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"volgare/edition"
+	"volgare/engine"
 	"volgare/rulebook"
 )
 
@@ -98,6 +99,24 @@ func TestBookHasExactlyTheRules(t *testing.T) {
 	}
 	if !slices.Equal(got, want) {
 		t.Errorf("rules of the book:\n got %v\nwant %v", got, want)
+	}
+}
+
+// TestEngineCitesTheBook: whatever a refusal, an effect or a line of the score cites
+// is one of these, so it can be looked up, in any language.
+func TestEngineCitesTheBook(t *testing.T) {
+	var want []string
+	for _, rule := range engine.AllRules() {
+		want = append(want, rule.String())
+	}
+	for _, lang := range rulebook.Languages() {
+		var got []string
+		for _, rule := range load(t, lang).Rules() {
+			got = append(got, rule.ID)
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("%s: rules of the book:\n got %v\nwant %v", lang, got, want)
+		}
 	}
 }
 
