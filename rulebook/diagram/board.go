@@ -21,10 +21,12 @@ func (l lens) at(p edition.Point) (x, y float64) {
 	return (p.Lon - l.west) * slant * l.scale, (l.north - p.Lat) * l.scale
 }
 
-// italy draws the whole board: land, roads, voyages and places. // MOV-1 MOV-3
+// italy draws the whole board: land, roads, voyages and places, and says what the
+// colours are. // MOV-1 MOV-3 MSS-3
 func (s *sheet) italy() {
+	const foot = 362
 	l := lens{west: 7, north: 46.2, scale: 37.2}
-	s.height = 362
+	s.height = foot
 	s.coast(l)
 	s.lanes(l)
 	s.roads(l)
@@ -33,19 +35,29 @@ func (s *sheet) italy() {
 		p := &s.board.Places[i]
 		x, y := l.at(p.At.Is)
 		s.circle(x, y, 4.5, zone(p.Zone.Is.String()), ink)
-		if p.Has(engine.StartTown | engine.Harbour) {
+		if p.Has(engine.StartTown | engine.Harbour | engine.Cathedral) {
 			named = append(named, p)
 		}
 	}
 	s.names(l, named)
+	s.colours(foot)
 }
 
-// seaPoints are where the voyages of a sea meet in a figure.
-var seaPoints = map[engine.Sea]edition.Point{
-	engine.Tirreno: {Lat: 40.55, Lon: 10.9}, engine.Adriatico: {Lat: 43.1, Lon: 15.3},
+// colours tells whose language each colour is, and what is neutral. // MSS-3
+func (s *sheet) colours(y float64) {
+	for i, colour := range []engine.Zone{engine.Blue, engine.Orange, engine.Pink, engine.Yellow, engine.Green, engine.Neutral} {
+		x, row := float64(i%3)*full/3, y+18+float64(i/3)*20
+		s.circle(x+6, row-4, 4.5, zone(colour.String()), ink)
+		s.text(x+16, row, small, s.word("zone-"+colour.String()))
+	}
+	s.height = y + 46
 }
 
-var seaNames = map[engine.Sea]string{engine.Tirreno: "Tirreno", engine.Adriatico: "Adriatico"}
+// seas are where the voyages of each sea meet in a figure, and where its name stands.
+var seas = map[engine.Sea]struct{ lanes, name edition.Point }{
+	engine.Tirreno:   {lanes: edition.Point{Lat: 40.55, Lon: 10.9}, name: edition.Point{Lat: 39.45, Lon: 13.75}},
+	engine.Adriatico: {lanes: edition.Point{Lat: 43.1, Lon: 15.3}, name: edition.Point{Lat: 44.1, Lon: 17.1}},
+}
 
 // lanes draws a dotted line from each harbour to the point of its sea. // MOV-3
 func (s *sheet) lanes(l lens) {
@@ -55,13 +67,14 @@ func (s *sheet) lanes(l lens) {
 			continue
 		}
 		x1, y1 := l.at(p.At.Is)
-		x2, y2 := l.at(seaPoints[p.Sea.Is])
+		x2, y2 := l.at(seas[p.Sea.Is].lanes)
 		s.line(x1, y1, x2, y2, seaInk, "stroke-width", 1.5, "stroke-dasharray", "1 5", "stroke-linecap", "round")
 	}
 	for _, sea := range []engine.Sea{engine.Tirreno, engine.Adriatico} {
-		x, y := l.at(seaPoints[sea])
+		x, y := l.at(seas[sea].lanes)
 		s.circle(x, y, 3, seaInk, none)
-		s.text(x-14, y+16, small.middle().slanted().in(seaInk), seaNames[sea])
+		x, y = l.at(seas[sea].name)
+		s.flow(x, y, 84, small.middle().slanted().in(seaInk), s.word("sea-"+sea.String()))
 	}
 }
 
@@ -148,6 +161,7 @@ var extract = []string{"torino", "asti", "milano", "genova", "parma", "lucca"}
 func (s *sheet) movement() {
 	l := lens{west: 7.4, north: 45.75, scale: 92}
 	s.height = 252
+	s.box(0, 0, full, 226, panel, none)
 	for _, a := range extract {
 		for _, b := range extract {
 			if pa, pb := s.board.Place(a), s.board.Place(b); a < b && neighbours(pa, b) {
@@ -162,10 +176,7 @@ func (s *sheet) movement() {
 		s.circle(x, y, 7, zone(p.Zone.Is.String()), ink)
 		s.label(x+11, y-1, small.in(ink).heavy(), p.Name.Is)
 		if n := steps[id]; n > 0 {
-			x = s.seals(x+10, y+15, n)
-			if n > 1 { // MOV-2
-				s.coins(x-4, y+15, journey)
-			}
+			s.fare(x+10, y+15, n)
 		}
 	}
 	s.voyage(l, steps["genova"])
@@ -182,7 +193,20 @@ func (s *sheet) voyage(l lens, before int) {
 	s.add("path", "d", "M"+num(x)+" "+num(y+8)+"q-4 40 10 72", "fill", none, "stroke", seaInk, "stroke-width", 1.5,
 		"stroke-dasharray", "1 5", "stroke-linecap", "round")
 	s.text(x+14, y+72, small.in(ink).heavy(), s.board.Place("roma").Name.Is)
-	s.coins(s.seals(x+14, y+88, before+voyage)-4, y+88, journey)
+	s.fare(x+14, y+88, before+voyage)
+}
+
+// fare draws what a movement of so many points costs, clear of the roads. // MOV-2
+func (s *sheet) fare(x, y float64, points int) {
+	width := 30.0
+	if points > 1 {
+		width = 68
+	}
+	s.box(x-1, y-14, width, 19, panel, none)
+	x = s.seals(x, y, points)
+	if points > 1 {
+		s.coins(x-4, y, journey)
+	}
 }
 
 // amountOf explains an icon.
