@@ -2,7 +2,7 @@
 
 rules-title = Regelbuch
 rules-page = { $leaf } · Regelbuch
-rules-search = Ein Wort oder eine Nummer wie MSS-3
+rules-search = Wort oder Nummer, etwa MSS-3
 rules-search-label = Im Regelbuch suchen
 rules-found =
     { $n ->

@@ -2,7 +2,7 @@
 
 rules-title = Rulebook
 rules-page = { $leaf } · Rulebook
-rules-search = A word, or a number like MSS-3
+rules-search = Word or number, like MSS-3
 rules-search-label = Search the rulebook
 rules-found =
     { $n ->

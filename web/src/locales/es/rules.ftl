@@ -2,7 +2,7 @@
 
 rules-title = Reglamento
 rules-page = { $leaf } · Reglamento
-rules-search = Una palabra, o un número como MSS-3
+rules-search = Palabra o número, como MSS-3
 rules-search-label = Buscar en el reglamento
 rules-found =
     { $n ->

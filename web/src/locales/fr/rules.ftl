@@ -2,7 +2,7 @@
 
 rules-title = Livre de règles
 rules-page = { $leaf } · Livre de règles
-rules-search = Un mot, ou un numéro comme MSS-3
+rules-search = Mot ou numéro, comme MSS-3
 rules-search-label = Chercher dans le livre de règles
 rules-found =
     { $n ->

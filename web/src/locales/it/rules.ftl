@@ -2,7 +2,7 @@
 
 rules-title = Regolamento
 rules-page = { $leaf } · Regolamento
-rules-search = Una parola, o un numero come MSS-3
+rules-search = Parola o numero, come MSS-3
 rules-search-label = Cerca nel regolamento
 rules-found =
     { $n ->
