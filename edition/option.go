@@ -122,7 +122,7 @@ func editionOption() Option {
 func libraryOption() Option {
 	return Option{
 		ID: "library", Values: []string{"later", "on-advance", "book"}, Rules: []string{"LIB-1", "LIB-2"},
-		Text:     "Library tiles are drawn at any moment of an own turn, directly after advancing, or from the Deluxe papal book.",
+		Text:     "Library tiles are drawn at any moment of an own turn, directly after advancing, or as in Deluxe: in any turn and more than once.",
 		defaults: [5]string{"later", "on-advance", "on-advance", "later", "book"},
 	}
 }

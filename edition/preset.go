@@ -52,7 +52,7 @@ func preset(id string) Preset {
 		p.Text = "The classic game as French tables play it; with 2 or 3 players option grunt is worth a try."
 	case "deluxe":
 		p.Title, p.Document = "Deluxe 2019", "English rulebook of the Deluxe edition of 2019"
-		p.Text = "The revised game: eleven events, the papal book, a closed Bologna and no stopping at sea."
+		p.Text = "The revised game: eleven events, the library open from the first turn, a closed Bologna and no stopping at sea."
 	}
 	for _, o := range Options() {
 		p.Settings = append(p.Settings, Setting{o.ID, o.Default(id)})

@@ -42,7 +42,7 @@ bot-how-greedy = Nimmt, was am meisten bringt: ein guter Gegner.
 bot-how-greedy-1 = Der erste seiner Art, etwas schwächer.
 bot-how-random = Spielt irgendetwas.
 
-preset-text-deluxe = Das überarbeitete Spiel: elf Ereignisse, die päpstlichen Bücher, ein verschlossenes Bologna, kein Halt auf See. Am besten für den Anfang.
+preset-text-deluxe = Das überarbeitete Spiel: elf Ereignisse, die Bibliothek von der ersten Runde an, ein verschlossenes Bologna, kein Halt auf See. Am besten für den Anfang.
 preset-text-it2010 = Das klassische Spiel nach seiner ersten Regel: strenges Anlanden, Shlasinger nur bei seiner Ernennung.
 preset-text-es2010 = Das klassische Spiel: Bibliothekskärtchen beim Vorrücken, Anlanden in jedem Hafen.
 preset-text-de2010 = Das klassische Spiel: Sonnengesang ab Runde 15 für alle offen, Norcia statt Gubbio.
@@ -57,7 +57,7 @@ option-library = Päpstliche Bibliothek
 option-text-library = Wann Bibliothekskärtchen gezogen werden.
 option-value-library-later = Jederzeit im eigenen Zug
 option-value-library-on-advance = Direkt nach dem Vorrücken
-option-value-library-book = Als päpstliche Bücher (Deluxe)
+option-value-library-book = In jeder Runde, auch mehrmals (Deluxe)
 option-shlasinger = Shlasinger
 option-text-shlasinger = Wann er das Wissen eines Mitspielers zurückwerfen darf.
 option-value-shlasinger-appointment = Im Zug seiner Ernennung

@@ -42,7 +42,7 @@ bot-how-greedy = Takes what brings most: a good opponent.
 bot-how-greedy-1 = The first of its kind, somewhat weaker.
 bot-how-random = Makes any move at all.
 
-preset-text-deluxe = The revised game: eleven events, the papal book, a closed Bologna, no stopping at sea. The best way to begin.
+preset-text-deluxe = The revised game: eleven events, the library open from the first turn, a closed Bologna, no stopping at sea. The best way to begin.
 preset-text-it2010 = The classic game as its first rulebook has it: strict landing, Shlasinger only at his appointment.
 preset-text-es2010 = The classic game with library tiles drawn on advancing, and landing in any harbour.
 preset-text-de2010 = The classic game with the canticle open to all from turn 15, and Norcia in the place of Gubbio.
@@ -57,7 +57,7 @@ option-library = Papal library
 option-text-library = When library tiles are drawn.
 option-value-library-later = At any moment of an own turn
 option-value-library-on-advance = Directly after advancing
-option-value-library-book = From the Deluxe papal book
+option-value-library-book = In any turn, more than once (Deluxe)
 option-shlasinger = Shlasinger
 option-text-shlasinger = When he may throw a rival’s knowledge back.
 option-value-shlasinger-appointment = In the turn of his appointment

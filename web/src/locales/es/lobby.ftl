@@ -42,7 +42,7 @@ bot-how-greedy = Toma lo que más le da: un buen rival.
 bot-how-greedy-1 = El primero de su clase, algo más flojo.
 bot-how-random = Hace cualquier jugada.
 
-preset-text-deluxe = El juego revisado: once eventos, el libro papal, Bologna cerrada, sin paradas en el mar. La mejor forma de empezar.
+preset-text-deluxe = El juego revisado: once eventos, la Biblioteca desde el primer turno, Bologna cerrada, sin paradas en el mar. La mejor forma de empezar.
 preset-text-it2010 = El juego clásico según su primer reglamento: desembarco estricto, Shlasinger solo al ser nombrado.
 preset-text-es2010 = El juego clásico con fichas de Biblioteca robadas al avanzar y desembarco en cualquier puerto.
 preset-text-de2010 = El juego clásico con el Cántico abierto a todos desde el turno 15 y Norcia en lugar de Gubbio.
@@ -57,7 +57,7 @@ option-library = Biblioteca Papal
 option-text-library = Cuándo se roban fichas de Biblioteca.
 option-value-library-later = En cualquier momento de un turno propio
 option-value-library-on-advance = Justo después de avanzar
-option-value-library-book = Del libro papal de la Deluxe
+option-value-library-book = En cualquier turno, varias veces (Deluxe)
 option-shlasinger = Shlasinger
 option-text-shlasinger = Cuándo puede hacer retroceder el conocimiento de un rival.
 option-value-shlasinger-appointment = En el turno de su nombramiento

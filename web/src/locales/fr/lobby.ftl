@@ -42,7 +42,7 @@ bot-how-greedy = Prend ce qui rapporte le plus : un bon adversaire.
 bot-how-greedy-1 = Le premier de son espèce, un peu plus faible.
 bot-how-random = Joue n’importe quoi.
 
-preset-text-deluxe = Le jeu remanié : onze événements, le livre papal, Bologna fermée, pas d’arrêt en mer. La meilleure façon de commencer.
+preset-text-deluxe = Le jeu remanié : onze événements, la Bibliothèque dès le premier tour, Bologna fermée, pas d’arrêt en mer. La meilleure façon de commencer.
 preset-text-it2010 = Le jeu classique selon son premier livret : accostage strict, Shlasinger seulement à sa nomination.
 preset-text-es2010 = Le jeu classique avec pioche des tuiles Bibliothèque dès l’avancée, et accostage dans n’importe quel port.
 preset-text-de2010 = Le jeu classique avec le cantique ouvert partout dès le tour 15, et Norcia à la place de Gubbio.
@@ -57,7 +57,7 @@ option-library = Bibliothèque du Vatican
 option-text-library = Quand on pioche les tuiles Bibliothèque.
 option-value-library-later = À tout moment d’un de ses tours
 option-value-library-on-advance = Juste après l’avancée
-option-value-library-book = Dans le livre papal de la Deluxe
+option-value-library-book = À n’importe quel tour, plusieurs fois (Deluxe)
 option-shlasinger = Shlasinger
 option-text-shlasinger = Quand il peut faire reculer la connaissance d’un adversaire.
 option-value-shlasinger-appointment = Au tour de sa nomination

@@ -1,4 +1,4 @@
-## Il tabellone al centro: la mappa e il tracciato della conoscenza
+## Il tabellone al centro: la mappa e la scala della conoscenza
 board-map = Mappa d’Italia
 board-keys = Con le frecce si passa da un luogo all’altro, con più e meno si ingrandisce e si rimpicciolisce, con zero si vede tutta la mappa.
 board-larger = Ingrandisci

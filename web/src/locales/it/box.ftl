@@ -45,17 +45,17 @@ box-group-manuscripts = Manoscritti
 box-group-tiles = Altre tessere
 box-group-people = Frati e cardinali
 box-group-cards = Carte delle espansioni
-box-group-tracks = Tracciati
+box-group-tracks = Tabelle
 box-group-players = Secondo il numero di giocatori
 box-group-sources = Documenti
 box-event-n = { $n }. { $name }
 box-manuscripts-n = Manoscritti di livello { $level }
-box-thing-library = Tessere biblioteca
-box-thing-library-more = Una tessera biblioteca in più
+box-thing-library = Tessere Biblioteca
+box-thing-library-more = Una tessera Biblioteca in più
 box-thing-canticle = Tessere del Cantico
 box-thing-papal = Tessere papali
 box-players = Giocatori
-box-limit = Cubi al massimo su una casella dei turni
+box-limit = Cubetti al massimo su uno spazio dei turni
 box-face-up = Manoscritti scoperti in una riga
 
 ## Come si chiama un valore
@@ -82,17 +82,17 @@ box-field-deck = Carte da pescare
 box-field-turn = Turni
 box-field-spaces = Lunghezza
 box-field-length = Lunghezza
-box-field-steps = Caselle segnate
+box-field-steps = Spazi segnati
 box-field-late = Per chi arriva tardi
 box-field-red = Rosse
 box-auction = { $n } di conoscenza, all’asta
-box-from-space = dalla casella { $n }
+box-from-space = dallo spazio { $n }
 box-spaces =
     { $n ->
-        [one] una casella
-       *[other] { $n } caselle
+        [one] uno spazio
+       *[other] { $n } spazi
     }
-box-step = { $value } sulla casella { $space }
+box-step = { $value } sullo spazio { $space }
 box-red = { $n } su 5
 
 ## A che cosa serve un valore
@@ -101,7 +101,7 @@ box-use-zone = Qui si prendono i manoscritti di questa lingua; nelle zone blu si
 box-use-feature-start = Una delle città in cui si comincia; non dà nulla.
 box-use-feature-city = Premia chi ci arriva per la prima volta: ducati ai Mercanti, conoscenza a tutti.
 box-use-feature-convent = Qui un Mercante può diventare Frate.
-box-use-feature-abbey = Qui le badesse non costano ducati, e si convertono gli scribi.
+box-use-feature-abbey = Qui le badesse non costano ducati, e si convertono gli amanuensi.
 box-use-feature-cathedral = Qui un Frate può diventare Cardinale.
 box-use-feature-franciscan = Qui si cerca il Cantico, nel turno della sua tessera.
 box-use-feature-harbour = Di qui si naviga verso gli altri porti dello stesso mare.
@@ -116,8 +116,8 @@ box-use-event-no = I numeri danno l’ordine in cui arrivano gli eventi.
 box-use-event-place = Dove si prende l’evento.
 box-use-event-gift = Quanto riceve chi lo prende per primo.
 box-use-kinds = I manoscritti che si mescolano nel mazzo di questo livello.
-box-use-tile = Punti vittoria alla fine; quella con il manoscritto vale anche un colore.
-box-use-more = Si mescola nella pila delle tessere biblioteca.
+box-use-tile = PV alla fine; quella con il manoscritto vale anche un colore.
+box-use-more = Si mescola nella pila delle tessere Biblioteca.
 box-use-friars = Il Mercante che diventa Frate prende una delle tessere rimaste.
 box-use-cardinals = Il Frate che diventa Cardinale prende una delle tessere rimaste.
 box-use-card-ritmo = Due o tre di colori diversi danno 3 o 7 di conoscenza. Si possono scambiare. Chi ne ha di più di un colore può segnare con l’Indovinello.
@@ -132,11 +132,11 @@ box-use-red = Con la seconda rossa il Papa è morto, e il turno è l’ultimo.
 box-use-spaces = Fin dove può salire la conoscenza.
 box-use-level = Quali manoscritti si possono leggere, e quante carte si possono tenere.
 box-use-late = Quanto dà l’università dopo il turno 7.
-box-use-track-riddle = Chi alla fine è in testa segna i punti raggiunti dal suo disco.
-box-use-track-messenger = L’ultima casella apre l’università, e costa ducati e badesse.
+box-use-track-riddle = Chi alla fine è in testa segna i punti raggiunti dal suo dischetto.
+box-use-track-messenger = L’ultimo spazio apre l’università, e costa ducati e badesse.
 box-use-track-orient = La fine porta altri ducati dalle città.
 box-use-track-canticle = Alla fine il primo segna 9 PV, il secondo meno.
-box-use-track-library = Le caselle segnate dicono quante tessere biblioteca si possono pescare.
+box-use-track-library = Gli spazi segnati dicono quante tessere Biblioteca si possono pescare.
 box-use-track-rest = Chi è più avanti gioca per primo nel turno seguente.
 
 ## Note dei documenti incorporati
@@ -146,7 +146,7 @@ box-note-one-of-1-5-6-7-and-9 = Uno dei numeri 1, 5, 6, 7 e 9.
 box-note-the-value-of-2010-is-not-known = Il valore del 2010 non è noto.
 box-note-the-value-in-the-deluxe-edition-is-not-known = Il valore nell’edizione Deluxe non è noto.
 box-note-the-event-that-the-first-edition-lacked = L’evento che mancava alla prima edizione.
-box-note-that-the-numbers-stand-on-spaces-4-5-and-6-is-said-by-de = Che i numeri stiano sulle caselle 4, 5 e 6 lo dice il regolamento tedesco.
+box-note-that-the-numbers-stand-on-spaces-4-5-and-6-is-said-by-de = Che i numeri stiano sugli spazi 4, 5 e 6 lo dice il regolamento tedesco.
 box-note-only-two-let-the-game-end-on-turns-13-14-15-and-16 = Solo con due la partita può finire in ciascuno dei turni da 13 a 16.
 box-note-named-for-trade-so-ducats-are-likely = Prende il nome dal commercio: probabilmente ducati.
 box-note-named-for-a-school-art-so-knowledge-is-likely = Prende il nome da un’arte di scuola: probabilmente conoscenza.
@@ -163,24 +163,24 @@ box-note-ten-cards-in-all-are-attested-dx = Dieci carte in tutto sono attestate 
 box-note-every-pair-of-colours-once-then-the-55-tiles-add-up = Ogni coppia di colori una volta: così le 55 tessere tornano.
 box-note-else-who-begins-in-catania-could-not-leave = Altrimenti chi comincia a Catania non potrebbe partire.
 box-note-at-least-7-in-the-deluxe-edition-dx = Almeno 7 nell’edizione Deluxe.
-box-note-at-least-7-are-attested-dx = Almeno 7 sono attestate (Deluxe).
+box-note-at-least-7-are-attested-dx = Almeno 7 sono attestati (Deluxe).
 box-note-after-the-praise-of-milano-by-bonvesin-da-la-riva = Dall’elogio di Milano di Bonvesin da la Riva.
 box-note-deluxe-does-not-say = Il regolamento Deluxe non lo dice.
 box-note-weakly-from-the-backs-of-the-cards-of-the-sicilian-school = Indizio debole: il dorso delle carte della Scuola Siciliana.
 box-note-weakly-from-the-backs-of-the-cards-of-the-occitan-poet = Indizio debole: il dorso delle carte del poeta occitano.
 box-note-the-seat-of-the-sicilian-school-green-lies-in-the-south = La sede della Scuola Siciliana; il verde sta a sud.
-box-note-the-numbers-1-to-4-are-attested-it-their-spaces-are-not = I numeri da 1 a 4 sono attestati (regolamento italiano), le loro caselle no.
+box-note-the-numbers-1-to-4-are-attested-it-their-spaces-are-not = I numeri da 1 a 4 sono attestati (regolamento italiano), i loro spazi no.
 box-note-the-north-is-blue-so-blue-is-likely = Il nord è blu: probabilmente blu.
-box-note-the-early-value-the-late-one-is-in-the-component-files = Il valore per chi arriva presto; quello per chi arriva tardi sta accanto ai tracciati.
+box-note-the-early-value-the-late-one-is-in-the-component-files = Il valore per chi arriva presto; quello per chi arriva tardi sta accanto alle tabelle.
 box-note-ten-tiles-dx-jn-some-of-them-jokers-dx-are-attested = Dieci tessere sono attestate (Deluxe, una recensione italiana), alcune sono jolly.
 box-note-pink-is-the-fiorentino-of-tuscany = Il rosa è il Fiorentino della Toscana.
 box-note-no-other-place-of-sardinia-is-named = Nessun altro luogo della Sardegna è mai nominato.
-box-note-more-than-90-are-attested-for-the-edition-of-2010-bdml = Più di 90 sono attestate per l’edizione del 2010.
-box-note-more-than-90-are-attested-bdml = Più di 90 sono attestate.
-box-note-how-many-blank-spaces-come-first-is-not-known = Quante caselle vuote vengano prima non è noto.
+box-note-more-than-90-are-attested-for-the-edition-of-2010-bdml = Più di 90 sono attestati per l’edizione del 2010.
+box-note-more-than-90-are-attested-bdml = Più di 90 sono attestati.
+box-note-how-many-blank-spaces-come-first-is-not-known = Quanti spazi vuoti vengano prima non è noto.
 box-note-eight-tiles-of-2-3-or-4-vp-are-attested-it-es-de-bdml = Otto tessere da 2, 3 o 4 PV sono attestate.
 box-note-as-in-the-deluxe-edition = Come nell’edizione Deluxe.
-box-note-1-2-and-3-are-the-last-three-spaces = 1, 2 e 3 sono le ultime tre caselle.
+box-note-1-2-and-3-are-the-last-three-spaces = 1, 2 e 3 sono gli ultimi tre spazi.
 
 ## L’editor
 bench-title = Editor del tabellone
