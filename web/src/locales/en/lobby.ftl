@@ -55,7 +55,7 @@ preset-document-fr2010 = French player aid to the edition of 2010
 
 option-library = Papal library
 option-text-library = When library tiles are drawn.
-option-value-library-later = At any moment of an own turn
+option-value-library-later = At any moment of your own turn
 option-value-library-on-advance = Directly after advancing
 option-value-library-book = In any turn, more than once (Deluxe)
 option-shlasinger = Shlasinger
