@@ -122,7 +122,7 @@ func editionOption() Option {
 func libraryOption() Option {
 	return Option{
 		ID: "library", Values: []string{"later", "on-advance", "book"}, Rules: []string{"LIB-1", "LIB-2"},
-		Text:     "Library tiles are drawn at any moment of an own turn, directly after advancing, or as in Deluxe: in any turn and more than once.",
+		Text:     "Library tiles are drawn at any moment of one's own turn, directly after advancing, or as often as Deluxe allows.",
 		defaults: [5]string{"later", "on-advance", "on-advance", "later", "book"},
 	}
 }
