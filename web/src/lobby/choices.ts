@@ -9,6 +9,16 @@ export type Need = Option["needs"][number];
 /** Values by option. */
 export type Choices = Readonly<Record<string, string>>;
 
+/** What a new table may choose from, and what it has chosen. */
+export interface Rulings {
+  options: readonly Option[];
+  presets: readonly Preset[];
+  preset: Preset;
+  /** The settings of the whole table. */
+  settings: Choices;
+  players: number;
+}
+
 /** What a rulebook says of an option; "" where the option means nothing to it. */
 export const byBook = (preset: Preset, option: string) => preset.settings[option] ?? "";
 

@@ -14,7 +14,8 @@ export interface Extent {
 }
 
 const margin = 6;
-const line = 13; // from one line of a name to the next
+/** From one line of a name to the next, in units of the map. */
+export const leading = 13;
 
 /** All that has to be seen when the whole map is shown: the places with their names and pieces. */
 export const extent: Extent = (() => {
@@ -23,7 +24,7 @@ export const extent: Extent = (() => {
   for (const place of Object.values(geometry.places)) {
     const { label, pieces } = place;
     top = Math.min(top, place.y - 20, label.y - 12, pieces.y - 19);
-    bottom = Math.max(bottom, place.y + 18, label.y + 4 + line * (label.lines.length - 1), pieces.y + 2);
+    bottom = Math.max(bottom, place.y + 18, label.y + 4 + leading * (label.lines.length - 1), pieces.y + 2);
   }
   return { x: 0, y: top - margin, w: geometry.width, h: bottom - top + 2 * margin };
 })();
@@ -96,7 +97,7 @@ function around(place: Place, at: PlaceGeometry): Rect[] {
   const w = 6.4 * Math.max(...label.lines.map((l) => l.length));
   const left = { start: 0, middle: w / 2, end: w }[label.anchor];
   const boxes: Rect[] = [
-    { x: label.x - left, y: label.y - 11, w, h: 1 + line * label.lines.length },
+    { x: label.x - left, y: label.y - 11, w, h: 1 + leading * label.lines.length },
     { x: pieces.dx > 0 ? pieces.x - 7 : pieces.x + 7 - PIECES.w, y: pieces.y - 17, w: PIECES.w, h: PIECES.h },
     ...(values ? [values] : []),
     ...(discs ? [discs] : []),
