@@ -50,7 +50,7 @@ chromium: ## a browser for the tests
 # Without the packages that play many games in one goroutine: slow, and nothing to race.
 race: $(UI) ## the tests of the small packages under the race detector
 	@command -v $$(go env CC) >/dev/null || { echo "make race needs a C compiler: $$(go env CC)"; exit 1; }
-	CGO_ENABLED=1 go test -race -short -timeout 20m $$(go list ./... | grep -Ev '/(enginetest|arena|mutants)$$')
+	CGO_ENABLED=1 go test -race -short -timeout 20m $$(go list ./... | grep -Ev '/(enginetest|mutants)$$')
 
 lint: $(UI) ## golangci-lint with staticcheck and gofumpt, then govulncheck
 	$(TOOL) golangci-lint config verify

@@ -122,6 +122,7 @@ func (s *Server) page(all *assets) http.HandlerFunc {
 			if all.table != "" && strings.HasPrefix(name, "t/") {
 				w.Header().Set("Link", all.table)
 			}
+			s.renew(w, r)
 		}
 		a.write(w, r, hashed)
 	}

@@ -96,7 +96,8 @@ func (s *Server) position(c *call) (*reply, error) {
 		return nil, err
 	}
 	at = min(at, steps)
-	tag := s.tag("position", g.snap.ID, g.snap.Seq, g.name(), at, g.q.Has("at"))
+	wait := g.botsWait(s.Now())
+	tag := s.tag("position", g.snap.ID, g.snap.Seq, g.name(), at, g.q.Has("at"), wait)
 	if matches(c.r.Header.Get("If-None-Match"), tag) {
 		return &reply{status: http.StatusNotModified, etag: tag}, nil
 	}
@@ -104,8 +105,11 @@ func (s *Server) position(c *call) (*reply, error) {
 	if p.View, err = s.view(g, at); err != nil {
 		return nil, err
 	}
+	if wait > 0 {
+		p.BotsWait = &wait
+	}
 	if !g.q.Has("at") {
-		g.present(&p, s.Now())
+		p.Undo = g.undo()
 	}
 	a, err := ok(p)
 	if err == nil {
@@ -114,20 +118,26 @@ func (s *Server) position(c *call) (*reply, error) {
 	return a, err
 }
 
-// present adds what only the present position has.
-func (g *glance) present(p *position, now time.Time) {
-	if wait, ok := g.snap.BotsWait(now); ok {
-		ms := wait.Milliseconds()
-		p.BotsWait = &ms
+// botsWait is how many milliseconds a bot still waits at the present position, 0 for none.
+func (g *glance) botsWait(now time.Time) int64 {
+	if g.q.Has("at") {
+		return 0
 	}
+	wait, _ := g.snap.BotsWait(now)
+	return wait.Milliseconds()
+}
+
+// undo is what the seat can take back of the present position; nil if nobody's seat looks.
+func (g *glance) undo() *undoState {
 	if g.seat == engine.Nobody || g.open {
-		return
+		return nil
 	}
 	u := g.snap.Undo(g.seat)
-	p.Undo = &undoState{Step: u.Step, Turn: u.Turn, Redo: u.Redo}
+	can := &undoState{Step: u.Step, Turn: u.Turn, Redo: u.Redo}
 	if u.Step == 0 {
-		p.Undo.Why = orNull(string(u.Why))
+		can.Why = orNull(string(u.Why))
 	}
+	return can
 }
 
 // view is an encoded view, made once for all who may see the same.

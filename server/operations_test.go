@@ -4,8 +4,10 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+	"time"
 
 	"volgare/engine"
+	"volgare/table"
 )
 
 // TestOperations uses every operation of the contract as a client would.
@@ -166,6 +168,36 @@ func TestHotseat(t *testing.T) {
 	}
 	logged := ann.get(at("%s/log", tab.ID))
 	ann.get(at("%s/log", tab.ID), "If-None-Match", `"x", `+logged.header.Get("ETag")).is(http.StatusNotModified)
+}
+
+// TestBotsWaitAgain asks again for a position while a bot waits: how long it still does
+// is part of what may have changed.
+func TestBotsWaitAgain(t *testing.T) {
+	r := newRig(t, how{tables: func(o *table.Options) { o.BotGrace = time.Hour }})
+	ann := r.browser()
+	id := ann.create("me", "greedy").ID
+	path := at("%s/position", id)
+	ann.waits(id)
+	first := ann.get(path)
+	ann.get(path, "If-None-Match", first.header.Get("ETag")).is(http.StatusNotModified)
+	r.clock.move(time.Minute)
+	later := ann.get(path, "If-None-Match", first.header.Get("ETag")).is(http.StatusOK)
+	before, after := read[wirePosition](first).BotsWait, read[wirePosition](later).BotsWait
+	if before == nil || after == nil || *before-*after != time.Minute.Milliseconds() {
+		t.Errorf("a bot waits %v ms, then %v ms", before, after)
+	}
+}
+
+// waits makes moves at a table until a bot waits for whether they are taken back.
+func (b *browser) waits(id string) {
+	b.t.Helper()
+	for range 20 {
+		if b.position(id, "").BotsWait != nil {
+			return
+		}
+		b.move(id, nil)
+	}
+	b.t.Fatal("no bot waits")
 }
 
 // TestImport makes tables of records: one to look at, one to play on.

@@ -57,6 +57,42 @@ func TestCookie(t *testing.T) {
 	}
 }
 
+// TestCookieRenewed comes back: every visit makes the cookie last anew, and only
+// that of somebody who is known.
+func TestCookieRenewed(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	ann.patch("/api/me", object{"name": "Ann"})
+	for _, where := range []string{"/", "/t/aaaaaaaaaaaa"} {
+		set := ann.get(where).header.Get("Set-Cookie")
+		if !strings.HasPrefix(set, "volgare="+ann.cookie()+";") || !strings.Contains(set, "Max-Age=34560000") {
+			t.Errorf("%s: cookie %q", where, set)
+		}
+	}
+	if set := ann.get("/icon.svg").header.Get("Set-Cookie"); set != "" {
+		t.Errorf("a picture sets %s", set)
+	}
+	if set := r.browser().get("/", "Cookie", "volgare=nonsense").header.Get("Set-Cookie"); set != "" {
+		t.Errorf("an unknown cookie is made to last: %s", set)
+	}
+}
+
+// TestRefusedSitter finds no free seat: nothing is kept of who came without a cookie.
+func TestRefusedSitter(t *testing.T) {
+	r := newRig(t, how{})
+	id := r.browser().create("me", "open").ID
+	bob := r.browser()
+	refused := bob.post(at("%s/seats/yellow", id), object{"do": "sit"})
+	refused.code("seat-taken")
+	if set := refused.header.Get("Set-Cookie"); set != "" {
+		t.Errorf("who was refused is kept: %s", set)
+	}
+	bob.post(at("%s/seats/red", id), object{"do": "sit"}).is(http.StatusOK)
+	if bob.cookie() == "" {
+		t.Error("who sits is not known")
+	}
+}
+
 // TestRecovery loses a cookie and becomes the same person again.
 func TestRecovery(t *testing.T) {
 	r := newRig(t, how{})

@@ -81,19 +81,29 @@ func (s *Server) changeSeat(c *call) (*reply, error) {
 	if err != nil {
 		return nil, err
 	}
+	colour := before.Seats[seat].Colour
 	switch {
 	case body.Do == "sit":
-		who, err = c.ensure()
-		if err == nil {
-			who, err = s.introduce(c, who, body.Name)
-		}
+		who, err = s.sitter(c, before.Free(colour), body.Name)
 	case !who.known():
 		err = problem("not-held", "")
 	}
 	if err != nil {
 		return nil, err
 	}
-	return s.answerTable(c, before, who, body.action(before.Seats[seat].Colour))
+	return s.answerTable(c, before, who, body.action(colour))
+}
+
+// sitter is who sits down, unless it is refused: nothing is kept of who finds no seat.
+func (s *Server) sitter(c *call, refused error, name *string) (session, error) {
+	if refused != nil {
+		return session{}, refused
+	}
+	who, err := c.ensure()
+	if err != nil {
+		return session{}, err
+	}
+	return s.introduce(c, who, name)
 }
 
 // moved tells the streams of everybody who holds other seats of a table than

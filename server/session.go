@@ -158,6 +158,18 @@ func (s *Server) ensure(w http.ResponseWriter, r *http.Request) (session, error)
 	return sessionOf(&b), nil
 }
 
+// renew gives somebody who comes back the cookie anew: it lapses only if it is not
+// used for all its age.
+func (s *Server) renew(w http.ResponseWriter, r *http.Request) {
+	who, err := s.asks(r)
+	if err != nil || !who.known() {
+		return // the page comes all the same
+	}
+	if c, err := r.Cookie(cookieName); err == nil {
+		s.give(w, r, c.Value)
+	}
+}
+
 // give sets the cookie.
 func (s *Server) give(w http.ResponseWriter, r *http.Request, value string) {
 	http.SetCookie(w, &http.Cookie{ //nolint:gosec // plain http has to work in a club

@@ -40,16 +40,24 @@ func personName(by Person, name string) (string, error) {
 	return name, nil
 }
 
-func (s *Snapshot) sit(by Person, a Sit) (*entry, error) {
-	seat, err := s.seat(a.Seat)
+// Free is nil if somebody can sit down on a seat, else the *Refusal that says why not.
+func (s *Snapshot) Free(colour string) error {
+	seat, err := s.seat(colour)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	if err := s.isOpen(); err != nil {
-		return nil, err
+		return err
 	}
 	if !s.Seats[seat].Open() {
-		return nil, refuse(SeatTaken)
+		return refuse(SeatTaken)
+	}
+	return nil
+}
+
+func (s *Snapshot) sit(by Person, a Sit) (*entry, error) {
+	if err := s.Free(a.Seat); err != nil {
+		return nil, err
 	}
 	return s.seated(kindSit, by, a.Seat, a.Name)
 }
