@@ -1,6 +1,10 @@
 package record
 
-import "volgare/engine"
+import (
+	"strings"
+
+	"volgare/engine"
+)
 
 // form is how a kind of move is written: its words and what follows them.
 type form struct {
@@ -89,6 +93,24 @@ var forms = [engine.ScoreTrack + 1]form{
 	engine.Yield:           {"yield", aPiece},
 	engine.ScoreCards:      {"score cards", nothing},
 	engine.ScoreTrack:      {"score track", nothing},
+}
+
+// kindWords are the names of the kinds of move: their words, joined by hyphens. A card
+// is kept with the word of a tile, but the kinds are told apart.
+var kindWords = namesOf(len(forms), func(i uint8) string {
+	if engine.Kind(i) == engine.KeepCard {
+		return "keep-card"
+	}
+	return strings.ReplaceAll(forms[i].words, " ", "-")
+})
+
+// KindWord names a kind of move by the words of its notation, "take-nobles"; "" if it
+// is none.
+func KindWord(k engine.Kind) string {
+	if int(k) >= len(kindWords) {
+		return ""
+	}
+	return kindWords[k]
 }
 
 // discarded are the words for the cube that the cathedral takes.

@@ -2,7 +2,6 @@ package record
 
 import (
 	"slices"
-	"strings"
 
 	"volgare/engine"
 )
@@ -29,9 +28,6 @@ func (s *scanner) done() (set engine.KindSet) {
 	}
 	return set
 }
-
-// kindWords are the words of the kinds of move, joined by hyphens.
-var kindWords = namesOf(len(forms), func(i uint8) string { return strings.ReplaceAll(forms[i].words, " ", "-") })
 
 // firstEvent reads the tile of turn 1, which is never Stupor Mundi.
 func (s *scanner) firstEvent(r *engine.Rules) uint8 {

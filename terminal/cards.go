@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"volgare/engine"
+	"volgare/record"
 	"volgare/view"
 )
 
@@ -98,7 +99,7 @@ func cardReason(why engine.Reason) string {
 func (st *story) cardDeed(s *step) string {
 	switch m := s.move; m.Kind {
 	case engine.DrawRitmo, engine.DrawPlaciti, engine.DrawArnault, engine.DrawGlossario:
-		return "draws " + tally(s.effects, engine.CardsDrawn, "card") + " of " + view.KindWord(m.Kind)
+		return "draws " + tally(s.effects, engine.CardsDrawn, "card") + " of " + record.KindWord(m.Kind)
 	case engine.OpenTrade, engine.GiveRitmo, engine.Ask:
 		return "drafts a trade"
 	case engine.Offer:

@@ -32,7 +32,7 @@ func (l *looking) legalMove(m engine.Move, worlds []engine.State) Legal {
 	id, _ := l.r.ID(m)
 	points, ducats := l.price(m, effects)
 	return Legal{
-		Move: record.MoveString(l.r, m), ID: id, Kind: KindWord(m.Kind), Targets: l.targets(m),
+		Move: record.MoveString(l.r, m), ID: id, Kind: record.KindWord(m.Kind), Targets: l.targets(m),
 		Points: points, Ducats: ducats, Effects: Effects(l.t, effects, l.seat), Reveals: reveals,
 	}
 }

@@ -47,7 +47,7 @@ func (l *looking) obstacles(names []string, best map[string]obstacle) []Refused 
 	for _, name := range names {
 		if o := best[name]; !o.why.Legal() {
 			all = append(all, Refused{
-				Target: name, Kind: KindWord(o.move.Kind),
+				Target: name, Kind: record.KindWord(o.move.Kind),
 				Move: record.MoveString(l.r, o.move), Reason: ReasonOf(o.why),
 			})
 		}

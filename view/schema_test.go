@@ -11,6 +11,7 @@ import (
 	"volgare/edition"
 	"volgare/edition/editiontest"
 	"volgare/engine"
+	"volgare/record"
 )
 
 // compiled is the schema, or the part of it under $defs with a name.
@@ -115,7 +116,7 @@ func TestSchemaWords(t *testing.T) {
 	}
 	var kinds, codes, effects []string
 	for _, k := range engine.Kinds() {
-		kinds = append(kinds, KindWord(k))
+		kinds = append(kinds, record.KindWord(k))
 	}
 	for _, c := range engine.Codes() {
 		codes = append(codes, c.String())

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"volgare/engine"
+	"volgare/record"
 )
 
 // targets names the things that a move is about: what a person points at to
@@ -12,7 +13,7 @@ import (
 // "manuscript:...", "tile:...", "friar:gigi", "cardinal:muret", "office:pope",
 // "lingua", "stack", "deck:ritmo", "card:ritmo-blue", "good:ducats", "action:psalter".
 func (l *looking) targets(m engine.Move) []string {
-	return append(l.things(m), "action:"+KindWord(m.Kind))
+	return append(l.things(m), "action:"+record.KindWord(m.Kind))
 }
 
 func (l *looking) things(m engine.Move) []string {
@@ -50,9 +51,9 @@ func (l *looking) placeTarget(p engine.PlaceNo) string {
 func (l *looking) goods(m engine.Move) []string {
 	switch m.Kind {
 	case engine.TakePoliticians, engine.TakeNobles, engine.TakeAbbesses, engine.TakeScribes:
-		return []string{"cubes:" + strings.TrimPrefix(KindWord(m.Kind), "take-")}
+		return []string{"cubes:" + strings.TrimPrefix(record.KindWord(m.Kind), "take-")}
 	case engine.GoRiddle, engine.GoMessenger, engine.GoOrient, engine.GoCanticle, engine.GoLibrary, engine.GoRest:
-		return []string{"track:" + KindWord(m.Kind)}
+		return []string{"track:" + record.KindWord(m.Kind)}
 	case engine.BecomeFriar:
 		return []string{"friar:" + engine.FriarTile(m.A).String()}
 	case engine.BecomeCardinal:
@@ -75,7 +76,7 @@ func (l *looking) goods(m engine.Move) []string {
 func (l *looking) cards(m engine.Move) []string {
 	switch m.Kind {
 	case engine.DrawRitmo, engine.DrawPlaciti, engine.DrawArnault, engine.DrawGlossario:
-		return []string{"deck:" + KindWord(m.Kind)}
+		return []string{"deck:" + record.KindWord(m.Kind)}
 	case engine.KeepCard, engine.GiveUpCard:
 		return l.cardTarget(engine.CardDeck(m.A), m.B)
 	case engine.ReturnRitmo:

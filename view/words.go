@@ -7,45 +7,12 @@ import (
 	"volgare/record"
 )
 
-// kindNames are the kinds of move on the wire: the words of their notation.
-var kindNames = [...]string{
-	engine.ChooseStart: "start", engine.AskCharity: "charity",
-	engine.End: "end", engine.EndSummon: "end-summon",
-	engine.MoveTo: "move", engine.Embark: "embark", engine.CityBonus: "city", engine.EventBonus: "event",
-	engine.ScribesLearn: "scribes-knowledge", engine.ScribesKeep: "scribes-vp",
-	engine.BecomeFriar: "friar", engine.BecomeCardinal: "cardinal",
-	engine.Inquire: "shlasinger", engine.DrawTiles: "draw",
-	engine.TakePoliticians: "take-politicians", engine.TakeNobles: "take-nobles",
-	engine.TakeAbbesses: "take-abbesses", engine.TakeScribes: "take-scribes",
-	engine.TakeManuscript: "manuscript", engine.TakeLingua: "lingua",
-	engine.Psalter: "psalter", engine.Business: "business",
-	engine.GoRiddle: "riddle", engine.GoMessenger: "messenger", engine.GoOrient: "orient",
-	engine.GoCanticle: "canticle", engine.GoLibrary: "library", engine.GoRest: "rest",
-	engine.Keep: "keep", engine.PutOnTop: "top", engine.GiveUp: "give",
-	engine.Accept: "accept", engine.Refuse: "refuse", engine.Bid: "bid", engine.Pass: "pass",
-	engine.Pay: "pay", engine.Stand: "elect", engine.Decline: "decline",
-	engine.DrawRitmo: "ritmo", engine.DrawPlaciti: "placiti", engine.DrawArnault: "arnault",
-	engine.DrawGlossario: "glossario", engine.ReturnRitmo: "return-ritmo", engine.ReturnGuaita: "return-guaita",
-	engine.ReturnWhite: "return-white", engine.OpenTrade: "trade", engine.KeepCard: "keep-card",
-	engine.GiveUpCard: "give-up", engine.GiveRitmo: "give-ritmo", engine.Ask: "ask", engine.Offer: "offer",
-	engine.Withdraw: "withdraw", engine.Counter: "counter", engine.Yield: "yield",
-	engine.ScoreCards: "score-cards", engine.ScoreTrack: "score-track",
-}
-
-// KindWord is the name of a kind of move on the wire.
-func KindWord(k engine.Kind) string {
-	if int(k) >= len(kindNames) {
-		return ""
-	}
-	return kindNames[k]
-}
-
 // kindWords lists the names of a set of kinds.
 func kindWords(set engine.KindSet) []string {
 	words := []string{}
 	for _, k := range engine.Kinds() {
 		if set.Has(k) {
-			words = append(words, KindWord(k))
+			words = append(words, record.KindWord(k))
 		}
 	}
 	return words

@@ -3,8 +3,6 @@ package main
 import (
 	"fmt"
 	"time"
-
-	"volgare/engine/enginetest"
 )
 
 // perftCmd counts the tree of legal moves.
@@ -38,7 +36,7 @@ func (c *perftCmd) Run(streams *stdio) error {
 	report := perftReport{Preset: table.Config.Preset, Players: table.Rules.Seats, Seed: c.Seed, Depth: c.Depth}
 	start := time.Now()
 	for depth := 1; depth <= c.Depth; depth++ {
-		n := enginetest.Perft(table.Rules, &state, depth)
+		n := table.Rules.Perft(&state, depth)
 		report.Nodes = append(report.Nodes, n)
 		if !c.JSON {
 			fmt.Fprintf(streams.out, "%2d %14d\n", depth, n)

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"volgare/engine"
+	"volgare/record"
 )
 
 // Ending is one of the ways in which a game, or its Stupor Mundi, can end.
@@ -119,7 +120,7 @@ func (c *Census) Lines() []Line {
 		lines = append(lines, Line{"decision " + d.String(), c.Decisions[d]})
 	}
 	for _, k := range engine.Kinds() {
-		lines = append(lines, Line{"move " + KindName(k), c.Kinds[k]})
+		lines = append(lines, Line{"move " + record.KindWord(k), c.Kinds[k]})
 	}
 	for _, code := range engine.Codes() {
 		lines = append(lines, Line{"refusal " + code.String(), c.Codes[code]})

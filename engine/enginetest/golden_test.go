@@ -37,7 +37,7 @@ func TestPerft(t *testing.T) {
 func counts(r *engine.Rules, s *engine.State, depth int) string {
 	line := ""
 	for d := 1; d <= depth; d++ {
-		line += fmt.Sprintf(" %d", Perft(r, s, d))
+		line += fmt.Sprintf(" %d", r.Perft(s, d))
 	}
 	return line
 }
