@@ -158,13 +158,13 @@ func (r *Rules) fillLibrary(s *State, rng *rand.Rand) {
 	}
 	var list [MaxLibrary]uint8
 	n := 0
-	r.eachTile(s, func(t *Tile) {
+	r.EachTile(s, func(t *Tile) {
 		list[n] = t.Kind
 		n++
 	})
 	fill(list[:n], left[:len(r.Box.Library)], rng)
 	n = 0
-	r.eachTile(s, func(t *Tile) {
+	r.EachTile(s, func(t *Tile) {
 		t.Kind = list[n]
 		n++
 	})
@@ -173,8 +173,8 @@ func (r *Rules) fillLibrary(s *State, rng *rand.Rand) {
 	}
 }
 
-// eachTile visits every library tile: the stack, then the hands.
-func (r *Rules) eachTile(s *State, visit func(*Tile)) {
+// EachTile visits every library tile: the stack, then the hands.
+func (r *Rules) EachTile(s *State, visit func(*Tile)) {
 	for i := range s.StackN {
 		visit(&s.Stack[i])
 	}
@@ -210,7 +210,7 @@ func (r *Rules) Unknowns(masked *State) int {
 			n++
 		}
 	}
-	r.eachTile(masked, func(t *Tile) {
+	r.EachTile(masked, func(t *Tile) {
 		if t.Kind == Unknown {
 			n++
 		}

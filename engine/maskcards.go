@@ -77,7 +77,7 @@ func received(a, b *State, seat Seat) bool {
 func (r *Rules) unknownCards(masked *State) int {
 	n := 0
 	for d := range NumCardDecks {
-		r.eachCard(masked, d, func(c *Card) {
+		r.EachCard(masked, d, func(c *Card) {
 			if c.Kind() == UnknownCard {
 				n++
 			}
@@ -86,8 +86,8 @@ func (r *Rules) unknownCards(masked *State) int {
 	return n
 }
 
-// eachCard visits the cards of a deck: the pile, then the hands.
-func (r *Rules) eachCard(s *State, d CardDeck, visit func(*Card)) {
+// EachCard visits the cards of a deck: the pile, then the hands.
+func (r *Rules) EachCard(s *State, d CardDeck, visit func(*Card)) {
 	for i := range s.Piles[d].N {
 		visit(&s.Piles[d].Card[i])
 	}
@@ -124,7 +124,7 @@ func (r *Rules) fillDeck(s *State, d CardDeck, rng *rand.Rand) {
 	}
 	var list [MaxPile]uint8
 	n := 0
-	r.eachCard(s, d, func(c *Card) {
+	r.EachCard(s, d, func(c *Card) {
 		list[n] = Unknown
 		if c.Kind() != UnknownCard {
 			list[n] = c.Kind()
@@ -141,7 +141,7 @@ func (r *Rules) fillDeck(s *State, d CardDeck, rng *rand.Rand) {
 	}
 	fill(list[:n], left[:len(r.Box.Cards[d])], rng)
 	n = 0
-	r.eachCard(s, d, func(c *Card) {
+	r.EachCard(s, d, func(c *Card) {
 		*c = MakeCard(list[n], c.Seen())
 		n++
 	})

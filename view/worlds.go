@@ -48,25 +48,13 @@ func deal[T comparable](list, pool []T, from int, unknown T) {
 // dealTiles deals library tiles to the stack, then to the hands.
 func (l *looking) dealTiles(w *engine.State, pool []uint8, from int) {
 	var list []uint8
-	eachTile(w, l.r.Seats, func(t *engine.Tile) { list = append(list, t.Kind) })
+	l.r.EachTile(w, func(t *engine.Tile) { list = append(list, t.Kind) })
 	deal(list, pool, from, engine.Unknown)
 	next := 0
-	eachTile(w, l.r.Seats, func(t *engine.Tile) {
+	l.r.EachTile(w, func(t *engine.Tile) {
 		t.Kind = list[next]
 		next++
 	})
-}
-
-func eachTile(s *engine.State, seats int, visit func(*engine.Tile)) {
-	for i := range s.StackN {
-		visit(&s.Stack[i])
-	}
-	for seat := range seats {
-		p := &s.Players[seat]
-		for i := range p.HandN {
-			visit(&p.Hand[i])
-		}
-	}
 }
 
 // deckPools are the manuscripts of each level that the viewer does not see.
@@ -107,7 +95,7 @@ func (l *looking) tilePool() []uint8 {
 	for kind, tile := range l.r.Box.Library {
 		left[kind] = int(tile.Count)
 	}
-	eachTile(&l.s, l.r.Seats, func(t *engine.Tile) {
+	l.r.EachTile(&l.s, func(t *engine.Tile) {
 		if t.Kind != engine.Unknown {
 			left[t.Kind]--
 		}
@@ -128,7 +116,7 @@ func (l *looking) cardPools() (pools [engine.NumCardDecks][]uint8) {
 		for kind, k := range l.r.Box.Cards[d] {
 			left[kind] = int(k.Count)
 		}
-		eachCard(&l.s, l.r.Seats, d, func(c *engine.Card) { left[c.Kind()]-- })
+		l.r.EachCard(&l.s, d, func(c *engine.Card) { left[c.Kind()]-- })
 		for kind := range l.r.Box.Cards[d] {
 			for range max(left[kind], 0) {
 				pools[d] = append(pools[d], uint8(kind))
@@ -140,22 +128,10 @@ func (l *looking) cardPools() (pools [engine.NumCardDecks][]uint8) {
 
 // dealCards deals unknown cards to the deck, then to the hands.
 func (l *looking) dealCards(w *engine.State, d engine.CardDeck, pool []uint8, from int) {
-	eachCard(w, l.r.Seats, d, func(c *engine.Card) {
+	l.r.EachCard(w, d, func(c *engine.Card) {
 		if c.Kind() == engine.UnknownCard && len(pool) > 0 {
 			*c = engine.MakeCard(pool[from%len(pool)], c.Seen())
 			from++
 		}
 	})
-}
-
-func eachCard(s *engine.State, seats int, d engine.CardDeck, visit func(*engine.Card)) {
-	for i := range s.Piles[d].N {
-		visit(&s.Piles[d].Card[i])
-	}
-	for seat := range seats {
-		hand := &s.Players[seat].Cards[d]
-		for i := range hand.N {
-			visit(&hand.Card[i])
-		}
-	}
 }

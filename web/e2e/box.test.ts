@@ -2,26 +2,20 @@
 // how they differ from their rulebook.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import type { Page } from "playwright-core";
 import type { Contents, Table } from "../src/wire/types.ts";
-import { closeBrowser, Person } from "./browser.ts";
+import { Person } from "./browser.ts";
 import { decide, dice, settle } from "./player.ts";
-import { Server } from "./serve.ts";
 import { make } from "./tables.ts";
+import { calm, serve } from "./walk.ts";
 
-let server: Server;
-before(async () => (server = await Server.start()));
-after(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = serve();
 
-const calm = { guide: false, pace: "off" };
 const thing = (page: Page, at: string) => page.locator(`details[id="${at}"]`);
 
 test("a box is searched for a value, which tells its source, its remark and its use", async () => {
-  const anna = await Person.come(server.url, { settings: calm });
+  const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page, { preset: "it2010" });
   await page.goto(`/t/${id}`);
@@ -60,7 +54,7 @@ test("a box is searched for a value, which tells its source, its remark and its 
 });
 
 test("a card of an expansion is found, with its source, its places and whether it is played", async () => {
-  const anna = await Person.come(server.url, { settings: calm });
+  const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   await page.goto("/box");
   const search = page.getByRole("searchbox");
@@ -111,7 +105,7 @@ async function enter(page: Page, label: string, value: string) {
 }
 
 test("a board is corrected, refused in words, downloaded, loaded again and played on", async () => {
-  const anna = await Person.come(server.url, { settings: calm });
+  const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   await page.goto("/board");
   await page.locator("[data-place=lucca]").click();
@@ -151,7 +145,7 @@ test("a board is corrected, refused in words, downloaded, loaded again and playe
   const text = await readFile(path, "utf8");
   assert.match(text, /ducats: \{is: 35, attested: BOX\}/);
 
-  const bruno = await Person.come(server.url, { settings: calm });
+  const bruno = await Person.come(server().url, { settings: calm });
   await bruno.page.goto("/board");
   const file = bruno.page.getByLabel("Go on with a board file");
   const broken = Buffer.from(text.replace("sea: {is: tirreno", "sea: {is: egeo"));
@@ -182,7 +176,7 @@ test("a board is corrected, refused in words, downloaded, loaded again and playe
 });
 
 test("a table says exactly how it differs from its rulebook, wherever one meets it", async () => {
-  const anna = await Person.come(server.url, { settings: calm });
+  const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   await page.goto("/new");
   await page.locator("form summary", { hasText: "Options" }).click();

@@ -1,23 +1,16 @@
 // Several people: each with a browser, one who watches, several at one screen.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { closeBrowser, Person } from "./browser.ts";
+import { test } from "node:test";
+import { Person } from "./browser.ts";
 import { asked, decide, dice, settle } from "./player.ts";
-import { Server } from "./serve.ts";
 import { make, playOn } from "./tables.ts";
+import { calm, serve } from "./walk.ts";
 
-let server: Server;
-before(async () => (server = await Server.start()));
-after(async () => {
-  await closeBrowser();
-  await server.stop();
-});
-
-const calm = { guide: false, pace: "off" };
+const server = serve();
 
 test("two browsers at one table: invited by a link, they play in turn", async () => {
-  const anna = await Person.come(server.url, { settings: calm });
-  const bruno = await Person.come(server.url, { settings: calm });
+  const anna = await Person.come(server().url, { settings: calm });
+  const bruno = await Person.come(server().url, { settings: calm });
   await anna.page.goto("/new");
   await anna.page.locator(".players button").first().click();
   await anna.page.getByRole("combobox", { name: /red/i }).selectOption("open");
@@ -57,10 +50,10 @@ test("two browsers at one table: invited by a link, they play in turn", async ()
 });
 
 test("who watches sees the table, nothing secret, and can do nothing", async () => {
-  const anna = await Person.come(server.url, { settings: calm });
+  const anna = await Person.come(server().url, { settings: calm });
   const { id } = await make(anna.page);
   await playOn(anna.page, id, dice(5), (turn) => turn >= 3);
-  const carla = await Person.come(server.url, { settings: calm });
+  const carla = await Person.come(server().url, { settings: calm });
   await carla.page.goto(`/t/${id}`);
   await carla.page.locator(".board svg").first().waitFor();
   assert.equal(await carla.page.locator("[data-state=can], [data-state=cannot]").count(), 0);
@@ -80,7 +73,7 @@ test("who watches sees the table, nothing secret, and can do nothing", async () 
 });
 
 test("several people at one screen: a curtain between those who have secrets", async () => {
-  const anna = await Person.come(server.url, { settings: calm });
+  const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page, {
     seats: [

@@ -1,21 +1,14 @@
 // From an empty profile to the end of a game, with the pointer.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { closeBrowser, Person } from "./browser.ts";
+import { test } from "node:test";
+import { Person } from "./browser.ts";
 import { asked, decide, dice, endTurn, settle } from "./player.ts";
-import { Server } from "./serve.ts";
+import { calm, serve } from "./walk.ts";
 
-let server: Server;
-before(async () => (server = await Server.start()));
-after(async () => {
-  await closeBrowser();
-  await server.stop();
-});
-
-const calm = { guide: false, pace: "off" };
+const server = serve();
 
 test("two clicks to a running game, four to the first move", async () => {
-  const anna = await Person.come(server.url);
+  const anna = await Person.come(server().url);
   const { page } = anna;
   let clicks = 0;
   await page.goto("/");
@@ -38,7 +31,7 @@ test("two clicks to a running game, four to the first move", async () => {
 });
 
 test("a whole game of four seats against bots through the interface", async () => {
-  const anna = await Person.come(server.url, { settings: calm });
+  const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const roll = dice(7);
   await page.goto("/");
@@ -59,7 +52,7 @@ test("a whole game of four seats against bots through the interface", async () =
 });
 
 test("undo, redo, undo of the turn", async () => {
-  const anna = await Person.come(server.url, { settings: calm });
+  const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const roll = dice(3);
   await page.goto("/");

@@ -2,19 +2,14 @@
 // reasons, the decisions and the result are told in words of the catalogues.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { closeBrowser, Person } from "./browser.ts";
+import { Person } from "./browser.ts";
 import { decide, dice, settle } from "./player.ts";
-import { Server } from "./serve.ts";
 import { make } from "./tables.ts";
+import { calm, serve } from "./walk.ts";
 
-let server: Server;
-before(async () => (server = await Server.start()));
-after(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = serve();
 
 const locales = { it: "it-IT", es: "es-ES", de: "de-DE", fr: "fr-FR" };
 
@@ -53,7 +48,7 @@ const said = (page: Page) =>
 
 for (const [language, locale] of Object.entries(locales)) {
   test(`a whole game: ${language}`, async () => {
-    const anna = await Person.come(server.url, { locale, settings: { guide: false, pace: "off" } });
+    const anna = await Person.come(server().url, { locale, settings: calm });
     const { page } = anna;
     const english = foreign(language);
     const faults = new Set<string>();

@@ -8,24 +8,19 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import type { Locator, Page } from "playwright-core";
-import { closeBrowser, Person } from "./browser.ts";
+import { Person } from "./browser.ts";
 import { asked, decide, dice, settle } from "./player.ts";
-import { binary, Server } from "./serve.ts";
+import { binary } from "./serve.ts";
 import { make, playOn } from "./tables.ts";
+import { calm, serve } from "./walk.ts";
 
-let server: Server;
+const server = serve();
 let folder: string;
 before(async () => {
-  server = await Server.start();
   folder = await mkdtemp(join(tmpdir(), "volgare-menu-"));
 });
-after(async () => {
-  await closeBrowser();
-  await server.stop();
-  await rm(folder, { recursive: true });
-});
+after(() => rm(folder, { recursive: true }));
 
-const calm = { guide: false, pace: "off" };
 const bot = { who: "bot", bot: "greedy" } as const;
 
 async function openMenu(page: Page) {
@@ -51,7 +46,7 @@ async function record(page: Page, offer: Locator, name: string) {
 }
 
 test("a table has a name from the beginning, and can be given another", async () => {
-  const anna = await Person.come(server.url, { settings: calm });
+  const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page);
   await page.goto(`/t/${id}`);
@@ -69,13 +64,13 @@ test("a table has a name from the beginning, and can be given another", async ()
 });
 
 test("a bot plays for me until I come back; a closed table waits", async () => {
-  const anna = await Person.come(server.url, { settings: calm });
+  const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   // Two people: what the bot may do for one ends where the other has to decide.
   const { id } = await make(page, {
     seats: [{ who: "me", name: "Anna" }, { who: "open" }],
   });
-  const bruno = await Person.come(server.url, { settings: calm });
+  const bruno = await Person.come(server().url, { settings: calm });
   await bruno.page.goto(`/t/${id}`);
   await bruno.page.getByRole("button", { name: "Sit here" }).click();
   await page.goto(`/t/${id}`);
@@ -114,7 +109,7 @@ test("a bot plays for me until I come back; a closed table waits", async () => {
 });
 
 test("a table closed before its game waits, and can be opened again", async () => {
-  const anna = await Person.come(server.url, { settings: calm });
+  const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page, { seats: [{ who: "me" }, { who: "open" }] });
   await page.goto(`/t/${id}`);
@@ -124,7 +119,7 @@ test("a table closed before its game waits, and can be opened again", async () =
   await menu.getByRole("button", { name: "Open the table again" }).waitFor();
   await closeMenu(page);
   await page.reload();
-  const bruno = await Person.come(server.url, { settings: calm });
+  const bruno = await Person.come(server().url, { settings: calm });
   await bruno.page.goto(`/t/${id}`);
   await bruno.page.getByText("nobody can play until its host opens it again").waitFor();
   assert.equal(await bruno.page.getByRole("button", { name: "Open it again" }).count(), 0);
@@ -147,7 +142,7 @@ test("a table closed before its game waits, and can be opened again", async () =
 });
 
 test("the record: of a running game what I may know, afterwards all; then a rematch", async () => {
-  const anna = await Person.come(server.url, { settings: calm });
+  const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page, { seats: [{ who: "me" }, bot] });
   const roll = dice(12);
@@ -177,7 +172,7 @@ test("the record: of a running game what I may know, afterwards all; then a rema
 });
 
 test("resigned is for good: a bot plays the seat to the end", async () => {
-  const anna = await Person.come(server.url, { settings: calm });
+  const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page, { seats: [{ who: "me" }, bot] });
   await page.goto(`/t/${id}`);
@@ -195,7 +190,7 @@ test("resigned is for good: a bot plays the seat to the end", async () => {
 });
 
 test("a recovery code makes another browser me, with my seat", async () => {
-  const anna = await Person.come(server.url, { settings: calm });
+  const anna = await Person.come(server().url, { settings: calm });
   const { id } = await make(anna.page);
   await anna.page.goto("/settings");
   await anna.page.getByRole("textbox", { name: "My name at the table" }).fill("Anna");
@@ -205,7 +200,7 @@ test("a recovery code makes another browser me, with my seat", async () => {
   const code = await anna.page.locator("output").innerText();
   assert.ok(code.length >= 16);
 
-  const later = await Person.come(server.url, { settings: calm });
+  const later = await Person.come(server().url, { settings: calm });
   await later.page.goto("/settings");
   await later.page.getByRole("textbox", { name: "I have a code" }).fill(code);
   await later.page.getByRole("button", { name: "Become that person again" }).click();
@@ -219,7 +214,7 @@ test("a recovery code makes another browser me, with my seat", async () => {
 });
 
 test("a wrong rule is reported with the position that is shown", async () => {
-  const anna = await Person.come(server.url, { settings: calm });
+  const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page);
   await playOn(page, id, dice(8), (turn) => turn >= 2);

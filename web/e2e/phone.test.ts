@@ -1,18 +1,13 @@
 // A game on a phone, by touch alone: a tap shows what a thing costs and brings in a
 // sheet from below, the next one does it.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
-import { closeBrowser, Person, sizes } from "./browser.ts";
+import { Person, sizes } from "./browser.ts";
 import { dice, settle } from "./player.ts";
-import { Server } from "./serve.ts";
+import { calm, serve } from "./walk.ts";
 
-let server: Server;
-before(async () => (server = await Server.start()));
-after(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = serve();
 
 const tabs = ["map", "market", "tracks", "players", "log"];
 
@@ -93,7 +88,7 @@ async function endTurn(page: Page) {
 
 /** A new table, its map drawn. */
 async function sitDown(): Promise<Person> {
-  const anna = await Person.come(server.url, { size: "phone", settings: { guide: false, pace: "off" } });
+  const anna = await Person.come(server().url, { size: "phone", settings: calm });
   const { page } = anna;
   await page.goto("/");
   await page.locator("button.main").first().tap();

@@ -1,24 +1,18 @@
 // What the server refuses is told in words that name the fault, and changes nothing.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { closeBrowser, Person } from "./browser.ts";
+import { test } from "node:test";
+import { Person } from "./browser.ts";
 import { decide, dice, settle } from "./player.ts";
-import { Server } from "./serve.ts";
 import { make } from "./tables.ts";
+import { calm, serve } from "./walk.ts";
 
-let server: Server;
-before(async () => (server = await Server.start()));
-after(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = serve();
 
-const calm = { guide: false, pace: "off" };
 const steps = async (person: Person) =>
   Number(await person.page.locator("[data-steps]").getAttribute("data-steps"));
 
 async function sit(): Promise<Person> {
-  const anna = await Person.come(server.url, { settings: calm });
+  const anna = await Person.come(server().url, { settings: calm });
   const { id } = await make(anna.page);
   await anna.page.goto(`/t/${id}`);
   await settle(anna.page);
@@ -67,7 +61,7 @@ for (const { name, change, says } of [
 }
 
 test("an unknown table is told, with a way back", async () => {
-  const anna = await Person.come(server.url, { settings: calm });
+  const anna = await Person.come(server().url, { settings: calm });
   for (const path of ["/t/aaaaaaaaaaaaaaaa", "/t/nonsense", "/s/aaaaaaaaaaaaaaaaaaaaaaaa"]) {
     await anna.page.goto(path);
     const home = anna.page.locator("main a[href='/'], a.button[href='/']").first();
@@ -83,7 +77,7 @@ test("a full disk: the move is refused, the table stays as it was, and goes on w
   await decide(anna.page, dice(1));
   await settle(anna.page);
   const before = await steps(anna);
-  await server.fileLimit(1);
+  await server().fileLimit(1);
   try {
     await send(anna);
     const alarm = anna.page.locator(".alarm[role=alert]");
@@ -91,7 +85,7 @@ test("a full disk: the move is refused, the table stays as it was, and goes on w
     assert.ok((await alarm.innerText()).trim().length > 20);
     assert.equal(await steps(anna), before);
   } finally {
-    await server.fileLimit("unlimited");
+    await server().fileLimit("unlimited");
   }
   await settle(anna.page);
   await decide(anna.page, dice(2));

@@ -2,26 +2,19 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { after, before, test } from "node:test";
+import { before, test } from "node:test";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
-import { closeBrowser, Person } from "./browser.ts";
+import { Person } from "./browser.ts";
 import { dice, settle } from "./player.ts";
-import { Server } from "./serve.ts";
 import { make, playOn } from "./tables.ts";
+import { calm, serve } from "./walk.ts";
 
-let server: Server;
+const server = serve();
 let axe: string;
 before(async () => {
-  server = await Server.start();
   axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 });
-after(async () => {
-  await closeBrowser();
-  await server.stop();
-});
-
-const calm = { guide: false, pace: "off" };
 
 async function clean(page: Page, name: string) {
   await page.evaluate(axe);
@@ -38,7 +31,7 @@ const atHead = (page: Page, id: string) =>
   }, id);
 
 test("the rulebook is read, searched, followed, and speaks another language", async () => {
-  const anna = await Person.come(server.url);
+  const anna = await Person.come(server().url);
   const { page } = anna;
   await page.goto("/");
   await page.locator(".begin a[href^='/rules']").click();
@@ -93,7 +86,7 @@ test("the rulebook is read, searched, followed, and speaks another language", as
 });
 
 test("every leaf of the book opens, in every language", async () => {
-  const anna = await Person.come(server.url);
+  const anna = await Person.come(server().url);
   for (const lang of ["en", "it", "es", "de", "fr"]) {
     const { chapters } = (await (await anna.page.request.get(`/api/rules?lang=${lang}`)).json()) as {
       chapters: { rules: { id: string }[] }[];
@@ -112,7 +105,7 @@ test("every leaf of the book opens, in every language", async () => {
 });
 
 test("beside the table a rule opens from a refusal, from the log and from the score", async () => {
-  const anna = await Person.come(server.url, { settings: { ...calm, language: "it" }, locale: "it-IT" });
+  const anna = await Person.come(server().url, { settings: { ...calm, language: "it" }, locale: "it-IT" });
   const { page } = anna;
   const { id } = await make(page);
   await playOn(page, id, dice(8), (turn) => turn >= 5);

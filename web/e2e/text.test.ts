@@ -1,17 +1,12 @@
 // A whole game by keyboard alone, with the table as text: not a drawing in the page.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { closeBrowser, Person } from "./browser.ts";
+import { Person } from "./browser.ts";
 import { dice, settle } from "./player.ts";
-import { Server } from "./serve.ts";
+import { serve } from "./walk.ts";
 
-let server: Server;
-before(async () => (server = await Server.start()));
-after(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = serve();
 
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -34,7 +29,7 @@ async function choose(page: Page, nth: number) {
 }
 
 test("a whole game by keyboard with the text view alone", async () => {
-  const anna = await Person.come(server.url, { settings: { guide: false, pace: "off", textView: true } });
+  const anna = await Person.come(server().url, { settings: { guide: false, pace: "off", textView: true } });
   const { page } = anna;
   const roll = dice(5);
   const steps = async () => Number(await page.locator("[data-steps]").getAttribute("data-steps"));

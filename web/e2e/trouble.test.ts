@@ -4,31 +4,25 @@ import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { promisify } from "node:util";
-import { closeBrowser, Person } from "./browser.ts";
+import { Person } from "./browser.ts";
 import { decide, dice, settle } from "./player.ts";
-import { Server } from "./serve.ts";
 import { make, playOn } from "./tables.ts";
+import { calm, serve } from "./walk.ts";
 
-let server: Server;
-before(async () => (server = await Server.start()));
-after(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = serve();
 
-const calm = { guide: false, pace: "off" };
 const bot = { who: "bot", bot: "greedy" } as const;
 const steps = async (person: Person) =>
   Number(await person.page.locator("[data-steps]").getAttribute("data-steps"));
 
 test("the line drops and comes back: what happened meanwhile is there", async () => {
-  const anna = await Person.come(server.url, { settings: calm });
+  const anna = await Person.come(server().url, { settings: calm });
   const table = await make(anna.page, {
     seats: [{ who: "me", name: "Anna" }, { who: "me", name: "Bruno" }, bot],
   });
-  const carla = await Person.come(server.url, { settings: calm });
+  const carla = await Person.come(server().url, { settings: calm });
   await carla.page.goto(`/t/${table.id}`);
   await carla.page.locator(".board svg").first().waitFor();
   await carla.context.setOffline(true);
@@ -48,7 +42,7 @@ test("the line drops and comes back: what happened meanwhile is there", async ()
 });
 
 test("the server is killed in the middle of a game: nothing that was acknowledged is lost", async () => {
-  const anna = await Person.come(server.url, { settings: calm });
+  const anna = await Person.come(server().url, { settings: calm });
   const { id } = await make(anna.page);
   await anna.page.goto(`/t/${id}`);
   const roll = dice(9);
@@ -59,9 +53,9 @@ test("the server is killed in the middle of a game: nothing that was acknowledge
     }
     const acknowledged = await steps(anna);
     const log = await anna.page.locator("[role=log]").innerText();
-    await server.kill();
+    await server().kill();
     await anna.page.locator(".alarm").waitFor();
-    await server.run();
+    await server().run();
     await anna.page.locator(".alarm").waitFor({ state: "detached", timeout: 20_000 });
     assert.ok((await steps(anna)) >= acknowledged, "moves are lost");
     assert.ok(log.length > 0);
@@ -97,14 +91,14 @@ async function rebuilt(): Promise<string> {
 
 test("a new build comes under an open tab: it is offered, and the game goes on", async () => {
   const program = await rebuilt();
-  const anna = await Person.come(server.url, { settings: calm });
+  const anna = await Person.come(server().url, { settings: calm });
   const { id } = await make(anna.page);
   await anna.page.goto(`/t/${id}`);
   const roll = dice(21);
   await settle(anna.page);
   await decide(anna.page, roll);
-  await server.kill("SIGTERM");
-  await server.run("0s", program);
+  await server().kill("SIGTERM");
+  await server().run("0s", program);
   const offer = anna.page.locator(".banners button").first();
   await offer.waitFor({ timeout: 20_000 });
   // The old page still plays.

@@ -1,23 +1,18 @@
 // Whatever is dimmed says why, with the rule that the server's check gives.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import type { Position, Verdict } from "../src/wire/types.ts";
-import { closeBrowser, Person } from "./browser.ts";
+import { Person } from "./browser.ts";
 import { dice, settle } from "./player.ts";
-import { Server } from "./serve.ts";
 import { make, playOn } from "./tables.ts";
+import { calm, serve } from "./walk.ts";
 
-let server: Server;
-before(async () => (server = await Server.start()));
-after(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = serve();
 
 const positions = Number(process.env["POSITIONS"] ?? 200);
 
 test(`why not: every dimmed thing in ${positions} positions gives the rule that check gives`, async () => {
-  const anna = await Person.come(server.url, { settings: { guide: false, pace: "off" } });
+  const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   let looked = 0;
   let things = 0;

@@ -1,23 +1,18 @@
 // How much is transferred until the first click that counts, and how fast it is there.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { closeBrowser, Person } from "../browser.ts";
+import { test } from "node:test";
+import { Person } from "../browser.ts";
 import { dice, settle } from "../player.ts";
-import { Server } from "../serve.ts";
 import { make, playOn } from "../tables.ts";
+import { serve } from "../walk.ts";
 
-let server: Server;
-before(async () => (server = await Server.start()));
-after(async () => {
-  await closeBrowser();
-  await server.stop();
-});
+const server = serve();
 
 const kB = 1000;
 
 /** A table in the middle of a game, and what a browser needs to be the person who sits there. */
 async function running() {
-  const anna = await Person.come(server.url);
+  const anna = await Person.come(server().url);
   const { id } = await make(anna.page);
   await playOn(anna.page, id, dice(8), (turn) => turn >= 5);
   const cookies = await anna.context.cookies();
@@ -27,7 +22,7 @@ async function running() {
 
 test("what is transferred until the first legal click: at most 250 kB, of it script at most 100 kB", async () => {
   const { id, cookies } = await running();
-  const anna = await Person.come(server.url); // as it is out of the box, guide included
+  const anna = await Person.come(server().url); // as it is out of the box, guide included
   await anna.context.addCookies(cookies);
   const session = await anna.context.newCDPSession(anna.page);
   await session.send("Network.enable");
@@ -61,7 +56,7 @@ const median = (all: number[]) => [...all].sort((a, b) => a - b)[Math.floor(all.
 
 /** From navigation to the first accepted click, in milliseconds, by somebody who comes for the first time. */
 async function firstClick(): Promise<number> {
-  const anna = await Person.come(server.url, { settings: { guide: false, pace: "off", oneTap: true } });
+  const anna = await Person.come(server().url, { settings: { guide: false, pace: "off", oneTap: true } });
   const table = await make(anna.page, { seats: [{ who: "me" }, { who: "bot", bot: "greedy" }] });
   const begin = performance.now();
   await anna.page.goto(`/t/${table.id}`, { waitUntil: "commit" });
@@ -81,7 +76,7 @@ async function firstClick(): Promise<number> {
  * look at three thousand shapes that somebody has clicked on. It is the machine's, not ours.
  */
 async function yardstick(): Promise<number> {
-  const anna = await Person.come(server.url);
+  const anna = await Person.come(server().url);
   const begin = performance.now();
   await anna.page.goto("/healthz", { waitUntil: "commit" });
   await anna.page.evaluate(() => {
@@ -102,9 +97,11 @@ async function yardstick(): Promise<number> {
   return time;
 }
 
-// What the yardstick takes on the two cores for which the second was promised, when nobody
-// else uses them. Where it takes longer, a click may take longer in the same measure.
-const calm = 200;
+// The yardstick took 230 to 271 ms on the machine for which the second was promised, two cores of
+// an AMD EPYC with Chromium 156, while nobody else used them. The longest of these counts, so that
+// a calm machine is given no more than was promised; where the yardstick takes longer, a click may
+// take longer in the same measure.
+const calm = 271;
 const slowness = (sticks: number[]) => Math.max(1, median(sticks) / calm);
 
 test("from navigation to the first accepted click in less than a second, from an empty cache", async () => {
@@ -123,13 +120,13 @@ test("from navigation to the first accepted click in less than a second, from an
 });
 
 test("from a move in one browser to the change in another in less than 100 ms", async () => {
-  const anna = await Person.come(server.url, { settings: { guide: false, pace: "off" } });
+  const anna = await Person.come(server().url, { settings: { guide: false, pace: "off" } });
   const seats = [
     { who: "me", name: "Anna" },
     { who: "me", name: "Bruno" },
   ] as const;
   const { id } = await make(anna.page, { seats: [...seats] });
-  const carla = await Person.come(server.url, { settings: { guide: false, pace: "off" } });
+  const carla = await Person.come(server().url, { settings: { guide: false, pace: "off" } });
   await carla.page.goto(`/t/${id}`);
   await carla.page.locator(".board svg").first().waitFor();
   await carla.page.evaluate(() => {

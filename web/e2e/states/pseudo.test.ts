@@ -2,27 +2,22 @@
 // the catalogues, and there is room for them.
 import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
-import { after, before, test } from "node:test";
+import { before, test } from "node:test";
 import type { Page } from "playwright-core";
 import type { Box, Contents, Position, Table } from "../../src/wire/types.ts";
-import { closeBrowser, Person } from "../browser.ts";
+import { Person } from "../browser.ts";
 import { overlaps, scrolls, words } from "../looks.ts";
 import { dice, settle } from "../player.ts";
 import { speakPseudo, spoken } from "../pseudo.ts";
-import { Server } from "../serve.ts";
 import { make, playOn } from "../tables.ts";
+import { calm, serve } from "../walk.ts";
 
 // With SHOTS=DIR the pictures are kept there, to be looked at.
 const shots = process.env["SHOTS"];
 
-let server: Server;
+const server = serve();
 before(async () => {
-  server = await Server.start();
   if (shots) await mkdir(shots, { recursive: true });
-});
-after(async () => {
-  await closeBrowser();
-  await server.stop();
 });
 
 /** Names that are the same in all languages: of the game, of places and documents, of those who sit at a table. */
@@ -49,7 +44,7 @@ async function namesAt(page: Page, table: Table): Promise<Set<string>> {
 
 for (const size of ["phone", "laptop"] as const) {
   test(`pseudo-language: ${size}`, async () => {
-    const anna = await Person.come(server.url, { size, settings: { guide: false, pace: "off" } });
+    const anna = await Person.come(server().url, { size, settings: calm });
     const { page } = anna;
     await speakPseudo(page);
     await page.request.patch("/api/me", { data: { name: "Anna" } });
