@@ -2,9 +2,9 @@
 // the rule cases notice. It changes no file: the mutated sources reach the
 // compiler through an overlay.
 //
-//	go run ./internal/mutants [-rule MOV-2] [-v]
+//	go run ./internal/mutants [-rule MOV-2] [-rule EXP,RUL-9] [-v]
 //
-// It prints the mutants that survive and the rules of which none was caught, and
+// A rule is named by its id, or a chapter of rules by its letters. It prints the mutants that survive and the rules of which none was caught, and
 // fails when fewer than 95 % are caught.
 package main
 
@@ -29,7 +29,7 @@ import (
 const wanted = 95 // per cent
 
 func main() {
-	rule := flag.String("rule", "", "only this rule")
+	rule := flag.String("rule", "", "only these rules, by id (MOV-2) or chapter (EXP), with commas between them")
 	verbose := flag.Bool("v", false, "print the caught ones too")
 	jobs := flag.Int("jobs", runtime.NumCPU(), "how many at a time")
 	flag.Parse()
@@ -67,6 +67,7 @@ func collect(folder, rule string) ([]mutant, error) {
 		return nil, err
 	}
 	var list []mutant
+	named := strings.FieldsFunc(rule, func(r rune) bool { return r == ',' })
 	for _, file := range files {
 		if strings.HasSuffix(file, "_test.go") || filepath.Base(file) == "ruleid.go" {
 			continue
@@ -80,12 +81,22 @@ func collect(folder, rule string) ([]mutant, error) {
 			return nil, err
 		}
 		for _, m := range made {
-			if rule == "" || slices.Contains(strings.Fields(m.rule), rule) {
+			if len(named) == 0 || slices.ContainsFunc(named, m.breaks) {
 				list = append(list, m)
 			}
 		}
 	}
 	return list, nil
+}
+
+// breaks reports whether a mutant is one of a rule, or of a chapter of rules.
+func (m mutant) breaks(rule string) bool {
+	for id := range strings.FieldsSeq(m.rule) {
+		if id == rule || strings.HasPrefix(id, rule+"-") {
+			return true
+		}
+	}
+	return false
 }
 
 type verdict int
@@ -136,7 +147,7 @@ func try(m mutant) verdict {
 		return invalid
 	}
 	test := exec.CommandContext(context.Background(), "go", "test", "-overlay", overlay, //nolint:gosec // our own overlay
-		"-vet=off", "-count=1", "-timeout", "60s", "./internal/cases")
+		"-vet=off", "-count=1", "-failfast", "-timeout", "60s", "./internal/cases")
 	var exit *exec.ExitError
 	out, err := test.CombinedOutput()
 	switch {

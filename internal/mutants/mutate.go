@@ -21,8 +21,8 @@ type mutant struct {
 }
 
 var (
-	constant = regexp.MustCompile(`^([A-Z]{3})([0-9]+)$`)
-	tagged   = regexp.MustCompile(`\b[A-Z]{3}-[0-9]+\b`)
+	constant = regexp.MustCompile(`^([A-Z]{3})([A-Z]?[0-9]+)$`)
+	tagged   = regexp.MustCompile(`\b[A-Z]{3}-[A-Z]?[0-9]+\b`)
 )
 
 // mutator walks one file and prints a changed copy for each site.

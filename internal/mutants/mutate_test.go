@@ -16,6 +16,10 @@ func f(s *State) Reason {
 	if s.X { // ORD-2
 		g()
 	}
+	if s.N == 0 {
+		return refuse(EXPK1, NotThere)
+	}
+	s.N-- // EXP-K2
 	return Reason{}
 }
 `
@@ -27,7 +31,7 @@ func f(s *State) Reason {
 	for _, m := range list {
 		got[m.rule]++
 	}
-	want := map[string]int{"MSG-2": 1, "ACT-2": 1, "ACT-1": 1, "CAR-1": 1, "ORD-2": 2}
+	want := map[string]int{"MSG-2": 1, "ACT-2": 1, "ACT-1": 1, "CAR-1": 1, "ORD-2": 2, "EXP-K1": 1, "EXP-K2": 1}
 	for rule, n := range want {
 		if got[rule] != n {
 			t.Errorf("%s: %d mutants, want %d", rule, got[rule], n)
