@@ -60,8 +60,12 @@ func (r *Rules) appendPartners(dst []Move, s *State) []Move {
 }
 
 func (r *Rules) checkGiveRitmo(s *State, colour uint8) Reason {
+	code := LacksCard
+	if s.Seat != s.active() {
+		code = NotThere // the partner drafts what the other one has
+	}
 	have := s.Players[s.active()].Cards[Ritmo].count(colour)
-	return atLeast(EXPR4, LacksCard, int(s.Trade.Gives[colour])+1, have)
+	return atLeast(EXPR4, code, int(s.Trade.Gives[colour])+1, have)
 }
 
 // giveRitmo adds a Ritmo card to the draft.
@@ -74,12 +78,14 @@ func (p play) giveRitmo(colour uint8) {
 // cannot have; of his own things he knows it. // EXP-R5 RUL-13
 func (r *Rules) checkAsk(s *State, g Good, more uint8) Reason {
 	n := s.Trade.Asks.Of(g) + int(more)
-	if why := r.checkGain(s, g, n); !why.Legal() {
-		return why
-	}
-	most := s.owned(s.Trade.With, g)
+	why, most := r.checkGain(s, g, n), s.owned(s.Trade.With, g)
 	if s.Seat == s.active() {
 		most = r.supposed(s, s.Trade.With, g)
+	} else {
+		why = why.ofPartner()
+	}
+	if !why.Legal() {
+		return why
 	}
 	if _, ok := g.Manuscript(); ok {
 		most = min(most, MaxAsked)

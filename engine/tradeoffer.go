@@ -8,11 +8,18 @@ func (r *Rules) checkOffer(s *State) Reason {
 	if why := r.checkSide(s, s.Seat); !why.Legal() {
 		return why
 	}
-	why := r.checkSide(s, s.other())
-	if !why.Legal() {
-		why.Code = PartnerOverLimit
+	return r.checkSide(s, s.other()).ofPartner()
+}
+
+// ofPartner is a reason of the other side of a trade, as told to who drafts.
+func (w Reason) ofPartner() Reason {
+	switch w.Code {
+	case LevelTooLow:
+		w.Code = PartnerLevelTooLow
+	case OverLimit:
+		w.Code = PartnerOverLimit
 	}
-	return why
+	return w
 }
 
 // checkSide refuses an offer that leaves one of the two above a limit of Ritmo

@@ -84,6 +84,8 @@ func cardReason(why engine.Reason) string {
 		return fmt.Sprintf("it needs %s, and you own %d", count(need, "card"), have)
 	case engine.RefusedBefore:
 		return "an offer between you has been refused in this turn"
+	case engine.PartnerLevelTooLow:
+		return fmt.Sprintf("it needs knowledge level %d, and the other one has %d", need, have)
 	case engine.OverLimit:
 		return fmt.Sprintf("you may own %d, and it would be %d", need, have)
 	case engine.PartnerOverLimit:

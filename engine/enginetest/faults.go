@@ -10,8 +10,8 @@ import (
 func figures(s *engine.State, why engine.Reason) error {
 	ok := true
 	switch why.Code {
-	case engine.TooEarly, engine.LevelTooLow, engine.NotReached, engine.EndOfTrack, engine.TooFewPoints,
-		engine.TooFewDucats, engine.TooFewCubes, engine.TooFewVotes, engine.BidTooLow:
+	case engine.TooEarly, engine.LevelTooLow, engine.PartnerLevelTooLow, engine.NotReached, engine.EndOfTrack,
+		engine.TooFewPoints, engine.TooFewDucats, engine.TooFewCubes, engine.TooFewVotes, engine.BidTooLow:
 		ok = why.Need > why.Have
 	case engine.TooManyPoints:
 		ok = why.Have > why.Need

@@ -322,6 +322,7 @@ why-lacks-card = Dafür { $need ->
   }; du hast { $have }.
 why-lacks-card-plain = Du hast die Karte nicht, die dafür nötig ist.
 why-refused-before = Mit dieser Person gab es in diesem Zug keine Einigung: kein zweites Angebot.
+why-partner-level-too-low = Nötig ist Wissensstufe { $need }; dein Gegenüber hat { $have }.
 why-over-limit = Du darfst höchstens { $need } besitzen; es wären { $have }.
 why-partner-over-limit = Dein Gegenüber darf höchstens { $need } besitzen; es wären { $have }.
 why-one-sided = Ein Handel braucht etwas von beiden Seiten.

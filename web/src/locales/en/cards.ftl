@@ -322,6 +322,7 @@ why-lacks-card = It needs { $need ->
   }; you have { $have }.
 why-lacks-card-plain = You do not have the card that it needs.
 why-refused-before = There was no agreement with this player in this turn: no second offer.
+why-partner-level-too-low = It needs knowledge level { $need }; your partner’s is { $have }.
 why-over-limit = You may own { $need } at most; it would be { $have }.
 why-partner-over-limit = Your partner may own { $need } at most; it would be { $have }.
 why-one-sided = A trade needs something from both sides.

@@ -322,6 +322,7 @@ why-lacks-card = Hacen falta { $need ->
   }; tienes { $have }.
 why-lacks-card-plain = No tienes la carta que hace falta.
 why-refused-before = En este turno no ha habido acuerdo con este jugador: no hay segunda oferta.
+why-partner-level-too-low = Hace falta el nivel de conocimiento { $need }; el de la otra parte es { $have }.
 why-over-limit = Puedes tener { $need } como mucho; serían { $have }.
 why-partner-over-limit = La otra parte puede tener { $need } como mucho; serían { $have }.
 why-one-sided = Un intercambio necesita algo de ambas partes.

@@ -322,6 +322,7 @@ why-lacks-card = Il faut { $need ->
   } ; tu en as { $have }.
 why-lacks-card-plain = Tu n’as pas la carte qu’il faut.
 why-refused-before = Il n’y a pas eu d’accord avec ce joueur ce tour-ci : pas de seconde offre.
+why-partner-level-too-low = Il faut le niveau de connaissance { $need } ; l’autre joueur a le niveau { $have }.
 why-over-limit = Tu peux en posséder { $need } au plus ; il y en aurait { $have }.
 why-partner-over-limit = L’autre joueur peut en posséder { $need } au plus ; il y en aurait { $have }.
 why-one-sided = Un échange demande quelque chose des deux côtés.

@@ -322,6 +322,7 @@ why-lacks-card = Servono { $need ->
   }; ne hai { $have }.
 why-lacks-card-plain = Non hai la carta che serve.
 why-refused-before = In questo turno con questo giocatore non c’è stato accordo: niente seconda offerta.
+why-partner-level-too-low = Serve il livello di conoscenza { $need }; quello dell’altro è { $have }.
 why-over-limit = Puoi averne al massimo { $need }; diventerebbero { $have }.
 why-partner-over-limit = L’altro può averne al massimo { $need }; diventerebbero { $have }.
 why-one-sided = Uno scambio vuole qualcosa da entrambe le parti.
