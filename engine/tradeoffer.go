@@ -12,14 +12,14 @@ func (r *Rules) checkOffer(s *State) Reason {
 }
 
 // ofPartner is a reason of the other side of a trade, as told to who drafts.
-func (w Reason) ofPartner() Reason {
-	switch w.Code {
+func (r Reason) ofPartner() Reason {
+	switch r.Code {
 	case LevelTooLow:
-		w.Code = PartnerLevelTooLow
+		r.Code = PartnerLevelTooLow
 	case OverLimit:
-		w.Code = PartnerOverLimit
+		r.Code = PartnerOverLimit
 	}
-	return w
+	return r
 }
 
 // checkSide refuses an offer that leaves one of the two above a limit of Ritmo

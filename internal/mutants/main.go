@@ -4,8 +4,9 @@
 //
 //	go run ./internal/mutants [-rule MOV-2] [-rule EXP,RUL-9] [-v]
 //
-// A rule is named by its id, or a chapter of rules by its letters. It prints the mutants that survive and the rules of which none was caught, and
-// fails when fewer than 95 % are caught.
+// A rule is named by its id, or a chapter of rules by its letters. It prints the
+// mutants that survive and the rules of which none was caught, and fails when
+// fewer than 95 % are caught.
 package main
 
 import (
