@@ -17,27 +17,56 @@ import (
 var expansionRulings = []string{"RUL-8", "RUL-9", "RUL-11", "RUL-12", "RUL-13", "RUL-14", "RUL-15"}
 
 // TestExpansionsByName: each rule of the expansions is the subject of a case of
-// its own in the files of the expansions, not only cited by the way.
+// its own in the files of the expansions, in which the engine cites it, and not
+// only cited by the way.
 func TestExpansionsByName(t *testing.T) {
 	id := regexp.MustCompile(`\b[A-Z]{3}-[A-Z]?[0-9]+\b`)
-	named := map[string]int{}
+	named, shown := map[string]bool{}, map[string]bool{}
 	for _, c := range readExpansions(t) {
-		for _, found := range id.FindAllString(c.Name, -1) {
-			named[found]++
+		for _, rule := range id.FindAllString(c.Name, -1) {
+			named[rule] = true
+			shown[rule] = shown[rule] || cites(c, rule)
 		}
 	}
-	known := map[string]bool{}
 	for _, rule := range engine.AllRules() {
 		name := rule.String()
-		known[name] = true
-		if wanted := strings.HasPrefix(name, "EXP-") || slices.Contains(expansionRulings, name); wanted && named[name] == 0 {
+		wanted := strings.HasPrefix(name, "EXP-") || slices.Contains(expansionRulings, name)
+		switch {
+		case wanted && !named[name]:
 			t.Errorf("no case is named after %s", name)
+		case named[name] && !shown[name]:
+			t.Errorf("no case that is named after %s shows it", name)
 		}
+		delete(named, name)
 	}
 	for name := range named {
-		if !known[name] {
-			t.Errorf("a case is named after %s, which is no rule", name)
+		t.Errorf("a case is named after %s, which is no rule", name)
+	}
+}
+
+// cites reports whether an expected line of a case carries the id of a rule.
+func cites(c cases.Case, rule string) bool {
+	whole := regexp.MustCompile(`\b` + rule + `\b`)
+	for _, s := range c.Steps {
+		if slices.ContainsFunc(s.Want, whole.MatchString) {
+			return true
 		}
+	}
+	return false
+}
+
+// TestExpansionsOnce: no two cases of the expansions begin alike and do the same.
+func TestExpansionsOnce(t *testing.T) {
+	names := map[string]string{}
+	for _, c := range readExpansions(t) {
+		text := c.Position
+		for _, s := range c.Steps {
+			text += s.Verb + " " + s.Rest + "\n"
+		}
+		if other := names[text]; other != "" {
+			t.Errorf("%q and %q are the same case", other, c.Name)
+		}
+		names[text] = c.Name
 	}
 }
 
