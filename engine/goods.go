@@ -153,7 +153,7 @@ func (r *Rules) supposed(s *State, partner Seat, g Good) int {
 		return r.screened(s, c) - own
 	}
 	if kind, ok := g.Manuscript(); ok {
-		return min(int(r.inPlay[kind])-int(s.FaceUp[kind])-own, MaxAsked)
+		return int(r.inPlay[kind]) - int(s.FaceUp[kind]) - own
 	}
 	switch g {
 	case GoodStored:
