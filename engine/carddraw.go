@@ -14,6 +14,10 @@ var drawDeck = [numKinds]CardDeck{
 	DrawRitmo: Ritmo, DrawPlaciti: Placiti, DrawArnault: Arnault, DrawGlossario: Glossario,
 }
 
+// DrawsFrom is the deck that DrawRitmo, DrawPlaciti, DrawArnault and DrawGlossario draw
+// from; it means nothing for other kinds of move.
+func (k Kind) DrawsFrom() CardDeck { return drawDeck[k] }
+
 // placeRule is the rule of the place of each deck.
 var placeRule = [NumCardDecks]Rule{Ritmo: EXPR1, Placiti: EXPP1, Scuola: EXPS1, Arnault: EXPS2, Glossario: EXPG1}
 
@@ -27,7 +31,7 @@ func (r *Rules) checkDrawCards(s *State, k Kind, points uint8) Reason {
 	}
 	if d == Glossario { // EXP-G2
 		if most, rule := r.cardLimit(s, s.Seat, d); int(points) > most {
-			return lacks(rule, OverLimit, most, int(points))
+			return lacks(rule, OverLimit, most, int(points)).of(GoodCards(d))
 		}
 	}
 	if !r.DrawnAt(d, s.here()) {
@@ -42,7 +46,7 @@ func (r *Rules) checkDrawCards(s *State, k Kind, points uint8) Reason {
 // drawGate refuses the poets of Cagliari to who owns none of Brindisi. // EXP-S2
 func (r *Rules) drawGate(s *State, d CardDeck) Reason {
 	if d == Arnault && s.Players[s.Seat].Cards[Scuola].N == 0 {
-		return refuse(EXPS2, LacksCard)
+		return refuse(EXPS2, LacksCard).of(GoodCards(Scuola))
 	}
 	return Reason{}
 }

@@ -213,7 +213,7 @@ func (n cardCounts) others() int {
 // checkGlossario refuses more Glossario cards than other expansions. // RUL-15
 func (n cardCounts) checkGlossario() Reason {
 	if most := n.others(); n[Glossario] > most {
-		return lacks(RUL15, OverLimit, most, n[Glossario])
+		return lacks(RUL15, OverLimit, most, n[Glossario]).of(GoodCards(Glossario))
 	}
 	return Reason{}
 }

@@ -57,7 +57,7 @@ func (r *Rules) checkCardinal(s *State, c CardinalTile, cube uint8) Reason {
 		return why
 	}
 	if cube != VirtualNoble {
-		return atLeast(PLC6, TooFewCubes, 1, int(p.Cubes[cube]))
+		return atLeast(PLC6, TooFewCubes, 1, int(p.Cubes[cube])).of(GoodCubes(Cube(cube)))
 	}
 	if s.Virtual {
 		return refuse(FRI6, OnceATurn)

@@ -9,7 +9,7 @@ func (r *Rules) checkPay(s *State, paid [3]uint8) Reason {
 	}
 	for c, n := range paid {
 		if have := s.Players[s.Seat].Cubes[c]; n > have {
-			return lacks(r.payRule(s), TooFewCubes, int(n), int(have))
+			return lacks(r.payRule(s), TooFewCubes, int(n), int(have)).of(GoodCubes(Cube(c)))
 		}
 	}
 	if sum < int(s.Due) {

@@ -164,7 +164,7 @@ func (r *Rules) checkScribes(s *State) Reason {
 	if r.place(s.here()).Features&Abbey == 0 {
 		return refuse(PLC7, WrongPlace)
 	}
-	return atLeast(PLC7, TooFewCubes, 1, int(s.Players[s.Seat].Scribes))
+	return atLeast(PLC7, TooFewCubes, 1, int(s.Players[s.Seat].Scribes)).of(GoodCubes(Scribe))
 }
 
 // scribesLearn turns all scribes before the screen into knowledge. // PLC-7

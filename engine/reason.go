@@ -73,10 +73,12 @@ func Codes() []Code {
 
 // Reason is why a move is not legal; the zero Reason means that it is. Rule is
 // the rule that forbids it, Need and Have are figures whose meaning the Code
-// gives.
+// gives, Of is what they count where neither the Code nor the move says it:
+// ducats never need to be named, so that the zero Good names nothing.
 type Reason struct {
 	Rule       Rule
 	Code       Code
+	Of         Good
 	Need, Have int16
 }
 
@@ -87,6 +89,14 @@ func refuse(rule Rule, code Code) Reason { return Reason{Rule: rule, Code: code}
 
 func lacks(rule Rule, code Code, need, have int) Reason {
 	return Reason{Rule: rule, Code: code, Need: int16(need), Have: int16(have)}
+}
+
+// of names what the figures of a reason count; there is nothing to name where none is.
+func (r Reason) of(g Good) Reason {
+	if !r.Legal() {
+		r.Of = g
+	}
+	return r
 }
 
 // wrongStatus refuses what only another status than that of the deciding seat

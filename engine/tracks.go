@@ -32,7 +32,7 @@ func (r *Rules) checkGo(s *State, k Kind, steps uint8) Reason {
 	case Messenger:
 		return r.checkFee(s, steps)
 	case Canticle:
-		return atLeast(CAN1, TooFewCubes, int(steps), r.abbesses(s))
+		return atLeast(CAN1, TooFewCubes, int(steps), r.abbesses(s)).of(GoodCubes(Abbess))
 	}
 	return Reason{}
 }
@@ -106,7 +106,7 @@ func (r *Rules) checkFee(s *State, steps uint8) Reason {
 	if why := atLeast(MSG2, TooFewDucats, ducats, int(s.Players[s.Seat].Ducats)); !why.Legal() {
 		return why
 	}
-	return atLeast(MSG2, TooFewCubes, abbesses, r.abbesses(s))
+	return atLeast(MSG2, TooFewCubes, abbesses, r.abbesses(s)).of(GoodCubes(Abbess))
 }
 
 func (r *Rules) appendTracks(dst []Move, s *State) []Move {

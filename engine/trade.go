@@ -27,7 +27,7 @@ func (r *Rules) checkOpenTrade(s *State, with Seat) Reason {
 	case s.Done&(1<<OpenTrade|1<<Withdraw) != 0:
 		return refuse(RUL13, OnceATurn)
 	case s.Players[s.Seat].Cards[Ritmo].N == 0:
-		return refuse(EXPR4, LacksCard)
+		return refuse(EXPR4, LacksCard).of(GoodCards(Ritmo))
 	case s.Trade.Refused&(1<<with) != 0:
 		return refuse(RUL13, RefusedBefore)
 	case with == s.Seat:
@@ -90,7 +90,7 @@ func (r *Rules) checkAsk(s *State, g Good, more uint8) Reason {
 	if _, ok := g.Manuscript(); ok {
 		most = min(most, MaxAsked)
 	}
-	return atLeast(RUL13, NotThere, n, max(most, 0))
+	return atLeast(RUL13, NotThere, n, max(most, 0)).of(g)
 }
 
 // checkGain refuses what lifts the seat in turn above a limit. Ritmo cards and
@@ -108,7 +108,7 @@ func (r *Rules) checkGain(s *State, g Good, n int) Reason {
 	case GoodLingua:
 		return atLeast(EXPR5, LevelTooLow, linguaLevel, level)
 	case GoodTiles:
-		return atMost(EXPR5, level, int(s.Players[seat].HandN)+n)
+		return atMost(EXPR5, level, int(s.Players[seat].HandN)+n).of(g)
 	}
 	return Reason{}
 }
@@ -119,12 +119,12 @@ func (r *Rules) checkCardGain(s *State, seat Seat, d CardDeck, n int) Reason {
 	level := int(r.Level(s, seat))
 	owned := s.Players[seat].cardCounts()
 	if d == Glossario {
-		return atMost(EXPR5, level, owned[d]+n)
+		return atMost(EXPR5, level, owned[d]+n).of(GoodCards(d))
 	}
 	if family(d) == Scuola {
 		n += s.Trade.Asks.Of(GoodCards(Scuola)) + s.Trade.Asks.Of(GoodCards(Arnault)) - s.Trade.Asks.Of(GoodCards(d))
 	}
-	return atMost(EXPR5, min(level, MaxCards), owned.held(d)+n)
+	return atMost(EXPR5, min(level, MaxCards), owned.held(d)+n).of(GoodCards(family(d)))
 }
 
 // atMost refuses what would be above a limit.

@@ -28,7 +28,7 @@ func (r *Rules) checkSide(s *State, seat Seat) Reason {
 	before := s.Players[seat].cardCounts()
 	after := s.afterTrade(seat)
 	if most, _ := r.cardLimit(s, seat, Ritmo); after[Ritmo] > before[Ritmo] && after[Ritmo] > most {
-		return lacks(EXPR5, OverLimit, most, after[Ritmo])
+		return lacks(EXPR5, OverLimit, most, after[Ritmo]).of(GoodCards(Ritmo))
 	}
 	return after.checkGlossario()
 }
@@ -74,7 +74,7 @@ func (r *Rules) checkAccept(s *State) Reason {
 	}
 	for g := range Good(goodsOf(len(r.Box.Manuscripts))) {
 		if need, have := s.Trade.Asks.Of(g), s.owned(s.Seat, g); need > have {
-			return lacks(RUL13, lackCode(g), need, have)
+			return lacks(RUL13, lackCode(g), need, have).of(g)
 		}
 	}
 	return Reason{}

@@ -47,7 +47,7 @@ func (s *session) check(q *request) (any, *fault) {
 	if why.Legal() {
 		return checkResult{Legal: true}, nil
 	}
-	reason := view.ReasonOf(why)
+	reason := view.ReasonOf(g.table.Rules, why)
 	return checkResult{Rule: reason.Rule, Message: s.explain(why), Reason: &reason}, nil
 }
 

@@ -91,7 +91,7 @@ func (s *session) step(g *game, p playRequest, text string) (played, *fault) {
 	seat := g.mover(p.seat)
 	var out engine.Effects
 	if why := g.play(seat, m, &out); !why.Legal() {
-		reason := view.ReasonOf(why)
+		reason := view.ReasonOf(g.table.Rules, why)
 		return played{}, &fault{Code: Illegal, Rule: reason.Rule, Message: s.explain(why), Reason: &reason}
 	}
 	looks := seat

@@ -50,7 +50,7 @@ func refused(r *table.Refusal) *Problem {
 		p.Seq = &r.Seq
 	}
 	if !r.Reason.Legal() {
-		why := view.ReasonOf(r.Reason)
+		why := view.ReasonOf(nil, r.Reason)
 		p.Rule, p.Reason = why.Rule, &why
 	}
 	return p

@@ -67,7 +67,7 @@ func (s *Server) checkMoves(c *call) (*reply, error) {
 		}
 		made := verdict{Move: v.Move, Legal: v.Legal}
 		if !v.Reason.Legal() {
-			why := view.ReasonOf(v.Reason)
+			why := view.ReasonOf(snap.Table.Rules, v.Reason)
 			made.Reason = &why
 		}
 		verdicts = append(verdicts, made)

@@ -63,7 +63,8 @@ const turnPoints = 5
 // Try is the position that would be if it were the seat's turn, as it is or with
 // all action points, and it made these moves, on what it knows. What would reveal
 // something or end the turn is refused with Reveals, as is every move of a decision
-// outside a turn: its outcome is with others. The error is a *Refusal.
+// outside a turn: its outcome is with others. Of a choice at the end only the score is
+// told, as the hands that the end shows are not known. The error is a *Refusal.
 func (s *Snapshot) Try(seat engine.Seat, moves []string) (view.View, error) {
 	if seat = s.among(seat); seat == engine.Nobody {
 		return view.View{}, refuse(NoSeat)
@@ -142,6 +143,10 @@ func (t *trial) suppose(text string) (engine.Move, *Refusal) {
 		return m, illegal(why)
 	}
 	before := t.state
+	if before.Decision == engine.RitmoChoice || before.Decision == engine.PlacitiChoice {
+		t.choose(m)
+		return m, nil
+	}
 	if !before.Decision.OfTurn() || ends(m) {
 		return m, &Refusal{Code: Reveals}
 	}
@@ -150,4 +155,13 @@ func (t *trial) suppose(text string) (engine.Move, *Refusal) {
 		return m, &Refusal{Code: Reveals}
 	}
 	return m, nil
+}
+
+// choose supposes what scores at the end, and that the game stands still there: what
+// comes next is with others, or is the end, which would show what only they know.
+// EXP-R8 EXP-P8 RUL-8
+func (t *trial) choose(m engine.Move) {
+	before := t.state
+	t.rules.Apply(&t.state, &before, m, nil)
+	t.state.Decision, t.state.Seat = before.Decision, before.Seat
 }

@@ -8,12 +8,21 @@ type Reason struct {
 	Code string  `json:"code"`
 	Need any     `json:"need"` // a number, a word or null, by the code
 	Have any     `json:"have"`
+	What *string `json:"what"` // the good that is counted; null where code or move say it
 }
 
-// ReasonOf is the wire form of a reason that is not the zero Reason.
-func ReasonOf(why engine.Reason) Reason {
+// ReasonOf is the wire form of a reason that is not the zero Reason. Without rules a
+// kind of manuscript has no name.
+func ReasonOf(r *engine.Rules, why engine.Reason) Reason {
 	need, have := figures(why)
-	return Reason{Rule: ruleWord(why.Rule), Code: why.Code.String(), Need: need, Have: have}
+	return Reason{Rule: ruleWord(why.Rule), Code: why.Code.String(), Need: need, Have: have, What: what(r, why.Of)}
+}
+
+func what(r *engine.Rules, g engine.Good) *string {
+	if _, manuscript := g.Manuscript(); g == engine.GoodDucats || manuscript && r == nil {
+		return nil
+	}
+	return wordIf(true, goodWord(r, g))
 }
 
 func ruleWord(rule engine.Rule) *string {

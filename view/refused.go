@@ -48,7 +48,7 @@ func (l *looking) obstacles(names []string, best map[string]obstacle) []Refused 
 		if o := best[name]; !o.why.Legal() {
 			all = append(all, Refused{
 				Target: name, Kind: record.KindWord(o.move.Kind),
-				Move: record.MoveString(l.r, o.move), Reason: ReasonOf(o.why),
+				Move: record.MoveString(l.r, o.move), Reason: ReasonOf(l.r, o.why),
 			})
 		}
 	}
@@ -56,7 +56,8 @@ func (l *looking) obstacles(names []string, best map[string]obstacle) []Refused 
 }
 
 // nearer reports whether a reason is nearer to legal than another: later in the
-// order of codes. What no action may ever do is farthest. // ACT-4
+// order of codes. What no action may ever do is farthest, and that the piece need not
+// move tells nothing about what else its place offers. // ACT-4
 func nearer(why, than engine.Reason) bool {
 	return nearness(why) > nearness(than)
 }
@@ -66,6 +67,8 @@ func nearness(why engine.Reason) int {
 	case engine.Legal:
 		return 1 << 8
 	case engine.TooManyPoints:
+		return -1
+	case engine.SamePlace:
 		return 0
 	}
 	return int(why.Code)

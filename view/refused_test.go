@@ -45,7 +45,7 @@ func checkReason(t *testing.T, p *position, r Refused) {
 		t.Fatalf("%q: %v", r.Move, err)
 	}
 	why := p.t.Rules.CheckBy(&p.s, p.s.Seat, m)
-	if why.Legal() || text(t, ReasonOf(why)) != text(t, r.Reason) {
+	if why.Legal() || text(t, ReasonOf(p.t.Rules, why)) != text(t, r.Reason) {
 		t.Errorf("%s: %s, Check says %+v", r.Move, text(t, r.Reason), why)
 	}
 }
@@ -82,16 +82,18 @@ func TestFigures(t *testing.T) {
 		why  engine.Reason
 		want string
 	}{
-		{engine.Reason{Rule: engine.ORD1, Code: engine.NotYourTurn, Need: 0, Have: 1}, `{"rule":"ORD-1","code":"not-your-turn","need":"yellow","have":"red"}`},
-		{engine.Reason{Code: engine.OtherDecision, Need: 3, Have: 4}, `{"rule":null,"code":"other-decision","need":"turn","have":"keep"}`},
-		{engine.Reason{Rule: engine.MSS3, Code: engine.WrongZone}, `{"rule":"MSS-3","code":"wrong-zone","need":null,"have":"neutral"}`},
-		{engine.Reason{Rule: engine.MOV7, Code: engine.WrongZone}, `{"rule":"MOV-7","code":"wrong-zone","need":null,"have":null}`},
-		{engine.Reason{Rule: engine.RID1, Code: engine.WrongZone, Need: 1, Have: 3}, `{"rule":"RID-1","code":"wrong-zone","need":"blue","have":"pink"}`},
-		{engine.Reason{Rule: engine.ELE1, Code: engine.WrongStatus, Need: 0, Have: 1}, `{"rule":"ELE-1","code":"wrong-status","need":"merchant","have":"friar"}`},
-		{engine.Reason{Rule: engine.PLC8, Code: engine.WrongStatus}, `{"rule":"PLC-8","code":"wrong-status","need":null,"have":null}`},
-		{engine.Reason{Rule: engine.MOV2, Code: engine.TooFewDucats, Need: 10, Have: 5}, `{"rule":"MOV-2","code":"too-few-ducats","need":10,"have":5}`},
+		{engine.Reason{Rule: engine.ORD1, Code: engine.NotYourTurn, Need: 0, Have: 1}, `{"rule":"ORD-1","code":"not-your-turn","need":"yellow","have":"red","what":null}`},
+		{engine.Reason{Code: engine.OtherDecision, Need: 3, Have: 4}, `{"rule":null,"code":"other-decision","need":"turn","have":"keep","what":null}`},
+		{engine.Reason{Rule: engine.MSS3, Code: engine.WrongZone}, `{"rule":"MSS-3","code":"wrong-zone","need":null,"have":"neutral","what":null}`},
+		{engine.Reason{Rule: engine.MOV7, Code: engine.WrongZone}, `{"rule":"MOV-7","code":"wrong-zone","need":null,"have":null,"what":null}`},
+		{engine.Reason{Rule: engine.RID1, Code: engine.WrongZone, Need: 1, Have: 3}, `{"rule":"RID-1","code":"wrong-zone","need":"blue","have":"pink","what":null}`},
+		{engine.Reason{Rule: engine.ELE1, Code: engine.WrongStatus, Need: 0, Have: 1}, `{"rule":"ELE-1","code":"wrong-status","need":"merchant","have":"friar","what":null}`},
+		{engine.Reason{Rule: engine.PLC8, Code: engine.WrongStatus}, `{"rule":"PLC-8","code":"wrong-status","need":null,"have":null,"what":null}`},
+		{engine.Reason{Rule: engine.MOV2, Code: engine.TooFewDucats, Need: 10, Have: 5}, `{"rule":"MOV-2","code":"too-few-ducats","need":10,"have":5,"what":null}`},
+		{engine.Reason{Rule: engine.RUL13, Code: engine.LacksCard, Of: engine.GoodCards(engine.Placiti), Need: 2, Have: 1}, `{"rule":"RUL-13","code":"lacks-card","need":2,"have":1,"what":"placiti"}`},
+		{engine.Reason{Rule: engine.RUL13, Code: engine.NotThere, Of: engine.GoodManuscript(0), Need: 1}, `{"rule":"RUL-13","code":"not-there","need":1,"have":0,"what":null}`},
 	} {
-		if got := text(t, ReasonOf(c.why)); got != c.want {
+		if got := text(t, ReasonOf(nil, c.why)); got != c.want {
 			t.Errorf("got %s, want %s", got, c.want)
 		}
 	}

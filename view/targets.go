@@ -76,7 +76,7 @@ func (l *looking) goods(m engine.Move) []string {
 func (l *looking) cards(m engine.Move) []string {
 	switch m.Kind {
 	case engine.DrawRitmo, engine.DrawPlaciti, engine.DrawArnault, engine.DrawGlossario:
-		return []string{"deck:" + record.KindWord(m.Kind)}
+		return l.deckTargets(m.Kind)
 	case engine.KeepCard, engine.GiveUpCard:
 		return l.cardTarget(engine.CardDeck(m.A), m.B)
 	case engine.ReturnRitmo:
@@ -100,6 +100,17 @@ func (l *looking) cards(m engine.Move) []string {
 		return l.choiceTarget(m.Kind)
 	}
 	return nil
+}
+
+// deckTargets are the deck that a move draws from, and the place where the piece
+// stands if that deck is drawn there. // EXP-R1 EXP-P1 EXP-S2 EXP-G1
+func (l *looking) deckTargets(k engine.Kind) []string {
+	d := k.DrawsFrom()
+	deck := "deck:" + d.String()
+	if at := l.s.Players[l.s.Seat].Place; at == engine.NoPlace || !l.r.DrawnAt(d, at) {
+		return []string{deck}
+	}
+	return append(l.here(), deck)
 }
 
 func (l *looking) cardTarget(d engine.CardDeck, kind uint8) []string {

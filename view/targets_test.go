@@ -1,0 +1,93 @@
+package view
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"volgare/engine"
+	"volgare/record"
+)
+
+// TestDrawsAtTheirPlace: who stands where cards are drawn and touches the place finds the
+// draw, or why there is none; elsewhere a place offers no cards. // EXP-R1 EXP-P1 EXP-S2 EXP-G1
+func TestDrawsAtTheirPlace(t *testing.T) {
+	for _, c := range []struct {
+		at, kind, why string // why: the reason where nothing can be done there
+	}{
+		{"venezia knowledge 60 discs venezia", "ritmo", ""},
+		{"siena knowledge 60 discs siena", "placiti", ""},
+		{"cagliari knowledge 60 discs cagliari scuola 4", "arnault", ""},
+		{"milano knowledge 60 discs milano ritmo blue", "glossario", ""},
+		{"cagliari knowledge 60 discs cagliari", "arnault", "lacks-card"},
+		{"genova knowledge 60 discs genova", "", ""},
+	} {
+		l := redAt(t, c.at)
+		place := "place:" + strings.Fields(c.at)[0]
+		var kinds []string
+		for _, legal := range l.legal() {
+			if slices.Contains(legal.Targets, place) {
+				kinds = append(kinds, legal.Kind)
+			}
+		}
+		offered := slices.ContainsFunc(kinds, func(k string) bool { return slices.Contains([]string{"ritmo", "placiti", "arnault", "glossario"}, k) })
+		if want := c.kind != "" && c.why == ""; offered != want || want && !slices.Contains(kinds, c.kind) {
+			t.Errorf("%s offers %v, want %q", place, kinds, c.kind)
+		}
+		for _, no := range l.refused() {
+			if no.Target == place && (c.why == "" || no.Code != c.why || no.Kind != c.kind) {
+				t.Errorf("%s: %s %s, want %q", place, no.Kind, no.Code, c.why)
+			}
+		}
+	}
+}
+
+// redAt has red decide in a late turn of a table with all expansions.
+func redAt(t *testing.T, at string) *looking {
+	t.Helper()
+	table, s, err := record.ParsePosition(library(t), "new deluxe 3 seed place\n"+expanded+"turn 9\nseat red place "+at+"\nto-move red\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	red, _ := engine.ParseSeat("red")
+	return look(table, &s, red)
+}
+
+// TestReasonsName: figures that a code does not explain come with what they count.
+func TestReasonsName(t *testing.T) {
+	const reply = "decision reply\ntrade by red with yellow gives blue 1 asks "
+	for _, c := range []struct{ lines, target, code, what string }{
+		{reply + "abbesses 2", "action:accept", "too-few-cubes", "abbesses"},
+		{reply + "placiti 2", "action:accept", "lacks-card", "placiti"},
+		{reply + "library 1", "action:accept", "not-there", "library"},
+		{reply + "manuscript 1 blue 1", "action:accept", "not-there", "manuscript-1-blue"},
+		{reply + "ducats 50", "action:accept", "too-few-ducats", ""},
+		{"decision draft\ntrade by red with yellow gives blue 1 asks abbesses 1", "action:offer", "partner-over-limit", "ritmo"},
+		{"to-move red", "action:arnault", "lacks-card", "scuola"},
+		{"to-move red", "action:canticle", "too-few-cubes", "abbesses"},
+	} {
+		table, s, err := record.ParsePosition(library(t), "new deluxe 3 seed what\n"+expanded+
+			"turn 14\nseat red place cortona knowledge 60 ritmo blue ducats 60\nseat yellow ritmo green\n"+c.lines+"\n")
+		if err != nil {
+			t.Fatalf("%s: %v", c.lines, err)
+		}
+		l := look(table, &s, s.Seat)
+		found := false
+		for _, no := range l.refused() {
+			if no.Target != c.target {
+				continue
+			}
+			found = true
+			what := ""
+			if no.What != nil {
+				what = *no.What
+			}
+			if no.Code != c.code || what != c.what {
+				t.Errorf("%s: %s of %q, want %s of %q", no.Move, no.Code, what, c.code, c.what)
+			}
+		}
+		if !found {
+			t.Errorf("%s is not refused", c.target)
+		}
+	}
+}
