@@ -1,12 +1,12 @@
 // What a move will certainly do, beside its cost and its name.
-import { t } from "../i18n/i18n.svelte.ts";
+import { said, t } from "../i18n/i18n.svelte.ts";
 import { effectText } from "../log/words.ts";
 import { nameOf } from "../table/names.ts";
 import type { Play } from "../table/play.svelte.ts";
 import type { Effect, Legal } from "../wire/types.ts";
 
 // What the cost or the name of the move says already, and what only follows from it.
-const said = new Set<Effect["kind"]>([
+const silent = new Set<Effect["kind"]>([
   "points",
   "order",
   "turn-ends",
@@ -50,7 +50,7 @@ const returned = (play: Play, move: Legal, effect: Effect) =>
   (effect.seat !== play.seat || (move.kind === "yield" && (effect.n ?? 0) < 0));
 
 const untold = (play: Play, move: Legal, effect: Effect) =>
-  !said.has(effect.kind) &&
+  !silent.has(effect.kind) &&
   !returned(play, move, effect) &&
   named[move.kind] !== effect.kind &&
   !(effect.kind === "ducats" && effect.seat === play.seat && effect.a?.value === "bank") &&
@@ -68,7 +68,7 @@ export function outcome(play: Play, move: Legal): string[] {
       const text = effectText(play, effect, true);
       return text === "" || effect.seat === null || effect.seat === play.seat
         ? text
-        : `${nameOf(play, effect.seat)}: ${text}`;
+        : said(nameOf(play, effect.seat), text);
     })
     .filter((text) => text !== "");
 }

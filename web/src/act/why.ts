@@ -1,11 +1,12 @@
 // Why something cannot be done, in words.
 import { has, t } from "../i18n/i18n.svelte.ts";
 import type { Play } from "../table/play.svelte.ts";
+import { goodName } from "../table/cards.ts";
 import { nameOf } from "../table/names.ts";
 import type { Refusal } from "../wire/api.ts";
 import type { Refused } from "../wire/types.ts";
 
-type Reason = Pick<Refused, "code" | "need" | "have" | "rule">;
+type Reason = Pick<Refused, "code" | "need" | "have" | "what" | "rule">;
 
 /** A figure or a word of a reason as people say it. */
 function figure(play: Play, code: Reason["code"], value: string | number | null): string | number {
@@ -16,13 +17,22 @@ function figure(play: Play, code: Reason["code"], value: string | number | null)
   return value;
 }
 
+/** What the figures of a reason count; the limit of the poets is one for both of their decks. */
+function thing({ code, need, what }: Reason): string {
+  if (what === null) return "";
+  const limit = code === "over-limit" || code === "partner-over-limit";
+  return goodName(limit && what === "scuola" ? "poets" : what, need === null ? 1 : Number(need));
+}
+
 /** A reason as a sentence. */
 export function reasonText(play: Play, reason: Reason): string {
   const need = figure(play, reason.code, reason.need);
   const have = figure(play, reason.code, reason.have);
-  // Some codes come with figures and without.
   const id = `why-${reason.code}`;
-  return reason.need === null && has(`${id}-plain`) ? t(`${id}-plain`, { have }) : t(id, { need, have });
+  // Some codes come with figures and without, and name what is counted or not.
+  const ways = [reason.what === null ? "" : "-of", reason.need === null ? "-plain" : ""];
+  const said = [ways.join(""), ways[1], ""].find((way) => has(`${id}${way}`));
+  return t(`${id}${said ?? ""}`, { need, have, thing: thing(reason) });
 }
 
 /** What the server refused, as a sentence. */

@@ -93,5 +93,8 @@ export function t(id: string, args?: Args): string {
   return state.bundle.formatPattern(pattern, args ?? null);
 }
 
+/** What is said of something: "Anna: 2 ducats", with the space that the language puts before a colon. */
+export const said = (what: string, text: string) => `${t("colon", { what })} ${text}`;
+
 /** Whether there is a message with this id. */
 export const has = (id: string) => state.bundle?.hasMessage(id) ?? false;

@@ -10,8 +10,12 @@ import type { Effect, LogLine } from "../wire/types.ts";
 
 type Operand = NonNullable<Effect["a"]>;
 
-/** Cubes with their number: "2 nobles". */
+/** Cubes with their number, as somebody takes or gives them: "2 nobles". */
 export const cubes = (kind: string, n: number) => t("cubes-n", { n, cubes: t(`cube-${kind}`, { n }) });
+
+/** The same by themselves, in a list. */
+export const cubesListed = (kind: string, n: number) =>
+  t("cubes-n.listed", { n, cubes: t(`cube-${kind}`, { n }) });
 
 function operand(play: Play, operand: Operand | undefined): string | number {
   if (!operand) return "";

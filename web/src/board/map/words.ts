@@ -1,5 +1,5 @@
 // A place, a sea and the knowledge track in words: for a screen reader, and for the line under the map.
-import { t } from "../../i18n/i18n.svelte.ts";
+import { said, t } from "../../i18n/i18n.svelte.ts";
 import { deckAt } from "../../table/cards.ts";
 import { nameOf } from "../../table/names.ts";
 import type { Play } from "../../table/play.svelte.ts";
@@ -83,7 +83,7 @@ export function doable(play: Play, target: string): string[] {
     ...kinds.map((kind) => {
       const move = cheapest(others.filter((m) => m.kind === kind));
       const cost = move ? price(move) : "";
-      return cost ? `${t(`kind-${kind}`)}: ${cost}` : t(`kind-${kind}`);
+      return cost ? said(t(`kind-${kind}`), cost) : t(`kind-${kind}`);
     }),
   ].filter((part) => part !== "");
 }

@@ -141,10 +141,19 @@ cost-points = { $n ->
   }
 cost-points-range = { $n } bis { $most } Aktionspunkte
 cost-free = keine Aktionspunkte
-cost-ducats = kostet { $n } Ducati
-gain-ducats = bringt { $n } Ducati
+cost-ducats = kostet { $n ->
+    [one] { $n } Ducato
+   *[other] { $n } Ducati
+  }
+gain-ducats = bringt { $n ->
+    [one] { $n } Ducato
+   *[other] { $n } Ducati
+  }
 ducat-sign = D
-ducats-after = noch { $n } Ducati
+ducats-after = noch { $n ->
+    [one] { $n } Ducato
+   *[other] { $n } Ducati
+  }
 reveals = Jemand erfährt dadurch etwas: Das lässt sich nicht zurücknehmen.
 ways = { $n } Möglichkeiten
 do-it = Ausführen
@@ -159,7 +168,10 @@ rule-missing = Die Regeln lassen sich gerade nicht laden.
 undo = Zurück
 undo-hint = Letzten Schritt zurücknehmen
 undo-turn = Zug zurück
-undo-turn-hint = Diesen Zug zurücknehmen: { $n } Schritte
+undo-turn-hint = Diesen Zug zurücknehmen: { $n ->
+    [one] { $n } Schritt
+   *[other] { $n } Schritte
+  }
 redo = Vor
 redo-hint = { $n ->
     [one] { $n } Schritt kann wiederholt werden

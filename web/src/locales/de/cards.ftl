@@ -91,6 +91,11 @@ good-scuola =
         [one] { $n } Karte der Scuola Siciliana
        *[other] { $n } Karten der Scuola Siciliana
     }
+good-poets =
+    { $n ->
+        [one] { $n } Dichterkarte
+       *[other] { $n } Dichterkarten
+    }
 good-arnault =
     { $n ->
         [one] { $n } Arnault-Daniel-Karte
@@ -321,10 +326,14 @@ why-lacks-card = Dafür { $need ->
    *[other] braucht es { $need } solche Karten
   }; du hast { $have }.
 why-lacks-card-plain = Du hast die Karte nicht, die dafür nötig ist.
+why-lacks-card-of = Du brauchst { $thing }; du hast { $have }.
+why-lacks-card-of-plain = Du brauchst { $thing }.
 why-refused-before = Mit dieser Person gab es in diesem Zug keine Einigung: kein zweites Angebot.
 why-partner-level-too-low = Nötig ist Wissensstufe { $need }; dein Gegenüber hat { $have }.
 why-over-limit = Du darfst höchstens { $need } besitzen; es wären { $have }.
+why-over-limit-of = Du darfst höchstens { $thing } besitzen; es wären { $have }.
 why-partner-over-limit = Dein Gegenüber darf höchstens { $need } besitzen; es wären { $have }.
+why-partner-over-limit-of = Dein Gegenüber darf höchstens { $thing } besitzen; es wären { $have }.
 why-one-sided = Ein Handel braucht etwas von beiden Seiten.
 
 ## Wertung

@@ -27,21 +27,33 @@ fx-moved = { $from ->
   }
   .out = in { $b }
 fx-ducats = { $gain ->
-    [yes] bekommt { $n } Ducati { $bank ->
+    [yes] bekommt { $n ->
+        [one] { $n } Ducato
+       *[other] { $n } Ducati
+      } { $bank ->
         [yes] von der Bank
        *[no] von { $a }
       }
-   *[no] zahlt { $n } Ducati { $bank ->
+   *[no] zahlt { $n ->
+        [one] { $n } Ducato
+       *[other] { $n } Ducati
+      } { $bank ->
         [yes] an die Bank
        *[no] an { $a }
       }
   }
   .out = { $gain ->
-    [yes] +{ $n } Ducati { $bank ->
+    [yes] +{ $n ->
+        [one] { $n } Ducato
+       *[other] { $n } Ducati
+      } { $bank ->
         [yes] von der Bank
        *[no] von { $a }
       }
-   *[no] −{ $n } Ducati { $bank ->
+   *[no] −{ $n ->
+        [one] { $n } Ducato
+       *[other] { $n } Ducati
+      } { $bank ->
         [yes] an die Bank
        *[no] an { $a }
       }
@@ -162,6 +174,7 @@ cubes-n = { $n } { $cubes ->
     [Adliger] Adligen
    *[other] { $cubes }
   }
+    .listed = { $n } { $cubes }
 
 # Der Verlauf
 log-title = Verlauf

@@ -20,6 +20,7 @@ why-closed = Dieser Ort ist dir verschlossen.
 why-same-place = Deine Figur steht schon dort.
 why-no-way = Dorthin führt kein Weg in einer einzigen Bewegung.
 why-not-there = { $need } nötig, { $have } vorhanden.
+why-not-there-of = Es braucht { $thing }; vorhanden: { $have }.
 why-not-there-plain = Hier gibt es nichts zu nehmen.
 why-taken = Das hat schon jemand anders.
 why-no-value = Hier ist für dich nichts zu holen.
@@ -35,12 +36,19 @@ why-too-few-points = Nötig { $need ->
    *[other] sind { $need } Aktionspunkte
   }; du hast { $have }.
 why-too-many-points = Eine Aktion darf höchstens { $need } Punkte kosten; hier wären es { $have }.
-why-too-few-ducats = Das kostet { $need } Ducati; du hast { $have }.
+why-too-few-ducats = Das kostet { $need ->
+    [one] { $need } Ducato
+   *[other] { $need } Ducati
+  }; du hast { $have }.
 why-too-few-cubes = Nötig { $need ->
     [one] ist { $need } Klötzchen
    *[other] sind { $need } Klötzchen
   }; du hast { $have }.
-why-too-few-votes = Nötig sind { $need } Stimmen; du hast { $have }.
+why-too-few-cubes-of = Du brauchst { $thing }; du hast { $have }.
+why-too-few-votes = Nötig { $need ->
+    [one] ist { $need } Stimme
+   *[other] sind { $need } Stimmen
+  }; du hast { $have }.
 why-bid-too-low = Das niedrigste Gebot ist { $need }.
 why-not-minimal = Ein Klötzchen davon ist zu viel: Lass es weg.
 

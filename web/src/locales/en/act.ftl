@@ -45,7 +45,10 @@ ask-payment = You won the auction: pay { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
   } with cubes of your choice.
-  .other = { $name } won the auction and chooses cubes to pay { $votes } votes.
+  .other = { $name } won the auction and chooses cubes to pay { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  }.
 ask-payment-office = You are to be { $office }: pay { $votes } votes with cubes of your choice.
   .other = { $name } is to be { $office } and chooses cubes to pay { $votes } votes.
 ask-election = The election: stand for an office, or for none.
@@ -138,10 +141,19 @@ cost-points = { $n ->
   }
 cost-points-range = { $n } to { $most } action points
 cost-free = no action points
-cost-ducats = costs { $n } ducats
-gain-ducats = brings { $n } ducats
+cost-ducats = costs { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+  }
+gain-ducats = brings { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+  }
 ducat-sign = d
-ducats-after = { $n } ducats left
+ducats-after = { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+  } left
 reveals = Somebody learns something: this cannot be undone.
 ways = { $n } ways
 do-it = Do it
@@ -156,7 +168,10 @@ rule-missing = The rules cannot be fetched just now.
 undo = Undo
 undo-hint = Undo the last step
 undo-turn = Undo turn
-undo-turn-hint = Undo this turn: { $n } steps
+undo-turn-hint = Undo this turn: { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+  }
 redo = Redo
 redo-hint = { $n ->
     [one] { $n } step can be done again
@@ -188,7 +203,11 @@ score-title = As if it ended now
 score-seat = Seat
 score-known = Known
 score-unknown = not known
-votes-mine = You have { $n } votes.
+votes-mine = You have { $n ->
+    [0] no votes
+    [one] { $n } vote
+   *[other] { $n } votes
+  }.
 office-deal = { $votes } votes for { $vp } VP
 score-final = The final score
 score-at-least = { $n }+

@@ -91,6 +91,11 @@ good-scuola =
         [one] { $n } card of the Scuola Siciliana
        *[other] { $n } cards of the Scuola Siciliana
     }
+good-poets =
+    { $n ->
+        [one] { $n } card of the poets
+       *[other] { $n } cards of the poets
+    }
 good-arnault =
     { $n ->
         [one] { $n } card of Arnault Daniel
@@ -321,10 +326,14 @@ why-lacks-card = It needs { $need ->
    *[other] { $need } such cards
   }; you have { $have }.
 why-lacks-card-plain = You do not have the card that it needs.
+why-lacks-card-of = It needs { $thing }; you have { $have }.
+why-lacks-card-of-plain = You need { $thing }.
 why-refused-before = There was no agreement with this player in this turn: no second offer.
 why-partner-level-too-low = It needs knowledge level { $need }; your partner’s is { $have }.
 why-over-limit = You may own { $need } at most; it would be { $have }.
+why-over-limit-of = You may own at most { $thing }; it would be { $have }.
 why-partner-over-limit = Your partner may own { $need } at most; it would be { $have }.
+why-partner-over-limit-of = Your partner may own at most { $thing }; it would be { $have }.
 why-one-sided = A trade needs something from both sides.
 
 ## Score

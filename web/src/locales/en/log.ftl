@@ -27,28 +27,46 @@ fx-moved = { $from ->
   }
   .out = in { $b }
 fx-ducats = { $gain ->
-    [yes] receives { $n } ducats { $bank ->
+    [yes] receives { $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
+      } { $bank ->
         [yes] from the bank
        *[no] from { $a }
       }
-   *[no] pays { $n } ducats { $bank ->
+   *[no] pays { $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
+      } { $bank ->
         [yes] to the bank
        *[no] to { $a }
       }
   }
   .out = { $gain ->
-    [yes] +{ $n } ducats { $bank ->
+    [yes] +{ $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
+      } { $bank ->
         [yes] from the bank
        *[no] from { $a }
       }
-   *[no] −{ $n } ducats { $bank ->
+   *[no] −{ $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
+      } { $bank ->
         [yes] to the bank
        *[no] to { $a }
       }
   }
 fx-points = { $gain ->
-    [yes] has { $n } action points
-   *[no] spends { $n } action points
+    [yes] has { $n ->
+        [one] { $n } action point
+       *[other] { $n } action points
+      }
+   *[no] spends { $n ->
+        [one] { $n } action point
+       *[other] { $n } action points
+      }
   }
 fx-knowledge = { $gain ->
     [yes] gains { $n } knowledge (space { $b }{ $level ->
@@ -149,6 +167,7 @@ did-keep = wants to keep { $what }
 a-tile = a tile
 the-bank = the bank
 cubes-n = { $n } { $cubes }
+    .listed = { $n } { $cubes }
 
 # The log
 log-title = Log

@@ -27,7 +27,10 @@ seat-tiles =
     }
 seat-graduate = Completed the messenger by turn 7
 seat-reader = Has drawn library tiles
-seat-behind = Behind the screen: { $votes } votes, { $cubes }
+seat-behind = Behind the screen: { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  }, { $cubes }
 seat-known = { $n } VP known if the game ended now
 
 ## Turns
@@ -89,7 +92,10 @@ about-library = Papal Library
 about-rest = Rest
     .classic = The furthest plays first in the next turn and goes back to the start.
     .deluxe = The furthest plays first in the next turn and goes back to the start.
-stack-label = Library stack, { $n } tiles
+stack-label = Library stack, { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+  }
 stack-about =
     { $n ->
         [one] { $n } library tile face down

@@ -20,6 +20,7 @@ why-closed = This place is closed to you.
 why-same-place = Your piece is there already.
 why-no-way = No way leads there in one movement.
 why-not-there = { $need } needed, { $have } there.
+why-not-there-of = { $thing } needed, { $have } there.
 why-not-there-plain = There is nothing to take here.
 why-taken = Somebody else has it.
 why-no-value = There is nothing in it for you.
@@ -35,12 +36,19 @@ why-too-few-points = It needs { $need ->
    *[other] { $need } action points
   }; you have { $have }.
 why-too-many-points = One action takes at most { $need } points; this would take { $have }.
-why-too-few-ducats = It costs { $need } ducats; you have { $have }.
+why-too-few-ducats = It costs { $need ->
+    [one] { $need } ducat
+   *[other] { $need } ducats
+  }; you have { $have }.
 why-too-few-cubes = It needs { $need ->
     [one] { $need } cube
    *[other] { $need } cubes
   }; you have { $have }.
-why-too-few-votes = It needs { $need } votes; you have { $have }.
+why-too-few-cubes-of = It needs { $thing }; you have { $have }.
+why-too-few-votes = It needs { $need ->
+    [one] { $need } vote
+   *[other] { $need } votes
+  }; you have { $have }.
 why-bid-too-low = The lowest bid is { $need }.
 why-not-minimal = A cube of it is not needed: leave it out.
 

@@ -45,7 +45,10 @@ ask-payment = Has ganado la subasta: paga { $votes ->
     [one] { $votes } voto
    *[other] { $votes } votos
   } con los cubos que quieras.
-  .other = { $name } ha ganado la subasta y elige con qué cubos paga { $votes } votos.
+  .other = { $name } ha ganado la subasta y elige con qué cubos paga { $votes ->
+    [one] { $votes } voto
+   *[other] { $votes } votos
+  }.
 ask-payment-office = Vas a ser { $office }: paga { $votes } votos con los cubos que quieras.
   .other = { $name } va a ser { $office } y elige con qué cubos paga { $votes } votos.
 ask-election = La elección: opta a un cargo, o a ninguno.
@@ -141,10 +144,19 @@ cost-points = { $n ->
   }
 cost-points-range = de { $n } a { $most } puntos de acción
 cost-free = sin puntos de acción
-cost-ducats = cuesta { $n } ducados
-gain-ducats = da { $n } ducados
+cost-ducats = cuesta { $n ->
+    [one] { $n } ducado
+   *[other] { $n } ducados
+  }
+gain-ducats = da { $n ->
+    [one] { $n } ducado
+   *[other] { $n } ducados
+  }
 ducat-sign = d
-ducats-after = quedan { $n } ducados
+ducats-after = { $n ->
+    [one] queda { $n } ducado
+   *[other] quedan { $n } ducados
+  }
 reveals = Alguien verá algo nuevo: no se podrá deshacer.
 ways = { $n } maneras
 do-it = Hacerlo

@@ -91,6 +91,11 @@ good-scuola =
         [one] { $n } carta de la Scuola Siciliana
        *[other] { $n } cartas de la Scuola Siciliana
     }
+good-poets =
+    { $n ->
+        [one] { $n } carta de los poetas
+       *[other] { $n } cartas de los poetas
+    }
 good-arnault =
     { $n ->
         [one] { $n } carta de Arnault Daniel
@@ -321,10 +326,14 @@ why-lacks-card = Hacen falta { $need ->
    *[other] { $need } cartas así
   }; tienes { $have }.
 why-lacks-card-plain = No tienes la carta que hace falta.
+why-lacks-card-of = Requisito: { $thing }; tienes { $have }.
+why-lacks-card-of-plain = Necesitas { $thing }.
 why-refused-before = En este turno no ha habido acuerdo con este jugador: no hay segunda oferta.
 why-partner-level-too-low = Hace falta el nivel de conocimiento { $need }; el de la otra parte es { $have }.
 why-over-limit = Puedes tener { $need } como mucho; serían { $have }.
+why-over-limit-of = Puedes tener como mucho { $thing }; serían { $have }.
 why-partner-over-limit = La otra parte puede tener { $need } como mucho; serían { $have }.
+why-partner-over-limit-of = La otra parte puede tener como mucho { $thing }; serían { $have }.
 why-one-sided = Un intercambio necesita algo de ambas partes.
 
 ## Puntuación

@@ -7,6 +7,7 @@ tab-market = Mercado
 tab-tracks = Tablas
 tab-players = Jugadores
 tab-log = Crónica
+colon = { $what }:
 last-turn = último
 seat-looks = Con los ojos de
 seat-none = Nadie

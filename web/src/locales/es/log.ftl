@@ -27,27 +27,42 @@ fx-moved = { $from ->
   }
   .out = en { $b }
 fx-ducats = { $gain ->
-    [yes] recibe { $n } ducados { $bank ->
+    [yes] recibe { $n ->
+        [one] { $n } ducado
+       *[other] { $n } ducados
+      } { $bank ->
         [yes] de la banca
        *[no] de { $a }
       }
-   *[no] paga { $n } ducados { $bank ->
+   *[no] paga { $n ->
+        [one] { $n } ducado
+       *[other] { $n } ducados
+      } { $bank ->
         [yes] a la banca
        *[no] a { $a }
       }
   }
   .out = { $gain ->
-    [yes] +{ $n } ducados { $bank ->
+    [yes] +{ $n ->
+        [one] { $n } ducado
+       *[other] { $n } ducados
+      } { $bank ->
         [yes] de la banca
        *[no] de { $a }
       }
-   *[no] −{ $n } ducados { $bank ->
+   *[no] −{ $n ->
+        [one] { $n } ducado
+       *[other] { $n } ducados
+      } { $bank ->
         [yes] a la banca
        *[no] a { $a }
       }
   }
 fx-points = { $gain ->
-    [yes] tiene { $n } puntos de acción
+    [yes] tiene { $n ->
+        [one] { $n } punto de acción
+       *[other] { $n } puntos de acción
+      }
    *[no] gasta { $n ->
         [one] { $n } punto de acción
        *[other] { $n } puntos de acción
@@ -152,6 +167,7 @@ did-keep = quiere conservar { $what }
 a-tile = una ficha
 the-bank = la banca
 cubes-n = { $n } { $cubes }
+    .listed = { $n } { $cubes }
 
 # La crónica
 log-title = Crónica

@@ -20,6 +20,7 @@ why-closed = No puedes entrar en este lugar.
 why-same-place = Tu peón ya está ahí.
 why-no-way = Ningún camino llega hasta ahí en un solo movimiento.
 why-not-there = Hacen falta { $need } y hay { $have }.
+why-not-there-of = Requisito: { $thing }; hay { $have }.
 why-not-there-plain = Aquí no hay nada que tomar.
 why-taken = Lo tiene otra persona.
 why-no-value = Aquí no hay nada para ti.
@@ -35,11 +36,15 @@ why-too-few-points = { $need ->
    *[other] Hacen falta { $need } puntos de acción
   }; tienes { $have }.
 why-too-many-points = Una acción usa como mucho { $need } puntos; esta usaría { $have }.
-why-too-few-ducats = Cuesta { $need } ducados; tienes { $have }.
+why-too-few-ducats = Cuesta { $need ->
+    [one] { $need } ducado
+   *[other] { $need } ducados
+  }; tienes { $have }.
 why-too-few-cubes = { $need ->
     [one] Hace falta { $need } cubo
    *[other] Hacen falta { $need } cubos
   }; tienes { $have }.
+why-too-few-cubes-of = Requisito: { $thing }; tienes { $have }.
 why-too-few-votes = { $need ->
     [one] Hace falta { $need } voto
    *[other] Hacen falta { $need } votos

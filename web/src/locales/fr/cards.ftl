@@ -91,6 +91,11 @@ good-scuola =
         [one] { $n } carte Scuola Siciliana
        *[other] { $n } cartes Scuola Siciliana
     }
+good-poets =
+    { $n ->
+        [one] { $n } carte de poète
+       *[other] { $n } cartes de poètes
+    }
 good-arnault =
     { $n ->
         [one] { $n } carte Arnault Daniel
@@ -321,10 +326,14 @@ why-lacks-card = Il faut { $need ->
    *[other] { $need } cartes de ce genre
   } ; tu en as { $have }.
 why-lacks-card-plain = Tu n’as pas la carte qu’il faut.
+why-lacks-card-of = Il faut { $thing } ; tu en as { $have }.
+why-lacks-card-of-plain = Il te faut { $thing }.
 why-refused-before = Il n’y a pas eu d’accord avec ce joueur ce tour-ci : pas de seconde offre.
 why-partner-level-too-low = Il faut le niveau de connaissance { $need } ; l’autre joueur a le niveau { $have }.
 why-over-limit = Tu peux en posséder { $need } au plus ; il y en aurait { $have }.
+why-over-limit-of = Tu peux posséder au plus { $thing } ; il y en aurait { $have }.
 why-partner-over-limit = L’autre joueur peut en posséder { $need } au plus ; il y en aurait { $have }.
+why-partner-over-limit-of = L’autre joueur peut posséder au plus { $thing } ; il y en aurait { $have }.
 why-one-sided = Un échange demande quelque chose des deux côtés.
 
 ## Score

@@ -167,6 +167,7 @@ did-keep = veut garder { $what }
 a-tile = une tuile
 the-bank = la banque
 cubes-n = { $n } { $cubes }
+    .listed = { $n } { $cubes }
 
 # Le journal
 log-title = Journal

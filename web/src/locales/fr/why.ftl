@@ -20,6 +20,7 @@ why-closed = Ce lieu t’est fermé.
 why-same-place = Ton pion y est déjà.
 why-no-way = Aucun chemin n’y mène en un seul déplacement.
 why-not-there = Il en faut { $need } ; il y en a { $have }.
+why-not-there-of = Il faut { $thing } ; il y en a { $have }.
 why-not-there-plain = Il n’y a rien à prendre ici.
 why-taken = Quelqu’un d’autre l’a.
 why-no-value = Tu n’as rien à y gagner.
@@ -46,6 +47,7 @@ why-too-few-cubes = Il faut { $need ->
     [one] { $need } cube
    *[other] { $need } cubes
   } ; tu en as { $have }.
+why-too-few-cubes-of = Il faut { $thing } ; tu en as { $have }.
 why-too-few-votes = Il faut { $need ->
     [one] { $need } vote
    *[other] { $need } votes

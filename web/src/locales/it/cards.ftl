@@ -91,6 +91,11 @@ good-scuola =
         [one] { $n } carta della Scuola Siciliana
        *[other] { $n } carte della Scuola Siciliana
     }
+good-poets =
+    { $n ->
+        [one] { $n } carta dei poeti
+       *[other] { $n } carte dei poeti
+    }
 good-arnault =
     { $n ->
         [one] { $n } carta di Arnault Daniel
@@ -321,10 +326,14 @@ why-lacks-card = Servono { $need ->
    *[other] { $need } carte così
   }; ne hai { $have }.
 why-lacks-card-plain = Non hai la carta che serve.
+why-lacks-card-of = Requisito: { $thing }; ne hai { $have }.
+why-lacks-card-of-plain = Ti serve { $thing }.
 why-refused-before = In questo turno con questo giocatore non c’è stato accordo: niente seconda offerta.
 why-partner-level-too-low = Serve il livello di conoscenza { $need }; quello dell’altro è { $have }.
 why-over-limit = Puoi averne al massimo { $need }; diventerebbero { $have }.
+why-over-limit-of = Puoi avere al massimo { $thing }; diventerebbero { $have }.
 why-partner-over-limit = L’altro può averne al massimo { $need }; diventerebbero { $have }.
+why-partner-over-limit-of = L’altro può avere al massimo { $thing }; diventerebbero { $have }.
 why-one-sided = Uno scambio vuole qualcosa da entrambe le parti.
 
 ## Punteggio

@@ -167,6 +167,7 @@ did-keep = sceglie di tenere { $what }
 a-tile = una tessera
 the-bank = banca
 cubes-n = { $n } { $cubes }
+    .listed = { $n } { $cubes }
 
 # La cronaca
 log-title = Cronaca

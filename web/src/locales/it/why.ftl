@@ -20,6 +20,7 @@ why-closed = Qui non puoi entrare.
 why-same-place = La tua pedina è già lì.
 why-no-way = Non ci si arriva con un solo movimento.
 why-not-there = Ne servono { $need }, ce ne sono { $have }.
+why-not-there-of = Requisito: { $thing }; ce ne sono { $have }.
 why-not-there-plain = Qui non c’è niente da prendere.
 why-taken = Ce l’ha qualcun altro.
 why-no-value = Per te qui non c’è niente da guadagnare.
@@ -35,12 +36,19 @@ why-too-few-points = { $need ->
    *[other] Servono { $need } punti azione
   }; ne hai { $have }.
 why-too-many-points = In un’azione si usano al massimo { $need } punti; qui sarebbero { $have }.
-why-too-few-ducats = Costa { $need } ducati; ne hai { $have }.
+why-too-few-ducats = Costa { $need ->
+    [one] { $need } ducato
+   *[other] { $need } ducati
+  }; ne hai { $have }.
 why-too-few-cubes = { $need ->
     [one] Serve { $need } cubetto
    *[other] Servono { $need } cubetti
   }; ne hai { $have }.
-why-too-few-votes = Servono { $need } voti; ne hai { $have }.
+why-too-few-cubes-of = Requisito: { $thing }; ne hai { $have }.
+why-too-few-votes = { $need ->
+    [one] Serve { $need } voto
+   *[other] Servono { $need } voti
+  }; ne hai { $have }.
 why-bid-too-low = L’offerta minima è { $need }.
 why-not-minimal = Un cubetto è di troppo: toglilo.
 

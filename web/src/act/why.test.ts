@@ -1,0 +1,42 @@
+// What is refused, as a sentence: figures come with what they count.
+import { beforeAll, describe, expect, it } from "vitest";
+import { languages, speak, withWords } from "../i18n/i18n.svelte.ts";
+import type { Play } from "../table/play.svelte.ts";
+import type { Refused } from "../wire/types.ts";
+import { reasonText } from "./why.ts";
+
+type Reason = Pick<Refused, "code" | "need" | "have" | "what" | "rule">;
+const play = {} as Play;
+const reason = (code: string, what: string | null, need: number | null = 2, have: number | null = 0) =>
+  ({ code, what, need, have, rule: null }) as Reason;
+
+describe.each(languages)("a refusal in %s", (language) => {
+  beforeAll(async () => {
+    await speak(language);
+    await withWords(Promise.resolve(), "cards");
+  });
+
+  it.each([
+    ["too-few-cubes", "abbesses", /abbess|badess|abades|Äbtissin/],
+    ["lacks-card", "placiti", /Placit/],
+    ["not-there", "library", /[Bb]ibliot|library/],
+    ["over-limit", "ritmo", /Ritmo/],
+    ["partner-over-limit", "glossario", /Glossar/],
+    ["over-limit", "scuola", /poet|Dichter|poèt/],
+  ])("names what %s counts: %s", (code, what, name) => {
+    const text = reasonText(play, reason(code, what));
+    expect(text).toMatch(name);
+    expect(text).toContain("2");
+    expect(text).not.toMatch(/why-|good-|\{/);
+  });
+
+  it("names the one card that is lacking", () => {
+    expect(reasonText(play, reason("lacks-card", "scuola", null, null))).toMatch(/Scuola/);
+  });
+
+  it("tells figures alone where move and code say what they count", () => {
+    const text = reasonText(play, reason("too-few-ducats", null, 1, 0));
+    expect(text).toMatch(/\b1\b/);
+    expect(text).not.toMatch(/ducats|ducati|ducados/);
+  });
+});
