@@ -27,7 +27,7 @@ func (r *Rules) checkTake(s *State, k Kind, n uint8) Reason {
 	if s.Done.Has(k) {
 		return refuse(ACT9, OnceATurn)
 	}
-	if why := atLeast(CUB1, NotThere, int(n), int(s.Areas[c])).of(GoodCubes(c)); !why.Legal() {
+	if why := atLeast(CUB1, NotThere, int(n), int(s.Areas[c])); !why.Legal() {
 		return why
 	}
 	if why := r.checkPoints(s, CUB1, cubePoints(n)); !why.Legal() {

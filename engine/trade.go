@@ -90,7 +90,7 @@ func (r *Rules) checkAsk(s *State, g Good, more uint8) Reason {
 	if _, ok := g.Manuscript(); ok {
 		most = min(most, MaxAsked)
 	}
-	return atLeast(RUL13, NotThere, n, max(most, 0)).of(g)
+	return atLeast(RUL13, NotThere, n, max(most, 0))
 }
 
 // checkGain refuses what lifts the seat in turn above a limit. Ritmo cards and
@@ -108,7 +108,7 @@ func (r *Rules) checkGain(s *State, g Good, n int) Reason {
 	case GoodLingua:
 		return atLeast(EXPR5, LevelTooLow, linguaLevel, level)
 	case GoodTiles:
-		return atMost(EXPR5, level, int(s.Players[seat].HandN)+n).of(g)
+		return atMost(EXPR5, level, int(s.Players[seat].HandN)+n)
 	}
 	return Reason{}
 }

@@ -255,7 +255,8 @@ give-this = Give it up
 yield-this = Hand it over
 choice-cards-riddle = 1 VP for each step of your disc on the riddle track: it stands on space { $n }
 choice-cards-canticle = 2 VP for each step of your disc on the canticle track: it stands on space { $n }
-choice-track = { $n } VP as things stand
+choice-brings = { $name } { $vp } VP
+choice-total = Known total then: { $n } VP
 
 ## A trade
 trade-title = Trade with { $name }

@@ -255,7 +255,8 @@ give-this = Cederla
 yield-this = Entregarla
 choice-cards-riddle = 1 PV por cada casilla avanzada por tu disco en la tabla de la Adivinanza: está en la { $n }
 choice-cards-canticle = 2 PV por cada casilla avanzada por tu disco en la tabla del Cántico: está en la { $n }
-choice-track = { $n } PV tal como está todo
+choice-brings = { $name } { $vp } PV
+choice-total = Así tienes { $n } PV conocidos.
 
 ## Un intercambio
 trade-title = Intercambio con { $name }

@@ -255,7 +255,8 @@ give-this = La céder
 yield-this = La remettre
 choice-cards-riddle = 1 PV pour chaque case parcourue par ton disque sur la piste Devinette : il est sur la case { $n }
 choice-cards-canticle = 2 PV pour chaque case parcourue par ton disque sur la piste Cantique : il est sur la case { $n }
-choice-track = { $n } PV en l’état
+choice-brings = { $name } { $vp } PV
+choice-total = Tu as alors { $n } PV connus.
 
 ## Un échange
 trade-title = Échange avec { $name }

@@ -255,7 +255,8 @@ give-this = Cedila
 yield-this = Consegnala
 choice-cards-riddle = 1 PV per ogni spazio percorso dal tuo dischetto sulla tabella dell’Indovinello: è sullo spazio { $n }
 choice-cards-canticle = 2 PV per ogni spazio percorso dal tuo dischetto sulla tabella del Cantico: è sullo spazio { $n }
-choice-track = { $n } PV per come stanno le cose
+choice-brings = { $name } { $vp } PV
+choice-total = Così hai { $n } PV noti.
 
 ## Lo scambio
 trade-title = Scambio con { $name }
