@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { Person } from "./browser.ts";
 import { settle } from "./player.ts";
 import { hand, lay, played, upTo, type Ply } from "./records.ts";
+import type { Position, Seat } from "../src/wire/types.ts";
 import { calm, open, serve, walk } from "./walk.ts";
 
 const server = serve();
@@ -76,6 +77,64 @@ async function touch(page: Page, target: string, move: string) {
   await make(page, move);
 }
 
+/** A seat as it sees itself. */
+async function me(page: Page, id: string, seat: Seat) {
+  const answer = await page.request.get(`/api/tables/${id}/position?seat=${seat}`);
+  const { view } = (await answer.json()) as Position;
+  const player = view.players.find((p) => p.seat === seat);
+  assert.ok(player, "no such seat");
+  return player;
+}
+
+/** The most that somebody can hold: four of each kind, and three of the Glossario. */
+const full: Record<string, string[]> = {
+  ritmo: ["ritmo-blue", "ritmo-yellow", "ritmo-pink", "ritmo-green"],
+  placiti: ["placiti-placito", "placiti-placito", "placiti-guaita", "placiti-white"],
+  scuola: ["scuola-3", "scuola-4"],
+  arnault: ["arnault-1", "arnault-2"],
+  glossario: ["glossario-1", "glossario-2", "glossario-3"],
+};
+
+test("a hand of fifteen cards lies open without scrolling", async () => {
+  const { anna, bruno, leave } = await two();
+  const { id, seat } = await sit(anna, bruno, /^return guaita/);
+  await anna.route(/\/position/, async (route) => {
+    const answer = await route.fetch();
+    const position = (await answer.json()) as Position;
+    const player = position.view.players.find((p) => p.seat === seat);
+    for (const held of player?.cards ?? []) held.cards = full[held.deck] ?? [];
+    await route.fulfill({ response: answer, json: position });
+  });
+  for (const [width, height, players] of [
+    [1280, 720, false],
+    [1366, 768, false],
+    [1920, 1080, false],
+    [1024, 768, false],
+    [360, 740, true],
+  ] as const) {
+    await anna.setViewportSize({ width, height });
+    await open(anna, `/t/${id}`);
+    if (players) await anna.locator("button[data-tab=players]").click();
+    const cards = anna.locator("section.hand .held:visible");
+    await cards.first().waitFor();
+    assert.equal(await cards.count(), 14, `${width}: piles of equal cards`);
+    for (const card of await cards.all()) {
+      await card.scrollIntoViewIfNeeded();
+      assert.ok((await card.getAttribute("aria-label")) !== "", "a card without words");
+      const hit = await card.evaluate((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+      assert.ok(hit, `${width}: something lies on a card`);
+    }
+    const wide = await anna
+      .locator(".bar .hand, .mine")
+      .evaluateAll((all) => Math.max(...all.map((e) => e.scrollWidth - e.clientWidth)));
+    assert.equal(wide, 0, `${width}: the hand scrolls sideways`);
+  }
+  await leave();
+});
+
 const told = async (page: Page) => (await page.locator(".log").innerText()).replaceAll(/\s+/g, " ");
 
 async function two(settings: object = {}) {
@@ -93,6 +152,11 @@ test("cards are drawn, kept, given up and returned", async () => {
   const { anna, bruno, leave } = await two();
   const drawn = await sit(anna, bruno, /^placiti 1$/);
   await open(anna, `/t/${drawn.id}`);
+  // Where the piece stands cards are drawn: the place offers it as the deck does.
+  const { place } = await me(anna, drawn.id, drawn.seat);
+  await anna.locator(`.map [data-target="place:${place}"]`).dispatchEvent("click");
+  await anna.locator('.chooser [data-move="placiti 1"]').waitFor();
+  await anna.keyboard.press("Escape");
   await touch(anna, "deck:placiti", "placiti 1");
   const kept = await make(anna, "keep placiti");
   if ((await anna.locator("[data-decision=card-give]").count()) > 0) await make(anna, "give up");
@@ -168,6 +232,11 @@ test("what scores at the end is chosen, and the trade can be drafted with the ta
   const { anna, bruno, leave } = await two();
   const { id } = await sit(anna, bruno, /^score cards/);
   await open(anna, `/t/${id}`);
+  // Either choice says what it brings, and what that makes.
+  for (const kind of ["cards", "track"])
+    await anna
+      .locator(`[data-move="score ${kind}"] .brings`, { hasText: /you \d+ VP.* VP known in all/ })
+      .waitFor();
   await make(anna, "score cards");
   await bruno.goto(`/t/${id}`);
   await anna.locator("[data-game=over], .prompt").first().waitFor();

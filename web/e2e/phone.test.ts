@@ -20,6 +20,17 @@ async function arrives(page: Page, before: number) {
   );
 }
 
+/** Whether a place of the map is within the window through which the map is seen. */
+const inSight = (page: Page, place: string) =>
+  page.evaluate((id) => {
+    const mark = document.querySelector(`[data-target="place:${id}"]`)?.getBoundingClientRect();
+    const sheet = document.querySelector("[aria-describedby=map-keys]")?.getBoundingClientRect();
+    if (!mark || !sheet) return false;
+    const x = mark.x + mark.width / 2;
+    const y = mark.y + mark.height / 2;
+    return x > sheet.left && x < sheet.right && y > sheet.top && y < sheet.bottom;
+  }, place);
+
 const sideways = (page: Page) =>
   page.evaluate(() => {
     const root = document.scrollingElement;
@@ -160,6 +171,26 @@ test("thirty decisions by touch at 360 x 740", async () => {
     await page.locator(`.desk[data-tab=${tab}]`).waitFor();
     assert.equal(await sideways(page), 0, `the page scrolls sideways: ${tab}`);
   }
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+test("the map shows all cities to start in, and then my piece", async () => {
+  const anna = await sitDown();
+  const { page } = anna;
+  const cities = await page
+    .locator("[data-move^='start ']")
+    .evaluateAll((all) => all.map((way) => way.getAttribute("data-move")?.slice(6) ?? ""));
+  for (const city of cities) assert.ok(await inSight(page, city), `${city} is out of sight`);
+  const mine = cities.at(-1) ?? "";
+  const before = await steps(page);
+  const way = page.locator(`.decision [data-move="start ${mine}"]`);
+  await way.tap();
+  await way.and(page.locator("[data-armed]")).tap();
+  await arrives(page, before);
+  await settle(page);
+  await page.locator("[data-pans]").waitFor(); // only a part of the map is seen
+  assert.ok(await inSight(page, mine), `${mine} is out of sight`);
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });

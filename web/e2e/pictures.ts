@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { browser, closeBrowser, named } from "./browser.ts";
 import { dice, settle } from "./player.ts";
+import { hand, lay, played, upTo } from "./records.ts";
 import { Server } from "./serve.ts";
 import { make, playOn } from "./tables.ts";
 
@@ -30,6 +31,8 @@ async function somebody(server: Server, width: number, height: number, theme: "l
   return context.newPage();
 }
 
+const expansions = ["ritmo", "placiti", "poeti", "glossario", "alessandro", "sonzogni", "library-tile"];
+
 async function table(page: Page, turns: number): Promise<void> {
   const seats = [{ who: "me", name: "Dante" } as const, bot, bot, bot];
   const { id } = await make(page, { seats });
@@ -37,6 +40,20 @@ async function table(page: Page, turns: number): Promise<void> {
   await page.goto(`/t/${id}`);
   await (turns > 16 ? page.locator(".ending").waitFor() : settle(page));
   await page.waitForTimeout(1000); // the fonts, the ceremony
+}
+
+/** A table with all expansions, where Dante has cards to trade. */
+async function cards(page: Page): Promise<void> {
+  const games = await played({ on: expansions, games: 12 });
+  const { record, seat } = upTo(games, ({ turn, move }) => turn >= 8 && /^offer/.test(move));
+  const others = await somebody(server, 1366, 768, "light");
+  const names = ["Beatrice", "Cino", "Guido", "Forese"];
+  const { id } = await lay(others, record, (i) => names[i] ?? "");
+  await hand(others, page, id, seat, "Dante");
+  await page.goto(`/t/${id}`);
+  await settle(page);
+  await page.locator(".draft").waitFor();
+  await page.waitForTimeout(1000);
 }
 
 mkdirSync(into, { recursive: true });
@@ -47,6 +64,9 @@ const place = laptop.locator(".board [data-target^='place:'][data-state=can]").f
 await place.hover();
 await laptop.waitForTimeout(300);
 await laptop.screenshot({ path: `${into}table.png` });
+await laptop.mouse.move(0, 0);
+await cards(laptop);
+await laptop.screenshot({ path: `${into}cards.png` });
 await table(laptop, 99);
 await laptop.screenshot({ path: `${into}ending.png` });
 const phone = await somebody(server, 390, 844, "dark");

@@ -23,6 +23,20 @@ describe("the window on the map", () => {
     expect(587 > x && 587 < x + w && 317 > y && 317 < y + h).toBe(true);
   });
 
+  it("stays as large when a decision takes some of its height", () => {
+    const phone = camera(352, 350);
+    phone.height = 240;
+    phone.resize();
+    expect(phone.scale).toBeCloseTo(1);
+    phone.height = 350;
+    phone.resize();
+    expect(phone.scale).toBeCloseTo(1);
+    const all = camera(750, 500);
+    all.height = 400;
+    all.resize();
+    expect(all.fits).toBe(true);
+  });
+
   it("keeps the point under the pointer while it zooms", () => {
     const c = camera(750, 500);
     c.zoomBy(2, 400, 250);

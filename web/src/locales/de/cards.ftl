@@ -256,7 +256,7 @@ yield-this = Hergeben
 choice-cards-riddle = 1 VP für jedes Feld, das deine Scheibe auf der Leiste des Rätsels vorgerückt ist: Sie liegt auf Feld { $n }
 choice-cards-canticle = 2 VP für jedes Feld, das deine Scheibe auf der Leiste des Sonnengesangs vorgerückt ist: Sie liegt auf Feld { $n }
 choice-brings = { $name } { $vp } VP
-choice-total = Damit hast du { $n } bekannte VP.
+choice-total = insgesamt { $n } bekannte VP
 
 ## Ein Handel
 trade-title = Handel mit { $name }

@@ -256,7 +256,7 @@ yield-this = Hand it over
 choice-cards-riddle = 1 VP for each step of your disc on the riddle track: it stands on space { $n }
 choice-cards-canticle = 2 VP for each step of your disc on the canticle track: it stands on space { $n }
 choice-brings = { $name } { $vp } VP
-choice-total = Known total then: { $n } VP
+choice-total = { $n } VP known in all
 
 ## A trade
 trade-title = Trade with { $name }

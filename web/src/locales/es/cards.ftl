@@ -256,7 +256,7 @@ yield-this = Entregarla
 choice-cards-riddle = 1 PV por cada casilla avanzada por tu disco en la tabla de la Adivinanza: está en la { $n }
 choice-cards-canticle = 2 PV por cada casilla avanzada por tu disco en la tabla del Cántico: está en la { $n }
 choice-brings = { $name } { $vp } PV
-choice-total = Así tienes { $n } PV conocidos.
+choice-total = en total { $n } PV conocidos
 
 ## Un intercambio
 trade-title = Intercambio con { $name }

@@ -256,7 +256,7 @@ yield-this = La remettre
 choice-cards-riddle = 1 PV pour chaque case parcourue par ton disque sur la piste Devinette : il est sur la case { $n }
 choice-cards-canticle = 2 PV pour chaque case parcourue par ton disque sur la piste Cantique : il est sur la case { $n }
 choice-brings = { $name } { $vp } PV
-choice-total = Tu as alors { $n } PV connus.
+choice-total = en tout { $n } PV connus
 
 ## Un échange
 trade-title = Échange avec { $name }

@@ -256,7 +256,7 @@ yield-this = Consegnala
 choice-cards-riddle = 1 PV per ogni spazio percorso dal tuo dischetto sulla tabella dell’Indovinello: è sullo spazio { $n }
 choice-cards-canticle = 2 PV per ogni spazio percorso dal tuo dischetto sulla tabella del Cantico: è sullo spazio { $n }
 choice-brings = { $name } { $vp } PV
-choice-total = Così hai { $n } PV noti.
+choice-total = in tutto { $n } PV noti
 
 ## Lo scambio
 trade-title = Scambio con { $name }
