@@ -273,6 +273,7 @@ trade-touch-ask = Tocca quello che chiedi.
 trade-touch-ask-back = Tocca quello che daresti in cambio.
 trade-counter-note = Ora puoi dire che cosa ti andrebbe bene. { $name } può solo accettare o rifiutare.
 trade-secret = Nessuno vede la preparazione, e puoi annullarla; chi rinuncia non scambia più in questo turno. Se { $name } rifiuta, in questo turno non c’è una seconda offerta.
+trade-seen = Fatta l’offerta, { $name } la vede: non si potrà annullare.
 trade-left = Resta da scegliere: { $what }
 
 ## Che cosa è successo
