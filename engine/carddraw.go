@@ -51,13 +51,19 @@ func (r *Rules) drawGate(s *State, d CardDeck) Reason {
 	return Reason{}
 }
 
-// DrawnAt reports whether a deck in play is drawn from at a place by an action. // EXP-R1 EXP-P1 EXP-S2 EXP-G1
+// DrawnAt reports whether a deck is drawn from at a place by an action. // EXP-R1 EXP-P1 EXP-S2 EXP-G1
 func (r *Rules) DrawnAt(d CardDeck, at PlaceNo) bool {
 	if d == Placiti {
 		p := r.place(at)
 		return DrawsPlaciti(p.Zone, p.Features)
 	}
 	return at == r.deckPlace[d] && d != Scuola // EXP-S1: those come with Stupor Mundi
+}
+
+// ComesFrom reports whether a deck is in play and its cards come to players at a place,
+// by an action or with Stupor Mundi. // EXP-S1
+func (r *Rules) ComesFrom(d CardDeck, at PlaceNo) bool {
+	return r.HasCards(d) && (r.DrawnAt(d, at) || at == r.deckPlace[d])
 }
 
 // awayFrom refuses a draw at another place than that of the deck.

@@ -56,6 +56,7 @@ type Place struct {
 	Ducats     int        `json:"ducats"`
 	Knowledge  int        `json:"knowledge"`
 	Neighbours []string   `json:"neighbours"`
+	Decks      []string   `json:"decks"`    // whose cards come to players there
 	At         [2]float64 `json:"at"`       // degrees north and east
 	Proposed   []string   `json:"proposed"` // which of these are reconstructed
 }

@@ -11,10 +11,22 @@ func places(t *edition.Table) []Place {
 	all := make([]Place, len(t.Board.Places))
 	for i := range t.Board.Places {
 		all[i] = place(&t.Board.Places[i])
+		all[i].Decks = decksAt(t.Rules, engine.PlaceNo(i))
 	}
 	return all
 }
 
+func decksAt(r *engine.Rules, at engine.PlaceNo) []string {
+	all := []string{}
+	for d := range engine.NumCardDecks {
+		if r.ComesFrom(d, at) {
+			all = append(all, d.String())
+		}
+	}
+	return all
+}
+
+// place is what the board says of a place.
 func place(p *edition.Place) Place {
 	return Place{
 		ID: p.ID.Is, Name: p.Name.Is,

@@ -1,10 +1,12 @@
 package view
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"testing"
 
+	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/record"
 )
@@ -39,6 +41,30 @@ func TestDrawsAtTheirPlace(t *testing.T) {
 				t.Errorf("%s: %s %s, want %q", place, no.Kind, no.Code, c.why)
 			}
 		}
+	}
+}
+
+// TestDecksOfPlaces: a place tells the decks in play whose cards come to players there.
+// EXP-R1 EXP-P1 EXP-S1 EXP-S2 EXP-G1
+func TestDecksOfPlaces(t *testing.T) {
+	decks := func(players int, on ...string) map[string]string {
+		all := map[string]string{}
+		for _, place := range BoxOf(editiontest.Expanded(t, players, on...)).Places {
+			if len(place.Decks) > 0 {
+				all[place.ID] = strings.Join(place.Decks, " ")
+			}
+		}
+		return all
+	}
+	want := map[string]string{
+		"venezia": "ritmo", "brindisi": "scuola", "cagliari": "arnault", "milano": "glossario",
+		"firenze": "placiti", "lucca": "placiti", "siena": "placiti", "cortona": "placiti",
+	}
+	if got := decks(4); !maps.Equal(got, want) {
+		t.Errorf("all decks: %v", got)
+	}
+	if got := decks(4, "poeti"); !maps.Equal(got, map[string]string{"brindisi": "scuola", "cagliari": "arnault"}) {
+		t.Errorf("only poets: %v", got)
 	}
 }
 

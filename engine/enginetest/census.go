@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"volgare/engine"
-	"volgare/record"
 )
 
 // Ending is one of the ways in which a game, or its Stupor Mundi, can end.
@@ -113,14 +112,15 @@ type Line struct {
 	N    int
 }
 
-// Lines lists all that a census counts: decisions, moves, refusals, endings.
-func (c *Census) Lines() []Line {
+// Lines lists all that a census counts: decisions, moves by the name of their kind,
+// refusals, endings.
+func (c *Census) Lines(kind func(engine.Kind) string) []Line {
 	var lines []Line
 	for d := engine.Over; d <= engine.PlacitiChoice; d++ {
 		lines = append(lines, Line{"decision " + d.String(), c.Decisions[d]})
 	}
 	for _, k := range engine.Kinds() {
-		lines = append(lines, Line{"move " + record.KindWord(k), c.Kinds[k]})
+		lines = append(lines, Line{"move " + kind(k), c.Kinds[k]})
 	}
 	for _, code := range engine.Codes() {
 		lines = append(lines, Line{"refusal " + code.String(), c.Codes[code]})
@@ -131,11 +131,11 @@ func (c *Census) Lines() []Line {
 	return lines
 }
 
-// String is the histogram.
-func (c *Census) String() string {
+// Histogram is the Lines as text.
+func (c *Census) Histogram(kind func(engine.Kind) string) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%d games, %d steps\n", c.Games, c.Steps)
-	for _, line := range c.Lines() {
+	for _, line := range c.Lines(kind) {
 		fmt.Fprintf(&b, "%9d  %s\n", line.N, line.What)
 	}
 	return b.String()

@@ -10,6 +10,7 @@ import (
 
 	"volgare/edition"
 	"volgare/engine"
+	"volgare/record"
 )
 
 // soak is the number of games at each table that VOLGARE_SOAK asks for, with
@@ -60,7 +61,7 @@ func TestSuite(t *testing.T) {
 			})
 		}
 	})
-	t.Log(all.String())
+	t.Log(all.Histogram(record.KindWord))
 	if !t.Failed() && !testing.Short() {
 		reached(t, &all)
 	}
@@ -113,7 +114,7 @@ const enough = 20
 // reached checks that everything has occurred often enough.
 func reached(t *testing.T, c *Census) {
 	t.Helper()
-	for _, line := range c.Lines() {
+	for _, line := range c.Lines(record.KindWord) {
 		if line.N < enough {
 			t.Errorf("%s occurred only %d times", line.What, line.N)
 		}

@@ -1,9 +1,7 @@
 // A move in words, from its notation (docs/notation.md).
 import { t } from "../i18n/i18n.svelte.ts";
-import { cubes } from "../log/words.ts";
 import { cardMove } from "../table/cards.ts";
-import { manuscriptName, nameOf, placeName, tileName } from "../table/names.ts";
-import type { Play } from "../table/play.svelte.ts";
+import { cubes, manuscriptName, nameOf, placeName, tileName, type Scene } from "../table/names.ts";
 import type { Legal } from "../wire/types.ts";
 
 /** Pairs of a word and a number: "nobles 2 abbesses 1". */
@@ -13,7 +11,7 @@ function amounts(words: string[]): string {
   return all.join(", ");
 }
 
-export function moveName(play: Play, move: string): string {
+export function moveName(play: Scene, move: string): string {
   const [kind = "", first = "", ...rest] = move.split(" ");
   const ofCards = cardMove(play, move);
   if (ofCards !== null) return ofCards;

@@ -11,6 +11,7 @@ export const drawn = (sheet: PlaceSheet): Place => ({
   ducats: sheet.ducats?.is ?? 0,
   knowledge: sheet.knowledge?.is ?? 0,
   neighbours: sheet.neighbours.map((n) => n.is),
+  decks: [],
   at: sheet.at.is,
   proposed: [],
 });

@@ -4,20 +4,12 @@
 import { has, t, type Args } from "../i18n/i18n.svelte.ts";
 import { moveName } from "../act/label.ts";
 import { cardName, cardsName, cardsWords, goodName } from "../table/cards.ts";
-import { eventName, manuscriptName, nameOf, placeName, tileName } from "../table/names.ts";
-import type { Play } from "../table/play.svelte.ts";
+import { cubes, eventName, manuscriptName, nameOf, placeName, tileName, type Scene } from "../table/names.ts";
 import type { Effect, LogLine } from "../wire/types.ts";
 
 type Operand = NonNullable<Effect["a"]>;
 
-/** Cubes with their number, as somebody takes or gives them: "2 nobles". */
-export const cubes = (kind: string, n: number) => t("cubes-n", { n, cubes: t(`cube-${kind}`, { n }) });
-
-/** The same by themselves, in a list. */
-export const cubesListed = (kind: string, n: number) =>
-  t("cubes-n.listed", { n, cubes: t(`cube-${kind}`, { n }) });
-
-function operand(play: Play, operand: Operand | undefined): string | number {
+function operand(play: Scene, operand: Operand | undefined): string | number {
   if (!operand) return "";
   const { is, value } = operand;
   if (is === "tile") return value === null ? t("a-tile") : tileName(String(value));
@@ -56,14 +48,14 @@ function goods(effect: Effect): string {
 }
 
 /** The level of knowledge that a change has reached, 0 if it stays on the level. */
-function levelReached(play: Play, effect: Effect): number {
+function levelReached(play: Scene, effect: Effect): number {
   const space = Number(effect.b?.value ?? 0);
   const levelAt = (s: number) => play.box?.levels.filter((first) => first <= s).length ?? 0;
   return levelAt(space) > levelAt(space - (effect.n ?? 0)) ? levelAt(space) : 0;
 }
 
 /** One effect; `out` as an outcome instead of an event. "" if it is not worth a word. */
-export function effectText(play: Play, effect: Effect, out = false): string {
+export function effectText(play: Scene, effect: Effect, out = false): string {
   const n = effect.n ?? 0;
   if (effect.kind === "ducats" && n === 0) return "";
   let kind: string = effect.kind;
@@ -111,7 +103,7 @@ const wouldGive = (run: Effect[]): Clause => ({
 });
 
 /** Effects of the same kind that follow each other are said in one. */
-const joined: Partial<Record<Effect["kind"], (play: Play, run: Effect[]) => Clause>> = {
+const joined: Partial<Record<Effect["kind"], (play: Scene, run: Effect[]) => Clause>> = {
   order: (play, run) => ({
     seat: null,
     text: t("fx-orders", { list: list(run.map((e) => nameOf(play, e.seat))) }),
@@ -175,7 +167,7 @@ function toldTwice(effect: Effect, before: Effect | undefined, next: Effect | un
 }
 
 /** What the effects do not say by themselves: where ducats or knowledge come from, what is to be paid for. */
-function doing(play: Play, line: LogLine, said: boolean): string {
+function doing(play: Scene, line: LogLine, said: boolean): string {
   const [kind = "", what = "", which] = line.move?.split(" ") ?? [];
   if (kind === "psalter" || kind === "business") return t(`did-${kind}`);
   if (kind === "scribes" && what === "knowledge") return t("did-scribes");
@@ -190,7 +182,7 @@ function doing(play: Play, line: LogLine, said: boolean): string {
 }
 
 /** A move as clauses, one for each run of what one seat did; action points are left to the figures. */
-export function clauses(play: Play, line: LogLine): Clause[] {
+export function clauses(play: Scene, line: LogLine): Clause[] {
   const effects = line.effects.filter(
     (e, i) =>
       e.kind !== "points" &&
@@ -224,17 +216,17 @@ export function clauses(play: Play, line: LogLine): Clause[] {
   return all;
 }
 
-const sentence = (play: Play, c: Clause) =>
+const sentence = (play: Scene, c: Clause) =>
   c.seat === null ? `${c.text}.` : `${nameOf(play, c.seat)} ${c.text}.`;
 
 /** A move as sentences, with the names of those who did it. */
-export const lineText = (play: Play, line: LogLine) =>
+export const lineText = (play: Scene, line: LogLine) =>
   clauses(play, line)
     .map((c) => sentence(play, c))
     .join(" ");
 
 /** A move as long as it can be read while it is shown: what was done, the new turn, and what it brings to me. */
-export function caption(play: Play, line: LogLine): string {
+export function caption(play: Scene & { readonly seat: string | null }, line: LogLine): string {
   const all = clauses(play, line);
   const turn = all.findIndex((c) => c.turn !== undefined);
   if (turn < 0) return all.map((c) => sentence(play, c)).join(" ");

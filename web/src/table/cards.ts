@@ -1,28 +1,15 @@
 // The cards of the expansions in words. Their catalogue comes with a table that has some.
 import { t } from "../i18n/i18n.svelte.ts";
-import { cubes } from "../log/words.ts";
 import type { Box, Deck, Place, Player } from "../wire/types.ts";
-import { manuscriptName, nameOf, tileName } from "./names.ts";
-import type { Play } from "./play.svelte.ts";
+import { cubes, manuscriptName, nameOf, tileName, type Scene } from "./names.ts";
 
 /** Whether a table plays with an expansion that has words of its own. */
 export const expanded = (box: Box) =>
   box.cards.length > 0 || box.friars.includes("alessandro") || box.cardinals.includes("sonzogni");
 
-const cities: Partial<Record<Deck["deck"], string>> = {
-  ritmo: "venezia",
-  scuola: "brindisi",
-  arnault: "cagliari",
-  glossario: "milano",
-};
-
-/** The deck from which cards are drawn at a place. */
+/** The deck whose cards come to players at a place. */
 export const deckAt = (decks: readonly Deck[], place: Place): Deck | undefined =>
-  decks.find(({ deck }) =>
-    deck === "placiti"
-      ? place.zone === "pink" && place.features.some((f) => f === "city" || f === "franciscan")
-      : cities[deck] === place.id,
-  );
+  decks.find(({ deck }) => place.decks.includes(deck));
 
 /** The deck of a card, and what stands on it: "ritmo-blue". */
 export function partsOf(card: string): [deck: string, label: string] {
@@ -87,7 +74,7 @@ const card = (deck = "", label = "?") => cardName(label === "?" ? null : `${deck
 const tile = (label = "?") => (label === "?" ? t("a-tile") : tileName(label));
 
 /** What the moves of the expansions are called; null for a move of the game itself. */
-export function cardMove(play: Play, move: string): string | null {
+export function cardMove(play: Scene, move: string): string | null {
   const [kind = "", first = "", ...rest] = move.split(" ");
   switch (kind) {
     case "ritmo":

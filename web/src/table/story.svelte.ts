@@ -2,16 +2,29 @@
 // person has chosen. It can be skipped at any moment and never holds anybody up.
 import { settings } from "../settings/settings.svelte.ts";
 import { api } from "../wire/api.ts";
-import type { LogLine, Position } from "../wire/types.ts";
-import type { Play } from "./play.svelte.ts";
+import type { LogLine, Position, Seat } from "../wire/types.ts";
 
 const pause = { off: 0, fast: 500, slow: 1200 };
 const longer = 2; // so many times for a step with which a turn begins
 const most = 40; // more steps than that are summed up
 const ahead = 3; // positions fetched beforehand
 
+/** The table at which it is told. */
+export interface Stage {
+  readonly id: string;
+  readonly seat: Seat | null;
+  readonly open: boolean;
+  readonly log: readonly LogLine[];
+  /** The present position, and the one that is shown. */
+  readonly now: Position | null;
+  shown: Position | null;
+  holds(seat: string | null): boolean;
+  /** The person has seen all that there is. */
+  see(): void;
+}
+
 export class Story {
-  readonly play: Play;
+  readonly play: Stage;
   /** The step that is shown just now. */
   caption = $state.raw<LogLine | null>(null);
   active = $state(false);
@@ -24,7 +37,7 @@ export class Story {
   #end = 0;
   #positions = new Map<number, Promise<Position>>();
 
-  constructor(play: Play) {
+  constructor(play: Stage) {
     this.play = play;
   }
 
