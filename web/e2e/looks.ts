@@ -116,6 +116,8 @@ export function words(page: Page): Promise<Words[]> {
         continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       if (getComputedStyle(element).clipPath === "inset(50%)") continue;
+      // Within a drawing, what is not displayed passes for visible.
+      if (element instanceof SVGElement && element.getBoundingClientRect().width === 0) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const seen = clip(element);
