@@ -34,12 +34,12 @@ box-unsure =
 box-otherwise = Sur le plateau intégré : { $value }.
 box-added = Absent du plateau intégré.
 box-expansion =
-    Vient avec l’option « { $option } ».{ $on ->
+    Vient avec l’option « { $option } ».{ $on ->
         [yes] {" "}En jeu à cette table.
         [no] {" "}À cette table, reste dans la boîte.
        *[other] {""}
     }
-box-ruling = Option « { $option } » : { $value }.
+box-ruling = Option « { $option } » : { $value }.
 box-yes = oui
 box-none = aucune
 
@@ -127,7 +127,7 @@ box-use-cardinals = Le Frère qui devient Cardinal prend une des tuiles restante
 box-use-card-ritmo = Deux ou trois de couleurs différentes valent 3 ou 7 en connaissance. Elles s’échangent. Le plus de cartes d’une couleur peut compter avec la Devinette.
 box-use-card-placito = Le plus de Placiti peut compter avec le Cantique.
 box-use-card-guaita = La Guaita, remise dans la pioche, vaut 30 ducats ou 6 en connaissance.
-box-use-card-white = Les cartes blanches, remises dans la pioche, valent chacune 1 en connaissance ; à Placiti égaux, elles départagent.
+box-use-card-white = Les cartes blanches, remises dans la pioche, valent chacune 1 en connaissance ; à Placiti égaux, elles départagent.
 box-use-card-scuola = Ouvre l’action de Cagliari. Ses PV comptent à la fin, s’il y a aussi une carte Arnault Daniel.
 box-use-card-arnault = Ses PV comptent à la fin, s’il y a aussi une carte Scuola Siciliana.
 box-use-card-glossario = Ses PV comptent à la fin.
@@ -159,9 +159,9 @@ box-note-level-8-is-very-rarely-reached-pk = Selon une critique, le niveau 8 n�
 box-note-that-there-is-one-more-tile-is-attested-dx = Qu’il y ait une tuile de plus est attesté (Deluxe).
 box-note-it-once-calls-him-giustino-by-a-slip = La règle italienne l’appelle une fois Giustino, par erreur.
 box-note-until-when-charity-gives-him-more-differs = Jusqu’à quand l’aumône lui donne plus varie d’une règle à l’autre.
-box-note-where-es-describes-the-tile-it-says-6-vp-its-list-of-points-says-4-as-the-others-do = Là où la règle espagnole décrit la tuile, elle dit 6 PV ; sa liste des points en donne 4, comme les autres.
-box-note-five-colours-are-attested-these-are-the-other-dialects = Cinq couleurs sont attestées ; ce sont les autres dialectes.
-box-note-the-list-of-contents-the-line-for-the-set-up-speaks-of-10-cards-which-does-not-fit-it = D’après la liste du contenu ; la ligne de mise en place parle de 10 cartes, ce qui ne concorde pas.
+box-note-where-es-describes-the-tile-it-says-6-vp-its-list-of-points-says-4-as-the-others-do = Là où la règle espagnole décrit la tuile, elle dit 6 PV ; sa liste des points en donne 4, comme les autres.
+box-note-five-colours-are-attested-these-are-the-other-dialects = Cinq couleurs sont attestées ; ce sont les autres dialectes.
+box-note-the-list-of-contents-the-line-for-the-set-up-speaks-of-10-cards-which-does-not-fit-it = D’après la liste du contenu ; la ligne de mise en place parle de 10 cartes, ce qui ne concorde pas.
 box-note-six-cards-in-all-are-attested-dx = Six cartes en tout sont attestées (Deluxe).
 box-note-ten-cards-in-all-are-attested-dx = Dix cartes en tout sont attestées (Deluxe).
 box-note-every-pair-of-colours-once-then-the-55-tiles-add-up = Chaque paire de couleurs une fois : ainsi les 55 tuiles y sont.
@@ -245,7 +245,7 @@ bench-part-title = Nom du plateau
 bench-part-note = Remarque
 bench-part-sources = D’où viennent tes valeurs
 
-## Ce qui peut être faux sur un plateau ; a, b, c et d sont des noms et des nombres
+## Ce qui peut être faux sur un plateau ; a, b, c et d sont des noms et des nombres
 fault-out-of-range = Il faut un nombre entier de { $b } à { $c }, pas { $d }.
 fault-no-text = Il faut un texte.
 fault-no-word = Donne-lui un nom avec quelques lettres simples.

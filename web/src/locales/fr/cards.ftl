@@ -1,4 +1,4 @@
-### Les cartes des extensions : seulement pour les tables qui en ont.
+### Les cartes des extensions : seulement pour les tables qui en ont.
 
 ## Pioches et cartes
 deck-ritmo = Ritmo Bellunese
@@ -273,7 +273,7 @@ trade-touch-ask = Touche ce que tu demandes.
 trade-touch-ask-back = Touche ce que tu donnerais en échange.
 trade-counter-note = Tu peux maintenant dire ce qui te conviendrait. { $name } ne peut que l’accepter ou la refuser.
 trade-secret = Personne ne voit la préparation, et tu peux l’annuler ; qui la retire n’échange plus ce tour-ci. Si { $name } refuse, il n’y a pas de seconde offre ce tour-ci.
-trade-seen = L’offre faite, { $name } la voit : ce sera impossible à annuler.
+trade-seen = L’offre faite, { $name } la voit : ce sera impossible à annuler.
 trade-left = Reste à choisir : { $what }
 
 ## Ce qui s’est passé
@@ -331,7 +331,7 @@ why-lacks-card-plain = Tu n’as pas la carte qu’il faut.
 why-lacks-card-of = Il faut { $thing } ; tu en as { $have }.
 why-lacks-card-of-plain = Il te faut { $thing }.
 why-refused-before = Il n’y a pas eu d’accord avec ce joueur ce tour-ci : pas de seconde offre.
-why-partner-level-too-low = Il faut le niveau de connaissance { $need } ; l’autre joueur a le niveau { $have }.
+why-partner-level-too-low = Il faut le niveau de connaissance { $need } ; l’autre joueur a le niveau { $have }.
 why-over-limit = Tu peux en posséder { $need } au plus ; il y en aurait { $have }.
 why-over-limit-of = Tu peux posséder au plus { $thing } ; il y en aurait { $have }.
 why-partner-over-limit = L’autre joueur peut en posséder { $need } au plus ; il y en aurait { $have }.

@@ -234,7 +234,7 @@ seating-listed = Publique
 seating-listed-yes = oui
 seating-listed-no = non, sur lien seulement
 seating-deal = Donne
-seating-deal-known = d’un enregistrement : l’hôte peut connaître ce qui est caché
+seating-deal-known = d’un enregistrement : l’hôte peut connaître ce qui est caché
 seating-reconstructed = avec des valeurs reconstituées
 
 link-seat = Une invitation
@@ -242,7 +242,7 @@ link-device = Cet appareil aussi
 link-seat-text = La place { $seat } à la table « { $table } ».
 link-seat-unnamed = La place { $seat } à une table.
 link-seat-do = Prendre la place
-link-device-unnamed = Cet appareil rejoint celui qui a montré le lien : les mêmes tables, les mêmes places.
+link-device-unnamed = Cet appareil rejoint celui qui a montré le lien : les mêmes tables, les mêmes places.
 link-device-text = Cet appareil devient { $name } : les mêmes tables, les mêmes places.
 link-device-do = Oui, c’est moi
 link-mine = Elle est déjà à toi.

@@ -1,4 +1,4 @@
-### Le livre de règles : sa page, et une règle à côté de la table.
+### Le livre de règles : sa page, et une règle à côté de la table.
 
 rules-title = Livre de règles
 rules-page = { $leaf } · Livre de règles

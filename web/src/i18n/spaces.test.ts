@@ -1,0 +1,18 @@
+// French sets a space before its high marks and within its quotation marks: no line breaks there.
+import { expect, it } from "vitest";
+
+const french = import.meta.glob<string>("../locales/fr/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+it("keeps French marks on the line of their word", () => {
+  const loose = Object.entries(french).flatMap(([file, text]) =>
+    text
+      .split("\n")
+      .filter((line) => !line.startsWith("#") && /« |\S [:;?!»](?![\w-])/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(loose).toEqual([]);
+});
