@@ -57,9 +57,16 @@ async function done(page: Page, before: number) {
 }
 
 /** Chooses one of the ways that are offered for the thing touched: a tap shows, the next does. */
-async function go(page: Page, roll: (n: number) => number) {
+async function go(page: Page, target: string, roll: (n: number) => number) {
   // While an answer is on its way nothing can be done yet.
-  await page.locator(".chooser .way:enabled").first().waitFor();
+  await page
+    .locator(".chooser .way:enabled")
+    .first()
+    .waitFor()
+    .catch(async (cause: unknown) => {
+      const seen = await page.locator(".chooser, .prompt, .decision").allInnerTexts();
+      throw new Error(`nothing is offered for ${target}: ${seen.join(" | ")}`, { cause });
+    });
   const ways = await visible(page.locator(".chooser .way:enabled"));
   const way = ways[roll(ways.length)];
   if (!way) throw new Error("nothing can be done with what was touched");
@@ -105,7 +112,7 @@ export async function decide(page: Page, roll: (n: number) => number): Promise<s
     return "end";
   }
   await thing.dispatchEvent("click");
-  await go(page, roll);
+  await go(page, target, roll);
   await done(page, before);
   return target;
 }

@@ -41,6 +41,34 @@ test("the line drops and comes back: what happened meanwhile is there", async ()
   await carla.leave();
 });
 
+test("the news comes before the answer to a move: what is touched then stays touched", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  const table = await make(page, { seats: [{ who: "me" }, bot] });
+  await playOn(page, table.id, dice(4), (turn, _, decides) => turn >= 1 && decides !== null);
+  await page.goto(`/t/${table.id}`);
+  await settle(page);
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((release) => (answer = release));
+  await page.route(/\/moves$/, async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  const before = await steps(anna);
+  await page.locator('.kind[data-target="action:psalter"]').click();
+  await page.locator(".chooser .way[data-armed]").click();
+  await page.locator(`[data-steps="${before}"]`).waitFor({ state: "detached" });
+  await page.locator('.kind[data-target="action:business"]').click();
+  await page.locator(".chooser").waitFor();
+  answer();
+  await page.locator(".chooser .way:enabled").waitFor();
+  await page.locator(".chooser .way[data-armed]").click();
+  await page.locator(`[data-steps="${before + 1}"]`).waitFor({ state: "detached" });
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
 test("the server is killed in the middle of a game: nothing that was acknowledged is lost", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { id } = await make(anna.page);

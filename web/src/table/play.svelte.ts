@@ -317,7 +317,8 @@ export class Play {
     try {
       const done = await request(this.seat, this.now.seq);
       this.#wanted = Math.max(this.#wanted, done.seq);
-      this.drop();
+      // The news may have brought the new position already, and a thing of it may have been touched.
+      if (this.now.seq < done.seq) this.drop();
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
       this.fault = fault;
