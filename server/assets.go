@@ -130,9 +130,13 @@ func (s *Server) page(all *assets) http.HandlerFunc {
 
 func (a *asset) write(w http.ResponseWriter, r *http.Request, immutable bool) {
 	h := w.Header()
-	h.Set("Cache-Control", "no-cache")
-	if immutable {
+	switch {
+	case immutable:
 		h.Set("Cache-Control", "public, max-age=31536000, immutable")
+	case h.Get("Set-Cookie") != "": // which no cache of many may hand to others
+		h.Set("Cache-Control", "no-cache, private")
+	default:
+		h.Set("Cache-Control", "no-cache")
 	}
 	h.Set("ETag", a.etag)
 	if matches(r.Header.Get("If-None-Match"), a.etag) {

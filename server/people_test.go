@@ -64,7 +64,11 @@ func TestCookieRenewed(t *testing.T) {
 	ann := r.browser()
 	ann.patch("/api/me", object{"name": "Ann"})
 	for _, where := range []string{"/", "/t/aaaaaaaaaaaa"} {
-		set := ann.get(where).header.Get("Set-Cookie")
+		page := ann.get(where).header
+		if got := page.Get("Cache-Control"); got != "no-cache, private" {
+			t.Errorf("%s: a cache of many may keep the cookie: %s", where, got)
+		}
+		set := page.Get("Set-Cookie")
 		if !strings.HasPrefix(set, "volgare="+ann.cookie()+";") || !strings.Contains(set, "Max-Age=34560000") {
 			t.Errorf("%s: cookie %q", where, set)
 		}
