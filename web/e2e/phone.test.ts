@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
 import { Person, sizes } from "./browser.ts";
-import { dice, settle } from "./player.ts";
+import { dice, found, settle, type Found } from "./player.ts";
 import { calm, serve } from "./walk.ts";
 
 const server = serve();
@@ -31,6 +31,10 @@ const inSight = (page: Page, place: string) =>
     return x > sheet.left && x < sheet.right && y > sheet.top && y < sheet.bottom;
   }, place);
 
+/** What the page measures of itself comes a frame later than what it draws. */
+const frames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 const sideways = (page: Page) =>
   page.evaluate(() => {
     const root = document.scrollingElement;
@@ -38,8 +42,8 @@ const sideways = (page: Page) =>
   });
 
 /** Those that a finger can reach as the page stands: nothing lies on them. */
-async function reachable(all: Locator): Promise<Locator[]> {
-  const free = await all.evaluateAll((elements) =>
+const reachable = (all: Locator) =>
+  found(all, (elements) =>
     elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0) return false;
@@ -47,17 +51,15 @@ async function reachable(all: Locator): Promise<Locator[]> {
       return hit !== null && element.contains(hit);
     }),
   );
-  return free.flatMap((reached, i) => (reached ? [all.nth(i)] : []));
-}
 
-async function tap(page: Page, one: Locator) {
+async function tap(page: Page, one: Locator | Found) {
   const box = await one.boundingBox();
   assert.ok(box, "what is to be touched is gone");
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Touches a thing, reads the sheet, and does it with a second touch. Returns false if nothing could be reached. */
-async function act(page: Page, thing: Locator, roll: (n: number) => number): Promise<void> {
+/** Touches a thing, reads the sheet, and does it with a second touch. */
+async function act(page: Page, thing: Found, roll: (n: number) => number): Promise<void> {
   const before = await steps(page);
   await tap(page, thing);
   const sheet = page.locator(".chooser");
@@ -136,8 +138,8 @@ async function decide(
     assert.equal(await sideways(page), 0, `the page scrolls sideways: ${tab}`);
   }
   const there = place === "bar" ? [] : await reachable(things);
-  const found = there.length > 0 ? there : await reachable(page.locator(".kind[data-state=can]"));
-  const thing = found[roll(found.length)];
+  const those = there.length > 0 ? there : await reachable(page.locator(".kind[data-state=can]"));
+  const thing = those[roll(those.length)];
   if (!thing) {
     await endTurn(page);
     return "end";
@@ -195,6 +197,30 @@ test("the map shows all cities to start in, and then my piece", async () => {
   await anna.leave();
 });
 
+test("the map is as I left it when I come back from another part", async () => {
+  const anna = await sitDown();
+  const { page } = anna;
+  const before = await steps(page);
+  await page.locator(".decision [data-move^='start ']").first().tap();
+  await page.locator(".decision [data-armed]").tap();
+  await arrives(page, before);
+  await settle(page);
+  const window = () => page.locator(".map .sheet > svg").getAttribute("viewBox");
+  await page.locator(".zoom button").first().tap();
+  const close = await window();
+  const lit = await page.locator(".map [data-state=can]").count();
+  await tap(page, page.locator("nav button[data-tab=tracks]"));
+  await page.locator(".desk[data-tab=tracks]").waitFor();
+  await frames(page);
+  assert.equal(await page.locator(".map [data-state=can]").count(), lit, "the map is drawn anew");
+  await tap(page, page.locator("nav button[data-tab=map]"));
+  await page.locator(".desk[data-tab=map]").waitFor();
+  await frames(page);
+  assert.equal(await window(), close, "another part of the map is seen");
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
 test("the sheet stays when the bars of the browser come and go", async () => {
   const anna = await sitDown();
   const { page } = anna;
@@ -206,7 +232,7 @@ test("the sheet stays when the bars of the browser come and go", async () => {
   for (const high of [sizes.phone.height - 56, sizes.phone.height]) {
     await page.setViewportSize({ ...sizes.phone, height: high });
     await page.waitForFunction((height) => innerHeight === height, high);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    await frames(page);
     const box = await sheet.boundingBox();
     assert.ok(
       box && Math.abs(box.y + box.height - high) < 4,

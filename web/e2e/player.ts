@@ -1,6 +1,6 @@
 // Somebody who plays by what the page shows: looks for what can be touched, touches
 // it, reads what it does, and does it.
-import type { Locator, Page } from "playwright-core";
+import type { ElementHandle, Locator, Page } from "playwright-core";
 
 /** Numbers that look random and are the same every time. */
 export function dice(seed: number): (sides: number) => number {
@@ -38,11 +38,22 @@ export async function settle(page: Page, patience = 30_000): Promise<Asked> {
   }
 }
 
-const visible = async (all: Locator): Promise<Locator[]> => {
-  const found: Locator[] = [];
-  for (const one of await all.all()) if (await one.isVisible()) found.push(one);
-  return found;
-};
+/** An element itself: what is drawn beside it may come and go. */
+export type Found = ElementHandle<SVGElement | HTMLElement>;
+
+const visible = (all: Locator) =>
+  found(all, (elements) =>
+    elements.map(
+      (e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 0,
+    ),
+  );
+
+/** Those elements for which a judgement of them all, made in the page, says yes. */
+export async function found(all: Locator, judge: (elements: Element[]) => boolean[]): Promise<Found[]> {
+  const handles = (await all.elementHandles()) as Found[];
+  const yes = await all.page().evaluate(judge, handles);
+  return handles.filter((_, i) => yes[i]);
+}
 
 /** Number of the last line that the log knows: grows with every move. */
 const steps = (page: Page) =>
@@ -99,8 +110,8 @@ export async function decide(page: Page, roll: (n: number) => number): Promise<s
     return move;
   }
   const kinds = roll(2) === 0 ? ".board [data-state=can], .right [data-state=can]" : ".kind[data-state=can]";
-  const found = await visible(page.locator(kinds));
-  const things = found.length > 0 ? found : await visible(page.locator("[data-state=can]"));
+  const there = await visible(page.locator(kinds));
+  const things = there.length > 0 ? there : await visible(page.locator("[data-state=can]"));
   const thing = things[roll(things.length)];
   if (!thing) {
     await endTurn(page);

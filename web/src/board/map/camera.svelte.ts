@@ -36,9 +36,6 @@ export class Camera {
     return { x: x - w / 2, y: y - h / 2, w, h };
   });
 
-  /** What `whole` was when it was looked at last. */
-  #before = 0;
-
   /** The point of the map under a point of the window. */
   at(px: number, py: number): Point {
     return { x: this.window.x + px / this.scale, y: this.window.y + py / this.scale };
@@ -67,14 +64,14 @@ export class Camera {
   start(around: Point | null) {
     this.zoom = this.whole < small ? legible / this.whole : 1;
     if (around) this.#centre(around.x, around.y);
-    this.#before = this.whole;
   }
 
-  /** The window has another size: a part of the map stays as large as it was, and its names legible. */
-  resize() {
-    if (this.#before > 0 && !this.fits)
-      this.zoom = clamp((this.zoom * this.#before) / this.whole, 1, this.most);
-    this.#before = this.whole;
+  /** The window has this size: a part of the map stays as large as it was, and its names legible. */
+  fit(width: number, height: number) {
+    const before = this.whole;
+    const part = !this.fits;
+    [this.width, this.height] = [width, height];
+    if (part) this.zoom = clamp((this.zoom * before) / this.whole, 1, this.most);
   }
 
   all() {

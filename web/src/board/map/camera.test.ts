@@ -4,7 +4,7 @@ import { extent } from "./ground.ts";
 
 function camera(width: number, height: number) {
   const made = new Camera();
-  [made.width, made.height] = [width, height];
+  made.fit(width, height);
   made.start({ x: 587, y: 317 });
   return made;
 }
@@ -25,15 +25,12 @@ describe("the window on the map", () => {
 
   it("stays as large when a decision takes some of its height", () => {
     const phone = camera(352, 350);
-    phone.height = 240;
-    phone.resize();
+    phone.fit(352, 240);
     expect(phone.scale).toBeCloseTo(1);
-    phone.height = 350;
-    phone.resize();
+    phone.fit(352, 350);
     expect(phone.scale).toBeCloseTo(1);
     const all = camera(750, 500);
-    all.height = 400;
-    all.resize();
+    all.fit(750, 400);
     expect(all.fits).toBe(true);
   });
 
