@@ -74,26 +74,62 @@ func (l *Look) cardQuestion() string {
 }
 
 // cardReason puts the reasons of the expansions into words, "" for others.
-func cardReason(why engine.Reason) string {
+func (l *Look) cardReason(why engine.Reason) string {
 	need, have := int(why.Need), int(why.Have)
 	switch why.Code {
 	case engine.LacksCard:
 		if need == 0 {
 			return "you do not own the card that it needs"
 		}
-		return fmt.Sprintf("it needs %s, and you own %d", count(need, "card"), have)
+		return fmt.Sprintf("it takes %s, and you have %d", l.goods(need, why.Of), have)
 	case engine.RefusedBefore:
 		return "an offer between you has been refused in this turn"
 	case engine.PartnerLevelTooLow:
 		return fmt.Sprintf("it needs knowledge level %d, and the other one has %d", need, have)
 	case engine.OverLimit:
-		return fmt.Sprintf("you may own %d, and it would be %d", need, have)
+		return fmt.Sprintf("you may own %s, and it would be %d", l.most(why), have)
 	case engine.PartnerOverLimit:
-		return fmt.Sprintf("the other one may own %d, and it would be %d", need, have)
+		return fmt.Sprintf("the other one may own %s, and it would be %d", l.most(why), have)
 	case engine.OneSided:
 		return "both sides have to give something"
 	}
 	return ""
+}
+
+// most is a limit in words; that of the poets is one for both of their decks. // EXP-S4
+func (l *Look) most(why engine.Reason) string {
+	if why.Of == engine.GoodCards(engine.Scuola) {
+		return count(int(why.Need), "card") + " of poets"
+	}
+	return l.goods(int(why.Need), why.Of)
+}
+
+// deckWords are what the cards of a deck belong to.
+var deckWords = [engine.NumCardDecks]string{
+	engine.Ritmo: "Ritmo", engine.Placiti: "Placiti", engine.Scuola: "Scuola Siciliana",
+	engine.Arnault: "Arnault Daniel", engine.Glossario: "Glossario",
+}
+
+// goods is a number of a good in words, "2 library tiles".
+func (l *Look) goods(n int, g engine.Good) string {
+	if c, ok := g.Cube(); ok {
+		return count(n, cubeNouns[c])
+	}
+	if d, ok := g.Deck(); ok {
+		return count(n, deckWords[d]+" card")
+	}
+	if kind, ok := g.Manuscript(); ok {
+		return count(n, "manuscript") + " " + operand(l.rules, engine.Move{Kind: engine.TakeManuscript, A: kind})
+	}
+	switch g {
+	case engine.GoodStored:
+		return count(n, "scribe") + " kept for points"
+	case engine.GoodLingua:
+		return "Lingua Volgare"
+	case engine.GoodTiles:
+		return count(n, "library tile")
+	}
+	return count(n, "ducat")
 }
 
 // cardDeed is a move of the expansions as the third person does it, "" for others.

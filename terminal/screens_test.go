@@ -146,6 +146,31 @@ func TestReasonsHaveWords(t *testing.T) {
 	}
 }
 
+// TestReasonsNameWhatIsLacking: figures never stand alone where the engine tells what they count.
+func TestReasonsNameWhatIsLacking(t *testing.T) {
+	l := lookAt(t, middle)
+	lacks := func(c engine.Code, of engine.Good, need, have int16) engine.Reason {
+		return engine.Reason{Code: c, Of: of, Need: need, Have: have}
+	}
+	for want, why := range map[string]engine.Reason{
+		"it takes 1 abbess, and you have 0":                  lacks(engine.TooFewCubes, engine.GoodCubes(engine.Abbess), 1, 0),
+		"it takes 3 abbesses, and you have 2":                lacks(engine.TooFewCubes, engine.GoodCubes(engine.Abbess), 3, 2),
+		"it takes 2 scribes kept for points, and you have 1": lacks(engine.TooFewCubes, engine.GoodStored, 2, 1),
+		"it takes 1 library tile, and you have 0":            lacks(engine.NotThere, engine.GoodTiles, 1, 0),
+		"it takes Lingua Volgare, and you have 0":            lacks(engine.NotThere, engine.GoodLingua, 1, 0),
+		"it takes 1 manuscript 1 blue, and you have 0":       lacks(engine.NotThere, engine.GoodManuscript(0), 1, 0),
+		"2 are wanted, and 1 on offer":                       lacks(engine.NotThere, engine.GoodDucats, 2, 1),
+		"there is none here":                                 lacks(engine.NotThere, engine.GoodDucats, 0, 0),
+		"it takes 2 Ritmo cards, and you have 1":             lacks(engine.LacksCard, engine.GoodCards(engine.Ritmo), 2, 1),
+		"you may own 3 cards of poets, and it would be 4":    lacks(engine.OverLimit, engine.GoodCards(engine.Scuola), 3, 4),
+		"you may own 1 Glossario card, and it would be 2":    lacks(engine.OverLimit, engine.GoodCards(engine.Glossario), 1, 2),
+	} {
+		if got := l.reason(engine.Move{}, why); got != want {
+			t.Errorf("%+v: %q, want %q", why, got, want)
+		}
+	}
+}
+
 func TestStyle(t *testing.T) {
 	colour := Style{Colour: true}
 	if got := colour.seat("red"); width(got) != 5 || !strings.Contains(got, "\x1b[31m") {

@@ -50,7 +50,7 @@ func (l *Look) reason(m engine.Move, why engine.Reason) string {
 	case engine.MustKeep:
 		return "one of them has to be kept"
 	}
-	if text := cardReason(why); text != "" {
+	if text := l.cardReason(why); text != "" {
 		return text
 	}
 	return l.whereOrWhat(m, why)
@@ -89,7 +89,7 @@ func (l *Look) whereOrWhat(m engine.Move, why engine.Reason) string {
 	case engine.NoWay:
 		return "no movement leads there"
 	case engine.NotThere:
-		return notThere(need, have)
+		return l.notThere(why)
 	case engine.Taken:
 		return "it is taken"
 	case engine.NoValue:
@@ -103,11 +103,11 @@ func (l *Look) whereOrWhat(m engine.Move, why engine.Reason) string {
 	case engine.NotYourself:
 		return "it has to be another seat"
 	}
-	return l.tooFew(m, why)
+	return l.tooFew(why)
 }
 
 // tooFew are the reasons about points, ducats, cubes and votes.
-func (l *Look) tooFew(m engine.Move, why engine.Reason) string {
+func (l *Look) tooFew(why engine.Reason) string {
 	need, have := int(why.Need), int(why.Have)
 	switch why.Code {
 	case engine.TooFewPoints:
@@ -117,7 +117,7 @@ func (l *Look) tooFew(m engine.Move, why engine.Reason) string {
 	case engine.TooFewDucats:
 		return fmt.Sprintf("it costs %s, and you have %d", count(need, "ducat"), have)
 	case engine.TooFewCubes:
-		return fmt.Sprintf("it takes %s, and you have %d", count(need, cubeFor(m)), have)
+		return fmt.Sprintf("it takes %s, and you have %d", l.goods(need, why.Of), have)
 	case engine.TooFewVotes:
 		return fmt.Sprintf("it takes %s, and you have %d", count(need, "vote"), have)
 	case engine.BidTooLow:
@@ -128,26 +128,16 @@ func (l *Look) tooFew(m engine.Move, why engine.Reason) string {
 	return why.Code.String()
 }
 
-// cubeFor names the cube that a move lacks.
-func cubeFor(m engine.Move) string {
-	switch {
-	case m.Kind == engine.GoCanticle, m.Kind == engine.GoMessenger:
-		return "abbess"
-	case m.Kind == engine.ScribesLearn, m.Kind == engine.ScribesKeep:
-		return "scribe"
-	case m.Kind == engine.BecomeCardinal && m.B == uint8(engine.Politician):
-		return "politician"
-	case m.Kind == engine.BecomeCardinal:
-		return "noble"
-	}
-	return "cube"
-}
-
-func notThere(need, have int) string {
-	if need == 0 {
+// notThere says what a place or a partner does not have.
+func (l *Look) notThere(why engine.Reason) string {
+	switch need, have := int(why.Need), int(why.Have); {
+	case need == 0:
 		return "there is none here"
+	case why.Of == engine.GoodDucats: // the move names it
+		return fmt.Sprintf("%d are wanted, and %d on offer", need, have)
+	default:
+		return fmt.Sprintf("it takes %s, and you have %d", l.goods(need, why.Of), have)
 	}
-	return fmt.Sprintf("%d are wanted, and %d on offer", need, have)
 }
 
 // wrongZone says where a manuscript or the riddle wants the piece. // MSS-3 RID-1
