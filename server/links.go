@@ -154,11 +154,8 @@ func (s *Server) claim(c *call) (*reply, error) {
 	if l.Table == "" {
 		return s.claimDevice(c)
 	}
-	who, err := c.ensure()
+	who, err := s.sitter(c, s.claimable(c, l, token), body.Name)
 	if err != nil {
-		return nil, err
-	}
-	if who, err = s.introduce(c, who, body.Name); err != nil {
 		return nil, err
 	}
 	name := ""
@@ -166,6 +163,22 @@ func (s *Server) claim(c *call) (*reply, error) {
 		name = *body.Name
 	}
 	return s.claimSeat(c, l, token, who, name)
+}
+
+// claimable refuses a link that leads to no seat for who asks.
+func (s *Server) claimable(c *call, l store.Link, token string) error {
+	who, err := c.who()
+	if err != nil {
+		return err
+	}
+	snap, err := s.Tables.Look(c.ctx(), l.Table)
+	if err != nil {
+		return err
+	}
+	if tells := tellSeat(snap, l.Seat, token, who); !tells.Mine && !tells.Free {
+		return problem("seat-taken", "")
+	}
+	return nil
 }
 
 // introduce gives a person without a name one.

@@ -97,6 +97,21 @@ func TestRefusedSitter(t *testing.T) {
 	}
 }
 
+// TestRefusedClaim comes too late with a link: nothing is kept of who came without a cookie.
+func TestRefusedClaim(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	id := ann.create("me", "open").ID
+	path := "/api/links/" + strings.TrimPrefix(read[link](ann.post(at("%s/seats/red/link", id), nil)).Path, "/s/")
+	bob, late := r.browser(), r.browser()
+	bob.post(path, nil).is(http.StatusOK)
+	refused := late.post(path, object{"name": "Carla"})
+	refused.code("seat-taken")
+	if set := refused.header.Get("Set-Cookie"); set != "" {
+		t.Errorf("who was refused is kept: %s", set)
+	}
+}
+
 // TestRecovery loses a cookie and becomes the same person again.
 func TestRecovery(t *testing.T) {
 	r := newRig(t, how{})
