@@ -63,8 +63,21 @@ func (l *looking) score() Score {
 		for _, seat := range result.Rank[:l.r.Seats] {
 			score.Rank = append(score.Rank, seat.String())
 		}
+		score.cite(result.Lines)
 	}
 	return score
+}
+
+// cite puts the rules that have decided, as the one of a tie, in the place of those of
+// the categories. // EXP-R7 EXP-P7 RUL-17
+func (s *Score) cite(lines []engine.ScoreLine) {
+	for _, line := range lines {
+		for i, l := range s.Seats[line.Seat].Lines {
+			if l.Category == line.Category.String() {
+				s.Seats[line.Seat].Lines[i].Rule = line.Rule.String()
+			}
+		}
+	}
 }
 
 func (l *looking) seatScore(seat engine.Seat, tally *engine.Tally) SeatScore {

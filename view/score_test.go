@@ -22,6 +22,9 @@ func TestScore(t *testing.T) {
 			}
 			for i, seat := range score.Seats {
 				checkScore(t, seat, result.By[i], over)
+				if over {
+					checkCited(t, engine.Seat(i), seat, result.Lines)
+				}
 				if over && *seat.Total != result.VP[i] {
 					t.Errorf("%s has %d, want %d", seat.Seat, *seat.Total, result.VP[i])
 				}
@@ -39,6 +42,18 @@ func checkScore(t *testing.T, seat SeatScore, want [engine.NumCategories]int, ov
 			t.Errorf("%s: %s is hidden at the end", seat.Seat, line.Category)
 		case line.VP != nil && *line.VP != want[c]:
 			t.Errorf("%s: %s is %d, want %d", seat.Seat, line.Category, *line.VP, want[c])
+		}
+	}
+}
+
+// checkCited: at the end each line cites what the engine says has decided it.
+func checkCited(t *testing.T, seat engine.Seat, got SeatScore, lines []engine.ScoreLine) {
+	t.Helper()
+	for _, want := range lines {
+		for _, line := range got.Lines {
+			if want.Seat == seat && line.Category == want.Category.String() && line.Rule != want.Rule.String() {
+				t.Errorf("%s: %s cites %s, want %s", got.Seat, line.Category, line.Rule, want.Rule)
+			}
 		}
 	}
 }
