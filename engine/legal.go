@@ -11,7 +11,7 @@ func (r *Rules) Check(s *State, m Move) Reason {
 		return refuse(NoRule, NoSuchMove)
 	}
 	if d := decides[m.Kind]; d != s.Decision && alsoDecides[m.Kind] != s.Decision {
-		return lacks(NoRule, OtherDecision, int(s.Decision), int(d))
+		return lacks(r.askRule(s), OtherDecision, int(s.Decision), int(d))
 	}
 	return r.checkKind(s, m)
 }
@@ -39,12 +39,26 @@ func (r *Rules) turnRule(s *State) Rule {
 		return r.payRule(s)
 	case Election:
 		return ELE1
+	case LibraryKeep, LibraryOrder:
+		return LIB1
+	case LibraryGiveUp:
+		return LIB2
+	case CardKeep, CardGiveUp:
+		return EXPK1
 	case TradeDraft, TradeReply, TradePick:
 		return RUL13
 	case RitmoChoice, PlacitiChoice:
 		return RUL8
 	}
 	return ORD1
+}
+
+// askRule is the rule that says what is decided.
+func (r *Rules) askRule(s *State) Rule {
+	if s.Decision == Turn {
+		return ACT1
+	}
+	return r.turnRule(s)
 }
 
 func (r *Rules) checkKind(s *State, m Move) Reason {

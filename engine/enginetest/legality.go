@@ -57,7 +57,7 @@ func (s *Step) refusal(m engine.Move, why engine.Reason) error {
 		return nil
 	}
 	s.Census.refused(why.Code)
-	bare := why.Code == engine.NoSuchMove || why.Code == engine.OtherDecision
+	bare := why.Code == engine.NoSuchMove
 	if why.Code == engine.Legal || !slices.Contains(engine.Codes(), why.Code) || bare != (why.Rule == engine.NoRule) {
 		return fmt.Errorf("%+v refused without code or rule: %+v", m, why)
 	}
