@@ -144,36 +144,25 @@ func one(is bool) int {
 	return 0
 }
 
-// supposed is the most of a good that a partner can have as far as the seat in
-// turn may tell: what lies open, and of the rest what it does not see elsewhere.
-// // RUL-13 SET-1
+// supposed is the most of a good that a partner can have as far as the table shows:
+// what lies open, and of what closed screens hide all that the box holds and the seat
+// in turn has not, so that nobody is told what lies behind them. // RUL-13 SET-1
 func (r *Rules) supposed(s *State, partner Seat, g Good) int {
+	if r.Options.ScreensOpen {
+		return s.owned(partner, g)
+	}
 	own := s.owned(s.active(), g)
 	if c, ok := g.Cube(); ok && c != Scribe {
-		return r.screened(s, c) - own
+		return int(r.bag[c]) - own
 	}
 	if kind, ok := g.Manuscript(); ok {
 		return int(r.inPlay[kind]) - int(s.FaceUp[kind]) - own
 	}
 	switch g {
 	case GoodStored:
-		return r.screened(s, Scribe) - own
+		return int(r.bag[Scribe]) - own
 	case GoodLingua:
 		return one(own == 0 && r.linguaMissing(s).Code == Taken)
 	}
 	return s.owned(partner, g)
-}
-
-// screened is how many cubes of a colour lie behind all screens together.
-func (r *Rules) screened(s *State, c Cube) int {
-	n := int(r.bag[c]) - int(s.Areas[c]) - int(s.Gone[c])
-	for space := range s.Coming {
-		n -= int(s.Coming[space][c])
-	}
-	if c == Scribe {
-		for seat := range r.Seats {
-			n -= int(s.Players[seat].Scribes)
-		}
-	}
-	return n
 }

@@ -20,6 +20,9 @@ func (r *Rules) maskCards(s *State, seat Seat) {
 	if hidesDraft(s, seat) {
 		r.maskDraft(s)
 	}
+	if s.Trade.Withdrawn != 0 && s.active() != seat {
+		s.Trade.Withdrawn = 0
+	}
 }
 
 // as is the card as a seat, or a spectator, knows it.

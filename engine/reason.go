@@ -19,7 +19,7 @@ const (
 	WrongStatus             // Need: status, Have: status
 	WrongTile               // another friar or cardinal has this power
 	LacksCard               // Need: cards, Have: cards; without figures one is lacking
-	RefusedBefore           // this player has refused an offer in this turn
+	RefusedBefore           // there was no agreement with this player in this turn
 	LevelTooLow             // Need: level, Have: level
 	PartnerLevelTooLow      // likewise, of the other side of a trade
 	OverLimit               // Need: the most that a player may own, Have: what it would be

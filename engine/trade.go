@@ -4,11 +4,12 @@ package engine
 // What the one gives and the other is asked for is always told from the seat in
 // turn, also where the partner makes a counter-offer. // EXP-R4 RUL-13
 type Trade struct {
-	With    Seat              // the partner; Nobody where a mask hides him
-	Counter bool              // the partner makes an offer in reply
-	Refused uint8             // who has refused, or been refused, in this turn, bit 1<<seat
-	Gives   [NumColours]uint8 // Ritmo cards that the seat in turn gives, by colour
-	Asks    Goods             // what the partner gives, or has still to choose
+	With      Seat              // the partner; Nobody where a mask hides him
+	Counter   bool              // the partner makes an offer in reply
+	Refused   uint8             // who has refused, or been refused, in this turn, bit 1<<seat
+	Withdrawn uint8             // for whom a draft was that was withdrawn in this turn; others do not see it
+	Gives     [NumColours]uint8 // Ritmo cards that the seat in turn gives, by colour
+	Asks      Goods             // what the partner gives, or has still to choose
 }
 
 // active is the seat whose turn it is, also while its partner decides.
@@ -24,11 +25,11 @@ func (s *State) other() Seat {
 
 func (r *Rules) checkOpenTrade(s *State, with Seat) Reason {
 	switch {
-	case s.Done&(1<<OpenTrade|1<<Withdraw) != 0:
+	case s.Done.Has(OpenTrade):
 		return refuse(RUL13, OnceATurn)
 	case s.Players[s.Seat].Cards[Ritmo].N == 0:
 		return refuse(EXPR4, LacksCard).of(GoodCards(Ritmo))
-	case s.Trade.Refused&(1<<with) != 0:
+	case (s.Trade.Refused|s.Trade.Withdrawn)&(1<<with) != 0:
 		return refuse(RUL13, RefusedBefore)
 	case with == s.Seat:
 		return refuse(EXPR4, NotYourself)
@@ -90,7 +91,7 @@ func (r *Rules) checkAsk(s *State, g Good, more uint8) Reason {
 	if _, ok := g.Manuscript(); ok {
 		most = min(most, MaxAsked)
 	}
-	return atLeast(RUL13, NotThere, n, max(most, 0))
+	return atLeast(RUL13, NotThere, n, max(most, 0)).of(g)
 }
 
 // checkGain refuses what lifts the seat in turn above a limit. Ritmo cards and
@@ -159,8 +160,8 @@ func (r *Rules) appendDraft(dst []Move, s *State) []Move {
 	return append(dst, Move{Kind: Withdraw})
 }
 
-// withdraw gives a draft up: the seat in turn makes no other in this turn, the
-// partner refuses. // RUL-13
+// withdraw gives a draft up. It counts as no agreement with that opponent, so that
+// there is an end to drafting; the partner who withdraws refuses. // RUL-13
 func (p play) withdraw() {
 	s := p.s
 	p.emit(Effect{Kind: TradeWithdrawn, Seat: s.Seat}, by(RUL13))
@@ -168,13 +169,13 @@ func (p play) withdraw() {
 		p.refuseTrade()
 		return
 	}
-	s.Done = s.Done.with(Withdraw)
+	s.Trade.Withdrawn |= 1 << s.Trade.With
 	p.endTrade()
 }
 
 // endTrade gives the turn back. // RUL-13
 func (p play) endTrade() {
 	s := p.s
-	s.Trade = Trade{Refused: s.Trade.Refused}
+	s.Trade = Trade{Refused: s.Trade.Refused, Withdrawn: s.Trade.Withdrawn}
 	s.Decision, s.Seat = Turn, s.active()
 }

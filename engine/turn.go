@@ -162,7 +162,7 @@ func (p play) beginSeat() {
 func (p play) endSeat() {
 	s := p.s
 	p.emit(Effect{Kind: TurnEnds, Seat: s.Seat, N: int16(s.Points)}, by(ACT5, ACT1))
-	s.Points, s.Done, s.Virtual, s.Fresh, s.Trade.Refused = 0, 0, false, false, 0
+	s.Points, s.Done, s.Virtual, s.Fresh, s.Trade = 0, 0, false, false, Trade{}
 	s.At++
 }
 

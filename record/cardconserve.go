@@ -13,7 +13,7 @@ func wrongCardKind(r *engine.Rules, s *engine.State) string {
 		return "a seat in turn has drawn cards, and may keep one"
 	case s.Decision.OfTrade():
 		return wrongTrade(r, s)
-	case s.Trade != (engine.Trade{Refused: s.Trade.Refused}):
+	case s.Trade != (engine.Trade{Refused: s.Trade.Refused, Withdrawn: s.Trade.Withdrawn}):
 		return "nobody trades"
 	case s.Decision == engine.RitmoChoice && s.OnRitmo != engine.Undecided:
 		return "the choice is made"
@@ -44,8 +44,8 @@ func wrongTrade(r *engine.Rules, s *engine.State) string {
 	switch {
 	case !hidden && (int(t.With) >= r.Seats || t.With == active || decides != s.Seat):
 		return "the seat in turn trades with another seat, and one of them decides"
-	case t.Refused&(1<<(t.With&7)) != 0 && !hidden:
-		return "who has refused in this turn trades no more"
+	case (t.Refused|t.Withdrawn)&(1<<(t.With&7)) != 0 && !hidden:
+		return "with whom there was no agreement in this turn there is no more trade"
 	}
 	if s.Decision == engine.TradePick {
 		return ""

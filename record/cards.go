@@ -91,8 +91,8 @@ func (w *writer) cardDraw(d *engine.CardDraw) {
 	w.word(d.Deck.String()).word("drawn").int(int(d.Drawn)).word("keeps").int(int(d.Keeps)).word("given").int(int(d.Given))
 }
 
-// trade adds "with red gives blue 2 asks ducats 10 refused black"; only what there
-// is.
+// trade adds "with red counter refused black withdrawn grey gives blue 2 asks ducats 10";
+// only what there is.
 func (w *writer) trade(s *engine.State) {
 	t := &s.Trade
 	if *t == (engine.Trade{}) && !s.Decision.OfTrade() {
@@ -107,6 +107,9 @@ func (w *writer) trade(s *engine.State) {
 	}
 	if t.Refused != 0 {
 		w.word("refused").set(uint64(t.Refused), seatWords)
+	}
+	if t.Withdrawn != 0 {
+		w.word("withdrawn").set(uint64(t.Withdrawn), seatWords)
 	}
 	if t.Gives != [engine.NumColours]uint8{} {
 		w.word("gives")
@@ -254,7 +257,7 @@ func (s *scanner) cardDraw(r *engine.Rules, d *engine.CardDraw) {
 	}
 }
 
-// trade reads "with red counter refused black gives blue 2 asks ducats 10".
+// trade reads "with red counter refused black withdrawn grey gives blue 2 asks ducats 10".
 func (s *scanner) trade(r *engine.Rules, t *engine.Trade) {
 	if s.accept("none") {
 		return
@@ -265,11 +268,8 @@ func (s *scanner) trade(r *engine.Rules, t *engine.Trade) {
 		}
 	}
 	t.Counter = s.accept("counter")
-	if s.accept("refused") {
-		for first := true; first || s.atSeat(r); first = false {
-			t.Refused |= 1 << s.seat(r)
-		}
-	}
+	t.Refused = s.seatsAfter(r, "refused")
+	t.Withdrawn = s.seatsAfter(r, "withdrawn")
 	if s.accept("gives") {
 		for first := true; first || s.atColour(r); first = false {
 			t.Gives[s.card(r, engine.Ritmo)] = uint8(s.number("a number of cards", 1, engine.MaxCards))
@@ -280,6 +280,17 @@ func (s *scanner) trade(r *engine.Rules, t *engine.Trade) {
 			s.asked(r, &t.Asks)
 		}
 	}
+}
+
+// seatsAfter reads the seats that follow a word, if it is there.
+func (s *scanner) seatsAfter(r *engine.Rules, word string) (seats uint8) {
+	if !s.accept(word) {
+		return 0
+	}
+	for first := true; first || s.atSeat(r); first = false {
+		seats |= 1 << s.seat(r)
+	}
+	return seats
 }
 
 func (s *scanner) atSeat(r *engine.Rules) bool {

@@ -73,7 +73,7 @@ func (p *sparse) decideKind(s *engine.State) error {
 		if err := p.callSummons(s); err != nil {
 			return err
 		}
-		s.Trade.Refused = p.state.Trade.Refused
+		s.Trade.Refused, s.Trade.Withdrawn = p.state.Trade.Refused, p.state.Trade.Withdrawn
 		return p.begin(s)
 	case engine.LibraryKeep, engine.LibraryOrder, engine.LibraryGiveUp:
 		return p.drawTiles(s)

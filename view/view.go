@@ -46,7 +46,7 @@ type Acts struct {
 	Points      int      `json:"points"`      // action points left
 	Done        []string `json:"done"`        // kinds of move made in this turn
 	VirtualUsed bool     `json:"virtualUsed"` // FRI-6
-	Refused     []string `json:"refused"`     // who has refused to trade, RUL-13
+	Refused     []string `json:"refused"`     // with whom there was no agreement on a trade, RUL-13
 	Advanced    bool     `json:"advanced"`    // LIB-1: the last move advanced on the library track
 }
 
@@ -73,7 +73,7 @@ func (l *looking) clock(v *View) {
 	v.Phase, v.Decision, v.Decides = phase(s), s.Decision.String(), colour(s.Seat)
 	v.Acts = Acts{
 		Points: int(s.Points), Done: kindWords(s.Done), VirtualUsed: s.Virtual, Advanced: s.Fresh,
-		Refused: l.seatSet(s.Trade.Refused),
+		Refused: l.seatSet(s.Trade.Refused | s.Trade.Withdrawn),
 	}
 	v.Inquired = s.Inquired
 }

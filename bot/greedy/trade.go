@@ -15,7 +15,7 @@ func (j *judge) yielding(s *engine.State, m engine.Move) int {
 func (p *Player) openTrade(s *engine.State, legal []engine.Move) (engine.Move, bool) {
 	best, found := bargain{}, false
 	var choice engine.Move
-	if p.weights.Cards == 0 || s.Trade.Refused != 0 || !p.inTheMood(s) {
+	if p.weights.Cards == 0 || s.Trade.Refused|s.Trade.Withdrawn != 0 || !p.inTheMood(s) {
 		return choice, false
 	}
 	for _, m := range legal {

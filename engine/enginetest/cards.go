@@ -121,12 +121,18 @@ func (s *Step) hidesCards(mask *engine.State, seat engine.Seat) error {
 	}
 	drafts := s.After.Decision == engine.TradeDraft && s.After.Seat != seat
 	empty := mask.Trade.Gives == [engine.NumColours]uint8{} && mask.Trade.Asks == engine.Goods{}
+	open := s.After.Trade
+	if s.After.Trade.Withdrawn != 0 && s.After.Order[s.After.At] != seat {
+		open.Withdrawn = 0
+	}
 	switch {
 	case mask.Chance != [2]uint64{}:
 		return fmt.Errorf("the chance of shuffles is open")
 	case drafts && (!empty || !mask.Trade.Counter && mask.Trade.With != engine.Nobody):
 		return fmt.Errorf("the draft of %v is open", s.After.Seat)
-	case !drafts && mask.Trade != s.After.Trade:
+	case mask.Trade.Withdrawn != open.Withdrawn:
+		return fmt.Errorf("drafts withdrawn for %b are shown as %b", open.Withdrawn, mask.Trade.Withdrawn)
+	case !drafts && mask.Trade != open:
 		return fmt.Errorf("the trade is hidden")
 	}
 	return nil
