@@ -108,7 +108,10 @@ func TestLawsBite(t *testing.T) {
 		{"dealt", func(s *Step) { s.After.Papal[4] = engine.White - s.After.Papal[4] + engine.Red }},
 		{"dealt", func(s *Step) { d := &s.After.Deck[0]; d[0], d[1] = d[1]+1, d[0] }},
 		{"silent", func(s *Step) { s.After.Inquired = true }},
-		{"barrier", func(s *Step) { *s.Before, s.Move, s.Effects, s.After.Fresh = *s.After, engine.Move{Kind: engine.End}, nil, true }},
+		{"barrier", func(s *Step) {
+			*s.Before, s.Move, s.Effects = *s.After, engine.Move{Kind: engine.End}, nil
+			s.After.Fresh = true
+		}},
 		{"score", func(s *Step) { s.After.Decision, s.Effects = engine.Over, nil }},
 		{"stacks", func(s *Step) { d := &s.After.Tracks[engine.Knowledge]; d.Ahead[0], d.Ahead[3] = d.Ahead[3], d.Ahead[0] }},
 		{"order", func(s *Step) { s.After.Order[0], s.After.Order[1] = s.After.Order[1], s.After.Order[0] }},
