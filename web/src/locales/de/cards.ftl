@@ -272,7 +272,7 @@ trade-touch-give = Tippe die Karten an, die den Besitzer wechseln.
 trade-touch-ask = Tippe an, was du verlangst.
 trade-touch-ask-back = Tippe an, was du dafür geben würdest.
 trade-counter-note = Du kannst jetzt sagen, was dir recht wäre. { $name } kann es nur annehmen oder ablehnen.
-trade-secret = Niemand sieht den Entwurf, und du kannst ihn rückgängig machen; wer ihn zurückzieht, handelt in diesem Zug nicht mehr. Lehnt { $name } ab, gibt es in diesem Zug kein zweites Angebot.
+trade-secret = Niemand sieht den Entwurf, und du kannst ihn rückgängig machen. Ziehst du ihn zurück oder lehnt { $name } ab, gibt es in diesem Zug kein zweites Angebot an { $name }; andere darfst du noch fragen.
 trade-seen = { $name } sieht das Angebot, sobald es gemacht ist: Das lässt sich nicht zurücknehmen.
 trade-left = Noch zu wählen: { $what }
 

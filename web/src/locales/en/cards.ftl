@@ -272,7 +272,7 @@ trade-touch-give = Touch the cards that change hands.
 trade-touch-ask = Touch what you ask for.
 trade-touch-ask-back = Touch what you would give for them.
 trade-counter-note = You may now say what would please you. { $name } can only accept or refuse it.
-trade-secret = Nobody sees a draft, and undo takes it back; withdrawing it ends trading for this turn. If { $name } refuses, there is no second offer in this turn.
+trade-secret = Nobody sees a draft, and undo takes it back. If you withdraw it, or { $name } refuses, there is no second offer to { $name } in this turn; you may still ask others.
 trade-seen = { $name } sees the offer once it is made: this cannot be undone.
 trade-left = Still to choose: { $what }
 

@@ -272,7 +272,7 @@ trade-touch-give = Toca las cartas que cambian de manos.
 trade-touch-ask = Toca lo que pides.
 trade-touch-ask-back = Toca lo que darías a cambio.
 trade-counter-note = Ahora puedes decir qué te convendría. { $name } solo puede aceptarlo o rechazarlo.
-trade-secret = Nadie ve la preparación y se puede deshacer; quien la retira ya no intercambia en este turno. Si { $name } rechaza la oferta, en este turno no hay otra.
+trade-secret = Nadie ve la preparación y se puede deshacer. Si la retiras, o si { $name } rechaza la oferta, en este turno no hay otra para { $name }; todavía puedes dirigirte a otros.
 trade-seen = Hecha la oferta, { $name } la ve: no se podrá deshacer.
 trade-left = Queda por elegir: { $what }
 

@@ -272,7 +272,7 @@ trade-touch-give = Touche les cartes qui changent de main.
 trade-touch-ask = Touche ce que tu demandes.
 trade-touch-ask-back = Touche ce que tu donnerais en échange.
 trade-counter-note = Tu peux maintenant dire ce qui te conviendrait. { $name } ne peut que l’accepter ou la refuser.
-trade-secret = Personne ne voit la préparation, et tu peux l’annuler ; qui la retire n’échange plus ce tour-ci. Si { $name } refuse, il n’y a pas de seconde offre ce tour-ci.
+trade-secret = Personne ne voit la préparation, et tu peux l’annuler. Si tu la retires, ou si { $name } refuse, il n’y a pas de seconde offre à { $name } ce tour-ci ; tu peux encore t’adresser à d’autres.
 trade-seen = L’offre faite, { $name } la voit : ce sera impossible à annuler.
 trade-left = Reste à choisir : { $what }
 

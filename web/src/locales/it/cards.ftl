@@ -4,7 +4,7 @@
 deck-ritmo = Ritmo Bellunese
     .short = Ritmo
     .place = Venezia
-    .about = A Venezia. 1 punto: guardi 2 carte, ne tieni 1; 4 punti: ne guardi 4, ne tieni 2. Stanno scoperte. Due o tre colori diventano 3 o 7 di conoscenza; si possono scambiare; chi ne ha di più di un colore può segnare con l’Indovinello.
+    .about = A Venezia. 1 punto: guardi 2 carte, ne tieni 1; 4 punti: ne guardi 4, ne tieni 2. Stanno scoperte. Due o tre colori diventano 3 o 7 di conoscenza; si possono scambiare; chi ha più carte di uno stesso colore può segnare con l’Indovinello.
 deck-placiti = Placiti di Capua e Guaita di Travale
     .short = Placiti
     .place = Toscana
@@ -272,7 +272,7 @@ trade-touch-give = Tocca le carte che cambiano mano.
 trade-touch-ask = Tocca quello che chiedi.
 trade-touch-ask-back = Tocca quello che daresti in cambio.
 trade-counter-note = Ora puoi dire che cosa ti andrebbe bene. { $name } può solo accettare o rifiutare.
-trade-secret = Nessuno vede la preparazione, e puoi annullarla; chi rinuncia non scambia più in questo turno. Se { $name } rifiuta, in questo turno non c’è una seconda offerta.
+trade-secret = Nessuno vede la preparazione, e puoi annullarla. Se vi rinunci, o se { $name } rifiuta, in questo turno non c’è una seconda offerta a { $name }; puoi ancora rivolgerti ad altri.
 trade-seen = Fatta l’offerta, { $name } la vede: non si potrà annullare.
 trade-left = Resta da scegliere: { $what }
 
@@ -346,7 +346,7 @@ category-glossario = Glossario
 
 ## La guida
 guide-ritmo = Ritmo Bellunese
-    .text = Qui puoi pescare carte Ritmo. Per 1 punto ne guardi due e ne tieni una, per 4 punti ne guardi quattro e ne tieni due. Stanno scoperte: colori diversi diventano conoscenza, si possono scambiare, e chi ne ha di più di un colore può segnare alla fine.
+    .text = Qui puoi pescare carte Ritmo. Per 1 punto ne guardi due e ne tieni una, per 4 punti ne guardi quattro e ne tieni due. Stanno scoperte: colori diversi diventano conoscenza, si possono scambiare, e chi ha più carte di uno stesso colore può segnare alla fine.
 guide-placiti = Placiti e Guaita
     .text = Nelle città della zona rosa peschi queste carte; le vedi solo tu. Chi ha più Placiti può segnare con il Cantico; la Guaita e le carte bianche si restituiscono per avere subito qualcosa.
 guide-scuola = Un poeta della Scuola
@@ -375,7 +375,7 @@ guide-choice = Carte o tabella
 ## Il glossario
 terms-cards = Carte delle espansioni
 term-cards = Si pescano nel loro luogo per 1 o 4 punti, una volta per turno. Di ogni tipo se ne possono avere tante quanto il livello di conoscenza, al massimo quattro.
-term-ritmo = Carte scoperte di cinque colori. Due o tre diverse diventano 3 o 7 di conoscenza; chi ne ha di più di un colore può segnare 1 PV per ogni spazio percorso sulla tabella dell’Indovinello.
+term-ritmo = Carte scoperte di cinque colori. Due o tre diverse diventano 3 o 7 di conoscenza; chi ha più carte di uno stesso colore può segnare 1 PV per ogni spazio percorso sulla tabella dell’Indovinello.
 term-trade = Un’azione gratuita: dai carte Ritmo in cambio di quello che ha un altro giocatore. L’altro può rifiutare; uno scambio per turno.
 term-placiti = Carte segrete. Chi ha più Placiti può segnare 2 PV per ogni spazio percorso sulla tabella del Cantico. La Guaita diventa 30 ducati o 6 di conoscenza, una carta bianca 1 di conoscenza.
 term-scuola = Carte segrete con un valore, per chi si trova a Brindisi quando si risolve lo Stupor Mundi. Contano solo insieme a una carta di Arnault Daniel.
