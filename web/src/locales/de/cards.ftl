@@ -4,11 +4,11 @@
 deck-ritmo = Ritmo Bellunese
     .short = Ritmo
     .place = Venezia
-    .about = In Venezia. 1 Punkt: 2 Karten ansehen, 1 behalten; 4 Punkte: 4 ansehen, 2 behalten. Sie liegen offen. Zwei oder drei Farben werden zu 3 oder 7 Wissen; man kann mit ihnen handeln; die meisten einer Farbe können beim Rätsel zählen.
+    .about = In Venezia. 1 Punkt: 2 Karten ansehen, 1 behalten; 4 Punkte: 4 ansehen, 2 behalten. Sie liegen offen. Zwei oder drei Farben werden zu 3 oder 7 Wissen; man kann mit ihnen handeln; wer von einer Farbe die meisten hat, kann damit beim Rätsel werten.
 deck-placiti = Placiti di Capua und Guaita di Travale
     .short = Placiti
     .place = Toskana
-    .about = In den Städten der rosa Zone. 1 Punkt: 2 Karten ansehen, 1 behalten; 4 Punkte: 4 ansehen, 2 behalten. Geheim. Die Guaita bringt 30 Ducati oder 6 Wissen, eine weiße Karte 1 Wissen; die meisten Placiti können beim Sonnengesang zählen.
+    .about = In den Städten der rosa Zone. 1 Punkt: 2 Karten ansehen, 1 behalten; 4 Punkte: 4 ansehen, 2 behalten. Geheim. Die Guaita bringt 30 Ducati oder 6 Wissen, eine weiße Karte 1 Wissen; wer die meisten Placiti hat, kann damit beim Sonnengesang werten.
 deck-scuola = Scuola Siciliana
     .short = Scuola
     .place = Brindisi
@@ -122,10 +122,10 @@ good-card = { $n ->
 ## Ein sechster Ordensbruder, ein sechster Kardinal
 friar-alessandro = Bruder Alessandro
     .short = Alessandro
-    .power = Sieht eine Karte mehr, sooft er Karten zieht
+    .power = Sieht eine Karte mehr, sooft er bei einer Aktion zieht
 cardinal-sonzogni = Kardinal Sonzogni
     .short = Sonzogni
-    .power = Sieht eine Karte mehr, sooft er Karten zieht, und behält eine mehr
+    .power = Sieht eine Karte mehr, sooft er bei einer Aktion zieht, und behält eine mehr
 
 ## Entscheidungen
 decision-card-keep = Karte behalten
@@ -159,7 +159,7 @@ ask-pick = Der Handel gilt: Wähle, was du hergibst (an { $partner }).
   .other = { $name } wählt, was hergegeben wird (an { $partner }).
 ask-ritmo-choice = Du hast die meisten Ritmo-Karten einer Farbe und führst beim Rätsel: Nur eines davon zählt.
   .other = { $name } wählt, was zählt: das Ritmo oder das Rätsel.
-ask-placiti-choice = Du hast die meisten Placiti und VP beim Sonnengesang: Nur eines davon zählt.
+ask-placiti-choice = Du hast die meisten Placiti und bekämst VP beim Sonnengesang: Nur eines davon zählt.
   .other = { $name } wählt, was zählt: die Placiti oder der Sonnengesang.
 
 ## Arten von Aktionen und Entscheidungen
@@ -305,7 +305,7 @@ fx-card-offered = würde geben: { $goods }
 fx-good-offered = würde geben: { $goods }
 fx-would-give = würde geben: { $list }
 fx-trade-accepted = nimmt das Angebot an (von { $a })
-fx-trade-refused = wird mit { $a } nicht einig
+fx-trade-refused = wird sich mit { $a } nicht einig
 fx-trade-countered = will { $a } ein anderes Angebot machen
 fx-good-traded = { $gain ->
     [yes] bekommt { $goods } von { $b }
@@ -339,22 +339,22 @@ why-partner-over-limit-of = Dein Gegenüber darf höchstens { $thing } besitzen;
 why-one-sided = Ein Handel braucht etwas von beiden Seiten.
 
 ## Wertung
-category-ritmo = Meiste Ritmo
+category-ritmo = Meiste Ritmo-Karten
 category-placiti = Meiste Placiti
 category-poets = Dichter
 category-glossario = Glossario
 
 ## Die Einführung
 guide-ritmo = Ritmo Bellunese
-    .text = Hier darfst du Ritmo-Karten ziehen. Für 1 Punkt siehst du zwei und behältst eine, für 4 Punkte siehst du vier und behältst zwei. Sie liegen offen: Verschiedene Farben werden zu Wissen, du kannst mit ihnen handeln, und die meisten einer Farbe können am Ende zählen.
+    .text = Hier darfst du Ritmo-Karten ziehen. Für 1 Punkt siehst du zwei und behältst eine, für 4 Punkte siehst du vier und behältst zwei. Sie liegen offen: Verschiedene Farben werden zu Wissen, du kannst mit ihnen handeln, und wer von einer Farbe die meisten hat, kann sie am Ende werten.
 guide-placiti = Placiti und Guaita
-    .text = In den Städten der rosa Zone ziehst du diese Karten; nur du siehst sie. Die meisten Placiti können beim Sonnengesang zählen, die Guaita und die weißen Karten bringen beim Zurückgeben sofort etwas.
+    .text = In den Städten der rosa Zone ziehst du diese Karten; nur du siehst sie. Wer die meisten Placiti hat, kann damit beim Sonnengesang werten; die Guaita und die weißen Karten bringen beim Zurückgeben sofort etwas.
 guide-scuola = Ein Dichter der Scuola
     .text = Ihn bekommt, wer in Brindisi steht, wenn Stupor Mundi abgehandelt wird. Er zählt nur zusammen mit einer Karte von Arnault Daniel, die du in Cagliari ziehst.
 guide-arnault = Arnault Daniel
     .text = Du besitzt eine Karte der Scuola, also steht dir Cagliari offen. Mit mindestens einer Karte von jeder Art zählen am Ende alle ihre Werte.
 guide-glossario = Glossario di Monza
-    .text = Jeder Punkt zieht eine Karte, die du behältst. Du darfst eine für jede andere Erweiterung besitzen, von der du eine Karte hast, und nicht mehr, als deine Wissensstufe angibt.
+    .text = Für jeden Punkt ziehst du eine Karte und behältst sie. Du darfst eine für jede andere Erweiterung besitzen, von der du eine Karte hast, und nicht mehr, als deine Wissensstufe angibt.
 guide-card-keep = Wähle eine Karte
     .text = Nur du siehst diese Karten. Tippe die an, die du behältst; die anderen kommen unter den Stapel.
 guide-return-ritmo = Zwei oder drei Farben
@@ -362,7 +362,7 @@ guide-return-ritmo = Zwei oder drei Farben
 guide-return-guaita = Die Guaita
     .text = Ohne einen Punkt auszugeben, darfst du sie für 30 Ducati oder 6 Wissen zurückgeben. Danach wird ihr Stapel gemischt.
 guide-return-white = Weiße Karten
-    .text = Jede, die du zurückgibst, bringt 1 Wissen. Am Ende entscheiden sie nur bei Gleichstand der Placiti.
+    .text = Jede, die du zurückgibst, bringt 1 Wissen. Am Ende entscheiden sie nur bei gleich vielen Placiti.
 guide-trade = Du kannst handeln
     .text = Du darfst jemandem Ritmo-Karten anbieten, für Ducati, Klötzchen, Manuskripte, Kärtchen oder Karten. Das kostet keinen Punkt; ein Handel pro Zug.
 guide-draft = Dein Angebot
@@ -370,16 +370,16 @@ guide-draft = Dein Angebot
 guide-reply = Dir wird ein Handel angeboten
     .text = Nimm an, lehne ab oder mach ein einziges Gegenangebot. Lehnst du ab, erfährt niemand, ob du hättest annehmen können.
 guide-choice = Karten oder Leiste
-    .text = Du hast die meisten Karten und liegst auf der Leiste gut: Nur eines davon zählt. Nimmst du die Karten, verlässt deine Scheibe die Leiste, und alle dahinter rücken auf.
+    .text = Du hast die meisten Karten und liegst auf der Leiste gut: Nur eines davon zählt. Nimmst du die Karten, verlässt deine Scheibe die Leiste, und alle dahinter rücken einen Rang auf.
 
 ## Das Glossar
 terms-cards = Karten der Erweiterungen
-term-cards = Man zieht sie an ihrem Ort für 1 oder 4 Punkte, einmal pro Zug. Von jeder Art darfst du so viele besitzen, wie deine Wissensstufe angibt, höchstens vier.
-term-ritmo = Offene Karten in fünf Farben. Zwei oder drei verschiedene werden zu 3 oder 7 Wissen; wer von einer Farbe die meisten hat, darf 1 VP für jedes Feld auf der Leiste des Rätsels nehmen.
+term-cards = Ritmo, Placiti und Dichter zieht man an ihrem Ort für 1 oder 4 Punkte, einmal pro Zug. Von jedem der drei darfst du so viele Karten besitzen, wie deine Wissensstufe angibt, höchstens vier.
+term-ritmo = Offene Karten in fünf Farben. Zwei oder drei verschiedene werden zu 3 oder 7 Wissen; wer von einer Farbe die meisten hat, darf 1 VP für jedes Feld nehmen, das die eigene Scheibe auf der Leiste des Rätsels vorgerückt ist.
 term-trade = Eine freie Aktion: Du gibst Ritmo-Karten für das, was jemand anders hat. Wer gefragt wird, darf ablehnen; ein Handel pro Zug.
-term-placiti = Geheime Karten. Wer die meisten Placiti hat, darf 2 VP für jedes Feld auf der Leiste des Sonnengesangs nehmen. Die Guaita wird zu 30 Ducati oder 6 Wissen, eine weiße Karte zu 1 Wissen.
+term-placiti = Geheime Karten. Wer die meisten Placiti hat, darf 2 VP für jedes Feld nehmen, das die eigene Scheibe auf der Leiste des Sonnengesangs vorgerückt ist. Die Guaita wird zu 30 Ducati oder 6 Wissen, eine weiße Karte zu 1 Wissen.
 term-scuola = Geheime Karten mit Werten für alle, die in Brindisi stehen, wenn Stupor Mundi abgehandelt wird. Sie zählen nur zusammen mit einer Karte von Arnault Daniel.
 term-arnault = Geheime Karten mit Werten, nur für die, die eine Karte der Scuola Siciliana besitzen.
-term-glossario = Karten mit Werten, eine für jeden Punkt. Du darfst eine für jede andere Erweiterung besitzen, von der du eine Karte hast.
+term-glossario = Karten mit Werten, eine für jeden Punkt. Du darfst eine für jede andere Erweiterung besitzen, von der du eine Karte hast, und nicht mehr, als deine Wissensstufe angibt.
 term-alessandro = Der sechste Ordensbruder: Du siehst eine Karte mehr, sooft du bei einer Aktion ziehst.
 term-sonzogni = Der sechste Kardinal: Du siehst eine Karte mehr, sooft du bei einer Aktion ziehst, und behältst eine mehr.

@@ -122,10 +122,10 @@ good-card = { $n ->
 ## A sixth friar, a sixth cardinal
 friar-alessandro = Friar Alessandro
     .short = Alessandro
-    .power = Looks at one more card whenever he draws cards
+    .power = Looks at one more card whenever an action lets him draw
 cardinal-sonzogni = Cardinal Sonzogni
     .short = Sonzogni
-    .power = Looks at one more card whenever he draws cards, and keeps one more
+    .power = Looks at one more card whenever an action lets him draw, and keeps one more
 
 ## Decisions
 decision-card-keep = Card to keep
@@ -354,7 +354,7 @@ guide-scuola = A poet of the Scuola
 guide-arnault = Arnault Daniel
     .text = You own a card of the Scuola, so Cagliari is open to you. With at least one card of each kind all their values count at the end.
 guide-glossario = Glossario di Monza
-    .text = Each point draws one card and keeps it. You may own one for each other expansion of which you have a card, and no more than your knowledge level.
+    .text = For each point you draw one card and keep it. You may own one for each other expansion of which you have a card, and no more than your knowledge level.
 guide-card-keep = Choose a card
     .text = Only you see these cards. Touch the one to keep; the others go under the deck.
 guide-return-ritmo = Two or three colours
@@ -374,12 +374,12 @@ guide-choice = Cards or track
 
 ## The glossary
 terms-cards = Cards of the expansions
-term-cards = Drawn at their place for 1 or 4 points, once a turn. You may own as many of each kind as your knowledge level, four at most.
+term-cards = Ritmo, Placiti and poets are drawn at their place for 1 or 4 points, once a turn. You may own as many of each of the three as your knowledge level, four at most.
 term-ritmo = Open cards in five colours. Two or three different ones become 3 or 7 knowledge; whoever has the most of one colour may score 1 VP for each step on the riddle track.
-term-trade = A free action: you give Ritmo cards for whatever another player has. Each may refuse; one trade a turn.
+term-trade = A free action: you give Ritmo cards for things that another player has. Whoever is asked may refuse; one trade a turn.
 term-placiti = Secret cards. Whoever has the most Placiti may score 2 VP for each step on the canticle track. The Guaita becomes 30 ducats or 6 knowledge, a white card 1 knowledge.
 term-scuola = Secret cards with values for those who are in Brindisi when Stupor Mundi is resolved. They count only together with a card of Arnault Daniel.
 term-arnault = Secret cards with values, only for those who own a card of the Scuola Siciliana.
-term-glossario = Cards with values, one for each point. You may own one for each other expansion of which you have a card.
+term-glossario = Cards with values, one for each point. You may own one for each other expansion of which you have a card, and no more than your knowledge level.
 term-alessandro = The sixth friar: you look at one more card whenever an action lets you draw.
 term-sonzogni = The sixth cardinal: you look at one more card whenever an action lets you draw, and keep one more.

@@ -4,7 +4,7 @@
 deck-ritmo = Ritmo Bellunese
     .short = Ritmo
     .place = Venezia
-    .about = En Venezia. 1 punto: miras 2 cartas y conservas 1; 4 puntos: miras 4 y conservas 2. Quedan a la vista. Dos o tres colores dan 3 o 7 de conocimiento; se pueden intercambiar; quien más tenga de un color puede puntuar con la Adivinanza.
+    .about = En Venezia. 1 punto: miras 2 cartas y conservas 1; 4 puntos: miras 4 y conservas 2. Quedan a la vista. Dos o tres colores dan 3 o 7 de conocimiento; se pueden intercambiar; quien más cartas tenga de un mismo color puede puntuar con la Adivinanza.
 deck-placiti = Placiti di Capua y Guaita di Travale
     .short = Placiti
     .place = Toscana
@@ -44,7 +44,7 @@ some-cards =
         [one] una carta
        *[other] { $n } cartas
     }
-card-ritmo = carta del Ritmo { $colour }
+card-ritmo = carta { $colour } del Ritmo
 card-placito = Placito
 card-guaita = Guaita di Travale
 card-white = carta blanca
@@ -122,10 +122,10 @@ good-card = { $n ->
 ## Un sexto fraile, un sexto cardenal
 friar-alessandro = Fraile Alessandro
     .short = Alessandro
-    .power = Mira una carta más siempre que roba cartas
+    .power = Mira una carta más siempre que una acción le deja robar
 cardinal-sonzogni = Cardenal Sonzogni
     .short = Sonzogni
-    .power = Mira una carta más siempre que roba cartas, y conserva una más
+    .power = Mira una carta más siempre que una acción le deja robar, y conserva una más
 
 ## Decisiones
 decision-card-keep = Carta que conservar
@@ -150,16 +150,16 @@ ask-draft = { $counter ->
    *[no] Intercambio con { $partner }: elige qué das y qué pides.
   }
   .other = { $counter ->
-    [yes] { $name } piensa una contraoferta.
-   *[no] { $name } piensa un intercambio.
+    [yes] { $name } prepara una contraoferta.
+   *[no] { $name } prepara un intercambio.
   }
 ask-reply = { $partner } te ofrece un intercambio: ¿estás de acuerdo?
   .other = { $name } piensa en la oferta de { $partner }.
-ask-pick = El intercambio está hecho: elige qué entregas a { $partner }.
+ask-pick = El intercambio está acordado: elige qué entregas a { $partner }.
   .other = { $name } elige qué entrega a { $partner }.
-ask-ritmo-choice = Tienes más cartas del Ritmo de un color y vas en cabeza en la Adivinanza: solo puntúa una de las dos cosas.
+ask-ritmo-choice = Eres quien más cartas del Ritmo de un mismo color tiene y vas en cabeza en la Adivinanza: solo puntúa una de las dos cosas.
   .other = { $name } elige qué puntúa: el Ritmo o la Adivinanza.
-ask-placiti-choice = Tienes más Placiti y puntúas con el Cántico: solo vale una de las dos cosas.
+ask-placiti-choice = Eres quien más Placiti tiene y puntuarías con el Cántico: solo puntúa una de las dos cosas.
   .other = { $name } elige qué puntúa: los Placiti o el Cántico.
 
 ## Clases de jugada
@@ -293,7 +293,7 @@ fx-card-returned = pone { $a } debajo del mazo
   .out = { $a } va debajo del mazo
 fx-deck-shuffled = Se mezcla el mazo: { $a }
   .out = se mezcla el mazo
-fx-trade-opened = piensa un intercambio
+fx-trade-opened = prepara un intercambio
   .out = se prepara: nadie lo ve
 fx-card-drafted = daría { $a }
   .out = a la preparación
@@ -339,14 +339,14 @@ why-partner-over-limit-of = La otra parte puede tener como mucho { $thing }; ser
 why-one-sided = Un intercambio necesita algo de ambas partes.
 
 ## Puntuación
-category-ritmo = Más Ritmo
+category-ritmo = Más cartas del Ritmo
 category-placiti = Más Placiti
 category-poets = Poetas
 category-glossario = Glossario
 
 ## La guía
 guide-ritmo = Ritmo Bellunese
-    .text = Aquí puedes robar cartas del Ritmo. Por 1 punto miras dos y conservas una, por 4 puntos miras cuatro y conservas dos. Quedan a la vista: con colores distintos se obtiene conocimiento, se pueden intercambiar, y quien más tenga de un color puede puntuar al final.
+    .text = Aquí puedes robar cartas del Ritmo. Por 1 punto miras dos y conservas una, por 4 puntos miras cuatro y conservas dos. Quedan a la vista: con colores distintos se obtiene conocimiento, se pueden intercambiar, y quien más cartas tenga de un mismo color puede puntuar al final.
 guide-placiti = Placiti y Guaita
     .text = En las ciudades de la zona rosa robas estas cartas; solo tú las ves. Quien más Placiti tenga puede puntuar con el Cántico; la Guaita y las cartas blancas se devuelven a cambio de algo enseguida.
 guide-scuola = Un poeta de la Scuola
@@ -354,7 +354,7 @@ guide-scuola = Un poeta de la Scuola
 guide-arnault = Arnault Daniel
     .text = Tienes una carta de la Scuola, así que Cagliari está abierta para ti. Con al menos una carta de cada clase, al final cuentan todos sus valores.
 guide-glossario = Glossario di Monza
-    .text = Cada punto roba y conserva una carta. Puedes tener una por cada otra expansión de la que tengas una carta, y no más que tu nivel de conocimiento.
+    .text = Por cada punto robas una carta y la conservas. Puedes tener una por cada otra expansión de la que tengas una carta, y no más que tu nivel de conocimiento.
 guide-card-keep = Elige una carta
     .text = Solo tú ves estas cartas. Toca la que conservas; las demás van debajo del mazo.
 guide-return-ritmo = Dos o tres colores
@@ -362,7 +362,7 @@ guide-return-ritmo = Dos o tres colores
 guide-return-guaita = La Guaita
     .text = Sin gastar puntos puedes devolverla por 30 ducados o 6 de conocimiento. Después se mezcla su mazo.
 guide-return-white = Cartas blancas
-    .text = Cada una que devuelves da 1 de conocimiento. Al final solo deciden empates entre los Placiti.
+    .text = Cada carta devuelta da 1 de conocimiento. Al final solo deciden los empates de Placiti.
 guide-trade = Puedes intercambiar
     .text = Puedes ofrecer tus cartas del Ritmo a otro jugador a cambio de ducados, cubos, manuscritos, fichas o cartas. No cuesta puntos; un intercambio por turno.
 guide-draft = Tu oferta
@@ -370,16 +370,16 @@ guide-draft = Tu oferta
 guide-reply = Te ofrecen un intercambio
     .text = Acepta, rechaza o haz una sola contraoferta. Si rechazas, nadie sabrá si habrías podido aceptar.
 guide-choice = Cartas o tabla
-    .text = Tienes más cartas y vas bien en la tabla: solo puntúa una de las dos cosas. Si eliges las cartas, tu disco sale de la tabla y los que van detrás suben.
+    .text = Eres quien más cartas tiene y vas bien en la tabla: solo puntúa una de las dos cosas. Si eliges las cartas, tu disco sale de la tabla y los que van detrás suben un puesto.
 
 ## El glosario
 terms-cards = Cartas de las expansiones
-term-cards = Se roban en su lugar por 1 o 4 puntos, una vez por turno. De cada clase puedes tener tantas como tu nivel de conocimiento, cuatro como mucho.
-term-ritmo = Cartas a la vista en cinco colores. Dos o tres distintas dan 3 o 7 de conocimiento; quien más tenga de un color puede sumar 1 PV por cada casilla avanzada en la tabla de la Adivinanza.
+term-cards = El Ritmo, los Placiti y los poetas se roban en su lugar por 1 o 4 puntos, una vez por turno. De cada uno de los tres puedes tener tantas cartas como tu nivel de conocimiento, cuatro como mucho.
+term-ritmo = Cartas a la vista en cinco colores. Dos o tres distintas dan 3 o 7 de conocimiento; quien más cartas tenga de un mismo color puede sumar 1 PV por cada casilla avanzada en la tabla de la Adivinanza.
 term-trade = Una acción gratuita: das cartas del Ritmo por lo que tenga otro jugador. El otro puede negarse; un intercambio por turno.
 term-placiti = Cartas secretas. Quien más Placiti tenga puede sumar 2 PV por cada casilla avanzada en la tabla del Cántico. La Guaita da 30 ducados o 6 de conocimiento, una carta blanca 1 de conocimiento.
 term-scuola = Cartas secretas con valor para quienes están en Brindisi cuando se resuelve Stupor Mundi. Solo cuentan junto con una carta de Arnault Daniel.
 term-arnault = Cartas secretas con valor, solo para quien tiene una carta de la Scuola Siciliana.
-term-glossario = Cartas con valor, una por cada punto. Puedes tener una por cada otra expansión de la que tengas una carta.
+term-glossario = Cartas con valor, una por cada punto. Puedes tener una por cada otra expansión de la que tengas una carta, y no más que tu nivel de conocimiento.
 term-alessandro = El sexto fraile: miras una carta más siempre que una acción te deja robar.
 term-sonzogni = El sexto cardenal: miras una carta más siempre que una acción te deja robar, y conservas una más.

@@ -4,15 +4,15 @@
 deck-ritmo = Ritmo Bellunese
     .short = Ritmo
     .place = Venezia
-    .about = À Venezia. 1 point : tu vois 2 cartes et en gardes 1 ; 4 points : tu en vois 4 et en gardes 2. Elles sont visibles. Deux ou trois couleurs deviennent 3 ou 7 en connaissance ; elles s’échangent ; le plus de cartes d’une couleur peut compter avec la Devinette.
+    .about = À Venezia. 1 point : tu vois 2 cartes et en gardes 1 ; 4 points : tu en vois 4 et en gardes 2. Elles sont visibles. Deux ou trois couleurs deviennent 3 ou 7 en connaissance ; elles s’échangent ; qui en a le plus d’une même couleur peut marquer avec la Devinette.
 deck-placiti = Placiti di Capua et Guaita di Travale
     .short = Placiti
     .place = Toscane
-    .about = Dans les villes de la région rose. 1 point : tu vois 2 cartes et en gardes 1 ; 4 points : tu en vois 4 et en gardes 2. Secrètes. La Guaita vaut 30 ducats ou 6 en connaissance, une carte blanche 1 en connaissance ; le plus de Placiti peut compter avec le Cantique.
+    .about = Dans les villes de la région rose. 1 point : tu vois 2 cartes et en gardes 1 ; 4 points : tu en vois 4 et en gardes 2. Secrètes. La Guaita vaut 30 ducats ou 6 en connaissance, une carte blanche 1 en connaissance ; qui a le plus de Placiti peut marquer avec le Cantique.
 deck-scuola = Scuola Siciliana
     .short = Scuola
     .place = Brindisi
-    .about = Une carte pour chaque pion à Brindisi quand Stupor Mundi se règle. Secrètes. Elles ne comptent qu’avec une carte Arnault Daniel ; elles ouvrent Cagliari.
+    .about = Une carte pour chaque pion à Brindisi quand Stupor Mundi est résolu. Secrètes. Elles ne comptent qu’avec une carte Arnault Daniel ; elles ouvrent Cagliari.
 deck-arnault = Arnault Daniel
     .short = Arnault
     .place = Cagliari
@@ -33,7 +33,7 @@ panel-hand = Mes cartes
 hand-room =
     { $n ->
         [0] plus de place
-        [one] de la place pour { $n } de plus
+        [one] de la place pour une de plus
        *[other] de la place pour { $n } de plus
     }
 hand-of = { $deck } : { $n }
@@ -122,10 +122,10 @@ good-card = { $n ->
 ## Un sixième Frère, un sixième Cardinal
 friar-alessandro = Frère Alessandro
     .short = Alessandro
-    .power = Voit une carte de plus chaque fois qu’il en pioche
+    .power = Voit une carte de plus chaque fois qu’une action le fait piocher
 cardinal-sonzogni = Cardinal Sonzogni
     .short = Sonzogni
-    .power = Voit une carte de plus chaque fois qu’il en pioche, et en garde une de plus
+    .power = Voit une carte de plus chaque fois qu’une action le fait piocher, et en garde une de plus
 
 ## Décisions
 decision-card-keep = Carte à garder
@@ -157,9 +157,9 @@ ask-reply = { $partner } te propose un échange : es-tu d’accord ?
   .other = { $name } réfléchit à l’offre de { $partner }.
 ask-pick = L’échange est conclu : choisis ce que tu remets à { $partner }.
   .other = { $name } choisit ce qui est remis à { $partner }.
-ask-ritmo-choice = Tu as le plus de cartes Ritmo d’une couleur et tu mènes à la Devinette : un seul des deux compte.
+ask-ritmo-choice = Tu as le plus de cartes Ritmo d’une même couleur et tu mènes à la Devinette : un seul des deux compte.
   .other = { $name } choisit ce qui compte : le Ritmo ou la Devinette.
-ask-placiti-choice = Tu as le plus de Placiti et tu marques au Cantique : un seul des deux compte.
+ask-placiti-choice = Tu as le plus de Placiti et tu marquerais au Cantique : un seul des deux compte.
   .other = { $name } choisit ce qui compte : les Placiti ou le Cantique.
 
 ## Espèces de coups
@@ -268,10 +268,10 @@ trade-add = Ajouter : { $what }
 trade-remove = Retirer : { $what }
 trade-others = Manuscrits
 trade-not = Impossible ({ $n })
-trade-touch-give = Touche les cartes qui changent de main.
+trade-touch-give = Touche les cartes qui changent de mains.
 trade-touch-ask = Touche ce que tu demandes.
 trade-touch-ask-back = Touche ce que tu donnerais en échange.
-trade-counter-note = Tu peux maintenant dire ce qui te conviendrait. { $name } ne peut que l’accepter ou la refuser.
+trade-counter-note = Tu peux maintenant dire ce qui te conviendrait. { $name } ne peut qu’accepter ou refuser.
 trade-secret = Personne ne voit la préparation, et tu peux l’annuler. Si tu la retires, ou si { $name } refuse, il n’y a pas de seconde offre à { $name } ce tour-ci ; tu peux encore t’adresser à d’autres.
 trade-seen = L’offre faite, { $name } la voit : ce sera impossible à annuler.
 trade-left = Reste à choisir : { $what }
@@ -339,22 +339,22 @@ why-partner-over-limit-of = L’autre joueur peut posséder au plus { $thing }�
 why-one-sided = Un échange demande quelque chose des deux côtés.
 
 ## Score
-category-ritmo = Le plus de Ritmo
+category-ritmo = Le plus de cartes Ritmo
 category-placiti = Le plus de Placiti
 category-poets = Poètes
 category-glossario = Glossario
 
 ## Le guide
 guide-ritmo = Ritmo Bellunese
-    .text = Ici, tu peux piocher des cartes Ritmo. Pour 1 point, tu en vois deux et en gardes une ; pour 4 points, tu en vois quatre et en gardes deux. Elles sont visibles : des couleurs différentes deviennent de la connaissance, elles s’échangent, et le plus de cartes d’une couleur peut compter à la fin.
+    .text = Ici, tu peux piocher des cartes Ritmo. Pour 1 point, tu en vois deux et en gardes une ; pour 4 points, tu en vois quatre et en gardes deux. Elles sont visibles : des couleurs différentes deviennent de la connaissance, elles s’échangent, et qui en a le plus d’une même couleur peut marquer à la fin.
 guide-placiti = Placiti et Guaita
-    .text = Dans les villes de la région rose, tu pioches ces cartes ; toi seul les vois. Le plus de Placiti peut compter avec le Cantique ; la Guaita et les cartes blanches se rendent contre un gain immédiat.
+    .text = Dans les villes de la région rose, tu pioches ces cartes ; toi seul les vois. Qui a le plus de Placiti peut marquer avec le Cantique ; la Guaita et les cartes blanches se rendent contre un gain immédiat.
 guide-scuola = Un poète de la Scuola
-    .text = Il va à qui se trouve à Brindisi quand Stupor Mundi se règle. Il ne compte qu’avec une carte Arnault Daniel, qui se pioche à Cagliari.
+    .text = Il va à qui se trouve à Brindisi quand Stupor Mundi est résolu. Il ne compte qu’avec une carte Arnault Daniel, qui se pioche à Cagliari.
 guide-arnault = Arnault Daniel
     .text = Tu possèdes une carte Scuola : Cagliari t’est donc ouverte. Avec au moins une carte de chaque sorte, toutes leurs valeurs comptent à la fin.
 guide-glossario = Glossario di Monza
-    .text = Chaque point fait piocher et garder une carte. Tu peux en posséder une pour chaque autre extension dont tu as une carte, et pas plus que ton niveau de connaissance.
+    .text = Pour chaque point, tu pioches une carte et la gardes. Tu peux en posséder une pour chaque autre extension dont tu as une carte, et pas plus que ton niveau de connaissance.
 guide-card-keep = Choisis une carte
     .text = Toi seul vois ces cartes. Touche celle que tu gardes ; les autres vont sous la pioche.
 guide-return-ritmo = Deux ou trois couleurs
@@ -362,11 +362,11 @@ guide-return-ritmo = Deux ou trois couleurs
 guide-return-guaita = La Guaita
     .text = Sans dépenser de point, tu peux la rendre contre 30 ducats ou 6 en connaissance. Sa pioche est alors mélangée.
 guide-return-white = Cartes blanches
-    .text = Chacune que tu rends rapporte 1 en connaissance. À la fin, elles ne font que départager les Placiti.
+    .text = Chaque carte rendue rapporte 1 en connaissance. À la fin, elles ne font que départager les Placiti.
 guide-trade = Tu peux échanger
     .text = Tu peux proposer tes cartes Ritmo à un autre joueur contre des ducats, des cubes, des manuscrits, des tuiles ou des cartes. Cela ne coûte aucun point ; un échange par tour.
 guide-draft = Ton offre
-    .text = Choisis ce qui change de main. Personne ne la voit avant que tu ne fasses l’offre ; jusque-là, tu peux tout annuler.
+    .text = Choisis ce qui change de mains. Personne ne la voit avant que tu ne fasses l’offre ; jusque-là, tu peux tout annuler.
 guide-reply = On te propose un échange
     .text = Accepte, refuse ou fais une seule contre-offre. Si tu refuses, personne n’apprend si tu aurais pu accepter.
 guide-choice = Cartes ou piste
@@ -374,12 +374,12 @@ guide-choice = Cartes ou piste
 
 ## Le glossaire
 terms-cards = Cartes des extensions
-term-cards = Elles se piochent en leur lieu pour 1 ou 4 points, une fois par tour. De chaque sorte, tu peux en posséder autant que ton niveau de connaissance, quatre au plus.
-term-ritmo = Cartes visibles de cinq couleurs. Deux ou trois différentes deviennent 3 ou 7 en connaissance ; qui en a le plus d’une couleur peut marquer 1 PV pour chaque case parcourue sur la piste Devinette.
+term-cards = Ritmo, Placiti et poètes se piochent en leur lieu pour 1 ou 4 points, une fois par tour. De chacun des trois, tu peux posséder autant de cartes que ton niveau de connaissance, quatre au plus.
+term-ritmo = Cartes visibles de cinq couleurs. Deux ou trois différentes deviennent 3 ou 7 en connaissance ; qui en a le plus d’une même couleur peut marquer 1 PV pour chaque case parcourue sur la piste Devinette.
 term-trade = Une action gratuite : tu donnes des cartes Ritmo contre ce que possède un autre joueur. L’autre peut refuser ; un échange par tour.
 term-placiti = Cartes secrètes. Qui a le plus de Placiti peut marquer 2 PV pour chaque case parcourue sur la piste Cantique. La Guaita devient 30 ducats ou 6 en connaissance, une carte blanche 1 en connaissance.
-term-scuola = Cartes secrètes à valeurs, pour qui se trouve à Brindisi quand Stupor Mundi se règle. Elles ne comptent qu’avec une carte Arnault Daniel.
+term-scuola = Cartes secrètes à valeurs, pour qui se trouve à Brindisi quand Stupor Mundi est résolu. Elles ne comptent qu’avec une carte Arnault Daniel.
 term-arnault = Cartes secrètes à valeurs, seulement pour qui possède une carte Scuola Siciliana.
-term-glossario = Cartes à valeurs, une pour chaque point. Tu peux en posséder une pour chaque autre extension dont tu as une carte.
+term-glossario = Cartes à valeurs, une pour chaque point. Tu peux en posséder une pour chaque autre extension dont tu as une carte, et pas plus que ton niveau de connaissance.
 term-alessandro = Le sixième Frère : tu vois une carte de plus chaque fois qu’une action te fait piocher.
 term-sonzogni = Le sixième Cardinal : tu vois une carte de plus chaque fois qu’une action te fait piocher, et tu en gardes une de plus.

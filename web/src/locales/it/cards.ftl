@@ -4,15 +4,15 @@
 deck-ritmo = Ritmo Bellunese
     .short = Ritmo
     .place = Venezia
-    .about = A Venezia. 1 punto: guardi 2 carte, ne tieni 1; 4 punti: ne guardi 4, ne tieni 2. Stanno scoperte. Due o tre colori diventano 3 o 7 di conoscenza; si possono scambiare; chi ha più carte di uno stesso colore può segnare con l’Indovinello.
+    .about = A Venezia. 1 punto: guardi 2 carte, ne tieni 1; 4 punti: ne guardi 4, ne tieni 2. Stanno scoperte. Due o tre colori diventano 3 o 7 di conoscenza; si possono scambiare; chi ha più carte di uno stesso colore può fare punti con l’Indovinello.
 deck-placiti = Placiti di Capua e Guaita di Travale
     .short = Placiti
     .place = Toscana
-    .about = Nelle città della zona rosa. 1 punto: guardi 2 carte, ne tieni 1; 4 punti: ne guardi 4, ne tieni 2. Segrete. La Guaita dà 30 ducati o 6 di conoscenza, una carta bianca 1 di conoscenza; chi ha più Placiti può segnare con il Cantico.
+    .about = Nelle città della zona rosa. 1 punto: guardi 2 carte, ne tieni 1; 4 punti: ne guardi 4, ne tieni 2. Segrete. La Guaita dà 30 ducati o 6 di conoscenza, una carta bianca 1 di conoscenza; chi ha più Placiti può fare punti con il Cantico.
 deck-scuola = Scuola Siciliana
     .short = Scuola
     .place = Brindisi
-    .about = Una carta a ogni pedina che sta a Brindisi quando si risolve Stupor Mundi. Segrete. Valgono solo con una carta di Arnault Daniel; aprono Cagliari.
+    .about = Una carta per ogni pedina che sta a Brindisi quando si risolve lo Stupor Mundi. Segrete. Valgono solo con una carta di Arnault Daniel; aprono Cagliari.
 deck-arnault = Arnault Daniel
     .short = Arnault
     .place = Cagliari
@@ -65,10 +65,10 @@ colour-orange = arancione
 ## Che cosa si può scambiare, con il numero
 good-scribes-vp =
     { $n ->
-        [one] { $n } Scriba dietro lo schermo
-       *[other] { $n } Scribi dietro lo schermo
+        [one] { $n } amanuense dietro lo schermo
+       *[other] { $n } amanuensi dietro lo schermo
     }
-    .name = Scribi dietro lo schermo
+    .name = Amanuensi dietro lo schermo
 good-library =
     { $n ->
         [one] { $n } tessera Biblioteca
@@ -122,10 +122,10 @@ good-card = { $n ->
 ## Un sesto frate, un sesto cardinale
 friar-alessandro = Frate Alessandro
     .short = Alessandro
-    .power = Guarda una carta in più ogni volta che ne pesca
+    .power = Guarda una carta in più ogni volta che un’azione gli fa pescare
 cardinal-sonzogni = Cardinale Sonzogni
     .short = Sonzogni
-    .power = Guarda una carta in più ogni volta che ne pesca, e ne tiene una in più
+    .power = Guarda una carta in più ogni volta che un’azione gli fa pescare, e ne tiene una in più
 
 ## Decisioni
 decision-card-keep = Carta da tenere
@@ -155,12 +155,12 @@ ask-draft = { $counter ->
   }
 ask-reply = { $partner } ti offre uno scambio: sei d’accordo?
   .other = { $name } riflette sull’offerta di { $partner }.
-ask-pick = Lo scambio è fatto: scegli che cosa consegni a { $partner }.
+ask-pick = Lo scambio è concordato: scegli che cosa consegni a { $partner }.
   .other = { $name } sceglie che cosa consegnare a { $partner }.
-ask-ritmo-choice = Hai più carte Ritmo di un colore e sei in testa all’Indovinello: segna solo una delle due cose.
-  .other = { $name } sceglie che cosa segna: il Ritmo o l’Indovinello.
-ask-placiti-choice = Hai più Placiti e segni con il Cantico: vale solo una delle due cose.
-  .other = { $name } sceglie che cosa segna: i Placiti o il Cantico.
+ask-ritmo-choice = Hai più carte di tutti di uno stesso colore del Ritmo e sei in testa all’Indovinello: vale solo una delle due cose.
+  .other = { $name } sceglie che cosa vale: il Ritmo o l’Indovinello.
+ask-placiti-choice = Hai più Placiti di tutti e faresti punti con il Cantico: vale solo una delle due cose.
+  .other = { $name } sceglie che cosa vale: i Placiti o il Cantico.
 
 ## Tipi di mossa
 chip-ritmo = Ritmo
@@ -187,8 +187,8 @@ kind-offer = Fare l’offerta
 kind-withdraw = Rinunciare
 kind-counter = Controfferta
 kind-yield = Consegnare
-kind-score-cards = Segnare con le carte
-kind-score-track = Segnare con la tabella
+kind-score-cards = Contare le carte
+kind-score-track = Contare la tabella
 
 ## Mosse
 move-ritmo = Pesca carte Ritmo per { $n ->
@@ -231,11 +231,11 @@ move-counter = Fai una controfferta
 move-yield = Consegna: { $what }
 move-accept-trade = Accetta lo scambio
 move-refuse-trade = Rifiuta lo scambio
-move-score-cards = Segna con le carte: { $what ->
+move-score-cards = Conta le carte: { $what ->
     [placiti] Placiti
    *[ritmo] Ritmo
   }
-move-score-track = Segna con la tabella: { $what ->
+move-score-track = Conta la tabella: { $what ->
     [placiti] Cantico
    *[ritmo] Indovinello
   }
@@ -268,7 +268,7 @@ trade-add = Aggiungi { $what }
 trade-remove = Togli { $what }
 trade-others = Manoscritti
 trade-not = Non possibile ({ $n })
-trade-touch-give = Tocca le carte che cambiano mano.
+trade-touch-give = Tocca le carte che passano di mano.
 trade-touch-ask = Tocca quello che chiedi.
 trade-touch-ask-back = Tocca quello che daresti in cambio.
 trade-counter-note = Ora puoi dire che cosa ti andrebbe bene. { $name } può solo accettare o rifiutare.
@@ -320,7 +320,7 @@ fx-card-traded = { $gain ->
    *[no] dà { $goods } a { $b }
   }
 fx-card-shown = mostra { $a }
-fx-choice = segna: { $a }
+fx-choice = conta: { $a }
 
 ## Perché no
 why-lacks-card = Servono { $need ->
@@ -336,25 +336,25 @@ why-over-limit = Puoi averne al massimo { $need }; diventerebbero { $have }.
 why-over-limit-of = Puoi avere al massimo { $thing }; diventerebbero { $have }.
 why-partner-over-limit = L’altro può averne al massimo { $need }; diventerebbero { $have }.
 why-partner-over-limit-of = L’altro può avere al massimo { $thing }; diventerebbero { $have }.
-why-one-sided = Uno scambio vuole qualcosa da entrambe le parti.
+why-one-sided = In uno scambio entrambe le parti danno qualcosa.
 
 ## Punteggio
-category-ritmo = Più Ritmo
+category-ritmo = Più carte Ritmo
 category-placiti = Più Placiti
 category-poets = Poeti
 category-glossario = Glossario
 
 ## La guida
 guide-ritmo = Ritmo Bellunese
-    .text = Qui puoi pescare carte Ritmo. Per 1 punto ne guardi due e ne tieni una, per 4 punti ne guardi quattro e ne tieni due. Stanno scoperte: colori diversi diventano conoscenza, si possono scambiare, e chi ha più carte di uno stesso colore può segnare alla fine.
+    .text = Qui puoi pescare carte Ritmo. Per 1 punto ne guardi due e ne tieni una, per 4 punti ne guardi quattro e ne tieni due. Stanno scoperte: colori diversi diventano conoscenza, si possono scambiare, e chi ha più carte di uno stesso colore può fare punti alla fine.
 guide-placiti = Placiti e Guaita
-    .text = Nelle città della zona rosa peschi queste carte; le vedi solo tu. Chi ha più Placiti può segnare con il Cantico; la Guaita e le carte bianche si restituiscono per avere subito qualcosa.
+    .text = Nelle città della zona rosa peschi queste carte; le vedi solo tu. Chi ha più Placiti può fare punti con il Cantico; la Guaita e le carte bianche si restituiscono per avere subito qualcosa.
 guide-scuola = Un poeta della Scuola
-    .text = Ne riceve uno chi sta a Brindisi quando si risolve Stupor Mundi. Vale solo insieme a una carta di Arnault Daniel, che si pesca a Cagliari.
+    .text = Ne riceve uno chi sta a Brindisi quando si risolve lo Stupor Mundi. Vale solo insieme a una carta di Arnault Daniel, che si pesca a Cagliari.
 guide-arnault = Arnault Daniel
     .text = Hai una carta della Scuola, quindi Cagliari ti è aperta. Con almeno una carta di ciascun tipo alla fine contano tutti i loro valori.
 guide-glossario = Glossario di Monza
-    .text = Ogni punto fa pescare e tenere una carta. Puoi averne una per ogni altra espansione di cui hai una carta, e non più del tuo livello di conoscenza.
+    .text = Per ogni punto peschi una carta e la tieni. Puoi averne una per ogni altra espansione di cui hai una carta, e non più del tuo livello di conoscenza.
 guide-card-keep = Scegli una carta
     .text = Queste carte le vedi solo tu. Tocca quella da tenere; le altre vanno in fondo al mazzo.
 guide-return-ritmo = Due o tre colori
@@ -362,24 +362,24 @@ guide-return-ritmo = Due o tre colori
 guide-return-guaita = La Guaita
     .text = Senza spendere punti puoi restituirla per 30 ducati o 6 di conoscenza. Poi il suo mazzo si mescola.
 guide-return-white = Carte bianche
-    .text = Ognuna che restituisci dà 1 di conoscenza. Alla fine servono solo a decidere i pareggi fra i Placiti.
+    .text = Ogni carta restituita dà 1 di conoscenza. Alla fine decidono soltanto a parità di Placiti.
 guide-trade = Puoi scambiare
     .text = Puoi offrire le tue carte Ritmo a un altro giocatore per ducati, cubetti, manoscritti, tessere o carte. Non costa punti; uno scambio per turno.
 guide-draft = La tua offerta
-    .text = Scegli che cosa cambia mano. Nessuno la vede finché non fai l’offerta; fino ad allora puoi annullare tutto.
-guide-reply = Ti offrono uno scambio
+    .text = Scegli che cosa passa di mano. Nessuno la vede finché non fai l’offerta; fino ad allora puoi annullare tutto.
+guide-reply = Ti viene offerto uno scambio
     .text = Accetta, rifiuta o fai una sola controfferta. Se rifiuti, nessuno viene a sapere se avresti potuto accettare.
 guide-choice = Carte o tabella
-    .text = Hai più carte e sei ben messo sulla tabella: segna solo una delle due cose. Se prendi le carte, il tuo dischetto lascia la tabella e chi segue sale.
+    .text = Hai più carte di tutti e sei ben messo sulla tabella: vale solo una delle due cose. Se prendi le carte, il tuo dischetto lascia la tabella e chi segue sale di un posto.
 
 ## Il glossario
 terms-cards = Carte delle espansioni
-term-cards = Si pescano nel loro luogo per 1 o 4 punti, una volta per turno. Di ogni tipo se ne possono avere tante quanto il livello di conoscenza, al massimo quattro.
-term-ritmo = Carte scoperte di cinque colori. Due o tre diverse diventano 3 o 7 di conoscenza; chi ha più carte di uno stesso colore può segnare 1 PV per ogni spazio percorso sulla tabella dell’Indovinello.
+term-cards = Ritmo, Placiti e poeti si pescano nel loro luogo per 1 o 4 punti, una volta per turno. Di ciascuno dei tre si possono avere tante carte quant’è il livello di conoscenza, al massimo quattro.
+term-ritmo = Carte scoperte di cinque colori. Due o tre diverse diventano 3 o 7 di conoscenza; chi ha più carte di uno stesso colore può ottenere 1 PV per ogni spazio percorso sulla tabella dell’Indovinello.
 term-trade = Un’azione gratuita: dai carte Ritmo in cambio di quello che ha un altro giocatore. L’altro può rifiutare; uno scambio per turno.
-term-placiti = Carte segrete. Chi ha più Placiti può segnare 2 PV per ogni spazio percorso sulla tabella del Cantico. La Guaita diventa 30 ducati o 6 di conoscenza, una carta bianca 1 di conoscenza.
+term-placiti = Carte segrete. Chi ha più Placiti può ottenere 2 PV per ogni spazio percorso sulla tabella del Cantico. La Guaita diventa 30 ducati o 6 di conoscenza, una carta bianca 1 di conoscenza.
 term-scuola = Carte segrete con un valore, per chi si trova a Brindisi quando si risolve lo Stupor Mundi. Contano solo insieme a una carta di Arnault Daniel.
 term-arnault = Carte segrete con un valore, solo per chi possiede una carta della Scuola Siciliana.
-term-glossario = Carte con un valore, una per ogni punto. Se ne può avere una per ogni altra espansione di cui si possiede una carta.
+term-glossario = Carte con un valore, una per ogni punto. Se ne può avere una per ogni altra espansione di cui si possiede una carta, e non più del livello di conoscenza.
 term-alessandro = Il sesto frate: guardi una carta in più ogni volta che un’azione ti fa pescare.
 term-sonzogni = Il sesto cardinale: guardi una carta in più ogni volta che un’azione ti fa pescare, e ne tieni una in più.
