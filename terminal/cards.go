@@ -83,7 +83,7 @@ func (l *Look) cardReason(why engine.Reason) string {
 		}
 		return fmt.Sprintf("it takes %s, and you have %d", l.goods(need, why.Of), have)
 	case engine.RefusedBefore:
-		return "an offer between you has been refused in this turn"
+		return "you two have come to no agreement in this turn"
 	case engine.PartnerLevelTooLow:
 		return fmt.Sprintf("it needs knowledge level %d, and the other one has %d", need, have)
 	case engine.OverLimit:

@@ -80,7 +80,7 @@ func tipList() []tip {
 		{
 			"trade", func(l *Look) bool { return l.state.Decision == engine.TradeDraft },
 			"Put the offer together step by step: Ritmo cards that are given, and what is asked for them. Nobody sees it " +
-				"before offer; withdraw drops it, and ends trading for this turn.",
+				"before offer; withdraw drops it, and then no second draft for that player is possible in this turn.",
 		},
 		{
 			"stupor", func(l *Look) bool { return l.view.Turn >= 10 },

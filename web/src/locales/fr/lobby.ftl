@@ -109,7 +109,7 @@ option-value-placiti-deck-10 = 10, dont quatre blanches
 option-poeti = Scuola Siciliana & Arnault Daniel
 option-text-poeti = Qui est à Brindisi quand Stupor Mundi est résolu reçoit un poète sicilien, et peut ensuite piocher des cartes Arnault Daniel à Cagliari. Les deux sortes ensemble valent leurs PV, une seule ne vaut rien.
 option-glossario = Glossario di Monza
-option-text-glossario = À Milano, on pioche des cartes qui valent des PV : au plus une par autre extension dont on possède une carte, et pas plus que le niveau de connaissance.
+option-text-glossario = À Milano, on pioche des cartes qui valent des PV : au plus une par autre extension dont on possède une carte, et pas plus de cartes que le niveau de connaissance.
 option-alessandro = Frère Alessandro
 option-text-alessandro = Un sixième Frère : quand une action lui fait piocher des cartes, il choisit parmi une de plus.
 option-sonzogni = Cardinal Sonzogni
@@ -128,8 +128,8 @@ need-players =
     }
 need-options = Exige { $options }.
 
-differ-title = En quoi cette table diffère de { $preset }
-differ-none = Tout est comme dans { $preset }.
+differ-title = En quoi cette table diffère de l’édition { $preset }
+differ-none = Tout est comme dans l’édition { $preset }.
 differ-here = Cette table
 differ-nothing = sans objet
 differ-line = Différences : { $what }

@@ -380,6 +380,6 @@ term-trade = Un’azione gratuita: dai carte Ritmo in cambio di quello che ha un
 term-placiti = Carte segrete. Chi ha più Placiti può ottenere 2 PV per ogni spazio percorso sulla tabella del Cantico. La Guaita diventa 30 ducati o 6 di conoscenza, una carta bianca 1 di conoscenza.
 term-scuola = Carte segrete con un valore, per chi si trova a Brindisi quando si risolve lo Stupor Mundi. Contano solo insieme a una carta di Arnault Daniel.
 term-arnault = Carte segrete con un valore, solo per chi possiede una carta della Scuola Siciliana.
-term-glossario = Carte con un valore, una per ogni punto. Se ne può avere una per ogni altra espansione di cui si possiede una carta, e non più del livello di conoscenza.
+term-glossario = Carte con un valore, una per ogni punto. Se ne può avere una per ogni altra espansione di cui si possiede una carta, e non più di quant’è il livello di conoscenza.
 term-alessandro = Il sesto frate: guardi una carta in più ogni volta che un’azione ti fa pescare.
 term-sonzogni = Il sesto cardinale: guardi una carta in più ogni volta che un’azione ti fa pescare, e ne tieni una in più.
