@@ -99,7 +99,7 @@ box-red = { $n } von 5
 box-use-id = Hier stehen Figuren, und über ihn führen Reisen.
 box-use-zone = Hier nimmt man Manuskripte dieser Sprache; in blauen Zonen löst man das Rätsel.
 box-use-feature-start = Eine der Städte, in denen eine Partie beginnt; sie bringt nichts.
-box-use-feature-city = Sie belohnt, wer zum ersten Mal hier ist: Kaufleute mit Ducati, alle mit Wissen.
+box-use-feature-city = Sie belohnt jeden Spieler einmal: Kaufleute mit Ducati, alle mit Wissen.
 box-use-feature-convent = Hier kann ein Kaufmann Ordensbruder werden.
 box-use-feature-abbey = Hier kosten Äbtissinnen keine Ducati, und Sekretäre werden umgewandelt.
 box-use-feature-cathedral = Hier kann ein Ordensbruder Kardinal werden.
@@ -219,7 +219,7 @@ bench-changes =
         [one] Ein Wert wurde geändert
        *[other] { $n } Werte wurden geändert
     }
-bench-no-changes = Noch nichts: Berühre einen Ort auf der Karte, oder wähle ihn nach Namen.
+bench-no-changes = Noch nichts: Tippe einen Ort auf der Karte an, oder wähle ihn nach Namen.
 bench-change-confirmed = bestätigt
 bench-faults =
     { $n ->
@@ -260,7 +260,7 @@ fault-worth-of-no-city = Diesen Wert hat nur eine Stadt.
 fault-poor-university = Die Universität braucht Wissen.
 fault-wrong-count = Es muss { $a } Orte der Art „{ $b }“ geben, und es sind { $c }: { $d }.
 fault-one-way = { $b } ist ein Nachbar, aber nicht umgekehrt.
-fault-two-marks = Die Straße nach { $b } sagt an seinem anderen Ende etwas anderes.
+fault-two-marks = Die Straße nach { $b } sagt an ihrem anderen Ende etwas anderes.
 fault-only-harbour = Der einzige Hafen an diesem Meer ({ $b }): Ein Meer braucht zwei.
 fault-unreachable = Von Roma aus nicht zu erreichen, weder über Land noch über See.
 fault-no-event-box = Das Ereigniskärtchen { $a } liegt in { $b }, wo kein Platz für Ereignisse ist.

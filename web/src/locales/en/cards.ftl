@@ -4,11 +4,11 @@
 deck-ritmo = Ritmo Bellunese
     .short = Ritmo
     .place = Venezia
-    .about = In Venezia. 1 point: look at 2, keep 1; 4 points: look at 4, keep 2. They lie open. Two or three colours become 3 or 7 knowledge; they can be traded; the most of one colour may score on the riddle track.
+    .about = In Venezia. 1 point: look at 2, keep 1; 4 points: look at 4, keep 2. They lie open. Two or three colours become 3 or 7 knowledge; they can be traded; whoever has most of one colour may score by the riddle track.
 deck-placiti = Placiti di Capua and Guaita di Travale
     .short = Placiti
     .place = Tuscany
-    .about = In the cities of the pink zone. 1 point: look at 2, keep 1; 4 points: look at 4, keep 2. Secret. The Guaita brings 30 ducats or 6 knowledge, a white card 1 knowledge; the most Placiti may score on the canticle track.
+    .about = In the cities of the pink zone. 1 point: look at 2, keep 1; 4 points: look at 4, keep 2. Secret. The Guaita brings 30 ducats or 6 knowledge, a white card 1 knowledge; whoever has most Placiti may score by the canticle track.
 deck-scuola = Scuola Siciliana
     .short = Scuola
     .place = Brindisi
@@ -346,9 +346,9 @@ category-glossario = Glossario
 
 ## The guide
 guide-ritmo = Ritmo Bellunese
-    .text = Here you may draw Ritmo cards. For 1 point you look at two and keep one, for 4 points at four and keep two. They lie open: different colours become knowledge, you can trade them, and the most of one colour may score at the end.
+    .text = Here you may draw Ritmo cards. For 1 point you look at two and keep one, for 4 points at four and keep two. They lie open: different colours become knowledge, you can trade them, and whoever has most of one colour may score them at the end.
 guide-placiti = Placiti and the Guaita
-    .text = In the cities of the pink zone you draw these cards; only you see them. The most Placiti may score with the canticle, the Guaita and the white cards can be returned for something at once.
+    .text = In the cities of the pink zone you draw these cards; only you see them. Whoever has most Placiti may score by the canticle track; the Guaita and the white cards can be returned for something at once.
 guide-scuola = A poet of the Scuola
     .text = Whoever stands in Brindisi when Stupor Mundi is resolved gets one. It counts only together with a card of Arnault Daniel, which you draw in Cagliari.
 guide-arnault = Arnault Daniel

@@ -3,7 +3,7 @@
 ## La boîte
 box-title = La boîte, valeur par valeur
 box-lead = Les documents que nous avons ne décrivent qu’en partie le plateau et les tuiles imprimés. Voici chaque valeur avec son origine, et ce qui a été reconstitué là où aucun document ne dit rien.
-box-of-table = La boîte d’une table selon { $preset }.
+box-of-table = La boîte d’une table selon l’édition { $preset }.
 box-to-table = Retour à la table
 box-search = Chercher
 box-search-hint = Un lieu, une carte, une valeur, un document
@@ -103,7 +103,7 @@ box-red = { $n } sur 5
 box-use-id = Les pions s’y tiennent, et les voyages y passent.
 box-use-zone = Ici se prennent les manuscrits de cette langue ; en région bleue se résout la devinette.
 box-use-feature-start = Une des villes où la partie commence ; elle ne rapporte rien.
-box-use-feature-city = Elle récompense la première visite : ducats pour les Marchands, connaissance pour tous.
+box-use-feature-city = Elle récompense chaque joueur une fois : ducats pour les Marchands, connaissance pour tous.
 box-use-feature-convent = Ici, un Marchand peut devenir Frère.
 box-use-feature-abbey = Ici, les abbesses ne coûtent pas de ducats, et les copistes sont convertis.
 box-use-feature-cathedral = Ici, un Frère peut devenir Cardinal.
@@ -127,7 +127,7 @@ box-use-cardinals = Le Frère qui devient Cardinal prend une des tuiles restante
 box-use-card-ritmo = Deux ou trois de couleurs différentes valent 3 ou 7 en connaissance. Elles s’échangent. Qui en a le plus d’une même couleur peut marquer avec la Devinette.
 box-use-card-placito = Qui a le plus de Placiti peut marquer avec le Cantique.
 box-use-card-guaita = La Guaita, remise dans la pioche, vaut 30 ducats ou 6 en connaissance.
-box-use-card-white = Les cartes blanches, remises dans la pioche, valent chacune 1 en connaissance ; à Placiti égaux, elles départagent.
+box-use-card-white = Les cartes blanches, remises dans la pioche, valent chacune 1 en connaissance ; à égalité de Placiti, elles départagent.
 box-use-card-scuola = Ouvre l’action de Cagliari. Ses PV comptent à la fin, s’il y a aussi une carte Arnault Daniel.
 box-use-card-arnault = Ses PV comptent à la fin, s’il y a aussi une carte Scuola Siciliana.
 box-use-card-glossario = Ses PV comptent à la fin.

@@ -114,8 +114,8 @@ option-alessandro = Frate Alessandro
 option-text-alessandro = Un sesto Frate: quando un’azione gli fa pescare carte, ne ha una in più tra cui scegliere.
 option-sonzogni = Cardinale Sonzogni
 option-text-sonzogni = Un sesto Cardinale: quando un’azione gli fa pescare carte, ne pesca e ne tiene una in più.
-option-library-tile = Undicesima tessera biblioteca
-option-text-library-tile = Una tessera biblioteca in più si mescola nella pila.
+option-library-tile = Undicesima tessera Biblioteca
+option-text-library-tile = Una tessera Biblioteca in più si mescola nella pila.
 
 option-all-books = Tutti i regolamenti
 option-no-book = In nessun regolamento: una scelta di questo sito
@@ -233,7 +233,7 @@ seating-invite-public = Il tavolo è in elenco: chiunque può trovarlo. Questo l
 seating-listed = In elenco
 seating-listed-yes = sì
 seating-listed-no = no, solo con il link
-seating-deal = Mano iniziale
+seating-deal = Distribuzione iniziale
 seating-deal-known = da una partita salvata: chi ha creato il tavolo può conoscere ciò che è coperto
 seating-reconstructed = con valori ricostruiti
 
