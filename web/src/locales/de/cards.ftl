@@ -107,8 +107,8 @@ good-glossario =
        *[other] { $n } Glossario-Karten
     }
 good-manuscript = { $n ->
-        [one] Manuskript { $what }
-       *[other] { $n } × Manuskript { $what }
+        [one] Manuskript der { $what }
+       *[other] { $n } × Manuskript der { $what }
     }
 good-brief = { $n ->
         [one] { $what }

@@ -107,8 +107,8 @@ good-glossario =
        *[other] { $n } cards of the Glossario
     }
 good-manuscript = { $n ->
-        [one] the manuscript { $what }
-       *[other] { $n } × manuscript { $what }
+        [one] the manuscript of { $what }
+       *[other] { $n } × manuscript of { $what }
     }
 good-brief = { $n ->
         [one] { $what }

@@ -107,8 +107,8 @@ good-glossario =
        *[other] { $n } cartas del Glossario
     }
 good-manuscript = { $n ->
-        [one] el manuscrito { $what }
-       *[other] { $n } × manuscrito { $what }
+        [one] el manuscrito de { $what }
+       *[other] { $n } × manuscrito de { $what }
     }
 good-brief = { $n ->
         [one] { $what }

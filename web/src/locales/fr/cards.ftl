@@ -107,8 +107,8 @@ good-glossario =
        *[other] { $n } cartes Glossario
     }
 good-manuscript = { $n ->
-        [one] le manuscrit { $what }
-       *[other] { $n } × manuscrit { $what }
+        [one] le manuscrit de { $what }
+       *[other] { $n } × manuscrit de { $what }
     }
 good-brief = { $n ->
         [one] { $what }

@@ -107,8 +107,8 @@ good-glossario =
        *[other] { $n } carte del Glossario
     }
 good-manuscript = { $n ->
-        [one] il manoscritto { $what }
-       *[other] { $n } × manoscritto { $what }
+        [one] il manoscritto di { $what }
+       *[other] { $n } × manoscritto di { $what }
     }
 good-brief = { $n ->
         [one] { $what }
@@ -157,7 +157,7 @@ ask-reply = { $partner } ti offre uno scambio: sei d’accordo?
   .other = { $name } riflette sull’offerta di { $partner }.
 ask-pick = Lo scambio è concordato: scegli che cosa consegni a { $partner }.
   .other = { $name } sceglie che cosa consegnare a { $partner }.
-ask-ritmo-choice = Hai più carte di tutti di uno stesso colore del Ritmo e sei in testa all’Indovinello: vale solo una delle due cose.
+ask-ritmo-choice = Hai il maggior numero di carte Ritmo di uno stesso colore e sei in testa all’Indovinello: vale solo una delle due cose.
   .other = { $name } sceglie che cosa vale: il Ritmo o l’Indovinello.
 ask-placiti-choice = Hai più Placiti di tutti e faresti punti con il Cantico: vale solo una delle due cose.
   .other = { $name } sceglie che cosa vale: i Placiti o il Cantico.
