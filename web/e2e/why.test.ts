@@ -35,6 +35,7 @@ test(`why not: every dimmed thing in ${positions} positions gives the rule that 
         (n) => Number(document.querySelector("[data-steps]")?.getAttribute("data-steps")) === n,
         at,
       );
+      await unfold(page);
       const shown = await dimmed(page);
       const refused = position.view.refused;
       const verdicts = await check(page, id, refused.map((r) => r.move)); // prettier-ignore
@@ -68,6 +69,12 @@ async function check(page: Person["page"], id: string, moves: string[]): Promise
     all.push(...((await answer.json()) as Verdict[]));
   }
   return all;
+}
+
+/** Brings out what is folded away for want of room. */
+async function unfold(page: Person["page"]) {
+  const fold = page.locator(".fold[aria-expanded=false]");
+  if ((await fold.count()) > 0) await fold.click();
 }
 
 /** Touches every dimmed thing on the page and reads what is said: code and rule. */

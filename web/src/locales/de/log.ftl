@@ -208,4 +208,5 @@ remark-undone = { $name } hat den letzten Schritt von { $seat } zurückgenommen.
 remark-redone = { $name } hat den Schritt wiederholt.
 remark-over = Die Partie ist zu Ende.
 somebody = Jemand
-side-people = Mitspieler
+side-people = Personen
+side-taller = Mehr Platz hierfür, anstelle der Leisten

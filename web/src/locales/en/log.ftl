@@ -202,3 +202,4 @@ remark-redone = { $name } made the step again.
 remark-over = The game is over.
 somebody = Somebody
 side-people = People
+side-taller = More room for this, in place of the tracks

@@ -202,3 +202,4 @@ remark-redone = { $name } ha rehecho el paso.
 remark-over = La partida ha terminado.
 somebody = Alguien
 side-people = Personas
+side-taller = Más espacio aquí, en lugar de las tablas

@@ -202,3 +202,4 @@ remark-redone = { $name } a rétabli le coup.
 remark-over = La partie est finie.
 somebody = Quelqu’un
 side-people = Personnages
+side-taller = Plus de place ici, au lieu des pistes

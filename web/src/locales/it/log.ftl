@@ -202,3 +202,4 @@ remark-redone = { $name } ha ripetuto la mossa.
 remark-over = La partita è finita.
 somebody = Qualcuno
 side-people = Persone
+side-taller = Più spazio qui, al posto delle tabelle
