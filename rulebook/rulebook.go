@@ -45,6 +45,27 @@ type Version struct {
 	Text          string // one paragraph
 }
 
+// A Reading is what a rule says where an option has one of some values.
+type Reading struct {
+	Option string
+	Values []string // in the order of the book, at least one
+	Text   string   // one paragraph
+}
+
+// Readings lists the versions of a rule, those of an option that say the same as one.
+func (r Rule) Readings() []Reading {
+	var all []Reading
+	for _, v := range r.Versions {
+		same := func(one Reading) bool { return one.Option == v.Option && one.Text == v.Text }
+		if i := slices.IndexFunc(all, same); i >= 0 {
+			all[i].Values = append(all[i].Values, v.Value)
+		} else {
+			all = append(all, Reading{v.Option, []string{v.Value}, v.Text})
+		}
+	}
+	return all
+}
+
 // A Figure is a drawing with its caption. Package diagram draws it.
 type Figure struct {
 	Name    string // for instance "knowledge-track"

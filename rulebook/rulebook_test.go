@@ -2,6 +2,7 @@ package rulebook_test
 
 import (
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -157,6 +158,24 @@ func TestIntroductions(t *testing.T) {
 		if book.Overview().Title == "" {
 			t.Errorf("%s: the overview has no title", lang)
 		}
+	}
+}
+
+// TestReadings: what several values of an option have in common is said once.
+func TestReadings(t *testing.T) {
+	rule := rulebook.Rule{Versions: []rulebook.Version{
+		{Option: "library", Value: "later", Text: "Classic."},
+		{Option: "library", Value: "book", Text: "Deluxe."},
+		{Option: "library", Value: "on-advance", Text: "Classic."},
+		{Option: "landing", Value: "after-taking", Text: "Classic."},
+	}}
+	want := []rulebook.Reading{
+		{Option: "library", Values: []string{"later", "on-advance"}, Text: "Classic."},
+		{Option: "library", Values: []string{"book"}, Text: "Deluxe."},
+		{Option: "landing", Values: []string{"after-taking"}, Text: "Classic."},
+	}
+	if got := rule.Readings(); !reflect.DeepEqual(got, want) {
+		t.Errorf("readings %+v, want %+v", got, want)
 	}
 }
 

@@ -1,6 +1,7 @@
 package terminal
 
 import (
+	"slices"
 	"strings"
 
 	"volgare/edition"
@@ -69,12 +70,12 @@ func (p *page) ruleAt(book *rulebook.Book, id string, t *edition.Table) {
 	}
 	lead := "  " + p.paint(rubric, pad(id, 8))
 	p.paragraphs(lead, p.paint(strong, rule.Title+".")+" "+rule.Text)
-	for _, v := range rule.Versions {
+	for _, reading := range rule.Readings() {
 		switch {
 		case t == nil:
-			p.version(book, v)
-		case t.Value(v.Option) == v.Value:
-			p.paragraphs(margin, v.Text)
+			p.reading(book, reading)
+		case slices.Contains(reading.Values, t.Value(reading.Option)):
+			p.paragraphs(margin, reading.Text)
 		}
 	}
 	if t != nil {
@@ -91,15 +92,25 @@ func (p *page) ruleAt(book *rulebook.Book, id string, t *edition.Table) {
 // margin stands before what follows the first line of a rule.
 const margin = "          "
 
-// version shows what holds where an option has a value, and which presets give it.
-func (p *page) version(book *rulebook.Book, v rulebook.Version) {
+// reading shows what holds where an option has some values, and which presets give them.
+func (p *page) reading(book *rulebook.Book, r rulebook.Reading) {
 	p.blank()
 	played := book.Word("option")
-	if o, ok := edition.OptionByID(v.Option); ok && len(o.Presets(v.Value)) > 0 {
-		played = book.Word("presets") + " " + strings.Join(o.Presets(v.Value), ", ")
+	if presets := presetsOf(r); len(presets) > 0 {
+		played = book.Word("presets") + " " + strings.Join(presets, ", ")
 	}
-	p.prose(margin, p.paint(faint, v.Option+" = "+v.Value+" · "+played))
-	p.prose(margin, v.Text)
+	p.prose(margin, p.paint(faint, r.Option+" = "+strings.Join(r.Values, ", ")+" · "+played))
+	p.prose(margin, r.Text)
+}
+
+// presetsOf lists the presets at which a reading holds.
+func presetsOf(r rulebook.Reading) []string {
+	option, _ := edition.OptionByID(r.Option)
+	var all []string
+	for _, value := range r.Values {
+		all = append(all, option.Presets(value)...)
+	}
+	return all
 }
 
 // paragraphs shows a text; items of a list stand behind a dash.

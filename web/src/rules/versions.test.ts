@@ -7,6 +7,7 @@ const version = (option: string, value: string, presets: string[]) => ({
   text: value,
   presets,
 });
+const reading = ({ value, ...rest }: ReturnType<typeof version>) => ({ ...rest, values: [value] });
 const open = version("bologna", "open", ["it2010", "de2010"]);
 const closed = version("bologna", "closed", ["deluxe"]);
 const grunt = version("grunt", "on", []);
@@ -22,12 +23,28 @@ describe("versions of a rule", () => {
   });
   it("stand side by side by option, those of a table first", () => {
     expect(sides([open, grunt, closed], null)).toEqual([
-      { option: "bologna", here: [], others: [open, closed] },
-      { option: "grunt", here: [], others: [grunt] },
+      { option: "bologna", here: [], others: [reading(open), reading(closed)] },
+      { option: "grunt", here: [], others: [reading(grunt)] },
     ]);
     expect(sides([open, closed], { preset: "deluxe", options: {} })).toEqual([
-      { option: "bologna", here: [closed], others: [open] },
+      { option: "bologna", here: [reading(closed)], others: [reading(open)] },
     ]);
+  });
+  it("that read the same stand once, with all values and presets", () => {
+    const later = { ...version("library", "later", ["it2010"]), text: "Classic." };
+    const now = { ...version("library", "on-advance", ["de2010", "fr2010"]), text: "Classic." };
+    const book = version("library", "book", ["deluxe"]);
+    const classic = {
+      option: "library",
+      values: ["later", "on-advance"],
+      text: "Classic.",
+      presets: ["it2010", "de2010", "fr2010"],
+    };
+    const at = { preset: "fr2010", options: {} };
+    expect(sides([later, book, now], at)).toEqual([
+      { option: "library", here: [classic], others: [reading(book)] },
+    ]);
+    expect(sides([later, book, now], null)[0]?.others).toEqual([classic, reading(book)]);
   });
 });
 

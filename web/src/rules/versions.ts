@@ -15,22 +15,40 @@ export const holds = (version: Version, at: At) =>
     ? at.options[version.option] === version.value
     : version.presets.includes(at.preset);
 
+/** What a rule says where an option has one of some values: versions that read the same are one. */
+export interface Reading {
+  option: string;
+  values: string[];
+  text: string;
+  presets: string[];
+}
+
 /** What a rule says by the values of an option: where it is asked for first, the others behind. */
 export interface Side {
   option: string;
-  here: Version[];
-  others: Version[];
+  here: Reading[];
+  others: Reading[];
 }
 
-/** The versions by options, in their order; at no table all are others. */
+/** The readings by options, in their order; at no table all are others. */
 export function sides(versions: Version[], at: At | null): Side[] {
   const options = [...new Set(versions.map((v) => v.option))];
   return options.map((option) => {
-    const all = versions.filter((v) => v.option === option);
-    const here = all.filter((v) => at !== null && holds(v, at));
-    return { option, here, others: all.filter((v) => !here.includes(v)) };
+    const side: Side = { option, here: [], others: [] };
+    for (const all of alike(versions.filter((v) => v.option === option)))
+      (at !== null && all.some((v) => holds(v, at)) ? side.here : side.others).push({
+        option,
+        values: all.map((v) => v.value),
+        text: all[0]?.text ?? "",
+        presets: all.flatMap((v) => v.presets),
+      });
+    return side;
   });
 }
+
+/** The versions, those with the same text together. */
+const alike = (versions: Version[]) =>
+  [...new Set(versions.map((v) => v.text))].map((text) => versions.filter((v) => v.text === text));
 
 /** A piece of a text: a paragraph, or the items of a list. */
 export type Piece = { items: string[]; list: boolean };

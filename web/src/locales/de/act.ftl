@@ -149,7 +149,6 @@ gain-ducats = bringt { $n ->
     [one] { $n } Ducato
    *[other] { $n } Ducati
   }
-ducat-sign = D
 ducats-after = noch { $n ->
     [one] { $n } Ducato
    *[other] { $n } Ducati

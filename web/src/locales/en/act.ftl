@@ -149,7 +149,6 @@ gain-ducats = brings { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
   }
-ducat-sign = d
 ducats-after = { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats

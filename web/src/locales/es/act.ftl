@@ -152,7 +152,6 @@ gain-ducats = da { $n ->
     [one] { $n } ducado
    *[other] { $n } ducados
   }
-ducat-sign = d
 ducats-after = { $n ->
     [one] queda { $n } ducado
    *[other] quedan { $n } ducados

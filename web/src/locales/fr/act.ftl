@@ -152,7 +152,6 @@ gain-ducats = rapporte { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
   }
-ducat-sign = d
 ducats-after = il reste { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats

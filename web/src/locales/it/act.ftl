@@ -146,7 +146,6 @@ cost-points-range = da { $n } a { $most } punti azione
 cost-free = nessun punto azione
 cost-ducats = costa { ducats }
 gain-ducats = frutta { ducats }
-ducat-sign = d
 ducats-after = { $n ->
     [one] resta { $n } ducato
    *[other] restano { $n } ducati
