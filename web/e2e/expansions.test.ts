@@ -34,11 +34,9 @@ walk("cards", async ({ judge, come, phone }) => {
   await page.locator(".decks .card").first().waitFor({ state: "attached" });
   await see("cards-turn");
   const fold = page.locator(".fold");
-  if ((await fold.count()) > 0) {
-    await fold.click();
-    await see("cards-not-possible");
-    await fold.click();
-  }
+  await fold.click();
+  await see("cards-not-possible");
+  await fold.click();
   const taller = page.locator(".taller");
   if (await taller.isVisible()) {
     await taller.click();
@@ -144,46 +142,6 @@ test("a hand of fifteen cards lies open without scrolling", async () => {
       .evaluateAll((all) => Math.max(...all.map((e) => e.scrollWidth - e.clientWidth)));
     assert.equal(wide, 0, `${width}: the hand scrolls sideways`);
   }
-  await leave();
-});
-
-test("what is not possible is folded where there is no room, and says why when it is brought out", async () => {
-  const { anna, bruno, leave } = await two();
-  const { id } = await sit(anna, bruno, /^return guaita/, ({ first }) => first);
-  const fold = anna.locator(".fold");
-  const no = anna.locator(".kind[data-state=cannot]");
-  const room = () => anna.locator(".do").evaluate((foot) => foot.clientHeight - foot.scrollHeight);
-  await anna.setViewportSize({ width: 1366, height: 768 });
-  await open(anna, `/t/${id}`);
-  await fold.waitFor();
-  assert.equal(await no.count(), 0, "folded, and there all the same");
-  assert.equal(await room(), 0, "the foot scrolls");
-  const n = Number.parseInt(await fold.innerText());
-
-  // By the pointer.
-  await fold.click();
-  assert.equal(await no.count(), n);
-  assert.equal(await room(), 0, "the foot scrolls when it has grown");
-  await no.last().click({ force: true }); // it says that it is disabled
-  await anna.locator(".chooser [data-why]").waitFor();
-  await anna.keyboard.press("Escape");
-  await fold.click();
-  assert.equal(await no.count(), 0);
-
-  // By the keyboard: they come next.
-  await anna.keyboard.press("Enter");
-  await no.first().waitFor();
-  await anna.keyboard.press("Tab");
-  await anna.keyboard.press("Enter");
-  await anna.locator(".chooser [data-why]").waitFor();
-  await anna.keyboard.press("Escape");
-
-  // A window in which they have room shows them.
-  await anna.setViewportSize({ width: 2400, height: 1080 });
-  await fold.waitFor({ state: "detached" });
-  assert.equal(await no.count(), n);
-  await anna.setViewportSize({ width: 1366, height: 768 });
-  await fold.waitFor();
   await leave();
 });
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Position, Verdict } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
-import { dice, settle } from "./player.ts";
+import { decide, dice, settle } from "./player.ts";
 import { make, playOn } from "./tables.ts";
 import { calm, serve } from "./walk.ts";
 
@@ -57,6 +57,73 @@ test(`why not: every dimmed thing in ${positions} positions gives the rule that 
     }
   }
   assert.ok(things > 10 * positions, `only ${things} things were dimmed`);
+  await anna.leave();
+});
+
+/** Has Anna begin a turn at a table with these options. */
+async function turn(options: Record<string, string> = {}): Promise<Person> {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  const { id } = await make(page, { options, seats: [{ who: "me" }, { who: "bot", bot: "greedy" }] });
+  await playOn(page, id, dice(3), (turn, _, decides) => turn === 2 && decides === "yellow");
+  await page.goto(`/t/${id}`);
+  await settle(page);
+  return anna;
+}
+
+/** Pixels of the foot that are out of sight. */
+const hidden = (page: Person["page"]) =>
+  page.locator(".do").evaluate((foot) => foot.scrollHeight - foot.clientHeight);
+
+test("what is not possible stands where it has room, and else is folded", async () => {
+  const anna = await turn();
+  const { page } = anna;
+  const no = page.locator(".kind[data-state=cannot]");
+  await no.first().waitFor();
+  assert.equal(await page.locator(".fold").count(), 0);
+  assert.equal(await hidden(page), 0);
+  const n = await no.count();
+  await page.setViewportSize({ width: 1200, height: 720 });
+  await page.locator(".fold").waitFor();
+  assert.equal(await no.count(), 0, "folded, and there all the same");
+  assert.equal(Number.parseInt(await page.locator(".fold").innerText()), n);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await no.first().waitFor();
+  assert.equal(await page.locator(".fold").count(), 0);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+test("what is folded is reached by the pointer and by the keyboard, and folds when something was done", async () => {
+  const anna = await turn({ ritmo: "on", placiti: "on", poeti: "on", glossario: "on" });
+  const { page } = anna;
+  const fold = page.locator(".fold");
+  const no = page.locator(".kind[data-state=cannot]");
+  const why = page.locator(".chooser [data-why]");
+  await fold.waitFor();
+  const before = await fold.boundingBox();
+
+  await fold.click();
+  assert.equal(await no.count(), Number.parseInt(await fold.innerText()));
+  assert.equal(await hidden(page), 0, "the foot scrolls");
+  assert.deepEqual(await fold.boundingBox(), before, "it moves from under the pointer");
+  await no.last().click({ force: true }); // it says that it is disabled
+  await why.waitFor();
+  await page.keyboard.press("Escape");
+  await fold.click();
+  assert.equal(await no.count(), 0);
+
+  await page.keyboard.press("Enter");
+  await no.first().waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await why.waitFor();
+  await page.keyboard.press("Escape");
+
+  await decide(page, dice(1));
+  await settle(page);
+  assert.equal(await no.count(), 0, "it stays open");
+  assert.deepEqual(anna.faults, []);
   await anna.leave();
 });
 
