@@ -16,6 +16,9 @@ type command struct {
 	run              func(s *Session, l *Look, m *menu, arg string) error
 }
 
+// bare reports whether nothing follows a command: "score cards" is a move, "score" is not.
+func (c command) bare() bool { return c.args == "" }
+
 // commandList is all commands in the order of the help.
 func commandList() []command {
 	return []command{
@@ -59,13 +62,13 @@ func (s *Session) obey(l *Look, m *menu, text string) error {
 	word, arg, _ := strings.Cut(strings.ToLower(text), " ")
 	called := commandsFor(word)
 	switch {
-	case len(called) == 1 && called[0].name == word:
+	case len(called) == 1 && called[0].name == word && !(called[0].bare() && arg != "" && l.verb(word)):
 		_, arg, _ = strings.Cut(text, " ") // names of files keep their letters
 		return s.call(called[0], l, m, arg)
 	case l.verb(word):
 		called = nil
 	case arg != "":
-		called = slices.DeleteFunc(called, func(c command) bool { return c.args == "" })
+		called = slices.DeleteFunc(called, command.bare)
 	}
 	moves := legalMatches(text, m.moves)
 	switch {
