@@ -88,7 +88,7 @@ func (s *session) step(g *game, p playRequest, text string) (played, *fault) {
 	if f != nil {
 		return played{}, f
 	}
-	seat := g.mover(p.seat)
+	seat, to := g.mover(p.seat), view.Receiver(g.state())
 	var out engine.Effects
 	if why := g.play(seat, m, &out); !why.Legal() {
 		reason := view.ReasonOf(g.table.Rules, why)
@@ -102,6 +102,6 @@ func (s *session) step(g *game, p playRequest, text string) (played, *fault) {
 		}
 	}
 	return played{
-		seat.String(), view.MoveText(g.table, m, seat, looks), view.Effects(g.table, out.List, looks),
+		seat.String(), view.MoveText(g.table, m, seat, to, looks), view.Effects(g.table, out.List, looks),
 	}, nil
 }

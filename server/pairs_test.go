@@ -142,13 +142,13 @@ func (p *paired) differs(seat engine.Seat) bool {
 // other is the same move, or of a secret one any that reads the same to others.
 func (p *paired) other(now *engine.State, m engine.Move, rng *rand.Rand) (engine.Move, bool) {
 	r := p.table.Rules
-	text := view.MoveText(p.table, m, now.Seat, engine.Nobody)
+	text := view.MoveText(p.table, m, now.Seat, engine.Nobody, engine.Nobody)
 	if text == record.MoveString(r, m) {
 		return m, r.Check(now, m).Legal()
 	}
 	var all []engine.Move
 	for _, o := range r.AppendLegal(nil, now) {
-		if view.MoveText(p.table, o, now.Seat, engine.Nobody) == text {
+		if view.MoveText(p.table, o, now.Seat, engine.Nobody, engine.Nobody) == text {
 			all = append(all, o)
 		}
 	}

@@ -22,7 +22,7 @@ type Line struct {
 func (s *Snapshot) Log(seat engine.Seat, from, to int) []Line {
 	seat = s.among(seat)
 	return s.lines(from, to, reader{
-		move:    func(st *step) string { return view.MoveText(s.Table, st.move, st.seat, seat) },
+		move:    func(n int) string { return s.moveText(n, seat) },
 		effects: func(list []engine.Effect) []view.Effect { return view.Effects(s.Table, list, seat) },
 	})
 }
@@ -33,7 +33,7 @@ func (s *Snapshot) OpenLog(from, to int) ([]Line, bool) {
 		return nil, false
 	}
 	return s.lines(from, to, reader{
-		move:    func(st *step) string { return view.MoveText(s.Table, st.move, st.seat, st.seat) },
+		move:    func(n int) string { return s.moveText(n, s.line.steps[n-1].seat) },
 		effects: s.openEffects,
 	}), true
 }
@@ -47,9 +47,28 @@ func (s *Snapshot) openEffects(list []engine.Effect) []view.Effect {
 	return all
 }
 
+// moveText is the move of step n, from 1, as a seat may know it.
+func (s *Snapshot) moveText(n int, seat engine.Seat) string {
+	st := &s.line.steps[n-1]
+	return view.MoveText(s.Table, st.move, st.seat, s.receiver(n), seat)
+}
+
+// receiver is the seat in turn where step n hands something over to it in a trade,
+// which it has opened; Nobody for other steps. // RUL-13
+func (s *Snapshot) receiver(n int) engine.Seat {
+	i := n - 1
+	if s.line.steps[i].move.Kind != engine.Yield {
+		return engine.Nobody
+	}
+	for s.line.steps[i].move.Kind != engine.OpenTrade {
+		i--
+	}
+	return s.line.steps[i].seat
+}
+
 // reader puts moves and effects into words for one who reads them.
 type reader struct {
-	move    func(*step) string
+	move    func(n int) string // of step n, from 1
 	effects func([]engine.Effect) []view.Effect
 }
 
@@ -72,7 +91,7 @@ func (s *Snapshot) lines(from, to int, r reader) []Line {
 		s.Table.Rules.Apply(&state, &state, st.move, &out)
 		all = append(all, Line{
 			Step: n, At: time.UnixMilli(st.at).UTC(), Turn: int(st.turn), Seat: st.seat.String(), Bot: st.bot,
-			Move: r.move(st), Effects: r.effects(out.List),
+			Move: r.move(n), Effects: r.effects(out.List),
 		})
 	}
 	return all

@@ -5,7 +5,6 @@ import (
 
 	"volgare/engine"
 	"volgare/record"
-	"volgare/view"
 )
 
 // Record is the record of the game: during play without what the seat may not
@@ -57,7 +56,7 @@ func (s *Snapshot) appendPlies(dst []byte, seat engine.Seat) []byte {
 			dst = append(strconv.AppendInt(dst, int64(st.turn), 10), ' ')
 			dst = append(append(dst, st.seat.String()...), ": "...)
 		}
-		dst = append(dst, view.MoveText(s.Table, st.move, st.seat, seat)...)
+		dst = append(dst, s.moveText(i+1, seat)...)
 	}
 	if s.Steps() > 0 {
 		dst = append(dst, '\n')

@@ -16,9 +16,7 @@ func (p *page) cards(l *Look) {
 			p.flow("  Cards      "+p.seat(seat)+" ", words, " · ")
 		}
 	}
-	if t := l.view.Trade; t != nil && t.With != nil {
-		p.flow("  Trade      ", []string{amounts(t.By, t.Gives), amounts(*t.With, t.Asks)}, " · ")
-	}
+	p.trade(l)
 }
 
 // cardWords lists the cards of a player by deck, "?" for one that is hidden.
@@ -40,18 +38,6 @@ func cardWords(who *view.Player) []string {
 	return words
 }
 
-// amounts tells what a seat would give in a trade.
-func amounts(seat string, list []view.Amount) string {
-	words := make([]string, len(list))
-	for i, a := range list {
-		words[i] = fmt.Sprintf("%s %d", a.What, a.N)
-	}
-	if len(words) == 0 {
-		return seat + " gives nothing yet"
-	}
-	return seat + " gives " + listed(words)
-}
-
 // cardQuestion asks for the decisions of the expansions.
 func (l *Look) cardQuestion() string {
 	switch l.state.Decision {
@@ -60,7 +46,7 @@ func (l *Look) cardQuestion() string {
 	case engine.CardGiveUp:
 		return "You hold as many cards as you may: which one do you give up?"
 	case engine.TradeDraft:
-		return "What do you offer? give and ask are told from the seat in turn."
+		return l.draftQuestion()
 	case engine.TradeReply:
 		return "Do you accept this trade?"
 	case engine.TradePick:
@@ -71,6 +57,14 @@ func (l *Look) cardQuestion() string {
 		return "You have the most Placiti: do they score, or your disc on the canticle track?"
 	}
 	return ""
+}
+
+// draftQuestion asks for an offer, or for one in reply. // RUL-13
+func (l *Look) draftQuestion() string {
+	if l.countering() {
+		return "What would you accept of " + l.view.Trade.By + "? Put it together, then offer; withdraw refuses the trade."
+	}
+	return "What do you offer " + l.state.Trade.With.String() + ", and what do you ask for it?"
 }
 
 // cardReason puts the reasons of the expansions into words, "" for others.
@@ -133,41 +127,18 @@ func (l *Look) goods(n int, g engine.Good) string {
 }
 
 // cardDeed is a move of the expansions as the third person does it, "" for others.
-// What is drafted, kept or handed over only those hear who may. // EXP-P2 RUL-13
+// Which card is kept only those hear who may. // EXP-P2
 func (st *story) cardDeed(s *step) string {
 	switch m := s.move; m.Kind {
 	case engine.DrawRitmo, engine.DrawPlaciti, engine.DrawArnault, engine.DrawGlossario:
 		return "draws " + tally(s.effects, engine.CardsDrawn, "card") + " of " + record.KindWord(m.Kind)
-	case engine.OpenTrade, engine.GiveRitmo, engine.Ask:
-		return "drafts a trade"
-	case engine.Offer:
-		return "makes an offer"
-	case engine.Withdraw:
-		return "withdraws from the trade"
-	case engine.Counter:
-		return "drafts a counter-offer"
 	case engine.ScoreCards:
 		return "scores the cards"
 	case engine.ScoreTrack:
 		return "scores the track"
-	case engine.Accept, engine.Refuse:
-		return tradeAnswer(s)
-	case engine.ReturnRitmo, engine.ReturnGuaita, engine.ReturnWhite, engine.KeepCard, engine.GiveUpCard, engine.Yield:
-		verb, rest, _ := strings.Cut(view.MoveText(st.table, m, s.seat, st.seat), " ")
+	case engine.ReturnRitmo, engine.ReturnGuaita, engine.ReturnWhite, engine.KeepCard, engine.GiveUpCard:
+		verb, rest, _ := strings.Cut(view.MoveText(st.table, m, s.seat, engine.Nobody, st.seat), " ")
 		return verb + "s " + rest
 	}
-	return ""
-}
-
-// tradeAnswer tells an answer to an offer, "" for one to a summons.
-func tradeAnswer(s *step) string {
-	for _, e := range s.effects {
-		switch e.Kind {
-		case engine.TradeAccepted:
-			return "accepts the trade"
-		case engine.TradeRefused:
-			return "refuses the trade"
-		}
-	}
-	return ""
+	return st.tradeDeed(s)
 }

@@ -176,7 +176,7 @@ func (p *page) moves(l *Look, m *menu) {
 		if move.Points != 0 {
 			points = signed(move.Points)
 		}
-		g.row(p.paint(gold, strconv.Itoa(i+1)), move.Move, points, l.gains(move))
+		g.row(p.paint(gold, strconv.Itoa(i+1)), m.shown[i], points, l.gains(move))
 	}
 	p.grid(g)
 }

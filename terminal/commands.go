@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"volgare/engine"
+	"volgare/record"
 )
 
 // command is a word that is no move.
@@ -70,14 +71,14 @@ func (s *Session) obey(l *Look, m *menu, text string) error {
 	case arg != "":
 		called = slices.DeleteFunc(called, command.bare)
 	}
-	moves := legalMatches(text, m.moves)
+	moves := m.match(text)
 	switch {
 	case len(moves) == 1 && len(called) == 0:
-		return s.move(l, moves[0].ID)
+		return s.move(l, m.moves[moves[0]].ID)
 	case len(moves) == 0 && len(called) == 1:
 		return s.call(called[0], l, m, arg)
 	case len(moves)+len(called) > 1:
-		return fmt.Errorf("%q can mean %s", text, ambiguous(called, moveList(moves)))
+		return fmt.Errorf("%q can mean %s", text, ambiguous(called, m.list(moves)))
 	}
 	return s.explain(l, text)
 }
@@ -85,7 +86,7 @@ func (s *Session) obey(l *Look, m *menu, text string) error {
 // verb reports whether a word is the first of some move.
 func (l *Look) verb(word string) bool {
 	return slices.ContainsFunc(l.rules.Catalogue(), func(m engine.Move) bool {
-		first, _, _ := strings.Cut(operandText(l, m), " ")
+		first, _, _ := strings.Cut(record.MoveString(l.rules, m), " ")
 		return first == word
 	})
 }
@@ -158,7 +159,7 @@ func (s *Session) explain(l *Look, text string) error {
 
 // illegal is a move that is refused, as an error; a person may read the rule too.
 func (s *Session) illegal(l *Look, m engine.Move, why engine.Reason) error {
-	text := operandText(l, m) + " is not possible now: " + l.reason(m, why)
+	text := l.wording(m) + " is not possible now: " + l.reason(m, why)
 	if why.Rule != engine.NoRule {
 		text += " (" + why.Rule.String() + ")"
 	}
@@ -183,24 +184,26 @@ func (s *Session) mapCommand(l *Look, _ *menu, arg string) error {
 	return nil
 }
 
-// findPlace is the place whose id begins with a text.
+// findPlace is the place whose name, or id, begins with a text.
 func (l *Look) findPlace(text string) (*engine.Place, error) {
 	ids := make([]string, len(l.rules.Box.Places))
+	words, names := slices.Clone(ids), slices.Clone(ids)
 	for i := range ids {
-		ids[i] = l.rules.Box.Places[i].ID
+		place := &l.rules.Box.Places[i]
+		ids[i], words[i], names[i] = place.ID, l.placeWord(place.ID), strings.ToLower(place.Name)
 	}
-	found := matches(text, ids)
+	found := firstMatches(text, words, ids, names)
 	switch len(found) {
 	case 0:
 		return nil, fmt.Errorf("there is no place %q", text)
 	case 1:
 		return &l.rules.Box.Places[found[0]], nil
 	}
-	names := make([]string, len(found))
+	meant := make([]string, len(found))
 	for i, at := range found {
-		names[i] = ids[at]
+		meant[i] = words[at]
 	}
-	return nil, fmt.Errorf("%q can mean %s", text, strings.Join(names, ", "))
+	return nil, fmt.Errorf("%q can mean %s", text, strings.Join(meant, ", "))
 }
 
 func (s *Session) logCommand(l *Look, _ *menu, arg string) error {
@@ -231,7 +234,7 @@ func (s *Session) whyCommand(l *Look, _ *menu, arg string) error {
 		return err
 	}
 	if why.Legal() {
-		s.show(func(p *page) { p.line("  " + operandText(l, m) + " is possible.") })
+		s.show(func(p *page) { p.line("  " + l.wording(m) + " is possible.") })
 		return nil
 	}
 	s.show(func(p *page) { p.whyNot(l, s.Book, m, why) })

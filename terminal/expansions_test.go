@@ -53,3 +53,78 @@ func TestScoreIsMoveAndCommand(t *testing.T) {
 		}
 	}
 }
+
+// venice is a position in which red can trade with yellow.
+const venice = cardsOn + `turn 5
+order red black yellow
+seat red place venezia ducats 40 knowledge 60 ritmo blue blue pink
+seat yellow place brindisi knowledge 60 placiti placito white library 2 4 ducats 9 cubes abbesses 2 nobles 1 manuscripts 1-blue
+seat black place roma
+to-move red
+`
+
+// lately is what a session said last, from the last time that the keyboard was passed on.
+func lately(said string) string { return said[strings.LastIndex(said, "Pass the keyboard"):] }
+
+// TestTradeIsTold: the terms of an offer are told to all, the steps of its draft to
+// nobody, and which pieces change hands to the two who trade. // RUL-13
+func TestTradeIsTold(t *testing.T) {
+	draft := "trade yellow\ngive ritmo blue\nask library 1\nask placiti 1\nask nobles 1\nask manuscript 1 blue\nask ducats 5\noffer\n"
+	offer := "■ red drafts a trade; offers yellow 1 Ritmo card blue for 5 ducats, 1 noble, 1 library tile, 1 Placiti card and 1 manuscript 1 blue."
+	if said := lately(says(t, venice, draft)); !strings.Contains(said, offer) || strings.Contains(said, "goes on") {
+		t.Errorf("the offer is not told:\n%s", said)
+	}
+	terms := "accepts the trade (−5 ducats, red +5 ducats, red +1 noble, red +1 manuscript 1 blue);"
+	trade := draft + "accept\nyield library 4\nyield placiti white\n"
+	for who, c := range map[string]struct{ script, has string }{
+		"red":    {trade, "hands over a piece (red +1 library tile 4); hands over a piece (red +1 Placiti card white, +1 Ritmo card blue)."},
+		"black":  {trade + "end\n", "hands over a piece (red +1 library tile); hands over a piece (red +1 Placiti card, +1 Ritmo card blue)."},
+		"yellow": {trade + "end\nend\nlog\n", "hands over a piece (red +1 library tile 4); hands over a piece (red +1 Placiti card white, +1 Ritmo card blue)."},
+	} {
+		said := lately(says(t, venice, c.script))
+		for _, part := range []string{terms, c.has} {
+			if !strings.Contains(said, part) {
+				t.Errorf("%s: %q is missing:\n%s", who, part, said)
+			}
+		}
+		if strings.Contains(said, "goes on drafting") || who != "red" && !strings.Contains(said, offer) {
+			t.Errorf("%s: the draft is told:\n%s", who, said)
+		}
+	}
+}
+
+// TestCounterOffer: who drafts in reply reads, and may type, who gives what. // RUL-13
+func TestCounterOffer(t *testing.T) {
+	script := "trade yellow\ngive ritmo blue\nask library 1\noffer\ncounter\nred gives ritmo pink\nyou give ducats 5\noffer\n"
+	said := lately(says(t, venice, script))
+	offer := "● yellow drafts a counter-offer; offers red 5 ducats for 1 Ritmo card pink."
+	if !strings.Contains(said, offer) {
+		t.Errorf("%q is missing:\n%s", offer, said)
+	}
+	said = lately(says(t, venice, "trade yellow\ngive ritmo blue\nask library 1\noffer\ncounter\ngive ritmo pink\nmoves\n"))
+	for _, part := range []string{
+		"What would you accept of red?", "red gives ritmo blue", "you give library 1", "Trade red gives 1 Ritmo card pink · you give nothing yet",
+	} {
+		if !strings.Contains(said, part) {
+			t.Errorf("%q is missing:\n%s", part, said)
+		}
+	}
+	if strings.Contains(said, "points left") {
+		t.Errorf("the points are those of red:\n%s", said)
+	}
+}
+
+// TestNamesOfTheBoard: a place has one name in what is shown and in what is typed, and
+// its id is taken too. // SET-5
+func TestNamesOfTheBoard(t *testing.T) {
+	position := "new de2010 3 seed a\nturn 3\nseat red place cortona\nto-move red\n"
+	for _, move := range []string{"move norcia", "norcia", "nor", "move gubbio"} {
+		said := says(t, position, "map\nmap norcia\nmap gubbio\n"+move+"\n")
+		for _, typed := range []string{"> map gubbio", "> move gubbio"} {
+			said = strings.ReplaceAll(said, typed, "")
+		}
+		if strings.Contains(strings.ToLower(said), "gubbio") || !strings.Contains(said, "travels to Norcia") {
+			t.Errorf("%s is not made, or the place has two names:\n%s", move, said)
+		}
+	}
+}

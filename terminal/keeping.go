@@ -5,11 +5,7 @@ import (
 	"fmt"
 
 	"volgare/engine"
-	"volgare/record"
 )
-
-// operandText is a move in notation.
-func operandText(l *Look, m engine.Move) string { return record.MoveString(l.rules, m) }
 
 func (s *Session) undoCommand(l *Look, _ *menu, arg string) error {
 	if l.me() == nil {

@@ -24,7 +24,7 @@ func (p *page) log(l *Look, steps []step) {
 			flush()
 		}
 		seat = t.seat
-		if t.did != "" {
+		if t.did != "" && !(drafts(steps[i].move.Kind) && len(deeds) > 0) {
 			deeds = append(deeds, t.did)
 		}
 		if k := steps[i].move.Kind; k == engine.End || k == engine.EndSummon || len(t.news) > 0 {

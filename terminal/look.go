@@ -67,7 +67,7 @@ func (l *Look) player(seat string) *view.Player {
 func (l *Look) at(p *view.Player) string {
 	switch {
 	case p.Place != nil:
-		return capital(*p.Place)
+		return capital(l.placeWord(*p.Place))
 	case p.Sea != nil:
 		return "sea: " + capital(*p.Sea)
 	}

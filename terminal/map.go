@@ -53,7 +53,7 @@ func (p *page) atlas(l *Look) {
 	places, costs := l.byDistance()
 	for _, no := range places {
 		place := &l.rules.Box.Places[no]
-		g.row(p.placeWord(l, place), p.fareWord(l, costs[no]), p.zoneOf(place),
+		g.row(p.named(l, place), p.fareWord(l, costs[no]), p.zoneOf(place),
 			l.ducats(place), l.lore(place), p.marks(l, place.ID), p.discs(l, place.ID), p.what(l, place))
 	}
 	p.grid(g)
@@ -82,9 +82,9 @@ func (l *Look) byDistance() (places, costs []int) {
 	return places, costs
 }
 
-// placeWord is the id of a place, which moves are written with.
-func (p *page) placeWord(l *Look, place *engine.Place) string {
-	return p.paint(strong, place.ID) + doubt(l.table.Board.Place(place.ID).ID)
+// named is a place as moves are written with it.
+func (p *page) named(l *Look, place *engine.Place) string {
+	return p.paint(strong, l.placeWord(place.ID)) + doubt(l.table.Board.Place(place.ID).ID)
 }
 
 func (p *page) fareWord(l *Look, distance int) string {
@@ -147,7 +147,7 @@ func (p *page) placeScreen(l *Look, place *engine.Place) {
 	p.flow("  It is      ", p.placeFacts(l, place.ID), " · ")
 	var roads []string
 	for _, no := range place.Neighbours {
-		roads = append(roads, l.rules.Box.Places[no].ID)
+		roads = append(roads, l.placeWord(l.rules.Box.Places[no].ID))
 	}
 	p.flow("  Roads to   ", roads, ", ")
 	if place.Sea != engine.NoSea {
@@ -160,13 +160,13 @@ func (p *page) placeScreen(l *Look, place *engine.Place) {
 
 // harbours are the others of the same sea. // MOV-3
 func (l *Look) harbours(from *engine.Place) []string {
-	var ids []string
+	var words []string
 	for i := range l.rules.Box.Places {
 		if p := &l.rules.Box.Places[i]; p.Sea == from.Sea && p.ID != from.ID {
-			ids = append(ids, p.ID)
+			words = append(words, l.placeWord(p.ID))
 		}
 	}
-	return ids
+	return words
 }
 
 func (l *Look) number(place *engine.Place) engine.PlaceNo {

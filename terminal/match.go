@@ -8,7 +8,6 @@ import (
 
 	"volgare/engine"
 	"volgare/record"
-	"volgare/view"
 )
 
 // few is how many moves an answer lists.
@@ -61,22 +60,29 @@ func begins(words, move []string) bool {
 	return true
 }
 
-// legalMatches finds the legal moves that a text can mean, also by what stands
-// behind the first word alone: "roma" for "move roma".
-func legalMatches(text string, legal []view.Legal) []view.Legal {
-	names := make([]string, len(legal))
-	for i := range legal {
-		names[i] = legal[i].Move
+// firstMatches is matches in the first of several lists that has any.
+func firstMatches(text string, lists ...[]string) []int {
+	for _, list := range lists {
+		if found := matches(text, list); len(found) > 0 {
+			return found
+		}
 	}
-	found := matches(text, names)
-	if len(found) == 0 {
-		found = matches(text, tails(names))
+	return nil
+}
+
+// moveMatches finds the moves that a text can mean, by their notation or as they are
+// shown, also by what stands behind the first word alone: "roma" for "move roma".
+func moveMatches(text string, notation, shown []string) []int {
+	return firstMatches(text, notation, shown, tails(notation), tails(shown))
+}
+
+// match finds the legal moves that a text can mean.
+func (m *menu) match(text string) []int {
+	notation := make([]string, len(m.moves))
+	for i := range m.moves {
+		notation[i] = m.moves[i].Move
 	}
-	moves := make([]view.Legal, len(found))
-	for i, at := range found {
-		moves[i] = legal[at]
-	}
-	return moves
+	return moveMatches(text, notation, m.shown)
 }
 
 // tails are moves without their first words.
@@ -96,14 +102,11 @@ func (l *Look) meant(text string) (engine.Move, engine.Reason, error) {
 		return m, l.check(m), nil
 	}
 	catalogue := l.rules.Catalogue()
-	names := make([]string, len(catalogue))
+	notation, shown := make([]string, len(catalogue)), make([]string, len(catalogue))
 	for i, m := range catalogue {
-		names[i] = record.MoveString(l.rules, m)
+		notation[i], shown[i] = record.MoveString(l.rules, m), l.wording(m)
 	}
-	found := matches(text, names)
-	if len(found) == 0 {
-		found = matches(text, tails(names))
-	}
+	found := moveMatches(text, notation, shown)
 	if len(found) == 0 {
 		return engine.Move{}, engine.Reason{}, noMove(text, err)
 	}
@@ -145,14 +148,14 @@ func noMove(text string, err error) error {
 	return errors.New(what)
 }
 
-// moveList names moves for an answer: "move roma, move rimini".
-func moveList(moves []view.Legal) string {
+// list names legal moves for an answer: "move roma, move rimini".
+func (m *menu) list(moves []int) string {
 	var names []string
-	for i := range moves {
-		if i == few {
+	for n, i := range moves {
+		if n == few {
 			return strings.Join(names, ", ") + fmt.Sprintf(" and %d more", len(moves)-few)
 		}
-		names = append(names, moves[i].Move)
+		names = append(names, m.shown[i])
 	}
 	return strings.Join(names, ", ")
 }

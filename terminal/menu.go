@@ -12,6 +12,7 @@ import (
 // menu is the legal moves in the order of their numbers on the screen.
 type menu struct {
 	moves  []view.Legal // number i+1
+	shown  []string     // as they stand on the screen
 	groups []group
 }
 
@@ -75,6 +76,7 @@ func (l *Look) menu() *menu {
 		}
 		return l.within(&a, &b)
 	})
+	m.shown = l.wordings(m.moves)
 	at := -1
 	for i := range m.moves {
 		if g := groupOf(l.kindOf(&m.moves[i])); g != at {
@@ -129,7 +131,7 @@ func (l *Look) price(m *view.Legal) string {
 
 // merged is the menu with all movements that cost ducats in one row.
 func (m *menu) merged() *menu {
-	short := &menu{moves: m.moves, groups: slices.Clone(m.groups)}
+	short := &menu{moves: m.moves, shown: m.shown, groups: slices.Clone(m.groups)}
 	for i, g := range short.groups {
 		dear := slices.IndexFunc(g.rows, func(r menuRow) bool { return strings.HasSuffix(r.price, " d") })
 		if g.name != "move" || dear < 0 {
@@ -157,5 +159,5 @@ func (m *menu) find(number int) (*view.Legal, bool) {
 
 // label is a move as it stands in its group, without the word of the group.
 func (m *menu) label(i int, name string) string {
-	return strings.TrimPrefix(m.moves[i].Move, name+" ")
+	return strings.TrimPrefix(m.shown[i], name+" ")
 }

@@ -203,10 +203,7 @@ func (st *story) changes(s *step, own []engine.Effect) string {
 	}
 	var words []string
 	for i := range st.rules.Seats {
-		whose := ""
-		if engine.Seat(i) != s.seat {
-			whose = engine.Seat(i).String() + " "
-		}
+		whose := st.whose(s, engine.Seat(i))
 		if ducats[i] != 0 {
 			words = append(words, whose+signed(ducats[i])+" ducats")
 		}
@@ -214,8 +211,17 @@ func (st *story) changes(s *step, own []engine.Effect) string {
 			words = append(words, whose+signed(lore[i])+" knowledge")
 		}
 	}
+	words = append(words, st.traded(s, own)...)
 	words = append(words, st.extras(own)...)
 	return strings.Join(words, ", ")
+}
+
+// whose names a seat before what a step changed for it, but for the seat that made it.
+func (st *story) whose(s *step, seat engine.Seat) string {
+	if seat == s.seat {
+		return ""
+	}
+	return seat.String() + " "
 }
 
 // extras are other things that a move brought about.

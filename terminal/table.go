@@ -96,7 +96,7 @@ func (l *Look) knowledge(p *view.Player) string {
 // self shows what the seat that looks has, its screen included.
 func (p *page) self(l *Look, me *view.Player) {
 	words := []string{}
-	if l.mine() && l.view.Phase == "actions" {
+	if l.mine() && l.view.Phase == "actions" && (l.view.Trade == nil || l.view.Trade.By == l.seat.String()) {
 		words = append(words, p.paint(rubric, count(l.view.Acts.Points, "point")+" left"))
 	}
 	words = append(words, count(me.Ducats, "ducat"))

@@ -5,14 +5,13 @@ import (
 	"strings"
 
 	"volgare/engine"
-	"volgare/record"
 	"volgare/rulebook"
 )
 
 // whyNot explains why a move is refused: the reason with its figures and the rule
 // with its wording as it is at the table.
 func (p *page) whyNot(l *Look, book *rulebook.Book, m engine.Move, why engine.Reason) {
-	p.prose("  ", p.paint(strong, record.MoveString(l.rules, m))+" is not possible now: "+l.reason(m, why)+".")
+	p.prose("  ", p.paint(strong, l.wording(m))+" is not possible now: "+l.reason(m, why)+".")
 	if why.Rule != engine.NoRule {
 		p.ruleAt(book, why.Rule.String(), l.table)
 	}

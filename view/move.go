@@ -12,10 +12,12 @@ import (
 // MoveText is the notation of a move that one seat has made as another seat, or a
 // spectator, may know it: which library tile it is about is secret, "keep ?".
 // So is which card, unless its deck lies open, "keep placiti ?", and what is
-// drafted for a trade. // SET-1 EXP-P2 RUL-13
-func MoveText(t *edition.Table, m engine.Move, by, seat engine.Seat) string {
+// drafted for a trade. What is handed over in a trade is seen by to as well, the
+// Receiver; Nobody for all other moves. // SET-1 EXP-P2 RUL-13
+func MoveText(t *edition.Table, m engine.Move, by, to, seat engine.Seat) string {
 	text := record.MoveString(t.Rules, m)
-	if by == seat || !secret(m) {
+	gets := m.Kind == engine.Yield && seat == to && to != engine.Nobody
+	if by == seat || gets || !secret(m) {
 		return text
 	}
 	words := strings.Fields(text)
@@ -24,6 +26,15 @@ func MoveText(t *edition.Table, m engine.Move, by, seat engine.Seat) string {
 		shown = slices.Index(words, from) + 1
 	}
 	return strings.Join(words[:shown], " ") + " ?"
+}
+
+// Receiver is the seat in turn while its partner chooses what to hand over in a
+// trade; Nobody in other decisions. // RUL-13
+func Receiver(s *engine.State) engine.Seat {
+	if s.Decision != engine.TradePick {
+		return engine.Nobody
+	}
+	return s.Order[s.At]
 }
 
 // deckOf is the deck, or the library, that a move about one piece names openly.

@@ -4,11 +4,12 @@ import (
 	"strings"
 	"testing"
 
+	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/record"
 )
 
-// TestMoveText: the tile of a move is named to its seat alone.
+// TestMoveText: the tile of a move is named to its seat alone, and to who gets it in a trade.
 func TestMoveText(t *testing.T) {
 	hidden := 0
 	eachPosition(t, func(t *testing.T, p *position) {
@@ -16,11 +17,12 @@ func TestMoveText(t *testing.T) {
 			full := record.MoveString(p.t.Rules, m)
 			for _, seat := range p.viewers() {
 				want := full
-				if masked := hiddenText(m, full); seat != p.s.Seat && masked != "" {
+				gets := m.Kind == engine.Yield && seat == p.s.Order[p.s.At]
+				if masked := hiddenText(m, full); seat != p.s.Seat && !gets && masked != "" {
 					hidden++
 					want = masked
 				}
-				if got := MoveText(p.t, m, p.s.Seat, seat); got != want {
+				if got := MoveText(p.t, m, p.s.Seat, Receiver(&p.s), seat); got != want {
 					t.Errorf("%v reads %q, want %q", seat, got, want)
 				}
 			}
@@ -47,4 +49,24 @@ func hiddenText(m engine.Move, full string) string {
 		return map[engine.Kind]string{engine.OpenTrade: "trade ?", engine.GiveRitmo: "give ?", engine.Ask: "ask ?"}[m.Kind]
 	}
 	return ""
+}
+
+// TestYieldIsSeenByTwo: who gets a piece in a trade reads which, nobody else. // RUL-13
+func TestYieldIsSeenByTwo(t *testing.T) {
+	table := editiontest.Expanded(t, 3)
+	m, err := record.ParseMove(table.Rules, "yield placiti white")
+	if err != nil {
+		t.Fatal(err)
+	}
+	by, to, other := engine.Seat(0), engine.Seat(1), engine.Seat(2)
+	for seat, want := range map[engine.Seat]string{
+		by: "yield placiti white", to: "yield placiti white", other: "yield placiti ?", engine.Nobody: "yield placiti ?",
+	} {
+		if got := MoveText(table, m, by, to, seat); got != want {
+			t.Errorf("%v reads %q, want %q", seat, got, want)
+		}
+	}
+	if got := MoveText(table, m, by, engine.Nobody, engine.Nobody); got != "yield placiti ?" {
+		t.Errorf("a spectator reads %q where nobody is known to get it", got)
+	}
 }
