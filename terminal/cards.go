@@ -2,6 +2,7 @@ package terminal
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"volgare/engine"
@@ -19,32 +20,43 @@ func (p *page) cards(l *Look) {
 	p.trade(l)
 }
 
-// cardWords lists the cards of a player by deck, "?" for one that is hidden.
+// cardWords lists the cards of a player by deck; of hidden ones only how many.
 func cardWords(who *view.Player) []string {
 	var words []string
 	for _, hand := range who.Cards {
-		var labels []string
+		var known []string
 		for _, card := range hand.Cards {
-			label := "?"
 			if card != nil {
-				label = strings.TrimPrefix(*card, hand.Deck+"-")
+				known = append(known, label(hand.Deck, card))
 			}
-			labels = append(labels, label)
 		}
-		if len(labels) > 0 {
-			words = append(words, hand.Deck+" "+strings.Join(labels, ", "))
+		if hidden := len(hand.Cards) - len(known); hidden > 0 {
+			known = append(known, strconv.Itoa(hidden)+" hidden")
+		}
+		if len(known) > 0 {
+			words = append(words, hand.Deck+" "+strings.Join(known, ", "))
 		}
 	}
 	return words
+}
+
+// label is a card without the name of its deck, "?" for one that is hidden.
+func label(deck string, card *string) string {
+	if card == nil {
+		return "?"
+	}
+	return strings.TrimPrefix(*card, deck+"-")
 }
 
 // cardQuestion asks for the decisions of the expansions.
 func (l *Look) cardQuestion() string {
 	switch l.state.Decision {
 	case engine.CardKeep:
-		return fmt.Sprintf("Which card do you keep? %s may be kept.", capital(count(int(l.state.Draw.Keeps), "card")))
+		drawn := l.drawnCards()
+		return fmt.Sprintf("Which card do you keep? You hold %s: %s. %s may be kept.",
+			count(len(drawn), "card"), strings.Join(drawn, ", "), capital(count(int(l.state.Draw.Keeps), "card")))
 	case engine.CardGiveUp:
-		return "You hold as many cards as you may: which one do you give up?"
+		return "You own as many cards as you may: which one do you give up for " + l.drawnCards()[0] + "?"
 	case engine.TradeDraft:
 		return l.draftQuestion()
 	case engine.TradeReply:
@@ -57,6 +69,19 @@ func (l *Look) cardQuestion() string {
 		return "You have the most Placiti: do they score, or your disc on the canticle track?"
 	}
 	return ""
+}
+
+// drawnCards are the cards that the seat has drawn and chooses among, each of them;
+// the one that takes the place of another is the first. // EXP-K1 EXP-K4
+func (l *Look) drawnCards() []string {
+	var words []string
+	for i := range l.view.Decks {
+		d := &l.view.Decks[i]
+		for _, card := range d.Known[:d.Drawn] {
+			words = append(words, label(d.Deck, card))
+		}
+	}
+	return words
 }
 
 // draftQuestion asks for an offer, or for one in reply. // RUL-13

@@ -128,3 +128,37 @@ func TestNamesOfTheBoard(t *testing.T) {
 		}
 	}
 }
+
+// TestDrawnCardsAreShown: who keeps one of the cards drawn sees each of them, doubles
+// too, and for which he gives up an old one. // EXP-K1 EXP-K4
+func TestDrawnCardsAreShown(t *testing.T) {
+	siena := cardsOn + "turn 5\nseat red place siena knowledge 1 placiti placito\nto-move red\ncards placiti top white white placito white\n"
+	said := says(t, siena, "placiti 4\nkeep placiti white\n")
+	for _, part := range []string{"You hold 4 cards: white, white, placito, white. 2 cards may be kept.", "which one do you give up for white?"} {
+		if !strings.Contains(said, part) {
+			t.Errorf("%q is missing", part)
+		}
+	}
+}
+
+// TestSeatsShowCards: own and open cards by name, of the others how many.
+func TestSeatsShowCards(t *testing.T) {
+	said := says(t, venice, "seats\n")
+	for _, part := range []string{"cards ritmo blue, blue, pink screen nothing", "cards placiti 2 hidden screen closed; 2 library tiles"} {
+		if !strings.Contains(said, part) {
+			t.Errorf("%q is missing:\n%s", part, said[strings.LastIndex(said, "> seats"):])
+		}
+	}
+}
+
+// TestGuideTellsOfCards: in Cagliari as in Venezia. // EXP-S2
+func TestGuideTellsOfCards(t *testing.T) {
+	for place, cards := range map[string]string{"venezia": "", "siena": "", "cagliari": "scuola 3"} {
+		l := lookAt(t, cardsOn+"turn 5\nseat red place "+place+" "+cards+"\nto-move red\n")
+		for _, tip := range tipList() {
+			if tip.id == "cards" && !tip.when(l) {
+				t.Errorf("no word on the cards in %s", place)
+			}
+		}
+	}
+}

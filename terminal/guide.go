@@ -68,7 +68,7 @@ func tipList() []tip {
 			"Your disc on the library track lets you look at tiles and keep one: 2 to 4 VP.",
 		},
 		{
-			"cards", func(l *Look) bool { return acting(l) && (l.can(engine.DrawRitmo) || l.can(engine.DrawPlaciti)) },
+			"cards", func(l *Look) bool { return acting(l) && l.canDraw() },
 			"Cards are drawn here: 1 point shows two of which you keep one, 4 points show four of which you keep two. " +
 				"Your knowledge level limits how many you own. rule EXP-K1 and what follows tell more.",
 		},
@@ -92,6 +92,11 @@ func tipList() []tip {
 				"have your votes ready.",
 		},
 	}
+}
+
+// canDraw reports whether cards can be drawn as EXP-K1 says.
+func (l *Look) canDraw() bool {
+	return l.can(engine.DrawRitmo) || l.can(engine.DrawPlaciti) || l.can(engine.DrawArnault)
 }
 
 func acting(l *Look) bool { return l.state.Decision == engine.Turn }

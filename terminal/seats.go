@@ -32,6 +32,7 @@ func (p *page) panel(l *Look, who *view.Player) {
 	p.fact("tracks", l.progress(who.Seat))
 	p.fact("has used", l.discNames(who))
 	p.fact("power", []string{lasting(who)})
+	p.fact("cards", cardWords(who))
 	p.fact("screen", l.screen(who))
 }
 
