@@ -38,7 +38,7 @@ func Codes() []Code {
 // fault is why a request failed.
 type fault struct {
 	Code    Code         `json:"code"`
-	Rule    *string      `json:"rule,omitempty"` // of an illegal move
+	Rule    *string      `json:"rule,omitempty"` // of an illegal move, or of numbers that no move can have
 	Message string       `json:"message"`
 	Move    string       `json:"move,omitempty"`   // which of several moves
 	Reason  *view.Reason `json:"reason,omitempty"` // of an illegal move

@@ -133,3 +133,19 @@ func TestLongLine(t *testing.T) {
 		}
 	}
 }
+
+// TestBadMoveHasRule: where only the numbers of a move are wrong, the rule that says so
+// is named. // CUB-1
+func TestBadMoveHasRule(t *testing.T) {
+	for move, want := range map[string]string{
+		"take nobles 3": `"rule":"CUB-1"`, "take nobles 999": `"rule":"CUB-1"`, "manuscript 5 blue": `"rule":"MSS-1"`,
+		"riddle 9": `"rule":"RID-1"`, "dance": "", "psalter 3": "", "ritmo 2": "", "move atlantis": "",
+	} {
+		for _, do := range []string{"check", "play"} {
+			reply := ask(t, begin, `{"do":"`+do+`","move":"`+move+`"}`)[1]
+			if read(t, reply).Code != BadMove || !strings.Contains(reply, want) || want == "" && strings.Contains(reply, `"rule"`) {
+				t.Errorf("%s: %s, want %s", move, reply, want)
+			}
+		}
+	}
+}

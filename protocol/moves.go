@@ -1,6 +1,8 @@
 package protocol
 
 import (
+	"errors"
+
 	"volgare/engine"
 	"volgare/record"
 	"volgare/view"
@@ -64,9 +66,20 @@ func (s *session) explain(why engine.Reason) string {
 func (g *game) parse(text string) (engine.Move, *fault) {
 	m, err := record.ParseMove(g.table.Rules, text)
 	if err != nil {
-		return m, faultf(BadMove, "%v", err)
+		return m, badMove(err)
 	}
 	return m, nil
+}
+
+// badMove is the fault of a text that is no move, with the rule that says so where only
+// what follows its words is wrong.
+func badMove(err error) *fault {
+	f := faultf(BadMove, "%v", err)
+	if e, ok := errors.AsType[*record.ParseError](err); ok && e.Rule != engine.NoRule {
+		rule := e.Rule.String()
+		f.Rule = &rule
+	}
+	return f
 }
 
 // mover is who moves: the seat that a request names, else the one that decides.

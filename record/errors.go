@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"volgare/engine"
 )
 
 // few is how many accepted words an error lists.
@@ -17,6 +19,10 @@ type ParseError struct {
 	Found        string   // what stands there; "" at the end of the line
 	Nearest      string   // the accepted word that is meant, if one is close
 	Fault        string   // what is wrong with the words, though each is known
+
+	// Rule says what numbers, or sets, can follow the words of a move, where these are
+	// right and what follows is not; else engine.NoRule.
+	Rule engine.Rule
 }
 
 // Error names the place, what was expected and what was found.

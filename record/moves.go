@@ -1,15 +1,18 @@
 package record
 
 import (
+	"slices"
 	"strings"
 
 	"volgare/engine"
 )
 
-// form is how a kind of move is written: its words and what follows them.
+// form is how a kind of move is written: its words and what follows them, and the
+// rule that says how many, or which, there can be of that.
 type form struct {
 	words string
 	takes operands
+	rule  engine.Rule
 }
 
 // operands are what follows the words of a move.
@@ -37,62 +40,62 @@ const (
 
 // forms are the moves in writing.
 var forms = [engine.ScoreTrack + 1]form{
-	engine.ChooseStart:     {"start", aPlace},
-	engine.AskCharity:      {"charity", aSeat},
-	engine.End:             {"end", nothing},
-	engine.EndSummon:       {"end summon", nothing},
-	engine.MoveTo:          {"move", aPlace},
-	engine.Embark:          {"embark", aPlace},
-	engine.CityBonus:       {"city", nothing},
-	engine.EventBonus:      {"event", nothing},
-	engine.ScribesLearn:    {"scribes knowledge", nothing},
-	engine.ScribesKeep:     {"scribes vp", nothing},
-	engine.BecomeFriar:     {"friar", aFriar},
-	engine.BecomeCardinal:  {"cardinal", aCardinal},
-	engine.Inquire:         {"shlasinger", aSeat},
-	engine.DrawTiles:       {"draw", nothing},
-	engine.TakePoliticians: {"take politicians", aNumber},
-	engine.TakeNobles:      {"take nobles", aSale},
-	engine.TakeAbbesses:    {"take abbesses", aNumber},
-	engine.TakeScribes:     {"take scribes", aNumber},
-	engine.TakeManuscript:  {"manuscript", aManuscript},
-	engine.TakeLingua:      {"lingua", nothing},
-	engine.Psalter:         {"psalter", nothing},
-	engine.Business:        {"business", nothing},
-	engine.GoRiddle:        {"riddle", aNumber},
-	engine.GoMessenger:     {"messenger", aNumber},
-	engine.GoOrient:        {"orient", aNumber},
-	engine.GoCanticle:      {"canticle", aNumber},
-	engine.GoLibrary:       {"library", aNumber},
-	engine.GoRest:          {"rest", aNumber},
-	engine.Keep:            {"keep", aTile},
-	engine.PutOnTop:        {"top", aTile},
-	engine.GiveUp:          {"give", aTile},
-	engine.Accept:          {"accept", nothing},
-	engine.Refuse:          {"refuse", nothing},
-	engine.Bid:             {"bid", aNumber},
-	engine.Pass:            {"pass", nothing},
-	engine.Pay:             {"pay", cubes},
-	engine.Stand:           {"elect", anOffice},
-	engine.Decline:         {"decline", nothing},
-	engine.DrawRitmo:       {"ritmo", aNumber},
-	engine.DrawPlaciti:     {"placiti", aNumber},
-	engine.DrawArnault:     {"arnault", aNumber},
-	engine.DrawGlossario:   {"glossario", aNumber},
-	engine.ReturnRitmo:     {"return ritmo", colours},
-	engine.ReturnGuaita:    {"return guaita", aGain},
-	engine.ReturnWhite:     {"return white", aNumber},
-	engine.OpenTrade:       {"trade", aSeat},
-	engine.KeepCard:        {"keep", aCard},
-	engine.GiveUpCard:      {"give up", aCard},
-	engine.GiveRitmo:       {"give ritmo", aColour},
-	engine.Ask:             {"ask", aGood},
-	engine.Offer:           {"offer", nothing},
-	engine.Withdraw:        {"withdraw", nothing},
-	engine.Counter:         {"counter", nothing},
-	engine.Yield:           {"yield", aPiece},
-	engine.ScoreCards:      {"score cards", nothing},
-	engine.ScoreTrack:      {"score track", nothing},
+	engine.ChooseStart:     {"start", aPlace, engine.SET8},
+	engine.AskCharity:      {"charity", aSeat, engine.CHA2},
+	engine.End:             {"end", nothing, engine.NoRule},
+	engine.EndSummon:       {"end summon", nothing, engine.NoRule},
+	engine.MoveTo:          {"move", aPlace, engine.MOV1},
+	engine.Embark:          {"embark", aPlace, engine.MOV7},
+	engine.CityBonus:       {"city", nothing, engine.NoRule},
+	engine.EventBonus:      {"event", nothing, engine.NoRule},
+	engine.ScribesLearn:    {"scribes knowledge", nothing, engine.NoRule},
+	engine.ScribesKeep:     {"scribes vp", nothing, engine.NoRule},
+	engine.BecomeFriar:     {"friar", aFriar, engine.PLC5},
+	engine.BecomeCardinal:  {"cardinal", aCardinal, engine.PLC6},
+	engine.Inquire:         {"shlasinger", aSeat, engine.CAR4},
+	engine.DrawTiles:       {"draw", nothing, engine.NoRule},
+	engine.TakePoliticians: {"take politicians", aNumber, engine.CUB1},
+	engine.TakeNobles:      {"take nobles", aSale, engine.CUB1},
+	engine.TakeAbbesses:    {"take abbesses", aNumber, engine.CUB1},
+	engine.TakeScribes:     {"take scribes", aNumber, engine.CUB1},
+	engine.TakeManuscript:  {"manuscript", aManuscript, engine.MSS1},
+	engine.TakeLingua:      {"lingua", nothing, engine.NoRule},
+	engine.Psalter:         {"psalter", nothing, engine.NoRule},
+	engine.Business:        {"business", nothing, engine.NoRule},
+	engine.GoRiddle:        {"riddle", aNumber, engine.RID1},
+	engine.GoMessenger:     {"messenger", aNumber, engine.MSG1},
+	engine.GoOrient:        {"orient", aNumber, engine.ORI1},
+	engine.GoCanticle:      {"canticle", aNumber, engine.CAN1},
+	engine.GoLibrary:       {"library", aNumber, engine.LIB2},
+	engine.GoRest:          {"rest", aNumber, engine.RES1},
+	engine.Keep:            {"keep", aTile, engine.LIB2},
+	engine.PutOnTop:        {"top", aTile, engine.LIB1},
+	engine.GiveUp:          {"give", aTile, engine.LIB2},
+	engine.Accept:          {"accept", nothing, engine.NoRule},
+	engine.Refuse:          {"refuse", nothing, engine.NoRule},
+	engine.Bid:             {"bid", aNumber, engine.STU3},
+	engine.Pass:            {"pass", nothing, engine.NoRule},
+	engine.Pay:             {"pay", cubes, engine.STU4},
+	engine.Stand:           {"elect", anOffice, engine.ELE1},
+	engine.Decline:         {"decline", nothing, engine.NoRule},
+	engine.DrawRitmo:       {"ritmo", aNumber, engine.EXPK1},
+	engine.DrawPlaciti:     {"placiti", aNumber, engine.EXPK1},
+	engine.DrawArnault:     {"arnault", aNumber, engine.EXPK1},
+	engine.DrawGlossario:   {"glossario", aNumber, engine.EXPG1},
+	engine.ReturnRitmo:     {"return ritmo", colours, engine.EXPR3},
+	engine.ReturnGuaita:    {"return guaita", aGain, engine.EXPP4},
+	engine.ReturnWhite:     {"return white", aNumber, engine.EXPP5},
+	engine.OpenTrade:       {"trade", aSeat, engine.EXPR4},
+	engine.KeepCard:        {"keep", aCard, engine.EXPK1},
+	engine.GiveUpCard:      {"give up", aCard, engine.EXPK4},
+	engine.GiveRitmo:       {"give ritmo", aColour, engine.EXPR4},
+	engine.Ask:             {"ask", aGood, engine.RUL13},
+	engine.Offer:           {"offer", nothing, engine.NoRule},
+	engine.Withdraw:        {"withdraw", nothing, engine.NoRule},
+	engine.Counter:         {"counter", nothing, engine.NoRule},
+	engine.Yield:           {"yield", aPiece, engine.RUL13},
+	engine.ScoreCards:      {"score cards", nothing, engine.NoRule},
+	engine.ScoreTrack:      {"score track", nothing, engine.NoRule},
 }
 
 // kindWords are the names of the kinds of move: their words, joined by hyphens. A card
@@ -111,6 +114,18 @@ func KindWord(k engine.Kind) string {
 		return ""
 	}
 	return kindWords[k]
+}
+
+// ruleOf is the rule that says what can follow the words of a kind of move, NoRule
+// where these rules have none of that kind.
+func ruleOf(r *engine.Rules, k engine.Kind) engine.Rule {
+	switch {
+	case !slices.ContainsFunc(r.Catalogue(), func(m engine.Move) bool { return m.Kind == k }):
+		return engine.NoRule
+	case k == engine.GoLibrary && r.Options.Edition == engine.Classic:
+		return engine.LIB1
+	}
+	return forms[k].rule
 }
 
 // discarded are the words for the cube that the cathedral takes.

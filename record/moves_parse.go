@@ -53,6 +53,9 @@ func (s *scanner) move(r *engine.Rules) engine.Move {
 	s.operands(r, &m)
 	if _, known := r.ID(m); !known && s.err == nil {
 		s.unlisted(r, m.Kind, start)
+		s.err.Rule = ruleOf(r, m.Kind)
+	} else if s.err != nil && number(s.err.Found) {
+		s.err.Rule = ruleOf(r, m.Kind)
 	}
 	return m
 }

@@ -130,6 +130,12 @@ func digits(word string) (n int, ok bool) {
 	return n, true
 }
 
+// number reports whether a word is one.
+func number(word string) bool {
+	_, ok := digits(word)
+	return ok
+}
+
 // oneOf reads one of a few words and returns its index.
 func (s *scanner) oneOf(what string, words []string) int {
 	word := s.word()

@@ -225,19 +225,22 @@ func (s *Session) lastTurn() int {
 	return max(i, 0)
 }
 
-func (s *Session) whyCommand(l *Look, _ *menu, arg string) error {
+func (s *Session) whyCommand(l *Look, m *menu, arg string) error {
 	if arg == "" {
 		return errors.New("why needs a move, for example: why move roma")
 	}
-	m, why, err := l.meant(arg)
-	if err != nil {
+	move, why, err := l.meant(arg)
+	never, isNever := errors.AsType[*unlisted](err)
+	switch {
+	case isNever:
+		s.show(func(p *page) { p.whyNever(l, s.Book, m, never) })
+	case err != nil:
 		return err
+	case why.Legal():
+		s.show(func(p *page) { p.prose("  ", "Possible: "+m.list(m.match(arg))+".") })
+	default:
+		s.show(func(p *page) { p.whyNot(l, s.Book, move, why) })
 	}
-	if why.Legal() {
-		s.show(func(p *page) { p.line("  " + l.wording(m) + " is possible.") })
-		return nil
-	}
-	s.show(func(p *page) { p.whyNot(l, s.Book, m, why) })
 	return nil
 }
 

@@ -162,3 +162,57 @@ func TestGuideTellsOfCards(t *testing.T) {
 		}
 	}
 }
+
+// TestWhyNever: what no move can be is answered with the rule of its verb, and not with
+// the answer to another move. // CUB-1 EXP-K1 EXP-G1 EXP-R3
+func TestWhyNever(t *testing.T) {
+	for asked, c := range map[string][2]string{
+		"ritmo 2":                {"EXP-K1", "(ritmo 1 or ritmo 4)"},
+		"glossario 4":            {"EXP-G1", "is no move"},
+		"take nobles 3":          {"CUB-1", "take nobles 1"},
+		"take nobles 999":        {"CUB-1", "is no move"},
+		"return ritmo blue blue": {"EXP-R3", "is no move"},
+		"return ritmo blue":      {"EXP-R3", "Did you mean return ritmo blue pink?"},
+		"manuscript 5 blue":      {"MSS-1", "1 to 4"},
+	} {
+		said := says(t, venice, "why "+asked+"\n")
+		said = said[strings.LastIndex(said, "> why"):]
+		if !strings.Contains(said, c[0]) || !strings.Contains(said, c[1]) || strings.Contains(said, "possible") {
+			t.Errorf("why %s: %q is missing:\n%s", asked, c, said)
+		}
+		_, err := talk(t, from(t, venice), asked+" \n")
+		if asked != "return ritmo blue" && (err == nil || !strings.Contains(err.Error(), c[0])) {
+			t.Errorf("%s: error %v, want %s", asked, err, c[0])
+		}
+	}
+	if said := says(t, venice, "why ritmo\n"); !strings.Contains(said, "Possible: ritmo 1, ritmo 4.") {
+		t.Error("what can complete a text is not listed")
+	}
+}
+
+// TestWhyNamesTheDecision: a move that answers another decision is refused with the
+// question that is open.
+func TestWhyNamesTheDecision(t *testing.T) {
+	for script, want := range map[string]string{
+		"ritmo 1\nwhy psalter\n":      `first comes another decision: "Which card do you keep?"`,
+		"trade yellow\nwhy psalter\n": `first comes another decision: "What do you offer yellow, and what do you ask for it?"`,
+		"why accept\n":                "accept is not possible now: nobody asks for it now.",
+	} {
+		if said := says(t, venice, script); !strings.Contains(said, want) {
+			t.Errorf("%q is missing:\n%s", want, said[strings.LastIndex(said, "> why"):])
+		}
+	}
+}
+
+// TestWhyInADraft: what somebody lacks is named, and who. // RUL-13
+func TestWhyInADraft(t *testing.T) {
+	for script, want := range map[string]string{
+		"trade yellow\nwhy ask ducats 10\n":                                                   "10 ducats asked for, and yellow can have 9 at most",
+		"trade yellow\nask nobles 1\nwhy ask nobles 1\n":                                      "2 nobles asked for, and yellow can have 1 at most",
+		"trade yellow\ngive ritmo blue\nask ducats 5\noffer\ncounter\nwhy give ritmo green\n": "it takes 1 Ritmo card green, and red has 0",
+	} {
+		if said := says(t, venice, script); !strings.Contains(said, want) {
+			t.Errorf("%q is missing:\n%s", want, said[strings.LastIndex(said, "> why"):])
+		}
+	}
+}

@@ -95,11 +95,15 @@ func tails(moves []string) []string {
 }
 
 // meant finds the move of the catalogue that a text can mean, legal or not: of
-// several the one that is nearest to legal.
+// several the one that is nearest to legal. The error is an *unlisted where the verb is
+// right, and a rule forbids what follows it.
 func (l *Look) meant(text string) (engine.Move, engine.Reason, error) {
 	m, err := record.ParseMove(l.rules, text)
 	if err == nil {
 		return m, l.check(m), nil
+	}
+	if fault, ok := errors.AsType[*record.ParseError](err); ok && fault.Rule != engine.NoRule {
+		return engine.Move{}, engine.Reason{}, &unlisted{text, plainly(err), fault.Rule}
 	}
 	catalogue := l.rules.Catalogue()
 	notation, shown := make([]string, len(catalogue)), make([]string, len(catalogue))
@@ -144,8 +148,24 @@ func noMove(text string, err error) error {
 	if !ok || fault.Column == 1 && fault.Nearest == "" {
 		return fmt.Errorf("%q is no move and no command; help lists what can be said", text)
 	}
+	return errors.New(plainly(err))
+}
+
+// plainly is what a fault of a line says, without the place in it.
+func plainly(err error) string {
 	_, what, _ := strings.Cut(err.Error(), ": ")
-	return errors.New(what)
+	return what
+}
+
+// unlisted is a text that can never be a move: its rule says what can.
+type unlisted struct {
+	text, what string
+	rule       engine.Rule
+}
+
+// Error names the rule.
+func (u *unlisted) Error() string {
+	return fmt.Sprintf("%q is no move: %s (%s)", u.text, u.what, u.rule)
 }
 
 // list names legal moves for an answer: "move roma, move rimini".

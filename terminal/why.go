@@ -17,6 +17,17 @@ func (p *page) whyNot(l *Look, book *rulebook.Book, m engine.Move, why engine.Re
 	}
 }
 
+// whyNever explains why a text is no move at all, with its rule and the legal moves that
+// begin with it.
+func (p *page) whyNever(l *Look, book *rulebook.Book, m *menu, never *unlisted) {
+	text := p.paint(strong, never.text) + " is no move: " + never.what + "."
+	if near := m.match(never.text); len(near) > 0 {
+		text += " Did you mean " + m.list(near) + "?"
+	}
+	p.prose("  ", text)
+	p.ruleAt(book, never.rule.String(), l.table)
+}
+
 // reason puts a reason into words. What Need and Have mean depends on the code.
 func (l *Look) reason(m engine.Move, why engine.Reason) string {
 	need, have := int(why.Need), int(why.Have)
@@ -26,7 +37,7 @@ func (l *Look) reason(m engine.Move, why engine.Reason) string {
 	case engine.NotYourTurn:
 		return "it is for " + engine.Seat(why.Need).String() + " to decide"
 	case engine.OtherDecision:
-		return "first comes another decision"
+		return l.otherDecision()
 	case engine.NoSuchMove:
 		return "these rules have no such move"
 	case engine.TooEarly:
@@ -53,6 +64,15 @@ func (l *Look) reason(m engine.Move, why engine.Reason) string {
 		return text
 	}
 	return l.whereOrWhat(m, why)
+}
+
+// otherDecision says which decision is open.
+func (l *Look) otherDecision() string {
+	question, _, asks := strings.Cut(l.question(), "?")
+	if !asks {
+		return "nobody asks for it now"
+	}
+	return "first comes another decision: \"" + question + "?\""
 }
 
 func mustLand(need, have int) string {
@@ -88,7 +108,7 @@ func (l *Look) whereOrWhat(m engine.Move, why engine.Reason) string {
 	case engine.NoWay:
 		return "no movement leads there"
 	case engine.NotThere:
-		return l.notThere(why)
+		return l.notThere(m, why)
 	case engine.Taken:
 		return "it is taken"
 	case engine.NoValue:
@@ -128,12 +148,18 @@ func (l *Look) tooFew(why engine.Reason) string {
 }
 
 // notThere says what a place or a partner does not have.
-func (l *Look) notThere(why engine.Reason) string {
+func (l *Look) notThere(m engine.Move, why engine.Reason) string {
 	switch need, have := int(why.Need), int(why.Have); {
 	case need == 0:
 		return "there is none here"
+	case m.Kind == engine.Ask && !l.countering():
+		return fmt.Sprintf("%s asked for, and %s can have %d at most", l.goods(need, engine.Good(m.A)), l.state.Trade.With, have)
+	case m.Kind == engine.GiveRitmo:
+		return fmt.Sprintf("it takes %s, and %s has %d", l.cardsOf(need, engine.CardCode(engine.Ritmo, m.A)), l.view.Trade.By, have)
+	case m.Kind >= engine.TakePoliticians && m.Kind <= engine.TakeScribes:
+		return fmt.Sprintf("%s asked for, and %d on offer", count(need, cubeNouns[m.Kind-engine.TakePoliticians]), have)
 	case why.Of == engine.GoodDucats: // the move names it
-		return fmt.Sprintf("%d are wanted, and %d on offer", need, have)
+		return fmt.Sprintf("%d asked for, and %d to be had", need, have)
 	default:
 		return fmt.Sprintf("it takes %s, and you have %d", l.goods(need, why.Of), have)
 	}
