@@ -99,6 +99,13 @@ func (l *Library) Components(e engine.Edition) *Components { return l.boxes[e] }
 // Sources explains the codes that all boards and boxes may name.
 func (l *Library) Sources() []Source { return slices.Clone(l.sources) }
 
+// SourcesOf explains the codes that options name, in the order of Sources.
+func (l *Library) SourcesOf(options []Option) []Source {
+	return slices.DeleteFunc(l.Sources(), func(s Source) bool {
+		return !slices.ContainsFunc(options, func(o Option) bool { return slices.Contains(o.Sources(), s.Code) })
+	})
+}
+
 func (l *Library) clone() *Library {
 	c := *l
 	c.boards = slices.Clone(l.boards)

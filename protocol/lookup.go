@@ -9,6 +9,7 @@ import (
 type presetsResult struct {
 	Presets []preset `json:"presets"`
 	Options []option `json:"options"`
+	Sources []source `json:"sources"` // that the options name
 	Boards  []board  `json:"boards"`
 }
 
@@ -25,6 +26,15 @@ type option struct {
 	Values []string `json:"values"`
 	Text   string   `json:"text"`
 	Rules  []string `json:"rules"`
+
+	Sources []string            `json:"sources"` // codes; none for a choice of this project
+	Presets map[string][]string `json:"presets"` // that give each value
+}
+
+// source explains a code.
+type source struct {
+	Code string `json:"code"`
+	Text string `json:"text"`
 }
 
 type board struct {
@@ -43,12 +53,23 @@ func (s *session) presets(q *request) (any, *fault) {
 		r.Presets = append(r.Presets, presetOf(p))
 	}
 	for _, o := range edition.Options() {
-		r.Options = append(r.Options, option{o.ID, o.Values, o.Text, o.Rules})
+		r.Options = append(r.Options, optionOf(o))
+	}
+	for _, src := range s.lib.SourcesOf(edition.Options()) {
+		r.Sources = append(r.Sources, source(src))
 	}
 	for _, b := range s.lib.Boards() {
 		r.Boards = append(r.Boards, board{b.Name, b.Title, b.Reconstructed()})
 	}
 	return r, nil
+}
+
+func optionOf(o edition.Option) option {
+	out := option{o.ID, o.Values, o.Text, o.Rules, append([]string{}, o.Sources()...), map[string][]string{}}
+	for _, value := range o.Values {
+		out.Presets[value] = append([]string{}, o.Presets(value)...)
+	}
+	return out
 }
 
 func presetOf(p edition.Preset) preset {

@@ -45,18 +45,3 @@ func FindRules(style Style, book *rulebook.Book, words string) (string, error) {
 	}
 	return p.String(), nil
 }
-
-// Presets shows the presets and the options of tables.
-func Presets(style Style, lib *edition.Library) string {
-	p := newPage(style)
-	p.heading("Presets", "")
-	for _, preset := range lib.Presets() {
-		p.flow("  "+p.paint(strong, pad(preset.ID, 10)), strings.Fields(preset.Text), " ")
-	}
-	p.heading("Options", "")
-	for _, o := range edition.Options() {
-		text := o.Text + " Values: " + strings.Join(o.Values, ", ") + "."
-		p.flow("  "+p.paint(strong, pad(o.ID, 16)), strings.Fields(text), " ")
-	}
-	return p.String()
-}
