@@ -26,6 +26,15 @@ func (p *page) lookUp(book *rulebook.Book, word string, t *edition.Table) bool {
 	return p.chapters(book, strings.TrimSuffix(id, "-"))
 }
 
+// found lists the rules in which all words occur, and reports whether there are any.
+func (p *page) found(book *rulebook.Book, words string) bool {
+	rules := book.Search(words)
+	for _, rule := range rules {
+		p.ruleTitle(rule)
+	}
+	return len(rules) > 0
+}
+
 // overview shows the game in short.
 func (p *page) overview(o rulebook.Overview) {
 	p.heading(o.Title, "")

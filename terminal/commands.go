@@ -33,7 +33,7 @@ func commandList() []command {
 		{"score", "", "the score so far, as far as you may know it", screen((*page).scoreScreen)},
 		{"log", "[all]", "what happened in the last turn, or in the whole game", (*Session).logCommand},
 		{"why", "MOVE", "why a move is not possible now", (*Session).whyCommand},
-		{"rule", "[ID]", "a rule in full, for example rule MOV-2", (*Session).ruleCommand},
+		{"rule", "[WORDS]", "a rule in full, such as rule MOV-2, or the rules in which words occur; play --lang shows them in another language", (*Session).ruleCommand},
 		{"undo", "[turn]", "take back your last move, or your whole turn", (*Session).undoCommand},
 		{"redo", "", "make a move again that was taken back", (*Session).redoCommand},
 		{"save", "[FILE]", "write the game to a file; play --load FILE goes on", (*Session).saveCommand},
@@ -246,8 +246,8 @@ func (s *Session) whyCommand(l *Look, m *menu, arg string) error {
 
 func (s *Session) ruleCommand(l *Look, _ *menu, arg string) error {
 	p := newPage(s.Style)
-	if !p.lookUp(s.Book, arg, l.table) {
-		return fmt.Errorf("there is no rule %q; rule alone lists all", arg)
+	if !p.lookUp(s.Book, arg, l.table) && !p.found(s.Book, arg) {
+		return fmt.Errorf("there is no rule %q, and none has it in it; rule alone lists all", arg)
 	}
 	s.show(func(q *page) { q.text.WriteString(p.text.String()) })
 	return nil

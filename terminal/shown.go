@@ -36,12 +36,8 @@ func Rules(style Style, book *rulebook.Book, word string) (string, error) {
 // FindRules lists the rules in which all words occur.
 func FindRules(style Style, book *rulebook.Book, words string) (string, error) {
 	p := newPage(style)
-	found := book.Search(words)
-	if len(found) == 0 {
+	if !p.found(book, words) {
 		return "", fmt.Errorf("no rule has %q in it", words)
-	}
-	for _, rule := range found {
-		p.ruleTitle(rule)
 	}
 	return p.String(), nil
 }

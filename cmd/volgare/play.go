@@ -28,6 +28,7 @@ type playCmd struct {
 	Seed   string   `help:"The seed of the deal; without it a new one."`
 	Load   string   `placeholder:"FILE" help:"Go on with a saved game and its players, or begin with a position."`
 	Save   string   `placeholder:"FILE" help:"Write the game to a file when the table is left."`
+	Lang   string   `default:"en" help:"The language of the rules that are shown: ${languages}. All else at the table is English."`
 	Guide  *bool    `negatable:"" help:"Explain things the first time they matter; on for people at a terminal."`
 }
 
@@ -35,7 +36,9 @@ type playCmd struct {
 func (*playCmd) Help() string {
 	return `Standard input may be a script: one command or move a line, # begins a comment.
 It ends with status 2 at the first line that cannot be done. Ctrl-C leaves the
-table with status 130; with --save FILE the game is then kept in FILE.autosave.`
+table with status 130; with --save FILE the game is then kept in FILE.autosave.
+With --lang the texts of rules, which the commands rule and why show, are in
+another language; moves, commands and messages stay English.`
 }
 
 // Run plays.
@@ -51,7 +54,7 @@ func (c *playCmd) Run(streams *stdio) error {
 	if c.Guide != nil {
 		session.Guide = *c.Guide
 	}
-	if session.Book, err = rulebook.Load(rulebook.English); err != nil {
+	if session.Book, err = rulebook.Load(c.Lang); err != nil {
 		return err
 	}
 	if session.Bots, err = c.seat(game); err != nil {
