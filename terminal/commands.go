@@ -33,7 +33,10 @@ func commandList() []command {
 		{"score", "", "the score so far, as far as you may know it", screen((*page).scoreScreen)},
 		{"log", "[all]", "what happened in the last turn, or in the whole game", (*Session).logCommand},
 		{"why", "MOVE", "why a move is not possible now", (*Session).whyCommand},
-		{"rule", "[WORDS]", "a rule in full, such as rule MOV-2, or the rules in which words occur; play --lang shows them in another language", (*Session).ruleCommand},
+		{
+			"rule", "[WORDS]", "a rule in full, such as rule MOV-2, or the rules in which words occur; " +
+				"play --lang shows them in another language", (*Session).ruleCommand,
+		},
 		{"undo", "[turn]", "take back your last move, or your whole turn", (*Session).undoCommand},
 		{"redo", "", "make a move again that was taken back", (*Session).redoCommand},
 		{"save", "[FILE]", "write the game to a file; play --load FILE goes on", (*Session).saveCommand},

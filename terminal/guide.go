@@ -78,7 +78,7 @@ func tipList() []tip {
 				"expansion of which you own a card.",
 		},
 		{
-			"trade", func(l *Look) bool { return l.state.Decision == engine.TradeDraft },
+			"trade", func(l *Look) bool { return l.state.Decision == engine.TradeDraft && !l.countering() },
 			"Put the offer together step by step: Ritmo cards that are given, and what is asked for them. Nobody sees it " +
 				"before offer; withdraw drops it, and then no second draft for that player is possible in this turn.",
 		},

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"volgare/edition/editiontest"
+	"volgare/edition"
 	"volgare/engine"
 )
 
@@ -35,8 +35,18 @@ track messenger red 5
 track library red 2
 `
 
+const cards = cardsOn + `option sonzogni on
+option alessandro on
+option library-tile on
+turn 11
+order red yellow black
+seat red place venezia ducats 40 knowledge 30 ritmo blue pink green placiti white white guaita scuola 3 glossario 1
+seat yellow place roma ducats 15 knowledge 20 ritmo blue manuscripts 1-blue 2-pink library 2 4 cubes politicians 2 abbesses 1
+to-move red
+`
+
 func TestGoldenScreens(t *testing.T) {
-	for name, position := range map[string]string{"middle": middle, "sea": sea} {
+	for name, position := range map[string]string{"middle": middle, "sea": sea, "cards": cards} {
 		l := lookAt(t, position)
 		for screen, text := range screens(l) {
 			t.Run(name+"-"+screen, func(t *testing.T) { golden(t, name+"-"+screen, text) })
@@ -68,8 +78,8 @@ func TestPagesAreNarrow(t *testing.T) {
 	for _, c := range []struct {
 		preset  string
 		players int
-	}{{"deluxe", 2}, {"deluxe", 5}, {"it2010", 3}, {"de2010", 5}, {"es2010", 4}, {"fr2010", 5}} {
-		tab := editiontest.Table(t, c.preset, c.players)
+	}{{"deluxe", 2}, {"deluxe", 5}, {"it2010", 3}, {"de2010", 5}, {"es2010", 4}, {"fr2010", 5}, {allExpansions, 5}} {
+		tab := tableOf(t, c.preset, c.players)
 		n := 0
 		walk(tab, c.preset, func(s *engine.State) {
 			if n++; n%9 != 0 && s.Decision != engine.Over {
@@ -85,7 +95,13 @@ func TestPagesAreNarrow(t *testing.T) {
 
 // What a seat may not know changes nothing that it is shown.
 func TestScreensHide(t *testing.T) {
-	tab := editiontest.Table(t, "deluxe", 4)
+	for _, preset := range []string{"deluxe", allExpansions} {
+		t.Run(preset, func(t *testing.T) { screensHide(t, tableOf(t, preset, 4)) })
+	}
+}
+
+func screensHide(t *testing.T, tab *edition.Table) {
+	t.Helper()
 	r, rng, n := tab.Rules, rand.New(rand.NewPCG(3, 4)), 0
 	walk(tab, "hide", func(s *engine.State) {
 		if n++; n%13 != 0 || s.Decision != engine.Turn {
@@ -111,10 +127,11 @@ func TestScreensHide(t *testing.T) {
 	})
 }
 
-// The list of moves has every legal move once, and every number chooses its move.
+// The list of moves has every legal move once, every number chooses its move, and so
+// does every move as it is written there.
 func TestMenuIsComplete(t *testing.T) {
-	for _, preset := range []string{"deluxe", "es2010"} {
-		tab := editiontest.Table(t, preset, 3)
+	for _, preset := range []string{"deluxe", "es2010", "de2010", allExpansions} {
+		tab := tableOf(t, preset, 3)
 		walk(tab, "menu", func(s *engine.State) {
 			if s.Decision == engine.Over {
 				return
@@ -127,6 +144,11 @@ func TestMenuIsComplete(t *testing.T) {
 					for i := row.first; i < row.last; i++ {
 						seen[m.moves[i].Move] = true
 					}
+				}
+			}
+			for i, shown := range m.shown {
+				if found := m.match(shown); len(found) != 1 || found[0] != i {
+					t.Fatalf("%s stands for %s", shown, m.list(found))
 				}
 			}
 			if legal := tab.Rules.AppendLegal(nil, s); len(seen) != len(legal) || len(m.moves) != len(legal) {

@@ -32,14 +32,17 @@ func (p *page) panel(l *Look, who *view.Player) {
 	p.fact("tracks", l.progress(who.Seat))
 	p.fact("has used", l.discNames(who))
 	p.fact("power", []string{lasting(who)})
-	p.fact("cards", cardWords(who))
+	p.facts("cards", cardWords(who), " · ")
 	p.fact("screen", l.screen(who))
 }
 
 // fact adds a line of a panel, unless it says nothing.
-func (p *page) fact(name string, words []string) {
+func (p *page) fact(name string, words []string) { p.facts(name, words, ", ") }
+
+// facts is fact with a gap between the words.
+func (p *page) facts(name string, words []string, gap string) {
 	if strings.Join(words, "") != "" {
-		p.flow("    "+p.paint(faint, pad(name, 10)), words, ", ")
+		p.flow("    "+p.paint(faint, pad(name, 10)), words, gap)
 	}
 }
 

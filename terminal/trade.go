@@ -75,22 +75,17 @@ func (st *story) offered(s *step) string {
 	var with engine.Seat
 	var gives, gets []string
 	for _, e := range s.effects {
-		words := ""
+		side := &gets
+		if e.Seat == s.seat {
+			side = &gives
+		}
 		switch e.Kind {
 		case engine.TradeOffered:
 			with = engine.Seat(e.A)
-			continue
 		case engine.CardOffered:
-			words = st.cardsOf(int(e.N), e.A)
+			*side = append(*side, st.cardsOf(int(e.N), e.A))
 		case engine.GoodOffered:
-			words = st.goods(int(e.N), engine.Good(e.A))
-		default:
-			continue
-		}
-		if e.Seat == s.seat {
-			gives = append(gives, words)
-		} else {
-			gets = append(gets, words)
+			*side = append(*side, st.goods(int(e.N), engine.Good(e.A)))
 		}
 	}
 	return "offers " + with.String() + " " + listed(gives) + " for " + listed(gets)
