@@ -18,8 +18,13 @@ func TestYieldIsReadByTwo(t *testing.T) {
 		seat engine.Seat
 		move string
 	}{
-		{other, "trade yellow"}, {other, "withdraw"}, {taker, "trade yellow"}, {taker, "offer"}, {giver, "accept"},
-		{giver, "yield library 4"}, {giver, "yield placiti white"},
+		{other, "trade yellow"},
+		{other, "withdraw"},
+		{taker, "trade yellow"},
+		{taker, "offer"},
+		{giver, "accept"},
+		{giver, "yield library 4"},
+		{giver, "yield placiti white"},
 	} {
 		m, err := record.ParseMove(table.Rules, made.move)
 		if err != nil {

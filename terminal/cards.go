@@ -12,9 +12,11 @@ import (
 
 // cards shows the cards of all seats, a line for each that has some.
 func (p *page) cards(l *Look) {
+	lead := "  Cards      "
 	for _, seat := range l.view.Order {
 		if words := cardWords(l.player(seat)); len(words) > 0 {
-			p.flow("  Cards      "+p.seat(seat)+" ", words, " · ")
+			p.flow(lead+p.seat(seat)+" ", words, " · ")
+			lead = strings.Repeat(" ", len(lead))
 		}
 	}
 	p.trade(l)

@@ -74,8 +74,18 @@ func (s *Session) obey(l *Look, m *menu, text string) error {
 	case arg != "":
 		called = slices.DeleteFunc(called, command.bare)
 	}
+	return s.choose(l, m, text, called)
+}
+
+// choose makes the only legal move that a text can mean, or runs the only command.
+func (s *Session) choose(l *Look, m *menu, text string, called []command) error {
+	_, arg, _ := strings.Cut(strings.ToLower(text), " ")
 	moves := m.match(text)
+	_, err := record.ParseMove(l.rules, text)
+	never, isNever := isUnlisted(text, err)
 	switch {
+	case isNever: // "return ritmo blue" is not short for two cards
+		return never
 	case len(moves) == 1 && len(called) == 0:
 		return s.move(l, m.moves[moves[0]].ID)
 	case len(moves) == 0 && len(called) == 1:

@@ -76,7 +76,7 @@ func moveMatches(text string, notation, shown []string) []int {
 	return firstMatches(text, notation, shown, tails(notation), tails(shown))
 }
 
-// match finds the legal moves that a text can mean.
+// match finds the legal moves that a text can mean, or begins.
 func (m *menu) match(text string) []int {
 	notation := make([]string, len(m.moves))
 	for i := range m.moves {
@@ -102,8 +102,8 @@ func (l *Look) meant(text string) (engine.Move, engine.Reason, error) {
 	if err == nil {
 		return m, l.check(m), nil
 	}
-	if fault, ok := errors.AsType[*record.ParseError](err); ok && fault.Rule != engine.NoRule {
-		return engine.Move{}, engine.Reason{}, &unlisted{text, plainly(err), fault.Rule}
+	if never, ok := isUnlisted(text, err); ok {
+		return engine.Move{}, engine.Reason{}, never
 	}
 	catalogue := l.rules.Catalogue()
 	notation, shown := make([]string, len(catalogue)), make([]string, len(catalogue))
@@ -161,6 +161,15 @@ func plainly(err error) string {
 type unlisted struct {
 	text, what string
 	rule       engine.Rule
+}
+
+// isUnlisted reports whether a text is such a one; err is the parser's.
+func isUnlisted(text string, err error) (*unlisted, bool) {
+	fault, ok := errors.AsType[*record.ParseError](err)
+	if !ok || fault.Rule == engine.NoRule {
+		return nil, false
+	}
+	return &unlisted{text, plainly(err), fault.Rule}, true
 }
 
 // Error names the rule.
