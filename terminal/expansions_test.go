@@ -207,9 +207,10 @@ func TestWhyNamesTheDecision(t *testing.T) {
 // TestWhyInADraft: what somebody lacks is named, and who. // RUL-13
 func TestWhyInADraft(t *testing.T) {
 	for script, want := range map[string]string{
-		"trade yellow\nwhy ask ducats 10\n":                                                   "10 ducats asked for, and yellow can have 9 at most",
-		"trade yellow\nask nobles 1\nwhy ask nobles 1\n":                                      "2 nobles asked for, and yellow can have 1 at most",
-		"trade yellow\ngive ritmo blue\nask ducats 5\noffer\ncounter\nwhy give ritmo green\n": "it takes 1 Ritmo card green, and red has 0",
+		"trade yellow\nwhy ask ducats 10\n":                                                                                    "10 ducats asked for, and yellow can have 9 at most",
+		"trade yellow\nask nobles 1\nwhy ask nobles 1\n":                                                                       "2 nobles asked for, and yellow can have 1 at most",
+		"trade yellow\ngive ritmo blue\nask ducats 5\noffer\ncounter\nwhy give ritmo green\n":                                  "it takes 1 Ritmo card green, and red has 0",
+		"trade yellow\ngive ritmo blue\nask ducats 5\noffer\ncounter\nwhy you give nobles 1\nask nobles 1\nwhy ask nobles 1\n": "it takes 2 nobles, and you have 1",
 	} {
 		if said := says(t, venice, script); !strings.Contains(said, want) {
 			t.Errorf("%q is missing:\n%s", want, said[strings.LastIndex(said, "> why"):])

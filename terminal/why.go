@@ -152,7 +152,9 @@ func (l *Look) notThere(m engine.Move, why engine.Reason) string {
 	switch need, have := int(why.Need), int(why.Have); {
 	case need == 0:
 		return "there is none here"
-	case m.Kind == engine.Ask && !l.countering():
+	case m.Kind == engine.Ask && l.countering():
+		return fmt.Sprintf("it takes %s, and you have %d", l.goods(need, engine.Good(m.A)), have)
+	case m.Kind == engine.Ask:
 		return fmt.Sprintf("%s asked for, and %s can have %d at most", l.goods(need, engine.Good(m.A)), l.state.Trade.With, have)
 	case m.Kind == engine.GiveRitmo:
 		return fmt.Sprintf("it takes %s, and %s has %d", l.cardsOf(need, engine.CardCode(engine.Ritmo, m.A)), l.view.Trade.By, have)
