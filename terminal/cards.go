@@ -140,7 +140,11 @@ func (l *Look) goods(n int, g engine.Good) string {
 		return count(n, deckWords[d]+" card")
 	}
 	if kind, ok := g.Manuscript(); ok {
-		return count(n, "manuscript") + " " + operand(l.rules, engine.Move{Kind: engine.TakeManuscript, A: kind})
+		name := "manuscript " + operand(l.rules, engine.Move{Kind: engine.TakeManuscript, A: kind})
+		if n == 1 {
+			return name // its first figure is the level
+		}
+		return strconv.Itoa(n) + " × " + name
 	}
 	switch g {
 	case engine.GoodStored:

@@ -180,7 +180,7 @@ func TestReasonsNameWhatIsLacking(t *testing.T) {
 		"it takes 2 scribes kept for points, and you have 1": lacks(engine.TooFewCubes, engine.GoodStored, 2, 1),
 		"it takes 1 library tile, and you have 0":            lacks(engine.NotThere, engine.GoodTiles, 1, 0),
 		"it takes Lingua Volgare, and you have 0":            lacks(engine.NotThere, engine.GoodLingua, 1, 0),
-		"it takes 1 manuscript 1 blue, and you have 0":       lacks(engine.NotThere, engine.GoodManuscript(0), 1, 0),
+		"it takes manuscript 1 blue, and you have 0":         lacks(engine.NotThere, engine.GoodManuscript(0), 1, 0),
 		"2 asked for, and 1 to be had":                       lacks(engine.NotThere, engine.GoodDucats, 2, 1),
 		"there is none here":                                 lacks(engine.NotThere, engine.GoodDucats, 0, 0),
 		"it takes 2 Ritmo cards, and you have 1":             lacks(engine.LacksCard, engine.GoodCards(engine.Ritmo), 2, 1),
