@@ -2,9 +2,14 @@ package greedy
 
 import "volgare/engine"
 
-// summons values calling the others to Brindisi: a part of the knowledge. // STU-1
+// summons values calling the others to Brindisi: a part of the knowledge, and the poet
+// that comes to who is there. // STU-1 EXP-S1
 func (j *judge) summons(s *engine.State) int {
-	return j.prize(s) * j.w.Summon / 1000
+	v := j.prize(s) * j.w.Summon / 1000
+	if j.usesCards() {
+		v += j.song(s, &s.Players[j.seat]) * j.w.Cards / 1000
+	}
+	return v
 }
 
 // prize is the mVP of the knowledge of Stupor Mundi, and a little for moving

@@ -7,7 +7,7 @@ type bargain struct {
 	colour uint8
 	good   engine.Good
 	n      int // of the good
-	gain   int // mVP of who proposes it
+	gain   int // mVP of who proposes it, over the mean of his rivals
 }
 
 // broker looks for a bargain between two seats, both judged by what one of them knows.
@@ -19,13 +19,25 @@ type broker struct {
 	active judge
 	other  judge
 	was    gains // the values before the trade
-	least  int   // mVP that both have to gain
+	least  int   // mVP over the mean of the rivals that both have to gain
 	gives  []terms
 	asks   []terms
 }
 
 // gains are the mVP of the seat in turn and of its partner.
 type gains struct{ active, other int }
+
+// over are the gains over the mean of the rivals, of whom the partner is one: what he
+// gains takes its share from one's own. With two seats the one wins what the other
+// loses, so that no trade is good for both and none is offered; with more both may
+// draw ahead of the others.
+func (g gains) over(seats int) gains {
+	rivals := seats - 1
+	return gains{g.active - g.other/rivals, g.other - g.active/rivals}
+}
+
+// least is the lower of the two.
+func (g gains) least() int { return min(g.active, g.other) }
 
 // of is the gain of the deciding seat.
 func (g gains) of(s *engine.State) int {
@@ -82,16 +94,17 @@ type terms struct {
 	gains
 }
 
-// best is the legal bargain that brings the proposer most, if both gain enough.
+// best is the legal bargain that brings the proposer most over the mean of his rivals,
+// if it brings both enough.
 func (b *broker) best() (bargain, bool) {
 	best, found := bargain{}, false
 	b.listGives()
 	b.listAsks()
 	for _, give := range b.gives {
 		for _, ask := range b.asks {
-			both := gains{give.active + ask.active, give.other + ask.other}
+			both := gains{give.active + ask.active, give.other + ask.other}.over(b.r.Seats)
 			gain := both.of(&b.draft)
-			if min(both.active, both.other) < b.least || found && gain <= best.gain {
+			if both.least() < b.least || found && gain <= best.gain {
 				continue
 			}
 			deal := bargain{give.colour, ask.good, ask.n, gain}
@@ -103,7 +116,7 @@ func (b *broker) best() (bargain, bool) {
 	return best, found
 }
 
-// fair reports whether a bargain can be offered and both gain from it as a whole.
+// fair reports whether a bargain can be offered and both gain enough from it as a whole.
 func (b *broker) fair(deal bargain) bool {
 	s := &b.next
 	*s = b.draft
@@ -117,8 +130,7 @@ func (b *broker) fair(deal bargain) bool {
 		}
 		b.r.Apply(s, s, m, nil)
 	}
-	both := b.of(&s.Trade)
-	return min(both.active, both.other) >= b.least
+	return b.of(&s.Trade).over(b.r.Seats).least() >= b.least
 }
 
 // next is the step that a draft lacks, or the offer. // RUL-13

@@ -5,7 +5,7 @@ import "volgare/engine"
 // cards values the cards of the expansions that a player owns, and the decks that he
 // may still draw from. // EXP-R6 EXP-P6 EXP-S5 EXP-G7
 func (j *judge) cards(s *engine.State, p *engine.Player) int {
-	if !j.at.cards || j.w.Cards == 0 {
+	if !j.usesCards() {
 		return 0
 	}
 	v := j.hands(s, p)
@@ -17,6 +17,9 @@ func (j *judge) cards(s *engine.State, p *engine.Player) int {
 	}
 	return v * j.w.Cards / 1000
 }
+
+// usesCards reports whether there are cards at the table and they are not left alone.
+func (j *judge) usesCards() bool { return j.at.cards && j.w.Cards != 0 }
 
 // hands values the cards owned, with what they may lead to.
 func (j *judge) hands(s *engine.State, p *engine.Player) int {
@@ -78,7 +81,7 @@ func (j *judge) poets(s *engine.State, p *engine.Player) int {
 		return 0
 	}
 	c := j.at.chartOf(s, j.seat)
-	gain := sum + j.at.mean[engine.Arnault] - j.w.Point
+	gain := sum + j.at.mean[engine.Arnault] - j.point
 	return max(gain, 0) * j.time(int(c.deck[engine.Arnault][p.Place])) / 1000 * j.w.Later / 1000
 }
 
@@ -91,7 +94,7 @@ func (j *judge) glossario(s *engine.State, p *engine.Player) int {
 	}
 	room := min(j.r.CardRoom(s, j.seat, engine.Glossario), int(s.Piles[engine.Glossario].N))
 	c := j.at.chartOf(s, j.seat)
-	gain := room * max(j.at.mean[engine.Glossario]-j.w.Point, 0)
+	gain := room * max(j.at.mean[engine.Glossario]-j.point, 0)
 	return v + gain*j.time(int(c.deck[engine.Glossario][p.Place]))/1000*j.w.Later/1000
 }
 
@@ -133,7 +136,7 @@ var errandDecks = [...]engine.CardDeck{engine.Ritmo, engine.Placiti, engine.Arna
 // plan notes what a card more of each deck would bring at the start of the decision.
 func (j *judge) plan(s *engine.State) {
 	p := &s.Players[j.seat]
-	if !j.at.cards || j.w.Cards == 0 || j.left == 0 || p.Place == engine.NoPlace {
+	if !j.usesCards() || j.left == 0 || p.Place == engine.NoPlace {
 		return
 	}
 	for _, d := range errandDecks {
@@ -144,7 +147,7 @@ func (j *judge) plan(s *engine.State) {
 		if d != engine.Glossario {
 			room = 1
 		}
-		j.errand[d] = room * max(j.oneMore(s, p, d)-j.w.Point, 0) * j.w.Errand / 1000
+		j.errand[d] = room * max(j.oneMore(s, p, d)-j.point, 0) * j.w.Errand / 1000
 		j.held[d] = p.Cards[d].N
 	}
 }

@@ -133,3 +133,66 @@ func TestReply(t *testing.T) {
 		}
 	}
 }
+
+// TestOver: what the partner gains counts as the share of one rival among all.
+func TestOver(t *testing.T) {
+	for _, c := range []struct {
+		seats       int
+		trade, want gains
+	}{
+		{2, gains{900, 600}, gains{300, -300}},
+		{3, gains{900, 600}, gains{600, 150}},
+		{5, gains{900, 200}, gains{850, -25}},
+	} {
+		if got := c.trade.over(c.seats); got != c.want {
+			t.Errorf("%d seats, %v: %v, want %v", c.seats, c.trade, got, c.want)
+		}
+	}
+}
+
+// TestPoint: an action point is dearer where cards are used, and nowhere else.
+func TestPoint(t *testing.T) {
+	base, cards := rulesOf(t, "deluxe", 3), editiontest.Expanded(t, 3, "ritmo").Rules
+	people := editiontest.Expanded(t, 3, "alessandro", "sonzogni", "library-tile").Rules
+	now, first := Current(), First()
+	for _, c := range []struct {
+		name string
+		r    *engine.Rules
+		w    *Weights
+		want int
+	}{
+		{"with cards", cards, &now, now.Busy},
+		{"without", base, &now, first.Point},
+		{"with people and a tile only", people, &now, first.Point},
+		{"for greedy-1", cards, &first, first.Point},
+	} {
+		s := c.r.New(c.r.Deal("point"), nil)
+		if j := newJudge(newAtlas(c.r), c.w, &s, 0); j.point != c.want {
+			t.Errorf("%s: %d, want %d", c.name, j.point, c.want)
+		}
+	}
+}
+
+// TestCallsForThePoet: the card of Brindisi makes a summons worth more, as long as there
+// is one and time for Cagliari. // EXP-S1 EXP-S2
+func TestCallsForThePoet(t *testing.T) {
+	r := editiontest.Expanded(t, 3, "poeti").Rules
+	s, w := r.New(r.Deal("poet"), nil), Current()
+	r.Mask(&s, &s, 0)
+	a := newAtlas(r)
+	s.Turn, s.Stupor = 10, true
+	s.Players[0].Place = a.brindisi
+	call := func() int {
+		j := newJudge(a, &w, &s, 0)
+		return j.summons(&s)
+	}
+	with := call()
+	s.Piles[engine.Scuola].N = 0
+	if without := call(); with <= without {
+		t.Errorf("the summons is worth %d with a poet, %d without", with, without)
+	}
+	j := newJudge(a, &w, &s, 0)
+	if want := j.prize(&s) * w.Summon / 1000; call() != want {
+		t.Errorf("without a poet the summons is worth %d, want %d", call(), want)
+	}
+}

@@ -26,7 +26,7 @@ func (j *judge) read(s *engine.State) {
 	best := 0
 	for l := range j.reading {
 		if s.RowN[l]+s.DeckN[l] > 0 {
-			gain := 1000*(l+1) - j.r.Row(s, uint8(l+1))*j.w.Point
+			gain := 1000*(l+1) - j.r.Row(s, uint8(l+1))*j.point
 			best = max(best, gain*j.w.Reading[l]/1000)
 		}
 		j.reading[l] = best

@@ -14,6 +14,7 @@ type judge struct {
 	seat engine.Seat
 
 	left    int                  // turns after this one, in hundredths; 0 in the last
+	point   int                  // mVP that an action point brings elsewhere
 	reading [4]int               // mVP a turn of reading up to each level
 	supply  int                  // votes that the seat may still get, in hundredths
 	rich    int                  // ducats of the richest rival
@@ -30,6 +31,10 @@ func newJudge(a *atlas, w *Weights, s *engine.State, seat engine.Seat) judge {
 	j := judge{r: a.rules, at: a, w: w, seat: seat, left: turnsLeft(a.rules, s), faceUp: s.Events, events: s.Events}
 	if tile, ok := a.rules.EventOn(s, s.Turn+1); ok && j.left > 0 {
 		j.events |= 1 << tile
+	}
+	j.point = j.w.Point
+	if j.usesCards() {
+		j.point = j.w.Busy
 	}
 	j.supply = j.votesToCome(s)
 	j.read(s)

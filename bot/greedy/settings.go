@@ -3,13 +3,13 @@ package greedy
 // Current returns the weights in use: those of First, and prices of the expansions.
 func Current() Weights {
 	w := First()
-	w.Cards = 1000
+	w.Cards, w.Busy = 1000, 1000
 	w.Most, w.MostLead, w.MostTurn = 500, 250, 250
 	w.Barter = 900
 	w.Return = [4]int{0, 150, 400, 900}
 	w.Later, w.Errand = 800, 500
 	w.Alessandro, w.Sonzogni = 50, 50
-	w.Deal, w.Envy = 100, 600
+	w.Deal = 50
 	return w
 }
 

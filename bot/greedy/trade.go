@@ -2,20 +2,22 @@ package greedy
 
 import "volgare/engine"
 
-// yielding values handing over a piece: what is left, less what it brings the other.
+// yielding values handing over a piece: what is left, less what it brings the other, who
+// is one of the rivals.
 func (j *judge) yielding(s *engine.State, m engine.Move) int {
 	var next engine.State
 	j.r.Apply(&next, s, m, nil)
 	theirs := newJudge(j.at, j.w, s, s.Order[s.At])
-	return j.value(&next) - theirs.value(&next)*j.w.Envy/1000
+	return j.value(&next) - theirs.value(&next)/(j.r.Seats-1)
 }
 
 // openTrade finds the partner for the best bargain of the seat in turn. A bot offers to
-// one opponent in a turn at most, and not in every turn.
+// one opponent in a turn at most, and not in every turn; at a table of two there is no
+// bargain, see gains.over.
 func (p *Player) openTrade(s *engine.State, legal []engine.Move) (engine.Move, bool) {
 	best, found := bargain{}, false
 	var choice engine.Move
-	if p.weights.Cards == 0 || s.Trade.Refused|s.Trade.Withdrawn != 0 || !p.inTheMood(s) {
+	if p.weights.Cards == 0 || p.judge.r.Seats == 2 || s.Trade.Refused|s.Trade.Withdrawn != 0 || !p.inTheMood(s) {
 		return choice, false
 	}
 	for _, m := range legal {
@@ -54,7 +56,7 @@ func onlyOf(deal bargain, draft *engine.Trade) bool {
 	return all.Gives == draft.Gives && all.Asks == draft.Asks
 }
 
-// reply accepts an offer that brings enough, and the other not much more; sometimes it
+// reply accepts an offer that brings enough over the mean of the rivals; sometimes it
 // proposes something else. // RUL-13
 func (p *Player) reply(s *engine.State, legal []engine.Move) engine.Move {
 	p.broker.begin(&p.judge, s, s.Trade.With, s.Trade.With)
@@ -75,10 +77,8 @@ func (p *Player) reply(s *engine.State, legal []engine.Move) engine.Move {
 
 // agrees reports whether the deciding seat likes an offer.
 func (p *Player) agrees(s *engine.State) bool {
-	both := p.broker.of(&s.Trade)
-	mine := both.of(s)
-	theirs := both.active + both.other - mine
-	return mine >= max(p.weights.Deal, 1) && mine >= theirs*p.weights.Envy/1000
+	both := p.broker.of(&s.Trade).over(p.judge.r.Seats)
+	return both.of(s) >= max(p.weights.Deal, 1)
 }
 
 // counters reports whether the partner drafts another offer.

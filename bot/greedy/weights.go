@@ -8,6 +8,10 @@ type Weights struct {
 
 	// Point is the mVP that an action point brings elsewhere.
 	Point int
+	// Busy is the same at tables with cards, where a point never wants for a use: it
+	// buys a step of 1 VP for who has the most of Ritmo, a Glossario card of 2 VP on the
+	// average. Manuscripts of high rows, and the knowledge to read them, lose by it.
+	Busy int
 	// Reading is how often, in thousandths, a turn will have a manuscript of levels
 	// 1 to 4 to take; it brings its VP less the points of its row.
 	Reading [4]int
@@ -133,8 +137,7 @@ type Weights struct {
 	// Alessandro and Sonzogni are the mVP of their draws per turn left.
 	Alessandro int
 	Sonzogni   int
-	// Deal is the mVP that a trade has to bring each of the two; Envy is the part of
-	// the other's gain that one's own has to reach, in thousandths.
+	// Deal is the mVP over the mean of the rivals that a trade has to bring each of the
+	// two.
 	Deal int
-	Envy int
 }
