@@ -2,7 +2,7 @@
 import { has, t } from "../i18n/i18n.svelte.ts";
 import type { Play } from "../table/play.svelte.ts";
 import { goodName } from "../table/cards.ts";
-import { nameOf } from "../table/names.ts";
+import { cubes, nameOf } from "../table/names.ts";
 import type { Refusal } from "../wire/api.ts";
 import type { Refused } from "../wire/types.ts";
 
@@ -21,7 +21,7 @@ function figure(play: Play, code: Reason["code"], value: string | number | null)
 function thing({ code, need, what }: Reason): string {
   if (what === null) return "";
   const limit = code === "over-limit" || code === "partner-over-limit";
-  return goodName(limit && what === "scuola" ? "poets" : what, need === null ? 1 : Number(need));
+  return goodName(limit && what === "scuola" ? "poets" : what, need === null ? 1 : Number(need), cubes);
 }
 
 /** A reason as a sentence. */

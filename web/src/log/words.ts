@@ -34,7 +34,7 @@ function operand(play: Scene, operand: Operand | undefined): string | number {
     case "deck":
       return t(`${is}-${value}`);
     case "good":
-      return goodName(String(value), 1);
+      return goodName(String(value), 1, cubes);
     default: // a number, or a word that the message chooses by
       return value;
   }
@@ -44,7 +44,7 @@ function operand(play: Scene, operand: Operand | undefined): string | number {
 function goods(effect: Effect): string {
   const { a, n } = effect;
   if (a?.is === "card") return cardsName(a.value === null ? null : String(a.value), Math.abs(n ?? 1));
-  return a?.is === "good" && a.value !== null ? goodName(String(a.value), Math.abs(n ?? 1)) : "";
+  return a?.is === "good" && a.value !== null ? goodName(String(a.value), Math.abs(n ?? 1), cubes) : "";
 }
 
 /** The level of knowledge that a change has reached, 0 if it stays on the level. */

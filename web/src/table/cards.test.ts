@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { speak, withWords } from "../i18n/i18n.svelte.ts";
 import { clauses } from "../log/words.ts";
 import type { Deck, Effect, LogLine, Place } from "../wire/types.ts";
-import { cardMove, deckAt, goodOf, partsOf } from "./cards.ts";
+import { cardMove, deckAt, goodName, goodOf, partsOf } from "./cards.ts";
+import { cubes } from "./names.ts";
 import type { Play } from "./play.svelte.ts";
 
 const play = { table: null, view: { trade: null }, box: null } as unknown as Play;
@@ -49,4 +51,12 @@ describe("what changes hands", () => {
     expect(said(piece("red", -1, null), piece("black", 1, "3"))).toEqual(["black"]);
     expect(said(piece("red", -1, null), piece("black", 1, null))).toEqual(["black"]);
   });
+});
+
+it("names cubes by themselves, or as somebody takes them", async () => {
+  await speak("de");
+  await withWords(Promise.resolve(), "cards");
+  expect(goodName("nobles", 1)).toBe("1 Adliger");
+  expect(goodName("nobles", 1, cubes)).toBe("1 Adligen");
+  expect(goodName("nobles", 2)).toBe("2 Adlige");
 });

@@ -1,7 +1,7 @@
 // The cards of the expansions in words. Their catalogue comes with a table that has some.
 import { t } from "../i18n/i18n.svelte.ts";
 import type { Box, Deck, Place, Player } from "../wire/types.ts";
-import { cubes, manuscriptName, nameOf, tileName, type Scene } from "./names.ts";
+import { cubes, cubesListed, manuscriptName, nameOf, tileName, type Scene } from "./names.ts";
 
 /** Whether a table plays with an expansion that has words of its own. */
 export const expanded = (box: Box) =>
@@ -38,11 +38,11 @@ export function cardsWords(cards: readonly (string | null)[]): string {
 
 const kinds = ["politicians", "nobles", "abbesses", "scribes"];
 
-/** What can be asked for in a trade, with its number. */
-export function goodName(good: string, n: number): string {
+/** What can be asked for in a trade, with its number; cubes by themselves, or as `count` words them. */
+export function goodName(good: string, n: number, count = cubesListed): string {
   if (good === "ducats") return t("ducats", { n });
   if (good === "lingua") return t("thing-lingua");
-  if (kinds.includes(good)) return cubes(good, n);
+  if (kinds.includes(good)) return count(good, n);
   if (good.startsWith("manuscript-"))
     return t("good-manuscript", { n, what: manuscriptName(good.slice("manuscript-".length)) });
   return t(`good-${good}`, { n });
@@ -100,7 +100,7 @@ export function cardMove(play: Scene, move: string): string | null {
       return first === "ritmo" ? t("move-give-ritmo", { card: card("ritmo", rest[0]) }) : null;
     case "ask": {
       const { good, n } = goodOf([first, ...rest]);
-      return t("move-ask", { good: goodName(good, n) });
+      return t("move-ask", { good: goodName(good, n, cubes) });
     }
     case "yield":
       return t("move-yield", { what: first === "library" ? tile(rest[0]) : card(first, rest[0]) });
