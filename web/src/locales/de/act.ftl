@@ -153,7 +153,7 @@ ducats-after = noch { $n ->
     [one] { $n } Ducato
    *[other] { $n } Ducati
   }
-reveals = Jemand erfährt dadurch etwas: Das lässt sich nicht zurücknehmen.
+reveals = Jemand erfährt dadurch etwas: Das lässt sich nicht rückgängig machen.
 ways = { $n } Möglichkeiten
 do-it = Ausführen
 choose-on-table = Oder tippe es auf dem Tisch an.
@@ -163,22 +163,22 @@ cannot-now = Jetzt nicht möglich
 rule-open = Regel { $id }
 rule-missing = Die Regeln lassen sich gerade nicht laden.
 
-# Zurück, vor, fertig
-undo = Zurück
-undo-hint = Letzten Schritt zurücknehmen
-undo-turn = Zug zurück
-undo-turn-hint = Diesen Zug zurücknehmen: { $n ->
+# Rückgängig, wiederholen, fertig
+undo = Rückgängig
+undo-hint = Letzten Schritt rückgängig machen
+undo-turn = Zug rückgängig
+undo-turn-hint = Diesen Zug rückgängig machen: { $n ->
     [one] { $n } Schritt
    *[other] { $n } Schritte
   }
-redo = Vor
+redo = Wiederholen
 redo-hint = { $n ->
     [one] { $n } Schritt kann wiederholt werden
    *[other] { $n } Schritte können wiederholt werden
   }
-undo-nothing-to-undo = Es gibt nichts zurückzunehmen.
-undo-learnt = Inzwischen hat jemand etwas erfahren: Das lässt sich nicht zurücknehmen.
-undo-decided = Inzwischen hat jemand entschieden: Das lässt sich nicht zurücknehmen.
+undo-nothing-to-undo = Es gibt nichts rückgängig zu machen.
+undo-learnt = Inzwischen hat jemand etwas erfahren: Das lässt sich nicht rückgängig machen.
+undo-decided = Inzwischen hat jemand entschieden: Das lässt sich nicht rückgängig machen.
 end-turn = Zug beenden
 end-sure = { $n ->
     [one] { $n } Punkt würde verfallen. Trotzdem beenden?

@@ -17,7 +17,7 @@ ending-rematch-there = Zur Revanche
 ending-rematch-watch = Revanche ansehen
 ending-replay = Partie nachspielen
 ending-record = Protokoll herunterladen
-ending-again = Noch einmal zeigen
+ending-again = Wertung noch einmal zeigen
 
 score-caption = Volgare-Punkte nach Kategorie und Spieler
 score-category = Kategorie

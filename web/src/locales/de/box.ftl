@@ -184,7 +184,7 @@ box-note-1-2-and-3-are-the-last-three-spaces = 1, 2 und 3 sind die letzten drei 
 
 ## Der Editor
 bench-title = Spielplan-Editor
-bench-lead = Wer die Schachtel besitzt, weiß es besser: Trag ein, was auf deinem Spielplan gedruckt ist, und spiel darauf. Der Server prüft jede Änderung; nichts verlässt diesen Browser, bis du einen Tisch eröffnest.
+bench-lead = Wenn du die Schachtel besitzt, weißt du es besser: Trag ein, was auf deinem Spielplan gedruckt ist, und spiel darauf. Der Server prüft jede Änderung; nichts verlässt diesen Browser, bis du einen Tisch eröffnest.
 bench-name = Name des Spielplans
 bench-source = Woher deine Werte kommen
 bench-source-how = Steht neben jedem Wert, den du korrigierst oder bestätigst.
@@ -260,7 +260,7 @@ fault-worth-of-no-city = Diesen Wert hat nur eine Stadt.
 fault-poor-university = Die Universität braucht Wissen.
 fault-wrong-count = Es muss { $a } Orte der Art „{ $b }“ geben, und es sind { $c }: { $d }.
 fault-one-way = { $b } ist ein Nachbar, aber nicht umgekehrt.
-fault-two-marks = Die Straße nach { $b } sagt an ihrem anderen Ende etwas anderes.
+fault-two-marks = Die Straße nach { $b } ist an ihrem anderen Ende anders gekennzeichnet.
 fault-only-harbour = Der einzige Hafen an diesem Meer ({ $b }): Ein Meer braucht zwei.
 fault-unreachable = Von Roma aus nicht zu erreichen, weder über Land noch über See.
 fault-no-event-box = Das Ereigniskärtchen { $a } liegt in { $b }, wo kein Platz für Ereignisse ist.

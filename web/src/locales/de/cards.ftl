@@ -265,7 +265,7 @@ trade-you-give = Du gibst
 trade-gives = { $name } gibt
 trade-nothing-yet = Noch nichts
 trade-add = Hinzufügen: { $what }
-trade-remove = Zurücknehmen: { $what }
+trade-remove = Entfernen: { $what }
 trade-others = Manuskripte
 trade-not = Nicht möglich ({ $n })
 trade-touch-give = Tippe die Karten an, die den Besitzer wechseln.
@@ -273,7 +273,7 @@ trade-touch-ask = Tippe an, was du verlangst.
 trade-touch-ask-back = Tippe an, was du dafür geben würdest.
 trade-counter-note = Du kannst jetzt sagen, was dir recht wäre. { $name } kann es nur annehmen oder ablehnen.
 trade-secret = Niemand sieht den Entwurf, und du kannst ihn rückgängig machen. Ziehst du ihn zurück oder lehnt { $name } ab, gibt es in diesem Zug kein zweites Angebot an { $name }; andere darfst du noch fragen.
-trade-seen = { $name } sieht das Angebot, sobald es gemacht ist: Das lässt sich nicht zurücknehmen.
+trade-seen = { $name } sieht das Angebot, sobald es gemacht ist: Das lässt sich nicht rückgängig machen.
 trade-left = Noch zu wählen: { $what }
 
 ## Was geschehen ist
@@ -323,9 +323,9 @@ fx-card-shown = zeigt { $a }
 fx-choice = wertet: { $a }
 
 ## Warum nicht
-why-lacks-card = Dafür { $need ->
-    [one] braucht es { $need } solche Karte
-   *[other] braucht es { $need } solche Karten
+why-lacks-card = Dafür braucht es { $need ->
+    [one] { $need } solche Karte
+   *[other] { $need } solche Karten
   }; du hast { $have }.
 why-lacks-card-plain = Du hast die Karte nicht, die dafür nötig ist.
 why-lacks-card-of = Du brauchst { $thing }; du hast { $have }.
@@ -366,7 +366,7 @@ guide-return-white = Weiße Karten
 guide-trade = Du kannst handeln
     .text = Du darfst jemandem Ritmo-Karten anbieten, für Ducati, Klötzchen, Manuskripte, Kärtchen oder Karten. Das kostet keinen Punkt; ein Handel pro Zug.
 guide-draft = Dein Angebot
-    .text = Wähle, was den Besitzer wechselt. Niemand sieht es, bevor du das Angebot machst; bis dahin kannst du alles zurücknehmen.
+    .text = Wähle, was den Besitzer wechselt. Niemand sieht es, bevor du das Angebot machst; bis dahin kannst du alles rückgängig machen.
 guide-reply = Dir wird ein Handel angeboten
     .text = Nimm an, lehne ab oder mach ein einziges Gegenangebot. Lehnst du ab, erfährt niemand, ob du hättest annehmen können.
 guide-choice = Karten oder Leiste

@@ -1,7 +1,7 @@
 ### Die begleitete erste Partie: alles, wenn es zum ersten Mal wichtig wird.
 
 guide-title = Begleiter
-guide-good = Gut
+guide-good = Verstanden
 guide-no-more = Keine Hinweise mehr
 
 guide-start = Wo willst du beginnen?
@@ -23,9 +23,9 @@ guide-manuscript = Du kannst ein Manuskript nehmen
 guide-lingua = Lingua Volgare ist zu haben
     .text = Eine Stufe der Manuskripte ist aufgebraucht: Die höheren sind jetzt einen Punkt billiger. Lingua Volgare ist 8 VP wert; ab Wissensstufe 8 kannst du es überall nehmen, für 4 Punkte.
 guide-undo = Anders überlegt?
-    .text = Du kannst einen Schritt oder den ganzen Zug zurücknehmen, solange niemand dadurch etwas erfahren hat. Probier ruhig herum.
+    .text = Du kannst einen Schritt oder den ganzen Zug rückgängig machen, solange niemand dadurch etwas erfahren hat. Probier ruhig herum.
 guide-end = Dein Zug ist ausgeschöpft
-    .text = Beende ihn hier, wenn du zufrieden bist. Bis dahin kannst du noch alles zurücknehmen.
+    .text = Beende ihn hier, wenn du zufrieden bist. Bis dahin kannst du noch alles rückgängig machen.
 guide-waiting = Was die anderen getan haben
     .text = Es wurde auf dem Plan gezeigt und steht hier in Worten. Während die anderen spielen, springt ein Tippen irgendwohin weiter; das Tempo wählst du unter ⋯.
 guide-order = Wer am wenigsten weiß, beginnt
@@ -63,7 +63,7 @@ guide-library = Die päpstliche Bibliothek
        *[no] , einmal in der Partie
     }. Das sind Siegpunkte, die sonst niemand sieht.
 guide-draw = In der Bibliothek ziehen
-    .text = Es kostet keinen Punkt: Sieh dir die Kärtchen an, behalte eines, der Rest kommt zurück. Zurücknehmen lässt es sich nicht, weil du etwas erfährst.
+    .text = Es kostet keinen Punkt: Sieh dir die Kärtchen an, behalte eines, der Rest kommt zurück. Rückgängig machen lässt es sich nicht, weil du etwas erfährst.
 guide-keep = Behalte eines
     .text = Nur du siehst diese Kärtchen. Die Zahl sind die VP am Ende{ $deluxe ->
         [yes] ; eines mit Manuskript zählt auch als eine beliebige der fünf Farben

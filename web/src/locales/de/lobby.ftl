@@ -131,7 +131,7 @@ need-options = Braucht { $options }.
 differ-title = Worin dieser Tisch von { $preset } abweicht
 differ-none = Alles ist wie in { $preset }.
 differ-here = Dieser Tisch
-differ-nothing = ohne Bedeutung
+differ-nothing = entfällt
 differ-line = Anders: { $what }
 differ-more = { $n } weitere
 
@@ -167,7 +167,7 @@ new-open-how = Für alle, die den Link bekommen oder den Tisch in der Liste find
 new-screen-name = Name
 new-table = Tisch
 new-name = Name des Tisches
-new-name-hint = Es findet sich einer
+new-name-hint = Bleibt er leer, wählen wir einen
 new-public = Öffentlich
 new-public-how = Alle können ihn finden, zuschauen und mitspielen. Sonst nur, wer den Link hat.
 new-options = Optionen

@@ -4,7 +4,7 @@ settings-title = Einstellungen
 settings-look = Aussehen
 settings-play = Bedienung
 settings-language = Sprache
-settings-theme = Licht
+settings-theme = Farben
 settings-theme-auto = Wie das Gerät
 settings-theme-light = Pergament (hell)
 settings-theme-dark = Kerze (dunkel)
@@ -49,5 +49,5 @@ me-recovered =
        *[other] Willkommen zurück: Du sitzt an { $n } Tischen.
     }
 me-device = Ein zweites Gerät
-me-device-how = Ein Link, der auch ein anderes Gerät zu deinem macht, etwa ein Handy neben diesem Bildschirm. Er gilt einmal und zehn Minuten lang.
+me-device-how = Ein Link, der auch ein anderes Gerät zu deinem macht, etwa ein Handy neben diesem Bildschirm. Er gilt nur einmal, zehn Minuten lang.
 me-device-do = Link erstellen

@@ -28,7 +28,7 @@ ask-keep = You drew { $drawn ->
   }.
   .other = { $name } chooses which library tile to keep.
 ask-order = Put the other tiles back: choose which goes on top next.
-  .other = { $name } puts library tiles back in an order of choice.
+  .other = { $name } puts library tiles back in any order.
 ask-give = You may own no more tiles: choose the one to give up.
   .other = { $name } chooses a library tile to give up.
 ask-answer = { $by } summons you to Brindisi: do you come?
@@ -173,8 +173,8 @@ undo-turn-hint = Undo this turn: { $n ->
   }
 redo = Redo
 redo-hint = { $n ->
-    [one] { $n } step can be done again
-   *[other] { $n } steps can be done again
+    [one] { $n } step can be redone
+   *[other] { $n } steps can be redone
   }
 undo-nothing-to-undo = There is nothing to undo.
 undo-learnt = Somebody has learnt something since: it cannot be undone.

@@ -11,13 +11,13 @@ ending-go = Go on
 ending-next = Next
 ending-skip = Skip
 ending-count = { $n } of { $all }
-ending-study = All numbers
+ending-study = All the figures
 ending-rematch = Rematch
 ending-rematch-there = To the rematch
 ending-rematch-watch = Watch the rematch
 ending-replay = Go through the game
 ending-record = Download the record
-ending-again = Tell it once more
+ending-again = Show the count again
 
 score-caption = Victory points by category and seat
 score-category = Category

@@ -15,7 +15,7 @@ to-lobby = To the lobby
 try-again = Try again
 reload = Load it
 close = Close
-loading = The table is being laid …
+loading = The table is being laid…
 offline = No connection. What you see may be old; it comes back by itself.
 new-build = There is a new version of this page.
 fault-read = Understood
@@ -64,7 +64,7 @@ notify-mine = It is your decision at { $table }.
 
 # What is there before the catalogue of a page
 page-skip = Skip to the content
-page-loading = Loading …
+page-loading = Loading…
 page-missing = This page could not be loaded: the connection is gone, or a new edition has come out.
 page-again = Load again
 page-lobby = Volgare · De vulgari eloquentia

@@ -1,7 +1,7 @@
 ### The guided first game: each thing the first time it matters.
 
 guide-title = Guide
-guide-good = Good
+guide-good = Got it
 guide-no-more = No more hints
 
 guide-start = Choose where to begin
@@ -9,7 +9,7 @@ guide-start = Choose where to begin
 guide-points = Five action points
     .text = The wax seals are your action points. Everything with a golden edge can be done now; touch it to see what it costs and brings, touch it again to do it. What is dim says why.
 guide-city = A city bonus is free
-    .text = Once in the game each city pays you: a merchant takes its ducats, anyone its knowledge. It costs no action point. Your disc stays there as a mark.
+    .text = Once a game each city pays you: a merchant takes its ducats, anyone its knowledge. It costs no action point. Your disc stays there as a mark.
 guide-event = An event lies here
     .text = The first to claim it gets its ducats (merchants only) or its knowledge. It costs no action point; then it is gone.
 guide-move = Travel
@@ -25,7 +25,7 @@ guide-lingua = Lingua Volgare is offered
 guide-undo = Changed your mind?
     .text = Undo takes back one step or the whole turn, as long as nobody has learnt anything by it. Try things out.
 guide-end = Your turn is used up
-    .text = End it here when you are content. Until then you can still take things back.
+    .text = End it here when you are happy with it. Until then you can still undo.
 guide-waiting = What the others did
     .text = It was shown on the board and stands here in words. While they play, a touch anywhere skips ahead; how fast it goes can be chosen under ⋯.
 guide-order = Who knows least plays first
@@ -63,7 +63,7 @@ guide-library = The papal library
        *[no] , once in the game
     }. They are victory points that nobody else sees.
 guide-draw = Draw in the library
-    .text = It costs no point: look at the tiles, keep one, the rest goes back. It cannot be taken back, since you learn something.
+    .text = It costs no point: look at the tiles, keep one, the rest goes back. It cannot be undone, since you learn something.
 guide-keep = Keep one
     .text = Only you see these tiles. The number is its VP at the end{ $deluxe ->
         [yes] ; one with a manuscript also counts as any colour of the five

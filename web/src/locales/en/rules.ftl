@@ -29,11 +29,11 @@ rules-option = As an option
 rules-set = { $option }: { $value }
 rules-classic = Classic 2010
 rules-deluxe = Deluxe 2019
-rules-holds = holds here
+rules-holds = applies here
 rules-others =
     { $n ->
-        [one] Elsewhere it is otherwise
-       *[other] Elsewhere it is otherwise, in { $n } ways
+        [one] Different elsewhere
+       *[other] Different elsewhere, in { $n } ways
     }
 rules-read-on = Read on in the rulebook
 rules-back = Back

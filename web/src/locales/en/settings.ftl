@@ -4,8 +4,8 @@ settings-title = Settings
 settings-look = How it looks
 settings-play = How it plays
 settings-language = Language
-settings-theme = Light
-settings-theme-auto = As the device
+settings-theme = Theme
+settings-theme-auto = Same as the device
 settings-theme-light = Parchment (light)
 settings-theme-dark = Candle (dark)
 settings-pace = What others do
@@ -23,11 +23,11 @@ settings-notify-how = When you have to decide while you look at something else.
 settings-notify-refused = This browser does not allow them for this site; its own settings can.
 settings-guide = Guide
 settings-guide-how = Explains each thing the first time it matters.
-settings-guide-again = Explain everything once more
+settings-guide-again = Explain everything again
 settings-guide-again-done = It will.
 
 me-title = Me
-me-how = You play without an account: this browser holds your seats. So that you do not lose them with it, there are two ways.
+me-how = You play without an account: this browser holds your seats. There are two ways not to lose them with it.
 me-name = My name at the table
 me-name-do = Save
 me-name-saved = Saved.
@@ -49,5 +49,5 @@ me-recovered =
        *[other] Welcome back: you sit at { $n } tables.
     }
 me-device = A second device
-me-device-how = A link that makes another device you as well: a phone beside this screen, say. It is good once and for ten minutes.
+me-device-how = A link that makes another device you as well: a phone beside this screen, say. It works once, within ten minutes.
 me-device-do = Make a link

@@ -1,11 +1,11 @@
 # Why a move is refused, by the code of the reason.
 why-game-over = The game is over.
-why-not-your-turn = It is the turn of { $need }.
+why-not-your-turn = It is { $need }’s turn.
 why-other-decision = Something else is to be decided now: { $need }.
 why-no-such-move = There is no such move.
 why-too-early = Only from turn { $need } on; this is turn { $have }.
 why-once-a-turn = You have done this in this turn already.
-why-once-a-game = You have had this already; it comes once in the game.
+why-once-a-game = You have had this already; it comes once a game.
 why-not-now = This is only possible right after another move.
 why-wrong-status = Only for a { $need }; you are a { $have }.
 why-wrong-tile = The tile you hold does not give this power.
@@ -50,7 +50,7 @@ why-too-few-votes = It needs { $need ->
    *[other] { $need } votes
   }; you have { $have }.
 why-bid-too-low = The lowest bid is { $need }.
-why-not-minimal = A cube of it is not needed: leave it out.
+why-not-minimal = One of these cubes is not needed: leave it out.
 
 # What the server refused, by the code of the problem.
 fault-offline = No answer: the line is down. Nothing was done; try again.
@@ -81,11 +81,11 @@ fault-bad-record = The record cannot be read.
 fault-bad-move = There is no such move.
 fault-illegal = This is not possible now.
 fault-not-your-turn = Somebody else decides now.
-fault-stale = The table has gone on meanwhile. Look again, then decide.
+fault-stale = The table has moved on in the meantime. Look again, then decide.
 fault-nothing-to-undo = There is nothing to undo.
 fault-learnt = Somebody has learnt something since: it cannot be undone.
 fault-decided = Somebody has decided since: it cannot be undone.
-fault-nothing-to-redo = There is nothing to do again.
+fault-nothing-to-redo = There is nothing to redo.
 fault-reveals = Somebody would learn something: make this move on its own.
 fault-seating = The game has not begun.
 fault-started = The game has begun already.

@@ -17,7 +17,7 @@ ending-rematch-there = A la revancha
 ending-rematch-watch = Ver la revancha
 ending-replay = Repasar la partida
 ending-record = Descargar el registro
-ending-again = Contarlo otra vez
+ending-again = Repetir el recuento
 
 score-caption = Puntos de victoria por categoría y jugador
 score-category = Categoría

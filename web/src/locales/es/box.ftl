@@ -188,7 +188,7 @@ box-note-1-2-and-3-are-the-last-three-spaces = 1, 2 y 3 son las tres últimas ca
 
 ## El editor
 bench-title = Editor de tableros
-bench-lead = Quien tiene la caja sabe más: anota lo que está impreso en tu tablero y juega en él. El servidor revisa cada cambio; nada sale de este navegador hasta que abras una mesa.
+bench-lead = Si tienes la caja, sabes más: anota lo que está impreso en tu tablero y juega en él. El servidor revisa cada cambio; nada sale de este navegador hasta que abras una mesa.
 bench-name = Nombre del tablero
 bench-source = De dónde vienen tus valores
 bench-source-how = Figura junto a cada valor que corriges o confirmas.
@@ -264,7 +264,7 @@ fault-worth-of-no-city = Solo una ciudad tiene este valor.
 fault-poor-university = La universidad necesita conocimiento.
 fault-wrong-count = Tiene que haber { $a } lugares de la clase «{ $b }», y hay { $c }: { $d }.
 fault-one-way = { $b } es un lugar vecino, pero no a la inversa.
-fault-two-marks = El camino a { $b } dice otra cosa en el otro extremo.
+fault-two-marks = El camino a { $b } está marcado de otra forma en el otro extremo.
 fault-only-harbour = El único puerto de este mar ({ $b }): un mar necesita dos.
 fault-unreachable = No se puede llegar desde Roma, ni por tierra ni por mar.
 fault-no-event-box = La ficha de Evento { $a } está en { $b }, donde no hay sitio para eventos.

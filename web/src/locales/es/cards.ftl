@@ -157,9 +157,9 @@ ask-reply = { $partner } te ofrece un intercambio: ¿estás de acuerdo?
   .other = { $name } piensa en la oferta de { $partner }.
 ask-pick = El intercambio está acordado: elige qué entregas a { $partner }.
   .other = { $name } elige qué entrega a { $partner }.
-ask-ritmo-choice = Eres quien más cartas del Ritmo de un mismo color tiene y vas en cabeza en la Adivinanza: solo puntúa una de las dos cosas.
+ask-ritmo-choice = Tienes el mayor número de cartas del Ritmo de un mismo color y vas en cabeza en la Adivinanza: solo puntúa una de las dos cosas.
   .other = { $name } elige qué puntúa: el Ritmo o la Adivinanza.
-ask-placiti-choice = Eres quien más Placiti tiene y puntuarías con el Cántico: solo puntúa una de las dos cosas.
+ask-placiti-choice = Tienes el mayor número de Placiti y puntuarías con el Cántico: solo puntúa una de las dos cosas.
   .other = { $name } elige qué puntúa: los Placiti o el Cántico.
 
 ## Clases de jugada
@@ -323,9 +323,9 @@ fx-card-shown = enseña { $a }
 fx-choice = puntúa: { $a }
 
 ## Por qué no
-why-lacks-card = Hacen falta { $need ->
-    [one] { $need } carta así
-   *[other] { $need } cartas así
+why-lacks-card = { $need ->
+    [one] Hace falta { $need } carta así
+   *[other] Hacen falta { $need } cartas así
   }; tienes { $have }.
 why-lacks-card-plain = No tienes la carta que hace falta.
 why-lacks-card-of = Requisito: { $thing }; tienes { $have }.
@@ -339,8 +339,8 @@ why-partner-over-limit-of = La otra parte puede tener como mucho { $thing }; ser
 why-one-sided = Un intercambio necesita algo de ambas partes.
 
 ## Puntuación
-category-ritmo = Más cartas del Ritmo
-category-placiti = Más Placiti
+category-ritmo = Mayoría del Ritmo
+category-placiti = Mayoría de Placiti
 category-poets = Poetas
 category-glossario = Glossario
 
@@ -370,7 +370,7 @@ guide-draft = Tu oferta
 guide-reply = Te ofrecen un intercambio
     .text = Acepta, rechaza o haz una sola contraoferta. Si rechazas, nadie sabrá si habrías podido aceptar.
 guide-choice = Cartas o tabla
-    .text = Eres quien más cartas tiene y vas bien en la tabla: solo puntúa una de las dos cosas. Si eliges las cartas, tu disco sale de la tabla y los que van detrás suben un puesto.
+    .text = Tienes el mayor número de cartas y vas bien en la tabla: solo puntúa una de las dos cosas. Si eliges las cartas, tu disco sale de la tabla y los que van detrás suben un puesto.
 
 ## El glosario
 terms-cards = Cartas de las expansiones

@@ -167,7 +167,7 @@ new-open-how = Para quien reciba el enlace o encuentre la mesa en la lista.
 new-screen-name = Nombre
 new-table = Mesa
 new-name = Nombre de la mesa
-new-name-hint = Se le buscará uno
+new-name-hint = Si está vacío, elegimos uno
 new-public = Pública
 new-public-how = Cualquiera puede encontrarla, mirar y unirse. Si no, solo quienes tengan el enlace.
 new-options = Opciones
@@ -199,7 +199,7 @@ new-create-how = Recibes un enlace por cada asiento libre y empiezas cuando est�
 
 import-title = Continuar desde un registro
 import-how = El registro de una partida se convierte en una mesa: para repasarla o seguir jugándola.
-import-file = Elegir un archivo …
+import-file = Elegir un archivo…
 import-text = O su texto
 import-do = Crear la mesa
 

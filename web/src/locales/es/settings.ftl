@@ -4,7 +4,7 @@ settings-title = Ajustes
 settings-look = Aspecto
 settings-play = Juego
 settings-language = Idioma
-settings-theme = Luz
+settings-theme = Tema
 settings-theme-auto = Como el dispositivo
 settings-theme-light = Pergamino (claro)
 settings-theme-dark = Vela (oscuro)
@@ -49,5 +49,5 @@ me-recovered =
        *[other] Hola de nuevo: tienes asiento en { $n } mesas.
     }
 me-device = Un segundo dispositivo
-me-device-how = Un enlace que convierte en tuyo otro dispositivo: por ejemplo, un teléfono junto a esta pantalla. Vale una sola vez y durante diez minutos.
+me-device-how = Un enlace que convierte en tuyo otro dispositivo: por ejemplo, un teléfono junto a esta pantalla. Vale una sola vez, durante diez minutos.
 me-device-do = Crear un enlace

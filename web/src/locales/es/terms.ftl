@@ -134,10 +134,10 @@ feature-university = Universidad
 
 ## Categorías de la puntuación
 category-office = Cargo
-category-votes = Más votos
+category-votes = Mayoría de votos
 category-scribes = Amanuenses
 category-library = Fichas de Biblioteca
-category-ducats = Más ducados
+category-ducats = Mayoría de ducados
 category-riddle = Adivinanza
 category-canticle = Cántico
 category-university = Universidad

@@ -19,7 +19,10 @@ why-not-active = Esta ciudad está activa en el turno { $need }; este es el turn
 why-closed = No puedes entrar en este lugar.
 why-same-place = Tu peón ya está ahí.
 why-no-way = Ningún camino llega hasta ahí en un solo movimiento.
-why-not-there = Hacen falta { $need } y hay { $have }.
+why-not-there = { $need ->
+    [one] Hace falta { $need }
+   *[other] Hacen falta { $need }
+  } y hay { $have }.
 why-not-there-of = Requisito: { $thing }; hay { $have }.
 why-not-there-plain = Aquí no hay nada que tomar.
 why-taken = Lo tiene otra persona.

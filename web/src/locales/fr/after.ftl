@@ -17,7 +17,7 @@ ending-rematch-there = Vers la revanche
 ending-rematch-watch = Regarder la revanche
 ending-replay = Revoir la partie
 ending-record = Télécharger la partie
-ending-again = La raconter encore
+ending-again = Revoir le décompte
 
 score-caption = Points de victoire par catégorie et par place
 score-category = Catégorie

@@ -89,7 +89,10 @@ box-field-length = Longueur
 box-field-steps = Cases marquées
 box-field-late = Pour qui vient tard
 box-field-red = Rouges
-box-auction = { $n } en connaissance, aux enchères
+box-auction = { $n ->
+    [one] { $n } point de connaissance
+   *[other] { $n } points de connaissance
+  }, aux enchères
 box-from-space = dès la case { $n }
 box-spaces =
     { $n ->
@@ -124,10 +127,10 @@ box-use-tile = Des PV à la fin ; avec le symbole du manuscrit, elle vaut auss
 box-use-more = Elle est mélangée à la pile des tuiles Bibliothèque.
 box-use-friars = Le Marchand qui devient Frère prend une des tuiles restantes.
 box-use-cardinals = Le Frère qui devient Cardinal prend une des tuiles restantes.
-box-use-card-ritmo = Deux ou trois de couleurs différentes valent 3 ou 7 en connaissance. Elles s’échangent. Qui en a le plus d’une même couleur peut marquer avec la Devinette.
+box-use-card-ritmo = Deux ou trois de couleurs différentes valent 3 ou 7 points de connaissance. Elles s’échangent. Qui en a le plus d’une même couleur peut marquer avec la Devinette.
 box-use-card-placito = Qui a le plus de Placiti peut marquer avec le Cantique.
-box-use-card-guaita = La Guaita, remise dans la pioche, vaut 30 ducats ou 6 en connaissance.
-box-use-card-white = Les cartes blanches, remises dans la pioche, valent chacune 1 en connaissance ; à égalité de Placiti, elles départagent.
+box-use-card-guaita = La Guaita, remise dans la pioche, vaut 30 ducats ou 6 points de connaissance.
+box-use-card-white = Les cartes blanches, remises dans la pioche, valent chacune 1 point de connaissance ; à égalité de Placiti, elles départagent.
 box-use-card-scuola = Ouvre l’action de Cagliari. Ses PV comptent à la fin, s’il y a aussi une carte Arnault Daniel.
 box-use-card-arnault = Ses PV comptent à la fin, s’il y a aussi une carte Scuola Siciliana.
 box-use-card-glossario = Ses PV comptent à la fin.
@@ -188,7 +191,7 @@ box-note-1-2-and-3-are-the-last-three-spaces = 1, 2 et 3 sont les trois dernièr
 
 ## L’éditeur
 bench-title = Éditeur de plateau
-bench-lead = Qui possède la boîte en sait plus : inscris ce qui est imprimé sur ton plateau, et joue dessus. Le serveur vérifie chaque changement ; rien ne quitte ce navigateur tant que tu n’ouvres pas de table.
+bench-lead = Si tu possèdes la boîte, tu en sais plus : inscris ce qui est imprimé sur ton plateau, et joue dessus. Le serveur vérifie chaque changement ; rien ne quitte ce navigateur tant que tu n’ouvres pas de table.
 bench-name = Nom du plateau
 bench-source = D’où viennent tes valeurs
 bench-source-how = Figure à côté de chaque valeur que tu corriges ou confirmes.
@@ -264,7 +267,7 @@ fault-worth-of-no-city = Seule une ville a cette valeur.
 fault-poor-university = L’université a besoin de connaissance.
 fault-wrong-count = Il doit y avoir { $a } lieux de la sorte « { $b } », et il y en a { $c } : { $d }.
 fault-one-way = { $b } est un voisin, mais pas dans l’autre sens.
-fault-two-marks = La route vers { $b } dit autre chose à l’autre bout.
+fault-two-marks = La route vers { $b } est marquée autrement à l’autre bout.
 fault-only-harbour = Le seul port de cette mer ({ $b }) : il en faut deux.
 fault-unreachable = On ne peut pas y arriver depuis Roma, ni par terre ni par mer.
 fault-no-event-box = La tuile événement { $a } est à { $b }, où il n’y a pas de place pour un événement.

@@ -69,18 +69,30 @@ fx-points = { $gain ->
       }
   }
 fx-knowledge = { $gain ->
-    [yes] gagne { $n } en connaissance (case { $b }{ $level ->
+    [yes] gagne { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+      } de connaissance (case { $b }{ $level ->
         [0] )
        *[other] , niveau { $level } atteint)
       }
-   *[no] perd { $n } en connaissance (case { $b })
+   *[no] perd { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+      } de connaissance (case { $b })
   }
   .out = { $gain ->
-    [yes] +{ $n } en connaissance, case { $b }{ $level ->
+    [yes] +{ $n ->
+        [one] { $n } point
+       *[other] { $n } points
+      } de connaissance, case { $b }{ $level ->
         [0] {""}
        *[other] {"\u00A0"}: niveau { $level }
       }
-   *[no] −{ $n } en connaissance, case { $b }
+   *[no] −{ $n ->
+        [one] { $n } point
+       *[other] { $n } points
+      } de connaissance, case { $b }
   }
 fx-track-start = retire son disque : { $a }
   .out = le disque quitte la piste : { $a }
@@ -110,7 +122,10 @@ fx-lingua = prend Lingua Volgare
   .out = +8 PV
 fx-rows-moved = Le niveau { $a } est épuisé : les niveaux supérieurs coûtent un point de moins
 fx-lingua-offered = Lingua Volgare peut être prise
-fx-bologna-opened = peut gagner { $n } en connaissance à Bologna
+fx-bologna-opened = peut gagner { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } de connaissance à Bologna
 fx-orient-opened = achève la piste Orient
 fx-tiles-drawn = pioche { $n ->
     [one] { $n } tuile Bibliothèque

@@ -49,5 +49,5 @@ me-recovered =
        *[other] Bon retour : { $n } tables t’attendent.
     }
 me-device = Un deuxième appareil
-me-device-how = Un lien qui fait d’un autre appareil le tien : un téléphone à côté de cet écran, par exemple. Il vaut une fois et dix minutes.
+me-device-how = Un lien qui fait d’un autre appareil le tien : un téléphone à côté de cet écran, par exemple. Il ne sert qu’une fois, pendant dix minutes.
 me-device-do = Créer un lien

@@ -60,24 +60,24 @@ track-rest = Repos
 ## Tuiles Frère, avec leur pouvoir
 friar-mario = Frère Mario
     .short = Mario
-    .power = +12 en connaissance aussitôt
+    .power = +12 points de connaissance aussitôt
 friar-michele = Frère Michel
     .short = Michel
-    .power = +7 en connaissance aussitôt ; une abbesse virtuelle
+    .power = +7 points de connaissance aussitôt ; une abbesse virtuelle
 friar-stefano = Frère Stéphane
     .short = Stéphane
-    .power = +7 en connaissance aussitôt ; un noble virtuel
+    .power = +7 points de connaissance aussitôt ; un noble virtuel
 friar-gigi = Frère Gigi
     .short = Gigi
     .power = 10 ducats d’aumône au lieu de 5 ; −4 PV
 friar-raffaele = Frère Ralph
     .short = Ralph
-    .power = +7 en connaissance aussitôt ; voyage sans payer de ducats ; +4 PV
+    .power = +7 points de connaissance aussitôt ; voyage sans payer de ducats ; +4 PV
 
 ## Tuiles Cardinal, avec leur pouvoir
 cardinal-balestreri = Cardinal Balestreri
     .short = Balestreri
-    .power = +4 en connaissance aussitôt ; un politicien virtuel
+    .power = +4 points de connaissance aussitôt ; un politicien virtuel
 cardinal-lanzuisi = Cardinal Lanzuisi
     .short = Lanzuisi
     .power = +6 PV, sauf Pape
@@ -86,7 +86,7 @@ cardinal-muret = Cardinal Muret
     .power = Coûte 70 ducats au lieu de 40 ; 6 points d’action par tour
 cardinal-shlasinger = Cardinal Shlasinger
     .short = Shlasinger
-    .power = +4 PV, sauf Pape ; une fois, −6 en connaissance pour un adversaire
+    .power = +4 PV, sauf Pape ; une fois, −6 points de connaissance pour un adversaire
 cardinal-zazza = Cardinal Zazza
     .short = Zazza
     .power = Récupère les 40 ducats ; pioche une tuile Bibliothèque de plus
@@ -197,7 +197,11 @@ ducats-unit =
         [one] ducat
        *[other] ducats
     }
-knowledge-n = { $n } en connaissance
+knowledge-n =
+    { $n ->
+        [one] { $n } point de connaissance
+       *[other] { $n } points de connaissance
+    }
 knowledge-unit = connaissance
 points =
     { $n ->

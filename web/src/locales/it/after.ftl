@@ -17,7 +17,7 @@ ending-rematch-there = Alla rivincita
 ending-rematch-watch = Guarda la rivincita
 ending-replay = Ripercorri la partita
 ending-record = Scarica la partita
-ending-again = Racconta da capo
+ending-again = Rivedi il conteggio
 
 score-caption = Punti Volgare per categoria e posto
 score-category = Categoria

@@ -184,7 +184,7 @@ box-note-1-2-and-3-are-the-last-three-spaces = 1, 2 e 3 sono gli ultimi tre spaz
 
 ## L’editor
 bench-title = Editor del tabellone
-bench-lead = Chi ha la scatola ne sa di più: inserisci ciò che è stampato sul tuo tabellone, e giocaci. Il server controlla ogni modifica; nulla lascia questo browser finché non apri un tavolo.
+bench-lead = Se hai la scatola ne sai di più: inserisci ciò che è stampato sul tuo tabellone, e giocaci. Il server controlla ogni modifica; nulla lascia questo browser finché non apri un tavolo.
 bench-name = Nome del tabellone
 bench-source = Da dove vengono i tuoi valori
 bench-source-how = Sta accanto a ogni valore che correggi o confermi.
@@ -199,7 +199,7 @@ bench-kind = Che cos’è
 bench-extras = Inoltre
 bench-roads = Strade
 bench-road = Strada { $road }
-bench-road-add = Una strada per …
+bench-road-add = Una strada per…
 bench-road-away = Togli la strada per { $place }
 bench-road-new = costruita
 bench-road-gone = tolta
@@ -260,7 +260,7 @@ fault-worth-of-no-city = Solo una città ha questo valore.
 fault-poor-university = L’università ha bisogno di conoscenza.
 fault-wrong-count = Devono esserci { $a } luoghi del tipo «{ $b }», e sono { $c }: { $d }.
 fault-one-way = { $b } è un luogo vicino, ma non viceversa.
-fault-two-marks = La strada per { $b } dice un’altra cosa all’altro capo.
+fault-two-marks = La strada per { $b } all’altro capo è segnata diversamente.
 fault-only-harbour = L’unico porto di questo mare ({ $b }): a un mare ne servono due.
 fault-unreachable = Da Roma non ci si arriva, né per terra né per mare.
 fault-no-event-box = La tessera evento { $a } sta a { $b }, dove non c’è posto per eventi.

@@ -159,7 +159,7 @@ ask-pick = Lo scambio è concordato: scegli che cosa consegni a { $partner }.
   .other = { $name } sceglie che cosa consegnare a { $partner }.
 ask-ritmo-choice = Hai il maggior numero di carte Ritmo di uno stesso colore e sei in testa all’Indovinello: vale solo una delle due cose.
   .other = { $name } sceglie che cosa vale: il Ritmo o l’Indovinello.
-ask-placiti-choice = Hai più Placiti di tutti e faresti punti con il Cantico: vale solo una delle due cose.
+ask-placiti-choice = Hai il maggior numero di Placiti e faresti punti con il Cantico: vale solo una delle due cose.
   .other = { $name } sceglie che cosa vale: i Placiti o il Cantico.
 
 ## Tipi di mossa
@@ -323,9 +323,9 @@ fx-card-shown = mostra { $a }
 fx-choice = conta: { $a }
 
 ## Perché no
-why-lacks-card = Servono { $need ->
-    [one] { $need } carta così
-   *[other] { $need } carte così
+why-lacks-card = { $need ->
+    [one] Serve { $need } carta così
+   *[other] Servono { $need } carte così
   }; ne hai { $have }.
 why-lacks-card-plain = Non hai la carta che serve.
 why-lacks-card-of = Requisito: { $thing }; ne hai { $have }.
@@ -339,8 +339,8 @@ why-partner-over-limit-of = L’altro può avere al massimo { $thing }; diventer
 why-one-sided = In uno scambio entrambe le parti danno qualcosa.
 
 ## Punteggio
-category-ritmo = Più carte Ritmo
-category-placiti = Più Placiti
+category-ritmo = Maggioranza di Ritmo
+category-placiti = Maggioranza di Placiti
 category-poets = Poeti
 category-glossario = Glossario
 
@@ -370,7 +370,7 @@ guide-draft = La tua offerta
 guide-reply = Ti viene offerto uno scambio
     .text = Accetta, rifiuta o fai una sola controfferta. Se rifiuti, nessuno viene a sapere se avresti potuto accettare.
 guide-choice = Carte o tabella
-    .text = Hai più carte di tutti e sei ben messo sulla tabella: vale solo una delle due cose. Se prendi le carte, il tuo dischetto lascia la tabella e chi segue sale di un posto.
+    .text = Hai il maggior numero di carte e sei ben messo sulla tabella: vale solo una delle due cose. Se prendi le carte, il tuo dischetto lascia la tabella e chi segue sale di un posto.
 
 ## Il glossario
 terms-cards = Carte delle espansioni

@@ -1,7 +1,7 @@
 ### La prima partita guidata: ogni cosa la prima volta che conta.
 
 guide-title = Guida
-guide-good = Bene
+guide-good = Ho capito
 guide-no-more = Niente più consigli
 
 guide-start = Scegli da dove partire

@@ -95,7 +95,7 @@ option-value-off = No
 
 expansions = Espansioni dell’edizione Deluxe
 expansions-off = nessuna
-expansions-how = Ciascuna si gioca da sola o insieme a tutte le altre.
+expansions-how = Ciascuna si gioca da sola o con qualsiasi altra.
 expansions-all = Tutte
 expansions-none = Nessuna
 option-ritmo = Ritmo Bellunese
@@ -131,7 +131,7 @@ need-options = Richiede { $options }.
 differ-title = In che cosa questo tavolo differisce da { $preset }
 differ-none = Tutto è come in { $preset }.
 differ-here = Questo tavolo
-differ-nothing = non ha senso
+differ-nothing = non si applica
 differ-line = Diverso: { $what }
 differ-more = altri { $n }
 
@@ -199,7 +199,7 @@ new-create-how = Ricevi un link per ogni posto libero e cominci quando ci sono t
 
 import-title = Riprendi una partita salvata
 import-how = La partita salvata diventa un tavolo: per ripercorrerla o per proseguirla.
-import-file = Scegli un file …
+import-file = Scegli un file…
 import-text = O il suo testo
 import-do = Crea il tavolo
 

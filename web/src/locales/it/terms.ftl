@@ -134,10 +134,10 @@ feature-university = Università
 
 ## Categorie del punteggio
 category-office = Carica
-category-votes = Più voti
+category-votes = Maggioranza di voti
 category-scribes = Amanuensi
 category-library = Tessere Biblioteca
-category-ducats = Più ducati
+category-ducats = Maggioranza di ducati
 category-riddle = Indovinello
 category-canticle = Cantico
 category-university = Università

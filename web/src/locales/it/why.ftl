@@ -19,8 +19,11 @@ why-not-active = Questa città è attiva nel turno { $need }; siamo al turno { $
 why-closed = Qui non puoi entrare.
 why-same-place = La tua pedina è già lì.
 why-no-way = Non ci si arriva con un solo movimento.
-why-not-there = Ne servono { $need }, ce ne sono { $have }.
-why-not-there-of = Requisito: { $thing }; ce ne sono { $have }.
+why-not-there = { $need ->
+    [one] Ne serve { $need }
+   *[other] Ne servono { $need }
+  }; disponibili: { $have }.
+why-not-there-of = Requisito: { $thing }; disponibili: { $have }.
 why-not-there-plain = Qui non c’è niente da prendere.
 why-taken = Ce l’ha qualcun altro.
 why-no-value = Per te qui non c’è niente da guadagnare.
