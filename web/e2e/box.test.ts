@@ -61,7 +61,7 @@ test("a card of an expansion is found, with its source, its places and whether i
   await search.fill("scuola siciliana");
   const scuola = thing(page, "cards/scuola");
   await scuola.getByText("Comes with the option “Scuola Siciliana & Arnault Daniel”.").waitFor();
-  await scuola.locator(".card", { hasText: "2 × Scuola Siciliana of 4 VP" }).waitFor();
+  await scuola.locator(".card", { hasText: "2 × Scuola Siciliana (4 VP)" }).waitFor();
   await scuola.getByText("Six cards in all are attested (Deluxe).").waitFor();
   assert.equal(await scuola.getByRole("link", { name: "EXP-S5" }).getAttribute("href"), "/rules/EXP-S5");
   await thing(page, "places/brindisi").getByText("One card for each piece in Brindisi").waitFor();

@@ -129,8 +129,8 @@ move-decline = Stand for no office
 
 # What lies on the table
 manuscript-name = level { $level }, { $colours }
-tile-plain = the tile of { $vp } VP
-tile-joker = the tile of { $vp } VP with the manuscript
+tile-plain = the { $vp } VP tile
+tile-joker = the { $vp } VP tile with the manuscript
 thing-lingua = Lingua Volgare
 thing-stack = library stack
 

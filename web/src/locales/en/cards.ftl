@@ -48,9 +48,9 @@ card-ritmo = { $colour } Ritmo card
 card-placito = Placito
 card-guaita = Guaita di Travale
 card-white = white card
-card-scuola = Scuola Siciliana of { $vp } VP
-card-arnault = Arnault Daniel of { $vp } VP
-card-glossario = Glossario of { $vp } VP
+card-scuola = Scuola Siciliana ({ $vp } VP)
+card-arnault = Arnault Daniel ({ $vp } VP)
+card-glossario = Glossario ({ $vp } VP)
 colour-blue = blue
     .letter = Bl
 colour-yellow = yellow
@@ -150,11 +150,11 @@ ask-draft = { $counter ->
    *[no] Trade with { $partner }: choose what you give and what you ask for.
   }
   .other = { $counter ->
-    [yes] { $name } thinks of a counter-offer.
-   *[no] { $name } thinks of a trade.
+    [yes] { $name } considers a counter-offer.
+   *[no] { $name } considers a trade.
   }
 ask-reply = { $partner } offers you a trade: do you agree?
-  .other = { $name } thinks about the offer of { $partner }.
+  .other = { $name } considers the offer of { $partner }.
 ask-pick = The trade is agreed: choose what you hand over to { $partner }.
   .other = { $name } chooses what to hand over to { $partner }.
 ask-ritmo-choice = You have the most Ritmo cards of a colour and lead the riddle: only one of them scores.
@@ -293,7 +293,7 @@ fx-card-returned = puts { $a } under the deck
   .out = { $a } goes under the deck
 fx-deck-shuffled = The deck is shuffled: { $a }
   .out = the deck is shuffled
-fx-trade-opened = thinks of a trade
+fx-trade-opened = considers a trade
   .out = a draft: nobody sees it
 fx-card-drafted = would give { $a }
   .out = into the draft

@@ -89,7 +89,7 @@ cardinal-shlasinger = Cardinal Shlasinger
     .power = +4 PV, sauf Pape ; une fois, −6 points de connaissance pour un adversaire
 cardinal-zazza = Cardinal Zazza
     .short = Zazza
-    .power = Récupère les 40 ducats ; pioche une tuile Bibliothèque de plus
+    .power = Récupère les 40 ducats ; regarde une tuile Bibliothèque de plus
 
 ## Régions et mers
 zone-blue = Langue d’oïl
