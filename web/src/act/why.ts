@@ -5,6 +5,7 @@ import { goodName } from "../table/cards.ts";
 import { cubes, nameOf } from "../table/names.ts";
 import type { Refusal } from "../wire/api.ts";
 import type { Refused } from "../wire/types.ts";
+import { elsewhere } from "./elsewhere.ts";
 
 type Reason = Pick<Refused, "code" | "need" | "have" | "what" | "rule">;
 
@@ -26,6 +27,7 @@ function thing({ code, need, what }: Reason): string {
 
 /** A reason as a sentence. */
 export function reasonText(play: Play, reason: Reason): string {
+  if (reason.code === "wrong-place") return placeText(play, reason.rule);
   const need = figure(play, reason.code, reason.need);
   const have = figure(play, reason.code, reason.have);
   const id = `why-${reason.code}`;
@@ -33,6 +35,12 @@ export function reasonText(play: Play, reason: Reason): string {
   const ways = [reason.what === null ? "" : "-of", reason.need === null ? "-plain" : ""];
   const said = [ways.join(""), ways[1], ""].find((way) => has(`${id}${way}`));
   return t(`${id}${said ?? ""}`, { need, have, thing: thing(reason) });
+}
+
+/** That the piece is at the wrong place, with those where it would be right. */
+function placeText(play: Play, rule: Reason["rule"]): string {
+  const places = elsewhere(play.box, rule);
+  return places.length > 0 ? t("why-only-here", { places: places.join(", ") }) : t("why-wrong-place");
 }
 
 /** What the server refused, as a sentence. */

@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { speak, withWords } from "../i18n/i18n.svelte.ts";
 import type { Rulebook } from "../wire/types.ts";
 import { find } from "./book.svelte.ts";
-import { entries, extract, marked, search } from "./find.ts";
+import { entries, extract, marked, partOf, search } from "./find.ts";
 
 const rule = (id: string, title: string, text: string) => ({
   id,
@@ -35,6 +36,10 @@ const all = entries(book);
 const found = (what: string) => search(all, what).map((e) => e.at);
 
 describe("search in the book", () => {
+  beforeAll(async () => {
+    await speak("fr");
+    await withWords(Promise.resolve(), "lobby", "rules");
+  });
   it("finds titles before texts, without case and accents", () => {
     expect(found("ABBESSE")).toEqual(["MOV-2", "aim", "MOV-1"]);
     expect(found("deplacement")).toEqual(["MOV"]);
@@ -59,6 +64,27 @@ describe("search in the book", () => {
     expect(shown).toMatch(/^… avant .*trouvé après .* …$/);
     expect(shown.length).toBeLessThan(90);
     expect(extract("Tout court.", "court")).toBe("Tout court.");
+  });
+  it("reads one version of a rule at a time, and says whose it is", () => {
+    const version = (value: string, presets: string[]) => ({
+      option: "edition",
+      value,
+      text: `Douze abbesses, ${value}.`,
+      presets,
+    });
+    const versions = [version("classic", ["it2010"]), version("deluxe", ["deluxe"])];
+    const split = { ...rule("MOV-3", "Fin", ""), versions, example: "Anna attend." };
+    const chapters = [{ family: "MOV", title: "", intro: "", figures: [], rules: [split] }];
+    const read = (what: string, preset?: string) => {
+      const at = preset ? { preset, options: {} } : null;
+      const entry = entries({ ...book, chapters }, at).find((e) => e.at === "MOV-3");
+      return entry && partOf(entry, what);
+    };
+    expect(read("douze")).toMatchObject({ text: "Douze abbesses, classic." });
+    expect(read("douze")?.version).toMatch(/2010/);
+    expect(read("douze", "deluxe")?.version).toMatch(/2019/);
+    expect(read("douze deluxe")?.version).toMatch(/2019/);
+    expect(read("attend")).toEqual({ version: "", text: "Anna attend." });
   });
 });
 

@@ -1,6 +1,7 @@
 // Searching the rulebook: as one types, without case and accents, parts of words too.
 import { plain } from "../help/terms.ts";
-import type { Rulebook } from "../wire/types.ts";
+import type { Rulebook, RuleText } from "../wire/types.ts";
+import { settingOf, sides, titleOf, type At } from "./versions.ts";
 
 /** Something that can be found. */
 export interface Entry {
@@ -11,32 +12,50 @@ export interface Entry {
   title: string;
   /** The chapter in which it stands. */
   chapter: string;
+  /** What it says: what always holds, and each version, by itself. */
+  parts: Part[];
+}
+
+/** A text of which all holds at once. */
+export interface Part {
+  /** Where a version holds, "" for what always does. */
+  version: string;
   text: string;
 }
 
-/** All that can be found in a book, in its order. */
-export function entries(book: Rulebook): Entry[] {
+/** All that can be found in a book, in its order; of versions those first that hold at a table. */
+export function entries(book: Rulebook, at: At | null = null): Entry[] {
   const sections = book.sections.map(({ key, title, text }) => ({
     at: key,
     id: "",
     title,
     chapter: book.title,
-    text: flat(text),
+    parts: always(text),
   }));
   const chapters = book.chapters.flatMap((c) => [
-    { at: c.family, id: "", title: c.title, chapter: "", text: flat(c.intro) },
+    { at: c.family, id: "", title: c.title, chapter: "", parts: always(c.intro) },
     ...c.rules.map((r) => ({
       at: r.id,
       id: r.id,
       title: r.title,
       chapter: c.title,
-      text: flat([r.text, ...r.versions.map((v) => v.text), r.example].join("\n\n")),
+      parts: [...always(r.text), ...versionsOf(r, at), ...always(r.example)],
     })),
   ]);
   return [...sections, ...chapters];
 }
 
 const flat = (text: string) => text.replace(/\n\n(- )?/g, " ").replace(/^- /, "");
+
+const always = (text: string): Part[] => (text === "" ? [] : [{ version: "", text: flat(text) }]);
+
+const versionsOf = (rule: RuleText, at: At | null): Part[] =>
+  sides(rule.versions, at).flatMap((side) =>
+    [...side.here, ...side.others].map((reading) => ({
+      version: [titleOf(reading, side), settingOf(reading)].filter((name) => name !== "").join(" · "),
+      text: flat(reading.text),
+    })),
+  );
 
 const wordsOf = (search: string) => plain(search).split(/\s+/).filter((word) => word !== ""); // prettier-ignore
 
@@ -50,9 +69,16 @@ export function search(all: Entry[], what: string): Entry[] {
   for (const entry of all) {
     const title = plain(`${entry.id} ${entry.title}`);
     if (holds(title)) titles.push(entry);
-    else if (holds(`${title} ${plain(entry.text)}`)) texts.push(entry);
+    else if (holds(`${title} ${plain(entry.parts.map((part) => part.text).join(" "))}`)) texts.push(entry);
   }
   return [...titles, ...texts];
+}
+
+/** The part of an entry that holds most words of a search, the first of several. */
+export function partOf({ parts }: Entry, what: string): Part {
+  const words = wordsOf(what);
+  const hits = parts.map(({ text }) => words.filter((word) => plain(text).includes(word)).length);
+  return parts[hits.indexOf(Math.max(...hits))] ?? { version: "", text: "" };
 }
 
 /** A piece of a text: found, or beside it. */

@@ -1,4 +1,6 @@
 // What a rule says depends on options; which of its versions holds at a table.
+import { t } from "../i18n/i18n.svelte.ts";
+import { optionTitle, optionValue, presetTitle } from "../lobby/names.ts";
 import type { RuleText } from "../wire/types.ts";
 
 export type Version = RuleText["versions"][number];
@@ -49,6 +51,21 @@ export function sides(versions: Version[], at: At | null): Side[] {
 /** The versions, those with the same text together. */
 const alike = (versions: Version[]) =>
   [...new Set(versions.map((v) => v.text))].map((text) => versions.filter((v) => v.text === text));
+
+/** Where a reading holds: the two editions by their names, anything else by the presets that play it. */
+export function titleOf({ option, values, presets }: Reading, side: Side): string {
+  if (option === "edition") return values.map((value) => t(`rules-${value}`)).join(" · ");
+  const all = [...side.here, ...side.others].flatMap((reading) => reading.presets);
+  if (presets.length > 1 && presets.length === all.length) return t("rules-everywhere");
+  return presets.map(presetTitle).join(" · ") || t("rules-option");
+}
+
+/** What is set so, where the editions do not say it. */
+export function settingOf({ option, values }: Reading): string {
+  if (option === "edition") return "";
+  const value = values.map((one) => optionValue(option, one, one)).join(" / ");
+  return t("rules-set", { option: optionTitle(option, option), value });
+}
 
 /** A piece of a text: a paragraph, or the items of a list. */
 export type Piece = { items: string[]; list: boolean };

@@ -13,6 +13,7 @@ why-level-too-low = Nötig ist Wissensstufe { $need }; du hast { $have }.
 why-must-land = Du bist auf See und musst in diesem Zug an Land gehen: Heb dir einen Punkt dafür auf.
 why-must-keep = Du musst ein Kärtchen behalten.
 why-wrong-place = Deine Figur steht nicht dort, wo das möglich ist.
+why-only-here = Das ist nur hier möglich: { $places }.
 why-wrong-zone = Deine Figur muss in der Zone { $need } stehen (jetzt: { $have }).
 why-wrong-zone-plain = Deine Figur muss in einer Zone seiner Farben stehen.
 why-not-active = Diese Stadt ist in Runde { $need } aktiv; dies ist Runde { $have }.

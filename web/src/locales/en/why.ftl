@@ -13,6 +13,7 @@ why-level-too-low = It needs knowledge level { $need }; yours is { $have }.
 why-must-land = You are at sea and must land in this turn: keep a point for it.
 why-must-keep = You have to keep a tile.
 why-wrong-place = Your piece is not where this can be done.
+why-only-here = This can be done only here: { $places }.
 why-wrong-zone = Your piece has to be in the zone { $need }; it is in { $have }.
 why-wrong-zone-plain = Your piece has to be in a zone of its colours.
 why-not-active = This city is active in turn { $need }; this is turn { $have }.

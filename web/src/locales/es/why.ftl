@@ -13,6 +13,7 @@ why-level-too-low = Hace falta el nivel de conocimiento { $need }; el tuyo es { 
 why-must-land = Estás en el mar y debes desembarcar este turno: guarda un punto para ello.
 why-must-keep = Tienes que conservar una ficha.
 why-wrong-place = Tu peón no está donde se puede hacer esto.
+why-only-here = Esto solo se puede hacer aquí: { $places }.
 why-wrong-zone = Tu peón debe estar en otra zona: { $need }; ahora está en { $have }.
 why-wrong-zone-plain = Tu peón debe estar en una zona de sus colores.
 why-not-active = Esta ciudad está activa en el turno { $need }; este es el turno { $have }.

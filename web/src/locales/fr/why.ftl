@@ -13,6 +13,7 @@ why-level-too-low = Il faut le niveau de connaissance { $need } ; tu as le niv
 why-must-land = Tu es en mer et dois accoster ce tour-ci : garde un point pour cela.
 why-must-keep = Tu dois garder une tuile.
 why-wrong-place = Ton pion n’est pas là où cela peut se faire.
+why-only-here = Cela ne peut se faire qu’ici : { $places }.
 why-wrong-zone = Ton pion doit être en région { $need } (là : { $have }).
 why-wrong-zone-plain = Ton pion doit être dans une région de ses couleurs.
 why-not-active = Cette ville est active au tour { $need } ; on est au tour { $have }.

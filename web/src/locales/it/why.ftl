@@ -13,6 +13,7 @@ why-level-too-low = Serve il livello di conoscenza { $need }; il tuo è { $have 
 why-must-land = Sei in mare e devi sbarcare in questo turno: tieni da parte un punto.
 why-must-keep = Devi tenere una tessera.
 why-wrong-place = La tua pedina non è nel luogo giusto.
+why-only-here = Si può fare solo qui: { $places }.
 why-wrong-zone = La tua pedina deve essere nella zona «{ $need }»; è nella zona «{ $have }».
 why-wrong-zone-plain = La tua pedina non è in una zona dei suoi colori.
 why-not-active = Questa città è attiva nel turno { $need }; siamo al turno { $have }.
