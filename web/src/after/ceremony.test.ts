@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Score, Seat } from "../wire/types.ts";
-import { categories, sums, tied, told, type Category } from "./ceremony.ts";
+import { categories, sums, tied, told, untold, type Category } from "./ceremony.ts";
 
 const all: Category[] = [
   "office",
@@ -41,6 +41,14 @@ describe("ceremony", () => {
       "ducats",
       "votes",
       "office",
+    ]);
+    expect(untold(score).map((s) => s.category)).toEqual([
+      "library",
+      "riddle",
+      "canticle",
+      "university",
+      "harbours",
+      "colours",
     ]);
   });
 

@@ -46,9 +46,13 @@ export function categories(score: Score): Step[] {
   });
 }
 
+const brought = (step: Step) => Object.values(step.vp).some((vp) => vp !== 0);
+
 /** Those in which somebody scored. */
-export const told = (score: Score) =>
-  categories(score).filter((step) => Object.values(step.vp).some((vp) => vp !== 0));
+export const told = (score: Score) => categories(score).filter(brought);
+
+/** Those that brought nobody anything. */
+export const untold = (score: Score) => categories(score).filter((step) => !brought(step));
 
 /** What the seats have after the first n steps. */
 export function sums(score: Score, steps: readonly Step[], n: number): Partial<Record<Seat, number>> {

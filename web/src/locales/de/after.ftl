@@ -23,6 +23,11 @@ score-caption = Volgare-Punkte nach Kategorie und Spieler
 score-category = Kategorie
 score-total = Summe
 score-rank = { $n }.
+score-nothing =
+    { $n ->
+        [one] Eine Kategorie brachte niemandem Punkte
+       *[other] { $n } Kategorien brachten niemandem Punkte
+    }
 score-tie = { $names } haben gleich viele Punkte: Wer mehr Wissen hat, liegt vorn.
 
 chart-knowledge = Wissen nach Runden

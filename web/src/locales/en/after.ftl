@@ -29,6 +29,11 @@ score-rank =
         [3] { $n }rd
        *[other] { $n }th
     }
+score-nothing =
+    { $n ->
+        [one] One category brought nobody points
+       *[other] { $n } categories brought nobody points
+    }
 score-tie = { $names } have the same total: whoever is further in knowledge goes first.
 
 chart-knowledge = Knowledge by turn

@@ -23,6 +23,11 @@ score-caption = Puntos de victoria por categoría y jugador
 score-category = Categoría
 score-total = Total
 score-rank = { $n }.º
+score-nothing =
+    { $n ->
+        [one] Una categoría sin puntos para nadie
+       *[other] { $n } categorías sin puntos para nadie
+    }
 score-tie = { $names } tienen el mismo total: va delante quien tiene más conocimiento.
 
 chart-knowledge = Conocimiento por turno

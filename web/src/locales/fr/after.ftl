@@ -27,6 +27,11 @@ score-rank =
         [1] { $n }er
        *[other] { $n }e
     }
+score-nothing =
+    { $n ->
+        [one] Une catégorie n’a rapporté de points à personne
+       *[other] { $n } catégories n’ont rapporté de points à personne
+    }
 score-tie = { $names } ont le même total : le plus avancé en connaissance passe devant.
 
 chart-knowledge = Connaissance tour par tour

@@ -23,6 +23,11 @@ score-caption = Punti Volgare per categoria e posto
 score-category = Categoria
 score-total = Totale
 score-rank = { $n }º
+score-nothing =
+    { $n ->
+        [one] Una categoria senza punti per nessuno
+       *[other] { $n } categorie senza punti per nessuno
+    }
 score-tie = { $names } hanno lo stesso totale: prevale chi ha più conoscenza.
 
 chart-knowledge = Conoscenza per turno
