@@ -3,6 +3,8 @@
 export interface OwnBoard {
   title: string;
   text: string;
+  /** Values that are other than on the built-in board; null of a board from a file. */
+  differ: number | null;
 }
 
 const place = "volgare.board.play";

@@ -12,6 +12,7 @@ lobby-play = Jetzt spielen
 lobby-play-how = Deluxe, du gegen drei Bots
 lobby-beginning = Der Tisch wird gedeckt …
 lobby-new = Neuer Tisch
+    .short = Neu
 lobby-mine = Meine Tische
 lobby-all = Alle { $n } zeigen
 lobby-open = Offene Tische
@@ -106,6 +107,8 @@ option-placiti-deck = Karten der Placiti
 option-text-placiti-deck = Wie viele Karten der Stapel hat: Die Regel zählt zwölf, spricht beim Aufbau aber von zehn.
 option-value-placiti-deck-12 = 12, davon sechs weiße
 option-value-placiti-deck-10 = 10, davon vier weiße
+option-origin-placiti-deck-12 = Deluxe 2019, Materialliste
+option-origin-placiti-deck-10 = Deluxe 2019, Aufbau
 option-poeti = Scuola Siciliana & Arnault Daniel
 option-text-poeti = Wer in Brindisi steht, wenn Stupor Mundi abgehandelt wird, bekommt einen sizilianischen Dichter und darf danach in Cagliari Karten von Arnault Daniel ziehen. Beide Arten zusammen sind ihre VP wert, eine allein nichts.
 option-glossario = Glossario di Monza
@@ -134,6 +137,12 @@ differ-here = Dieser Tisch
 differ-nothing = entfällt
 differ-line = Anders: { $what }
 differ-more = { $n } weitere
+differ-all-expansions = alle Erweiterungen
+differ-expansions =
+    { $n ->
+        [one] eine Erweiterung
+       *[other] { $n } Erweiterungen
+    }
 
 ## Dokumente
 source-IT = italienische Regel von 2010
@@ -189,6 +198,12 @@ new-board-own = Eine eigene Spielplandatei
 new-board-look = Alle Werte
 new-board-correct = Korrigieren
 new-board-edit = Bearbeiten
+new-board-differs =
+    { $n ->
+        [0] kein Wert ist anders
+        [one] ein Wert ist anders
+       *[other] { $n } Werte sind anders
+    }
 new-board-not = Den mitgelieferten nehmen
 new-board-kept = Der Tisch behält den ganzen Spielplan, ebenso sein Protokoll.
 new-board-faults = Diese Datei hat Fehler und wurde nicht übernommen. Zeile für Zeile:

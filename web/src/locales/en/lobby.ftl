@@ -12,6 +12,7 @@ lobby-play = Play now
 lobby-play-how = Deluxe, you against three bots
 lobby-beginning = The table is being laid…
 lobby-new = New table
+    .short = New
 lobby-mine = My tables
 lobby-all = Show all { $n }
 lobby-open = Open tables
@@ -106,6 +107,8 @@ option-placiti-deck = Cards of the Placiti
 option-text-placiti-deck = How many cards the deck has: the rulebook counts twelve, but speaks of ten in its set-up.
 option-value-placiti-deck-12 = 12, six of them white
 option-value-placiti-deck-10 = 10, four of them white
+option-origin-placiti-deck-12 = Deluxe 2019, list of contents
+option-origin-placiti-deck-10 = Deluxe 2019, set-up
 option-poeti = Scuola Siciliana & Arnault Daniel
 option-text-poeti = Whoever is in Brindisi when Stupor Mundi is resolved gets a Sicilian poet, and may then draw cards of Arnault Daniel in Cagliari. Both kinds together are worth their VP, one kind alone nothing.
 option-glossario = Glossario di Monza
@@ -134,6 +137,12 @@ differ-here = This table
 differ-nothing = does not apply
 differ-line = Differs: { $what }
 differ-more = { $n } more
+differ-all-expansions = all expansions
+differ-expansions =
+    { $n ->
+        [one] one expansion
+       *[other] { $n } expansions
+    }
 
 ## Documents
 source-IT = Italian rulebook of 2010
@@ -189,6 +198,12 @@ new-board-own = A board file of your own
 new-board-look = All its values
 new-board-correct = Correct it
 new-board-edit = Edit
+new-board-differs =
+    { $n ->
+        [0] no value differs
+        [one] one value differs
+       *[other] { $n } values differ
+    }
 new-board-not = Take the built-in board
 new-board-kept = The table keeps the whole board, and so does its record.
 new-board-faults = This file has faults, so it was not taken. Line by line:

@@ -12,6 +12,7 @@ lobby-play = Jugar ya
 lobby-play-how = Deluxe, tú contra tres bots
 lobby-beginning = Preparando la mesa…
 lobby-new = Nueva mesa
+    .short = Nueva
 lobby-mine = Mis mesas
 lobby-all = Ver todas ({ $n })
 lobby-open = Mesas abiertas
@@ -106,6 +107,8 @@ option-placiti-deck = Cartas de Placiti
 option-text-placiti-deck = Cuántas cartas tiene el mazo: el reglamento cuenta doce, pero en la preparación habla de diez.
 option-value-placiti-deck-12 = 12, seis de ellas blancas
 option-value-placiti-deck-10 = 10, cuatro de ellas blancas
+option-origin-placiti-deck-12 = Deluxe 2019, lista de componentes
+option-origin-placiti-deck-10 = Deluxe 2019, preparación
 option-poeti = Scuola Siciliana & Arnault Daniel
 option-text-poeti = Quien está en Brindisi cuando se resuelve Stupor Mundi recibe un poeta siciliano, y después puede robar cartas de Arnault Daniel en Cagliari. Las dos clases juntas valen sus PV; una sola, nada.
 option-glossario = Glossario di Monza
@@ -134,6 +137,12 @@ differ-here = Esta mesa
 differ-nothing = no se aplica
 differ-line = Distinto: { $what }
 differ-more = { $n } más
+differ-all-expansions = todas las expansiones
+differ-expansions =
+    { $n ->
+        [one] una expansión
+       *[other] { $n } expansiones
+    }
 
 ## Documentos
 source-IT = reglamento italiano de 2010
@@ -189,6 +198,12 @@ new-board-own = Un archivo de tablero propio
 new-board-look = Todos sus valores
 new-board-correct = Corregirlo
 new-board-edit = Editar
+new-board-differs =
+    { $n ->
+        [0] ningún valor distinto
+        [one] un valor distinto
+       *[other] { $n } valores distintos
+    }
 new-board-not = Usar el tablero incluido
 new-board-kept = La mesa conserva el tablero entero, y su registro también.
 new-board-faults = Este archivo tiene errores y no se ha aceptado. Línea por línea:

@@ -12,6 +12,7 @@ lobby-play = Jouer maintenant
 lobby-play-how = Deluxe, toi contre trois bots
 lobby-beginning = La table se prépare…
 lobby-new = Nouvelle table
+    .short = Créer
 lobby-mine = Mes tables
 lobby-all = Tout montrer ({ $n })
 lobby-open = Tables ouvertes
@@ -106,6 +107,8 @@ option-placiti-deck = Cartes Placiti
 option-text-placiti-deck = Combien de cartes compte la pioche : le livret en annonce douze, mais parle de dix à la mise en place.
 option-value-placiti-deck-12 = 12, dont six blanches
 option-value-placiti-deck-10 = 10, dont quatre blanches
+option-origin-placiti-deck-12 = Deluxe 2019, liste du matériel
+option-origin-placiti-deck-10 = Deluxe 2019, mise en place
 option-poeti = Scuola Siciliana & Arnault Daniel
 option-text-poeti = Qui est à Brindisi quand Stupor Mundi est résolu reçoit un poète sicilien, et peut ensuite piocher des cartes Arnault Daniel à Cagliari. Les deux sortes ensemble valent leurs PV, une seule ne vaut rien.
 option-glossario = Glossario di Monza
@@ -134,6 +137,12 @@ differ-here = Cette table
 differ-nothing = sans objet
 differ-line = Différences : { $what }
 differ-more = { $n } de plus
+differ-all-expansions = toutes les extensions
+differ-expansions =
+    { $n ->
+        [one] une extension
+       *[other] { $n } extensions
+    }
 
 ## Documents
 source-IT = livret italien de 2010
@@ -189,6 +198,12 @@ new-board-own = Un fichier de plateau personnel
 new-board-look = Toutes ses valeurs
 new-board-correct = Le corriger
 new-board-edit = Modifier
+new-board-differs =
+    { $n ->
+        [0] aucune valeur ne diffère
+        [one] une valeur diffère
+       *[other] { $n } valeurs diffèrent
+    }
 new-board-not = Prendre le plateau intégré
 new-board-kept = La table garde tout le plateau, et son enregistrement aussi.
 new-board-faults = Ce fichier contient des erreurs et n’a pas été pris. Ligne par ligne :

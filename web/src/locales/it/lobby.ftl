@@ -12,6 +12,7 @@ lobby-play = Gioca subito
 lobby-play-how = Deluxe, tu contro tre bot
 lobby-beginning = Si apparecchia il tavolo…
 lobby-new = Nuovo tavolo
+    .short = Nuovo
 lobby-mine = I miei tavoli
 lobby-all = Mostra tutti i { $n }
 lobby-open = Tavoli aperti
@@ -106,6 +107,8 @@ option-placiti-deck = Carte dei Placiti
 option-text-placiti-deck = Quante carte ha il mazzo: il regolamento ne conta dodici, ma nella preparazione parla di dieci.
 option-value-placiti-deck-12 = 12, di cui sei bianche
 option-value-placiti-deck-10 = 10, di cui quattro bianche
+option-origin-placiti-deck-12 = Deluxe 2019, elenco dei componenti
+option-origin-placiti-deck-10 = Deluxe 2019, preparazione
 option-poeti = Scuola Siciliana & Arnault Daniel
 option-text-poeti = Chi è a Brindisi quando si risolve lo Stupor Mundi riceve un poeta siciliano, e può poi pescare carte di Arnault Daniel a Cagliari. I due tipi insieme valgono i loro PV, uno solo nulla.
 option-glossario = Glossario di Monza
@@ -134,6 +137,12 @@ differ-here = Questo tavolo
 differ-nothing = non si applica
 differ-line = Diverso: { $what }
 differ-more = altri { $n }
+differ-all-expansions = tutte le espansioni
+differ-expansions =
+    { $n ->
+        [one] una espansione
+       *[other] { $n } espansioni
+    }
 
 ## Documenti
 source-IT = regolamento italiano del 2010
@@ -189,6 +198,12 @@ new-board-own = Un file di tabellone personale
 new-board-look = Tutti i valori
 new-board-correct = Correggilo
 new-board-edit = Modifica
+new-board-differs =
+    { $n ->
+        [0] nessun valore diverso
+        [one] un valore diverso
+       *[other] { $n } valori diversi
+    }
 new-board-not = Prendi il tabellone incorporato
 new-board-kept = Il tavolo conserva tutto il tabellone, e così il verbale della partita.
 new-board-faults = Questo file contiene errori e non è stato preso. Riga per riga:
