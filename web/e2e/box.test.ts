@@ -154,7 +154,7 @@ test("a board is corrected, refused in words, downloaded, loaded again and playe
   await file.setInputFiles({ name: "a.yaml", mimeType: "text/yaml", buffer: Buffer.from(text) });
   await bruno.page.getByText("4 values were changed").waitFor();
   await bruno.page.getByRole("button", { name: "Play on it" }).click();
-  await bruno.page.getByText("Anna’s box").first().waitFor();
+  await bruno.page.getByRole("link", { name: "Anna’s box: 4 values differ" }).waitFor();
   await bruno.page.getByRole("button", { name: "Begin", exact: true }).click();
   await settle(bruno.page);
   const id = new URL(bruno.page.url()).pathname.split("/")[2] ?? "";
@@ -193,6 +193,17 @@ test("a table says exactly how it differs from its rulebook, wherever one meets 
     where.getByRole("row", { name: /^Canticle for all.* From turn 15 From turn 14$/ }).waitFor();
   await told(differ);
 
+  // An expansion, and what shapes it, say where they stand.
+  await page.locator("form summary", { hasText: "Expansions" }).click();
+  const placiti = page.locator("label", { has: page.locator("a[href='/rules/EXP-P1']") });
+  await placiti.getByText("English rulebook of the Deluxe edition of 2019").waitFor();
+  await placiti.getByRole("checkbox").check();
+  const deck = page.getByRole("group", { name: "Cards of the Placiti" });
+  assert.deepEqual(await deck.locator(".origin").allInnerTexts(), [
+    "Deluxe 2019, list of contents",
+    "Deluxe 2019, set-up",
+  ]);
+
   // Fewer manuscripts are for small tables of 2010: with four players the choice says why not.
   const book = (name: string) =>
     page.locator("label", { hasText: name }).locator("input[name=preset]").check();
@@ -210,7 +221,9 @@ test("a table says exactly how it differs from its rulebook, wherever one meets 
   await page.getByRole("button", { name: "Table" }).click();
   await told(page.getByRole("dialog"));
   await page.goto("/");
-  await page.getByText("Differs: Canticle for all: From turn 15").waitFor();
+  await page
+    .getByText("Differs: Canticle for all: From turn 15 · Placiti di Capua & Guaita di Travale")
+    .waitFor();
   const tables = (await (await page.request.get("/api/tables")).json()) as Table[];
   assert.equal(tables.length, 1);
   assert.deepEqual(anna.faults, []);

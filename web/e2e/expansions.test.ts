@@ -181,6 +181,11 @@ test("cards are drawn, kept, given up and returned", async () => {
   await anna.locator(`.map [data-target="place:${place}"]`).dispatchEvent("click");
   await anna.locator('.chooser [data-move="placiti 1"]').waitFor();
   await anna.keyboard.press("Escape");
+  // A deck of another place says where, and what its cards are for.
+  await anna.locator('[data-target="deck:ritmo"]').dispatchEvent("click");
+  await anna.locator(".chooser [data-why=wrong-place]", { hasText: "Venezia" }).waitFor();
+  await anna.locator(".chooser", { hasText: "look at 2, keep 1" }).waitFor();
+  await anna.keyboard.press("Escape");
   await touch(anna, "deck:placiti", "placiti 1");
   const kept = await make(anna, "keep placiti");
   if ((await anna.locator("[data-decision=card-give]").count()) > 0) await make(anna, "give up");
@@ -224,6 +229,13 @@ test("a trade is offered, countered and accepted; another one is refused", async
   const before = await steps(anna);
   await draft.locator(".asked button").first().click();
   await anna.locator(`[data-steps="${before - 1}"]`).waitFor();
+  // A rule opens beside the draft, not over it.
+  await anna.locator(".log .rule").first().click();
+  await anna.locator(".panel .example").waitFor();
+  const rule = await anna.locator(".panel").boundingBox();
+  const sheet = await draft.boundingBox();
+  assert.ok(rule && sheet && rule.x + rule.width <= sheet.x, "the rule lies over the draft");
+  await anna.keyboard.press("Escape");
   // Nobody sees the draft.
   await bruno.goto(`/t/${id}`);
   await bruno.locator(".prompt").waitFor();

@@ -5,6 +5,8 @@ import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
 import { Person, sizes } from "./browser.ts";
 import { dice, found, settle, type Found } from "./player.ts";
+import { hand } from "./records.ts";
+import { make, playOn } from "./tables.ts";
 import { calm, serve } from "./walk.ts";
 
 const server = serve();
@@ -219,6 +221,42 @@ test("the map is as I left it when I come back from another part", async () => {
   assert.equal(await window(), close, "another part of the map is seen");
   assert.deepEqual(anna.faults, []);
   await anna.leave();
+});
+
+test("several seats at one screen: an eye shows that a spectator looks", async () => {
+  const anna = await Person.come(server().url, { size: "phone", settings: calm });
+  const bruno = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  const { id } = await make(page, { seats: [{ who: "me" }, { who: "me" }, { who: "me" }] });
+  await hand(page, bruno.page, id, "black", "Bruno");
+  await playOn(page, id, dice(5), (_, __, decides) => decides === "black");
+  await page.goto(`/t/${id}`);
+  const looks = page.locator(".looks");
+  await looks.locator("svg").waitFor();
+  assert.equal(await looks.locator("option:checked").innerText(), "A spectator");
+  const [mark, box] = await Promise.all([looks.locator("svg").boundingBox(), looks.boundingBox()]);
+  assert.ok(mark && box && mark.x > box.x && mark.x + mark.width < box.x + box.width, "beside its box");
+  assert.deepEqual([...anna.faults, ...bruno.faults], []);
+  await anna.leave();
+  await bruno.leave();
+});
+
+test("the rulebook is one touch away on every page", async () => {
+  for (const locale of ["en-GB", "it-IT", "es-ES", "de-DE", "fr-FR"]) {
+    const anna = await Person.come(server().url, { size: "phone", locale, settings: calm });
+    const { page } = anna;
+    await page.goto("/help");
+    const nav = page.locator("header nav");
+    await nav.waitFor();
+    assert.equal((await reachable(nav.locator("a"))).length, 4, locale);
+    assert.equal(await sideways(page), 0, locale);
+    const high = (await page.locator("header").first().boundingBox())?.height ?? 0;
+    assert.ok(high < 70, `${locale}: the head is ${high} px high`);
+    await nav.locator("a[href='/rules']").tap();
+    await page.locator("#rules-search").waitFor();
+    assert.deepEqual(anna.faults, []);
+    await anna.leave();
+  }
 });
 
 test("the sheet stays when the bars of the browser come and go", async () => {

@@ -23,6 +23,17 @@ async function clean(page: Page, name: string) {
   assert.deepEqual(found, [], name);
 }
 
+/** Whether an element is seen as the page stands. */
+const inSight = (page: Page, what: string) =>
+  page
+    .locator(what)
+    .first()
+    .evaluate((element) => {
+      const { top, left, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit !== null && element.contains(hit);
+    });
+
 /** Whether an element stands at the head of the window. */
 const atHead = (page: Page, id: string) =>
   page.waitForFunction((id) => {
@@ -73,6 +84,23 @@ test("the rulebook is read, searched, followed, and speaks another language", as
   assert.equal(await page.locator("#EVT-1 dl > div").count(), 2);
   await atHead(page, "EVT-1");
   await clean(page, "rule");
+
+  // The contents show where one is, in a long column too, and the search stays in reach.
+  for (const id of ["SCO-5", "RUL-13", "EXP-P1"]) {
+    await page.goto(`/rules/${id}`);
+    await atHead(page, id);
+    assert.ok(await inSight(page, ".contents [aria-current=page]"), `${id} is out of sight`);
+    assert.ok(await inSight(page, "#rules-search"), `the search is out of sight at ${id}`);
+  }
+
+  // Of a rule with several versions one is read at a time, by its name.
+  await page.locator("#rules-search").fill("deck has 10");
+  const placiti = results.filter({ hasText: "EXP-P1" });
+  await placiti.getByText("Cards of the Placiti: 10").waitFor();
+  assert.doesNotMatch(await placiti.innerText(), /12 cards/);
+  assert.ok(await inSight(page, "#rules-results a"), "the first result is out of sight");
+  await page.goto("/rules/EVT-1?preset=deluxe");
+  await atHead(page, "EVT-1");
 
   // Another language: the words, the figures, the page.
   await page.getByRole("button", { name: "Deutsch" }).click();
@@ -159,6 +187,11 @@ test("beside the table a rule opens from a refusal, from the log and from the sc
   await playOn(page, id, dice(8), () => false);
   await page.goto(`/t/${id}`);
   await page.locator(".ending").waitFor();
+  assert.ok(await inSight(page, ".ending thead b"), "who has how much is below the fold");
+  const rows = await page.locator(".ending .scroll tbody tr").all();
+  for (const row of rows) assert.match((await row.locator("td").allInnerTexts()).join(), /[1-9]/);
+  const nothing = await page.locator(".ending details p span").count();
+  assert.equal(rows.length + nothing, 12, "a category is missing");
   await look(".ending .rule");
   await close();
   assert.ok(await page.locator(".ending").isVisible(), "the ending went away, too");
