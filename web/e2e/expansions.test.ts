@@ -231,8 +231,9 @@ test("a trade is offered, countered and accepted; another one is refused", async
   await anna.locator(`[data-steps="${before - 1}"]`).waitFor();
   // A rule opens beside the draft, not over it.
   await anna.locator(".log .rule").first().dispatchEvent("click"); // the draft may lie over it
-  await anna.locator(".panel .example").waitFor();
-  const rule = await anna.locator(".panel").boundingBox();
+  const panel = anna.locator(".panel[role=dialog]");
+  await panel.locator(".example").waitFor();
+  const rule = await panel.boundingBox();
   const sheet = await draft.boundingBox();
   assert.ok(rule && sheet && rule.x + rule.width <= sheet.x, "the rule lies over the draft");
   await anna.keyboard.press("Escape");
