@@ -51,12 +51,25 @@ walk("cards", async ({ judge, come, phone }) => {
   await at(/^keep placiti [a-z]+$/);
   await first.click();
   await see("card-keep");
+  await at(/^give up/);
+  await first.click();
+  await see("card-give");
   await at(/^offer$/);
   await page.locator(".draft summary").click();
   await see("draft");
+  if (phone) {
+    await page.locator("button[data-tab=market]").click();
+    await see("draft-market");
+  }
   await at(/^counter$/);
-  await first.click();
+  await page.locator(".reply [data-move=counter]").click();
   await see("reply");
+  await page.locator(".reply [data-move=counter]").click();
+  await page.locator(".draft .answered").waitFor();
+  await see("counter");
+  await at(/^bid/);
+  await page.locator(".bid").waitFor();
+  await see("bid");
   await at(/^yield (library|placiti)/);
   await first.waitFor();
   await see("pick");
@@ -213,6 +226,131 @@ test("cards are drawn, kept, given up and returned", async () => {
   await open(anna, `/t/${white.id}`);
   await touch(anna, "card:placiti-white", "return white");
   assert.match(await told(anna), /under the deck/);
+  await leave();
+});
+
+test("choosing among cards says what they are for, and what the limit is", async () => {
+  const { anna, bruno, leave } = await two();
+  const { id } = await sit(anna, bruno, /^keep placiti (white|placito)$/);
+  await open(anna, `/t/${id}`);
+  const say = anna.locator(".decision .say");
+  await say.locator("a.rule", { hasText: "EXP-P6" }).waitFor();
+  const white = anna.locator('.way[data-move="keep placiti white"]');
+  const { width } = (await white.boundingBox()) ?? { width: 0 };
+  await white.click();
+  // What is taken up is told alone, and nothing has moved.
+  await say.locator("a.rule", { hasText: "EXP-P6" }).waitFor({ state: "detached" });
+  assert.match(await say.innerText(), /White cards, put back, bring 1 knowledge/);
+  assert.equal(Math.round((await white.boundingBox())?.width ?? 0), Math.round(width));
+
+  const given = await sit(anna, bruno, /^give up placiti/);
+  await open(anna, `/t/${given.id}`);
+  assert.match(await say.innerText(), /You own 1 card of the Placiti: on knowledge level 1/);
+  await say.locator("a.rule", { hasText: "EXP-K3" }).click();
+  await anna.locator("[role=dialog] h2", { hasText: "EXP-K3" }).waitFor();
+  await leave();
+});
+
+test("the deck that no action draws says so, to the keyboard too", async () => {
+  const { anna, bruno, leave } = await two();
+  const { id } = await sit(anna, bruno, /^placiti 1$/);
+  await open(anna, `/t/${id}`);
+  const deck = anna.locator('[data-target="deck:scuola"]');
+  assert.equal(await deck.getAttribute("data-state"), "cannot");
+  await deck.focus();
+  await anna.keyboard.press("Enter");
+  const why = anna.locator(".chooser [data-why]");
+  assert.match(await why.innerText(), /Only when Stupor Mundi is resolved\. EXP-S1/);
+  await leave();
+});
+
+test("a bid says what is bid, and how many votes there are", async () => {
+  const { anna, bruno, leave } = await two();
+  const { id, seat } = await sit(anna, bruno, /^bid/);
+  await open(anna, `/t/${id}`);
+  const { behind } = await me(anna, id, seat);
+  const foot = await anna.locator(".decision").innerText();
+  assert.match(foot, /Bid \d+ votes?/);
+  assert.match(
+    foot,
+    new RegExp(`You have ${behind?.votes || "no"} votes? and may bid up to \\d+\\. .* STU-3`),
+  );
+  await leave();
+});
+
+test("a draft leaves the table to be looked at, and asks the bank for nothing", async () => {
+  const { anna, bruno, leave } = await two();
+  const { id } = await sit(anna, bruno, /^offer$/);
+  await open(anna, `/t/${id}`);
+  const draft = anna.locator(".draft");
+  assert.equal(await anna.locator(".right [data-state=can], .board [data-state=can]").count(), 0);
+  await draft.locator(".blind").waitFor();
+  // What is given stays in sight beside all that cannot be asked for.
+  await draft.locator("summary").click();
+  await draft.locator(".no").evaluate((list) => {
+    list.scrollIntoView({ block: "end" });
+  });
+  const given = await draft.locator(".card").first().boundingBox();
+  const sides = await draft.locator(".sides").boundingBox();
+  assert.ok(given && sides && given.y >= sides.y, "what is given has scrolled away");
+
+  await anna.setViewportSize({ width: 360, height: 740 });
+  await draft.waitFor();
+  assert.equal(await anna.locator("nav .lit").count(), 0, "a tab holds nothing to touch");
+  await anna.locator("button[data-tab=players]").click();
+  await draft.waitFor({ state: "hidden" });
+  await anna.locator(".seats [data-target^='seat:']").first().waitFor();
+  await anna.locator(".decision .back").click();
+  await draft.waitFor();
+  assert.equal(await anna.locator("[data-tab=map][aria-pressed=true]").count(), 1);
+  await leave();
+});
+
+test("what cannot be accepted says why in full, and a counter-offer shows what it answers", async () => {
+  const { anna, bruno, leave } = await two();
+  const { id } = await sit(anna, bruno, /^counter$/);
+  for (const [width, height] of [
+    [1366, 768],
+    [360, 740],
+  ] as const) {
+    await anna.setViewportSize({ width, height });
+    await open(anna, `/t/${id}`);
+    const no = anna.locator(".reply .no");
+    await no.locator(".rule").click({ trial: true });
+    await anna.locator(".reply [data-move=counter]").click();
+    const hidden = await anna.locator(".do").evaluate((foot) => foot.scrollHeight - foot.clientHeight);
+    if (width > 1200) assert.ok(hidden <= 1, `${hidden} px of the foot are hidden`);
+    await anna.keyboard.press("Escape");
+  }
+  const offer = await anna.locator("[data-trade] ul").last().locator("li .hidden").allInnerTexts();
+  await make(anna, "counter");
+  const answered = await anna.locator(".draft .answered").innerText();
+  for (const good of offer) assert.ok(answered.includes(good), `${good} is not in: ${answered}`);
+  await leave();
+});
+
+test("an outcome says you, and equal cards are told once", async () => {
+  const { anna, bruno, leave } = await two();
+  const { id } = await sit(anna, bruno, /^accept$/, ({ turn }) => turn < 9);
+  await open(anna, `/t/${id}`);
+  const brings = await anna.locator(".decision [data-move=accept] .brings").innerText();
+  assert.match(brings, /^you (give|get) .* · you (give|get) /);
+  const white = await sit(anna, bruno, /^return white 2/);
+  await open(anna, `/t/${white.id}`);
+  await anna.locator('[data-target="action:return-white"]').dispatchEvent("click");
+  const equal = anna.locator('.chooser [data-move="return white 2"] .brings');
+  assert.match(await equal.innerText(), /^under the deck: 2 × white card · \+2 knowledge/);
+  const guaita = await sit(anna, bruno, /^return guaita/);
+  await open(anna, `/t/${guaita.id}`);
+  await anna.locator('[data-target="action:return-guaita"]').dispatchEvent("click");
+  for (const [gain, told] of [
+    ["ducats", /\+30 ducats/],
+    ["knowledge", /\+6 knowledge/],
+  ] as const)
+    assert.match(
+      await anna.locator(`.chooser [data-move="return guaita ${gain}"] .brings`).innerText(),
+      told,
+    );
   await leave();
 });
 

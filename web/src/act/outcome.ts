@@ -53,14 +53,30 @@ const untold = (play: Play, move: Legal, effect: Effect) =>
   !silent.has(effect.kind) &&
   !returned(play, move, effect) &&
   named[move.kind] !== effect.kind &&
-  !(effect.kind === "ducats" && effect.seat === play.seat && effect.a?.value === "bank") &&
+  (tellsDucats(move) ||
+    !(effect.kind === "ducats" && effect.seat === play.seat && effect.a?.value === "bank")) &&
   !(effect.kind === "card-seen" && effect.a?.value === null) &&
   !(effect.kind === "moved" && effect.seat === play.seat);
 
+/** What the Guaita is returned for are two of a kind: both stand among the outcome. */
+export const tellsDucats = (move: Legal) => move.kind === "return-guaita";
+
+/** Equal cards that go the same way are told with their number. */
+function together(effects: readonly Effect[]): Effect[] {
+  const all: Effect[] = [];
+  for (const effect of effects) {
+    const same = all.find(
+      ({ kind, seat, a }) => kind === effect.kind && seat === effect.seat && a?.value === effect.a?.value,
+    );
+    if (same && effect.kind === "card-returned") same.n = (same.n ?? 1) + 1;
+    else all.push({ ...effect });
+  }
+  return all;
+}
+
 /** The outcome in short phrases; those about others carry their name. */
 export function outcome(play: Play, move: Legal): string[] {
-  return move.effects
-    .filter((effect) => untold(play, move, effect))
+  return together(move.effects.filter((effect) => untold(play, move, effect)))
     .map((effect) => {
       // The name of an advance says which track.
       if (effect.kind === "track" && effect.a?.value === move.kind)

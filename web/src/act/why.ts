@@ -43,6 +43,22 @@ function placeText(play: Play, rule: Reason["rule"]): string {
   return places.length > 0 ? t("why-only-here", { places: places.join(", ") }) : t("why-wrong-place");
 }
 
+/** What is refused for the same reason, together; by its words, or by what else tells reasons apart. */
+export function alike(
+  play: Play,
+  refused: readonly Refused[],
+  key: (no: Refused) => string = (no) => reasonText(play, no),
+): [Refused, ...Refused[]][] {
+  const by = new Map<string, [Refused, ...Refused[]]>();
+  for (const no of refused) {
+    const why = key(no);
+    const there = by.get(why);
+    if (there) there.push(no);
+    else by.set(why, [no]);
+  }
+  return [...by.values()];
+}
+
 /** What the server refused, as a sentence. */
 export function faultText(play: Play, fault: Refusal): string {
   const reason = fault.problem?.reason;

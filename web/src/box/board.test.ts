@@ -7,7 +7,7 @@ import type { BoardSheet, Contents, EventSheet, PlaceSheet } from "../wire/types
 import * as make from "./change.ts";
 import { boardFacts, compare, sharesOf, tally, thingsOf, type Fact, type From } from "./facts.ts";
 import { fileName } from "./fresh.ts";
-import { useOf } from "./words.ts";
+import { useOf } from "./uses.ts";
 
 const vol: From = { mark: "proposed", sources: ["VOL"] };
 const box: From = { mark: "attested", sources: ["BOX"] };

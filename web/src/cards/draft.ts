@@ -1,7 +1,7 @@
 // The steps of a draft: what was put into it, and how one of them is taken out again.
 import { goodOf } from "../table/cards.ts";
 import type { Play } from "../table/play.svelte.ts";
-import type { Legal } from "../wire/types.ts";
+import type { Effect, Legal, LogLine, Trade } from "../wire/types.ts";
 
 /** The moves of the draft that is open: those after it was begun. */
 export function drafted(moves: readonly (string | null)[]): string[] {
@@ -44,4 +44,18 @@ export function asks(moves: readonly Legal[]): { good: string; moves: Legal[] }[
     by.set(good, [...(by.get(good) ?? []), move]);
   }
   return [...by].map(([good, moves]) => ({ good, moves }));
+}
+
+/** What changes hands. */
+export type Heaps = Pick<Trade, "by" | "gives" | "asks">;
+
+/** The offer of the seat in turn that was made last, as all have read it; null if the log has none. */
+export function offered(log: readonly LogLine[], { by }: Trade): Heaps | null {
+  const line = log.findLast(({ move, seat }) => move === "offer" && seat === by);
+  if (!line) return null;
+  const heap = (kind: Effect["kind"]) =>
+    line.effects
+      .filter((effect) => effect.kind === kind)
+      .map(({ a, n }) => ({ what: String(a?.value), n: n ?? 1 }));
+  return { by, gives: heap("card-offered"), asks: heap("good-offered") };
 }

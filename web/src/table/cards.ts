@@ -1,6 +1,6 @@
 // The cards of the expansions in words. Their catalogue comes with a table that has some.
 import { t } from "../i18n/i18n.svelte.ts";
-import type { Box, Deck, Place, Player } from "../wire/types.ts";
+import type { Box, Deck, Place, Player, Refused, View } from "../wire/types.ts";
 import { cubes, cubesListed, manuscriptName, nameOf, tileName, type Scene } from "./names.ts";
 
 /** Whether a table plays with an expansion that has words of its own. */
@@ -10,6 +10,23 @@ export const expanded = (box: Box) =>
 /** The deck whose cards come to players at a place. */
 export const deckAt = (decks: readonly Deck[], place: Place): Deck | undefined =>
   decks.find(({ deck }) => place.decks.includes(deck));
+
+/** Why no action draws from a deck: its cards come with Stupor Mundi, EXP-S1. */
+export const undrawn = ({ decision, decks }: View): Refused[] =>
+  decision === "turn" && decks.some(({ deck }) => deck === "scuola")
+    ? [
+        {
+          target: "deck:scuola",
+          kind: "end-summon",
+          move: "end summon",
+          rule: "EXP-S1",
+          code: "not-now",
+          need: null,
+          have: null,
+          what: "scuola",
+        },
+      ]
+    : [];
 
 /** The deck of a card, and what stands on it: "ritmo-blue". */
 export function partsOf(card: string): [deck: string, label: string] {

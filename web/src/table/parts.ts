@@ -24,7 +24,8 @@ export const seating: Rare = () => withWords(import("../lobby/Seating.svelte"), 
 
 /** What only tables with cards show: it comes in one piece. */
 const cards = () => withWords(import("../cards/parts.ts"), "cards");
-export const cardDecision: Rare = async () => ({ default: (await cards()).CardDecision });
+/** It tells what cards are used for, as the box viewer does. */
+export const cardDecision: Rare = async () => ({ default: (await withWords(cards(), "box")).CardDecision });
 export const decks: Rare = async () => ({ default: (await cards()).Decks });
 export const handOfMine: Rare = async () => ({ default: (await cards()).Hand });
 export const offer: Rare = async () => ({ default: (await cards()).Offer });

@@ -7,7 +7,7 @@ import { withWords } from "../i18n/i18n.svelte.ts";
 import { onNews, watch } from "../wire/stream.ts";
 import type { Box, Done, Legal, LogLine, Position, Refused, Seat, Table, Target } from "../wire/types.ts";
 import { settings } from "../settings/settings.svelte.ts";
-import { expanded } from "./cards.ts";
+import { expanded, undrawn } from "./cards.ts";
 import { Story } from "./story.svelte.ts";
 
 function group<T>(list: readonly T[], targets: (item: T) => readonly Target[]): Map<Target, T[]> {
@@ -52,6 +52,8 @@ export class Play {
   touched = $state<Target | null>(null);
   /** The move that the next tap makes: its cost and outcome are shown. */
   armed = $state.raw<Legal | null>(null);
+  /** On a phone: the part of the table that is shown. */
+  part = $state("map");
   /** What if: the moves tried in the sandbox, null outside of it. */
   trying = $state.raw<string[] | null>(null);
 
@@ -69,12 +71,13 @@ export class Play {
       !this.away.some((s) => s.seat === this.seat) &&
       this.shown.state === "playing",
   );
-  readonly legal = $derived(
-    this.deciding && this.view ? group(this.view.legal, (l) => l.targets) : new Map<Target, Legal[]>(),
-  );
-  readonly refused = $derived(
-    this.deciding && this.view ? group(this.view.refused, (r) => [r.target]) : new Map<Target, Refused[]>(),
-  );
+  /**
+   * What of the table can be touched. A trade is drafted on a sheet of its own: the things that
+   * lie on the table are the bank's, and a touch of them would ask a player for his own.
+   */
+  readonly #touchable = $derived(this.deciding && this.view?.decision !== "draft" ? this.view : null);
+  readonly legal = $derived(group(this.#touchable?.legal ?? [], (l) => l.targets));
+  readonly refused = $derived(group(this.#refusals(), (r) => [r.target]));
   /** What is previewed: the armed move, or the only one of the thing under the pointer. */
   readonly preview = $derived.by(() => {
     if (this.armed) return this.armed;
@@ -85,6 +88,11 @@ export class Play {
   readonly awaited = $derived(
     this.mine.find((s) => s === this.now?.view.decides && !this.away.some((a) => a.seat === s)) ?? null,
   );
+
+  #refusals(): Refused[] {
+    const view = this.#touchable;
+    return view ? [...view.refused, ...undrawn(view)] : [];
+  }
 
   #stop: (() => void) | null = null;
   #wanted = 0; // the newest number heard of

@@ -120,7 +120,10 @@ move-top = { $tile } obenauf
 move-give = { $tile } abgeben
 move-accept = Nach Brindisi kommen
 move-refuse = Bleiben, wo ich bin
-move-bid = { $n } bieten
+move-bid = { $n ->
+    [one] { $n } Stimme
+   *[other] { $n } Stimmen
+  } bieten
 move-pass = Passen
 move-pay = { $cubes } zahlen
 move-pay-nothing = Nichts zahlen
@@ -191,6 +194,11 @@ end-no = Weiterspielen
 bid-label = Stimmen, die du bietest
 bid-less = Weniger
 bid-more = Mehr
+bid-most = Du hast { $votes ->
+    [one] { $votes } Stimme
+   *[other] { $votes } Stimmen
+  } und kannst bis { $most } bieten.
+bid-seen = Ein Gebot sehen alle: Es lässt sich nicht zurücknehmen.
 pay-cheapest = am günstigsten
 votes-n = { $n ->
     [one] { $n } Stimme

@@ -51,6 +51,7 @@ card-white = weiße Karte
 card-scuola = Scuola Siciliana ({ $vp } VP)
 card-arnault = Arnault Daniel ({ $vp } VP)
 card-glossario = Glossario ({ $vp } VP)
+card-vp = { $vp } VP
 colour-blue = blau
     .letter = Bl
 colour-yellow = gelb
@@ -249,6 +250,10 @@ cards-keep-more =
        *[other] Behalte { $n } davon, eine nach der anderen.
     }
 cards-swap = Mehr darfst du nicht besitzen: Was du behältst, ersetzt eine Karte, die du hast.
+cards-full = { $deck ->
+    [glossario] Du besitzt { $cards }; mehr darfst du jetzt nicht besitzen.
+   *[other] Du besitzt { $cards }; mit Wissensstufe { $level } darfst du nicht mehr besitzen.
+  }
 cards-new = Die neue
 keep-this = Behalten
 give-this = Abgeben
@@ -263,17 +268,23 @@ trade-title = Handel mit { $name }
 trade-counter-title = Gegenangebot an { $name }
 trade-you-give = Du gibst
 trade-gives = { $name } gibt
+trade-you-ask = Du verlangst von { $name }
 trade-nothing-yet = Noch nichts
 trade-add = Hinzufügen: { $what }
 trade-remove = Entfernen: { $what }
 trade-others = Manuskripte
 trade-not = Nicht möglich ({ $n })
+trade-not-there = So viel ist nicht da.
+trade-blind = Was hinter dem Sichtschirm von { $name } liegt, siehst du nicht: Vielleicht ist es nicht da.
 trade-touch-give = Tippe die Karten an, die den Besitzer wechseln.
 trade-touch-ask = Tippe an, was du verlangst.
 trade-touch-ask-back = Tippe an, was du dafür geben würdest.
 trade-counter-note = Du kannst jetzt sagen, was dir recht wäre. { $name } kann es nur annehmen oder ablehnen.
 trade-secret = Niemand sieht den Entwurf, und du kannst ihn rückgängig machen. Ziehst du ihn zurück oder lehnt { $name } ab, gibt es in diesem Zug kein zweites Angebot an { $name }; andere darfst du noch fragen.
 trade-seen = { $name } sieht das Angebot, sobald es gemacht ist: Das lässt sich nicht rückgängig machen.
+trade-answered = Dir wurde angeboten: { $gives }, dafür gibst du { $asks }.
+trade-back = Zurück zum Angebot
+trade-back-counter = Zurück zum Gegenangebot
 trade-left = Noch zu wählen: { $what }
 
 ## Was geschehen ist
@@ -290,7 +301,7 @@ fx-card-seen = sieht: { $a }
 fx-card-kept = behält: { $a }
   .out = { $a } gehört dir
 fx-card-returned = legt unter den Stapel: { $a }
-  .out = { $a } kommt unter den Stapel
+  .out = unter den Stapel: { $goods }
 fx-deck-shuffled = Der Stapel wird gemischt: { $a }
   .out = der Stapel wird gemischt
 fx-trade-opened = überlegt sich einen Handel
@@ -311,13 +322,25 @@ fx-good-traded = { $gain ->
     [yes] bekommt { $goods } von { $b }
    *[no] gibt { $goods } an { $b }
   }
+  .out = { $gain ->
+    [yes] du bekommst { $goods }
+   *[no] du gibst { $goods }
+  }
 fx-tile-traded = { $gain ->
     [yes] bekommt { $a } von { $b }
    *[no] gibt { $a } an { $b }
   }
+  .out = { $gain ->
+    [yes] du bekommst { $a }
+   *[no] du gibst { $a }
+  }
 fx-card-traded = { $gain ->
     [yes] bekommt { $goods } von { $b }
    *[no] gibt { $goods } an { $b }
+  }
+  .out = { $gain ->
+    [yes] du bekommst { $goods }
+   *[no] du gibst { $goods }
   }
 fx-card-shown = zeigt { $a }
 fx-choice = wertet: { $a }
@@ -337,6 +360,7 @@ why-over-limit-of = Du darfst höchstens { $thing } besitzen; es wären { $have 
 why-partner-over-limit = Dein Gegenüber darf höchstens { $need } besitzen; es wären { $have }.
 why-partner-over-limit-of = Dein Gegenüber darf höchstens { $thing } besitzen; es wären { $have }.
 why-one-sided = Ein Handel braucht etwas von beiden Seiten.
+why-not-now-of-plain = Nur wenn Stupor Mundi abgehandelt wird.
 
 ## Wertung
 category-ritmo = Meiste Ritmo-Karten

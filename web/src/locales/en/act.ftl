@@ -120,7 +120,10 @@ move-top = { $tile } on top
 move-give = Give up { $tile }
 move-accept = Go to Brindisi
 move-refuse = Stay where I am
-move-bid = Bid { $n }
+move-bid = Bid { $n ->
+    [one] { $n } vote
+   *[other] { $n } votes
+  }
 move-pass = Pass
 move-pay = Pay { $cubes }
 move-pay-nothing = Pay nothing
@@ -191,6 +194,12 @@ end-no = Go on
 bid-label = Votes that you bid
 bid-less = Less
 bid-more = More
+bid-most = You have { $votes ->
+    [0] no votes
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  } and may bid up to { $most }.
+bid-seen = Everybody sees a bid: it cannot be undone.
 pay-cheapest = The fewest votes
 votes-n = { $n ->
     [one] { $n } vote

@@ -51,6 +51,7 @@ card-white = white card
 card-scuola = Scuola Siciliana ({ $vp } VP)
 card-arnault = Arnault Daniel ({ $vp } VP)
 card-glossario = Glossario ({ $vp } VP)
+card-vp = { $vp } VP
 colour-blue = blue
     .letter = Bl
 colour-yellow = yellow
@@ -249,6 +250,10 @@ cards-keep-more =
        *[other] Keep { $n } of them, one after the other.
     }
 cards-swap = You may own no more: what you keep takes the place of a card you have.
+cards-full = { $deck ->
+    [glossario] You own { $cards }, and may own no more now.
+   *[other] You own { $cards }: on knowledge level { $level } you may own no more.
+  }
 cards-new = The new one
 keep-this = Keep it
 give-this = Give it up
@@ -263,17 +268,23 @@ trade-title = Trade with { $name }
 trade-counter-title = Counter-offer to { $name }
 trade-you-give = You give
 trade-gives = { $name } gives
+trade-you-ask = You ask { $name } for
 trade-nothing-yet = Nothing yet
 trade-add = Add { $what }
 trade-remove = Remove { $what }
 trade-others = Manuscripts
 trade-not = Not possible ({ $n })
+trade-not-there = So much is not there.
+trade-blind = What lies behind the screen of { $name } you do not see: it may not be there.
 trade-touch-give = Touch the cards that change hands.
 trade-touch-ask = Touch what you ask for.
 trade-touch-ask-back = Touch what you would give for them.
 trade-counter-note = You may now say what would suit you. { $name } can only accept or refuse it.
 trade-secret = Nobody sees a draft, and you can undo it. If you withdraw it, or { $name } refuses, there is no second offer to { $name } in this turn; you may still ask others.
+trade-answered = You were offered: { $gives }, for { $asks }.
 trade-seen = { $name } sees the offer once it is made: this cannot be undone.
+trade-back = Back to the offer
+trade-back-counter = Back to the counter-offer
 trade-left = Still to choose: { $what }
 
 ## What a move did
@@ -290,7 +301,7 @@ fx-card-seen = looks at { $a }
 fx-card-kept = keeps { $a }
   .out = { $a } is yours
 fx-card-returned = puts { $a } under the deck
-  .out = { $a } goes under the deck
+  .out = under the deck: { $goods }
 fx-deck-shuffled = The deck is shuffled: { $a }
   .out = the deck is shuffled
 fx-trade-opened = considers a trade
@@ -311,13 +322,25 @@ fx-good-traded = { $gain ->
     [yes] gets { $goods } from { $b }
    *[no] gives { $goods } to { $b }
   }
+  .out = { $gain ->
+    [yes] you get { $goods }
+   *[no] you give { $goods }
+  }
 fx-tile-traded = { $gain ->
     [yes] gets { $a } from { $b }
    *[no] gives { $a } to { $b }
   }
+  .out = { $gain ->
+    [yes] you get { $a }
+   *[no] you give { $a }
+  }
 fx-card-traded = { $gain ->
     [yes] gets { $goods } from { $b }
    *[no] gives { $goods } to { $b }
+  }
+  .out = { $gain ->
+    [yes] you get { $goods }
+   *[no] you give { $goods }
   }
 fx-card-shown = shows { $a }
 fx-choice = scores { $a }
@@ -337,6 +360,7 @@ why-over-limit-of = You may own at most { $thing }; it would be { $have }.
 why-partner-over-limit = Your partner may own { $need } at most; it would be { $have }.
 why-partner-over-limit-of = Your partner may own at most { $thing }; it would be { $have }.
 why-one-sided = A trade needs something from both sides.
+why-not-now-of-plain = Only when Stupor Mundi is resolved.
 
 ## Score
 category-ritmo = Most Ritmo

@@ -123,7 +123,10 @@ move-top = Encima, { $tile }
 move-give = Entregar { $tile }
 move-accept = Ir a Brindisi
 move-refuse = Quedarse donde está
-move-bid = Pujar { $n }
+move-bid = Pujar { $n ->
+    [one] { $n } voto
+   *[other] { $n } votos
+  }
 move-pass = Pasar
 move-pay = Pagar { $cubes }
 move-pay-nothing = No pagar nada
@@ -194,6 +197,11 @@ end-no = Seguir
 bid-label = Votos que pujas
 bid-less = Menos
 bid-more = Más
+bid-most = Tienes { $votes ->
+    [one] { $votes } voto
+   *[other] { $votes } votos
+  } y puedes pujar hasta { $most }.
+bid-seen = La puja la ven todos: no se podrá deshacer.
 pay-cheapest = Con menos votos
 votes-n = { $n ->
     [one] { $n } voto

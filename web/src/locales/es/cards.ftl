@@ -51,6 +51,7 @@ card-white = carta blanca
 card-scuola = Scuola Siciliana de { $vp } PV
 card-arnault = Arnault Daniel de { $vp } PV
 card-glossario = Glossario de { $vp } PV
+card-vp = { $vp } PV
 colour-blue = azul
     .letter = Az
 colour-yellow = amarilla
@@ -249,6 +250,10 @@ cards-keep-more =
        *[other] Conserva { $n }, una tras otra.
     }
 cards-swap = No puedes tener más: la que conservas ocupa el sitio de una que tienes.
+cards-full = { $deck ->
+    [glossario] Tienes { $cards } y por ahora no puedes tener más.
+   *[other] Tienes { $cards }: con el nivel de conocimiento { $level } no puedes tener más.
+  }
 cards-new = La nueva
 keep-this = Conservarla
 give-this = Cederla
@@ -263,17 +268,23 @@ trade-title = Intercambio con { $name }
 trade-counter-title = Contraoferta a { $name }
 trade-you-give = Tú das
 trade-gives = { $name } da
+trade-you-ask = Pides a { $name }
 trade-nothing-yet = Nada todavía
 trade-add = Añadir { $what }
 trade-remove = Quitar { $what }
 trade-others = Manuscritos
 trade-not = No es posible ({ $n })
+trade-not-there = No hay tanto.
+trade-blind = Lo que hay tras la pantalla de { $name } no lo ves: puede que no lo tenga.
 trade-touch-give = Toca las cartas que cambian de manos.
 trade-touch-ask = Toca lo que pides.
 trade-touch-ask-back = Toca lo que darías a cambio.
 trade-counter-note = Ahora puedes decir qué te convendría. { $name } solo puede aceptarlo o rechazarlo.
 trade-secret = Nadie ve la preparación y se puede deshacer. Si la retiras, o si { $name } rechaza la oferta, en este turno no hay otra para { $name }; todavía puedes dirigirte a otros.
+trade-answered = Te han ofrecido: { $gives }, a cambio de { $asks }.
 trade-seen = Hecha la oferta, { $name } la ve: no se podrá deshacer.
+trade-back = Volver a la oferta
+trade-back-counter = Volver a la contraoferta
 trade-left = Queda por elegir: { $what }
 
 ## Qué ha pasado
@@ -290,7 +301,7 @@ fx-card-seen = mira { $a }
 fx-card-kept = conserva { $a }
   .out = { $a } es tuya
 fx-card-returned = pone { $a } debajo del mazo
-  .out = { $a } va debajo del mazo
+  .out = debajo del mazo: { $goods }
 fx-deck-shuffled = Se mezcla el mazo: { $a }
   .out = se mezcla el mazo
 fx-trade-opened = prepara un intercambio
@@ -311,13 +322,25 @@ fx-good-traded = { $gain ->
     [yes] recibe { $goods } de { $b }
    *[no] da { $goods } a { $b }
   }
+  .out = { $gain ->
+    [yes] recibes { $goods }
+   *[no] das { $goods }
+  }
 fx-tile-traded = { $gain ->
     [yes] recibe { $a } de { $b }
    *[no] da { $a } a { $b }
   }
+  .out = { $gain ->
+    [yes] recibes { $a }
+   *[no] das { $a }
+  }
 fx-card-traded = { $gain ->
     [yes] recibe { $goods } de { $b }
    *[no] da { $goods } a { $b }
+  }
+  .out = { $gain ->
+    [yes] recibes { $goods }
+   *[no] das { $goods }
   }
 fx-card-shown = enseña { $a }
 fx-choice = puntúa: { $a }
@@ -337,6 +360,7 @@ why-over-limit-of = Puedes tener como mucho { $thing }; serían { $have }.
 why-partner-over-limit = La otra parte puede tener { $need } como mucho; serían { $have }.
 why-partner-over-limit-of = La otra parte puede tener como mucho { $thing }; serían { $have }.
 why-one-sided = Un intercambio necesita algo de ambas partes.
+why-not-now-of-plain = Solo cuando se resuelve Stupor Mundi.
 
 ## Puntuación
 category-ritmo = Mayoría del Ritmo

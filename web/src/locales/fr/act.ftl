@@ -123,7 +123,10 @@ move-top = Poser { $tile } sur la pile
 move-give = Rendre { $tile }
 move-accept = Aller à Brindisi
 move-refuse = Rester où je suis
-move-bid = Enchérir à { $n }
+move-bid = Enchérir à { $n ->
+    [one] { $n } vote
+   *[other] { $n } votes
+  }
 move-pass = Passer
 move-pay = Payer { $cubes }
 move-pay-nothing = Ne rien payer
@@ -197,6 +200,11 @@ end-no = Continuer
 bid-label = Ton enchère en votes
 bid-less = Moins
 bid-more = Plus
+bid-most = Tu as { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  } et peux enchérir jusqu’à { $most }.
+bid-seen = Tout le monde voit l’enchère : ce sera impossible à annuler.
 pay-cheapest = Le moins de votes
 votes-n = { $n ->
     [one] { $n } vote

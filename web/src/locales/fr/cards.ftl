@@ -51,6 +51,7 @@ card-white = carte blanche
 card-scuola = Scuola Siciliana à { $vp } PV
 card-arnault = Arnault Daniel à { $vp } PV
 card-glossario = Glossario à { $vp } PV
+card-vp = { $vp } PV
 colour-blue = bleue
     .letter = Bl
 colour-yellow = jaune
@@ -249,6 +250,10 @@ cards-keep-more =
        *[other] Gardes-en { $n }, l’une après l’autre.
     }
 cards-swap = Tu ne peux pas en posséder plus : celle que tu gardes remplace une des tiennes.
+cards-full = { $deck ->
+    [glossario] Tu possèdes { $cards } et ne peux pas en posséder plus pour le moment.
+   *[other] Tu possèdes { $cards } : au niveau de connaissance { $level }, tu ne peux pas en posséder plus.
+  }
 cards-new = La nouvelle
 keep-this = La garder
 give-this = La céder
@@ -263,6 +268,7 @@ trade-title = Échange avec { $name }
 trade-counter-title = Contre-offre à { $name }
 trade-you-give = Tu donnes
 trade-gives = { $name } donne
+trade-you-ask = Tu demandes à { $name }
 trade-nothing-yet = Rien encore
 trade-add = Ajouter : { $what }
 trade-remove = Retirer : { $what }
@@ -273,7 +279,12 @@ trade-touch-ask = Touche ce que tu demandes.
 trade-touch-ask-back = Touche ce que tu donnerais en échange.
 trade-counter-note = Tu peux maintenant dire ce qui te conviendrait. { $name } ne peut qu’accepter ou refuser.
 trade-secret = Personne ne voit la préparation, et tu peux l’annuler. Si tu la retires, ou si { $name } refuse, il n’y a pas de seconde offre à { $name } ce tour-ci ; tu peux encore t’adresser à d’autres.
+trade-not-there = Il n’y en a pas autant.
+trade-blind = Ce qui est derrière le paravent de { $name }, tu ne le vois pas : cela n’y est peut-être pas.
+trade-answered = On t’a proposé : { $gives }, contre { $asks }.
 trade-seen = L’offre faite, { $name } la voit : ce sera impossible à annuler.
+trade-back = Revenir à l’offre
+trade-back-counter = Revenir à la contre-offre
 trade-left = Reste à choisir : { $what }
 
 ## Ce qui s’est passé
@@ -290,7 +301,7 @@ fx-card-seen = regarde { $a }
 fx-card-kept = garde { $a }
   .out = { $a } est à toi
 fx-card-returned = met { $a } sous la pioche
-  .out = { $a } va sous la pioche
+  .out = sous la pioche : { $goods }
 fx-deck-shuffled = La pioche est mélangée : { $a }
   .out = la pioche est mélangée
 fx-trade-opened = réfléchit à un échange
@@ -311,13 +322,25 @@ fx-good-traded = { $gain ->
     [yes] reçoit { $goods } de { $b }
    *[no] donne { $goods } à { $b }
   }
+  .out = { $gain ->
+    [yes] tu reçois { $goods }
+   *[no] tu donnes { $goods }
+  }
 fx-tile-traded = { $gain ->
     [yes] reçoit { $a } de { $b }
    *[no] donne { $a } à { $b }
   }
+  .out = { $gain ->
+    [yes] tu reçois { $a }
+   *[no] tu donnes { $a }
+  }
 fx-card-traded = { $gain ->
     [yes] reçoit { $goods } de { $b }
    *[no] donne { $goods } à { $b }
+  }
+  .out = { $gain ->
+    [yes] tu reçois { $goods }
+   *[no] tu donnes { $goods }
   }
 fx-card-shown = montre { $a }
 fx-choice = compte : { $a }
@@ -337,6 +360,7 @@ why-over-limit-of = Tu peux posséder au plus { $thing } ; il y en aurait { $h
 why-partner-over-limit = L’autre joueur peut en posséder { $need } au plus ; il y en aurait { $have }.
 why-partner-over-limit-of = L’autre joueur peut posséder au plus { $thing } ; il y en aurait { $have }.
 why-one-sided = Un échange demande quelque chose des deux côtés.
+why-not-now-of-plain = Seulement quand Stupor Mundi se règle.
 
 ## Score
 category-ritmo = Le plus de cartes Ritmo

@@ -123,7 +123,10 @@ move-top = Metti in cima { $tile }
 move-give = Cedi { $tile }
 move-accept = Vai a Brindisi
 move-refuse = Resta dove sei
-move-bid = Offri { $n }
+move-bid = Offri { $n ->
+    [one] { $n } voto
+   *[other] { $n } voti
+  }
 move-pass = Passa
 move-pay = Paga { $cubes }
 move-pay-nothing = Non pagare niente
@@ -188,6 +191,11 @@ end-no = Continua
 bid-label = Voti offerti
 bid-less = Meno
 bid-more = Più
+bid-most = Hai { $votes ->
+    [one] { $votes } voto
+   *[other] { $votes } voti
+  } e puoi offrire fino a { $most }.
+bid-seen = L’offerta la vedono tutti: non si potrà annullare.
 pay-cheapest = Meno voti possibile
 votes-n = { $n ->
     [one] { $n } voto

@@ -51,6 +51,7 @@ card-white = carta bianca
 card-scuola = Scuola Siciliana da { $vp } PV
 card-arnault = Arnault Daniel da { $vp } PV
 card-glossario = Glossario da { $vp } PV
+card-vp = { $vp } PV
 colour-blue = blu
     .letter = Bl
 colour-yellow = gialla
@@ -249,6 +250,10 @@ cards-keep-more =
        *[other] Tienine { $n }, una dopo l’altra.
     }
 cards-swap = Non puoi averne altre: quella che tieni prende il posto di una che hai.
+cards-full = { $deck ->
+    [glossario] Hai { $cards } e per ora non puoi averne altre.
+   *[other] Hai { $cards }: con il livello di conoscenza { $level } non puoi averne altre.
+  }
 cards-new = La nuova
 keep-this = Tienila
 give-this = Cedila
@@ -263,6 +268,7 @@ trade-title = Scambio con { $name }
 trade-counter-title = Controfferta a { $name }
 trade-you-give = Tu dai
 trade-gives = { $name } dà
+trade-you-ask = Chiedi a { $name }
 trade-nothing-yet = Ancora niente
 trade-add = Aggiungi { $what }
 trade-remove = Togli { $what }
@@ -273,7 +279,12 @@ trade-touch-ask = Tocca quello che chiedi.
 trade-touch-ask-back = Tocca quello che daresti in cambio.
 trade-counter-note = Ora puoi dire che cosa ti andrebbe bene. { $name } può solo accettare o rifiutare.
 trade-secret = Nessuno vede la preparazione, e puoi annullarla. Se vi rinunci, o se { $name } rifiuta, in questo turno non c’è una seconda offerta a { $name }; puoi ancora rivolgerti ad altri.
+trade-not-there = Non ce n’è abbastanza.
+trade-blind = Che cosa c’è dietro lo schermo di { $name } non lo vedi: forse non ce l’ha.
+trade-answered = Ti è stato offerto: { $gives }, in cambio di { $asks }.
 trade-seen = Fatta l’offerta, { $name } la vede: non si potrà annullare.
+trade-back = Torna all’offerta
+trade-back-counter = Torna alla controfferta
 trade-left = Resta da scegliere: { $what }
 
 ## Che cosa è successo
@@ -290,7 +301,7 @@ fx-card-seen = guarda { $a }
 fx-card-kept = tiene { $a }
   .out = { $a } è tua
 fx-card-returned = rimette { $a } in fondo al mazzo
-  .out = { $a } va in fondo al mazzo
+  .out = in fondo al mazzo: { $goods }
 fx-deck-shuffled = Il mazzo è mescolato: { $a }
   .out = il mazzo è mescolato
 fx-trade-opened = pensa a uno scambio
@@ -311,13 +322,25 @@ fx-good-traded = { $gain ->
     [yes] riceve { $goods } da { $b }
    *[no] dà { $goods } a { $b }
   }
+  .out = { $gain ->
+    [yes] ricevi { $goods }
+   *[no] dai { $goods }
+  }
 fx-tile-traded = { $gain ->
     [yes] riceve { $a } da { $b }
    *[no] dà { $a } a { $b }
   }
+  .out = { $gain ->
+    [yes] ricevi { $a }
+   *[no] dai { $a }
+  }
 fx-card-traded = { $gain ->
     [yes] riceve { $goods } da { $b }
    *[no] dà { $goods } a { $b }
+  }
+  .out = { $gain ->
+    [yes] ricevi { $goods }
+   *[no] dai { $goods }
   }
 fx-card-shown = mostra { $a }
 fx-choice = conta: { $a }
@@ -337,6 +360,7 @@ why-over-limit-of = Puoi avere al massimo { $thing }; diventerebbero { $have }.
 why-partner-over-limit = L’altro può averne al massimo { $need }; diventerebbero { $have }.
 why-partner-over-limit-of = L’altro può avere al massimo { $thing }; diventerebbero { $have }.
 why-one-sided = In uno scambio entrambe le parti danno qualcosa.
+why-not-now-of-plain = Solo quando si risolve Stupor Mundi.
 
 ## Punteggio
 category-ritmo = Maggioranza di Ritmo
