@@ -131,9 +131,10 @@ func (p play) drawCards(k Kind, points uint8) {
 	if d == Glossario {
 		why = why.and(EXPG2)
 	}
+	keeps = min(keeps, drawn)
 	p.spend(int(points), drawRule(d))
-	p.emit(Effect{Kind: CardsDrawn, Seat: s.Seat, A: uint8(d), N: int16(drawn)}, p.here(why.and(ACT9)))
-	s.Draw = CardDraw{Deck: d, Drawn: drawn, Keeps: min(keeps, drawn)}
+	p.emit(Effect{Kind: CardsDrawn, Seat: s.Seat, A: uint8(d), B: keeps, N: int16(drawn)}, p.here(why.and(ACT9)))
+	s.Draw = CardDraw{Deck: d, Drawn: drawn, Keeps: keeps}
 	p.lookAt()
 	p.goOnKeeping()
 }
@@ -330,7 +331,7 @@ func (p play) drawScuola() {
 		if pile.N == 0 || pl.Place != p.r.brindisi || p.r.CardRoom(s, seat, Scuola) == 0 {
 			continue
 		}
-		p.emit(Effect{Kind: CardsDrawn, Seat: seat, A: uint8(Scuola), N: 1}, by(EXPS1, RUL8))
+		p.emit(Effect{Kind: CardsDrawn, Seat: seat, A: uint8(Scuola), B: 1, N: 1}, by(EXPS1, RUL8))
 		c := pile.drawFirst().seenBy(1 << seat)
 		pl.Cards[Scuola].Add(c)
 		p.card(CardKept, seat, Scuola, c.Kind(), by(EXPS3, EXPS1))

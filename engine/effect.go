@@ -58,7 +58,7 @@ const (
 	DeckLaid        // set-up: manuscripts of a level
 	LibraryLaid     // set-up: library tiles in the stack
 	CardsLaid       // set-up: cards of a deck
-	CardsDrawn      // from a deck, how many
+	CardsDrawn      // from a deck, how many, and how many of them may be kept
 	CardSeen        // which one: secret
 	CardKept        // which one: secret unless it lies open
 	CardReturned    // under its deck: secret unless all see it
@@ -106,6 +106,7 @@ const (
 	ACard               // CardCode
 	AGood               // Good
 	APartner            // Seat of the other side
+	AKeep               // how many of the cards drawn may be kept
 )
 
 // Form tells how to read an effect: its name, what A and B are, what N counts.
@@ -168,7 +169,7 @@ var effectForms = [numEffects]Form{
 	DeckLaid:        {Name: "deck-laid", A: ALevel, N: "tiles"},
 	LibraryLaid:     {Name: "library-laid", N: "tiles"},
 	CardsLaid:       {Name: "cards-laid", A: ADeck, N: "cards"},
-	CardsDrawn:      {Name: "cards-drawn", A: ADeck, N: "cards"},
+	CardsDrawn:      {Name: "cards-drawn", A: ADeck, B: AKeep, N: "cards"},
 	CardSeen:        {Name: "card-seen", A: ACard},
 	CardKept:        {Name: "card-kept", A: ACard},
 	CardReturned:    {Name: "card-returned", A: ACard, B: AnEnd},

@@ -80,6 +80,8 @@ func joint(f engine.Form, e engine.Effect) string {
 		return ">"
 	case f.B == engine.AnEnd:
 		return "to"
+	case f.B == engine.AKeep:
+		return "keep"
 	case f.B != engine.NoOperand:
 		return "at"
 	}

@@ -10,6 +10,7 @@ var operandNames = map[engine.Operand]string{
 	engine.ACardinal: "cardinal", engine.AnOffice: "office", engine.APapal: "papal",
 	engine.AnEnd: "end", engine.ACategory: "category",
 	engine.ADeck: "deck", engine.ACard: "card", engine.AGood: "good", engine.APartner: "seat",
+	engine.AKeep: "keep",
 }
 
 // operand names an operand; a hidden one has no value.
@@ -34,7 +35,7 @@ func operandValue(r *engine.Rules, o engine.Operand, v uint8) any {
 		return manuscriptWord(r, v)
 	case engine.ATile:
 		return tileWord(r, v)
-	case engine.ASpace, engine.ALevel:
+	case engine.ASpace, engine.ALevel, engine.AKeep:
 		return int(v)
 	case engine.ACard:
 		d, kind := engine.CardOf(v)

@@ -192,7 +192,8 @@ test("cards are drawn, kept, given up and returned", async () => {
   // Where the piece stands cards are drawn: the place offers it as the deck does.
   const { place } = await me(anna, drawn.id, drawn.seat);
   await anna.locator(`.map [data-target="place:${place}"]`).dispatchEvent("click");
-  await anna.locator('.chooser [data-move="placiti 1"]').waitFor();
+  const draw = anna.locator('.chooser [data-move="placiti 1"]');
+  assert.match(await draw.locator(".brings").innerText(), /^draws \d cards, keeps \d$/);
   await anna.keyboard.press("Escape");
   // A deck of another place says where, and what its cards are for.
   await anna.locator('[data-target="deck:ritmo"]').dispatchEvent("click");

@@ -294,8 +294,8 @@ fx-cards-drawn = zieht { $n ->
    *[other] { $n } Karten
   }: { $a }
   .out = { $n ->
-    [one] { $n } Karte ansehen
-   *[other] { $n } Karten ansehen
+    [one] { $n } Karte ziehen und behalten
+   *[other] { $n } Karten ziehen, { $b } behalten
   }
 fx-card-seen = sieht: { $a }
 fx-card-kept = behält: { $a }

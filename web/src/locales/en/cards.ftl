@@ -293,9 +293,9 @@ fx-cards-drawn = draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
   }: { $a }
-  .out = looks at { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+  .out = { $n ->
+    [one] draws { $n } card and keeps it
+   *[other] draws { $n } cards, keeps { $b }
   }
 fx-card-seen = looks at { $a }
 fx-card-kept = keeps { $a }

@@ -293,9 +293,9 @@ fx-cards-drawn = roba { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
   }: { $a }
-  .out = miras { $n ->
-    [one] { $n } carta
-   *[other] { $n } cartas
+  .out = { $n ->
+    [one] robar { $n } carta y conservarla
+   *[other] robar { $n } cartas y conservar { $b }
   }
 fx-card-seen = mira { $a }
 fx-card-kept = conserva { $a }

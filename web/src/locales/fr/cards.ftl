@@ -293,9 +293,9 @@ fx-cards-drawn = pioche { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
   } : { $a }
-  .out = tu vois { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
+  .out = { $n ->
+    [one] piocher { $n } carte et la garder
+   *[other] piocher { $n } cartes et en garder { $b }
   }
 fx-card-seen = regarde { $a }
 fx-card-kept = garde { $a }

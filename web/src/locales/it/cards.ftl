@@ -293,9 +293,9 @@ fx-cards-drawn = pesca { $n ->
     [one] { $n } carta
    *[other] { $n } carte
   }: { $a }
-  .out = guardi { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
+  .out = { $n ->
+    [one] pescare { $n } carta e tenerla
+   *[other] pescare { $n } carte e tenerne { $b }
   }
 fx-card-seen = guarda { $a }
 fx-card-kept = tiene { $a }
