@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { languages, speak, withWords } from "../i18n/i18n.svelte.ts";
 import type { Play } from "../table/play.svelte.ts";
 import type { Refused } from "../wire/types.ts";
-import { reasonText } from "./why.ts";
+import { alike, reasonText } from "./why.ts";
 
 type Reason = Pick<Refused, "code" | "need" | "have" | "what" | "rule">;
 const play = {} as Play;
@@ -43,6 +43,15 @@ describe.each(languages)("a refusal in %s", (language) => {
 
   it("names the one card that is lacking", () => {
     expect(reasonText(play, reason("lacks-card", "scuola", null, null))).toMatch(/Scuola/);
+  });
+
+  it("puts together what is refused for the same reason", () => {
+    const refused = [
+      reason("lacks-card", "scuola"),
+      reason("one-sided", null),
+      reason("lacks-card", "scuola"),
+    ];
+    expect(alike(play, refused as Refused[]).map((same) => same.length)).toEqual([2, 1]);
   });
 
   it("tells figures alone where move and code say what they count", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Play } from "../table/play.svelte.ts";
-import type { Legal } from "../wire/types.ts";
-import { asks, drafted, putIn, takeOut } from "./draft.ts";
+import type { Legal, LogLine, Trade } from "../wire/types.ts";
+import { asks, drafted, offered, putIn, takeOut } from "./draft.ts";
 import { piles } from "./piles.ts";
 
 describe("draft", () => {
@@ -17,6 +17,25 @@ describe("draft", () => {
     expect(putIn("ask ducats 10")).toBe("ducats");
     expect(putIn("ask manuscript 4 blue-pink")).toBe("manuscript-4-blue-pink");
     expect(putIn("ask lingua")).toBe("lingua");
+  });
+
+  it("finds the offer that is answered, and none where the log has none", () => {
+    const said = (kind: string, value: string, n: number) => ({ kind, a: { is: "card", value }, n });
+    const log = [
+      { move: "offer", seat: "red", effects: [said("card-offered", "ritmo-pink", 1)] },
+      {
+        move: "offer",
+        seat: "red",
+        effects: [said("card-offered", "ritmo-blue", 2), said("good-offered", "ducats", 10)],
+      },
+      { move: "counter", seat: "grey", effects: [] },
+    ] as unknown as LogLine[];
+    expect(offered(log, { by: "red" } as Trade)).toEqual({
+      by: "red",
+      gives: [{ what: "ritmo-blue", n: 2 }],
+      asks: [{ what: "ducats", n: 10 }],
+    });
+    expect(offered(log, { by: "black" } as Trade)).toBeNull();
   });
 
   it("groups the steps of a good", () => {
