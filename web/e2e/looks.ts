@@ -155,9 +155,9 @@ export function words(page: Page): Promise<Words[]> {
         const head = Math.max(line.top, seen.top), foot = Math.min(line.bottom, seen.bottom); // prettier-ignore
         const away = right <= left || foot <= head;
         if (away && !cut) continue;
-        // What a page that scrolls shows the half of, or has a bar lie over, comes when one scrolls.
+        // What a page that scrolls shows the half of, or an edge, or has a bar lie over, comes when one scrolls.
         const scrolls = seen.across || seen.down;
-        if (scrolls && !cut && foot - head < 0.9 * line.height) continue;
+        if (scrolls && !cut && (foot - head < 0.9 * line.height || right - left < 3)) continue;
         const points = [[left + 1, 0.7], [(left + right) / 2, 0.3], [right - 1, 0.7]] as const; // prettier-ignore
         const tops = away
           ? []
