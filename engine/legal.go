@@ -39,12 +39,12 @@ func (r *Rules) turnRule(s *State) Rule {
 		return r.payRule(s)
 	case Election:
 		return ELE1
-	case LibraryKeep, LibraryOrder:
-		return LIB1
-	case LibraryGiveUp:
-		return LIB2
-	case CardKeep, CardGiveUp:
-		return EXPK1
+	case LibraryKeep, LibraryOrder, LibraryGiveUp:
+		return r.actionRule(Library)
+	case CardKeep:
+		return drawRule(s.Draw.Deck)
+	case CardGiveUp:
+		return swapRule(s.Draw.Deck)
 	case TradeDraft, TradeReply, TradePick:
 		return RUL13
 	case RitmoChoice, PlacitiChoice:

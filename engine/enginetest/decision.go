@@ -30,7 +30,7 @@ func Decisions(s *Step) error {
 		differ("cards drawn for a decision", a.Draw.Drawn > 0 && a.Draw.Keeps > 0, cards),
 		only("a card draw", a.Draw == engine.CardDraw{}, cards),
 		only("a trade", a.Trade == engine.Trade{Refused: a.Trade.Refused, Withdrawn: a.Trade.Withdrawn}, a.Decision.OfTrade()),
-		only("refused offers", a.Trade.Refused == 0, turn),
+		only("offers without agreement", a.Trade.Refused|a.Trade.Withdrawn == 0, turn),
 		traders(s.Rules, a),
 	)
 }
