@@ -23,7 +23,7 @@ func TestFrozen(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	table, err := lib.Table(edition.Config{Preset: "deluxe", Players: 4})
+	table, err := lib.Table(edition.Config{Preset: "deluxe", Players: 4, Revision: 1})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -21,7 +21,6 @@ func (c *Components) box(b *Board) engine.Box {
 		LibraryDraw:     slices.Clone(c.LibraryDraw.Is),
 		LateUniversity:  uint8(c.LateUniversity.Is),
 		RedPapal:        uint8(c.RedPapal.Is),
-		Revision:        Revision,
 	}
 	for _, t := range c.Tracks {
 		box.TrackSpaces[t.Track] = uint8(t.Spaces.Is)

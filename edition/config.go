@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -14,12 +15,13 @@ type Config struct {
 	Board   string            // a name of Library.Boards; "" is the built-in board
 	Options map[string]string // values by option id, where they differ from the preset
 
+	Revision  int    // of the rules, from 1; 0 is the current one, and never so in Table.Config
 	BoardText string // the file of a board that comes with the table: Board is then its name, and may be left out
 }
 
 // ConfigFault is one thing wrong in a Config.
 type ConfigFault struct {
-	Field    string   // "preset", "players", "board", or the id of an option
+	Field    string   // "preset", "players", "board", "revision", or the id of an option
 	Text     string   // in lower case, the accepted values included
 	Accepted []string // these values, if they can be listed
 }
@@ -54,6 +56,9 @@ func (l *Library) check(c Config) ConfigFaults {
 	if c.Players < 2 || c.Players > 5 { // SET-1
 		f = f.withf("players", []string{"2", "3", "4", "5"}, "the number of players cannot be %d", c.Players)
 	}
+	if c.Revision < 1 || c.Revision > Revision {
+		f = f.withf("revision", revisions(), "unknown revision %d of the rules", c.Revision)
+	}
 	if l.board(c.Board) == nil {
 		f = f.withf("board", l.boardNames(), "unknown board %q", c.Board)
 	}
@@ -72,6 +77,15 @@ func (f ConfigFaults) checkOption(id, value string) ConfigFaults {
 		return f.withf(id, o.Values, "unknown value of option %s: %q", id, value)
 	}
 	return f
+}
+
+// revisions are the accepted revisions.
+func revisions() []string {
+	all := make([]string, Revision)
+	for i := range all {
+		all[i] = strconv.Itoa(i + 1)
+	}
+	return all
 }
 
 // board returns the board with a name, or nil.
@@ -120,7 +134,8 @@ func set(settings []Setting, option, value string) {
 
 // normal is the config with nothing in it that is so anyway.
 func normal(c Config, l *Library, settings []Setting) Config {
-	n := Config{Preset: c.Preset, Players: c.Players, Board: c.Board, BoardText: c.BoardText}
+	n := c
+	n.Options = nil
 	if n.Board == l.boards[0].Name {
 		n.Board = ""
 	}

@@ -2,6 +2,7 @@ package edition
 
 import (
 	"errors"
+	"fmt"
 	"maps"
 	"regexp"
 	"strconv"
@@ -88,7 +89,9 @@ func TestPresets(t *testing.T) {
 	for _, p := range l.Presets() {
 		for players := 2; players <= 5; players++ {
 			made := table(t, l, Config{Preset: p.ID, Players: players})
-			if made.Rules.Options != want[p.ID] || made.Rules.Seats != players || made.Rules.Box.Revision != Revision {
+			options := want[p.ID]
+			options.Revision = Revision
+			if made.Rules.Options != options || made.Rules.Seats != players {
 				t.Errorf("%s %d: %+v", p.ID, players, made.Rules.Options)
 			}
 			if made.Config.Options != nil || made.Preset.ID != p.ID || len(made.Settings) != len(Options()) {
@@ -234,6 +237,17 @@ func TestConfigFaults(t *testing.T) {
 			if f.Field == "" {
 				t.Errorf("%s: no field: %v", c.config, f)
 			}
+		}
+	}
+}
+
+func TestUnknownRevision(t *testing.T) {
+	for _, revision := range []int{-1, Revision + 1} {
+		_, err := builtin(t).Table(Config{Preset: "deluxe", Players: 2, Revision: revision})
+		want := fmt.Sprintf("unknown revision %d of the rules; accepted: 1, 2", revision)
+		var faults ConfigFaults
+		if !errors.As(err, &faults) || err.Error() != want || faults[0].Field != "revision" {
+			t.Errorf("revision %d: want %s, got %v", revision, want, err)
 		}
 	}
 }

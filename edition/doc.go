@@ -12,6 +12,10 @@ import "embed"
 //go:embed data/*.yaml
 var files embed.FS
 
-// Revision is the revision of the rules; it rises with every change that a stored
-// game would notice, and is part of every [Table]'s hash.
-const Revision = 1
+// Revision is the current revision of the rules, that of every new table. It rises with
+// every change of the rules that a stored game would notice, and is part of every
+// [Table]'s hash; a table plays on under the revision with which it began. The revisions:
+//
+//  1. As first stored; a record that states none is of this one.
+//  2. Corrections from the documents.
+const Revision = 2

@@ -12,17 +12,18 @@ import (
 // hash names the rules of a table: the same for all tables whose options, box,
 // board, revision and number of players are the same. Provenance, notes and
 // coordinates do not matter to it.
-func hash(box *engine.Box, settings []Setting, players int) string {
-	sum := sha256.Sum256([]byte(canonical(box, settings, players)))
+func hash(r *engine.Rules, settings []Setting) string {
+	sum := sha256.Sum256([]byte(canonical(r, settings)))
 	return hex.EncodeToString(sum[:16])
 }
 
 // canonical writes everything that the rules of a table depend on. Options that
 // mean nothing here and expansions that are off are left out; what decks hold is
 // written with the box.
-func canonical(box *engine.Box, settings []Setting, players int) string {
+func canonical(r *engine.Rules, settings []Setting) string {
 	var w strings.Builder
-	fmt.Fprintf(&w, "volgare rules\nrevision %d\nplayers %d\n", box.Revision, players)
+	box := &r.Box
+	fmt.Fprintf(&w, "volgare rules\nrevision %d\nplayers %d\n", r.Options.Revision, r.Seats)
 	for _, s := range settings {
 		absent := expands(s.Option) && s.Value == "off"
 		if !absent && s.Value != "" && s.Option != placitiDeck {

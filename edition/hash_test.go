@@ -5,19 +5,53 @@ import (
 	"testing"
 )
 
-// The hashes of the presets. They stand in records: when one changes, either the
-// change was a mistake or Revision, or a value of the data, has changed.
+// The hashes of the presets, by revision. They stand in records: when one changes,
+// either the change was a mistake or a value of the data has changed. A new revision
+// has hashes of its own, those before it stay.
 func TestHash(t *testing.T) {
 	l := builtin(t)
-	for preset, want := range map[string]string{
-		"it2010": "cdfd30c5e7e09498322eca33bf27fd82",
-		"es2010": "1c8c2087af33a43adf0d84e68eaf1611",
-		"de2010": "9f15ed7480e16eaa609578b82fc09f62",
-		"fr2010": "56cd3f5f3470ac8d4cb778a8007933a6",
-		"deluxe": "363339cc822f32c9e91fc9444bc1ffd0",
-	} {
-		if got := table(t, l, Config{Preset: preset, Players: 4}).Hash; got != want {
-			t.Errorf("%s: %s, want %s", preset, got, want)
+	presets := []string{"it2010", "es2010", "de2010", "fr2010", "deluxe"}
+	hashes := [][]string{
+		1: {
+			"cdfd30c5e7e09498322eca33bf27fd82",
+			"1c8c2087af33a43adf0d84e68eaf1611",
+			"9f15ed7480e16eaa609578b82fc09f62",
+			"56cd3f5f3470ac8d4cb778a8007933a6",
+			"363339cc822f32c9e91fc9444bc1ffd0",
+		},
+		2: {
+			"837db152829a77ce6af0fdeec7ce19d9",
+			"3c5114d6bcfa3b02aaf2e13e770baeaa",
+			"803e60e39f04a7168f70ab5f67c671e8",
+			"d652f962386f493f9f4f147c9d9a0875",
+			"e6b04e39ecb934f39ba49754b7608388",
+		},
+	}
+	if len(hashes) != Revision+1 {
+		t.Fatalf("hashes of %d revisions, want %d", len(hashes)-1, Revision)
+	}
+	for revision, of := range hashes {
+		for i, want := range of {
+			made := table(t, l, Config{Preset: presets[i], Players: 4, Revision: revision})
+			if made.Hash != want {
+				t.Errorf("%s of revision %d: %s, want %s", presets[i], revision, made.Hash, want)
+			}
+		}
+	}
+}
+
+// A table of no stated revision is of the current one, and says so.
+func TestRevision(t *testing.T) {
+	l := builtin(t)
+	now := table(t, l, Config{Preset: "deluxe", Players: 4})
+	same := table(t, l, Config{Preset: "deluxe", Players: 4, Revision: Revision})
+	old := table(t, l, Config{Preset: "deluxe", Players: 4, Revision: 1})
+	if now.Hash != same.Hash || now.Hash == old.Hash {
+		t.Error("hashes:", now.Hash, same.Hash, old.Hash)
+	}
+	for want, made := range map[int]*Table{1: old, Revision: now} {
+		if made.Config.Revision != want || int(made.Rules.Options.Revision) != want {
+			t.Errorf("revision %d: %+v", want, made.Config)
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package edition
 
 import (
+	"cmp"
 	"strconv"
 
 	"volgare/engine"
@@ -29,6 +30,7 @@ func (t *Table) Value(option string) string { return valueOf(t.Settings, option)
 // Table makes the rules of a table. What is wrong with the config comes as
 // ConfigFaults.
 func (l *Library) Table(c Config) (*Table, error) {
+	c.Revision = cmp.Or(c.Revision, Revision)
 	l, f := l.withBoardOf(&c)
 	if f = append(f, l.check(c)...); len(f) > 0 {
 		return nil, f
@@ -37,7 +39,7 @@ func (l *Library) Table(c Config) (*Table, error) {
 	if f := combine(settings, c.Players); len(f) > 0 {
 		return nil, f
 	}
-	options := engineOptions(settings)
+	options := engineOptions(c.Revision, settings)
 	t := &Table{
 		Config: normal(c, l, settings), Preset: preset(c.Preset), Settings: settings,
 		Board: display(l.board(c.Board), settings), Components: l.boxes[options.Edition],
@@ -48,7 +50,7 @@ func (l *Library) Table(c Config) (*Table, error) {
 	if err != nil {
 		return nil, ConfigFaults{{Field: "board", Text: "board " + t.Board.Name + ": " + err.Error()}}
 	}
-	t.Rules, t.Hash = rules, hash(&rules.Box, settings, c.Players)
+	t.Rules, t.Hash = rules, hash(rules, settings)
 	return t, nil
 }
 
@@ -85,13 +87,14 @@ func display(b *Board, settings []Setting) *Board {
 }
 
 // engineOptions turns settings, all of them checked, into the engine's options.
-func engineOptions(settings []Setting) engine.Options {
+func engineOptions(revision int, settings []Setting) engine.Options {
 	is := func(option, value string) bool { return valueOf(settings, option) == value }
 	turn := func(option string) uint8 {
 		n, _ := strconv.Atoi(valueOf(settings, option)) // accepted values are numbers
 		return uint8(n)
 	}
 	o := engine.Options{
+		Revision:      uint8(revision),
 		Appointment:   is("shlasinger", "appointment"),
 		CanticleOpen:  turn("canticle-open"),
 		GigiUntil:     turn("gigi-until"),

@@ -184,8 +184,6 @@ type Box struct {
 	// play. The kinds of Ritmo are the five colours from Blue on, those of Placiti
 	// Placito, Guaita and WhiteCard.
 	Cards [NumCardDecks][]CardKind
-
-	Revision uint16 // of the rules; part of every record
 }
 
 func nameOf(names []string, i uint8) string {

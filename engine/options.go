@@ -21,6 +21,7 @@ const (
 
 // Options are the rulings that a table may choose; a preset is a set of them.
 type Options struct {
+	Revision      uint8 // of the rules: what later ones corrected is as it was before
 	Edition       Edition
 	Library       LibraryOption
 	Appointment   bool  // CAR-4: Shlasinger only in the turn of his appointment

@@ -1,6 +1,7 @@
 package record
 
 import (
+	"cmp"
 	"slices"
 
 	"volgare/edition"
@@ -64,6 +65,8 @@ func (p *full) headLine(s *scanner, word string) bool {
 		p.config.Preset, p.mark = s.word(), *s
 	case "players":
 		p.config.Players, p.mark = s.number("players", 2, engine.MaxSeats), *s
+	case "revision":
+		p.revision(s)
 	case "option":
 		p.option(s)
 	case "board":
@@ -82,6 +85,7 @@ func (p *full) start() error {
 	if p.r != nil {
 		return nil
 	}
+	p.config.Revision = cmp.Or(p.config.Revision, unstated)
 	if err := p.settle(); err != nil {
 		return err
 	}

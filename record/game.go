@@ -1,6 +1,7 @@
 package record
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strconv"
@@ -44,16 +45,20 @@ type Ply struct {
 
 // tags with a meaning.
 const (
-	tagPreset  = "Preset"
-	tagPlayers = "Players"
-	tagBoard   = "Board"
-	tagLine    = "BoardLine"
-	tagSeed    = "Seed"
-	tagRules   = "Rules"
-	tagResult  = "Result"
-	tagOption  = "Option."
-	tagSeat    = "Seat."
+	tagPreset   = "Preset"
+	tagPlayers  = "Players"
+	tagRevision = "Revision"
+	tagBoard    = "Board"
+	tagLine     = "BoardLine"
+	tagSeed     = "Seed"
+	tagRules    = "Rules"
+	tagResult   = "Result"
+	tagOption   = "Option."
+	tagSeat     = "Seat."
 )
+
+// unstated is the revision of the rules of whatever was stored and states none.
+const unstated = 1
 
 // AppendGame appends a game: tags, the deal, then the moves, a line for each turn of
 // a seat. The game needs the rules to name its moves: r are those of its table.
@@ -75,6 +80,9 @@ func (w *writer) tags(g *Game) {
 	w.tag(tagPlayers, strconv.Itoa(g.Config.Players))
 	for _, id := range slices.Sorted(maps.Keys(g.Config.Options)) {
 		w.tag(tagOption+id, g.Config.Options[id])
+	}
+	if revision := cmp.Or(g.Config.Revision, edition.Revision); revision != unstated {
+		w.tag(tagRevision, strconv.Itoa(revision))
 	}
 	w.stated(tagBoard, g.Config.Board)
 	for line := range strings.Lines(g.Config.BoardText) {

@@ -1,6 +1,7 @@
 package record
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -71,6 +72,7 @@ func (p *gameReader) settle(s *scanner) {
 		s.expected("the tags of a game, [Preset \"deluxe\"] among them", nil)
 		return
 	}
+	p.game.Config.Revision = cmp.Or(p.game.Config.Revision, unstated)
 	table, err := p.tables(p.game.Config)
 	if err != nil {
 		s.faultf("the tags do not make a table: %s", strings.ReplaceAll(err.Error(), "\n", "; "))
@@ -162,6 +164,8 @@ func (p *gameReader) setTag(s *scanner, name, value string) {
 		p.single(s, &g.Config.Preset, value)
 	case name == tagPlayers:
 		g.Config.Players, _ = digits(value)
+	case name == tagRevision:
+		p.revision(s, value)
 	case name == tagBoard:
 		p.single(s, &g.Config.Board, value)
 	case name == tagLine:
@@ -194,6 +198,18 @@ func (p *gameReader) single(s *scanner, field *string, value string) {
 		s.faultf("the tag is given twice")
 	}
 	*field = value
+}
+
+// revision reads "2".
+func (p *gameReader) revision(s *scanner, value string) {
+	n, ok := digits(value)
+	switch {
+	case !ok || n == 0:
+		s.faultf("a revision of the rules is a number from 1 to %d, not %q", edition.Revision, value)
+	case p.game.Config.Revision != 0:
+		s.faultf("the tag is given twice")
+	}
+	p.game.Config.Revision = n
 }
 
 // result reads "yellow 52 red 41".

@@ -104,14 +104,17 @@ func TestGameErrors(t *testing.T) {
 	text := string(record.AppendGame(nil, table.Rules, g))
 	lib := editiontest.Library(t)
 	for _, c := range []struct{ old, text, want string }{
-		{`[Preset "deluxe"]`, `[Preset "delux"]`, `line 7, column 1: the tags do not make a table: unknown preset "delux"; accepted: it2010, es2010, de2010, fr2010, deluxe`},
+		{`[Preset "deluxe"]`, `[Preset "delux"]`, `line 8, column 1: the tags do not make a table: unknown preset "delux"; accepted: it2010, es2010, de2010, fr2010, deluxe`},
 		{`[Preset "deluxe"]`, `[Preset deluxe]`, `line 1, column 1: expected a tag, [Name "value"], found the end of the line`},
 		{`[Players "3"]`, `[Players "3"`, `line 2, column 13: expected ] at the end of the tag, found the end of the line`},
-		{"papal", "popal", `line 16, column 1: expected a line of a game ([, {, TURN SEAT:, order, space, first-event, papal, canticle, deck or library), found "popal"; did you mean papal?`},
-		{"deck 2", "deck 1", `line 19, column 1: the deal stands once, before the moves`},
-		{": start", " start", `line 24, column 9: expected a colon, found "start"`},
+		{`[Revision "2"]`, `[Revision "3"]`, `line 8, column 1: the tags do not make a table: unknown revision 3 of the rules; accepted: 1, 2`},
+		{`[Revision "2"]`, `[Revision "0"]`, `line 3, column 11: a revision of the rules is a number from 1 to 2, not "0"`},
+		{`[Revision "2"]`, "[Revision \"2\"]\n[Revision \"2\"]", `line 4, column 11: the tag is given twice`},
+		{"papal", "popal", `line 17, column 1: expected a line of a game ([, {, TURN SEAT:, order, space, first-event, papal, canticle, deck or library), found "popal"; did you mean papal?`},
+		{"deck 2", "deck 1", `line 20, column 1: the deal stands once, before the moves`},
+		{": start", " start", `line 25, column 9: expected a colon, found "start"`},
 		{": start", ": stort", `expected a move, found "stort"; did you mean start?`},
-		{"1 " + g.Plies[3].Seat.String() + ": ", "1 green: ", `line 27, column 3: expected a seat (yellow, red or black), found "green"`},
+		{"1 " + g.Plies[3].Seat.String() + ": ", "1 green: ", `line 28, column 3: expected a seat (yellow, red or black), found "green"`},
 	} {
 		spoilt := strings.Replace(text, c.old, c.text, 1)
 		if _, err := record.ParseGame(lib, spoilt); err == nil || !strings.Contains(err.Error(), c.want) {
@@ -171,5 +174,31 @@ func BenchmarkGame400(b *testing.B) {
 		if err := g.Verify(nil); err != nil {
 			b.Fatal(err)
 		}
+	}
+}
+
+// What states no revision is of the first one, and is written as it was.
+func TestFirstRevision(t *testing.T) {
+	lib := editiontest.Library(t)
+	table, err := lib.Table(edition.Config{Preset: "it2010", Players: 3, Revision: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := string(record.AppendGame(nil, table.Rules, randomGame(table, "first", nil)))
+	g, err := record.ParseGame(lib, text)
+	if err != nil || g.Table.Hash != table.Hash || g.Config.Revision != 1 || strings.Contains(text, "Revision") {
+		t.Errorf("record: %v\n%s", err, text)
+	}
+	s := table.Rules.New(table.Rules.Deal("first"), nil)
+	text = string(record.AppendPosition(nil, table, &s))
+	read, _, err := record.ParsePosition(lib, text)
+	if err != nil || read.Hash != table.Hash || strings.Contains(text, "revision") {
+		t.Errorf("position: %v\n%s", err, text)
+	}
+	if read, _, err = record.ParsePosition(lib, "new it2010 3\nrevision 1"); err != nil || read.Hash != table.Hash {
+		t.Errorf("sparse position: %v", err)
+	}
+	if read, _, err = record.ParsePosition(lib, "new it2010 3"); err != nil || read.Config.Revision != edition.Revision {
+		t.Errorf("sparse position: %v", err)
 	}
 }

@@ -87,6 +87,14 @@ func (h *header) option(s *scanner) {
 // board reads "board NAME".
 func (h *header) board(s *scanner) { h.config.Board, h.mark = s.rest(), *s }
 
+// revision reads "revision 1".
+func (h *header) revision(s *scanner) {
+	if h.config.Revision != 0 {
+		s.faultf("revision is given twice")
+	}
+	h.config.Revision, h.mark = s.number("a revision of the rules", 1, edition.Revision), *s
+}
+
 // settle makes the table when the first line comes that needs its rules.
 func (h *header) settle() error {
 	if h.table != nil {

@@ -74,6 +74,9 @@ func (w *writer) set(set uint64, words []string) {
 func (w *writer) config(t *edition.Table) {
 	w.line("preset").word(t.Config.Preset)
 	w.line("players").int(t.Config.Players)
+	if t.Config.Revision != unstated {
+		w.line("revision").int(t.Config.Revision)
+	}
 	for _, id := range slices.Sorted(maps.Keys(t.Config.Options)) {
 		w.line("option").word(id).word(t.Config.Options[id])
 	}

@@ -50,13 +50,7 @@ func (p *sparse) line(s *scanner) error {
 		return p.mark.err
 	}
 	word := s.word()
-	if p.table == nil && (word == "option" || word == "board") {
-		if word == "option" {
-			p.option(s)
-			s.end()
-		} else {
-			p.board(s)
-		}
+	if p.table == nil && p.headLine(s, word) {
 		return s.fail()
 	}
 	if err := p.start(); err != nil {
@@ -71,6 +65,22 @@ func (p *sparse) line(s *scanner) error {
 	}
 	p.marks[word] = *s
 	return s.fail()
+}
+
+// headLine reads a line that chooses the table.
+func (p *sparse) headLine(s *scanner, word string) bool {
+	switch word {
+	case "option":
+		p.option(s)
+	case "board":
+		p.board(s)
+	case "revision":
+		p.revision(s)
+	default:
+		return false
+	}
+	s.end()
+	return true
 }
 
 // repeats are the lines of which there may be several.

@@ -202,6 +202,8 @@ func TestPositionErrors(t *testing.T) {
 		{"new delux 4 seed a", `line 1, column 11: unknown preset "delux"; accepted: it2010, es2010, de2010, fr2010, deluxe`},
 		{"new deluxe 9 seed a", `line 1, column 12: expected players, 2 to 5, found "9"`},
 		{"new deluxe 4 sed a", `line 1, column 14: expected seed, found "sed"`},
+		{"new deluxe 4\nrevision 3", `line 2, column 10: expected a revision of the rules, 1 to 2, found "3"`},
+		{"new deluxe 4\nrevision 1\nrevision 1", `line 3, column 1: revision is given twice`},
 		{"new deluxe 4\noption landng any", `line 2, column 15: unknown option "landng"`},
 		{"new deluxe 4\n\n# no\nturm 3", `line 4, column 1: expected a line of a position, found "turm"; did you mean turn?`},
 		{"new deluxe 4\nturn 17", `line 2, column 6: expected a turn, 1 to 16, found "17"`},

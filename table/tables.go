@@ -80,7 +80,7 @@ func (t *tables) boardOf(c *edition.Config) (*edition.Library, string, error) {
 func (t *tables) maker(lib *edition.Library, board string) record.Tables {
 	digest := sha256.Sum256([]byte(board))
 	return func(c edition.Config) (*edition.Table, error) {
-		key := fmt.Sprintf("%s %d %q %x %q", c.Preset, c.Players, c.Board, digest, c.Options)
+		key := fmt.Sprintf("%s %d %d %q %x %q", c.Preset, c.Players, c.Revision, c.Board, digest, c.Options)
 		t.mu.Lock()
 		table := t.made[key]
 		t.mu.Unlock()
