@@ -3,6 +3,12 @@ package edition
 // The kinds of fault that a board can have though every key and mark of its file is
 // in order. Their codes are stable: translations name them.
 var (
+	tooLarge   = kind{"file-too-large", "a file has at most %d bytes, not %d"}
+	tooMany    = kind{"too-many-signs", "a file has at most %d brackets, commas, colons and the like, not %d"}
+	tooWide    = kind{"too-wide", "one list or mapping has at most %d entries"}
+	tooLong    = kind{"value-too-long", "a value has at most %d bytes, not %d"}
+	manyFaults = kind{"many-faults", "%d faults; told are the first %d"}
+
 	outOfRange  = kind{"out-of-range", "%s: a whole number from %d to %d is expected, not %s"}
 	noText      = kind{"no-text", "%s: a text is expected, not nothing"}
 	noWord      = kind{"no-word", "%s: %q is no identifier: lower case letters, digits and hyphens, a letter first"}

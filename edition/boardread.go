@@ -80,9 +80,9 @@ func (r *reader) readPlace(n *node) Place {
 	p := Place{ID: needed(r, f, what, "id", word)}
 	p.Name = needed(r, f, what, "name", text)
 	p.Zone = needed(r, f, what, "zone", parseZone)
-	before := len(r.faults)
+	before := r.number
 	p.Features = values(r, f.need(what, "features"), what+": features", parseFeature)
-	p.unread = len(r.faults) > before
+	p.unread = r.number > before
 	p.Sea = value(r, f, what, "sea", parseSea)
 	p.Ducats = value(r, f, what, "ducats", between(0, maxDucats))
 	p.Knowledge = value(r, f, what, "knowledge", between(0, maxKnowledge))
@@ -96,9 +96,9 @@ func (r *reader) readPlace(n *node) Place {
 
 // readNeighbours reads the roads; an empty list is a value too.
 func (r *reader) readNeighbours(p *Place, n *node, what string) {
-	before := len(r.faults)
+	before := r.number
 	p.Neighbours = values(r, n, what+": neighbours", word)
-	if n == nil || len(p.Neighbours) > 0 || len(r.faults) > before {
+	if n == nil || len(p.Neighbours) > 0 || r.number > before {
 		return
 	}
 	for _, g := range groups(r, n, what) {

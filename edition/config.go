@@ -62,6 +62,9 @@ func (l *Library) check(c Config) ConfigFaults {
 	if l.board(c.Board) == nil {
 		f = f.withf("board", l.boardNames(), "unknown board %q", c.Board)
 	}
+	if n := len(optionIDs()); len(c.Options) > n {
+		return f.withf("options", optionIDs(), "%d options are given, there are %d", len(c.Options), n)
+	}
 	for _, id := range slices.Sorted(maps.Keys(c.Options)) {
 		f = f.checkOption(id, c.Options[id])
 	}

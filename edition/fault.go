@@ -27,8 +27,9 @@ func (f Fault) String() string {
 	return fmt.Sprintf("%s:%d: %s", f.File, f.Line, f.Text)
 }
 
-// Faults is the error of everything that reads data files: all that is wrong, by
-// file and line. It is never empty.
+// Faults is the error of everything that reads data files: what is wrong, by file and
+// line. It is never empty. Of a file with very many only the first are told, and how
+// many there are.
 type Faults []Fault //nolint:errname // a list, named for what it holds
 
 // Error returns all faults, each on its line.
@@ -55,8 +56,30 @@ func (f Faults) err() error {
 // its code, and its English text with verbs for the names and figures.
 type kind struct{ code, text string }
 
+// maxFaults is how many faults of a file are told.
+const maxFaults = 50
+
+// next counts a fault and reports whether it will be told.
+func (r *reader) next() bool {
+	r.number++
+	return r.number <= maxFaults
+}
+
+// told are the faults, after a first one that says how many there are if not all are told.
+func (r *reader) told() Faults {
+	if r.number <= maxFaults {
+		return r.faults
+	}
+	all := reader{file: r.file}
+	all.report(manyFaults, 0, "", r.number, maxFaults)
+	return append(all.faults, r.faults...)
+}
+
 // report adds a fault of a kind, at a part of a board.
 func (r *reader) report(k kind, line int, at string, args ...any) {
+	if !r.next() {
+		return
+	}
 	f := Fault{File: r.file, Line: line, Text: fmt.Sprintf(k.text, args...), At: at, Code: k.code}
 	for _, arg := range args {
 		f.Args = append(f.Args, fmt.Sprint(arg))

@@ -77,14 +77,24 @@ func CheckBoard(file string, data []byte) (*Board, error) {
 
 // CheckBoard reads and checks one board, for the boxes of this library.
 func (l *Library) CheckBoard(file string, data []byte) (*Board, error) {
-	r := reader{file: file, sources: slices.Clone(l.sources)}
+	return l.checked(&reader{file: file}, data)
+}
+
+// StoredBoard is CheckBoard for a board that a table has kept: it may be larger, for
+// earlier versions have taken more.
+func (l *Library) StoredBoard(data []byte) (*Board, error) {
+	return l.checked(&reader{file: "board", stored: true}, data)
+}
+
+func (l *Library) checked(r *reader, data []byte) (*Board, error) {
+	r.sources = slices.Clone(l.sources)
 	b := r.readBoard(data)
 	if len(b.Places) > 0 {
 		r.checkBoard(b)
 		r.checkTiles(b, l)
 		r.checkBoxes(b, l)
 	}
-	if err := r.faults.err(); err != nil {
+	if err := r.told().err(); err != nil {
 		return nil, err
 	}
 	return b, nil

@@ -47,7 +47,7 @@ func (ld *loader) sources() {
 		f := r.fields(n, "file", "sources")
 		ld.lib.sources = r.readSources(f.need("file", "sources"))
 	}
-	ld.faults = append(ld.faults, r.faults...)
+	ld.faults = append(ld.faults, r.told()...)
 }
 
 func (ld *loader) box(e engine.Edition) {
@@ -58,11 +58,11 @@ func (ld *loader) box(e engine.Edition) {
 	}
 	r := reader{file: name, sources: slices.Clone(ld.lib.sources)}
 	c := r.readComponents(data, e)
-	if len(r.faults) == 0 {
+	if r.number == 0 {
 		r.checkComponents(c, e)
 	}
 	ld.lib.boxes[e] = c
-	ld.faults = append(ld.faults, r.faults...)
+	ld.faults = append(ld.faults, r.told()...)
 }
 
 // builtin reads the built-in board; here an event tile without a place is a fault
@@ -86,7 +86,7 @@ func (ld *loader) builtin(name string) {
 		}
 	}
 	ld.lib.boards = []*Board{b}
-	ld.faults = append(ld.faults, r.faults...)
+	ld.faults = append(ld.faults, r.told()...)
 }
 
 // board reads a further board.

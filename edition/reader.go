@@ -10,14 +10,26 @@ import (
 // reader reads one data file and collects its faults.
 type reader struct {
 	file    string
-	faults  Faults
+	faults  Faults   // the first of them
+	number  int      // of faults, with those that are not kept
 	sources []Source // the codes that values may name
+	stored  bool     // the file has been taken before
+}
+
+// most are the bounds of the file.
+func (r *reader) most() bounds {
+	if r.stored {
+		return kept
+	}
+	return taken
 }
 
 func (r *reader) faultf(n *node, format string, args ...any) { r.lineFaultf(n.line, format, args...) }
 
 func (r *reader) lineFaultf(line int, format string, args ...any) {
-	r.faults = append(r.faults, Fault{File: r.file, Line: line, Text: fmt.Sprintf(format, args...)})
+	if r.next() {
+		r.faults = append(r.faults, Fault{File: r.file, Line: line, Text: fmt.Sprintf(format, args...)})
+	}
 }
 
 // fields are the values of a mapping by key.

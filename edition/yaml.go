@@ -6,14 +6,9 @@ import (
 
 	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
+	"github.com/goccy/go-yaml/lexer"
 	"github.com/goccy/go-yaml/parser"
 )
-
-// maxFile is the size of the largest data file, in bytes: ten times what is needed.
-const maxFile = 256 << 10
-
-// maxDepth is how deep a data file may be nested.
-const maxDepth = 16
 
 // form is the form of a node.
 type form uint8
@@ -26,8 +21,7 @@ const (
 
 var formNames = [...]string{"a single value", "a list", "a mapping"}
 
-// node is a YAML node with its line. Only what data files need is taken: no
-// anchors, aliases, tags or merges.
+// node is a YAML node with its line.
 type node struct {
 	line  int
 	form  form
@@ -38,20 +32,21 @@ type node struct {
 
 // parse reads a file with one YAML document, a mapping.
 func (r *reader) parse(data []byte) *node {
-	if len(data) > maxFile {
-		r.lineFaultf(0, "larger than %d bytes", maxFile)
+	if !r.small(data) {
 		return nil
 	}
-	file, err := parseYAML(data)
+	file, err := r.parseYAML(data)
 	if err != nil {
 		r.syntax(err)
+	}
+	if file == nil {
 		return nil
 	}
 	if len(file.Docs) != 1 || file.Docs[0].Body == nil {
 		r.lineFaultf(0, "one YAML document is expected, not %d", len(file.Docs))
 		return nil
 	}
-	n := r.convert(file.Docs[0].Body, 0)
+	n := r.convert(file.Docs[0].Body)
 	if n.form != mapping {
 		r.faultf(n, "a mapping is expected, not %s", formNames[n.form])
 		return nil
@@ -59,15 +54,20 @@ func (r *reader) parse(data []byte) *node {
 	return n
 }
 
-// parseYAML keeps a panic of the parser, should it have one, from those who only
+// parseYAML returns no file, and no error, for one that does not fit: that is a fault
+// already. It keeps a panic of the parser, should it have one, from those who only
 // wanted to know whether a file is in order.
-func parseYAML(data []byte) (file *ast.File, err error) {
+func (r *reader) parseYAML(data []byte) (file *ast.File, err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			err = fmt.Errorf("not readable as YAML: %v", p)
 		}
 	}()
-	return parser.ParseBytes(data, 0, parser.AllowDuplicateMapKey())
+	tokens := lexer.Tokenize(string(data))
+	if !r.fits(tokens) {
+		return nil, nil //nolint:nilnil // told
+	}
+	return parser.Parse(tokens, 0, parser.AllowDuplicateMapKey())
 }
 
 func (r *reader) syntax(err error) {
@@ -80,25 +80,21 @@ func (r *reader) syntax(err error) {
 }
 
 // convert takes a node and what lies beneath it.
-func (r *reader) convert(from ast.Node, depth int) *node {
+func (r *reader) convert(from ast.Node) *node {
 	n := &node{line: lineOf(from)}
-	if depth > maxDepth {
-		r.faultf(n, "nested too deeply")
-		return n
-	}
 	switch from := from.(type) {
 	case *ast.MappingNode:
 		n.form = mapping
 		for _, pair := range from.Values {
-			r.convertPair(n, pair, depth)
+			r.convertPair(n, pair)
 		}
 	case *ast.MappingValueNode:
 		n.form = mapping
-		r.convertPair(n, from, depth)
+		r.convertPair(n, from)
 	case *ast.SequenceNode:
 		n.form = list
 		for _, item := range from.Values {
-			n.items = append(n.items, r.convert(item, depth+1))
+			n.items = append(n.items, r.convert(item))
 		}
 	default:
 		n.text = r.text(n, from)
@@ -106,11 +102,11 @@ func (r *reader) convert(from ast.Node, depth int) *node {
 	return n
 }
 
-func (r *reader) convertPair(n *node, pair *ast.MappingValueNode, depth int) {
+func (r *reader) convertPair(n *node, pair *ast.MappingValueNode) {
 	key := &node{line: lineOf(pair.Key)}
 	key.text = r.text(key, pair.Key)
 	n.keys = append(n.keys, key)
-	n.items = append(n.items, r.convert(pair.Value, depth+1))
+	n.items = append(n.items, r.convert(pair.Value))
 	if n.line == 0 || key.line < n.line && key.line > 0 {
 		n.line = key.line
 	}
@@ -128,7 +124,7 @@ func (r *reader) text(at *node, from ast.Node) string {
 	case *ast.NullNode, *ast.CommentGroupNode, nil:
 		return ""
 	}
-	r.faultf(at, "anchors, aliases, tags and merges are not for data files")
+	r.faultf(at, "a single value is expected")
 	return ""
 }
 
