@@ -39,8 +39,9 @@ type gameReader struct {
 	tables Tables
 	game   *Game
 	r      *engine.Rules
-	dealt  uint32  // lines of the deal that were read, by dealLineNo
-	where  scanner // the line before
+	board  strings.Builder // the lines of a board that comes with the game
+	dealt  uint32          // lines of the deal that were read, by dealLineNo
+	where  scanner         // the line before
 }
 
 func (p *gameReader) line(s *scanner) {
@@ -73,6 +74,7 @@ func (p *gameReader) settle(s *scanner) {
 		return
 	}
 	p.game.Config.Revision = cmp.Or(p.game.Config.Revision, unstated)
+	p.game.Config.BoardText = p.board.String()
 	table, err := p.tables(p.game.Config)
 	if err != nil {
 		s.faultf("the tags do not make a table: %s", strings.ReplaceAll(err.Error(), "\n", "; "))
@@ -169,7 +171,7 @@ func (p *gameReader) setTag(s *scanner, name, value string) {
 	case name == tagBoard:
 		p.single(s, &g.Config.Board, value)
 	case name == tagLine:
-		g.Config.BoardText += value + "\n"
+		p.board.WriteString(value + "\n")
 	case name == tagSeed:
 		p.single(s, &g.Seed, value)
 	case name == tagRules:

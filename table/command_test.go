@@ -372,3 +372,25 @@ func TestImportOwnBoard(t *testing.T) {
 		}
 	}
 }
+
+// TestLargeBoard: a table goes on with the board that it has kept from when larger ones
+// were taken; a new table does not get so large a board.
+func TestLargeBoard(t *testing.T) {
+	h := open(t, Options{})
+	text := strings.Replace(h.lib.Boards()[0].Text(), "board: reconstruction", "board: mine", 1) + strings.Repeat("# a remark\n", 15_000)
+	n := NewTable{Seats: all(2, SeatPlan{Who: "me"}), BoardText: text, Start: true}
+	if _, err := h.Create(t.Context(), anna, n); CodeOf(err) != BadConfig || !strings.Contains(err.Error(), "65536 bytes") {
+		t.Fatalf("%d bytes: %v", len(text), err)
+	}
+	b, err := h.lib.StoredBoard([]byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	h.tables.with(b) // as if a table of an earlier version had brought it
+	s := h.create(anna, n)
+	other := h.second()
+	other.tables = newTables(h.lib)
+	if again := other.look(s.ID); again.Table.Board.Text() != text {
+		t.Errorf("%d bytes, want %d", len(again.Table.Board.Text()), len(text))
+	}
+}

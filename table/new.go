@@ -141,8 +141,8 @@ func createEntry(browser, host string, g *record.Game, board string, m *made) (*
 
 // config makes the rules of a new table and returns the text of its board.
 func (t *tables) config(n NewTable) (*edition.Table, string, error) {
-	if len(n.Seed) > 256 || len(n.BoardText) > MaxBoard {
-		return nil, "", edition.ConfigFaults{{Field: "seed", Text: "a seed has at most 256 bytes, a board 200,000"}}
+	if len(n.Seed) > 256 {
+		return nil, "", edition.ConfigFaults{{Field: "seed", Text: "a seed has at most 256 bytes"}}
 	}
 	c := edition.Config{Preset: n.Preset, Players: n.Players, Board: n.Board, Options: n.Options, BoardText: n.BoardText}
 	if n.BoardText != "" {

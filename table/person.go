@@ -13,7 +13,6 @@ const (
 	MaxMoves   = 64     // moves of one command
 	MaxKey     = 64     // bytes of the key of a command
 	MaxRecord  = 400000 // bytes of a record that becomes a table, its board included
-	MaxBoard   = 200000 // bytes of a board of one's own
 	MaxEntries = 20000  // entries of a table
 )
 

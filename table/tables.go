@@ -31,30 +31,43 @@ func newTables(lib *edition.Library) *tables {
 	return &tables{lib: lib, libraries: map[[32]byte]*edition.Library{}, made: map[string]*edition.Table{}}
 }
 
-// library is the library with the board of a text: the one at hand, if it has
-// that board.
+// library is the library with the board of a text that a table has kept.
 func (t *tables) library(board string) (*edition.Library, error) {
-	for _, b := range t.lib.Boards() {
-		if b.Text() == board {
-			return t.lib, nil
-		}
-	}
-	key := sha256.Sum256([]byte(board))
-	t.mu.Lock()
-	lib := t.libraries[key]
-	t.mu.Unlock()
-	if lib != nil {
+	if lib, _ := t.known(board); lib != nil {
 		return lib, nil
 	}
-	b, err := t.lib.CheckBoard("board", []byte(board))
+	b, err := t.lib.StoredBoard([]byte(board))
 	if err != nil {
 		return nil, err
 	}
-	lib = t.lib.WithBoard(b)
+	return t.with(b), nil
+}
+
+// known is the library with the board of a text and the board's name, if it is at hand.
+func (t *tables) known(board string) (*edition.Library, string) {
+	t.mu.Lock()
+	lib := t.libraries[sha256.Sum256([]byte(board))]
+	t.mu.Unlock()
+	for _, lib := range []*edition.Library{t.lib, lib} {
+		if lib == nil {
+			break
+		}
+		for _, b := range lib.Boards() {
+			if b.Text() == board {
+				return lib, b.Name
+			}
+		}
+	}
+	return nil, ""
+}
+
+// with is the library with a board, which is kept.
+func (t *tables) with(b *edition.Board) *edition.Library {
+	lib := t.lib.WithBoard(b)
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	keep(t.libraries, key, lib)
-	return lib, nil
+	keep(t.libraries, sha256.Sum256([]byte(b.Text())), lib)
+	return lib
 }
 
 // boardOf is the library with the board that a config brings along or names, and the
@@ -64,16 +77,19 @@ func (t *tables) boardOf(c *edition.Config) (*edition.Library, string, error) {
 	if text == "" {
 		return t.lib, boardText(t.lib, c.Board), nil
 	}
-	b, err := t.lib.CheckBoard("board", []byte(text))
-	if err != nil {
-		return nil, "", err
+	lib, name := t.known(text)
+	if lib == nil {
+		b, err := t.lib.CheckBoard("board", []byte(text))
+		if err != nil {
+			return nil, "", err
+		}
+		lib, name = t.with(b), b.Name
 	}
-	if c.Board != "" && c.Board != b.Name {
-		return nil, "", fmt.Errorf("the board %s is called %s in its file", c.Board, b.Name)
+	if c.Board != "" && c.Board != name {
+		return nil, "", fmt.Errorf("the board %s is called %s in its file", c.Board, name)
 	}
-	c.Board, c.BoardText = b.Name, ""
-	lib, err := t.library(text)
-	return lib, text, err
+	c.Board, c.BoardText = name, ""
+	return lib, text, nil
 }
 
 // maker makes tables of a library, whose board has a text.
@@ -135,7 +151,7 @@ func unpack(packed string) (string, error) {
 	if err != nil {
 		return "", fmt.Errorf("board: %w", err)
 	}
-	text, err := io.ReadAll(io.LimitReader(r, MaxBoard+1))
+	text, err := io.ReadAll(io.LimitReader(r, edition.MaxStored+1))
 	if err != nil {
 		return "", fmt.Errorf("board: %w", err)
 	}
