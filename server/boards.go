@@ -1,14 +1,39 @@
 package server
 
 import (
+	"context"
 	"errors"
 	"net/http"
+	"time"
 
 	"volgare/edition"
 )
 
-// maxBoard is the most bytes of a board that is being edited, as JSON.
-const maxBoard = 512 << 10
+// Boards are read a few at a time, so that games go on beside them; who has waited
+// for long enough is told to come back.
+const (
+	boardsAtOnce = 2
+	boardWait    = 5 * time.Second
+)
+
+// desk is where boards are read.
+type desk chan struct{}
+
+// sit waits for a place; who has it calls leave.
+func (d desk) sit(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, boardWait)
+	defer cancel()
+	select {
+	case d <- struct{}{}:
+		return nil
+	case <-ctx.Done():
+		p := problem("too-many-requests", "too many boards are being read")
+		p.RetryAfter = int(boardWait / time.Second)
+		return p
+	}
+}
+
+func (d desk) leave() { <-d }
 
 // checkedBoard is a board that somebody edits.
 type checkedBoard struct {
@@ -29,19 +54,27 @@ type boardFault struct {
 // checkBoard finds the faults of a board that is put together in a browser.
 func (s *Server) checkBoard(c *call) (*reply, error) {
 	var sheet boardSheet
-	if err := decode(c.w, c.r, maxBoard, &sheet); err != nil {
+	if err := decode(c.w, c.r, maxSheet, &sheet); err != nil {
 		return nil, err
 	}
+	if err := s.desk.sit(c.ctx()); err != nil {
+		return nil, err
+	}
+	defer s.desk.leave()
 	text, read, faults := s.Lib.Edit(sheet.board())
 	return ok(checked(text, read, faults))
 }
 
 // readBoard reads a board file that somebody wants to edit.
 func (s *Server) readBoard(c *call) (*reply, error) {
-	text, err := decodeText(c.w, c.r, maxTable)
+	text, err := decodeText(c.w, c.r, edition.MaxBoard)
 	if err != nil {
 		return nil, err
 	}
+	if err := s.desk.sit(c.ctx()); err != nil {
+		return nil, err
+	}
+	defer s.desk.leave()
 	read, err := s.Lib.CheckBoard("board", []byte(text))
 	faults, _ := errors.AsType[edition.Faults](err)
 	return ok(checked(text, read, faults))

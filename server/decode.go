@@ -1,6 +1,7 @@
 package server
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -13,15 +14,39 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"volgare/edition"
 	"volgare/engine"
 )
 
 // The most bytes of a body.
 const (
 	maxBody   = 64 << 10
-	maxTable  = 256 << 10 // of one that may hold a board of one's own
+	maxTable  = 4 * edition.MaxBoard // of one that may hold a board of one's own, with escapes
+	maxSheet  = 8 * edition.MaxBoard // of a board as JSON, where every value repeats its note
 	maxRecord = 512 << 10
 )
+
+// maxObjects is the most JSON objects in a body: each may become hundreds of bytes. The
+// built-in board has about 500.
+const maxObjects = 8192
+
+var errObjects = fmt.Errorf("the body has more than %d objects", maxObjects)
+
+// objects lets a body through until it has more objects than it may have.
+type objects struct {
+	io.Reader
+
+	left int
+}
+
+// Read reads on.
+func (o *objects) Read(into []byte) (int, error) {
+	n, err := o.Reader.Read(into)
+	if o.left -= bytes.Count(into[:n], []byte("{")); o.left < 0 {
+		return 0, errObjects
+	}
+	return n, err
+}
 
 // checker is a body that knows what it must hold.
 type checker interface{ check() *Problem }
@@ -31,13 +56,13 @@ func decode(w http.ResponseWriter, r *http.Request, most int64, into checker) er
 	if err := typed(r, "application/json"); err != nil {
 		return err
 	}
-	d := json.NewDecoder(http.MaxBytesReader(w, r.Body, most))
+	d := json.NewDecoder(&objects{http.MaxBytesReader(w, r.Body, most), maxObjects})
 	d.DisallowUnknownFields()
 	if err := d.Decode(into); err != nil {
 		return badJSON(err)
 	}
 	if _, err := d.Token(); !errors.Is(err, io.EOF) {
-		if err != nil && tooLarge(err) {
+		if err != nil && (tooLarge(err) || errors.Is(err, errObjects)) {
 			return badJSON(err)
 		}
 		return problem("bad-json", "there is more than one JSON value")
@@ -96,6 +121,9 @@ func tooLarge(err error) bool {
 func badJSON(err error) *Problem {
 	if most, ok := errors.AsType[*http.MaxBytesError](err); ok {
 		return problem("too-large", fmt.Sprintf("the body has more than %d bytes", most.Limit))
+	}
+	if errors.Is(err, errObjects) {
+		return problem("too-large", err.Error())
 	}
 	if wrong, ok := errors.AsType[*json.UnmarshalTypeError](err); ok {
 		p := problem("bad-json", fmt.Sprintf("a %s cannot stand there", wrong.Value))

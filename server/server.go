@@ -53,6 +53,7 @@ type Server struct {
 	seen     sessions
 	hub      *hub
 	limiter  *limiter
+	desk     desk
 	views    encoded
 	pulse    pulse
 	stopping atomic.Bool
@@ -66,7 +67,7 @@ func New(c Config) (*Server, error) {
 		return nil, errors.New("server: a library, tables, a store and a bus are needed")
 	}
 	c.fill()
-	s := &Server{Config: c, limiter: newLimiter(*c.Limits, c.Now)}
+	s := &Server{Config: c, limiter: newLimiter(*c.Limits, c.Now), desk: make(desk, boardsAtOnce)}
 	if err := s.prepare(); err != nil {
 		return nil, err
 	}

@@ -119,6 +119,12 @@ func (s *Server) create(c *call) (*reply, error) {
 	if err != nil {
 		return nil, err
 	}
+	if body.BoardText != "" {
+		if err := s.desk.sit(c.ctx()); err != nil {
+			return nil, err
+		}
+		defer s.desk.leave()
+	}
 	snap, err := s.Tables.Create(c.ctx(), who.person(), body.plan())
 	return s.made(snap, who, err)
 }
@@ -132,6 +138,10 @@ func (s *Server) importRecord(c *call) (*reply, error) {
 	if err != nil {
 		return nil, err
 	}
+	if err := s.desk.sit(c.ctx()); err != nil { // it may bring a board along
+		return nil, err
+	}
+	defer s.desk.leave()
 	snap, err := s.Tables.Import(c.ctx(), who.person(), text, "")
 	return s.made(snap, who, err)
 }

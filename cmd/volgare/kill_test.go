@@ -11,7 +11,6 @@ import (
 	"net/http"
 	"net/http/cookiejar"
 	"os/exec"
-	"path/filepath"
 	"strings"
 	"sync"
 	"syscall"
@@ -24,11 +23,7 @@ import (
 // afterwards, in its place, and what was on its way is either there or not.
 func TestKill(t *testing.T) {
 	const kills, tables = 6, 4
-	binary := filepath.Join(t.TempDir(), "volgare")
-	if out, err := exec.Command("go", "build", "-buildvcs=false", "-o", binary, ".").CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
-	data := t.TempDir()
+	binary, data := program(t), t.TempDir()
 	jar, _ := cookiejar.New(nil)
 	client := &http.Client{Jar: jar, Timeout: 10 * time.Second, Transport: &http.Transport{MaxIdleConnsPerHost: tables}}
 	rng := rand.New(rand.NewPCG(1, 2))
@@ -146,7 +141,10 @@ func (g *killed) call(method, path, body string, into any) error {
 	return json.Unmarshal(data, into)
 }
 
-var errAnswered = errors.New("refused")
+var (
+	errAnswered = errors.New("refused")
+	errOver     = errors.New("the game is over")
+)
 
 // play plays until the server is gone.
 func (g *killed) play() {
@@ -163,7 +161,7 @@ func (g *killed) turn() error {
 		return err
 	}
 	if table.Decides == nil {
-		return errors.New("the game is over")
+		return errOver
 	}
 	var p struct {
 		Seq  int64

@@ -1,0 +1,364 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"maps"
+	"net/http"
+	"net/http/cookiejar"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/goccy/go-yaml"
+
+	"volgare/edition"
+	"volgare/internal/hostile"
+)
+
+const (
+	mostResident = 200 << 20              // bytes that the server may have in memory, at any time
+	mostWait     = 100 * time.Millisecond // for the answer to a move, where a quiet one takes no longer than quietWait
+	quietWait    = 10 * time.Millisecond
+	attackers    = 16 // requests at once
+)
+
+// TestHostile sends what is meant to bring a parser down to every operation of the
+// contract that takes a body, many at once: the server stays small, answers every
+// request, and a game goes on beside it.
+func TestHostile(t *testing.T) {
+	if _, err := os.Stat("/proc/self/status"); err != nil {
+		t.Skip("no /proc tells how much memory a process has")
+	}
+	address, process := startServer(t, program(t), t.TempDir())
+	jar, _ := cookiejar.New(nil)
+	watch := &stopwatch{next: &http.Transport{}}
+	player := &http.Client{Jar: jar, Transport: watch, Timeout: time.Minute}
+	quiet := watch.slow(t, player, address, time.After(2*time.Second))
+
+	attacks := attacksOn(t, address, newKilled(t, player, address).id)
+	over := make(chan time.Time)
+	go func() {
+		defer close(over)
+		fire(t, &http.Client{Jar: jar, Timeout: time.Minute}, attacks)
+	}()
+	slow := watch.slow(t, player, address, over)
+	quiet = max(quiet, watch.slow(t, player, address, time.After(2*time.Second)))
+	resident := peak(t, process)
+	t.Logf("%d requests: %d MB resident, a slow move took %v, without them %v", len(attacks), resident>>20, slow, quiet)
+	if resident > mostResident {
+		t.Errorf("%d MB resident, at most %d MB are wanted", resident>>20, mostResident>>20)
+	}
+	// A machine that is busy with other things answers quiet moves late as well.
+	if limit := max(mostWait, mostWait*quiet/quietWait); slow > limit {
+		t.Errorf("a move took %v, at most %v are wanted", slow, limit)
+	}
+	stopServer(t, process)
+}
+
+// program builds the program.
+func program(t *testing.T) string {
+	t.Helper()
+	binary := filepath.Join(t.TempDir(), "volgare")
+	if out, err := exec.Command("go", "build", "-buildvcs=false", "-o", binary, ".").CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	return binary
+}
+
+// peak is the most memory that a process had resident, in bytes.
+func peak(t *testing.T, process *exec.Cmd) int {
+	t.Helper()
+	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", process.Process.Pid))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, after, _ := strings.Cut(string(text), "VmHWM:")
+	kilobytes := 0
+	if _, err := fmt.Sscan(after, &kilobytes); err != nil {
+		t.Fatal(err)
+	}
+	return kilobytes << 10
+}
+
+// stopwatch measures how long moves take.
+type stopwatch struct {
+	next http.RoundTripper
+	took []time.Duration
+}
+
+// RoundTrip measures a request.
+func (w *stopwatch) RoundTrip(r *http.Request) (*http.Response, error) {
+	began := time.Now()
+	resp, err := w.next.RoundTrip(r)
+	if strings.HasSuffix(r.URL.Path, "/moves") {
+		w.took = append(w.took, time.Since(began))
+	}
+	return resp, err
+}
+
+// slow plays, game after game, until it is over, and is how long a slow move took: one of
+// a hundred takes longer.
+func (w *stopwatch) slow(t *testing.T, player *http.Client, address string, over <-chan time.Time) time.Duration {
+	t.Helper()
+	w.took = nil
+	for {
+		g := newKilled(t, player, address)
+		for g.fault == nil {
+			g.fault = g.turn()
+			select {
+			case <-over:
+				slices.Sort(w.took)
+				return w.took[len(w.took)*99/100]
+			case <-time.After(5 * time.Millisecond):
+			}
+		}
+		if !errors.Is(g.fault, errOver) {
+			t.Fatal(g.fault)
+		}
+		g.verify(t)
+	}
+}
+
+// attack is a request that is meant to do harm.
+type attack struct{ name, method, url, kind, body string }
+
+// fire sends all, some at once. Each is answered, and not by a fault of the server.
+func fire(t *testing.T, client *http.Client, attacks []attack) {
+	next := make(chan attack)
+	var wait sync.WaitGroup
+	for range attackers {
+		wait.Go(func() {
+			for a := range next {
+				if err := a.send(client); err != nil {
+					t.Errorf("%s: %v", a.name, err)
+				}
+			}
+		})
+	}
+	for _, a := range attacks {
+		next <- a
+	}
+	close(next)
+	wait.Wait()
+}
+
+func (a attack) send(client *http.Client) error {
+	r, err := http.NewRequest(a.method, a.url, strings.NewReader(a.body))
+	if err != nil {
+		return err
+	}
+	r.Header.Set("Content-Type", a.kind)
+	resp, err := client.Do(r)
+	if err != nil {
+		return err
+	}
+	defer resp.Body.Close()
+	if resp.StatusCode >= 500 {
+		text, _ := io.ReadAll(resp.Body)
+		return fmt.Errorf("%s %.300s", resp.Status, text)
+	}
+	_, err = io.Copy(io.Discard, resp.Body)
+	return err
+}
+
+// part is a part of the contract.
+type part = map[string]any
+
+// attacksOn are the attacks on every operation of a server's contract that can have a body.
+func attacksOn(t *testing.T, address, table string) []attack {
+	t.Helper()
+	text, err := os.ReadFile("../../server/openapi.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var contract part
+	if err := yaml.Unmarshal(text, &contract); err != nil {
+		t.Fatal(err)
+	}
+	c := &target{contract: contract, views: schemaOf(t, "../../view/schema.json")}
+	fill := strings.NewReplacer("{id}", table, "{seat}", "yellow", "{token}", strings.Repeat("x", 20))
+	var all []attack
+	paths := contract["paths"].(part)
+	for _, path := range slices.Sorted(maps.Keys(paths)) {
+		for _, method := range []string{"post", "put", "patch", "delete"} {
+			op, ok := paths[path].(part)[method].(part)
+			if !ok {
+				continue
+			}
+			for _, a := range c.bodies(op) {
+				a.name = fmt.Sprintf("%s %s: %s", method, path, a.name)
+				a.method, a.url = strings.ToUpper(method), address+fill.Replace(path)
+				all = append(all, a)
+			}
+		}
+	}
+	return all
+}
+
+func schemaOf(t *testing.T, file string) (schema part) {
+	t.Helper()
+	text, err := os.ReadFile(file)
+	if err == nil {
+		err = json.Unmarshal(text, &schema)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return schema
+}
+
+// target is what attacks are made for.
+type target struct{ contract, views part }
+
+// bodies are the hostile bodies for an operation, in each type that it takes.
+func (c *target) bodies(op part) (all []attack) {
+	request, _ := op["requestBody"].(part)
+	content, _ := request["content"].(part)
+	if _, ok := content["text/plain"]; ok {
+		for _, h := range boards() {
+			all = append(all, attack{name: h.Name, kind: "text/plain", body: h.Text},
+				attack{name: "record of " + h.Name, kind: "text/plain", body: hostile.Record(h.Text)})
+		}
+		return all
+	}
+	for _, h := range slices.Concat(hostile.JSON(100_000), hostile.JSON(500_000)) {
+		all = append(all, attack{name: h.Name, kind: "application/json", body: h.Text})
+	}
+	body, _ := content["application/json"].(part)
+	if schema, ok := body["schema"].(part); ok {
+		for _, h := range c.within(schema, "body") {
+			all = append(all, attack{name: h.Name, kind: "application/json", body: h.Text})
+		}
+	}
+	return all
+}
+
+// boards are hostile boards: as large as is taken, and larger.
+func boards() []hostile.Text {
+	return slices.Concat(hostile.Boards(edition.MaxBoard-10_000), hostile.Boards(190_000))
+}
+
+// within are bodies that are as the contract wants them, but for one hostile part.
+func (c *target) within(schema part, name string) (all []hostile.Text) {
+	schema = c.resolve(schema)
+	switch {
+	case isA(schema, "string"):
+		for _, h := range hostile.Boards(edition.MaxBoard - 10_000) {
+			all = append(all, hostile.Text{Name: name + " " + h.Name, Text: asText(h.Text)})
+		}
+	case isA(schema, "array"):
+		one := asText(c.example(schema["items"].(part)))
+		for _, size := range []int{60_000, 240_000, 500_000} {
+			many := strings.Repeat(one+",", size/(len(one)+1))
+			all = append(all, hostile.Text{Name: name + " many", Text: "[" + many + one + "]"})
+			all = append(all, hostile.Text{Name: name + " empty", Text: "[" + strings.Repeat("{},", size/3) + "{}]"})
+		}
+	case isA(schema, "object"):
+		all = c.properties(schema, name)
+	}
+	for _, h := range hostile.JSON(50_000) {
+		all = append(all, hostile.Text{Name: name + " " + h.Name, Text: h.Text})
+	}
+	return all
+}
+
+// properties are objects with one hostile property each.
+func (c *target) properties(schema part, name string) (all []hostile.Text) {
+	properties, _ := schema["properties"].(part)
+	for _, key := range slices.Sorted(maps.Keys(properties)) {
+		whole, _ := c.example(schema).(part)
+		whole[key] = json.RawMessage(`"@"`)
+		frame := asText(whole)
+		for _, h := range c.within(properties[key].(part), name+"."+key) {
+			all = append(all, hostile.Text{Name: h.Name, Text: strings.Replace(frame, `"@"`, h.Text, 1)})
+		}
+	}
+	if _, ok := schema["additionalProperties"].(part); ok {
+		for _, h := range hostile.JSON(240_000) {
+			if h.Name == "keys" {
+				all = append(all, hostile.Text{Name: name + " keys", Text: strings.ReplaceAll(h.Text, ":1", `:"x"`)})
+			}
+		}
+	}
+	return all
+}
+
+func isA(schema part, kind string) bool {
+	if kinds, ok := schema["type"].([]any); ok {
+		return slices.Contains(kinds, any(kind))
+	}
+	return schema["type"] == kind
+}
+
+// resolve follows references.
+func (c *target) resolve(schema part) part {
+	for {
+		if some, ok := schema["anyOf"].([]any); ok {
+			schema = some[0].(part)
+			continue
+		}
+		ref, ok := schema["$ref"].(string)
+		if !ok {
+			return schema
+		}
+		file, pointer, _ := strings.Cut(ref, "#/")
+		if schema = c.contract; file != "" {
+			schema = c.views
+		}
+		for key := range strings.SplitSeq(pointer, "/") {
+			schema = schema[key].(part)
+		}
+	}
+}
+
+// example is a value that a schema takes.
+func (c *target) example(schema part) any {
+	schema = c.resolve(schema)
+	if accepted, ok := schema["enum"].([]any); ok {
+		return accepted[0]
+	}
+	switch {
+	case isA(schema, "string"):
+		return strings.Repeat("x", max(number(schema["minLength"]), 1))
+	case isA(schema, "integer"), isA(schema, "number"):
+		return number(schema["minimum"])
+	case isA(schema, "boolean"):
+		return false
+	case isA(schema, "array"):
+		all := []any{}
+		for range number(schema["minItems"]) {
+			all = append(all, c.example(schema["items"].(part)))
+		}
+		return all
+	}
+	made := part{}
+	properties, _ := schema["properties"].(part)
+	required, _ := schema["required"].([]any)
+	for _, key := range required {
+		made[key.(string)] = c.example(properties[key.(string)].(part))
+	}
+	return made
+}
+
+func number(v any) int {
+	n := 0
+	_, _ = fmt.Sscan(fmt.Sprint(v), &n) // 0 if there is none
+	return n
+}
+
+// asText is a value as JSON.
+func asText(v any) string {
+	text, err := json.Marshal(v)
+	if err != nil {
+		return "null"
+	}
+	return string(text)
+}

@@ -1,0 +1,90 @@
+package server
+
+import (
+	"fmt"
+	"net/http"
+	"strings"
+	"testing"
+	"testing/synctest"
+
+	"github.com/goccy/go-yaml"
+
+	"volgare/edition"
+	"volgare/table"
+)
+
+// TestContractBounds holds the lengths that the contract names to those that hold.
+func TestContractBounds(t *testing.T) {
+	var doc object
+	if err := yaml.Unmarshal(contract, &doc); err != nil {
+		t.Fatal(err)
+	}
+	for pointer, want := range map[string]int{
+		"paths /api/boards/read post requestBody content text/plain schema":   edition.MaxBoard,
+		"components schemas NewTable properties boardText":                    edition.MaxBoard,
+		"paths /api/tables/import post requestBody content text/plain schema": table.MaxRecord,
+		"components schemas Chat properties text":                             table.MaxChat,
+		"components schemas Key":                                              table.MaxKey,
+		"components schemas Name":                                             table.MaxName,
+		"components schemas TableChange properties name":                      table.MaxName,
+	} {
+		at := doc
+		for key := range strings.FieldsSeq(pointer) {
+			at, _ = at[key].(object)
+		}
+		if got := fmt.Sprint(at["maxLength"]); got != itoa(want) {
+			t.Errorf("%s: at most %s in the contract, %d in the program", pointer, got, want)
+		}
+	}
+}
+
+// TestBoardBounds: a board that is too large, or has too many parts, is refused with the
+// figure, before it becomes anything.
+func TestBoardBounds(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	text := []string{"Content-Type", "text/plain"}
+	large := strings.Repeat("#", edition.MaxBoard+1)
+	if p := ann.send(http.MethodPost, "/api/boards/read", []byte(large), text...).code("too-large"); !strings.Contains(p.Detail, "65536") {
+		t.Errorf("%+v", p)
+	}
+	p := ann.post("/api/tables", object{"boardText": large, "seats": []object{{"who": "me"}, {"who": "me"}}}).code("bad-config")
+	if !strings.Contains(p.Detail, "at most 65536 bytes") {
+		t.Errorf("%+v", p)
+	}
+	sheet := read[contents](ann.get("/api/boxes/deluxe")).Board
+	sheet.Board, sheet.Note = "mine", strings.Repeat("n", 5000)
+	long := read[checkedBoard](ann.post("/api/boards/check", sheet))
+	if len(long.Faults) != 1 || long.Faults[0].Code != "value-too-long" || long.Faults[0].At != "note" {
+		t.Errorf("%+v", long.Faults)
+	}
+	many := `{"places":[` + strings.Repeat("{},", maxObjects) + `{}]}`
+	if p := ann.post("/api/boards/check", many).code("too-large"); !strings.Contains(p.Detail, "8192 objects") {
+		t.Errorf("%+v", p)
+	}
+	many = `{"board":"b","title":"","note":"","sources":[],"places":[],"events":[]} ` + strings.Repeat("{}", maxObjects)
+	ann.post("/api/boards/check", many).code("bad-json")
+}
+
+// TestDesk: who finds no place where boards are read waits, but not for ever.
+func TestDesk(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		d := make(desk, boardsAtOnce)
+		for range boardsAtOnce {
+			if err := d.sit(t.Context()); err != nil {
+				t.Fatal(err)
+			}
+		}
+		err := d.sit(t.Context())
+		if p := problemOf(err); p.Code != "too-many-requests" || p.RetryAfter != 5 {
+			t.Errorf("%+v", p)
+		}
+		free := make(chan error)
+		go func() { free <- d.sit(t.Context()) }()
+		synctest.Wait()
+		d.leave()
+		if err := <-free; err != nil {
+			t.Error(err)
+		}
+	})
+}
