@@ -242,6 +242,11 @@ bench-part-note = Anmerkung
 bench-part-sources = Woher deine Werte kommen
 
 ## Was an einem Spielplan falsch sein kann; a, b, c und d sind Namen und Zahlen
+fault-file-too-large = Ein Spielplan hat höchstens { $a } Byte, nicht { $b }: Kürze die Anmerkungen.
+fault-too-many-signs = Auf diesem Spielplan steht zu viel: Er hat { $b } Klammern, Kommas und Doppelpunkte und darf { $a } haben.
+fault-too-wide = Eine Liste hat höchstens { $a } Einträge.
+fault-value-too-long = Ein Text hat höchstens { $a } Byte, nicht { $b }.
+fault-many-faults = Fehler insgesamt: { $a }. Dies sind die ersten { $b }.
 fault-out-of-range = Nötig ist eine ganze Zahl von { $b } bis { $c }, nicht { $d }.
 fault-no-text = Hier fehlt ein Text.
 fault-no-word = Gib ihm einen Namen mit ein paar einfachen Buchstaben.

@@ -242,6 +242,11 @@ bench-part-note = Remark
 bench-part-sources = Where your values come from
 
 ## What can be wrong with a board; a, b, c and d are names and figures
+fault-file-too-large = A board has at most { $a } bytes, not { $b }: shorten its remarks.
+fault-too-many-signs = There is too much on this board: it has { $b } brackets, commas and colons, and may have { $a }.
+fault-too-wide = A list has at most { $a } entries.
+fault-value-too-long = A text has at most { $a } bytes, not { $b }.
+fault-many-faults = Faults in all: { $a }. Listed are the first { $b }.
 fault-out-of-range = A whole number from { $b } to { $c } is needed, not { $d }.
 fault-no-text = Some text is needed.
 fault-no-word = Give it a name with some plain letters.

@@ -246,6 +246,11 @@ bench-part-note = Nota
 bench-part-sources = De dónde vienen tus valores
 
 ## Qué puede estar mal en un tablero; a, b, c y d son nombres y cifras
+fault-file-too-large = Un tablero tiene como máximo { $a } bytes, no { $b }: acorta sus notas.
+fault-too-many-signs = Hay demasiado en este tablero: tiene { $b } corchetes, comas y dos puntos, y puede tener { $a }.
+fault-too-wide = Una lista tiene como máximo { $a } elementos.
+fault-value-too-long = Un texto tiene como máximo { $a } bytes, no { $b }.
+fault-many-faults = Errores en total: { $a }. Estos son los primeros { $b }.
 fault-out-of-range = Hace falta un número entero de { $b } a { $c }, no { $d }.
 fault-no-text = Hace falta un texto.
 fault-no-word = Dale un nombre con algunas letras sencillas.

@@ -249,6 +249,11 @@ bench-part-note = Remarque
 bench-part-sources = D’où viennent tes valeurs
 
 ## Ce qui peut être faux sur un plateau ; a, b, c et d sont des noms et des nombres
+fault-file-too-large = Un plateau a au plus { $a } octets, et non { $b } : abrège ses remarques.
+fault-too-many-signs = Il y a trop de choses sur ce plateau : il a { $b } crochets, virgules et deux-points, et peut en avoir { $a }.
+fault-too-wide = Une liste a au plus { $a } éléments.
+fault-value-too-long = Un texte a au plus { $a } octets, et non { $b }.
+fault-many-faults = Erreurs en tout : { $a }. Voici les { $b } premières.
 fault-out-of-range = Il faut un nombre entier de { $b } à { $c }, pas { $d }.
 fault-no-text = Il faut un texte.
 fault-no-word = Donne-lui un nom avec quelques lettres simples.

@@ -242,6 +242,11 @@ bench-part-note = Nota
 bench-part-sources = Da dove vengono i tuoi valori
 
 ## Che cosa può essere sbagliato; a, b, c e d sono nomi e cifre
+fault-file-too-large = Un tabellone ha al massimo { $a } byte, non { $b }: accorcia le note.
+fault-too-many-signs = C’è troppo su questo tabellone: ha { $b } parentesi, virgole e due punti, e può averne { $a }.
+fault-too-wide = Un elenco ha al massimo { $a } voci.
+fault-value-too-long = Un testo ha al massimo { $a } byte, non { $b }.
+fault-many-faults = Errori in tutto: { $a }. Ecco i primi { $b }.
 fault-out-of-range = Serve un numero intero da { $b } a { $c }, non { $d }.
 fault-no-text = Serve un testo.
 fault-no-word = Dagli un nome con qualche lettera semplice.
