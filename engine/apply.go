@@ -9,11 +9,11 @@ func (r *Rules) Apply(dst, src *State, m Move, out *Effects) {
 		*dst = *src
 	}
 	p := play{r: r, s: dst, out: out}
-	if dst.Decision == Turn {
-		p.turn(m)
-		return
+	if dst.Decision == Turn { // ACT-2 ACT-6
+		dst.Done = dst.Done.with(m.Kind)
+		dst.Fresh = false
 	}
-	p.answerOther(m)
+	p.apply(m)
 }
 
 // Play checks a move of a seat and applies it. A move that is refused changes
@@ -26,123 +26,58 @@ func (r *Rules) Play(dst, src *State, seat Seat, m Move, out *Effects) Reason {
 	return Reason{}
 }
 
-func (p play) answerOther(m Move) {
-	switch m.Kind {
-	case ChooseStart:
-		p.chooseStart(PlaceNo(m.A))
-	case AskCharity:
-		p.askCharity(Seat(m.A))
-	case Keep:
-		p.keep(m.A)
-	case PutOnTop:
-		p.putOnTop(m.A)
-	case GiveUp:
-		p.giveUp(m.A)
-	case Accept, Refuse:
-		if p.s.Decision == TradeReply {
-			p.reply(m.Kind)
-			return
-		}
-		p.answer(m.Kind)
-	case Bid:
-		p.bid(m.A)
-	case Pass:
-		p.pass()
-	case Pay:
-		p.pay([3]uint8{m.A, m.B, m.C})
-	case Stand:
-		p.stand(Office(m.A))
-	case Decline:
-		p.decline()
-	default:
-		p.answerCards(m)
-	}
-}
-
-// answerCards makes a move of a decision of the expansions.
-func (p play) answerCards(m Move) {
-	switch m.Kind {
-	case KeepCard:
-		p.keepCard(m.B)
-	case GiveUpCard:
-		p.giveUpCard(CardDeck(m.A), m.B)
-	case GiveRitmo:
-		p.giveRitmo(m.A)
-	case Ask:
-		p.ask(Good(m.A), m.B)
-	case Offer:
-		p.offer()
-	case Withdraw:
-		p.withdraw()
-	case Counter:
-		p.counter()
-	case Yield:
-		p.yield(Good(m.A), m.B)
-	case ScoreCards:
-		p.choose(ForCards)
-	case ScoreTrack:
-		p.choose(ForTrack)
-	}
-}
-
-// turn makes a move of the Turn decision and notes its kind. // ACT-2 ACT-6
-func (p play) turn(m Move) {
-	p.s.Done = p.s.Done.with(m.Kind)
-	p.s.Fresh = false
-	switch m.Kind {
-	case End:
-		p.endSeat()
-		p.beginSeat()
-	case EndSummon:
-		p.summon()
-	case MoveTo:
-		p.moveTo(PlaceNo(m.A))
-	case Embark:
-		p.embark(PlaceNo(m.A))
-	case CityBonus:
-		p.cityBonus()
-	case EventBonus:
-		p.eventBonus()
-	case ScribesLearn:
-		p.scribesLearn()
-	case ScribesKeep:
-		p.scribesKeep()
-	case BecomeFriar:
-		p.becomeFriar(FriarTile(m.A))
-	case BecomeCardinal:
-		p.becomeCardinal(CardinalTile(m.A), m.B)
-	case Inquire:
-		p.inquire(Seat(m.A))
-	case DrawTiles:
+// apply has the family of a move make it.
+func (p play) apply(m Move) {
+	switch moveForms[m.Kind].family {
+	case startMoves:
+		p.chooseStart(m)
+	case charityMoves:
+		p.askCharity(m)
+	case endMoves:
+		p.end(m)
+	case travelMoves:
+		p.travel(m)
+	case bonusMoves:
+		p.takeBonus(m)
+	case scribeMoves:
+		p.convertScribes(m)
+	case friarMoves:
+		p.becomeFriar(m)
+	case cardinalMoves:
+		p.becomeCardinal(m)
+	case inquiryMoves:
+		p.inquire(m)
+	case libraryDraws:
 		p.draw()
-	case ReturnRitmo:
-		p.returnRitmo(m.A)
-	case ReturnGuaita:
-		p.returnGuaita(m.A)
-	case ReturnWhite:
-		p.returnWhite(m.A)
-	case OpenTrade:
-		p.openTrade(Seat(m.A))
-	default:
-		p.action(m)
-	}
-}
-
-func (p play) action(m Move) {
-	switch m.Kind {
-	case TakePoliticians, TakeNobles, TakeAbbesses, TakeScribes:
-		p.take(m.Kind, m.A, m.B)
-	case TakeManuscript:
-		p.takeManuscript(m.A)
-	case TakeLingua:
-		p.takeLingua()
-	case Psalter:
-		p.psalter()
-	case Business:
-		p.business()
-	case DrawRitmo, DrawPlaciti, DrawArnault, DrawGlossario:
-		p.drawCards(m.Kind, m.A)
-	default:
-		p.goOn(m.Kind, m.A)
+	case cubeMoves:
+		p.take(m)
+	case manuscriptMoves:
+		p.readManuscript(m)
+	case plainMoves:
+		p.plain(m)
+	case trackMoves:
+		p.goOn(m)
+	case libraryMoves:
+		p.chooseTile(m)
+	case answerMoves:
+		p.answer(m)
+	case auctionMoves:
+		p.auction(m)
+	case paymentMoves:
+		p.pay(m)
+	case electionMoves:
+		p.standOrDecline(m)
+	case cardDraws:
+		p.drawCards(m)
+	case cardReturns:
+		p.returnCards(m)
+	case partnerMoves:
+		p.openTrade(m)
+	case cardMoves:
+		p.chooseCard(m)
+	case tradeMoves:
+		p.trade(m)
+	case choiceMoves:
+		p.chooseScore(m)
 	}
 }

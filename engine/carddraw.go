@@ -9,21 +9,23 @@ type CardDraw struct {
 	Given uint8 // cards given up already, the last of the pile
 }
 
-// drawDeck is the deck that a kind of move draws from.
-var drawDeck = [numKinds]CardDeck{
-	DrawRitmo: Ritmo, DrawPlaciti: Placiti, DrawArnault: Arnault, DrawGlossario: Glossario,
-}
+// deck is the deck that a kind of move draws from.
+func (k Kind) deck() CardDeck { return CardDeck(moveForms[k].About.Value) }
 
-// DrawsFrom is the deck that DrawRitmo, DrawPlaciti, DrawArnault and DrawGlossario draw
-// from; it means nothing for other kinds of move.
-func (k Kind) DrawsFrom() CardDeck { return drawDeck[k] }
+func (r *Rules) addDraws(k Kind) {
+	for _, points := range pointsAt[k.deck()] {
+		if r.HasCards(k.deck()) {
+			r.add(Move{Kind: k, A: points})
+		}
+	}
+}
 
 // placeRule is the rule of the place of each deck.
 var placeRule = [NumCardDecks]Rule{Ritmo: EXPR1, Placiti: EXPP1, Scuola: EXPS1, Arnault: EXPS2, Glossario: EXPG1}
 
-func (r *Rules) checkDrawCards(s *State, k Kind, points uint8) Reason {
-	d := drawDeck[k]
-	if s.Done.Has(k) {
+func (r *Rules) checkDrawCards(s *State, m Move) Reason {
+	d, points := m.Kind.deck(), m.A
+	if s.Done.Has(m.Kind) {
 		return refuse(ACT9, OnceATurn)
 	}
 	if why := r.drawGate(s, d); !why.Legal() {
@@ -103,14 +105,17 @@ func (s *State) drawing(d CardDeck, points uint8) (drawn, keeps uint8, why Cites
 
 // appendDraws lists the actions that draw cards.
 func (r *Rules) appendDraws(dst []Move, s *State) []Move {
+	if s.Points == 0 {
+		return dst
+	}
 	for k := DrawRitmo; k <= DrawGlossario; k++ {
-		d := drawDeck[k]
+		d := k.deck()
 		if !r.HasCards(d) || !r.DrawnAt(d, s.here()) {
 			continue
 		}
 		for _, points := range pointsAt[d] {
-			if r.checkDrawCards(s, k, points).Legal() {
-				dst = append(dst, Move{Kind: k, A: points})
+			if m := (Move{Kind: k, A: points}); r.checkDrawCards(s, m).Legal() {
+				dst = append(dst, m)
 			}
 		}
 	}
@@ -122,8 +127,8 @@ var pointsAt = [NumCardDecks][]uint8{Ritmo: {1, 4}, Placiti: {1, 4}, Arnault: {1
 
 // drawCards lets the seat in turn look at the first cards of a deck. // EXP-K1
 // EXP-K2 RUL-12
-func (p play) drawCards(k Kind, points uint8) {
-	s, d := p.s, drawDeck[k]
+func (p play) drawCards(m Move) {
+	s, d, points := p.s, m.Kind.deck(), m.A
 	drawn, keeps, why := s.drawing(d, points)
 	if n := s.Piles[d].N; drawn > n {
 		drawn, why = n, why.and(RUL12)
@@ -216,6 +221,45 @@ func (s *State) drawnCard(kind uint8) int {
 	return -1
 }
 
+// addCards adds the kind for every card; what is kept comes from a deck with an
+// action.
+func (r *Rules) addCards(k Kind) {
+	for d := range NumCardDecks {
+		if !r.HasCards(d) || k == KeepCard && len(pointsAt[d]) == 0 {
+			continue
+		}
+		for kind := range r.Box.Cards[d] {
+			r.add(Move{Kind: k, A: uint8(d), B: uint8(kind)})
+		}
+		if k == KeepCard {
+			r.add(Move{Kind: k, A: uint8(d), B: NoTile})
+		}
+	}
+}
+
+func (r *Rules) checkCard(s *State, m Move) Reason {
+	if m.Kind == GiveUpCard {
+		return r.checkGiveUpCard(s, CardDeck(m.A), m.B)
+	}
+	return r.checkKeepCard(s, CardDeck(m.A), m.B)
+}
+
+func (r *Rules) appendCards(dst []Move, s *State) []Move {
+	if s.Decision == CardGiveUp {
+		return r.appendGiveUps(dst, s)
+	}
+	return r.appendKeeps(dst, s)
+}
+
+// chooseCard keeps a card that was drawn, or gives one up for it. // EXP-K1 EXP-K4
+func (p play) chooseCard(m Move) {
+	if m.Kind == GiveUpCard {
+		p.giveUpCard(CardDeck(m.A), m.B)
+		return
+	}
+	p.keepCard(m.B)
+}
+
 func (r *Rules) checkKeepCard(s *State, d CardDeck, kind uint8) Reason {
 	full := r.CardRoom(s, s.Seat, s.Draw.Deck) == 0
 	switch {
@@ -252,7 +296,7 @@ func (p play) keepCard(kind uint8) {
 }
 
 func (r *Rules) checkGiveUpCard(s *State, d CardDeck, kind uint8) Reason {
-	if family(d) != family(s.Draw.Deck) || s.Players[s.Seat].Cards[d].count(kind) == 0 {
+	if limitDeck(d) != limitDeck(s.Draw.Deck) || s.Players[s.Seat].Cards[d].count(kind) == 0 {
 		return refuse(swapRule(s.Draw.Deck), LacksCard)
 	}
 	return Reason{}

@@ -13,6 +13,41 @@ const (
 // GuaitaLearns as operand of ReturnGuaita takes the knowledge, not the ducats.
 const GuaitaLearns uint8 = 1
 
+func (r *Rules) addReturns(k Kind) {
+	switch {
+	case k == ReturnRitmo && r.HasCards(Ritmo):
+		for _, set := range ritmoSets {
+			r.add(Move{Kind: k, A: set})
+		}
+	case k == ReturnGuaita && r.HasCards(Placiti):
+		r.addRange(k, 0, int(GuaitaLearns))
+	case k == ReturnWhite && r.HasCards(Placiti):
+		r.addRange(k, 1, MaxCards)
+	}
+}
+
+func (r *Rules) checkReturn(s *State, m Move) Reason {
+	switch m.Kind {
+	case ReturnGuaita:
+		return r.checkReturnGuaita(s)
+	case ReturnWhite:
+		return r.checkReturnWhite(s, m.A)
+	}
+	return r.checkReturnRitmo(s, m.A)
+}
+
+// returnCards returns cards for what they bring. // EXP-R3 EXP-P4 EXP-P5
+func (p play) returnCards(m Move) {
+	switch m.Kind {
+	case ReturnGuaita:
+		p.returnGuaita(m.A)
+	case ReturnWhite:
+		p.returnWhite(m.A)
+	default:
+		p.returnRitmo(m.A)
+	}
+}
+
 func (r *Rules) checkReturnRitmo(s *State, colours uint8) Reason {
 	if why := r.onceATurn(s, ReturnRitmo); !why.Legal() {
 		return why

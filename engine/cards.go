@@ -164,6 +164,9 @@ func (h *CardHand) forget(keep uint8) {
 // HasCards reports whether a deck is in play.
 func (r *Rules) HasCards(d CardDeck) bool { return len(r.Box.Cards[d]) > 0 }
 
+// HasDecks reports whether any deck is in play.
+func (r *Rules) HasDecks() bool { return r.cards }
+
 // allCards are how many cards of a deck the box holds.
 func (r *Rules) allCards(d CardDeck) int {
 	n := 0
@@ -192,7 +195,7 @@ func (n cardCounts) with(d CardDeck, more int) cardCounts {
 
 // held are the cards of an expansion, with both decks of the poets. // EXP-K3 EXP-S4
 func (n cardCounts) held(d CardDeck) int {
-	if family(d) == Scuola {
+	if limitDeck(d) == Scuola {
 		return n[Scuola] + n[Arnault]
 	}
 	return n[d]
@@ -218,8 +221,8 @@ func (n cardCounts) checkGlossario() Reason {
 	return Reason{}
 }
 
-// family is the deck whose limit a deck shares. // EXP-S4
-func family(d CardDeck) CardDeck {
+// limitDeck is the deck whose limit a deck shares. // EXP-S4
+func limitDeck(d CardDeck) CardDeck {
 	if d == Arnault {
 		return Scuola
 	}

@@ -72,16 +72,26 @@ func (p play) give(receiver, giver Seat) {
 	p.ducats(receiver, Nobody, sum, by(rule, PLC9))
 }
 
-func (r *Rules) checkAskCharity(s *State, giver Seat) Reason {
-	if set, _ := r.givers(s, s.Seat); set&(1<<giver) == 0 {
+func (r *Rules) checkAskCharity(s *State, m Move) Reason {
+	if set, _ := r.givers(s, s.Seat); set&(1<<m.A) == 0 {
 		return refuse(CHA2, NotRichest)
 	}
 	return Reason{}
 }
 
+func (r *Rules) appendGivers(dst []Move, s *State) []Move {
+	set, _ := r.givers(s, s.Seat)
+	for seat := range r.Seats {
+		if set&(1<<seat) != 0 {
+			dst = append(dst, Move{Kind: AskCharity, A: uint8(seat)})
+		}
+	}
+	return dst
+}
+
 // askCharity answers the receiver's choice. // CHA-2
-func (p play) askCharity(giver Seat) {
-	p.give(p.s.Seat, giver)
+func (p play) askCharity(m Move) {
+	p.give(p.s.Seat, Seat(m.A))
 	p.s.At++
 	p.charity()
 }

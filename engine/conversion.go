@@ -1,15 +1,29 @@
 package engine
 
-func (r *Rules) checkFriar(s *State, f FriarTile) Reason {
+import "math/bits"
+
+func (r *Rules) checkFriar(s *State, m Move) Reason {
 	switch {
 	case s.Players[s.Seat].Status != Merchant:
 		return wrongStatus(PLC8, Merchant, s)
 	case r.place(s.here()).Features&Convent == 0:
 		return refuse(PLC5, WrongPlace)
-	case s.Friars&(1<<f) == 0:
+	case s.Friars&(1<<m.A) == 0:
 		return refuse(PLC5, Taken)
 	}
 	return Reason{}
+}
+
+func (r *Rules) appendFriars(dst []Move, s *State) []Move {
+	if s.Players[s.Seat].Status != Merchant || r.place(s.here()).Features&Convent == 0 {
+		return dst
+	}
+	for f := Mario; f < numFriars; f++ {
+		if s.Friars&(1<<f) != 0 {
+			dst = append(dst, Move{Kind: BecomeFriar, A: uint8(f)})
+		}
+	}
+	return dst
 }
 
 // alms is what a Merchant with these ducats leaves when he becomes a Friar:
@@ -22,8 +36,8 @@ func (r *Rules) alms(ducats int) int {
 }
 
 // becomeFriar turns a Merchant into a Friar. // PLC-5
-func (p play) becomeFriar(f FriarTile) {
-	s, pl := p.s, &p.s.Players[p.s.Seat]
+func (p play) becomeFriar(m Move) {
+	s, pl, f := p.s, &p.s.Players[p.s.Seat], FriarTile(m.A)
 	p.ducats(s.Seat, Nobody, -p.r.alms(int(pl.Ducats)), by(PLC5))
 	pl.Status, pl.Friar = Friar, f
 	s.Friars &^= 1 << f
@@ -41,7 +55,8 @@ func cardinalPrice(c CardinalTile) int {
 	return cathedralPrice
 }
 
-func (r *Rules) checkCardinal(s *State, c CardinalTile, cube uint8) Reason {
+func (r *Rules) checkCardinal(s *State, m Move) Reason {
+	c, cube := CardinalTile(m.A), m.B
 	switch {
 	case s.Players[s.Seat].Status != Friar:
 		return wrongStatus(PLC6, Friar, s)
@@ -65,9 +80,34 @@ func (r *Rules) checkCardinal(s *State, c CardinalTile, cube uint8) Reason {
 	return Reason{}
 }
 
+// discards are what the cathedral takes. // PLC-6 FRI-3
+var discards = [...]uint8{uint8(Politician), uint8(Noble), VirtualNoble}
+
+func (r *Rules) addCardinals(k Kind) {
+	for c := Balestreri; int(c) < bits.Len8(r.Cardinals()); c++ {
+		for _, cube := range discards {
+			r.add(Move{Kind: k, A: uint8(c), B: cube})
+		}
+	}
+}
+
+func (r *Rules) appendCardinals(dst []Move, s *State) []Move {
+	if s.Players[s.Seat].Status != Friar || r.place(s.here()).Features&Cathedral == 0 {
+		return dst
+	}
+	for c := Balestreri; c < numCardinals; c++ {
+		for _, cube := range discards {
+			if m := (Move{Kind: BecomeCardinal, A: uint8(c), B: cube}); r.checkCardinal(s, m).Legal() {
+				dst = append(dst, m)
+			}
+		}
+	}
+	return dst
+}
+
 // becomeCardinal turns a Friar into a Cardinal. // PLC-6
-func (p play) becomeCardinal(c CardinalTile, cube uint8) {
-	s, pl := p.s, &p.s.Players[p.s.Seat]
+func (p play) becomeCardinal(m Move) {
+	s, pl, c, cube := p.s, &p.s.Players[p.s.Seat], CardinalTile(m.A), m.B
 	p.ducats(s.Seat, Nobody, -cardinalPrice(c), by(PLC6))
 	if cube == VirtualNoble {
 		p.useVirtual(Noble, PLC6)
@@ -100,7 +140,7 @@ func (p play) useVirtual(c Cube, rule Rule) {
 	p.emit(Effect{Kind: VirtualUsed, Seat: p.s.Seat, A: uint8(c)}, by(FRI6, rule))
 }
 
-func (r *Rules) checkInquire(s *State, target Seat) Reason {
+func (r *Rules) checkInquire(s *State, m Move) Reason {
 	switch {
 	case s.Players[s.Seat].Card != Shlasinger:
 		return refuse(CAR4, WrongTile)
@@ -108,14 +148,26 @@ func (r *Rules) checkInquire(s *State, target Seat) Reason {
 		return refuse(CAR4, OnceAGame)
 	case r.Options.Appointment && !s.Done.Has(BecomeCardinal):
 		return refuse(CAR4, NotNow)
-	case target == s.Seat:
+	case Seat(m.A) == s.Seat:
 		return refuse(CAR4, NotYourself)
 	}
 	return Reason{}
 }
 
+func (r *Rules) appendTargets(dst []Move, s *State) []Move {
+	if s.Players[s.Seat].Card != Shlasinger {
+		return dst
+	}
+	for seat := range r.Seats {
+		if m := (Move{Kind: Inquire, A: uint8(seat)}); r.checkInquire(s, m).Legal() {
+			dst = append(dst, m)
+		}
+	}
+	return dst
+}
+
 // inquire sets an opponent's knowledge disc back. // CAR-4
-func (p play) inquire(target Seat) {
+func (p play) inquire(m Move) {
 	p.s.Inquired = true
-	p.learn(target, -inquirySpaces, by(CAR4))
+	p.learn(Seat(m.A), -inquirySpaces, by(CAR4))
 }

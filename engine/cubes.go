@@ -22,9 +22,21 @@ func (r *Rules) cubePrice(s *State, c Cube) int {
 	return 0
 }
 
-func (r *Rules) checkTake(s *State, k Kind, n uint8) Reason {
-	c := takeCube[k]
-	if s.Done.Has(k) {
+// takes is the colour that a kind of move takes.
+func (k Kind) takes() Cube { return Cube(moveForms[k].About.Value) }
+
+func (r *Rules) addCubes(k Kind) {
+	for n := uint8(1); n <= 2; n++ {
+		r.add(Move{Kind: k, A: n})
+		for sold := uint8(1); k == TakeNobles && sold <= n; sold++ { // CUB-2
+			r.add(Move{Kind: k, A: n, B: sold})
+		}
+	}
+}
+
+func (r *Rules) checkTake(s *State, m Move) Reason {
+	c, n := m.Kind.takes(), m.A
+	if s.Done.Has(m.Kind) {
 		return refuse(ACT9, OnceATurn)
 	}
 	if why := atLeast(CUB1, NotThere, int(n), int(s.Areas[c])); !why.Legal() {
@@ -42,7 +54,7 @@ func (r *Rules) appendCubes(dst []Move, s *State) []Move {
 		most = min(most, 1)
 	}
 	for k := TakePoliticians; k <= TakeScribes; k++ {
-		c := takeCube[k]
+		c := Cube(k - TakePoliticians)
 		if s.Areas[c] == 0 || s.Done.Has(k) {
 			continue
 		}
@@ -58,8 +70,8 @@ func (r *Rules) appendCubes(dst []Move, s *State) []Move {
 }
 
 // take acquires cubes of one colour; nobles may be sold at once. // CUB-1 CUB-2 CUB-3
-func (p play) take(k Kind, n, sold uint8) {
-	s, c := p.s, takeCube[k]
+func (p play) take(m Move) {
+	s, c, n, sold := p.s, m.Kind.takes(), m.A, m.B
 	pl := &s.Players[s.Seat]
 	price := p.r.cubePrice(s, c) * int(n)
 	p.spend(cubePoints(n), CUB1)

@@ -81,34 +81,6 @@ const (
 	numEffects
 )
 
-// Operand is what an operand of an effect names.
-type Operand uint8
-
-// The operands.
-const (
-	NoOperand   Operand = iota
-	APlace              // PlaceNo
-	ASeat               // Seat, Nobody for the bank
-	ACube               // Cube
-	ATrack              // Track
-	ASpace              // a space of a track
-	AnEvent             // index of an event tile
-	AManuscript         // index of a kind of manuscript
-	ALevel              // level of manuscripts
-	ATile               // index of a kind of library tile
-	AFriar              // FriarTile
-	ACardinal           // CardinalTile
-	AnOffice            // Office
-	APapal              // Papal
-	AnEnd               // 0 top, 1 bottom of the stack
-	ACategory           // Category
-	ADeck               // CardDeck
-	ACard               // CardCode
-	AGood               // Good
-	APartner            // Seat of the other side
-	AKeep               // how many of the cards drawn may be kept
-)
-
 // Form tells how to read an effect: its name, what A and B are, what N counts.
 type Form struct {
 	Name string

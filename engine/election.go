@@ -41,6 +41,39 @@ func (p play) nextElector() {
 	p.endGame()
 }
 
+func (r *Rules) checkElection(s *State, m Move) Reason {
+	if m.Kind == Decline {
+		return Reason{}
+	}
+	return r.checkStand(s, Office(m.A))
+}
+
+func (r *Rules) addOffices(k Kind) {
+	if k == Decline {
+		r.add(Move{Kind: k})
+		return
+	}
+	r.addRange(k, int(Banker), int(Pope))
+}
+
+func (r *Rules) appendOffices(dst []Move, s *State) []Move {
+	for o := Banker; o <= Pope; o++ {
+		if r.checkStand(s, o).Legal() {
+			dst = append(dst, Move{Kind: Stand, A: uint8(o)})
+		}
+	}
+	return append(dst, Move{Kind: Decline})
+}
+
+// standOrDecline stands for an office or for none. // ELE-1
+func (p play) standOrDecline(m Move) {
+	if m.Kind == Decline {
+		p.decline()
+		return
+	}
+	p.stand(Office(m.A))
+}
+
 func (r *Rules) checkStand(s *State, o Office) Reason {
 	p := &s.Players[s.Seat]
 	if p.Status != officeStatus[o] {

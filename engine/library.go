@@ -29,6 +29,13 @@ func (r *Rules) checkDraw(s *State) Reason {
 	return Reason{}
 }
 
+func (r *Rules) appendDraw(dst []Move, s *State) []Move {
+	if s.Tracks[Library].Space[s.Seat] == 0 || !r.checkDraw(s).Legal() {
+		return dst
+	}
+	return append(dst, Move{Kind: DrawTiles})
+}
+
 // draw lets the seat in turn look at the topmost tiles. // LIB-1 LIB-2 LIB-3 LIB-4
 func (p play) draw() {
 	s, rule := p.s, p.r.actionRule(Library)
@@ -81,6 +88,35 @@ func (s *State) drawnTile(kind uint8) int {
 		}
 	}
 	return -1
+}
+
+func (r *Rules) checkLibrary(s *State, m Move) Reason {
+	switch m.Kind {
+	case PutOnTop:
+		return r.checkPutOnTop(s, m.A)
+	case GiveUp:
+		return r.checkGiveUp(s, m.A)
+	}
+	return r.checkKeep(s, m.A)
+}
+
+func (r *Rules) addTiles(k Kind) {
+	r.addRange(k, 0, len(r.Box.Library)-1)
+	if k == Keep {
+		r.add(Move{Kind: k, A: NoTile})
+	}
+}
+
+// chooseTile keeps, orders or gives up a library tile. // LIB-1 LIB-2
+func (p play) chooseTile(m Move) {
+	switch m.Kind {
+	case PutOnTop:
+		p.putOnTop(m.A)
+	case GiveUp:
+		p.giveUp(m.A)
+	default:
+		p.keep(m.A)
+	}
 }
 
 func (r *Rules) checkKeep(s *State, kind uint8) Reason {
@@ -257,6 +293,16 @@ func (p play) putOnTop(kind uint8) {
 	s.Placed++
 	p.tile(TileReturned, kind, 0, by(LIB1))
 	p.order()
+}
+
+func (r *Rules) appendLibrary(dst []Move, s *State) []Move {
+	switch s.Decision {
+	case LibraryOrder:
+		return r.appendDrawn(dst, s, PutOnTop)
+	case LibraryGiveUp:
+		return r.appendGiveUp(dst, s)
+	}
+	return r.appendDrawn(dst, s, Keep)
 }
 
 func (r *Rules) appendDrawn(dst []Move, s *State, k Kind) []Move {

@@ -173,6 +173,21 @@ func (p play) askChoice(d CardDeck, what Decision) bool {
 	return true
 }
 
+func (r *Rules) addChoices(k Kind) {
+	if r.HasCards(Ritmo) || r.HasCards(Placiti) {
+		r.add(Move{Kind: k})
+	}
+}
+
+// chooseScore has the cards count, or the track. // EXP-R8 EXP-P8
+func (p play) chooseScore(m Move) {
+	if m.Kind == ScoreTrack {
+		p.choose(ForTrack)
+		return
+	}
+	p.choose(ForCards)
+}
+
 // choose takes the cards or the track. // EXP-R8 EXP-P8
 func (p play) choose(c Choice) {
 	s := p.s

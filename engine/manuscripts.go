@@ -14,6 +14,21 @@ func (r *Rules) Row(s *State, level uint8) int {
 	return row
 }
 
+func (r *Rules) addManuscripts(k Kind) {
+	if k == TakeLingua {
+		r.add(Move{Kind: k})
+		return
+	}
+	r.addRange(k, 0, len(r.Box.Manuscripts)-1)
+}
+
+func (r *Rules) checkManuscripts(s *State, m Move) Reason {
+	if m.Kind == TakeLingua {
+		return r.checkLingua(s)
+	}
+	return r.checkManuscript(s, m.A)
+}
+
 func (r *Rules) checkManuscript(s *State, kind uint8) Reason {
 	m := &r.Box.Manuscripts[kind]
 	if why := r.oneManuscript(s); !why.Legal() {
@@ -112,6 +127,15 @@ func (r *Rules) affordable(s *State) uint32 {
 		}
 	}
 	return set
+}
+
+// readManuscript takes a manuscript or Lingua Volgare. // MSS-1
+func (p play) readManuscript(m Move) {
+	if m.Kind == TakeLingua {
+		p.takeLingua()
+		return
+	}
+	p.takeManuscript(m.A)
 }
 
 // takeManuscript puts a manuscript behind the screen. // MSS-6

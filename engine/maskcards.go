@@ -203,7 +203,7 @@ func (r *Rules) anyPartner(s *State, rng *rand.Rand) Seat {
 	var can [MaxSeats]Seat
 	n := 0
 	for seat := range r.Seats {
-		if r.checkOpenTrade(s, Seat(seat)).Legal() {
+		if r.checkOpenTrade(s, Move{Kind: OpenTrade, A: uint8(seat)}).Legal() {
 			can[n] = Seat(seat)
 			n++
 		}

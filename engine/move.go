@@ -3,64 +3,63 @@ package engine
 // Kind is the kind of a move.
 type Kind uint8
 
-// The kinds of move, in the order of the catalogue. The operands of a Move are
-// given behind each kind.
+// The kinds of move, in the order of the catalogue. moveForms says of each what it is.
 const (
 	NoMove          Kind = iota
-	ChooseStart          // A: place
-	AskCharity           // A: seat of the Merchant
-	End                  // end of the turn
-	EndSummon            // end of the turn with a summons to Brindisi
-	MoveTo               // A: place
-	Embark               // A: harbour from which the piece puts out to sea
+	ChooseStart          // of the start city
+	AskCharity           // of one of several Merchants
+	End                  // of the turn
+	EndSummon            // of the turn, with a summons to Brindisi
+	MoveTo               // to a place
+	Embark               // to the sea of a harbour
 	CityBonus            // here
 	EventBonus           // here
 	ScribesLearn         // scribes into knowledge
 	ScribesKeep          // scribes behind the screen
-	BecomeFriar          // A: friar tile
-	BecomeCardinal       // A: cardinal tile, B: cube discarded (Politician, Noble, VirtualNoble)
-	Inquire              // A: seat that Shlasinger sets back
+	BecomeFriar          // with a friar tile
+	BecomeCardinal       // with a cardinal tile, for a cube
+	Inquire              // Shlasinger sets a seat back
 	DrawTiles            // library tiles
-	TakePoliticians      // A: 1 or 2
-	TakeNobles           // A: 1 or 2, B: how many of them are sold, 0 to A
-	TakeAbbesses         // A: 1 or 2
-	TakeScribes          // A: 1 or 2
-	TakeManuscript       // A: kind of manuscript
+	TakePoliticians      // 1 or 2
+	TakeNobles           // 1 or 2, of which some are sold
+	TakeAbbesses         // 1 or 2
+	TakeScribes          // 1 or 2
+	TakeManuscript       // of a kind
 	TakeLingua           // Lingua Volgare
-	Psalter              //
-	Business             //
-	GoRiddle             // A: steps, 1 to 5, as for all tracks
+	Psalter              // study
+	Business             // small
+	GoRiddle             // so many steps, as for all tracks
 	GoMessenger          //
 	GoOrient             //
 	GoCanticle           //
 	GoLibrary            //
 	GoRest               //
-	Keep                 // A: kind of library tile, NoTile to keep none
-	PutOnTop             // A: kind of library tile that comes next from the top
-	GiveUp               // A: kind of library tile
-	Accept               // a summons
-	Refuse               // a summons
-	Bid                  // A: votes
+	Keep                 // a library tile, or none
+	PutOnTop             // the library tile that comes next from the top
+	GiveUp               // a library tile
+	Accept               // a summons, or an offer
+	Refuse               // a summons, or an offer
+	Bid                  // votes
 	Pass                 // no bid
-	Pay                  // A: politicians, B: nobles, C: abbesses
-	Stand                // A: office
+	Pay                  // cubes
+	Stand                // for an office
 	Decline              // no office
-	DrawRitmo            // A: points, 1 or 4, as for the next two
+	DrawRitmo            // for so many points, as for the next three
 	DrawPlaciti          //
 	DrawArnault          //
-	DrawGlossario        // A: points, 1 to 3
-	ReturnRitmo          // A: set of two or three colours, bit 1<<kind
-	ReturnGuaita         // A: 0 for ducats, GuaitaLearns for knowledge
-	ReturnWhite          // A: cards, 1 to 4
-	OpenTrade            // A: seat of the partner
-	KeepCard             // A: deck, B: kind of card, NoTile to keep no more
-	GiveUpCard           // A: deck, B: kind of card
-	GiveRitmo            // A: colour of a Ritmo card that the seat in turn would give
-	Ask                  // A: good that the partner would give, B: how much of it
+	DrawGlossario        //
+	ReturnRitmo          // two or three colours
+	ReturnGuaita         // for ducats or knowledge
+	ReturnWhite          // so many white cards
+	OpenTrade            // with a partner
+	KeepCard             // a card that was drawn, or no more
+	GiveUpCard           // for one that was drawn
+	GiveRitmo            // a card that the seat in turn would give
+	Ask                  // for a good that the partner would give
 	Offer                // what has been drafted
 	Withdraw             // from drafting
 	Counter              // draft another offer in reply
-	Yield                // A: GoodTiles or the good of a deck, B: kind of tile or card
+	Yield                // a tile or card that was asked for
 	ScoreCards           // the most cards count at the end
 	ScoreTrack           // the disc on the track counts
 	numKinds
@@ -96,49 +95,242 @@ type MoveID uint16
 // MaxMoves bounds the catalogue of any Rules.
 const MaxMoves = 4096
 
-// actionKinds are the kinds that cost action points, each once a turn. // ACT-2 ACT-9
-const actionKinds = KindSet(1<<MoveTo | 1<<Embark | 1<<TakePoliticians | 1<<TakeNobles | 1<<TakeAbbesses |
-	1<<TakeScribes | 1<<TakeManuscript | 1<<TakeLingua | 1<<Psalter | 1<<Business | 1<<GoRiddle |
-	1<<GoMessenger | 1<<GoOrient | 1<<GoCanticle | 1<<GoLibrary | 1<<GoRest |
-	1<<DrawRitmo | 1<<DrawPlaciti | 1<<DrawArnault | 1<<DrawGlossario)
+// MoveForm tells how to read, write and answer a kind of move.
+type MoveForm struct {
+	Name      string      // as on every wire, "take-nobles"
+	Verb      string      // of its notation, where that is not its name: a card is kept with the word of a tile
+	Decisions [2]Decision // that ask for it; the second is Over for most
+	Action    bool        // costs action points // ACT-1
+	Here      bool        // is done where the piece stands
+	About     Argument    // what the kind itself names: a colour of cubes, a track, a deck
+	Operands  [3]Operand  // what A, B and C are
+	Unit      string      // what ANumber counts
+	Secret    Secrecy     // what only its seat reads of it
+	Rule      Rule        // says which operands, or how many, there can be
 
-// decides gives the decision that each kind of move answers.
-var decides = [numKinds]Decision{
-	ChooseStart: StartCity, AskCharity: CharityGiver,
-	End: Turn, EndSummon: Turn, MoveTo: Turn, Embark: Turn, CityBonus: Turn, EventBonus: Turn,
-	ScribesLearn: Turn, ScribesKeep: Turn, BecomeFriar: Turn, BecomeCardinal: Turn, Inquire: Turn, DrawTiles: Turn,
-	TakePoliticians: Turn, TakeNobles: Turn, TakeAbbesses: Turn, TakeScribes: Turn,
-	TakeManuscript: Turn, TakeLingua: Turn, Psalter: Turn, Business: Turn,
-	GoRiddle: Turn, GoMessenger: Turn, GoOrient: Turn, GoCanticle: Turn, GoLibrary: Turn, GoRest: Turn,
-	Keep: LibraryKeep, PutOnTop: LibraryOrder, GiveUp: LibraryGiveUp,
-	Accept: Answer, Refuse: Answer, Bid: Bidding, Pass: Bidding,
-	Pay: Payment, Stand: Election, Decline: Election,
-	DrawRitmo: Turn, DrawPlaciti: Turn, DrawArnault: Turn, DrawGlossario: Turn,
-	ReturnRitmo: Turn, ReturnGuaita: Turn, ReturnWhite: Turn, OpenTrade: Turn,
-	KeepCard: CardKeep, GiveUpCard: CardGiveUp,
-	GiveRitmo: TradeDraft, Ask: TradeDraft, Offer: TradeDraft, Withdraw: TradeDraft,
-	Counter: TradeReply, Yield: TradePick,
-	ScoreCards: RitmoChoice, ScoreTrack: RitmoChoice,
+	family family
 }
 
-// alsoDecides gives the second decision that some kinds of move answer.
-var alsoDecides = [numKinds]Decision{
-	Accept: TradeReply, Refuse: TradeReply, ScoreCards: PlacitiChoice, ScoreTrack: PlacitiChoice,
+// Secrecy says what only the seat that makes a move reads of it.
+type Secrecy uint8
+
+// The secrecies. // SET-1 EXP-P2 RUL-13
+const (
+	Public      Secrecy = iota
+	SecretPiece         // its last operand: a tile or card, unless its deck lies open
+	SecretDraft         // all its operands
+)
+
+// family is a family of kinds of move. Its file has what is particular to them: why
+// one is refused, which are legal, what they do, which there are.
+type family uint8
+
+const (
+	noFamily        family = iota
+	startMoves             // setup.go
+	charityMoves           // charity.go
+	endMoves               // turn.go
+	travelMoves            // movement.go
+	bonusMoves             // places.go
+	scribeMoves            // places.go
+	friarMoves             // conversion.go
+	cardinalMoves          // conversion.go
+	inquiryMoves           // conversion.go
+	libraryDraws           // library.go
+	cubeMoves              // cubes.go
+	manuscriptMoves        // manuscripts.go
+	plainMoves             // psalter.go
+	trackMoves             // tracks.go
+	libraryMoves           // library.go
+	answerMoves            // summons.go
+	auctionMoves           // summons.go
+	paymentMoves           // payment.go
+	electionMoves          // election.go
+	cardDraws              // carddraw.go
+	cardReturns            // cardreturn.go
+	partnerMoves           // trade.go
+	cardMoves              // carddraw.go
+	tradeMoves             // trade.go
+	choiceMoves            // majority.go
+)
+
+// moveForms has one row for each kind of move, in the order of the catalogue. It is
+// the only place that tells them apart by what they are.
+var moveForms = [numKinds]MoveForm{
+	NoMove: {Name: "none"},
+	ChooseStart: {
+		Name: "start", Decisions: on(StartCity), Operands: takes(APlace), Rule: SET8, family: startMoves,
+	},
+	AskCharity: {
+		Name: "charity", Decisions: on(CharityGiver), Operands: takes(ASeat), Rule: CHA2, family: charityMoves,
+	},
+	End:       {Name: "end", Decisions: on(Turn), family: endMoves},
+	EndSummon: {Name: "end-summon", Decisions: on(Turn), family: endMoves},
+	MoveTo: {
+		Name: "move", Decisions: on(Turn), Action: true, Operands: takes(APlace), Rule: MOV1, family: travelMoves,
+	},
+	Embark: {
+		Name: "embark", Decisions: on(Turn), Action: true, Operands: takes(AHarbour), Rule: MOV7, family: travelMoves,
+	},
+	CityBonus:    {Name: "city", Decisions: on(Turn), Here: true, family: bonusMoves},
+	EventBonus:   {Name: "event", Decisions: on(Turn), Here: true, family: bonusMoves},
+	ScribesLearn: {Name: "scribes-knowledge", Decisions: on(Turn), Here: true, family: scribeMoves},
+	ScribesKeep:  {Name: "scribes-vp", Decisions: on(Turn), Here: true, family: scribeMoves},
+	BecomeFriar: {
+		Name: "friar", Decisions: on(Turn), Operands: takes(AFriar), Rule: PLC5, family: friarMoves,
+	},
+	BecomeCardinal: {
+		Name: "cardinal", Decisions: on(Turn), Operands: takes(ACardinal, ADiscard), Rule: PLC6, family: cardinalMoves,
+	},
+	Inquire: {
+		Name: "shlasinger", Decisions: on(Turn), Operands: takes(ASeat), Rule: CAR4, family: inquiryMoves,
+	},
+	DrawTiles: {Name: "draw", Decisions: on(Turn), About: about(TheStack, 0), family: libraryDraws},
+	TakePoliticians: {
+		Name: "take-politicians", Decisions: on(Turn), Action: true, About: about(ACube, uint8(Politician)),
+		Operands: takes(ANumber), Unit: "cubes", Rule: CUB1, family: cubeMoves,
+	},
+	TakeNobles: {
+		Name: "take-nobles", Decisions: on(Turn), Action: true, About: about(ACube, uint8(Noble)),
+		Operands: takes(ANumber, ASale), Unit: "cubes", Rule: CUB1, family: cubeMoves,
+	},
+	TakeAbbesses: {
+		Name: "take-abbesses", Decisions: on(Turn), Action: true, About: about(ACube, uint8(Abbess)),
+		Operands: takes(ANumber), Unit: "cubes", Rule: CUB1, family: cubeMoves,
+	},
+	TakeScribes: {
+		Name: "take-scribes", Decisions: on(Turn), Action: true, About: about(ACube, uint8(Scribe)),
+		Operands: takes(ANumber), Unit: "cubes", Rule: CUB1, family: cubeMoves,
+	},
+	TakeManuscript: {
+		Name: "manuscript", Decisions: on(Turn), Action: true, Operands: takes(AManuscript), Rule: MSS1, family: manuscriptMoves,
+	},
+	TakeLingua: {
+		Name: "lingua", Decisions: on(Turn), Action: true, About: about(AGood, uint8(GoodLingua)), family: manuscriptMoves,
+	},
+	Psalter:     {Name: "psalter", Decisions: on(Turn), Action: true, family: plainMoves},
+	Business:    {Name: "business", Decisions: on(Turn), Action: true, family: plainMoves},
+	GoRiddle:    onTrack(Riddle, RID1),
+	GoMessenger: onTrack(Messenger, MSG1),
+	GoOrient:    onTrack(Orient, ORI1),
+	GoCanticle:  onTrack(Canticle, CAN1),
+	GoLibrary:   onTrack(Library, LIB2),
+	GoRest:      onTrack(Rest, RES1),
+	Keep: {
+		Name: "keep", Decisions: on(LibraryKeep), Operands: takes(ATile), Secret: SecretPiece, Rule: LIB2, family: libraryMoves,
+	},
+	PutOnTop: {
+		Name: "top", Decisions: on(LibraryOrder), Operands: takes(ATile), Secret: SecretPiece, Rule: LIB1, family: libraryMoves,
+	},
+	GiveUp: {
+		Name: "give", Decisions: on(LibraryGiveUp), Operands: takes(ATile), Secret: SecretPiece, Rule: LIB2, family: libraryMoves,
+	},
+	Accept: {Name: "accept", Decisions: on(Answer, TradeReply), family: answerMoves},
+	Refuse: {Name: "refuse", Decisions: on(Answer, TradeReply), family: answerMoves},
+	Bid: {
+		Name: "bid", Decisions: on(Bidding), Operands: takes(ANumber), Unit: "votes", Rule: STU3, family: auctionMoves,
+	},
+	Pass: {Name: "pass", Decisions: on(Bidding), family: auctionMoves},
+	Pay: {
+		Name: "pay", Decisions: on(Payment), Operands: takes(Politicians, Nobles, Abbesses), Rule: STU4, family: paymentMoves,
+	},
+	Stand: {
+		Name: "elect", Decisions: on(Election), Operands: takes(AnOffice), Rule: ELE1, family: electionMoves,
+	},
+	Decline:       {Name: "decline", Decisions: on(Election), family: electionMoves},
+	DrawRitmo:     fromDeck(Ritmo),
+	DrawPlaciti:   fromDeck(Placiti),
+	DrawArnault:   fromDeck(Arnault),
+	DrawGlossario: fromDeck(Glossario),
+	ReturnRitmo: {
+		Name: "return-ritmo", Decisions: on(Turn), Operands: takes(Colours), Rule: EXPR3, family: cardReturns,
+	},
+	ReturnGuaita: {
+		Name: "return-guaita", Decisions: on(Turn), About: about(ACard, CardCode(Placiti, Guaita)),
+		Operands: takes(AGain), Rule: EXPP4, family: cardReturns,
+	},
+	ReturnWhite: {
+		Name: "return-white", Decisions: on(Turn), About: about(ACard, CardCode(Placiti, WhiteCard)),
+		Operands: takes(ANumber), Unit: "cards", Rule: EXPP5, family: cardReturns,
+	},
+	OpenTrade: {
+		Name: "trade", Decisions: on(Turn), Operands: takes(ASeat), Secret: SecretDraft, Rule: EXPR4, family: partnerMoves,
+	},
+	KeepCard: {
+		Name: "keep-card", Verb: "keep", Decisions: on(CardKeep), Operands: takes(ADeck, ACardOfDeck),
+		Secret: SecretPiece, Rule: EXPK1, family: cardMoves,
+	},
+	GiveUpCard: {
+		Name: "give-up", Decisions: on(CardGiveUp), Operands: takes(ADeck, ACardOfDeck),
+		Secret: SecretPiece, Rule: EXPK4, family: cardMoves,
+	},
+	GiveRitmo: {
+		Name: "give-ritmo", Decisions: on(TradeDraft), Operands: takes(AColour), Secret: SecretDraft, Rule: EXPR4, family: tradeMoves,
+	},
+	Ask: {
+		Name: "ask", Decisions: on(TradeDraft), Operands: takes(AGood, AnAmount), Secret: SecretDraft, Rule: RUL13, family: tradeMoves,
+	},
+	Offer:    {Name: "offer", Decisions: on(TradeDraft), family: tradeMoves},
+	Withdraw: {Name: "withdraw", Decisions: on(TradeDraft), family: tradeMoves},
+	Counter:  {Name: "counter", Decisions: on(TradeReply), family: tradeMoves},
+	Yield: {
+		Name: "yield", Decisions: on(TradePick), Operands: takes(AGood, APieceOfGood), Secret: SecretPiece, Rule: RUL13, family: tradeMoves,
+	},
+	ScoreCards: {Name: "score-cards", Decisions: on(RitmoChoice, PlacitiChoice), family: choiceMoves},
+	ScoreTrack: {Name: "score-track", Decisions: on(RitmoChoice, PlacitiChoice), family: choiceMoves},
 }
+
+// onTrack is the row of an action on a track.
+func onTrack(t Track, rule Rule) MoveForm {
+	return MoveForm{
+		Name: t.String(), Decisions: on(Turn), Action: true, About: about(ATrack, uint8(t)),
+		Operands: takes(ANumber), Unit: "steps", Rule: rule, family: trackMoves,
+	}
+}
+
+// fromDeck is the row of an action that draws from a deck.
+func fromDeck(d CardDeck) MoveForm {
+	return MoveForm{
+		Name: d.String(), Decisions: on(Turn), Action: true, Here: true, About: about(ADeck, uint8(d)),
+		Operands: takes(ANumber), Unit: "points", Rule: drawRule(d), family: cardDraws,
+	}
+}
+
+func on(decisions ...Decision) (set [2]Decision) {
+	copy(set[:], decisions)
+	return set
+}
+
+func takes(operands ...Operand) (all [3]Operand) {
+	copy(all[:], operands)
+	return all
+}
+
+func about(is Operand, value uint8) Argument { return Argument{is, value} }
+
+// Form returns how to read moves of this kind; for no kind that of NoMove.
+func (k Kind) Form() *MoveForm {
+	if k >= numKinds {
+		k = NoMove
+	}
+	return &moveForms[k]
+}
+
+// String returns the name of the kind on every wire, "take-nobles".
+func (k Kind) String() string { return k.Form().Name }
 
 // Decides returns the decision that the kind answers, of several the first; Over
 // for none.
-func (k Kind) Decides() Decision {
-	if k >= numKinds {
-		return Over
-	}
-	return decides[k]
-}
+func (k Kind) Decides() Decision { return k.Form().Decisions[0] }
 
 // Answers reports whether the kind answers a decision.
 func (k Kind) Answers(d Decision) bool {
-	return k < numKinds && d != Over && (decides[k] == d || alsoDecides[k] == d)
+	all := &k.Form().Decisions
+	return d != Over && (all[0] == d || all[1] == d)
 }
+
+// EndsTurn reports whether the kind ends the turn of a seat.
+func (k Kind) EndsTurn() bool { return k.Form().family == endMoves }
 
 // Kinds lists every kind of move.
 func Kinds() []Kind {
@@ -149,12 +341,12 @@ func Kinds() []Kind {
 	return kinds
 }
 
-// goTrack is the track that a kind of move advances on.
-var goTrack = [numKinds]Track{
-	GoRiddle: Riddle, GoMessenger: Messenger, GoOrient: Orient, GoCanticle: Canticle, GoLibrary: Library, GoRest: Rest,
-}
-
-// takeCube is the colour that a kind of move takes.
-var takeCube = [numKinds]Cube{
-	TakePoliticians: Politician, TakeNobles: Noble, TakeAbbesses: Abbess, TakeScribes: Scribe,
-}
+// actionKinds are the kinds that cost action points, each once a turn. // ACT-2 ACT-9
+var actionKinds = func() (set KindSet) {
+	for k := range moveForms {
+		if moveForms[k].Action {
+			set = set.with(Kind(k))
+		}
+	}
+	return set
+}()

@@ -43,6 +43,13 @@ func (r *Rules) moveCost(s *State, to PlaceNo) int {
 	return int(n.cost[p.Place][to])
 }
 
+func (r *Rules) checkTravel(s *State, m Move) Reason {
+	if m.Kind == Embark {
+		return r.checkEmbark(s, PlaceNo(m.A))
+	}
+	return r.checkMoveTo(s, PlaceNo(m.A))
+}
+
 func (r *Rules) checkMoveTo(s *State, to PlaceNo) Reason {
 	if moved(s) {
 		return refuse(ACT2, OnceATurn)
@@ -99,7 +106,7 @@ func (r *Rules) checkEmbark(s *State, harbour PlaceNo) Reason {
 	return r.checkMoveCost(s, steps+1, MOV5)
 }
 
-func (r *Rules) appendMovement(dst []Move, s *State) []Move {
+func (r *Rules) appendTravel(dst []Move, s *State) []Move {
 	points := r.movePoints(s)
 	if points == 0 || moved(s) {
 		return dst
@@ -119,12 +126,30 @@ func appendPlaces(dst []Move, k Kind, set uint64) []Move {
 	return dst
 }
 
+func (r *Rules) addTravel(k Kind) {
+	switch {
+	case k == MoveTo:
+		r.addPlaces(k, 0)
+	case r.classic(): // MOV-5
+		r.addPlaces(k, Harbour)
+	}
+}
+
+// travel makes the one movement of the turn. // MOV-1 MOV-5
+func (p play) travel(m Move) {
+	if m.Kind == Embark {
+		p.embark(PlaceNo(m.A))
+		return
+	}
+	p.moveTo(PlaceNo(m.A))
+}
+
 // moveTo travels to a place by the cheapest way. // MOV-1 MOV-3
 func (p play) moveTo(to PlaceNo) {
 	s, seat := p.s, p.s.Seat
 	cost := p.r.moveCost(s, to)
 	way := p.r.wayRule(s, to, cost)
-	p.travel(cost, way)
+	p.payTravel(cost, way)
 	p.place(seat, to, by(way))
 }
 
@@ -146,13 +171,13 @@ func (r *Rules) wayRule(s *State, to PlaceNo, cost int) Rule {
 func (p play) embark(harbour PlaceNo) {
 	s, seat := p.s, p.s.Seat
 	steps := int(p.r.network(s, seat).land[s.Players[seat].Place][harbour])
-	p.travel(steps+1, MOV5)
+	p.payTravel(steps+1, MOV5)
 	p.place(seat, p.r.SeaPlace(p.r.Box.Places[harbour].Sea), by(MOV5, MOV7))
 	s.Players[seat].Left = harbour
 }
 
-// travel pays points and, beyond one, ducats. // MOV-2
-func (p play) travel(cost int, way Rule) {
+// payTravel pays points and, beyond one, ducats. // MOV-2
+func (p play) payTravel(cost int, way Rule) {
 	p.spend(cost, way)
 	switch {
 	case cost <= 1:

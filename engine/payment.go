@@ -2,7 +2,8 @@ package engine
 
 // checkPay refuses a payment that is too small, that the seat does not have or
 // from which a single cube could be left out. // STU-4 ELE-1 RUL-6
-func (r *Rules) checkPay(s *State, paid [3]uint8) Reason {
+func (r *Rules) checkPay(s *State, m Move) Reason {
+	paid := m.paid()
 	sum := 0
 	for c, n := range paid {
 		sum += votes[c] * int(n)
@@ -21,6 +22,19 @@ func (r *Rules) checkPay(s *State, paid [3]uint8) Reason {
 		}
 	}
 	return Reason{}
+}
+
+// paid are the cubes of a payment, by colour.
+func (m Move) paid() [3]uint8 { return [3]uint8{m.A, m.B, m.C} }
+
+func (r *Rules) addPayments(k Kind) {
+	for p := uint8(0); p <= r.bag[Politician]; p++ {
+		for n := uint8(0); n <= r.bag[Noble]; n++ {
+			for a := uint8(0); a <= r.bag[Abbess]; a++ {
+				r.add(Move{Kind: k, A: p, B: n, C: a})
+			}
+		}
+	}
 }
 
 // owed are the votes of a payment before the virtual cube counts. // STU-4 ELE-1
@@ -47,9 +61,9 @@ func (r *Rules) appendPayments(dst []Move, s *State) []Move {
 	for p := 0; p <= int(have[Politician]) && (p == 0 || 3*(p-1) < due); p++ {
 		for n := 0; n <= int(have[Noble]); n++ {
 			a := max(due-3*p-2*n, 0)
-			paid := [3]uint8{uint8(p), uint8(n), uint8(min(a, 255))}
-			if r.checkPay(s, paid).Legal() {
-				dst = append(dst, Move{Kind: Pay, A: paid[0], B: paid[1], C: paid[2]})
+			m := Move{Kind: Pay, A: uint8(p), B: uint8(n), C: uint8(min(a, 255))}
+			if r.checkPay(s, m).Legal() {
+				dst = append(dst, m)
 			}
 		}
 	}
@@ -71,12 +85,12 @@ func (p play) askPayment() {
 
 // pay discards the cubes of a payment: to the turn track in an auction, out of
 // the game in the election. // STU-4 ELE-1
-func (p play) pay(paid [3]uint8) {
+func (p play) pay(m Move) {
 	s := p.s
 	if c, ok := s.Players[s.Seat].virtual(); ok && p.r.owed(s) > 0 {
 		p.emit(Effect{Kind: VirtualUsed, Seat: s.Seat, A: uint8(c)}, by(FRI6, p.r.payRule(s)))
 	}
-	for c, n := range paid {
+	for c, n := range m.paid() {
 		if n > 0 {
 			p.payCubes(Cube(c), n)
 		}

@@ -11,6 +11,31 @@ func (r *Rules) onceATurn(s *State, k Kind) Reason {
 	return Reason{}
 }
 
+func (r *Rules) checkBonus(s *State, m Move) Reason {
+	if m.Kind == EventBonus {
+		return r.checkEventBonus(s)
+	}
+	return r.checkCityBonus(s)
+}
+
+func (r *Rules) appendBonuses(dst []Move, s *State) []Move {
+	for k := CityBonus; k <= EventBonus; k++ {
+		if m := (Move{Kind: k}); r.checkBonus(s, m).Legal() {
+			dst = append(dst, m)
+		}
+	}
+	return dst
+}
+
+// takeBonus takes what the city or the event tiles here give. // PLC-1 PLC-2
+func (p play) takeBonus(m Move) {
+	if m.Kind == EventBonus {
+		p.eventBonus()
+		return
+	}
+	p.cityBonus()
+}
+
 func (r *Rules) checkCityBonus(s *State) Reason {
 	p, here := &s.Players[s.Seat], s.here()
 	if why := r.onceATurn(s, CityBonus); !why.Legal() {
@@ -165,6 +190,22 @@ func (r *Rules) checkScribes(s *State) Reason {
 		return refuse(PLC7, WrongPlace)
 	}
 	return atLeast(PLC7, TooFewCubes, 1, int(s.Players[s.Seat].Scribes)).of(GoodCubes(Scribe))
+}
+
+func (r *Rules) appendScribes(dst []Move, s *State) []Move {
+	if s.Players[s.Seat].Scribes == 0 || !r.checkScribes(s).Legal() {
+		return dst
+	}
+	return append(dst, Move{Kind: ScribesLearn}, Move{Kind: ScribesKeep})
+}
+
+// convertScribes converts all scribes before the screen. // PLC-7
+func (p play) convertScribes(m Move) {
+	if m.Kind == ScribesKeep {
+		p.scribesKeep()
+		return
+	}
+	p.scribesLearn()
 }
 
 // scribesLearn turns all scribes before the screen into knowledge. // PLC-7

@@ -51,6 +51,8 @@ type Rules struct {
 
 	catalogue []Move
 	ids       map[Move]MoveID
+	kinds     KindSet                // that the catalogue has
+	families  [numDecisions][]family // that answer each decision, in the order of the catalogue
 
 	levelAt  [256]uint8 // knowledge level by space
 	byLevel  [9]uint32  // kinds of manuscript that a knowledge level can read

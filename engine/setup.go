@@ -144,15 +144,15 @@ func (r *Rules) freeStarts(s *State) uint64 {
 	return free
 }
 
-func (r *Rules) checkStart(s *State, place PlaceNo) Reason {
-	if r.freeStarts(s)&(1<<place) == 0 {
+func (r *Rules) checkStart(s *State, m Move) Reason {
+	if r.freeStarts(s)&(1<<m.A) == 0 {
 		return refuse(SET8, Taken)
 	}
 	return Reason{}
 }
 
 // chooseStart puts a piece on its start city. // SET-8 PLC-3
-func (p play) chooseStart(place PlaceNo) {
-	p.place(p.s.Seat, place, by(SET8, PLC3))
+func (p play) chooseStart(m Move) {
+	p.place(p.s.Seat, PlaceNo(m.A), by(SET8, PLC3))
 	p.nextStart()
 }

@@ -63,8 +63,31 @@ func (p play) resolveSummons() {
 	s.Decision, s.Seat = Bidding, s.Summons.By
 }
 
-// answer accepts or refuses a summons. // STU-2 RUL-4
-func (p play) answer(k Kind) {
+func (r *Rules) checkAnswer(s *State, m Move) Reason {
+	if m.Kind == Accept && s.Decision == TradeReply {
+		return r.checkAccept(s)
+	}
+	return Reason{}
+}
+
+func (r *Rules) appendAnswers(dst []Move, s *State) []Move {
+	if accept := (Move{Kind: Accept}); r.checkAnswer(s, accept).Legal() {
+		dst = append(dst, accept)
+	}
+	return append(dst, Move{Kind: Refuse})
+}
+
+// answer accepts or refuses a summons, or an offer. // STU-2 RUL-13
+func (p play) answer(m Move) {
+	if p.s.Decision == TradeReply {
+		p.reply(m.Kind)
+		return
+	}
+	p.answerSummons(m.Kind)
+}
+
+// answerSummons accepts or refuses a summons. // STU-2 RUL-4
+func (p play) answerSummons(k Kind) {
 	s := p.s
 	if k == Refuse {
 		p.emit(Effect{Kind: Refused, Seat: s.Seat}, p.answerRules())
@@ -104,6 +127,31 @@ func (s *State) lowestBid() int {
 	return max(int(s.Summons.Bid)+1, SummonerVotes)
 }
 
+func (r *Rules) checkAuction(s *State, m Move) Reason {
+	if m.Kind == Pass {
+		return r.checkPass(s)
+	}
+	return r.checkBid(s, m.A)
+}
+
+func (r *Rules) addBids(k Kind) {
+	if k == Pass {
+		r.add(Move{Kind: k})
+		return
+	}
+	r.addRange(k, 1, r.maxVotes()) // 1 is refused by STU-3
+}
+
+// maxVotes is the highest bid that anybody could hold: all cubes, the dearest
+// virtual cube and the summoner's bonus.
+func (r *Rules) maxVotes() int {
+	sum := votes[Politician] + SummonerVotes
+	for c := Politician; c <= Abbess; c++ {
+		sum += votes[c] * int(r.bag[c])
+	}
+	return sum
+}
+
 func (r *Rules) checkBid(s *State, votes uint8) Reason {
 	if int(votes) < s.lowestBid() {
 		rule := RUL7
@@ -130,6 +178,15 @@ func (r *Rules) appendBids(dst []Move, s *State) []Move {
 		dst = append(dst, Move{Kind: Pass})
 	}
 	return dst
+}
+
+// auction raises the bid or passes. // STU-3
+func (p play) auction(m Move) {
+	if m.Kind == Pass {
+		p.pass()
+		return
+	}
+	p.bid(m.A)
 }
 
 // bid raises the bid. // STU-3

@@ -14,9 +14,12 @@ func (r *Rules) actionRule(t Track) Rule {
 	return trackRule[t]
 }
 
-func (r *Rules) checkGo(s *State, k Kind, steps uint8) Reason {
-	t := goTrack[k]
-	if why := r.trackGate(s, k); !why.Legal() {
+// track is the track that a kind of move advances on.
+func (k Kind) track() Track { return Track(moveForms[k].About.Value) }
+
+func (r *Rules) checkGo(s *State, m Move) Reason {
+	t, steps := m.Kind.track(), m.A
+	if why := r.trackGate(s, m.Kind); !why.Legal() {
 		return why
 	}
 	if left := int(r.spaces(t)) - int(s.Tracks[t].Space[s.Seat]); int(steps) > left {
@@ -39,7 +42,7 @@ func (r *Rules) checkGo(s *State, k Kind, steps uint8) Reason {
 
 // trackGate refuses an action on a track whatever the number of steps.
 func (r *Rules) trackGate(s *State, k Kind) Reason {
-	t := goTrack[k]
+	t := k.track()
 	if t == Library && r.classic() && s.Turn < libraryOpen {
 		return lacks(LIB1, TooEarly, libraryOpen, int(s.Turn))
 	}
@@ -128,7 +131,7 @@ func (r *Rules) appendTracks(dst []Move, s *State) []Move {
 
 // farthest is the most steps on a track that its end, and the fees, allow.
 func (r *Rules) farthest(s *State, k Kind) int {
-	t := goTrack[k]
+	t := k.track()
 	left := int(r.spaces(t)) - int(s.Tracks[t].Space[s.Seat])
 	switch {
 	case t == Canticle:
@@ -140,8 +143,8 @@ func (r *Rules) farthest(s *State, k Kind) int {
 }
 
 // goOn advances on a track, a space for each point. // RES-1
-func (p play) goOn(k Kind, steps uint8) {
-	s, t := p.s, goTrack[k]
+func (p play) goOn(m Move) {
+	s, t, steps := p.s, m.Kind.track(), m.A
 	p.spend(int(steps), p.r.actionRule(t))
 	if t == Canticle {
 		p.payAbbesses(int(steps), CAN1)
@@ -204,31 +207,4 @@ func (p play) openOrient() {
 	if cities > 0 {
 		p.ducats(p.s.Seat, Nobody, 10*cities, by(ORI2))
 	}
-}
-
-func (r *Rules) checkPlain(s *State, k Kind, rule Rule) Reason {
-	if s.Done.Has(k) {
-		return refuse(ACT2, OnceATurn)
-	}
-	return r.checkPoints(s, rule, 1)
-}
-
-// psalter studies the psalter. // PSA-1
-func (p play) psalter() {
-	p.spend(1, PSA1)
-	n, why := 3, by(PSA1)
-	if p.s.Tracks[Knowledge].Ahead[p.r.Seats-1] == p.s.Seat {
-		n, why = 4, by(PSA1, SET9)
-	}
-	p.learn(p.s.Seat, n, why)
-}
-
-// business does small business. // BIZ-1
-func (p play) business() {
-	p.spend(1, BIZ1)
-	why := by(BIZ1)
-	if !p.s.merchant(p.s.Seat) {
-		why = why.and(PLC9)
-	}
-	p.ducats(p.s.Seat, Nobody, 10, why)
 }

@@ -23,7 +23,14 @@ func (s *State) other() Seat {
 	return s.active()
 }
 
-func (r *Rules) checkOpenTrade(s *State, with Seat) Reason {
+func (r *Rules) addPartners(k Kind) {
+	if r.HasCards(Ritmo) {
+		r.addRange(k, 0, r.Seats-1)
+	}
+}
+
+func (r *Rules) checkOpenTrade(s *State, m Move) Reason {
+	with := Seat(m.A)
 	switch {
 	case s.Done.Has(OpenTrade):
 		return refuse(RUL13, OnceATurn)
@@ -39,8 +46,8 @@ func (r *Rules) checkOpenTrade(s *State, with Seat) Reason {
 
 // openTrade begins the draft of an offer, which the others do not see. Only a
 // trade that is made uses the free action up. // EXP-R4 ACT-7
-func (p play) openTrade(with Seat) {
-	s := p.s
+func (p play) openTrade(m Move) {
+	s, with := p.s, Seat(m.A)
 	s.Done &^= 1 << OpenTrade
 	s.Trade.With = with
 	s.Decision = TradeDraft
@@ -53,11 +60,100 @@ func (r *Rules) appendPartners(dst []Move, s *State) []Move {
 		return dst
 	}
 	for seat := range r.Seats {
-		if r.checkOpenTrade(s, Seat(seat)).Legal() {
-			dst = append(dst, Move{Kind: OpenTrade, A: uint8(seat)})
+		if m := (Move{Kind: OpenTrade, A: uint8(seat)}); r.checkOpenTrade(s, m).Legal() {
+			dst = append(dst, m)
 		}
 	}
 	return dst
+}
+
+// addTrade adds the moves from the draft to the last piece; all trades are for Ritmo
+// cards. // EXP-R4
+func (r *Rules) addTrade(k Kind) {
+	switch {
+	case !r.HasCards(Ritmo):
+	case k == GiveRitmo:
+		r.addRange(k, 0, NumColours-1)
+	case k == Ask:
+		from := len(r.catalogue)
+		r.addAsks()
+		r.asks = r.catalogue[from:]
+	case k == Yield:
+		r.addPieces()
+	default:
+		r.add(Move{Kind: k})
+	}
+}
+
+// addAsks adds the goods of this table: ducats by coins, the others one by one.
+func (r *Rules) addAsks() {
+	for _, n := range askedDucats {
+		r.add(Move{Kind: Ask, A: uint8(GoodDucats), B: n})
+	}
+	for g := GoodDucats + 1; int(g) < goodsOf(len(r.Box.Manuscripts)); g++ {
+		if d, ok := g.Deck(); !ok || r.HasCards(d) {
+			r.add(Move{Kind: Ask, A: uint8(g), B: 1})
+		}
+	}
+}
+
+// addPieces adds every tile and card that a partner can hand over.
+func (r *Rules) addPieces() {
+	for kind := range r.Box.Library {
+		r.add(Move{Kind: Yield, A: uint8(GoodTiles), B: uint8(kind)})
+	}
+	for d := range NumCardDecks {
+		for kind := range r.Box.Cards[d] {
+			r.add(Move{Kind: Yield, A: uint8(GoodCards(d)), B: uint8(kind)})
+		}
+	}
+}
+
+func (r *Rules) checkTrade(s *State, m Move) Reason {
+	switch m.Kind {
+	case GiveRitmo:
+		return r.checkGiveRitmo(s, m.A)
+	case Ask:
+		return r.checkAsk(s, Good(m.A), m.B)
+	case Offer:
+		return r.checkOffer(s)
+	case Counter:
+		return r.checkCounter(s)
+	case Yield:
+		return r.checkYield(s, Good(m.A), m.B)
+	}
+	return Reason{} // a draft can always be withdrawn
+}
+
+func (r *Rules) appendTrade(dst []Move, s *State) []Move {
+	switch s.Decision {
+	case TradeDraft:
+		return r.appendDraft(dst, s)
+	case TradePick:
+		return r.appendYields(dst, s)
+	}
+	if counter := (Move{Kind: Counter}); r.checkCounter(s).Legal() {
+		return append(dst, counter)
+	}
+	return dst
+}
+
+// trade makes a move of a draft, a counter-offer, or hands over a piece. // RUL-13
+func (p play) trade(m Move) {
+	switch m.Kind {
+	case GiveRitmo:
+		p.giveRitmo(m.A)
+	case Ask:
+		p.ask(Good(m.A), m.B)
+	case Offer:
+		p.offer()
+	case Counter:
+		p.counter()
+	case Yield:
+		p.yield(Good(m.A), m.B)
+	default:
+		p.withdraw()
+	}
 }
 
 func (r *Rules) checkGiveRitmo(s *State, colour uint8) Reason {
@@ -122,10 +218,10 @@ func (r *Rules) checkCardGain(s *State, seat Seat, d CardDeck, n int) Reason {
 	if d == Glossario {
 		return atMost(EXPR5, level, owned[d]+n).of(GoodCards(d))
 	}
-	if family(d) == Scuola {
+	if limitDeck(d) == Scuola {
 		n += s.Trade.Asks.Of(GoodCards(Scuola)) + s.Trade.Asks.Of(GoodCards(Arnault)) - s.Trade.Asks.Of(GoodCards(d))
 	}
-	return atMost(EXPR5, min(level, MaxCards), owned.held(d)+n).of(GoodCards(family(d)))
+	return atMost(EXPR5, min(level, MaxCards), owned.held(d)+n).of(GoodCards(limitDeck(d)))
 }
 
 // atMost refuses what would be above a limit.

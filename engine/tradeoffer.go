@@ -69,7 +69,7 @@ func (p play) offer() {
 // checkAccept refuses what the partner does not have; of his own offer he has
 // it. Only he learns of it. // RUL-13
 func (r *Rules) checkAccept(s *State) Reason {
-	if s.Decision != TradeReply || s.Trade.Counter {
+	if s.Trade.Counter {
 		return Reason{}
 	}
 	for g := range Good(goodsOf(len(r.Box.Manuscripts))) {
@@ -99,19 +99,6 @@ func (r *Rules) checkCounter(s *State) Reason {
 		return refuse(RUL13, NotNow)
 	}
 	return Reason{}
-}
-
-// appendReplies lists the replies to an offer; a counter-offer is only accepted or
-// refused.
-func (r *Rules) appendReplies(dst []Move, s *State) []Move {
-	if r.checkAccept(s).Legal() {
-		dst = append(dst, Move{Kind: Accept})
-	}
-	dst = append(dst, Move{Kind: Refuse})
-	if r.checkCounter(s).Legal() {
-		dst = append(dst, Move{Kind: Counter})
-	}
-	return dst
 }
 
 // reply answers an offer.

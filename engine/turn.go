@@ -21,11 +21,35 @@ func (r *Rules) checkPoints(s *State, rule Rule, need int) Reason {
 	return Reason{}
 }
 
-func (r *Rules) checkEnd(s *State) Reason {
+func (r *Rules) checkEnd(s *State, m Move) Reason {
+	if m.Kind == EndSummon {
+		return r.checkEndSummon(s)
+	}
 	if r.mustLand(s) {
 		return refuse(MOV6, MustLand)
 	}
 	return Reason{}
+}
+
+func (r *Rules) appendEnds(dst []Move, s *State) []Move {
+	if r.mustLand(s) {
+		return dst
+	}
+	dst = append(dst, Move{Kind: End})
+	if s.Stupor && r.checkEndSummon(s).Legal() {
+		dst = append(dst, Move{Kind: EndSummon})
+	}
+	return dst
+}
+
+// end ends the turn of a seat, with or without a summons.
+func (p play) end(m Move) {
+	if m.Kind == EndSummon {
+		p.summon()
+		return
+	}
+	p.endSeat()
+	p.beginSeat()
 }
 
 // beginTurn runs the phases of a game turn up to the first decision. // EVT-1

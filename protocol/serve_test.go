@@ -119,7 +119,7 @@ func TestWholeGame(t *testing.T) {
 			if l.Decision == engine.Over.String() {
 				break
 			}
-			c.ask(`{"do":"play","move":"` + l.Legal[rng.IntN(len(l.Legal))].Move + `"}`)
+			c.ask(`{"do":"play","move":"` + l.Legal[rng.IntN(len(l.Legal))].Notation + `"}`)
 		}
 		var r recordResult
 		c.read(c.ask(`{"do":"record"}`), &r)
@@ -180,7 +180,7 @@ func TestSecrets(t *testing.T) {
 // TestSecretMoves: a tile that is kept is named to who keeps it alone.
 func TestSecretMoves(t *testing.T) {
 	position := `{"do":"load","position":"new deluxe 2 seed a\nturn 9\nto-move red\ntrack library red 5\n"}`
-	keep := result[legalResult](t, ask(t, position, `{"do":"play","move":"draw"}`, `{"do":"legal"}`)[2]).Legal[0].Move
+	keep := result[legalResult](t, ask(t, position, `{"do":"play","move":"draw"}`, `{"do":"legal"}`)[2]).Legal[0].Notation
 	for as, want := range map[string]string{"red": keep, "yellow": "keep ?", "spectator": "keep ?"} {
 		reply := ask(t, position, `{"do":"play","move":"draw"}`, `{"do":"play","move":"`+keep+`","as":"`+as+`"}`)[2]
 		if got := result[playResult](t, reply).Moves[0].Move; got != want {

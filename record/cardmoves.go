@@ -1,117 +1,6 @@
 package record
 
-import (
-	"math/bits"
-	"strings"
-
-	"volgare/engine"
-)
-
-// gains are what the Guaita is returned for.
-var gains = []string{"ducats", "knowledge"}
-
-// appendCardOperands writes the operands of the moves of the expansions.
-func appendCardOperands(dst []byte, r *engine.Rules, m engine.Move) []byte {
-	switch forms[m.Kind].takes {
-	case aCard:
-		dst = append(append(dst, engine.CardDeck(m.A).String()...), ' ')
-		if m.B == engine.NoTile {
-			return append(dst, "none"...)
-		}
-		return appendCard(dst, r, engine.CardDeck(m.A), m.B)
-	case aColour:
-		return appendCard(dst, r, engine.Ritmo, m.A)
-	case colours:
-		return appendColourSet(dst, r, m.A)
-	case aGain:
-		return append(dst, wordAt(gains, m.A)...)
-	case aPiece:
-		return appendPiece(dst, r, m)
-	}
-	return appendAsk(dst, r, engine.Good(m.A), m.B)
-}
-
-func appendColourSet(dst []byte, r *engine.Rules, set uint8) []byte {
-	for first := true; set != 0; set &= set - 1 {
-		if !first {
-			dst = append(dst, ' ')
-		}
-		dst, first = appendCard(dst, r, engine.Ritmo, uint8(bits.TrailingZeros8(set))), false
-	}
-	return dst
-}
-
-// appendAsk writes "ducats 10" or "nobles 1"; of what is single no number.
-func appendAsk(dst []byte, r *engine.Rules, g engine.Good, n uint8) []byte {
-	dst = appendGood(dst, r, g)
-	if _, single := g.Manuscript(); single || g == engine.GoodLingua {
-		return dst
-	}
-	return appendInt(append(dst, ' '), n)
-}
-
-// appendGood writes a good, "manuscript 3 blue" or its name.
-func appendGood(dst []byte, r *engine.Rules, g engine.Good) []byte {
-	if kind, ok := g.Manuscript(); ok {
-		return appendManuscript(append(dst, "manuscript "...), r, kind, ' ')
-	}
-	return append(dst, g.String()...)
-}
-
-// appendPiece writes "library 3j" or "placiti white".
-func appendPiece(dst []byte, r *engine.Rules, m engine.Move) []byte {
-	dst = append(append(dst, engine.Good(m.A).String()...), ' ')
-	if d, ok := engine.Good(m.A).Deck(); ok {
-		return appendCard(dst, r, d, m.B)
-	}
-	return appendTile(dst, r, m.B)
-}
-
-// cardKind is the kind of a move whose first word stands for several kinds.
-func (s *scanner) cardKind(k engine.Kind) engine.Kind {
-	switch k {
-	case engine.Keep:
-		if _, ok := engine.ParseCardDeck(s.peek()); ok {
-			return engine.KeepCard
-		}
-	case engine.GiveUp:
-		if s.accept("up") {
-			return engine.GiveUpCard
-		}
-		if s.accept(engine.Ritmo.String()) {
-			return engine.GiveRitmo
-		}
-	case engine.ReturnRitmo:
-		return k + engine.Kind(s.oneOf("what is returned", []string{"ritmo", "guaita", "white"}))
-	case engine.ScoreCards:
-		return k + engine.Kind(s.oneOf("what is scored", []string{"cards", "track"}))
-	}
-	return k
-}
-
-// cardOperands reads the operands of the moves of the expansions.
-func (s *scanner) cardOperands(r *engine.Rules, m *engine.Move) {
-	switch forms[m.Kind].takes {
-	case aCard:
-		d := s.deck(r)
-		m.A = uint8(d)
-		if m.B = engine.NoTile; m.Kind != engine.KeepCard || !s.accept("none") {
-			m.B = s.card(r, d)
-		}
-	case aColour:
-		m.A = s.card(r, engine.Ritmo)
-	case colours:
-		for first := true; first || s.atColour(r); first = false {
-			m.A |= 1 << s.card(r, engine.Ritmo)
-		}
-	case aGain:
-		m.A = uint8(s.oneOf("what the Guaita brings", gains))
-	case aGood:
-		m.A, m.B = s.ask(r)
-	case aPiece:
-		m.A, m.B = s.piece(r)
-	}
-}
+import "volgare/engine"
 
 // deck reads the name of a deck in play.
 func (s *scanner) deck(r *engine.Rules) engine.CardDeck {
@@ -142,20 +31,39 @@ func goodWords(r *engine.Rules) []string {
 	}
 }
 
-// ask reads "ducats 10", "lingua" or "manuscript 3 blue".
-func (s *scanner) ask(r *engine.Rules) (good, n uint8) {
+// colours reads Ritmo cards of different colours.
+func (s *scanner) colours(r *engine.Rules) (set uint8) {
+	for first := true; first || s.atColour(r); first = false {
+		set |= 1 << s.card(r, engine.Ritmo)
+	}
+	return set
+}
+
+// good reads what is asked for, or the library or a deck of which a piece is handed over.
+func (s *scanner) good(r *engine.Rules, k engine.Kind) engine.Good {
+	if k == engine.Yield {
+		if s.accept(engine.GoodTiles.String()) {
+			return engine.GoodTiles
+		}
+		return engine.GoodCards(s.deck(r))
+	}
 	g, ok := findGood(r, s.word())
 	if !ok {
 		s.expected("what is asked for", goodWords(r))
-		return 0, 0
+		return engine.GoodDucats
 	}
-	if _, single := g.Manuscript(); single {
-		return uint8(engine.GoodManuscript(s.manuscript(r))), 1
+	if _, manuscript := g.Manuscript(); manuscript {
+		return engine.GoodManuscript(s.manuscript(r))
 	}
-	if g == engine.GoodLingua {
-		return uint8(g), 1
+	return g
+}
+
+// amount reads how much of a good is asked for.
+func (s *scanner) amount(g engine.Good) uint8 {
+	if single(g) {
+		return 1
 	}
-	return uint8(g), uint8(s.number("a number", 1, 255))
+	return uint8(s.number("a number", 1, 255))
 }
 
 // findGood returns the good with a name; for manuscripts, that of the first kind.
@@ -172,18 +80,6 @@ func findGood(r *engine.Rules, word string) (engine.Good, bool) {
 		}
 	}
 }
-
-// piece reads "library 3j" or "placiti white".
-func (s *scanner) piece(r *engine.Rules) (good, kind uint8) {
-	if s.accept(engine.GoodTiles.String()) {
-		return uint8(engine.GoodTiles), s.tile(r)
-	}
-	d := s.deck(r)
-	return uint8(engine.GoodCards(d)), s.card(r, d)
-}
-
-// hasCards reports whether any deck is in play.
-func hasCards(r *engine.Rules) bool { return len(decksOf(r)) > 0 }
 
 // decksOf are the names of the decks in play.
 func decksOf(r *engine.Rules) []string {
@@ -233,18 +129,4 @@ func (s *scanner) card(r *engine.Rules, d engine.CardDeck) uint8 {
 		s.expected("a card of "+d.String(), cardWords(r, d))
 	}
 	return kind
-}
-
-// ofCards reports whether a kind of move is of the expansions.
-func ofCards(k engine.Kind) bool { return k >= engine.DrawRitmo }
-
-// firstWords are the first words of the moves of these rules.
-func firstWords(r *engine.Rules) []string {
-	words := make([]string, 0, len(forms))
-	for kind := engine.NoMove + 1; int(kind) < len(forms); kind++ {
-		if !ofCards(kind) || hasCards(r) {
-			words = append(words, strings.Fields(forms[kind].words)[0])
-		}
-	}
-	return words
 }

@@ -32,7 +32,7 @@ func cardLines(r *engine.Rules) []string {
 
 // cards appends the lines of the expansions.
 func (w *writer) cards(s *engine.State) {
-	if !hasCards(w.r) {
+	if !w.r.HasDecks() {
 		return
 	}
 	for d := range engine.NumCardDecks {

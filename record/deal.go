@@ -101,7 +101,7 @@ func wordsOfDeal(r *engine.Rules) []string {
 	switch n := len(dealWords); {
 	case r.HasCards(engine.Placiti):
 		return dealWords
-	case hasCards(r):
+	case r.HasDecks():
 		return dealWords[:n-1]
 	default:
 		return dealWords[:n-2]

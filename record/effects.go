@@ -90,8 +90,8 @@ func joint(f engine.Form, e engine.Effect) string {
 
 func appendOperand(dst []byte, r *engine.Rules, o engine.Operand, v uint8) []byte {
 	switch o {
-	case engine.APlace:
-		return append(dst, placeWord(r, engine.PlaceNo(v))...)
+	case engine.APlace, engine.AHarbour:
+		return append(dst, PlaceWord(r, engine.PlaceNo(v))...)
 	case engine.ASeat:
 		return appendPayer(dst, engine.Seat(v))
 	case engine.ACube:

@@ -184,7 +184,7 @@ func (p *full) readRest(s *scanner, word string) {
 			s.playerKey(p.r, &p.s.Players[seat], &p.has[seat])
 		}
 	default:
-		if !hasCards(p.r) || !s.cardLine(p.r, &p.s, word) {
+		if !p.r.HasDecks() || !s.cardLine(p.r, &p.s, word) {
 			s.expected("a line of a position", slices.Concat(fullWords, cardLines(p.r)))
 		}
 	}

@@ -163,7 +163,7 @@ func endLine(dst []byte, some bool) []byte {
 // sameLine reports whether a ply goes on in the line of the one before: both
 // belong to one turn of a seat, which has not ended.
 func sameLine(a, b *Ply) bool {
-	if a.Turn != b.Turn || a.Seat != b.Seat || a.Move.Kind == engine.End || a.Move.Kind == engine.EndSummon {
+	if a.Turn != b.Turn || a.Seat != b.Seat || a.Move.Kind.EndsTurn() {
 		return false
 	}
 	return ofTurn(a.Move.Kind) && ofTurn(b.Move.Kind)

@@ -1,21 +1,27 @@
 package record
 
 import (
+	"slices"
 	"strings"
 
 	"volgare/engine"
 )
 
-// verbs are the first words of moves with the first kind that begins so.
+// verbs are the first words of moves with the kinds that begin so, in their order.
 var verbs = verbsOf()
 
-func verbsOf() map[string]engine.Kind {
-	verbs := make(map[string]engine.Kind)
-	for kind := engine.Kind(len(forms) - 1); kind > engine.NoMove; kind-- {
-		first, _, _ := strings.Cut(forms[kind].words, " ")
-		verbs[first] = kind
+func verbsOf() map[string][]engine.Kind {
+	verbs := make(map[string][]engine.Kind)
+	for _, kind := range engine.Kinds() {
+		first, _, _ := strings.Cut(moveWords[kind], " ")
+		verbs[first] = append(verbs[first], kind)
 	}
 	return verbs
+}
+
+// choices say what the second word of moves tells that have one.
+var choices = map[string]string{
+	"scribes": "what scribes become", "take": "a colour of cubes", "return": "what is returned", "score": "what is scored",
 }
 
 // ParseMove reads a move as AppendMove writes it, in any letter case and white
@@ -33,23 +39,14 @@ func ParseMove(r *engine.Rules, text string) (engine.Move, error) {
 
 // move reads one move up to its last word.
 func (s *scanner) move(r *engine.Rules) engine.Move {
-	m := engine.Move{Kind: verbs[s.word()]}
+	first := s.word()
 	start := s.from
-	switch m.Kind {
-	case engine.NoMove:
+	kinds := verbs[first]
+	if len(kinds) == 0 {
 		s.expected("a move", firstWords(r))
-		return m
-	case engine.End:
-		if s.accept("summon") {
-			m.Kind = engine.EndSummon
-		}
-	case engine.ScribesLearn:
-		m.Kind += engine.Kind(s.oneOf("what scribes become", []string{"knowledge", "vp"}))
-	case engine.TakePoliticians:
-		m.Kind += engine.Kind(s.oneOf("a colour of cubes", cubeWords))
-	default:
-		m.Kind = s.cardKind(m.Kind)
+		return engine.Move{}
 	}
+	m := engine.Move{Kind: s.kind(first, kinds)}
 	s.operands(r, &m)
 	if _, known := r.ID(m); !known && s.err == nil {
 		s.unlisted(r, m.Kind, start)
@@ -58,6 +55,51 @@ func (s *scanner) move(r *engine.Rules) engine.Move {
 		s.err.Rule = ruleOf(r, m.Kind)
 	}
 	return m
+}
+
+// kind reads the second word of a move, where one tells the kinds apart that begin
+// alike. A card is kept with the word of a tile: the name of its deck tells.
+func (s *scanner) kind(first string, kinds []engine.Kind) engine.Kind {
+	var seconds []string
+	plain := engine.NoMove
+	for _, k := range kinds {
+		_, second, _ := strings.Cut(moveWords[k], " ")
+		_, deck := engine.ParseCardDeck(s.peek())
+		switch {
+		case second != "" && s.accept(second), second == "" && deck && k.Form().Operands[0] == engine.ADeck:
+			return k
+		case second == "" && plain == engine.NoMove:
+			plain = k
+		}
+		seconds = append(seconds, second)
+	}
+	if plain == engine.NoMove {
+		return kinds[s.oneOf(choices[first], seconds)]
+	}
+	return plain
+}
+
+// ruleOf is the rule that says what can follow the words of a kind of move, NoRule
+// where these rules have none of that kind.
+func ruleOf(r *engine.Rules, k engine.Kind) engine.Rule {
+	switch {
+	case !r.Has(k):
+		return engine.NoRule
+	case k == engine.GoLibrary && r.Options.Edition == engine.Classic:
+		return engine.LIB1
+	}
+	return k.Form().Rule
+}
+
+// firstWords are the first words of the moves of these rules.
+func firstWords(r *engine.Rules) []string {
+	var words []string
+	for _, k := range engine.Kinds() {
+		if first, _, _ := strings.Cut(moveWords[k], " "); r.Has(k) && !slices.Contains(words, first) {
+			words = append(words, first)
+		}
+	}
+	return words
 }
 
 // unlisted reports a move that the catalogue does not have: it names those of
@@ -78,44 +120,80 @@ func (s *scanner) unlisted(r *engine.Rules, k engine.Kind, start int) {
 	s.err.Nearest = "" // the words are right, what they name is not
 }
 
+// operands reads the operands of a move.
 func (s *scanner) operands(r *engine.Rules, m *engine.Move) {
-	switch forms[m.Kind].takes {
-	case aPlace:
-		m.A = uint8(s.place(r))
-	case aSeat:
-		m.A = uint8(s.seat(r))
-	case aFriar:
-		m.A = uint8(s.friar(r))
-	case aCardinal:
-		m.A, m.B = s.cardinal(r)
-	case aNumber:
-		m.A = uint8(s.number("a number", 0, 255))
-	case aSale:
-		m.A, m.B = s.sale()
-	case aManuscript:
-		m.A = s.manuscript(r)
-	case aTile:
-		m.A = s.choice(r, m.Kind)
-	case cubes:
-		s.payment(m)
-	case anOffice:
-		m.A = 1 + uint8(s.oneOf("an office", officeWords[1:]))
-	default:
-		s.cardOperands(r, m)
+	into := [...]*uint8{&m.A, &m.B, &m.C}
+	for i, is := range m.Kind.Form().Operands {
+		switch is {
+		case engine.NoOperand:
+			return
+		case engine.Politicians:
+			s.payment(m)
+			return
+		}
+		*into[i] = s.operand(r, m, is)
 	}
 }
 
-// cardinal reads "muret discard noble".
-func (s *scanner) cardinal(r *engine.Rules) (tile, cube uint8) {
-	tile = uint8(s.cardinalTile(r))
-	s.keyword("discard")
-	switch s.oneOf("what is discarded", []string{"politician", "noble", "virtual"}) {
-	case 1:
-		return tile, uint8(engine.Noble)
-	case 2:
-		return tile, engine.VirtualNoble
+// operand reads one operand of a move, those before it are known.
+func (s *scanner) operand(r *engine.Rules, m *engine.Move, is engine.Operand) uint8 {
+	switch is {
+	case engine.APlace, engine.AHarbour:
+		return uint8(s.place(r))
+	case engine.ASeat:
+		return uint8(s.seat(r))
+	case engine.AFriar:
+		return uint8(s.friar(r))
+	case engine.ACardinal:
+		return uint8(s.cardinalTile(r))
+	case engine.ADiscard:
+		s.keyword("discard")
+		return s.discard()
+	case engine.ASale:
+		return s.sale()
+	case engine.AManuscript:
+		return s.manuscript(r)
+	case engine.AnOffice:
+		return 1 + uint8(s.oneOf("an office", officeWords[1:]))
+	case engine.AGain:
+		return uint8(s.oneOf("what the Guaita brings", gains))
+	case engine.AGood:
+		return uint8(s.good(r, m.Kind))
+	case engine.AnAmount:
+		return s.amount(engine.Good(m.A))
+	case engine.ADeck:
+		return uint8(s.deck(r))
 	}
-	return tile, uint8(engine.Politician)
+	return s.piece(r, m, is)
+}
+
+// piece reads an operand that names tiles or cards, or else a number.
+func (s *scanner) piece(r *engine.Rules, m *engine.Move, is engine.Operand) uint8 {
+	switch is {
+	case engine.ATile:
+		return s.tileOrNone(r, m.Kind)
+	case engine.AColour:
+		return s.card(r, engine.Ritmo)
+	case engine.Colours:
+		return s.colours(r)
+	case engine.ACardOfDeck:
+		if m.Kind == engine.KeepCard && s.accept("none") {
+			return engine.NoTile
+		}
+		return s.card(r, engine.CardDeck(m.A))
+	case engine.APieceOfGood:
+		if d, ok := engine.Good(m.A).Deck(); ok {
+			return s.card(r, d)
+		}
+		return s.tile(r)
+	}
+	return uint8(s.number("a number", 0, 255))
+}
+
+// discard reads what the cathedral takes.
+func (s *scanner) discard() uint8 {
+	words := []string{discarded[engine.Politician], discarded[engine.Noble], discarded[engine.VirtualNoble]}
+	return [...]uint8{uint8(engine.Politician), uint8(engine.Noble), engine.VirtualNoble}[s.oneOf("what is discarded", words)]
 }
 
 // keyword reads a word that has to stand there.
@@ -125,13 +203,12 @@ func (s *scanner) keyword(word string) {
 	}
 }
 
-// sale reads "2 sell 1".
-func (s *scanner) sale() (taken, sold uint8) {
-	taken = uint8(s.number("a number", 0, 255))
-	if s.accept("sell") {
-		sold = uint8(s.number("how many are sold", 1, 2))
+// sale reads "sell 1", if it is there.
+func (s *scanner) sale() uint8 {
+	if !s.accept("sell") {
+		return 0
 	}
-	return taken, sold
+	return uint8(s.number("how many are sold", 1, 2))
 }
 
 // manuscript reads "4 blue-pink".
@@ -144,8 +221,8 @@ func (s *scanner) manuscript(r *engine.Rules) uint8 {
 	return kind
 }
 
-// choice reads the library tile of a move, none where nothing may be kept.
-func (s *scanner) choice(r *engine.Rules, k engine.Kind) uint8 {
+// tileOrNone reads the library tile of a move, none where nothing may be kept.
+func (s *scanner) tileOrNone(r *engine.Rules, k engine.Kind) uint8 {
 	if k == engine.Keep && s.accept("none") {
 		return engine.NoTile
 	}

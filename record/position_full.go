@@ -228,9 +228,9 @@ func (w *writer) players(s *engine.State) {
 }
 
 func (w *writer) player(p *engine.Player) {
-	w.word("place").word(placeWord(w.r, p.Place))
+	w.word("place").word(PlaceWord(w.r, p.Place))
 	if p.Left != engine.NoPlace {
-		w.word("left").word(placeWord(w.r, p.Left))
+		w.word("left").word(PlaceWord(w.r, p.Left))
 	}
 	w.word("ducats").int(int(p.Ducats))
 	w.word("status").word(p.Status.String())

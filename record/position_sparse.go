@@ -200,7 +200,7 @@ func (p *sparse) readRest(s *scanner, word string) {
 	case "placed":
 		st.Placed = uint8(s.number("tiles put back", 1, engine.MaxLibrary))
 	default:
-		if !hasCards(p.r) || !p.readCards(s, word) {
+		if !p.r.HasDecks() || !p.readCards(s, word) {
 			s.expected("a line of a position", slices.Concat(lineWords, sparseCardLines(p.r)))
 		}
 	}

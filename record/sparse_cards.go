@@ -8,7 +8,7 @@ import (
 
 // sparseCardLines are the lines that the decks in play add to a sparse position.
 func sparseCardLines(r *engine.Rules) []string {
-	if !hasCards(r) {
+	if !r.HasDecks() {
 		return nil
 	}
 	return []string{"cards", "card-draw", "choices", "trade", "chance", "guaita"}

@@ -23,6 +23,7 @@ var (
 	papalWords    = []string{"white", "red", unknown}
 	deckWords     = namesOf(int(engine.NumCardDecks), func(i uint8) string { return engine.CardDeck(i).String() })
 	choiceWords   = namesOf(int(engine.ForTrack)+1, func(i uint8) string { return engine.Choice(i).String() })
+	kindWords     = namesOf(int(engine.ScoreTrack)+1, func(i uint8) string { return engine.Kind(i).String() })
 	seaWords      = []string{engine.Tirreno.String(), engine.Adriatico.String()}
 )
 
@@ -46,8 +47,8 @@ func appendInt[N int | int16 | uint8 | uint16](dst []byte, n N) []byte {
 	return strconv.AppendInt(dst, int64(n), 10)
 }
 
-// placeWord is the id of a place, the name of a sea, or none.
-func placeWord(r *engine.Rules, p engine.PlaceNo) string {
+// PlaceWord names a place: its id, the name of a sea, or none before the start.
+func PlaceWord(r *engine.Rules, p engine.PlaceNo) string {
 	switch {
 	case p == engine.NoPlace:
 		return "none"
@@ -214,4 +215,17 @@ func (s *scanner) event(r *engine.Rules) uint8 {
 	}
 	s.expected("the number of an event tile", nil)
 	return 0
+}
+
+// ManuscriptWord names a kind of manuscript in one word, "4-blue-pink".
+func ManuscriptWord(r *engine.Rules, kind uint8) string {
+	return string(appendManuscript(nil, r, kind, '-'))
+}
+
+// TileWord names a kind of library tile by its VP, and j for a joker: "3j".
+func TileWord(r *engine.Rules, kind uint8) string { return string(appendTile(nil, r, kind)) }
+
+// CardWord names a kind of card within its deck: by its colour, its name or its VP.
+func CardWord(r *engine.Rules, d engine.CardDeck, kind uint8) string {
+	return string(appendCard(nil, r, d, kind))
 }

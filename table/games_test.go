@@ -111,7 +111,7 @@ func TestGraceLetsUndo(t *testing.T) {
 			synctest.Wait()
 			s = h.look(s.ID)
 			seat, moves := legal(s)
-			if v := s.View(s.Steps(), 0); len(v.Legal) > 0 && v.Legal[0].Move == "end" && !v.Legal[0].Reveals {
+			if v := s.View(s.Steps(), 0); len(v.Legal) > 0 && v.Legal[0].Notation == "end" && !v.Legal[0].Reveals {
 				break
 			}
 			if seat == "yellow" {

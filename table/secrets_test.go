@@ -176,7 +176,7 @@ func likely(s *Snapshot, viewer engine.Seat, rng *rand.Rand) []string {
 		if err != nil || len(v.Legal) == 0 {
 			return list
 		}
-		list = append(list, v.Legal[rng.IntN(len(v.Legal))].Move)
+		list = append(list, v.Legal[rng.IntN(len(v.Legal))].Notation)
 	}
 	return list
 }

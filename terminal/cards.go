@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"volgare/engine"
-	"volgare/record"
 	"volgare/view"
 )
 
@@ -162,7 +161,7 @@ func (l *Look) goods(n int, g engine.Good) string {
 func (st *story) cardDeed(s *step) string {
 	switch m := s.move; m.Kind {
 	case engine.DrawRitmo, engine.DrawPlaciti, engine.DrawArnault, engine.DrawGlossario:
-		return "draws " + tally(s.effects, engine.CardsDrawn, "card") + " of " + record.KindWord(m.Kind)
+		return "draws " + tally(s.effects, engine.CardsDrawn, "card") + " of " + m.Kind.String()
 	case engine.ScoreCards:
 		return "scores the cards"
 	case engine.ScoreTrack:

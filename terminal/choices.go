@@ -74,7 +74,7 @@ func (m *menu) run(l *Look, i, last int) int {
 		return i + 1
 	}
 	end := i + 1
-	for end < last && stem(m.moves[end].Move) == stem(m.moves[i].Move) {
+	for end < last && stem(m.moves[end].Notation) == stem(m.moves[i].Notation) {
 		end++
 	}
 	return end
@@ -87,7 +87,7 @@ func stem(move string) string { return move[:max(strings.LastIndexByte(move, ' '
 func finals(moves []view.Legal) []string {
 	words := make([]string, len(moves))
 	for i := range moves {
-		words[i] = final(moves[i].Move)
+		words[i] = final(moves[i].Notation)
 	}
 	return words
 }
@@ -122,13 +122,13 @@ const placeColumn = 14
 // span shows moves that differ in their last word only: "12-16 riddle 1-5 (3/10)".
 func (p *page) span(l *Look, m *menu, first, end int) string {
 	from, last := &m.moves[first], &m.moves[end-1]
-	text := p.paint(gold, fmt.Sprintf("%2d-%d", first+1, end)) + " " + stem(from.Move) + " "
+	text := p.paint(gold, fmt.Sprintf("%2d-%d", first+1, end)) + " " + stem(from.Notation) + " "
 	note := l.trackNote(last)
 	if l.kindOf(from) == engine.BecomeCardinal {
 		text += strings.Join(finals(m.moves[first:end]), "/")
 		note = l.appointment(from)
 	} else {
-		text += final(from.Move) + "-" + final(last.Move)
+		text += final(from.Notation) + "-" + final(last.Notation)
 	}
 	if note != "" {
 		text += p.paint(faint, " ("+note+")")
@@ -153,7 +153,7 @@ func (l *Look) trackNote(last *view.Legal) string {
 		return note + ", an abbess a step"
 	}
 	if gains := without(strings.Split(l.note(last), ", "), "to space"); len(gains) > 0 {
-		note += "; " + final(last.Move) + ": " + strings.Join(gains, ", ")
+		note += "; " + final(last.Notation) + ": " + strings.Join(gains, ", ")
 	}
 	return note
 }

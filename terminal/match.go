@@ -80,7 +80,7 @@ func moveMatches(text string, notation, shown []string) []int {
 func (m *menu) match(text string) []int {
 	notation := make([]string, len(m.moves))
 	for i := range m.moves {
-		notation[i] = m.moves[i].Move
+		notation[i] = m.moves[i].Notation
 	}
 	return moveMatches(text, notation, m.shown)
 }

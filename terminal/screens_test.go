@@ -142,7 +142,7 @@ func TestMenuIsComplete(t *testing.T) {
 			for _, g := range m.groups {
 				for _, row := range g.rows {
 					for i := row.first; i < row.last; i++ {
-						seen[m.moves[i].Move] = true
+						seen[m.moves[i].Notation] = true
 					}
 				}
 			}

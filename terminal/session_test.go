@@ -59,11 +59,11 @@ func scriptFor(t *testing.T, preset string, players int, seed string) string {
 		move, _ := l.rules.MoveByID(choice.ID)
 		switch n % 3 {
 		case 0:
-			script.WriteString(choice.Move)
+			script.WriteString(choice.Notation)
 		case 1:
-			script.WriteString(strings.ToUpper(choice.Move))
+			script.WriteString(strings.ToUpper(choice.Notation))
 		default:
-			script.WriteString(numberOf(m, choice.Move))
+			script.WriteString(numberOf(m, choice.Notation))
 		}
 		script.WriteString("\n")
 		session.Game.Play(move)
@@ -73,7 +73,7 @@ func scriptFor(t *testing.T, preset string, players int, seed string) string {
 
 func numberOf(m *menu, move string) string {
 	for i := range m.moves {
-		if m.moves[i].Move == move {
+		if m.moves[i].Notation == move {
 			return strconv.Itoa(i + 1)
 		}
 	}

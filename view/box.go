@@ -3,6 +3,7 @@ package view
 import (
 	"volgare/edition"
 	"volgare/engine"
+	"volgare/record"
 )
 
 // Box is what never changes at a table: the board, the tracks and what the box
@@ -142,7 +143,7 @@ func inPlay(r *engine.Rules) []Tile {
 	all := []Tile{}
 	for kind, m := range r.Box.Manuscripts {
 		all = append(all, Tile{
-			ID: manuscriptWord(r, uint8(kind)), Level: int(m.Level),
+			ID: record.ManuscriptWord(r, uint8(kind)), Level: int(m.Level),
 			Colours: zoneWords(m.Colours), Count: r.InPlay(kind),
 		})
 	}
@@ -153,7 +154,7 @@ func libraryTiles(r *engine.Rules) []string {
 	all := []string{}
 	for kind, tile := range r.Box.Library {
 		for range tile.Count {
-			all = append(all, tileWord(r, uint8(kind)))
+			all = append(all, record.TileWord(r, uint8(kind)))
 		}
 	}
 	return all

@@ -2,14 +2,13 @@ package view
 
 import (
 	"volgare/engine"
-	"volgare/record"
 )
 
 // Legal is a move that the deciding seat may make.
 type Legal struct {
-	Move    string        `json:"move"` // canonical notation
-	ID      engine.MoveID `json:"id"`   // stable for the table's rules
-	Kind    string        `json:"kind"`
+	Move
+
+	ID      engine.MoveID `json:"id"` // stable for the table's rules
 	Targets []string      `json:"targets"`
 	Points  int           `json:"points"`  // change of the seat's action points
 	Ducats  int           `json:"ducats"`  // change of the seat's ducats
@@ -32,7 +31,7 @@ func (l *looking) legalMove(m engine.Move, worlds []engine.State) Legal {
 	id, _ := l.r.ID(m)
 	points, ducats := l.price(m, effects)
 	return Legal{
-		Move: record.MoveString(l.r, m), ID: id, Kind: record.KindWord(m.Kind), Targets: l.targets(m),
+		Move: moveOf(l.r, m), ID: id, Targets: l.targets(m),
 		Points: points, Ducats: ducats, Effects: Effects(l.t, effects, l.seat), Reveals: reveals,
 	}
 }

@@ -40,13 +40,13 @@ func TestNotation(t *testing.T) {
 			return
 		}
 		for _, legal := range Of(p.t, &p.s, p.s.Seat).Legal {
-			m, err := record.ParseMove(p.t.Rules, legal.Move)
+			m, err := record.ParseMove(p.t.Rules, legal.Notation)
 			if id, _ := p.t.Rules.ID(m); err != nil || id != legal.ID {
-				t.Errorf("%q is read as %v: %v", legal.Move, m, err)
+				t.Errorf("%q is read as %v: %v", legal.Notation, m, err)
 			}
 			want := strings.ReplaceAll(strings.Replace(legal.Kind, "keep-card", "keep", 1), "-", " ")
-			if !strings.HasPrefix(legal.Move, want) {
-				t.Errorf("kind %q of %q", legal.Kind, legal.Move)
+			if !strings.HasPrefix(legal.Notation, want) {
+				t.Errorf("kind %q of %q", legal.Kind, legal.Notation)
 			}
 		}
 	})
@@ -84,14 +84,14 @@ func TestCertain(t *testing.T) {
 			p.t.Rules.Apply(&next, &p.s, m, &out)
 			truth := Effects(p.t, foreseen(out.List), l.seat)
 			if !legal.Reveals && text(t, legal.Effects) != text(t, truth) || !within(t, legal.Effects, truth) {
-				t.Errorf("%s: %s\nreally: %s", legal.Move, text(t, legal.Effects), text(t, truth))
+				t.Errorf("%s: %s\nreally: %s", legal.Notation, text(t, legal.Effects), text(t, truth))
 			}
 			if legal.Reveals {
 				revealed++
 			}
 			mayEnd := !l.open && p.s.LastTurn()
 			if want := p.t.Rules.Learnt(&p.s, &next); want != legal.Reveals && (want || !mayEnd) {
-				t.Errorf("%s: reveals is %v, want %v", legal.Move, legal.Reveals, want)
+				t.Errorf("%s: reveals is %v, want %v", legal.Notation, legal.Reveals, want)
 			}
 		}
 	})
@@ -133,7 +133,7 @@ func TestPrice(t *testing.T) {
 			ducats := int(next.Players[l.seat].Ducats) - int(p.s.Players[l.seat].Ducats)
 			points := int(next.Points) - int(p.s.Points)
 			if legal.Ducats != ducats || legal.Points != points {
-				t.Errorf("%s: points %d ducats %d, want %d %d", legal.Move, legal.Points, legal.Ducats, points, ducats)
+				t.Errorf("%s: points %d ducats %d, want %d %d", legal.Notation, legal.Points, legal.Ducats, points, ducats)
 			}
 		}
 	})

@@ -1,6 +1,9 @@
 package view
 
-import "volgare/engine"
+import (
+	"volgare/engine"
+	"volgare/record"
+)
 
 // Library is the stack of library tiles.
 type Library struct {
@@ -15,7 +18,7 @@ func (l *looking) library() Library {
 	known := make([]*string, s.StackN)
 	for i, tile := range s.Stack[:s.StackN] {
 		if tile.Kind != engine.Unknown {
-			known[i] = wordIf(true, tileWord(l.r, tile.Kind))
+			known[i] = wordIf(true, record.TileWord(l.r, tile.Kind))
 		}
 	}
 	return Library{Stack: int(s.StackN), Drawn: int(s.Drawn), Placed: int(s.Placed), Known: known}

@@ -1,6 +1,9 @@
 package view
 
-import "volgare/engine"
+import (
+	"volgare/engine"
+	"volgare/record"
+)
 
 // Row is a level of manuscripts.
 type Row struct {
@@ -48,7 +51,7 @@ func (l *looking) manuscripts(count [engine.MaxManuscripts]uint8) []Tile {
 	for kind, m := range l.r.Box.Manuscripts {
 		if count[kind] > 0 {
 			all = append(all, Tile{
-				ID: manuscriptWord(l.r, uint8(kind)), Level: int(m.Level),
+				ID: record.ManuscriptWord(l.r, uint8(kind)), Level: int(m.Level),
 				Colours: zoneWords(m.Colours), Count: int(count[kind]),
 			})
 		}

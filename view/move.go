@@ -1,13 +1,31 @@
 package view
 
 import (
-	"slices"
-	"strings"
-
 	"volgare/edition"
 	"volgare/engine"
 	"volgare/record"
 )
+
+// Move is a move on the wire.
+type Move struct {
+	Notation string    `json:"move"` // canonical
+	Kind     string    `json:"kind"`
+	Operands []Operand `json:"operands"` // what it names, in their order
+}
+
+// MoveAs is a move that one seat has made, as another may know it: see MoveText. What
+// it may not know has no value in Operands.
+func MoveAs(t *edition.Table, m engine.Move, by, to, seat engine.Seat) Move {
+	return Move{
+		Notation: MoveText(t, m, by, to, seat), Kind: m.Kind.String(),
+		Operands: moveOperands(t.Rules, m, knows(m, by, to, seat)),
+	}
+}
+
+// moveOf is a move that is known.
+func moveOf(r *engine.Rules, m engine.Move) Move {
+	return Move{Notation: record.MoveString(r, m), Kind: m.Kind.String(), Operands: moveOperands(r, m, true)}
+}
 
 // MoveText is the notation of a move that one seat has made as another seat, or a
 // spectator, may know it: which library tile it is about is secret, "keep ?".
@@ -15,17 +33,15 @@ import (
 // drafted for a trade. What is handed over in a trade is seen by to as well, the
 // Receiver; Nobody for all other moves. // SET-1 EXP-P2 RUL-13
 func MoveText(t *edition.Table, m engine.Move, by, to, seat engine.Seat) string {
-	text := record.MoveString(t.Rules, m)
-	gets := m.Kind == engine.Yield && seat == to && to != engine.Nobody
-	if by == seat || gets || !secret(m) {
-		return text
+	if knows(m, by, to, seat) {
+		return record.MoveString(t.Rules, m)
 	}
-	words := strings.Fields(text)
-	shown := 1
-	if from, ok := deckOf(m); ok {
-		shown = slices.Index(words, from) + 1
-	}
-	return strings.Join(words[:shown], " ") + " ?"
+	return record.SecretMoveString(t.Rules, m)
+}
+
+// knows reports whether a seat knows all of a move.
+func knows(m engine.Move, by, to, seat engine.Seat) bool {
+	return by == seat || m.Kind == engine.Yield && seat == to && to != engine.Nobody
 }
 
 // Receiver is the seat in turn while its partner chooses what to hand over in a
@@ -37,31 +53,29 @@ func Receiver(s *engine.State) engine.Seat {
 	return s.Order[s.At]
 }
 
-// deckOf is the deck, or the library, that a move about one piece names openly.
-func deckOf(m engine.Move) (string, bool) {
-	switch m.Kind {
-	case engine.KeepCard, engine.GiveUpCard:
-		return engine.CardDeck(m.A).String(), true
-	case engine.Yield:
-		return engine.Good(m.A).String(), true
+// moveOperands are the operands of a move; a set of colours is a card for each.
+func moveOperands(r *engine.Rules, m engine.Move, known bool) []Operand {
+	all := []Operand{}
+	for i := range m.Kind.Form().Operands {
+		a := m.Argument(i)
+		switch a.Is {
+		case engine.NoOperand:
+			return all
+		case engine.Colours:
+			all = append(all, colourOperands(a.Value)...)
+		case engine.ANumber:
+			all = append(all, Operand{Is: m.Kind.Form().Unit, Value: int(a.Value)})
+		default:
+			all = append(all, *operand(r, a.Is, a.Value, !known && m.Hides(i)))
+		}
 	}
-	return "", false
+	return all
 }
 
-// secret reports whether a move names something that only its seat sees. That none
-// is kept shows in what comes next. // RUL-10
-func secret(m engine.Move) bool {
-	switch m.Kind {
-	case engine.Keep:
-		return m.A != engine.NoTile
-	case engine.KeepCard:
-		return m.B != engine.NoTile && engine.CardDeck(m.A) != engine.Ritmo
-	case engine.GiveUpCard:
-		return engine.CardDeck(m.A) != engine.Ritmo
-	case engine.Yield:
-		return engine.Good(m.A) != engine.GoodCards(engine.Ritmo)
-	case engine.PutOnTop, engine.GiveUp, engine.OpenTrade, engine.GiveRitmo, engine.Ask:
-		return true
+func colourOperands(set uint8) []Operand {
+	var all []Operand
+	for _, word := range ritmoWords(set) {
+		all = append(all, Operand{Is: operandNames[engine.ACard], Value: word})
 	}
-	return false
+	return all
 }

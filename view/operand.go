@@ -1,6 +1,9 @@
 package view
 
-import "volgare/engine"
+import (
+	"volgare/engine"
+	"volgare/record"
+)
 
 // operandNames say on the wire what an operand is.
 var operandNames = map[engine.Operand]string{
@@ -10,7 +13,10 @@ var operandNames = map[engine.Operand]string{
 	engine.ACardinal: "cardinal", engine.AnOffice: "office", engine.APapal: "papal",
 	engine.AnEnd: "end", engine.ACategory: "category",
 	engine.ADeck: "deck", engine.ACard: "card", engine.AGood: "good", engine.APartner: "seat",
-	engine.AKeep: "keep",
+	engine.AKeep:    "keep",
+	engine.ADiscard: "discard", engine.AHarbour: "place", engine.ASale: "sold", engine.AnAmount: "amount",
+	engine.Politicians: "politicians", engine.Nobles: "nobles", engine.Abbesses: "abbesses",
+	engine.AGain: "gain",
 }
 
 // operand names an operand; a hidden one has no value.
@@ -27,23 +33,52 @@ func operand(r *engine.Rules, o engine.Operand, value uint8, hidden bool) *Opera
 // operandValue is the word or number for the value of an operand.
 func operandValue(r *engine.Rules, o engine.Operand, v uint8) any {
 	switch o {
-	case engine.APlace:
-		return placeWord(r, engine.PlaceNo(v))
+	case engine.APlace, engine.AHarbour:
+		return record.PlaceWord(r, engine.PlaceNo(v))
 	case engine.AnEvent:
 		return int(r.Box.Events[v].No)
 	case engine.AManuscript:
-		return manuscriptWord(r, v)
+		return record.ManuscriptWord(r, v)
 	case engine.ATile:
 		return tileWord(r, v)
-	case engine.ASpace, engine.ALevel, engine.AKeep:
+	case engine.ASpace, engine.ALevel, engine.AKeep, engine.ANumber, engine.ASale, engine.AnAmount,
+		engine.Politicians, engine.Nobles, engine.Abbesses:
 		return int(v)
 	case engine.ACard:
-		d, kind := engine.CardOf(v)
-		return cardWord(r, d, kind)
+		return cardOf(r, v)
 	case engine.AGood:
 		return goodWord(r, engine.Good(v))
 	}
 	return plainWord(o, v)
+}
+
+// none is the word for no tile and no card.
+const none = "none"
+
+func tileWord(r *engine.Rules, kind uint8) string {
+	if kind == engine.NoTile {
+		return none
+	}
+	return record.TileWord(r, kind)
+}
+
+func cardOf(r *engine.Rules, code uint8) string {
+	if code == engine.NoCard {
+		return none
+	}
+	d, kind := engine.CardOf(code)
+	return cardWord(r, d, kind)
+}
+
+// ritmoWords name the cards of a set of Ritmo colours.
+func ritmoWords(set uint8) []string {
+	var words []string
+	for kind, word := range engine.Ritmo.KindNames() {
+		if set&(1<<kind) != 0 {
+			words = append(words, engine.Ritmo.String()+"-"+word)
+		}
+	}
+	return words
 }
 
 // plainWord is the word for a value that is the same in every box.
@@ -56,6 +91,16 @@ func plainWord(o engine.Operand, v uint8) string {
 		return engine.Seat(v).String()
 	case engine.ACube:
 		return engine.Cube(v).String()
+	case engine.ADiscard:
+		if v == engine.VirtualNoble {
+			return "virtual" // FRI-3
+		}
+		return engine.Cube(v).String()
+	case engine.AGain:
+		if v == engine.GuaitaLearns {
+			return engine.Knowledge.String()
+		}
+		return engine.GoodDucats.String()
 	case engine.APartner:
 		return engine.Seat(v).String()
 	case engine.ADeck:

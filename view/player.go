@@ -1,6 +1,9 @@
 package view
 
-import "volgare/engine"
+import (
+	"volgare/engine"
+	"volgare/record"
+)
 
 // Player is what belongs to a seat.
 type Player struct {
@@ -57,9 +60,9 @@ func (l *looking) player(seat engine.Seat) Player {
 		Cardinal: wordIf(p.Card != engine.NoCardinal, p.Card.String()),
 		Office:   wordIf(p.Office != engine.NoOffice, p.Office.String()),
 		Ducats:   int(p.Ducats),
-		Place:    wordIf(ashore, placeWord(l.r, p.Place)),
+		Place:    wordIf(ashore, record.PlaceWord(l.r, p.Place)),
 		Sea:      wordIf(sea != engine.NoSea, sea.String()),
-		Left:     wordIf(sea != engine.NoSea, placeWord(l.r, p.Left)),
+		Left:     wordIf(sea != engine.NoSea, record.PlaceWord(l.r, p.Left)),
 		Level:    int(l.r.Level(&l.s, seat)), Scribes: int(p.Scribes), Discs: l.discs(p.Discs),
 		Graduate: p.Graduate, Reader: p.Reader, Tiles: int(p.HandN), Behind: l.behind(seat),
 		Cards: l.hands(seat),
@@ -92,7 +95,7 @@ func (l *looking) behind(seat engine.Seat) *Behind {
 func (l *looking) hand(p *engine.Player) []string {
 	words := []string{}
 	for _, tile := range p.Hand[:p.HandN] {
-		words = append(words, tileWord(l.r, tile.Kind))
+		words = append(words, record.TileWord(l.r, tile.Kind))
 	}
 	return words
 }

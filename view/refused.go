@@ -2,15 +2,13 @@ package view
 
 import (
 	"volgare/engine"
-	"volgare/record"
 )
 
 // Refused is why nothing can be done with a target now: the reason of that of
 // its moves that is nearest to legal.
 type Refused struct {
 	Target string `json:"target"`
-	Kind   string `json:"kind"`
-	Move   string `json:"move"`
+	Move
 	Reason
 }
 
@@ -47,8 +45,7 @@ func (l *looking) obstacles(names []string, best map[string]obstacle) []Refused 
 	for _, name := range names {
 		if o := best[name]; !o.why.Legal() {
 			all = append(all, Refused{
-				Target: name, Kind: record.KindWord(o.move.Kind),
-				Move: record.MoveString(l.r, o.move), Reason: ReasonOf(l.r, o.why),
+				Target: name, Move: moveOf(l.r, o.move), Reason: ReasonOf(l.r, o.why),
 			})
 		}
 	}

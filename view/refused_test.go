@@ -40,13 +40,13 @@ func TestRefused(t *testing.T) {
 // checkReason compares a reason with Check.
 func checkReason(t *testing.T, p *position, r Refused) {
 	t.Helper()
-	m, err := record.ParseMove(p.t.Rules, r.Move)
+	m, err := record.ParseMove(p.t.Rules, r.Notation)
 	if err != nil {
-		t.Fatalf("%q: %v", r.Move, err)
+		t.Fatalf("%q: %v", r.Notation, err)
 	}
 	why := p.t.Rules.CheckBy(&p.s, p.s.Seat, m)
 	if why.Legal() || text(t, ReasonOf(p.t.Rules, why)) != text(t, r.Reason) {
-		t.Errorf("%s: %s, Check says %+v", r.Move, text(t, r.Reason), why)
+		t.Errorf("%s: %s, Check says %+v", r.Notation, text(t, r.Reason), why)
 	}
 }
 
@@ -69,7 +69,7 @@ func checkTargets(t *testing.T, l *looking, legal map[string]bool, reasons map[s
 }
 
 func nearnessOf(l *looking, r Refused) int {
-	m, err := record.ParseMove(l.r, r.Move)
+	m, err := record.ParseMove(l.r, r.Notation)
 	if err != nil {
 		return -1
 	}

@@ -11,7 +11,6 @@ import (
 	"volgare/edition"
 	"volgare/edition/editiontest"
 	"volgare/engine"
-	"volgare/record"
 )
 
 // compiled is the schema, or the part of it under $defs with a name.
@@ -116,7 +115,7 @@ func TestSchemaWords(t *testing.T) {
 	}
 	var kinds, codes, effects []string
 	for _, k := range engine.Kinds() {
-		kinds = append(kinds, record.KindWord(k))
+		kinds = append(kinds, k.String())
 	}
 	for _, c := range engine.Codes() {
 		codes = append(codes, c.String())

@@ -1,7 +1,7 @@
 package view
 
 import (
-	"strings"
+	"fmt"
 
 	"volgare/engine"
 	"volgare/record"
@@ -13,22 +13,30 @@ import (
 // "manuscript:...", "tile:...", "friar:gigi", "cardinal:muret", "office:pope",
 // "lingua", "stack", "deck:ritmo", "card:ritmo-blue", "good:ducats", "action:psalter".
 func (l *looking) targets(m engine.Move) []string {
-	return append(l.things(m), "action:"+record.KindWord(m.Kind))
+	return append(l.things(m), "action:"+m.Kind.String())
 }
 
+// things are those that a move names: where it is done, what it is about, its operands.
 func (l *looking) things(m engine.Move) []string {
-	switch m.Kind {
-	case engine.ChooseStart, engine.MoveTo:
-		return []string{l.placeTarget(engine.PlaceNo(m.A))}
-	case engine.Embark:
-		sea := l.r.Box.Places[m.A].Sea
-		return []string{l.placeTarget(engine.PlaceNo(m.A)), "sea:" + sea.String()}
-	case engine.AskCharity, engine.Inquire:
-		return []string{"seat:" + engine.Seat(m.A).String()}
-	case engine.CityBonus, engine.EventBonus, engine.ScribesLearn, engine.ScribesKeep:
-		return l.here()
+	subject := m.Subject(&l.s)
+	var all []string
+	if m.Kind.Form().Here && l.drawnHere(subject) {
+		all = l.here()
 	}
-	return l.goods(m)
+	all = l.appendThings(all, subject)
+	for i := range m.Kind.Form().Operands {
+		if !m.Kind.Form().Narrows(i + 1) {
+			all = l.appendThings(all, m.Argument(i))
+		}
+	}
+	return all
+}
+
+// drawnHere reports whether a deck, if it is one, is drawn from where the deciding
+// seat's piece stands. // EXP-R1 EXP-P1 EXP-S2 EXP-G1
+func (l *looking) drawnHere(subject engine.Argument) bool {
+	at := l.s.Players[l.s.Seat].Place
+	return subject.Is != engine.ADeck || at != engine.NoPlace && l.r.DrawnAt(engine.CardDeck(subject.Value), at)
 }
 
 // here is the place where the deciding seat's piece stands.
@@ -44,88 +52,40 @@ func (l *looking) placeTarget(p engine.PlaceNo) string {
 	if sea := l.r.SeaOf(p); sea != engine.NoSea {
 		return "sea:" + sea.String()
 	}
-	return "place:" + placeWord(l.r, p)
+	return "place:" + record.PlaceWord(l.r, p)
 }
 
-// goods are the things of moves about cubes, tiles, tracks and offices.
-func (l *looking) goods(m engine.Move) []string {
-	switch m.Kind {
-	case engine.TakePoliticians, engine.TakeNobles, engine.TakeAbbesses, engine.TakeScribes:
-		return []string{"cubes:" + strings.TrimPrefix(record.KindWord(m.Kind), "take-")}
-	case engine.GoRiddle, engine.GoMessenger, engine.GoOrient, engine.GoCanticle, engine.GoLibrary, engine.GoRest:
-		return []string{"track:" + record.KindWord(m.Kind)}
-	case engine.BecomeFriar:
-		return []string{"friar:" + engine.FriarTile(m.A).String()}
-	case engine.BecomeCardinal:
-		return []string{"cardinal:" + engine.CardinalTile(m.A).String()}
-	case engine.TakeManuscript:
-		return []string{"manuscript:" + manuscriptWord(l.r, m.A)}
-	case engine.TakeLingua:
-		return []string{"lingua"}
-	case engine.DrawTiles:
-		return []string{"stack"}
-	case engine.Keep, engine.PutOnTop, engine.GiveUp:
-		return l.tileTarget(m.A)
-	case engine.Stand:
-		return []string{"office:" + engine.Office(m.A).String()}
-	}
-	return l.cards(m)
-}
-
-// cards are the things of the moves of the expansions.
-func (l *looking) cards(m engine.Move) []string {
-	switch m.Kind {
-	case engine.DrawRitmo, engine.DrawPlaciti, engine.DrawArnault, engine.DrawGlossario:
-		return l.deckTargets(m.Kind)
-	case engine.KeepCard, engine.GiveUpCard:
-		return l.cardTarget(engine.CardDeck(m.A), m.B)
-	case engine.ReturnRitmo:
-		return l.colourTargets(m.A)
-	case engine.ReturnGuaita:
-		return l.cardTarget(engine.Placiti, engine.Guaita)
-	case engine.ReturnWhite:
-		return l.cardTarget(engine.Placiti, engine.WhiteCard)
-	case engine.GiveRitmo:
-		return l.cardTarget(engine.Ritmo, m.A)
-	case engine.OpenTrade:
-		return []string{"seat:" + engine.Seat(m.A).String()}
-	case engine.Ask:
-		return []string{l.goodTarget(engine.Good(m.A))}
-	case engine.Yield:
-		if d, ok := engine.Good(m.A).Deck(); ok {
-			return l.cardTarget(d, m.B)
+// appendThings appends the things that an argument names: numbers name none, nor does
+// what is discarded or gained.
+func (l *looking) appendThings(all []string, a engine.Argument) []string {
+	switch a.Is {
+	case engine.APlace:
+		return append(all, l.placeTarget(engine.PlaceNo(a.Value)))
+	case engine.AHarbour:
+		sea := l.r.Box.Places[a.Value].Sea
+		return append(all, l.placeTarget(engine.PlaceNo(a.Value)), "sea:"+sea.String())
+	case engine.AGood:
+		return append(all, l.goodTarget(engine.Good(a.Value)))
+	case engine.TheStack:
+		return append(all, "stack")
+	case engine.Colours:
+		return l.appendColours(all, a.Value)
+	case engine.ATile, engine.ACard:
+		if word := operandValue(l.r, a.Is, a.Value); word == none {
+			return all
 		}
-		return l.tileTarget(m.B)
-	case engine.ScoreCards, engine.ScoreTrack:
-		return l.choiceTarget(m.Kind)
+	case engine.ACube:
+		return append(all, "cubes:"+engine.Cube(a.Value).String())
+	case engine.ASeat, engine.ATrack, engine.ADeck, engine.AFriar, engine.ACardinal, engine.AManuscript, engine.AnOffice:
+	default:
+		return all
 	}
-	return nil
+	return append(all, fmt.Sprint(operandNames[a.Is], ":", operandValue(l.r, a.Is, a.Value)))
 }
 
-// deckTargets are the deck that a move draws from, and the place where the piece
-// stands if that deck is drawn there. // EXP-R1 EXP-P1 EXP-S2 EXP-G1
-func (l *looking) deckTargets(k engine.Kind) []string {
-	d := k.DrawsFrom()
-	deck := "deck:" + d.String()
-	if at := l.s.Players[l.s.Seat].Place; at == engine.NoPlace || !l.r.DrawnAt(d, at) {
-		return []string{deck}
-	}
-	return append(l.here(), deck)
-}
-
-func (l *looking) cardTarget(d engine.CardDeck, kind uint8) []string {
-	if kind == engine.NoTile {
-		return nil
-	}
-	return []string{"card:" + cardWord(l.r, d, kind)}
-}
-
-func (l *looking) colourTargets(set uint8) []string {
-	var all []string
-	for colour := range uint8(engine.NumColours) {
-		if set&(1<<colour) != 0 {
-			all = append(all, l.cardTarget(engine.Ritmo, colour)...)
-		}
+func (l *looking) appendColours(all []string, set uint8) []string {
+	for _, word := range ritmoWords(set) {
+		all = append(all, "card:"+word)
 	}
 	return all
 }
@@ -140,29 +100,10 @@ func (l *looking) goodTarget(g engine.Good) string {
 		return "deck:" + d.String()
 	}
 	if kind, ok := g.Manuscript(); ok {
-		return "manuscript:" + manuscriptWord(l.r, kind)
+		return "manuscript:" + record.ManuscriptWord(l.r, kind)
 	}
 	if g == engine.GoodLingua {
 		return "lingua"
 	}
 	return "good:" + g.String()
-}
-
-// choiceTarget is the deck or the track that a choice at the end is about.
-func (l *looking) choiceTarget(k engine.Kind) []string {
-	d, t := engine.Ritmo, engine.Riddle
-	if l.s.Decision == engine.PlacitiChoice {
-		d, t = engine.Placiti, engine.Canticle
-	}
-	if k == engine.ScoreTrack {
-		return []string{"track:" + t.String()}
-	}
-	return []string{"deck:" + d.String()}
-}
-
-func (l *looking) tileTarget(kind uint8) []string {
-	if kind == engine.NoTile {
-		return nil
-	}
-	return []string{"tile:" + tileWord(l.r, kind)}
 }

@@ -1,6 +1,9 @@
 package view
 
-import "volgare/engine"
+import (
+	"volgare/engine"
+	"volgare/record"
+)
 
 // Space is a space of the turn track.
 type Space struct {
@@ -71,7 +74,7 @@ func (l *looking) events() []Event {
 	for i, e := range l.r.Box.Events {
 		turn, ok := turns[i]
 		all[i] = Event{
-			No: int(e.No), Name: e.Name, Place: placeWord(l.r, e.Place),
+			No: int(e.No), Name: e.Name, Place: record.PlaceWord(l.r, e.Place),
 			Ducats: int(e.Ducats), Knowledge: int(e.Knowledge), Auction: int(e.Auction),
 			Turn: numberIf(ok, turn), State: l.eventState(i, turn),
 		}

@@ -10,7 +10,6 @@ import (
 
 	"volgare/edition"
 	"volgare/engine"
-	"volgare/record"
 )
 
 // soak is the number of games at each table that VOLGARE_SOAK asks for, with
@@ -61,7 +60,7 @@ func TestSuite(t *testing.T) {
 			})
 		}
 	})
-	t.Log(all.Histogram(record.KindWord))
+	t.Log(all.Histogram(engine.Kind.String))
 	if !t.Failed() && !testing.Short() {
 		reached(t, &all)
 	}
@@ -114,7 +113,7 @@ const enough = 20
 // reached checks that everything has occurred often enough.
 func reached(t *testing.T, c *Census) {
 	t.Helper()
-	for _, line := range c.Lines(record.KindWord) {
+	for _, line := range c.Lines(engine.Kind.String) {
 		if line.N < enough {
 			t.Errorf("%s occurred only %d times", line.What, line.N)
 		}
