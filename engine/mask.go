@@ -222,11 +222,12 @@ func (r *Rules) Unknowns(masked *State) int {
 }
 
 // Learnt reports whether any seat, or a spectator, knows something in the state
-// after that it did not know before: such a step cannot be taken back. The two
-// have to be one move apart: no single move both teaches a seat and makes it
-// forget, so counting what it does not know is enough.
+// after that it did not know before: such a step cannot be taken back. It is the
+// barrier of undo. The two have to be one move apart: no single move both teaches
+// a seat and makes it forget, so counting what it does not know is enough, and of
+// what a mask keeps and a screen hides only the election tells. // SET-1 ELE-1
 func (r *Rules) Learnt(before, after *State) bool {
-	if r.learnt(before, after, Nobody) {
+	if r.canvassed(before, after) || r.learnt(before, after, Nobody) {
 		return true
 	}
 	for seat := range r.Seats {

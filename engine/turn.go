@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // spendable are the points that the seat in turn can use for something else
 // than landing. // MOV-6
 func (r *Rules) spendable(s *State) int {
@@ -173,13 +175,45 @@ func (p play) beginSeat() {
 		return
 	}
 	s.Decision, s.Seat = Turn, s.Order[s.At]
-	s.Points = actionPoints
+	s.Points = s.turnPoints(s.Seat)
 	why := by(ACT1)
-	if s.Players[s.Seat].Card == Muret {
-		s.Points++
+	if s.Points > actionPoints {
 		why = by(ACT1, CAR3)
 	}
 	p.emit(Effect{Kind: PointsChanged, Seat: s.Seat, N: int16(s.Points)}, why)
+}
+
+// turnPoints are the action points of a whole turn of a seat. // ACT-1 CAR-3
+func (s *State) turnPoints(seat Seat) uint8 {
+	if s.Players[seat].Card == Muret {
+		return actionPoints + 1
+	}
+	return actionPoints
+}
+
+// FreshTurn gives a seat a turn of its own, as if it were beginning in this
+// position: what others are doing is broken off. It is for trying out moves and no
+// part of any game; once the turns are over it means nothing. // ACT-1 CAR-3
+func (s *State) FreshTurn(seat Seat) {
+	s.endTrade()
+	s.Decision, s.Seat, s.Points = Turn, seat, s.turnPoints(seat)
+	s.Done, s.Virtual, s.Fresh, s.Drawn, s.Placed = 0, false, false, 0, 0
+	s.Summons, s.Due, s.Office = Summons{}, 0, NoOffice
+	s.At = uint8(slices.Index(s.Order[:], seat))
+}
+
+// endTrade breaks off what is being done with cards: those between two hands go
+// back. // RUL-13
+func (s *State) endTrade() {
+	if s.Decision == TradePick {
+		hand := &s.Players[s.active()].Cards[Ritmo]
+		for colour, n := range s.Trade.Gives {
+			for range n {
+				hand.Add(MakeCard(uint8(colour), Everybody))
+			}
+		}
+	}
+	s.Draw, s.Trade = CardDraw{}, Trade{}
 }
 
 // endSeat ends the turn of a seat; points left are lost. // ACT-1 ACT-5

@@ -11,7 +11,7 @@ type Look struct {
 	table *edition.Table
 	rules *engine.Rules
 	seat  engine.Seat
-	state engine.State // masked for the seat
+	state engine.State // as the seat observes it
 	view  view.View
 	who   [engine.MaxSeats]string // names of the players
 }
@@ -20,7 +20,7 @@ type Look struct {
 // spectator. // SET-1
 func NewLook(t *edition.Table, s *engine.State, seat engine.Seat) *Look {
 	l := &Look{table: t, rules: t.Rules, seat: seat, view: view.Of(t, s, seat)}
-	t.Rules.Mask(&l.state, s, seat)
+	t.Rules.Observe(&l.state, s, seat)
 	return l
 }
 

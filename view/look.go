@@ -16,32 +16,17 @@ type looking struct {
 	all  bool // the library tiles of others too: the end
 }
 
-// look masks a state and puts up the screens.
+// look takes out of a state what a seat does not see. That Lingua Volgare is taken
+// everybody sees; whose it is, is not told. // SET-1 CUB-3
 func look(t *edition.Table, s *engine.State, seat engine.Seat) *looking {
 	if int(seat) >= t.Rules.Seats {
 		seat = engine.Nobody
 	}
 	l := &looking{t: t, r: t.Rules, seat: seat}
 	l.all = s.Decision == engine.Over
-	l.open = t.Rules.Options.ScreensOpen || l.all
-	l.r.Mask(&l.s, s, seat)
-	if !l.open {
-		l.screen()
-	}
+	l.open = !t.Rules.Screened(s)
+	l.r.Observe(&l.s, s, seat)
 	return l
-}
-
-// screen removes what lies behind the screens of others. That Lingua Volgare is
-// taken everybody sees; whose it is, is not told. // SET-1 CUB-3
-func (l *looking) screen() {
-	for i := range l.r.Seats {
-		if engine.Seat(i) == l.seat {
-			continue
-		}
-		p := &l.s.Players[i]
-		p.Cubes = [engine.NumCubes]uint8{}
-		p.Manuscripts = [engine.MaxManuscripts]uint8{}
-	}
 }
 
 // sees reports whether what a seat took in public is listed.

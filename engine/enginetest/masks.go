@@ -103,16 +103,21 @@ func SameView(s *Step) error {
 }
 
 // DeciderKnows is the law that the deciding seat is told the same about every
-// move of the catalogue whether the position is masked for it or not.
+// move of the catalogue in the position, in its mask and behind screens. // SET-1
 func DeciderKnows(s *Step) error {
 	if s.After.Decision == engine.Over {
 		return nil
 	}
-	var mask engine.State
+	var mask, observed engine.State
 	s.Rules.Mask(&mask, s.After, s.After.Seat)
+	s.Rules.Observe(&observed, s.After, s.After.Seat)
 	for _, m := range s.Rules.Catalogue() {
-		if got, want := s.Rules.Check(&mask, m), s.Rules.Check(s.After, m); got != want {
+		want := s.Rules.Check(s.After, m)
+		if got := s.Rules.Check(&mask, m); got != want {
 			return fmt.Errorf("%+v: masked %+v, open %+v", m, got, want)
+		}
+		if got := s.Rules.Check(&observed, m); got != want {
+			return fmt.Errorf("%+v: behind screens %+v, open %+v", m, got, want)
 		}
 	}
 	return nil

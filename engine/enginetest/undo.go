@@ -2,6 +2,7 @@ package enginetest
 
 import (
 	"fmt"
+	"slices"
 
 	"volgare/engine"
 )
@@ -9,12 +10,13 @@ import (
 // Barrier is the law of undo: Learnt tells when anybody's unknowns fall, and a
 // watcher whose unknowns do not fall has learnt nothing at all: what he sees
 // after the move follows from what he saw before it. So to take back a move
-// that taught nobody returns no knowledge.
+// that taught nobody returns no knowledge. Behind closed screens the election tells
+// who has votes. // SET-1 ELE-1
 func Barrier(s *Step) error {
 	if s.first() {
 		return nil
 	}
-	learnt := false
+	learnt := s.polls()
 	for _, seat := range watchers(s.Rules) {
 		var before, after engine.State
 		s.Rules.Mask(&before, s.Before, seat)
@@ -28,6 +30,15 @@ func Barrier(s *Step) error {
 		}
 	}
 	return differ("learnt", s.Rules.Learnt(s.Before, s.After), learnt)
+}
+
+// polls reports whether a step ends, behind closed screens, in the question of the
+// election or in what comes once it is known that nobody else can stand. After that
+// nobody is polled any more. // SET-1 ELE-1
+func (s *Step) polls() bool {
+	after := []engine.Decision{engine.RitmoChoice, engine.PlacitiChoice, engine.Over}
+	return !s.Rules.Options.ScreensOpen && !slices.Contains(after, s.Before.Decision) &&
+		(s.After.Decision == engine.Election || slices.Contains(after, s.After.Decision))
 }
 
 // announces reports whether a step tells a watcher of something that no unknown

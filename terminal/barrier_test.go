@@ -1,0 +1,36 @@
+package terminal
+
+import (
+	"errors"
+	"testing"
+
+	"volgare/edition/editiontest"
+	"volgare/engine"
+	"volgare/record"
+)
+
+// lastTurn is the last turn, in which red has the votes of a Banker.
+const lastTurn = `new it2010 2 seed a
+turn 13
+order yellow red
+papal red red white white white
+seat yellow place roma
+seat red place roma cubes politicians 2 abbesses 1
+to-move red
+`
+
+// TestElectionIsNoWayBack: that red may stand shows what votes it has behind its
+// screen, so that the end of the turn before is final. // SET-1 ELE-1
+func TestElectionIsNoWayBack(t *testing.T) {
+	tab, s, err := record.ParsePosition(editiontest.Library(t), lastTurn)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := GameFrom(tab, s)
+	if why := g.Play(engine.Move{Kind: engine.End}); !why.Legal() || g.State().Decision != engine.Election {
+		t.Fatalf("%v: %v", why, g.State().Decision)
+	}
+	if err := g.Undo(s.Seat); !errors.Is(err, errLearnt) {
+		t.Errorf("undo after the election has come: %v", err)
+	}
+}
