@@ -1,21 +1,9 @@
 package protocol
 
 import (
-	"slices"
-
-	"volgare/edition"
 	"volgare/engine"
-	"volgare/record"
+	"volgare/game"
 )
-
-// game is a game with all that led to its position.
-type game struct {
-	table  *edition.Table
-	states []engine.State // from the start on; the last is the position
-	moves  []record.Ply
-	deal   *engine.Deal // nil if the game began from a loaded position
-	seed   string
-}
 
 // status says what is to be decided.
 type status struct {
@@ -24,10 +12,7 @@ type status struct {
 	Decides  *string `json:"decides"` // null when the game is over
 }
 
-func (g *game) state() *engine.State { return &g.states[len(g.states)-1] }
-
-func (g *game) status() status {
-	s := g.state()
+func statusOf(s *engine.State) status {
 	st := status{Turn: int(s.Turn), Decision: s.Decision.String()}
 	if s.Seat != engine.Nobody {
 		seat := s.Seat.String()
@@ -36,34 +21,13 @@ func (g *game) status() status {
 	return st
 }
 
-// play makes a move if it is legal.
-func (g *game) play(seat engine.Seat, m engine.Move, out *engine.Effects) engine.Reason {
-	var next engine.State
-	now := g.state()
-	if why := g.table.Rules.Play(&next, now, seat, m, out); !why.Legal() {
-		return why
-	}
-	g.moves = append(g.moves, record.Ply{Turn: now.Turn, Seat: seat, Move: m})
-	g.states = append(g.states, next)
-	return engine.Reason{}
-}
-
-// takeBack drops the last n moves.
-func (g *game) takeBack(n int) {
-	g.moves = g.moves[:len(g.moves)-n]
-	g.states = g.states[:len(g.states)-n]
-}
-
 // masked reports whether the position does not show everything.
-func (g *game) masked() bool { return g.table.Rules.Unknowns(g.state()) > 0 }
+func masked(h *game.History) bool { return h.Table().Rules.Unknowns(h.Now()) > 0 }
 
-// record is the game as text.
-func (g *game) record() []byte {
-	out := record.Game{
-		Config: g.table.Config, Rules: g.table.Hash, Seed: g.seed, Deal: *g.deal, Plies: slices.Clone(g.moves),
+// mover is who moves: the seat that a request names, else the one that decides.
+func mover(h *game.History, seat engine.Seat) engine.Seat {
+	if seat == engine.Nobody {
+		return h.Now().Seat
 	}
-	if g.state().Decision == engine.Over {
-		out.Result = record.ResultOf(g.table.Rules, g.state())
-	}
-	return record.AppendGame(nil, g.table.Rules, &out)
+	return seat
 }

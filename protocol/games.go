@@ -2,7 +2,7 @@ package protocol
 
 import (
 	"volgare/edition"
-	"volgare/engine"
+	"volgare/game"
 	"volgare/record"
 	"volgare/view"
 )
@@ -32,10 +32,7 @@ func (s *session) newGame(q *request) (any, *fault) {
 	if err != nil {
 		return nil, faultf(BadConfig, "%v", err)
 	}
-	deal := table.Rules.Deal(seed)
-	return s.begin(&game{
-		table: table, states: []engine.State{table.Rules.New(deal, nil)}, deal: &deal, seed: seed,
-	}), nil
+	return s.begin(game.New(table, table.Rules.Deal(seed)), seed), nil
 }
 
 // load begins a game from a position.
@@ -48,13 +45,13 @@ func (s *session) load(q *request) (any, *fault) {
 	if err != nil {
 		return nil, faultf(BadPosition, "%v", err)
 	}
-	return s.begin(&game{table: table, states: []engine.State{state}}), nil
+	return s.begin(game.From(table, state), ""), nil
 }
 
 // begin makes a game that of the session.
-func (s *session) begin(g *game) gameResult {
-	result := gameResult{g.status(), view.TableOf(g.table)}
-	s.game = g
+func (s *session) begin(h game.History, seed string) gameResult {
+	result := gameResult{statusOf(h.Now()), view.TableOf(h.Table())}
+	s.game, s.seed = &h, seed
 	return result
 }
 
@@ -68,8 +65,7 @@ func (s *session) position(q *request) (any, *fault) {
 	if f := q.end(); f != nil {
 		return nil, f
 	}
-	g := s.game
-	return positionResult{string(record.AppendPosition(nil, g.table, g.state()))}, nil
+	return positionResult{string(record.AppendPosition(nil, s.game.Table(), s.game.Now()))}, nil
 }
 
 // recordResult is a record as text.
@@ -82,8 +78,10 @@ func (s *session) record(q *request) (any, *fault) {
 	if f := q.end(); f != nil {
 		return nil, f
 	}
-	if s.game.deal == nil {
+	rec := s.game.Record()
+	if rec == nil {
 		return nil, faultf(NoRecord, "the game began from a loaded position: it has no record")
 	}
-	return recordResult{string(s.game.record())}, nil
+	rec.Seed = s.seed
+	return recordResult{string(record.AppendGame(nil, s.game.Table().Rules, rec))}, nil
 }

@@ -22,8 +22,8 @@ func (s *session) legal(q *request) (any, *fault) {
 		return nil, f
 	}
 	g := s.game
-	v := view.Of(g.table, g.state(), g.state().Seat)
-	return legalResult{g.status(), v.Legal, v.Refused}, nil
+	v := view.Of(g.Table(), g.Now(), g.Now().Seat)
+	return legalResult{statusOf(g.Now()), v.Legal, v.Refused}, nil
 }
 
 // checkResult tells whether a move is legal.
@@ -37,25 +37,25 @@ type checkResult struct {
 // check tells whether a move would be legal, or why not.
 func (s *session) check(q *request) (any, *fault) {
 	g := s.game
-	text, seat := q.needText("move"), q.seat(g.table.Rules.Seats)
+	text, seat := q.needText("move"), q.seat(g.Table().Rules.Seats)
 	if f := q.end(); f != nil {
 		return nil, f
 	}
-	m, f := g.parse(text)
+	m, f := s.parse(text)
 	if f != nil {
 		return nil, f
 	}
-	why := g.table.Rules.CheckBy(g.state(), g.mover(seat), m)
+	why := g.Table().Rules.CheckBy(g.Now(), mover(g, seat), m)
 	if why.Legal() {
 		return checkResult{Legal: true}, nil
 	}
-	reason := view.ReasonOf(g.table.Rules, why)
+	reason := view.ReasonOf(g.Table().Rules, why)
 	return checkResult{Rule: reason.Rule, Message: s.explain(why), Reason: &reason}, nil
 }
 
 // explain is a reason with the title of its rule.
 func (s *session) explain(why engine.Reason) string {
-	text := record.ReasonString(s.game.table.Rules, why)
+	text := record.ReasonString(s.game.Table().Rules, why)
 	if r, ok := s.book.Rule(why.Rule.String()); ok {
 		text += ": " + r.Title
 	}
@@ -63,8 +63,8 @@ func (s *session) explain(why engine.Reason) string {
 }
 
 // parse reads a move.
-func (g *game) parse(text string) (engine.Move, *fault) {
-	m, err := record.ParseMove(g.table.Rules, text)
+func (s *session) parse(text string) (engine.Move, *fault) {
+	m, err := record.ParseMove(s.game.Table().Rules, text)
 	if err != nil {
 		return m, badMove(err)
 	}
@@ -82,15 +82,8 @@ func badMove(err error) *fault {
 	return f
 }
 
-// mover is who moves: the seat that a request names, else the one that decides.
-func (g *game) mover(seat engine.Seat) engine.Seat {
-	if seat == engine.Nobody {
-		return g.state().Seat
-	}
-	return seat
-}
-
-// undo takes back moves.
+// undo takes back moves, whether that is fair or not: whoever asks knows all of the
+// game anyway.
 func (s *session) undo(q *request) (any, *fault) {
 	n := q.number("moves", 1)
 	if n < 1 {
@@ -99,10 +92,11 @@ func (s *session) undo(q *request) (any, *fault) {
 	if f := q.end(); f != nil {
 		return nil, f
 	}
-	g := s.game
-	if made := len(g.moves); n > made {
+	made := s.game.Len()
+	if n > made {
 		return nil, faultf(NothingToUndo, "%d moves have been made", made)
 	}
-	g.takeBack(n)
-	return g.status(), nil
+	back := s.game.BackTo(made - n)
+	s.game = &back
+	return statusOf(back.Now()), nil
 }

@@ -2,6 +2,7 @@ package protocol
 
 import (
 	"volgare/engine"
+	"volgare/game"
 	"volgare/view"
 )
 
@@ -32,7 +33,7 @@ func (s *session) play(q *request) (any, *fault) {
 	if f := q.end(); f != nil {
 		return nil, f
 	}
-	if s.game.masked() {
+	if masked(s.game) {
 		return nil, faultf(Masked, "the position does not show everything: nothing can be played in it")
 	}
 	return s.playAll(p)
@@ -40,26 +41,22 @@ func (s *session) play(q *request) (any, *fault) {
 
 // playAll makes all moves; after a fault none of them.
 func (s *session) playAll(p playRequest) (result playResult, f *fault) {
-	g, before, whole := s.game, len(s.game.moves), false
-	defer func() {
-		if !whole {
-			g.takeBack(len(g.moves) - before)
-		}
-	}()
+	h := s.game
 	for _, text := range p.moves {
-		done, f := s.step(g, p, text)
+		next, done, f := s.step(h, p, text)
 		if f != nil {
 			f.Move = text
 			return playResult{}, f
 		}
+		h = next
 		result.Moves = append(result.Moves, done)
 	}
-	result.status, whole = g.status(), true
+	result.status, s.game = statusOf(h.Now()), h
 	return result, nil
 }
 
 func (s *session) readPlay(q *request) playRequest {
-	seats := s.game.table.Rules.Seats
+	seats := s.game.Table().Rules.Seats
 	p := playRequest{seat: q.seat(seats)}
 	one := ""
 	hasOne := q.read("move", "a string", &one)
@@ -83,16 +80,17 @@ func (s *session) readPlay(q *request) playRequest {
 const spectator = "spectator"
 
 // step makes one move.
-func (s *session) step(g *game, p playRequest, text string) (played, *fault) {
-	m, f := g.parse(text)
+func (s *session) step(h *game.History, p playRequest, text string) (*game.History, played, *fault) {
+	m, f := s.parse(text)
 	if f != nil {
-		return played{}, f
+		return nil, played{}, f
 	}
-	seat, to := g.mover(p.seat), view.Receiver(g.state())
+	seat := mover(h, p.seat)
 	var out engine.Effects
-	if why := g.play(seat, m, &out); !why.Legal() {
-		reason := view.ReasonOf(g.table.Rules, why)
-		return played{}, &fault{Code: Illegal, Rule: reason.Rule, Message: s.explain(why), Reason: &reason}
+	next, why := h.Play(seat, m, game.Source{}, &out)
+	if !why.Legal() {
+		reason := view.ReasonOf(h.Table().Rules, why)
+		return nil, played{}, &fault{Code: Illegal, Rule: reason.Rule, Message: s.explain(why), Reason: &reason}
 	}
 	looks := seat
 	if p.as != "" {
@@ -101,7 +99,5 @@ func (s *session) step(g *game, p playRequest, text string) (played, *fault) {
 			looks = colour
 		}
 	}
-	return played{
-		seat.String(), view.MoveText(g.table, m, seat, to, looks), view.Effects(g.table, out.List, looks),
-	}, nil
+	return &next, played{seat.String(), next.MoveText(h.Len(), looks), view.Effects(h.Table(), out.List, looks)}, nil
 }

@@ -10,6 +10,7 @@ import (
 
 	"volgare/edition/editiontest"
 	"volgare/engine"
+	"volgare/game"
 	"volgare/record"
 )
 
@@ -131,7 +132,7 @@ func TestWholeGame(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := g.Verify(editiontest.Library(t)); err != nil || len(g.Result) != 3 {
+		if err := game.Verify(g, editiontest.Library(t)); err != nil || len(g.Result) != 3 {
 			t.Errorf("%v, result %v", err, g.Result)
 		}
 	}

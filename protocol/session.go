@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"volgare/edition"
+	"volgare/game"
 	"volgare/rulebook"
 )
 
@@ -11,7 +12,8 @@ import (
 type session struct {
 	lib  *edition.Library
 	book *rulebook.Book
-	game *game // nil before new or load
+	game *game.History // nil before new or load
+	seed string        // of the game, "" where it is not known
 	quit bool
 }
 

@@ -171,8 +171,9 @@ func (s *scanner) deckTile(r *engine.Rules, level int) uint8 {
 	return kind
 }
 
-// hidden reports whether a deal is redacted: some of it is unknown.
-func hidden(r *engine.Rules, d *engine.Deal) bool {
+// Redacted reports whether some of a deal is unknown, as in the record of a running
+// game.
+func Redacted(r *engine.Rules, d *engine.Deal) bool {
 	if slices.Contains(d.Papal[:], engine.PapalUnknown) || slices.Contains(d.Library[:librarySize(r)], engine.Unknown) {
 		return true
 	}

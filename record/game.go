@@ -63,6 +63,12 @@ const unstated = 1
 // AppendGame appends a game: tags, the deal, then the moves, a line for each turn of
 // a seat. The game needs the rules to name its moves: r are those of its table.
 func AppendGame(dst []byte, r *engine.Rules, g *Game) []byte {
+	return AppendGameWith(dst, r, g, func(i int) string { return MoveString(r, g.Plies[i].Move) })
+}
+
+// AppendGameWith is AppendGame with the moves as text, by their number from 0, so that
+// some of it can be left out.
+func AppendGameWith(dst []byte, r *engine.Rules, g *Game, text func(i int) string) []byte {
 	w := writer{dst: dst, r: r}
 	w.tags(g)
 	w.dst = append(w.dst, '\n', '\n')
@@ -71,7 +77,7 @@ func AppendGame(dst []byte, r *engine.Rules, g *Game) []byte {
 	if g.Comment != "" {
 		w.dst = append(appendComment(w.dst, g.Comment), '\n')
 	}
-	w.plies(g.Plies)
+	w.plies(g.Plies, text)
 	return w.dst
 }
 
@@ -96,7 +102,7 @@ func (w *writer) tags(g *Game) {
 	for _, t := range g.Tags {
 		w.tag(t.Name, t.Value)
 	}
-	w.stated(tagResult, resultString(g.Result))
+	w.stated(tagResult, ResultString(g.Result))
 }
 
 // stated writes a tag unless it is empty.
@@ -135,17 +141,17 @@ func appendComment(dst []byte, text string) []byte {
 
 // plies writes the moves, a line for each turn of a seat and for each other
 // decision.
-func (w *writer) plies(plies []Ply) {
+func (w *writer) plies(plies []Ply, text func(i int) string) {
 	for i := range plies {
 		ply := &plies[i]
-		if i > 0 && sameLine(&plies[i-1], ply) {
+		if i > 0 && SameTurn(plies[i-1], *ply) {
 			w.dst = append(w.dst, "; "...)
 		} else {
 			w.dst = appendInt(endLine(w.dst, i > 0), ply.Turn)
 			w.word(ply.Seat.String())
 			w.dst = append(w.dst, ": "...)
 		}
-		w.dst = AppendMove(w.dst, w.r, ply.Move)
+		w.dst = append(w.dst, text(i)...)
 		if ply.Comment != "" {
 			w.dst = appendComment(append(w.dst, ' '), ply.Comment)
 		}
@@ -160,9 +166,9 @@ func endLine(dst []byte, some bool) []byte {
 	return dst
 }
 
-// sameLine reports whether a ply goes on in the line of the one before: both
+// SameTurn reports whether a ply goes on in the line of the one before: both
 // belong to one turn of a seat, which has not ended.
-func sameLine(a, b *Ply) bool {
+func SameTurn(a, b Ply) bool {
 	if a.Turn != b.Turn || a.Seat != b.Seat || a.Move.Kind.EndsTurn() {
 		return false
 	}

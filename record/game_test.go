@@ -12,6 +12,7 @@ import (
 	"volgare/edition"
 	"volgare/edition/editiontest"
 	"volgare/engine"
+	"volgare/game"
 	"volgare/record"
 )
 
@@ -37,17 +38,22 @@ func TestGameRoundTrip(t *testing.T) {
 			t.Fatalf("another text comes back:\n%s\n%s", text, again)
 		}
 		steps := 0
-		end, err := got.Replay(nil, func(step int, s *engine.State, seat engine.Seat, m engine.Move, effects []engine.Effect) {
-			if p := g.Plies[step]; step != steps || p.Seat != seat || p.Move != m || len(effects) == 0 && !quiet[m.Kind] {
-				t.Errorf("step %d: %s %+v with %d effects", step, seat, m, len(effects))
+		h, err := game.Replay(got, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for step, made := range h.Walk(0, h.Len()) {
+			p := g.Plies[step]
+			if step != steps || p.Seat != made.Seat || p.Move != made.Move || len(made.Effects) == 0 && !quiet[made.Move.Kind] {
+				t.Errorf("step %d: %s %+v with %d effects", step, made.Seat, made.Move, len(made.Effects))
 			}
 			steps++
-		})
-		if err != nil || end != last || steps != len(g.Plies) {
-			t.Fatalf("replay ends elsewhere: %v", err)
+		}
+		if *h.Now() != last || steps != len(g.Plies) {
+			t.Fatal("replay ends elsewhere")
 		}
 		got.Table = nil
-		if err := got.Verify(lib); err != nil {
+		if err := game.Verify(got, lib); err != nil {
 			t.Fatal(err)
 		}
 	})
@@ -85,13 +91,13 @@ func TestVerifyRefuses(t *testing.T) {
 		{"unfinished", func(g *record.Game) { g.Plies = g.Plies[:20] }, "the game is not over"},
 	} {
 		g := good()
-		if err := g.Verify(nil); err != nil {
+		if err := game.Verify(g, nil); err != nil {
 			t.Fatal(err)
 		}
 		c.spoil(g)
-		err := g.Verify(nil)
-		var ply *record.PlyError
-		var mismatch *record.MismatchError
+		err := game.Verify(g, nil)
+		var ply *game.PlyError
+		var mismatch *game.MismatchError
 		if err == nil || !strings.Contains(err.Error(), c.want) || !errors.As(err, &ply) && !errors.As(err, &mismatch) {
 			t.Errorf("%s: %v, want %s", c.name, err, c.want)
 		}
@@ -171,7 +177,7 @@ func BenchmarkGame400(b *testing.B) {
 		if err != nil {
 			b.Fatal(err)
 		}
-		if err := g.Verify(nil); err != nil {
+		if err := game.Verify(g, nil); err != nil {
 			b.Fatal(err)
 		}
 	}

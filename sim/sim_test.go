@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"volgare/edition"
+	"volgare/game"
 	"volgare/record"
 )
 
@@ -83,7 +84,7 @@ func TestBotsRotate(t *testing.T) {
 func TestRecordsVerify(t *testing.T) {
 	lib, tab := table(t, "es2010", 5)
 	run(t, Config{Table: tab, Seed: "d", Games: 3, Bots: []string{"random"}, Workers: 1, Record: func(_ int, g *record.Game) error {
-		return g.Verify(lib)
+		return game.Verify(g, lib)
 	}})
 }
 

@@ -15,6 +15,9 @@ import (
 // retry is how long a bot waits after its move could not be written.
 const retry = time.Second
 
+// tableBot is the name of who chose a move where there was no choice.
+const tableBot = "table"
+
 // job is a bot that waits or thinks: one at a time for a table.
 type job struct {
 	cancel context.CancelFunc
@@ -98,7 +101,7 @@ func (s *Snapshot) automatic() (engine.Seat, string, bool) {
 // would tell how few votes there are. No other decision leaves no choice without
 // costing something or hiding that it leaves none. // STU-3 SET-1
 func (s *Snapshot) plainPass() bool {
-	now := &s.line.now
+	now := s.history.Now()
 	if now.Decision != engine.Bidding || !s.Table.Rules.Options.ScreensOpen {
 		return false
 	}
@@ -158,7 +161,7 @@ func (s *Service) leavePlace() { <-s.workers }
 func (s *Service) choose(ctx context.Context, t *Snapshot, c choice) engine.Move {
 	var masked engine.State
 	r := t.Table.Rules
-	r.Mask(&masked, &t.line.now, c.seat)
+	r.Mask(&masked, t.history.Now(), c.seat)
 	legal := r.AppendLegal(nil, &masked)
 	if c.bot == tableBot {
 		return legal[0]
@@ -171,7 +174,7 @@ func (s *Service) choose(ctx context.Context, t *Snapshot, c choice) engine.Move
 		return legal[0]
 	}
 	m := p.Choose(r, &masked, legal, func() bool { return ctx.Err() != nil })
-	if why := r.CheckBy(&t.line.now, c.seat, m); !why.Legal() {
+	if why := r.CheckBy(t.history.Now(), c.seat, m); !why.Legal() {
 		s.o.Log.Error("a bot's move is not legal", "table", t.ID, "bot", c.bot, "move", record.MoveString(r, m), "code", why.Code.String())
 		return legal[0]
 	}

@@ -31,7 +31,10 @@ func digest(tb testing.TB, s *Snapshot) [32]byte {
 		all = append(all, s.Record(seat)...)
 		all = append(all, mustJSON(tb, s.Log(seat, max(0, s.Steps()-3), s.Steps()))...)
 	}
-	all = fmt.Append(all, *s.StateAt(s.Steps()), *s.StateAt(s.Steps() / 2), s.Seats, s.talk, s.line.redo, s.State, s.Name)
+	all = fmt.Append(all, *s.StateAt(s.Steps()), *s.StateAt(s.Steps() / 2), s.Seats, s.talk, s.history.Undoable(s.history.Now().Seat), s.State, s.Name)
+	if again, err := s.history.Again(); err == nil {
+		all = fmt.Append(all, again.Steps(), *again.Now())
+	}
 	return sha256.Sum256(all)
 }
 
@@ -111,12 +114,12 @@ func (c *campaign) draw() Action {
 // moves every seat knew as much as before the first.
 func (c *campaign) undid(a Undo, before, after *Snapshot) {
 	r := before.Table.Rules
-	if after.line.now != *before.StateAt(after.Steps()) {
+	if *after.history.Now() != *before.StateAt(after.Steps()) {
 		c.t.Fatal("undo has not returned to the position before")
 	}
 	for n := after.Steps() + 1; n <= before.Steps(); n++ {
-		if st := before.line.steps[n-1]; st.seat.String() != a.Seat || st.bot != "" {
-			c.t.Fatalf("undo of %s has taken back a move of %v", a.Seat, st.seat)
+		if st := before.history.Steps()[n-1]; st.Seat.String() != a.Seat || st.Bot != "" {
+			c.t.Fatalf("undo of %s has taken back a move of %v", a.Seat, st.Seat)
 		}
 		for _, seat := range viewers(before) {
 			var was, is engine.State

@@ -10,6 +10,7 @@ import (
 
 	"volgare/bus"
 	"volgare/engine"
+	"volgare/game"
 	"volgare/record"
 	"volgare/store"
 )
@@ -54,7 +55,7 @@ func TestAllOrNothing(t *testing.T) {
 	h := open(t, Options{})
 	s := h.hotseat("deluxe", 2, "all or nothing")
 	id := s.ID
-	for s.line.now.Decision == engine.StartCity {
+	for s.history.Now().Decision == engine.StartCity {
 		seat, moves := legal(s)
 		h.refused(id, anna, Play{seat, []string{moves[0], moves[0]}}, Reveals)
 		s = h.do(id, anna, Play{seat, moves[:1]})
@@ -73,7 +74,7 @@ func TestAllOrNothing(t *testing.T) {
 	if s = h.do(id, anna, Play{seat, []string{"library 1", "rest 1"}}); s.Steps() != steps+2 {
 		t.Errorf("%d moves, want %d", s.Steps(), steps+2)
 	}
-	if u := s.Undo(s.line.now.Seat); u.Step != 2 || u.Turn != 2 {
+	if u := s.Undo(s.history.Now().Seat); u.Step != 2 || u.Turn != 2 {
 		t.Errorf("undo %+v", u)
 	}
 	if s = h.do(id, anna, Undo{Seat: seat}); s.Steps() != steps {
@@ -311,7 +312,7 @@ func TestImport(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if done.State != StateOver || done.Steps() != s.Steps() || done.line.now != s.line.now {
+	if done.State != StateOver || done.Steps() != s.Steps() || *done.history.Now() != *s.history.Now() {
 		t.Errorf("%s after %d moves, want %d", done.State, done.Steps(), s.Steps())
 	}
 	if !same(done, h.second().look(done.ID)) {
@@ -350,7 +351,7 @@ func TestImportOwnBoard(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if done.Table.Hash != s.Table.Hash || done.line.now != s.line.now || done.Table.Board.Text() != text {
+		if done.Table.Hash != s.Table.Hash || *done.history.Now() != *s.history.Now() || done.Table.Board.Text() != text {
 			t.Errorf("%s: board %s, rules %s, want %s", name, done.Table.Board.Name, done.Table.Hash, s.Table.Hash)
 		}
 		if again := other.second().look(done.ID); again.Record(engine.Nobody) != done.Record(engine.Nobody) {
@@ -360,7 +361,7 @@ func TestImportOwnBoard(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := g.Verify(h.lib); err != nil {
+		if err := game.Verify(g, h.lib); err != nil {
 			t.Error(err)
 		}
 		if again := string(record.AppendGame(nil, g.Table.Rules, g)); again != full {

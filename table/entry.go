@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"fmt"
 	"time"
+
+	"volgare/game"
 )
 
 // The kinds of entry of a table's log.
@@ -43,6 +45,8 @@ type entry struct {
 	Text  string `json:"x,omitempty"`  // a remark, a name of the table, the id of another
 	Flag  bool   `json:"f,omitempty"`  // bot: for a person who is away; public: listed
 	New   *made  `json:"new,omitempty"`
+
+	trial *game.Trial // the moves made when they were decided; nil for an entry of the store
 }
 
 // made is what a table was made of, for its create entry.

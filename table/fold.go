@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"volgare/engine"
+	"volgare/game"
 	"volgare/record"
 )
 
@@ -56,7 +57,7 @@ func (s *Snapshot) state() string {
 		return StateClosed
 	case !s.started:
 		return StateSeating
-	case s.line.now.Decision == engine.Over:
+	case s.over():
 		return StateOver
 	}
 	return StatePlaying
@@ -87,22 +88,37 @@ func (s *Snapshot) foldMoves(e *entry) error {
 	if err != nil {
 		return err
 	}
-	s.line.redo = nil
+	if e.trial != nil { // made when it was decided, from this very snapshot
+		s.history = e.trial.History(s.source(e))
+	} else if err := s.follow(e, seat); err != nil {
+		return err
+	}
+	s.acted(e)
+	if s.over() {
+		s.remark(e, "over", "", "", "")
+	}
+	return nil
+}
+
+// follow makes the moves of an entry.
+func (s *Snapshot) follow(e *entry, seat engine.Seat) error {
 	for text := range strings.SplitSeq(e.Moves, "; ") {
 		m, err := record.ParseMove(s.Table.Rules, text)
 		if err != nil {
 			return err
 		}
-		why := s.line.make(m, seat, step{bot: e.Bot, at: e.At, entry: s.Seq})
+		next, why := s.history.Play(seat, m, s.source(e), nil)
 		if !why.Legal() {
 			return fmt.Errorf("%s: %w: %s", text, errIllegal, record.ReasonString(s.Table.Rules, why))
 		}
-	}
-	s.acted(e)
-	if s.line.now.Decision == engine.Over {
-		s.remark(e, "over", "", "", "")
+		s.history = next
 	}
 	return nil
+}
+
+// source is who has made the moves of an entry.
+func (s *Snapshot) source(e *entry) game.Source {
+	return game.Source{Bot: e.Bot, At: e.At, Request: s.Seq}
 }
 
 // acted notes when a person moved last: bots wait after it.
@@ -113,22 +129,21 @@ func (s *Snapshot) acted(e *entry) {
 }
 
 func (s *Snapshot) foldUndo(e *entry) error {
-	if e.To < 0 || e.To >= len(s.line.steps) {
-		return fmt.Errorf("back to %d of %d moves", e.To, len(s.line.steps))
+	if e.To < 0 || e.To >= s.Steps() {
+		return fmt.Errorf("back to %d of %d moves", e.To, s.Steps())
 	}
-	s.line.cut(e.To)
+	s.history = s.history.BackTo(e.To)
 	s.acted(e)
 	s.remark(e, "undone", e.Seat, s.nameOf(e), "")
 	return nil
 }
 
 func (s *Snapshot) foldRedo(e *entry) error {
-	if len(s.line.redo) == 0 {
-		return errors.New("nothing was taken back")
+	next, err := s.history.Again()
+	if err != nil {
+		return err
 	}
-	if why := s.line.restore(); !why.Legal() {
-		return fmt.Errorf("%w: %s", errIllegal, record.ReasonString(s.Table.Rules, why))
-	}
+	s.history = next
 	s.acted(e)
 	s.remark(e, "redone", e.Seat, s.nameOf(e), "")
 	return nil

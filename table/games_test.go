@@ -7,6 +7,7 @@ import (
 	"testing/synctest"
 	"time"
 
+	"volgare/game"
 	"volgare/record"
 )
 
@@ -43,7 +44,7 @@ func (h *house) proves(s *Snapshot) {
 		if err != nil {
 			h.t.Fatal(err)
 		}
-		if err := g.Verify(h.lib); err != nil {
+		if err := game.Verify(g, h.lib); err != nil {
 			h.t.Error(err)
 		}
 		if g.Seed == "" || len(g.Plies) != s.Steps() || g.Result == nil {
@@ -78,7 +79,7 @@ func TestGreedyAgainstPerson(t *testing.T) {
 		plan := append([]SeatPlan{{Who: "me"}}, all(3, SeatPlan{Who: "bot"})...)
 		s := h.create(anna, NewTable{Seats: plan, Start: true})
 		rng := rand.New(rand.NewPCG(1, 1))
-		for s.State == StatePlaying && s.line.now.Turn < 4 {
+		for s.State == StatePlaying && s.history.Now().Turn < 4 {
 			if seat, moves := legal(s); seat == "yellow" {
 				s = h.do(s.ID, anna, Play{seat, []string{some(rng, moves)}})
 				continue

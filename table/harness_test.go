@@ -15,6 +15,7 @@ import (
 	"volgare/edition"
 	"volgare/edition/editiontest"
 	"volgare/engine"
+	"volgare/game"
 	"volgare/record"
 	"volgare/store"
 	"volgare/store/memory"
@@ -138,7 +139,7 @@ func legal(s *Snapshot) (seat string, moves []string) {
 	if !ok {
 		return "", nil
 	}
-	for _, m := range s.Table.Rules.AppendLegal(nil, &s.line.now) {
+	for _, m := range s.Table.Rules.AppendLegal(nil, s.history.Now()) {
 		moves = append(moves, record.MoveString(s.Table.Rules, m))
 	}
 	return at.String(), moves
@@ -171,7 +172,23 @@ func (h *house) advance(s *Snapshot, by Person, n int, rng *rand.Rand) *Snapshot
 func same(a, b *Snapshot) bool {
 	x, y := *a, *b
 	x.looks, y.looks = nil, nil
-	return reflect.DeepEqual(x, y)
+	x.history, y.history = game.History{}, game.History{}
+	return reflect.DeepEqual(x, y) && sameGame(&a.history, &b.history)
+}
+
+// sameGame reports whether two histories are the same, with what was taken back.
+func sameGame(a, b *game.History) bool {
+	for {
+		if a.Len() != b.Len() || !slices.Equal(a.Steps(), b.Steps()) || *a.Now() != *b.Now() || *a.At(a.Len() / 2) != *b.At(b.Len() / 2) {
+			return false
+		}
+		x, errA := a.Again()
+		y, errB := b.Again()
+		if errA != nil || errB != nil {
+			return errors.Is(errA, errB)
+		}
+		a, b = &x, &y
+	}
 }
 
 // all that leaves a snapshot for a seat, as bytes.

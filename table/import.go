@@ -7,6 +7,7 @@ import (
 
 	"volgare/edition"
 	"volgare/engine"
+	"volgare/game"
 	"volgare/record"
 )
 
@@ -57,7 +58,7 @@ func (s *Service) readGame(text string) (*record.Game, error) {
 	if len(g.Plies) > MaxEntries*9/20 {
 		return nil, errLong
 	}
-	if err := g.Verify(nil); err != nil {
+	if err := game.Verify(g, nil); err != nil {
 		return nil, err
 	}
 	g.Rules, g.Config = g.Table.Hash, g.Table.Config
@@ -77,15 +78,13 @@ func seatsOf(g *record.Game, by Person, host string) []Seat {
 	return seats
 }
 
-func plyStep(p record.Ply) *step { return &step{move: p.Move, seat: p.Seat, turn: p.Turn} }
-
 // moveEntries are the moves of a record, an entry for each turn of a seat.
 func moveEntries(g *record.Game) []*entry {
 	var all []*entry
 	var texts []string
 	for i, ply := range g.Plies {
 		texts = append(texts, record.MoveString(g.Table.Rules, ply.Move))
-		if i+1 == len(g.Plies) || len(texts) == MaxMoves || !sameLine(plyStep(ply), plyStep(g.Plies[i+1])) {
+		if i+1 == len(g.Plies) || len(texts) == MaxMoves || !record.SameTurn(ply, g.Plies[i+1]) {
 			all = append(all, &entry{Kind: kindMoves, Seat: ply.Seat.String(), Moves: strings.Join(texts, "; ")})
 			texts = texts[:0]
 		}

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"volgare/engine"
+	"volgare/game"
 	"volgare/store"
 )
 
@@ -224,7 +225,7 @@ func TestFaultStaysAtItsTable(t *testing.T) {
 	s, other := h.hotseat("deluxe", 2, ""), h.hotseat("deluxe", 2, "")
 	actor := h.live[s.ID]
 	spoilt := *s
-	spoilt.line.rules, spoilt.Table = nil, nil
+	spoilt.history, spoilt.Table = game.History{}, nil
 	actor.snap.Store(&spoilt)
 	seat, moves := legal(s)
 	if _, err := h.Do(t.Context(), s.ID, Command{By: anna, Seq: -1, Action: Play{seat, moves[:1]}}); err == nil || CodeOf(err) != "" {
@@ -329,13 +330,13 @@ func TestEntriesAreSmall(t *testing.T) {
 func TestTurnPoints(t *testing.T) {
 	h := open(t, Options{})
 	s := h.hotseat("deluxe", 2, "points")
-	for s.line.now.Decision != engine.Turn {
+	for s.history.Now().Decision != engine.Turn {
 		seat, moves := legal(s)
 		s = h.do(s.ID, anna, Play{seat, moves[:1]})
 	}
-	other := 1 - s.line.now.Seat
+	other := 1 - s.history.Now().Seat
 	v, err := s.Try(other, nil)
-	if err != nil || v.Acts.Points != int(s.line.now.Points) || *v.Decides != other.String() || len(v.Legal) == 0 {
+	if err != nil || v.Acts.Points != int(s.history.Now().Points) || *v.Decides != other.String() || len(v.Legal) == 0 {
 		t.Errorf("tried with %d points: %v", v.Acts.Points, err)
 	}
 	if _, err := s.Try(other, []string{"end"}); CodeOf(err) != Reveals {

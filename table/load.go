@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 
+	"volgare/game"
 	"volgare/record"
 	"volgare/store"
 )
@@ -66,9 +67,8 @@ func (s *Service) first(id string, e *entry) (*Snapshot, error) {
 	t := &Snapshot{
 		ID: id, Seq: 1, Name: e.New.Name, Public: e.New.Public, Host: e.By, HostName: e.Name,
 		SeedChosen: e.New.SeedChosen, Created: e.at(), Changed: e.at(), Table: g.Table, Seats: e.New.Seats,
-		State: StateSeating, changed: 1, seed: g.Seed, deal: g.Deal, grace: s.o.BotGrace, looks: &looks{},
+		State: StateSeating, changed: 1, seed: g.Seed, history: game.New(g.Table, g.Deal), grace: s.o.BotGrace, looks: &looks{},
 	}
-	t.line = line{rules: g.Table.Rules, now: g.Table.Rules.New(g.Deal, nil)}
 	t.remark(e, "created", "", e.Name, "")
 	return t, nil
 }

@@ -22,7 +22,7 @@ type Line struct {
 func (s *Snapshot) Log(seat engine.Seat, from, to int) []Line {
 	seat = s.among(seat)
 	return s.lines(from, to, reader{
-		move:    func(n int) string { return s.moveText(n, seat) },
+		move:    func(n int) string { return s.history.MoveText(n-1, seat) },
 		effects: func(list []engine.Effect) []view.Effect { return view.Effects(s.Table, list, seat) },
 	})
 }
@@ -33,7 +33,7 @@ func (s *Snapshot) OpenLog(from, to int) ([]Line, bool) {
 		return nil, false
 	}
 	return s.lines(from, to, reader{
-		move:    func(n int) string { return s.moveText(n, s.line.steps[n-1].seat) },
+		move:    func(n int) string { return s.history.MoveText(n-1, s.history.Steps()[n-1].Seat) },
 		effects: s.openEffects,
 	}), true
 }
@@ -45,25 +45,6 @@ func (s *Snapshot) openEffects(list []engine.Effect) []view.Effect {
 		all = append(all, view.Effects(s.Table, []engine.Effect{e}, e.Seat)...)
 	}
 	return all
-}
-
-// moveText is the move of step n, from 1, as a seat may know it.
-func (s *Snapshot) moveText(n int, seat engine.Seat) string {
-	st := &s.line.steps[n-1]
-	return view.MoveText(s.Table, st.move, st.seat, s.receiver(n), seat)
-}
-
-// receiver is the seat in turn where step n hands something over to it in a trade,
-// which it has opened; Nobody for other steps. // RUL-13
-func (s *Snapshot) receiver(n int) engine.Seat {
-	i := n - 1
-	if s.line.steps[i].move.Kind != engine.Yield {
-		return engine.Nobody
-	}
-	for s.line.steps[i].move.Kind != engine.OpenTrade {
-		i--
-	}
-	return s.line.steps[i].seat
 }
 
 // reader puts moves and effects into words for one who reads them.
@@ -78,20 +59,14 @@ func (s *Snapshot) lines(from, to int, r reader) []Line {
 		return []Line{}
 	}
 	all := make([]Line, 0, to-from+1)
-	var out engine.Effects
 	if from == 0 {
-		s.Table.Rules.New(s.deal, &out)
-		all = append(all, Line{At: s.Created, Effects: r.effects(out.List)})
+		all = append(all, Line{At: s.Created, Effects: r.effects(s.history.SetUp())})
 		from = 1
 	}
-	state := *s.StateAt(from - 1)
-	for n := from; n <= to; n++ {
-		st := &s.line.steps[n-1]
-		out.Reset()
-		s.Table.Rules.Apply(&state, &state, st.move, &out)
+	for i, made := range s.history.Walk(from-1, to) {
 		all = append(all, Line{
-			Step: n, At: time.UnixMilli(st.at).UTC(), Turn: int(st.turn), Seat: st.seat.String(), Bot: st.bot,
-			Move: r.move(n), Effects: r.effects(out.List),
+			Step: i + 1, At: time.UnixMilli(made.At).UTC(), Turn: int(made.Turn), Seat: made.Seat.String(), Bot: made.Bot,
+			Move: r.move(i + 1), Effects: r.effects(made.Effects),
 		})
 	}
 	return all

@@ -40,9 +40,9 @@ func (s *Snapshot) View(step int, seat engine.Seat) view.View {
 func (s *Snapshot) look(seat engine.Seat) view.View {
 	_, playing := s.Decider()
 	if playing || s.over() {
-		return view.Of(s.Table, &s.line.now, seat)
+		return view.Of(s.Table, s.history.Now(), seat)
 	}
-	v := view.Of(s.Table, &s.line.now, seat)
+	v := view.Of(s.Table, s.history.Now(), seat)
 	v.Legal, v.Refused = []view.Legal{}, []view.Refused{}
 	return v
 }

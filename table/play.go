@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"volgare/engine"
+	"volgare/game"
 	"volgare/record"
 )
 
@@ -65,51 +66,33 @@ func (s *Snapshot) play(by Person, a Play) (*entry, error) {
 	case len(a.Moves) > MaxMoves:
 		return nil, refuse(TooMany)
 	}
-	t := trial{rules: s.Table.Rules, seat: seat, state: s.line.now, open: true}
+	t := s.history.Trial(seat)
 	texts := make([]string, len(a.Moves))
 	for i, text := range a.Moves {
-		m, err := t.next(text)
+		m, err := s.next(t, text)
 		if err != nil {
 			err.Index, err.Move = i, text
 			return nil, err
 		}
 		texts[i] = record.MoveString(s.Table.Rules, m)
 	}
-	return &entry{Kind: kindMoves, Seat: seat.String(), Moves: strings.Join(texts, "; ")}, nil
+	return &entry{Kind: kindMoves, Seat: seat.String(), Moves: strings.Join(texts, "; "), trial: t}, nil
 }
 
-// trial makes the moves of a command, one after the other, on a position that
-// nobody sees.
-type trial struct {
-	rules *engine.Rules
-	seat  engine.Seat
-	state engine.State
-	open  bool // something may follow
-}
-
-// next makes a move. Behind one that shows something none is even looked at: that
-// it is refused would tell what was shown, without its being made.
-func (t *trial) next(text string) (engine.Move, *Refusal) {
-	m, err := record.ParseMove(t.rules, text)
-	if err != nil {
+// next makes the next move of a request. Behind one that shows something none is even
+// looked at.
+func (s *Snapshot) next(t *game.Trial, text string) (engine.Move, *Refusal) {
+	m, err := record.ParseMove(s.Table.Rules, text)
+	switch {
+	case err != nil:
 		return m, &Refusal{Code: BadMove, Err: err}
-	}
-	if !t.open {
+	case !t.Open():
 		return m, &Refusal{Code: Reveals}
 	}
-	before := t.state
-	if why := t.rules.Play(&t.state, &before, t.seat, m, nil); !why.Legal() {
+	if why := t.Play(m); !why.Legal() {
 		return m, illegal(why)
 	}
-	t.open = t.goesOn(&before, m)
 	return m, nil
-}
-
-// goesOn reports whether what is to be decided next belongs to the same turn, and
-// the move has shown nothing.
-func (t *trial) goesOn(before *engine.State, m engine.Move) bool {
-	return t.state.Seat == t.seat && before.Decision.OfTurn() && t.state.Decision.OfTurn() &&
-		!ends(m) && !barrier(t.rules, before, &t.state)
 }
 
 func illegal(why engine.Reason) *Refusal {

@@ -24,10 +24,10 @@ type SeatScore struct {
 func (s *Snapshot) Progress(seat engine.Seat) []TurnScore {
 	seat = s.among(seat)
 	all := []TurnScore{}
-	steps := s.line.steps
+	steps := s.history.Steps()
 	for i := range steps {
-		if i+1 == len(steps) || steps[i+1].turn != steps[i].turn {
-			all = append(all, s.turnScore(int(steps[i].turn), i+1, seat))
+		if i+1 == len(steps) || steps[i+1].Turn != steps[i].Turn {
+			all = append(all, s.turnScore(int(steps[i].Turn), i+1, seat))
 		}
 	}
 	return all

@@ -25,7 +25,7 @@ const (
 	BadKey        Code = "bad-key"         // at most MaxKey bytes
 	BadBot        Code = "bad-bot"         // no bot of that name
 	BadConfig     Code = "bad-config"      // Err tells: edition.ConfigFaults, edition.Faults
-	BadRecord     Code = "bad-record"      // Err tells: record.ParseError, record.PlyError, record.MismatchError
+	BadRecord     Code = "bad-record"      // Err tells: record.ParseError, game.PlyError, game.MismatchError
 	BadMove       Code = "bad-move"        // no notation of a move: Index, Move; Err is a record.ParseError
 	Illegal       Code = "illegal"         // Index, Move, Reason
 	NotYourTurn   Code = "not-your-turn"   // another seat decides: Index, Move, Reason

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"volgare/engine"
+	"volgare/game"
 	"volgare/record"
 )
 
@@ -18,26 +19,25 @@ import (
 // each of which the viewer's mask is the same. False if this try gives none.
 func twin(s *Snapshot, viewer engine.Seat, rng *rand.Rand) (*Snapshot, bool) {
 	o := *s
-	o.deal, o.seed, o.looks = otherDeal(s, viewer, rng), "another", &looks{}
-	o.line = line{rules: s.line.rules, now: s.line.rules.New(o.deal, nil)}
-	for i := range s.line.steps {
-		st := s.line.steps[i]
-		m, ok := otherMove(&o.line.now, s.line.rules, &st, viewer, rng)
-		if !ok || !o.line.make(m, st.seat, st).Legal() || !alike(s.line.rules, s.StateAt(i+1), &o.line.now, viewer) {
+	o.seed, o.looks = "another", &looks{}
+	o.history = game.New(s.Table, otherDeal(s, viewer, rng))
+	for i, st := range s.history.Steps() {
+		m, ok := otherMove(o.history.Now(), s.Table.Rules, &st, viewer, rng)
+		if !ok {
 			return nil, false
 		}
+		next, why := o.history.Play(st.Seat, m, st.Source, nil)
+		if !why.Legal() || !alike(s.Table.Rules, s.StateAt(i+1), next.Now(), viewer) {
+			return nil, false
+		}
+		o.history = next
 	}
 	return &o, true
 }
 
 // otherMoves reports whether somebody has made another secret move in the twin.
 func otherMoves(s, other *Snapshot) bool {
-	for i := range s.line.steps {
-		if s.line.steps[i].move != other.line.steps[i].move {
-			return true
-		}
-	}
-	return false
+	return !slices.EqualFunc(s.history.Steps(), other.history.Steps(), func(a, b game.Step) bool { return a.Move == b.Move })
 }
 
 // alike compares what a viewer knows of two positions.
@@ -49,15 +49,15 @@ func alike(r *engine.Rules, a, b *engine.State, viewer engine.Seat) bool {
 }
 
 // otherMove is the same move, but of a secret move of another seat any of its kind.
-func otherMove(now *engine.State, r *engine.Rules, st *step, viewer engine.Seat, rng *rand.Rand) (engine.Move, bool) {
-	hidden := st.move.Kind == engine.Keep && st.move.A != engine.NoTile ||
-		st.move.Kind == engine.PutOnTop || st.move.Kind == engine.GiveUp
-	if !hidden || st.seat == viewer {
-		return st.move, r.CheckBy(now, st.seat, st.move).Legal()
+func otherMove(now *engine.State, r *engine.Rules, st *game.Step, viewer engine.Seat, rng *rand.Rand) (engine.Move, bool) {
+	hidden := st.Move.Kind == engine.Keep && st.Move.A != engine.NoTile ||
+		st.Move.Kind == engine.PutOnTop || st.Move.Kind == engine.GiveUp
+	if !hidden || st.Seat == viewer {
+		return st.Move, r.CheckBy(now, st.Seat, st.Move).Legal()
 	}
 	var all []engine.Move
 	for _, m := range r.AppendLegal(nil, now) {
-		if m.Kind == st.move.Kind && m.A != engine.NoTile {
+		if m.Kind == st.Move.Kind && m.A != engine.NoTile {
 			all = append(all, m)
 		}
 	}
@@ -70,17 +70,16 @@ func otherMove(now *engine.State, r *engine.Rules, st *step, viewer engine.Seat,
 // otherDeal deals anew what has not been shown to all, with a bias against moving
 // library tiles, most of which others may have to find again.
 func otherDeal(s *Snapshot, viewer engine.Seat, rng *rand.Rand) engine.Deal {
-	d := s.deal
+	d, _ := s.history.Deal()
+	known := s.history.KnownDeal(viewer)
 	for level := range d.Decks {
-		size := s.deckSize(level)
-		shuffle(d.Decks[level][size-int(s.line.now.DeckN[level]):size], rng)
+		shown := slices.Index(known.Decks[level][:], engine.Unknown)
+		shuffle(d.Decks[level][shown:shown+int(s.history.Now().DeckN[level])], rng)
 	}
-	shuffle(d.Papal[min(5, max(0, int(s.line.now.Turn)-11)):], rng)
-	start := s.Table.Rules.New(s.deal, nil)
-	own := s.drawn(viewer, int(start.StackN))
+	shuffle(d.Papal[min(5, max(0, int(s.history.Now().Turn)-11)):], rng)
 	var free []int
-	for i := range int(start.StackN) {
-		if !own[i] {
+	for i := range int(s.StateAt(0).StackN) {
+		if known.Library[i] == engine.Unknown {
 			free = append(free, i)
 		}
 	}
@@ -147,7 +146,7 @@ func pairs(t *testing.T, games int, f func(s, other *Snapshot, viewer engine.Sea
 
 // inTurnOften picks about one position of twelve, and more of those with tiles in hand.
 func inTurnOften(s *Snapshot, rng *rand.Rand) bool {
-	if s.line.now.Drawn > 0 {
+	if s.history.Now().Drawn > 0 {
 		return rng.IntN(3) == 0
 	}
 	return rng.IntN(12) == 0
@@ -181,17 +180,23 @@ func likely(s *Snapshot, viewer engine.Seat, rng *rand.Rand) []string {
 	return list
 }
 
+func sameDeal(s, other *Snapshot) bool {
+	a, _ := s.history.Deal()
+	b, _ := other.history.Deal()
+	return a == b
+}
+
 // TestNothingHiddenShows: two tables that differ only in what a viewer may not know
 // give the same bytes, whatever is asked of them. // SET-1
 func TestNothingHiddenShows(t *testing.T) {
 	t.Parallel()
 	n, secret := pairs(t, 18/slower, func(s, other *Snapshot, viewer engine.Seat, tries [][]string) {
-		if s.deal == other.deal {
+		if sameDeal(s, other) {
 			return
 		}
 		a, b := everything(t, s, viewer, tries), everything(t, other, viewer, tries)
 		if !bytes.Equal(a, b) {
-			t.Errorf("turn %d, %v: %v sees %s", s.line.now.Turn, s.line.now.Decision, viewer, difference(string(a), string(b)))
+			t.Errorf("turn %d, %v: %v sees %s", s.history.Now().Turn, s.history.Now().Decision, viewer, difference(string(a), string(b)))
 		}
 		for _, step := range []int{0, s.Steps() / 2, s.Steps() - 1} {
 			x, y := s.View(step, viewer), other.View(step, viewer)
@@ -231,7 +236,7 @@ func sameAnswers(t *testing.T, s, other *Snapshot, viewer engine.Seat, tries [][
 // checkAgrees: what Check says of a move is what Play does with it.
 func checkAgrees(t *testing.T, s *Snapshot, viewer engine.Seat, moves []string) {
 	t.Helper()
-	if viewer != s.line.now.Seat {
+	if viewer != s.history.Now().Seat {
 		return
 	}
 	_, can := legal(s)
@@ -266,13 +271,13 @@ func TestPlantedLeaks(t *testing.T) {
 	t.Parallel()
 	leaks := map[string]func(s *Snapshot, viewer engine.Seat) string{
 		"the whole deal": func(s *Snapshot, _ engine.Seat) string {
-			return string(record.AppendGame(nil, s.Table.Rules, s.game()))
+			return string(record.AppendGame(nil, s.Table.Rules, s.record()))
 		},
 		"the seed": func(s *Snapshot, _ engine.Seat) string { return s.seed },
 		"a move in full": func(s *Snapshot, viewer engine.Seat) string {
-			for _, st := range s.line.steps {
-				if st.move.Kind == engine.Keep && st.seat != viewer {
-					return record.MoveString(s.Table.Rules, st.move)
+			for _, st := range s.history.Steps() {
+				if st.Move.Kind == engine.Keep && st.Seat != viewer {
+					return record.MoveString(s.Table.Rules, st.Move)
 				}
 			}
 			return ""
@@ -281,7 +286,7 @@ func TestPlantedLeaks(t *testing.T) {
 			return s.Record((viewer + 1) % engine.Seat(len(s.Seats)))
 		},
 		"a move that reveals, tried on the truth": func(s *Snapshot, _ engine.Seat) string {
-			now := s.line.now
+			now := *s.history.Now()
 			if now.Decision == engine.Turn && now.StackN > 0 {
 				return fmt.Sprint(now.Stack[0].Kind)
 			}
@@ -333,7 +338,7 @@ func TestNoOracle(t *testing.T) {
 		if slices.Contains(moves, "draw") {
 			h.refused(s.ID, anna, Play{seat, []string{"draw", "keep 2"}}, Reveals)
 			h.refused(s.ID, anna, Play{seat, []string{"draw", "keep 4"}}, Reveals)
-			if _, err := s.Try(s.line.now.Seat, []string{"draw"}); CodeOf(err) != Reveals {
+			if _, err := s.Try(s.history.Now().Seat, []string{"draw"}); CodeOf(err) != Reveals {
 				t.Errorf("draw can be tried: %v", err)
 			}
 			return

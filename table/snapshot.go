@@ -6,6 +6,7 @@ import (
 
 	"volgare/edition"
 	"volgare/engine"
+	"volgare/game"
 )
 
 // States of a table.
@@ -33,10 +34,9 @@ type Snapshot struct {
 	Seats      []Seat // one for each colour
 
 	seed    string
-	deal    engine.Deal
 	started bool
 	closed  bool
-	line    line
+	history game.History
 	talk    []Remark
 	changed int64 // Seq of the last entry that was more than talk
 
@@ -47,21 +47,21 @@ type Snapshot struct {
 }
 
 // Steps is how many moves stand.
-func (s *Snapshot) Steps() int { return len(s.line.steps) }
+func (s *Snapshot) Steps() int { return s.history.Len() }
 
 // Started reports whether the game has begun, whatever has become of it.
 func (s *Snapshot) Started() bool { return s.started }
 
 // StateAt is the position after so many moves, bounded to those that stand. It
 // must not be modified, and nothing of it sent to anybody.
-func (s *Snapshot) StateAt(step int) *engine.State { return s.line.at(step) }
+func (s *Snapshot) StateAt(step int) *engine.State { return s.history.At(step) }
 
 // Decider is the seat that decides; false unless the game is being played.
 func (s *Snapshot) Decider() (engine.Seat, bool) {
 	if s.State != StatePlaying {
 		return engine.Nobody, false
 	}
-	return s.line.now.Seat, true
+	return s.history.Now().Seat, true
 }
 
 // SeatOf is the seat with a colour.
@@ -85,7 +85,7 @@ func (s *Snapshot) HeldBy(browser string) []engine.Seat {
 }
 
 // over reports whether the game has ended: then nothing is secret any more.
-func (s *Snapshot) over() bool { return s.line.now.Decision == engine.Over }
+func (s *Snapshot) over() bool { return s.history.Over() }
 
 // among bounds a seat to those of the table; any other is a spectator.
 func (s *Snapshot) among(seat engine.Seat) engine.Seat {

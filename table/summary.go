@@ -44,7 +44,7 @@ func (s *Snapshot) Summary() store.Summary {
 		Created: s.Created, Changed: s.Changed,
 	}
 	if s.started {
-		sum.Turn = int(s.line.now.Turn)
+		sum.Turn = int(s.history.Now().Turn)
 	}
 	for _, seat := range s.Seats {
 		if seat.Open() {

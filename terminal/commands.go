@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"volgare/engine"
+	"volgare/game"
 	"volgare/record"
 )
 
@@ -38,7 +39,7 @@ func commandList() []command {
 				"play --lang shows them in another language", (*Session).ruleCommand,
 		},
 		{"undo", "[turn]", "take back your last move, or your whole turn", (*Session).undoCommand},
-		{"redo", "", "make a move again that was taken back", (*Session).redoCommand},
+		{"redo", "", "make again what was taken back last", (*Session).redoCommand},
 		{"save", "[FILE]", "write the game to a file; play --load FILE goes on", (*Session).saveCommand},
 		{"help", "", "this list", (*Session).helpCommand},
 		{"quit", "", "leave the table", (*Session).quitCommand},
@@ -227,14 +228,14 @@ func (s *Session) logCommand(l *Look, _ *menu, arg string) error {
 	if arg == "" {
 		from = s.lastTurn()
 	}
-	s.show(func(p *page) { p.log(l, s.Game.steps[from:]) })
+	s.show(func(p *page) { p.log(l, s.Game.since(from)) })
 	return nil
 }
 
 // lastTurn is the first step of the turn before this one.
 func (s *Session) lastTurn() int {
 	turn := int(s.Game.State().Turn) - 1
-	i := slices.IndexFunc(s.Game.steps, func(st step) bool { return int(st.turn) >= turn })
+	i := slices.IndexFunc(s.Game.history.Steps(), func(st game.Step) bool { return int(st.Turn) >= turn })
 	return max(i, 0)
 }
 

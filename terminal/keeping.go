@@ -11,26 +11,26 @@ func (s *Session) undoCommand(l *Look, _ *menu, arg string) error {
 	if l.me() == nil {
 		return errors.New("the game is over")
 	}
-	n := len(s.Game.steps)
+	n := s.Game.Steps()
 	var err error
 	switch arg {
 	case "":
 		err = s.Game.Undo(l.seat)
 	case "turn":
-		_, err = s.Game.UndoTurn(l.seat)
+		err = s.Game.UndoTurn(l.seat)
 	default:
 		return fmt.Errorf("undo knows no %q: undo takes back a move, undo turn the turn", arg)
 	}
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(s.Out, "  Taken back: %s.\n", count(n-len(s.Game.steps), "move"))
+	fmt.Fprintf(s.Out, "  Taken back: %s.\n", count(n-s.Game.Steps(), "move"))
 	s.stale = true
 	return nil
 }
 
-func (s *Session) redoCommand(*Look, *menu, string) error {
-	if err := s.Game.Redo(); err != nil {
+func (s *Session) redoCommand(l *Look, _ *menu, _ string) error {
+	if err := s.Game.Redo(l.seat); err != nil {
 		return err
 	}
 	s.stale = true
@@ -52,7 +52,7 @@ func (s *Session) save(name string) error {
 	if err := s.Write(name, s.Game.Text()); err != nil {
 		return fmt.Errorf("not saved: %w", err)
 	}
-	s.saved = len(s.Game.steps)
+	s.saved = s.Game.Steps()
 	fmt.Fprintf(s.Out, "  Saved. Go on with: volgare play --load %s\n", name)
 	return nil
 }
@@ -60,7 +60,7 @@ func (s *Session) save(name string) error {
 // quitCommand leaves; at a live table a game that is not saved needs a second word.
 func (s *Session) quitCommand(*Look, *menu, string) error {
 	over := s.Game.State().Decision == engine.Over
-	if s.Live && !s.leaving && !over && s.SaveTo == "" && s.saved != len(s.Game.steps) && len(s.Game.steps) > 0 {
+	if s.Live && !s.leaving && !over && s.SaveTo == "" && s.saved != s.Game.Steps() && s.Game.Steps() > 0 {
 		s.leaving = true
 		return errors.New("the game is not saved: save FILE keeps it, quit again leaves it")
 	}
@@ -69,7 +69,7 @@ func (s *Session) quitCommand(*Look, *menu, string) error {
 
 // finish saves the game where that was asked for.
 func (s *Session) finish() error {
-	if s.SaveTo == "" || s.saved == len(s.Game.steps) {
+	if s.SaveTo == "" || s.saved == s.Game.Steps() {
 		return nil
 	}
 	return s.save(s.SaveTo)
@@ -78,7 +78,7 @@ func (s *Session) finish() error {
 // keep saves a game that was broken off, next to the file that was asked for.
 func (s *Session) keep() error {
 	fmt.Fprintln(s.Out)
-	if s.saved == len(s.Game.steps) {
+	if s.saved == s.Game.Steps() {
 		return nil
 	}
 	if s.SaveTo == "" {

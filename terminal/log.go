@@ -27,7 +27,7 @@ func (p *page) log(l *Look, steps []step) {
 		if t.did != "" && !(drafts(steps[i].move.Kind) && len(deeds) > 0) {
 			deeds = append(deeds, t.did)
 		}
-		if k := steps[i].move.Kind; k == engine.End || k == engine.EndSummon || len(t.news) > 0 {
+		if k := steps[i].move.Kind; k.EndsTurn() || len(t.news) > 0 {
 			flush()
 		}
 		if len(t.news) > 0 {

@@ -65,7 +65,7 @@ func (s *Session) Run() error {
 	s.lines = newLines(s.In, s.Interrupt)
 	s.last, s.stale, s.saved, s.tips = engine.Nobody, true, -1, map[string]bool{}
 	for i := range s.seen {
-		s.seen[i] = len(s.Game.steps)
+		s.seen[i] = s.Game.Steps()
 	}
 	s.show(s.opening)
 	err := s.loop()
@@ -147,8 +147,8 @@ func (s *Session) people() bool {
 
 // watch tells the turns of bots that play among themselves.
 func (s *Session) watch() {
-	n := len(s.Game.steps)
-	if k := s.Game.steps[n-1].move.Kind; s.Game.State().Decision == engine.Over || k == engine.End || k == engine.EndSummon {
+	last := s.Game.history.Steps()[s.Game.Steps()-1]
+	if s.Game.history.Over() || last.Move.Kind.EndsTurn() {
 		s.show(func(p *page) { p.log(s.look(), s.untold()) })
 	}
 }
@@ -172,9 +172,9 @@ func (s *Session) untold() []step {
 	if state := s.Game.State(); state.Decision != engine.Over && s.Bots[state.Seat] == nil {
 		at = int(state.Seat)
 	}
-	from := min(s.seen[at], len(s.Game.steps))
-	s.seen[at] = len(s.Game.steps)
-	return s.Game.steps[from:]
+	from := min(s.seen[at], s.Game.Steps())
+	s.seen[at] = s.Game.Steps()
+	return s.Game.since(from)
 }
 
 // show writes a page.

@@ -9,6 +9,7 @@ import (
 
 	"volgare/edition/editiontest"
 	"volgare/engine"
+	"volgare/game"
 	"volgare/record"
 )
 
@@ -33,7 +34,7 @@ func TestWholeGame(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := rec.Verify(editiontest.Library(t)); err != nil {
+		if err := game.Verify(rec, editiontest.Library(t)); err != nil {
 			t.Error(err)
 		}
 	}
@@ -84,8 +85,8 @@ func TestUndo(t *testing.T) {
 	session := against(t, "deluxe", 3, "undo", "random")
 	out, err := talk(t, session, "1\npsalter\nbusiness\nundo\nredo\nundo turn\nrest 1\nundo\nundo\nundo\n")
 	var fault *InputError
-	if !errors.As(err, &fault) || fault.Line != 10 || !errors.Is(err, errOtherDecided) {
-		t.Errorf("error %v, want line 10: %v\n%s", err, errOtherDecided, out)
+	if !errors.As(err, &fault) || fault.Line != 10 || !errors.Is(err, game.ErrNothingToUndo) {
+		t.Errorf("error %v, want line 10: %v\n%s", err, game.ErrNothingToUndo, out)
 	}
 	if !strings.Contains(out, "Taken back: 2 moves.") {
 		t.Errorf("the turn was not taken back:\n%s", out)
@@ -102,7 +103,7 @@ func TestUndoStopsAtKnowledge(t *testing.T) {
 	if why := g.Play(draw); !why.Legal() {
 		t.Fatal(why)
 	}
-	if err := g.Undo(s.Seat); !errors.Is(err, errLearnt) {
+	if err := g.Undo(s.Seat); !errors.Is(err, game.ErrLearnt) {
 		t.Errorf("undo after a draw: %v", err)
 	}
 }
@@ -113,7 +114,7 @@ func TestFaultsEndScripts(t *testing.T) {
 		"99\n":                    "there is no number 99",
 		"1\nmove bologna\n":       "MSG-4",
 		"1\nre\n":                 "can mean",
-		"redo\n":                  errNothingUndone.Error(),
+		"redo\n":                  game.ErrNothingToRedo.Error(),
 		"why\n":                   "needs a move",
 		"rule XYZ-9\n":            "no rule",
 		"map atlantis\n":          "no place",

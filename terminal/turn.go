@@ -171,7 +171,7 @@ func (s *Session) prompt(l *Look) {
 
 // warn answers an interrupt: at a live table the first one only warns.
 func (s *Session) warn() error {
-	if !s.Live || s.leaving || len(s.Game.steps) == s.saved {
+	if !s.Live || s.leaving || s.Game.Steps() == s.saved {
 		return ErrInterrupted
 	}
 	s.leaving = true

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"volgare/edition"
-	"volgare/engine"
+	"volgare/game"
 	"volgare/record"
 	"volgare/terminal"
 	"volgare/view"
@@ -40,11 +40,12 @@ func (c *replayCmd) Run(streams *stdio) error {
 	if c.At != nil {
 		return c.position(streams, lib, rec)
 	}
-	if _, err := rec.Replay(lib, nil); err != nil { // nothing is shown of a game that is not one
+	h, err := game.Replay(rec, lib)
+	if err != nil { // nothing is shown of a game that is not one
 		return fmt.Errorf("%s: %w", c.File, err)
 	}
-	_, err = rec.Replay(lib, c.teller(streams, rec))
-	return err
+	c.tell(streams, &h)
+	return nil
 }
 
 // readRecord reads the record of a game.
@@ -60,23 +61,23 @@ func readRecord(lib *edition.Library, name string) (*record.Game, error) {
 	return rec, nil
 }
 
-// teller tells each move of a replay with its effects.
-func (c *replayCmd) teller(streams *stdio, rec *record.Game) record.Visit {
-	rules := rec.Table.Rules
+// tell tells each move of a game with its effects.
+func (c *replayCmd) tell(streams *stdio, h *game.History) {
+	rules := h.Table().Rules
 	turn := uint8(0)
-	return func(i int, s *engine.State, seat engine.Seat, m engine.Move, effects []engine.Effect) {
-		ply := plyReport{Move: i + 1, Turn: int(rec.Plies[i].Turn), Seat: seat.String(), Text: record.MoveString(rules, m)}
+	for i, made := range h.Walk(0, h.Len()) {
+		ply := plyReport{Move: i + 1, Turn: int(made.Turn), Seat: made.Seat.String(), Text: record.MoveString(rules, made.Move)}
 		if c.JSON {
-			ply.Effects = view.Effects(rec.Table, effects, seat)
+			ply.Effects = view.Effects(h.Table(), made.Effects, made.Seat)
 			printJSON(streams, ply) //nolint:errcheck // a closed pipe ends the program
-			return
+			continue
 		}
-		if i == 0 || rec.Plies[i].Turn != turn {
-			turn = rec.Plies[i].Turn
+		if i == 0 || made.Turn != turn {
+			turn = made.Turn
 			fmt.Fprintf(streams.out, "turn %d\n", turn)
 		}
 		fmt.Fprintf(streams.out, "%4d  %s: %s\n", ply.Move, ply.Seat, ply.Text)
-		for _, e := range effects {
+		for _, e := range made.Effects {
 			fmt.Fprintf(streams.out, "        %s\n", record.EffectString(rules, e))
 		}
 	}
@@ -89,16 +90,16 @@ func (c *replayCmd) position(streams *stdio, lib *edition.Library, rec *record.G
 		return fmt.Errorf("the game has %d moves: --at takes 0 to %d", len(rec.Plies), len(rec.Plies))
 	}
 	rec.Plies = rec.Plies[:at]
-	rec.Result = nil
-	s, err := rec.Replay(lib, nil)
+	h, err := game.Replay(rec, lib)
 	if err != nil {
 		return fmt.Errorf("%s: %w", c.File, err)
 	}
+	s := h.Now()
 	if c.JSON {
-		return printJSON(streams, view.Of(rec.Table, &s, s.Seat))
+		return printJSON(streams, view.Of(rec.Table, s, s.Seat))
 	}
-	fmt.Fprint(streams.out, terminal.Position(streams.style, rec.Table, &s))
+	fmt.Fprint(streams.out, terminal.Position(streams.style, rec.Table, s))
 	fmt.Fprintln(streams.out)
-	_, err = streams.out.Write(record.AppendPosition(nil, rec.Table, &s))
+	_, err = streams.out.Write(record.AppendPosition(nil, rec.Table, s))
 	return err
 }

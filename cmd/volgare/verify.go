@@ -1,6 +1,10 @@
 package main
 
-import "fmt"
+import (
+	"fmt"
+
+	"volgare/game"
+)
 
 // verifyCmd proves a record.
 type verifyCmd struct {
@@ -25,7 +29,7 @@ func (c *verifyCmd) Run(streams *stdio) error {
 	if err != nil {
 		return err
 	}
-	if err := rec.Verify(lib); err != nil {
+	if err := game.Verify(rec, lib); err != nil {
 		fmt.Fprintf(streams.err, "%s: %v\n", c.File, err)
 		return errNo
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"volgare/engine"
+	"volgare/game"
 )
 
 // TestByHand compares games with the sums that were made by hand.
@@ -30,11 +31,11 @@ func TestByHand(t *testing.T) {
 		if games[name] == nil || !ok {
 			t.Fatalf("%q names no game and seat", line)
 		}
-		end, err := games[name].Replay(lib, nil)
+		end, err := game.Replay(games[name], lib)
 		if err != nil {
 			t.Fatal(err)
 		}
-		result := games[name].Table.Rules.Score(&end)
+		result := games[name].Table.Rules.Score(end.Now())
 		compareByHand(t, name, seat, sums, &result)
 		counted[name]++
 	}

@@ -11,6 +11,7 @@ import (
 	"volgare/bot"
 	"volgare/edition"
 	"volgare/engine"
+	"volgare/game"
 	"volgare/record"
 )
 
@@ -45,8 +46,12 @@ func Endings(lib *edition.Library, g *record.Game) ([]string, error) {
 	stupor := "stupor never used"
 	bids := 0
 	var summoner engine.Seat
-	end, err := g.Replay(lib, func(_ int, _ *engine.State, _ engine.Seat, _ engine.Move, effects []engine.Effect) {
-		for _, e := range effects {
+	h, err := game.Replay(g, lib)
+	if err != nil {
+		return nil, err
+	}
+	for _, made := range h.Walk(0, h.Len()) {
+		for _, e := range made.Effects {
 			switch e.Kind {
 			case engine.Summoned:
 				summoner = e.Seat
@@ -56,11 +61,8 @@ func Endings(lib *edition.Library, g *record.Game) ([]string, error) {
 				stupor = stuporWon(bids, e.Seat == summoner)
 			}
 		}
-	})
-	if err != nil {
-		return nil, err
 	}
-	return []string{fmt.Sprintf("turn %d", end.Turn), papacy(&end), stupor}, nil
+	return []string{fmt.Sprintf("turn %d", h.Now().Turn), papacy(h.Now()), stupor}, nil
 }
 
 func stuporWon(bids int, bySummoner bool) string {

@@ -13,6 +13,7 @@ import (
 	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/engine/enginetest"
+	"volgare/game"
 	"volgare/internal/golden"
 	"volgare/record"
 )
@@ -60,14 +61,14 @@ func TestGames(t *testing.T) {
 	}
 	for name, g := range readGames(t, lib) {
 		t.Run(name, func(t *testing.T) {
-			if err := g.Verify(lib); err != nil {
+			if err := game.Verify(g, lib); err != nil {
 				t.Fatal(err)
 			}
-			end, err := g.Replay(lib, nil)
+			end, err := game.Replay(g, lib)
 			if err != nil {
 				t.Fatal(err)
 			}
-			compareScores(t, g, &end)
+			compareScores(t, g, end.Now())
 		})
 	}
 }

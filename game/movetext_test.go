@@ -1,0 +1,44 @@
+package game
+
+import (
+	"testing"
+
+	"volgare/edition/editiontest"
+	"volgare/engine"
+	"volgare/record"
+)
+
+// made is a game of which nothing is known but one step and the position before it.
+func made(t *testing.T, s *engine.State, text string) *History {
+	t.Helper()
+	table := editiontest.Expanded(t, 3)
+	m, err := record.ParseMove(table.Rules, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := From(table, *s)
+	h.push(Step{Move: m, Seat: s.Seat}, s)
+	return &h
+}
+
+// TestYieldIsReadByTwo: of what is handed over in a trade the two who trade read which
+// piece it is, in the log and in the record. // RUL-13
+func TestYieldIsReadByTwo(t *testing.T) {
+	giver, taker, other := engine.Seat(0), engine.Seat(1), engine.Seat(2)
+	picks := engine.State{
+		Decision: engine.TradePick, Seat: giver, At: 1, Order: [engine.MaxSeats]engine.Seat{other, taker, giver},
+		Trade: engine.Trade{With: giver},
+	}
+	h := made(t, &picks, "yield placiti white")
+	for seat, want := range map[engine.Seat]string{
+		giver: "yield placiti white", taker: "yield placiti white", other: "yield placiti ?", engine.Nobody: "yield placiti ?",
+	} {
+		if got := h.MoveText(0, seat); got != want {
+			t.Errorf("%v reads %q, want %q", seat, got, want)
+		}
+	}
+	turn := engine.State{Decision: engine.Turn, Seat: taker}
+	if got := made(t, &turn, "trade yellow").MoveText(0, giver); got != "trade ?" {
+		t.Errorf("a draft reads %q", got)
+	}
+}

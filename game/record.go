@@ -1,0 +1,32 @@
+package game
+
+import (
+	"volgare/engine"
+	"volgare/record"
+)
+
+// Record is the record of the game, with everything in it but what a History does
+// not know: seed, names and tags. It has a result when the game is over; nil where
+// the game began with a position.
+func (h *History) Record() *record.Game {
+	if h.deal == nil {
+		return nil
+	}
+	rec := &record.Game{Config: h.table.Config, Table: h.table, Rules: h.table.Hash, Deal: *h.deal}
+	for i := range h.steps {
+		rec.Plies = append(rec.Plies, h.steps[i].ply())
+	}
+	if h.Over() {
+		rec.Result = record.ResultOf(h.table.Rules, &h.now)
+	}
+	return rec
+}
+
+// AppendRedacted appends rec, the Record of this history, as a seat may know it
+// during the game: without its seed, with "?" for what the seat has not seen of the
+// deal and of the moves. // SET-1
+func (h *History) AppendRedacted(dst []byte, rec *record.Game, seat engine.Seat) []byte {
+	known := *rec
+	known.Seed, known.Deal = "", h.KnownDeal(seat)
+	return record.AppendGameWith(dst, h.table.Rules, &known, func(n int) string { return h.MoveText(n, seat) })
+}

@@ -1,0 +1,98 @@
+package game
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"volgare/edition"
+	"volgare/engine"
+	"volgare/record"
+)
+
+// Replay makes all moves of a record from its deal on. Every move is checked: the
+// error is a *PlyError, with the game up to there, or a *MismatchError for a deal
+// that cannot be. lib may be nil if the record has its Table.
+func Replay(rec *record.Game, lib *edition.Library) (History, error) {
+	table, err := tableOf(rec, lib)
+	if err != nil {
+		return History{}, err
+	}
+	if record.Redacted(table.Rules, &rec.Deal) {
+		return History{}, &MismatchError{What: "deal", Fault: "some of its tiles are not known"}
+	}
+	if err := table.Rules.CheckDeal(rec.Deal); err != nil {
+		return History{}, &MismatchError{What: "deal", Fault: err.Error()}
+	}
+	h := New(table, rec.Deal)
+	for i := range rec.Plies {
+		if err := h.follow(rec, i); err != nil {
+			return h, err
+		}
+	}
+	return h, nil
+}
+
+// tableOf is the table of a record.
+func tableOf(rec *record.Game, lib *edition.Library) (*edition.Table, error) {
+	if rec.Table != nil {
+		return rec.Table, nil
+	}
+	return lib.Table(rec.Config)
+}
+
+// follow makes a move of a record.
+func (h *History) follow(rec *record.Game, i int) error {
+	ply := &rec.Plies[i]
+	if h.now.Turn != ply.Turn && !h.Over() {
+		return h.plyError(rec, i, engine.Reason{}, fmt.Sprintf("it is turn %d", h.now.Turn))
+	}
+	if why := h.play(ply.Seat, ply.Move, Source{}, nil); !why.Legal() {
+		return h.plyError(rec, i, why, record.ReasonString(h.table.Rules, why))
+	}
+	return nil
+}
+
+func (h *History) plyError(rec *record.Game, i int, why engine.Reason, fault string) error {
+	ply := &rec.Plies[i]
+	move := record.MoveString(h.table.Rules, ply.Move)
+	return &PlyError{Ply: i, Turn: ply.Turn, Seat: ply.Seat, Move: move, Reason: why, Fault: fault}
+}
+
+// Verify proves a record: the hash of its rules is right, its seed gives its
+// deal, every move is legal, and the result is what the rules give. What is not
+// stated is not proved; a result is stated for a finished game only. The error is
+// one of Replay, or a *MismatchError.
+func Verify(rec *record.Game, lib *edition.Library) error {
+	table, err := tableOf(rec, lib)
+	if err != nil {
+		return err
+	}
+	if rec.Rules != "" && rec.Rules != table.Hash {
+		return &MismatchError{What: "rules", Stated: rec.Rules, Fault: "its config has " + table.Hash}
+	}
+	h, err := Replay(rec, lib)
+	if err != nil {
+		return err
+	}
+	if rec.Seed != "" && table.Rules.Deal(rec.Seed) != rec.Deal {
+		return &MismatchError{What: "seed", Stated: strconv.Quote(rec.Seed), Fault: "it gives another deal"}
+	}
+	return h.proves(rec.Result)
+}
+
+// proves compares a result that is stated with that of the game.
+func (h *History) proves(stated []record.SeatVP) error {
+	if stated == nil {
+		return nil
+	}
+	fault := &MismatchError{What: "result", Stated: record.ResultString(stated), Fault: "the game is not over"}
+	if !h.Over() {
+		return fault
+	}
+	if result := record.ResultOf(h.table.Rules, &h.now); !slices.Equal(result, stated) {
+		fault.Fault = "it is " + record.ResultString(result)
+		return fault
+	}
+	return nil
+}

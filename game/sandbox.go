@@ -1,0 +1,62 @@
+package game
+
+import "volgare/engine"
+
+// Sandbox is a position in which a seat tries out moves, as it would be if it were
+// the seat's turn. It is made of nothing but what the seat observes; what is unknown
+// in it is filled in anyhow, always alike, so that moves can be made.
+type Sandbox struct {
+	rules *engine.Rules
+	seat  engine.Seat
+	state engine.State
+}
+
+// Sandbox makes one for a seat of the table: of the present position where the seat
+// decides, else of a turn with all its action points. False before the first turn
+// and after the last, unless the seat decides.
+func (h *History) Sandbox(seat engine.Seat) (*Sandbox, bool) {
+	b := &Sandbox{rules: h.table.Rules, seat: seat}
+	s := &b.state
+	b.rules.Observe(s, &h.now, seat)
+	if s.Seat != seat {
+		if s.Turn == 0 || s.TurnsOver() {
+			return nil, false
+		}
+		s.FreshTurn(seat)
+	}
+	b.rules.Determinize(s, s, engine.Stream("volgare", "try"))
+	return b, true
+}
+
+// State is the position. Of what its seat does not know it shows inventions: only
+// what the seat observes of it may be told.
+func (b *Sandbox) State() *engine.State { return &b.state }
+
+// Play makes a move, or tells why it is not legal. Where what comes of it is not the
+// seat's alone to know, because it shows something, ends the turn or belongs to no
+// turn, shows is true and the sandbox cannot be used any more.
+func (b *Sandbox) Play(m engine.Move) (why engine.Reason, shows bool) {
+	if why := b.rules.CheckBy(&b.state, b.seat, m); !why.Legal() {
+		return why, false
+	}
+	before := b.state
+	switch answered := before.Decision; {
+	case answered == engine.RitmoChoice, answered == engine.PlacitiChoice:
+		b.choose(m)
+		return why, false
+	case !answered.OfTurn() || m.Kind.EndsTurn():
+		return why, true
+	default:
+		b.rules.Apply(&b.state, &before, m, nil)
+		return why, !goesOn(b.seat, answered, m, &b.state) || b.rules.Learnt(&before, &b.state)
+	}
+}
+
+// choose supposes what scores at the end, and that the game stands still there: what
+// comes next is with others, or is the end, which would show what only they know.
+// EXP-R8 EXP-P8 RUL-8
+func (b *Sandbox) choose(m engine.Move) {
+	decision, seat := b.state.Decision, b.state.Seat
+	b.rules.Apply(&b.state, &b.state, m, nil)
+	b.state.Decision, b.state.Seat = decision, seat
+}

@@ -1,0 +1,128 @@
+package game
+
+import (
+	"errors"
+	"slices"
+
+	"volgare/engine"
+	"volgare/record"
+)
+
+// Why a step cannot be taken back or made again.
+var (
+	ErrNothingToUndo = errors.New("there is nothing to take back")
+	ErrDecided       = errors.New("another seat has decided since: there is no way back")
+	ErrLearnt        = errors.New("that move showed something new: there is no way back")
+	ErrNothingToRedo = errors.New("there is nothing to make again")
+)
+
+// Undoable is what a seat can take back and make again.
+type Undoable struct {
+	Request int   // moves that Undo takes back: those of the last request
+	Turn    int   // moves that UndoTurn takes back
+	Redo    int   // moves that Redo makes again
+	Why     error // ErrNothingToUndo, ErrLearnt or ErrDecided if Request is 0
+}
+
+// Undoable is what a seat can take back: its own moves since the last barrier, as
+// long as no other seat has decided. Of a request with a barrier in it that is what
+// followed the barrier; what a bot has chosen stands.
+func (h *History) Undoable(seat engine.Seat) Undoable {
+	u := Undoable{Why: h.stands(seat)}
+	if n := len(h.undone); n > 0 && h.undone[n-1][0].Seat == seat {
+		u.Redo = len(h.undone[n-1])
+	}
+	if u.Why == nil {
+		u.Request, u.Turn = h.own(seat)
+	}
+	return u
+}
+
+// Undo takes back the last request of a seat.
+func (h *History) Undo(seat engine.Seat) (History, error) {
+	u := h.Undoable(seat)
+	return h.BackTo(h.Len() - u.Request), u.Why
+}
+
+// UndoTurn takes back all moves of a seat in its turn that can be.
+func (h *History) UndoTurn(seat engine.Seat) (History, error) {
+	u := h.Undoable(seat)
+	return h.BackTo(h.Len() - u.Turn), u.Why
+}
+
+// Redo makes again what a seat took back last, until something else has been done.
+func (h *History) Redo(seat engine.Seat) (History, error) {
+	if h.Undoable(seat).Redo == 0 {
+		return *h, ErrNothingToRedo
+	}
+	return h.Again()
+}
+
+// BackTo takes back all moves but the first n, whether that is fair or not: for who
+// has decided so already.
+func (h *History) BackTo(n int) History {
+	next := *h
+	if n = max(n, 0); n >= len(h.steps) {
+		return next
+	}
+	next.undone = append(slices.Clip(h.undone), h.steps[n:])
+	next.now = *h.At(n)
+	next.steps, next.checkpoints = h.steps[:n], h.checkpoints[:(n+interval-1)/interval]
+	return next
+}
+
+// Again makes again what was taken back last, whoever did: for who has decided so
+// already. The error is ErrNothingToRedo.
+func (h *History) Again() (History, error) {
+	last := len(h.undone) - 1
+	if last < 0 {
+		return *h, ErrNothingToRedo
+	}
+	next := *h
+	next.undone = h.undone[:last]
+	for _, s := range h.undone[last] {
+		before := next.now
+		h.table.Rules.Apply(&next.now, &before, s.Move, nil)
+		next.push(s, &before)
+	}
+	return next, nil
+}
+
+// stands is why the last move cannot be taken back by a seat, nil if it can.
+func (h *History) stands(seat engine.Seat) error {
+	n := len(h.steps)
+	if n == 0 {
+		return ErrNothingToUndo
+	}
+	switch last := &h.steps[n-1]; {
+	case last.mine(seat):
+		return nil
+	case last.Seat == seat && last.Bot == "":
+		return ErrLearnt
+	case slices.ContainsFunc(h.steps, func(s Step) bool { return s.Seat == seat && s.Bot == "" }):
+		return ErrDecided
+	}
+	return ErrNothingToUndo
+}
+
+// mine reports whether a seat can take a step back, were it the last.
+func (s *Step) mine(seat engine.Seat) bool { return s.Seat == seat && s.Bot == "" && !s.Barrier }
+
+// own counts the last moves that a seat can take back: those of its last request,
+// and those of its turn.
+func (h *History) own(seat engine.Seat) (request, turn int) {
+	last := len(h.steps) - 1
+	for i := last; i >= 0 && h.steps[i].mine(seat); i-- {
+		if i < last && !record.SameTurn(h.steps[i].ply(), h.steps[i+1].ply()) {
+			break
+		}
+		turn++
+		if h.steps[i].Request == h.steps[last].Request {
+			request = turn
+		}
+	}
+	return request, turn
+}
+
+// ply is the step as a record has it.
+func (s *Step) ply() record.Ply { return record.Ply{Turn: s.Turn, Seat: s.Seat, Move: s.Move} }

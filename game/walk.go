@@ -1,0 +1,56 @@
+package game
+
+import (
+	"iter"
+
+	"volgare/engine"
+	"volgare/view"
+)
+
+// Made is a step with what it did.
+type Made struct {
+	Step
+
+	State   *engine.State   // after it; good until the next one
+	Effects []engine.Effect // good until the next one
+}
+
+// Walk makes the steps from to to again, the second not included, both bounded to
+// those that stand. It gives each with its number, from 0.
+func (h *History) Walk(from, to int) iter.Seq2[int, Made] {
+	from, to = max(from, 0), min(to, len(h.steps))
+	return func(yield func(int, Made) bool) {
+		if from >= to {
+			return
+		}
+		var out engine.Effects
+		s := *h.At(from)
+		for i := from; i < to; i++ {
+			out.Reset()
+			h.table.Rules.Apply(&s, &s, h.steps[i].Move, &out)
+			if !yield(i, Made{h.steps[i], &s, out.List}) {
+				return
+			}
+		}
+	}
+}
+
+// SetUp is what the set-up did; nothing where the game began with a position. // SET-10
+func (h *History) SetUp() []engine.Effect {
+	if h.deal == nil {
+		return nil
+	}
+	var out engine.Effects
+	h.table.Rules.New(*h.deal, &out)
+	return out.List
+}
+
+// MoveText is the notation of step n, from 0, as a seat may know it; engine.Nobody
+// is a spectator. // SET-1
+func (h *History) MoveText(n int, seat engine.Seat) string {
+	s, to := &h.steps[n], engine.Nobody
+	if s.Move.Kind == engine.Yield {
+		to = view.Receiver(h.At(n))
+	}
+	return view.MoveText(h.table, s.Move, s.Seat, to, seat)
+}
