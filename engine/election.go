@@ -118,16 +118,6 @@ func (s *State) electing() bool {
 	return s.Decision == Election || s.Decision == Payment && s.Office != NoOffice
 }
 
-// canvassed reports whether a move has shown who has the votes to stand, which only
-// closed screens hide: the election has come, or has passed on from a seat to the
-// next that can, or beyond the last. // SET-1 ELE-1
-func (r *Rules) canvassed(before, after *State) bool {
-	if r.Options.ScreensOpen || !after.TurnsOver() {
-		return false
-	}
-	return !before.TurnsOver() || before.electing() && after.Decision != Payment
-}
-
 // elect gives the office that has been paid for. // ELE-1
 func (p play) elect() {
 	s := p.s

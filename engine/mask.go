@@ -210,37 +210,25 @@ func (r *Rules) Unknowns(masked *State) int {
 			n++
 		}
 	}
-	r.EachTile(masked, func(t *Tile) {
-		if t.Kind == Unknown {
-			n++
-		}
-	})
+	n += unknownTiles(masked.Stack[:masked.StackN])
+	for seat := range r.Seats {
+		p := &masked.Players[seat]
+		n += unknownTiles(p.Hand[:p.HandN])
+	}
 	if r.cards {
 		n += r.unknownCards(masked)
 	}
 	return n
 }
 
-// Learnt reports whether any seat, or a spectator, knows something in the state
-// after that it did not know before: such a step cannot be taken back. It is the
-// barrier of undo. The two have to be one move apart: no single move both teaches
-// a seat and makes it forget, so counting what it does not know is enough, and of
-// what a mask keeps and a screen hides only the election tells. // SET-1 ELE-1
-func (r *Rules) Learnt(before, after *State) bool {
-	if r.canvassed(before, after) || r.learnt(before, after, Nobody) {
-		return true
-	}
-	for seat := range r.Seats {
-		if r.learnt(before, after, Seat(seat)) {
-			return true
+// unknownTiles counts the unknown ones of a list. A callback of EachTile would make
+// every state that is counted escape to the heap.
+func unknownTiles(list []Tile) int {
+	n := 0
+	for _, t := range list {
+		if t.Kind == Unknown {
+			n++
 		}
 	}
-	return false
-}
-
-func (r *Rules) learnt(before, after *State, seat Seat) bool {
-	var a, b State
-	r.Mask(&a, before, seat)
-	r.Mask(&b, after, seat)
-	return r.Unknowns(&b) < r.Unknowns(&a) || r.cards && toldOfCards(&a, &b, seat)
+	return n
 }

@@ -80,11 +80,22 @@ func received(a, b *State, seat Seat) bool {
 func (r *Rules) unknownCards(masked *State) int {
 	n := 0
 	for d := range NumCardDecks {
-		r.EachCard(masked, d, func(c *Card) {
-			if c.Kind() == UnknownCard {
-				n++
-			}
-		})
+		pile := &masked.Piles[d]
+		n += unknownOf(pile.Card[:pile.N])
+		for seat := range r.Seats {
+			hand := &masked.Players[seat].Cards[d]
+			n += unknownOf(hand.Card[:hand.N])
+		}
+	}
+	return n
+}
+
+func unknownOf(list []Card) int {
+	n := 0
+	for _, c := range list {
+		if c.Kind() == UnknownCard {
+			n++
+		}
 	}
 	return n
 }

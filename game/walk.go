@@ -15,8 +15,8 @@ type Made struct {
 	Effects []engine.Effect // good until the next one
 }
 
-// Walk makes the steps from to to again, the second not included, both bounded to
-// those that stand. It gives each with its number, from 0.
+// Walk makes some steps again, bounded to those that stand: from the first number on,
+// without the second. It gives each with its number, from 0.
 func (h *History) Walk(from, to int) iter.Seq2[int, Made] {
 	from, to = max(from, 0), min(to, len(h.steps))
 	return func(yield func(int, Made) bool) {
