@@ -1,9 +1,6 @@
 package engine
 
-import (
-	"math/bits"
-	"slices"
-)
+import "math/bits"
 
 // Catalogue lists every move that these Rules can name, ordered by MoveID. The
 // slice must not be changed.
@@ -45,12 +42,49 @@ func (r *Rules) buildCatalogue() {
 
 // addFamily notes that moves of a kind answer their decisions.
 func (r *Rules) addFamily(k Kind) {
-	f := k.Form().family
 	for _, d := range k.Form().Decisions {
-		if d != Over && !slices.Contains(r.families[d], f) {
-			r.families[d] = append(r.families[d], f)
+		if d != Over {
+			r.families[d] |= k.Form().family.set()
 		}
 	}
+}
+
+// indexFamilies finds which families can have a legal move of a turn where the piece
+// stands, and which tracks. // PLC-1 PLC-2 PLC-5 PLC-6 PLC-7 RID-1 CAN-1
+func (r *Rules) indexFamilies() {
+	for at := range PlaceNo(MaxPlaces) {
+		place := r.place(at)
+		shut := familySet(0)
+		closes := func(f family, closed bool) {
+			if closed {
+				shut |= f.set()
+			}
+		}
+		gives := place.Ducats > 0 || place.Knowledge > 0 || place.Features&University != 0
+		closes(bonusMoves, !gives && r.eventsAt[at] == 0)
+		closes(scribeMoves, place.Features&Abbey == 0)
+		closes(friarMoves, place.Features&Convent == 0)
+		closes(cardinalMoves, place.Features&Cathedral == 0)
+		closes(cardDraws, !r.anyDeckAt(at))
+		r.openAt[at] = r.families[Turn] &^ shut
+		r.tracksAt[at] = trackKinds
+		if place.Zone != Blue {
+			r.tracksAt[at] &^= 1 << GoRiddle
+		}
+		if _, ok := r.FranciscanNo(at); !ok {
+			r.tracksAt[at] &^= 1 << GoCanticle
+		}
+	}
+}
+
+// anyDeckAt reports whether a deck is drawn from at a place by an action.
+func (r *Rules) anyDeckAt(at PlaceNo) bool {
+	for d := range NumCardDecks {
+		if r.HasCards(d) && r.DrawnAt(d, at) {
+			return true
+		}
+	}
+	return false
 }
 
 // addKind has the family of a kind list its moves; those without operands there is

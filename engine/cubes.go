@@ -49,17 +49,21 @@ func (r *Rules) checkTake(s *State, m Move) Reason {
 }
 
 func (r *Rules) appendCubes(dst []Move, s *State) []Move {
-	most := uint8(min(r.spendable(s), 2))
-	if r.spendable(s) < 4 {
-		most = min(most, 1)
+	points, ducats := r.spendable(s), int(s.Players[s.Seat].Ducats)
+	most := uint8(0)
+	switch {
+	case points >= cubePoints(2):
+		most = 2
+	case points > 0:
+		most = 1
 	}
-	for k := TakePoliticians; k <= TakeScribes; k++ {
-		c := Cube(k - TakePoliticians)
-		if s.Areas[c] == 0 || s.Done.Has(k) {
+	for c, there := range s.Areas {
+		k := TakePoliticians + Kind(c)
+		if there == 0 || s.Done.Has(k) {
 			continue
 		}
-		price, ducats := r.cubePrice(s, c), int(s.Players[s.Seat].Ducats)
-		for n := uint8(1); n <= min(most, s.Areas[c]) && price*int(n) <= ducats; n++ {
+		price := r.cubePrice(s, Cube(c))
+		for n := uint8(1); n <= min(most, there) && price*int(n) <= ducats; n++ {
 			dst = append(dst, Move{Kind: k, A: n})
 			for sold := uint8(1); k == TakeNobles && sold <= n; sold++ {
 				dst = append(dst, Move{Kind: k, A: n, B: sold})

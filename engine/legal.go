@@ -1,5 +1,7 @@
 package engine
 
+import "math/bits"
+
 // Check returns why the deciding seat may not make a move; the zero Reason if
 // it may. It answers the same for a state and for that state as masked for the
 // deciding seat.
@@ -120,10 +122,23 @@ func (r *Rules) checkMove(s *State, m Move) Reason {
 // AppendLegal appends every legal move of the deciding seat to dst, ordered by
 // MoveID, and returns the extended slice.
 func (r *Rules) AppendLegal(dst []Move, s *State) []Move {
-	for _, f := range r.families[s.Decision] {
-		dst = r.appendFamily(dst, s, f)
+	for open := r.open(s); open != 0; open &= open - 1 {
+		dst = r.appendFamily(dst, s, family(bits.TrailingZeros32(uint32(open))))
 	}
 	return dst
+}
+
+// open are the families that can have a legal move: those that answer the decision and,
+// in a turn, fit the place and the points.
+func (r *Rules) open(s *State) familySet {
+	if s.Decision != Turn {
+		return r.families[s.Decision]
+	}
+	open := r.openAt[s.here()]
+	if s.Points == 0 {
+		open &^= actionFamilies
+	}
+	return open
 }
 
 // appendFamily lists the legal moves of a family, which answers the decision.

@@ -121,7 +121,7 @@ const (
 	SecretDraft         // all its operands
 )
 
-// family is a family of kinds of move. Its file has what is particular to them: why
+// family is a family of kinds of move, in the order of the catalogue. Its file has what is particular to them: why
 // one is refused, which are legal, what they do, which there are.
 type family uint8
 
@@ -153,6 +153,21 @@ const (
 	tradeMoves             // trade.go
 	choiceMoves            // majority.go
 )
+
+// familySet is a set of families, bit 1<<family: in the order of the catalogue.
+type familySet uint32
+
+func (f family) set() familySet { return 1 << f }
+
+// actionFamilies are the families whose moves cost action points. // ACT-1
+var actionFamilies = func() (set familySet) {
+	for k := range moveForms {
+		if moveForms[k].Action {
+			set |= moveForms[k].family.set()
+		}
+	}
+	return set
+}()
 
 // moveForms has one row for each kind of move, in the order of the catalogue. It is
 // the only place that tells them apart by what they are.

@@ -115,7 +115,7 @@ func (r *Rules) appendTravel(dst []Move, s *State) []Move {
 	if r.AtSea(s, s.Seat) {
 		return appendPlaces(dst, MoveTo, n.ashore[p.Left][points])
 	}
-	dst = appendPlaces(dst, MoveTo, n.reach[p.Place][points])
+	dst = append(dst, n.moves[p.Place][points]...)
 	return appendPlaces(dst, Embark, n.quays[p.Place][points])
 }
 

@@ -19,10 +19,12 @@ func (r *Rules) checkBonus(s *State, m Move) Reason {
 }
 
 func (r *Rules) appendBonuses(dst []Move, s *State) []Move {
-	for k := CityBonus; k <= EventBonus; k++ {
-		if m := (Move{Kind: k}); r.checkBonus(s, m).Legal() {
-			dst = append(dst, m)
-		}
+	here := s.here()
+	if s.Players[s.Seat].Discs&(1<<here) == 0 && r.checkCityBonus(s).Legal() {
+		dst = append(dst, Move{Kind: CityBonus})
+	}
+	if s.Events&r.eventsAt[here] != 0 && r.checkEventBonus(s).Legal() {
+		dst = append(dst, Move{Kind: EventBonus})
 	}
 	return dst
 }

@@ -51,8 +51,10 @@ type Rules struct {
 
 	catalogue []Move
 	ids       map[Move]MoveID
-	kinds     KindSet                // that the catalogue has
-	families  [numDecisions][]family // that answer each decision, in the order of the catalogue
+	kinds     KindSet                 // that the catalogue has
+	families  [numDecisions]familySet // that answer each decision
+	openAt    [MaxPlaces]familySet    // that can have a legal move of a turn, by the place of the piece
+	tracksAt  [MaxPlaces]KindSet      // track actions that can be legal there
 
 	levelAt  [256]uint8 // knowledge level by space
 	byLevel  [9]uint32  // kinds of manuscript that a knowledge level can read
@@ -102,6 +104,7 @@ func NewRules(box Box, options Options, seats int) (*Rules, error) {
 	r.indexLevels()
 	r.ways.build(r)
 	r.buildCatalogue()
+	r.indexFamilies()
 	if len(r.catalogue) > MaxMoves {
 		return nil, errors.New("too many different moves: the box is too large")
 	}

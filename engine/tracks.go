@@ -14,15 +14,15 @@ func (r *Rules) actionRule(t Track) Rule {
 	return trackRule[t]
 }
 
-// track is the track that a kind of move advances on.
-func (k Kind) track() Track { return Track(moveForms[k].About.Value) }
+// track is the track that a kind of move advances on: the kinds are in their order.
+func (k Kind) track() Track { return Riddle + Track(k-GoRiddle) }
 
 func (r *Rules) checkGo(s *State, m Move) Reason {
 	t, steps := m.Kind.track(), m.A
 	if why := r.trackGate(s, m.Kind); !why.Legal() {
 		return why
 	}
-	if left := int(r.spaces(t)) - int(s.Tracks[t].Space[s.Seat]); int(steps) > left {
+	if left := r.stepsLeft(s, t); int(steps) > left {
 		return lacks(RUL1, EndOfTrack, int(steps), left)
 	}
 	if why := r.checkPoints(s, r.actionRule(t), int(steps)); !why.Legal() {
@@ -112,27 +112,40 @@ func (r *Rules) checkFee(s *State, steps uint8) Reason {
 	return atLeast(MSG2, TooFewCubes, abbesses, r.abbesses(s)).of(GoodCubes(Abbess))
 }
 
+// trackKinds are the actions on tracks.
+const trackKinds = KindSet(1<<GoRiddle | 1<<GoMessenger | 1<<GoOrient | 1<<GoCanticle | 1<<GoLibrary | 1<<GoRest)
+
+// stepMoves are the actions on tracks, by kind and steps.
+var stepMoves = func() (all [GoRest + 1][maxSteps]Move) {
+	for k := GoRiddle; k <= GoRest; k++ {
+		for n := range all[k] {
+			all[k][n] = Move{Kind: k, A: uint8(n + 1)}
+		}
+	}
+	return all
+}()
+
 func (r *Rules) appendTracks(dst []Move, s *State) []Move {
 	points := min(r.spendable(s), maxSteps)
 	if points == 0 {
 		return dst
 	}
-	for k := GoRiddle; k <= GoRest; k++ {
-		if !r.trackGate(s, k).Legal() {
-			continue
-		}
-		most := min(points, r.farthest(s, k))
-		for n := 1; n <= most; n++ {
-			dst = append(dst, Move{Kind: k, A: uint8(n)})
+	for set := r.tracksAt[s.here()] &^ s.Done; set != 0; set &= set - 1 {
+		k := Kind(bits.TrailingZeros64(uint64(set)))
+		if left := r.stepsLeft(s, k.track()); left > 0 && r.trackGate(s, k).Legal() {
+			dst = append(dst, stepMoves[k][:min(points, r.farthest(s, k.track(), left))]...)
 		}
 	}
 	return dst
 }
 
+// stepsLeft are those to the end of a track.
+func (r *Rules) stepsLeft(s *State, t Track) int {
+	return int(r.spaces(t)) - int(s.Tracks[t].Space[s.Seat])
+}
+
 // farthest is the most steps on a track that its end, and the fees, allow.
-func (r *Rules) farthest(s *State, k Kind) int {
-	t := k.track()
-	left := int(r.spaces(t)) - int(s.Tracks[t].Space[s.Seat])
+func (r *Rules) farthest(s *State, t Track, left int) int {
 	switch {
 	case t == Canticle:
 		return min(left, r.abbesses(s))

@@ -21,6 +21,8 @@ type network struct {
 	reach  [MaxPlaces][longest + 1]uint64
 	ashore [MaxPlaces][longest + 1]uint64
 	quays  [MaxPlaces][longest + 1]uint64
+	// moves are those to the places in reach.
+	moves [MaxPlaces][longest + 1][]Move
 }
 
 // ways are the networks with Bologna closed and open. // MSG-4
@@ -116,6 +118,9 @@ func (n *network) sets(r *Rules, from int) {
 				n.quays[from][points] |= bit
 			}
 		}
+	}
+	for points, places := range n.reach[from] {
+		n.moves[from][points] = appendPlaces(nil, MoveTo, places)
 	}
 }
 
