@@ -33,12 +33,12 @@ func TestYieldIsReadByTwo(t *testing.T) {
 	for seat, want := range map[engine.Seat]string{
 		giver: "yield placiti white", taker: "yield placiti white", other: "yield placiti ?", engine.Nobody: "yield placiti ?",
 	} {
-		if got := h.MoveText(0, seat); got != want {
+		if got := h.MoveAs(0, seat).Notation; got != want {
 			t.Errorf("%v reads %q, want %q", seat, got, want)
 		}
 	}
 	turn := engine.State{Decision: engine.Turn, Seat: taker}
-	if got := made(t, &turn, "trade yellow").MoveText(0, giver); got != "trade ?" {
+	if got := made(t, &turn, "trade yellow").MoveAs(0, giver).Notation; got != "trade ?" {
 		t.Errorf("a draft reads %q", got)
 	}
 }

@@ -28,5 +28,5 @@ func (h *History) Record() *record.Game {
 func (h *History) AppendRedacted(dst []byte, rec *record.Game, seat engine.Seat) []byte {
 	known := *rec
 	known.Seed, known.Deal = "", h.KnownDeal(seat)
-	return record.AppendGameWith(dst, h.table.Rules, &known, func(n int) string { return h.MoveText(n, seat) })
+	return record.AppendGameWith(dst, h.table.Rules, &known, func(n int) string { return h.MoveAs(n, seat).Notation })
 }

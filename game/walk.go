@@ -45,12 +45,11 @@ func (h *History) SetUp() []engine.Effect {
 	return out.List
 }
 
-// MoveText is the notation of step n, from 0, as a seat may know it; engine.Nobody
-// is a spectator. // SET-1
-func (h *History) MoveText(n int, seat engine.Seat) string {
+// MoveAs is step n, from 0, as a seat may know it; engine.Nobody is a spectator. // SET-1
+func (h *History) MoveAs(n int, seat engine.Seat) view.Move {
 	s, to := &h.steps[n], engine.Nobody
 	if s.Move.Kind == engine.Yield {
 		to = view.Receiver(h.At(n))
 	}
-	return view.MoveText(h.table, s.Move, s.Seat, to, seat)
+	return view.MoveAs(h.table, s.Move, s.Seat, to, seat)
 }

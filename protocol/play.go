@@ -15,8 +15,8 @@ type playResult struct {
 
 // played is one move with what it did.
 type played struct {
-	Seat    string        `json:"seat"`
-	Move    string        `json:"move"` // in canonical notation; a secret tile is ?
+	Seat string `json:"seat"`
+	view.Move
 	Effects []view.Effect `json:"effects"`
 }
 
@@ -99,5 +99,5 @@ func (s *session) step(h *game.History, p playRequest, text string) (*game.Histo
 			looks = colour
 		}
 	}
-	return &next, played{seat.String(), next.MoveText(h.Len(), looks), view.Effects(h.Table(), out.List, looks)}, nil
+	return &next, played{seat.String(), next.MoveAs(h.Len(), looks), view.Effects(h.Table(), out.List, looks)}, nil
 }

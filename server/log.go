@@ -17,13 +17,15 @@ type moveLog struct {
 
 // logLine is a move and what it did.
 type logLine struct {
-	Step    int           `json:"step"`
-	At      string        `json:"at"`
-	Turn    int           `json:"turn"`
-	Seat    *string       `json:"seat"`
-	Bot     bool          `json:"bot"`
-	Move    *string       `json:"move"`
-	Effects []view.Effect `json:"effects"`
+	Step     int            `json:"step"`
+	At       string         `json:"at"`
+	Turn     int            `json:"turn"`
+	Seat     *string        `json:"seat"`
+	Bot      bool           `json:"bot"`
+	Move     *string        `json:"move"`
+	Kind     *string        `json:"kind"`
+	Operands []view.Operand `json:"operands"`
+	Effects  []view.Effect  `json:"effects"`
 }
 
 // maxLines bounds one answer.
@@ -92,7 +94,10 @@ func (g *glance) tell(from, to int) ([]table.Line, error) {
 func lineOf(l *table.Line) logLine {
 	made := logLine{
 		Step: l.Step, At: instant(l.At), Turn: l.Turn, Seat: orNull(l.Seat), Bot: l.Bot != "",
-		Move: orNull(l.Move), Effects: l.Effects,
+		Move: orNull(l.Move.Notation), Kind: orNull(l.Move.Kind), Operands: l.Move.Operands, Effects: l.Effects,
+	}
+	if made.Operands == nil {
+		made.Operands = []view.Operand{}
 	}
 	if made.Effects == nil {
 		made.Effects = []view.Effect{}

@@ -14,7 +14,7 @@ type Line struct {
 	Turn    int
 	Seat    string // "" for the set-up
 	Bot     string // who chose it, "" for a person; "table" where there was no choice
-	Move    string
+	Move    view.Move // the zero Move for the set-up
 	Effects []view.Effect
 }
 
@@ -22,7 +22,7 @@ type Line struct {
 func (s *Snapshot) Log(seat engine.Seat, from, to int) []Line {
 	seat = s.among(seat)
 	return s.lines(from, to, reader{
-		move:    func(n int) string { return s.history.MoveText(n-1, seat) },
+		move:    func(n int) view.Move { return s.history.MoveAs(n-1, seat) },
 		effects: func(list []engine.Effect) []view.Effect { return view.Effects(s.Table, list, seat) },
 	})
 }
@@ -33,7 +33,7 @@ func (s *Snapshot) OpenLog(from, to int) ([]Line, bool) {
 		return nil, false
 	}
 	return s.lines(from, to, reader{
-		move:    func(n int) string { return s.history.MoveText(n-1, s.history.Steps()[n-1].Seat) },
+		move:    func(n int) view.Move { return s.history.MoveAs(n-1, s.history.Steps()[n-1].Seat) },
 		effects: s.openEffects,
 	}), true
 }
@@ -49,7 +49,7 @@ func (s *Snapshot) openEffects(list []engine.Effect) []view.Effect {
 
 // reader puts moves and effects into words for one who reads them.
 type reader struct {
-	move    func(n int) string // of step n, from 1
+	move    func(n int) view.Move // of step n, from 1
 	effects func([]engine.Effect) []view.Effect
 }
 
