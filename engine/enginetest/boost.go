@@ -13,13 +13,14 @@ import (
 // position keeps every law, though no game would begin so.
 func Boost(r *engine.Rules, s *engine.State, rng *rand.Rand) {
 	boosts := []func(*engine.Rules, *engine.State, *rand.Rand){learned, wealthy, ordained, armed, wellRead}
-	if decks := decksInPlay(r); len(decks) > 0 {
-		boosts = append(boosts, lettered, renowned)
-	}
 	for _, boost := range boosts {
 		if rng.IntN(2) == 0 {
 			boost(r, s, rng)
 		}
+	}
+	if len(decksInPlay(r)) > 0 {
+		lettered(r, s, rng)
+		renowned(r, s, rng)
 	}
 }
 

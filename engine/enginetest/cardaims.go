@@ -18,8 +18,14 @@ var cardAims = []aim{
 	{"glossator", engine.DrawGlossario, join(
 		[]want{{kind: engine.DrawGlossario}, {where: isPlace("milano"), when: ownsOthers}},
 		kinds(engine.DrawPlaciti, engine.DrawRitmo, engine.Psalter), []want{to(tuscan)})},
+	{"rhymer", engine.ScoreTrack, join(
+		kinds(engine.DrawRitmo, engine.GoRiddle), []want{{where: isPlace("venezia"), when: lacksRitmo}},
+		kinds(engine.TakeManuscript, engine.Psalter), []want{to(blue)})},
+	{"chorister", engine.ScoreCards, join(
+		kinds(engine.DrawPlaciti, engine.GoCanticle), []want{{where: tuscan, when: lacksPlaciti}},
+		kinds(engine.TakeAbbesses), []want{to(franciscan)})},
 	{"haggler", engine.Yield, join(
-		kinds(engine.Accept, engine.Yield), []want{{kind: engine.Ask, which: piece}, {kind: engine.Offer}},
+		kinds(engine.Accept, engine.Yield), []want{{kind: engine.Ask, which: piece, when: asksNothing}, {kind: engine.Offer}},
 		kinds(engine.GiveRitmo, engine.OpenTrade, engine.DrawRitmo), []want{toPlace("venezia")})},
 }
 
@@ -29,12 +35,18 @@ func piece(m engine.Move) bool {
 	return card || engine.Good(m.A) == engine.GoodTiles
 }
 
-// aimsOf are the aims at a table: every second one is about cards, if it has any.
+// asksNothing reports whether a draft still lacks what the partner is to give. One
+// piece is enough: who has to give all that he has, has no choice. // RUL-13
+func asksNothing(_ *engine.Rules, s *engine.State) bool { return s.Trade.Asks == engine.Goods{} }
+
+// aimsOf are the aims at a table, those about its cards twice. What its catalogue of
+// moves lacks is no aim: it would stay the rarest for ever.
 func aimsOf(r *engine.Rules) []aim {
-	if len(decksInPlay(r)) == 0 {
-		return aims
+	var possible [64]bool
+	for _, m := range r.Catalogue() {
+		possible[m.Kind] = true
 	}
-	return append(slices.Clone(aims), slices.Concat(cardAims, cardAims)...)
+	return slices.DeleteFunc(slices.Concat(aims, cardAims, cardAims), func(a aim) bool { return !possible[a.proof] })
 }
 
 // decksInPlay are the decks of the expansions at a table.
@@ -68,6 +80,14 @@ func ownsOthers(_ *engine.Rules, s *engine.State) bool {
 	return p.Cards[engine.Ritmo].N+p.Cards[engine.Placiti].N+p.Cards[engine.Scuola].N > 0
 }
 
+func lacksRitmo(_ *engine.Rules, s *engine.State) bool {
+	return s.Players[s.Seat].Cards[engine.Ritmo].N == 0
+}
+
+func lacksPlaciti(_ *engine.Rules, s *engine.State) bool {
+	return s.Players[s.Seat].Cards[engine.Placiti].N == 0
+}
+
 // lettered deals cards to the players, within their limits. // EXP-K3 EXP-G4
 func lettered(r *engine.Rules, s *engine.State, rng *rand.Rand) {
 	for seat := range r.Seats {
@@ -95,12 +115,19 @@ func dealCard(s *engine.State, seat engine.Seat, d engine.CardDeck) {
 	slices.Sort(hand.Card[:hand.N])
 }
 
-// renowned moves discs ahead on the tracks that cards compete with.
+// renowned moves discs ahead on the tracks that cards compete with, every second time
+// that of the owner of most cards to the end: only who leads in both has to choose. // RUL-9
 func renowned(r *engine.Rules, s *engine.State, rng *rand.Rand) {
-	for _, t := range []engine.Track{engine.Riddle, engine.Canticle} {
-		d := &s.Tracks[t]
+	for _, rival := range []struct {
+		deck  engine.CardDeck
+		track engine.Track
+	}{{engine.Ritmo, engine.Riddle}, {engine.Placiti, engine.Canticle}} {
+		d, last := &s.Tracks[rival.track], r.Box.TrackSpaces[rival.track]
 		for seat := range r.Seats {
-			d.Space[seat] = uint8(rng.IntN(int(r.Box.TrackSpaces[t])))
+			d.Space[seat] = uint8(rng.IntN(int(last)))
+		}
+		if best, _, ok := r.MostCards(s, rival.deck); ok && rng.IntN(2) == 0 {
+			d.Space[best] = last
 		}
 		slices.SortStableFunc(d.Ahead[:r.Seats], func(a, b engine.Seat) int { return int(d.Space[b]) - int(d.Space[a]) })
 	}

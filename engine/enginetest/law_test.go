@@ -19,12 +19,7 @@ func middle(t *testing.T) *Step {
 // everybody has got cards.
 func middleOfCards(t *testing.T) *Step {
 	t.Helper()
-	options := map[string]string{}
-	for _, setting := range allTogether {
-		id, value, _ := strings.Cut(setting, "=")
-		options[id] = value
-	}
-	return stepInto(oneTable(t, options), 11, lettered)
+	return stepInto(oneTable(t, settings(allTogether)), 11, lettered)
 }
 
 // oneTable is a Deluxe table of four.

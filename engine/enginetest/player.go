@@ -63,6 +63,8 @@ func (p *Seeker) Choose(r *engine.Rules, s *engine.State, legal []engine.Move) e
 		return p.rarest(legal)
 	case s.Decision == engine.Bidding:
 		return p.bid(legal)
+	case s.Decision == engine.TradeReply:
+		return p.reply(legal)
 	}
 	for _, want := range p.aim.wants {
 		if m, ok := p.pick(r, s, legal, want); ok {
@@ -89,6 +91,16 @@ func (p *Seeker) bid(legal []engine.Move) engine.Move {
 		return legal[len(legal)-1]
 	}
 	return legal[0]
+}
+
+// reply agrees to a trade wherever it can, whatever the aim: a trade takes two.
+func (p *Seeker) reply(legal []engine.Move) engine.Move {
+	for _, m := range legal {
+		if m.Kind == engine.Accept {
+			return m
+		}
+	}
+	return legal[p.Rand.IntN(len(legal))]
 }
 
 // pick finds a move of the wanted kind; for a movement, one that comes nearer

@@ -38,15 +38,20 @@ func expansions() []edition.Config {
 		allTogether,
 	} {
 		for players := 2; players <= 5; players++ {
-			options := map[string]string{}
-			for _, setting := range alone {
-				id, value, _ := strings.Cut(setting, "=")
-				options[id] = value
-			}
-			list = append(list, edition.Config{Preset: "deluxe", Players: players, Options: options})
+			list = append(list, edition.Config{Preset: "deluxe", Players: players, Options: settings(alone)})
 		}
 	}
 	return list
+}
+
+// settings are options written as "ritmo=on".
+func settings(list []string) map[string]string {
+	options := map[string]string{}
+	for _, setting := range list {
+		id, value, _ := strings.Cut(setting, "=")
+		options[id] = value
+	}
+	return options
 }
 
 // allTogether switches all expansions on.
