@@ -1,23 +1,18 @@
 package main
 
 import (
-	"bytes"
+	"fmt"
 	"go/ast"
-	"go/parser"
-	"go/printer"
-	"go/token"
+	"go/types"
 	"regexp"
-	"strconv"
-	"strings"
 )
 
-// mutant is one way to switch a rule off in one file.
+// mutant is one way to switch a rule off.
 type mutant struct {
 	rule string // "MOV-2", or several with spaces between them
-	file string
+	file string // its base name
 	line int
 	what string
-	code []byte // the whole file, changed
 }
 
 var (
@@ -25,240 +20,98 @@ var (
 	tagged   = regexp.MustCompile(`\b[A-Z]{3}-[A-Z]?[0-9]+\b`)
 )
 
-// mutator walks one file and prints a changed copy for each site.
+// mutator walks the files of a package. A mutant's number is its place in made,
+// counted from 1.
 type mutator struct {
-	fset *token.FileSet
-	file *ast.File
-	name string
-	tags map[int][]string // rule ids in comments, by line
-	doc  string           // the rules of the comment on the function at hand
-	made []mutant
+	*loaded
+	at     *source
+	tags   map[int][]string // rule ids in comments of the file at hand, by line
+	doc    string           // the rules of the comment on the declaration at hand
+	made   []mutant
+	raised map[types.Object]int // tagged constants: the mutant that raises each
 }
 
-// mutate lists the mutants of one source file.
-func mutate(name string, src []byte) ([]mutant, error) {
-	fset := token.NewFileSet()
-	file, err := parser.ParseFile(fset, name, src, parser.ParseComments)
-	if err != nil {
-		return nil, err
-	}
-	m := &mutator{fset: fset, file: file, name: name, tags: map[int][]string{}}
-	for _, group := range file.Comments {
-		for _, c := range group.List {
-			line := fset.Position(c.Pos()).Line
-			m.tags[line] = append(m.tags[line], tagged.FindAllString(c.Text, -1)...)
+// mutate finds the mutants of a package, and makes the edits that switch them.
+func mutate(l *loaded) []mutant {
+	m := &mutator{loaded: l, raised: map[types.Object]int{}}
+	for _, s := range l.files {
+		if s.name() == "ruleid.go" { // names, no rule
+			continue
+		}
+		m.at, m.tags = s, map[int][]string{}
+		for _, group := range s.file.Comments {
+			for _, c := range group.List {
+				line := m.lineOf(c)
+				m.tags[line] = append(m.tags[line], tagged.FindAllString(c.Text, -1)...)
+			}
+		}
+		for _, decl := range s.file.Decls {
+			m.doc = docOf(decl)
+			ast.Inspect(decl, m.visit)
 		}
 	}
-	ast.Inspect(file, m.visit)
-	return m.made, nil
+	for _, s := range l.files {
+		m.at = s
+		ast.Inspect(s.file, m.use)
+	}
+	return m.made
 }
 
 // visit tries every way to break what a node does.
 func (m *mutator) visit(n ast.Node) bool {
 	switch n := n.(type) {
-	case *ast.FuncDecl:
-		m.doc = strings.Join(tagged.FindAllString(n.Doc.Text(), -1), " ")
+	case *ast.GenDecl:
+		m.constants(n)
 	case *ast.ReturnStmt:
-		m.refusal(n)
+		m.returns(n)
 	case *ast.BlockStmt:
 		m.statements(n.List)
 	case *ast.CaseClause:
 		m.statements(n.Body)
 	case *ast.IfStmt:
-		m.condition(n)
-	case *ast.GenDecl:
-		m.constants(n)
+		m.condition(m.ruleOfIf(n), n.Cond)
+	case *ast.SwitchStmt:
+		m.cases(n)
 	case *ast.CompositeLit:
 		m.entries(n)
 	}
 	return true
 }
 
-// refusal lets pass what a rule refuses: return refuse(RULE, ...) becomes
-// return Reason{}.
-func (m *mutator) refusal(n *ast.ReturnStmt) {
-	if len(n.Results) != 1 {
-		return
-	}
-	call, ok := n.Results[0].(*ast.CallExpr)
-	if !ok {
-		return
-	}
-	if rule := ruleIn(call.Args); rule != "" {
-		m.swap(rule, n, "passes", func() func() {
-			old := n.Results[0]
-			n.Results[0] = &ast.CompositeLit{Type: ast.NewIdent("Reason")}
-			return func() { n.Results[0] = old }
-		})
-	}
+// add makes a mutant out of a node; before has the place of its number.
+func (m *mutator) add(rule string, at ast.Node, what, before, after string) {
+	m.wrap(at, fmt.Sprintf(before, m.list(rule, at, what)), after)
 }
 
-// statements drops a statement that cites a rule: as argument, in a comment on
-// its line or in that of its function.
-func (m *mutator) statements(list []ast.Stmt) {
-	for i, stmt := range list {
-		switch stmt.(type) {
-		case *ast.ExprStmt, *ast.AssignStmt, *ast.IncDecStmt:
-		default:
-			continue
+// next is the number of the next mutant.
+func (m *mutator) next() int { return len(m.made) + 1 }
+
+// list gives a mutant its number.
+func (m *mutator) list(rule string, at ast.Node, what string) int {
+	m.made = append(m.made, mutant{rule, m.at.name(), m.lineOf(at), what})
+	return len(m.made)
+}
+
+// wrap edits the file at hand around a node.
+func (m *mutator) wrap(n ast.Node, before, after string) {
+	from, to := m.fset.Position(n.Pos()).Offset, m.fset.Position(n.End()).Offset
+	m.at.edits = append(m.at.edits, edit{from, to, before, after})
+}
+
+// kind is the basic type below that of a value.
+func (m *mutator) kind(value ast.Expr) (basic *types.Basic, ok bool) {
+	basic, ok = m.info.TypeOf(value).Underlying().(*types.Basic)
+	return basic, ok
+}
+
+// typeName writes the type of a value; of a constant, that which it takes on.
+func (m *mutator) typeName(value ast.Expr) string {
+	return types.TypeString(types.Default(m.info.TypeOf(value)), func(p *types.Package) string {
+		if p == m.types {
+			return ""
 		}
-		rule := m.ruleOr(stmt)
-		if rule == "" || defines(stmt) {
-			continue
-		}
-		m.swap(rule, stmt, "is left out", func() func() {
-			list[i] = &ast.EmptyStmt{Semicolon: stmt.Pos()}
-			return func() { list[i] = stmt }
-		})
-	}
-}
-
-func defines(stmt ast.Stmt) bool {
-	assign, ok := stmt.(*ast.AssignStmt)
-	return ok && assign.Tok == token.DEFINE
-}
-
-// condition makes a tagged condition false, and true.
-func (m *mutator) condition(n *ast.IfStmt) {
-	rule := m.ruleOf(n.Cond)
-	if rule == "" {
-		rule = m.ruleInBody(n.Body)
-	}
-	if rule == "" {
-		rule = m.doc
-	}
-	if rule == "" {
-		return
-	}
-	for _, value := range []string{"false", "true"} {
-		m.swap(rule, n, "condition is "+value, func() func() {
-			old := n.Cond
-			fixed := &ast.ParenExpr{X: &ast.BinaryExpr{X: &ast.ParenExpr{X: old}, Op: token.LAND, Y: ast.NewIdent("false")}}
-			if value == "true" {
-				fixed = &ast.ParenExpr{X: &ast.BinaryExpr{X: &ast.ParenExpr{X: old}, Op: token.LOR, Y: ast.NewIdent("true")}}
-			}
-			n.Cond = fixed
-			return func() { n.Cond = old }
-		})
-	}
-}
-
-// ruleInBody is the rule that a short body cites.
-func (m *mutator) ruleInBody(body *ast.BlockStmt) string {
-	if len(body.List) != 1 {
-		return ""
-	}
-	if ret, ok := body.List[0].(*ast.ReturnStmt); ok && len(ret.Results) == 1 {
-		return m.tagOn(ret)
-	}
-	return m.ruleOf(body.List[0])
-}
-
-// constants raises a tagged number by one.
-func (m *mutator) constants(n *ast.GenDecl) {
-	if n.Tok != token.CONST {
-		return
-	}
-	for _, spec := range n.Specs {
-		value, ok := spec.(*ast.ValueSpec)
-		if ok && len(value.Values) == 1 {
-			m.number(m.tagOn(value), value.Values[0])
-		}
-	}
-}
-
-// entries raises the numbers of a table that has its rule in the comment above
-// or on the line.
-func (m *mutator) entries(n *ast.CompositeLit) {
-	for _, element := range n.Elts {
-		value := element
-		if pair, ok := element.(*ast.KeyValueExpr); ok {
-			value = pair.Value
-		}
-		rule := m.tagOn(element)
-		if rule == "" {
-			rule = m.tagAbove(n)
-		}
-		m.number(rule, value)
-	}
-}
-
-func (m *mutator) number(rule string, value ast.Expr) {
-	lit, ok := value.(*ast.BasicLit)
-	if !ok || lit.Kind != token.INT || rule == "" {
-		return
-	}
-	n, err := strconv.Atoi(lit.Value)
-	if err != nil {
-		return
-	}
-	m.swap(rule, lit, "one more than "+lit.Value, func() func() {
-		old := lit.Value
-		lit.Value = strconv.Itoa(n + 1)
-		return func() { lit.Value = old }
+		return p.Name()
 	})
 }
 
-// swap changes the tree, prints it and changes it back.
-func (m *mutator) swap(rule string, at ast.Node, what string, change func() func()) {
-	undo := change()
-	var out bytes.Buffer
-	err := printer.Fprint(&out, m.fset, m.file)
-	undo()
-	if err == nil {
-		line := m.fset.Position(at.Pos()).Line
-		m.made = append(m.made, mutant{rule, m.name, line, what, out.Bytes()})
-	}
-}
-
-// ruleOf is the rule that a node cites in a call, or that stands in a comment
-// on its line.
-func (m *mutator) ruleOf(n ast.Node) string {
-	rule := ""
-	ast.Inspect(n, func(n ast.Node) bool {
-		if call, ok := n.(*ast.CallExpr); ok && rule == "" {
-			rule = ruleIn(call.Args)
-		}
-		return rule == ""
-	})
-	if rule == "" {
-		rule = m.tagOn(n)
-	}
-	return rule
-}
-
-// ruleOr is ruleOf, or else the rule of the function.
-func (m *mutator) ruleOr(n ast.Node) string {
-	if rule := m.ruleOf(n); rule != "" {
-		return rule
-	}
-	return m.doc
-}
-
-func (m *mutator) tagOn(n ast.Node) string {
-	return first(m.tags[m.fset.Position(n.Pos()).Line])
-}
-
-func (m *mutator) tagAbove(n ast.Node) string {
-	line := m.fset.Position(n.Pos()).Line
-	return first(append(m.tags[line], m.tags[line-1]...))
-}
-
-func first(ids []string) string {
-	if len(ids) == 0 {
-		return ""
-	}
-	return ids[0]
-}
-
-// ruleIn is the first rule constant among arguments.
-func ruleIn(args []ast.Expr) string {
-	for _, arg := range args {
-		if name, ok := arg.(*ast.Ident); ok {
-			if parts := constant.FindStringSubmatch(name.Name); parts != nil {
-				return parts[1] + "-" + parts[2]
-			}
-		}
-	}
-	return ""
-}
+func (m *mutator) lineOf(n ast.Node) int { return m.fset.Position(n.Pos()).Line }

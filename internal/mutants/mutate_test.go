@@ -1,59 +1,177 @@
 package main
 
-import "testing"
+import (
+	"maps"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
 
-func TestMutate(t *testing.T) {
-	const src = `package engine
+	"volgare/engine"
+)
+
+// of loads and mutates a package of one file.
+func of(t *testing.T, text string) (*loaded, []mutant) {
+	t.Helper()
+	dir := filepath.Join(t.TempDir(), "engine")
+	if err := os.Mkdir(dir, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "x.go"), []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	l, err := load(dir, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l, mutate(l)
+}
+
+const small = `package engine
+
+type Rule uint8
+type Reason struct{ Rule Rule }
+type State struct{ Done, X bool; Points, N uint8 }
+
+const ( ACT2 Rule = iota; CAR1; CHA4; EXPK1; MSS2; MSG1 )
 
 const limit = 7 // MSG-2
 
+// trackRule is the rule of a track.
+var trackRule = [2]Rule{1: MSG1}
+
+// bags are the cubes in play. // SET-2
+var bags = [6][2]uint8{2: {3, 5}}
+
+var fixed [limit]int
+
+func refuse(rule Rule) Reason { return Reason{rule} }
+func (r Reason) Legal() bool { return r == Reason{} }
+func learn(n int, rule Rule) {}
+
 func f(s *State) Reason {
 	if s.Done {
-		return refuse(ACT2, OnceATurn)
+		return refuse(ACT2)
 	}
 	s.Points = 0 // ACT-1
-	p.learn(4, by(CAR1))
+	learn(4, CAR1)
 	if s.X { // ORD-2
-		g()
+		learn(1, 0)
 	}
-	if s.N == 0 {
-		return refuse(EXPK1, NotThere)
+	if why := refuse(MSS2); !why.Legal() {
+		return why
+	}
+	if s.N == limit {
+		return refuse(EXPK1)
 	}
 	s.N-- // EXP-K2
 	return Reason{}
 }
-`
-	list, err := mutate("x.go", []byte(src))
-	if err != nil {
-		t.Fatal(err)
+
+// charity is what a receiver gets. // CHA-1
+func charity(s *State) (int, Rule) {
+	switch {
+	case s.X:
+		return 10, CHA4
 	}
+	return 5, 0
+}
+
+// open tells whether a track is. // ORI-1
+func open(n uint8) bool {
+	switch n {
+	case 1, limit:
+		return true
+	}
+	return false
+}
+`
+
+// TestMutate: each way to break a rule, at the rule that it breaks.
+func TestMutate(t *testing.T) {
+	_, list := of(t, small)
 	got := map[string]int{}
 	for _, m := range list {
-		got[m.rule]++
+		got[m.rule+" "+m.what]++
 	}
-	want := map[string]int{"MSG-2": 1, "ACT-2": 1, "ACT-1": 1, "CAR-1": 1, "ORD-2": 2, "EXP-K1": 1, "EXP-K2": 1}
-	for rule, n := range want {
-		if got[rule] != n {
-			t.Errorf("%s: %d mutants, want %d", rule, got[rule], n)
-		}
+	want := map[string]int{
+		"MSG-2 is one more": 1, "MSG-1 is not cited": 1, "SET-2 is one more": 2,
+		"ACT-2 passes":      1,
+		"ACT-1 is left out": 1, "CAR-1 is left out": 1,
+		"ORD-2 condition is false": 1, "ORD-2 condition is true": 1,
+		"MSS-2 condition is false": 1, "MSS-2 condition is true": 1,
+		"EXP-K1 passes": 1, "EXP-K2 is left out": 1,
+		"CHA-4 condition is false": 1, "CHA-4 condition is true": 1, "CHA-4 is one more": 1, "CHA-4 is not cited": 1,
+		"CHA-1 is one more": 1, "ORI-1 is no case": 2, "ORI-1 is turned round": 2,
 	}
-	if len(got) != len(want) {
-		t.Errorf("mutants of %v, want %v", got, want)
+	if !maps.Equal(got, want) {
+		t.Errorf("mutants\n%v, want\n%v", got, want)
 	}
 }
 
-// TestEngineSites makes sure that the engine offers mutants at all.
-func TestEngineSites(t *testing.T) {
-	list, err := collect("../../engine", "")
+// TestMutatedText: all mutants stand in one text, each line where it was.
+func TestMutatedText(t *testing.T) {
+	l, _ := of(t, small)
+	text := string(l.files[0].mutated())
+	for _, part := range []string{
+		`package engine; import "volgare/internal/mutants/site"`,
+		"if site.On(8) { return Reason{} }; return refuse(ACT2)",
+		"if !site.On(5) { s.Points = 0 } // ACT-1", "s.N == uint8(site.More(1, limit))",
+		"if why := refuse(MSS2); site.If(11, 12, !why.Legal()) {",
+		"var fixed [limit]int", "{1: site.Zero(2, MSG1)}", "case site.If(14, 15, s.X):",
+		"return int(site.More(16, 10)), site.Zero(17, CHA4)",
+		"uint8(site.Never(20, uint8(site.More(1, limit))))",
+	} {
+		if !strings.Contains(text, part) {
+			t.Errorf("no %q", part)
+		}
+	}
+	if t.Failed() {
+		t.Log(text)
+	}
+	if got, want := strings.Count(text, "\n"), strings.Count(small, "\n"); got != want {
+		t.Errorf("%d lines, want %d", got, want)
+	}
+}
+
+// engineMutants are the mutants of the real engine.
+func engineMutants(t *testing.T) (*loaded, []mutant) {
+	t.Helper()
+	l, err := load("../../engine", nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	rules := map[string]bool{}
-	for _, m := range list {
-		rules[m.rule] = true
+	return l, mutate(l)
+}
+
+// TestEngineCompiles: every mutant of the engine is one that compiles.
+func TestEngineCompiles(t *testing.T) {
+	l, list := engineMutants(t)
+	if _, err := load("../../engine", l.mutated()); err != nil {
+		t.Errorf("%d mutants: %v", len(list), err)
 	}
-	if len(rules) < 80 {
-		t.Errorf("mutants for %d rules only", len(rules))
+}
+
+// TestEveryRuleIsBroken: each rule has a mutant, or a reason why it can have none.
+func TestEveryRuleIsBroken(t *testing.T) {
+	_, list := engineMutants(t)
+	broken := rulesOf(list)
+	for _, rule := range engine.AllRules() {
+		switch reason, listed := without[rule.String()]; {
+		case !broken[rule.String()] && !listed:
+			t.Errorf("no mutant breaks %v", rule)
+		case broken[rule.String()] && listed:
+			t.Errorf("a mutant breaks %v, of which is said: %s", rule, reason)
+		}
 	}
-	t.Logf("%d mutants of %d rules", len(list), len(rules))
+}
+
+// TestChoose: by id or by chapter.
+func TestChoose(t *testing.T) {
+	list := []mutant{{rule: "MOV-2"}, {rule: "MOV-21 EXP-K1"}, {rule: "SET-1"}}
+	for rule, want := range map[string]int{"": 3, "MOV-2": 1, "MOV": 2, "EXP": 1, "MOV-2,SET": 2, "XYZ": 0} {
+		if got := choose(list, rule); len(got) != want {
+			t.Errorf("%q chooses %v, want %d", rule, got, want)
+		}
+	}
 }

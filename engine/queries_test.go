@@ -1,0 +1,77 @@
+package engine_test
+
+import (
+	"testing"
+
+	"volgare/engine"
+)
+
+// What only those ask who show the game, so that no rule case reaches it.
+
+// TestOffices: what each office costs and brings. // ELE-1
+func TestOffices(t *testing.T) {
+	for office, want := range map[engine.Office][2]int{
+		engine.NoOffice: {}, engine.Banker: {7, 6}, engine.Monk: {10, 11}, engine.Camerlengo: {11, 14}, engine.Pope: {17, 22},
+	} {
+		if got := [2]int{office.Needs(), office.VP()}; got != want {
+			t.Errorf("%v: votes and VP %v, want %v", office, got, want)
+		}
+	}
+}
+
+// TestVotesOfCubes: what each colour counts. // CUB-4
+func TestVotesOfCubes(t *testing.T) {
+	for cube, want := range map[engine.Cube]int{engine.Politician: 3, engine.Noble: 2, engine.Abbess: 1, engine.Scribe: 0} {
+		if got := cube.Votes(); got != want {
+			t.Errorf("%v: %d votes, want %d", cube, got, want)
+		}
+	}
+}
+
+// TestDecisionsOfATurn: those that a turn goes through, and of them those of a trade. // ACT-1 EXP-R4 RUL-13
+func TestDecisionsOfATurn(t *testing.T) {
+	ofTurn := map[engine.Decision]bool{
+		engine.Turn: true, engine.LibraryKeep: true, engine.LibraryOrder: true, engine.LibraryGiveUp: true,
+		engine.CardKeep: true, engine.CardGiveUp: true,
+		engine.TradeDraft: true, engine.TradeReply: true, engine.TradePick: true,
+	}
+	ofTrade := map[engine.Decision]bool{engine.TradeDraft: true, engine.TradeReply: true, engine.TradePick: true}
+	for d := engine.Over; d <= engine.PlacitiChoice; d++ {
+		if d.OfTurn() != ofTurn[d] || d.OfTrade() != ofTrade[d] {
+			t.Errorf("%v: of the turn %v, of a trade %v", d, d.OfTurn(), d.OfTrade())
+		}
+	}
+}
+
+// TestEventOn: no turn before the first or after the last has an event. // SET-3
+func TestEventOn(t *testing.T) {
+	r := rules(t, "deluxe", 3)
+	s := begin(r, 0)
+	for turn, want := range map[uint8]bool{0: false, 1: true, engine.MaxTurns: false, engine.MaxTurns + 1: false, 255: false} {
+		if tile, ok := r.EventOn(&s, turn); ok != want || ok && tile != int(s.FirstEvent) {
+			t.Errorf("turn %d: tile %d, %v; the first is %d", turn, tile, ok, s.FirstEvent)
+		}
+	}
+}
+
+// TestComesFrom: the place of each deck, that of the Scuola without a draw. // EXP-S1
+func TestComesFrom(t *testing.T) {
+	all, none := expanded(t, 3), rules(t, "deluxe", 3)
+	for deck := range engine.NumCardDecks {
+		places := 0
+		for place := range all.Box.Places {
+			at := engine.PlaceNo(place)
+			if none.ComesFrom(deck, at) {
+				t.Errorf("%v comes from %s where it is not in play", deck, all.Box.Places[place].ID)
+			}
+			if all.ComesFrom(deck, at) {
+				places++
+			} else if all.DrawnAt(deck, at) {
+				t.Errorf("%v is drawn at %s and does not come from there", deck, all.Box.Places[place].ID)
+			}
+		}
+		if deck == engine.Scuola && places != 1 || places == 0 || places == len(all.Box.Places) {
+			t.Errorf("%v comes from %d places", deck, places)
+		}
+	}
+}

@@ -1,0 +1,143 @@
+// Command judge runs rule cases on the engine that it was built with. Built with
+// mutated sources it tells for each case which mutants the case reaches, or whether a
+// case notices the one that is on; package mutants asks it.
+//
+//	judge FILE...                  every case of the files: a line of JSON each
+//	judge -cases LIST FILE...      runs the cases with these numbers, to the first that fails
+//
+// The second ends with status 3 if a case fails, also if it takes too long or too
+// much memory.
+package main
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"os"
+	"runtime"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"volgare/edition"
+	"volgare/internal/cases"
+	"volgare/internal/mutants/site"
+)
+
+// Noticed is the status of a judge that has found a case that fails.
+const noticed = 3
+
+// A case takes milliseconds; what a mutant makes endless is noticed too.
+const (
+	longest = 60 * time.Second
+	largest = 1 << 30 // bytes
+)
+
+func main() {
+	numbers := flag.String("cases", "", "the numbers of the cases to run, with commas between them")
+	flag.Parse()
+	if err := run(*numbers, flag.Args()); err != nil {
+		fmt.Fprintln(os.Stderr, "judge:", err)
+		os.Exit(1)
+	}
+}
+
+func run(numbers string, files []string) error {
+	var list []cases.Case
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			return err
+		}
+		list = append(list, cases.Parse(data)...)
+	}
+	if numbers == "" {
+		return reach(list)
+	}
+	go watch()
+	defer func() {
+		if fault := recover(); fault != nil {
+			notice(fmt.Sprint("panic: ", fault))
+		}
+	}()
+	return try(list, strings.Split(numbers, ","))
+}
+
+// Run is what one case reaches, as reach prints it.
+type Run struct {
+	Text    string        `json:"text"` // with the ids of the rules that it shows
+	Took    time.Duration `json:"took"`
+	Reached []int         `json:"reached"`
+}
+
+// reach prints what each case reaches. What the packages and the boxes reach before
+// the first case counts for all.
+func reach(list []cases.Case) error {
+	lib, err := edition.Builtin()
+	if err != nil {
+		return err
+	}
+	early, out := site.Reached(), json.NewEncoder(os.Stdout)
+	for _, c := range list {
+		began := time.Now()
+		if what := check(lib, c); what != "" {
+			return fmt.Errorf("fails before anything is changed: %s", what)
+		}
+		run := Run{Text: string(cases.Format(nil, []cases.Case{c})), Took: time.Since(began)}
+		run.Reached = slices.Concat(early, site.Reached())
+		if err := out.Encode(run); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// try runs cases until one fails.
+func try(list []cases.Case, numbers []string) error {
+	lib, err := edition.Builtin()
+	if err != nil {
+		notice(err.Error())
+	}
+	for _, number := range numbers {
+		i, err := strconv.Atoi(number)
+		if err != nil || i < 0 || i >= len(list) {
+			return fmt.Errorf("no case %q of %d", number, len(list))
+		}
+		if what := check(lib, list[i]); what != "" {
+			notice(what)
+		}
+	}
+	return nil
+}
+
+// check tells what is wrong in a case, or nothing.
+func check(lib *edition.Library, c cases.Case) string {
+	got, err := cases.Run(lib, c)
+	if err != nil {
+		return c.Name + ": " + err.Error()
+	}
+	for i, s := range got {
+		if !slices.Equal(s.Want, c.Steps[i].Want) {
+			return c.Name + ": " + s.Verb + " " + s.Rest
+		}
+	}
+	return ""
+}
+
+// notice ends the judge.
+func notice(what string) {
+	fmt.Println(what)
+	os.Exit(noticed)
+}
+
+// watch ends a judge that goes on for ever or takes ever more memory.
+func watch() {
+	var memory runtime.MemStats
+	for began := time.Now(); time.Since(began) < longest; time.Sleep(50 * time.Millisecond) {
+		if runtime.ReadMemStats(&memory); memory.HeapAlloc > largest {
+			notice("too much memory")
+		}
+	}
+	notice("too slow")
+}

@@ -1,0 +1,191 @@
+package main
+
+import (
+	"fmt"
+	"go/ast"
+	"go/token"
+	"go/types"
+)
+
+// notCited is what a mutant does that changes no more than a citation.
+const notCited = "is not cited"
+
+// returns lets pass what a rule refuses, turns truths round, raises numbers by one
+// and takes away the rules that are cited.
+func (m *mutator) returns(n *ast.ReturnStmt) {
+	if len(n.Results) == 1 {
+		if call, ok := n.Results[0].(*ast.CallExpr); ok && m.typeName(call) == "Reason" {
+			if rule := m.ruleOr(call); rule != "" {
+				m.add(rule, n, "passes", "if site.On(%d) { return Reason{} }; ", "")
+			}
+			return
+		}
+	}
+	rule := ruleIn(n.Results)
+	if rule == "" {
+		rule = m.tagOn(n)
+	}
+	if rule == "" {
+		rule = m.doc
+	}
+	for _, value := range n.Results {
+		m.value(rule, value)
+	}
+}
+
+// value changes a truth, a number or a cited rule.
+func (m *mutator) value(rule string, value ast.Expr) {
+	if cited := ruleIn([]ast.Expr{value}); cited != "" {
+		m.add(cited, value, notCited, "site.Zero(%d, ", ")")
+		return
+	}
+	basic, ok := m.kind(value)
+	switch {
+	case !ok || rule == "":
+	case basic.Info()&types.IsBoolean != 0:
+		m.add(rule, value, "is turned round", "site.Not(%d, ", ")")
+	case basic.Info()&types.IsInteger != 0 && m.typeName(value) != "Rule":
+		m.number(rule, value)
+	}
+}
+
+// statements drops a statement that cites a rule: as argument, in a comment on
+// its line or in that of its function.
+func (m *mutator) statements(list []ast.Stmt) {
+	for _, stmt := range list {
+		switch stmt := stmt.(type) {
+		case *ast.ExprStmt:
+			if ends(stmt) {
+				continue
+			}
+		case *ast.IncDecStmt:
+		case *ast.AssignStmt:
+			if stmt.Tok == token.DEFINE {
+				continue
+			}
+		default:
+			continue
+		}
+		if rule := m.ruleOr(stmt); rule != "" {
+			m.add(rule, stmt, "is left out", "if !site.On(%d) { ", " }")
+		}
+	}
+}
+
+// ends reports whether a statement panics: without it the function would lack a return.
+func ends(stmt *ast.ExprStmt) bool {
+	call, ok := stmt.X.(*ast.CallExpr)
+	if !ok {
+		return false
+	}
+	name, ok := call.Fun.(*ast.Ident)
+	return ok && name.Name == "panic"
+}
+
+// condition makes a condition false, and true.
+func (m *mutator) condition(rule string, cond ast.Expr) {
+	if rule == "" {
+		return
+	}
+	never := m.next()
+	m.list(rule, cond, "condition is false")
+	m.list(rule, cond, "condition is true")
+	m.wrap(cond, fmt.Sprintf("site.If(%d, %d, ", never, never+1), ")")
+}
+
+// cases treats the cases of a switch without a value as conditions, and lets no value
+// equal those of the others.
+func (m *mutator) cases(n *ast.SwitchStmt) {
+	for _, stmt := range n.Body.List {
+		clause, ok := stmt.(*ast.CaseClause)
+		if !ok {
+			continue
+		}
+		for _, value := range clause.List {
+			rule := m.ruleOf(value)
+			if rule == "" {
+				rule = m.ruleInBody(clause.Body)
+			}
+			if rule == "" {
+				rule = m.doc
+			}
+			switch basic, ok := m.kind(value); {
+			case n.Tag == nil:
+				m.condition(rule, value)
+			case ok && rule != "" && basic.Info()&types.IsInteger != 0:
+				m.typed(rule, value, "is no case", "site.Never")
+			}
+		}
+	}
+}
+
+// constants raises a tagged number by one, wherever it is used.
+func (m *mutator) constants(n *ast.GenDecl) {
+	if n.Tok != token.CONST {
+		return
+	}
+	for _, spec := range n.Specs {
+		value, ok := spec.(*ast.ValueSpec)
+		if !ok || len(value.Values) != 1 || m.tagOn(value) == "" {
+			continue
+		}
+		if lit, ok := value.Values[0].(*ast.BasicLit); ok && lit.Kind == token.INT {
+			m.raised[m.info.Defs[value.Names[0]]] = m.list(m.tagOn(value), value, "is one more")
+		}
+	}
+}
+
+// use raises a tagged constant where it is used. Lengths of arrays, keys of tables and
+// other constants keep it as it is.
+func (m *mutator) use(n ast.Node) bool {
+	switch n := n.(type) {
+	case *ast.ArrayType:
+		ast.Inspect(n.Elt, m.use)
+		return false
+	case *ast.KeyValueExpr:
+		ast.Inspect(n.Value, m.use)
+		return false
+	case *ast.GenDecl:
+		return n.Tok != token.CONST
+	case *ast.Ident:
+		if number, ok := m.raised[m.info.Uses[n]]; ok {
+			m.wrap(n, fmt.Sprintf("%s(site.More(%d, ", m.typeName(n), number), "))")
+		}
+	}
+	return true
+}
+
+// entries raises the numbers of a table that has its rule in a comment on the line,
+// on the line above or on the declaration, and takes away the rules in it.
+func (m *mutator) entries(n *ast.CompositeLit) {
+	for _, element := range n.Elts {
+		value := element
+		if pair, ok := element.(*ast.KeyValueExpr); ok {
+			value = pair.Value
+		}
+		rule := m.tagOn(element)
+		if rule == "" {
+			rule = m.tagAbove(n)
+		}
+		if rule == "" {
+			rule = m.doc
+		}
+		lit, ok := value.(*ast.BasicLit)
+		switch {
+		case ruleIn([]ast.Expr{value}) != "":
+			m.value("", value)
+		case ok && lit.Kind == token.INT && rule != "":
+			m.number(rule, value)
+		}
+	}
+}
+
+// number raises a number by one.
+func (m *mutator) number(rule string, value ast.Expr) {
+	m.typed(rule, value, "is one more", "site.More")
+}
+
+// typed gives a value to a function that keeps its type.
+func (m *mutator) typed(rule string, value ast.Expr, what, function string) {
+	m.add(rule, value, what, m.typeName(value)+"("+function+"(%d, ", "))")
+}

@@ -1,0 +1,117 @@
+package main
+
+import (
+	"bytes"
+	"cmp"
+	"go/ast"
+	"go/importer"
+	"go/parser"
+	"go/token"
+	"go/types"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// source is one file of the package that is mutated, with its edits.
+type source struct {
+	path  string
+	text  []byte
+	file  *ast.File
+	asks  int // where the import of the switches comes: behind the name of the package
+	edits []edit
+}
+
+// edit puts something before and behind a part of a file. Edits lie one in the
+// other or side by side, and none adds a line.
+type edit struct {
+	from, to      int // bytes
+	before, after string
+}
+
+// loaded is the package that is mutated, as the compiler sees it.
+type loaded struct {
+	dir   string
+	fset  *token.FileSet
+	types *types.Package
+	info  *types.Info
+	files []*source
+}
+
+// load parses and checks the package in a folder; only files of it in replaced stand
+// for those on disk.
+func load(dir string, replaced map[string][]byte) (*loaded, error) {
+	paths, err := filepath.Glob(filepath.Join(dir, "*.go"))
+	if err != nil {
+		return nil, err
+	}
+	l := &loaded{dir: dir, fset: token.NewFileSet(), info: &types.Info{
+		Types: map[ast.Expr]types.TypeAndValue{}, Defs: map[*ast.Ident]types.Object{}, Uses: map[*ast.Ident]types.Object{},
+	}}
+	var files []*ast.File
+	for _, path := range paths {
+		if strings.HasSuffix(path, "_test.go") {
+			continue
+		}
+		s, err := l.read(path, replaced[path])
+		if err != nil {
+			return nil, err
+		}
+		l.files, files = append(l.files, s), append(files, s.file)
+	}
+	config := types.Config{Importer: importer.ForCompiler(l.fset, "source", nil)}
+	l.types, err = config.Check("volgare/"+filepath.Base(dir), l.fset, files, l.info)
+	return l, err
+}
+
+// read parses a file, or the text that stands for it.
+func (l *loaded) read(path string, text []byte) (s *source, err error) {
+	if text == nil {
+		if text, err = os.ReadFile(path); err != nil { //nolint:gosec // a source file of this repository
+			return nil, err
+		}
+	}
+	file, err := parser.ParseFile(l.fset, path, text, parser.ParseComments)
+	if err != nil {
+		return nil, err
+	}
+	return &source{path: path, text: text, file: file, asks: l.fset.Position(file.Name.End()).Offset}, nil
+}
+
+// name is the base of the path of a file.
+func (s *source) name() string { return filepath.Base(s.path) }
+
+// mutated is the text with all edits, and the import that they need.
+func (s *source) mutated() []byte {
+	type insertion struct {
+		at   int
+		text string
+	}
+	list := []insertion{{s.asks, `; import "volgare/internal/mutants/site"`}}
+	edits := slices.Clone(s.edits)
+	slices.SortStableFunc(edits, func(a, b edit) int { // the outer before the inner
+		return cmp.Or(cmp.Compare(a.from, b.from), cmp.Compare(b.to, a.to))
+	})
+	var open []edit
+	closeUpTo := func(at int) {
+		for len(open) > 0 && open[len(open)-1].to <= at {
+			last := open[len(open)-1]
+			list, open = append(list, insertion{last.to, last.after}), open[:len(open)-1]
+		}
+	}
+	for _, e := range edits {
+		closeUpTo(e.from)
+		list, open = append(list, insertion{e.from, e.before}), append(open, e)
+	}
+	closeUpTo(len(s.text))
+	var out bytes.Buffer
+	done := 0
+	for _, i := range list {
+		out.Write(s.text[done:i.at])
+		out.WriteString(i.text)
+		done = i.at
+	}
+	out.Write(s.text[done:])
+	return out.Bytes()
+}

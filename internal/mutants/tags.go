@@ -1,0 +1,105 @@
+package main
+
+import (
+	"go/ast"
+	"slices"
+	"strings"
+)
+
+// ruleOf is the rule that a node cites in a call, or that stands in a comment
+// on its line.
+func (m *mutator) ruleOf(n ast.Node) string {
+	rule := ""
+	ast.Inspect(n, func(n ast.Node) bool {
+		if call, ok := n.(*ast.CallExpr); ok && rule == "" {
+			rule = ruleIn(call.Args)
+		}
+		return rule == ""
+	})
+	if rule == "" {
+		rule = m.tagOn(n)
+	}
+	return rule
+}
+
+// ruleOr is ruleOf, or else the rule of the function.
+func (m *mutator) ruleOr(n ast.Node) string {
+	if rule := m.ruleOf(n); rule != "" {
+		return rule
+	}
+	return m.doc
+}
+
+// ruleOfIf is the rule of a condition, of what is computed for it, of a short body, or
+// else of the function.
+func (m *mutator) ruleOfIf(n *ast.IfStmt) string {
+	rule := m.ruleOf(n.Cond)
+	if rule == "" && n.Init != nil {
+		rule = m.ruleOf(n.Init)
+	}
+	if rule == "" {
+		rule = m.ruleInBody(n.Body.List)
+	}
+	if rule == "" {
+		rule = m.doc
+	}
+	return rule
+}
+
+// ruleInBody is the rule that a short body cites.
+func (m *mutator) ruleInBody(body []ast.Stmt) string {
+	if len(body) != 1 {
+		return ""
+	}
+	if ret, ok := body[0].(*ast.ReturnStmt); ok {
+		if rule := ruleIn(ret.Results); rule != "" {
+			return rule
+		}
+		if len(ret.Results) == 1 {
+			return m.tagOn(ret)
+		}
+	}
+	return m.ruleOf(body[0])
+}
+
+func (m *mutator) tagOn(n ast.Node) string { return first(m.tags[m.lineOf(n)]) }
+
+func (m *mutator) tagAbove(n ast.Node) string {
+	line := m.lineOf(n)
+	return first(slices.Concat(m.tags[line], m.tags[line-1]))
+}
+
+func first(ids []string) string {
+	if len(ids) == 0 {
+		return ""
+	}
+	return ids[0]
+}
+
+// docOf are the rules of the comment on a declaration.
+func docOf(decl ast.Decl) string {
+	switch decl := decl.(type) {
+	case *ast.FuncDecl:
+		return rulesIn(decl.Doc)
+	case *ast.GenDecl:
+		return rulesIn(decl.Doc)
+	}
+	return ""
+}
+
+// rulesIn are the rules of a comment.
+func rulesIn(doc *ast.CommentGroup) string {
+	return strings.Join(tagged.FindAllString(doc.Text(), -1), " ")
+}
+
+// ruleIn is the first rule constant among some expressions.
+func ruleIn(list []ast.Expr) string {
+	for _, e := range list {
+		if name, ok := e.(*ast.Ident); ok {
+			if parts := constant.FindStringSubmatch(name.Name); parts != nil {
+				return parts[1] + "-" + parts[2]
+			}
+		}
+	}
+	return ""
+}
