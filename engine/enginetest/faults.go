@@ -54,14 +54,15 @@ func Faults(s *Step) error {
 	if s.After.Decision != engine.Turn {
 		return nil
 	}
+	reasons := s.reasons()
 	for _, w := range wealths {
 		more := *s.After
 		w.add(&more)
-		for _, m := range s.Rules.Catalogue() {
+		for id, m := range s.Rules.Catalogue() {
 			if m.Kind.Decides() != engine.Turn {
 				continue
 			}
-			if err := w.compare(s.Rules.Check(s.After, m), s.Rules.Check(&more, m)); err != nil {
+			if err := w.compare(reasons[id], s.Rules.Check(&more, m)); err != nil {
 				return fmt.Errorf("%+v: %w", m, err)
 			}
 		}

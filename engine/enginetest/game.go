@@ -39,7 +39,7 @@ func (g *Game) Play() (engine.State, error) {
 		g.moves = append(g.moves, id)
 		out.Reset()
 		g.Rules.Apply(&after, &before, step.Move, &out)
-		step.Before, step.After, step.Effects = &before, &after, out.List
+		step.Before, step.After, step.Effects, step.checked = &before, &after, out.List, step.checked[:0]
 	}
 }
 

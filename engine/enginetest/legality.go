@@ -35,8 +35,9 @@ func Listed(s *Step) error {
 // catalogue, and that whatever is refused has a code and a rule.
 func Complete(s *Step) error {
 	rest := s.Legal
-	for _, m := range s.Rules.Catalogue() {
-		why := s.Rules.Check(s.After, m)
+	reasons := s.reasons()
+	for id, m := range s.Rules.Catalogue() {
+		why := reasons[id]
 		listed := len(rest) > 0 && rest[0] == m
 		if listed {
 			rest = rest[1:]
@@ -51,6 +52,9 @@ func Complete(s *Step) error {
 	return s.strangers()
 }
 
+// codes are all that a refusal can have.
+var codes = engine.Codes()
+
 // refusal counts a refusal and checks that it tells why.
 func (s *Step) refusal(m engine.Move, why engine.Reason) error {
 	if why.Legal() {
@@ -58,7 +62,7 @@ func (s *Step) refusal(m engine.Move, why engine.Reason) error {
 	}
 	s.Census.refused(why.Code)
 	bare := why.Code == engine.NoSuchMove
-	if why.Code == engine.Legal || !slices.Contains(engine.Codes(), why.Code) || bare != (why.Rule == engine.NoRule) {
+	if why.Code == engine.Legal || !slices.Contains(codes, why.Code) || bare != (why.Rule == engine.NoRule) {
 		return fmt.Errorf("%+v refused without code or rule: %+v", m, why)
 	}
 	if err := figures(s.After, why); err != nil {

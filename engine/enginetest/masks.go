@@ -111,8 +111,9 @@ func DeciderKnows(s *Step) error {
 	var mask, observed engine.State
 	s.Rules.Mask(&mask, s.After, s.After.Seat)
 	s.Rules.Observe(&observed, s.After, s.After.Seat)
-	for _, m := range s.Rules.Catalogue() {
-		want := s.Rules.Check(s.After, m)
+	reasons := s.reasons()
+	for id, m := range s.Rules.Catalogue() {
+		want := reasons[id]
 		if got := s.Rules.Check(&mask, m); got != want {
 			return fmt.Errorf("%+v: masked %+v, open %+v", m, got, want)
 		}

@@ -19,6 +19,19 @@ type Step struct {
 	Stacks  *Stacks       // of the game, kept by the law "stacks"
 	Rand    *rand.Rand    // for laws that try something
 	Census  *Census       // counts refusals; may be nil
+
+	checked []engine.Reason // what reasons has found
+}
+
+// reasons are what Check says in After of every move of the catalogue, by its number.
+// Several laws ask, and it is asked once.
+func (s *Step) reasons() []engine.Reason {
+	if len(s.checked) == 0 {
+		for _, m := range s.Rules.Catalogue() {
+			s.checked = append(s.checked, s.Rules.Check(s.After, m))
+		}
+	}
+	return s.checked
 }
 
 // first reports whether the step leads to the position of a game's beginning.
