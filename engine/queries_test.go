@@ -6,7 +6,7 @@ import (
 	"volgare/engine"
 )
 
-// What only those ask who show the game, so that no rule case reaches it.
+// What no rule case reaches: what only those ask who show the game, and the set-up itself.
 
 // TestOffices: what each office costs and brings. // ELE-1
 func TestOffices(t *testing.T) {
@@ -72,6 +72,77 @@ func TestComesFrom(t *testing.T) {
 		}
 		if deck == engine.Scuola && places != 1 || places == 0 || places == len(all.Box.Places) {
 			t.Errorf("%v comes from %d places", deck, places)
+		}
+	}
+}
+
+// TestResultAdds: the categories of a seat give its victory points. // SCO-1 to SCO-12
+func TestResultAdds(t *testing.T) {
+	r := expanded(t, 4)
+	s := begin(r, 1)
+	s.Players[2].Office, s.Players[1].Ducats = engine.Monk, 40
+	result := r.Score(&s)
+	for seat := range r.Seats {
+		sum := 0
+		for _, vp := range result.By[seat] {
+			sum += vp
+		}
+		if sum != result.VP[seat] || seat == 2 && sum < 11 {
+			t.Errorf("%v: %v make %d, not %d", engine.Seat(seat), result.By[seat], sum, result.VP[seat])
+		}
+	}
+}
+
+// TestGoodsOfCubes: the good of a colour is cubes of that colour.
+func TestGoodsOfCubes(t *testing.T) {
+	for cube := range engine.NumCubes {
+		if got, ok := engine.GoodCubes(cube).Cube(); !ok || got != cube {
+			t.Errorf("the good of %v: %v, %v", cube, got, ok)
+		}
+	}
+}
+
+// TestNew: the position from which every game begins, which sparse positions lay out by
+// themselves. // SET-2 SET-6 SET-8
+func TestNew(t *testing.T) {
+	for _, preset := range []string{"it2010", "deluxe"} {
+		r := rules(t, preset, 3)
+		deal := r.Deal("new")
+		s := r.New(deal, nil)
+		for seat, p := range s.Players[:r.Seats] {
+			if p.Place != engine.NoPlace || p.Left != engine.NoPlace {
+				t.Errorf("%s: %v begins in %d, from %d", preset, engine.Seat(seat), p.Place, p.Left)
+			}
+		}
+		for turn, cubes := range deal.Cubes {
+			if turn > 1 && s.Coming[turn] != cubes {
+				t.Errorf("%s: on turn %d %v, dealt %v", preset, turn, s.Coming[turn], cubes)
+			}
+		}
+		for kind := range r.Box.Manuscripts {
+			if shown := s.Showing&(1<<kind) != 0; shown != (s.FaceUp[kind] > 0) {
+				t.Errorf("%s: manuscript %d, %d face up, shown %v", preset, kind, s.FaceUp[kind], shown)
+			}
+		}
+		for level, deck := range s.Deck {
+			if n := int(s.DeckN[level]); n < len(deck) && deck[n] != 0 {
+				t.Errorf("%s: a manuscript above the deck of level %d", preset, level+1)
+			}
+		}
+	}
+}
+
+// TestEmbark: stopping at sea is a move of the 2010 edition alone. // MOV-5
+func TestEmbark(t *testing.T) {
+	for preset, want := range map[string]bool{"it2010": true, "deluxe": false} {
+		moves := 0
+		for _, m := range rules(t, preset, 3).Catalogue() {
+			if m.Kind == engine.Embark {
+				moves++
+			}
+		}
+		if (moves > 0) != want {
+			t.Errorf("%s has %d moves to embark", preset, moves)
 		}
 	}
 }

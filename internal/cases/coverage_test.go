@@ -15,7 +15,7 @@ import (
 // elsewhere are the rules that no effect, refusal or score line of a case can
 // carry, each with what stands for it.
 var elsewhere = map[string]string{
-	"MOV-8": "a fact of the board: edition.TestBoardFacts",
+	"MOV-8": "a fact of the board: edition.TestGraph",
 }
 
 // The worked examples: W of the classic documents, D of the Deluxe rulebook.
