@@ -5,7 +5,7 @@ import "time"
 // waitFor waits until something is so.
 func (r *rig) waitFor(is func() bool) {
 	r.t.Helper()
-	for until := time.Now().Add(10 * time.Second); time.Now().Before(until); time.Sleep(2 * time.Millisecond) {
+	for until := time.Now().Add(time.Minute); time.Now().Before(until); time.Sleep(2 * time.Millisecond) {
 		if is() {
 			return
 		}

@@ -200,7 +200,7 @@ func (w *watcher) listen() error {
 
 // hears waits until the stream has brought a text.
 func (w *watcher) hears(text string) bool {
-	for until := time.Now().Add(20 * time.Second); time.Now().Before(until); time.Sleep(20 * time.Microsecond) {
+	for until := time.Now().Add(time.Minute); time.Now().Before(until); time.Sleep(20 * time.Microsecond) {
 		w.mu.Lock()
 		all := w.bytes[1].Bytes()
 		found := bytes.Contains(all[max(0, len(all)-2000):], []byte(text))

@@ -237,7 +237,7 @@ func (h *house) over(id string) *Snapshot {
 		default:
 		}
 	})()
-	for deadline := time.After(20 * time.Second); ; {
+	for deadline := time.After(time.Minute); ; {
 		if s := h.look(id); s.State == StateOver {
 			return s
 		}

@@ -63,15 +63,15 @@ func TestKill(t *testing.T) {
 	stopServer(t, process)
 }
 
-// stopServer stops a server as an operator would.
+// stopServer stops a server as an operator would. One that takes too long gives itself up,
+// with a status of its own.
 func stopServer(t *testing.T, process *exec.Cmd) {
 	t.Helper()
-	began := time.Now()
 	if err := process.Process.Signal(syscall.SIGTERM); err != nil {
 		t.Fatal(err)
 	}
-	if err := process.Wait(); err != nil || time.Since(began) > 6*time.Second {
-		t.Errorf("stopping: %v after %v", err, time.Since(began))
+	if err := process.Wait(); err != nil {
+		t.Errorf("stopping: %v", err)
 	}
 }
 
