@@ -2,7 +2,7 @@
 # Debian's Chromium, which it installs where it may. The linters are pinned in
 # tools/go.mod, Go builds them at first use.
 
-.PHONY: help build run test web-test states race lint fmt soak fuzz mutants bench clean chromium
+.PHONY: help build run test go-test web-test web-lint web-types web-unit web-e2e states race lint fmt soak fuzz mutants bench clean chromium
 
 TOOL      = go tool -modfile=tools/go.mod
 FUZZTIME ?= 30s
@@ -32,12 +32,30 @@ test: $(UI) ## vet, formatting, all tests, the pure packages as WebAssembly
 	go vet ./...
 	@bad=$$(find . -name '*.go' ! -path './web/node_modules/*' ! -path '*/testdata/*' -exec gofmt -l {} +); \
 	test -z "$$bad" || { echo "not gofmt'd (make fmt):"; echo "$$bad"; exit 1; }
+	@$(MAKE) --no-print-directory -j2 -Oline go-test web-lint web-types web-unit
+	@$(MAKE) --no-print-directory web-e2e
+
+# Beside each other where there are two: the tests leave a core idle now and then, and
+# each tool for the web takes one.
+go-test: $(UI)
 	go test -shuffle=on -timeout 15m ./...
 	GOOS=js GOARCH=wasm go build ./engine ./edition ./record ./view ./bot
-	@$(MAKE) --no-print-directory web-test
 
-web-test: build chromium ## the interface: types, formatting, lint, unit tests, then in a real browser
-	cd web && npm run -s lint && npm run -s check && npm run -s unit && npm run -s e2e
+web-test: $(UI) ## the interface: types, formatting, lint, unit tests, then in a real browser
+	@$(MAKE) --no-print-directory -j2 -Oline web-lint web-types web-unit
+	@$(MAKE) --no-print-directory web-e2e
+
+web-lint: $(UI)
+	cd web && npm run -s lint
+
+web-types: $(UI)
+	cd web && npm run -s check
+
+web-unit: $(UI)
+	cd web && npx --no-install vitest run
+
+web-e2e: build chromium
+	cd web && npm run -s e2e
 
 states: build chromium ## the interface in every state: at all sizes, light and dark, and in a longer language
 	cd web && npm run -s states
