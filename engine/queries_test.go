@@ -1,6 +1,7 @@
 package engine_test
 
 import (
+	"slices"
 	"testing"
 
 	"volgare/engine"
@@ -144,5 +145,33 @@ func TestEmbark(t *testing.T) {
 		if (moves > 0) != want {
 			t.Errorf("%s has %d moves to embark", preset, moves)
 		}
+	}
+}
+
+// TestNewRulesRefusesCards: decks that no table can have. // EXP-R1 EXP-S1 EXP-G1
+func TestNewRulesRefusesCards(t *testing.T) {
+	good := expanded(t, 3)
+	for name, spoil := range map[string]func(*engine.Box, *engine.Options){
+		"the 2010 edition": func(_ *engine.Box, o *engine.Options) { o.Edition = engine.Classic },
+		"too few kinds":    func(b *engine.Box, _ *engine.Options) { b.Cards[engine.Ritmo] = b.Cards[engine.Ritmo][:1] },
+		"too many cards": func(b *engine.Box, _ *engine.Options) {
+			kinds := slices.Clone(b.Cards[engine.Ritmo])
+			kinds[0].Count += engine.MaxPile
+			b.Cards[engine.Ritmo] = kinds
+		},
+		"no town": func(b *engine.Box, _ *engine.Options) {
+			b.Places = slices.Clone(b.Places)
+			at := slices.IndexFunc(b.Places, func(p engine.Place) bool { return p.ID == engine.Ritmo.Town() })
+			b.Places[at].ID = "elsewhere"
+		},
+	} {
+		box, options := good.Box, good.Options
+		spoil(&box, &options)
+		if _, err := engine.NewRules(box, options, 3); err == nil {
+			t.Errorf("%s: taken", name)
+		}
+	}
+	if _, err := engine.NewRules(good.Box, good.Options, 3); err != nil {
+		t.Error(err)
 	}
 }
