@@ -126,7 +126,7 @@ func renowned(r *engine.Rules, s *engine.State, rng *rand.Rand) {
 		for seat := range r.Seats {
 			d.Space[seat] = uint8(rng.IntN(int(last)))
 		}
-		if best, _, ok := r.MostCards(s, rival.deck); ok && rng.IntN(2) == 0 {
+		if best, _, ok := r.MostCards(s, rival.deck); ok && rng.IntN(4) > 0 {
 			d.Space[best] = last
 		}
 		slices.SortStableFunc(d.Ahead[:r.Seats], func(a, b engine.Seat) int { return int(d.Space[b]) - int(d.Space[a]) })

@@ -66,8 +66,8 @@ func TestSuite(t *testing.T) {
 	}
 }
 
-// playTable plays games at one table: every second with seekers, every fourth
-// from a boosted position, the others at random.
+// playTable plays games at one table: every second with seekers, every fourth, or with
+// cards every second, from a boosted position, the others at random.
 func playTable(t *testing.T, table seated, games, every int) *Census {
 	t.Helper()
 	census := &Census{}
@@ -88,7 +88,7 @@ func newGame(r *engine.Rules, seed string, n int, census *Census) *Game {
 	g := &Game{Rules: r, Rand: engine.Stream(seed, "play"), Census: census}
 	g.Start = r.New(r.Deal(seed), &out)
 	g.Opening = out.List
-	if n%4 == 3 {
+	if n%4 == 3 || n%2 == 1 && len(decksInPlay(r)) > 0 {
 		Boost(r, &g.Start, g.Rand)
 	}
 	for range r.Seats {

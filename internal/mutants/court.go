@@ -29,9 +29,9 @@ type court struct {
 
 // testimony is what package judge prints about a case.
 type testimony struct {
-	Text    string
-	Took    time.Duration
-	Reached []int
+	Text    string        `json:"text"`
+	Took    time.Duration `json:"took"`
+	Reached []int         `json:"reached"`
 }
 
 // convene builds a judge with the edits of all mutants, and lets it run every case.

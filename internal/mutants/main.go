@@ -1,7 +1,7 @@
 // Command mutants switches each rule of the engine off in turn and asks whether
-// the rule cases notice. It changes no file: the mutated sources reach the
-// compiler through an overlay. All mutants are in one build, each behind a switch; each
-// is tried by a process of its own on the cases that reach it.
+// the rule cases notice, or else the tests of the engine. It changes no file: the
+// mutated sources reach the compiler through an overlay. All mutants are in one build,
+// each behind a switch; each is tried by a process of its own on the cases that reach it.
 //
 //	go run ./internal/mutants [-rule MOV-2] [-rule EXP,RUL-9] [-v]
 //
