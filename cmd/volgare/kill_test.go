@@ -13,6 +13,7 @@ import (
 	"os/exec"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"syscall"
 	"testing"
 	"time"
@@ -25,7 +26,7 @@ func TestKill(t *testing.T) {
 	const kills, tables = 6, 4
 	binary, data := program(t), t.TempDir()
 	jar, _ := cookiejar.New(nil)
-	client := &http.Client{Jar: jar, Timeout: 10 * time.Second, Transport: &http.Transport{MaxIdleConnsPerHost: tables}}
+	client := &http.Client{Jar: jar, Timeout: time.Minute, Transport: &http.Transport{MaxIdleConnsPerHost: tables}}
 	rng := rand.New(rand.NewPCG(1, 2))
 	var games []*killed
 	for range kills {
@@ -41,7 +42,7 @@ func TestKill(t *testing.T) {
 		for _, g := range games {
 			wait.Go(g.play)
 		}
-		time.Sleep(time.Duration(100+rng.IntN(300)) * time.Millisecond)
+		awaitMoves(games, int64(10+rng.IntN(200)), &wait)
 		if err := process.Process.Kill(); err != nil {
 			t.Fatal(err)
 		}
@@ -61,6 +62,32 @@ func TestKill(t *testing.T) {
 		t.Error("that is hardly a game")
 	}
 	stopServer(t, process)
+}
+
+// awaitMoves returns when so many more moves are acknowledged, or when nobody plays any
+// longer.
+func awaitMoves(games []*killed, more int64, players *sync.WaitGroup) {
+	over := make(chan struct{})
+	go func() {
+		players.Wait()
+		close(over)
+	}()
+	for until := made(games) + more; made(games) < until; {
+		select {
+		case <-over:
+			return
+		case <-time.After(time.Millisecond):
+		}
+	}
+}
+
+// made counts the acknowledged moves of all games, while they are played.
+func made(games []*killed) int64 {
+	n := int64(0)
+	for _, g := range games {
+		n += g.count.Load()
+	}
+	return n
 }
 
 // stopServer stops a server as an operator would. One that takes too long gives itself up,
@@ -102,8 +129,9 @@ type killed struct {
 	client  *http.Client
 	address string
 	id      string
-	moves   []string // that were acknowledged
-	flight  string   // sent, not answered
+	moves   []string     // that were acknowledged
+	flight  string       // sent, not answered
+	count   atomic.Int64 // of them, for others to read
 	fault   error
 	rng     *rand.Rand
 }
@@ -180,6 +208,7 @@ func (g *killed) turn() error {
 		return err
 	}
 	g.moves, g.flight = append(g.moves, g.flight), ""
+	g.count.Add(1)
 	return nil
 }
 

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/rogpeppe/go-internal/testscript"
 
@@ -27,7 +28,7 @@ func TestScripts(t *testing.T) {
 			env.Setenv("BOARD", board)
 			return err
 		},
-		Cmds: map[string]func(*testscript.TestScript, bool, []string){"status": status, "moves": moves, "swap": swap},
+		Cmds: map[string]func(*testscript.TestScript, bool, []string){"status": status, "moves": moves, "swap": swap, "appears": appears},
 	})
 }
 
@@ -66,6 +67,16 @@ func moves(ts *testscript.TestScript, _ bool, args []string) {
 		rules.Apply(&s, &s, m, nil)
 	}
 	ts.Check(os.WriteFile(ts.MkAbs(args[3]), []byte(text.String()), 0o644))
+}
+
+// appears waits for a file, which a program in the background writes.
+func appears(ts *testscript.TestScript, _ bool, args []string) {
+	for until := time.Now().Add(time.Minute); time.Now().Before(until); time.Sleep(5 * time.Millisecond) {
+		if _, err := os.Stat(ts.MkAbs(args[0])); err == nil {
+			return
+		}
+	}
+	ts.Fatalf("no %s", args[0])
 }
 
 // swap replaces the first of two texts in a file by the second.
