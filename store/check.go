@@ -34,6 +34,14 @@ func (c *Commit) Check() error {
 	return nil
 }
 
+// CheckRules reports rules without a hash or content as an ErrInvalid.
+func CheckRules(hash string, data []byte) error {
+	if hash == "" || len(data) == 0 {
+		return fmt.Errorf("%w: rules %q of %d bytes", ErrInvalid, hash, len(data))
+	}
+	return nil
+}
+
 // Check reports what is wrong with a browser in itself as an ErrInvalid.
 func (b *Browser) Check() error {
 	if b.ID == "" || len(b.Secrets) == 0 {
@@ -72,5 +80,8 @@ func (q *Query) Most() int {
 	if q.Browser == "" && !q.Public && !q.Playing {
 		return 0
 	}
-	return min(max(q.Limit, 0), MaxLimit)
+	return Bounded(q.Limit)
 }
+
+// Bounded is a limit of summaries within those that there are: 0 to MaxLimit.
+func Bounded(limit int) int { return min(max(limit, 0), MaxLimit) }

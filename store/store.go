@@ -1,6 +1,7 @@
 // Package store says where tables live: an append-only log of entries for each
-// table, an index of who holds which seat, and the browsers that know who they
-// are. The log is the truth; the rest can be made again from it, or by people.
+// table, what the rules of tables were made of, an index of who holds which seat,
+// and the browsers that know who they are. Logs and rules are the truth; the rest can
+// be made again from them, or by people.
 //
 // Implementations stand below this package; storetest is what each must pass.
 package store
@@ -13,7 +14,7 @@ import (
 
 // Errors that an implementation returns as they are, or wrapped.
 var (
-	// ErrUnknown: there is no such table, browser, link or report.
+	// ErrUnknown: there are no such table, rules, browser, link or report.
 	ErrUnknown = errors.New("unknown")
 	// ErrConflict: the log is longer than the commit expected, or the table exists.
 	ErrConflict = errors.New("conflict")
@@ -103,8 +104,17 @@ type Store interface { //nolint:interfacebloat // a store is all of it; who need
 	Summary(ctx context.Context, table string) (Summary, error)
 	// Summaries lists tables, the last changed first.
 	Summaries(ctx context.Context, q Query) ([]Summary, error)
+	// Tables lists all tables by name, those after one, at most so many of 1 to
+	// MaxLimit: for who goes through all of them.
+	Tables(ctx context.Context, after string, limit int) ([]Summary, error)
 	// Holdings lists the seats that a browser holds, by table and seat.
 	Holdings(ctx context.Context, browser string) ([]Holding, error)
+
+	// PutRules stores what the rules with a hash were made of, which is the same for
+	// ever: what is there already stays. On disk when it returns nil.
+	PutRules(ctx context.Context, hash string, data []byte) error
+	// Rules returns what was stored under a hash, or ErrUnknown.
+	Rules(ctx context.Context, hash string) ([]byte, error)
 
 	// PutBrowser stores a browser, new or changed. On disk when it returns nil.
 	PutBrowser(ctx context.Context, b Browser) error

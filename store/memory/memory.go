@@ -18,6 +18,7 @@ type Store struct {
 	closed   bool
 	logs     map[string][][]byte
 	tables   map[string]store.Summary
+	rules    map[string][]byte
 	holdings map[store.Holding]bool
 	browsers map[string]store.Browser
 	links    map[string]store.Link
@@ -31,8 +32,9 @@ var errClosed = errors.New("store is closed")
 // New makes an empty store.
 func New() *Store {
 	return &Store{
-		logs: map[string][][]byte{}, tables: map[string]store.Summary{}, holdings: map[store.Holding]bool{},
-		browsers: map[string]store.Browser{}, links: map[string]store.Link{}, reports: map[string]store.Report{},
+		logs: map[string][][]byte{}, tables: map[string]store.Summary{}, rules: map[string][]byte{},
+		holdings: map[store.Holding]bool{}, browsers: map[string]store.Browser{}, links: map[string]store.Link{},
+		reports: map[string]store.Report{},
 	}
 }
 

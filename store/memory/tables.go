@@ -80,6 +80,38 @@ func (s *Store) Summaries(ctx context.Context, q store.Query) ([]store.Summary, 
 	})
 }
 
+// Tables lists all tables by name.
+func (s *Store) Tables(ctx context.Context, after string, limit int) ([]store.Summary, error) {
+	return read(ctx, s, func() (list []store.Summary, _ error) {
+		for _, sum := range s.tables {
+			if sum.Table > after {
+				sum.Data = bytes.Clone(sum.Data)
+				list = append(list, sum)
+			}
+		}
+		slices.SortFunc(list, func(a, b store.Summary) int { return cmp.Compare(a.Table, b.Table) })
+		return list[:min(len(list), store.Bounded(limit))], nil
+	})
+}
+
+// PutRules stores what rules were made of.
+func (s *Store) PutRules(ctx context.Context, hash string, data []byte) error {
+	return s.write(ctx, store.CheckRules(hash, data), func() error {
+		if _, ok := s.rules[hash]; !ok {
+			s.rules[hash] = bytes.Clone(data)
+		}
+		return nil
+	})
+}
+
+// Rules returns what rules were made of.
+func (s *Store) Rules(ctx context.Context, hash string) ([]byte, error) {
+	return read(ctx, s, func() ([]byte, error) {
+		data, ok := s.rules[hash]
+		return bytes.Clone(data), known(ok)
+	})
+}
+
 // Holdings lists the seats that a browser holds, by table and seat.
 func (s *Store) Holdings(ctx context.Context, browser string) ([]store.Holding, error) {
 	return read(ctx, s, func() (list []store.Holding, _ error) {

@@ -92,7 +92,7 @@ func TestUpgrade(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, err = db.Exec(`DELETE FROM goose_db_version WHERE version_id = 2; DROP INDEX links_target;
+	_, err = db.Exec(`DELETE FROM goose_db_version WHERE version_id >= 2; DROP TABLE rules; DROP INDEX links_target;
 		CREATE UNIQUE INDEX links_seat ON links (tab, seat) WHERE tab <> '';
 		INSERT INTO links VALUES (x'01', '', '', 'anna', 1), (x'02', '', '', 'anna', 2), (x'03', '', '', 'bert', NULL),
 			(x'04', 'a', 'red', '', NULL), (x'05', 'a', 'grey', '', NULL)`)
@@ -104,6 +104,24 @@ func TestUpgrade(t *testing.T) {
 	err = db.QueryRow(`SELECT count(*) FROM links`).Scan(&links)
 	if err := errors.Join(err, db.Close(), s.Close()); err != nil || links != 4 {
 		t.Errorf("%d links, want 4, %v", links, err)
+	}
+}
+
+// A copy has the rules of its tables.
+func TestBackupRules(t *testing.T) {
+	ctx, dir, to := t.Context(), t.TempDir(), t.TempDir()
+	s := open(t, dir)
+	defer s.Close()
+	if err := s.PutRules(ctx, "ab12", []byte("box")); err != nil {
+		t.Fatal(err)
+	}
+	if err := sqlite.Backup(ctx, dir, filepath.Join(to, sqlite.Name)); err != nil {
+		t.Fatal(err)
+	}
+	again := open(t, to)
+	data, err := again.Rules(ctx, "ab12")
+	if err := errors.Join(err, again.Close()); err != nil || string(data) != "box" {
+		t.Errorf("rules %q, %v", data, err)
 	}
 }
 

@@ -10,7 +10,7 @@ import (
 // writes are the statements of the writer.
 type writes struct {
 	begin, commit, rollback           *sql.Stmt
-	length, entry, summary            *sql.Stmt
+	length, entry, summary, rules     *sql.Stmt
 	hold, release                     *sql.Stmt
 	browser, forget, secret, recovery *sql.Stmt
 	link, dropLink, dropEarlier       *sql.Stmt
@@ -27,6 +27,7 @@ func (w *writes) list() []statement {
 		{&w.summary, `INSERT INTO tables (name, ` + summaryColumns + `) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 			ON CONFLICT (name) DO UPDATE SET (` + summaryColumns + `) = (excluded.seq, excluded.title, excluded.state,
 			excluded.public, excluded.open, excluded.turn, excluded.decides, excluded.data, excluded.created, excluded.changed)`},
+		{&w.rules, `INSERT OR IGNORE INTO rules (hash, data) VALUES (?, ?)`},
 		{&w.hold, `INSERT OR IGNORE INTO holdings (browser, tab, seat) VALUES (?, ?, ?)`},
 		{&w.release, `DELETE FROM holdings WHERE browser = ? AND tab = ? AND seat = ?`},
 		{&w.recovery, `UPDATE browsers SET recovery = NULL WHERE recovery = ? AND id <> ?`},
@@ -46,6 +47,7 @@ func (w *writes) list() []statement {
 // reads are the statements of the readers.
 type reads struct {
 	entries, table, summary       *sql.Stmt
+	tables, rules                 *sql.Stmt
 	summaries, playing, holdings  *sql.Stmt
 	browser, bySecret, byRecovery *sql.Stmt
 	link, reports                 *sql.Stmt
@@ -75,6 +77,8 @@ func (r *reads) list() []statement {
 			ORDER BY changed DESC, name LIMIT ?3`},
 		{&r.playing, `SELECT name, ` + summaryColumns + ` FROM tables WHERE name IN (` + selected + played + `)
 			ORDER BY changed DESC, name LIMIT ?3`},
+		{&r.tables, `SELECT name, ` + summaryColumns + ` FROM tables WHERE name > ? ORDER BY name LIMIT ?`},
+		{&r.rules, `SELECT data FROM rules WHERE hash = ?`},
 		{&r.holdings, `SELECT tab, seat, browser FROM holdings WHERE browser = ? ORDER BY tab, seat`},
 		{&r.browser, browser + `WHERE id = ?` + byPos},
 		{&r.bySecret, browser + `WHERE id = (SELECT browser FROM secrets WHERE hash = ?)` + byPos},

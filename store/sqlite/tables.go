@@ -44,6 +44,27 @@ func (s *Store) Summaries(ctx context.Context, q store.Query) ([]store.Summary, 
 	return collect(rows, err, scanSummary)
 }
 
+// Tables lists all tables by name.
+func (s *Store) Tables(ctx context.Context, after string, limit int) ([]store.Summary, error) {
+	rows, err := s.st.tables.QueryContext(ctx, after, store.Bounded(limit))
+	return collect(rows, err, scanSummary)
+}
+
+// PutRules stores what rules were made of.
+func (s *Store) PutRules(ctx context.Context, hash string, data []byte) error {
+	if err := store.CheckRules(hash, data); err != nil {
+		return err
+	}
+	return s.writer.queue.do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.rules, hash, data) })
+}
+
+// Rules returns what rules were made of.
+func (s *Store) Rules(ctx context.Context, hash string) ([]byte, error) {
+	var data []byte
+	err := s.st.rules.QueryRowContext(ctx, hash).Scan(&data)
+	return data, found(err)
+}
+
 func scanSummary(row scanner) (store.Summary, error) {
 	var s store.Summary
 	var created, changed int64

@@ -86,6 +86,7 @@ func unknown(t *testing.T, s store.Store) {
 	for what, f := range map[string]func() error{
 		"entries":  func() error { _, err := s.Entries(ctx, "b", 0); return err },
 		"summary":  func() error { _, err := s.Summary(ctx, "b"); return err },
+		"rules":    func() error { _, err := s.Rules(ctx, "b"); return err },
 		"browser":  func() error { _, err := s.Browser(ctx, "b"); return err },
 		"nobody":   func() error { _, err := s.Browser(ctx, ""); return err },
 		"secret":   func() error { _, err := s.BrowserBySecret(ctx, hash("b")); return err },
@@ -189,6 +190,10 @@ func reopening(t *testing.T, s store.Store) {
 		t.Fatal(err)
 	}
 
+	if err := s.PutRules(ctx, "ab12", []byte("box")); err != nil {
+		t.Fatal(err)
+	}
+
 	s = lasting.Reopen(t)
 	defer shut(t, s)
 	wantLog(t, s, "a", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9")
@@ -199,6 +204,7 @@ func reopening(t *testing.T, s store.Store) {
 	want(t, "browser", get(s.BrowserByRecovery(ctx, hash("r"))), b)
 	wantLinks(t, s, l)
 	want(t, "reports", get(s.Reports(ctx, "a")), []store.Report{r})
+	want(t, "rules", string(get(s.Rules(ctx, "ab12"))), "box")
 	wantError(t, "commit to an earlier end", s.Commit(ctx, commit("a", 9, 0, "no")), store.ErrConflict)
 	put(t, s, commit("a", 10, 0, "10"))
 	want(t, "summary", get(s.Summary(ctx, "a")).Seq, 11)

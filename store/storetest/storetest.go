@@ -33,6 +33,8 @@ func Run(t *testing.T, open func(t *testing.T) store.Store) {
 		{"invalid", invalid},
 		{"summaries", summaries},
 		{"limits", limits},
+		{"pages", pages},
+		{"rules", rules},
 		{"holdings", holdings},
 		{"aliasing", aliasing},
 		{"large", large},

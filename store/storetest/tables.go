@@ -153,6 +153,55 @@ func limits(t *testing.T, s store.Store) {
 	}
 }
 
+// pages has all tables by name.
+func pages(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	want(t, "tables of an empty store", get(s.Tables(ctx, "", 9)), nil)
+	for i, name := range []string{"c", "a", "d", "b"} {
+		put(t, s, commit(name, 0, i, "1"))
+	}
+	for _, page := range []struct {
+		after string
+		limit int
+		names string
+	}{
+		{"", 9, "a b c d"},
+		{"", 2, "a b"},
+		{"b", 2, "c d"},
+		{"bb", 1, "c"},
+		{"d", 9, ""},
+		{"", 0, ""},
+		{"", -1, ""},
+		{"", store.MaxLimit + 1, "a b c d"},
+	} {
+		var names []string
+		for _, sum := range get(s.Tables(ctx, page.after, page.limit)) {
+			names = append(names, sum.Table)
+			want(t, "summary of "+sum.Table, sum, get(s.Summary(ctx, sum.Table)))
+		}
+		want(t, fmt.Sprintf("%d tables after %q", page.limit, page.after), strings.Join(names, " "), page.names)
+	}
+}
+
+// rules stay what they were when they were stored first.
+func rules(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	for _, data := range []string{"box", "another box"} {
+		given := []byte(data)
+		wantError(t, "put rules", s.PutRules(ctx, "ab12", given), nil)
+		wipe(given)
+	}
+	for range 2 {
+		got := get(s.Rules(ctx, "ab12"))
+		want(t, "rules", string(got), "box")
+		wipe(got)
+	}
+	_, err := s.Rules(ctx, "AB12")
+	wantError(t, "other rules", err, store.ErrUnknown)
+	wantError(t, "rules without a hash", s.PutRules(ctx, "", []byte("box")), store.ErrInvalid)
+	wantError(t, "rules without content", s.PutRules(ctx, "cd34", nil), store.ErrInvalid)
+}
+
 func holdings(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	hold := func(table, seat, browser string) store.Holding {
