@@ -27,7 +27,8 @@ type Components struct {
 	LateUniversity  Value[int] // MSG-4
 	RedPapal        Value[int] // SET-4
 
-	file string
+	file string // as it was named to the loader
+	text string // of the file
 }
 
 // Kind is a kind of manuscript and how many of it lie in the box.

@@ -16,7 +16,7 @@ const maxSpaces = 200
 
 // readComponents reads the file of the box of an edition; its faults are in r.
 func (r *reader) readComponents(data []byte, want engine.Edition) *Components {
-	c := &Components{file: r.file}
+	c := &Components{file: r.file, text: string(data)}
 	n := r.parse(data)
 	if n == nil {
 		return c

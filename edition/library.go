@@ -17,12 +17,12 @@ type Library struct {
 }
 
 // Builtin returns the library of the embedded files.
-func Builtin() (*Library, error) {
-	data, err := fs.Sub(files, "data")
-	if err != nil {
-		return nil, err
-	}
-	return Load(data)
+func Builtin() (*Library, error) { return Load(Data()) }
+
+// Data are the embedded files, for Load.
+func Data() fs.FS {
+	data, _ := fs.Sub(files, "data") // the name is a valid one
+	return data
 }
 
 // Load reads a whole library: sources.yaml, classic.yaml, deluxe.yaml, board.yaml,

@@ -12,7 +12,10 @@ type Preset struct {
 }
 
 // Setting is an option with its value, "" if the option means nothing here.
-type Setting struct{ Option, Value string }
+type Setting struct {
+	Option string `json:"option"`
+	Value  string `json:"value"`
+}
 
 // Value returns the value of an option, or "".
 func (p Preset) Value(option string) string { return valueOf(p.Settings, option) }

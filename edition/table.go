@@ -39,19 +39,28 @@ func (l *Library) Table(c Config) (*Table, error) {
 	if f := combine(settings, c.Players); len(f) > 0 {
 		return nil, f
 	}
-	options := engineOptions(c.Revision, settings)
+	return assemble(normal(c, l, settings), settings, l.board(c.Board), l.boxes[editionOf(settings)])
+}
+
+// assemble makes the rules of a table out of a board and a box.
+func assemble(c Config, settings []Setting, b *Board, box *Components) (*Table, error) {
 	t := &Table{
-		Config: normal(c, l, settings), Preset: preset(c.Preset), Settings: settings,
-		Board: display(l.board(c.Board), settings), Components: l.boxes[options.Edition],
+		Config: c, Preset: preset(c.Preset), Settings: settings, Board: display(b, settings), Components: box,
 	}
-	box := t.Components.box(t.Board)
-	t.Components.expand(&box, settings)
-	rules, err := engine.NewRules(box, options, c.Players)
+	made := box.box(t.Board)
+	box.expand(&made, settings)
+	rules, err := engine.NewRules(made, engineOptions(c.Revision, settings), c.Players)
 	if err != nil {
 		return nil, ConfigFaults{{Field: "board", Text: "board " + t.Board.Name + ": " + err.Error()}}
 	}
 	t.Rules, t.Hash = rules, hash(rules, settings)
 	return t, nil
+}
+
+// editionOf is the edition that settings choose.
+func editionOf(settings []Setting) engine.Edition {
+	e, _ := parseEdition(valueOf(settings, "edition")) // accepted values are editions
+	return e
 }
 
 // withBoardOf is the library with the board that a config brings along, whose name it
@@ -95,6 +104,7 @@ func engineOptions(revision int, settings []Setting) engine.Options {
 	}
 	o := engine.Options{
 		Revision:      uint8(revision),
+		Edition:       editionOf(settings),
 		Appointment:   is("shlasinger", "appointment"),
 		CanticleOpen:  turn("canticle-open"),
 		GigiUntil:     turn("gigi-until"),
@@ -105,9 +115,6 @@ func engineOptions(revision int, settings []Setting) engine.Options {
 		HalfExact:     is("half", "exact"),
 		Alessandro:    is("alessandro", "on"),
 		Sonzogni:      is("sonzogni", "on"),
-	}
-	if is("edition", "deluxe") {
-		o.Edition = engine.Deluxe
 	}
 	switch valueOf(settings, "library") {
 	case "on-advance":

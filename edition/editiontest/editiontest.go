@@ -2,7 +2,10 @@
 package editiontest
 
 import (
+	"io/fs"
+	"strings"
 	"testing"
+	"testing/fstest"
 
 	"volgare/edition"
 )
@@ -46,4 +49,29 @@ func Expanded(tb testing.TB, players int, expansions ...string) *edition.Table {
 		tb.Fatal(err)
 	}
 	return table
+}
+
+// Changed is the built-in library with a text of one of its files replaced, which
+// stands there once: as a later build may have it.
+func Changed(tb testing.TB, file, old, with string) *edition.Library {
+	tb.Helper()
+	data, all := edition.Data(), fstest.MapFS{}
+	for _, name := range []string{"sources.yaml", "classic.yaml", "deluxe.yaml", "board.yaml"} {
+		text, err := fs.ReadFile(data, name)
+		if err != nil {
+			tb.Fatal(err)
+		}
+		if name == file {
+			if n := strings.Count(string(text), old); n != 1 {
+				tb.Fatalf("%q stands %d times in %s", old, n, file)
+			}
+			text = []byte(strings.Replace(string(text), old, with, 1))
+		}
+		all[name] = &fstest.MapFile{Data: text}
+	}
+	lib, err := edition.Load(all)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return lib
 }
