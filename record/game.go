@@ -69,9 +69,7 @@ func AppendGame(dst []byte, r *engine.Rules, g *Game) []byte {
 // AppendGameWith is AppendGame with the moves as text, by their number from 0, so that
 // some of it can be left out.
 func AppendGameWith(dst []byte, r *engine.Rules, g *Game, text func(i int) string) []byte {
-	w := writer{dst: dst, r: r}
-	w.tags(g)
-	w.dst = append(w.dst, '\n', '\n')
+	w := writer{dst: AppendTags(dst, g), r: r}
 	w.deal(&g.Deal)
 	w.dst = append(w.dst, '\n', '\n')
 	if g.Comment != "" {
@@ -79,6 +77,14 @@ func AppendGameWith(dst []byte, r *engine.Rules, g *Game, text func(i int) strin
 	}
 	w.plies(g.Plies, text)
 	return w.dst
+}
+
+// AppendTags appends the tags of a game alone, for which no rules are needed, and the
+// empty line behind them.
+func AppendTags(dst []byte, g *Game) []byte {
+	w := writer{dst: dst}
+	w.tags(g)
+	return append(w.dst, '\n', '\n')
 }
 
 func (w *writer) tags(g *Game) {

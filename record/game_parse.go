@@ -34,6 +34,36 @@ func ParseGameWith(tables Tables, text string) (*Game, error) {
 	return p.finish()
 }
 
+// ParseTags reads the tags of a game alone, for which no rules are needed, and returns
+// what follows them: the deal and the moves. The error is a *ParseError.
+func ParseTags(text string) (g *Game, rest string, err error) {
+	p := gameReader{game: &Game{}}
+	at, number := 0, 0
+	for line := range strings.Lines(text) {
+		number++
+		s := scanner{text: strings.TrimRight(line, "\r\n"), line: number}
+		if s.more() && s.text[s.at] != '[' {
+			break
+		}
+		if s.more() {
+			p.tag(&s)
+		}
+		if s.err != nil {
+			return nil, "", s.err
+		}
+		at += len(line)
+	}
+	p.stated()
+	return p.game, text[at:], nil
+}
+
+// stated is the config of a game whose tags have ended.
+func (p *gameReader) stated() edition.Config {
+	c := &p.game.Config
+	c.Revision, c.BoardText = cmp.Or(c.Revision, unstated), p.board.String()
+	return *c
+}
+
 // gameReader takes the lines of a game.
 type gameReader struct {
 	tables Tables
@@ -73,9 +103,7 @@ func (p *gameReader) settle(s *scanner) {
 		s.expected("the tags of a game, [Preset \"deluxe\"] among them", nil)
 		return
 	}
-	p.game.Config.Revision = cmp.Or(p.game.Config.Revision, unstated)
-	p.game.Config.BoardText = p.board.String()
-	table, err := p.tables(p.game.Config)
+	table, err := p.tables(p.stated())
 	if err != nil {
 		s.faultf("the tags do not make a table: %s", strings.ReplaceAll(err.Error(), "\n", "; "))
 		return

@@ -59,6 +59,31 @@ func TestGameRoundTrip(t *testing.T) {
 	})
 }
 
+// The tags of a game are read and written without its rules; what follows them stays.
+func TestTagsAlone(t *testing.T) {
+	table := editiontest.Table(t, "deluxe", 2)
+	g := randomGame(table, "tags", nil)
+	g.Tags = []record.Tag{{Name: "Event", Value: `a "club"`}}
+	g.Config.Options, g.Config.BoardText, g.Config.Board = map[string]string{"of-a": "later build"}, "board: its own\n", "own"
+	text := string(record.AppendGame(nil, table.Rules, g))
+	got, rest, err := record.ParseTags(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if again := string(record.AppendTags(nil, got)) + rest; again != text {
+		t.Errorf("another text comes back:\n%s\n%s", text, again)
+	}
+	if !reflect.DeepEqual(got.Config, g.Config) || got.Rules != g.Rules || got.Seed != g.Seed {
+		t.Errorf("other tags: %+v", got)
+	}
+	if got, rest, err := record.ParseTags("\n[Preset \"x\"]\n\nbody"); err != nil || got.Config.Revision != 1 || rest != "body" {
+		t.Errorf("%+v, %q, %v", got, rest, err)
+	}
+	if _, _, err := record.ParseTags("[Preset"); err == nil {
+		t.Error("half a tag is read")
+	}
+}
+
 // quiet are kinds of move that only lead to another decision of the same seat.
 var quiet = map[engine.Kind]bool{engine.Stand: true, engine.Keep: true, engine.KeepCard: true}
 
