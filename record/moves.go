@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"math/bits"
 	"strings"
+	"sync"
 
 	"volgare/engine"
 )
@@ -39,6 +40,29 @@ func SecretMoveString(r *engine.Rules, m engine.Move) string {
 		return first + " " + unknown
 	}
 	return string(appendMove(nil, r, m, m.Hides))
+}
+
+// publicWords are the first words of moves that hide nothing.
+var publicWords = sync.OnceValue(func() map[string]bool {
+	words := map[string]bool{}
+	for _, k := range engine.Kinds() {
+		first, _, _ := strings.Cut(moveWords[k], " ")
+		if public, seen := words[first]; !seen || public {
+			words[first] = k.Form().Secret == engine.Public
+		}
+	}
+	return words
+})
+
+// SecretText is a move in notation as those read it who must not know what it hides,
+// where there are no rules to read it by: of a move that may hide something, or whose
+// kind is not known, its first word alone.
+func SecretText(text string) string {
+	first, _, more := strings.Cut(text, " ")
+	if !more || publicWords()[first] {
+		return text
+	}
+	return first + " " + unknown
 }
 
 // appendMove writes a move up to its first hidden operand.

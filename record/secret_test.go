@@ -1,0 +1,42 @@
+package record_test
+
+import (
+	"strings"
+	"testing"
+
+	"volgare/edition/editiontest"
+	"volgare/record"
+)
+
+// A move that is read without rules tells no more than the rules would let a spectator
+// know, and all of it where its kind is never secret.
+func TestSecretText(t *testing.T) {
+	hidden := map[string]bool{}
+	r := editiontest.Expanded(t, 4)
+	for _, m := range r.Rules.Catalogue() {
+		text := record.MoveString(r.Rules, m)
+		told, known := record.SecretText(text), record.SecretMoveString(r.Rules, m)
+		shown, cut := strings.CutSuffix(told, " ?")
+		switch {
+		case !cut && told != known:
+			t.Errorf("%s tells %q, a spectator knows %q", text, told, known)
+		case cut && !strings.HasPrefix(known, shown):
+			t.Errorf("%s tells %q, a spectator knows %q", text, told, known)
+		}
+		if cut {
+			hidden[shown] = true
+		}
+	}
+	for _, word := range []string{"keep", "top", "give", "trade", "ask", "yield"} {
+		if !hidden[word] {
+			t.Errorf("%s is never hidden", word)
+		}
+		delete(hidden, word)
+	}
+	if len(hidden) > 0 {
+		t.Errorf("hidden for nothing: %v", hidden)
+	}
+	if got := record.SecretText("borrow 3 from red"); got != "borrow ?" {
+		t.Errorf("a move of a later build tells %q", got)
+	}
+}
