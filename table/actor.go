@@ -113,8 +113,10 @@ func (a *actor) open() bool {
 	}
 	var snap *Snapshot
 	var err error
-	if fault := a.guarded(func() { snap, err = a.load() }); fault != nil || err != nil {
-		a.err = cmp.Or(fault, err)
+	fault := a.guarded(func() { snap, err = a.load() })
+	a.err = cmp.Or(lost(fault), err)
+	a.s.noteLost(a.id, a.err)
+	if a.err != nil {
 		a.s.dismiss(a)
 		close(a.ready)
 		return false

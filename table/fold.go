@@ -16,7 +16,7 @@ import (
 func (s *Snapshot) apply(e *entry) error {
 	fold, ok := folds[e.Kind]
 	if !ok {
-		return fmt.Errorf("entry %d: unknown kind %q", s.Seq+1, e.Kind)
+		return &entryError{s.Seq + 1, e.Kind, errKind}
 	}
 	s.Seq++
 	s.Changed = e.at()
@@ -24,11 +24,25 @@ func (s *Snapshot) apply(e *entry) error {
 		s.changed, s.looks = s.Seq, &looks{}
 	}
 	if err := fold(s, e); err != nil {
-		return fmt.Errorf("entry %d, %s: %w", s.Seq, e.Kind, err)
+		return &entryError{s.Seq, e.Kind, err}
 	}
 	s.State = s.state()
+	s.rate()
 	return nil
 }
+
+var errKind = errors.New("unknown kind of entry")
+
+// entryError is an entry that cannot be applied.
+type entryError struct {
+	seq  int64
+	kind string
+	err  error
+}
+
+func (e *entryError) Error() string { return fmt.Sprintf("entry %d, %s: %v", e.seq, e.kind, e.err) }
+
+func (e *entryError) Unwrap() error { return e.err }
 
 // folds are what the kinds of entry do.
 var folds = map[string]func(*Snapshot, *entry) error{

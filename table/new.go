@@ -85,6 +85,9 @@ func (s *Service) found(ctx context.Context, id string, entries []*entry) (*Snap
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
+	if err := s.keep(snap.Table); err != nil {
+		return nil, err
+	}
 	if err := s.write(ctx, nil, snap, entries...); err != nil {
 		return nil, err
 	}

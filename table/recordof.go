@@ -1,6 +1,8 @@
 package table
 
 import (
+	"time"
+
 	"volgare/engine"
 	"volgare/record"
 )
@@ -22,14 +24,19 @@ func (s *Snapshot) record() *record.Game {
 	if b := s.Table.Board; !b.Builtin() {
 		g.Config.Board, g.Config.BoardText = b.Name, b.Text() // so that it can be played where nobody has the board
 	}
-	for i, at := range s.Seats {
+	head(g, s.Name, s.Created, s.Seats)
+	return g
+}
+
+// head puts into a record who played, at which table and when.
+func head(g *record.Game, name string, created time.Time, seats []Seat) {
+	for i, at := range seats {
 		if g.Names[i] = at.Name; at.Name == "" {
 			g.Names[i] = at.Bot
 		}
 	}
-	if s.Name != "" {
-		g.Tags = append(g.Tags, record.Tag{Name: "Event", Value: s.Name})
+	if name != "" {
+		g.Tags = append(g.Tags, record.Tag{Name: "Event", Value: name})
 	}
-	g.Tags = append(g.Tags, record.Tag{Name: "Date", Value: s.Created.Format("2006.01.02")})
-	return g
+	g.Tags = append(g.Tags, record.Tag{Name: "Date", Value: created.Format("2006.01.02")})
 }

@@ -41,9 +41,10 @@ const (
 	NotOver       Code = "not-over" // the game is not over
 	IsClosed      Code = "closed"   // the host has closed the table
 	NotClosed     Code = "not-closed"
-	TooMany       Code = "too-many" // moves of a command, or entries of a table
-	Unavailable   Code = "storage"  // nothing could be written, the table is as it was: Err
-	Stopping      Code = "stopping" // the service has been closed
+	TooMany       Code = "too-many"   // moves of a command, or entries of a table
+	RulesLost     Code = "rules-lost" // this build cannot make the rules of the table, or not follow its log; see Service.Remains
+	Unavailable   Code = "storage"    // nothing could be written, the table is as it was: Err
+	Stopping      Code = "stopping"   // the service has been closed
 )
 
 // Refusal is why a command has done nothing.

@@ -44,6 +44,7 @@ type Service struct {
 
 	mu     sync.Mutex
 	live   map[string]*actor
+	lost   map[string]bool // tables that could not be loaded
 	closed bool
 
 	ctx     context.Context //nolint:containedctx // the life of the service: ends bots and actors
@@ -66,7 +67,7 @@ func New(lib *edition.Library, st store.Store, b bus.Bus, o Options) *Service {
 	o.BotGrace = max(0, cmp.Or(o.BotGrace, 1500*time.Millisecond))
 	o.Idle = cmp.Or(o.Idle, 10*time.Minute)
 	s := &Service{
-		st: st, bus: b, o: o, tables: newTables(lib), live: map[string]*actor{},
+		st: st, bus: b, o: o, tables: newTables(lib), live: map[string]*actor{}, lost: map[string]bool{},
 		workers: make(chan struct{}, runtime.GOMAXPROCS(0)),
 	}
 	s.ctx, s.stop = context.WithCancel(context.Background())

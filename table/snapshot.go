@@ -38,6 +38,8 @@ type Snapshot struct {
 	closed  bool
 	history game.History
 	talk    []Remark
+	score   []int // see Card.Score
+	rated   rated
 	changed int64 // Seq of the last entry that was more than talk
 
 	personAt time.Time // when a person moved or took back last

@@ -6,6 +6,7 @@ import (
 
 	"volgare/engine"
 	"volgare/store"
+	"volgare/view"
 )
 
 // Card is what lists show of a table beside the fields of its store.Summary.
@@ -18,6 +19,10 @@ type Card struct {
 
 	Options map[string]string `json:"options,omitempty"` // where they differ from the preset
 	Board   string            `json:"board,omitempty"`   // title of a board of one's own
+
+	Rules string `json:"rules,omitempty"` // the hash; "" before rules were stored
+	Score []int  `json:"score,omitempty"` // by seat: what all could know when the turn began, or the result
+	Over  bool   `json:"over,omitempty"`  // the game is, even if the table was closed since
 }
 
 // CardOf reads the data of a summary.
@@ -56,10 +61,34 @@ func (s *Snapshot) Summary() store.Summary {
 	}
 	c := Card{
 		Preset: s.Table.Config.Preset, Players: s.Table.Rules.Seats, Host: s.Host, Rematch: s.Rematch, Seats: s.Seats,
-		Options: s.Table.Config.Options, Board: s.OwnBoard(),
+		Options: s.Table.Config.Options, Board: s.OwnBoard(), Rules: s.Table.Hash, Score: s.score, Over: s.over(),
 	}
 	sum.Data, _ = json.Marshal(c) //nolint:errchkjson // strings, numbers and bools: it cannot fail
 	return sum
+}
+
+// rate counts the score at the end and whenever another turn has begun: seldom, as it
+// takes as long as a move.
+func (s *Snapshot) rate() {
+	now := s.history.Now()
+	at := rated{turn: now.Turn, over: s.over()}
+	if !s.started || at == s.rated {
+		return
+	}
+	score := view.ScoreOf(s.Table, now, engine.Nobody)
+	if at.over {
+		score = view.FullScore(s.Table, now)
+	}
+	s.rated, s.score = at, make([]int, len(score.Seats))
+	for i := range score.Seats {
+		s.score[i] = score.Seats[i].Known
+	}
+}
+
+// rated says of which position a score is.
+type rated struct {
+	turn uint8
+	over bool
 }
 
 // holdings are who holds what, for the store's index.

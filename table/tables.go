@@ -22,13 +22,14 @@ type tables struct {
 	mu        sync.Mutex
 	libraries map[[32]byte]*edition.Library // by the digest of a board's text
 	made      map[string]*edition.Table
+	kept      map[string]bool // hashes of the rules that are known to be stored
 }
 
 // tablesKept bounds what is kept of either; then it is begun anew.
 const tablesKept = 256
 
 func newTables(lib *edition.Library) *tables {
-	return &tables{lib: lib, libraries: map[[32]byte]*edition.Library{}, made: map[string]*edition.Table{}}
+	return &tables{lib: lib, libraries: map[[32]byte]*edition.Library{}, made: map[string]*edition.Table{}, kept: map[string]bool{}}
 }
 
 // library is the library with the board of a text that a table has kept.
@@ -94,24 +95,60 @@ func (t *tables) boardOf(c *edition.Config) (*edition.Library, string, error) {
 
 // maker makes tables of a library, whose board has a text.
 func (t *tables) maker(lib *edition.Library, board string) record.Tables {
-	digest := sha256.Sum256([]byte(board))
 	return func(c edition.Config) (*edition.Table, error) {
-		key := fmt.Sprintf("%s %d %d %q %x %q", c.Preset, c.Players, c.Revision, c.Board, digest, c.Options)
-		t.mu.Lock()
-		table := t.made[key]
-		t.mu.Unlock()
-		if table != nil {
-			return table, nil
-		}
-		table, err := lib.Table(c)
-		if err != nil {
-			return nil, err
-		}
-		t.mu.Lock()
-		defer t.mu.Unlock()
-		keep(t.made, key, table)
+		return t.once(keyOfRules(c, board), func() (*edition.Table, error) { return lib.Table(c) })
+	}
+}
+
+// today is the table that this build makes of a config and the text of a board.
+func (t *tables) today(c edition.Config, board string) (*edition.Table, error) {
+	lib, err := t.library(board)
+	if err != nil {
+		return nil, err
+	}
+	return t.maker(lib, board)(c)
+}
+
+// restored is the table that an archive gives to a game with these tags.
+func (t *tables) restored(archive []byte, tags *record.Game, board string) (*edition.Table, error) {
+	t.setKept(tags.Rules)
+	return t.once(tags.Rules+" "+keyOfRules(tags.Config, board), func() (*edition.Table, error) {
+		return t.lib.Restore(archive, tags.Config, board, tags.Rules)
+	})
+}
+
+func keyOfRules(c edition.Config, board string) string {
+	return fmt.Sprintf("%s %d %d %q %x %q", c.Preset, c.Players, c.Revision, c.Board, sha256.Sum256([]byte(board)), c.Options)
+}
+
+// once is the table with a key, made if it is not there.
+func (t *tables) once(key string, fresh func() (*edition.Table, error)) (*edition.Table, error) {
+	t.mu.Lock()
+	table := t.made[key]
+	t.mu.Unlock()
+	if table != nil {
 		return table, nil
 	}
+	table, err := fresh()
+	if err != nil {
+		return nil, err
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	keep(t.made, key, table)
+	return table, nil
+}
+
+func (t *tables) isKept(hash string) bool {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.kept[hash]
+}
+
+func (t *tables) setKept(hash string) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	keep(t.kept, hash, true)
 }
 
 func keep[K comparable, V any](all map[K]V, key K, v V) {

@@ -1,0 +1,130 @@
+package table
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+
+	"volgare/store"
+)
+
+// What Refold finds of a table.
+const (
+	RefoldSame       = "same"       // it is what is stored of it
+	RefoldArchived   = "archived"   // so it is, under rules of which the store has kept what they were made of
+	RefoldDiffers    = "differs"    // an entry cannot be applied, or the table is another than the one stored
+	RefoldUnreadable = "unreadable" // its rules cannot be made, or its log not be read
+)
+
+// Refolding is what came of folding a stored table again.
+type Refolding struct {
+	Table  string   `json:"table"`
+	Result string   `json:"result"`          // one of the above
+	Entry  int64    `json:"entry,omitempty"` // that cannot be applied or read
+	What   []string `json:"what,omitempty"`  // is wrong
+}
+
+// Refold folds a stored table by the present code and compares it with its stored
+// summary. The errors are those of the store, or of the context.
+func (s *Service) Refold(ctx context.Context, sum *store.Summary) (*Refolding, error) {
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	a := newActor(s, sum.Table, nil)
+	var snap *Snapshot
+	var err error
+	if fault := a.guarded(func() { snap, err = a.load() }); fault != nil {
+		err = lost(fault)
+	}
+	switch {
+	case CodeOf(err) == RulesLost:
+		return notFolded(sum.Table, err), nil
+	case err != nil:
+		return nil, err
+	}
+	is := snap.Summary()
+	r := &Refolding{Table: sum.Table, Result: RefoldSame, What: differences(sum, &is)}
+	switch today, err := s.tables.today(snap.Table.Config, snap.Table.Board.Text()); {
+	case len(r.What) > 0:
+		r.Result = RefoldDiffers
+	case err != nil || today.Hash != snap.Table.Hash:
+		r.Result = RefoldArchived
+	}
+	return r, nil
+}
+
+// notFolded tells which entry is at fault, if one is.
+func notFolded(id string, err error) *Refolding {
+	r := &Refolding{Table: id, Result: RefoldUnreadable, What: []string{errors.Unwrap(err).Error()}}
+	if at, ok := errors.AsType[*entryError](err); ok {
+		r.Entry = at.seq
+		if at.kind != "" {
+			r.Result, r.What = RefoldDiffers, []string{at.Error()}
+		}
+	}
+	return r
+}
+
+// differences lists what is told of a table otherwise than it was stored, in words.
+func differences(stored, folded *store.Summary) []string {
+	was, err := told(stored)
+	if err != nil {
+		return []string{err.Error()}
+	}
+	is, err := told(folded)
+	if err != nil {
+		return []string{err.Error()}
+	}
+	if _, ok := was["rules"]; !ok { // what earlier versions did not tell
+		for _, name := range []string{"rules", "score", "over"} {
+			delete(is, name)
+		}
+	}
+	all := maps.Clone(was)
+	maps.Copy(all, is)
+	var list []string
+	for _, name := range slices.Sorted(maps.Keys(all)) {
+		if a, b := string(was[name]), string(is[name]); a != b {
+			list = append(list, fmt.Sprintf("%s: stored %s, folded %s", name, orNone(a), orNone(b)))
+		}
+	}
+	return list
+}
+
+// told is all that a summary tells, by name.
+func told(sum *store.Summary) (map[string]json.RawMessage, error) {
+	card, err := CardOf(sum.Data)
+	if err != nil {
+		return nil, err
+	}
+	all := map[string]json.RawMessage{}
+	for _, part := range []any{card, struct {
+		Seq              int64
+		Name, State      string
+		Public           bool
+		Open, Turn       int
+		Decides          string
+		Created, Changed int64
+	}{
+		sum.Seq, sum.Name, sum.State, sum.Public, sum.Open, sum.Turn, sum.Decides, sum.Created.UnixMilli(), sum.Changed.UnixMilli(),
+	}} {
+		data, err := json.Marshal(part)
+		if err == nil {
+			err = json.Unmarshal(data, &all)
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	return all, nil
+}
+
+func orNone(text string) string {
+	if text == "" {
+		return "nothing"
+	}
+	return text
+}

@@ -1,0 +1,130 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"strings"
+	"time"
+
+	"volgare/record"
+	"volgare/store"
+)
+
+// Remains are what can be read of a table without its rules. While the game is not
+// known to be over, they tell nothing that was hidden from a spectator.
+type Remains struct {
+	store.Summary
+	Card Card // the zero Card if it cannot be read
+
+	Moves []StoredMove // that stand
+
+	tags *record.Game // nil if the log does not say of what the table was made
+	deal string
+}
+
+// StoredMove is a move as it was stored.
+type StoredMove struct {
+	At   time.Time
+	Seat string
+	Bot  string // who chose it, "" for a person
+	Move string // notation; what may be secret is "?"
+}
+
+// Remains reads a table whose rules are lost. ErrUnknown comes as a *Refusal.
+func (s *Service) Remains(ctx context.Context, id string) (*Remains, error) {
+	sum, err := s.st.Summary(ctx, id)
+	if err != nil {
+		return nil, notRead(err)
+	}
+	entries, err := s.st.Entries(ctx, id, 0)
+	if err != nil {
+		return nil, notRead(err)
+	}
+	r := &Remains{Summary: sum}
+	r.Card, _ = CardOf(sum.Data) // what cannot be read is left out, here and below
+	var line storedLine
+	for i := range entries {
+		e, err := decodeEntry(entries[i].Data)
+		if err != nil {
+			continue
+		}
+		if e.New != nil {
+			r.tags, r.deal, _ = record.ParseTags(e.New.Game)
+		}
+		line.add(e)
+	}
+	r.Moves = line.moves
+	if !r.over() {
+		r.hide()
+	}
+	return r, nil
+}
+
+// notRead is the refusal for a table that the store does not give.
+func notRead(err error) error {
+	switch {
+	case errors.Is(err, store.ErrUnknown):
+		return refuseFor(Unknown, err)
+	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded):
+		return err
+	}
+	return refuseFor(Unavailable, err)
+}
+
+func (r *Remains) over() bool { return r.State == StateOver || r.Card.Over }
+
+// hide leaves out what a spectator may not know. What the deal shows openly goes too:
+// without rules nobody can tell it from the rest.
+func (r *Remains) hide() {
+	r.deal = ""
+	if r.tags != nil {
+		r.tags.Seed = ""
+	}
+	for i := range r.Moves {
+		r.Moves[i].Move = record.SecretText(r.Moves[i].Move)
+	}
+}
+
+// Record is the record as it was stored. The turns of its moves follow from the rules
+// and are written "?".
+func (r *Remains) Record() string {
+	var dst []byte
+	if g := r.tags; g != nil {
+		g.Tags = nil
+		head(g, r.Name, r.Created, r.Card.Seats)
+		dst = append(record.AppendTags(nil, g), r.deal...)
+	}
+	for i := range r.Moves {
+		m := &r.Moves[i]
+		if i > 0 && r.Moves[i-1].Seat == m.Seat && !strings.HasPrefix(r.Moves[i-1].Move, "end") {
+			dst = append(dst, "; "...)
+		} else {
+			dst = append(dst, "\n? "+m.Seat+": "...)
+		}
+		dst = append(dst, m.Move...)
+	}
+	return strings.TrimSpace(string(dst)) + "\n"
+}
+
+// storedLine takes moves and what was taken back, as they were stored.
+type storedLine struct {
+	moves []StoredMove
+	redo  [][]StoredMove
+}
+
+func (l *storedLine) add(e *entry) {
+	switch last := len(l.redo) - 1; {
+	case e.Kind == kindMoves:
+		l.redo = nil
+		for text := range strings.SplitSeq(e.Moves, "; ") {
+			l.moves = append(l.moves, StoredMove{At: e.at(), Seat: e.Seat, Bot: e.Bot, Move: text})
+		}
+	case e.Kind == kindUndo && e.To >= 0 && e.To < len(l.moves):
+		l.redo = append(l.redo, slices.Clone(l.moves[e.To:]))
+		l.moves = l.moves[:e.To]
+	case e.Kind == kindRedo && last >= 0:
+		l.moves = append(l.moves, l.redo[last]...)
+		l.redo = l.redo[:last]
+	}
+}
