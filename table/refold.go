@@ -101,15 +101,9 @@ func told(sum *store.Summary) (map[string]json.RawMessage, error) {
 		return nil, err
 	}
 	all := map[string]json.RawMessage{}
-	for _, part := range []any{card, struct {
-		Seq              int64
-		Name, State      string
-		Public           bool
-		Open, Turn       int
-		Decides          string
-		Created, Changed int64
-	}{
-		sum.Seq, sum.Name, sum.State, sum.Public, sum.Open, sum.Turn, sum.Decides, sum.Created.UnixMilli(), sum.Changed.UnixMilli(),
+	for _, part := range []any{card, map[string]any{
+		"seq": sum.Seq, "name": sum.Name, "state": sum.State, "public": sum.Public, "open": sum.Open, "turn": sum.Turn,
+		"decides": sum.Decides, "created": sum.Created.UnixMilli(), "changed": sum.Changed.UnixMilli(),
 	}} {
 		data, err := json.Marshal(part)
 		if err == nil {

@@ -353,7 +353,7 @@ func TestOtherSummary(t *testing.T) {
 	if err != nil || r.Result != RefoldDiffers || len(r.What) != 2 {
 		t.Fatalf("%+v, %v", r, err)
 	}
-	if got := strings.Join(r.What, "\n"); !strings.Contains(got, "Turn: stored 7, folded 0") || !strings.Contains(got, "Hannah") {
+	if got := strings.Join(r.What, "\n"); !strings.Contains(got, "turn: stored 7, folded 0") || !strings.Contains(got, "Hannah") {
 		t.Error(got)
 	}
 }

@@ -1,7 +1,7 @@
 // Command volgare plays, simulates, records and explains De Vulgari Eloquentia.
 //
-// Its exit status is 0 for yes and done, 1 where the answer is no (verify, board
-// check), 2 for bad input and faults, and 130 when it was broken off.
+// Its exit status is 0 for yes and done, 1 where the answer is no (verify, refold,
+// board check), 2 for bad input and faults, and 130 when it was broken off.
 package main
 
 import (
@@ -31,6 +31,7 @@ type cli struct {
 	Perft   perftCmd   `cmd:"" help:"Count the tree of legal moves."`
 	Serve   serveCmd   `cmd:"" help:"Serve the table to browsers."`
 	Backup  backupCmd  `cmd:"" help:"Copy the tables of a server, while it runs too."`
+	Refold  refoldCmd  `cmd:"" help:"Play all stored games again and tell what differs."`
 	Bench   benchCmd   `cmd:"" help:"Measure."`
 	Version versionCmd `cmd:"" help:"Tell the version."`
 }

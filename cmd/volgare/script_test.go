@@ -1,6 +1,8 @@
 package main
 
 import (
+	"database/sql"
+	"errors"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -26,9 +28,13 @@ func TestScripts(t *testing.T) {
 		Setup: func(env *testscript.Env) error {
 			board, err := filepath.Abs("../../edition/data/board.yaml")
 			env.Setenv("BOARD", board)
-			return err
+			stores, other := filepath.Abs("../../testdata/stores")
+			env.Setenv("STORES", stores)
+			return errors.Join(err, other)
 		},
-		Cmds: map[string]func(*testscript.TestScript, bool, []string){"status": status, "moves": moves, "swap": swap, "appears": appears},
+		Cmds: map[string]func(*testscript.TestScript, bool, []string){
+			"status": status, "moves": moves, "swap": swap, "appears": appears, "sql": statement,
+		},
 	})
 }
 
@@ -86,4 +92,12 @@ func swap(ts *testscript.TestScript, _ bool, args []string) {
 		ts.Fatalf("%s has no %q", args[0], args[1])
 	}
 	ts.Check(os.WriteFile(ts.MkAbs(args[0]), []byte(strings.Replace(text, args[1], args[2], 1)), 0o644))
+}
+
+// statement changes a database: sql FILE STATEMENT.
+func statement(ts *testscript.TestScript, _ bool, args []string) {
+	db, err := sql.Open("sqlite", ts.MkAbs(args[0]))
+	ts.Check(err)
+	_, err = db.Exec(args[1])
+	ts.Check(errors.Join(err, db.Close()))
 }

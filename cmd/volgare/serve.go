@@ -85,6 +85,7 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 		return err
 	}
 	tables.Resume()
+	tables.Survey()
 	fmt.Fprintf(streams.out, "volgare: http://%s\n", shown(ln.Addr()))
 	return c.watch(ctx, s.Run, ln)
 }

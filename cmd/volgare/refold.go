@@ -1,0 +1,119 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"strings"
+
+	"volgare/bus"
+	"volgare/edition"
+	"volgare/store"
+	"volgare/store/sqlite"
+	"volgare/table"
+	"volgare/terminal"
+)
+
+// refoldCmd plays all stored games again.
+type refoldCmd struct {
+	Data string `default:"data" placeholder:"DIR" help:"The directory of the server, which may be running."`
+	JSON bool   `name:"json" help:"A JSON line for each table."`
+}
+
+// Help is the long help of the command.
+func (*refoldCmd) Help() string {
+	return `Every game in the directory is played again, move by move, by the rules it began
+with, and what comes out is compared with what is stored. It works on a copy:
+nothing in the directory changes. Try a new version so before it serves.
+
+  same        the game is what it was
+  archived    it is, under rules that no box of this version holds: they were stored
+  differs     an entry cannot be applied, or the table comes out otherwise
+  unreadable  its rules can be neither made nor restored, or its log is damaged
+
+Status 0: all are the same or archived. Status 1: not so.`
+}
+
+// Run refolds.
+func (c *refoldCmd) Run(streams *stdio) (err error) {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	dir, err := os.MkdirTemp("", "volgare-refold-")
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
+	if err := sqlite.Backup(ctx, c.Data, filepath.Join(dir, sqlite.Name)); err != nil {
+		return err
+	}
+	st, err := sqlite.Open(ctx, dir, sqlite.Options{})
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, st.Close()) }()
+	lib, err := edition.Builtin()
+	if err != nil {
+		return err
+	}
+	tables := table.New(lib, st, &bus.Local{}, table.Options{})
+	defer func() { err = errors.Join(err, tables.Close()) }()
+	if err = c.refold(ctx, streams, tables); errors.Is(err, context.Canceled) {
+		return terminal.ErrInterrupted
+	}
+	return err
+}
+
+// refold goes through all tables.
+func (c *refoldCmd) refold(ctx context.Context, streams *stdio, tables *table.Service) error {
+	total, done := 0, 0
+	if err := tables.Each(ctx, func(*store.Summary) error { total++; return nil }); err != nil {
+		return err
+	}
+	bar := terminal.NewBar(streams.err, streams.watched, total)
+	defer bar.Clear()
+	found := map[string]int{}
+	err := tables.Each(ctx, func(sum *store.Summary) error {
+		r, err := tables.Refold(ctx, sum)
+		if err != nil {
+			return err
+		}
+		done++
+		found[r.Result]++
+		bar.Clear()
+		err = c.tell(streams, r)
+		bar.Set(done)
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	bar.Clear()
+	return c.sum(streams, done, found)
+}
+
+// sum adds up what was found, and answers.
+func (c *refoldCmd) sum(streams *stdio, total int, found map[string]int) error {
+	if !c.JSON {
+		fmt.Fprintf(streams.out, "%d tables: %d same, %d archived, %d differ, %d unreadable\n", total,
+			found[table.RefoldSame], found[table.RefoldArchived], found[table.RefoldDiffers], found[table.RefoldUnreadable])
+	}
+	if found[table.RefoldDiffers]+found[table.RefoldUnreadable] > 0 {
+		return errNo
+	}
+	return nil
+}
+
+// tell tells of a table, to people only if there is something to tell.
+func (c *refoldCmd) tell(streams *stdio, r *table.Refolding) error {
+	switch {
+	case c.JSON:
+		return printJSON(streams, r)
+	case r.Result == table.RefoldSame:
+		return nil
+	}
+	_, err := fmt.Fprintln(streams.out, strings.TrimSpace(r.Table+"  "+r.Result+"  "+strings.Join(r.What, "; ")))
+	return err
+}
