@@ -44,24 +44,23 @@ type card struct {
 
 	Options map[string]string `json:"options"` // where they differ from the preset
 	Board   *string           `json:"board"`   // its title, if it is not the built-in one
+	Lost    bool              `json:"lost"`    // it can only be read
 }
 
-func cardOf(sum *store.Summary, who session) (card, error) {
+// cardOf is a table in a list; one of which the list knows nothing is lost.
+func cardOf(sum *store.Summary, who session, lost bool) card {
 	data, err := table.CardOf(sum.Data)
-	if err != nil {
-		return card{}, err
-	}
 	made := card{
 		ID: sum.Table, Name: sum.Name, State: sum.State, Public: sum.Public, Preset: data.Preset,
 		Players: data.Players, Turn: sum.Turn, Decides: orNull(sum.Decides), Seats: []seatState{},
 		Created: instant(sum.Created), Changed: instant(sum.Changed), Seq: sum.Seq,
-		Options: map[string]string{}, Board: orNull(data.Board),
+		Options: map[string]string{}, Board: orNull(data.Board), Lost: lost || err != nil,
 	}
 	maps.Copy(made.Options, data.Options)
 	for i := range data.Seats {
 		made.Seats = append(made.Seats, seatOf(&data.Seats[i], who))
 	}
-	return made, nil
+	return made
 }
 
 // wholeTable is a table without its position.

@@ -182,10 +182,15 @@ func (s *Server) box(c *call) (*reply, error) {
 
 func (s *Server) record(c *call) (*reply, error) {
 	g, err := c.glance()
+	if table.CodeOf(err) == table.RulesLost {
+		left, err := c.remains()
+		if err != nil {
+			return nil, err
+		}
+		return recordFile(left.Table, left.Record()), nil
+	}
 	if err != nil {
 		return nil, err
 	}
-	a := &reply{status: http.StatusOK, kind: kindText, body: []byte(g.snap.Record(g.seat))}
-	a.name = "volgare-" + g.snap.ID + ".txt"
-	return a, nil
+	return recordFile(g.snap.ID, g.snap.Record(g.seat)), nil
 }

@@ -71,6 +71,7 @@ var kinds = map[string]struct {
 	"not-over":          {http.StatusConflict, "The game is not over."},
 	"closed":            {http.StatusConflict, "The host has closed the table."},
 	"too-many":          {http.StatusUnprocessableEntity, "There are too many of them."},
+	"rules-lost":        {http.StatusConflict, "This version cannot make the rules of the table: it can only be read."},
 	"storage":           {http.StatusServiceUnavailable, "Nothing can be stored now; everything is as it was."},
 	"stopping":          {http.StatusServiceUnavailable, "The server is stopping; try again in a moment."},
 	"internal":          {http.StatusInternalServerError, "The server is at fault; the table is as it was."},

@@ -63,6 +63,7 @@ func (s *Server) aboutPlay() []operation {
 		{"GET /api/tables/{id}/log", "log", reading, s.log, false},
 		{"GET /api/tables/{id}/progress", "progress", reading, s.progress, false},
 		{"GET /api/tables/{id}/record", "record", reading, s.record, false},
+		{"GET /api/tables/{id}/remains", "remains", reading, s.remains, false},
 		{"POST /api/tables/{id}/moves", "play", playing, s.play, true},
 		{"POST /api/tables/{id}/undo", "undo", playing, s.undo, true},
 		{"POST /api/tables/{id}/redo", "redo", playing, s.redo, true},

@@ -38,11 +38,7 @@ func (s *Server) listTables(c *call) (*reply, error) {
 		return nil, err
 	}
 	for i := range all {
-		one, err := cardOf(&all[i], who)
-		if err != nil {
-			return nil, err
-		}
-		cards = append(cards, one)
+		cards = append(cards, cardOf(&all[i], who, s.Tables.Lost(all[i].Table)))
 	}
 	return ok(cards)
 }

@@ -55,7 +55,7 @@ func (s *Service) Remains(ctx context.Context, id string) (*Remains, error) {
 		line.add(e)
 	}
 	r.Moves = line.moves
-	if !r.over() {
+	if !r.Over() {
 		r.hide()
 	}
 	return r, nil
@@ -72,7 +72,8 @@ func notRead(err error) error {
 	return refuseFor(Unavailable, err)
 }
 
-func (r *Remains) over() bool { return r.State == StateOver || r.Card.Over }
+// Over reports whether the game is known to be over.
+func (r *Remains) Over() bool { return r.State == StateOver || r.Card.Over }
 
 // hide leaves out what a spectator may not know. What the deal shows openly goes too:
 // without rules nobody can tell it from the rest.

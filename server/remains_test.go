@@ -1,0 +1,108 @@
+package server
+
+import (
+	"database/sql"
+	"errors"
+	"net/http"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"volgare/store/sqlite"
+)
+
+// losing gives a table in the directory of a server that is down other rules, which
+// nobody can make.
+func losing(t *testing.T, dir, id, hash string) {
+	t.Helper()
+	db, err := sql.Open("sqlite", filepath.Join(dir, sqlite.Name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, err = db.Exec(`UPDATE entries SET data = CAST(replace(CAST(data AS TEXT), ?, ?) AS BLOB) WHERE tab = ? AND seq = 1`,
+		hash, strings.Repeat("0", len(hash)), id)
+	if err == nil {
+		_, err = db.Exec(`UPDATE tables SET data = x'3f' WHERE title = 'no card'`)
+	}
+	if err := errors.Join(err, db.Close()); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestRulesLost asks everything of a table whose rules are lost: it can be read, all
+// else is refused with its code, and neither the lobby nor another table suffers.
+func TestRulesLost(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	lost, other, blank := ann.create("me", "me"), ann.create("me", "me"), ann.create("me", "me")
+	ann.patch(at("%s", blank.ID), object{"name": "no card"}).is(http.StatusOK)
+	var moves []string
+	for range 30 {
+		moves = append(moves, ann.move(lost.ID, nil))
+	}
+	link := read[map[string]string](ann.post(at("%s/seats/yellow/link", lost.ID), nil))["path"]
+	cookie := ann.cookie()
+	r.close()
+	losing(t, r.dir, lost.ID, lost.Rules.Hash)
+
+	again := newRig(t, how{dir: r.dir})
+	back := again.browser()
+	back.cookieIs(cookie)
+	for _, path := range []string{
+		"", "/position", "/position?seat=yellow", "/log", "/progress", "/box", "/contents", "/board",
+	} {
+		back.get(at("%s%s", lost.ID, path)).code("rules-lost")
+	}
+	for path, body := range map[string]object{
+		"/moves": {"seat": "yellow", "seq": 1, "moves": []string{"end"}}, "/undo": {"seat": "yellow", "seq": 1},
+		"/redo": {"seat": "yellow", "seq": 1}, "/chat": {"text": "hm"}, "/start": nil, "/rematch": nil,
+		"/check": {"seat": "yellow", "moves": []string{"end"}}, "/try": {"seat": "yellow", "moves": []string{"end"}},
+		"/seats/yellow": {"do": "resign"}, "/seats/yellow/link": nil, "/reports": {"comment": "hm", "step": 1},
+	} {
+		if p := back.post(at("%s%s", lost.ID, path), body).code("rules-lost"); p.Detail != "" {
+			t.Errorf("%s: the client is told %q", path, p.Detail)
+		}
+	}
+	back.patch(at("%s", lost.ID), object{"name": "x"}).code("rules-lost")
+	back.get("/api/links/" + strings.TrimPrefix(link, "/s/")).code("rules-lost")
+	wantRemains(t, back, lost.ID, moves)
+
+	back.move(other.ID, nil)
+	back.get(at("%s/remains", other.ID)).code("unknown-page")
+	back.get(at("%s/remains", "abcdefghij")).code("unknown-table")
+	wantLost(t, back, map[string]bool{lost.ID: true, other.ID: false, blank.ID: true})
+}
+
+func wantRemains(t *testing.T, b *browser, id string, moves []string) {
+	t.Helper()
+	got := read[remains](b.get(at("%s/remains", id)))
+	if got.ID != id || got.State != "playing" || got.Preset != "deluxe" || len(got.Seats) != 2 || !got.Seats[0].Mine || got.Over {
+		t.Errorf("%+v", got)
+	}
+	if len(got.Moves) != len(moves) || len(got.Score) != 2 {
+		t.Fatalf("%d moves, want %d; score %v", len(got.Moves), len(moves), got.Score)
+	}
+	a := b.get(at("%s/record", id)).is(http.StatusOK)
+	for i, m := range got.Moves {
+		if shown, _ := strings.CutSuffix(m.Move, "?"); !strings.HasPrefix(moves[i], shown) || !strings.Contains(string(a.body), m.Move) {
+			t.Errorf("move %d is %q, was %q", i+1, m.Move, moves[i])
+		}
+	}
+	if name := a.header.Get("Content-Disposition"); !strings.Contains(name, id) || strings.Contains(string(a.body), "[Seed") {
+		t.Errorf("%s: %s", name, a.body)
+	}
+}
+
+// wantLost checks which tables the lobby says are lost.
+func wantLost(t *testing.T, b *browser, want map[string]bool) {
+	t.Helper()
+	cards := read[[]card](b.get("/api/tables"))
+	for _, c := range cards {
+		if lost, ok := want[c.ID]; !ok || lost != c.Lost {
+			t.Errorf("%s: lost %v", c.ID, c.Lost)
+		}
+	}
+	if len(cards) != len(want) {
+		t.Errorf("%d tables, want %d", len(cards), len(want))
+	}
+}
