@@ -21,6 +21,8 @@ export const ending: Rare = () => withWords(import("../after/Ending.svelte"), "a
 export const replayBar: Rare = () => withWords(import("../after/ReplayBar.svelte"), "after");
 export const guide: Rare = () => withWords(import("../guide/Guide.svelte"), "guide");
 export const seating: Rare = () => withWords(import("../lobby/Seating.svelte"), "lobby", "rules");
+export const remains: Rare<{ id: string }> = () =>
+  withWords(import("../lobby/Remains.svelte"), "lobby", "rules");
 
 /** What only tables with cards show: it comes in one piece. */
 const cards = () => withWords(import("../cards/parts.ts"), "cards");

@@ -13,6 +13,7 @@ import type {
   Position,
   Presets,
   Problem,
+  Remains,
   Rulebook,
   RulePage,
 } from "./types.ts";
@@ -154,5 +155,6 @@ export const api = {
     post<Done>(`/api/tables/${id}/chat`, seat ? { text, seat } : { text }),
   report: (id: string, comment: string, step: number, seat?: Seat) =>
     post<{ id: string }>(`/api/tables/${id}/reports`, seat ? { comment, step, seat } : { comment, step }),
+  remains: (id: string) => get<Remains>(`/api/tables/${id}/remains`),
   recordPath: (id: string, seat: Seat | null) => address(`/api/tables/${id}/record`, { seat }),
 };

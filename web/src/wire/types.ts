@@ -7,6 +7,7 @@ type Schemas = components["schemas"];
 export type Me = Schemas["Me"];
 export type Table = Schemas["Table"];
 export type TableCard = Schemas["TableCard"];
+export type Remains = Schemas["Remains"];
 export type SeatState = Schemas["SeatState"];
 export type SeatPlan = Schemas["SeatPlan"];
 export type NewTable = Schemas["NewTable"];

@@ -28,6 +28,7 @@ lobby-seats-free =
     }
 lobby-state-over = Beendet
 lobby-state-closed = Geschlossen
+lobby-lost = Nur zu lesen
 lobby-join = Mitspielen
 lobby-watch = Zuschauen
 
@@ -316,3 +317,17 @@ report-what = Was ist bei Schritt { $n } falsch, und was müsste geschehen?
 report-how = Die Stellung, der Verlauf und die genauen Regeln dieses Tisches werden mit aufbewahrt.
 report-do = Melden
 report-done = Danke: aufbewahrt als { $id }.
+
+# A table whose rules the server does not know.
+remains-title = Ein Tisch zum Nachlesen
+remains-why = Hier kann niemand weiterspielen. Das Spiel begann nach Regeln, die diese Version von Volgare nicht kennt; der Server kann den Spielplan nicht mehr aufbauen. Was geschehen ist, bleibt erhalten und lässt sich nachlesen.
+remains-seats = Plätze
+remains-score = { $vp } VP
+remains-over = Das Spiel ist zu Ende.
+remains-running = Das Spiel war in Runde { $turn }. Was verdeckt war, bleibt verdeckt. Eine Version, die die Regeln kennt, kann das Spiel fortsetzen.
+remains-known = Die Punkte sind die, die alle kennen konnten.
+remains-moves =
+    { $n ->
+        [one] Ein Zug
+       *[other] { $n } Züge
+    }

@@ -44,6 +44,7 @@ problem-over = Die Partie ist zu Ende.
 problem-not-over = Das geht erst, wenn die Partie zu Ende ist.
 problem-closed = Der Gastgeber hat diesen Tisch geschlossen.
 problem-too-many = Das ist mehr, als ein Tisch fasst.
+problem-rules-lost = Dieser Tisch lässt sich nur lesen: Diese Version des Servers kennt die Regeln nicht, mit denen er begann.
 problem-storage = Der Server konnte es nicht festhalten, also ist es nicht geschehen. Am Tisch ist alles wie zuvor; versuch es noch einmal.
 problem-stopping = Der Server startet gerade neu. Versuch es gleich noch einmal.
 problem-internal = Auf dem Server ist etwas schiefgegangen. Am Tisch ist alles wie zuvor.

@@ -94,6 +94,7 @@ fault-over = Die Partie ist zu Ende.
 fault-not-over = Die Partie ist noch nicht zu Ende.
 fault-closed = Der Tisch ist geschlossen.
 fault-too-many = Für mehr ist kein Platz.
+fault-rules-lost = Dieser Tisch lässt sich nur lesen: Diese Version des Servers kennt die Regeln nicht, mit denen er begann.
 fault-storage = Der Server konnte den Zug nicht speichern: Nichts hat sich geändert. Versuch es gleich noch einmal.
 fault-stopping = Der Server startet gerade neu: Versuch es gleich noch einmal.
 fault-internal = Auf dem Server ist etwas schiefgegangen. Die Partie ist sicher.

@@ -28,6 +28,7 @@ lobby-seats-free =
     }
 lobby-state-over = Over
 lobby-state-closed = Closed
+lobby-lost = Can only be read
 lobby-join = Join
 lobby-watch = Watch
 
@@ -316,3 +317,17 @@ report-what = What is wrong at move { $n }, and what should happen?
 report-how = The position, the moves and the exact rules of this table are kept with it.
 report-do = Report
 report-done = Thank you: it is kept as { $id }.
+
+# A table whose rules the server does not know.
+remains-title = A table to be read
+remains-why = Nobody can play on here. The game began under rules that this version of Volgare does not know, so the server no longer sets up the board. What was done is kept, and can be read.
+remains-seats = Seats
+remains-score = { $vp } VP
+remains-over = The game is over.
+remains-running = The game had come to turn { $turn }. What was hidden stays so. A version that knows the rules can take the game up again.
+remains-known = The points are those that all could know.
+remains-moves =
+    { $n ->
+        [one] One move
+       *[other] { $n } moves
+    }

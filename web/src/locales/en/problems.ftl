@@ -44,6 +44,7 @@ problem-over = The game is over.
 problem-not-over = That can be done when the game is over.
 problem-closed = The host has closed this table.
 problem-too-many = That is more than a table can hold.
+problem-rules-lost = This table can only be read: this version of the server does not know the rules it began with.
 problem-storage = The server could not write it down, so it was not done. The table is as it was; try again.
 problem-stopping = The server is being restarted. Try again in a moment.
 problem-internal = Something went wrong on the server. The table is as it was.

@@ -94,6 +94,7 @@ fault-over = The game is over.
 fault-not-over = The game is not over yet.
 fault-closed = The table is closed.
 fault-too-many = There is no room for more.
+fault-rules-lost = This table can only be read: this version of the server does not know the rules it began with.
 fault-storage = The server could not save the move: nothing was changed. Try again in a moment.
 fault-stopping = The server is being restarted: try again in a moment.
 fault-internal = Something went wrong in the server. The game is safe.

@@ -28,6 +28,7 @@ lobby-seats-free =
     }
 lobby-state-over = Terminada
 lobby-state-closed = Cerrada
+lobby-lost = Solo para leer
 lobby-join = Unirse
 lobby-watch = Mirar
 
@@ -316,3 +317,17 @@ report-what = ¿Qué está mal en la jugada { $n } y qué debería ocurrir?
 report-how = Se guardan también la posición, las jugadas y las reglas exactas de esta mesa.
 report-do = Avisar
 report-done = Gracias: se ha guardado como { $id }.
+
+# A table whose rules the server does not know.
+remains-title = Una mesa para leer
+remains-why = Aquí nadie puede seguir jugando. La partida empezó con unas reglas que esta versión de Volgare no conoce, así que el servidor ya no puede montar el tablero. Lo que se hizo está guardado y se puede leer.
+remains-seats = Asientos
+remains-score = { $vp } PV
+remains-over = La partida ha terminado.
+remains-running = La partida había llegado al turno { $turn }. Lo que estaba oculto sigue oculto. Una versión que conozca las reglas puede retomar la partida.
+remains-known = Los puntos son los que todos podían conocer.
+remains-moves =
+    { $n ->
+        [one] Una jugada
+       *[other] { $n } jugadas
+    }

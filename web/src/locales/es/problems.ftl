@@ -44,6 +44,7 @@ problem-over = La partida ha terminado.
 problem-not-over = Eso se puede hacer cuando termine la partida.
 problem-closed = El anfitrión ha cerrado esta mesa.
 problem-too-many = Es más de lo que cabe en una mesa.
+problem-rules-lost = Esta mesa solo se puede leer: esta versión del servidor no conoce las reglas con las que empezó.
 problem-storage = El servidor no ha podido guardarlo, así que no se ha hecho. La mesa sigue como estaba; inténtalo de nuevo.
 problem-stopping = El servidor se está reiniciando. Inténtalo dentro de un momento.
 problem-internal = Algo ha fallado en el servidor. La mesa sigue como estaba.

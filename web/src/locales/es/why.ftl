@@ -97,6 +97,7 @@ fault-over = La partida ha terminado.
 fault-not-over = La partida aún no ha terminado.
 fault-closed = La mesa está cerrada.
 fault-too-many = No queda sitio para más.
+fault-rules-lost = Esta mesa solo se puede leer: esta versión del servidor no conoce las reglas con las que empezó.
 fault-storage = El servidor no ha podido guardar la jugada: no ha cambiado nada. Inténtalo dentro de un momento.
 fault-stopping = El servidor se está reiniciando: inténtalo dentro de un momento.
 fault-internal = Algo ha fallado en el servidor. La partida está a salvo.

@@ -28,6 +28,7 @@ lobby-seats-free =
     }
 lobby-state-over = Finie
 lobby-state-closed = Fermée
+lobby-lost = À lire seulement
 lobby-join = Rejoindre
 lobby-watch = Regarder
 
@@ -316,3 +317,17 @@ report-what = Qu’est-ce qui est faux au coup { $n }, et que devrait-il se pass
 report-how = La position, les coups et les règles exactes de cette table sont joints.
 report-do = Signaler
 report-done = Merci : c’est enregistré sous le numéro { $id }.
+
+# A table whose rules the server does not know.
+remains-title = Une table à lire
+remains-why = Personne ne peut plus jouer ici. La partie a commencé avec des règles que cette version de Volgare ne connaît pas : le serveur ne peut plus dresser le plateau. Ce qui a été joué est conservé et peut se lire.
+remains-seats = Places
+remains-score = { $vp } PV
+remains-over = La partie est finie.
+remains-running = La partie en était au tour { $turn }. Ce qui était caché le reste. Une version qui connaît les règles peut reprendre la partie.
+remains-known = Les points sont ceux que tous pouvaient connaître.
+remains-moves =
+    { $n ->
+        [one] Un coup
+       *[other] { $n } coups
+    }

@@ -44,6 +44,7 @@ problem-over = La partie est finie.
 problem-not-over = Cela ne peut se faire que la partie finie.
 problem-closed = L’hôte a fermé cette table.
 problem-too-many = C’est plus qu’une table n’en peut contenir.
+problem-rules-lost = Cette table ne peut qu’être lue : cette version du serveur ne connaît pas les règles avec lesquelles elle a commencé.
 problem-storage = Le serveur n’a pas pu l’enregistrer, donc rien n’a été fait. La table est comme avant ; réessaie.
 problem-stopping = Le serveur redémarre. Réessaie dans un instant.
 problem-internal = Quelque chose a échoué sur le serveur. La table est comme avant.

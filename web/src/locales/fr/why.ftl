@@ -97,6 +97,7 @@ fault-over = La partie est finie.
 fault-not-over = La partie n’est pas encore finie.
 fault-closed = La table est fermée.
 fault-too-many = Il n’y a plus de place.
+fault-rules-lost = Cette table ne peut qu’être lue : cette version du serveur ne connaît pas les règles avec lesquelles elle a commencé.
 fault-storage = Le serveur n’a pas pu enregistrer le coup : rien n’a changé. Réessaie dans un instant.
 fault-stopping = Le serveur redémarre : réessaie dans un instant.
 fault-internal = Quelque chose a échoué sur le serveur. La partie est sauve.

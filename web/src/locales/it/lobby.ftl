@@ -28,6 +28,7 @@ lobby-seats-free =
     }
 lobby-state-over = Finita
 lobby-state-closed = Chiuso
+lobby-lost = Solo da leggere
 lobby-join = Partecipa
 lobby-watch = Guarda
 
@@ -316,3 +317,17 @@ report-what = Che cosa è sbagliato alla mossa { $n }, e che cosa dovrebbe accad
 report-how = Con la segnalazione si conservano la posizione, le mosse e le regole esatte di questo tavolo.
 report-do = Segnala
 report-done = Grazie: la segnalazione è la { $id }.
+
+# A table whose rules the server does not know.
+remains-title = Un tavolo da leggere
+remains-why = Qui nessuno può continuare a giocare. La partita è cominciata con regole che questa versione di Volgare non conosce, perciò il server non apparecchia più il tabellone. Ciò che è stato fatto è conservato e si può leggere.
+remains-seats = Posti
+remains-score = { $vp } PV
+remains-over = La partita è finita.
+remains-running = La partita era arrivata al turno { $turn }. Ciò che era nascosto resta nascosto. Una versione che conosce le regole può riprendere la partita.
+remains-known = I punti sono quelli noti a tutti.
+remains-moves =
+    { $n ->
+        [one] Una mossa
+       *[other] { $n } mosse
+    }

@@ -44,6 +44,7 @@ problem-over = La partita è finita.
 problem-not-over = Si può fare quando la partita è finita.
 problem-closed = Chi ospita ha chiuso questo tavolo.
 problem-too-many = È troppo per un solo tavolo.
+problem-rules-lost = Questo tavolo si può solo leggere: questa versione del server non conosce le regole con cui è cominciato.
 problem-storage = Il server non è riuscito a salvare, quindi nulla è stato fatto. Il tavolo è com’era; riprova.
 problem-stopping = Il server si sta riavviando. Riprova fra un momento.
 problem-internal = Qualcosa è andato storto sul server. Il tavolo è com’era.

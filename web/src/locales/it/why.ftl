@@ -97,6 +97,7 @@ fault-over = La partita è finita.
 fault-not-over = La partita non è ancora finita.
 fault-closed = Il tavolo è chiuso.
 fault-too-many = Non c’è più posto.
+fault-rules-lost = Questo tavolo si può solo leggere: questa versione del server non conosce le regole con cui è cominciato.
 fault-storage = Il server non è riuscito a salvare la mossa: non è cambiato niente. Riprova tra un momento.
 fault-stopping = Il server si riavvia: riprova tra un momento.
 fault-internal = Qualcosa è andato storto nel server. La partita è al sicuro.
