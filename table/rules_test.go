@@ -190,11 +190,11 @@ func wantSpectator(t *testing.T, r *Remains, was *Snapshot) {
 	for i, line := range was.Log(engine.Nobody, 1, was.Steps()) {
 		got := r.Moves[i]
 		shown, cut := strings.CutSuffix(got.Move, " ?")
-		if got.Seat != line.Seat || got.Bot != line.Bot || !got.At.Equal(line.At) || !strings.HasPrefix(line.Move, shown) {
+		if got.Seat != line.Seat || got.Bot != line.Bot || !got.At.Equal(line.At) || !strings.HasPrefix(line.Move.Notation, shown) {
 			t.Errorf("move %d: %+v, was %+v", i+1, got, line)
 		}
-		if !cut && got.Move != line.Move {
-			t.Errorf("move %d tells %q, a spectator was told %q", i+1, got.Move, line.Move)
+		if !cut && got.Move != line.Move.Notation {
+			t.Errorf("move %d tells %q, a spectator was told %q", i+1, got.Move, line.Move.Notation)
 		}
 		if cut {
 			hidden++
@@ -230,7 +230,7 @@ func TestLostAfterTheEnd(t *testing.T) {
 	}
 	text := r.Record()
 	for i, line := range was.Log(was.history.Steps()[0].Seat, 1, was.Steps()) {
-		if full := r.Moves[i].Move; strings.HasSuffix(full, "?") || !strings.HasPrefix(full, strings.TrimSuffix(line.Move, "?")) {
+		if full := r.Moves[i].Move; strings.HasSuffix(full, "?") || !strings.HasPrefix(full, strings.TrimSuffix(line.Move.Notation, "?")) {
 			t.Errorf("move %d: %q", i+1, full)
 		}
 		if !strings.Contains(text, r.Moves[i].Move) {
