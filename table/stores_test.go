@@ -99,7 +99,7 @@ func (h *house) wantThen(t *testing.T, name string, was *toldThen) {
 	if seat, ok := s.Decider(); ok {
 		decides = seat.String()
 	}
-	if s.State != was.State || s.Steps() != was.Steps || decides != was.Decides || s.started && int(s.line.now.Turn) != was.Turn {
+	if s.State != was.State || s.Steps() != was.Steps || decides != was.Decides || s.started && int(s.history.Now().Turn) != was.Turn {
 		t.Errorf("%s is %s after %d moves, %s decides; it was %+v", name, s.State, s.Steps(), decides, was)
 	}
 	if !s.started {
