@@ -228,30 +228,6 @@ func TestSeats(t *testing.T) {
 	}
 }
 
-// TestRoom: who talks without end takes nobody the undo, nor the host his powers;
-// and the game can always end.
-func TestRoom(t *testing.T) {
-	h := open(t, Options{})
-	full := *h.hotseat("deluxe", 2, "")
-	seat, moves := legal(&full)
-	for _, c := range []struct {
-		length int64
-		action Action
-		want   Code
-	}{
-		{MaxEntries/4 - 1, Chat{Text: "x"}, ""},
-		{MaxEntries / 4, Chat{Text: "x"}, TooMany},
-		{MaxEntries / 4, Close{}, ""},
-		{MaxEntries / 2, Close{}, TooMany},
-		{MaxEntries / 2, Play{seat, moves[:1]}, ""},
-	} {
-		full.Seq = c.length
-		if _, err := full.decide(&Command{By: anna, Seq: -1, Action: c.action}); CodeOf(err) != c.want {
-			t.Errorf("%T after %d entries: %v, want %q", c.action, c.length, err, c.want)
-		}
-	}
-}
-
 func TestBadTables(t *testing.T) {
 	h := open(t, Options{})
 	two := all(2, SeatPlan{Who: "me"})

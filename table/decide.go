@@ -13,11 +13,11 @@ func (s *Snapshot) decide(c *Command) (*entry, error) {
 	if err != nil {
 		return nil, err
 	}
-	if s.Seq >= e.room() {
+	if s.Seq >= MaxEntries {
 		return nil, refuse(TooMany)
 	}
 	e.Key = c.Key
-	return e, nil
+	return e, s.within(e)
 }
 
 func (s *Snapshot) decideAction(by Person, a Action) (*entry, error) {

@@ -71,18 +71,6 @@ func decodeEntry(data []byte) (*entry, error) {
 	return e, nil
 }
 
-// room is how long a log may be for an entry to be added: talk leaves room for what
-// is done at the table, and that for moves, so that the game can end.
-func (e *entry) room() int64 {
-	switch e.Kind {
-	case kindMoves:
-		return MaxEntries
-	case kindChat:
-		return MaxEntries / 4
-	}
-	return MaxEntries / 2
-}
-
 // talks reports whether an entry changes nothing but the talk: who has not seen
 // it yet can still act.
 func (e *entry) talks() bool { return e.Kind == kindChat || e.Kind == kindRematch }

@@ -23,6 +23,7 @@ func (s *Snapshot) apply(e *entry) error {
 	if !e.talks() {
 		s.changed, s.looks = s.Seq, &looks{}
 	}
+	s.done = s.done.add(e)
 	if err := fold(s, e); err != nil {
 		return &entryError{s.Seq, e.Kind, err}
 	}
@@ -146,6 +147,11 @@ func (s *Snapshot) foldUndo(e *entry) error {
 	if e.To < 0 || e.To >= s.Steps() {
 		return fmt.Errorf("back to %d of %d moves", e.To, s.Steps())
 	}
+	seat, err := s.foldSeat(e)
+	if err != nil {
+		return err
+	}
+	s.takenBack[seat] += s.Steps() - e.To
 	s.history = s.history.BackTo(e.To)
 	s.acted(e)
 	s.remark(e, "undone", e.Seat, s.nameOf(e), "")

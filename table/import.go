@@ -55,7 +55,7 @@ func (s *Service) readGame(text string) (*record.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	if len(g.Plies) > MaxEntries*9/20 {
+	if len(g.Plies) > MaxPlies {
 		return nil, errLong
 	}
 	if err := game.Verify(g, nil); err != nil {

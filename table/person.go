@@ -13,7 +13,8 @@ const (
 	MaxMoves   = 64     // moves of one command
 	MaxKey     = 64     // bytes of the key of a command
 	MaxRecord  = 400000 // bytes of a record that becomes a table, its board included
-	MaxEntries = 20000  // entries of a table
+	MaxPlies   = 9000   // moves of such a record
+	MaxEntries = 25000  // entries of a table
 )
 
 // Person is who sends a command: a browser, and the name it goes by.

@@ -42,6 +42,7 @@ const (
 	IsClosed      Code = "closed"   // the host has closed the table
 	NotClosed     Code = "not-closed"
 	TooMany       Code = "too-many"   // moves of a command, or entries of a table
+	Spent         Code = "spent"      // it was done as often as it may be: Err tells the bound
 	RulesLost     Code = "rules-lost" // this build cannot make the rules of the table, or not follow its log; see Service.Remains
 	Unavailable   Code = "storage"    // nothing could be written, the table is as it was: Err
 	Stopping      Code = "stopping"   // the service has been closed

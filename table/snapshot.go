@@ -42,6 +42,9 @@ type Snapshot struct {
 	rated   rated
 	changed int64 // Seq of the last entry that was more than talk
 
+	done      tally                // of entries that are bounded
+	takenBack [engine.MaxSeats]int // moves that each seat has taken back in the game
+
 	personAt time.Time // when a person moved or took back last
 	botActed bool      // a bot has moved since
 	grace    time.Duration

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"time"
 
 	"volgare/engine"
@@ -12,7 +13,7 @@ type UndoState struct {
 	Step int  // moves that Undo would take back
 	Turn int  // moves that Undo with Turn would
 	Redo int  // moves that Redo would do again
-	Why  Code // NothingToUndo, Learnt or Decided if Step is 0
+	Why  Code // NothingToUndo, Learnt, Decided or Spent if Step is 0
 }
 
 // Undo is what a seat can take back. Of a command that somebody has learnt
@@ -22,7 +23,19 @@ func (s *Snapshot) Undo(seat engine.Seat) UndoState {
 		return UndoState{Why: NothingToUndo}
 	}
 	can := s.history.Undoable(seat)
-	return UndoState{Step: can.Request, Turn: can.Turn, Redo: can.Redo, Why: undoCodes[can.Why]}
+	u := UndoState{Step: can.Request, Turn: can.Turn, Redo: can.Redo, Why: undoCodes[can.Why]}
+	return u.atMost(s.spare(seat))
+}
+
+// atMost leaves out what takes back more moves than a seat has to spare.
+func (u UndoState) atMost(spare int) UndoState {
+	if u.Turn > spare {
+		u.Turn = u.Step
+	}
+	if u.Step > spare {
+		u.Step, u.Turn, u.Why = 0, 0, Spent
+	}
+	return u
 }
 
 // undoCodes say why a seat can take nothing back.
@@ -37,6 +50,10 @@ func (s *Snapshot) undo(by Person, a Undo) (*entry, error) {
 		return nil, err
 	}
 	u := s.Undo(seat)
+	if u.Why == Spent {
+		return nil, refuseFor(Spent, fmt.Errorf("in turn %d a seat has taken back at most %d moves; each turn brings %d more",
+			s.history.Now().Turn, s.takeBacks(), TakeBacksATurn))
+	}
 	if u.Step == 0 {
 		return nil, refuse(u.Why)
 	}

@@ -1,0 +1,178 @@
+package table
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"volgare/store"
+)
+
+// TestUndoWithoutEnd: who takes back and does again for ever comes to an end of it,
+// is told the bound, and has taken nothing from anybody else.
+func TestUndoWithoutEnd(t *testing.T) {
+	h := open(t, Options{})
+	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}}, Seed: "undo"})
+	h.do(s.ID, bert, Sit{Seat: "red"})
+	s = h.do(s.ID, anna, Start{})
+	by := map[string]Person{"yellow": anna, "red": bert}
+	for s.history.Now().Turn == 0 {
+		seat, moves := legal(s)
+		s = h.do(s.ID, by[seat], Play{seat, moves[:1]})
+	}
+	seat, _ := legal(s)
+	who := by[seat]
+	s = h.do(s.ID, who, Play{seat, []string{"library 1"}})
+	spent := 0
+	for ; ; spent++ {
+		next, err := h.Do(t.Context(), s.ID, Command{By: who, Seq: -1, Action: Undo{Seat: seat}})
+		if CodeOf(err) == Spent {
+			if !strings.Contains(err.Error(), "140 moves") || !strings.Contains(err.Error(), "40 more") {
+				t.Errorf("the bound is not told: %v", err)
+			}
+			break
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		if spent%2 == 0 {
+			h.do(s.ID, who, Redo{seat})
+		} else {
+			h.do(s.ID, who, Play{seat, []string{"library 1"}})
+		}
+		s = next
+	}
+	if want := TakeBacks + TakeBacksATurn; spent != want {
+		t.Errorf("%d times, want %d", spent, want)
+	}
+	s = h.look(s.ID)
+	at, _ := s.SeatOf(seat)
+	if u := s.Undo(at); u.Why != Spent || u.Step != 0 || u.Turn != 0 {
+		t.Errorf("what is refused is offered: %+v", u)
+	}
+	for _, a := range []Action{Rename{"x"}, Chat{Text: "well"}, Close{}, Reopen{}} {
+		h.do(s.ID, anna, a)
+	}
+	rng := rand.New(rand.NewPCG(3, 3))
+	for turn := s.history.Now().Turn; s.history.Now().Turn == turn; {
+		seat, moves := legal(s)
+		s = h.do(s.ID, by[seat], Play{seat, []string{some(rng, moves)}})
+	}
+	if got := s.spare(at); got != TakeBacksATurn {
+		t.Errorf("%d moves to spare in the next turn", got)
+	}
+	if !same(s, h.second().look(s.ID)) {
+		t.Error("loaded again it is another table")
+	}
+}
+
+// TestTurnBackWithinTheRest: what is left may be enough for a command and not for a turn.
+func TestTurnBackWithinTheRest(t *testing.T) {
+	for spare, want := range []UndoState{{Why: Spent}, {Why: Spent}, {Step: 2, Turn: 2}, {Step: 2, Turn: 2}, {Step: 2, Turn: 4}} {
+		if got := (UndoState{Step: 2, Turn: 4}).atMost(spare); got != want {
+			t.Errorf("with %d to spare %+v, want %+v", spare, got, want)
+		}
+	}
+}
+
+// TestBounds: each kind of entry that can be repeated has an end for one person, which
+// is told, and which leaves the others theirs.
+func TestBounds(t *testing.T) {
+	h := open(t, Options{})
+	table := *h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}, {Who: "open"}}})
+	carl := Person{Browser: "carl-browser", Name: "Carl"}
+	seated := *h.do(table.ID, bert, Sit{Seat: "red"})
+	for _, c := range []struct {
+		on     *Snapshot
+		by     Person
+		action Action
+		kind   string
+	}{
+		{&seated, anna, Chat{Text: "x"}, kindChat},
+		{&seated, bert, Chat{Text: "x"}, kindChat},
+		{&seated, carl, Sit{Seat: "black"}, kindSit},
+		{&seated, anna, Sit{Seat: "black"}, kindSit},
+		{&seated, carl, Claim{Seat: "black"}, kindClaim},
+		{&seated, anna, SetBot{Seat: "red"}, kindBot},
+		{&seated, bert, SetBot{Seat: "red"}, kindBot},
+		{&seated, anna, OpenSeat{"red"}, kindOpen},
+		{&seated, anna, Rename{"x"}, kindName},
+		{&seated, anna, Publish{true}, kindPublic},
+		{&seated, anna, Close{}, kindClose},
+	} {
+		most := bounds[c.kind].each
+		if c.by == anna {
+			most = bounds[c.kind].host
+		}
+		decide := func(done tally) error {
+			s := *c.on
+			s.done = done
+			_, err := s.decide(&Command{By: c.by, Seq: -1, Action: c.action})
+			return err
+		}
+		if err := decide(tally{{c.kind, c.by.Browser, most - 1}}); err != nil {
+			t.Errorf("%T the last time: %v", c.action, err)
+		}
+		err := decide(tally{{c.kind, c.by.Browser, most}})
+		if CodeOf(err) != Spent || !strings.Contains(err.Error(), fmt.Sprint(most, " ", bounds[c.kind].of)) {
+			t.Errorf("%T of %s once more: %v", c.action, c.by.Name, err)
+		}
+		all := tally{{c.kind, "another", bounds[c.kind].rest}}
+		if err := decide(all); (CodeOf(err) == Spent) != (c.by != anna) {
+			t.Errorf("%T of %s when all have used it up: %v", c.action, c.by.Name, err)
+		}
+	}
+}
+
+// TestRoom adds up the most that everything bounded can take: the longest game has room
+// beside it.
+func TestRoom(t *testing.T) {
+	const turns, seats = 16, 5
+	undos := seats * (TakeBacks + turns*TakeBacksATurn)
+	sum := MaxPlies + 2*undos // what was taken back is done again, or other moves are made instead
+	for kind, b := range bounds {
+		n := b.host + b.rest
+		switch kind {
+		case kindSit, kindBot, kindClose: // each with its way back
+			n *= 2
+		}
+		sum += n
+	}
+	sum += 2 + seats + 1 // create, start, resignations, rematch
+	t.Logf("%d of %d entries", sum, MaxEntries)
+	if sum > MaxEntries {
+		t.Errorf("%d entries, there is room for %d", sum, MaxEntries)
+	}
+}
+
+// TestOldLog folds a log that was written before there were bounds.
+func TestOldLog(t *testing.T) {
+	h := open(t, Options{})
+	s := h.hotseat("deluxe", 2, "old")
+	seat, moves := legal(s)
+	s = h.do(s.ID, anna, Play{seat, moves[:1]})
+	var old [][]byte
+	for range 600 {
+		for _, e := range []*entry{{Kind: kindChat, By: anna.Browser, Text: "x"}, {Kind: kindUndo, Seat: seat}, {Kind: kindRedo, Seat: seat}} {
+			data, err := e.encode()
+			if err != nil {
+				t.Fatal(err)
+			}
+			old = append(old, data)
+		}
+	}
+	sum := s.Summary()
+	sum.Seq += int64(len(old))
+	if err := h.st.Commit(t.Context(), store.Commit{Summary: sum, Expect: s.Seq, Entries: old}); err != nil {
+		t.Fatal(err)
+	}
+	late := h.second().look(s.ID)
+	if late.Seq != sum.Seq {
+		t.Fatalf("at %d of %d", late.Seq, sum.Seq)
+	}
+	other := h.second()
+	other.refused(s.ID, anna, Chat{Text: "x"}, Spent)
+	other.refused(s.ID, anna, Undo{Seat: seat}, Spent)
+	other.do(s.ID, anna, Rename{"thawed"})
+}
