@@ -81,7 +81,6 @@ func TestTurnBackWithinTheRest(t *testing.T) {
 func TestBounds(t *testing.T) {
 	h := open(t, Options{})
 	table := *h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}, {Who: "open"}}})
-	carl := Person{Browser: "carl-browser", Name: "Carl"}
 	seated := *h.do(table.ID, bert, Sit{Seat: "red"})
 	for _, c := range []struct {
 		on     *Snapshot

@@ -32,7 +32,7 @@ type Redo struct{ Seat string }
 // Start begins the game; bots take the open seats. For the host.
 type Start struct{}
 
-// Sit takes an open seat. Name is that of the person there; "" means Command.By's.
+// Sit takes an open seat before the game begins. Name is that of the person there; "" means Command.By's.
 type Sit struct{ Seat, Name string }
 
 // Stand leaves a seat before the game begins.
@@ -46,14 +46,15 @@ type SetBot struct{ Seat, Bot string }
 // TakeBack is the holder's return to a seat that a bot plays on.
 type TakeBack struct{ Seat string }
 
-// Claim hands a seat to whoever has shown a link to it, which the caller has checked.
+// Claim hands a seat to whoever has shown a link to it, which the caller has checked;
+// Snapshot.Passes tells to whom it can.
 type Claim struct{ Seat, Name string }
 
 // Resign leaves the rest of the game to a bot.
 type Resign struct{ Seat string }
 
 // OpenSeat takes a seat from a person who is gone, or from a bot, so that anybody
-// can sit down there. For the host.
+// can sit down there, before the game begins. For the host.
 type OpenSeat struct{ Seat string }
 
 // Rename names the table, "" for no name. For the host.

@@ -199,7 +199,8 @@ func TestSeats(t *testing.T) {
 	h.settled(h.look(id))
 	h.refused(id, bert, TakeBack{"red"}, HasResigned)
 	h.refused(id, bert, Resign{"red"}, HasResigned)
-	check(h.do(id, bert, Claim{Seat: "yellow"}), "yellow", Seat{Browser: bert.Browser, Name: "Bert"})
+	h.refused(id, bert, Claim{Seat: "yellow"}, SecondSeat)
+	check(h.do(id, carl, Claim{Seat: "yellow"}), "yellow", Seat{Browser: carl.Browser, Name: "Carl"})
 	s = h.do(id, anna, Close{})
 	if _, ok := s.Decider(); ok || s.State != StateClosed {
 		t.Errorf("closed: %s", s.State)
@@ -215,12 +216,12 @@ func TestSeats(t *testing.T) {
 	h.refused(id, anna, Chat{Text: strings.Repeat("x", 501)}, BadText)
 	h.refused(id, anna, Chat{Text: " "}, BadText)
 	held, err := h.st.Holdings(t.Context(), bert.Browser)
-	if err != nil || len(held) != 2 {
+	if err != nil || len(held) != 1 {
 		t.Errorf("bert holds %v: %v", held, err)
 	}
 	sum := h.do(id, anna, Rename{"Renamed"}).Summary()
 	card, err := CardOf(sum.Data)
-	if err != nil || sum.Name != "Renamed" || !sum.Public || card.Players != 3 || card.Seats[0].Name != "Bert" {
+	if err != nil || sum.Name != "Renamed" || !sum.Public || card.Players != 3 || card.Seats[0].Name != "Carl" {
 		t.Errorf("summary %+v, %+v: %v", sum, card, err)
 	}
 	if s := h.settled(h.look(id)); !same(s, h.second().look(id)) {

@@ -88,6 +88,7 @@ func (s *Snapshot) foldStart(e *entry) error {
 	s.started = true
 	s.Seats = slices.Clone(s.Seats)
 	for i := range s.Seats {
+		s.seesHand(engine.Seat(i))
 		if s.Seats[i].Open() {
 			s.Seats[i].Bot = usualBot
 		}

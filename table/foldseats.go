@@ -1,6 +1,10 @@
 package table
 
-import "slices"
+import (
+	"slices"
+
+	"volgare/engine"
+)
 
 // foldSit gives a seat to a person.
 func (s *Snapshot) foldSit(e *entry) error {
@@ -49,9 +53,22 @@ func (s *Snapshot) reseat(e *entry, kind, name string, change func(*Seat)) error
 		return err
 	}
 	s.Seats = slices.Clone(s.Seats)
+	before := s.Seats[seat]
 	change(&s.Seats[seat])
+	if after := s.Seats[seat]; after.Browser != before.Browser || after.Open() != before.Open() {
+		s.since[seat] = s.Seq
+		s.seesHand(seat)
+	}
 	s.remark(e, kind, e.Seat, name, e.Bot)
 	return nil
+}
+
+// seesHand notes that who holds a seat sees its hand, once the game has begun.
+func (s *Snapshot) seesHand(seat engine.Seat) {
+	who := s.Seats[seat].Browser
+	if s.started && who != "" && !slices.Contains(s.hands[seat], who) {
+		s.hands[seat] = append(slices.Clip(s.hands[seat]), who)
+	}
 }
 
 func (s *Snapshot) foldName(e *entry) error {

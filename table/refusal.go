@@ -18,6 +18,7 @@ const (
 	NotSeated     Code = "not-seated"      // only who sits at the table may
 	NoSeat        Code = "no-seat"         // the table has no such seat
 	SeatTaken     Code = "seat-taken"      // somebody sits there
+	SecondSeat    Code = "second-seat"     // who has seen one hand of a running game takes no other
 	IsAway        Code = "away"            // a bot plays on for the seat: take it back first
 	HasResigned   Code = "resigned"        // for good
 	BadName       Code = "bad-name"        // 1 to MaxName printable characters

@@ -1,9 +1,11 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 
 	"volgare/bot"
+	"volgare/engine"
 )
 
 // usualBot plays where nobody has named another.
@@ -40,7 +42,13 @@ func personName(by Person, name string) (string, error) {
 	return name, nil
 }
 
-// Free is nil if somebody can sit down on a seat, else the *Refusal that says why not.
+// A seat of a running game sees a hand. So it passes only by the link of its holder,
+// or to a bot, which the holder can send away again; a seat that nobody holds passes
+// by the link of the host, to who has seen no other hand, for everybody to see. The
+// host takes no seat from anybody to look behind its screen.
+
+// Free is nil if somebody can sit down on a seat, else the *Refusal that says why
+// not. In a running game that takes a link.
 func (s *Snapshot) Free(colour string) error {
 	seat, err := s.seat(colour)
 	if err != nil {
@@ -52,8 +60,46 @@ func (s *Snapshot) Free(colour string) error {
 	if !s.Seats[seat].Open() {
 		return refuse(SeatTaken)
 	}
+	return s.notStarted()
+}
+
+func (s *Snapshot) notStarted() error {
+	if s.started {
+		return refuse(Started)
+	}
 	return nil
 }
+
+// Passes is nil if a link may hand a seat to a browser, else the *Refusal that says
+// why not. Who has seen one hand of a running game takes no other, but may come back
+// to a seat that he has held in it.
+func (s *Snapshot) Passes(colour, browser string) error {
+	seat, err := s.seat(colour)
+	if err != nil {
+		return err
+	}
+	if err := s.isOpen(); err != nil {
+		return err
+	}
+	if s.Seats[seat].Resigned {
+		return refuse(HasResigned)
+	}
+	if s.knowsOther(browser, seat) {
+		return refuse(SecondSeat)
+	}
+	return nil
+}
+
+// knowsOther reports whether a browser has seen another hand of the game than that of
+// a seat, and not that one.
+func (s *Snapshot) knowsOther(browser string, seat engine.Seat) bool {
+	return !slices.Contains(s.hands[seat], browser) &&
+		slices.ContainsFunc(s.hands[:], func(seen []string) bool { return slices.Contains(seen, browser) })
+}
+
+// Since is the entry by which a seat went to who has it now, a person or nobody: 0
+// if it has been so from the beginning.
+func (s *Snapshot) Since(seat engine.Seat) int64 { return s.since[seat] }
 
 func (s *Snapshot) sit(by Person, a Sit) (*entry, error) {
 	if err := s.Free(a.Seat); err != nil {
@@ -63,15 +109,8 @@ func (s *Snapshot) sit(by Person, a Sit) (*entry, error) {
 }
 
 func (s *Snapshot) claim(by Person, a Claim) (*entry, error) {
-	seat, err := s.seat(a.Seat)
-	if err != nil {
+	if err := s.Passes(a.Seat, by.Browser); err != nil {
 		return nil, err
-	}
-	if err := s.isOpen(); err != nil {
-		return nil, err
-	}
-	if s.Seats[seat].Resigned {
-		return nil, refuse(HasResigned)
 	}
 	return s.seated(kindClaim, by, a.Seat, a.Name)
 }
@@ -94,10 +133,7 @@ func (s *Snapshot) stand(by Person, a Stand) (*entry, error) {
 	if err := s.isOpen(); err != nil {
 		return nil, err
 	}
-	if s.State != StateSeating {
-		return nil, refuse(Started)
-	}
-	return &entry{Kind: kindStand, Seat: a.Seat}, nil
+	return &entry{Kind: kindStand, Seat: a.Seat}, s.notStarted()
 }
 
 func (s *Snapshot) setBot(by Person, a SetBot) (*entry, error) {
@@ -148,5 +184,5 @@ func (s *Snapshot) openSeat(by Person, a OpenSeat) (*entry, error) {
 	if by.Browser != s.Host {
 		return nil, refuse(NotHost)
 	}
-	return &entry{Kind: kindOpen, By: by.Browser, Seat: a.Seat}, s.isOpen()
+	return &entry{Kind: kindOpen, By: by.Browser, Seat: a.Seat}, cmp.Or(s.isOpen(), s.notStarted())
 }

@@ -45,6 +45,9 @@ type Snapshot struct {
 	done      tally                // of entries that are bounded
 	takenBack [engine.MaxSeats]int // moves that each seat has taken back in the game
 
+	hands [engine.MaxSeats][]string // browsers that have held each seat since the game began
+	since [engine.MaxSeats]int64    // Seq of the entry by which each seat went to who has it, 0 from the beginning
+
 	personAt time.Time // when a person moved or took back last
 	botActed bool      // a bot has moved since
 	grace    time.Duration

@@ -1,0 +1,109 @@
+package table
+
+import (
+	"testing"
+
+	"volgare/store"
+)
+
+var carl = Person{Browser: "carl-browser", Name: "Carl"}
+
+// TestHostCannotLook: once the game has begun the host gets at no hand that is not his,
+// whoever plays it.
+func TestHostCannotLook(t *testing.T) {
+	h := open(t, Options{})
+	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}, {Who: "bot", Bot: "random"}}})
+	h.do(s.ID, bert, Sit{Seat: "red"})
+	h.do(s.ID, anna, Start{})
+	for _, seat := range []string{"red", "black"} {
+		h.settled(h.look(s.ID))
+		h.refused(s.ID, anna, OpenSeat{seat}, Started)
+		h.refused(s.ID, anna, Sit{Seat: seat}, SeatTaken)
+		h.refused(s.ID, anna, Claim{Seat: seat}, SecondSeat) // with whatever link
+	}
+	h.do(s.ID, anna, SetBot{Seat: "red"})
+	h.settled(h.look(s.ID))
+	h.refused(s.ID, anna, Claim{Seat: "red"}, SecondSeat)
+	h.do(s.ID, bert, TakeBack{"red"})
+}
+
+// TestHandsChange: a seat of a running game goes to somebody new, and back, and to nobody
+// who has seen another hand, even if he has left that.
+func TestHandsChange(t *testing.T) {
+	h := open(t, Options{})
+	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "me"}, {Who: "bot", Bot: "random"}, {Who: "open"}}})
+	h.do(s.ID, bert, Sit{Seat: "grey"})
+	h.do(s.ID, anna, Start{})
+	do := func(by Person, a Action) {
+		t.Helper()
+		h.settled(h.look(s.ID))
+		h.do(s.ID, by, a)
+	}
+	refused := func(by Person, a Action) {
+		t.Helper()
+		h.settled(h.look(s.ID))
+		h.refused(s.ID, by, a, SecondSeat)
+	}
+	refused(bert, Claim{Seat: "black"})
+	refused(bert, Claim{Seat: "red"})
+	do(carl, Claim{Seat: "black"}) // in place of the bot
+	refused(anna, Claim{Seat: "black"})
+	refused(carl, Claim{Seat: "red"})
+	dora := Person{Browser: "dora-browser", Name: "Dora"}
+	do(dora, Claim{Seat: "red"}) // one of two at a screen goes on at his own
+	do(anna, Claim{Seat: "red"}) // and comes back
+	refused(dora, Claim{Seat: "black"})
+	do(dora, Claim{Seat: "red"})
+	if seen := h.settled(h.look(s.ID)); !same(seen, h.second().look(s.ID)) {
+		t.Error("loaded again it is another table")
+	}
+}
+
+// TestOpenSeatOfOldGame: a seat that an earlier version has opened in the middle of a game
+// is nobody's without a link.
+func TestOpenSeatOfOldGame(t *testing.T) {
+	h := open(t, Options{})
+	s := h.hotseat("deluxe", 3, "open")
+	data, err := (&entry{Kind: kindOpen, By: anna.Browser, Seat: "black"}).encode()
+	if err != nil {
+		t.Fatal(err)
+	}
+	sum := s.Summary()
+	sum.Seq++
+	if err := h.st.Commit(t.Context(), store.Commit{Summary: sum, Expect: s.Seq, Entries: [][]byte{data}}); err != nil {
+		t.Fatal(err)
+	}
+	old := h.second()
+	old.refused(s.ID, bert, Sit{Seat: "black"}, Started)
+	old.do(s.ID, bert, Claim{Seat: "black"})
+}
+
+// TestSince tells links that were made before a seat changed hands from later ones.
+func TestSince(t *testing.T) {
+	h := open(t, Options{})
+	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}}})
+	since := func(s *Snapshot) int64 { return s.Since(1) }
+	if since(s) != 0 {
+		t.Errorf("from the beginning is %d", since(s))
+	}
+	for _, c := range []struct {
+		by      Person
+		action  Action
+		changes bool
+	}{
+		{bert, Sit{Seat: "red"}, true},
+		{bert, SetBot{Seat: "red"}, false},
+		{bert, TakeBack{"red"}, false},
+		{anna, OpenSeat{"red"}, true},
+		{anna, SetBot{Seat: "red"}, true},
+		{anna, OpenSeat{"red"}, true},
+		{anna, Rename{"x"}, false},
+		{anna, Start{}, false}, // who was awaited may still come
+		{carl, Claim{Seat: "red"}, true},
+	} {
+		before := since(h.settled(h.look(s.ID)))
+		if after := h.do(s.ID, c.by, c.action); (since(after) != before) != c.changes || c.changes && since(after) != after.Seq {
+			t.Errorf("%T%+v: since %d, before %d", c.action, c.action, since(after), before)
+		}
+	}
+}
