@@ -5,50 +5,75 @@ import (
 	"crypto/subtle"
 	"encoding/base32"
 	"errors"
+	"fmt"
 	"io"
 	"strings"
 
+	"volgare/engine"
 	"volgare/store"
 	"volgare/table"
 )
 
 // A link that the host has made to a seat that nobody holds is good for whoever
-// comes first, and for him again. A link that the holder has made hands the seat
-// over, once, as long as it is still his: its token ends with a mark of the holder.
-// Tokens are stored as hashes, so the mark cannot be changed.
+// comes first, and leads him to the table again. A link that the holder has made
+// hands the seat over, once. Either ends when the seat goes to anybody else, or is
+// opened: its token ends with a mark of who has had the seat since when. Tokens are
+// stored as hashes, so the mark cannot be changed.
 
 const (
-	markBytes = 5
-	openLink  = "o"
-	handLink  = "h"
+	tokenBytes = 16
+	markBytes  = 5
+	openLink   = "o"
+	handLink   = "h"
 )
 
-// mark is a short sign of a browser.
-func mark(browser string) []byte {
-	sum := sha256.Sum256([]byte("holder " + browser))
+// mark is a short sign of how a seat is held.
+func mark(snap *table.Snapshot, seat engine.Seat) []byte {
+	sum := sha256.Sum256(fmt.Appendf(nil, "holder %s since %d", snap.Seats[seat].Browser, snap.Since(seat)))
 	return sum[:markBytes]
 }
 
 // seatToken makes the token of a link to a seat.
-func (s *Server) seatToken(holder string) (string, error) {
-	var b [16]byte
-	if _, err := io.ReadFull(s.Random, b[:]); err != nil {
+func (s *Server) seatToken(snap *table.Snapshot, seat engine.Seat) (string, error) {
+	b := make([]byte, tokenBytes, tokenBytes+markBytes)
+	if _, err := io.ReadFull(s.Random, b); err != nil {
 		return "", err
 	}
-	if holder == "" {
-		return openLink + letters(b[:]), nil
+	kind := handLink
+	if snap.Seats[seat].Browser == "" {
+		kind = openLink
 	}
-	return handLink + letters(append(b[:], mark(holder)...)), nil
+	return kind + letters(append(b, mark(snap, seat)...)), nil
 }
 
-// handsOver reports whether a token hands over the seat of a holder.
-func handsOver(token, holder string) bool {
-	text, ok := strings.CutPrefix(token, handLink)
-	if !ok {
+// current reports whether a seat is held as it was when a token was made. Links of
+// earlier versions have no mark: they are good for a seat that nobody has ever had.
+func current(token string, snap *table.Snapshot, seat engine.Seat) bool {
+	all, err := base32.StdEncoding.WithPadding(base32.NoPadding).DecodeString(strings.ToUpper(token[1:]))
+	if err != nil || len(all) < tokenBytes {
 		return false
 	}
-	all, err := base32.StdEncoding.WithPadding(base32.NoPadding).DecodeString(strings.ToUpper(text))
-	return err == nil && len(all) == 16+markBytes && subtle.ConstantTimeCompare(all[16:], mark(holder)) == 1
+	if len(all) == tokenBytes {
+		return snap.Seats[seat].Browser == "" && snap.Since(seat) == 0
+	}
+	return subtle.ConstantTimeCompare(all[tokenBytes:], mark(snap, seat)) == 1
+}
+
+// passes is nil if a token gives a seat to who asks, or has done so, else why not.
+func passes(snap *table.Snapshot, colour, token string, who session) error {
+	seat, ok := snap.SeatOf(colour)
+	if !ok {
+		return problem("unknown-link", "")
+	}
+	switch holder := snap.Seats[seat].Browser; {
+	case who.known() && holder == who.id:
+		return nil
+	case current(token, snap, seat):
+		return snap.Passes(colour, who.id)
+	case holder == "":
+		return problem("unknown-link", "")
+	}
+	return problem("seat-taken", "")
 }
 
 func (s *Server) seatLink(c *call) (*reply, error) {
@@ -70,7 +95,7 @@ func (s *Server) seatLink(c *call) (*reply, error) {
 	case holder != "" && holder != who.id:
 		return nil, problem("seat-taken", "")
 	}
-	token, err := s.seatToken(holder)
+	token, err := s.seatToken(snap, seat)
 	if err != nil {
 		return nil, err
 	}
@@ -89,6 +114,7 @@ type linkTells struct {
 	Seat  string `json:"seat,omitempty"`
 	Free  bool   `json:"free"`
 	Mine  bool   `json:"mine"`
+	Why   string `json:"why,omitempty"` // the code for which it is not free
 }
 
 // find is the link in the path.
@@ -132,12 +158,12 @@ func (s *Server) tellDevice(c *call, id string, who session) (*reply, error) {
 }
 
 func tellSeat(snap *table.Snapshot, colour, token string, who session) linkTells {
-	t := linkTells{Kind: "seat", Table: snap.ID, Name: snap.Name, Seat: colour}
+	t := linkTells{Kind: "seat", Table: snap.ID, Name: snap.Name, Seat: colour, Free: true}
 	if seat, ok := snap.SeatOf(colour); ok {
-		holder := snap.Seats[seat].Browser
-		t.Mine = who.known() && holder == who.id
-		open := holder == "" && strings.HasPrefix(token, openLink)
-		t.Free = t.Mine || open || handsOver(token, holder)
+		t.Mine = who.known() && snap.Seats[seat].Browser == who.id
+	}
+	if err := passes(snap, colour, token, who); err != nil {
+		t.Free, t.Why = false, problemOf(err).Code
 	}
 	return t
 }
@@ -175,10 +201,7 @@ func (s *Server) claimable(c *call, l store.Link, token string) error {
 	if err != nil {
 		return err
 	}
-	if tells := tellSeat(snap, l.Seat, token, who); !tells.Mine && !tells.Free {
-		return problem("seat-taken", "")
-	}
-	return nil
+	return passes(snap, l.Seat, token, who)
 }
 
 // introduce gives a person without a name one.
@@ -221,12 +244,11 @@ func (s *Server) claimSeat(c *call, l store.Link, token string, who session, nam
 		if err != nil {
 			return nil, err
 		}
-		tells := tellSeat(before, l.Seat, token, who)
-		if tells.Mine {
-			return ok(tells)
+		if err := passes(before, l.Seat, token, who); err != nil {
+			return nil, err
 		}
-		if !tells.Free {
-			return nil, problem("seat-taken", "")
+		if tells := tellSeat(before, l.Seat, token, who); tells.Mine {
+			return ok(tells)
 		}
 		after, err := s.Tables.Do(c.ctx(), l.Table, table.Command{
 			By: who.person(), Seq: before.Seq, Action: table.Claim{Seat: l.Seat, Name: name},

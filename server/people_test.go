@@ -251,7 +251,74 @@ func TestHandLinkEnds(t *testing.T) {
 	if tells := read[linkTells](bob.get(way)); tells.Free {
 		t.Errorf("it tells %+v", tells)
 	}
-	bob.post(way, nil).code("seat-taken")
+	bob.post(way, nil).code("unknown-link")
+}
+
+// linkTo makes a link to a seat and returns its address in the contract.
+func (b *browser) linkTo(id, seat string) string {
+	b.t.Helper()
+	path := read[link](b.post(at("%s/seats/%s/link", id, seat), nil)).Path
+	return "/api/links/" + strings.TrimPrefix(path, "/s/")
+}
+
+// TestOpenLinkEnds: the host's link to a free seat ends when the seat was taken and is
+// opened again, when it goes to a bot, and not by the beginning of the game.
+func TestOpenLinkEnds(t *testing.T) {
+	r := newRig(t, how{})
+	ann, bob, eve := r.browser(), r.browser(), r.browser()
+	id := ann.create("me", "open").ID
+	seat := func(do string) { ann.post(at("%s/seats/red", id), object{"do": do}).is(http.StatusOK) }
+
+	first := ann.linkTo(id, "red")
+	bob.post(first, object{"name": "Bob"}).is(http.StatusOK)
+	seat("open")
+	if tells := read[linkTells](eve.get(first)); tells.Free || tells.Why != "unknown-link" {
+		t.Errorf("after the seat was opened: %+v", tells)
+	}
+	eve.post(first, nil).code("unknown-link")
+	bob.post(first, nil).code("unknown-link")
+
+	second := ann.linkTo(id, "red")
+	seat("bot")
+	seat("open")
+	eve.post(second, nil).code("unknown-link")
+
+	third := ann.linkTo(id, "red")
+	ann.post(at("%s/start", id), nil).is(http.StatusOK)
+	if tells := read[linkTells](eve.post(third, object{"name": "Eve"})); !tells.Mine {
+		t.Errorf("who was awaited and is late: %+v", tells)
+	}
+}
+
+// TestHostCannotLook tries all ways by which the host could sit down behind a hand of a
+// running game.
+func TestHostCannotLook(t *testing.T) {
+	r := newRig(t, how{})
+	ann, bob, eve := r.browser(), r.browser(), r.browser()
+	id := ann.create("me", "open", "random").ID
+	bob.post(ann.linkTo(id, "red"), object{"name": "Bob"}).is(http.StatusOK)
+	ann.post(at("%s/start", id), nil).is(http.StatusOK)
+	for _, seat := range []string{"red", "black"} {
+		ann.post(at("%s/seats/%s", id, seat), object{"do": "open"}).code("started")
+		ann.post(at("%s/seats/%s", id, seat), object{"do": "sit"}).code("seat-taken")
+		ann.get(at("%s/position?seat=%s", id, seat)).code("not-held")
+	}
+	ann.post(at("%s/seats/red/link", id), nil).code("seat-taken")
+	ann.post(at("%s/seats/red", id), object{"do": "bot"}).is(http.StatusOK)
+	ann.post(at("%s/seats/red/link", id), nil).code("seat-taken")
+	bots := ann.linkTo(id, "black")
+	for _, who := range []*browser{ann, bob} {
+		if tells := read[linkTells](who.get(bots)); tells.Free || tells.Why != "second-seat" {
+			t.Errorf("who sits there is told %+v", tells)
+		}
+		who.post(bots, nil).code("second-seat")
+	}
+	eve.post(bots, object{"name": "Eve"}).is(http.StatusOK)
+	talk := read[wholeTable](bob.get(at("%s", id))).Talk
+	if last := talk[len(talk)-1]; last.Kind != "claimed" || *last.Name != "Eve" || *last.Seat != "black" {
+		t.Errorf("nobody is told who came: %+v", last)
+	}
+	bob.post(at("%s/seats/red", id), object{"do": "back"}).is(http.StatusOK)
 }
 
 // TestNothingSecretInTheLog uses everything that is a capability, and looks for it
