@@ -79,11 +79,11 @@ func holds(snap *table.Snapshot, who session, colour string) (engine.Seat, error
 	return engine.Nobody, problem("not-held", "")
 }
 
-// do carries out a command of somebody at the table in the path.
-func (c *call) do(who session, key string, seq int64, a table.Action) (*table.Snapshot, error) {
+// do carries out a command of somebody at the table in the path, whatever he has seen of it.
+func (c *call) do(who session, a table.Action) (*table.Snapshot, error) {
 	id, err := c.id()
 	if err != nil {
 		return nil, err
 	}
-	return c.s.Tables.Do(c.ctx(), id, table.Command{By: who.person(), Key: key, Seq: seq, Action: a})
+	return c.s.Tables.Do(c.ctx(), id, table.Command{By: who.person(), Seq: -1, Action: a})
 }

@@ -115,6 +115,21 @@ type linkTells struct {
 	Free  bool   `json:"free"`
 	Mine  bool   `json:"mine"`
 	Why   string `json:"why,omitempty"` // the code for which it is not free
+
+	Leaves []card `json:"leaves,omitempty"` // of a device link: the tables that this browser would lose
+}
+
+// claimBody is a body with which a link is used.
+type claimBody struct {
+	Name  *string `json:"name"`
+	Leave bool    `json:"leave"`
+}
+
+func (b *claimBody) check() *Problem {
+	if b.Name == nil {
+		return nil
+	}
+	return (&nameChange{b.Name}).check()
 }
 
 // find is the link in the path.
@@ -154,7 +169,11 @@ func (s *Server) tellDevice(c *call, id string, who session) (*reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	return ok(linkTells{Kind: "device", Name: b.Name, Free: true, Mine: who.id == id})
+	leaves, err := s.leaves(c, who, id)
+	if err != nil {
+		return nil, err
+	}
+	return ok(linkTells{Kind: "device", Name: b.Name, Free: true, Mine: who.id == id, Leaves: leaves})
 }
 
 func tellSeat(snap *table.Snapshot, colour, token string, who session) linkTells {
@@ -169,7 +188,7 @@ func tellSeat(snap *table.Snapshot, colour, token string, who session) linkTells
 }
 
 func (s *Server) claim(c *call) (*reply, error) {
-	body := nameChange{}
+	body := claimBody{}
 	if err := c.decodeIfAny(&body); err != nil {
 		return nil, err
 	}
@@ -178,7 +197,7 @@ func (s *Server) claim(c *call) (*reply, error) {
 		return nil, err
 	}
 	if l.Table == "" {
-		return s.claimDevice(c)
+		return s.claimDevice(c, body.Leave)
 	}
 	who, err := s.sitter(c, s.claimable(c, l, token), body.Name)
 	if err != nil {
@@ -213,7 +232,7 @@ func (s *Server) introduce(c *call, who session, name *string) (session, error) 
 }
 
 // claimDevice uses up a device link. Two that come at once cannot both have it.
-func (s *Server) claimDevice(c *call) (*reply, error) {
+func (s *Server) claimDevice(c *call, leave bool) (*reply, error) {
 	who, err := c.who() // before the lock, which it may need
 	if err != nil {
 		return nil, err
@@ -225,6 +244,9 @@ func (s *Server) claimDevice(c *call) (*reply, error) {
 		return nil, err
 	}
 	if who.id != l.Browser {
+		if err := s.mayLeave(c, who, l.Browser, leave); err != nil {
+			return nil, err
+		}
 		if who, err = c.become(l.Browser); err != nil {
 			return nil, err
 		}

@@ -2,6 +2,7 @@ package server
 
 import (
 	"errors"
+	"fmt"
 	"io"
 	"strings"
 	"time"
@@ -111,12 +112,18 @@ func (s *Server) rename(c *call) (*reply, error) {
 	return s.tellMe(c, who)
 }
 
-// recovery is a body with a recovery code.
+// recovery tells a recovery code.
 type recovery struct {
 	Code string `json:"code"`
 }
 
-func (b *recovery) check() *Problem {
+// recoverBody is a body by which a browser becomes somebody again.
+type recoverBody struct {
+	Code  string `json:"code"`
+	Leave bool   `json:"leave"`
+}
+
+func (b *recoverBody) check() *Problem {
 	if _, ok := parseCode(b.Code); !ok {
 		return badField("code", "the code has 28 letters and digits in groups of four; one of them is missing or wrong")
 	}
@@ -142,8 +149,12 @@ func (s *Server) newRecovery(c *call) (*reply, error) {
 }
 
 func (s *Server) recover(c *call) (*reply, error) {
-	var body recovery
+	var body recoverBody
 	if err := c.decode(&body); err != nil {
+		return nil, err
+	}
+	before, err := c.who() // before the lock, which it may need
+	if err != nil {
 		return nil, err
 	}
 	random, _ := parseCode(body.Code) // checked
@@ -156,11 +167,51 @@ func (s *Server) recover(c *call) (*reply, error) {
 	if err != nil {
 		return nil, err
 	}
+	if err := s.mayLeave(c, before, b.ID, body.Leave); err != nil {
+		return nil, err
+	}
 	who, err := c.become(b.ID)
 	if err != nil {
 		return nil, err
 	}
 	return s.tellMe(c, who)
+}
+
+// leaves lists the tables that a browser would lose if it became another person:
+// those that are not over, at which it sits or is the host.
+func (s *Server) leaves(c *call, who session, other string) ([]card, error) {
+	if !who.known() || who.id == other {
+		return nil, nil
+	}
+	all, err := s.Store.Summaries(c.ctx(), store.Query{Browser: who.id, Limit: listed})
+	if err != nil {
+		return nil, err
+	}
+	var cards []card
+	for i := range all {
+		if all[i].State == table.StateOver {
+			continue
+		}
+		one, err := cardOf(&all[i], who)
+		if err != nil {
+			return nil, err
+		}
+		cards = append(cards, one)
+	}
+	return cards, nil
+}
+
+// mayLeave refuses that a browser becomes another person and loses tables by it, unless
+// that is wanted.
+func (s *Server) mayLeave(c *call, who session, other string, wanted bool) error {
+	if wanted {
+		return nil
+	}
+	lost, err := s.leaves(c, who, other)
+	if err != nil || len(lost) == 0 {
+		return err
+	}
+	return problem("leaves-seats", fmt.Sprintf("it sits at %d tables, or is their host; with leave: true it loses them", len(lost)))
 }
 
 // link is a way in that can be handed over.

@@ -195,6 +195,36 @@ func TestDevice(t *testing.T) {
 	thief.post(late, nil).code("unknown-link")
 }
 
+// TestLeavingSeats: who becomes another person is told first what he loses by it, and
+// loses it only if he says so.
+func TestLeavingSeats(t *testing.T) {
+	r := newRig(t, how{})
+	ann, bob := r.browser(), r.browser()
+	ann.patch("/api/me", object{"name": "Ann"})
+	id := bob.create("me", "me").ID
+	over := read[wholeTable](bob.send(http.MethodPost, "/api/tables/import", []byte(finishedRecord(t, 2, "over")), "Content-Type", "text/plain")).ID
+	device := "/api/links/" + strings.TrimPrefix(read[link](ann.post("/api/me/device", nil)).Path, "/d/")
+	code := read[recovery](ann.post("/api/me/recovery", nil)).Code
+
+	tells := read[linkTells](bob.get(device))
+	if len(tells.Leaves) != 1 || tells.Leaves[0].ID != id || !tells.Leaves[0].Seats[1].Mine {
+		t.Errorf("told %+v", tells)
+	}
+	if tells := read[linkTells](r.browser().get(device)); len(tells.Leaves) != 0 {
+		t.Errorf("who has nothing to lose is told %+v", tells.Leaves)
+	}
+	bob.post(device, nil).code("leaves-seats")
+	bob.post("/api/me/recover", object{"code": code}).code("leaves-seats")
+	if m := read[me](bob.get("/api/me")); len(m.Held) != 2 || m.Held[0].Table != id && m.Held[1].Table != id || over == id {
+		t.Errorf("after the refusals %+v", m)
+	}
+	ann.post("/api/me/recover", object{"code": code}).is(http.StatusOK) // who is that person already
+	bob.post(device, object{"leave": true}).is(http.StatusOK)
+	if m := read[me](bob.get("/api/me")); *m.Name != "Ann" || len(m.Held) != 0 {
+		t.Errorf("become %+v", m)
+	}
+}
+
 // TestSeatLinks hands seats over: to who comes first, then no more; a new link ends
 // the earlier; who holds a seat can pass it on, once.
 func TestSeatLinks(t *testing.T) {

@@ -117,11 +117,15 @@ func (s *Server) act(c *call, b *turnBody, a table.Action) (*reply, error) {
 		}
 		return nil, problem("not-held", "")
 	}
-	snap, err := c.do(who, b.Key, *b.Seq, a)
+	id, err := c.id()
 	if err != nil {
 		return nil, err
 	}
-	return ok(done{Seq: snap.Seq, Steps: snap.Steps()})
+	did, err := s.Tables.Act(c.ctx(), id, table.Command{By: who.person(), Key: b.Key, Seq: *b.Seq, Action: a})
+	if err != nil {
+		return nil, err
+	}
+	return ok(done(did))
 }
 
 type chatBody struct {
@@ -151,7 +155,7 @@ func (s *Server) chat(c *call) (*reply, error) {
 	if !who.known() {
 		return nil, problem("not-seated", "")
 	}
-	snap, err := c.do(who, "", -1, table.Chat{Seat: b.Seat, Text: b.Text})
+	snap, err := c.do(who, table.Chat{Seat: b.Seat, Text: b.Text})
 	if err != nil {
 		return nil, err
 	}

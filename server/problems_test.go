@@ -183,6 +183,8 @@ func TestRefusals(t *testing.T) {
 	if again := read[done](ann.post(at("%s/moves", id), key)); again != did {
 		t.Errorf("repeated: %+v, first %+v", again, did)
 	}
+	key["moves"] = []string{last, last}
+	ann.post(at("%s/moves", id), key).code("key-used")
 	if q := ann.play(id, seat, p.Seq, last).code("stale"); q.Seq == nil || *q.Seq < did.Seq {
 		t.Errorf("stale: %+v", q)
 	}

@@ -15,6 +15,10 @@ func TestRestart(t *testing.T) {
 	for range 20 {
 		ann.move(id, nil)
 	}
+	keyed := object{"seat": ann.decider(id), "key": "before-the-restart"}
+	keyed["seq"], keyed["moves"] = ann.position(id, "").Seq, []string{ann.position(id, keyed["seat"].(string)).View.Legal[0].Move}
+	first := read[done](ann.post(at("%s/moves", id), keyed))
+	ann.move(id, nil)
 	seat := ann.decider(id)
 	before, who := ann.position(id, seat), read[me](ann.get("/api/me"))
 	cookie := ann.cookie()
@@ -26,6 +30,11 @@ func TestRestart(t *testing.T) {
 	if m := read[me](back.get("/api/me")); *m.ID != *who.ID || *m.Name != "Ann" || len(m.Held) != 1 {
 		t.Errorf("after the restart I am %+v", m)
 	}
+	if did := read[done](back.post(at("%s/moves", id), keyed)); did != first {
+		t.Errorf("repeated after the restart: %+v, first %+v", did, first)
+	}
+	keyed["moves"] = []string{"another", "request"}
+	back.post(at("%s/moves", id), keyed).code("key-used")
 	after := back.position(id, seat)
 	if after.Seq != before.Seq || after.Steps != before.Steps || len(after.View.Legal) != len(before.View.Legal) {
 		t.Errorf("after the restart: %+v", after)

@@ -211,7 +211,7 @@ func (s *Server) change(c *call) (*reply, error) {
 		return nil, problem("not-host", "")
 	}
 	for _, a := range body.actions() {
-		next, err := c.do(who, "", -1, a)
+		next, err := c.do(who, a)
 		if so(err, a) {
 			continue // it is so already
 		}
@@ -250,7 +250,7 @@ func (s *Server) start(c *call) (*reply, error) {
 
 // answerTable carries out an action and answers with the table.
 func (s *Server) answerTable(c *call, before *table.Snapshot, who session, a table.Action) (*reply, error) {
-	after, err := c.do(who, "", -1, a)
+	after, err := c.do(who, a)
 	if err != nil {
 		return nil, err
 	}

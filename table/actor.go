@@ -23,7 +23,7 @@ type actor struct {
 
 	commands chan *request
 	nudge    chan struct{} // the log may be longer than is known here
-	keys     map[string]bool
+	keys     keys
 	job      *job // of a bot that thinks, or nil
 	planned  int64
 }
@@ -37,23 +37,24 @@ type request struct {
 
 type answer struct {
 	snap *Snapshot
+	done Done
 	err  error
 }
 
 // wait returns the answer, or gives up waiting for it.
-func (r *request) wait() (*Snapshot, error) {
+func (r *request) wait() answer {
 	select {
 	case a := <-r.answer:
-		return a.snap, a.err
+		return a
 	case <-r.ctx.Done():
-		return nil, r.ctx.Err()
+		return answer{err: r.ctx.Err()}
 	}
 }
 
 func newActor(s *Service, id string, first *Snapshot) *actor {
 	a := &actor{
 		s: s, id: id, ready: make(chan struct{}), gone: make(chan struct{}),
-		commands: make(chan *request), nudge: make(chan struct{}, 1), keys: map[string]bool{},
+		commands: make(chan *request), nudge: make(chan struct{}, 1), keys: keys{},
 	}
 	if first != nil {
 		a.snap.Store(first)
@@ -136,7 +137,7 @@ func (a *actor) leave() bool {
 func (a *actor) serve(r *request) {
 	var ans answer
 	if ans.err = r.ctx.Err(); ans.err == nil {
-		if fault := a.guarded(func() { ans.snap, ans.err = a.do(r.ctx, r.command) }); fault != nil {
+		if fault := a.guarded(func() { ans = a.do(r.ctx, r.command) }); fault != nil {
 			ans.err = fault
 		}
 	}
@@ -149,25 +150,26 @@ func (a *actor) serve(r *request) {
 
 // do carries out a command. Another process may have been quicker: then it is
 // looked at again.
-func (a *actor) do(ctx context.Context, c *Command) (*Snapshot, error) {
+func (a *actor) do(ctx context.Context, c *Command) answer {
 	for {
 		s := a.snap.Load()
 		if c.Seq > s.Seq && a.catchUp() == nil {
 			s = a.snap.Load()
 		}
-		if c.Key != "" && a.keys[keyOf(c.By.Browser, c.Key)] {
-			return s, nil
+		if done, before, err := a.keys.answer(c); before || err != nil {
+			return answer{s, done, err}
 		}
 		e, err := s.decide(c)
 		if err != nil {
-			return nil, err
+			return answer{err: err}
 		}
 		next, err := a.commit(ctx, e)
 		if errors.Is(err, errBehind) {
 			continue
 		}
-		return next, err
+		if err != nil {
+			return answer{err: err}
+		}
+		return answer{snap: next, done: Done{next.Seq, next.Steps()}}
 	}
 }
-
-func keyOf(browser, key string) string { return browser + " " + key }

@@ -3,7 +3,7 @@ package table
 // Command is what a person asks of a table.
 type Command struct {
 	By     Person
-	Key    string // makes it safe to repeat: of one browser's commands with one key only the first counts; may be ""
+	Key    string // makes it safe to repeat: of one browser's equal commands with one key only the first counts, others are refused; may be ""
 	Seq    int64  // that the person has seen; below 0: whatever
 	Action Action
 }

@@ -99,6 +99,13 @@ func TestKeysAndStaleness(t *testing.T) {
 	if err != nil || again != first {
 		t.Errorf("repeated: %v", err)
 	}
+	other := c
+	other.Action = Play{seat, moves[1:2]}
+	h.refusedCommand(s.ID, other, KeyUsed)
+	other.Action = Undo{Seat: seat}
+	h.refusedCommand(s.ID, other, KeyUsed)
+	other.By = bert // whose keys are others
+	h.refusedCommand(s.ID, other, Stale)
 	c.Key = "k-2"
 	h.refusedCommand(s.ID, c, Stale)
 	c.Seq = first.Seq + 1
@@ -110,9 +117,15 @@ func TestKeysAndStaleness(t *testing.T) {
 	if err != nil {
 		t.Errorf("talk makes no command stale: %v", err)
 	}
-	other := h.second() // keys are in the log
-	if again, err = other.Do(t.Context(), s.ID, c); err != nil || again.Seq != second.Seq {
-		t.Errorf("repeated to another service: %v", err)
+	want := Done{second.Seq, second.Steps()}
+	h.do(s.ID, anna, Chat{Text: "later"})
+	for _, house := range []*house{h, h.second()} { // keys are in the log
+		if did, err := house.Act(t.Context(), s.ID, c); err != nil || did != want {
+			t.Errorf("repeated: %+v, %v, want %+v", did, err, want)
+		}
+		wrong := c
+		wrong.Action = Redo{seat}
+		house.refusedCommand(s.ID, wrong, KeyUsed)
 	}
 	c.Key = strings.Repeat("k", 65)
 	h.refusedCommand(s.ID, c, BadKey)

@@ -43,18 +43,8 @@ func (a *actor) commit(ctx context.Context, e *entry) (*Snapshot, error) {
 
 // publish shows the table after an entry to all who look.
 func (a *actor) publish(before, next *Snapshot, e *entry) {
-	if e.Key != "" {
-		a.keys[keyOf(before.browserOf(e), e.Key)] = true
-	}
+	a.keys.note(before.browserOf(e), e, next)
 	a.snap.Store(next)
-}
-
-// browserOf is who has sent an entry, by the table before it.
-func (s *Snapshot) browserOf(e *entry) string {
-	if seat, ok := s.SeatOf(e.Seat); ok && e.By == "" {
-		return s.Seats[seat].Browser
-	}
-	return e.By
 }
 
 // write stores the entries between two snapshots, the first of which is nil for a

@@ -16,7 +16,9 @@ func (s *Snapshot) decide(c *Command) (*entry, error) {
 	if s.Seq >= MaxEntries {
 		return nil, refuse(TooMany)
 	}
-	e.Key = c.Key
+	if e.Key = c.Key; e.Key != "" {
+		e.Sum = c.sum()
+	}
 	return e, s.within(e)
 }
 

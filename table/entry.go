@@ -37,6 +37,7 @@ type entry struct {
 	At    int64  `json:"t"`            // Unix time in milliseconds
 	By    string `json:"by,omitempty"` // browser
 	Key   string `json:"id,omitempty"` // of the command
+	Sum   string `json:"h,omitempty"`  // of what it asked, where it has a key
 	Seat  string `json:"s,omitempty"`  // colour
 	Moves string `json:"m,omitempty"`  // notation, separated by "; "
 	Bot   string `json:"b,omitempty"`  // who has chosen the moves, or plays the seat

@@ -51,12 +51,11 @@ func (a *actor) fold(s *Snapshot, entries []store.Entry) error {
 		if err != nil {
 			return lost(&entryError{entries[i].Seq, "", err})
 		}
-		if e.Key != "" {
-			a.keys[keyOf(s.browserOf(e), e.Key)] = true
-		}
+		by := s.browserOf(e) // who may not have the seat after it
 		if err := s.apply(e); err != nil {
 			return lost(err)
 		}
+		a.keys.note(by, e, s)
 	}
 	return nil
 }

@@ -23,6 +23,7 @@ const (
 	HasResigned   Code = "resigned"        // for good
 	BadName       Code = "bad-name"        // 1 to MaxName printable characters
 	BadText       Code = "bad-text"        // 1 to MaxChat characters
+	KeyUsed       Code = "key-used"        // for another command
 	BadKey        Code = "bad-key"         // at most MaxKey bytes
 	BadBot        Code = "bad-bot"         // no bot of that name
 	BadConfig     Code = "bad-config"      // Err tells: edition.ConfigFaults, edition.Faults

@@ -96,18 +96,31 @@ func (s *Service) Look(ctx context.Context, id string) (*Snapshot, error) {
 // Errors are *Refusal, by which nothing has happened, or that of the context: then
 // the command is either done or not, and its Key tells.
 func (s *Service) Do(ctx context.Context, id string, c Command) (*Snapshot, error) {
+	a := s.ask(ctx, id, c)
+	return a.snap, a.err
+}
+
+// Act is Do for who wants to know no more than where the command has led: a command
+// that is repeated with its Key gets the answer that it got when it was done.
+func (s *Service) Act(ctx context.Context, id string, c Command) (Done, error) {
+	a := s.ask(ctx, id, c)
+	return a.done, a.err
+}
+
+// ask has the live table carry out a command.
+func (s *Service) ask(ctx context.Context, id string, c Command) answer {
 	r := &request{ctx: ctx, command: &c, answer: make(chan answer, 1)}
 	for {
 		a, err := s.actor(ctx, id)
 		if err != nil {
-			return nil, err
+			return answer{err: err}
 		}
 		select {
 		case a.commands <- r:
 			return r.wait()
 		case <-a.gone: // it was idle: ask its successor
 		case <-ctx.Done():
-			return nil, ctx.Err()
+			return answer{err: ctx.Err()}
 		}
 	}
 }

@@ -1,0 +1,60 @@
+package table
+
+import (
+	"crypto/sha256"
+	"encoding/base64"
+	"fmt"
+)
+
+// Done is where a command has left a table.
+type Done struct {
+	Seq   int64 // of the last entry
+	Steps int   // moves that stood then
+}
+
+// keyed is a command that was done.
+type keyed struct {
+	sum  string // of what it asked; "" of an entry that an earlier version wrote
+	done Done
+}
+
+// keys are the commands that had a key, by browser and key. They are in the log.
+type keys map[string]keyed
+
+func keyOf(browser, key string) string { return browser + " " + key }
+
+// note keeps an entry that was made by a command of a browser with a key, and the
+// table after it.
+func (k keys) note(browser string, e *entry, after *Snapshot) {
+	if e.Key != "" {
+		k[keyOf(browser, e.Key)] = keyed{e.Sum, Done{after.Seq, after.Steps()}}
+	}
+}
+
+// answer is what a command led to when it was done before. A key that somebody has
+// used for another command is refused.
+func (k keys) answer(c *Command) (done Done, before bool, err error) {
+	if c.Key == "" {
+		return Done{}, false, nil
+	}
+	was, ok := k[keyOf(c.By.Browser, c.Key)]
+	if ok && was.sum != "" && was.sum != c.sum() {
+		return Done{}, false, refuse(KeyUsed)
+	}
+	return was.done, ok, nil
+}
+
+// sum is a short sign of what a command asks, in 12 letters. What its sender had
+// seen of the table does not count: whoever repeats it may have seen more.
+func (c *Command) sum() string {
+	sum := sha256.Sum256(fmt.Appendf(nil, "%#v", c.Action))
+	return base64.RawURLEncoding.EncodeToString(sum[:9])
+}
+
+// browserOf is who has sent an entry, by the table before it.
+func (s *Snapshot) browserOf(e *entry) string {
+	if seat, ok := s.SeatOf(e.Seat); ok && e.By == "" {
+		return s.Seats[seat].Browser
+	}
+	return e.By
+}
