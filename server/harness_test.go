@@ -222,7 +222,9 @@ func (b *browser) send(method, path string, body []byte, headers ...string) answ
 		r.Header.Set("Content-Type", "application/json")
 	}
 	for i := 0; i < len(headers); i += 2 {
-		r.Header.Set(headers[i], headers[i+1])
+		if r.Header.Set(headers[i], headers[i+1]); headers[i] == "Host" {
+			r.Host = headers[i+1] // of which net/http takes no notice in the headers
+		}
 	}
 	resp, err := b.http.Do(r)
 	if err != nil {

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"context"
 	"net/http"
 	"net/http/pprof"
@@ -10,14 +11,14 @@ import (
 	"volgare/view"
 )
 
-// health tells whether the server can be used: its store can be written to, and it
-// is not about to stop.
+// health tells whether the server can be used: its store can be written to, the last
+// moves were stored, and it is not about to stop.
 func (s *Server) health(w http.ResponseWriter, r *http.Request) {
 	if s.stopping.Load() {
 		s.refuse(w, r, problem("stopping", ""))
 		return
 	}
-	if err := s.pulse.feel(r.Context(), s.Now(), s.Store.Ping); err != nil {
+	if err := cmp.Or(s.Tables.Stored(), s.pulse.feel(r.Context(), s.Now(), s.Store.Ping)); err != nil {
 		p := problem("storage", "")
 		p.cause = err
 		s.refuse(w, r, p)

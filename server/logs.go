@@ -63,7 +63,7 @@ func (s *Server) noteProblem(w http.ResponseWriter, _ *http.Request, p *Problem)
 
 // wrap puts around the router what every request goes through.
 func (s *Server) wrap(router http.Handler) http.Handler {
-	inner := secured(s.sameOrigin(router))
+	inner := secured(s.named(s.sameOrigin(router)))
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		seen, began := &watched{ResponseWriter: w, op: "other"}, time.Now()
 		defer func() {

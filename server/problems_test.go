@@ -260,8 +260,9 @@ func contains(p wirePosition, move string) bool {
 type full struct {
 	store.Store
 
-	full  bool
-	pings int
+	full        bool
+	onlyCommits bool // what else is written finds room
+	pings       int
 }
 
 func (f *full) fault() error {
@@ -286,7 +287,7 @@ func (f *full) PutBrowser(ctx context.Context, b store.Browser) error {
 }
 
 func (f *full) Ping(ctx context.Context) error {
-	if err := f.fault(); err != nil {
+	if err := f.fault(); err != nil && !f.onlyCommits {
 		return err
 	}
 	f.pings++
@@ -315,6 +316,33 @@ func TestFullDisk(t *testing.T) {
 	disk.full = false
 	r.clock.move(time.Second)
 	ann.play(id, seat, p.Seq, p.View.Legal[0].Move).is(http.StatusOK)
+	ann.get("/healthz").is(http.StatusOK)
+}
+
+// TestHealthTellsOfMoves: a store that answers, but takes no moves, is not well. It is
+// again with the first that it takes, or when none has failed for a while.
+func TestHealthTellsOfMoves(t *testing.T) {
+	disk := &full{onlyCommits: true}
+	r := newRig(t, how{store: func(st store.Store) store.Store { disk.Store = st; return disk }})
+	ann := r.browser()
+	id := ann.create("me", "me").ID
+	play := func() answer {
+		seat := ann.decider(id)
+		p := ann.position(id, seat)
+		return ann.play(id, seat, p.Seq, p.View.Legal[0].Move)
+	}
+	ann.get("/healthz").is(http.StatusOK)
+	disk.full = true
+	play().code("storage")
+	ann.get("/healthz").code("storage")
+	r.clock.move(9 * time.Second)
+	ann.get("/healthz").code("storage")
+	disk.full = false
+	play().is(http.StatusOK)
+	ann.get("/healthz").is(http.StatusOK)
+	disk.full = true
+	play().code("storage")
+	r.clock.move(10 * time.Second)
 	ann.get("/healthz").is(http.StatusOK)
 }
 

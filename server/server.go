@@ -32,6 +32,7 @@ type Config struct {
 	Build     string           // names the build; clients reload when it changes
 	Now       func() time.Time // time.Now
 	Random    io.Reader        // crypto/rand.Reader: cookies, codes, links
+	Hosts     []string         // names and addresses by which it is asked, without ports; none for any
 	Secure    bool             // mark cookies Secure where the request came by https
 	Proxied   bool             // X-Forwarded-For and X-Forwarded-Proto are those of an own proxy
 	Limits    *Limits          // nil for DefaultLimits

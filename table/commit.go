@@ -62,8 +62,10 @@ func (s *Service) write(ctx context.Context, before, after *Snapshot, entries ..
 	c.Release, c.Hold = without(old, now), without(now, old)
 	err := s.st.Commit(context.WithoutCancel(ctx), c)
 	if err == nil || errors.Is(err, store.ErrConflict) {
+		s.unstored.Store(0)
 		return err
 	}
+	s.unstored.Store(s.o.Now().UnixMilli())
 	return refuseFor(Unavailable, err)
 }
 

@@ -8,6 +8,7 @@ import (
 	"log/slog"
 	"runtime"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"volgare/bus"
@@ -46,6 +47,8 @@ type Service struct {
 	live   map[string]*actor
 	lost   map[string]bool // tables that could not be loaded
 	closed bool
+
+	unstored atomic.Int64 // Unix milliseconds when an entry could not be written; 0: the last one could
 
 	ctx     context.Context //nolint:containedctx // the life of the service: ends bots and actors
 	stop    context.CancelFunc
@@ -123,6 +126,20 @@ func (s *Service) ask(ctx context.Context, id string, c Command) answer {
 			return answer{err: ctx.Err()}
 		}
 	}
+}
+
+// unstoredFor is how long a write that has failed is held against the store, if none
+// has been tried since.
+const unstoredFor = 10 * time.Second
+
+// Stored is nil unless entries cannot be written now, as far as the last attempts
+// tell.
+func (s *Service) Stored() error {
+	failed := s.unstored.Load()
+	if failed == 0 || s.o.Now().UnixMilli()-failed >= unstoredFor.Milliseconds() {
+		return nil
+	}
+	return refuse(Unavailable)
 }
 
 // Close stops the bots and waits for commits under way.

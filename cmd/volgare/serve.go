@@ -29,6 +29,7 @@ type serveCmd struct {
 	boardFlags
 	Data     string        `default:"data" placeholder:"DIR" help:"Where the tables are kept; made if it is not there."`
 	Addr     string        `default:"localhost:8080" help:"Host and port; without a host, every network of this machine."`
+	Host     []string      `placeholder:"NAME" help:"A further name by which browsers reach the server, as that of a proxy; may stand more than once."`
 	BotGrace time.Duration `default:"1.5s" help:"How long bots wait while a person may take back; 0 not at all."`
 	BotPause time.Duration `default:"0s" help:"At least so long between two moves of bots."`
 	LogLevel slog.Level    `default:"info" help:"debug, info, warn or error."`
@@ -42,7 +43,8 @@ type serveCmd struct {
 // Help is the long help of the command.
 func (*serveCmd) Help() string {
 	return `Everything is in the directory of --data; volgare backup copies it while the
-server runs. Ctrl-C or SIGTERM stops it: what has been answered is on disk.`
+server runs. At an address of this machine alone it answers to localhost and
+the names of --host; at any other to those, or to every name if there is none. Ctrl-C or SIGTERM stops it: what has been answered is on disk.`
 }
 
 // stopWithin bounds the stopping of everything.
@@ -79,7 +81,7 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	defer func() { err = errors.Join(err, tables.Close()) }()
 	s, err := server.New(server.Config{
 		Lib: lib, Tables: tables, Store: st, Bus: notes, UI: web.Files(), Build: build(web.Files()), Secure: true,
-		Proxied: c.Proxied, Limits: c.limits(), Metrics: metrics, Tell: c.Metrics, Profile: c.Profile, Logger: logger,
+		Hosts: c.hosts(ln.Addr()), Proxied: c.Proxied, Limits: c.limits(), Metrics: metrics, Tell: c.Metrics, Profile: c.Profile, Logger: logger,
 	})
 	if err != nil {
 		return err
@@ -114,6 +116,15 @@ func (c *serveCmd) limits() *server.Limits {
 	l := server.DefaultLimits()
 	l.Off = c.NoLimits
 	return l
+}
+
+// hosts are the names by which the server may be asked at an address, nil for any.
+func (c *serveCmd) hosts(addr net.Addr) []string {
+	tcp, ok := addr.(*net.TCPAddr)
+	if !ok || !tcp.IP.IsLoopback() && len(c.Host) == 0 {
+		return nil
+	}
+	return append([]string{"localhost", "127.0.0.1", "::1", tcp.IP.String()}, c.Host...)
 }
 
 // shown is an address as a browser on this machine reaches it.

@@ -1,0 +1,87 @@
+package main
+
+import (
+	"context"
+	"io"
+	"net"
+	"net/http"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// running serves an empty directory in this process and returns its address.
+func running(t *testing.T, c *serveCmd) string {
+	t.Helper()
+	c.Data = t.TempDir()
+	out, in := io.Pipe()
+	ctx, stop := context.WithCancel(t.Context())
+	ended := make(chan error, 1)
+	go func() { ended <- c.serve(ctx, &stdio{out: in, err: io.Discard}) }()
+	t.Cleanup(func() {
+		stop()
+		if err := <-ended; err != nil {
+			t.Error(err)
+		}
+	})
+	line := make([]byte, 100)
+	n, err := out.Read(line)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, address, _ := strings.Cut(strings.TrimSpace(string(line[:n])), "volgare: ")
+	return address
+}
+
+// asked asks for the health of a server under a name.
+func asked(t *testing.T, address, host string) int {
+	t.Helper()
+	r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, address+"/healthz", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Host = host
+	resp, err := http.DefaultClient.Do(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_ = resp.Body.Close()
+	return resp.StatusCode
+}
+
+// TestServeHost: on this machine alone it answers to the names of this machine, and to
+// those that are given.
+func TestServeHost(t *testing.T) {
+	address := running(t, &serveCmd{Addr: "localhost:0", Host: []string{"club.example"}})
+	for host, want := range map[string]int{"": 200, "club.example": 200, "[::1]:9": 200, "evil.example": 421} {
+		if got := asked(t, address, host); got != want {
+			t.Errorf("as %q: %d, want %d", host, got, want)
+		}
+	}
+}
+
+// TestHosts are the names at every kind of address.
+func TestHosts(t *testing.T) {
+	for _, c := range []struct {
+		ip    string
+		named []string
+		any   bool
+	}{
+		{"127.0.0.1", nil, false},
+		{"127.0.0.2", nil, false},
+		{"::1", nil, false},
+		{"::", nil, true},
+		{"192.168.1.5", nil, true},
+		{"::", []string{"club.example"}, false},
+	} {
+		got := (&serveCmd{Host: c.named}).hosts(&net.TCPAddr{IP: net.ParseIP(c.ip), Port: 8080})
+		if (got == nil) != c.any {
+			t.Errorf("at %s: %v", c.ip, got)
+		}
+		for _, want := range append([]string{"localhost", c.ip}, c.named...) {
+			if !c.any && !slices.Contains(got, want) {
+				t.Errorf("at %s not to %s: %v", c.ip, want, got)
+			}
+		}
+	}
+}
