@@ -3,11 +3,18 @@ package store
 import (
 	"errors"
 	"fmt"
+	"time"
 )
 
 // ErrInvalid says that what was to be stored contradicts itself: a fault of the
 // caller, found before anything is written.
 var ErrInvalid = errors.New("invalid")
+
+// MaxReports is how many reports of a table are kept, ReportsFor how long.
+const (
+	MaxReports = 50
+	ReportsFor = 180 * 24 * time.Hour
+)
 
 // MaxLimit bounds how many summaries a Query selects.
 const MaxLimit = 500

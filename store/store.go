@@ -132,7 +132,9 @@ type Store interface { //nolint:interfacebloat // a store is all of it; who need
 	// DropLink removes a link; that there is none is no error.
 	DropLink(ctx context.Context, hash []byte) error
 
-	// PutReport stores a report, Reports lists those of a table, the oldest first.
+	// PutReport stores a report and lets go of what is old by then: of its table all
+	// but the last MaxReports, of any table what is older than ReportsFor. Reports
+	// lists those of a table, the oldest first.
 	PutReport(ctx context.Context, r Report) error
 	Reports(ctx context.Context, table string) ([]Report, error)
 

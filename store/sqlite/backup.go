@@ -57,13 +57,13 @@ func absent(file string) error {
 	return err
 }
 
-// partial makes an empty file beside the one that it becomes.
+// partial makes an empty file, for its owner alone, beside the one that it becomes.
 func partial(file string) (string, error) {
 	f, err := os.CreateTemp(filepath.Dir(file), filepath.Base(file)+".part-*")
 	if err != nil {
 		return "", err
 	}
-	return f.Name(), f.Close()
+	return f.Name(), errors.Join(f.Chmod(fileMode), f.Close())
 }
 
 // copyTo writes a copy into an empty file, checks it and flushes it to disk.

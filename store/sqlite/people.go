@@ -112,14 +112,22 @@ func (s *Store) DropLink(ctx context.Context, hash []byte) error {
 	return s.writer.queue.do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.dropLink, blob(hash)) })
 }
 
-// PutReport stores a report.
+// PutReport stores a report and lets go of old ones.
 func (s *Store) PutReport(ctx context.Context, r store.Report) error {
 	if err := r.Check(); err != nil {
 		return err
 	}
-	return s.writer.queue.do(ctx, func(g *group) error {
-		return g.exec(g.ctx, g.st.report, r.ID, r.Table, r.Seq, r.Created.UnixMilli(), blob(r.Data))
-	})
+	return s.writer.queue.do(ctx, func(g *group) error { return g.putReport(&r) })
+}
+
+func (g *group) putReport(r *store.Report) error {
+	if err := g.exec(g.ctx, g.st.report, r.ID, r.Table, r.Seq, r.Created.UnixMilli(), blob(r.Data)); err != nil {
+		return err
+	}
+	if err := g.exec(g.ctx, g.st.oldReports, r.Created.Add(-store.ReportsFor).UnixMilli()); err != nil {
+		return err
+	}
+	return g.exec(g.ctx, g.st.manyReports, r.Table, store.MaxReports)
 }
 
 // Reports lists the reports of a table, the oldest first.

@@ -19,6 +19,8 @@ import (
 // Name is that of the database in its directory.
 const Name = "volgare.db"
 
+const lockName = "volgare.lock"
+
 // ErrLocked says that another process has the directory open for writing.
 var ErrLocked = errors.New("another volgare is running on this directory")
 
@@ -53,7 +55,8 @@ type Store struct {
 
 var _ store.Store = (*Store)(nil)
 
-// Open opens the store in a directory and makes either if it is not there. It
+// Open opens the store in a directory and makes either if it is not there; its files
+// are for their owner alone. It
 // returns ErrLocked if another process writes to it, and an error if the database
 // comes from a newer version of this program.
 func Open(ctx context.Context, dir string, opts Options) (*Store, error) {
@@ -61,14 +64,17 @@ func Open(ctx context.Context, dir string, opts Options) (*Store, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := os.MkdirAll(dir, 0o700); err != nil {
+	if err := ownDir(dir); err != nil {
 		return nil, err
 	}
 	s := &Store{}
-	if s.lock, err = lock(filepath.Join(dir, "volgare.lock")); err != nil {
+	if s.lock, err = lock(filepath.Join(dir, lockName)); err != nil {
 		return nil, fmt.Errorf("open %s: %w", dir, err)
 	}
-	if err := s.open(ctx, filepath.Join(dir, Name), opts); err != nil {
+	if err = ownFiles(dir); err == nil {
+		err = s.open(ctx, filepath.Join(dir, Name), opts)
+	}
+	if err != nil {
 		return nil, errors.Join(fmt.Errorf("open %s: %w", dir, err), s.release())
 	}
 	go s.writer.run() //nolint:contextcheck,gosec // it writes until Close, whatever becomes of the context

@@ -14,7 +14,8 @@ type writes struct {
 	hold, release                     *sql.Stmt
 	browser, forget, secret, recovery *sql.Stmt
 	link, dropLink, dropEarlier       *sql.Stmt
-	report, ping                      *sql.Stmt
+	report, oldReports, manyReports   *sql.Stmt
+	ping                              *sql.Stmt
 }
 
 func (w *writes) list() []statement {
@@ -40,6 +41,9 @@ func (w *writes) list() []statement {
 		{&w.link, `INSERT OR REPLACE INTO links (hash, tab, seat, browser, expires) VALUES (?, ?, ?, ?, ?)`},
 		{&w.dropLink, `DELETE FROM links WHERE hash = ?`},
 		{&w.report, `INSERT OR REPLACE INTO reports (id, tab, seq, created, data) VALUES (?, ?, ?, ?, ?)`},
+		{&w.oldReports, `DELETE FROM reports WHERE created < ?`},
+		{&w.manyReports, `DELETE FROM reports WHERE tab = ?1 AND id NOT IN
+			(SELECT id FROM reports WHERE tab = ?1 ORDER BY created DESC, id DESC LIMIT ?2)`},
 		{&w.ping, `UPDATE pings SET count = count + 1`},
 	}
 }

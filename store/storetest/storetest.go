@@ -47,6 +47,7 @@ func Run(t *testing.T, open func(t *testing.T) store.Store) {
 		{"links", links},
 		{"expiry", expiry},
 		{"reports", reports},
+		{"old reports", oldReports},
 		{"unknown", unknown},
 		{"context", contexts},
 		{"close", closing},
