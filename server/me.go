@@ -4,10 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"strings"
 	"time"
-	"unicode"
-	"unicode/utf8"
 
 	"volgare/store"
 	"volgare/table"
@@ -81,21 +78,33 @@ func (b *nameChange) check() *Problem {
 	if b.Name == nil {
 		return badField("name", "a name is wanted")
 	}
-	*b.Name = strings.TrimSpace(*b.Name)
-	return badName(*b.Name)
+	return cleanName(b.Name)
 }
 
-// badName says what is wrong with a person's name.
-func badName(name string) *Problem {
-	if name != "" && utf8.RuneCountInString(name) <= table.MaxName && !strings.ContainsFunc(name, hidden) {
-		return nil
+// cleanName brings a person's name into the form in which it is kept, or says what is
+// wrong with it.
+func cleanName(name *string) *Problem {
+	if p := cleanTitle(name); p != nil || *name != "" {
+		return p
 	}
+	return badName()
+}
+
+// cleanTitle is cleanName for the name of a table, which may be empty.
+func cleanTitle(name *string) *Problem {
+	clean, ok := table.CleanName(*name)
+	if !ok {
+		return badName()
+	}
+	*name = clean
+	return nil
+}
+
+func badName() *Problem {
 	p := problem("bad-name", fields[table.BadName][2])
 	p.Field = "name"
 	return p
 }
-
-func hidden(r rune) bool { return !unicode.IsPrint(r) }
 
 func (s *Server) rename(c *call) (*reply, error) {
 	var body nameChange

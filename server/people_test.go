@@ -195,6 +195,48 @@ func TestDevice(t *testing.T) {
 	thief.post(late, nil).code("unknown-link")
 }
 
+// TestSpent: who sits down and stands up without end is told how often he may.
+func TestSpent(t *testing.T) {
+	r := newRig(t, how{})
+	ann, bob := r.browser(), r.browser()
+	id := ann.create("me", "open").ID
+	do := func(b *browser, what string) answer {
+		return b.post(at("%s/seats/red", id), object{"do": what, "name": "Bob"})
+	}
+	for range 20 {
+		do(bob, "sit").is(http.StatusOK)
+		do(bob, "stand").is(http.StatusOK)
+	}
+	if p := do(bob, "sit").code("spent"); !strings.Contains(p.Detail, "20 times of sitting down by one person") {
+		t.Errorf("the bound is not told: %+v", p)
+	}
+	do(ann, "sit").is(http.StatusOK)
+}
+
+// TestNames: names are kept composed, and refused with what cannot be seen, wherever they
+// are given; at a table two are told apart.
+func TestNames(t *testing.T) {
+	r := newRig(t, how{})
+	ann, bob := r.browser(), r.browser()
+	if m := read[me](ann.patch("/api/me", object{"name": " Rene\u0301e "})); *m.Name != "Renée" {
+		t.Errorf("named %+q", *m.Name)
+	}
+	id := ann.create("me", "open").ID
+	for _, bad := range []string{"An\u200bna", "\u202eannA", "A\ufe0fnna", "A\u0300\u0301\u0302\u0303", "\u3164"} {
+		bob.patch("/api/me", object{"name": bad}).code("bad-name")
+		bob.post(at("%s/seats/red", id), object{"do": "sit", "name": bad}).code("bad-name")
+		ann.patch(at("%s", id), object{"name": bad}).code("bad-name")
+		ann.post("/api/tables", object{"name": bad, "seats": []object{{"who": "me"}, {"who": "me"}}}).code("bad-name")
+		ann.post("/api/tables", object{"seats": []object{{"who": "me", "name": bad}, {"who": "me"}}}).code("bad-name")
+		bob.post(ann.linkTo(id, "red"), object{"name": bad}).code("bad-name")
+		ann.post(at("%s/chat", id), object{"text": bad}).code("bad-request")
+	}
+	tab := read[wholeTable](bob.post(at("%s/seats/red", id), object{"do": "sit", "name": "RENEE"}))
+	if got := *tab.Seats[1].Name; got != "RENEE 2" {
+		t.Errorf("beside Renée sits %s", got)
+	}
+}
+
 // TestLeavingSeats: who becomes another person is told first what he loses by it, and
 // loses it only if he says so.
 func TestLeavingSeats(t *testing.T) {

@@ -56,7 +56,7 @@ var kinds = map[string]struct {
 	"leaves-seats":      {http.StatusConflict, "This browser would lose the seats that it holds."},
 	"away":              {http.StatusConflict, "A bot plays on for the seat: take it back first."},
 	"resigned":          {http.StatusConflict, "The seat has resigned for good."},
-	"bad-name":          {http.StatusUnprocessableEntity, "A name has 1 to 40 printable characters."},
+	"bad-name":          {http.StatusUnprocessableEntity, "The name is too long, empty, or not legible."},
 	"bad-config":        {http.StatusUnprocessableEntity, "The table cannot be made so."},
 	"bad-record":        {http.StatusUnprocessableEntity, "The record does not stand."},
 	"bad-move":          {http.StatusUnprocessableEntity, "This is no move."},

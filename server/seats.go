@@ -30,8 +30,7 @@ func (b *seatChange) check() *Problem {
 	if b.Name == nil {
 		return nil
 	}
-	*b.Name = strings.TrimSpace(*b.Name)
-	return badName(*b.Name)
+	return cleanName(b.Name)
 }
 
 // action is what the change asks for.

@@ -2,8 +2,6 @@ package server
 
 import (
 	"net/http"
-	"strings"
-	"unicode/utf8"
 
 	"volgare/engine"
 	"volgare/store"
@@ -70,7 +68,7 @@ func (b *newTable) check() *Problem {
 			return p
 		}
 	}
-	return badTitle(b.Name)
+	return cleanTitle(&b.Name)
 }
 
 func (p *seatPlan) check() *Problem {
@@ -79,25 +77,12 @@ func (p *seatPlan) check() *Problem {
 	default:
 		return badField("seats.who", "me, open or bot is wanted")
 	}
-	if p.Name = strings.TrimSpace(p.Name); p.Name != "" {
-		return badName(p.Name)
-	}
-	return nil
-}
-
-// badTitle says what is wrong with the name of a table, which may be empty.
-func badTitle(name string) *Problem {
-	if utf8.RuneCountInString(name) > table.MaxName || strings.ContainsFunc(name, hidden) {
-		p := problem("bad-name", "the name of a table has at most 40 printable characters")
-		p.Field = "name"
-		return p
-	}
-	return nil
+	return cleanTitle(&p.Name) // "" is that of who asks
 }
 
 func (b *newTable) plan() table.NewTable {
 	n := table.NewTable{
-		Name: strings.TrimSpace(b.Name), Preset: b.Preset, Board: b.Board, BoardText: b.BoardText,
+		Name: b.Name, Preset: b.Preset, Board: b.Board, BoardText: b.BoardText,
 		Options: b.Options, Public: b.Public, Start: b.Start == nil || *b.Start,
 	}
 	for _, p := range b.Seats {
@@ -177,8 +162,7 @@ func (b *tableChange) check() *Problem {
 	if b.Name == nil {
 		return nil
 	}
-	*b.Name = strings.TrimSpace(*b.Name)
-	return badTitle(*b.Name)
+	return cleanTitle(b.Name)
 }
 
 // actions are what the change asks for, in an order in which each is possible.

@@ -25,7 +25,7 @@ func (s *Snapshot) start(by Person) (*entry, error) {
 }
 
 func (s *Snapshot) rename(by Person, a Rename) (*entry, error) {
-	name, ok := cleanName(a.Name)
+	name, ok := CleanName(a.Name)
 	if !ok {
 		return nil, refuse(BadName)
 	}
@@ -56,7 +56,7 @@ func (s *Snapshot) chat(by Person, a Chat) (*entry, error) {
 	if !s.sits(by.Browser) {
 		return nil, refuse(NotSeated)
 	}
-	if text == "" || !printable(text, MaxChat) {
+	if text == "" || !legible(text, MaxChat) {
 		return nil, refuse(BadText)
 	}
 	if s.closed {

@@ -17,7 +17,7 @@ var errLong = errors.New("a record has at most 400,000 bytes and 9,000 moves")
 // other to be played on, all its seats held by the importer.
 func (s *Service) Import(ctx context.Context, by Person, text, name string) (*Snapshot, error) {
 	host, err := personName(by, "")
-	name, ok := cleanName(name)
+	name, ok := CleanName(name)
 	if err != nil || !ok {
 		return nil, refuse(BadName)
 	}
@@ -69,7 +69,7 @@ func (s *Service) readGame(text string) (*record.Game, error) {
 func seatsOf(g *record.Game, by Person, host string) []Seat {
 	seats := make([]Seat, g.Table.Rules.Seats)
 	for i := range seats {
-		name, ok := cleanName(g.Names[i])
+		name, ok := CleanName(g.Names[i])
 		if !ok || name == "" {
 			name = host
 		}

@@ -107,7 +107,7 @@ func (s *Service) plan(by Person, n NewTable) (*entry, error) {
 	if n.Players == 0 {
 		n.Players = len(n.Seats)
 	}
-	name, ok := cleanName(n.Name)
+	name, ok := CleanName(n.Name)
 	host, err := personName(by, "")
 	if !ok || err != nil {
 		return nil, refuse(BadName)

@@ -1,11 +1,5 @@
 package table
 
-import (
-	"strings"
-	"unicode"
-	"unicode/utf8"
-)
-
 // Limits of what people may send.
 const (
 	MaxName    = 40     // characters of a name, of a person or a table
@@ -38,18 +32,3 @@ func (s Seat) Open() bool { return s.Browser == "" && s.Bot == "" }
 
 // played reports whether a person moves for the seat.
 func (s Seat) played() bool { return s.Browser != "" && s.Bot == "" }
-
-// cleanName trims a name and reports whether it can be shown.
-func cleanName(name string) (string, bool) {
-	name = strings.TrimSpace(name)
-	return name, printable(name, MaxName)
-}
-
-// printable reports whether a text has at most so many characters, all of them
-// visible or spaces.
-func printable(text string, most int) bool {
-	if !utf8.ValidString(text) || utf8.RuneCountInString(text) > most {
-		return false
-	}
-	return !strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsPrint(r) })
-}

@@ -21,8 +21,8 @@ const (
 	SecondSeat    Code = "second-seat"     // who has seen one hand of a running game takes no other
 	IsAway        Code = "away"            // a bot plays on for the seat: take it back first
 	HasResigned   Code = "resigned"        // for good
-	BadName       Code = "bad-name"        // 1 to MaxName printable characters
-	BadText       Code = "bad-text"        // 1 to MaxChat characters
+	BadName       Code = "bad-name"        // 1 to MaxName characters that can be seen: see CleanName
+	BadText       Code = "bad-text"        // 1 to MaxChat characters that can be seen
 	KeyUsed       Code = "key-used"        // for another command
 	BadKey        Code = "bad-key"         // at most MaxKey bytes
 	BadBot        Code = "bad-bot"         // no bot of that name

@@ -35,7 +35,7 @@ func personName(by Person, name string) (string, error) {
 	if name == "" {
 		name = by.Name
 	}
-	name, ok := cleanName(name)
+	name, ok := CleanName(name)
 	if !ok || name == "" {
 		return "", refuse(BadName)
 	}
@@ -123,7 +123,7 @@ func (s *Snapshot) seated(kind string, by Person, seat, name string) (*entry, er
 	if by.Browser == "" {
 		return nil, refuse(NotSeated)
 	}
-	return &entry{Kind: kind, By: by.Browser, Seat: seat, Name: name}, nil
+	return &entry{Kind: kind, By: by.Browser, Seat: seat, Name: s.distinct(by.Browser, name)}, nil
 }
 
 func (s *Snapshot) stand(by Person, a Stand) (*entry, error) {

@@ -1,0 +1,130 @@
+package table
+
+import (
+	"strings"
+	"testing"
+	"unicode"
+	"unicode/utf8"
+)
+
+func TestCleanName(t *testing.T) {
+	for _, c := range []struct{ name, want string }{
+		{"Anna", "Anna"},
+		{"  Anna  da Siena ", "Anna  da Siena"},
+		{"", ""},
+		{"Rene\u0301e", "Renée"}, // composed
+		{"Nguyễn Thị Ánh", "Nguyễn Thị Ánh"},
+		{"นิ่ม", "นิ่ม"}, // two marks of the script
+		{"မြို့", "မြို့"},
+		{"כֹּהֵן", "כֹּהֵן"},
+		{"हिन्दी", "हिन्दी"},
+		{"משה", "משה"}, // a script from the right needs no controls
+		{"❤\uFE0F Bea", "❤\uFE0F Bea"},
+		{"👑 R2-D2!", "👑 R2-D2!"},
+		{"e\u0302\u0323x", "ệx"},
+		{strings.Repeat("e\u0301", MaxName), strings.Repeat("é", MaxName)},
+	} {
+		if got, ok := CleanName(c.name); !ok || got != c.want {
+			t.Errorf("%+q is %+q, %v, want %+q", c.name, got, ok, c.want)
+		}
+	}
+	for what, name := range map[string]string{
+		"zero-width space":         "An\u200Bna",
+		"zero-width joiner":        "An\u200Dna",
+		"word joiner":              "Anna\u2060",
+		"byte order mark":          "\uFEFFAnna",
+		"soft hyphen":              "An\u00ADna",
+		"right-to-left override":   "Anna\u202E",
+		"isolate":                  "\u2067Anna",
+		"mark of direction":        "Anna\u200F",
+		"grapheme joiner":          "An\u034Fna",
+		"variation selector":       "A\uFE0Fnna",
+		"late variation selector":  "A\U000E0101nna",
+		"Mongolian selector":       "A\u180Bnna",
+		"tag":                      "Anna\U000E0041",
+		"Hangul filler":            "\u3164",
+		"halfwidth filler":         "Anna\uFFA0",
+		"blank of Braille":         "\u2800",
+		"no-break space":           "An\u00A0na",
+		"line":                     "An\nna",
+		"private use":              "Anna\uE000",
+		"pile of marks":            "A\u0300\u0301\u0302\u0303nna",
+		"three marks":              "x\u0301\u0302\u0303",
+		"pile of a script's marks": "ก" + strings.Repeat("\u0E34", 5),
+		"mark on nothing":          "\u0301Anna",
+		"mark on a space":          "Anna \u0301",
+		"no text":                  "An\xffna",
+		"too long":                 strings.Repeat("x", MaxName+1),
+	} {
+		if got, ok := CleanName(name); ok {
+			t.Errorf("%s: %+q is a name, %+q", what, name, got)
+		}
+	}
+}
+
+// TestAlikes looks at the table of look-alikes itself: each pair leads from a character
+// to a letter that stands for itself.
+func TestAlikes(t *testing.T) {
+	if n := utf8.RuneCountInString(alikes); n != 2*len(lookalike) {
+		t.Errorf("%d characters for %d pairs: one stands there twice, or alone", n, len(lookalike))
+	}
+	for from, to := range lookalike {
+		if again, ok := lookalike[to]; from == to || to > unicode.MaxASCII || !unicode.IsLower(to) || ok && again != 'i' {
+			t.Errorf("%q leads to %q", from, to)
+		}
+	}
+}
+
+func TestSkeleton(t *testing.T) {
+	for _, alike := range [][]string{
+		{"Anna", "ANNA", "anna", "Ànnâ", "Аnna", "Αnna", "A n n a", "Anna.", "Ａｎｎａ", "𝐀nna"},
+		{"Paolo", "Рaolo", "Pao1o", "PaoIo", "P\u0430olo", "Paol0", "Paоlo"},
+		{"Emma", "Emrna", "Ernma", "ЕММА", "ЕММΑ"},
+		{"Willi", "VVilli", "Wi||i"},
+		{"Sisto", "5isto", "ѕіѕто"},
+	} {
+		for _, name := range alike[1:] {
+			if skeleton(name) != skeleton(alike[0]) {
+				t.Errorf("%q is %q, %q is %q", name, skeleton(name), alike[0], skeleton(alike[0]))
+			}
+		}
+	}
+	for _, pair := range [][2]string{{"Anna", "Anno"}, {"Bea", "Bee"}, {"Anna", "Anna 2"}, {"Иван", "Anna"}, {"משה", "דוד"}, {"👑", "👒"}} {
+		if skeleton(pair[0]) == skeleton(pair[1]) {
+			t.Errorf("%q is taken for %q", pair[0], pair[1])
+		}
+	}
+}
+
+// TestToldApart: who is called as somebody at the table already gets a number, and his own
+// name at a table where nobody is.
+func TestToldApart(t *testing.T) {
+	h := open(t, Options{})
+	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "me"}, {Who: "open"}, {Who: "open"}, {Who: "open"}}})
+	sit := func(seat, browser, name string) string {
+		t.Helper()
+		at := h.do(s.ID, Person{Browser: browser, Name: name}, Sit{Seat: seat})
+		i, _ := at.SeatOf(seat)
+		return at.Seats[i].Name
+	}
+	if got := sit("black", "b", "Аnna"); got != "Аnna 2" {
+		t.Errorf("with another A: %q", got)
+	}
+	if got := sit("grey", "c", "ANNA"); got != "ANNA 3" {
+		t.Errorf("in capitals: %q", got)
+	}
+	if got := sit("green", "d", "Dora"); got != "Dora" {
+		t.Errorf("with a name of her own: %q", got)
+	}
+	if s.Seats[0].Name != "Anna" || s.Seats[1].Name != "Anna" {
+		t.Errorf("one person at two seats: %+v", s.Seats)
+	}
+	long := strings.Repeat("é", MaxName)
+	if got := numbered(long, 12); utf8.RuneCountInString(got) != MaxName || !strings.HasSuffix(got, "é 12") {
+		t.Errorf("a long name: %q", got)
+	}
+	host := h.create(Person{Browser: "e", Name: "Emma"}, NewTable{Seats: []SeatPlan{{Who: "open"}, {Who: "open"}}})
+	if got := h.do(host.ID, bert, Sit{Seat: "red", Name: "Emrna"}).Seats[1].Name; got != "Emrna 2" {
+		t.Errorf("like the host, who does not sit: %q", got)
+	}
+}
