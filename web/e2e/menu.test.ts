@@ -171,6 +171,58 @@ test("the record: of a running game what I may know, afterwards all; then a rema
   await anna.leave();
 });
 
+test("a friend comes for a bot in the middle of a game, by a link; who sits there cannot", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { id } = await make(anna.page, { seats: [{ who: "me" }, bot] });
+  await anna.page.goto(`/t/${id}`);
+  await settle(anna.page);
+  const menu = await openMenu(anna.page);
+  assert.equal(await menu.getByRole("button", { name: /Free|Sit here/ }).count(), 0);
+  await menu.getByRole("button", { name: "New link" }).last().click();
+  await menu.getByText("unless they have seen another hand").waitFor();
+  const link = new URL(await menu.locator("ul input[readonly]").inputValue()).pathname;
+
+  await anna.page.goto(link);
+  await anna.page.getByText("You have seen another hand of this game").waitFor();
+  assert.equal(await anna.page.getByRole("button", { name: "Take the seat" }).count(), 0);
+
+  const bruno = await Person.come(server().url, { settings: calm });
+  await bruno.page.goto(link);
+  await bruno.page.getByRole("textbox", { name: "Your name" }).fill("Bruno");
+  await bruno.page.getByRole("button", { name: "Take the seat" }).click();
+  await bruno.page.waitForURL(/\/t\//);
+  await anna.page.goto(`/t/${id}`);
+  await settle(anna.page);
+  await log(anna.page, /Bruno took the seat/);
+  assert.deepEqual([...anna.faults, ...bruno.faults], []);
+  await anna.leave();
+  await bruno.leave();
+});
+
+test("a link for a second device says what a browser would lose by it", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  await anna.page.request.patch("/api/me", { data: { name: "Anna" } });
+  const bruno = await Person.come(server().url, { settings: calm });
+  const { id } = await make(bruno.page);
+  const made = await anna.page.request.post("/api/me/device");
+  const { path } = (await made.json()) as { path: string };
+
+  await bruno.page.goto(path);
+  await bruno.page.getByText("would lose the seats").waitFor();
+  assert.equal(await bruno.page.locator(`a[href="/t/${id}"]`).count(), 1, "the table is not named");
+  await bruno.page.getByRole("link", { name: "Stay who I am" }).click();
+  await bruno.page.goto(`/t/${id}`);
+  assert.equal(await settle(bruno.page), "decide");
+  await bruno.page.goto(path);
+  await bruno.page.getByRole("button", { name: "Leave them" }).click();
+  await bruno.page.waitForURL((url) => url.pathname === "/");
+  const me = (await (await bruno.page.request.get("/api/me")).json()) as { name: string; held: unknown[] };
+  assert.deepEqual([me.name, me.held], ["Anna", []]);
+  assert.deepEqual([...anna.faults, ...bruno.faults], []);
+  await anna.leave();
+  await bruno.leave();
+});
+
 test("resigned is for good: a bot plays the seat to the end", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
@@ -205,6 +257,16 @@ test("a recovery code makes another browser me, with my seat", async () => {
   await later.page.getByRole("textbox", { name: "I have a code" }).fill(code);
   await later.page.getByRole("button", { name: "Become that person again" }).click();
   await later.page.getByText("Welcome back: you sit at one table.").waitFor();
+
+  const other = await Person.come(server().url, { settings: calm });
+  await make(other.page);
+  await other.page.goto("/settings");
+  await other.page.getByRole("textbox", { name: "I have a code" }).fill(code);
+  await other.page.getByRole("button", { name: "Become that person again" }).click();
+  await other.page.getByText("would lose the seats").waitFor();
+  await other.page.getByRole("button", { name: "Leave these seats" }).click();
+  await other.page.getByText("Welcome back: you sit at one table.").waitFor();
+  await other.leave();
   await later.page.goto(`/t/${id}`);
   assert.equal(await settle(later.page), "decide");
   await decide(later.page, dice(5));

@@ -89,9 +89,10 @@ export async function lay(page: Page, record: string, name: (seat: number) => st
   return (await answer.json()) as Table;
 }
 
-/** Somebody else takes a seat from the page's browser. */
+/** Somebody else takes a seat from the page's browser, by its link. */
 export async function hand(host: Page, guest: Page, id: string, seat: Seat, name: string) {
-  await host.request.post(`/api/tables/${id}/seats/${seat}`, { data: { do: "open" } });
-  const answer = await guest.request.post(`/api/tables/${id}/seats/${seat}`, { data: { do: "sit", name } });
+  const link = await host.request.post(`/api/tables/${id}/seats/${seat}/link`);
+  const { path } = (await link.json()) as { path: string };
+  const answer = await guest.request.post(path.replace("/s/", "/api/links/"), { data: { name } });
   if (!answer.ok()) throw new Error(`${name} cannot sit: ${await answer.text()}`);
 }

@@ -25,9 +25,7 @@ walk("at the table", async ({ judge, come, phone, server }) => {
   const anna = await come();
   const bruno = await come();
   const { page } = anna;
-  const { id, seats } = await lay(page, table.record, () => "Anna");
-  for (const [i, other] of seats.filter((s) => s.seat !== table.seat).entries())
-    await hand(page, bruno.page, id, other.seat, names[i] ?? "");
+  const id = await seat(page, bruno.page, table);
   const see = (state: string) => judge.look(page, state);
   const escape = () => page.keyboard.press("Escape");
   await open(page, `/t/${id}`);
@@ -67,7 +65,7 @@ walk("at the table", async ({ judge, come, phone, server }) => {
   const sheet = page.locator("dialog[open]");
   const foot = () => sheet.locator(".body").evaluate((body) => { body.scrollTo(0, body.scrollHeight); }); // prettier-ignore
   await menuButton?.click();
-  await sheet.locator("section").nth(3).waitFor();
+  await sheet.locator("section").nth(2).waitFor();
   await see("menu");
   const mine = sheet.locator("li", { hasText: "Anna" }).locator(".ways");
   await mine.locator("button").last().click();
@@ -80,6 +78,11 @@ walk("at the table", async ({ judge, come, phone, server }) => {
   await foot();
   await see("menu-foot");
   await escape();
+  await open(bruno.page, `/t/${id}`);
+  await bruno.page.locator("header .tools [aria-haspopup=dialog]").first().click();
+  await bruno.page.locator("dialog[open] section").nth(3).waitFor();
+  await judge.look(bruno.page, "menu-host");
+  await bruno.page.goto("/help");
   await glossary?.click();
   await sheet.locator(".body dl, .body table, .body ul").first().waitFor();
   await see("glossary");
@@ -163,11 +166,10 @@ walk("at the table", async ({ judge, come, phone, server }) => {
   await page.locator(".prompt:not(.mine)").waitFor();
   await see("bot-for-me");
 
-  // Who watches; a seat is free.
+  // Who watches.
   const carla = await come();
-  await page.request.post(`/api/tables/${id}/seats/${table.seat}`, { data: { do: "open" } });
   await carla.page.goto(`/t/${id}`);
-  await carla.page.locator(".waiting button").waitFor();
+  await carla.page.locator(".waiting").waitFor();
   await carla.page.locator(".map svg").first().waitFor();
   await judge.look(carla.page, "spectator");
   await carla.page.goto("/t/aaaaaaaaaaaaaaaaaaaa");

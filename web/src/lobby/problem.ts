@@ -10,7 +10,7 @@ export interface Told {
 }
 
 /** Codes whose sentence says less than the server's detail. */
-const spoken = new Set(["bad-config", "bad-record", "bad-move", "bad-request", "bad-json"]);
+const spoken = new Set(["bad-config", "bad-record", "bad-move", "bad-request", "bad-json", "spent"]);
 
 export function tell(fault: unknown): Told {
   if (!(fault instanceof Refusal)) return { text: t("problem-internal"), rule: null, detail: null };

@@ -108,11 +108,12 @@ export const api = {
   me: () => get<Me>("/api/me"),
   rename: (name: string) => patch<Me>("/api/me", { name }),
   recovery: () => post<{ code: string }>("/api/me/recovery"),
-  recover: (code: string) => post<Me>("/api/me/recover", { code }),
+  /** `leave`: this browser may lose its seats by it; it is refused otherwise. */
+  recover: (code: string, leave = false) => post<Me>("/api/me/recover", { code, leave }),
   device: () => post<{ path: string; expires?: string | null }>("/api/me/device"),
   linkTells: (token: string) => get<LinkTells>(`/api/links/${token}`),
-  claim: (token: string, name?: string) =>
-    post<LinkTells>(`/api/links/${token}`, name ? { name } : undefined),
+  claim: (token: string, name?: string, leave = false) =>
+    post<LinkTells>(`/api/links/${token}`, name ? { name, leave } : { leave }),
   presets: () => get<Presets>("/api/presets"),
   presetBox: (preset: string, board?: string) => get<Contents>(`/api/boxes/${preset}`, { board }),
   checkBoard: (board: BoardSheet) => post<CheckedBoard>("/api/boards/check", board),

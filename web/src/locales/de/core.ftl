@@ -24,7 +24,6 @@ trouble-unknown = Diesen Tisch gibt es nicht
 trouble-title = Der Tisch lässt sich nicht zeigen
 
 you-watch = Du schaust bei dieser Partie zu.
-sit-down = Platz { $name } übernehmen
 awaited-elsewhere = { $name } muss entscheiden.
 pass-screen = Weitergeben
 curtain-pass = Gib den Bildschirm an { $name }

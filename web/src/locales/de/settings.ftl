@@ -42,6 +42,7 @@ me-code-print-do = Drucken
 me-nobody = Nimm zuerst irgendwo Platz oder gib dir einen Namen.
 me-recover = Ich habe einen Code
 me-recover-do = Wieder ich werden
+me-recover-leave = Diese Plätze verlassen und wieder ich werden
 me-recovered =
     { $n ->
         [0] Willkommen zurück.

@@ -63,6 +63,7 @@ fault-unsupported-type = Diese Art von Daten nimmt der Server nicht an.
 fault-not-acceptable = In dieser Form kann der Server nicht antworten.
 fault-method = Das macht der Server nicht.
 fault-cross-origin = Die Anfrage kam von einer anderen Website und wurde abgelehnt.
+fault-wrong-host = Unter diesem Namen ist der Server nicht zu erreichen. Öffne ihn unter der Adresse, die er beim Start nennt.
 fault-too-many-requests = Das war zu schnell: Versuch es { $seconds ->
     [0] gleich
     [one] in { $seconds } Sekunde
@@ -75,7 +76,9 @@ fault-unknown-code = Diesen Code gibt es nicht.
 fault-not-held = Dieser Platz gehört nicht zu diesem Browser.
 fault-not-host = Das darf nur der Gastgeber des Tisches.
 fault-seat-taken = Dort sitzt schon jemand.
+fault-second-seat = Du hast in dieser Partie schon in eine andere Hand gesehen und kannst diesen Platz deshalb nicht übernehmen.
 fault-not-seated = Du hast keinen Platz an diesem Tisch.
+fault-leaves-seats = Dieser Browser würde die Plätze verlieren, die er jetzt hat. Nur sein eigener Wiederherstellungscode oder ein anderes deiner Geräte bringt sie zurück.
 fault-bad-name = Dieser Name ist nicht möglich.
 fault-bad-config = Aus diesen Einstellungen lässt sich kein Tisch machen.
 fault-bad-record = Das Protokoll ist nicht lesbar.
@@ -94,6 +97,8 @@ fault-over = Die Partie ist zu Ende.
 fault-not-over = Die Partie ist noch nicht zu Ende.
 fault-closed = Der Tisch ist geschlossen.
 fault-too-many = Für mehr ist kein Platz.
+fault-spent = Das ist schon so oft geschehen, wie es an einem Tisch möglich ist. Die Partie geht weiter.
+fault-key-used = Die Anfrage wurde mit einer früheren verwechselt und nicht ausgeführt. Lade die Seite neu.
 fault-rules-lost = Dieser Tisch lässt sich nur lesen: Diese Version des Servers kennt die Regeln nicht, mit denen er begann.
 fault-storage = Der Server konnte den Zug nicht speichern: Nichts hat sich geändert. Versuch es gleich noch einmal.
 fault-stopping = Der Server startet gerade neu: Versuch es gleich noch einmal.

@@ -182,6 +182,7 @@ redo-hint = { $n ->
 undo-nothing-to-undo = There is nothing to undo.
 undo-learnt = Somebody has learnt something since: it cannot be undone.
 undo-decided = Somebody has decided since: it cannot be undone.
+undo-spent = You have taken back as many moves as may be taken back by now; every turn of the game brings more.
 end-turn = End turn
 end-sure = { $n ->
     [one] { $n } point would be lost. End anyway?

@@ -24,7 +24,6 @@ trouble-unknown = There is no such table
 trouble-title = The table cannot be shown
 
 you-watch = You watch this game.
-sit-down = Take the seat { $name }
 awaited-elsewhere = { $name } has to decide.
 pass-screen = Pass the screen
 curtain-pass = Pass the screen to { $name }

@@ -42,6 +42,7 @@ me-code-print-do = Print
 me-nobody = First sit down somewhere, or give yourself a name.
 me-recover = I have a code
 me-recover-do = Become that person again
+me-recover-leave = Leave these seats, and become that person again
 me-recovered =
     { $n ->
         [0] Welcome back.

@@ -63,6 +63,7 @@ fault-unsupported-type = The server does not take this kind of data.
 fault-not-acceptable = The server cannot answer in this form.
 fault-method = The server does not do this.
 fault-cross-origin = The request came from another site and was refused.
+fault-wrong-host = The server does not go by this name. Open it at the address that it shows when it starts.
 fault-too-many-requests = That was too fast: try again in { $seconds ->
     [0] a moment.
     [one] { $seconds } second.
@@ -75,7 +76,9 @@ fault-unknown-code = There is no such code.
 fault-not-held = This browser does not hold that seat.
 fault-not-host = Only the host of the table may do this.
 fault-seat-taken = Somebody sits there already.
+fault-second-seat = You have seen another hand of this game, so you cannot take this seat.
 fault-not-seated = You have no seat at this table.
+fault-leaves-seats = This browser would lose the seats that it holds now. Only its own recovery code or another device of yours brings them back.
 fault-bad-name = This name cannot be used.
 fault-bad-config = A table cannot be made of these settings.
 fault-bad-record = The record cannot be read.
@@ -94,6 +97,8 @@ fault-over = The game is over.
 fault-not-over = The game is not over yet.
 fault-closed = The table is closed.
 fault-too-many = There is no room for more.
+fault-spent = That has been done as often as a table allows. The game itself goes on.
+fault-key-used = The request was mixed up with an earlier one and was not carried out. Load the page again.
 fault-rules-lost = This table can only be read: this version of the server does not know the rules it began with.
 fault-storage = The server could not save the move: nothing was changed. Try again in a moment.
 fault-stopping = The server is being restarted: try again in a moment.

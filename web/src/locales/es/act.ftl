@@ -185,6 +185,7 @@ redo-hint = { $n ->
 undo-nothing-to-undo = No hay nada que deshacer.
 undo-learnt = Después alguien ha visto algo nuevo: no se puede deshacer.
 undo-decided = Después alguien ha decidido: no se puede deshacer.
+undo-spent = Ya has deshecho tantas jugadas como se pueden deshacer hasta ahora; cada turno de la partida trae más.
 end-turn = Fin de turno
 end-sure = { $n ->
     [one] Se perdería { $n } punto. ¿Terminar de todos modos?

@@ -24,7 +24,6 @@ trouble-unknown = Esta mesa no existe
 trouble-title = No se puede mostrar la mesa
 
 you-watch = Estás viendo esta partida.
-sit-down = Ocupar el asiento { $name }
 awaited-elsewhere = { $name } tiene que decidir.
 pass-screen = Pasar el dispositivo
 curtain-pass = Pásale el dispositivo a { $name }

@@ -42,6 +42,7 @@ me-code-print-do = Imprimir
 me-nobody = Primero siéntate a una mesa o ponte un nombre.
 me-recover = Tengo un código
 me-recover-do = Volver a ser esa persona
+me-recover-leave = Dejar estos asientos y volver a ser esa persona
 me-recovered =
     { $n ->
         [0] Hola de nuevo.

@@ -66,6 +66,7 @@ fault-unsupported-type = El servidor no acepta este tipo de datos.
 fault-not-acceptable = El servidor no puede responder de esta forma.
 fault-method = El servidor no hace esto.
 fault-cross-origin = La petición venía de otro sitio y se ha rechazado.
+fault-wrong-host = El servidor no responde a este nombre. Ábrelo en la dirección que muestra al arrancar.
 fault-too-many-requests = Demasiado rápido: inténtalo de nuevo dentro de { $seconds ->
     [0] un momento.
     [one] { $seconds } segundo.
@@ -78,7 +79,9 @@ fault-unknown-code = Ese código no existe.
 fault-not-held = Ese asiento no es de este navegador.
 fault-not-host = Solo puede hacerlo el anfitrión de la mesa.
 fault-seat-taken = Ya hay alguien sentado ahí.
+fault-second-seat = Ya has visto otra mano de esta partida, así que no puedes ocupar este asiento.
 fault-not-seated = No tienes asiento en esta mesa.
+fault-leaves-seats = Este navegador perdería los asientos que ocupa ahora. Solo se recuperan con su propio código o con otro dispositivo tuyo.
 fault-bad-name = No se puede usar ese nombre.
 fault-bad-config = Con estos ajustes no se puede crear una mesa.
 fault-bad-record = No se puede leer el registro.
@@ -97,6 +100,8 @@ fault-over = La partida ha terminado.
 fault-not-over = La partida aún no ha terminado.
 fault-closed = La mesa está cerrada.
 fault-too-many = No queda sitio para más.
+fault-spent = Ya se ha hecho tantas veces como permite una mesa. La partida sigue.
+fault-key-used = La petición se confundió con otra anterior y no se ha hecho. Vuelve a cargar la página.
 fault-rules-lost = Esta mesa solo se puede leer: esta versión del servidor no conoce las reglas con las que empezó.
 fault-storage = El servidor no ha podido guardar la jugada: no ha cambiado nada. Inténtalo dentro de un momento.
 fault-stopping = El servidor se está reiniciando: inténtalo dentro de un momento.

@@ -24,7 +24,6 @@ trouble-unknown = Cette table n’existe pas
 trouble-title = La table ne peut pas être affichée
 
 you-watch = Tu regardes cette partie.
-sit-down = Prendre la place : { $name }
 awaited-elsewhere = C’est à { $name } de décider.
 pass-screen = Passer l’écran
 curtain-pass = Passe l’écran à { $name }

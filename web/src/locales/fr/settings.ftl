@@ -42,6 +42,7 @@ me-code-print-do = Imprimer
 me-nobody = Prends d’abord une place quelque part, ou donne-toi un nom.
 me-recover = J’ai un code
 me-recover-do = Redevenir cette personne
+me-recover-leave = Quitter ces places et redevenir cette personne
 me-recovered =
     { $n ->
         [0] Bon retour.

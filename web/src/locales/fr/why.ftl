@@ -66,6 +66,7 @@ fault-unsupported-type = Le serveur n’accepte pas ce genre de données.
 fault-not-acceptable = Le serveur ne peut pas répondre sous cette forme.
 fault-method = Le serveur ne fait pas cela.
 fault-cross-origin = La demande venait d’un autre site et a été refusée.
+fault-wrong-host = Le serveur ne répond pas à ce nom. Ouvre-le à l’adresse qu’il affiche au démarrage.
 fault-too-many-requests = C’était trop rapide : réessaie dans { $seconds ->
     [0] un instant.
     [one] { $seconds } seconde.
@@ -78,7 +79,9 @@ fault-unknown-code = Ce code n’existe pas.
 fault-not-held = Ce navigateur ne détient pas cette place.
 fault-not-host = Seul l’hôte de la table peut faire cela.
 fault-seat-taken = Cette place est déjà prise.
+fault-second-seat = Tu as déjà vu une autre main de cette partie : tu ne peux donc pas prendre cette place.
 fault-not-seated = Tu n’as pas de place à cette table.
+fault-leaves-seats = Ce navigateur perdrait les places qu’il occupe maintenant. Seul son propre code de récupération, ou un autre de tes appareils, permet de les retrouver.
 fault-bad-name = Ce nom ne peut pas être utilisé.
 fault-bad-config = Ces réglages ne font pas une table.
 fault-bad-record = La partie enregistrée est illisible.
@@ -97,6 +100,8 @@ fault-over = La partie est finie.
 fault-not-over = La partie n’est pas encore finie.
 fault-closed = La table est fermée.
 fault-too-many = Il n’y a plus de place.
+fault-spent = Cela a été fait autant de fois qu’une table le permet. La partie, elle, continue.
+fault-key-used = La demande a été confondue avec une précédente et n’a pas été exécutée. Recharge la page.
 fault-rules-lost = Cette table ne peut qu’être lue : cette version du serveur ne connaît pas les règles avec lesquelles elle a commencé.
 fault-storage = Le serveur n’a pas pu enregistrer le coup : rien n’a changé. Réessaie dans un instant.
 fault-stopping = Le serveur redémarre : réessaie dans un instant.

@@ -24,7 +24,6 @@ trouble-unknown = Questo tavolo non esiste
 trouble-title = Impossibile mostrare il tavolo
 
 you-watch = Stai guardando questa partita.
-sit-down = Siediti al posto { $name }
 awaited-elsewhere = Tocca a { $name } decidere.
 pass-screen = Passa lo schermo
 curtain-pass = Passa lo schermo a { $name }

@@ -42,6 +42,7 @@ me-code-print-do = Stampa
 me-nobody = Prima siediti a un tavolo, o datti un nome.
 me-recover = Ho un codice
 me-recover-do = Ritrova i tuoi posti
+me-recover-leave = Lascia questi posti e ritrova i tuoi
 me-recovered =
     { $n ->
         [0] Rieccoti!

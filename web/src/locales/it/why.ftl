@@ -66,6 +66,7 @@ fault-unsupported-type = Il server non accetta questo tipo di dati.
 fault-not-acceptable = Il server non può rispondere in questa forma.
 fault-method = Il server non lo prevede.
 fault-cross-origin = La richiesta veniva da un altro sito ed è stata rifiutata.
+fault-wrong-host = Il server non risponde a questo nome. Aprilo all’indirizzo che mostra all’avvio.
 fault-too-many-requests = Troppo in fretta: riprova tra { $seconds ->
     [0] un momento.
     [one] { $seconds } secondo.
@@ -78,7 +79,9 @@ fault-unknown-code = Questo codice non esiste.
 fault-not-held = Questo posto non è tuo, in questo browser.
 fault-not-host = Può farlo solo chi ospita il tavolo.
 fault-seat-taken = Lì c’è già qualcuno.
+fault-second-seat = Hai già visto un’altra mano di questa partita, quindi non puoi prendere questo posto.
 fault-not-seated = Non hai un posto a questo tavolo.
+fault-leaves-seats = Questo browser perderebbe i posti che occupa adesso. Si ritrovano solo con il suo codice di recupero o con un altro tuo dispositivo.
 fault-bad-name = Questo nome non si può usare.
 fault-bad-config = Con queste impostazioni non si può preparare un tavolo.
 fault-bad-record = La partita salvata non è leggibile.
@@ -97,6 +100,8 @@ fault-over = La partita è finita.
 fault-not-over = La partita non è ancora finita.
 fault-closed = Il tavolo è chiuso.
 fault-too-many = Non c’è più posto.
+fault-spent = È già stato fatto tutte le volte che un tavolo permette. La partita comunque continua.
+fault-key-used = La richiesta è stata confusa con una precedente e non è stata eseguita. Ricarica la pagina.
 fault-rules-lost = Questo tavolo si può solo leggere: questa versione del server non conosce le regole con cui è cominciato.
 fault-storage = Il server non è riuscito a salvare la mossa: non è cambiato niente. Riprova tra un momento.
 fault-stopping = Il server si riavvia: riprova tra un momento.
