@@ -12,14 +12,16 @@ import (
 	"volgare/view"
 )
 
+// legible is what all characters of a name or a remark are.
+const legible = "characters that can be seen, with at most two marks on a letter"
+
 // fields are the codes of package table that are faults of a field here.
 var fields = map[table.Code][3]string{
 	table.NoSeat:  {"bad-request", "seat", "the table has no such seat"},
-	table.BadText: {"bad-request", "text", fmt.Sprintf("a text has 1 to %d characters that can be seen, with at most two marks on a letter", table.MaxChat)},
+	table.BadText: {"bad-request", "text", fmt.Sprintf("a text has 1 to %d %s", table.MaxChat, legible)},
 	table.BadKey:  {"bad-request", "key", fmt.Sprintf("a key has at most %d characters", table.MaxKey)},
 	table.BadBot:  {"bad-config", "bot", "there is no such bot; /api/presets lists them"},
-	table.BadName: {"bad-name", "name", fmt.Sprintf(
-		"a name has 1 to %d characters that can be seen, with at most two marks on a letter", table.MaxName)},
+	table.BadName: {"bad-name", "name", fmt.Sprintf("a name has 1 to %d %s", table.MaxName, legible)},
 }
 
 // problemOf makes a Problem of any error. What it does not know is internal: the

@@ -2,9 +2,11 @@ package table
 
 // Command is what a person asks of a table.
 type Command struct {
-	By     Person
-	Key    string // makes it safe to repeat: of one browser's equal commands with one key only the first counts, others are refused; may be ""
-	Seq    int64  // that the person has seen; below 0: whatever
+	By Person
+	// Key makes it safe to repeat: of one browser's equal commands with one key only the
+	// first counts, and another command with it is refused. It may be "".
+	Key    string
+	Seq    int64 // that the person has seen; below 0: whatever
 	Action Action
 }
 

@@ -29,7 +29,7 @@ type serveCmd struct {
 	boardFlags
 	Data     string        `default:"data" placeholder:"DIR" help:"Where the tables are kept; made if it is not there."`
 	Addr     string        `default:"localhost:8080" help:"Host and port; without a host, every network of this machine."`
-	Host     []string      `placeholder:"NAME" help:"A further name by which browsers reach the server, as that of a proxy; may stand more than once."`
+	Host     []string      `placeholder:"NAME" help:"A further name by which browsers reach the server; may stand more than once."`
 	BotGrace time.Duration `default:"1.5s" help:"How long bots wait while a person may take back; 0 not at all."`
 	BotPause time.Duration `default:"0s" help:"At least so long between two moves of bots."`
 	LogLevel slog.Level    `default:"info" help:"debug, info, warn or error."`
@@ -44,7 +44,8 @@ type serveCmd struct {
 func (*serveCmd) Help() string {
 	return `Everything is in the directory of --data; volgare backup copies it while the
 server runs. At an address of this machine alone it answers to localhost and
-the names of --host; at any other to those, or to every name if there is none. Ctrl-C or SIGTERM stops it: what has been answered is on disk.`
+the names of --host; at any other to those, or to every name if there is none.
+Ctrl-C or SIGTERM stops it: what has been answered is on disk.`
 }
 
 // stopWithin bounds the stopping of everything.
@@ -81,7 +82,8 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	defer func() { err = errors.Join(err, tables.Close()) }()
 	s, err := server.New(server.Config{
 		Lib: lib, Tables: tables, Store: st, Bus: notes, UI: web.Files(), Build: build(web.Files()), Secure: true,
-		Hosts: c.hosts(ln.Addr()), Proxied: c.Proxied, Limits: c.limits(), Metrics: metrics, Tell: c.Metrics, Profile: c.Profile, Logger: logger,
+		Hosts: c.hosts(ln.Addr()), Proxied: c.Proxied, Limits: c.limits(), Metrics: metrics,
+		Tell: c.Metrics, Profile: c.Profile, Logger: logger,
 	})
 	if err != nil {
 		return err

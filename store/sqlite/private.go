@@ -39,7 +39,8 @@ func ownDir(dir string) error {
 // ownFiles makes the database, if it is not there, and takes it and all beside it from
 // others. SQLite gives its further files the mode of the database.
 func ownFiles(dir string) error {
-	f, err := os.OpenFile(filepath.Join(dir, Name), os.O_CREATE|os.O_EXCL|os.O_RDWR, fileMode) //nolint:gosec // in the directory that the host names
+	db := filepath.Join(dir, Name)
+	f, err := os.OpenFile(db, os.O_CREATE|os.O_EXCL|os.O_RDWR, fileMode) //nolint:gosec // in the directory that the host names
 	if err == nil {
 		err = f.Close()
 	}

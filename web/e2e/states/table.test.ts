@@ -23,9 +23,16 @@ const names = ["Beatrice Portinari", "Cino", "Dante da Maiano", "Forese", "Guido
 walk("at the table", async ({ judge, come, phone, server }) => {
   const table = upTo(games, (ply) => ply.turn === 7 && ply.first);
   const anna = await come();
-  const bruno = await come();
   const { page } = anna;
-  const id = await seat(page, bruno.page, table);
+  const { id, seats } = await lay(page, table.record, () => "Anna");
+  const others: Page[] = []; // nobody sees two hands
+  for (const [i, other] of seats.filter((s) => s.seat !== table.seat).entries()) {
+    const { page: one } = await come();
+    await hand(page, one, id, other.seat, names[i] ?? "");
+    others.push(one);
+  }
+  const play = (seed: number, enough: Parameters<typeof playOn>[3]) =>
+    Promise.all(others.map((one) => playOn(one, id, dice(seed), enough)));
   const see = (state: string) => judge.look(page, state);
   const escape = () => page.keyboard.press("Escape");
   await open(page, `/t/${id}`);
@@ -65,7 +72,7 @@ walk("at the table", async ({ judge, come, phone, server }) => {
   const sheet = page.locator("dialog[open]");
   const foot = () => sheet.locator(".body").evaluate((body) => { body.scrollTo(0, body.scrollHeight); }); // prettier-ignore
   await menuButton?.click();
-  await sheet.locator("section").nth(2).waitFor();
+  await sheet.locator("section").nth(3).waitFor();
   await see("menu");
   const mine = sheet.locator("li", { hasText: "Anna" }).locator(".ways");
   await mine.locator("button").last().click();
@@ -78,11 +85,6 @@ walk("at the table", async ({ judge, come, phone, server }) => {
   await foot();
   await see("menu-foot");
   await escape();
-  await open(bruno.page, `/t/${id}`);
-  await bruno.page.locator("header .tools [aria-haspopup=dialog]").first().click();
-  await bruno.page.locator("dialog[open] section").nth(3).waitFor();
-  await judge.look(bruno.page, "menu-host");
-  await bruno.page.goto("/help");
   await glossary?.click();
   await sheet.locator(".body dl, .body table, .body ul").first().waitFor();
   await see("glossary");
@@ -96,7 +98,7 @@ walk("at the table", async ({ judge, come, phone, server }) => {
     await see(tab);
   }
   if (phone) await page.locator("button[data-tab=log]").click();
-  await bruno.page.request.post(`/api/tables/${id}/chat`, { data: { text: "Che bella mossa, Anna! And now to Bologna?" } }); // prettier-ignore
+  await others[0]?.request.post(`/api/tables/${id}/chat`, { data: { text: "Che bella mossa, Anna! And now to Bologna?" } }); // prettier-ignore
   await page.locator(".said").waitFor();
   await page.locator("#say").fill("Vediamo …");
   await see("log");
@@ -151,12 +153,12 @@ walk("at the table", async ({ judge, come, phone, server }) => {
     const at = Number(new URL(route.request().url()).searchParams.get("at"));
     if (at <= before + 2) void route.continue();
   });
-  await playOn(bruno.page, id, dice(5), (_, step) => step >= before + 4);
+  await play(5, (_, step) => step >= before + 4);
   await page.locator(`[data-steps="${before + 4}"] [data-story] button`, { hasText: "2" }).waitFor();
   await see("story");
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.goto("/help");
-  await playOn(bruno.page, id, dice(6), (_turn, _step, decides) => decides === table.seat);
+  await play(6, (_turn, _step, decides) => decides === table.seat);
   await open(page, `/t/${id}`);
   await page.locator(".banners [role=status] button.main").waitFor();
   await see("since-away");
