@@ -201,11 +201,7 @@ func (s *Server) leaves(c *call, who session, other string) ([]card, error) {
 		if all[i].State == table.StateOver {
 			continue
 		}
-		one, err := cardOf(&all[i], who)
-		if err != nil {
-			return nil, err
-		}
-		cards = append(cards, one)
+		cards = append(cards, cardOf(&all[i], who, s.Tables.Lost(all[i].Table)))
 	}
 	return cards, nil
 }
