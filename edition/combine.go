@@ -19,6 +19,9 @@ func combine(settings []Setting, players int) ConfigFaults {
 	case edition == "classic" && landing == "":
 		f = f.withf("landing", []string{"another", "any"}, "edition=classic needs a landing, which the preset does not give")
 	}
+	if bonuses := valueOf(settings, cityBonuses); edition == "deluxe" && bonuses != "" { // RUL-2
+		f = f.withf(cityBonuses, nil, "city-bonuses=%s does not go with edition=deluxe, where a turn has one; leave it out", bonuses)
+	}
 	if valueOf(settings, "grunt") == "on" {
 		f = f.grunt(edition, players)
 	}

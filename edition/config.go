@@ -66,18 +66,20 @@ func (l *Library) check(c Config) ConfigFaults {
 		return f.withf("options", optionIDs(), "%d options are given, there are %d", len(c.Options), n)
 	}
 	for _, id := range slices.Sorted(maps.Keys(c.Options)) {
-		f = f.checkOption(id, c.Options[id])
+		f = f.checkOption(id, c.Options[id], c.Revision)
 	}
 	return f
 }
 
-func (f ConfigFaults) checkOption(id, value string) ConfigFaults {
+func (f ConfigFaults) checkOption(id, value string, revision int) ConfigFaults {
 	o, ok := OptionByID(id)
 	switch {
 	case !ok:
 		return f.withf(id, optionIDs(), "unknown option %q", id)
 	case !o.Accepts(value):
 		return f.withf(id, o.Values, "unknown value of option %s: %q", id, value)
+	case revision < o.since && value != o.before:
+		return f.withf(id, []string{o.before}, "%s=%s needs revision %d of the rules", id, value, o.since)
 	}
 	return f
 }
@@ -111,18 +113,25 @@ func (l *Library) boardNames() []string {
 	return names
 }
 
-// settle returns the preset's settings with the options of the config. A landing
-// that only the preset gives is dropped where nobody stops at sea.
+// settle returns the preset's settings with the options of the config. What only the
+// preset gives of the options of 2010 is dropped in the Deluxe edition.
 func settle(c Config) []Setting {
-	settings := preset(c.Preset).Settings
-	for i, s := range settings {
-		if v, ok := c.Options[s.Option]; ok {
+	all := Options()
+	settings := make([]Setting, len(all))
+	for i, o := range all {
+		settings[i] = Setting{o.ID, o.at(c.Revision, c.Preset)}
+		if v, ok := c.Options[o.ID]; ok {
 			settings[i].Value = v
 		}
 	}
-	_, chosen := c.Options["landing"]
-	if valueOf(settings, "edition") == "deluxe" && !chosen {
-		set(settings, "landing", "")
+	deluxe := valueOf(settings, "edition") == "deluxe"
+	for _, id := range [...]string{"landing", cityBonuses} {
+		if _, chosen := c.Options[id]; deluxe && !chosen {
+			set(settings, id, "")
+		}
+	}
+	if !deluxe && valueOf(settings, cityBonuses) == "" {
+		set(settings, cityBonuses, "both")
 	}
 	return settings
 }
@@ -144,7 +153,7 @@ func normal(c Config, l *Library, settings []Setting) Config {
 	}
 	for _, s := range settings {
 		o, _ := OptionByID(s.Option)
-		if s.Value == o.Default(c.Preset) || s.Value == "" {
+		if s.Value == o.at(c.Revision, c.Preset) || s.Value == "" {
 			continue
 		}
 		if n.Options == nil {

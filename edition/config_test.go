@@ -24,6 +24,8 @@ bologna       open        open       open       open    closed
 norcia        off         off        on         off     off
 grunt         off         off        off        off     off
 screens       closed      closed     closed     closed  closed
+bonus-parts   choose      choose     choose     choose  choose
+city-bonuses  both        both       both       both    -
 half          coins       coins      coins      coins   coins
 ritmo         off         off        off        off     off
 placiti       off         off        off        off     off
@@ -124,6 +126,8 @@ func TestOverrides(t *testing.T) {
 		{"de2010", "norcia", "off", func(t *Table) bool { return t.Board.Place("gubbio").Name.Is == "Gubbio" }},
 		{"fr2010", "grunt", "on", func(t *Table) bool { return t.Rules.Options.Grunt && t.Rules.RowSize() == 2 }},
 		{"deluxe", "screens", "open", func(t *Table) bool { return t.Rules.Options.ScreensOpen }},
+		{"it2010", "bonus-parts", "whole", func(t *Table) bool { return t.Rules.Options.WholeBonus }},
+		{"it2010", "city-bonuses", "one", func(t *Table) bool { return t.Rules.Options.OneCityBonus }},
 		{"deluxe", "half", "exact", func(t *Table) bool { return t.Rules.Options.HalfExact }},
 		{"deluxe", "ritmo", "on", func(t *Table) bool { return t.Rules.HasCards(engine.Ritmo) }},
 		{"deluxe", "placiti", "on", func(t *Table) bool { return t.Rules.HasCards(engine.Placiti) }},
@@ -197,7 +201,7 @@ func TestEditionOption(t *testing.T) {
 		t.Error(made.Config)
 	}
 	made = table(t, l, Config{Preset: "deluxe", Players: 4, Options: map[string]string{"edition": "classic", "library": "later", "landing": "any"}})
-	if made.Rules.Options.Edition != engine.Classic || len(made.Rules.Box.Events) != 10 || len(made.Config.Options) != 3 {
+	if made.Rules.Options.Edition != engine.Classic || len(made.Rules.Box.Events) != 10 || len(made.Config.Options) != 4 || made.Value("city-bonuses") != "both" {
 		t.Errorf("%+v", made.Config)
 	}
 }
@@ -212,7 +216,7 @@ func TestConfigFaults(t *testing.T) {
 		{"deluxe 1", "the number of players cannot be 1; accepted: 2, 3, 4, 5"},
 		{"deluxe 6", "the number of players cannot be 6; accepted: 2, 3, 4, 5"},
 		{"deluxe 2 casa", `unknown board "casa"; accepted: reconstruction`},
-		{"deluxe 2 - color=red", `unknown option "color"; accepted: edition, library, shlasinger, canticle-open, gigi-until, landing, bologna, norcia, grunt, screens, half, ritmo, placiti, poeti, glossario, alessandro, sonzogni, library-tile, placiti-deck`},
+		{"deluxe 2 - color=red", `unknown option "color"; accepted: edition, library, shlasinger, canticle-open, gigi-until, landing, bologna, norcia, grunt, screens, bonus-parts, city-bonuses, half, ritmo, placiti, poeti, glossario, alessandro, sonzogni, library-tile, placiti-deck`},
 		{"deluxe 2 - half=third", `unknown value of option half: "third"; accepted: coins, exact`},
 		{"deluxe 2 - ritmo=yes", `unknown value of option ritmo: "yes"; accepted: off, on`},
 		{"deluxe 2 - placiti-deck=10", "placiti-deck=10 needs placiti=on; accepted: 12"},
@@ -224,6 +228,7 @@ func TestConfigFaults(t *testing.T) {
 		{"it2010 2 - edition=deluxe", "library=later does not go with edition=deluxe; accepted: book"},
 		{"it2010 2 - edition=deluxe library=book landing=another", "landing=another does not go with edition=deluxe, where nobody stops at sea; leave it out"},
 		{"deluxe 2 - edition=classic library=later", "edition=classic needs a landing, which the preset does not give; accepted: another, any"},
+		{"deluxe 2 - city-bonuses=both", "city-bonuses=both does not go with edition=deluxe, where a turn has one; leave it out"},
 		{"deluxe 2 - grunt=on", "grunt=on does not go with edition=deluxe; accepted: off"},
 		{"fr2010 4 - grunt=on", "grunt=on does not go with 4 players, only with 2 or 3; accepted: off"},
 		{"x 9 - half=x poeti=on", "unknown preset \"x\"; accepted: it2010, es2010, de2010, fr2010, deluxe\nthe number of players cannot be 9; accepted: 2, 3, 4, 5\nunknown value of option half: \"x\"; accepted: coins, exact"},
@@ -238,6 +243,27 @@ func TestConfigFaults(t *testing.T) {
 				t.Errorf("%s: no field: %v", c.config, f)
 			}
 		}
+	}
+}
+
+// Tables of a revision have the options that it brought, those before it one value.
+func TestNewerOptions(t *testing.T) {
+	l := builtin(t)
+	old := Config{Preset: "it2010", Players: 2, Revision: 1}
+	made := table(t, l, old)
+	same := old
+	same.Options = map[string]string{"bonus-parts": "whole", "city-bonuses": "both"}
+	if made.Value("bonus-parts") != "whole" || !made.Rules.Options.WholeBonus || made.Config.Options != nil {
+		t.Errorf("%+v", made.Settings)
+	}
+	if again := table(t, l, same); again.Hash != made.Hash || again.Config.Options != nil {
+		t.Errorf("%+v", again.Config)
+	}
+	same.Options = map[string]string{"bonus-parts": "choose", "city-bonuses": "one"}
+	want := "bonus-parts=choose needs revision 2 of the rules; accepted: whole\n" +
+		"city-bonuses=one needs revision 2 of the rules; accepted: both"
+	if _, err := l.Table(same); err == nil || err.Error() != want {
+		t.Error(err)
 	}
 }
 

@@ -17,5 +17,7 @@ var files embed.FS
 // [Table]'s hash; a table plays on under the revision with which it began. The revisions:
 //
 //  1. As first stored; a record that states none is of this one.
-//  2. Corrections from the documents.
+//  2. Lingua Volgare is not offered because level 4 runs out (MSS-5). In 2010 scribes
+//     are converted once per place and turn (RUL-2). A Merchant may take a part of a
+//     city bonus (RUL-3, option bonus-parts); option city-bonuses (RUL-2).
 const Revision = 2

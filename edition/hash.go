@@ -18,14 +18,15 @@ func hash(r *engine.Rules, settings []Setting) string {
 }
 
 // canonical writes everything that the rules of a table depend on. Options that
-// mean nothing here and expansions that are off are left out; what decks hold is
-// written with the box.
+// mean nothing here, or that the revision does not know, and expansions that are off are
+// left out; what decks hold is written with the box.
 func canonical(r *engine.Rules, settings []Setting) string {
 	var w strings.Builder
 	box := &r.Box
 	fmt.Fprintf(&w, "volgare rules\nrevision %d\nplayers %d\n", r.Options.Revision, r.Seats)
 	for _, s := range settings {
-		absent := expands(s.Option) && s.Value == "off"
+		o, _ := OptionByID(s.Option)
+		absent := expands(s.Option) && s.Value == "off" || int(r.Options.Revision) < o.since
 		if !absent && s.Value != "" && s.Option != placitiDeck {
 			fmt.Fprintf(&w, "option %s %s\n", s.Option, s.Value)
 		}

@@ -20,11 +20,11 @@ func TestHash(t *testing.T) {
 			"363339cc822f32c9e91fc9444bc1ffd0",
 		},
 		2: {
-			"837db152829a77ce6af0fdeec7ce19d9",
-			"3c5114d6bcfa3b02aaf2e13e770baeaa",
-			"803e60e39f04a7168f70ab5f67c671e8",
-			"d652f962386f493f9f4f147c9d9a0875",
-			"e6b04e39ecb934f39ba49754b7608388",
+			"97f0f83f70c19f0bf92a60f0b30bf938",
+			"3423434e5576b96caa5868b25e6516b1",
+			"a795e27703d0d46c532c49def13972ea",
+			"648c8239465ae87d93de1031dcb60dad",
+			"db05a760ef304f668d6644e33f3976d0",
 		},
 	}
 	if len(hashes) != Revision+1 {

@@ -37,6 +37,8 @@ func (o Option) Needs() []Need {
 		}
 	case "landing":
 		return []Need{{Values: []string{"another", "any"}, Rule: "MOV-6", Any: classicOnly}}
+	case cityBonuses:
+		return []Need{{Values: []string{"both", "one"}, Rule: "RUL-2", Any: classicOnly}}
 	case "grunt":
 		return []Need{{Values: on, Rule: "SET-6", Any: classicOnly}, {Values: on, Rule: "SET-6", Players: 3}}
 	case "glossario":
@@ -64,7 +66,9 @@ func (o Option) Sources() []string {
 	switch o.ID {
 	case "edition", "library", "shlasinger", "canticle-open", "gigi-until", "bologna":
 		return []string{"IT", "ES", "DE", "FR", "DX"}
-	case "landing":
+	case "bonus-parts":
+		return []string{"IT", "ES", "DE", "FR", "DX"}
+	case "landing", cityBonuses:
 		return []string{"IT", "ES", "DE", "FR"}
 	case "norcia":
 		return []string{"DE"}

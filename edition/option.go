@@ -11,6 +11,9 @@ type Option struct {
 	Rules  []string // the ids of its rules
 
 	defaults [5]string // by preset, in the order of presetIDs; "" where it means nothing
+
+	since  int    // the revision of the rules that brought it; 0 is the first one
+	before string // the one value that tables of earlier revisions have
 }
 
 // Default is the value that a preset gives the option: "" where the option means
@@ -24,6 +27,14 @@ func (o Option) Default(preset string) string {
 
 // Accepts reports whether a value is one of those accepted.
 func (o Option) Accepts(value string) bool { return slices.Contains(o.Values, value) }
+
+// at returns the default of a preset under a revision of the rules.
+func (o Option) at(revision int, preset string) string {
+	if now := o.Default(preset); now == "" || revision >= o.since {
+		return now
+	}
+	return o.before
+}
 
 // Presets are the ids of the presets that give the option a value, in their order.
 func (o Option) Presets(value string) []string {
@@ -104,6 +115,18 @@ func rulings() []Option {
 			defaults: [5]string{"closed", "closed", "closed", "closed", "closed"},
 		},
 		{
+			ID: "bonus-parts", Values: []string{"choose", "whole"}, Rules: []string{"RUL-3"},
+			Text:     "Of the ducats and the knowledge of a city a Merchant takes both or one of them, or always both.",
+			defaults: [5]string{"choose", "choose", "choose", "choose", "choose"},
+			since:    2, before: "whole",
+		},
+		{
+			ID: cityBonuses, Values: []string{"both", "one"}, Rules: []string{"RUL-2"},
+			Text:     "In one turn the city bonus is taken where a movement starts and where it ends, or only at one of the two.",
+			defaults: [5]string{"both", "both", "both", "both", ""},
+			since:    2, before: "both",
+		},
+		{
 			ID: "half", Values: []string{"coins", "exact"}, Rules: []string{"PLC-5"},
 			Text:     "The half of his ducats that a new friar loses is rounded up to coins of 5, or to the ducat.",
 			defaults: [5]string{"coins", "coins", "coins", "coins", "coins"},
@@ -160,5 +183,9 @@ func expansions() []Option {
 	})
 }
 
-// placitiDeck is the id of the option for the size of a deck.
-const placitiDeck = "placiti-deck"
+// Options that are asked for by their ids: the size of a deck, and how many city bonuses
+// a turn of 2010 has.
+const (
+	placitiDeck = "placiti-deck"
+	cityBonuses = "city-bonuses"
+)

@@ -112,6 +112,8 @@ func engineOptions(revision int, settings []Setting) engine.Options {
 		BolognaClosed: is("bologna", "closed"),
 		Grunt:         is("grunt", "on"),
 		ScreensOpen:   is("screens", "open"),
+		WholeBonus:    is("bonus-parts", "whole"),
+		OneCityBonus:  is(cityBonuses, "one"),
 		HalfExact:     is("half", "exact"),
 		Alessandro:    is("alessandro", "on"),
 		Sonzogni:      is("sonzogni", "on"),

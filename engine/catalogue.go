@@ -97,6 +97,8 @@ func (r *Rules) addKind(k Kind) {
 		r.addRange(k, 0, r.Seats-1)
 	case travelMoves:
 		r.addTravel(k)
+	case bonusMoves:
+		r.addBonuses(k)
 	case friarMoves:
 		r.addRange(k, int(Mario), bits.Len8(r.Friars())-1)
 	case cardinalMoves:

@@ -150,13 +150,18 @@ func (p play) takeManuscript(kind uint8) {
 	p.emit(Effect{Kind: ManuscriptTaken, Seat: s.Seat, A: kind}, p.here(by(MSS6, MSS2, MSS3)))
 	if s.RowN[level-1]+s.DeckN[level-1] == 0 {
 		p.emit(Effect{Kind: RowsMoved, Seat: Nobody, A: level}, by(MSS4))
-		p.offerLingua()
+		p.offerLingua(level)
 	}
 }
 
-// offerLingua brings Lingua Volgare into play when a level is first used up. // MSS-5
-func (p play) offerLingua() {
-	if p.s.LinguaUp || p.r.linguaMissing(p.s).Code == Taken {
+// OffersLingua reports whether Lingua Volgare comes into play when a level is the
+// first to be used up: if the others move up. In revision 1 the highest level does
+// so too. // MSS-5
+func (r *Rules) OffersLingua(level uint8) bool { return level < topLevel || r.Options.Revision == 1 }
+
+// offerLingua brings Lingua Volgare into play when a level is used up. // MSS-5
+func (p play) offerLingua(level uint8) {
+	if !p.r.OffersLingua(level) || p.s.LinguaUp || p.r.linguaMissing(p.s).Code == Taken {
 		return
 	}
 	p.s.LinguaUp = true

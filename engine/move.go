@@ -12,7 +12,7 @@ const (
 	EndSummon            // of the turn, with a summons to Brindisi
 	MoveTo               // to a place
 	Embark               // to the sea of a harbour
-	CityBonus            // here
+	CityBonus            // here, or a part of it
 	EventBonus           // here
 	ScribesLearn         // scribes into knowledge
 	ScribesKeep          // scribes behind the screen
@@ -67,6 +67,13 @@ const (
 
 // VirtualNoble as operand B of BecomeCardinal pays with Stefano's noble.
 const VirtualNoble = uint8(NumCubes)
+
+// The parts of a city bonus, operand A of CityBonus. // RUL-3
+const (
+	WholeBonus uint8 = iota // all that the seat is entitled to
+	OnlyDucats
+	OnlyKnowledge
+)
 
 // NoTile as operand of Keep keeps none of the tiles drawn, of KeepCard no more of
 // the cards drawn.
@@ -187,7 +194,9 @@ var moveForms = [numKinds]MoveForm{
 	Embark: {
 		Name: "embark", Decisions: on(Turn), Action: true, Operands: takes(AHarbour), Rule: MOV7, family: travelMoves,
 	},
-	CityBonus:    {Name: "city", Decisions: on(Turn), Here: true, family: bonusMoves},
+	CityBonus: {
+		Name: "city", Decisions: on(Turn), Here: true, Operands: takes(APart), Rule: RUL3, family: bonusMoves,
+	},
 	EventBonus:   {Name: "event", Decisions: on(Turn), Here: true, family: bonusMoves},
 	ScribesLearn: {Name: "scribes-knowledge", Decisions: on(Turn), Here: true, family: scribeMoves},
 	ScribesKeep:  {Name: "scribes-vp", Decisions: on(Turn), Here: true, family: scribeMoves},

@@ -179,6 +179,7 @@ func (p play) embark(harbour PlaceNo) {
 // payTravel pays points and, beyond one, ducats. // MOV-2
 func (p play) payTravel(cost int, way Rule) {
 	p.spend(cost, way)
+	p.s.Converted = false
 	switch {
 	case cost <= 1:
 	case p.r.paysNoTravel(p.s):

@@ -38,6 +38,7 @@ const (
 	Colours      // set of Ritmo colours, bit 1<<kind
 	AColour      // kind of a Ritmo card; told as ACard
 	AGain        // 0 ducats, GuaitaLearns knowledge
+	APart        // WholeBonus, OnlyDucats or OnlyKnowledge
 	ACardOfDeck  // kind of a card of the deck before it, NoTile for none; told as ACard
 	APieceOfGood // kind of a tile or card of the good before it; told as ATile or ACard
 	TheStack     // of library tiles

@@ -31,6 +31,8 @@ type Options struct {
 	BolognaClosed bool  // MSG-4: only who has completed the messenger may enter Bologna
 	Grunt         bool  // SET-6: the French aid's smaller level 1
 	ScreensOpen   bool  // SET-1: what was taken in public stays listed
+	WholeBonus    bool  // RUL-3: a city bonus is taken whole
+	OneCityBonus  bool  // RUL-2: C: one city bonus a turn, at the start or at the end of a movement
 	HalfExact     bool  // PLC-5: half of the ducats rounds to the ducat
 	Alessandro    bool  // EXP-A: a sixth friar tile
 	Sonzogni      bool  // EXP-Z: a sixth cardinal tile

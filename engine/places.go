@@ -15,18 +15,27 @@ func (r *Rules) checkBonus(s *State, m Move) Reason {
 	if m.Kind == EventBonus {
 		return r.checkEventBonus(s)
 	}
-	return r.checkCityBonus(s)
+	return r.checkCityBonus(s, m.A)
 }
 
 func (r *Rules) appendBonuses(dst []Move, s *State) []Move {
 	here := s.here()
-	if s.Players[s.Seat].Discs&(1<<here) == 0 && r.checkCityBonus(s).Legal() {
-		dst = append(dst, Move{Kind: CityBonus})
+	if s.Players[s.Seat].Discs&(1<<here) == 0 {
+		dst = r.appendCityBonus(dst, s)
 	}
 	if s.Events&r.eventsAt[here] != 0 && r.checkEventBonus(s).Legal() {
 		dst = append(dst, Move{Kind: EventBonus})
 	}
 	return dst
+}
+
+// addBonuses lists the parts of a city bonus that can be chosen at this table. // RUL-3
+func (r *Rules) addBonuses(k Kind) {
+	if k == EventBonus || r.Options.WholeBonus {
+		r.add(Move{Kind: k})
+		return
+	}
+	r.addRange(k, int(WholeBonus), int(OnlyKnowledge))
 }
 
 // takeBonus takes what the city or the event tiles here give. // PLC-1 PLC-2
@@ -35,14 +44,25 @@ func (p play) takeBonus(m Move) {
 		p.eventBonus()
 		return
 	}
-	p.cityBonus()
+	p.cityBonus(m.A)
 }
 
-func (r *Rules) checkCityBonus(s *State) Reason {
-	p, here := &s.Players[s.Seat], s.here()
+func (r *Rules) checkCityBonus(s *State, part uint8) Reason {
 	if why := r.onceATurn(s, CityBonus); !why.Legal() {
 		return why
 	}
+	if r.Options.OneCityBonus && s.Done.Has(CityBonus) {
+		return refuse(RUL2, OnceATurn)
+	}
+	if why := r.checkCity(s); !why.Legal() {
+		return why
+	}
+	return r.checkPart(s, part)
+}
+
+// checkCity refuses a city that gives nothing, or nothing any more.
+func (r *Rules) checkCity(s *State) Reason {
+	p, here := &s.Players[s.Seat], s.here()
 	place := r.place(here)
 	if place.Features&University != 0 {
 		return r.checkUniversity(s)
@@ -62,6 +82,37 @@ func (r *Rules) checkCityBonus(s *State) Reason {
 	return Reason{}
 }
 
+// checkPart refuses a part of a bonus that is not one of two. // RUL-3
+func (r *Rules) checkPart(s *State, part uint8) Reason {
+	switch {
+	case part == WholeBonus || r.twoParts(s):
+		return Reason{}
+	case part == OnlyDucats && r.place(s.here()).Ducats > 0:
+		if !s.merchant(s.Seat) {
+			return wrongStatus(PLC1, Merchant, s)
+		}
+	}
+	return refuse(RUL3, NoValue)
+}
+
+// twoParts reports whether the city gives the seat in turn ducats and knowledge.
+func (r *Rules) twoParts(s *State) bool {
+	place := r.place(s.here())
+	return place.Ducats > 0 && place.Knowledge > 0 && s.merchant(s.Seat)
+}
+
+// appendCityBonus lists the whole bonus, and its parts where there are two.
+func (r *Rules) appendCityBonus(dst []Move, s *State) []Move {
+	if !r.checkCityBonus(s, WholeBonus).Legal() {
+		return dst
+	}
+	dst = append(dst, Move{Kind: CityBonus})
+	if r.Options.WholeBonus || !r.twoParts(s) {
+		return dst
+	}
+	return append(dst, Move{Kind: CityBonus, A: OnlyDucats}, Move{Kind: CityBonus, A: OnlyKnowledge})
+}
+
 // checkUniversity refuses Bologna's knowledge. // MSG-4 PLC-4
 func (r *Rules) checkUniversity(s *State) Reason {
 	switch last := r.spaces(Messenger); {
@@ -73,8 +124,8 @@ func (r *Rules) checkUniversity(s *State) Reason {
 	return Reason{}
 }
 
-// cityBonus takes all that the city gives to this character. // PLC-1 RUL-3
-func (p play) cityBonus() {
+// cityBonus takes what the city gives to this character, or a part of it. // PLC-1 RUL-3
+func (p play) cityBonus(part uint8) {
 	s, here := p.s, p.s.here()
 	place, pl := p.r.place(here), &p.s.Players[p.s.Seat]
 	pl.Discs |= 1 << here
@@ -84,11 +135,17 @@ func (p play) cityBonus() {
 		p.leaveMessenger()
 		return
 	}
-	if place.Ducats > 0 && pl.Status == Merchant {
+	switch {
+	case part == OnlyKnowledge:
+		pl.Unpaid |= 1 << here
+	case place.Ducats > 0 && pl.Status == Merchant:
 		p.ducats(s.Seat, Nobody, int(place.Ducats), by(PLC1, RUL3))
 		p.orientBonus()
 	}
-	if place.Knowledge > 0 {
+	switch {
+	case part == OnlyDucats:
+		pl.Unlearnt |= 1 << here
+	case place.Knowledge > 0:
 		p.learn(s.Seat, int(place.Knowledge), p.cityKnowledgeRules(place))
 	}
 }
@@ -188,6 +245,9 @@ func (r *Rules) checkScribes(s *State) Reason {
 	if !r.classic() && s.Done&(1<<ScribesLearn|1<<ScribesKeep) != 0 {
 		return refuse(ACT6, OnceATurn)
 	}
+	if s.Converted {
+		return refuse(RUL2, OnceATurn)
+	}
 	if r.place(s.here()).Features&Abbey == 0 {
 		return refuse(PLC7, WrongPlace)
 	}
@@ -215,6 +275,7 @@ func (p play) scribesLearn() {
 	pl := &p.s.Players[p.s.Seat]
 	n := int(pl.Scribes)
 	pl.Scribes = 0
+	p.s.Converted = p.r.convertsOnce()
 	p.recycle(p.s.Seat, Scribe, n, p.s.Turn+1, CubesDiscarded, p.free(by(PLC7, EVT5)))
 	p.learn(p.s.Seat, 3*n, by(PLC7))
 }
@@ -225,4 +286,10 @@ func (p play) scribesKeep() {
 	p.emit(Effect{Kind: ScribesStored, Seat: p.s.Seat, N: int16(pl.Scribes)}, p.free(by(PLC7)))
 	pl.Cubes[Scribe] += pl.Scribes
 	pl.Scribes = 0
+	p.s.Converted = p.r.convertsOnce()
 }
+
+// convertsOnce reports whether scribes are converted once where the piece stands, so
+// that those taken afterwards wait. In Deluxe it is once a turn; in revision 1 of 2010
+// there was no limit. // RUL-2 ACT-6
+func (r *Rules) convertsOnce() bool { return r.classic() && r.Options.Revision != 1 }

@@ -15,6 +15,7 @@ const (
 	earlyGraduate  = 7  // MSG-2, MSG-4: last turn of the early university
 	travelDucats   = 10 // MOV-2
 	voyagePoints   = 3  // MOV-3
+	topLevel       = 4  // MSS-4
 	linguaLevel    = 8  // MSS-5
 	linguaPoints   = 4  // MSS-5
 	linguaVP       = 8  // SCO-9

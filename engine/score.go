@@ -182,7 +182,7 @@ func (r *Rules) tallyCities(s *State, seat Seat, own *[NumCategories]int16) {
 	}
 	p := &s.Players[seat]
 	if p.Discs&(1<<r.bologna) != 0 {
-		own[ScoreUniversity] = int16(bits.OnesCount64(p.Discs & r.books))
+		own[ScoreUniversity] = int16(bits.OnesCount64(p.Discs &^ p.Unlearnt & r.books))
 	}
 	if p.Status == Merchant && s.Tracks[Orient].Space[seat] == r.spaces(Orient) {
 		own[ScoreHarbours] = int16(bits.OnesCount64(p.Discs & r.harbours))

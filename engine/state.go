@@ -165,6 +165,8 @@ type Player struct {
 	Cubes    [NumCubes]uint8 // behind the screen; scribes there are worth VP
 	Scribes  uint8           // in front of the screen
 	Discs    uint64          // cities with a disc, bit 1<<place
+	Unpaid   uint64          // of these, where the ducats were left, RUL-3
+	Unlearnt uint64          // of these, where the knowledge was left, RUL-3
 	Graduate bool            // C: entered the last messenger space by turn 7, MSG-4
 	Reader   bool            // C: has drawn library tiles, LIB-1
 	Lingua   bool            // owns Lingua Volgare
@@ -195,12 +197,13 @@ type State struct {
 	At       uint8 // index of the current seat in the order of the phase
 	Order    [MaxSeats]Seat
 
-	Points  uint8   // action points left of the seat whose turn it is
-	Done    KindSet // kinds of move made in this turn
-	Virtual bool    // D: the virtual cube has paid in this turn, FRI-6
-	Fresh   bool    // the last move advanced on the library track, LIB-1
-	Drawn   uint8   // library tiles in hand for a decision, on top of the stack
-	Placed  uint8   // of these, put back in their order already
+	Points    uint8   // action points left of the seat whose turn it is
+	Done      KindSet // kinds of move made in this turn
+	Virtual   bool    // D: the virtual cube has paid in this turn, FRI-6
+	Converted bool    // C: scribes were converted where the piece stands, RUL-2
+	Fresh     bool    // the last move advanced on the library track, LIB-1
+	Drawn     uint8   // library tiles in hand for a decision, on top of the stack
+	Placed    uint8   // of these, put back in their order already
 
 	Summons  Summons
 	Stupor   bool   // the Stupor Mundi tile lies face up

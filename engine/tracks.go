@@ -216,8 +216,8 @@ func (p play) openOrient() {
 	if p.r.classic() {
 		return
 	}
-	cities := bits.OnesCount64(p.s.Players[p.s.Seat].Discs & p.r.coins)
-	if cities > 0 {
+	pl := &p.s.Players[p.s.Seat]
+	if cities := bits.OnesCount64(pl.Discs &^ pl.Unpaid & p.r.coins); cities > 0 {
 		p.ducats(p.s.Seat, Nobody, 10*cities, by(ORI2))
 	}
 }

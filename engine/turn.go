@@ -220,7 +220,7 @@ func (s *State) endTrade() {
 func (p play) endSeat() {
 	s := p.s
 	p.emit(Effect{Kind: TurnEnds, Seat: s.Seat, N: int16(s.Points)}, by(ACT5, ACT1))
-	s.Points, s.Done, s.Virtual, s.Fresh, s.Trade = 0, 0, false, false, Trade{}
+	s.Points, s.Done, s.Virtual, s.Fresh, s.Converted, s.Trade = 0, 0, false, false, false, Trade{}
 	s.At++
 }
 

@@ -11,7 +11,7 @@ import (
 // does. What is unknown may be anything that the box still has.
 func impossible(r *engine.Rules, s *engine.State) string {
 	for _, check := range []func(*engine.Rules, *engine.State) string{
-		wrongDecision, wrongPieces, wrongCubes, wrongManuscripts, wrongLibrary, wrongPapal, wrongCards, stuck,
+		wrongDecision, wrongPieces, wrongBonuses, wrongCubes, wrongManuscripts, wrongLibrary, wrongPapal, wrongCards, stuck,
 	} {
 		if text := check(r, s); text != "" {
 			return text
@@ -128,6 +128,28 @@ func wrongPieces(r *engine.Rules, s *engine.State) string {
 		}
 		friars |= 1 << p.Friar
 		cardinals |= 1 << p.Card
+	}
+	return ""
+}
+
+// wrongBonuses checks what was left of city bonuses, and that scribes are converted by a
+// move. // RUL-2 RUL-3
+func wrongBonuses(r *engine.Rules, s *engine.State) string {
+	converted := s.Done.Has(engine.ScribesLearn) || s.Done.Has(engine.ScribesKeep)
+	if s.Converted && (!converted || r.Options.Edition == engine.Deluxe || r.Options.Revision == 1) {
+		return "scribes were not converted where the piece stands, or that does not matter"
+	}
+	two := uint64(0)
+	for i := range r.Box.Places {
+		if place := &r.Box.Places[i]; place.Ducats > 0 && place.Knowledge > 0 {
+			two |= 1 << i
+		}
+	}
+	for seat := range r.Seats {
+		p := &s.Players[seat]
+		if p.Unpaid&p.Unlearnt != 0 || (p.Unpaid|p.Unlearnt)&^(p.Discs&two) != 0 {
+			return "only of a city with a disc, ducats and knowledge one of the two can have been left"
+		}
 	}
 	return ""
 }

@@ -17,6 +17,9 @@ var discarded = []string{
 // gains are what the Guaita is returned for.
 var gains = []string{"ducats", "knowledge"}
 
+// parts are the words for the parts of a city bonus; the whole has none. // RUL-3
+var parts = []string{engine.WholeBonus: "", engine.OnlyDucats: "ducats", engine.OnlyKnowledge: "knowledge"}
+
 // moveWords are the words that moves of each kind begin with, "take nobles".
 var moveWords = namesOf(len(kindWords), func(i uint8) string {
 	form := engine.Kind(i).Form()
@@ -86,11 +89,12 @@ func appendMove(dst []byte, r *engine.Rules, m engine.Move, hidden func(int) boo
 }
 
 // appendArgument writes operand i of a move behind a blank; nothing where nothing is
-// sold, and where of what is asked for there is only one.
+// sold, where the bonus is whole, and where of what is asked for there is only one.
 func appendArgument(dst []byte, r *engine.Rules, m engine.Move, i int) []byte {
 	a := m.Argument(i)
 	switch {
-	case a.Is == engine.ASale && a.Value == 0, a.Is == engine.AnAmount && single(engine.Good(m.A)):
+	case a.Is == engine.ASale && a.Value == 0, a.Is == engine.AnAmount && single(engine.Good(m.A)),
+		a.Is == engine.APart && a.Value == engine.WholeBonus:
 		return dst
 	case a.Is == engine.ASale:
 		dst = append(dst, " sell"...)
@@ -105,6 +109,8 @@ func appendArgument(dst []byte, r *engine.Rules, m engine.Move, i int) []byte {
 		return appendColourSet(dst, r, a.Value)
 	case engine.AGain:
 		return append(dst, wordAt(gains, a.Value)...)
+	case engine.APart:
+		return append(dst, wordAt(parts, a.Value)...)
 	}
 	return appendOperand(dst, r, a.Is, a.Value)
 }

@@ -157,6 +157,8 @@ func (s *scanner) operand(r *engine.Rules, m *engine.Move, is engine.Operand) ui
 		return 1 + uint8(s.oneOf("an office", officeWords[1:]))
 	case engine.AGain:
 		return uint8(s.oneOf("what the Guaita brings", gains))
+	case engine.APart:
+		return s.part()
 	case engine.AGood:
 		return uint8(s.good(r, m.Kind))
 	case engine.AnAmount:
@@ -194,6 +196,16 @@ func (s *scanner) piece(r *engine.Rules, m *engine.Move, is engine.Operand) uint
 func (s *scanner) discard() uint8 {
 	words := []string{discarded[engine.Politician], discarded[engine.Noble], discarded[engine.VirtualNoble]}
 	return [...]uint8{uint8(engine.Politician), uint8(engine.Noble), engine.VirtualNoble}[s.oneOf("what is discarded", words)]
+}
+
+// part reads "ducats", "knowledge" or, for the whole bonus, nothing.
+func (s *scanner) part() uint8 {
+	for part, word := range parts[1:] {
+		if s.accept(word) {
+			return uint8(part) + 1
+		}
+	}
+	return engine.WholeBonus
 }
 
 // keyword reads a word that has to stand there.

@@ -10,7 +10,7 @@ import (
 // playerKeys are the words that a seat line may give, for both forms of a
 // position.
 var playerKeys = []string{
-	"place", "left", "ducats", "status", "office", "cubes", "scribes", "discs",
+	"place", "left", "ducats", "status", "office", "cubes", "scribes", "discs", "unpaid", "unlearnt",
 	"manuscripts", "library", "lingua", "graduate", "reader",
 	"ritmo", "placiti", "scuola", "arnault", "glossario",
 }
@@ -19,7 +19,8 @@ var playerKeys = []string{
 func keysOf(r *engine.Rules) []string {
 	return slices.DeleteFunc(slices.Clone(playerKeys), func(key string) bool {
 		d, card := engine.ParseCardDeck(key)
-		return card && !r.HasCards(d)
+		part := key == "unpaid" || key == "unlearnt" // RUL-3
+		return card && !r.HasCards(d) || part && r.Options.WholeBonus
 	})
 }
 
@@ -65,6 +66,10 @@ func (s *scanner) belongings(r *engine.Rules, p *engine.Player) {
 		p.Scribes = uint8(s.number("scribes", 0, 255))
 	case "discs":
 		p.Discs = s.discs(r)
+	case "unpaid":
+		p.Unpaid = s.discs(r)
+	case "unlearnt":
+		p.Unlearnt = s.discs(r)
 	case "manuscripts":
 		s.manuscripts(r, &p.Manuscripts)
 	case "library":

@@ -87,10 +87,10 @@ func (w *writer) config(t *edition.Table) {
 }
 
 // flagWords are the fields that hold or do not, in the order of flags.
-var flagWords = []string{"virtual", "fresh", "stupor", "inquired", "lingua", "guaita"}
+var flagWords = []string{"virtual", "fresh", "stupor", "inquired", "lingua", "guaita", "converted"}
 
 func flags(s *engine.State) []*bool {
-	return []*bool{&s.Virtual, &s.Fresh, &s.Stupor, &s.Inquired, &s.LinguaUp, &s.GuaitaIn}
+	return []*bool{&s.Virtual, &s.Fresh, &s.Stupor, &s.Inquired, &s.LinguaUp, &s.GuaitaIn, &s.Converted}
 }
 
 func (w *writer) decision(s *engine.State) {
@@ -243,6 +243,12 @@ func (w *writer) player(p *engine.Player) {
 	w.word("office").word(p.Office.String())
 	w.word("scribes").int(int(p.Scribes)).word("cubes").counts(p.Cubes)
 	w.word("discs").set(p.Discs, placeIDs(w.r))
+	if p.Unpaid != 0 {
+		w.word("unpaid").set(p.Unpaid, placeIDs(w.r))
+	}
+	if p.Unlearnt != 0 {
+		w.word("unlearnt").set(p.Unlearnt, placeIDs(w.r))
+	}
 	w.word("manuscripts").kinds(&p.Manuscripts)
 	w.word("library").hand(p.Hand[:p.HandN])
 	w.cardHands(p)

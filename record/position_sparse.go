@@ -116,7 +116,7 @@ func (p *sparse) given(word string) bool {
 var lineWords = []string{
 	"turn", "order", "to-move", "points", "done", "decision", "seat", "track", "areas", "space",
 	"first-event", "events", "stupor", "papal", "canticle", "deck", "showing", "library", "friars", "cardinals",
-	"shlasinger", "virtual", "fresh", "summons", "bid", "office", "drawn", "placed",
+	"shlasinger", "virtual", "fresh", "converted", "summons", "bid", "office", "drawn", "placed",
 }
 
 func (p *sparse) read(s *scanner, word string) {
@@ -187,6 +187,8 @@ func (p *sparse) readRest(s *scanner, word string) {
 		st.Virtual = true
 	case "fresh":
 		st.Fresh = true
+	case "converted":
+		st.Converted = true
 	case "summons":
 		p.summonsLine(s)
 	case "bid":

@@ -101,7 +101,8 @@ func (p *sparse) layManuscripts(s *engine.State) error {
 		lingua = engine.Seat(seat)
 	}
 	for level := range s.Deck { // MSS-5
-		s.LinguaUp = s.LinguaUp || lingua == engine.Nobody && s.RowN[level]+s.DeckN[level] == 0
+		moves := s.RowN[level]+s.DeckN[level] == 0 && p.r.OffersLingua(uint8(level)+1)
+		s.LinguaUp = s.LinguaUp || lingua == engine.Nobody && moves
 	}
 	return nil
 }

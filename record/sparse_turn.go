@@ -34,7 +34,8 @@ func (p *sparse) layTiles(s *engine.State) error {
 		}
 		s.Stupor = p.state.Stupor
 	}
-	s.Inquired, s.Virtual, s.Fresh, s.Done = p.state.Inquired, p.state.Virtual, p.state.Fresh, p.state.Done
+	s.Inquired, s.Virtual, s.Fresh, s.Converted = p.state.Inquired, p.state.Virtual, p.state.Fresh, p.state.Converted
+	s.Done = p.state.Done
 	return nil
 }
 
@@ -103,6 +104,7 @@ var meaning = []struct {
 	{"points", turnDecisions},
 	{"done", turnDecisions},
 	{"fresh", []engine.Decision{engine.Turn}},
+	{"converted", turnDecisions},
 	{"virtual", turnDecisions},
 	{"drawn", []engine.Decision{engine.LibraryKeep, engine.LibraryOrder, engine.LibraryGiveUp}},
 	{"placed", []engine.Decision{engine.LibraryOrder}},

@@ -62,7 +62,7 @@ func (st *story) deed(s *step, own []engine.Effect) string {
 	case engine.Embark:
 		return "puts out to sea from " + st.placeNo(m.A)
 	case engine.CityBonus:
-		return "takes the city bonus"
+		return "takes " + bonusParts[m.A]
 	case engine.EventBonus:
 		return "takes the event"
 	case engine.ScribesLearn:
@@ -77,6 +77,11 @@ func (st *story) deed(s *step, own []engine.Effect) string {
 		return "sets Shlasinger on " + engine.Seat(m.A).String()
 	}
 	return st.action(s, own)
+}
+
+// bonusParts are the parts of a city bonus. // RUL-3
+var bonusParts = [...]string{
+	engine.WholeBonus: "the city bonus", engine.OnlyDucats: "the ducats of the city", engine.OnlyKnowledge: "the knowledge of the city",
 }
 
 // action is a deed that costs points, or an answer.

@@ -16,7 +16,7 @@ var operandNames = map[engine.Operand]string{
 	engine.AKeep:    "keep",
 	engine.ADiscard: "discard", engine.AHarbour: "place", engine.ASale: "sold", engine.AnAmount: "amount",
 	engine.Politicians: "politicians", engine.Nobles: "nobles", engine.Abbesses: "abbesses",
-	engine.AGain: "gain",
+	engine.AGain: "gain", engine.APart: "part",
 }
 
 // operand names an operand; a hidden one has no value.
@@ -101,6 +101,8 @@ func plainWord(o engine.Operand, v uint8) string {
 			return engine.Knowledge.String()
 		}
 		return engine.GoodDucats.String()
+	case engine.APart:
+		return [...]string{"all", engine.GoodDucats.String(), engine.Knowledge.String()}[v] // RUL-3
 	case engine.APartner:
 		return engine.Seat(v).String()
 	case engine.ADeck:

@@ -19,6 +19,8 @@ type Player struct {
 	Level    int      `json:"level"` // of knowledge, 1 to 8
 	Scribes  int      `json:"scribes"`
 	Discs    []string `json:"discs"`    // cities with a disc, PLC-1
+	Unpaid   []string `json:"unpaid"`   // of these, where the ducats were left, RUL-3
+	Unlearnt []string `json:"unlearnt"` // of these, where the knowledge was left, RUL-3
 	Graduate bool     `json:"graduate"` // C: completed the messenger by turn 7, MSG-4
 	Reader   bool     `json:"reader"`   // C: has drawn library tiles, LIB-1
 	Tiles    int      `json:"tiles"`    // how many library tiles
@@ -64,6 +66,7 @@ func (l *looking) player(seat engine.Seat) Player {
 		Sea:      wordIf(sea != engine.NoSea, sea.String()),
 		Left:     wordIf(sea != engine.NoSea, record.PlaceWord(l.r, p.Left)),
 		Level:    int(l.r.Level(&l.s, seat)), Scribes: int(p.Scribes), Discs: l.discs(p.Discs),
+		Unpaid: l.discs(p.Unpaid), Unlearnt: l.discs(p.Unlearnt),
 		Graduate: p.Graduate, Reader: p.Reader, Tiles: int(p.HandN), Behind: l.behind(seat),
 		Cards: l.hands(seat),
 	}

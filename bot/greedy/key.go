@@ -2,6 +2,7 @@ package greedy
 
 import (
 	"encoding/binary"
+	"math/bits"
 
 	"volgare/engine"
 )
@@ -12,7 +13,7 @@ func keyOf(s *engine.State) uint64 {
 	h := fold(uint64(s.Done), uint64(s.Points)|uint64(s.Decision)<<8|uint64(s.Drawn)<<16|flags(s)<<24)
 	h = fold(h, uint64(p.Place)|uint64(p.Left)<<8|uint64(p.Status)<<16|uint64(p.Friar)<<24|
 		uint64(p.Card)<<32|uint64(p.Scribes)<<40|uint64(p.Ducats)<<48)
-	h = fold(h, p.Discs)
+	h = fold(h, p.Discs^bits.RotateLeft64(p.Unpaid, 21)^bits.RotateLeft64(p.Unlearnt, 42))
 	h = fold(h, uint64(binary.LittleEndian.Uint32(p.Cubes[:]))|uint64(s.Events)<<32)
 	for i := 0; i < len(p.Manuscripts); i += 8 {
 		h = fold(h, binary.LittleEndian.Uint64(p.Manuscripts[i:]))
@@ -40,7 +41,7 @@ func foldCards(h uint64, p *engine.Player) uint64 {
 
 func flags(s *engine.State) uint64 {
 	f := uint64(0)
-	for i, set := range [...]bool{s.Virtual, s.Fresh, s.Inquired, s.Players[s.Seat].Lingua} {
+	for i, set := range [...]bool{s.Virtual, s.Fresh, s.Inquired, s.Players[s.Seat].Lingua, s.Converted} {
 		if set {
 			f |= 1 << i
 		}

@@ -87,7 +87,7 @@ func (j *judge) messenger(s *engine.State, p *engine.Player) int {
 	deluxe := j.r.Options.Edition == engine.Deluxe
 	culture := 0
 	if deluxe {
-		culture = 1000*bits.OnesCount64(p.Discs&j.at.books) + j.w.Visit*j.left/turnUnit
+		culture = 1000*bits.OnesCount64(p.Discs&^p.Unlearnt&j.at.books) + j.w.Visit*j.left/turnUnit
 	}
 	if j.at.university < engine.MaxPlaces && p.Discs&(1<<j.at.university) != 0 {
 		return culture
@@ -137,7 +137,7 @@ func (j *judge) orient(s *engine.State, p *engine.Player) int {
 	if j.r.Options.Edition == engine.Deluxe {
 		gain = 1000*bits.OnesCount64(p.Discs&j.at.harbours) + j.w.Trade*j.left/turnUnit
 		if !done {
-			gain += 10 * bits.OnesCount64(p.Discs&j.at.coins) * j.w.Ducat[1]
+			gain += 10 * bits.OnesCount64(p.Discs&^p.Unpaid&j.at.coins) * j.w.Ducat[1]
 		}
 	} else {
 		gain = 10 * j.w.Ducat[1] * j.w.Trade * 2 * j.left / (1000 * turnUnit)

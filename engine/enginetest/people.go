@@ -50,8 +50,8 @@ func standing(p *engine.Player) error {
 	return nil
 }
 
-// Lingua is the law that Lingua Volgare is offered or owned, once, from when a
-// level of manuscripts is first used up. // MSS-5
+// Lingua is the law that Lingua Volgare is offered or owned, once, from when the
+// manuscripts first move up. // MSS-5
 func Lingua(s *Step) error {
 	n := 0
 	if s.After.LinguaUp {
@@ -64,7 +64,8 @@ func Lingua(s *Step) error {
 	}
 	want := 0
 	for level := range s.After.RowN {
-		if s.After.RowN[level] == 0 && s.After.DeckN[level] == 0 {
+		moves := level+1 < len(s.After.RowN) || s.Rules.Options.Revision == 1
+		if moves && s.After.RowN[level] == 0 && s.After.DeckN[level] == 0 {
 			want = 1
 		}
 	}

@@ -107,7 +107,7 @@ func (c counter) cities(seat engine.Seat) {
 		if p.Discs&(1<<no) == 0 {
 			continue
 		}
-		if graduate && place.Knowledge > 0 {
+		if graduate && place.Knowledge > 0 && p.Unlearnt&(1<<no) == 0 {
 			c.give(seat, engine.ScoreUniversity, 1)
 		}
 		if trader && place.Features&engine.Harbour != 0 {
