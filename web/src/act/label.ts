@@ -27,7 +27,7 @@ export function moveName(play: Scene, move: string): string {
       return t(first === "" ? "move-end" : "move-end-summon");
     case "city": {
       const me = play.view?.players.find((p) => p.seat === play.view?.decides);
-      return t("move-city", { place: placeName(play, me?.place ?? "") });
+      return t("move-city", { place: placeName(play, me?.place ?? ""), part: first || "all" });
     }
     case "scribes":
       return t(`move-scribes-${first}`);

@@ -31,6 +31,14 @@ describe.each(readdirSync("src/locales"))("words in %s", (language) => {
     expect(codes.length).toBeGreaterThan(30);
     expect(missing(codes.map((code) => `why-${code}`))).toEqual([]);
   });
+  it("tells the parts of a city bonus apart", () => {
+    const pattern = bundle.getMessage("move-city")?.value ?? "";
+    const told = ["all", "ducats", "knowledge"].map((part) =>
+      bundle.formatPattern(pattern, { part, place: "Roma" }),
+    );
+    expect(new Set(told).size).toBe(3);
+    expect(told.every((text) => text.includes("Roma"))).toBe(true);
+  });
   it("has every problem", () => {
     expect(problems).toContain("stale");
     expect(missing([...problems, "offline"].map((code) => `fault-${code}`))).toEqual([]);

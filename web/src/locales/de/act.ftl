@@ -92,7 +92,11 @@ move-end = Den Zug beenden
 move-end-summon = Den Zug beenden und alle nach Brindisi rufen
 move-move = Nach { $place } reisen
 move-embark = Von { $place } in See stechen
-move-city = Bonus von { $place } nehmen
+move-city = { $part ->
+    [ducats] Nur die Ducati
+    [knowledge] Nur das Wissen
+   *[all] Bonus
+  } von { $place } nehmen
 move-event = Ereignisbonus nehmen
 move-scribes-knowledge = Sekretäre in Wissen umwandeln
 move-scribes-vp = Sekretäre hinter den Sichtschirm, für VP

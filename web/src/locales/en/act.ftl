@@ -92,7 +92,11 @@ move-end = End the turn
 move-end-summon = End the turn and summon all to Brindisi
 move-move = Move to { $place }
 move-embark = Put out to sea from { $place }
-move-city = Take the bonus of { $place }
+move-city = Take { $part ->
+    [ducats] only the ducats
+    [knowledge] only the knowledge
+   *[all] the bonus
+  } of { $place }
 move-event = Take the event’s bonus
 move-scribes-knowledge = Scribes for knowledge
 move-scribes-vp = Scribes behind the screen, for VP

@@ -95,7 +95,11 @@ move-end = Terminar el turno
 move-end-summon = Terminar el turno y convocar a todos a Brindisi
 move-move = Ir a { $place }
 move-embark = Zarpar de { $place }
-move-city = Cobrar el bonus de { $place }
+move-city = Cobrar { $part ->
+    [ducats] solo los ducados
+    [knowledge] solo el conocimiento
+   *[all] el bonus
+  } de { $place }
 move-event = Cobrar el bonus del evento
 move-scribes-knowledge = Amanuenses por conocimiento
 move-scribes-vp = Amanuenses tras la pantalla, por PV

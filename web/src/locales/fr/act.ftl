@@ -95,7 +95,11 @@ move-end = Finir le tour
 move-end-summon = Finir le tour et convoquer tout le monde à Brindisi
 move-move = Aller à { $place }
 move-embark = Prendre la mer depuis { $place }
-move-city = Prendre le bonus à { $place }
+move-city = Prendre { $part ->
+    [ducats] seulement les ducats
+    [knowledge] seulement la connaissance
+   *[all] le bonus
+  } à { $place }
 move-event = Prendre le bonus de l’événement
 move-scribes-knowledge = Copistes contre connaissance
 move-scribes-vp = Copistes derrière le paravent, pour les PV

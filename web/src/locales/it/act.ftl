@@ -95,7 +95,11 @@ move-end = Termina il turno
 move-end-summon = Termina il turno e convoca tutti a Brindisi
 move-move = Raggiungi { $place }
 move-embark = Salpa da { $place }
-move-city = Prendi il bonus di { $place }
+move-city = Prendi { $part ->
+    [ducats] solo i ducati
+    [knowledge] solo la conoscenza
+   *[all] il bonus
+  } di { $place }
 move-event = Prendi il bonus dell’evento
 move-scribes-knowledge = Amanuensi per conoscenza
 move-scribes-vp = Amanuensi dietro lo schermo, per PV
