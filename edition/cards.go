@@ -51,6 +51,40 @@ func cardOf(d engine.CardDeck) func(*node) (Card, error) {
 	}
 }
 
+// readActions reads where the Action Space cards lie, one for each deck with an action of
+// its own: that of the poets is Arnault's. // EXP-K1 EXP-G1
+func (r *reader) readActions(c *Components, f fields) {
+	var names []string
+	for d := range engine.NumCardDecks {
+		if hasAction(d) {
+			names = append(names, d.String())
+		}
+	}
+	lie := f.section("box", "action-cards", names...)
+	for d := range engine.NumCardDecks {
+		if hasAction(d) {
+			c.Actions[d] = needed(r, lie, "action-cards", d.String(), besideOf(d))
+		}
+	}
+}
+
+// hasAction reports whether cards of a deck are drawn by an action.
+func hasAction(d engine.CardDeck) bool { return d != engine.Scuola }
+
+// besideOf takes the town of a deck's action, or its zone where there is no town.
+func besideOf(d engine.CardDeck) func(*node) (string, error) {
+	want := d.Town()
+	if want == "" {
+		want = engine.Pink.String() // EXP-P1
+	}
+	return func(n *node) (string, error) {
+		if n.text != want || n.form != scalar {
+			return "", fmt.Errorf("its action is at %s, not %s", want, n)
+		}
+		return want, nil
+	}
+}
+
 // checkCards: every deck has its number of cards, and not too many kinds of them;
 // of the Placiti one is the Guaita, and enough are white for the smaller deck, EXP-P.
 func (r *reader) checkCards(c *Components) {
@@ -134,6 +168,7 @@ func (c *Components) expansionMarks(settings []Setting) Marks {
 	for d, cards := range c.Cards {
 		if valueOf(settings, deckOption[d]) == "on" {
 			tally(&m, cards...)
+			tally(&m, c.Actions[d])
 		}
 	}
 	for _, p := range c.people() {

@@ -15,6 +15,7 @@ type Components struct {
 	Library     []Value[LibraryTile]
 	Extra       Value[LibraryTile]                 // of the option library-tile; only in the Deluxe box // EXP-L1
 	Cards       [engine.NumCardDecks][]Value[Card] // of the expansions; only in the Deluxe box
+	Actions     [engine.NumCardDecks]Value[string] // beside what the Action Space card of each deck lies, a town or a zone; likewise
 	Friars      []Person
 	Cardinals   []Person
 	Canticle    []Value[int] // turns on the tiles // CAN-1

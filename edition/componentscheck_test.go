@@ -68,6 +68,7 @@ var boxFaults = []struct {
 	{"value of a card", "deluxe.yaml", "[3, 4, 4, 5]", "[3, 4, 4, 15]", 0, `scuola: a whole number from 1 to 9 is expected, not "15"`},
 	{"kinds of card", "deluxe.yaml", "[1, 1, 1, 2, 2, 2, 3, 3, 4]", "[1, 3, 4, 5, 6, 7, 8, 9, 9]", 0, "arnault: at most 7 kinds of card, not 9"},
 	{"two Guaitas", "deluxe.yaml", "placito, guaita, white", "guaita, guaita, white", 0, "placiti: 1 of the cards are guaita, not 2"},
+	{"an action elsewhere", "deluxe.yaml", "arnault: {is: cagliari", "arnault: {is: roma", 0, "action-cards: arnault: its action is at cagliari, not \"roma\""},
 	{"no deck", "deluxe.yaml", "  glossario: # EXP-G", "  glossary: # EXP-G", 0, `cards: unknown key "glossary"; accepted: ritmo, placiti, scuola, arnault, glossario`},
 	{"friar of the other edition", "classic.yaml", "  raffaele: {", "  alessandro: {", 0, `friars: unknown key "alessandro"; accepted: mario, michele, stefano, gigi, raffaele`},
 	{"friar without a name", "classic.yaml", "raffaele: {names", "raffaele: {name", 0, `raffaele: unknown key "name"; accepted: names, effect`},

@@ -26,7 +26,7 @@ func (r *reader) readComponents(data []byte, want engine.Edition) *Components {
 		"university", "papal",
 	}
 	if want == engine.Deluxe {
-		keys = append(keys, "extra-library", "cards")
+		keys = append(keys, "extra-library", "cards", "action-cards")
 	}
 	f := r.fields(n, "box", keys...)
 	r.readEdition(c, f.need("box", "edition"), want)
@@ -42,6 +42,7 @@ func (r *reader) readComponents(data []byte, want engine.Edition) *Components {
 	if want == engine.Deluxe {
 		c.Extra = needed(r, f, "box", "extra-library", libraryTile)
 		r.readCards(c, f)
+		r.readActions(c, f)
 	}
 	papal := f.section("box", "papal", "red")
 	c.RedPapal = needed(r, papal, "papal", "red", between(2, 4))

@@ -255,7 +255,14 @@ func TestCards(t *testing.T) {
 	if want := (engine.LibraryTile{VP: 3, Joker: true, Count: 2}); box.Library[3] != want {
 		t.Error(box.Library)
 	}
-	for _, box := range builtin(t).boxes {
+	for _, box := range builtin(t).boxes { // with the poets' one card there are 16, 13, 17 and 11 cards (DX)
+		actions := 0
+		for _, action := range box.Actions {
+			actions += one(action.Mark == Attested && action.Is != "")
+		}
+		if actions != 4*int(box.Edition) {
+			t.Errorf("%s: %d Action Space cards", box.Title, actions)
+		}
 		scuola, arnault, glossario := 0, 0, 0
 		for _, card := range box.Cards[engine.Scuola] {
 			scuola += one(card.Mark == Attested && (card.Is == 3 || card.Is == 5))
@@ -340,7 +347,7 @@ func TestMarks(t *testing.T) {
 		t.Error(made.Marks())
 	}
 	cards := table(t, l, Config{Preset: "deluxe", Players: 2, Options: map[string]string{"poeti": "on", "library-tile": "on", "sonzogni": "on"}})
-	want := Marks{Attested: 2 + 1 + 2, Proposed: 4 + 9 + 1}
+	want := Marks{Attested: 2 + 1 + 1 + 2, Proposed: 4 + 9 + 1}
 	if got := made.Marks().Plus(want); cards.Marks() != got {
 		t.Errorf("%+v, want %+v", cards.Marks(), got)
 	}

@@ -52,6 +52,7 @@ type cardsSheet struct {
 	Option string         `json:"option"` // that brings it
 	Cards  []said[string] `json:"cards"`  // a colour, a name, or VP
 	Places []said[string] `json:"places"` // where cards are drawn
+	Action *said[string]  `json:"action"` // beside what its Action Space card lies, EXP-K1
 }
 
 // personSheet is a friar or cardinal tile.
@@ -116,7 +117,8 @@ func decksOf(t *edition.Table) []cardsSheet {
 		}
 		all = append(all, cardsSheet{
 			Deck: d.String(), Option: edition.DeckOption(d), Places: sayAll(t.DrawPlaces(d), same[string]),
-			Cards: sayAll(cards, func(card edition.Card) string { return edition.CardWord(d, card) }),
+			Cards:  sayAll(cards, func(card edition.Card) string { return edition.CardWord(d, card) }),
+			Action: sayIf(t.Components.Actions[d], same[string]),
 		})
 	}
 	return all

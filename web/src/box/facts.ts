@@ -37,6 +37,7 @@ export type Field =
   | "effect"
   | "card"
   | "drawn"
+  | "action"
   | "deck"
   | "turn"
   | "spaces"
@@ -134,9 +135,10 @@ const thing = (at: string, group: Group, facts: Fact[]): Thing => ({ at, group, 
 /** Where cards are drawn: one fact, seen from the deck or from the place. */
 const drawnAt = (deck: string, place: string) => `cards/${deck}/in/${place}`;
 
-const deckFacts = ({ deck, cards, places }: CardsSheet): Fact[] => [
+const deckFacts = ({ deck, cards, places, action }: CardsSheet): Fact[] => [
   ...cards.map((card, i) => fact(`cards/${deck}/${i + 1}`, "card", { ...card, is: `${deck}-${card.is}` })),
   ...places.map((place) => fact(drawnAt(deck, place.is), "drawn", place)),
+  ...factIf(`cards/${deck}/action`, "action", action),
 ];
 
 /** The decks from which cards are drawn at a place. */

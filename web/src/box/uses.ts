@@ -11,6 +11,7 @@ export interface Use {
 export function useOf(fact: Fact): Use | null {
   const [group = "", which = ""] = fact.at.split("/");
   const by = (field: string) => uses[field] ?? null;
+  if (fact.field === "action") return by("action");
   if (group === "cards") return fact.field === "card" ? useOfCard(fact.is as string) : drawUse(which);
   if (fact.field === "effect")
     return { id: `box-use-${group}`, rules: [(fact.is as Effect).rule, ...(takenBy[group] ?? [])] };
@@ -64,6 +65,7 @@ const uses: Record<string, Use> = Object.fromEntries(
       ["kinds", "SET-6"],
       ["tile", "SCO-3"],
       ["more", "EXP-L1"],
+      ["action", "EXP-K1", "EXP-G1"],
       ["card-ritmo", "EXP-R3", "EXP-R4", "EXP-R6"],
       ["card-placito", "EXP-P6"],
       ["card-guaita", "EXP-P4"],

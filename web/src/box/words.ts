@@ -83,6 +83,8 @@ export function factWords(fact: Fact, names: Names, beside = ""): string {
     case "place":
     case "drawn":
       return placeName(names, is as string);
+    case "action":
+      return or(`zone-${is as string}`, placeName(names, is as string));
     case "gift": {
       const { what, n } = is as Gift;
       return what === "auction"
