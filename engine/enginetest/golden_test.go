@@ -10,6 +10,7 @@ import (
 	"sync"
 	"testing"
 
+	"volgare/edition"
 	"volgare/engine"
 )
 
@@ -104,12 +105,17 @@ func lines(all []seated, line func(seated) string) []string {
 	return list
 }
 
-// presetTables are the tables without options.
+// presetTables are the tables without options, of every revision: those before the
+// current one play as they did.
 func presetTables(t *testing.T) []seated {
 	t.Helper()
 	lib, err := library()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return presets(t, lib)
+	var all []seated
+	for revision := 1; revision <= edition.Revision; revision++ {
+		all = append(all, presets(t, lib, revision)...)
+	}
+	return all
 }

@@ -121,7 +121,11 @@ func TestLawsBite(t *testing.T) {
 		}},
 		{"decision", func(s *Step) { s.After.Draw.Drawn = 1 }},
 		{"decision", func(s *Step) { s.After.Trade.Gives[0] = 1 }},
-		{"explained", func(s *Step) { s.Before.Players[1].Cards[engine.Ritmo] = engine.CardHand{} }},
+		{"explained", func(s *Step) {
+			for i := range s.Before.Players {
+				s.Before.Players[i].Cards[engine.Ritmo] = engine.CardHand{}
+			}
+		}},
 		{"masks", func(s *Step) { s.After.Piles[engine.Glossario].N-- }},
 		{"score", func(s *Step) { s.After.OnRitmo = engine.ForCards; s.After.Decision, s.Effects = engine.Over, nil }},
 	} {

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"strconv"
+	"strings"
 	"sync"
 	"testing"
 
@@ -139,20 +140,20 @@ func tables(t *testing.T) []seated {
 	if err != nil {
 		t.Fatal(err)
 	}
-	list := presets(t, lib)
+	list := presets(t, lib, edition.Revision)
 	for _, c := range variants(t) {
 		list = append(list, seat(t, lib, c))
 	}
 	return list
 }
 
-// presets lists every preset with 2 to 5 players.
-func presets(t *testing.T, lib *edition.Library) []seated {
+// presets lists every preset with 2 to 5 players under a revision of the rules.
+func presets(t *testing.T, lib *edition.Library, revision int) []seated {
 	t.Helper()
 	var list []seated
 	for _, p := range lib.Presets() {
 		for players := 2; players <= 5; players++ {
-			list = append(list, seat(t, lib, edition.Config{Preset: p.ID, Players: players}))
+			list = append(list, seat(t, lib, edition.Config{Preset: p.ID, Players: players, Revision: revision}))
 		}
 	}
 	return list
@@ -166,10 +167,13 @@ func seat(t *testing.T, lib *edition.Library, c edition.Config) seated {
 		t.Fatalf("%v: %v", c, err)
 	}
 	name := fmt.Sprintf("%s/%d", c.Preset, c.Players)
+	if table.Config.Revision != edition.Revision {
+		name += fmt.Sprintf("/revision=%d", c.Revision)
+	}
 	for _, o := range edition.Options() {
 		if v, ok := c.Options[o.ID]; ok {
 			name += "/" + o.ID + "=" + v
 		}
 	}
-	return seated{name: name, rules: table.Rules, variant: len(c.Options) > 0, expanded: len(c.Options) == len(allTogether)}
+	return seated{name: name, rules: table.Rules, variant: strings.Count(name, "/") > 1, expanded: len(c.Options) == len(allTogether)}
 }

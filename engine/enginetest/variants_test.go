@@ -18,7 +18,18 @@ func variants(t *testing.T) []edition.Config {
 			list = append(list, others(preset, o)...)
 		}
 	}
-	return append(list, expansions()...)
+	return append(append(list, earlier()...), expansions()...)
+}
+
+// earlier are tables of revisions before the current one, with all numbers of players.
+func earlier() []edition.Config {
+	var list []edition.Config
+	for revision := 1; revision < edition.Revision; revision++ {
+		for i, preset := range []string{"it2010", "deluxe", "fr2010", "deluxe"} {
+			list = append(list, edition.Config{Preset: preset, Players: 2 + i, Revision: revision})
+		}
+	}
+	return list
 }
 
 // expansions are Deluxe tables with each expansion by itself, and with all together,
