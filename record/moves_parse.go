@@ -200,12 +200,10 @@ func (s *scanner) discard() uint8 {
 
 // part reads "ducats", "knowledge" or, for the whole bonus, nothing.
 func (s *scanner) part() uint8 {
-	for part, word := range parts[1:] {
-		if s.accept(word) {
-			return uint8(part) + 1
-		}
+	if !s.more() || s.text[s.at] == ';' || s.text[s.at] == '{' {
+		return engine.WholeBonus
 	}
-	return engine.WholeBonus
+	return engine.OnlyDucats + uint8(s.oneOf("a part of the bonus, or nothing more", parts[engine.OnlyDucats:]))
 }
 
 // keyword reads a word that has to stand there.

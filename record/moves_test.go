@@ -46,6 +46,18 @@ func TestMoveForms(t *testing.T) {
 	golden(t, "moves.txt", text.String())
 }
 
+// TestPartsOfBonus: a table at which the bonus is whole has no other move. // RUL-3
+func TestPartsOfBonus(t *testing.T) {
+	table, err := editiontest.Library(t).Table(edition.Config{Preset: "deluxe", Players: 4, Revision: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := `line 1, column 1: expected a move of these rules (city), found "city ducats"`
+	if _, err := record.ParseMove(table.Rules, "city ducats"); err == nil || err.Error() != want {
+		t.Errorf("%v, want %s", err, want)
+	}
+}
+
 func TestMoveErrors(t *testing.T) {
 	deluxe := editiontest.Table(t, "deluxe", 4).Rules
 	for _, c := range []struct{ text, want string }{
@@ -57,6 +69,7 @@ func TestMoveErrors(t *testing.T) {
 		{"charity green", `line 1, column 9: expected a seat (yellow, red, black or grey), found "green"; did you mean grey?`},
 		{"start roma", `line 1, column 1: expected a move of these rules (start torino, start vicenza, start ancona, start taranto or start catania), found "start roma"`},
 		{"embark roma", `line 1, column 1: expected a move of these rules, found "embark roma"`},
+		{"city ducat", `line 1, column 6: expected a part of the bonus, or nothing more (ducats or knowledge), found "ducat"; did you mean ducats?`},
 		{"riddle 9", `line 1, column 1: expected a move of these rules (riddle 1, riddle 2, riddle 3, riddle 4, riddle 5 or riddle 6), found "riddle 9"`},
 		{"riddle 03", `line 1, column 8: expected a number, 0 to 255, found "03"`},
 		{"bid  99", `line 1, column 1: expected a move of these rules, bid 1 to bid 60, found "bid 99"`},

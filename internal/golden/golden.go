@@ -1,6 +1,7 @@
 // Package golden keeps whole games, played by the greedy bot and recorded once:
 // every preset with every number of players, and every way in which a game can
-// end. They are replayed to exact scores; a change of the rules that would
+// end. Those are of revision 1; for each later revision of the rules there are games that
+// show what it has changed, some of them played at random. They are replayed to exact scores; a change of the rules that would
 // change a stored game shows here.
 package golden
 

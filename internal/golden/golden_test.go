@@ -1,6 +1,7 @@
 package golden_test
 
 import (
+	"cmp"
 	"flag"
 	"fmt"
 	"os"
@@ -90,11 +91,27 @@ func compareScores(t *testing.T, g *record.Game, end *engine.State) {
 }
 
 // TestCoverage demands a game for every preset and number of players, for every
-// expansion, and for every way to end.
+// expansion, and for every way to end, under the first revision of the rules; of later
+// ones for tables that show what they have changed.
 func TestCoverage(t *testing.T) {
 	lib := library(t)
 	for _, want := range missing(t, lib, slices.Concat(tables(lib), golden.AllEndings())) {
 		t.Errorf("no golden game for %s", want)
+	}
+}
+
+// TestParts demands a game in which each part of a city bonus is taken. // RUL-3
+func TestParts(t *testing.T) {
+	taken := map[uint8]bool{}
+	for _, g := range readGames(t, library(t)) {
+		for _, ply := range g.Plies {
+			if ply.Move.Kind == engine.CityBonus {
+				taken[ply.Move.A] = true
+			}
+		}
+	}
+	if !taken[engine.OnlyDucats] || !taken[engine.OnlyKnowledge] {
+		t.Errorf("parts taken: %v", taken)
 	}
 }
 
@@ -117,6 +134,9 @@ func missing(t *testing.T, lib *edition.Library, wanted []string) []string {
 // tableName names a table by its preset, its players and the expansions switched on.
 func tableName(c edition.Config) string {
 	name := fmt.Sprintf("%s-%d", c.Preset, c.Players)
+	if c.Revision > 1 {
+		name = fmt.Sprintf("r%d-%s", c.Revision, name)
+	}
 	if len(c.Options) == len(editiontest.Expansions) {
 		return name + "-expansions"
 	}
@@ -130,10 +150,34 @@ func tableName(c edition.Config) string {
 
 func tables(lib *edition.Library) []string {
 	var names []string
-	for _, c := range slices.Concat(presets(lib), expansions()) {
+	for _, c := range configs(lib) {
 		names = append(names, tableName(c))
 	}
 	return names
+}
+
+// configs are the tables of which there is a game.
+func configs(lib *edition.Library) []edition.Config {
+	return slices.Concat(presets(lib), expansions(), second())
+}
+
+// second are tables of revision 2. // MSS-5 RUL-2 RUL-3
+func second() []edition.Config {
+	var list []edition.Config
+	for _, c := range []edition.Config{
+		{Preset: "it2010", Players: 3},
+		{Preset: "es2010", Players: 4},
+		{Preset: "fr2010", Players: 5, Options: map[string]string{"city-bonuses": "one"}},
+		{Preset: "de2010", Players: 2, Options: map[string]string{"bonus-parts": "whole"}},
+		{Preset: "deluxe", Players: 2},
+		{Preset: "deluxe", Players: 3},
+		{Preset: "deluxe", Players: 5},
+		expanded(4, editiontest.Expansions),
+	} {
+		c.Revision = 2
+		list = append(list, c)
+	}
+	return list
 }
 
 // presets are all presets with all numbers of players.
@@ -141,7 +185,7 @@ func presets(lib *edition.Library) []edition.Config {
 	var list []edition.Config
 	for _, p := range lib.Presets() {
 		for players := 2; players <= engine.MaxSeats; players++ {
-			list = append(list, edition.Config{Preset: p.ID, Players: players})
+			list = append(list, edition.Config{Preset: p.ID, Players: players, Revision: 1})
 		}
 	}
 	return list
@@ -165,7 +209,7 @@ func expansions() []edition.Config {
 }
 
 func expanded(players int, on []string) edition.Config {
-	c := edition.Config{Preset: "deluxe", Players: players, Options: map[string]string{}}
+	c := edition.Config{Preset: "deluxe", Players: players, Revision: 1, Options: map[string]string{}}
 	for _, id := range on {
 		c.Options[id] = "on"
 	}
@@ -176,35 +220,42 @@ func expanded(players int, on []string) edition.Config {
 // every way to end is there.
 func recordGames(t *testing.T, lib *edition.Library) {
 	left := missing(t, lib, golden.AllEndings())
-	for _, c := range slices.Concat(presets(lib), expansions()) {
-		left = recordGame(t, lib, c, "golden", tableName(c), left, true)
+	for _, c := range configs(lib) {
+		left = recordGame(t, lib, c, "golden", tableName(c), left, usual(c))
+	}
+	for _, c := range second() {
+		left = recordGame(t, lib, c, "golden", tableName(c)+"-random", left, "random")
 	}
 	const most = 3000
 	for i := 0; len(left) > 0 && i < most; i++ {
-		c := edition.Config{Preset: []string{"deluxe", "it2010"}[i%2], Players: 2 + i/2%4}
+		c := edition.Config{Preset: []string{"deluxe", "it2010"}[i%2], Players: 2 + i/2%4, Revision: 1}
 		seed := fmt.Sprintf("golden %d", i)
-		left = recordGame(t, lib, c, seed, fmt.Sprintf("%s-%d", tableName(c), i), left, false)
+		left = recordGame(t, lib, c, seed, fmt.Sprintf("%s-%d", tableName(c), i), left, "")
 	}
 	if len(left) > 0 {
 		t.Errorf("no game ended with %q", left)
 	}
 }
 
-// recordGame plays a game and writes it if asked to, or if it ends in a missing
-// way; it returns what is missing still.
+// usual is the bot that plays at a table.
+func usual(c edition.Config) string {
+	if len(c.Options) > 0 { // greedy-1 leaves cards alone
+		return "greedy"
+	}
+	return "greedy-1"
+}
+
+// recordGame plays a game of a bot and writes it, or without a bot one of the usual
+// bot, if it ends in a missing way; it returns what is missing still.
 func recordGame(
-	t *testing.T, lib *edition.Library, c edition.Config, seed, name string, missing []string, always bool,
+	t *testing.T, lib *edition.Library, c edition.Config, seed, name string, missing []string, player string,
 ) []string {
 	t.Helper()
 	table, err := lib.Table(c)
 	if err != nil {
 		t.Fatal(err)
 	}
-	player := "greedy-1"
-	if len(c.Options) > 0 { // it leaves cards alone
-		player = "greedy"
-	}
-	g, err := golden.Play(table, seed, player)
+	g, err := golden.Play(table, seed, cmp.Or(player, usual(c)))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -214,7 +265,7 @@ func recordGame(
 	}
 	left := slices.DeleteFunc(slices.Clone(missing), func(e string) bool { return slices.Contains(endings, e) })
 	file := filepath.Join(folder, name+".game")
-	if _, err := os.Stat(file); err == nil || !always && len(left) == len(missing) {
+	if _, err := os.Stat(file); err == nil || player == "" && len(left) == len(missing) {
 		return left
 	}
 	g.Comment = strings.Join(endings, ", ")
