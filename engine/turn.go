@@ -196,8 +196,9 @@ func (s *State) turnPoints(seat Seat) uint8 {
 // part of any game; once the turns are over it means nothing. // ACT-1 CAR-3
 func (s *State) FreshTurn(seat Seat) {
 	s.endTrade()
+	s.forgetTurn()
 	s.Decision, s.Seat, s.Points = Turn, seat, s.turnPoints(seat)
-	s.Done, s.Virtual, s.Fresh, s.Drawn, s.Placed = 0, false, false, 0, 0
+	s.Drawn, s.Placed = 0, 0
 	s.Summons, s.Due, s.Office = Summons{}, 0, NoOffice
 	s.At = uint8(slices.Index(s.Order[:], seat))
 }
@@ -220,8 +221,13 @@ func (s *State) endTrade() {
 func (p play) endSeat() {
 	s := p.s
 	p.emit(Effect{Kind: TurnEnds, Seat: s.Seat, N: int16(s.Points)}, by(ACT5, ACT1))
-	s.Points, s.Done, s.Virtual, s.Fresh, s.Converted, s.Trade = 0, 0, false, false, false, Trade{}
+	s.forgetTurn()
 	s.At++
+}
+
+// forgetTurn forgets what has been done in a turn.
+func (s *State) forgetTurn() {
+	s.Points, s.Done, s.Virtual, s.Fresh, s.Converted, s.Trade = 0, 0, false, false, false, Trade{}
 }
 
 // endGameTurn resolves a summons of the Deluxe edition and goes on to the next
