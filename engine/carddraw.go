@@ -157,7 +157,7 @@ func (p play) lookAt() {
 			c = MakeCard(c.Kind(), 0)
 		}
 		drawn[i] = c.seenBy(own)
-		p.emit(Effect{Kind: CardSeen, Seat: s.Seat, Secret: true, A: CardCode(d, c.Kind())}, by(EXPK2))
+		p.emit(Effect{Kind: CardSeen, Seat: s.Seat, A: CardCode(d, c.Kind())}, by(EXPK2))
 	}
 }
 

@@ -260,5 +260,5 @@ func (d CardDeck) openly() bool { return d == Ritmo }
 // card reports an effect on one card, whose kind only its seat knows unless the
 // deck lies open.
 func (p play) card(k EffectKind, seat Seat, d CardDeck, kind uint8, why Cites) {
-	p.emit(Effect{Kind: k, Seat: seat, Secret: !d.openly(), A: CardCode(d, kind)}, why)
+	p.emit(Effect{Kind: k, Seat: seat, A: CardCode(d, kind)}, why)
 }

@@ -64,6 +64,7 @@ const (
 	CardReturned    // under its deck: secret unless all see it
 	DeckShuffled    // the cards of a deck, how many
 	TradeOpened     // whom a draft is for: secret
+	Drafted         // a step of a draft, as the others see it
 	CardDrafted     // a card that would be given: secret
 	GoodDrafted     // what would be given for it: secret
 	TradeWithdrawn  // a draft
@@ -81,11 +82,13 @@ const (
 	numEffects
 )
 
-// Form tells how to read an effect: its name, what A and B are, what N counts.
+// Form tells how to read an effect: its name, what A and B are, what N counts, and
+// what of it is secret.
 type Form struct {
-	Name string
-	A, B Operand
-	N    string // "" if N means nothing
+	Name   string
+	A, B   Operand
+	N      string // "" if N means nothing
+	Secret EffectSecrecy
 }
 
 var effectForms = [numEffects]Form{
@@ -119,9 +122,9 @@ var effectForms = [numEffects]Form{
 	BolognaOpened:   {Name: "bologna-opened", N: "knowledge"},
 	OrientOpened:    {Name: "orient-opened"},
 	TilesDrawn:      {Name: "tiles-drawn", N: "tiles"},
-	TileSeen:        {Name: "tile-seen", A: ATile},
-	TileKept:        {Name: "tile-kept", A: ATile},
-	TileReturned:    {Name: "tile-returned", A: ATile, B: AnEnd},
+	TileSeen:        {Name: "tile-seen", A: ATile, Secret: EffectSecrecy{When: Always}},
+	TileKept:        {Name: "tile-kept", A: ATile, Secret: EffectSecrecy{When: Always}},
+	TileReturned:    {Name: "tile-returned", A: ATile, B: AnEnd, Secret: EffectSecrecy{When: Always}},
 	Summoned:        {Name: "summons"},
 	Accepted:        {Name: "accepts"},
 	Refused:         {Name: "refuses"},
@@ -142,13 +145,14 @@ var effectForms = [numEffects]Form{
 	LibraryLaid:     {Name: "library-laid", N: "tiles"},
 	CardsLaid:       {Name: "cards-laid", A: ADeck, N: "cards"},
 	CardsDrawn:      {Name: "cards-drawn", A: ADeck, B: AKeep, N: "cards"},
-	CardSeen:        {Name: "card-seen", A: ACard},
-	CardKept:        {Name: "card-kept", A: ACard},
-	CardReturned:    {Name: "card-returned", A: ACard, B: AnEnd},
+	CardSeen:        {Name: "card-seen", A: ACard, Secret: EffectSecrecy{When: Always}},
+	CardKept:        {Name: "card-kept", A: ACard, Secret: EffectSecrecy{When: UnlessOpen}},
+	CardReturned:    {Name: "card-returned", A: ACard, B: AnEnd, Secret: EffectSecrecy{When: Stated}},
 	DeckShuffled:    {Name: "deck-shuffled", A: ADeck, N: "cards"},
-	TradeOpened:     {Name: "trade-opened", A: APartner},
-	CardDrafted:     {Name: "card-drafted", A: ACard},
-	GoodDrafted:     {Name: "good-drafted", A: AGood, N: "pieces"},
+	TradeOpened:     {Name: "trade-opened", A: APartner, Secret: EffectSecrecy{When: Always}},
+	Drafted:         {Name: "drafted"},
+	CardDrafted:     {Name: "card-drafted", A: ACard, Secret: EffectSecrecy{When: Always, Veil: Drafted}},
+	GoodDrafted:     {Name: "good-drafted", A: AGood, N: "pieces", Secret: EffectSecrecy{When: Always, Veil: Drafted}},
 	TradeWithdrawn:  {Name: "trade-withdrawn"},
 	TradeOffered:    {Name: "trade-offered", A: APartner},
 	CardOffered:     {Name: "card-offered", A: ACard, N: "cards"},
@@ -157,8 +161,8 @@ var effectForms = [numEffects]Form{
 	TradeRefused:    {Name: "trade-refused", A: APartner},
 	TradeCountered:  {Name: "trade-countered", A: APartner},
 	GoodTraded:      {Name: "good-traded", A: AGood, B: APartner, N: "pieces"},
-	TileTraded:      {Name: "tile-traded", A: ATile, B: APartner, N: "tiles"},
-	CardTraded:      {Name: "card-traded", A: ACard, B: APartner, N: "cards"},
+	TileTraded:      {Name: "tile-traded", A: ATile, B: APartner, N: "tiles", Secret: EffectSecrecy{When: Always, Public: PartB | PartN}},
+	CardTraded:      {Name: "card-traded", A: ACard, B: APartner, N: "cards", Secret: EffectSecrecy{When: UnlessOpen, Public: PartB | PartN}},
 	CardShown:       {Name: "card-shown", A: ACard},
 	ChoiceMade:      {Name: "choice", A: ACategory},
 }
@@ -172,12 +176,13 @@ func (k EffectKind) Form() Form {
 }
 
 // Effect is one thing that a move did, with the rules that made it so. Seat is
-// whom it concerns, Nobody for the table. Of a Secret effect only that seat may
-// know A and B.
+// whom it concerns, Nobody for the table. Of a Secret effect only those may know all
+// whom its Form names; to the others As shows it.
 type Effect struct {
 	Kind   EffectKind
 	Seat   Seat
 	Secret bool
+	Hidden Parts // what As has taken out
 	A, B   uint8
 	N      int16
 	Rules  Cites
@@ -240,11 +245,12 @@ type play struct {
 	out *Effects
 }
 
-// emit reports an effect.
+// emit reports an effect. Whether it is secret says its form; only where that leaves
+// it to the occasion does the effect.
 func (p play) emit(e Effect, why Cites) {
 	if p.out == nil {
 		return
 	}
-	e.Rules = why
+	e.Rules, e.Secret = why, e.secret()
 	p.out.List = append(p.out.List, e)
 }

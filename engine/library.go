@@ -70,7 +70,7 @@ func (p play) leaveLibrary() {
 // tile reports an effect on a library tile, whose kind only the seat in turn
 // knows. // SET-1
 func (p play) tile(k EffectKind, kind, end uint8, why Cites) {
-	p.emit(Effect{Kind: k, Seat: p.s.Seat, Secret: true, A: kind, B: end}, why)
+	p.emit(Effect{Kind: k, Seat: p.s.Seat, A: kind, B: end}, why)
 }
 
 // full reports whether the seat in turn holds as many library tiles as its

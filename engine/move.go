@@ -126,6 +126,7 @@ const (
 	Public      Secrecy = iota
 	SecretPiece         // its last operand: a tile or card, unless its deck lies open
 	SecretDraft         // all its operands
+	SecretStep          // all of it, also whether it gives or asks, which tells how much is offered
 )
 
 // family is a family of kinds of move, in the order of the catalogue. Its file has what is particular to them: why
@@ -289,10 +290,10 @@ var moveForms = [numKinds]MoveForm{
 		Secret: SecretPiece, Rule: EXPK4, family: cardMoves,
 	},
 	GiveRitmo: {
-		Name: "give-ritmo", Decisions: on(TradeDraft), Operands: takes(AColour), Secret: SecretDraft, Rule: EXPR4, family: tradeMoves,
+		Name: "give-ritmo", Decisions: on(TradeDraft), Operands: takes(AColour), Secret: SecretStep, Rule: EXPR4, family: tradeMoves,
 	},
 	Ask: {
-		Name: "ask", Decisions: on(TradeDraft), Operands: takes(AGood, AnAmount), Secret: SecretDraft, Rule: RUL13, family: tradeMoves,
+		Name: "ask", Decisions: on(TradeDraft), Operands: takes(AGood, AnAmount), Secret: SecretStep, Rule: RUL13, family: tradeMoves,
 	},
 	Offer:    {Name: "offer", Decisions: on(TradeDraft), family: tradeMoves},
 	Withdraw: {Name: "withdraw", Decisions: on(TradeDraft), family: tradeMoves},

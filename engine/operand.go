@@ -89,7 +89,7 @@ func (f *MoveForm) Narrows(i int) bool {
 func (m Move) Hides(i int) bool {
 	a := m.Argument(i)
 	switch m.Kind.Form().Secret {
-	case SecretDraft:
+	case SecretDraft, SecretStep:
 		return a.Is != NoOperand
 	case SecretPiece:
 		d, _ := CardOf(a.Value)

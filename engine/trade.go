@@ -51,7 +51,7 @@ func (p play) openTrade(m Move) {
 	s.Done &^= 1 << OpenTrade
 	s.Trade.With = with
 	s.Decision = TradeDraft
-	p.emit(Effect{Kind: TradeOpened, Seat: s.Seat, Secret: true, A: uint8(with)}, by(EXPR4, ACT7))
+	p.emit(Effect{Kind: TradeOpened, Seat: s.Seat, A: uint8(with)}, by(EXPR4, ACT7))
 }
 
 // appendPartners lists with whom the seat in turn may trade.
@@ -168,7 +168,7 @@ func (r *Rules) checkGiveRitmo(s *State, colour uint8) Reason {
 // giveRitmo adds a Ritmo card to the draft.
 func (p play) giveRitmo(colour uint8) {
 	p.s.Trade.Gives[colour]++
-	p.emit(Effect{Kind: CardDrafted, Seat: p.s.Seat, Secret: true, A: CardCode(Ritmo, colour)}, by(RUL13, EXPR4))
+	p.emit(Effect{Kind: CardDrafted, Seat: p.s.Seat, A: CardCode(Ritmo, colour)}, by(RUL13, EXPR4))
 }
 
 // checkAsk refuses what the seat in turn may not receive, and what the partner
@@ -235,7 +235,7 @@ func atMost(rule Rule, most, n int) Reason {
 // ask adds to what the partner would give.
 func (p play) ask(g Good, more uint8) {
 	p.s.Trade.Asks.add(g, more)
-	p.emit(Effect{Kind: GoodDrafted, Seat: p.s.Seat, Secret: true, A: uint8(g), N: int16(more)}, by(RUL13, EXPR4))
+	p.emit(Effect{Kind: GoodDrafted, Seat: p.s.Seat, A: uint8(g), N: int16(more)}, by(RUL13, EXPR4))
 }
 
 // appendDraft lists what can be added to a draft, and its ends.

@@ -157,14 +157,13 @@ func (p play) handPiece(g Good, kind uint8, all bool) {
 	from, to := s.Trade.With, s.active()
 	hand := &s.Players[from].Cards[d]
 	c := hand.take(kind)
-	secret := !d.openly()
-	if secret && !all {
+	if !d.openly() && !all {
 		hand.forget(1 << from)
 		c = MakeCard(kind, 1<<from)
 	}
 	s.Players[to].Cards[d].Add(c.seenBy(1 << to))
-	p.emit(Effect{Kind: CardTraded, Seat: from, Secret: secret, A: CardCode(d, kind), B: uint8(to), N: -1}, by(EXPR4, RUL13))
-	p.emit(Effect{Kind: CardTraded, Seat: to, Secret: secret, A: CardCode(d, kind), B: uint8(from), N: 1}, by(EXPR4, RUL13, EXPR5))
+	p.emit(Effect{Kind: CardTraded, Seat: from, A: CardCode(d, kind), B: uint8(to), N: -1}, by(EXPR4, RUL13))
+	p.emit(Effect{Kind: CardTraded, Seat: to, A: CardCode(d, kind), B: uint8(from), N: 1}, by(EXPR4, RUL13, EXPR5))
 }
 
 // handTile is handPiece for a library tile.
@@ -181,8 +180,8 @@ func (p play) handTile(kind uint8, all bool) {
 	}
 	t.Seen |= 1 << to
 	s.Players[to].addTile(t)
-	p.emit(Effect{Kind: TileTraded, Seat: from, Secret: true, A: kind, B: uint8(to), N: -1}, by(EXPR4, RUL13))
-	p.emit(Effect{Kind: TileTraded, Seat: to, Secret: true, A: kind, B: uint8(from), N: 1}, by(EXPR4, RUL13, EXPR5))
+	p.emit(Effect{Kind: TileTraded, Seat: from, A: kind, B: uint8(to), N: -1}, by(EXPR4, RUL13))
+	p.emit(Effect{Kind: TileTraded, Seat: to, A: kind, B: uint8(from), N: 1}, by(EXPR4, RUL13, EXPR5))
 }
 
 func (r *Rules) appendYields(dst []Move, s *State) []Move {

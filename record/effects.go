@@ -20,13 +20,14 @@ func AppendEffect(dst []byte, r *engine.Rules, e engine.Effect) []byte {
 	}
 	dst = append(dst, form.Name...)
 	if form.A != engine.NoOperand && form.A != engine.ASeat {
-		dst = appendOperand(append(dst, ' '), r, form.A, e.A)
+		dst = appendKnown(append(dst, ' '), r, form.A, e.A, e.Hidden.Has(engine.PartA))
 	}
 	if form.N != "" {
 		dst = appendCount(append(dst, ' '), e)
 	}
 	if word := joint(form, e); word != "" {
-		dst = appendOperand(append(append(append(dst, ' '), word...), ' '), r, second(form), secondOf(form, e))
+		dst = append(append(append(dst, ' '), word...), ' ')
+		dst = appendKnown(dst, r, second(form), secondOf(form, e), e.Hidden.Has(engine.PartB))
 	}
 	return appendRules(dst, e.Rules[:])
 }
@@ -41,8 +42,19 @@ func appendSubject(dst []byte, seat engine.Seat) []byte {
 	return append(dst, seat.String()...)
 }
 
+// appendKnown writes an operand, unless it is hidden. The deck of a hidden card is not.
+func appendKnown(dst []byte, r *engine.Rules, o engine.Operand, v uint8, hidden bool) []byte {
+	if hidden && o != engine.ACard {
+		return append(dst, unknown...)
+	}
+	return appendOperand(dst, r, o, v)
+}
+
 // appendCount writes N; changes have a sign.
 func appendCount(dst []byte, e engine.Effect) []byte {
+	if e.Hidden.Has(engine.PartN) {
+		return append(dst, unknown...)
+	}
 	switch e.Kind {
 	case engine.DucatsChanged, engine.PointsChanged, engine.DiscMoved,
 		engine.GoodTraded, engine.TileTraded, engine.CardTraded:

@@ -64,6 +64,11 @@ func handMade(r *engine.Rules) []engine.Effect {
 		{Kind: engine.Elected, Seat: 1, A: uint8(engine.Pope), N: 22, Rules: engine.Cites{engine.ELE1}},
 		{Kind: engine.Scored, Seat: 1, A: uint8(engine.ScoreRiddle), N: 5, Rules: engine.Cites{engine.SCO5}},
 		{Kind: 200, Seat: 9},
+		engine.Effect{Kind: engine.TradeOpened, Seat: 2, Secret: true, A: 1}.As(0),
+		engine.Effect{Kind: engine.GoodDrafted, Seat: 2, Secret: true, A: 1, N: 5}.As(0),
+		engine.Effect{Kind: engine.TileReturned, Seat: 2, Secret: true, A: 1, B: 1}.As(engine.Nobody),
+		engine.Effect{Kind: engine.TileTraded, Seat: 2, Secret: true, A: 1, B: 1, N: -1}.As(0),
+		engine.Effect{Kind: engine.TileTraded, Seat: 2, Secret: true, A: 1, B: 1, N: -1}.As(1),
 	}
 }
 

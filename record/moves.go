@@ -35,12 +35,11 @@ func AppendMove(dst []byte, r *engine.Rules, m engine.Move) []byte {
 func MoveString(r *engine.Rules, m engine.Move) string { return string(AppendMove(nil, r, m)) }
 
 // SecretMoveString is the notation of a move as those read it who must not know what
-// it hides: with a question mark for that, "keep placiti ?". Of a draft they read its
-// first word alone. // SET-1 EXP-P2 RUL-13
+// it hides: with a question mark for that, "keep placiti ?". A step of a draft is one
+// alone. // SET-1 EXP-P2 RUL-13
 func SecretMoveString(r *engine.Rules, m engine.Move) string {
-	if m.Kind.Form().Secret == engine.SecretDraft {
-		first, _, _ := strings.Cut(moveWords[m.Kind], " ")
-		return first + " " + unknown
+	if m.Kind.Form().Secret == engine.SecretStep {
+		return unknown
 	}
 	return string(appendMove(nil, r, m, m.Hides))
 }

@@ -20,6 +20,9 @@ type told struct {
 
 // tell puts a step into words. What is secret is not told to others. // SET-1
 func (st *story) tell(s *step) told {
+	known := *s
+	known.effects = st.known(s.effects)
+	s = &known
 	own, after := split(s.effects)
 	t := told{seat: s.seat, did: st.deed(s, own)}
 	if deed := st.cardDeed(s); deed != "" {
@@ -30,6 +33,15 @@ func (st *story) tell(s *step) told {
 	}
 	t.news = st.news(after)
 	return t
+}
+
+// known are effects as the seat that looks may know them. // SET-1
+func (st *story) known(effects []engine.Effect) []engine.Effect {
+	all := make([]engine.Effect, len(effects))
+	for i, e := range effects {
+		all[i] = e.As(st.seat)
+	}
+	return all
 }
 
 // split parts the effects of a move from those of the phases after it.

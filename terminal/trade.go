@@ -107,7 +107,7 @@ func (st *story) traded(s *step, own []engine.Effect) []string {
 
 // tradedPiece is what has changed hands, "" for other effects.
 func (st *story) tradedPiece(e *engine.Effect) string {
-	n, known := int(e.N), !e.Secret || st.seat == e.Seat || st.seat == engine.Seat(e.B)
+	n, known := int(e.N), !e.Hidden.Has(engine.PartA)
 	switch e.Kind {
 	case engine.GoodTraded:
 		return st.goods(n, engine.Good(e.A))

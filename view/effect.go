@@ -9,10 +9,10 @@ import (
 type Effect struct {
 	Kind   string   `json:"kind"`
 	Seat   *string  `json:"seat"`   // whom it concerns; null for the table
-	Secret bool     `json:"secret"` // only that seat may know the operands; the partner of a trade is known
+	Secret bool     `json:"secret"` // only that seat, and who exchanges a piece with it, may know all of it
 	A      *Operand `json:"a,omitempty"`
 	B      *Operand `json:"b,omitempty"`
-	N      *int     `json:"n,omitempty"`
+	N      *int     `json:"n,omitempty"`    // none where it is secret
 	Unit   string   `json:"unit,omitempty"` // what N counts
 	Rules  []string `json:"rules"`          // the most particular first
 }
@@ -28,19 +28,18 @@ type Operand struct {
 func Effects(t *edition.Table, effects []engine.Effect, seat engine.Seat) []Effect {
 	all := make([]Effect, len(effects))
 	for i, e := range effects {
-		all[i] = effectOf(t.Rules, e, seat)
+		all[i] = effectOf(t.Rules, e.As(seat))
 	}
 	return all
 }
 
-func effectOf(r *engine.Rules, e engine.Effect, seat engine.Seat) Effect {
+func effectOf(r *engine.Rules, e engine.Effect) Effect {
 	form := e.Kind.Form()
-	hidden := e.Secret && (e.Seat != seat || seat == engine.Nobody)
 	return Effect{
 		Kind: form.Name, Seat: colour(e.Seat), Secret: e.Secret,
-		A: operand(r, form.A, e.A, hidden),
-		B: operand(r, form.B, e.B, hidden && form.B != engine.APartner), // who trades is known, not the piece
-		N: numberIf(form.N != "", int(e.N)), Unit: form.N, Rules: ruleWords(e.Rules),
+		A: operand(r, form.A, e.A, e.Hidden.Has(engine.PartA)),
+		B: operand(r, form.B, e.B, e.Hidden.Has(engine.PartB)),
+		N: numberIf(form.N != "" && !e.Hidden.Has(engine.PartN), int(e.N)), Unit: form.N, Rules: ruleWords(e.Rules),
 	}
 }
 

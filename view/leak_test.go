@@ -162,8 +162,11 @@ func TestEffectsHide(t *testing.T) {
 		p.t.Rules.Apply(&next, &p.s, m, &out)
 		for _, seat := range p.viewers() {
 			for i, e := range Effects(p.t, out.List, seat) {
-				mayKnow := !out.List[i].Secret || out.List[i].Seat == seat
-				if e.A != nil && (e.A.Value != nil) != mayKnow || e.B != nil && e.B.Is != "seat" && (e.B.Value != nil) != mayKnow {
+				is := out.List[i]
+				traded := is.Kind == engine.TileTraded || is.Kind == engine.CardTraded
+				mayKnow := !is.Secret || is.Seat == seat || traded && engine.Seat(is.B) == seat
+				if e.A != nil && (e.A.Value != nil) != mayKnow || e.B != nil && (e.B.Value != nil) != (mayKnow || traded) ||
+					e.N != nil && !mayKnow && !traded || strings.HasSuffix(e.Kind, "-drafted") && !mayKnow {
 					t.Errorf("%v gets %s", seat, text(t, e))
 				}
 				if strings.Contains(text(t, e), `"?"`) {

@@ -14,12 +14,15 @@ type Move struct {
 }
 
 // MoveAs is a move that one seat has made, as another may know it: see MoveText. What
-// it may not know has no value in Operands.
+// it may not know has no value in Operands; a step of a draft has the kind of its effect
+// and none.
 func MoveAs(t *edition.Table, m engine.Move, by, to, seat engine.Seat) Move {
-	return Move{
-		Notation: MoveText(t, m, by, to, seat), Kind: m.Kind.String(),
-		Operands: moveOperands(t.Rules, m, knows(m, by, to, seat)),
+	known := knows(m, by, to, seat)
+	made := Move{Notation: MoveText(t, m, by, to, seat), Kind: m.Kind.String(), Operands: moveOperands(t.Rules, m, known)}
+	if !known && m.Kind.Form().Secret == engine.SecretStep {
+		made.Kind, made.Operands = engine.Drafted.Form().Name, []Operand{}
 	}
+	return made
 }
 
 // moveOf is a move that is known.
@@ -29,9 +32,9 @@ func moveOf(r *engine.Rules, m engine.Move) Move {
 
 // MoveText is the notation of a move that one seat has made as another seat, or a
 // spectator, may know it: which library tile it is about is secret, "keep ?".
-// So is which card, unless its deck lies open, "keep placiti ?", and what is
-// drafted for a trade. What is handed over in a trade is seen by to as well, the
-// Receiver; Nobody for all other moves. // SET-1 EXP-P2 RUL-13
+// So is which card, unless its deck lies open, "keep placiti ?", with whom a trade is
+// drafted, "trade ?", and all of a step of the draft, "?". What is handed over in a
+// trade is seen by to as well, the Receiver; Nobody for all other moves. // SET-1 EXP-P2 RUL-13
 func MoveText(t *edition.Table, m engine.Move, by, to, seat engine.Seat) string {
 	if knows(m, by, to, seat) {
 		return record.MoveString(t.Rules, m)

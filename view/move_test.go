@@ -45,8 +45,10 @@ func hiddenText(m engine.Move, full string) string {
 		}
 		words[last] = "?"
 		return strings.Join(words, " ")
-	case engine.OpenTrade, engine.GiveRitmo, engine.Ask:
-		return map[engine.Kind]string{engine.OpenTrade: "trade ?", engine.GiveRitmo: "give ?", engine.Ask: "ask ?"}[m.Kind]
+	case engine.OpenTrade:
+		return "trade ?"
+	case engine.GiveRitmo, engine.Ask:
+		return "?"
 	}
 	return ""
 }

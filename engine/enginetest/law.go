@@ -56,6 +56,7 @@ func dearLaws() []Law {
 		{Name: "same view", Dear: true, Check: SameView},
 		{Name: "decider", Dear: true, Check: DeciderKnows},
 		{Name: "barrier", Dear: true, Check: Barrier},
+		{Name: "secrets", Dear: true, Check: Secrets},
 		{Name: "movement", Dear: true, Check: MovementTwin},
 		{Name: "score", Dear: true, Check: ScoreTwin},
 	}

@@ -69,6 +69,16 @@ func TestLawsHold(t *testing.T) {
 	}
 }
 
+// drafting makes a step one of a draft that asks for ducats.
+func drafting(s *Step) {
+	*s.Before = *s.After
+	s.Before.Decision, s.Before.Trade.With = engine.TradeDraft, (s.Before.Seat+1)%4
+	s.Move = engine.Move{Kind: engine.Ask, A: uint8(engine.GoodDucats), B: 5}
+	var out engine.Effects
+	s.Rules.Apply(s.After, s.Before, s.Move, &out)
+	s.Effects = out.List
+}
+
 // TestLawsBite spoils a sound step in many ways: a law has to notice each.
 func TestLawsBite(t *testing.T) {
 	for _, spoil := range []struct {
@@ -128,6 +138,8 @@ func TestLawsBite(t *testing.T) {
 		}},
 		{"masks", func(s *Step) { s.After.Piles[engine.Glossario].N-- }},
 		{"score", func(s *Step) { s.After.OnRitmo = engine.ForCards; s.After.Decision, s.Effects = engine.Over, nil }},
+		{"secrets", func(s *Step) { drafting(s); s.Effects[0].Secret = false }},
+		{"secrets", func(s *Step) { drafting(s); s.Effects[0].Kind = engine.TileSeen }},
 	} {
 		err := spoiled(t, spoil.law, spoil.do)
 		if err == nil {

@@ -156,15 +156,10 @@ function mirrored(effect: Effect, next: Effect | undefined): boolean {
 const untold = (effect: Effect | undefined) => (effect?.a?.value ?? null) === null;
 
 /** What others cannot read of a secret. */
-const silent = (effect: Effect) =>
-  /^(tile-seen|card-seen|card-drafted|good-drafted)$/.test(effect.kind) && untold(effect);
+const silent = (effect: Effect) => /^(tile-seen|card-seen|drafted)$/.test(effect.kind) && untold(effect);
 
-/** A piece that changes hands is told by both sides: the one who knows it tells, else the receiver. */
-function toldTwice(effect: Effect, before: Effect | undefined, next: Effect | undefined): boolean {
-  if (!effect.kind.endsWith("-traded")) return false;
-  if ((effect.n ?? 0) < 0) return !untold(next) || untold(effect);
-  return untold(effect) && !untold(before);
-}
+/** A piece that changes hands is told by both sides: the receiver tells. */
+const toldTwice = (effect: Effect) => effect.kind.endsWith("-traded") && (effect.n ?? 0) < 0;
 
 /** What the effects do not say by themselves: where ducats or knowledge come from, what is to be paid for. */
 function doing(play: Scene, line: LogLine, said: boolean): string {
@@ -172,7 +167,7 @@ function doing(play: Scene, line: LogLine, said: boolean): string {
   if (kind === "psalter" || kind === "business") return t(`did-${kind}`);
   if (kind === "scribes" && what === "knowledge") return t("did-scribes");
   // What somebody else drafts is not told.
-  if (said || /^(give|ask) \?$/.test(line.move ?? "")) return "";
+  if (said || line.move === "?") return "";
   if (kind === "elect") return t("did-elect", { what: t(`office-${what}`) });
   if (kind === "keep" && which !== undefined && which !== "none")
     return t("did-keep", { what: cardName(which === "?" ? null : `${what}-${which}`) });
@@ -188,7 +183,7 @@ export function clauses(play: Scene, line: LogLine): Clause[] {
       e.kind !== "points" &&
       !(e.kind === "scored" && e.n === 0) &&
       !silent(e) &&
-      !toldTwice(e, line.effects[i - 1], line.effects[i + 1]) &&
+      !toldTwice(e) &&
       !mirrored(e, line.effects[i + 1]),
   );
   const all: Clause[] = [];
