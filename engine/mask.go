@@ -221,6 +221,9 @@ func (r *Rules) Unknowns(masked *State) int {
 	return n
 }
 
+// Whole reports whether a state shows everything that a move can bring about.
+func (r *Rules) Whole(s *State) bool { return r.Unknowns(s) == 0 && !s.hidesPartner() }
+
 // unknownTiles counts the unknown ones of a list. A callback of EachTile would make
 // every state that is counted escape to the heap.
 func unknownTiles(list []Tile) int {

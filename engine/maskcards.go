@@ -55,6 +55,9 @@ func (r *Rules) maskDraft(s *State) {
 	}
 }
 
+// hidesPartner reports whether a masked state does not show for whom a draft is.
+func (s *State) hidesPartner() bool { return s.Decision == TradeDraft && s.Trade.With == Nobody }
+
 // toldOfCards reports whether the step between two masks has told the seat what
 // another one has drafted, or what it gets in a trade, or that the Guaita is in its
 // deck: things that no count of unknown ones shows.
@@ -124,7 +127,7 @@ func (r *Rules) fillCards(s *State, rng *rand.Rand) {
 	if r.HasCards(Placiti) && s.Chance == [2]uint64{} {
 		s.Chance = [2]uint64{rng.Uint64(), rng.Uint64()}
 	}
-	if s.Decision == TradeDraft && s.Trade.With == Nobody {
+	if s.hidesPartner() {
 		s.Trade.With = r.anyPartner(s, rng)
 	}
 }

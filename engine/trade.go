@@ -172,8 +172,12 @@ func (p play) giveRitmo(colour uint8) {
 }
 
 // checkAsk refuses what the seat in turn may not receive, and what the partner
-// cannot have; of his own things he knows it. // EXP-R5 RUL-13
+// cannot have; of his own things he knows it. In the mask of another seat nobody
+// knows what can be asked for. // EXP-R5 RUL-13
 func (r *Rules) checkAsk(s *State, g Good, more uint8) Reason {
+	if s.hidesPartner() {
+		return refuse(RUL13, NotThere)
+	}
 	n := s.Trade.Asks.Of(g) + int(more)
 	why, most := r.checkGain(s, g, n), s.owned(s.Trade.With, g)
 	if s.Seat == s.active() {

@@ -1,17 +1,53 @@
 package protocol
 
 import (
+	"bufio"
 	"bytes"
 	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
 	"strings"
 	"testing"
 
+	"volgare/edition"
 	"volgare/edition/editiontest"
+	"volgare/engine"
+	"volgare/engine/enginetest"
+	"volgare/game"
+	"volgare/record"
 )
 
 // FuzzServe: whatever comes in, every line gets a well formed reply, none of them
 // tells of a fault of the program, and one that fails changes nothing.
 func FuzzServe(f *testing.F) {
+	seedLines(f)
+	seedPositions(f)
+	first := fuzzed(f)
+	f.Fuzz(func(t *testing.T, in string) {
+		s, h := first, *first.game
+		s.game = &h
+		lines := newLineReader(strings.NewReader(in))
+		for !s.quit {
+			line, err := lines.next()
+			if errors.Is(err, io.EOF) {
+				return
+			}
+			before := marked(&s)
+			a := replyTo(t, &s, line, err)
+			if a.OK != (a.Code == "") || a.Code == Internal {
+				t.Fatalf("%s: %+v", line, a)
+			}
+			if !a.OK && marked(&s) != before {
+				t.Fatalf("a request that failed (%s) changed the position", a.Code)
+			}
+		}
+	})
+}
+
+// seedLines adds the requests of the other tests.
+func seedLines(f *testing.F) {
+	f.Helper()
 	for _, step := range script {
 		f.Add(step.line + "\n")
 	}
@@ -20,43 +56,81 @@ func FuzzServe(f *testing.F) {
 			f.Add(strings.Join(append(c.before, c.line), "\n"))
 		}
 	}
-	lib := editiontest.Library(f)
-	f.Fuzz(func(t *testing.T, in string) {
-		var out bytes.Buffer
-		if err := Serve(strings.NewReader(watched(in)), &out, lib); err != nil {
-			t.Fatal(err)
-		}
-		before := ""
-		dec := json.NewDecoder(&out)
-		var last answer
-		for dec.More() {
-			var a answer
-			if err := dec.Decode(&a); err != nil {
-				t.Fatal(err)
-			}
-			if a.OK != (a.Code == "") || a.Code == Internal {
-				t.Fatalf("%+v", a)
-			}
-			if string(a.ID) == watch {
-				if now := string(a.Result); !last.OK && last.Code != "" && before != "" && now != before {
-					t.Fatalf("a request that failed (%s) changed the position", last.Code)
-				}
-				before = string(a.Result)
-			}
-			last = a
-		}
-	})
 }
 
-const watch = `"watched"`
+// hiddenDraft is a draft as another seat than the one that drafts knows it.
+const hiddenDraft = "new deluxe 3 seed a\noption ritmo on\noption placiti on\nturn 5\norder red black yellow\n" +
+	"seat red place venezia ritmo blue pink\ndecision draft\ntrade by red with ?\n"
 
-// watched asks for the position before and after each line.
-func watched(in string) string {
-	look := `{"id":` + watch + `,"do":"position"}` + "\n"
-	var b strings.Builder
-	b.WriteString(begin + "\n" + look)
-	for line := range strings.Lines(in) {
-		b.WriteString(strings.TrimSuffix(line, "\n") + "\n" + look)
+// seedPositions adds a position of each decision with all expansions as those know it
+// who do not decide, and what one asks of it.
+func seedPositions(f *testing.F) {
+	f.Helper()
+	asks := `{"do":"legal"}` + "\n" + `{"do":"view"}` + "\n" + `{"do":"check","move":"ask ducats 10"}` + "\n" + `{"do":"play","move":"withdraw"}`
+	table := editiontest.Expanded(f, 3)
+	enginetest.EachMasked(table.Rules, "fuzz", 8, 1, func(masked *engine.State, seat engine.Seat) {
+		if seat != masked.Seat && (seat == engine.Nobody || seat == 0) {
+			f.Add(loading(string(record.AppendPosition(nil, table, masked))) + "\n" + asks)
+		}
+	})
+	f.Add(loading(hiddenDraft) + "\n" + asks)
+}
+
+// loading is the request that loads a position.
+func loading(position string) string {
+	quoted, _ := json.Marshal(position) //nolint:errchkjson // a string
+	return `{"do":"load","position":` + string(quoted) + "}"
+}
+
+// fuzzed is a session with a game, to begin every execution with: making a table and
+// reading the book take a hundred times as long as a request.
+func fuzzed(f *testing.F) session {
+	f.Helper()
+	s, err := newSession(editiontest.Library(f))
+	if err != nil {
+		f.Fatal(err)
 	}
-	return b.String()
+	s.tables = kept(s.tables)
+	if a := s.reply([]byte(begin), nil); !a.OK {
+		f.Fatalf("%+v", a.fault)
+	}
+	return *s
+}
+
+// kept makes each table once. Every execution of a fuzzer has one thread.
+func kept(make record.Tables) record.Tables {
+	tables := map[string]*edition.Table{}
+	return func(c edition.Config) (*edition.Table, error) {
+		key := fmt.Sprint(c)
+		if t := tables[key]; t != nil {
+			return t, nil
+		}
+		t, err := make(c)
+		if err == nil {
+			tables[key] = t
+		}
+		return t, err
+	}
+}
+
+// mark is what a request that fails must not change.
+type mark struct {
+	game  *game.History
+	moves int
+	state engine.State
+}
+
+func marked(s *session) mark { return mark{s.game, s.game.Len(), *s.game.Now()} }
+
+// replyTo answers a line as Serve does, and reads the reply as its client would.
+func replyTo(t *testing.T, s *session, line []byte, err error) (a answer) {
+	t.Helper()
+	var out bytes.Buffer
+	if err := write(bufio.NewWriter(&out), s.reply(line, err)); err != nil {
+		t.Fatal(err)
+	}
+	if err := json.Unmarshal(out.Bytes(), &a); err != nil || bytes.IndexByte(out.Bytes(), '\n') != out.Len()-1 {
+		t.Fatalf("%v: %s", err, out.Bytes())
+	}
+	return a
 }

@@ -28,7 +28,7 @@ func (s *session) newGame(q *request) (any, *fault) {
 	if f := q.end(); f != nil {
 		return nil, f
 	}
-	table, err := s.lib.Table(config)
+	table, err := s.tables(config)
 	if err != nil {
 		return nil, faultf(BadConfig, "%v", err)
 	}
@@ -41,7 +41,7 @@ func (s *session) load(q *request) (any, *fault) {
 	if f := q.end(); f != nil {
 		return nil, f
 	}
-	table, state, err := record.ParsePosition(s.lib, text)
+	table, state, err := record.ParsePositionWith(s.tables, text)
 	if err != nil {
 		return nil, faultf(BadPosition, "%v", err)
 	}

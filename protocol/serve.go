@@ -9,18 +9,21 @@ import (
 	"io"
 
 	"volgare/edition"
-	"volgare/rulebook"
 )
 
 // Serve answers requests until one of them is quit or in ends. Nothing that
 // comes in ends it otherwise or leaves a position half changed. Its error is one
 // of reading or writing.
 func Serve(in io.Reader, out io.Writer, lib *edition.Library) error {
-	book, err := rulebook.Load(rulebook.English)
+	s, err := newSession(lib)
 	if err != nil {
 		return err
 	}
-	s := &session{lib: lib, book: book}
+	return s.serve(in, out)
+}
+
+// serve is Serve in a session that has begun.
+func (s *session) serve(in io.Reader, out io.Writer) error {
 	lines := newLineReader(in)
 	w := bufio.NewWriter(out)
 	for !s.quit {

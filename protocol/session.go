@@ -5,16 +5,26 @@ import (
 
 	"volgare/edition"
 	"volgare/game"
+	"volgare/record"
 	"volgare/rulebook"
 )
 
 // session is what a process remembers between two requests.
 type session struct {
-	lib  *edition.Library
-	book *rulebook.Book
-	game *game.History // nil before new or load
-	seed string        // of the game, "" where it is not known
-	quit bool
+	lib    *edition.Library
+	tables record.Tables
+	book   *rulebook.Book
+	game   *game.History // nil before new or load
+	seed   string        // of the game, "" where it is not known
+	quit   bool
+}
+
+func newSession(lib *edition.Library) (*session, error) {
+	book, err := rulebook.Load(rulebook.English)
+	if err != nil {
+		return nil, err
+	}
+	return &session{lib: lib, tables: lib.Table, book: book}, nil
 }
 
 // handler answers a request. It reads all fields and calls end before it changes

@@ -44,6 +44,8 @@ func wrongTrade(r *engine.Rules, s *engine.State) string {
 	switch {
 	case !hidden && (int(t.With) >= r.Seats || t.With == active || decides != s.Seat):
 		return "the seat in turn trades with another seat, and one of them decides"
+	case hidden && (t.Gives != [engine.NumColours]uint8{} || t.Asks != engine.Goods{}):
+		return "who does not know the partner of a draft does not know what is drafted"
 	case (t.Refused|t.Withdrawn)&(1<<(t.With&7)) != 0 && !hidden:
 		return "with whom there was no agreement in this turn there is no more trade"
 	}

@@ -78,9 +78,12 @@ func wrongCall(r *engine.Rules, s *engine.State) string {
 	return ""
 }
 
-// stuck tells that nothing could be decided.
+// stuck tells that nothing could be decided. A seat may know less than the one that
+// decides, so that it counts what could be done with the unknowns filled.
 func stuck(r *engine.Rules, s *engine.State) string {
-	if s.Decision != engine.Over && len(r.AppendLegal(nil, s)) == 0 {
+	var filled engine.State
+	r.Determinize(&filled, s, engine.Stream("volgare position", "unknowns"))
+	if filled.Decision != engine.Over && len(r.AppendLegal(nil, &filled)) == 0 {
 		return "nothing can be decided"
 	}
 	return ""

@@ -10,6 +10,7 @@ import (
 	"volgare/edition"
 	"volgare/edition/editiontest"
 	"volgare/engine"
+	"volgare/engine/enginetest"
 	"volgare/game"
 	"volgare/record"
 )
@@ -51,6 +52,12 @@ func FuzzPosition(f *testing.F) {
 			f.Add(string(record.AppendPosition(nil, table, s)))
 		}
 	})
+	expanded := editiontest.Expanded(f, 3)
+	enginetest.EachMasked(expanded.Rules, "fuzz", 8, 1, func(masked *engine.State, seat engine.Seat) {
+		if seat == engine.Nobody || seat == masked.Seat {
+			f.Add(string(record.AppendPosition(nil, expanded, masked)))
+		}
+	})
 	f.Fuzz(func(t *testing.T, text string) {
 		table, s, err := record.ParsePositionWith(tables, text)
 		if err != nil {
@@ -61,6 +68,9 @@ func FuzzPosition(f *testing.F) {
 		_, again, err := record.ParsePositionWith(tables, string(full))
 		if err != nil || again != s {
 			t.Fatalf("%v\n%s\n%s", err, text, full)
+		}
+		for _, m := range table.Rules.Catalogue() {
+			_ = record.ReasonString(table.Rules, table.Rules.Check(&s, m))
 		}
 		playOn(table, &s)
 	})

@@ -107,6 +107,9 @@ func loadGame(lib *edition.Library, name, text string) (*terminal.Game, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
+	if !table.Rules.Whole(&state) {
+		return nil, fmt.Errorf("%s: the position does not show everything: nothing can be played in it", name)
+	}
 	return terminal.GameFrom(table, state), nil
 }
 

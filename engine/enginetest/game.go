@@ -21,6 +21,31 @@ type Game struct {
 	moves []engine.MoveID
 }
 
+// newGame sets up the game with a number.
+func newGame(r *engine.Rules, seed string, n int, census *Census) *Game {
+	var out engine.Effects
+	g := &Game{Rules: r, Rand: engine.Stream(seed, "play"), Census: census}
+	g.Start = r.New(r.Deal(seed), &out)
+	g.Opening = out.List
+	if n%4 == 3 || n%2 == 1 && len(decksInPlay(r)) > 0 {
+		Boost(r, &g.Start, g.Rand)
+	}
+	for range r.Seats {
+		g.Players = append(g.Players, newPlayer(r, g.Rand, n, census))
+	}
+	return g
+}
+
+func newPlayer(r *engine.Rules, rng *rand.Rand, n int, census *Census) Player {
+	switch {
+	case n%2 == 1:
+		return NewSeeker(r, rng, census)
+	case n%4 == 0:
+		return Busy{rng}
+	}
+	return Random{rng}
+}
+
 // Play plays to the end. The error of a broken law tells the moves that led
 // there.
 func (g *Game) Play() (engine.State, error) {

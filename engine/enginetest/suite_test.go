@@ -2,7 +2,6 @@ package enginetest
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"os"
 	"strconv"
 	"strings"
@@ -81,31 +80,6 @@ func playTable(t *testing.T, table seated, games, every int) *Census {
 		}
 	}
 	return census
-}
-
-// newGame sets up the game with a number.
-func newGame(r *engine.Rules, seed string, n int, census *Census) *Game {
-	var out engine.Effects
-	g := &Game{Rules: r, Rand: engine.Stream(seed, "play"), Census: census}
-	g.Start = r.New(r.Deal(seed), &out)
-	g.Opening = out.List
-	if n%4 == 3 || n%2 == 1 && len(decksInPlay(r)) > 0 {
-		Boost(r, &g.Start, g.Rand)
-	}
-	for range r.Seats {
-		g.Players = append(g.Players, newPlayer(r, g.Rand, n, census))
-	}
-	return g
-}
-
-func newPlayer(r *engine.Rules, rng *rand.Rand, n int, census *Census) Player {
-	switch {
-	case n%2 == 1:
-		return NewSeeker(r, rng, census)
-	case n%4 == 0:
-		return Busy{rng}
-	}
-	return Random{rng}
 }
 
 // enough is how often everything has to occur.
