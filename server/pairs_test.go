@@ -6,9 +6,10 @@ import (
 	"testing"
 
 	"volgare/edition"
+	"volgare/edition/editiontest"
 	"volgare/engine"
+	"volgare/engine/enginetest"
 	"volgare/record"
-	"volgare/view"
 )
 
 // paired is a game played twice. The deals differ, and secret moves may, but none
@@ -21,18 +22,35 @@ type paired struct {
 	observers []engine.Seat // seats that must not see a difference
 	insiders  []engine.Seat // seats that do see one
 	secret    int           // moves that differ
+	trades    enginetest.Trades
 }
 
-// pairOf makes a pair: a game of people who like the library, where most secrets
-// are, up to its last move but one, and another deal that fits all that was seen.
+// pairPlans are the tables of the pairs, in turn: those of the expansions with closed
+// screens and with open ones.
+func pairPlans() []edition.Config {
+	expanded := func(screens string) edition.Config {
+		options := map[string]string{"screens": screens}
+		for _, id := range editiontest.Expansions {
+			options[id] = "on"
+		}
+		return edition.Config{Preset: "deluxe", Players: 3, Options: options}
+	}
+	return []edition.Config{
+		{Preset: "deluxe", Players: 4}, expanded("closed"), expanded("open"), {Preset: "it2010", Players: 5},
+		{Preset: "es2010", Players: 3}, {Preset: "deluxe", Players: 2}, {Preset: "de2010", Players: 4}, {Preset: "fr2010", Players: 5},
+	}
+}
+
+// pairOf makes a pair: a game of people who like secrets, up to its last move but one,
+// and another deal that fits all that was seen.
 func pairOf(t *testing.T, no int) *paired {
 	t.Helper()
 	lib, err := library()
 	if err != nil {
 		t.Fatal(err)
 	}
-	presets := []string{"deluxe", "it2010", "deluxe", "es2010", "deluxe", "de2010", "fr2010"}
-	tab, err := lib.Table(edition.Config{Preset: presets[no%len(presets)], Players: 2 + (no+2)%4})
+	plans := pairPlans()
+	tab, err := lib.Table(plans[no%len(plans)])
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,7 +60,7 @@ func pairOf(t *testing.T, no int) *paired {
 		last := p.play(tab.Rules.Deal(fmt.Sprintf("pair %d %d", no, try)), rng)
 		for range 100 {
 			q := p.twin(&last, rng)
-			if q != nil && (len(q.observers) > 1 || tab.Rules.Seats == 2) && (q.secret > 0 || no%4 == 3 || try > 60) {
+			if q != nil && (len(q.observers) > 1 || tab.Rules.Seats == 2) && q.tells(try) {
 				return q
 			}
 		}
@@ -51,13 +69,27 @@ func pairOf(t *testing.T, no int) *paired {
 	return nil
 }
 
+// tells reports whether a pair has what it is for: secret moves that differ, and with
+// the expansions all kinds of trade.
+func (p *paired) tells(try int) bool {
+	if p.table.Rules.HasCards(engine.Ritmo) {
+		return p.trades.Enough()
+	}
+	return p.secret > 0 || try > 60
+}
+
 // play plays the first game and returns the position before its last move.
 func (p *paired) play(d engine.Deal, rng *rand.Rand) engine.State {
 	r := p.table.Rules
 	p.deals[0] = d
 	s := r.New(d, nil)
+	census := &enginetest.Census{}
+	var seekers []*enginetest.Seeker
+	for range r.Seats {
+		seekers = append(seekers, enginetest.NewSeeker(r, rng, census))
+	}
 	for {
-		m := choice(r.AppendLegal(nil, &s), rng)
+		m := p.choice(&s, seekers[s.Seat], rng)
 		var next engine.State
 		r.Apply(&next, &s, m, nil)
 		if next.Decision == engine.Over {
@@ -68,12 +100,28 @@ func (p *paired) play(d engine.Deal, rng *rand.Rand) engine.State {
 	}
 }
 
-// choice is a random move with a bias towards the library.
-func choice(legal []engine.Move, rng *rand.Rand) engine.Move {
+// choice is a random move with a bias towards the library, with the expansions one
+// that seeks what is rare, and trades.
+func (p *paired) choice(s *engine.State, seeker *enginetest.Seeker, rng *rand.Rand) engine.Move {
+	legal := p.table.Rules.AppendLegal(nil, s)
+	if s.Decision.OfTrade() {
+		return enginetest.Bargain(rng, legal)
+	}
+	trades := p.table.Rules.HasCards(engine.Ritmo)
 	for _, m := range legal {
-		if m.Kind == engine.DrawTiles || m.Kind == engine.GoLibrary && rng.IntN(3) == 0 {
-			return m
+		switch m.Kind {
+		case engine.OpenTrade, engine.DrawRitmo:
+			if rng.IntN(3) == 0 {
+				return m
+			}
+		case engine.GoLibrary, engine.DrawTiles:
+			if !trades && (m.Kind == engine.DrawTiles || rng.IntN(3) == 0) {
+				return m
+			}
 		}
+	}
+	if trades {
+		return seeker.Choose(p.table.Rules, s, legal)
 	}
 	return legal[rng.IntN(len(legal))]
 }
@@ -88,6 +136,7 @@ func (p *paired) twin(last *engine.State, rng *rand.Rand) *paired {
 		return nil
 	}
 	q.secret, q.moves[1] = 0, make([]engine.Move, 0, len(p.moves[0]))
+	moves := enginetest.NewDisguise(r, p.moves[0], p.seats, p.whispers(rng), rng)
 	a, b := r.New(q.deals[0], nil), r.New(q.deals[1], nil)
 	for at := 0; ; at++ {
 		if !alike(r, &a, &b, engine.Nobody) {
@@ -97,7 +146,7 @@ func (p *paired) twin(last *engine.State, rng *rand.Rand) *paired {
 			break
 		}
 		m := p.moves[0][at]
-		other, ok := q.other(&b, m, rng)
+		other, ok := moves.Move(&b, at)
 		if !ok || b.Seat != a.Seat {
 			return nil
 		}
@@ -108,8 +157,17 @@ func (p *paired) twin(last *engine.State, rng *rand.Rand) *paired {
 		r.Apply(&a, &a, m, nil)
 		r.Apply(&b, &b, other, nil)
 	}
+	q.trades = enginetest.Trades{}
+	q.trades.Note(q.moves[0], q.moves[1])
 	q.split()
 	return &q
+}
+
+// whispers are the seats that do other secret things in the second game: with the
+// expansions one alone, so that the others remain observers of its drafts.
+func (p *paired) whispers(rng *rand.Rand) func(engine.Seat) bool {
+	one := engine.Seat(rng.IntN(p.table.Rules.Seats))
+	return func(seat engine.Seat) bool { return !p.table.Rules.HasCards(engine.Ritmo) || seat == one }
 }
 
 // split tells the observers from the insiders.
@@ -137,25 +195,6 @@ func (p *paired) differs(seat engine.Seat) bool {
 		r.Apply(&b, &b, p.moves[1][at], nil)
 	}
 	return !alike(r, &a, &b, seat)
-}
-
-// other is the same move, or of a secret one any that reads the same to others.
-func (p *paired) other(now *engine.State, m engine.Move, rng *rand.Rand) (engine.Move, bool) {
-	r := p.table.Rules
-	text := view.MoveText(p.table, m, now.Seat, engine.Nobody, engine.Nobody)
-	if text == record.MoveString(r, m) {
-		return m, r.Check(now, m).Legal()
-	}
-	var all []engine.Move
-	for _, o := range r.AppendLegal(nil, now) {
-		if view.MoveText(p.table, o, now.Seat, engine.Nobody, engine.Nobody) == text {
-			all = append(all, o)
-		}
-	}
-	if len(all) == 0 {
-		return m, false
-	}
-	return all[rng.IntN(len(all))], true
 }
 
 // otherDeal shuffles what was never drawn or turned up, and exchanges library tiles.

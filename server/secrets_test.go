@@ -53,8 +53,8 @@ func playPair(t *testing.T, p *paired) (noticed int) {
 			t.Errorf("%s can tell the two games apart: %s", a.name, where)
 		}
 	}
-	t.Logf("%d seats, %d moves (%d secret ones differ), observers %v, insiders %v, %d bytes compared",
-		p.table.Rules.Seats, len(p.seats), p.secret, p.observers, p.insiders, left.compared())
+	t.Logf("%d seats, %d moves (%d secret ones differ), observers %v, insiders %v, %+v, %d bytes compared",
+		p.table.Rules.Seats, len(p.seats), p.secret, p.observers, p.insiders, p.trades, left.compared())
 	return noticed
 }
 
