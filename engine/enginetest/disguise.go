@@ -118,13 +118,13 @@ func Bargain(rng *rand.Rand, legal []engine.Move) engine.Move {
 		switch {
 		case (m.Kind == engine.Offer || m.Kind == engine.Accept) && rng.IntN(2) == 0:
 			return m
-		case m.Kind == engine.Withdraw && rng.IntN(6) == 0:
+		case (m.Kind == engine.Withdraw || m.Kind == engine.Counter) && rng.IntN(6) == 0:
 			return m
 		case m.Kind == engine.Ask && m.B == 1 && (card || engine.Good(m.A) == engine.GoodTiles):
 			pieces = append(pieces, m)
 		}
 	}
-	if len(pieces) > 0 && rng.IntN(3) == 0 {
+	if len(pieces) > 0 && rng.IntN(3) > 0 {
 		return pieces[rng.IntN(len(pieces))]
 	}
 	return legal[rng.IntN(len(legal))]
