@@ -306,6 +306,7 @@ fx-deck-shuffled = Der Stapel wird gemischt: { $a }
   .out = der Stapel wird gemischt
 fx-trade-opened = überlegt sich einen Handel
   .out = ein Entwurf: Niemand sieht ihn
+fx-drafted = überlegt weiter, was angeboten wird
 fx-card-drafted = würde geben: { $a }
   .out = in den Entwurf
 fx-good-drafted = würde verlangen: { $goods }

@@ -306,6 +306,7 @@ fx-deck-shuffled = The deck is shuffled: { $a }
   .out = the deck is shuffled
 fx-trade-opened = considers a trade
   .out = a draft: nobody sees it
+fx-drafted = goes on considering what to offer
 fx-card-drafted = would give { $a }
   .out = into the draft
 fx-good-drafted = would ask for { $goods }

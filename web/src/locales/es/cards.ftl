@@ -306,6 +306,7 @@ fx-deck-shuffled = Se mezcla el mazo: { $a }
   .out = se mezcla el mazo
 fx-trade-opened = prepara un intercambio
   .out = se prepara: nadie lo ve
+fx-drafted = sigue preparando la oferta
 fx-card-drafted = daría { $a }
   .out = a la preparación
 fx-good-drafted = pediría { $goods }

@@ -306,6 +306,7 @@ fx-deck-shuffled = La pioche est mélangée : { $a }
   .out = la pioche est mélangée
 fx-trade-opened = réfléchit à un échange
   .out = une préparation : personne ne la voit
+fx-drafted = continue de préparer l’offre
 fx-card-drafted = donnerait { $a }
   .out = dans la préparation
 fx-good-drafted = demanderait { $goods }

@@ -306,6 +306,7 @@ fx-deck-shuffled = Il mazzo è mescolato: { $a }
   .out = il mazzo è mescolato
 fx-trade-opened = pensa a uno scambio
   .out = si prepara: nessuno vede
+fx-drafted = continua a preparare l’offerta
 fx-card-drafted = darebbe { $a }
   .out = nella preparazione
 fx-good-drafted = chiederebbe { $goods }
