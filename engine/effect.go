@@ -162,9 +162,11 @@ var effectForms = [numEffects]Form{
 	TradeCountered:  {Name: "trade-countered", A: APartner},
 	GoodTraded:      {Name: "good-traded", A: AGood, B: APartner, N: "pieces"},
 	TileTraded:      {Name: "tile-traded", A: ATile, B: APartner, N: "tiles", Secret: EffectSecrecy{When: Always, Public: PartB | PartN}},
-	CardTraded:      {Name: "card-traded", A: ACard, B: APartner, N: "cards", Secret: EffectSecrecy{When: UnlessOpen, Public: PartB | PartN}},
-	CardShown:       {Name: "card-shown", A: ACard},
-	ChoiceMade:      {Name: "choice", A: ACategory},
+	CardTraded: {
+		Name: "card-traded", A: ACard, B: APartner, N: "cards", Secret: EffectSecrecy{When: UnlessOpen, Public: PartB | PartN},
+	},
+	CardShown:  {Name: "card-shown", A: ACard},
+	ChoiceMade: {Name: "choice", A: ACategory},
 }
 
 // Form returns how to read effects of this kind.
@@ -251,6 +253,6 @@ func (p play) emit(e Effect, why Cites) {
 	if p.out == nil {
 		return
 	}
-	e.Rules, e.Secret = why, e.secret()
+	e.Rules, e.Secret = why, secret(e)
 	p.out.List = append(p.out.List, e)
 }

@@ -35,7 +35,7 @@ const (
 func (p Parts) Has(some Parts) bool { return p&some == some }
 
 // secret reports whether an effect that is to be told is secret.
-func (e *Effect) secret() bool {
+func secret(e Effect) bool {
 	switch e.Kind.Form().Secret.When {
 	case Always:
 		return true
@@ -74,7 +74,7 @@ func (e Effect) As(seat Seat) Effect {
 
 // tells reports whether a seat may know a secret effect: whom it concerns, and with
 // whom he exchanges a piece. // RUL-13
-func (e *Effect) tells(seat Seat) bool {
+func (e Effect) tells(seat Seat) bool {
 	return seat != Nobody && (seat == e.Seat || e.Kind.Form().B == APartner && seat == Seat(e.B))
 }
 

@@ -98,14 +98,14 @@ func fuzzed(f *testing.F) session {
 }
 
 // kept makes each table once. Every execution of a fuzzer has one thread.
-func kept(make record.Tables) record.Tables {
+func kept(maker record.Tables) record.Tables {
 	tables := map[string]*edition.Table{}
 	return func(c edition.Config) (*edition.Table, error) {
 		key := fmt.Sprint(c)
 		if t := tables[key]; t != nil {
 			return t, nil
 		}
-		t, err := make(c)
+		t, err := maker(c)
 		if err == nil {
 			tables[key] = t
 		}
