@@ -113,3 +113,17 @@ func questions(r *engine.Rules, position string) []string {
 	}
 	return all
 }
+
+// TestHiddenStep: of a step of a draft others are told nothing but that there is one. // RUL-13
+func TestHiddenStep(t *testing.T) {
+	trading := strings.Replace(hiddenDraft, "decision draft\ntrade by red with ?", "to-move red", 1)
+	replies := ask(t, loading(trading), `{"do":"play","moves":["trade yellow","give ritmo blue","ask ducats 10"],"as":"spectator"}`)
+	const step = `{"seat":"red","move":"?","kind":null,"operands":[],` +
+		`"effects":[{"kind":"drafted","seat":"red","secret":true,"rules":["RUL-13","EXP-R4"]}]}`
+	if !strings.Contains(replies[1], step+","+step) {
+		t.Errorf("%s", replies[1])
+	}
+	if err := newSchemas(t).check(t, "Result.play", string(read(t, replies[1]).Result)); err != nil {
+		t.Error(err)
+	}
+}

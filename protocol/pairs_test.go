@@ -12,6 +12,7 @@ import (
 	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/engine/enginetest"
+	"volgare/game"
 	"volgare/record"
 )
 
@@ -160,10 +161,11 @@ func (p *pair) told(t *testing.T, which int, viewer engine.Seat) (replies [][]by
 	if viewer != engine.Nobody {
 		as, view = viewer.String(), fmt.Sprintf(`{"do":"view","seat":"%v"}`, viewer)
 	}
-	s.game = &game{table: p.table, states: []engine.State{p.states[which][0]}}
+	start := game.From(p.table, p.states[which][0])
+	s.game = &start
 	for i, m := range p.moves[which] {
 		lines := []string{fmt.Sprintf(`{"do":"play","move":%q,"as":%q}`, record.MoveString(p.table.Rules, m), as)}
-		if s.game.state().Decision.OfTrade() || i%16 == 0 {
+		if s.game.Now().Decision.OfTrade() || i%16 == 0 {
 			lines = append(lines, view)
 		}
 		for _, line := range lines {

@@ -15,9 +15,11 @@ type playResult struct {
 
 // played is one move with what it did.
 type played struct {
-	Seat string `json:"seat"`
-	view.Move
-	Effects []view.Effect `json:"effects"`
+	Seat     string         `json:"seat"`
+	Move     string         `json:"move"` // in canonical notation; what is secret is ?
+	Kind     *string        `json:"kind"` // null where even that is secret
+	Operands []view.Operand `json:"operands"`
+	Effects  []view.Effect  `json:"effects"`
 }
 
 // playRequest are the fields of play.
@@ -99,5 +101,12 @@ func (s *session) step(h *game.History, p playRequest, text string) (*game.Histo
 			looks = colour
 		}
 	}
-	return &next, played{seat.String(), next.MoveAs(h.Len(), looks), view.Effects(h.Table(), out.List, looks)}, nil
+	made := next.MoveAs(h.Len(), looks)
+	done := played{
+		Seat: seat.String(), Move: made.Notation, Operands: made.Operands, Effects: view.Effects(h.Table(), out.List, looks),
+	}
+	if made.Kind != "" {
+		done.Kind = &made.Kind
+	}
+	return &next, done, nil
 }

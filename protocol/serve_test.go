@@ -184,7 +184,7 @@ func TestSecretMoves(t *testing.T) {
 	keep := result[legalResult](t, ask(t, position, `{"do":"play","move":"draw"}`, `{"do":"legal"}`)[2]).Legal[0].Notation
 	for as, want := range map[string]string{"red": keep, "yellow": "keep ?", "spectator": "keep ?"} {
 		reply := ask(t, position, `{"do":"play","move":"draw"}`, `{"do":"play","move":"`+keep+`","as":"`+as+`"}`)[2]
-		if got := result[playResult](t, reply).Moves[0].Notation; got != want {
+		if got := result[playResult](t, reply).Moves[0].Move; got != want {
 			t.Errorf("as %s: %q, want %q", as, got, want)
 		}
 	}

@@ -8,19 +8,19 @@ import (
 
 // Move is a move on the wire.
 type Move struct {
-	Notation string    `json:"move"` // canonical
-	Kind     string    `json:"kind"`
+	Notation string    `json:"move"`     // canonical
+	Kind     string    `json:"kind"`     // "" where even that is secret: null on the wire
 	Operands []Operand `json:"operands"` // what it names, in their order
 }
 
 // MoveAs is a move that one seat has made, as another may know it: see MoveText. What
-// it may not know has no value in Operands; a step of a draft has the kind of its effect
-// and none.
+// it may not know has no value in Operands; of a step of a draft it knows no kind and no
+// operand.
 func MoveAs(t *edition.Table, m engine.Move, by, to, seat engine.Seat) Move {
 	known := knows(m, by, to, seat)
 	made := Move{Notation: MoveText(t, m, by, to, seat), Kind: m.Kind.String(), Operands: moveOperands(t.Rules, m, known)}
 	if !known && m.Kind.Form().Secret == engine.SecretStep {
-		made.Kind, made.Operands = engine.Drafted.Form().Name, []Operand{}
+		made.Kind, made.Operands = "", []Operand{}
 	}
 	return made
 }
