@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -88,6 +89,12 @@ func copied(t *testing.T, dir string) store.Store {
 	return st
 }
 
+// draftless is a record without what versions up to f78528e told of a draft: whether its
+// steps give or ask. A library tile that is given up reads like one of them. // RUL-13
+func draftless(text string) string {
+	return strings.NewReplacer("give ?", "?", "ask ?", "?").Replace(text)
+}
+
 // wantThen compares a table, which nobody plays on yet, with what was told of it.
 func (h *house) wantThen(t *testing.T, name string, was *toldThen) {
 	t.Helper()
@@ -105,7 +112,7 @@ func (h *house) wantThen(t *testing.T, name string, was *toldThen) {
 	if !s.started {
 		return
 	}
-	if is := s.Record(engine.Nobody); is != was.Record {
+	if is := s.Record(engine.Nobody); draftless(is) != draftless(was.Record) {
 		t.Errorf("%s has another record:\n%s\n%s", name, is, was.Record)
 	}
 	score := s.View(s.Steps(), engine.Nobody).Score
