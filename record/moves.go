@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"math/bits"
 	"strings"
-	"sync"
 
 	"volgare/engine"
 )
@@ -44,27 +43,30 @@ func SecretMoveString(r *engine.Rules, m engine.Move) string {
 	return string(appendMove(nil, r, m, m.Hides))
 }
 
-// publicWords are the first words of moves that hide nothing.
-var publicWords = sync.OnceValue(func() map[string]bool {
-	words := map[string]bool{}
-	for _, k := range engine.Kinds() {
-		first, _, _ := strings.Cut(moveWords[k], " ")
-		if public, seen := words[first]; !seen || public {
-			words[first] = k.Form().Secret == engine.Public
-		}
-	}
-	return words
-})
-
 // SecretText is a move in notation as those read it who must not know what it hides,
 // where there are no rules to read it by: of a move that may hide something, or whose
 // kind is not known, its first word alone.
 func SecretText(text string) string {
 	first, _, more := strings.Cut(text, " ")
-	if !more || publicWords()[first] {
+	switch secrecy := secrecyOf(text); {
+	case secrecy == engine.SecretStep:
+		return unknown
+	case !more || secrecy == engine.Public:
 		return text
 	}
 	return first + " " + unknown
+}
+
+// secrecyOf is what a move that is not read by rules may hide: that of the kind with
+// most of its words, and of what is no kind anything.
+func secrecyOf(text string) engine.Secrecy {
+	longest, secrecy := 0, engine.SecretPiece
+	for _, k := range engine.Kinds() {
+		if words := moveWords[k]; len(words) > longest && strings.HasPrefix(text+" ", words+" ") {
+			longest, secrecy = len(words), k.Form().Secret
+		}
+	}
+	return secrecy
 }
 
 // appendMove writes a move up to its first hidden operand.
