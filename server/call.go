@@ -73,7 +73,7 @@ func (c *call) look() (*table.Snapshot, session, error) {
 // holds returns the seat with a colour, if who asks holds it.
 func holds(snap *table.Snapshot, who session, colour string) (engine.Seat, error) {
 	seat, ok := snap.SeatOf(colour)
-	if ok && who.known() && snap.Seats[seat].Browser == who.id {
+	if ok && who.known() && snap.Seats[seat].Identity == who.id {
 		return seat, nil
 	}
 	return engine.Nobody, problem("not-held", "")

@@ -23,7 +23,7 @@ type seatState struct {
 func seatOf(seat *table.Seat, who session) seatState {
 	return seatState{
 		Seat: seat.Colour, Name: orNull(seat.Name), Bot: orNull(seat.Bot), Open: seat.Open(),
-		Mine: who.known() && seat.Browser == who.id, Away: seat.Away, Resigned: seat.Resigned,
+		Mine: who.known() && seat.Identity == who.id, Away: seat.Away, Resigned: seat.Resigned,
 	}
 }
 

@@ -29,7 +29,7 @@ const (
 
 // mark is a short sign of how a seat is held.
 func mark(snap *table.Snapshot, seat engine.Seat) []byte {
-	sum := sha256.Sum256(fmt.Appendf(nil, "holder %s since %d", snap.Seats[seat].Browser, snap.Since(seat)))
+	sum := sha256.Sum256(fmt.Appendf(nil, "holder %s since %d", snap.Seats[seat].Identity, snap.Since(seat)))
 	return sum[:markBytes]
 }
 
@@ -40,7 +40,7 @@ func (s *Server) seatToken(snap *table.Snapshot, seat engine.Seat) (string, erro
 		return "", err
 	}
 	kind := handLink
-	if snap.Seats[seat].Browser == "" {
+	if snap.Seats[seat].Identity == "" {
 		kind = openLink
 	}
 	return kind + letters(append(b, mark(snap, seat)...)), nil
@@ -54,7 +54,7 @@ func current(token string, snap *table.Snapshot, seat engine.Seat) bool {
 		return false
 	}
 	if len(all) == tokenBytes {
-		return snap.Seats[seat].Browser == "" && snap.Since(seat) == 0
+		return snap.Seats[seat].Identity == "" && snap.Since(seat) == 0
 	}
 	return subtle.ConstantTimeCompare(all[tokenBytes:], mark(snap, seat)) == 1
 }
@@ -65,7 +65,7 @@ func passes(snap *table.Snapshot, colour, token string, who session) error {
 	if !ok {
 		return problem("unknown-link", "")
 	}
-	switch holder := snap.Seats[seat].Browser; {
+	switch holder := snap.Seats[seat].Identity; {
 	case who.known() && holder == who.id:
 		return nil
 	case current(token, snap, seat):
@@ -88,7 +88,7 @@ func (s *Server) seatLink(c *call) (*reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	holder := snap.Seats[seat].Browser
+	holder := snap.Seats[seat].Identity
 	switch {
 	case !who.known(), who.id != holder && who.id != snap.Host:
 		return nil, problem("not-host", "a link is for the holder of the seat, or for the host while nobody else holds it")
@@ -155,7 +155,7 @@ func (s *Server) tellLink(c *call) (*reply, error) {
 		return nil, err
 	}
 	if l.Table == "" {
-		return s.tellDevice(c, l.Browser, who)
+		return s.tellDevice(c, l.Identity, who)
 	}
 	snap, err := s.Tables.Look(c.ctx(), l.Table)
 	if err != nil {
@@ -165,7 +165,7 @@ func (s *Server) tellLink(c *call) (*reply, error) {
 }
 
 func (s *Server) tellDevice(c *call, id string, who session) (*reply, error) {
-	b, err := s.Store.Browser(c.ctx(), id)
+	b, err := s.Store.Identity(c.ctx(), id)
 	if err != nil {
 		return nil, err
 	}
@@ -179,7 +179,7 @@ func (s *Server) tellDevice(c *call, id string, who session) (*reply, error) {
 func tellSeat(snap *table.Snapshot, colour, token string, who session) linkTells {
 	t := linkTells{Kind: "seat", Table: snap.ID, Name: snap.Name, Seat: colour, Free: true}
 	if seat, ok := snap.SeatOf(colour); ok {
-		t.Mine = who.known() && snap.Seats[seat].Browser == who.id
+		t.Mine = who.known() && snap.Seats[seat].Identity == who.id
 	}
 	if err := passes(snap, colour, token, who); err != nil {
 		t.Free, t.Why = false, problemOf(err).Code
@@ -228,7 +228,7 @@ func (s *Server) introduce(c *call, who session, name *string) (session, error) 
 	if name == nil || who.name != "" {
 		return who, nil
 	}
-	return s.alter(c.ctx(), who.id, func(b *store.Browser) { b.Name = *name })
+	return s.alter(c.ctx(), who.id, func(b *store.Identity) { b.Name = *name })
 }
 
 // claimDevice uses up a device link. Two that come at once cannot both have it.
@@ -243,11 +243,11 @@ func (s *Server) claimDevice(c *call, leave bool) (*reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	if who.id != l.Browser {
-		if err := s.mayLeave(c, who, l.Browser, leave); err != nil {
+	if who.id != l.Identity {
+		if err := s.mayLeave(c, who, l.Identity, leave); err != nil {
 			return nil, err
 		}
-		if who, err = c.become(l.Browser); err != nil {
+		if who, err = c.become(l.Identity); err != nil {
 			return nil, err
 		}
 	}

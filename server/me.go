@@ -54,7 +54,7 @@ func (s *Server) tellMe(c *call, who session) (*reply, error) {
 }
 
 // heldOf gathers holdings, which come by table, and leaves out that of the host.
-func heldOf(all []store.Holding) []held {
+func heldOf(all []store.SeatHolding) []held {
 	list := []held{}
 	for _, h := range all {
 		if h.Seat == "host" {
@@ -115,7 +115,7 @@ func (s *Server) rename(c *call) (*reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	if who, err = s.alter(c.ctx(), who.id, func(b *store.Browser) { b.Name = *body.Name }); err != nil {
+	if who, err = s.alter(c.ctx(), who.id, func(b *store.Identity) { b.Name = *body.Name }); err != nil {
 		return nil, err
 	}
 	return s.tellMe(c, who)
@@ -151,7 +151,7 @@ func (s *Server) newRecovery(c *call) (*reply, error) {
 	if _, err := io.ReadFull(s.Random, random[:]); err != nil {
 		return nil, err
 	}
-	if _, err = s.alter(c.ctx(), who.id, func(b *store.Browser) { b.Recovery = codeDigest(random[:]) }); err != nil {
+	if _, err = s.alter(c.ctx(), who.id, func(b *store.Identity) { b.Recovery = codeDigest(random[:]) }); err != nil {
 		return nil, err
 	}
 	return ok(recovery{Code: codeText(random[:])})
@@ -169,7 +169,7 @@ func (s *Server) recover(c *call) (*reply, error) {
 	random, _ := parseCode(body.Code) // checked
 	s.people.Lock()
 	defer s.people.Unlock()
-	b, err := s.Store.BrowserByRecovery(c.ctx(), codeDigest(random))
+	b, err := s.Store.IdentityByRecovery(c.ctx(), codeDigest(random))
 	if errors.Is(err, store.ErrUnknown) {
 		return nil, problem("unknown-code", "")
 	}
@@ -192,7 +192,7 @@ func (s *Server) leaves(c *call, who session, other string) ([]card, error) {
 	if !who.known() || who.id == other {
 		return nil, nil
 	}
-	all, err := s.Store.Summaries(c.ctx(), store.Query{Browser: who.id, Limit: listed})
+	all, err := s.Store.Summaries(c.ctx(), store.Query{Identity: who.id, Limit: listed})
 	if err != nil {
 		return nil, err
 	}
@@ -241,7 +241,7 @@ func (s *Server) device(c *call) (*reply, error) {
 		return nil, err
 	}
 	until := s.Now().Add(deviceFor)
-	l := store.Link{Hash: digest(token), Browser: who.id, Expires: until}
+	l := store.Link{Hash: digest(token), Identity: who.id, Expires: until}
 	if err := s.Store.PutLink(c.ctx(), l); err != nil {
 		return nil, err
 	}

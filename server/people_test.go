@@ -49,7 +49,7 @@ func TestCookie(t *testing.T) {
 		t.Error(https.header)
 	}
 	hash := sha256.Sum256([]byte(ann.cookie()))
-	if b, err := r.store.BrowserBySecret(t.Context(), hash[:]); err != nil || b.Name != "Anna" {
+	if b, err := r.store.IdentityBySecret(t.Context(), hash[:]); err != nil || b.Name != "Anna" {
 		t.Errorf("stored: %+v %v", b, err)
 	}
 	if m := read[me](r.browser().get("/api/me", "Cookie", "volgare=nonsense")); m.ID != nil {

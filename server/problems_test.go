@@ -279,11 +279,11 @@ func (f *full) Commit(ctx context.Context, c store.Commit) error {
 	return f.Store.Commit(ctx, c)
 }
 
-func (f *full) PutBrowser(ctx context.Context, b store.Browser) error {
+func (f *full) PutIdentity(ctx context.Context, b store.Identity) error {
 	if err := f.fault(); err != nil {
 		return err
 	}
-	return f.Store.PutBrowser(ctx, b)
+	return f.Store.PutIdentity(ctx, b)
 }
 
 func (f *full) Ping(ctx context.Context) error {
@@ -375,7 +375,7 @@ func TestPanic(t *testing.T) {
 
 type panicky struct{ store.Store }
 
-func (panicky) PutBrowser(context.Context, store.Browser) error { panic("a fault") }
+func (panicky) PutIdentity(context.Context, store.Identity) error { panic("a fault") }
 
 // TestInternal has the store fail in a way that nobody knows: the client is told
 // nothing of it, the log is.
@@ -391,7 +391,7 @@ func TestInternal(t *testing.T) {
 
 type broken struct{ store.Store }
 
-func (broken) PutBrowser(context.Context, store.Browser) error {
+func (broken) PutIdentity(context.Context, store.Identity) error {
 	return errors.New("a secret of the store")
 }
 

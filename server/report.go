@@ -38,7 +38,7 @@ type kept struct {
 	Comment  string `json:"comment"`
 	Step     int    `json:"step"`
 	Seat     string `json:"seat,omitempty"`
-	Browser  string `json:"browser,omitempty"`
+	Identity string `json:"browser,omitempty"`
 	Name     string `json:"name,omitempty"`
 	Build    string `json:"build"`
 	Rules    string `json:"rules"` // the hash
@@ -62,7 +62,7 @@ func (s *Server) report(c *call) (*reply, error) {
 		}
 	}
 	k := kept{
-		Comment: b.Comment, Step: *b.Step, Seat: b.Seat, Browser: who.id, Name: who.name,
+		Comment: b.Comment, Step: *b.Step, Seat: b.Seat, Identity: who.id, Name: who.name,
 		Build: s.Build, Rules: snap.Table.Hash,
 	}
 	if dealt(snap) != nil {

@@ -112,9 +112,9 @@ func (s *Server) moved(before, after *table.Snapshot) {
 	for i := range after.Seats {
 		old := ""
 		if before != nil {
-			old = before.Seats[i].Browser
+			old = before.Seats[i].Identity
 		}
-		if now := after.Seats[i].Browser; now != old {
+		if now := after.Seats[i].Identity; now != old {
 			told[old], told[now] = true, true
 		}
 	}

@@ -58,10 +58,10 @@ func (w session) person() table.Person {
 	if name == "" && w.known() {
 		name = guest(w.id)
 	}
-	return table.Person{Browser: w.id, Name: name}
+	return table.Person{Identity: w.id, Name: name}
 }
 
-func sessionOf(b *store.Browser) session {
+func sessionOf(b *store.Identity) session {
 	return session{id: b.ID, name: b.Name, recoverable: len(b.Recovery) > 0}
 }
 
@@ -111,7 +111,7 @@ func (s *Server) asks(r *http.Request) (session, error) {
 	if w, ok := s.seen.get(key, s.Now()); ok {
 		return w, nil
 	}
-	b, err := s.Store.BrowserBySecret(r.Context(), key[:])
+	b, err := s.Store.IdentityBySecret(r.Context(), key[:])
 	if errors.Is(err, store.ErrUnknown) {
 		return session{}, nil
 	}
@@ -124,11 +124,11 @@ func (s *Server) asks(r *http.Request) (session, error) {
 }
 
 // note keeps roughly when somebody was last seen.
-func (s *Server) note(ctx context.Context, b *store.Browser) error {
+func (s *Server) note(ctx context.Context, b *store.Identity) error {
 	if s.stopping.Load() || s.Now().Sub(b.Seen) < seenAfter {
 		return nil
 	}
-	_, err := s.alter(ctx, b.ID, func(*store.Browser) {})
+	_, err := s.alter(ctx, b.ID, func(*store.Identity) {})
 	if errors.Is(err, store.ErrUnavailable) {
 		return nil // reading goes on with a full disk
 	}
@@ -150,8 +150,8 @@ func (s *Server) ensure(w http.ResponseWriter, r *http.Request) (session, error)
 		return session{}, err
 	}
 	now := s.Now()
-	b := store.Browser{ID: id[:16], Secrets: [][]byte{digest(cookie)}, Created: now, Seen: now}
-	if err := s.Store.PutBrowser(r.Context(), b); err != nil {
+	b := store.Identity{ID: id[:16], Secrets: [][]byte{digest(cookie)}, Created: now, Seen: now}
+	if err := s.Store.PutIdentity(r.Context(), b); err != nil {
 		return session{}, err
 	}
 	s.give(w, r, cookie)
@@ -184,20 +184,20 @@ func (s *Server) https(r *http.Request) bool {
 }
 
 // alter changes a browser.
-func (s *Server) alter(ctx context.Context, id string, change func(*store.Browser)) (session, error) {
+func (s *Server) alter(ctx context.Context, id string, change func(*store.Identity)) (session, error) {
 	s.people.Lock()
 	defer s.people.Unlock()
 	return s.alterLocked(ctx, id, change)
 }
 
-func (s *Server) alterLocked(ctx context.Context, id string, change func(*store.Browser)) (session, error) {
-	b, err := s.Store.Browser(ctx, id)
+func (s *Server) alterLocked(ctx context.Context, id string, change func(*store.Identity)) (session, error) {
+	b, err := s.Store.Identity(ctx, id)
 	if err != nil {
 		return session{}, err
 	}
 	b.Seen = s.Now()
 	change(&b)
-	if err := s.Store.PutBrowser(ctx, b); err != nil {
+	if err := s.Store.PutIdentity(ctx, b); err != nil {
 		return session{}, err
 	}
 	s.seen.forget(id)
@@ -211,7 +211,7 @@ func (s *Server) become(w http.ResponseWriter, r *http.Request, id string) (sess
 	if err != nil {
 		return session{}, err
 	}
-	who, err := s.alterLocked(r.Context(), id, func(b *store.Browser) {
+	who, err := s.alterLocked(r.Context(), id, func(b *store.Identity) {
 		b.Secrets = append(b.Secrets, digest(cookie))
 		b.Secrets = slices.Delete(b.Secrets, 0, max(0, len(b.Secrets)-maxDevices))
 	})

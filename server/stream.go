@@ -90,7 +90,7 @@ func namedTables(r *http.Request) ([]string, error) {
 func (st *streaming) watch(ctx context.Context) error {
 	ids := slices.Clone(st.named)
 	if st.browser != "" {
-		held, err := st.s.Store.Summaries(ctx, store.Query{Browser: st.browser, Limit: store.MaxLimit})
+		held, err := st.s.Store.Summaries(ctx, store.Query{Identity: st.browser, Limit: store.MaxLimit})
 		if err != nil {
 			return err
 		}

@@ -183,7 +183,7 @@ func TestStreamIsBounded(t *testing.T) {
 		all.Go(func() {
 			r.must(r.store.Commit(t.Context(), store.Commit{
 				Summary: store.Summary{Table: id, Seq: 1, State: "over", Changed: r.clock.Now().Add(time.Duration(i) * time.Second)},
-				Entries: [][]byte{{}}, Hold: []store.Holding{{Table: id, Seat: "red", Browser: who}},
+				Entries: [][]byte{{}}, Hold: []store.SeatHolding{{Table: id, Seat: "red", Identity: who}},
 			}))
 		})
 	}

@@ -20,7 +20,7 @@ func (s *Server) listTables(c *call) (*reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	wanted := store.Query{Browser: who.id, Limit: listed}
+	wanted := store.Query{Identity: who.id, Limit: listed}
 	switch scope := q.Get("scope"); {
 	case scope == "public":
 		wanted = store.Query{Public: true, Limit: listed}

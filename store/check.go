@@ -31,9 +31,9 @@ func (c *Commit) Check() error {
 	case c.Summary.Seq != end:
 		return fmt.Errorf("%w: commit to %s ends at %d, its summary at %d", ErrInvalid, c.Summary.Table, end, c.Summary.Seq)
 	}
-	for _, list := range [...][]Holding{c.Release, c.Hold} {
+	for _, list := range [...][]SeatHolding{c.Release, c.Hold} {
 		for _, h := range list {
-			if h.Table != c.Summary.Table || h.Seat == "" || h.Browser == "" {
+			if h.Table != c.Summary.Table || h.Seat == "" || h.Identity == "" {
 				return fmt.Errorf("%w: commit to %s with holding %+v", ErrInvalid, c.Summary.Table, h)
 			}
 		}
@@ -49,14 +49,14 @@ func CheckRules(hash string, data []byte) error {
 	return nil
 }
 
-// Check reports what is wrong with a browser in itself as an ErrInvalid.
-func (b *Browser) Check() error {
+// Check reports what is wrong with an identity in itself as an ErrInvalid.
+func (b *Identity) Check() error {
 	if b.ID == "" || len(b.Secrets) == 0 {
-		return fmt.Errorf("%w: browser %q without id or secret", ErrInvalid, b.ID)
+		return fmt.Errorf("%w: identity %q without id or secret", ErrInvalid, b.ID)
 	}
 	for _, hash := range b.Secrets {
 		if len(hash) == 0 {
-			return fmt.Errorf("%w: browser %s with an empty secret", ErrInvalid, b.ID)
+			return fmt.Errorf("%w: identity %s with an empty secret", ErrInvalid, b.ID)
 		}
 	}
 	return nil
@@ -64,12 +64,12 @@ func (b *Browser) Check() error {
 
 // Check reports what is wrong with a link in itself as an ErrInvalid.
 func (l *Link) Check() error {
-	seat, device := l.Table != "" && l.Seat != "", l.Table == "" && l.Seat == "" && l.Browser != ""
+	seat, device := l.Table != "" && l.Seat != "", l.Table == "" && l.Seat == "" && l.Identity != ""
 	switch {
 	case len(l.Hash) != 32:
 		return fmt.Errorf("%w: link with a hash of %d bytes", ErrInvalid, len(l.Hash))
-	case seat == device, seat && l.Browser != "":
-		return fmt.Errorf("%w: link neither to a seat nor to a browser", ErrInvalid)
+	case seat == device, seat && l.Identity != "":
+		return fmt.Errorf("%w: link neither to a seat nor to an identity", ErrInvalid)
 	}
 	return nil
 }
@@ -84,7 +84,7 @@ func (r *Report) Check() error {
 
 // Most is how many summaries the query selects at most, 0 for none.
 func (q *Query) Most() int {
-	if q.Browser == "" && !q.Public && !q.Playing {
+	if q.Identity == "" && !q.Public && !q.Playing {
 		return 0
 	}
 	return Bounded(q.Limit)

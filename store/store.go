@@ -1,6 +1,6 @@
 // Package store says where tables live: an append-only log of entries for each
 // table, what the rules of tables were made of, an index of who holds which seat,
-// and the browsers that know who they are. Logs and rules are the truth; the rest can
+// and the identities that know who they are. Logs and rules are the truth; the rest can
 // be made again from them, or by people.
 //
 // Implementations stand below this package; storetest is what each must pass.
@@ -14,7 +14,7 @@ import (
 
 // Errors that an implementation returns as they are, or wrapped.
 var (
-	// ErrUnknown: there are no such table, rules, browser, link or report.
+	// ErrUnknown: there are no such table, rules, identity, link or report.
 	ErrUnknown = errors.New("unknown")
 	// ErrConflict: the log is longer than the commit expected, or the table exists.
 	ErrConflict = errors.New("conflict")
@@ -44,11 +44,11 @@ type Summary struct {
 	Changed time.Time // of the last entry
 }
 
-// Holding says that a browser holds a seat of a table.
-type Holding struct {
-	Table   string
-	Seat    string // a colour, or "host"
-	Browser string
+// SeatHolding says that an identity holds a seat of a table.
+type SeatHolding struct {
+	Table    string
+	Seat     string // a colour, or "host"
+	Identity string
 }
 
 // Commit is what is written to one table at once: all of it or nothing.
@@ -57,11 +57,11 @@ type Commit struct {
 	Expect  int64    // number of entries before the commit; 0 makes the table
 	Entries [][]byte // at least one
 	// Hold and Release change the index of holdings; Release comes first.
-	Hold, Release []Holding
+	Hold, Release []SeatHolding
 }
 
-// Browser is somebody who came by: a guest with a name.
-type Browser struct {
+// Identity is somebody who came by: a guest with a name.
+type Identity struct {
 	ID       string
 	Name     string
 	Secrets  [][]byte // hashes of the cookies of its devices, at least one
@@ -70,14 +70,14 @@ type Browser struct {
 	Seen     time.Time
 }
 
-// Link is a way in that can be handed over: to a seat, or to a browser's own
+// Link is a way in that can be handed over: to a seat, or to an identity's own
 // holdings for a second device.
 type Link struct {
-	Hash    []byte // of the token, 32 bytes
-	Table   string // of a seat link
-	Seat    string
-	Browser string    // of a device link
-	Expires time.Time // zero: never
+	Hash     []byte // of the token, 32 bytes
+	Table    string // of a seat link
+	Seat     string
+	Identity string    // of a device link
+	Expires  time.Time // zero: never
 }
 
 // Report is a player's doubt about a rule.
@@ -107,8 +107,8 @@ type Store interface { //nolint:interfacebloat // a store is all of it; who need
 	// Tables lists all tables by name, those after one, at most so many of 1 to
 	// MaxLimit: for who goes through all of them.
 	Tables(ctx context.Context, after string, limit int) ([]Summary, error)
-	// Holdings lists the seats that a browser holds, by table and seat.
-	Holdings(ctx context.Context, browser string) ([]Holding, error)
+	// Holdings lists the seats that an identity holds, by table and seat.
+	Holdings(ctx context.Context, identity string) ([]SeatHolding, error)
 
 	// PutRules stores what the rules with a hash were made of, which is the same for
 	// ever: what is there already stays. On disk when it returns nil.
@@ -116,15 +116,15 @@ type Store interface { //nolint:interfacebloat // a store is all of it; who need
 	// Rules returns what was stored under a hash, or ErrUnknown.
 	Rules(ctx context.Context, hash string) ([]byte, error)
 
-	// PutBrowser stores a browser, new or changed. On disk when it returns nil.
-	PutBrowser(ctx context.Context, b Browser) error
-	// Browser finds a browser by its id, BrowserBySecret by the hash of a cookie,
-	// BrowserByRecovery by that of its recovery code.
-	Browser(ctx context.Context, id string) (Browser, error)
-	BrowserBySecret(ctx context.Context, hash []byte) (Browser, error)
-	BrowserByRecovery(ctx context.Context, hash []byte) (Browser, error)
+	// PutIdentity stores an identity, new or changed. On disk when it returns nil.
+	PutIdentity(ctx context.Context, b Identity) error
+	// Identity finds an identity by its id, IdentityBySecret by the hash of a cookie,
+	// IdentityByRecovery by that of its recovery code.
+	Identity(ctx context.Context, id string) (Identity, error)
+	IdentityBySecret(ctx context.Context, hash []byte) (Identity, error)
+	IdentityByRecovery(ctx context.Context, hash []byte) (Identity, error)
 
-	// PutLink stores a link, which replaces any earlier one to that seat or browser.
+	// PutLink stores a link, which replaces any earlier one to that seat or identity.
 	PutLink(ctx context.Context, l Link) error
 	// Link finds a link by the hash of its token. ErrUnknown also for one that has
 	// expired by now.
@@ -146,8 +146,8 @@ type Store interface { //nolint:interfacebloat // a store is all of it; who need
 
 // Query selects summaries; the zero Query selects none.
 type Query struct {
-	Browser string // tables of which this browser holds a seat
-	Public  bool   // or: tables that are listed and have an open seat, or are being played
-	Playing bool   // or: tables that are being played
-	Limit   int    // at most so many, 1 to 500
+	Identity string // tables of which this identity holds a seat
+	Public   bool   // or: tables that are listed and have an open seat, or are being played
+	Playing  bool   // or: tables that are being played
+	Limit    int    // at most so many, 1 to 500
 }

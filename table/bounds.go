@@ -69,8 +69,8 @@ func atMost(n, most int, of, by string) error {
 type tally []count
 
 type count struct {
-	kind, browser string
-	n             int
+	kind, identity string
+	n              int
 }
 
 // add is the tally with one entry more.
@@ -80,7 +80,7 @@ func (t tally) add(e *entry) tally {
 	}
 	next := slices.Clone(t)
 	for i := range next {
-		if next[i].kind == e.Kind && next[i].browser == e.By {
+		if next[i].kind == e.Kind && next[i].identity == e.By {
 			next[i].n++
 			return next
 		}
@@ -89,9 +89,9 @@ func (t tally) add(e *entry) tally {
 }
 
 // by is how many entries of a kind a person has made.
-func (t tally) by(kind, browser string) (n int) {
+func (t tally) by(kind, identity string) (n int) {
 	for _, c := range t {
-		if c.kind == kind && c.browser == browser {
+		if c.kind == kind && c.identity == identity {
 			n += c.n
 		}
 	}

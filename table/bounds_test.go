@@ -110,10 +110,10 @@ func TestBounds(t *testing.T) {
 			_, err := s.decide(&Command{By: c.by, Seq: -1, Action: c.action})
 			return err
 		}
-		if err := decide(tally{{c.kind, c.by.Browser, most - 1}}); err != nil {
+		if err := decide(tally{{c.kind, c.by.Identity, most - 1}}); err != nil {
 			t.Errorf("%T the last time: %v", c.action, err)
 		}
-		err := decide(tally{{c.kind, c.by.Browser, most}})
+		err := decide(tally{{c.kind, c.by.Identity, most}})
 		if CodeOf(err) != Spent || !strings.Contains(err.Error(), fmt.Sprint(most, " ", bounds[c.kind].of)) {
 			t.Errorf("%T of %s once more: %v", c.action, c.by.Name, err)
 		}
@@ -153,7 +153,7 @@ func TestOldLog(t *testing.T) {
 	s = h.do(s.ID, anna, Play{seat, moves[:1]})
 	var old [][]byte
 	for range 600 {
-		for _, e := range []*entry{{Kind: kindChat, By: anna.Browser, Text: "x"}, {Kind: kindUndo, Seat: seat}, {Kind: kindRedo, Seat: seat}} {
+		for _, e := range []*entry{{Kind: kindChat, By: anna.Identity, Text: "x"}, {Kind: kindUndo, Seat: seat}, {Kind: kindRedo, Seat: seat}} {
 			data, err := e.encode()
 			if err != nil {
 				t.Fatal(err)

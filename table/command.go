@@ -3,7 +3,7 @@ package table
 // Command is what a person asks of a table.
 type Command struct {
 	By Person
-	// Key makes it safe to repeat: of one browser's equal commands with one key only the
+	// Key makes it safe to repeat: of one identity's equal commands with one key only the
 	// first counts, and another command with it is refused. It may be "".
 	Key    string
 	Seq    int64 // that the person has seen; below 0: whatever

@@ -20,7 +20,7 @@ func TestForgedSeat(t *testing.T) {
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}}})
 	id := s.ID
 	seated := h.do(id, bert, Sit{Seat: "red"})
-	if held := seated.HeldBy(bert.Browser); len(held) != 1 || held[0] != 1 {
+	if held := seated.HeldBy(bert.Identity); len(held) != 1 || held[0] != 1 {
 		t.Errorf("bert holds %v", held)
 	}
 	h.refused(id, anna, Play{"yellow", []string{"start roma"}}, Seating)
@@ -31,7 +31,7 @@ func TestForgedSeat(t *testing.T) {
 	if seat == "yellow" {
 		forger = bert
 	}
-	for _, by := range []Person{forger, {Name: "nobody"}, {Browser: "stranger", Name: "S"}} {
+	for _, by := range []Person{forger, {Name: "nobody"}, {Identity: "stranger", Name: "S"}} {
 		h.refused(id, by, Play{seat, moves[:1]}, NotHeld)
 		h.refused(id, by, Undo{Seat: seat}, NotHeld)
 		h.refused(id, by, Redo{seat}, NotHeld)
@@ -39,7 +39,7 @@ func TestForgedSeat(t *testing.T) {
 		h.refused(id, by, TakeBack{seat}, NotHeld)
 		h.refused(id, by, Stand{seat}, NotHeld)
 	}
-	stranger := Person{Browser: "stranger", Name: "S"}
+	stranger := Person{Identity: "stranger", Name: "S"}
 	h.refused(id, stranger, SetBot{seat, ""}, NotHost)
 	h.refused(id, stranger, OpenSeat{seat}, NotHost)
 	h.refused(id, stranger, Chat{Text: "hello"}, NotSeated)
@@ -194,26 +194,26 @@ func TestSeats(t *testing.T) {
 			t.Errorf("%s: %+v, want %+v", seat, s.Seats[at], want)
 		}
 	}
-	check(h.do(id, bert, Sit{Seat: "red", Name: "Bertie"}), "red", Seat{Browser: bert.Browser, Name: "Bertie"})
+	check(h.do(id, bert, Sit{Seat: "red", Name: "Bertie"}), "red", Seat{Identity: bert.Identity, Name: "Bertie"})
 	check(h.do(id, bert, Stand{"red"}), "red", Seat{})
 	check(h.do(id, anna, SetBot{"red", "random"}), "red", Seat{Bot: "random"})
 	check(h.do(id, anna, OpenSeat{"red"}), "red", Seat{})
-	check(h.do(id, bert, Claim{Seat: "red"}), "red", Seat{Browser: bert.Browser, Name: "Bert"})
+	check(h.do(id, bert, Claim{Seat: "red"}), "red", Seat{Identity: bert.Identity, Name: "Bert"})
 	h.refused(id, bert, Sit{Seat: "red"}, SeatTaken)
 	h.refused(id, anna, SetBot{"red", "genius"}, BadBot)
 	h.do(id, anna, Start{})
 	h.refused(id, anna, Start{}, Started)
 	h.refused(id, bert, Stand{"red"}, Started)
-	check(h.do(id, bert, SetBot{"red", "random"}), "red", Seat{Browser: bert.Browser, Name: "Bert", Bot: "random", Away: true})
+	check(h.do(id, bert, SetBot{"red", "random"}), "red", Seat{Identity: bert.Identity, Name: "Bert", Bot: "random", Away: true})
 	h.settled(h.look(id))
 	h.refused(id, bert, Play{"red", []string{"end"}}, IsAway)
-	check(h.do(id, bert, TakeBack{"red"}), "red", Seat{Browser: bert.Browser, Name: "Bert"})
-	check(h.do(id, bert, Resign{"red"}), "red", Seat{Browser: bert.Browser, Name: "Bert", Bot: "greedy", Resigned: true})
+	check(h.do(id, bert, TakeBack{"red"}), "red", Seat{Identity: bert.Identity, Name: "Bert"})
+	check(h.do(id, bert, Resign{"red"}), "red", Seat{Identity: bert.Identity, Name: "Bert", Bot: "greedy", Resigned: true})
 	h.settled(h.look(id))
 	h.refused(id, bert, TakeBack{"red"}, HasResigned)
 	h.refused(id, bert, Resign{"red"}, HasResigned)
 	h.refused(id, bert, Claim{Seat: "yellow"}, SecondSeat)
-	check(h.do(id, carl, Claim{Seat: "yellow"}), "yellow", Seat{Browser: carl.Browser, Name: "Carl"})
+	check(h.do(id, carl, Claim{Seat: "yellow"}), "yellow", Seat{Identity: carl.Identity, Name: "Carl"})
 	s = h.do(id, anna, Close{})
 	if _, ok := s.Decider(); ok || s.State != StateClosed {
 		t.Errorf("closed: %s", s.State)
@@ -228,7 +228,7 @@ func TestSeats(t *testing.T) {
 	}
 	h.refused(id, anna, Chat{Text: strings.Repeat("x", 501)}, BadText)
 	h.refused(id, anna, Chat{Text: " "}, BadText)
-	held, err := h.st.Holdings(t.Context(), bert.Browser)
+	held, err := h.st.Holdings(t.Context(), bert.Identity)
 	if err != nil || len(held) != 1 {
 		t.Errorf("bert holds %v: %v", held, err)
 	}
@@ -259,7 +259,7 @@ func TestBadTables(t *testing.T) {
 		"who":           {NewTable{Seats: all(2, SeatPlan{Who: "you"})}, anna, BadConfig},
 		"bot":           {NewTable{Seats: all(2, SeatPlan{Who: "bot", Bot: "x"})}, anna, BadBot},
 		"name":          {NewTable{Seats: two, Name: "\x01"}, anna, BadName},
-		"nameless":      {NewTable{Seats: two}, Person{Browser: "b"}, BadName},
+		"nameless":      {NewTable{Seats: two}, Person{Identity: "b"}, BadName},
 	} {
 		if _, err := h.Create(t.Context(), c.by, c.n); CodeOf(err) != c.want {
 			t.Errorf("%s: %v, want %s", name, err, c.want)

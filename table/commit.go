@@ -43,7 +43,7 @@ func (a *actor) commit(ctx context.Context, e *entry) (*Snapshot, error) {
 
 // publish shows the table after an entry to all who look.
 func (a *actor) publish(before, next *Snapshot, e *entry) {
-	a.keys.note(before.browserOf(e), e, next)
+	a.keys.note(before.identityOf(e), e, next)
 	a.snap.Store(next)
 }
 
@@ -70,8 +70,8 @@ func (s *Service) write(ctx context.Context, before, after *Snapshot, entries ..
 }
 
 // without lists what is in a but not in b.
-func without(a, b []store.Holding) []store.Holding {
-	return slices.DeleteFunc(slices.Clone(a), func(h store.Holding) bool { return slices.Contains(b, h) })
+func without(a, b []store.SeatHolding) []store.SeatHolding {
+	return slices.DeleteFunc(slices.Clone(a), func(h store.SeatHolding) bool { return slices.Contains(b, h) })
 }
 
 // catchUp reads what others have added to the log.

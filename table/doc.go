@@ -9,7 +9,7 @@
 // Snapshot. Readers never wait for it.
 //
 // An entry is a JSON object: k its kind, t the time in milliseconds, by the
-// browser where the seat s does not tell it, id the key of the command. The first,
+// identity where the seat s does not tell it, id the key of the command. The first,
 // create, has the whole board and the deal with its seed; then
 //
 //	{"k":"moves","t":1780000000000,"s":"red","m":"move roma; city; end"}

@@ -31,11 +31,11 @@ const (
 )
 
 // entry is one line of a table's log. What a kind does not need is left out; the
-// browser is, where the seat tells it: an entry of moves takes about 80 bytes.
+// identity is, where the seat tells it: an entry of moves takes about 80 bytes.
 type entry struct {
 	Kind  string `json:"k"`
 	At    int64  `json:"t"`            // Unix time in milliseconds
-	By    string `json:"by,omitempty"` // browser
+	By    string `json:"by,omitempty"` // identity
 	Key   string `json:"id,omitempty"` // of the command
 	Sum   string `json:"h,omitempty"`  // of what it asked, where it has a key
 	Seat  string `json:"s,omitempty"`  // colour

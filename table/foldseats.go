@@ -13,7 +13,7 @@ func (s *Snapshot) foldSit(e *entry) error {
 		kind = "claimed"
 	}
 	return s.reseat(e, kind, e.Name, func(at *Seat) {
-		*at = Seat{Colour: at.Colour, Browser: e.By, Name: e.Name}
+		*at = Seat{Colour: at.Colour, Identity: e.By, Name: e.Name}
 	})
 }
 
@@ -31,7 +31,7 @@ func (s *Snapshot) foldBot(e *entry) error {
 	return s.reseat(e, "bot", s.nameOf(e), func(at *Seat) {
 		at.Bot, at.Away = e.Bot, e.Flag
 		if !e.Flag {
-			at.Browser, at.Name = "", ""
+			at.Identity, at.Name = "", ""
 		}
 	})
 }
@@ -55,7 +55,7 @@ func (s *Snapshot) reseat(e *entry, kind, name string, change func(*Seat)) error
 	s.Seats = slices.Clone(s.Seats)
 	before := s.Seats[seat]
 	change(&s.Seats[seat])
-	if after := s.Seats[seat]; after.Browser != before.Browser || after.Open() != before.Open() {
+	if after := s.Seats[seat]; after.Identity != before.Identity || after.Open() != before.Open() {
 		s.since[seat] = s.Seq
 		s.seesHand(seat)
 	}
@@ -65,7 +65,7 @@ func (s *Snapshot) reseat(e *entry, kind, name string, change func(*Seat)) error
 
 // seesHand notes that who holds a seat sees its hand, once the game has begun.
 func (s *Snapshot) seesHand(seat engine.Seat) {
-	who := s.Seats[seat].Browser
+	who := s.Seats[seat].Identity
 	if s.started && who != "" && !slices.Contains(s.hands[seat], who) {
 		s.hands[seat] = append(slices.Clip(s.hands[seat]), who)
 	}

@@ -6,7 +6,7 @@ import (
 	"volgare/store"
 )
 
-var carl = Person{Browser: "carl-browser", Name: "Carl"}
+var carl = Person{Identity: "carl-browser", Name: "Carl"}
 
 // TestHostCannotLook: once the game has begun the host gets at no hand that is not his,
 // whoever plays it.
@@ -49,7 +49,7 @@ func TestHandsChange(t *testing.T) {
 	do(carl, Claim{Seat: "black"}) // in place of the bot
 	refused(anna, Claim{Seat: "black"})
 	refused(carl, Claim{Seat: "red"})
-	dora := Person{Browser: "dora-browser", Name: "Dora"}
+	dora := Person{Identity: "dora-browser", Name: "Dora"}
 	do(dora, Claim{Seat: "red"}) // one of two at a screen goes on at his own
 	do(anna, Claim{Seat: "red"}) // and comes back
 	refused(dora, Claim{Seat: "black"})
@@ -64,7 +64,7 @@ func TestHandsChange(t *testing.T) {
 func TestOpenSeatOfOldGame(t *testing.T) {
 	h := open(t, Options{})
 	s := h.hotseat("deluxe", 3, "open")
-	data, err := (&entry{Kind: kindOpen, By: anna.Browser, Seat: "black"}).encode()
+	data, err := (&entry{Kind: kindOpen, By: anna.Identity, Seat: "black"}).encode()
 	if err != nil {
 		t.Fatal(err)
 	}

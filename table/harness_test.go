@@ -22,8 +22,8 @@ import (
 )
 
 var (
-	anna = Person{Browser: "anna-browser", Name: "Anna"}
-	bert = Person{Browser: "bert-browser", Name: "Bert"}
+	anna = Person{Identity: "anna-browser", Name: "Anna"}
+	bert = Person{Identity: "bert-browser", Name: "Bert"}
 )
 
 // house is a service over a store that can be made to fail.

@@ -4,10 +4,10 @@ import "strings"
 
 // byHost is an entry that only the host may make.
 func (s *Snapshot) byHost(by Person, e *entry) (*entry, error) {
-	if by.Browser == "" || by.Browser != s.Host {
+	if by.Identity == "" || by.Identity != s.Host {
 		return nil, refuse(NotHost)
 	}
-	e.By = by.Browser
+	e.By = by.Identity
 	return e, nil
 }
 
@@ -53,7 +53,7 @@ func (s *Snapshot) reopen(by Person) (*entry, error) {
 // chat is the entry of Chat, in the name of a seat that the person holds.
 func (s *Snapshot) chat(by Person, a Chat) (*entry, error) {
 	text := strings.TrimSpace(a.Text)
-	if !s.sits(by.Browser) {
+	if !s.sits(by.Identity) {
 		return nil, refuse(NotSeated)
 	}
 	if text == "" || !legible(text, MaxChat) {
@@ -62,8 +62,8 @@ func (s *Snapshot) chat(by Person, a Chat) (*entry, error) {
 	if s.closed {
 		return nil, refuse(IsClosed)
 	}
-	e := &entry{Kind: kindChat, By: by.Browser, Name: s.HostName, Text: text}
-	held := s.HeldBy(by.Browser)
+	e := &entry{Kind: kindChat, By: by.Identity, Name: s.HostName, Text: text}
+	held := s.HeldBy(by.Identity)
 	if len(held) == 0 {
 		return e, nil
 	}

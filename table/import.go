@@ -28,7 +28,7 @@ func (s *Service) Import(ctx context.Context, by Person, text, name string) (*Sn
 	if err != nil {
 		return nil, refuseFor(BadRecord, err)
 	}
-	e, err := createEntry(by.Browser, host, g, g.Table.Board.Text(), &made{
+	e, err := createEntry(by.Identity, host, g, g.Table.Board.Text(), &made{
 		Name: name, SeedChosen: true, Seats: seatsOf(g, by, host),
 	})
 	if err != nil {
@@ -38,7 +38,7 @@ func (s *Service) Import(ctx context.Context, by Person, text, name string) (*Sn
 	if err != nil {
 		return nil, err
 	}
-	start := &entry{Kind: kindStart, By: by.Browser, Name: host}
+	start := &entry{Kind: kindStart, By: by.Identity, Name: host}
 	return s.found(ctx, id, append([]*entry{e, start}, moveEntries(g)...))
 }
 
@@ -73,7 +73,7 @@ func seatsOf(g *record.Game, by Person, host string) []Seat {
 		if !ok || name == "" {
 			name = host
 		}
-		seats[i] = Seat{Colour: engine.Seat(i).String(), Browser: by.Browser, Name: name}
+		seats[i] = Seat{Colour: engine.Seat(i).String(), Identity: by.Identity, Name: name}
 	}
 	return seats
 }

@@ -18,16 +18,16 @@ type keyed struct {
 	done Done
 }
 
-// keys are the commands that had a key, by browser and key. They are in the log.
+// keys are the commands that had a key, by identity and key. They are in the log.
 type keys map[string]keyed
 
-func keyOf(browser, key string) string { return browser + " " + key }
+func keyOf(identity, key string) string { return identity + " " + key }
 
-// note keeps an entry that was made by a command of a browser with a key, and the
+// note keeps an entry that was made by a command of an identity with a key, and the
 // table after it.
-func (k keys) note(browser string, e *entry, after *Snapshot) {
+func (k keys) note(identity string, e *entry, after *Snapshot) {
 	if e.Key != "" {
-		k[keyOf(browser, e.Key)] = keyed{e.Sum, Done{after.Seq, after.Steps()}}
+		k[keyOf(identity, e.Key)] = keyed{e.Sum, Done{after.Seq, after.Steps()}}
 	}
 }
 
@@ -37,7 +37,7 @@ func (k keys) answer(c *Command) (done Done, before bool, err error) {
 	if c.Key == "" {
 		return Done{}, false, nil
 	}
-	was, ok := k[keyOf(c.By.Browser, c.Key)]
+	was, ok := k[keyOf(c.By.Identity, c.Key)]
 	if ok && was.sum != "" && was.sum != c.sum() {
 		return Done{}, false, refuse(KeyUsed)
 	}
@@ -51,10 +51,10 @@ func (c *Command) sum() string {
 	return base64.RawURLEncoding.EncodeToString(sum[:9])
 }
 
-// browserOf is who has sent an entry, by the table before it.
-func (s *Snapshot) browserOf(e *entry) string {
+// identityOf is who has sent an entry, by the table before it.
+func (s *Snapshot) identityOf(e *entry) string {
 	if seat, ok := s.SeatOf(e.Seat); ok && e.By == "" {
-		return s.Seats[seat].Browser
+		return s.Seats[seat].Identity
 	}
 	return e.By
 }

@@ -51,7 +51,7 @@ func (a *actor) fold(s *Snapshot, entries []store.Entry) error {
 		if err != nil {
 			return lost(&entryError{entries[i].Seq, "", err})
 		}
-		by := s.browserOf(e) // who may not have the seat after it
+		by := s.identityOf(e) // who may not have the seat after it
 		if err := s.apply(e); err != nil {
 			return lost(err)
 		}

@@ -12,8 +12,8 @@ type Line struct {
 	Step    int // 1 is the first move, 0 the set-up, which has no move
 	At      time.Time
 	Turn    int
-	Seat    string // "" for the set-up
-	Bot     string // who chose it, "" for a person; "table" where there was no choice
+	Seat    string    // "" for the set-up
+	Bot     string    // who chose it, "" for a person; "table" where there was no choice
 	Move    view.Move // the zero Move for the set-up
 	Effects []view.Effect
 }

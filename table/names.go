@@ -96,15 +96,15 @@ func skeleton(name string) string {
 	return strings.NewReplacer("rn", "m", "vv", "w").Replace(s.String())
 }
 
-// distinct is a name that nobody else at the table is taken for: that of a browser
+// distinct is a name that nobody else at the table is taken for: that of an identity
 // itself, or the same with a number.
-func (s *Snapshot) distinct(browser, name string) string {
+func (s *Snapshot) distinct(identity, name string) string {
 	taken := map[string]bool{}
-	if browser != s.Host {
+	if identity != s.Host {
 		taken[skeleton(s.HostName)] = true
 	}
 	for _, at := range s.Seats {
-		if at.Name != "" && at.Browser != browser {
+		if at.Name != "" && at.Identity != identity {
 			taken[skeleton(at.Name)] = true
 		}
 	}

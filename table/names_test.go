@@ -101,9 +101,9 @@ func TestSkeleton(t *testing.T) {
 func TestToldApart(t *testing.T) {
 	h := open(t, Options{})
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "me"}, {Who: "open"}, {Who: "open"}, {Who: "open"}}})
-	sit := func(seat, browser, name string) string {
+	sit := func(seat, identity, name string) string {
 		t.Helper()
-		at := h.do(s.ID, Person{Browser: browser, Name: name}, Sit{Seat: seat})
+		at := h.do(s.ID, Person{Identity: identity, Name: name}, Sit{Seat: seat})
 		i, _ := at.SeatOf(seat)
 		return at.Seats[i].Name
 	}
@@ -123,7 +123,7 @@ func TestToldApart(t *testing.T) {
 	if got := numbered(long, 12); utf8.RuneCountInString(got) != MaxName || !strings.HasSuffix(got, "é 12") {
 		t.Errorf("a long name: %q", got)
 	}
-	host := h.create(Person{Browser: "e", Name: "Emma"}, NewTable{Seats: []SeatPlan{{Who: "open"}, {Who: "open"}}})
+	host := h.create(Person{Identity: "e", Name: "Emma"}, NewTable{Seats: []SeatPlan{{Who: "open"}, {Who: "open"}}})
 	if got := h.do(host.ID, bert, Sit{Seat: "red", Name: "Emrna"}).Seats[1].Name; got != "Emrna 2" {
 		t.Errorf("like the host, who does not sit: %q", got)
 	}

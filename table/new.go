@@ -53,7 +53,7 @@ func (s *Service) create(ctx context.Context, id string, by Person, n NewTable) 
 	}
 	entries := []*entry{e}
 	if n.Start && !anyOpen(e.New.Seats) {
-		entries = append(entries, &entry{Kind: kindStart, By: by.Browser, Name: e.Name})
+		entries = append(entries, &entry{Kind: kindStart, By: by.Identity, Name: e.Name})
 	}
 	return s.found(ctx, id, entries)
 }
@@ -127,11 +127,11 @@ func (s *Service) plan(by Person, n NewTable) (*entry, error) {
 		}
 	}
 	g := &record.Game{Config: t.Config, Table: t, Rules: t.Hash, Seed: seed, Deal: t.Rules.Deal(seed)}
-	return createEntry(by.Browser, host, g, board, &made{Name: name, Public: n.Public, SeedChosen: chosen, Seats: seats})
+	return createEntry(by.Identity, host, g, board, &made{Name: name, Public: n.Public, SeedChosen: chosen, Seats: seats})
 }
 
 // createEntry is the create entry of a game.
-func createEntry(browser, host string, g *record.Game, board string, m *made) (*entry, error) {
+func createEntry(identity, host string, g *record.Game, board string, m *made) (*entry, error) {
 	packed, err := pack(board)
 	if err != nil {
 		return nil, err
@@ -139,7 +139,7 @@ func createEntry(browser, host string, g *record.Game, board string, m *made) (*
 	start := *g
 	start.Plies, start.Result, start.Tags, start.Comment, start.Names = nil, nil, nil, "", [engine.MaxSeats]string{}
 	m.Game, m.Board = string(record.AppendGame(nil, g.Table.Rules, &start)), packed
-	return &entry{Kind: kindCreate, By: browser, Name: host, New: m}, nil
+	return &entry{Kind: kindCreate, By: identity, Name: host, New: m}, nil
 }
 
 // config makes the rules of a new table and returns the text of its board.
@@ -192,7 +192,7 @@ func planSeat(by Person, plan SeatPlan) (Seat, error) {
 		return Seat{Bot: name}, nil
 	case "me":
 		name, err := personName(by, plan.Name)
-		return Seat{Browser: by.Browser, Name: name}, err
+		return Seat{Identity: by.Identity, Name: name}, err
 	}
 	return Seat{}, refuseFor(BadConfig, fmt.Errorf("%q is none of me, open, bot", plan.Who))
 }

@@ -11,16 +11,16 @@ const (
 	MaxEntries = 25000  // entries of a table
 )
 
-// Person is who sends a command: a browser, and the name it goes by.
+// Person is who sends a command: an identity, and the name it goes by.
 type Person struct {
-	Browser string // id of the store's browser
-	Name    string
+	Identity string // id of a store.Identity
+	Name     string
 }
 
 // Seat is who sits on a seat of a table.
 type Seat struct {
 	Colour   string `json:"seat"`
-	Browser  string `json:"browser,omitempty"`  // that holds it; not for others; "" if a bot plays or the seat is open
+	Identity string `json:"browser,omitempty"`  // that holds it; not for others; "" if a bot plays or the seat is open
 	Name     string `json:"name,omitempty"`     // of the person
 	Bot      string `json:"bot,omitempty"`      // who plays if the person does not, "" for the person
 	Away     bool   `json:"away,omitempty"`     // the bot plays on for the person, who may take the seat back
@@ -28,7 +28,7 @@ type Seat struct {
 }
 
 // Open reports whether anybody may sit down there.
-func (s Seat) Open() bool { return s.Browser == "" && s.Bot == "" }
+func (s Seat) Open() bool { return s.Identity == "" && s.Bot == "" }
 
 // played reports whether a person moves for the seat.
-func (s Seat) played() bool { return s.Browser != "" && s.Bot == "" }
+func (s Seat) played() bool { return s.Identity != "" && s.Bot == "" }

@@ -28,7 +28,7 @@ func (s *Snapshot) holds(by Person, colour string) (engine.Seat, error) {
 	if err != nil {
 		return seat, err
 	}
-	if by.Browser == "" || s.Seats[seat].Browser != by.Browser {
+	if by.Identity == "" || s.Seats[seat].Identity != by.Identity {
 		return seat, refuse(NotHeld)
 	}
 	return seat, nil

@@ -13,7 +13,7 @@ type Code string
 // The codes, a closed list.
 const (
 	Unknown       Code = "unknown-table"
-	NotHeld       Code = "not-held"        // the browser does not hold the seat
+	NotHeld       Code = "not-held"        // the identity does not hold the seat
 	NotHost       Code = "not-host"        // only the host may
 	NotSeated     Code = "not-seated"      // only who sits at the table may
 	NoSeat        Code = "no-seat"         // the table has no such seat

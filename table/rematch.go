@@ -24,7 +24,7 @@ func (s *Service) Rematch(ctx context.Context, by Person, id string) (*Snapshot,
 	if CodeOf(err) != Unknown {
 		return next, err
 	}
-	if !old.sits(by.Browser) {
+	if !old.sits(by.Identity) {
 		return nil, refuse(NotSeated)
 	}
 	next, err = s.create(ctx, old.Rematch, by, old.sameAgain())
@@ -51,14 +51,14 @@ func (s *Service) reserve(ctx context.Context, by Person, id string) (*Snapshot,
 // playAgain is the entry that says where the rematch is.
 func (s *Snapshot) playAgain(by Person, a again) (*entry, error) {
 	switch {
-	case !s.sits(by.Browser):
+	case !s.sits(by.Identity):
 		return nil, refuse(NotSeated)
 	case !s.over():
 		return nil, refuse(NotOver)
 	case s.Rematch != "":
 		return nil, refuse(Decided)
 	}
-	return &entry{Kind: kindRematch, By: by.Browser, Text: a.Table}, nil
+	return &entry{Kind: kindRematch, By: by.Identity, Text: a.Table}, nil
 }
 
 // sameAgain is the plan of the rematch: everybody sits where he sat, those too
@@ -70,7 +70,7 @@ func (s *Snapshot) sameAgain() NewTable {
 	}
 	for i := range n.seated {
 		at := &n.seated[i]
-		if at.Away, at.Resigned = false, false; at.Browser != "" {
+		if at.Away, at.Resigned = false, false; at.Identity != "" {
 			at.Bot = ""
 		}
 	}

@@ -70,10 +70,10 @@ func (s *Snapshot) notStarted() error {
 	return nil
 }
 
-// Passes is nil if a link may hand a seat to a browser, else the *Refusal that says
+// Passes is nil if a link may hand a seat to an identity, else the *Refusal that says
 // why not. Who has seen one hand of a running game takes no other, but may come back
 // to a seat that he has held in it.
-func (s *Snapshot) Passes(colour, browser string) error {
+func (s *Snapshot) Passes(colour, identity string) error {
 	seat, err := s.seat(colour)
 	if err != nil {
 		return err
@@ -84,17 +84,17 @@ func (s *Snapshot) Passes(colour, browser string) error {
 	if s.Seats[seat].Resigned {
 		return refuse(HasResigned)
 	}
-	if s.knowsOther(browser, seat) {
+	if s.knowsOther(identity, seat) {
 		return refuse(SecondSeat)
 	}
 	return nil
 }
 
-// knowsOther reports whether a browser has seen another hand of the game than that of
+// knowsOther reports whether an identity has seen another hand of the game than that of
 // a seat, and not that one.
-func (s *Snapshot) knowsOther(browser string, seat engine.Seat) bool {
-	return !slices.Contains(s.hands[seat], browser) &&
-		slices.ContainsFunc(s.hands[:], func(seen []string) bool { return slices.Contains(seen, browser) })
+func (s *Snapshot) knowsOther(identity string, seat engine.Seat) bool {
+	return !slices.Contains(s.hands[seat], identity) &&
+		slices.ContainsFunc(s.hands[:], func(seen []string) bool { return slices.Contains(seen, identity) })
 }
 
 // Since is the entry by which a seat went to who has it now, a person or nobody: 0
@@ -109,7 +109,7 @@ func (s *Snapshot) sit(by Person, a Sit) (*entry, error) {
 }
 
 func (s *Snapshot) claim(by Person, a Claim) (*entry, error) {
-	if err := s.Passes(a.Seat, by.Browser); err != nil {
+	if err := s.Passes(a.Seat, by.Identity); err != nil {
 		return nil, err
 	}
 	return s.seated(kindClaim, by, a.Seat, a.Name)
@@ -120,10 +120,10 @@ func (s *Snapshot) seated(kind string, by Person, seat, name string) (*entry, er
 	if err != nil {
 		return nil, err
 	}
-	if by.Browser == "" {
+	if by.Identity == "" {
 		return nil, refuse(NotSeated)
 	}
-	return &entry{Kind: kind, By: by.Browser, Seat: seat, Name: s.distinct(by.Browser, name)}, nil
+	return &entry{Kind: kind, By: by.Identity, Seat: seat, Name: s.distinct(by.Identity, name)}, nil
 }
 
 func (s *Snapshot) stand(by Person, a Stand) (*entry, error) {
@@ -142,17 +142,17 @@ func (s *Snapshot) setBot(by Person, a SetBot) (*entry, error) {
 		return nil, err
 	}
 	at := s.Seats[seat]
-	holder := by.Browser != "" && at.Browser == by.Browser
+	holder := by.Identity != "" && at.Identity == by.Identity
 	name, ok := botName(a.Bot)
 	switch {
-	case !holder && by.Browser != s.Host:
+	case !holder && by.Identity != s.Host:
 		return nil, refuse(NotHost)
 	case at.Resigned:
 		return nil, refuse(HasResigned)
 	case !ok:
 		return nil, refuse(BadBot)
 	}
-	return &entry{Kind: kindBot, By: by.Browser, Seat: a.Seat, Bot: name, Flag: at.Browser != ""}, s.isOpen()
+	return &entry{Kind: kindBot, By: by.Identity, Seat: a.Seat, Bot: name, Flag: at.Identity != ""}, s.isOpen()
 }
 
 func (s *Snapshot) takeBack(by Person, a TakeBack) (*entry, error) {
@@ -181,8 +181,8 @@ func (s *Snapshot) openSeat(by Person, a OpenSeat) (*entry, error) {
 	if _, err := s.seat(a.Seat); err != nil {
 		return nil, err
 	}
-	if by.Browser != s.Host {
+	if by.Identity != s.Host {
 		return nil, refuse(NotHost)
 	}
-	return &entry{Kind: kindOpen, By: by.Browser, Seat: a.Seat}, cmp.Or(s.isOpen(), s.notStarted())
+	return &entry{Kind: kindOpen, By: by.Identity, Seat: a.Seat}, cmp.Or(s.isOpen(), s.notStarted())
 }

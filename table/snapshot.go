@@ -24,7 +24,7 @@ type Snapshot struct {
 	Seq        int64  // of the last entry
 	State      string // one of the states above
 	Public     bool
-	Host       string // browser
+	Host       string // identity
 	HostName   string
 	Rematch    string // id of the table that is the rematch, or ""
 	SeedChosen bool   // a person chose the seed or brought the deal, and so may know what is hidden
@@ -45,7 +45,7 @@ type Snapshot struct {
 	done      tally                // of entries that are bounded
 	takenBack [engine.MaxSeats]int // moves that each seat has taken back in the game
 
-	hands [engine.MaxSeats][]string // browsers that have held each seat since the game began
+	hands [engine.MaxSeats][]string // identities that have held each seat since the game began
 	since [engine.MaxSeats]int64    // Seq of the entry by which each seat went to who has it, 0 from the beginning
 
 	personAt time.Time // when a person moved or took back last
@@ -81,11 +81,11 @@ func (s *Snapshot) SeatOf(colour string) (engine.Seat, bool) {
 	return seat, true
 }
 
-// HeldBy lists the seats that a browser holds.
-func (s *Snapshot) HeldBy(browser string) []engine.Seat {
+// HeldBy lists the seats that an identity holds.
+func (s *Snapshot) HeldBy(identity string) []engine.Seat {
 	var held []engine.Seat
 	for i := range s.Seats {
-		if browser != "" && s.Seats[i].Browser == browser {
+		if identity != "" && s.Seats[i].Identity == identity {
 			held = append(held, engine.Seat(i))
 		}
 	}
@@ -103,7 +103,7 @@ func (s *Snapshot) among(seat engine.Seat) engine.Seat {
 	return seat
 }
 
-// sits reports whether a browser holds a seat or is the host.
-func (s *Snapshot) sits(browser string) bool {
-	return browser != "" && (browser == s.Host || slices.ContainsFunc(s.Seats, func(at Seat) bool { return at.Browser == browser }))
+// sits reports whether an identity holds a seat or is the host.
+func (s *Snapshot) sits(identity string) bool {
+	return identity != "" && (identity == s.Host || slices.ContainsFunc(s.Seats, func(at Seat) bool { return at.Identity == identity }))
 }

@@ -128,7 +128,7 @@ func (h *house) wantThen(t *testing.T, name string, was *toldThen) {
 // their own.
 func (h *house) playOut(s *Snapshot, rng *rand.Rand) *Snapshot {
 	h.t.Helper()
-	host := Person{Browser: s.Host, Name: "Host"}
+	host := Person{Identity: s.Host, Name: "Host"}
 	if s.State == StateClosed {
 		s = h.do(s.ID, host, Reopen{})
 	}
@@ -146,7 +146,7 @@ func (h *house) playOut(s *Snapshot, rng *rand.Rand) *Snapshot {
 			h.do(s.ID, host, Sit{Seat: seat})
 			continue
 		}
-		h.do(s.ID, Person{Browser: s.Seats[at].Browser, Name: "Guest"}, Play{seat, []string{some(rng, moves)}})
+		h.do(s.ID, Person{Identity: s.Seats[at].Identity, Name: "Guest"}, Play{seat, []string{some(rng, moves)}})
 	}
 	return s
 }

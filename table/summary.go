@@ -13,7 +13,7 @@ import (
 type Card struct {
 	Preset  string `json:"preset"`
 	Players int    `json:"players"`
-	Host    string `json:"host"` // browser; not for others
+	Host    string `json:"host"` // identity; not for others
 	Rematch string `json:"rematch,omitempty"`
 	Seats   []Seat `json:"seats"`
 
@@ -92,15 +92,15 @@ type rated struct {
 }
 
 // holdings are who holds what, for the store's index.
-func (s *Snapshot) holdings() []store.Holding {
-	var all []store.Holding
+func (s *Snapshot) holdings() []store.SeatHolding {
+	var all []store.SeatHolding
 	if s == nil {
 		return nil
 	}
 	for i, seat := range s.Seats {
-		if seat.Browser != "" {
-			all = append(all, store.Holding{Table: s.ID, Seat: engine.Seat(i).String(), Browser: seat.Browser})
+		if seat.Identity != "" {
+			all = append(all, store.SeatHolding{Table: s.ID, Seat: engine.Seat(i).String(), Identity: seat.Identity})
 		}
 	}
-	return append(all, store.Holding{Table: s.ID, Seat: "host", Browser: s.Host})
+	return append(all, store.SeatHolding{Table: s.ID, Seat: "host", Identity: s.Host})
 }

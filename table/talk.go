@@ -38,7 +38,7 @@ func (s *Snapshot) nameOf(e *entry) string {
 	if e.Name != "" {
 		return e.Name
 	}
-	if seat, ok := s.SeatOf(e.Seat); ok && (e.By == "" || s.Seats[seat].Browser == e.By) {
+	if seat, ok := s.SeatOf(e.Seat); ok && (e.By == "" || s.Seats[seat].Identity == e.By) {
 		return s.Seats[seat].Name
 	}
 	if e.By == s.Host {

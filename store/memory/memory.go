@@ -14,15 +14,15 @@ import (
 
 // Store keeps everything in maps.
 type Store struct {
-	mu       sync.RWMutex
-	closed   bool
-	logs     map[string][][]byte
-	tables   map[string]store.Summary
-	rules    map[string][]byte
-	holdings map[store.Holding]bool
-	browsers map[string]store.Browser
-	links    map[string]store.Link
-	reports  map[string]store.Report
+	mu         sync.RWMutex
+	closed     bool
+	logs       map[string][][]byte
+	tables     map[string]store.Summary
+	rules      map[string][]byte
+	holdings   map[store.SeatHolding]bool
+	identities map[string]store.Identity
+	links      map[string]store.Link
+	reports    map[string]store.Report
 }
 
 var _ store.Store = (*Store)(nil)
@@ -33,7 +33,7 @@ var errClosed = errors.New("store is closed")
 func New() *Store {
 	return &Store{
 		logs: map[string][][]byte{}, tables: map[string]store.Summary{}, rules: map[string][]byte{},
-		holdings: map[store.Holding]bool{}, browsers: map[string]store.Browser{}, links: map[string]store.Link{},
+		holdings: map[store.SeatHolding]bool{}, identities: map[string]store.Identity{}, links: map[string]store.Link{},
 		reports: map[string]store.Report{},
 	}
 }
@@ -59,4 +59,25 @@ func read[T any](ctx context.Context, s *Store, f func() (T, error)) (T, error) 
 		return *new(T), cmp.Or(err, errClosed)
 	}
 	return f()
+}
+
+// known is nil for what there is.
+func known(ok bool) error {
+	if !ok {
+		return store.ErrUnknown
+	}
+	return nil
+}
+
+// Ping is nil while the store is open.
+func (s *Store) Ping(ctx context.Context) error {
+	return s.write(ctx, nil, func() error { return nil })
+}
+
+// Close ends the store; nothing can be read or written any more.
+func (s *Store) Close() error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.closed = true
+	return nil
 }

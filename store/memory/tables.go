@@ -64,7 +64,7 @@ func (s *Store) Summaries(ctx context.Context, q store.Query) ([]store.Summary, 
 	return read(ctx, s, func() (list []store.Summary, _ error) {
 		held := map[string]bool{}
 		for h := range s.holdings {
-			held[h.Table] = held[h.Table] || h.Browser == q.Browser
+			held[h.Table] = held[h.Table] || h.Identity == q.Identity
 		}
 		for _, sum := range s.tables {
 			playing := sum.State == "playing"
@@ -112,15 +112,15 @@ func (s *Store) Rules(ctx context.Context, hash string) ([]byte, error) {
 	})
 }
 
-// Holdings lists the seats that a browser holds, by table and seat.
-func (s *Store) Holdings(ctx context.Context, browser string) ([]store.Holding, error) {
-	return read(ctx, s, func() (list []store.Holding, _ error) {
+// Holdings lists the seats that an identity holds, by table and seat.
+func (s *Store) Holdings(ctx context.Context, identity string) ([]store.SeatHolding, error) {
+	return read(ctx, s, func() (list []store.SeatHolding, _ error) {
 		for h := range s.holdings {
-			if h.Browser == browser {
+			if h.Identity == identity {
 				list = append(list, h)
 			}
 		}
-		slices.SortFunc(list, func(a, b store.Holding) int {
+		slices.SortFunc(list, func(a, b store.SeatHolding) int {
 			return cmp.Or(cmp.Compare(a.Table, b.Table), cmp.Compare(a.Seat, b.Seat))
 		})
 		return list, nil

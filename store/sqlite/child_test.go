@@ -61,8 +61,8 @@ func grow(s store.Store, table string) error {
 	if len(list) == 0 && err != nil && !strings.Contains(err.Error(), "unknown") {
 		return err
 	}
-	seat := func(n int64) []store.Holding {
-		return []store.Holding{{Table: table, Seat: strconv.FormatInt(n, 10), Browser: table}}
+	seat := func(n int64) []store.SeatHolding {
+		return []store.SeatHolding{{Table: table, Seat: strconv.FormatInt(n, 10), Identity: table}}
 	}
 	for n := int64(len(list)); ; {
 		c := store.Commit{Expect: n, Release: seat(n), Hold: seat(n + n%3 + 1)}

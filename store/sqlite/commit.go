@@ -31,12 +31,12 @@ func (g *group) commit(c *store.Commit) error {
 		}
 	}
 	for _, h := range c.Release {
-		if err := g.exec(g.ctx, g.st.release, h.Browser, h.Table, h.Seat); err != nil {
+		if err := g.exec(g.ctx, g.st.release, h.Identity, h.Table, h.Seat); err != nil {
 			return err
 		}
 	}
 	for _, h := range c.Hold {
-		if err := g.exec(g.ctx, g.st.hold, h.Browser, h.Table, h.Seat); err != nil {
+		if err := g.exec(g.ctx, g.st.hold, h.Identity, h.Table, h.Seat); err != nil {
 			return err
 		}
 	}

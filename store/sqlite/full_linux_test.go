@@ -81,7 +81,7 @@ func fillTable(t *testing.T, s store.Store, table string, n, upTo int64) int64 {
 	for data := []byte(strings.Repeat(table, 1<<10)); n < upTo; n++ {
 		err := s.Commit(context.Background(), store.Commit{
 			Expect: n, Entries: [][]byte{data}, Summary: store.Summary{Table: table, Seq: n + 1},
-			Hold: []store.Holding{{Table: table, Seat: fmt.Sprint(n), Browser: table}},
+			Hold: []store.SeatHolding{{Table: table, Seat: fmt.Sprint(n), Identity: table}},
 		})
 		if err != nil {
 			if !errors.Is(err, store.ErrUnavailable) {

@@ -63,7 +63,7 @@ func appending(s store.Store, table string, expect int64, data string) func() er
 	return func() error {
 		return s.Commit(context.Background(), store.Commit{
 			Expect: expect, Entries: [][]byte{[]byte(data)}, Summary: store.Summary{Table: table, Seq: expect + 1},
-			Hold: []store.Holding{{Table: table, Seat: fmt.Sprint(expect), Browser: "anna"}},
+			Hold: []store.SeatHolding{{Table: table, Seat: fmt.Sprint(expect), Identity: "anna"}},
 		})
 	}
 }

@@ -82,7 +82,7 @@ func TestNewer(t *testing.T) {
 	}
 }
 
-// A database of the first version may hold several links to one browser.
+// A database of the first version may hold several links to one identity.
 func TestUpgrade(t *testing.T) {
 	dir := t.TempDir()
 	if err := open(t, dir).Close(); err != nil {

@@ -156,3 +156,11 @@ func (s *Store) release() error {
 	}
 	return errors.Join(append(errs, s.lock.Close())...)
 }
+
+// Ping writes to the disk and reads, so that nil means that both work.
+func (s *Store) Ping(ctx context.Context) error {
+	if err := s.writer.queue.do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.ping) }); err != nil {
+		return err
+	}
+	return s.readers.PingContext(ctx)
+}

@@ -7,15 +7,18 @@ import (
 	"fmt"
 )
 
+// In the schema an identity is called a browser, as it was when the first stores were
+// made: the table browsers, and a column browser wherever its id stands.
+
 // writes are the statements of the writer.
 type writes struct {
-	begin, commit, rollback           *sql.Stmt
-	length, entry, summary, rules     *sql.Stmt
-	hold, release                     *sql.Stmt
-	browser, forget, secret, recovery *sql.Stmt
-	link, dropLink, dropEarlier       *sql.Stmt
-	report, oldReports, manyReports   *sql.Stmt
-	ping                              *sql.Stmt
+	begin, commit, rollback            *sql.Stmt
+	length, entry, summary, rules      *sql.Stmt
+	hold, release                      *sql.Stmt
+	identity, forget, secret, recovery *sql.Stmt
+	link, dropLink, dropEarlier        *sql.Stmt
+	report, oldReports, manyReports    *sql.Stmt
+	ping                               *sql.Stmt
 }
 
 func (w *writes) list() []statement {
@@ -32,7 +35,7 @@ func (w *writes) list() []statement {
 		{&w.hold, `INSERT OR IGNORE INTO holdings (browser, tab, seat) VALUES (?, ?, ?)`},
 		{&w.release, `DELETE FROM holdings WHERE browser = ? AND tab = ? AND seat = ?`},
 		{&w.recovery, `UPDATE browsers SET recovery = NULL WHERE recovery = ? AND id <> ?`},
-		{&w.browser, `INSERT INTO browsers (id, name, recovery, created, seen) VALUES (?, ?, ?, ?, ?)
+		{&w.identity, `INSERT INTO browsers (id, name, recovery, created, seen) VALUES (?, ?, ?, ?, ?)
 			ON CONFLICT (id) DO UPDATE SET (name, recovery, created, seen) =
 			(excluded.name, excluded.recovery, excluded.created, excluded.seen)`},
 		{&w.forget, `DELETE FROM secrets WHERE browser = ?`},
@@ -50,11 +53,11 @@ func (w *writes) list() []statement {
 
 // reads are the statements of the readers.
 type reads struct {
-	entries, table, summary       *sql.Stmt
-	tables, rules                 *sql.Stmt
-	summaries, playing, holdings  *sql.Stmt
-	browser, bySecret, byRecovery *sql.Stmt
-	link, reports                 *sql.Stmt
+	entries, table, summary        *sql.Stmt
+	tables, rules                  *sql.Stmt
+	summaries, playing, holdings   *sql.Stmt
+	identity, bySecret, byRecovery *sql.Stmt
+	link, reports                  *sql.Stmt
 }
 
 const (
@@ -67,9 +70,9 @@ const (
 		SELECT name FROM (SELECT name FROM tables WHERE ?2 AND ` + listed + ` ORDER BY changed DESC, name LIMIT ?3)`
 	// played has those that are being played; it goes through all tables.
 	played = ` UNION ALL SELECT name FROM (SELECT name FROM tables WHERE state = 'playing' ORDER BY changed DESC, name LIMIT ?3)`
-	// browser has a row for each secret, and one for a browser that has lost all.
-	browser = `SELECT id, name, recovery, created, seen, hash FROM browsers LEFT JOIN secrets ON browser = id `
-	byPos   = ` ORDER BY pos`
+	// identity has a row for each secret, and one for an identity that has lost all.
+	identity = `SELECT id, name, recovery, created, seen, hash FROM browsers LEFT JOIN secrets ON browser = id `
+	byPos    = ` ORDER BY pos`
 )
 
 func (r *reads) list() []statement {
@@ -84,9 +87,9 @@ func (r *reads) list() []statement {
 		{&r.tables, `SELECT name, ` + summaryColumns + ` FROM tables WHERE name > ? ORDER BY name LIMIT ?`},
 		{&r.rules, `SELECT data FROM rules WHERE hash = ?`},
 		{&r.holdings, `SELECT tab, seat, browser FROM holdings WHERE browser = ? ORDER BY tab, seat`},
-		{&r.browser, browser + `WHERE id = ?` + byPos},
-		{&r.bySecret, browser + `WHERE id = (SELECT browser FROM secrets WHERE hash = ?)` + byPos},
-		{&r.byRecovery, browser + `WHERE recovery = ?` + byPos},
+		{&r.identity, identity + `WHERE id = ?` + byPos},
+		{&r.bySecret, identity + `WHERE id = (SELECT browser FROM secrets WHERE hash = ?)` + byPos},
+		{&r.byRecovery, identity + `WHERE recovery = ?` + byPos},
 		{&r.link, `SELECT hash, tab, seat, browser, expires FROM links
 			WHERE hash = ? AND (expires IS NULL OR expires > ?)`},
 		{&r.reports, `SELECT id, tab, seq, created, data FROM reports WHERE tab = ? ORDER BY created, id`},

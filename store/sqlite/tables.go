@@ -40,7 +40,7 @@ func (s *Store) Summaries(ctx context.Context, q store.Query) ([]store.Summary, 
 	if q.Playing {
 		st = s.st.playing
 	}
-	rows, err := st.QueryContext(ctx, q.Browser, q.Public, n)
+	rows, err := st.QueryContext(ctx, q.Identity, q.Public, n)
 	return collect(rows, err, scanSummary)
 }
 
@@ -76,11 +76,11 @@ func scanSummary(row scanner) (store.Summary, error) {
 	return s, nil
 }
 
-// Holdings lists the seats that a browser holds, by table and seat.
-func (s *Store) Holdings(ctx context.Context, browser string) ([]store.Holding, error) {
-	rows, err := s.st.holdings.QueryContext(ctx, browser)
-	return collect(rows, err, func(rows scanner) (h store.Holding, err error) {
-		err = rows.Scan(&h.Table, &h.Seat, &h.Browser)
+// Holdings lists the seats that an identity holds, by table and seat.
+func (s *Store) Holdings(ctx context.Context, identity string) ([]store.SeatHolding, error) {
+	rows, err := s.st.holdings.QueryContext(ctx, identity)
+	return collect(rows, err, func(rows scanner) (h store.SeatHolding, err error) {
+		err = rows.Scan(&h.Table, &h.Seat, &h.Identity)
 		return h, err
 	})
 }

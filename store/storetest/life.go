@@ -25,7 +25,7 @@ func winner(t *testing.T, s store.Store) {
 		for i := range rivals {
 			group.Go(func() {
 				c := commit("a", int64(round), i, fmt.Sprint(round, " by ", i))
-				c.Hold = []store.Holding{{Table: "a", Seat: strconv.Itoa(round), Browser: strconv.Itoa(i)}}
+				c.Hold = []store.SeatHolding{{Table: "a", Seat: strconv.Itoa(round), Identity: strconv.Itoa(i)}}
 				err := s.Commit(ctx, c)
 				won[i] = err == nil
 				if err != nil && !errors.Is(err, store.ErrConflict) {
@@ -87,10 +87,10 @@ func unknown(t *testing.T, s store.Store) {
 		"entries":  func() error { _, err := s.Entries(ctx, "b", 0); return err },
 		"summary":  func() error { _, err := s.Summary(ctx, "b"); return err },
 		"rules":    func() error { _, err := s.Rules(ctx, "b"); return err },
-		"browser":  func() error { _, err := s.Browser(ctx, "b"); return err },
-		"nobody":   func() error { _, err := s.Browser(ctx, ""); return err },
-		"secret":   func() error { _, err := s.BrowserBySecret(ctx, hash("b")); return err },
-		"recovery": func() error { _, err := s.BrowserByRecovery(ctx, hash("b")); return err },
+		"identity": func() error { _, err := s.Identity(ctx, "b"); return err },
+		"nobody":   func() error { _, err := s.Identity(ctx, ""); return err },
+		"secret":   func() error { _, err := s.IdentityBySecret(ctx, hash("b")); return err },
+		"recovery": func() error { _, err := s.IdentityByRecovery(ctx, hash("b")); return err },
 		"link":     func() error { _, err := s.Link(ctx, hash("b"), noon); return err },
 		"no link":  func() error { _, err := s.Link(ctx, nil, noon); return err },
 	} {
@@ -178,10 +178,10 @@ func reopening(t *testing.T, s store.Store) {
 	for i := range 10 {
 		last = commit("a", int64(i), i, strconv.Itoa(i))
 		last.Summary.Public, last.Summary.Open, last.Summary.Turn, last.Summary.Decides = true, 3, i, "red"
-		last.Hold = []store.Holding{{Table: "a", Seat: "red", Browser: "anna"}}
+		last.Hold = []store.SeatHolding{{Table: "a", Seat: "red", Identity: "anna"}}
 		put(t, s, last)
 	}
-	b := store.Browser{ID: "anna", Name: "Anna", Secrets: [][]byte{hash("1")}, Recovery: hash("r"), Created: noon, Seen: noon}
+	b := store.Identity{ID: "anna", Name: "Anna", Secrets: [][]byte{hash("1")}, Recovery: hash("r"), Created: noon, Seen: noon}
 	keep(t, s, b)
 	l := store.Link{Hash: hash("red"), Table: "a", Seat: "red"}
 	issue(t, s, l)
@@ -200,8 +200,8 @@ func reopening(t *testing.T, s store.Store) {
 	want(t, "summary", get(s.Summary(ctx, "a")), last.Summary)
 	wantTables(t, s, store.Query{Public: true, Limit: 9}, "a")
 	want(t, "holdings", get(s.Holdings(ctx, "anna")), last.Hold)
-	want(t, "browser", get(s.BrowserBySecret(ctx, hash("1"))), b)
-	want(t, "browser", get(s.BrowserByRecovery(ctx, hash("r"))), b)
+	want(t, "identity", get(s.IdentityBySecret(ctx, hash("1"))), b)
+	want(t, "identity", get(s.IdentityByRecovery(ctx, hash("r"))), b)
 	wantLinks(t, s, l)
 	want(t, "reports", get(s.Reports(ctx, "a")), []store.Report{r})
 	want(t, "rules", string(get(s.Rules(ctx, "ab12"))), "box")

@@ -21,7 +21,7 @@ func model(t *testing.T, open func(t *testing.T) store.Store) {
 		m := &machine{s: open(t)}
 		defer func() { shut(t, m.s) }()
 		actions := map[string]func(*rapid.T){
-			"commit": m.commit, "browser": m.browser, "link": m.link, "drop": m.drop, "report": m.report, "": m.compare,
+			"commit": m.commit, "identity": m.identity, "link": m.link, "drop": m.drop, "report": m.report, "": m.compare,
 		}
 		if _, ok := m.s.(Reopener); ok {
 			actions["reopen"] = func(rt *rapid.T) { m.reopen(t, rt) }
@@ -32,25 +32,25 @@ func model(t *testing.T, open func(t *testing.T) store.Store) {
 
 // machine is a store and what was put into it, in order.
 type machine struct {
-	s        store.Store
-	commits  []store.Commit
-	browsers []store.Browser
-	links    []store.Link
-	reports  []store.Report
+	s          store.Store
+	commits    []store.Commit
+	identities []store.Identity
+	links      []store.Link
+	reports    []store.Report
 }
 
 var (
-	someTable   = rapid.SampledFrom([]string{"a", "b", "c"})
-	someSeat    = rapid.SampledFrom([]string{"red", "blue", "host"})
-	someBrowser = rapid.SampledFrom([]string{"anna", "berta", "carla"})
-	someHash    = rapid.Map(rapid.SampledFrom([]string{"1", "2", "3", "4"}), hash)
-	someData    = rapid.SliceOfN(rapid.Byte(), 0, 20)
-	someTime    = rapid.Map(rapid.IntRange(0, 5), func(ms int) time.Time { return noon.Add(time.Duration(ms) * time.Millisecond) })
+	someTable    = rapid.SampledFrom([]string{"a", "b", "c"})
+	someSeat     = rapid.SampledFrom([]string{"red", "blue", "host"})
+	someIdentity = rapid.SampledFrom([]string{"anna", "berta", "carla"})
+	someHash     = rapid.Map(rapid.SampledFrom([]string{"1", "2", "3", "4"}), hash)
+	someData     = rapid.SliceOfN(rapid.Byte(), 0, 20)
+	someTime     = rapid.Map(rapid.IntRange(0, 5), func(ms int) time.Time { return noon.Add(time.Duration(ms) * time.Millisecond) })
 )
 
-func someHoldings(rt *rapid.T, table, label string) []store.Holding {
-	return rapid.SliceOfN(rapid.Custom(func(t *rapid.T) store.Holding {
-		return store.Holding{Table: table, Seat: someSeat.Draw(t, "seat"), Browser: someBrowser.Draw(t, "browser")}
+func someHoldings(rt *rapid.T, table, label string) []store.SeatHolding {
+	return rapid.SliceOfN(rapid.Custom(func(t *rapid.T) store.SeatHolding {
+		return store.SeatHolding{Table: table, Seat: someSeat.Draw(t, "seat"), Identity: someIdentity.Draw(t, "identity")}
 	}), 0, 2).Draw(rt, label)
 }
 
@@ -86,35 +86,35 @@ func (m *machine) commit(rt *rapid.T) {
 	m.commits = append(m.commits, c)
 }
 
-func (m *machine) browser(rt *rapid.T) {
-	b := store.Browser{
-		ID: someBrowser.Draw(rt, "id"), Name: rapid.String().Draw(rt, "name"),
+func (m *machine) identity(rt *rapid.T) {
+	b := store.Identity{
+		ID: someIdentity.Draw(rt, "id"), Name: rapid.String().Draw(rt, "name"),
 		Secrets: rapid.SliceOfNDistinct(someHash, 1, 2, func(h []byte) string { return string(h) }).Draw(rt, "secrets"),
 		Created: someTime.Draw(rt, "created"), Seen: someTime.Draw(rt, "seen"),
 	}
 	if rapid.Bool().Draw(rt, "recoverable") {
 		b.Recovery = someHash.Draw(rt, "recovery")
 	}
-	wantError(rt, "browser", m.s.PutBrowser(context.Background(), b), nil)
-	for i, other := range m.browsers { // what b takes from others
+	wantError(rt, "identity", m.s.PutIdentity(context.Background(), b), nil)
+	for i, other := range m.identities { // what b takes from others
 		other.Secrets = slices.DeleteFunc(slices.Clone(other.Secrets), func(h []byte) bool { return holds(&b, h) })
 		if bytes.Equal(other.Recovery, b.Recovery) {
 			other.Recovery = nil
 		}
-		m.browsers[i] = other
+		m.identities[i] = other
 	}
-	m.browsers = slices.DeleteFunc(m.browsers, func(other store.Browser) bool { return other.ID == b.ID })
-	m.browsers = append(m.browsers, b)
+	m.identities = slices.DeleteFunc(m.identities, func(other store.Identity) bool { return other.ID == b.ID })
+	m.identities = append(m.identities, b)
 }
 
-func holds(b *store.Browser, secret []byte) bool {
+func holds(b *store.Identity, secret []byte) bool {
 	return slices.ContainsFunc(b.Secrets, func(h []byte) bool { return bytes.Equal(h, secret) })
 }
 
 func (m *machine) link(rt *rapid.T) {
 	l := store.Link{Hash: someHash.Draw(rt, "hash")}
 	if rapid.Bool().Draw(rt, "device") {
-		l.Browser = someBrowser.Draw(rt, "browser")
+		l.Identity = someIdentity.Draw(rt, "identity")
 	} else {
 		l.Table, l.Seat = someTable.Draw(rt, "table"), someSeat.Draw(rt, "seat")
 	}
@@ -123,7 +123,7 @@ func (m *machine) link(rt *rapid.T) {
 	}
 	wantError(rt, "link", m.s.PutLink(context.Background(), l), nil)
 	m.links = slices.DeleteFunc(m.links, func(old store.Link) bool {
-		return bytes.Equal(old.Hash, l.Hash) || old.Table == l.Table && old.Seat == l.Seat && old.Browser == l.Browser
+		return bytes.Equal(old.Hash, l.Hash) || old.Table == l.Table && old.Seat == l.Seat && old.Identity == l.Identity
 	})
 	m.links = append(m.links, l)
 }
@@ -153,25 +153,25 @@ func (m *machine) reopen(t *testing.T, rt *rapid.T) {
 // compare asks a few questions.
 func (m *machine) compare(rt *rapid.T) {
 	ctx := context.Background()
-	table, browser, key := someTable.Draw(rt, "table"), someBrowser.Draw(rt, "browser"), someHash.Draw(rt, "hash")
+	table, identity, key := someTable.Draw(rt, "table"), someIdentity.Draw(rt, "identity"), someHash.Draw(rt, "hash")
 	after, now := rapid.Int64Range(-1, 9).Draw(rt, "after"), someTime.Draw(rt, "now")
 	q := store.Query{Public: rapid.Bool().Draw(rt, "public"), Limit: rapid.IntRange(0, 4).Draw(rt, "limit")}
 	q.Playing = rapid.Bool().Draw(rt, "playing")
 	if rapid.Bool().Draw(rt, "held") {
-		q.Browser = browser
+		q.Identity = identity
 	}
 	list, err := m.s.Entries(ctx, table, after)
 	agree(rt, "entries", list, err, m.entries(table, after), m.length(table) > 0)
 	sum, err := m.s.Summary(ctx, table)
 	agree(rt, "summary", sum, err, m.tables()[table], m.length(table) > 0)
-	want(rt, "holdings", get(m.s.Holdings(ctx, browser)), m.holdings(browser))
+	want(rt, "holdings", get(m.s.Holdings(ctx, identity)), m.holdings(identity))
 	want(rt, "summaries", get(m.s.Summaries(ctx, q)), m.summaries(q))
-	b, err := m.s.Browser(ctx, browser)
-	m.agreeBrowser(rt, b, err, func(b store.Browser) bool { return b.ID == browser })
-	b, err = m.s.BrowserBySecret(ctx, key)
-	m.agreeBrowser(rt, b, err, func(b store.Browser) bool { return holds(&b, key) })
-	b, err = m.s.BrowserByRecovery(ctx, key)
-	m.agreeBrowser(rt, b, err, func(b store.Browser) bool { return bytes.Equal(b.Recovery, key) })
+	b, err := m.s.Identity(ctx, identity)
+	m.agreeIdentity(rt, b, err, func(b store.Identity) bool { return b.ID == identity })
+	b, err = m.s.IdentityBySecret(ctx, key)
+	m.agreeIdentity(rt, b, err, func(b store.Identity) bool { return holds(&b, key) })
+	b, err = m.s.IdentityByRecovery(ctx, key)
+	m.agreeIdentity(rt, b, err, func(b store.Identity) bool { return bytes.Equal(b.Recovery, key) })
 	l, err := m.s.Link(ctx, key, now)
 	i := slices.IndexFunc(m.links, func(l store.Link) bool {
 		return bytes.Equal(l.Hash, key) && (l.Expires.IsZero() || l.Expires.After(now))
@@ -181,9 +181,9 @@ func (m *machine) compare(rt *rapid.T) {
 		slices.DeleteFunc(slices.Clone(m.reports), func(r store.Report) bool { return r.Table != table }))
 }
 
-func (m *machine) agreeBrowser(rt *rapid.T, got store.Browser, err error, fits func(store.Browser) bool) {
-	i := slices.IndexFunc(m.browsers, fits)
-	agree(rt, "browser", got, err, at(m.browsers, i), i >= 0)
+func (m *machine) agreeIdentity(rt *rapid.T, got store.Identity, err error, fits func(store.Identity) bool) {
+	i := slices.IndexFunc(m.identities, fits)
+	agree(rt, "identity", got, err, at(m.identities, i), i >= 0)
 }
 
 // at is an element of a list, or a zero one if i is negative.
@@ -226,23 +226,23 @@ func (m *machine) tables() map[string]store.Summary {
 	return last
 }
 
-func (m *machine) holdings(browser string) (list []store.Holding) {
+func (m *machine) holdings(identity string) (list []store.SeatHolding) {
 	for _, c := range m.commits {
-		list = slices.DeleteFunc(list, func(h store.Holding) bool { return slices.Contains(c.Release, h) })
+		list = slices.DeleteFunc(list, func(h store.SeatHolding) bool { return slices.Contains(c.Release, h) })
 		for _, h := range c.Hold {
-			if h.Browser == browser && !slices.Contains(list, h) {
+			if h.Identity == identity && !slices.Contains(list, h) {
 				list = append(list, h)
 			}
 		}
 	}
-	slices.SortFunc(list, func(a, b store.Holding) int { return strings.Compare(a.Table+" "+a.Seat, b.Table+" "+b.Seat) })
+	slices.SortFunc(list, func(a, b store.SeatHolding) int { return strings.Compare(a.Table+" "+a.Seat, b.Table+" "+b.Seat) })
 	return list
 }
 
 func (m *machine) summaries(q store.Query) (list []store.Summary) {
-	held := m.holdings(q.Browser)
+	held := m.holdings(q.Identity)
 	for _, sum := range m.tables() {
-		mine := q.Browser != "" && slices.ContainsFunc(held, func(h store.Holding) bool { return h.Table == sum.Table })
+		mine := q.Identity != "" && slices.ContainsFunc(held, func(h store.SeatHolding) bool { return h.Table == sum.Table })
 		playing := sum.State == "playing"
 		if mine || q.Playing && playing || q.Public && sum.Public && (sum.Open > 0 || playing) {
 			list = append(list, sum)

@@ -42,7 +42,7 @@ func Run(t *testing.T, open func(t *testing.T) store.Store) {
 		{"times", times},
 		{"winner", winner},
 		{"crowd", crowd},
-		{"browsers", browsers},
+		{"identities", identities},
 		{"secrets", secrets},
 		{"links", links},
 		{"expiry", expiry},

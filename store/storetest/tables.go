@@ -33,13 +33,13 @@ func numbering(t *testing.T, s store.Store) {
 func conflict(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	first := commit("a", 0, 0, "1", "2")
-	first.Hold = []store.Holding{{Table: "a", Seat: "red", Browser: "anna"}}
+	first.Hold = []store.SeatHolding{{Table: "a", Seat: "red", Identity: "anna"}}
 	put(t, s, first)
 	for _, expect := range []int64{0, 1, 3} {
 		c := commit("a", expect, 9, "no", "no", "no")
 		c.Summary.Name = "changed"
 		c.Release = first.Hold
-		c.Hold = []store.Holding{{Table: "a", Seat: "blue", Browser: "anna"}}
+		c.Hold = []store.SeatHolding{{Table: "a", Seat: "blue", Identity: "anna"}}
 		wantError(t, fmt.Sprintf("commit expecting %d of 2", expect), s.Commit(ctx, c), store.ErrConflict)
 	}
 	wantLog(t, s, "a", "1", "2")
@@ -58,9 +58,9 @@ func invalid(t *testing.T, s store.Store) {
 		"no entries":       func(c *store.Commit) { c.Entries, c.Summary.Seq = nil, 0 },
 		"summary too far":  func(c *store.Commit) { c.Summary.Seq++ },
 		"negative":         func(c *store.Commit) { c.Expect, c.Summary.Seq = -1, 0 },
-		"another's seat":   func(c *store.Commit) { c.Hold = []store.Holding{{Table: "b", Seat: "red", Browser: "anna"}} },
-		"nobody's seat":    func(c *store.Commit) { c.Release = []store.Holding{{Table: "a", Seat: "red"}} },
-		"seat of no color": func(c *store.Commit) { c.Hold = []store.Holding{{Table: "a", Browser: "anna"}} },
+		"another's seat":   func(c *store.Commit) { c.Hold = []store.SeatHolding{{Table: "b", Seat: "red", Identity: "anna"}} },
+		"nobody's seat":    func(c *store.Commit) { c.Release = []store.SeatHolding{{Table: "a", Seat: "red"}} },
+		"seat of no color": func(c *store.Commit) { c.Hold = []store.SeatHolding{{Table: "a", Identity: "anna"}} },
 	} {
 		c := commit("a", 0, 0, "1")
 		spoil(&c)
@@ -68,18 +68,18 @@ func invalid(t *testing.T, s store.Store) {
 	}
 	_, err := s.Summary(ctx, "a")
 	wantError(t, "summary", err, store.ErrUnknown)
-	wantError(t, "browser without secret", s.PutBrowser(ctx, store.Browser{ID: "anna"}), store.ErrInvalid)
-	wantError(t, "empty secret", s.PutBrowser(ctx, store.Browser{ID: "anna", Secrets: [][]byte{{}}}), store.ErrInvalid)
-	wantError(t, "short hash", s.PutLink(ctx, store.Link{Hash: hash("x")[1:], Browser: "anna"}), store.ErrInvalid)
+	wantError(t, "identity without secret", s.PutIdentity(ctx, store.Identity{ID: "anna"}), store.ErrInvalid)
+	wantError(t, "empty secret", s.PutIdentity(ctx, store.Identity{ID: "anna", Secrets: [][]byte{{}}}), store.ErrInvalid)
+	wantError(t, "short hash", s.PutLink(ctx, store.Link{Hash: hash("x")[1:], Identity: "anna"}), store.ErrInvalid)
 	wantError(t, "link to nothing", s.PutLink(ctx, store.Link{Hash: hash("x")}), store.ErrInvalid)
 	wantError(t, "link to half a seat", s.PutLink(ctx, store.Link{Hash: hash("x"), Table: "a"}), store.ErrInvalid)
-	wantError(t, "link to both", s.PutLink(ctx, store.Link{Hash: hash("x"), Table: "a", Seat: "red", Browser: "anna"}), store.ErrInvalid)
+	wantError(t, "link to both", s.PutLink(ctx, store.Link{Hash: hash("x"), Table: "a", Seat: "red", Identity: "anna"}), store.ErrInvalid)
 	wantError(t, "report of no table", s.PutReport(ctx, store.Report{ID: "1"}), store.ErrInvalid)
 }
 
 func summaries(t *testing.T, s store.Store) {
-	anna := func(table string) []store.Holding {
-		return []store.Holding{{Table: table, Seat: "red", Browser: "anna"}, {Table: table, Seat: "host", Browser: "anna"}}
+	anna := func(table string) []store.SeatHolding {
+		return []store.SeatHolding{{Table: table, Seat: "red", Identity: "anna"}, {Table: table, Seat: "host", Identity: "anna"}}
 	}
 	for i, one := range []struct {
 		table, state string
@@ -103,13 +103,13 @@ func summaries(t *testing.T, s store.Store) {
 	}
 	wantTables(t, s, store.Query{Limit: 10}, "")
 	wantTables(t, s, store.Query{Public: true, Limit: 10}, "playing seats")
-	wantTables(t, s, store.Query{Browser: "anna", Limit: 10}, "over playing private")
-	wantTables(t, s, store.Query{Browser: "berta", Limit: 10}, "")
-	wantTables(t, s, store.Query{Browser: "anna", Public: true, Limit: 10}, "over playing private seats")
-	wantTables(t, s, store.Query{Browser: "anna", Public: true, Limit: 3}, "over playing private")
+	wantTables(t, s, store.Query{Identity: "anna", Limit: 10}, "over playing private")
+	wantTables(t, s, store.Query{Identity: "berta", Limit: 10}, "")
+	wantTables(t, s, store.Query{Identity: "anna", Public: true, Limit: 10}, "over playing private seats")
+	wantTables(t, s, store.Query{Identity: "anna", Public: true, Limit: 3}, "over playing private")
 	wantTables(t, s, store.Query{Playing: true, Limit: 10}, "playing private")
 	wantTables(t, s, store.Query{Playing: true, Limit: 1}, "playing")
-	wantTables(t, s, store.Query{Browser: "berta", Public: true, Playing: true, Limit: 10}, "playing private seats")
+	wantTables(t, s, store.Query{Identity: "berta", Public: true, Playing: true, Limit: 10}, "playing private seats")
 
 	c := commit("seats", 1, 50, "2") // moves to the front, and is listed because it is played
 	c.Summary.Public, c.Summary.State = true, "playing"
@@ -123,7 +123,7 @@ func summaries(t *testing.T, s store.Store) {
 	c.Release = anna("playing")
 	put(t, s, c)
 	wantTables(t, s, store.Query{Public: true, Limit: 10}, "full seats")
-	wantTables(t, s, store.Query{Browser: "anna", Limit: 10}, "over private")
+	wantTables(t, s, store.Query{Identity: "anna", Limit: 10}, "over private")
 }
 
 // wantTables checks which tables a query selects, and that each is complete.
@@ -204,29 +204,29 @@ func rules(t *testing.T, s store.Store) {
 
 func holdings(t *testing.T, s store.Store) {
 	ctx := context.Background()
-	hold := func(table, seat, browser string) store.Holding {
-		return store.Holding{Table: table, Seat: seat, Browser: browser}
+	hold := func(table, seat, identity string) store.SeatHolding {
+		return store.SeatHolding{Table: table, Seat: seat, Identity: identity}
 	}
 	c := commit("b", 0, 0, "1")
-	c.Hold = []store.Holding{hold("b", "red", "anna"), hold("b", "host", "anna"), hold("b", "blue", "berta")}
+	c.Hold = []store.SeatHolding{hold("b", "red", "anna"), hold("b", "host", "anna"), hold("b", "blue", "berta")}
 	put(t, s, c)
 	c = commit("a", 0, 0, "1")
-	c.Hold = []store.Holding{hold("a", "red", "anna"), hold("a", "red", "anna")}
+	c.Hold = []store.SeatHolding{hold("a", "red", "anna"), hold("a", "red", "anna")}
 	put(t, s, c)
 	want(t, "anna's", get(s.Holdings(ctx, "anna")),
-		[]store.Holding{hold("a", "red", "anna"), hold("b", "host", "anna"), hold("b", "red", "anna")})
+		[]store.SeatHolding{hold("a", "red", "anna"), hold("b", "host", "anna"), hold("b", "red", "anna")})
 	want(t, "nobody's", get(s.Holdings(ctx, "carla")), nil)
 
 	c = commit("b", 1, 0, "2") // what is released and held is held; what nobody held is released
-	c.Release = []store.Holding{hold("b", "red", "anna"), hold("b", "host", "anna"), hold("b", "green", "carla")}
-	c.Hold = []store.Holding{hold("b", "red", "berta"), hold("b", "host", "anna")}
+	c.Release = []store.SeatHolding{hold("b", "red", "anna"), hold("b", "host", "anna"), hold("b", "green", "carla")}
+	c.Hold = []store.SeatHolding{hold("b", "red", "berta"), hold("b", "host", "anna")}
 	put(t, s, c)
-	want(t, "anna's", get(s.Holdings(ctx, "anna")), []store.Holding{hold("a", "red", "anna"), hold("b", "host", "anna")})
-	want(t, "berta's", get(s.Holdings(ctx, "berta")), []store.Holding{hold("b", "blue", "berta"), hold("b", "red", "berta")})
+	want(t, "anna's", get(s.Holdings(ctx, "anna")), []store.SeatHolding{hold("a", "red", "anna"), hold("b", "host", "anna")})
+	want(t, "berta's", get(s.Holdings(ctx, "berta")), []store.SeatHolding{hold("b", "blue", "berta"), hold("b", "red", "berta")})
 	c = commit("b", 2, 0, "3") // a seat may be held by several
-	c.Hold = []store.Holding{hold("b", "red", "anna")}
+	c.Hold = []store.SeatHolding{hold("b", "red", "anna")}
 	put(t, s, c)
-	want(t, "berta's", get(s.Holdings(ctx, "berta")), []store.Holding{hold("b", "blue", "berta"), hold("b", "red", "berta")})
+	want(t, "berta's", get(s.Holdings(ctx, "berta")), []store.SeatHolding{hold("b", "blue", "berta"), hold("b", "red", "berta")})
 }
 
 // aliasing writes over all that was given and all that was returned.
@@ -245,15 +245,15 @@ func aliasing(t *testing.T, s store.Store) {
 		wipe(list[0].Data, list[1].Data, got.Data)
 		_ = append(list[0].Data, "overflow"...)
 	}
-	b := store.Browser{ID: "anna", Secrets: [][]byte{hash("1"), hash("2")}, Recovery: hash("r"), Created: noon, Seen: noon}
-	if err := s.PutBrowser(ctx, b); err != nil {
+	b := store.Identity{ID: "anna", Secrets: [][]byte{hash("1"), hash("2")}, Recovery: hash("r"), Created: noon, Seen: noon}
+	if err := s.PutIdentity(ctx, b); err != nil {
 		t.Fatal(err)
 	}
 	wipe(append(b.Secrets, b.Recovery)...)
 	b.Secrets, b.Recovery = [][]byte{hash("1"), hash("2")}, hash("r")
 	for range 2 {
-		got := get(s.Browser(ctx, "anna"))
-		want(t, "browser", got, b)
+		got := get(s.Identity(ctx, "anna"))
+		want(t, "identity", got, b)
 		wipe(append(got.Secrets, got.Recovery)...)
 		got.Secrets[0] = nil
 	}
@@ -288,17 +288,17 @@ func texts(t *testing.T, s store.Store) {
 	} {
 		c := commit(text, 0, i, text)
 		c.Summary.Name, c.Summary.State, c.Summary.Decides, c.Summary.Data = text, text, text, []byte(text)
-		c.Hold = []store.Holding{{Table: text, Seat: text, Browser: text}}
+		c.Hold = []store.SeatHolding{{Table: text, Seat: text, Identity: text}}
 		put(t, s, c)
 		wantLog(t, s, text, text)
 		want(t, "summary", get(s.Summary(ctx, text)), c.Summary)
 		want(t, "holdings", get(s.Holdings(ctx, text)), c.Hold)
-		wantTables(t, s, store.Query{Browser: text, Limit: 9}, text)
-		b := store.Browser{ID: text, Name: text, Secrets: [][]byte{[]byte(text)}, Created: noon, Seen: noon}
-		if err := s.PutBrowser(ctx, b); err != nil {
+		wantTables(t, s, store.Query{Identity: text, Limit: 9}, text)
+		b := store.Identity{ID: text, Name: text, Secrets: [][]byte{[]byte(text)}, Created: noon, Seen: noon}
+		if err := s.PutIdentity(ctx, b); err != nil {
 			t.Fatal(err)
 		}
-		want(t, "browser", get(s.BrowserBySecret(ctx, []byte(text))), b)
+		want(t, "identity", get(s.IdentityBySecret(ctx, []byte(text))), b)
 	}
 	for _, name := range []string{"tavolo di niccolò", "e\u0301 ≠ e\u0301", "%", "a ", "nul"} {
 		_, err := s.Summary(ctx, name)
@@ -321,11 +321,11 @@ func times(t *testing.T, s store.Store) {
 		put(t, s, c)
 		c.Summary.Created, c.Summary.Changed = cut, cut.Add(time.Hour)
 		want(t, "summary", get(s.Summary(ctx, c.Summary.Table)), c.Summary)
-		b := store.Browser{ID: "anna", Secrets: [][]byte{hash("1")}, Created: at, Seen: at.Add(time.Hour)}
-		if err := s.PutBrowser(ctx, b); err != nil {
+		b := store.Identity{ID: "anna", Secrets: [][]byte{hash("1")}, Created: at, Seen: at.Add(time.Hour)}
+		if err := s.PutIdentity(ctx, b); err != nil {
 			t.Fatal(err)
 		}
 		b.Created, b.Seen = cut, cut.Add(time.Hour)
-		want(t, "browser", get(s.Browser(ctx, "anna")), b)
+		want(t, "identity", get(s.Identity(ctx, "anna")), b)
 	}
 }

@@ -1,0 +1,77 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+
+	"volgare/store"
+)
+
+// PutIdentity stores an identity. A secret or recovery code that another identity had
+// is now this one's.
+func (s *Store) PutIdentity(ctx context.Context, b store.Identity) error {
+	if err := b.Check(); err != nil {
+		return err
+	}
+	return s.writer.queue.do(ctx, func(g *group) error { return g.putIdentity(&b) })
+}
+
+func (g *group) putIdentity(b *store.Identity) error {
+	var recovery []byte // NULL for none
+	if len(b.Recovery) > 0 {
+		recovery = b.Recovery
+		if err := g.exec(g.ctx, g.st.recovery, recovery, b.ID); err != nil {
+			return err
+		}
+	}
+	if err := g.exec(g.ctx, g.st.identity, b.ID, b.Name, recovery, b.Created.UnixMilli(), b.Seen.UnixMilli()); err != nil {
+		return err
+	}
+	if err := g.exec(g.ctx, g.st.forget, b.ID); err != nil {
+		return err
+	}
+	for i, hash := range b.Secrets {
+		if err := g.exec(g.ctx, g.st.secret, hash, b.ID, i); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Identity finds an identity by its id.
+func (s *Store) Identity(ctx context.Context, id string) (store.Identity, error) {
+	return s.find(ctx, s.st.identity, id)
+}
+
+// IdentityBySecret finds an identity by the hash of a cookie.
+func (s *Store) IdentityBySecret(ctx context.Context, hash []byte) (store.Identity, error) {
+	return s.find(ctx, s.st.bySecret, blob(hash))
+}
+
+// IdentityByRecovery finds an identity by the hash of its recovery code.
+func (s *Store) IdentityByRecovery(ctx context.Context, hash []byte) (store.Identity, error) {
+	return s.find(ctx, s.st.byRecovery, blob(hash))
+}
+
+// find reads an identity, of which there is a row for each secret.
+func (s *Store) find(ctx context.Context, st *sql.Stmt, key any) (store.Identity, error) {
+	var b store.Identity
+	rows, err := st.QueryContext(ctx, key)
+	n, err := collect(rows, err, func(row scanner) (one struct{}, err error) {
+		var created, seen int64
+		var hash []byte
+		err = row.Scan(&b.ID, &b.Name, &b.Recovery, &created, &seen, &hash)
+		b.Created, b.Seen = instant(created), instant(seen)
+		if hash != nil {
+			b.Secrets = append(b.Secrets, hash)
+		}
+		return one, err
+	})
+	if err != nil {
+		return store.Identity{}, err
+	}
+	if len(n) == 0 {
+		return store.Identity{}, store.ErrUnknown
+	}
+	return b, nil
+}

@@ -1,0 +1,44 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"time"
+
+	"volgare/store"
+)
+
+// PutLink stores a link, which replaces the earlier one to that seat or identity.
+func (s *Store) PutLink(ctx context.Context, l store.Link) error {
+	if err := l.Check(); err != nil {
+		return err
+	}
+	return s.writer.queue.do(ctx, func(g *group) error { return g.putLink(&l) })
+}
+
+func (g *group) putLink(l *store.Link) error {
+	if err := g.exec(g.ctx, g.st.dropEarlier, l.Table, l.Seat, l.Identity); err != nil {
+		return err
+	}
+	expires := sql.NullInt64{Int64: l.Expires.UnixMilli(), Valid: !l.Expires.IsZero()}
+	return g.exec(g.ctx, g.st.link, l.Hash, l.Table, l.Seat, l.Identity, expires)
+}
+
+// Link finds a link by the hash of its token.
+func (s *Store) Link(ctx context.Context, hash []byte, now time.Time) (store.Link, error) {
+	var l store.Link
+	var expires sql.NullInt64
+	err := s.st.link.QueryRowContext(ctx, blob(hash), now.UnixMilli()).Scan(&l.Hash, &l.Table, &l.Seat, &l.Identity, &expires)
+	if err != nil {
+		return store.Link{}, found(err)
+	}
+	if expires.Valid {
+		l.Expires = instant(expires.Int64)
+	}
+	return l, nil
+}
+
+// DropLink removes a link.
+func (s *Store) DropLink(ctx context.Context, hash []byte) error {
+	return s.writer.queue.do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.dropLink, blob(hash)) })
+}

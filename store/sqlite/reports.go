@@ -1,0 +1,37 @@
+package sqlite
+
+import (
+	"context"
+
+	"volgare/store"
+)
+
+// PutReport stores a report and lets go of old ones.
+func (s *Store) PutReport(ctx context.Context, r store.Report) error {
+	if err := r.Check(); err != nil {
+		return err
+	}
+	return s.writer.queue.do(ctx, func(g *group) error { return g.putReport(&r) })
+}
+
+func (g *group) putReport(r *store.Report) error {
+	if err := g.exec(g.ctx, g.st.report, r.ID, r.Table, r.Seq, r.Created.UnixMilli(), blob(r.Data)); err != nil {
+		return err
+	}
+	if err := g.exec(g.ctx, g.st.oldReports, r.Created.Add(-store.ReportsFor).UnixMilli()); err != nil {
+		return err
+	}
+	return g.exec(g.ctx, g.st.manyReports, r.Table, store.MaxReports)
+}
+
+// Reports lists the reports of a table, the oldest first.
+func (s *Store) Reports(ctx context.Context, table string) ([]store.Report, error) {
+	rows, err := s.st.reports.QueryContext(ctx, table)
+	return collect(rows, err, func(rows scanner) (store.Report, error) {
+		var r store.Report
+		var created int64
+		err := rows.Scan(&r.ID, &r.Table, &r.Seq, &created, &r.Data)
+		r.Created = instant(created)
+		return r, err
+	})
+}

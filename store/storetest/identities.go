@@ -1,0 +1,62 @@
+package storetest
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"volgare/store"
+)
+
+func identities(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	anna := store.Identity{ID: "anna", Name: "Anna", Secrets: [][]byte{hash("2"), hash("1")}, Recovery: hash("r"), Created: noon, Seen: noon}
+	berta := store.Identity{ID: "berta", Secrets: [][]byte{hash("3")}, Created: noon, Seen: noon}
+	keep(t, s, anna)
+	keep(t, s, berta)
+	want(t, "by id", get(s.Identity(ctx, "anna")), anna)
+	want(t, "by the first secret", get(s.IdentityBySecret(ctx, hash("2"))), anna)
+	want(t, "by the second secret", get(s.IdentityBySecret(ctx, hash("1"))), anna)
+	want(t, "by recovery", get(s.IdentityByRecovery(ctx, hash("r"))), anna)
+	want(t, "the other", get(s.IdentityBySecret(ctx, hash("3"))), berta)
+	for _, none := range [][]byte{nil, {}, hash("4"), hash("2")[:31]} {
+		_, err := s.IdentityBySecret(ctx, none)
+		wantError(t, "a secret of nobody", err, store.ErrUnknown)
+		_, err = s.IdentityByRecovery(ctx, none)
+		wantError(t, "a recovery code of nobody", err, store.ErrUnknown)
+	}
+
+	anna.Name, anna.Secrets, anna.Recovery, anna.Seen = "Anna B.", [][]byte{hash("1"), hash("5")}, hash("q"), noon.Add(time.Hour)
+	keep(t, s, anna)
+	want(t, "changed", get(s.Identity(ctx, "anna")), anna)
+	want(t, "by the new secret", get(s.IdentityBySecret(ctx, hash("5"))), anna)
+	want(t, "by the new code", get(s.IdentityByRecovery(ctx, hash("q"))), anna)
+	_, err := s.IdentityBySecret(ctx, hash("2"))
+	wantError(t, "by the old secret", err, store.ErrUnknown)
+	_, err = s.IdentityByRecovery(ctx, hash("r"))
+	wantError(t, "by the old code", err, store.ErrUnknown)
+	anna.Recovery = nil
+	keep(t, s, anna)
+	_, err = s.IdentityByRecovery(ctx, hash("q"))
+	wantError(t, "by the code given up", err, store.ErrUnknown)
+}
+
+// secrets go from one identity to another, as when a device joins it.
+func secrets(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	guest := store.Identity{ID: "guest", Secrets: [][]byte{hash("1"), hash("2")}, Recovery: hash("r"), Created: noon, Seen: noon}
+	anna := store.Identity{ID: "anna", Secrets: [][]byte{hash("3"), hash("1")}, Recovery: hash("r"), Created: noon, Seen: noon}
+	keep(t, s, guest)
+	keep(t, s, anna)
+	want(t, "the secret", get(s.IdentityBySecret(ctx, hash("1"))), anna)
+	want(t, "the code", get(s.IdentityByRecovery(ctx, hash("r"))), anna)
+	guest.Secrets, guest.Recovery = [][]byte{hash("2")}, nil
+	want(t, "the guest", get(s.IdentityBySecret(ctx, hash("2"))), guest)
+}
+
+func keep(t tb, s store.Store, b store.Identity) {
+	t.Helper()
+	if err := s.PutIdentity(context.Background(), b); err != nil {
+		t.Fatalf("put identity %s: %v", b.ID, err)
+	}
+}
