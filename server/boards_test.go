@@ -98,7 +98,7 @@ func TestEdit(t *testing.T) {
 	if lucca.ID.Is != "lucca" {
 		t.Fatal(lucca.ID)
 	}
-	lucca.Ducats = &said[int]{Is: 99, Mark: "attested", Sources: []string{"BOX"}}
+	lucca.Ducats = &sourced[int]{Is: 99, Mark: "attested", Sources: []string{"BOX"}}
 	wrong := read[checkedBoard](ann.post("/api/boards/check", sheet))
 	if len(wrong.Faults) != 1 || wrong.Board != nil || wrong.Marks != nil || !strings.Contains(wrong.Text, "ducats: {is: 99, attested: BOX}") {
 		t.Fatalf("%+v", wrong.Faults)
@@ -176,7 +176,7 @@ func TestBoardFaults(t *testing.T) {
 		breaks func(*placeSheet)
 	}{
 		{"zone", func(p *placeSheet) { p.Zone.Is = "mauve" }},
-		{"sea", func(p *placeSheet) { p.Sea = &said[string]{Is: "egeo", Mark: "attested"} }},
+		{"sea", func(p *placeSheet) { p.Sea = &sourced[string]{Is: "egeo", Mark: "attested"} }},
 		{"feature", func(p *placeSheet) { p.Features[0].Is = "town" }},
 		{"mark", func(p *placeSheet) { p.Name.Mark = "sure" }},
 		{"mark", func(p *placeSheet) { p.Ducats.Mark = "" }},
@@ -184,7 +184,7 @@ func TestBoardFaults(t *testing.T) {
 		broken := sheet
 		broken.Places = append([]placeSheet{}, sheet.Places...)
 		p := broken.Places[10]
-		p.Features = append([]said[string]{}, p.Features...)
+		p.Features = append([]sourced[string]{}, p.Features...)
 		ducats := *p.Ducats
 		p.Ducats = &ducats
 		c.breaks(&p)

@@ -7,33 +7,33 @@ import (
 
 // contents is what a box holds, each value with where it comes from.
 type contents struct {
-	Preset      string            `json:"preset"`
-	Edition     string            `json:"edition"` // classic or deluxe
-	Title       string            `json:"title"`
-	Builtin     bool              `json:"builtin"` // the board is that of every server
-	Settings    map[string]string `json:"settings"`
-	Sources     []source          `json:"sources"`
-	Marks       marks             `json:"marks"`
-	Board       boardSheet        `json:"board"`
-	Events      []eventSheet      `json:"events"`
-	Manuscripts []levelSheet      `json:"manuscripts"`
-	Library     []said[tileSheet] `json:"library"`
-	Extra       *said[tileSheet]  `json:"extra"` // the library tile of the expansion
-	Cards       []cardsSheet      `json:"cards"` // the decks of the expansions
-	Friars      []personSheet     `json:"friars"`
-	Cardinals   []personSheet     `json:"cardinals"`
-	Canticle    []said[int]       `json:"canticle"`
-	Spaces      said[int]         `json:"spaces"` // of the knowledge track
-	Levels      []said[int]       `json:"levels"` // first spaces of the knowledge levels
-	Tracks      []trackSheet      `json:"tracks"`
-	University  said[int]         `json:"university"`
-	RedPapal    said[int]         `json:"redPapal"`
-	Players     []playersSheet    `json:"players"`
+	Preset      string               `json:"preset"`
+	Edition     string               `json:"edition"` // classic or deluxe
+	Title       string               `json:"title"`
+	Builtin     bool                 `json:"builtin"` // the board is that of every server
+	Settings    map[string]string    `json:"settings"`
+	Sources     []source             `json:"sources"`
+	Marks       marks                `json:"marks"`
+	Board       boardSheet           `json:"board"`
+	Events      []eventSheet         `json:"events"`
+	Manuscripts []levelSheet         `json:"manuscripts"`
+	Library     []sourced[tileSheet] `json:"library"`
+	Extra       *sourced[tileSheet]  `json:"extra"` // the library tile of the expansion
+	Cards       []cardsSheet         `json:"cards"` // the decks of the expansions
+	Friars      []personSheet        `json:"friars"`
+	Cardinals   []personSheet        `json:"cardinals"`
+	Canticle    []sourced[int]       `json:"canticle"`
+	Spaces      sourced[int]         `json:"spaces"` // of the knowledge track
+	Levels      []sourced[int]       `json:"levels"` // first spaces of the knowledge levels
+	Tracks      []trackSheet         `json:"tracks"`
+	University  sourced[int]         `json:"university"`
+	RedPapal    sourced[int]         `json:"redPapal"`
+	Players     []playersSheet       `json:"players"`
 }
 
 type levelSheet struct {
-	Level int               `json:"level"`
-	Kinds said[[]kindSheet] `json:"kinds"`
+	Level int                  `json:"level"`
+	Kinds sourced[[]kindSheet] `json:"kinds"`
 }
 
 type kindSheet struct {
@@ -48,25 +48,25 @@ type tileSheet struct {
 
 // cardsSheet is a deck of cards of an expansion.
 type cardsSheet struct {
-	Deck   string         `json:"deck"`
-	Option string         `json:"option"` // that brings it
-	Cards  []said[string] `json:"cards"`  // a colour, a name, or VP
-	Places []said[string] `json:"places"` // where cards are drawn
-	Action *said[string]  `json:"action"` // beside what its Action Space card lies, EXP-K1
+	Deck   string            `json:"deck"`
+	Option string            `json:"option"` // that brings it
+	Cards  []sourced[string] `json:"cards"`  // a colour, a name, or VP
+	Places []sourced[string] `json:"places"` // where cards are drawn
+	Action *sourced[string]  `json:"action"` // beside what its Action Space card lies, EXP-K1
 }
 
 // personSheet is a friar or cardinal tile.
 type personSheet struct {
-	Tile   string         `json:"tile"`
-	Option string         `json:"option"` // that brings it, empty for one of the game itself
-	Names  []said[string] `json:"names"`
-	Effect said[string]   `json:"effect"` // the rule
+	Tile   string            `json:"tile"`
+	Option string            `json:"option"` // that brings it, empty for one of the game itself
+	Names  []sourced[string] `json:"names"`
+	Effect sourced[string]   `json:"effect"` // the rule
 }
 
 type trackSheet struct {
-	Track  string             `json:"track"`
-	Spaces said[int]          `json:"spaces"`
-	Steps  *said[[]stepSheet] `json:"steps"` // the marked spaces
+	Track  string                `json:"track"`
+	Spaces sourced[int]          `json:"spaces"`
+	Steps  *sourced[[]stepSheet] `json:"steps"` // the marked spaces
 }
 
 type stepSheet struct {
@@ -89,10 +89,10 @@ func contentsOf(t *edition.Table, sources []edition.Source, players []playersShe
 	told := contents{
 		Preset: t.Preset.ID, Edition: t.Value("edition"), Title: c.Title, Builtin: t.Board.Builtin(), Settings: map[string]string{},
 		Sources: sourcesOf(sources, t.Board.Sources), Marks: marksOf(t.Marks()), Board: sheetOf(t.Board), Events: eventSheets(t.Events()),
-		Manuscripts: []levelSheet{}, Library: sayAll(c.Library, tileOf), Extra: sayIf(c.Extra, tileOf), Cards: decksOf(t),
+		Manuscripts: []levelSheet{}, Library: citeAll(c.Library, tileOf), Extra: citeIf(c.Extra, tileOf), Cards: decksOf(t),
 		Friars: personsOf(c.Friars), Cardinals: personsOf(c.Cardinals),
-		Canticle: sayAll(c.Canticle, same[int]), Spaces: say(c.KnowledgeSpaces), Levels: sayAll(c.LevelStarts, same[int]),
-		Tracks: tracksOf(c), University: say(c.LateUniversity), RedPapal: say(c.RedPapal), Players: players,
+		Canticle: citeAll(c.Canticle, same[int]), Spaces: cite(c.KnowledgeSpaces), Levels: citeAll(c.LevelStarts, same[int]),
+		Tracks: tracksOf(c), University: cite(c.LateUniversity), RedPapal: cite(c.RedPapal), Players: players,
 	}
 	for _, s := range t.Settings {
 		if s.Value != "" {
@@ -100,7 +100,7 @@ func contentsOf(t *edition.Table, sources []edition.Source, players []playersShe
 		}
 	}
 	for i, level := range c.Manuscripts {
-		told.Manuscripts = append(told.Manuscripts, levelSheet{Level: i + 1, Kinds: sayAs(level, kindsOf)})
+		told.Manuscripts = append(told.Manuscripts, levelSheet{Level: i + 1, Kinds: citeAs(level, kindsOf)})
 	}
 	return told
 }
@@ -116,9 +116,9 @@ func decksOf(t *edition.Table) []cardsSheet {
 			continue
 		}
 		all = append(all, cardsSheet{
-			Deck: d.String(), Option: edition.DeckOption(d), Places: sayAll(t.DrawPlaces(d), same[string]),
-			Cards:  sayAll(cards, func(card edition.Card) string { return edition.CardWord(d, card) }),
-			Action: sayIf(t.Components.Actions[d], same[string]),
+			Deck: d.String(), Option: edition.DeckOption(d), Places: citeAll(t.DrawPlaces(d), same[string]),
+			Cards:  citeAll(cards, func(card edition.Card) string { return edition.CardWord(d, card) }),
+			Action: citeIf(t.Components.Actions[d], same[string]),
 		})
 	}
 	return all
@@ -127,7 +127,7 @@ func decksOf(t *edition.Table) []cardsSheet {
 func personsOf(people []edition.Person) []personSheet {
 	all := make([]personSheet, len(people))
 	for i, p := range people {
-		all[i] = personSheet{Tile: p.Tile, Option: p.Option, Names: sayAll(p.Names, same[string]), Effect: say(p.Effect)}
+		all[i] = personSheet{Tile: p.Tile, Option: p.Option, Names: citeAll(p.Names, same[string]), Effect: cite(p.Effect)}
 	}
 	return all
 }
@@ -146,12 +146,12 @@ func kindsOf(kinds []edition.Kind) []kindSheet {
 func tracksOf(c *edition.Components) []trackSheet {
 	all := make([]trackSheet, len(c.Tracks))
 	for i, t := range c.Tracks {
-		all[i] = trackSheet{Track: t.Track.String(), Spaces: say(t.Spaces)}
+		all[i] = trackSheet{Track: t.Track.String(), Spaces: cite(t.Spaces)}
 		switch t.Track {
 		case engine.Riddle:
-			all[i].Steps = sayIf(c.RiddleVP, stepsOf)
+			all[i].Steps = citeIf(c.RiddleVP, stepsOf)
 		case engine.Library:
-			all[i].Steps = sayIf(c.LibraryDraw, stepsOf)
+			all[i].Steps = citeIf(c.LibraryDraw, stepsOf)
 		}
 	}
 	return all

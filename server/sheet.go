@@ -16,25 +16,25 @@ type boardSheet struct {
 }
 
 type placeSheet struct {
-	ID         said[string]     `json:"id"`
-	Name       said[string]     `json:"name"`
-	Zone       said[string]     `json:"zone"`
-	Features   []said[string]   `json:"features"`
-	Sea        *said[string]    `json:"sea"`
-	Ducats     *said[int]       `json:"ducats"`
-	Knowledge  *said[int]       `json:"knowledge"`
-	Neighbours []said[string]   `json:"neighbours"`
-	Alone      *said[string]    `json:"alone"` // the mark of having no neighbours
-	At         said[[2]float64] `json:"at"`
+	ID         sourced[string]     `json:"id"`
+	Name       sourced[string]     `json:"name"`
+	Zone       sourced[string]     `json:"zone"`
+	Features   []sourced[string]   `json:"features"`
+	Sea        *sourced[string]    `json:"sea"`
+	Ducats     *sourced[int]       `json:"ducats"`
+	Knowledge  *sourced[int]       `json:"knowledge"`
+	Neighbours []sourced[string]   `json:"neighbours"`
+	Alone      *sourced[string]    `json:"alone"` // the mark of having no neighbours
+	At         sourced[[2]float64] `json:"at"`
 }
 
 type eventSheet struct {
-	No        said[int]    `json:"no"`
-	Name      said[string] `json:"name"`
-	Place     said[string] `json:"place"`
-	Ducats    *said[int]   `json:"ducats"`
-	Knowledge *said[int]   `json:"knowledge"`
-	Auction   *said[int]   `json:"auction"`
+	No        sourced[int]    `json:"no"`
+	Name      sourced[string] `json:"name"`
+	Place     sourced[string] `json:"place"`
+	Ducats    *sourced[int]   `json:"ducats"`
+	Knowledge *sourced[int]   `json:"knowledge"`
+	Auction   *sourced[int]   `json:"auction"`
 }
 
 func sheetOf(b *edition.Board) boardSheet {
@@ -45,11 +45,11 @@ func sheetOf(b *edition.Board) boardSheet {
 	for i := range b.Places {
 		p := &b.Places[i]
 		sheet.Places = append(sheet.Places, placeSheet{
-			ID: say(p.ID), Name: say(p.Name), Zone: sayAs(p.Zone, engine.Zone.String),
-			Features: sayAll(p.Features, featureWord), Sea: sayIf(p.Sea, engine.Sea.String),
-			Ducats: sayIf(p.Ducats, same[int]), Knowledge: sayIf(p.Knowledge, same[int]),
-			Neighbours: sayAll(p.Neighbours, same[string]), Alone: sayIf(p.Alone, same[string]),
-			At: sayAs(p.At, func(at edition.Point) [2]float64 { return [2]float64{at.Lat, at.Lon} }),
+			ID: cite(p.ID), Name: cite(p.Name), Zone: citeAs(p.Zone, engine.Zone.String),
+			Features: citeAll(p.Features, featureWord), Sea: citeIf(p.Sea, engine.Sea.String),
+			Ducats: citeIf(p.Ducats, same[int]), Knowledge: citeIf(p.Knowledge, same[int]),
+			Neighbours: citeAll(p.Neighbours, same[string]), Alone: citeIf(p.Alone, same[string]),
+			At: citeAs(p.At, func(at edition.Point) [2]float64 { return [2]float64{at.Lat, at.Lon} }),
 		})
 	}
 	return sheet
@@ -62,8 +62,8 @@ func eventSheets(events []edition.Event) []eventSheet {
 	for i := range events {
 		e := &events[i]
 		all[i] = eventSheet{
-			No: say(e.No), Name: say(e.Name), Place: say(e.Place), Ducats: sayIf(e.Ducats, same[int]),
-			Knowledge: sayIf(e.Knowledge, same[int]), Auction: sayIf(e.Auction, same[int]),
+			No: cite(e.No), Name: cite(e.Name), Place: cite(e.Place), Ducats: citeIf(e.Ducats, same[int]),
+			Knowledge: citeIf(e.Knowledge, same[int]), Auction: citeIf(e.Auction, same[int]),
 		}
 	}
 	return all
@@ -112,7 +112,7 @@ func (w *words) marks(names ...string) {
 	}
 }
 
-func markIf[T any](w *words, all ...*said[T]) {
+func markIf[T any](w *words, all ...*sourced[T]) {
 	for _, s := range all {
 		if s != nil {
 			w.marks(s.Mark)
@@ -130,7 +130,7 @@ func (w *words) feature(name string) {
 	w.see(ok, "feature", name)
 }
 
-func (w *words) sea(s *said[string]) {
+func (w *words) sea(s *sourced[string]) {
 	if s != nil {
 		sea, ok := engine.ParseSea(s.Is)
 		w.see(ok && sea != engine.NoSea, "sea", s.Is)
@@ -174,18 +174,18 @@ func known[T any](parse func(string) (T, bool)) func(string) T {
 	}
 }
 
-func takenAs[T, U any](s said[T], as func(T) U) edition.Value[U] {
-	return taken(said[U]{Is: as(s.Is), Mark: s.Mark, Sources: s.Sources, Note: s.Note})
+func takenAs[T, U any](s sourced[T], as func(T) U) edition.Value[U] {
+	return taken(sourced[U]{Is: as(s.Is), Mark: s.Mark, Sources: s.Sources, Note: s.Note})
 }
 
-func takenIf[T, U any](s *said[T], as func(T) U) edition.Value[U] {
+func takenIf[T, U any](s *sourced[T], as func(T) U) edition.Value[U] {
 	if s == nil {
 		return edition.Value[U]{}
 	}
 	return takenAs(*s, as)
 }
 
-func takenAll[T, U any](all []said[T], as func(T) U) []edition.Value[U] {
+func takenAll[T, U any](all []sourced[T], as func(T) U) []edition.Value[U] {
 	var values []edition.Value[U]
 	for i := range all {
 		values = append(values, takenAs(all[i], as))

@@ -22,7 +22,7 @@ type actor struct {
 	gone  chan struct{} // closed when it takes no more commands
 
 	commands chan *request
-	nudge    chan struct{} // the log may be longer than is known here
+	wake     chan struct{} // the log may be longer than is known here
 	keys     keys
 	job      *job // of a bot that thinks, or nil
 	planned  int64
@@ -54,7 +54,7 @@ func (r *request) wait() answer {
 func newActor(s *Service, id string, first *Snapshot) *actor {
 	a := &actor{
 		s: s, id: id, ready: make(chan struct{}), gone: make(chan struct{}),
-		commands: make(chan *request), nudge: make(chan struct{}, 1), keys: keys{},
+		commands: make(chan *request), wake: make(chan struct{}, 1), keys: keys{},
 	}
 	if first != nil {
 		a.snap.Store(first)
@@ -66,7 +66,7 @@ func newActor(s *Service, id string, first *Snapshot) *actor {
 // run is the actor's goroutine.
 func (a *actor) run() {
 	defer close(a.gone)
-	defer a.s.dismiss(a)
+	defer a.s.release(a)
 	if !a.open() {
 		return
 	}
@@ -80,7 +80,7 @@ func (a *actor) run() {
 			a.serve(r)
 		case c := <-a.job.results():
 			_ = a.guarded(func() { a.move(c) })
-		case <-a.nudge:
+		case <-a.wake:
 			if err := a.catchUp(); err != nil {
 				a.s.o.Log.Error("a table could not catch up", "table", a.id, "error", err)
 			}
@@ -118,7 +118,7 @@ func (a *actor) open() bool {
 	a.err = cmp.Or(lost(fault), err)
 	a.s.noteLost(a.id, a.err)
 	if a.err != nil {
-		a.s.dismiss(a)
+		a.s.release(a)
 		close(a.ready)
 		return false
 	}

@@ -168,7 +168,7 @@ func (s *Service) choose(ctx context.Context, t *Snapshot, c choice) engine.Move
 	}
 	p, err := bot.New(c.bot, botSeed(t.ID, t.Steps()))
 	if err != nil { // it was removed from the program since
-		p, err = bot.New(usualBot, botSeed(t.ID, t.Steps()))
+		p, err = bot.New(defaultBot, botSeed(t.ID, t.Steps()))
 	}
 	if err != nil {
 		return legal[0]

@@ -42,7 +42,7 @@ type Stand struct{ Seat string }
 
 // SetBot hands a seat to a bot: an open seat or that of a bot for good, by the
 // host; a person's until it is taken back, by the host or the holder. Bot "" is
-// the usual one.
+// the default one.
 type SetBot struct{ Seat, Bot string }
 
 // TakeBack is the holder's return to a seat that a bot plays on.

@@ -21,7 +21,7 @@ func (s *Snapshot) apply(e *entry) error {
 	s.Seq++
 	s.Changed = e.at()
 	if !e.talks() {
-		s.changed, s.looks = s.Seq, &looks{}
+		s.changed, s.views = s.Seq, &viewCache{}
 	}
 	s.done = s.done.add(e)
 	if err := fold(s, e); err != nil {
@@ -90,7 +90,7 @@ func (s *Snapshot) foldStart(e *entry) error {
 	for i := range s.Seats {
 		s.seesHand(engine.Seat(i))
 		if s.Seats[i].Open() {
-			s.Seats[i].Bot = usualBot
+			s.Seats[i].Bot = defaultBot
 		}
 	}
 	s.remark(e, "started", "", s.nameOf(e), "")

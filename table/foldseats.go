@@ -42,7 +42,7 @@ func (s *Snapshot) foldBack(e *entry) error {
 
 func (s *Snapshot) foldResign(e *entry) error {
 	return s.reseat(e, "resigned", s.nameOf(e), func(at *Seat) {
-		at.Bot, at.Away, at.Resigned = usualBot, false, true
+		at.Bot, at.Away, at.Resigned = defaultBot, false, true
 	})
 }
 

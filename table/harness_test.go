@@ -171,7 +171,7 @@ func (h *house) advance(s *Snapshot, by Person, n int, rng *rand.Rand) *Snapshot
 // same reports whether two snapshots are the same in everything but their caches.
 func same(a, b *Snapshot) bool {
 	x, y := *a, *b
-	x.looks, y.looks = nil, nil
+	x.views, y.views = nil, nil
 	x.history, y.history = game.History{}, game.History{}
 	return reflect.DeepEqual(x, y) && sameGame(&a.history, &b.history)
 }

@@ -282,7 +282,7 @@ func BenchmarkView(b *testing.B) {
 	seat, _ := s.Decider()
 	b.Run("first", func(b *testing.B) {
 		for b.Loop() {
-			s.looks = &looks{}
+			s.views = &viewCache{}
 			s.View(s.Steps(), seat)
 		}
 	})

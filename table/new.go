@@ -33,7 +33,7 @@ type NewTable struct {
 // SeatPlan says who shall sit on a seat.
 type SeatPlan struct {
 	Who  string // "me", "open" or "bot"
-	Bot  string // a name of bot.Names; "" is the usual one
+	Bot  string // a name of bot.Names; "" is the default one
 	Name string // of a person at my screen; "" is my own
 }
 
@@ -91,7 +91,7 @@ func (s *Service) found(ctx context.Context, id string, entries []*entry) (*Snap
 	if err := s.write(ctx, nil, snap, entries...); err != nil {
 		return nil, err
 	}
-	a, err := s.enlist(id, snap)
+	a, err := s.acquire(id, snap)
 	if err != nil {
 		return snap, nil //nolint:nilerr // the service stops, but the table is made
 	}

@@ -8,13 +8,13 @@ import (
 	"volgare/engine"
 )
 
-// usualBot plays where nobody has named another.
-const usualBot = "greedy"
+// defaultBot plays where nobody has named another.
+const defaultBot = "greedy"
 
-// botName is a bot's name, or the usual one; false if there is none of that name.
+// botName is a bot's name, or the default one; false if there is none of that name.
 func botName(name string) (string, bool) {
 	if name == "" {
-		return usualBot, true
+		return defaultBot, true
 	}
 	return name, slices.Contains(bot.Names(), name)
 }

@@ -20,7 +20,7 @@ import (
 // each of which the viewer's mask is the same. False if this try gives none.
 func twin(s *Snapshot, viewer engine.Seat, rng *rand.Rand) (*Snapshot, bool) {
 	o := *s
-	o.seed, o.looks = "another", &looks{}
+	o.seed, o.views = "another", &viewCache{}
 	o.history = game.New(s.Table, otherDeal(s, viewer, rng))
 	moves := disguise(s, viewer, rng)
 	for i, st := range s.history.Steps() {

@@ -50,11 +50,11 @@ type Service struct {
 
 	unstored atomic.Int64 // Unix milliseconds when an entry could not be written; 0: the last one could
 
-	ctx     context.Context //nolint:containedctx // the life of the service: ends bots and actors
-	stop    context.CancelFunc
-	quiet   func() // ends the listening to the bus
-	work    sync.WaitGroup
-	workers chan struct{} // a place for each bot that thinks
+	ctx         context.Context //nolint:containedctx // the life of the service: ends bots and actors
+	stop        context.CancelFunc
+	unsubscribe func() // ends the listening to the bus
+	work        sync.WaitGroup
+	workers     chan struct{} // a place for each bot that thinks
 }
 
 // New returns a Service over a library, a store and a bus, none of which it closes.
@@ -74,7 +74,7 @@ func New(lib *edition.Library, st store.Store, b bus.Bus, o Options) *Service {
 		workers: make(chan struct{}, runtime.GOMAXPROCS(0)),
 	}
 	s.ctx, s.stop = context.WithCancel(context.Background())
-	s.quiet = b.Listen(s.heard)
+	s.unsubscribe = b.Listen(s.heard)
 	return s
 }
 
@@ -148,14 +148,14 @@ func (s *Service) Close() error {
 	s.closed = true
 	s.mu.Unlock()
 	s.stop()
-	s.quiet()
+	s.unsubscribe()
 	s.work.Wait()
 	return nil
 }
 
 // actor is the live table with an id, loaded if need be.
 func (s *Service) actor(ctx context.Context, id string) (*actor, error) {
-	a, err := s.enlist(id, nil)
+	a, err := s.acquire(id, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -171,9 +171,9 @@ func (s *Service) actor(ctx context.Context, id string) (*actor, error) {
 	return a, nil
 }
 
-// enlist is the actor of a table, a new one if there is none; then first is what
+// acquire is the actor of a table, a new one if there is none; then first is what
 // it begins with, nil to load it.
-func (s *Service) enlist(id string, first *Snapshot) (*actor, error) {
+func (s *Service) acquire(id string, first *Snapshot) (*actor, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.closed {
@@ -189,8 +189,8 @@ func (s *Service) enlist(id string, first *Snapshot) (*actor, error) {
 	return a, nil
 }
 
-// dismiss takes an actor off the list.
-func (s *Service) dismiss(a *actor) {
+// release takes an actor off the list.
+func (s *Service) release(a *actor) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.live[a.id] == a {
@@ -212,7 +212,7 @@ func (s *Service) heard(n bus.Note) {
 		return
 	}
 	select {
-	case a.nudge <- struct{}{}:
+	case a.wake <- struct{}{}:
 	default:
 	}
 }

@@ -51,7 +51,7 @@ type Snapshot struct {
 	personAt time.Time // when a person moved or took back last
 	botActed bool      // a bot has moved since
 	grace    time.Duration
-	looks    *looks
+	views    *viewCache
 }
 
 // Steps is how many moves stand.

@@ -6,38 +6,38 @@ import (
 	"volgare/edition"
 )
 
-// said is a value with where it comes from.
-type said[T any] struct {
+// sourced is a value with where it comes from.
+type sourced[T any] struct {
 	Is      T        `json:"is"`
 	Mark    string   `json:"mark"`
 	Sources []string `json:"sources"`
 	Note    string   `json:"note,omitempty"`
 }
 
-// sayAs is a value as it is told, in the form that as gives it.
-func sayAs[T, U any](v edition.Value[T], as func(T) U) said[U] {
+// citeAs is a value as it is told, in the form that as gives it.
+func citeAs[T, U any](v edition.Value[T], as func(T) U) sourced[U] {
 	sources := slices.Clone(v.Sources)
 	if sources == nil {
 		sources = []string{}
 	}
-	return said[U]{Is: as(v.Is), Mark: v.Mark.String(), Sources: sources, Note: v.Note}
+	return sourced[U]{Is: as(v.Is), Mark: v.Mark.String(), Sources: sources, Note: v.Note}
 }
 
-func say[T any](v edition.Value[T]) said[T] { return sayAs(v, func(is T) T { return is }) }
+func cite[T any](v edition.Value[T]) sourced[T] { return citeAs(v, func(is T) T { return is }) }
 
-// sayIf is a value as it is told, nil if it is not given.
-func sayIf[T, U any](v edition.Value[T], as func(T) U) *said[U] {
+// citeIf is a value as it is told, nil if it is not given.
+func citeIf[T, U any](v edition.Value[T], as func(T) U) *sourced[U] {
 	if !v.Given() {
 		return nil
 	}
-	s := sayAs(v, as)
+	s := citeAs(v, as)
 	return &s
 }
 
-func sayAll[T, U any](all []edition.Value[T], as func(T) U) []said[U] {
-	told := make([]said[U], len(all))
+func citeAll[T, U any](all []edition.Value[T], as func(T) U) []sourced[U] {
+	told := make([]sourced[U], len(all))
 	for i, v := range all {
-		told[i] = sayAs(v, as)
+		told[i] = citeAs(v, as)
 	}
 	return told
 }
@@ -68,7 +68,7 @@ func sourcesOf(lists ...[]edition.Source) []source {
 }
 
 // taken is a value that somebody has sent.
-func taken[T any](s said[T]) edition.Value[T] {
+func taken[T any](s sourced[T]) edition.Value[T] {
 	from := edition.Provenance{Sources: s.Sources, Note: s.Note}
 	from.Mark, _ = edition.ParseMark(s.Mark) // checked before
 	return edition.Say(s.Is, from)

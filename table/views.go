@@ -7,9 +7,9 @@ import (
 	"volgare/view"
 )
 
-// looks are the views of the present position, each made once, for the first who
+// viewCache has the views of the present position, each made once, for the first who
 // asks. Snapshots that differ in talk only share them.
-type looks struct {
+type viewCache struct {
 	seats [engine.MaxSeats + 1]struct {
 		once sync.Once
 		view *view.View
@@ -23,21 +23,21 @@ func (s *Snapshot) View(step int, seat engine.Seat) view.View {
 	if step < s.Steps() {
 		return view.Of(s.Table, s.StateAt(step), seat)
 	}
-	at := len(s.looks.seats) - 1
+	at := len(s.views.seats) - 1
 	if seat != engine.Nobody {
 		at = int(seat)
 	}
-	l := &s.looks.seats[at]
-	l.once.Do(func() {
-		v := s.look(seat)
-		l.view = &v
+	cached := &s.views.seats[at]
+	cached.once.Do(func() {
+		v := s.makeView(seat)
+		cached.view = &v
 	})
-	return *l.view
+	return *cached.view
 }
 
-// look makes the view of the present position. Nothing is offered where nothing
+// makeView makes the view of the present position. Nothing is offered where nothing
 // can be done.
-func (s *Snapshot) look(seat engine.Seat) view.View {
+func (s *Snapshot) makeView(seat engine.Seat) view.View {
 	_, playing := s.Decider()
 	if playing || s.over() {
 		return view.Of(s.Table, s.history.Now(), seat)
