@@ -5,13 +5,13 @@ import { pages } from "./pages.ts";
 import { begin, page } from "./router.svelte.ts";
 import { settings, wear } from "./settings/settings.svelte.ts";
 import "./style/base.css";
-import { tableAhead } from "./wire/ahead.ts";
+import { prefetchTable } from "./wire/prefetch.ts";
 
 wear();
 begin();
 // The page comes while its words do, and what it shows.
 const first = page();
 pages[first.name]().catch(() => undefined); // the page says so itself
-if (first.name === "table") void tableAhead(first.id);
+if (first.name === "table") void prefetchTable(first.id);
 await speak(settings.language ?? preferred());
 mount(App, { target: document.body });

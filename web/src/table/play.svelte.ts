@@ -1,7 +1,7 @@
 // One table as this browser sees it: what the server says, what of it is shown,
 // and what the person is about to do. It holds no rules: what can be done stands
 // in view.legal, what cannot in view.refused.
-import { firstEyes } from "../wire/ahead.ts";
+import { firstEyes } from "../wire/prefetch.ts";
 import { api, freshKey, Refusal } from "../wire/api.ts";
 import { withWords } from "../i18n/i18n.svelte.ts";
 import { onNews, watch } from "../wire/stream.ts";

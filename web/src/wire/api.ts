@@ -69,7 +69,7 @@ const fresh = 10_000; // milliseconds, after which nobody wants them
 let keeping = false;
 
 /** Makes a request whose answer waits for the next who asks for the same. */
-export function ahead<T>(request: () => Promise<T>): Promise<T> {
+export function prefetch<T>(request: () => Promise<T>): Promise<T> {
   keeping = true;
   const answer = request();
   keeping = false;

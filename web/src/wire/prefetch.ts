@@ -1,5 +1,5 @@
 // What the table's page asks for first is asked for while its script is still on the way.
-import { ahead, api } from "./api.ts";
+import { prefetch, api } from "./api.ts";
 import type { Seat, Table } from "./types.ts";
 
 /** The seat whose eyes are used at first. Of several on one screen none, until its person asks for it. */
@@ -9,11 +9,11 @@ export function firstEyes(table: Table): Seat | null {
 }
 
 /** Asks for a table, its box, and the position and log that are shown first. Faults are for who asks next. */
-export async function tableAhead(id: string) {
-  ahead(() => api.box(id)).catch(() => undefined);
-  const table = await ahead(() => api.table(id)).catch(() => null);
+export async function prefetchTable(id: string) {
+  prefetch(() => api.box(id)).catch(() => undefined);
+  const table = await prefetch(() => api.table(id)).catch(() => null);
   if (table === null || !table.begun) return;
   const eyes = { seat: firstEyes(table), open: false };
-  ahead(() => api.position(id, eyes)).catch(() => undefined);
-  ahead(() => api.log(id, eyes, 1)).catch(() => undefined);
+  prefetch(() => api.position(id, eyes)).catch(() => undefined);
+  prefetch(() => api.log(id, eyes, 1)).catch(() => undefined);
 }
