@@ -20,7 +20,7 @@ type manifest map[string]struct {
 }
 
 // ofTable are the sources with which the page of a table begins.
-var ofTable = []string{"src/table/TablePage.svelte", "src/board/map/MapBoard.svelte"}
+var ofTable = []string{"src/table/TablePage.svelte", "src/board/MapBoard.svelte"}
 
 // tableAhead is the Link header of a table's page: what it will need beside what
 // every page asks for by itself, so that all comes at once.

@@ -106,7 +106,7 @@ var testUI = fstest.MapFS{
 		"_core": {"file": "assets/core-1.js"},
 		"_table": {"file": "assets/table-1.js", "imports": ["_core"], "css": ["assets/table-1.css"]},
 		"src/table/TablePage.svelte": {"file": "assets/page-1.js", "imports": ["_table"]},
-		"src/board/map/MapBoard.svelte": {"file": "assets/map-1.js", "imports": ["_core", "_table"], "assets": ["assets/map-1.json"]}}`)},
+		"src/board/MapBoard.svelte": {"file": "assets/map-1.js", "imports": ["_core", "_table"], "assets": ["assets/map-1.json"]}}`)},
 }
 
 func (r *rig) open(h how) {

@@ -20,9 +20,12 @@ export default defineConfig({
           groups: [
             {
               name: "core",
-              test: /vite\/preload-helper|node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n|wire|ui)\/|settings\.svelte\.ts|router|lobby\/Waiting/,
+              test: /vite\/preload-helper|node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n|client|browser|ui)\/|shell\/Loading/,
             },
-            { name: "table", test: /src\/(table|act|log|board\/panels)\/|TableMenu|Glossary|Drawer/ },
+            {
+              name: "table",
+              test: /src\/(session|wording|moves|actions|panels|log|status|table)\/|rules\/Rule(Link|Sheet)|TableMenu|Glossary|Drawer/,
+            },
           ],
         },
       },

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Geometry } from "../src/map/types";
+import type { Geometry } from "../src/map/shapes";
 import { readLand } from "./atlas";
 import { readBoard } from "./board";
 import { distanceToBox, overlap } from "./layout/candidates";

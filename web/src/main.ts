@@ -2,10 +2,10 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { preferred, speak } from "./i18n/i18n.svelte.ts";
 import { pages } from "./pages.ts";
-import { begin, page } from "./router.svelte.ts";
-import { settings, wear } from "./settings/settings.svelte.ts";
+import { begin, page } from "./browser/router.svelte.ts";
+import { settings, wear } from "./browser/settings.svelte.ts";
 import "./style/base.css";
-import { prefetchTable } from "./wire/prefetch.ts";
+import { prefetchTable } from "./client/prefetch.ts";
 
 wear();
 begin();

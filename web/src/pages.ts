@@ -4,7 +4,7 @@ import { withWords } from "./i18n/i18n.svelte.ts";
 export const pages = {
   lobby: () => withWords(import("./lobby/Lobby.svelte"), "lobby", "rules", "settings"),
   table: () => import("./table/TablePage.svelte"),
-  new: () => withWords(import("./lobby/NewTable.svelte"), "lobby", "rules"),
+  new: () => withWords(import("./newtable/NewTable.svelte"), "lobby", "rules"),
   link: () => withWords(import("./lobby/LinkPage.svelte"), "lobby", "rules"),
   help: () => withWords(import("./help/HelpPage.svelte"), "lobby", "help", "rules", "cards"),
   rules: () => withWords(import("./rules/BookPage.svelte"), "lobby", "rules", "settings"),

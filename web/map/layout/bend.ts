@@ -1,5 +1,5 @@
 /** Puts the places into the frame and finds the bending that carries the coast along. */
-import type { Point } from "../../src/map/types";
+import type { Point } from "../../src/map/shapes";
 import type { Nudge } from "./input";
 import { part, spread } from "./relax";
 import { FRAME } from "./sizes";

@@ -1,5 +1,5 @@
 /** The boxes of a place as items of the arranger: name, figures, shields, pieces. */
-import type { Anchor, Box, Point } from "../../src/map/types";
+import type { Anchor, Box, Point } from "../../src/map/shapes";
 import { boxAround, type Candidate, distanceToBox, type Item, type Kind } from "./candidates";
 import type { Nudge, PlaceInput, Side } from "./input";
 import { boxCost, type Scene } from "./scene";

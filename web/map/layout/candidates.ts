@@ -1,5 +1,5 @@
 /** The choices of the arranger: where a box may stand, how a curve may run. */
-import type { Box, Point } from "../../src/map/types";
+import type { Box, Point } from "../../src/map/shapes";
 import type { Line } from "./input";
 
 export type XY = readonly [number, number];

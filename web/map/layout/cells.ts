@@ -1,7 +1,7 @@
 /** The land of each place: who is nearest, with edges that waver as if drawn by a pen. */
 import { Delaunay } from "d3-delaunay";
 import * as polyclip from "polyclip-ts";
-import type { Point } from "../../src/map/types";
+import type { Point } from "../../src/map/shapes";
 import { runs } from "./clip";
 import type { Line, Polygon } from "./input";
 import { BLEED, FRAME } from "./sizes";

@@ -1,5 +1,5 @@
 /** Before anything is bent: harbours go to the water's edge, other places a little inland. */
-import type { Point } from "../../src/map/types";
+import type { Point } from "../../src/map/shapes";
 import type { LandInput, Line, PlaceInput, Polygon } from "./input";
 import { project } from "./project";
 import { inRing, nearestOnRing, nearestOnSegment } from "./shapes";

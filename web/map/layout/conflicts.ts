@@ -1,5 +1,5 @@
 /** What two choices cost each other. */
-import type { Box } from "../../src/map/types";
+import type { Box } from "../../src/map/shapes";
 import type { Candidate, Item, Kind } from "./candidates";
 import type { Line } from "./input";
 

@@ -1,5 +1,5 @@
 /** Roads and lanes as items of the arranger: the ways they may bend. */
-import type { Point } from "../../src/map/types";
+import type { Point } from "../../src/map/shapes";
 import { boundsOf, type Candidate, type Item, sample, type XY } from "./candidates";
 import { COST, lineCost, type Scene } from "./scene";
 import { EMBLEM_R, RIM, SHIP_R } from "./sizes";

@@ -1,5 +1,5 @@
 /** From a board's places and the land to everything that the map draws. */
-import type { Geometry, Point } from "../../src/map/types";
+import type { Geometry, Point } from "../../src/map/shapes";
 import { arrange } from "./arrange";
 import { bending, positions } from "./bend";
 import { divideLand } from "./cells";

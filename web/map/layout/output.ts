@@ -1,5 +1,5 @@
 /** From what the arranger chose to what the map draws. */
-import type { PlaceGeometry, Point, SeaGeometry } from "../../src/map/types";
+import type { PlaceGeometry, Point, SeaGeometry } from "../../src/map/shapes";
 import { anchorOf, labelSize } from "./boxes";
 import type { Candidate, Item } from "./candidates";
 import type { Curve } from "./curves";

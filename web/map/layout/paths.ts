@@ -1,5 +1,5 @@
 /** SVG path strings with few characters: one decimal, relative steps that never drift. */
-import type { PathData } from "../../src/map/types";
+import type { PathData } from "../../src/map/shapes";
 import type { Line, Polygon } from "./input";
 
 /** One decimal, without a leading zero. */

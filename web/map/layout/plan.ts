@@ -1,5 +1,5 @@
 /** Everything that is arranged together, and where each thing is found again. */
-import type { Point } from "../../src/map/types";
+import type { Point } from "../../src/map/shapes";
 import { placeItems } from "./boxes";
 import type { Candidate, Item } from "./candidates";
 import { laneItem, roadItem } from "./curves";

@@ -1,6 +1,6 @@
 /** Spreads the places over the frame so that each has room and keeps its neighbours' directions. */
 import { Delaunay } from "d3-delaunay";
-import type { Point } from "../../src/map/types";
+import type { Point } from "../../src/map/shapes";
 import { NEAREST } from "./sizes";
 
 /** Places that are neighbours on earth should stand about this far apart, in display units. */

@@ -1,5 +1,5 @@
 /** The widest free water, for a compass rose. */
-import type { Rose } from "../../src/map/types";
+import type { Rose } from "../../src/map/shapes";
 import { type Candidate, distanceToBox } from "./candidates";
 import type { Scene } from "./scene";
 import { EMBLEM_R, FRAME, SHIP_R, TILT } from "./sizes";

@@ -1,5 +1,5 @@
 /** What stands fast while the rest is arranged: the frame, the emblems, the ships, land and water. */
-import type { Box, Point } from "../../src/map/types";
+import type { Box, Point } from "../../src/map/shapes";
 import { distanceToBox, overlap } from "./candidates";
 import type { Line, PlaceInput, Polygon } from "./input";
 import { ANCHOR, EMBLEM_R, FRAME, PENNANT, SHIP_R } from "./sizes";

@@ -1,5 +1,5 @@
 /** Where the ships of a sea stand, and where its name may be written. */
-import type { Point } from "../../src/map/types";
+import type { Point } from "../../src/map/shapes";
 import { boundsOf, type Item, sample } from "./candidates";
 import { type Curve } from "./curves";
 import { lineCost, type Scene } from "./scene";

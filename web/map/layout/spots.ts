@@ -1,5 +1,5 @@
 /** Where a box may stand around its emblem. */
-import type { Point } from "../../src/map/types";
+import type { Point } from "../../src/map/shapes";
 import type { Side } from "./input";
 import { EMBLEM_R } from "./sizes";
 

@@ -1,5 +1,5 @@
 /** Thin-plate splines: the smoothest bending of the plane that takes given points to given points. */
-import type { Point } from "../../src/map/types";
+import type { Point } from "../../src/map/shapes";
 import { solve } from "./solve";
 
 export type Warp = (x: number, y: number) => [number, number];

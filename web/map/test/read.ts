@@ -1,5 +1,5 @@
 /** What the tests read out of a computed map. */
-import type { Box, Geometry, PathData, PlaceGeometry } from "../../src/map/types";
+import type { Box, Geometry, PathData, PlaceGeometry } from "../../src/map/shapes";
 import { PIECES } from "../../src/map/emblem";
 import { sample } from "../layout/candidates";
 import type { Line } from "../layout/input";

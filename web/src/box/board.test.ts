@@ -7,7 +7,7 @@ import type { BoardSheet, Contents, EventSheet, PlaceSheet } from "../wire/types
 import * as make from "./change.ts";
 import { boardFacts, compare, sharesOf, tally, thingsOf, type Fact, type From } from "./facts.ts";
 import { fileName } from "./fresh.ts";
-import { useOf } from "./uses.ts";
+import { useOf } from "../rules/uses.ts";
 
 const vol: From = { mark: "proposed", sources: ["VOL"] };
 const box: From = { mark: "attested", sources: ["BOX"] };
@@ -225,8 +225,8 @@ describe("facts", () => {
     expect(rules("cards/placiti/4")).toEqual(["EXP-P5", "EXP-P7"]);
     expect(rules("cards/arnault/in/elba")).toEqual(["EXP-S2", "EXP-K1"]);
     expect(rules("friars/gigi/effect")).toEqual(["FRI-4", "PLC-5"]);
-    for (const { at, field, is, from } of facts) {
-      const use = useOf({ at, field, is, from });
+    for (const { at, field, is } of facts) {
+      const use = useOf({ at, field, is });
       if (field !== "name" && field !== "printed") expect(words, at).toContain(use?.id);
     }
   });

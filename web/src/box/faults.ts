@@ -1,7 +1,7 @@
 // What is wrong with a board, in words.
 import { has, t } from "../i18n/i18n.svelte.ts";
 import type { BoardFault } from "../wire/types.ts";
-import { fieldName, thingName, type Names } from "./words.ts";
+import { fieldName, thingName, type Names } from "./factWords.ts";
 import type { Field } from "./facts.ts";
 
 /** The thing of the board that a fault is of, places/milano; "" for the board itself. */

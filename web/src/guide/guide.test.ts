@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "../wire/types.ts";
-import { meets, place } from "./place.ts";
+import { meets, place } from "./placement.ts";
 import { choose, steps } from "./steps.ts";
 
 const view = (over: object): View =>

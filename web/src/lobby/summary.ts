@@ -1,8 +1,8 @@
 // What is special about a table, in the few words that a line of a list has room for.
 import { said, t } from "../i18n/i18n.svelte.ts";
 import type { TableCard } from "../wire/types.ts";
-import { differences } from "./differences.ts";
-import { optionTitle } from "./names.ts";
+import { differences } from "../options/differences.ts";
+import { optionTitle } from "../wording/presets.ts";
 
 /** The expansions by their options: a list of tables comes without the list of options. */
 const expansions = ["ritmo", "placiti", "poeti", "glossario", "alessandro", "sonzogni", "library-tile"];

@@ -1,6 +1,6 @@
 // The log by turn and seat, with what is said between the moves.
 import { describe, expect, it } from "vitest";
-import type { Play } from "../table/play.svelte.ts";
+import type { TableSession } from "../session/session.svelte.ts";
 import type { LogLine, Position, Remark } from "../wire/types.ts";
 import { groups } from "./rows.ts";
 
@@ -14,10 +14,10 @@ const log = [
 ];
 const said = (at: string): Remark => ({ seq: 9, at, kind: "said", seat: "red", name: "Anna", text: "Ciao" });
 
-function table(step: number, talk: Remark[] = []): Play {
+function table(step: number, talk: Remark[] = []): TableSession {
   const now = { step: 4 } as Position;
   const shown = step === 4 ? now : ({ step } as Position);
-  return { log, now, shown, trying: null, table: { talk } } as unknown as Play;
+  return { log, now, shown, trying: null, table: { talk } } as unknown as TableSession;
 }
 
 describe("the rows of the log", () => {

@@ -1,5 +1,5 @@
 // The log as it is read: what was done and what was said, in time, by turn and seat.
-import type { Play } from "../table/play.svelte.ts";
+import type { TableSession } from "../session/session.svelte.ts";
 import type { LogLine, Remark } from "../wire/types.ts";
 
 export interface Group {
@@ -13,11 +13,11 @@ export interface Group {
 }
 
 /** Groups of moves by seat, remarks between them; only what has happened up to the position shown. */
-export function groups(play: Play): Group[] {
-  const upTo = play.trying ? Infinity : (play.shown?.step ?? Infinity);
-  const lines = play.log.filter((line) => line.step > 0 && line.step <= upTo);
-  const present = play.shown === play.now;
-  const talk = present ? [...(play.table?.talk ?? [])] : [];
+export function groups(session: TableSession): Group[] {
+  const upTo = session.trying ? Infinity : (session.shown?.step ?? Infinity);
+  const lines = session.log.filter((line) => line.step > 0 && line.step <= upTo);
+  const present = session.shown === session.now;
+  const talk = present ? [...(session.table?.talk ?? [])] : [];
   const all: Group[] = [];
   let said = 0;
   const sayUntil = (at: string) => {

@@ -1,5 +1,5 @@
 /** The room that an emblem takes around its centre, in display units; the layout keeps it free. */
-import type { Point, Stand } from "./types";
+import type { Point, Stand } from "./shapes";
 
 /** Emblems keep within this distance of their centre. */
 export const EMBLEM_R = 15;

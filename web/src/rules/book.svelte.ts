@@ -1,6 +1,6 @@
 // The rulebook in the language of the page, and which of its leaves an address opens.
 import { language } from "../i18n/i18n.svelte.ts";
-import { api } from "../wire/api.ts";
+import { api } from "../client/http.ts";
 import type { Rulebook } from "../wire/types.ts";
 
 class Shelf {

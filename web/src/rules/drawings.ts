@@ -1,5 +1,5 @@
 // The figures of the rulebook, each fetched once in a language.
-import { api } from "../wire/api.ts";
+import { api } from "../client/http.ts";
 
 const fetched = new Map<string, Promise<string>>();
 

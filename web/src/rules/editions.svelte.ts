@@ -1,7 +1,7 @@
 // Whose rules the reader wants to see first: of all editions alike, of one, or of a
 // table from which one came. The address says it, so that a link tells it on.
-import { query } from "../router.svelte.ts";
-import { api } from "../wire/api.ts";
+import { query } from "../browser/router.svelte.ts";
+import { api } from "../client/http.ts";
 import type { Presets, Table } from "../wire/types.ts";
 import type { At } from "./versions.ts";
 

@@ -1,5 +1,5 @@
 // Searching the rulebook: as one types, without case and accents, parts of words too.
-import { plain } from "../help/terms.ts";
+import { plain } from "../i18n/fold.ts";
 import type { Rulebook, RuleText } from "../wire/types.ts";
 import { settingOf, sides, titleOf, type At } from "./versions.ts";
 

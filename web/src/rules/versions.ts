@@ -1,6 +1,6 @@
 // What a rule says depends on options; which of its versions holds at a table.
 import { t } from "../i18n/i18n.svelte.ts";
-import { optionTitle, optionValue, presetTitle } from "../lobby/names.ts";
+import { optionTitle, optionValue, presetTitle } from "../wording/presets.ts";
 import type { RuleText } from "../wire/types.ts";
 
 export type Version = RuleText["versions"][number];

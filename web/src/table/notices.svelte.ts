@@ -1,9 +1,9 @@
 // A clear sign that my decision is awaited: the tab's title and icon, a sound and a
 // notification if they are wanted. And the new build, loaded when nobody is busy.
 import { t } from "../i18n/i18n.svelte.ts";
-import { settings } from "../settings/settings.svelte.ts";
-import { tableTitle } from "./names.ts";
-import type { Play } from "./play.svelte.ts";
+import { settings } from "../browser/settings.svelte.ts";
+import { tableTitle } from "../wording/names.ts";
+import type { TableSession } from "../session/session.svelte.ts";
 
 const quiet = 60_000; // so long nothing was touched: the page may be loaded anew
 
@@ -28,11 +28,11 @@ function ring() {
   }
 }
 
-function notify(play: Play) {
+function notify(session: TableSession) {
   if (!("Notification" in globalThis) || Notification.permission !== "granted" || !document.hidden) return;
   const note = new Notification(t("volgare"), {
-    body: t("notify-mine", { table: tableTitle(play.table) }),
-    tag: play.id,
+    body: t("notify-mine", { table: tableTitle(session.table) }),
+    tag: session.id,
   });
   note.onclick = () => {
     focus();
@@ -46,12 +46,12 @@ function badge(on: boolean) {
   if (icon) icon.href = on ? "/icon-turn.svg" : "/icon.svg";
 }
 
-export function notices(play: Play) {
+export function notices(session: TableSession) {
   let before: string | null = null;
 
   $effect(() => {
-    const mine = play.awaited !== null && play.table?.state === "playing";
-    const name = play.table ? `${tableTitle(play.table)} · ${t("volgare")}` : t("volgare");
+    const mine = session.awaited !== null && session.table?.state === "playing";
+    const name = session.table ? `${tableTitle(session.table)} · ${t("volgare")}` : t("volgare");
     document.title = mine ? `● ${t("title-mine")} · ${name}` : name;
     badge(mine);
     return () => {
@@ -62,17 +62,17 @@ export function notices(play: Play) {
 
   // Once for each decision that comes to me from somebody else.
   $effect(() => {
-    const now = play.now?.view.decides ?? null;
-    if (play.now === null) return;
-    if (before !== null && before !== now && play.holds(now)) {
+    const now = session.now?.view.decides ?? null;
+    if (session.now === null) return;
+    if (before !== null && before !== now && session.holds(now)) {
       if (settings.sound) ring();
-      if (settings.notify) notify(play);
+      if (settings.notify) notify(session);
     }
     before = now ?? "";
   });
 
   $effect(() => {
-    if (!play.outdated) return;
+    if (!session.outdated) return;
     let touched = Date.now();
     const touch = () => (touched = Date.now());
     const signs = ["pointerdown", "keydown"] as const;

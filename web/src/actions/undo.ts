@@ -1,0 +1,16 @@
+// What can be taken back, and the move that ends the turn.
+import { t } from "../i18n/i18n.svelte.ts";
+import type { TableSession } from "../session/session.svelte.ts";
+import type { Legal } from "../wire/types.ts";
+
+/** How many moves undo, undo of the turn and redo concern. */
+export function undoable(session: TableSession): { step: number; turn: number; redo: number } {
+  if (session.trying) return { step: session.trying.length, turn: session.trying.length, redo: 0 };
+  return session.now?.undo ?? { step: 0, turn: 0, redo: 0 };
+}
+
+export const whyNotUndo = (session: TableSession) => t(`undo-${session.now?.undo?.why ?? "nothing-to-undo"}`);
+
+/** The move that ends the turn, if there is one. */
+export const endOf = (session: TableSession): Legal | undefined =>
+  session.deciding ? session.view?.legal.find((l) => l.kind === "end") : undefined;

@@ -1,0 +1,66 @@
+// The knowledge track as the position and the previewed move tell it.
+import { t } from "../i18n/i18n.svelte.ts";
+import { nameOf } from "../wording/names.ts";
+import type { TableSession } from "../session/session.svelte.ts";
+import type { Seat } from "../wire/types.ts";
+import { levelAt } from "./frame.ts";
+
+export interface Disc {
+  seat: Seat;
+  space: number;
+  /** Its place among the discs on one space, the lowest first, and how many they are. */
+  i: number;
+  n: number;
+}
+
+const discsOf = (session: TableSession) =>
+  session.view?.tracks.find((track) => track.track === "knowledge")?.discs ?? [];
+
+/** The discs of all seats. */
+export function discs(session: TableSession): Disc[] {
+  const all = discsOf(session);
+  return all.map((disc) => {
+    const together = all.filter((d) => d.space === disc.space);
+    return { ...disc, i: together.indexOf(disc), n: together.length };
+  });
+}
+
+/** Where the previewed move would take discs. */
+export function ghosts(session: TableSession): { seat: Seat; from: number; space: number }[] {
+  const last = new Map<Seat, number>();
+  for (const { kind, seat, a, b } of session.preview?.effects ?? []) {
+    if (kind === "track" && seat && a?.value === "knowledge" && typeof b?.value === "number")
+      last.set(seat, b.value);
+  }
+  return [...last].map(([seat, space]) => ({
+    seat,
+    space,
+    from: discsOf(session).find((d) => d.seat === seat)?.space ?? 0,
+  }));
+}
+
+/** Who stands where, in words. */
+export function knowledgeLabel(session: TableSession): string {
+  const levels = session.box?.levels ?? [];
+  const seats = discsOf(session).map(({ seat, space }) =>
+    t("board-disc", { who: nameOf(session, seat), space, level: Math.max(1, levelAt(levels, space)) }),
+  );
+  return [t("track-knowledge"), ...seats].join("; ");
+}
+
+/** One space of the track in words. */
+export function spaceLabel(session: TableSession, space: number): string {
+  const levels = session.box?.levels ?? [];
+  const level = Math.max(1, levelAt(levels, space));
+  const next = levels[level];
+  const here = discsOf(session)
+    .filter((d) => d.space === space)
+    .map((d) => nameOf(session, d.seat));
+  return [
+    t("board-space", { space, level }),
+    next === undefined ? "" : t("board-next", { n: next - space, level: level + 1 }),
+    here.join(", "),
+  ]
+    .filter((part) => part !== "")
+    .join(" · ");
+}

@@ -1,0 +1,100 @@
+// A place, a sea and the knowledge track in words: for a screen reader, and for the line under the map.
+import { said, t } from "../i18n/i18n.svelte.ts";
+import { deckAt } from "../wording/cards.ts";
+import { nameOf } from "../wording/names.ts";
+import type { TableSession } from "../session/session.svelte.ts";
+import type { Legal, Place, Seat } from "../wire/types.ts";
+import { nodeOf } from "../map/ground.ts";
+
+/** Moves that take a piece there. */
+export const goes = (move: Legal) => move.kind === "move" || move.kind === "start" || move.kind === "embark";
+
+/** The cheapest of some moves: fewest points, then fewest ducats. */
+export function cheapest(moves: readonly Legal[]): Legal | null {
+  let best: Legal | null = null;
+  for (const move of moves) {
+    if (!best || move.points > best.points || (move.points === best.points && move.ducats > best.ducats))
+      best = move;
+  }
+  return best;
+}
+
+/** What a move costs, or brings. */
+export function price(move: Legal): string {
+  const parts: string[] = [];
+  if (move.points !== 0) parts.push(t("points", { n: -move.points }));
+  if (move.ducats < 0) parts.push(t("ducats", { n: -move.ducats }));
+  if (move.ducats > 0) parts.push(t("gain-ducats", { n: move.ducats }));
+  return parts.join(", ");
+}
+
+const list = (parts: readonly string[]) => parts.filter((part) => part !== "").join(", ");
+
+function seats(session: TableSession, which: readonly Seat[]) {
+  return list(which.map((seat) => (seat === session.seat ? t("board-you") : nameOf(session, seat))));
+}
+
+/** What a place is and gives. */
+export function describe(session: TableSession, place: Place): string[] {
+  const parts = [
+    list(place.features.filter((f) => f !== "event").map((f) => t(`feature-${f}`))),
+    place.zone ? t(`zone-${place.zone}`) : "",
+    list([
+      place.ducats > 0 ? t("ducats", { n: place.ducats }) : "",
+      place.knowledge > 0 ? t("knowledge-n", { n: place.knowledge }) : "",
+    ]),
+  ];
+  const tile = session.view?.canticle.find((c) => c.place === place.id);
+  if (tile) parts.push(t("board-canticle", { turn: tile.turn, state: tile.active ? "active" : "asleep" }));
+  for (const event of session.view?.events.filter((e) => e.place === place.id) ?? []) {
+    if (event.state === "used") continue;
+    const gift = list([
+      event.ducats > 0 ? t("ducats", { n: event.ducats }) : "",
+      event.knowledge + event.auction > 0 ? t("knowledge-n", { n: event.knowledge + event.auction }) : "",
+    ]);
+    parts.push(t("board-event", { name: event.name, gift, state: event.state, turn: event.turn ?? 0 }));
+  }
+  const deck = deckAt(session.view?.decks ?? [], place);
+  if (deck) parts.push(`${t(`deck-${deck.deck}`)}, ${t("deck-left", { n: deck.left })}`);
+  return parts.filter((part) => part !== "");
+}
+
+/** Who is at a place or a sea, and who has collected there. */
+export function people(session: TableSession, node: string): string[] {
+  const players = session.view?.players ?? [];
+  const here = players.filter((p) => nodeOf(p) === node).map((p) => p.seat);
+  const took = players.filter((p) => p.discs.some((d) => d === node)).map((p) => p.seat);
+  return [
+    here.length > 0 ? t("board-here", { who: seats(session, here) }) : "",
+    took.length > 0 ? t("board-discs", { who: seats(session, took) }) : "",
+  ].filter((part) => part !== "");
+}
+
+/** What can be done with a thing of the map. */
+export function doable(session: TableSession, target: string): string[] {
+  const moves = session.legal.get(target) ?? [];
+  const there = cheapest(
+    moves.filter((m) => (target.startsWith("sea:") ? true : m.kind !== "embark") && goes(m)),
+  );
+  const others = moves.filter((m) => !goes(m) || (m.kind === "embark" && !target.startsWith("sea:")));
+  const kinds = [...new Set(others.map((m) => m.kind))];
+  return [
+    there ? t("board-go", { price: price(there) || t("board-free") }) : "",
+    ...kinds.map((kind) => {
+      const move = cheapest(others.filter((m) => m.kind === kind));
+      const cost = move ? price(move) : "";
+      return cost ? said(t(`kind-${kind}`), cost) : t(`kind-${kind}`);
+    }),
+  ].filter((part) => part !== "");
+}
+
+/** All about a place, in one line. */
+export const placeLabel = (session: TableSession, place: Place) =>
+  [
+    [place.name, ...describe(session, place)].join(", "),
+    ...people(session, place.id),
+    ...doable(session, `place:${place.id}`),
+  ].join("; ");
+
+export const seaLabel = (session: TableSession, sea: string) =>
+  [t(`sea-${sea}`), ...people(session, sea), ...doable(session, `sea:${sea}`)].join("; ");

@@ -1,0 +1,107 @@
+// A board that is being edited in this browser: the sheet, what it differs in, what is
+// wrong with it. The server looks through it after every change; nothing is kept there.
+import { api } from "../client/http.ts";
+import type { BoardFault, BoardSheet, CheckedBoard, EventSheet } from "../wire/types.ts";
+import { ownCode } from "./change.ts";
+import { boardFacts, compare, type Change, type From } from "./facts.ts";
+
+const place = "volgare.board";
+const patience = 250; // milliseconds after the last change until the server is asked
+
+interface Kept {
+  sheet: BoardSheet;
+  /** The board with which it is compared. */
+  base: BoardSheet;
+}
+
+export function kept(): Kept | null {
+  try {
+    return JSON.parse(localStorage.getItem(place) ?? "null") as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
+export class Draft {
+  sheet = $state.raw() as BoardSheet;
+  base = $state.raw() as BoardSheet;
+  /** The event tiles of the box, as far as no board corrects them. */
+  readonly tiles: EventSheet[];
+  checked = $state.raw<CheckedBoard | null>(null);
+  /** What kept the server from looking through it. */
+  fault = $state.raw<unknown>(null);
+  asking = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #turn = 0;
+
+  readonly facts = $derived.by(() => boardFacts(this.sheet, this.tiles));
+  readonly changes = $derived.by((): Change[] => compare(boardFacts(this.base, this.tiles), this.facts));
+  readonly changed = $derived(new Map(this.changes.map((change) => [change.at, change])));
+  readonly faults = $derived<BoardFault[]>(this.checked?.faults ?? []);
+  /** All event tiles, as this board has them. */
+  readonly allTiles = $derived.by((): EventSheet[] => {
+    const own = new Map(this.sheet.events.map((e) => [e.no.is, e]));
+    return this.tiles.map((tile) => own.get(tile.no.is) ?? tile);
+  });
+  /** It is in order, and the server has said so of just this sheet. */
+  readonly ready = $derived(this.checked !== null && !this.asking && this.checked.faults.length === 0);
+  /** The editor's own source, for all that is corrected. */
+  readonly from: From = { mark: "attested", sources: [ownCode] };
+
+  constructor(base: BoardSheet, sheet: BoardSheet, tiles: EventSheet[]) {
+    this.tiles = tiles;
+    this.base = base;
+    this.sheet = sheet;
+    void this.check();
+  }
+
+  /** Another sheet takes the place of this one. */
+  put(sheet: BoardSheet) {
+    this.sheet = sheet;
+    try {
+      localStorage.setItem(place, JSON.stringify({ sheet, base: this.base } satisfies Kept));
+    } catch {
+      // A browser that keeps nothing can still edit, and download.
+    }
+    this.asking = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.check(), patience);
+  }
+
+  /** Another board takes the place of this one; what it differs in is told against the same base. */
+  load(board: BoardSheet) {
+    const own = this.sheet.sources.find((s) => s.code === ownCode);
+    const sources =
+      board.sources.some((s) => s.code === ownCode) || !own ? board.sources : [...board.sources, own];
+    this.put({ ...board, sources });
+  }
+
+  /** Everything as it was. */
+  anew() {
+    this.put(this.base);
+  }
+
+  /** What an event tile is called. */
+  tileName(no: number) {
+    return this.allTiles.find((e) => e.no.is === no)?.name.is ?? "";
+  }
+
+  async check() {
+    const turn = ++this.#turn;
+    this.asking = true;
+    try {
+      const checked = await api.checkBoard(this.sheet);
+      if (turn !== this.#turn) return; // it has changed since
+      this.checked = checked;
+      this.fault = null;
+    } catch (what) {
+      if (turn === this.#turn) this.fault = what;
+    }
+    if (turn === this.#turn) this.asking = false;
+  }
+
+  /** Faults of a part of the board: places/milano/ducats. */
+  faultsAt(...parts: string[]): BoardFault[] {
+    return this.faults.filter((f) => parts.includes(f.at));
+  }
+}

@@ -1,0 +1,187 @@
+// The facts of a box in words: what each is called, what it says.
+import { has, language, t } from "../i18n/i18n.svelte.ts";
+import { optionTitle, optionValue } from "../wording/presets.ts";
+import { cardName, cardsName } from "../wording/cards.ts";
+import type { Contents } from "../wire/types.ts";
+import type { Effect, Fact, Field, From, Gift, Thing } from "./facts.ts";
+
+const or = (id: string, otherwise: string) => (has(id) ? t(id) : otherwise);
+const list = (parts: readonly string[]) => parts.join(", ");
+
+/** Names of places, by id, and titles of sources that only this box explains. */
+export interface Names {
+  places: ReadonlyMap<string, string>;
+  sources: ReadonlyMap<string, string>;
+}
+
+export const namesOf = (box: Pick<Contents, "board" | "sources">): Names => ({
+  places: new Map(box.board.places.map((p) => [p.id.is, p.name.is])),
+  sources: new Map(box.sources.map((s) => [s.code, s.text])),
+});
+
+const placeName = (names: Names, id: string) => names.places.get(id) ?? id;
+
+/** What a thing is called. */
+export function thingName(at: string, names: Names, event?: string): string {
+  const [group = "", id = ""] = at.split("/");
+  switch (group) {
+    case "places":
+      return placeName(names, id);
+    case "events":
+      return t("box-event-n", { n: Number(id), name: event ?? "" });
+    case "manuscripts":
+      return t("box-manuscripts-n", { level: Number(id) });
+    case "friars":
+    case "cardinals":
+      return t(`${group.slice(0, -1)}-${id}`);
+    case "cards":
+      return t(`deck-${id}`);
+    case "tracks":
+      return id === "university" ? t("feature-university") : t(`track-${id}`);
+    default:
+      return t(`box-thing-${group}`);
+  }
+}
+
+export const nameOf = (thing: Thing, names: Names) =>
+  thingName(thing.at, names, String(thing.facts.find((f) => f.field === "name")?.is ?? ""));
+
+/** What a value is called. */
+export function fieldName(field: Field, at = ""): string {
+  if (field === "level") return t("level", { n: Number(at.split("-").at(-1)) });
+  return t(`box-field-${field}`);
+}
+
+const vp = (tile: { vp: number; joker: boolean }) =>
+  t(tile.joker ? "tile-joker" : "tile-plain", { vp: tile.vp });
+
+/** What a value says; a road from the side of a place. */
+export function factWords(fact: Fact, names: Names, beside = ""): string {
+  const { field, is } = fact;
+  switch (field) {
+    case "id":
+      return t("box-yes");
+    case "zone":
+      return t(`zone-${is as string}`);
+    case "feature":
+      return t(`feature-${is as string}`);
+    case "sea":
+      return t(`sea-${is as string}`);
+    case "ducats":
+      return t("ducats", { n: is as number });
+    case "knowledge":
+    case "late":
+      return t("knowledge-n", { n: is as number });
+    case "road": {
+      const [a = "", b = ""] = fact.at.slice("roads/".length).split("~");
+      return beside === ""
+        ? `${placeName(names, a)} – ${placeName(names, b)}`
+        : placeName(names, a === beside ? b : a);
+    }
+    case "alone":
+      return t("box-none");
+    case "place":
+    case "drawn":
+      return placeName(names, is as string);
+    case "action":
+      return or(`zone-${is as string}`, placeName(names, is as string));
+    case "gift": {
+      const { what, n } = is as Gift;
+      return what === "auction"
+        ? t("box-auction", { n })
+        : what === "ducats"
+          ? t("ducats", { n })
+          : t("knowledge-n", { n });
+    }
+    case "kinds":
+      return list(
+        (is as { colours: string[]; count: number }[]).map(
+          ({ colours, count }) => `${count} × ${colours.map((c) => t(`zone-${c}`)).join(" · ")}`,
+        ),
+      );
+    case "tile":
+    case "more":
+      return vp(is as { vp: number; joker: boolean });
+    case "effect":
+      return t(`${(is as Effect).tile}.power`);
+    case "card":
+      return cardName(is as string);
+    case "deck":
+      return t(`deck-${is as string}`);
+    case "turn":
+      return t("turn-n", { n: is as number });
+    case "level":
+      return t("box-from-space", { n: is as number });
+    case "spaces":
+    case "length":
+      return t("box-spaces", { n: is as number });
+    case "steps":
+      return list(
+        (is as { space: number; value: number }[]).map(({ space, value }) => t("box-step", { space, value })),
+      );
+    case "red":
+      return t("box-red", { n: is as number });
+    default: // a name or a number
+      return String(is);
+  }
+}
+
+/** A document by its code; those of the built-in files are known in every language. */
+export const sourceTitle = (code: string, names: Names) =>
+  or(`source-${code}`, names.sources.get(code) ?? code);
+
+/** The documents behind a value, in words. */
+export const sourceWords = (from: From, names: Names) =>
+  new Intl.ListFormat(language(), { type: "unit" }).format(
+    from.sources.map((code) => sourceTitle(code, names)),
+  );
+
+/** A remark of the built-in files is there in every language; any other stands as it was written. */
+export function noteWords(note: string): string {
+  const id = note
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  return or(`box-note-${id}`, note);
+}
+
+/** Facts in words; equal cards of the same source are counted. */
+export function valuesOf(facts: readonly Fact[], names: Names, beside = ""): [Fact, string][] {
+  const counts = new Map<string, [Fact, number]>();
+  for (const fact of facts) {
+    const key = fact.field === "card" ? JSON.stringify([fact.is, fact.from]) : fact.at;
+    counts.set(key, [counts.get(key)?.[0] ?? fact, (counts.get(key)?.[1] ?? 0) + 1]);
+  }
+  return [...counts.values()].map(([fact, n]) => [
+    fact,
+    fact.field === "card" ? cardsName(fact.is as string, n) : factWords(fact, names, beside),
+  ]);
+}
+
+/** What options have to do with a thing: which brings it, and which says how it is used. */
+export function optionsOf(thing: Thing, box: Pick<Contents, "settings">, table: boolean): string[] {
+  const { expansion, ruling } = thing;
+  const told = [];
+  if (expansion) {
+    const on = !table ? "unknown" : box.settings[expansion] === "on" ? "yes" : "no";
+    told.push(t("box-expansion", { option: optionTitle(expansion, expansion), on }));
+  }
+  const value = ruling ? box.settings[ruling] : undefined;
+  if (ruling && value) {
+    const words = optionValue(ruling, value, value);
+    told.push(t("box-ruling", { option: optionTitle(ruling, ruling), value: words }));
+  }
+  return told;
+}
+
+/** Everything about a fact that a search may find. */
+export const searchText = (thing: Thing, fact: Fact, names: Names) =>
+  [
+    nameOf(thing, names),
+    fieldName(fact.field, fact.at),
+    factWords(fact, names),
+    fact.from.sources.join(" "),
+    sourceWords(fact.from, names),
+    fact.from.note ? noteWords(fact.from.note) : "",
+    t(`box-mark-${fact.from.mark}`),
+  ].join(" ");

@@ -1,6 +1,0 @@
-// What a table with cards shows of them, in one piece.
-export { default as CardDecision } from "./CardDecision.svelte";
-export { default as Decks } from "./Decks.svelte";
-export { default as Hand } from "./Hand.svelte";
-export { default as Offer } from "./Offer.svelte";
-export { default as SeatHand } from "./SeatHand.svelte";

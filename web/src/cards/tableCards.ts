@@ -1,0 +1,6 @@
+// What a table with cards shows of them, in one piece.
+export { default as CardDecision } from "./CardDecision.svelte";
+export { default as Decks } from "./Decks.svelte";
+export { default as Hand } from "./Hand.svelte";
+export { default as TradeOffer } from "./TradeOffer.svelte";
+export { default as SeatHand } from "./SeatHand.svelte";

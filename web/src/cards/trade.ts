@@ -1,0 +1,61 @@
+// The steps of a draft: what was put into it, and how one of them is taken out again.
+import { goodOf } from "../wording/cards.ts";
+import type { TableSession } from "../session/session.svelte.ts";
+import type { Effect, Legal, LogLine, Trade } from "../wire/types.ts";
+
+/** The moves of the draft that is open: those after it was begun. */
+export function drafted(moves: readonly (string | null)[]): string[] {
+  const begin = moves.findLastIndex((move) => move === null || /^(trade|counter)\b/.test(move));
+  return moves.slice(begin + 1).filter((move) => move !== null);
+}
+
+/** What a step puts in: a card, or a good. */
+export function putIn(move: string): string {
+  const [kind, first = "", ...rest] = move.split(" ");
+  return kind === "give" ? `ritmo-${rest[0] ?? ""}` : goodOf([first, ...rest]).good;
+}
+
+/** The steps that were made at this table, or are tried. */
+export const stepsOf = (session: TableSession): string[] =>
+  drafted([...session.log.map((line) => line.move), ...(session.trying ?? [])]);
+
+/** Takes the last step with a thing back; those after it are made again. */
+export async function takeOut(session: TableSession, what: string) {
+  const steps = stepsOf(session);
+  const at = steps.findLastIndex((move) => putIn(move) === what);
+  if (at < 0) return;
+  let left = steps.length;
+  while (left > at) {
+    await session.undo();
+    const now = stepsOf(session).length;
+    if (now >= left) return; // it was refused: the fault is shown
+    left = now;
+  }
+  const again = [...steps.slice(left, at), ...steps.slice(at + 1)];
+  if (again.length > 0) await session.act(again);
+}
+
+/** What can be asked for, by good, in the order of the moves; ducats have several steps. */
+export function asks(moves: readonly Legal[]): { good: string; moves: Legal[] }[] {
+  const by = new Map<string, Legal[]>();
+  for (const move of moves) {
+    if (move.kind !== "ask") continue;
+    const { good } = goodOf(move.move.split(" ").slice(1));
+    by.set(good, [...(by.get(good) ?? []), move]);
+  }
+  return [...by].map(([good, moves]) => ({ good, moves }));
+}
+
+/** What changes hands. */
+export type Heaps = Pick<Trade, "by" | "gives" | "asks">;
+
+/** The offer of the seat in turn that was made last, as all have read it; null if the log has none. */
+export function offered(log: readonly LogLine[], { by }: Trade): Heaps | null {
+  const line = log.findLast(({ move, seat }) => move === "offer" && seat === by);
+  if (!line) return null;
+  const heap = (kind: Effect["kind"]) =>
+    line.effects
+      .filter((effect) => effect.kind === kind)
+      .map(({ a, n }) => ({ what: String(a?.value), n: n ?? 1 }));
+  return { by, gives: heap("card-offered"), asks: heap("good-offered") };
+}

@@ -1,0 +1,104 @@
+// The game gone through again. The address says where: ?at=57; what is shown follows it.
+import { put, query } from "../browser/router.svelte.ts";
+import { settings } from "../browser/settings.svelte.ts";
+import type { TableSession } from "../session/session.svelte.ts";
+import { api } from "../client/http.ts";
+import type { Position } from "../wire/types.ts";
+import { jump, starts, turnAt } from "./turns.ts";
+
+export class Replay {
+  playing = $state(false);
+  loading = $state(false);
+  fault = $state.raw<unknown>(null);
+  readonly #session: TableSession;
+  readonly #kept = new Map<string, Position>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly last = $derived.by(() => this.#session.now?.steps ?? 0);
+  /** After how many moves: a whole number within the game. */
+  readonly at = $derived.by(() => {
+    const wanted = Number.parseInt(query().get("at") ?? "0", 10);
+    return Number.isNaN(wanted) ? 0 : Math.min(Math.max(0, wanted), this.last);
+  });
+  readonly turns = $derived.by(() => starts(this.#session.log));
+  readonly turn = $derived(turnAt(this.turns, this.at));
+
+  constructor(session: TableSession) {
+    this.#session = session;
+  }
+
+  /** Goes to a position. */
+  to(at: number) {
+    put("at", String(Math.min(Math.max(0, at), this.last)));
+  }
+
+  step(by: number) {
+    this.pause();
+    this.to(this.at + by);
+  }
+
+  jump(forward: boolean) {
+    this.pause();
+    this.to(jump(this.turns, this.at, forward, this.last));
+  }
+
+  toggle() {
+    if (this.playing) {
+      this.pause();
+      return;
+    }
+    if (this.at >= this.last) this.to(0);
+    this.playing = true;
+    this.#later();
+  }
+
+  pause() {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #later() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(
+      () => {
+        if (!this.playing) return;
+        if (this.at < this.last) this.to(this.at + 1);
+        if (this.at >= this.last) this.pause();
+        else this.#later();
+      },
+      settings.pace === "slow" ? 1600 : 800,
+    );
+  }
+
+  /** Shows the position of the address, as the eyes of the table see it. */
+  async show(at: number) {
+    const session = this.#session;
+    const eyes = { seat: session.seat, open: session.open };
+    const key = `${eyes.seat} ${eyes.open} ${at}`;
+    this.fault = null;
+    let position = at === session.now?.steps ? session.now : this.#kept.get(key);
+    if (!position) {
+      this.loading = true;
+      try {
+        position = await api.position(session.id, eyes, at);
+        this.#kept.set(key, position);
+      } catch (what) {
+        this.fault = what;
+      } finally {
+        this.loading = false;
+      }
+    }
+    // Somebody may have gone on while it came.
+    if (position && at === this.at && eyes.seat === session.seat && eyes.open === session.open) {
+      session.drop();
+      session.shown = position;
+    }
+  }
+
+  /** Back to the present. */
+  end() {
+    this.pause();
+    this.#session.drop();
+    this.#session.shown = this.#session.now;
+  }
+}

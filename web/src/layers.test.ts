@@ -1,0 +1,67 @@
+// The folders of src stand in layers: a file imports from its own folder and from
+// folders of lower layers, never upwards and never sideways.
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, normalize, relative } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** From the lowest to the highest; "." is what starts the page. */
+const layers = [
+  ["wire", "i18n", "locales", "style"],
+  ["client", "browser"],
+  ["wording", "ui"],
+  ["map", "shell"],
+  ["settings", "options", "help"],
+  ["session"],
+  ["rules"],
+  ["moves"],
+  ["board", "cards", "guide", "log"],
+  ["ending", "management", "panels", "status"],
+  ["actions"],
+  ["text"],
+  ["table"],
+  ["box", "lobby", "newtable"],
+  ["."],
+];
+
+const root = import.meta.dirname;
+const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((path) =>
+  /\.(ts|svelte|css)$/.test(path),
+);
+const folderOf = (path: string) => dirname(path).split("/")[0] ?? ".";
+const layerOf = (folder: string) => layers.findIndex((layer) => layer.includes(folder));
+
+/** What a file imports of src: at once, when it is wanted, or only its types. */
+function importsOf(path: string): string[] {
+  const text = readFileSync(join(root, path), "utf8");
+  const found = text.matchAll(/(?:\bfrom|\bimport|\bimport\(|@import)\s*["'](\.[^"'?]*)/g);
+  return [...found].map(([, to = ""]) => normalize(join(dirname(path), to))).filter((to) => !to.startsWith("..")); // prettier-ignore
+}
+
+describe("the layers of src", () => {
+  it("know every folder", () => {
+    expect([...new Set(files.map(folderOf))].filter((folder) => layerOf(folder) < 0)).toEqual([]);
+  });
+
+  it("are imported downwards only", () => {
+    const back = files.flatMap((path) =>
+      importsOf(path)
+        .filter((to) => folderOf(to) !== folderOf(path) && layerOf(folderOf(to)) >= layerOf(folderOf(path)))
+        .map((to) => `${path} -> ${relative(".", to)}`),
+    );
+    expect(back).toEqual([]);
+  });
+
+  it("read the imports that there are", () => {
+    expect(importsOf("main.ts")).toContain("App.svelte");
+    expect(importsOf("pages.ts")).toContain("table/TablePage.svelte");
+  });
+
+  it("have no two files of one name in different folders", () => {
+    const by = new Map<string, Set<string>>();
+    for (const path of files) {
+      const stem = (basename(path).split(".")[0] ?? "").toLowerCase();
+      by.set(stem, (by.get(stem) ?? new Set()).add(dirname(path)));
+    }
+    expect([...by].filter(([, folders]) => folders.size > 1).map(([stem]) => stem)).toEqual([]);
+  });
+});

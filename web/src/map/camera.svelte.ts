@@ -1,0 +1,88 @@
+// Which part of the map is shown, and how large.
+import type { Point } from "./shapes.ts";
+import { extent } from "./ground.ts";
+
+const most = 4; // pixels for a unit
+const legible = 1; // a name has its full size
+const small = 0.8; // below this the whole map is too small to be read
+const tiny = 0.7; // below this names would cover each other
+
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+
+/** The middle of a window of `size` that keeps within the ground if it fits into it. */
+function hold(middle: number, size: number, from: number, length: number) {
+  return size >= length ? from + length / 2 : clamp(middle, from + size / 2, from + length - size / 2);
+}
+
+export class Camera {
+  /** The size of the window in pixels. */
+  width = $state(0);
+  height = $state(0);
+  /** How many times larger than when all of it is shown. */
+  zoom = $state(1);
+  middle = $state.raw<Point>({ x: extent.x + extent.w / 2, y: extent.y + extent.h / 2 });
+
+  readonly whole = $derived(Math.min(this.width / extent.w, this.height / extent.h) || 1);
+  readonly scale = $derived(this.whole * this.zoom);
+  readonly most = $derived(Math.max(1, most / this.whole));
+  /** So small that only emblems, pieces and costs are shown. */
+  readonly far = $derived(this.scale < tiny);
+  readonly fits = $derived(this.zoom <= 1.001);
+  readonly window = $derived.by(() => {
+    const w = this.width / this.scale;
+    const h = this.height / this.scale;
+    const x = hold(this.middle.x, w, extent.x, extent.w);
+    const y = hold(this.middle.y, h, extent.y, extent.h);
+    return { x: x - w / 2, y: y - h / 2, w, h };
+  });
+
+  /** The point of the map under a point of the window. */
+  at(px: number, py: number): Point {
+    return { x: this.window.x + px / this.scale, y: this.window.y + py / this.scale };
+  }
+
+  #centre(x: number, y: number) {
+    const { w, h } = this.window;
+    this.middle = { x: hold(x, w, extent.x, extent.w), y: hold(y, h, extent.y, extent.h) };
+  }
+
+  /** Makes it larger by a factor; the point under (px, py) stays there. */
+  zoomBy(factor: number, px = this.width / 2, py = this.height / 2) {
+    const fixed = this.at(px, py);
+    this.zoom = clamp(this.zoom * factor, 1, this.most);
+    const { w, h } = this.window;
+    this.#centre(fixed.x - (px / this.width - 0.5) * w, fixed.y - (py / this.height - 0.5) * h);
+  }
+
+  /** Moves the map by pixels. */
+  pan(dx: number, dy: number) {
+    const { x, y, w, h } = this.window;
+    this.#centre(x + w / 2 - dx / this.scale, y + h / 2 - dy / this.scale);
+  }
+
+  /** The beginning: all of it, or a legible part around a point where all would be too small. */
+  start(around: Point | null) {
+    this.zoom = this.whole < small ? legible / this.whole : 1;
+    if (around) this.#centre(around.x, around.y);
+  }
+
+  /** The window has this size: a part of the map stays as large as it was, and its names legible. */
+  fit(width: number, height: number) {
+    const before = this.whole;
+    const part = !this.fits;
+    [this.width, this.height] = [width, height];
+    if (part) this.zoom = clamp((this.zoom * before) / this.whole, 1, this.most);
+  }
+
+  all() {
+    this.zoom = 1;
+  }
+
+  /** Brings a point into sight. */
+  show({ x, y }: Point, margin = 50) {
+    const { x: left, y: top, w, h } = this.window;
+    const dx = Math.max(0, x + margin - left - w) - Math.max(0, left - x + margin);
+    const dy = Math.max(0, y + margin - top - h) - Math.max(0, top - y + margin);
+    if (dx !== 0 || dy !== 0) this.#centre(left + w / 2 + dx, top + h / 2 + dy);
+  }
+}

@@ -1,0 +1,117 @@
+// The computed map, ready to be drawn: what lies where, and how much of it is shown.
+import { geometry } from "./geometry.ts";
+import { ANCHOR, PENNANT, PIECES } from "./emblem.ts";
+import type { Box as Rect, PlaceGeometry, Point, Stand } from "./shapes.ts";
+import type { Box, Place, Player } from "../wire/types.ts";
+
+export { geometry };
+
+export interface Extent {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+const margin = 6;
+/** From one line of a name to the next, in units of the map. */
+export const leading = 13;
+
+/** All that has to be seen when the whole map is shown: the places with their names and pieces. */
+export const extent: Extent = (() => {
+  let top = Infinity;
+  let bottom = -Infinity;
+  for (const place of Object.values(geometry.places)) {
+    const { label, pieces } = place;
+    top = Math.min(top, place.y - 20, label.y - 12, pieces.y - 19);
+    bottom = Math.max(bottom, place.y + 18, label.y + 4 + leading * (label.lines.length - 1), pieces.y + 2);
+  }
+  return { x: 0, y: top - margin, w: geometry.width, h: bottom - top + 2 * margin };
+})();
+
+/** Where the pieces at sea lie, one ship beside the other. */
+function moored(sea: string, i: number, n: number): Point | null {
+  const at = geometry.seas[sea];
+  return at ? { x: at.x + (i - (n - 1) / 2) * 22, y: at.y + 7 } : null;
+}
+
+const elbow = { most: 13, least: 9 }; // from one piece to the next
+
+/** The foot of piece i of n at a place or a sea; many move closer together. */
+export function foot(node: string, i: number, n: number): Point | null {
+  const stand: Stand | undefined = geometry.places[node]?.pieces;
+  if (!stand) return moored(node, i, n);
+  const room = n > 1 ? (PIECES.w + 4 - PIECES.each) / (n - 1) : 0;
+  return { x: stand.x + stand.dx * i * Math.max(elbow.least, Math.min(elbow.most, room)), y: stand.y };
+}
+
+/** Where a piece is: a place, a sea, or nowhere before the start. */
+export const nodeOf = (player: Player) => player.place ?? player.sea;
+
+type Near = Pick<Place, "id" | "neighbours">;
+
+/** The roads between places that are neighbours at this table. */
+export function roadsOf(places: readonly Near[], map = geometry) {
+  const near = new Map(places.map((p) => [p.id, new Set(p.neighbours)]));
+  return map.roads.filter((road) => near.get(road.a)?.has(road.b));
+}
+
+/** Whether the map is not drawn for this board: it has other places, names, roads, harbours or values. */
+export function strange(box: Box): boolean {
+  const { places, roads, seas } = geometry;
+  const ends = box.places.reduce((sum, p) => sum + p.neighbours.length, 0);
+  return (
+    ends !== 2 * roads.length ||
+    roadsOf(box.places).length !== roads.length ||
+    box.places.some((p) => {
+      const at = places[p.id];
+      const moored = Object.keys(seas).filter((sea) => seas[sea]?.lanes.some((l) => l.harbour === p.id));
+      return (
+        at?.label.lines.join(" ") !== p.name ||
+        moored.join() !== (p.sea ?? "") ||
+        (!at.values && p.ducats + p.knowledge > 0)
+      );
+    })
+  );
+}
+
+const seal = 9; // half the size of a seal with its coin
+const corners: Point[] = [
+  { x: -13, y: -11 },
+  { x: -17, y: 1 },
+  { x: -12, y: 13 },
+  { x: 13, y: -11 },
+  { x: 13, y: 11 },
+  { x: 0, y: -17 },
+  { x: 0, y: 17 },
+  { x: 18, y: 1 },
+];
+
+const shared = (a: Rect, b: Rect) =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+
+/** What surrounds an emblem, measured from its middle. */
+function around(place: Place, at: PlaceGeometry): Rect[] {
+  const { label, pieces, values, discs } = at;
+  const w = 6.4 * Math.max(...label.lines.map((l) => l.length));
+  const left = { start: 0, middle: w / 2, end: w }[label.anchor];
+  const boxes: Rect[] = [
+    { x: label.x - left, y: label.y - 11, w, h: 1 + leading * label.lines.length },
+    { x: pieces.dx > 0 ? pieces.x - 7 : pieces.x + 7 - PIECES.w, y: pieces.y - 17, w: PIECES.w, h: PIECES.h },
+    ...(values ? [values] : []),
+    ...(discs ? [discs] : []),
+  ].map((box) => ({ ...box, x: box.x - at.x, y: box.y - at.y }));
+  if (place.features.includes("event")) boxes.push(PENNANT);
+  if (place.features.some((f) => f === "harbour" || f === "franciscan" || f === "university"))
+    boxes.push(ANCHOR);
+  return boxes;
+}
+
+/** Where the cost of going to a place is shown: where it covers least. */
+export function sealAt(place: Place, at: PlaceGeometry): Point {
+  const boxes = around(place, at);
+  const covered = ({ x, y }: Point) =>
+    boxes.reduce((sum, b) => sum + shared({ x: x - seal, y: y - seal, w: 2 * seal, h: 2 * seal }, b), 0);
+  return corners.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best));
+}

@@ -1,0 +1,60 @@
+// A table that is being planned: from what is chosen on the page to the request.
+import type { NewTable, SeatPlan } from "../wire/types.ts";
+import { choices, type Option, type Preset } from "../options/choices.ts";
+
+export const colours = ["yellow", "red", "black", "grey", "green"] as const;
+
+export type Who = "me" | "screen" | "open" | `bot:${string}`;
+
+/** Who sits where; "screen" is another person at this screen. */
+export interface Chair {
+  who: Who;
+  name: string;
+}
+
+export interface Plan {
+  name: string;
+  preset: string;
+  chairs: Chair[];
+  public: boolean;
+  board: string;
+  boardText: string;
+  /** Values by option, only where they were chosen. */
+  options: Record<string, string>;
+}
+
+export const chair = (who: Who): Chair => ({ who, name: "" });
+
+/** Another number of seats: those there are stay, further ones are played by the bot. */
+export function resize(chairs: readonly Chair[], players: number, bot: string): Chair[] {
+  return Array.from({ length: players }, (_, i) => chairs[i] ?? chair(`bot:${bot}`));
+}
+
+function seatPlan({ who, name }: Chair): SeatPlan {
+  if (who === "open") return { who };
+  if (who.startsWith("bot:")) return { who: "bot", bot: who.slice(4) };
+  const trimmed = name.trim();
+  return trimmed === "" ? { who: "me" } : { who: "me", name: trimmed };
+}
+
+/** The request for a planned table. */
+export function request(plan: Plan, options: readonly Option[], preset: Preset): NewTable {
+  const differ = choices(plan.options, options, preset, plan.chairs.length);
+  const table: NewTable = {
+    preset: plan.preset,
+    seats: plan.chairs.map(seatPlan),
+    public: plan.public,
+    start: true,
+  };
+  if (plan.name.trim() !== "") table.name = plan.name.trim();
+  if (Object.keys(differ).length > 0) table.options = differ;
+  if (plan.boardText !== "") table.boardText = plan.boardText;
+  else if (plan.board !== "") table.board = plan.board;
+  return table;
+}
+
+/** Whether the game begins at once: nobody is awaited. */
+export const complete = (chairs: readonly Chair[]) => chairs.every((c) => c.who !== "open");
+
+/** Whether people share this screen: then each needs a name. */
+export const shared = (chairs: readonly Chair[]) => chairs.some((c) => c.who === "screen");

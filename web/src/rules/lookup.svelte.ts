@@ -1,0 +1,37 @@
+// Which rule is looked up beside the table.
+
+class RuleLookup {
+  /** The rules that led here, the one shown last. */
+  #trail = $state.raw<string[]>([]);
+  /** What was in focus before: it gets the focus back. */
+  #from: HTMLElement | null = null;
+
+  /** The rule that is shown, null if none is. */
+  get shown(): string | null {
+    return this.#trail.at(-1) ?? null;
+  }
+
+  /** Whether another rule led to this one. */
+  get led(): boolean {
+    return this.#trail.length > 1;
+  }
+
+  /** Shows a rule; `follow` if the one shown refers to it. */
+  open(id: string, follow = false) {
+    if (this.shown === null && document.activeElement instanceof HTMLElement)
+      this.#from = document.activeElement;
+    if (id !== this.shown) this.#trail = follow ? [...this.#trail, id] : [id];
+  }
+
+  back() {
+    this.#trail = this.#trail.slice(0, -1);
+  }
+
+  close() {
+    this.#trail = [];
+    this.#from?.focus();
+    this.#from = null;
+  }
+}
+
+export const lookup = new RuleLookup();

@@ -1,0 +1,95 @@
+// Who tells what, and when: on a table without a server.
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { set } from "../browser/settings.svelte.ts";
+import type { LogLine, Position, Seat } from "../wire/types.ts";
+import type { TableSession } from "./session.svelte.ts";
+import { Playback } from "./playback.svelte.ts";
+
+const asked: number[] = [];
+vi.mock("../client/http.ts", () => ({
+  api: {
+    position: (_id: string, _eyes: unknown, at: number) => {
+      asked.push(at);
+      return Promise.resolve({ step: at });
+    },
+  },
+}));
+
+const line = (step: number, seat: Seat): LogLine =>
+  ({ step, seat, at: "", turn: 1, bot: true, move: "psalter", effects: [] }) as unknown as LogLine;
+const position = (steps: number) => ({ steps, step: steps }) as Position;
+
+function table(lines: LogLine[]) {
+  const now = position(lines.length);
+  const session = {
+    id: "t",
+    seat: "red",
+    open: false,
+    log: lines,
+    now,
+    shown: null,
+    see: vi.fn(),
+  } as unknown as TableSession;
+  session.holds = (seat) => seat === "red";
+  return { session, playback: new Playback(session), now };
+}
+
+describe("the playback", () => {
+  beforeEach(() => {
+    asked.length = 0;
+    set({ pace: "fast" });
+    vi.useFakeTimers();
+  });
+
+  it("leaves my own steps alone", () => {
+    const { playback, now } = table([line(1, "red")]);
+    expect(playback.arrived(position(0), now)).toBe(false);
+  });
+
+  it("is silent if nothing is to be told", () => {
+    set({ pace: "off" });
+    const { playback, now } = table([line(1, "grey")]);
+    expect(playback.arrived(position(0), now)).toBe(false);
+  });
+
+  it("goes through what others did, up to the present", async () => {
+    const { session, playback, now } = table([
+      line(1, "red"),
+      line(2, "grey"),
+      line(3, "grey"),
+      line(4, "black"),
+    ]);
+    expect(playback.arrived(position(0), now)).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.shown?.step).toBe(2);
+    expect(playback.caption?.step).toBe(2);
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(session.shown).toBe(now);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(playback.active).toBe(false);
+    expect(asked).toEqual([2, 3]);
+  });
+
+  it("ends at once if it is skipped", async () => {
+    const { session, playback, now } = table([line(1, "grey"), line(2, "grey"), line(3, "grey")]);
+    playback.arrived(position(0), now);
+    await vi.advanceTimersByTimeAsync(1);
+    playback.skip();
+    expect(session.shown).toBe(now);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(session.shown).toBe(now);
+  });
+
+  it("offers a long absence instead of telling it", () => {
+    const { playback, now } = table(Array.from({ length: 50 }, (_, i) => line(i + 1, "grey")));
+    expect(playback.arrived(position(0), now)).toBe(false);
+    expect(playback.offer).toBe(0);
+    expect(playback.missed).toHaveLength(50);
+  });
+
+  it("offers what came after my last decision", () => {
+    const { playback } = table([line(1, "grey"), line(2, "red"), line(3, "grey"), line(4, "black")]);
+    playback.comeBack(0);
+    expect(playback.offer).toBe(2);
+  });
+});

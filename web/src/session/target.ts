@@ -1,0 +1,48 @@
+// A thing of the table that can be touched: a place, a cube, a manuscript, a track,
+// an action. Everything that is a target of moves is made one by spreading these
+// attributes on its element: <g {...targetAttributes(session, "place:roma", "Roma")}>.
+import type { Target } from "../wire/types.ts";
+import type { TableSession } from "./session.svelte.ts";
+
+export type State = "can" | "cannot" | "idle";
+
+/** What the deciding seat can do with a thing: something, nothing (and there is a reason), or it is not about it. */
+export function stateOf(session: TableSession, target: Target): State {
+  if (session.legal.has(target)) return "can";
+  return session.refused.has(target) ? "cannot" : "idle";
+}
+
+/** Attributes that make an element a thing. The label is what a screen reader says first. */
+export function targetAttributes(session: TableSession, target: Target, label: string) {
+  const state = stateOf(session, target);
+  return {
+    "data-target": target,
+    "data-state": state,
+    "data-armed": session.armed?.targets.includes(target) || undefined,
+    "data-focus": session.focus === target || undefined,
+    role: "button",
+    tabindex: state === "idle" ? -1 : 0,
+    "aria-label": label,
+    "aria-disabled": state !== "can",
+    "aria-describedby": session.focus === target ? "hint" : undefined,
+    onclick: (event: MouseEvent) => {
+      event.stopPropagation();
+      if (state !== "idle") session.touch(target);
+    },
+    onpointerenter: (event: PointerEvent) => {
+      if (event.pointerType === "mouse") session.focus = target;
+    },
+    onpointerleave: () => {
+      if (session.focus === target) session.focus = null;
+    },
+    onfocus: () => (session.focus = target),
+    onblur: () => {
+      if (session.focus === target) session.focus = null;
+    },
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      if (state !== "idle") session.touch(target);
+    },
+  } as const;
+}

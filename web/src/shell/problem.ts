@@ -1,0 +1,24 @@
+// What a fault says to people: the sentence of its code, the rule, and the
+// server's own words where only they name the thing.
+import { has, t } from "../i18n/i18n.svelte.ts";
+import { Refusal } from "../client/http.ts";
+
+export interface Told {
+  text: string;
+  rule: string | null;
+  detail: string | null;
+}
+
+/** Codes whose sentence says less than the server's detail. */
+const spoken = new Set(["bad-config", "bad-record", "bad-move", "bad-request", "bad-json", "spent"]);
+
+export function tell(fault: unknown): Told {
+  if (!(fault instanceof Refusal)) return { text: t("problem-internal"), rule: null, detail: null };
+  const { code, problem } = fault;
+  const id = `problem-${code}`;
+  return {
+    text: t(has(id) ? id : "problem-internal", { seconds: problem?.retryAfter ?? 0 }),
+    rule: problem?.rule ?? problem?.reason?.rule ?? null,
+    detail: spoken.has(code) ? (problem?.detail ?? null) : null,
+  };
+}

@@ -1,0 +1,53 @@
+// The keyboard of the table page, and what cuts a story short.
+import { endTurn } from "../actions/endTurn.svelte.ts";
+import { kindsOf, shortcuts } from "../actions/kinds.ts";
+import { lookup } from "../rules/lookup.svelte.ts";
+import type { TableSession } from "../session/session.svelte.ts";
+
+const writes = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Listens to the keyboard; the function returned ends it. */
+export function keys(session: TableSession): () => void {
+  /** Whoever touches something wants to play: the story goes to its end, the touch counts. */
+  function hurry(event: Event) {
+    if (session.playback.active && !(event instanceof KeyboardEvent && event.key === "Tab"))
+      session.playback.skip();
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.defaultPrevented || writes(event.target) || document.querySelector("dialog[open]")) return;
+    const key = event.key.toLowerCase();
+    if (event.ctrlKey || event.metaKey) {
+      if (event.altKey || (key !== "z" && key !== "y")) return;
+      event.preventDefault();
+      if (key === "y" || event.shiftKey) void session.redo();
+      else void session.undo();
+      return;
+    }
+    if (event.altKey) return;
+    if (key === "escape") {
+      endTurn.confirming = false;
+      if (lookup.shown !== null) lookup.close();
+      else session.drop();
+    } else if (key === "e") endTurn.ask(session);
+    else if (key === "u") void session.undo();
+    else if (key === "/") {
+      event.preventDefault();
+      document.querySelector<HTMLElement>("[role=log]")?.focus();
+    } else {
+      const kind = kindsOf(session).can[shortcuts.indexOf(key)];
+      if (kind && session.view?.decision === "turn") session.touch(`action:${kind.kind}`);
+    }
+  }
+
+  addEventListener("keydown", hurry, true);
+  addEventListener("pointerdown", hurry, true);
+  addEventListener("keydown", press);
+  return () => {
+    removeEventListener("keydown", hurry, true);
+    removeEventListener("pointerdown", hurry, true);
+    removeEventListener("keydown", press);
+  };
+}

@@ -1,0 +1,10 @@
+// The parts of the table page that are fetched when they are wanted, with their words.
+import { withWords } from "../i18n/i18n.svelte.ts";
+import type { LazyPart } from "../ui/Lazy.svelte";
+
+export const ending: LazyPart = () => withWords(import("../ending/Ending.svelte"), "ending");
+export const replayBar: LazyPart = () => withWords(import("../ending/ReplayBar.svelte"), "ending");
+export const guide: LazyPart = () => withWords(import("../guide/Guide.svelte"), "guide");
+export const seating: LazyPart = () => withWords(import("../management/Seating.svelte"), "lobby", "rules");
+export const remains: LazyPart<{ id: string }> = () =>
+  withWords(import("./Remains.svelte"), "lobby", "rules");

@@ -1,0 +1,22 @@
+// Words of the panels that are put together of several terms.
+import { t } from "../i18n/i18n.svelte.ts";
+import type { Cubes, Zone } from "../wire/types.ts";
+
+export const cubeKinds = ["politicians", "nobles", "abbesses", "scribes"] as const satisfies (keyof Cubes)[];
+export const zones = ["blue", "yellow", "pink", "green", "orange"] as const satisfies Zone[];
+export const roman = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"] as const;
+
+const list = (parts: readonly string[]) => parts.filter((part) => part !== "").join(", ");
+
+/** Facts in a row, the empty ones left out. */
+export const facts = (...parts: (string | false | null | undefined)[]) => list(parts.map((p) => p || ""));
+
+export const dialects = (of: readonly Zone[]) => of.map((zone) => t(`zone-${zone}`)).join(" / ");
+
+/** Cubes by kind, those that are there. */
+export const cubeWords = (cubes: Cubes) =>
+  list(
+    cubeKinds.map((kind) =>
+      cubes[kind] > 0 ? `${cubes[kind]} ${t(`cube-${kind}`, { n: cubes[kind] })}` : "",
+    ),
+  );
