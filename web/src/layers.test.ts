@@ -56,6 +56,12 @@ describe("the layers of src", () => {
     expect(importsOf("pages.ts")).toContain("table/TablePage.svelte");
   });
 
+  it("know the server in main.ts alone, where another client can take its place", () => {
+    const servers = ["client/http.ts", "client/stream.ts"];
+    const knows = files.filter((path) => importsOf(path).some((to) => servers.includes(to)));
+    expect(knows.sort()).toEqual(["client/http.ts", "main.ts"]);
+  });
+
   it("have no two files of one name in different folders", () => {
     const by = new Map<string, Set<string>>();
     for (const path of files) {

@@ -1,4 +1,6 @@
 import { mount } from "svelte";
+import { provideClient } from "./client/client.ts";
+import { httpClient } from "./client/http.ts";
 import App from "./App.svelte";
 import { preferred, speak } from "./i18n/i18n.svelte.ts";
 import { pages } from "./pages.ts";
@@ -7,6 +9,7 @@ import { settings, wear } from "./browser/settings.svelte.ts";
 import "./style/base.css";
 import { prefetchTable } from "./client/prefetch.ts";
 
+provideClient(httpClient);
 wear();
 begin();
 // The page comes while its words do, and what it shows.

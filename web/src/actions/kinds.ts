@@ -57,8 +57,8 @@ export function kindsOf(session: TableSession): { can: Can[]; cannot: Refused[] 
   const can: Can[] = [];
   const cannot: Refused[] = [];
   for (const kind of order) {
-    const moves = session.legal.get(`action:${kind}`);
-    const reason = session.refused.get(`action:${kind}`)?.[0];
+    const moves = session.selection.legal.get(`action:${kind}`);
+    const reason = session.selection.refused.get(`action:${kind}`)?.[0];
     if (moves) {
       const points = moves.map((m) => -m.points);
       can.push({ kind, moves, least: Math.min(...points), most: Math.max(...points) });

@@ -5,7 +5,8 @@ import type { Legal } from "../wire/types.ts";
 
 /** How many moves undo, undo of the turn and redo concern. */
 export function undoable(session: TableSession): { step: number; turn: number; redo: number } {
-  if (session.trying) return { step: session.trying.length, turn: session.trying.length, redo: 0 };
+  if (session.sandbox.moves)
+    return { step: session.sandbox.moves.length, turn: session.sandbox.moves.length, redo: 0 };
   return session.now?.undo ?? { step: 0, turn: 0, redo: 0 };
 }
 

@@ -28,7 +28,7 @@ export function discs(session: TableSession): Disc[] {
 /** Where the previewed move would take discs. */
 export function ghosts(session: TableSession): { seat: Seat; from: number; space: number }[] {
   const last = new Map<Seat, number>();
-  for (const { kind, seat, a, b } of session.preview?.effects ?? []) {
+  for (const { kind, seat, a, b } of session.selection.preview?.effects ?? []) {
     if (kind === "track" && seat && a?.value === "knowledge" && typeof b?.value === "number")
       last.set(seat, b.value);
   }

@@ -72,7 +72,7 @@ export function people(session: TableSession, node: string): string[] {
 
 /** What can be done with a thing of the map. */
 export function doable(session: TableSession, target: string): string[] {
-  const moves = session.legal.get(target) ?? [];
+  const moves = session.selection.legal.get(target) ?? [];
   const there = cheapest(
     moves.filter((m) => (target.startsWith("sea:") ? true : m.kind !== "embark") && goes(m)),
   );

@@ -1,6 +1,6 @@
 // A board that is being edited in this browser: the sheet, what it differs in, what is
 // wrong with it. The server looks through it after every change; nothing is kept there.
-import { api } from "../client/http.ts";
+import { client } from "../client/client.ts";
 import type { BoardFault, BoardSheet, CheckedBoard, EventSheet } from "../wire/types.ts";
 import { ownCode } from "./change.ts";
 import { boardFacts, compare, type Change, type From } from "./facts.ts";
@@ -90,7 +90,7 @@ export class Draft {
     const turn = ++this.#turn;
     this.asking = true;
     try {
-      const checked = await api.checkBoard(this.sheet);
+      const checked = await client.checkBoard(this.sheet);
       if (turn !== this.#turn) return; // it has changed since
       this.checked = checked;
       this.fault = null;

@@ -52,7 +52,7 @@ describe("draft", () => {
   /** A table whose undo takes back a request, which may be several steps. */
   function table(requests: string[][]) {
     const session = {
-      trying: null,
+      sandbox: { moves: null },
       get log() {
         return ["trade red", ...requests.flat()].map((move) => ({ move }));
       },

@@ -17,7 +17,7 @@ export function putIn(move: string): string {
 
 /** The steps that were made at this table, or are tried. */
 export const stepsOf = (session: TableSession): string[] =>
-  drafted([...session.log.map((line) => line.move), ...(session.trying ?? [])]);
+  drafted([...session.log.map((line) => line.move), ...(session.sandbox.moves ?? [])]);
 
 /** Takes the last step with a thing back; those after it are made again. */
 export async function takeOut(session: TableSession, what: string) {

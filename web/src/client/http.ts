@@ -1,35 +1,7 @@
-// Requests to the server. Each resolves with what the contract promises or throws
-// a Refusal: the server's problem, or "offline" where no answer came.
-import type {
-  BoardSheet,
-  Box,
-  CheckedBoard,
-  Contents,
-  Done,
-  LinkTells,
-  Log,
-  Me,
-  NewTable,
-  Position,
-  Presets,
-  Problem,
-  Remains,
-  Rulebook,
-  RulePage,
-} from "../wire/types.ts";
-import type { Seat, Table, TableCard, TurnScore, Verdict, View } from "../wire/types.ts";
-
-/** What went wrong with a request; `code` is from the closed list of Problem, or "offline". */
-export class Refusal extends Error {
-  readonly code: Problem["code"] | "offline";
-  readonly problem: Problem | null;
-
-  constructor(problem: Problem | null) {
-    super(problem?.detail ?? problem?.title ?? "offline");
-    this.code = problem?.code ?? "offline";
-    this.problem = problem;
-  }
-}
+// The client of a server: requests over HTTP, news over its event stream.
+import type { Problem } from "../wire/types.ts";
+import { Refusal, type Client } from "./client.ts";
+import { onNews, watch } from "./stream.ts";
 
 type Query = Record<string, string | number | boolean | null | undefined>;
 
@@ -68,8 +40,7 @@ const kept = new Map<string, Promise<unknown>>();
 const fresh = 10_000; // milliseconds, after which nobody wants them
 let keeping = false;
 
-/** Makes a request whose answer waits for the next who asks for the same. */
-export function prefetch<T>(request: () => Promise<T>): Promise<T> {
+function prefetch<T>(request: () => Promise<T>): Promise<T> {
   keeping = true;
   const answer = request();
   keeping = false;
@@ -88,74 +59,55 @@ function get<T>(path: string, query?: Query): Promise<T> {
   }
   return answer;
 }
-const post = async <T>(path: string, body?: unknown) => (await (await ask("POST", path, body)).json()) as T;
-const patch = async <T>(path: string, body: unknown) => (await (await ask("PATCH", path, body)).json()) as T;
 
-/** A key that makes a request safe to repeat. */
-export const freshKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
+const sends =
+  (method: string) =>
+  async <T>(path: string, body?: unknown, type?: string) =>
+    (await ask(method, path, body, type)).json() as Promise<T>;
+const post = sends("POST");
+const patch = sends("PATCH");
 
-/** Whose eyes: a seat that the browser holds, or null for a spectator's. */
-export type Eyes = { seat: Seat | null; open?: boolean };
-
-export interface SeatChange {
-  do: "sit" | "stand" | "bot" | "back" | "open" | "resign";
-  bot?: string;
-  name?: string;
-}
-
-export const api = {
-  me: () => get<Me>("/api/me"),
-  rename: (name: string) => patch<Me>("/api/me", { name }),
-  recovery: () => post<{ code: string }>("/api/me/recovery"),
-  /** `leave`: this browser may lose its seats by it; it is refused otherwise. */
-  recover: (code: string, leave = false) => post<Me>("/api/me/recover", { code, leave }),
-  device: () => post<{ path: string; expires?: string | null }>("/api/me/device"),
-  linkTells: (token: string) => get<LinkTells>(`/api/links/${token}`),
-  claim: (token: string, name?: string, leave = false) =>
-    post<LinkTells>(`/api/links/${token}`, name ? { name, leave } : { leave }),
-  presets: () => get<Presets>("/api/presets"),
-  presetBox: (preset: string, board?: string) => get<Contents>(`/api/boxes/${preset}`, { board }),
-  checkBoard: (board: BoardSheet) => post<CheckedBoard>("/api/boards/check", board),
-  readBoard: async (text: string) =>
-    (await (await ask("POST", "/api/boards/read", text, "text/plain")).json()) as CheckedBoard,
-  rules: (lang: string) => get<Rulebook>("/api/rules", { lang }),
-  rule: (id: string, lang: string) => get<RulePage>(`/api/rules/${id}`, { lang }),
-  /** A figure of the rulebook: an svg element of the server's own. */
-  figure: async (name: string, lang: string) =>
-    (await ask("GET", address(`/api/rules/figures/${name}`, { lang }))).text(),
-  tables: (scope: "mine" | "public") => get<TableCard[]>("/api/tables", { scope }),
-  create: (table: NewTable) => post<Table>("/api/tables", table),
-  importRecord: async (text: string) =>
-    (await (await ask("POST", "/api/tables/import", text, "text/plain")).json()) as Table,
-  table: (id: string) => get<Table>(`/api/tables/${id}`),
-  change: (id: string, change: { name?: string; public?: boolean; closed?: boolean }) =>
-    patch<Table>(`/api/tables/${id}`, change),
-  start: (id: string) => post<Table>(`/api/tables/${id}/start`),
-  rematch: (id: string) => post<Table>(`/api/tables/${id}/rematch`),
-  seat: (id: string, seat: Seat, change: SeatChange) =>
-    post<Table>(`/api/tables/${id}/seats/${seat}`, change),
-  seatLink: (id: string, seat: Seat) => post<{ path: string }>(`/api/tables/${id}/seats/${seat}/link`),
-  tableBox: (id: string) => get<Contents>(`/api/tables/${id}/contents`),
-  boardPath: (id: string) => `/api/tables/${id}/board`,
-  box: (id: string) => get<Box>(`/api/tables/${id}/box`),
-  position: (id: string, eyes: Eyes, at?: number) =>
-    get<Position>(`/api/tables/${id}/position`, { ...eyes, at }),
-  log: (id: string, eyes: Eyes, from = 1) => get<Log>(`/api/tables/${id}/log`, { ...eyes, from }),
-  progress: (id: string, eyes: Eyes) => get<TurnScore[]>(`/api/tables/${id}/progress`, { ...eyes }),
-  play: (id: string, seat: Seat, seq: number, moves: string[], key: string) =>
-    post<Done>(`/api/tables/${id}/moves`, { seat, seq, moves, key }),
-  undo: (id: string, seat: Seat, seq: number, turn: boolean, key: string) =>
-    post<Done>(`/api/tables/${id}/undo`, { seat, seq, turn, key }),
-  redo: (id: string, seat: Seat, seq: number, key: string) =>
-    post<Done>(`/api/tables/${id}/redo`, { seat, seq, key }),
-  check: (id: string, seat: Seat, moves: string[]) =>
-    post<Verdict[]>(`/api/tables/${id}/check`, { seat, moves }),
-  try: (id: string, seat: Seat, moves: string[]) => post<View>(`/api/tables/${id}/try`, { seat, moves }),
-  chat: (id: string, text: string, seat?: Seat) =>
-    post<Done>(`/api/tables/${id}/chat`, seat ? { text, seat } : { text }),
-  report: (id: string, comment: string, step: number, seat?: Seat) =>
-    post<{ id: string }>(`/api/tables/${id}/reports`, seat ? { comment, step, seat } : { comment, step }),
-  remains: (id: string) => get<Remains>(`/api/tables/${id}/remains`),
-  recordPath: (id: string, seat: Seat | null) => address(`/api/tables/${id}/record`, { seat }),
+/** Asks the server that the page came from. */
+export const httpClient: Client = {
+  me: () => get("/api/me"),
+  rename: (name) => patch("/api/me", { name }),
+  recovery: () => post("/api/me/recovery"),
+  recover: (code, leave = false) => post("/api/me/recover", { code, leave }),
+  device: () => post("/api/me/device"),
+  linkTells: (token) => get(`/api/links/${token}`),
+  claim: (token, name, leave = false) => post(`/api/links/${token}`, name ? { name, leave } : { leave }),
+  presets: () => get("/api/presets"),
+  presetBox: (preset, board) => get(`/api/boxes/${preset}`, { board }),
+  checkBoard: (board) => post("/api/boards/check", board),
+  readBoard: (text) => post("/api/boards/read", text, "text/plain"),
+  rules: (lang) => get("/api/rules", { lang }),
+  rule: (id, lang) => get(`/api/rules/${id}`, { lang }),
+  figure: async (name, lang) => (await ask("GET", address(`/api/rules/figures/${name}`, { lang }))).text(),
+  tables: (scope) => get("/api/tables", { scope }),
+  create: (table) => post("/api/tables", table),
+  importRecord: (text) => post("/api/tables/import", text, "text/plain"),
+  table: (id) => get(`/api/tables/${id}`),
+  change: (id, change) => patch(`/api/tables/${id}`, change),
+  start: (id) => post(`/api/tables/${id}/start`),
+  rematch: (id) => post(`/api/tables/${id}/rematch`),
+  seat: (id, seat, change) => post(`/api/tables/${id}/seats/${seat}`, change),
+  seatLink: (id, seat) => post(`/api/tables/${id}/seats/${seat}/link`),
+  tableBox: (id) => get(`/api/tables/${id}/contents`),
+  boardPath: (id) => `/api/tables/${id}/board`,
+  box: (id) => get(`/api/tables/${id}/box`),
+  position: (id, eyes, at) => get(`/api/tables/${id}/position`, { ...eyes, at }),
+  log: (id, eyes, from = 1) => get(`/api/tables/${id}/log`, { ...eyes, from }),
+  progress: (id, eyes) => get(`/api/tables/${id}/progress`, { ...eyes }),
+  play: (id, seat, seq, moves, key) => post(`/api/tables/${id}/moves`, { seat, seq, moves, key }),
+  undo: (id, seat, seq, turn, key) => post(`/api/tables/${id}/undo`, { seat, seq, turn, key }),
+  redo: (id, seat, seq, key) => post(`/api/tables/${id}/redo`, { seat, seq, key }),
+  try: (id, seat, moves) => post(`/api/tables/${id}/try`, { seat, moves }),
+  chat: (id, text, seat) => post(`/api/tables/${id}/chat`, seat ? { text, seat } : { text }),
+  report: (id, comment, step, seat) =>
+    post(`/api/tables/${id}/reports`, seat ? { comment, step, seat } : { comment, step }),
+  remains: (id) => get(`/api/tables/${id}/remains`),
+  recordPath: (id, seat) => address(`/api/tables/${id}/record`, { seat }),
+  prefetch,
+  onNews,
+  watch,
 };

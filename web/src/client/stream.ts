@@ -1,19 +1,12 @@
 // Live updates. One stream carries all tables of the browser; where the page may
 // lock (a secure context), the tabs share one stream: the tab that holds the lock
 // listens and tells the others.
-import { SvelteSet } from "svelte/reactivity";
-
-/** What the stream tells: a table has reached a number, the seats held have changed, or the stream is new. */
-export type News =
-  | { kind: "table"; table: string; seq: number }
-  | { kind: "seats" }
-  | { kind: "hello"; build: string; sync: { table: string; seq: number }[] }
-  | { kind: "lost" };
+import type { News } from "./client.ts";
 
 type Listener = (news: News) => void;
 
 const listeners = new Set<Listener>();
-const watched = new SvelteSet<string>();
+const watched = new Set<string>();
 let source: EventSource | null = null;
 let retry = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +67,7 @@ if (channel) {
 let begun = false;
 
 /** Begins to listen; later calls do nothing. */
-export function listen() {
+function listen() {
   if (begun) return;
   begun = true;
   if (channel && "locks" in navigator) {
@@ -88,6 +81,7 @@ export function listen() {
 
 /** Listens for news; the function returned ends it. */
 export function onNews(listener: Listener): () => void {
+  listen();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -2,7 +2,7 @@
 import { put, query } from "../browser/router.svelte.ts";
 import { settings } from "../browser/settings.svelte.ts";
 import type { TableSession } from "../session/session.svelte.ts";
-import { api } from "../client/http.ts";
+import { client } from "../client/client.ts";
 import type { Position } from "../wire/types.ts";
 import { jump, starts, turnAt } from "./turns.ts";
 
@@ -80,7 +80,7 @@ export class Replay {
     if (!position) {
       this.loading = true;
       try {
-        position = await api.position(session.id, eyes, at);
+        position = await client.position(session.id, eyes, at);
         this.#kept.set(key, position);
       } catch (what) {
         this.fault = what;
@@ -90,7 +90,7 @@ export class Replay {
     }
     // Somebody may have gone on while it came.
     if (position && at === this.at && eyes.seat === session.seat && eyes.open === session.open) {
-      session.drop();
+      session.selection.drop();
       session.shown = position;
     }
   }
@@ -98,7 +98,7 @@ export class Replay {
   /** Back to the present. */
   end() {
     this.pause();
-    this.#session.drop();
+    this.#session.selection.drop();
     this.#session.shown = this.#session.now;
   }
 }

@@ -14,7 +14,7 @@ export interface Group {
 
 /** Groups of moves by seat, remarks between them; only what has happened up to the position shown. */
 export function groups(session: TableSession): Group[] {
-  const upTo = session.trying ? Infinity : (session.shown?.step ?? Infinity);
+  const upTo = session.sandbox.moves ? Infinity : (session.shown?.step ?? Infinity);
   const lines = session.log.filter((line) => line.step > 0 && line.step <= upTo);
   const present = session.shown === session.now;
   const talk = present ? [...(session.table?.talk ?? [])] : [];

@@ -1,6 +1,6 @@
 // The rulebook in the language of the page, and which of its leaves an address opens.
 import { language } from "../i18n/i18n.svelte.ts";
-import { api } from "../client/http.ts";
+import { client } from "../client/client.ts";
 import type { Rulebook } from "../wire/types.ts";
 
 class Shelf {
@@ -15,7 +15,7 @@ class Shelf {
     if (this.book?.lang === wanted) return;
     this.fault = null;
     try {
-      const book = await api.rules(wanted);
+      const book = await client.rules(wanted);
       if (wanted === language()) this.book = book;
     } catch (what) {
       this.fault = what;

@@ -1,5 +1,5 @@
 // The figures of the rulebook, each fetched once in a language.
-import { api } from "../client/http.ts";
+import { client } from "../client/client.ts";
 
 const fetched = new Map<string, Promise<string>>();
 
@@ -8,7 +8,7 @@ export function drawing(name: string, language: string): Promise<string> {
   const key = `${language} ${name}`;
   let drawn = fetched.get(key);
   if (!drawn) {
-    drawn = api.figure(name, language);
+    drawn = client.figure(name, language);
     drawn.catch(() => fetched.delete(key)); // the next who wants it asks again
     fetched.set(key, drawn);
   }

@@ -1,7 +1,7 @@
 // Whose rules the reader wants to see first: of all editions alike, of one, or of a
 // table from which one came. The address says it, so that a link tells it on.
 import { query } from "../browser/router.svelte.ts";
-import { api } from "../client/http.ts";
+import { client } from "../client/client.ts";
 import type { Presets, Table } from "../wire/types.ts";
 import type { At } from "./versions.ts";
 
@@ -19,9 +19,9 @@ class Editions {
   /** Fetches what can be chosen; without it the book shows all alike. */
   async load() {
     const id = query().get("table");
-    if (id !== null && this.table?.id !== id) this.table = await api.table(id).catch(() => null);
+    if (id !== null && this.table?.id !== id) this.table = await client.table(id).catch(() => null);
     if (this.presets.length > 0) return;
-    const all: Presets | null = await api.presets().catch(() => null);
+    const all: Presets | null = await client.presets().catch(() => null);
     this.presets = all?.presets.map((preset) => preset.id) ?? [];
   }
 }

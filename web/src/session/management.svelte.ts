@@ -1,7 +1,7 @@
 // What is done beside the game: seats taken and left, a table renamed, begun, closed.
 // Each request answers with the table, which is shown at once; the stream tells the others.
 import type { TableSession } from "./session.svelte.ts";
-import { api, type SeatChange } from "../client/http.ts";
+import { client, type SeatChange } from "../client/client.ts";
 import type { Seat, Table } from "../wire/types.ts";
 
 export class TableManagement {
@@ -36,26 +36,26 @@ export class TableManagement {
   }
 
   seat(seat: Seat, change: SeatChange) {
-    return this.#table(() => api.seat(this.#session.id, seat, change));
+    return this.#table(() => client.seat(this.#session.id, seat, change));
   }
 
   change(change: { name?: string; public?: boolean; closed?: boolean }) {
-    return this.#table(() => api.change(this.#session.id, change));
+    return this.#table(() => client.change(this.#session.id, change));
   }
 
   /** Begins the game, and looks at it. */
   async start() {
-    if (!(await this.#table(() => api.start(this.#session.id)))) return;
+    if (!(await this.#table(() => client.start(this.#session.id)))) return;
     await this.#session.look(this.#session.mine[0] ?? null);
   }
 
   async link(seat: Seat): Promise<string | null> {
-    return (await this.run(() => api.seatLink(this.#session.id, seat)))?.path ?? null;
+    return (await this.run(() => client.seatLink(this.#session.id, seat)))?.path ?? null;
   }
 
   /** The same seats once more: the way to that table. */
   async rematch(): Promise<string | null> {
-    const table = await this.run(() => api.rematch(this.#session.id));
+    const table = await this.run(() => client.rematch(this.#session.id));
     return table && `/t/${table.id}`;
   }
 }

@@ -1,13 +1,13 @@
 // What others do is shown as it happens, step by step, at the pace that the
 // person has chosen. It can be skipped at any moment and never holds anybody up.
 import { settings } from "../browser/settings.svelte.ts";
-import { api } from "../client/http.ts";
+import { client } from "../client/client.ts";
 import type { LogLine, Position, Seat } from "../wire/types.ts";
 
 const pause = { off: 0, fast: 500, slow: 1200 };
 const longer = 2; // so many times for a step with which a turn begins
 const most = 40; // more steps than that are summed up
-const ahead = 3; // positions fetched beforehand
+const prefetched = 3; // positions fetched beforehand
 
 /** The table at which it is told. */
 export interface Stage {
@@ -104,15 +104,15 @@ export class Playback {
   #position(step: number): Promise<Position> {
     const { stage } = this;
     const eyes = { seat: stage.seat, open: stage.open };
-    for (let s = step; s < Math.min(step + ahead, this.#end); s++) {
+    for (let s = step; s < Math.min(step + prefetched, this.#end); s++) {
       if (this.#positions.has(s)) continue;
-      const position = api.position(stage.id, eyes, s);
+      const position = client.position(stage.id, eyes, s);
       position.catch(() => undefined); // is dealt with when it is wanted
       this.#positions.set(s, position);
     }
     const there = this.#positions.get(step);
     this.#positions.delete(step);
-    return there ?? (stage.now ? Promise.resolve(stage.now) : api.position(stage.id, eyes, step));
+    return there ?? (stage.now ? Promise.resolve(stage.now) : client.position(stage.id, eyes, step));
   }
 
   /** Goes to the present position. */

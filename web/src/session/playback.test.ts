@@ -1,19 +1,18 @@
 // Who tells what, and when: on a table without a server.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { set } from "../browser/settings.svelte.ts";
+import { provideClient, type Client } from "../client/client.ts";
 import type { LogLine, Position, Seat } from "../wire/types.ts";
 import type { TableSession } from "./session.svelte.ts";
 import { Playback } from "./playback.svelte.ts";
 
 const asked: number[] = [];
-vi.mock("../client/http.ts", () => ({
-  api: {
-    position: (_id: string, _eyes: unknown, at: number) => {
-      asked.push(at);
-      return Promise.resolve({ step: at });
-    },
+provideClient({
+  position: (_id, _eyes, at = 0) => {
+    asked.push(at);
+    return Promise.resolve({ step: at });
   },
-}));
+} as Client);
 
 const line = (step: number, seat: Seat): LogLine =>
   ({ step, seat, at: "", turn: 1, bot: true, move: "psalter", effects: [] }) as unknown as LogLine;

@@ -8,8 +8,8 @@ export type State = "can" | "cannot" | "idle";
 
 /** What the deciding seat can do with a thing: something, nothing (and there is a reason), or it is not about it. */
 export function stateOf(session: TableSession, target: Target): State {
-  if (session.legal.has(target)) return "can";
-  return session.refused.has(target) ? "cannot" : "idle";
+  if (session.selection.legal.has(target)) return "can";
+  return session.selection.refused.has(target) ? "cannot" : "idle";
 }
 
 /** Attributes that make an element a thing. The label is what a screen reader says first. */
@@ -18,31 +18,31 @@ export function targetAttributes(session: TableSession, target: Target, label: s
   return {
     "data-target": target,
     "data-state": state,
-    "data-armed": session.armed?.targets.includes(target) || undefined,
-    "data-focus": session.focus === target || undefined,
+    "data-armed": session.selection.armed?.targets.includes(target) || undefined,
+    "data-focus": session.selection.focus === target || undefined,
     role: "button",
     tabindex: state === "idle" ? -1 : 0,
     "aria-label": label,
     "aria-disabled": state !== "can",
-    "aria-describedby": session.focus === target ? "hint" : undefined,
+    "aria-describedby": session.selection.focus === target ? "hint" : undefined,
     onclick: (event: MouseEvent) => {
       event.stopPropagation();
-      if (state !== "idle") session.touch(target);
+      if (state !== "idle") session.selection.touch(target);
     },
     onpointerenter: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") session.focus = target;
+      if (event.pointerType === "mouse") session.selection.focus = target;
     },
     onpointerleave: () => {
-      if (session.focus === target) session.focus = null;
+      if (session.selection.focus === target) session.selection.focus = null;
     },
-    onfocus: () => (session.focus = target),
+    onfocus: () => (session.selection.focus = target),
     onblur: () => {
-      if (session.focus === target) session.focus = null;
+      if (session.selection.focus === target) session.selection.focus = null;
     },
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
-      if (state !== "idle") session.touch(target);
+      if (state !== "idle") session.selection.touch(target);
     },
   } as const;
 }

@@ -1,7 +1,7 @@
 // What a fault says to people: the sentence of its code, the rule, and the
 // server's own words where only they name the thing.
 import { has, t } from "../i18n/i18n.svelte.ts";
-import { Refusal } from "../client/http.ts";
+import { Refusal } from "../client/client.ts";
 
 export interface Told {
   text: string;

@@ -30,7 +30,7 @@ export function keys(session: TableSession): () => void {
     if (key === "escape") {
       endTurn.confirming = false;
       if (lookup.shown !== null) lookup.close();
-      else session.drop();
+      else session.selection.drop();
     } else if (key === "e") endTurn.ask(session);
     else if (key === "u") void session.undo();
     else if (key === "/") {
@@ -38,7 +38,7 @@ export function keys(session: TableSession): () => void {
       document.querySelector<HTMLElement>("[role=log]")?.focus();
     } else {
       const kind = kindsOf(session).can[shortcuts.indexOf(key)];
-      if (kind && session.view?.decision === "turn") session.touch(`action:${kind.kind}`);
+      if (kind && session.view?.decision === "turn") session.selection.touch(`action:${kind.kind}`);
     }
   }
 

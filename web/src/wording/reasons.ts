@@ -2,7 +2,7 @@
 import { has, t } from "../i18n/i18n.svelte.ts";
 import { goodName } from "./cards.ts";
 import { cubes, nameOf, type Scene } from "./names.ts";
-import type { Refusal } from "../client/http.ts";
+import type { Refusal } from "../client/client.ts";
 import type { Refused } from "../wire/types.ts";
 import { elsewhere } from "./elsewhere.ts";
 

@@ -1,0 +1,119 @@
+// What the pages ask for, whoever answers: a server today, an engine in the browser
+// if there is one. Each request resolves with what the contract promises or throws a Refusal.
+import type {
+  BoardSheet,
+  Box,
+  CheckedBoard,
+  Contents,
+  Done,
+  LinkTells,
+  Log,
+  Me,
+  NewTable,
+  Position,
+  Presets,
+  Problem,
+  Remains,
+  Rulebook,
+  RulePage,
+  Seat,
+  Table,
+  TableCard,
+  TurnScore,
+  View,
+} from "../wire/types.ts";
+
+/** What went wrong with a request; `code` is from the closed list of Problem, or "offline" where no answer came. */
+export class Refusal extends Error {
+  readonly code: Problem["code"] | "offline";
+  readonly problem: Problem | null;
+
+  constructor(problem: Problem | null) {
+    super(problem?.detail ?? problem?.title ?? "offline");
+    this.code = problem?.code ?? "offline";
+    this.problem = problem;
+  }
+}
+
+/** Whose eyes: a seat that the browser holds, or null for a spectator's. */
+export type Eyes = { seat: Seat | null; open?: boolean };
+
+export interface SeatChange {
+  do: "sit" | "stand" | "bot" | "back" | "open" | "resign";
+  bot?: string;
+  name?: string;
+}
+
+/** What is told unasked: a table has reached a number, the seats held have changed, the line is new or lost. */
+export type News =
+  | { kind: "table"; table: string; seq: number }
+  | { kind: "seats" }
+  | { kind: "hello"; build: string; sync: { table: string; seq: number }[] }
+  | { kind: "lost" };
+
+export interface Client {
+  me(): Promise<Me>;
+  rename(name: string): Promise<Me>;
+  recovery(): Promise<{ code: string }>;
+  /** `leave`: this browser may lose its seats by it; it is refused otherwise. */
+  recover(code: string, leave?: boolean): Promise<Me>;
+  device(): Promise<{ path: string; expires?: string | null }>;
+  linkTells(token: string): Promise<LinkTells>;
+  claim(token: string, name?: string, leave?: boolean): Promise<LinkTells>;
+
+  presets(): Promise<Presets>;
+  presetBox(preset: string, board?: string): Promise<Contents>;
+  checkBoard(board: BoardSheet): Promise<CheckedBoard>;
+  readBoard(text: string): Promise<CheckedBoard>;
+  rules(lang: string): Promise<Rulebook>;
+  rule(id: string, lang: string): Promise<RulePage>;
+  /** A figure of the rulebook: an svg element of the project's own. */
+  figure(name: string, lang: string): Promise<string>;
+
+  tables(scope: "mine" | "public"): Promise<TableCard[]>;
+  create(table: NewTable): Promise<Table>;
+  importRecord(text: string): Promise<Table>;
+  table(id: string): Promise<Table>;
+  change(id: string, change: { name?: string; public?: boolean; closed?: boolean }): Promise<Table>;
+  start(id: string): Promise<Table>;
+  rematch(id: string): Promise<Table>;
+  seat(id: string, seat: Seat, change: SeatChange): Promise<Table>;
+  seatLink(id: string, seat: Seat): Promise<{ path: string }>;
+  tableBox(id: string): Promise<Contents>;
+  box(id: string): Promise<Box>;
+  /** What can be read of a table whose rules cannot be made any more. */
+  remains(id: string): Promise<Remains>;
+
+  /** The present position, or that after `at` moves. */
+  position(id: string, eyes: Eyes, at?: number): Promise<Position>;
+  log(id: string, eyes: Eyes, from?: number): Promise<Log>;
+  progress(id: string, eyes: Eyes): Promise<TurnScore[]>;
+  /** A key makes a request safe to repeat; `seq` is the number of the position that is meant. */
+  play(id: string, seat: Seat, seq: number, moves: string[], key: string): Promise<Done>;
+  undo(id: string, seat: Seat, seq: number, turn: boolean, key: string): Promise<Done>;
+  redo(id: string, seat: Seat, seq: number, key: string): Promise<Done>;
+  /** The position as it would be after these moves; nothing happens. */
+  try(id: string, seat: Seat, moves: string[]): Promise<View>;
+  chat(id: string, text: string, seat?: Seat): Promise<Done>;
+  report(id: string, comment: string, step: number, seat?: Seat): Promise<{ id: string }>;
+
+  /** Addresses of files to download: a table's board, and its record. */
+  boardPath(id: string): string;
+  recordPath(id: string, seat: Seat | null): string;
+
+  /** Makes a request whose answer waits for the next who asks for the same. */
+  prefetch<T>(request: () => Promise<T>): Promise<T>;
+
+  /** Listens for news; the function returned ends it. */
+  onNews(listener: (news: News) => void): () => void;
+  /** Asks for news of a table at which this browser need not sit. */
+  watch(table: string): void;
+}
+
+/** Whom the pages ask. */
+export let client: Client;
+
+/** Says whom the pages ask, before the first of them is shown. */
+export function provideClient(answers: Client) {
+  client = answers;
+}

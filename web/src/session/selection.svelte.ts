@@ -1,0 +1,92 @@
+// What the person is about to do: what the pointer is on, what was touched, and the move
+// that the next tap makes.
+import { settings } from "../browser/settings.svelte.ts";
+import { undrawn } from "../wording/cards.ts";
+import type { Legal, Position, Refused, Target } from "../wire/types.ts";
+import type { TableSession } from "./session.svelte.ts";
+
+function group<T>(list: readonly T[], targets: (item: T) => readonly Target[]): Map<Target, T[]> {
+  const all = new Map<Target, T[]>();
+  for (const item of list) {
+    for (const target of targets(item)) {
+      const there = all.get(target);
+      if (there) there.push(item);
+      else all.set(target, [item]);
+    }
+  }
+  return all;
+}
+
+export class Selection {
+  readonly #session: TableSession;
+
+  /** What the pointer or the keyboard is on. */
+  focus = $state<Target | null>(null);
+  /** What was touched and can be done in several ways, or why it cannot be done. */
+  touched = $state<Target | null>(null);
+  /** The move that the next tap makes: its cost and outcome are shown. */
+  armed = $state.raw<Legal | null>(null);
+
+  /**
+   * What of the table can be touched. A trade is drafted on a sheet of its own: what lies on the
+   * table is the bank's, and a touch of it would ask a player for his own.
+   */
+  readonly #touchable = $derived.by(() =>
+    this.#session.deciding && this.#session.view?.decision !== "draft" ? this.#session.view : null,
+  );
+  readonly legal = $derived(group(this.#touchable?.legal ?? [], (l) => l.targets));
+  readonly refused = $derived(group(this.#refusals(), (r) => [r.target]));
+  /** What is previewed: the armed move, or the only one of the target under the pointer. */
+  readonly preview = $derived.by(() => {
+    if (this.armed) return this.armed;
+    const there = this.focus === null ? undefined : this.legal.get(this.focus);
+    return there?.length === 1 ? (there[0] ?? null) : null;
+  });
+
+  constructor(session: TableSession) {
+    this.#session = session;
+  }
+
+  #refusals(): Refused[] {
+    const view = this.#touchable;
+    return view ? [...view.refused, ...undrawn(view)] : [];
+  }
+
+  /** Forgets what was touched. */
+  drop() {
+    this.touched = null;
+    this.armed = null;
+  }
+
+  /** A remark or a seat that changes hands leaves alone what was touched; a move does not. */
+  keep(before: Position | null, now: Position) {
+    const { armed } = this;
+    if (before?.steps !== now.steps || before.view.decides !== now.view.decides) this.drop();
+    else if (armed) this.armed = now.view.legal.find((l) => l.id === armed.id) ?? null;
+  }
+
+  /** A tap on a target: the first shows, the second does. */
+  touch(target: Target) {
+    if (this.touched === target && this.armed?.targets.includes(target)) {
+      void this.confirm();
+      return;
+    }
+    const moves = this.legal.get(target) ?? [];
+    this.#session.fault = null;
+    this.touched = target;
+    this.armed = moves.length === 1 ? (moves[0] ?? null) : null;
+    if (this.armed && settings.oneTap && !this.armed.reveals) void this.confirm();
+  }
+
+  /** Chooses one of several moves of a target. */
+  arm(move: Legal) {
+    const again = this.armed?.id === move.id;
+    this.armed = move;
+    if (again || (settings.oneTap && !move.reveals)) void this.confirm();
+  }
+
+  /** Makes the armed move. */
+  async confirm() {
+    if (this.armed) await this.#session.act([this.armed.move]);
+  }
+}
