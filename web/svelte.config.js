@@ -1,3 +1,18 @@
-import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
+import { readFileSync } from "node:fs";
 
-export default { preprocess: vitePreprocess(), compilerOptions: { runes: true } };
+/** @type {Record<string, string>} */
+const widths = JSON.parse(readFileSync(new URL("src/ui/breakpoints.json", import.meta.url), "utf8"));
+
+/** Puts the named widths into @media: (--phone) becomes (width < 700px). */
+const breakpoints = {
+  name: "breakpoints",
+  /** @param {{ content: string }} style */
+  style: ({ content }) => ({
+    code: content.replace(/\(--(\w+)\)/g, (whole, /** @type {string} */ name) => {
+      const width = widths[name];
+      return width ?? whole;
+    }),
+  }),
+};
+
+export default { preprocess: breakpoints, compilerOptions: { runes: true } };

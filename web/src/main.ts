@@ -7,6 +7,8 @@ import { pages } from "./pages.ts";
 import { begin, page } from "./browser/router.svelte.ts";
 import { settings, wear } from "./browser/settings.svelte.ts";
 import "./style/base.css";
+import "./ui/controls.css";
+import "./ui/shared.css";
 import { prefetchTable } from "./client/prefetch.ts";
 
 provideClient(httpClient);

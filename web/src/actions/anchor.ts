@@ -1,7 +1,7 @@
-// Where a panel stands beside the thing it is about.
+// Where a panel stands beside the target it is about.
 import type { Target } from "../wire/types.ts";
 
-/** The element of a thing that the person means: the one in focus, else the first that can be seen. */
+/** The element of a target that the person means: the one in focus, else the first that can be seen. */
 export function elementOf(target: Target): Element | null {
   const mark = `[data-target="${target}"]`;
   const focused = document.activeElement?.closest(mark);

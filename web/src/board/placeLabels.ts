@@ -70,7 +70,7 @@ export function people(session: TableSession, node: string): string[] {
   ].filter((part) => part !== "");
 }
 
-/** What can be done with a thing of the map. */
+/** What can be done with a target on the map. */
 export function doable(session: TableSession, target: string): string[] {
   const moves = session.selection.legal.get(target) ?? [];
   const there = cheapest(

@@ -1,18 +1,18 @@
-// A thing of the table that can be touched: a place, a cube, a manuscript, a track,
-// an action. Everything that is a target of moves is made one by spreading these
-// attributes on its element: <g {...targetAttributes(session, "place:roma", "Roma")}>.
+// Targets: what moves are about, and what can be touched for it: a place, a cube, a manuscript,
+// a track, an action. An element becomes one by these attributes:
+// <g {...targetAttributes(session, "place:roma", "Roma")}>.
 import type { Target } from "../wire/types.ts";
 import type { TableSession } from "./session.svelte.ts";
 
 export type State = "can" | "cannot" | "idle";
 
-/** What the deciding seat can do with a thing: something, nothing (and there is a reason), or it is not about it. */
+/** Whether the deciding seat can do something with a target, cannot (and there is a reason), or is not asked about it. */
 export function stateOf(session: TableSession, target: Target): State {
   if (session.selection.legal.has(target)) return "can";
   return session.selection.refused.has(target) ? "cannot" : "idle";
 }
 
-/** Attributes that make an element a thing. The label is what a screen reader says first. */
+/** Attributes that make an element a target. The label is what a screen reader says first. */
 export function targetAttributes(session: TableSession, target: Target, label: string) {
   const state = stateOf(session, target);
   return {

@@ -1,4 +1,4 @@
-// The keyboard of the table page, and what cuts a story short.
+// The keyboard of the table page, and what cuts a playback short.
 import { endTurn } from "../actions/endTurn.svelte.ts";
 import { kindsOf, shortcuts } from "../actions/kinds.ts";
 import { lookup } from "../rules/lookup.svelte.ts";
@@ -10,7 +10,7 @@ const writes = (target: EventTarget | null) =>
 
 /** Listens to the keyboard; the function returned ends it. */
 export function keys(session: TableSession): () => void {
-  /** Whoever touches something wants to play: the story goes to its end, the touch counts. */
+  /** Whoever touches something wants to play: the playback goes to its end, and the touch counts. */
   function hurry(event: Event) {
     if (session.playback.active && !(event instanceof KeyboardEvent && event.key === "Tab"))
       session.playback.skip();

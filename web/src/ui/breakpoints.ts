@@ -1,7 +1,11 @@
-// The widths at which the table is laid out in another way; TableManagement.svelte has the same.
+// The three widths at which pages are laid out in another way; in style (--phone), (--compact)
+// and (--wide), which svelte.config.js puts in.
 import { MediaQuery } from "svelte/reactivity";
+import widths from "./breakpoints.json";
 
-/** The right column stands in two. */
-export const wide = new MediaQuery("(min-width: 1720px)");
-/** A phone: one part at a time. */
-export const narrow = new MediaQuery("(max-width: 699px)");
+/** One part of the table at a time. */
+export const phone = new MediaQuery(widths.phone);
+/** Nothing stands beside the main part of a page. */
+export const compact = new MediaQuery(widths.compact);
+/** The table's right column stands in two. */
+export const wide = new MediaQuery(widths.wide);

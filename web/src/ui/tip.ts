@@ -2,7 +2,7 @@
 // parchment serves the whole page; it lies above everything and takes no clicks.
 let slip: HTMLElement | null = null;
 let waiting = 0;
-// What can be done is said at once elsewhere; what a thing means, to who lingers.
+// What can be done is said at once elsewhere; what something means, only to those who linger.
 const patience = 450;
 
 function hide() {
@@ -34,7 +34,7 @@ export const tip = (words: string) => (element: Element) => {
   element.setAttribute("aria-description", words);
   const on = () => {
     clearTimeout(waiting);
-    // What can be done with a thing, or why not, is said at once, and this with it (Hint.svelte).
+    // What can be done with a target, or why not, is said at once, and this with it (Hint.svelte).
     if (element.matches("[data-state=can], [data-state=cannot]")) return;
     waiting = window.setTimeout(() => {
       if (element.isConnected) show(element, words);

@@ -3,6 +3,7 @@
 // sentence of its own.
 import { has, t, type Args } from "../i18n/i18n.svelte.ts";
 import { moveName } from "./moves.ts";
+import { isHiddenDraft } from "./notation.ts";
 import { cardName, cardsName, cardsWords, goodName } from "./cards.ts";
 import { cubes, eventName, manuscriptName, nameOf, placeName, tileName, type Scene } from "./names.ts";
 import type { Effect, LogLine } from "../wire/types.ts";
@@ -167,7 +168,7 @@ function doing(scene: Scene, line: LogLine, said: boolean): string {
   if (kind === "psalter" || kind === "business") return t(`did-${kind}`);
   if (kind === "scribes" && what === "knowledge") return t("did-scribes");
   // What somebody else drafts is not told.
-  if (said || line.move === "?") return "";
+  if (said || isHiddenDraft(line.move)) return "";
   if (kind === "elect") return t("did-elect", { what: t(`office-${what}`) });
   if (kind === "keep" && which !== undefined && which !== "none")
     return t("did-keep", { what: cardName(which === "?" ? null : `${what}-${which}`) });

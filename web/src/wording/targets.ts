@@ -1,10 +1,10 @@
-// Names of the things that can be touched.
+// Names of targets: whatever moves are about.
 import { t } from "../i18n/i18n.svelte.ts";
 import type { Target } from "../wire/types.ts";
 import { cardName } from "./cards.ts";
 import { manuscriptName, nameOf, placeName, tileName, type Scene } from "./names.ts";
 
-/** Any thing that can be touched. */
+/** The name of any target. */
 export function targetName(scene: Scene, target: Target): string {
   const [what = "", which = ""] = target.split(":");
   switch (what) {
