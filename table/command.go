@@ -11,7 +11,11 @@ type Command struct {
 }
 
 // Action is what a Command does; the types below are all there are.
-type Action interface{ action() }
+type Action interface {
+	// decide is the entry that the action of a person makes of a table, or the
+	// *Refusal that says why it cannot be.
+	decide(s *Snapshot, by Person) (*entry, error)
+}
 
 // Play makes moves for a seat, all of them or none. A move that reveals
 // something, ends the turn or answers anything but a turn is the last of its
@@ -78,21 +82,3 @@ type Chat struct{ Seat, Text string }
 
 // again notes which table is the rematch; Service.Rematch sends it.
 type again struct{ Table string }
-
-func (Play) action()     {}
-func (Undo) action()     {}
-func (Redo) action()     {}
-func (Start) action()    {}
-func (Sit) action()      {}
-func (Stand) action()    {}
-func (SetBot) action()   {}
-func (TakeBack) action() {}
-func (Claim) action()    {}
-func (Resign) action()   {}
-func (OpenSeat) action() {}
-func (Rename) action()   {}
-func (Publish) action()  {}
-func (Close) action()    {}
-func (Reopen) action()   {}
-func (Chat) action()     {}
-func (again) action()    {}

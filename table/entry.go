@@ -40,7 +40,7 @@ type entry struct {
 	Sum   string `json:"h,omitempty"`  // of what it asked, where it has a key
 	Seat  string `json:"s,omitempty"`  // colour
 	Moves string `json:"m,omitempty"`  // notation, separated by "; "
-	Bot   string `json:"b,omitempty"`  // who has chosen the moves, or plays the seat
+	Bot   string `json:"b,omitempty"`  // who has chosen the moves, or plays the seat; start: the open ones
 	To    int    `json:"to,omitempty"` // undo: how many moves stand after it
 	Name  string `json:"n,omitempty"`  // of the person
 	Text  string `json:"x,omitempty"`  // a remark, a name of the table, the id of another

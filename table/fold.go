@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -90,7 +91,7 @@ func (s *Snapshot) foldStart(e *entry) error {
 	for i := range s.Seats {
 		s.seesHand(engine.Seat(i))
 		if s.Seats[i].Open() {
-			s.Seats[i].Bot = defaultBot
+			s.Seats[i].Bot = cmp.Or(e.Bot, firstDefaultBot)
 		}
 	}
 	s.remark(e, "started", "", s.nameOf(e), "")

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 
 	"volgare/engine"
@@ -42,7 +43,7 @@ func (s *Snapshot) foldBack(e *entry) error {
 
 func (s *Snapshot) foldResign(e *entry) error {
 	return s.reseat(e, "resigned", s.nameOf(e), func(at *Seat) {
-		at.Bot, at.Away, at.Resigned = defaultBot, false, true
+		at.Bot, at.Away, at.Resigned = cmp.Or(e.Bot, firstDefaultBot), false, true
 	})
 }
 

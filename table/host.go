@@ -11,8 +11,14 @@ func (s *Snapshot) byHost(by Person, e *entry) (*entry, error) {
 	return e, nil
 }
 
-func (s *Snapshot) start(by Person) (*entry, error) {
-	e, err := s.byHost(by, &entry{Kind: kindStart})
+// startEntry begins a game. It names who plays the open seats, so that they stay
+// the same under a program with another default.
+func startEntry(identity, name string) *entry {
+	return &entry{Kind: kindStart, By: identity, Name: name, Bot: defaultBot}
+}
+
+func (Start) decide(s *Snapshot, by Person) (*entry, error) {
+	e, err := s.byHost(by, startEntry(by.Identity, ""))
 	switch {
 	case err != nil:
 		return nil, err
@@ -24,7 +30,7 @@ func (s *Snapshot) start(by Person) (*entry, error) {
 	return e, nil
 }
 
-func (s *Snapshot) rename(by Person, a Rename) (*entry, error) {
+func (a Rename) decide(s *Snapshot, by Person) (*entry, error) {
 	name, ok := CleanName(a.Name)
 	if !ok {
 		return nil, refuse(BadName)
@@ -32,26 +38,26 @@ func (s *Snapshot) rename(by Person, a Rename) (*entry, error) {
 	return s.byHost(by, &entry{Kind: kindName, Text: name})
 }
 
-func (s *Snapshot) publish(by Person, a Publish) (*entry, error) {
+func (a Publish) decide(s *Snapshot, by Person) (*entry, error) {
 	return s.byHost(by, &entry{Kind: kindPublic, Flag: a.Public})
 }
 
-func (s *Snapshot) shut(by Person) (*entry, error) {
+func (Close) decide(s *Snapshot, by Person) (*entry, error) {
 	if s.closed {
 		return nil, refuse(IsClosed)
 	}
 	return s.byHost(by, &entry{Kind: kindClose})
 }
 
-func (s *Snapshot) reopen(by Person) (*entry, error) {
+func (Reopen) decide(s *Snapshot, by Person) (*entry, error) {
 	if !s.closed {
 		return nil, refuse(NotClosed)
 	}
 	return s.byHost(by, &entry{Kind: kindReopen})
 }
 
-// chat is the entry of Chat, in the name of a seat that the person holds.
-func (s *Snapshot) chat(by Person, a Chat) (*entry, error) {
+// decide is the entry of Chat, in the name of a seat that the person holds.
+func (a Chat) decide(s *Snapshot, by Person) (*entry, error) {
 	text := strings.TrimSpace(a.Text)
 	if !s.sits(by.Identity) {
 		return nil, refuse(NotSeated)

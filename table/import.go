@@ -38,7 +38,7 @@ func (s *Service) Import(ctx context.Context, by Person, text, name string) (*Sn
 	if err != nil {
 		return nil, err
 	}
-	start := &entry{Kind: kindStart, By: by.Identity, Name: host}
+	start := startEntry(by.Identity, host)
 	return s.found(ctx, id, append([]*entry{e, start}, moveEntries(g)...))
 }
 

@@ -53,7 +53,7 @@ func (s *Service) create(ctx context.Context, id string, by Person, n NewTable) 
 	}
 	entries := []*entry{e}
 	if n.Start && !anyOpen(e.New.Seats) {
-		entries = append(entries, &entry{Kind: kindStart, By: by.Identity, Name: e.Name})
+		entries = append(entries, startEntry(by.Identity, e.Name))
 	}
 	return s.found(ctx, id, entries)
 }

@@ -55,8 +55,8 @@ func (s *Snapshot) playing() error {
 	return nil
 }
 
-// play is the entry of Play.
-func (s *Snapshot) play(by Person, a Play) (*entry, error) {
+// decide is the entry of Play.
+func (a Play) decide(s *Snapshot, by Person) (*entry, error) {
 	seat, err := s.acts(by, a.Seat)
 	switch {
 	case err != nil:

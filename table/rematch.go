@@ -48,8 +48,8 @@ func (s *Service) reserve(ctx context.Context, by Person, id string) (*Snapshot,
 	return snap, err
 }
 
-// playAgain is the entry that says where the rematch is.
-func (s *Snapshot) playAgain(by Person, a again) (*entry, error) {
+// decide is the entry that says where the rematch is.
+func (a again) decide(s *Snapshot, by Person) (*entry, error) {
 	switch {
 	case !s.sits(by.Identity):
 		return nil, refuse(NotSeated)

@@ -8,8 +8,12 @@ import (
 	"volgare/engine"
 )
 
-// defaultBot plays where nobody has named another.
+// defaultBot plays where nobody has named another. Entries name it, so that no table
+// changes with it.
 const defaultBot = "greedy"
+
+// firstDefaultBot plays where an entry names none: it was the default when entries did not.
+const firstDefaultBot = "greedy"
 
 // botName is a bot's name, or the default one; false if there is none of that name.
 func botName(name string) (string, bool) {
@@ -101,14 +105,14 @@ func (s *Snapshot) knowsOther(identity string, seat engine.Seat) bool {
 // if it has been so from the beginning.
 func (s *Snapshot) Since(seat engine.Seat) int64 { return s.since[seat] }
 
-func (s *Snapshot) sit(by Person, a Sit) (*entry, error) {
+func (a Sit) decide(s *Snapshot, by Person) (*entry, error) {
 	if err := s.Free(a.Seat); err != nil {
 		return nil, err
 	}
 	return s.seated(kindSit, by, a.Seat, a.Name)
 }
 
-func (s *Snapshot) claim(by Person, a Claim) (*entry, error) {
+func (a Claim) decide(s *Snapshot, by Person) (*entry, error) {
 	if err := s.Passes(a.Seat, by.Identity); err != nil {
 		return nil, err
 	}
@@ -126,7 +130,7 @@ func (s *Snapshot) seated(kind string, by Person, seat, name string) (*entry, er
 	return &entry{Kind: kind, By: by.Identity, Seat: seat, Name: s.distinct(by.Identity, name)}, nil
 }
 
-func (s *Snapshot) stand(by Person, a Stand) (*entry, error) {
+func (a Stand) decide(s *Snapshot, by Person) (*entry, error) {
 	if _, err := s.holds(by, a.Seat); err != nil {
 		return nil, err
 	}
@@ -136,7 +140,7 @@ func (s *Snapshot) stand(by Person, a Stand) (*entry, error) {
 	return &entry{Kind: kindStand, Seat: a.Seat}, s.notStarted()
 }
 
-func (s *Snapshot) setBot(by Person, a SetBot) (*entry, error) {
+func (a SetBot) decide(s *Snapshot, by Person) (*entry, error) {
 	seat, err := s.seat(a.Seat)
 	if err != nil {
 		return nil, err
@@ -155,7 +159,7 @@ func (s *Snapshot) setBot(by Person, a SetBot) (*entry, error) {
 	return &entry{Kind: kindBot, By: by.Identity, Seat: a.Seat, Bot: name, Flag: at.Identity != ""}, s.isOpen()
 }
 
-func (s *Snapshot) takeBack(by Person, a TakeBack) (*entry, error) {
+func (a TakeBack) decide(s *Snapshot, by Person) (*entry, error) {
 	seat, err := s.holds(by, a.Seat)
 	switch {
 	case err != nil:
@@ -166,7 +170,7 @@ func (s *Snapshot) takeBack(by Person, a TakeBack) (*entry, error) {
 	return &entry{Kind: kindBack, Seat: a.Seat}, s.isOpen()
 }
 
-func (s *Snapshot) resign(by Person, a Resign) (*entry, error) {
+func (a Resign) decide(s *Snapshot, by Person) (*entry, error) {
 	seat, err := s.holds(by, a.Seat)
 	switch {
 	case err != nil:
@@ -174,10 +178,10 @@ func (s *Snapshot) resign(by Person, a Resign) (*entry, error) {
 	case s.Seats[seat].Resigned:
 		return nil, refuse(HasResigned)
 	}
-	return &entry{Kind: kindResign, Seat: a.Seat}, s.playing()
+	return &entry{Kind: kindResign, Seat: a.Seat, Bot: defaultBot}, s.playing()
 }
 
-func (s *Snapshot) openSeat(by Person, a OpenSeat) (*entry, error) {
+func (a OpenSeat) decide(s *Snapshot, by Person) (*entry, error) {
 	if _, err := s.seat(a.Seat); err != nil {
 		return nil, err
 	}

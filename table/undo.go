@@ -43,8 +43,8 @@ var undoCodes = map[error]Code{
 	game.ErrNothingToUndo: NothingToUndo, game.ErrLearnt: Learnt, game.ErrDecided: Decided,
 }
 
-// undo is the entry of Undo.
-func (s *Snapshot) undo(by Person, a Undo) (*entry, error) {
+// decide is the entry of Undo.
+func (a Undo) decide(s *Snapshot, by Person) (*entry, error) {
 	seat, err := s.acts(by, a.Seat)
 	if err != nil {
 		return nil, err
@@ -64,8 +64,8 @@ func (s *Snapshot) undo(by Person, a Undo) (*entry, error) {
 	return &entry{Kind: kindUndo, Seat: a.Seat, To: s.Steps() - back}, nil
 }
 
-// redone is the entry of Redo.
-func (s *Snapshot) redone(by Person, a Redo) (*entry, error) {
+// decide is the entry of Redo.
+func (a Redo) decide(s *Snapshot, by Person) (*entry, error) {
 	seat, err := s.acts(by, a.Seat)
 	if err != nil {
 		return nil, err
