@@ -11,11 +11,14 @@ import (
 )
 
 // Player chooses the moves of one seat. Choose is a pure function of its
-// arguments and of the seed that the Player was made with, so the order of the
-// calls does not matter; a Player is used by one goroutine at a time.
+// arguments and of the Player's seed, so the order of the calls does not matter; a
+// Player is used by one goroutine at a time.
 type Player interface {
 	// Name is the name that New accepts for such a Player.
 	Name() string
+	// Seed makes the Player what New would have made with another seed: to make a
+	// Player takes longer than most choices.
+	Seed(seed uint64)
 	// Choose returns one of the legal moves. view is masked for the seat that
 	// decides, legal is its complete, not empty legal list; neither is changed.
 	// stop, if not nil, is asked now and then, and once it says true the best move

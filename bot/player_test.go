@@ -146,3 +146,29 @@ func TestRandomIsUniform(t *testing.T) {
 		}
 	}
 }
+
+// TestSeed: a player that is given another seed chooses as one that was made with it,
+// whatever it has chosen before.
+func TestSeed(t *testing.T) {
+	r := editiontest.Expanded(t, 5).Rules
+	for _, name := range bot.Names() {
+		used, differs := players(t, 1, name)[0], false
+		play(r, "seeds", players(t, 5, "random", "random", "random", "random", "random"), func(_, view *engine.State, legal []engine.Move, _ engine.Move) {
+			other := engine.Move{}
+			for seed := range uint64(4) {
+				used.Seed(seed)
+				m := used.Choose(r, view, legal, nil)
+				differs = differs || seed > 0 && m != other
+				other = m
+			}
+			used.Seed(16)
+			is, want := used.Choose(r, view, legal, nil), players(t, 2, name)[0].Choose(r, view, legal, nil)
+			if is != want {
+				t.Fatalf("%s chooses %v, made with that seed %v", name, is, want)
+			}
+		})
+		if !differs {
+			t.Errorf("%s chooses the same with every seed", name)
+		}
+	}
+}

@@ -15,6 +15,9 @@ func newRandom(seed uint64) *random { return &random{seed: seed} }
 // Name returns "random".
 func (b *random) Name() string { return "random" }
 
+// Seed implements Player.
+func (b *random) Seed(seed uint64) { b.seed = seed }
+
 // Choose draws a move by the seed and the view.
 func (b *random) Choose(_ *engine.Rules, view *engine.State, legal []engine.Move, _ func() bool) engine.Move {
 	rng := rand.New(rand.NewPCG(b.seed, digest(view)))

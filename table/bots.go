@@ -2,13 +2,10 @@ package table
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/binary"
-	"strconv"
 	"time"
 
-	"volgare/bot"
 	"volgare/engine"
+	"volgare/game"
 	"volgare/record"
 )
 
@@ -24,11 +21,12 @@ type job struct {
 	result chan choice // has room for one
 }
 
-// choice is the move of a bot.
+// choice is what a bot does: once it has chosen, its move as made in a trial.
 type choice struct {
-	seat engine.Seat
-	bot  string
-	move engine.Move
+	seat  engine.Seat
+	bot   string
+	move  engine.Move
+	trial *game.Trial
 }
 
 // results is where a job tells its choice; never, if there is no job.
@@ -52,7 +50,7 @@ func (a *actor) plan() {
 	if !ok {
 		return
 	}
-	a.begin(s, choice{seat: seat, bot: name}, a.s.delay(s))
+	a.begin(s, choice{seat: seat, bot: a.present(name)}, a.s.delay(s))
 }
 
 // cancel stops the job, if there is one.
@@ -121,7 +119,7 @@ func (a *actor) begin(s *Snapshot, c choice, wait time.Duration) {
 		}
 		defer a.s.leavePlace()
 		from := a.s.o.Now()
-		if a.guarded(func() { c.move = a.s.choose(ctx, s, c) }) != nil {
+		if a.guarded(func() { a.s.try(ctx, s, &c) }) != nil {
 			return // the table waits: the host may let another play there
 		}
 		a.s.o.Observer.Chosen(c.bot, a.s.o.Now().Sub(from))
@@ -156,44 +154,13 @@ func (s *Service) takePlace(ctx context.Context) bool {
 
 func (s *Service) leavePlace() { <-s.workers }
 
-// choose lets a bot choose from what its seat may know. The same table at the same
-// step gives the same choice.
-func (s *Service) choose(ctx context.Context, t *Snapshot, c choice) engine.Move {
-	var masked engine.State
-	r := t.Table.Rules
-	r.Mask(&masked, t.history.Now(), c.seat)
-	legal := r.AppendLegal(nil, &masked)
-	if c.bot == tableBot {
-		return legal[0]
-	}
-	p, err := bot.New(c.bot, botSeed(t.ID, t.Steps()))
-	if err != nil { // it was removed from the program since
-		p, err = bot.New(defaultBot, botSeed(t.ID, t.Steps()))
-	}
-	if err != nil {
-		return legal[0]
-	}
-	m := p.Choose(r, &masked, legal, func() bool { return ctx.Err() != nil })
-	if why := r.CheckBy(t.history.Now(), c.seat, m); !why.Legal() {
-		s.o.Log.Error("a bot's move is not legal", "table", t.ID, "bot", c.bot, "move", record.MoveString(r, m), "code", why.Code.String())
-		return legal[0]
-	}
-	return m
-}
-
-// botSeed depends on nothing that the bot may not know.
-func botSeed(table string, step int) uint64 {
-	sum := sha256.Sum256([]byte("volgare bot\n" + table + "\n" + strconv.Itoa(step)))
-	return binary.LittleEndian.Uint64(sum[:])
-}
-
 // move makes the move that a bot has chosen for the present position: had that
 // changed, the job would have been stopped.
 func (a *actor) move(c choice) {
 	a.cancel()
 	s := a.snap.Load()
 	text := record.MoveString(s.Table.Rules, c.move)
-	_, err := a.commit(a.s.ctx, &entry{Kind: kindMoves, Seat: c.seat.String(), Moves: text, Bot: c.bot})
+	_, err := a.commit(a.s.ctx, &entry{Kind: kindMoves, Seat: c.seat.String(), Moves: text, Bot: c.bot, trial: c.trial})
 	if err == nil {
 		return
 	}

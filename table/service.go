@@ -41,7 +41,8 @@ type Service struct {
 	st     store.Store
 	bus    bus.Bus
 	o      Options
-	tables *tables
+	tables  *tables
+	players *players
 
 	mu     sync.Mutex
 	live   map[string]*actor
@@ -70,7 +71,7 @@ func New(lib *edition.Library, st store.Store, b bus.Bus, o Options) *Service {
 	o.BotGrace = max(0, cmp.Or(o.BotGrace, 1500*time.Millisecond))
 	o.Idle = cmp.Or(o.Idle, 10*time.Minute)
 	s := &Service{
-		st: st, bus: b, o: o, tables: newTables(lib), live: map[string]*actor{}, lost: map[string]bool{},
+		st: st, bus: b, o: o, tables: newTables(lib), players: newPlayers(), live: map[string]*actor{}, lost: map[string]bool{},
 		workers: make(chan struct{}, runtime.GOMAXPROCS(0)),
 	}
 	s.ctx, s.stop = context.WithCancel(context.Background())

@@ -29,6 +29,9 @@ func New(name string, w Weights, seed uint64) *Player {
 // Name returns the name that the player was made with.
 func (p *Player) Name() string { return p.name }
 
+// Seed makes the player that of another seed.
+func (p *Player) Seed(seed uint64) { p.seed = seed }
+
 // Choose returns the first move of the best plan for the rest of the turn, or the
 // best answer to another decision. view must be masked for the deciding seat.
 func (p *Player) Choose(

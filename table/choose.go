@@ -1,0 +1,66 @@
+package table
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/binary"
+	"slices"
+	"strconv"
+
+	"volgare/bot"
+	"volgare/engine"
+	"volgare/record"
+)
+
+// try makes a bot's choice in a trial. A bot that has chosen what is not legal makes
+// the first legal move.
+func (s *Service) try(ctx context.Context, t *Snapshot, c *choice) {
+	var masked engine.State
+	r := t.Table.Rules
+	r.Mask(&masked, t.history.Now(), c.seat)
+	legal := r.AppendLegal(nil, &masked)
+	c.move, c.trial = s.choose(ctx, t, c.bot, &masked, legal), t.history.Trial(c.seat)
+	why := c.trial.Play(c.move)
+	if why.Legal() {
+		return
+	}
+	s.o.Log.Error("a bot's move is not legal", "table", t.ID, "bot", c.bot, "move", record.MoveString(r, c.move), "code", why.Code.String())
+	c.move, c.trial = legal[0], t.history.Trial(c.seat)
+	c.trial.Play(c.move)
+}
+
+// choose lets a bot choose from what its seat may know. The same table at the same
+// step gives the same choice.
+func (s *Service) choose(ctx context.Context, t *Snapshot, name string, masked *engine.State, legal []engine.Move) engine.Move {
+	if name == tableBot {
+		return legal[0]
+	}
+	kind := playerKind{name, t.Table.Rules}
+	p, err := s.players.take(kind, botSeed(t.ID, t.Steps()))
+	if err != nil {
+		return legal[0]
+	}
+	m := p.Choose(t.Table.Rules, masked, legal, func() bool { return ctx.Err() != nil })
+	s.players.give(kind, p)
+	return m
+}
+
+// present is the bot that plays for one that a seat was given to: itself, or the
+// default one if it was removed from the program since. Then the entries of its
+// moves, and so the log of the game, name who has chosen them.
+func (a *actor) present(name string) string {
+	if name == tableBot || slices.Contains(bot.Names(), name) {
+		return name
+	}
+	if !a.replaced {
+		a.s.o.Log.Warn("a bot is not known any more, another plays for it", "table", a.id, "bot", name, "plays", defaultBot)
+	}
+	a.replaced = true
+	return defaultBot
+}
+
+// botSeed depends on nothing that the bot may not know.
+func botSeed(table string, step int) uint64 {
+	sum := sha256.Sum256([]byte("volgare bot\n" + table + "\n" + strconv.Itoa(step)))
+	return binary.LittleEndian.Uint64(sum[:])
+}
