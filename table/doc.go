@@ -16,6 +16,9 @@
 //	{"k":"moves","t":1780000002000,"s":"grey","m":"end","b":"greedy"}
 //	{"k":"undo","t":1780000004000,"s":"red","to":57}
 //
+// Whatever a program might one day do otherwise is written down: start and resign name
+// the bot that plays from then on.
+//
 // Bots of a table that is not live wait until somebody looks at it, or the server
 // starts: Service.Resume.
 package table

@@ -5,12 +5,17 @@ import (
 	"fmt"
 	"sync"
 	"sync/atomic"
+	"time"
 
 	"volgare/store"
 )
 
 // most bounds the writes of a group, so that its last does not wait for too many.
 const most = 1000
+
+// linger is how long a group waits at most to become as large as the one before. Who
+// writes alone never waits; where many do, a group of more costs hardly more.
+const linger = time.Millisecond
 
 // write is something to be written, and the goroutine that waits for it.
 type write struct {
@@ -31,8 +36,10 @@ func (w *write) finish(err error) {
 // queue holds writes until the writer takes them.
 type queue struct {
 	mu      sync.Mutex
-	filled  sync.Cond // waiting has become longer, or closed true
+	filled  sync.Cond // waiting has become as long as wanted, or closed true
+	wanted  int
 	waiting []*write
+	last    int // size of the last group
 	closed  bool
 }
 
@@ -71,7 +78,9 @@ func (q *queue) push(w *write) bool {
 		return false
 	}
 	q.waiting = append(q.waiting, w)
-	q.filled.Signal()
+	if len(q.waiting) >= q.wanted {
+		q.filled.Signal()
+	}
 	return true
 }
 
@@ -84,6 +93,7 @@ func (q *queue) take(dst []*write) []*write {
 		for len(q.waiting) == 0 && !q.closed {
 			q.filled.Wait()
 		}
+		q.fill(q.last)
 		n := min(len(q.waiting), most)
 		for _, w := range q.waiting[:n] {
 			if w.taken.CompareAndSwap(false, true) {
@@ -94,7 +104,28 @@ func (q *queue) take(dst []*write) []*write {
 		clear(q.waiting[rest:])
 		q.waiting = q.waiting[:rest]
 	}
+	q.last = len(dst)
 	return dst
+}
+
+// fill waits until so many writes wait, but not for longer than linger.
+func (q *queue) fill(n int) {
+	if len(q.waiting) >= n {
+		return
+	}
+	late := false
+	timer := time.AfterFunc(linger, func() {
+		q.mu.Lock()
+		defer q.mu.Unlock()
+		late = true
+		q.filled.Signal()
+	})
+	defer timer.Stop()
+	q.wanted = n
+	for len(q.waiting) < n && !late && !q.closed {
+		q.filled.Wait()
+	}
+	q.wanted = 0
 }
 
 // close refuses further writes; what waits is still taken.

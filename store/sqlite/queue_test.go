@@ -1,0 +1,59 @@
+package sqlite
+
+import (
+	"testing"
+	"testing/synctest"
+	"time"
+)
+
+// TestLinger: a group waits to become as large as the one before, and no longer than
+// it may; who writes alone does not wait.
+func TestLinger(t *testing.T) {
+	for name, c := range map[string]struct {
+		last, waiting, more int // more come while the group waits
+		waits               time.Duration
+	}{
+		"alone":               {1, 1, 0, 0},
+		"first of all":        {0, 3, 0, 0},
+		"as many as before":   {3, 3, 0, 0},
+		"more than before":    {3, 5, 0, 0},
+		"the rest comes":      {4, 1, 3, 0},
+		"the rest stays away": {4, 1, 2, linger},
+	} {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				q := newQueue()
+				q.last = c.last
+				for range c.waiting {
+					q.push(&write{})
+				}
+				go func() {
+					for range c.more {
+						q.push(&write{})
+					}
+				}()
+				from := time.Now()
+				if n := len(q.take(nil)); n != c.waiting+c.more {
+					t.Errorf("a group of %d, want %d", n, c.waiting+c.more)
+				}
+				if waited := time.Since(from); waited != c.waits {
+					t.Errorf("it has waited for %v, want %v", waited, c.waits)
+				}
+			})
+		})
+	}
+}
+
+// TestLingerEnds: a queue that is closed keeps no group waiting.
+func TestLingerEnds(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		q := newQueue()
+		q.last = 2
+		q.push(&write{})
+		go q.close()
+		from := time.Now()
+		if n := len(q.take(nil)); n != 1 || time.Since(from) != 0 {
+			t.Errorf("a group of %d after %v", n, time.Since(from))
+		}
+	})
+}
