@@ -94,7 +94,8 @@ func TestRemovedBot(t *testing.T) {
 	}
 }
 
-// TestPlayersAreLent: a choice does not cost a new player.
+// TestPlayersAreLent: a choice does not cost a new player, of half a megabyte. With the
+// race detector a pool loses one of four.
 func TestPlayersAreLent(t *testing.T) {
 	h := open(t, Options{})
 	s := h.hotseat("deluxe", 2, "lent")
@@ -109,7 +110,7 @@ func TestPlayersAreLent(t *testing.T) {
 		h.choose(t.Context(), s, "greedy", &masked, legal)
 	}
 	runtime.ReadMemStats(&after)
-	if each := (after.TotalAlloc - before.TotalAlloc) / choices; each > 100_000 {
+	if each := (after.TotalAlloc - before.TotalAlloc) / choices; each > 300_000 {
 		t.Errorf("a choice takes %d bytes", each)
 	}
 }

@@ -38,9 +38,9 @@ type Observer interface {
 // Service keeps the tables that are in use. Its methods may be called by any
 // number of goroutines.
 type Service struct {
-	st     store.Store
-	bus    bus.Bus
-	o      Options
+	st      store.Store
+	bus     bus.Bus
+	o       Options
 	tables  *tables
 	players *players
 

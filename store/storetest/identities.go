@@ -10,7 +10,9 @@ import (
 
 func identities(t *testing.T, s store.Store) {
 	ctx := context.Background()
-	anna := store.Identity{ID: "anna", Name: "Anna", Secrets: [][]byte{hash("2"), hash("1")}, Recovery: hash("r"), Created: noon, Seen: noon}
+	anna := store.Identity{
+		ID: "anna", Name: "Anna", Secrets: [][]byte{hash("2"), hash("1")}, Recovery: hash("r"), Created: noon, Seen: noon,
+	}
 	berta := store.Identity{ID: "berta", Secrets: [][]byte{hash("3")}, Created: noon, Seen: noon}
 	keep(t, s, anna)
 	keep(t, s, berta)
