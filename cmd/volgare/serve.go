@@ -96,11 +96,15 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 
 // watch runs the server, and gives up the program if stopping takes too long.
 func (*serveCmd) watch(ctx context.Context, run func(context.Context, net.Listener) error, ln net.Listener) error {
+	stopped := make(chan struct{})
+	defer close(stopped)
 	late := context.AfterFunc(ctx, func() {
-		time.AfterFunc(stopWithin, func() {
+		select {
+		case <-stopped:
+		case <-time.After(stopWithin):
 			fmt.Fprintln(os.Stderr, "volgare: stopping took too long; what was answered is on disk")
 			os.Exit(statusFault)
-		})
+		}
 	})
 	defer late()
 	return run(ctx, ln)
