@@ -14,7 +14,7 @@ import (
 	"syscall"
 	"time"
 
-	"volgare/server/load"
+	"volgare/cmd/volgare/internal/load"
 )
 
 // benchCmd measures.

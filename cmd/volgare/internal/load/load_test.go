@@ -9,7 +9,7 @@ import (
 	"volgare/bus"
 	"volgare/edition"
 	"volgare/server"
-	"volgare/server/load"
+	"volgare/cmd/volgare/internal/load"
 	"volgare/store/memory"
 	"volgare/table"
 )
