@@ -6,15 +6,19 @@ import (
 	"strings"
 	"testing"
 
+	"volgare/edition"
 	"volgare/engine"
+	"volgare/server/catalogue"
+	"volgare/server/tables"
+	wire "volgare/view/catalogue"
 )
 
 // TestBoxes tells where every value of every preset's box comes from.
 func TestBoxes(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
-	for _, p := range read[presets](ann.get("/api/presets")).Presets {
-		box := read[contents](ann.get("/api/boxes/" + p.ID))
+	for _, p := range read[wire.Presets](ann.get("/api/presets")).Presets {
+		box := read[wire.Box](ann.get("/api/boxes/" + p.ID))
 		if len(box.Board.Places) != 32 || len(box.Players) != 4 || !box.Builtin || len(box.Tracks) != int(engine.NumTracks)-1 {
 			t.Errorf("%s: %d places, %d numbers of players, built in: %v", p.ID, len(box.Board.Places), len(box.Players), box.Builtin)
 		}
@@ -30,7 +34,7 @@ func TestBoxes(t *testing.T) {
 			}
 		}
 	}
-	deluxe, german := read[contents](ann.get("/api/boxes/deluxe")), read[contents](ann.get("/api/boxes/de2010?board=reconstruction"))
+	deluxe, german := read[wire.Box](ann.get("/api/boxes/deluxe")), read[wire.Box](ann.get("/api/boxes/de2010?board=reconstruction"))
 	if len(deluxe.Events) != 11 || len(german.Events) != 10 || deluxe.Edition != "deluxe" || german.Settings["norcia"] != "on" {
 		t.Error(len(deluxe.Events), len(german.Events), deluxe.Edition, german.Settings)
 	}
@@ -53,7 +57,7 @@ func TestBoxes(t *testing.T) {
 // where cards are drawn.
 func TestExpansions(t *testing.T) {
 	r := newRig(t, how{})
-	box := read[contents](r.browser().get("/api/boxes/deluxe"))
+	box := read[wire.Box](r.browser().get("/api/boxes/deluxe"))
 	want := []struct{ deck, option, word, place, sure string }{
 		{"ritmo", "ritmo", "blue", "venezia", "15 cards, 3 of 3 attested; attested"},
 		{"placiti", "placiti", "white", "lucca", "12 cards, 6 of 6 attested; proposed"},
@@ -92,14 +96,14 @@ func TestExpansions(t *testing.T) {
 func TestEdit(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
-	sheet := read[contents](ann.get("/api/boxes/deluxe")).Board
-	sheet.Board, sheet.Title, sheet.Sources = "mine", "My box", []source{{"BOX", "my copy, as printed"}}
+	sheet := read[wire.Box](ann.get("/api/boxes/deluxe")).Board
+	sheet.Board, sheet.Title, sheet.Sources = "mine", "My box", []wire.Source{{Code: "BOX", Text: "my copy, as printed"}}
 	lucca := &sheet.Places[10]
 	if lucca.ID.Is != "lucca" {
 		t.Fatal(lucca.ID)
 	}
-	lucca.Ducats = &sourced[int]{Is: 99, Mark: "attested", Sources: []string{"BOX"}}
-	wrong := read[checkedBoard](ann.post("/api/boards/check", sheet))
+	lucca.Ducats = &wire.Sourced[int]{Is: 99, Mark: "attested", Sources: []string{"BOX"}}
+	wrong := read[catalogue.CheckedBoard](ann.post("/api/boards/check", sheet))
 	if len(wrong.Faults) != 1 || wrong.Board != nil || wrong.Marks != nil || !strings.Contains(wrong.Text, "ducats: {is: 99, attested: BOX}") {
 		t.Fatalf("%+v", wrong.Faults)
 	}
@@ -110,24 +114,24 @@ func TestEdit(t *testing.T) {
 		t.Errorf("the fault is said to be in %q", line)
 	}
 	lucca.Ducats.Is = 30
-	right := read[checkedBoard](ann.post("/api/boards/check", sheet))
+	right := read[catalogue.CheckedBoard](ann.post("/api/boards/check", sheet))
 	if len(right.Faults) != 0 || right.Board == nil || right.Marks == nil {
 		t.Fatalf("%+v", right.Faults)
 	}
-	again := read[checkedBoard](ann.send(http.MethodPost, "/api/boards/read", []byte(right.Text), "Content-Type", "text/plain"))
+	again := read[catalogue.CheckedBoard](ann.send(http.MethodPost, "/api/boards/read", []byte(right.Text), "Content-Type", "text/plain"))
 	if len(again.Faults) != 0 || again.Board.Places[10].Ducats.Is != 30 || again.Text != right.Text {
 		t.Errorf("read again: %+v", again.Faults)
 	}
-	broken := read[checkedBoard](ann.send(http.MethodPost, "/api/boards/read", []byte("board: x"), "Content-Type", "text/plain"))
+	broken := read[catalogue.CheckedBoard](ann.send(http.MethodPost, "/api/boards/read", []byte("board: x"), "Content-Type", "text/plain"))
 	if len(broken.Faults) == 0 || broken.Board != nil {
 		t.Error("half a file is taken")
 	}
 
-	tab := read[wholeTable](ann.post("/api/tables", object{"boardText": right.Text, "options": object{"screens": "open"}, "seats": []object{{"who": "me"}, {"who": "me"}}}))
+	tab := read[tables.Table](ann.post("/api/tables", object{"boardText": right.Text, "options": object{"screens": "open"}, "seats": []object{{"who": "me"}, {"who": "me"}}}))
 	if tab.Board == nil || *tab.Board != "My box" {
 		t.Fatalf("%+v", tab.Board)
 	}
-	box := read[contents](ann.get(at("%s/contents", tab.ID)))
+	box := read[wire.Box](ann.get(at("%s/contents", tab.ID)))
 	if box.Builtin || box.Board.Places[10].Ducats.Sources[0] != "BOX" || len(box.Players) != 1 || box.Players[0].Players != 2 {
 		t.Errorf("%+v", box.Board.Places[10])
 	}
@@ -135,7 +139,7 @@ func TestEdit(t *testing.T) {
 	if string(file.body) != right.Text || !strings.Contains(file.header.Get("Content-Disposition"), `"mine.board.yaml"`) {
 		t.Error(file.header)
 	}
-	cards := read[[]card](ann.get("/api/tables"))
+	cards := read[[]tables.Card](ann.get("/api/tables"))
 	if len(cards) != 1 || cards[0].Board == nil || *cards[0].Board != "My box" || cards[0].Options["screens"] != "open" {
 		t.Errorf("%+v", cards)
 	}
@@ -151,10 +155,10 @@ func TestOwnMarks(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	plain := ann.create("me", "me")
-	sheet := read[contents](ann.get("/api/boxes/deluxe")).Board
+	sheet := read[wire.Box](ann.get("/api/boxes/deluxe")).Board
 	sheet.Board, sheet.Title = "mine", "My box"
-	text := read[checkedBoard](ann.post("/api/boards/check", sheet)).Text
-	own := read[wholeTable](ann.post("/api/tables", object{"boardText": text, "seats": []object{{"who": "me"}, {"who": "me"}}}))
+	text := read[catalogue.CheckedBoard](ann.post("/api/boards/check", sheet)).Text
+	own := read[tables.Table](ann.post("/api/tables", object{"boardText": text, "seats": []object{{"who": "me"}, {"who": "me"}}}))
 	if own.Rules.Hash != plain.Rules.Hash {
 		t.Fatal("a title is no rule")
 	}
@@ -170,21 +174,21 @@ func TestOwnMarks(t *testing.T) {
 func TestBoardFaults(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
-	sheet := read[contents](ann.get("/api/boxes/deluxe")).Board
+	sheet := read[wire.Box](ann.get("/api/boxes/deluxe")).Board
 	for _, c := range []struct {
 		field  string
-		breaks func(*placeSheet)
+		breaks func(*wire.Place)
 	}{
-		{"zone", func(p *placeSheet) { p.Zone.Is = "mauve" }},
-		{"sea", func(p *placeSheet) { p.Sea = &sourced[string]{Is: "egeo", Mark: "attested"} }},
-		{"feature", func(p *placeSheet) { p.Features[0].Is = "town" }},
-		{"mark", func(p *placeSheet) { p.Name.Mark = "sure" }},
-		{"mark", func(p *placeSheet) { p.Ducats.Mark = "" }},
+		{"zone", func(p *wire.Place) { p.Zone.Is = "mauve" }},
+		{"sea", func(p *wire.Place) { p.Sea = &wire.Sourced[string]{Is: "egeo", Mark: "attested"} }},
+		{"feature", func(p *wire.Place) { p.Features[0].Is = "town" }},
+		{"mark", func(p *wire.Place) { p.Name.Mark = "sure" }},
+		{"mark", func(p *wire.Place) { p.Ducats.Mark = "" }},
 	} {
 		broken := sheet
-		broken.Places = append([]placeSheet{}, sheet.Places...)
+		broken.Places = append([]wire.Place{}, sheet.Places...)
 		p := broken.Places[10]
-		p.Features = append([]sourced[string]{}, p.Features...)
+		p.Features = append([]wire.Sourced[string]{}, p.Features...)
 		ducats := *p.Ducats
 		p.Ducats = &ducats
 		c.breaks(&p)
@@ -195,5 +199,5 @@ func TestBoardFaults(t *testing.T) {
 	}
 	ann.post("/api/boards/check", object{"places": "none"}).code("bad-json")
 	ann.send(http.MethodPost, "/api/boards/read", []byte("x"), "Content-Type", "application/json").code("unsupported-type")
-	ann.send(http.MethodPost, "/api/boards/read", []byte(strings.Repeat(" ", maxTable+1)), "Content-Type", "text/plain").code("too-large")
+	ann.send(http.MethodPost, "/api/boards/read", []byte(strings.Repeat(" ", 4*edition.MaxBoard)), "Content-Type", "text/plain").code("too-large")
 }

@@ -3,14 +3,17 @@ package server
 import (
 	"fmt"
 	"net/http"
+	"strconv"
 	"strings"
 	"testing"
-	"testing/synctest"
 
 	"github.com/goccy/go-yaml"
 
 	"volgare/edition"
+	"volgare/server/api"
+	"volgare/server/catalogue"
 	"volgare/table"
+	wire "volgare/view/catalogue"
 )
 
 // TestContractBounds holds the lengths that the contract names to those that hold.
@@ -32,7 +35,7 @@ func TestContractBounds(t *testing.T) {
 		for key := range strings.FieldsSeq(pointer) {
 			at, _ = at[key].(object)
 		}
-		if got := fmt.Sprint(at["maxLength"]); got != itoa(want) {
+		if got := fmt.Sprint(at["maxLength"]); got != strconv.Itoa(want) {
 			t.Errorf("%s: at most %s in the contract, %d in the program", pointer, got, want)
 		}
 	}
@@ -52,39 +55,16 @@ func TestBoardBounds(t *testing.T) {
 	if !strings.Contains(p.Detail, "at most 65536 bytes") {
 		t.Errorf("%+v", p)
 	}
-	sheet := read[contents](ann.get("/api/boxes/deluxe")).Board
+	sheet := read[wire.Box](ann.get("/api/boxes/deluxe")).Board
 	sheet.Board, sheet.Note = "mine", strings.Repeat("n", 5000)
-	long := read[checkedBoard](ann.post("/api/boards/check", sheet))
+	long := read[catalogue.CheckedBoard](ann.post("/api/boards/check", sheet))
 	if len(long.Faults) != 1 || long.Faults[0].Code != "value-too-long" || long.Faults[0].At != "note" {
 		t.Errorf("%+v", long.Faults)
 	}
-	many := `{"places":[` + strings.Repeat("{},", maxObjects) + `{}]}`
+	many := `{"places":[` + strings.Repeat("{},", api.MaxObjects) + `{}]}`
 	if p := ann.post("/api/boards/check", many).code("too-large"); !strings.Contains(p.Detail, "8192 objects") {
 		t.Errorf("%+v", p)
 	}
-	many = `{"board":"b","title":"","note":"","sources":[],"places":[],"events":[]} ` + strings.Repeat("{}", maxObjects)
+	many = `{"board":"b","title":"","note":"","sources":[],"places":[],"events":[]} ` + strings.Repeat("{}", api.MaxObjects)
 	ann.post("/api/boards/check", many).code("bad-json")
-}
-
-// TestDesk: who finds no place where boards are read waits, but not for ever.
-func TestDesk(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		d := make(desk, boardsAtOnce)
-		for range boardsAtOnce {
-			if err := d.sit(t.Context()); err != nil {
-				t.Fatal(err)
-			}
-		}
-		err := d.sit(t.Context())
-		if p := problemOf(err); p.Code != "too-many-requests" || p.RetryAfter != 5 {
-			t.Errorf("%+v", p)
-		}
-		free := make(chan error)
-		go func() { free <- d.sit(t.Context()) }()
-		synctest.Wait()
-		d.leave()
-		if err := <-free; err != nil {
-			t.Error(err)
-		}
-	})
 }

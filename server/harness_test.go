@@ -17,6 +17,10 @@ import (
 
 	"volgare/bus"
 	"volgare/edition"
+	"volgare/server/api"
+	"volgare/server/middleware"
+	"volgare/server/play"
+	"volgare/server/tables"
 	"volgare/store"
 	"volgare/store/sqlite"
 	"volgare/table"
@@ -122,7 +126,7 @@ func (r *rig) open(h how) {
 	if h.bus != nil {
 		notes = h.bus
 	}
-	metrics := NewMetrics()
+	metrics := middleware.NewMetrics()
 	to := table.Options{Now: r.clock.Now, Random: newDice(r.t.Name()), BotGrace: -1, Observer: metrics}
 	if h.steady {
 		to.Random = newDice("tables")
@@ -133,7 +137,7 @@ func (r *rig) open(h how) {
 	r.tables = table.New(lib, r.store, notes, to)
 	c := Config{
 		Lib: lib, Tables: r.tables, Store: r.store, Bus: notes, UI: testUI, Build: "test", Now: r.clock.Now, Secure: true,
-		Limits: &Limits{Off: true}, Metrics: metrics, Logger: newTestLogger(r.log),
+		Limits: &middleware.Limits{Off: true}, Metrics: metrics, Logger: newTestLogger(r.log),
 	}
 	if h.steady {
 		c.Random, c.Heartbeat = newDice("server"), time.Hour
@@ -285,9 +289,9 @@ func (a answer) is(status int) answer {
 }
 
 // code checks the code of a problem.
-func (a answer) code(code string) Problem {
+func (a answer) code(code string) api.Problem {
 	a.t.Helper()
-	var p Problem
+	var p api.Problem
 	if a.status < 400 {
 		a.t.Fatalf("status %d, want the problem %s: %.300s", a.status, code, a.body)
 	}
@@ -335,9 +339,9 @@ func plan(seats ...string) object {
 }
 
 // create makes a table.
-func (b *browser) create(seats ...string) wholeTable {
+func (b *browser) create(seats ...string) tables.Table {
 	b.t.Helper()
-	return read[wholeTable](b.post("/api/tables", plan(seats...)).is(http.StatusCreated))
+	return read[tables.Table](b.post("/api/tables", plan(seats...)).is(http.StatusCreated))
 }
 
 // wirePosition is a position as a client reads it.
@@ -346,7 +350,7 @@ type wirePosition struct {
 	Step     int
 	Steps    int
 	State    string
-	Undo     *undoState
+	Undo     *play.UndoState
 	BotsWait *int64
 	View     struct {
 		Seat     *string
@@ -373,7 +377,7 @@ func (b *browser) position(id, seat string) wirePosition {
 // decider is the seat that decides at a table.
 func (b *browser) decider(id string) string {
 	b.t.Helper()
-	if d := read[wholeTable](b.get("/api/tables/" + id)).Decides; d != nil {
+	if d := read[tables.Table](b.get("/api/tables/" + id)).Decides; d != nil {
 		return *d
 	}
 	return ""

@@ -8,6 +8,8 @@ import (
 	"sync"
 	"time"
 
+	"volgare/server/api"
+	"volgare/server/middleware"
 	"volgare/view"
 )
 
@@ -15,16 +17,14 @@ import (
 // moves were stored, and it is not about to stop.
 func (s *Server) health(w http.ResponseWriter, r *http.Request) {
 	if s.stopping.Load() {
-		s.refuse(w, r, problem("stopping", ""))
+		api.Refuse(w, r, api.NewProblem("stopping", ""))
 		return
 	}
 	if err := cmp.Or(s.Tables.Stored(), s.pulse.feel(r.Context(), s.Now(), s.Store.Ping)); err != nil {
-		p := problem("storage", "")
-		p.cause = err
-		s.refuse(w, r, p)
+		api.Refuse(w, r, api.NewProblem("storage", "").Because(err))
 		return
 	}
-	(&reply{status: http.StatusOK, kind: kindText, body: []byte("ok\n")}).write(w, r)
+	(&api.Reply{Status: http.StatusOK, Kind: api.KindText, Body: []byte("ok\n")}).Write(w, r)
 }
 
 // pulse remembers for a second how the store is: to ask it writes to the disk, and
@@ -48,11 +48,11 @@ func (p *pulse) feel(ctx context.Context, now time.Time, ping func(context.Conte
 
 // contract is openapi.yaml, so placed that its references lead to schema.
 func (s *Server) contract(w http.ResponseWriter, r *http.Request) {
-	(&reply{status: http.StatusOK, kind: "application/yaml", body: contract, etag: s.tag("contract")}).write(w, r)
+	(&api.Reply{Status: http.StatusOK, Kind: "application/yaml", Body: contract, ETag: api.Tag(s.Build, "contract")}).Write(w, r)
 }
 
 func (s *Server) schema(w http.ResponseWriter, r *http.Request) {
-	(&reply{status: http.StatusOK, kind: "application/schema+json", body: []byte(view.Schema()), etag: s.tag("schema")}).write(w, r)
+	(&api.Reply{Status: http.StatusOK, Kind: "application/schema+json", Body: []byte(view.Schema()), ETag: api.Tag(s.Build, "schema")}).Write(w, r)
 }
 
 // profile serves the profiles of the running program to this machine.
@@ -61,7 +61,7 @@ func profile(mux *http.ServeMux) {
 		"GET /debug/pprof/": pprof.Index, "GET /debug/pprof/profile": pprof.Profile, "GET /debug/pprof/trace": pprof.Trace,
 	} {
 		mux.HandleFunc(path, func(w http.ResponseWriter, r *http.Request) {
-			if !local(r) {
+			if !middleware.Local(r) {
 				http.NotFound(w, r)
 				return
 			}
@@ -69,4 +69,13 @@ func profile(mux *http.ServeMux) {
 			h(w, r)
 		})
 	}
+}
+
+// tellMetrics answers this machine, or everybody if that is configured.
+func (s *Server) tellMetrics(w http.ResponseWriter, r *http.Request) {
+	if !s.OpenMetrics && !middleware.Local(r) {
+		api.Refuse(w, r, api.NewProblem("unknown-page", ""))
+		return
+	}
+	s.Metrics.ServeHTTP(w, r)
 }

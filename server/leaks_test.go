@@ -6,6 +6,7 @@ import (
 	"maps"
 	"net/http"
 	"net/http/httptest"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -99,7 +100,7 @@ func (l *leak) plant(s *side) func(http.Handler) http.Handler {
 			}
 			maps.Copy(w.Header(), rec.Header())
 			if rec.Code != http.StatusNotModified {
-				w.Header().Set("Content-Length", itoa(len(body)))
+				w.Header().Set("Content-Length", strconv.Itoa(len(body)))
 			}
 			w.WriteHeader(rec.Code)
 			if rec.Code != http.StatusNotModified {

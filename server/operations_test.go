@@ -7,7 +7,13 @@ import (
 	"time"
 
 	"volgare/engine"
+	"volgare/server/api"
+	"volgare/server/identity"
+	"volgare/server/play"
+	"volgare/server/seats"
+	"volgare/server/tables"
 	"volgare/table"
+	wire "volgare/view/catalogue"
 )
 
 // TestOperations uses every operation of the contract as a client would.
@@ -15,20 +21,20 @@ func TestOperations(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob, eve := r.browser(), r.browser(), r.browser()
 
-	if m := read[me](ann.get("/api/me")); m.ID != nil || m.Name != nil || len(m.Held) != 0 {
+	if m := read[identity.Me](ann.get("/api/me")); m.ID != nil || m.Name != nil || len(m.Held) != 0 {
 		t.Errorf("a newcomer is %+v", m)
 	}
-	if m := read[me](ann.patch("/api/me", object{"name": " Ann "})); m.Name == nil || *m.Name != "Ann" {
+	if m := read[identity.Me](ann.patch("/api/me", object{"name": " Ann "})); m.Name == nil || *m.Name != "Ann" {
 		t.Errorf("named: %+v", m)
 	}
-	all := read[presets](ann.get("/api/presets"))
+	all := read[wire.Presets](ann.get("/api/presets"))
 	if len(all.Presets) != 5 || len(all.Options) == 0 || len(all.Boards) == 0 || len(all.Bots) == 0 {
 		t.Errorf("presets: %+v", all)
 	}
-	if book := read[bookText](ann.get("/api/rules?lang=en")); len(book.Chapters) < 30 || len(book.Chapters[0].Rules) != 10 {
+	if book := read[wire.Book](ann.get("/api/rules?lang=en")); len(book.Chapters) < 30 || len(book.Chapters[0].Rules) != 10 {
 		t.Errorf("rules: %d chapters", len(book.Chapters))
 	}
-	if page := read[rulePage](ann.get("/api/rules/CUB-1?lang=it")); page.Lang != "it" || page.Rule.ID != "CUB-1" || page.Chapter == "" {
+	if page := read[wire.RulePage](ann.get("/api/rules/CUB-1?lang=it")); page.Lang != "it" || page.Rule.ID != "CUB-1" || page.Chapter == "" {
 		t.Errorf("rule: %+v", page)
 	}
 	ann.get("/api/rules/CUB-99").code("unknown-page")
@@ -40,36 +46,36 @@ func TestOperations(t *testing.T) {
 		"name": "Tuesday", "public": true, "options": object{"shlasinger": "appointment"},
 		"seats": []object{{"who": "me", "name": "Anna"}, {"who": "open"}, {"who": "bot", "bot": "random"}},
 	}).is(http.StatusCreated)
-	tab := read[wholeTable](made)
+	tab := read[tables.Table](made)
 	if made.header.Get("Location") != "/api/tables/"+tab.ID || tab.State != "seating" || !tab.Host {
 		t.Errorf("made: %+v %v", tab, made.header)
 	}
-	if cards := read[[]card](bob.get("/api/tables?scope=public")); len(cards) != 1 || cards[0].Seats[0].Mine {
+	if cards := read[[]tables.Card](bob.get("/api/tables?scope=public")); len(cards) != 1 || cards[0].Seats[0].Mine {
 		t.Errorf("public: %+v", cards)
 	}
-	if cards := read[[]card](ann.get("/api/tables")); len(cards) != 1 || !cards[0].Seats[0].Mine {
+	if cards := read[[]tables.Card](ann.get("/api/tables")); len(cards) != 1 || !cards[0].Seats[0].Mine {
 		t.Errorf("mine: %+v", cards)
 	}
-	if cards := read[[]card](eve.get("/api/tables?scope=mine")); len(cards) != 0 {
+	if cards := read[[]tables.Card](eve.get("/api/tables?scope=mine")); len(cards) != 0 {
 		t.Errorf("of nobody: %+v", cards)
 	}
-	tab = read[wholeTable](ann.patch(at("%s", tab.ID), object{"name": "Wednesday", "public": false}))
+	tab = read[tables.Table](ann.patch(at("%s", tab.ID), object{"name": "Wednesday", "public": false}))
 	if tab.Name != "Wednesday" || tab.Public {
 		t.Errorf("changed: %+v", tab)
 	}
 
-	way := read[link](ann.post(at("%s/seats/red/link", tab.ID), nil))
+	way := read[identity.Link](ann.post(at("%s/seats/red/link", tab.ID), nil))
 	token := strings.TrimPrefix(way.Path, "/s/")
-	if tells := read[linkTells](bob.get("/api/links/" + token)); !tells.Free || tells.Mine || tells.Seat != "red" {
+	if tells := read[seats.LinkTarget](bob.get("/api/links/" + token)); !tells.Free || tells.Mine || tells.Seat != "red" {
 		t.Errorf("link: %+v", tells)
 	}
-	if tells := read[linkTells](bob.post("/api/links/"+token, object{"name": "Bob"})); !tells.Mine {
+	if tells := read[seats.LinkTarget](bob.post("/api/links/"+token, object{"name": "Bob"})); !tells.Mine {
 		t.Errorf("claimed: %+v", tells)
 	}
-	if m := read[me](bob.get("/api/me")); *m.Name != "Bob" || len(m.Held) != 1 || m.Held[0].Seats[0] != "red" {
+	if m := read[identity.Me](bob.get("/api/me")); *m.Name != "Bob" || len(m.Held) != 1 || m.Held[0].Seats[0] != "red" {
 		t.Errorf("bob: %+v", m)
 	}
-	tab = read[wholeTable](ann.post(at("%s/start", tab.ID), nil))
+	tab = read[tables.Table](ann.post(at("%s/start", tab.ID), nil))
 	if tab.State != "playing" {
 		t.Errorf("started: %+v", tab)
 	}
@@ -78,7 +84,7 @@ func TestOperations(t *testing.T) {
 
 	ann.post(at("%s/chat", tab.ID), object{"text": "Good luck!"}).is(http.StatusOK)
 	bob.post(at("%s/chat", tab.ID), object{"text": "You too", "seat": "red"}).is(http.StatusOK)
-	tab = read[wholeTable](eve.get(at("%s", tab.ID)))
+	tab = read[tables.Table](eve.get(at("%s", tab.ID)))
 	if last := tab.Talk[len(tab.Talk)-1]; last.Kind != "said" || last.Text != "You too" || *last.Name != "Bob" {
 		t.Errorf("talk: %+v", last)
 	}
@@ -92,27 +98,27 @@ func TestOperations(t *testing.T) {
 	if len(p.View.Legal) == 0 {
 		t.Fatalf("nothing legal: %+v", p)
 	}
-	verdicts := read[[]verdict](players[who].post(at("%s/check", tab.ID), object{"seat": who, "moves": []string{p.View.Legal[0].Move, "end"}}))
+	verdicts := read[[]play.Verdict](players[who].post(at("%s/check", tab.ID), object{"seat": who, "moves": []string{p.View.Legal[0].Move, "end"}}))
 	if !verdicts[0].Legal || verdicts[1].Legal || verdicts[1].Reason == nil {
 		t.Errorf("verdicts: %+v", verdicts)
 	}
 	players[who].play(tab.ID, who, p.Seq, p.View.Legal[0].Move).is(http.StatusOK)
-	reported := read[reported](eve.post(at("%s/reports", tab.ID), object{"comment": "Is that so?", "step": 1}).is(http.StatusCreated))
+	reported := read[play.Reported](eve.post(at("%s/reports", tab.ID), object{"comment": "Is that so?", "step": 1}).is(http.StatusCreated))
 	if kept, err := r.store.Reports(t.Context(), tab.ID); err != nil || len(kept) != 1 || kept[0].ID != reported.ID {
 		t.Errorf("reports: %v %v", kept, err)
 	}
-	read[wholeTable](ann.post(at("%s/seats/yellow", tab.ID), object{"do": "bot", "bot": "random"}))
-	tab = read[wholeTable](ann.post(at("%s/seats/yellow", tab.ID), object{"do": "back"}))
+	read[tables.Table](ann.post(at("%s/seats/yellow", tab.ID), object{"do": "bot", "bot": "random"}))
+	tab = read[tables.Table](ann.post(at("%s/seats/yellow", tab.ID), object{"do": "back"}))
 	if tab.Seats[0].Away || !tab.Seats[0].Mine {
 		t.Errorf("back: %+v", tab.Seats[0])
 	}
-	tab = read[wholeTable](ann.patch(at("%s", tab.ID), object{"closed": true}))
+	tab = read[tables.Table](ann.patch(at("%s", tab.ID), object{"closed": true}))
 	ann.patch(at("%s", tab.ID), object{"closed": true}).is(http.StatusOK)
 	if tab.State != "closed" {
 		t.Errorf("closed: %+v", tab)
 	}
-	read[wholeTable](ann.patch(at("%s", tab.ID), object{"closed": false}))
-	tab = read[wholeTable](bob.post(at("%s/seats/red", tab.ID), object{"do": "resign"}))
+	read[tables.Table](ann.patch(at("%s", tab.ID), object{"closed": false}))
+	tab = read[tables.Table](bob.post(at("%s/seats/red", tab.ID), object{"do": "resign"}))
 	if !tab.Seats[1].Resigned {
 		t.Errorf("resigned: %+v", tab.Seats[1])
 	}
@@ -146,14 +152,14 @@ func TestHotseat(t *testing.T) {
 	if past.Step != 1 || past.Undo != nil || past.Steps != after.Steps {
 		t.Errorf("past: %+v", past)
 	}
-	log := read[moveLog](ann.get(at("%s/log?seat=%s", tab.ID, seat)))
+	log := read[play.Log](ann.get(at("%s/log?seat=%s", tab.ID, seat)))
 	if len(log.Lines) != after.Steps+1 || log.Lines[0].Move != nil || *log.Lines[3].Move != took {
 		t.Errorf("log: %+v", log)
 	}
-	if part := read[moveLog](ann.get(at("%s/log?from=2&limit=1", tab.ID))); len(part.Lines) != 1 || part.Lines[0].Step != 2 {
+	if part := read[play.Log](ann.get(at("%s/log?from=2&limit=1", tab.ID))); len(part.Lines) != 1 || part.Lines[0].Step != 2 {
 		t.Errorf("part: %+v", part)
 	}
-	if all := read[[]turnScore](ann.get(at("%s/progress?seat=%s", tab.ID, seat))); len(all) == 0 {
+	if all := read[[]play.TurnScore](ann.get(at("%s/progress?seat=%s", tab.ID, seat))); len(all) == 0 {
 		t.Error("no progress")
 	}
 	ann.post(at("%s/try", tab.ID), object{"seat": seat, "moves": []string{}}).is(http.StatusOK)
@@ -204,7 +210,7 @@ func (b *browser) waits(id string) {
 func TestImport(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
-	over := read[wholeTable](ann.send(http.MethodPost, "/api/tables/import", []byte(finishedRecord(t, 3, "one")), "Content-Type", "text/plain").is(http.StatusCreated))
+	over := read[tables.Table](ann.send(http.MethodPost, "/api/tables/import", []byte(finishedRecord(t, 3, "one")), "Content-Type", "text/plain").is(http.StatusCreated))
 	if over.State != "over" || !over.Known {
 		t.Fatalf("imported: %+v", over)
 	}
@@ -212,14 +218,14 @@ func TestImport(t *testing.T) {
 	ann.get(at("%s/position?open=true&at=20", over.ID)).is(http.StatusOK)
 	ann.get(at("%s/log?open=true", over.ID)).is(http.StatusOK)
 	ann.get(at("%s/progress?open=true", over.ID)).is(http.StatusOK)
-	again := read[wholeTable](ann.post(at("%s/rematch", over.ID), nil))
+	again := read[tables.Table](ann.post(at("%s/rematch", over.ID), nil))
 	if again.ID == over.ID || again.State != "playing" && again.State != "seating" || again.Known {
 		t.Errorf("rematch: %+v", again)
 	}
-	if twice := read[wholeTable](ann.post(at("%s/rematch", over.ID), nil)); twice.ID != again.ID {
+	if twice := read[tables.Table](ann.post(at("%s/rematch", over.ID), nil)); twice.ID != again.ID {
 		t.Errorf("a second rematch: %s and %s", twice.ID, again.ID)
 	}
-	on := read[wholeTable](ann.send(http.MethodPost, "/api/tables/import", []byte(recordOf(t, 3, "two", 40)), "Content-Type", "text/plain; charset=utf-8"))
+	on := read[tables.Table](ann.send(http.MethodPost, "/api/tables/import", []byte(recordOf(t, 3, "two", 40)), "Content-Type", "text/plain; charset=utf-8"))
 	if on.State != "playing" || !on.Seats[0].Mine {
 		t.Fatalf("imported: %+v", on)
 	}
@@ -228,7 +234,7 @@ func TestImport(t *testing.T) {
 
 func TestColoursAreThoseOfTheEngine(t *testing.T) {
 	for seat := range engine.Seat(engine.MaxSeats) {
-		if p := needSeat(seat.String()); p != nil {
+		if p := api.NeedSeat(seat.String()); p != nil {
 			t.Error(p)
 		}
 	}
@@ -240,7 +246,7 @@ func TestClosedBeforeStart(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	id := ann.create("me", "open").ID
-	tab := read[wholeTable](ann.patch(at("%s", id), object{"closed": true}))
+	tab := read[tables.Table](ann.patch(at("%s", id), object{"closed": true}))
 	if tab.State != "closed" || tab.Turn != 0 {
 		t.Errorf("closed: %s, turn %d", tab.State, tab.Turn)
 	}

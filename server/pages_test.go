@@ -11,6 +11,8 @@ import (
 
 	"github.com/goccy/go-yaml"
 	"github.com/santhosh-tekuri/jsonschema/v6"
+
+	"volgare/server/middleware"
 )
 
 // TestPages looks at the files of the interface and at its addresses.
@@ -90,12 +92,13 @@ func TestHeaders(t *testing.T) {
 	b := r.browser()
 	for _, where := range []string{"/", "/api/me", "/api/nothing", "/assets/none.js", "/s/token", "/healthz"} {
 		a := b.get(where)
-		for _, h := range headers {
+		for _, h := range middleware.Headers() {
 			if a.header.Get(h[0]) != h[1] {
 				t.Errorf("%s: %s is %q", where, h[0], a.header.Get(h[0]))
 			}
 		}
 	}
+	policy := b.get("/").header.Get("Content-Security-Policy")
 	if !strings.Contains(policy, "default-src 'none'") || strings.Contains(policy, "unsafe") {
 		t.Error(policy)
 	}

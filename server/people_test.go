@@ -7,6 +7,10 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"volgare/server/identity"
+	"volgare/server/seats"
+	"volgare/server/tables"
 )
 
 // cookie is the cookie of a browser.
@@ -16,7 +20,7 @@ func (b *browser) cookie() string {
 		b.t.Fatal(err)
 	}
 	for _, c := range b.http.Jar.Cookies(u) {
-		if c.Name == cookieName {
+		if c.Name == identity.CookieName {
 			return c.Value
 		}
 	}
@@ -52,7 +56,7 @@ func TestCookie(t *testing.T) {
 	if b, err := r.store.IdentityBySecret(t.Context(), hash[:]); err != nil || b.Name != "Anna" {
 		t.Errorf("stored: %+v %v", b, err)
 	}
-	if m := read[me](r.browser().get("/api/me", "Cookie", "volgare=nonsense")); m.ID != nil {
+	if m := read[identity.Me](r.browser().get("/api/me", "Cookie", "volgare=nonsense")); m.ID != nil {
 		t.Errorf("an unknown cookie is %+v", m)
 	}
 }
@@ -102,7 +106,7 @@ func TestRefusedClaim(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	id := ann.create("me", "open").ID
-	path := "/api/links/" + strings.TrimPrefix(read[link](ann.post(at("%s/seats/red/link", id), nil)).Path, "/s/")
+	path := "/api/links/" + strings.TrimPrefix(read[identity.Link](ann.post(at("%s/seats/red/link", id), nil)).Path, "/s/")
 	bob, late := r.browser(), r.browser()
 	bob.post(path, nil).is(http.StatusOK)
 	refused := late.post(path, object{"name": "Carla"})
@@ -118,17 +122,17 @@ func TestRecovery(t *testing.T) {
 	ann, lost := r.browser(), r.browser()
 	ann.patch("/api/me", object{"name": "Ann"})
 	id := ann.create("me", "me").ID
-	first := read[recovery](ann.post("/api/me/recovery", nil))
-	second := read[recovery](ann.post("/api/me/recovery", object{}))
+	first := read[identity.Recovery](ann.post("/api/me/recovery", nil))
+	second := read[identity.Recovery](ann.post("/api/me/recovery", object{}))
 	if first.Code == second.Code || len(strings.ReplaceAll(second.Code, "-", "")) != 28 {
 		t.Errorf("codes %s, %s", first, second)
 	}
-	if m := read[me](ann.get("/api/me")); !m.Recoverable {
+	if m := read[identity.Me](ann.get("/api/me")); !m.Recoverable {
 		t.Errorf("not recoverable: %+v", m)
 	}
 	lost.post("/api/me/recover", first).code("unknown-code") // it has ended
 	sloppy := strings.ToUpper(strings.NewReplacer("-", " ", "0", "O", "1", "l").Replace(second.Code))
-	m := read[me](lost.post("/api/me/recover", recovery{sloppy}))
+	m := read[identity.Me](lost.post("/api/me/recover", identity.Recovery{Code: sloppy}))
 	if *m.Name != "Ann" || len(m.Held) != 1 || m.Held[0].Table != id || len(m.Held[0].Seats) != 2 {
 		t.Errorf("recovered: %+v", m)
 	}
@@ -141,55 +145,31 @@ func TestRecovery(t *testing.T) {
 	ann.move(id, nil) // who is still there
 }
 
-// TestCode reads codes with slips.
-func TestCode(t *testing.T) {
-	text := codeText([]byte("0123456789abcdef"))
-	if got, ok := parseCode(text); !ok || string(got) != "0123456789abcdef" {
-		t.Fatalf("%s is %q", text, got)
-	}
-	noticed := 0
-	for i, r := range text {
-		if r == '-' {
-			continue
-		}
-		other := "0"
-		if r == '0' {
-			other = "z"
-		}
-		if _, ok := parseCode(text[:i] + other + text[i+1:]); !ok {
-			noticed++
-		}
-	}
-	if noticed < 26 {
-		t.Errorf("%d slips of 28 were noticed", noticed)
-	}
-}
-
 // TestDevice makes a second device the same person: once, within ten minutes.
 func TestDevice(t *testing.T) {
 	r := newRig(t, how{})
 	ann, phone, thief := r.browser(), r.browser(), r.browser()
 	ann.patch("/api/me", object{"name": "Ann"})
-	way := read[link](ann.post("/api/me/device", nil))
+	way := read[identity.Link](ann.post("/api/me/device", nil))
 	address := "/api/links/" + strings.TrimPrefix(way.Path, "/d/")
 	if way.Expires == nil || *way.Expires != "2026-03-01T12:10:00.000Z" {
 		t.Errorf("link %+v", way)
 	}
 	phone.get(way.Path).is(http.StatusOK) // a page, which claims nothing
 	for range 2 {
-		if tells := read[linkTells](phone.get(address)); tells.Kind != "device" || tells.Name != "Ann" || tells.Mine {
+		if tells := read[seats.LinkTarget](phone.get(address)); tells.Kind != "device" || tells.Name != "Ann" || tells.Mine {
 			t.Errorf("it tells %+v", tells)
 		}
 	}
 	phone.post(address, nil).is(http.StatusOK)
-	if m := read[me](phone.get("/api/me")); *m.Name != "Ann" {
+	if m := read[identity.Me](phone.get("/api/me")); *m.Name != "Ann" {
 		t.Errorf("the phone is %+v", m)
 	}
 	thief.post(address, nil).code("unknown-link")
 	thief.get(address).code("unknown-link")
 
-	first := "/api/links/" + strings.TrimPrefix(read[link](ann.post("/api/me/device", nil)).Path, "/d/")
-	late := "/api/links/" + strings.TrimPrefix(read[link](ann.post("/api/me/device", nil)).Path, "/d/")
+	first := "/api/links/" + strings.TrimPrefix(read[identity.Link](ann.post("/api/me/device", nil)).Path, "/d/")
+	late := "/api/links/" + strings.TrimPrefix(read[identity.Link](ann.post("/api/me/device", nil)).Path, "/d/")
 	thief.get(first).code("unknown-link") // a new link ends the earlier
 	r.clock.move(10*time.Minute + time.Millisecond)
 	thief.post(late, nil).code("unknown-link")
@@ -218,7 +198,7 @@ func TestSpent(t *testing.T) {
 func TestNames(t *testing.T) {
 	r := newRig(t, how{})
 	ann, bob := r.browser(), r.browser()
-	if m := read[me](ann.patch("/api/me", object{"name": " Rene\u0301e "})); *m.Name != "Renée" {
+	if m := read[identity.Me](ann.patch("/api/me", object{"name": " Rene\u0301e "})); *m.Name != "Renée" {
 		t.Errorf("named %+q", *m.Name)
 	}
 	id := ann.create("me", "open").ID
@@ -231,7 +211,7 @@ func TestNames(t *testing.T) {
 		bob.post(ann.linkTo(id, "red"), object{"name": bad}).code("bad-name")
 		ann.post(at("%s/chat", id), object{"text": bad}).code("bad-request")
 	}
-	tab := read[wholeTable](bob.post(at("%s/seats/red", id), object{"do": "sit", "name": "RENEE"}))
+	tab := read[tables.Table](bob.post(at("%s/seats/red", id), object{"do": "sit", "name": "RENEE"}))
 	if got := *tab.Seats[1].Name; got != "RENEE 2" {
 		t.Errorf("beside Renée sits %s", got)
 	}
@@ -244,25 +224,25 @@ func TestLeavingSeats(t *testing.T) {
 	ann, bob := r.browser(), r.browser()
 	ann.patch("/api/me", object{"name": "Ann"})
 	id := bob.create("me", "me").ID
-	over := read[wholeTable](bob.send(http.MethodPost, "/api/tables/import", []byte(finishedRecord(t, 2, "over")), "Content-Type", "text/plain")).ID
-	device := "/api/links/" + strings.TrimPrefix(read[link](ann.post("/api/me/device", nil)).Path, "/d/")
-	code := read[recovery](ann.post("/api/me/recovery", nil)).Code
+	over := read[tables.Table](bob.send(http.MethodPost, "/api/tables/import", []byte(finishedRecord(t, 2, "over")), "Content-Type", "text/plain")).ID
+	device := "/api/links/" + strings.TrimPrefix(read[identity.Link](ann.post("/api/me/device", nil)).Path, "/d/")
+	code := read[identity.Recovery](ann.post("/api/me/recovery", nil)).Code
 
-	tells := read[linkTells](bob.get(device))
+	tells := read[seats.LinkTarget](bob.get(device))
 	if len(tells.Leaves) != 1 || tells.Leaves[0].ID != id || !tells.Leaves[0].Seats[1].Mine {
 		t.Errorf("told %+v", tells)
 	}
-	if tells := read[linkTells](r.browser().get(device)); len(tells.Leaves) != 0 {
+	if tells := read[seats.LinkTarget](r.browser().get(device)); len(tells.Leaves) != 0 {
 		t.Errorf("who has nothing to lose is told %+v", tells.Leaves)
 	}
 	bob.post(device, nil).code("leaves-seats")
 	bob.post("/api/me/recover", object{"code": code}).code("leaves-seats")
-	if m := read[me](bob.get("/api/me")); len(m.Held) != 2 || m.Held[0].Table != id && m.Held[1].Table != id || over == id {
+	if m := read[identity.Me](bob.get("/api/me")); len(m.Held) != 2 || m.Held[0].Table != id && m.Held[1].Table != id || over == id {
 		t.Errorf("after the refusals %+v", m)
 	}
 	ann.post("/api/me/recover", object{"code": code}).is(http.StatusOK) // who is that person already
 	bob.post(device, object{"leave": true}).is(http.StatusOK)
-	if m := read[me](bob.get("/api/me")); *m.Name != "Ann" || len(m.Held) != 0 {
+	if m := read[identity.Me](bob.get("/api/me")); *m.Name != "Ann" || len(m.Held) != 0 {
 		t.Errorf("become %+v", m)
 	}
 }
@@ -274,32 +254,32 @@ func TestSeatLinks(t *testing.T) {
 	ann, bob, eve := r.browser(), r.browser(), r.browser()
 	id := ann.create("me", "open", "me").ID
 	way := func(b *browser, seat string) string {
-		return "/api/links/" + strings.TrimPrefix(read[link](b.post(at("%s/seats/%s/link", id, seat), nil)).Path, "/s/")
+		return "/api/links/" + strings.TrimPrefix(read[identity.Link](b.post(at("%s/seats/%s/link", id, seat), nil)).Path, "/s/")
 	}
 	old := way(ann, "red")
 	open := way(ann, "red")
 	bob.post(old, nil).code("unknown-link")
-	if tells := read[linkTells](bob.post(open, object{"name": "Bob"})); !tells.Mine || tells.Table != id {
+	if tells := read[seats.LinkTarget](bob.post(open, object{"name": "Bob"})); !tells.Mine || tells.Table != id {
 		t.Errorf("claimed: %+v", tells)
 	}
-	if tells := read[linkTells](bob.post(open, nil)); !tells.Mine {
+	if tells := read[seats.LinkTarget](bob.post(open, nil)); !tells.Mine {
 		t.Errorf("claimed again: %+v", tells)
 	}
-	if tells := read[linkTells](eve.get(open)); tells.Free || tells.Mine {
+	if tells := read[seats.LinkTarget](eve.get(open)); tells.Free || tells.Mine {
 		t.Errorf("eve is told %+v", tells)
 	}
 	eve.post(open, nil).code("seat-taken")
 	ann.post(at("%s/seats/red/link", id), nil).code("seat-taken")
 
 	hand := way(bob, "red")
-	if tells := read[linkTells](eve.get(hand)); !tells.Free {
+	if tells := read[seats.LinkTarget](eve.get(hand)); !tells.Free {
 		t.Errorf("handed over: %+v", tells)
 	}
-	if tells := read[linkTells](eve.post(hand, object{"name": "Eve"})); !tells.Mine {
+	if tells := read[seats.LinkTarget](eve.post(hand, object{"name": "Eve"})); !tells.Mine {
 		t.Errorf("handed over: %+v", tells)
 	}
 	bob.post(hand, nil).code("unknown-link") // once
-	if tab := read[wholeTable](bob.get(at("%s", id))); tab.Seats[1].Mine || *tab.Seats[1].Name != "Eve" {
+	if tab := read[tables.Table](bob.get(at("%s", id))); tab.Seats[1].Mine || *tab.Seats[1].Name != "Eve" {
 		t.Errorf("the seat is %+v", tab.Seats[1])
 	}
 	stale := way(eve, "red")
@@ -317,10 +297,10 @@ func TestHandLinkEnds(t *testing.T) {
 	ann, bob := r.browser(), r.browser()
 	id := ann.create("me", "open").ID
 	bob.post(at("%s/seats/red", id), object{"do": "sit", "name": "Bob"}).is(http.StatusOK)
-	way := "/api/links/" + strings.TrimPrefix(read[link](bob.post(at("%s/seats/red/link", id), nil)).Path, "/s/")
+	way := "/api/links/" + strings.TrimPrefix(read[identity.Link](bob.post(at("%s/seats/red/link", id), nil)).Path, "/s/")
 	ann.post(at("%s/seats/red", id), object{"do": "open"}).is(http.StatusOK)
 	ann.post(at("%s/seats/red", id), object{"do": "bot"}).is(http.StatusOK)
-	if tells := read[linkTells](bob.get(way)); tells.Free {
+	if tells := read[seats.LinkTarget](bob.get(way)); tells.Free {
 		t.Errorf("it tells %+v", tells)
 	}
 	bob.post(way, nil).code("unknown-link")
@@ -329,7 +309,7 @@ func TestHandLinkEnds(t *testing.T) {
 // linkTo makes a link to a seat and returns its address in the contract.
 func (b *browser) linkTo(id, seat string) string {
 	b.t.Helper()
-	path := read[link](b.post(at("%s/seats/%s/link", id, seat), nil)).Path
+	path := read[identity.Link](b.post(at("%s/seats/%s/link", id, seat), nil)).Path
 	return "/api/links/" + strings.TrimPrefix(path, "/s/")
 }
 
@@ -344,7 +324,7 @@ func TestOpenLinkEnds(t *testing.T) {
 	first := ann.linkTo(id, "red")
 	bob.post(first, object{"name": "Bob"}).is(http.StatusOK)
 	seat("open")
-	if tells := read[linkTells](eve.get(first)); tells.Free || tells.Why != "unknown-link" {
+	if tells := read[seats.LinkTarget](eve.get(first)); tells.Free || tells.Why != "unknown-link" {
 		t.Errorf("after the seat was opened: %+v", tells)
 	}
 	eve.post(first, nil).code("unknown-link")
@@ -357,7 +337,7 @@ func TestOpenLinkEnds(t *testing.T) {
 
 	third := ann.linkTo(id, "red")
 	ann.post(at("%s/start", id), nil).is(http.StatusOK)
-	if tells := read[linkTells](eve.post(third, object{"name": "Eve"})); !tells.Mine {
+	if tells := read[seats.LinkTarget](eve.post(third, object{"name": "Eve"})); !tells.Mine {
 		t.Errorf("who was awaited and is late: %+v", tells)
 	}
 }
@@ -380,13 +360,13 @@ func TestHostCannotLook(t *testing.T) {
 	ann.post(at("%s/seats/red/link", id), nil).code("seat-taken")
 	bots := ann.linkTo(id, "black")
 	for _, who := range []*browser{ann, bob} {
-		if tells := read[linkTells](who.get(bots)); tells.Free || tells.Why != "second-seat" {
+		if tells := read[seats.LinkTarget](who.get(bots)); tells.Free || tells.Why != "second-seat" {
 			t.Errorf("who sits there is told %+v", tells)
 		}
 		who.post(bots, nil).code("second-seat")
 	}
 	eve.post(bots, object{"name": "Eve"}).is(http.StatusOK)
-	talk := read[wholeTable](bob.get(at("%s", id))).Talk
+	talk := read[tables.Table](bob.get(at("%s", id))).Talk
 	if last := talk[len(talk)-1]; last.Kind != "claimed" || *last.Name != "Eve" || *last.Seat != "black" {
 		t.Errorf("nobody is told who came: %+v", last)
 	}
@@ -400,9 +380,9 @@ func TestNothingSecretInTheLog(t *testing.T) {
 	ann, bob := r.browser(), r.browser()
 	ann.patch("/api/me", object{"name": "Ann"})
 	id := ann.create("me", "open").ID
-	seat := read[link](ann.post(at("%s/seats/red/link", id), nil)).Path[3:]
-	device := read[link](ann.post("/api/me/device", nil)).Path[3:]
-	code := read[recovery](ann.post("/api/me/recovery", nil)).Code
+	seat := read[identity.Link](ann.post(at("%s/seats/red/link", id), nil)).Path[3:]
+	device := read[identity.Link](ann.post("/api/me/device", nil)).Path[3:]
+	code := read[identity.Recovery](ann.post("/api/me/recovery", nil)).Code
 	for _, token := range []string{seat, device} {
 		bob.get("/s/" + token)
 		bob.get("/d/" + token + "?token=" + token)
@@ -411,7 +391,7 @@ func TestNothingSecretInTheLog(t *testing.T) {
 		bob.get("/api/links/" + token)
 		bob.post("/api/links/"+token, nil)
 	}
-	bob.post("/api/me/recover", recovery{code})
+	bob.post("/api/me/recover", identity.Recovery{Code: code})
 	bob.post("/api/me/recover", code)
 	log := r.log.String()
 	if n := strings.Count(log, "msg=request"); n < 15 {
@@ -433,5 +413,5 @@ func (b *browser) cookieIs(value string) {
 	if err != nil {
 		b.t.Fatal(err)
 	}
-	b.http.Jar.SetCookies(u, []*http.Cookie{{Name: cookieName, Value: value, Path: "/"}})
+	b.http.Jar.SetCookies(u, []*http.Cookie{{Name: identity.CookieName, Value: value, Path: "/"}})
 }

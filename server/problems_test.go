@@ -5,12 +5,15 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
-	"net/http/httptest"
 	"strings"
 	"testing"
 	"time"
 
 	"volgare/bus"
+	"volgare/server/api"
+	"volgare/server/middleware"
+	"volgare/server/play"
+	"volgare/server/tables"
 	"volgare/store"
 	"volgare/store/memory"
 	"volgare/table"
@@ -44,12 +47,12 @@ func TestProblems(t *testing.T) {
 	post(ann, moves, `{"seat":"yellow","seq":1,"moves":[]}`).code("bad-request")
 	post(ann, moves, `{"seat":"yellow","seq":1,"moves":["`+strings.Repeat("x", 121)+`"]}`).code("bad-request")
 	post(ann, moves, `{"seat":"yellow","seq":1,"moves":["end"],"key":"short"}`).code("bad-request")
-	post(ann, moves, `{"seat":"`+strings.Repeat("x", maxBody)+`"}`).code("too-large")
-	post(ann, moves, `{"seat":"yellow","seq":1,"moves":["end"]} `+strings.Repeat(" ", maxBody)).code("too-large")
+	post(ann, moves, `{"seat":"`+strings.Repeat("x", api.MaxBody)+`"}`).code("too-large")
+	post(ann, moves, `{"seat":"yellow","seq":1,"moves":["end"]} `+strings.Repeat(" ", api.MaxBody)).code("too-large")
 	post(ann, moves, `{}`, "Content-Type", "text/plain").code("unsupported-type")
 	post(ann, moves, `{}`, "Content-Type", "application/json; charset=latin1").code("unsupported-type")
 	post(ann, "/api/tables/import", "", "Content-Type", "application/json").code("unsupported-type")
-	post(ann, "/api/tables/import", strings.Repeat(" ", maxRecord+1), "Content-Type", "text/plain").code("too-large")
+	post(ann, "/api/tables/import", strings.Repeat(" ", 512<<10+1), "Content-Type", "text/plain").code("too-large")
 	post(ann, "/api/tables/import", "\xff\xfe", "Content-Type", "text/plain").code("bad-request")
 	post(ann, "/api/tables/import", "no record", "Content-Type", "text/plain").code("bad-record")
 	ann.get("/api/me", "Accept", "text/html").code("not-acceptable")
@@ -83,8 +86,8 @@ func TestProblems(t *testing.T) {
 	}
 	ann.get("/api/links/short").code("unknown-link")
 	ann.post("/api/links/"+strings.Repeat("x", 27), nil).code("unknown-link")
-	ann.post("/api/me/recover", object{"code": codeText(make([]byte, 16))}).code("unknown-code")
-	ann.post("/api/me/recover", object{"code": strings.Replace(codeText(make([]byte, 16)), "0", "1", 1)}).code("bad-request")
+	ann.post("/api/me/recover", object{"code": unknownCode}).code("unknown-code")
+	ann.post("/api/me/recover", object{"code": strings.Replace(unknownCode, "0", "1", 1)}).code("bad-request")
 
 	// not allowed
 	ann.get(at("%s/position", id)).code("seating")
@@ -140,7 +143,7 @@ func TestProblems(t *testing.T) {
 		}
 	}
 	ann.post("/api/tables", object{"seats": []object{{"who": "me"}, {"who": "me"}}, "boardText": "places: no"}).code("bad-config")
-	if tab := read[wholeTable](ann.get(at("%s", id))); tab.Seq != 1 {
+	if tab := read[tables.Table](ann.get(at("%s", id))); tab.Seq != 1 {
 		t.Errorf("something of that has changed the table: %+v", tab)
 	}
 }
@@ -179,8 +182,8 @@ func TestRefusals(t *testing.T) {
 		t.Fatalf("a refusal has changed the table: %+v", now)
 	}
 	key := object{"seat": seat, "seq": p.Seq, "moves": []string{last}, "key": "abcdefgh-1"}
-	did := read[done](ann.post(at("%s/moves", id), key))
-	if again := read[done](ann.post(at("%s/moves", id), key)); again != did {
+	did := read[play.Done](ann.post(at("%s/moves", id), key))
+	if again := read[play.Done](ann.post(at("%s/moves", id), key)); again != did {
 		t.Errorf("repeated: %+v, first %+v", again, did)
 	}
 	key["moves"] = []string{last, last}
@@ -204,7 +207,7 @@ func TestRefusals(t *testing.T) {
 	bob.patch("/api/me", object{"name": "Bob"})
 	bob.get(at("%s/position?seat=black", id)).code("not-held")
 
-	over := read[wholeTable](ann.send(http.MethodPost, "/api/tables/import", []byte(finishedRecord(t, 2, "end")), "Content-Type", "text/plain"))
+	over := read[tables.Table](ann.send(http.MethodPost, "/api/tables/import", []byte(finishedRecord(t, 2, "end")), "Content-Type", "text/plain"))
 	ann.play(over.ID, "red", over.Seq, "end").code("over")
 }
 
@@ -409,8 +412,8 @@ func TestStopping(t *testing.T) {
 
 // TestLimits asks too often.
 func TestLimits(t *testing.T) {
-	limits := DefaultLimits()
-	limits.Play, limits.Guess, limits.Club, limits.Open = Rate{1, 3}, Rate{0.5, 2}, 2, 2
+	limits := middleware.DefaultLimits()
+	limits.Play, limits.Guess, limits.Club, limits.Open = middleware.Rate{PerSecond: 1, Burst: 3}, middleware.Rate{PerSecond: 0.5, Burst: 2}, 2, 2
 	r := newRig(t, how{config: func(c *Config) { c.Limits = limits }})
 	ann, bob := r.browser(), r.browser()
 	tab := ann.create("me", "me")
@@ -439,32 +442,6 @@ func TestLimits(t *testing.T) {
 	r.browser().get("/api/links/" + strings.Repeat("x", 20)).code("too-many-requests") // whoever asks: by address
 }
 
-// TestAddress believes an own proxy only, and of what it passes on only what it has
-// added itself: the last.
-func TestAddress(t *testing.T) {
-	r := httptest.NewRequest(http.MethodGet, "/", nil)
-	r.RemoteAddr = "192.0.2.1:4000"
-	r.Header["X-Forwarded-For"] = []string{"198.51.100.1", "198.51.100.2, 203.0.113.7"}
-	for proxied, want := range map[bool]string{false: "192.0.2.1", true: "203.0.113.7"} {
-		s := &Server{Config: Config{Proxied: proxied}}
-		if got := s.address(r); got != want {
-			t.Errorf("proxied %t: %s, want %s", proxied, got, want)
-		}
-	}
-}
-
-// TestLimiterIsBounded asks in the name of many.
-func TestLimiterIsBounded(t *testing.T) {
-	c := newClock()
-	l := newLimiter(*DefaultLimits(), c.Now)
-	for i := range 5 * maxCounters {
-		l.wait(playing, fmt.Sprint(i), "address")
-	}
-	if n := len(l.young) + len(l.elder); n > 2*maxCounters {
-		t.Errorf("%d counters", n)
-	}
-}
-
 // TestProblemsOfTables asks for a code and a status for every code of the tables.
 func TestProblemsOfTables(t *testing.T) {
 	codes := []table.Code{
@@ -474,7 +451,7 @@ func TestProblemsOfTables(t *testing.T) {
 		table.Seating, table.Started, table.IsOver, table.NotOver, table.IsClosed, table.TooMany, table.Unavailable, table.Stopping,
 	}
 	for _, code := range codes {
-		if p := refused(&table.Refusal{Code: code}); p.Code == "internal" || p.Status < 400 || p.Title == "" {
+		if p := api.Refused(code); p.Code == "internal" || p.Status < 400 || p.Title == "" {
 			t.Errorf("%s: %+v", code, p)
 		}
 	}
@@ -495,3 +472,6 @@ func TestNew(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// unknownCode is a recovery code that has the right form and belongs to nobody.
+const unknownCode = "0000-0000-0000-0000-0000-0000-00vg"

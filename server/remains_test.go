@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"volgare/server/play"
+	"volgare/server/tables"
 	"volgare/store/sqlite"
 )
 
@@ -75,7 +77,7 @@ func TestRulesLost(t *testing.T) {
 
 func wantRemains(t *testing.T, b *browser, id string, moves []string) {
 	t.Helper()
-	got := read[remains](b.get(at("%s/remains", id)))
+	got := read[play.Remains](b.get(at("%s/remains", id)))
 	if got.ID != id || got.State != "playing" || got.Preset != "deluxe" || len(got.Seats) != 2 || !got.Seats[0].Mine || got.Over {
 		t.Errorf("%+v", got)
 	}
@@ -96,7 +98,7 @@ func wantRemains(t *testing.T, b *browser, id string, moves []string) {
 // wantLost checks which tables the lobby says are lost.
 func wantLost(t *testing.T, b *browser, want map[string]bool) {
 	t.Helper()
-	cards := read[[]card](b.get("/api/tables"))
+	cards := read[[]tables.Card](b.get("/api/tables"))
 	for _, c := range cards {
 		if lost, ok := want[c.ID]; !ok || lost != c.Lost {
 			t.Errorf("%s: lost %v", c.ID, c.Lost)

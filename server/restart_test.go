@@ -3,6 +3,9 @@ package server
 import (
 	"net/http"
 	"testing"
+
+	"volgare/server/identity"
+	"volgare/server/play"
 )
 
 // TestRestart stops a server in the middle of a game and opens another on the same
@@ -17,20 +20,20 @@ func TestRestart(t *testing.T) {
 	}
 	keyed := object{"seat": ann.decider(id), "key": "before-the-restart"}
 	keyed["seq"], keyed["moves"] = ann.position(id, "").Seq, []string{ann.position(id, keyed["seat"].(string)).View.Legal[0].Move}
-	first := read[done](ann.post(at("%s/moves", id), keyed))
+	first := read[play.Done](ann.post(at("%s/moves", id), keyed))
 	ann.move(id, nil)
 	seat := ann.decider(id)
-	before, who := ann.position(id, seat), read[me](ann.get("/api/me"))
+	before, who := ann.position(id, seat), read[identity.Me](ann.get("/api/me"))
 	cookie := ann.cookie()
 	r.close()
 
 	again := newRig(t, how{dir: r.dir})
 	back := again.browser()
 	back.cookieIs(cookie)
-	if m := read[me](back.get("/api/me")); *m.ID != *who.ID || *m.Name != "Ann" || len(m.Held) != 1 {
+	if m := read[identity.Me](back.get("/api/me")); *m.ID != *who.ID || *m.Name != "Ann" || len(m.Held) != 1 {
 		t.Errorf("after the restart I am %+v", m)
 	}
-	if did := read[done](back.post(at("%s/moves", id), keyed)); did != first {
+	if did := read[play.Done](back.post(at("%s/moves", id), keyed)); did != first {
 		t.Errorf("repeated after the restart: %+v, first %+v", did, first)
 	}
 	keyed["moves"] = []string{"another", "request"}

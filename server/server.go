@@ -8,12 +8,18 @@ import (
 	"io/fs"
 	"log/slog"
 	"net/http"
-	"sync"
 	"sync/atomic"
 	"time"
 
 	"volgare/bus"
 	"volgare/edition"
+	"volgare/server/catalogue"
+	"volgare/server/identity"
+	"volgare/server/middleware"
+	"volgare/server/pages"
+	"volgare/server/play"
+	"volgare/server/stream"
+	"volgare/server/tables"
 	"volgare/store"
 	"volgare/table"
 )
@@ -28,36 +34,34 @@ type Config struct {
 	Store  store.Store
 	Bus    bus.Bus
 
-	UI        fs.FS            // the built browser interface; nil for none
-	Build     string           // names the build; clients reload when it changes
-	Now       func() time.Time // time.Now
-	Random    io.Reader        // crypto/rand.Reader: cookies, codes, links
-	Hosts     []string         // names and addresses by which it is asked, without ports; none for any
-	Secure    bool             // mark cookies Secure where the request came by https
-	Proxied   bool             // X-Forwarded-For and X-Forwarded-Proto are those of an own proxy
-	Limits    *Limits          // nil for DefaultLimits
-	Metrics   *Metrics         // nil for new ones
-	Tell      bool             // /metrics answers everybody, not only this machine
-	Profile   bool             // /debug/pprof/ answers this machine
-	Heartbeat time.Duration    // of streams, 15 s
-	Logger    *slog.Logger     // discards
+	UI          fs.FS               // the built browser interface; nil for none
+	Build       string              // names the build; clients reload when it changes
+	Now         func() time.Time    // time.Now
+	Random      io.Reader           // crypto/rand.Reader: cookies, codes, links
+	Hosts       []string            // names and addresses by which it is asked, without ports; none for any
+	Secure      bool                // mark cookies Secure where the request came by https
+	Proxied     bool                // X-Forwarded-For and X-Forwarded-Proto are those of an own proxy
+	Limits      *middleware.Limits  // nil for middleware.DefaultLimits
+	Metrics     *middleware.Metrics // nil for new ones
+	OpenMetrics bool                // /metrics answers everybody, not only this machine
+	Profile     bool                // /debug/pprof/ answers this machine
+	Heartbeat   time.Duration       // of streams, 15 s
+	Logger      *slog.Logger        // discards
 }
 
 // Server answers the requests of browsers.
 type Server struct {
 	Config
 
-	presets  []byte
-	shelf    *shelf
-	guard    http.Handler
-	people   sync.Mutex // held while a browser is read, changed and written
-	seen     sessions
-	hub      *hub
-	limiter  *limiter
-	desk     desk
-	views    encoded
-	pulse    pulse
-	stopping atomic.Bool
+	people    *identity.Service
+	catalogue *catalogue.Service
+	tables    *tables.Service
+	play      *play.Service
+	streams   *stream.Service
+	handler   http.Handler
+	limiter   *middleware.Limiter
+	pulse     pulse
+	stopping  atomic.Bool
 }
 
 var _ http.Handler = (*Server)(nil)
@@ -68,17 +72,34 @@ func New(c Config) (*Server, error) {
 		return nil, errors.New("server: a library, tables, a store and a bus are needed")
 	}
 	c.fill()
-	s := &Server{Config: c, limiter: newLimiter(*c.Limits, c.Now), desk: make(desk, boardsAtOnce)}
-	if err := s.prepare(); err != nil {
+	s := &Server{Config: c, limiter: middleware.NewLimiter(*c.Limits, c.Now)}
+	slots := catalogue.NewReadSlots()
+	var err error
+	if s.catalogue, err = catalogue.New(c.Lib, slots); err != nil {
 		return nil, err
 	}
-	pages, err := newAssets(c.UI)
+	ui, err := pages.New(c.UI)
 	if err != nil {
 		return nil, err
 	}
-	s.guard = s.wrap(s.routes(pages))
-	s.hub = newHub(c.Bus, c.Metrics)
+	s.group(slots, stream.NewHub(c.Bus, c.Metrics.StreamsOpened))
+	stack := middleware.Stack{Hosts: c.Hosts, Metrics: c.Metrics, Logger: c.Logger}
+	s.handler = stack.Wrap(s.routes(ui))
 	return s, nil
+}
+
+// group makes the groups of operations, each of which knows those before it.
+func (s *Server) group(slots catalogue.ReadSlots, hub *stream.Hub) {
+	s.people = &identity.Service{
+		Store: s.Store, Now: s.Now, Random: s.Random, Secure: s.Secure, Stopping: s.stopping.Load,
+	}
+	s.streams = &stream.Service{
+		Hub: hub, Store: s.Store, People: s.people, Build: s.Build, Heartbeat: s.Heartbeat, Logger: s.Logger, Enter: s.enterStream,
+	}
+	s.tables = &tables.Service{
+		Lib: s.Lib, Tables: s.Tables, Store: s.Store, People: s.people, Hub: hub, Slots: slots,
+	}
+	s.play = &play.Service{Service: s.tables}
 }
 
 // fill puts what stands behind the zero values in their place.
@@ -90,10 +111,10 @@ func (c *Config) fill() {
 		c.Random = rand.Reader
 	}
 	if c.Limits == nil {
-		c.Limits = DefaultLimits()
+		c.Limits = middleware.DefaultLimits()
 	}
 	if c.Metrics == nil {
-		c.Metrics = NewMetrics()
+		c.Metrics = middleware.NewMetrics()
 	}
 	if c.Heartbeat <= 0 {
 		c.Heartbeat = 15 * time.Second
@@ -103,22 +124,13 @@ func (c *Config) fill() {
 	}
 }
 
-// prepare encodes what is the same for everybody.
-func (s *Server) prepare() (err error) {
-	if s.presets, err = encode(presetsOf(s.Lib)); err != nil {
-		return err
-	}
-	s.shelf, err = newShelf(s.Lib)
-	return err
-}
-
 // ServeHTTP answers a request.
-func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.guard.ServeHTTP(w, r) }
+func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.handler.ServeHTTP(w, r) }
 
 // Stop ends the streams and refuses what would change something; requests under
 // way are finished. The tables and the store are the caller's to close.
 func (s *Server) Stop() {
 	if s.stopping.CompareAndSwap(false, true) {
-		s.hub.close()
+		s.streams.Hub.Close()
 	}
 }

@@ -11,7 +11,7 @@ import (
 	"testing"
 	"time"
 
-	"volgare/bus"
+	"volgare/server/identity"
 	"volgare/store"
 )
 
@@ -147,7 +147,7 @@ func TestStream(t *testing.T) {
 	}
 
 	// a seat that is taken while the stream is open
-	way := read[link](ann.post(at("%s/seats/red/link", id), nil))
+	way := read[identity.Link](ann.post(at("%s/seats/red/link", id), nil))
 	bob.post("/api/links/"+way.Path[3:], nil).is(http.StatusOK)
 	seq = ann.position(id, "").Seq
 	others.next("seats")
@@ -176,7 +176,7 @@ func TestStreamIsBounded(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	ann.patch("/api/me", object{"name": "Ann"})
-	who := *read[me](ann.get("/api/me")).ID
+	who := *read[identity.Me](ann.get("/api/me")).ID
 	var all sync.WaitGroup
 	for i := range store.MaxLimit + 3 {
 		id := fmt.Sprintf("table%05d", i)
@@ -211,39 +211,6 @@ func TestStreamsEnd(t *testing.T) {
 		case <-late:
 			t.Fatal("the stream has not ended")
 		}
-	}
-}
-
-// TestCoalescing has a stream that is not read: of each table it keeps the newest
-// number, so it neither grows nor holds anybody up.
-func TestCoalescing(t *testing.T) {
-	notes := &bus.Local{}
-	h := newHub(notes, NewMetrics())
-	s := newStream("ann")
-	h.join(s)
-	for _, id := range []string{"a", "b"} {
-		h.watch(s, id)
-	}
-	for seq := range int64(100_000) {
-		notes.Publish(bus.Note{Table: "a", Seq: seq})
-		notes.Publish(bus.Note{Table: "b", Seq: seq / 2})
-		notes.Publish(bus.Note{Table: "c", Seq: seq})
-	}
-	notes.Publish(bus.Note{Table: "a", Seq: 3}) // late: it changes nothing
-	got, moved, ended := s.take(nil)
-	if len(got) != 2 || got[0] != (bus.Note{Table: "a", Seq: 99_999}) || got[1] != (bus.Note{Table: "b", Seq: 49_999}) || moved || ended {
-		t.Errorf("pending: %v", got)
-	}
-	if cap(s.pending) > 4 {
-		t.Errorf("%d notes of memory", cap(s.pending))
-	}
-	h.leave(s, []string{"a", "b"})
-	if len(h.tables)+len(h.browsers) != 0 {
-		t.Error("something of it is left")
-	}
-	h.close()
-	if h.join(newStream("bob")) {
-		t.Error("a stream after the end")
 	}
 }
 

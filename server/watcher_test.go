@@ -16,6 +16,8 @@ import (
 
 	"volgare/bus"
 	"volgare/engine"
+	"volgare/server/identity"
+	"volgare/server/tables"
 )
 
 // watcher is a browser at one of two paired games, of which every byte that the
@@ -130,7 +132,7 @@ func (w *watcher) ask(q question) error {
 
 // make makes the table of a record.
 func (w *watcher) make(text string) error {
-	var made wholeTable
+	var made tables.Table
 	if err := w.want(http.MethodPost, "/api/tables/import", "text/plain", text, &made); err != nil {
 		return err
 	}
@@ -140,7 +142,7 @@ func (w *watcher) make(text string) error {
 
 // sit takes the seat over from the host.
 func (w *watcher) sit(host *watcher) error {
-	var way link
+	var way identity.Link
 	if err := host.want(http.MethodPost, "/api/tables/"+w.s.id+"/seats/"+w.seat.String()+"/link", "", "", &way); err != nil {
 		return err
 	}

@@ -19,6 +19,7 @@ import (
 
 	"volgare/bus"
 	"volgare/server"
+	"volgare/server/middleware"
 	"volgare/store/sqlite"
 	"volgare/table"
 	"volgare/web"
@@ -60,7 +61,7 @@ func (c *serveCmd) Run(streams *stdio) error {
 
 func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	logger := c.logger(streams.err)
-	metrics := server.NewMetrics()
+	metrics := middleware.NewMetrics()
 	lib, err := c.library()
 	if err != nil {
 		return err
@@ -83,7 +84,7 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	s, err := server.New(server.Config{
 		Lib: lib, Tables: tables, Store: st, Bus: notes, UI: web.Files(), Build: build(web.Files()), Secure: true,
 		Hosts: c.hosts(ln.Addr()), Proxied: c.Proxied, Limits: c.limits(), Metrics: metrics,
-		Tell: c.Metrics, Profile: c.Profile, Logger: logger,
+		OpenMetrics: c.Metrics, Profile: c.Profile, Logger: logger,
 	})
 	if err != nil {
 		return err
@@ -118,8 +119,8 @@ func (c *serveCmd) logger(w io.Writer) *slog.Logger {
 	return slog.New(slog.NewTextHandler(w, o))
 }
 
-func (c *serveCmd) limits() *server.Limits {
-	l := server.DefaultLimits()
+func (c *serveCmd) limits() *middleware.Limits {
+	l := middleware.DefaultLimits()
 	l.Off = c.NoLimits
 	return l
 }

@@ -7,9 +7,10 @@ import (
 	"time"
 
 	"volgare/bus"
+	"volgare/cmd/volgare/internal/load"
 	"volgare/edition"
 	"volgare/server"
-	"volgare/cmd/volgare/internal/load"
+	"volgare/server/middleware"
 	"volgare/store/memory"
 	"volgare/table"
 )
@@ -27,7 +28,7 @@ func TestRun(t *testing.T) {
 	st, notes := memory.New(), &bus.Local{}
 	tables := table.New(lib, st, notes, table.Options{})
 	defer tables.Close()
-	s, err := server.New(server.Config{Lib: lib, Store: st, Bus: notes, Tables: tables, Limits: &server.Limits{Off: true}})
+	s, err := server.New(server.Config{Lib: lib, Store: st, Bus: notes, Tables: tables, Limits: &middleware.Limits{Off: true}})
 	if err != nil {
 		t.Fatal(err)
 	}

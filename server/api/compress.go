@@ -1,0 +1,72 @@
+package api
+
+import (
+	"bytes"
+	"compress/gzip"
+	"net/http"
+	"strconv"
+	"strings"
+	"sync"
+)
+
+// MinGzip is the size in bytes from which compressing pays: a packet.
+const MinGzip = 1 << 10
+
+// send writes a body, compressed if that is accepted and pays.
+func send(w http.ResponseWriter, r *http.Request, status int, body []byte) {
+	h := w.Header()
+	if len(body) > MinGzip {
+		h.Add("Vary", "Accept-Encoding")
+		if AcceptsGzip(r) {
+			b := buffers.Get().(*bytes.Buffer) //nolint:errcheck,forcetypeassert // it holds nothing else
+			defer buffers.Put(b)
+			b.Reset()
+			compress(b, body)
+			body = b.Bytes()
+			h.Set("Content-Encoding", "gzip")
+		}
+	}
+	h.Set("Content-Length", strconv.Itoa(len(body)))
+	w.WriteHeader(status)
+	if r.Method != http.MethodHead {
+		_, _ = w.Write(body) // a client that has gone is told nothing
+	}
+}
+
+var (
+	buffers = sync.Pool{New: func() any { return new(bytes.Buffer) }}
+	zippers = sync.Pool{New: func() any {
+		z, _ := gzip.NewWriterLevel(nil, gzip.BestSpeed) // the level is one that there is
+		return z
+	}}
+)
+
+func compress(into *bytes.Buffer, body []byte) {
+	z := zippers.Get().(*gzip.Writer) //nolint:errcheck,forcetypeassert // it holds nothing else
+	defer zippers.Put(z)
+	z.Reset(into)
+	_, _ = z.Write(body) // memory does not fail
+	_ = z.Close()
+}
+
+// AcceptsGzip reports whether a client takes gzip.
+func AcceptsGzip(r *http.Request) bool {
+	for part := range strings.SplitSeq(r.Header.Get("Accept-Encoding"), ",") {
+		name, weight, _ := strings.Cut(strings.TrimSpace(part), ";")
+		if name = strings.TrimSpace(name); name == "gzip" || name == "*" {
+			return !ZeroWeight(weight)
+		}
+	}
+	return false
+}
+
+// ZeroWeight reports whether parameters say q=0.
+func ZeroWeight(params string) bool {
+	for p := range strings.SplitSeq(params, ";") {
+		if q, ok := strings.CutPrefix(strings.TrimSpace(p), "q="); ok {
+			n, err := strconv.ParseFloat(q, 64)
+			return err == nil && n == 0
+		}
+	}
+	return false
+}

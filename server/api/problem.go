@@ -1,0 +1,131 @@
+package api
+
+import (
+	"cmp"
+	"maps"
+	"net/http"
+	"slices"
+	"strconv"
+
+	"volgare/view"
+)
+
+// Problem is what is wrong with a request (RFC 9457). It is an error.
+type Problem struct { //nolint:errname // RFC 9457 calls it so
+	Type       string       `json:"type"`
+	Title      string       `json:"title"`
+	Status     int          `json:"status"`
+	Detail     string       `json:"detail,omitempty"` // for people, in English
+	Code       string       `json:"code"`             // from the closed list of openapi.yaml
+	Rule       *string      `json:"rule,omitempty"`
+	Reason     *view.Reason `json:"reason,omitempty"`
+	Move       string       `json:"move,omitempty"`
+	Field      string       `json:"field,omitempty"`
+	Seq        *int64       `json:"seq,omitempty"`
+	RetryAfter int          `json:"retryAfter,omitempty"` // seconds
+
+	cause error // for the log only
+}
+
+// Error says what is wrong.
+func (p *Problem) Error() string { return p.Code + ": " + cmp.Or(p.Detail, p.Title) }
+
+// Unwrap returns what is behind it, which is told to nobody but the log.
+func (p *Problem) Unwrap() error { return p.cause }
+
+// kinds are the codes: a status and a title for each.
+var kinds = map[string]struct {
+	status int
+	title  string
+}{
+	"bad-request":       {http.StatusBadRequest, "The request is malformed."},
+	"bad-json":          {http.StatusBadRequest, "The body is not the JSON that is wanted."},
+	"too-large":         {http.StatusRequestEntityTooLarge, "The body is too large."},
+	"unsupported-type":  {http.StatusUnsupportedMediaType, "The body has the wrong content type."},
+	"not-acceptable":    {http.StatusNotAcceptable, "There is nothing in the types that are accepted."},
+	"method":            {http.StatusMethodNotAllowed, "The method is not for this address."},
+	"cross-origin":      {http.StatusForbidden, "The request comes from another site."},
+	"wrong-host":        {http.StatusMisdirectedRequest, "The server does not go by this name."},
+	"too-many-requests": {http.StatusTooManyRequests, "There are too many requests."},
+	"unknown-table":     {http.StatusNotFound, "There is no such table."},
+	"unknown-link":      {http.StatusNotFound, "The link is unknown, used or expired."},
+	"unknown-page":      {http.StatusNotFound, "There is nothing at this address."},
+	"unknown-code":      {http.StatusNotFound, "The recovery code is unknown."},
+	"not-held":          {http.StatusForbidden, "This browser does not hold the seat."},
+	"not-host":          {http.StatusForbidden, "This is for the table's host."},
+	"seat-taken":        {http.StatusConflict, "Somebody holds the seat."},
+	"second-seat":       {http.StatusConflict, "Who has seen one hand of a running game takes no other."},
+	"not-seated":        {http.StatusForbidden, "This is for those who sit at the table."},
+	"leaves-seats":      {http.StatusConflict, "This browser would lose the seats that it holds."},
+	"away":              {http.StatusConflict, "A bot plays on for the seat: take it back first."},
+	"resigned":          {http.StatusConflict, "The seat has resigned for good."},
+	"bad-name":          {http.StatusUnprocessableEntity, "The name is too long, empty, or not legible."},
+	"bad-config":        {http.StatusUnprocessableEntity, "The table cannot be made so."},
+	"bad-record":        {http.StatusUnprocessableEntity, "The record does not stand."},
+	"bad-move":          {http.StatusUnprocessableEntity, "This is no move."},
+	"illegal":           {http.StatusUnprocessableEntity, "The move is not legal."},
+	"not-your-turn":     {http.StatusConflict, "Another seat decides."},
+	"stale":             {http.StatusConflict, "The table has changed since."},
+	"nothing-to-undo":   {http.StatusConflict, "There is nothing to undo."},
+	"learnt":            {http.StatusConflict, "Somebody has learnt something by the move."},
+	"decided":           {http.StatusConflict, "Another seat has decided since."},
+	"nothing-to-redo":   {http.StatusConflict, "There is nothing to redo."},
+	"reveals":           {http.StatusUnprocessableEntity, "The move shows something: what follows has to wait for that."},
+	"seating":           {http.StatusConflict, "The game has not begun."},
+	"started":           {http.StatusConflict, "The game has begun."},
+	"over":              {http.StatusConflict, "The game is over."},
+	"not-over":          {http.StatusConflict, "The game is not over."},
+	"closed":            {http.StatusConflict, "The host has closed the table."},
+	"too-many":          {http.StatusUnprocessableEntity, "There are too many of them."},
+	"spent":             {http.StatusConflict, "This was done as often as it may be."},
+	"key-used":          {http.StatusUnprocessableEntity, "The key belongs to another request."},
+	"rules-lost":        {http.StatusConflict, "This version cannot make the rules of the table: it can only be read."},
+	"storage":           {http.StatusServiceUnavailable, "Nothing can be stored now; everything is as it was."},
+	"stopping":          {http.StatusServiceUnavailable, "The server is stopping; try again in a moment."},
+	"internal":          {http.StatusInternalServerError, "The server is at fault; the table is as it was."},
+}
+
+// NewProblem makes a Problem of a code.
+func NewProblem(code, detail string) *Problem {
+	kind := kinds[code]
+	p := &Problem{Type: "about:blank", Title: kind.title, Status: kind.status, Code: code, Detail: detail}
+	if kind.status == http.StatusServiceUnavailable {
+		p.RetryAfter = 2
+	}
+	return p
+}
+
+// BadField is the problem with a field or parameter of a request.
+func BadField(field, detail string) *Problem {
+	p := NewProblem("bad-request", detail)
+	p.Field = field
+	return p
+}
+
+// Because notes what is behind a problem, for the log.
+func (p *Problem) Because(err error) *Problem {
+	p.cause = err
+	return p
+}
+
+// Codes lists the codes of all problems.
+func Codes() []string { return slices.Sorted(maps.Keys(kinds)) }
+
+// Refuse answers with a problem, which a ResponseWriter with NoteProblem is told.
+func Refuse(w http.ResponseWriter, r *http.Request, err error) {
+	p := ProblemOf(err)
+	if log, ok := w.(interface{ NoteProblem(p *Problem) }); ok {
+		log.NoteProblem(p)
+	}
+	body, err := Encode(p)
+	if err != nil {
+		body = []byte(`{"type":"about:blank","title":"The server is at fault.","status":500,"code":"internal"}`)
+	}
+	h := w.Header()
+	h.Set("Cache-Control", "no-store")
+	h.Set("Content-Type", KindProblem)
+	if p.RetryAfter > 0 {
+		h.Set("Retry-After", strconv.Itoa(p.RetryAfter))
+	}
+	send(w, r, p.Status, body)
+}

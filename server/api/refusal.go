@@ -1,0 +1,97 @@
+package api
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"volgare/edition"
+	"volgare/record"
+	"volgare/store"
+	"volgare/table"
+	"volgare/view"
+)
+
+// legible is what all characters of a name or a remark are.
+const legible = "characters that can be seen, with at most two marks on a letter"
+
+// fields are the codes of package table that are faults of a field here.
+var fields = map[table.Code][3]string{
+	table.NoSeat:  {"bad-request", "seat", "the table has no such seat"},
+	table.BadText: {"bad-request", "text", fmt.Sprintf("a text has 1 to %d %s", table.MaxChat, legible)},
+	table.BadKey:  {"bad-request", "key", fmt.Sprintf("a key has at most %d characters", table.MaxKey)},
+	table.BadBot:  {"bad-config", "bot", "there is no such bot; /api/presets lists them"},
+	table.BadName: {"bad-name", "name", fmt.Sprintf("a name has 1 to %d %s", table.MaxName, legible)},
+}
+
+// ProblemOf makes a Problem of any error. What it does not know is internal: the
+// log has the cause, the client does not.
+func ProblemOf(err error) *Problem {
+	if p, ok := errors.AsType[*Problem](err); ok {
+		return p
+	}
+	if r, ok := errors.AsType[*table.Refusal](err); ok {
+		return refused(r)
+	}
+	code := "internal"
+	switch {
+	case errors.Is(err, store.ErrUnavailable):
+		code = "storage"
+	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded):
+		code = "stopping" // or the client has gone, and nobody reads this
+	}
+	p := NewProblem(code, "")
+	p.cause = err
+	return p
+}
+
+// refused makes a Problem of what package table refuses.
+func refused(r *table.Refusal) *Problem {
+	p := named(r)
+	p.Move, p.cause = r.Move, r
+	if r.Seq > 0 {
+		p.Seq = &r.Seq
+	}
+	if !r.Reason.Legal() {
+		why := view.ReasonOf(nil, r.Reason)
+		p.Rule, p.Reason = why.Rule, &why
+	}
+	return p
+}
+
+// named gives a refusal its code, its field and its words.
+func named(r *table.Refusal) *Problem {
+	if f, ok := fields[r.Code]; ok {
+		p := NewProblem(f[0], f[2])
+		p.Field = f[1]
+		return p
+	}
+	if _, ok := kinds[string(r.Code)]; !ok {
+		return NewProblem("internal", "")
+	}
+	p := NewProblem(string(r.Code), detail(r))
+	if faults, ok := errors.AsType[edition.ConfigFaults](r.Err); ok {
+		p.Field = faults[0].Field
+	}
+	return p
+}
+
+// detail is a refusal in words, with the figures and what would be accepted.
+func detail(r *table.Refusal) string {
+	switch {
+	case r.Code == table.Unavailable, r.Code == table.Unknown, r.Code == table.RulesLost: // whose cause may name what is secret
+		return ""
+	case !r.Reason.Legal():
+		return string(record.AppendReason(nil, nil, r.Reason))
+	case r.Err != nil:
+		return r.Err.Error()
+	case r.Code == table.Stale:
+		return fmt.Sprintf("the table is at %d", r.Seq)
+	case r.Code == table.TooMany:
+		return fmt.Sprintf("a request has at most %d moves, a table %d entries", table.MaxMoves, table.MaxEntries)
+	}
+	return ""
+}
+
+// Refused is the problem of a code of package table, with its field and its words.
+func Refused(code table.Code) *Problem { return named(&table.Refusal{Code: code}) }

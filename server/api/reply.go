@@ -1,0 +1,75 @@
+package api
+
+import (
+	"bytes"
+	"encoding/json"
+	"net/http"
+)
+
+// Reply is the answer to a request.
+type Reply struct {
+	Status   int
+	Kind     string // content type
+	Body     []byte
+	ETag     string // with which the client may ask again; "" for none
+	Location string // of what was made
+	Name     string // of the file
+}
+
+// The content types of replies.
+const (
+	KindJSON    = "application/json"
+	KindProblem = "application/problem+json"
+	KindText    = "text/plain; charset=utf-8"
+	KindSVG     = "image/svg+xml"
+)
+
+// Encode is a value as JSON.
+func Encode(v any) ([]byte, error) {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	if err := e.Encode(v); err != nil {
+		return nil, err
+	}
+	return bytes.TrimSuffix(b.Bytes(), []byte("\n")), nil
+}
+
+// OK is the reply of status 200 with a value as JSON.
+func OK(v any) (*Reply, error) { return With(http.StatusOK, v) }
+
+// With is the reply of a status with a value as JSON.
+func With(status int, v any) (*Reply, error) {
+	body, err := Encode(v)
+	if err != nil {
+		return nil, err
+	}
+	return &Reply{Status: status, Kind: KindJSON, Body: body}, nil
+}
+
+// NotModified is the reply to a client that has what an entity tag names.
+func NotModified(tag string) *Reply { return &Reply{Status: http.StatusNotModified, ETag: tag} }
+
+// Write sends a reply, or 304 if the client has it.
+func (a *Reply) Write(w http.ResponseWriter, r *http.Request) {
+	h := w.Header()
+	switch {
+	case a.ETag != "":
+		h.Set("ETag", a.ETag)
+		h.Set("Cache-Control", "no-cache, private")
+	default:
+		h.Set("Cache-Control", "no-store")
+	}
+	if a.Location != "" {
+		h.Set("Location", a.Location)
+	}
+	if a.ETag != "" && Matches(r.Header.Get("If-None-Match"), a.ETag) {
+		w.WriteHeader(http.StatusNotModified)
+		return
+	}
+	if a.Name != "" {
+		h.Set("Content-Disposition", `inline; filename="`+a.Name+`"`)
+	}
+	h.Set("Content-Type", a.Kind)
+	send(w, r, a.Status, a.Body)
+}

@@ -1,0 +1,59 @@
+package api
+
+import (
+	"context"
+	"net/http"
+	"net/url"
+)
+
+// Request is one request on its way through a handler.
+type Request struct {
+	W     http.ResponseWriter
+	R     *http.Request
+	Build string // of the server
+}
+
+// Context ends when the client goes.
+func (c *Request) Context() context.Context { return c.R.Context() }
+
+// Decode reads a body of at most MaxBody bytes.
+func (c *Request) Decode(into Checker) error { return decode(c.W, c.R, MaxBody, into) }
+
+// DecodeUpTo reads a body of at most so many bytes.
+func (c *Request) DecodeUpTo(most int64, into Checker) error { return decode(c.W, c.R, most, into) }
+
+// DecodeIfAny is Decode for a body that may be absent.
+func (c *Request) DecodeIfAny(into Checker) error {
+	if c.R.ContentLength == 0 || c.R.Body == nil {
+		return nil
+	}
+	return c.Decode(into)
+}
+
+// Text reads a plain text of at most so many bytes.
+func (c *Request) Text(most int64) (string, error) { return decodeText(c.W, c.R, most) }
+
+// Query reads the parameters and refuses those that are not known or stand there twice.
+func (c *Request) Query(known ...string) (url.Values, error) { return Query(c.R, known...) }
+
+// TableID is the table in the path.
+func (c *Request) TableID() (string, error) {
+	id := c.R.PathValue("id")
+	if !IsTableID(id) {
+		return "", NewProblem("unknown-table", "")
+	}
+	return id, nil
+}
+
+// IsTableID reports whether a text has the form of a table's id.
+func IsTableID(id string) bool {
+	if len(id) < 10 || len(id) > 16 {
+		return false
+	}
+	for _, r := range id {
+		if (r < 'a' || r > 'z') && (r < '0' || r > '9') {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,117 @@
+package catalogue
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"volgare/edition"
+	"volgare/server/api"
+	wire "volgare/view/catalogue"
+)
+
+// Boards are read a few at a time, so that games go on beside them; who has waited
+// for long enough is told to come back.
+const (
+	boardsAtOnce = 2
+	boardWait    = 5 * time.Second
+)
+
+// ReadSlots bounds how many boards are read at once.
+type ReadSlots chan struct{}
+
+// NewReadSlots returns slots that are free.
+func NewReadSlots() ReadSlots { return make(ReadSlots, boardsAtOnce) }
+
+// Acquire waits for a slot, which who has it must Release.
+func (d ReadSlots) Acquire(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, boardWait)
+	defer cancel()
+	select {
+	case d <- struct{}{}:
+		return nil
+	case <-ctx.Done():
+		p := api.NewProblem("too-many-requests", "too many boards are being read")
+		p.RetryAfter = int(boardWait / time.Second)
+		return p
+	}
+}
+
+// Release gives a slot back.
+func (d ReadSlots) Release() { <-d }
+
+// CheckedBoard is a board that somebody edits.
+type CheckedBoard struct {
+	Board  *wire.Board  `json:"board"` // null if it has faults
+	Text   string       `json:"text"`  // the file
+	Faults []BoardFault `json:"faults"`
+	Marks  *wire.Marks  `json:"marks"`
+}
+
+// BoardFault is what is wrong at one place of a board file.
+type BoardFault struct {
+	Line int      `json:"line"`
+	At   string   `json:"at"`
+	Code string   `json:"code"`
+	Args []string `json:"args"`
+	Text string   `json:"text"`
+}
+
+// maxSheet is the most bytes of a board as JSON, where every value repeats its note.
+const maxSheet = 8 * edition.MaxBoard
+
+// boardBody is a board that somebody sends.
+type boardBody wire.Board
+
+// Check names a word that means nothing.
+func (b *boardBody) Check() *api.Problem {
+	if field, word := (*wire.Board)(b).Unknown(); field != "" {
+		return api.BadField(field, "there is no "+field+` "`+word+`"`)
+	}
+	return nil
+}
+
+// checkBoard finds the faults of a board that is put together in a browser.
+func (s *Service) checkBoard(c *api.Request) (*api.Reply, error) {
+	var sheet boardBody
+	if err := c.DecodeUpTo(maxSheet, &sheet); err != nil {
+		return nil, err
+	}
+	if err := s.slots.Acquire(c.Context()); err != nil {
+		return nil, err
+	}
+	defer s.slots.Release()
+	text, read, faults := s.lib.Edit((*wire.Board)(&sheet).Edition())
+	return api.OK(checked(text, read, faults))
+}
+
+// readBoard reads a board file that somebody wants to edit.
+func (s *Service) readBoard(c *api.Request) (*api.Reply, error) {
+	text, err := c.Text(edition.MaxBoard)
+	if err != nil {
+		return nil, err
+	}
+	if err := s.slots.Acquire(c.Context()); err != nil {
+		return nil, err
+	}
+	defer s.slots.Release()
+	read, err := s.lib.CheckBoard("board", []byte(text))
+	faults, _ := errors.AsType[edition.Faults](err)
+	return api.OK(checked(text, read, faults))
+}
+
+func checked(text string, read *edition.Board, faults edition.Faults) CheckedBoard {
+	told := CheckedBoard{Text: text, Faults: []BoardFault{}}
+	for _, f := range faults {
+		args := f.Args
+		if args == nil {
+			args = []string{}
+		}
+		told.Faults = append(told.Faults, BoardFault{Line: f.Line, At: f.At, Code: f.Code, Args: args, Text: f.Text})
+	}
+	if read != nil {
+		board, m := wire.BoardOf(read), wire.MarksOf(read.Marks())
+		told.Board, told.Marks = &board, &m
+	}
+	return told
+}

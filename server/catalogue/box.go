@@ -1,0 +1,54 @@
+package catalogue
+
+import (
+	"volgare/edition"
+	"volgare/engine"
+	"volgare/server/api"
+	wire "volgare/view/catalogue"
+)
+
+// presetBox tells what the box of a preset holds.
+func (s *Service) presetBox(c *api.Request) (*api.Reply, error) {
+	q, err := c.Query("board")
+	if err != nil {
+		return nil, err
+	}
+	preset, board := c.R.PathValue("preset"), q.Get("board")
+	told, err := s.boxOf(preset, board)
+	if err != nil {
+		return nil, err
+	}
+	a, err := api.OK(told)
+	if err == nil {
+		a.ETag = c.Tag("box of a preset", preset, board)
+	}
+	return a, err
+}
+
+func (s *Service) boxOf(preset, board string) (*wire.Box, error) {
+	var first *edition.Table
+	var players []wire.PlayerCount
+	for n := 2; n <= engine.MaxSeats; n++ {
+		t, err := s.lib.Table(edition.Config{Preset: preset, Players: n, Board: board})
+		if err != nil {
+			return nil, unknownBox(err)
+		}
+		if first == nil {
+			first = t
+		}
+		players = append(players, wire.PlayerCountOf(t.Rules))
+	}
+	told := wire.BoxOf(first, s.lib.Sources(), players)
+	return &told, nil
+}
+
+// unknownBox is the problem with a preset or a board that there is not.
+func unknownBox(err error) error {
+	faults, _ := err.(edition.ConfigFaults) //nolint:errorlint // Library.Table says so
+	for _, f := range faults {
+		if f.Field == "preset" {
+			return api.NewProblem("unknown-page", f.Text)
+		}
+	}
+	return api.BadField("board", err.Error())
+}

@@ -1,0 +1,47 @@
+// Package catalogue answers what there is to play with: presets, boxes, boards, and the
+// rules in words.
+package catalogue
+
+import (
+	"net/http"
+
+	"volgare/bot"
+	"volgare/edition"
+	"volgare/server/api"
+	wire "volgare/view/catalogue"
+)
+
+// Service answers what is the same for everybody.
+type Service struct {
+	lib     *edition.Library
+	slots   ReadSlots
+	presets []byte
+	books   *shelf
+}
+
+// New encodes what a library offers, and the rulebook.
+func New(lib *edition.Library, slots ReadSlots) (*Service, error) {
+	presets, err := api.Encode(wire.PresetsOf(lib, bot.Names()))
+	if err != nil {
+		return nil, err
+	}
+	books, err := newShelf(lib)
+	return &Service{lib: lib, slots: slots, presets: presets, books: books}, err
+}
+
+// Operations are those of openapi.yaml that are answered here.
+func (s *Service) Operations() []api.Operation {
+	return []api.Operation{
+		{Pattern: "GET /api/presets", ID: "presets", Class: api.Reading, Handle: s.getPresets},
+		{Pattern: "GET /api/rules", ID: "rules", Class: api.Reading, Handle: s.getRules},
+		{Pattern: "GET /api/rules/{id}", ID: "rule", Class: api.Reading, Handle: s.getRule},
+		{Pattern: "GET /api/rules/figures/{name}", ID: "figure", Class: api.Reading, Handle: s.getFigure},
+		{Pattern: "GET /api/boxes/{preset}", ID: "presetBox", Class: api.Reading, Handle: s.presetBox},
+		{Pattern: "POST /api/boards/check", ID: "checkBoard", Class: api.Playing, Handle: s.checkBoard},
+		{Pattern: "POST /api/boards/read", ID: "readBoard", Class: api.Playing, Handle: s.readBoard},
+	}
+}
+
+func (s *Service) getPresets(c *api.Request) (*api.Reply, error) {
+	return &api.Reply{Status: http.StatusOK, Kind: api.KindJSON, Body: s.presets, ETag: c.Tag("presets")}, nil
+}

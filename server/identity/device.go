@@ -1,0 +1,75 @@
+package identity
+
+import (
+	"errors"
+	"time"
+
+	"volgare/server/api"
+	"volgare/store"
+)
+
+// Link is a way in that can be handed over.
+type Link struct {
+	Path    string  `json:"path"`
+	Expires *string `json:"expires"`
+}
+
+// deviceFor is how long a device link is good.
+const deviceFor = 10 * time.Minute
+
+func (s *Service) device(c *api.Request) (*api.Reply, error) {
+	if err := c.DecodeIfAny(&api.Nothing{}); err != nil {
+		return nil, err
+	}
+	who, err := s.Ensure(c)
+	if err != nil {
+		return nil, err
+	}
+	token, err := s.NewSecret()
+	if err != nil {
+		return nil, err
+	}
+	until := s.Now().Add(deviceFor)
+	l := store.Link{Hash: Digest(token), Identity: who.ID, Expires: until}
+	if err := s.Store.PutLink(c.Context(), l); err != nil {
+		return nil, err
+	}
+	return api.OK(Link{Path: "/d/" + token, Expires: api.OrNull(api.Instant(until))})
+}
+
+// FindLink is the link in the path, to a seat or for a device, and its token.
+func (s *Service) FindLink(c *api.Request) (store.Link, string, error) {
+	token := c.R.PathValue("token")
+	if len(token) < 16 || len(token) > 64 {
+		return store.Link{}, "", api.NewProblem("unknown-link", "")
+	}
+	l, err := s.Store.Link(c.Context(), Digest(token), s.Now())
+	if errors.Is(err, store.ErrUnknown) {
+		err = api.NewProblem("unknown-link", "")
+	}
+	return l, token, err
+}
+
+// ClaimDevice uses up the device link in the path: the browser becomes one more device
+// of its person. Two that come at once cannot both have it.
+func (s *Service) ClaimDevice(c *api.Request, leave bool) (Session, error) {
+	who, err := s.Who(c.R) // before the lock, which it may need
+	if err != nil {
+		return Session{}, err
+	}
+	s.changing.Lock()
+	defer s.changing.Unlock()
+	l, _, err := s.FindLink(c)
+	if err != nil {
+		return Session{}, err
+	}
+	if who.ID != l.Identity {
+		if err := s.mayLeave(c, who, l.Identity, leave); err != nil {
+			return Session{}, err
+		}
+		if who, err = s.become(c, l.Identity); err != nil {
+			return Session{}, err
+		}
+	}
+	return who, s.Store.DropLink(c.Context(), l.Hash)
+}

@@ -1,0 +1,35 @@
+package identity
+
+// guestNames and origins are the two parts of what guests are called: of the time
+// and the country of the game, so the same in every language.
+var (
+	guestNames = [32]string{
+		"Aldobrando", "Bartolo", "Beatrice", "Berta", "Bice", "Bindo", "Cecco", "Ciacco",
+		"Cino", "Corso", "Cunizza", "Dino", "Ermelina", "Farinata", "Filippa", "Forese",
+		"Gemma", "Ghita", "Giotto", "Guittone", "Lapa", "Lapo", "Lippo", "Manente",
+		"Nella", "Nuccia", "Pia", "Puccio", "Sapia", "Tessa", "Vanna", "Vanni",
+	}
+	origins = [32]string{
+		"d’Arezzo", "d’Asti", "d’Orvieto", "d’Urbino", "d’Amalfi", "da Bari", "da Capua", "da Carrara",
+		"da Cortona", "da Faenza", "da Feltre", "da Fermo", "da Forlì", "da Gaeta", "da Gubbio", "da Imola",
+		"da Lodi", "da Lucca", "da Mantova", "da Massa", "da Modena", "da Monza", "da Narni", "da Nola",
+		"da Padova", "da Pavia", "da Pisa", "da Prato", "da Siena", "da Spoleto", "da Todi", "da Trani",
+	}
+)
+
+// guest is the name of a browser whose owner has given none: made of its id, which is
+// random, so two guests at one table are told apart.
+func guest(id string) string {
+	return guestNames[digit(id, 0)] + " " + origins[digit(id, 1)]
+}
+
+// digit is the value of a base32 letter of an id.
+func digit(id string, at int) int {
+	if at >= len(id) {
+		return 0
+	}
+	if c := id[at]; c >= 'a' {
+		return int(c-'a') % 32
+	}
+	return int(id[at]-'2'+26) % 32
+}

@@ -1,0 +1,105 @@
+package identity
+
+import (
+	"volgare/server/api"
+	"volgare/store"
+	"volgare/table"
+)
+
+// Me is who asks.
+type Me struct {
+	ID          *string `json:"id"`
+	Name        *string `json:"name"`
+	Recoverable bool    `json:"recoverable"`
+	Held        []Held  `json:"held"`
+}
+
+// Held is the seats that somebody holds at a table.
+type Held struct {
+	Table string   `json:"table"`
+	Seats []string `json:"seats"`
+}
+
+func (s *Service) getMe(c *api.Request) (*api.Reply, error) {
+	who, err := s.Who(c.R)
+	if err != nil {
+		return nil, err
+	}
+	return s.tellMe(c, who)
+}
+
+func (s *Service) tellMe(c *api.Request, who Session) (*api.Reply, error) {
+	m := Me{ID: api.OrNull(who.ID), Name: api.OrNull(who.Name), Recoverable: who.recoverable, Held: []Held{}}
+	if !who.Known() {
+		return api.OK(m)
+	}
+	all, err := s.Store.Holdings(c.Context(), who.ID)
+	if err != nil {
+		return nil, err
+	}
+	m.Held = heldOf(all)
+	return api.OK(m)
+}
+
+// heldOf gathers holdings, which come by table, and leaves out that of the host.
+func heldOf(all []store.SeatHolding) []Held {
+	list := []Held{}
+	for _, h := range all {
+		if h.Seat == "host" {
+			continue
+		}
+		if n := len(list); n == 0 || list[n-1].Table != h.Table {
+			list = append(list, Held{Table: h.Table})
+		}
+		last := &list[len(list)-1]
+		last.Seats = append(last.Seats, h.Seat)
+	}
+	return list
+}
+
+// NameChange is a body with a name.
+type NameChange struct {
+	Name *string `json:"name"`
+}
+
+// Check brings the name into its form.
+func (b *NameChange) Check() *api.Problem {
+	if b.Name == nil {
+		return api.BadField("name", "a name is wanted")
+	}
+	return CleanName(b.Name)
+}
+
+// CleanName brings a person's name into the form in which it is kept, or says what is
+// wrong with it.
+func CleanName(name *string) *api.Problem {
+	if p := CleanTitle(name); p != nil || *name != "" {
+		return p
+	}
+	return api.Refused(table.BadName)
+}
+
+// CleanTitle is CleanName for the name of a table, which may be empty.
+func CleanTitle(name *string) *api.Problem {
+	clean, ok := table.CleanName(*name)
+	if !ok {
+		return api.Refused(table.BadName)
+	}
+	*name = clean
+	return nil
+}
+
+func (s *Service) rename(c *api.Request) (*api.Reply, error) {
+	var body NameChange
+	if err := c.Decode(&body); err != nil {
+		return nil, err
+	}
+	who, err := s.Ensure(c)
+	if err != nil {
+		return nil, err
+	}
+	if who, err = s.alter(c.Context(), who.ID, func(b *store.Identity) { b.Name = *body.Name }); err != nil {
+		return nil, err
+	}
+	return s.tellMe(c, who)
+}

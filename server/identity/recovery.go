@@ -1,0 +1,103 @@
+package identity
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+
+	"volgare/server/api"
+	"volgare/store"
+	"volgare/table"
+)
+
+// Recovery tells a recovery code.
+type Recovery struct {
+	Code string `json:"code"`
+}
+
+// recoverBody is a body by which a browser becomes somebody again.
+type recoverBody struct {
+	Code  string `json:"code"`
+	Leave bool   `json:"leave"`
+}
+
+func (b *recoverBody) Check() *api.Problem {
+	if _, ok := parseCode(b.Code); !ok {
+		return api.BadField("code", "the code has 28 letters and digits in groups of four; one of them is missing or wrong")
+	}
+	return nil
+}
+
+func (s *Service) newRecovery(c *api.Request) (*api.Reply, error) {
+	if err := c.DecodeIfAny(&api.Nothing{}); err != nil {
+		return nil, err
+	}
+	who, err := s.Ensure(c)
+	if err != nil {
+		return nil, err
+	}
+	var random [codeBytes]byte
+	if _, err := io.ReadFull(s.Random, random[:]); err != nil {
+		return nil, err
+	}
+	if _, err = s.alter(c.Context(), who.ID, func(b *store.Identity) { b.Recovery = codeDigest(random[:]) }); err != nil {
+		return nil, err
+	}
+	return api.OK(Recovery{Code: codeText(random[:])})
+}
+
+func (s *Service) recover(c *api.Request) (*api.Reply, error) {
+	var body recoverBody
+	if err := c.Decode(&body); err != nil {
+		return nil, err
+	}
+	before, err := s.Who(c.R) // before the lock, which it may need
+	if err != nil {
+		return nil, err
+	}
+	random, _ := parseCode(body.Code) // checked
+	s.changing.Lock()
+	defer s.changing.Unlock()
+	b, err := s.Store.IdentityByRecovery(c.Context(), codeDigest(random))
+	if errors.Is(err, store.ErrUnknown) {
+		return nil, api.NewProblem("unknown-code", "")
+	}
+	if err != nil {
+		return nil, err
+	}
+	if err := s.mayLeave(c, before, b.ID, body.Leave); err != nil {
+		return nil, err
+	}
+	who, err := s.become(c, b.ID)
+	if err != nil {
+		return nil, err
+	}
+	return s.tellMe(c, who)
+}
+
+// Leaves lists the tables that a browser would lose if it became another person:
+// those that are not over, at which it sits or is the host.
+func (s *Service) Leaves(c *api.Request, who Session, other string) ([]store.Summary, error) {
+	if !who.Known() || who.ID == other {
+		return nil, nil
+	}
+	all, err := s.Store.Summaries(c.Context(), store.Query{Identity: who.ID, Limit: store.MaxLimit})
+	if err != nil {
+		return nil, err
+	}
+	return slices.DeleteFunc(all, func(sum store.Summary) bool { return sum.State == table.StateOver }), nil
+}
+
+// mayLeave refuses that a browser becomes another person and loses tables by it, unless
+// that is wanted.
+func (s *Service) mayLeave(c *api.Request, who Session, other string, wanted bool) error {
+	if wanted {
+		return nil
+	}
+	lost, err := s.Leaves(c, who, other)
+	if err != nil || len(lost) == 0 {
+		return err
+	}
+	return api.NewProblem("leaves-seats", fmt.Sprintf("it sits at %d tables, or is their host; with leave: true it loses them", len(lost)))
+}

@@ -1,0 +1,50 @@
+package identity
+
+import (
+	"crypto/sha256"
+	"encoding/base32"
+	"strings"
+)
+
+// crockford is base 32 without letters that are mistaken for others.
+var crockford = base32.NewEncoding("0123456789abcdefghjkmnpqrstvwxyz").WithPadding(base32.NoPadding)
+
+const (
+	codeBytes = 16 // that are random
+	codeSum   = 1  // and one that shows a slip of the pen
+	codeGroup = 4
+)
+
+// codeText writes a recovery code for people: 128 bits and a checksum in groups of
+// four, "q3w0-...".
+func codeText(random []byte) string {
+	sum := sha256.Sum256(random)
+	text := crockford.EncodeToString(append(append([]byte(nil), random...), sum[:codeSum]...))
+	var b strings.Builder
+	for i, r := range text {
+		if i > 0 && i%codeGroup == 0 {
+			b.WriteByte('-')
+		}
+		b.WriteRune(r)
+	}
+	return b.String()
+}
+
+// likeDigits are letters that people write for digits.
+var likeDigits = strings.NewReplacer("o", "0", "i", "1", "l", "1", "-", "", " ", "", "\t", "", "\n", "", "\r", "")
+
+// parseCode reads a recovery code; false if it is none, or one with a slip.
+func parseCode(text string) (random []byte, ok bool) {
+	all, err := crockford.DecodeString(likeDigits.Replace(strings.ToLower(text)))
+	if err != nil || len(all) != codeBytes+codeSum {
+		return nil, false
+	}
+	sum := sha256.Sum256(all[:codeBytes])
+	return all[:codeBytes], sum[0] == all[codeBytes]
+}
+
+// codeDigest is the form in which a code is stored.
+func codeDigest(random []byte) []byte {
+	sum := sha256.Sum256(append([]byte("recovery "), random...))
+	return sum[:]
+}

@@ -1,0 +1,43 @@
+// Package identity knows who asks: the person behind a browser's cookie, his name, and
+// the ways by which another browser becomes the same person.
+package identity
+
+import (
+	"io"
+	"sync"
+	"time"
+
+	"volgare/server/api"
+	"volgare/store"
+)
+
+// Service answers what concerns persons. Its exported fields are set before use.
+type Service struct {
+	Store    store.Store
+	Now      func() time.Time
+	Random   io.Reader   // cookies, codes, links
+	Secure   bool        // mark cookies Secure where the request came by https
+	Stopping func() bool // nothing is written any more for who only reads
+
+	changing sync.Mutex // held while a person is read, changed and written
+	cache    sessionCache
+}
+
+// Operations are those of openapi.yaml that are answered here.
+func (s *Service) Operations() []api.Operation {
+	return []api.Operation{
+		{Pattern: "GET /api/me", ID: "me", Class: api.Reading, Handle: s.getMe},
+		{Pattern: "PATCH /api/me", ID: "rename", Class: api.Making, Handle: s.rename, Changes: true},
+		{Pattern: "POST /api/me/recovery", ID: "recovery", Class: api.Making, Handle: s.newRecovery, Changes: true},
+		{Pattern: "POST /api/me/recover", ID: "recover", Class: api.Guessing, Handle: s.recover, Changes: true},
+		{Pattern: "POST /api/me/device", ID: "device", Class: api.Making, Handle: s.device, Changes: true},
+	}
+}
+
+// Introduce gives a person without a name one.
+func (s *Service) Introduce(c *api.Request, who Session, name *string) (Session, error) {
+	if name == nil || who.Name != "" {
+		return who, nil
+	}
+	return s.alter(c.Context(), who.ID, func(b *store.Identity) { b.Name = *name })
+}

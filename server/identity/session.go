@@ -1,0 +1,220 @@
+package identity
+
+import (
+	"context"
+	"crypto/sha256"
+	"errors"
+	"io"
+	"net/http"
+	"slices"
+	"sync"
+	"time"
+
+	"volgare/server/api"
+	"volgare/store"
+	"volgare/table"
+)
+
+// CookieName is the name of the cookie by which a browser is known.
+const CookieName = "volgare"
+
+const (
+	cookieAge  = 400 * 24 * time.Hour // the most that browsers keep
+	maxDevices = 16                   // of one person; the eldest is forgotten first
+	seenAfter  = 24 * time.Hour       // how coarsely it is noted when somebody was seen
+)
+
+// NewSecret is 128 random bits as text.
+func (s *Service) NewSecret() (string, error) {
+	var b [16]byte
+	if _, err := io.ReadFull(s.Random, b[:]); err != nil {
+		return "", err
+	}
+	return api.Base32(b[:]), nil
+}
+
+// Digest is the form in which secrets are stored.
+func Digest(secret string) []byte {
+	sum := sha256.Sum256([]byte(secret))
+	return sum[:]
+}
+
+// Session is who asks. The zero Session is a browser that has done nothing yet.
+type Session struct {
+	ID          string
+	Name        string // "" if none was given
+	recoverable bool
+	until       time.Time // as far as it is remembered
+}
+
+// Known reports whether somebody asks who has done something before.
+func (w Session) Known() bool { return w.ID != "" }
+
+// Person is who sends a command.
+func (w Session) Person() table.Person {
+	name := w.Name
+	if name == "" && w.Known() {
+		name = guest(w.ID)
+	}
+	return table.Person{Identity: w.ID, Name: name}
+}
+
+func sessionOf(b *store.Identity) Session {
+	return Session{ID: b.ID, Name: b.Name, recoverable: len(b.Recovery) > 0}
+}
+
+// sessionCache remembers for a minute to whom a cookie belongs.
+type sessionCache struct {
+	mu  sync.Mutex
+	all map[[32]byte]Session
+}
+
+const maxSessions = 10_000
+
+func (m *sessionCache) get(key [32]byte, now time.Time) (Session, bool) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	w, ok := m.all[key]
+	return w, ok && now.Before(w.until)
+}
+
+func (m *sessionCache) put(key [32]byte, w Session, now time.Time) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.all == nil || len(m.all) >= maxSessions {
+		m.all = map[[32]byte]Session{}
+	}
+	w.until = now.Add(time.Minute)
+	m.all[key] = w
+}
+
+// forget drops what is remembered of a browser that has changed.
+func (m *sessionCache) forget(id string) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	for key, w := range m.all {
+		if w.ID == id {
+			delete(m.all, key)
+		}
+	}
+}
+
+// Who tells who sent a request: nobody yet, if its cookie is missing or unknown.
+func (s *Service) Who(r *http.Request) (Session, error) {
+	c, err := r.Cookie(CookieName)
+	if err != nil || c.Value == "" {
+		return Session{}, nil //nolint:nilerr // no cookie is no fault
+	}
+	key := [32]byte(Digest(c.Value))
+	if w, ok := s.cache.get(key, s.Now()); ok {
+		return w, nil
+	}
+	b, err := s.Store.IdentityBySecret(r.Context(), key[:])
+	if errors.Is(err, store.ErrUnknown) {
+		return Session{}, nil
+	}
+	if err != nil {
+		return Session{}, err
+	}
+	w := sessionOf(&b)
+	s.cache.put(key, w, s.Now())
+	return w, s.noteSeen(r.Context(), &b)
+}
+
+// noteSeen keeps roughly when somebody was last seen.
+func (s *Service) noteSeen(ctx context.Context, b *store.Identity) error {
+	if s.Stopping() || s.Now().Sub(b.Seen) < seenAfter {
+		return nil
+	}
+	_, err := s.alter(ctx, b.ID, func(*store.Identity) {})
+	if errors.Is(err, store.ErrUnavailable) {
+		return nil // reading goes on with a full disk
+	}
+	return err
+}
+
+// Ensure is Who for what needs somebody: a newcomer becomes a browser.
+func (s *Service) Ensure(c *api.Request) (Session, error) {
+	who, err := s.Who(c.R)
+	if err != nil || who.Known() {
+		return who, err
+	}
+	id, err := s.NewSecret()
+	if err != nil {
+		return Session{}, err
+	}
+	cookie, err := s.NewSecret()
+	if err != nil {
+		return Session{}, err
+	}
+	now := s.Now()
+	b := store.Identity{ID: id[:16], Secrets: [][]byte{Digest(cookie)}, Created: now, Seen: now}
+	if err := s.Store.PutIdentity(c.Context(), b); err != nil {
+		return Session{}, err
+	}
+	s.give(c.W, c.R, cookie)
+	return sessionOf(&b), nil
+}
+
+// Renew gives somebody who comes back the cookie anew: it lapses only if it is not
+// used for all its age.
+func (s *Service) Renew(w http.ResponseWriter, r *http.Request) {
+	who, err := s.Who(r)
+	if err != nil || !who.Known() {
+		return // the page comes all the same
+	}
+	if c, err := r.Cookie(CookieName); err == nil {
+		s.give(w, r, c.Value)
+	}
+}
+
+// give sets the cookie.
+func (s *Service) give(w http.ResponseWriter, r *http.Request, value string) {
+	http.SetCookie(w, &http.Cookie{ //nolint:gosec // plain http has to work in a club
+		Name: CookieName, Value: value, Path: "/", MaxAge: int(cookieAge / time.Second),
+		HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: s.Secure && s.https(r),
+	})
+}
+
+// https reports whether a request has come over TLS, as far as can be told.
+func (s *Service) https(r *http.Request) bool {
+	return r.TLS != nil || r.Header.Get("X-Forwarded-Proto") == "https"
+}
+
+// alter changes a browser.
+func (s *Service) alter(ctx context.Context, id string, change func(*store.Identity)) (Session, error) {
+	s.changing.Lock()
+	defer s.changing.Unlock()
+	return s.alterLocked(ctx, id, change)
+}
+
+func (s *Service) alterLocked(ctx context.Context, id string, change func(*store.Identity)) (Session, error) {
+	b, err := s.Store.Identity(ctx, id)
+	if err != nil {
+		return Session{}, err
+	}
+	b.Seen = s.Now()
+	change(&b)
+	if err := s.Store.PutIdentity(ctx, b); err != nil {
+		return Session{}, err
+	}
+	s.cache.forget(id)
+	return sessionOf(&b), nil
+}
+
+// become makes the browser that asks one more device of a person. It gets a new
+// cookie, so that nobody can have known it before. s.changing is held.
+func (s *Service) become(c *api.Request, id string) (Session, error) {
+	cookie, err := s.NewSecret()
+	if err != nil {
+		return Session{}, err
+	}
+	who, err := s.alterLocked(c.Context(), id, func(b *store.Identity) {
+		b.Secrets = append(b.Secrets, Digest(cookie))
+		b.Secrets = slices.Delete(b.Secrets, 0, max(0, len(b.Secrets)-maxDevices))
+	})
+	if err == nil {
+		s.give(c.W, c.R, cookie)
+	}
+	return who, err
+}

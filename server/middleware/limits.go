@@ -1,0 +1,161 @@
+package middleware
+
+import (
+	"fmt"
+	"math"
+	"sync"
+	"time"
+
+	"golang.org/x/time/rate"
+
+	"volgare/server/api"
+)
+
+// Rate is how many requests are let through: so many a second in the long run, and
+// so many at once.
+type Rate struct {
+	PerSecond float64
+	Burst     int
+}
+
+// Limits are the rates by class of operation, for one browser and for one address.
+// An address may be a whole club, so it has Club times the rate.
+type Limits struct {
+	Off   bool
+	Read  Rate // looking
+	Play  Rate // moves, undo, talk
+	Make  Rate // new tables, reports, links: what fills the disk
+	Guess Rate // recovery codes and links: what could be guessed; by address only
+	Club  int
+	Open  int // streams that one address may have open
+}
+
+// DefaultLimits are generous for play.
+func DefaultLimits() *Limits {
+	return &Limits{
+		Read: Rate{100, 600}, Play: Rate{20, 100}, Make: Rate{0.5, 30}, Guess: Rate{0.5, 20}, Club: 8, Open: 256,
+	}
+}
+
+func (l *Limits) rate(c api.Class) Rate {
+	switch c {
+	case api.Reading:
+		return l.Read
+	case api.Playing:
+		return l.Play
+	case api.Making:
+		return l.Make
+	case api.Guessing:
+		return l.Guess
+	default:
+		return Rate{math.Inf(1), 1}
+	}
+}
+
+// limitKey is whose requests of a class are counted.
+type limitKey struct {
+	class api.Class
+	who   string
+}
+
+// Limiter counts requests. It holds two generations of counters: when the younger
+// is full or old, the elder is forgotten; so its memory is bounded.
+type Limiter struct {
+	limits Limits
+	now    func() time.Time
+
+	mu           sync.Mutex
+	young, elder map[limitKey]*rate.Limiter
+	since        time.Time
+	open         map[string]int // streams by address
+}
+
+const (
+	maxCounters = 20_000
+	countersFor = 10 * time.Minute
+)
+
+// NewLimiter returns a limiter that has counted nothing.
+func NewLimiter(l Limits, now func() time.Time) *Limiter {
+	return &Limiter{limits: l, now: now, young: map[limitKey]*rate.Limiter{}, since: now(), open: map[string]int{}}
+}
+
+// wait is how long to wait before a request of somebody: 0 lets it through.
+func (l *Limiter) wait(c api.Class, browser, address string) time.Duration {
+	if l.limits.Off || c == api.Free {
+		return 0
+	}
+	now, r := l.now(), l.limits.rate(c)
+	wide := Rate{r.PerSecond * float64(l.limits.Club), r.Burst * l.limits.Club}
+	switch {
+	case c == api.Guessing:
+		return l.take(limitKey{c, address}, r, now)
+	case browser == "":
+		return l.take(limitKey{c, address}, wide, now)
+	}
+	if d := l.take(limitKey{c, "browser " + browser}, r, now); d > 0 {
+		return d
+	}
+	return l.take(limitKey{c, address}, wide, now)
+}
+
+// Enter counts a stream that an address opens; false if it has enough. Leave ends one.
+func (l *Limiter) Enter(address string) bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if !l.limits.Off && l.open[address] >= l.limits.Open {
+		return false
+	}
+	l.open[address]++
+	return true
+}
+
+// Leave ends a stream of an address.
+func (l *Limiter) Leave(address string) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.open[address]--; l.open[address] <= 0 {
+		delete(l.open, address)
+	}
+}
+
+func (l *Limiter) take(key limitKey, r Rate, now time.Time) time.Duration {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	got := l.counter(key, r, now).ReserveN(now, 1)
+	if !got.OK() {
+		return time.Second
+	}
+	d := got.DelayFrom(now)
+	if d > 0 {
+		got.CancelAt(now)
+	}
+	return d
+}
+
+func (l *Limiter) counter(key limitKey, r Rate, now time.Time) *rate.Limiter {
+	if len(l.young) >= maxCounters || now.Sub(l.since) > countersFor {
+		l.elder, l.young, l.since = l.young, map[limitKey]*rate.Limiter{}, now
+	}
+	if c, ok := l.young[key]; ok {
+		return c
+	}
+	c, ok := l.elder[key]
+	if !ok {
+		c = rate.NewLimiter(rate.Limit(r.PerSecond), r.Burst)
+	}
+	l.young[key] = c
+	return c
+}
+
+// Limit refuses a request of somebody that comes too soon. browser may be "".
+func (l *Limiter) Limit(k api.Class, browser, address string) error {
+	wait := l.wait(k, browser, address)
+	if wait <= 0 {
+		return nil
+	}
+	p := api.NewProblem("too-many-requests", "")
+	p.RetryAfter = max(1, int(math.Ceil(wait.Seconds())))
+	p.Detail = fmt.Sprintf("the next one is answered in %d s", p.RetryAfter)
+	return p
+}

@@ -1,0 +1,106 @@
+package middleware
+
+import (
+	"net/http"
+	"strconv"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
+
+	"volgare/table"
+)
+
+// Metrics counts what the server does, for Prometheus. It is the Observer of the
+// tables too.
+type Metrics struct {
+	registry *prometheus.Registry
+	requests *prometheus.CounterVec
+	latency  *prometheus.HistogramVec
+	streams  prometheus.Gauge
+	panics   prometheus.Counter
+	live     prometheus.Gauge
+	commits  *prometheus.HistogramVec
+	refusals *prometheus.CounterVec
+	bots     *prometheus.HistogramVec
+	groups   prometheus.Histogram
+	flushes  prometheus.Histogram
+}
+
+var _ table.Observer = (*Metrics)(nil)
+
+// fast are the bounds of what should take milliseconds, in seconds.
+var fast = []float64{.0005, .001, .002, .005, .01, .02, .03, .05, .1, .25, .5, 1, 2.5, 10}
+
+// NewMetrics returns metrics that count from 0.
+func NewMetrics() *Metrics {
+	m := &Metrics{
+		registry: prometheus.NewRegistry(),
+		requests: counters("http_requests_total", "Requests.", "op", "status"),
+		latency:  histograms("http_request_seconds", "Time of a request but for streams.", "op"),
+		streams:  prometheus.NewGauge(prometheus.GaugeOpts{Namespace: "volgare", Name: "streams", Help: "Open streams."}),
+		panics:   prometheus.NewCounter(prometheus.CounterOpts{Namespace: "volgare", Name: "panics_total", Help: "Panics of handlers."}),
+		live:     prometheus.NewGauge(prometheus.GaugeOpts{Namespace: "volgare", Name: "live_tables", Help: "Tables in memory."}),
+		commits:  histograms("entry_seconds", "Time until an entry was on disk, by its kind.", "kind"),
+		refusals: counters("refusals_total", "Commands that did nothing.", "code"),
+		bots:     histograms("bot_choice_seconds", "Time of a bot's choice.", "bot"),
+		groups: prometheus.NewHistogram(prometheus.HistogramOpts{
+			Namespace: "volgare", Name: "store_group_writes", Help: "Writes that shared a transaction.",
+			Buckets: prometheus.ExponentialBuckets(1, 2, 9),
+		}),
+		flushes: prometheus.NewHistogram(prometheus.HistogramOpts{
+			Namespace: "volgare", Name: "store_group_seconds", Help: "Time of a transaction.", Buckets: fast,
+		}),
+	}
+	m.registry.MustRegister(
+		m.requests, m.latency, m.streams, m.panics, m.live, m.commits, m.refusals, m.bots, m.groups, m.flushes,
+		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}),
+	)
+	return m
+}
+
+func counters(name, help string, labels ...string) *prometheus.CounterVec {
+	return prometheus.NewCounterVec(prometheus.CounterOpts{Namespace: "volgare", Name: name, Help: help}, labels)
+}
+
+func histograms(name, help string, labels ...string) *prometheus.HistogramVec {
+	return prometheus.NewHistogramVec(prometheus.HistogramOpts{Namespace: "volgare", Name: name, Help: help, Buckets: fast}, labels)
+}
+
+func (m *Metrics) request(w *observed, took time.Duration) {
+	m.requests.WithLabelValues(w.op, strconv.Itoa(w.status)).Inc()
+	if w.op != "stream" {
+		m.latency.WithLabelValues(w.op).Observe(took.Seconds())
+	}
+}
+
+// Committed implements table.Observer.
+func (m *Metrics) Committed(kind string, d time.Duration) {
+	m.commits.WithLabelValues(kind).Observe(d.Seconds())
+}
+
+// Refused implements table.Observer.
+func (m *Metrics) Refused(code table.Code) { m.refusals.WithLabelValues(string(code)).Inc() }
+
+// Loaded implements table.Observer.
+func (m *Metrics) Loaded(live int) { m.live.Set(float64(live)) }
+
+// Chosen implements table.Observer.
+func (m *Metrics) Chosen(bot string, d time.Duration) {
+	m.bots.WithLabelValues(bot).Observe(d.Seconds())
+}
+
+// Stored notes a transaction of the store.
+func (m *Metrics) Stored(writes int, took time.Duration) {
+	m.groups.Observe(float64(writes))
+	m.flushes.Observe(took.Seconds())
+}
+
+// StreamsOpened notes streams that have begun, or ended if n is negative.
+func (m *Metrics) StreamsOpened(n int) { m.streams.Add(float64(n)) }
+
+// ServeHTTP tells the figures to Prometheus.
+func (m *Metrics) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	promhttp.HandlerFor(m.registry, promhttp.HandlerOpts{}).ServeHTTP(w, r)
+}

@@ -1,0 +1,164 @@
+package pages
+
+import (
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"io/fs"
+	"mime"
+	"net/http"
+	"path"
+	"strconv"
+	"strings"
+
+	"volgare/server/api"
+)
+
+// asset is a file of the browser interface.
+type asset struct {
+	body   []byte
+	zipped []byte // nil if that does not pay
+	kind   string
+	etag   string
+}
+
+// Pages are the files by their path from the root, "assets/index-1a2b.js".
+type Pages struct {
+	files map[string]*asset
+	index *asset // nil without an interface
+	table string // Link header of a table's page
+}
+
+// New reads and compresses the interface, once. ui may be nil.
+func New(ui fs.FS) (*Pages, error) {
+	all := &Pages{files: map[string]*asset{}}
+	if ui == nil {
+		return all, nil
+	}
+	err := fs.WalkDir(ui, ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		body, err := fs.ReadFile(ui, name)
+		if err != nil {
+			return err
+		}
+		all.files[name], err = newAsset(name, body)
+		return err
+	})
+	if errors.Is(err, fs.ErrNotExist) {
+		return all, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	all.index = all.files["index.html"]
+	if told := all.files["manifest.json"]; told != nil {
+		delete(all.files, "manifest.json") // for the server only
+		all.table, err = tablePrefetch(told.body)
+	}
+	return all, err
+}
+
+// types are those of the interface; the system's table is another on every machine.
+var types = map[string]string{
+	".css": "text/css; charset=utf-8", ".html": "text/html; charset=utf-8", ".ico": "image/x-icon",
+	".js": "text/javascript; charset=utf-8", ".json": api.KindJSON, ".mp3": "audio/mpeg", ".ogg": "audio/ogg", ".png": "image/png",
+	".svg": "image/svg+xml", ".txt": api.KindText, ".webmanifest": "application/manifest+json", ".webp": "image/webp",
+	".woff2": "font/woff2",
+}
+
+func newAsset(name string, body []byte) (*asset, error) {
+	sum := sha256.Sum256(body)
+	a := &asset{body: body, kind: types[path.Ext(name)], etag: fmt.Sprintf(`W/"%x"`, sum[:12])}
+	if a.kind == "" {
+		a.kind = mime.TypeByExtension(path.Ext(name))
+	}
+	if a.kind == "" {
+		a.kind = "application/octet-stream"
+	}
+	var b bytes.Buffer
+	z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := z.Write(body); err != nil {
+		return nil, err
+	}
+	if err := z.Close(); err != nil {
+		return nil, err
+	}
+	if len(body) > api.MinGzip && b.Len() < len(body)*9/10 {
+		a.zipped = b.Bytes()
+	}
+	return a, nil
+}
+
+// noUI is what a build without the interface says.
+const noUI = "This volgare was built without its browser interface: run `make build`.\nThe API is there: /api/openapi.yaml\n"
+
+// Handler answers with a file of the interface, or with the page that all of its
+// addresses share, for which renew is called first. Files with a hash in their name never change; one that is not
+// there belonged to an earlier build, and the client then loads the page again.
+func (all *Pages) Handler(renew http.HandlerFunc) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		if r.Method != http.MethodGet && r.Method != http.MethodHead {
+			w.Header().Set("Allow", "GET, HEAD")
+			api.Refuse(w, r, api.NewProblem("method", "allowed are: GET, HEAD"))
+			return
+		}
+		name := strings.TrimPrefix(r.URL.Path, "/")
+		a, found := all.files[name]
+		hashed := strings.HasPrefix(name, "assets/")
+		file := strings.Contains(path.Base("/"+name), ".") // no address of the interface has a dot
+		switch {
+		case found && name != "index.html":
+		case hashed || file && name != "index.html":
+			api.Refuse(w, r, api.NewProblem("unknown-page", ""))
+			return
+		case all.index == nil:
+			(&api.Reply{Status: http.StatusOK, Kind: api.KindText, Body: []byte(noUI)}).Write(w, r)
+			return
+		default:
+			a = all.index
+			if all.table != "" && strings.HasPrefix(name, "t/") {
+				w.Header().Set("Link", all.table)
+			}
+			renew(w, r)
+		}
+		a.write(w, r, hashed)
+	}
+}
+
+func (a *asset) write(w http.ResponseWriter, r *http.Request, immutable bool) {
+	h := w.Header()
+	switch {
+	case immutable:
+		h.Set("Cache-Control", "public, max-age=31536000, immutable")
+	case h.Get("Set-Cookie") != "": // which no cache of many may hand to others
+		h.Set("Cache-Control", "no-cache, private")
+	default:
+		h.Set("Cache-Control", "no-cache")
+	}
+	h.Set("ETag", a.etag)
+	if api.Matches(r.Header.Get("If-None-Match"), a.etag) {
+		w.WriteHeader(http.StatusNotModified)
+		return
+	}
+	h.Set("Content-Type", a.kind)
+	body := a.body
+	if a.zipped != nil {
+		h.Add("Vary", "Accept-Encoding")
+		if api.AcceptsGzip(r) {
+			body = a.zipped
+			h.Set("Content-Encoding", "gzip")
+		}
+	}
+	h.Set("Content-Length", strconv.Itoa(len(body)))
+	w.WriteHeader(http.StatusOK)
+	if r.Method != http.MethodHead {
+		_, _ = w.Write(body) // a client that has gone is told nothing
+	}
+}

@@ -1,0 +1,2 @@
+// Package pages serves the browser interface.
+package pages

@@ -1,0 +1,34 @@
+package play
+
+import (
+	"net/http"
+
+	"volgare/server/api"
+	"volgare/view"
+)
+
+// box is what the rules of a table and its board say once for the whole game.
+func (s *Service) box(c *api.Request) (*api.Reply, error) {
+	if _, err := c.Query(); err != nil {
+		return nil, err
+	}
+	snap, err := s.Snapshot(c)
+	if err != nil {
+		return nil, err
+	}
+	which := snap.Table.Hash
+	if !snap.Table.Board.Builtin() {
+		which = snap.ID // its marks and title are its own, though the rules may be those of other tables
+	}
+	tag := c.Tag("box", which)
+	if c.Has(tag) {
+		return api.NotModified(tag), nil
+	}
+	body, err := s.views.get(viewKey{id: which, name: "box"}, func() ([]byte, error) {
+		return api.Encode(view.BoxOf(snap.Table))
+	})
+	if err != nil {
+		return nil, err
+	}
+	return &api.Reply{Status: http.StatusOK, Kind: api.KindJSON, Body: body, ETag: tag}, nil
+}

@@ -1,0 +1,135 @@
+package play
+
+import (
+	"math"
+
+	"volgare/server/api"
+	"volgare/table"
+	"volgare/view"
+)
+
+// Log is the moves that stand.
+type Log struct {
+	Seq   int64  `json:"seq"`
+	Steps int    `json:"steps"`
+	Lines []Line `json:"lines"`
+}
+
+// Line is a move and what it did.
+type Line struct {
+	Step     int            `json:"step"`
+	At       string         `json:"at"`
+	Turn     int            `json:"turn"`
+	Seat     *string        `json:"seat"`
+	Bot      bool           `json:"bot"`
+	Move     *string        `json:"move"`
+	Kind     *string        `json:"kind"`
+	Operands []view.Operand `json:"operands"`
+	Effects  []view.Effect  `json:"effects"`
+}
+
+// maxLines bounds one answer.
+const maxLines = 1000
+
+func (s *Service) log(c *api.Request) (*api.Reply, error) {
+	p, err := s.perspective(c, "open", "from", "limit")
+	if err != nil {
+		return nil, err
+	}
+	from, err := api.Number(p.q, "from", 1, 1, math.MaxInt32)
+	if err != nil {
+		return nil, err
+	}
+	limit, err := api.Number(p.q, "limit", maxLines, 1, maxLines)
+	if err != nil {
+		return nil, err
+	}
+	tag := c.Tag("log", p.snap.ID, p.snap.Seq, p.name(), from, limit)
+	if c.Has(tag) {
+		return api.NotModified(tag), nil
+	}
+	lines, err := p.lines(from, limit)
+	if err != nil {
+		return nil, err
+	}
+	a, err := api.OK(Log{Seq: p.snap.Seq, Steps: p.snap.Steps(), Lines: lines})
+	if err == nil {
+		a.ETag = tag
+	}
+	return a, err
+}
+
+// lines are so many lines from a move on. The set-up comes before the first move.
+func (p *perspective) lines(from, limit int) ([]Line, error) {
+	to := min(from-1+limit, p.snap.Steps())
+	if from == 1 {
+		from = 0
+	}
+	made := []Line{}
+	if from > to {
+		return made, nil
+	}
+	all, err := p.logLines(from, to)
+	if err != nil {
+		return nil, err
+	}
+	for i := range all {
+		made = append(made, lineOf(&all[i]))
+	}
+	return made, nil
+}
+
+// logLines is the lines of some steps as they may be told.
+func (p *perspective) logLines(from, to int) ([]table.Line, error) {
+	if !p.open {
+		return p.snap.Log(p.seat, from, to), nil
+	}
+	all, ok := p.snap.OpenLog(from, to)
+	if !ok {
+		return nil, api.NewProblem("not-over", "")
+	}
+	return all, nil
+}
+
+func lineOf(l *table.Line) Line {
+	made := Line{
+		Step: l.Step, At: api.Instant(l.At), Turn: l.Turn, Seat: api.OrNull(l.Seat), Bot: l.Bot != "",
+		Move: api.OrNull(l.Move.Notation), Kind: api.OrNull(l.Move.Kind), Operands: l.Move.Operands, Effects: l.Effects,
+	}
+	if made.Operands == nil {
+		made.Operands = []view.Operand{}
+	}
+	if made.Effects == nil {
+		made.Effects = []view.Effect{}
+	}
+	return made
+}
+
+// TurnScore is what the seats had when a turn ended.
+type TurnScore struct {
+	Turn  int         `json:"turn"`
+	Step  int         `json:"step"`
+	Seats []SeatScore `json:"seats"`
+}
+
+type SeatScore struct {
+	Seat      string `json:"seat"`
+	Knowledge int    `json:"knowledge"`
+	VP        int    `json:"vp"`
+}
+
+func (s *Service) progress(c *api.Request) (*api.Reply, error) {
+	p, err := s.perspective(c, "open")
+	if err != nil {
+		return nil, err
+	}
+	all := []TurnScore{}
+	for _, t := range p.snap.Progress(p.seat) {
+		made := TurnScore{Turn: t.Turn, Step: t.Step, Seats: []SeatScore{}}
+		for _, seat := range t.Seats {
+			made.Seats = append(made.Seats, SeatScore{Seat: seat.Seat, Knowledge: seat.Knowledge, VP: seat.VP})
+		}
+		all = append(all, made)
+	}
+	return api.OK(all)
+}

@@ -1,0 +1,167 @@
+package play
+
+import (
+	"fmt"
+	"unicode/utf8"
+
+	"volgare/server/api"
+	"volgare/table"
+)
+
+// maxMove is the most characters of a move.
+const maxMove = 120
+
+// Done answers what has been done.
+type Done struct {
+	Seq   int64 `json:"seq"`
+	Steps int   `json:"steps"`
+}
+
+// turnBody is what playing, undoing and redoing have in common.
+type turnBody struct {
+	Seat string `json:"seat"`
+	Seq  *int64 `json:"seq"`
+	Key  string `json:"key"`
+}
+
+// Check names what is missing.
+func (b *turnBody) Check() *api.Problem {
+	if p := api.NeedSeat(b.Seat); p != nil {
+		return p
+	}
+	if b.Seq == nil || *b.Seq < 0 {
+		return api.BadField("seq", "the number of the table that the client has seen is wanted")
+	}
+	if b.Key != "" && !goodKey(b.Key) {
+		return api.BadField("key", fmt.Sprintf("8 to %d letters, digits, - or _ are wanted", table.MaxKey))
+	}
+	return nil
+}
+
+func goodKey(key string) bool {
+	for _, r := range key {
+		if (r < 'a' || r > 'z') && (r < 'A' || r > 'Z') && (r < '0' || r > '9') && r != '-' && r != '_' {
+			return false
+		}
+	}
+	return len(key) >= 8 && len(key) <= table.MaxKey
+}
+
+type playBody struct {
+	turnBody
+	Moves []string `json:"moves"`
+}
+
+// Check names what is missing.
+func (b *playBody) Check() *api.Problem {
+	if p := b.turnBody.Check(); p != nil {
+		return p
+	}
+	if len(b.Moves) == 0 {
+		return api.BadField("moves", "at least one move is wanted")
+	}
+	return badMoves(b.Moves)
+}
+
+// badMoves says what is wrong with the size of moves.
+func badMoves(moves []string) *api.Problem {
+	if len(moves) > table.MaxMoves {
+		return api.NewProblem("too-many", fmt.Sprintf("a request has at most %d moves", table.MaxMoves))
+	}
+	for _, m := range moves {
+		if m == "" || utf8.RuneCountInString(m) > maxMove {
+			return api.BadField("moves", fmt.Sprintf("a move has 1 to %d characters", maxMove))
+		}
+	}
+	return nil
+}
+
+type undoBody struct {
+	turnBody
+	Turn bool `json:"turn"`
+}
+
+type redoBody struct{ turnBody }
+
+func (s *Service) play(c *api.Request) (*api.Reply, error) {
+	var b playBody
+	if err := c.Decode(&b); err != nil {
+		return nil, err
+	}
+	return s.act(c, &b.turnBody, table.Play{Seat: b.Seat, Moves: b.Moves})
+}
+
+func (s *Service) undo(c *api.Request) (*api.Reply, error) {
+	var b undoBody
+	if err := c.Decode(&b); err != nil {
+		return nil, err
+	}
+	return s.act(c, &b.turnBody, table.Undo{Seat: b.Seat, Turn: b.Turn})
+}
+
+func (s *Service) redo(c *api.Request) (*api.Reply, error) {
+	var b redoBody
+	if err := c.Decode(&b); err != nil {
+		return nil, err
+	}
+	return s.act(c, &b.turnBody, table.Redo{Seat: b.Seat})
+}
+
+// act carries out what a seat does. That the seat is held is checked by the table,
+// with all that is true when it is done; a browser that is nobody holds none.
+func (s *Service) act(c *api.Request, b *turnBody, a table.Action) (*api.Reply, error) {
+	who, err := s.People.Who(c.R)
+	if err != nil {
+		return nil, err
+	}
+	if !who.Known() {
+		if _, err := s.Snapshot(c); err != nil {
+			return nil, err
+		}
+		return nil, api.NewProblem("not-held", "")
+	}
+	id, err := c.TableID()
+	if err != nil {
+		return nil, err
+	}
+	did, err := s.Tables.Act(c.Context(), id, table.Command{By: who.Person(), Key: b.Key, Seq: *b.Seq, Action: a})
+	if err != nil {
+		return nil, err
+	}
+	return api.OK(Done(did))
+}
+
+type chatBody struct {
+	Text string `json:"text"`
+	Seat string `json:"seat"`
+}
+
+// Check names what is missing.
+func (b *chatBody) Check() *api.Problem {
+	if b.Text == "" || utf8.RuneCountInString(b.Text) > table.MaxChat {
+		return api.Refused(table.BadText)
+	}
+	if b.Seat == "" {
+		return nil
+	}
+	return api.NeedSeat(b.Seat)
+}
+
+func (s *Service) chat(c *api.Request) (*api.Reply, error) {
+	var b chatBody
+	if err := c.Decode(&b); err != nil {
+		return nil, err
+	}
+	_, who, err := s.Look(c)
+	if err != nil {
+		return nil, err
+	}
+	if !who.Known() {
+		return nil, api.NewProblem("not-seated", "")
+	}
+	snap, err := s.Do(c, who, table.Chat{Seat: b.Seat, Text: b.Text})
+	if err != nil {
+		return nil, err
+	}
+	return api.OK(Done{Seq: snap.Seq, Steps: snap.Steps()})
+}

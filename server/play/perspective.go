@@ -1,0 +1,64 @@
+package play
+
+import (
+	"net/url"
+
+	"volgare/engine"
+	"volgare/server/api"
+	"volgare/server/tables"
+	"volgare/table"
+)
+
+// perspective is how a table is looked at: by whom, and whether with everything open.
+type perspective struct {
+	snap *table.Snapshot
+	seat engine.Seat // Nobody for a spectator
+	open bool
+	q    url.Values
+}
+
+// perspective reads how a table is looked at, and refuses what is not allowed: another's
+// seat, and everything open before the end.
+func (s *Service) perspective(c *api.Request, known ...string) (*perspective, error) {
+	q, err := c.Query(append(known, "seat")...)
+	if err != nil {
+		return nil, err
+	}
+	snap, who, err := s.Look(c)
+	if err != nil {
+		return nil, err
+	}
+	p := &perspective{snap: snap, seat: engine.Nobody, q: q}
+	if colour := q.Get("seat"); q.Has("seat") {
+		if p := api.NeedSeat(colour); p != nil {
+			return nil, p
+		}
+		if p.seat, err = tables.Holds(snap, who, colour); err != nil {
+			return nil, err
+		}
+	}
+	if p.open, err = api.Bool(q, "open"); err != nil {
+		return nil, err
+	}
+	if tables.Dealt(snap) == nil {
+		return nil, api.NewProblem("seating", "")
+	}
+	if p.open && !over(snap) {
+		return nil, api.NewProblem("not-over", "")
+	}
+	return p, nil
+}
+
+// over reports whether a game has ended, even if its table was closed after that.
+func over(snap *table.Snapshot) bool { return snap.StateAt(snap.Steps()).Decision == engine.Over }
+
+// name is the seat in tags.
+func (p *perspective) name() string {
+	switch {
+	case p.open:
+		return "open"
+	case p.seat == engine.Nobody:
+		return "-"
+	}
+	return p.seat.String()
+}

@@ -1,0 +1,99 @@
+package play
+
+import (
+	"encoding/json"
+	"math"
+	"time"
+
+	"volgare/engine"
+	"volgare/server/api"
+)
+
+// Position is a position as a seat may know it.
+type Position struct {
+	Seq      int64           `json:"seq"`
+	Step     int             `json:"step"`
+	Steps    int             `json:"steps"`
+	State    string          `json:"state"`
+	Undo     *UndoState      `json:"undo"`
+	BotsWait *int64          `json:"botsWait"`
+	View     json.RawMessage `json:"view"`
+}
+
+// UndoState is what a seat can take back.
+type UndoState struct {
+	Step int     `json:"step"`
+	Turn int     `json:"turn"`
+	Redo int     `json:"redo"`
+	Why  *string `json:"why"`
+}
+
+func (s *Service) position(c *api.Request) (*api.Reply, error) {
+	p, err := s.perspective(c, "at", "open")
+	if err != nil {
+		return nil, err
+	}
+	steps := p.snap.Steps()
+	at, err := api.Number(p.q, "at", steps, 0, math.MaxInt32)
+	if err != nil {
+		return nil, err
+	}
+	at = min(at, steps)
+	wait := p.botsWait(s.People.Now())
+	tag := c.Tag("position", p.snap.ID, p.snap.Seq, p.name(), at, p.q.Has("at"), wait)
+	if c.Has(tag) {
+		return api.NotModified(tag), nil
+	}
+	made := Position{Seq: p.snap.Seq, Step: at, Steps: steps, State: p.snap.State}
+	if made.View, err = s.view(p, at); err != nil {
+		return nil, err
+	}
+	if wait > 0 {
+		made.BotsWait = &wait
+	}
+	if !p.q.Has("at") {
+		made.Undo = p.undo()
+	}
+	a, err := api.OK(made)
+	if err == nil {
+		a.ETag = tag
+	}
+	return a, err
+}
+
+// botsWait is how many milliseconds a bot still waits at the present position, 0 for none.
+func (p *perspective) botsWait(now time.Time) int64 {
+	if p.q.Has("at") {
+		return 0
+	}
+	wait, _ := p.snap.BotsWait(now)
+	return wait.Milliseconds()
+}
+
+// undo is what the seat can take back of the present position; nil if nobody's seat looks.
+func (p *perspective) undo() *UndoState {
+	if p.seat == engine.Nobody || p.open {
+		return nil
+	}
+	u := p.snap.Undo(p.seat)
+	can := &UndoState{Step: u.Step, Turn: u.Turn, Redo: u.Redo}
+	if u.Step == 0 {
+		can.Why = api.OrNull(string(u.Why))
+	}
+	return can
+}
+
+// view is an encoded view, made once for all who may see the same.
+func (s *Service) view(p *perspective, at int) (json.RawMessage, error) {
+	key := viewKey{id: p.snap.ID, seq: p.snap.Seq, at: at, name: p.name()}
+	return s.views.get(key, func() ([]byte, error) {
+		if !p.open {
+			return api.Encode(p.snap.View(at, p.seat))
+		}
+		v, ok := p.snap.OpenView(at)
+		if !ok {
+			return nil, api.NewProblem("not-over", "")
+		}
+		return api.Encode(v)
+	})
+}

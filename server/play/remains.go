@@ -1,0 +1,78 @@
+package play
+
+import (
+	"net/http"
+
+	"volgare/server/api"
+	"volgare/server/tables"
+	"volgare/table"
+)
+
+// Remains is what can be read of a table whose rules are lost.
+type Remains struct {
+	ID      string        `json:"id"`
+	Name    string        `json:"name"`
+	State   string        `json:"state"`
+	Preset  string        `json:"preset"`
+	Turn    int           `json:"turn"`
+	Seats   []tables.Seat `json:"seats"`
+	Score   []int         `json:"score"` // by seat, null if it was not stored
+	Over    bool          `json:"over"`
+	Moves   []StoredMove  `json:"moves"`
+	Created string        `json:"created"`
+	Changed string        `json:"changed"`
+}
+
+// StoredMove is a move as it was stored.
+type StoredMove struct {
+	At   string `json:"at"`
+	Seat string `json:"seat"`
+	Bot  bool   `json:"bot"`
+	Move string `json:"move"`
+}
+
+// rest is what remains of the table in the path; any other table is asked for itself.
+func (s *Service) rest(c *api.Request) (*table.Remains, error) {
+	id, err := c.TableID()
+	if err != nil {
+		return nil, err
+	}
+	switch _, err = s.Tables.Look(c.Context(), id); {
+	case err == nil:
+		return nil, api.NewProblem("unknown-page", "the table can be played: ask for /api/tables/"+id)
+	case table.CodeOf(err) != table.RulesLost:
+		return nil, err
+	}
+	return s.Tables.Remains(c.Context(), id)
+}
+
+func (s *Service) remains(c *api.Request) (*api.Reply, error) {
+	if _, err := c.Query(); err != nil {
+		return nil, err
+	}
+	who, err := s.People.Who(c.R)
+	if err != nil {
+		return nil, err
+	}
+	left, err := s.rest(c)
+	if err != nil {
+		return nil, err
+	}
+	told := Remains{
+		ID: left.Table, Name: left.Name, State: left.State, Preset: left.Card.Preset, Turn: left.Turn, Seats: []tables.Seat{},
+		Score: left.Card.Score, Over: left.Over(), Moves: []StoredMove{},
+		Created: api.Instant(left.Created), Changed: api.Instant(left.Changed),
+	}
+	for i := range left.Card.Seats {
+		told.Seats = append(told.Seats, tables.SeatOf(&left.Card.Seats[i], who))
+	}
+	for _, m := range left.Moves {
+		told.Moves = append(told.Moves, StoredMove{At: api.Instant(m.At), Seat: m.Seat, Bot: m.Bot != "", Move: m.Move})
+	}
+	return api.OK(told)
+}
+
+// recordFile is the reply with a record.
+func recordFile(id, text string) *api.Reply {
+	return &api.Reply{Status: http.StatusOK, Kind: api.KindText, Body: []byte(text), Name: "volgare-" + id + ".txt"}
+}

@@ -1,0 +1,93 @@
+package play
+
+import (
+	"encoding/json"
+	"net/http"
+	"unicode/utf8"
+
+	"volgare/engine"
+	"volgare/record"
+	"volgare/server/api"
+	"volgare/server/tables"
+	"volgare/store"
+)
+
+// reportBody is a player's doubt about a rule.
+type reportBody struct {
+	Comment string `json:"comment"`
+	Step    *int   `json:"step"`
+	Seat    string `json:"seat"`
+}
+
+const maxComment = 4000
+
+// Check names what is missing.
+func (b *reportBody) Check() *api.Problem {
+	if b.Comment == "" || utf8.RuneCountInString(b.Comment) > maxComment {
+		return api.BadField("comment", "a comment has 1 to 4000 characters")
+	}
+	if b.Step == nil || *b.Step < 0 {
+		return api.BadField("step", "the number of moves before the position is wanted")
+	}
+	if b.Seat == "" {
+		return nil
+	}
+	return api.NeedSeat(b.Seat)
+}
+
+// kept is what is stored of a report. The position is complete: it is for those
+// who run the server, and is sent to nobody.
+type kept struct {
+	Comment  string `json:"comment"`
+	Step     int    `json:"step"`
+	Seat     string `json:"seat,omitempty"`
+	Identity string `json:"browser,omitempty"`
+	Name     string `json:"name,omitempty"`
+	Build    string `json:"build"`
+	Rules    string `json:"rules"` // the hash
+	Position string `json:"position,omitempty"`
+	Record   string `json:"record,omitempty"` // as the seat may know it
+}
+
+func (s *Service) report(c *api.Request) (*api.Reply, error) {
+	var b reportBody
+	if err := c.Decode(&b); err != nil {
+		return nil, err
+	}
+	snap, who, err := s.Look(c)
+	if err != nil {
+		return nil, err
+	}
+	seat := engine.Nobody
+	if b.Seat != "" {
+		if seat, err = tables.Holds(snap, who, b.Seat); err != nil {
+			return nil, err
+		}
+	}
+	k := kept{
+		Comment: b.Comment, Step: *b.Step, Seat: b.Seat, Identity: who.ID, Name: who.Name,
+		Build: c.Build, Rules: snap.Table.Hash,
+	}
+	if tables.Dealt(snap) != nil {
+		k.Position = string(record.AppendPosition(nil, snap.Table, snap.StateAt(min(*b.Step, snap.Steps()))))
+		k.Record = snap.Record(seat)
+	}
+	data, err := json.Marshal(k)
+	if err != nil {
+		return nil, err
+	}
+	id, err := s.People.NewSecret()
+	if err != nil {
+		return nil, err
+	}
+	r := store.Report{ID: id[:12], Table: snap.ID, Seq: snap.Seq, Created: s.People.Now(), Data: data}
+	if err := s.Store.PutReport(c.Context(), r); err != nil {
+		return nil, err
+	}
+	return api.With(http.StatusCreated, Reported{ID: r.ID})
+}
+
+// Reported names a report that is kept.
+type Reported struct {
+	ID string `json:"id"`
+}

@@ -1,0 +1,34 @@
+// Package play answers what concerns a game: its position, its log, moves, and moves that
+// are only tried.
+package play
+
+import (
+	"volgare/server/api"
+	"volgare/server/tables"
+)
+
+// Service answers what concerns games.
+type Service struct {
+	*tables.Service
+
+	views viewCache
+}
+
+// Operations are those of openapi.yaml that are answered here.
+func (s *Service) Operations() []api.Operation {
+	return []api.Operation{
+		{Pattern: "GET /api/tables/{id}/box", ID: "box", Class: api.Reading, Handle: s.box},
+		{Pattern: "GET /api/tables/{id}/position", ID: "position", Class: api.Reading, Handle: s.position},
+		{Pattern: "GET /api/tables/{id}/log", ID: "log", Class: api.Reading, Handle: s.log},
+		{Pattern: "GET /api/tables/{id}/progress", ID: "progress", Class: api.Reading, Handle: s.progress},
+		{Pattern: "GET /api/tables/{id}/record", ID: "record", Class: api.Reading, Handle: s.record},
+		{Pattern: "GET /api/tables/{id}/remains", ID: "remains", Class: api.Reading, Handle: s.remains},
+		{Pattern: "POST /api/tables/{id}/moves", ID: "play", Class: api.Playing, Handle: s.play, Changes: true},
+		{Pattern: "POST /api/tables/{id}/undo", ID: "undo", Class: api.Playing, Handle: s.undo, Changes: true},
+		{Pattern: "POST /api/tables/{id}/redo", ID: "redo", Class: api.Playing, Handle: s.redo, Changes: true},
+		{Pattern: "POST /api/tables/{id}/check", ID: "check", Class: api.Reading, Handle: s.checkMoves},
+		{Pattern: "POST /api/tables/{id}/try", ID: "try", Class: api.Reading, Handle: s.try},
+		{Pattern: "POST /api/tables/{id}/chat", ID: "chat", Class: api.Playing, Handle: s.chat, Changes: true},
+		{Pattern: "POST /api/tables/{id}/reports", ID: "report", Class: api.Making, Handle: s.report, Changes: true},
+	}
+}

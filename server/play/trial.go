@@ -1,0 +1,91 @@
+package play
+
+import (
+	"volgare/engine"
+	"volgare/server/api"
+	"volgare/server/tables"
+	"volgare/table"
+	"volgare/view"
+)
+
+// checkBody asks about moves.
+type checkBody struct {
+	Seat  string   `json:"seat"`
+	Moves []string `json:"moves"`
+}
+
+// Check names what is missing.
+func (b *checkBody) Check() *api.Problem {
+	if p := api.NeedSeat(b.Seat); p != nil {
+		return p
+	}
+	if b.Moves == nil {
+		return api.BadField("moves", "a list of moves is wanted")
+	}
+	return badMoves(b.Moves)
+}
+
+// Verdict says whether a move can be made.
+type Verdict struct {
+	Move   string       `json:"move"`
+	Legal  bool         `json:"legal"`
+	Reason *view.Reason `json:"reason,omitempty"`
+}
+
+// trial reads a body that asks about moves of a seat that is held.
+func (s *Service) trial(c *api.Request) (snap *table.Snapshot, seat engine.Seat, moves []string, err error) {
+	var b checkBody
+	if err := c.Decode(&b); err != nil {
+		return nil, engine.Nobody, nil, err
+	}
+	snap, who, err := s.Look(c)
+	if err != nil {
+		return nil, engine.Nobody, nil, err
+	}
+	if seat, err = tables.Holds(snap, who, b.Seat); err != nil {
+		return nil, engine.Nobody, nil, err
+	}
+	if tables.Dealt(snap) == nil {
+		return nil, engine.Nobody, nil, api.NewProblem("seating", "")
+	}
+	return snap, seat, b.Moves, nil
+}
+
+func (s *Service) checkMoves(c *api.Request) (*api.Reply, error) {
+	snap, seat, moves, err := s.trial(c)
+	if err != nil {
+		return nil, err
+	}
+	all, err := snap.Check(seat, moves)
+	if err != nil {
+		return nil, err
+	}
+	verdicts := []Verdict{}
+	for i := range all {
+		v := &all[i]
+		if v.Fault != nil {
+			p := api.NewProblem("bad-move", v.Fault.Error())
+			p.Move = v.Move
+			return nil, p
+		}
+		made := Verdict{Move: v.Move, Legal: v.Legal}
+		if !v.Reason.Legal() {
+			why := view.ReasonOf(snap.Table.Rules, v.Reason)
+			made.Reason = &why
+		}
+		verdicts = append(verdicts, made)
+	}
+	return api.OK(verdicts)
+}
+
+func (s *Service) try(c *api.Request) (*api.Reply, error) {
+	snap, seat, moves, err := s.trial(c)
+	if err != nil {
+		return nil, err
+	}
+	v, err := snap.Try(seat, moves)
+	if err != nil {
+		return nil, err
+	}
+	return api.OK(v)
+}

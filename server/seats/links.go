@@ -1,0 +1,261 @@
+package seats
+
+import (
+	"crypto/sha256"
+	"crypto/subtle"
+	"encoding/base32"
+	"fmt"
+	"io"
+	"strings"
+
+	"volgare/engine"
+	"volgare/server/api"
+	"volgare/server/identity"
+	"volgare/server/tables"
+	"volgare/store"
+	"volgare/table"
+)
+
+// A link that the host has made to a seat that nobody holds is good for whoever
+// comes first, and leads him to the table again. A link that the holder has made
+// hands the seat over, once. Either ends when the seat goes to anybody else, or is
+// opened: its token ends with a mark of who has had the seat since when. Tokens are
+// stored as hashes, so the mark cannot be changed.
+
+const (
+	tokenBytes = 16
+	markBytes  = 5
+	openLink   = "o"
+	handLink   = "h"
+)
+
+// mark is a short sign of how a seat is held.
+func mark(snap *table.Snapshot, seat engine.Seat) []byte {
+	sum := sha256.Sum256(fmt.Appendf(nil, "holder %s since %d", snap.Seats[seat].Identity, snap.Since(seat)))
+	return sum[:markBytes]
+}
+
+// seatToken makes the token of a link to a seat.
+func (s Service) seatToken(snap *table.Snapshot, seat engine.Seat) (string, error) {
+	b := make([]byte, tokenBytes, tokenBytes+markBytes)
+	if _, err := io.ReadFull(s.People.Random, b); err != nil {
+		return "", err
+	}
+	kind := handLink
+	if snap.Seats[seat].Identity == "" {
+		kind = openLink
+	}
+	return kind + api.Base32(append(b, mark(snap, seat)...)), nil
+}
+
+// current reports whether a seat is held as it was when a token was made. Links of
+// earlier versions have no mark: they are good for a seat that nobody has ever had.
+func current(token string, snap *table.Snapshot, seat engine.Seat) bool {
+	all, err := base32.StdEncoding.WithPadding(base32.NoPadding).DecodeString(strings.ToUpper(token[1:]))
+	if err != nil || len(all) < tokenBytes {
+		return false
+	}
+	if len(all) == tokenBytes {
+		return snap.Seats[seat].Identity == "" && snap.Since(seat) == 0
+	}
+	return subtle.ConstantTimeCompare(all[tokenBytes:], mark(snap, seat)) == 1
+}
+
+// passes is nil if a token gives a seat to who asks, or has done so, else why not.
+func passes(snap *table.Snapshot, colour, token string, who identity.Session) error {
+	seat, ok := snap.SeatOf(colour)
+	if !ok {
+		return api.NewProblem("unknown-link", "")
+	}
+	switch holder := snap.Seats[seat].Identity; {
+	case who.Known() && holder == who.ID:
+		return nil
+	case current(token, snap, seat):
+		return snap.Passes(colour, who.ID)
+	case holder == "":
+		return api.NewProblem("unknown-link", "")
+	}
+	return api.NewProblem("seat-taken", "")
+}
+
+func (s Service) seatLink(c *api.Request) (*api.Reply, error) {
+	if err := c.DecodeIfAny(&api.Nothing{}); err != nil {
+		return nil, err
+	}
+	snap, who, err := s.Look(c)
+	if err != nil {
+		return nil, err
+	}
+	seat, err := pathSeat(c, snap)
+	if err != nil {
+		return nil, err
+	}
+	holder := snap.Seats[seat].Identity
+	switch {
+	case !who.Known(), who.ID != holder && who.ID != snap.Host:
+		return nil, api.NewProblem("not-host", "a link is for the holder of the seat, or for the host while nobody else holds it")
+	case holder != "" && holder != who.ID:
+		return nil, api.NewProblem("seat-taken", "")
+	}
+	token, err := s.seatToken(snap, seat)
+	if err != nil {
+		return nil, err
+	}
+	l := store.Link{Hash: identity.Digest(token), Table: snap.ID, Seat: snap.Seats[seat].Colour}
+	if err := s.Store.PutLink(c.Context(), l); err != nil {
+		return nil, err
+	}
+	return api.OK(identity.Link{Path: "/s/" + token})
+}
+
+// LinkTarget says where a link leads.
+type LinkTarget struct {
+	Kind  string `json:"kind"`
+	Table string `json:"table,omitempty"`
+	Name  string `json:"name,omitempty"`
+	Seat  string `json:"seat,omitempty"`
+	Free  bool   `json:"free"`
+	Mine  bool   `json:"mine"`
+	Why   string `json:"why,omitempty"` // the code for which it is not free
+
+	Leaves []tables.Card `json:"leaves,omitempty"` // of a device link: the tables that this browser would lose
+}
+
+// claimBody is a body with which a link is used.
+type claimBody struct {
+	Name  *string `json:"name"`
+	Leave bool    `json:"leave"`
+}
+
+// Check brings the name into its form.
+func (b *claimBody) Check() *api.Problem {
+	if b.Name == nil {
+		return nil
+	}
+	return (&identity.NameChange{Name: b.Name}).Check()
+}
+
+func (s Service) tellLink(c *api.Request) (*api.Reply, error) {
+	l, token, err := s.People.FindLink(c)
+	if err != nil {
+		return nil, err
+	}
+	who, err := s.People.Who(c.R)
+	if err != nil {
+		return nil, err
+	}
+	if l.Table == "" {
+		return s.tellDevice(c, l.Identity, who)
+	}
+	snap, err := s.Tables.Look(c.Context(), l.Table)
+	if err != nil {
+		return nil, err
+	}
+	return api.OK(tellSeat(snap, l.Seat, token, who))
+}
+
+func (s Service) tellDevice(c *api.Request, id string, who identity.Session) (*api.Reply, error) {
+	b, err := s.Store.Identity(c.Context(), id)
+	if err != nil {
+		return nil, err
+	}
+	left, err := s.People.Leaves(c, who, id)
+	if err != nil {
+		return nil, err
+	}
+	var leaves []tables.Card
+	for i := range left {
+		leaves = append(leaves, tables.CardOf(&left[i], who, s.Tables.Lost(left[i].Table)))
+	}
+	return api.OK(LinkTarget{Kind: "device", Name: b.Name, Free: true, Mine: who.ID == id, Leaves: leaves})
+}
+
+func tellSeat(snap *table.Snapshot, colour, token string, who identity.Session) LinkTarget {
+	t := LinkTarget{Kind: "seat", Table: snap.ID, Name: snap.Name, Seat: colour, Free: true}
+	if seat, ok := snap.SeatOf(colour); ok {
+		t.Mine = who.Known() && snap.Seats[seat].Identity == who.ID
+	}
+	if err := passes(snap, colour, token, who); err != nil {
+		t.Free, t.Why = false, api.ProblemOf(err).Code
+	}
+	return t
+}
+
+func (s Service) claim(c *api.Request) (*api.Reply, error) {
+	body := claimBody{}
+	if err := c.DecodeIfAny(&body); err != nil {
+		return nil, err
+	}
+	l, token, err := s.People.FindLink(c)
+	if err != nil {
+		return nil, err
+	}
+	if l.Table == "" {
+		return s.claimDevice(c, body.Leave)
+	}
+	who, err := s.sitter(c, s.claimable(c, l, token), body.Name)
+	if err != nil {
+		return nil, err
+	}
+	name := ""
+	if body.Name != nil {
+		name = *body.Name
+	}
+	return s.claimSeat(c, l, token, who, name)
+}
+
+// claimable refuses a link that leads to no seat for who asks.
+func (s Service) claimable(c *api.Request, l store.Link, token string) error {
+	who, err := s.People.Who(c.R)
+	if err != nil {
+		return err
+	}
+	snap, err := s.Tables.Look(c.Context(), l.Table)
+	if err != nil {
+		return err
+	}
+	return passes(snap, l.Seat, token, who)
+}
+
+func (s Service) claimDevice(c *api.Request, leave bool) (*api.Reply, error) {
+	who, err := s.People.ClaimDevice(c, leave)
+	if err != nil {
+		return nil, err
+	}
+	return api.OK(LinkTarget{Kind: "device", Name: who.Name, Free: true, Mine: true})
+}
+
+// claimTries is how often a claim is tried again when the table changes meanwhile.
+const claimTries = 5
+
+func (s Service) claimSeat(c *api.Request, l store.Link, token string, who identity.Session, name string) (*api.Reply, error) {
+	for try := 1; ; try++ {
+		before, err := s.Tables.Look(c.Context(), l.Table)
+		if err != nil {
+			return nil, err
+		}
+		if err := passes(before, l.Seat, token, who); err != nil {
+			return nil, err
+		}
+		if tells := tellSeat(before, l.Seat, token, who); tells.Mine {
+			return api.OK(tells)
+		}
+		after, err := s.Tables.Do(c.Context(), l.Table, table.Command{
+			By: who.Person(), Seq: before.Seq, Action: table.Claim{Seat: l.Seat, Name: name},
+		})
+		if table.CodeOf(err) == table.Stale && try < claimTries {
+			continue
+		}
+		if err != nil {
+			return nil, err
+		}
+		s.SeatsMoved(before, after)
+		if strings.HasPrefix(token, handLink) {
+			err = s.Store.DropLink(c.Context(), l.Hash)
+		}
+		if err != nil {
+			return nil, err
+		}
+		return api.OK(tellSeat(after, l.Seat, token, who))
+	}
+}

@@ -1,0 +1,109 @@
+package seats
+
+import (
+	"slices"
+	"strings"
+
+	"volgare/bot"
+	"volgare/engine"
+	"volgare/server/api"
+	"volgare/server/identity"
+	"volgare/table"
+)
+
+// seatChange is a body that changes who sits on a seat.
+type seatChange struct {
+	Do   string  `json:"do"`
+	Bot  string  `json:"bot"`
+	Name *string `json:"name"`
+}
+
+// Check names what is not wanted of a seat.
+func (b *seatChange) Check() *api.Problem {
+	switch b.Do {
+	case "sit", "stand", "bot", "back", "open", "resign":
+	default:
+		return api.BadField("do", "sit, stand, bot, back, open or resign is wanted")
+	}
+	if b.Bot != "" && !slices.Contains(bot.Names(), b.Bot) {
+		p := api.NewProblem("bad-config", "there is no such bot; known are: "+strings.Join(bot.Names(), ", "))
+		p.Field = "bot"
+		return p
+	}
+	if b.Name == nil {
+		return nil
+	}
+	return identity.CleanName(b.Name)
+}
+
+// action is what the change asks for.
+func (b *seatChange) action(seat string) table.Action {
+	switch b.Do {
+	case "sit":
+		if b.Name != nil {
+			return table.Sit{Seat: seat, Name: *b.Name}
+		}
+		return table.Sit{Seat: seat}
+	case "stand":
+		return table.Stand{Seat: seat}
+	case "bot":
+		return table.SetBot{Seat: seat, Bot: b.Bot}
+	case "back":
+		return table.TakeBack{Seat: seat}
+	case "open":
+		return table.OpenSeat{Seat: seat}
+	default:
+		return table.Resign{Seat: seat}
+	}
+}
+
+// pathSeat is the seat in the path.
+func pathSeat(c *api.Request, snap *table.Snapshot) (engine.Seat, error) {
+	colour := c.R.PathValue("seat")
+	if p := api.NeedSeat(colour); p != nil {
+		return engine.Nobody, p
+	}
+	seat, ok := snap.SeatOf(colour)
+	if !ok {
+		return engine.Nobody, api.BadField("seat", "the table has no such seat")
+	}
+	return seat, nil
+}
+
+func (s Service) changeSeat(c *api.Request) (*api.Reply, error) {
+	var body seatChange
+	if err := c.Decode(&body); err != nil {
+		return nil, err
+	}
+	before, who, err := s.Look(c)
+	if err != nil {
+		return nil, err
+	}
+	seat, err := pathSeat(c, before)
+	if err != nil {
+		return nil, err
+	}
+	colour := before.Seats[seat].Colour
+	switch {
+	case body.Do == "sit":
+		who, err = s.sitter(c, before.Free(colour), body.Name)
+	case !who.Known():
+		err = api.NewProblem("not-held", "")
+	}
+	if err != nil {
+		return nil, err
+	}
+	return s.DoAndTell(c, before, who, body.action(colour))
+}
+
+// sitter is who sits down, unless it is refused: nothing is kept of who finds no seat.
+func (s Service) sitter(c *api.Request, refused error, name *string) (identity.Session, error) {
+	if refused != nil {
+		return identity.Session{}, refused
+	}
+	who, err := s.People.Ensure(c)
+	if err != nil {
+		return identity.Session{}, err
+	}
+	return s.People.Introduce(c, who, name)
+}

@@ -1,0 +1,40 @@
+package stream
+
+import (
+	"testing"
+
+	"volgare/bus"
+)
+
+// TestCoalescing has a stream that is not read: of each table it keeps the newest
+// number, so it neither grows nor holds anybody up.
+func TestCoalescing(t *testing.T) {
+	notes := &bus.Local{}
+	h := NewHub(notes, func(int) {})
+	s := newStream("ann")
+	h.join(s)
+	for _, id := range []string{"a", "b"} {
+		h.watch(s, id)
+	}
+	for seq := range int64(100_000) {
+		notes.Publish(bus.Note{Table: "a", Seq: seq})
+		notes.Publish(bus.Note{Table: "b", Seq: seq / 2})
+		notes.Publish(bus.Note{Table: "c", Seq: seq})
+	}
+	notes.Publish(bus.Note{Table: "a", Seq: 3}) // late: it changes nothing
+	got, moved, ended := s.take(nil)
+	if len(got) != 2 || got[0] != (bus.Note{Table: "a", Seq: 99_999}) || got[1] != (bus.Note{Table: "b", Seq: 49_999}) || moved || ended {
+		t.Errorf("pending: %v", got)
+	}
+	if cap(s.pending) > 4 {
+		t.Errorf("%d notes of memory", cap(s.pending))
+	}
+	h.leave(s, []string{"a", "b"})
+	if len(h.tables)+len(h.browsers) != 0 {
+		t.Error("something of it is left")
+	}
+	h.Close()
+	if h.join(newStream("bob")) {
+		t.Error("a stream after the end")
+	}
+}

@@ -1,0 +1,243 @@
+package stream
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"maps"
+	"net/http"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"volgare/bus"
+	"volgare/server/api"
+	"volgare/store"
+)
+
+const (
+	maxNamed     = 64               // tables that a stream may name
+	writeWithin  = 30 * time.Second // a stream whose reader takes nothing for so long is ended
+	reconnectsIn = "retry: 1000\n"  // milliseconds
+)
+
+// streaming is a stream on its way to a browser.
+type streaming struct {
+	*stream
+	s     *Service
+	w     http.ResponseWriter
+	ctl   *http.ResponseController
+	named []string         // by the client
+	told  map[string]int64 // the tables that it watches, and what it was told of them
+	buf   []byte
+	notes []bus.Note
+	id    int64     // of the last event
+	until time.Time // deadline for writing
+}
+
+// Serve answers with the live stream until the client or the server ends it.
+func (s *Service) Serve(w http.ResponseWriter, r *http.Request) error {
+	named, err := namedTables(r)
+	if err != nil {
+		return err
+	}
+	who, err := s.People.Who(r)
+	if err != nil {
+		return err
+	}
+	leave, err := s.Enter(r)
+	if err != nil {
+		return err
+	}
+	defer leave()
+	st := &streaming{
+		stream: newStream(who.ID), s: s, w: w, ctl: http.NewResponseController(w), named: named, told: map[string]int64{},
+	}
+	if !s.Hub.join(st.stream) {
+		return api.NewProblem("stopping", "")
+	}
+	defer func() { s.Hub.leave(st.stream, slices.Collect(maps.Keys(st.told))) }()
+	if err := st.watch(r.Context()); err != nil {
+		return err
+	}
+	return st.run(r.Context())
+}
+
+// namedTables reads the tables that a client wants to hear of.
+func namedTables(r *http.Request) ([]string, error) {
+	q, err := api.Query(r, "tables")
+	if err != nil || q.Get("tables") == "" {
+		return nil, err
+	}
+	all := strings.Split(q.Get("tables"), ",")
+	if len(all) > maxNamed {
+		return nil, api.BadField("tables", "at most "+strconv.Itoa(maxNamed)+" tables can be named")
+	}
+	for _, id := range all {
+		if !api.IsTableID(id) {
+			return nil, api.BadField("tables", "ids of tables with commas between them are wanted")
+		}
+	}
+	return all, nil
+}
+
+// watch begins to watch the tables that the browser names and those at which it
+// sits, the last changed of them, so far as it does not yet. It watches first and
+// reads then, so that nothing falls between.
+func (st *streaming) watch(ctx context.Context) error {
+	ids := slices.Clone(st.named)
+	if st.browser != "" {
+		held, err := st.s.Store.Summaries(ctx, store.Query{Identity: st.browser, Limit: store.MaxLimit})
+		if err != nil {
+			return err
+		}
+		for i := range held {
+			ids = append(ids, held[i].Table)
+		}
+	}
+	for _, id := range ids {
+		if _, ok := st.told[id]; ok {
+			continue
+		}
+		st.s.Hub.watch(st.stream, id)
+		st.told[id] = 0
+		sum, err := st.s.Store.Summary(ctx, id)
+		if err != nil && !errors.Is(err, store.ErrUnknown) {
+			return err
+		}
+		st.told[id] = sum.Seq // 0 for a table that does not exist (yet)
+	}
+	return nil
+}
+
+// run sends hello, then what happens.
+func (st *streaming) run(ctx context.Context) error {
+	h := st.w.Header()
+	h.Set("Content-Type", "text/event-stream")
+	h.Set("Cache-Control", "no-store")
+	h.Set("X-Accel-Buffering", "no") // a proxy must not hold it back
+	_ = st.ctl.SetReadDeadline(time.Time{})
+	st.w.WriteHeader(http.StatusOK)
+	if err := st.hello(); err != nil {
+		return nil // the client has gone
+	}
+	beat := time.NewTicker(st.s.Heartbeat)
+	defer beat.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-beat.C:
+			st.buf = append(st.buf[:0], ":\n\n"...)
+		case <-st.wake:
+			if st.gather(ctx) {
+				return nil
+			}
+		}
+		if st.flush() != nil {
+			return nil // the client has gone
+		}
+	}
+}
+
+// hello is the first event: the build, and how far the tables are.
+func (st *streaming) hello() error {
+	type sync struct {
+		Table string `json:"table"`
+		Seq   int64  `json:"seq"`
+	}
+	all := []sync{}
+	for id, seq := range st.told {
+		if seq > 0 {
+			all = append(all, sync{id, seq})
+		}
+	}
+	slices.SortFunc(all, func(a, b sync) int { return cmp.Compare(a.Table, b.Table) })
+	data, err := api.Encode(struct {
+		Build string `json:"build"`
+		Sync  []sync `json:"sync"`
+	}{st.s.Build, all})
+	if err != nil {
+		return err
+	}
+	st.buf = append(st.buf[:0], reconnectsIn...)
+	st.event("hello", data)
+	return st.flush()
+}
+
+// gather writes what is pending into the buffer; true if the stream is to end.
+func (st *streaming) gather(ctx context.Context) (end bool) {
+	var moved, ended bool
+	st.notes, moved, ended = st.take(st.notes)
+	st.buf = st.buf[:0]
+	if ended {
+		return true
+	}
+	if moved {
+		st.reseat(ctx)
+	}
+	for _, n := range st.notes {
+		st.advance(n.Table, n.Seq)
+	}
+	return false
+}
+
+// reseat begins to watch new tables, and tells that the seats have changed.
+func (st *streaming) reseat(ctx context.Context) {
+	before := maps.Clone(st.told)
+	if err := st.watch(ctx); err != nil {
+		st.s.Logger.WarnContext(ctx, "stream", "err", err)
+	}
+	st.event("seats", []byte("{}"))
+	ids := slices.Sorted(maps.Keys(st.told))
+	for _, id := range ids {
+		if _, ok := before[id]; !ok {
+			seq := st.told[id]
+			st.told[id] = 0
+			st.advance(id, seq)
+		}
+	}
+}
+
+// advance adds how far a table is, if that is news.
+func (st *streaming) advance(table string, seq int64) {
+	if seq <= st.told[table] {
+		return
+	}
+	st.told[table] = seq
+	data := make([]byte, 0, 64)
+	data = append(data, `{"table":"`...)
+	data = append(data, table...)
+	data = append(data, `","seq":`...)
+	data = strconv.AppendInt(data, seq, 10)
+	st.event("table", append(data, '}'))
+}
+
+// event adds an event to the buffer.
+func (st *streaming) event(name string, data []byte) {
+	st.id++
+	st.buf = append(st.buf, "id: "...)
+	st.buf = strconv.AppendInt(st.buf, st.id, 10)
+	st.buf = append(st.buf, "\nevent: "...)
+	st.buf = append(st.buf, name...)
+	st.buf = append(st.buf, "\ndata: "...)
+	st.buf = append(st.buf, data...)
+	st.buf = append(st.buf, "\n\n"...)
+}
+
+// flush sends the buffer in one piece. The deadline is moved now and then only: it
+// costs as much as the writing.
+func (st *streaming) flush() error {
+	if len(st.buf) == 0 {
+		return nil
+	}
+	if now := time.Now(); st.until.Sub(now) < writeWithin/2 {
+		st.until = now.Add(writeWithin)
+		_ = st.ctl.SetWriteDeadline(st.until) // a test's recorder has none
+	}
+	if _, err := st.w.Write(st.buf); err != nil {
+		return err
+	}
+	return st.ctl.Flush()
+}

@@ -1,0 +1,37 @@
+package tables
+
+import (
+	"net/http"
+
+	"volgare/server/api"
+	wire "volgare/view/catalogue"
+)
+
+// tableBoard is the board file of a table.
+func (s *Service) tableBoard(c *api.Request) (*api.Reply, error) {
+	snap, err := s.Snapshot(c)
+	if err != nil {
+		return nil, err
+	}
+	b := snap.Table.Board
+	return &api.Reply{
+		Status: http.StatusOK, Kind: api.KindText, Body: []byte(b.Text()), ETag: c.Tag("board", snap.ID),
+		Name: b.Name + ".board.yaml",
+	}, nil
+}
+
+// tableContents tells what the box of a table holds.
+func (s *Service) tableContents(c *api.Request) (*api.Reply, error) {
+	if _, err := c.Query(); err != nil {
+		return nil, err
+	}
+	snap, err := s.Snapshot(c)
+	if err != nil {
+		return nil, err
+	}
+	a, err := api.OK(wire.BoxOf(snap.Table, s.Lib.Sources(), []wire.PlayerCount{wire.PlayerCountOf(snap.Table.Rules)}))
+	if err == nil {
+		a.ETag = c.Tag("contents", snap.ID)
+	}
+	return a, err
+}

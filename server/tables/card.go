@@ -1,0 +1,138 @@
+package tables
+
+import (
+	"maps"
+
+	"volgare/engine"
+	"volgare/server/api"
+	"volgare/server/identity"
+	"volgare/store"
+	"volgare/table"
+	"volgare/view"
+)
+
+// Seat is a seat of a table.
+type Seat struct {
+	Seat     string  `json:"seat"`
+	Name     *string `json:"name"`
+	Bot      *string `json:"bot"`
+	Open     bool    `json:"open"`
+	Mine     bool    `json:"mine"`
+	Away     bool    `json:"away"`
+	Resigned bool    `json:"resigned"`
+}
+
+// SeatOf is a seat as it is told to who asks.
+func SeatOf(seat *table.Seat, who identity.Session) Seat {
+	return Seat{
+		Seat: seat.Colour, Name: api.OrNull(seat.Name), Bot: api.OrNull(seat.Bot), Open: seat.Open(),
+		Mine: who.Known() && seat.Identity == who.ID, Away: seat.Away, Resigned: seat.Resigned,
+	}
+}
+
+// Card is a table in a list.
+type Card struct {
+	ID      string  `json:"id"`
+	Name    string  `json:"name"`
+	State   string  `json:"state"`
+	Public  bool    `json:"public"`
+	Preset  string  `json:"preset"`
+	Players int     `json:"players"`
+	Turn    int     `json:"turn"`
+	Decides *string `json:"decides"`
+	Seats   []Seat  `json:"seats"`
+	Created string  `json:"created"`
+	Changed string  `json:"changed"`
+	Seq     int64   `json:"seq"`
+
+	Options map[string]string `json:"options"` // where they differ from the preset
+	Board   *string           `json:"board"`   // its title, if it is not the built-in one
+	Lost    bool              `json:"lost"`    // it can only be read
+}
+
+// CardOf is a table in a list; one of which the list knows nothing is lost.
+func CardOf(sum *store.Summary, who identity.Session, lost bool) Card {
+	data, err := table.CardOf(sum.Data)
+	made := Card{
+		ID: sum.Table, Name: sum.Name, State: sum.State, Public: sum.Public, Preset: data.Preset,
+		Players: data.Players, Turn: sum.Turn, Decides: api.OrNull(sum.Decides), Seats: []Seat{},
+		Created: api.Instant(sum.Created), Changed: api.Instant(sum.Changed), Seq: sum.Seq,
+		Options: map[string]string{}, Board: api.OrNull(data.Board), Lost: lost || err != nil,
+	}
+	maps.Copy(made.Options, data.Options)
+	for i := range data.Seats {
+		made.Seats = append(made.Seats, SeatOf(&data.Seats[i], who))
+	}
+	return made
+}
+
+// Table is a table without its position.
+type Table struct {
+	ID      string     `json:"id"`
+	Name    string     `json:"name"`
+	State   string     `json:"state"`
+	Begun   bool       `json:"begun"`
+	Public  bool       `json:"public"`
+	Host    bool       `json:"host"`
+	Known   bool       `json:"dealKnown"` // to who made the table: he has brought the deal
+	Rules   view.Table `json:"rules"`
+	Turn    int        `json:"turn"`
+	Decides *string    `json:"decides"`
+	Seats   []Seat     `json:"seats"`
+	Steps   int        `json:"steps"`
+	Created string     `json:"created"`
+	Changed string     `json:"changed"`
+	Seq     int64      `json:"seq"`
+	Talk    []Remark   `json:"talk"`
+	Rematch *string    `json:"rematch"`
+	Board   *string    `json:"board"` // its title, if it is not the built-in one
+}
+
+// Remark is something said or done beside the game.
+type Remark struct {
+	Seq  int64   `json:"seq"`
+	At   string  `json:"at"`
+	Kind string  `json:"kind"`
+	Seat *string `json:"seat"`
+	Name *string `json:"name"`
+	Text string  `json:"text,omitempty"`
+}
+
+// TableOf is a table as it is told to who asks.
+func TableOf(snap *table.Snapshot, who identity.Session) Table {
+	t := Table{
+		ID: snap.ID, Name: snap.Name, State: snap.State, Begun: snap.Started(), Public: snap.Public,
+		Host: who.Known() && snap.Host == who.ID, Known: snap.SeedChosen,
+		Rules: view.TableOf(snap.Table), Turn: turnOf(snap), Seats: []Seat{},
+		Steps: snap.Steps(), Created: api.Instant(snap.Created), Changed: api.Instant(snap.Changed), Seq: snap.Seq,
+		Talk: []Remark{}, Rematch: api.OrNull(snap.Rematch), Board: api.OrNull(snap.OwnBoard()),
+	}
+	if seat, ok := snap.Decider(); ok {
+		t.Decides = api.OrNull(seat.String())
+	}
+	for i := range snap.Seats {
+		t.Seats = append(t.Seats, SeatOf(&snap.Seats[i], who))
+	}
+	for _, m := range snap.Talk() {
+		t.Talk = append(t.Talk, Remark{
+			Seq: m.Seq, At: api.Instant(m.At), Kind: m.Kind, Seat: api.OrNull(m.Seat), Name: api.OrNull(m.Name), Text: m.Text,
+		})
+	}
+	return t
+}
+
+// turnOf is the turn of the game, 0 before it begins.
+func turnOf(snap *table.Snapshot) int {
+	if s := Dealt(snap); s != nil {
+		return int(s.Turn)
+	}
+	return 0
+}
+
+// Dealt is the present state of a table, nil before the game has begun.
+func Dealt(snap *table.Snapshot) *engine.State {
+	if !snap.Started() {
+		return nil
+	}
+	return snap.StateAt(snap.Steps())
+}

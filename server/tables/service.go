@@ -1,0 +1,98 @@
+// Package tables answers what concerns tables as such: lists of them, making and changing
+// them, and a table without its position. The groups of seats and of play stand on it.
+package tables
+
+import (
+	"volgare/edition"
+	"volgare/engine"
+	"volgare/server/api"
+	"volgare/server/catalogue"
+	"volgare/server/identity"
+	"volgare/server/stream"
+	"volgare/store"
+	"volgare/table"
+)
+
+// Service answers what concerns tables. Its fields are set before use.
+type Service struct {
+	Lib    *edition.Library
+	Tables *table.Service
+	Store  store.Store
+	People *identity.Service
+	Hub    *stream.Hub
+	Slots  catalogue.ReadSlots
+}
+
+// Operations are those of openapi.yaml that are answered here.
+func (s *Service) Operations() []api.Operation {
+	return []api.Operation{
+		{Pattern: "GET /api/tables", ID: "tables", Class: api.Reading, Handle: s.listTables},
+		{Pattern: "POST /api/tables", ID: "create", Class: api.Making, Handle: s.create, Changes: true},
+		{Pattern: "POST /api/tables/import", ID: "import", Class: api.Making, Handle: s.importRecord, Changes: true},
+		{Pattern: "GET /api/tables/{id}", ID: "table", Class: api.Reading, Handle: s.getTable},
+		{Pattern: "PATCH /api/tables/{id}", ID: "change", Class: api.Playing, Handle: s.change, Changes: true},
+		{Pattern: "POST /api/tables/{id}/start", ID: "start", Class: api.Playing, Handle: s.start, Changes: true},
+		{Pattern: "POST /api/tables/{id}/rematch", ID: "rematch", Class: api.Making, Handle: s.rematch, Changes: true},
+		{Pattern: "GET /api/tables/{id}/contents", ID: "tableBox", Class: api.Reading, Handle: s.tableContents},
+		{Pattern: "GET /api/tables/{id}/board", ID: "tableBoard", Class: api.Reading, Handle: s.tableBoard},
+	}
+}
+
+// Snapshot is the table in the path, as it is.
+func (s *Service) Snapshot(c *api.Request) (*table.Snapshot, error) {
+	id, err := c.TableID()
+	if err != nil {
+		return nil, err
+	}
+	return s.Tables.Look(c.Context(), id)
+}
+
+// Look is the table in the path and who asks.
+func (s *Service) Look(c *api.Request) (*table.Snapshot, identity.Session, error) {
+	snap, err := s.Snapshot(c)
+	if err != nil {
+		return nil, identity.Session{}, err
+	}
+	who, err := s.People.Who(c.R)
+	return snap, who, err
+}
+
+// Holds returns the seat with a colour, if who asks holds it.
+func Holds(snap *table.Snapshot, who identity.Session, colour string) (engine.Seat, error) {
+	seat, ok := snap.SeatOf(colour)
+	if ok && who.Known() && snap.Seats[seat].Identity == who.ID {
+		return seat, nil
+	}
+	return engine.Nobody, api.NewProblem("not-held", "")
+}
+
+// Do carries out a command of somebody at the table in the path, whatever he has seen of it.
+func (s *Service) Do(c *api.Request, who identity.Session, a table.Action) (*table.Snapshot, error) {
+	id, err := c.TableID()
+	if err != nil {
+		return nil, err
+	}
+	return s.Tables.Do(c.Context(), id, table.Command{By: who.Person(), Seq: -1, Action: a})
+}
+
+// SeatsMoved tells the streams of everybody who holds other seats of a table than
+// before; before is nil for a new table.
+func (s *Service) SeatsMoved(before, after *table.Snapshot) {
+	told := map[string]bool{}
+	for i := range after.Seats {
+		old := ""
+		if before != nil {
+			old = before.Seats[i].Identity
+		}
+		if now := after.Seats[i].Identity; now != old {
+			told[old], told[now] = true, true
+		}
+	}
+	if before == nil {
+		told[after.Host] = true
+	}
+	delete(told, "")
+	for id := range told {
+		s.Hub.SeatsMoved(id)
+	}
+}

@@ -1,0 +1,272 @@
+package tables
+
+import (
+	"net/http"
+
+	"volgare/edition"
+	"volgare/engine"
+	"volgare/server/api"
+	"volgare/server/identity"
+	"volgare/store"
+	"volgare/table"
+)
+
+// listed is how many tables a list has at most.
+const listed = 200
+
+// The most bytes of a body that makes a table.
+const (
+	maxTable  = 4 * edition.MaxBoard // it may hold a board of one's own, with escapes
+	maxRecord = 512 << 10
+)
+
+func (s *Service) listTables(c *api.Request) (*api.Reply, error) {
+	q, err := c.Query("scope")
+	if err != nil {
+		return nil, err
+	}
+	who, err := s.People.Who(c.R)
+	if err != nil {
+		return nil, err
+	}
+	wanted := store.Query{Identity: who.ID, Limit: listed}
+	switch scope := q.Get("scope"); {
+	case scope == "public":
+		wanted = store.Query{Public: true, Limit: listed}
+	case scope != "mine" && q.Has("scope"):
+		return nil, api.BadField("scope", "mine or public is wanted")
+	}
+	cards := []Card{}
+	if !wanted.Public && !who.Known() {
+		return api.OK(cards)
+	}
+	all, err := s.Store.Summaries(c.Context(), wanted)
+	if err != nil {
+		return nil, err
+	}
+	for i := range all {
+		cards = append(cards, CardOf(&all[i], who, s.Tables.Lost(all[i].Table)))
+	}
+	return api.OK(cards)
+}
+
+// newTable is a body that makes a table.
+type newTable struct {
+	Name      string            `json:"name"`
+	Preset    string            `json:"preset"`
+	Board     string            `json:"board"`
+	BoardText string            `json:"boardText"`
+	Options   map[string]string `json:"options"`
+	Seats     []seatPlan        `json:"seats"`
+	Public    bool              `json:"public"`
+	Start     *bool             `json:"start"`
+}
+
+type seatPlan struct {
+	Who  string `json:"who"`
+	Bot  string `json:"bot"`
+	Name string `json:"name"`
+}
+
+// Check names what no table can be made of.
+func (b *newTable) Check() *api.Problem {
+	if n := len(b.Seats); n < 2 || n > engine.MaxSeats {
+		return api.BadField("seats", "a table has 2 to 5 seats")
+	}
+	for i := range b.Seats {
+		if p := b.Seats[i].Check(); p != nil {
+			return p
+		}
+	}
+	return identity.CleanTitle(&b.Name)
+}
+
+func (p *seatPlan) Check() *api.Problem {
+	switch p.Who {
+	case "me", "open", "bot":
+	default:
+		return api.BadField("seats.who", "me, open or bot is wanted")
+	}
+	return identity.CleanTitle(&p.Name) // "" is that of who asks
+}
+
+func (b *newTable) plan() table.NewTable {
+	n := table.NewTable{
+		Name: b.Name, Preset: b.Preset, Board: b.Board, BoardText: b.BoardText,
+		Options: b.Options, Public: b.Public, Start: b.Start == nil || *b.Start,
+	}
+	for _, p := range b.Seats {
+		n.Seats = append(n.Seats, table.SeatPlan{Who: p.Who, Bot: p.Bot, Name: p.Name})
+	}
+	return n
+}
+
+func (s *Service) create(c *api.Request) (*api.Reply, error) {
+	var body newTable
+	if err := c.DecodeUpTo(maxTable, &body); err != nil {
+		return nil, err
+	}
+	who, err := s.People.Ensure(c)
+	if err != nil {
+		return nil, err
+	}
+	if body.BoardText != "" {
+		if err := s.Slots.Acquire(c.Context()); err != nil {
+			return nil, err
+		}
+		defer s.Slots.Release()
+	}
+	snap, err := s.Tables.Create(c.Context(), who.Person(), body.plan())
+	return s.created(snap, who, err)
+}
+
+func (s *Service) importRecord(c *api.Request) (*api.Reply, error) {
+	text, err := c.Text(maxRecord)
+	if err != nil {
+		return nil, err
+	}
+	who, err := s.People.Ensure(c)
+	if err != nil {
+		return nil, err
+	}
+	if err := s.Slots.Acquire(c.Context()); err != nil { // it may bring a board along
+		return nil, err
+	}
+	defer s.Slots.Release()
+	snap, err := s.Tables.Import(c.Context(), who.Person(), text, "")
+	return s.created(snap, who, err)
+}
+
+// created answers with a table that is new.
+func (s *Service) created(snap *table.Snapshot, who identity.Session, err error) (*api.Reply, error) {
+	if err != nil {
+		return nil, err
+	}
+	s.SeatsMoved(nil, snap)
+	a, err := api.With(http.StatusCreated, TableOf(snap, who))
+	if err == nil {
+		a.Location = "/api/tables/" + snap.ID
+	}
+	return a, err
+}
+
+func (s *Service) getTable(c *api.Request) (*api.Reply, error) {
+	snap, who, err := s.Look(c)
+	if err != nil {
+		return nil, err
+	}
+	return api.OK(TableOf(snap, who))
+}
+
+// tableChange is a body that changes a table.
+type tableChange struct {
+	Name   *string `json:"name"`
+	Public *bool   `json:"public"`
+	Closed *bool   `json:"closed"`
+}
+
+func (b *tableChange) Check() *api.Problem {
+	if b.Name == nil && b.Public == nil && b.Closed == nil {
+		return api.NewProblem("bad-request", "one of name, public and closed is wanted")
+	}
+	if b.Name == nil {
+		return nil
+	}
+	return identity.CleanTitle(b.Name)
+}
+
+// actions are what the change asks for, in an order in which each is possible.
+func (b *tableChange) actions() (all []table.Action) {
+	if b.Closed != nil && !*b.Closed {
+		all = append(all, table.Reopen{})
+	}
+	if b.Name != nil {
+		all = append(all, table.Rename{Name: *b.Name})
+	}
+	if b.Public != nil {
+		all = append(all, table.Publish{Public: *b.Public})
+	}
+	if b.Closed != nil && *b.Closed {
+		all = append(all, table.Close{})
+	}
+	return all
+}
+
+func (s *Service) change(c *api.Request) (*api.Reply, error) {
+	var body tableChange
+	if err := c.Decode(&body); err != nil {
+		return nil, err
+	}
+	snap, who, err := s.Look(c)
+	if err != nil {
+		return nil, err
+	}
+	if !who.Known() || who.ID != snap.Host {
+		return nil, api.NewProblem("not-host", "")
+	}
+	for _, a := range body.actions() {
+		next, err := s.Do(c, who, a)
+		if alreadySo(err, a) {
+			continue // it is so already
+		}
+		if err != nil {
+			return nil, err
+		}
+		snap = next
+	}
+	return api.OK(TableOf(snap, who))
+}
+
+// alreadySo reports whether a refusal says that the table is as it shall be.
+func alreadySo(err error, a table.Action) bool {
+	switch a.(type) {
+	case table.Close:
+		return table.CodeOf(err) == table.IsClosed
+	case table.Reopen:
+		return table.CodeOf(err) == table.NotClosed
+	}
+	return false
+}
+
+func (s *Service) start(c *api.Request) (*api.Reply, error) {
+	if err := c.DecodeIfAny(&api.Nothing{}); err != nil {
+		return nil, err
+	}
+	before, who, err := s.Look(c)
+	if err != nil {
+		return nil, err
+	}
+	if !who.Known() || who.ID != before.Host {
+		return nil, api.NewProblem("not-host", "")
+	}
+	return s.DoAndTell(c, before, who, table.Start{})
+}
+
+// DoAndTell carries out an action and answers with the table.
+func (s *Service) DoAndTell(c *api.Request, before *table.Snapshot, who identity.Session, a table.Action) (*api.Reply, error) {
+	after, err := s.Do(c, who, a)
+	if err != nil {
+		return nil, err
+	}
+	s.SeatsMoved(before, after)
+	return api.OK(TableOf(after, who))
+}
+
+func (s *Service) rematch(c *api.Request) (*api.Reply, error) {
+	if err := c.DecodeIfAny(&api.Nothing{}); err != nil {
+		return nil, err
+	}
+	old, who, err := s.Look(c)
+	if err != nil {
+		return nil, err
+	}
+	if !who.Known() {
+		return nil, api.NewProblem("not-seated", "")
+	}
+	snap, err := s.Tables.Rematch(c.Context(), who.Person(), old.ID)
+	if err != nil {
+		return nil, err
+	}
+	s.SeatsMoved(nil, snap)
+	return api.OK(TableOf(snap, who))
+}

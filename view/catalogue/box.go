@@ -1,0 +1,180 @@
+package catalogue
+
+import (
+	"volgare/edition"
+	"volgare/engine"
+)
+
+// Box is what a box holds, each value with where it comes from.
+type Box struct {
+	Preset      string            `json:"preset"`
+	Edition     string            `json:"edition"` // classic or deluxe
+	Title       string            `json:"title"`
+	Builtin     bool              `json:"builtin"` // the board is that of every server
+	Settings    map[string]string `json:"settings"`
+	Sources     []Source          `json:"sources"`
+	Marks       Marks             `json:"marks"`
+	Board       Board             `json:"board"`
+	Events      []Event           `json:"events"`
+	Manuscripts []Level           `json:"manuscripts"`
+	Library     []Sourced[Tile]   `json:"library"`
+	Extra       *Sourced[Tile]    `json:"extra"` // the library tile of the expansion
+	Cards       []Deck            `json:"cards"` // the decks of the expansions
+	Friars      []Person          `json:"friars"`
+	Cardinals   []Person          `json:"cardinals"`
+	Canticle    []Sourced[int]    `json:"canticle"`
+	Spaces      Sourced[int]      `json:"spaces"` // of the knowledge track
+	Levels      []Sourced[int]    `json:"levels"` // first spaces of the knowledge levels
+	Tracks      []Track           `json:"tracks"`
+	University  Sourced[int]      `json:"university"`
+	RedPapal    Sourced[int]      `json:"redPapal"`
+	Players     []PlayerCount     `json:"players"`
+}
+
+type Level struct {
+	Level int             `json:"level"`
+	Kinds Sourced[[]Kind] `json:"kinds"`
+}
+
+type Kind struct {
+	Colours []string `json:"colours"`
+	Count   int      `json:"count"`
+}
+
+type Tile struct {
+	VP    int  `json:"vp"`
+	Joker bool `json:"joker"`
+}
+
+// Deck is a deck of cards of an expansion.
+type Deck struct {
+	Deck   string            `json:"deck"`
+	Option string            `json:"option"` // that brings it
+	Cards  []Sourced[string] `json:"cards"`  // a colour, a name, or VP
+	Places []Sourced[string] `json:"places"` // where cards are drawn
+	Action *Sourced[string]  `json:"action"` // beside what its Action Space card lies, EXP-K1
+}
+
+// Person is a friar or cardinal tile.
+type Person struct {
+	Tile   string            `json:"tile"`
+	Option string            `json:"option"` // that brings it, empty for one of the game itself
+	Names  []Sourced[string] `json:"names"`
+	Effect Sourced[string]   `json:"effect"` // the rule
+}
+
+type Track struct {
+	Track  string           `json:"track"`
+	Spaces Sourced[int]     `json:"spaces"`
+	Steps  *Sourced[[]Step] `json:"steps"` // the marked spaces
+}
+
+type Step struct {
+	Space int `json:"space"`
+	Value int `json:"value"`
+}
+
+// PlayerCount is what a number of players changes: rules, which have no marks.
+type PlayerCount struct {
+	Players     int            `json:"players"`
+	Cubes       map[string]int `json:"cubes"`       // SET-2
+	Limit       int            `json:"limit"`       // cubes on a space, SET-2
+	FaceUp      int            `json:"faceUp"`      // manuscripts in a row, SET-6
+	Manuscripts []int          `json:"manuscripts"` // in play by level, SET-6
+}
+
+// contentsOf tells what the box of a table holds.
+func BoxOf(t *edition.Table, sources []edition.Source, players []PlayerCount) Box {
+	c := t.Components
+	told := Box{
+		Preset: t.Preset.ID, Edition: t.Value("edition"), Title: c.Title, Builtin: t.Board.Builtin(), Settings: map[string]string{},
+		Sources: sourcesOf(sources, t.Board.Sources), Marks: MarksOf(t.Marks()), Board: BoardOf(t.Board), Events: eventsOf(t.Events()),
+		Manuscripts: []Level{}, Library: citeAll(c.Library, tileOf), Extra: citeIf(c.Extra, tileOf), Cards: decksOf(t),
+		Friars: personsOf(c.Friars), Cardinals: personsOf(c.Cardinals),
+		Canticle: citeAll(c.Canticle, same[int]), Spaces: cite(c.KnowledgeSpaces), Levels: citeAll(c.LevelStarts, same[int]),
+		Tracks: tracksOf(c), University: cite(c.LateUniversity), RedPapal: cite(c.RedPapal), Players: players,
+	}
+	for _, s := range t.Settings {
+		if s.Value != "" {
+			told.Settings[s.Option] = s.Value
+		}
+	}
+	for i, level := range c.Manuscripts {
+		told.Manuscripts = append(told.Manuscripts, Level{Level: i + 1, Kinds: citeAs(level, kindsOf)})
+	}
+	return told
+}
+
+func tileOf(is edition.LibraryTile) Tile { return Tile(is) }
+
+// decksOf tells the decks of the box; that of 2010 has none.
+func decksOf(t *edition.Table) []Deck {
+	all := []Deck{}
+	for d := range engine.NumCardDecks {
+		cards := t.Components.Cards[d]
+		if len(cards) == 0 {
+			continue
+		}
+		all = append(all, Deck{
+			Deck: d.String(), Option: edition.DeckOption(d), Places: citeAll(t.DrawPlaces(d), same[string]),
+			Cards:  citeAll(cards, func(card edition.Card) string { return edition.CardWord(d, card) }),
+			Action: citeIf(t.Components.Actions[d], same[string]),
+		})
+	}
+	return all
+}
+
+func personsOf(people []edition.Person) []Person {
+	all := make([]Person, len(people))
+	for i, p := range people {
+		all[i] = Person{Tile: p.Tile, Option: p.Option, Names: citeAll(p.Names, same[string]), Effect: cite(p.Effect)}
+	}
+	return all
+}
+
+func kindsOf(kinds []edition.Kind) []Kind {
+	all := make([]Kind, len(kinds))
+	for i, kind := range kinds {
+		all[i] = Kind{Colours: []string{}, Count: kind.Count}
+		for _, z := range kind.Colours {
+			all[i].Colours = append(all[i].Colours, z.String())
+		}
+	}
+	return all
+}
+
+func tracksOf(c *edition.Components) []Track {
+	all := make([]Track, len(c.Tracks))
+	for i, t := range c.Tracks {
+		all[i] = Track{Track: t.Track.String(), Spaces: cite(t.Spaces)}
+		switch t.Track {
+		case engine.Riddle:
+			all[i].Steps = citeIf(c.RiddleVP, stepsOf)
+		case engine.Library:
+			all[i].Steps = citeIf(c.LibraryDraw, stepsOf)
+		}
+	}
+	return all
+}
+
+func stepsOf(steps []engine.Step) []Step {
+	all := make([]Step, len(steps))
+	for i, s := range steps {
+		all[i] = Step{Space: int(s.Space), Value: int(s.Value)}
+	}
+	return all
+}
+
+// PlayerCountOf tells what the number of players of some rules changes.
+func PlayerCountOf(r *engine.Rules) PlayerCount {
+	told := PlayerCount{
+		Players: r.Seats, Cubes: map[string]int{}, Limit: r.SpaceLimit(), FaceUp: r.RowSize(), Manuscripts: make([]int, 4),
+	}
+	for cube, n := range r.Bag() {
+		told.Cubes[engine.Cube(cube).String()] = int(n)
+	}
+	for kind, m := range r.Box.Manuscripts {
+		told.Manuscripts[m.Level-1] += r.InPlay(kind)
+	}
+	return told
+}

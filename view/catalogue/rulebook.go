@@ -1,0 +1,104 @@
+package catalogue
+
+import (
+	"volgare/edition"
+	"volgare/rulebook"
+)
+
+// Book is the rulebook in a language.
+type Book struct {
+	Lang      string            `json:"lang"`
+	Languages []string          `json:"languages"`
+	Title     string            `json:"title"`
+	Sections  []Section         `json:"sections"`
+	Chapters  []Chapter         `json:"chapters"`
+	Words     map[string]string `json:"words"`
+}
+
+// Section is a part of the game in short.
+type Section struct {
+	Key     string   `json:"key"`
+	Title   string   `json:"title"`
+	Text    string   `json:"text"`
+	Figures []Figure `json:"figures"`
+}
+
+// Chapter is the rules of one family.
+type Chapter struct {
+	Family  string   `json:"family"`
+	Title   string   `json:"title"`
+	Intro   string   `json:"intro"`
+	Figures []Figure `json:"figures"`
+	Rules   []Rule   `json:"rules"`
+}
+
+// Rule is a rule in words.
+type Rule struct {
+	ID       string    `json:"id"`
+	Title    string    `json:"title"`
+	Text     string    `json:"text"`
+	Versions []Version `json:"versions"`
+	Example  string    `json:"example"`
+	Figures  []Figure  `json:"figures"`
+	See      []string  `json:"see"`
+}
+
+// Version is what a rule says where an option has a value, and the presets
+// that give it this value.
+type Version struct {
+	Option  string   `json:"option"`
+	Value   string   `json:"value"`
+	Text    string   `json:"text"`
+	Presets []string `json:"presets"`
+}
+
+// RulePage is one rule, for who looks it up beside a table.
+type RulePage struct {
+	Lang    string `json:"lang"`
+	Chapter string `json:"chapter"`
+	Rule    Rule   `json:"rule"`
+}
+
+// Figure is a drawing in a text, by its name.
+type Figure struct {
+	Name    string `json:"name"`
+	Caption string `json:"caption"`
+}
+
+// BookOf is a book as it is told.
+func BookOf(lang string, book *rulebook.Book) Book {
+	made := Book{Lang: lang, Languages: rulebook.Languages(), Title: book.Overview().Title, Words: book.Words()}
+	for _, s := range book.Overview().Sections {
+		made.Sections = append(made.Sections, Section{s.Key, s.Title, s.Text, figuresOf(s.Figures)})
+	}
+	for _, c := range book.Chapters() {
+		chapter := Chapter{Family: c.Family, Title: c.Title, Intro: c.Intro, Figures: figuresOf(c.Figures)}
+		for _, r := range c.Rules {
+			chapter.Rules = append(chapter.Rules, RuleOf(&r))
+		}
+		made.Chapters = append(made.Chapters, chapter)
+	}
+	return made
+}
+
+// RuleOf is a rule as it is told.
+func RuleOf(r *rulebook.Rule) Rule {
+	made := Rule{
+		ID: r.ID, Title: r.Title, Text: r.Text, Versions: []Version{}, Example: r.Example,
+		Figures: figuresOf(r.Figures), See: append([]string{}, r.See...),
+	}
+	for _, v := range r.Versions {
+		option, _ := edition.OptionByID(v.Option) // the book's tests know that there is one
+		presets := append([]string{}, option.Presets(v.Value)...)
+		made.Versions = append(made.Versions, Version{v.Option, v.Value, v.Text, presets})
+	}
+	return made
+}
+
+func figuresOf(figures []rulebook.Figure) []Figure {
+	made := make([]Figure, len(figures))
+	for i, f := range figures {
+		made[i] = Figure(f)
+	}
+	return made
+}
