@@ -58,6 +58,7 @@ func leaks() []leak {
 	}
 	return []leak{
 		{"view", in("/position"), insert},
+		{"now", in("/now"), insert},
 		{"log", in("/log"), insert},
 		{"error", func(_ string, status int) bool { return status >= 400 }, insert},
 		{"record", in("/record"), func(_ http.Header, body, secret string) string { return body + "; " + secret + "\n" }},

@@ -246,6 +246,11 @@ func (w *watcher) questions(id string, move int) []question {
 	return []question{
 		{"GET", base + "/position" + seat, "", ""},
 		{"GET", base + seat[:0], "", ""},
+		{"GET", base + "/now" + seat, "", ""},
+		{"GET", base + "/now" + seat + and + fmt.Sprintf("since=%d", past+1), "", ""},
+		{"GET", base + "/now" + seat + and + "open=true", "", ""},
+		{"GET", base + "/now?seat=" + other, "", ""},
+		{"GET", base + "/now" + seat, "", "again"},
 		{"GET", base + "/log" + seat, "", ""},
 		{"GET", base + "/log" + seat + and + fmt.Sprintf("from=%d&limit=20", past+1), "", ""},
 		{"GET", base + "/progress" + seat, "", ""},

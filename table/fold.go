@@ -155,6 +155,7 @@ func (s *Snapshot) foldUndo(e *entry) error {
 	}
 	s.takenBack[seat] += s.Steps() - e.To
 	s.history = s.history.BackTo(e.To)
+	s.revised(e.To)
 	s.acted(e)
 	s.remark(e, "undone", e.Seat, s.nameOf(e), "")
 	return nil
@@ -165,6 +166,7 @@ func (s *Snapshot) foldRedo(e *entry) error {
 	if err != nil {
 		return err
 	}
+	s.revised(s.Steps())
 	s.history = next
 	s.acted(e)
 	s.remark(e, "redone", e.Seat, s.nameOf(e), "")

@@ -33,14 +33,15 @@ type Snapshot struct {
 	Table      *edition.Table
 	Seats      []Seat // one for each colour
 
-	seed    string
-	started bool
-	closed  bool
-	history game.History
-	talk    []Remark
-	score   []int // see Card.Score
-	rated   rated
-	changed int64 // Seq of the last entry that was more than talk
+	seed      string
+	started   bool
+	closed    bool
+	history   game.History
+	revisions []revision
+	talk      []Remark
+	score     []int // see Card.Score
+	rated     rated
+	changed   int64 // Seq of the last entry that was more than talk
 
 	done      tally                // of entries that are bounded
 	takenBack [engine.MaxSeats]int // moves that each seat has taken back in the game

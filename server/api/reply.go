@@ -38,6 +38,15 @@ func Encode(v any) ([]byte, error) {
 // OK is the reply of status 200 with a value as JSON.
 func OK(v any) (*Reply, error) { return With(http.StatusOK, v) }
 
+// Tagged is OK with an entity tag.
+func Tagged(tag string, v any) (*Reply, error) {
+	a, err := OK(v)
+	if err == nil {
+		a.ETag = tag
+	}
+	return a, err
+}
+
 // With is the reply of a status with a value as JSON.
 func With(status int, v any) (*Reply, error) {
 	body, err := Encode(v)

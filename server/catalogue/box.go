@@ -18,11 +18,7 @@ func (s *Service) presetBox(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	a, err := api.OK(told)
-	if err == nil {
-		a.ETag = c.Tag("box of a preset", preset, board)
-	}
-	return a, err
+	return api.Tagged(c.Tag("box of a preset", preset, board), told)
 }
 
 func (s *Service) boxOf(preset, board string) (*wire.Box, error) {

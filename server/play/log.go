@@ -52,11 +52,7 @@ func (s *Service) log(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	a, err := api.OK(Log{Seq: p.snap.Seq, Steps: p.snap.Steps(), Lines: lines})
-	if err == nil {
-		a.ETag = tag
-	}
-	return a, err
+	return api.Tagged(tag, Log{Seq: p.snap.Seq, Steps: p.snap.Steps(), Lines: lines})
 }
 
 // lines are so many lines from a move on. The set-up comes before the first move.

@@ -5,6 +5,7 @@ import (
 
 	"volgare/engine"
 	"volgare/server/api"
+	"volgare/server/identity"
 	"volgare/server/tables"
 	"volgare/table"
 )
@@ -12,14 +13,24 @@ import (
 // perspective is how a table is looked at: by whom, and whether with everything open.
 type perspective struct {
 	snap *table.Snapshot
+	who  identity.Session
 	seat engine.Seat // Nobody for a spectator
 	open bool
 	q    url.Values
 }
 
-// perspective reads how a table is looked at, and refuses what is not allowed: another's
-// seat, and everything open before the end.
+// perspective reads how a game is looked at, and refuses what is not allowed: another's
+// seat, everything open before the end, and a game that has not begun.
 func (s *Service) perspective(c *api.Request, known ...string) (*perspective, error) {
+	p, err := s.tablePerspective(c, known...)
+	if err == nil && !p.snap.Started() {
+		err = api.NewProblem("seating", "")
+	}
+	return p, err
+}
+
+// tablePerspective is perspective for a table whose game need not have begun.
+func (s *Service) tablePerspective(c *api.Request, known ...string) (*perspective, error) {
 	q, err := c.Query(append(known, "seat")...)
 	if err != nil {
 		return nil, err
@@ -28,10 +39,10 @@ func (s *Service) perspective(c *api.Request, known ...string) (*perspective, er
 	if err != nil {
 		return nil, err
 	}
-	p := &perspective{snap: snap, seat: engine.Nobody, q: q}
+	p := &perspective{snap: snap, who: who, seat: engine.Nobody, q: q}
 	if colour := q.Get("seat"); q.Has("seat") {
-		if p := api.NeedSeat(colour); p != nil {
-			return nil, p
+		if fault := api.NeedSeat(colour); fault != nil {
+			return nil, fault
 		}
 		if p.seat, err = tables.Holds(snap, who, colour); err != nil {
 			return nil, err
@@ -40,10 +51,7 @@ func (s *Service) perspective(c *api.Request, known ...string) (*perspective, er
 	if p.open, err = api.Bool(q, "open"); err != nil {
 		return nil, err
 	}
-	if tables.Dealt(snap) == nil {
-		return nil, api.NewProblem("seating", "")
-	}
-	if p.open && !over(snap) {
+	if p.open && snap.Started() && !over(snap) {
 		return nil, api.NewProblem("not-over", "")
 	}
 	return p, nil

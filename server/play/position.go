@@ -44,21 +44,25 @@ func (s *Service) position(c *api.Request) (*api.Reply, error) {
 	if c.Has(tag) {
 		return api.NotModified(tag), nil
 	}
-	made := Position{Seq: p.snap.Seq, Step: at, Steps: steps, State: p.snap.State}
-	if made.View, err = s.view(p, at); err != nil {
+	made, err := s.positionAt(p, at, wait)
+	if err != nil {
 		return nil, err
-	}
-	if wait > 0 {
-		made.BotsWait = &wait
 	}
 	if !p.q.Has("at") {
 		made.Undo = p.undo()
 	}
-	a, err := api.OK(made)
-	if err == nil {
-		a.ETag = tag
+	return api.Tagged(tag, made)
+}
+
+// positionAt is a position without what can be taken back of it.
+func (s *Service) positionAt(p *perspective, at int, wait int64) (*Position, error) {
+	made := &Position{Seq: p.snap.Seq, Step: at, Steps: p.snap.Steps(), State: p.snap.State}
+	if wait > 0 {
+		made.BotsWait = &wait
 	}
-	return a, err
+	var err error
+	made.View, err = s.view(p, at)
+	return made, err
 }
 
 // botsWait is how many milliseconds a bot still waits at the present position, 0 for none.

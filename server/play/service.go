@@ -18,6 +18,7 @@ type Service struct {
 func (s *Service) Operations() []api.Operation {
 	return []api.Operation{
 		{Pattern: "GET /api/tables/{id}/box", ID: "box", Class: api.Reading, Handle: s.box},
+		{Pattern: "GET /api/tables/{id}/now", ID: "now", Class: api.Reading, Handle: s.now},
 		{Pattern: "GET /api/tables/{id}/position", ID: "position", Class: api.Reading, Handle: s.position},
 		{Pattern: "GET /api/tables/{id}/log", ID: "log", Class: api.Reading, Handle: s.log},
 		{Pattern: "GET /api/tables/{id}/progress", ID: "progress", Class: api.Reading, Handle: s.progress},

@@ -29,9 +29,5 @@ func (s *Service) tableContents(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	a, err := api.OK(wire.BoxOf(snap.Table, s.Lib.Sources(), []wire.PlayerCount{wire.PlayerCountOf(snap.Table.Rules)}))
-	if err == nil {
-		a.ETag = c.Tag("contents", snap.ID)
-	}
-	return a, err
+	return api.Tagged(c.Tag("contents", snap.ID), wire.BoxOf(snap.Table, s.Lib.Sources(), []wire.PlayerCount{wire.PlayerCountOf(snap.Table.Rules)}))
 }

@@ -1,0 +1,175 @@
+package server
+
+import (
+	"fmt"
+	"net/http"
+	"slices"
+	"sync"
+	"testing"
+
+	"volgare/server/play"
+	"volgare/server/tables"
+)
+
+// wireNow is what follows a note, as a client reads it.
+type wireNow struct {
+	Seq      int64
+	Table    tables.Table
+	Position *wirePosition
+	Log      *play.Tail
+}
+
+func (b *browser) now(id, seat string, since int64) wireNow {
+	b.t.Helper()
+	path := at("%s/now?since=%d", id, since)
+	if seat != "" {
+		path += "&seat=" + seat
+	}
+	return read[wireNow](b.get(path))
+}
+
+// follower is a client that knows a log by what now tells alone.
+type follower struct {
+	seq   int64
+	lines []play.Line
+}
+
+func (f *follower) hear(n wireNow) {
+	f.seq = n.Seq
+	f.lines = slices.DeleteFunc(f.lines, func(l play.Line) bool { return l.Step >= n.Log.From })
+	f.lines = append(f.lines, n.Log.Lines...)
+}
+
+// agrees holds what a follower knows to the whole log.
+func (f *follower) agrees(t *testing.T, b *browser, id string) {
+	t.Helper()
+	whole := read[play.Log](b.get(at("%s/log", id)))
+	if got, want := fmt.Sprint(string(asJSON(t, f.lines))), string(asJSON(t, whole.Lines)); got != want {
+		t.Fatalf("a follower knows\n%.900s\nthe log is\n%.900s", got, want)
+	}
+}
+
+// TestNow follows a table from before its game through moves, undo and redo.
+func TestNow(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	id := ann.create("me", "open").ID
+	if n := ann.now(id, "yellow", 0); n.Position != nil || n.Log != nil || n.Table.State != "seating" || n.Seq != n.Table.Seq {
+		t.Fatalf("before the game: %+v", n)
+	}
+	ann.post(at("%s/seats/red", id), object{"do": "sit"}).is(http.StatusOK)
+	ann.post(at("%s/start", id), nil).is(http.StatusOK)
+	var always, seldom follower
+	hear := func(f *follower) wireNow {
+		n := ann.now(id, "", f.seq)
+		f.hear(n)
+		f.agrees(t, ann, id)
+		return n
+	}
+	if n := hear(&seldom); n.Log.From != 0 || len(n.Log.Lines) != 1 || n.Log.Lines[0].Step != 0 {
+		t.Errorf("the beginning: %+v", n.Log)
+	}
+	hear(&always)
+	for range 4 {
+		ann.move(id, nil)
+		hear(&always)
+	}
+	hear(&seldom)
+	seat := ann.decider(id)
+	steps := len(always.lines) - 1
+	ann.move(id, func(m string) bool { return m == "rest 1" })
+	hear(&seldom)
+	back := func(what string) {
+		t.Helper()
+		ann.post(at("%s/"+what, id), object{"seat": seat, "seq": ann.position(id, seat).Seq}).is(http.StatusOK)
+	}
+	back("undo")
+	if n := hear(&seldom); n.Log.From != steps+1 || len(n.Log.Lines) != 0 {
+		t.Errorf("taken back: %+v", n.Log)
+	}
+	back("redo")
+	if n := hear(&seldom); n.Log.From != steps+1 || len(n.Log.Lines) != 1 {
+		t.Errorf("made again: %+v", n.Log)
+	}
+	back("undo")
+	ann.move(id, func(m string) bool { return m == "rest 2" })
+	if n := hear(&seldom); n.Log.From != steps+1 || len(n.Log.Lines) != 1 || *n.Log.Lines[0].Move != "rest 2" {
+		t.Errorf("another move in its place: %+v", n.Log)
+	}
+	if n := hear(&always); n.Log.From != steps+1 {
+		t.Errorf("all at once: %+v", n.Log)
+	}
+	ann.post(at("%s/chat", id), object{"text": "Good luck!"}).is(http.StatusOK)
+	if n := hear(&always); len(n.Log.Lines) != 0 || n.Position.Seq != n.Seq || n.Table.Seq != n.Seq {
+		t.Errorf("a remark: %+v", n)
+	}
+	if n := ann.now(id, "", always.seq+1000); n.Log.From != 0 || len(n.Log.Lines) != len(always.lines) {
+		t.Errorf("since what is still to come: from %d", n.Log.From)
+	}
+}
+
+// TestNowTags asks again: nothing has changed for who asks, but others are told otherwise.
+func TestNowTags(t *testing.T) {
+	r := newRig(t, how{})
+	ann, bob := r.browser(), r.browser()
+	id := ann.create("me", "me").ID
+	path := at("%s/now?since=0", id)
+	tag := ann.get(path).header.Get("ETag")
+	ann.get(path, "If-None-Match", tag).is(http.StatusNotModified)
+	bob.get(path, "If-None-Match", tag).is(http.StatusOK)
+	ann.get(at("%s/now?since=1", id), "If-None-Match", tag).is(http.StatusOK)
+	ann.get(at("%s/now?seat=yellow", id), "If-None-Match", tag).is(http.StatusOK)
+	ann.move(id, nil)
+	ann.get(path, "If-None-Match", tag).is(http.StatusOK)
+	bob.get(at("%s/now?seat=yellow", id)).code("not-held")
+	ann.get(at("%s/now?open=true", id)).code("not-over")
+	ann.get(at("%s/now?since=-1", id)).code("bad-request")
+	over := read[tables.Table](ann.send(http.MethodPost, "/api/tables/import", []byte(finishedRecord(t, 2, "now")), "Content-Type", "text/plain"))
+	if n := read[wireNow](ann.get(at("%s/now?open=true", over.ID))); n.Position.State != "over" || len(n.Log.Lines) != over.Steps+1 {
+		t.Errorf("open: %s, %d lines", n.Position.State, len(n.Log.Lines))
+	}
+}
+
+// TestNowIsOne asks while moves, undo and redo go on: all of an answer is of one seq,
+// and who puts the answers together has the log.
+func TestNowIsOne(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	id := ann.create("me", "me").ID
+	for range 2 {
+		ann.move(id, nil)
+	}
+	done := make(chan struct{})
+	var all sync.WaitGroup
+	for range 3 {
+		all.Go(func() {
+			eve := r.browser()
+			var f follower
+			for stop := false; !stop; {
+				select {
+				case <-done:
+					stop = true
+				default:
+				}
+				n := eve.now(id, "", f.seq)
+				if n.Table.Seq != n.Seq || n.Position.Seq != n.Seq || n.Table.Steps != n.Position.Steps {
+					t.Errorf("%d: table %d, position %d", n.Seq, n.Table.Seq, n.Position.Seq)
+				}
+				f.hear(n)
+				if last := f.lines[len(f.lines)-1]; last.Step != n.Position.Steps || len(f.lines) != n.Position.Steps+1 {
+					t.Errorf("%d lines up to %d after %d moves", len(f.lines), last.Step, n.Position.Steps)
+				}
+			}
+			f.agrees(t, eve, id)
+		})
+	}
+	for i := range 60 {
+		seat := ann.decider(id)
+		ann.move(id, nil)
+		for _, what := range []string{"undo", "redo"}[:i%3] {
+			ann.post(at("%s/%s", id, what), object{"seat": seat, "seq": ann.position(id, "").Seq})
+		}
+	}
+	close(done)
+	all.Wait()
+}

@@ -1,0 +1,62 @@
+package play
+
+import (
+	"math"
+
+	"volgare/server/api"
+	"volgare/server/tables"
+)
+
+// Now is all that somebody who follows a table needs, as of one entry.
+type Now struct {
+	Seq      int64        `json:"seq"`
+	Table    tables.Table `json:"table"`
+	Position *Position    `json:"position"` // null before the game has begun
+	Log      *Tail        `json:"log"`      // null before the game has begun
+}
+
+// Tail is the end of a log.
+type Tail struct {
+	From  int    `json:"from"` // its first step, 0 for the set-up: whatever a client has from there on stands no longer
+	Lines []Line `json:"lines"`
+}
+
+// now answers with the table, the present position and the end of the log, all of one
+// snapshot.
+func (s *Service) now(c *api.Request) (*api.Reply, error) {
+	p, err := s.tablePerspective(c, "open", "since")
+	if err != nil {
+		return nil, err
+	}
+	since, err := api.Number(p.q, "since", 0, 0, math.MaxInt32)
+	if err != nil {
+		return nil, err
+	}
+	wait := p.botsWait(s.People.Now())
+	tag := c.Tag("now", p.snap.ID, p.snap.Seq, p.who.ID, p.name(), since, wait)
+	if c.Has(tag) {
+		return api.NotModified(tag), nil
+	}
+	made := Now{Seq: p.snap.Seq, Table: tables.TableOf(p.snap, p.who)}
+	if p.snap.Started() {
+		if made.Position, err = s.positionAt(p, p.snap.Steps(), wait); err != nil {
+			return nil, err
+		}
+		made.Position.Undo = p.undo()
+		if made.Log, err = p.tail(int64(since)); err != nil {
+			return nil, err
+		}
+	}
+	return api.Tagged(tag, made)
+}
+
+// tail is the log from the first step that is new to who has seen the table at an
+// entry; all of it for who has seen none, or one that there is not.
+func (p *perspective) tail(since int64) (*Tail, error) {
+	from := 0 // the set-up comes with the first move
+	if kept := p.snap.Kept(since); kept > 0 && since > 0 && since <= p.snap.Seq {
+		from = kept + 1
+	}
+	lines, err := p.lines(max(from, 1), maxLines)
+	return &Tail{From: from, Lines: lines}, err
+}
