@@ -25,6 +25,8 @@ var (
 	pureMayNot = []string{"database/sql", "log", "net", "os", "time"}
 	outside    = []string{"bot/extern"} // another process speaks to it
 
+	inward = slices.Clip([]string{"engine", "edition", "record", "view", "bot", "store", "bus", "table", "rulebook"})
+
 	// What of this module the outer packages may import; tests may import more.
 	outer = []struct {
 		pkg string
@@ -33,7 +35,17 @@ var (
 		{"store", []string{"store"}},
 		{"bus", []string{"bus"}},
 		{"table", []string{"engine", "edition", "record", "view", "bot", "game", "store", "bus"}},
-		{"server", []string{"engine", "edition", "record", "view", "bot", "store", "bus", "table", "rulebook", "web"}},
+		{"server", []string{"engine", "edition", "record", "view", "bot", "store", "bus", "table", "rulebook", "web", "server"}},
+		// Of the server's own packages each group knows only those before it; server itself wires all.
+		{"server/api", inward},
+		{"server/middleware", append(inward, "server/api")},
+		{"server/pages", append(inward, "server/api")},
+		{"server/identity", append(inward, "server/api")},
+		{"server/stream", append(inward, "server/api", "server/identity")},
+		{"server/catalogue", append(inward, "server/api")},
+		{"server/tables", append(inward, "server/api", "server/identity", "server/stream", "server/catalogue")},
+		{"server/seats", append(inward, "server/api", "server/identity", "server/tables")},
+		{"server/play", append(inward, "server/api", "server/identity", "server/tables")},
 		{"web", nil},
 	}
 )
@@ -139,6 +151,14 @@ func TestFault(t *testing.T) {
 		{"server", "net/http", true},
 		{"server", "volgare/table", true},
 		{"server", "volgare/terminal", false},
+		{"server", "volgare/server/play", true},
+		{"server/api", "volgare/server/identity", false},
+		{"server/identity", "volgare/server/tables", false},
+		{"server/play", "volgare/server/tables", true},
+		{"server/play", "volgare/server/seats", false},
+		{"server/tables", "volgare/server", false},
+		{"view/catalogue", "volgare/rulebook", true},
+		{"view/catalogue", "volgare/server/api", false},
 		{"table", "volgare/store", true},
 		{"table", "volgare/server", false},
 		{"store/sqlite", "volgare/store", true},
