@@ -3,44 +3,29 @@ package protocol
 import (
 	"volgare/edition"
 	"volgare/rulebook"
+	"volgare/view/catalogue"
 )
 
 // presetsResult is what tables can be made of.
 type presetsResult struct {
-	Presets []preset `json:"presets"`
-	Options []option `json:"options"`
-	Sources []source `json:"sources"` // that the options name
-	Boards  []board  `json:"boards"`
+	Presets []preset                 `json:"presets"`
+	Options []option                 `json:"options"`
+	Sources []catalogue.Source       `json:"sources"` // that the options name
+	Boards  []catalogue.BoardSummary `json:"boards"`
 }
 
 type preset struct {
-	ID       string            `json:"id"`
-	Title    string            `json:"title"`
-	Document string            `json:"document"`
-	Text     string            `json:"text"`
-	Options  map[string]string `json:"options"`
+	catalogue.PresetInfo
+
+	Options map[string]string `json:"options"`
 }
 
 type option struct {
-	ID     string   `json:"id"`
-	Values []string `json:"values"`
-	Text   string   `json:"text"`
-	Rules  []string `json:"rules"`
+	catalogue.OptionInfo
 
-	Sources []string            `json:"sources"` // codes; none for a choice of this project
+	Values  []string            `json:"values"`
+	Rules   []string            `json:"rules"`
 	Presets map[string][]string `json:"presets"` // that give each value
-}
-
-// source explains a code.
-type source struct {
-	Code string `json:"code"`
-	Text string `json:"text"`
-}
-
-type board struct {
-	Name          string `json:"name"`
-	Title         string `json:"title"`
-	Reconstructed int    `json:"reconstructed"` // values that no source states
 }
 
 // presets lists presets, options and boards.
@@ -48,38 +33,22 @@ func (s *session) presets(q *request) (any, *fault) {
 	if f := q.end(); f != nil {
 		return nil, f
 	}
-	var r presetsResult
+	r := presetsResult{Sources: catalogue.SourcesOf(s.lib.SourcesOf(edition.Options())), Boards: catalogue.BoardsOf(s.lib)}
 	for _, p := range s.lib.Presets() {
-		r.Presets = append(r.Presets, presetOf(p))
+		r.Presets = append(r.Presets, preset{catalogue.PresetInfoOf(&p), catalogue.SettingsOf(p.Settings)})
 	}
 	for _, o := range edition.Options() {
-		r.Options = append(r.Options, optionOf(o))
-	}
-	for _, src := range s.lib.SourcesOf(edition.Options()) {
-		r.Sources = append(r.Sources, source(src))
-	}
-	for _, b := range s.lib.Boards() {
-		r.Boards = append(r.Boards, board{b.Name, b.Title, b.Reconstructed()})
+		r.Options = append(r.Options, optionOf(&o))
 	}
 	return r, nil
 }
 
-func optionOf(o edition.Option) option {
-	out := option{o.ID, o.Values, o.Text, o.Rules, append([]string{}, o.Sources()...), map[string][]string{}}
+func optionOf(o *edition.Option) option {
+	made := option{catalogue.OptionInfoOf(o), o.Values, o.Rules, map[string][]string{}}
 	for _, value := range o.Values {
-		out.Presets[value] = append([]string{}, o.Presets(value)...)
+		made.Presets[value] = append([]string{}, o.Presets(value)...)
 	}
-	return out
-}
-
-func presetOf(p edition.Preset) preset {
-	out := preset{ID: p.ID, Title: p.Title, Document: p.Document, Text: p.Text, Options: map[string]string{}}
-	for _, setting := range p.Settings {
-		if setting.Value != "" {
-			out.Options[setting.Option] = setting.Value
-		}
-	}
-	return out
+	return made
 }
 
 type rulesResult struct {
@@ -87,21 +56,10 @@ type rulesResult struct {
 }
 
 type rule struct {
-	ID      string `json:"id"`
-	Title   string `json:"title"`
-	Text    string `json:"text"`
-	Chapter string `json:"chapter"`
+	catalogue.RuleInfo
 
-	Versions []version `json:"versions"`
-	Example  string    `json:"example"`
-	See      []string  `json:"see"`
-}
-
-// version is what a rule says where an option has a value.
-type version struct {
-	Option string `json:"option"`
-	Value  string `json:"value"`
-	Text   string `json:"text"`
+	Chapter  string                  `json:"chapter"`
+	Versions []catalogue.VersionInfo `json:"versions"`
 }
 
 // rules gives the wording of one rule, or of all.
@@ -120,18 +78,15 @@ func (s *session) rules(q *request) (any, *fault) {
 	}
 	out := rulesResult{Rules: make([]rule, len(found))}
 	for i, r := range found {
-		out.Rules[i] = ruleOf(r)
+		out.Rules[i] = ruleOf(&r)
 	}
 	return out, nil
 }
 
-func ruleOf(r rulebook.Rule) rule {
-	made := rule{
-		ID: r.ID, Title: r.Title, Text: r.Text, Chapter: r.Chapter,
-		Versions: make([]version, len(r.Versions)), Example: r.Example, See: append([]string{}, r.See...),
-	}
+func ruleOf(r *rulebook.Rule) rule {
+	made := rule{RuleInfo: catalogue.RuleInfoOf(r), Chapter: r.Chapter, Versions: make([]catalogue.VersionInfo, len(r.Versions))}
 	for i, v := range r.Versions {
-		made.Versions[i] = version(v)
+		made.Versions[i] = catalogue.VersionInfo(v)
 	}
 	return made
 }

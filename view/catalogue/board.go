@@ -40,7 +40,7 @@ type Event struct {
 // BoardOf is a board as it is told.
 func BoardOf(b *edition.Board) Board {
 	made := Board{
-		Board: b.Name, Title: b.Title, Note: b.Note, Sources: sourcesOf(b.Sources),
+		Board: b.Name, Title: b.Title, Note: b.Note, Sources: SourcesOf(b.Sources),
 		Places: []Place{}, Events: eventsOf(b.Events),
 	}
 	for i := range b.Places {

@@ -87,17 +87,12 @@ type PlayerCount struct {
 func BoxOf(t *edition.Table, sources []edition.Source, players []PlayerCount) Box {
 	c := t.Components
 	told := Box{
-		Preset: t.Preset.ID, Edition: t.Value("edition"), Title: c.Title, Builtin: t.Board.Builtin(), Settings: map[string]string{},
-		Sources: sourcesOf(sources, t.Board.Sources), Marks: MarksOf(t.Marks()), Board: BoardOf(t.Board), Events: eventsOf(t.Events()),
+		Preset: t.Preset.ID, Edition: t.Value("edition"), Title: c.Title, Builtin: t.Board.Builtin(), Settings: SettingsOf(t.Settings),
+		Sources: SourcesOf(sources, t.Board.Sources), Marks: MarksOf(t.Marks()), Board: BoardOf(t.Board), Events: eventsOf(t.Events()),
 		Manuscripts: []Level{}, Library: citeAll(c.Library, tileOf), Extra: citeIf(c.Extra, tileOf), Cards: decksOf(t),
 		Friars: personsOf(c.Friars), Cardinals: personsOf(c.Cardinals),
 		Canticle: citeAll(c.Canticle, same[int]), Spaces: cite(c.KnowledgeSpaces), Levels: citeAll(c.LevelStarts, same[int]),
 		Tracks: tracksOf(c), University: cite(c.LateUniversity), RedPapal: cite(c.RedPapal), Players: players,
-	}
-	for _, s := range t.Settings {
-		if s.Value != "" {
-			told.Settings[s.Option] = s.Value
-		}
 	}
 	for i, level := range c.Manuscripts {
 		told.Manuscripts = append(told.Manuscripts, Level{Level: i + 1, Kinds: citeAs(level, kindsOf)})

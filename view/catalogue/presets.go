@@ -14,25 +14,40 @@ type Presets struct {
 	Bots    []string       `json:"bots"`
 }
 
+// PresetInfo is what everybody is told of a preset.
+type PresetInfo struct {
+	ID       string `json:"id"`
+	Title    string `json:"title"`
+	Document string `json:"document"` // the printed rules that it follows
+	Text     string `json:"text"`
+}
+
+// Preset is a preset with what it sets.
 type Preset struct {
-	ID       string            `json:"id"`
-	Title    string            `json:"title"`
-	Document string            `json:"document"`
-	Text     string            `json:"text"`
+	PresetInfo
+
 	Settings map[string]string `json:"settings"`
 }
 
-type Option struct {
-	ID        string   `json:"id"`
-	Title     string   `json:"title"`
-	Text      string   `json:"text"`
-	Rule      string   `json:"rule"`
-	Values    []Value  `json:"values"`
-	Expansion bool     `json:"expansion"`
-	Sources   []string `json:"sources"`
-	Needs     []Need   `json:"needs"`
+// OptionInfo is what everybody is told of an option.
+type OptionInfo struct {
+	ID      string   `json:"id"`
+	Text    string   `json:"text"`
+	Sources []string `json:"sources"` // codes; none for a choice of this project
 }
 
+// Option is an option as a form shows it.
+type Option struct {
+	OptionInfo
+
+	Title     string  `json:"title"`
+	Rule      string  `json:"rule"`
+	Values    []Value `json:"values"`
+	Expansion bool    `json:"expansion"`
+	Needs     []Need  `json:"needs"`
+}
+
+// Need is what has to be so for some values of an option.
 type Need struct {
 	Values  []string  `json:"values"`
 	Rule    string    `json:"rule"`
@@ -40,51 +55,74 @@ type Need struct {
 	Players *int      `json:"players"`
 }
 
+// Setting is an option with a value.
 type Setting struct {
 	Option string `json:"option"`
 	Value  string `json:"value"`
 }
 
+// Value is a value that an option can have.
 type Value struct {
 	Value string `json:"value"`
 	Text  string `json:"text"`
 }
 
+// BoardSummary is a board in a list.
 type BoardSummary struct {
 	Name          string `json:"name"`
 	Title         string `json:"title"`
-	Reconstructed int    `json:"reconstructed"`
+	Reconstructed int    `json:"reconstructed"` // values that no source states
 }
 
-// presetsOf lists what a library offers, and the bots given.
+// PresetsOf lists what a library offers, and the bots given.
 func PresetsOf(lib *edition.Library, bots []string) Presets {
-	all := Presets{Bots: bots}
+	all := Presets{Boards: BoardsOf(lib), Bots: bots}
 	for _, p := range lib.Presets() {
 		all.Presets = append(all.Presets, presetOf(&p))
 	}
 	for _, o := range edition.Options() {
 		all.Options = append(all.Options, optionOf(&o))
 	}
+	return all
+}
+
+// BoardsOf lists the boards of a library.
+func BoardsOf(lib *edition.Library) []BoardSummary {
+	var all []BoardSummary
 	for _, b := range lib.Boards() {
-		all.Boards = append(all.Boards, BoardSummary{Name: b.Name, Title: b.Title, Reconstructed: b.Reconstructed()})
+		all = append(all, BoardSummary{Name: b.Name, Title: b.Title, Reconstructed: b.Reconstructed()})
 	}
 	return all
 }
 
-func presetOf(p *edition.Preset) Preset {
+// PresetInfoOf is what is told of a preset.
+func PresetInfoOf(p *edition.Preset) PresetInfo {
+	return PresetInfo{ID: p.ID, Title: p.Title, Document: p.Document, Text: p.Text}
+}
+
+// SettingsOf are settings by their option, those without a value left out.
+func SettingsOf(list []edition.Setting) map[string]string {
 	settings := map[string]string{}
-	for _, s := range p.Settings {
+	for _, s := range list {
 		if s.Value != "" {
 			settings[s.Option] = s.Value
 		}
 	}
-	return Preset{ID: p.ID, Title: p.Title, Document: p.Document, Text: p.Text, Settings: settings}
+	return settings
+}
+
+func presetOf(p *edition.Preset) Preset {
+	return Preset{PresetInfo: PresetInfoOf(p), Settings: SettingsOf(p.Settings)}
+}
+
+// OptionInfoOf is what is told of an option.
+func OptionInfoOf(o *edition.Option) OptionInfo {
+	return OptionInfo{ID: o.ID, Text: o.Text, Sources: append([]string{}, o.Sources()...)}
 }
 
 func optionOf(o *edition.Option) Option {
 	made := Option{
-		ID: o.ID, Title: title(o.ID), Text: o.Text, Values: []Value{},
-		Expansion: o.Expansion(), Sources: append([]string{}, o.Sources()...), Needs: []Need{},
+		OptionInfo: OptionInfoOf(o), Title: title(o.ID), Values: []Value{}, Expansion: o.Expansion(), Needs: []Need{},
 	}
 	if len(o.Rules) > 0 {
 		made.Rule = o.Rules[0]

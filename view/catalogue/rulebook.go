@@ -32,23 +32,35 @@ type Chapter struct {
 	Rules   []Rule   `json:"rules"`
 }
 
+// RuleInfo is what everybody is told of a rule.
+type RuleInfo struct {
+	ID      string   `json:"id"`
+	Title   string   `json:"title"`
+	Text    string   `json:"text"`
+	Example string   `json:"example"`
+	See     []string `json:"see"`
+}
+
 // Rule is a rule in words.
 type Rule struct {
-	ID       string    `json:"id"`
-	Title    string    `json:"title"`
-	Text     string    `json:"text"`
+	RuleInfo
+
 	Versions []Version `json:"versions"`
-	Example  string    `json:"example"`
 	Figures  []Figure  `json:"figures"`
-	See      []string  `json:"see"`
+}
+
+// VersionInfo is what a rule says where an option has a value.
+type VersionInfo struct {
+	Option string `json:"option"`
+	Value  string `json:"value"`
+	Text   string `json:"text"`
 }
 
 // Version is what a rule says where an option has a value, and the presets
 // that give it this value.
 type Version struct {
-	Option  string   `json:"option"`
-	Value   string   `json:"value"`
-	Text    string   `json:"text"`
+	VersionInfo
+
 	Presets []string `json:"presets"`
 }
 
@@ -81,16 +93,18 @@ func BookOf(lang string, book *rulebook.Book) Book {
 	return made
 }
 
+// RuleInfoOf is what is told of a rule.
+func RuleInfoOf(r *rulebook.Rule) RuleInfo {
+	return RuleInfo{ID: r.ID, Title: r.Title, Text: r.Text, Example: r.Example, See: append([]string{}, r.See...)}
+}
+
 // RuleOf is a rule as it is told.
 func RuleOf(r *rulebook.Rule) Rule {
-	made := Rule{
-		ID: r.ID, Title: r.Title, Text: r.Text, Versions: []Version{}, Example: r.Example,
-		Figures: figuresOf(r.Figures), See: append([]string{}, r.See...),
-	}
+	made := Rule{RuleInfo: RuleInfoOf(r), Versions: []Version{}, Figures: figuresOf(r.Figures)}
 	for _, v := range r.Versions {
 		option, _ := edition.OptionByID(v.Option) // the book's tests know that there is one
 		presets := append([]string{}, option.Presets(v.Value)...)
-		made.Versions = append(made.Versions, Version{v.Option, v.Value, v.Text, presets})
+		made.Versions = append(made.Versions, Version{VersionInfo(v), presets})
 	}
 	return made
 }

@@ -60,7 +60,8 @@ type Source struct {
 	Text string `json:"text"`
 }
 
-func sourcesOf(lists ...[]edition.Source) []Source {
+// SourcesOf explains codes.
+func SourcesOf(lists ...[]edition.Source) []Source {
 	all := []Source{}
 	for _, s := range slices.Concat(lists...) {
 		all = append(all, Source(s))
