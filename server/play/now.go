@@ -57,6 +57,6 @@ func (p *perspective) tail(since int64) (*Tail, error) {
 	if kept := p.snap.Kept(since); kept > 0 && since > 0 && since <= p.snap.Seq {
 		from = kept + 1
 	}
-	lines, err := p.lines(max(from, 1), maxLines)
+	lines, err := p.lines(max(from, 1), p.snap.Steps()+1) // the rules bound the moves of a game
 	return &Tail{From: from, Lines: lines}, err
 }

@@ -10,6 +10,7 @@ import type {
   Log,
   Me,
   NewTable,
+  Now,
   Position,
   Presets,
   Problem,
@@ -84,6 +85,8 @@ export interface Client {
   /** What can be read of a table whose rules cannot be made any more. */
   remains(id: string): Promise<Remains>;
 
+  /** The table, its position and what is new of its log since the number given, all as of one number. */
+  now(id: string, eyes: Eyes, since: number): Promise<Now>;
   /** The present position, or that after `at` moves. */
   position(id: string, eyes: Eyes, at?: number): Promise<Position>;
   log(id: string, eyes: Eyes, from?: number): Promise<Log>;

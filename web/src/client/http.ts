@@ -95,6 +95,7 @@ export const httpClient: Client = {
   tableBox: (id) => get(`/api/tables/${id}/contents`),
   boardPath: (id) => `/api/tables/${id}/board`,
   box: (id) => get(`/api/tables/${id}/box`),
+  now: (id, eyes, since) => get(`/api/tables/${id}/now`, { ...eyes, since }),
   position: (id, eyes, at) => get(`/api/tables/${id}/position`, { ...eyes, at }),
   log: (id, eyes, from = 1) => get(`/api/tables/${id}/log`, { ...eyes, from }),
   progress: (id, eyes) => get(`/api/tables/${id}/progress`, { ...eyes }),

@@ -8,12 +8,11 @@ export function firstEyes(table: Table): Seat | null {
   return held.length === 1 ? (held[0]?.seat ?? null) : null;
 }
 
-/** Asks for a table, its box, and the position and log that are shown first. Faults are for who asks next. */
+/** Asks for a table, its box, and what is shown of it first. Faults are for who asks next. */
 export async function prefetchTable(id: string) {
   client.prefetch(() => client.box(id)).catch(() => undefined);
   const table = await client.prefetch(() => client.table(id)).catch(() => null);
-  if (table === null || !table.begun) return;
+  if (table === null) return;
   const eyes = { seat: firstEyes(table), open: false };
-  client.prefetch(() => client.position(id, eyes)).catch(() => undefined);
-  client.prefetch(() => client.log(id, eyes, 1)).catch(() => undefined);
+  client.prefetch(() => client.now(id, eyes, 0)).catch(() => undefined);
 }

@@ -4,7 +4,7 @@
 import { firstEyes } from "../client/prefetch.ts";
 import { client, Refusal, type Eyes } from "../client/client.ts";
 import { withWords } from "../i18n/i18n.svelte.ts";
-import type { Box, Done, LogLine, Position, Seat, Table } from "../wire/types.ts";
+import type { Box, Done, LogLine, Now, Position, Seat, Table } from "../wire/types.ts";
 import { expanded } from "../wording/cards.ts";
 import { Playback } from "./playback.svelte.ts";
 import { Sandbox } from "./sandbox.svelte.ts";
@@ -14,6 +14,8 @@ import { Selection } from "./selection.svelte.ts";
 /** A key that makes a request safe to repeat. */
 const freshKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
+
+type Tail = NonNullable<Now["log"]>;
 
 export class TableSession {
   readonly id: string;
@@ -65,6 +67,7 @@ export class TableSession {
 
   #stop: (() => void) | null = null;
   #wanted = 0; // the newest number heard of
+  #seq = 0; // that of what is known with these eyes, 0 for nothing
   #loading: Promise<void> | null = null;
   #build: string | null = null;
 
@@ -88,7 +91,7 @@ export class TableSession {
       this.box = box;
       this.seat = seat ?? firstEyes(table);
       const seen = lastSeen(this.id);
-      await this.refresh(table);
+      await this.refresh();
       if (seen !== null) this.playback.comeBack(seen);
       this.see();
     } catch (fault) {
@@ -120,12 +123,7 @@ export class TableSession {
 
   #heard(seq: number) {
     this.#wanted = Math.max(this.#wanted, seq);
-    if (this.table && this.#known() < seq) void this.refresh().catch(() => (this.offline = true));
-  }
-
-  /** Up to where both the table and the position are known. */
-  #known() {
-    return Math.min(this.table?.seq ?? 0, this.now?.seq ?? Infinity);
+    if (this.table && this.#seq < seq) void this.refresh().catch(() => (this.offline = true));
   }
 
   /** Shows the table as an answer tells it, unless a later one has told more. */
@@ -133,57 +131,36 @@ export class TableSession {
     if (table.seq >= (this.table?.seq ?? 0)) this.table = table;
   }
 
-  /** Fetches what is new; calls at the same time share one fetch. */
-  refresh(table?: Table): Promise<void> {
-    this.#loading ??= this.#fetch(table).finally(() => (this.#loading = null));
+  /** Asks for what is new; calls at the same time share one request. */
+  refresh(): Promise<void> {
+    this.#loading ??= this.#fetch().finally(() => (this.#loading = null));
     return this.#loading;
   }
 
-  async #fetch(known?: Table) {
-    let again: boolean;
-    do {
-      again = true;
+  async #fetch() {
+    for (;;) {
       if (this.#wanted === Infinity) this.#wanted = 0;
-      // Before the game there is no position: only who sits where.
-      const told = known ?? this.table;
-      if (told && !told.begun) {
-        known ??= await client.table(this.id);
-        this.told(known);
-        this.offline = false;
-        if (!known.begun) {
-          again = known.seq < this.#wanted;
-          known = undefined;
-          continue;
-        }
-      }
       const eyes = { seat: this.seat, open: this.open };
-      const { table, now, log } = await this.#fetchSeen(eyes, known);
-      known = undefined;
-      if (eyes.seat !== this.seat) continue; // other eyes look by now
+      const told = await this.#ask(eyes);
+      if (told === null || eyes.seat !== this.seat || eyes.open !== this.open) continue; // other eyes look by now
       this.offline = false;
-      this.told(table);
-      if (this.#newSeat(table)) continue;
-      this.#arrive(now, log);
-      again = this.#known() < this.#wanted;
-    } while (again);
+      this.told(told.table);
+      if (this.#newSeat(told.table)) continue;
+      this.#seq = told.seq;
+      if (told.position && told.log) this.#arrive(told.position, told.log);
+      if (this.#seq >= this.#wanted) return;
+    }
   }
 
-  /** What these eyes see now. Only what is new of the log is fetched, unless moves were taken back. */
-  async #fetchSeen(eyes: Eyes, known?: Table) {
-    const before = this.now?.steps ?? 0;
-    const [table, now, fresh] = await Promise.all([
-      known ?? client.table(this.id),
-      client.position(this.id, eyes),
-      client.log(this.id, eyes, before + 1),
-    ]);
-    // Moves were taken back if there are fewer than before, or not all that came since are new.
-    const numbers = this.now ? now.seq - this.now.seq : 0;
-    const taken =
-      this.now !== null && numbers !== now.steps - before && (now.steps !== before || numbers > 1);
-    if (taken || fresh.steps !== now.steps)
-      return { table, now, log: (await client.log(this.id, eyes)).lines };
-    const kept = this.log.filter((line) => line.step <= before);
-    return { table, now, log: [...kept, ...fresh.lines.filter((line) => line.step > before)] };
+  /** What is new to these eyes; null if they have lost their seat meanwhile. */
+  async #ask(eyes: Eyes): Promise<Now | null> {
+    try {
+      return await client.now(this.id, eyes, this.now ? this.#seq : 0);
+    } catch (fault) {
+      if (!(fault instanceof Refusal) || fault.code !== "not-held") throw fault;
+      this.#newSeat(await client.table(this.id));
+      return null;
+    }
   }
 
   /** Looks through the seat that was taken, or lost, meanwhile. */
@@ -202,12 +179,13 @@ export class TableSession {
     this.seat = seat;
     this.log = [];
     this.now = this.shown = null;
+    this.#seq = 0;
   }
 
-  #arrive(now: Position, log: LogLine[]) {
+  #arrive(now: Position, tail: Tail) {
     const before = this.now;
     const following = this.shown === null || this.shown === before;
-    this.log = log;
+    this.log = [...this.log.filter((line) => line.step < tail.from), ...tail.lines];
     this.now = now;
     if (this.playback.active || following) {
       if (!this.playback.arrived(before, now)) this.shown = now;
@@ -220,8 +198,8 @@ export class TableSession {
   async look(seat: Seat | null, open = false) {
     this.#wear(seat);
     this.open = open;
-    await this.#loading?.catch(() => undefined);
-    await this.refresh();
+    await this.#loading?.catch(() => undefined); // which goes on with the new eyes, unless it fails
+    if (this.#seq === 0) await this.refresh();
   }
 
   /** The page is looked at again. */
@@ -257,15 +235,16 @@ export class TableSession {
     if (this.busy || !this.now || this.seat === null) return;
     this.busy = true; // until the new position is here: what is shown is no longer true
     this.fault = null;
+    let known = false; // the news may have brought the new position already, and a target of it may have been touched
     try {
       const done = await request(this.seat, this.now.seq);
       this.#wanted = Math.max(this.#wanted, done.seq);
-      // The news may have brought the new position already, and a target of it may have been touched.
-      if (this.now.seq < done.seq) this.selection.drop();
+      known = this.#seq >= done.seq;
+      if (!known) this.selection.drop();
     } catch (fault) {
       this.refuse(fault);
     }
-    await this.refresh().catch(() => (this.offline = true));
+    if (!known) await this.refresh().catch(() => (this.offline = true));
     this.busy = false;
   }
 

@@ -28,6 +28,7 @@ export type BookFigure = Schemas["BookFigure"];
 export type Position = Schemas["Position"];
 export type UndoState = NonNullable<Position["undo"]>;
 export type Log = Schemas["Log"];
+export type Now = Schemas["Now"];
 export type LogLine = Schemas["LogLine"];
 export type Remark = Schemas["Remark"];
 export type TurnScore = Schemas["TurnScore"];
