@@ -10,7 +10,7 @@
 //	identity    who asks
 //	stream      what tells that tables have changed
 //	catalogue   what there is to play with
-//	tables      tables as such
+//	tables      lists of them, making and changing them
 //	seats       who sits where, and links
 //	play        positions, logs and moves
 //

@@ -52,7 +52,8 @@ func (s *Server) contract(w http.ResponseWriter, r *http.Request) {
 }
 
 func (s *Server) schema(w http.ResponseWriter, r *http.Request) {
-	(&api.Reply{Status: http.StatusOK, Kind: "application/schema+json", Body: []byte(view.Schema()), ETag: api.Tag(s.Build, "schema")}).Write(w, r)
+	a := api.Reply{Status: http.StatusOK, Kind: "application/schema+json", Body: []byte(view.Schema()), ETag: api.Tag(s.Build, "schema")}
+	a.Write(w, r)
 }
 
 // profile serves the profiles of the running program to this machine.

@@ -108,6 +108,7 @@ type TurnScore struct {
 	Seats []SeatScore `json:"seats"`
 }
 
+// SeatScore is what one seat had.
 type SeatScore struct {
 	Seat      string `json:"seat"`
 	Knowledge int    `json:"knowledge"`

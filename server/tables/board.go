@@ -29,5 +29,6 @@ func (s *Service) tableContents(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	return api.Tagged(c.Tag("contents", snap.ID), wire.BoxOf(snap.Table, s.Lib.Sources(), []wire.PlayerCount{wire.PlayerCountOf(snap.Table.Rules)}))
+	players := []wire.PlayerCount{wire.PlayerCountOf(snap.Table.Rules)}
+	return api.Tagged(c.Tag("contents", snap.ID), wire.BoxOf(snap.Table, s.Lib.Sources(), players))
 }

@@ -15,6 +15,7 @@ type Board struct {
 	Events  []Event  `json:"events"`
 }
 
+// Place is a place of a board.
 type Place struct {
 	ID         Sourced[string]     `json:"id"`
 	Name       Sourced[string]     `json:"name"`
@@ -28,6 +29,7 @@ type Place struct {
 	At         Sourced[[2]float64] `json:"at"`
 }
 
+// Event is an event tile.
 type Event struct {
 	No        Sourced[int]    `json:"no"`
 	Name      Sourced[string] `json:"name"`

@@ -31,16 +31,19 @@ type Box struct {
 	Players     []PlayerCount     `json:"players"`
 }
 
+// Level is the manuscripts of one level.
 type Level struct {
 	Level int             `json:"level"`
 	Kinds Sourced[[]Kind] `json:"kinds"`
 }
 
+// Kind is manuscripts that are alike.
 type Kind struct {
 	Colours []string `json:"colours"`
 	Count   int      `json:"count"`
 }
 
+// Tile is a library tile.
 type Tile struct {
 	VP    int  `json:"vp"`
 	Joker bool `json:"joker"`
@@ -63,12 +66,14 @@ type Person struct {
 	Effect Sourced[string]   `json:"effect"` // the rule
 }
 
+// Track is a track beside the map.
 type Track struct {
 	Track  string           `json:"track"`
 	Spaces Sourced[int]     `json:"spaces"`
 	Steps  *Sourced[[]Step] `json:"steps"` // the marked spaces
 }
 
+// Step is a marked space of a track.
 type Step struct {
 	Space int `json:"space"`
 	Value int `json:"value"`
@@ -83,7 +88,7 @@ type PlayerCount struct {
 	Manuscripts []int          `json:"manuscripts"` // in play by level, SET-6
 }
 
-// contentsOf tells what the box of a table holds.
+// BoxOf tells what the box of a table holds.
 func BoxOf(t *edition.Table, sources []edition.Source, players []PlayerCount) Box {
 	c := t.Components
 	told := Box{
