@@ -8,19 +8,6 @@ import (
 	"volgare/engine"
 )
 
-// cardWords are the words of the cards of a deck by kind; a deck without words
-// has VP on its cards: EXP-R, EXP-P.
-var cardWords = [engine.NumCardDecks][]string{
-	engine.Ritmo:   zoneNames()[1:],
-	engine.Placiti: {engine.Placito: "placito", engine.Guaita: "guaita", engine.WhiteCard: "white"},
-}
-
-// allCards are how many cards the decks have, by the headings of EXP-R, EXP-P, EXP-S
-// and EXP-G.
-var allCards = [engine.NumCardDecks]int{
-	engine.Ritmo: 15, engine.Placiti: 12, engine.Scuola: 6, engine.Arnault: 10, engine.Glossario: 10,
-}
-
 // cardVP bounds the VP on a card.
 const cardVP = 9
 
@@ -38,7 +25,7 @@ func (r *reader) readCards(c *Components, f fields) {
 
 // cardOf takes a card of a deck by its word or its VP.
 func cardOf(d engine.CardDeck) func(*node) (Card, error) {
-	words := cardWords[d]
+	words := d.Form().Kinds
 	return func(n *node) (Card, error) {
 		if len(words) == 0 {
 			vp, err := between(1, cardVP)(n)
@@ -56,26 +43,23 @@ func cardOf(d engine.CardDeck) func(*node) (Card, error) {
 func (r *reader) readActions(c *Components, f fields) {
 	var names []string
 	for d := range engine.NumCardDecks {
-		if hasAction(d) {
+		if d.Action() != engine.NoMove {
 			names = append(names, d.String())
 		}
 	}
 	lie := f.section("box", "action-cards", names...)
 	for d := range engine.NumCardDecks {
-		if hasAction(d) {
+		if d.Action() != engine.NoMove {
 			c.Actions[d] = needed(r, lie, "action-cards", d.String(), besideOf(d))
 		}
 	}
 }
 
-// hasAction reports whether cards of a deck are drawn by an action.
-func hasAction(d engine.CardDeck) bool { return d != engine.Scuola }
-
 // besideOf takes the town of a deck's action, or its zone where there is no town.
 func besideOf(d engine.CardDeck) func(*node) (string, error) {
-	want := d.Town()
+	want := d.Form().Town
 	if want == "" {
-		want = engine.Pink.String() // EXP-P1
+		want = d.Form().Zone.String() // EXP-P1
 	}
 	return func(n *node) (string, error) {
 		if n.text != want || n.form != scalar {
@@ -93,13 +77,13 @@ func (r *reader) checkCards(c *Components) {
 		for _, card := range cards {
 			line = card.line
 		}
-		if len(cards) != allCards[d] {
-			r.lineFaultf(line, "%s: %d cards are expected, not %d", deck, allCards[d], len(cards))
+		if size := deck.Form().Size; len(cards) != size {
+			r.lineFaultf(line, "%s: %d cards are expected, not %d", deck, size, len(cards))
 		}
 		if n := len(kindsOfCards(deck, cards)); n > engine.MaxCardKinds {
 			r.lineFaultf(line, "%s: at most %d kinds of card, not %d", deck, engine.MaxCardKinds, n)
 		}
-		for kind, word := range cardWords[d] {
+		for kind, word := range deck.Form().Kinds {
 			if n, want := countCards(cards, Card(kind)), cardCounts[word]; want > 0 && n != want {
 				r.lineFaultf(line, "%s: %d of the cards are %s, not %d", deck, want, word, n)
 			}
@@ -129,28 +113,24 @@ func (c *Components) expand(box *engine.Box, settings []Setting) {
 		box.Library = kindsOfTiles(append(slices.Clone(c.Library), c.Extra))
 	}
 	for d := range engine.NumCardDecks {
-		if on(deckOption[d]) {
+		if on(DeckOption(d)) {
 			box.Cards[d] = kindsOfCards(d, c.Cards[d])
 		}
 	}
-	if size, err := strconv.Atoi(valueOf(settings, placitiDeck)); err == nil && on("placiti") {
-		box.Cards[engine.Placiti][engine.WhiteCard].Count -= uint8(allCards[engine.Placiti] - size)
+	if size, err := strconv.Atoi(valueOf(settings, placitiDeck)); err == nil && box.Cards[engine.Placiti] != nil {
+		box.Cards[engine.Placiti][engine.WhiteCard].Count -= uint8(engine.Placiti.Form().Size - size)
 	}
-}
-
-// deckOption is the option that brings each deck.
-var deckOption = [engine.NumCardDecks]string{
-	engine.Ritmo: "ritmo", engine.Placiti: "placiti", engine.Scuola: "poeti", engine.Arnault: "poeti", engine.Glossario: "glossario",
 }
 
 // kindsOfCards counts the cards of a deck by kind: in the order of their words, or
 // of their VP.
 func kindsOfCards(d engine.CardDeck, cards []Value[Card]) []engine.CardKind {
+	words := d.Form().Kinds
 	var kinds []engine.CardKind
-	for kind := range max(len(cardWords[d]), cardVP+1) {
+	for kind := range max(len(words), cardVP+1) {
 		n := uint8(countCards(cards, Card(kind)))
 		switch {
-		case kind < len(cardWords[d]):
+		case kind < len(words):
 			kinds = append(kinds, engine.CardKind{Count: n})
 		case n > 0:
 			kinds = append(kinds, engine.CardKind{VP: uint8(kind), Count: n})
@@ -166,7 +146,7 @@ func (c *Components) expansionMarks(settings []Setting) Marks {
 		tally(&m, c.Extra)
 	}
 	for d, cards := range c.Cards {
-		if valueOf(settings, deckOption[d]) == "on" {
+		if valueOf(settings, DeckOption(engine.CardDeck(d))) == "on" {
 			tally(&m, cards...)
 			tally(&m, c.Actions[d])
 		}
@@ -180,11 +160,33 @@ func (c *Components) expansionMarks(settings []Setting) Marks {
 }
 
 // DeckOption is the id of the option that brings a deck.
-func DeckOption(d engine.CardDeck) string { return deckOption[d] }
+func DeckOption(d engine.CardDeck) string { return d.Form().Expansion }
+
+// byOthers reports whether an option brings cards that are limited by those of other
+// expansions. // RUL-15
+func byOthers(option string) bool {
+	for d := range engine.NumCardDecks {
+		if DeckOption(d) == option {
+			return d.Form().ByOthers
+		}
+	}
+	return false
+}
+
+// cardsBeside are the options that bring the other expansions with cards. // RUL-15
+func cardsBeside() []Setting {
+	var all []Setting
+	for d := range engine.NumCardDecks {
+		if on := (Setting{DeckOption(d), "on"}); d == d.First() && !d.Form().ByOthers {
+			all = append(all, on)
+		}
+	}
+	return all
+}
 
 // CardWord is what stands on a card of a deck: a colour, a name, or VP.
 func CardWord(d engine.CardDeck, card Card) string {
-	if words := cardWords[d]; len(words) > 0 {
+	if words := d.Form().Kinds; len(words) > 0 {
 		return words[card]
 	}
 	return itoa(int(card))
@@ -194,13 +196,14 @@ func CardWord(d engine.CardDeck, card Card) string {
 // rulebook, but which cities are pink is a matter of the board.
 // EXP-R1 EXP-P1 EXP-S1 EXP-S2 EXP-G1
 func (t *Table) DrawPlaces(d engine.CardDeck) []Value[string] {
-	if town := d.Town(); town != "" {
+	f := d.Form()
+	if town := f.Town; town != "" {
 		return []Value[string]{{Is: town, Provenance: Provenance{Sources: []string{"DX"}}, line: 1}}
 	}
 	var all []Value[string]
 	for i := range t.Board.Places {
 		p := &t.Board.Places[i]
-		if engine.DrawsPlaciti(p.Zone.Is, p.features()) {
+		if f.Lies(p.ID.Is, p.Zone.Is, p.features()) {
 			all = append(all, Value[string]{p.ID.Is, p.Zone.Provenance, p.Zone.line})
 		}
 	}

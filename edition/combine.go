@@ -1,6 +1,9 @@
 package edition
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // combine finds settings that make no sense together, naming both options.
 func combine(settings []Setting, players int) ConfigFaults {
@@ -42,13 +45,26 @@ func (f ConfigFaults) expanded(settings []Setting) ConfigFaults {
 			f = f.withf(s.Option, []string{"off"}, "%s=on does not go with edition=classic", s.Option)
 		}
 	}
-	if on("glossario") && !on("ritmo") && !on("placiti") && !on("poeti") {
-		f = f.withf("glossario", []string{"off"}, "glossario=on needs cards of another expansion: ritmo, placiti or poeti")
+	others := slices.ContainsFunc(otherCards, func(s Setting) bool { return on(s.Option) })
+	for _, s := range settings {
+		if byOthers(s.Option) && on(s.Option) && !others {
+			f = f.withf(s.Option, []string{"off"}, "%s=on needs cards of another expansion: %s", s.Option, either(otherCards))
+		}
 	}
 	if valueOf(settings, placitiDeck) == "10" && !on("placiti") {
 		f = f.withf(placitiDeck, []string{"12"}, "placiti-deck=10 needs placiti=on")
 	}
 	return f
+}
+
+// either names the options of several settings: "ritmo, placiti or poeti".
+func either(settings []Setting) string {
+	names := make([]string, len(settings))
+	for i, s := range settings {
+		names[i] = s.Option
+	}
+	last := len(names) - 1
+	return strings.Join(names[:last], ", ") + " or " + names[last]
 }
 
 // grunt is for small tables of the classic edition. // SET-6

@@ -22,7 +22,7 @@ func (n Need) Met(settings []Setting, players int) bool {
 var (
 	classicOnly = []Setting{{"edition", "classic"}}
 	deluxeOnly  = []Setting{{"edition", "deluxe"}}
-	otherCards  = []Setting{{"ritmo", "on"}, {"placiti", "on"}, {"poeti", "on"}}
+	otherCards  = cardsBeside()
 )
 
 // Needs are what values of the option ask of the rest of the table; the caller may
@@ -41,13 +41,14 @@ func (o Option) Needs() []Need {
 		return []Need{{Values: []string{"both", "one"}, Rule: "RUL-2", Any: classicOnly}}
 	case "grunt":
 		return []Need{{Values: on, Rule: "SET-6", Any: classicOnly}, {Values: on, Rule: "SET-6", Players: 3}}
-	case "glossario":
-		return []Need{{on, o.Rules[0], deluxeOnly, 0}, {on, "RUL-15", otherCards, 0}}
 	case "placiti-deck":
 		ten := []string{"10"}
 		return []Need{{ten, o.Rules[0], deluxeOnly, 0}, {ten, o.Rules[0], []Setting{{"placiti", "on"}}, 0}}
 	}
-	if o.Expansion() {
+	switch {
+	case byOthers(o.ID):
+		return []Need{{on, o.Rules[0], deluxeOnly, 0}, {on, "RUL-15", otherCards, 0}}
+	case o.Expansion():
 		return []Need{{on, o.Rules[0], deluxeOnly, 0}}
 	}
 	return nil

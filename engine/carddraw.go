@@ -9,29 +9,25 @@ type CardDraw struct {
 	Given uint8 // cards given up already, the last of the pile
 }
 
-// deck is the deck that a kind of move draws from.
-func (k Kind) deck() CardDeck { return CardDeck(moveForms[k].About.Value) }
-
 func (r *Rules) addDraws(k Kind) {
-	for _, points := range pointsAt[k.deck()] {
-		if r.HasCards(k.deck()) {
+	d, _ := k.Deck()
+	for _, points := range d.Form().Points {
+		if r.HasCards(d) {
 			r.add(Move{Kind: k, A: points})
 		}
 	}
 }
 
-// placeRule is the rule of the place of each deck.
-var placeRule = [NumCardDecks]Rule{Ritmo: EXPR1, Placiti: EXPP1, Scuola: EXPS1, Arnault: EXPS2, Glossario: EXPG1}
-
 func (r *Rules) checkDrawCards(s *State, m Move) Reason {
-	d, points := m.Kind.deck(), m.A
+	d, _ := m.Kind.Deck()
+	f, points := d.Form(), m.A
 	if s.Done.Has(m.Kind) {
 		return refuse(ACT9, OnceATurn)
 	}
 	if why := r.drawGate(s, d); !why.Legal() {
 		return why
 	}
-	if d == Glossario { // EXP-G2
+	if f.PointCard { // EXP-G2
 		if most, rule := r.cardLimit(s, s.Seat, d); int(points) > most {
 			return lacks(rule, OverLimit, most, int(points)).of(GoodCards(d))
 		}
@@ -42,58 +38,47 @@ func (r *Rules) checkDrawCards(s *State, m Move) Reason {
 	if s.Piles[d].N == 0 {
 		return refuse(RUL12, NotThere)
 	}
-	return r.checkPoints(s, drawRule(d), int(points))
+	return r.checkPoints(s, f.Draw, int(points))
 }
 
 // drawGate refuses the poets of Cagliari to who owns none of Brindisi. // EXP-S2
 func (r *Rules) drawGate(s *State, d CardDeck) Reason {
-	if d == Arnault && s.Players[s.Seat].Cards[Scuola].N == 0 {
-		return refuse(EXPS2, LacksCard).of(GoodCards(Scuola))
+	if f := d.Form(); f.Second && s.Players[s.Seat].Cards[d.First()].N == 0 {
+		return refuse(f.Place, LacksCard).of(GoodCards(d.First()))
 	}
 	return Reason{}
 }
 
 // DrawnAt reports whether a deck is drawn from at a place by an action. // EXP-R1 EXP-P1 EXP-S2 EXP-G1
 func (r *Rules) DrawnAt(d CardDeck, at PlaceNo) bool {
-	if d == Placiti {
-		p := r.place(at)
-		return DrawsPlaciti(p.Zone, p.Features)
-	}
-	return at == r.deckPlace[d] && d != Scuola // EXP-S1: those come with Stupor Mundi
+	return deckActions[d] != NoMove && r.ComesFrom(d, at)
 }
 
 // ComesFrom reports whether a deck is in play and its cards come to players at a place,
 // by an action or with Stupor Mundi. // EXP-S1
 func (r *Rules) ComesFrom(d CardDeck, at PlaceNo) bool {
-	return r.HasCards(d) && (r.DrawnAt(d, at) || at == r.deckPlace[d])
+	return int(at) < len(r.Box.Places) && r.decksAt[at]&(1<<d) != 0
 }
 
 // awayFrom refuses a draw at another place than that of the deck.
 func (r *Rules) awayFrom(s *State, d CardDeck) Reason {
-	zone := r.place(s.here()).Zone
-	if d == Placiti && zone != Pink {
-		return lacks(EXPP1, WrongZone, int(Pink), int(zone))
+	f, zone := d.Form(), r.place(s.here()).Zone
+	if f.Town == "" && zone != f.Zone {
+		return lacks(f.Place, WrongZone, int(f.Zone), int(zone))
 	}
-	return refuse(placeRule[d], WrongPlace)
-}
-
-// drawRule is the rule of what points buy at a deck. // EXP-K1 EXP-G1
-func drawRule(d CardDeck) Rule {
-	if d == Glossario {
-		return EXPG1
-	}
-	return EXPK1
+	return refuse(f.Place, WrongPlace)
 }
 
 // drawing is how many cards points let the seat in turn draw and keep. // EXP-K1
 // EXP-G1 EXP-A1 EXP-Z1
 func (s *State) drawing(d CardDeck, points uint8) (drawn, keeps uint8, why Cites) {
+	f := d.Form()
 	drawn, keeps = points, points
-	if d != Glossario {
+	if !f.PointCard {
 		drawn = max(points, 2)
 		keeps = drawn / 2
 	}
-	why = by(placeRule[d]).and(drawRule(d))
+	why = by(f.Place).and(f.Draw)
 	switch p := &s.Players[s.Seat]; {
 	case p.Friar == Alessandro:
 		return drawn + 1, keeps, why.and(EXPA1)
@@ -108,13 +93,12 @@ func (r *Rules) appendDraws(dst []Move, s *State) []Move {
 	if s.Points == 0 {
 		return dst
 	}
-	for k := DrawRitmo; k <= DrawGlossario; k++ {
-		d := k.deck()
-		if !r.HasCards(d) || !r.DrawnAt(d, s.here()) {
+	for d := range NumCardDecks {
+		if !r.DrawnAt(d, s.here()) {
 			continue
 		}
-		for _, points := range pointsAt[d] {
-			if m := (Move{Kind: k, A: points}); r.checkDrawCards(s, m).Legal() {
+		for _, points := range d.Form().Points {
+			if m := (Move{Kind: deckActions[d], A: points}); r.checkDrawCards(s, m).Legal() {
 				dst = append(dst, m)
 			}
 		}
@@ -122,22 +106,20 @@ func (r *Rules) appendDraws(dst []Move, s *State) []Move {
 	return dst
 }
 
-// pointsAt are the points that an action at each deck may take. // EXP-K1 EXP-G1
-var pointsAt = [NumCardDecks][]uint8{Ritmo: {1, 4}, Placiti: {1, 4}, Arnault: {1, 4}, Glossario: {1, 2, 3}}
-
 // drawCards lets the seat in turn look at the first cards of a deck. // EXP-K1
 // EXP-K2 RUL-12
 func (p play) drawCards(m Move) {
-	s, d, points := p.s, m.Kind.deck(), m.A
+	s, points := p.s, m.A
+	d, _ := m.Kind.Deck()
 	drawn, keeps, why := s.drawing(d, points)
 	if n := s.Piles[d].N; drawn > n {
 		drawn, why = n, why.and(RUL12)
 	}
-	if d == Glossario {
+	if d.Form().PointCard {
 		why = why.and(EXPG2)
 	}
 	keeps = min(keeps, drawn)
-	p.spend(int(points), drawRule(d))
+	p.spend(int(points), d.Form().Draw)
 	p.emit(Effect{Kind: CardsDrawn, Seat: s.Seat, A: uint8(d), B: keeps, N: int16(drawn)}, p.here(why.and(ACT9)))
 	s.Draw = CardDraw{Deck: d, Drawn: drawn, Keeps: keeps}
 	p.lookAt()
@@ -149,7 +131,7 @@ func (p play) drawCards(m Move) {
 func (p play) lookAt() {
 	s, own := p.s, uint8(1)<<p.s.Seat
 	d := s.Draw.Deck
-	s.GuaitaIn = s.GuaitaIn && d != Placiti
+	s.GuaitaIn = s.GuaitaIn && !d.Form().Shuffled
 	drawn := s.Piles[d].Card[:s.Draw.Drawn]
 	blind := len(drawn) > 1 && !p.r.keepsAll(s)
 	for i, c := range drawn {
@@ -198,18 +180,15 @@ func (p play) endDraw() {
 // keepFirst takes the first drawn card into the hand.
 func (p play) keepFirst() {
 	s, d := p.s, p.s.Draw.Deck
-	c := s.Piles[d].drawFirst()
-	if d.openly() {
+	f, c := d.Form(), s.Piles[d].drawFirst()
+	if f.Open {
 		c = c.seenBy(Everybody)
 	}
 	s.Players[s.Seat].Cards[d].Add(c)
 	s.Draw.Drawn--
 	s.Draw.Keeps--
-	p.card(CardKept, s.Seat, d, c.Kind(), by(keepRule[d], drawRule(d)))
+	p.card(CardKept, s.Seat, d, c.Kind(), by(f.Keep, f.Draw))
 }
-
-// keepRule is the rule of how the cards of a deck are kept.
-var keepRule = [NumCardDecks]Rule{Ritmo: EXPR2, Placiti: EXPP2, Scuola: EXPS3, Arnault: EXPS3, Glossario: EXPG3}
 
 // drawnCard is the position of a kind among the drawn cards, or -1.
 func (s *State) drawnCard(kind uint8) int {
@@ -225,7 +204,7 @@ func (s *State) drawnCard(kind uint8) int {
 // action.
 func (r *Rules) addCards(k Kind) {
 	for d := range NumCardDecks {
-		if !r.HasCards(d) || k == KeepCard && len(pointsAt[d]) == 0 {
+		if !r.HasCards(d) || k == KeepCard && deckActions[d] == NoMove {
 			continue
 		}
 		for kind := range r.Box.Cards[d] {
@@ -296,18 +275,10 @@ func (p play) keepCard(kind uint8) {
 }
 
 func (r *Rules) checkGiveUpCard(s *State, d CardDeck, kind uint8) Reason {
-	if limitDeck(d) != limitDeck(s.Draw.Deck) || s.Players[s.Seat].Cards[d].count(kind) == 0 {
-		return refuse(swapRule(s.Draw.Deck), LacksCard)
+	if d.First() != s.Draw.Deck.First() || s.Players[s.Seat].Cards[d].count(kind) == 0 {
+		return refuse(s.Draw.Deck.Form().Swap, LacksCard)
 	}
 	return Reason{}
-}
-
-// swapRule is the rule of giving up an old card. // EXP-K4 EXP-G6
-func swapRule(d CardDeck) Rule {
-	if d == Glossario {
-		return EXPG6
-	}
-	return EXPK4
 }
 
 // giveUpCard exchanges an old card for the new one; it goes under its deck, the
@@ -317,7 +288,7 @@ func (p play) giveUpCard(d CardDeck, kind uint8) {
 	own, hand := uint8(1)<<s.Seat, &s.Players[s.Seat].Cards[d]
 	why := p.swapRules(d)
 	old := hand.take(kind)
-	if !d.openly() { // the others do not see which card goes
+	if !d.Form().Open { // the others do not see which card goes
 		hand.forget(own)
 		old = MakeCard(kind, own)
 	}
@@ -325,7 +296,7 @@ func (p play) giveUpCard(d CardDeck, kind uint8) {
 	if d == s.Draw.Deck {
 		s.Draw.Given++
 	}
-	p.emit(Effect{Kind: CardReturned, Seat: s.Seat, Secret: !d.openly(), A: CardCode(d, kind), B: 1}, why)
+	p.emit(Effect{Kind: CardReturned, Seat: s.Seat, Secret: !d.Form().Open, A: CardCode(d, kind), B: 1}, why)
 	p.keepFirst()
 	p.goOnKeeping()
 }
@@ -335,7 +306,7 @@ func (p play) giveUpCard(d CardDeck, kind uint8) {
 func (p play) swapRules(d CardDeck) Cites {
 	most, rule := p.r.cardLimit(p.s, p.s.Seat, d)
 	owned := p.s.Players[p.s.Seat].cardCounts()
-	why := by(swapRule(d), rule, RUL12)
+	why := by(d.Form().Swap, rule, RUL12)
 	if owned.held(d) > most {
 		return why.and(RUL11)
 	}

@@ -56,7 +56,7 @@ func (r *Rules) checkReturnRitmo(s *State, colours uint8) Reason {
 	if have := bits.OnesCount8(p.ritmoColours() & colours); have < bits.OnesCount8(colours) {
 		return lacks(EXPR3, LacksCard, bits.OnesCount8(colours), have)
 	}
-	return p.cardCounts().with(Ritmo, -bits.OnesCount8(colours)).checkGlossario()
+	return p.cardCounts().with(Ritmo, -bits.OnesCount8(colours)).checkOthers()
 }
 
 // ritmoColours are the colours of a player's Ritmo cards, bit 1<<kind.
@@ -89,7 +89,7 @@ func (p play) putBackOpenly(d CardDeck, kind uint8, why Cites) {
 	s := p.s
 	hand := &s.Players[s.Seat].Cards[d]
 	c := hand.take(kind)
-	if !d.openly() {
+	if !d.Form().Open {
 		hand.forgetKind(kind, 1<<s.Seat)
 	}
 	s.Piles[d].putUnder(c.seenBy(Everybody), 0)
@@ -116,7 +116,7 @@ func (r *Rules) checkReturnGuaita(s *State) Reason {
 	if p.Cards[Placiti].count(Guaita) == 0 {
 		return refuse(EXPP4, LacksCard)
 	}
-	return p.cardCounts().with(Placiti, -1).checkGlossario()
+	return p.cardCounts().with(Placiti, -1).checkOthers()
 }
 
 // returnGuaita puts the Guaita into its deck, which is shuffled. // EXP-P4 RUL-14
@@ -158,7 +158,7 @@ func (r *Rules) checkReturnWhite(s *State, n uint8) Reason {
 	if why := atLeast(EXPP5, LacksCard, int(n), p.Cards[Placiti].count(WhiteCard)); !why.Legal() {
 		return why
 	}
-	return p.cardCounts().with(Placiti, -int(n)).checkGlossario()
+	return p.cardCounts().with(Placiti, -int(n)).checkOthers()
 }
 
 // returnWhite puts white cards under their deck. // EXP-P5

@@ -110,7 +110,7 @@ func (d *Deal) dealCards(r *Rules, seed string) {
 		shuffle(Stream(seed, dealCards+deck.String()), cards)
 		copy(d.Cards[deck][:], cards)
 	}
-	if r.HasCards(Placiti) {
+	if r.shuffles {
 		rng := Stream(seed, dealChance)
 		d.Chance = [2]uint64{rng.Uint64(), rng.Uint64()}
 	}

@@ -44,9 +44,9 @@ func (r *Rules) turnRule(s *State) Rule {
 	case LibraryKeep, LibraryOrder, LibraryGiveUp:
 		return r.actionRule(Library)
 	case CardKeep:
-		return drawRule(s.Draw.Deck)
+		return s.Draw.Deck.Form().Draw
 	case CardGiveUp:
-		return swapRule(s.Draw.Deck)
+		return s.Draw.Deck.Form().Swap
 	case TradeDraft, TradeReply, TradePick:
 		return RUL13
 	case RitmoChoice, PlacitiChoice:

@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // Choice is what a player has chosen to score at the end of the game: the most
 // cards of an expansion, or the disc on its track. // EXP-R8 EXP-P8
 type Choice uint8
@@ -114,19 +116,17 @@ func (r *Rules) tallyMajority(s *State, d CardDeck, t *Tally) (off Seat) {
 	} else {
 		off = Nobody
 	}
-	if d == Ritmo {
-		t[seat][ScoreRitmo] = int16(s.Tracks[Riddle].Space[seat])
-	} else {
-		t[seat][ScorePlaciti] = 2 * int16(s.Tracks[Canticle].Space[seat])
-	}
+	f := d.Form()
+	t[seat][f.Score] = f.Majority.VP * int16(s.Tracks[f.Majority.Track].Space[seat])
 	return off
 }
 
 // tallyCards counts the values on a player's cards. // EXP-S5 EXP-G7
 func (r *Rules) tallyCards(p *Player, own *[NumCategories]int16) {
-	own[ScoreGlossario] = r.cardVP(p, Glossario)
-	if p.Cards[Scuola].N > 0 && p.Cards[Arnault].N > 0 {
-		own[ScorePoets] = r.cardVP(p, Scuola) + r.cardVP(p, Arnault)
+	for d := range NumCardDecks {
+		if f := d.Form(); f.ByVP() && p.Cards[d].N > 0 && p.Complete(d) {
+			own[f.Score] += r.cardVP(p, d)
+		}
 	}
 }
 
@@ -150,26 +150,26 @@ func (p play) afterElection() {
 			p.emit(Effect{Kind: CardShown, Seat: Seat(seat), A: CardCode(Placiti, c.Kind())}, by(RUL8, EXPP6))
 		}
 	}
-	if !p.askChoice(Ritmo, RitmoChoice) {
+	if !p.askChoice(Ritmo) {
 		p.afterRitmo()
 	}
 }
 
 // afterRitmo asks for the choice about the Placiti, or ends the game. // RUL-8
 func (p play) afterRitmo() {
-	if !p.askChoice(Placiti, PlacitiChoice) {
+	if !p.askChoice(Placiti) {
 		p.endGame()
 	}
 }
 
 // askChoice asks who has the most cards of an expansion and would score its track
 // too. // EXP-R8 EXP-P8 RUL-9
-func (p play) askChoice(d CardDeck, what Decision) bool {
+func (p play) askChoice(d CardDeck) bool {
 	seat, _, ok := p.r.MostCards(p.s, d)
 	if !ok || !p.r.scoresTrack(p.s, d, seat) {
 		return false
 	}
-	p.s.Decision, p.s.Seat = what, seat
+	p.s.Decision, p.s.Seat = d.Form().Majority.Choice, seat
 	return true
 }
 
@@ -188,15 +188,23 @@ func (p play) chooseScore(m Move) {
 	p.choose(ForCards)
 }
 
+// chosen is the deck of a choice between its cards and a track.
+func (d Decision) chosen() CardDeck {
+	i := slices.IndexFunc(deckForms[:], func(f DeckForm) bool { return !f.ByVP() && f.Majority.Choice == d })
+	return CardDeck(max(i, 0))
+}
+
+// trackCategories are the categories of the tracks that stand against cards.
+var trackCategories = [NumTracks]Category{Riddle: ScoreRiddle, Canticle: ScoreCanticle}
+
 // choose takes the cards or the track. // EXP-R8 EXP-P8
 func (p play) choose(c Choice) {
 	s := p.s
-	d, rule, of := Ritmo, EXPR8, [numChoices]Category{ForCards: ScoreRitmo, ForTrack: ScoreRiddle}
-	if s.Decision == PlacitiChoice {
-		d, rule, of = Placiti, EXPP8, [numChoices]Category{ForCards: ScorePlaciti, ForTrack: ScoreCanticle}
-	}
+	d := s.Decision.chosen()
+	f := d.Form()
+	of := [numChoices]Category{ForCards: f.Score, ForTrack: trackCategories[f.Majority.Track]}
 	*s.choice(d) = c
-	p.emit(Effect{Kind: ChoiceMade, Seat: s.Seat, A: uint8(of[c])}, by(rule, RUL9))
+	p.emit(Effect{Kind: ChoiceMade, Seat: s.Seat, A: uint8(of[c])}, by(f.Majority.ChoiceRule, RUL9))
 	if d == Ritmo {
 		p.afterRitmo()
 		return

@@ -74,7 +74,7 @@ func received(a, b *State, seat Seat) bool {
 	before, after := &a.Players[seat], &b.Players[seat]
 	got := after.HandN > before.HandN
 	for d := range NumCardDecks {
-		got = got || !d.openly() && after.Cards[d].N > before.Cards[d].N
+		got = got || !d.Form().Open && after.Cards[d].N > before.Cards[d].N
 	}
 	return got
 }
@@ -124,7 +124,7 @@ func (r *Rules) fillCards(s *State, rng *rand.Rand) {
 			r.fillDeck(s, d, rng)
 		}
 	}
-	if r.HasCards(Placiti) && s.Chance == [2]uint64{} {
+	if r.shuffles && s.Chance == [2]uint64{} {
 		s.Chance = [2]uint64{rng.Uint64(), rng.Uint64()}
 	}
 	if s.hidesPartner() {
@@ -153,7 +153,7 @@ func (r *Rules) fillDeck(s *State, d CardDeck, rng *rand.Rand) {
 			left[colour] -= int8(gives)
 		}
 	}
-	if d == Placiti && s.GuaitaIn {
+	if d.Form().Shuffled && s.GuaitaIn {
 		placeOne(list[:s.Piles[d].N], Guaita, rng)
 	}
 	fill(list[:n], left[:len(r.Box.Cards[d])], rng)

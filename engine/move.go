@@ -317,7 +317,7 @@ func onTrack(t Track, rule Rule) MoveForm {
 func fromDeck(d CardDeck) MoveForm {
 	return MoveForm{
 		Name: d.String(), Decisions: on(Turn), Action: true, Here: true, About: about(ADeck, uint8(d)),
-		Operands: takes(ANumber), Unit: "points", Rule: drawRule(d), family: cardDraws,
+		Operands: takes(ANumber), Unit: "points", Rule: d.Form().Draw, family: cardDraws,
 	}
 }
 

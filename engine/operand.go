@@ -93,7 +93,7 @@ func (m Move) Hides(i int) bool {
 		return a.Is != NoOperand
 	case SecretPiece:
 		d, _ := CardOf(a.Value)
-		return a.Is == ATile && a.Value != NoTile || a.Is == ACard && a.Value != NoCard && !d.openly()
+		return a.Is == ATile && a.Value != NoTile || a.Is == ACard && a.Value != NoCard && !d.Form().Open
 	}
 	return false
 }
@@ -101,15 +101,11 @@ func (m Move) Hides(i int) bool {
 // Subject is what the kind of a move itself is about, in a state: its colour of cubes,
 // its track, its deck. The choices at the end are about that of their decision.
 func (m Move) Subject(s *State) Argument {
-	d, t := Ritmo, Riddle
-	if s.Decision == PlacitiChoice {
-		d, t = Placiti, Canticle
-	}
-	switch m.Kind {
+	switch d := s.Decision.chosen(); m.Kind {
 	case ScoreCards:
 		return about(ADeck, uint8(d))
 	case ScoreTrack:
-		return about(ATrack, uint8(t))
+		return about(ATrack, uint8(d.Form().Majority.Track))
 	}
 	return m.Kind.Form().About
 }

@@ -161,7 +161,7 @@ func TestNewRulesRefusesCards(t *testing.T) {
 		},
 		"no town": func(b *engine.Box, _ *engine.Options) {
 			b.Places = slices.Clone(b.Places)
-			at := slices.IndexFunc(b.Places, func(p engine.Place) bool { return p.ID == engine.Ritmo.Town() })
+			at := slices.IndexFunc(b.Places, func(p engine.Place) bool { return p.ID == engine.Ritmo.Form().Town })
 			b.Places[at].ID = "elsewhere"
 		},
 	} {

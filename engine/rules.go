@@ -69,9 +69,10 @@ type Rules struct {
 	roma     PlaceNo
 	brindisi PlaceNo
 
-	cards     bool // a deck of an expansion is in play
-	asks      []Move
-	deckPlace [NumCardDecks]PlaceNo
+	cards    bool // a deck of an expansion is in play
+	shuffles bool // one of them is shuffled in the course of the game
+	asks     []Move
+	decksAt  [MaxPlaces]deckSet // decks in play whose cards come to players at a place
 
 	franciscanNo [MaxPlaces]uint8 // ordinal of a Franciscan city, from 1
 	eventsAt     [MaxPlaces]uint16
@@ -204,32 +205,44 @@ func (r *Rules) indexCards() error {
 		if len(kinds) == 0 {
 			continue
 		}
+		f := d.Form()
 		r.cards = true
-		r.deckPlace[d] = r.placeByID(d.Town())
-		names := len(d.KindNames())
+		r.shuffles = r.shuffles || f.Shuffled
+		names := len(f.Kinds)
 		switch {
 		case r.classic():
 			return errors.New("the expansions are those of the Deluxe edition")
 		case len(kinds) > MaxCardKinds || names > 0 && len(kinds) != names || r.allCards(d) > MaxPile:
 			return errors.New("a deck of cards has 1 to 7 kinds, or those of its colours and names, and at most 15 cards")
-		case d.Town() != "" && r.deckPlace[d] == NoPlace:
-			return errors.New("the board needs " + d.Town() + " for the cards of " + d.String())
+		case !r.layDeck(d) && f.Town != "":
+			return errors.New("the board needs " + f.Town + " for the cards of " + f.Name)
+		case !r.hasExpansion(d):
+			return errors.New("the decks of " + f.Expansion + " belong together")
 		}
-	}
-	if (len(r.Box.Cards[Scuola]) > 0) != (len(r.Box.Cards[Arnault]) > 0) {
-		return errors.New("the two decks of the poets belong together")
 	}
 	return nil
 }
 
-// placeByID is the place with an id, or NoPlace.
-func (r *Rules) placeByID(id string) PlaceNo {
-	for i := range r.Box.Places {
-		if r.Box.Places[i].ID == id {
-			return PlaceNo(i)
+// hasExpansion reports whether all decks of the expansion of a deck are in play.
+func (r *Rules) hasExpansion(d CardDeck) bool {
+	for other := range NumCardDecks {
+		if other.First() == d.First() && !r.HasCards(other) {
+			return false
 		}
 	}
-	return NoPlace
+	return true
+}
+
+// layDeck notes where cards of a deck come to players; false where there is no such place.
+func (r *Rules) layDeck(d CardDeck) bool {
+	found := false
+	for i := range r.Box.Places {
+		if p := &r.Box.Places[i]; d.Form().Lies(p.ID, p.Zone, p.Features) {
+			r.decksAt[i] |= 1 << d
+			found = true
+		}
+	}
+	return found
 }
 
 // layEvents fills the turn track with event tiles from the one on turn 1: in

@@ -1,6 +1,9 @@
 package engine
 
-import "math/bits"
+import (
+	"math/bits"
+	"slices"
+)
 
 // Category is a line of the final score.
 type Category uint8
@@ -39,15 +42,21 @@ var categoryRules = [NumCategories]Rule{
 	ELE1, SCO1, SCO2, SCO3, SCO4, SCO5, SCO6, SCO7, SCO8, SCO9, SCO10, SCO11, EXPR6, EXPP6, EXPS5, EXPG7,
 }
 
-// deckCategories are the categories that decks of the expansions bring.
-var deckCategories = [NumCategories]CardDeck{
-	ScoreRitmo: Ritmo, ScorePlaciti: Placiti, ScorePoets: Scuola, ScoreGlossario: Glossario,
+// Rule is the rule of the category.
+func (c Category) Rule() Rule { return categoryRules[c] }
+
+// Deck is the first deck whose cards count in the category; ok is false for those of
+// the base game.
+func (c Category) Deck() (d CardDeck, ok bool) {
+	i := slices.IndexFunc(deckForms[:], func(f DeckForm) bool { return f.Score == c })
+	return CardDeck(max(i, 0)), i >= 0
 }
 
 // Counts reports whether a category is counted at this table: those of expansions
 // that are not in play are not.
 func (r *Rules) Counts(c Category) bool {
-	return c < ScoreRitmo || c < NumCategories && r.HasCards(deckCategories[c])
+	d, ofCards := c.Deck()
+	return c < NumCategories && (!ofCards || r.HasCards(d))
 }
 
 // ScoreLine is what one seat gets in one category.
@@ -116,15 +125,12 @@ func (r *Rules) Score(s *State) Result {
 // scoreRule is the rule of a category, or of the tie that has decided it. // EXP-R7
 // EXP-P7
 func (r *Rules) scoreRule(s *State, c Category) Rule {
-	switch c {
-	case ScoreRitmo:
-		if _, tied, _ := r.MostCards(s, Ritmo); tied {
-			return EXPR7
-		}
-	case ScorePlaciti:
-		if _, tied, _ := r.MostCards(s, Placiti); tied {
-			return EXPP7
-		}
+	d, ok := c.Deck()
+	if !ok || d.Form().ByVP() {
+		return categoryRules[c]
+	}
+	if _, tied, _ := r.MostCards(s, d); tied {
+		return d.Form().Majority.TieRule
 	}
 	return categoryRules[c]
 }

@@ -41,7 +41,7 @@ func secret(e Effect) bool {
 		return true
 	case UnlessOpen:
 		d, _ := CardOf(e.A)
-		return !d.openly()
+		return !d.Form().Open
 	case Stated:
 		return e.Secret
 	}

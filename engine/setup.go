@@ -114,7 +114,7 @@ func (p play) layCards(d *Deal) {
 		for i := range pile.N {
 			pile.Card[i] = MakeCard(d.Cards[deck][i], 0)
 		}
-		p.emit(Effect{Kind: CardsLaid, Seat: Nobody, A: uint8(deck), N: int16(pile.N)}, by(placeRule[deck], SET10))
+		p.emit(Effect{Kind: CardsLaid, Seat: Nobody, A: uint8(deck), N: int16(pile.N)}, by(deck.Form().Place, SET10))
 	}
 	p.s.Chance = d.Chance
 }

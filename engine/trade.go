@@ -218,14 +218,16 @@ func (r *Rules) checkGain(s *State, g Good, n int) Reason {
 // deck of the poets. // EXP-K3 EXP-S4 EXP-G5
 func (r *Rules) checkCardGain(s *State, seat Seat, d CardDeck, n int) Reason {
 	level := int(r.Level(s, seat))
-	owned := s.Players[seat].cardCounts()
-	if d == Glossario {
-		return atMost(EXPR5, level, owned[d]+n).of(GoodCards(d))
+	counts := s.Players[seat].cardCounts()
+	if d.Form().ByOthers {
+		return atMost(EXPR5, level, counts[d]+n).of(GoodCards(d))
 	}
-	if limitDeck(d) == Scuola {
-		n += s.Trade.Asks.Of(GoodCards(Scuola)) + s.Trade.Asks.Of(GoodCards(Arnault)) - s.Trade.Asks.Of(GoodCards(d))
+	for other := range counts {
+		if other := CardDeck(other); other != d {
+			counts[other] += s.Trade.Asks.Of(GoodCards(other))
+		}
 	}
-	return atMost(EXPR5, min(level, MaxCards), owned.held(d)+n).of(GoodCards(limitDeck(d)))
+	return atMost(EXPR5, min(level, MaxCards), counts.held(d)+n).of(GoodCards(d.First()))
 }
 
 // atMost refuses what would be above a limit.

@@ -157,7 +157,7 @@ func (p play) handPiece(g Good, kind uint8, all bool) {
 	from, to := s.Trade.With, s.active()
 	hand := &s.Players[from].Cards[d]
 	c := hand.take(kind)
-	if !d.openly() && !all {
+	if !d.Form().Open && !all {
 		hand.forget(1 << from)
 		c = MakeCard(kind, 1<<from)
 	}

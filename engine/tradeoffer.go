@@ -30,7 +30,7 @@ func (r *Rules) checkSide(s *State, seat Seat) Reason {
 	if most, _ := r.cardLimit(s, seat, Ritmo); after[Ritmo] > before[Ritmo] && after[Ritmo] > most {
 		return lacks(EXPR5, OverLimit, most, after[Ritmo]).of(GoodCards(Ritmo))
 	}
-	return after.checkGlossario()
+	return after.checkOthers()
 }
 
 // afterTrade are the cards of one of the two once the offer is accepted.

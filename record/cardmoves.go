@@ -97,8 +97,8 @@ func appendCard(dst []byte, r *engine.Rules, d engine.CardDeck, kind uint8) []by
 	switch {
 	case int(d) >= len(r.Box.Cards) || int(kind) >= len(r.Box.Cards[d]):
 		return append(dst, unknown...)
-	case len(d.KindNames()) > 0:
-		return append(dst, d.KindNames()[kind]...)
+	case len(d.Form().Kinds) > 0:
+		return append(dst, d.Form().Kinds[kind]...)
 	}
 	return appendInt(dst, r.Box.Cards[d][kind].VP)
 }

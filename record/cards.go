@@ -24,7 +24,7 @@ func cardLines(r *engine.Rules) []string {
 	if r.HasCards(engine.Ritmo) {
 		words = append(words, "trade")
 	}
-	if r.HasCards(engine.Placiti) {
+	if r.Shuffles() {
 		words = append(words, "chance")
 	}
 	return words
@@ -47,7 +47,7 @@ func (w *writer) cards(s *engine.State) {
 		w.line("trade")
 		w.trade(s)
 	}
-	if w.r.HasCards(engine.Placiti) {
+	if w.r.Shuffles() {
 		w.line("chance").chance(s.Chance)
 	}
 }
@@ -116,7 +116,7 @@ func (w *writer) trade(s *engine.State) {
 	}
 	for colour, n := range t.Gives {
 		if n > 0 {
-			w.word(engine.Ritmo.KindNames()[colour]).int(int(n))
+			w.word(engine.Ritmo.Form().Kinds[colour]).int(int(n))
 		}
 	}
 	w.goods(&t.Asks)

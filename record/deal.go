@@ -54,7 +54,7 @@ func (w *writer) dealtCards(d *engine.Deal) {
 			w.dst = appendCard(append(w.dst, ' '), w.r, deck, kind)
 		}
 	}
-	if w.r.HasCards(engine.Placiti) {
+	if w.r.Shuffles() {
 		w.line("chance").chance(d.Chance)
 	}
 }
@@ -99,7 +99,7 @@ var dealWords = []string{"order", "space", "first-event", "papal", "canticle", "
 // wordsOfDeal are the dealWords of a table.
 func wordsOfDeal(r *engine.Rules) []string {
 	switch n := len(dealWords); {
-	case r.HasCards(engine.Placiti):
+	case r.Shuffles():
 		return dealWords
 	case r.HasDecks():
 		return dealWords[:n-1]
@@ -111,7 +111,7 @@ func wordsOfDeal(r *engine.Rules) []string {
 // dealLines is how many lines a deal has.
 func dealLines(r *engine.Rules) int {
 	n := 5 + dealtSpaces + 4 + len(decksOf(r))
-	if r.HasCards(engine.Placiti) {
+	if r.Shuffles() {
 		n++
 	}
 	return n
@@ -188,5 +188,5 @@ func Redacted(r *engine.Rules, d *engine.Deal) bool {
 			return true
 		}
 	}
-	return r.HasCards(engine.Placiti) && d.Chance == [2]uint64{}
+	return r.Shuffles() && d.Chance == [2]uint64{}
 }

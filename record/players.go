@@ -9,11 +9,10 @@ import (
 
 // playerKeys are the words that a seat line may give, for both forms of a
 // position.
-var playerKeys = []string{
+var playerKeys = append([]string{
 	"place", "left", "ducats", "status", "office", "cubes", "scribes", "discs", "unpaid", "unlearnt",
 	"manuscripts", "library", "lingua", "graduate", "reader",
-	"ritmo", "placiti", "scuola", "arnault", "glossario",
-}
+}, deckWords...)
 
 // keysOf are the playerKeys that mean something at a table.
 func keysOf(r *engine.Rules) []string {

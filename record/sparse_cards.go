@@ -79,7 +79,7 @@ func (p *sparse) layCards(s *engine.State) error {
 func (p *sparse) cardsOf(seat engine.Seat, d engine.CardDeck, cards *pile) error {
 	hand := &p.state.Players[seat].Cards[d]
 	atTheEnd := p.state.Decision == engine.RitmoChoice || p.state.Decision == engine.PlacitiChoice
-	shown := d == engine.Ritmo || d == engine.Placiti && atTheEnd
+	shown := d.Form().Open || !d.Form().ByVP() && atTheEnd
 	for i, c := range hand.Card[:hand.N] {
 		if c.Kind() == engine.UnknownCard || !cards.take(c.Kind(), true) {
 			return p.wrong("seat", "the box does not hold these cards of %s", seat)
@@ -94,20 +94,14 @@ func (p *sparse) cardsOf(seat engine.Seat, d engine.CardDeck, cards *pile) error
 	return nil
 }
 
-// drawKinds are the kinds of move that draw from the decks.
-var drawKinds = map[engine.CardDeck]engine.Kind{
-	engine.Ritmo: engine.DrawRitmo, engine.Placiti: engine.DrawPlaciti,
-	engine.Arnault: engine.DrawArnault, engine.Glossario: engine.DrawGlossario,
-}
-
 // drawCards puts the first cards of a deck into the hand of the seat in turn.
 func (p *sparse) drawCards(s *engine.State) error {
 	if err := p.begin(s); err != nil {
 		return err
 	}
 	d := p.state.Draw
-	kind, ok := drawKinds[d.Deck]
-	if n := s.Piles[d.Deck].N; d.Drawn == 0 || d.Drawn > n || !ok {
+	kind := d.Deck.Action()
+	if n := s.Piles[d.Deck].N; d.Drawn == 0 || d.Drawn > n || kind == engine.NoMove {
 		return p.wrong("card-draw", "say what is drawn: card-draw DECK drawn CARDS keeps CARDS")
 	}
 	s.Draw = d

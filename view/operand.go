@@ -73,7 +73,7 @@ func cardOf(r *engine.Rules, code uint8) string {
 // ritmoWords name the cards of a set of Ritmo colours.
 func ritmoWords(set uint8) []string {
 	var words []string
-	for kind, word := range engine.Ritmo.KindNames() {
+	for kind, word := range engine.Ritmo.Form().Kinds {
 		if set&(1<<kind) != 0 {
 			words = append(words, engine.Ritmo.String()+"-"+word)
 		}

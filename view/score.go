@@ -29,16 +29,6 @@ type Line struct {
 	VP       *int   `json:"vp"` // null where the viewer may not know it
 }
 
-// categoryRules are the rules of the categories.
-var categoryRules = [engine.NumCategories]engine.Rule{
-	engine.ScoreOffice: engine.ELE1, engine.ScoreVotes: engine.SCO1, engine.ScoreScribes: engine.SCO2,
-	engine.ScoreLibrary: engine.SCO3, engine.ScoreDucats: engine.SCO4, engine.ScoreRiddle: engine.SCO5,
-	engine.ScoreCanticle: engine.SCO6, engine.ScoreUniversity: engine.SCO7, engine.ScoreHarbours: engine.SCO8,
-	engine.ScoreManuscripts: engine.SCO9, engine.ScoreColours: engine.SCO10, engine.ScoreTile: engine.SCO11,
-	engine.ScoreRitmo: engine.EXPR6, engine.ScorePlaciti: engine.EXPP6, engine.ScorePoets: engine.EXPS5,
-	engine.ScoreGlossario: engine.EXPG7,
-}
-
 // ScoreOf counts a position as far as a seat, or a spectator, may know it: as if
 // the game ended there without an election. // SCO-1 SCO-12
 func ScoreOf(t *edition.Table, s *engine.State, seat engine.Seat) Score {
@@ -93,7 +83,7 @@ func (l *looking) seatScore(seat engine.Seat, tally *engine.Tally) SeatScore {
 			out.Known += vp
 		}
 		whole = whole && known
-		out.Lines = append(out.Lines, Line{c.String(), categoryRules[c].String(), numberIf(known, vp)})
+		out.Lines = append(out.Lines, Line{c.String(), c.Rule().String(), numberIf(known, vp)})
 	}
 	out.Total = numberIf(whole, out.Known)
 	return out
@@ -118,18 +108,14 @@ func (l *looking) knows(seat engine.Seat, c engine.Category, vp int) bool {
 // follows from all hands. // EXP-P2 EXP-S3 EXP-G3
 func (l *looking) knowsCards(seat engine.Seat, c engine.Category) bool {
 	p := &l.s.Players[seat]
-	switch c {
-	case engine.ScorePlaciti:
-		for i := range l.r.Seats {
-			if hides(&l.s.Players[i], engine.Placiti) {
-				return false
-			}
+	for d := range engine.NumCardDecks {
+		switch f := d.Form(); {
+		case f.Score != c:
+		case f.ByVP() && p.Complete(d) && hides(p, d):
+			return false
+		case !f.ByVP() && slices.ContainsFunc(l.s.Players[:l.r.Seats], func(p engine.Player) bool { return hides(&p, d) }):
+			return false
 		}
-	case engine.ScorePoets:
-		both := p.Cards[engine.Scuola].N > 0 && p.Cards[engine.Arnault].N > 0
-		return !both || !hides(p, engine.Scuola) && !hides(p, engine.Arnault)
-	case engine.ScoreGlossario:
-		return !hides(p, engine.Glossario)
 	}
 	return true
 }

@@ -66,24 +66,3 @@ var categories = func() map[string]engine.Category {
 	}
 	return all
 }()
-
-// ties are the rules of score lines that tell of no VP, or how a tie was broken.
-var ties = map[engine.Rule]bool{engine.RUL17: true, engine.EXPR7: true, engine.EXPP7: true}
-
-// TestCategoryRules: the rules of the categories are the engine's.
-func TestCategoryRules(t *testing.T) {
-	seen := 0
-	eachPosition(t, func(t *testing.T, p *position) {
-		if p.s.Decision != engine.Over {
-			return
-		}
-		result := p.t.Rules.Score(&p.s)
-		for _, line := range result.Lines {
-			if !ties[line.Rule] && line.Rule != categoryRules[line.Category] {
-				t.Errorf("%s: %s, want %s", line.Category, categoryRules[line.Category], line.Rule)
-			}
-			seen |= 1 << line.Category
-		}
-	})
-	t.Logf("categories seen: %b", seen)
-}

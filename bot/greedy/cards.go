@@ -23,7 +23,18 @@ func (j *judge) usesCards() bool { return j.at.cards && j.w.Cards != 0 }
 
 // hands values the cards owned, with what they may lead to.
 func (j *judge) hands(s *engine.State, p *engine.Player) int {
-	return j.ritmo(s, p) + j.placiti(s, p) + j.poets(s, p) + j.glossario(s, p)
+	return j.values(p) + j.ritmo(s, p) + j.placiti(s, p) + j.poets(s, p) + j.glossario(s, p)
+}
+
+// values adds up what stands on the cards of complete expansions. // EXP-S5 EXP-G7
+func (j *judge) values(p *engine.Player) int {
+	v := 0
+	for d := range engine.NumCardDecks {
+		if hand := &p.Cards[d]; hand.N > 0 && d.Form().ByVP() && p.Complete(d) {
+			v += j.worthOf(d, hand)
+		}
+	}
+	return v
 }
 
 // ritmo values the most cards of a colour and having one to trade with, or what returning
@@ -67,35 +78,26 @@ func (j *judge) lesson(s *engine.State, more int) int {
 	return j.knows(space+more) - j.knows(space)
 }
 
-// poets values the cards of both poets; those of Brindisi alone by the way to
-// Cagliari. // EXP-S2 EXP-S5
+// poets values cards of Brindisi alone by the way to Cagliari. // EXP-S2 EXP-S5
 func (j *judge) poets(s *engine.State, p *engine.Player) int {
-	scuola, arnault := &p.Cards[engine.Scuola], &p.Cards[engine.Arnault]
-	sum := j.worthOf(engine.Scuola, scuola) + j.worthOf(engine.Arnault, arnault)
-	switch {
-	case scuola.N == 0:
-		return 0
-	case arnault.N > 0:
-		return sum
-	case j.left == 0 || s.Piles[engine.Arnault].N == 0:
+	scuola := &p.Cards[engine.Scuola]
+	if scuola.N == 0 || p.Cards[engine.Arnault].N > 0 || j.left == 0 || s.Piles[engine.Arnault].N == 0 {
 		return 0
 	}
 	c := j.at.chartOf(s, j.seat)
-	gain := sum + j.at.mean[engine.Arnault] - j.point
+	gain := j.worthOf(engine.Scuola, scuola) + j.at.mean[engine.Arnault] - j.point
 	return max(gain, 0) * j.time(int(c.deck[engine.Arnault][p.Place])) / 1000 * j.w.Later / 1000
 }
 
-// glossario values the cards of the Glossario, and the room for more of them by the
-// way to Milano. // EXP-G4 EXP-G7
+// glossario values the room for more cards of the Glossario by the way to Milano. // EXP-G4
 func (j *judge) glossario(s *engine.State, p *engine.Player) int {
-	v := j.worthOf(engine.Glossario, &p.Cards[engine.Glossario])
 	if j.left == 0 || !j.r.HasCards(engine.Glossario) {
-		return v
+		return 0
 	}
 	room := min(j.r.CardRoom(s, j.seat, engine.Glossario), int(s.Piles[engine.Glossario].N))
 	c := j.at.chartOf(s, j.seat)
 	gain := room * max(j.at.mean[engine.Glossario]-j.point, 0)
-	return v + gain*j.time(int(c.deck[engine.Glossario][p.Place]))/1000*j.w.Later/1000
+	return gain * j.time(int(c.deck[engine.Glossario][p.Place])) / 1000 * j.w.Later / 1000
 }
 
 // worthOf is the mVP on cards; unknown ones count on the average.
@@ -130,21 +132,18 @@ func (j *judge) oneMore(s *engine.State, p *engine.Player, d engine.CardDeck) in
 	return j.hands(&more, &more.Players[j.seat]) - j.hands(s, p)
 }
 
-// errandDecks are the decks that an action draws from.
-var errandDecks = [...]engine.CardDeck{engine.Ritmo, engine.Placiti, engine.Arnault, engine.Glossario}
-
 // plan notes what a card more of each deck would bring at the start of the decision.
 func (j *judge) plan(s *engine.State) {
 	p := &s.Players[j.seat]
 	if !j.usesCards() || j.left == 0 || p.Place == engine.NoPlace {
 		return
 	}
-	for _, d := range errandDecks {
-		room := j.r.CardRoom(s, j.seat, d)
-		if s.Piles[d].N == 0 || room == 0 || d == engine.Arnault && p.Cards[engine.Scuola].N == 0 {
+	for d := range engine.NumCardDecks {
+		f, room := d.Form(), j.r.CardRoom(s, j.seat, d)
+		if d.Action() == engine.NoMove || s.Piles[d].N == 0 || room == 0 || f.Second && p.Cards[d.First()].N == 0 {
 			continue
 		}
-		if d != engine.Glossario {
+		if !f.PointCard {
 			room = 1
 		}
 		j.errand[d] = room * max(j.oneMore(s, p, d)-j.point, 0) * j.w.Errand / 1000
@@ -155,7 +154,7 @@ func (j *judge) plan(s *engine.State) {
 // errands values being near the decks that the turn has not drawn from.
 func (j *judge) errands(p *engine.Player) int {
 	v := 0
-	for _, d := range errandDecks {
+	for d := range engine.NumCardDecks {
 		if j.errand[d] > 0 && p.Cards[d].N == j.held[d] {
 			v += j.errand[d] * j.near(j.at.open.deck[d][p.Place]) / 1000
 		}

@@ -16,12 +16,12 @@ func (j *judge) mostCards(s *engine.State, d engine.CardDeck) int {
 	if chance == 0 {
 		return 0
 	}
-	track, step, instead := engine.Riddle, 1000, j.riddle(s)
-	if d == engine.Placiti {
-		track, step, instead = engine.Canticle, 2000, j.canticle(s)
+	by, instead := &d.Form().Majority, j.riddle(s)
+	if by.Track == engine.Canticle {
+		instead = j.canticle(s)
 	}
-	steps := int(s.Tracks[track].Space[j.seat])
-	return max(steps*step-instead, 0) * chance / 1000
+	vp := int(by.VP) * int(s.Tracks[by.Track].Space[j.seat])
+	return max(1000*vp-instead, 0) * chance / 1000
 }
 
 // most is the chance to have the most cards in the end.

@@ -63,7 +63,7 @@ func cardHand(seat engine.Seat, d engine.CardDeck, hand *engine.CardHand) error 
 		switch {
 		case c.Seen()&(1<<seat) == 0:
 			return fmt.Errorf("%v has not seen his own card %d", seat, i)
-		case d == engine.Ritmo && c.Seen() != engine.Everybody:
+		case d.Form().Open && c.Seen() != engine.Everybody:
 			return fmt.Errorf("%v: card %d does not lie open", seat, i)
 		case i > 0 && hand.Card[i-1] > c:
 			return fmt.Errorf("%v: hand out of order", seat)
@@ -72,8 +72,19 @@ func cardHand(seat engine.Seat, d engine.CardDeck, hand *engine.CardHand) error 
 	return nil
 }
 
-// families are the decks that share a limit. // EXP-K3 EXP-S4
-var families = [][]engine.CardDeck{{engine.Ritmo}, {engine.Placiti}, {engine.Scuola, engine.Arnault}, {engine.Glossario}}
+// families are the decks that share a limit: those of an expansion. // EXP-K3 EXP-S4
+var families = func() (all [][]engine.CardDeck) {
+	of := map[string]int{}
+	for d := range engine.NumCardDecks {
+		at, ok := of[d.Form().Expansion]
+		if !ok {
+			at, all = len(all), append(all, nil)
+			of[d.Form().Expansion] = at
+		}
+		all[at] = append(all[at], d)
+	}
+	return all
+}()
 
 // owned is how many cards of some decks a player has.
 func owned(p *engine.Player, decks []engine.CardDeck) int {
@@ -90,13 +101,13 @@ func owned(p *engine.Player, decks []engine.CardDeck) int {
 func CardLimits(s *Step) error {
 	for seat, p := range s.players() {
 		others := 0
-		for i, decks := range families {
+		for _, decks := range families {
 			before, n := owned(&s.Before.Players[seat], decks), owned(&p, decks)
 			limit := min(int(s.Rules.Level(s.After, engine.Seat(seat))), engine.MaxCards)
 			if n > before && n > limit {
 				return fmt.Errorf("%v owns %d cards of %v, the limit is %d", engine.Seat(seat), n, decks, limit)
 			}
-			if i < 3 && n > 0 {
+			if n > 0 && !decks[0].Form().ByOthers {
 				others++
 			}
 		}
