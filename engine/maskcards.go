@@ -1,7 +1,5 @@
 package engine
 
-import "math/rand/v2"
-
 // maskCards hides the cards that a seat has not seen, what another seat drafts and
 // the chance of later shuffles. At the end all hands are shown.
 func (r *Rules) maskCards(s *State, seat Seat) {
@@ -103,70 +101,6 @@ func unknownOf(list []Card) int {
 	return n
 }
 
-// EachCard visits the cards of a deck: the pile, then the hands.
-func (r *Rules) EachCard(s *State, d CardDeck, visit func(*Card)) {
-	for i := range s.Piles[d].N {
-		visit(&s.Piles[d].Card[i])
-	}
-	for seat := range r.Seats {
-		hand := &s.Players[seat].Cards[d]
-		for i := range hand.N {
-			visit(&hand.Card[i])
-		}
-	}
-}
-
-// fillCards deals the unknown cards to piles and hands, and finds a partner for a
-// hidden draft.
-func (r *Rules) fillCards(s *State, rng *rand.Rand) {
-	for d := range NumCardDecks {
-		if r.HasCards(d) {
-			r.fillDeck(s, d, rng)
-		}
-	}
-	if r.shuffles && s.Chance == [2]uint64{} {
-		s.Chance = [2]uint64{rng.Uint64(), rng.Uint64()}
-	}
-	if s.hidesPartner() {
-		s.Trade.With = r.anyPartner(s, rng)
-	}
-}
-
-// fillDeck deals the unknown cards of one deck. The Guaita that all have seen go
-// into its deck lies somewhere in it.
-func (r *Rules) fillDeck(s *State, d CardDeck, rng *rand.Rand) {
-	var left [MaxCardKinds]int8
-	for kind := range r.Box.Cards[d] {
-		left[kind] = int8(r.Box.Cards[d][kind].Count)
-	}
-	var list [MaxPile]uint8
-	n := 0
-	r.EachCard(s, d, func(c *Card) {
-		list[n] = Unknown
-		if c.Kind() != UnknownCard {
-			list[n] = c.Kind()
-		}
-		n++
-	})
-	if d == Ritmo {
-		for colour, gives := range s.limbo() {
-			left[colour] -= int8(gives)
-		}
-	}
-	if d.Form().Shuffled && s.GuaitaIn {
-		placeOne(list[:s.Piles[d].N], Guaita, rng)
-	}
-	fill(list[:n], left[:len(r.Box.Cards[d])], rng)
-	n = 0
-	r.EachCard(s, d, func(c *Card) {
-		*c = MakeCard(list[n], c.Seen())
-		n++
-	})
-	for seat := range r.Seats {
-		s.Players[seat].Cards[d].sort()
-	}
-}
-
 // limbo are the Ritmo cards that lie between two hands while the partner chooses
 // what he gives for them. // RUL-13
 func (s *State) limbo() [NumColours]uint8 {
@@ -174,56 +108,4 @@ func (s *State) limbo() [NumColours]uint8 {
 		return [NumColours]uint8{}
 	}
 	return s.Trade.Gives
-}
-
-// placeOne puts a kind on one of the unknown places of a list, unless it is there.
-func placeOne(list []uint8, kind uint8, rng *rand.Rand) {
-	open := 0
-	for _, k := range list {
-		switch k {
-		case kind:
-			return
-		case Unknown:
-			open++
-		}
-	}
-	if open == 0 {
-		return
-	}
-	at := rng.IntN(open)
-	for i, k := range list {
-		if k != Unknown {
-			continue
-		}
-		if at == 0 {
-			list[i] = kind
-			return
-		}
-		at--
-	}
-}
-
-// sort puts the hand in order.
-func (h *CardHand) sort() {
-	hand := *h
-	*h = CardHand{}
-	for _, c := range hand.Card[:hand.N] {
-		h.Add(c)
-	}
-}
-
-// anyPartner is one of those with whom the seat in turn may be drafting a trade.
-func (r *Rules) anyPartner(s *State, rng *rand.Rand) Seat {
-	var can [MaxSeats]Seat
-	n := 0
-	for seat := range r.Seats {
-		if r.checkOpenTrade(s, Move{Kind: OpenTrade, A: uint8(seat)}).Legal() {
-			can[n] = Seat(seat)
-			n++
-		}
-	}
-	if n == 0 {
-		return s.active()
-	}
-	return can[rng.IntN(n)]
 }

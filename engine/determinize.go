@@ -1,0 +1,274 @@
+package engine
+
+import "math/rand/v2"
+
+// Determinize fills the unknowns of a masked state with one of the ways that
+// the box allows, drawn from rng. A state without unknowns is only copied.
+// src must be a mask: every tile that it does not show has to be unknown.
+func (r *Rules) Determinize(dst, src *State, rng *rand.Rand) { r.fill(dst, src, dealer{rng: rng}) }
+
+// World fills the unknowns of a masked or observed state with the way of a number, from
+// 0: among the first Worlds ways every unknown place shows every piece that can lie there.
+func (r *Rules) World(dst, src *State, number int) { r.fill(dst, src, dealer{world: number}) }
+
+// Worlds is how many ways of World show all that is possible in a state; 1 where nothing
+// is unknown.
+func (r *Rules) Worlds(s *State) int {
+	if r.Whole(s) {
+		return 1
+	}
+	u := r.Unseen(s)
+	most := max(1, s.hiddenPapal(), sum(u.Tiles[:]))
+	for level := range u.Manuscripts {
+		most = max(most, sum(u.Manuscripts[level][:]))
+	}
+	for d := range u.Cards {
+		most = max(most, sum(u.Cards[d][:]))
+	}
+	return most
+}
+
+// hiddenPapal is how many papal tiles are unknown.
+func (s *State) hiddenPapal() int {
+	n := 0
+	for _, tile := range s.Papal {
+		if tile == PapalUnknown {
+			n++
+		}
+	}
+	return n
+}
+
+func sum(counts []int8) int {
+	n := 0
+	for _, count := range counts {
+		n += int(max(count, 0))
+	}
+	return n
+}
+
+// dealer decides which of several pieces or places comes next: at random, or by the
+// number of a world.
+type dealer struct {
+	rng   *rand.Rand // nil for a world
+	world int
+}
+
+// pick is one of n.
+func (d dealer) pick(n int) int {
+	if d.rng != nil {
+		return d.rng.IntN(n)
+	}
+	return d.world % n
+}
+
+// pool are the pieces that can lie in unknown places, in the order of a world.
+type pool struct {
+	rng  *rand.Rand // draws at random; nil: from the end
+	kind [MaxDeck + MaxLibrary]uint8
+	n    int
+}
+
+// pool lists pieces by their counts, in a world from another one on.
+func (d dealer) pool(counts []int8) pool {
+	p := pool{rng: d.rng}
+	all, at := sum(counts), 0
+	if d.rng == nil && all > 0 {
+		at = d.world % all
+	}
+	for kind, count := range counts {
+		for ; count > 0; count-- {
+			p.kind[at] = uint8(kind)
+			p.n++
+			if at++; at == all {
+				at = 0
+			}
+		}
+	}
+	return p
+}
+
+// draw takes a piece out of the pool; ok is false where none is left.
+func (p *pool) draw() (kind uint8, ok bool) {
+	if p.n == 0 {
+		return 0, false
+	}
+	at := p.n - 1
+	if p.rng != nil {
+		at = p.rng.IntN(p.n)
+	}
+	p.n--
+	kind, p.kind[at] = p.kind[at], p.kind[p.n]
+	return kind, true
+}
+
+func (r *Rules) fill(dst, src *State, by dealer) {
+	if dst != src {
+		*dst = *src
+	}
+	u := r.Unseen(dst)
+	for level := range dst.Deck {
+		fillDeck(dst.Deck[level][:dst.DeckN[level]], by.pool(u.Manuscripts[level][:]))
+	}
+	fillPapal(dst, u.Red, by)
+	r.fillLibrary(dst, by.pool(u.Tiles[:]))
+	if r.cards {
+		r.fillCards(dst, &u, by)
+	}
+}
+
+func fillDeck(deck []uint8, from pool) {
+	for i := range deck {
+		if deck[i] != Unknown {
+			continue
+		}
+		if kind, ok := from.draw(); ok {
+			deck[i] = kind
+		}
+	}
+}
+
+// fillPapal puts the red tiles that have not been revealed on unknown turns.
+func fillPapal(s *State, red int8, by dealer) {
+	var open [len(s.Papal)]int
+	n := 0
+	for i, tile := range s.Papal {
+		if tile == PapalUnknown {
+			s.Papal[i] = White
+			open[n] = i
+			n++
+		}
+	}
+	for ; red > 0 && n > 0; red-- {
+		at := by.pick(n)
+		s.Papal[open[at]] = Red
+		copy(open[at:], open[at+1:n])
+		n--
+	}
+}
+
+// fillLibrary deals the unknown library tiles to the stack and to the hands.
+func (r *Rules) fillLibrary(s *State, from pool) {
+	from.tiles(s.Stack[:s.StackN])
+	for seat := range r.Seats {
+		p := &s.Players[seat]
+		from.tiles(p.Hand[:p.HandN])
+		p.sortHand()
+	}
+}
+
+func (p *pool) tiles(list []Tile) {
+	for i := range list {
+		if list[i].Kind != Unknown {
+			continue
+		}
+		if kind, ok := p.draw(); ok {
+			list[i].Kind = kind
+		}
+	}
+}
+
+// fillCards deals the unknown cards to piles and hands, and finds a partner for a
+// hidden draft.
+func (r *Rules) fillCards(s *State, u *Unseen, by dealer) {
+	for d := range NumCardDecks {
+		if r.HasCards(d) {
+			r.fillPile(s, d, u.Cards[d], by)
+		}
+	}
+	if r.shuffles && s.Chance == [2]uint64{} {
+		s.Chance = by.chance()
+	}
+	if s.hidesPartner() {
+		s.Trade.With = r.anyPartner(s, by)
+	}
+}
+
+// chance is a state of the generator of later shuffles.
+func (d dealer) chance() [2]uint64 {
+	if d.rng != nil {
+		return [2]uint64{d.rng.Uint64(), d.rng.Uint64()}
+	}
+	return [2]uint64{uint64(d.world) + 1}
+}
+
+// fillPile deals the unknown cards of one deck. The Guaita that all have seen go
+// into its deck lies somewhere in it.
+func (r *Rules) fillPile(s *State, d CardDeck, left [MaxCardKinds]int8, by dealer) {
+	pile := &s.Piles[d]
+	if d.Form().Shuffled && s.GuaitaIn && left[Guaita] > 0 {
+		placeOne(pile.Card[:pile.N], Guaita, by)
+		left[Guaita]--
+	}
+	from := by.pool(left[:])
+	from.cards(pile.Card[:pile.N])
+	for seat := range r.Seats {
+		hand := &s.Players[seat].Cards[d]
+		from.cards(hand.Card[:hand.N])
+		hand.sort()
+	}
+}
+
+func (p *pool) cards(list []Card) {
+	for i, c := range list {
+		if c.Kind() != UnknownCard {
+			continue
+		}
+		if kind, ok := p.draw(); ok {
+			list[i] = MakeCard(kind, c.Seen())
+		}
+	}
+}
+
+// placeOne puts a kind on one of the unknown places of a list.
+func placeOne(list []Card, kind uint8, by dealer) {
+	open := unknownOf(list)
+	if open == 0 {
+		return
+	}
+	at := by.pick(open)
+	for i, c := range list {
+		if c.Kind() != UnknownCard {
+			continue
+		}
+		if at == 0 {
+			list[i] = MakeCard(kind, c.Seen())
+			return
+		}
+		at--
+	}
+}
+
+// sort puts the hand in order.
+func (h *CardHand) sort() {
+	hand := *h
+	*h = CardHand{}
+	for _, c := range hand.Card[:hand.N] {
+		h.Add(c)
+	}
+}
+
+// sortHand puts the hand in order of kinds.
+func (pl *Player) sortHand() {
+	hand, n := pl.Hand, pl.HandN
+	pl.Hand, pl.HandN = [MaxHand]Tile{}, 0
+	for i := range n {
+		pl.addTile(hand[i])
+	}
+}
+
+// anyPartner is one of those with whom the seat in turn may be drafting a trade.
+func (r *Rules) anyPartner(s *State, by dealer) Seat {
+	var can [MaxSeats]Seat
+	n := 0
+	for seat := range r.Seats {
+		if r.checkOpenTrade(s, Move{Kind: OpenTrade, A: uint8(seat)}).Legal() {
+			can[n] = Seat(seat)
+			n++
+		}
+	}
+	if n == 0 {
+		return s.active()
+	}
+	return can[by.pick(n)]
+}

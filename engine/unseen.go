@@ -1,0 +1,92 @@
+package engine
+
+// Unseen are the pieces that a masked or observed state does not show, by kind: what its
+// unknown places can hold. Behind closed screens lie more manuscripts than it has
+// unknown places for.
+type Unseen struct {
+	Manuscripts [4][MaxManuscripts]int8 // by level, from 1
+	Red         int8                    // red papal tiles
+	Tiles       [MaxLibrary]int8
+	Cards       [NumCardDecks][MaxCardKinds]int8
+}
+
+// Unseen counts what a masked or observed state does not show; of one without unknowns
+// nothing.
+func (r *Rules) Unseen(s *State) (u Unseen) {
+	for kind := range r.Box.Manuscripts {
+		level := r.Box.Manuscripts[kind].Level - 1
+		u.Manuscripts[level][kind] = int8(r.inPlay[kind]) - int8(s.FaceUp[kind]) - r.taken(s, kind)
+	}
+	for level := range s.Deck {
+		for _, kind := range s.Deck[level][:s.DeckN[level]] {
+			if kind != Unknown {
+				u.Manuscripts[level][kind]--
+			}
+		}
+	}
+	u.Red = int8(r.Box.RedPapal)
+	for _, tile := range s.Papal {
+		if tile == Red {
+			u.Red--
+		}
+	}
+	r.unseenTiles(&u, s)
+	if r.cards {
+		r.unseenCards(&u, s)
+	}
+	return u
+}
+
+// taken is how many manuscripts of a kind the players own.
+func (r *Rules) taken(s *State, kind int) int8 {
+	n := int8(0)
+	for seat := range r.Seats {
+		n += int8(s.Players[seat].Manuscripts[kind])
+	}
+	return n
+}
+
+func (r *Rules) unseenTiles(u *Unseen, s *State) {
+	for kind := range r.Box.Library {
+		u.Tiles[kind] = int8(r.Box.Library[kind].Count)
+	}
+	u.showTiles(s.Stack[:s.StackN])
+	for seat := range r.Seats {
+		p := &s.Players[seat]
+		u.showTiles(p.Hand[:p.HandN])
+	}
+}
+
+func (u *Unseen) showTiles(list []Tile) {
+	for _, t := range list {
+		if t.Kind != Unknown {
+			u.Tiles[t.Kind]--
+		}
+	}
+}
+
+// unseenCards counts the cards of all decks. Those between two hands in a trade lie
+// open. // RUL-13
+func (r *Rules) unseenCards(u *Unseen, s *State) {
+	for d := range NumCardDecks {
+		for kind := range r.Box.Cards[d] {
+			u.Cards[d][kind] = int8(r.Box.Cards[d][kind].Count)
+		}
+		u.showCards(d, s.Piles[d].Card[:s.Piles[d].N])
+		for seat := range r.Seats {
+			hand := &s.Players[seat].Cards[d]
+			u.showCards(d, hand.Card[:hand.N])
+		}
+	}
+	for colour, gives := range s.limbo() {
+		u.Cards[Ritmo][colour] -= int8(gives)
+	}
+}
+
+func (u *Unseen) showCards(d CardDeck, list []Card) {
+	for _, c := range list {
+		if c.Kind() != UnknownCard {
+			u.Cards[d][c.Kind()]--
+		}
+	}
+}

@@ -1,0 +1,51 @@
+package view
+
+import (
+	"testing"
+
+	"volgare/engine"
+	"volgare/engine/enginetest"
+	"volgare/record"
+)
+
+// TestWorldsHoldTheBox: what a viewer takes for possible is a position of the box: no
+// card that lies between two hands in a trade lies in the deck too, and a Guaita that
+// all have seen go into its deck lies there.
+func TestWorldsHoldTheBox(t *testing.T) {
+	for name, text := range map[string]string{
+		"pick": "new deluxe 3 seed a\noption ritmo on\nturn 3\nseat red place torino knowledge 14 ritmo blue blue\n" +
+			"seat yellow knowledge 40 ritmo pink green\ndecision pick\n" +
+			"trade by red with yellow gives blue 2 asks ritmo 1\n",
+		"guaita": "new deluxe 3 seed a\noption placiti on\nturn 3\nguaita returned\n" +
+			"seat red place torino knowledge 14 placiti white\nseat yellow knowledge 40 placiti placito placito\nto-move red\n",
+		"drawn": "new deluxe 3 seed a\noption placiti on\nturn 3\nseat red place siena knowledge 14\n" +
+			"seat yellow knowledge 40 placiti placito placito\ndecision card-keep\ncard-draw placiti drawn 3 keeps 2\n",
+	} {
+		t.Run(name, func(t *testing.T) {
+			table, s, err := record.ParsePosition(library(t), text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for seat := range engine.Seat(table.Rules.Seats + 1) {
+				worldsHold(t, look(table, &s, seat))
+			}
+		})
+	}
+}
+
+func worldsHold(t *testing.T, l *looking) {
+	t.Helper()
+	for i, world := range l.worlds() {
+		if err := enginetest.Cards(&enginetest.Step{Rules: l.r, Before: &l.s, After: &world}); err != nil {
+			t.Errorf("%v, world %d: %v", l.seat, i, err)
+		}
+		pile := &world.Piles[engine.Placiti]
+		guaita := false
+		for _, c := range pile.Card[:pile.N] {
+			guaita = guaita || c.Kind() == engine.Guaita
+		}
+		if world.GuaitaIn && !guaita {
+			t.Errorf("%v, world %d: the Guaita is not in its deck", l.seat, i)
+		}
+	}
+}
