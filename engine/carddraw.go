@@ -262,10 +262,7 @@ func (p play) keepCard(kind uint8) {
 		p.endDraw()
 		return
 	}
-	pile, at := &s.Piles[s.Draw.Deck], s.drawnCard(kind)
-	c := pile.Card[at]
-	copy(pile.Card[1:at+1], pile.Card[:at])
-	pile.Card[0] = c
+	moveUp(s.Piles[s.Draw.Deck].Card[:], s.drawnCard(kind), 0)
 	if p.r.CardRoom(s, s.Seat, s.Draw.Deck) == 0 {
 		s.Decision = CardGiveUp
 		return

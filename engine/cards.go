@@ -37,24 +37,10 @@ type Pile struct {
 }
 
 // drawFirst takes the first card off.
-func (p *Pile) drawFirst() Card { return p.remove(0) }
-
-// remove takes out the card at a position; those behind it move up.
-func (p *Pile) remove(at int) Card {
-	c := p.Card[at]
-	copy(p.Card[at:], p.Card[at+1:p.N])
-	p.N--
-	p.Card[p.N] = 0
-	return c
-}
+func (p *Pile) drawFirst() Card { return removeAt(p.Card[:], &p.N, 0) }
 
 // putUnder puts a card under the pile, before the last few.
-func (p *Pile) putUnder(c Card, last uint8) {
-	at := p.N - last
-	copy(p.Card[at+1:p.N+1], p.Card[at:p.N])
-	p.Card[at] = c
-	p.N++
-}
+func (p *Pile) putUnder(c Card, last uint8) { putAt(p.Card[:], &p.N, int(p.N-last), c) }
 
 // CardHand is the cards of one deck that a player owns, in order.
 type CardHand struct {
@@ -90,11 +76,7 @@ func (h *CardHand) take(kind uint8) Card {
 	for h.Card[at].Kind() != kind {
 		at++
 	}
-	c := h.Card[at]
-	copy(h.Card[at:], h.Card[at+1:h.N])
-	h.N--
-	h.Card[h.N] = 0
-	return c
+	return removeAt(h.Card[:], &h.N, at)
 }
 
 // forget leaves what is known of the cards to some seats only, where the others

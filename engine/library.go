@@ -158,11 +158,7 @@ func (pl *Player) tileAt(kind uint8) int {
 
 // removeTile takes a library tile out of the hand.
 func (pl *Player) removeTile(at int) Tile {
-	t := pl.Hand[at]
-	copy(pl.Hand[at:], pl.Hand[at+1:pl.HandN])
-	pl.HandN--
-	pl.Hand[pl.HandN] = Tile{}
-	return t
+	return removeAt(pl.Hand[:], &pl.HandN, at)
 }
 
 func (r *Rules) checkPutOnTop(s *State, kind uint8) Reason {
@@ -181,7 +177,7 @@ func (p play) keep(kind uint8) {
 		s.Decision = Turn
 		return
 	}
-	p.toFront(s.drawnTile(kind), 0)
+	moveUp(s.Stack[:], s.drawnTile(kind), 0)
 	if p.r.full(s) {
 		s.Decision = LibraryGiveUp
 		return
@@ -201,8 +197,7 @@ func (p play) giveUp(kind uint8) {
 	for i := range pl.HandN { // the others do not see which tile goes
 		pl.Hand[i].Seen = 1 << s.Seat
 	}
-	s.Stack[s.StackN] = old
-	s.StackN++
+	putAt(s.Stack[:], &s.StackN, int(s.StackN), old)
 	p.tile(TileReturned, old.Kind, 1, by(RUL10, RUL11, LIB2))
 	s.Decision = Turn
 }
@@ -210,10 +205,7 @@ func (p play) giveUp(kind uint8) {
 // takeFirst takes the first drawn tile into the hand of the seat in turn.
 func (p play) takeFirst() {
 	s := p.s
-	pl, t := &s.Players[s.Seat], s.Stack[0]
-	copy(s.Stack[:], s.Stack[1:s.StackN])
-	s.StackN--
-	s.Stack[s.StackN] = Tile{}
+	pl, t := &s.Players[s.Seat], removeAt(s.Stack[:], &s.StackN, 0)
 	s.Drawn--
 	pl.addTile(t)
 	p.tile(TileKept, t.Kind, 0, by(p.r.actionRule(Library)))
@@ -241,14 +233,6 @@ func (p play) forget() {
 	}
 }
 
-// toFront moves a drawn tile to a position nearer to the top; those between
-// keep their order.
-func (p play) toFront(from, to int) {
-	t := p.s.Stack[from]
-	copy(p.s.Stack[to+1:from+1], p.s.Stack[to:from])
-	p.s.Stack[to] = t
-}
-
 // putBack returns the tiles that are not kept: under the stack, or on top in
 // an order that the player chooses. // LIB-1 LIB-2
 func (p play) putBack() {
@@ -264,9 +248,8 @@ func (p play) putBack() {
 func (p play) returnUnder() {
 	s := p.s
 	for ; s.Drawn > 0; s.Drawn-- {
-		t := s.Stack[0]
-		copy(s.Stack[:], s.Stack[1:s.StackN])
-		s.Stack[s.StackN-1] = t
+		t := removeAt(s.Stack[:], &s.StackN, 0)
+		putAt(s.Stack[:], &s.StackN, int(s.StackN), t)
 		p.tile(TileReturned, t.Kind, 1, by(LIB2, RUL10))
 	}
 }
@@ -289,7 +272,7 @@ func (p play) order() {
 // putOnTop places the next tile from the top. // LIB-1
 func (p play) putOnTop(kind uint8) {
 	s := p.s
-	p.toFront(s.drawnTile(kind), int(s.Placed))
+	moveUp(s.Stack[:], s.drawnTile(kind), int(s.Placed))
 	s.Placed++
 	p.tile(TileReturned, kind, 0, by(LIB1))
 	p.order()
