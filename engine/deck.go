@@ -129,6 +129,9 @@ var limitDecks = func() (first [NumCardDecks]CardDeck) {
 // First is the first deck of the same expansion; they share a limit. // EXP-S4
 func (d CardDeck) First() CardDeck { return limitDecks[d] }
 
+// Shares reports whether another deck of its expansion counts for the same limit. // EXP-S4
+func (d CardDeck) Shares() bool { return bits.OnesCount8(uint8(expansionDecks[d])) > 1 }
+
 // deckSet is a set of decks, bit 1<<deck.
 type deckSet uint8
 
@@ -161,6 +164,11 @@ var deckActions = func() (kinds [NumCardDecks]Kind) {
 	}
 	return kinds
 }()
+
+// Draws lists the kinds of move that draw from decks.
+func Draws() []Kind {
+	return slices.DeleteFunc(slices.Clone(deckActions[:]), func(k Kind) bool { return k == NoMove })
+}
 
 // cardCounts are numbers of cards by deck.
 type cardCounts [NumCardDecks]int

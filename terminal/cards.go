@@ -118,7 +118,7 @@ func (l *Look) cardReason(why engine.Reason) string {
 
 // most is a limit in words; that of the poets is one for both of their decks. // EXP-S4
 func (l *Look) most(why engine.Reason) string {
-	if why.Of == engine.GoodCards(engine.Scuola) {
+	if d, ok := why.Of.Deck(); ok && d.Shares() {
 		return count(int(why.Need), "card") + " of poets"
 	}
 	return l.goods(int(why.Need), why.Of)
@@ -159,9 +159,11 @@ func (l *Look) goods(n int, g engine.Good) string {
 // cardDeed is a move of the expansions as the third person does it, "" for others.
 // Which card is kept only those hear who may. // EXP-P2
 func (st *story) cardDeed(s *step) string {
-	switch m := s.move; m.Kind {
-	case engine.DrawRitmo, engine.DrawPlaciti, engine.DrawArnault, engine.DrawGlossario:
-		return "draws " + tally(s.effects, engine.CardsDrawn, "card") + " of " + m.Kind.String()
+	m := s.move
+	if d, ok := m.Kind.Deck(); ok {
+		return "draws " + tally(s.effects, engine.CardsDrawn, "card") + " of " + d.String()
+	}
+	switch m.Kind {
 	case engine.ScoreCards:
 		return "scores the cards"
 	case engine.ScoreTrack:

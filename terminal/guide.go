@@ -96,7 +96,10 @@ func tipList() []tip {
 
 // canDraw reports whether cards can be drawn as EXP-K1 says.
 func (l *Look) canDraw() bool {
-	return l.can(engine.DrawRitmo) || l.can(engine.DrawPlaciti) || l.can(engine.DrawArnault)
+	return slices.ContainsFunc(engine.Draws(), func(k engine.Kind) bool {
+		d, _ := k.Deck()
+		return !d.Form().PointCard && l.can(k)
+	})
 }
 
 func acting(l *Look) bool { return l.state.Decision == engine.Turn }

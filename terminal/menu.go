@@ -46,7 +46,7 @@ var groupNames = []struct {
 	{"advance", []engine.Kind{
 		engine.GoRiddle, engine.GoMessenger, engine.GoOrient, engine.GoCanticle, engine.GoLibrary, engine.GoRest,
 	}},
-	{"cards", []engine.Kind{engine.DrawRitmo, engine.DrawPlaciti, engine.DrawArnault, engine.DrawGlossario}},
+	{"cards", engine.Draws()},
 	{"turn", []engine.Kind{engine.End, engine.EndSummon}},
 }
 
