@@ -31,7 +31,14 @@ func Table(tb testing.TB, preset string, players int) *edition.Table {
 }
 
 // Expansions are the options of the expansions.
-var Expansions = []string{"ritmo", "placiti", "poeti", "glossario", "alessandro", "sonzogni", "library-tile"}
+var Expansions = func() (ids []string) {
+	for _, o := range edition.Options() {
+		if o.Expansion() && o.Accepts("on") {
+			ids = append(ids, o.ID)
+		}
+	}
+	return ids
+}()
 
 // Expanded is a table of the Deluxe edition with some of the Expansions, or with
 // all of them if none is named.
