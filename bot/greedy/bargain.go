@@ -153,9 +153,13 @@ func (d bargain) next(draft *engine.Trade) engine.Move {
 	return engine.Move{Kind: engine.Ask, A: uint8(d.good), B: uint8(step)}
 }
 
-// listGives lists the Ritmo cards that can be given, one by one.
+// listGives lists the Ritmo cards that can be given, one by one; none to who has no room
+// in his hand.
 func (b *broker) listGives() {
 	b.gives = b.gives[:0]
+	if b.bid.Players[b.bid.Trade.With].Cards[engine.Ritmo].N == engine.MaxCards {
+		return
+	}
 	hand := &b.bid.Players[b.bid.Order[b.bid.At]].Cards[engine.Ritmo]
 	for i, c := range hand.Card[:hand.N] {
 		if i > 0 && hand.Card[i-1].Kind() == c.Kind() {
@@ -182,8 +186,11 @@ func (b *broker) listAsks() {
 	}
 	b.ask(engine.GoodCubes(engine.Scribe), 1, int(p.Scribes))
 	b.ask(engine.GoodTiles, 1, int(p.HandN))
+	own := &b.bid.Players[b.bid.Order[b.bid.At]]
 	for d := range engine.NumCardDecks {
-		b.ask(engine.GoodCards(d), 1, int(p.Cards[d].N))
+		if own.Cards[d].N < engine.MaxCards { // EXP-K3
+			b.ask(engine.GoodCards(d), 1, int(p.Cards[d].N))
+		}
 	}
 	level := b.r.Level(&b.bid, b.active.seat)
 	for kind := range b.r.Box.Manuscripts {

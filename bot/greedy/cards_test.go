@@ -196,3 +196,22 @@ func TestCallsForThePoet(t *testing.T) {
 		t.Errorf("without a poet the summons is worth %d, want %d", call(), want)
 	}
 }
+
+// TestTradesBelowTheLimit: what would not fit into a hand of cards is neither asked for
+// nor given. // EXP-K3 EXP-R5
+func TestTradesBelowTheLimit(t *testing.T) {
+	for _, d := range []engine.CardDeck{engine.Placiti, engine.Ritmo} {
+		for full := range engine.Seat(2) {
+			r, s := lateGame(t)
+			s.Decision, s.Trade.With = engine.TradeDraft, 1
+			own(&s, 0, engine.Ritmo, 0)
+			for s.Players[full].Cards[d].N < engine.MaxCards {
+				own(&s, full, d, 2)
+			}
+			own(&s, 1-full, d, 0)
+			if m := choose(r, &s); !r.Check(&s, m).Legal() {
+				t.Errorf("%v of %v: %v", full, d, m)
+			}
+		}
+	}
+}
