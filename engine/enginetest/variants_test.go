@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"volgare/edition"
+	"volgare/edition/editiontest"
 )
 
 // variants are tables with one option off its preset's value, so that with the
@@ -37,19 +38,17 @@ func earlier() []edition.Config {
 // deck with its expansion. // RUL-15
 func expansions() []edition.Config {
 	var list []edition.Config
-	for _, alone := range [][]string{
-		{"ritmo=on"},
-		{"placiti=on"},
-		{"placiti=on", "placiti-deck=10"},
-		{"poeti=on"},
-		{"glossario=on", "placiti=on"},
-		{"alessandro=on"},
-		{"sonzogni=on"},
-		{"library-tile=on"},
-		allTogether,
-	} {
+	tables := [][]string{allTogether, {"placiti=on", "placiti-deck=10"}}
+	for _, alone := range allTogether {
+		if alone == "glossario=on" {
+			tables = append(tables, []string{alone, "placiti=on"})
+			continue
+		}
+		tables = append(tables, []string{alone})
+	}
+	for _, options := range tables {
 		for players := 2; players <= 5; players++ {
-			list = append(list, edition.Config{Preset: "deluxe", Players: players, Options: settings(alone)})
+			list = append(list, edition.Config{Preset: "deluxe", Players: players, Options: settings(options)})
 		}
 	}
 	return list
@@ -66,9 +65,12 @@ func settings(list []string) map[string]string {
 }
 
 // allTogether switches all expansions on.
-var allTogether = []string{
-	"ritmo=on", "placiti=on", "poeti=on", "glossario=on", "alessandro=on", "sonzogni=on", "library-tile=on",
-}
+var allTogether = func() (all []string) {
+	for _, id := range editiontest.Expansions {
+		all = append(all, id+"=on")
+	}
+	return all
+}()
 
 // expands reports whether an option belongs to an expansion.
 func expands(id string) bool {
