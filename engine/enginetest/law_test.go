@@ -124,7 +124,11 @@ func TestLawsBite(t *testing.T) {
 		{"cards", func(s *Step) { s.After.Piles[engine.Ritmo].Card[0] ^= 1 << 5 }},
 		{"cards", func(s *Step) { s.After.Piles[engine.Arnault].Card[14] = 1 }},
 		{"cards", func(s *Step) { h := &s.After.Players[0].Cards[engine.Ritmo]; h.Card[0] ^= 1 }},
-		{"card limits", func(s *Step) { s.After.Players[0].Cards[engine.Glossario].N = 4 }},
+		{"card limits", func(s *Step) {
+			p := &s.After.Players[0]
+			p.Cards = [engine.NumCardDecks]engine.CardHand{}
+			p.Cards[engine.Glossario].N = 1
+		}},
 		{"card limits", func(s *Step) {
 			s.Before.Players[0].Cards[engine.Ritmo].N = 0
 			s.After.Tracks[engine.Knowledge].Space[0], s.After.Players[0].Cards[engine.Ritmo].N = 1, 3

@@ -121,14 +121,17 @@ func kindsHeld(p *engine.Player, d engine.CardDeck) []uint8 {
 // values counts what stands on the cards of a seat; poets only with both of their
 // decks. // EXP-S5 EXP-G7
 func (c counter) values(seat engine.Seat) {
-	sum := map[engine.CardDeck]int{}
-	for _, d := range []engine.CardDeck{engine.Scuola, engine.Arnault, engine.Glossario} {
-		for _, kind := range kindsHeld(&c.s.Players[seat], d) {
-			sum[d] += int(c.r.Box.Cards[d][kind].VP)
+	for _, decks := range families {
+		sum, least := 0, engine.MaxPile
+		for _, d := range decks {
+			kinds := kindsHeld(&c.s.Players[seat], d)
+			for _, kind := range kinds {
+				sum += int(c.r.Box.Cards[d][kind].VP)
+			}
+			least = min(least, len(kinds))
+		}
+		if least > 0 && sum > 0 {
+			c.give(seat, decks[0].Form().Score, sum)
 		}
 	}
-	if sum[engine.Scuola] > 0 && sum[engine.Arnault] > 0 {
-		c.give(seat, engine.ScorePoets, sum[engine.Scuola]+sum[engine.Arnault])
-	}
-	c.give(seat, engine.ScoreGlossario, sum[engine.Glossario])
 }
