@@ -31,7 +31,7 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { "/api": server, "/view": server } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": server, "/view": server } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: {
     include: ["src/**/*.test.ts", "map/**/*.test.ts"],

@@ -13,7 +13,7 @@ const server = serve();
 
 const locales = { it: "it-IT", es: "es-ES", de: "de-DE", fr: "fr-FR" };
 
-const folder = new URL("../src/locales/", import.meta.url);
+const folder = new URL("../../words/catalogues/", import.meta.url);
 const catalogue = (language: string) =>
   readdirSync(new URL(`${language}/`, folder))
     .map((file) => readFileSync(new URL(`${language}/${file}`, folder), "utf8"))

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 
 /** From the lowest to the highest; "." is what starts the page. */
 const layers = [
-  ["wire", "i18n", "locales", "style"],
+  ["wire", "i18n", "style"],
   ["client", "browser"],
   ["wording", "ui"],
   ["map", "shell"],

@@ -4,14 +4,15 @@
  * Run by the build and before the page is served: `tsx words/build.ts`.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { rare } from "../src/i18n/rare.ts";
+import { elsewhere, rare } from "../src/i18n/rare.ts";
 
-const root = new URL("../src/", import.meta.url);
-const into = new URL("i18n/words/", root);
+const catalogues = new URL("../../words/catalogues/", import.meta.url);
+const into = new URL("../src/i18n/words/", import.meta.url);
+const left = new Set([...rare, ...elsewhere]);
 mkdirSync(into, { recursive: true });
-for (const language of readdirSync(new URL("locales/", root))) {
-  const from = new URL(`locales/${language}/`, root);
-  const files = readdirSync(from).filter((name) => !rare.includes(name.replace(/\.ftl$/, "")));
+for (const language of readdirSync(catalogues)) {
+  const from = new URL(`${language}/`, catalogues);
+  const files = readdirSync(from).filter((name) => !left.has(name.replace(/\.ftl$/, "")));
   const text = files.map((name) => readFileSync(new URL(name, from), "utf8")).join("\n");
   writeFileSync(new URL(`${language}.ftl`, into), text.replace(/^#.*\n/gm, ""));
 }

@@ -47,7 +47,7 @@ const read = (path: string) => readFileSync(new URL(path, `file://${import.meta.
 /** The messages of the pages, and their attributes. */
 const words = new Set(
   ["box", "lobby", "cards"].flatMap((name) =>
-    parse(read(`../locales/en/${name}.ftl`), {}).body.flatMap((e) =>
+    parse(read(`../../../words/catalogues/en/${name}.ftl`), {}).body.flatMap((e) =>
       e.type === "Message" ? [e.id.name, ...e.attributes.map((a) => `${e.id.name}.${a.id.name}`)] : [],
     ),
   ),

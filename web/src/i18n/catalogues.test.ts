@@ -2,11 +2,15 @@
 // with the same variables.
 import { parse, type Entry, type Message, type Term } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
-import { rare } from "./rare.ts";
+import { elsewhere, rare } from "./rare.ts";
 
 const read = (files: Record<string, string>) => files;
 const catalogues = read(
-  import.meta.glob<string>("../locales/*/*.ftl", { query: "?raw", import: "default", eager: true }),
+  import.meta.glob<string>("../../../words/catalogues/*/*.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
 );
 const sources = read(
   import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.test.ts", "!../wire/openapi.ts"], {
@@ -29,11 +33,14 @@ const variables = (node: unknown) => [...new Set(names(node, "VariableReference"
 
 const faults: string[] = [];
 
+/** Whether the browser has a catalogue. */
+const own = (path: string) => !elsewhere.some((name) => path.endsWith(`/${name}.ftl`));
+
 /** Ids, with those of attributes, and their variables. */
-function messages(language: string): Map<string, string[]> {
+function messages(language: string, of = (_: string) => true): Map<string, string[]> {
   const all = new Map<string, string[]>();
   for (const [path, text] of Object.entries(catalogues)) {
-    if (!path.includes(`/${language}/`)) continue;
+    if (!path.includes(`/${language}/`) || !of(path)) continue;
     const entries: Entry[] = parse(text, {}).body;
     for (const entry of entries) {
       if (entry.type === "Junk") faults.push(`${path}: ${entry.content}`);
@@ -50,7 +57,7 @@ function messages(language: string): Map<string, string[]> {
 }
 
 const english = messages("en");
-const others = [...new Set(Object.keys(catalogues).map((path) => path.split("/")[2] ?? ""))].filter(
+const others = [...new Set(Object.keys(catalogues).map((path) => path.split("/")[5] ?? ""))].filter(
   (l) => l !== "en",
 );
 
@@ -91,8 +98,9 @@ describe("catalogues", () => {
 
   it("have all that the interface asks for", () => {
     const { ids, prefixes } = asked();
-    const missing = [...ids].filter(([id]) => !english.has(id)).map(([id, path]) => `${path}: ${id}`);
-    const all = [...english.keys()];
+    const there = messages("en", own);
+    const missing = [...ids].filter(([id]) => !there.has(id)).map(([id, path]) => `${path}: ${id}`);
+    const all = [...there.keys()];
     const none = [...prefixes]
       .filter(([prefix]) => !all.some((id) => id.startsWith(prefix)))
       .map(([prefix, path]) => `${path}: ${prefix}…`);
@@ -103,7 +111,7 @@ describe("catalogues", () => {
     const code = Object.values(sources).join("\n");
     const words = new Set([...code.matchAll(/["'`]([a-z][\w-]*)["'`.]/g)].map(([, id = ""]) => id));
     const prefixes = [...code.matchAll(/`([a-z][\w-]*)\$\{/g)].map(([, prefix = ""]) => prefix);
-    const idle = [...english.keys()].filter(
+    const idle = [...messages("en", own).keys()].filter(
       (id) => !id.includes(".") && !words.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)),
     );
     expect(idle).toEqual([]);

@@ -17,10 +17,10 @@ const decisions = schema.$defs["View"]?.properties?.["decision"]?.enum ?? [];
 const problems = list(/Problem:[\s\S]*?code:\s*enum: \[([\s\S]*?)\]/.exec(contract)?.[1]);
 const remarks = list(/kind: \{enum: \[(created[^\]]*)\]/.exec(contract)?.[1]);
 
-describe.each(readdirSync("src/locales"))("words in %s", (language) => {
+describe.each(readdirSync("../words/catalogues"))("words in %s", (language) => {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const file of ["core", "act", "cards", "log", "why"])
-    bundle.addResource(new FluentResource(readFileSync(`src/locales/${language}/${file}.ftl`, "utf8")));
+    bundle.addResource(new FluentResource(readFileSync(`../words/catalogues/${language}/${file}.ftl`, "utf8")));
   const missing = (ids: string[]) => ids.filter((id) => !bundle.hasMessage(id));
 
   it("has every effect", () => {

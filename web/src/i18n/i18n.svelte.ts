@@ -1,4 +1,4 @@
-// All words that people read come from the message catalogues in src/locales, in
+// All words that people read come from the message catalogues in words/catalogues, in
 // Fluent. `t` is reactive: a change of language rewrites the page.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -16,7 +16,7 @@ export const languageNames: Record<Language, string> = {
 // every page needs is one file, made by the build.
 const common = import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true });
 const others = import.meta.glob<string>(
-  ["../locales/*/{box,cards,ending,guide,help,lobby,rules,settings}.ftl"],
+  ["../../../words/catalogues/*/{box,cards,ending,guide,help,lobby,rules,settings}.ftl"],
   {
     query: "?url",
     import: "default",
@@ -47,7 +47,7 @@ const asked = new Map<string, Promise<void>>();
 /** The texts of a language: what every page needs, or the rare catalogues named. */
 const load = (wanted: Language, names?: string[]) => {
   const paths = names
-    ? names.map((n) => others[`../locales/${wanted}/${n}.ftl`])
+    ? names.map((n) => others[`../../../words/catalogues/${wanted}/${n}.ftl`])
     : [common[`./words/${wanted}.ftl`]];
   return Promise.all(paths.filter((p) => p !== undefined).map(read));
 };

@@ -2,7 +2,7 @@
 import { parse, type Message, type Pattern } from "@fluent/syntax";
 import { expect, it } from "vitest";
 
-const catalogues = import.meta.glob<string>("../locales/*/*.ftl", {
+const catalogues = import.meta.glob<string>("../../../words/catalogues/*/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,

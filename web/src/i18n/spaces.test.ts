@@ -1,7 +1,7 @@
 // French sets a space before its high marks and within its quotation marks: no line breaks there.
 import { expect, it } from "vitest";
 
-const french = import.meta.glob<string>("../locales/fr/*.ftl", {
+const french = import.meta.glob<string>("../../../words/catalogues/fr/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,

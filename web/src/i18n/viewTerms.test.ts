@@ -35,7 +35,7 @@ const terms: Record<string, string> = {
 const bundle = (language: string) => {
   const made = new FluentBundle(language, { useIsolating: false });
   for (const file of ["terms", "panels", "cards"]) {
-    expect(made.addResource(new FluentResource(read(`src/locales/${language}/${file}.ftl`)))).toEqual([]);
+    expect(made.addResource(new FluentResource(read(`../words/catalogues/${language}/${file}.ftl`)))).toEqual([]);
   }
   return made;
 };
@@ -45,7 +45,7 @@ const ids = (language: string) =>
     ...Object.keys(m.attributes).map((a) => `${m.id}.${a}`),
   ]);
 
-describe.each(readdirSync("src/locales"))("%s", (language) => {
+describe.each(readdirSync("../words/catalogues"))("%s", (language) => {
   it.each(Object.entries(terms))("names every %s", (prefix, path) => {
     const there = bundle(language);
     expect(words(path).filter((word) => !there.hasMessage(`${prefix}-${word}`))).toEqual([]);
