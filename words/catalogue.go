@@ -1,0 +1,137 @@
+package words
+
+import (
+	"embed"
+	"fmt"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+	"sync"
+
+	"golang.org/x/text/language"
+)
+
+//go:embed catalogues/*/*.ftl
+var files embed.FS
+
+// English is the language of the original.
+const English = "en"
+
+// Languages are the codes of the languages, English first: "en", "it" ...
+func Languages() []string { return []string{English, "it", "es", "de", "fr"} }
+
+// Catalogue is the messages of one language. It is never changed.
+type Catalogue struct {
+	lang     language.Tag
+	messages map[string]pattern // by id, and "id.attribute"
+}
+
+// Args are the arguments of a message by name: an int, which plurals choose by, or a
+// string.
+type Args map[string]any
+
+// loaded has the catalogue of each language, read once.
+var loaded = sync.OnceValues(func() (map[string]*Catalogue, error) {
+	all := map[string]*Catalogue{}
+	for _, lang := range Languages() {
+		c, err := read(files, lang)
+		if err != nil {
+			return nil, err
+		}
+		all[lang] = c
+	}
+	return all, nil
+})
+
+// Load returns the catalogue of a language.
+func Load(lang string) (*Catalogue, error) {
+	all, err := loaded()
+	if err != nil {
+		return nil, err
+	}
+	c, ok := all[lang]
+	if !ok {
+		return nil, fmt.Errorf("there is no language %q: %s", lang, strings.Join(Languages(), ", "))
+	}
+	return c, nil
+}
+
+// Of returns the language that a locale of the environment, such as "it_IT.UTF-8", asks
+// for, English if there is no catalogue for it.
+func Of(locale string) string {
+	code := strings.ToLower(locale[:min(len(locale), 2)])
+	if slices.Contains(Languages(), code) && (len(locale) == 2 || strings.ContainsRune("_-.@", rune(locale[2]))) {
+		return code
+	}
+	return English
+}
+
+// read reads all files of a language.
+func read(fsys fs.FS, lang string) (*Catalogue, error) {
+	tag, err := language.Parse(lang)
+	if err != nil {
+		return nil, err
+	}
+	names, err := fs.Glob(fsys, path.Join("catalogues", lang, "*.ftl"))
+	if err != nil {
+		return nil, err
+	}
+	c := &Catalogue{lang: tag, messages: map[string]pattern{}}
+	for _, name := range names {
+		text, err := fs.ReadFile(fsys, name)
+		if err != nil {
+			return nil, err
+		}
+		if err := c.add(string(text)); err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+	}
+	return c, nil
+}
+
+// add reads the messages of a file.
+func (c *Catalogue) add(text string) error {
+	messages, err := parse(text)
+	if err != nil {
+		return err
+	}
+	for id, p := range messages {
+		if _, twice := c.messages[id]; twice {
+			return fmt.Errorf("the message %s is there twice", id)
+		}
+		c.messages[id] = p
+	}
+	return nil
+}
+
+// Language is the code of the language.
+func (c *Catalogue) Language() string { return c.lang.String() }
+
+// Has reports whether there is a message, or an attribute "id.attribute".
+func (c *Catalogue) Has(id string) bool {
+	_, ok := c.messages[id]
+	return ok
+}
+
+// Say formats a message, or an attribute "id.attribute". An unknown id shows itself, as
+// in the browser.
+func (c *Catalogue) Say(id string, args Args) string {
+	p, ok := c.messages[id]
+	if !ok {
+		return id
+	}
+	var text strings.Builder
+	c.format(&text, p, args)
+	return text.String()
+}
+
+// Pseudo is the language with every letter of its messages replaced by one that no word
+// of it has: what still can be read did not come from the catalogues.
+func (c *Catalogue) Pseudo() *Catalogue {
+	strange := &Catalogue{lang: c.lang, messages: make(map[string]pattern, len(c.messages))}
+	for id, p := range c.messages {
+		strange.messages[id] = p.disguised()
+	}
+	return strange
+}
