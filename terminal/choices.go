@@ -8,6 +8,7 @@ import (
 
 	"volgare/engine"
 	"volgare/view"
+	"volgare/words"
 )
 
 // choices shows the numbered moves, grouped, with their prices and outcomes. The
@@ -19,14 +20,14 @@ func (p *page) choices(l *Look, m *menu, fold int) {
 			if i == 0 {
 				name = g.name
 			}
-			items, gap := p.items(l, m, g.name, row), "   "
-			if g.name == "move" {
+			items, gap := p.items(l, m, g, row), "   "
+			if g.kind == movements {
 				gap = " "
 				if i >= len(g.rows)-fold {
-					items = p.folded(m, row)
+					items = p.folded(m, g.name, row)
 				}
 			}
-			p.flow(p.lead(g.name, name, row.price), items, gap)
+			p.flow(p.lead(g.name, name, p.priceWord(row.price)), items, gap)
 		}
 	}
 }
@@ -36,31 +37,31 @@ func (p *page) lead(group, name, price string) string {
 	if group == "" {
 		return "  "
 	}
-	return "  " + p.paint(strong, pad(name, 8)) + p.paint(faint, pad(price, 10))
+	return "  " + p.paint(strong, pad(name, 7)+" ") + p.paint(faint, pad(price, 9)+" ")
 }
 
 // folded is a row of movements in one line.
-func (p *page) folded(m *menu, row menuRow) []string {
+func (p *page) folded(m *menu, group string, row menuRow) []string {
 	var names []string
 	for i := row.first; i < min(row.last, row.first+3); i++ {
-		names = append(names, m.label(i, "move"))
+		names = append(names, m.label(i, group))
 	}
 	text := strings.Join(names, ", ")
 	if more := row.last - row.first - len(names); more > 0 {
-		text += fmt.Sprintf(" and %d more: map", more)
+		text += " " + p.say("tty-more-map", words.Args{"n": more})
 	}
 	return []string{p.paint(gold, fmt.Sprintf("%d-%d", row.first+1, row.last)) + " " + text}
 }
 
 // items are the moves of a row, several steps of a track or bids as one.
-func (p *page) items(l *Look, m *menu, group string, row menuRow) []string {
+func (p *page) items(l *Look, m *menu, g group, row menuRow) []string {
 	var items []string
 	for i := row.first; i < row.last; {
 		end := m.run(l, i, row.last)
 		if end-i > 1 {
 			items = append(items, p.span(l, m, i, end))
 		} else {
-			items = append(items, p.item(l, m, group, i))
+			items = append(items, p.item(l, m, g, i))
 		}
 		i = end
 	}
@@ -74,7 +75,7 @@ func (m *menu) run(l *Look, i, last int) int {
 		return i + 1
 	}
 	end := i + 1
-	for end < last && stem(m.moves[end].Notation) == stem(m.moves[i].Notation) {
+	for end < last && stem(m.shown[end]) == stem(m.shown[i]) {
 		end++
 	}
 	return end
@@ -84,21 +85,21 @@ func (m *menu) run(l *Look, i, last int) int {
 func stem(move string) string { return move[:max(strings.LastIndexByte(move, ' '), 0)] }
 
 // finals are the last words of moves.
-func finals(moves []view.Legal) []string {
-	words := make([]string, len(moves))
+func finals(moves []string) []string {
+	all := make([]string, len(moves))
 	for i := range moves {
-		words[i] = final(moves[i].Notation)
+		all[i] = final(moves[i])
 	}
-	return words
+	return all
 }
 
 // final is the last word of a move.
 func final(move string) string { return move[strings.LastIndexByte(move, ' ')+1:] }
 
-func (p *page) item(l *Look, m *menu, group string, i int) string {
+func (p *page) item(l *Look, m *menu, g group, i int) string {
 	move := &m.moves[i]
-	text := fmt.Sprintf("%s %s", p.paint(gold, padLeft(strconv.Itoa(i+1), 2)), m.label(i, group))
-	if group == "move" || group == "embark" {
+	text := fmt.Sprintf("%s %s", p.paint(gold, padLeft(strconv.Itoa(i+1), 2)), m.label(i, g.name))
+	if g.kind == movements || g.kind == embarkations {
 		return pad(text, placeColumn)
 	}
 	if note := l.note(move); note != "" {
@@ -109,11 +110,21 @@ func (p *page) item(l *Look, m *menu, group string, i int) string {
 
 // note is what a move brings in few letters, without what its own words say.
 func (l *Look) note(m *view.Legal) string {
-	gains := strings.Split(l.gains(m), ", ")
 	if l.kindOf(m) == engine.TakeNobles {
-		gains = without(gains, "−1 noble", "−2 noble")
+		return gainTexts(l.notes(m, "discard"))
 	}
-	return strings.ReplaceAll(strings.Join(gains, ", "), " ducats", " d")
+	return gainTexts(l.notes(m))
+}
+
+// notes are the gains of a move in few letters, without some.
+func (l *Look) notes(m *view.Legal, without ...string) []gain {
+	all := slices.DeleteFunc(l.gains(m), func(g gain) bool { return slices.Contains(without, g.what) })
+	for i := range all {
+		if all[i].what == "ducats" {
+			all[i].text = l.say("tty-d", words.Args{"n": signed(m.Ducats)})
+		}
+	}
+	return all
 }
 
 // placeColumn is the width of a place with its number in the list of moves.
@@ -122,13 +133,13 @@ const placeColumn = 14
 // span shows moves that differ in their last word only: "12-16 riddle 1-5 (3/10)".
 func (p *page) span(l *Look, m *menu, first, end int) string {
 	from, last := &m.moves[first], &m.moves[end-1]
-	text := p.paint(gold, fmt.Sprintf("%2d-%d", first+1, end)) + " " + stem(from.Notation) + " "
-	note := l.trackNote(last)
+	text := p.paint(gold, fmt.Sprintf("%2d-%d", first+1, end)) + " " + stem(m.shown[first]) + " "
+	note := l.trackNote(last, final(m.shown[end-1]))
 	if l.kindOf(from) == engine.BecomeCardinal {
-		text += strings.Join(finals(m.moves[first:end]), "/")
+		text += strings.Join(finals(m.shown[first:end]), "/")
 		note = l.appointment(from)
 	} else {
-		text += final(from.Notation) + "-" + final(last.Notation)
+		text += final(m.shown[first]) + "-" + final(m.shown[end-1])
 	}
 	if note != "" {
 		text += p.paint(faint, " ("+note+")")
@@ -138,11 +149,11 @@ func (p *page) span(l *Look, m *menu, first, end int) string {
 
 // appointment is what a cardinal tile costs and brings, whatever is discarded.
 func (l *Look) appointment(m *view.Legal) string {
-	return strings.Join(without(strings.Split(l.note(m), ", "), "−1 ", "pays with"), ", ")
+	return gainTexts(l.notes(m, "discard", "virtual"))
 }
 
 // trackNote tells where the disc is, and what the farthest step brings.
-func (l *Look) trackNote(last *view.Legal) string {
+func (l *Look) trackNote(last *view.Legal, step string) string {
 	k := l.kindOf(last)
 	if !track(k) {
 		return ""
@@ -150,33 +161,26 @@ func (l *Look) trackNote(last *view.Legal) string {
 	t := engine.Riddle + engine.Track(k-engine.GoRiddle)
 	note := fmt.Sprintf("%d/%d", l.disc(t, l.seat.String()), l.view.Tracks[t].Spaces)
 	if t == engine.Canticle {
-		return note + ", an abbess a step"
+		return note + ", " + l.say("tty-abbess-a-step", nil)
 	}
-	if gains := without(strings.Split(l.note(last), ", "), "to space"); len(gains) > 0 {
-		note += "; " + final(last.Notation) + ": " + strings.Join(gains, ", ")
+	if gains := l.notes(last, "space"); len(gains) > 0 {
+		note += "; " + step + ": " + gainTexts(gains)
 	}
 	return note
-}
-
-// without drops the words that begin with one of several prefixes.
-func without(words []string, prefixes ...string) []string {
-	return slices.DeleteFunc(slices.Clone(words), func(w string) bool {
-		return slices.ContainsFunc(prefixes, func(p string) bool { return strings.HasPrefix(w, p) })
-	})
 }
 
 // moves shows every legal move on a line of its own, with points, ducats and all
 // that is certain.
 func (p *page) moves(l *Look, m *menu) {
-	p.heading("Your moves", "what is certain about each")
-	g := &grid{head: []string{"no", "move", "points", "brings and costs"}, right: []int{0, 2}}
+	p.title("tty-moves", nil)
+	g := &grid{head: p.heads("tty-moves", "no", "move", "points", "gains"), right: []int{0, 2}}
 	for i := range m.moves {
 		move := &m.moves[i]
 		points := ""
 		if move.Points != 0 {
 			points = signed(move.Points)
 		}
-		g.row(p.paint(gold, strconv.Itoa(i+1)), m.shown[i], points, l.gains(move))
+		g.row(p.paint(gold, strconv.Itoa(i+1)), m.shown[i], points, gainTexts(l.gains(move)))
 	}
 	p.grid(g)
 }

@@ -2,7 +2,6 @@ package terminal
 
 import (
 	"errors"
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -10,39 +9,38 @@ import (
 	"volgare/engine"
 	"volgare/game"
 	"volgare/record"
+	"volgare/words"
 )
 
 // command is a word that is no move.
 type command struct {
-	name, args, help string
-	run              func(s *Session, l *Look, m *menu, arg string) error
+	name string // in English; each language has its own beside it, tty-cmd-NAME
+	args bool   // something may follow
+	run  func(s *Session, l *Look, m *menu, arg string) error
 }
 
 // bare reports whether nothing follows a command: "score cards" is a move, "score" is not.
-func (c command) bare() bool { return c.args == "" }
+func (c command) bare() bool { return !c.args }
 
 // commandList is all commands in the order of the help.
 func commandList() []command {
 	return []command{
-		{"moves", "", "all you can do, with everything that is certain about it", (*Session).movesCommand},
-		{"map", "[PLACE]", "the places with their distances, or one place with its roads", (*Session).mapCommand},
-		{"tracks", "", "the tracks with their stacks", screen((*page).trackScreen)},
-		{"seats", "", "what every seat has, and what lies behind your screen", screen((*page).seatScreen)},
-		{"manuscripts", "", "the manuscripts with their prices now", screen((*page).manuscriptScreen)},
-		{"turns", "", "the turn track: events and cubes to come", screen((*page).turnScreen)},
-		{"tiles", "", "friars, cardinals and library tiles left", screen((*page).tileScreen)},
-		{"score", "", "the score so far, as far as you may know it", screen((*page).scoreScreen)},
-		{"log", "[all]", "what happened in the last turn, or in the whole game", (*Session).logCommand},
-		{"why", "MOVE", "why a move is not possible now", (*Session).whyCommand},
-		{
-			"rule", "[WORDS]", "a rule in full, such as rule MOV-2, or the rules in which words occur; " +
-				"play --lang shows them in another language", (*Session).ruleCommand,
-		},
-		{"undo", "[turn]", "take back your last move, or your whole turn", (*Session).undoCommand},
-		{"redo", "", "make again what was taken back last", (*Session).redoCommand},
-		{"save", "[FILE]", "write the game to a file; play --load FILE goes on", (*Session).saveCommand},
-		{"help", "", "this list", (*Session).helpCommand},
-		{"quit", "", "leave the table", (*Session).quitCommand},
+		{"moves", false, (*Session).movesCommand},
+		{"map", true, (*Session).mapCommand},
+		{"tracks", false, screen((*page).trackScreen)},
+		{"seats", false, screen((*page).seatScreen)},
+		{"manuscripts", false, screen((*page).manuscriptScreen)},
+		{"turns", false, screen((*page).turnScreen)},
+		{"tiles", false, screen((*page).tileScreen)},
+		{"score", false, screen((*page).scoreScreen)},
+		{"log", true, (*Session).logCommand},
+		{"why", true, (*Session).whyCommand},
+		{"rule", true, (*Session).ruleCommand},
+		{"undo", true, (*Session).undoCommand},
+		{"redo", false, (*Session).redoCommand},
+		{"save", true, (*Session).saveCommand},
+		{"help", false, (*Session).helpCommand},
+		{"quit", false, (*Session).quitCommand},
 	}
 }
 
@@ -60,14 +58,14 @@ func (s *Session) obey(l *Look, m *menu, text string) error {
 	if n, err := strconv.Atoi(text); err == nil {
 		move, ok := m.find(n)
 		if !ok {
-			return fmt.Errorf("there is no number %d: %s", n, numbers(len(m.moves)))
+			return s.fault("tty-no-number", words.Args{"n": n, "all": len(m.moves)})
 		}
 		return s.move(l, move.ID)
 	}
 	word, arg, _ := strings.Cut(strings.ToLower(text), " ")
-	called := commandsFor(word)
+	called := s.commandsFor(word)
 	switch {
-	case len(called) == 1 && called[0].name == word && !(called[0].bare() && arg != "" && l.verb(word)):
+	case len(called) == 1 && s.named(called[0], word) && !(called[0].bare() && arg != "" && l.verb(word)):
 		_, arg, _ = strings.Cut(text, " ") // names of files keep their letters
 		return s.call(called[0], l, m, arg)
 	case l.verb(word):
@@ -83,7 +81,7 @@ func (s *Session) choose(l *Look, m *menu, text string, called []command) error 
 	_, arg, _ := strings.Cut(strings.ToLower(text), " ")
 	moves := m.match(text)
 	_, err := record.ParseMove(l.rules, text)
-	never, isNever := isUnlisted(text, err)
+	never, isNever := l.isUnlisted(text, err)
 	switch {
 	case isNever: // "return ritmo blue" is not short for two cards
 		return never
@@ -92,7 +90,7 @@ func (s *Session) choose(l *Look, m *menu, text string, called []command) error 
 	case len(moves) == 0 && len(called) == 1:
 		return s.call(called[0], l, m, arg)
 	case len(moves)+len(called) > 1:
-		return fmt.Errorf("%q can mean %s", text, ambiguous(called, m.list(moves)))
+		return s.fault("tty-ambiguous", words.Args{"text": text, "list": s.ambiguous(called, l.list(m.shown, moves))})
 	}
 	return s.explain(l, text)
 }
@@ -101,7 +99,8 @@ func (s *Session) choose(l *Look, m *menu, text string, called []command) error 
 func (l *Look) verb(word string) bool {
 	return slices.ContainsFunc(l.rules.Catalogue(), func(m engine.Move) bool {
 		first, _, _ := strings.Cut(record.MoveString(l.rules, m), " ")
-		return first == word
+		own, _, _ := strings.Cut(l.say("type-"+m.Kind.String(), nil), " ")
+		return first == word || own == word
 	})
 }
 
@@ -114,36 +113,43 @@ func (s *Session) call(c command, l *Look, m *menu, arg string) error {
 }
 
 // commandsFor finds the commands that a word can mean: that one, or all that begin
-// with it.
-func commandsFor(word string) []command {
-	var all []command
+// with it, in the language of the table before English.
+func (s *Session) commandsFor(word string) []command {
+	var own, all []command
 	for _, c := range commandList() {
-		switch {
-		case c.name == word:
+		if s.named(c, word) {
 			return []command{c}
-		case strings.HasPrefix(c.name, word):
+		}
+		if strings.HasPrefix(s.commandName(c), word) {
+			own = append(own, c)
+		}
+		if strings.HasPrefix(c.name, word) {
 			all = append(all, c)
 		}
+	}
+	if len(own) > 0 {
+		return own
 	}
 	return all
 }
 
-func ambiguous(called []command, moves string) string {
+// commandName is a command in the language of the table.
+func (s *Session) commandName(c command) string { return s.Style.say("tty-cmd-"+c.name, nil) }
+
+// named reports whether a word is the whole name of a command.
+func (s *Session) named(c command, word string) bool {
+	return word == c.name || word == s.commandName(c)
+}
+
+func (s *Session) ambiguous(called []command, moves string) string {
 	var names []string
 	for _, c := range called {
-		names = append(names, c.name)
+		names = append(names, s.commandName(c))
 	}
 	if moves != "" {
 		names = append(names, moves)
 	}
 	return strings.Join(names, ", ")
-}
-
-func numbers(n int) string {
-	if n == 0 {
-		return "nothing can be chosen"
-	}
-	return fmt.Sprintf("1 to %d can be chosen", n)
 }
 
 // move makes a legal move.
@@ -163,7 +169,7 @@ func (s *Session) explain(l *Look, text string) error {
 	case err != nil:
 		return err
 	case l.state.Decision == engine.Over:
-		return errors.New("the game is over")
+		return s.fault("tty-over", nil)
 	case why.Legal():
 		id, _ := l.rules.ID(m)
 		return s.move(l, id)
@@ -173,11 +179,11 @@ func (s *Session) explain(l *Look, text string) error {
 
 // illegal is a move that is refused, as an error; a person may read the rule too.
 func (s *Session) illegal(l *Look, m engine.Move, why engine.Reason) error {
-	text := l.wording(m) + " is not possible now: " + l.reason(m, why)
+	text := l.say("tty-refused", words.Args{"move": l.wording(m), "why": l.reason(why)})
 	if why.Rule != engine.NoRule {
-		text += " (" + why.Rule.String() + ")"
+		text = strings.TrimSuffix(text, ".") + " (" + why.Rule.String() + ")"
 	}
-	return errors.New(text)
+	return &fault{text: strings.TrimSuffix(text, ".")}
 }
 
 func (s *Session) movesCommand(l *Look, m *menu, _ string) error {
@@ -201,28 +207,28 @@ func (s *Session) mapCommand(l *Look, _ *menu, arg string) error {
 // findPlace is the place whose name, or id, begins with a text.
 func (l *Look) findPlace(text string) (*engine.Place, error) {
 	ids := make([]string, len(l.rules.Box.Places))
-	words, names := slices.Clone(ids), slices.Clone(ids)
+	shown, names := slices.Clone(ids), slices.Clone(ids)
 	for i := range ids {
 		place := &l.rules.Box.Places[i]
-		ids[i], words[i], names[i] = place.ID, l.placeWord(place.ID), strings.ToLower(place.Name)
+		ids[i], shown[i], names[i] = place.ID, l.placeWord(place.ID), strings.ToLower(place.Name)
 	}
-	found := firstMatches(text, words, ids, names)
+	found := firstMatches(text, shown, ids, names)
 	switch len(found) {
 	case 0:
-		return nil, fmt.Errorf("there is no place %q", text)
+		return nil, &fault{text: l.say("tty-no-place", words.Args{"text": text})}
 	case 1:
 		return &l.rules.Box.Places[found[0]], nil
 	}
 	meant := make([]string, len(found))
 	for i, at := range found {
-		meant[i] = words[at]
+		meant[i] = shown[at]
 	}
-	return nil, fmt.Errorf("%q can mean %s", text, strings.Join(meant, ", "))
+	return nil, &fault{text: l.say("tty-ambiguous", words.Args{"text": text, "list": strings.Join(meant, ", ")})}
 }
 
 func (s *Session) logCommand(l *Look, _ *menu, arg string) error {
-	if arg != "" && arg != "all" {
-		return fmt.Errorf("log knows no %q; log all shows the whole game", arg)
+	if arg != "" && arg != "all" && arg != l.say("tty-word-all", nil) {
+		return s.fault("tty-log-what", words.Args{"what": arg})
 	}
 	from := 0
 	if arg == "" {
@@ -241,17 +247,17 @@ func (s *Session) lastTurn() int {
 
 func (s *Session) whyCommand(l *Look, m *menu, arg string) error {
 	if arg == "" {
-		return errors.New("why needs a move, for example: why move roma")
+		return s.fault("tty-why-what", nil)
 	}
 	move, why, err := l.meant(arg)
 	never, isNever := errors.AsType[*unlisted](err)
 	switch {
 	case isNever:
-		s.show(func(p *page) { p.whyNever(l, s.Book, m, never) })
+		s.show(func(p *page) { p.whyNever(l, s.Book, never) })
 	case err != nil:
 		return err
 	case why.Legal():
-		s.show(func(p *page) { p.prose("  ", "Possible: "+m.list(m.match(arg))+".") })
+		s.show(func(p *page) { p.prose("  ", p.say("tty-possible", words.Args{"list": l.list(m.shown, m.match(arg))})) })
 	default:
 		s.show(func(p *page) { p.whyNot(l, s.Book, move, why) })
 	}
@@ -261,7 +267,7 @@ func (s *Session) whyCommand(l *Look, m *menu, arg string) error {
 func (s *Session) ruleCommand(l *Look, _ *menu, arg string) error {
 	p := newPage(s.Style)
 	if !p.lookUp(s.Book, arg, l.table) && !p.found(s.Book, arg) {
-		return fmt.Errorf("there is no rule %q, and none has it in it; rule alone lists all", arg)
+		return s.fault("tty-no-rule", words.Args{"text": arg})
 	}
 	s.show(func(q *page) { q.text.WriteString(p.text.String()) })
 	return nil

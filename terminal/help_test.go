@@ -36,7 +36,7 @@ func lookAt(tb testing.TB, position string) *Look {
 	if err != nil {
 		tb.Fatal(err)
 	}
-	return NewLook(t, &s, s.Seat)
+	return NewLook(t, &s, s.Seat, english())
 }
 
 // golden compares a text with testdata/name.txt.

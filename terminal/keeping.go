@@ -1,37 +1,37 @@
 package terminal
 
 import (
-	"errors"
 	"fmt"
 
 	"volgare/engine"
+	"volgare/words"
 )
 
 func (s *Session) undoCommand(l *Look, _ *menu, arg string) error {
 	if l.me() == nil {
-		return errors.New("the game is over")
+		return s.fault("tty-over", nil)
 	}
 	n := s.Game.Steps()
 	var err error
-	switch arg {
-	case "":
+	switch {
+	case arg == "":
 		err = s.Game.Undo(l.seat)
-	case "turn":
+	case arg == "turn", arg == s.Style.say("tty-word-turn", nil):
 		err = s.Game.UndoTurn(l.seat)
 	default:
-		return fmt.Errorf("undo knows no %q: undo takes back a move, undo turn the turn", arg)
+		return s.fault("tty-undo-what", words.Args{"what": arg})
 	}
 	if err != nil {
-		return err
+		return s.Style.told(err)
 	}
-	fmt.Fprintf(s.Out, "  Taken back: %s.\n", count(n-s.Game.Steps(), "move"))
+	s.tell("tty-undone", words.Args{"n": n - s.Game.Steps()})
 	s.stale = true
 	return nil
 }
 
 func (s *Session) redoCommand(l *Look, _ *menu, _ string) error {
 	if err := s.Game.Redo(l.seat); err != nil {
-		return err
+		return s.Style.told(err)
 	}
 	s.stale = true
 	return nil
@@ -42,7 +42,7 @@ func (s *Session) saveCommand(_ *Look, _ *menu, arg string) error {
 		arg = s.SaveTo
 	}
 	if arg == "" {
-		return errors.New("save needs the name of a file")
+		return s.fault("tty-save-what", nil)
 	}
 	return s.save(arg)
 }
@@ -50,10 +50,10 @@ func (s *Session) saveCommand(_ *Look, _ *menu, arg string) error {
 // save writes the game, or the position it has come to.
 func (s *Session) save(name string) error {
 	if err := s.Write(name, s.Game.Text()); err != nil {
-		return fmt.Errorf("not saved: %w", err)
+		return &fault{s.Style.say("tty-not-saved", words.Args{"why": err.Error()}), err}
 	}
 	s.saved = s.Game.Steps()
-	fmt.Fprintf(s.Out, "  Saved. Go on with: volgare play --load %s\n", name)
+	s.tell("tty-saved", words.Args{"file": name})
 	return nil
 }
 
@@ -62,7 +62,7 @@ func (s *Session) quitCommand(*Look, *menu, string) error {
 	over := s.Game.State().Decision == engine.Over
 	if s.Live && !s.leaving && !over && s.SaveTo == "" && s.saved != s.Game.Steps() && s.Game.Steps() > 0 {
 		s.leaving = true
-		return errors.New("the game is not saved: save FILE keeps it, quit again leaves it")
+		return s.fault("tty-unsaved", nil)
 	}
 	return errLeft
 }
@@ -82,8 +82,16 @@ func (s *Session) keep() error {
 		return nil
 	}
 	if s.SaveTo == "" {
-		fmt.Fprintln(s.Out, "  Not saved. With play --save FILE a game that is broken off is kept.")
+		s.tell("tty-broken-off", nil)
 		return nil
 	}
 	return s.save(s.SaveTo + ".autosave")
+}
+
+// fault is what is told to a person whose line cannot be done.
+func (s *Session) fault(id string, args words.Args) error { return s.Style.fault(id, args) }
+
+// tell writes a message on a line of its own.
+func (s *Session) tell(id string, args words.Args) {
+	fmt.Fprintln(s.Out, s.Style.finish("  "+s.Style.say(id, args)))
 }

@@ -4,47 +4,54 @@ import (
 	"strings"
 
 	"volgare/engine"
+	"volgare/view"
 )
 
 // log shows steps in words: those of a seat on end together, what happened to all
 // between them.
 func (p *page) log(l *Look, steps []step) {
-	st := &story{l}
-	var deeds []string
-	var seat engine.Seat
-	flush := func() {
-		if len(deeds) > 0 {
-			p.deeds(seat, deeds)
-			deeds = nil
-		}
-	}
+	t := telling{page: p}
 	for i := range steps {
-		t := st.tell(&steps[i])
-		if t.seat != seat {
-			flush()
+		s := &steps[i]
+		if i > 0 && steps[i-1].seat != s.seat {
+			t.flush()
 		}
-		seat = t.seat
-		if t.did != "" && !(drafts(steps[i].move.Kind) && len(deeds) > 0) {
-			deeds = append(deeds, t.did)
+		move := view.MoveAs(l.table, s.move, s.seat, engine.Nobody, l.seat)
+		for _, c := range l.Clauses(s.seat.String(), move, view.Effects(l.table, s.effects, l.seat)) {
+			t.add(c.Seat, c.Text)
 		}
-		if k := steps[i].move.Kind; k.EndsTurn() || len(t.news) > 0 {
-			flush()
-		}
-		if len(t.news) > 0 {
-			p.prose("  "+p.paint(faint, "· "), strings.Join(t.news, " "))
+		if s.move.Kind.EndsTurn() {
+			t.flush()
 		}
 	}
-	flush()
+	t.flush()
 }
 
-// deeds are what a seat did, one after the other.
-func (p *page) deeds(seat engine.Seat, deeds []string) {
-	for i := range deeds {
-		if i < len(deeds)-1 {
-			deeds[i] += ";"
-		} else {
-			deeds[i] += "."
-		}
+// telling collects what one seat did, or what happened to all.
+type telling struct {
+	*page
+	seat string // "" for all
+	told []string
+}
+
+func (t *telling) add(seat, text string) {
+	if seat != t.seat {
+		t.flush()
 	}
-	p.prose("  "+pad(p.seat(seat.String()), 10), strings.Join(deeds, " "))
+	if n := len(t.told) - 1; n >= 0 && seat != "" && t.told[n] == text { // a draft, step by step
+		return
+	}
+	t.seat, t.told = seat, append(t.told, text)
+}
+
+// flush shows what was collected: deeds behind their seat, all else behind a dot.
+func (t *telling) flush() {
+	switch {
+	case len(t.told) == 0:
+	case t.seat == "":
+		t.prose("  "+t.paint(faint, "· "), strings.Join(t.told, ". ")+".")
+	default:
+		t.prose("  "+pad(t.page.seat(t.seat), 10), strings.Join(t.told, "; ")+".")
+	}
+	t.told = nil
 }

@@ -4,10 +4,13 @@ import (
 	"volgare/edition"
 	"volgare/engine"
 	"volgare/view"
+	"volgare/words"
 )
 
 // Look is a position as one seat may know it.
 type Look struct {
+	words.Scene
+
 	table *edition.Table
 	rules *engine.Rules
 	seat  engine.Seat
@@ -17,12 +20,15 @@ type Look struct {
 }
 
 // NewLook looks at a position with the eyes of a seat, engine.Nobody for a
-// spectator. // SET-1
-func NewLook(t *edition.Table, s *engine.State, seat engine.Seat) *Look {
+// spectator, and tells it in a language. // SET-1
+func NewLook(t *edition.Table, s *engine.State, seat engine.Seat, language *words.Catalogue) *Look {
 	l := &Look{table: t, rules: t.Rules, seat: seat, view: view.Of(t, s, seat)}
+	l.Scene = words.Scene{Catalogue: language, Table: t, Name: l.seatName}
 	t.Rules.Observe(&l.state, s, seat)
 	return l
 }
+
+func (l *Look) say(id string, args words.Args) string { return l.Say(id, args) }
 
 // me is what belongs to the seat that looks; nil for a spectator.
 func (l *Look) me() *view.Player {
@@ -69,7 +75,7 @@ func (l *Look) at(p *view.Player) string {
 	case p.Place != nil:
 		return capital(l.placeWord(*p.Place))
 	case p.Sea != nil:
-		return "sea: " + capital(*p.Sea)
+		return l.say("sea-"+*p.Sea, nil)
 	}
 	return "–"
 }

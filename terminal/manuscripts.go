@@ -6,41 +6,42 @@ import (
 	"strings"
 
 	"volgare/view"
+	"volgare/words"
 )
 
 // manuscriptScreen shows the rows of manuscripts with their prices. // MSS-4
 func (p *page) manuscriptScreen(l *Look) {
-	p.heading("Manuscripts", "one a turn, in a zone of its colour")
-	g := &grid{head: []string{"level", "points", "knowledge", "deck", "on display"}, right: []int{0, 1, 3}}
+	p.title("tty-manuscripts", nil)
+	g := &grid{head: p.heads("tty-manuscripts", "level", "points", "knowledge", "deck", "shown"), right: []int{0, 1, 3}}
 	for i := range l.view.Rows {
 		row := &l.view.Rows[i]
-		g.row(strconv.Itoa(row.Level), price(row), fmt.Sprintf("level %d", row.Level),
+		g.row(strconv.Itoa(row.Level), rowPrice(row), small(l.counted("level", row.Level)),
 			strconv.Itoa(row.Deck), p.display(row.FaceUp))
 	}
-	g.row("8", "4", "level 8", "", "Lingua Volgare, "+linguaState(l.view.Lingua))
+	g.row("8", "4", small(l.counted("level", 8)), "", p.say("lingua-volgare", nil)+", "+p.say("tty-lingua-"+l.view.Lingua, nil))
 	p.grid(g)
 	p.blank()
-	p.prose("  ", "A manuscript scores its level in VP; five colours score 5 VP more.")
+	p.prose("  ", p.say("tty-manuscripts.note", nil))
 	if me := l.me(); me != nil && me.Behind != nil {
-		p.prose("  ", fmt.Sprintf("You have %s; your level is %d.", owned(me.Behind), me.Level))
+		p.prose("  ", p.say("tty-manuscripts.own", words.Args{"what": l.owned(me.Behind), "level": me.Level}))
 	}
 }
 
 // owned lists the manuscripts behind a screen.
-func owned(b *view.Behind) string {
-	list := manuscripts(b.Manuscripts)
+func (l *Look) owned(b *view.Behind) string {
+	list := l.manuscripts(b.Manuscripts)
 	switch {
 	case list == "" && b.Lingua:
-		return "Lingua Volgare"
+		return l.say("lingua-volgare", nil)
 	case list == "":
-		return "none"
+		return l.say("tty-none", nil)
 	case b.Lingua:
-		return list + ", Lingua Volgare"
+		return list + ", " + l.say("lingua-volgare", nil)
 	}
 	return list
 }
 
-func price(row *view.Row) string {
+func rowPrice(row *view.Row) string {
 	if row.Price == nil {
 		return "–"
 	}
@@ -62,18 +63,7 @@ func (p *page) display(tiles []view.Tile) string {
 		words = append(words, word)
 	}
 	if len(words) == 0 {
-		return "none"
+		return p.say("tty-none", nil)
 	}
 	return strings.Join(words, ", ")
-}
-
-// linguaState tells whether Lingua Volgare can be taken. // MSS-5
-func linguaState(word string) string {
-	switch word {
-	case "offered":
-		return "can be taken anywhere"
-	case "taken":
-		return "taken"
-	}
-	return "not before a level is used up"
 }

@@ -2,12 +2,12 @@ package terminal
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
 	"volgare/engine"
+	"volgare/words"
 )
 
 // far is more points than any movement costs.
@@ -37,19 +37,19 @@ func (l *Look) fare(distance int) string {
 	me := l.me()
 	switch {
 	case distance == 0:
-		return "you"
+		return l.say("seat-me", nil)
 	case distance == far:
 		return "–"
 	case distance == 1, me.Friar != nil && *me.Friar == engine.Raffaele.String():
-		return fmt.Sprintf("%d pt", distance)
+		return l.say("tty-price", words.Args{"points": distance, "ducats": 0})
 	}
-	return fmt.Sprintf("%d pt 10 d", distance)
+	return l.say("tty-price", words.Args{"points": distance, "ducats": 10})
 }
 
 // atlas shows all places, the nearest first. // MOV-1 to MOV-4
 func (p *page) atlas(l *Look) {
-	p.heading("Map", "what a movement from where you stand would cost")
-	g := &grid{head: []string{"place", "cost", "zone", "d", "k", "here", "used", "what it is"}, right: []int{3, 4}}
+	p.title("tty-map", nil)
+	g := &grid{head: p.heads("tty-map", "place", "cost", "zone", "d", "k", "here", "used", "what"), right: []int{3, 4}}
 	places, costs := l.byDistance()
 	for _, no := range places {
 		place := &l.rules.Box.Places[no]
@@ -62,11 +62,9 @@ func (p *page) atlas(l *Look) {
 
 func (p *page) atlasNotes(l *Look) {
 	p.blank()
-	p.prose("  ", "d ducats, k knowledge, once for each player; here and used: the pieces and the discs of the seats. "+
-		"A step costs 1 point, a voyage on the Tirreno (T) or the Adriatico (A) 3, and 10 ducats if it takes "+
-		"more than 1 point in all. map PLACE shows its roads.")
+	p.prose("  ", p.say("tty-map.note", nil))
 	if n := l.table.Board.Reconstructed(); n > 0 {
-		p.prose("  ", fmt.Sprintf("A ? marks a value that no source states: this board has %d such values.", n))
+		p.prose("  ", l.counted("tty-map.unsure", n))
 	}
 }
 
@@ -111,62 +109,62 @@ func (l *Look) lore(place *engine.Place) string {
 
 // what says in a few words what a place is and what happens there now.
 func (p *page) what(l *Look, place *engine.Place) string {
-	var words []string
+	var list []string
 	for _, f := range place.Features.Names() {
 		switch f {
 		case "city", "event":
 		case "franciscan":
-			words = append(words, "canticle "+strings.TrimPrefix(l.song(place.ID), "active in "))
+			list = append(list, l.trackName("canticle")+": "+l.song(place.ID))
 		case "harbour":
-			words = append(words, "harbour "+capital(place.Sea.String()[:1]))
+			list = append(list, l.feature(f)+" "+capital(place.Sea.String()[:1]))
 		default:
-			words = append(words, f)
+			list = append(list, l.feature(f))
 		}
 	}
 	for i := range l.view.Events {
 		if e := &l.view.Events[i]; e.Place == place.ID && e.State == "up" {
-			words = append(words, p.paint(gold, "event "+shortWorth(e.Ducats, e.Knowledge, e.Auction)))
+			list = append(list, p.paint(gold, l.feature("event")+" "+l.shortWorth(e.Ducats, e.Knowledge, e.Auction)))
 		}
 	}
-	return strings.Join(words, ", ")
+	return strings.Join(list, ", ")
 }
 
-func shortWorth(ducats, knowledge, auction int) string {
+func (l *Look) shortWorth(ducats, knowledge, auction int) string {
 	switch {
 	case auction > 0:
-		return "auction"
+		return l.say("tty-auction", nil)
 	case ducats > 0:
-		return fmt.Sprintf("%d d", ducats)
+		return l.counted("tty-d", ducats)
 	}
-	return fmt.Sprintf("%d k", knowledge)
+	return l.counted("tty-k", knowledge)
 }
 
 // placeScreen shows one place with its roads and lanes.
 func (p *page) placeScreen(l *Look, place *engine.Place) {
 	p.heading(place.Name, "")
-	p.flow("  It is      ", p.placeFacts(l, place.ID), " · ")
+	p.flow(p.head("tty-it-is", 11), p.placeFacts(l, place.ID), " · ")
 	var roads []string
 	for _, no := range place.Neighbours {
 		roads = append(roads, l.placeWord(l.rules.Box.Places[no].ID))
 	}
-	p.flow("  Roads to   ", roads, ", ")
+	p.flow(p.head("tty-roads", 11), roads, ", ")
 	if place.Sea != engine.NoSea {
-		p.flow("  Ships to   ", l.harbours(place), ", ")
+		p.flow(p.head("tty-ships", 11), l.harbours(place), ", ")
 	}
 	if l.me() != nil {
-		p.line("  From you   " + l.fare(l.distance(l.number(place))))
+		p.line(p.head("tty-from-you", 11) + l.fare(l.distance(l.number(place))))
 	}
 }
 
 // harbours are the others of the same sea. // MOV-3
 func (l *Look) harbours(from *engine.Place) []string {
-	var words []string
+	var list []string
 	for i := range l.rules.Box.Places {
 		if p := &l.rules.Box.Places[i]; p.Sea == from.Sea && p.ID != from.ID {
-			words = append(words, l.placeWord(p.ID))
+			list = append(list, l.placeWord(p.ID))
 		}
 	}
-	return words
+	return list
 }
 
 func (l *Look) number(place *engine.Place) engine.PlaceNo {

@@ -2,12 +2,12 @@ package terminal
 
 import (
 	"errors"
-	"fmt"
 	"slices"
 	"strings"
 
 	"volgare/engine"
 	"volgare/record"
+	"volgare/words"
 )
 
 // few is how many moves an answer lists.
@@ -102,17 +102,14 @@ func (l *Look) meant(text string) (engine.Move, engine.Reason, error) {
 	if err == nil {
 		return m, l.check(m), nil
 	}
-	if never, ok := isUnlisted(text, err); ok {
+	if never, ok := l.isUnlisted(text, err); ok {
 		return engine.Move{}, engine.Reason{}, never
 	}
 	catalogue := l.rules.Catalogue()
-	notation, shown := make([]string, len(catalogue)), make([]string, len(catalogue))
-	for i, m := range catalogue {
-		notation[i], shown[i] = record.MoveString(l.rules, m), l.wording(m)
-	}
+	notation, shown := l.catalogue()
 	found := moveMatches(text, notation, shown)
 	if len(found) == 0 {
-		return engine.Move{}, engine.Reason{}, noMove(text, err)
+		return engine.Move{}, engine.Reason{}, l.noMove(text)
 	}
 	best, why := catalogue[found[0]], l.check(catalogue[found[0]])
 	for _, i := range found[1:] {
@@ -142,49 +139,69 @@ func (l *Look) check(m engine.Move) engine.Reason {
 	return l.rules.CheckBy(&l.state, l.seat, m)
 }
 
-// noMove says what is wrong with a text that names no move; err is the parser's.
-func noMove(text string, err error) error {
-	fault, ok := errors.AsType[*record.ParseError](err)
-	if !ok || fault.Column == 1 && fault.Nearest == "" {
-		return fmt.Errorf("%q is no move and no command; help lists what can be said", text)
+// catalogue is all moves in notation, and as they stand on the screen.
+func (l *Look) catalogue() (notation, shown []string) {
+	all := l.rules.Catalogue()
+	notation, shown = make([]string, len(all)), make([]string, len(all))
+	for i, m := range all {
+		notation[i], shown[i] = record.MoveString(l.rules, m), l.wording(m)
 	}
-	return errors.New(plainly(err))
+	return notation, shown
 }
 
-// plainly is what a fault of a line says, without the place in it.
-func plainly(err error) string {
-	_, what, _ := strings.Cut(err.Error(), ": ")
-	return what
+// noMove says that a text names no move, and which begin as it does.
+func (l *Look) noMove(text string) error {
+	if like := l.beginning(text); like != "" {
+		return &fault{text: l.say("tty-no-such-move", words.Args{"text": text, "list": like})}
+	}
+	return &fault{text: l.say("tty-no-move", words.Args{"text": text})}
+}
+
+// beginning lists the moves that begin as a text does, with as many of its words as one
+// has; "" for none.
+func (l *Look) beginning(text string) string {
+	notation, shown := l.catalogue()
+	typed := strings.Fields(strings.ToLower(text))
+	for n := len(typed); n > 0; n-- {
+		start := strings.Join(typed[:n], " ") + " "
+		var found []int
+		for i := range shown {
+			if strings.HasPrefix(notation[i]+" ", start) || strings.HasPrefix(shown[i]+" ", start) {
+				found = append(found, i)
+			}
+		}
+		if len(found) > 0 {
+			return l.list(shown, found)
+		}
+	}
+	return ""
 }
 
 // unlisted is a text that can never be a move: its rule says what can.
 type unlisted struct {
-	text, what string
-	rule       engine.Rule
+	fault
+
+	rule engine.Rule
 }
 
 // isUnlisted reports whether a text is such a one; err is the parser's.
-func isUnlisted(text string, err error) (*unlisted, bool) {
-	fault, ok := errors.AsType[*record.ParseError](err)
-	if !ok || fault.Rule == engine.NoRule {
+func (l *Look) isUnlisted(text string, err error) (*unlisted, bool) {
+	parse, ok := errors.AsType[*record.ParseError](err)
+	if !ok || parse.Rule == engine.NoRule {
 		return nil, false
 	}
-	return &unlisted{text, plainly(err), fault.Rule}, true
+	told := l.say("tty-never", words.Args{"text": text, "rule": parse.Rule.String(), "list": l.beginning(text)})
+	return &unlisted{fault{text: told}, parse.Rule}, true
 }
 
-// Error names the rule.
-func (u *unlisted) Error() string {
-	return fmt.Sprintf("%q is no move: %s (%s)", u.text, u.what, u.rule)
-}
-
-// list names legal moves for an answer: "move roma, move rimini".
-func (m *menu) list(moves []int) string {
+// list names moves for an answer: "move roma, move rimini".
+func (l *Look) list(shown []string, moves []int) string {
 	var names []string
 	for n, i := range moves {
 		if n == few {
-			return strings.Join(names, ", ") + fmt.Sprintf(" and %d more", len(moves)-few)
+			return strings.Join(names, ", ") + " " + l.counted("tty-more", len(moves)-few)
 		}
-		names = append(names, m.shown[i])
+		names = append(names, shown[i])
 	}
 	return strings.Join(names, ", ")
 }

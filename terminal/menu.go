@@ -7,6 +7,7 @@ import (
 
 	"volgare/engine"
 	"volgare/view"
+	"volgare/words"
 )
 
 // menu is the legal moves in the order of their numbers on the screen.
@@ -18,47 +19,75 @@ type menu struct {
 
 // group is moves that begin with the same word, or stand together.
 type group struct {
-	name string
+	name string // in the language, "" for moves that answer another decision than a turn
+	kind groupKind
 	rows []menuRow
 }
 
+// price is what the moves of a row have in common.
+type price struct {
+	points, most int // of a row that was merged: from points to most
+	ducats       int
+	step         bool // for each step of a track
+	none         bool // it has none: an answer, the end of a turn
+}
+
+// groupKind is which of groupKinds a group is.
+type groupKind int
+
+// freeMoves and the others are the groups of moves in a turn, in their order.
+const (
+	freeMoves groupKind = iota
+	movements
+	embarkations
+	cubesTaken
+	manuscriptsRead
+	work
+	advances
+	cardDraws
+	endings
+	answers // to another decision
+)
+
 // menuRow is moves of a group that cost the same.
 type menuRow struct {
-	price       string
+	price       price
 	first, last int // indexes into menu.moves, last not included
 }
 
-// groupNames are the groups in their order, with what each holds.
-var groupNames = []struct {
-	name  string
-	kinds []engine.Kind
-}{
-	{"free", []engine.Kind{
+// groupKinds are the kinds of moves that each group holds.
+var groupKinds = [answers][]engine.Kind{
+	freeMoves: {
 		engine.CityBonus, engine.EventBonus, engine.ScribesLearn, engine.ScribesKeep,
 		engine.BecomeFriar, engine.BecomeCardinal, engine.Inquire, engine.DrawTiles,
 		engine.ReturnRitmo, engine.ReturnGuaita, engine.ReturnWhite, engine.OpenTrade,
-	}},
-	{"move", []engine.Kind{engine.MoveTo}},
-	{"embark", []engine.Kind{engine.Embark}},
-	{"take", []engine.Kind{engine.TakePoliticians, engine.TakeNobles, engine.TakeAbbesses, engine.TakeScribes}},
-	{"read", []engine.Kind{engine.TakeManuscript, engine.TakeLingua}},
-	{"work", []engine.Kind{engine.Psalter, engine.Business}},
-	{"advance", []engine.Kind{
+	},
+	movements:       {engine.MoveTo},
+	embarkations:    {engine.Embark},
+	cubesTaken:      {engine.TakePoliticians, engine.TakeNobles, engine.TakeAbbesses, engine.TakeScribes},
+	manuscriptsRead: {engine.TakeManuscript, engine.TakeLingua},
+	work:            {engine.Psalter, engine.Business},
+	advances: {
 		engine.GoRiddle, engine.GoMessenger, engine.GoOrient, engine.GoCanticle, engine.GoLibrary, engine.GoRest,
-	}},
-	{"cards", engine.Draws()},
-	{"turn", []engine.Kind{engine.End, engine.EndSummon}},
+	},
+	cardDraws: {engine.DrawRitmo, engine.DrawPlaciti, engine.DrawArnault, engine.DrawGlossario},
+	endings:   {engine.End, engine.EndSummon},
 }
 
-// groupOf is the group of a kind of move; the one after the last is for moves that
-// answer another decision than a turn.
-func groupOf(k engine.Kind) int {
-	for i, g := range groupNames {
-		if slices.Contains(g.kinds, k) {
-			return i
+// groupWords name the groups; those that are typed too are the first words of their moves.
+var groupWords = [answers]string{
+	"tty-group-free", "type-move", "type-embark", "tty-group-take", "tty-group-read", "tty-group-work",
+	"tty-group-advance", "tty-group-cards", "tty-group-turn",
+}
+
+// groupOf is the group of a kind of move.
+func groupOf(k engine.Kind) groupKind {
+	for i, kinds := range groupKinds {
+		if slices.Contains(kinds, k) {
+			return groupKind(i)
 		}
 	}
-	return len(groupNames)
+	return answers
 }
 
 // kindOf is the kind of a legal move.
@@ -72,16 +101,16 @@ func (l *Look) menu() *menu {
 	m := &menu{moves: slices.Clone(l.view.Legal)}
 	slices.SortStableFunc(m.moves, func(a, b view.Legal) int {
 		if d := groupOf(l.kindOf(&a)) - groupOf(l.kindOf(&b)); d != 0 {
-			return d
+			return int(d)
 		}
 		return l.within(&a, &b)
 	})
 	m.shown = l.wordings(m.moves)
-	at := -1
+	at := groupKind(-1)
 	for i := range m.moves {
 		if g := groupOf(l.kindOf(&m.moves[i])); g != at {
 			at = g
-			m.groups = append(m.groups, group{name: l.groupName(g)})
+			m.groups = append(m.groups, group{name: l.groupName(g), kind: g})
 		}
 		m.groups[len(m.groups)-1].add(i, l.price(&m.moves[i]))
 	}
@@ -98,53 +127,63 @@ func (l *Look) within(a, b *view.Legal) int {
 
 func track(k engine.Kind) bool { return k >= engine.GoRiddle && k <= engine.GoRest }
 
-func (l *Look) groupName(g int) string {
-	if g < len(groupNames) {
-		return groupNames[g].name
+func (l *Look) groupName(g groupKind) string {
+	if g < answers {
+		return l.say(groupWords[g], nil)
 	}
 	return ""
 }
 
-func (g *group) add(i int, price string) {
-	if n := len(g.rows); n > 0 && g.rows[n-1].price == price {
+func (g *group) add(i int, cost price) {
+	if n := len(g.rows); n > 0 && g.rows[n-1].price == cost {
 		g.rows[n-1].last = i + 1
 		return
 	}
-	g.rows = append(g.rows, menuRow{price, i, i + 1})
+	g.rows = append(g.rows, menuRow{cost, i, i + 1})
 }
 
-// price is what the moves of a row have in common.
-func (l *Look) price(m *view.Legal) string {
+// price is what a move costs.
+func (l *Look) price(m *view.Legal) price {
 	k := l.kindOf(m)
 	switch {
 	case k.Decides() != engine.Turn, k == engine.End, k == engine.EndSummon:
-		return ""
+		return price{none: true}
 	case track(k):
-		return "1 a step"
-	case m.Points >= 0:
-		return "free"
+		return price{step: true}
 	case (k == engine.MoveTo || k == engine.Embark) && m.Ducats < 0:
-		return strconv.Itoa(-m.Points) + " pt " + strconv.Itoa(-m.Ducats) + " d"
+		return price{points: -m.Points, ducats: -m.Ducats}
 	}
-	return strconv.Itoa(-m.Points) + " pt"
+	return price{points: max(-m.Points, 0)}
+}
+
+// priceWord is a price in few letters: "2 pt 10 d".
+func (s Style) priceWord(c price) string {
+	switch {
+	case c.none:
+		return ""
+	case c.step:
+		return s.say("tty-price-step", nil)
+	case c.points == 0:
+		return s.say("tty-price-free", nil)
+	}
+	points := strconv.Itoa(c.points)
+	if c.most > c.points {
+		points += "-" + strconv.Itoa(c.most)
+	}
+	return s.say("tty-price", words.Args{"points": points, "ducats": c.ducats})
 }
 
 // merged is the menu with all movements that cost ducats in one row.
 func (m *menu) merged() *menu {
 	short := &menu{moves: m.moves, shown: m.shown, groups: slices.Clone(m.groups)}
 	for i, g := range short.groups {
-		dear := slices.IndexFunc(g.rows, func(r menuRow) bool { return strings.HasSuffix(r.price, " d") })
-		if g.name != "move" || dear < 0 {
+		dear := slices.IndexFunc(g.rows, func(r menuRow) bool { return r.price.ducats > 0 })
+		if g.kind != movements || dear < 0 {
 			continue
 		}
 		from, to := g.rows[dear], g.rows[len(g.rows)-1]
-		price, _, _ := strings.Cut(from.price, " ")
-		if from != to {
-			price += "-" + strings.Replace(to.price, " pt", "", 1)
-		} else {
-			price = from.price
-		}
-		short.groups[i].rows = append(slices.Clone(g.rows[:dear]), menuRow{price, from.first, to.last})
+		from.price.most = to.price.points
+		short.groups[i].rows = append(slices.Clone(g.rows[:dear]), menuRow{from.price, from.first, to.last})
 	}
 	return short
 }

@@ -1,100 +1,136 @@
 package terminal
 
 import (
-	"fmt"
+	"strconv"
 	"strings"
 
 	"volgare/engine"
 	"volgare/view"
+	"volgare/words"
 )
 
+// gain is one thing that a move brings or costs besides points.
+type gain struct {
+	text string
+	what string // "ducats", "discard", "space", "virtual"; "" for all else
+}
+
 // gains is what a legal move brings and costs besides points, as far as it is
-// certain: "−10 ducats, +3 knowledge".
-func (l *Look) gains(m *view.Legal) string {
-	var words []string
+// certain: "−10 ducats", "+3 knowledge".
+func (l *Look) gains(m *view.Legal) []gain {
+	var all []gain
 	if m.Ducats != 0 {
-		words = append(words, signed(m.Ducats)+" ducats")
+		all = append(all, gain{l.changed("ducats", m.Ducats), "ducats"})
 	}
 	for i := range m.Effects {
 		e := &m.Effects[i]
 		if e.Kind == "turn-ends" || e.Kind == "turn" {
 			break
 		}
-		if word := l.gain(e); word != "" {
-			words = append(words, word)
+		if g := l.gain(m, e); g.text != "" {
+			all = append(all, g)
 		}
 	}
 	if m.Reveals && m.Kind != "end" && m.Kind != "end-summon" {
-		words = append(words, "no way back")
+		all = append(all, gain{text: l.say("tty-no-way-back", nil)})
 	}
-	return strings.Join(words, ", ")
+	return all
+}
+
+// changed is a change of something that has a number.
+func (l *Look) changed(id string, n int) string {
+	text := l.counted(id, max(n, -n))
+	if n < 0 {
+		return "−" + text
+	}
+	return "+" + text
+}
+
+// gainTexts are gains as they are told.
+func gainTexts(gains []gain) string {
+	texts := make([]string, len(gains))
+	for i, g := range gains {
+		texts[i] = g.text
+	}
+	return strings.Join(texts, ", ")
 }
 
 // gain is an effect in a few words, "" for one that the move itself tells or that
 // does not matter to who chooses.
-func (l *Look) gain(e *view.Effect) string {
+func (l *Look) gain(m *view.Legal, e *view.Effect) gain {
+	own := e.Seat != nil && *e.Seat == l.seat.String()
 	switch e.Kind {
 	case "track":
-		return l.advance(e)
+		if own && (m.Kind == "friar" || m.Kind == "cardinal") { // the power of the tile says it
+			return gain{}
+		}
+		return gain{l.advance(e, own), "space"}
 	case "ducats":
-		if e.Seat != nil && *e.Seat != l.seat.String() {
-			return fmt.Sprintf("%s %s ducats", *e.Seat, signed(*e.N))
+		if e.Seat != nil && !own {
+			return gain{text: l.seatName(*e.Seat) + " " + l.changed("ducats", *e.N)}
 		}
 	case "cubes-discarded", "cubes-gone":
-		return fmt.Sprintf("−%s", count(*e.N, singular(word(e.A))))
+		return gain{"−" + l.Cubes(word(e.A), *e.N), "discard"}
 	case "virtual":
-		return "pays with the virtual " + singular(word(e.A))
-	case "scribes-kept":
-		return signed(*e.N) + " VP"
+		return gain{l.Outcome(e), "virtual"}
+	case "scribes-kept", "elected":
+		return gain{text: l.changed("vp", *e.N)}
 	}
-	return l.honour(e)
+	return gain{text: l.honour(e)}
 }
 
 func (l *Look) honour(e *view.Effect) string {
 	switch e.Kind {
-	case "manuscript":
-		return "+" + word(e.A)[:1] + " VP"
-	case "lingua":
-		return "+8 VP"
-	case "friar":
-		return friars[word(e.A)].lasting
-	case "cardinal":
-		return cardinals[word(e.A)].lasting
+	case "friar", "cardinal":
+		return small(l.say(e.Kind+"-"+word(e.A)+".power", nil))
 	case "bologna-opened":
-		return "opens Bologna for " + degree(l.rules, *e.N)
-	case "orient-opened":
-		return "opens the Orient"
+		return l.say("tty-bologna", words.Args{"what": l.degree(*e.N)})
 	case "rows-moved":
-		return "closes the rows"
+		return l.say("tty-rows", nil)
 	case "tiles-drawn":
-		return "look at " + count(*e.N, "tile")
-	case "elected":
-		return fmt.Sprintf("+%d VP", *e.N)
+		return l.counted("tty-look-at", *e.N)
 	case "auction-won":
-		return "wins Stupor Mundi"
+		return l.say("stupor-mundi", nil)
+	case "manuscript", "lingua", "orient-opened":
+		return l.Outcome(e)
 	}
 	return ""
 }
 
 // advance is a disc that moves.
-func (l *Look) advance(e *view.Effect) string {
+func (l *Look) advance(e *view.Effect, own bool) string {
 	track := word(e.A)
-	own := e.Seat != nil && *e.Seat == l.seat.String()
 	switch {
 	case !own && e.Seat != nil:
-		return fmt.Sprintf("%s %s %s", *e.Seat, signed(*e.N), track)
+		return l.seatName(*e.Seat) + " " + signed(*e.N) + " " + l.trackName(track)
 	case track == engine.Knowledge.String():
-		return signed(*e.N) + " knowledge"
+		return l.changed("knowledge-n", *e.N)
 	case track == engine.Library.String() && *e.N < 0:
-		return "the disc leaves the track"
+		return l.Outcome(e)
 	}
-	return fmt.Sprintf("to space %s", word(e.B))
+	return l.say("to-space", words.Args{"n": e.B.Value})
+}
+
+// degree is what Bologna gives to a graduate. In the Deluxe edition the turn in
+// which he takes it decides. // MSG-4
+func (l *Look) degree(knowledge int) string {
+	late := int(l.rules.Box.LateUniversity)
+	if l.classic() || knowledge == late {
+		return l.counted("knowledge-n", knowledge)
+	}
+	return l.say("tty-degree", words.Args{"n": knowledge, "late": late})
 }
 
 // word is an operand as text, "?" where it is secret.
 func word(o *view.Operand) string {
-	if o == nil || o.Value == nil {
+	if o == nil {
 		return "?"
 	}
-	return fmt.Sprint(o.Value)
+	switch v := o.Value.(type) {
+	case string:
+		return v
+	case int:
+		return strconv.Itoa(v)
+	}
+	return "?"
 }

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"volgare/words"
 )
 
 // page collects the lines of a screen.
@@ -34,6 +36,27 @@ func (p *page) heading(title, aside string) {
 	}
 	rule := strings.Repeat("─", max(p.columns()-width(title)-width(aside)-1, 1))
 	p.line(p.paint(strong, title) + " " + p.paint(faint, rule+aside))
+}
+
+// heads are the heads of a grid: attributes of a message, "" for none.
+func (p *page) heads(id string, names ...string) []string {
+	heads := make([]string, len(names))
+	for i, name := range names {
+		if name != "" {
+			heads[i] = p.say(id+"."+name, nil)
+		}
+	}
+	return heads
+}
+
+// title is a heading by its message, whose aside may have arguments.
+func (p *page) title(id string, args words.Args) {
+	p.heading(p.say(id, args), p.say(id+".aside", args))
+}
+
+// head begins a line with a name, as wide as all others of its kind.
+func (p *page) head(id string, columns int) string {
+	return "  " + pad(p.say(id, nil), columns-1) + " "
 }
 
 // flow adds items one after the other behind a lead, in as many lines as they

@@ -2,13 +2,13 @@ package terminal
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strings"
 
 	"volgare/edition"
 	"volgare/engine"
 	"volgare/view"
+	"volgare/words"
 )
 
 // zone is the colour of a place in words.
@@ -22,41 +22,40 @@ func (p *page) zoneOf(place *engine.Place) string {
 // placeFacts tells what a place is and what it has for the seat that looks.
 func (p *page) placeFacts(l *Look, id string) []string {
 	place := l.place(id)
-	var words []string
+	var list []string
 	if zone := p.zoneOf(place); zone != "" {
-		words = append(words, zone+" zone")
+		list = append(list, p.say("tty-zone", words.Args{"zone": zone}))
 	}
-	words = append(words, l.features(place)...)
+	list = append(list, l.features(place)...)
 	if gives := l.gives(place); gives != "" {
-		words = append(words, gives)
+		list = append(list, gives)
 	}
-	words = append(words, l.eventsAt(id)...)
+	list = append(list, l.eventsAt(id)...)
 	if others := p.pieces(l, id); others != "" {
-		words = append(words, "here: "+others)
+		list = append(list, p.say("tty-here", words.Args{"who": others}))
 	}
-	return words
+	return list
 }
 
 // features names what a place is, besides a city.
 func (l *Look) features(place *engine.Place) []string {
-	var words []string
+	var list []string
 	for _, f := range place.Features.Names() {
 		switch f {
 		case "city", "event":
-		case "start":
-			words = append(words, "starting city")
 		case "franciscan":
-			words = append(words, "Franciscan city, "+l.song(place.ID))
+			list = append(list, l.say("feature-franciscan", nil)+", "+l.song(place.ID))
 		case "harbour":
-			words = append(words, "harbour on the "+capital(place.Sea.String()))
-		case "university":
-			words = append(words, "university")
+			list = append(list, l.feature(f)+" ("+l.say("sea-"+place.Sea.String(), nil)+")")
 		default:
-			words = append(words, f)
+			list = append(list, l.feature(f))
 		}
 	}
-	return words
+	return list
 }
+
+// feature is what a place is, as it stands within a sentence.
+func (l *Look) feature(name string) string { return small(l.say("feature-"+name, nil)) }
 
 // song tells when the canticle can be sung in a Franciscan city. // CAN-1
 func (l *Look) song(id string) string {
@@ -64,11 +63,11 @@ func (l *Look) song(id string) string {
 		switch {
 		case c.Place != id:
 		case c.Active:
-			return "active now"
+			return l.say("tty-song-now", nil)
 		case c.Turn < l.view.Turn:
-			return fmt.Sprintf("from turn %d", l.rules.Options.CanticleOpen)
+			return l.counted("tty-song-from", int(l.rules.Options.CanticleOpen))
 		default:
-			return fmt.Sprintf("active in turn %d", c.Turn)
+			return l.counted("tty-song-in", c.Turn)
 		}
 	}
 	return ""
@@ -76,52 +75,52 @@ func (l *Look) song(id string) string {
 
 // gives is the city bonus of a place for the seat that looks. // PLC-1 MSG-4
 func (l *Look) gives(place *engine.Place) string {
-	value := worth(int(place.Ducats), int(place.Knowledge))
+	value := l.worth(int(place.Ducats), int(place.Knowledge))
 	if place.Features&engine.University != 0 {
-		value = fmt.Sprintf("%d knowledge for the messenger (%d after turn 7)", place.Knowledge, l.rules.Box.LateUniversity)
+		value = l.say("tty-university", words.Args{"n": int(place.Knowledge), "late": int(l.rules.Box.LateUniversity)})
 	}
 	me := l.me()
 	switch {
 	case value == "":
 		return ""
 	case me != nil && slices.Contains(me.Discs, place.ID):
-		return "bonus taken"
+		return l.say("tty-taken", nil)
 	case me != nil && me.Status != "merchant" && place.Ducats > 0 && place.Knowledge > 0:
-		return value + " (knowledge only for you)"
+		return l.say("tty-knowledge-only", words.Args{"what": value})
 	case me != nil && me.Status != "merchant" && place.Ducats > 0:
-		return value + " (not for you)"
+		return l.say("tty-not-for-you", words.Args{"what": value})
 	}
 	return value
 }
 
 // eventsAt names the event tiles that lie face up at a place.
 func (l *Look) eventsAt(id string) []string {
-	var words []string
+	var list []string
 	for i := range l.view.Events {
 		if e := &l.view.Events[i]; e.Place == id && e.State == "up" {
-			words = append(words, "event "+e.Name+": "+eventWorth(e))
+			list = append(list, l.say("tty-event", words.Args{"name": e.Name, "what": l.eventWorth(e)}))
 		}
 	}
-	return words
+	return list
 }
 
 // eventWorth is what an event tile brings.
-func eventWorth(e *view.Event) string {
+func (l *Look) eventWorth(e *view.Event) string {
 	if e.Auction > 0 {
-		return fmt.Sprintf("auction for %d knowledge", e.Auction)
+		return l.counted("tty-auction-for", e.Auction)
 	}
-	return worth(e.Ducats, e.Knowledge)
+	return l.worth(e.Ducats, e.Knowledge)
 }
 
 // pieces are the other seats at a place.
 func (p *page) pieces(l *Look, id string) string {
-	var words []string
+	var list []string
 	for _, who := range l.view.Players {
 		if who.Place != nil && *who.Place == id && who.Seat != l.seat.String() {
-			words = append(words, p.seat(who.Seat))
+			list = append(list, p.seat(who.Seat))
 		}
 	}
-	return strings.Join(words, " ")
+	return strings.Join(list, " ")
 }
 
 // marks are the marks of all pieces at a place.

@@ -91,3 +91,19 @@ func seatWins(r *sim.Report) []string {
 	}
 	return named(r.SeatWins, keys)
 }
+
+// categoryNames are the lines of the score in words.
+var categoryNames = map[string]string{
+	"office": "Election", "votes": "Most votes", "scribes": "Scribes", "library": "Library tiles",
+	"ducats": "Most ducats", "riddle": "Riddle of Verona", "canticle": "Canticle", "university": "Cities of culture",
+	"harbours": "Harbours", "manuscripts": "Manuscripts", "colours": "Five colours", "tile": "Friar or Cardinal",
+	"ritmo": "Most Ritmo cards", "placiti": "Most Placiti", "poets": "Poets", "glossario": "Glossario",
+}
+
+// count is a number with its noun: "1 game", "3 games".
+func count(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return strconv.Itoa(n) + " " + noun + "s"
+}

@@ -7,30 +7,22 @@ import (
 	"volgare/view"
 )
 
-// categoryNames are the lines of the score in words.
-var categoryNames = map[string]string{
-	"office": "Election", "votes": "Most votes", "scribes": "Scribes", "library": "Library tiles",
-	"ducats": "Most ducats", "riddle": "Riddle of Verona", "canticle": "Canticle", "university": "Cities of culture",
-	"harbours": "Harbours", "manuscripts": "Manuscripts", "colours": "Five colours", "tile": "Friar or Cardinal",
-	"ritmo": "Most Ritmo cards", "placiti": "Most Placiti", "poets": "Poets", "glossario": "Glossario",
-}
-
 // scoreScreen shows the score by category, as far as the seat that looks may know
 // it. // SCO-1 to SCO-12
 func (p *page) scoreScreen(l *Look) {
 	score := &l.view.Score
-	title, aside := "Score", "if the game ended now, without election; – is hidden"
 	if score.Final {
-		title, aside = "Final score", ""
+		p.heading(p.say("tty-score-final", nil), "")
+	} else {
+		p.title("tty-score", nil)
 	}
-	p.heading(title, aside)
-	g := &grid{head: []string{"", "rule"}}
+	g := &grid{head: p.heads("tty-score", "", "rule")}
 	for i := range score.Seats {
 		g.head = append(g.head, p.seat(score.Seats[i].Seat))
 		g.right = append(g.right, i+2)
 	}
 	for i, line := range score.Seats[0].Lines {
-		g.row(p.points(score, i, categoryNames[line.Category], line.Rule)...)
+		g.row(p.points(score, i, p.say("category-"+line.Category, nil), line.Rule)...)
 	}
 	g.row(p.totals(score)...)
 	p.grid(g)
@@ -57,7 +49,7 @@ func (p *page) points(score *view.Score, line int, name, rule string) []string {
 
 // totals is the last row of the score: what is known, "+" where there is more.
 func (p *page) totals(score *view.Score) []string {
-	row := []string{p.paint(strong, "Victory points"), ""}
+	row := []string{p.paint(strong, p.say("tty-vp", nil)), ""}
 	for i := range score.Seats {
 		s := &score.Seats[i]
 		if s.Total != nil {
@@ -75,12 +67,12 @@ func (p *page) winner(l *Look) {
 	first := rank[0]
 	for _, s := range l.view.Score.Seats {
 		if s.Seat == first {
-			p.line("  " + p.seat(first) + p.paint(strong, fmt.Sprintf(" wins with %d VP.", *s.Total)))
+			p.line("  " + p.seat(first) + " " + p.paint(strong, l.counted("fx-won", *s.Total)+"."))
 		}
 	}
 	var order []string
 	for _, seat := range rank {
 		order = append(order, p.seat(seat))
 	}
-	p.flow("  The order: ", order, ", ")
+	p.flow("  "+p.say("tty-order", nil)+" ", order, ", ")
 }

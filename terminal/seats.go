@@ -1,17 +1,17 @@
 package terminal
 
 import (
-	"fmt"
 	"strings"
 
 	"volgare/engine"
 	"volgare/view"
+	"volgare/words"
 )
 
 // seatScreen shows what is open about every seat, and what only the one that looks
 // may see of its own. // SET-1
 func (p *page) seatScreen(l *Look) {
-	p.heading("Seats", "in the order of this turn")
+	p.title("tty-seats", nil)
 	for i, seat := range l.view.Order {
 		if i > 0 {
 			p.blank()
@@ -25,14 +25,14 @@ func (p *page) panel(l *Look, who *view.Player) {
 	if name != "" {
 		name = p.paint(faint, " · "+name)
 	}
-	p.line("  " + p.seat(who.Seat) + name + " · " + p.paint(strong, standing(who)))
-	p.fact("has", []string{count(who.Ducats, "ducat"), count(who.Scribes, "scribe") + " to convert"})
-	p.fact("knows", []string{fmt.Sprintf("space %d, level %d", l.disc(engine.Knowledge, who.Seat), who.Level)})
-	p.fact("is in", []string{l.at(who)})
+	p.line("  " + p.seat(who.Seat) + name + " · " + p.paint(strong, l.standing(who)))
+	p.fact("has", []string{l.counted("ducats", who.Ducats), l.say("tty-to-convert", words.Args{"what": l.Cubes("scribes", who.Scribes)})})
+	p.fact("knows", []string{l.say("text-knowledge", words.Args{"space": l.disc(engine.Knowledge, who.Seat), "level": who.Level})})
+	p.fact("in", []string{l.at(who)})
 	p.fact("tracks", l.progress(who.Seat))
-	p.fact("has used", l.discNames(who))
-	p.fact("power", []string{lasting(who)})
-	p.facts("cards", cardWords(who), " · ")
+	p.fact("used", l.discNames(who))
+	p.fact("power", []string{l.power(who)})
+	p.facts("cards", l.cardWords(who), " · ")
 	p.fact("screen", l.screen(who))
 }
 
@@ -42,19 +42,19 @@ func (p *page) fact(name string, words []string) { p.facts(name, words, ", ") }
 // facts is fact with a gap between the words.
 func (p *page) facts(name string, words []string, gap string) {
 	if strings.Join(words, "") != "" {
-		p.flow("    "+p.paint(faint, pad(name, 10)), words, gap)
+		p.flow("    "+p.paint(faint, pad(p.say("tty-seat-"+name, nil), 9)+" "), words, gap)
 	}
 }
 
 // progress lists the tracks that a seat has advanced on.
 func (l *Look) progress(seat string) []string {
-	var words []string
+	var list []string
 	for i, t := range l.view.Tracks {
 		if space := l.disc(engine.Track(i), seat); i > 0 && space > 0 {
-			words = append(words, fmt.Sprintf("%s %d of %d", t.Track, space, t.Spaces))
+			list = append(list, l.say("tty-progress", words.Args{"track": l.trackName(t.Track), "n": space, "all": t.Spaces}))
 		}
 	}
-	return words
+	return list
 }
 
 // discNames are the cities whose bonus a seat has taken.
@@ -66,13 +66,13 @@ func (l *Look) discNames(who *view.Player) []string {
 	return words
 }
 
-// lasting is what the tile of a player goes on doing.
-func lasting(who *view.Player) string {
+// power is what the tile of a player does.
+func (l *Look) power(who *view.Player) string {
 	switch {
 	case who.Friar != nil:
-		return friars[*who.Friar].lasting
+		return l.say("friar-"+*who.Friar+".power", nil)
 	case who.Cardinal != nil:
-		return cardinals[*who.Cardinal].lasting
+		return l.say("cardinal-"+*who.Cardinal+".power", nil)
 	}
 	return ""
 }
@@ -80,14 +80,14 @@ func lasting(who *view.Player) string {
 // screen lists what lies behind a screen, as far as the seat that looks may know.
 func (l *Look) screen(who *view.Player) []string {
 	if who.Behind == nil {
-		return []string{fmt.Sprintf("closed; %s", count(who.Tiles, "library tile"))}
+		return []string{l.say("tty-closed", words.Args{"tiles": l.counted("good-library", who.Tiles)})}
 	}
-	words := behind(who.Behind)
-	if len(words) == 0 {
-		words = []string{"nothing"}
+	list := l.behind(who.Behind)
+	if len(list) == 0 {
+		list = []string{l.say("tty-nothing", nil)}
 	}
 	if who.Behind.Tiles == nil && who.Tiles > 0 {
-		words = append(words, count(who.Tiles, "library tile"))
+		list = append(list, l.counted("good-library", who.Tiles))
 	}
-	return words
+	return list
 }

@@ -9,6 +9,7 @@ import (
 	"volgare/engine"
 	"volgare/record"
 	"volgare/rulebook"
+	"volgare/words"
 )
 
 // Session is a table in use: a game, who plays it, and where words come from and
@@ -48,10 +49,14 @@ var ErrInterrupted = errors.New("interrupted")
 type InputError struct {
 	Line int // from 1
 	Err  error
+
+	style Style
 }
 
-// Error names the line and what is wrong with it.
-func (e *InputError) Error() string { return fmt.Sprintf("line %d: %v", e.Line, e.Err) }
+// Error names the line and what is wrong with it, in the language of the table.
+func (e *InputError) Error() string {
+	return e.style.say("tty-line", words.Args{"n": e.Line, "what": e.Err.Error()})
+}
 
 // Unwrap returns what is wrong.
 func (e *InputError) Unwrap() error { return e.Err }
@@ -78,21 +83,32 @@ func (s *Session) Run() error {
 	return err
 }
 
+// Human is the name of a person in records.
+const Human = "human"
+
+// playerName is who plays a seat: a person without a name is told in the language.
+func (s *Session) playerName(name string) string {
+	if name == Human {
+		return s.Style.say("tty-human", nil)
+	}
+	return name
+}
+
 // opening tells what is played, and by whom.
 func (s *Session) opening(p *page) {
 	t := s.Game.Table
-	text := fmt.Sprintf("Volgare: %s, %s", t.Preset.Title, count(t.Rules.Seats, "player"))
+	text := "Volgare: " + s.look().aside()
 	if s.Game.Seed != "" {
-		text += ", seed " + s.Game.Seed
+		text += ", " + p.say("tty-seed", words.Args{"seed": s.Game.Seed})
 	}
 	p.line(p.paint(strong, text))
 	var names []string
 	for i, name := range s.Game.Names[:t.Rules.Seats] {
-		names = append(names, p.seat(engine.Seat(i).String())+" "+name)
+		names = append(names, p.seat(engine.Seat(i).String())+" "+s.playerName(name))
 	}
 	p.flow("", names, ", ")
 	if n := t.Board.Reconstructed(); n > 0 {
-		p.prose("", fmt.Sprintf("No source states %d of the values of this board; the map marks them with ?.", n))
+		p.prose("", p.say("tty-reconstructed", words.Args{"n": n}))
 	}
 }
 
@@ -161,7 +177,7 @@ func (s *Session) look() *Look {
 	if state.Decision == engine.Over || s.Bots[seat] != nil {
 		seat = engine.Nobody
 	}
-	l := NewLook(s.Game.Table, state, seat)
+	l := NewLook(s.Game.Table, state, seat, s.Style.words())
 	l.who = s.Game.Names
 	return l
 }

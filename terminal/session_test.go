@@ -120,7 +120,7 @@ func TestFaultsEndScripts(t *testing.T) {
 		"map atlantis\n":          "no place",
 		"save\n":                  "name of a file",
 		"undo everything\n":       "undo knows no",
-		"1\nmove asti\npsalter 3": "found",
+		"1\nmove asti\npsalter 3": "is no move. There are: psalter",
 	} {
 		session := against(t, "deluxe", 2, "faults", "random")
 		out, err := talk(t, session, script)

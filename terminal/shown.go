@@ -11,7 +11,7 @@ import (
 
 // Position shows a position to who decides.
 func Position(style Style, t *edition.Table, s *engine.State) string {
-	l := NewLook(t, s, s.Seat)
+	l := NewLook(t, s, s.Seat, style.words())
 	p := newPage(style)
 	if s.Decision == engine.Over {
 		p.scoreScreen(l)

@@ -5,10 +5,12 @@ import (
 	"unicode/utf8"
 
 	"volgare/engine"
+	"volgare/words"
 )
 
-// Style is how text may look. The zero Style is plain text in 80 columns.
+// Style is how text may look. The zero Style is plain English text in 80 columns.
 type Style struct {
+	Words  *words.Catalogue // of the language; nil for English
 	Colour bool
 	ASCII  bool // nothing but ASCII can be shown
 	Width  int  // columns; 0 means 80
@@ -45,13 +47,23 @@ func (s Style) columns() int {
 	return min(max(s.Width, 60), 100)
 }
 
+// say is a message in the language.
+func (s Style) say(id string, args words.Args) string { return s.words().Say(id, args) }
+
+func (s Style) words() *words.Catalogue {
+	if s.Words == nil {
+		return english()
+	}
+	return s.Words
+}
+
 // seat is a seat with its mark, in its colour: "● yellow".
 func (s Style) seat(name string) string {
 	seat, ok := engine.ParseSeat(name)
 	if !ok {
 		return name
 	}
-	return s.paint(seatColours[seat], seatMarks[seat]+" "+name)
+	return s.paint(seatColours[seat], seatMarks[seat]+" "+small(s.say("seat-"+name, nil)))
 }
 
 // mark is the mark of a seat.
@@ -64,7 +76,9 @@ func (s Style) mark(name string) string {
 }
 
 // zone is a colour of the map in that colour.
-func (s Style) zone(name string) string { return s.paint(zoneColours[name], name) }
+func (s Style) zone(name string) string {
+	return s.paint(zoneColours[name], s.say("colour-"+name, nil))
+}
 
 // plain are the characters that a terminal without them shows otherwise.
 var plain = strings.NewReplacer("●", "o", "■", "#", "◆", "^", "▼", "v", "★", "*", "▸", ">", "·", "-",

@@ -4,33 +4,28 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 
 	"volgare/engine"
 	"volgare/view"
+	"volgare/words"
 )
-
-// phaseNames are the phases of a game in words.
-var phaseNames = map[string]string{
-	"setup": "Set-up", "charity": "Charity", "actions": "Actions", "summons": "Stupor Mundi",
-	"election": "Election", "over": "The end",
-}
 
 // title names the turn and its phase.
 func (l *Look) title() string {
+	phase := l.say("phase-"+l.view.Phase, nil)
 	if l.view.Turn == 0 {
-		return phaseNames[l.view.Phase]
+		return phase
 	}
-	title := fmt.Sprintf("Turn %d · %s", l.view.Turn, phaseNames[l.view.Phase])
+	title := l.counted("turn-n", l.view.Turn) + " · " + phase
 	if l.view.LastTurn {
-		title += " · the last turn"
+		title += " · " + l.say("last-turn", nil)
 	}
 	return title
 }
 
 // aside names the table.
 func (l *Look) aside() string {
-	return fmt.Sprintf("%s, %s", l.table.Preset.Title, count(l.rules.Seats, "player"))
+	return l.say("preset-"+l.table.Preset.ID, nil) + ", " + l.counted("tty-players", l.rules.Seats)
 }
 
 // position shows the essentials of a position: a line for every seat, and where
@@ -38,7 +33,7 @@ func (l *Look) aside() string {
 func (p *page) position(l *Look) {
 	title := l.title()
 	if l.me() != nil {
-		title += " · you are " + p.seat(l.seat.String())
+		title += " · " + p.say("tty-you-are", words.Args{"seat": p.seat(l.seat.String())})
 	}
 	p.heading(title, l.aside())
 	p.lineup(l)
@@ -54,7 +49,7 @@ func (p *page) position(l *Look) {
 // lineup shows the seats in the order of play, a line for each.
 func (p *page) lineup(l *Look) {
 	g := &grid{
-		head:  []string{"", "seat", "status", "ducats", "level", "scribes", "tiles", "place"},
+		head:  p.heads("tty-lineup", "", "seat", "status", "ducats", "level", "scribes", "tiles", "place"),
 		right: []int{3, 5, 6},
 	}
 	for _, seat := range l.view.Order {
@@ -63,15 +58,18 @@ func (p *page) lineup(l *Look) {
 		if l.view.Decides != nil && *l.view.Decides == seat {
 			turn = p.paint(rubric, "▸")
 		}
-		g.row(turn, p.seat(seat), brief(who), strconv.Itoa(who.Ducats),
+		g.row(turn, p.seat(seat), l.brief(who), strconv.Itoa(who.Ducats),
 			l.knowledge(who), strconv.Itoa(who.Scribes), strconv.Itoa(who.Tiles), l.at(who))
 	}
 	p.grid(g)
 }
 
 // brief is the status of a player in few letters.
-func brief(p *view.Player) string {
-	return strings.Replace(standing(p), "Cardinal ", "Card. ", 1)
+func (l *Look) brief(p *view.Player) string {
+	if p.Cardinal != nil && p.Office == nil {
+		return l.say("tty-cardinal", words.Args{"name": l.say("cardinal-"+*p.Cardinal+".short", nil)})
+	}
+	return l.standing(p)
 }
 
 // name is who plays a seat.
@@ -80,7 +78,9 @@ func (l *Look) name(seat string) string {
 		switch {
 		case who.Seat != seat:
 		case i == int(l.seat):
-			return "you"
+			return l.say("seat-me", nil)
+		case l.who[i] == Human:
+			return l.say("tty-human", nil)
 		default:
 			return l.who[i]
 		}
@@ -95,46 +95,45 @@ func (l *Look) knowledge(p *view.Player) string {
 
 // self shows what the seat that looks has, its screen included.
 func (p *page) self(l *Look, me *view.Player) {
-	words := []string{}
+	list := []string{}
 	if l.mine() && l.view.Phase == "actions" && (l.view.Trade == nil || l.view.Trade.By == l.seat.String()) {
-		words = append(words, p.paint(rubric, count(l.view.Acts.Points, "point")+" left"))
+		list = append(list, p.paint(rubric, l.counted("points-left", l.view.Acts.Points)))
 	}
-	words = append(words, count(me.Ducats, "ducat"))
+	list = append(list, l.counted("ducats", me.Ducats))
 	if me.Behind != nil {
-		words = append(words, behind(me.Behind)...)
+		list = append(list, l.behind(me.Behind)...)
 	}
-	p.flow("  You have   ", words, " · ")
+	p.flow(p.head("tty-have", 11), list, " · ")
 }
 
 // behind lists what lies behind a screen.
-func behind(b *view.Behind) []string {
-	words := []string{}
-	if list := cubes(b.Cubes); list != "none" {
-		words = append(words, list)
+func (l *Look) behind(b *view.Behind) []string {
+	list := []string{}
+	if cubes := l.cubes(b.Cubes); cubes != "" {
+		list = append(list, cubes)
 	}
 	if b.Votes > 0 {
-		words = append(words, count(b.Votes, "vote"))
+		list = append(list, l.counted("votes", b.Votes))
 	}
 	for _, t := range b.Manuscripts {
-		words = append(words, "manuscript "+manuscripts([]view.Tile{t}))
+		list = append(list, l.say("tty-manuscript", words.Args{"what": l.manuscripts([]view.Tile{t})}))
 	}
 	if b.Lingua {
-		words = append(words, "Lingua Volgare")
+		list = append(list, l.say("lingua-volgare", nil))
 	}
 	for _, t := range b.Tiles {
-		words = append(words, "library tile "+t)
+		list = append(list, l.say("tty-tile", words.Args{"what": t}))
 	}
-	return words
+	return list
 }
 
 // here shows the place where the seat stands and what it gives.
 func (p *page) here(l *Look, me *view.Player) {
 	switch {
 	case me.Sea != nil:
-		p.prose("  You are    ", "at sea on the "+capital(*me.Sea)+"; you left "+l.placeName(*me.Left)+".")
+		p.prose(p.head("tty-are", 11), p.say("tty-at-sea", words.Args{"sea": p.say("sea-"+*me.Sea, nil), "place": l.placeName(*me.Left)}))
 	case me.Place != nil:
-		words := slices.Concat([]string{l.placeName(*me.Place)}, p.placeFacts(l, *me.Place))
-		p.flow("  You are in ", words, " · ")
+		p.flow(p.head("tty-in", 11), slices.Concat([]string{l.placeName(*me.Place)}, p.placeFacts(l, *me.Place)), " · ")
 	}
 }
 
@@ -143,28 +142,29 @@ func (p *page) offer(l *Look) {
 	if l.view.Turn == 0 || l.view.Phase == "over" {
 		return
 	}
-	p.flow("  On offer   ", l.offers(), " · ")
+	p.flow(p.head("tty-offer", 11), l.offers(), " · ")
 }
 
 // offers lists the cubes on offer with their prices in ducats. // CUB-1 PLC-7
 func (l *Look) offers() []string {
-	var words []string
+	var list []string
 	for i, n := range cubeCounts(l.view.Areas) {
 		if n == 0 {
 			continue
 		}
-		words = append(words, count(n, cubeNouns[i]))
+		cubes := l.Cubes(cubeKind(i), n)
 		switch {
-		case cubeNouns[i] == "politician":
-			words[len(words)-1] += " at 30 d"
-		case cubeNouns[i] == "abbess" && !l.inAbbey():
-			words[len(words)-1] += " at 15 d"
+		case cubeColours[i] == engine.Politician:
+			cubes = l.say("tty-at", words.Args{"what": cubes, "n": 30})
+		case cubeColours[i] == engine.Abbess && !l.inAbbey():
+			cubes = l.say("tty-at", words.Args{"what": cubes, "n": 15})
 		}
+		list = append(list, cubes)
 	}
-	if len(words) == 0 {
-		return []string{"nothing"}
+	if len(list) == 0 {
+		return []string{l.say("tty-nothing", nil)}
 	}
-	return words
+	return list
 }
 
 // inAbbey reports whether the seat that looks is in an abbey.

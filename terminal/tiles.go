@@ -1,45 +1,48 @@
 package terminal
 
 import (
-	"fmt"
 	"strings"
+
+	"volgare/engine"
+	"volgare/words"
 )
 
 // tileScreen shows the friar, cardinal and library tiles left. // SET-7
 func (p *page) tileScreen(l *Look) {
-	p.heading("Friars", "a Merchant in a convent may become one, for half of his ducats")
-	p.powers(l.view.Friars, friars)
-	p.heading("Cardinals", "a Friar in a cathedral, for 40 ducats and a politician or noble")
-	p.powers(l.view.Cardinals, cardinals)
-	p.heading("Library", count(l.view.Library.Stack, "tile")+" in the stack")
-	p.prose("  ", l.libraryNote()+".")
+	p.title("tty-friars", nil)
+	p.powers("friar-", l.view.Friars)
+	p.title("tty-cardinals", nil)
+	p.powers("cardinal-", l.view.Cardinals)
+	p.title("tty-library", words.Args{"n": l.view.Library.Stack})
+	p.prose("  ", l.trackRule(engine.Library))
 	if known := l.knownTiles(); known != "" {
-		p.prose("  ", "You know the stack, from the top: "+known+".")
+		p.prose("  ", p.say("tty-stack", words.Args{"tiles": known}))
 	}
 }
 
-func (p *page) powers(left []string, powers map[string]power) {
+// powers lists the friar or cardinal tiles that are left.
+func (p *page) powers(kind string, left []string) {
 	if len(left) == 0 {
-		p.line("  none is left")
+		p.line("  " + p.say("tty-none", nil))
 	}
 	for _, name := range left {
-		p.line("  " + p.paint(strong, pad(name, 12)) + powers[name].String())
+		p.flow("  "+p.paint(strong, pad(name, 12)), strings.Fields(p.say(kind+name+".power", nil)), " ")
 	}
 }
 
 // knownTiles lists the stack as far as the seat that looks knows it.
 func (l *Look) knownTiles() string {
-	words, some := make([]string, len(l.view.Library.Known)), false
+	list, some := make([]string, len(l.view.Library.Known)), false
 	for i, tile := range l.view.Library.Known {
-		words[i] = "?"
+		list[i] = "?"
 		if tile != nil {
-			words[i], some = *tile, true
+			list[i], some = *tile, true
 		}
 	}
 	if !some {
 		return ""
 	}
-	return strings.Join(words, " ")
+	return strings.Join(list, " ")
 }
 
 // drawn shows the library tiles that the seat holds for a decision.
@@ -48,11 +51,11 @@ func (l *Look) drawn() string {
 	if lib.Drawn == 0 {
 		return ""
 	}
-	var words []string
+	var list []string
 	for i := lib.Placed; i < lib.Drawn && i < len(lib.Known); i++ {
 		if lib.Known[i] != nil {
-			words = append(words, *lib.Known[i])
+			list = append(list, *lib.Known[i])
 		}
 	}
-	return fmt.Sprintf("You hold %s: %s.", count(len(words), "tile"), strings.Join(words, ", "))
+	return l.say("tty-hold", words.Args{"list": strings.Join(list, ", ")})
 }

@@ -6,18 +6,19 @@ import (
 
 	"volgare/engine"
 	"volgare/view"
+	"volgare/words"
 )
 
 // trackScreen shows all tracks with their stacks. // SET-9
 func (p *page) trackScreen(l *Look) {
-	p.heading("Tracks", "the most advanced first, also in a stack (+)")
+	p.title("tty-tracks", nil)
 	for i := range l.view.Tracks {
 		p.track(l, engine.Track(i), &l.view.Tracks[i])
 	}
 }
 
 func (p *page) track(l *Look, t engine.Track, track *view.Track) {
-	lead := fmt.Sprintf("  %s %s", p.paint(strong, pad(track.Track, 10)), p.paint(faint, fmt.Sprintf("of %-3d ", track.Spaces)))
+	lead := fmt.Sprintf("  %s %s", p.paint(strong, pad(l.trackName(track.Track), 10)), p.paint(faint, pad(p.say("tty-of", words.Args{"n": track.Spaces}), 6)+" "))
 	p.flow(lead, p.stacks(track), "   ")
 	if note := l.trackRule(t); note != "" {
 		p.prose(strings.Repeat(" ", 20), note)
@@ -35,7 +36,7 @@ func (p *page) stacks(track *view.Track) []string {
 		}
 		where := fmt.Sprintf("%2d ", d.Space)
 		if d.Space == 0 {
-			where = "start "
+			where = p.say("tty-start", nil) + " "
 		}
 		items = append(items, p.paint(strong, where)+p.seat(d.Seat))
 		last = d.Space
@@ -53,23 +54,20 @@ func (p *page) joint(space int) string {
 
 // trackRule says what a track is good for now.
 func (l *Look) trackRule(t engine.Track) string {
+	edition := ".deluxe"
+	if l.classic() {
+		edition = ".classic"
+	}
+	note := l.say("about-"+t.String()+edition, nil)
 	switch t {
 	case engine.Knowledge:
 		return l.levelNote()
 	case engine.Riddle:
-		return "in a blue zone; the first scores " + l.steps(l.rules.Box.RiddleVP, "VP")
-	case engine.Messenger:
-		return l.messengerNote()
-	case engine.Orient:
-		return l.orientNote()
-	case engine.Canticle:
-		return l.canticleNote()
+		return note + " " + l.steps("vp", l.rules.Box.RiddleVP)
 	case engine.Library:
-		return l.libraryNote()
-	case engine.Rest:
-		return "the furthest plays first in the next turn"
+		return note + " " + l.steps("good-library", l.rules.Box.LibraryDraw)
 	}
-	return ""
+	return note
 }
 
 // levelNote tells which space brings the next level.
@@ -81,52 +79,17 @@ func (l *Look) levelNote() string {
 	at := l.disc(engine.Knowledge, me.Seat)
 	for i, start := range l.rules.Box.LevelStarts {
 		if int(start) > at {
-			return fmt.Sprintf("you are on level %d; level %d begins at space %d, %d more", me.Level, i+1, start, int(start)-at)
+			return l.say("tty-level", words.Args{"level": me.Level, "next": i + 1, "space": int(start), "n": int(start) - at})
 		}
 	}
-	return fmt.Sprintf("you are on the highest level, %d", me.Level)
+	return l.counted("tty-level-last", me.Level)
 }
 
-// steps lists marked spaces: "4 VP from space 4, 5 from 5".
-func (l *Look) steps(list []engine.Step, unit string) string {
-	words := make([]string, len(list))
+// steps lists marked spaces with what a message counts there: "4 VP from space 4".
+func (l *Look) steps(id string, list []engine.Step) string {
+	marked := make([]string, len(list))
 	for i, s := range list {
-		words[i] = fmt.Sprintf("%d %s from space %d", s.Value, unit, s.Space)
-		if i > 0 {
-			words[i] = fmt.Sprintf("%d from %d", s.Value, s.Space)
-		}
+		marked[i] = l.say("tty-marked", words.Args{"what": l.counted(id, int(s.Value)), "n": int(s.Space)})
 	}
-	return strings.Join(words, ", ")
-}
-
-func (l *Look) messengerNote() string {
-	ducats, abbesses := 10, 1 // MSG-2
-	if l.classic() && l.view.Turn <= 7 {
-		ducats, abbesses = 20, 2
-	}
-	return fmt.Sprintf("anywhere; the last space costs %d ducats and %s and opens Bologna's knowledge",
-		ducats, count(abbesses, "abbess"))
-}
-
-func (l *Look) orientNote() string {
-	if l.classic() {
-		return "Merchants, anywhere; on the last space cities give 10 ducats more"
-	}
-	return "Merchants, anywhere; the last space gives 10 ducats for each city that paid you, and VP for harbours"
-}
-
-func (l *Look) canticleNote() string {
-	second := 6 // SCO-6
-	if l.classic() {
-		second = 4
-	}
-	return fmt.Sprintf("in an active Franciscan city, an abbess a step; the first scores 9 VP, the second %d", second)
-}
-
-func (l *Look) libraryNote() string {
-	note := "anywhere; you may look at tiles and keep one: " + l.steps(l.rules.Box.LibraryDraw, "tile")
-	if l.classic() {
-		note = "from turn 12, " + note
-	}
-	return note
+	return capital(strings.Join(marked, ", ")) + "."
 }

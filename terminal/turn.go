@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"volgare/engine"
+	"volgare/words"
 )
 
 // turn shows the position to the person who decides and obeys one line.
@@ -84,26 +85,14 @@ func (p *page) fits(text string) bool {
 // question says what is to be decided; a turn asks nothing in particular.
 func (l *Look) question() string {
 	switch l.state.Decision {
-	case engine.StartCity:
-		return "Where do you begin?"
-	case engine.CharityGiver:
-		return "Several Merchants are the richest: who gives you charity?"
-	case engine.LibraryKeep:
-		return "Which tile do you keep? " + l.drawn()
-	case engine.LibraryOrder:
-		return "Which tile comes next, from the top? " + l.drawn()
-	case engine.LibraryGiveUp:
-		return "You hold as many tiles as you may: which one do you give up?"
-	case engine.Answer:
-		return capital(l.view.Summons.By) + " summons you to Brindisi. Do you come?"
-	case engine.Bidding:
-		return l.bidding()
-	case engine.Payment:
-		return l.paying()
-	case engine.Election:
-		return "The Pope is dead. Do you stand for an office?"
+	case engine.Turn:
+		return ""
+	case engine.LibraryKeep, engine.LibraryOrder:
+		return l.Ask(&l.view) + " " + l.drawn()
+	case engine.CardKeep, engine.CardGiveUp:
+		return l.Ask(&l.view) + " " + l.cardsHeld()
 	}
-	return l.cardQuestion()
+	return capital(l.Ask(&l.view))
 }
 
 // ask asks for a decision and lists what can be chosen.
@@ -112,21 +101,6 @@ func (p *page) ask(l *Look, m *menu, fold int) {
 		p.prose("  ", p.paint(rubric, question))
 	}
 	p.choices(l, m, fold)
-}
-
-func (l *Look) bidding() string {
-	if l.view.Summons.High == nil {
-		return "You open the auction for Stupor Mundi: how many votes do you bid?"
-	}
-	return fmt.Sprintf("%s bids %s. Do you raise or pass?", capital(*l.view.Summons.High), count(l.view.Summons.Bid, "vote"))
-}
-
-func (l *Look) paying() string {
-	due := l.view.Payment
-	if due.Office == nil {
-		return fmt.Sprintf("You win the auction: which cubes do you pay, %s at least?", count(due.Votes, "vote"))
-	}
-	return fmt.Sprintf("Which cubes do you pay to be %s, %s at least?", officeName(*due.Office), count(due.Votes, "vote"))
 }
 
 // read reads a line without comments; an empty one at a live table asks for the
@@ -175,7 +149,8 @@ func (s *Session) warn() error {
 		return ErrInterrupted
 	}
 	s.leaving = true
-	fmt.Fprintln(s.Out, "\n  save FILE keeps the game, quit leaves; break off again to leave at once.")
+	fmt.Fprintln(s.Out)
+	s.tell("tty-break-off", nil)
 	return nil
 }
 
@@ -185,7 +160,7 @@ func (s *Session) refuse(err error) error {
 		return err
 	}
 	if !s.Live {
-		return &InputError{Line: s.lines.number, Err: err}
+		return &InputError{s.lines.number, err, s.Style}
 	}
 	s.show(func(p *page) { p.prose("  ", capital(err.Error())+".") })
 	return nil
@@ -203,11 +178,12 @@ func (s *Session) handOver(l *Look) error {
 		return nil
 	}
 	s.clear()
-	fmt.Fprintln(s.Out, s.Style.finish("\n  Pass the keyboard to "+s.Style.seat(l.seat.String())+"."))
+	fmt.Fprintln(s.Out)
+	s.tell("tty-pass", words.Args{"seat": s.Style.seat(l.seat.String())})
 	if !s.Live {
 		return nil
 	}
-	fmt.Fprint(s.Out, "  Press Enter when nobody else looks. ")
+	fmt.Fprint(s.Out, s.Style.finish("  "+s.Style.say("tty-enter", nil)+" "))
 	for {
 		_, err := s.lines.next()
 		switch {

@@ -1,22 +1,22 @@
 package terminal
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
 	"volgare/view"
+	"volgare/words"
 )
 
 // turnScreen shows the turn track: events and cubes of turns to come. // SET-2 SET-3 SET-4
 func (p *page) turnScreen(l *Look) {
-	p.heading("Turns", "events and cubes to come")
-	g := &grid{head: []string{"", "turn", "cubes", "event", "and"}, right: []int{1}}
+	p.title("tty-turns", nil)
+	g := &grid{head: p.heads("tty-turns", "", "turn", "cubes", "event", "and"), right: []int{1}}
 	for i := range l.view.Spaces {
 		space := &l.view.Spaces[i]
-		now, on := "", shortCubes(space.Cubes)
+		now, on := "", l.shortCubes(space.Cubes)
 		if space.Turn == l.view.Turn {
-			now, on = p.paint(rubric, "▸"), "on offer"
+			now, on = p.paint(rubric, "▸"), small(p.say("tty-offer", nil))
 		}
 		if space.Turn < l.view.Turn {
 			on = ""
@@ -25,18 +25,30 @@ func (p *page) turnScreen(l *Look) {
 	}
 	p.grid(g)
 	p.blank()
-	p.line("  P politicians  N nobles  A abbesses  S scribes")
+	p.line("  " + strings.Join(l.cubeLetters(), "  "))
 }
 
 // shortCubes lists cubes by their first letters: "P2 A1".
-func shortCubes(c view.Cubes) string {
-	var words []string
+func (l *Look) shortCubes(c view.Cubes) string {
+	var list []string
 	for i, n := range cubeCounts(c) {
 		if n > 0 {
-			words = append(words, fmt.Sprintf("%s%d", strings.ToUpper(cubeNouns[i][:1]), n))
+			list = append(list, l.letter(i)+strconv.Itoa(n))
 		}
 	}
-	return strings.Join(words, " ")
+	return strings.Join(list, " ")
+}
+
+// letter stands for cubes of a colour.
+func (l *Look) letter(i int) string { return l.say("tty-letter-"+cubeKind(i), nil) }
+
+// cubeLetters tells what the letters stand for.
+func (l *Look) cubeLetters() []string {
+	all := make([]string, len(cubeColours))
+	for i := range all {
+		all[i] = l.letter(i) + " " + small(l.say("cube-"+cubeKind(i)+".name", nil))
+	}
+	return all
 }
 
 // eventWord is the event tile of a turn.
@@ -49,9 +61,9 @@ func (l *Look) eventWord(space *view.Space) string {
 		if e.No != *space.Event {
 			continue
 		}
-		text := fmt.Sprintf("%s, %s: %s", e.Name, l.placeName(e.Place), shortWorth(e.Ducats, e.Knowledge, e.Auction))
+		text := e.Name + ", " + l.placeName(e.Place) + ": " + l.shortWorth(e.Ducats, e.Knowledge, e.Auction)
 		if e.State == "used" {
-			text += " (used)"
+			text += " (" + l.say("event-used", nil) + ")"
 		}
 		return text
 	}
@@ -60,22 +72,22 @@ func (l *Look) eventWord(space *view.Space) string {
 
 // turnNotes tell what else belongs to a turn.
 func (l *Look) turnNotes(space *view.Space) []string {
-	var words []string
+	var list []string
 	for _, c := range l.view.Canticle {
 		if c.Turn == space.Turn {
-			words = append(words, "canticle in "+l.placeName(c.Place))
+			list = append(list, l.say("tty-canticle", words.Args{"place": l.placeName(c.Place)}))
 		}
 	}
 	if space.Turn == int(l.rules.Options.CanticleOpen) {
-		words = append(words, "canticle in all five")
+		list = append(list, l.say("tty-canticle-all", nil))
 	}
 	switch {
 	case space.Papal != nil:
-		words = append(words, *space.Papal+" papal tile")
+		list = append(list, small(l.say("papal-"+*space.Papal, nil)))
 	case space.Turn >= 12: // SET-4
-		words = append(words, "papal tile")
+		list = append(list, l.say("tty-papal", nil))
 	case space.Turn == 11:
-		words = append(words, "last charity")
+		list = append(list, l.say("tty-last-charity", nil))
 	}
-	return words
+	return list
 }

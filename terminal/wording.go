@@ -2,38 +2,127 @@ package terminal
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"volgare/engine"
-	"volgare/record"
 	"volgare/view"
+	"volgare/words"
 )
 
-// wording is a move as it stands on the screen: in notation, but with the names that
-// the board has for places, and in a counter-offer with who gives what.
+// wording is a move as it stands on the screen and is typed: as in notation, in the
+// words of the language, with the names that the board has for places, and in a
+// counter-offer with who gives what.
 func (l *Look) wording(m engine.Move) string {
-	verb, rest, _ := strings.Cut(record.MoveString(l.rules, m), " ")
-	switch {
-	case rest == "":
-		return verb
-	case m.Kind == engine.ChooseStart, m.Kind == engine.MoveTo, m.Kind == engine.Embark:
-		return verb + " " + l.placeWord(rest)
-	case l.countering() && m.Kind == engine.GiveRitmo:
-		return l.giving(l.view.Trade.By) + " " + rest
-	case l.countering() && m.Kind == engine.Ask:
-		return l.giving(l.seat.String()) + " " + rest
+	form := view.MoveAs(l.table, m, l.seat, engine.Nobody, l.seat)
+	operands := l.typed(form)
+	verb := l.say("type-"+form.Kind, nil)
+	if l.countering() {
+		switch m.Kind {
+		case engine.GiveRitmo:
+			verb = l.giving(l.view.Trade.By) + " " + l.say("type-deck-ritmo", nil)
+		case engine.Ask:
+			verb = l.giving(l.seat.String())
+		}
 	}
-	return verb + " " + rest
+	return strings.Join(append([]string{verb}, operands...), " ")
+}
+
+// typed are the operands of a move as they are typed.
+func (l *Look) typed(m view.Move) []string {
+	var all []string
+	for i := range m.Operands {
+		o := &m.Operands[i]
+		n, number := o.Value.(int)
+		word, _ := o.Value.(string)
+		switch {
+		case m.Kind == "pay" && n > 0:
+			all = append(all, strings.ToLower(l.say("cube-"+o.Is+".name", nil)), strconv.Itoa(n))
+		case m.Kind == "pay":
+		case o.Is == "sold" && n > 0:
+			all = append(all, l.say("type-sell", words.Args{"n": n}))
+		case o.Is == "sold", o.Is == "amount" && single(all), o.Is == "part" && word == "all":
+		case number:
+			all = append(all, strconv.Itoa(n))
+		default:
+			all = append(all, l.typedWord(o.Is, word))
+		}
+	}
+	if m.Kind == "pay" && len(all) == 0 {
+		return []string{l.say("type-nothing", nil)}
+	}
+	return all
+}
+
+// single reports whether of what is asked for there is only one: it is told by more than
+// a word, or is Lingua Volgare.
+func single(asked []string) bool {
+	return len(asked) > 0 && (strings.Contains(asked[0], " ") || asked[0] == "lingua")
+}
+
+// typedWord is a word of an operand as it is typed.
+func (l *Look) typedWord(is, word string) string {
+	deck, label, _ := strings.Cut(word, "-")
+	switch is {
+	case "place":
+		return l.placeWord(word)
+	case "seat":
+		return l.seatName(word)
+	case "manuscript":
+		return l.manuscript(word)
+	case "deck":
+		return l.say("type-deck-"+word, nil)
+	case "good":
+		return l.typedGood(word)
+	case "office":
+		return strings.ToLower(l.say("office-"+word, nil))
+	case "discard":
+		return l.say("type-discard-"+word, nil)
+	case "card":
+		if word != "none" {
+			return l.cardLabel(deck, label)
+		}
+	case "friar", "cardinal", "tile":
+		if word != "none" {
+			return word
+		}
+	}
+	return l.say("type-"+word, nil)
+}
+
+// typedGood is what is asked for, as it is typed.
+func (l *Look) typedGood(good string) string {
+	kind, manuscript := strings.CutPrefix(good, "manuscript-")
+	switch {
+	case manuscript:
+		return l.say("type-manuscript", nil) + " " + l.manuscript(kind)
+	case l.Has("cube-" + good):
+		return strings.ToLower(l.say("cube-"+good+".name", nil))
+	case l.Has("type-deck-" + good):
+		return l.say("type-deck-"+good, nil)
+	}
+	return l.say("type-good-"+good, nil)
+}
+
+// cardLabel is what stands on a card: its colour, its name or its VP.
+func (l *Look) cardLabel(deck, label string) string {
+	switch deck {
+	case "ritmo":
+		return l.say("colour-"+label, nil)
+	case "placiti":
+		return l.say("type-card-"+label, nil)
+	}
+	return label
 }
 
 // wordings are legal moves as they stand on the screen.
 func (l *Look) wordings(moves []view.Legal) []string {
-	words := make([]string, len(moves))
+	all := make([]string, len(moves))
 	for i := range moves {
 		m, _ := l.rules.MoveByID(moves[i].ID)
-		words[i] = l.wording(m)
+		all[i] = l.wording(m)
 	}
-	return words
+	return all
 }
 
 // placeWord is the word for a place with an id: the name that the board has for it,

@@ -1,33 +1,41 @@
 package terminal
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
+	"volgare/engine"
 	"volgare/view"
+	"volgare/words"
 )
 
-// capital writes a name with a capital letter.
-func capital(word string) string {
-	if word == "" {
-		return word
+// english is the language where none is asked for.
+func english() *words.Catalogue {
+	c, err := words.Load(words.English)
+	if err != nil {
+		panic(err) // the catalogues are part of the binary
 	}
-	return strings.ToUpper(word[:1]) + word[1:]
+	return c
 }
 
-// count is a number with its noun: "1 point", "3 points".
-func count(n int, noun string) string {
-	switch {
-	case n == 1:
-	case strings.HasSuffix(noun, "ss"):
-		noun += "es"
-	case strings.HasSuffix(noun, "city"):
-		noun = strings.TrimSuffix(noun, "y") + "ies"
-	default:
-		noun += "s"
+// capital writes a text with a capital letter.
+func capital(text string) string {
+	first, size := utf8.DecodeRuneInString(text)
+	if size == 0 {
+		return text
 	}
-	return strconv.Itoa(n) + " " + noun
+	return string(unicode.ToUpper(first)) + text[size:]
+}
+
+// small writes a term as it stands within a sentence.
+func small(text string) string {
+	first, size := utf8.DecodeRuneInString(text)
+	if size == 0 {
+		return text
+	}
+	return string(unicode.ToLower(first)) + text[size:]
 }
 
 // signed is a change, with a true minus.
@@ -38,88 +46,91 @@ func signed(n int) string {
 	return "+" + strconv.Itoa(n)
 }
 
-// listed joins words as a sentence does: "a, b and c".
-func listed(words []string) string {
-	if len(words) < 2 {
-		return strings.Join(words, "")
+// seatName is a seat in a sentence.
+func (l *Look) seatName(seat string) string { return small(l.say("seat-"+seat, nil)) }
+
+// counted is a message about a number.
+func (l *Look) counted(id string, n int) string { return l.say(id, words.Args{"n": n}) }
+
+// trackName is a track in a word or two.
+func (l *Look) trackName(track string) string { return small(brief(l.Catalogue, "track-"+track)) }
+
+// brief is the short form of a term, where it has one.
+func brief(c *words.Catalogue, id string) string {
+	if c.Has(id + ".short") {
+		id += ".short"
 	}
-	n := len(words) - 1
-	return strings.Join(words[:n], ", ") + " and " + words[n]
+	return c.Say(id, nil)
 }
 
 // standing is the status of a player with his tile: "Friar Mario".
-func standing(p *view.Player) string {
+func (l *Look) standing(p *view.Player) string {
 	switch {
 	case p.Office != nil:
-		return officeName(*p.Office)
+		return l.say("office-"+*p.Office, nil)
 	case p.Cardinal != nil:
-		return "Cardinal " + capital(*p.Cardinal)
+		return l.say("cardinal-"+*p.Cardinal, nil)
 	case p.Friar != nil:
-		return "Friar " + capital(*p.Friar)
+		return l.say("friar-"+*p.Friar, nil)
 	}
-	return capital(p.Status)
+	return l.say("status-"+p.Status, nil)
 }
 
-func officeName(word string) string {
-	if word == "monk" {
-		return "Benedictine Monk"
-	}
-	return capital(word)
-}
+// cubeColours are the colours of cubes in the order of cubeCounts.
+var cubeColours = [...]engine.Cube{engine.Politician, engine.Noble, engine.Abbess, engine.Scribe}
 
-// cubeWords are the colours of cubes, one of each.
-var cubeNouns = []string{"politician", "noble", "abbess", "scribe"}
+// cubeKind is the name on the wire of cubes of a colour, "nobles".
+func cubeKind(i int) string { return cubeColours[i].String() }
 
-// cubeCounts are numbers of cubes in the order of cubeNouns.
+// cubeCounts are numbers of cubes by colour.
 func cubeCounts(c view.Cubes) []int { return []int{c.Politicians, c.Nobles, c.Abbesses, c.Scribes} }
 
 // cubes lists the cubes that there are: "2 politicians, 1 abbess".
-func cubes(c view.Cubes) string {
-	var words []string
+func (l *Look) cubes(c view.Cubes) string {
+	var list []string
 	for i, n := range cubeCounts(c) {
 		if n > 0 {
-			words = append(words, count(n, cubeNouns[i]))
+			list = append(list, l.Cubes(cubeKind(i), n))
 		}
 	}
-	if len(words) == 0 {
-		return "none"
-	}
-	return strings.Join(words, ", ")
+	return strings.Join(list, ", ")
 }
 
-// singular is the noun of one cube of a colour named in the plural.
-func singular(cubes string) string {
-	for _, noun := range cubeNouns {
-		if count(2, noun) == "2 "+cubes {
-			return noun
-		}
+// colours are the colours of a zone or a manuscript, "blue-pink".
+func (l *Look) colours(list string) string {
+	all := strings.Split(list, "-")
+	for i, c := range all {
+		all[i] = l.say("colour-"+c, nil)
 	}
-	return cubes
+	return strings.Join(all, "-")
 }
 
-// manuscript is a kind of manuscript as in notation: "3 blue".
-func manuscript(id string) string { return strings.Replace(id, "-", " ", 1) }
+// manuscript is a kind of manuscript by level and colours: "3 blue".
+func (l *Look) manuscript(id string) string {
+	level, colours, _ := strings.Cut(id, "-")
+	return level + " " + l.colours(colours)
+}
 
 // manuscripts lists manuscripts: "1 blue, 4 blue-pink ×2".
-func manuscripts(tiles []view.Tile) string {
-	words := make([]string, len(tiles))
+func (l *Look) manuscripts(tiles []view.Tile) string {
+	list := make([]string, len(tiles))
 	for i, t := range tiles {
-		words[i] = manuscript(t.ID)
+		list[i] = l.manuscript(t.ID)
 		if t.Count > 1 {
-			words[i] += fmt.Sprintf(" ×%d", t.Count)
+			list[i] += " ×" + strconv.Itoa(t.Count)
 		}
 	}
-	return strings.Join(words, ", ")
+	return strings.Join(list, ", ")
 }
 
 // worth are ducats and knowledge: "20 ducats, 5 knowledge".
-func worth(ducats, knowledge int) string {
-	var words []string
+func (l *Look) worth(ducats, knowledge int) string {
+	var list []string
 	if ducats > 0 {
-		words = append(words, count(ducats, "ducat"))
+		list = append(list, l.counted("ducats", ducats))
 	}
 	if knowledge > 0 {
-		words = append(words, strconv.Itoa(knowledge)+" knowledge")
+		list = append(list, l.counted("knowledge-n", knowledge))
 	}
-	return strings.Join(words, ", ")
+	return strings.Join(list, ", ")
 }

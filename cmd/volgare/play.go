@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"crypto/rand"
 	"fmt"
 	"os"
@@ -15,10 +16,8 @@ import (
 	"volgare/rulebook"
 	"volgare/sim"
 	"volgare/terminal"
+	"volgare/words"
 )
-
-// human is the name of a person in records.
-const human = "human"
 
 // playCmd is the table in the terminal.
 type playCmd struct {
@@ -28,7 +27,7 @@ type playCmd struct {
 	Seed   string   `help:"The seed of the deal; without it a new one."`
 	Load   string   `placeholder:"FILE" help:"Go on with a saved game and its players, or begin with a position."`
 	Save   string   `placeholder:"FILE" help:"Write the game to a file when the table is left."`
-	Lang   string   `default:"en" help:"The language of the rules that are shown: ${languages}. All else at the table is English."`
+	Lang   string   `help:"The language of the table: ${languages}. That of the environment, LC_ALL or LANG, if not said."`
 	Guide  *bool    `negatable:"" help:"Explain things the first time they matter; on for people at a terminal."`
 }
 
@@ -37,8 +36,8 @@ func (*playCmd) Help() string {
 	return `Standard input may be a script: one command or move a line, # begins a comment.
 It ends with status 2 at the first line that cannot be done. Ctrl-C leaves the
 table with status 130; with --save FILE the game is then kept in FILE.autosave.
-With --lang the texts of rules, which the commands rule and why show, are in
-another language; moves, commands and messages stay English.`
+Moves and commands are typed in the language of the table or in English; files
+and messages about the command line are English in any language.`
 }
 
 // Run plays.
@@ -54,13 +53,25 @@ func (c *playCmd) Run(streams *stdio) error {
 	if c.Guide != nil {
 		session.Guide = *c.Guide
 	}
-	if session.Book, err = rulebook.Load(c.Lang); err != nil {
+	if err := c.speak(session); err != nil {
 		return err
 	}
 	if session.Bots, err = c.seat(game); err != nil {
 		return err
 	}
 	return session.Run()
+}
+
+// speak gives the table its language.
+func (c *playCmd) speak(session *terminal.Session) (err error) {
+	if c.Lang == "" {
+		c.Lang = words.Of(cmp.Or(os.Getenv("LC_ALL"), os.Getenv("LC_MESSAGES"), os.Getenv("LANG")))
+	}
+	if session.Style.Words, err = words.Load(c.Lang); err != nil {
+		return err
+	}
+	session.Book, err = rulebook.Load(c.Lang)
+	return err
 }
 
 // game deals a new game or loads one.
@@ -159,7 +170,7 @@ func (c *playCmd) player(seat int) string {
 		names = []string{"greedy"}
 	}
 	if seat < humans {
-		return human
+		return terminal.Human
 	}
 	return names[(seat-humans)%len(names)]
 }

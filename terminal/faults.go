@@ -1,0 +1,39 @@
+package terminal
+
+import (
+	"errors"
+
+	"volgare/game"
+	"volgare/words"
+)
+
+// fault is what is told to a person whose line cannot be done.
+type fault struct {
+	text string
+	err  error // what it comes from, nil for none
+}
+
+// Error is the text, in the language of the table.
+func (f *fault) Error() string { return f.text }
+
+// Unwrap returns what the fault comes from.
+func (f *fault) Unwrap() error { return f.err }
+
+// faultf is a fault that a message tells.
+func (s Style) fault(id string, args words.Args) error { return &fault{text: s.say(id, args)} }
+
+// untold are the errors of a history with their messages.
+var untold = map[error]string{
+	game.ErrNothingToUndo: "tty-nothing-to-undo", game.ErrDecided: "tty-decided",
+	game.ErrLearnt: "tty-learnt", game.ErrNothingToRedo: "tty-nothing-to-redo",
+}
+
+// told puts an error of a history into words.
+func (s Style) told(err error) error {
+	for is, id := range untold {
+		if errors.Is(err, is) {
+			return &fault{s.say(id, nil), err}
+		}
+	}
+	return err
+}

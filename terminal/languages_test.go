@@ -1,0 +1,246 @@
+package terminal
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"volgare/edition"
+	"volgare/engine"
+	"volgare/record"
+	"volgare/rulebook"
+	"volgare/words"
+)
+
+// speaking is a session in a language.
+func speaking(t *testing.T, lang string, s *Session) *Session {
+	t.Helper()
+	c, err := words.Load(lang)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s.Book, err = rulebook.Load(lang); err != nil {
+		t.Fatal(err)
+	}
+	s.Style.Words = c
+	return s
+}
+
+// TestWholeGameInEachLanguage: every move is made as it stands on the screen, and the
+// commands are called by their names in the language.
+func TestWholeGameInEachLanguage(t *testing.T) {
+	for _, lang := range words.Languages() {
+		for _, preset := range []string{"it2010", allExpansions} {
+			session := speaking(t, lang, against(t, preset, 3, "whole "+lang, "random"))
+			script := shownScript(t, speaking(t, lang, against(t, preset, 3, "whole "+lang, "random")))
+			out, err := talk(t, session, script)
+			if err != nil {
+				t.Fatalf("%s %s: %v\n%s", lang, preset, err, out[max(0, len(out)-2000):])
+			}
+			narrow(t, lang+" "+preset, out)
+			if strings.Count(out, session.Style.say("tty-score-final", nil)) != 1 {
+				t.Errorf("%s %s: no final score", lang, preset)
+			}
+			if lost := regexp.MustCompile(`\b(tty|type|fx|why|ask)-[a-z]|\{\$`).FindString(out); lost != "" {
+				t.Errorf("%s %s: no words for %s", lang, preset, lost)
+			}
+		}
+	}
+}
+
+// shownScript writes the lines of the person in a game against random bots: all moves as
+// they are shown, and each command now and then.
+func shownScript(t *testing.T, s *Session) string {
+	t.Helper()
+	s.lines = newLines(strings.NewReader(""), nil)
+	var script strings.Builder
+	commands := slices.DeleteFunc(commandList(), func(c command) bool {
+		return slices.Contains([]string{"undo", "redo", "save", "quit", "why", "rule"}, c.name)
+	})
+	for n := 0; s.Game.State().Decision != engine.Over; n++ {
+		state := s.Game.State()
+		if s.Bots[state.Seat] != nil {
+			if err := s.playBot(state); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		m := s.look().menu()
+		i := (n*7 + n/3) % len(m.moves)
+		script.WriteString(s.commandName(commands[n%len(commands)]) + "\n" + m.shown[i] + "\n")
+		move, _ := s.Game.Table.Rules.MoveByID(m.moves[i].ID)
+		s.Game.Play(move)
+	}
+	return script.String()
+}
+
+// TestCommandsAreToldApart: in no language is a command the word of a move that can be
+// made by it alone, nor that of another command.
+func TestCommandsAreToldApart(t *testing.T) {
+	for _, lang := range words.Languages() {
+		s := speaking(t, lang, &Session{})
+		seen := map[string]bool{}
+		for _, c := range commandList() {
+			name := s.commandName(c)
+			if seen[name] || name != strings.ToLower(name) || strings.Contains(name, " ") {
+				t.Errorf("%s: the command %s is called %q", lang, c.name, name)
+			}
+			seen[name] = true
+			if id := "tty-cmd-" + c.name + ".args"; s.Style.words().Has(id) != c.args {
+				t.Errorf("%s: %s", lang, id)
+			}
+		}
+	}
+}
+
+// TestMovesAreToldApart: each move of the catalogue is shown in words of its own, which
+// name it and no other.
+func TestMovesAreToldApart(t *testing.T) {
+	for _, lang := range words.Languages() {
+		c, err := words.Load(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		table := tableOf(t, allExpansions, 5)
+		s := table.Rules.Deal("apart")
+		l := NewLook(table, &s, s.Seat, c)
+		_, shown := l.catalogue()
+		for i, text := range shown {
+			if text != strings.ToLower(text) {
+				t.Errorf("%s: %q has a capital letter", lang, text)
+			}
+			if j := slices.Index(shown, text); j < i && !sameWords(table, i, j) {
+				t.Errorf("%s: %q is two moves", lang, text)
+			}
+		}
+	}
+}
+
+// sameWords reports whether two moves are one in notation too: no decision asks for both.
+func sameWords(table *edition.Table, i, j int) bool {
+	a, b := table.Rules.Catalogue()[i], table.Rules.Catalogue()[j]
+	return a.Kind.Decides() != b.Kind.Decides() || record.MoveString(table.Rules, a) == record.MoveString(table.Rules, b)
+}
+
+// plainWord is a word in letters that the pseudo-language does not have.
+var plainWord = regexp.MustCompile(`[A-Za-z]{2,}`)
+
+// TestNoEnglishWord: over whole games with all expansions, their trades, refusals and
+// help, whatever is printed comes from the catalogues, but for names and notation typed.
+func TestNoEnglishWord(t *testing.T) {
+	faults := map[string]bool{}
+	for seed, preset := range map[string]string{"deluxe": allExpansions, "classic": "it2010"} {
+		session := disguised(against(t, preset, 3, seed, "random"))
+		session.Live, session.Guide = true, true
+		script := shownScript(t, disguised(against(t, preset, 3, seed, "random")))
+		session.Write = func(string, []byte) error { return nil }
+		heard(t, session, awkward(script), faults)
+	}
+	for _, script := range []string{
+		"trade yellow\ngive ritmo blue\nask library 1\nask placiti 1\nask nobles 1\nask manuscript 1 blue\nask ducats 5\nmoves\nwhy psalter\noffer\n\ncounter\nred gives ritmo pink\nask ducats 5\nmoves\noffer\n\naccept\nlog\nseats\n",
+		"trade yellow\ngive ritmo blue\nask placiti 1\nask library 1\noffer\n\naccept\nyield library 4\nmoves\nyield placiti white\n\nlog\nend\n\nlog all\n",
+		"trade yellow\ngive ritmo blue\nask ducats 1\noffer\n\nrefuse\n\nlog\nundo\nundo turn\nredo\n",
+	} {
+		session := disguised(from(t, venice))
+		session.Live, session.Guide = true, true
+		heard(t, session, script, faults)
+	}
+	for _, fault := range slices.Sorted(func(yield func(string) bool) {
+		for f := range faults {
+			if !yield(f) {
+				return
+			}
+		}
+	}) {
+		t.Error(fault)
+	}
+}
+
+// disguised is a session in the pseudo-language, without the texts of the rules.
+func disguised(s *Session) *Session {
+	s.Style.Words = english().Pseudo()
+	s.Book = &rulebook.Book{}
+	return s
+}
+
+// awkward adds what is refused and not understood to a script.
+func awkward(script string) string {
+	lines := strings.SplitAfter(script, "\n")
+	odd := []string{
+		"fly", "99", "redo", "undo everything", "map atlantis", "map a", "why", "why fly", "why move bologna", "why pope",
+		"take nobles 3", "log never", "save", "save file", "quit", "re", "psalter 3", "why ritmo 2", "rule XYZ-9",
+		"why lingua", "why riddle 5", "why canticle 1", "why friar mario", "why accept", "why city", "why scribes vp",
+		"why manuscript 3 green", "why end summon", "why bid 3", "why orient 2", "why cardinal muret discard nobles", "map roma",
+		"why arnault 1", "why glossario 1", "why return ritmo blue pink", "why draw", "why business", "why shlasinger red", "undo", "undo turn", "redo",
+	}
+	for i := range lines {
+		if i%2 == 0 && i > 0 && i/2 < 4*len(odd) && i%4 == 0 {
+			if o := odd[(i/4)%len(odd)]; !strings.HasPrefix(o, "undo") && o != "redo" {
+				lines[i] = o + "\n" + lines[i]
+			} else if o == "undo" {
+				lines[i] = "undo\nredo\n" + lines[i]
+			}
+		}
+	}
+	return strings.Join(lines, "")
+}
+
+// heard notes the plain words of a session that are no names.
+func heard(t *testing.T, s *Session, script string, faults map[string]bool) {
+	t.Helper()
+	book := s.Book
+	var out strings.Builder
+	s.In, s.Out = strings.NewReader(script), &out
+	if s.Write == nil {
+		s.Write = func(string, []byte) error { return nil }
+	}
+	if err := s.Run(); err != nil {
+		t.Fatal(err)
+	}
+	s.Book = book
+	names := namesAt(s.Game)
+	typed := map[string]bool{}
+	for word := range strings.FieldsSeq(script) {
+		typed[word] = true
+	}
+	for line := range strings.Lines(out.String()) {
+		for _, word := range plainWord.FindAllString(line, -1) {
+			if !names[strings.ToLower(word)] && !typed[word] {
+				faults["in English: "+word+" in "+strings.TrimSpace(line)] = true
+			}
+		}
+	}
+}
+
+// namesAt are the words that are the same in every language.
+func namesAt(g *Game) map[string]bool {
+	all := map[string]bool{"volgare": true, "deluxe": true}
+	add := func(text string) {
+		for _, word := range plainWord.FindAllString(text, -1) {
+			all[strings.ToLower(word)] = true
+		}
+	}
+	add(g.Seed)
+	for i := range g.Table.Rules.Box.Places {
+		add(g.Table.Rules.Box.Places[i].Name + " " + g.Table.Rules.Box.Places[i].ID)
+	}
+	for i := range g.Table.Rules.Box.Events {
+		add(g.Table.Rules.Box.Events[i].Name)
+	}
+	for _, name := range g.Names {
+		if name != Human {
+			add(name)
+		}
+	}
+	for _, r := range engine.Rules_() {
+		add(r)
+	}
+	for f := engine.Mario; f <= engine.Alessandro; f++ {
+		add(f.String())
+	}
+	for c := engine.Balestreri; c <= engine.Sonzogni; c++ {
+		add(c.String())
+	}
+	return all
+}

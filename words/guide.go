@@ -1,0 +1,86 @@
+package words
+
+import (
+	_ "embed"
+	"encoding/json"
+	"slices"
+	"sync"
+
+	"volgare/view"
+)
+
+//go:embed guide.json
+var guideText []byte
+
+// Step is a thing that the guide explains the first time that it matters, in the
+// browser as in the terminal. Its messages are guide-NAME and guide-NAME.text. It matters
+// when all hold that it names.
+type Step struct {
+	Name     string   `json:"name"`
+	Rule     *string  `json:"rule"`     // null for none
+	Decision []string `json:"decision"` // the seat that looks has one of these to make
+	Legal    []string `json:"legal"`    // a move of one of these kinds is legal
+	From     int      `json:"from"`     // the first turn
+	To       int      `json:"to"`       // the last turn; 0 for all
+	Also     string   `json:"also"`     // a word of occasions; "" for none
+}
+
+// Guide is all steps, the most important first.
+var Guide = sync.OnceValue(func() []Step {
+	var steps []Step
+	if err := json.Unmarshal(guideText, &steps); err != nil {
+		panic(err) // the list is part of the binary
+	}
+	return steps
+})
+
+// Matters reports whether a step matters now to a seat that has not been told.
+func (s *Step) Matters(v *view.View, seat string) bool {
+	i := slices.IndexFunc(v.Players, func(p view.Player) bool { return p.Seat == seat })
+	if i < 0 || v.Phase == "over" || v.Turn < s.From || s.To > 0 && v.Turn > s.To {
+		return false
+	}
+	deciding := v.Decides != nil && *v.Decides == seat
+	if s.Decision != nil && !(deciding && slices.Contains(s.Decision, v.Decision)) {
+		return false
+	}
+	if s.Legal != nil && !slices.ContainsFunc(v.Legal, func(m view.Legal) bool { return slices.Contains(s.Legal, m.Kind) }) {
+		return false
+	}
+	return occasion(s.Also, v, &v.Players[i], deciding)
+}
+
+// occasion reports whether what a step names besides is so.
+func occasion(word string, v *view.View, me *view.Player, deciding bool) bool {
+	switch word {
+	case "last-turn":
+		return v.LastTurn
+	case "one-red":
+		return reds(v) == 1
+	case "lingua-offered":
+		return v.Lingua == "offered"
+	case "owns-scuola":
+		return slices.ContainsFunc(me.Cards, func(h view.Hand) bool { return h.Deck == "scuola" && len(h.Cards) > 0 })
+	case "two-points":
+		return v.Acts.Points >= 2
+	case "done-one":
+		return deciding && len(v.Acts.Done) == 1
+	case "spent":
+		return len(v.Acts.Done) > 1 && v.Acts.Points == 0
+	case "alms":
+		return slices.ContainsFunc(v.Players, func(p view.Player) bool { return p.Status != "merchant" })
+	case "deciding":
+		return deciding
+	}
+	return word == ""
+}
+
+// reds is how many red papal tiles lie open.
+func reds(v *view.View) (n int) {
+	for i := range v.Spaces {
+		if papal := v.Spaces[i].Papal; papal != nil && *papal == "red" {
+			n++
+		}
+	}
+	return n
+}
