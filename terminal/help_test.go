@@ -104,7 +104,10 @@ func screens(l *Look) map[string]string {
 func talk(t *testing.T, s *Session, script string) (string, error) {
 	t.Helper()
 	var out bytes.Buffer
-	s.Book, s.In, s.Out = bookOf(t), strings.NewReader(script), &out
+	s.In, s.Out = strings.NewReader(script), &out
+	if s.Book == nil {
+		s.Book = bookOf(t)
+	}
 	if s.Write == nil {
 		s.Write = func(string, []byte) error { return fmt.Errorf("nothing may be written") }
 	}

@@ -102,9 +102,9 @@ func TestMovesAreToldApart(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		table := tableOf(t, allExpansions, 5)
-		s := table.Rules.Deal("apart")
-		l := NewLook(table, &s, s.Seat, c)
+		l := lookAt(t, venice)
+		table := l.table
+		l = NewLook(table, &l.state, l.seat, c)
 		_, shown := l.catalogue()
 		for i, text := range shown {
 			if text != strings.ToLower(text) {
@@ -122,6 +122,9 @@ func sameWords(table *edition.Table, i, j int) bool {
 	a, b := table.Rules.Catalogue()[i], table.Rules.Catalogue()[j]
 	return a.Kind.Decides() != b.Kind.Decides() || record.MoveString(table.Rules, a) == record.MoveString(table.Rules, b)
 }
+
+// quoted is what somebody has typed.
+var quoted = regexp.MustCompile(`“[^”]*”`)
 
 // plainWord is a word in letters that the pseudo-language does not have.
 var plainWord = regexp.MustCompile(`[A-Za-z]{2,}`)
@@ -189,7 +192,6 @@ func awkward(script string) string {
 // heard notes the plain words of a session that are no names.
 func heard(t *testing.T, s *Session, script string, faults map[string]bool) {
 	t.Helper()
-	book := s.Book
 	var out strings.Builder
 	s.In, s.Out = strings.NewReader(script), &out
 	if s.Write == nil {
@@ -198,24 +200,18 @@ func heard(t *testing.T, s *Session, script string, faults map[string]bool) {
 	if err := s.Run(); err != nil {
 		t.Fatal(err)
 	}
-	s.Book = book
 	names := namesAt(s.Game)
-	typed := map[string]bool{}
-	for word := range strings.FieldsSeq(script) {
-		typed[word] = true
-	}
-	for line := range strings.Lines(out.String()) {
-		for _, word := range plainWord.FindAllString(line, -1) {
-			if !names[strings.ToLower(word)] && !typed[word] {
-				faults["in English: "+word+" in "+strings.TrimSpace(line)] = true
-			}
+	text := quoted.ReplaceAllString(strings.Join(strings.Fields(out.String()), " "), "")
+	for _, at := range plainWord.FindAllStringIndex(text, -1) {
+		if word := text[at[0]:at[1]]; !names[strings.ToLower(word)] {
+			faults["in English: "+word+" in "+text[max(0, at[0]-60):min(len(text), at[1]+40)]] = true
 		}
 	}
 }
 
 // namesAt are the words that are the same in every language.
 func namesAt(g *Game) map[string]bool {
-	all := map[string]bool{"volgare": true, "deluxe": true}
+	all := map[string]bool{"volgare": true, "file": true}
 	add := func(text string) {
 		for _, word := range plainWord.FindAllString(text, -1) {
 			all[strings.ToLower(word)] = true
@@ -233,8 +229,8 @@ func namesAt(g *Game) map[string]bool {
 			add(name)
 		}
 	}
-	for _, r := range engine.Rules_() {
-		add(r)
+	for _, r := range engine.AllRules() {
+		add(r.String())
 	}
 	for f := engine.Mario; f <= engine.Alessandro; f++ {
 		add(f.String())

@@ -15,10 +15,10 @@ func (p *page) manuscriptScreen(l *Look) {
 	g := &grid{head: p.heads("tty-manuscripts", "level", "points", "knowledge", "deck", "shown"), right: []int{0, 1, 3}}
 	for i := range l.view.Rows {
 		row := &l.view.Rows[i]
-		g.row(strconv.Itoa(row.Level), rowPrice(row), small(l.counted("level", row.Level)),
+		g.row(strconv.Itoa(row.Level), rowPrice(row), l.Within(l.counted("level", row.Level)),
 			strconv.Itoa(row.Deck), p.display(row.FaceUp))
 	}
-	g.row("8", "4", small(l.counted("level", 8)), "", p.say("lingua-volgare", nil)+", "+p.say("tty-lingua-"+l.view.Lingua, nil))
+	g.row("8", "4", l.Within(l.counted("level", 8)), "", p.say("lingua-volgare", nil)+", "+p.say("tty-lingua-"+l.view.Lingua, nil))
 	p.grid(g)
 	p.blank()
 	p.prose("  ", p.say("tty-manuscripts.note", nil))

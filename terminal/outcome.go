@@ -82,7 +82,7 @@ func (l *Look) gain(m *view.Legal, e *view.Effect) gain {
 func (l *Look) honour(e *view.Effect) string {
 	switch e.Kind {
 	case "friar", "cardinal":
-		return small(l.say(e.Kind+"-"+word(e.A)+".power", nil))
+		return l.Within(l.say(e.Kind+"-"+word(e.A)+".power", nil))
 	case "bologna-opened":
 		return l.say("tty-bologna", words.Args{"what": l.degree(*e.N)})
 	case "rows-moved":

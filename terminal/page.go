@@ -31,7 +31,10 @@ func (p *page) blank() { p.text.WriteByte('\n') }
 
 // heading adds a title that rules off the page; aside stands at its right end.
 func (p *page) heading(title, aside string) {
-	if aside != "" {
+	switch {
+	case width(title)+width(aside)+3 > p.columns():
+		aside = "" // what is left out is told elsewhere
+	case aside != "":
 		aside = " " + aside
 	}
 	rule := strings.Repeat("─", max(p.columns()-width(title)-width(aside)-1, 1))

@@ -55,7 +55,7 @@ func (l *Look) features(place *engine.Place) []string {
 }
 
 // feature is what a place is, as it stands within a sentence.
-func (l *Look) feature(name string) string { return small(l.say("feature-"+name, nil)) }
+func (l *Look) feature(name string) string { return l.Within(l.say("feature-"+name, nil)) }
 
 // song tells when the canticle can be sung in a Franciscan city. // CAN-1
 func (l *Look) song(id string) string {

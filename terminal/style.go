@@ -63,7 +63,7 @@ func (s Style) seat(name string) string {
 	if !ok {
 		return name
 	}
-	return s.paint(seatColours[seat], seatMarks[seat]+" "+small(s.say("seat-"+name, nil)))
+	return s.paint(seatColours[seat], seatMarks[seat]+" "+s.words().Within(s.say("seat-"+name, nil)))
 }
 
 // mark is the mark of a seat.

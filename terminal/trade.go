@@ -34,7 +34,7 @@ func (p *page) trade(l *Look) {
 // something lists what there is, if there is any.
 func (l *Look) something(amounts []view.Amount) string {
 	if len(amounts) == 0 {
-		return small(l.say("trade-nothing-yet", nil))
+		return l.Within(l.say("trade-nothing-yet", nil))
 	}
 	list := make([]string, len(amounts))
 	for i, a := range amounts {

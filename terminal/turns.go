@@ -16,7 +16,7 @@ func (p *page) turnScreen(l *Look) {
 		space := &l.view.Spaces[i]
 		now, on := "", l.shortCubes(space.Cubes)
 		if space.Turn == l.view.Turn {
-			now, on = p.paint(rubric, "▸"), small(p.say("tty-offer", nil))
+			now, on = p.paint(rubric, "▸"), l.Within(p.say("tty-offer", nil))
 		}
 		if space.Turn < l.view.Turn {
 			on = ""
@@ -46,7 +46,7 @@ func (l *Look) letter(i int) string { return l.say("tty-letter-"+cubeKind(i), ni
 func (l *Look) cubeLetters() []string {
 	all := make([]string, len(cubeColours))
 	for i := range all {
-		all[i] = l.letter(i) + " " + small(l.say("cube-"+cubeKind(i)+".name", nil))
+		all[i] = l.letter(i) + " " + l.Within(l.say("cube-"+cubeKind(i)+".name", nil))
 	}
 	return all
 }
@@ -83,7 +83,7 @@ func (l *Look) turnNotes(space *view.Space) []string {
 	}
 	switch {
 	case space.Papal != nil:
-		list = append(list, small(l.say("papal-"+*space.Papal, nil)))
+		list = append(list, l.Within(l.say("papal-"+*space.Papal, nil)))
 	case space.Turn >= 12: // SET-4
 		list = append(list, l.say("tty-papal", nil))
 	case space.Turn == 11:

@@ -25,7 +25,7 @@ func (l *Look) wording(m engine.Move) string {
 			verb = l.giving(l.seat.String())
 		}
 	}
-	return strings.Join(append([]string{verb}, operands...), " ")
+	return strings.ToLower(strings.Join(append([]string{verb}, operands...), " "))
 }
 
 // typed are the operands of a move as they are typed.
@@ -37,7 +37,7 @@ func (l *Look) typed(m view.Move) []string {
 		word, _ := o.Value.(string)
 		switch {
 		case m.Kind == "pay" && n > 0:
-			all = append(all, strings.ToLower(l.say("cube-"+o.Is+".name", nil)), strconv.Itoa(n))
+			all = append(all, l.say("cube-"+o.Is+".name", nil), strconv.Itoa(n))
 		case m.Kind == "pay":
 		case o.Is == "sold" && n > 0:
 			all = append(all, l.say("type-sell", words.Args{"n": n}))
@@ -75,7 +75,7 @@ func (l *Look) typedWord(is, word string) string {
 	case "good":
 		return l.typedGood(word)
 	case "office":
-		return strings.ToLower(l.say("office-"+word, nil))
+		return l.say("office-"+word, nil)
 	case "discard":
 		return l.say("type-discard-"+word, nil)
 	case "card":
@@ -97,7 +97,7 @@ func (l *Look) typedGood(good string) string {
 	case manuscript:
 		return l.say("type-manuscript", nil) + " " + l.manuscript(kind)
 	case l.Has("cube-" + good):
-		return strings.ToLower(l.say("cube-"+good+".name", nil))
+		return l.say("cube-"+good+".name", nil)
 	case l.Has("type-deck-" + good):
 		return l.say("type-deck-"+good, nil)
 	}

@@ -29,15 +29,6 @@ func capital(text string) string {
 	return string(unicode.ToUpper(first)) + text[size:]
 }
 
-// small writes a term as it stands within a sentence.
-func small(text string) string {
-	first, size := utf8.DecodeRuneInString(text)
-	if size == 0 {
-		return text
-	}
-	return string(unicode.ToLower(first)) + text[size:]
-}
-
 // signed is a change, with a true minus.
 func signed(n int) string {
 	if n < 0 {
@@ -47,13 +38,13 @@ func signed(n int) string {
 }
 
 // seatName is a seat in a sentence.
-func (l *Look) seatName(seat string) string { return small(l.say("seat-"+seat, nil)) }
+func (l *Look) seatName(seat string) string { return l.Within(l.say("seat-"+seat, nil)) }
 
 // counted is a message about a number.
 func (l *Look) counted(id string, n int) string { return l.say(id, words.Args{"n": n}) }
 
 // trackName is a track in a word or two.
-func (l *Look) trackName(track string) string { return small(brief(l.Catalogue, "track-"+track)) }
+func (l *Look) trackName(track string) string { return l.Within(brief(l.Catalogue, "track-"+track)) }
 
 // brief is the short form of a term, where it has one.
 func brief(c *words.Catalogue, id string) string {

@@ -3,6 +3,8 @@ package words
 import (
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"volgare/edition"
 	"volgare/view"
@@ -177,4 +179,14 @@ func yes(is bool) string {
 		return "yes"
 	}
 	return "no"
+}
+
+// Within is a term as it stands within a sentence: without its capital letter, but for
+// German, whose nouns keep theirs.
+func (c *Catalogue) Within(term string) string {
+	first, size := utf8.DecodeRuneInString(term)
+	if size == 0 || c.Language() == "de" {
+		return term
+	}
+	return string(unicode.ToLower(first)) + term[size:]
 }

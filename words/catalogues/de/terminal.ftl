@@ -15,7 +15,7 @@ tty-lineup =
     .ducats = Ducati
     .level = Stufe
     .scribes = Sekr.
-    .tiles = Karten
+    .tiles = Kärtchen
     .place = Ort
 tty-cardinal = Kard. { $name }
 tty-have = Du hast
@@ -31,7 +31,7 @@ tty-nothing = nichts
 tty-none = keine
 tty-at = { $what } für { $n } D
 tty-manuscript = Manuskript { $what }
-tty-tile = Bibliothekskarte { $what }
+tty-tile = Bibliothekskärtchen { $what }
 tty-zone = Zone { $zone }
 tty-here = hier: { $who }
 tty-hold = Du hast in der Hand: { $list }.
@@ -93,7 +93,7 @@ tty-letter-abbesses = Ä
 tty-letter-scribes = S
 tty-canticle = Sonnengesang in { $place }
 tty-canticle-all = Sonnengesang in allen fünf
-tty-papal = Papstkarte
+tty-papal = päpstliches Ereignis
 tty-last-charity = letztes Almosen
 tty-tracks = Leisten
     .aside = der Vorderste zuerst, auch im Stapel (+)
@@ -103,13 +103,13 @@ tty-level = du bist auf Stufe { $level }; Stufe { $next } beginnt auf Feld { $sp
 tty-level-last = du bist auf der höchsten Stufe, { $n }
 tty-marked = { $what } ab Feld { $n }
 tty-friars = Ordensbrüder
-    .aside = ein Händler im Konvent kann einer werden, für die Hälfte seiner Ducati
+    .aside = für einen Kaufmann im Konvent, um die Hälfte seiner Ducati
 tty-cardinals = Kardinäle
     .aside = ein Ordensbruder im Dom, für 40 Ducati und Politiker oder Adligen
 tty-library = Bibliothek
     .aside = { $n ->
-      [one] { $n } Karte im Stapel
-     *[other] { $n } Karten im Stapel
+      [one] { $n } Kärtchen im Stapel
+     *[other] { $n } Kärtchen im Stapel
     }
 tty-stack = Du kennst den Stapel, von oben: { $tiles }.
 
@@ -162,13 +162,13 @@ tty-bologna = öffnet Bologna für { $what }
 tty-degree = { $n } Wissen bis Runde 7, dann { $late }
 tty-rows = schließt die Reihen
 tty-look-at = { $n ->
-    [one] { $n } Karte ansehen
-   *[other] { $n } Karten ansehen
+    [one] { $n } Kärtchen ansehen
+   *[other] { $n } Kärtchen ansehen
   }
 
 ## Answers
 tty-refused = { $move } ist jetzt nicht möglich. { $why }
-tty-never = { $text } ist kein Zug: die Regel ist { $rule }. Es gibt: { $list }
+tty-never = „{ $text }“ ist kein Zug: die Regel ist { $rule }. Es gibt: { $list }
 tty-no-such-move = „{ $text }“ ist kein Zug. Es gibt: { $list }
 tty-no-move = „{ $text }“ ist weder Zug noch Befehl; hilfe zeigt, was man sagen kann
 tty-no-number = eine Nummer { $n } gibt es nicht: { $all ->
@@ -179,7 +179,7 @@ tty-ambiguous = „{ $text }“ kann heißen: { $list }
 tty-possible = Möglich: { $list }.
 tty-no-place = es gibt keinen Ort „{ $text }“
 tty-no-rule = es gibt keine Regel „{ $text }“, und in keiner kommt das vor; regel allein zeigt alle
-tty-log-what = chronik kennt kein „{ $what }“; chronik alles zeigt die ganze Partie
+tty-log-what = verlauf kennt kein „{ $what }“; verlauf alles zeigt die ganze Partie
 tty-why-what = warum braucht einen Zug, zum Beispiel: warum ziehe roma
 tty-undo-what = zurück kennt kein „{ $what }“: zurück nimmt einen Zug zurück, zurück runde alle dieser Runde
 tty-undone = { $n ->
@@ -218,10 +218,10 @@ tty-cmd-manuscripts = manuskripte
 tty-cmd-turns = runden
     .help = die Rundenleiste: kommende Ereignisse und Würfel
 tty-cmd-tiles = kärtchen
-    .help = übrige Ordensbrüder, Kardinäle und Bibliothekskarten
+    .help = übrige Ordensbrüder, Kardinäle und Bibliothekskärtchen
 tty-cmd-score = wertung
     .help = die Wertung bisher, soweit du sie kennen darfst
-tty-cmd-log = chronik
+tty-cmd-log = verlauf
     .args = [alles]
     .help = was in der letzten Runde geschah, oder in der ganzen Partie
 tty-cmd-why = warum
@@ -324,10 +324,10 @@ type-good-scribes-vp = sekretäre-vp
 type-good-lingua = lingua
 
 ## The guide, where the browser’s text speaks of what is touched there
-tty-guide-start = Alle beginnen als Händler mit 10 Ducati. Die Startstadt zählt nur durch das, was in der Nähe liegt: karte zeigt es.
+tty-guide-start = Alle beginnen als Kaufmann mit 10 Ducati. Die Startstadt zählt nur durch das, was in der Nähe liegt: karte zeigt es.
 tty-guide-points = Jede Runde hast du 5 Punkte für Aktionen, jede Art einmal: reisen, Würfel nehmen, studieren, handeln, auf einer Leiste vorrücken. Freie Aktionen kosten keine. Tippe eine Nummer oder einen Zug; hilfe sagt mehr.
 tty-guide-undo = Anders überlegt? zurück nimmt einen Zug zurück, zurück runde die ganze Runde, solange niemand dadurch etwas erfahren hat.
 tty-guide-end = Deine Runde ist aufgebraucht. fertig beendet sie, wenn du zufrieden bist; bis dahin nimmt zurück zurück.
-tty-guide-waiting = Was die anderen taten, steht oben; chronik zeigt die letzte Runde, chronik alles die ganze Partie.
+tty-guide-waiting = Was die anderen taten, steht oben; verlauf zeigt die letzte Runde, verlauf alles die ganze Partie.
 tty-guide-payment = Zahle mit Würfeln deiner Wahl. Keiner darf überflüssig sein.
 tty-guide-card-keep = Wähle eine Karte, die du behältst; nur du siehst sie, wenn sie nicht offen liegen. Die anderen kommen unter den Stapel.

@@ -168,7 +168,7 @@ tty-look-at = { $n ->
 
 ## Answers
 tty-refused = { $move } is not possible now. { $why }
-tty-never = { $text } is no move: { $rule } says what is. There are: { $list }
+tty-never = “{ $text }” is no move: { $rule } says what is. There are: { $list }
 tty-no-such-move = “{ $text }” is no move. There are: { $list }
 tty-no-move = “{ $text }” is no move and no command; help lists what can be said
 tty-no-number = there is no number { $n }: { $all ->
