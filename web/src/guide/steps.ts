@@ -1,5 +1,6 @@
 // What the guide explains, in the order of importance: each thing the first time it matters,
-// as the position and the decision say.
+// as the list says that the terminal has too; here is what each is about on the page.
+import list from "../../../words/guide.json";
 import type { Player, Seat, View } from "../wire/types.ts";
 
 export interface GuideStep {
@@ -20,219 +21,104 @@ export interface Now {
   deciding: boolean;
 }
 
-const can =
-  (...kinds: View["legal"][number]["kind"][]) =>
-  ({ view }: Now) =>
-    view.legal.some((l) => kinds.includes(l.kind));
-const decision =
-  (...kinds: View["decision"][]) =>
-  ({ view, deciding }: Now) =>
-    deciding && kinds.includes(view.decision);
+/** A step as words/guide.json has it; it matters when all holds that it names. */
+interface Listed {
+  name: string;
+  rule: string | null;
+  decision?: string[];
+  legal?: string[];
+  from?: number;
+  to?: number;
+  also?: string;
+}
+
 const done = ({ view, me, deciding }: Now) => (deciding && view.decides === me.seat ? view.acts.done : []);
+
+/** What a step can name besides decisions, moves and turns. */
+const occasions: Record<string, (now: Now) => boolean> = {
+  "last-turn": ({ view }) => view.lastTurn && view.phase !== "over",
+  "one-red": ({ view }) => view.spaces.filter((s) => s.papal === "red").length === 1,
+  "lingua-offered": ({ view }) => view.lingua === "offered",
+  "owns-scuola": ({ me }) => me.cards.some((hand) => hand.deck === "scuola" && hand.cards.length > 0),
+  "two-points": ({ view }) => view.acts.points >= 2,
+  "done-one": (now) => done(now).length === 1,
+  spent: (now) => done(now).length > 1 && now.view.acts.points === 0,
+  alms: ({ view }) => view.players.some((p) => p.status !== "merchant"),
+  deciding: ({ deciding }) => deciding,
+};
+
+const holds =
+  ({ decision, legal, from, to, also }: Listed) =>
+  (now: Now) =>
+    (!decision || (now.deciding && decision.includes(now.view.decision))) &&
+    (!legal || now.view.legal.some((l) => legal.includes(l.kind))) &&
+    now.view.turn >= (from ?? 0) &&
+    now.view.turn <= (to ?? now.view.turn) &&
+    (also === undefined || (occasions[also]?.(now) ?? false));
+
 const target = (name: string) => `[data-target="${name}"]`;
 const place = ({ me }: Now) => target(`place:${me.place ?? ""}`);
 const touchable = (what: string) => `[data-target^="${what}:"][data-state="can"]`;
 const foot = ".bar";
-const papal = ({ view }: Now) => view.spaces.filter((s) => s.papal === "red").length;
-
 const deck = (name: string) => target(`deck:${name}`);
 
-/** What the cards of the expansions are for. */
-const cards: GuideStep[] = [
-  { name: "ritmo", rule: "EXP-R1", when: can("ritmo"), at: (now) => [deck("ritmo"), place(now)] },
-  { name: "placiti", rule: "EXP-P1", when: can("placiti"), at: (now) => [deck("placiti"), place(now)] },
-  {
-    name: "scuola",
-    rule: "EXP-S1",
-    when: ({ me }) => me.cards.some((hand) => hand.deck === "scuola" && hand.cards.length > 0),
-    at: () => [`[data-target^="card:scuola"]`, deck("scuola")],
-  },
-  { name: "arnault", rule: "EXP-S2", when: can("arnault"), at: (now) => [deck("arnault"), place(now)] },
-  {
-    name: "glossario",
-    rule: "EXP-G1",
-    when: can("glossario"),
-    at: (now) => [deck("glossario"), place(now)],
-  },
-  {
-    name: "return-guaita",
-    rule: "EXP-P4",
-    when: can("return-guaita"),
-    at: () => [target("card:placiti-guaita"), target("action:return-guaita")],
-  },
-  {
-    name: "return-ritmo",
-    rule: "EXP-R3",
-    when: can("return-ritmo"),
-    at: () => [touchable("card"), target("action:return-ritmo")],
-  },
-  {
-    name: "return-white",
-    rule: "EXP-P5",
-    when: can("return-white"),
-    at: () => [target("card:placiti-white"), target("action:return-white")],
-  },
-  { name: "trade", rule: "EXP-R4", when: can("trade"), at: () => [target("action:trade"), foot] },
-];
+/** What each step is about. */
+const places: Record<string, GuideStep["at"]> = {
+  election: () => [foot],
+  payment: () => [foot],
+  answer: () => [foot],
+  bidding: () => [foot],
+  keep: () => [foot],
+  reply: () => [foot],
+  draft: () => [".draft", foot],
+  "card-keep": () => [foot],
+  choice: () => [foot],
+  charity: () => [foot],
+  start: () => [touchable("place")],
+  points: () => [".bar .points", foot],
+  last: () => ["section.ribbon"],
+  dying: () => ["section.ribbon"],
+  friar: (now) => [target("action:friar"), place(now)],
+  cardinal: (now) => [target("action:cardinal"), place(now)],
+  manuscript: () => [touchable("manuscript"), "section.manuscripts"],
+  lingua: () => [target("lingua"), "section.manuscripts"],
+  city: (now) => [target("action:city"), place(now)],
+  event: (now) => [target("action:event"), place(now)],
+  scribes: (now) => [target("action:scribes-knowledge"), place(now)],
+  draw: () => [target("action:draw"), target("stack"), "section.tracks"],
+  canticle: () => [target("track:canticle"), "section.tracks"],
+  ritmo: (now) => [deck("ritmo"), place(now)],
+  placiti: (now) => [deck("placiti"), place(now)],
+  scuola: () => [`[data-target^="card:scuola"]`, deck("scuola")],
+  arnault: (now) => [deck("arnault"), place(now)],
+  glossario: (now) => [deck("glossario"), place(now)],
+  "return-guaita": () => [target("card:placiti-guaita"), target("action:return-guaita")],
+  "return-ritmo": () => [touchable("card"), target("action:return-ritmo")],
+  "return-white": () => [target("card:placiti-white"), target("action:return-white")],
+  trade: () => [target("action:trade"), foot],
+  summon: () => [target("action:end-summon"), foot],
+  move: (now) => [place(now)],
+  undo: () => [".steps"],
+  cubes: () => [touchable("cubes"), "section.cubes"],
+  psalter: () => [target("action:psalter"), target("track:knowledge")],
+  end: () => [".steps .main", ".steps"],
+  waiting: () => ["section.side"],
+  alms: () => ["section.seats"],
+  order: () => ["section.seats"],
+  riddle: () => [target("track:riddle"), "section.tracks"],
+  library: () => [target("track:library"), "section.tracks"],
+  messenger: () => [target("track:messenger"), "section.tracks"],
+  orient: () => [target("track:orient"), "section.tracks"],
+  rest: () => [target("track:rest"), "section.tracks"],
+  stupor: () => [target("place:brindisi")],
+};
 
-export const steps: readonly GuideStep[] = [
-  { name: "election", rule: "ELE-1", when: decision("election"), at: () => [foot] },
-  { name: "payment", rule: "RUL-6", when: decision("payment"), at: () => [foot] },
-  { name: "answer", rule: "STU-2", when: decision("answer"), at: () => [foot] },
-  { name: "bidding", rule: "STU-3", when: decision("bidding"), at: () => [foot] },
-  { name: "keep", rule: "LIB-2", when: decision("keep"), at: () => [foot] },
-  { name: "reply", rule: "RUL-13", when: decision("reply"), at: () => [foot] },
-  { name: "draft", rule: "RUL-13", when: decision("draft"), at: () => [".draft", foot] },
-  { name: "card-keep", rule: "EXP-K2", when: decision("card-keep"), at: () => [foot] },
-  {
-    name: "choice",
-    rule: "RUL-9",
-    when: decision("ritmo-choice", "placiti-choice"),
-    at: () => [foot],
-  },
-  { name: "charity", rule: "CHA-2", when: decision("charity"), at: () => [foot] },
-  {
-    name: "start",
-    rule: "PLC-3",
-    when: decision("start"),
-    at: () => [touchable("place")],
-  },
-  { name: "points", rule: "ACT-1", when: decision("turn"), at: () => [".bar .points", foot] },
-  {
-    name: "last",
-    rule: "END-1",
-    when: ({ view }) => view.lastTurn && view.phase !== "over",
-    at: () => ["section.ribbon"],
-  },
-  { name: "dying", rule: "EVT-7", when: (now) => papal(now) === 1, at: () => ["section.ribbon"] },
-  { name: "friar", rule: "PLC-5", when: can("friar"), at: (now) => [target("action:friar"), place(now)] },
-  {
-    name: "cardinal",
-    rule: "PLC-6",
-    when: can("cardinal"),
-    at: (now) => [target("action:cardinal"), place(now)],
-  },
-  {
-    name: "manuscript",
-    rule: "MSS-1",
-    when: can("manuscript"),
-    at: () => [touchable("manuscript"), "section.manuscripts"],
-  },
-  {
-    name: "lingua",
-    rule: "MSS-5",
-    when: ({ view }) => view.lingua === "offered",
-    at: () => [target("lingua"), "section.manuscripts"],
-  },
-  { name: "city", rule: "PLC-1", when: can("city"), at: (now) => [target("action:city"), place(now)] },
-  { name: "event", rule: "PLC-2", when: can("event"), at: (now) => [target("action:event"), place(now)] },
-  {
-    name: "scribes",
-    rule: "PLC-7",
-    when: can("scribes-knowledge", "scribes-vp"),
-    at: (now) => [target("action:scribes-knowledge"), place(now)],
-  },
-  {
-    name: "draw",
-    rule: "LIB-2",
-    when: can("draw"),
-    at: () => [target("action:draw"), target("stack"), "section.tracks"],
-  },
-  {
-    name: "canticle",
-    rule: "CAN-1",
-    when: can("canticle"),
-    at: () => [target("track:canticle"), "section.tracks"],
-  },
-  ...cards,
-  { name: "summon", rule: "STU-1", when: can("end-summon"), at: () => [target("action:end-summon"), foot] },
-  {
-    name: "move",
-    rule: "MOV-1",
-    when: (now) => can("move")(now) && now.view.acts.points >= 2,
-    at: (now) => [place(now)],
-  },
-  { name: "undo", rule: null, when: (now) => done(now).length === 1, at: () => [".steps"] },
-  {
-    name: "cubes",
-    rule: "CUB-1",
-    when: can("take-politicians", "take-nobles", "take-abbesses", "take-scribes"),
-    at: () => [touchable("cubes"), "section.cubes"],
-  },
-  {
-    name: "psalter",
-    rule: "PSA-1",
-    when: can("psalter"),
-    at: () => [target("action:psalter"), target("track:knowledge")],
-  },
-  {
-    name: "end",
-    rule: "ACT-5",
-    when: (now) =>
-      decision("turn")(now) &&
-      done(now).length > 1 &&
-      now.view.acts.points === 0 &&
-      now.view.legal.length > 0,
-    at: () => [".steps .main", ".steps"],
-  },
-  {
-    name: "waiting",
-    rule: null,
-    when: (now) => decision("turn")(now) && now.view.turn >= 2,
-    at: () => ["section.side"],
-  },
-  {
-    name: "alms",
-    rule: "CHA-1",
-    when: ({ view }) => view.turn >= 2 && friarly(view),
-    at: () => ["section.seats"],
-  },
-  {
-    name: "order",
-    rule: "ORD-1",
-    when: ({ view, deciding }) => deciding && view.turn === 2,
-    at: () => ["section.seats"],
-  },
-  {
-    name: "riddle",
-    rule: "RID-1",
-    when: (now) => now.view.turn >= 2 && can("riddle")(now),
-    at: () => [target("track:riddle"), "section.tracks"],
-  },
-  {
-    name: "library",
-    rule: "LIB-2",
-    when: (now) => now.view.turn >= 3 && can("library")(now),
-    at: () => [target("track:library"), "section.tracks"],
-  },
-  {
-    name: "messenger",
-    rule: "MSG-1",
-    when: (now) => now.view.turn >= 3 && can("messenger")(now),
-    at: () => [target("track:messenger"), "section.tracks"],
-  },
-  {
-    name: "orient",
-    rule: "ORI-1",
-    when: (now) => now.view.turn >= 4 && can("orient")(now),
-    at: () => [target("track:orient"), "section.tracks"],
-  },
-  {
-    name: "rest",
-    rule: "RES-1",
-    when: (now) => now.view.turn >= 4 && can("rest")(now),
-    at: () => [target("track:rest"), "section.tracks"],
-  },
-  {
-    name: "stupor",
-    rule: "STU-1",
-    when: ({ view }) => view.turn === 10,
-    at: () => [target("place:brindisi")],
-  },
-];
-
-/** Somebody lives on charity. */
-const friarly = (view: View) => view.turn <= 11 && view.players.some((p) => p.status !== "merchant");
+export const steps: readonly GuideStep[] = (list as Listed[]).map((step) => ({
+  name: step.name,
+  rule: step.rule,
+  when: holds(step),
+  at: places[step.name] ?? (() => [foot]),
+}));
 
 function look(view: View, seat: Seat | null, deciding: boolean): Now | null {
   const me = view.players.find((p) => p.seat === seat);
