@@ -56,10 +56,7 @@ func (all *clauses) add(seat, text string) {
 // tells reports whether an effect is worth a word beside those around it.
 func tells(effects []view.Effect, i int) bool {
 	e := &effects[i]
-	var before, next *view.Effect
-	if i > 0 {
-		before = &effects[i-1]
-	}
+	var next *view.Effect
 	if i+1 < len(effects) {
 		next = &effects[i+1]
 	}
@@ -69,26 +66,18 @@ func tells(effects []view.Effect, i int) bool {
 	case slices.Contains(silent, e.Kind) && untold(e):
 		return false
 	}
-	return !toldTwice(e, before, next) && !mirrored(e, next)
+	return !toldTwice(e) && !mirrored(e, next)
 }
 
 // silent are effects of which others read nothing.
-var silent = []string{"tile-seen", "card-seen", "card-drafted", "good-drafted"}
+var silent = []string{"tile-seen", "card-seen", "drafted"}
 
 // untold reports whether what an effect is about is not known.
 func untold(e *view.Effect) bool { return e == nil || e.A == nil || e.A.Value == nil }
 
 // toldTwice reports whether the other side of a piece that changes hands tells it: the
-// one who knows it, else the receiver.
-func toldTwice(e, before, next *view.Effect) bool {
-	switch {
-	case !strings.HasSuffix(e.Kind, "-traded"):
-		return false
-	case valueOf(e.N) < 0:
-		return !untold(next) || untold(e)
-	}
-	return untold(e) && !untold(before)
-}
+// receiver does.
+func toldTwice(e *view.Effect) bool { return strings.HasSuffix(e.Kind, "-traded") && valueOf(e.N) < 0 }
 
 // mirrored reports whether the next effect tells a payment from the side of the receiver.
 func mirrored(e, next *view.Effect) bool {
@@ -185,7 +174,7 @@ func (s *Scene) did(m view.Move, said bool) string {
 		return s.Say("did-"+m.Kind, nil)
 	case m.Kind == "scribes-knowledge":
 		return s.Say("did-scribes", nil)
-	case said, (m.Kind == "give-ritmo" || m.Kind == "ask") && first.Value == nil:
+	case said, m.Kind == "drafted":
 		return "" // what somebody else drafts is not told
 	case m.Kind == "elect":
 		return s.Say("did-elect", Args{"what": s.operand(first)})
