@@ -81,7 +81,7 @@ func TestTradeIsTold(t *testing.T) {
 	for who, c := range map[string]struct{ script, has string }{
 		"red":    {trade, "gets the 4 VP tile from yellow; gets white card from yellow. ● yellow gets blue Ritmo card from red."},
 		"black":  {trade + "end\n", "gets a tile from yellow; gets a card from yellow. ● yellow gets blue Ritmo card from red."},
-		"yellow": {trade + "end\nend\nlog\n", "gives the 4 VP tile to red; gives white card to red, gets blue Ritmo card from red."},
+		"yellow": {trade + "end\nend\nlog\n", "gets the 4 VP tile from yellow; gets white card from yellow. ● yellow gets blue Ritmo card from red."},
 	} {
 		said := lately(says(t, venice, c.script))
 		for _, part := range []string{terms, c.has} {

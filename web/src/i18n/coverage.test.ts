@@ -20,7 +20,9 @@ const remarks = list(/kind: \{enum: \[(created[^\]]*)\]/.exec(contract)?.[1]);
 describe.each(readdirSync("../words/catalogues"))("words in %s", (language) => {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const file of ["core", "act", "cards", "log", "why"])
-    bundle.addResource(new FluentResource(readFileSync(`../words/catalogues/${language}/${file}.ftl`, "utf8")));
+    bundle.addResource(
+      new FluentResource(readFileSync(`../words/catalogues/${language}/${file}.ftl`, "utf8")),
+    );
   const missing = (ids: string[]) => ids.filter((id) => !bundle.hasMessage(id));
 
   it("has every effect", () => {

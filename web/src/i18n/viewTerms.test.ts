@@ -35,7 +35,9 @@ const terms: Record<string, string> = {
 const bundle = (language: string) => {
   const made = new FluentBundle(language, { useIsolating: false });
   for (const file of ["terms", "panels", "cards"]) {
-    expect(made.addResource(new FluentResource(read(`../words/catalogues/${language}/${file}.ftl`)))).toEqual([]);
+    expect(made.addResource(new FluentResource(read(`../words/catalogues/${language}/${file}.ftl`)))).toEqual(
+      [],
+    );
   }
   return made;
 };
