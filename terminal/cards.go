@@ -11,7 +11,7 @@ import (
 
 // cards shows the cards of all seats, a line for each that has some.
 func (p *page) cards(l *Look) {
-	lead := p.head("tty-cards", 11)
+	lead := p.head("tty-cards")
 	for _, seat := range l.view.Order {
 		if hands := l.cardWords(l.player(seat)); len(hands) > 0 {
 			p.flow(lead+p.seat(seat)+" ", hands, " · ")

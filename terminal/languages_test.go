@@ -75,8 +75,8 @@ func shownScript(t *testing.T, s *Session) string {
 	return script.String()
 }
 
-// TestCommandsAreToldApart: in no language is a command the word of a move that can be
-// made by it alone, nor that of another command.
+// TestCommandsAreToldApart: in each language every command has one word, in small
+// letters, that is no other command.
 func TestCommandsAreToldApart(t *testing.T) {
 	for _, lang := range words.Languages() {
 		s := speaking(t, lang, &Session{})

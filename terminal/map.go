@@ -142,17 +142,17 @@ func (l *Look) shortWorth(ducats, knowledge, auction int) string {
 // placeScreen shows one place with its roads and lanes.
 func (p *page) placeScreen(l *Look, place *engine.Place) {
 	p.heading(place.Name, "")
-	p.flow(p.head("tty-it-is", 11), p.placeFacts(l, place.ID), " · ")
+	p.flow(p.head("tty-it-is"), p.placeFacts(l, place.ID), " · ")
 	var roads []string
 	for _, no := range place.Neighbours {
 		roads = append(roads, l.placeWord(l.rules.Box.Places[no].ID))
 	}
-	p.flow(p.head("tty-roads", 11), roads, ", ")
+	p.flow(p.head("tty-roads"), roads, ", ")
 	if place.Sea != engine.NoSea {
-		p.flow(p.head("tty-ships", 11), l.harbours(place), ", ")
+		p.flow(p.head("tty-ships"), l.harbours(place), ", ")
 	}
 	if l.me() != nil {
-		p.line(p.head("tty-from-you", 11) + l.fare(l.distance(l.number(place))))
+		p.line(p.head("tty-from-you") + l.fare(l.distance(l.number(place))))
 	}
 }
 

@@ -57,9 +57,9 @@ func (p *page) title(id string, args words.Args) {
 	p.heading(p.say(id, args), p.say(id+".aside", args))
 }
 
-// head begins a line with a name, as wide as all others of its kind.
-func (p *page) head(id string, columns int) string {
-	return "  " + pad(p.say(id, nil), columns-1) + " "
+// head begins a line of the position with its name.
+func (p *page) head(id string) string {
+	return "  " + pad(p.say(id, nil), 10) + " "
 }
 
 // flow adds items one after the other behind a lead, in as many lines as they

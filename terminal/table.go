@@ -103,7 +103,7 @@ func (p *page) self(l *Look, me *view.Player) {
 	if me.Behind != nil {
 		list = append(list, l.behind(me.Behind)...)
 	}
-	p.flow(p.head("tty-have", 11), list, " · ")
+	p.flow(p.head("tty-have"), list, " · ")
 }
 
 // behind lists what lies behind a screen.
@@ -131,9 +131,9 @@ func (l *Look) behind(b *view.Behind) []string {
 func (p *page) here(l *Look, me *view.Player) {
 	switch {
 	case me.Sea != nil:
-		p.prose(p.head("tty-are", 11), p.say("tty-at-sea", words.Args{"sea": p.say("sea-"+*me.Sea, nil), "place": l.placeName(*me.Left)}))
+		p.prose(p.head("tty-are"), p.say("tty-at-sea", words.Args{"sea": p.say("sea-"+*me.Sea, nil), "place": l.placeName(*me.Left)}))
 	case me.Place != nil:
-		p.flow(p.head("tty-in", 11), slices.Concat([]string{l.placeName(*me.Place)}, p.placeFacts(l, *me.Place)), " · ")
+		p.flow(p.head("tty-in"), slices.Concat([]string{l.placeName(*me.Place)}, p.placeFacts(l, *me.Place)), " · ")
 	}
 }
 
@@ -142,7 +142,7 @@ func (p *page) offer(l *Look) {
 	if l.view.Turn == 0 || l.view.Phase == "over" {
 		return
 	}
-	p.flow(p.head("tty-offer", 11), l.offers(), " · ")
+	p.flow(p.head("tty-offer"), l.offers(), " · ")
 }
 
 // offers lists the cubes on offer with their prices in ducats. // CUB-1 PLC-7

@@ -18,7 +18,8 @@ func (p *page) trackScreen(l *Look) {
 }
 
 func (p *page) track(l *Look, t engine.Track, track *view.Track) {
-	lead := fmt.Sprintf("  %s %s", p.paint(strong, pad(l.trackName(track.Track), 10)), p.paint(faint, pad(p.say("tty-of", words.Args{"n": track.Spaces}), 6)+" "))
+	length := p.say("tty-of", words.Args{"n": track.Spaces})
+	lead := fmt.Sprintf("  %s %s", p.paint(strong, pad(l.trackName(track.Track), 10)), p.paint(faint, pad(length, 6)+" "))
 	p.flow(lead, p.stacks(track), "   ")
 	if note := l.trackRule(t); note != "" {
 		p.prose(strings.Repeat(" ", 20), note)

@@ -25,7 +25,7 @@ func (l *Look) giving(seat string) string {
 // trade shows the terms of a trade, as far as the seat that looks may see them.
 func (p *page) trade(l *Look) {
 	if t := l.view.Trade; t != nil && t.With != nil {
-		p.flow(p.head("tty-trade", 11), []string{
+		p.flow(p.head("tty-trade"), []string{
 			l.giving(t.By) + " " + l.something(t.Gives), l.giving(*t.With) + " " + l.something(t.Asks),
 		}, " · ")
 	}

@@ -20,14 +20,14 @@ func (s *Scene) Move(m view.Move, v *view.View) string {
 }
 
 func (s *Scene) moveMessage(m view.Move, v *view.View) (string, Args) {
-	args, all := Args{}, ""
+	args, last := Args{}, ""
 	for i := range m.Operands {
 		o := &m.Operands[i]
 		args[argument(o.Is)] = s.operand(o)
 		if o.Is == "discard" || o.Is == "part" || o.Is == "gain" || o.Is == "votes" || o.Is == "steps" {
 			args[argument(o.Is)] = o.Value
 		}
-		all += "," + text(o)
+		last = text(o)
 	}
 	trade := v != nil && v.Trade != nil
 	switch colour, takes := strings.CutPrefix(m.Kind, "take-"); {
@@ -36,7 +36,7 @@ func (s *Scene) moveMessage(m view.Move, v *view.View) (string, Args) {
 	case s.Has("track-" + m.Kind):
 		args["track"] = s.Say("track-"+m.Kind, nil)
 		return "move-track", args
-	case (m.Kind == "keep" || m.Kind == "keep-card") && strings.HasSuffix(all, ","+none):
+	case (m.Kind == "keep" || m.Kind == "keep-card") && last == none:
 		return "move-" + m.Kind + "-none", args
 	case m.Kind == "pay":
 		return s.payment(m)

@@ -71,14 +71,12 @@ func (p *parser) accept(s string) bool {
 }
 
 func (p *parser) spaces() {
-	for p.accept(" ") {
-	}
+	p.at += len(p.text[p.at:]) - len(strings.TrimLeft(p.text[p.at:], " "))
 }
 
 // blanks passes over spaces and ends of lines.
 func (p *parser) blanks() {
-	for p.accept(" ") || p.accept("\n") {
-	}
+	p.at += len(p.text[p.at:]) - len(strings.TrimLeft(p.text[p.at:], " \n"))
 }
 
 // name reads an identifier.
