@@ -19,7 +19,7 @@ func (f *fault) Error() string { return f.text }
 // Unwrap returns what the fault comes from.
 func (f *fault) Unwrap() error { return f.err }
 
-// faultf is a fault that a message tells.
+// fault is what a message tells of a line that cannot be done.
 func (s Style) fault(id string, args words.Args) error { return &fault{text: s.say(id, args)} }
 
 // untold are the errors of a history with their messages.
