@@ -70,7 +70,7 @@ var groupKinds = [answers][]engine.Kind{
 	advances: {
 		engine.GoRiddle, engine.GoMessenger, engine.GoOrient, engine.GoCanticle, engine.GoLibrary, engine.GoRest,
 	},
-	cardDraws: {engine.DrawRitmo, engine.DrawPlaciti, engine.DrawArnault, engine.DrawGlossario},
+	cardDraws: engine.Draws(),
 	endings:   {engine.End, engine.EndSummon},
 }
 
