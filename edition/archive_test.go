@@ -85,7 +85,7 @@ func TestRestoreRefused(t *testing.T) {
 	good, board := string(was.Archive()), was.Board.Text()
 	for _, c := range []struct{ archive, board, want string }{
 		{"", board, "archive of rules"},
-		{"{}", board, "1 to 16 event tiles"},
+		{"{}", board, "event tiles: 1 to 16"},
 		{strings.Replace(good, "Mercis", "Merces", 1), board, "the archive makes rules"},
 		{strings.Replace(good, "venezia", "venedig", 1), board, `event 2 is at "venedig"`},
 		{good, strings.ReplaceAll(board, "[roma", "[rom"), `a road leads to "rom"`},

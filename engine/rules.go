@@ -16,6 +16,7 @@ const (
 	travelDucats   = 10 // MOV-2
 	voyagePoints   = 3  // MOV-3
 	topLevel       = 4  // MSS-4
+	topKnowledge   = 8  // MSS-2: the highest level of knowledge
 	linguaLevel    = 8  // MSS-5
 	linguaPoints   = 4  // MSS-5
 	linguaVP       = 8  // SCO-9
@@ -57,9 +58,9 @@ type Rules struct {
 	openAt    [MaxPlaces]familySet    // that can have a legal move of a turn, by the place of the piece
 	tracksAt  [MaxPlaces]KindSet      // track actions that can be legal there
 
-	levelAt  [256]uint8 // knowledge level by space
-	byLevel  [9]uint32  // kinds of manuscript that a knowledge level can read
-	ofLevel  [5]uint32  // kinds of manuscript of each level
+	levelAt  [256]uint8               // knowledge level by space
+	byLevel  [topKnowledge + 1]uint32 // kinds of manuscript that a knowledge level can read
+	ofLevel  [5]uint32                // kinds of manuscript of each level
 	inZone   [numZones]uint32
 	starts   uint64 // places by feature
 	harbours uint64
@@ -84,22 +85,20 @@ type Rules struct {
 }
 
 // NewRules derives the tables of a game from a box, the options and the number
-// of seats. It refuses what does not fit into a State or cannot be played; the
-// detailed validation of boxes belongs to package edition.
+// of seats. It refuses a box that does not fit into a State or cannot be played, with all
+// its faults; whether it is that of an edition, package edition says.
 func NewRules(box Box, options Options, seats int) (*Rules, error) {
 	r := &Rules{Box: box, Options: options, Seats: seats}
-	if err := r.checkSizes(); err != nil {
+	if err := r.checkBox(); err != nil {
 		return nil, err
 	}
 	if err := r.indexPlaces(); err != nil {
 		return nil, err
 	}
-	if err := r.indexEvents(); err != nil {
-		return nil, err
-	}
 	if err := r.indexCards(); err != nil {
 		return nil, err
 	}
+	r.indexEvents()
 	r.bag = bags[seats]
 	r.spaceRoom = uint8(seats) + 2
 	r.indexManuscripts()
@@ -111,31 +110,6 @@ func NewRules(box Box, options Options, seats int) (*Rules, error) {
 		return nil, errors.New("too many different moves: the box is too large")
 	}
 	return r, nil
-}
-
-func (r *Rules) checkSizes() error {
-	b := &r.Box
-	library := 0
-	for _, t := range b.Library {
-		library += int(t.Count)
-	}
-	switch {
-	case r.Seats < 2 || r.Seats > MaxSeats:
-		return errors.New("a game has 2 to 5 players")
-	case len(b.Places) == 0 || len(b.Places)+int(numSeas)-1 > MaxPlaces:
-		return errors.New("a board has 1 to 62 places")
-	case len(b.Events) == 0 || len(b.Events) > MaxEvents:
-		return errors.New("a box has 1 to 16 event tiles")
-	case len(b.Manuscripts) == 0 || len(b.Manuscripts) > MaxManuscripts:
-		return errors.New("a box has 1 to 32 kinds of manuscript")
-	case library == 0 || library > MaxLibrary:
-		return errors.New("a box has 1 to 12 library tiles")
-	case len(b.Canticle) > MaxFranciscan:
-		return errors.New("a box has at most 5 canticle tiles")
-	case len(b.LevelStarts) == 0 || len(b.LevelStarts) > 8:
-		return errors.New("the knowledge track has 1 to 8 levels")
-	}
-	return nil
 }
 
 func (r *Rules) indexPlaces() error {
@@ -172,8 +146,8 @@ func (r *Rules) indexPlaces() error {
 	return nil
 }
 
-func (r *Rules) indexEvents() error {
-	stupor := -1
+func (r *Rules) indexEvents() {
+	stupor := 0
 	for i, e := range r.Box.Events {
 		if e.Auction > 0 {
 			stupor = i
@@ -184,9 +158,6 @@ func (r *Rules) indexEvents() error {
 			r.coinEvents |= 1 << i
 		}
 	}
-	if stupor < 0 {
-		return errors.New("the box needs the Stupor Mundi tile")
-	}
 	r.stuporTile = uint8(stupor)
 	r.brindisi = r.Box.Events[stupor].Place
 	for first := range r.Box.Events {
@@ -194,7 +165,6 @@ func (r *Rules) indexEvents() error {
 			r.layEvents(uint8(first))
 		}
 	}
-	return nil
 }
 
 // indexCards finds where the decks of the expansions are drawn from, and checks
@@ -275,7 +245,7 @@ func (r *Rules) indexManuscripts() {
 			}
 		}
 	}
-	for level := 1; level <= 8; level++ {
+	for level := 1; level <= topKnowledge; level++ {
 		r.byLevel[level] = r.byLevel[level-1] | r.ofLevel[min(level, 4)]
 	}
 	r.faceUp = r.rowSize()
