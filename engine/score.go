@@ -75,6 +75,9 @@ type Result struct {
 	Rank  [MaxSeats]Seat               // winner first, SCO-12
 }
 
+// RankRule says who wins.
+const RankRule = SCO12
+
 // Winner is the seat that has won. // SCO-12
 func (r *Result) Winner() Seat { return r.Rank[0] }
 
@@ -161,7 +164,7 @@ func (r *Rules) tallyOwn(s *State, seat Seat, t *Tally) {
 	p, own := &s.Players[seat], &t[seat]
 	own[ScoreOffice] = int16(officeVP[p.Office])
 	own[ScoreScribes] = int16(p.Cubes[Scribe])
-	own[ScoreTile] = tileVP(p)
+	own[ScoreTile] = int16(p.TileVP())
 	jokers := 0
 	for _, tile := range p.Hand[:p.HandN] {
 		if tile.Kind != Unknown {
@@ -195,16 +198,16 @@ func (r *Rules) tallyCities(s *State, seat Seat, own *[NumCategories]int16) {
 	}
 }
 
-// tileVP are the VP of a friar or cardinal tile; the Pope loses his. // SCO-11 ELE-1
-func tileVP(p *Player) int16 {
+// TileVP are the VP of a friar or cardinal tile; the Pope loses his. // SCO-11 ELE-1
+func (pl *Player) TileVP() int {
 	switch {
-	case p.Office == Pope:
+	case pl.Office == Pope:
 		return 0
-	case p.Friar == Raffaele, p.Card == Shlasinger:
+	case pl.Friar == Raffaele, pl.Card == Shlasinger:
 		return 4
-	case p.Friar == Gigi:
+	case pl.Friar == Gigi:
 		return -4
-	case p.Card == Lanzuisi:
+	case pl.Card == Lanzuisi:
 		return 6
 	}
 	return 0

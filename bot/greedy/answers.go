@@ -83,37 +83,20 @@ func (j *judge) without(s *engine.State, m engine.Move) int {
 	return j.value(&paid)
 }
 
-// stand values standing for an office, or for none. // ELE-1
+// stand values standing for an office, or for none; the Pope loses what his tile would
+// have brought. // ELE-1
 func (j *judge) stand(s *engine.State, m engine.Move) int {
 	p := &s.Players[j.seat]
 	need, vp := 0, 0
 	if m.Kind == engine.Stand {
-		need, vp = officePrice(engine.Office(m.A), p)
+		o := engine.Office(m.A)
+		need, vp = o.Needs(), o.VP()
+		if o == engine.Pope {
+			vp -= p.TileVP()
+		}
 	}
 	if p.Votes()-need > j.strong {
 		vp += 3
 	}
 	return vp
-}
-
-// officePrice is what an office needs in votes and brings in VP, less what the
-// Pope's tile would have brought. // ELE-1
-func officePrice(o engine.Office, p *engine.Player) (votes, vp int) {
-	switch o {
-	case engine.Banker:
-		return 7, 6
-	case engine.Monk:
-		return 10, 11
-	case engine.Camerlengo:
-		return 11, 14
-	case engine.Pope:
-		switch p.Card {
-		case engine.Lanzuisi:
-			return 17, 22 - 6
-		case engine.Shlasinger:
-			return 17, 22 - 4
-		}
-		return 17, 22
-	}
-	return 0, 0
 }

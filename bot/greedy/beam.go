@@ -57,7 +57,7 @@ func (b *beam) search(j *judge, s *engine.State, legal []engine.Move, stop func(
 
 // root enters the position of the decision: its legal moves are given.
 func (b *beam) root(s *engine.State, legal []engine.Move) {
-	if canEnd(b.j.r, s) {
+	if slices.Contains(legal, engine.Move{Kind: engine.End}) {
 		b.offer(engine.Move{Kind: engine.End}, b.j.value(s))
 	}
 	b.seen.add(keyOf(s))
@@ -111,7 +111,7 @@ func (b *beam) enter(s *engine.State, m, first engine.Move) {
 		b.offer(first, v)
 		return
 	}
-	if canEnd(b.j.r, &b.next) {
+	if b.j.r.Check(&b.next, engine.Move{Kind: engine.End}).Legal() {
 		b.offer(first, v)
 	}
 	b.keep(v, first)
@@ -147,11 +147,6 @@ func worst(row []node) int {
 		}
 	}
 	return at
-}
-
-// canEnd reports whether the turn may end in a position. // MOV-6
-func canEnd(r *engine.Rules, s *engine.State) bool {
-	return !r.AtSea(s, s.Seat) || s.Done.Has(engine.MoveTo) || s.Done.Has(engine.Embark)
 }
 
 // seen is a set of keys with open addressing.
