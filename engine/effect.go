@@ -31,7 +31,7 @@ const (
 	VirtualUsed     // a virtual cube counts in a payment
 	ManuscriptTaken // by a seat
 	LinguaTaken     // by a seat
-	RowsMoved       // a level is used up: its rows close
+	RowsMoved       // a level is used up: so many rows above it move up
 	LinguaOffered   // Lingua Volgare can be taken
 	BolognaOpened   // to a seat
 	OrientOpened    // to a seat
@@ -117,7 +117,7 @@ var effectForms = [numEffects]Form{
 	VirtualUsed:     {Name: "virtual", A: ACube},
 	ManuscriptTaken: {Name: "manuscript", A: AManuscript},
 	LinguaTaken:     {Name: "lingua"},
-	RowsMoved:       {Name: "rows-moved", A: ALevel},
+	RowsMoved:       {Name: "rows-moved", A: ALevel, N: "rows"},
 	LinguaOffered:   {Name: "lingua-offered"},
 	BolognaOpened:   {Name: "bologna-opened", N: "knowledge"},
 	OrientOpened:    {Name: "orient-opened"},

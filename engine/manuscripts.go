@@ -53,7 +53,7 @@ func (r *Rules) checkZone(s *State, colours Zones) Reason {
 		return Reason{}
 	}
 	if r.AtSea(s, s.Seat) {
-		return refuse(MOV7, WrongZone)
+		return refuse(MOV7, WrongPlace)
 	}
 	need := 0
 	if bits.OnesCount8(uint8(colours)) == 1 {
@@ -149,9 +149,14 @@ func (p play) takeManuscript(kind uint8) {
 	}
 	p.emit(Effect{Kind: ManuscriptTaken, Seat: s.Seat, A: kind}, p.here(by(MSS6, MSS2, MSS3)))
 	if s.RowN[level-1]+s.DeckN[level-1] == 0 {
-		p.emit(Effect{Kind: RowsMoved, Seat: Nobody, A: level}, by(MSS4))
+		p.emit(Effect{Kind: RowsMoved, Seat: Nobody, A: level, N: p.rowsAbove(level)}, by(MSS4))
 		p.offerLingua(level)
 	}
+}
+
+// rowsAbove are the rows of higher levels that still have tiles. // MSS-4
+func (p play) rowsAbove(level uint8) int16 {
+	return int16(p.r.Row(p.s, topLevel) - p.r.Row(p.s, level))
 }
 
 // OffersLingua reports whether Lingua Volgare comes into play when a level is the

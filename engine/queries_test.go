@@ -175,3 +175,50 @@ func TestNewRulesRefusesCards(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// TestLevelReached: an effect tells a level of knowledge where it rises to it, from below. // MSS-2
+func TestLevelReached(t *testing.T) {
+	r := rules(t, "deluxe", 2)
+	second := r.Box.LevelStarts[1]
+	for _, c := range []struct {
+		track engine.Track
+		to    uint8
+		steps int16
+		want  uint8
+	}{
+		{engine.Knowledge, second, 1, 2},
+		{engine.Knowledge, second, 0, 0},
+		{engine.Knowledge, second + 1, 1, 0},
+		{engine.Knowledge, second - 1, -1, 0},
+		{engine.Knowledge, r.Box.LevelStarts[3], int16(r.Box.LevelStarts[3]) - 1, 4},
+		{engine.Riddle, second, 5, 0},
+	} {
+		e := engine.Effect{Kind: engine.DiscMoved, A: uint8(c.track), B: c.to, N: c.steps}
+		if got := r.LevelReached(e); got != c.want {
+			t.Errorf("%v %+d to %d: level %d, want %d", c.track, c.steps, c.to, got, c.want)
+		}
+	}
+}
+
+// TestCardLimit: which cards count together, by which rule, and which deck no action draws from.
+func TestCardLimit(t *testing.T) {
+	r := expanded(t, 3)
+	var s engine.State
+	s.Tracks[engine.Knowledge].Space[1] = r.Box.LevelStarts[2]
+	poets := engine.CardLimit{Of: engine.ScorePoets, Held: 2, Most: 3, Rule: engine.EXPS4}
+	s.Players[1].Cards[engine.Scuola].Add(engine.MakeCard(0, 0))
+	s.Players[1].Cards[engine.Arnault].Add(engine.MakeCard(0, 0))
+	for deck, want := range map[engine.CardDeck]engine.CardLimit{
+		engine.Scuola: poets, engine.Arnault: poets,
+		engine.Ritmo:     {Of: engine.ScoreRitmo, Most: 3, Rule: engine.EXPK3},
+		engine.Placiti:   {Of: engine.ScorePlaciti, Most: 3, Rule: engine.EXPP3},
+		engine.Glossario: {Of: engine.ScoreGlossario, Most: 1, Rule: engine.EXPG4},
+	} {
+		if got := r.CardLimit(&s, 1, deck); got != want {
+			t.Errorf("%v: %+v, want %+v", deck, got, want)
+		}
+		if why := r.CheckDeck(deck); why.Legal() != (deck != engine.Scuola) {
+			t.Errorf("%v: %+v", deck, why)
+		}
+	}
+}

@@ -250,6 +250,19 @@ func (r *Rules) Level(s *State, seat Seat) uint8 {
 	return r.levelAt[s.Tracks[Knowledge].Space[seat]]
 }
 
+// LevelReached is the level of knowledge that an effect has brought a seat to; 0 for one
+// that leaves it on its level or on a lower one. // MSS-2
+func (r *Rules) LevelReached(e Effect) uint8 {
+	if e.Kind != DiscMoved || Track(e.A) != Knowledge {
+		return 0
+	}
+	level, from := r.levelAt[e.B], r.levelAt[int(e.B)-int(e.N)]
+	if level <= from {
+		return 0
+	}
+	return level
+}
+
 // AtSea reports whether the piece of a seat is on the open sea. // MOV-7
 func (r *Rules) AtSea(s *State, seat Seat) bool {
 	p := s.Players[seat].Place

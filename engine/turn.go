@@ -175,7 +175,7 @@ func (p play) beginSeat() {
 		return
 	}
 	s.Decision, s.Seat = Turn, s.Order[s.At]
-	s.Points = s.turnPoints(s.Seat)
+	s.Points = s.TurnPoints(s.Seat)
 	why := by(ACT1)
 	if s.Points > actionPoints {
 		why = by(ACT1, CAR3)
@@ -183,8 +183,8 @@ func (p play) beginSeat() {
 	p.emit(Effect{Kind: PointsChanged, Seat: s.Seat, N: int16(s.Points)}, why)
 }
 
-// turnPoints are the action points of a whole turn of a seat. // ACT-1 CAR-3
-func (s *State) turnPoints(seat Seat) uint8 {
+// TurnPoints are the action points of a whole turn of a seat. // ACT-1 CAR-3
+func (s *State) TurnPoints(seat Seat) uint8 {
 	if s.Players[seat].Card == Muret {
 		return actionPoints + 1
 	}
@@ -197,7 +197,7 @@ func (s *State) turnPoints(seat Seat) uint8 {
 func (s *State) FreshTurn(seat Seat) {
 	s.endTrade()
 	s.forgetTurn()
-	s.Decision, s.Seat, s.Points = Turn, seat, s.turnPoints(seat)
+	s.Decision, s.Seat, s.Points = Turn, seat, s.TurnPoints(seat)
 	s.Drawn, s.Placed = 0, 0
 	s.Summons, s.Due, s.Office = Summons{}, 0, NoOffice
 	s.At = uint8(slices.Index(s.Order[:], seat))

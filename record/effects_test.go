@@ -86,7 +86,7 @@ func TestReasons(t *testing.T) {
 		{engine.Reason{Rule: engine.ORI1, Code: engine.WrongStatus}, "wrong-status (ORI-1)"},
 		{engine.Reason{Rule: engine.RID1, Code: engine.WrongZone, Need: 1, Have: 3}, "wrong-zone need blue have pink (RID-1)"},
 		{engine.Reason{Rule: engine.MSS3, Code: engine.WrongZone}, "wrong-zone have neutral (MSS-3)"},
-		{engine.Reason{Rule: engine.MOV7, Code: engine.WrongZone}, "wrong-zone (MOV-7)"},
+		{engine.Reason{Rule: engine.MOV7, Code: engine.WrongPlace}, "wrong-place (MOV-7)"},
 		{engine.Reason{Rule: engine.ACT2, Code: engine.OnceATurn}, "once-a-turn (ACT-2)"},
 	} {
 		if got := record.ReasonString(r, c.why); got != c.want {

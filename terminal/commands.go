@@ -179,7 +179,7 @@ func (s *Session) explain(l *Look, text string) error {
 
 // illegal is a move that is refused, as an error; a person may read the rule too.
 func (s *Session) illegal(l *Look, m engine.Move, why engine.Reason) error {
-	text := l.say("tty-refused", words.Args{"move": l.wording(m), "why": l.reason(why)})
+	text := l.say("tty-refused", words.Args{"move": l.wording(m), "why": l.reason(m, why)})
 	if why.Rule != engine.NoRule {
 		text = strings.TrimSuffix(text, ".") + " (" + why.Rule.String() + ")"
 	}

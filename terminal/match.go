@@ -113,25 +113,11 @@ func (l *Look) meant(text string) (engine.Move, engine.Reason, error) {
 	}
 	best, why := catalogue[found[0]], l.check(catalogue[found[0]])
 	for _, i := range found[1:] {
-		if r := l.check(catalogue[i]); nearer(r, why) {
+		if r := l.check(catalogue[i]); r.Nearness() > why.Nearness() {
 			best, why = catalogue[i], r
 		}
 	}
 	return best, why, nil
-}
-
-// nearer reports whether a reason is nearer to legal: later in the order of codes.
-func nearer(a, b engine.Reason) bool {
-	rank := func(r engine.Reason) int {
-		switch r.Code {
-		case engine.Legal:
-			return 1 << 8
-		case engine.TooManyPoints, engine.OtherDecision:
-			return 0
-		}
-		return int(r.Code)
-	}
-	return rank(a) > rank(b)
 }
 
 // check is why the seat that looks may not make a move.

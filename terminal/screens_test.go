@@ -162,7 +162,7 @@ func TestMenuIsComplete(t *testing.T) {
 func TestReasonsHaveWords(t *testing.T) {
 	l := lookAt(t, middle)
 	for _, code := range engine.Codes() {
-		if text := l.reason(engine.Reason{Code: code, Need: 1}); strings.HasPrefix(text, "why-") {
+		if text := l.reason(engine.Move{}, engine.Reason{Code: code, Need: 1}); strings.HasPrefix(text, "why-") {
 			t.Errorf("%s has no words", code)
 		}
 	}
@@ -187,7 +187,7 @@ func TestReasonsNameWhatIsLacking(t *testing.T) {
 		"You may own at most 3 cards of the poets; it would be 4.":    lacks(engine.OverLimit, engine.GoodCards(engine.Scuola), 3, 4),
 		"You may own at most 1 card of the Glossario; it would be 2.": lacks(engine.OverLimit, engine.GoodCards(engine.Glossario), 1, 2),
 	} {
-		if got := l.reason(why); got != want {
+		if got := l.reason(engine.Move{}, why); got != want {
 			t.Errorf("%+v: %q, want %q", why, got, want)
 		}
 	}

@@ -1,6 +1,8 @@
 package view
 
 import (
+	"slices"
+
 	"volgare/edition"
 	"volgare/engine"
 	"volgare/record"
@@ -28,6 +30,15 @@ type Box struct {
 	Cards      []Card            `json:"cards"`     // of the expansions in play
 	Votes      map[string]int    `json:"votes"`     // of one cube by its kind, CUB-4
 	Offices    []BoxOffice       `json:"offices"`
+	Kinds      []BoxKind         `json:"kinds"` // of move, in the order in which they are offered
+}
+
+// BoxKind is a kind of move that this table has.
+type BoxKind struct {
+	Kind string  `json:"kind"`
+	Turn bool    `json:"turn"` // is made in a turn, not in another decision
+	Ends bool    `json:"ends"` // the turn
+	Rule *string `json:"rule"` // says what it names, or how many; null where it names nothing
 }
 
 // BoxOffice is what an office costs and brings, ELE-1.
@@ -83,8 +94,34 @@ func BoxOf(t *edition.Table) Box {
 		RiddleVP: spaceMarks(box.RiddleVP), Draw: spaceMarks(box.LibraryDraw), University: int(box.LateUniversity),
 		Tiles: inPlay(t.Rules), Library: libraryTiles(t.Rules), RedPapal: int(box.RedPapal),
 		Friars: friarsLeft(t.Rules.Friars()), Cardinals: cardinalsLeft(t.Rules.Cardinals()), Cards: cardsOf(t.Rules),
-		Votes: cubeVotes(), Offices: offices(),
+		Votes: cubeVotes(), Offices: offices(), Kinds: kinds(t.Rules),
 	}
+}
+
+// kinds lists the kinds of move: the actions that cost points, what is free, what ends the
+// turn, the answers to other decisions, each in the order of the catalogue. // ACT-1
+func kinds(r *engine.Rules) []BoxKind {
+	all := slices.DeleteFunc(engine.Kinds(), func(k engine.Kind) bool { return !r.Has(k) })
+	slices.SortStableFunc(all, func(a, b engine.Kind) int { return offered(a) - offered(b) })
+	list := make([]BoxKind, len(all))
+	for i, k := range all {
+		list[i] = BoxKind{
+			Kind: k.String(), Turn: k.Decides() == engine.Turn, Ends: k.EndsTurn(), Rule: ruleWord(k.Form().Rule),
+		}
+	}
+	return list
+}
+
+func offered(k engine.Kind) int {
+	switch {
+	case k.Form().Action:
+		return 0
+	case k.Decides() != engine.Turn:
+		return 3
+	case k.EndsTurn():
+		return 2
+	}
+	return 1
 }
 
 func cubeVotes() map[string]int {

@@ -1,6 +1,9 @@
 package view
 
-import "volgare/engine"
+import (
+	"volgare/engine"
+	"volgare/record"
+)
 
 // Card is a kind of card of an expansion.
 type Card struct {
@@ -18,13 +21,22 @@ type Deck struct {
 	Drawn int       `json:"drawn"` // of these, in hand for a decision
 	Keeps int       `json:"keeps"` // of these, may still be kept
 	Known []*string `json:"known"` // from the top: the card, or null if the viewer does not know it
+	Why   *Reason   `json:"why"`   // why no action ever draws from it; null where one does
 }
 
 // Hand is the cards of one deck that a seat owns.
 type Hand struct {
 	Deck  string    `json:"deck"`
-	Room  int       `json:"room"`  // how many more it may own now, EXP-K3, EXP-G4
+	Limit Limit     `json:"limit"`
 	Cards []*string `json:"cards"` // null for each that the viewer does not know
+}
+
+// Limit is how many cards a seat may own now.
+type Limit struct {
+	Of   string `json:"of"` // what shares it: a deck, or the poets of both
+	Held int    `json:"held"`
+	Room int    `json:"room"` // for so many more
+	Rule string `json:"rule"`
 }
 
 // Choices are what has been chosen to score at the end; null before. // EXP-R8 EXP-P8
@@ -38,9 +50,8 @@ func cardsOf(r *engine.Rules) []Card {
 	all := []Card{}
 	for d := range engine.NumCardDecks {
 		for kind, k := range r.Box.Cards[d] {
-			id := cardWord(r, d, uint8(kind))
 			all = append(all, Card{
-				ID: id, Deck: d.String(), Label: id[len(d.String())+1:], VP: int(k.VP), Count: int(k.Count),
+				ID: cardWord(r, d, uint8(kind)), Deck: d.String(), Label: record.CardWord(r, d, uint8(kind)), VP: int(k.VP), Count: int(k.Count),
 			})
 		}
 	}
@@ -55,6 +66,10 @@ func (l *looking) decks() []Deck {
 		}
 		pile := &l.s.Piles[d]
 		deck := Deck{Deck: d.String(), Left: int(pile.N), Known: l.cardIDs(d, pile.Card[:pile.N])}
+		if why := l.r.CheckDeck(d); !why.Legal() {
+			reason := ReasonOf(l.r, why)
+			deck.Why = &reason
+		}
 		if draw := &l.s.Draw; draw.Drawn > 0 && draw.Deck == d {
 			deck.Drawn, deck.Keeps = int(draw.Drawn), int(draw.Keeps)
 		}
@@ -70,11 +85,16 @@ func (l *looking) hands(seat engine.Seat) []Hand {
 		if l.r.HasCards(d) {
 			hand := &l.s.Players[seat].Cards[d]
 			all = append(all, Hand{
-				Deck: d.String(), Room: l.r.CardRoom(&l.s, seat, d), Cards: l.cardIDs(d, hand.Card[:hand.N]),
+				Deck: d.String(), Limit: l.limit(seat, d), Cards: l.cardIDs(d, hand.Card[:hand.N]),
 			})
 		}
 	}
 	return all
+}
+
+func (l *looking) limit(seat engine.Seat, d engine.CardDeck) Limit {
+	limit := l.r.CardLimit(&l.s, seat, d)
+	return Limit{Of: limit.Of.String(), Held: limit.Held, Room: l.r.CardRoom(&l.s, seat, d), Rule: limit.Rule.String()}
 }
 
 func (l *looking) cardIDs(d engine.CardDeck, cards []engine.Card) []*string {

@@ -12,9 +12,10 @@ type Effect struct {
 	Secret bool     `json:"secret"` // only that seat, and who exchanges a piece with it, may know all of it
 	A      *Operand `json:"a,omitempty"`
 	B      *Operand `json:"b,omitempty"`
-	N      *int     `json:"n,omitempty"`    // none where it is secret
-	Unit   string   `json:"unit,omitempty"` // what N counts
-	Rules  []string `json:"rules"`          // the most particular first
+	N      *int     `json:"n,omitempty"`     // none where it is secret
+	Unit   string   `json:"unit,omitempty"`  // what N counts
+	Level  int      `json:"level,omitempty"` // of knowledge, which it has reached, MSS-2
+	Rules  []string `json:"rules"`           // the most particular first
 }
 
 // Operand is what an effect is about: a place, a cube, a space ...
@@ -39,7 +40,8 @@ func effectOf(r *engine.Rules, e engine.Effect) Effect {
 		Kind: form.Name, Seat: colour(e.Seat), Secret: e.Secret,
 		A: operand(r, form.A, e.A, e.Hidden.Has(engine.PartA)),
 		B: operand(r, form.B, e.B, e.Hidden.Has(engine.PartB)),
-		N: numberIf(form.N != "" && !e.Hidden.Has(engine.PartN), int(e.N)), Unit: form.N, Rules: ruleWords(e.Rules),
+		N: numberIf(form.N != "" && !e.Hidden.Has(engine.PartN), int(e.N)), Unit: form.N,
+		Level: int(r.LevelReached(e)), Rules: ruleWords(e.Rules),
 	}
 }
 

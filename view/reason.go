@@ -49,14 +49,10 @@ func figures(why engine.Reason) (need, have any) {
 	return int(why.Need), int(why.Have)
 }
 
-// zoneFigures are zones: no need where either of two will do, no zone to have at
-// sea. // MSS-3 MOV-7
+// zoneFigures are zones: no need where either of two will do. // MSS-3
 func zoneFigures(why engine.Reason) (need, have any) {
 	if why.Need > 0 {
 		need = engine.Zone(why.Need).String()
 	}
-	if why.Rule != engine.MOV7 {
-		have = engine.Zone(why.Have).String()
-	}
-	return need, have
+	return need, engine.Zone(why.Have).String()
 }

@@ -1,7 +1,10 @@
 package view
 
 import (
+	"slices"
+
 	"volgare/engine"
+	"volgare/record"
 )
 
 // Refused is why nothing can be done with a target now: the reason of that of
@@ -10,6 +13,8 @@ type Refused struct {
 	Target string `json:"target"`
 	Move
 	Reason
+
+	Where []string `json:"where"` // ids of the places where the piece would have to stand
 }
 
 // obstacle is the best move so far of a target without a legal one.
@@ -18,7 +23,8 @@ type obstacle struct {
 	why  engine.Reason // zero: some move is legal
 }
 
-// refused lists every target of the decision without a legal move.
+// refused lists every target of the decision without a legal move, the nearest to legal
+// first.
 func (l *looking) refused() []Refused {
 	best := map[string]obstacle{}
 	var names []string
@@ -32,7 +38,7 @@ func (l *looking) refused() []Refused {
 			if !seen {
 				names = append(names, name)
 			}
-			if !seen || nearer(why, old.why) {
+			if !seen || why.Nearness() > old.why.Nearness() {
 				best[name] = obstacle{m, why}
 			}
 		}
@@ -41,32 +47,23 @@ func (l *looking) refused() []Refused {
 }
 
 func (l *looking) obstacles(names []string, best map[string]obstacle) []Refused {
+	slices.SortStableFunc(names, func(a, b string) int { return best[b].why.Nearness() - best[a].why.Nearness() })
 	all := []Refused{}
 	for _, name := range names {
 		if o := best[name]; !o.why.Legal() {
 			all = append(all, Refused{
-				Target: name, Move: moveOf(l.r, o.move), Reason: ReasonOf(l.r, o.why),
+				Target: name, Move: moveOf(l.r, o.move), Reason: ReasonOf(l.r, o.why), Where: l.where(o),
 			})
 		}
 	}
 	return all
 }
 
-// nearer reports whether a reason is nearer to legal than another: later in the
-// order of codes. What no action may ever do is farthest, and that the piece need not
-// move tells nothing about what else its place offers. // ACT-4
-func nearer(why, than engine.Reason) bool {
-	return nearness(why) > nearness(than)
-}
-
-func nearness(why engine.Reason) int {
-	switch why.Code {
-	case engine.Legal:
-		return 1 << 8
-	case engine.TooManyPoints:
-		return -1
-	case engine.SamePlace:
-		return 0
+// where lists the places at which what is refused here is nearest to legal.
+func (l *looking) where(o obstacle) []string {
+	ids := []string{}
+	for _, p := range l.r.AppendWhere(nil, &l.s, o.move, o.why) {
+		ids = append(ids, record.PlaceWord(l.r, p))
 	}
-	return int(why.Code)
+	return ids
 }

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"slices"
 	"testing"
 
 	"volgare/engine"
@@ -10,7 +11,7 @@ import (
 // TestRefused: every target of the decision has a legal move or one reason, never
 // both; each reason is that of Check for the state itself, and none is nearer.
 func TestRefused(t *testing.T) {
-	n := 0
+	n, elsewhere := 0, 0
 	codes := map[string]int{}
 	eachPosition(t, func(t *testing.T, p *position) {
 		if n++; n%7 != 0 || p.s.Decision == engine.Over {
@@ -25,6 +26,9 @@ func TestRefused(t *testing.T) {
 			reasons[r.Target] = r
 			codes[r.Code]++
 			checkReason(t, p, r)
+			if checkWhere(t, p, r) {
+				elsewhere++
+			}
 		}
 		legal := map[string]bool{}
 		for _, m := range l.legal() {
@@ -34,7 +38,61 @@ func TestRefused(t *testing.T) {
 		}
 		checkTargets(t, l, legal, reasons)
 	})
-	t.Log(codes)
+	t.Log(codes, elsewhere, "that could be done elsewhere")
+	if elsewhere == 0 {
+		t.Error("nothing could be done elsewhere")
+	}
+}
+
+// checkWhere: with the piece at a place that is named, the place is no fault any more, or
+// less of one; it reports whether there is such a place.
+func checkWhere(t *testing.T, p *position, r Refused) bool {
+	t.Helper()
+	m, err := record.ParseMove(p.t.Rules, r.Notation)
+	if err != nil {
+		t.Fatal(err)
+	}
+	here := p.t.Rules.Check(&p.s, m)
+	for _, id := range r.Where {
+		there := p.s
+		there.Players[there.Seat].Place = placeNo(t, p, id)
+		if why := p.t.Rules.Check(&there, m); why.Nearness() <= here.Nearness() {
+			t.Errorf("%s: %s here, and %s in %s", r.Notation, here.Code, why.Code, id)
+		}
+	}
+	return len(r.Where) > 0
+}
+
+func placeNo(t *testing.T, p *position, id string) engine.PlaceNo {
+	t.Helper()
+	at := slices.IndexFunc(p.t.Rules.Box.Places, func(place engine.Place) bool { return place.ID == id })
+	if at < 0 {
+		t.Fatalf("there is no place %s", id)
+	}
+	return engine.PlaceNo(at)
+}
+
+// TestWhere: what is refused for the place names all places where it could be done, and
+// those alone; where none will do yet, the nearest. // PLC-5 PLC-7 CAN-1
+func TestWhere(t *testing.T) {
+	l := redAt(t, "roma")
+	for move, feature := range map[string]engine.Feature{
+		"friar gigi": engine.Convent, "scribes vp": engine.Abbey, "canticle 1": engine.Franciscan, "psalter": 0,
+	} {
+		m, err := record.ParseMove(l.r, move)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var want []engine.PlaceNo
+		for i := range l.r.Box.Places {
+			if l.r.Box.Places[i].Features&feature != 0 {
+				want = append(want, engine.PlaceNo(i))
+			}
+		}
+		if got := l.r.AppendWhere(nil, &l.s, m, l.r.Check(&l.s, m)); !slices.Equal(got, want) {
+			t.Errorf("%s: %v, want %v", move, got, want)
+		}
+	}
 }
 
 // checkReason compares a reason with Check.
@@ -61,7 +119,7 @@ func checkTargets(t *testing.T, l *looking, legal map[string]bool, reasons map[s
 			if legal[target] == refused {
 				t.Errorf("%s: legal %v, refused %v", target, legal[target], refused)
 			}
-			if why := l.r.Check(&l.s, m); refused && nearness(why) > nearnessOf(l, r) {
+			if why := l.r.Check(&l.s, m); refused && why.Nearness() > nearnessOf(l, r) {
 				t.Errorf("%s: %s is nearer than %s", target, why.Code, r.Code)
 			}
 		}
@@ -73,7 +131,7 @@ func nearnessOf(l *looking, r Refused) int {
 	if err != nil {
 		return -1
 	}
-	return nearness(l.r.Check(&l.s, m))
+	return l.r.Check(&l.s, m).Nearness()
 }
 
 // TestFigures: figures are words where the code says so.
@@ -85,7 +143,7 @@ func TestFigures(t *testing.T) {
 		{engine.Reason{Rule: engine.ORD1, Code: engine.NotYourTurn, Need: 0, Have: 1}, `{"rule":"ORD-1","code":"not-your-turn","need":"yellow","have":"red","what":null}`},
 		{engine.Reason{Code: engine.OtherDecision, Need: 3, Have: 4}, `{"rule":null,"code":"other-decision","need":"turn","have":"keep","what":null}`},
 		{engine.Reason{Rule: engine.MSS3, Code: engine.WrongZone}, `{"rule":"MSS-3","code":"wrong-zone","need":null,"have":"neutral","what":null}`},
-		{engine.Reason{Rule: engine.MOV7, Code: engine.WrongZone}, `{"rule":"MOV-7","code":"wrong-zone","need":null,"have":null,"what":null}`},
+		{engine.Reason{Rule: engine.MOV7, Code: engine.WrongPlace}, `{"rule":"MOV-7","code":"wrong-place","need":null,"have":null,"what":null}`},
 		{engine.Reason{Rule: engine.RID1, Code: engine.WrongZone, Need: 1, Have: 3}, `{"rule":"RID-1","code":"wrong-zone","need":"blue","have":"pink","what":null}`},
 		{engine.Reason{Rule: engine.ELE1, Code: engine.WrongStatus, Need: 0, Have: 1}, `{"rule":"ELE-1","code":"wrong-status","need":"merchant","have":"friar","what":null}`},
 		{engine.Reason{Rule: engine.PLC8, Code: engine.WrongStatus}, `{"rule":"PLC-8","code":"wrong-status","need":null,"have":null,"what":null}`},

@@ -11,7 +11,8 @@ import (
 type Score struct {
 	Final bool        `json:"final"` // the game is over
 	Seats []SeatScore `json:"seats"`
-	Rank  []string    `json:"rank"` // winner first, SCO-12; null before the end
+	Rank  []string    `json:"rank"` // winner first; null before the end
+	Rule  string      `json:"rule"` // says who wins
 }
 
 // SeatScore is the score of a seat.
@@ -44,7 +45,7 @@ func FullScore(t *edition.Table, s *engine.State) Score {
 
 func (l *looking) score() Score {
 	tally := l.r.Tally(&l.s)
-	score := Score{Final: l.s.Decision == engine.Over}
+	score := Score{Final: l.s.Decision == engine.Over, Rule: engine.RankRule.String()}
 	for i := range l.r.Seats {
 		score.Seats = append(score.Seats, l.seatScore(engine.Seat(i), &tally))
 	}

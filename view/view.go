@@ -44,6 +44,7 @@ type View struct {
 // Acts is what the seat whose turn it is has left and has done.
 type Acts struct {
 	Points      int      `json:"points"`      // action points left
+	Whole       int      `json:"whole"`       // action points of the whole turn, ACT-1
 	Done        []string `json:"done"`        // kinds of move made in this turn
 	VirtualUsed bool     `json:"virtualUsed"` // FRI-6
 	Refused     []string `json:"refused"`     // with whom there was no agreement on a trade, RUL-13
@@ -72,10 +73,18 @@ func (l *looking) clock(v *View) {
 	v.Turn, v.LastTurn = int(s.Turn), s.LastTurn()
 	v.Phase, v.Decision, v.Decides = phase(s), s.Decision.String(), colour(s.Seat)
 	v.Acts = Acts{
-		Points: int(s.Points), Done: kindWords(s.Done), VirtualUsed: s.Virtual, Advanced: s.Fresh,
+		Points: int(s.Points), Whole: l.wholeTurn(), Done: kindWords(s.Done), VirtualUsed: s.Virtual, Advanced: s.Fresh,
 		Refused: l.seatSet(s.Trade.Refused | s.Trade.Withdrawn),
 	}
 	v.Inquired = s.Inquired
+}
+
+// wholeTurn is the number of action points of the turn that is played; 0 where none is.
+func (l *looking) wholeTurn() int {
+	if l.s.Turn == 0 || int(l.s.At) >= l.r.Seats {
+		return 0
+	}
+	return int(l.s.TurnPoints(l.s.Order[l.s.At]))
 }
 
 // phase names the part of the turn that a decision belongs to.
