@@ -13,7 +13,7 @@ class EndTurn {
       return;
     }
     this.confirming = false;
-    void session.act([end.move]);
+    void session.act([end]);
   }
 }
 

@@ -1,34 +1,42 @@
 import { describe, expect, it } from "vitest";
 import type { TableSession } from "../session/session.svelte.ts";
-import type { Legal, LogLine, Trade } from "../wire/types.ts";
+import type { Legal, LogLine, Step, Trade } from "../wire/types.ts";
 import { asks, drafted, offered, putIn, takeOut } from "./trade.ts";
 import { piles } from "./piles.ts";
 
+type Told = Pick<LogLine, "move" | "kind" | "operands">;
+const told = (move: string, kind: string, ...operands: [is: string, value: string | number][]) =>
+  ({ move, kind, operands: operands.map(([is, value]) => ({ is, value })) }) as Step;
+const give = told("give ritmo blue", "give-ritmo", ["card", "ritmo-blue"]);
+const ask = (good: string, amount = 1) =>
+  told(`ask ${good} ${amount}`, "ask", ["good", good], ["amount", amount]);
+
 describe("draft", () => {
   it("begins with the trade, or with the counter-offer", () => {
-    const moves = ["end", "trade red", "give ritmo blue", "ask ducats 10"];
-    expect(drafted(moves)).toEqual(["give ritmo blue", "ask ducats 10"]);
-    expect(drafted([...moves, "offer", "counter", "ask nobles 1"])).toEqual(["ask nobles 1"]);
-    expect(drafted([...moves, "counter"])).toEqual([]);
+    const moves: Told[] = [told("end", "end"), told("trade red", "trade"), give, ask("ducats", 10)];
+    expect(drafted(moves)).toEqual([give, ask("ducats", 10)]);
+    const counter = told("counter", "counter");
+    expect(drafted([...moves, told("offer", "offer"), counter, ask("nobles")])).toEqual([ask("nobles")]);
+    expect(drafted([...moves, counter])).toEqual([]);
+    expect(drafted([...moves, { move: "?", kind: null, operands: [] }])).toEqual([]);
   });
 
   it("knows what a step puts in", () => {
-    expect(putIn("give ritmo blue")).toBe("ritmo-blue");
-    expect(putIn("ask ducats 10")).toBe("ducats");
-    expect(putIn("ask manuscript 4 blue-pink")).toBe("manuscript-4-blue-pink");
-    expect(putIn("ask lingua")).toBe("lingua");
+    expect(putIn(give)).toBe("ritmo-blue");
+    expect(putIn(ask("ducats", 10))).toBe("ducats");
+    expect(putIn(ask("manuscript-4-blue-pink"))).toBe("manuscript-4-blue-pink");
   });
 
   it("finds the offer that is answered, and none where the log has none", () => {
     const said = (kind: string, value: string, n: number) => ({ kind, a: { is: "card", value }, n });
     const log = [
-      { move: "offer", seat: "red", effects: [said("card-offered", "ritmo-pink", 1)] },
+      { kind: "offer", seat: "red", effects: [said("card-offered", "ritmo-pink", 1)] },
       {
-        move: "offer",
+        kind: "offer",
         seat: "red",
         effects: [said("card-offered", "ritmo-blue", 2), said("good-offered", "ducats", 10)],
       },
-      { move: "counter", seat: "grey", effects: [] },
+      { kind: "counter", seat: "grey", effects: [] },
     ] as unknown as LogLine[];
     expect(offered(log, { by: "red" } as Trade)).toEqual({
       by: "red",
@@ -39,10 +47,7 @@ describe("draft", () => {
   });
 
   it("groups the steps of a good", () => {
-    const legal = ["give ritmo blue", "ask ducats 1", "ask ducats 5", "ask nobles 1"].map((move) => ({
-      move,
-      kind: move.split(" ")[0] === "give" ? "give-ritmo" : "ask",
-    })) as Legal[];
+    const legal = [give, ask("ducats", 1), ask("ducats", 5), ask("nobles")] as Legal[];
     expect(asks(legal).map(({ good, moves }) => [good, moves.length])).toEqual([
       ["ducats", 2],
       ["nobles", 1],
@@ -50,36 +55,30 @@ describe("draft", () => {
   });
 
   /** A table whose undo takes back a request, which may be several steps. */
-  function table(requests: string[][]) {
+  function table(requests: Step[][]) {
     const session = {
       sandbox: { moves: null },
       get log() {
-        return ["trade red", ...requests.flat()].map((move) => ({ move }));
+        return [told("trade red", "trade"), ...requests.flat()];
       },
       undo: () => Promise.resolve(void requests.pop()),
-      act: (moves: string[]) => Promise.resolve(void requests.push(moves)),
+      act: (moves: Step[]) => Promise.resolve(void requests.push(moves)),
     };
     return session as unknown as TableSession;
   }
 
   it("takes out the last step with a thing and keeps the others", async () => {
-    const requests = [
-      ["give ritmo blue"],
-      ["ask ducats 5"],
-      ["ask nobles 1"],
-      ["ask ducats 10"],
-      ["ask lingua"],
-    ];
+    const requests = [[give], [ask("ducats", 5)], [ask("nobles")], [ask("ducats", 10)], [ask("lingua")]];
     await takeOut(table(requests), "ducats");
-    expect(requests.flat()).toEqual(["give ritmo blue", "ask ducats 5", "ask nobles 1", "ask lingua"]);
+    expect(requests.flat()).toEqual([give, ask("ducats", 5), ask("nobles"), ask("lingua")]);
     await takeOut(table(requests), "nobles");
-    expect(requests.flat()).toEqual(["give ritmo blue", "ask ducats 5", "ask lingua"]);
+    expect(requests.flat()).toEqual([give, ask("ducats", 5), ask("lingua")]);
     await takeOut(table(requests), "ritmo-blue");
-    expect(requests.flat()).toEqual(["ask ducats 5", "ask lingua"]);
+    expect(requests.flat()).toEqual([ask("ducats", 5), ask("lingua")]);
   });
 
   it("does not loop when nothing can be undone", async () => {
-    const session = table([["ask ducats 5"]]);
+    const session = table([[ask("ducats", 5)]]);
     session.undo = () => Promise.resolve();
     await takeOut(session, "ducats");
     expect(session.log).toHaveLength(2);

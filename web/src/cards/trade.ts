@@ -1,28 +1,31 @@
 // The steps of a draft: what was put into it, and how one of them is taken out again.
 import { goodOf } from "../wording/cards.ts";
 import type { TableSession } from "../session/session.svelte.ts";
-import type { Effect, Legal, LogLine, Trade } from "../wire/types.ts";
+import { cardsOf } from "../wording/operands.ts";
+import type { Effect, Legal, LogLine, Step, Trade } from "../wire/types.ts";
+
+/** A move that is known, or not. */
+type Told = Pick<LogLine, "move" | "kind" | "operands">;
+
+const known = (told: Told): told is Step => told.kind !== null && told.move !== null;
 
 /** The moves of the draft that is open: those after it was begun. */
-export function drafted(moves: readonly (string | null)[]): string[] {
-  const begin = moves.findLastIndex((move) => move === null || /^(trade|counter)\b/.test(move));
-  return moves.slice(begin + 1).filter((move) => move !== null);
+export function drafted(moves: readonly Told[]): Step[] {
+  const begin = moves.findLastIndex(({ kind }) => kind === null || kind === "trade" || kind === "counter");
+  return moves.slice(begin + 1).filter(known);
 }
 
 /** What a step puts in: a card, or a good. */
-export function putIn(move: string): string {
-  const [kind, first = "", ...rest] = move.split(" ");
-  return kind === "give" ? `ritmo-${rest[0] ?? ""}` : goodOf([first, ...rest]).good;
-}
+export const putIn = (step: Step): string => cardsOf(step)[0] ?? goodOf(step).good;
 
 /** The steps that were made at this table, or are tried. */
-export const stepsOf = (session: TableSession): string[] =>
-  drafted([...session.log.map((line) => line.move), ...(session.sandbox.moves ?? [])]);
+export const stepsOf = (session: TableSession): Step[] =>
+  drafted([...session.log, ...(session.sandbox.moves ?? [])]);
 
 /** Takes the last step with a thing back; those after it are made again. */
 export async function takeOut(session: TableSession, what: string) {
   const steps = stepsOf(session);
-  const at = steps.findLastIndex((move) => putIn(move) === what);
+  const at = steps.findLastIndex((step) => putIn(step) === what);
   if (at < 0) return;
   let left = steps.length;
   while (left > at) {
@@ -40,7 +43,7 @@ export function asks(moves: readonly Legal[]): { good: string; moves: Legal[] }[
   const by = new Map<string, Legal[]>();
   for (const move of moves) {
     if (move.kind !== "ask") continue;
-    const { good } = goodOf(move.move.split(" ").slice(1));
+    const { good } = goodOf(move);
     by.set(good, [...(by.get(good) ?? []), move]);
   }
   return [...by].map(([good, moves]) => ({ good, moves }));
@@ -51,7 +54,7 @@ export type Heaps = Pick<Trade, "by" | "gives" | "asks">;
 
 /** The offer of the seat in turn that was made last, as all have read it; null if the log has none. */
 export function offered(log: readonly LogLine[], { by }: Trade): Heaps | null {
-  const line = log.findLast(({ move, seat }) => move === "offer" && seat === by);
+  const line = log.findLast(({ kind, seat }) => kind === "offer" && seat === by);
   if (!line) return null;
   const heap = (kind: Effect["kind"]) =>
     line.effects

@@ -23,6 +23,7 @@ function seat(seat: Seat, vp: Partial<Record<Category, number>>): Score["seats"]
 }
 const score: Score = {
   final: true,
+  rule: "SCO-12",
   seats: [
     seat("yellow", { scribes: 3, manuscripts: 20, office: 11 }),
     seat("red", { manuscripts: 27, tile: -4, office: 11 }),

@@ -14,6 +14,9 @@ interface Valued {
   is: unknown;
 }
 
+/** The rules of what a number of players has of a box. */
+export const dealt = { cubes: "SET-2", faceUp: "SET-6" };
+
 export function useOf(fact: Valued): Use | null {
   const [group = "", which = ""] = fact.at.split("/");
   const by = (field: string) => uses[field] ?? null;

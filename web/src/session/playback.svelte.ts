@@ -2,7 +2,7 @@
 // person has chosen. It can be skipped at any moment and never holds anybody up.
 import { settings } from "../browser/settings.svelte.ts";
 import { client } from "../client/client.ts";
-import { isHiddenDraft } from "../wording/notation.ts";
+import { isHiddenDraft } from "../wording/operands.ts";
 import type { LogLine, Position, Seat } from "../wire/types.ts";
 
 const pause = { off: 0, fast: 500, slow: 1200 };
@@ -97,7 +97,7 @@ export class Playback {
 
   /** How long the step is shown: there is more to see when a turn begins. */
   #long(): number {
-    if (isHiddenDraft(this.caption?.move)) return 0; // a draft, which nobody else sees
+    if (this.caption && isHiddenDraft(this.caption)) return 0; // a draft, which nobody else sees
     const begins = this.caption?.effects.some((e) => e.kind === "turn") ?? false;
     return (pause[settings.pace] || pause.fast) * (begins ? longer : 1);
   }

@@ -1,8 +1,7 @@
 // What the person is about to do: what the pointer is on, what was touched, and the move
 // that the next tap makes.
 import { settings } from "../browser/settings.svelte.ts";
-import { undrawn } from "../wording/cards.ts";
-import type { Legal, Position, Refused, Target } from "../wire/types.ts";
+import type { Legal, Obstacle, Position, Target } from "../wire/types.ts";
 import type { TableSession } from "./session.svelte.ts";
 
 function group<T>(list: readonly T[], targets: (item: T) => readonly Target[]): Map<Target, T[]> {
@@ -47,9 +46,14 @@ export class Selection {
     this.#session = session;
   }
 
-  #refusals(): Refused[] {
+  #refusals(): Obstacle[] {
     const view = this.#touchable;
-    return view ? [...view.refused, ...undrawn(view)] : [];
+    if (!view) return [];
+    if (view.decision !== "turn") return view.refused;
+    const undrawn = view.decks.flatMap(({ deck, why }) =>
+      why === null ? [] : [{ ...why, target: `deck:${deck}`, where: [] }],
+    );
+    return [...view.refused, ...undrawn];
   }
 
   /** Forgets what was touched. */
@@ -87,6 +91,6 @@ export class Selection {
 
   /** Makes the armed move. */
   async confirm() {
-    if (this.armed) await this.#session.act([this.armed.move]);
+    if (this.armed) await this.#session.act([this.armed]);
   }
 }

@@ -4,7 +4,7 @@
 import { firstEyes } from "../client/prefetch.ts";
 import { client, Refusal, type Eyes } from "../client/client.ts";
 import { withWords } from "../i18n/i18n.svelte.ts";
-import type { Box, Done, LogLine, Now, Position, Seat, Table } from "../wire/types.ts";
+import type { Box, Done, LogLine, Now, Position, Seat, Step, Table } from "../wire/types.ts";
 import { expanded } from "../wording/cards.ts";
 import { Playback } from "./playback.svelte.ts";
 import { Sandbox } from "./sandbox.svelte.ts";
@@ -248,10 +248,18 @@ export class TableSession {
     this.busy = false;
   }
 
-  act(moves: string[]) {
+  act(moves: readonly Step[]) {
     if (this.sandbox.moves) return this.sandbox.try([...this.sandbox.moves, ...moves]);
     const key = freshKey();
-    return this.#do((seat, seq) => client.play(this.id, seat, seq, moves, key));
+    return this.#do((seat, seq) =>
+      client.play(
+        this.id,
+        seat,
+        seq,
+        moves.map(({ move }) => move),
+        key,
+      ),
+    );
   }
 
   undo(turn = false) {

@@ -40,6 +40,10 @@ export type LinkTells = Schemas["LinkTells"];
 export type View = Position["view"];
 export type Legal = View["legal"][number];
 export type Refused = View["refused"][number];
+/** A move of a known kind, legal or made. */
+export type Step = Pick<Legal, "move" | "kind" | "operands">;
+/** Why something of the table cannot be done, or a deck is not drawn from. */
+export type Obstacle = NonNullable<View["decks"][number]["why"]> & Pick<Refused, "target" | "where">;
 export type Effect = LogLine["effects"][number];
 export type Player = View["players"][number];
 export type Hand = Player["cards"][number];

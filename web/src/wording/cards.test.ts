@@ -1,25 +1,31 @@
 import { describe, expect, it } from "vitest";
 import { speak, withWords } from "../i18n/i18n.svelte.ts";
 import { clauses } from "./effects.ts";
-import type { Deck, Effect, LogLine, Place } from "../wire/types.ts";
+import type { Deck, Effect, LogLine, Place, Step } from "../wire/types.ts";
 import { cardMove, deckAt, goodName, goodOf, partsOf } from "./cards.ts";
 import { cubes, type Scene } from "./names.ts";
 
 const scene = { table: null, view: { trade: null }, box: null } as unknown as Scene;
 
+const move = (kind: Step["kind"], ...operands: Step["operands"]) => ({ kind, operands });
+
 describe("cards", () => {
-  it("takes ids and moves apart", () => {
+  it("takes ids apart", () => {
     expect(partsOf("placiti-guaita")).toEqual(["placiti", "guaita"]);
-    expect(goodOf(["ducats", "50"])).toEqual({ good: "ducats", n: 50 });
-    expect(goodOf(["manuscript", "4", "blue-pink"])).toEqual({ good: "manuscript-4-blue-pink", n: 1 });
-    expect(goodOf(["lingua"])).toEqual({ good: "lingua", n: 1 });
+  });
+
+  it("reads goods from what a move names", () => {
+    const asked = (good: string, amount: number) =>
+      goodOf(move("ask", { is: "good", value: good }, { is: "amount", value: amount }));
+    expect(asked("ducats", 50)).toEqual({ good: "ducats", n: 50 });
+    expect(asked("manuscript-4-blue-pink", 1)).toEqual({ good: "manuscript-4-blue-pink", n: 1 });
   });
 
   it("leaves the moves of the game itself alone", () => {
-    for (const move of ["keep 3j", "keep none", "give 3", "accept", "refuse", "move roma", "end"])
-      expect(cardMove(scene, move), move).toBeNull();
-    for (const move of ["keep placiti none", "give up ritmo blue", "give ritmo blue", "return white 2"])
-      expect(cardMove(scene, move), move).not.toBeNull();
+    for (const kind of ["keep", "give", "accept", "refuse", "move", "end"] as const)
+      expect(cardMove(scene, move(kind)), kind).toBeNull();
+    for (const kind of ["keep-card", "give-up", "give-ritmo", "return-white"] as const)
+      expect(cardMove(scene, move(kind)), kind).not.toBeNull();
   });
 
   it("knows where a deck is drawn", () => {
@@ -41,7 +47,7 @@ describe("what changes hands", () => {
       rules: [],
     }) as unknown as Effect;
   const said = (...effects: Effect[]) =>
-    clauses(scene, { step: 1, seat: "red", move: "yield library ?", effects } as unknown as LogLine).map(
+    clauses(scene, { step: 1, seat: "red", ...move("yield"), effects } as unknown as LogLine).map(
       (c) => c.seat,
     );
 

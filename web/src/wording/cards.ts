@@ -1,7 +1,10 @@
 // The cards of the expansions in words. Their catalogue comes with a table that has some.
 import { t } from "../i18n/i18n.svelte.ts";
-import type { Box, Deck, Place, Player, Refused, View } from "../wire/types.ts";
+import type { Box, Deck, Place, Player, Step } from "../wire/types.ts";
 import { cubes, cubesListed, manuscriptName, nameOf, tileName, type Scene } from "./names.ts";
+import { cardsOf, number, tileOf, word } from "./operands.ts";
+
+type Named = Pick<Step, "kind" | "operands">;
 
 /** Whether a table plays with an expansion that has words of its own. */
 export const expanded = (box: Box) =>
@@ -10,24 +13,6 @@ export const expanded = (box: Box) =>
 /** The deck whose cards come to players at a place. */
 export const deckAt = (decks: readonly Deck[], place: Place): Deck | undefined =>
   decks.find(({ deck }) => place.decks.includes(deck));
-
-/** Why no action draws from a deck: its cards come with Stupor Mundi, EXP-S1. */
-export const undrawn = ({ decision, decks }: View): Refused[] =>
-  decision === "turn" && decks.some(({ deck }) => deck === "scuola")
-    ? [
-        {
-          target: "deck:scuola",
-          kind: "end-summon",
-          move: "end summon",
-          operands: [],
-          rule: "EXP-S1",
-          code: "not-now",
-          need: null,
-          have: null,
-          what: "scuola",
-        },
-      ]
-    : [];
 
 /** The deck of a card, and what stands on it: "ritmo-blue". */
 export function partsOf(card: string): [deck: string, label: string] {
@@ -66,13 +51,8 @@ export function goodName(good: string, n: number, count = cubesListed): string {
   return t(`good-${good}`, { n });
 }
 
-/** The words of a move from those of its notation: "ask manuscript 3 blue" asks for one "manuscript-3-blue". */
-export function goodOf(words: readonly string[]): { good: string; n: number } {
-  const [what = "", ...rest] = words;
-  return what === "manuscript"
-    ? { good: [what, ...rest].join("-"), n: 1 }
-    : { good: what, n: Number(rest[0] ?? 1) };
-}
+/** The good that a move asks for, with its number. */
+export const goodOf = (move: Named) => ({ good: word(move, "good") ?? "", n: number(move, "amount") });
 
 /** What a seat owns, by deck. */
 export const handsWords = (player: Player) =>
@@ -86,54 +66,55 @@ export const handsWords = (player: Player) =>
     )
     .join("; ");
 
-/** A card of a move's words; "?" where it is secret. */
-const card = (deck = "", label = "?") => cardName(label === "?" ? null : `${deck}-${label}`);
-
-const tile = (label = "?") => (label === "?" ? t("a-tile") : tileName(label));
-
 /** What the moves of the expansions are called; null for a move of the game itself. */
-export function cardMove(scene: Scene, move: string): string | null {
-  const [kind = "", first = "", ...rest] = move.split(" ");
+export function cardMove(scene: Scene, move: Named): string | null {
+  const { kind } = move;
   switch (kind) {
     case "ritmo":
     case "placiti":
     case "arnault":
     case "glossario":
-      return t(`move-${kind}`, { n: Number(first) });
-    case "return":
-      if (first === "ritmo")
-        return t("move-return-ritmo", { colours: rest.map((c) => cardName(`ritmo-${c}`)).join(", ") });
-      return first === "guaita"
-        ? t("move-return-guaita", { gain: rest[0] ?? "" })
-        : t("move-return-white", { n: Number(rest[0]) });
+      return t(`move-${kind}`, { n: number(move, "points") });
+    case "return-ritmo":
+      return t("move-return-ritmo", { colours: cardsOf(move).map(cardName).join(", ") });
+    case "return-guaita":
+      return t("move-return-guaita", { gain: word(move, "gain") ?? "" });
+    case "return-white":
+      return t("move-return-white", { n: number(move, "cards") });
     case "trade":
-      return t("move-trade", { seat: first === "?" ? "?" : nameOf(scene, first) });
-    case "keep":
-      if (rest.length === 0) return null;
-      return rest[0] === "none"
-        ? t("move-keep-card-none")
-        : t("move-keep-card", { card: card(first, rest[0]) });
-    case "give":
-      if (first === "up") return t("move-give-up", { card: card(rest[0], rest[1]) });
-      return first === "ritmo" ? t("move-give-ritmo", { card: card("ritmo", rest[0]) }) : null;
+      return t("move-trade", { seat: nameOf(scene, word(move, "seat")) || "?" });
+    case "keep-card":
+      return cardsOf(move)[0] === "none" ? t("move-keep-card-none") : cardNamed(kind, move);
+    case "give-up":
+    case "give-ritmo":
+      return cardNamed(kind, move);
     case "ask": {
-      const { good, n } = goodOf([first, ...rest]);
+      const { good, n } = goodOf(move);
       return t("move-ask", { good: goodName(good, n, cubes) });
     }
     case "yield":
-      return t("move-yield", { what: first === "library" ? tile(rest[0]) : card(first, rest[0]) });
+      return t("move-yield", { what: yielded(move) });
     case "withdraw":
       return t("move-withdraw", { counter: scene.view?.trade?.counter ? "yes" : "no" });
     case "accept":
     case "refuse":
       return scene.view?.trade ? t(`move-${kind}-trade`) : null;
-    case "score":
-      return t(`move-score-${first}`, {
+    case "score-cards":
+    case "score-track":
+      return t(`move-${kind}`, {
         what: scene.view?.decision === "placiti-choice" ? "placiti" : "ritmo",
       });
-    case "offer":
-    case "counter":
-      return t(`move-${kind}`);
+    default:
+      return null;
   }
-  return null;
+}
+
+const cardNamed = (kind: string, move: Named) =>
+  t(`move-${kind}`, { card: cardName(cardsOf(move)[0] ?? null) });
+
+/** The tile or card that is handed over, as far as it is known. */
+function yielded(move: Named): string {
+  if (!move.operands.some(({ is }) => is === "tile")) return cardName(cardsOf(move)[0] ?? null);
+  const tile = tileOf(move);
+  return tile === undefined ? t("a-tile") : tileName(tile);
 }

@@ -3,7 +3,7 @@
 // sentence of its own.
 import { has, t, type Args } from "../i18n/i18n.svelte.ts";
 import { moveName } from "./moves.ts";
-import { isHiddenDraft } from "./notation.ts";
+import { cardsOf, tileOf, word } from "./operands.ts";
 import { cardName, cardsName, cardsWords, goodName } from "./cards.ts";
 import { cubes, eventName, manuscriptName, nameOf, placeName, tileName, type Scene } from "./names.ts";
 import type { Effect, LogLine } from "../wire/types.ts";
@@ -48,13 +48,6 @@ function goods(effect: Effect): string {
   return a?.is === "good" && a.value !== null ? goodName(String(a.value), Math.abs(n ?? 1), cubes) : "";
 }
 
-/** The level of knowledge that a change has reached, 0 if it stays on the level. */
-function levelReached(scene: Scene, effect: Effect): number {
-  const space = Number(effect.b?.value ?? 0);
-  const levelAt = (s: number) => scene.box?.levels.filter((first) => first <= s).length ?? 0;
-  return levelAt(space) > levelAt(space - (effect.n ?? 0)) ? levelAt(space) : 0;
-}
-
 /** One effect; `out` as an outcome instead of an event. "" if it is not worth a word. */
 export function effectText(scene: Scene, effect: Effect, out = false): string {
   const n = effect.n ?? 0;
@@ -71,7 +64,7 @@ export function effectText(scene: Scene, effect: Effect, out = false): string {
     bank: effect.a?.value === "bank" ? "yes" : "no",
     seat: effect.seat ?? "none",
     from: String(effect.a?.value ?? ""),
-    level: kind === "knowledge" ? levelReached(scene, effect) : 0,
+    level: effect.level ?? 0,
     cubes:
       effect.kind === "scribes-kept"
         ? cubes("scribes", n)
@@ -164,17 +157,23 @@ const toldTwice = (effect: Effect) => effect.kind.endsWith("-traded") && (effect
 
 /** What the effects do not say by themselves: where ducats or knowledge come from, what is to be paid for. */
 function doing(scene: Scene, line: LogLine, said: boolean): string {
-  const [kind = "", what = "", which] = line.move?.split(" ") ?? [];
+  const { kind } = line;
   if (kind === "psalter" || kind === "business") return t(`did-${kind}`);
-  if (kind === "scribes" && what === "knowledge") return t("did-scribes");
-  // What somebody else drafts is not told.
-  if (said || isHiddenDraft(line.move)) return "";
-  if (kind === "elect") return t("did-elect", { what: t(`office-${what}`) });
-  if (kind === "keep" && which !== undefined && which !== "none")
-    return t("did-keep", { what: cardName(which === "?" ? null : `${what}-${which}`) });
-  if (kind === "keep" && which === undefined)
-    return t("did-keep", { what: what === "?" ? t("a-tile") : tileName(what) });
-  return line.move === null ? "" : moveName(scene, line.move);
+  if (kind === "scribes-knowledge") return t("did-scribes");
+  if (said || kind === null) return "";
+  switch (kind) {
+    case "elect":
+      return t("did-elect", { what: t(`office-${word(line, "office")}`) });
+    case "keep-card":
+      if (cardsOf(line)[0] !== "none") return t("did-keep", { what: cardName(cardsOf(line)[0] ?? null) });
+      break;
+    case "keep":
+      if (word(line, "tile") !== "none") {
+        const tile = tileOf(line);
+        return t("did-keep", { what: tile === undefined ? t("a-tile") : tileName(tile) });
+      }
+  }
+  return moveName(scene, { kind, operands: line.operands });
 }
 
 /** A move as clauses, one for each run of what one seat did; action points are left to the figures. */

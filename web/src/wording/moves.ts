@@ -1,79 +1,77 @@
-// A move in words, from its notation (docs/notation.md).
+// A move in words, from its kind and what it names.
 import { t } from "../i18n/i18n.svelte.ts";
+import type { Legal, Step } from "../wire/types.ts";
 import { cardMove } from "./cards.ts";
 import { cubes, manuscriptName, nameOf, placeName, tileName, type Scene } from "./names.ts";
-import type { Legal } from "../wire/types.ts";
+import { number, paidCubes, tileOf, word } from "./operands.ts";
 
-/** Pairs of a word and a number: "nobles 2 abbesses 1". */
-function amounts(words: string[]): string {
-  const all: string[] = [];
-  for (let i = 0; i + 1 < words.length; i += 2) all.push(cubes(words[i] ?? "", Number(words[i + 1])));
-  return all.join(", ");
+/** What words are made of: the notation is for the wire. */
+export type Named = Pick<Step, "kind" | "operands">;
+
+export function moveName(scene: Scene, move: Named): string {
+  return cardMove(scene, move) ?? plainMove(scene, move);
 }
 
-export function moveName(scene: Scene, move: string): string {
-  const [kind = "", first = "", ...rest] = move.split(" ");
-  const ofCards = cardMove(scene, move);
-  if (ofCards !== null) return ofCards;
+/** What the moves of the game itself are called. */
+function plainMove(scene: Scene, move: Named): string {
+  const { kind } = move;
   switch (kind) {
     case "start":
     case "move":
     case "embark":
-      return t(`move-${kind}`, { place: placeName(scene, first) });
+      return t(`move-${kind}`, { place: placeName(scene, word(move, "place") ?? "") });
     case "charity":
     case "shlasinger":
-      return t(`move-${kind}`, { seat: nameOf(scene, first) });
-    case "end":
-      return t(first === "" ? "move-end" : "move-end-summon");
+      return t(`move-${kind}`, { seat: nameOf(scene, word(move, "seat")) });
     case "city": {
       const me = scene.view?.players.find((p) => p.seat === scene.view?.decides);
-      return t("move-city", { place: placeName(scene, me?.place ?? ""), part: first || "all" });
+      return t("move-city", { place: placeName(scene, me?.place ?? ""), part: word(move, "part") ?? "all" });
     }
-    case "scribes":
-      return t(`move-scribes-${first}`);
     case "friar":
-      return t("move-friar", { friar: t(`friar-${first}`) });
+      return t("move-friar", { friar: t(`friar-${word(move, "friar")}`) });
     case "cardinal":
-      return t("move-cardinal", { cardinal: t(`cardinal-${first}`), discard: rest[1] ?? "virtual" });
-    case "take": {
-      const taken = cubes(first, Number(rest[0]));
-      return rest[1] === "sell"
-        ? t("move-take-sell", { cubes: taken, sell: Number(rest[2]) })
-        : t("move-take", { cubes: taken });
-    }
+      return t("move-cardinal", {
+        cardinal: t(`cardinal-${word(move, "cardinal")}`),
+        discard: word(move, "discard") ?? "",
+      });
+    case "take-politicians":
+    case "take-nobles":
+    case "take-abbesses":
+    case "take-scribes":
+      return taking(kind.slice("take-".length), move);
     case "manuscript":
-      return t("move-manuscript", { manuscript: manuscriptName(`${first}-${rest[0] ?? ""}`) });
+      return t("move-manuscript", { manuscript: manuscriptName(word(move, "manuscript") ?? "") });
     case "riddle":
     case "messenger":
     case "orient":
     case "canticle":
     case "library":
     case "rest":
-      return t("move-track", { track: t(`track-${kind}`), n: Number(first) });
+      return t("move-track", { track: t(`track-${kind}`), n: number(move, "steps") });
     case "keep":
-      return first === "none" ? t("move-keep-none") : t("move-keep", { tile: tileName(first) });
     case "top":
-    case "give":
-      return t(`move-${kind}`, { tile: tileName(first) });
+    case "give": {
+      const tile = tileOf(move);
+      return tile === undefined ? t("move-keep-none") : t(`move-${kind}`, { tile: tileName(tile) });
+    }
     case "bid":
-      return t("move-bid", { n: Number(first) });
-    case "pay":
-      return first === "nothing"
-        ? t("move-pay-nothing")
-        : t("move-pay", { cubes: amounts([first, ...rest]) });
+      return t("move-bid", { n: number(move, "votes") });
+    case "pay": {
+      const paid = paidCubes(move).map(([cube, n]) => cubes(cube, n));
+      return paid.length === 0 ? t("move-pay-nothing") : t("move-pay", { cubes: paid.join(", ") });
+    }
     case "elect":
-      return t("move-elect", { office: t(`office-${first}`) });
-    default: // event, draw, lingua, psalter, business, accept, refuse, pass, decline
+      return t("move-elect", { office: t(`office-${word(move, "office")}`) });
+    default: // those that name nothing
       return t(`move-${kind}`);
   }
 }
 
-/** Cubes that a payment takes, by colour. */
-export function paidCubes(move: string): [kind: string, n: number][] {
-  const words = move.split(" ").slice(1);
-  const all: [string, number][] = [];
-  for (let i = 0; i + 1 < words.length; i += 2) all.push([words[i] ?? "", Number(words[i + 1])]);
-  return all;
+/** Cubes that are taken, of which some may be sold. */
+function taking(cube: string, move: Named): string {
+  const taken = cubes(cube, number(move, "cubes"));
+  const sell = number(move, "sold");
+  return sell > 0 ? t("move-take-sell", { cubes: taken, sell }) : t("move-take", { cubes: taken });
 }
 
 /** Moves with the cheapest first: action points, then ducats. */

@@ -1,12 +1,11 @@
 // Why something cannot be done, in words.
 import { has, t } from "../i18n/i18n.svelte.ts";
 import { goodName } from "./cards.ts";
-import { cubes, nameOf, type Scene } from "./names.ts";
+import { cubes, nameOf, placeName, type Scene } from "./names.ts";
 import type { Refusal } from "../client/client.ts";
 import type { Refused } from "../wire/types.ts";
-import { elsewhere } from "./elsewhere.ts";
 
-type Reason = Pick<Refused, "code" | "need" | "have" | "what" | "rule">;
+type Reason = Pick<Refused, "code" | "need" | "have" | "what" | "rule"> & Partial<Pick<Refused, "where">>;
 
 /** A figure or a word of a reason as people say it. */
 function figure(scene: Scene, code: Reason["code"], value: string | number | null): string | number {
@@ -26,7 +25,7 @@ function thing({ code, need, what }: Reason): string {
 
 /** A reason as a sentence. */
 export function reasonText(scene: Scene, reason: Reason): string {
-  if (reason.code === "wrong-place") return placeText(scene, reason.rule);
+  if (reason.code === "wrong-place") return placeText(scene, reason.where ?? []);
   const need = figure(scene, reason.code, reason.need);
   const have = figure(scene, reason.code, reason.have);
   const id = `why-${reason.code}`;
@@ -37,9 +36,9 @@ export function reasonText(scene: Scene, reason: Reason): string {
 }
 
 /** That the piece is at the wrong place, with those where it would be right. */
-function placeText(scene: Scene, rule: Reason["rule"]): string {
-  const places = elsewhere(scene.box, rule);
-  return places.length > 0 ? t("why-only-here", { places: places.join(", ") }) : t("why-wrong-place");
+function placeText(scene: Scene, where: readonly string[]): string {
+  const places = where.map((id) => placeName(scene, id)).join(", ");
+  return places === "" ? t("why-wrong-place") : t("why-only-here", { places });
 }
 
 /** What is refused for the same reason, together; by its words, or by what else tells reasons apart. */

@@ -102,8 +102,8 @@ move-scribes-knowledge = Sekretäre in Wissen umwandeln
 move-scribes-vp = Sekretäre hinter den Sichtschirm, für VP
 move-friar = { $friar } werden
 move-cardinal = { $cardinal } werden, { $discard ->
-    [politician] einen Politiker abgeben
-    [noble] einen Adligen abgeben
+    [politicians] einen Politiker abgeben
+    [nobles] einen Adligen abgeben
    *[virtual] nur das virtuelle Klötzchen einsetzen
   }
 move-shlasinger = { $seat } um 6 Felder zurücksetzen

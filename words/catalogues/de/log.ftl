@@ -114,7 +114,10 @@ fx-manuscript = nimmt ein Manuskript ({ $a })
   .out = +{ $n } VP
 fx-lingua = nimmt Lingua Volgare
   .out = +8 VP
-fx-rows-moved = Stufe { $a } ist aufgebraucht: Höhere Stufen kosten einen Punkt weniger
+fx-rows-moved = Stufe { $a } ist aufgebraucht{ $n ->
+    [0] { "" }
+   *[other] : Höhere Stufen kosten einen Punkt weniger
+  }
 fx-lingua-offered = Lingua Volgare ist jetzt zu haben
 fx-bologna-opened = kann in Bologna { $n } Wissen holen
 fx-orient-opened = erreicht den Orient

@@ -102,8 +102,8 @@ move-scribes-knowledge = Scribes for knowledge
 move-scribes-vp = Scribes behind the screen, for VP
 move-friar = Become { $friar }
 move-cardinal = Become { $cardinal }, give up { $discard ->
-    [politician] a politician
-    [noble] a noble
+    [politicians] a politician
+    [nobles] a noble
    *[virtual] nothing but the virtual cube
   }
 move-shlasinger = Set { $seat } 6 spaces back

@@ -108,7 +108,10 @@ fx-manuscript = takes the manuscript { $a }
   .out = +{ $n } VP
 fx-lingua = takes Lingua Volgare
   .out = +8 VP
-fx-rows-moved = Level { $a } is used up: the levels above cost one point less
+fx-rows-moved = Level { $a } is used up{ $n ->
+    [0] { "" }
+   *[other] : the levels above cost one point less
+  }
 fx-lingua-offered = Lingua Volgare can be taken now
 fx-bologna-opened = may collect { $n } knowledge in Bologna
 fx-orient-opened = completes the Orient

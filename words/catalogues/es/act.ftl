@@ -105,8 +105,8 @@ move-scribes-knowledge = Amanuenses por conocimiento
 move-scribes-vp = Amanuenses tras la pantalla, por PV
 move-friar = Convertirse en { $friar }
 move-cardinal = Convertirse en { $cardinal }, a cambio de { $discard ->
-    [politician] un político
-    [noble] un noble
+    [politicians] un político
+    [nobles] un noble
    *[virtual] nada más que el cubo virtual
   }
 move-shlasinger = { $seat } retrocede 6 casillas

@@ -108,7 +108,10 @@ fx-manuscript = toma el manuscrito de { $a }
   .out = +{ $n } PV
 fx-lingua = toma Lingua Volgare
   .out = +8 PV
-fx-rows-moved = El nivel { $a } se ha agotado: los niveles superiores cuestan un punto menos
+fx-rows-moved = El nivel { $a } se ha agotado{ $n ->
+    [0] { "" }
+   *[other] : los niveles superiores cuestan un punto menos
+  }
 fx-lingua-offered = Ya se puede tomar Lingua Volgare
 fx-bologna-opened = podrá cobrar { $n } de conocimiento en Bologna
 fx-orient-opened = completa Oriente

@@ -105,8 +105,8 @@ move-scribes-knowledge = Copistes contre connaissance
 move-scribes-vp = Copistes derrière le paravent, pour les PV
 move-friar = Devenir { $friar }
 move-cardinal = Devenir { $cardinal }, { $discard ->
-    [politician] en défaussant un politicien
-    [noble] en défaussant un noble
+    [politicians] en défaussant un politicien
+    [nobles] en défaussant un noble
    *[virtual] grâce au seul cube virtuel
   }
 move-shlasinger = Faire reculer { $seat } de 6 cases

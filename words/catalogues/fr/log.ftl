@@ -120,7 +120,10 @@ fx-manuscript = prend le manuscrit { $a }
   .out = +{ $n } PV
 fx-lingua = prend Lingua Volgare
   .out = +8 PV
-fx-rows-moved = Le niveau { $a } est épuisé : les niveaux supérieurs coûtent un point de moins
+fx-rows-moved = Le niveau { $a } est épuisé{ $n ->
+    [0] { "" }
+   *[other] { " " }: les niveaux supérieurs coûtent un point de moins
+  }
 fx-lingua-offered = Lingua Volgare peut être prise
 fx-bologna-opened = peut gagner { $n ->
     [one] { $n } point

@@ -105,8 +105,8 @@ move-scribes-knowledge = Amanuensi per conoscenza
 move-scribes-vp = Amanuensi dietro lo schermo, per PV
 move-friar = Diventa { $friar }
 move-cardinal = Diventa { $cardinal } { $discard ->
-    [politician] scartando un politico
-    [noble] scartando un nobile
+    [politicians] scartando un politico
+    [nobles] scartando un nobile
    *[virtual] con il solo cubetto virtuale
   }
 move-shlasinger = Fai arretrare { $seat } di 6 spazi

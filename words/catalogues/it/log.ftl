@@ -108,7 +108,10 @@ fx-manuscript = prende il manoscritto di { $a }
   .out = +{ $n } PV
 fx-lingua = prende la Lingua Volgare
   .out = +8 PV
-fx-rows-moved = Il livello { $a } è esaurito: i livelli superiori costano un punto in meno
+fx-rows-moved = Il livello { $a } è esaurito{ $n ->
+    [0] { "" }
+   *[other] : i livelli superiori costano un punto in meno
+  }
 fx-lingua-offered = Ora si può prendere la Lingua Volgare
 fx-bologna-opened = può guadagnare { $n } di conoscenza a Bologna
 fx-orient-opened = completa l’Oriente

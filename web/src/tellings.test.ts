@@ -1,0 +1,41 @@
+// What the rules know comes on the wire: nothing here tells a rule by its id, and nothing
+// takes the notation of a move apart.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+/** The pages of help that lead into the rulebook name the rules that they lead to. */
+const leadToRules = ["rules/uses.ts", "help/terms.ts", "guide/steps.ts"];
+
+const root = import.meta.dirname;
+const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
+  (path) => /\.(ts|svelte)$/.test(path) && !/\.test\.ts$|^wire\/openapi\.ts$|^locales\//.test(path),
+);
+
+/** A file without its comments, which may say anything. */
+const code = (path: string) =>
+  readFileSync(join(root, path), "utf8").replace(/\/\*[^]*?\*\/|<!--[^]*?-->|(^|\s)\/\/.*$/gm, "$1");
+
+const tells = (what: RegExp, text: string) => [...text.matchAll(what)].map(([found]) => found);
+const found = (what: RegExp, paths: readonly string[]) =>
+  paths.flatMap((path) => tells(what, code(path)).map((words) => `${path}: ${words}`));
+
+const ruleID = /\b[A-Z]{3}-[A-Z]{0,2}\d/g;
+const takenApart =
+  /\bmove\)?\??\.(split|match|startsWith|endsWith|slice|replace|includes|indexOf|at)\(|\.(test|exec)\(([\w.?]+\.)?move\b|\bmove [!=]== ["'`]/g;
+
+it("names no rule", () => {
+  const others = files.filter((path) => !leadToRules.includes(path));
+  expect(found(ruleID, others)).toEqual([]);
+});
+
+it("takes no notation apart", () => {
+  expect(found(takenApart, files)).toEqual([]);
+});
+
+it("sees what it looks for", () => {
+  expect(tells(ruleID, 'rule === "EXP-K3" || id="STU-3"')).toEqual(["EXP-K3", "STU-3"]);
+  const ways = ['move.move.split(" ")', "/^a/.exec(move)", 'line.move === "end"', "move?.match(/b/)"];
+  expect(ways.flatMap((way) => tells(takenApart, way))).toHaveLength(ways.length);
+  for (const path of leadToRules) expect(found(ruleID, [path])).not.toEqual([]);
+});

@@ -1,0 +1,37 @@
+// What a move names: its operands, as they come on the wire.
+import type { LogLine, Step } from "../wire/types.ts";
+
+type Operands = Step["operands"];
+type Is = Operands[number]["is"];
+type Named = Pick<LogLine, "operands">;
+
+/** An operand; null where it is secret, or where the move has none of its name. */
+const operand = ({ operands }: Named, is: Is) => operands.find((o) => o.is === is)?.value ?? null;
+
+/** The word for what a move names. */
+export const word = (move: Named, is: Is): string | null => {
+  const value = operand(move, is);
+  return value === null ? null : String(value);
+};
+
+/** How many a move names; 0 where it does not say. */
+export const number = (move: Named, is: Is): number => Number(operand(move, is) ?? 0);
+
+/** The cards that a move names; null for a secret one. */
+export const cardsOf = ({ operands }: Named): (string | null)[] =>
+  operands.filter(({ is }) => is === "card").map(({ value }) => (value === null ? null : String(value)));
+
+/** The library tile that a move names; undefined for none. */
+export const tileOf = (move: Named): string | undefined => {
+  const tile = word(move, "tile");
+  return tile === null || tile === "none" ? undefined : tile;
+};
+
+/** Cubes that a payment takes, by colour. */
+export const paidCubes = (move: Named): [kind: string, n: number][] =>
+  (["politicians", "nobles", "abbesses"] as const)
+    .map((kind): [string, number] => [kind, number(move, kind)])
+    .filter(([, n]) => n > 0);
+
+/** A step of somebody else's draft, of which nothing is told. */
+export const isHiddenDraft = (line: Pick<LogLine, "step" | "kind">) => line.step > 0 && line.kind === null;
