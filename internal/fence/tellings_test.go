@@ -1,0 +1,65 @@
+package fence
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// What the rules know stays in the engine: view and terminal name no rule, and view takes no
+// notation apart. The terminal reads what people type, which is notation, and writes it.
+var (
+	ruleTold   = regexp.MustCompile(`"[^"\n]*[A-Z]{3}-[A-Z]{0,2}\d|\bengine\.[A-Z]{3}[RPSGKLAZ]?\d+\b`)
+	takenApart = regexp.MustCompile(`strings\.\w+\([^\n]*(MoveText|MoveString|Notation)`)
+)
+
+// stillTold are the files of which this is not true, and why.
+var stillTold = map[string]string{
+	"view/score.go":        "the rules of the categories, until the engine tells them",
+	"terminal/commands.go": "the help has an example of what can be looked up",
+	"terminal/guide.go":    "a step of the guide leads into the rulebook",
+}
+
+func TestRulesStayInTheEngine(t *testing.T) {
+	told := append(tellings(t, ruleTold, "view", "terminal"), tellings(t, takenApart, "view")...)
+	for _, found := range told {
+		file, _, _ := strings.Cut(found, ": ")
+		if stillTold[file] == "" {
+			t.Error(found)
+		}
+	}
+	if !ruleTold.MatchString(`case engine.EXPK3:`) || !ruleTold.MatchString(`rule == "PLC-5"`) ||
+		!takenApart.MatchString(`strings.Cut(record.MoveString(r, m), " ")`) {
+		t.Error("what is looked for would not be seen")
+	}
+}
+
+// tellings finds what the code of some packages says of a kind, comments and tests apart.
+func tellings(t *testing.T, what *regexp.Regexp, packages ...string) []string {
+	t.Helper()
+	var found []string
+	for _, dir := range packages {
+		files, err := filepath.Glob(filepath.Join("..", "..", dir, "*.go"))
+		if err != nil || len(files) == 0 {
+			t.Fatalf("%s: %v", dir, err)
+		}
+		for _, path := range files {
+			if strings.HasSuffix(path, "_test.go") {
+				continue
+			}
+			text, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for line := range strings.Lines(string(text)) {
+				code, _, _ := strings.Cut(line, "//")
+				if at := what.FindString(code); at != "" {
+					found = append(found, dir+"/"+filepath.Base(path)+": "+at)
+				}
+			}
+		}
+	}
+	return found
+}
