@@ -247,8 +247,8 @@ test("choosing among cards says what they are for, and what the limit is", async
   const given = await sit(anna, bruno, /^give up placiti/);
   await open(anna, `/t/${given.id}`);
   assert.match(await say.innerText(), /You own 1 card of the Placiti: on knowledge level 1/);
-  await say.locator("a.rule", { hasText: "EXP-K3" }).click();
-  await anna.locator("[role=dialog] h2", { hasText: "EXP-K3" }).waitFor();
+  await say.locator("a.rule", { hasText: "EXP-P3" }).click();
+  await anna.locator("[role=dialog] h2", { hasText: "EXP-P3" }).waitFor();
   await leave();
 });
 
