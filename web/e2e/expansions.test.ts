@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { Person } from "./browser.ts";
 import { settle } from "./player.ts";
 import { hand, lay, played, upTo, type Ply } from "./records.ts";
-import type { Position, Seat } from "../src/wire/types.ts";
+import type { Now, Position, Seat } from "../src/wire/types.ts";
 import { calm, open, serve, walk } from "./walk.ts";
 
 const server = serve();
@@ -121,12 +121,12 @@ const full: Record<string, string[]> = {
 test("a hand of fifteen cards lies open without scrolling", async () => {
   const { anna, bruno, leave } = await two();
   const { id, seat } = await sit(anna, bruno, /^return guaita/);
-  await anna.route(/\/position/, async (route) => {
+  await anna.route(/\/now\?/, async (route) => {
     const answer = await route.fetch();
-    const position = (await answer.json()) as Position;
-    const player = position.view.players.find((p) => p.seat === seat);
+    const now = (await answer.json()) as Now;
+    const player = now.position?.view.players.find((p) => p.seat === seat);
     for (const held of player?.cards ?? []) held.cards = full[held.deck] ?? [];
-    await route.fulfill({ response: answer, json: position });
+    await route.fulfill({ response: answer, json: now });
   });
   for (const [width, height, players] of [
     [1280, 720, false],
