@@ -42,7 +42,7 @@ func (s *Scene) message(e *view.Effect) (string, Args) {
 	}
 	return "fx-" + kind, Args{
 		"a": s.operand(e.A), "b": s.operand(e.B), "n": s.figure(e), "gain": yes(n >= 0), "bank": yes(text(e.A) == "bank"),
-		"seat": cmp.Or(seatOf(e), "none"), "from": text(e.A), "level": s.levelReached(kind, e),
+		"seat": cmp.Or(seatOf(e), "none"), "from": text(e.A), "level": e.Level,
 		"cubes": s.cubesOf(e), "goods": s.goodsOf(e),
 	}
 }
@@ -79,26 +79,6 @@ func (s *Scene) goodsOf(e *view.Effect) string {
 		return s.Good(text(e.A), n)
 	}
 	return ""
-}
-
-// levelReached is the level of knowledge that a change has reached, 0 if it stays on
-// the level.
-func (s *Scene) levelReached(kind string, e *view.Effect) int {
-	if kind != "knowledge" {
-		return 0
-	}
-	at := func(space int) (level int) {
-		for _, first := range s.Table.Rules.Box.LevelStarts {
-			if int(first) <= space {
-				level++
-			}
-		}
-		return level
-	}
-	if now := at(count(e.B)); now > at(count(e.B)-valueOf(e.N)) {
-		return now
-	}
-	return 0
 }
 
 func valueOf(n *int) int {

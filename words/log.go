@@ -174,7 +174,7 @@ func (s *Scene) did(m view.Move, said bool) string {
 		return s.Say("did-"+m.Kind, nil)
 	case m.Kind == "scribes-knowledge":
 		return s.Say("did-scribes", nil)
-	case said, m.Kind == "drafted":
+	case said, m.Kind == "":
 		return "" // what somebody else drafts is not told
 	case m.Kind == "elect":
 		return s.Say("did-elect", Args{"what": s.operand(first)})
