@@ -86,7 +86,13 @@ func (s *Service) Leaves(c *api.Request, who Session, other string) ([]store.Sum
 	if err != nil {
 		return nil, err
 	}
-	return slices.DeleteFunc(all, func(sum store.Summary) bool { return sum.State == table.StateOver }), nil
+	return slices.DeleteFunc(all, func(sum store.Summary) bool { return over(&sum) }), nil
+}
+
+// over reports whether the game of a table is over, closed since or not.
+func over(sum *store.Summary) bool {
+	card, err := table.CardOf(sum.Data)
+	return sum.State == table.StateOver || err == nil && card.Over
 }
 
 // mayLeave refuses that a browser becomes another person and loses tables by it, unless
