@@ -51,7 +51,8 @@ func cardsOf(r *engine.Rules) []Card {
 	for d := range engine.NumCardDecks {
 		for kind, k := range r.Box.Cards[d] {
 			all = append(all, Card{
-				ID: cardWord(r, d, uint8(kind)), Deck: d.String(), Label: record.CardWord(r, d, uint8(kind)), VP: int(k.VP), Count: int(k.Count),
+				ID: cardWord(r, d, uint8(kind)), Deck: d.String(), Label: record.CardWord(r, d, uint8(kind)),
+				VP: int(k.VP), Count: int(k.Count),
 			})
 		}
 	}

@@ -77,7 +77,10 @@ func Boards(size int) []Text {
 		{"pairs in braces", "a: {" + fill("a: b,", size) + "}"},
 		{"places", head + fill("- {}\n", size)},
 		{"neighbours", head + fmt.Sprintf(place, fill("roma, ", size))},
-		{"sources", "sources:\n" + numbered("  k%d: x\n", size/2) + head + fill("- {id: {is: a, attested: "+fill("Z ", part)+"}}\n", size/2)},
+		{
+			"sources",
+			"sources:\n" + numbered("  k%d: x\n", size/2) + head + fill("- {id: {is: a, attested: "+fill("Z ", part)+"}}\n", size/2),
+		},
 		{"laughs", laughs()},
 		{"aliases", "a: &a [x]\n" + fill("b: *a\n", size)},
 		{"anchors", fill("&a ", size)},
