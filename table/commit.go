@@ -3,6 +3,7 @@ package table
 import (
 	"context"
 	"errors"
+	"maps"
 	"slices"
 
 	"volgare/bus"
@@ -84,10 +85,12 @@ func (a *actor) catchUp() error {
 	if len(entries) == 0 {
 		return nil
 	}
-	next := s.clone()
-	if err := a.fold(next, entries); err != nil {
+	next, done := s.clone(), keys{}
+	if err := a.fold(next, entries, done); err != nil {
+		a.s.noteLost(a.id, err)
 		return err
 	}
+	maps.Copy(a.keys, done) // no command is answered from entries that could not be applied
 	a.snap.Store(next)
 	return nil
 }

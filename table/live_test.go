@@ -76,7 +76,7 @@ func (h *house) actorAfter(id string, last int64) *Snapshot {
 	if err != nil {
 		h.t.Fatal(err)
 	}
-	if err := a.fold(s, entries[1:last]); err != nil {
+	if err := a.fold(s, entries[1:last], a.keys); err != nil {
 		h.t.Fatal(err)
 	}
 	return s

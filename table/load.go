@@ -15,7 +15,7 @@ func (a *actor) load() (*Snapshot, error) {
 		return nil, err
 	}
 	a.used.Store(a.s.o.Now().UnixMilli())
-	return s, a.fold(s, rest)
+	return s, a.fold(s, rest, a.keys)
 }
 
 // origin is the table as it was made, and the rest of its log. That its rules are kept
@@ -44,8 +44,9 @@ func (a *actor) origin() (*Snapshot, []store.Entry, error) {
 	return s, entries[1:], nil
 }
 
-// fold applies entries of the store to a snapshot that nobody else has yet.
-func (a *actor) fold(s *Snapshot, entries []store.Entry) error {
+// fold applies entries of the store to a snapshot that nobody else has yet, and notes the
+// commands with a key that made them.
+func (a *actor) fold(s *Snapshot, entries []store.Entry, done keys) error {
 	for i := range entries {
 		e, err := decodeEntry(entries[i].Data)
 		if err != nil {
@@ -55,7 +56,7 @@ func (a *actor) fold(s *Snapshot, entries []store.Entry) error {
 		if err := s.apply(e); err != nil {
 			return lost(err)
 		}
-		a.keys.note(by, e, s)
+		done.note(by, e, s)
 	}
 	return nil
 }
