@@ -1,6 +1,10 @@
 package table
 
-import "testing"
+import (
+	"testing"
+
+	"volgare/store"
+)
 
 // TestSums: what commands with a key ask stands in the log in short, so that it must
 // never come out otherwise.
@@ -21,5 +25,35 @@ func TestSums(t *testing.T) {
 			t.Errorf("%#v and %#v are one", a, sums[got])
 		}
 		sums[got] = a
+	}
+}
+
+// TestKeysOfWhatCannotBeApplied: a command is not answered from a log that this build
+// cannot follow.
+func TestKeysOfWhatCannotBeApplied(t *testing.T) {
+	t.Parallel()
+	h := open(t, Options{})
+	s := h.hotseat("deluxe", 2, "")
+	chat := Command{By: anna, Key: "later-key", Seq: s.Seq + 2, Action: Chat{Text: "Salve"}}
+	sum := s.Summary()
+	sum.Seq += 2
+	said := entry{Kind: kindChat, By: anna.Identity, Text: "Salve", Key: chat.Key, Sum: chat.sum()}
+	later := entry{Kind: "of a later build"}
+	c := store.Commit{Summary: sum, Expect: s.Seq}
+	for _, e := range []entry{said, later} {
+		data, err := e.encode()
+		if err != nil {
+			t.Fatal(err)
+		}
+		c.Entries = append(c.Entries, data)
+	}
+	if err := h.st.Commit(t.Context(), c); err != nil {
+		t.Fatal(err)
+	}
+	if done, err := h.Act(t.Context(), s.ID, chat); err == nil {
+		t.Errorf("answered with %+v", done)
+	}
+	if !h.Lost(s.ID) {
+		t.Error("the list does not tell that the table can only be read")
 	}
 }
