@@ -29,14 +29,16 @@ export class Playback {
   /** The step that is shown just now. */
   caption = $state.raw<LogLine | null>(null);
   active = $state(false);
-  /** Steps that are still to come. */
-  left = $state(0);
   /** Where a replay may begin that is offered: after this step. */
   offer = $state<number | null>(null);
 
   #turn = 0; // a later run, or a skip, ends an earlier one
-  #end = 0;
+  #step = $state(0); // the last one that was shown
+  #end = $state(0);
   #positions = new Map<number, Promise<Position>>();
+
+  /** Steps that are still to come. */
+  readonly left = $derived(this.active ? this.#end - this.#step : 0);
 
   constructor(stage: Stage) {
     this.stage = stage;
@@ -73,6 +75,7 @@ export class Playback {
     if (!now) return;
     this.offer = null;
     this.active = true;
+    this.#step = after;
     this.#end = now.steps;
     void this.#run(after, ++this.#turn);
   }
@@ -85,7 +88,7 @@ export class Playback {
         const now = this.stage.now;
         this.stage.shown = now && step === now.steps ? now : position;
         this.caption = this.stage.log.find((l) => l.step === step) ?? null;
-        this.left = this.#end - step;
+        this.#step = step;
         await new Promise((done) => setTimeout(done, this.#long()));
         if (turn !== this.#turn) return;
       }
@@ -123,7 +126,6 @@ export class Playback {
     this.#positions.clear();
     this.active = false;
     this.caption = null;
-    this.left = 0;
     this.stage.shown = this.stage.now;
     this.stage.see();
   }

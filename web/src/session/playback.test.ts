@@ -69,6 +69,16 @@ describe("the playback", () => {
     expect(asked).toEqual([2, 3]);
   });
 
+  it("counts what comes while it tells", async () => {
+    const { session, playback, now } = table([line(1, "grey"), line(2, "grey")]);
+    playback.arrived(position(0), now);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(playback.left).toBe(1);
+    Object.assign(session, { log: [...session.log, line(3, "grey")], now: position(3) });
+    playback.arrived(now, position(3));
+    expect(playback.left).toBe(2);
+  });
+
   it("ends at once if it is skipped", async () => {
     const { session, playback, now } = table([line(1, "grey"), line(2, "grey"), line(3, "grey")]);
     playback.arrived(position(0), now);
