@@ -101,9 +101,9 @@ func unknownOf(list []Card) int {
 	return n
 }
 
-// limbo are the Ritmo cards that lie between two hands while the partner chooses
+// cardsInTransit are the Ritmo cards that lie between two hands while the partner chooses
 // what he gives for them. // RUL-13
-func (s *State) limbo() [NumColours]uint8 {
+func (s *State) cardsInTransit() [NumColours]uint8 {
 	if s.Decision != TradePick {
 		return [NumColours]uint8{}
 	}

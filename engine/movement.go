@@ -58,19 +58,19 @@ func (r *Rules) checkMoveTo(s *State, to PlaceNo) Reason {
 		return refuse(MOV1, SamePlace)
 	}
 	cost := r.moveCost(s, to)
-	if why := r.checkWay(s, to, cost); !why.Legal() {
+	if why := r.checkReachable(s, to, cost); !why.Legal() {
 		return why
 	}
 	return r.checkMoveCost(s, cost, r.wayRule(s, to, cost))
 }
 
-// checkWay refuses a place that no movement reaches, however long.
-func (r *Rules) checkWay(s *State, to PlaceNo, cost int) Reason {
+// checkReachable refuses a place that no movement reaches, however long.
+func (r *Rules) checkReachable(s *State, to PlaceNo, cost int) Reason {
 	if cost != unreachable {
 		return Reason{}
 	}
 	switch {
-	case to == r.bologna && r.network(s, s.Seat) == &r.ways.closed:
+	case to == r.bologna && r.network(s, s.Seat) == &r.networks.closed:
 		return refuse(MSG4, Closed)
 	case r.AtSea(s, s.Seat):
 		return refuse(MOV6, NoWay)

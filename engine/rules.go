@@ -81,7 +81,7 @@ type Rules struct {
 	stuporTile   uint8
 	eventOn      [MaxEvents][MaxTurns + 1]uint8 // event tile + 1, by first tile and turn
 
-	ways ways
+	networks networks
 }
 
 // NewRules derives the tables of a game from a box, the options and the number
@@ -103,7 +103,7 @@ func NewRules(box Box, options Options, seats int) (*Rules, error) {
 	r.spaceRoom = uint8(seats) + 2
 	r.indexManuscripts()
 	r.indexLevels()
-	r.ways.build(r)
+	r.networks.build(r)
 	r.buildCatalogue()
 	r.indexFamilies()
 	if len(r.catalogue) > MaxMoves {

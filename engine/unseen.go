@@ -78,7 +78,7 @@ func (r *Rules) unseenCards(u *Unseen, s *State) {
 			u.showCards(d, hand.Card[:hand.N])
 		}
 	}
-	for colour, gives := range s.limbo() {
+	for colour, gives := range s.cardsInTransit() {
 		u.Cards[Ritmo][colour] -= int8(gives)
 	}
 }

@@ -25,20 +25,20 @@ type network struct {
 	moves [MaxPlaces][longest + 1][]Move
 }
 
-// ways are the networks with Bologna closed and open. // MSG-4
-type ways struct{ closed, open network }
+// networks are the map with Bologna closed and open. // MSG-4
+type networks struct{ closed, open network }
 
-func (w *ways) build(r *Rules) {
-	w.open.build(r, NoPlace)
-	w.closed.build(r, r.bologna)
+func (n *networks) build(r *Rules) {
+	n.open.build(r, NoPlace)
+	n.closed.build(r, r.bologna)
 }
 
 // network returns the map as a seat may use it. // MSG-4
 func (r *Rules) network(s *State, seat Seat) *network {
 	if r.Options.BolognaClosed && !r.Graduated(s, seat) {
-		return &r.ways.closed
+		return &r.networks.closed
 	}
-	return &r.ways.open
+	return &r.networks.open
 }
 
 func (n *network) build(r *Rules, shut PlaceNo) {
