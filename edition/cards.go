@@ -151,7 +151,7 @@ func (c *Components) expansionMarks(settings []Setting) Marks {
 			tally(&m, c.Actions[d])
 		}
 	}
-	for _, p := range c.people() {
+	for _, p := range c.clergy() {
 		if p.Option != "" && valueOf(settings, p.Option) == "on" {
 			p.tally(&m)
 		}

@@ -7,24 +7,24 @@ import (
 	"volgare/engine"
 )
 
-// Person is a friar or cardinal tile of a box.
-type Person struct {
+// ClergyTile is a friar or cardinal tile of a box.
+type ClergyTile struct {
 	Tile   string          // the engine's name of it
 	Option string          // the option that brings it, "" for one of the game itself
 	Names  []Value[string] // as the documents have them
 	Effect Value[string]   // the id of the rule that tells what the tile does
 }
 
-func (p *Person) tally(m *Marks) {
+func (p *ClergyTile) tally(m *Marks) {
 	tally(m, p.Names...)
 	tally(m, p.Effect)
 }
 
-// people are the friars and cardinals of the box.
-func (c *Components) people() []Person { return slices.Concat(c.Friars, c.Cardinals) }
+// clergy are the friars and cardinals of the box.
+func (c *Components) clergy() []ClergyTile { return slices.Concat(c.Friars, c.Cardinals) }
 
-// readPeople reads the friar and cardinal tiles. // SET-7 EXP-A1 EXP-Z1
-func (r *reader) readPeople(c *Components, f fields, e engine.Edition) {
+// readClergy reads the friar and cardinal tiles. // SET-7 EXP-A1 EXP-Z1
+func (r *reader) readClergy(c *Components, f fields, e engine.Edition) {
 	lastFriar, lastCardinal := engine.Raffaele, engine.Zazza
 	if e == engine.Deluxe {
 		lastFriar, lastCardinal = engine.Alessandro, engine.Sonzogni
@@ -36,15 +36,15 @@ func (r *reader) readPeople(c *Components, f fields, e engine.Edition) {
 	for tile := engine.Balestreri; tile <= lastCardinal; tile++ {
 		cardinals = append(cardinals, tile.String())
 	}
-	c.Friars, c.Cardinals = r.persons(f, "friars", friars), r.persons(f, "cardinals", cardinals)
+	c.Friars, c.Cardinals = r.clergyTiles(f, "friars", friars), r.clergyTiles(f, "cardinals", cardinals)
 }
 
-func (r *reader) persons(f fields, key string, tiles []string) []Person {
+func (r *reader) clergyTiles(f fields, key string, tiles []string) []ClergyTile {
 	section := f.section("box", key, tiles...)
-	all := make([]Person, len(tiles))
+	all := make([]ClergyTile, len(tiles))
 	for i, tile := range tiles {
 		p := section.section(key, tile, "names", "effect")
-		all[i] = Person{
+		all[i] = ClergyTile{
 			Tile: tile, Names: values(r, p.need(tile, "names"), tile+": names", text),
 			Effect: needed(r, p, tile, "effect", ruleID),
 		}

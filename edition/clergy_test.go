@@ -28,9 +28,9 @@ func TestDrawPlaces(t *testing.T) {
 }
 
 // Each document has its own names for some of the tiles; the rule is that of the engine.
-func TestPeople(t *testing.T) {
+func TestClergy(t *testing.T) {
 	l := builtin(t)
-	names := func(p Person) (all []string) {
+	names := func(p ClergyTile) (all []string) {
 		for _, name := range p.Names {
 			all = append(all, name.Is)
 		}
@@ -43,8 +43,8 @@ func TestPeople(t *testing.T) {
 	if got := names(deluxe.Friars[4]); !slices.Equal(got, []string{"Raffaele"}) || classic.Friars[4].Names[0].Is != "Ralph" {
 		t.Error(got)
 	}
-	if n := len(classic.people()); n != 10 || len(deluxe.people()) != 12 {
-		t.Error(n, len(deluxe.people()))
+	if n := len(classic.clergy()); n != 10 || len(deluxe.clergy()) != 12 {
+		t.Error(n, len(deluxe.clergy()))
 	}
 	last := deluxe.Cardinals[5]
 	if last.Tile != "sonzogni" || last.Option != "sonzogni" || last.Effect.Is != "EXP-Z1" || deluxe.Cardinals[4].Option != "" {

@@ -16,8 +16,8 @@ type Components struct {
 	Extra       Value[LibraryTile]                 // of the option library-tile; only in the Deluxe box // EXP-L1
 	Cards       [engine.NumCardDecks][]Value[Card] // of the expansions; only in the Deluxe box
 	Actions     [engine.NumCardDecks]Value[string] // beside what the Action Space card of each deck lies, a town or a zone; likewise
-	Friars      []Person
-	Cardinals   []Person
+	Friars      []ClergyTile
+	Cardinals   []ClergyTile
 	Canticle    []Value[int] // turns on the tiles // CAN-1
 
 	KnowledgeSpaces Value[int]
@@ -63,7 +63,7 @@ func (c *Components) Marks() Marks {
 	}
 	tally(&m, c.Manuscripts[:]...)
 	tally(&m, c.Library...)
-	for _, p := range c.people() {
+	for _, p := range c.clergy() {
 		if p.Option == "" {
 			p.tally(&m)
 		}

@@ -34,7 +34,7 @@ func (r *reader) readComponents(data []byte, want engine.Edition) *Components {
 	c.Events = r.readEvents(f.need("box", "events"))
 	r.readManuscripts(c, f.section("box", "manuscripts", "1", "2", "3", "4"))
 	c.Library = values(r, f.need("box", "library"), "library", libraryTile)
-	r.readPeople(c, f, want)
+	r.readClergy(c, f, want)
 	c.Canticle = values(r, f.need("box", "canticle"), "canticle", between(1, 13))
 	r.readTracks(c, f)
 	university := f.section("box", "university", "late")

@@ -20,8 +20,8 @@ type Box struct {
 	Library     []Sourced[Tile]   `json:"library"`
 	Extra       *Sourced[Tile]    `json:"extra"` // the library tile of the expansion
 	Cards       []Deck            `json:"cards"` // the decks of the expansions
-	Friars      []Person          `json:"friars"`
-	Cardinals   []Person          `json:"cardinals"`
+	Friars      []ClergyTile      `json:"friars"`
+	Cardinals   []ClergyTile      `json:"cardinals"`
 	Canticle    []Sourced[int]    `json:"canticle"`
 	Spaces      Sourced[int]      `json:"spaces"` // of the knowledge track
 	Levels      []Sourced[int]    `json:"levels"` // first spaces of the knowledge levels
@@ -58,8 +58,8 @@ type Deck struct {
 	Action *Sourced[string]  `json:"action"` // beside what its Action Space card lies, EXP-K1
 }
 
-// Person is a friar or cardinal tile.
-type Person struct {
+// ClergyTile is a friar or cardinal tile.
+type ClergyTile struct {
 	Tile   string            `json:"tile"`
 	Option string            `json:"option"` // that brings it, empty for one of the game itself
 	Names  []Sourced[string] `json:"names"`
@@ -95,7 +95,7 @@ func BoxOf(t *edition.Table, sources []edition.Source, players []PlayerCount) Bo
 		Preset: t.Preset.ID, Edition: t.Value("edition"), Title: c.Title, Builtin: t.Board.Builtin(), Settings: SettingsOf(t.Settings),
 		Sources: SourcesOf(sources, t.Board.Sources), Marks: MarksOf(t.Marks()), Board: BoardOf(t.Board), Events: eventsOf(t.Events()),
 		Manuscripts: []Level{}, Library: citeAll(c.Library, tileOf), Extra: citeIf(c.Extra, tileOf), Cards: decksOf(t),
-		Friars: personsOf(c.Friars), Cardinals: personsOf(c.Cardinals),
+		Friars: clergyTilesOf(c.Friars), Cardinals: clergyTilesOf(c.Cardinals),
 		Canticle: citeAll(c.Canticle, same[int]), Spaces: cite(c.KnowledgeSpaces), Levels: citeAll(c.LevelStarts, same[int]),
 		Tracks: tracksOf(c), University: cite(c.LateUniversity), RedPapal: cite(c.RedPapal), Players: players,
 	}
@@ -124,10 +124,10 @@ func decksOf(t *edition.Table) []Deck {
 	return all
 }
 
-func personsOf(people []edition.Person) []Person {
-	all := make([]Person, len(people))
-	for i, p := range people {
-		all[i] = Person{Tile: p.Tile, Option: p.Option, Names: citeAll(p.Names, same[string]), Effect: cite(p.Effect)}
+func clergyTilesOf(tiles []edition.ClergyTile) []ClergyTile {
+	all := make([]ClergyTile, len(tiles))
+	for i, p := range tiles {
+		all[i] = ClergyTile{Tile: p.Tile, Option: p.Option, Names: citeAll(p.Names, same[string]), Effect: cite(p.Effect)}
 	}
 	return all
 }
