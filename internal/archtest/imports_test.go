@@ -1,0 +1,239 @@
+package archtest
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"slices"
+	"strings"
+	"testing"
+)
+
+const (
+	root   = "../.."
+	module = "volgare/"
+)
+
+// What the engine may import, and what no pure package may, packages beneath included.
+var (
+	engineMay  = []string{"crypto/sha256", "encoding/binary", "errors", "math/bits", "math/rand/v2", "slices", "strconv"}
+	pureMayNot = []string{"database/sql", "log", "net", "os", "time"}
+)
+
+// row is what one package may import. Paths are those under the module, "bot/greedy".
+type row struct {
+	pkg  string
+	pure bool     // no input, output or time: files, deadlines and the time come in as values
+	may  []string // of this module, packages beneath included; tests may import more
+}
+
+// What the groups of the server may import; each knows besides only the groups named in its row.
+var served = []string{"engine", "edition", "record", "view", "bot", "rulebook", "store", "bus", "table"}
+
+// rows has every package of the module.
+var rows = []row{
+	{"engine", true, nil},
+	{"engine/enginetest", false, []string{"engine"}},
+	{"edition", true, []string{"engine"}},
+	{"edition/editiontest", true, []string{"engine", "edition"}},
+	{"record", true, []string{"engine", "edition"}},
+	{"rulebook", true, nil},
+	{"rulebook/diagram", true, []string{"engine", "edition", "rulebook"}},
+	{"view", true, []string{"engine", "edition", "record"}},
+	{"view/catalogue", true, []string{"engine", "edition", "rulebook"}},
+	{"words", true, []string{"edition", "view"}},
+	{"bot", true, []string{"engine", "bot"}},
+	{"bot/greedy", true, []string{"engine"}},
+	{"game", true, []string{"engine", "edition", "record", "view"}},
+	{"sim", false, []string{"engine", "edition", "record", "bot"}},
+	{"protocol", true, []string{"engine", "edition", "record", "view", "rulebook", "game"}},
+	{"terminal", false, []string{"engine", "edition", "record", "view", "bot", "rulebook", "game", "words", "sim"}},
+
+	{"store", false, nil},
+	{"store/memory", false, []string{"store"}},
+	{"store/sqlite", false, []string{"store"}},
+	{"store/storetest", false, []string{"store"}},
+	{"bus", false, nil},
+	{"table", false, []string{"engine", "edition", "record", "view", "bot", "game", "store", "bus"}},
+
+	{"server", false, with(served, "server")}, // it wires the groups
+	{"server/api", false, served},
+	{"server/middleware", false, with(served, "server/api")},
+	{"server/pages", false, with(served, "server/api")},
+	{"server/identity", false, with(served, "server/api")},
+	{"server/stream", false, with(served, "server/api", "server/identity")},
+	{"server/catalogue", false, with(served, "server/api")},
+	{"server/tables", false, with(served, "server/api", "server/identity", "server/stream", "server/catalogue")},
+	{"server/seats", false, with(served, "server/api", "server/identity", "server/tables")},
+	{"server/play", false, with(served, "server/api", "server/identity", "server/tables")},
+	{"web", false, nil},
+
+	{"cmd/volgare", false, with(served, "game", "words", "sim", "protocol", "terminal", "server", "cmd/volgare/internal", "web")},
+	{"cmd/volgare/internal/load", false, []string{"engine", "edition", "record"}}, // a client knows the server by HTTP alone
+
+	{"internal/archtest", false, nil},
+	{"internal/cases", false, []string{"engine", "edition", "record"}},
+	{"internal/golden", false, []string{"engine", "edition", "record", "bot", "game"}},
+	{"internal/hostile", false, nil},
+	{"internal/mutants", false, []string{"engine", "internal/mutants/site"}},
+	{"internal/mutants/judge", false, []string{"edition", "internal/cases", "internal/mutants/site"}},
+	{"internal/mutants/site", false, nil},
+}
+
+func with(packages []string, more ...string) []string { return slices.Concat(packages, more) }
+
+// under reports whether path is one of the roots or beneath one.
+func under(path string, roots []string) bool {
+	return slices.ContainsFunc(roots, func(r string) bool {
+		return path == r || strings.HasPrefix(path, r+"/")
+	})
+}
+
+// fault says why pkg may not import imp, or nothing.
+func fault(pkg, imp string) string {
+	at := slices.IndexFunc(rows, func(r row) bool { return r.pkg == pkg })
+	if at < 0 {
+		return "the package has no row"
+	}
+	local, own := strings.CutPrefix(imp, module)
+	switch r := &rows[at]; {
+	case own && !under(local, r.may):
+		return "of this module, it imports only " + strings.Join(r.may, ", ")
+	case own:
+	case pkg == "engine" && !slices.Contains(engineMay, imp):
+		return "it imports only " + strings.Join(engineMay, ", ")
+	case r.pure && under(imp, pureMayNot):
+		return "it imports nothing of " + strings.Join(pureMayNot, ", ")
+	}
+	return ""
+}
+
+// TestRows: every package has one row, and every row a package.
+func TestRows(t *testing.T) {
+	rowsOf := map[string]int{}
+	for _, r := range rows {
+		rowsOf[r.pkg]++
+	}
+	for _, p := range packages(t) {
+		if n := rowsOf[p.path]; n != 1 {
+			t.Errorf("%s has %d rows, want one", p.path, n)
+		}
+		delete(rowsOf, p.path)
+	}
+	for path := range rowsOf {
+		t.Errorf("%s has a row and is no package", path)
+	}
+}
+
+// listed is a package as the go command lists it.
+type listed struct {
+	path    string
+	imports []string
+}
+
+// packages lists the packages of the module in order.
+func packages(t *testing.T) []listed {
+	t.Helper()
+	// -e: a package that does not compile has imports all the same.
+	list := exec.CommandContext(t.Context(), "go", "list", "-e", "-f", "{{.ImportPath}}|{{.Imports}}|{{.Dir}}", "./...")
+	list.Dir, list.Stderr = root, os.Stderr
+	out, err := list.Output()
+	if err != nil {
+		t.Fatalf("go list: %v", err)
+	}
+	var all []listed
+	for line := range strings.Lines(string(out)) {
+		field := strings.Split(strings.TrimSpace(line), "|")
+		if len(field) != 3 {
+			t.Fatalf("go list: unexpected line %q", line)
+		}
+		// Read, so that a cached result is not used after an edit there.
+		if _, err := os.ReadDir(field[2]); err != nil {
+			t.Error(err)
+		}
+		all = append(all, listed{strings.TrimPrefix(field[0], module), strings.Fields(strings.Trim(field[1], "[]"))})
+	}
+	return all
+}
+
+func TestImports(t *testing.T) {
+	for _, p := range packages(t) {
+		for _, imp := range p.imports {
+			if why := fault(p.path, imp); why != "" {
+				t.Errorf("%s imports %s: %s", p.path, imp, why)
+			}
+		}
+	}
+}
+
+func TestFault(t *testing.T) {
+	for _, c := range []struct {
+		pkg, imp string
+		ok       bool
+	}{
+		{"engine", "errors", true},
+		{"engine", "math/rand/v2", true},
+		{"engine", "math/rand", false},
+		{"engine", "fmt", false},
+		{"engine", "volgare/edition", false},
+		{"engine/enginetest", "os", true},
+		{"edition", "fmt", true},
+		{"edition", "io/fs", true},
+		{"edition", "example.com/yaml", true},
+		{"edition", "os", false},
+		{"record", "time", false},
+		{"record", "volgare/edition", true},
+		{"view", "net/netip", false},
+		{"view", "volgare/table", false},
+		{"view", "log/slog", false},
+		{"view", "volgare/game", false},
+		{"bot", "volgare/game", false},
+		{"game", "volgare/view", true},
+		{"words", "volgare/view", true},
+		{"words", "volgare/terminal", false},
+		{"words", "os", false},
+		{"view", "volgare/words", false},
+		{"game", "volgare/table", false},
+		{"game", "time", false},
+		{"game", "net/http", false},
+		{"table", "volgare/game", true},
+		{"bot", "database/sql/driver", false},
+		{"bot/greedy", "volgare/engine", true},
+		{"bot/greedy", "volgare/bot", false},
+		{"bot/greedy", "os/exec", false},
+		{"bot", "volgare/cmd/volgare", false},
+		{"sim", "volgare/game", false},
+		{"protocol", "volgare/view/catalogue", true},
+		{"protocol", "volgare/words", false},
+		{"protocol", "os", false},
+		{"terminal", "volgare/words", true},
+		{"terminal", "volgare/table", false},
+		{"cmd/volgare", "volgare/terminal", true},
+		{"cmd/volgare", "volgare/internal/golden", false},
+		{"cmd/volgare/internal/load", "volgare/server", false},
+		{"bots", "os", false},
+		{"server", "net/http", true},
+		{"server", "volgare/table", true},
+		{"server", "volgare/terminal", false},
+		{"server", "volgare/server/play", true},
+		{"server/api", "volgare/server/identity", false},
+		{"server/identity", "volgare/server/tables", false},
+		{"server/play", "volgare/server/tables", true},
+		{"server/play", "volgare/server/seats", false},
+		{"server/tables", "volgare/server", false},
+		{"view/catalogue", "volgare/rulebook", true},
+		{"view/catalogue", "volgare/server/api", false},
+		{"table", "volgare/store", true},
+		{"table", "volgare/server", false},
+		{"store/sqlite", "volgare/store", true},
+		{"store/sqlite", "volgare/table", false},
+		{"bus", "volgare/engine", false},
+		{"web", "volgare/view", false},
+	} {
+		t.Run(fmt.Sprintf("%s imports %s", c.pkg, c.imp), func(t *testing.T) {
+			if why := fault(c.pkg, c.imp); (why == "") != c.ok {
+				t.Errorf("fault = %q, want allowed = %v", why, c.ok)
+			}
+		})
+	}
+}
