@@ -4,10 +4,10 @@ import "volgare/engine"
 
 // answer chooses in a decision that is not part of a turn's plan: the move with
 // the highest worth, among equals the one that the seed picks.
-func (p *Player) answer(j *judge, s *engine.State, legal []engine.Move) engine.Move {
+func (p *Player) answer(e *evaluator, s *engine.State, legal []engine.Move) engine.Move {
 	best, most := legal[0], 0
 	for i, m := range legal {
-		worth := j.worth(s, m)*8 + int(fold(p.seed, uint64(s.Turn)<<24|uint64(m.Kind)<<8|uint64(m.A))>>61)
+		worth := e.worth(s, m)*8 + int(fold(p.seed, uint64(s.Turn)<<24|uint64(m.Kind)<<8|uint64(m.A))>>61)
 		if i == 0 || worth > most {
 			best, most = m, worth
 		}
@@ -17,76 +17,76 @@ func (p *Player) answer(j *judge, s *engine.State, legal []engine.Move) engine.M
 
 // worth is what a move is worth in another decision than that of the turn, in
 // mVP. Only moves of one decision can be compared.
-func (j *judge) worth(s *engine.State, m engine.Move) int {
+func (e *evaluator) worth(s *engine.State, m engine.Move) int {
 	switch s.Decision {
 	case engine.StartCity:
-		return j.start(s, engine.PlaceNo(m.A))
+		return e.start(s, engine.PlaceNo(m.A))
 	case engine.CharityGiver:
-		return j.standing(s, engine.Seat(m.A))
+		return e.standing(s, engine.Seat(m.A))
 	case engine.LibraryKeep, engine.LibraryGiveUp:
-		return j.after(s, m)
+		return e.after(s, m)
 	case engine.LibraryOrder: // the next to draw is a rival: the worst on top
-		return -1000 * int(j.r.Box.Library[m.A].VP)
+		return -1000 * int(e.r.Box.Library[m.A].VP)
 	case engine.Answer:
-		return j.reply(s, m.Kind)
+		return e.reply(s, m.Kind)
 	case engine.Bidding:
-		return j.raise(s, m)
+		return e.raise(s, m)
 	case engine.Payment:
-		return j.without(s, m)
+		return e.without(s, m)
 	case engine.Election:
-		return j.stand(s, m)
+		return e.stand(s, m)
 	case engine.CardKeep, engine.CardGiveUp:
-		return j.drawn(s, m)
+		return e.drawn(s, m)
 	case engine.RitmoChoice, engine.PlacitiChoice:
-		return j.ahead(s, m)
+		return e.ahead(s, m)
 	case engine.TradePick:
-		return j.yielding(s, m)
+		return e.yielding(s, m)
 	}
 	return 0
 }
 
 // after is the value of the position after a move that reveals nothing.
-func (j *judge) after(s *engine.State, m engine.Move) int {
+func (e *evaluator) after(s *engine.State, m engine.Move) int {
 	var next engine.State
-	j.r.Apply(&next, s, m, nil)
+	e.r.Apply(&next, s, m, nil)
 	if next.Decision == engine.LibraryGiveUp { // the worst tile will go
-		kept := &j.r.Box.Library[m.A]
-		gain := j.tileVP(m.A) - j.worstTile(&next.Players[j.seat])
-		return j.value(&next) + gain + j.w.Joker*btoi(kept.Joker)
+		kept := &e.r.Box.Library[m.A]
+		gain := e.tileVP(m.A) - e.worstTile(&next.Players[e.seat])
+		return e.value(&next) + gain + e.w.Joker*btoi(kept.Joker)
 	}
-	return j.value(&next)
+	return e.value(&next)
 }
 
 // start values beginning in a city. // SET-8
-func (j *judge) start(s *engine.State, at engine.PlaceNo) int {
+func (e *evaluator) start(s *engine.State, at engine.PlaceNo) int {
 	there := *s
-	there.Players[j.seat].Place = at
-	return j.value(&there)
+	there.Players[e.seat].Place = at
+	return e.value(&there)
 }
 
 // standing is what a rival's position is worth to him.
-func (j *judge) standing(s *engine.State, other engine.Seat) int {
-	theirs := newJudge(j.at, j.w, s, other)
+func (e *evaluator) standing(s *engine.State, other engine.Seat) int {
+	theirs := newEvaluator(e.board, e.w, s, other)
 	return theirs.value(s)
 }
 
 // without values what is left after a payment. // STU-4 ELE-1
-func (j *judge) without(s *engine.State, m engine.Move) int {
+func (e *evaluator) without(s *engine.State, m engine.Move) int {
 	paid := *s
-	p := &paid.Players[j.seat]
+	p := &paid.Players[e.seat]
 	p.Cubes[engine.Politician] -= m.A
 	p.Cubes[engine.Noble] -= m.B
 	p.Cubes[engine.Abbess] -= m.C
 	if s.Office != engine.NoOffice { // only the votes left count
 		return votesOf(&p.Cubes)
 	}
-	return j.value(&paid)
+	return e.value(&paid)
 }
 
 // stand values standing for an office, or for none; the Pope loses what his tile would
 // have brought. // ELE-1
-func (j *judge) stand(s *engine.State, m engine.Move) int {
-	p := &s.Players[j.seat]
+func (e *evaluator) stand(s *engine.State, m engine.Move) int {
+	p := &s.Players[e.seat]
 	need, vp := 0, 0
 	if m.Kind == engine.Stand {
 		o := engine.Office(m.A)
@@ -95,7 +95,7 @@ func (j *judge) stand(s *engine.State, m engine.Move) int {
 			vp -= p.TileVP()
 		}
 	}
-	if p.Votes()-need > j.strong {
+	if p.Votes()-need > e.strong {
 		vp += 3
 	}
 	return vp

@@ -16,8 +16,8 @@ type broker struct {
 	bid    engine.State // an empty offer, before the reply
 	draft  engine.State // an empty draft of who proposes
 	next   engine.State // being tried
-	active judge
-	other  judge
+	active evaluator
+	other  evaluator
 	was    gains // the values before the trade
 	least  int   // mVP over the mean of the rivals that both have to gain
 	gives  []terms
@@ -48,19 +48,19 @@ func (g gains) of(s *engine.State) int {
 }
 
 // begin prepares a trade of the seat in turn with a partner, which proposer drafts.
-func (b *broker) begin(j *judge, s *engine.State, partner, proposer engine.Seat) {
+func (b *broker) begin(e *evaluator, s *engine.State, partner, proposer engine.Seat) {
 	active := s.Order[s.At]
-	b.r, b.bid, b.least = j.r, *s, j.w.Deal
+	b.r, b.bid, b.least = e.r, *s, e.w.Deal
 	b.bid.Trade = engine.Trade{With: partner, Counter: proposer == partner, Refused: s.Trade.Refused}
 	b.draft = b.bid
 	b.draft.Decision, b.draft.Seat = engine.TradeDraft, proposer
 	b.bid.Decision, b.bid.Seat = engine.TradeReply, partner
-	b.active, b.other = *j, *j
-	if j.seat != active {
-		b.active = newJudge(j.at, j.w, s, active)
+	b.active, b.other = *e, *e
+	if e.seat != active {
+		b.active = newEvaluator(e.board, e.w, s, active)
 	}
-	if j.seat != partner {
-		b.other = newJudge(j.at, j.w, s, partner)
+	if e.seat != partner {
+		b.other = newEvaluator(e.board, e.w, s, partner)
 	}
 	b.was = b.values(s)
 }
@@ -213,12 +213,12 @@ func (b *broker) ask(g engine.Good, n, has int) {
 }
 
 // cheapest is the piece that a partner hands over whose hand is only partly known.
-func (j *judge) cheapest(s *engine.State) engine.Move {
+func (e *evaluator) cheapest(s *engine.State) engine.Move {
 	p := &s.Players[s.Trade.With]
 	if s.Trade.Asks.Of(engine.GoodTiles) > 0 {
 		least := p.Hand[0].Kind
 		for _, t := range p.Hand[1:p.HandN] {
-			if j.tileVP(t.Kind) < j.tileVP(least) {
+			if e.tileVP(t.Kind) < e.tileVP(least) {
 				least = t.Kind
 			}
 		}
@@ -231,7 +231,7 @@ func (j *judge) cheapest(s *engine.State) engine.Move {
 	hand := &p.Cards[d]
 	least := hand.Card[hand.N-1].Kind() // of the Placiti the last are the white ones
 	for _, c := range hand.Card[:hand.N] {
-		if j.cardVP(d, c.Kind()) < j.cardVP(d, least) {
+		if e.cardVP(d, c.Kind()) < e.cardVP(d, least) {
 			least = c.Kind()
 		}
 	}

@@ -24,7 +24,7 @@ type node struct {
 // rest of the turn can reach. Positions that differ in nothing but the order of
 // the moves are one.
 type beam struct {
-	j      *judge
+	e      *evaluator
 	width  int
 	rows   [maxPoints + 1][maxBeam]node
 	n      [maxPoints + 1]int
@@ -37,8 +37,8 @@ type beam struct {
 }
 
 // search returns the first move of the best line found.
-func (b *beam) search(j *judge, s *engine.State, legal []engine.Move, stop func() bool) engine.Move {
-	b.j, b.width, b.found, b.choice = j, min(max(j.w.Beam, 1), maxBeam), false, legal[0]
+func (b *beam) search(e *evaluator, s *engine.State, legal []engine.Move, stop func() bool) engine.Move {
+	b.e, b.width, b.found, b.choice = e, min(max(e.w.Beam, 1), maxBeam), false, legal[0]
 	b.n = [maxPoints + 1]int{}
 	b.seen.clear()
 	b.root(s, legal)
@@ -58,7 +58,7 @@ func (b *beam) search(j *judge, s *engine.State, legal []engine.Move, stop func(
 // root enters the position of the decision: its legal moves are given.
 func (b *beam) root(s *engine.State, legal []engine.Move) {
 	if slices.Contains(legal, engine.Move{Kind: engine.End}) {
-		b.offer(engine.Move{Kind: engine.End}, b.j.value(s))
+		b.offer(engine.Move{Kind: engine.End}, b.e.value(s))
 	}
 	b.seen.add(keyOf(s))
 	for _, m := range legal {
@@ -81,7 +81,7 @@ func (b *beam) nextOpen(points int) int {
 func (b *beam) expand(n *node) {
 	n.open = false
 	from, first := n.state, n.first
-	b.legal = b.j.r.AppendLegal(b.legal[:0], &from)
+	b.legal = b.e.r.AppendLegal(b.legal[:0], &from)
 	for _, m := range b.legal {
 		b.try(&from, m, first)
 	}
@@ -93,25 +93,25 @@ func (b *beam) try(s *engine.State, m, first engine.Move) {
 	case engine.End: // worth what the position is: offered already
 	case engine.OpenTrade: // comes at the end of the turn: see trade.go
 	case engine.EndSummon:
-		b.offer(first, b.j.value(s)+b.j.summons(s))
+		b.offer(first, b.e.value(s)+b.e.summons(s))
 	default:
 		b.enter(s, m, first)
 	}
 }
 
 func (b *beam) enter(s *engine.State, m, first engine.Move) {
-	b.j.r.Apply(&b.next, s, m, nil)
-	b.j.keepFirst(&b.next)
+	b.e.r.Apply(&b.next, s, m, nil)
+	b.e.keepFirst(&b.next)
 	key := keyOf(&b.next)
 	if !b.seen.add(key) {
 		return
 	}
-	v := b.j.value(&b.next)
+	v := b.e.value(&b.next)
 	if b.next.Decision != engine.Turn { // tiles are revealed: the line stops here
 		b.offer(first, v)
 		return
 	}
-	if b.j.r.Check(&b.next, engine.Move{Kind: engine.End}).Legal() {
+	if b.e.r.Check(&b.next, engine.Move{Kind: engine.End}).Legal() {
 		b.offer(first, v)
 	}
 	b.keep(v, first)

@@ -4,34 +4,34 @@ import "volgare/engine"
 
 // cards values the cards of the expansions that a player owns, and the decks that he
 // may still draw from. // EXP-R6 EXP-P6 EXP-S5 EXP-G7
-func (j *judge) cards(s *engine.State, p *engine.Player) int {
-	if !j.usesCards() {
+func (e *evaluator) cards(s *engine.State, p *engine.Player) int {
+	if !e.usesCards() {
 		return 0
 	}
-	v := j.hands(s, p)
-	if s.Summons.Called && p.Place == j.at.brindisi {
-		v += j.song(s, p)
+	v := e.hands(s, p)
+	if s.Summons.Called && p.Place == e.board.brindisi {
+		v += e.song(s, p)
 	}
-	if j.left > 0 {
-		v += j.errands(p)
+	if e.left > 0 {
+		v += e.errands(p)
 	}
-	return v * j.w.Cards / 1000
+	return v * e.w.Cards / 1000
 }
 
 // usesCards reports whether there are cards at the table and they are not left alone.
-func (j *judge) usesCards() bool { return j.at.cards && j.w.Cards != 0 }
+func (e *evaluator) usesCards() bool { return e.board.cards && e.w.Cards != 0 }
 
 // hands values the cards owned, with what they may lead to.
-func (j *judge) hands(s *engine.State, p *engine.Player) int {
-	return j.values(p) + j.ritmo(s, p) + j.placiti(s, p) + j.poets(s, p) + j.glossario(s, p)
+func (e *evaluator) hands(s *engine.State, p *engine.Player) int {
+	return e.values(p) + e.ritmo(s, p) + e.placiti(s, p) + e.poets(s, p) + e.glossario(s, p)
 }
 
 // values adds up what stands on the cards of complete expansions. // EXP-S5 EXP-G7
-func (j *judge) values(p *engine.Player) int {
+func (e *evaluator) values(p *engine.Player) int {
 	v := 0
 	for d := range engine.NumCardDecks {
 		if hand := &p.Cards[d]; hand.N > 0 && d.Form().ByVP() && p.Complete(d) {
-			v += j.worthOf(d, hand)
+			v += e.worthOf(d, hand)
 		}
 	}
 	return v
@@ -39,22 +39,22 @@ func (j *judge) values(p *engine.Player) int {
 
 // ritmo values the most cards of a colour and having one to trade with, or what returning
 // cards teaches if that is more. // EXP-R3 EXP-R4 EXP-R6
-func (j *judge) ritmo(s *engine.State, p *engine.Player) int {
+func (e *evaluator) ritmo(s *engine.State, p *engine.Player) int {
 	hand := &p.Cards[engine.Ritmo]
 	if hand.N == 0 {
 		return 0
 	}
-	v := j.mostCards(s, engine.Ritmo)
-	colours := min(coloursOf(hand), len(j.w.Return)-1)
-	if j.left > 0 {
-		v += j.w.Barter
+	v := e.mostCards(s, engine.Ritmo)
+	colours := min(coloursOf(hand), len(e.w.Return)-1)
+	if e.left > 0 {
+		v += e.w.Barter
 	}
-	return max(v, j.lesson(s, engine.ThreeColoursTeach)*j.w.Return[colours]/1000)
+	return max(v, e.lesson(s, engine.ThreeColoursTeach)*e.w.Return[colours]/1000)
 }
 
 // placiti values the most Placiti, and returning the Guaita and white cards.
 // // EXP-P4 EXP-P5 EXP-P6
-func (j *judge) placiti(s *engine.State, p *engine.Player) int {
+func (e *evaluator) placiti(s *engine.State, p *engine.Player) int {
 	hand := &p.Cards[engine.Placiti]
 	if hand.N == 0 {
 		return 0
@@ -64,99 +64,99 @@ func (j *judge) placiti(s *engine.State, p *engine.Player) int {
 		switch c.Kind() {
 		case engine.Guaita:
 			ducats := int(p.Ducats)
-			v += max(j.lesson(s, engine.GuaitaTeaches), j.purse(ducats+engine.GuaitaPays)-j.purse(ducats)) * j.w.Later / 1000
+			v += max(e.lesson(s, engine.GuaitaTeaches), e.purse(ducats+engine.GuaitaPays)-e.purse(ducats)) * e.w.Later / 1000
 		case engine.WhiteCard:
-			v += j.lesson(s, 1) * j.w.Later / 1000
+			v += e.lesson(s, 1) * e.w.Later / 1000
 		}
 	}
-	return v + j.mostCards(s, engine.Placiti)
+	return v + e.mostCards(s, engine.Placiti)
 }
 
 // lesson is the mVP of so much more knowledge.
-func (j *judge) lesson(s *engine.State, more int) int {
-	space := int(s.Tracks[engine.Knowledge].Space[j.seat])
-	return j.knows(space+more) - j.knows(space)
+func (e *evaluator) lesson(s *engine.State, more int) int {
+	space := int(s.Tracks[engine.Knowledge].Space[e.seat])
+	return e.knows(space+more) - e.knows(space)
 }
 
 // poets values cards of Brindisi alone by the way to Cagliari. // EXP-S2 EXP-S5
-func (j *judge) poets(s *engine.State, p *engine.Player) int {
+func (e *evaluator) poets(s *engine.State, p *engine.Player) int {
 	scuola := &p.Cards[engine.Scuola]
-	if scuola.N == 0 || p.Cards[engine.Arnault].N > 0 || j.left == 0 || s.Piles[engine.Arnault].N == 0 {
+	if scuola.N == 0 || p.Cards[engine.Arnault].N > 0 || e.left == 0 || s.Piles[engine.Arnault].N == 0 {
 		return 0
 	}
-	c := j.at.chartOf(s, j.seat)
-	gain := j.worthOf(engine.Scuola, scuola) + j.at.mean[engine.Arnault] - j.point
-	return max(gain, 0) * j.time(int(c.deck[engine.Arnault][p.Place])) / 1000 * j.w.Later / 1000
+	to := e.board.distancesFor(s, e.seat)
+	gain := e.worthOf(engine.Scuola, scuola) + e.board.mean[engine.Arnault] - e.point
+	return max(gain, 0) * e.time(int(to.deck[engine.Arnault][p.Place])) / 1000 * e.w.Later / 1000
 }
 
 // glossario values the room for more cards of the Glossario by the way to Milano. // EXP-G4
-func (j *judge) glossario(s *engine.State, p *engine.Player) int {
-	if j.left == 0 || !j.r.HasCards(engine.Glossario) {
+func (e *evaluator) glossario(s *engine.State, p *engine.Player) int {
+	if e.left == 0 || !e.r.HasCards(engine.Glossario) {
 		return 0
 	}
-	room := min(j.r.CardRoom(s, j.seat, engine.Glossario), int(s.Piles[engine.Glossario].N))
-	c := j.at.chartOf(s, j.seat)
-	gain := room * max(j.at.mean[engine.Glossario]-j.point, 0)
-	return gain * j.time(int(c.deck[engine.Glossario][p.Place])) / 1000 * j.w.Later / 1000
+	room := min(e.r.CardRoom(s, e.seat, engine.Glossario), int(s.Piles[engine.Glossario].N))
+	to := e.board.distancesFor(s, e.seat)
+	gain := room * max(e.board.mean[engine.Glossario]-e.point, 0)
+	return gain * e.time(int(to.deck[engine.Glossario][p.Place])) / 1000 * e.w.Later / 1000
 }
 
 // worthOf is the mVP on cards; unknown ones count on the average.
-func (j *judge) worthOf(d engine.CardDeck, hand *engine.CardHand) int {
+func (e *evaluator) worthOf(d engine.CardDeck, hand *engine.CardHand) int {
 	v := 0
 	for _, c := range hand.Card[:hand.N] {
-		v += j.cardVP(d, c.Kind())
+		v += e.cardVP(d, c.Kind())
 	}
 	return v
 }
 
 // cardVP is the mVP on a card; on an unknown one the average.
-func (j *judge) cardVP(d engine.CardDeck, kind uint8) int {
+func (e *evaluator) cardVP(d engine.CardDeck, kind uint8) int {
 	if kind == engine.UnknownCard {
-		return j.at.mean[d]
+		return e.board.mean[d]
 	}
-	return 1000 * int(j.r.Box.Cards[d][kind].VP)
+	return 1000 * int(e.r.Box.Cards[d][kind].VP)
 }
 
 // song values the card that the summons brings to who is in Brindisi. // EXP-S1
-func (j *judge) song(s *engine.State, p *engine.Player) int {
-	if s.Piles[engine.Scuola].N == 0 || j.r.CardRoom(s, j.seat, engine.Scuola) == 0 {
+func (e *evaluator) song(s *engine.State, p *engine.Player) int {
+	if s.Piles[engine.Scuola].N == 0 || e.r.CardRoom(s, e.seat, engine.Scuola) == 0 {
 		return 0
 	}
-	return j.oneMore(s, p, engine.Scuola)
+	return e.oneMore(s, p, engine.Scuola)
 }
 
 // oneMore is what one more unknown card of a deck adds.
-func (j *judge) oneMore(s *engine.State, p *engine.Player, d engine.CardDeck) int {
+func (e *evaluator) oneMore(s *engine.State, p *engine.Player, d engine.CardDeck) int {
 	more := *s
-	more.Players[j.seat].Cards[d].Add(engine.MakeCard(engine.UnknownCard, 0))
-	return j.hands(&more, &more.Players[j.seat]) - j.hands(s, p)
+	more.Players[e.seat].Cards[d].Add(engine.MakeCard(engine.UnknownCard, 0))
+	return e.hands(&more, &more.Players[e.seat]) - e.hands(s, p)
 }
 
 // plan notes what a card more of each deck would bring at the start of the decision.
-func (j *judge) plan(s *engine.State) {
-	p := &s.Players[j.seat]
-	if !j.usesCards() || j.left == 0 || p.Place == engine.NoPlace {
+func (e *evaluator) plan(s *engine.State) {
+	p := &s.Players[e.seat]
+	if !e.usesCards() || e.left == 0 || p.Place == engine.NoPlace {
 		return
 	}
 	for d := range engine.NumCardDecks {
-		f, room := d.Form(), j.r.CardRoom(s, j.seat, d)
+		f, room := d.Form(), e.r.CardRoom(s, e.seat, d)
 		if d.Action() == engine.NoMove || s.Piles[d].N == 0 || room == 0 || f.Second && p.Cards[d.First()].N == 0 {
 			continue
 		}
 		if !f.PointCard {
 			room = 1
 		}
-		j.errand[d] = room * max(j.oneMore(s, p, d)-j.point, 0) * j.w.Errand / 1000
-		j.held[d] = p.Cards[d].N
+		e.errand[d] = room * max(e.oneMore(s, p, d)-e.point, 0) * e.w.Errand / 1000
+		e.held[d] = p.Cards[d].N
 	}
 }
 
 // errands values being near the decks that the turn has not drawn from.
-func (j *judge) errands(p *engine.Player) int {
+func (e *evaluator) errands(p *engine.Player) int {
 	v := 0
 	for d := range engine.NumCardDecks {
-		if j.errand[d] > 0 && p.Cards[d].N == j.held[d] {
-			v += j.errand[d] * j.near(j.at.open.deck[d][p.Place]) / 1000
+		if e.errand[d] > 0 && p.Cards[d].N == e.held[d] {
+			v += e.errand[d] * e.near(e.board.open.deck[d][p.Place]) / 1000
 		}
 	}
 	return v

@@ -167,8 +167,8 @@ func TestPoint(t *testing.T) {
 		{"for greedy-1", cards, &first, first.Point},
 	} {
 		s := c.r.New(c.r.Deal("point"), nil)
-		if j := newJudge(newAtlas(c.r), c.w, &s, 0); j.point != c.want {
-			t.Errorf("%s: %d, want %d", c.name, j.point, c.want)
+		if e := newEvaluator(newBoardIndex(c.r), c.w, &s, 0); e.point != c.want {
+			t.Errorf("%s: %d, want %d", c.name, e.point, c.want)
 		}
 	}
 }
@@ -179,20 +179,20 @@ func TestCallsForThePoet(t *testing.T) {
 	r := editiontest.Expanded(t, 3, "poeti").Rules
 	s, w := r.New(r.Deal("poet"), nil), Current()
 	r.Mask(&s, &s, 0)
-	a := newAtlas(r)
+	board := newBoardIndex(r)
 	s.Turn, s.Stupor = 10, true
-	s.Players[0].Place = a.brindisi
+	s.Players[0].Place = board.brindisi
 	call := func() int {
-		j := newJudge(a, &w, &s, 0)
-		return j.summons(&s)
+		e := newEvaluator(board, &w, &s, 0)
+		return e.summons(&s)
 	}
 	with := call()
 	s.Piles[engine.Scuola].N = 0
 	if without := call(); with <= without {
 		t.Errorf("the summons is worth %d with a poet, %d without", with, without)
 	}
-	j := newJudge(a, &w, &s, 0)
-	if want := j.prize(&s) * w.Summon / 1000; call() != want {
+	e := newEvaluator(board, &w, &s, 0)
+	if want := e.prize(&s) * w.Summon / 1000; call() != want {
 		t.Errorf("without a poet the summons is worth %d, want %d", call(), want)
 	}
 }

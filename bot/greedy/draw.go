@@ -4,29 +4,29 @@ import "volgare/engine"
 
 // keepFirst goes on in a plan after a draw of cards as if the first ones were kept, as
 // far as there is room: most of them are not known before.
-func (j *judge) keepFirst(s *engine.State) {
+func (e *evaluator) keepFirst(s *engine.State) {
 	for s.Decision == engine.CardKeep {
 		d, kind := s.Draw.Deck, engine.NoTile
-		if j.r.CardRoom(s, j.seat, d) > 0 {
+		if e.r.CardRoom(s, e.seat, d) > 0 {
 			kind = s.Piles[d].Card[0].Kind()
 		}
-		j.r.Apply(s, s, engine.Move{Kind: engine.KeepCard, A: uint8(d), B: kind}, nil)
+		e.r.Apply(s, s, engine.Move{Kind: engine.KeepCard, A: uint8(d), B: kind}, nil)
 	}
 }
 
 // drawn values keeping or giving up a card; with a card kept at the limit the best
 // one to give up goes. // EXP-K1 EXP-K4 EXP-G6
-func (j *judge) drawn(s *engine.State, m engine.Move) int {
+func (e *evaluator) drawn(s *engine.State, m engine.Move) int {
 	var next engine.State
-	j.r.Apply(&next, s, m, nil)
+	e.r.Apply(&next, s, m, nil)
 	if next.Decision != engine.CardGiveUp {
-		return j.value(&next)
+		return e.value(&next)
 	}
 	var legal [engine.MaxCards * 2]engine.Move
 	best, at := 0, next
-	for i, give := range j.r.AppendLegal(legal[:0], &at) {
-		j.r.Apply(&next, &at, give, nil)
-		if v := j.value(&next); i == 0 || v > best {
+	for i, give := range e.r.AppendLegal(legal[:0], &at) {
+		e.r.Apply(&next, &at, give, nil)
+		if v := e.value(&next); i == 0 || v > best {
 			best = v
 		}
 	}
@@ -34,15 +34,15 @@ func (j *judge) drawn(s *engine.State, m engine.Move) int {
 }
 
 // ahead is how far a choice at the end puts the seat ahead of the best rival. // RUL-9
-func (j *judge) ahead(s *engine.State, m engine.Move) int {
+func (e *evaluator) ahead(s *engine.State, m engine.Move) int {
 	var next engine.State
-	j.r.Apply(&next, s, m, nil)
-	vp := j.r.Score(&next).VP
+	e.r.Apply(&next, s, m, nil)
+	vp := e.r.Score(&next).VP
 	rival := 0
-	for seat := range j.r.Seats {
-		if engine.Seat(seat) != j.seat {
+	for seat := range e.r.Seats {
+		if engine.Seat(seat) != e.seat {
 			rival = max(rival, vp[seat])
 		}
 	}
-	return 1000 * (vp[j.seat] - rival)
+	return 1000 * (vp[e.seat] - rival)
 }

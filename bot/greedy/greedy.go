@@ -10,8 +10,8 @@ type Player struct {
 	name    string
 	seed    uint64
 	weights Weights
-	atlas   *atlas
-	judge   judge
+	board   *boardIndex
+	eval    evaluator
 	beam    beam
 	broker  broker
 }
@@ -40,10 +40,10 @@ func (p *Player) Choose(
 	if len(legal) == 1 {
 		return legal[0]
 	}
-	if p.atlas == nil || p.atlas.rules != r {
-		p.atlas = newAtlas(r)
+	if p.board == nil || p.board.rules != r {
+		p.board = newBoardIndex(r)
 	}
-	p.judge = newJudge(p.atlas, &p.weights, view, view.Seat)
+	p.eval = newEvaluator(p.board, &p.weights, view, view.Seat)
 	switch view.Decision {
 	case engine.Turn:
 		return p.turn(view, legal, stop)
@@ -52,12 +52,12 @@ func (p *Player) Choose(
 	case engine.TradeReply:
 		return p.reply(view, legal)
 	}
-	return p.answer(&p.judge, view, legal)
+	return p.answer(&p.eval, view, legal)
 }
 
 // turn plans the rest of the turn; before its end comes a trade, if there is a good one.
 func (p *Player) turn(s *engine.State, legal []engine.Move, stop func() bool) engine.Move {
-	m := p.beam.search(&p.judge, s, legal, stop)
+	m := p.beam.search(&p.eval, s, legal, stop)
 	if m.Kind != engine.End && m.Kind != engine.EndSummon {
 		return m
 	}

@@ -65,13 +65,13 @@ func TestWeightsDocumented(t *testing.T) {
 
 func TestCoverIsColours(t *testing.T) {
 	r := rulesOf(t, "deluxe", 4)
-	a, rng := newAtlas(r), engine.Stream("cover", "test")
+	board, rng := newBoardIndex(r), engine.Stream("cover", "test")
 	for range 2000 {
 		var p engine.Player
 		for range rng.IntN(9) {
 			p.Manuscripts[rng.IntN(len(r.Box.Manuscripts))]++
 		}
-		if got, want := a.cover(&p), r.Colours(&p); got != want {
+		if got, want := board.cover(&p), r.Colours(&p); got != want {
 			t.Fatalf("%v cover %d colours, want %d", p.Manuscripts, got, want)
 		}
 	}
@@ -105,7 +105,7 @@ func TestTurnsLeft(t *testing.T) {
 // TestDistances compares a few ways with the map.
 func TestDistances(t *testing.T) {
 	r := rulesOf(t, "deluxe", 4)
-	a := newAtlas(r)
+	board := newBoardIndex(r)
 	at := map[string]int{}
 	for i := range r.Box.Places {
 		at[r.Box.Places[i].ID] = i
@@ -120,7 +120,7 @@ func TestDistances(t *testing.T) {
 		{"parma", "firenze", 2, 3},
 		{"bologna", "bologna", 0, 0},
 	} {
-		open, closed := a.open.steps[at[c.from]][at[c.to]], a.closed.steps[at[c.from]][at[c.to]]
+		open, closed := board.open.steps[at[c.from]][at[c.to]], board.closed.steps[at[c.from]][at[c.to]]
 		if open != c.open || closed != c.closed {
 			t.Errorf("%s to %s: %d, without Bologna %d; want %d, %d", c.from, c.to, open, closed, c.open, c.closed)
 		}
@@ -179,7 +179,7 @@ func checkKeys(t *testing.T, r *engine.Rules) {
 	})
 }
 
-// same compares a position with the one that has had its key before: the judge
+// same compares a position with the one that has had its key before: the search
 // must hold them for equal.
 func same(t *testing.T, known map[uint64]engine.State, s *engine.State) {
 	t.Helper()

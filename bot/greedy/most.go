@@ -11,28 +11,28 @@ const (
 
 // mostCards values the most cards of an expansion: the steps on its track, as far as
 // they are worth more than the place there. // EXP-R6 EXP-R8 EXP-P6 EXP-P8
-func (j *judge) mostCards(s *engine.State, d engine.CardDeck) int {
-	chance := j.most(s, d)
+func (e *evaluator) mostCards(s *engine.State, d engine.CardDeck) int {
+	chance := e.most(s, d)
 	if chance == 0 {
 		return 0
 	}
-	by, instead := &d.Form().Majority, j.riddle(s)
+	by, instead := &d.Form().Majority, e.riddle(s)
 	if by.Track == engine.Canticle {
-		instead = j.canticle(s)
+		instead = e.canticle(s)
 	}
-	vp := int(by.VP) * int(s.Tracks[by.Track].Space[j.seat])
+	vp := int(by.VP) * int(s.Tracks[by.Track].Space[e.seat])
 	return max(1000*vp-instead, 0) * chance / 1000
 }
 
 // most is the chance to have the most cards in the end.
-func (j *judge) most(s *engine.State, d engine.CardDeck) int {
-	mine := figure(d, &s.Players[j.seat].Cards[d])
+func (e *evaluator) most(s *engine.State, d engine.CardDeck) int {
+	mine := figure(d, &s.Players[e.seat].Cards[d])
 	if mine < likely {
 		return 0
 	}
 	rival, ahead, tied := 0, true, false
-	for _, other := range s.Tracks[engine.Knowledge].Ahead[:j.r.Seats] {
-		if other == j.seat {
+	for _, other := range s.Tracks[engine.Knowledge].Ahead[:e.r.Seats] {
+		if other == e.seat {
 			ahead = false
 			continue
 		}
@@ -41,9 +41,9 @@ func (j *judge) most(s *engine.State, d engine.CardDeck) int {
 		rival = max(rival, theirs)
 	}
 	lead := mine - rival
-	if j.left > 0 {
-		chance := min(max(j.w.Most+lead*j.w.MostLead/oneCard, 0), 950)
-		return chance * 1000 / (1000 + j.w.MostTurn*j.left/turnUnit)
+	if e.left > 0 {
+		chance := min(max(e.w.Most+lead*e.w.MostLead/oneCard, 0), 950)
+		return chance * 1000 / (1000 + e.w.MostTurn*e.left/turnUnit)
 	}
 	if lead < 0 || tied {
 		return 0

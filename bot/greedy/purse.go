@@ -5,15 +5,15 @@ import "volgare/engine"
 const lastCharity = 11 // CHA: turn of the last charity
 
 // purse values ducats to spend.
-func (j *judge) purse(ducats int) int {
-	v := j.w.Ducat[0]*min(ducats, 40) + j.w.Ducat[1]*min(max(ducats-40, 0), 60) + j.w.Ducat[2]*max(ducats-100, 0)
-	return v * min(j.left, j.w.DucatTurns) / j.w.DucatTurns
+func (e *evaluator) purse(ducats int) int {
+	v := e.w.Ducat[0]*min(ducats, 40) + e.w.Ducat[1]*min(max(ducats-40, 0), 60) + e.w.Ducat[2]*max(ducats-100, 0)
+	return v * min(e.left, e.w.DucatTurns) / e.w.DucatTurns
 }
 
 // richest is the chance of having the most ducats in the end. // SCO-4
-func (j *judge) richest(ducats int) int {
-	lead := ducats - j.rich
-	if j.left == 0 {
+func (e *evaluator) richest(ducats int) int {
+	lead := ducats - e.rich
+	if e.left == 0 {
 		switch {
 		case ducats == 0 || lead < 0:
 			return 0
@@ -22,19 +22,19 @@ func (j *judge) richest(ducats int) int {
 		}
 		return 950
 	}
-	chance := min(max(250+lead*j.w.Richest, 0), 900)
-	return chance * turnUnit / (turnUnit + j.left/3)
+	chance := min(max(250+lead*e.w.Richest, 0), 900)
+	return chance * turnUnit / (turnUnit + e.left/3)
 }
 
 // charity values the ducats that a Friar or Cardinal will be given. // CHA-1
-func (j *judge) charity(s *engine.State, p *engine.Player) int {
+func (e *evaluator) charity(s *engine.State, p *engine.Player) int {
 	turns := lastCharity - int(s.Turn)
-	if turns <= 0 || j.left == 0 {
+	if turns <= 0 || e.left == 0 {
 		return 0
 	}
 	each := 5
 	if p.Status == engine.Cardinal || p.Friar == engine.Gigi {
 		each = 10
 	}
-	return turns * each * j.w.Ducat[1] * 3 / 4
+	return turns * each * e.w.Ducat[1] * 3 / 4
 }

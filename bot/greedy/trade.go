@@ -4,11 +4,11 @@ import "volgare/engine"
 
 // yielding values handing over a piece: what is left, less what it brings the other, who
 // is one of the rivals.
-func (j *judge) yielding(s *engine.State, m engine.Move) int {
+func (e *evaluator) yielding(s *engine.State, m engine.Move) int {
 	var next engine.State
-	j.r.Apply(&next, s, m, nil)
-	theirs := newJudge(j.at, j.w, s, s.Order[s.At])
-	return j.value(&next) - theirs.value(&next)/(j.r.Seats-1)
+	e.r.Apply(&next, s, m, nil)
+	theirs := newEvaluator(e.board, e.w, s, s.Order[s.At])
+	return e.value(&next) - theirs.value(&next)/(e.r.Seats-1)
 }
 
 // openTrade finds the partner for the best bargain of the seat in turn. A bot offers to
@@ -17,14 +17,14 @@ func (j *judge) yielding(s *engine.State, m engine.Move) int {
 func (p *Player) openTrade(s *engine.State, legal []engine.Move) (engine.Move, bool) {
 	best, found := bargain{}, false
 	var choice engine.Move
-	if p.weights.Cards == 0 || p.judge.r.Seats == 2 || s.Trade.Refused|s.Trade.Withdrawn != 0 || !p.inTheMood(s) {
+	if p.weights.Cards == 0 || p.eval.r.Seats == 2 || s.Trade.Refused|s.Trade.Withdrawn != 0 || !p.inTheMood(s) {
 		return choice, false
 	}
 	for _, m := range legal {
 		if m.Kind != engine.OpenTrade {
 			continue
 		}
-		p.broker.begin(&p.judge, s, engine.Seat(m.A), s.Seat)
+		p.broker.begin(&p.eval, s, engine.Seat(m.A), s.Seat)
 		if deal, ok := p.broker.best(); ok && (!found || deal.gain > best.gain) {
 			best, choice, found = deal, m, true
 		}
@@ -39,9 +39,9 @@ func (p *Player) inTheMood(s *engine.State) bool {
 
 // draft takes the next step to the bargain that has made it open the trade.
 func (p *Player) draft(s *engine.State) engine.Move {
-	p.broker.begin(&p.judge, s, s.Trade.With, s.Seat)
+	p.broker.begin(&p.eval, s, s.Trade.With, s.Seat)
 	if deal, ok := p.broker.best(); ok && onlyOf(deal, &s.Trade) {
-		if m := deal.next(&s.Trade); p.judge.r.Check(s, m).Legal() {
+		if m := deal.next(&s.Trade); p.eval.r.Check(s, m).Legal() {
 			return m
 		}
 	}
@@ -59,7 +59,7 @@ func onlyOf(deal bargain, draft *engine.Trade) bool {
 // reply accepts an offer that brings enough over the mean of the rivals; sometimes it
 // proposes something else. // RUL-13
 func (p *Player) reply(s *engine.State, legal []engine.Move) engine.Move {
-	p.broker.begin(&p.judge, s, s.Trade.With, s.Trade.With)
+	p.broker.begin(&p.eval, s, s.Trade.With, s.Trade.With)
 	for _, m := range legal {
 		switch m.Kind {
 		case engine.Accept:
@@ -77,7 +77,7 @@ func (p *Player) reply(s *engine.State, legal []engine.Move) engine.Move {
 
 // agrees reports whether the deciding seat likes an offer.
 func (p *Player) agrees(s *engine.State) bool {
-	both := p.broker.of(&s.Trade).over(p.judge.r.Seats)
+	both := p.broker.of(&s.Trade).over(p.eval.r.Seats)
 	return both.of(s) >= max(p.weights.Deal, 1)
 }
 

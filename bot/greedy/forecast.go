@@ -1,0 +1,69 @@
+package greedy
+
+import "volgare/engine"
+
+const turnUnit = 100 // turns left are counted in hundredths
+
+// turnsLeft is how many turns follow this one, in hundredths, on the average of
+// all orders of the papal tiles that are still possible. // SET-4 END-1
+func turnsLeft(r *engine.Rules, s *engine.State) int {
+	if s.Decision == engine.Over || s.Decision == engine.Election || s.Office != engine.NoOffice {
+		return 0
+	}
+	unseen, red := 0, int(r.Box.RedPapal)
+	for _, tile := range s.Papal {
+		switch tile {
+		case engine.PapalUnknown:
+			unseen++
+		case engine.Red:
+			red--
+		}
+	}
+	if red <= 0 {
+		return 0
+	}
+	before := engine.MaxTurns - unseen - int(s.Turn)
+	return before*turnUnit + red*(unseen+1)*turnUnit/(red+1)
+}
+
+// votesToCome is the seat's share of the votes on the map and on the turn track.
+func (e *evaluator) votesToCome(s *engine.State) int {
+	if e.left == 0 {
+		return 0
+	}
+	votes := votesOf(&s.Areas)
+	for turn := int(s.Turn) + 1; turn <= engine.MaxTurns; turn++ {
+		votes += votesOf(&s.Coming[turn])
+	}
+	return votes * turnUnit * e.w.Supply / (1000 * e.r.Seats)
+}
+
+func votesOf(cubes *[engine.NumCubes]uint8) int {
+	return 3*int(cubes[engine.Politician]) + 2*int(cubes[engine.Noble]) + int(cubes[engine.Abbess])
+}
+
+// meet notes what a rival has.
+func (e *evaluator) meet(s *engine.State, other engine.Seat) {
+	p := &s.Players[other]
+	e.rich = max(e.rich, int(p.Ducats))
+	e.strong = max(e.strong, votesLeft(p))
+	e.threat[other] = e.w.Threat * int(s.Tracks[engine.Knowledge].Space[other]) / 20
+}
+
+// votesLeft is what a player keeps who takes the best office that he can have now.
+func votesLeft(p *engine.Player) int {
+	votes := p.Votes()
+	switch {
+	case p.Office != engine.NoOffice:
+		return votes
+	case p.Status == engine.Merchant && votes >= 7:
+		return votes - 7
+	case p.Status == engine.Friar && votes >= 10:
+		return votes - 10
+	case p.Status == engine.Cardinal && votes >= 17:
+		return votes - 17
+	case p.Status == engine.Cardinal && votes >= 11:
+		return votes - 11
+	}
+	return votes
+}
