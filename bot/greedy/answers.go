@@ -20,33 +20,33 @@ func (p *Player) answer(e *evaluator, s *engine.State, legal []engine.Move) engi
 func (e *evaluator) worth(s *engine.State, m engine.Move) int {
 	switch s.Decision {
 	case engine.StartCity:
-		return e.start(s, engine.PlaceNo(m.A))
+		return e.startCity(s, engine.PlaceNo(m.A))
 	case engine.CharityGiver:
-		return e.standing(s, engine.Seat(m.A))
+		return e.rivalValue(s, engine.Seat(m.A))
 	case engine.LibraryKeep, engine.LibraryGiveUp:
-		return e.after(s, m)
+		return e.afterMove(s, m)
 	case engine.LibraryOrder: // the next to draw is a rival: the worst on top
 		return -1000 * int(e.r.Box.Library[m.A].VP)
 	case engine.Answer:
-		return e.reply(s, m.Kind)
+		return e.summonsReply(s, m.Kind)
 	case engine.Bidding:
-		return e.raise(s, m)
+		return e.bid(s, m)
 	case engine.Payment:
-		return e.without(s, m)
+		return e.afterPayment(s, m)
 	case engine.Election:
-		return e.stand(s, m)
+		return e.candidacy(s, m)
 	case engine.CardKeep, engine.CardGiveUp:
-		return e.drawn(s, m)
+		return e.afterCard(s, m)
 	case engine.RitmoChoice, engine.PlacitiChoice:
-		return e.ahead(s, m)
+		return e.finalLead(s, m)
 	case engine.TradePick:
-		return e.yielding(s, m)
+		return e.afterYield(s, m)
 	}
 	return 0
 }
 
-// after is the value of the position after a move that reveals nothing.
-func (e *evaluator) after(s *engine.State, m engine.Move) int {
+// afterMove is the value of the position after a move that reveals nothing.
+func (e *evaluator) afterMove(s *engine.State, m engine.Move) int {
 	var next engine.State
 	e.r.Apply(&next, s, m, nil)
 	if next.Decision == engine.LibraryGiveUp { // the worst tile will go
@@ -57,21 +57,21 @@ func (e *evaluator) after(s *engine.State, m engine.Move) int {
 	return e.value(&next)
 }
 
-// start values beginning in a city. // SET-8
-func (e *evaluator) start(s *engine.State, at engine.PlaceNo) int {
+// startCity values beginning in a city. // SET-8
+func (e *evaluator) startCity(s *engine.State, at engine.PlaceNo) int {
 	there := *s
 	there.Players[e.seat].Place = at
 	return e.value(&there)
 }
 
-// standing is what a rival's position is worth to him.
-func (e *evaluator) standing(s *engine.State, other engine.Seat) int {
+// rivalValue is what a rival's position is worth to him.
+func (e *evaluator) rivalValue(s *engine.State, other engine.Seat) int {
 	theirs := newEvaluator(e.board, e.w, s, other)
 	return theirs.value(s)
 }
 
-// without values what is left after a payment. // STU-4 ELE-1
-func (e *evaluator) without(s *engine.State, m engine.Move) int {
+// afterPayment values what is left after a payment. // STU-4 ELE-1
+func (e *evaluator) afterPayment(s *engine.State, m engine.Move) int {
 	paid := *s
 	p := &paid.Players[e.seat]
 	p.Cubes[engine.Politician] -= m.A
@@ -83,9 +83,9 @@ func (e *evaluator) without(s *engine.State, m engine.Move) int {
 	return e.value(&paid)
 }
 
-// stand values standing for an office, or for none; the Pope loses what his tile would
+// candidacy values standing for an office, or for none; the Pope loses what his tile would
 // have brought. // ELE-1
-func (e *evaluator) stand(s *engine.State, m engine.Move) int {
+func (e *evaluator) candidacy(s *engine.State, m engine.Move) int {
 	p := &s.Players[e.seat]
 	need, vp := 0, 0
 	if m.Kind == engine.Stand {
@@ -95,7 +95,7 @@ func (e *evaluator) stand(s *engine.State, m engine.Move) int {
 			vp -= p.TileVP()
 		}
 	}
-	if p.Votes()-need > e.strong {
+	if p.Votes()-need > e.rivalVotes {
 		vp += 3
 	}
 	return vp

@@ -5,37 +5,37 @@ import "volgare/engine"
 // summons values calling the others to Brindisi: a part of the knowledge, and the poet
 // that comes to who is there. // STU-1 EXP-S1
 func (e *evaluator) summons(s *engine.State) int {
-	v := e.prize(s) * e.w.Summon / 1000
+	v := e.auctionPrize(s) * e.w.Summon / 1000
 	if e.usesCards() {
-		v += e.song(s, &s.Players[e.seat]) * e.w.Cards / 1000
+		v += e.poetCard(s, &s.Players[e.seat]) * e.w.Cards / 1000
 	}
 	return v
 }
 
-// prize is the mVP of the knowledge of Stupor Mundi, and a little for moving
+// auctionPrize is the mVP of the knowledge of Stupor Mundi, and a little for moving
 // ahead at all.
-func (e *evaluator) prize(s *engine.State) int {
+func (e *evaluator) auctionPrize(s *engine.State) int {
 	for _, event := range e.r.Box.Events {
 		if event.Auction > 0 {
 			space := int(s.Tracks[engine.Knowledge].Space[e.seat])
-			return e.knows(space+int(event.Auction)) - e.knows(space) + 20
+			return e.knowledgeAt(space+int(event.Auction)) - e.knowledgeAt(space) + 20
 		}
 	}
 	return 0
 }
 
-// reply values accepting or refusing a summons: the place and the prospect. // STU-2
-func (e *evaluator) reply(s *engine.State, k engine.Kind) int {
+// summonsReply values accepting or refusing a summons: the place and a part of the prize. // STU-2
+func (e *evaluator) summonsReply(s *engine.State, k engine.Kind) int {
 	if k == engine.Refuse {
 		return e.value(s)
 	}
 	there := *s
 	there.Players[e.seat].Place, there.Players[e.seat].Left = s.Players[s.Summons.By].Place, engine.NoPlace
-	return e.value(&there) + e.prize(s)/4
+	return e.value(&there) + e.auctionPrize(s)/4
 }
 
-// raise values a bid as if nobody raised it, and passing as nothing. // STU-3
-func (e *evaluator) raise(s *engine.State, m engine.Move) int {
+// bid values a bid as if nobody raised it, and passing as nothing. // STU-3
+func (e *evaluator) bid(s *engine.State, m engine.Move) int {
 	if m.Kind == engine.Pass {
 		return 0
 	}
@@ -43,11 +43,11 @@ func (e *evaluator) raise(s *engine.State, m engine.Move) int {
 	if e.seat == s.Summons.By {
 		due -= 2
 	}
-	return e.prize(s) - e.price(s, max(due, 0)) - int(m.A)
+	return e.auctionPrize(s) - e.costOfVotes(s, max(due, 0)) - int(m.A)
 }
 
-// price is the least that losing cubes worth so many votes costs.
-func (e *evaluator) price(s *engine.State, due int) int {
+// costOfVotes is the least that losing cubes worth so many votes costs.
+func (e *evaluator) costOfVotes(s *engine.State, due int) int {
 	have := &s.Players[e.seat].Cubes
 	now, least, found := e.value(s), 0, false
 	for p := range int(have[engine.Politician]) + 1 {
@@ -56,7 +56,7 @@ func (e *evaluator) price(s *engine.State, due int) int {
 			if a > int(have[engine.Abbess]) {
 				continue
 			}
-			cost := now - e.without(s, engine.Move{Kind: engine.Pay, A: uint8(p), B: uint8(n), C: uint8(a)})
+			cost := now - e.afterPayment(s, engine.Move{Kind: engine.Pay, A: uint8(p), B: uint8(n), C: uint8(a)})
 			if !found || cost < least {
 				least, found = cost, true
 			}

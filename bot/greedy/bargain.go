@@ -50,7 +50,7 @@ func (g gains) of(s *engine.State) int {
 // begin prepares a trade of the seat in turn with a partner, which proposer drafts.
 func (b *broker) begin(e *evaluator, s *engine.State, partner, proposer engine.Seat) {
 	active := s.Order[s.At]
-	b.r, b.bid, b.least = e.r, *s, e.w.Deal
+	b.r, b.bid, b.least = e.r, *s, e.w.TradeGain
 	b.bid.Trade = engine.Trade{With: partner, Counter: proposer == partner, Refused: s.Trade.Refused}
 	b.draft = b.bid
 	b.draft.Decision, b.draft.Seat = engine.TradeDraft, proposer

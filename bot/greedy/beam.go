@@ -101,7 +101,7 @@ func (b *beam) try(s *engine.State, m, first engine.Move) {
 
 func (b *beam) enter(s *engine.State, m, first engine.Move) {
 	b.e.r.Apply(&b.next, s, m, nil)
-	b.e.keepFirst(&b.next)
+	b.e.keepFirstDrawn(&b.next)
 	key := keyOf(&b.next)
 	if !b.seen.add(key) {
 		return

@@ -17,7 +17,6 @@ type boardIndex struct {
 	harbours    uint64
 	university  engine.PlaceNo
 	brindisi    engine.PlaceNo
-	eventsAt    [engine.MaxPlaces]uint16
 	single      [engine.MaxManuscripts]uint8 // colours of a kind of one colour, bit 0 for blue
 	double      [engine.MaxManuscripts]uint8 // colours of a kind of two
 	joker       [engine.MaxLibrary]bool
@@ -28,12 +27,10 @@ type boardIndex struct {
 func newBoardIndex(r *engine.Rules) *boardIndex {
 	b := &boardIndex{rules: r, university: engine.NoPlace, brindisi: engine.NoPlace}
 	b.markPlaces()
-	for i, e := range r.Box.Events {
+	for _, e := range r.Box.Events {
 		if e.Auction > 0 {
 			b.brindisi = e.Place
-			continue
 		}
-		b.eventsAt[e.Place] |= 1 << i
 	}
 	for kind, m := range r.Box.Manuscripts {
 		colours := uint8(m.Colours >> engine.Blue)

@@ -10,10 +10,10 @@ func (e *evaluator) cards(s *engine.State, p *engine.Player) int {
 	}
 	v := e.hands(s, p)
 	if s.Summons.Called && p.Place == e.board.brindisi {
-		v += e.song(s, p)
+		v += e.poetCard(s, p)
 	}
 	if e.left > 0 {
-		v += e.errands(p)
+		v += e.decksNearby(p)
 	}
 	return v * e.w.Cards / 1000
 }
@@ -23,15 +23,15 @@ func (e *evaluator) usesCards() bool { return e.board.cards && e.w.Cards != 0 }
 
 // hands values the cards owned, with what they may lead to.
 func (e *evaluator) hands(s *engine.State, p *engine.Player) int {
-	return e.values(p) + e.ritmo(s, p) + e.placiti(s, p) + e.poets(s, p) + e.glossario(s, p)
+	return e.completeSets(p) + e.ritmo(s, p) + e.placiti(s, p) + e.poets(s, p) + e.glossario(s, p)
 }
 
-// values adds up what stands on the cards of complete expansions. // EXP-S5 EXP-G7
-func (e *evaluator) values(p *engine.Player) int {
+// completeSets adds up what stands on the cards of complete expansions. // EXP-S5 EXP-G7
+func (e *evaluator) completeSets(p *engine.Player) int {
 	v := 0
 	for d := range engine.NumCardDecks {
 		if hand := &p.Cards[d]; hand.N > 0 && d.Form().ByVP() && p.Complete(d) {
-			v += e.worthOf(d, hand)
+			v += e.handVP(d, hand)
 		}
 	}
 	return v
@@ -47,9 +47,9 @@ func (e *evaluator) ritmo(s *engine.State, p *engine.Player) int {
 	v := e.mostCards(s, engine.Ritmo)
 	colours := min(coloursOf(hand), len(e.w.Return)-1)
 	if e.left > 0 {
-		v += e.w.Barter
+		v += e.w.RitmoInHand
 	}
-	return max(v, e.lesson(s, engine.ThreeColoursTeach)*e.w.Return[colours]/1000)
+	return max(v, e.knowledgeGain(s, engine.ThreeColoursTeach)*e.w.Return[colours]/1000)
 }
 
 // placiti values the most Placiti, and returning the Guaita and white cards.
@@ -64,18 +64,19 @@ func (e *evaluator) placiti(s *engine.State, p *engine.Player) int {
 		switch c.Kind() {
 		case engine.Guaita:
 			ducats := int(p.Ducats)
-			v += max(e.lesson(s, engine.GuaitaTeaches), e.purse(ducats+engine.GuaitaPays)-e.purse(ducats)) * e.w.Later / 1000
+			paid := e.purse(ducats+engine.GuaitaPays) - e.purse(ducats)
+			v += max(e.knowledgeGain(s, engine.GuaitaTeaches), paid) * e.w.Untaken / 1000
 		case engine.WhiteCard:
-			v += e.lesson(s, 1) * e.w.Later / 1000
+			v += e.knowledgeGain(s, 1) * e.w.Untaken / 1000
 		}
 	}
 	return v + e.mostCards(s, engine.Placiti)
 }
 
-// lesson is the mVP of so much more knowledge.
-func (e *evaluator) lesson(s *engine.State, more int) int {
+// knowledgeGain is the mVP of so much more knowledge.
+func (e *evaluator) knowledgeGain(s *engine.State, more int) int {
 	space := int(s.Tracks[engine.Knowledge].Space[e.seat])
-	return e.knows(space+more) - e.knows(space)
+	return e.knowledgeAt(space+more) - e.knowledgeAt(space)
 }
 
 // poets values cards of Brindisi alone by the way to Cagliari. // EXP-S2 EXP-S5
@@ -85,8 +86,8 @@ func (e *evaluator) poets(s *engine.State, p *engine.Player) int {
 		return 0
 	}
 	to := e.board.distancesFor(s, e.seat)
-	gain := e.worthOf(engine.Scuola, scuola) + e.board.mean[engine.Arnault] - e.point
-	return max(gain, 0) * e.time(int(to.deck[engine.Arnault][p.Place])) / 1000 * e.w.Later / 1000
+	gain := e.handVP(engine.Scuola, scuola) + e.board.mean[engine.Arnault] - e.point
+	return max(gain, 0) * e.chanceToReach(int(to.deck[engine.Arnault][p.Place])) / 1000 * e.w.Untaken / 1000
 }
 
 // glossario values the room for more cards of the Glossario by the way to Milano. // EXP-G4
@@ -97,11 +98,11 @@ func (e *evaluator) glossario(s *engine.State, p *engine.Player) int {
 	room := min(e.r.CardRoom(s, e.seat, engine.Glossario), int(s.Piles[engine.Glossario].N))
 	to := e.board.distancesFor(s, e.seat)
 	gain := room * max(e.board.mean[engine.Glossario]-e.point, 0)
-	return gain * e.time(int(to.deck[engine.Glossario][p.Place])) / 1000 * e.w.Later / 1000
+	return gain * e.chanceToReach(int(to.deck[engine.Glossario][p.Place])) / 1000 * e.w.Untaken / 1000
 }
 
-// worthOf is the mVP on cards; unknown ones count on the average.
-func (e *evaluator) worthOf(d engine.CardDeck, hand *engine.CardHand) int {
+// handVP is the mVP on cards; unknown ones count on the average.
+func (e *evaluator) handVP(d engine.CardDeck, hand *engine.CardHand) int {
 	v := 0
 	for _, c := range hand.Card[:hand.N] {
 		v += e.cardVP(d, c.Kind())
@@ -117,8 +118,8 @@ func (e *evaluator) cardVP(d engine.CardDeck, kind uint8) int {
 	return 1000 * int(e.r.Box.Cards[d][kind].VP)
 }
 
-// song values the card that the summons brings to who is in Brindisi. // EXP-S1
-func (e *evaluator) song(s *engine.State, p *engine.Player) int {
+// poetCard values the card that the summons brings to who is in Brindisi. // EXP-S1
+func (e *evaluator) poetCard(s *engine.State, p *engine.Player) int {
 	if s.Piles[engine.Scuola].N == 0 || e.r.CardRoom(s, e.seat, engine.Scuola) == 0 {
 		return 0
 	}
@@ -132,8 +133,8 @@ func (e *evaluator) oneMore(s *engine.State, p *engine.Player, d engine.CardDeck
 	return e.hands(&more, &more.Players[e.seat]) - e.hands(s, p)
 }
 
-// plan notes what a card more of each deck would bring at the start of the decision.
-func (e *evaluator) plan(s *engine.State) {
+// noteDeckGains notes what a card more of each deck would bring at the start of the decision.
+func (e *evaluator) noteDeckGains(s *engine.State) {
 	p := &s.Players[e.seat]
 	if !e.usesCards() || e.left == 0 || p.Place == engine.NoPlace {
 		return
@@ -146,17 +147,17 @@ func (e *evaluator) plan(s *engine.State) {
 		if !f.PointCard {
 			room = 1
 		}
-		e.errand[d] = room * max(e.oneMore(s, p, d)-e.point, 0) * e.w.Errand / 1000
+		e.deckGain[d] = room * max(e.oneMore(s, p, d)-e.point, 0) * e.w.NearDeck / 1000
 		e.held[d] = p.Cards[d].N
 	}
 }
 
-// errands values being near the decks that the turn has not drawn from.
-func (e *evaluator) errands(p *engine.Player) int {
+// decksNearby values being near the decks that the turn has not drawn from.
+func (e *evaluator) decksNearby(p *engine.Player) int {
 	v := 0
 	for d := range engine.NumCardDecks {
-		if e.errand[d] > 0 && p.Cards[d].N == e.held[d] {
-			v += e.errand[d] * e.near(e.board.open.deck[d][p.Place]) / 1000
+		if e.deckGain[d] > 0 && p.Cards[d].N == e.held[d] {
+			v += e.deckGain[d] * e.near(e.board.open.deck[d][p.Place]) / 1000
 		}
 	}
 	return v

@@ -161,7 +161,7 @@ func TestPoint(t *testing.T) {
 		w    *Weights
 		want int
 	}{
-		{"with cards", cards, &now, now.Busy},
+		{"with cards", cards, &now, now.PointWithCards},
 		{"without", base, &now, first.Point},
 		{"with people and a tile only", people, &now, first.Point},
 		{"for greedy-1", cards, &first, first.Point},
@@ -192,7 +192,7 @@ func TestCallsForThePoet(t *testing.T) {
 		t.Errorf("the summons is worth %d with a poet, %d without", with, without)
 	}
 	e := newEvaluator(board, &w, &s, 0)
-	if want := e.prize(&s) * w.Summon / 1000; call() != want {
+	if want := e.auctionPrize(&s) * w.Summon / 1000; call() != want {
 		t.Errorf("without a poet the summons is worth %d, want %d", call(), want)
 	}
 }

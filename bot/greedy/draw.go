@@ -2,9 +2,9 @@ package greedy
 
 import "volgare/engine"
 
-// keepFirst goes on in a plan after a draw of cards as if the first ones were kept, as
+// keepFirstDrawn goes on in a plan after a draw of cards as if the first ones were kept, as
 // far as there is room: most of them are not known before.
-func (e *evaluator) keepFirst(s *engine.State) {
+func (e *evaluator) keepFirstDrawn(s *engine.State) {
 	for s.Decision == engine.CardKeep {
 		d, kind := s.Draw.Deck, engine.NoTile
 		if e.r.CardRoom(s, e.seat, d) > 0 {
@@ -14,9 +14,9 @@ func (e *evaluator) keepFirst(s *engine.State) {
 	}
 }
 
-// drawn values keeping or giving up a card; with a card kept at the limit the best
+// afterCard values keeping or giving up a card; with a card kept at the limit the best
 // one to give up goes. // EXP-K1 EXP-K4 EXP-G6
-func (e *evaluator) drawn(s *engine.State, m engine.Move) int {
+func (e *evaluator) afterCard(s *engine.State, m engine.Move) int {
 	var next engine.State
 	e.r.Apply(&next, s, m, nil)
 	if next.Decision != engine.CardGiveUp {
@@ -33,8 +33,8 @@ func (e *evaluator) drawn(s *engine.State, m engine.Move) int {
 	return best
 }
 
-// ahead is how far a choice at the end puts the seat ahead of the best rival. // RUL-9
-func (e *evaluator) ahead(s *engine.State, m engine.Move) int {
+// finalLead is how far a choice at the end puts the seat ahead of the best rival. // RUL-9
+func (e *evaluator) finalLead(s *engine.State, m engine.Move) int {
 	var next engine.State
 	e.r.Apply(&next, s, m, nil)
 	vp := e.r.Score(&next).VP

@@ -15,18 +15,18 @@ type evaluator struct {
 	w     *Weights
 	seat  engine.Seat
 
-	left    int                  // turns after this one, in hundredths; 0 in the last
-	point   int                  // mVP that an action point brings elsewhere
-	reading [4]int               // mVP a turn of reading up to each level
-	supply  int                  // votes that the seat may still get, in hundredths
-	rich    int                  // ducats of the richest rival
-	strong  int                  // the most votes a rival will have left
-	threat  [engine.MaxSeats]int // mVP of a space of knowledge of each rival
-	faceUp  uint16               // event tiles on the map now
-	events  uint16               // these and the one of the next turn
+	left         int                  // turns after this one, in hundredths; 0 in the last
+	point        int                  // mVP that an action point brings elsewhere
+	reading      [4]int               // mVP a turn of reading up to each level
+	supply       int                  // votes that the seat may still get, in hundredths
+	richestRival int                  // ducats of the richest rival
+	rivalVotes   int                  // the most votes a rival will have left
+	threat       [engine.MaxSeats]int // mVP of a space of knowledge of each rival
+	faceUp       uint16               // event tiles on the map now
+	events       uint16               // these and the one of the next turn
 
-	errand [engine.NumCardDecks]int   // mVP of one more card of a deck, less the point for it
-	held   [engine.NumCardDecks]uint8 // cards of these decks in hand
+	deckGain [engine.NumCardDecks]int   // mVP of one more card of a deck, less the point for it
+	held     [engine.NumCardDecks]uint8 // cards of these decks in hand
 }
 
 func newEvaluator(b *boardIndex, w *Weights, s *engine.State, seat engine.Seat) evaluator {
@@ -36,16 +36,16 @@ func newEvaluator(b *boardIndex, w *Weights, s *engine.State, seat engine.Seat) 
 	}
 	e.point = e.w.Point
 	if e.usesCards() {
-		e.point = e.w.Busy
+		e.point = e.w.PointWithCards
 	}
 	e.supply = e.votesToCome(s)
-	e.read(s)
+	e.fillReading(s)
 	for other := range b.rules.Seats {
 		if engine.Seat(other) != seat {
-			e.meet(s, engine.Seat(other))
+			e.assessRival(s, engine.Seat(other))
 		}
 	}
-	e.plan(s)
+	e.noteDeckGains(s)
 	return e
 }
 
@@ -65,7 +65,7 @@ func (e *evaluator) value(s *engine.State) int {
 	v += e.cards(s, p)
 	if e.left > 0 {
 		v += e.purse(int(p.Ducats))
-		v += e.order(s)
+		v += e.turnOrder(s)
 		v += e.travel(s, p)
 	}
 	return v
@@ -80,15 +80,15 @@ func (e *evaluator) settled(s *engine.State, p *engine.Player) int {
 	if p.Lingua {
 		vp += 8
 	}
-	v := 1000*vp - e.danger(s, p)
+	v := 1000*vp - e.knowledgeThreat(s, p)
 	for _, t := range p.Hand[:p.HandN] {
 		v += e.tileVP(t.Kind)
 	}
 	return v
 }
 
-// danger is what rivals' knowledge costs, for who can lower it. // CAR-4
-func (e *evaluator) danger(s *engine.State, p *engine.Player) int {
+// knowledgeThreat is what rivals' knowledge costs, for the one who can lower it. // CAR-4
+func (e *evaluator) knowledgeThreat(s *engine.State, p *engine.Player) int {
 	if p.Card != engine.Shlasinger {
 		return 0
 	}
@@ -101,7 +101,7 @@ func (e *evaluator) danger(s *engine.State, p *engine.Player) int {
 
 // colours values the progress towards five colours. // SCO-10
 func (e *evaluator) colours(p *engine.Player) int {
-	n, jokers := e.board.cover(p), 0
+	n, jokers := e.board.colourCount(p), 0
 	for _, t := range p.Hand[:p.HandN] {
 		if t.Kind != engine.Unknown && e.board.joker[t.Kind] {
 			jokers++
@@ -115,9 +115,9 @@ func (e *evaluator) colours(p *engine.Player) int {
 	return full * min(e.left, 5*turnUnit) / (5 * turnUnit)
 }
 
-// cover is the most colours that the manuscripts of a player show, each of two
+// colourCount is the most colours that the manuscripts of a player show, each of two
 // colours counting for one of them. It is Rules.Colours, faster.
-func (b *boardIndex) cover(p *engine.Player) int {
+func (b *boardIndex) colourCount(p *engine.Player) int {
 	one := uint8(0)
 	var two [2 * engine.MaxManuscripts]uint8
 	n := 0
@@ -135,7 +135,7 @@ func (b *boardIndex) cover(p *engine.Player) int {
 	}
 	sets := uint32(1) << one // bit c for each set of colours c that can be shown
 	for _, d := range two[:n] {
-		sets |= shown(sets, d&-d) | shown(sets, d&(d-1))
+		sets |= withColour(sets, d&-d) | withColour(sets, d&(d-1))
 	}
 	most := 0
 	for ; sets != 0; sets &= sets - 1 {
@@ -144,13 +144,13 @@ func (b *boardIndex) cover(p *engine.Player) int {
 	return most
 }
 
-// without[i] are the sets of colours that lack colour i.
-var without = [5]uint32{0x55555555, 0x33333333, 0x0f0f0f0f, 0x00ff00ff, 0x0000ffff}
+// lacking[i] are the sets of colours that lack colour i.
+var lacking = [5]uint32{0x55555555, 0x33333333, 0x0f0f0f0f, 0x00ff00ff, 0x0000ffff}
 
-// shown adds a colour to each set of colours.
-func shown(sets uint32, colour uint8) uint32 {
+// withColour adds a colour to each set of colours.
+func withColour(sets uint32, colour uint8) uint32 {
 	i := bits.TrailingZeros8(colour)
-	return (sets & without[i]) << colour
+	return (sets & lacking[i]) << colour
 }
 
 // scribes values the scribes in front of the screen. // PLC-7

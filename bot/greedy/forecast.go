@@ -35,18 +35,18 @@ func (e *evaluator) votesToCome(s *engine.State) int {
 	for turn := int(s.Turn) + 1; turn <= engine.MaxTurns; turn++ {
 		votes += votesOf(&s.Coming[turn])
 	}
-	return votes * turnUnit * e.w.Supply / (1000 * e.r.Seats)
+	return votes * turnUnit * e.w.VoteShare / (1000 * e.r.Seats)
 }
 
 func votesOf(cubes *[engine.NumCubes]uint8) int {
 	return 3*int(cubes[engine.Politician]) + 2*int(cubes[engine.Noble]) + int(cubes[engine.Abbess])
 }
 
-// meet notes what a rival has.
-func (e *evaluator) meet(s *engine.State, other engine.Seat) {
+// assessRival notes what a rival has.
+func (e *evaluator) assessRival(s *engine.State, other engine.Seat) {
 	p := &s.Players[other]
-	e.rich = max(e.rich, int(p.Ducats))
-	e.strong = max(e.strong, votesLeft(p))
+	e.richestRival = max(e.richestRival, int(p.Ducats))
+	e.rivalVotes = max(e.rivalVotes, votesLeft(p))
 	e.threat[other] = e.w.Threat * int(s.Tracks[engine.Knowledge].Space[other]) / 20
 }
 

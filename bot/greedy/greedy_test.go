@@ -63,7 +63,7 @@ func TestWeightsDocumented(t *testing.T) {
 	}
 }
 
-func TestCoverIsColours(t *testing.T) {
+func TestColourCount(t *testing.T) {
 	r := rulesOf(t, "deluxe", 4)
 	board, rng := newBoardIndex(r), engine.Stream("cover", "test")
 	for range 2000 {
@@ -71,8 +71,8 @@ func TestCoverIsColours(t *testing.T) {
 		for range rng.IntN(9) {
 			p.Manuscripts[rng.IntN(len(r.Box.Manuscripts))]++
 		}
-		if got, want := board.cover(&p), r.Colours(&p); got != want {
-			t.Fatalf("%v cover %d colours, want %d", p.Manuscripts, got, want)
+		if got, want := board.colourCount(&p), r.Colours(&p); got != want {
+			t.Fatalf("%v show %d colours, want %d", p.Manuscripts, got, want)
 		}
 	}
 }

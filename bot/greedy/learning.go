@@ -5,24 +5,25 @@ import "volgare/engine"
 // knowledge values the disc on the knowledge track: what can be read from there
 // in the turns left. // MSS-2
 func (e *evaluator) knowledge(s *engine.State) int {
-	return e.knows(int(s.Tracks[engine.Knowledge].Space[e.seat]))
+	return e.knowledgeAt(int(s.Tracks[engine.Knowledge].Space[e.seat]))
 }
 
-func (e *evaluator) knows(space int) int {
+// knowledgeAt is the mVP of having a space of the knowledge track.
+func (e *evaluator) knowledgeAt(space int) int {
 	if e.left == 0 {
 		return 0
 	}
-	v := e.reads(space)*e.left/turnUnit + e.w.Wisdom*space
+	v := e.readingAt(space)*e.left/turnUnit + e.w.KnowledgeSpace*space
 	starts := e.r.Box.LevelStarts
 	if len(starts) > 3 && space > int(starts[3]) {
-		v += e.w.Learned * (space - int(starts[3]))
+		v += e.w.BeyondLevel4 * (space - int(starts[3]))
 	}
 	return v
 }
 
-// read fills what each level of knowledge allows to read in a turn: the best of
+// fillReading fills what each level of knowledge allows to read in a turn: the best of
 // the manuscripts up to that level that are left, less the points for their row.
-func (e *evaluator) read(s *engine.State) {
+func (e *evaluator) fillReading(s *engine.State) {
 	best := 0
 	for l := range e.reading {
 		if s.RowN[l]+s.DeckN[l] > 0 {
@@ -33,9 +34,9 @@ func (e *evaluator) read(s *engine.State) {
 	}
 }
 
-// reads is the mVP a turn of what a space of the track allows to read; between
+// readingAt is the mVP a turn of what a space of the track allows to read; between
 // two levels it rises evenly.
-func (e *evaluator) reads(space int) int {
+func (e *evaluator) readingAt(space int) int {
 	starts := e.r.Box.LevelStarts
 	for l := min(len(starts), len(e.reading)) - 1; l >= 0; l-- {
 		from := int(starts[l])
@@ -55,18 +56,18 @@ func (e *evaluator) reads(space int) int {
 // drawing that is under way counts as drawn. // LIB-1 LIB-2
 func (e *evaluator) library(s *engine.State, p *engine.Player) int {
 	if s.Decision == engine.LibraryKeep && s.Drawn > 0 {
-		return e.tile(s, p, int(s.Drawn))
+		return e.bestTileOf(s, p, int(s.Drawn))
 	}
 	space := int(s.Tracks[engine.Library].Space[e.seat])
 	if space == 0 || s.StackN == 0 || p.Reader {
 		return 0
 	}
-	return e.w.Book * e.book(s, p, space) / 1000
+	return e.w.Undrawn * e.drawValue(s, p, space) / 1000
 }
 
-// book is the mVP of drawing at a space of the library track; before the first
+// drawValue is the mVP of drawing at a space of the library track; before the first
 // numbered space a part of what is drawn there.
-func (e *evaluator) book(s *engine.State, p *engine.Player, space int) int {
+func (e *evaluator) drawValue(s *engine.State, p *engine.Player, space int) int {
 	draws, at := 0, 0
 	for _, step := range e.r.Box.LibraryDraw {
 		if space >= int(step.Space) {
@@ -82,17 +83,17 @@ func (e *evaluator) book(s *engine.State, p *engine.Player, space int) int {
 	}
 	now := 0
 	if draws > 0 {
-		now = e.tile(s, p, draws)
+		now = e.bestTileOf(s, p, draws)
 	}
 	if e.left == 0 || next == draws {
 		return now
 	}
-	return now + (e.tile(s, p, next)-now)*(space-at)/(to-at)
+	return now + (e.bestTileOf(s, p, next)-now)*(space-at)/(to-at)
 }
 
-// tile is the mVP of keeping the best of n unknown library tiles; at the limit
+// bestTileOf is the mVP of keeping the best of n unknown library tiles; at the limit
 // it takes the place of the worst one held.
-func (e *evaluator) tile(s *engine.State, p *engine.Player, n int) int {
+func (e *evaluator) bestTileOf(s *engine.State, p *engine.Player, n int) int {
 	v := e.w.Tiles[min(n, len(e.w.Tiles))-1]
 	if e.r.Options.Edition == engine.Deluxe && p.HandN >= e.r.Level(s, e.seat) {
 		return max(v-e.worstTile(p), 0)

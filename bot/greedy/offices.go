@@ -24,17 +24,17 @@ func (e *evaluator) career(s *engine.State, p *engine.Player) int {
 
 // merchant values staying a Merchant: Banker, the Orient and the most ducats.
 func (e *evaluator) merchant(s *engine.State, p *engine.Player) int {
-	v := 6*e.chance(p.Votes(), 7) + e.majority(p.Votes(), 7)
+	v := 6*e.chanceOfVotes(p.Votes(), 7) + e.majority(p.Votes(), 7)
 	richest := 6
 	if e.r.Options.Edition == engine.Classic {
 		richest = 7
 	}
-	return v + richest*e.richest(int(p.Ducats)) + e.orient(s, p)
+	return v + richest*e.chanceOfRichest(int(p.Ducats)) + e.orient(s, p)
 }
 
 // friar values staying a Friar: Monk and the tile.
 func (e *evaluator) friar(s *engine.State, p *engine.Player) int {
-	v := 11*e.chance(p.Votes(), 10) + e.majority(p.Votes(), 10)
+	v := 11*e.chanceOfVotes(p.Votes(), 10) + e.majority(p.Votes(), 10)
 	switch p.Friar {
 	case engine.Raffaele:
 		v += 4000 + e.w.Raffaele*e.left/turnUnit
@@ -43,16 +43,16 @@ func (e *evaluator) friar(s *engine.State, p *engine.Player) int {
 	case engine.Alessandro:
 		v += e.w.Alessandro * e.left / turnUnit
 	}
-	return v + 3*e.richest(int(p.Ducats)) + e.charity(s, p)
+	return v + 3*e.chanceOfRichest(int(p.Ducats)) + e.charity(s, p)
 }
 
 // cardinal values being a Cardinal: what the tile and the votes lead to.
 func (e *evaluator) cardinal(s *engine.State, p *engine.Player, card engine.CardinalTile, votes int) int {
-	return e.title(s, card, votes) + 3*e.richest(int(p.Ducats)) + e.charity(s, p)
+	return e.highOffice(s, card, votes) + 3*e.chanceOfRichest(int(p.Ducats)) + e.charity(s, p)
 }
 
-// title values Camerlengo or Pope with a tile. // SCO-11
-func (e *evaluator) title(s *engine.State, card engine.CardinalTile, votes int) int {
+// highOffice values Camerlengo or Pope with a tile. // SCO-11
+func (e *evaluator) highOffice(s *engine.State, card engine.CardinalTile, votes int) int {
 	tile, v := 0, 0
 	switch card {
 	case engine.Muret:
@@ -64,11 +64,11 @@ func (e *evaluator) title(s *engine.State, card engine.CardinalTile, votes int) 
 	case engine.Sonzogni:
 		v = e.w.Sonzogni * e.left / turnUnit
 	}
-	pope := e.chance(votes, 17)
+	pope := e.chanceOfVotes(votes, 17)
 	if pope > 0 {
-		pope = pope * e.free(s, votes) / 1000
+		pope = pope * e.chanceForPope(s, votes) / 1000
 	}
-	v += 14*e.chance(votes, 11) + 1000*tile + max(22-14-tile, 0)*pope
+	v += 14*e.chanceOfVotes(votes, 11) + 1000*tile + max(22-14-tile, 0)*pope
 	return v + e.majority(votes, 11)*(1000-pope)/1000
 }
 
@@ -80,13 +80,13 @@ func (e *evaluator) convent(s *engine.State, p *engine.Player) int {
 	then := *p
 	then.Status, then.Friar = engine.Friar, engine.Mario
 	then.Ducats -= p.Ducats / 2
-	v := 11*e.chance(p.Votes(), 10) + e.majority(p.Votes(), 10) + 3*e.richest(int(then.Ducats))
-	v = v*e.time(steps)/1000 + e.charity(s, &then)
+	v := 11*e.chanceOfVotes(p.Votes(), 10) + e.majority(p.Votes(), 10) + 3*e.chanceOfRichest(int(then.Ducats))
+	v = v*e.chanceToReach(steps)/1000 + e.charity(s, &then)
 	v = max(v, e.promotion(s, &then, steps+3))
 	space := int(s.Tracks[engine.Knowledge].Space[e.seat])
-	v += (e.knows(space+e.w.Habit) - e.knows(space)) * e.time(steps) / 1000
+	v += (e.knowledgeAt(space+e.w.FriarKnowledge) - e.knowledgeAt(space)) * e.chanceToReach(steps) / 1000
 	v -= e.purse(int(p.Ducats)) - e.purse(int(then.Ducats))
-	return v*e.w.Promise[0]/1000 - steps*e.w.Step
+	return v*e.w.Unpromoted[0]/1000 - steps*e.w.Step
 }
 
 // cathedral values the way of a Friar who becomes a Cardinal. // PLC-6
@@ -101,20 +101,20 @@ func (e *evaluator) promotion(s *engine.State, p *engine.Player, steps int) int 
 	if p.Friar != engine.Stefano {
 		votes -= 2
 	}
-	best := e.bestTitle(s, max(votes, 0))
+	best := e.bestCardinal(s, max(votes, 0))
 	if best == 0 {
 		return 0
 	}
-	v := (best + 3*e.richest(int(p.Ducats)) + e.charity(s, p)) * e.time(steps) / 1000
+	v := (best + 3*e.chanceOfRichest(int(p.Ducats)) + e.charity(s, p)) * e.chanceToReach(steps) / 1000
 	short := max(40-int(p.Ducats), 0)
 	paid := min(40, int(p.Ducats))
-	v -= short*e.w.Short + e.purse(int(p.Ducats)) - e.purse(int(p.Ducats)-paid)
-	return v*e.w.Promise[1]/1000 - steps*e.w.Step
+	v -= short*e.w.DucatShort + e.purse(int(p.Ducats)) - e.purse(int(p.Ducats)-paid)
+	return v*e.w.Unpromoted[1]/1000 - steps*e.w.Step
 }
 
-// bestTitle values the best of the tiles left for a Cardinal of 40 ducats, 0 if
+// bestCardinal values the best of the tiles left for a Cardinal of 40 ducats, 0 if
 // there is none.
-func (e *evaluator) bestTitle(s *engine.State, votes int) int {
+func (e *evaluator) bestCardinal(s *engine.State, votes int) int {
 	best := 0
 	for card := engine.Balestreri; card <= engine.Sonzogni; card++ {
 		if s.Cardinals&(1<<card) == 0 || card == engine.Muret {
@@ -123,26 +123,26 @@ func (e *evaluator) bestTitle(s *engine.State, votes int) int {
 		var v int
 		switch card {
 		case engine.Balestreri:
-			v = e.title(s, card, votes+3)
+			v = e.highOffice(s, card, votes+3)
 		case engine.Zazza:
-			v = e.title(s, card, votes) + e.purse(40)
+			v = e.highOffice(s, card, votes) + e.purse(40)
 		default:
-			v = e.title(s, card, votes)
+			v = e.highOffice(s, card, votes)
 		}
 		best = max(best, v)
 	}
 	return best
 }
 
-// time is the chance that so many steps can be made in the turns left: about
+// chanceToReach is the chance that so many steps can be made in the turns left: about
 // three in a turn, and a turn to act.
-func (e *evaluator) time(steps int) int {
+func (e *evaluator) chanceToReach(steps int) int {
 	need := turnUnit + steps*turnUnit/3
 	return min(1000*e.left/need, 1000)
 }
 
-// chance is the probability of having the votes needed in the end.
-func (e *evaluator) chance(votes, need int) int {
+// chanceOfVotes is the probability of having the votes needed in the end.
+func (e *evaluator) chanceOfVotes(votes, need int) int {
 	if votes >= need {
 		return 1000
 	}
@@ -154,21 +154,21 @@ func (e *evaluator) chance(votes, need int) int {
 	return min(max(500+500*over/spread, 20), 950)
 }
 
-// free is the chance that nobody else becomes Pope first. // ELE-1
-func (e *evaluator) free(s *engine.State, votes int) int {
+// chanceForPope is the chance that nobody else becomes Pope first. // ELE-1
+func (e *evaluator) chanceForPope(s *engine.State, votes int) int {
 	chance, ahead := 1000, true
 	for _, other := range s.Tracks[engine.Knowledge].Ahead[:e.r.Seats] {
 		if other == e.seat {
 			ahead = false
 			continue
 		}
-		chance = chance * e.leaves(&s.Players[other], votes, ahead) / 1000
+		chance = chance * e.chanceLeftBy(&s.Players[other], votes, ahead) / 1000
 	}
 	return chance
 }
 
-// leaves is the chance for Pope that one rival leaves.
-func (e *evaluator) leaves(p *engine.Player, votes int, ahead bool) int {
+// chanceLeftBy is the chance for Pope that one rival leaves.
+func (e *evaluator) chanceLeftBy(p *engine.Player, votes int, ahead bool) int {
 	theirs := p.Votes()
 	switch {
 	case p.Office == engine.Pope:
@@ -178,11 +178,11 @@ func (e *evaluator) leaves(p *engine.Player, votes int, ahead bool) int {
 	case e.left == 0:
 		return 1000
 	case p.Status == engine.Cardinal && ahead && theirs >= votes:
-		return e.w.Rival[0]
+		return e.w.RivalForPope[0]
 	case p.Status != engine.Merchant && (ahead || theirs >= votes):
-		return e.w.Rival[1]
+		return e.w.RivalForPope[1]
 	}
-	return e.w.Rival[2]
+	return e.w.RivalForPope[2]
 }
 
 // majority values the votes that an office leaves. // SCO-1
@@ -191,13 +191,13 @@ func (e *evaluator) majority(votes, need int) int {
 	if votes >= need {
 		over -= need
 	}
-	lead := over - e.strong
+	lead := over - e.rivalVotes
 	if e.left == 0 {
 		if lead > 0 {
 			return 3000
 		}
 		return 0
 	}
-	chance := min(max(300+lead*e.w.Lead, 0), 900)
+	chance := min(max(300+lead*e.w.VoteLead, 0), 900)
 	return 3*chance*turnUnit/(turnUnit+e.left/3) + max(votes-need, 0)*e.w.Vote
 }

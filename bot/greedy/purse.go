@@ -10,9 +10,9 @@ func (e *evaluator) purse(ducats int) int {
 	return v * min(e.left, e.w.DucatTurns) / e.w.DucatTurns
 }
 
-// richest is the chance of having the most ducats in the end. // SCO-4
-func (e *evaluator) richest(ducats int) int {
-	lead := ducats - e.rich
+// chanceOfRichest is the chance of having the most ducats in the end. // SCO-4
+func (e *evaluator) chanceOfRichest(ducats int) int {
+	lead := ducats - e.richestRival
 	if e.left == 0 {
 		switch {
 		case ducats == 0 || lead < 0:

@@ -21,32 +21,32 @@ func (e *evaluator) canticle(s *engine.State) int {
 	}
 	switch e.seat {
 	case t.Ahead[0]:
-		hold := e.hold(e.w.HoldCanticle, space-int(t.Space[t.Ahead[1]]))
+		hold := e.chanceToLead(e.w.HoldCanticle, space-int(t.Space[t.Ahead[1]]))
 		return 9*hold + second*(1000-hold)*3/4
 	case t.Ahead[1]:
 		ahead, behind := int(t.Space[t.Ahead[0]]), 0
 		if e.r.Seats > 2 {
 			behind = int(t.Space[t.Ahead[2]])
 		}
-		return second*e.hold(e.w.HoldCanticle, space-behind) + (9-second)*e.chase(ahead-space)
+		return second*e.chanceToLead(e.w.HoldCanticle, space-behind) + (9-second)*e.shareBehind(ahead-space)
 	}
-	return second * e.chase(int(t.Space[t.Ahead[1]])-space)
+	return second * e.shareBehind(int(t.Space[t.Ahead[1]])-space)
 }
 
-// hold is the chance to keep a lead of so many steps.
-func (e *evaluator) hold(base, lead int) int {
+// chanceToLead is the chance to keep a lead of so many steps.
+func (e *evaluator) chanceToLead(base, lead int) int {
 	if e.left == 0 {
 		return min(base+150+lead*e.w.Hold*2, 1000)
 	}
 	return min(max(base+lead*e.w.Hold-e.w.HoldTurn*e.left/turnUnit, 100), 980)
 }
 
-// chase is what one counts on who is so many steps behind.
-func (e *evaluator) chase(steps int) int {
+// shareBehind is the part of the VP that a seat so many steps behind counts on, in thousandths.
+func (e *evaluator) shareBehind(steps int) int {
 	if e.left == 0 {
 		return 0
 	}
-	return e.w.Chase / (steps + 1)
+	return e.w.Behind / (steps + 1)
 }
 
 // riddle values the disc on the riddle track. // SCO-5 RID-1
@@ -59,9 +59,9 @@ func (e *evaluator) riddle(s *engine.State) int {
 	vp := e.riddleVP(space)
 	if t.Ahead[0] != e.seat {
 		gap := int(t.Space[t.Ahead[0]]) - space
-		return max(vp, 4) * e.chase(gap)
+		return max(vp, 4) * e.shareBehind(gap)
 	}
-	hold := e.hold(e.w.HoldRiddle, space-int(t.Space[t.Ahead[1]]))
+	hold := e.chanceToLead(e.w.HoldRiddle, space-int(t.Space[t.Ahead[1]]))
 	if vp > 0 {
 		return vp * hold
 	}
@@ -87,7 +87,7 @@ func (e *evaluator) messenger(s *engine.State, p *engine.Player) int {
 	deluxe := e.r.Options.Edition == engine.Deluxe
 	culture := 0
 	if deluxe {
-		culture = 1000*bits.OnesCount64(p.Discs&^p.Unlearnt&e.board.books) + e.w.Visit*e.left/turnUnit
+		culture = 1000*bits.OnesCount64(p.Discs&^p.Unlearnt&e.board.books) + e.w.CityVisits*e.left/turnUnit
 	}
 	if e.board.university < engine.MaxPlaces && p.Discs&(1<<e.board.university) != 0 {
 		return culture
@@ -98,10 +98,10 @@ func (e *evaluator) messenger(s *engine.State, p *engine.Player) int {
 	}
 	gain := culture + 1000*btoi(deluxe) + e.w.University*e.graduation(s, p)/1000
 	if space < last {
-		return gain * e.w.Messenger[space*lastStep/last] / 1000 * e.able(last-space) / 1000
+		return gain * e.w.Messenger[space*lastStep/last] / 1000 * e.chanceOfSteps(last-space) / 1000
 	}
 	steps := int(e.board.open.steps[p.Place][e.board.university])
-	return (gain - steps*e.w.Step) * e.time(steps) / 1000
+	return (gain - steps*e.w.Step) * e.chanceToReach(steps) / 1000
 }
 
 func btoi(b bool) int {
@@ -118,11 +118,11 @@ func (e *evaluator) graduation(s *engine.State, p *engine.Player) int {
 		n = int(e.r.Box.Places[e.board.university].Knowledge)
 	}
 	space := int(s.Tracks[engine.Knowledge].Space[e.seat])
-	return e.knows(space+n) - e.knows(space)
+	return e.knowledgeAt(space+n) - e.knowledgeAt(space)
 }
 
-// able is the chance that so many steps on a track will be found time for.
-func (e *evaluator) able(steps int) int {
+// chanceOfSteps is the chance that so many steps on a track will be found time for.
+func (e *evaluator) chanceOfSteps(steps int) int {
 	return min(1000*e.left/(steps*turnUnit/2+turnUnit), 1000)
 }
 
@@ -135,32 +135,32 @@ func (e *evaluator) orient(s *engine.State, p *engine.Player) int {
 	}
 	var gain int
 	if e.r.Options.Edition == engine.Deluxe {
-		gain = 1000*bits.OnesCount64(p.Discs&e.board.harbours) + e.w.Trade*e.left/turnUnit
+		gain = 1000*bits.OnesCount64(p.Discs&e.board.harbours) + e.w.HarbourVisits*e.left/turnUnit
 		if !done {
 			gain += 10 * bits.OnesCount64(p.Discs&^p.Unpaid&e.board.coins) * e.w.Ducat[1]
 		}
 	} else {
-		gain = 10 * e.w.Ducat[1] * e.w.Trade * 2 * e.left / (1000 * turnUnit)
+		gain = 10 * e.w.Ducat[1] * e.w.HarbourVisits * 2 * e.left / (1000 * turnUnit)
 	}
 	if done {
 		return gain
 	}
-	return gain * e.w.Orient[space*lastStep/last] / 1000 * e.able(last-space) / 1000
+	return gain * e.w.Orient[space*lastStep/last] / 1000 * e.chanceOfSteps(last-space) / 1000
 }
 
-// order values who moves before whom in the next turn. // ORD-1 ORD-2
-func (e *evaluator) order(s *engine.State) int {
+// turnOrder values who moves before whom in the next turn. // ORD-1 ORD-2
+func (e *evaluator) turnOrder(s *engine.State) int {
 	v, ahead := 0, true
 	for _, other := range s.Tracks[engine.Knowledge].Ahead[:e.r.Seats] {
 		switch {
 		case other == e.seat:
 			ahead = false
 		case ahead:
-			v += e.w.Waiting
+			v += e.w.RivalLater
 		}
 	}
 	if rest := &s.Tracks[engine.Rest]; rest.Ahead[0] == e.seat && rest.Space[e.seat] > 0 {
-		v += e.w.First
+		v += e.w.RestLead
 	}
 	return v
 }

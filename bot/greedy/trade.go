@@ -2,9 +2,9 @@ package greedy
 
 import "volgare/engine"
 
-// yielding values handing over a piece: what is left, less what it brings the other, who
+// afterYield values handing over a piece: what is left, less what it brings the other, who
 // is one of the rivals.
-func (e *evaluator) yielding(s *engine.State, m engine.Move) int {
+func (e *evaluator) afterYield(s *engine.State, m engine.Move) int {
 	var next engine.State
 	e.r.Apply(&next, s, m, nil)
 	theirs := newEvaluator(e.board, e.w, s, s.Order[s.At])
@@ -78,7 +78,7 @@ func (p *Player) reply(s *engine.State, legal []engine.Move) engine.Move {
 // agrees reports whether the deciding seat likes an offer.
 func (p *Player) agrees(s *engine.State) bool {
 	both := p.broker.of(&s.Trade).over(p.eval.r.Seats)
-	return both.of(s) >= max(p.weights.Deal, 1)
+	return both.of(s) >= max(p.weights.TradeGain, 1)
 }
 
 // counters reports whether the partner drafts another offer.

@@ -13,7 +13,8 @@ func (e *evaluator) travel(s *engine.State, p *engine.Player) int {
 	}
 	to := e.board.distancesFor(s, e.seat)
 	steps := &to.steps[p.Place]
-	return e.cities(s, p, steps) + e.tiles(s, p, steps) + e.shelves(s, to, p.Place) + e.songs(s, p, steps)
+	return e.cityBonuses(s, p, steps) + e.eventTiles(s, p, steps) +
+		e.manuscriptsNearby(s, to, p.Place) + e.canticleCities(s, p, steps)
 }
 
 // near is the part of a gain that counts over so many steps.
@@ -21,8 +22,8 @@ func (e *evaluator) near(steps uint8) int {
 	return e.w.Near[min(int(steps), len(e.w.Near)-1)]
 }
 
-// cities values the city bonuses not yet taken. // PLC-1
-func (e *evaluator) cities(s *engine.State, p *engine.Player, steps *[engine.MaxPlaces]uint8) int {
+// cityBonuses values the city bonuses not yet taken. // PLC-1
+func (e *evaluator) cityBonuses(s *engine.State, p *engine.Player, steps *[engine.MaxPlaces]uint8) int {
 	open := e.board.books
 	coin := 0
 	if p.Status == engine.Merchant {
@@ -33,42 +34,42 @@ func (e *evaluator) cities(s *engine.State, p *engine.Player, steps *[engine.Max
 	if e.board.university < engine.MaxPlaces {
 		open &^= 1 << e.board.university
 	}
-	page := e.page(s)
+	perSpace := e.knowledgeSpace(s)
 	v := 0
 	for ; open != 0; open &= open - 1 {
 		at := bits.TrailingZeros64(open)
 		city := &e.r.Box.Places[at]
-		v += (int(city.Ducats)*coin + int(city.Knowledge)*page) * e.near(steps[at])
+		v += (int(city.Ducats)*coin + int(city.Knowledge)*perSpace) * e.near(steps[at])
 	}
 	return v / 1000
 }
 
-// page is the mVP of one more space of knowledge here.
-func (e *evaluator) page(s *engine.State) int {
+// knowledgeSpace is the mVP of one more space of knowledge here.
+func (e *evaluator) knowledgeSpace(s *engine.State) int {
 	space := int(s.Tracks[engine.Knowledge].Space[e.seat])
-	return (e.knows(space+8) - e.knows(space)) / 8
+	return (e.knowledgeAt(space+8) - e.knowledgeAt(space)) / 8
 }
 
-// tiles values the event tiles on the map, that of the next turn included. // PLC-2
-func (e *evaluator) tiles(s *engine.State, p *engine.Player, steps *[engine.MaxPlaces]uint8) int {
+// eventTiles values the event tiles on the map, that of the next turn included. // PLC-2
+func (e *evaluator) eventTiles(s *engine.State, p *engine.Player, steps *[engine.MaxPlaces]uint8) int {
 	v := 0
-	page := e.page(s)
+	perSpace := e.knowledgeSpace(s)
 	for open := e.events &^ (e.faceUp &^ s.Events); open != 0; open &= open - 1 {
 		tile := &e.r.Box.Events[bits.TrailingZeros16(open)]
-		gain := int(tile.Knowledge) * page
+		gain := int(tile.Knowledge) * perSpace
 		if p.Status == engine.Merchant {
 			gain += int(tile.Ducats) * e.w.Ducat[1]
 		}
 		if tile.Auction > 0 {
-			gain = int(tile.Auction) * page / 3
+			gain = int(tile.Auction) * perSpace / 3
 		}
 		v += gain * e.near(steps[tile.Place])
 	}
 	return v / 1500
 }
 
-// shelves values the manuscripts that can be read next. // MSS-3
-func (e *evaluator) shelves(s *engine.State, to *distances, from engine.PlaceNo) int {
+// manuscriptsNearby values the manuscripts that can be read next. // MSS-3
+func (e *evaluator) manuscriptsNearby(s *engine.State, to *distances, from engine.PlaceNo) int {
 	level := e.r.Level(s, e.seat)
 	var best [zoneCount]int
 	for show := s.Showing; show != 0; show &= show - 1 {
@@ -78,18 +79,18 @@ func (e *evaluator) shelves(s *engine.State, to *distances, from engine.PlaceNo)
 		}
 		for z := m.Colours; z != 0; z &= z - 1 {
 			zone := bits.TrailingZeros8(uint8(z))
-			best[zone] = max(best[zone], e.w.Pages[m.Level-1])
+			best[zone] = max(best[zone], e.w.Readable[m.Level-1])
 		}
 	}
 	most := 0
 	for zone := int(engine.Blue); zone < zoneCount; zone++ {
-		most = max(most, best[zone]*e.w.Page[min(int(to.zone[zone][from]), len(e.w.Page)-1)])
+		most = max(most, best[zone]*e.w.NearZone[min(int(to.zone[zone][from]), len(e.w.NearZone)-1)])
 	}
 	return most / 1000
 }
 
-// songs values being near the Franciscan city of the next turn with abbesses. // CAN-1
-func (e *evaluator) songs(s *engine.State, p *engine.Player, steps *[engine.MaxPlaces]uint8) int {
+// canticleCities values being near the Franciscan city of the next turn with abbesses. // CAN-1
+func (e *evaluator) canticleCities(s *engine.State, p *engine.Player, steps *[engine.MaxPlaces]uint8) int {
 	abbesses := int(p.Cubes[engine.Abbess])
 	if p.Friar == engine.Michele {
 		abbesses++
@@ -105,5 +106,5 @@ func (e *evaluator) songs(s *engine.State, p *engine.Player, steps *[engine.MaxP
 			best = max(best, e.near(steps[at]))
 		}
 	}
-	return best * min(abbesses, 4) * e.w.Song / 1000
+	return best * min(abbesses, 4) * e.w.CanticleCity / 1000
 }

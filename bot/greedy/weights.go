@@ -8,21 +8,21 @@ type Weights struct {
 
 	// Point is the mVP that an action point brings elsewhere.
 	Point int
-	// Busy is the same at tables with cards, where a point never wants for a use: it
+	// PointWithCards is the same at tables with cards, where a point never wants for a use: it
 	// buys a step of 1 VP for who has the most of Ritmo, a Glossario card of 2 VP on the
 	// average. Manuscripts of high rows, and the knowledge to read them, lose by it.
-	Busy int
+	PointWithCards int
 	// Reading is how often, in thousandths, a turn will have a manuscript of levels
 	// 1 to 4 to take; it brings its VP less the points of its row.
 	Reading [4]int
-	// Learned is the mVP of a space of the knowledge track beyond level 4.
-	Learned int
-	// Wisdom is the mVP of any space of knowledge while turns are left.
-	Wisdom int
-	// Waiting is the mVP per rival who moves later in the next turn.
-	Waiting int
-	// First is the mVP of leading the rest track.
-	First int
+	// BeyondLevel4 is the mVP of a space of the knowledge track beyond level 4.
+	BeyondLevel4 int
+	// KnowledgeSpace is the mVP of any space of knowledge while turns are left.
+	KnowledgeSpace int
+	// RivalLater is the mVP per rival who moves later in the next turn.
+	RivalLater int
+	// RestLead is the mVP of leading the rest track.
+	RestLead int
 
 	// Ducat is the mVP of a ducat among the first 40, those up to 100, and beyond.
 	Ducat [3]int
@@ -36,33 +36,33 @@ type Weights struct {
 	// five colours count and nothing else.
 	Colours [6]int
 
-	// Supply is the share of the votes still to come that the seat counts on, in
+	// VoteShare is the share of the votes still to come that the seat counts on, in
 	// thousandths of an equal share.
-	Supply int
+	VoteShare int
 	// Spread is the uncertainty in votes (hundredths) of what will be gathered,
 	// SpreadTurn what each turn left adds.
 	Spread     int
 	SpreadTurn int
-	// Rival is the chance for Pope that each rival leaves who is ahead as Cardinal,
+	// RivalForPope is the chance for Pope that each rival leaves who is ahead as Cardinal,
 	// as religious with as many votes, or none of it.
-	Rival [3]int
+	RivalForPope [3]int
 	// Step is the mVP that each step of the way to a convent or cathedral costs.
 	Step int
 	// Muret is the mVP of the sixth action point per turn left.
 	Muret int
 	// Raffaele is the mVP of travelling without ducats per turn left.
 	Raffaele int
-	// Short is the mVP of each ducat that lacks for the cathedral.
-	Short int
-	// Promise is the part of the gain that is counted before a Merchant has become a
+	// DucatShort is the mVP of each ducat that lacks for the cathedral.
+	DucatShort int
+	// Unpromoted is the part of the gain that is counted before a Merchant has become a
 	// Friar, and a Friar a Cardinal, in thousandths.
-	Promise [2]int
-	// Habit is the knowledge in spaces that a friar tile is expected to bring.
-	Habit int
+	Unpromoted [2]int
+	// FriarKnowledge is the knowledge in spaces that a friar tile is expected to bring.
+	FriarKnowledge int
 	// Vote is the mVP of any vote beyond what the office takes.
 	Vote int
-	// Lead is the chance of the most votes left per vote of lead.
-	Lead int
+	// VoteLead is the chance of the most votes left per vote of lead.
+	VoteLead int
 
 	// HoldCanticle and HoldRiddle are the chance to keep a lead of no step; Hold is
 	// what each step adds and HoldTurn what each turn left takes.
@@ -70,9 +70,9 @@ type Weights struct {
 	HoldRiddle   int
 	Hold         int
 	HoldTurn     int
-	// Chase is the part of a track's VP that a seat counts on which is not first,
+	// Behind is the part of a track's VP that a seat counts on which is not first,
 	// for being one step behind.
-	Chase int
+	Behind int
 	// RiddleStep is the mVP of each step before the first one that scores.
 	RiddleStep int
 
@@ -80,18 +80,18 @@ type Weights struct {
 	// that is counted after 0 to 5 of 6 steps, in thousandths.
 	Messenger [6]int
 	Orient    [6]int
-	// Visit and Trade are the cities with knowledge and the harbours that a turn
+	// CityVisits and HarbourVisits are the cities with knowledge and the harbours that a turn
 	// left is expected to add, in thousandths.
-	Visit int
-	Trade int
+	CityVisits    int
+	HarbourVisits int
 	// University is the part of the knowledge of Bologna that is counted on before
 	// it is taken, in thousandths.
 	University int
 
 	// Tiles is the mVP of the best of 1 to 4 unknown library tiles.
 	Tiles [4]int
-	// Book is the part of it that is counted on before the tiles are drawn.
-	Book int
+	// Undrawn is the part of it that is counted on before the tiles are drawn.
+	Undrawn int
 	// Joker is the mVP of a library tile that counts as a colour.
 	Joker int
 
@@ -101,14 +101,14 @@ type Weights struct {
 	ScribeStep int
 
 	// Near is the part of a gain that is counted for a place by the points of the
-	// way there, in thousandths; Page is the same for the zone of a manuscript.
-	Near [8]int
-	Page [8]int
-	// Pages is the mVP of a manuscript of levels 1 to 4 that could be taken next.
-	Pages [4]int
-	// Song is the mVP of standing in the Franciscan city of the next turn for each
+	// way there, in thousandths; NearZone is the same for the zone of a manuscript.
+	Near     [8]int
+	NearZone [8]int
+	// Readable is the mVP of a manuscript of levels 1 to 4 that could be taken next.
+	Readable [4]int
+	// CanticleCity is the mVP of standing in the Franciscan city of the next turn for each
 	// abbess up to 4.
-	Song int
+	CanticleCity int
 	// Summon is the part of the knowledge of Stupor Mundi counted for calling.
 	Summon int
 	// Threat is the mVP of a space of knowledge of the strongest rival.
@@ -123,21 +123,21 @@ type Weights struct {
 	Most     int
 	MostLead int
 	MostTurn int
-	// Barter is the mVP of having a card of Ritmo to trade with in the turns left.
-	Barter int
+	// RitmoInHand is the mVP of having a card of Ritmo to trade with in the turns left.
+	RitmoInHand int
 	// Return is the part of the knowledge of three colours of Ritmo that is counted
 	// with 0 to 3 of them in hand, in thousandths.
 	Return [4]int
-	// Later is the part of a gain from cards that is counted before it is taken, in
+	// Untaken is the part of a gain from cards that is counted before it is taken, in
 	// thousandths.
-	Later int
-	// Errand is the part of what a card more would bring that is counted for the way to
+	Untaken int
+	// NearDeck is the part of what a card more would bring that is counted for the way to
 	// its deck, in thousandths.
-	Errand int
+	NearDeck int
 	// Alessandro and Sonzogni are the mVP of their draws per turn left.
 	Alessandro int
 	Sonzogni   int
-	// Deal is the mVP over the mean of the rivals that a trade has to bring each of the
+	// TradeGain is the mVP over the mean of the rivals that a trade has to bring each of the
 	// two.
-	Deal int
+	TradeGain int
 }
