@@ -10,37 +10,37 @@ type bargain struct {
 	gain   int // mVP of who proposes it, over the mean of his rivals
 }
 
-// broker looks for a bargain between two seats, both judged by what one of them knows.
+// broker looks for a bargain between two seats, both valued by what one of them knows.
 type broker struct {
-	r      *engine.Rules
-	bid    engine.State // an empty offer, before the reply
-	draft  engine.State // an empty draft of who proposes
-	next   engine.State // being tried
-	active evaluator
-	other  evaluator
-	was    gains // the values before the trade
-	least  int   // mVP over the mean of the rivals that both have to gain
-	gives  []terms
-	asks   []terms
+	r       *engine.Rules
+	offered engine.State // an empty offer, before the reply
+	draft   engine.State // an empty draft of who proposes
+	next    engine.State // being tried
+	active  evaluator
+	other   evaluator
+	before  gains // the values before the trade
+	least   int   // mVP over the mean of the rivals that both have to gain
+	gives   []terms
+	asks    []terms
 }
 
 // gains are the mVP of the seat in turn and of its partner.
 type gains struct{ active, other int }
 
-// over are the gains over the mean of the rivals, of whom the partner is one: what he
+// overRivals are the gains over the mean of the rivals, of whom the partner is one: what he
 // gains takes its share from one's own. With two seats the one wins what the other
 // loses, so that no trade is good for both and none is offered; with more both may
 // draw ahead of the others.
-func (g gains) over(seats int) gains {
+func (g gains) overRivals(seats int) gains {
 	rivals := seats - 1
 	return gains{g.active - g.other/rivals, g.other - g.active/rivals}
 }
 
-// least is the lower of the two.
-func (g gains) least() int { return min(g.active, g.other) }
+// lower is the lower of the two.
+func (g gains) lower() int { return min(g.active, g.other) }
 
-// of is the gain of the deciding seat.
-func (g gains) of(s *engine.State) int {
+// forDecider is the gain of the deciding seat.
+func (g gains) forDecider(s *engine.State) int {
 	if s.Seat == s.Trade.With {
 		return g.other
 	}
@@ -50,11 +50,11 @@ func (g gains) of(s *engine.State) int {
 // begin prepares a trade of the seat in turn with a partner, which proposer drafts.
 func (b *broker) begin(e *evaluator, s *engine.State, partner, proposer engine.Seat) {
 	active := s.Order[s.At]
-	b.r, b.bid, b.least = e.r, *s, e.w.TradeGain
-	b.bid.Trade = engine.Trade{With: partner, Counter: proposer == partner, Refused: s.Trade.Refused}
-	b.draft = b.bid
+	b.r, b.offered, b.least = e.r, *s, e.w.TradeGain
+	b.offered.Trade = engine.Trade{With: partner, Counter: proposer == partner, Refused: s.Trade.Refused}
+	b.draft = b.offered
 	b.draft.Decision, b.draft.Seat = engine.TradeDraft, proposer
-	b.bid.Decision, b.bid.Seat = engine.TradeReply, partner
+	b.offered.Decision, b.offered.Seat = engine.TradeReply, partner
 	b.active, b.other = *e, *e
 	if e.seat != active {
 		b.active = newEvaluator(e.board, e.w, s, active)
@@ -62,24 +62,24 @@ func (b *broker) begin(e *evaluator, s *engine.State, partner, proposer engine.S
 	if e.seat != partner {
 		b.other = newEvaluator(e.board, e.w, s, partner)
 	}
-	b.was = b.values(s)
+	b.before = b.values(s)
 }
 
 func (b *broker) values(s *engine.State) gains {
 	return gains{b.active.value(s), b.other.value(s)}
 }
 
-// of is what both gain if an offer is accepted and the pieces that matter least go.
-func (b *broker) of(offer *engine.Trade) gains {
+// gainsOf is what both gain if an offer is accepted and the pieces that matter least go.
+func (b *broker) gainsOf(offer *engine.Trade) gains {
 	gives, asks, s := offer.Gives, offer.Asks, &b.next
-	*s = b.bid
+	*s = b.offered
 	s.Trade.Gives, s.Trade.Asks = gives, asks
 	b.r.Apply(s, s, engine.Move{Kind: engine.Accept}, nil)
 	for s.Decision == engine.TradePick {
 		b.r.Apply(s, s, b.other.cheapest(s), nil)
 	}
 	now := b.values(s)
-	return gains{now.active - b.was.active, now.other - b.was.other}
+	return gains{now.active - b.before.active, now.other - b.before.other}
 }
 
 // reserve makes room, so that a search for a bargain does not allocate.
@@ -102,13 +102,13 @@ func (b *broker) best() (bargain, bool) {
 	b.listAsks()
 	for _, give := range b.gives {
 		for _, ask := range b.asks {
-			both := gains{give.active + ask.active, give.other + ask.other}.over(b.r.Seats)
-			gain := both.of(&b.draft)
-			if both.least() < b.least || found && gain <= best.gain {
+			both := gains{give.active + ask.active, give.other + ask.other}.overRivals(b.r.Seats)
+			gain := both.forDecider(&b.draft)
+			if both.lower() < b.least || found && gain <= best.gain {
 				continue
 			}
 			deal := bargain{give.colour, ask.good, ask.n, gain}
-			if b.fair(deal) {
+			if b.acceptable(deal) {
 				best, found = deal, true
 			}
 		}
@@ -116,8 +116,8 @@ func (b *broker) best() (bargain, bool) {
 	return best, found
 }
 
-// fair reports whether a bargain can be offered and both gain enough from it as a whole.
-func (b *broker) fair(deal bargain) bool {
+// acceptable reports whether a bargain can be offered and both gain enough from it as a whole.
+func (b *broker) acceptable(deal bargain) bool {
 	s := &b.next
 	*s = b.draft
 	for {
@@ -130,7 +130,7 @@ func (b *broker) fair(deal bargain) bool {
 		}
 		b.r.Apply(s, s, m, nil)
 	}
-	return b.of(&s.Trade).over(b.r.Seats).least() >= b.least
+	return b.gainsOf(&s.Trade).overRivals(b.r.Seats).lower() >= b.least
 }
 
 // next is the step that a draft lacks, or the offer. // RUL-13
@@ -157,17 +157,17 @@ func (d bargain) next(draft *engine.Trade) engine.Move {
 // in his hand.
 func (b *broker) listGives() {
 	b.gives = b.gives[:0]
-	if b.bid.Players[b.bid.Trade.With].Cards[engine.Ritmo].N == engine.MaxCards {
+	if b.offered.Players[b.offered.Trade.With].Cards[engine.Ritmo].N == engine.MaxCards {
 		return
 	}
-	hand := &b.bid.Players[b.bid.Order[b.bid.At]].Cards[engine.Ritmo]
+	hand := &b.offered.Players[b.offered.Order[b.offered.At]].Cards[engine.Ritmo]
 	for i, c := range hand.Card[:hand.N] {
 		if i > 0 && hand.Card[i-1].Kind() == c.Kind() {
 			continue
 		}
 		offer := engine.Trade{}
 		offer.Gives[c.Kind()] = 1
-		b.gives = append(b.gives, terms{bargain{colour: c.Kind()}, b.of(&offer)})
+		b.gives = append(b.gives, terms{bargain{colour: c.Kind()}, b.gainsOf(&offer)})
 	}
 }
 
@@ -177,7 +177,7 @@ var sums = [...]int{5, 10, 20, 30, 50, 80, 120}
 // listAsks lists the goods of the partner that a bargain may be about.
 func (b *broker) listAsks() {
 	b.asks = b.asks[:0]
-	p := &b.bid.Players[b.bid.Trade.With]
+	p := &b.offered.Players[b.offered.Trade.With]
 	for _, n := range sums {
 		b.ask(engine.GoodDucats, n, int(p.Ducats))
 	}
@@ -186,13 +186,13 @@ func (b *broker) listAsks() {
 	}
 	b.ask(engine.GoodCubes(engine.Scribe), 1, int(p.Scribes))
 	b.ask(engine.GoodTiles, 1, int(p.HandN))
-	own := &b.bid.Players[b.bid.Order[b.bid.At]]
+	own := &b.offered.Players[b.offered.Order[b.offered.At]]
 	for d := range engine.NumCardDecks {
 		if own.Cards[d].N < engine.MaxCards { // EXP-K3
 			b.ask(engine.GoodCards(d), 1, int(p.Cards[d].N))
 		}
 	}
-	level := b.r.Level(&b.bid, b.active.seat)
+	level := b.r.Level(&b.offered, b.active.seat)
 	for kind := range b.r.Box.Manuscripts {
 		if b.r.Box.Manuscripts[kind].Level <= level { // EXP-R5
 			b.ask(engine.GoodManuscript(uint8(kind)), 1, int(p.Manuscripts[kind]))
@@ -207,7 +207,7 @@ func (b *broker) ask(g engine.Good, n, has int) {
 	}
 	offer := engine.Trade{}
 	offer.Asks.Set(g, uint8(n))
-	if both := b.of(&offer); both.active > 0 {
+	if both := b.gainsOf(&offer); both.active > 0 {
 		b.asks = append(b.asks, terms{bargain{good: g, n: n}, both})
 	}
 }

@@ -28,7 +28,7 @@ type beam struct {
 	width  int
 	rows   [maxPoints + 1][maxBeam]node
 	n      [maxPoints + 1]int
-	seen   seen
+	seen   keySet
 	legal  []engine.Move
 	next   engine.State
 	best   int
@@ -41,7 +41,7 @@ func (b *beam) search(e *evaluator, s *engine.State, legal []engine.Move, stop f
 	b.e, b.width, b.found, b.choice = e, min(max(e.w.Beam, 1), maxBeam), false, legal[0]
 	b.n = [maxPoints + 1]int{}
 	b.seen.clear()
-	b.root(s, legal)
+	b.begin(s, legal)
 	left := expandCap
 	for points := maxPoints; points >= 0; points-- {
 		for ; left > 0; left-- {
@@ -55,10 +55,10 @@ func (b *beam) search(e *evaluator, s *engine.State, legal []engine.Move, stop f
 	return b.choice
 }
 
-// root enters the position of the decision: its legal moves are given.
-func (b *beam) root(s *engine.State, legal []engine.Move) {
+// begin enters the position of the decision: its legal moves are given.
+func (b *beam) begin(s *engine.State, legal []engine.Move) {
 	if slices.Contains(legal, engine.Move{Kind: engine.End}) {
-		b.offer(engine.Move{Kind: engine.End}, b.e.value(s))
+		b.consider(engine.Move{Kind: engine.End}, b.e.value(s))
 	}
 	b.seen.add(keyOf(s))
 	for _, m := range legal {
@@ -90,10 +90,10 @@ func (b *beam) expand(n *node) {
 // try makes a move of a line and enters what it leads to.
 func (b *beam) try(s *engine.State, m, first engine.Move) {
 	switch m.Kind {
-	case engine.End: // worth what the position is: offered already
+	case engine.End: // worth what the position is: considered already
 	case engine.OpenTrade: // comes at the end of the turn: see trade.go
 	case engine.EndSummon:
-		b.offer(first, b.e.value(s)+b.e.summons(s))
+		b.consider(first, b.e.value(s)+b.e.summons(s))
 	default:
 		b.enter(s, m, first)
 	}
@@ -108,24 +108,24 @@ func (b *beam) enter(s *engine.State, m, first engine.Move) {
 	}
 	v := b.e.value(&b.next)
 	if b.next.Decision != engine.Turn { // tiles are revealed: the line stops here
-		b.offer(first, v)
+		b.consider(first, v)
 		return
 	}
 	if b.e.r.Check(&b.next, engine.Move{Kind: engine.End}).Legal() {
-		b.offer(first, v)
+		b.consider(first, v)
 	}
-	b.keep(v, first)
+	b.insert(v, first)
 }
 
-// offer notes the first move of a line that may end in a position of this value.
-func (b *beam) offer(first engine.Move, value int) {
+// consider notes the first move of a line that may end in a position of this value.
+func (b *beam) consider(first engine.Move, value int) {
 	if !b.found || value > b.best {
 		b.found, b.best, b.choice = true, value, first
 	}
 }
 
-// keep puts b.next into its row, in the place of the worst one if the row is full.
-func (b *beam) keep(value int, first engine.Move) {
+// insert puts b.next into its row, in the place of the worst one if the row is full.
+func (b *beam) insert(value int, first engine.Move) {
 	points := min(int(b.next.Points), maxPoints)
 	row, at := &b.rows[points], b.n[points]
 	if at == b.width {
@@ -149,31 +149,31 @@ func worst(row []node) int {
 	return at
 }
 
-// seen is a set of keys with open addressing.
-type seen struct {
+// keySet is a set of keys with open addressing.
+type keySet struct {
 	keys [8192]uint64
 	used []uint16
 }
 
-func (t *seen) clear() {
-	for _, at := range t.used {
-		t.keys[at] = 0
+func (k *keySet) clear() {
+	for _, at := range k.used {
+		k.keys[at] = 0
 	}
-	t.used = t.used[:0]
+	k.used = k.used[:0]
 }
 
 // add puts a key into the set and reports whether it was not there. A full set
 // takes no more.
-func (t *seen) add(key uint64) bool {
+func (k *keySet) add(key uint64) bool {
 	key |= 1
-	for at := uint16(key >> 51); ; at = (at + 1) % uint16(len(t.keys)) {
-		switch t.keys[at] {
+	for at := uint16(key >> 51); ; at = (at + 1) % uint16(len(k.keys)) {
+		switch k.keys[at] {
 		case key:
 			return false
 		case 0:
-			if len(t.used) < len(t.keys)*3/4 {
-				t.keys[at] = key
-				t.used = append(t.used, at)
+			if len(k.used) < len(k.keys)*3/4 {
+				k.keys[at] = key
+				k.used = append(k.used, at)
 			}
 			return true
 		}

@@ -134,8 +134,8 @@ func TestReply(t *testing.T) {
 	}
 }
 
-// TestOver: what the partner gains counts as the share of one rival among all.
-func TestOver(t *testing.T) {
+// TestOverRivals: what the partner gains counts as the share of one rival among all.
+func TestOverRivals(t *testing.T) {
 	for _, c := range []struct {
 		seats       int
 		trade, want gains
@@ -144,7 +144,7 @@ func TestOver(t *testing.T) {
 		{3, gains{900, 600}, gains{600, 150}},
 		{5, gains{900, 200}, gains{850, -25}},
 	} {
-		if got := c.trade.over(c.seats); got != c.want {
+		if got := c.trade.overRivals(c.seats); got != c.want {
 			t.Errorf("%d seats, %v: %v, want %v", c.seats, c.trade, got, c.want)
 		}
 	}

@@ -13,11 +13,11 @@ func (e *evaluator) afterYield(s *engine.State, m engine.Move) int {
 
 // openTrade finds the partner for the best bargain of the seat in turn. A bot offers to
 // one opponent in a turn at most, and not in every turn; at a table of two there is no
-// bargain, see gains.over.
+// bargain, see gains.overRivals.
 func (p *Player) openTrade(s *engine.State, legal []engine.Move) (engine.Move, bool) {
 	best, found := bargain{}, false
 	var choice engine.Move
-	if p.weights.Cards == 0 || p.eval.r.Seats == 2 || s.Trade.Refused|s.Trade.Withdrawn != 0 || !p.inTheMood(s) {
+	if p.weights.Cards == 0 || p.eval.r.Seats == 2 || s.Trade.Refused|s.Trade.Withdrawn != 0 || !p.tradesNow(s) {
 		return choice, false
 	}
 	for _, m := range legal {
@@ -32,15 +32,15 @@ func (p *Player) openTrade(s *engine.State, legal []engine.Move) (engine.Move, b
 	return choice, found
 }
 
-// inTheMood is true in three of four turns, for every seed in others.
-func (p *Player) inTheMood(s *engine.State) bool {
+// tradesNow is true in three of four turns, for every seed in others.
+func (p *Player) tradesNow(s *engine.State) bool {
 	return fold(p.seed, uint64(s.Turn)<<8|uint64(s.Seat))>>62 > 0
 }
 
 // draft takes the next step to the bargain that has made it open the trade.
 func (p *Player) draft(s *engine.State) engine.Move {
 	p.broker.begin(&p.eval, s, s.Trade.With, s.Seat)
-	if deal, ok := p.broker.best(); ok && onlyOf(deal, &s.Trade) {
+	if deal, ok := p.broker.best(); ok && draftFits(deal, &s.Trade) {
 		if m := deal.next(&s.Trade); p.eval.r.Check(s, m).Legal() {
 			return m
 		}
@@ -48,8 +48,8 @@ func (p *Player) draft(s *engine.State) engine.Move {
 	return engine.Move{Kind: engine.Withdraw}
 }
 
-// onlyOf reports whether a draft holds nothing but parts of a bargain.
-func onlyOf(deal bargain, draft *engine.Trade) bool {
+// draftFits reports whether a draft holds nothing but parts of a bargain.
+func draftFits(deal bargain, draft *engine.Trade) bool {
 	var all engine.Trade
 	all.Gives[deal.colour] = min(draft.Gives[deal.colour], 1)
 	all.Asks.Set(deal.good, uint8(min(draft.Asks.Of(deal.good), deal.n)))
@@ -77,13 +77,13 @@ func (p *Player) reply(s *engine.State, legal []engine.Move) engine.Move {
 
 // agrees reports whether the deciding seat likes an offer.
 func (p *Player) agrees(s *engine.State) bool {
-	both := p.broker.of(&s.Trade).over(p.eval.r.Seats)
-	return both.of(s) >= max(p.weights.TradeGain, 1)
+	both := p.broker.gainsOf(&s.Trade).overRivals(p.eval.r.Seats)
+	return both.forDecider(s) >= max(p.weights.TradeGain, 1)
 }
 
 // counters reports whether the partner drafts another offer.
 func (p *Player) counters(s *engine.State) bool {
-	if p.weights.Cards == 0 || !p.inTheMood(s) {
+	if p.weights.Cards == 0 || !p.tradesNow(s) {
 		return false
 	}
 	_, ok := p.broker.best()
