@@ -25,11 +25,11 @@ func (p *page) whyNever(l *Look, book *rulebook.Book, never *unlisted) {
 
 // reason puts the reason why a move is refused into words.
 func (l *Look) reason(m engine.Move, why engine.Reason) string {
-	return l.Reason(view.ReasonOf(l.rules, why), l.whereElse(m, why))
+	return l.Reason(view.ReasonOf(l.rules, why), l.allowedPlaces(m, why))
 }
 
-// whereElse names the places where a move that is refused here could be made.
-func (l *Look) whereElse(m engine.Move, why engine.Reason) []string {
+// allowedPlaces names the places where a move that is refused here could be made.
+func (l *Look) allowedPlaces(m engine.Move, why engine.Reason) []string {
 	var names []string
 	for _, at := range l.rules.AppendWhere(nil, &l.state, m, why) {
 		names = append(names, l.rules.Box.Places[at].Name)
