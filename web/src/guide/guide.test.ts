@@ -82,13 +82,13 @@ describe("place of the card", () => {
   const card = { width: 300, height: 160 };
   const screen = { width: 1366, height: 768 };
 
-  function covers(thing: { x: number; y: number; width: number; height: number }, size = screen) {
-    const { x, y } = place(thing, card, size);
+  function covers(anchor: { x: number; y: number; width: number; height: number }, size = screen) {
+    const { x, y } = place(anchor, card, size);
     return (
-      x < thing.x + thing.width &&
-      thing.x < x + card.width &&
-      y < thing.y + thing.height &&
-      thing.y < y + card.height
+      x < anchor.x + anchor.width &&
+      anchor.x < x + card.width &&
+      y < anchor.y + anchor.height &&
+      anchor.y < y + card.height
     );
   }
 
@@ -102,18 +102,18 @@ describe("place of the card", () => {
 
   it("takes the dock, unless that is what it explains or it is too small", () => {
     const dock = { x: 990, y: 450, width: 370, height: 214 };
-    const thing = { x: 100, y: 100, width: 40, height: 40 };
-    expect(meets({ ...place(thing, card, screen, dock), ...card }, dock)).toBe(true);
+    const anchor = { x: 100, y: 100, width: 40, height: 40 };
+    expect(meets({ ...place(anchor, card, screen, dock), ...card }, dock)).toBe(true);
     expect(meets({ ...place(dock, card, screen, dock), ...card }, dock)).toBe(false);
-    expect(place(thing, card, screen, { ...dock, height: 90 }).side).not.toBe("corner");
+    expect(place(anchor, card, screen, { ...dock, height: 90 }).side).not.toBe("corner");
   });
 
   it("stays on the screen", () => {
-    for (const thing of [
+    for (const anchor of [
       { x: 1300, y: 0, width: 60, height: 40 },
       { x: 0, y: 700, width: 60, height: 60 },
     ]) {
-      const { x, y } = place(thing, card, screen);
+      const { x, y } = place(anchor, card, screen);
       expect(x).toBeGreaterThanOrEqual(0);
       expect(y).toBeGreaterThanOrEqual(0);
       expect(x + card.width).toBeLessThanOrEqual(screen.width);
