@@ -2,6 +2,7 @@ package record
 
 import (
 	"maps"
+	"math/bits"
 	"slices"
 
 	"volgare/edition"
@@ -68,6 +69,16 @@ func (w *writer) set(set uint64, words []string) {
 		if set&(1<<i) != 0 {
 			w.word(word)
 		}
+	}
+}
+
+// places adds the ids of the places whose bits are set, or none.
+func (w *writer) places(set uint64) {
+	if set == 0 {
+		w.word("none")
+	}
+	for ; set != 0; set &= set - 1 {
+		w.word(w.r.Box.Places[bits.TrailingZeros64(set)].ID)
 	}
 }
 
@@ -242,12 +253,12 @@ func (w *writer) player(p *engine.Player) {
 	}
 	w.word("office").word(p.Office.String())
 	w.word("scribes").int(int(p.Scribes)).word("cubes").counts(p.Cubes)
-	w.word("discs").set(p.Discs, placeIDs(w.r))
+	w.word("discs").places(p.Discs)
 	if p.Unpaid != 0 {
-		w.word("unpaid").set(p.Unpaid, placeIDs(w.r))
+		w.word("unpaid").places(p.Unpaid)
 	}
 	if p.Unlearnt != 0 {
-		w.word("unlearnt").set(p.Unlearnt, placeIDs(w.r))
+		w.word("unlearnt").places(p.Unlearnt)
 	}
 	w.word("manuscripts").kinds(&p.Manuscripts)
 	w.word("library").hand(p.Hand[:p.HandN])
