@@ -25,10 +25,12 @@ type Refolding struct {
 	Result string   `json:"result"`          // one of the above
 	Entry  int64    `json:"entry,omitempty"` // that cannot be applied or read
 	What   []string `json:"what,omitempty"`  // is wrong
+
+	Unproven bool `json:"unproven,omitempty"` // it is the same as far as its summary tells: no digest of its position is stored
 }
 
 // Refold folds a stored table by the present code and compares it with its stored
-// summary. The errors are those of the store, or of the context.
+// summary and the digest of its position. The errors are those of the store, or of the context.
 func (s *Service) Refold(ctx context.Context, sum *store.Summary) (*Refolding, error) {
 	if err := ctx.Err(); err != nil {
 		return nil, err
@@ -53,6 +55,7 @@ func (s *Service) Refold(ctx context.Context, sum *store.Summary) (*Refolding, e
 	case err != nil || today.Hash != snap.Table.Hash:
 		r.Result = RefoldArchived
 	}
+	r.Unproven = r.Result != RefoldDiffers && !proved(sum)
 	return r, nil
 }
 
@@ -83,6 +86,10 @@ func differences(stored, folded *store.Summary) []string {
 			delete(is, name)
 		}
 	}
+	if !proved(stored) {
+		delete(was, "position")
+		delete(is, "position")
+	}
 	all := maps.Clone(was)
 	maps.Copy(all, is)
 	var list []string
@@ -92,6 +99,12 @@ func differences(stored, folded *store.Summary) []string {
 		}
 	}
 	return list
+}
+
+// proved reports whether the position was stored in a form that can be compared.
+func proved(stored *store.Summary) bool {
+	card, err := CardOf(stored.Data)
+	return err == nil && proves(card.Position)
 }
 
 // told is all that a summary tells, by name.

@@ -13,6 +13,7 @@ import (
 	"volgare/edition"
 	"volgare/edition/editiontest"
 	"volgare/engine"
+	"volgare/record"
 	"volgare/store"
 	"volgare/store/memory"
 )
@@ -51,7 +52,9 @@ func (h *house) before(t *testing.T) store.Store {
 		if err := json.Unmarshal(sum.Data, &card); err != nil {
 			return err
 		}
-		maps.DeleteFunc(card, func(name string, _ json.RawMessage) bool { return name == "rules" || name == "score" || name == "over" })
+		maps.DeleteFunc(card, func(name string, _ json.RawMessage) bool {
+			return slices.Contains([]string{"rules", "score", "over", "position"}, name)
+		})
 		c := store.Commit{Summary: *sum}
 		c.Summary.Data = mustJSON(t, card)
 		for i := range entries {
@@ -355,6 +358,57 @@ func TestOtherSummary(t *testing.T) {
 	}
 	if got := strings.Join(r.What, "\n"); !strings.Contains(got, "turn: stored 7, folded 0") || !strings.Contains(got, "Hannah") {
 		t.Error(got)
+	}
+}
+
+// TestOtherPosition: a game that comes out otherwise is found though lists tell the same of
+// it, while it is played and when it is over; of one that was stored without a digest of its
+// position it is said that nothing but the summary proves it.
+func TestOtherPosition(t *testing.T) {
+	t.Parallel()
+	h := open(t, Options{})
+	rng := rand.New(rand.NewPCG(8, 8))
+	for _, moves := range []int{0, 60, 5000} {
+		is := h.advance(h.hotseat("deluxe", 2, fmt.Sprint("digest", moves)), anna, moves, rng)
+		h.wantRefold(is.ID, RefoldSame)
+		was := is.clone()
+		was.history = is.history.BackTo(max(0, is.Steps()-2))
+		if moves == 0 {
+			was.history = h.hotseat("deluxe", 2, "another deal").history
+		}
+		sum, other := is.Summary(), was.Summary()
+		card := func(of *store.Summary) Card {
+			c, err := CardOf(of.Data)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return c
+		}
+		told, otherwise := card(&sum), card(&other)
+		told.Position = otherwise.Position
+		sum.Data = mustJSON(t, told)
+		r, err := h.Refold(t.Context(), &sum)
+		if err != nil || r.Result != RefoldDiffers || len(r.What) != 1 || !strings.HasPrefix(r.What[0], "position: stored ") {
+			t.Errorf("after %d moves: %+v, %v", moves, r, err)
+		}
+		for _, unknown := range []string{"", "0:of a form that is no longer made"} {
+			told.Position = unknown
+			sum.Data = mustJSON(t, told)
+			if r, err := h.Refold(t.Context(), &sum); err != nil || r.Result != RefoldSame || !r.Unproven {
+				t.Errorf("with the position %q: %+v, %v", unknown, r, err)
+			}
+		}
+	}
+}
+
+// TestPositionDigest holds the form of digests: if this one changes and the game is the
+// same, positionForm has to be raised, or all stored games seem to differ.
+func TestPositionDigest(t *testing.T) {
+	t.Parallel()
+	h := open(t, Options{})
+	s := h.hotseat("it2010", 2, "pinned")
+	if got, want := s.digest(), "1:1lmHBvqQe8vmn2FE"; got != want {
+		t.Errorf("%s, want %s of\n%s", got, want, record.AppendPosition(nil, s.Table, s.history.Now()))
 	}
 }
 

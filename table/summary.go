@@ -23,6 +23,8 @@ type Card struct {
 	Rules string `json:"rules,omitempty"` // the hash; "" before rules were stored
 	Score []int  `json:"score,omitempty"` // by seat: what all could know when the turn began, or the result
 	Over  bool   `json:"over,omitempty"`  // the game is, even if the table was closed since
+
+	Position string `json:"position,omitempty"` // its digest; not for others; "" before positions were proved
 }
 
 // CardOf reads the data of a summary.
@@ -62,6 +64,7 @@ func (s *Snapshot) Summary() store.Summary {
 	c := Card{
 		Preset: s.Table.Config.Preset, Players: s.Table.Rules.Seats, Host: s.Host, Rematch: s.Rematch, Seats: s.Seats,
 		Options: s.Table.Config.Options, Board: s.OwnBoard(), Rules: s.Table.Hash, Score: s.score, Over: s.over(),
+		Position: s.digest(),
 	}
 	sum.Data, _ = json.Marshal(c) //nolint:errchkjson // strings, numbers and bools: it cannot fail
 	return sum

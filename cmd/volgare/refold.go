@@ -29,7 +29,8 @@ func (*refoldCmd) Help() string {
 with, and what comes out is compared with what is stored. It works on a copy:
 nothing in the directory changes. Try a new version so before it serves.
 
-  same        the game is what it was
+  same        the game is what it was; of one that an earlier version stored without
+              a digest of its position, as far as lists tell
   archived    it is, under rules that no box of this version holds: they were stored
   differs     an entry cannot be applied, or the table comes out otherwise
   unreadable  its rules can be neither made nor restored, or its log is damaged
@@ -74,7 +75,7 @@ func (c *refoldCmd) refold(ctx context.Context, streams *stdio, tables *table.Se
 	}
 	bar := terminal.NewBar(streams.err, streams.watched, total)
 	defer bar.Clear()
-	found := map[string]int{}
+	found, unproven := map[string]int{}, 0
 	err := tables.Each(ctx, func(sum *store.Summary) error {
 		r, err := tables.Refold(ctx, sum)
 		if err != nil {
@@ -82,6 +83,9 @@ func (c *refoldCmd) refold(ctx context.Context, streams *stdio, tables *table.Se
 		}
 		done++
 		found[r.Result]++
+		if r.Unproven {
+			unproven++
+		}
 		bar.Clear()
 		err = c.tell(streams, r)
 		bar.Set(done)
@@ -91,14 +95,17 @@ func (c *refoldCmd) refold(ctx context.Context, streams *stdio, tables *table.Se
 		return err
 	}
 	bar.Clear()
-	return c.sum(streams, done, found)
+	return c.sum(streams, done, unproven, found)
 }
 
 // sum adds up what was found, and answers.
-func (c *refoldCmd) sum(streams *stdio, total int, found map[string]int) error {
+func (c *refoldCmd) sum(streams *stdio, total, unproven int, found map[string]int) error {
 	if !c.JSON {
 		fmt.Fprintf(streams.out, "%d tables: %d same, %d archived, %d differ, %d unreadable\n", total,
 			found[table.RefoldSame], found[table.RefoldArchived], found[table.RefoldDiffers], found[table.RefoldUnreadable])
+		if unproven > 0 {
+			fmt.Fprintf(streams.out, "%d of them were stored without a digest of their position: they are the same as far as lists tell\n", unproven)
+		}
 	}
 	if found[table.RefoldDiffers]+found[table.RefoldUnreadable] > 0 {
 		return errNo
