@@ -373,6 +373,25 @@ func TestHostCannotLook(t *testing.T) {
 	bob.post(at("%s/seats/red", id), object{"do": "back"}).is(http.StatusOK)
 }
 
+// TestHostBesideTheTable: a host who does not play gets at the hand of no bot either, and is
+// told why where his own link leads him.
+func TestHostBesideTheTable(t *testing.T) {
+	r := newRig(t, how{})
+	ann, bob := r.browser(), r.browser()
+	id := ann.create("open", "random").ID
+	bob.post(ann.linkTo(id, "yellow"), object{"name": "Bob"}).is(http.StatusOK)
+	ann.post(at("%s/start", id), nil).is(http.StatusOK)
+	bots := ann.linkTo(id, "red")
+	if tells := read[seats.LinkTarget](ann.get(bots)); tells.Free || tells.Why != "not-for-host" {
+		t.Errorf("the host is told %+v", tells)
+	}
+	ann.post(bots, nil).code("not-for-host")
+	ann.get(at("%s/position?seat=red", id)).code("not-held")
+	if tells := read[seats.LinkTarget](ann.post(bob.linkTo(id, "yellow"), object{"name": "Ann"})); !tells.Mine {
+		t.Errorf("the holder has handed on: %+v", tells)
+	}
+}
+
 // TestNothingSecretInTheLog uses everything that is a capability, and looks for it
 // in the log.
 func TestNothingSecretInTheLog(t *testing.T) {

@@ -1,12 +1,18 @@
 package table
 
 import (
+	"math/rand/v2"
 	"testing"
+	"time"
 
+	"volgare/record"
 	"volgare/store"
 )
 
-var carl = Person{Identity: "carl-browser", Name: "Carl"}
+var (
+	carl = Person{Identity: "carl-browser", Name: "Carl"}
+	dora = Person{Identity: "dora-browser", Name: "Dora"}
+)
 
 // TestHostCannotLook: once the game has begun the host gets at no hand that is not his,
 // whoever plays it.
@@ -25,6 +31,56 @@ func TestHostCannotLook(t *testing.T) {
 	h.settled(h.look(s.ID))
 	h.refused(s.ID, anna, Claim{Seat: "red"}, SecondSeat)
 	h.do(s.ID, bert, TakeBack{"red"})
+}
+
+// TestHostBesideTheTable: nor does a host without a seat, by a link of his own to that of
+// a bot, or of a person who has left; by the link of a holder he may.
+func TestHostBesideTheTable(t *testing.T) {
+	h := open(t, Options{})
+	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "open"}, {Who: "open"}, {Who: "bot", Bot: "random"}, {Who: "open"}}})
+	h.do(s.ID, bert, Claim{Seat: "yellow"})
+	h.do(s.ID, carl, Claim{Seat: "red"})
+	h.do(s.ID, anna, Start{})
+	refused := func(seat string, want Code) {
+		t.Helper()
+		h.settled(h.look(s.ID))
+		h.refused(s.ID, anna, Claim{Seat: seat}, want)
+	}
+	refused("black", NotForHost) // a bot's from the beginning
+	refused("grey", NotForHost)  // a bot's, as nobody had come
+	h.do(s.ID, carl, Resign{"red"})
+	refused("red", HasResigned)
+	h.settled(h.look(s.ID))
+	h.do(s.ID, dora, Claim{Seat: "grey"}) // a friend, by the host's link
+	h.settled(h.look(s.ID))
+	h.do(s.ID, anna, Claim{Seat: "yellow"}) // by the link of its holder
+	refused("black", SecondSeat)
+	if seen := h.settled(h.look(s.ID)); !same(seen, h.second().look(s.ID)) {
+		t.Error("loaded again it is another table")
+	}
+}
+
+// TestHostAmongBots: where no person plays, nobody's hand is looked at.
+func TestHostAmongBots(t *testing.T) {
+	h := open(t, Options{BotPause: time.Hour})
+	s := h.create(anna, NewTable{Seats: all(3, SeatPlan{Who: "bot", Bot: "random"}), Start: true})
+	h.do(s.ID, anna, Claim{Seat: "black"})
+	h.refused(s.ID, anna, Claim{Seat: "red"}, SecondSeat)
+}
+
+// TestImportedSeats: who has brought a record along holds all its seats, and comes back to
+// those that he has handed on.
+func TestImportedSeats(t *testing.T) {
+	h := open(t, Options{})
+	from := h.advance(h.hotseat("deluxe", 3, "import"), anna, 30, rand.New(rand.NewPCG(9, 9)))
+	s, err := h.Import(t.Context(), anna, string(record.AppendGame(nil, from.Table.Rules, from.record())), "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	h.do(s.ID, bert, Claim{Seat: "red"})
+	h.do(s.ID, carl, Claim{Seat: "black"})
+	h.do(s.ID, anna, Claim{Seat: "red"})
+	h.do(s.ID, bert, Claim{Seat: "red"})
 }
 
 // TestHandsChange: a seat of a running game goes to somebody new, and back, and to nobody
@@ -49,7 +105,6 @@ func TestHandsChange(t *testing.T) {
 	do(carl, Claim{Seat: "black"}) // in place of the bot
 	refused(anna, Claim{Seat: "black"})
 	refused(carl, Claim{Seat: "red"})
-	dora := Person{Identity: "dora-browser", Name: "Dora"}
 	do(dora, Claim{Seat: "red"}) // one of two at a screen goes on at his own
 	do(anna, Claim{Seat: "red"}) // and comes back
 	refused(dora, Claim{Seat: "black"})

@@ -19,6 +19,7 @@ const (
 	NoSeat        Code = "no-seat"         // the table has no such seat
 	SeatTaken     Code = "seat-taken"      // somebody sits there
 	SecondSeat    Code = "second-seat"     // who has seen one hand of a running game takes no other
+	NotForHost    Code = "not-for-host"    // the host takes no seat that nobody holds while others play
 	IsAway        Code = "away"            // a bot plays on for the seat: take it back first
 	HasResigned   Code = "resigned"        // for good
 	BadName       Code = "bad-name"        // 1 to MaxName characters that can be seen: see CleanName

@@ -49,7 +49,8 @@ func personName(by Person, name string) (string, error) {
 // A seat of a running game sees a hand. So it passes only by the link of its holder,
 // or to a bot, which the holder can send away again; a seat that nobody holds passes
 // by the link of the host, to who has seen no other hand, for everybody to see. The
-// host takes no seat from anybody to look behind its screen.
+// host himself takes none while others play, by whatever link of his own: he needs that
+// of its holder to look behind its screen.
 
 // Free is nil if somebody can sit down on a seat, else the *Refusal that says why
 // not. In a running game that takes a link.
@@ -75,8 +76,9 @@ func (s *Snapshot) notStarted() error {
 }
 
 // Passes is nil if a link may hand a seat to an identity, else the *Refusal that says
-// why not. Who has seen one hand of a running game takes no other, but may come back
-// to a seat that he has held in it.
+// why not. Who has seen one hand of a running game takes no other, and the host none that
+// nobody holds while another person has seen any; but everybody may come back to a seat
+// that he has held in it.
 func (s *Snapshot) Passes(colour, identity string) error {
 	seat, err := s.seat(colour)
 	if err != nil {
@@ -88,17 +90,20 @@ func (s *Snapshot) Passes(colour, identity string) error {
 	if s.Seats[seat].Resigned {
 		return refuse(HasResigned)
 	}
-	if s.knowsOther(identity, seat) {
+	switch {
+	case slices.Contains(s.hands[seat], identity):
+		return nil
+	case s.anyHand(func(who string) bool { return who == identity }):
 		return refuse(SecondSeat)
+	case identity == s.Host && s.Seats[seat].Identity == "" && s.anyHand(func(who string) bool { return who != s.Host }):
+		return refuse(NotForHost)
 	}
 	return nil
 }
 
-// knowsOther reports whether an identity has seen another hand of the game than that of
-// a seat, and not that one.
-func (s *Snapshot) knowsOther(identity string, seat engine.Seat) bool {
-	return !slices.Contains(s.hands[seat], identity) &&
-		slices.ContainsFunc(s.hands[:], func(seen []string) bool { return slices.Contains(seen, identity) })
+// anyHand reports whether somebody who fits has seen a hand of the game.
+func (s *Snapshot) anyHand(fits func(identity string) bool) bool {
+	return slices.ContainsFunc(s.hands[:], func(seen []string) bool { return slices.ContainsFunc(seen, fits) })
 }
 
 // Since is the entry by which a seat went to who has it now, a person or nobody: 0

@@ -77,6 +77,7 @@ fault-not-held = Dieser Platz gehört nicht zu diesem Browser.
 fault-not-host = Das darf nur der Gastgeber des Tisches.
 fault-seat-taken = Dort sitzt schon jemand.
 fault-second-seat = Du hast in dieser Partie schon in eine andere Hand gesehen und kannst diesen Platz deshalb nicht übernehmen.
+fault-not-for-host = Du bist der Gastgeber: Solange andere spielen, kannst du nicht den Platz eines Bots übernehmen, denn du sähest seine Hand.
 fault-not-seated = Du hast keinen Platz an diesem Tisch.
 fault-leaves-seats = Dieser Browser würde die Plätze verlieren, die er jetzt hat. Nur sein eigener Wiederherstellungscode oder ein anderes deiner Geräte bringt sie zurück.
 fault-bad-name = Dieser Name ist nicht möglich.

@@ -77,6 +77,7 @@ fault-not-held = This browser does not hold that seat.
 fault-not-host = Only the host of the table may do this.
 fault-seat-taken = Somebody sits there already.
 fault-second-seat = You have seen another hand of this game, so you cannot take this seat.
+fault-not-for-host = You are the host: while others play you cannot take the seat of a bot, as you would see its hand.
 fault-not-seated = You have no seat at this table.
 fault-leaves-seats = This browser would lose the seats that it holds now. Only its own recovery code or another device of yours brings them back.
 fault-bad-name = This name cannot be used.

@@ -80,6 +80,7 @@ fault-not-held = Ese asiento no es de este navegador.
 fault-not-host = Solo puede hacerlo el anfitrión de la mesa.
 fault-seat-taken = Ya hay alguien sentado ahí.
 fault-second-seat = Ya has visto otra mano de esta partida, así que no puedes ocupar este asiento.
+fault-not-for-host = Eres el anfitrión: mientras otros juegan no puedes ocupar el asiento de un bot, porque verías su mano.
 fault-not-seated = No tienes asiento en esta mesa.
 fault-leaves-seats = Este navegador perdería los asientos que ocupa ahora. Solo se recuperan con su propio código o con otro dispositivo tuyo.
 fault-bad-name = No se puede usar ese nombre.

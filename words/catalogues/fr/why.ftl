@@ -80,6 +80,7 @@ fault-not-held = Ce navigateur ne détient pas cette place.
 fault-not-host = Seul l’hôte de la table peut faire cela.
 fault-seat-taken = Cette place est déjà prise.
 fault-second-seat = Tu as déjà vu une autre main de cette partie : tu ne peux donc pas prendre cette place.
+fault-not-for-host = Tu es l’hôte : tant que d’autres jouent, tu ne peux pas prendre la place d’un bot, car tu verrais sa main.
 fault-not-seated = Tu n’as pas de place à cette table.
 fault-leaves-seats = Ce navigateur perdrait les places qu’il occupe maintenant. Seul son propre code de récupération, ou un autre de tes appareils, permet de les retrouver.
 fault-bad-name = Ce nom ne peut pas être utilisé.

@@ -80,6 +80,7 @@ fault-not-held = Questo posto non è tuo, in questo browser.
 fault-not-host = Può farlo solo chi ospita il tavolo.
 fault-seat-taken = Lì c’è già qualcuno.
 fault-second-seat = Hai già visto un’altra mano di questa partita, quindi non puoi prendere questo posto.
+fault-not-for-host = Ospiti tu il tavolo: mentre altri giocano non puoi prendere il posto di un bot, perché vedresti la sua mano.
 fault-not-seated = Non hai un posto a questo tavolo.
 fault-leaves-seats = Questo browser perderebbe i posti che occupa adesso. Si ritrovano solo con il suo codice di recupero o con un altro tuo dispositivo.
 fault-bad-name = Questo nome non si può usare.
