@@ -35,11 +35,17 @@ type house struct {
 	bus *bus.Local
 }
 
-// faulty is a store whose commits fail while it is full.
+// faulty is a store whose commits fail while it is full, and which counts.
 type faulty struct {
 	store.Store
 	full    atomic.Bool
 	commits atomic.Int64
+	reads   atomic.Int64 // of logs
+}
+
+func (f *faulty) Entries(ctx context.Context, table string, after int64) ([]store.Entry, error) {
+	f.reads.Add(1)
+	return f.Store.Entries(ctx, table, after)
 }
 
 func (f *faulty) Commit(ctx context.Context, c store.Commit) error {

@@ -61,32 +61,3 @@ func (s *Service) keep(t *edition.Table) error {
 	s.tables.setKept(t.Hash)
 	return nil
 }
-
-// lost makes a refusal of what keeps a table from being loaded: it can only be read.
-func lost(err error) error {
-	if err == nil || CodeOf(err) != "" {
-		return err
-	}
-	return refuseFor(RulesLost, err)
-}
-
-// noteLost remembers whether a table could be loaded, for lists.
-func (s *Service) noteLost(id string, err error) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if CodeOf(err) != RulesLost {
-		delete(s.lost, id)
-		return
-	}
-	if !s.lost[id] {
-		s.o.Log.Warn("a table can only be read", "table", id, "error", err)
-	}
-	s.lost[id] = true
-}
-
-// Lost reports whether a table is known to refuse everything with RulesLost.
-func (s *Service) Lost(id string) bool {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.lost[id]
-}

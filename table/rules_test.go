@@ -7,9 +7,11 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
+	"volgare/bus"
 	"volgare/edition"
 	"volgare/edition/editiontest"
 	"volgare/engine"
@@ -42,6 +44,13 @@ func (h *house) now(t *testing.T) *house {
 // what summaries tell since.
 func (h *house) before(t *testing.T) store.Store {
 	t.Helper()
+	return h.unarchived(t, "rules", "score", "over", "position")
+}
+
+// unarchived is a store that has lost the archives of rules, and what summaries tell
+// under these names.
+func (h *house) unarchived(t *testing.T, untold ...string) store.Store {
+	t.Helper()
 	other := memory.New()
 	err := h.Each(t.Context(), func(sum *store.Summary) error {
 		entries, err := h.st.Entries(t.Context(), sum.Table, 0)
@@ -53,7 +62,7 @@ func (h *house) before(t *testing.T) store.Store {
 			return err
 		}
 		maps.DeleteFunc(card, func(name string, _ json.RawMessage) bool {
-			return slices.Contains([]string{"rules", "score", "over", "position"}, name)
+			return slices.Contains(untold, name)
 		})
 		c := store.Commit{Summary: *sum}
 		c.Summary.Data = mustJSON(t, card)
@@ -268,9 +277,81 @@ func TestSurvey(t *testing.T) {
 	h := started.now(t)
 	h.advance(h.look(was.ID), anna, 20, rand.New(rand.NewPCG(4, 4)))
 
-	late := openWith(t, editiontest.Library(t), old.before(t))
-	late.Survey()
-	eventually(t, "nobody knows that the table is lost", func() bool { return late.Lost(was.ID) })
+	for _, untold := range [][]string{{"rules", "score", "over", "position"}, nil} {
+		late := openWith(t, editiontest.Library(t), old.unarchived(t, untold...))
+		late.Survey()
+		eventually(t, "nobody knows that the table is lost", func() bool { return late.Lost(was.ID) })
+	}
+}
+
+// TestSurveyReadsLittle: of tables under the same rules one tells for all that they are
+// there; and each that is lost is found.
+func TestSurveyReadsLittle(t *testing.T) {
+	t.Parallel()
+	old := earlier(t)
+	for i := range 5 {
+		old.hotseat("deluxe", 3, fmt.Sprint(i))
+	}
+	surveyed := func(h *house) *house {
+		h.Survey()
+		h.work.Wait()
+		return h
+	}
+	same := surveyed(openWith(t, old.lib, old.unarchived(t)))
+	if n := same.st.reads.Load(); n != 1 {
+		t.Errorf("%d logs were read", n)
+	}
+	gone := surveyed(openWith(t, editiontest.Library(t), old.unarchived(t)))
+	err := gone.Each(t.Context(), func(sum *store.Summary) error {
+		if !gone.Lost(sum.Table) {
+			t.Errorf("nobody knows that %s is lost", sum.Table)
+		}
+		return nil
+	})
+	if err != nil {
+		t.Error(err)
+	}
+}
+
+// TestLostIsRemembered: who asks for a lost table again and again has its log read but
+// once a minute, or when another process has told of the table.
+func TestLostIsRemembered(t *testing.T) {
+	t.Parallel()
+	old := earlier(t)
+	was := old.hotseat("deluxe", 3, "remembered")
+	var now atomic.Int64
+	h := open(t, Options{Now: func() time.Time { return time.Unix(now.Load(), 0) }})
+	h.st.Store = old.unarchived(t)
+	reads := func(want int64) {
+		t.Helper()
+		before := h.st.reads.Load()
+		for range 5 {
+			if _, err := h.Look(t.Context(), was.ID); CodeOf(err) != RulesLost {
+				t.Fatal(err)
+			}
+			if _, err := h.Act(t.Context(), was.ID, Command{By: anna, Action: Redo{"red"}}); CodeOf(err) != RulesLost {
+				t.Fatal(err)
+			}
+		}
+		if got := h.st.reads.Load() - before; got != want {
+			t.Errorf("the log was read %d times, want %d", got, want)
+		}
+	}
+	reads(1)
+	reads(0)
+	now.Add(61)
+	reads(1)
+	h.bus.Publish(bus.Note{Table: was.ID, Seq: 2})
+	reads(1)
+	reads(0)
+	if err := h.st.PutRules(t.Context(), was.Table.Hash, was.Table.Archive()); err != nil {
+		t.Fatal(err)
+	}
+	now.Add(61)
+	h.look(was.ID)
+	if h.Lost(was.ID) {
+		t.Error("it is there again, and lists call it lost")
+	}
 }
 
 func eventually(t *testing.T, otherwise string, so func() bool) {

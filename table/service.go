@@ -46,7 +46,7 @@ type Service struct {
 
 	mu     sync.Mutex
 	live   map[string]*actor
-	lost   map[string]bool // tables that could not be loaded
+	lost   map[string]lostTable // those that could not be loaded
 	closed bool
 
 	unstored atomic.Int64 // Unix milliseconds when an entry could not be written; 0: the last one could
@@ -71,7 +71,7 @@ func New(lib *edition.Library, st store.Store, b bus.Bus, o Options) *Service {
 	o.BotGrace = max(0, cmp.Or(o.BotGrace, 1500*time.Millisecond))
 	o.Idle = cmp.Or(o.Idle, 10*time.Minute)
 	s := &Service{
-		st: st, bus: b, o: o, tables: newTables(lib), players: newPlayers(), live: map[string]*actor{}, lost: map[string]bool{},
+		st: st, bus: b, o: o, tables: newTables(lib), players: newPlayers(), live: map[string]*actor{}, lost: map[string]lostTable{},
 		workers: make(chan struct{}, runtime.GOMAXPROCS(0)),
 	}
 	s.ctx, s.stop = context.WithCancel(context.Background())
@@ -183,6 +183,9 @@ func (s *Service) acquire(id string, first *Snapshot) (*actor, error) {
 	if a := s.live[id]; a != nil {
 		return a, nil
 	}
+	if err := s.stillLost(id); err != nil {
+		return nil, err
+	}
 	a := newActor(s, id, first)
 	s.live[id] = a
 	s.o.Observer.Loaded(len(s.live))
@@ -201,10 +204,11 @@ func (s *Service) release(a *actor) {
 }
 
 // heard passes a note on to the table it is about, which may have been changed by
-// another process.
+// another process, or made one that can be loaded again.
 func (s *Service) heard(n bus.Note) {
 	s.mu.Lock()
 	a := s.live[n.Table]
+	s.tryAgain(n.Table)
 	s.mu.Unlock()
 	if a == nil {
 		return

@@ -23,14 +23,18 @@ func (s *Service) Each(ctx context.Context, visit func(*store.Summary) error) er
 	}
 }
 
-// Survey goes through the tables that were made before rules were stored, when a server
-// starts: it stores the rules of each while they can be made, and notes which are
-// lost. It returns at once.
+// Survey goes through all tables when a server starts: it notes which are lost, and stores
+// the rules of those that were made before rules were stored. It returns at once.
 func (s *Service) Survey() {
 	s.work.Go(func() {
+		there := map[string]bool{} // rules that could be made for a table, by their hash
 		err := s.Each(s.ctx, func(sum *store.Summary) error {
-			if c, err := CardOf(sum.Data); err != nil || c.Rules == "" {
-				s.survey(sum.Table)
+			c, err := CardOf(sum.Data)
+			if err == nil && there[c.Rules] {
+				return s.ctx.Err()
+			}
+			if s.survey(sum.Table) && c.Rules != "" {
+				there[c.Rules] = true
 			}
 			return s.ctx.Err()
 		})
@@ -40,17 +44,17 @@ func (s *Service) Survey() {
 	})
 }
 
-// survey looks at the rules of one table.
-func (s *Service) survey(id string) {
+// survey looks at the rules of one table, and reports whether they are there.
+func (s *Service) survey(id string) bool {
 	a := newActor(s, id, nil)
 	var err error
-	fault := a.guarded(func() { _, _, err = a.origin() })
-	switch {
-	case fault != nil:
+	if fault := a.guarded(func() { _, _, err = a.origin() }); fault != nil {
 		err = lost(fault)
-	case err != nil && CodeOf(err) != RulesLost:
+	}
+	if err != nil && CodeOf(err) != RulesLost {
 		s.o.Log.Error("a table was not looked at", "table", id, "error", err)
-		return
+		return false
 	}
 	s.noteLost(id, err)
+	return err == nil
 }
