@@ -12,6 +12,9 @@ import (
 // stopWithin bounds how long requests under way may take once the server stops.
 const stopWithin = 4 * time.Second
 
+// tidyEvery is how often what has become old is let go.
+const tidyEvery = 12 * time.Hour
+
 // Run serves a listener until the context ends, then stops: streams end, requests
 // under way are finished, or cut off after a few seconds.
 func (s *Server) Run(ctx context.Context, ln net.Listener) error {
@@ -26,6 +29,9 @@ func (s *Server) Run(ctx context.Context, ln net.Listener) error {
 	}
 	ended := make(chan error, 1)
 	go func() { ended <- hs.Serve(ln) }()
+	tidying, stop := context.WithCancel(ctx)
+	defer stop()
+	go s.tidy(tidying, tidyEvery)
 	select {
 	case err := <-ended:
 		return err
@@ -39,4 +45,19 @@ func (s *Server) Run(ctx context.Context, ln net.Listener) error {
 		err = hs.Close()
 	}
 	return err
+}
+
+// tidy lets go of old reports, now and again and again until the context ends.
+func (s *Server) tidy(ctx context.Context, every time.Duration) {
+	again := time.NewTicker(every)
+	defer again.Stop()
+	for ctx.Err() == nil {
+		if err := s.Store.DropReports(ctx, s.Now()); err != nil && ctx.Err() == nil {
+			s.Logger.Error("old reports were not dropped", "error", err)
+		}
+		select {
+		case <-again.C:
+		case <-ctx.Done():
+		}
+	}
 }

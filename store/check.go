@@ -10,10 +10,12 @@ import (
 // caller, found before anything is written.
 var ErrInvalid = errors.New("invalid")
 
-// MaxReports is how many reports of a table are kept, ReportsFor how long.
+// MaxReports is how many reports of a table are kept, MaxReportsEach how many of them by
+// one person, ReportsFor how long.
 const (
-	MaxReports = 50
-	ReportsFor = 180 * 24 * time.Hour
+	MaxReports     = 50
+	MaxReportsEach = 20
+	ReportsFor     = 180 * 24 * time.Hour
 )
 
 // MaxLimit bounds how many summaries a Query selects.

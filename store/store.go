@@ -84,6 +84,7 @@ type Link struct {
 type Report struct {
 	ID      string
 	Table   string
+	By      string // identity, or "" for all who only watch together
 	Seq     int64
 	Created time.Time
 	Data    []byte // encoded by the server; opaque here
@@ -132,11 +133,14 @@ type Store interface { //nolint:interfacebloat // a store is all of it; who need
 	// DropLink removes a link; that there is none is no error.
 	DropLink(ctx context.Context, hash []byte) error
 
-	// PutReport stores a report and lets go of what is old by then: of its table all
-	// but the last MaxReports, of any table what is older than ReportsFor. Reports
-	// lists those of a table, the oldest first.
+	// PutReport stores a report. Where that makes more than MaxReportsEach of who made
+	// it at the table, his oldest goes; where it makes more than MaxReports of the table,
+	// the oldest of those who have most there goes.
 	PutReport(ctx context.Context, r Report) error
+	// Reports lists the reports of a table, the oldest first.
 	Reports(ctx context.Context, table string) ([]Report, error)
+	// DropReports lets go of all reports that are older than ReportsFor by now.
+	DropReports(ctx context.Context, now time.Time) error
 
 	// Ping is nil while the store answers and can be written to.
 	Ping(ctx context.Context) error

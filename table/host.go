@@ -59,7 +59,7 @@ func (Reopen) decide(s *Snapshot, by Person) (*entry, error) {
 // decide is the entry of Chat, in the name of a seat that the person holds.
 func (a Chat) decide(s *Snapshot, by Person) (*entry, error) {
 	text := strings.TrimSpace(a.Text)
-	if !s.sits(by.Identity) {
+	if !s.Sits(by.Identity) {
 		return nil, refuse(NotSeated)
 	}
 	if text == "" || !legible(text, MaxChat) {

@@ -24,7 +24,7 @@ func (s *Service) Rematch(ctx context.Context, by Person, id string) (*Snapshot,
 	if CodeOf(err) != Unknown {
 		return next, err
 	}
-	if !old.sits(by.Identity) {
+	if !old.Sits(by.Identity) {
 		return nil, refuse(NotSeated)
 	}
 	next, err = s.create(ctx, old.Rematch, by, old.sameAgain())
@@ -51,7 +51,7 @@ func (s *Service) reserve(ctx context.Context, by Person, id string) (*Snapshot,
 // decide is the entry that says where the rematch is.
 func (a again) decide(s *Snapshot, by Person) (*entry, error) {
 	switch {
-	case !s.sits(by.Identity):
+	case !s.Sits(by.Identity):
 		return nil, refuse(NotSeated)
 	case !s.over():
 		return nil, refuse(NotOver)

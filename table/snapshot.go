@@ -104,7 +104,7 @@ func (s *Snapshot) among(seat engine.Seat) engine.Seat {
 	return seat
 }
 
-// sits reports whether an identity holds a seat or is the host.
-func (s *Snapshot) sits(identity string) bool {
+// Sits reports whether an identity holds a seat or is the host.
+func (s *Snapshot) Sits(identity string) bool {
 	return identity != "" && (identity == s.Host || slices.ContainsFunc(s.Seats, func(at Seat) bool { return at.Identity == identity }))
 }

@@ -8,8 +8,10 @@ import (
 	"volgare/engine"
 	"volgare/record"
 	"volgare/server/api"
+	"volgare/server/identity"
 	"volgare/server/tables"
 	"volgare/store"
+	"volgare/table"
 )
 
 // reportBody is a player's doubt about a rule.
@@ -80,11 +82,20 @@ func (s *Service) report(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := store.Report{ID: id[:12], Table: snap.ID, Seq: snap.Seq, Created: s.People.Now(), Data: data}
+	r := store.Report{ID: id[:12], Table: snap.ID, By: reporter(snap, who), Seq: snap.Seq, Created: s.People.Now(), Data: data}
 	if err := s.Store.PutReport(c.Context(), r); err != nil {
 		return nil, err
 	}
 	return api.With(http.StatusCreated, Reported{ID: r.ID})
+}
+
+// reporter is who counts as having made a report: all who only watch are one, as anybody
+// can be any number of them.
+func reporter(snap *table.Snapshot, who identity.Session) string {
+	if snap.Sits(who.ID) {
+		return who.ID
+	}
+	return ""
 }
 
 // Reported names a report that is kept.

@@ -82,7 +82,8 @@ func TestNewer(t *testing.T) {
 	}
 }
 
-// A database of the first version may hold several links to one identity.
+// A database of the first version may hold several links to one identity, and does not say
+// who has made its reports.
 func TestUpgrade(t *testing.T) {
 	dir := t.TempDir()
 	if err := open(t, dir).Close(); err != nil {
@@ -93,6 +94,7 @@ func TestUpgrade(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, err = db.Exec(`DELETE FROM goose_db_version WHERE version_id >= 2; DROP TABLE rules; DROP INDEX links_target;
+		ALTER TABLE reports DROP COLUMN browser; INSERT INTO reports VALUES ('1', 'a', 7, 0, x'3f');
 		CREATE UNIQUE INDEX links_seat ON links (tab, seat) WHERE tab <> '';
 		INSERT INTO links VALUES (x'01', '', '', 'anna', 1), (x'02', '', '', 'anna', 2), (x'03', '', '', 'bert', NULL),
 			(x'04', 'a', 'red', '', NULL), (x'05', 'a', 'grey', '', NULL)`)
@@ -100,6 +102,9 @@ func TestUpgrade(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := open(t, dir)
+	if list, err := s.Reports(t.Context(), "a"); err != nil || len(list) != 1 || list[0].By != "" || list[0].Seq != 7 {
+		t.Errorf("reports %+v, %v", list, err)
+	}
 	var links int
 	err = db.QueryRow(`SELECT count(*) FROM links`).Scan(&links)
 	if err := errors.Join(err, db.Close(), s.Close()); err != nil || links != 4 {

@@ -17,7 +17,8 @@ type writes struct {
 	hold, release                      *sql.Stmt
 	identity, forget, secret, recovery *sql.Stmt
 	link, dropLink, dropEarlier        *sql.Stmt
-	report, oldReports, manyReports    *sql.Stmt
+	report, ownReports, manyReports    *sql.Stmt
+	oldReports                         *sql.Stmt
 	ping                               *sql.Stmt
 }
 
@@ -43,10 +44,13 @@ func (w *writes) list() []statement {
 		{&w.dropEarlier, `DELETE FROM links WHERE tab = ? AND seat = ? AND browser = ?`},
 		{&w.link, `INSERT OR REPLACE INTO links (hash, tab, seat, browser, expires) VALUES (?, ?, ?, ?, ?)`},
 		{&w.dropLink, `DELETE FROM links WHERE hash = ?`},
-		{&w.report, `INSERT OR REPLACE INTO reports (id, tab, seq, created, data) VALUES (?, ?, ?, ?, ?)`},
+		{&w.report, `INSERT OR REPLACE INTO reports (id, tab, browser, seq, created, data) VALUES (?, ?, ?, ?, ?, ?)`},
+		{&w.ownReports, `DELETE FROM reports WHERE tab = ?1 AND browser = ?2 AND id NOT IN
+			(SELECT id FROM reports WHERE tab = ?1 AND browser = ?2 ORDER BY created DESC, id DESC LIMIT ?3)`},
+		{&w.manyReports, `DELETE FROM reports WHERE id IN
+			(SELECT id FROM (SELECT id, created, count(*) OVER (PARTITION BY browser) AS n FROM reports WHERE tab = ?1)
+			ORDER BY n DESC, created, id LIMIT max(0, (SELECT count(*) FROM reports WHERE tab = ?1) - ?2))`},
 		{&w.oldReports, `DELETE FROM reports WHERE created < ?`},
-		{&w.manyReports, `DELETE FROM reports WHERE tab = ?1 AND id NOT IN
-			(SELECT id FROM reports WHERE tab = ?1 ORDER BY created DESC, id DESC LIMIT ?2)`},
 		{&w.ping, `UPDATE pings SET count = count + 1`},
 	}
 }
@@ -92,7 +96,7 @@ func (r *reads) list() []statement {
 		{&r.byRecovery, identity + `WHERE recovery = ?` + byPos},
 		{&r.link, `SELECT hash, tab, seat, browser, expires FROM links
 			WHERE hash = ? AND (expires IS NULL OR expires > ?)`},
-		{&r.reports, `SELECT id, tab, seq, created, data FROM reports WHERE tab = ? ORDER BY created, id`},
+		{&r.reports, `SELECT id, tab, browser, seq, created, data FROM reports WHERE tab = ? ORDER BY created, id`},
 	}
 }
 

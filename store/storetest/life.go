@@ -185,7 +185,7 @@ func reopening(t *testing.T, s store.Store) {
 	keep(t, s, b)
 	l := store.Link{Hash: hash("red"), Table: "a", Seat: "red"}
 	issue(t, s, l)
-	r := store.Report{ID: "1", Table: "a", Seq: 2, Created: noon, Data: []byte("doubt")}
+	r := store.Report{ID: "1", Table: "a", By: "anna", Seq: 2, Created: noon, Data: []byte("doubt")}
 	if err := s.PutReport(ctx, r); err != nil {
 		t.Fatal(err)
 	}

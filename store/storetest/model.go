@@ -21,7 +21,7 @@ func model(t *testing.T, open func(t *testing.T) store.Store) {
 		m := &machine{s: open(t)}
 		defer func() { shut(t, m.s) }()
 		actions := map[string]func(*rapid.T){
-			"commit": m.commit, "identity": m.identity, "link": m.link, "drop": m.drop, "report": m.report, "": m.compare,
+			"commit": m.commit, "identity": m.identity, "link": m.link, "drop": m.drop, "report": m.report, "age": m.age, "": m.compare,
 		}
 		if _, ok := m.s.(Reopener); ok {
 			actions["reopen"] = func(rt *rapid.T) { m.reopen(t, rt) }
@@ -37,6 +37,7 @@ type machine struct {
 	identities []store.Identity
 	links      []store.Link
 	reports    []store.Report
+	reported   int // how many there have been
 }
 
 var (
@@ -136,11 +137,19 @@ func (m *machine) drop(rt *rapid.T) {
 
 func (m *machine) report(rt *rapid.T) {
 	r := store.Report{
-		ID: fmt.Sprintf("%04d", len(m.reports)), Table: someTable.Draw(rt, "table"), Seq: rapid.Int64().Draw(rt, "seq"),
-		Created: noon.Add(time.Duration(len(m.reports)) * time.Millisecond), Data: someData.Draw(rt, "data"),
+		ID: fmt.Sprintf("%04d", m.reported), Table: someTable.Draw(rt, "table"), By: someIdentity.Draw(rt, "by"), Seq: rapid.Int64().Draw(rt, "seq"),
+		Created: noon.Add(time.Duration(m.reported) * time.Millisecond), Data: someData.Draw(rt, "data"),
 	}
 	wantError(rt, "report", m.s.PutReport(context.Background(), r), nil)
 	m.reports = append(m.reports, r)
+	m.reported++
+}
+
+// age lets half a year pass since some moment.
+func (m *machine) age(rt *rapid.T) {
+	since := someTime.Draw(rt, "since")
+	wantError(rt, "age", m.s.DropReports(context.Background(), since.Add(store.ReportsFor)), nil)
+	m.reports = slices.DeleteFunc(m.reports, func(r store.Report) bool { return r.Created.Before(since) })
 }
 
 // reopen happens once in a while: it is slow.

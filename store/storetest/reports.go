@@ -3,6 +3,7 @@ package storetest
 import (
 	"context"
 	"fmt"
+	"slices"
 	"testing"
 	"time"
 
@@ -11,7 +12,7 @@ import (
 
 func reports(t *testing.T, s store.Store) {
 	ctx := context.Background()
-	second := store.Report{ID: "1", Table: "a", Seq: 4, Created: noon, Data: []byte("doubt")}
+	second := store.Report{ID: "1", Table: "a", By: "anna", Seq: 4, Created: noon, Data: []byte("doubt")}
 	third := store.Report{ID: "2", Table: "a", Seq: 3, Created: noon}
 	first := store.Report{ID: "3", Table: "a", Seq: 9, Created: noon.Add(-time.Second), Data: []byte("earlier")}
 	other := store.Report{ID: "4", Table: "b", Created: noon}
@@ -25,25 +26,72 @@ func reports(t *testing.T, s store.Store) {
 	want(t, "of none", get(s.Reports(ctx, "c")), nil)
 }
 
-// oldReports: only the last of a table are kept, and none for ever.
-func oldReports(t *testing.T, s store.Store) {
+// manyReports: of a table so many are kept, of a person at it so many; and what is too much
+// goes from who has most, so that nobody drives out the reports of others.
+func manyReports(t *testing.T, s store.Store) {
+	n := 0
+	put := func(table, by string) store.Report {
+		r := store.Report{ID: fmt.Sprintf("%04d", n), Table: table, By: by, Created: noon.Add(time.Duration(n/5) * time.Millisecond)}
+		if err := s.PutReport(context.Background(), r); err != nil {
+			t.Fatal(err)
+		}
+		n++
+		return r
+	}
+	several := func(k int, table, by string) (list []store.Report) {
+		for range k {
+			list = append(list, put(table, by))
+		}
+		return list
+	}
+	wantReports := func(what string, lists ...[]store.Report) {
+		t.Helper()
+		want(t, what, get(s.Reports(context.Background(), "a")), slices.Concat(lists...))
+	}
+	elsewhere := put("b", "anna")
+	one := several(1, "a", "anna")
+	flood := several(store.MaxReportsEach+5, "a", "")
+	wantReports("beside a flood", one, flood[5:])
+	berta := several(store.MaxReportsEach, "a", "berta")
+	rest := several(store.MaxReports-2*store.MaxReportsEach-1, "a", "carla")
+	wantReports("when all is full", one, flood[5:], berta, rest)
+	dora := several(3, "a", "dora") // two have most by turns; the older report goes first
+	wantReports("one more each", one, flood[7:], berta[1:], rest, dora)
+	same := berta[4]
+	same.Data = []byte("again")
+	if err := s.PutReport(context.Background(), same); err != nil {
+		t.Fatal(err)
+	}
+	berta[4] = same
+	wantReports("the same again", one, flood[7:], berta[1:], rest, dora)
+	want(t, "at another table", get(s.Reports(context.Background(), "b")), []store.Report{elsewhere})
+}
+
+// agedReports: none is kept for ever, whether others come or not.
+func agedReports(t *testing.T, s store.Store) {
 	ctx := context.Background()
-	at := func(table string, n int, when time.Time) store.Report {
-		r := store.Report{ID: fmt.Sprintf("%s%03d", table, n), Table: table, Created: when}
+	at := func(table string, when time.Time) store.Report {
+		r := store.Report{ID: table + when.String(), Table: table, Created: when}
 		if err := s.PutReport(ctx, r); err != nil {
 			t.Fatal(err)
 		}
 		return r
 	}
-	old := at("b", 0, noon.Add(time.Second-store.ReportsFor))
-	at("b", 1, noon.Add(-store.ReportsFor-time.Millisecond))
-	var list []store.Report
-	for n := range store.MaxReports + 3 {
-		list = append(list, at("a", n, noon.Add(time.Duration(n/5)*time.Millisecond)))
+	drop := func(now time.Time) {
+		t.Helper()
+		if err := s.DropReports(ctx, now); err != nil {
+			t.Fatal(err)
+		}
 	}
-	want(t, "the last of a", get(s.Reports(ctx, "a")), list[3:])
-	want(t, "of b what is not too old", get(s.Reports(ctx, "b")), []store.Report{old})
-	last := at("c", 0, noon.Add(store.ReportsFor+time.Minute))
+	drop(noon)
+	at("a", noon.Add(-time.Millisecond))
+	a, b := at("a", noon), at("b", noon.Add(time.Second))
+	drop(noon.Add(store.ReportsFor))
+	want(t, "of a what is not too old", get(s.Reports(ctx, "a")), []store.Report{a})
+	want(t, "of b", get(s.Reports(ctx, "b")), []store.Report{b})
+	drop(noon)
+	want(t, "of b in an earlier hour", get(s.Reports(ctx, "b")), []store.Report{b})
+	drop(noon.Add(store.ReportsFor + time.Minute))
 	want(t, "of a half a year later", get(s.Reports(ctx, "a")), nil)
-	want(t, "of c", get(s.Reports(ctx, "c")), []store.Report{last})
+	want(t, "of b half a year later", get(s.Reports(ctx, "b")), nil)
 }
