@@ -108,6 +108,43 @@ func TestNow(t *testing.T) {
 	}
 }
 
+// TestNowOfLongGame: of a log that is too long for one answer the end is told, and where it
+// was cut; the rest comes by pages, and all together are the log.
+func TestNowOfLongGame(t *testing.T) {
+	const most, moves = 1000, 1150
+	r := newRig(t, how{})
+	ann := r.browser()
+	id := read[tables.Table](ann.send(http.MethodPost, "/api/tables/import", []byte(longRecord(t, moves)), "Content-Type", "text/plain")).ID
+	tail := ann.now(id, "", 0).Log
+	if tail.From != 0 || tail.First != moves-most+1 || len(tail.Lines) != most || tail.Lines[0].Step != tail.First {
+		t.Fatalf("from %d, first %d, %d lines from step %d", tail.From, tail.First, len(tail.Lines), tail.Lines[0].Step)
+	}
+	earlier := read[play.Log](ann.get(at("%s/log?from=1&limit=%d", id, tail.First-1)))
+	whole := append(earlier.Lines, tail.Lines...)
+	if len(whole) != moves+1 {
+		t.Errorf("%d lines of %d moves", len(whole), moves)
+	}
+	for i, line := range whole {
+		if line.Step != i {
+			t.Fatalf("line %d is of step %d", i, line.Step)
+		}
+	}
+	if again := ann.now(id, "", 3); again.Log.From < 2 || again.Log.From > 100 || again.Log.First != tail.First {
+		t.Errorf("for who has seen the beginning: from %d, first %d", again.Log.From, again.Log.First)
+	}
+	ann.move(id, nil)
+	now := ann.now(id, "", 0)
+	if now.Log.First != moves-most+2 || len(now.Log.Lines) != most {
+		t.Errorf("one move more: first %d, %d lines", now.Log.First, len(now.Log.Lines))
+	}
+	if short := ann.now(id, "", now.Seq-1).Log; short.From != moves+1 || short.First != short.From || len(short.Lines) != 1 {
+		t.Errorf("one move: from %d, first %d, %d lines", short.From, short.First, len(short.Lines))
+	}
+	if none := ann.now(id, "", now.Seq).Log; none.From != moves+2 || none.First != none.From || len(none.Lines) != 0 {
+		t.Errorf("nothing new: from %d, first %d, %d lines", none.From, none.First, len(none.Lines))
+	}
+}
+
 // TestNowTags asks again: nothing has changed for who asks, but others are told otherwise.
 func TestNowTags(t *testing.T) {
 	r := newRig(t, how{})

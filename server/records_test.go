@@ -4,9 +4,11 @@ import (
 	"io"
 	"log/slog"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"volgare/edition"
+	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/record"
 )
@@ -26,12 +28,17 @@ func recordOf(t *testing.T, players int, seed string, most int) string {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return playedRecord(tab, seed, most, func(legal []engine.Move) []engine.Move { return legal })
+}
+
+// playedRecord is the record of so many random moves, of those that are liked.
+func playedRecord(tab *edition.Table, seed string, most int, liked func([]engine.Move) []engine.Move) string {
 	r, rng := tab.Rules, rand.New(rand.NewPCG(1, 2))
 	deal := r.Deal(seed)
 	s := r.New(deal, nil)
 	g := &record.Game{Config: tab.Config, Rules: tab.Hash, Seed: seed, Deal: deal, Table: tab}
 	for n := 0; n < most && s.Decision != engine.Over; n++ {
-		legal := r.AppendLegal(nil, &s)
+		legal := liked(r.AppendLegal(nil, &s))
 		m := legal[rng.IntN(len(legal))]
 		g.Plies = append(g.Plies, record.Ply{Turn: s.Turn, Seat: s.Seat, Move: m})
 		r.Apply(&s, &s, m, nil)
@@ -40,4 +47,18 @@ func recordOf(t *testing.T, players int, seed string, most int) string {
 		g.Result = record.ResultOf(r, &s)
 	}
 	return string(record.AppendGame(nil, r, g))
+}
+
+// longRecord is the record of so many moves, more than any game has in which nobody bargains
+// for ever.
+func longRecord(t *testing.T, moves int) string {
+	t.Helper()
+	bargains := []engine.Kind{engine.OpenTrade, engine.GiveRitmo, engine.Ask, engine.Offer, engine.Counter}
+	return playedRecord(editiontest.Expanded(t, 5), "long", moves, func(legal []engine.Move) []engine.Move {
+		liked := slices.DeleteFunc(slices.Clone(legal), func(m engine.Move) bool { return !slices.Contains(bargains, m.Kind) })
+		if len(liked) > 0 {
+			return liked
+		}
+		return legal
+	})
 }

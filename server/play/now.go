@@ -17,7 +17,8 @@ type Now struct {
 
 // Tail is the end of a log.
 type Tail struct {
-	From  int    `json:"from"` // its first step, 0 for the set-up: whatever a client has from there on stands no longer
+	From  int    `json:"from"`  // its first step, 0 for the set-up: whatever a client has from there on stands no longer
+	First int    `json:"first"` // that of the first line: later than From where it was cut, as it was too long
 	Lines []Line `json:"lines"`
 }
 
@@ -51,12 +52,17 @@ func (s *Service) now(c *api.Request) (*api.Reply, error) {
 }
 
 // tail is the log from the first step that is new to who has seen the table at an
-// entry; all of it for who has seen none, or one that there is not.
+// entry; all of it for who has seen none, or one that there is not. Of more than
+// maxLines moves it has the last.
 func (p *perspective) tail(since int64) (*Tail, error) {
 	from := 0 // the set-up comes with the first move
 	if kept := p.snap.Kept(since); kept > 0 && since > 0 && since <= p.snap.Seq {
 		from = kept + 1
 	}
-	lines, err := p.lines(max(from, 1), p.snap.Steps()+1) // the rules bound the moves of a game
-	return &Tail{From: from, Lines: lines}, err
+	first := max(from, p.snap.Steps()-maxLines+1)
+	if first == 1 {
+		first = from
+	}
+	lines, err := p.lines(max(first, 1), maxLines)
+	return &Tail{From: from, First: first, Lines: lines}, err
 }
