@@ -76,6 +76,7 @@ export class Replay {
     const eyes = { seat: session.seat, open: session.open };
     const key = `${eyes.seat} ${eyes.open} ${at}`;
     this.fault = null;
+    session.complete().catch((what: unknown) => (this.fault = what)); // its turns are all told
     let position = at === session.now?.steps ? session.now : this.#kept.get(key);
     if (!position) {
       this.loading = true;

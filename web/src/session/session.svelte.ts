@@ -69,6 +69,7 @@ export class TableSession {
   #wanted = 0; // the newest number heard of
   #seq = 0; // that of what is known with these eyes, 0 for nothing
   #loading: Promise<void> | null = null;
+  #completing: Promise<void> | null = null;
   #build: string | null = null;
 
   constructor(id: string) {
@@ -185,13 +186,37 @@ export class TableSession {
   #arrive(now: Position, tail: Tail) {
     const before = this.now;
     const following = this.shown === null || this.shown === before;
-    this.log = [...this.log.filter((line) => line.step < tail.from), ...tail.lines];
+    const kept = tail.first > tail.from ? [] : this.log.filter((line) => line.step < tail.from);
+    this.log = [...kept, ...tail.lines];
     this.now = now;
     if (this.playback.active || following) {
       if (!this.playback.arrived(before, now)) this.shown = now;
     }
     if (this.shown === now) this.selection.keep(before, now);
     this.see();
+  }
+
+  /** How many moves come before those of the log: of a long one the end comes first. */
+  get earlier(): number {
+    return Math.max(0, (this.log[0]?.step ?? 0) - 1);
+  }
+
+  /** Fetches what comes before the log as it is. */
+  complete(): Promise<void> {
+    this.#completing ??= this.#fetchEarlier().finally(() => (this.#completing = null));
+    return this.#completing;
+  }
+
+  async #fetchEarlier() {
+    const { seat, open, id } = this;
+    const lines: LogLine[] = [];
+    while (this.earlier > (lines.at(-1)?.step ?? 0)) {
+      const page = await client.log(id, { seat, open }, (lines.at(-1)?.step ?? 0) + 1);
+      if (seat !== this.seat || open !== this.open || page.lines.length === 0) return; // other eyes look by now
+      lines.push(...page.lines);
+    }
+    const first = this.log[0]?.step ?? 0;
+    this.log = [...lines.filter((line) => line.step < first), ...this.log];
   }
 
   /** Looks through other eyes. */

@@ -13,6 +13,8 @@ let asked: string[];
 /** Holds an answer back until it is called. */
 let held: (() => void)[];
 let holding: boolean;
+/** How many lines come at once. */
+let most: number;
 let hear: (news: News) => void;
 
 const line = (move: string | null, step: number) =>
@@ -29,21 +31,24 @@ const table = () =>
     steps: moves.length,
   }) as unknown as Table;
 
+const all = () => [line(null, 0), ...moves.map((m, i) => line(m.name, i + 1))];
+
 function now(eyes: Eyes, since: number): Now {
   if (eyes.seat && !mine) throw new Refusal({ code: "not-held" } as Problem);
   const fresh = moves.findIndex((m) => m.seq > since);
   const kept = since === 0 ? 0 : fresh < 0 ? moves.length : fresh;
-  const lines = moves.map((m, i) => line(m.name, i + 1)).slice(kept);
+  const from = kept === 0 ? 0 : kept + 1;
+  const first = Math.max(from, moves.length - most + 1);
   return {
     seq,
     table: table(),
     position: { seq, steps: moves.length, state: "playing", view: { seat: eyes.seat, decides: null } },
-    log: { from: kept === 0 ? 0 : kept + 1, lines: kept === 0 ? [line(null, 0), ...lines] : lines },
+    log: { from, first, lines: all().slice(first) },
   } as unknown as Now;
 }
 
 beforeEach(() => {
-  [moves, seq, mine, both, asked, held, holding] = [[], 1, true, false, [], [], false];
+  [moves, seq, mine, both, asked, held, holding, most] = [[], 1, true, false, [], [], false, 1000];
   vi.stubGlobal("document", { hidden: true });
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
   provideClient({
@@ -54,6 +59,12 @@ beforeEach(() => {
       const answer = now(eyes, since);
       if (holding) await new Promise<void>((go) => held.push(go));
       return answer;
+    },
+    log: async (_id: string, _eyes: Eyes, from = 1) => {
+      asked.push(`log ${from}`);
+      const page = { seq, steps: moves.length, lines: all().slice(from === 1 ? 0 : from, from + most) };
+      if (holding) await new Promise<void>((go) => held.push(go));
+      return page;
     },
     watch: () => undefined,
     onNews: (listener: (news: News) => void) => ((hear = listener), () => undefined),
@@ -140,4 +151,44 @@ test("who has lost the seat goes on as a spectator", async () => {
   expect(session.seat).toBe(null);
   expect(session.offline).toBe(false);
   expect(names(session)).toEqual([null, "a"]);
+});
+
+test("a long log comes with its end, and the rest when it is wanted", async () => {
+  for (const name of "abcdefg") play(name);
+  most = 3;
+  const session = await entered();
+  expect(names(session)).toEqual(["e", "f", "g"]);
+  expect(session.earlier).toBe(4);
+  await Promise.all([session.complete(), session.complete()]);
+  expect(asked).toEqual(["log 1", "log 4"]);
+  expect(names(session)).toEqual([null, ..."abcdefg"]);
+  expect(session.earlier).toBe(0);
+  await session.complete();
+  expect(asked).toHaveLength(2);
+});
+
+test("what was missed for long is not patched together with what is known", async () => {
+  play("a");
+  const session = await entered();
+  for (const name of "bcdef") play(name);
+  most = 3;
+  note();
+  await session.refresh();
+  expect(names(session)).toEqual(["d", "e", "f"]);
+});
+
+test("moves that come while the rest of a log is on its way stand behind it", async () => {
+  for (const name of "abcd") play(name);
+  most = 3;
+  const session = await entered();
+  holding = true;
+  const complete = session.complete();
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  holding = false;
+  play("e");
+  note();
+  await session.refresh();
+  held[0]?.();
+  await complete;
+  expect(names(session)).toEqual([null, ..."abcde"]);
 });
