@@ -19,42 +19,72 @@ const (
 	TakeBacksATurn = 40
 )
 
-// bound is how many entries of a kind a table holds.
+// bound is how many entries of a kind a table holds. Before the game a person has few,
+// and all together not many more, as anybody can come under any number of names: the
+// host has his own, and so has everybody whom he gives a link. Once the game has begun
+// each seat has its own, whoever holds it.
 type bound struct {
 	of   string // what is counted, for people
 	host int    // by the host
-	each int    // by any other person
+	each int    // by any other person before the game
 	rest int    // by all of these together
+	seat int    // of a seat in the game
 }
+
+// handedOn is counted as if it were a kind: claims by the link of a seat's holder. Others
+// are the host's, whose link it was.
+const handedOn = "hand-on"
 
 // bounds are those of the kinds that need one. Every other kind needs something
 // that can be had only so often: standing up a seat that was taken, the way back a
 // bot, reopening a table that was closed, resigning a seat.
 var bounds = map[string]bound{
-	kindChat:   {"remarks", 500, 500, 2000},
-	kindSit:    {"times of sitting down", 100, 20, 500},
-	kindClaim:  {"seats taken by a link", 100, 20, 300},
-	kindBot:    {"seats given to a bot", 300, 100, 300},
-	kindOpen:   {"seats opened", 200, 0, 0},
-	kindName:   {"names of a table", 200, 0, 0},
-	kindPublic: {"changes of the listing", 200, 0, 0},
-	kindClose:  {"times of closing a table", 200, 0, 0},
+	kindChat:   {"remarks", 500, 200, 1000, 400},
+	kindSit:    {"times of sitting down", 100, 20, 500, 0},
+	kindClaim:  {"seats given by a link", 300, 0, 0, 0},
+	handedOn:   {"seats handed on", 60, 20, 300, 60},
+	kindBot:    {"seats given to a bot", 300, 50, 100, 60},
+	kindOpen:   {"seats opened", 200, 0, 0, 0},
+	kindName:   {"names of a table", 200, 0, 0, 0},
+	kindPublic: {"changes of the listing", 200, 0, 0, 0},
+	kindClose:  {"times of closing a table", 200, 0, 0, 0},
+}
+
+// counted is as what an entry that follows counts, and as whose: an identity or, of a seat
+// in the game, its colour.
+func (s *Snapshot) counted(e *entry) (kind, by string) {
+	kind, by = e.Kind, e.By
+	seat, ok := s.SeatOf(e.Seat)
+	if kind == kindClaim && ok {
+		if s.Seats[seat].Identity == "" {
+			return kind, s.Host
+		}
+		kind = handedOn
+	}
+	if s.started && ok && by != s.Host {
+		by = e.Seat
+	}
+	return kind, by
 }
 
 // within refuses an entry that is one too many of its kind.
 func (s *Snapshot) within(e *entry) error {
-	b, ok := bounds[e.Kind]
+	kind, by := s.counted(e)
+	b, ok := bounds[kind]
 	if !ok {
 		return nil
 	}
-	own := s.done.by(e.Kind, e.By)
-	if e.By == s.Host {
+	own := s.done.by(kind, by)
+	switch {
+	case by == s.Host:
 		return atMost(own, b.host, b.of, "by the host")
+	case s.started:
+		return atMost(own, b.seat, b.of, "of one seat in a game")
 	}
 	if err := atMost(own, b.each, b.of, "by one person"); err != nil {
 		return err
 	}
-	return atMost(s.done.all(e.Kind)-s.done.by(e.Kind, s.Host), b.rest, b.of, "by all but the host")
+	return atMost(s.done.all(kind)-s.done.by(kind, s.Host), b.rest, b.of, "by all but the host before the game")
 }
 
 // atMost refuses what was done as often as it may be.
@@ -65,33 +95,33 @@ func atMost(n, most int, of, by string) error {
 	return refuseFor(Spent, fmt.Errorf("a table holds at most %d %s %s", most, of, by))
 }
 
-// tally counts the entries of bounded kinds by person. Snapshots share it.
+// tally counts the entries of bounded kinds by whose they are. Snapshots share it.
 type tally []count
 
 type count struct {
-	kind, identity string
-	n              int
+	kind, by string
+	n        int
 }
 
-// add is the tally with one entry more.
-func (t tally) add(e *entry) tally {
-	if _, ok := bounds[e.Kind]; !ok {
+// add is the tally with one more.
+func (t tally) add(kind, by string) tally {
+	if _, ok := bounds[kind]; !ok {
 		return t
 	}
 	next := slices.Clone(t)
 	for i := range next {
-		if next[i].kind == e.Kind && next[i].identity == e.By {
+		if next[i].kind == kind && next[i].by == by {
 			next[i].n++
 			return next
 		}
 	}
-	return append(next, count{e.Kind, e.By, 1})
+	return append(next, count{kind, by, 1})
 }
 
-// by is how many entries of a kind a person has made.
-func (t tally) by(kind, identity string) (n int) {
+// by is how many entries of a kind are somebody's.
+func (t tally) by(kind, whose string) (n int) {
 	for _, c := range t {
-		if c.kind == kind && c.identity == identity {
+		if c.kind == kind && c.by == whose {
 			n += c.n
 		}
 	}

@@ -76,51 +76,126 @@ func TestTurnBackWithinTheRest(t *testing.T) {
 	}
 }
 
-// TestBounds: each kind of entry that can be repeated has an end for one person, which
-// is told, and which leaves the others theirs.
+// TestBounds: each kind of entry that can be repeated has an end, which is told, for the
+// host, before the game for a person and for all others together, in the game for a seat.
 func TestBounds(t *testing.T) {
 	h := open(t, Options{})
 	table := *h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}, {Who: "open"}}})
 	seated := *h.do(table.ID, bert, Sit{Seat: "red"})
+	begun := *h.settled(h.do(table.ID, anna, Start{}))
 	for _, c := range []struct {
 		on     *Snapshot
 		by     Person
 		action Action
-		kind   string
+		what   string
+		as     string // as whose it counts
+		most   func(b bound) int
 	}{
-		{&seated, anna, Chat{Text: "x"}, kindChat},
-		{&seated, bert, Chat{Text: "x"}, kindChat},
-		{&seated, carl, Sit{Seat: "black"}, kindSit},
-		{&seated, anna, Sit{Seat: "black"}, kindSit},
-		{&seated, carl, Claim{Seat: "black"}, kindClaim},
-		{&seated, anna, SetBot{Seat: "red"}, kindBot},
-		{&seated, bert, SetBot{Seat: "red"}, kindBot},
-		{&seated, anna, OpenSeat{"red"}, kindOpen},
-		{&seated, anna, Rename{"x"}, kindName},
-		{&seated, anna, Publish{true}, kindPublic},
-		{&seated, anna, Close{}, kindClose},
+		{&seated, anna, Chat{Text: "x"}, kindChat, anna.Identity, ofHost},
+		{&seated, bert, Chat{Text: "x"}, kindChat, bert.Identity, ofEach},
+		{&begun, bert, Chat{Text: "x"}, kindChat, "red", ofSeat},
+		{&begun, anna, Chat{Text: "x"}, kindChat, anna.Identity, ofHost},
+		{&seated, carl, Sit{Seat: "black"}, kindSit, carl.Identity, ofEach},
+		{&seated, anna, Sit{Seat: "black"}, kindSit, anna.Identity, ofHost},
+		{&seated, carl, Claim{Seat: "black"}, kindClaim, anna.Identity, ofHost},
+		{&begun, carl, Claim{Seat: "black"}, kindClaim, anna.Identity, ofHost},
+		{&seated, carl, Claim{Seat: "red"}, handedOn, carl.Identity, ofEach},
+		{&begun, carl, Claim{Seat: "red"}, handedOn, "red", ofSeat},
+		{&seated, anna, SetBot{Seat: "red"}, kindBot, anna.Identity, ofHost},
+		{&seated, bert, SetBot{Seat: "red"}, kindBot, bert.Identity, ofEach},
+		{&begun, bert, SetBot{Seat: "red"}, kindBot, "red", ofSeat},
+		{&seated, anna, OpenSeat{"red"}, kindOpen, anna.Identity, ofHost},
+		{&seated, anna, Rename{"x"}, kindName, anna.Identity, ofHost},
+		{&seated, anna, Publish{true}, kindPublic, anna.Identity, ofHost},
+		{&begun, anna, Close{}, kindClose, anna.Identity, ofHost},
 	} {
-		most := bounds[c.kind].each
-		if c.by == anna {
-			most = bounds[c.kind].host
-		}
+		b := bounds[c.what]
+		most := c.most(b)
 		decide := func(done tally) error {
 			s := *c.on
 			s.done = done
 			_, err := s.decide(&Command{By: c.by, Seq: -1, Action: c.action})
 			return err
 		}
-		if err := decide(tally{{c.kind, c.by.Identity, most - 1}}); err != nil {
+		if err := decide(tally{{c.what, c.as, most - 1}}); err != nil {
 			t.Errorf("%T the last time: %v", c.action, err)
 		}
-		err := decide(tally{{c.kind, c.by.Identity, most}})
-		if CodeOf(err) != Spent || !strings.Contains(err.Error(), fmt.Sprint(most, " ", bounds[c.kind].of)) {
+		err := decide(tally{{c.what, c.as, most}})
+		if CodeOf(err) != Spent || !strings.Contains(err.Error(), fmt.Sprint(most, " ", b.of)) {
 			t.Errorf("%T of %s once more: %v", c.action, c.by.Name, err)
 		}
-		all := tally{{c.kind, "another", bounds[c.kind].rest}}
-		if err := decide(all); (CodeOf(err) == Spent) != (c.by != anna) {
-			t.Errorf("%T of %s when all have used it up: %v", c.action, c.by.Name, err)
+		if most == b.each {
+			err = decide(tally{{c.what, "another", b.rest}})
+		} else {
+			err = decide(tally{{c.what, "another", 1000000}})
 		}
+		if (CodeOf(err) == Spent) != (most == b.each) {
+			t.Errorf("%T of %s when others have used it up: %v", c.action, c.by.Name, err)
+		}
+	}
+}
+
+func ofHost(b bound) int { return b.host }
+func ofEach(b bound) int { return b.each }
+func ofSeat(b bound) int { return b.seat }
+
+// TestRoomForOthers: who comes under ever new names uses up what walkers-in may do and
+// what he himself may hand on, and leaves the rest to the host, to those who have a link, and
+// to all who play.
+func TestRoomForOthers(t *testing.T) {
+	h := open(t, Options{})
+	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}, {Who: "open"}}})
+	n := 0
+	crowd := func() Person {
+		n++
+		return Person{Identity: fmt.Sprint("crowd-", n), Name: "Crowd"}
+	}
+	till := func(again func(who Person) error) {
+		t.Helper()
+		for range 5000 {
+			switch err := again(crowd()); CodeOf(err) {
+			case "":
+			case Spent:
+				return
+			default:
+				t.Fatal(err)
+			}
+		}
+		t.Fatal("there is no end of it")
+	}
+	do := func(by Person, a Action) error {
+		_, err := h.Do(t.Context(), s.ID, Command{By: by, Seq: -1, Action: a})
+		return err
+	}
+	till(func(who Person) error { // they sit, talk, and give and take back the seat
+		if err := do(who, Sit{Seat: "red"}); err != nil {
+			return err
+		}
+		for range 5 {
+			for _, a := range []Action{Chat{Text: "x"}, SetBot{Seat: "red"}, TakeBack{"red"}} {
+				if err := do(who, a); err != nil && CodeOf(err) != Spent && CodeOf(err) != IsAway {
+					return err
+				}
+			}
+		}
+		return do(who, Stand{"red"})
+	})
+	last := crowd()
+	h.do(s.ID, last, Claim{Seat: "red"}) // with a link that the host has given
+	till(func(who Person) error { return do(who, Claim{Seat: "red"}) })
+	h.refused(s.ID, crowd(), Sit{Seat: "black"}, Spent)
+	h.do(s.ID, anna, OpenSeat{"red"})
+	h.do(s.ID, bert, Claim{Seat: "red"})
+	h.do(s.ID, carl, Claim{Seat: "black"})
+	h.do(s.ID, anna, Start{})
+	for range 20 {
+		h.do(s.ID, bert, Chat{Text: "well"})
+		h.do(s.ID, bert, SetBot{Seat: "red"})
+		h.do(s.ID, bert, TakeBack{"red"})
+	}
+	h.do(s.ID, dora, Claim{Seat: "black"})
+	if end := h.settled(h.look(s.ID)); !same(end, h.second().look(s.ID)) {
+		t.Error("loaded again it is another table")
 	}
 }
 
@@ -131,7 +206,7 @@ func TestRoom(t *testing.T) {
 	undos := seats * (TakeBacks + turns*TakeBacksATurn)
 	sum := MaxPlies + 2*undos // what was taken back is done again, or other moves are made instead
 	for kind, b := range bounds {
-		n := b.host + b.rest
+		n := b.host + b.rest + seats*b.seat
 		switch kind {
 		case kindSit, kindBot, kindClose: // each with its way back
 			n *= 2

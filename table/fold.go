@@ -24,7 +24,7 @@ func (s *Snapshot) apply(e *entry) error {
 	if !e.talks() {
 		s.changed, s.views = s.Seq, &viewCache{}
 	}
-	s.done = s.done.add(e)
+	s.done = s.done.add(s.counted(e))
 	if err := fold(s, e); err != nil {
 		return &entryError{s.Seq, e.Kind, err}
 	}
