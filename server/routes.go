@@ -16,7 +16,7 @@ import (
 func (s *Server) operations() []api.Operation {
 	return slices.Concat(
 		s.people.Operations(), s.catalogue.Operations(), s.tables.Operations(),
-		seats.Service{Service: s.tables}.Operations(), s.play.Operations(),
+		seats.Service{Service: s.tables, Crowded: s.crowded}.Operations(), s.play.Operations(),
 	)
 }
 
@@ -150,6 +150,11 @@ func (s *Server) limit(r *http.Request, k api.Class) error {
 		return err
 	}
 	return s.limiter.Limit(k, who.ID, middleware.Address(r, s.Proxied))
+}
+
+// crowded counts who sits down at a table from the address of a request.
+func (s *Server) crowded(r *http.Request, table string) error {
+	return s.limiter.Sit(table, middleware.Address(r, s.Proxied))
 }
 
 // enterStream counts a stream of an address, unless that has enough.

@@ -19,4 +19,5 @@ const (
 	Playing               // moves, undo, talk
 	Making                // new tables, reports, links: what fills the disk
 	Guessing              // recovery codes and links: what could be guessed
+	Sitting               // sitting down without a link: beside the class of its operation
 )

@@ -26,6 +26,7 @@ type Limits struct {
 	Play  Rate // moves, undo, talk
 	Make  Rate // new tables, reports, links: what fills the disk
 	Guess Rate // recovery codes and links: what could be guessed; by address only
+	Sit   Rate // sitting down at one table without a link; by address only
 	Club  int
 	Open  int // streams that one address may have open
 }
@@ -33,7 +34,7 @@ type Limits struct {
 // DefaultLimits are generous for play.
 func DefaultLimits() *Limits {
 	return &Limits{
-		Read: Rate{100, 600}, Play: Rate{20, 100}, Make: Rate{0.5, 30}, Guess: Rate{0.5, 20}, Club: 8, Open: 256,
+		Read: Rate{100, 600}, Play: Rate{20, 100}, Make: Rate{0.5, 30}, Guess: Rate{0.5, 20}, Sit: Rate{1.0 / 120, 40}, Club: 8, Open: 256,
 	}
 }
 
@@ -47,6 +48,8 @@ func (l *Limits) rate(c api.Class) Rate {
 		return l.Make
 	case api.Guessing:
 		return l.Guess
+	case api.Sitting:
+		return l.Sit
 	default:
 		return Rate{math.Inf(1), 1}
 	}
@@ -150,7 +153,20 @@ func (l *Limiter) counter(key limitKey, r Rate, now time.Time) *rate.Limiter {
 
 // Limit refuses a request of somebody that comes too soon. browser may be "".
 func (l *Limiter) Limit(k api.Class, browser, address string) error {
-	wait := l.wait(k, browser, address)
+	return tooSoon(l.wait(k, browser, address))
+}
+
+// Sit refuses an address from which many have sat down at a table without a link: they may
+// be one, who leaves no room to others.
+func (l *Limiter) Sit(table, address string) error {
+	if l.limits.Off {
+		return nil
+	}
+	return tooSoon(l.take(limitKey{api.Sitting, table + " " + address}, l.limits.Sit, l.now()))
+}
+
+// tooSoon is the problem of a request that comes so long before its time.
+func tooSoon(wait time.Duration) error {
 	if wait <= 0 {
 		return nil
 	}

@@ -86,7 +86,7 @@ func (s Service) changeSeat(c *api.Request) (*api.Reply, error) {
 	colour := before.Seats[seat].Colour
 	switch {
 	case body.Do == "sit":
-		who, err = s.sitter(c, before.Free(colour), body.Name)
+		who, err = s.sitter(c, s.free(c, before, who, colour), body.Name)
 	case !who.Known():
 		err = api.NewProblem("not-held", "")
 	}
@@ -94,6 +94,14 @@ func (s Service) changeSeat(c *api.Request) (*api.Reply, error) {
 		return nil, err
 	}
 	return s.DoAndTell(c, before, who, body.action(colour))
+}
+
+// free refuses who cannot sit down on a seat now.
+func (s Service) free(c *api.Request, snap *table.Snapshot, who identity.Session, colour string) error {
+	if err := snap.Free(colour); err != nil || who.Known() && who.ID == snap.Host {
+		return err
+	}
+	return s.Crowded(c.R, snap.ID)
 }
 
 // sitter is who sits down, unless it is refused: nothing is kept of who finds no seat.

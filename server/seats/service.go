@@ -3,12 +3,19 @@
 package seats
 
 import (
+	"net/http"
+
 	"volgare/server/api"
 	"volgare/server/tables"
 )
 
 // Service answers what concerns seats.
-type Service struct{ *tables.Service }
+type Service struct {
+	*tables.Service
+
+	// Crowded refuses who comes from where too many have sat down at a table.
+	Crowded func(r *http.Request, table string) error
+}
 
 // Operations are those of openapi.yaml that are answered here.
 func (s Service) Operations() []api.Operation {
