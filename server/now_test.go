@@ -120,7 +120,7 @@ func TestNowOfLongGame(t *testing.T) {
 		t.Fatalf("from %d, first %d, %d lines from step %d", tail.From, tail.First, len(tail.Lines), tail.Lines[0].Step)
 	}
 	earlier := read[play.Log](ann.get(at("%s/log?from=1&limit=%d", id, tail.First-1)))
-	whole := append(earlier.Lines, tail.Lines...)
+	whole := slices.Concat(earlier.Lines, tail.Lines)
 	if len(whole) != moves+1 {
 		t.Errorf("%d lines of %d moves", len(whole), moves)
 	}

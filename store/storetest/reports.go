@@ -38,9 +38,9 @@ func manyReports(t *testing.T, s store.Store) {
 		n++
 		return r
 	}
-	several := func(k int, table, by string) (list []store.Report) {
+	several := func(k int, by string) (list []store.Report) {
 		for range k {
-			list = append(list, put(table, by))
+			list = append(list, put("a", by))
 		}
 		return list
 	}
@@ -49,13 +49,13 @@ func manyReports(t *testing.T, s store.Store) {
 		want(t, what, get(s.Reports(context.Background(), "a")), slices.Concat(lists...))
 	}
 	elsewhere := put("b", "anna")
-	one := several(1, "a", "anna")
-	flood := several(store.MaxReportsEach+5, "a", "")
+	one := several(1, "anna")
+	flood := several(store.MaxReportsEach+5, "")
 	wantReports("beside a flood", one, flood[5:])
-	berta := several(store.MaxReportsEach, "a", "berta")
-	rest := several(store.MaxReports-2*store.MaxReportsEach-1, "a", "carla")
+	berta := several(store.MaxReportsEach, "berta")
+	rest := several(store.MaxReports-2*store.MaxReportsEach-1, "carla")
 	wantReports("when all is full", one, flood[5:], berta, rest)
-	dora := several(3, "a", "dora") // two have most by turns; the older report goes first
+	dora := several(3, "dora") // two have most by turns; the older report goes first
 	wantReports("one more each", one, flood[7:], berta[1:], rest, dora)
 	same := berta[4]
 	same.Data = []byte("again")
