@@ -47,6 +47,11 @@ func Tagged(tag string, v any) (*Reply, error) {
 	return a, err
 }
 
+// Encoded is Tagged with JSON that was made before.
+func Encoded(tag string, body []byte) *Reply {
+	return &Reply{Status: http.StatusOK, Kind: KindJSON, Body: body, ETag: tag}
+}
+
 // With is the reply of a status with a value as JSON.
 func With(status int, v any) (*Reply, error) {
 	body, err := Encode(v)

@@ -80,7 +80,7 @@ func (s *Service) getRules(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &api.Reply{Status: http.StatusOK, Kind: api.KindJSON, Body: s.books.books[lang], ETag: c.Tag("rules " + lang)}, nil
+	return api.Encoded(c.Tag("rules "+lang), s.books.books[lang]), nil
 }
 
 func (s *Service) getRule(c *api.Request) (*api.Reply, error) {
@@ -93,7 +93,7 @@ func (s *Service) getRule(c *api.Request) (*api.Reply, error) {
 	if !ok {
 		return nil, api.NewProblem("unknown-page", "there is no rule of this id")
 	}
-	return &api.Reply{Status: http.StatusOK, Kind: api.KindJSON, Body: page, ETag: c.Tag("rule " + lang + " " + id)}, nil
+	return api.Encoded(c.Tag("rule "+lang+" "+id), page), nil
 }
 
 // getFigure gives a figure of the rulebook, to be set into a page whose colours it

@@ -3,8 +3,6 @@
 package catalogue
 
 import (
-	"net/http"
-
 	"volgare/bot"
 	"volgare/edition"
 	"volgare/server/api"
@@ -43,5 +41,5 @@ func (s *Service) Operations() []api.Operation {
 }
 
 func (s *Service) getPresets(c *api.Request) (*api.Reply, error) {
-	return &api.Reply{Status: http.StatusOK, Kind: api.KindJSON, Body: s.presets, ETag: c.Tag("presets")}, nil
+	return api.Encoded(c.Tag("presets"), s.presets), nil
 }

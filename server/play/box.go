@@ -1,8 +1,6 @@
 package play
 
 import (
-	"net/http"
-
 	"volgare/server/api"
 	"volgare/view"
 )
@@ -30,5 +28,5 @@ func (s *Service) box(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &api.Reply{Status: http.StatusOK, Kind: api.KindJSON, Body: body, ETag: tag}, nil
+	return api.Encoded(tag, body), nil
 }
