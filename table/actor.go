@@ -80,7 +80,7 @@ func (a *actor) run() {
 		case r := <-a.commands:
 			a.serve(r)
 		case c := <-a.job.results():
-			_ = a.guarded(func() { a.move(c) })
+			_ = a.guarded(func() { a.commitChoice(c) })
 		case <-a.wake:
 			if err := a.catchUp(); err != nil {
 				a.s.o.Log.Error("a table could not catch up", "table", a.id, "error", err)

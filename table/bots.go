@@ -50,7 +50,7 @@ func (a *actor) plan() {
 	if !ok {
 		return
 	}
-	a.begin(s, choice{seat: seat, bot: a.present(name)}, a.s.delay(s))
+	a.startJob(s, choice{seat: seat, bot: a.knownBot(name)}, a.s.delay(s))
 }
 
 // cancel stops the job, if there is one.
@@ -107,17 +107,17 @@ func (s *Snapshot) plainPass() bool {
 	return len(legal) == 1 && legal[0].Kind == engine.Pass
 }
 
-// begin lets a bot wait and then choose.
-func (a *actor) begin(s *Snapshot, c choice, wait time.Duration) {
+// startJob lets a bot wait and then choose.
+func (a *actor) startJob(s *Snapshot, c choice, wait time.Duration) {
 	ctx, cancel := context.WithCancel(a.s.ctx)
 	j := &job{cancel: cancel, result: make(chan choice, 1)}
 	a.job = j
 	a.s.work.Go(func() {
 		defer cancel()
-		if !pause(ctx, wait) || !a.s.takePlace(ctx) {
+		if !pause(ctx, wait) || !a.s.acquireWorker(ctx) {
 			return
 		}
-		defer a.s.leavePlace()
+		defer a.s.releaseWorker()
 		from := a.s.o.Now()
 		if a.guarded(func() { a.s.try(ctx, s, &c) }) != nil {
 			return // the table waits: the host may let another play there
@@ -142,8 +142,8 @@ func pause(ctx context.Context, wait time.Duration) bool {
 	}
 }
 
-// takePlace waits until one more bot may think.
-func (s *Service) takePlace(ctx context.Context) bool {
+// acquireWorker waits until one more bot may think.
+func (s *Service) acquireWorker(ctx context.Context) bool {
 	select {
 	case s.workers <- struct{}{}:
 		return true
@@ -152,11 +152,11 @@ func (s *Service) takePlace(ctx context.Context) bool {
 	}
 }
 
-func (s *Service) leavePlace() { <-s.workers }
+func (s *Service) releaseWorker() { <-s.workers }
 
-// move makes the move that a bot has chosen for the present position: had that
+// commitChoice makes the move that a bot has chosen for the present position: had that
 // changed, the job would have been stopped.
-func (a *actor) move(c choice) {
+func (a *actor) commitChoice(c choice) {
 	a.cancel()
 	s := a.snap.Load()
 	text := record.MoveString(s.Table.Rules, c.move)
@@ -166,6 +166,6 @@ func (a *actor) move(c choice) {
 	}
 	a.s.o.Log.Error("a bot's move was not written", "table", a.id, "seq", s.Seq, "error", err)
 	if a.planned == a.snap.Load().changed {
-		a.begin(s, choice{seat: c.seat, bot: c.bot}, retry)
+		a.startJob(s, choice{seat: c.seat, bot: c.bot}, retry)
 	}
 }

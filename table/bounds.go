@@ -67,14 +67,14 @@ func (s *Snapshot) counted(e *entry) (kind, by string) {
 	return kind, by
 }
 
-// within refuses an entry that is one too many of its kind.
-func (s *Snapshot) within(e *entry) error {
+// withinBounds refuses an entry that is one too many of its kind.
+func (s *Snapshot) withinBounds(e *entry) error {
 	kind, by := s.counted(e)
 	b, ok := bounds[kind]
 	if !ok {
 		return nil
 	}
-	own := s.done.by(kind, by)
+	own := s.counts.by(kind, by)
 	switch {
 	case by == s.Host:
 		return atMost(own, b.host, b.of, "by the host")
@@ -84,7 +84,7 @@ func (s *Snapshot) within(e *entry) error {
 	if err := atMost(own, b.each, b.of, "by one person"); err != nil {
 		return err
 	}
-	return atMost(s.done.all(kind)-s.done.by(kind, s.Host), b.rest, b.of, "by all but the host before the game")
+	return atMost(s.counts.all(kind)-s.counts.by(kind, s.Host), b.rest, b.of, "by all but the host before the game")
 }
 
 // atMost refuses what was done as often as it may be.
@@ -138,10 +138,10 @@ func (t tally) all(kind string) (n int) {
 	return n
 }
 
-// spare is how many moves a seat may still take back in this turn of the game.
-func (s *Snapshot) spare(seat engine.Seat) int {
-	return max(0, s.takeBacks()-s.takenBack[seat])
+// undosLeft is how many moves a seat may still take back in this turn of the game.
+func (s *Snapshot) undosLeft(seat engine.Seat) int {
+	return max(0, s.undosAllowed()-s.takenBack[seat])
 }
 
-// takeBacks is how many moves each seat may have taken back by now.
-func (s *Snapshot) takeBacks() int { return TakeBacks + TakeBacksATurn*int(s.history.Now().Turn) }
+// undosAllowed is how many moves each seat may have taken back by now.
+func (s *Snapshot) undosAllowed() int { return TakeBacks + TakeBacksATurn*int(s.history.Now().Turn) }

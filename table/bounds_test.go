@@ -59,7 +59,7 @@ func TestUndoWithoutEnd(t *testing.T) {
 		seat, moves := legal(s)
 		s = h.do(s.ID, by[seat], Play{seat, []string{some(rng, moves)}})
 	}
-	if got := s.spare(at); got != TakeBacksATurn {
+	if got := s.undosLeft(at); got != TakeBacksATurn {
 		t.Errorf("%d moves to spare in the next turn", got)
 	}
 	if !same(s, h.second().look(s.ID)) {
@@ -113,7 +113,7 @@ func TestBounds(t *testing.T) {
 		most := c.most(b)
 		decide := func(done tally) error {
 			s := *c.on
-			s.done = done
+			s.counts = done
 			_, err := s.decide(&Command{By: c.by, Seq: -1, Action: c.action})
 			return err
 		}

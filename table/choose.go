@@ -45,10 +45,10 @@ func (s *Service) choose(ctx context.Context, t *Snapshot, name string, masked *
 	return m
 }
 
-// present is the bot that plays for one that a seat was given to: itself, or the
+// knownBot is the bot that plays for one that a seat was given to: itself, or the
 // default one if it was removed from the program since. Then the entries of its
 // moves, and so the log of the game, name who has chosen them.
-func (a *actor) present(name string) string {
+func (a *actor) knownBot(name string) string {
 	if name == tableBot || slices.Contains(bot.Names(), name) {
 		return name
 	}

@@ -83,23 +83,23 @@ type Reopen struct{}
 // seat in whose name it is said, "" for the first of those that are held.
 type Chat struct{ Seat, Text string }
 
-// again notes which table is the rematch; Service.Rematch sends it.
-type again struct{ Table string }
+// noteRematch notes which table is the rematch; Service.Rematch sends it.
+type noteRematch struct{ Table string }
 
-func (a Play) asks() []any     { return []any{"play", a.Seat, a.Moves} }
-func (a Undo) asks() []any     { return []any{"undo", a.Seat, a.Turn} }
-func (a Redo) asks() []any     { return []any{"redo", a.Seat} }
-func (Start) asks() []any      { return []any{"start"} }
-func (a Sit) asks() []any      { return []any{"sit", a.Seat, a.Name} }
-func (a Stand) asks() []any    { return []any{"stand", a.Seat} }
-func (a SetBot) asks() []any   { return []any{"bot", a.Seat, a.Bot} }
-func (a TakeBack) asks() []any { return []any{"back", a.Seat} }
-func (a Claim) asks() []any    { return []any{"claim", a.Seat, a.Name} }
-func (a Resign) asks() []any   { return []any{"resign", a.Seat} }
-func (a OpenSeat) asks() []any { return []any{"open", a.Seat} }
-func (a Rename) asks() []any   { return []any{"name", a.Name} }
-func (a Publish) asks() []any  { return []any{"public", a.Public} }
-func (Close) asks() []any      { return []any{"close"} }
-func (Reopen) asks() []any     { return []any{"reopen"} }
-func (a Chat) asks() []any     { return []any{"chat", a.Seat, a.Text} }
-func (a again) asks() []any    { return []any{"rematch", a.Table} }
+func (a Play) asks() []any        { return []any{"play", a.Seat, a.Moves} }
+func (a Undo) asks() []any        { return []any{"undo", a.Seat, a.Turn} }
+func (a Redo) asks() []any        { return []any{"redo", a.Seat} }
+func (Start) asks() []any         { return []any{"start"} }
+func (a Sit) asks() []any         { return []any{"sit", a.Seat, a.Name} }
+func (a Stand) asks() []any       { return []any{"stand", a.Seat} }
+func (a SetBot) asks() []any      { return []any{"bot", a.Seat, a.Bot} }
+func (a TakeBack) asks() []any    { return []any{"back", a.Seat} }
+func (a Claim) asks() []any       { return []any{"claim", a.Seat, a.Name} }
+func (a Resign) asks() []any      { return []any{"resign", a.Seat} }
+func (a OpenSeat) asks() []any    { return []any{"open", a.Seat} }
+func (a Rename) asks() []any      { return []any{"name", a.Name} }
+func (a Publish) asks() []any     { return []any{"public", a.Public} }
+func (Close) asks() []any         { return []any{"close"} }
+func (Reopen) asks() []any        { return []any{"reopen"} }
+func (a Chat) asks() []any        { return []any{"chat", a.Seat, a.Text} }
+func (a noteRematch) asks() []any { return []any{"rematch", a.Table} }

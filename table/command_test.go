@@ -287,7 +287,7 @@ func TestOwnBoard(t *testing.T) {
 		t.Skipf("the changed board is none: %v", err)
 	}
 	other := h.second()
-	other.tables = newTables(h.lib)
+	other.cache = newRulesCache(h.lib)
 	if again := other.look(s.ID); again.Table.Hash != s.Table.Hash || again.Table.Board.Text() != text {
 		t.Errorf("board %s, rules %s, want %s", again.Table.Board.Name, again.Table.Hash, s.Table.Hash)
 	}
@@ -377,10 +377,10 @@ func TestLargeBoard(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h.tables.with(b) // as if a table of an earlier version had brought it
+	h.cache.with(b) // as if a table of an earlier version had brought it
 	s := h.create(anna, n)
 	other := h.second()
-	other.tables = newTables(h.lib)
+	other.cache = newRulesCache(h.lib)
 	if again := other.look(s.ID); again.Table.Board.Text() != text {
 		t.Errorf("%d bytes, want %d", len(again.Table.Board.Text()), len(text))
 	}

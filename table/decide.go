@@ -19,5 +19,5 @@ func (s *Snapshot) decide(c *Command) (*entry, error) {
 	if e.Key = c.Key; e.Key != "" {
 		e.Sum = c.sum()
 	}
-	return e, s.within(e)
+	return e, s.withinBounds(e)
 }

@@ -24,12 +24,12 @@ func (s *Snapshot) apply(e *entry) error {
 	if !e.talks() {
 		s.changed, s.views = s.Seq, &viewCache{}
 	}
-	s.done = s.done.add(s.counted(e))
+	s.counts = s.counts.add(s.counted(e))
 	if err := fold(s, e); err != nil {
 		return &entryError{s.Seq, e.Kind, err}
 	}
 	s.State = s.state()
-	s.rate()
+	s.updateScore()
 	return nil
 }
 
@@ -107,7 +107,7 @@ func (s *Snapshot) foldMoves(e *entry) error {
 	}
 	if e.trial != nil { // made when it was decided, from this very snapshot
 		s.history = e.trial.History(s.source(e))
-	} else if err := s.follow(e, seat); err != nil {
+	} else if err := s.replayMoves(e, seat); err != nil {
 		return err
 	}
 	s.acted(e)
@@ -117,8 +117,8 @@ func (s *Snapshot) foldMoves(e *entry) error {
 	return nil
 }
 
-// follow makes the moves of an entry.
-func (s *Snapshot) follow(e *entry, seat engine.Seat) error {
+// replayMoves makes the moves of an entry.
+func (s *Snapshot) replayMoves(e *entry, seat engine.Seat) error {
 	for text := range strings.SplitSeq(e.Moves, "; ") {
 		m, err := record.ParseMove(s.Table.Rules, text)
 		if err != nil {

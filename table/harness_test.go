@@ -76,7 +76,7 @@ func (h *house) second() *house {
 		o.BotGrace = -1
 	}
 	other.Service = New(h.lib, h.st, other.bus, o)
-	other.tables = h.tables
+	other.cache = h.cache
 	h.t.Cleanup(func() { _ = other.Close() })
 	return &other
 }

@@ -39,17 +39,17 @@ func (s *Service) Import(ctx context.Context, by Person, text, name string) (*Sn
 		return nil, err
 	}
 	start := startEntry(by.Identity, host)
-	return s.found(ctx, id, append([]*entry{e, start}, moveEntries(g)...))
+	return s.storeNew(ctx, id, append([]*entry{e, start}, moveEntries(g)...))
 }
 
 // readGame reads a record and proves all that it states.
 func (s *Service) readGame(text string) (*record.Game, error) {
 	tables := func(c edition.Config) (*edition.Table, error) {
-		lib, board, err := s.tables.boardOf(&c)
+		lib, board, err := s.cache.boardOf(&c)
 		if err != nil {
 			return nil, err
 		}
-		return s.tables.maker(lib, board)(c)
+		return s.cache.maker(lib, board)(c)
 	}
 	g, err := record.ParseGameWith(tables, text)
 	if err != nil {

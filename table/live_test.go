@@ -72,7 +72,7 @@ func (h *house) actorAfter(id string, last int64) *Snapshot {
 	if err != nil {
 		h.t.Fatal(err)
 	}
-	s, err := h.first(id, e)
+	s, err := h.newSnapshot(id, e)
 	if err != nil {
 		h.t.Fatal(err)
 	}
@@ -233,7 +233,7 @@ func TestFaultStaysAtItsTable(t *testing.T) {
 	}
 	decider, _ := s.Decider()
 	worker := newActor(h.Service, s.ID, nil)
-	worker.begin(&spoilt, choice{seat: decider, bot: "random"}, 0)
+	worker.startJob(&spoilt, choice{seat: decider, bot: "random"}, 0)
 	h.advance(other, anna, 5, rand.New(rand.NewPCG(1, 1)))
 	actor.snap.Store(s)
 	h.advance(s, anna, 5, rand.New(rand.NewPCG(1, 1)))

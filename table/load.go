@@ -34,7 +34,7 @@ func (a *actor) origin() (*Snapshot, []store.Entry, error) {
 	if err != nil {
 		return nil, nil, lost(&entryError{1, "", err})
 	}
-	s, err := a.s.first(a.id, e)
+	s, err := a.s.newSnapshot(a.id, e)
 	if err != nil {
 		return nil, nil, lost(err)
 	}
@@ -61,8 +61,8 @@ func (a *actor) fold(s *Snapshot, entries []store.Entry, done keys) error {
 	return nil
 }
 
-// first is the table after its create entry.
-func (s *Service) first(id string, e *entry) (*Snapshot, error) {
+// newSnapshot is the table after its create entry.
+func (s *Service) newSnapshot(id string, e *entry) (*Snapshot, error) {
 	if e.New == nil {
 		return nil, errors.New("the log does not begin with a create entry")
 	}

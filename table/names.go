@@ -33,7 +33,7 @@ func legible(text string, most int) bool {
 	free, all, before := 0, maxMarks, rune(' ')
 	for _, r := range text {
 		switch {
-		case hidden(r) && (!presents(r) || !unicode.IsSymbol(before)):
+		case hidden(r) && (!selectsVariation(r) || !unicode.IsSymbol(before)):
 			return false
 		case !unicode.Is(unicode.M, r):
 			free, all = 0, 0
@@ -59,9 +59,9 @@ func hidden(r rune) bool {
 		unicode.In(r, unicode.Other_Default_Ignorable_Code_Point, unicode.Variation_Selector)
 }
 
-// presents reports whether a character says in which form the symbol before it is
+// selectsVariation reports whether a character says in which form the symbol before it is
 // shown, as many pictures have it.
-func presents(r rune) bool { return r == '\uFE0E' || r == '\uFE0F' }
+func selectsVariation(r rune) bool { return r == '\uFE0E' || r == '\uFE0F' }
 
 // alikes are characters that look like others, each pair the one and what stands for
 // it: small letters of other scripts, capitals where they look otherwise, figures.

@@ -55,7 +55,7 @@ func (s *Service) create(ctx context.Context, id string, by Person, n NewTable) 
 	if n.Start && !anyOpen(e.New.Seats) {
 		entries = append(entries, startEntry(by.Identity, e.Name))
 	}
-	return s.found(ctx, id, entries)
+	return s.storeNew(ctx, id, entries)
 }
 
 func anyOpen(seats []Seat) bool {
@@ -67,13 +67,13 @@ func anyOpen(seats []Seat) bool {
 	return false
 }
 
-// found writes the first entries of a table and makes it a live one.
-func (s *Service) found(ctx context.Context, id string, entries []*entry) (*Snapshot, error) {
+// storeNew writes the first entries of a table and makes it a live one.
+func (s *Service) storeNew(ctx context.Context, id string, entries []*entry) (*Snapshot, error) {
 	at := s.o.Now().UnixMilli()
 	for _, e := range entries {
 		e.At = at
 	}
-	snap, err := s.first(id, entries[0])
+	snap, err := s.newSnapshot(id, entries[0])
 	if err != nil {
 		return nil, err
 	}
@@ -112,7 +112,7 @@ func (s *Service) plan(by Person, n NewTable) (*entry, error) {
 	if !ok || err != nil {
 		return nil, refuse(BadName)
 	}
-	t, board, err := s.tables.config(n)
+	t, board, err := s.cache.config(n)
 	if err != nil {
 		return nil, refuseFor(BadConfig, err)
 	}
@@ -143,7 +143,7 @@ func createEntry(identity, host string, g *record.Game, board string, m *made) (
 }
 
 // config makes the rules of a new table and returns the text of its board.
-func (t *tables) config(n NewTable) (*edition.Table, string, error) {
+func (t *rulesCache) config(n NewTable) (*edition.Table, string, error) {
 	if len(n.Seed) > 256 {
 		return nil, "", edition.ConfigFaults{{Field: "seed", Text: "a seed has at most 256 bytes"}}
 	}

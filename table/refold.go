@@ -49,7 +49,7 @@ func (s *Service) Refold(ctx context.Context, sum *store.Summary) (*Refolding, e
 	}
 	is := snap.Summary()
 	r := &Refolding{Table: sum.Table, Result: RefoldSame, What: differences(sum, &is)}
-	switch today, err := s.tables.today(snap.Table.Config, snap.Table.Board.Text()); {
+	switch today, err := s.cache.today(snap.Table.Config, snap.Table.Board.Text()); {
 	case len(r.What) > 0:
 		r.Result = RefoldDiffers
 	case err != nil || today.Hash != snap.Table.Hash:
@@ -73,11 +73,11 @@ func notFolded(id string, err error) *Refolding {
 
 // differences lists what is told of a table otherwise than it was stored, in words.
 func differences(stored, folded *store.Summary) []string {
-	was, err := told(stored)
+	was, err := fieldsOf(stored)
 	if err != nil {
 		return []string{err.Error()}
 	}
-	is, err := told(folded)
+	is, err := fieldsOf(folded)
 	if err != nil {
 		return []string{err.Error()}
 	}
@@ -107,8 +107,8 @@ func proved(stored *store.Summary) bool {
 	return err == nil && proves(card.Position)
 }
 
-// told is all that a summary tells, by name.
-func told(sum *store.Summary) (map[string]json.RawMessage, error) {
+// fieldsOf is all that a summary tells, by name.
+func fieldsOf(sum *store.Summary) (map[string]json.RawMessage, error) {
 	card, err := CardOf(sum.Data)
 	if err != nil {
 		return nil, err

@@ -43,7 +43,7 @@ func (s *Service) Remains(ctx context.Context, id string) (*Remains, error) {
 	}
 	r := &Remains{Summary: sum}
 	r.Card, _ = CardOf(sum.Data) // what cannot be read is left out, here and below
-	var line storedLine
+	var line storedMoves
 	for i := range entries {
 		e, err := decodeEntry(entries[i].Data)
 		if err != nil {
@@ -56,7 +56,7 @@ func (s *Service) Remains(ctx context.Context, id string) (*Remains, error) {
 	}
 	r.Moves = line.moves
 	if !r.Over() {
-		r.hide()
+		r.redact()
 	}
 	return r, nil
 }
@@ -75,9 +75,9 @@ func notRead(err error) error {
 // Over reports whether the game is known to be over.
 func (r *Remains) Over() bool { return r.State == StateOver || r.Card.Over }
 
-// hide leaves out what a spectator may not know. What the deal shows openly goes too:
+// redact leaves out what a spectator may not know. What the deal shows openly goes too:
 // without rules nobody can tell it from the rest.
-func (r *Remains) hide() {
+func (r *Remains) redact() {
 	r.deal = ""
 	if r.tags != nil {
 		r.tags.Seed = ""
@@ -108,13 +108,13 @@ func (r *Remains) Record() string {
 	return strings.TrimSpace(string(dst)) + "\n"
 }
 
-// storedLine takes moves and what was taken back, as they were stored.
-type storedLine struct {
+// storedMoves takes moves and what was taken back, as they were stored.
+type storedMoves struct {
 	moves []StoredMove
 	redo  [][]StoredMove
 }
 
-func (l *storedLine) add(e *entry) {
+func (l *storedMoves) add(e *entry) {
 	switch last := len(l.redo) - 1; {
 	case e.Kind == kindMoves:
 		l.redo = nil

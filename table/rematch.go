@@ -41,7 +41,7 @@ func (s *Service) reserve(ctx context.Context, by Person, id string) (*Snapshot,
 	if err != nil {
 		return nil, err
 	}
-	snap, err := s.Do(ctx, id, Command{By: by, Seq: -1, Action: again{Table: next}})
+	snap, err := s.Do(ctx, id, Command{By: by, Seq: -1, Action: noteRematch{Table: next}})
 	if CodeOf(err) == Decided {
 		return s.Look(ctx, id)
 	}
@@ -49,7 +49,7 @@ func (s *Service) reserve(ctx context.Context, by Person, id string) (*Snapshot,
 }
 
 // decide is the entry that says where the rematch is.
-func (a again) decide(s *Snapshot, by Person) (*entry, error) {
+func (a noteRematch) decide(s *Snapshot, by Person) (*entry, error) {
 	switch {
 	case !s.Sits(by.Identity):
 		return nil, refuse(NotSeated)

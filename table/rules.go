@@ -31,7 +31,7 @@ func (s *Service) gameOf(m *made) (*record.Game, error) {
 // rules are those that a game began with: what this build makes of its config, if that
 // still has the same hash, else what the store has kept under it.
 func (s *Service) rules(tags *record.Game, board string) (*edition.Table, error) {
-	t, err := s.tables.today(tags.Config, board)
+	t, err := s.cache.today(tags.Config, board)
 	if err == nil && t.Hash == tags.Rules {
 		return t, nil
 	}
@@ -42,7 +42,7 @@ func (s *Service) rules(tags *record.Game, board string) (*edition.Table, error)
 	case lost != nil:
 		return nil, refuseFor(Unavailable, lost)
 	}
-	t, err = s.tables.restored(data, tags, board)
+	t, err = s.cache.restored(data, tags, board)
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", errRules, err)
 	}
@@ -52,12 +52,12 @@ func (s *Service) rules(tags *record.Game, board string) (*edition.Table, error)
 // keep stores what the rules of a table were made of, unless they are known to be
 // stored: so that it goes on under them whatever becomes of the boxes.
 func (s *Service) keep(t *edition.Table) error {
-	if s.tables.isKept(t.Hash) {
+	if s.cache.isKept(t.Hash) {
 		return nil
 	}
 	if err := s.st.PutRules(s.ctx, t.Hash, t.Archive()); err != nil {
 		return refuseFor(Unavailable, err)
 	}
-	s.tables.setKept(t.Hash)
+	s.cache.setKept(t.Hash)
 	return nil
 }

@@ -29,7 +29,7 @@ func earlier(t *testing.T) *house {
 func openWith(t *testing.T, lib *edition.Library, st store.Store) *house {
 	t.Helper()
 	h := open(t, Options{})
-	h.lib, h.st.Store, h.tables = lib, st, newTables(lib)
+	h.lib, h.st.Store, h.cache = lib, st, newRulesCache(lib)
 	return h
 }
 
@@ -144,7 +144,7 @@ var actions = []Action{
 	Close{},
 	Reopen{},
 	Chat{Text: "hm"},
-	again{"x"},
+	noteRematch{"x"},
 }
 
 // TestRulesLost: a table whose rules can neither be made nor restored refuses

@@ -41,7 +41,7 @@ type Service struct {
 	st      store.Store
 	bus     bus.Bus
 	o       Options
-	tables  *tables
+	cache   *rulesCache
 	players *players
 
 	mu     sync.Mutex
@@ -65,13 +65,13 @@ func New(lib *edition.Library, st store.Store, b bus.Bus, o Options) *Service {
 		o.Random = rand.Reader
 	}
 	if o.Observer == nil {
-		o.Observer = nobody{}
+		o.Observer = noObserver{}
 	}
 	o.Log = cmp.Or(o.Log, slog.New(slog.DiscardHandler))
 	o.BotGrace = max(0, cmp.Or(o.BotGrace, 1500*time.Millisecond))
 	o.Idle = cmp.Or(o.Idle, 10*time.Minute)
 	s := &Service{
-		st: st, bus: b, o: o, tables: newTables(lib), players: newPlayers(), live: map[string]*actor{}, lost: map[string]lostTable{},
+		st: st, bus: b, o: o, cache: newRulesCache(lib), players: newPlayers(), live: map[string]*actor{}, lost: map[string]lostTable{},
 		workers: make(chan struct{}, runtime.GOMAXPROCS(0)),
 	}
 	s.ctx, s.stop = context.WithCancel(context.Background())
@@ -222,9 +222,9 @@ func (s *Service) heard(n bus.Note) {
 	}
 }
 
-type nobody struct{}
+type noObserver struct{}
 
-func (nobody) Committed(string, time.Duration) {}
-func (nobody) Refused(Code)                    {}
-func (nobody) Loaded(int)                      {}
-func (nobody) Chosen(string, time.Duration)    {}
+func (noObserver) Committed(string, time.Duration) {}
+func (noObserver) Refused(Code)                    {}
+func (noObserver) Loaded(int)                      {}
+func (noObserver) Chosen(string, time.Duration)    {}

@@ -40,10 +40,10 @@ type Snapshot struct {
 	revisions []revision
 	talk      []Remark
 	score     []int // see Card.Score
-	rated     rated
+	scoredAt  scoredAt
 	changed   int64 // Seq of the last entry that was more than talk
 
-	done      tally                // of entries that are bounded
+	counts    tally                // of entries that are bounded
 	takenBack [engine.MaxSeats]int // moves that each seat has taken back in the game
 
 	hands [engine.MaxSeats][]string // identities that have held each seat since the game began

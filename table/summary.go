@@ -70,26 +70,26 @@ func (s *Snapshot) Summary() store.Summary {
 	return sum
 }
 
-// rate counts the score at the end and whenever another turn has begun: seldom, as it
+// updateScore counts the score at the end and whenever another turn has begun: seldom, as it
 // takes as long as a move.
-func (s *Snapshot) rate() {
+func (s *Snapshot) updateScore() {
 	now := s.history.Now()
-	at := rated{turn: now.Turn, over: s.over()}
-	if !s.started || at == s.rated {
+	at := scoredAt{turn: now.Turn, over: s.over()}
+	if !s.started || at == s.scoredAt {
 		return
 	}
 	score := view.ScoreOf(s.Table, now, engine.Nobody)
 	if at.over {
 		score = view.FullScore(s.Table, now)
 	}
-	s.rated, s.score = at, make([]int, len(score.Seats))
+	s.scoredAt, s.score = at, make([]int, len(score.Seats))
 	for i := range score.Seats {
 		s.score[i] = score.Seats[i].Known
 	}
 }
 
-// rated says of which position a score is.
-type rated struct {
+// scoredAt says of which position a score is.
+type scoredAt struct {
 	turn uint8
 	over bool
 }

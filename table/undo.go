@@ -24,7 +24,7 @@ func (s *Snapshot) Undo(seat engine.Seat) UndoState {
 	}
 	can := s.history.Undoable(seat)
 	u := UndoState{Step: can.Request, Turn: can.Turn, Redo: can.Redo, Why: undoCodes[can.Why]}
-	return u.atMost(s.spare(seat))
+	return u.atMost(s.undosLeft(seat))
 }
 
 // atMost leaves out what takes back more moves than a seat has to spare.
@@ -52,7 +52,7 @@ func (a Undo) decide(s *Snapshot, by Person) (*entry, error) {
 	u := s.Undo(seat)
 	if u.Why == Spent {
 		return nil, refuseFor(Spent, fmt.Errorf("in turn %d a seat has taken back at most %d moves; each turn brings %d more",
-			s.history.Now().Turn, s.takeBacks(), TakeBacksATurn))
+			s.history.Now().Turn, s.undosAllowed(), TakeBacksATurn))
 	}
 	if u.Step == 0 {
 		return nil, refuse(u.Why)

@@ -14,9 +14,9 @@ import (
 	"volgare/record"
 )
 
-// tables makes the rules of tables and keeps them: all tables of one kind share
+// rulesCache makes the rules of tables and keeps them: all tables of one kind share
 // theirs, and to make them takes longer than to load a game.
-type tables struct {
+type rulesCache struct {
 	lib *edition.Library
 
 	mu        sync.Mutex
@@ -28,12 +28,12 @@ type tables struct {
 // tablesKept bounds what is kept of either; then it is begun anew.
 const tablesKept = 256
 
-func newTables(lib *edition.Library) *tables {
-	return &tables{lib: lib, libraries: map[[32]byte]*edition.Library{}, made: map[string]*edition.Table{}, kept: map[string]bool{}}
+func newRulesCache(lib *edition.Library) *rulesCache {
+	return &rulesCache{lib: lib, libraries: map[[32]byte]*edition.Library{}, made: map[string]*edition.Table{}, kept: map[string]bool{}}
 }
 
 // library is the library with the board of a text that a table has kept.
-func (t *tables) library(board string) (*edition.Library, error) {
+func (t *rulesCache) library(board string) (*edition.Library, error) {
 	if lib, _ := t.known(board); lib != nil {
 		return lib, nil
 	}
@@ -45,7 +45,7 @@ func (t *tables) library(board string) (*edition.Library, error) {
 }
 
 // known is the library with the board of a text and the board's name, if it is at hand.
-func (t *tables) known(board string) (*edition.Library, string) {
+func (t *rulesCache) known(board string) (*edition.Library, string) {
 	t.mu.Lock()
 	lib := t.libraries[sha256.Sum256([]byte(board))]
 	t.mu.Unlock()
@@ -63,7 +63,7 @@ func (t *tables) known(board string) (*edition.Library, string) {
 }
 
 // with is the library with a board, which is kept.
-func (t *tables) with(b *edition.Board) *edition.Library {
+func (t *rulesCache) with(b *edition.Board) *edition.Library {
 	lib := t.lib.WithBoard(b)
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -73,7 +73,7 @@ func (t *tables) with(b *edition.Board) *edition.Library {
 
 // boardOf is the library with the board that a config brings along or names, and the
 // text of that board. In the config it is then named; who stores the table stores the text.
-func (t *tables) boardOf(c *edition.Config) (*edition.Library, string, error) {
+func (t *rulesCache) boardOf(c *edition.Config) (*edition.Library, string, error) {
 	text := c.BoardText
 	if text == "" {
 		return t.lib, boardText(t.lib, c.Board), nil
@@ -94,14 +94,14 @@ func (t *tables) boardOf(c *edition.Config) (*edition.Library, string, error) {
 }
 
 // maker makes tables of a library, whose board has a text.
-func (t *tables) maker(lib *edition.Library, board string) record.Tables {
+func (t *rulesCache) maker(lib *edition.Library, board string) record.Tables {
 	return func(c edition.Config) (*edition.Table, error) {
 		return t.once(keyOfRules(c, board), func() (*edition.Table, error) { return lib.Table(c) })
 	}
 }
 
 // today is the table that this build makes of a config and the text of a board.
-func (t *tables) today(c edition.Config, board string) (*edition.Table, error) {
+func (t *rulesCache) today(c edition.Config, board string) (*edition.Table, error) {
 	lib, err := t.library(board)
 	if err != nil {
 		return nil, err
@@ -110,7 +110,7 @@ func (t *tables) today(c edition.Config, board string) (*edition.Table, error) {
 }
 
 // restored is the table that an archive gives to a game with these tags.
-func (t *tables) restored(archive []byte, tags *record.Game, board string) (*edition.Table, error) {
+func (t *rulesCache) restored(archive []byte, tags *record.Game, board string) (*edition.Table, error) {
 	t.setKept(tags.Rules)
 	return t.once(tags.Rules+" "+keyOfRules(tags.Config, board), func() (*edition.Table, error) {
 		return t.lib.Restore(archive, tags.Config, board, tags.Rules)
@@ -122,7 +122,7 @@ func keyOfRules(c edition.Config, board string) string {
 }
 
 // once is the table with a key, made if it is not there.
-func (t *tables) once(key string, fresh func() (*edition.Table, error)) (*edition.Table, error) {
+func (t *rulesCache) once(key string, fresh func() (*edition.Table, error)) (*edition.Table, error) {
 	t.mu.Lock()
 	table := t.made[key]
 	t.mu.Unlock()
@@ -139,13 +139,13 @@ func (t *tables) once(key string, fresh func() (*edition.Table, error)) (*editio
 	return table, nil
 }
 
-func (t *tables) isKept(hash string) bool {
+func (t *rulesCache) isKept(hash string) bool {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	return t.kept[hash]
 }
 
-func (t *tables) setKept(hash string) {
+func (t *rulesCache) setKept(hash string) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	keep(t.kept, hash, true)
