@@ -1,15 +1,18 @@
 package server
 
 import (
+	"context"
 	"database/sql"
 	"errors"
 	"net/http"
 	"path/filepath"
 	"strings"
+	"sync/atomic"
 	"testing"
 
 	"volgare/server/play"
 	"volgare/server/tables"
+	"volgare/store"
 	"volgare/store/sqlite"
 )
 
@@ -73,6 +76,39 @@ func TestRulesLost(t *testing.T) {
 	back.get(at("%s/remains", other.ID)).code("unknown-page")
 	back.get(at("%s/remains", "abcdefghij")).code("unknown-table")
 	wantLost(t, back, map[string]bool{lost.ID: true, other.ID: false, blank.ID: true})
+}
+
+// readCounter counts how often a log is read.
+type readCounter struct {
+	store.Store
+	reads atomic.Int64
+}
+
+func (c *readCounter) Entries(ctx context.Context, id string, after int64) ([]store.Entry, error) {
+	c.reads.Add(1)
+	return c.Store.Entries(ctx, id, after)
+}
+
+// TestRemainsReadOnce: what remains of a table is read once for each who asks, and for
+// what is refused nothing is read.
+func TestRemainsReadOnce(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	lost := ann.create("me", "me")
+	r.close()
+	losing(t, r.dir, lost.ID, lost.Rules.Hash)
+	counter := &readCounter{}
+	again := newRig(t, how{dir: r.dir, store: func(st store.Store) store.Store { counter.Store = st; return counter }})
+	bob := again.browser()
+	bob.get(at("%s", lost.ID)).code("rules-lost")
+	for range 3 {
+		before := counter.reads.Load()
+		bob.get(at("%s/remains", lost.ID)).is(http.StatusOK)
+		bob.get(at("%s/now", lost.ID)).code("rules-lost")
+		if n := counter.reads.Load() - before; n != 1 {
+			t.Errorf("the log was read %d times", n)
+		}
+	}
 }
 
 func wantRemains(t *testing.T, b *browser, id string, moves []string) {
