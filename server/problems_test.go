@@ -442,41 +442,6 @@ func TestLimits(t *testing.T) {
 	r.browser().get("/api/links/" + strings.Repeat("x", 20)).code("too-many-requests") // whoever asks: by address
 }
 
-// TestSitLimits: who sits down and stands up under ever new names has to wait after a while,
-// at that table and from that address; the host and who has a link need not.
-func TestSitLimits(t *testing.T) {
-	limits := middleware.DefaultLimits()
-	limits.Sit = middleware.Rate{PerSecond: 0.1, Burst: 5}
-	r := newRig(t, how{config: func(c *Config) { c.Limits = limits }})
-	ann := r.browser()
-	id, other := ann.create("me", "open").ID, ann.create("me", "open").ID
-	sit := func(b *browser, id string) answer {
-		return b.post(at("%s/seats/red", id), object{"do": "sit", "name": "Bob"})
-	}
-	stand := func(b *browser) { b.post(at("%s/seats/red", id), object{"do": "stand"}).is(http.StatusOK) }
-	for range limits.Sit.Burst {
-		bob := r.browser()
-		sit(bob, id).is(http.StatusOK)
-		sit(r.browser(), id).code("seat-taken") // which does not count
-		stand(bob)
-	}
-	late := r.browser()
-	if p := sit(late, id).code("too-many-requests"); p.RetryAfter != 10 {
-		t.Errorf("%+v", p)
-	}
-	if late.cookie() != "" {
-		t.Error("who was refused is kept")
-	}
-	sit(late, other).is(http.StatusOK)
-	sit(ann, id).is(http.StatusOK)
-	stand(ann)
-	eve := r.browser()
-	eve.post(ann.linkTo(id, "red"), object{"name": "Eve"}).is(http.StatusOK)
-	stand(eve)
-	r.clock.move(10 * time.Second)
-	sit(late, id).is(http.StatusOK)
-}
-
 // TestProblemsOfTables asks for a code and a status for every code of the tables.
 func TestProblemsOfTables(t *testing.T) {
 	codes := []table.Code{
