@@ -104,7 +104,7 @@ func (c *refoldCmd) sum(streams *stdio, total, unproven int, found map[string]in
 		fmt.Fprintf(streams.out, "%d tables: %d same, %d archived, %d differ, %d unreadable\n", total,
 			found[table.RefoldSame], found[table.RefoldArchived], found[table.RefoldDiffers], found[table.RefoldUnreadable])
 		if unproven > 0 {
-			fmt.Fprintln(streams.out, unproven, "of them were stored without a digest of their position: they are the same as far as lists tell")
+			fmt.Fprintf(streams.out, "%d of them were stored without a digest of their position: as far as lists tell\n", unproven)
 		}
 	}
 	if found[table.RefoldDiffers]+found[table.RefoldUnreadable] > 0 {

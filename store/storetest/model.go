@@ -138,7 +138,8 @@ func (m *machine) drop(rt *rapid.T) {
 func (m *machine) report(rt *rapid.T) {
 	r := store.Report{
 		ID: fmt.Sprintf("%04d", m.reported), Table: someTable.Draw(rt, "table"), By: someIdentity.Draw(rt, "by"),
-		Seq: rapid.Int64().Draw(rt, "seq"), Created: noon.Add(time.Duration(m.reported) * time.Millisecond), Data: someData.Draw(rt, "data"),
+		Seq: rapid.Int64().Draw(rt, "seq"), Created: noon.Add(time.Duration(m.reported) * time.Millisecond),
+		Data: someData.Draw(rt, "data"),
 	}
 	wantError(rt, "report", m.s.PutReport(context.Background(), r), nil)
 	m.reports = append(m.reports, r)
