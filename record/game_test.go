@@ -186,14 +186,14 @@ func TestRedactedGame(t *testing.T) {
 	}
 }
 
-// BenchmarkGame400 parses a record of 400 moves, checks and makes them all.
-func BenchmarkGame400(b *testing.B) {
+// BenchmarkGame300 parses a record of 300 moves, checks and makes them all.
+func BenchmarkGame300(b *testing.B) {
 	table := editiontest.Table(b, "deluxe", 5)
 	g := &record.Game{}
-	for n := 0; len(g.Plies) < 400; n++ {
+	for n := 0; len(g.Plies) < 300; n++ {
 		g = randomGame(table, strconv.Itoa(n), nil)
 	}
-	g.Plies, g.Result = g.Plies[:400], nil
+	g.Plies, g.Result = g.Plies[:300], nil
 	text := string(record.AppendGame(nil, table.Rules, g))
 	tables := keep(table)
 	b.ReportAllocs()
