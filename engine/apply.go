@@ -8,12 +8,13 @@ func (r *Rules) Apply(dst, src *State, m Move, out *Effects) {
 	if dst != src {
 		*dst = *src
 	}
-	p := play{r: r, s: dst, out: out}
+	p, told := play{r: r, s: dst, out: out}, out.count()
 	if dst.Decision == Turn { // ACT-2 ACT-6
 		dst.Done = dst.Done.with(m.Kind)
 		dst.Fresh = false
 	}
 	p.apply(m)
+	out.conceal(told)
 }
 
 // Play checks a move of a seat and applies it. A move that is refused changes

@@ -78,7 +78,7 @@ func (s *State) drawing(d CardDeck, points uint8) (drawn, keeps uint8, why Cites
 		drawn = max(points, 2)
 		keeps = drawn / 2
 	}
-	why = by(f.Place).and(f.Draw)
+	why = Cites{f.Place}.and(f.Draw)
 	switch p := &s.Players[s.Seat]; {
 	case p.Friar == Alessandro:
 		return drawn + 1, keeps, why.and(EXPA1)
@@ -139,7 +139,7 @@ func (p play) lookAt() {
 			c = MakeCard(c.Kind(), 0)
 		}
 		drawn[i] = c.seenBy(own)
-		p.emit(Effect{Kind: CardSeen, Seat: s.Seat, A: CardCode(d, c.Kind())}, by(EXPK2))
+		p.emit(Effect{Kind: CardSeen, Seat: s.Seat, A: CardCode(d, c.Kind())}, Cites{EXPK2})
 	}
 }
 
@@ -171,7 +171,7 @@ func (p play) endDraw() {
 	for ; s.Draw.Drawn > 0; s.Draw.Drawn-- {
 		c := pile.drawFirst()
 		pile.putUnder(c, s.Draw.Given)
-		p.emit(Effect{Kind: CardReturned, Seat: s.Seat, Secret: true, A: CardCode(s.Draw.Deck, c.Kind()), B: 1}, by(EXPK2, RUL12))
+		p.emit(Effect{Kind: CardReturned, Seat: s.Seat, Secret: true, A: CardCode(s.Draw.Deck, c.Kind()), B: 1}, Cites{EXPK2, RUL12})
 	}
 	s.Draw = CardDraw{}
 	s.Decision = Turn
@@ -187,7 +187,7 @@ func (p play) keepFirst() {
 	s.Players[s.Seat].Cards[d].Add(c)
 	s.Draw.Drawn--
 	s.Draw.Keeps--
-	p.card(CardKept, s.Seat, d, c.Kind(), by(f.Keep, f.Draw))
+	p.card(CardKept, s.Seat, d, c.Kind(), Cites{f.Keep, f.Draw})
 }
 
 // drawnCard is the position of a kind among the drawn cards, or -1.
@@ -303,7 +303,7 @@ func (p play) giveUpCard(d CardDeck, kind uint8) {
 func (p play) swapRules(d CardDeck) Cites {
 	most, rule := p.r.cardLimit(p.s, p.s.Seat, d)
 	owned := p.s.Players[p.s.Seat].cardCounts()
-	why := by(d.Form().Swap, rule, RUL12)
+	why := Cites{d.Form().Swap, rule, RUL12}
 	if owned.held(d) > most {
 		return why.and(RUL11)
 	}
@@ -343,9 +343,9 @@ func (p play) drawScuola() {
 		if pile.N == 0 || pl.Place != p.r.brindisi || p.r.CardRoom(s, seat, Scuola) == 0 {
 			continue
 		}
-		p.emit(Effect{Kind: CardsDrawn, Seat: seat, A: uint8(Scuola), B: 1, N: 1}, by(EXPS1, RUL8))
+		p.emit(Effect{Kind: CardsDrawn, Seat: seat, A: uint8(Scuola), B: 1, N: 1}, Cites{EXPS1, RUL8})
 		c := pile.drawFirst().seenBy(1 << seat)
 		pl.Cards[Scuola].Add(c)
-		p.card(CardKept, seat, Scuola, c.Kind(), by(EXPS3, EXPS1))
+		p.card(CardKept, seat, Scuola, c.Kind(), Cites{EXPS3, EXPS1})
 	}
 }

@@ -73,13 +73,13 @@ func (p play) returnRitmo(colours uint8) {
 	s := p.s
 	n := bits.OnesCount8(colours)
 	for ; colours != 0; colours &= colours - 1 {
-		p.putBackOpenly(Ritmo, uint8(bits.TrailingZeros8(colours)), by(EXPR3, ACT7))
+		p.putBackOpenly(Ritmo, uint8(bits.TrailingZeros8(colours)), Cites{EXPR3, ACT7})
 	}
 	gain := TwoColoursTeach
 	if n > 2 {
 		gain = ThreeColoursTeach
 	}
-	p.learn(s.Seat, gain, by(EXPR3))
+	p.learn(s.Seat, gain, Cites{EXPR3})
 }
 
 // putBackOpenly puts a card of the seat in turn under its deck for all to see. Of
@@ -122,14 +122,14 @@ func (r *Rules) checkReturnGuaita(s *State) Reason {
 // returnGuaita puts the Guaita into its deck, which is shuffled. // EXP-P4 RUL-14
 func (p play) returnGuaita(gain uint8) {
 	s := p.s
-	p.putBackOpenly(Placiti, Guaita, by(EXPP4, ACT7))
+	p.putBackOpenly(Placiti, Guaita, Cites{EXPP4, ACT7})
 	p.shuffle(Placiti)
 	s.GuaitaIn = true
 	if gain == GuaitaLearns {
-		p.learn(s.Seat, GuaitaTeaches, by(EXPP4))
+		p.learn(s.Seat, GuaitaTeaches, Cites{EXPP4})
 		return
 	}
-	why := by(EXPP4)
+	why := Cites{EXPP4}
 	if !s.merchant(s.Seat) {
 		why = why.and(RUL14)
 	}
@@ -147,7 +147,7 @@ func (p play) shuffle(d CardDeck) {
 		pile.Card[i] = MakeCard(pile.Card[i].Kind(), 0)
 	}
 	p.s.Chance = chance.next()
-	p.emit(Effect{Kind: DeckShuffled, Seat: Nobody, A: uint8(d), N: int16(pile.N)}, by(EXPP4))
+	p.emit(Effect{Kind: DeckShuffled, Seat: Nobody, A: uint8(d), N: int16(pile.N)}, Cites{EXPP4})
 }
 
 func (r *Rules) checkReturnWhite(s *State, n uint8) Reason {
@@ -164,9 +164,9 @@ func (r *Rules) checkReturnWhite(s *State, n uint8) Reason {
 // returnWhite puts white cards under their deck. // EXP-P5
 func (p play) returnWhite(n uint8) {
 	for range n {
-		p.putBackOpenly(Placiti, WhiteCard, by(EXPP5, ACT7))
+		p.putBackOpenly(Placiti, WhiteCard, Cites{EXPP5, ACT7})
 	}
-	p.learn(p.s.Seat, int(n), by(EXPP5))
+	p.learn(p.s.Seat, int(n), Cites{EXPP5})
 }
 
 // ritmoSets are the sets of two or three colours, bit 1<<kind, in order. // EXP-R3

@@ -61,15 +61,15 @@ func (p play) give(receiver, giver Seat) {
 	sum, rule := p.r.charityOf(p.s, receiver)
 	if giver != Nobody {
 		paid := min(sum, int(p.s.Players[giver].Ducats))
-		p.ducats(giver, receiver, -paid, by(rule, RUL18))
-		p.ducats(receiver, giver, paid, by(rule, PLC9))
+		p.ducats(giver, receiver, -paid, Cites{rule, RUL18})
+		p.ducats(receiver, giver, paid, Cites{rule, PLC9})
 		sum -= paid
 		if sum > 0 {
-			p.ducats(receiver, Nobody, sum, by(CHA3, rule))
+			p.ducats(receiver, Nobody, sum, Cites{CHA3, rule})
 		}
 		return
 	}
-	p.ducats(receiver, Nobody, sum, by(rule, PLC9))
+	p.ducats(receiver, Nobody, sum, Cites{rule, PLC9})
 }
 
 func (r *Rules) checkAskCharity(s *State, m Move) Reason {

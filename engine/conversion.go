@@ -38,12 +38,12 @@ func (r *Rules) alms(ducats int) int {
 // becomeFriar turns a Merchant into a Friar. // PLC-5
 func (p play) becomeFriar(m Move) {
 	s, pl, f := p.s, &p.s.Players[p.s.Seat], FriarTile(m.A)
-	p.ducats(s.Seat, Nobody, -p.r.alms(int(pl.Ducats)), by(PLC5))
+	p.ducats(s.Seat, Nobody, -p.r.alms(int(pl.Ducats)), Cites{PLC5})
 	pl.Status, pl.Friar = Friar, f
 	s.Friars &^= 1 << f
-	p.emit(Effect{Kind: FriarTaken, Seat: s.Seat, A: uint8(f)}, p.free(by(PLC5, friarRule[f], PLC8)))
+	p.emit(Effect{Kind: FriarTaken, Seat: s.Seat, A: uint8(f)}, p.free(Cites{PLC5, friarRule[f], PLC8}))
 	if n := friarKnowledge[f]; n > 0 {
-		p.learn(s.Seat, n, by(friarRule[f]))
+		p.learn(s.Seat, n, Cites{friarRule[f]})
 	}
 }
 
@@ -108,15 +108,15 @@ func (r *Rules) appendCardinals(dst []Move, s *State) []Move {
 // becomeCardinal turns a Friar into a Cardinal. // PLC-6
 func (p play) becomeCardinal(m Move) {
 	s, pl, c, cube := p.s, &p.s.Players[p.s.Seat], CardinalTile(m.A), m.B
-	p.ducats(s.Seat, Nobody, -cardinalPrice(c), by(PLC6))
+	p.ducats(s.Seat, Nobody, -cardinalPrice(c), Cites{PLC6})
 	if cube == VirtualNoble {
 		p.useVirtual(Noble, PLC6)
 	} else {
-		p.discard(s.Seat, Cube(cube), 1, by(PLC6))
+		p.discard(s.Seat, Cube(cube), 1, Cites{PLC6})
 	}
 	pl.Status, pl.Friar, pl.Card = Cardinal, NoFriar, c
 	s.Cardinals &^= 1 << c
-	p.emit(Effect{Kind: CardinalTaken, Seat: s.Seat, A: uint8(c)}, p.free(by(PLC6, cardinalRule[c], PLC8)))
+	p.emit(Effect{Kind: CardinalTaken, Seat: s.Seat, A: uint8(c)}, p.free(Cites{PLC6, cardinalRule[c], PLC8}))
 	p.cardinalGift(c)
 }
 
@@ -125,19 +125,19 @@ func (p play) cardinalGift(c CardinalTile) {
 	seat := p.s.Seat
 	switch c {
 	case Balestreri:
-		p.learn(seat, 4, by(CAR1))
+		p.learn(seat, 4, Cites{CAR1})
 	case Muret:
 		p.s.Points++ // ACT-1: the sixth point is there at once
-		p.emit(Effect{Kind: PointsChanged, Seat: seat, N: 1}, by(CAR3, ACT1))
+		p.emit(Effect{Kind: PointsChanged, Seat: seat, N: 1}, Cites{CAR3, ACT1})
 	case Zazza:
-		p.ducats(seat, Nobody, cathedralPrice, by(CAR5, PLC9))
+		p.ducats(seat, Nobody, cathedralPrice, Cites{CAR5, PLC9})
 	}
 }
 
 // useVirtual reports that a virtual cube has paid. // FRI-6
 func (p play) useVirtual(c Cube, rule Rule) {
 	p.s.Virtual = !p.r.classic()
-	p.emit(Effect{Kind: VirtualUsed, Seat: p.s.Seat, A: uint8(c)}, by(FRI6, rule))
+	p.emit(Effect{Kind: VirtualUsed, Seat: p.s.Seat, A: uint8(c)}, Cites{FRI6, rule})
 }
 
 func (r *Rules) checkInquire(s *State, m Move) Reason {
@@ -169,5 +169,5 @@ func (r *Rules) appendTargets(dst []Move, s *State) []Move {
 // inquire sets an opponent's knowledge disc back. // CAR-4
 func (p play) inquire(m Move) {
 	p.s.Inquired = true
-	p.learn(Seat(m.A), -inquirySpaces, by(CAR4))
+	p.learn(Seat(m.A), -inquirySpaces, Cites{CAR4})
 }

@@ -80,7 +80,7 @@ func (p play) take(m Move) {
 	price := p.r.cubePrice(s, c) * int(n)
 	p.spend(cubePoints(n), CUB1)
 	if price > 0 {
-		p.ducats(s.Seat, Nobody, -price, by(CUB1))
+		p.ducats(s.Seat, Nobody, -price, Cites{CUB1})
 	}
 	s.Areas[c] -= n
 	if c == Scribe {
@@ -90,15 +90,15 @@ func (p play) take(m Move) {
 	}
 	p.emit(Effect{Kind: CubesTaken, Seat: s.Seat, A: uint8(c), N: int16(n)}, p.takeRules(c))
 	if sold > 0 {
-		p.discard(s.Seat, Noble, int(sold), by(CUB2))
-		p.ducats(s.Seat, Nobody, 20*int(sold), by(CUB2))
+		p.discard(s.Seat, Noble, int(sold), Cites{CUB2})
+		p.ducats(s.Seat, Nobody, 20*int(sold), Cites{CUB2})
 	}
 }
 
 // takeRules cites the abbey where it saves the ducats.
 func (p play) takeRules(c Cube) Cites {
 	if c == Abbess && p.r.cubePrice(p.s, c) == 0 {
-		return by(PLC7, CUB3)
+		return Cites{PLC7, CUB3}
 	}
-	return by(CUB3, ACT9)
+	return Cites{CUB3, ACT9}
 }

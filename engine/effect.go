@@ -194,12 +194,6 @@ type Effect struct {
 // unused ones are NoRule.
 type Cites [6]Rule
 
-// by cites rules.
-func by(rules ...Rule) (c Cites) {
-	copy(c[:], rules)
-	return c
-}
-
 // here adds the rules of acting at a place: where the piece stands, before or
 // after its movement. // ACT-6 ACT-8 RUL-2
 func (p play) here(why Cites) Cites {
@@ -247,12 +241,12 @@ type play struct {
 	out *Effects
 }
 
-// emit reports an effect. Whether it is secret says its form; only where that leaves
-// it to the occasion does the effect.
+// emit reports an effect, if anybody asks for it. It is small enough to be inlined, so that
+// it costs next to nothing where nobody does; Apply marks what is secret once a move.
 func (p play) emit(e Effect, why Cites) {
 	if p.out == nil {
 		return
 	}
-	e.Rules, e.Secret = why, secret(e)
+	e.Rules = why
 	p.out.List = append(p.out.List, e)
 }

@@ -98,7 +98,7 @@ func (p play) stand(o Office) {
 
 // decline stands for nothing. // ELE-1
 func (p play) decline() {
-	p.emit(Effect{Kind: Declined, Seat: p.s.Seat}, by(ELE1))
+	p.emit(Effect{Kind: Declined, Seat: p.s.Seat}, Cites{ELE1})
 	p.s.At++
 	p.nextElector()
 }
@@ -122,7 +122,7 @@ func (s *State) electing() bool {
 func (p play) elect() {
 	s := p.s
 	s.Players[s.Seat].Office = s.Office
-	p.emit(Effect{Kind: Elected, Seat: s.Seat, A: uint8(s.Office), N: int16(officeVP[s.Office])}, by(ELE1, RUL6))
+	p.emit(Effect{Kind: Elected, Seat: s.Seat, A: uint8(s.Office), N: int16(officeVP[s.Office])}, Cites{ELE1, RUL6})
 	s.Office, s.Due = NoOffice, 0
 	s.At++
 	p.nextElector()
@@ -137,7 +137,7 @@ func (p play) endGame() {
 	}
 	result := p.r.Score(s)
 	for _, line := range result.Lines {
-		p.emit(Effect{Kind: Scored, Seat: line.Seat, A: uint8(line.Category), N: int16(line.VP)}, by(line.Rule))
+		p.emit(Effect{Kind: Scored, Seat: line.Seat, A: uint8(line.Category), N: int16(line.VP)}, Cites{line.Rule})
 	}
-	p.emit(Effect{Kind: Won, Seat: result.Winner(), N: int16(result.VP[result.Winner()])}, by(SCO12))
+	p.emit(Effect{Kind: Won, Seat: result.Winner(), N: int16(result.VP[result.Winner()])}, Cites{SCO12})
 }

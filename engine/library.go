@@ -39,7 +39,7 @@ func (r *Rules) appendDraw(dst []Move, s *State) []Move {
 // draw lets the seat in turn look at the topmost tiles. // LIB-1 LIB-2 LIB-3 LIB-4
 func (p play) draw() {
 	s, rule := p.s, p.r.actionRule(Library)
-	n, why := p.r.drawable(s, s.Seat), by(rule)
+	n, why := p.r.drawable(s, s.Seat), Cites{rule}
 	if s.Players[s.Seat].Card == Zazza {
 		n, why = n+1, why.and(LIB3)
 	}
@@ -51,7 +51,7 @@ func (p play) draw() {
 	p.emit(Effect{Kind: TilesDrawn, Seat: s.Seat, N: int16(n)}, why)
 	for i := range n {
 		s.Stack[i].Seen |= 1 << s.Seat
-		p.tile(TileSeen, s.Stack[i].Kind, 0, by(rule))
+		p.tile(TileSeen, s.Stack[i].Kind, 0, Cites{rule})
 	}
 	if !p.r.classic() {
 		p.leaveLibrary()
@@ -64,7 +64,7 @@ func (p play) leaveLibrary() {
 	t := &p.s.Tracks[Library]
 	back := t.Space[p.s.Seat]
 	t.advance(p.s.Seat, 0, p.r.Seats)
-	p.emit(Effect{Kind: DiscMoved, Seat: p.s.Seat, A: uint8(Library), N: -int16(back)}, by(LIB2, RUL10))
+	p.emit(Effect{Kind: DiscMoved, Seat: p.s.Seat, A: uint8(Library), N: -int16(back)}, Cites{LIB2, RUL10})
 }
 
 // tile reports an effect on a library tile, whose kind only the seat in turn
@@ -198,7 +198,7 @@ func (p play) giveUp(kind uint8) {
 		pl.Hand[i].Seen = 1 << s.Seat
 	}
 	putAt(s.Stack[:], &s.StackN, int(s.StackN), old)
-	p.tile(TileReturned, old.Kind, 1, by(RUL10, RUL11, LIB2))
+	p.tile(TileReturned, old.Kind, 1, Cites{RUL10, RUL11, LIB2})
 	s.Decision = Turn
 }
 
@@ -208,7 +208,7 @@ func (p play) takeFirst() {
 	pl, t := &s.Players[s.Seat], removeAt(s.Stack[:], &s.StackN, 0)
 	s.Drawn--
 	pl.addTile(t)
-	p.tile(TileKept, t.Kind, 0, by(p.r.actionRule(Library)))
+	p.tile(TileKept, t.Kind, 0, Cites{p.r.actionRule(Library)})
 }
 
 // addTile puts a tile into the hand, ordered by kind.
@@ -250,7 +250,7 @@ func (p play) returnUnder() {
 	for ; s.Drawn > 0; s.Drawn-- {
 		t := removeAt(s.Stack[:], &s.StackN, 0)
 		putAt(s.Stack[:], &s.StackN, int(s.StackN), t)
-		p.tile(TileReturned, t.Kind, 1, by(LIB2, RUL10))
+		p.tile(TileReturned, t.Kind, 1, Cites{LIB2, RUL10})
 	}
 }
 
@@ -263,7 +263,7 @@ func (p play) order() {
 		return
 	}
 	for i := s.Placed; i < s.Drawn; i++ {
-		p.tile(TileReturned, s.Stack[i].Kind, 0, by(LIB1))
+		p.tile(TileReturned, s.Stack[i].Kind, 0, Cites{LIB1})
 	}
 	s.Drawn, s.Placed = 0, 0
 	s.Decision = Turn
@@ -274,7 +274,7 @@ func (p play) putOnTop(kind uint8) {
 	s := p.s
 	moveUp(s.Stack[:], s.drawnTile(kind), int(s.Placed))
 	s.Placed++
-	p.tile(TileReturned, kind, 0, by(LIB1))
+	p.tile(TileReturned, kind, 0, Cites{LIB1})
 	p.order()
 }
 

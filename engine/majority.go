@@ -147,7 +147,7 @@ func (p play) afterElection() {
 		for i := range hand.N {
 			c := &hand.Card[i]
 			*c = c.seenBy(Everybody)
-			p.emit(Effect{Kind: CardShown, Seat: Seat(seat), A: CardCode(Placiti, c.Kind())}, by(RUL8, EXPP6))
+			p.emit(Effect{Kind: CardShown, Seat: Seat(seat), A: CardCode(Placiti, c.Kind())}, Cites{RUL8, EXPP6})
 		}
 	}
 	if !p.askChoice(Ritmo) {
@@ -204,7 +204,7 @@ func (p play) choose(c Choice) {
 	f := d.Form()
 	of := [numChoices]Category{ForCards: f.Score, ForTrack: trackCategories[f.Majority.Track]}
 	*s.choice(d) = c
-	p.emit(Effect{Kind: ChoiceMade, Seat: s.Seat, A: uint8(of[c])}, by(f.Majority.ChoiceRule, RUL9))
+	p.emit(Effect{Kind: ChoiceMade, Seat: s.Seat, A: uint8(of[c])}, Cites{f.Majority.ChoiceRule, RUL9})
 	if d == Ritmo {
 		p.afterRitmo()
 		return

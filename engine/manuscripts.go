@@ -147,9 +147,9 @@ func (p play) takeManuscript(kind uint8) {
 	if s.FaceUp[kind]--; s.FaceUp[kind] == 0 {
 		s.Showing &^= 1 << kind
 	}
-	p.emit(Effect{Kind: ManuscriptTaken, Seat: s.Seat, A: kind}, p.here(by(MSS6, MSS2, MSS3)))
+	p.emit(Effect{Kind: ManuscriptTaken, Seat: s.Seat, A: kind}, p.here(Cites{MSS6, MSS2, MSS3}))
 	if s.RowN[level-1]+s.DeckN[level-1] == 0 {
-		p.emit(Effect{Kind: RowsMoved, Seat: Nobody, A: level, N: p.rowsAbove(level)}, by(MSS4))
+		p.emit(Effect{Kind: RowsMoved, Seat: Nobody, A: level, N: p.rowsAbove(level)}, Cites{MSS4})
 		p.offerLingua(level)
 	}
 }
@@ -170,7 +170,7 @@ func (p play) offerLingua(level uint8) {
 		return
 	}
 	p.s.LinguaUp = true
-	p.emit(Effect{Kind: LinguaOffered, Seat: Nobody}, by(MSS5))
+	p.emit(Effect{Kind: LinguaOffered, Seat: Nobody}, Cites{MSS5})
 }
 
 // takeLingua takes Lingua Volgare, anywhere. // MSS-5 RUL-5
@@ -178,7 +178,7 @@ func (p play) takeLingua() {
 	p.spend(linguaPoints, MSS5)
 	p.s.LinguaUp = false
 	p.s.Players[p.s.Seat].Lingua = true
-	p.emit(Effect{Kind: LinguaTaken, Seat: p.s.Seat}, by(MSS5, RUL5))
+	p.emit(Effect{Kind: LinguaTaken, Seat: p.s.Seat}, Cites{MSS5, RUL5})
 }
 
 // showManuscripts refills the rows from their decks. // EVT-6 SET-6

@@ -150,7 +150,7 @@ func (p play) moveTo(to PlaceNo) {
 	cost := p.r.moveCost(s, to)
 	way := p.r.wayRule(s, to, cost)
 	p.payTravel(cost, way)
-	p.place(seat, to, by(way))
+	p.place(seat, to, Cites{way})
 }
 
 // wayRule names the rule of a way: by land, by sea, or from the open sea.
@@ -172,7 +172,7 @@ func (p play) embark(harbour PlaceNo) {
 	s, seat := p.s, p.s.Seat
 	steps := int(p.r.network(s, seat).land[s.Players[seat].Place][harbour])
 	p.payTravel(steps+1, MOV5)
-	p.place(seat, p.r.SeaPlace(p.r.Box.Places[harbour].Sea), by(MOV5, MOV7))
+	p.place(seat, p.r.SeaPlace(p.r.Box.Places[harbour].Sea), Cites{MOV5, MOV7})
 	s.Players[seat].Left = harbour
 }
 
@@ -183,9 +183,9 @@ func (p play) payTravel(cost int, way Rule) {
 	switch {
 	case cost <= 1:
 	case p.r.paysNoTravel(p.s):
-		p.ducats(p.s.Seat, Nobody, 0, by(FRI5, MOV2))
+		p.ducats(p.s.Seat, Nobody, 0, Cites{FRI5, MOV2})
 	default:
-		p.ducats(p.s.Seat, Nobody, -travelDucats, by(MOV2))
+		p.ducats(p.s.Seat, Nobody, -travelDucats, Cites{MOV2})
 	}
 }
 

@@ -88,7 +88,7 @@ func (p play) askPayment() {
 func (p play) pay(m Move) {
 	s := p.s
 	if c, ok := s.Players[s.Seat].virtual(); ok && p.r.owed(s) > 0 {
-		p.emit(Effect{Kind: VirtualUsed, Seat: s.Seat, A: uint8(c)}, by(FRI6, p.r.payRule(s)))
+		p.emit(Effect{Kind: VirtualUsed, Seat: s.Seat, A: uint8(c)}, Cites{FRI6, p.r.payRule(s)})
 	}
 	for c, n := range m.paid() {
 		if n > 0 {
@@ -99,16 +99,16 @@ func (p play) pay(m Move) {
 		p.elect()
 		return
 	}
-	p.winAuction(by(STU4, RUL6))
+	p.winAuction(Cites{STU4, RUL6})
 }
 
 func (p play) payCubes(c Cube, n uint8) {
 	s := p.s
 	if s.Office == NoOffice {
-		p.discard(s.Seat, c, int(n), by(STU4))
+		p.discard(s.Seat, c, int(n), Cites{STU4})
 		return
 	}
 	s.Players[s.Seat].Cubes[c] -= n
 	s.Gone[c] += n
-	p.emit(Effect{Kind: CubesGone, Seat: s.Seat, A: uint8(c), N: int16(n)}, by(ELE1, RUL6))
+	p.emit(Effect{Kind: CubesGone, Seat: s.Seat, A: uint8(c), N: int16(n)}, Cites{ELE1, RUL6})
 }

@@ -129,9 +129,9 @@ func (p play) cityBonus(part uint8) {
 	s, here := p.s, p.s.here()
 	place, pl := p.r.place(here), &p.s.Players[p.s.Seat]
 	pl.Discs |= 1 << here
-	p.emit(Effect{Kind: DiscPlaced, Seat: s.Seat, A: uint8(here)}, p.free(by(PLC1, SET9)))
+	p.emit(Effect{Kind: DiscPlaced, Seat: s.Seat, A: uint8(here)}, p.free(Cites{PLC1, SET9}))
 	if place.Features&University != 0 {
-		p.learn(s.Seat, p.r.universityKnowledge(s, s.Seat), by(MSG4, PLC4))
+		p.learn(s.Seat, p.r.universityKnowledge(s, s.Seat), Cites{MSG4, PLC4})
 		p.leaveMessenger()
 		return
 	}
@@ -139,7 +139,7 @@ func (p play) cityBonus(part uint8) {
 	case part == OnlyKnowledge:
 		pl.Unpaid |= 1 << here
 	case place.Ducats > 0 && pl.Status == Merchant:
-		p.ducats(s.Seat, Nobody, int(place.Ducats), by(PLC1, RUL3))
+		p.ducats(s.Seat, Nobody, int(place.Ducats), Cites{PLC1, RUL3})
 		p.orientBonus()
 	}
 	switch {
@@ -164,21 +164,21 @@ func (p play) leaveMessenger() {
 	t, seat := &p.s.Tracks[Messenger], p.s.Seat
 	back := t.Space[seat]
 	t.advance(seat, 0, p.r.Seats)
-	p.emit(Effect{Kind: DiscMoved, Seat: seat, A: uint8(Messenger), N: -int16(back)}, by(MSG4))
+	p.emit(Effect{Kind: DiscMoved, Seat: seat, A: uint8(Messenger), N: -int16(back)}, Cites{MSG4})
 }
 
 // cityKnowledgeRules cites PLC-9 where a religious leaves the ducats.
 func (p play) cityKnowledgeRules(place *Place) Cites {
 	if place.Ducats > 0 && !p.s.merchant(p.s.Seat) {
-		return by(PLC1, PLC9)
+		return Cites{PLC1, PLC9}
 	}
-	return by(PLC1, RUL3)
+	return Cites{PLC1, RUL3}
 }
 
 // orientBonus is the trade with the Orient in 2010. // ORI-2
 func (p play) orientBonus() {
 	if p.r.classic() && p.s.Tracks[Orient].Space[p.s.Seat] == p.r.spaces(Orient) {
-		p.ducats(p.s.Seat, Nobody, 10, by(ORI2))
+		p.ducats(p.s.Seat, Nobody, 10, Cites{ORI2})
 	}
 }
 
@@ -233,11 +233,11 @@ func (p play) eventBonus() {
 		}
 		p.s.Events &^= 1 << i
 		if e.Ducats > 0 {
-			p.ducats(p.s.Seat, Nobody, int(e.Ducats), by(PLC2))
+			p.ducats(p.s.Seat, Nobody, int(e.Ducats), Cites{PLC2})
 		} else {
-			p.learn(p.s.Seat, int(e.Knowledge), by(PLC2))
+			p.learn(p.s.Seat, int(e.Knowledge), Cites{PLC2})
 		}
-		p.emit(Effect{Kind: EventUsed, Seat: p.s.Seat, A: uint8(i)}, p.free(by(PLC2)))
+		p.emit(Effect{Kind: EventUsed, Seat: p.s.Seat, A: uint8(i)}, p.free(Cites{PLC2}))
 	}
 }
 
@@ -276,14 +276,14 @@ func (p play) scribesLearn() {
 	n := int(pl.Scribes)
 	pl.Scribes = 0
 	p.s.Converted = p.r.convertsOnce()
-	p.recycle(p.s.Seat, Scribe, n, p.s.Turn+1, CubesDiscarded, p.free(by(PLC7, EVT5)))
-	p.learn(p.s.Seat, 3*n, by(PLC7))
+	p.recycle(p.s.Seat, Scribe, n, p.s.Turn+1, CubesDiscarded, p.free(Cites{PLC7, EVT5}))
+	p.learn(p.s.Seat, 3*n, Cites{PLC7})
 }
 
 // scribesKeep moves all scribes behind the screen. // PLC-7
 func (p play) scribesKeep() {
 	pl := &p.s.Players[p.s.Seat]
-	p.emit(Effect{Kind: ScribesStored, Seat: p.s.Seat, N: int16(pl.Scribes)}, p.free(by(PLC7)))
+	p.emit(Effect{Kind: ScribesStored, Seat: p.s.Seat, N: int16(pl.Scribes)}, p.free(Cites{PLC7}))
 	pl.Cubes[Scribe] += pl.Scribes
 	pl.Scribes = 0
 	p.s.Converted = p.r.convertsOnce()

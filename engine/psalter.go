@@ -34,9 +34,9 @@ func (p play) plain(m Move) {
 // psalter studies the psalter. // PSA-1
 func (p play) psalter() {
 	p.spend(1, PSA1)
-	n, why := 3, by(PSA1)
+	n, why := 3, Cites{PSA1}
 	if p.s.Tracks[Knowledge].Ahead[p.r.Seats-1] == p.s.Seat {
-		n, why = 4, by(PSA1, SET9)
+		n, why = 4, Cites{PSA1, SET9}
 	}
 	p.learn(p.s.Seat, n, why)
 }
@@ -44,7 +44,7 @@ func (p play) psalter() {
 // business does small business. // BIZ-1
 func (p play) business() {
 	p.spend(1, BIZ1)
-	why := by(BIZ1)
+	why := Cites{BIZ1}
 	if !p.s.merchant(p.s.Seat) {
 		why = why.and(PLC9)
 	}

@@ -3,7 +3,7 @@ package engine
 // spend takes action points from the seat in turn. // ACT-1
 func (p play) spend(points int, rule Rule) {
 	p.s.Points -= uint8(points)
-	p.emit(Effect{Kind: PointsChanged, Seat: p.s.Seat, N: int16(-points)}, by(rule))
+	p.emit(Effect{Kind: PointsChanged, Seat: p.s.Seat, N: int16(-points)}, Cites{rule})
 }
 
 // ducats changes what a seat has; other is who gives or takes, Nobody for the

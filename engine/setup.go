@@ -30,14 +30,14 @@ func (p play) seatPlayers(d *Deal) {
 		seat := d.Order[i]
 		pl := &s.Players[seat]
 		pl.Place, pl.Left = NoPlace, NoPlace
-		p.ducats(seat, Nobody, startDucats, by(SET1, RUL16))
-		p.emit(Effect{Kind: OrderSet, Seat: seat, N: int16(i + 1)}, by(SET8, SET10))
+		p.ducats(seat, Nobody, startDucats, Cites{SET1, RUL16})
+		p.emit(Effect{Kind: OrderSet, Seat: seat, N: int16(i + 1)}, Cites{SET8, SET10})
 	}
 	for i := range n {
 		seat := d.Order[n-1-i]
 		s.Tracks[Knowledge].Space[seat] = 1
 		s.Tracks[Knowledge].Ahead[i] = seat
-		p.emit(Effect{Kind: DiscMoved, Seat: seat, A: uint8(Knowledge), B: 1}, by(SET8, SET9))
+		p.emit(Effect{Kind: DiscMoved, Seat: seat, A: uint8(Knowledge), B: 1}, Cites{SET8, SET9})
 	}
 }
 
@@ -48,18 +48,18 @@ func (p play) layTurnTrack(d *Deal) {
 		s.Coming[space] = d.Cubes[space]
 		for c, n := range d.Cubes[space] {
 			if n > 0 {
-				p.emit(Effect{Kind: CubesLaid, Seat: Nobody, A: uint8(c), B: uint8(space), N: int16(n)}, by(SET2))
+				p.emit(Effect{Kind: CubesLaid, Seat: Nobody, A: uint8(c), B: uint8(space), N: int16(n)}, Cites{SET2})
 			}
 		}
 	}
 	s.FirstEvent = d.FirstEvent
 	for turn := uint8(1); turn <= MaxTurns; turn++ {
 		if tile, ok := p.r.EventOn(s, turn); ok {
-			p.emit(Effect{Kind: EventLaid, Seat: Nobody, A: uint8(tile), B: turn}, by(SET3))
+			p.emit(Effect{Kind: EventLaid, Seat: Nobody, A: uint8(tile), B: turn}, Cites{SET3})
 		}
 	}
 	s.Papal = d.Papal
-	p.emit(Effect{Kind: PapalLaid, Seat: Nobody, N: int16(len(d.Papal))}, by(SET4))
+	p.emit(Effect{Kind: PapalLaid, Seat: Nobody, N: int16(len(d.Papal))}, Cites{SET4})
 }
 
 // layTiles lays canticle, library, friar and cardinal tiles. // SET-5 SET-7
@@ -68,7 +68,7 @@ func (p play) layTiles(d *Deal) {
 	s.Canticle = d.Canticle
 	for place := range p.r.Box.Places {
 		if no, ok := p.r.FranciscanNo(PlaceNo(place)); ok {
-			p.emit(Effect{Kind: CanticleLaid, Seat: Nobody, A: uint8(place), N: int16(d.Canticle[no])}, by(SET5))
+			p.emit(Effect{Kind: CanticleLaid, Seat: Nobody, A: uint8(place), N: int16(d.Canticle[no])}, Cites{SET5})
 		}
 	}
 	s.StackN = uint8(len(p.r.libraryTiles()))
@@ -83,9 +83,9 @@ func (p play) layTiles(d *Deal) {
 // libraryRules cites the tile that the option library-tile adds. // EXP-L1
 func (p play) libraryRules() Cites {
 	if p.s.StackN > deluxeTiles {
-		return by(SET7, EXPL1)
+		return Cites{SET7, EXPL1}
 	}
-	return by(SET7)
+	return Cites{SET7}
 }
 
 // layManuscripts lays out the decks and the first rows. // SET-6
@@ -97,9 +97,9 @@ func (p play) layManuscripts(d *Deal) {
 		for i := range n {
 			s.Deck[level][n-1-i] = d.Decks[level][i]
 		}
-		p.emit(Effect{Kind: DeckLaid, Seat: Nobody, A: uint8(level + 1), N: int16(n)}, by(SET6))
+		p.emit(Effect{Kind: DeckLaid, Seat: Nobody, A: uint8(level + 1), N: int16(n)}, Cites{SET6})
 	}
-	p.showManuscripts(by(SET6))
+	p.showManuscripts(Cites{SET6})
 }
 
 // layCards lays out the decks of the expansions and the chance of later shuffles.
@@ -114,7 +114,7 @@ func (p play) layCards(d *Deal) {
 		for i := range pile.N {
 			pile.Card[i] = MakeCard(d.Cards[deck][i], 0)
 		}
-		p.emit(Effect{Kind: CardsLaid, Seat: Nobody, A: uint8(deck), N: int16(pile.N)}, by(deck.Form().Place, SET10))
+		p.emit(Effect{Kind: CardsLaid, Seat: Nobody, A: uint8(deck), N: int16(pile.N)}, Cites{deck.Form().Place, SET10})
 	}
 	p.s.Chance = d.Chance
 }
@@ -153,6 +153,6 @@ func (r *Rules) checkStart(s *State, m Move) Reason {
 
 // chooseStart puts a piece on its start city. // SET-8 PLC-3
 func (p play) chooseStart(m Move) {
-	p.place(p.s.Seat, PlaceNo(m.A), by(SET8, PLC3))
+	p.place(p.s.Seat, PlaceNo(m.A), Cites{SET8, PLC3})
 	p.nextStart()
 }

@@ -21,7 +21,7 @@ func (r *Rules) checkEndSummon(s *State) Reason {
 func (p play) summon() {
 	s := p.s
 	s.Summons = Summons{Called: true, By: s.Seat, In: 1 << s.Seat}
-	p.emit(Effect{Kind: Summoned, Seat: s.Seat}, by(STU1, RUL7))
+	p.emit(Effect{Kind: Summoned, Seat: s.Seat}, Cites{STU1, RUL7})
 	p.endSeat()
 	if p.r.classic() {
 		p.resolveSummons()
@@ -56,7 +56,7 @@ func (p play) resolveSummons() {
 	p.drawScuola()
 	if s.Summons.In == 1<<s.Summons.By {
 		s.Summons.High = s.Summons.By
-		p.winAuction(by(STU4))
+		p.winAuction(Cites{STU4})
 		return
 	}
 	s.Summons.At = 0
@@ -94,7 +94,7 @@ func (p play) answerSummons(k Kind) {
 	} else {
 		s.Summons.In |= 1 << s.Seat
 		p.emit(Effect{Kind: Accepted, Seat: s.Seat}, p.answerRules())
-		why := by(STU2)
+		why := Cites{STU2}
 		if p.r.AtSea(s, s.Seat) {
 			why = why.and(RUL4)
 		}
@@ -108,9 +108,9 @@ func (p play) answerSummons(k Kind) {
 // answerRules cites the order of the end of a Deluxe turn. // RUL-8
 func (p play) answerRules() Cites {
 	if p.r.classic() {
-		return by(STU2, RUL7)
+		return Cites{STU2, RUL7}
 	}
-	return by(STU2, RUL7, RUL8)
+	return Cites{STU2, RUL7, RUL8}
 }
 
 // bidLimit is the most that a seat may bid. // STU-3
@@ -193,7 +193,7 @@ func (p play) auction(m Move) {
 func (p play) bid(votes uint8) {
 	s := p.s
 	s.Summons.Bid, s.Summons.High = votes, s.Seat
-	p.emit(Effect{Kind: BidMade, Seat: s.Seat, N: int16(votes)}, by(STU3, RUL7, CUB4))
+	p.emit(Effect{Kind: BidMade, Seat: s.Seat, N: int16(votes)}, Cites{STU3, RUL7, CUB4})
 	p.nextBidder()
 }
 
@@ -201,7 +201,7 @@ func (p play) bid(votes uint8) {
 func (p play) pass() {
 	s := p.s
 	s.Summons.In &^= 1 << s.Seat
-	p.emit(Effect{Kind: Passed, Seat: s.Seat}, by(STU3))
+	p.emit(Effect{Kind: Passed, Seat: s.Seat}, Cites{STU3})
 	if s.Summons.In == 1<<s.Summons.High {
 		p.payAuction()
 		return
@@ -236,7 +236,7 @@ func (p play) winAuction(why Cites) {
 	won := s.Summons
 	s.Summons, s.Stupor, s.Due = Summons{}, false, 0
 	p.emit(Effect{Kind: AuctionWon, Seat: won.High, N: int16(won.Bid)}, why)
-	p.learn(won.High, int(p.r.Box.Events[p.r.stuporTile].Auction), by(STU4))
-	p.emit(Effect{Kind: StuporUsed, Seat: Nobody}, by(STU4))
+	p.learn(won.High, int(p.r.Box.Events[p.r.stuporTile].Auction), Cites{STU4})
+	p.emit(Effect{Kind: StuporUsed, Seat: Nobody}, Cites{STU4})
 	p.beginSeat() // the next of the order, or in the Deluxe edition the end of the game turn
 }

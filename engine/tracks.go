@@ -181,7 +181,7 @@ func (p play) goOn(m Move) {
 
 // goRules cites the rules of an action on a track.
 func (p play) goRules(t Track) Cites {
-	why := by(p.r.actionRule(t), SET9)
+	why := Cites{p.r.actionRule(t), SET9}
 	if t == Riddle || t == Canticle {
 		return p.here(why)
 	}
@@ -194,30 +194,30 @@ func (p play) payAbbesses(n int, rule Rule) {
 		p.useVirtual(Abbess, rule)
 		n--
 	}
-	p.discard(p.s.Seat, Abbess, n, by(rule))
+	p.discard(p.s.Seat, Abbess, n, Cites{rule})
 }
 
 // payFee pays for the last messenger space. // MSG-2 MSG-3
 func (p play) payFee() {
 	ducats, abbesses := p.r.fee(p.s)
-	p.ducats(p.s.Seat, Nobody, -ducats, by(MSG2))
+	p.ducats(p.s.Seat, Nobody, -ducats, Cites{MSG2})
 	p.payAbbesses(abbesses, MSG3)
 }
 
 // graduate opens Bologna to the seat in turn. // MSG-4
 func (p play) graduate() {
 	p.s.Players[p.s.Seat].Graduate = p.r.classic() && p.s.Turn <= earlyGraduate
-	p.emit(Effect{Kind: BolognaOpened, Seat: p.s.Seat, N: int16(p.r.universityKnowledge(p.s, p.s.Seat))}, by(MSG4))
+	p.emit(Effect{Kind: BolognaOpened, Seat: p.s.Seat, N: int16(p.r.universityKnowledge(p.s, p.s.Seat))}, Cites{MSG4})
 }
 
 // openOrient opens the trade with the Orient, or brings its ducats. // ORI-2
 func (p play) openOrient() {
-	p.emit(Effect{Kind: OrientOpened, Seat: p.s.Seat}, by(ORI2))
+	p.emit(Effect{Kind: OrientOpened, Seat: p.s.Seat}, Cites{ORI2})
 	if p.r.classic() {
 		return
 	}
 	pl := &p.s.Players[p.s.Seat]
 	if cities := bits.OnesCount64(pl.Discs &^ pl.Unpaid & p.r.coins); cities > 0 {
-		p.ducats(p.s.Seat, Nobody, 10*cities, by(ORI2))
+		p.ducats(p.s.Seat, Nobody, 10*cities, Cites{ORI2})
 	}
 }

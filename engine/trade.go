@@ -51,7 +51,7 @@ func (p play) openTrade(m Move) {
 	s.Done &^= 1 << OpenTrade
 	s.Trade.With = with
 	s.Decision = TradeDraft
-	p.emit(Effect{Kind: TradeOpened, Seat: s.Seat, A: uint8(with)}, by(EXPR4, ACT7))
+	p.emit(Effect{Kind: TradeOpened, Seat: s.Seat, A: uint8(with)}, Cites{EXPR4, ACT7})
 }
 
 // appendPartners lists with whom the seat in turn may trade.
@@ -168,7 +168,7 @@ func (r *Rules) checkGiveRitmo(s *State, colour uint8) Reason {
 // giveRitmo adds a Ritmo card to the draft.
 func (p play) giveRitmo(colour uint8) {
 	p.s.Trade.Gives[colour]++
-	p.emit(Effect{Kind: CardDrafted, Seat: p.s.Seat, A: CardCode(Ritmo, colour)}, by(RUL13, EXPR4))
+	p.emit(Effect{Kind: CardDrafted, Seat: p.s.Seat, A: CardCode(Ritmo, colour)}, Cites{RUL13, EXPR4})
 }
 
 // checkAsk refuses what the seat in turn may not receive, and what the partner
@@ -241,7 +241,7 @@ func atMost(rule Rule, most, n int) Reason {
 // ask adds to what the partner would give.
 func (p play) ask(g Good, more uint8) {
 	p.s.Trade.Asks.add(g, more)
-	p.emit(Effect{Kind: GoodDrafted, Seat: p.s.Seat, A: uint8(g), N: int16(more)}, by(RUL13, EXPR4))
+	p.emit(Effect{Kind: GoodDrafted, Seat: p.s.Seat, A: uint8(g), N: int16(more)}, Cites{RUL13, EXPR4})
 }
 
 // appendDraft lists what can be added to a draft, and its ends.
@@ -266,7 +266,7 @@ func (r *Rules) appendDraft(dst []Move, s *State) []Move {
 // there is an end to drafting; the partner who withdraws refuses. // RUL-13
 func (p play) withdraw() {
 	s := p.s
-	p.emit(Effect{Kind: TradeWithdrawn, Seat: s.Seat}, by(RUL13))
+	p.emit(Effect{Kind: TradeWithdrawn, Seat: s.Seat}, Cites{RUL13})
 	if s.Seat != s.active() {
 		p.refuseTrade()
 		return

@@ -4,7 +4,7 @@ package engine
 // partner has no choice in. // EXP-R4 RUL-13
 func (p play) acceptTrade() {
 	s, active := p.s, p.s.active()
-	p.emit(Effect{Kind: TradeAccepted, Seat: s.Seat, A: uint8(s.other())}, by(EXPR4, RUL13))
+	p.emit(Effect{Kind: TradeAccepted, Seat: s.Seat, A: uint8(s.other())}, Cites{EXPR4, RUL13})
 	for colour, n := range s.Trade.Gives {
 		for range n {
 			s.Players[active].Cards[Ritmo].take(uint8(colour))
@@ -27,7 +27,7 @@ func (p play) acceptTrade() {
 // ritmoTraded reports Ritmo cards that a seat gives or gets.
 func (p play) ritmoTraded(seat, other Seat, colour uint8, n int) {
 	if n != 0 {
-		p.emit(Effect{Kind: CardTraded, Seat: seat, A: CardCode(Ritmo, colour), B: uint8(other), N: int16(n)}, by(EXPR4, EXPR2))
+		p.emit(Effect{Kind: CardTraded, Seat: seat, A: CardCode(Ritmo, colour), B: uint8(other), N: int16(n)}, Cites{EXPR4, EXPR2})
 	}
 }
 
@@ -40,18 +40,18 @@ func (p play) handOver(g Good, n int) {
 	case n == 0:
 		return
 	case g == GoodDucats:
-		why := by(EXPR4, RUL13)
+		why := Cites{EXPR4, RUL13}
 		if !s.merchant(to) {
 			why = why.and(RUL14)
 		}
-		p.ducats(from, to, -n, by(EXPR4, RUL13))
+		p.ducats(from, to, -n, Cites{EXPR4, RUL13})
 		p.ducats(to, from, n, why)
 		return
 	}
 	s.shift(from, g, -n)
 	s.shift(to, g, n)
-	p.emit(Effect{Kind: GoodTraded, Seat: from, A: uint8(g), B: uint8(to), N: int16(-n)}, by(EXPR4, RUL13))
-	p.emit(Effect{Kind: GoodTraded, Seat: to, A: uint8(g), B: uint8(from), N: int16(n)}, by(EXPR4, RUL13, EXPR5))
+	p.emit(Effect{Kind: GoodTraded, Seat: from, A: uint8(g), B: uint8(to), N: int16(-n)}, Cites{EXPR4, RUL13})
+	p.emit(Effect{Kind: GoodTraded, Seat: to, A: uint8(g), B: uint8(from), N: int16(n)}, Cites{EXPR4, RUL13, EXPR5})
 }
 
 // shift changes how many cubes or manuscripts a seat has.
@@ -162,8 +162,8 @@ func (p play) handPiece(g Good, kind uint8, all bool) {
 		c = MakeCard(kind, 1<<from)
 	}
 	s.Players[to].Cards[d].Add(c.seenBy(1 << to))
-	p.emit(Effect{Kind: CardTraded, Seat: from, A: CardCode(d, kind), B: uint8(to), N: -1}, by(EXPR4, RUL13))
-	p.emit(Effect{Kind: CardTraded, Seat: to, A: CardCode(d, kind), B: uint8(from), N: 1}, by(EXPR4, RUL13, EXPR5))
+	p.emit(Effect{Kind: CardTraded, Seat: from, A: CardCode(d, kind), B: uint8(to), N: -1}, Cites{EXPR4, RUL13})
+	p.emit(Effect{Kind: CardTraded, Seat: to, A: CardCode(d, kind), B: uint8(from), N: 1}, Cites{EXPR4, RUL13, EXPR5})
 }
 
 // handTile is handPiece for a library tile.
@@ -180,8 +180,8 @@ func (p play) handTile(kind uint8, all bool) {
 	}
 	t.Seen |= 1 << to
 	s.Players[to].addTile(t)
-	p.emit(Effect{Kind: TileTraded, Seat: from, A: kind, B: uint8(to), N: -1}, by(EXPR4, RUL13))
-	p.emit(Effect{Kind: TileTraded, Seat: to, A: kind, B: uint8(from), N: 1}, by(EXPR4, RUL13, EXPR5))
+	p.emit(Effect{Kind: TileTraded, Seat: from, A: kind, B: uint8(to), N: -1}, Cites{EXPR4, RUL13})
+	p.emit(Effect{Kind: TileTraded, Seat: to, A: kind, B: uint8(from), N: 1}, Cites{EXPR4, RUL13, EXPR5})
 }
 
 func (r *Rules) appendYields(dst []Move, s *State) []Move {

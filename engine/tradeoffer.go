@@ -52,15 +52,15 @@ func (s *State) afterTrade(seat Seat) cardCounts {
 // offer lays the draft open and asks the other one. // RUL-13
 func (p play) offer() {
 	s := p.s
-	p.emit(Effect{Kind: TradeOffered, Seat: s.Seat, A: uint8(s.other())}, by(EXPR4, RUL13, EXPR5))
+	p.emit(Effect{Kind: TradeOffered, Seat: s.Seat, A: uint8(s.other())}, Cites{EXPR4, RUL13, EXPR5})
 	for colour, n := range s.Trade.Gives {
 		if n > 0 {
-			p.emit(Effect{Kind: CardOffered, Seat: s.active(), A: CardCode(Ritmo, uint8(colour)), N: int16(n)}, by(RUL13))
+			p.emit(Effect{Kind: CardOffered, Seat: s.active(), A: CardCode(Ritmo, uint8(colour)), N: int16(n)}, Cites{RUL13})
 		}
 	}
 	for g := range Good(goodsOf(len(p.r.Box.Manuscripts))) {
 		if n := s.Trade.Asks.Of(g); n > 0 {
-			p.emit(Effect{Kind: GoodOffered, Seat: s.Trade.With, A: uint8(g), N: int16(n)}, by(RUL13))
+			p.emit(Effect{Kind: GoodOffered, Seat: s.Trade.With, A: uint8(g), N: int16(n)}, Cites{RUL13})
 		}
 	}
 	s.Decision, s.Seat = TradeReply, s.other()
@@ -114,7 +114,7 @@ func (p play) reply(k Kind) {
 // opponent. // RUL-13
 func (p play) refuseTrade() {
 	s := p.s
-	p.emit(Effect{Kind: TradeRefused, Seat: s.Seat, A: uint8(s.other())}, by(RUL13))
+	p.emit(Effect{Kind: TradeRefused, Seat: s.Seat, A: uint8(s.other())}, Cites{RUL13})
 	s.Trade.Refused |= 1 << s.Trade.With
 	p.endTrade()
 }
@@ -122,7 +122,7 @@ func (p play) refuseTrade() {
 // counter lets the partner draft another offer, once. // RUL-13
 func (p play) counter() {
 	s := p.s
-	p.emit(Effect{Kind: TradeCountered, Seat: s.Seat, A: uint8(s.other())}, by(RUL13))
+	p.emit(Effect{Kind: TradeCountered, Seat: s.Seat, A: uint8(s.other())}, Cites{RUL13})
 	s.Trade.Counter, s.Trade.Gives, s.Trade.Asks = true, [NumColours]uint8{}, Goods{}
 	s.Decision = TradeDraft
 }

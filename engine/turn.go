@@ -57,11 +57,11 @@ func (p play) end(m Move) {
 // beginTurn runs the phases of a game turn up to the first decision. // EVT-1
 func (p play) beginTurn() {
 	p.s.Turn++
-	p.emit(Effect{Kind: TurnBegins, Seat: Nobody, N: int16(p.s.Turn)}, by(EVT1))
+	p.emit(Effect{Kind: TurnBegins, Seat: Nobody, N: int16(p.s.Turn)}, Cites{EVT1})
 	p.showEvent()
 	p.returnCubes()
 	p.offerCubes()
-	p.showManuscripts(by(EVT6))
+	p.showManuscripts(Cites{EVT6})
 	p.revealPapal()
 	p.s.At = 0
 	p.charity()
@@ -78,14 +78,14 @@ func (p play) showEvent() {
 	} else {
 		p.s.Events |= 1 << tile
 	}
-	p.emit(Effect{Kind: EventShown, Seat: Nobody, A: uint8(tile), B: uint8(p.r.Box.Events[tile].Place)}, by(EVT2))
+	p.emit(Effect{Kind: EventShown, Seat: Nobody, A: uint8(tile), B: uint8(p.r.Box.Events[tile].Place)}, Cites{EVT2})
 }
 
 // returnCubes takes what is left in the areas back to the turn track; the
 // areas get the cubes of the new turn next. // EVT-3
 func (p play) returnCubes() {
 	for c := range NumCubes {
-		p.recycle(Nobody, c, int(p.s.Areas[c]), p.s.Turn, CubesReturned, by(EVT3))
+		p.recycle(Nobody, c, int(p.s.Areas[c]), p.s.Turn, CubesReturned, Cites{EVT3})
 	}
 }
 
@@ -94,7 +94,7 @@ func (p play) offerCubes() {
 	for c, n := range p.s.Coming[p.s.Turn] {
 		p.s.Areas[c] = n
 		if n > 0 {
-			p.emit(Effect{Kind: CubesOffered, Seat: Nobody, A: uint8(c), N: int16(n)}, by(EVT4))
+			p.emit(Effect{Kind: CubesOffered, Seat: Nobody, A: uint8(c), N: int16(n)}, Cites{EVT4})
 		}
 	}
 	p.s.Coming[p.s.Turn] = [NumCubes]uint8{}
@@ -107,12 +107,12 @@ func (p play) revealPapal() {
 		return
 	}
 	tile := s.Papal[s.Turn-firstPapal]
-	p.emit(Effect{Kind: PapalRevealed, Seat: Nobody, A: uint8(tile)}, by(EVT7))
+	p.emit(Effect{Kind: PapalRevealed, Seat: Nobody, A: uint8(tile)}, Cites{EVT7})
 	switch reds := s.reds(); {
 	case tile == Red && reds == 1:
-		p.emit(Effect{Kind: PopeDying, Seat: Nobody}, by(EVT7))
+		p.emit(Effect{Kind: PopeDying, Seat: Nobody}, Cites{EVT7})
 	case tile == Red && reds == 2:
-		p.emit(Effect{Kind: PopeDead, Seat: Nobody}, by(EVT7, END1))
+		p.emit(Effect{Kind: PopeDead, Seat: Nobody}, Cites{EVT7, END1})
 		p.allToRoma()
 	}
 }
@@ -123,7 +123,7 @@ func (p play) allToRoma() {
 		if p.s.Players[seat].Place == p.r.roma {
 			continue
 		}
-		why := by(EVT7)
+		why := Cites{EVT7}
 		if p.r.AtSea(p.s, Seat(seat)) {
 			why = why.and(RUL4)
 		}
@@ -142,9 +142,9 @@ func (p play) setOrder() {
 		p.putFirst(first)
 	}
 	for i := range n {
-		why := by(ORD1, SET9)
+		why := Cites{ORD1, SET9}
 		if i == 0 && rested {
-			why = by(ORD2)
+			why = Cites{ORD2}
 		}
 		p.emit(Effect{Kind: OrderSet, Seat: s.Order[i], N: int16(i + 1)}, why)
 	}
@@ -163,7 +163,7 @@ func (p play) putFirst(first Seat) {
 	s.Order[0] = first
 	back := s.Tracks[Rest].Space[first]
 	s.Tracks[Rest].advance(first, 0, p.r.Seats)
-	p.emit(Effect{Kind: DiscMoved, Seat: first, A: uint8(Rest), N: -int16(back)}, by(ORD2))
+	p.emit(Effect{Kind: DiscMoved, Seat: first, A: uint8(Rest), N: -int16(back)}, Cites{ORD2})
 }
 
 // beginSeat gives the turn to the next seat of the order, or ends the game
@@ -176,9 +176,9 @@ func (p play) beginSeat() {
 	}
 	s.Decision, s.Seat = Turn, s.Order[s.At]
 	s.Points = s.TurnPoints(s.Seat)
-	why := by(ACT1)
+	why := Cites{ACT1}
 	if s.Points > actionPoints {
-		why = by(ACT1, CAR3)
+		why = Cites{ACT1, CAR3}
 	}
 	p.emit(Effect{Kind: PointsChanged, Seat: s.Seat, N: int16(s.Points)}, why)
 }
@@ -220,7 +220,7 @@ func (s *State) endTrade() {
 // endSeat ends the turn of a seat; points left are lost. // ACT-1 ACT-5
 func (p play) endSeat() {
 	s := p.s
-	p.emit(Effect{Kind: TurnEnds, Seat: s.Seat, N: int16(s.Points)}, by(ACT5, ACT1))
+	p.emit(Effect{Kind: TurnEnds, Seat: s.Seat, N: int16(s.Points)}, Cites{ACT5, ACT1})
 	s.forgetTurn()
 	s.At++
 }

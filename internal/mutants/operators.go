@@ -158,6 +158,9 @@ func (m *mutator) use(n ast.Node) bool {
 // entries raises the numbers of a table that has its rule in a comment on the line,
 // on the line above or on the declaration, and takes away the rules in it.
 func (m *mutator) entries(n *ast.CompositeLit) {
+	if m.cites(n) {
+		return
+	}
 	for _, element := range n.Elts {
 		value := element
 		if pair, ok := element.(*ast.KeyValueExpr); ok {

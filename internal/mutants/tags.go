@@ -1,18 +1,24 @@
 package main
 
 import (
+	"cmp"
 	"go/ast"
 	"slices"
 	"strings"
 )
 
-// ruleOf is the rule that a node cites in a call, or that stands in a comment
-// on its line.
+// ruleOf is the rule that a node cites in a call or in a list of rules, or that stands in
+// a comment on its line.
 func (m *mutator) ruleOf(n ast.Node) string {
 	rule := ""
 	ast.Inspect(n, func(n ast.Node) bool {
-		if call, ok := n.(*ast.CallExpr); ok && rule == "" {
-			rule = ruleIn(call.Args)
+		switch n := n.(type) {
+		case *ast.CallExpr:
+			rule = cmp.Or(rule, ruleIn(n.Args))
+		case *ast.CompositeLit:
+			if m.cites(n) {
+				rule = cmp.Or(rule, ruleIn(n.Elts))
+			}
 		}
 		return rule == ""
 	})
@@ -21,6 +27,9 @@ func (m *mutator) ruleOf(n ast.Node) string {
 	}
 	return rule
 }
+
+// cites reports whether a literal is a list of rules on which something rests.
+func (m *mutator) cites(n *ast.CompositeLit) bool { return m.typeName(n) == "Cites" }
 
 // ruleOr is ruleOf, or else the rule of the function.
 func (m *mutator) ruleOr(n ast.Node) string {
