@@ -62,22 +62,28 @@ func (r *Rules) checkCardinal(s *State, m Move) Reason {
 		return wrongStatus(PLC6, Friar, s)
 	case cube == VirtualNoble && s.Players[s.Seat].Friar != Stefano:
 		return refuse(FRI3, WrongTile)
-	case r.place(s.here()).Features&Cathedral == 0:
-		return refuse(PLC6, WrongPlace)
-	case s.Cardinals&(1<<c) == 0:
-		return refuse(PLC6, Taken)
 	}
-	p := &s.Players[s.Seat]
-	if why := atLeast(PLC6, TooFewDucats, cardinalPrice(c), int(p.Ducats)); !why.Legal() {
+	if why := r.checkCathedral(s, c); !why.Legal() {
 		return why
 	}
 	if cube != VirtualNoble {
-		return atLeast(PLC6, TooFewCubes, 1, int(p.Cubes[cube])).of(GoodCubes(Cube(cube)))
+		return atLeast(PLC6, TooFewCubes, 1, int(s.Players[s.Seat].Cubes[cube])).of(GoodCubes(Cube(cube)))
 	}
 	if s.Virtual {
 		return refuse(FRI6, OnceATurn)
 	}
 	return Reason{}
+}
+
+// checkCathedral refuses a cardinal tile whatever the cube. // PLC-6
+func (r *Rules) checkCathedral(s *State, c CardinalTile) Reason {
+	switch {
+	case r.place(s.here()).Features&Cathedral == 0:
+		return refuse(PLC6, WrongPlace)
+	case s.Cardinals&(1<<c) == 0:
+		return refuse(PLC6, Taken)
+	}
+	return atLeast(PLC6, TooFewDucats, cardinalPrice(c), int(s.Players[s.Seat].Ducats))
 }
 
 // discards are what the cathedral takes. // PLC-6 FRI-3
@@ -92,10 +98,13 @@ func (r *Rules) addCardinals(k Kind) {
 }
 
 func (r *Rules) appendCardinals(dst []Move, s *State) []Move {
-	if s.Players[s.Seat].Status != Friar || r.place(s.here()).Features&Cathedral == 0 {
+	if s.Players[s.Seat].Status != Friar {
 		return dst
 	}
 	for c := Balestreri; c < numCardinals; c++ {
+		if !r.checkCathedral(s, c).Legal() {
+			continue
+		}
 		for _, cube := range discards {
 			if m := (Move{Kind: BecomeCardinal, A: uint8(c), B: cube}); r.checkCardinal(s, m).Legal() {
 				dst = append(dst, m)

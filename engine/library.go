@@ -4,10 +4,11 @@ package engine
 // number reached or passed. // LIB-1 LIB-2
 func (r *Rules) drawable(s *State, seat Seat) int {
 	n := 0
-	for _, step := range r.Box.LibraryDraw {
-		if s.Tracks[Library].Space[seat] >= step.Space {
-			n = int(step.Value)
+	for _, step := range r.Box.LibraryDraw { // from the first on
+		if s.Tracks[Library].Space[seat] < step.Space {
+			break
 		}
+		n = int(step.Value)
 	}
 	return n
 }
@@ -30,7 +31,7 @@ func (r *Rules) checkDraw(s *State) Reason {
 }
 
 func (r *Rules) appendDraw(dst []Move, s *State) []Move {
-	if s.Tracks[Library].Space[s.Seat] == 0 || !r.checkDraw(s).Legal() {
+	if r.drawable(s, s.Seat) == 0 || !r.checkDraw(s).Legal() {
 		return dst
 	}
 	return append(dst, Move{Kind: DrawTiles})

@@ -83,7 +83,7 @@ type Reason struct {
 }
 
 // Legal reports whether the reason is none.
-func (r Reason) Legal() bool { return r == Reason{} }
+func (r Reason) Legal() bool { return r.Code == Legal }
 
 func refuse(rule Rule, code Code) Reason { return Reason{Rule: rule, Code: code} }
 

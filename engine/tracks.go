@@ -31,53 +31,67 @@ func (r *Rules) checkGo(s *State, m Move) Reason {
 	if steps > maxSteps {
 		return lacks(ACT4, TooManyPoints, maxSteps, int(steps))
 	}
-	switch t {
-	case Messenger:
-		return r.checkFee(s, steps)
-	case Canticle:
+	switch {
+	case t == Messenger && int(steps) == r.stepsLeft(s, t):
+		return r.checkFee(s)
+	case t == Canticle:
 		return atLeast(CAN1, TooFewCubes, int(steps), r.abbesses(s)).of(GoodCubes(Abbess))
 	}
 	return Reason{}
 }
 
+// openTracks are the actions on tracks that the seat in turn may take, whatever the number
+// of steps.
+func (r *Rules) openTracks(s *State) KindSet {
+	p := &s.Players[s.Seat]
+	open := r.tracksAt[p.Place] &^ s.Done
+	if r.classic() && s.Turn < libraryOpen { // LIB-1
+		open &^= 1 << GoLibrary
+	}
+	if p.Discs&(1<<r.bologna) != 0 { // MSG-4
+		open &^= 1 << GoMessenger
+	}
+	if p.Status != Merchant { // ORI-1
+		open &^= 1 << GoOrient
+	}
+	if open.Has(GoCanticle) && !r.canticleActive(s) { // CAN-1
+		open &^= 1 << GoCanticle
+	}
+	return open
+}
+
 // trackGate refuses an action on a track whatever the number of steps.
 func (r *Rules) trackGate(s *State, k Kind) Reason {
 	t := k.track()
-	if t == Library && r.classic() && s.Turn < libraryOpen {
+	switch {
+	case r.openTracks(s).Has(k):
+		return Reason{}
+	case t == Library && r.classic() && s.Turn < libraryOpen:
 		return lacks(LIB1, TooEarly, libraryOpen, int(s.Turn))
-	}
-	if s.Done.Has(k) {
+	case s.Done.Has(k):
 		return refuse(ACT2, OnceATurn)
+	case t == Messenger:
+		return refuse(MSG4, OnceAGame)
+	case t == Orient:
+		return wrongStatus(ORI1, Merchant, s)
+	case t == Riddle:
+		return lacks(RID1, WrongZone, int(Blue), int(r.place(s.here()).Zone))
 	}
-	switch t {
-	case Messenger:
-		if s.Players[s.Seat].Discs&(1<<r.bologna) != 0 {
-			return refuse(MSG4, OnceAGame)
-		}
-	case Orient:
-		if !s.merchant(s.Seat) {
-			return wrongStatus(ORI1, Merchant, s)
-		}
-	case Riddle:
-		if zone := r.place(s.here()).Zone; zone != Blue {
-			return lacks(RID1, WrongZone, int(Blue), int(zone))
-		}
-	case Canticle:
-		return r.checkCanticlePlace(s)
-	}
-	return Reason{}
+	return r.canticlePlace(s)
 }
 
-// checkCanticlePlace refuses the canticle outside an active Franciscan city. // CAN-1
-func (r *Rules) checkCanticlePlace(s *State) Reason {
+// canticleActive reports whether the Franciscan city where the piece stands is active. // CAN-1
+func (r *Rules) canticleActive(s *State) bool {
 	no, ok := r.FranciscanNo(s.here())
-	switch {
-	case !ok:
-		return refuse(CAN1, WrongPlace)
-	case s.Turn >= r.Options.CanticleOpen || s.Turn == s.Canticle[no]:
-		return Reason{}
+	return ok && (s.Turn >= r.Options.CanticleOpen || s.Turn == s.Canticle[no])
+}
+
+// canticlePlace refuses the canticle outside an active Franciscan city. // CAN-1
+func (r *Rules) canticlePlace(s *State) Reason {
+	if no, ok := r.FranciscanNo(s.here()); ok {
+		return lacks(CAN1, NotActive, int(s.Canticle[no]), int(s.Turn))
 	}
-	return lacks(CAN1, NotActive, int(s.Canticle[no]), int(s.Turn))
+	return refuse(CAN1, WrongPlace)
 }
 
 // abbesses are those that the seat in turn can spend, the virtual one included.
@@ -101,10 +115,8 @@ func (r *Rules) fee(s *State) (ducats, abbesses int) {
 	return 10, 1
 }
 
-func (r *Rules) checkFee(s *State, steps uint8) Reason {
-	if s.Tracks[Messenger].Space[s.Seat]+steps < r.spaces(Messenger) {
-		return Reason{}
-	}
+// checkFee refuses the last messenger space to who cannot pay. // MSG-2
+func (r *Rules) checkFee(s *State) Reason {
 	ducats, abbesses := r.fee(s)
 	if why := atLeast(MSG2, TooFewDucats, ducats, int(s.Players[s.Seat].Ducats)); !why.Legal() {
 		return why
@@ -125,16 +137,17 @@ var stepMoves = func() (all [GoRest + 1][maxSteps]Move) {
 	return all
 }()
 
+// appendTracks copies the five moves of every track and keeps as many as are legal, none of a
+// closed one: a copy of fixed length costs less than a branch that nothing foretells.
 func (r *Rules) appendTracks(dst []Move, s *State) []Move {
 	points := min(r.spendable(s), maxSteps)
 	if points == 0 {
 		return dst
 	}
-	for set := r.tracksAt[s.here()] &^ s.Done; set != 0; set &= set - 1 {
-		k := Kind(bits.TrailingZeros64(uint64(set)))
-		if left := r.stepsLeft(s, k.track()); left > 0 && r.trackGate(s, k).Legal() {
-			dst = append(dst, stepMoves[k][:min(points, r.farthest(s, k.track(), left))]...)
-		}
+	open := r.openTracks(s)
+	for k := GoRiddle; k <= GoRest; k++ {
+		most := min(points, r.payable(s, k.track())) * int(open>>k&1)
+		dst = append(dst, stepMoves[k][:]...)[:len(dst)+most]
 	}
 	return dst
 }
@@ -144,13 +157,16 @@ func (r *Rules) stepsLeft(s *State, t Track) int {
 	return int(r.spaces(t)) - int(s.Tracks[t].Space[s.Seat])
 }
 
-// farthest is the most steps on a track that its end, and the fees, allow.
-func (r *Rules) farthest(s *State, t Track, left int) int {
-	switch {
-	case t == Canticle:
+// payable is the most steps on a track that its end, and the fees, allow.
+func (r *Rules) payable(s *State, t Track) int {
+	left := r.stepsLeft(s, t)
+	switch t {
+	case Messenger:
+		if !r.checkFee(s).Legal() {
+			return max(left-1, 0)
+		}
+	case Canticle:
 		return min(left, r.abbesses(s))
-	case t == Messenger && left <= maxSteps && !r.checkFee(s, uint8(left)).Legal():
-		return left - 1
 	}
 	return left
 }
