@@ -127,6 +127,9 @@ func (r *Rules) checkFee(s *State) Reason {
 // trackKinds are the actions on tracks.
 const trackKinds = KindSet(1<<GoRiddle | 1<<GoMessenger | 1<<GoOrient | 1<<GoCanticle | 1<<GoLibrary | 1<<GoRest)
 
+// feeKinds are those of them that cost more than points. // MSG-2 CAN-1
+const feeKinds = KindSet(1<<GoMessenger | 1<<GoCanticle)
+
 // stepMoves are the actions on tracks, by kind and steps.
 var stepMoves = func() (all [GoRest + 1][maxSteps]Move) {
 	for k := GoRiddle; k <= GoRest; k++ {
@@ -146,7 +149,10 @@ func (r *Rules) appendTracks(dst []Move, s *State) []Move {
 	}
 	open := r.openTracks(s)
 	for k := GoRiddle; k <= GoRest; k++ {
-		most := min(points, r.payable(s, k.track())) * int(open>>k&1)
+		most := min(points, r.stepsLeft(s, k.track())) * int(open>>k&1)
+		if most > 0 && feeKinds.Has(k) {
+			most = r.payable(s, k.track(), most)
+		}
 		dst = append(dst, stepMoves[k][:]...)[:len(dst)+most]
 	}
 	return dst
@@ -157,18 +163,15 @@ func (r *Rules) stepsLeft(s *State, t Track) int {
 	return int(r.spaces(t)) - int(s.Tracks[t].Space[s.Seat])
 }
 
-// payable is the most steps on a track that its end, and the fees, allow.
-func (r *Rules) payable(s *State, t Track) int {
-	left := r.stepsLeft(s, t)
-	switch t {
-	case Messenger:
-		if !r.checkFee(s).Legal() {
-			return max(left-1, 0)
-		}
-	case Canticle:
-		return min(left, r.abbesses(s))
+// payable is the most of some steps that the fees of a track allow.
+func (r *Rules) payable(s *State, t Track, steps int) int {
+	switch {
+	case t == Canticle:
+		return min(steps, r.abbesses(s))
+	case steps == r.stepsLeft(s, t) && !r.checkFee(s).Legal():
+		return steps - 1
 	}
-	return left
+	return steps
 }
 
 // goOn advances on a track, a space for each point. // RES-1
