@@ -122,18 +122,17 @@ func (r *Rules) checkMove(s *State, m Move) Reason {
 // AppendLegal appends every legal move of the deciding seat to dst, ordered by
 // MoveID, and returns the extended slice.
 func (r *Rules) AppendLegal(dst []Move, s *State) []Move {
-	for open := r.open(s); open != 0; open &= open - 1 {
-		dst = r.appendFamily(dst, s, family(bits.TrailingZeros32(uint32(open))))
+	if s.Decision == Turn {
+		return r.appendTurn(dst, s)
+	}
+	for asked := r.families[s.Decision]; asked != 0; asked &= asked - 1 {
+		dst = r.appendFamily(dst, s, family(bits.TrailingZeros32(uint32(asked))))
 	}
 	return dst
 }
 
-// open are the families that can have a legal move: those that answer the decision and,
-// in a turn, fit the place and the points.
+// open are the families that can have a legal move of the turn, by the place and the points.
 func (r *Rules) open(s *State) familySet {
-	if s.Decision != Turn {
-		return r.families[s.Decision]
-	}
 	open := r.openAt[s.here()]
 	if s.Points == 0 {
 		open &^= actionFamilies
@@ -141,37 +140,65 @@ func (r *Rules) open(s *State) familySet {
 	return open
 }
 
-// appendFamily lists the legal moves of a family, which answers the decision.
+// appendTurn lists the legal moves of a turn. A turn is open to many families: to ask one after
+// the other costs a seventh of the time less than to jump to each.
+func (r *Rules) appendTurn(dst []Move, s *State) []Move {
+	open := r.open(s)
+	if open.has(endMoves) {
+		dst = r.appendEnds(dst, s)
+	}
+	if open.has(travelMoves) {
+		dst = r.appendTravel(dst, s)
+	}
+	if open.has(bonusMoves) {
+		dst = r.appendBonuses(dst, s)
+	}
+	if open.has(scribeMoves) {
+		dst = r.appendScribes(dst, s)
+	}
+	if open.has(friarMoves) {
+		dst = r.appendFriars(dst, s)
+	}
+	if open.has(cardinalMoves) {
+		dst = r.appendCardinals(dst, s)
+	}
+	if open.has(inquiryMoves) {
+		dst = r.appendTargets(dst, s)
+	}
+	if open.has(libraryDraws) {
+		dst = r.appendDraw(dst, s)
+	}
+	if open.has(cubeMoves) {
+		dst = r.appendCubes(dst, s)
+	}
+	if open.has(manuscriptMoves) {
+		dst = r.appendManuscripts(dst, s)
+	}
+	if open.has(plainMoves) {
+		dst = r.appendPlain(dst, s)
+	}
+	if open.has(trackMoves) {
+		dst = r.appendTracks(dst, s)
+	}
+	if open.has(cardDraws) {
+		dst = r.appendDraws(dst, s)
+	}
+	if open.has(cardReturns) {
+		dst = r.appendReturns(dst, s)
+	}
+	if open.has(partnerMoves) {
+		dst = r.appendPartners(dst, s)
+	}
+	return dst
+}
+
+// appendFamily lists the legal moves of a family that answers another decision than a turn.
 func (r *Rules) appendFamily(dst []Move, s *State, f family) []Move {
 	switch f {
 	case startMoves:
 		return appendPlaces(dst, ChooseStart, r.freeStarts(s))
 	case charityMoves:
 		return r.appendGivers(dst, s)
-	case endMoves:
-		return r.appendEnds(dst, s)
-	case travelMoves:
-		return r.appendTravel(dst, s)
-	case bonusMoves:
-		return r.appendBonuses(dst, s)
-	case scribeMoves:
-		return r.appendScribes(dst, s)
-	case friarMoves:
-		return r.appendFriars(dst, s)
-	case cardinalMoves:
-		return r.appendCardinals(dst, s)
-	case inquiryMoves:
-		return r.appendTargets(dst, s)
-	case libraryDraws:
-		return r.appendDraw(dst, s)
-	case cubeMoves:
-		return r.appendCubes(dst, s)
-	case manuscriptMoves:
-		return r.appendManuscripts(dst, s)
-	case plainMoves:
-		return r.appendPlain(dst, s)
-	case trackMoves:
-		return r.appendTracks(dst, s)
 	case libraryMoves:
 		return r.appendLibrary(dst, s)
 	case answerMoves:
@@ -182,12 +209,6 @@ func (r *Rules) appendFamily(dst []Move, s *State, f family) []Move {
 		return r.appendPayments(dst, s)
 	case electionMoves:
 		return r.appendOffices(dst, s)
-	case cardDraws:
-		return r.appendDraws(dst, s)
-	case cardReturns:
-		return r.appendReturns(dst, s)
-	case partnerMoves:
-		return r.appendPartners(dst, s)
 	case cardMoves:
 		return r.appendCards(dst, s)
 	case tradeMoves:

@@ -167,6 +167,8 @@ type familySet uint32
 
 func (f family) set() familySet { return 1 << f }
 
+func (s familySet) has(f family) bool { return s&f.set() != 0 }
+
 // actionFamilies are the families whose moves cost action points. // ACT-1
 var actionFamilies = func() (set familySet) {
 	for k := range moveForms {
