@@ -53,10 +53,9 @@ func maskHand(p *Player, bit uint8, shown bool) {
 	if shown {
 		return
 	}
-	known := *p
+	known, n := p.Hand, p.HandN
 	p.Hand, p.HandN = [MaxHand]Tile{}, 0
-	for i := range known.HandN {
-		t := known.Hand[i]
+	for _, t := range known[:n] {
 		maskTile(&t, bit)
 		p.addTile(t)
 	}

@@ -140,8 +140,8 @@ var stepMoves = func() (all [GoRest + 1][maxSteps]Move) {
 	return all
 }()
 
-// appendTracks copies the five moves of every track and keeps as many as are legal, none of a
-// closed one: a copy of fixed length costs less than a branch that nothing foretells.
+// appendTracks writes the five moves of every track and keeps as many as are legal, none of a
+// closed one: to write five costs less than a branch that nothing foretells, or a call to copy.
 func (r *Rules) appendTracks(dst []Move, s *State) []Move {
 	points := min(r.spendable(s), maxSteps)
 	if points == 0 {
@@ -153,7 +153,8 @@ func (r *Rules) appendTracks(dst []Move, s *State) []Move {
 		if most > 0 && feeKinds.Has(k) {
 			most = r.payable(s, k.track(), most)
 		}
-		dst = append(dst, stepMoves[k][:]...)[:len(dst)+most]
+		all := &stepMoves[k]
+		dst = append(dst, all[0], all[1], all[2], all[3], all[4])[:len(dst)+most]
 	}
 	return dst
 }
