@@ -8,11 +8,16 @@ func (r *Rules) Apply(dst, src *State, m Move, out *Effects) {
 	if dst != src {
 		*dst = *src
 	}
-	p, told := play{r: r, s: dst, out: out}, out.count()
+	p := play{r: r, s: dst, out: out}
 	if dst.Decision == Turn { // ACT-2 ACT-6
 		dst.Done = dst.Done.with(m.Kind)
 		dst.Fresh = false
 	}
+	if out == nil {
+		p.apply(m)
+		return
+	}
+	told := len(out.List)
 	p.apply(m)
 	out.conceal(told)
 }

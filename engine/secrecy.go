@@ -34,20 +34,9 @@ const (
 // Has reports whether the set has all of some parts.
 func (p Parts) Has(some Parts) bool { return p&some == some }
 
-// count is how many effects there are.
-func (e *Effects) count() int {
-	if e == nil {
-		return 0
-	}
-	return len(e.List)
-}
-
 // conceal marks those of the effects from one on that are secret. That says their form; only
 // where it leaves it to the occasion does the effect. What the set-up reports is public.
 func (e *Effects) conceal(from int) {
-	if e == nil {
-		return
-	}
 	for i := range e.List[from:] {
 		e.List[from+i].Secret = secret(e.List[from+i])
 	}
