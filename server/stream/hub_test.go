@@ -22,12 +22,12 @@ func TestCoalescing(t *testing.T) {
 		notes.Publish(bus.Note{Table: "c", Seq: seq})
 	}
 	notes.Publish(bus.Note{Table: "a", Seq: 3}) // late: it changes nothing
-	got, moved, ended := s.take(nil)
-	if len(got) != 2 || got[0] != (bus.Note{Table: "a", Seq: 99_999}) || got[1] != (bus.Note{Table: "b", Seq: 49_999}) || moved || ended {
-		t.Errorf("pending: %v", got)
+	all := s.take(news{})
+	if got := all.notes; len(got) != 2 || got[0] != (bus.Note{Table: "a", Seq: 99_999}) || got[1] != (bus.Note{Table: "b", Seq: 49_999}) || all.moved || all.beat || all.ended {
+		t.Errorf("pending: %v", all)
 	}
-	if cap(s.pending) > 4 {
-		t.Errorf("%d notes of memory", cap(s.pending))
+	if cap(all.notes) > 4 {
+		t.Errorf("%d notes of memory", cap(all.notes))
 	}
 	h.leave(s, []string{"a", "b"})
 	if len(h.tables)+len(h.browsers) != 0 {

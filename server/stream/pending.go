@@ -13,10 +13,16 @@ type stream struct {
 	browser string // "" for one that is nobody
 
 	mu      sync.Mutex
-	pending []bus.Note // one for each table, in the order in which they changed
-	moved   bool       // the seats have changed
-	ended   bool
+	pending news
 	wake    chan struct{} // holds one token if there is something to tell
+}
+
+// news is what is to be told.
+type news struct {
+	notes []bus.Note // one for each table, in the order in which they changed
+	moved bool       // the seats have changed
+	beat  bool       // nothing has to be told, only that the stream lives
+	ended bool       // it does not any more
 }
 
 func newStream(browser string) *stream {
@@ -26,27 +32,27 @@ func newStream(browser string) *stream {
 func (s *stream) note(n bus.Note) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	i := slices.IndexFunc(s.pending, func(p bus.Note) bool { return p.Table == n.Table })
+	notes := &s.pending.notes
+	i := slices.IndexFunc(*notes, func(p bus.Note) bool { return p.Table == n.Table })
 	switch {
 	case i < 0:
-		s.pending = append(s.pending, n)
-	case s.pending[i].Seq < n.Seq:
-		s.pending[i].Seq = n.Seq
+		*notes = append(*notes, n)
+	case (*notes)[i].Seq < n.Seq:
+		(*notes)[i].Seq = n.Seq
 	}
 	s.rouse()
 }
 
-func (s *stream) seatsMoved() {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.moved = true
-	s.rouse()
-}
+func (s *stream) seatsMoved() { s.tell(func(n *news) { n.moved = true }) }
 
-func (s *stream) end() {
+func (s *stream) beat() { s.tell(func(n *news) { n.beat = true }) }
+
+func (s *stream) end() { s.tell(func(n *news) { n.ended = true }) }
+
+func (s *stream) tell(what func(*news)) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.ended = true
+	what(&s.pending)
 	s.rouse()
 }
 
@@ -57,13 +63,11 @@ func (s *stream) rouse() {
 	}
 }
 
-// take empties what is pending into the slice given.
-func (s *stream) take(into []bus.Note) (notes []bus.Note, moved, ended bool) {
+// take empties what is pending into news that have been told.
+func (s *stream) take(told news) news {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	notes = into[:0]
-	notes = append(notes, s.pending...)
-	moved, ended = s.moved, s.ended
-	s.pending, s.moved = s.pending[:0], false
-	return notes, moved, ended
+	fresh := s.pending
+	s.pending = news{notes: told.notes[:0]}
+	return fresh
 }
