@@ -51,3 +51,20 @@ func TestClergy(t *testing.T) {
 		t.Error(last)
 	}
 }
+
+// Settings tell which expansions are on the table, in their order; what shapes one is none.
+func TestExpansions(t *testing.T) {
+	if on, all := Expansions(map[string]string{"sonzogni": "on", "ritmo": "on", "half": "exact", placitiDeck: "10"}); all ||
+		!slices.Equal(on, []string{"ritmo", "sonzogni"}) {
+		t.Error(on, all)
+	}
+	every := map[string]string{}
+	for _, o := range Options() {
+		if o.Expansion() && o.Accepts("on") {
+			every[o.ID] = "on"
+		}
+	}
+	if on, all := Expansions(every); !all || len(on) != 7 {
+		t.Error(on, all)
+	}
+}

@@ -183,6 +183,21 @@ func expansions() []Option {
 	})
 }
 
+// Expansions are the ids of the options by which settings bring expansions to a table, in
+// the order of Options; all reports whether none is left in the box.
+func Expansions(settings map[string]string) (on []string, all bool) {
+	all = true
+	for _, o := range expansions() {
+		switch {
+		case settings[o.ID] == "on":
+			on = append(on, o.ID)
+		case o.Accepts("on"):
+			all = false
+		}
+	}
+	return on, all
+}
+
 // Options that are asked for by their ids: the size of a deck, and how many city bonuses
 // a turn of 2010 has.
 const (

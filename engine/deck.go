@@ -38,6 +38,7 @@ type DeckForm struct {
 	Place, Draw, Keep, Limit, Swap Rule // of where, for what and how cards are drawn and kept; how many; of giving one up
 
 	Score    Category // in which the cards count
+	Uses     [][]Rule // of what the cards are for, by kind, or once for all; none: they count, no more
 	Majority Majority // how the most of them count; nothing where their VP do
 }
 
@@ -59,16 +60,19 @@ var deckForms = [NumCardDecks]DeckForm{
 		Town: "venezia", Points: []uint8{1, 4},
 		Place: EXPR1, Draw: EXPK1, Keep: EXPR2, Limit: EXPK3, Swap: EXPK4,
 		Score: ScoreRitmo, Majority: Majority{Riddle, 1, RitmoChoice, EXPR8, EXPR7},
+		Uses: [][]Rule{{EXPR3, EXPR4, EXPR6}},
 	},
 	Placiti: {
 		Name: "placiti", Expansion: "placiti", Size: 12, Kinds: []string{Placito: "placito", Guaita: "guaita", WhiteCard: "white"},
 		Zone: Pink, Points: []uint8{1, 4}, Shuffled: true,
 		Place: EXPP1, Draw: EXPK1, Keep: EXPP2, Limit: EXPP3, Swap: EXPK4,
 		Score: ScorePlaciti, Majority: Majority{Canticle, 2, PlacitiChoice, EXPP8, EXPP7},
+		Uses: [][]Rule{Placito: {EXPP6}, Guaita: {EXPP4}, WhiteCard: {EXPP5, EXPP7}},
 	},
 	Scuola: { // the cards come with Stupor Mundi
 		Name: "scuola", Expansion: "poeti", Size: 6, Town: "brindisi",
 		Place: EXPS1, Draw: EXPK1, Keep: EXPS3, Limit: EXPS4, Swap: EXPK4, Score: ScorePoets,
+		Uses: [][]Rule{{EXPS2, EXPS5}},
 	},
 	Arnault: {
 		Name: "arnault", Expansion: "poeti", Size: 10, Town: "cagliari", Points: []uint8{1, 4}, Second: true,
@@ -112,6 +116,29 @@ func (f *DeckForm) Lies(id string, zone Zone, features Feature) bool {
 		return id == f.Town
 	}
 	return zone == f.Zone && features&(Convent|Abbey) == 0
+}
+
+// Rules are those of how its cards come to players. // EXP-G4
+func (f *DeckForm) Rules() []Rule {
+	all := []Rule{f.Place}
+	if len(f.Points) > 0 && f.Draw != f.Place {
+		all = append(all, f.Draw)
+	}
+	if f.ByOthers {
+		all = append(all, EXPG4)
+	}
+	return all
+}
+
+// CardRules are those of what a kind of its cards is for.
+func (f *DeckForm) CardRules(kind uint8) []Rule {
+	switch len(f.Uses) {
+	case 0:
+		return []Rule{f.Score.Rule()}
+	case 1:
+		return f.Uses[0]
+	}
+	return f.Uses[kind]
 }
 
 // ByVP reports whether the cards count by what stands on them. // EXP-S5 EXP-G7

@@ -12,6 +12,8 @@ type Card struct {
 	Label string `json:"label"` // a colour, a name, or the VP
 	VP    int    `json:"vp"`    // 0 for cards without a value
 	Count int    `json:"count"`
+
+	Rules []string `json:"rules"` // of what it is for
 }
 
 // Deck is a deck of an expansion and what is drawn from it.
@@ -52,7 +54,7 @@ func cardsOf(r *engine.Rules) []Card {
 		for kind, k := range r.Box.Cards[d] {
 			all = append(all, Card{
 				ID: cardWord(r, d, uint8(kind)), Deck: d.String(), Label: record.CardWord(r, d, uint8(kind)),
-				VP: int(k.VP), Count: int(k.Count),
+				VP: int(k.VP), Count: int(k.Count), Rules: RuleWords(d.Form().CardRules(uint8(kind))),
 			})
 		}
 	}

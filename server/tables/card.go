@@ -3,6 +3,7 @@ package tables
 import (
 	"maps"
 
+	"volgare/edition"
 	"volgare/engine"
 	"volgare/server/api"
 	"volgare/server/identity"
@@ -45,9 +46,16 @@ type Card struct {
 	Changed string  `json:"changed"`
 	Seq     int64   `json:"seq"`
 
-	Options map[string]string `json:"options"` // where they differ from the preset
-	Board   *string           `json:"board"`   // its title, if it is not the built-in one
-	Lost    bool              `json:"lost"`    // it can only be read
+	Options    map[string]string `json:"options"`    // where they differ from the preset
+	Expansions Expansions        `json:"expansions"` // on the table
+	Board      *string           `json:"board"`      // its title, if it is not the built-in one
+	Lost       bool              `json:"lost"`       // it can only be read
+}
+
+// Expansions are those on a table.
+type Expansions struct {
+	On  []string `json:"on"` // by their options
+	All bool     `json:"all"`
 }
 
 // CardOf is a table in a list; one of which the list knows nothing is lost.
@@ -60,6 +68,8 @@ func CardOf(sum *store.Summary, who identity.Session, lost bool) Card {
 		Options: map[string]string{}, Board: api.OrNull(data.Board), Lost: lost || err != nil,
 	}
 	maps.Copy(made.Options, data.Options)
+	on, all := edition.Expansions(data.Options)
+	made.Expansions = Expansions{On: append([]string{}, on...), All: all}
 	for i := range data.Seats {
 		made.Seats = append(made.Seats, SeatOf(&data.Seats[i], who))
 	}

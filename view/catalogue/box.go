@@ -3,6 +3,7 @@ package catalogue
 import (
 	"volgare/edition"
 	"volgare/engine"
+	"volgare/view"
 )
 
 // Box is what a box holds, each value with where it comes from.
@@ -56,6 +57,9 @@ type Deck struct {
 	Cards  []Sourced[string] `json:"cards"`  // a colour, a name, or VP
 	Places []Sourced[string] `json:"places"` // where cards are drawn
 	Action *Sourced[string]  `json:"action"` // beside what its Action Space card lies, EXP-K1
+
+	Rules []string            `json:"rules"` // of how its cards come to players
+	Uses  map[string][]string `json:"uses"`  // the rules of what a card is for, by what stands on it
 }
 
 // ClergyTile is a friar or cardinal tile.
@@ -119,9 +123,18 @@ func decksOf(t *edition.Table) []Deck {
 			Deck: d.String(), Option: edition.DeckOption(d), Places: citeAll(t.DrawPlaces(d), same[string]),
 			Cards:  citeAll(cards, func(card edition.Card) string { return edition.CardWord(d, card) }),
 			Action: citeIf(t.Components.Actions[d], same[string]),
+			Rules:  view.RuleWords(d.Form().Rules()), Uses: usesOf(d, cards),
 		})
 	}
 	return all
+}
+
+func usesOf(d engine.CardDeck, cards []edition.Value[edition.Card]) map[string][]string {
+	uses := map[string][]string{}
+	for _, card := range cards {
+		uses[edition.CardWord(d, card.Is)] = view.RuleWords(d.Form().CardRules(uint8(card.Is)))
+	}
+	return uses
 }
 
 func clergyTilesOf(tiles []edition.ClergyTile) []ClergyTile {

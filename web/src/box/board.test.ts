@@ -149,6 +149,17 @@ describe("a correction", () => {
   });
 });
 
+/** A deck as the box tells it: each card is for what a rule says that has its name. */
+const deckOf = (deck: string, option: string, cards: string[], places: string[], rules: string[]) => ({
+  deck,
+  option,
+  cards: cards.map((card) => say(card)),
+  places: places.map((at) => say(at)),
+  action: say("roma"),
+  rules,
+  uses: Object.fromEntries(cards.map((card) => [card, [`rule of ${card}`]])),
+});
+
 describe("facts", () => {
   const contents = {
     board,
@@ -157,23 +168,11 @@ describe("facts", () => {
     library: [],
     extra: say({ vp: 3, joker: true }),
     cards: [
-      {
-        deck: "placiti",
-        option: "placiti",
-        cards: ["placito", "guaita", "white", "white"].map((card) => say(card)),
-        places: ["roma", "siena"].map((at) => say(at)),
-        action: say("pink"),
-      },
-      { deck: "ritmo", option: "ritmo", cards: [say("blue")], places: [say("roma")], action: say("roma") },
-      { deck: "scuola", option: "poeti", cards: [say("3")], places: [say("pisa")], action: null },
-      { deck: "arnault", option: "poeti", cards: [say("2")], places: [say("elba")], action: say("elba") },
-      {
-        deck: "glossario",
-        option: "glossario",
-        cards: [say("1")],
-        places: [say("siena")],
-        action: say("siena"),
-      },
+      deckOf("placiti", "placiti", ["placito", "guaita", "white", "white"], ["roma", "siena"], ["EXP-P1"]),
+      deckOf("ritmo", "ritmo", ["blue"], ["roma"], ["EXP-R1", "EXP-K1"]),
+      { ...deckOf("scuola", "poeti", ["3"], ["pisa"], ["EXP-S1"]), action: null },
+      deckOf("arnault", "poeti", ["2"], ["elba"], ["EXP-S2", "EXP-K1"]),
+      deckOf("glossario", "glossario", ["1"], ["siena"], ["EXP-G1"]),
     ],
     friars: [{ tile: "gigi", option: "", names: [say("Gigi")], effect: say("FRI-4") }],
     cardinals: [{ tile: "sonzogni", option: "sonzogni", names: [say("Sonzogni")], effect: say("EXP-Z1") }],
@@ -221,13 +220,13 @@ describe("facts", () => {
 
   it("tell for every card and tile what it is used for, by the rule of its kind", () => {
     const rules = (at: string) => useOf(facts.find((f) => f.at === at) as Fact)?.rules;
-    expect(rules("cards/placiti/2")).toEqual(["EXP-P4"]);
-    expect(rules("cards/placiti/4")).toEqual(["EXP-P5", "EXP-P7"]);
+    expect(rules("cards/placiti/2")).toEqual(["rule of guaita"]);
+    expect(rules("cards/placiti/4")).toEqual(["rule of white"]);
     expect(rules("cards/arnault/in/elba")).toEqual(["EXP-S2", "EXP-K1"]);
     expect(rules("friars/gigi/effect")).toEqual(["FRI-4", "PLC-5"]);
-    for (const { at, field, is } of facts) {
-      const use = useOf({ at, field, is });
-      if (field !== "name" && field !== "printed") expect(words, at).toContain(use?.id);
+    for (const fact of facts) {
+      const { at, field } = fact;
+      if (field !== "name" && field !== "printed") expect(words, at).toContain(useOf(fact)?.id);
     }
   });
 

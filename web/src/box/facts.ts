@@ -54,6 +54,8 @@ export interface Fact {
   /** The value; of a road the other end, of a feature which one, of where cards are drawn the place or the deck. */
   is: unknown;
   from: From;
+  /** Of a card or a deck: the rules that tell what it is for, or how it is drawn. */
+  rules?: readonly string[];
 }
 
 /** Something in the box, with all that is said of it. */
@@ -135,16 +137,21 @@ const thing = (at: string, group: Group, facts: Fact[]): Thing => ({ at, group, 
 /** Where cards are drawn: one fact, seen from the deck or from the place. */
 const drawnAt = (deck: string, place: string) => `cards/${deck}/in/${place}`;
 
-const deckFacts = ({ deck, cards, places, action }: CardsSheet): Fact[] => [
-  ...cards.map((card, i) => fact(`cards/${deck}/${i + 1}`, "card", { ...card, is: `${deck}-${card.is}` })),
-  ...places.map((place) => fact(drawnAt(deck, place.is), "drawn", place)),
+const deckFacts = ({ deck, cards, places, action, rules, uses }: CardsSheet): Fact[] => [
+  ...cards.map((card, i) => ({
+    ...fact(`cards/${deck}/${i + 1}`, "card", { ...card, is: `${deck}-${card.is}` }),
+    rules: uses[card.is] ?? [],
+  })),
+  ...places.map((place) => ({ ...fact(drawnAt(deck, place.is), "drawn", place), rules })),
   ...factIf(`cards/${deck}/action`, "action", action),
 ];
 
 /** The decks from which cards are drawn at a place. */
 const decksAt = (decks: readonly CardsSheet[], id: string): Fact[] =>
-  decks.flatMap(({ deck, places }) =>
-    places.filter((p) => p.is === id).map((p) => ({ ...fact(drawnAt(deck, id), "deck", p), is: deck })),
+  decks.flatMap(({ deck, places, rules }) =>
+    places
+      .filter((p) => p.is === id)
+      .map((p) => ({ ...fact(drawnAt(deck, id), "deck", p), is: deck, rules })),
   );
 
 const rulings: Record<string, string> = {

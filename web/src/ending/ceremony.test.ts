@@ -15,6 +15,7 @@ const all: Category[] = [
   "manuscripts",
   "colours",
   "tile",
+  "ritmo",
 ];
 function seat(seat: Seat, vp: Partial<Record<Category, number>>): Score["seats"][number] {
   const lines = all.map((category) => ({ category, rule: "SCO-1", vp: vp[category] ?? 0 }));
@@ -34,7 +35,7 @@ const score: Score = {
 
 describe("ceremony", () => {
   it("tells all categories, and of them those that brought or cost something", () => {
-    expect(categories(score).map((s) => s.category)).toHaveLength(12);
+    expect(categories(score).map((s) => s.category)).toHaveLength(13);
     expect(told(score).map((s) => s.category)).toEqual([
       "scribes",
       "manuscripts",
@@ -50,6 +51,7 @@ describe("ceremony", () => {
       "university",
       "harbours",
       "colours",
+      "ritmo",
     ]);
   });
 

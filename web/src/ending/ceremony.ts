@@ -3,25 +3,8 @@ import type { Score, Seat } from "../wire/types.ts";
 
 export type Category = Score["seats"][number]["lines"][number]["category"];
 
-/** What was gathered on the way first; what the election decides last. */
-const order: readonly Category[] = [
-  "scribes",
-  "library",
-  "riddle",
-  "canticle",
-  "university",
-  "harbours",
-  "manuscripts",
-  "colours",
-  "ritmo",
-  "placiti",
-  "poets",
-  "glossario",
-  "tile",
-  "ducats",
-  "votes",
-  "office",
-];
+/** What the end decides comes last; all else before it, in the order of counting. */
+const last: readonly Category[] = ["ducats", "votes", "office"];
 
 export interface Step {
   category: Category;
@@ -31,19 +14,17 @@ export interface Step {
 
 /** Every category in the order of the ceremony, with what it brought to whom. */
 export function categories(score: Score): Step[] {
-  const lines = (category: Category) =>
-    score.seats.flatMap(({ seat, lines }) =>
-      lines.filter((line) => line.category === category).map((line) => ({ seat, ...line })),
-    );
-  return order.flatMap((category) => {
-    const all = lines(category);
-    if (all.length === 0) return []; // of an expansion that is not in play
-    return {
-      category,
-      rule: all[0]?.rule ?? "",
-      vp: Object.fromEntries(all.map((line) => [line.seat, line.vp ?? 0])),
-    };
-  });
+  const lines = score.seats.flatMap(({ seat, lines }) => lines.map((line) => ({ seat, ...line })));
+  return [...new Set(lines.map((line) => line.category))]
+    .sort((a, b) => last.indexOf(a) - last.indexOf(b))
+    .map((category) => {
+      const all = lines.filter((line) => line.category === category);
+      return {
+        category,
+        rule: all[0]?.rule ?? "",
+        vp: Object.fromEntries(all.map((line) => [line.seat, line.vp ?? 0])),
+      };
+    });
 }
 
 const brought = (step: Step) => Object.values(step.vp).some((vp) => vp !== 0);

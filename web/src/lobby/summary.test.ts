@@ -4,8 +4,12 @@ import { summary } from "./summary.ts";
 
 const on = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, "on"]));
 const all = on("ritmo", "placiti", "poeti", "glossario", "alessandro", "sonzogni", "library-tile");
-const told = (options: Record<string, string>, board: string | null = null) =>
-  summary({ options, preset: "deluxe", board });
+/** With the expansions as the server lists them. */
+const told = (options: Record<string, string>, board: string | null = null) => {
+  const laid = Object.keys(all).filter((id) => options[id] === "on");
+  const expansions = { on: laid, all: laid.length === Object.keys(all).length };
+  return summary({ options, expansions, preset: "deluxe", board });
+};
 
 describe("a table in a list", () => {
   beforeAll(async () => {

@@ -12,6 +12,8 @@ interface Valued {
   at: string;
   field: string;
   is: unknown;
+  /** Its rules, where the box tells them. */
+  rules?: readonly string[];
 }
 
 /** The rules of what a number of players has of a box. */
@@ -20,8 +22,10 @@ export const dealt = { cubes: "SET-2", faceUp: "SET-6" };
 export function useOf(fact: Valued): Use | null {
   const [group = "", which = ""] = fact.at.split("/");
   const by = (field: string) => uses[field] ?? null;
-  if (fact.field === "action") return by("action");
-  if (group === "cards") return fact.field === "card" ? useOfCard(fact.is as string) : drawUse(which);
+  if (fact.field === "card") return useOfCard(fact.is as string, fact.rules);
+  // What one does where cards are drawn stands in the words about the deck.
+  if (group === "cards" && fact.field !== "action")
+    return { id: `deck-${which}.about`, rules: fact.rules ?? [] };
   if (fact.field === "effect")
     return { id: `box-use-${group}`, rules: [(fact.is as { rule: string }).rule, ...(takenBy[group] ?? [])] };
   if (fact.field === "feature") return by(`feature-${fact.is as string}`);
@@ -31,21 +35,10 @@ export function useOf(fact: Valued): Use | null {
 }
 
 /** The Placiti are of three kinds; the cards of any other deck serve all alike. */
-export function useOfCard(card: string): Use | null {
+export function useOfCard(card: string, rules: readonly string[] = []): Use {
   const [deck, kind] = partsOf(card);
-  return uses[`card-${deck === "placiti" ? kind : deck}`] ?? null;
+  return { id: `box-use-card-${deck === "placiti" ? kind : deck}`, rules };
 }
-
-/** What one does where cards are drawn stands in the words about the deck. */
-const drawUse = (deck: string): Use => ({ id: `deck-${deck}.about`, rules: drawRules[deck] ?? [] });
-
-const drawRules: Record<string, readonly string[]> = {
-  ritmo: ["EXP-R1", "EXP-K1"],
-  placiti: ["EXP-P1", "EXP-K1"],
-  scuola: ["EXP-S1"],
-  arnault: ["EXP-S2", "EXP-K1"],
-  glossario: ["EXP-G1", "EXP-G4"],
-};
 
 const takenBy: Record<string, readonly string[]> = { friars: ["PLC-5"], cardinals: ["PLC-6"] };
 
@@ -75,13 +68,6 @@ const uses: Record<string, Use> = Object.fromEntries(
       ["tile", "SCO-3"],
       ["more", "EXP-L1"],
       ["action", "EXP-K1", "EXP-G1"],
-      ["card-ritmo", "EXP-R3", "EXP-R4", "EXP-R6"],
-      ["card-placito", "EXP-P6"],
-      ["card-guaita", "EXP-P4"],
-      ["card-white", "EXP-P5", "EXP-P7"],
-      ["card-scuola", "EXP-S2", "EXP-S5"],
-      ["card-arnault", "EXP-S5"],
-      ["card-glossario", "EXP-G7"],
       ["turn", "CAN-1"],
       ["red", "SET-4"],
       ["spaces", "RUL-1"],
