@@ -14,6 +14,7 @@ import (
 	"volgare/server/api"
 	"volgare/server/catalogue"
 	"volgare/server/middleware"
+	"volgare/server/play"
 	"volgare/table"
 	wire "volgare/view/catalogue"
 )
@@ -32,6 +33,8 @@ func TestContractBounds(t *testing.T) {
 		"components schemas Key":                                              table.MaxKey,
 		"components schemas Name":                                             table.MaxName,
 		"components schemas TableChange properties name":                      table.MaxName,
+		"components schemas NewTable properties name":                         table.MaxName,
+		"components schemas Report properties comment":                        play.MaxComment,
 	} {
 		at := doc
 		for key := range strings.FieldsSeq(pointer) {

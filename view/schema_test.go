@@ -2,6 +2,7 @@ package view
 
 import (
 	"encoding/json"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -107,6 +108,7 @@ func TestSchemaWords(t *testing.T) {
 	var doc struct {
 		Defs map[string]struct {
 			Enum       []string
+			Required   []string
 			Properties map[string]struct{ Enum []string }
 		} `json:"$defs"`
 	}
@@ -127,6 +129,11 @@ func TestSchemaWords(t *testing.T) {
 		name      string
 		got, want []string
 	}{
+		{"Seat", doc.Defs["Seat"].Enum, names(engine.Seat(0), engine.MaxSeats)},
+		{"Zone", doc.Defs["Zone"].Enum, names(engine.Blue, engine.Zone(engine.NumColours+1))},
+		{"Sea", doc.Defs["Sea"].Enum, names(engine.Tirreno, engine.Adriatico+1)},
+		{"TrackName", doc.Defs["TrackName"].Enum, names(engine.Knowledge, engine.NumTracks)},
+		{"Cubes", doc.Defs["Cubes"].Required, names(engine.Politician, engine.NumCubes)},
 		{"Kind", doc.Defs["Kind"].Enum, kinds},
 		{"Code", doc.Defs["Code"].Enum, codes},
 		{"Effect", doc.Defs["Effect"].Properties["kind"].Enum, effects},
@@ -135,6 +142,18 @@ func TestSchemaWords(t *testing.T) {
 			t.Errorf("%s: the schema has %v, the engine %v", c.name, c.got, c.want)
 		}
 	}
+}
+
+// names are those of the values from one to before another.
+func names[T interface {
+	~uint8
+	fmt.Stringer
+}](from, to T,
+) (all []string) {
+	for v := from; v < to; v++ {
+		all = append(all, v.String())
+	}
+	return all
 }
 
 // TestSchemaBox: the box of every preset is as the schema says, and its roads

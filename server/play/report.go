@@ -2,6 +2,7 @@ package play
 
 import (
 	"encoding/json"
+	"fmt"
 	"net/http"
 	"unicode/utf8"
 
@@ -21,12 +22,13 @@ type reportBody struct {
 	Seat    string `json:"seat"`
 }
 
-const maxComment = 4000
+// MaxComment is the characters of a report.
+const MaxComment = 4000
 
 // Check names what is missing.
 func (b *reportBody) Check() *api.Problem {
-	if b.Comment == "" || utf8.RuneCountInString(b.Comment) > maxComment {
-		return api.BadField("comment", "a comment has 1 to 4000 characters")
+	if b.Comment == "" || utf8.RuneCountInString(b.Comment) > MaxComment {
+		return api.BadField("comment", fmt.Sprintf("a comment has 1 to %d characters", MaxComment))
 	}
 	if b.Step == nil || *b.Step < 0 {
 		return api.BadField("step", "the number of moves before the position is wanted")

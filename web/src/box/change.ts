@@ -1,21 +1,18 @@
 // Corrections of a board that is being edited. Each returns a new sheet; what is put into
 // it is said to come from the editor's own source.
 import type { BoardSheet, EventSheet, PlaceSheet } from "../wire/types.ts";
-import { giftOf, type Change, type From, type Gift } from "./facts.ts";
+import { giftOf, placeKind, placeKinds, type Change, type From, type Gift, type PlaceKind } from "./facts.ts";
 
 /** The code under which a board explains what its editor has looked at. */
 export const ownCode = "BOX";
 
-export const kinds = ["city", "franciscan", "start", "convent", "abbey"] as const;
-export type PlaceKind = (typeof kinds)[number];
 /** What a place may be besides; the first three only a city. */
 export const extras = ["cathedral", "university", "event", "harbour"] as const;
 export type Extra = (typeof extras)[number];
 const onCities: readonly string[] = ["cathedral", "university", "event"];
 
 export const kindOf = (place: PlaceSheet): PlaceKind | null =>
-  kinds.find((kind) => place.features.some((f) => f.is === kind)) ?? null;
-const isKind = (feature: string) => kinds.some((kind) => kind === feature);
+  placeKinds.find((kind) => place.features.some((f) => f.is === kind)) ?? null;
 export const isA = (place: PlaceSheet, feature: string) => place.features.some((f) => f.is === feature);
 
 const say = <T>(is: T, from: From) => ({ is, mark: from.mark, sources: [...from.sources] });
@@ -47,7 +44,7 @@ export function convert(sheet: BoardSheet, id: string, kind: PlaceKind, from: Fr
     ...p,
     features: [
       say(kind as string, from),
-      ...p.features.filter((f) => !isKind(f.is) && (city || !onCities.includes(f.is))),
+      ...p.features.filter((f) => !placeKind(f.is) && (city || !onCities.includes(f.is))),
     ],
     zone: city || kind === "franciscan" || p.zone.is === "neutral" ? p.zone : say("neutral", from),
     ducats: city ? (p.ducats ?? say(0, from)) : null,
@@ -148,7 +145,7 @@ export function restore(sheet: BoardSheet, before: BoardSheet, { at }: Pick<Chan
   if (!was) return sheet;
   return change(sheet, id, (p) => {
     if (key !== "features" && key !== "kind") return { ...p, [key]: was[key as "name"] };
-    const meant = (f: { is: string }) => (key === "kind" ? isKind(f.is) : f.is === which);
+    const meant = (f: { is: string }) => (key === "kind" ? placeKind(f.is) : f.is === which);
     return {
       ...p,
       features: inOrder(

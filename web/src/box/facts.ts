@@ -91,7 +91,10 @@ const factIf = <T>(at: string, field: Field, said: Said<T> | null): Fact[] =>
 export const roadName = (a: string, b: string) => `roads/${a < b ? `${a}~${b}` : `${b}~${a}`}`;
 
 /** What a place is before all: each is one of these. */
-const kinds = new Set(["start", "city", "convent", "abbey", "franciscan"]);
+export const placeKinds = ["city", "franciscan", "start", "convent", "abbey"] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+/** The one of them that a feature of a place is. */
+export const placeKind = (feature: string) => placeKinds.find((kind) => kind === feature);
 
 export const placeFacts = (place: PlaceSheet): Fact[] => {
   const at = (key: string) => `places/${place.id.is}/${key}`;
@@ -99,7 +102,7 @@ export const placeFacts = (place: PlaceSheet): Fact[] => {
     { ...fact(at("id"), "id", place.id), is: true },
     fact(at("name"), "name", place.name),
     fact(at("zone"), "zone", place.zone),
-    ...place.features.map((f) => fact(at(kinds.has(f.is) ? "kind" : `features/${f.is}`), "feature", f)),
+    ...place.features.map((f) => fact(at(placeKind(f.is) ? "kind" : `features/${f.is}`), "feature", f)),
     ...factIf(at("sea"), "sea", place.sea),
     ...factIf(at("ducats"), "ducats", place.ducats),
     ...factIf(at("knowledge"), "knowledge", place.knowledge),

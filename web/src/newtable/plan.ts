@@ -2,8 +2,6 @@
 import type { NewTable, SeatPlan } from "../wire/types.ts";
 import { choices, type Option, type Preset } from "../options/choices.ts";
 
-export const colours = ["yellow", "red", "black", "grey", "green"] as const;
-
 export type Who = "me" | "screen" | "open" | `bot:${string}`;
 
 /** Who sits where; "screen" is another person at this screen. */

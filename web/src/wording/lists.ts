@@ -1,9 +1,8 @@
 // Words of the panels that are put together of several terms.
 import { t } from "../i18n/i18n.svelte.ts";
 import type { Cubes, Zone } from "../wire/types.ts";
+import { cubeKinds } from "../wire/contract.ts";
 
-export const cubeKinds = ["politicians", "nobles", "abbesses", "scribes"] as const satisfies (keyof Cubes)[];
-export const zones = ["blue", "yellow", "pink", "green", "orange"] as const satisfies Zone[];
 export const roman = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"] as const;
 
 const list = (parts: readonly string[]) => parts.filter((part) => part !== "").join(", ");
