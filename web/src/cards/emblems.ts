@@ -25,6 +25,14 @@ export const emblems: Record<Deck["deck"] | "guaita" | "white", string> = {
     "M12 6.6C10 5 7 4.4 3.2 4.8v13.4c3.8-.4 6.8.1 8.8 1.8 2-1.7 5-2.2 8.8-1.8V4.8C17 4.4 14 5 12 6.6M12 6.6V20M5.8 13.8 7.6 8.4l1.8 5.4M6.4 12h2.4M14.8 8.6h2.2a1.3 1.3 0 0 1 0 2.6h-2.2zM14.8 11.2h2.5a1.3 1.3 0 0 1 0 2.6h-2.5z",
 };
 
+/** The colour of a deck: that of the land where its cards lie. The Placiti are deeds, and gilt. */
+export const grounds: Partial<Record<Deck["deck"], Zone>> = {
+  ritmo: "blue",
+  scuola: "green",
+  arnault: "orange",
+  glossario: "blue",
+};
+
 const lines = (all: [number, number, number, number][]) =>
   all.map(([x1, y1, x2, y2]) => `M${x1} ${y1}L${x2} ${y2}`).join("");
 const every = (step: number, from: number, to: number) =>

@@ -60,38 +60,23 @@ const target = (name: string) => `[data-target="${name}"]`;
 const place = ({ me }: Now) => target(`place:${me.place ?? ""}`);
 const touchable = (what: string) => `[data-target^="${what}:"][data-state="can"]`;
 const foot = ".bar";
-const deck = (name: string) => target(`deck:${name}`);
+/** What is called as the step is, or else where I stand. */
+const alike =
+  (name: string): GuideStep["at"] =>
+  (now) => [...["deck", "track", "action"].map((kind) => target(`${kind}:${name}`)), place(now)];
 
-/** What each step is about. */
+/** What a step is about: a decision is made at the foot; the others stand here if nothing is called as they are. */
 const places: Record<string, GuideStep["at"]> = {
-  election: () => [foot],
-  payment: () => [foot],
-  answer: () => [foot],
-  bidding: () => [foot],
-  keep: () => [foot],
-  reply: () => [foot],
   draft: () => [".draft", foot],
-  "card-keep": () => [foot],
-  choice: () => [foot],
-  charity: () => [foot],
   start: () => [touchable("place")],
   points: () => [".bar .points", foot],
   last: () => ["section.ribbon"],
   dying: () => ["section.ribbon"],
-  friar: (now) => [target("action:friar"), place(now)],
-  cardinal: (now) => [target("action:cardinal"), place(now)],
   manuscript: () => [touchable("manuscript"), "section.manuscripts"],
   lingua: () => [target("lingua"), "section.manuscripts"],
-  city: (now) => [target("action:city"), place(now)],
-  event: (now) => [target("action:event"), place(now)],
   scribes: (now) => [target("action:scribes-knowledge"), place(now)],
   draw: () => [target("action:draw"), target("stack"), "section.tracks"],
-  canticle: () => [target("track:canticle"), "section.tracks"],
-  ritmo: (now) => [deck("ritmo"), place(now)],
-  placiti: (now) => [deck("placiti"), place(now)],
-  scuola: () => [`[data-target^="card:scuola"]`, deck("scuola")],
-  arnault: (now) => [deck("arnault"), place(now)],
-  glossario: (now) => [deck("glossario"), place(now)],
+  scuola: () => [`[data-target^="card:scuola"]`, target("deck:scuola")],
   "return-guaita": () => [target("card:placiti-guaita"), target("action:return-guaita")],
   "return-ritmo": () => [touchable("card"), target("action:return-ritmo")],
   "return-white": () => [target("card:placiti-white"), target("action:return-white")],
@@ -105,11 +90,6 @@ const places: Record<string, GuideStep["at"]> = {
   waiting: () => ["section.side"],
   alms: () => ["section.seats"],
   order: () => ["section.seats"],
-  riddle: () => [target("track:riddle"), "section.tracks"],
-  library: () => [target("track:library"), "section.tracks"],
-  messenger: () => [target("track:messenger"), "section.tracks"],
-  orient: () => [target("track:orient"), "section.tracks"],
-  rest: () => [target("track:rest"), "section.tracks"],
   stupor: () => [target("place:brindisi")],
 };
 
@@ -117,7 +97,7 @@ export const steps: readonly GuideStep[] = (list as Listed[]).map((step) => ({
   name: step.name,
   rule: step.rule,
   when: holds(step),
-  at: places[step.name] ?? (() => [foot]),
+  at: places[step.name] ?? (step.decision ? () => [foot] : alike(step.name)),
 }));
 
 function look(view: View, seat: Seat | null, deciding: boolean): Now | null {
