@@ -99,7 +99,9 @@ func BoxOf(t *edition.Table) Box {
 }
 
 // kinds lists the kinds of move: the actions that cost points, what is free, what ends the
-// turn, the answers to other decisions, each in the order of the catalogue. // ACT-1
+// turn, the answers to other decisions, each in the order of the catalogue, but for the
+// manuscripts: the rulebooks list the movement, the manuscripts, the cubes, the psalter,
+// small business, then the tracks. // ACT-1
 func kinds(r *engine.Rules) []BoxKind {
 	all := slices.DeleteFunc(engine.Kinds(), func(k engine.Kind) bool { return !r.Has(k) })
 	slices.SortStableFunc(all, func(a, b engine.Kind) int { return offered(a) - offered(b) })
@@ -114,14 +116,18 @@ func kinds(r *engine.Rules) []BoxKind {
 
 func offered(k engine.Kind) int {
 	switch {
-	case k.Form().Action:
+	case k == engine.MoveTo, k == engine.Embark:
 		return 0
-	case k.Decides() != engine.Turn:
-		return 3
-	case k.EndsTurn():
+	case k == engine.TakeManuscript, k == engine.TakeLingua:
+		return 1
+	case k.Form().Action:
 		return 2
+	case k.Decides() != engine.Turn:
+		return 5
+	case k.EndsTurn():
+		return 4
 	}
-	return 1
+	return 3
 }
 
 func cubeVotes() map[string]int {
