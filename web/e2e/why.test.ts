@@ -1,7 +1,7 @@
 // Whatever is dimmed says why, with the rule that the server's check gives.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Position, Verdict } from "../src/wire/types.ts";
+import type { Box, Position, Verdict } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
 import { decide, dice, settle } from "./player.ts";
 import { make, playOn } from "./tables.ts";
@@ -150,7 +150,7 @@ function dimmed(page: Person["page"]) {
     const found: { target: string; whys: string[] }[] = [];
     for (const thing of document.querySelectorAll("[data-state=cannot]")) {
       thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-      await new Promise((done) => setTimeout(done, 0));
+      await scheduler.yield(); // a timer would wait for 4 ms
       const said = document.querySelectorAll(".chooser [data-why]");
       found.push({
         target: thing.getAttribute("data-target") ?? "",
@@ -161,3 +161,76 @@ function dimmed(page: Person["page"]) {
     return found;
   });
 }
+
+/** What stands at a table for who sits on yellow, as soon as it is his decision. */
+async function mine(page: Person["page"], id: string): Promise<Position> {
+  for (;;) {
+    const answer = await page.request.get(`/api/tables/${id}/position?seat=yellow`);
+    const position = (await answer.json()) as Position;
+    if (position.view.decides === "yellow") return position;
+    await page.waitForTimeout(5);
+  }
+}
+
+const act = (page: Person["page"], id: string, seq: number, move: string) =>
+  page.request.post(`/api/tables/${id}/moves`, { data: { seat: "yellow", seq, moves: [move] } });
+
+test("of a city's bonus all or a part is taken, and by an option one in a turn", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  const { id } = await make(page, {
+    preset: "it2010",
+    options: { "city-bonuses": "one" },
+    seats: [{ who: "me" }, { who: "bot", bot: "random" }],
+  });
+  const box = (await (await page.request.get(`/api/tables/${id}/box`)).json()) as Box;
+  const gives = (target: string, enough: (ducats: number, knowledge: number) => boolean) =>
+    box.places.some((p) => target === `place:${p.id}` && enough(p.ducats, p.knowledge));
+  const to = async (enough: (ducats: number, knowledge: number) => boolean) => {
+    const { seq, view } = await mine(page, id);
+    const ways = view.legal.filter((l) => l.kind === "move" || l.kind === "start");
+    const way = ways.find((l) => l.targets.some((target) => gives(target, enough)));
+    if (way) await act(page, id, seq, way.move);
+    return way;
+  };
+  // The turn begins where there is something of both.
+  while (!(await to((ducats, knowledge) => ducats > 0 && knowledge > 0))) {
+    await to(() => true);
+    const { seq, view } = await mine(page, id);
+    if (view.decision === "turn") await act(page, id, seq, "end");
+  }
+  const { seq } = await mine(page, id);
+  await act(page, id, seq, "end");
+  const { view } = await mine(page, id);
+  assert.equal(view.legal.filter((l) => l.kind === "city").length, 3);
+
+  await page.goto(`/t/${id}`);
+  await settle(page);
+  const chip = page.locator('.kind[data-target="action:city"]');
+  const whole = view.legal.find((l) => l.kind === "city" && l.move === "city");
+  assert.ok(
+    (await chip.innerText()).includes(String(whole?.ducats)),
+    "the chip tells all that the city gives",
+  );
+  await chip.click();
+  const ways = page.locator(".chooser .way");
+  assert.equal(await ways.count(), 3);
+  const part = page.locator('.chooser [data-move="city knowledge"]');
+  await part.click();
+  await part.click();
+  await page.locator('.kind[data-target="action:city"][data-state="cannot"], .fold').first().waitFor();
+  const after = await mine(page, id);
+  const ducats = (position: Position["view"]) => position.players.find((p) => p.seat === "yellow")?.ducats;
+  assert.equal(ducats(after.view), ducats(view));
+
+  assert.ok(await to((ducats, knowledge) => ducats + knowledge > 0));
+  const no = (await mine(page, id)).view.refused.find((r) => r.target === "action:city");
+  assert.equal(no?.rule, "RUL-2");
+  await page.locator(".here").first().waitFor();
+  await settle(page);
+  await unfold(page);
+  await chip.click({ force: true });
+  await page.locator(`.chooser [data-why="${no?.code}"][data-rule="RUL-2"]`).waitFor();
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
