@@ -340,6 +340,17 @@ func (r Rule) String() string {
 	return ruleIDs[r]
 }
 
+// RuleIDs are the ids of rules, without those that are none.
+func RuleIDs(rules []Rule) []string {
+	ids := []string{}
+	for _, rule := range rules {
+		if rule != NoRule {
+			ids = append(ids, rule.String())
+		}
+	}
+	return ids
+}
+
 // AllRules lists every rule in the order of the rulebook.
 func AllRules() []Rule {
 	rules := make([]Rule, 0, numRules-1)

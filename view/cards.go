@@ -54,7 +54,7 @@ func cardsOf(r *engine.Rules) []Card {
 		for kind, k := range r.Box.Cards[d] {
 			all = append(all, Card{
 				ID: cardWord(r, d, uint8(kind)), Deck: d.String(), Label: record.CardWord(r, d, uint8(kind)),
-				VP: int(k.VP), Count: int(k.Count), Rules: RuleWords(d.Form().CardRules(uint8(kind))),
+				VP: int(k.VP), Count: int(k.Count), Rules: engine.RuleIDs(d.Form().CardRules(uint8(kind))),
 			})
 		}
 	}

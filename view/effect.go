@@ -41,17 +41,6 @@ func effectOf(r *engine.Rules, e engine.Effect) Effect {
 		A: operand(r, form.A, e.A, e.Hidden.Has(engine.PartA)),
 		B: operand(r, form.B, e.B, e.Hidden.Has(engine.PartB)),
 		N: numberIf(form.N != "" && !e.Hidden.Has(engine.PartN), int(e.N)), Unit: form.N,
-		Level: int(r.LevelReached(e)), Rules: RuleWords(e.Rules[:]),
+		Level: int(r.LevelReached(e)), Rules: engine.RuleIDs(e.Rules[:]),
 	}
-}
-
-// RuleWords are the ids of rules, without those that are none.
-func RuleWords(rules []engine.Rule) []string {
-	words := []string{}
-	for _, rule := range rules {
-		if rule != engine.NoRule {
-			words = append(words, rule.String())
-		}
-	}
-	return words
 }

@@ -3,7 +3,6 @@ package catalogue
 import (
 	"volgare/edition"
 	"volgare/engine"
-	"volgare/view"
 )
 
 // Box is what a box holds, each value with where it comes from.
@@ -123,7 +122,7 @@ func decksOf(t *edition.Table) []Deck {
 			Deck: d.String(), Option: edition.DeckOption(d), Places: citeAll(t.DrawPlaces(d), same[string]),
 			Cards:  citeAll(cards, func(card edition.Card) string { return edition.CardWord(d, card) }),
 			Action: citeIf(t.Components.Actions[d], same[string]),
-			Rules:  view.RuleWords(d.Form().Rules()), Uses: usesOf(d, cards),
+			Rules:  engine.RuleIDs(d.Form().Rules()), Uses: usesOf(d, cards),
 		})
 	}
 	return all
@@ -132,7 +131,7 @@ func decksOf(t *edition.Table) []Deck {
 func usesOf(d engine.CardDeck, cards []edition.Value[edition.Card]) map[string][]string {
 	uses := map[string][]string{}
 	for _, card := range cards {
-		uses[edition.CardWord(d, card.Is)] = view.RuleWords(d.Form().CardRules(uint8(card.Is)))
+		uses[edition.CardWord(d, card.Is)] = engine.RuleIDs(d.Form().CardRules(uint8(card.Is)))
 	}
 	return uses
 }
