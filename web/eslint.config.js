@@ -4,7 +4,9 @@ import ts from "typescript-eslint";
 import config from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["dist", "node_modules", "src/wire/openapi.ts", "src/wire/contract.ts", "src/map/geometry.json"] },
+  {
+    ignores: ["dist", "node_modules", "src/wire/openapi.ts", "src/wire/contract.ts", "src/map/geometry.json"],
+  },
   ts.configs.strict,
   ts.configs.stylistic,
   svelte.configs.recommended,
