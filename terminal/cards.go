@@ -28,7 +28,7 @@ func (l *Look) cardWords(who *view.Player) []string {
 		var known []string
 		for _, card := range hand.Cards {
 			if card != nil {
-				known = append(known, l.label(card))
+				known = append(known, l.label(*card))
 			}
 		}
 		if hidden := len(hand.Cards) - len(known); hidden > 0 {
@@ -41,11 +41,8 @@ func (l *Look) cardWords(who *view.Player) []string {
 	return hands
 }
 
-// label is a card without the name of its deck.
-func (l *Look) label(card *string) string {
-	deck, label, _ := strings.Cut(*card, "-")
-	return l.cardLabel(deck, label)
-}
+// label is what stands on a card: its colour, its name or its VP.
+func (l *Look) label(card string) string { return l.CardAs(card, "type-card-") }
 
 // drawnCards are the cards that the seat has drawn and chooses among, each of them;
 // the one that takes the place of another is the first. // EXP-K1 EXP-K4
@@ -55,7 +52,7 @@ func (l *Look) drawnCards() []string {
 		d := &l.view.Decks[i]
 		for _, card := range d.Known[:d.Drawn] {
 			if card != nil {
-				list = append(list, l.label(card))
+				list = append(list, l.label(*card))
 			}
 		}
 	}

@@ -72,7 +72,7 @@ func lately(said string) string { return said[strings.LastIndex(said, "Pass the 
 // nobody, and which pieces change hands to the two who trade. // RUL-13
 func TestTradeIsTold(t *testing.T) {
 	draft := "trade yellow\ngive ritmo blue\nask library 1\nask placiti 1\nask nobles 1\nask manuscript 1 blue\nask ducats 5\noffer\n"
-	offer := "offers yellow a trade, would give blue Ritmo card. ● yellow would give 5 ducats, 1 noble, 1 library tile, 1 card of the Placiti, the manuscript of level 1, Lingua d’Oïl."
+	offer := "offers yellow a trade, would give blue Ritmo card. ● yellow would give 5 ducats; 1 noble; 1 library tile; 1 card of the Placiti; the manuscript of level 1, Lingua d’Oïl."
 	if said := lately(says(t, venice, draft)); !strings.Contains(said, offer) || strings.Count(said, "would give") != 2 {
 		t.Errorf("the offer is not told:\n%s", said)
 	}

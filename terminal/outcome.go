@@ -70,7 +70,7 @@ func (l *Look) gain(m *view.Legal, e *view.Effect) gain {
 			return gain{text: l.seatName(*e.Seat) + " " + l.changed("ducats", *e.N)}
 		}
 	case "cubes-discarded", "cubes-gone":
-		return gain{"−" + l.Cubes(word(e.A), *e.N), "discard"}
+		return gain{"−" + l.Counted("cube", word(e.A), *e.N), "discard"}
 	case "virtual":
 		return gain{l.Outcome(e), "virtual"}
 	case "scribes-kept", "elected":

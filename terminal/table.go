@@ -152,7 +152,7 @@ func (l *Look) offers() []string {
 		if n == 0 {
 			continue
 		}
-		cubes := l.Cubes(cubeKind(i), n)
+		cubes := l.Counted("cube", cubeKind(i), n)
 		switch {
 		case cubeColours[i] == engine.Politician:
 			cubes = l.say("tty-at", words.Args{"what": cubes, "n": 30})

@@ -1,8 +1,6 @@
 package terminal
 
 import (
-	"strings"
-
 	"volgare/engine"
 	"volgare/view"
 	"volgare/words"
@@ -26,27 +24,19 @@ func (l *Look) giving(seat string) string {
 func (p *page) trade(l *Look) {
 	if t := l.view.Trade; t != nil && t.With != nil {
 		p.flow(p.head("tty-trade"), []string{
-			l.giving(t.By) + " " + l.something(t.Gives), l.giving(*t.With) + " " + l.something(t.Asks),
+			l.giving(t.By) + " " + l.something("card", t.Gives), l.giving(*t.With) + " " + l.something("good", t.Asks),
 		}, " · ")
 	}
 }
 
-// something lists what there is, if there is any.
-func (l *Look) something(amounts []view.Amount) string {
+// something lists the cards or goods that there are, if there are any: "2 × blue Ritmo card".
+func (l *Look) something(is string, amounts []view.Amount) string {
 	if len(amounts) == 0 {
 		return l.Within(l.say("trade-nothing-yet", nil))
 	}
 	list := make([]string, len(amounts))
 	for i, a := range amounts {
-		list[i] = l.amount(a)
+		list[i] = l.Counted(is, a.What, a.N)
 	}
-	return strings.Join(list, ", ")
-}
-
-// amount is a number of cards of a kind or of a good: "2 × blue Ritmo card".
-func (l *Look) amount(a view.Amount) string {
-	if deck, _, card := strings.Cut(a.What, "-"); card && deck == engine.Ritmo.String() {
-		return l.Cards(a.What, a.N)
-	}
-	return l.Good(a.What, a.N)
+	return words.Listed(list)
 }

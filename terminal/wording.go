@@ -31,14 +31,16 @@ func (l *Look) wording(m engine.Move) string {
 // typed are the operands of a move as they are typed.
 func (l *Look) typed(m view.Move) []string {
 	var all []string
+	paid := false
 	for i := range m.Operands {
 		o := &m.Operands[i]
 		n, number := o.Value.(int)
 		word, _ := o.Value.(string)
 		switch {
-		case m.Kind == "pay" && n > 0:
+		case l.Has("cube-"+o.Is) && n > 0:
 			all = append(all, l.say("cube-"+o.Is+".name", nil), strconv.Itoa(n))
-		case m.Kind == "pay":
+		case l.Has("cube-" + o.Is):
+			paid = true
 		case o.Is == "sold" && n > 0:
 			all = append(all, l.say("type-sell", words.Args{"n": n}))
 		case o.Is == "sold", o.Is == "amount" && single(all), o.Is == "part" && word == "all":
@@ -48,7 +50,7 @@ func (l *Look) typed(m view.Move) []string {
 			all = append(all, l.typedWord(o.Is, word))
 		}
 	}
-	if m.Kind == "pay" && len(all) == 0 {
+	if paid && len(all) == 0 {
 		return []string{l.say("type-nothing", nil)}
 	}
 	return all
@@ -62,14 +64,13 @@ func single(asked []string) bool {
 
 // typedWord is a word of an operand as it is typed.
 func (l *Look) typedWord(is, word string) string {
-	deck, label, _ := strings.Cut(word, "-")
 	switch is {
 	case "place":
 		return l.placeWord(word)
 	case "seat":
 		return l.seatName(word)
 	case "manuscript":
-		return l.manuscript(word)
+		return l.manuscript(l.Manuscript(word))
 	case "deck":
 		return l.say("type-deck-"+word, nil)
 	case "good":
@@ -80,7 +81,7 @@ func (l *Look) typedWord(is, word string) string {
 		return l.say("type-discard-"+word, nil)
 	case "card":
 		if word != "none" {
-			return l.cardLabel(deck, label)
+			return l.label(word)
 		}
 	case "friar", "cardinal", "tile":
 		if word != "none" {
@@ -92,9 +93,9 @@ func (l *Look) typedWord(is, word string) string {
 
 // typedGood is what is asked for, as it is typed.
 func (l *Look) typedGood(good string) string {
-	kind, manuscript := strings.CutPrefix(good, "manuscript-")
+	kind := l.Manuscript(good)
 	switch {
-	case manuscript:
+	case kind != nil:
 		return l.say("type-manuscript", nil) + " " + l.manuscript(kind)
 	case l.Has("cube-" + good):
 		return l.say("cube-"+good+".name", nil)
@@ -102,17 +103,6 @@ func (l *Look) typedGood(good string) string {
 		return l.say("type-deck-"+good, nil)
 	}
 	return l.say("type-good-"+good, nil)
-}
-
-// cardLabel is what stands on a card: its colour, its name or its VP.
-func (l *Look) cardLabel(deck, label string) string {
-	switch deck {
-	case "ritmo":
-		return l.say("colour-"+label, nil)
-	case "placiti":
-		return l.say("type-card-"+label, nil)
-	}
-	return label
 }
 
 // wordings are legal moves as they stand on the screen.

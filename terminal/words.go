@@ -81,34 +81,24 @@ func (l *Look) cubes(c view.Cubes) string {
 	var list []string
 	for i, n := range cubeCounts(c) {
 		if n > 0 {
-			list = append(list, l.Cubes(cubeKind(i), n))
+			list = append(list, l.Counted("cube", cubeKind(i), n))
 		}
 	}
 	return strings.Join(list, ", ")
 }
 
-// colours are the colours of a zone or a manuscript, "blue-pink".
-func (l *Look) colours(list string) string {
-	all := strings.Split(list, "-")
-	for i, c := range all {
-		all[i] = l.say("colour-"+c, nil)
-	}
-	return strings.Join(all, "-")
-}
-
-// manuscript is a kind of manuscript by level and colours: "3 blue".
-func (l *Look) manuscript(id string) string {
-	level, colours, _ := strings.Cut(id, "-")
-	return level + " " + l.colours(colours)
+// manuscript is a kind of manuscript by level and colours: "3 blue-pink".
+func (l *Look) manuscript(t *view.Tile) string {
+	return strconv.Itoa(t.Level) + " " + l.Each("colour-", t.Colours, "-")
 }
 
 // manuscripts lists manuscripts: "1 blue, 4 blue-pink ×2".
 func (l *Look) manuscripts(tiles []view.Tile) string {
 	list := make([]string, len(tiles))
-	for i, t := range tiles {
-		list[i] = l.manuscript(t.ID)
-		if t.Count > 1 {
-			list[i] += " ×" + strconv.Itoa(t.Count)
+	for i := range tiles {
+		list[i] = l.manuscript(&tiles[i])
+		if n := tiles[i].Count; n > 1 {
+			list[i] += " ×" + strconv.Itoa(n)
 		}
 	}
 	return strings.Join(list, ", ")

@@ -24,6 +24,7 @@ type Box struct {
 	University int               `json:"university"`
 	Tiles      []Tile            `json:"tiles"`   // manuscripts in play
 	Library    []string          `json:"library"` // library tiles, sorted
+	Stack      []LibraryTile     `json:"stack"`   // kinds of library tiles
 	RedPapal   int               `json:"redPapal"`
 	Friars     []string          `json:"friars"`    // all tiles of the box
 	Cardinals  []string          `json:"cardinals"` // likewise
@@ -92,7 +93,7 @@ func BoxOf(t *edition.Table) Box {
 		},
 		Settings: settings(t), Places: places(t), Levels: numbers(box.LevelStarts), Lengths: lengths(box),
 		RiddleVP: spaceMarks(box.RiddleVP), Draw: spaceMarks(box.LibraryDraw), University: int(box.LateUniversity),
-		Tiles: inPlay(t.Rules), Library: libraryTiles(t.Rules), RedPapal: int(box.RedPapal),
+		Tiles: inPlay(t.Rules), Library: libraryTiles(t.Rules), Stack: stack(t.Rules), RedPapal: int(box.RedPapal),
 		Friars: friarsLeft(t.Rules.Friars()), Cardinals: cardinalsLeft(t.Rules.Cardinals()), Cards: cardsOf(t.Rules),
 		Votes: cubeVotes(), Offices: offices(), Kinds: kinds(t.Rules),
 	}

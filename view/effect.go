@@ -14,7 +14,8 @@ type Effect struct {
 	B      *Operand `json:"b,omitempty"`
 	N      *int     `json:"n,omitempty"`     // none where it is secret
 	Unit   string   `json:"unit,omitempty"`  // what N counts
-	Level  int      `json:"level,omitempty"` // of knowledge, which it has reached, MSS-2
+	Level  int      `json:"level,omitempty"` // of knowledge, which it has reached, MSS-2; of a manuscript that is taken
+	Quiet  bool     `json:"quiet,omitempty"` // not worth a word: it tells these eyes nothing that is not told beside it
 	Rules  []string `json:"rules"`           // the most particular first
 }
 
@@ -27,9 +28,14 @@ type Operand struct {
 // Effects is the wire form of effects as a seat may know them. Every seat, and a
 // spectator, gets the same number in the same order. // SET-1
 func Effects(t *edition.Table, effects []engine.Effect, seat engine.Seat) []Effect {
-	all := make([]Effect, len(effects))
+	known := make([]engine.Effect, len(effects))
 	for i, e := range effects {
-		all[i] = effectOf(t.Rules, e.As(seat))
+		known[i] = e.As(seat)
+	}
+	all := make([]Effect, len(effects))
+	for i, e := range known {
+		all[i] = effectOf(t.Rules, e)
+		all[i].Quiet = quiet(known, i)
 	}
 	return all
 }
@@ -41,6 +47,14 @@ func effectOf(r *engine.Rules, e engine.Effect) Effect {
 		A: operand(r, form.A, e.A, e.Hidden.Has(engine.PartA)),
 		B: operand(r, form.B, e.B, e.Hidden.Has(engine.PartB)),
 		N: numberIf(form.N != "" && !e.Hidden.Has(engine.PartN), int(e.N)), Unit: form.N,
-		Level: int(r.LevelReached(e)), Rules: engine.RuleIDs(e.Rules[:]),
+		Level: level(r, e), Rules: engine.RuleIDs(e.Rules[:]),
 	}
+}
+
+// level is that of knowledge which an effect reaches, or of the manuscript that it takes.
+func level(r *engine.Rules, e engine.Effect) int {
+	if e.Kind == engine.ManuscriptTaken {
+		return int(r.Box.Manuscripts[e.A].Level)
+	}
+	return int(r.LevelReached(e))
 }

@@ -13,6 +13,22 @@ type Library struct {
 	Known  []*string `json:"known"`  // from the top: the tile, or null if the seat does not know it
 }
 
+// LibraryTile is a kind of library tile.
+type LibraryTile struct {
+	ID    string `json:"id"` // as in notation
+	VP    int    `json:"vp"`
+	Joker bool   `json:"joker"` // counts as a manuscript of any colour, SCO-10
+}
+
+// stack lists the kinds of library tiles of the box. // SET-7
+func stack(r *engine.Rules) []LibraryTile {
+	all := make([]LibraryTile, len(r.Box.Library))
+	for kind, tile := range r.Box.Library {
+		all[kind] = LibraryTile{ID: record.TileWord(r, uint8(kind)), VP: int(tile.VP), Joker: tile.Joker}
+	}
+	return all
+}
+
 func (l *looking) library() Library {
 	s := &l.s
 	known := make([]*string, s.StackN)

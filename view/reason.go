@@ -8,21 +8,36 @@ type Reason struct {
 	Code string  `json:"code"`
 	Need any     `json:"need"` // a number, a word or null, by the code
 	Have any     `json:"have"`
-	What *string `json:"what"` // the good that is counted; null where code or move say it
+	Unit string  `json:"unit,omitempty"` // what these words are: seat, decision, zone or status
+	What *string `json:"what"`           // the good that is counted, the poets where their decks share a limit; null where code or move say it
 }
 
 // ReasonOf is the wire form of a reason that is not the zero Reason. Without rules a
 // kind of manuscript has no name.
 func ReasonOf(r *engine.Rules, why engine.Reason) Reason {
 	need, have := figures(why)
-	return Reason{Rule: ruleWord(why.Rule), Code: why.Code.String(), Need: need, Have: have, What: what(r, why.Of)}
+	reason := Reason{Rule: ruleWord(why.Rule), Code: why.Code.String(), Need: need, Have: have, What: what(r, why)}
+	if _, word := have.(string); word {
+		reason.Unit = units[why.Code]
+	}
+	return reason
 }
 
-func what(r *engine.Rules, g engine.Good) *string {
-	if _, manuscript := g.Manuscript(); g == engine.GoodDucats || manuscript && r == nil {
+// units are what the words of a reason are.
+var units = map[engine.Code]string{
+	engine.NotYourTurn: "seat", engine.OtherDecision: "decision", engine.WrongZone: "zone", engine.WrongStatus: "status",
+}
+
+func what(r *engine.Rules, why engine.Reason) *string {
+	_, manuscript := why.Of.Manuscript()
+	limit := why.Code == engine.OverLimit || why.Code == engine.PartnerOverLimit
+	switch d, cards := why.Of.Deck(); {
+	case why.Of == engine.GoodDucats || manuscript && r == nil:
 		return nil
+	case cards && limit && d.Shares(): // EXP-S4
+		return wordIf(true, d.Form().Score.String())
 	}
-	return wordIf(true, goodWord(r, g))
+	return wordIf(true, goodWord(r, why.Of))
 }
 
 func ruleWord(rule engine.Rule) *string {

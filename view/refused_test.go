@@ -140,15 +140,17 @@ func TestFigures(t *testing.T) {
 		why  engine.Reason
 		want string
 	}{
-		{engine.Reason{Rule: engine.ORD1, Code: engine.NotYourTurn, Need: 0, Have: 1}, `{"rule":"ORD-1","code":"not-your-turn","need":"yellow","have":"red","what":null}`},
-		{engine.Reason{Code: engine.OtherDecision, Need: 3, Have: 4}, `{"rule":null,"code":"other-decision","need":"turn","have":"keep","what":null}`},
-		{engine.Reason{Rule: engine.MSS3, Code: engine.WrongZone}, `{"rule":"MSS-3","code":"wrong-zone","need":null,"have":"neutral","what":null}`},
+		{engine.Reason{Rule: engine.ORD1, Code: engine.NotYourTurn, Need: 0, Have: 1}, `{"rule":"ORD-1","code":"not-your-turn","need":"yellow","have":"red","unit":"seat","what":null}`},
+		{engine.Reason{Code: engine.OtherDecision, Need: 3, Have: 4}, `{"rule":null,"code":"other-decision","need":"turn","have":"keep","unit":"decision","what":null}`},
+		{engine.Reason{Rule: engine.MSS3, Code: engine.WrongZone}, `{"rule":"MSS-3","code":"wrong-zone","need":null,"have":"neutral","unit":"zone","what":null}`},
 		{engine.Reason{Rule: engine.MOV7, Code: engine.WrongPlace}, `{"rule":"MOV-7","code":"wrong-place","need":null,"have":null,"what":null}`},
-		{engine.Reason{Rule: engine.RID1, Code: engine.WrongZone, Need: 1, Have: 3}, `{"rule":"RID-1","code":"wrong-zone","need":"blue","have":"pink","what":null}`},
-		{engine.Reason{Rule: engine.ELE1, Code: engine.WrongStatus, Need: 0, Have: 1}, `{"rule":"ELE-1","code":"wrong-status","need":"merchant","have":"friar","what":null}`},
+		{engine.Reason{Rule: engine.RID1, Code: engine.WrongZone, Need: 1, Have: 3}, `{"rule":"RID-1","code":"wrong-zone","need":"blue","have":"pink","unit":"zone","what":null}`},
+		{engine.Reason{Rule: engine.ELE1, Code: engine.WrongStatus, Need: 0, Have: 1}, `{"rule":"ELE-1","code":"wrong-status","need":"merchant","have":"friar","unit":"status","what":null}`},
 		{engine.Reason{Rule: engine.PLC8, Code: engine.WrongStatus}, `{"rule":"PLC-8","code":"wrong-status","need":null,"have":null,"what":null}`},
 		{engine.Reason{Rule: engine.MOV2, Code: engine.TooFewDucats, Need: 10, Have: 5}, `{"rule":"MOV-2","code":"too-few-ducats","need":10,"have":5,"what":null}`},
 		{engine.Reason{Rule: engine.RUL13, Code: engine.LacksCard, Of: engine.GoodCards(engine.Placiti), Need: 2, Have: 1}, `{"rule":"RUL-13","code":"lacks-card","need":2,"have":1,"what":"placiti"}`},
+		{engine.Reason{Rule: engine.EXPS4, Code: engine.OverLimit, Of: engine.GoodCards(engine.Scuola), Need: 2, Have: 3}, `{"rule":"EXP-S4","code":"over-limit","need":2,"have":3,"what":"poets"}`},
+		{engine.Reason{Rule: engine.EXPS5, Code: engine.LacksCard, Of: engine.GoodCards(engine.Scuola), Need: 1}, `{"rule":"EXP-S5","code":"lacks-card","need":1,"have":0,"what":"scuola"}`},
 		{engine.Reason{Rule: engine.RUL13, Code: engine.NotThere, Of: engine.GoodManuscript(0), Need: 1}, `{"rule":"RUL-13","code":"not-there","need":1,"have":0,"what":null}`},
 	} {
 		if got := text(t, ReasonOf(nil, c.why)); got != c.want {

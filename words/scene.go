@@ -1,7 +1,6 @@
 package words
 
 import (
-	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -14,7 +13,75 @@ import (
 type Scene struct {
 	*Catalogue
 	Table *edition.Table
-	Name  func(seat string) string // of a seat in a sentence
+	Name  func(seat string) string // of a seat in a sentence, or of the bank
+
+	known *view.Box // made when it is first wanted
+}
+
+// box is what the table is played with.
+func (s *Scene) box() *view.Box {
+	if s.known == nil {
+		box := view.BoxOf(s.Table)
+		s.known = &box
+	}
+	return s.known
+}
+
+// none is the word of the wire for no tile, no card and no place; messages choose by it
+// where something is not there.
+const none = "none"
+
+// uncounted is the number of what is named without one.
+const uncounted = -1
+
+// Named is what an operand is called, with its number where that is counted: a word or,
+// of a number, itself. What has no message and no name in the box stays as it is, for
+// messages that choose by it.
+func (s *Scene) Named(o *view.Operand, n int) any {
+	word, known := o.Value.(string)
+	switch {
+	case o.Value == nil && s.Has(o.Is+"-unknown"):
+		return s.Say(o.Is+"-unknown", Args{"n": max(n, -n)})
+	case o.Value == nil:
+		return "?"
+	case o.Is == "event":
+		return s.event(o.Value)
+	case !known:
+		return o.Value
+	}
+	is := o.Is
+	if is == "cube" && n != uncounted {
+		is = "good"
+	}
+	name := s.named(is, word, n)
+	if id := is + "-n"; n != uncounted && s.Has(id) {
+		return s.Say(id, Args{"n": n, "what": name})
+	}
+	return name
+}
+
+// named is what a word of the wire stands for: a name of the box, or a message.
+func (s *Scene) named(is, word string, n int) string {
+	switch is {
+	case "place":
+		return s.Place(word)
+	case "seat":
+		return s.Name(word)
+	case "manuscript":
+		return s.manuscript(word)
+	case "tile":
+		return s.tile(word)
+	case "card":
+		return s.CardAs(word, "card-")
+	}
+	id, args := is+"-"+word, Args{"n": max(n, -n)}
+	if !s.Has(id) && is == "good" { // one kind of manuscript, "manuscript-3-blue"
+		id, args["what"] = "good-manuscript", s.manuscript(word)
+	}
+	if s.Has(id) {
+		return s.Say(id, args)
+	}
+	return word
 }
 
 // Place is the name of a place on the board, or of a sea.
@@ -30,147 +97,87 @@ func (s *Scene) Place(id string) string {
 	return id
 }
 
-// Event is the name of an event tile by its number.
-func (s *Scene) Event(no int) string {
+// event is the name of an event tile by its number.
+func (s *Scene) event(no any) string {
 	for i := range s.Table.Rules.Box.Events {
 		if e := &s.Table.Rules.Box.Events[i]; int(e.No) == no {
 			return e.Name
 		}
 	}
-	return strconv.Itoa(no)
+	return "?"
 }
 
-// Manuscript names a manuscript by its id, "3-blue-pink".
-func (s *Scene) Manuscript(id string) string {
-	level, colours, _ := strings.Cut(id, "-")
-	zones := strings.Split(colours, "-")
-	for i, zone := range zones {
-		zones[i] = s.Say("zone-"+zone, nil)
+// manuscript names a manuscript by its id, or by that of a good that is one.
+func (s *Scene) manuscript(id string) string {
+	if t := s.Manuscript(id); t != nil {
+		return s.Say("manuscript-name", Args{"level": t.Level, "colours": s.Each("zone-", t.Colours, " · ")})
 	}
-	return s.Say("manuscript-name", Args{"level": number(level), "colours": strings.Join(zones, " · ")})
+	return id
 }
 
-// Tile names a library tile, "3j".
-func (s *Scene) Tile(id string) string {
-	if vp, joker := strings.CutSuffix(id, "j"); joker {
-		return s.Say("tile-joker", Args{"vp": number(vp)})
-	}
-	return s.Say("tile-plain", Args{"vp": number(id)})
-}
-
-// Cubes are cubes of a colour with their number, as somebody takes or gives them.
-func (s *Scene) Cubes(colour string, n int) string {
-	return s.Say("cubes-n", Args{"n": n, "cubes": s.Say("cube-"+colour, Args{"n": n})})
-}
-
-// Card names a card by its id, "ritmo-blue"; "" for one that is not known.
-func (s *Scene) Card(id string) string {
-	deck, label, _ := strings.Cut(id, "-")
-	switch deck {
-	case "":
-		return s.Say("a-card", nil)
-	case "ritmo":
-		return s.Say("card-ritmo", Args{"colour": s.Say("colour-"+label, nil)})
-	case "placiti":
-		return s.Say("card-"+label, nil)
-	}
-	return s.Say("card-"+deck, Args{"vp": number(label)})
-}
-
-// Cards are cards of one kind with their number.
-func (s *Scene) Cards(id string, n int) string {
-	if id == "" {
-		return s.Say("some-cards", Args{"n": n})
-	}
-	return s.Say("good-card", Args{"n": n, "what": s.Card(id)})
-}
-
-// Good is a number of what can be traded, "nobles", "manuscript-3-blue".
-func (s *Scene) Good(good string, n int) string {
-	kind, manuscript := strings.CutPrefix(good, "manuscript-")
-	switch {
-	case manuscript:
-		return s.Say("good-manuscript", Args{"n": n, "what": s.Manuscript(kind)})
-	case good == "ducats":
-		return s.Say("ducats", Args{"n": n})
-	case good == "lingua":
-		return s.Say("thing-lingua", nil)
-	case s.Has("cube-" + good):
-		return s.Cubes(good, n)
-	}
-	return s.Say("good-"+good, Args{"n": n})
-}
-
-// operand names what an effect or a move is about.
-func (s *Scene) operand(o *view.Operand) any {
-	if o == nil {
-		return ""
-	}
-	word, known := o.Value.(string)
-	switch {
-	case o.Is == "tile" && !known:
-		return s.Say("a-tile", nil)
-	case o.Is == "card":
-		return s.Card(word)
-	case o.Value == nil:
-		return "?"
-	case o.Is == "event":
-		return s.Event(count(o))
-	case !known:
-		return o.Value
-	}
-	return s.word(o.Is, word)
-}
-
-// word names what a word of the wire stands for.
-func (s *Scene) word(is, word string) any {
-	switch is {
-	case "tile":
-		return s.Tile(word)
-	case "place":
-		return s.Place(word)
-	case "seat":
-		if word == "bank" {
-			return s.Say("the-bank", nil)
+// Manuscript is a kind of manuscript by its id, or by that of a good that is one; nil for
+// none of the box.
+func (s *Scene) Manuscript(id string) *view.Tile {
+	for i := range s.box().Tiles {
+		if t := &s.box().Tiles[i]; t.ID == id || "manuscript-"+t.ID == id {
+			return t
 		}
-		return s.Name(word)
-	case "cube":
-		return s.Say("cube-"+word, Args{"n": 1})
-	case "manuscript":
-		return s.Manuscript(word)
-	case "track", "friar", "cardinal", "office", "category", "deck":
-		return s.Say(is+"-"+word, nil)
-	case "good":
-		return s.Good(word, 1)
 	}
-	return word // the message chooses by it
+	return nil
 }
 
-// text is the word of an operand; "" for one that is not known or not there.
-func text(o *view.Operand) string {
-	if o == nil {
-		return ""
+// Each is messages that begin alike, one after the other.
+func (s *Scene) Each(prefix string, words []string, gap string) string {
+	all := make([]string, len(words))
+	for i, word := range words {
+		all[i] = s.Say(prefix+word, nil)
 	}
-	word, _ := o.Value.(string)
-	return word
+	return strings.Join(all, gap)
 }
 
-// count is the number of an operand, 0 where it is not known.
-func count(o *view.Operand) int {
-	if o == nil {
-		return 0
+// tile names a library tile.
+func (s *Scene) tile(id string) string {
+	for _, t := range s.box().Stack {
+		switch {
+		case t.ID != id:
+		case t.Joker:
+			return s.Say("tile-joker", Args{"vp": t.VP})
+		default:
+			return s.Say("tile-plain", Args{"vp": t.VP})
+		}
 	}
-	n, _ := o.Value.(int)
-	return n
+	return id
 }
 
-// number is the number that a word is.
-func number(word string) int {
-	n, err := strconv.Atoi(word)
-	if err != nil {
-		return 0
+// CardAs is the message about a card that is named after its deck; what stands on the card
+// where there is none, the id itself where the box has no such card.
+func (s *Scene) CardAs(id, prefix string) string {
+	for i := range s.box().Cards {
+		switch c := &s.box().Cards[i]; {
+		case c.ID != id:
+		case s.Has(prefix + c.Deck):
+			return s.Say(prefix+c.Deck, Args{"label": c.Label, "vp": c.VP})
+		default:
+			return c.Label
+		}
 	}
-	return n
+	return id
+}
+
+// Counted is a number of things of one kind: of cubes, goods or cards by their id.
+func (s *Scene) Counted(is, id string, n int) string {
+	text, _ := s.Named(&view.Operand{Is: is, Value: id}, n).(string)
+	return text
+}
+
+// Listed are things one after the other, with semicolons where one has a comma in it.
+func Listed(items []string) string {
+	for _, item := range items {
+		if strings.Contains(item, ",") {
+			return strings.Join(items, "; ")
+		}
+	}
+	return strings.Join(items, ", ")
 }
 
 // yes is the word by which a message chooses.

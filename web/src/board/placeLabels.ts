@@ -24,7 +24,7 @@ export function price(move: Legal): string {
   const parts: string[] = [];
   if (move.points !== 0) parts.push(t("points", { n: -move.points }));
   if (move.ducats < 0) parts.push(t("ducats", { n: -move.ducats }));
-  if (move.ducats > 0) parts.push(t("gain-ducats", { n: move.ducats }));
+  if (move.ducats > 0) parts.push(t("earn-ducats", { n: move.ducats }));
   return parts.join(", ");
 }
 

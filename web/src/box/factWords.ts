@@ -1,9 +1,8 @@
 // The facts of a box in words: what each is called, what it says.
 import { has, language, t } from "../i18n/i18n.svelte.ts";
 import { optionTitle, optionValue } from "../wording/presets.ts";
-import { cardName, cardsName } from "../wording/cards.ts";
 import type { Contents } from "../wire/types.ts";
-import type { Effect, Fact, Field, From, Gift, Thing } from "./facts.ts";
+import type { Card, Effect, Fact, Field, From, Gift, Thing } from "./facts.ts";
 
 const or = (id: string, otherwise: string) => (has(id) ? t(id) : otherwise);
 const list = (parts: readonly string[]) => parts.join(", ");
@@ -55,6 +54,9 @@ export function fieldName(field: Field, at = ""): string {
 const vp = (tile: { vp: number; joker: boolean }) =>
   t(tile.joker ? "tile-joker" : "tile-plain", { vp: tile.vp });
 
+/** A card by what stands on it, which may be its VP. */
+const cardWords = ({ deck, label }: Card) => t(`card-${deck}`, { label, vp: label });
+
 /** What a value says; a road from the side of a place. */
 export function factWords(fact: Fact, names: Names, beside = ""): string {
   const { field, is } = fact;
@@ -105,7 +107,7 @@ export function factWords(fact: Fact, names: Names, beside = ""): string {
     case "effect":
       return t(`${(is as Effect).tile}.power`);
     case "card":
-      return cardName(is as string);
+      return cardWords(is as Card);
     case "deck":
       return t(`deck-${is as string}`);
     case "turn":
@@ -154,7 +156,9 @@ export function valuesOf(facts: readonly Fact[], names: Names, beside = ""): [Fa
   }
   return [...counts.values()].map(([fact, n]) => [
     fact,
-    fact.field === "card" ? cardsName(fact.is as string, n) : factWords(fact, names, beside),
+    fact.field === "card"
+      ? t("card-n", { n, what: cardWords(fact.is as Card) })
+      : factWords(fact, names, beside),
   ]);
 }
 

@@ -2,6 +2,7 @@
 // value, and where it comes from. The viewer lists them; compared, two boards differ in them.
 import type {
   BoardSheet,
+  Box,
   CardsSheet,
   Contents,
   EventSheet,
@@ -111,6 +112,9 @@ export const placeFacts = (place: PlaceSheet): Fact[] => {
   ];
 };
 
+/** A kind of card: its deck, and what stands on it. */
+export type Card = Pick<Box["cards"][number], "deck" | "label">;
+
 export interface Gift {
   what: "ducats" | "knowledge" | "auction";
   n: number;
@@ -142,7 +146,7 @@ const drawnAt = (deck: string, place: string) => `cards/${deck}/in/${place}`;
 
 const deckFacts = ({ deck, cards, places, action, rules, uses }: CardsSheet): Fact[] => [
   ...cards.map((card, i) => ({
-    ...fact(`cards/${deck}/${i + 1}`, "card", { ...card, is: `${deck}-${card.is}` }),
+    ...fact(`cards/${deck}/${i + 1}`, "card", { ...card, is: { deck, label: card.is } }),
     rules: uses[card.is] ?? [],
   })),
   ...places.map((place) => ({ ...fact(drawnAt(deck, place.is), "drawn", place), rules })),

@@ -1,7 +1,7 @@
 // Cards and trades in the words of the decisions about them.
-import { t, type Args } from "../i18n/i18n.svelte.ts";
-import { cardName, cardsName, goodName, partsOf } from "../wording/cards.ts";
-import { nameOf, type Scene } from "../wording/names.ts";
+import { has, t, type Args } from "../i18n/i18n.svelte.ts";
+import { cardName, goodName } from "../wording/cards.ts";
+import { cardOf as kindOf, listed, nameOf, type Scene } from "../wording/names.ts";
 import type { Legal } from "../wire/types.ts";
 import type { Heaps } from "./trade.ts";
 
@@ -10,15 +10,15 @@ export const cardOf = ({ targets }: Legal): string | undefined =>
   targets.find((target) => target.startsWith("card:"))?.slice("card:".length);
 
 /** What tells a card from others of its deck: a colour, a name or its VP. */
-export function cardShort(card: string): string {
-  const [deck, label] = partsOf(card);
-  if (deck === "ritmo") return t(`colour-${label}`);
-  return deck === "placiti" ? cardName(card) : t("card-vp", { vp: label });
+export function cardShort(scene: Scene, id: string): string {
+  const card = kindOf(scene, id);
+  const short = `card-${card?.deck}.short`;
+  return card && has(short) ? t(short, { label: card.label, vp: card.vp }) : cardName(scene, id);
 }
 
 /** Who gives what for what, for a message. */
 export const tradeWords = (session: Scene, { by, gives, asks }: Heaps): Args => ({
   name: nameOf(session, by),
-  gives: gives.map(({ what, n }) => cardsName(what, n)).join(", "),
-  asks: asks.map(({ what, n }) => goodName(what, n)).join(", "),
+  gives: listed(gives.map(({ what, n }) => cardName(session, what, n))),
+  asks: listed(asks.map(({ what, n }) => goodName(session, what, n))),
 });

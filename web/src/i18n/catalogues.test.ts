@@ -111,8 +111,17 @@ describe("catalogues", () => {
     const code = Object.values(sources).join("\n");
     const words = new Set([...code.matchAll(/["'`]([a-z][\w-]*)["'`.]/g)].map(([, id = ""]) => id));
     const prefixes = [...code.matchAll(/`([a-z][\w-]*)\$\{/g)].map(([, prefix = ""]) => prefix);
+    const suffixes = [...code.matchAll(/\}(-[a-z]+)`/g)].map(([, suffix = ""]) => suffix);
+    const within = new Set(
+      Object.values(catalogues).flatMap((text) => names(parse(text, {}), "MessageReference")),
+    );
     const idle = [...messages("en", own).keys()].filter(
-      (id) => !id.includes(".") && !words.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)),
+      (id) =>
+        !id.includes(".") &&
+        !words.has(id) &&
+        !within.has(id) &&
+        !prefixes.some((prefix) => id.startsWith(prefix)) &&
+        !suffixes.some((suffix) => id.endsWith(suffix)),
     );
     expect(idle).toEqual([]);
   });

@@ -86,15 +86,19 @@ export type Args = Record<string, FluentVariable>;
 
 /** The message `id`, or its attribute with `id.attribute`. An unknown id shows itself: a test finds those. */
 export function t(id: string, args?: Args): string {
-  const [name = "", attribute] = id.split(".");
-  const message = state.bundle?.getMessage(name);
-  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  const pattern = patternOf(id);
   if (!state.bundle || !pattern) return id;
   return state.bundle.formatPattern(pattern, args ?? null);
+}
+
+function patternOf(id: string) {
+  const [name = "", attribute] = id.split(".");
+  const message = state.bundle?.getMessage(name);
+  return attribute === undefined ? message?.value : message?.attributes[attribute];
 }
 
 /** What is said of something: "Anna: 2 ducats", with the space that the language puts before a colon. */
 export const said = (what: string, text: string) => `${t("colon", { what })} ${text}`;
 
-/** Whether there is a message with this id. */
-export const has = (id: string) => state.bundle?.hasMessage(id) ?? false;
+/** Whether there is a message with this id, or an attribute `id.attribute`. */
+export const has = (id: string) => Boolean(patternOf(id));

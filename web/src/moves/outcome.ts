@@ -1,6 +1,6 @@
 // What a move will certainly do, beside its cost and its name.
 import { said, t } from "../i18n/i18n.svelte.ts";
-import { effectText } from "../wording/effects.ts";
+import { effectText, together } from "../wording/effects.ts";
 import { nameOf } from "../wording/names.ts";
 import type { TableSession } from "../session/session.svelte.ts";
 import type { Effect, Legal } from "../wire/types.ts";
@@ -60,19 +60,6 @@ const untold = (session: TableSession, move: Legal, effect: Effect) =>
 
 /** What the Guaita is returned for are two of a kind: both stand among the outcome. */
 export const tellsDucats = (move: Legal) => move.kind === "return-guaita";
-
-/** Equal cards that go the same way are told with their number. */
-function together(effects: readonly Effect[]): Effect[] {
-  const all: Effect[] = [];
-  for (const effect of effects) {
-    const same = all.find(
-      ({ kind, seat, a }) => kind === effect.kind && seat === effect.seat && a?.value === effect.a?.value,
-    );
-    if (same && effect.kind === "card-returned") same.n = (same.n ?? 1) + 1;
-    else all.push({ ...effect });
-  }
-  return all;
-}
 
 /** The outcome in short phrases; those about others carry their name. */
 export function outcome(session: TableSession, move: Legal): string[] {

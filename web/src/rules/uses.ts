@@ -1,10 +1,15 @@
 // What the values and the cards of a box are used for.
-import { partsOf } from "../wording/cards.ts";
 
 /** What a value is used for: the message, and the rules that tell all of it. */
 export interface Use {
   id: string;
   rules: readonly string[];
+}
+
+/** A kind of card: its deck, and what stands on it. */
+interface Card {
+  deck: string;
+  label: string;
 }
 
 /** A value by its name in the box (cards/ritmo/4), with the kind of value that it is. */
@@ -22,7 +27,7 @@ export const dealt = { cubes: "SET-2", faceUp: "SET-6" };
 export function useOf(fact: Valued): Use | null {
   const [group = "", which = ""] = fact.at.split("/");
   const by = (field: string) => uses[field] ?? null;
-  if (fact.field === "card") return useOfCard(fact.is as string, fact.rules);
+  if (fact.field === "card") return useOfCard(fact.is as Card, fact.rules);
   // What one does where cards are drawn stands in the words about the deck.
   if (group === "cards" && fact.field !== "action")
     return { id: `deck-${which}.about`, rules: fact.rules ?? [] };
@@ -35,10 +40,10 @@ export function useOf(fact: Valued): Use | null {
 }
 
 /** The Placiti are of three kinds; the cards of any other deck serve all alike. */
-export function useOfCard(card: string, rules: readonly string[] = []): Use {
-  const [deck, kind] = partsOf(card);
-  return { id: `box-use-card-${deck === "placiti" ? kind : deck}`, rules };
-}
+export const useOfCard = ({ deck, label }: Card, rules: readonly string[] = []): Use => ({
+  id: `box-use-card-${deck === "placiti" ? label : deck}`,
+  rules,
+});
 
 const takenBy: Record<string, readonly string[]> = { friars: ["PLC-5"], cardinals: ["PLC-6"] };
 

@@ -1,77 +1,43 @@
-// A move in words, from its kind and what it names.
-import { t } from "../i18n/i18n.svelte.ts";
-import type { Legal, Step } from "../wire/types.ts";
-import { cardMove } from "./cards.ts";
-import { cubes, manuscriptName, nameOf, placeName, tileName, type Scene } from "./names.ts";
-import { number, paidCubes, tileOf, word } from "./operands.ts";
+// A move in words, from its kind and what it names: its message chooses by that.
+import { has, t, type Args } from "../i18n/i18n.svelte.ts";
+import type { Legal, Step, View } from "../wire/types.ts";
+import { listed, named, none, placeName, type Operand, type Scene } from "./names.ts";
 
 /** What words are made of: the notation is for the wire. */
 export type Named = Pick<Step, "kind" | "operands">;
 
-export function moveName(scene: Scene, move: Named): string {
-  return cardMove(scene, move) ?? plainMove(scene, move);
+/** What a move is called, as it is offered in a position; null for none. */
+export const moveName = (scene: Scene, move: Named, view = scene.view): string =>
+  t(`move-${move.kind}`, moveArgs(scene, move, view));
+
+/**
+ * What the message of a move takes: its operands by their names, `n` for the first number among
+ * them, `last` for the last of them, `list` for all that there is; of the position the decision,
+ * the place of the piece, and whether a trade is answered by another.
+ */
+export function moveArgs(scene: Scene, { operands }: Named, view: View | null): Args {
+  const n = operands.map(({ value }) => value).find((value) => typeof value === "number");
+  const names = operands.map((operand) => named(scene, operand, n));
+  const items = operands.map((operand) => item(scene, operand, n)).filter((text) => text !== "");
+  const me = view?.players.find((player) => player.seat === view.decides);
+  return {
+    decision: view?.decision ?? "",
+    place: me?.place ? placeName(scene, me.place) : "",
+    counter: view?.trade?.counter ? "yes" : "no",
+    ...Object.fromEntries(operands.map(({ is }, i) => [is, names[i] ?? ""])),
+    last: names.at(-1) ?? "",
+    list: listed(items) || none,
+    n: n ?? 0,
+  };
 }
 
-/** What the moves of the game itself are called. */
-function plainMove(scene: Scene, move: Named): string {
-  const { kind } = move;
-  switch (kind) {
-    case "start":
-    case "move":
-    case "embark":
-      return t(`move-${kind}`, { place: placeName(scene, word(move, "place") ?? "") });
-    case "charity":
-    case "shlasinger":
-      return t(`move-${kind}`, { seat: nameOf(scene, word(move, "seat")) });
-    case "city": {
-      const me = scene.view?.players.find((p) => p.seat === scene.view?.decides);
-      return t("move-city", { place: placeName(scene, me?.place ?? ""), part: word(move, "part") ?? "all" });
-    }
-    case "friar":
-      return t("move-friar", { friar: t(`friar-${word(move, "friar")}`) });
-    case "cardinal":
-      return t("move-cardinal", {
-        cardinal: t(`cardinal-${word(move, "cardinal")}`),
-        discard: word(move, "discard") ?? "",
-      });
-    case "take-politicians":
-    case "take-nobles":
-    case "take-abbesses":
-    case "take-scribes":
-      return taking(kind.slice("take-".length), move);
-    case "manuscript":
-      return t("move-manuscript", { manuscript: manuscriptName(word(move, "manuscript") ?? "") });
-    case "riddle":
-    case "messenger":
-    case "orient":
-    case "canticle":
-    case "library":
-    case "rest":
-      return t("move-track", { track: t(`track-${kind}`), n: number(move, "steps") });
-    case "keep":
-    case "top":
-    case "give": {
-      const tile = tileOf(move);
-      return tile === undefined ? t("move-keep-none") : t(`move-${kind}`, { tile: tileName(tile) });
-    }
-    case "bid":
-      return t("move-bid", { n: number(move, "votes") });
-    case "pay": {
-      const paid = paidCubes(move).map(([cube, n]) => cubes(cube, n));
-      return paid.length === 0 ? t("move-pay-nothing") : t("move-pay", { cubes: paid.join(", ") });
-    }
-    case "elect":
-      return t("move-elect", { office: t(`office-${word(move, "office")}`) });
-    default: // those that name nothing
-      return t(`move-${kind}`);
-  }
-}
-
-/** Cubes that are taken, of which some may be sold. */
-function taking(cube: string, move: Named): string {
-  const taken = cubes(cube, number(move, "cubes"));
-  const sell = number(move, "sold");
-  return sell > 0 ? t("move-take-sell", { cubes: taken, sell }) : t("move-take", { cubes: taken });
+/** An operand in a list; "" for none of a thing. */
+function item(scene: Scene, operand: Operand, n?: number): string {
+  const { is, value } = operand;
+  if (value === 0 || value === none) return "";
+  return typeof value === "number" && has(`good-${is}`)
+    ? t(`good-${is}`, { n: value })
+    : String(named(scene, operand, n));
 }
 
 /** Moves with the cheapest first: action points, then ducats. */

@@ -1,4 +1,5 @@
-// Names of what stands in a position: people, places, and what lies on the board.
+// Names of what stands in a position: people, places, and what lies on the board. What the
+// wire names is called by the box, or by the message of its kind and word: nothing is taken apart.
 import { has, t } from "../i18n/i18n.svelte.ts";
 import { presetTitle } from "./presets.ts";
 import type { Box, Seat, Table, View } from "../wire/types.ts";
@@ -30,22 +31,80 @@ export function placeName(scene: Scene, id: string): string {
 export const eventName = (scene: Scene, no: number) =>
   scene.view?.events.find((e) => e.no === no)?.name ?? String(no);
 
-/** A manuscript by its id: level and colours. */
-export function manuscriptName(id: string): string {
-  const [level = "", ...colours] = id.split("-");
-  return t("manuscript-name", {
-    level: Number(level),
-    colours: colours.map((c) => t(`zone-${c}`)).join(" · "),
-  });
+/** A kind of manuscript by its id, or by that of a good that is one. */
+export const manuscriptOf = (scene: Scene, id: string) =>
+  scene.box?.tiles.find((tile) => tile.id === id || `manuscript-${tile.id}` === id);
+
+/** A manuscript: level and colours. */
+export function manuscriptName(scene: Scene, id: string): string {
+  const tile = manuscriptOf(scene, id);
+  if (!tile) return id;
+  const colours = tile.colours.map((zone) => t(`zone-${zone}`)).join(" · ");
+  return t("manuscript-name", { level: tile.level, colours });
 }
 
+/** A kind of library tile by its id. */
+export const tileOf = (scene: Pick<Scene, "box">, id: string | null) =>
+  scene.box?.stack.find((tile) => tile.id === id);
+
 /** A library tile: its VP, and whether it stands for a manuscript. */
-export const tileName = (tile: string) =>
-  tile.endsWith("j") ? t("tile-joker", { vp: parseInt(tile) }) : t("tile-plain", { vp: parseInt(tile) });
+export function tileName(scene: Scene, id: string): string {
+  const tile = tileOf(scene, id);
+  return tile ? t(tile.joker ? "tile-joker" : "tile-plain", { vp: tile.vp }) : id;
+}
 
-/** Cubes with their number, as somebody takes or gives them: "2 nobles". */
-export const cubes = (kind: string, n: number) => t("cubes-n", { n, cubes: t(`cube-${kind}`, { n }) });
+/** A kind of card of the box by its id. */
+export const cardOf = (scene: Pick<Scene, "box">, id: string) =>
+  scene.box?.cards.find((card) => card.id === id);
 
-/** The same by themselves, in a list. */
-export const cubesListed = (kind: string, n: number) =>
-  t("cubes-n.listed", { n, cubes: t(`cube-${kind}`, { n }) });
+/** The message about a card that is named after its deck. */
+const cardName = (scene: Scene, id: string) => {
+  const card = cardOf(scene, id);
+  return card ? t(`card-${card.deck}`, { label: card.label, vp: card.vp }) : id;
+};
+
+/** What a move, an effect or a reason names. */
+export interface Operand {
+  readonly is: string;
+  readonly value: string | number | null;
+}
+
+/** What a word of the wire stands for: a name of the box, or a message. */
+function wordName(scene: Scene, is: string, word: string, n: number): string {
+  switch (is) {
+    case "place":
+      return placeName(scene, word);
+    case "seat":
+      return nameOf(scene, word);
+    case "manuscript":
+      return manuscriptName(scene, word);
+    case "tile":
+      return tileName(scene, word);
+    case "card":
+      return cardName(scene, word);
+  }
+  const id = `${is}-${word}`;
+  if (has(id)) return t(id, { n });
+  return is === "good" ? t("good-manuscript", { n, what: manuscriptName(scene, word) }) : word;
+}
+
+/** The word of the wire for no tile, no card and no place; messages choose by it. */
+export const none = "none";
+
+/**
+ * What an operand is called, with its number where that is counted. What has no message and no
+ * name in the box stays as it is, for messages that choose by it.
+ */
+export function named(scene: Scene, { is, value }: Operand, n?: number): string | number {
+  const many = n ?? 1;
+  if (value === null) return has(`${is}-unknown`) ? t(`${is}-unknown`, { n: many }) : "?";
+  if (is === "event") return eventName(scene, Number(value));
+  if (typeof value === "number") return value;
+  const kind = is === "cube" && n !== undefined ? "good" : is;
+  const what = wordName(scene, kind, value, many);
+  return n !== undefined && has(`${kind}-n`) ? t(`${kind}-n`, { n, what }) : what;
+}
+
+/** Things one after the other, with semicolons where one has a comma in it. */
+export const listed = (items: readonly (string | number)[]) =>
+  items.join(items.some((item) => String(item).includes(",")) ? "; " : ", ");

@@ -21,12 +21,6 @@ export const number = (move: Named, is: Is): number => Number(operand(move, is) 
 export const cardsOf = ({ operands }: Named): (string | null)[] =>
   operands.filter(({ is }) => is === "card").map(({ value }) => (value === null ? null : String(value)));
 
-/** The library tile that a move names; undefined for none. */
-export const tileOf = (move: Named): string | undefined => {
-  const tile = word(move, "tile");
-  return tile === null || tile === "none" ? undefined : tile;
-};
-
 /** Cubes that a payment takes, by colour. */
 export const paidCubes = (move: Named): [kind: string, n: number][] =>
   (["politicians", "nobles", "abbesses"] as const)

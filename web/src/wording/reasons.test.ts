@@ -22,7 +22,7 @@ describe.each(languages)("a refusal in %s", (language) => {
     ["not-there", "library", /[Bb]ibliot|library/],
     ["over-limit", "ritmo", /Ritmo/],
     ["partner-over-limit", "glossario", /Glossar/],
-    ["over-limit", "scuola", /poet|Dichter|poèt/],
+    ["over-limit", "poets", /poet|Dichter|poèt/],
   ])("names what %s counts: %s", (code, what, name) => {
     const text = reasonText(scene, reason(code, what));
     expect(text).toMatch(name);

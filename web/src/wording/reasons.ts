@@ -1,44 +1,20 @@
 // Why something cannot be done, in words.
 import { has, t } from "../i18n/i18n.svelte.ts";
-import { goodName } from "./cards.ts";
-import { cubes, nameOf, placeName, type Scene } from "./names.ts";
+import { listed, named, none, placeName, type Scene } from "./names.ts";
 import type { Refusal } from "../client/client.ts";
 import type { Refused } from "../wire/types.ts";
 
-type Reason = Pick<Refused, "code" | "need" | "have" | "what" | "rule"> & Partial<Pick<Refused, "where">>;
+type Reason = Pick<Refused, "code" | "need" | "have" | "unit" | "what" | "rule"> &
+  Partial<Pick<Refused, "where">>;
 
-/** A figure or a word of a reason as people say it. */
-function figure(scene: Scene, code: Reason["code"], value: string | number | null): string | number {
-  if (value === null) return "";
-  if (typeof value === "number") return value;
-  if (code === "not-your-turn") return nameOf(scene, value);
-  for (const id of [`status-${value}`, `zone-${value}`, `decision-${value}`]) if (has(id)) return t(id);
-  return value;
-}
-
-/** What the figures of a reason count; the limit of the poets is one for both of their decks. */
-function thing({ code, need, what }: Reason): string {
-  if (what === null) return "";
-  const limit = code === "over-limit" || code === "partner-over-limit";
-  return goodName(limit && what === "scuola" ? "poets" : what, need === null ? 1 : Number(need), cubes);
-}
-
-/** A reason as a sentence. */
-export function reasonText(scene: Scene, reason: Reason): string {
-  if (reason.code === "wrong-place") return placeText(scene, reason.where ?? []);
-  const need = figure(scene, reason.code, reason.need);
-  const have = figure(scene, reason.code, reason.have);
-  const id = `why-${reason.code}`;
-  // Some codes come with figures and without, and name what is counted or not.
-  const ways = [reason.what === null ? "" : "-of", reason.need === null ? "-plain" : ""];
-  const said = [ways.join(""), ways[1], ""].find((way) => has(`${id}${way}`));
-  return t(`${id}${said ?? ""}`, { need, have, thing: thing(reason) });
-}
-
-/** That the piece is at the wrong place, with those where it would be right. */
-function placeText(scene: Scene, where: readonly string[]): string {
-  const places = where.map((id) => placeName(scene, id)).join(", ");
-  return places === "" ? t("why-wrong-place") : t("why-only-here", { places });
+/** A reason as a sentence; its message chooses by "none" for what is not there. */
+export function reasonText(scene: Scene, { code, need, have, unit, what, where = [] }: Reason): string {
+  const figure = (value: string | number | null) =>
+    value === null ? none : named(scene, { is: unit ?? "number", value });
+  const thing =
+    what === null ? none : named(scene, { is: "good", value: what }, typeof need === "number" ? need : 1);
+  const places = listed(where.map((id) => placeName(scene, id))) || none;
+  return t(`why-${code}`, { need: figure(need), have: figure(have), thing, places });
 }
 
 /** What is refused for the same reason, together; by its words, or by what else tells reasons apart. */

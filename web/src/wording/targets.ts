@@ -1,34 +1,17 @@
 // Names of targets: whatever moves are about.
-import { t } from "../i18n/i18n.svelte.ts";
+import { has, t } from "../i18n/i18n.svelte.ts";
 import type { Target } from "../wire/types.ts";
-import { cardName } from "./cards.ts";
-import { manuscriptName, nameOf, placeName, tileName, type Scene } from "./names.ts";
+import { named, type Scene } from "./names.ts";
+
+/** The messages of targets that are called by another name than operands are. */
+const prefixes: Record<string, string> = { cubes: "cube", action: "kind", sea: "place" };
 
 /** The name of any target. */
 export function targetName(scene: Scene, target: Target): string {
   const [what = "", which = ""] = target.split(":");
-  switch (what) {
-    case "place":
-    case "sea":
-      return placeName(scene, which);
-    case "seat":
-      return nameOf(scene, which);
-    case "cubes":
-      return t(`cube-${which}`, { n: 2 });
-    case "manuscript":
-      return manuscriptName(which);
-    case "tile":
-      return tileName(which);
-    case "card":
-      return cardName(which);
-    case "good":
-      return t(which === "ducats" ? "good-ducats" : `good-${which}.name`);
-    case "action":
-      return t(`kind-${which}`);
-    case "lingua":
-    case "stack":
-      return t(`thing-${what}`);
-    default: // track, friar, cardinal, office, deck
-      return t(`${what}-${which}`);
-  }
+  if (which === "") return t(`thing-${what}`); // Lingua Volgare, the stack
+  const is = prefixes[what] ?? what;
+  if (is === "cube") return t(`cube-${which}`, { n: 2 });
+  const name = `${is}-${which}.name`;
+  return has(name) ? t(name) : String(named(scene, { is, value: which }));
 }

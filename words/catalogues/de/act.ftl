@@ -99,6 +99,7 @@ move-city = { $part ->
   } von { $place } nehmen
 move-event = Ereignisbonus nehmen
 move-scribes-knowledge = Sekretäre in Wissen umwandeln
+  .did = wandelt die Sekretäre um
 move-scribes-vp = Sekretäre hinter den Sichtschirm, für VP
 move-friar = { $friar } werden
 move-cardinal = { $cardinal } werden, { $discard ->
@@ -108,30 +109,58 @@ move-cardinal = { $cardinal } werden, { $discard ->
   }
 move-shlasinger = { $seat } um 6 Felder zurücksetzen
 move-draw = Bibliothekskärtchen ziehen
-move-take = { $cubes } nehmen
-move-take-sell = { $cubes } nehmen, { $sell } verkaufen
+move-take-politicians = { good-politicians } nehmen
+move-take-nobles = { $sold ->
+    [0] { good-nobles } nehmen
+   *[other] { good-nobles } nehmen, { $sold } verkaufen
+  }
+move-take-abbesses = { good-abbesses } nehmen
+move-take-scribes = { good-scribes } nehmen
 move-manuscript = Manuskript nehmen: { $manuscript }
 move-lingua = Lingua Volgare nehmen
 move-psalter = Den Psalter studieren
+  .did = studiert den Psalter
 move-business = Kleine Geschäfte machen
-move-track = { $track }: { $n ->
+  .did = macht kleine Geschäfte
+move-riddle = { track-riddle }: { steps-n }
+move-messenger = { track-messenger }: { steps-n }
+move-orient = { track-orient }: { steps-n }
+move-canticle = { track-canticle }: { steps-n }
+move-library = { track-library }: { steps-n }
+move-rest = { track-rest }: { steps-n }
+steps-n = { $n ->
     [one] { $n } Feld
    *[other] { $n } Felder
   }
-move-keep = { $tile } behalten
-move-keep-none = Keines behalten
+move-keep = { $tile ->
+    [none] Keines behalten
+   *[other] { $tile } behalten
+  }
+  .done = { $tile ->
+      [none] behält keines
+     *[other] will { $tile } behalten
+    }
 move-top = { $tile } obenauf
 move-give = { $tile } abgeben
-move-accept = Nach Brindisi kommen
-move-refuse = Bleiben, wo ich bin
+move-accept = { $decision ->
+    [reply] Den Handel annehmen
+   *[other] Nach Brindisi kommen
+  }
+move-refuse = { $decision ->
+    [reply] Den Handel ablehnen
+   *[other] Bleiben, wo ich bin
+  }
 move-bid = { $n ->
     [one] { $n } Stimme
    *[other] { $n } Stimmen
   } bieten
 move-pass = Passen
-move-pay = { $cubes } zahlen
-move-pay-nothing = Nichts zahlen
+move-pay = { $list ->
+    [none] Nichts zahlen
+   *[other] { $list } zahlen
+  }
 move-elect = Als { $office } kandidieren
+  .done = kandidiert als { $office }
 move-decline = Auf ein Amt verzichten
 
 # Was auf dem Tisch liegt
@@ -152,7 +181,7 @@ cost-ducats = kostet { $n ->
     [one] { $n } Ducato
    *[other] { $n } Ducati
   }
-gain-ducats = bringt { $n ->
+earn-ducats = bringt { $n ->
     [one] { $n } Ducato
    *[other] { $n } Ducati
   }

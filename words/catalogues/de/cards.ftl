@@ -38,20 +38,24 @@ hand-room =
     }
 hand-of = { $deck }: { $n }
 hand-none = keine Karten
-a-card = eine Karte
-some-cards =
+card-unknown =
     { $n ->
         [one] eine Karte
        *[other] { $n } Karten
     }
-card-ritmo = Ritmo-Karte ({ $colour })
-card-placito = Placito
-card-guaita = Guaita di Travale
-card-white = weiße Karte
+card-ritmo = Ritmo-Karte ({ label-colour })
+  .short = { label-colour }
+card-placiti = { $label ->
+    [guaita] Guaita di Travale
+    [white] weiße Karte
+   *[placito] Placito
+  }
 card-scuola = Scuola Siciliana ({ $vp } VP)
+  .short = { $vp } VP
 card-arnault = Arnault Daniel ({ $vp } VP)
+  .short = { $vp } VP
 card-glossario = Glossario ({ $vp } VP)
-card-vp = { $vp } VP
+  .short = { $vp } VP
 colour-blue = blau
     .letter = Bl
 colour-yellow = gelb
@@ -62,6 +66,13 @@ colour-green = grün
     .letter = Gr
 colour-orange = orange
     .letter = Or
+label-colour = { $label ->
+    [blue] { colour-blue }
+    [yellow] { colour-yellow }
+    [pink] { colour-pink }
+    [green] { colour-green }
+   *[orange] { colour-orange }
+  }
 
 ## Womit gehandelt werden kann, mit der Anzahl
 good-scribes-vp =
@@ -76,7 +87,9 @@ good-library =
        *[other] { $n } Bibliothekskärtchen
     }
     .name = Bibliothekskärtchen
-good-ducats = Ducati
+good-ducats = { ducats }
+  .name = Ducati
+good-lingua = { thing-lingua }
 good-ritmo =
     { $n ->
         [one] { $n } Ritmo-Karte
@@ -115,7 +128,7 @@ good-brief = { $n ->
         [one] { $what }
        *[other] { $n } × { $what }
     }
-good-card = { $n ->
+card-n = { $n ->
         [one] { $what }
        *[other] { $n } × { $what }
     }
@@ -208,7 +221,7 @@ move-glossario = Glossario-Karten ziehen für { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
   }
-move-return-ritmo = Zurückgeben: { $colours }
+move-return-ritmo = Zurückgeben: { $list }
 move-return-guaita = Die Guaita zurückgeben für { $gain ->
     [ducats] Ducati
    *[knowledge] Wissen
@@ -218,8 +231,14 @@ move-return-white = { $n ->
    *[other] { $n } weiße Karten zurückgeben
   }
 move-trade = Handel mit { $seat }
-move-keep-card = Behalten: { $card }
-move-keep-card-none = Keine mehr behalten
+move-keep-card = { $card ->
+    [none] Keine mehr behalten
+   *[other] Behalten: { $card }
+  }
+  .done = { $card ->
+      [none] behält keine mehr
+     *[other] will { $card } behalten
+    }
 move-give-up = Abgeben: { $card }
 move-give-ritmo = Hergeben: { $card }
 move-ask = Verlangen: { $good }
@@ -229,16 +248,14 @@ move-withdraw = { $counter ->
    *[no] Zurückziehen
   }
 move-counter = Ein Gegenangebot machen
-move-yield = Hergeben: { $what }
-move-accept-trade = Den Handel annehmen
-move-refuse-trade = Den Handel ablehnen
-move-score-cards = Die Karten werten: { $what ->
-    [placiti] Placiti
-   *[ritmo] Ritmo
+move-yield = Hergeben: { $last }
+move-score-cards = Die Karten werten: { $decision ->
+    [placiti-choice] Placiti
+   *[ritmo-choice] Ritmo
   }
-move-score-track = Die Leiste werten: { $what ->
-    [placiti] Sonnengesang
-   *[ritmo] Rätsel
+move-score-track = Die Leiste werten: { $decision ->
+    [placiti-choice] Sonnengesang
+   *[ritmo-choice] Rätsel
   }
 
 ## Unter Karten wählen
@@ -298,10 +315,12 @@ fx-cards-drawn = zieht { $n ->
    *[other] { $n } Karten ziehen, { $b } behalten
   }
 fx-card-seen = sieht: { $a }
+  .list = sieht: { $list }
 fx-card-kept = behält: { $a }
   .out = { $a } gehört dir
 fx-card-returned = legt unter den Stapel: { $a }
-  .out = unter den Stapel: { $goods }
+  .out = unter den Stapel: { $a }
+  .list = legt unter den Stapel: { $list }
 fx-deck-shuffled = Der Stapel wird gemischt: { $a }
   .out = der Stapel wird gemischt
 fx-trade-opened = überlegt sich einen Handel
@@ -309,24 +328,25 @@ fx-trade-opened = überlegt sich einen Handel
 fx-drafted = überlegt weiter, was angeboten wird
 fx-card-drafted = würde geben: { $a }
   .out = in den Entwurf
-fx-good-drafted = würde verlangen: { $goods }
+fx-good-drafted = würde verlangen: { $a }
   .out = in den Entwurf
 fx-trade-withdrawn = zieht den Entwurf zurück
 fx-trade-offered = bietet { $a } einen Handel an
-fx-card-offered = würde geben: { $goods }
-fx-good-offered = würde geben: { $goods }
-fx-would-give = würde geben: { $list }
+fx-card-offered = würde geben: { $a }
+  .list = würde geben: { $list }
+fx-good-offered = würde geben: { $a }
+  .list = würde geben: { $list }
 fx-trade-accepted = nimmt das Angebot an (von { $a })
 fx-trade-refused = wird sich mit { $a } nicht einig
 fx-trade-countered = will { $a } ein anderes Angebot machen
 fx-good-traded = { $gain ->
-    [yes] bekommt { $goods } von { $b }
-   *[no] gibt { $goods } an { $b }
+    [yes] bekommt { $a } von { $b }
+   *[no] gibt { $a } an { $b }
   }
   .out = { $gain ->
-    [yes] du bekommst { $goods }
-   *[no] du gibst { $goods }
-  }
+      [yes] du bekommst { $a }
+     *[no] du gibst { $a }
+    }
 fx-tile-traded = { $gain ->
     [yes] bekommt { $a } von { $b }
    *[no] gibt { $a } an { $b }
@@ -336,32 +356,42 @@ fx-tile-traded = { $gain ->
    *[no] du gibst { $a }
   }
 fx-card-traded = { $gain ->
-    [yes] bekommt { $goods } von { $b }
-   *[no] gibt { $goods } an { $b }
+    [yes] bekommt { $a } von { $b }
+   *[no] gibt { $a } an { $b }
   }
   .out = { $gain ->
-    [yes] du bekommst { $goods }
-   *[no] du gibst { $goods }
-  }
+      [yes] du bekommst { $a }
+     *[no] du gibst { $a }
+    }
 fx-card-shown = zeigt { $a }
+  .list = zeigt { $list }
 fx-choice = wertet: { $a }
 
 ## Warum nicht
-why-lacks-card = Dafür braucht es { $need ->
-    [one] { $need } solche Karte
-   *[other] { $need } solche Karten
-  }; du hast { $have }.
-why-lacks-card-plain = Du hast die Karte nicht, die dafür nötig ist.
-why-lacks-card-of = Du brauchst { $thing }; du hast { $have }.
-why-lacks-card-of-plain = Du brauchst { $thing }.
+why-lacks-card = { $need ->
+    [none] { $thing ->
+        [none] Du hast die Karte nicht, die dafür nötig ist.
+       *[other] Du brauchst { $thing }.
+      }
+   *[other] { $thing ->
+        [none] Dafür braucht es { $need ->
+            [one] { $need } solche Karte
+           *[other] { $need } solche Karten
+          }; du hast { $have }.
+       *[other] Du brauchst { $thing }; du hast { $have }.
+      }
+  }
 why-refused-before = Mit dieser Person gab es in diesem Zug keine Einigung: kein zweites Angebot.
 why-partner-level-too-low = Nötig ist Wissensstufe { $need }; dein Gegenüber hat { $have }.
-why-over-limit = Du darfst höchstens { $need } besitzen; es wären { $have }.
-why-over-limit-of = Du darfst höchstens { $thing } besitzen; es wären { $have }.
-why-partner-over-limit = Dein Gegenüber darf höchstens { $need } besitzen; es wären { $have }.
-why-partner-over-limit-of = Dein Gegenüber darf höchstens { $thing } besitzen; es wären { $have }.
+why-over-limit = { $thing ->
+    [none] Du darfst höchstens { $need } besitzen; es wären { $have }.
+   *[other] Du darfst höchstens { $thing } besitzen; es wären { $have }.
+  }
+why-partner-over-limit = { $thing ->
+    [none] Dein Gegenüber darf höchstens { $need } besitzen; es wären { $have }.
+   *[other] Dein Gegenüber darf höchstens { $thing } besitzen; es wären { $have }.
+  }
 why-one-sided = Ein Handel braucht etwas von beiden Seiten.
-why-not-now-of-plain = Nur wenn Stupor Mundi abgehandelt wird.
 
 ## Wertung
 category-ritmo = Meiste Ritmo-Karten

@@ -4,24 +4,29 @@ fx-turn = Runde { $n } beginnt
 fx-event-shown = { $a } kommt nach { $b }
 fx-event-used = nutzt das Ereignis { $a }
   .out = das Ereignis { $a } ist aufgebraucht
-fx-cubes-returned = Runde { $b } bekommt { $cubes } zurück
-fx-cubes-offered = Die Runde bringt { $cubes }
-fx-cubes-discarded = legt { $cubes } auf Runde { $b } ab
-  .out = legt { $cubes } auf Runde { $b } ab
+fx-cubes-returned = Runde { $b } bekommt { $a } zurück
+  .list = Runde { $b } bekommt { $list } zurück
+fx-cubes-offered = Die Runde bringt { $a }
+  .list = Die Runde bringt { $list }
+fx-cubes-discarded = legt { $a } auf Runde { $b } ab
+  .out = legt { $a } auf Runde { $b } ab
 fx-cubes-gone = { $seat ->
-    [none] Kein Platz mehr für { $cubes }, aus dem Spiel
-   *[other] gibt { $cubes } endgültig ab
+    [none] Kein Platz mehr für { $a }, aus dem Spiel
+   *[other] gibt { $a } endgültig ab
   }
-  .out = gibt { $cubes } endgültig ab
+  .out = gibt { $a } endgültig ab
 fx-manuscript-shown = { $a } aufgedeckt
-fx-papal = { $a ->
+  .list = Aufgedeckt: { $list }
+fx-papal = { $which ->
     [red] Ein rotes päpstliches Ereignis
    *[white] Ein weißes päpstliches Ereignis: Nichts geschieht
   }
 fx-pope-dying = Der Papst liegt im Sterben
 fx-pope-dead = Der Papst ist tot: Dies ist die letzte Runde
 fx-order = kommt als Nr. { $n } an die Reihe
-fx-moved = { $from ->
+  .all = Zugreihenfolge: { $list }
+  .item = { $name }
+fx-moved = { $which ->
     [none] beginnt in { $b }
    *[other] reist { $a } – { $b }
   }
@@ -30,34 +35,34 @@ fx-ducats = { $gain ->
     [yes] bekommt { $n ->
         [one] { $n } Ducato
        *[other] { $n } Ducati
-      } { $bank ->
-        [yes] von der Bank
-       *[no] von { $a }
+      } { $which ->
+        [bank] von der Bank
+       *[other] von { $a }
       }
    *[no] zahlt { $n ->
         [one] { $n } Ducato
        *[other] { $n } Ducati
-      } { $bank ->
-        [yes] an die Bank
-       *[no] an { $a }
+      } { $which ->
+        [bank] an die Bank
+       *[other] an { $a }
       }
   }
   .out = { $gain ->
-    [yes] +{ $n ->
-        [one] { $n } Ducato
-       *[other] { $n } Ducati
-      } { $bank ->
-        [yes] von der Bank
-       *[no] von { $a }
-      }
-   *[no] −{ $n ->
-        [one] { $n } Ducato
-       *[other] { $n } Ducati
-      } { $bank ->
-        [yes] an die Bank
-       *[no] an { $a }
-      }
-  }
+      [yes] +{ $n ->
+          [one] { $n } Ducato
+         *[other] { $n } Ducati
+        } { $which ->
+          [bank] von der Bank
+         *[other] von { $a }
+        }
+     *[no] −{ $n ->
+          [one] { $n } Ducato
+         *[other] { $n } Ducati
+        } { $which ->
+          [bank] an die Bank
+         *[other] an { $a }
+        }
+    }
 fx-points = { $gain ->
     [yes] hat { $n ->
         [one] { $n } Aktionspunkt
@@ -68,50 +73,58 @@ fx-points = { $gain ->
        *[other] { $n } Aktionspunkte
       }
   }
-fx-knowledge = { $gain ->
-    [yes] gewinnt { $n } Wissen (Feld { $b }{ $level ->
-        [0] )
-       *[other] , jetzt Stufe { $level })
+fx-track = { $which ->
+    [knowledge] { $gain ->
+        [yes] gewinnt { $n } Wissen (Feld { $b }{ $level ->
+            [0] )
+           *[other] , jetzt Stufe { $level })
+          }
+       *[no] verliert { $n } Wissen (Feld { $b })
       }
-   *[no] verliert { $n } Wissen (Feld { $b })
-  }
-  .out = { $gain ->
-    [yes] +{ $n } Wissen, auf { $b }{ $level ->
-        [0] {""}
-       *[other] : Stufe { $level }
+   *[other] { $b ->
+        [0] nimmt die Scheibe von der Leiste { $a }
+       *[other] { $gain ->
+            [yes] rückt { $n ->
+                [one] { $n } Feld
+               *[other] { $n } Felder
+              } vor: { $a } (Feld { $b })
+           *[no] rückt { $n ->
+                [one] { $n } Feld
+               *[other] { $n } Felder
+              } zurück: { $a } (Feld { $b })
+          }
       }
-   *[no] −{ $n } Wissen, auf { $b }
   }
-fx-track-start = nimmt die Scheibe von der Leiste { $a }
-  .out = die Scheibe verlässt die Leiste { $a }
-fx-track = { $gain ->
-    [yes] rückt { $n ->
-        [one] { $n } Feld
-       *[other] { $n } Felder
-      } vor: { $a } (Feld { $b })
-   *[no] rückt { $n ->
-        [one] { $n } Feld
-       *[other] { $n } Felder
-      } zurück: { $a } (Feld { $b })
-  }
-  .out = { $a }: { $gain ->
-    [yes] +{ $n }
-   *[no] −{ $n }
-  }, auf { $b }
+  .out = { $which ->
+      [knowledge] { $gain ->
+          [yes] +{ $n } Wissen, auf { $b }{ $level ->
+              [0] {""}
+             *[other] : Stufe { $level }
+            }
+         *[no] −{ $n } Wissen, auf { $b }
+        }
+     *[other] { $b ->
+          [0] die Scheibe verlässt die Leiste { $a }
+         *[other] { $a }: { $gain ->
+              [yes] +{ $n }
+             *[no] −{ $n }
+            }, auf { $b }
+        }
+    }
 fx-disc = markiert { $a }
   .out = eine Scheibe in { $a }
 fx-friar = wird { $a }
   .out = { $a }
 fx-cardinal = wird { $a }
   .out = { $a }
-fx-cubes-taken = nimmt { $cubes }
-  .out = bringt { $cubes }
-fx-scribes-kept = legt { $cubes } hinter den Sichtschirm
-  .out = { $cubes } hinter dem Sichtschirm
+fx-cubes-taken = nimmt { $a }
+  .out = bringt { $a }
+fx-scribes-kept = legt { $n } { cube-scribes } hinter den Sichtschirm
+  .out = { $n } { cube-scribes } hinter dem Sichtschirm
 fx-virtual = nutzt das virtuelle Klötzchen ({ $a })
   .out = das virtuelle Klötzchen zählt ({ $a })
 fx-manuscript = nimmt ein Manuskript ({ $a })
-  .out = +{ $n } VP
+  .out = +{ $level } VP
 fx-lingua = nimmt Lingua Volgare
   .out = +8 VP
 fx-rows-moved = Stufe { $a } ist aufgebraucht{ $n ->
@@ -138,6 +151,7 @@ fx-auction-won = gewinnt die Auktion{ $n ->
    *[other] {" "}mit { $n }
   }
 fx-stupor-used = Stupor Mundi ist aufgebraucht
+  .all = Stupor Mundi ist aufgebraucht
 fx-elected = wird zum { $a } gewählt: { $n } VP
   .out = { $a }: +{ $n } VP
 fx-declines = verzichtet auf ein Amt
@@ -147,8 +161,13 @@ fx-turn-ends = { $n ->
    *[other] beendet den Zug und lässt { $n } Punkte verfallen
   }
 fx-scored = bekommt { $n } VP ({ $a })
+  .list = bekommt VP: { $list }
+  .item = { $a } { $gain ->
+      [yes] { $n }
+     *[no] −{ $n }
+    }
 fx-won = gewinnt mit { $n } VP
-fx-cubes-laid = Runde { $b } bringt { $cubes }
+fx-cubes-laid = Runde { $b } bringt { $a }
 fx-event-laid = { $a } für Runde { $b }
 fx-papal-laid = { $n } päpstliche Ereignisse verdeckt
 fx-canticle-laid = { $a } ist in Runde { $n } aktiv
@@ -156,28 +175,28 @@ fx-deck-laid = { $n } Manuskripte der Stufe { $a }
 fx-library-laid = { $n } Kärtchen in der Bibliothek
 
 # Mehreres in einem
-fx-orders = Zugreihenfolge: { $list }
-fx-offers = Die Runde bringt { $list }
-fx-returns = Runde { $b } bekommt { $list } zurück
-fx-shows = Aufgedeckt: { $list }
-fx-scores = bekommt VP: { $list }
 
 # Was getan wurde, wo die Wirkungen allein es nicht sagen
-did-psalter = studiert den Psalter
-did-business = macht kleine Geschäfte
-did-scribes = wandelt die Sekretäre um
-did-elect = kandidiert als { $what }
-did-keep = will { $what } behalten
 
 # Wörter im Innern
-a-tile = ein Kärtchen
-the-bank = die Bank
+tile-unknown = ein Kärtchen
+seat-bank = die Bank
 # Klötzchen mit ihrer Zahl, immer als Objekt: „nimmt 1 Adligen“
-cubes-n = { $n } { $cubes ->
-    [Adliger] Adligen
-   *[other] { $cubes }
+good-politicians = { $n } { cube-politicians }
+  .listed = { $n } { cube-politicians }
+good-nobles = { $n ->
+    [one] { $n } Adligen
+   *[other] { $n } Adlige
   }
-    .listed = { $n } { $cubes }
+  .listed = { $n } { cube-nobles }
+good-abbesses = { $n } { cube-abbesses }
+  .listed = { $n } { cube-abbesses }
+good-scribes = { $n } { cube-scribes }
+  .listed = { $n } { cube-scribes }
+manuscript-n = { $n ->
+    [one] { $what }
+   *[other] { $n } × { $what }
+  }
 
 # Der Verlauf
 log-title = Verlauf

@@ -315,9 +315,12 @@ type-deck-placiti = placiti
 type-deck-scuola = scuola
 type-deck-arnault = arnault
 type-deck-glossario = glossario
-type-card-placito = placito
-type-card-guaita = guaita
-type-card-white = weiße
+type-card-placiti = { $label ->
+    [guaita] guaita
+    [white] weiße
+   *[placito] placito
+  }
+type-card-ritmo = { label-colour }
 type-good-ducats = ducati
 type-good-library = bibliothek
 type-good-scribes-vp = sekretäre-vp

@@ -6,23 +6,34 @@ why-no-such-move = Das gibt es nicht.
 why-too-early = Erst ab Runde { $need }; dies ist Runde { $have }.
 why-once-a-turn = Das hast du in diesem Zug schon getan.
 why-once-a-game = Das hattest du schon; es geht nur einmal in der Partie.
-why-not-now = Das geht nur direkt nach einer anderen Aktion.
+why-not-now = { $thing ->
+    [none] Das geht nur direkt nach einer anderen Aktion.
+   *[other] Nur wenn Stupor Mundi abgehandelt wird.
+  }
 why-wrong-status = Nur als { $need } möglich; du bist { $have }.
 why-wrong-tile = Dein Kärtchen verleiht diese Fähigkeit nicht.
 why-level-too-low = Nötig ist Wissensstufe { $need }; du hast { $have }.
 why-must-land = Du bist auf See und musst in diesem Zug an Land gehen: Heb dir einen Punkt dafür auf.
 why-must-keep = Du musst ein Kärtchen behalten.
-why-wrong-place = Deine Figur steht nicht dort, wo das möglich ist.
-why-only-here = Das ist nur hier möglich: { $places }.
-why-wrong-zone = Deine Figur muss in der Zone { $need } stehen (jetzt: { $have }).
-why-wrong-zone-plain = Deine Figur muss in einer Zone seiner Farben stehen.
+why-wrong-place = { $places ->
+    [none] Deine Figur steht nicht dort, wo das möglich ist.
+   *[other] Das ist nur hier möglich: { $places }.
+  }
+why-wrong-zone = { $need ->
+    [none] Deine Figur muss in einer Zone seiner Farben stehen.
+   *[other] Deine Figur muss in der Zone { $need } stehen (jetzt: { $have }).
+  }
 why-not-active = Diese Stadt ist in Runde { $need } aktiv; dies ist Runde { $have }.
 why-closed = Dieser Ort ist dir verschlossen.
 why-same-place = Deine Figur steht schon dort.
 why-no-way = Dorthin führt kein Weg in einer einzigen Bewegung.
-why-not-there = { $need } nötig, { $have } vorhanden.
-why-not-there-of = Es braucht { $thing }; vorhanden: { $have }.
-why-not-there-plain = Hier gibt es nichts zu nehmen.
+why-not-there = { $need ->
+    [none] Hier gibt es nichts zu nehmen.
+   *[other] { $thing ->
+        [none] { $need } nötig, { $have } vorhanden.
+       *[other] Es braucht { $thing }; vorhanden: { $have }.
+      }
+  }
 why-taken = Das hat schon jemand anders.
 why-no-value = Hier ist für dich nichts zu holen.
 why-end-of-track = Die Leiste hat nur noch { $have ->
@@ -41,11 +52,13 @@ why-too-few-ducats = Das kostet { $need ->
     [one] { $need } Ducato
    *[other] { $need } Ducati
   }; du hast { $have }.
-why-too-few-cubes = Nötig { $need ->
-    [one] ist { $need } Klötzchen
-   *[other] sind { $need } Klötzchen
-  }; du hast { $have }.
-why-too-few-cubes-of = Du brauchst { $thing }; du hast { $have }.
+why-too-few-cubes = { $thing ->
+    [none] Nötig { $need ->
+        [one] ist { $need } Klötzchen
+       *[other] sind { $need } Klötzchen
+      }; du hast { $have }.
+   *[other] Du brauchst { $thing }; du hast { $have }.
+  }
 why-too-few-votes = Nötig { $need ->
     [one] ist { $need } Stimme
    *[other] sind { $need } Stimmen

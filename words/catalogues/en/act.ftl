@@ -99,6 +99,7 @@ move-city = Take { $part ->
   } of { $place }
 move-event = Take the event’s bonus
 move-scribes-knowledge = Scribes for knowledge
+  .did = converts the scribes
 move-scribes-vp = Scribes behind the screen, for VP
 move-friar = Become { $friar }
 move-cardinal = Become { $cardinal }, give up { $discard ->
@@ -108,30 +109,58 @@ move-cardinal = Become { $cardinal }, give up { $discard ->
   }
 move-shlasinger = Set { $seat } 6 spaces back
 move-draw = Draw library tiles
-move-take = Take { $cubes }
-move-take-sell = Take { $cubes }, sell { $sell }
+move-take-politicians = Take { good-politicians }
+move-take-nobles = { $sold ->
+    [0] Take { good-nobles }
+   *[other] Take { good-nobles }, sell { $sold }
+  }
+move-take-abbesses = Take { good-abbesses }
+move-take-scribes = Take { good-scribes }
 move-manuscript = Take the manuscript of { $manuscript }
 move-lingua = Take Lingua Volgare
 move-psalter = Read the psalter
+  .did = reads the psalter
 move-business = Do small business
-move-track = { $track }: { $n ->
+  .did = does small business
+move-riddle = { track-riddle }: { steps-n }
+move-messenger = { track-messenger }: { steps-n }
+move-orient = { track-orient }: { steps-n }
+move-canticle = { track-canticle }: { steps-n }
+move-library = { track-library }: { steps-n }
+move-rest = { track-rest }: { steps-n }
+steps-n = { $n ->
     [one] { $n } step
    *[other] { $n } steps
   }
-move-keep = Keep { $tile }
-move-keep-none = Keep none
+move-keep = { $tile ->
+    [none] Keep none
+   *[other] Keep { $tile }
+  }
+  .done = { $tile ->
+      [none] keeps none
+     *[other] wants to keep { $tile }
+    }
 move-top = { $tile } on top
 move-give = Give up { $tile }
-move-accept = Go to Brindisi
-move-refuse = Stay where I am
+move-accept = { $decision ->
+    [reply] Accept the trade
+   *[other] Go to Brindisi
+  }
+move-refuse = { $decision ->
+    [reply] Refuse the trade
+   *[other] Stay where I am
+  }
 move-bid = Bid { $n ->
     [one] { $n } vote
    *[other] { $n } votes
   }
 move-pass = Pass
-move-pay = Pay { $cubes }
-move-pay-nothing = Pay nothing
+move-pay = { $list ->
+    [none] Pay nothing
+   *[other] Pay { $list }
+  }
 move-elect = Stand for { $office }
+  .done = stands for { $office }
 move-decline = Stand for no office
 
 # What lies on the table
@@ -152,7 +181,7 @@ cost-ducats = costs { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
   }
-gain-ducats = brings { $n ->
+earn-ducats = brings { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
   }

@@ -38,20 +38,24 @@ hand-room =
     }
 hand-of = { $deck }: { $n }
 hand-none = no cards
-a-card = a card
-some-cards =
+card-unknown =
     { $n ->
         [one] a card
        *[other] { $n } cards
     }
-card-ritmo = { $colour } Ritmo card
-card-placito = Placito
-card-guaita = Guaita di Travale
-card-white = white card
+card-ritmo = { label-colour } Ritmo card
+  .short = { label-colour }
+card-placiti = { $label ->
+    [guaita] Guaita di Travale
+    [white] white card
+   *[placito] Placito
+  }
 card-scuola = Scuola Siciliana ({ $vp } VP)
+  .short = { $vp } VP
 card-arnault = Arnault Daniel ({ $vp } VP)
+  .short = { $vp } VP
 card-glossario = Glossario ({ $vp } VP)
-card-vp = { $vp } VP
+  .short = { $vp } VP
 colour-blue = blue
     .letter = Bl
 colour-yellow = yellow
@@ -62,6 +66,13 @@ colour-green = green
     .letter = Gr
 colour-orange = orange
     .letter = Or
+label-colour = { $label ->
+    [blue] { colour-blue }
+    [yellow] { colour-yellow }
+    [pink] { colour-pink }
+    [green] { colour-green }
+   *[orange] { colour-orange }
+  }
 
 ## What can be traded, with its number
 good-scribes-vp =
@@ -76,7 +87,9 @@ good-library =
        *[other] { $n } library tiles
     }
     .name = Library tiles
-good-ducats = Ducats
+good-ducats = { ducats }
+  .name = Ducats
+good-lingua = { thing-lingua }
 good-ritmo =
     { $n ->
         [one] { $n } Ritmo card
@@ -115,7 +128,7 @@ good-brief = { $n ->
         [one] { $what }
        *[other] { $n } × { $what }
     }
-good-card = { $n ->
+card-n = { $n ->
         [one] { $what }
        *[other] { $n } × { $what }
     }
@@ -208,7 +221,7 @@ move-glossario = Draw cards of the Glossario for { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-move-return-ritmo = Return { $colours }
+move-return-ritmo = Return { $list }
 move-return-guaita = Return the Guaita for { $gain ->
     [ducats] ducats
    *[knowledge] knowledge
@@ -218,8 +231,14 @@ move-return-white = Return { $n ->
    *[other] { $n } white cards
   }
 move-trade = Trade with { $seat }
-move-keep-card = Keep: { $card }
-move-keep-card-none = Keep no more
+move-keep-card = { $card ->
+    [none] Keep no more
+   *[other] Keep: { $card }
+  }
+  .done = { $card ->
+      [none] keeps no more
+     *[other] wants to keep { $card }
+    }
 move-give-up = Give up: { $card }
 move-give-ritmo = Give: { $card }
 move-ask = Ask for { $good }
@@ -229,16 +248,14 @@ move-withdraw = { $counter ->
    *[no] Withdraw
   }
 move-counter = Make a counter-offer
-move-yield = Hand over: { $what }
-move-accept-trade = Accept the trade
-move-refuse-trade = Refuse the trade
-move-score-cards = Score the cards: { $what ->
-    [placiti] Placiti
-   *[ritmo] Ritmo
+move-yield = Hand over: { $last }
+move-score-cards = Score the cards: { $decision ->
+    [placiti-choice] Placiti
+   *[ritmo-choice] Ritmo
   }
-move-score-track = Score the track: { $what ->
-    [placiti] Canticle
-   *[ritmo] Riddle
+move-score-track = Score the track: { $decision ->
+    [placiti-choice] Canticle
+   *[ritmo-choice] Riddle
   }
 
 ## Choosing among cards
@@ -298,10 +315,12 @@ fx-cards-drawn = draws { $n ->
    *[other] draws { $n } cards, keeps { $b }
   }
 fx-card-seen = looks at { $a }
+  .list = looks at { $list }
 fx-card-kept = keeps { $a }
   .out = { $a } is yours
 fx-card-returned = puts { $a } under the deck
-  .out = under the deck: { $goods }
+  .out = under the deck: { $a }
+  .list = puts { $list } under the deck
 fx-deck-shuffled = The deck is shuffled: { $a }
   .out = the deck is shuffled
 fx-trade-opened = considers a trade
@@ -309,24 +328,25 @@ fx-trade-opened = considers a trade
 fx-drafted = goes on considering what to offer
 fx-card-drafted = would give { $a }
   .out = into the draft
-fx-good-drafted = would ask for { $goods }
+fx-good-drafted = would ask for { $a }
   .out = into the draft
 fx-trade-withdrawn = withdraws the draft
 fx-trade-offered = offers { $a } a trade
-fx-card-offered = would give { $goods }
-fx-good-offered = would give { $goods }
-fx-would-give = would give { $list }
+fx-card-offered = would give { $a }
+  .list = would give { $list }
+fx-good-offered = would give { $a }
+  .list = would give { $list }
 fx-trade-accepted = accepts the offer of { $a }
 fx-trade-refused = does not come to terms with { $a }
 fx-trade-countered = wants to make { $a } another offer
 fx-good-traded = { $gain ->
-    [yes] gets { $goods } from { $b }
-   *[no] gives { $goods } to { $b }
+    [yes] gets { $a } from { $b }
+   *[no] gives { $a } to { $b }
   }
   .out = { $gain ->
-    [yes] you get { $goods }
-   *[no] you give { $goods }
-  }
+      [yes] you get { $a }
+     *[no] you give { $a }
+    }
 fx-tile-traded = { $gain ->
     [yes] gets { $a } from { $b }
    *[no] gives { $a } to { $b }
@@ -336,32 +356,42 @@ fx-tile-traded = { $gain ->
    *[no] you give { $a }
   }
 fx-card-traded = { $gain ->
-    [yes] gets { $goods } from { $b }
-   *[no] gives { $goods } to { $b }
+    [yes] gets { $a } from { $b }
+   *[no] gives { $a } to { $b }
   }
   .out = { $gain ->
-    [yes] you get { $goods }
-   *[no] you give { $goods }
-  }
+      [yes] you get { $a }
+     *[no] you give { $a }
+    }
 fx-card-shown = shows { $a }
+  .list = shows { $list }
 fx-choice = scores { $a }
 
 ## Why not
-why-lacks-card = It needs { $need ->
-    [one] { $need } such card
-   *[other] { $need } such cards
-  }; you have { $have }.
-why-lacks-card-plain = You do not have the card that it needs.
-why-lacks-card-of = It needs { $thing }; you have { $have }.
-why-lacks-card-of-plain = You need { $thing }.
+why-lacks-card = { $need ->
+    [none] { $thing ->
+        [none] You do not have the card that it needs.
+       *[other] You need { $thing }.
+      }
+   *[other] { $thing ->
+        [none] It needs { $need ->
+            [one] { $need } such card
+           *[other] { $need } such cards
+          }; you have { $have }.
+       *[other] It needs { $thing }; you have { $have }.
+      }
+  }
 why-refused-before = There was no agreement with this player in this turn: no second offer.
 why-partner-level-too-low = It needs knowledge level { $need }; your partner’s is { $have }.
-why-over-limit = You may own { $need } at most; it would be { $have }.
-why-over-limit-of = You may own at most { $thing }; it would be { $have }.
-why-partner-over-limit = Your partner may own { $need } at most; it would be { $have }.
-why-partner-over-limit-of = Your partner may own at most { $thing }; it would be { $have }.
+why-over-limit = { $thing ->
+    [none] You may own { $need } at most; it would be { $have }.
+   *[other] You may own at most { $thing }; it would be { $have }.
+  }
+why-partner-over-limit = { $thing ->
+    [none] Your partner may own { $need } at most; it would be { $have }.
+   *[other] Your partner may own at most { $thing }; it would be { $have }.
+  }
 why-one-sided = A trade needs something from both sides.
-why-not-now-of-plain = Only when Stupor Mundi is resolved.
 
 ## Score
 category-ritmo = Most Ritmo

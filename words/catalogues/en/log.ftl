@@ -4,24 +4,29 @@ fx-turn = Turn { $n } begins
 fx-event-shown = { $a } comes to { $b }
 fx-event-used = claims the event { $a }
   .out = the event { $a } is used up
-fx-cubes-returned = { $cubes } back to turn { $b }
-fx-cubes-offered = { $cubes } on offer
-fx-cubes-discarded = gives up { $cubes }, to turn { $b }
-  .out = { $cubes } back to turn { $b }
+fx-cubes-returned = { $a } back to turn { $b }
+  .list = Back to turn { $b }: { $list }
+fx-cubes-offered = { $a } on offer
+  .list = On offer: { $list }
+fx-cubes-discarded = gives up { $a }, to turn { $b }
+  .out = { $a } back to turn { $b }
 fx-cubes-gone = { $seat ->
-    [none] { $cubes } out of the game
-   *[other] pays { $cubes } for good
+    [none] { $a } out of the game
+   *[other] pays { $a } for good
   }
-  .out = { $cubes } out of the game
+  .out = { $a } out of the game
 fx-manuscript-shown = { $a } laid open
-fx-papal = { $a ->
+  .list = Laid open: { $list }
+fx-papal = { $which ->
     [red] A red papal tile
    *[white] A white papal tile: nothing happens
   }
 fx-pope-dying = The Pope is dying
 fx-pope-dead = The Pope is dead: this is the last turn
 fx-order = acts as number { $n }
-fx-moved = { $from ->
+  .all = Order of play: { $list }
+  .item = { $name }
+fx-moved = { $which ->
     [none] starts in { $b }
    *[other] goes from { $a } to { $b }
   }
@@ -30,34 +35,34 @@ fx-ducats = { $gain ->
     [yes] receives { $n ->
         [one] { $n } ducat
        *[other] { $n } ducats
-      } { $bank ->
-        [yes] from the bank
-       *[no] from { $a }
+      } { $which ->
+        [bank] from the bank
+       *[other] from { $a }
       }
    *[no] pays { $n ->
         [one] { $n } ducat
        *[other] { $n } ducats
-      } { $bank ->
-        [yes] to the bank
-       *[no] to { $a }
+      } { $which ->
+        [bank] to the bank
+       *[other] to { $a }
       }
   }
   .out = { $gain ->
-    [yes] +{ $n ->
-        [one] { $n } ducat
-       *[other] { $n } ducats
-      } { $bank ->
-        [yes] from the bank
-       *[no] from { $a }
-      }
-   *[no] −{ $n ->
-        [one] { $n } ducat
-       *[other] { $n } ducats
-      } { $bank ->
-        [yes] to the bank
-       *[no] to { $a }
-      }
-  }
+      [yes] +{ $n ->
+          [one] { $n } ducat
+         *[other] { $n } ducats
+        } { $which ->
+          [bank] from the bank
+         *[other] from { $a }
+        }
+     *[no] −{ $n ->
+          [one] { $n } ducat
+         *[other] { $n } ducats
+        } { $which ->
+          [bank] to the bank
+         *[other] to { $a }
+        }
+    }
 fx-points = { $gain ->
     [yes] has { $n ->
         [one] { $n } action point
@@ -68,44 +73,52 @@ fx-points = { $gain ->
        *[other] { $n } action points
       }
   }
-fx-knowledge = { $gain ->
-    [yes] gains { $n } knowledge (space { $b }{ $level ->
-        [0] )
-       *[other] , level { $level } now)
+fx-track = { $which ->
+    [knowledge] { $gain ->
+        [yes] gains { $n } knowledge (space { $b }{ $level ->
+            [0] )
+           *[other] , level { $level } now)
+          }
+       *[no] loses { $n } knowledge (space { $b })
       }
-   *[no] loses { $n } knowledge (space { $b })
-  }
-  .out = { $gain ->
-    [yes] +{ $n } knowledge, to { $b }{ $level ->
-        [0] {""}
-       *[other] : level { $level }
+   *[other] { $b ->
+        [0] takes the disc off { $a }
+       *[other] { $gain ->
+            [yes] advances { $n } on { $a } (space { $b })
+           *[no] goes back { $n } on { $a } (space { $b })
+          }
       }
-   *[no] −{ $n } knowledge, to { $b }
   }
-fx-track-start = takes the disc off { $a }
-  .out = the disc leaves { $a }
-fx-track = { $gain ->
-    [yes] advances { $n } on { $a } (space { $b })
-   *[no] goes back { $n } on { $a } (space { $b })
-  }
-  .out = { $a }: { $gain ->
-    [yes] +{ $n }
-   *[no] −{ $n }
-  }, to { $b }
+  .out = { $which ->
+      [knowledge] { $gain ->
+          [yes] +{ $n } knowledge, to { $b }{ $level ->
+              [0] {""}
+             *[other] : level { $level }
+            }
+         *[no] −{ $n } knowledge, to { $b }
+        }
+     *[other] { $b ->
+          [0] the disc leaves { $a }
+         *[other] { $a }: { $gain ->
+              [yes] +{ $n }
+             *[no] −{ $n }
+            }, to { $b }
+        }
+    }
 fx-disc = marks { $a }
   .out = a disc in { $a }
 fx-friar = becomes { $a }
   .out = { $a }
 fx-cardinal = becomes { $a }
   .out = { $a }
-fx-cubes-taken = takes { $cubes }
-  .out = +{ $cubes }
-fx-scribes-kept = keeps { $cubes } behind the screen
-  .out = { $cubes } behind the screen
+fx-cubes-taken = takes { $a }
+  .out = +{ $a }
+fx-scribes-kept = keeps { $n } { cube-scribes } behind the screen
+  .out = { $n } { cube-scribes } behind the screen
 fx-virtual = counts the virtual { $a }
   .out = the virtual { $a } counts
 fx-manuscript = takes the manuscript { $a }
-  .out = +{ $n } VP
+  .out = +{ $level } VP
 fx-lingua = takes Lingua Volgare
   .out = +8 VP
 fx-rows-moved = Level { $a } is used up{ $n ->
@@ -135,6 +148,7 @@ fx-auction-won = wins the auction{ $n ->
    *[other] {" "}with { $n }
   }
 fx-stupor-used = Stupor Mundi is used up
+  .all = Stupor Mundi is used up
 fx-elected = is elected { $a }: { $n } VP
   .out = { $a }: +{ $n } VP
 fx-declines = stands for no office
@@ -144,8 +158,13 @@ fx-turn-ends = { $n ->
    *[other] ends the turn with { $n } points unused
   }
 fx-scored = scores { $n } VP ({ $a })
+  .list = scores { $list }
+  .item = { $a } { $gain ->
+      [yes] { $n }
+     *[no] −{ $n }
+    }
 fx-won = wins with { $n } VP
-fx-cubes-laid = { $cubes } for turn { $b }
+fx-cubes-laid = { $a } for turn { $b }
 fx-event-laid = { $a } for turn { $b }
 fx-papal-laid = { $n } papal tiles face down
 fx-canticle-laid = { $a } is active in turn { $n }
@@ -153,24 +172,24 @@ fx-deck-laid = { $n } manuscripts of level { $a }
 fx-library-laid = { $n } tiles in the library
 
 # Several in one
-fx-orders = Order of play: { $list }
-fx-offers = On offer: { $list }
-fx-returns = Back to turn { $b }: { $list }
-fx-shows = Laid open: { $list }
-fx-scores = scores { $list }
 
 # What was done, where the effects alone do not say it
-did-psalter = reads the psalter
-did-business = does small business
-did-scribes = converts the scribes
-did-elect = stands for { $what }
-did-keep = wants to keep { $what }
 
 # Words inside
-a-tile = a tile
-the-bank = the bank
-cubes-n = { $n } { $cubes }
-    .listed = { $n } { $cubes }
+tile-unknown = a tile
+seat-bank = the bank
+good-politicians = { $n } { cube-politicians }
+  .listed = { $n } { cube-politicians }
+good-nobles = { $n } { cube-nobles }
+  .listed = { $n } { cube-nobles }
+good-abbesses = { $n } { cube-abbesses }
+  .listed = { $n } { cube-abbesses }
+good-scribes = { $n } { cube-scribes }
+  .listed = { $n } { cube-scribes }
+manuscript-n = { $n ->
+    [one] { $what }
+   *[other] { $n } × { $what }
+  }
 
 # The log
 log-title = Log

@@ -315,9 +315,12 @@ type-deck-placiti = placiti
 type-deck-scuola = scuola
 type-deck-arnault = arnault
 type-deck-glossario = glossario
-type-card-placito = placito
-type-card-guaita = guaita
-type-card-white = white
+type-card-placiti = { $label ->
+    [guaita] guaita
+    [white] white
+   *[placito] placito
+  }
+type-card-ritmo = { label-colour }
 type-good-ducats = ducats
 type-good-library = library
 type-good-scribes-vp = scribes-vp

@@ -6,23 +6,34 @@ why-no-such-move = There is no such move.
 why-too-early = Only from turn { $need } on; this is turn { $have }.
 why-once-a-turn = You have done this in this turn already.
 why-once-a-game = You have had this already; it comes once a game.
-why-not-now = This is only possible right after another move.
+why-not-now = { $thing ->
+    [none] This is only possible right after another move.
+   *[other] Only when Stupor Mundi is resolved.
+  }
 why-wrong-status = Only for a { $need }; you are a { $have }.
 why-wrong-tile = The tile you hold does not give this power.
 why-level-too-low = It needs knowledge level { $need }; yours is { $have }.
 why-must-land = You are at sea and must land in this turn: keep a point for it.
 why-must-keep = You have to keep a tile.
-why-wrong-place = Your piece is not where this can be done.
-why-only-here = This can be done only here: { $places }.
-why-wrong-zone = Your piece has to be in the zone { $need }; it is in { $have }.
-why-wrong-zone-plain = Your piece has to be in a zone of its colours.
+why-wrong-place = { $places ->
+    [none] Your piece is not where this can be done.
+   *[other] This can be done only here: { $places }.
+  }
+why-wrong-zone = { $need ->
+    [none] Your piece has to be in a zone of its colours.
+   *[other] Your piece has to be in the zone { $need }; it is in { $have }.
+  }
 why-not-active = This city is active in turn { $need }; this is turn { $have }.
 why-closed = This place is closed to you.
 why-same-place = Your piece is there already.
 why-no-way = No way leads there in one movement.
-why-not-there = { $need } needed, { $have } there.
-why-not-there-of = It needs { $thing }; { $have } there.
-why-not-there-plain = There is nothing to take here.
+why-not-there = { $need ->
+    [none] There is nothing to take here.
+   *[other] { $thing ->
+        [none] { $need } needed, { $have } there.
+       *[other] It needs { $thing }; { $have } there.
+      }
+  }
 why-taken = Somebody else has it.
 why-no-value = There is nothing in it for you.
 why-end-of-track = The track has only { $have } more { $have ->
@@ -41,11 +52,13 @@ why-too-few-ducats = It costs { $need ->
     [one] { $need } ducat
    *[other] { $need } ducats
   }; you have { $have }.
-why-too-few-cubes = It needs { $need ->
-    [one] { $need } cube
-   *[other] { $need } cubes
-  }; you have { $have }.
-why-too-few-cubes-of = It needs { $thing }; you have { $have }.
+why-too-few-cubes = { $thing ->
+    [none] It needs { $need ->
+        [one] { $need } cube
+       *[other] { $need } cubes
+      }; you have { $have }.
+   *[other] It needs { $thing }; you have { $have }.
+  }
 why-too-few-votes = It needs { $need ->
     [one] { $need } vote
    *[other] { $need } votes

@@ -102,6 +102,7 @@ move-city = Cobrar { $part ->
   } de { $place }
 move-event = Cobrar el bonus del evento
 move-scribes-knowledge = Amanuenses por conocimiento
+  .did = convierte sus amanuenses
 move-scribes-vp = Amanuenses tras la pantalla, por PV
 move-friar = Convertirse en { $friar }
 move-cardinal = Convertirse en { $cardinal }, a cambio de { $discard ->
@@ -111,30 +112,58 @@ move-cardinal = Convertirse en { $cardinal }, a cambio de { $discard ->
   }
 move-shlasinger = { $seat } retrocede 6 casillas
 move-draw = Robar fichas de Biblioteca
-move-take = Tomar { $cubes }
-move-take-sell = Tomar { $cubes }, vender { $sell }
+move-take-politicians = Tomar { good-politicians }
+move-take-nobles = { $sold ->
+    [0] Tomar { good-nobles }
+   *[other] Tomar { good-nobles }, vender { $sold }
+  }
+move-take-abbesses = Tomar { good-abbesses }
+move-take-scribes = Tomar { good-scribes }
 move-manuscript = Tomar el manuscrito de { $manuscript }
 move-lingua = Tomar Lingua Volgare
 move-psalter = Estudiar el salterio
+  .did = estudia el salterio
 move-business = Hacer pequeño comercio
-move-track = { $track }: { $n ->
+  .did = hace pequeño comercio
+move-riddle = { track-riddle }: { steps-n }
+move-messenger = { track-messenger }: { steps-n }
+move-orient = { track-orient }: { steps-n }
+move-canticle = { track-canticle }: { steps-n }
+move-library = { track-library }: { steps-n }
+move-rest = { track-rest }: { steps-n }
+steps-n = { $n ->
     [one] { $n } casilla
    *[other] { $n } casillas
   }
-move-keep = Conservar { $tile }
-move-keep-none = No conservar ninguna
+move-keep = { $tile ->
+    [none] No conservar ninguna
+   *[other] Conservar { $tile }
+  }
+  .done = { $tile ->
+      [none] no conserva ninguna
+     *[other] quiere conservar { $tile }
+    }
 move-top = Encima, { $tile }
 move-give = Entregar { $tile }
-move-accept = Ir a Brindisi
-move-refuse = Quedarse donde está
+move-accept = { $decision ->
+    [reply] Aceptar el intercambio
+   *[other] Ir a Brindisi
+  }
+move-refuse = { $decision ->
+    [reply] Rechazar el intercambio
+   *[other] Quedarse donde está
+  }
 move-bid = Pujar { $n ->
     [one] { $n } voto
    *[other] { $n } votos
   }
 move-pass = Pasar
-move-pay = Pagar { $cubes }
-move-pay-nothing = No pagar nada
+move-pay = { $list ->
+    [none] No pagar nada
+   *[other] Pagar { $list }
+  }
 move-elect = Optar a { $office }
+  .done = opta a { $office }
 move-decline = No optar a ninguno
 
 # Lo que hay sobre la mesa
@@ -155,7 +184,7 @@ cost-ducats = cuesta { $n ->
     [one] { $n } ducado
    *[other] { $n } ducados
   }
-gain-ducats = da { $n ->
+earn-ducats = da { $n ->
     [one] { $n } ducado
    *[other] { $n } ducados
   }

@@ -38,20 +38,24 @@ hand-room =
     }
 hand-of = { $deck }: { $n }
 hand-none = ninguna carta
-a-card = una carta
-some-cards =
+card-unknown =
     { $n ->
         [one] una carta
        *[other] { $n } cartas
     }
-card-ritmo = carta { $colour } del Ritmo
-card-placito = Placito
-card-guaita = Guaita di Travale
-card-white = carta blanca
+card-ritmo = carta { label-colour } del Ritmo
+  .short = { label-colour }
+card-placiti = { $label ->
+    [guaita] Guaita di Travale
+    [white] carta blanca
+   *[placito] Placito
+  }
 card-scuola = Scuola Siciliana de { $vp } PV
+  .short = { $vp } PV
 card-arnault = Arnault Daniel de { $vp } PV
+  .short = { $vp } PV
 card-glossario = Glossario de { $vp } PV
-card-vp = { $vp } PV
+  .short = { $vp } PV
 colour-blue = azul
     .letter = Az
 colour-yellow = amarilla
@@ -62,6 +66,13 @@ colour-green = verde
     .letter = Ve
 colour-orange = naranja
     .letter = Na
+label-colour = { $label ->
+    [blue] { colour-blue }
+    [yellow] { colour-yellow }
+    [pink] { colour-pink }
+    [green] { colour-green }
+   *[orange] { colour-orange }
+  }
 
 ## Lo que se puede intercambiar, con su número
 good-scribes-vp =
@@ -76,7 +87,9 @@ good-library =
        *[other] { $n } fichas de Biblioteca
     }
     .name = Fichas de Biblioteca
-good-ducats = Ducados
+good-ducats = { ducats }
+  .name = Ducados
+good-lingua = { thing-lingua }
 good-ritmo =
     { $n ->
         [one] { $n } carta del Ritmo
@@ -115,7 +128,7 @@ good-brief = { $n ->
         [one] { $what }
        *[other] { $n } × { $what }
     }
-good-card = { $n ->
+card-n = { $n ->
         [one] { $what }
        *[other] { $n } × { $what }
     }
@@ -208,7 +221,7 @@ move-glossario = Robar cartas del Glossario por { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
   }
-move-return-ritmo = Devolver { $colours }
+move-return-ritmo = Devolver { $list }
 move-return-guaita = Devolver la Guaita por { $gain ->
     [ducats] ducados
    *[knowledge] conocimiento
@@ -218,8 +231,14 @@ move-return-white = Devolver { $n ->
    *[other] { $n } cartas blancas
   }
 move-trade = Intercambio con { $seat }
-move-keep-card = Conservar: { $card }
-move-keep-card-none = No conservar más
+move-keep-card = { $card ->
+    [none] No conservar más
+   *[other] Conservar: { $card }
+  }
+  .done = { $card ->
+      [none] no conserva más
+     *[other] quiere conservar { $card }
+    }
 move-give-up = Ceder: { $card }
 move-give-ritmo = Dar: { $card }
 move-ask = Pedir { $good }
@@ -229,16 +248,14 @@ move-withdraw = { $counter ->
    *[no] Retirar
   }
 move-counter = Hacer una contraoferta
-move-yield = Entregar: { $what }
-move-accept-trade = Aceptar el intercambio
-move-refuse-trade = Rechazar el intercambio
-move-score-cards = Puntuar con las cartas: { $what ->
-    [placiti] Placiti
-   *[ritmo] Ritmo
+move-yield = Entregar: { $last }
+move-score-cards = Puntuar con las cartas: { $decision ->
+    [placiti-choice] Placiti
+   *[ritmo-choice] Ritmo
   }
-move-score-track = Puntuar con la tabla: { $what ->
-    [placiti] Cántico
-   *[ritmo] Adivinanza
+move-score-track = Puntuar con la tabla: { $decision ->
+    [placiti-choice] Cántico
+   *[ritmo-choice] Adivinanza
   }
 
 ## Elegir entre las cartas
@@ -298,10 +315,12 @@ fx-cards-drawn = roba { $n ->
    *[other] robar { $n } cartas y conservar { $b }
   }
 fx-card-seen = mira { $a }
+  .list = mira { $list }
 fx-card-kept = conserva { $a }
   .out = { $a } es tuya
 fx-card-returned = pone { $a } debajo del mazo
-  .out = debajo del mazo: { $goods }
+  .out = debajo del mazo: { $a }
+  .list = pone { $list } debajo del mazo
 fx-deck-shuffled = Se mezcla el mazo: { $a }
   .out = se mezcla el mazo
 fx-trade-opened = prepara un intercambio
@@ -309,24 +328,25 @@ fx-trade-opened = prepara un intercambio
 fx-drafted = sigue preparando la oferta
 fx-card-drafted = daría { $a }
   .out = a la preparación
-fx-good-drafted = pediría { $goods }
+fx-good-drafted = pediría { $a }
   .out = a la preparación
 fx-trade-withdrawn = retira el intercambio
 fx-trade-offered = ofrece un intercambio a { $a }
-fx-card-offered = daría { $goods }
-fx-good-offered = daría { $goods }
-fx-would-give = daría { $list }
+fx-card-offered = daría { $a }
+  .list = daría { $list }
+fx-good-offered = daría { $a }
+  .list = daría { $list }
 fx-trade-accepted = acepta la oferta de { $a }
 fx-trade-refused = no llega a un acuerdo con { $a }
 fx-trade-countered = quiere hacer otra oferta a { $a }
 fx-good-traded = { $gain ->
-    [yes] recibe { $goods } de { $b }
-   *[no] da { $goods } a { $b }
+    [yes] recibe { $a } de { $b }
+   *[no] da { $a } a { $b }
   }
   .out = { $gain ->
-    [yes] recibes { $goods }
-   *[no] das { $goods }
-  }
+      [yes] recibes { $a }
+     *[no] das { $a }
+    }
 fx-tile-traded = { $gain ->
     [yes] recibe { $a } de { $b }
    *[no] da { $a } a { $b }
@@ -336,32 +356,42 @@ fx-tile-traded = { $gain ->
    *[no] das { $a }
   }
 fx-card-traded = { $gain ->
-    [yes] recibe { $goods } de { $b }
-   *[no] da { $goods } a { $b }
+    [yes] recibe { $a } de { $b }
+   *[no] da { $a } a { $b }
   }
   .out = { $gain ->
-    [yes] recibes { $goods }
-   *[no] das { $goods }
-  }
+      [yes] recibes { $a }
+     *[no] das { $a }
+    }
 fx-card-shown = enseña { $a }
+  .list = enseña { $list }
 fx-choice = puntúa: { $a }
 
 ## Por qué no
 why-lacks-card = { $need ->
-    [one] Hace falta { $need } carta así
-   *[other] Hacen falta { $need } cartas así
-  }; tienes { $have }.
-why-lacks-card-plain = No tienes la carta que hace falta.
-why-lacks-card-of = Requisito: { $thing }; tienes { $have }.
-why-lacks-card-of-plain = Necesitas { $thing }.
+    [none] { $thing ->
+        [none] No tienes la carta que hace falta.
+       *[other] Necesitas { $thing }.
+      }
+   *[other] { $thing ->
+        [none] { $need ->
+            [one] Hace falta { $need } carta así
+           *[other] Hacen falta { $need } cartas así
+          }; tienes { $have }.
+       *[other] Requisito: { $thing }; tienes { $have }.
+      }
+  }
 why-refused-before = En este turno no ha habido acuerdo con este jugador: no hay segunda oferta.
 why-partner-level-too-low = Hace falta el nivel de conocimiento { $need }; el de la otra parte es { $have }.
-why-over-limit = Puedes tener { $need } como mucho; serían { $have }.
-why-over-limit-of = Puedes tener como mucho { $thing }; serían { $have }.
-why-partner-over-limit = La otra parte puede tener { $need } como mucho; serían { $have }.
-why-partner-over-limit-of = La otra parte puede tener como mucho { $thing }; serían { $have }.
+why-over-limit = { $thing ->
+    [none] Puedes tener { $need } como mucho; serían { $have }.
+   *[other] Puedes tener como mucho { $thing }; serían { $have }.
+  }
+why-partner-over-limit = { $thing ->
+    [none] La otra parte puede tener { $need } como mucho; serían { $have }.
+   *[other] La otra parte puede tener como mucho { $thing }; serían { $have }.
+  }
 why-one-sided = Un intercambio necesita algo de ambas partes.
-why-not-now-of-plain = Solo cuando se resuelve Stupor Mundi.
 
 ## Puntuación
 category-ritmo = Mayoría del Ritmo

@@ -4,24 +4,29 @@ fx-turn = Comienza el turno { $n }
 fx-event-shown = { $a } llega a { $b }
 fx-event-used = usa el evento { $a }
   .out = el evento { $a } se agota
-fx-cubes-returned = { $cubes } al turno { $b }
-fx-cubes-offered = { $cubes } a la vista
-fx-cubes-discarded = descarta { $cubes }, al turno { $b }
-  .out = { $cubes } al turno { $b }
+fx-cubes-returned = { $a } al turno { $b }
+  .list = Al turno { $b }: { $list }
+fx-cubes-offered = { $a } a la vista
+  .list = Cubos disponibles: { $list }
+fx-cubes-discarded = descarta { $a }, al turno { $b }
+  .out = { $a } al turno { $b }
 fx-cubes-gone = { $seat ->
-    [none] { $cubes } fuera de la partida
-   *[other] paga { $cubes } para siempre
+    [none] { $a } fuera de la partida
+   *[other] paga { $a } para siempre
   }
-  .out = { $cubes } fuera de la partida
+  .out = { $a } fuera de la partida
 fx-manuscript-shown = Nuevo manuscrito: { $a }
-fx-papal = { $a ->
+  .list = Nuevos manuscritos: { $list }
+fx-papal = { $which ->
     [red] Evento Papal rojo
    *[white] Evento Papal blanco: no ocurre nada
   }
 fx-pope-dying = El Papa se está muriendo
 fx-pope-dead = El Papa ha muerto: este es el último turno
 fx-order = juega en { $n }.º lugar
-fx-moved = { $from ->
+  .all = Orden de juego: { $list }
+  .item = { $name }
+fx-moved = { $which ->
     [none] empieza en { $b }
    *[other] va de { $a } a { $b }
   }
@@ -30,34 +35,34 @@ fx-ducats = { $gain ->
     [yes] recibe { $n ->
         [one] { $n } ducado
        *[other] { $n } ducados
-      } { $bank ->
-        [yes] de la banca
-       *[no] de { $a }
+      } { $which ->
+        [bank] de la banca
+       *[other] de { $a }
       }
    *[no] paga { $n ->
         [one] { $n } ducado
        *[other] { $n } ducados
-      } { $bank ->
-        [yes] a la banca
-       *[no] a { $a }
+      } { $which ->
+        [bank] a la banca
+       *[other] a { $a }
       }
   }
   .out = { $gain ->
-    [yes] +{ $n ->
-        [one] { $n } ducado
-       *[other] { $n } ducados
-      } { $bank ->
-        [yes] de la banca
-       *[no] de { $a }
-      }
-   *[no] −{ $n ->
-        [one] { $n } ducado
-       *[other] { $n } ducados
-      } { $bank ->
-        [yes] a la banca
-       *[no] a { $a }
-      }
-  }
+      [yes] +{ $n ->
+          [one] { $n } ducado
+         *[other] { $n } ducados
+        } { $which ->
+          [bank] de la banca
+         *[other] de { $a }
+        }
+     *[no] −{ $n ->
+          [one] { $n } ducado
+         *[other] { $n } ducados
+        } { $which ->
+          [bank] a la banca
+         *[other] a { $a }
+        }
+    }
 fx-points = { $gain ->
     [yes] tiene { $n ->
         [one] { $n } punto de acción
@@ -68,44 +73,52 @@ fx-points = { $gain ->
        *[other] { $n } puntos de acción
       }
   }
-fx-knowledge = { $gain ->
-    [yes] gana { $n } de conocimiento (casilla { $b }{ $level ->
-        [0] )
-       *[other] , ya en el nivel { $level })
+fx-track = { $which ->
+    [knowledge] { $gain ->
+        [yes] gana { $n } de conocimiento (casilla { $b }{ $level ->
+            [0] )
+           *[other] , ya en el nivel { $level })
+          }
+       *[no] pierde { $n } de conocimiento (casilla { $b })
       }
-   *[no] pierde { $n } de conocimiento (casilla { $b })
-  }
-  .out = { $gain ->
-    [yes] +{ $n } de conocimiento, hasta { $b }{ $level ->
-        [0] {""}
-       *[other] : nivel { $level }
+   *[other] { $b ->
+        [0] retira el disco de { $a }
+       *[other] { $gain ->
+            [yes] avanza { $n } en { $a } (casilla { $b })
+           *[no] retrocede { $n } en { $a } (casilla { $b })
+          }
       }
-   *[no] −{ $n } de conocimiento, hasta { $b }
   }
-fx-track-start = retira el disco de { $a }
-  .out = el disco sale de { $a }
-fx-track = { $gain ->
-    [yes] avanza { $n } en { $a } (casilla { $b })
-   *[no] retrocede { $n } en { $a } (casilla { $b })
-  }
-  .out = { $a }: { $gain ->
-    [yes] +{ $n }
-   *[no] −{ $n }
-  }, hasta { $b }
+  .out = { $which ->
+      [knowledge] { $gain ->
+          [yes] +{ $n } de conocimiento, hasta { $b }{ $level ->
+              [0] {""}
+             *[other] : nivel { $level }
+            }
+         *[no] −{ $n } de conocimiento, hasta { $b }
+        }
+     *[other] { $b ->
+          [0] el disco sale de { $a }
+         *[other] { $a }: { $gain ->
+              [yes] +{ $n }
+             *[no] −{ $n }
+            }, hasta { $b }
+        }
+    }
 fx-disc = marca { $a }
   .out = un disco en { $a }
 fx-friar = se convierte en { $a }
   .out = { $a }
 fx-cardinal = se convierte en { $a }
   .out = { $a }
-fx-cubes-taken = toma { $cubes }
-  .out = +{ $cubes }
-fx-scribes-kept = guarda { $cubes } tras la pantalla
-  .out = { $cubes } tras la pantalla
+fx-cubes-taken = toma { $a }
+  .out = +{ $a }
+fx-scribes-kept = guarda { $n } { cube-scribes } tras la pantalla
+  .out = { $n } { cube-scribes } tras la pantalla
 fx-virtual = usa el cubo virtual ({ $a })
   .out = cuenta el cubo virtual ({ $a })
 fx-manuscript = toma el manuscrito de { $a }
-  .out = +{ $n } PV
+  .out = +{ $level } PV
 fx-lingua = toma Lingua Volgare
   .out = +8 PV
 fx-rows-moved = El nivel { $a } se ha agotado{ $n ->
@@ -135,6 +148,7 @@ fx-auction-won = gana la subasta{ $n ->
    *[other] {" "}con { $n }
   }
 fx-stupor-used = Stupor Mundi se ha agotado
+  .all = Stupor Mundi se ha agotado
 fx-elected = obtiene el cargo de { $a }: { $n } PV
   .out = { $a }: +{ $n } PV
 fx-declines = no opta a ningún cargo
@@ -144,8 +158,13 @@ fx-turn-ends = { $n ->
    *[other] termina el turno sin usar { $n } puntos
   }
 fx-scored = suma { $n } PV ({ $a })
+  .list = puntúa: { $list }
+  .item = { $a } { $gain ->
+      [yes] { $n }
+     *[no] −{ $n }
+    }
 fx-won = gana con { $n } PV
-fx-cubes-laid = { $cubes } para el turno { $b }
+fx-cubes-laid = { $a } para el turno { $b }
 fx-event-laid = { $a } para el turno { $b }
 fx-papal-laid = { $n } Eventos Papales boca abajo
 fx-canticle-laid = { $a } está activa en el turno { $n }
@@ -153,24 +172,24 @@ fx-deck-laid = { $n } manuscritos de nivel { $a }
 fx-library-laid = { $n } fichas en la Biblioteca
 
 # Varias en una
-fx-orders = Orden de juego: { $list }
-fx-offers = Cubos disponibles: { $list }
-fx-returns = Al turno { $b }: { $list }
-fx-shows = Nuevos manuscritos: { $list }
-fx-scores = puntúa: { $list }
 
 # Qué se ha hecho, cuando los efectos no lo dicen por sí solos
-did-psalter = estudia el salterio
-did-business = hace pequeño comercio
-did-scribes = convierte sus amanuenses
-did-elect = opta a { $what }
-did-keep = quiere conservar { $what }
 
 # Palabras dentro de otras
-a-tile = una ficha
-the-bank = la banca
-cubes-n = { $n } { $cubes }
-    .listed = { $n } { $cubes }
+tile-unknown = una ficha
+seat-bank = la banca
+good-politicians = { $n } { cube-politicians }
+  .listed = { $n } { cube-politicians }
+good-nobles = { $n } { cube-nobles }
+  .listed = { $n } { cube-nobles }
+good-abbesses = { $n } { cube-abbesses }
+  .listed = { $n } { cube-abbesses }
+good-scribes = { $n } { cube-scribes }
+  .listed = { $n } { cube-scribes }
+manuscript-n = { $n ->
+    [one] { $what }
+   *[other] { $n } × { $what }
+  }
 
 # La crónica
 log-title = Crónica

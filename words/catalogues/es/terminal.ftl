@@ -315,9 +315,12 @@ type-deck-placiti = placiti
 type-deck-scuola = scuola
 type-deck-arnault = arnault
 type-deck-glossario = glossario
-type-card-placito = placito
-type-card-guaita = guaita
-type-card-white = blanca
+type-card-placiti = { $label ->
+    [guaita] guaita
+    [white] blanca
+   *[placito] placito
+  }
+type-card-ritmo = { label-colour }
 type-good-ducats = ducados
 type-good-library = biblioteca
 type-good-scribes-vp = amanuenses-pv

@@ -6,26 +6,37 @@ why-no-such-move = Esa jugada no existe.
 why-too-early = Solo a partir del turno { $need }; este es el turno { $have }.
 why-once-a-turn = Ya lo has hecho en este turno.
 why-once-a-game = Ya lo has tenido; solo se puede una vez en la partida.
-why-not-now = Solo es posible justo después de otra jugada.
+why-not-now = { $thing ->
+    [none] Solo es posible justo después de otra jugada.
+   *[other] Solo cuando se resuelve Stupor Mundi.
+  }
 why-wrong-status = Solo para un { $need }; tú eres { $have }.
 why-wrong-tile = Tu ficha no da este poder.
 why-level-too-low = Hace falta el nivel de conocimiento { $need }; el tuyo es { $have }.
 why-must-land = Estás en el mar y debes desembarcar este turno: guarda un punto para ello.
 why-must-keep = Tienes que conservar una ficha.
-why-wrong-place = Tu peón no está donde se puede hacer esto.
-why-only-here = Esto solo se puede hacer aquí: { $places }.
-why-wrong-zone = Tu peón debe estar en otra zona: { $need }; ahora está en { $have }.
-why-wrong-zone-plain = Tu peón debe estar en una zona de sus colores.
+why-wrong-place = { $places ->
+    [none] Tu peón no está donde se puede hacer esto.
+   *[other] Esto solo se puede hacer aquí: { $places }.
+  }
+why-wrong-zone = { $need ->
+    [none] Tu peón debe estar en una zona de sus colores.
+   *[other] Tu peón debe estar en otra zona: { $need }; ahora está en { $have }.
+  }
 why-not-active = Esta ciudad está activa en el turno { $need }; este es el turno { $have }.
 why-closed = No puedes entrar en este lugar.
 why-same-place = Tu peón ya está ahí.
 why-no-way = Ningún camino llega hasta ahí en un solo movimiento.
 why-not-there = { $need ->
-    [one] Hace falta { $need }
-   *[other] Hacen falta { $need }
-  } y hay { $have }.
-why-not-there-of = Requisito: { $thing }; hay { $have }.
-why-not-there-plain = Aquí no hay nada que tomar.
+    [none] Aquí no hay nada que tomar.
+   *[other] { $thing ->
+        [none] { $need ->
+            [one] Hace falta { $need }
+           *[other] Hacen falta { $need }
+          } y hay { $have }.
+       *[other] Requisito: { $thing }; hay { $have }.
+      }
+  }
 why-taken = Lo tiene otra persona.
 why-no-value = Aquí no hay nada para ti.
 why-end-of-track = { $have ->
@@ -44,11 +55,13 @@ why-too-few-ducats = Cuesta { $need ->
     [one] { $need } ducado
    *[other] { $need } ducados
   }; tienes { $have }.
-why-too-few-cubes = { $need ->
-    [one] Hace falta { $need } cubo
-   *[other] Hacen falta { $need } cubos
-  }; tienes { $have }.
-why-too-few-cubes-of = Requisito: { $thing }; tienes { $have }.
+why-too-few-cubes = { $thing ->
+    [none] { $need ->
+        [one] Hace falta { $need } cubo
+       *[other] Hacen falta { $need } cubos
+      }; tienes { $have }.
+   *[other] Requisito: { $thing }; tienes { $have }.
+  }
 why-too-few-votes = { $need ->
     [one] Hace falta { $need } voto
    *[other] Hacen falta { $need } votos

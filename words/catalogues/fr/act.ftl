@@ -102,6 +102,7 @@ move-city = Prendre { $part ->
   } à { $place }
 move-event = Prendre le bonus de l’événement
 move-scribes-knowledge = Copistes contre connaissance
+  .did = convertit ses copistes
 move-scribes-vp = Copistes derrière le paravent, pour les PV
 move-friar = Devenir { $friar }
 move-cardinal = Devenir { $cardinal }, { $discard ->
@@ -111,30 +112,58 @@ move-cardinal = Devenir { $cardinal }, { $discard ->
   }
 move-shlasinger = Faire reculer { $seat } de 6 cases
 move-draw = Piocher des tuiles
-move-take = Prendre { $cubes }
-move-take-sell = Prendre { $cubes }, en vendre { $sell }
+move-take-politicians = Prendre { good-politicians }
+move-take-nobles = { $sold ->
+    [0] Prendre { good-nobles }
+   *[other] Prendre { good-nobles }, en vendre { $sold }
+  }
+move-take-abbesses = Prendre { good-abbesses }
+move-take-scribes = Prendre { good-scribes }
 move-manuscript = Prendre le manuscrit de { $manuscript }
 move-lingua = Prendre Lingua Volgare
 move-psalter = Lire le psautier
+  .did = lit le psautier
 move-business = Faire du petit commerce
-move-track = { $track } : { $n ->
+  .did = fait du petit commerce
+move-riddle = { track-riddle } : { steps-n }
+move-messenger = { track-messenger } : { steps-n }
+move-orient = { track-orient } : { steps-n }
+move-canticle = { track-canticle } : { steps-n }
+move-library = { track-library } : { steps-n }
+move-rest = { track-rest } : { steps-n }
+steps-n = { $n ->
     [one] { $n } case
    *[other] { $n } cases
   }
-move-keep = Garder { $tile }
-move-keep-none = N’en garder aucune
+move-keep = { $tile ->
+    [none] N’en garder aucune
+   *[other] Garder { $tile }
+  }
+  .done = { $tile ->
+      [none] n’en garde aucune
+     *[other] veut garder { $tile }
+    }
 move-top = Poser { $tile } sur la pile
 move-give = Rendre { $tile }
-move-accept = Aller à Brindisi
-move-refuse = Rester où je suis
+move-accept = { $decision ->
+    [reply] Accepter l’échange
+   *[other] Aller à Brindisi
+  }
+move-refuse = { $decision ->
+    [reply] Refuser l’échange
+   *[other] Rester où je suis
+  }
 move-bid = Enchérir à { $n ->
     [one] { $n } vote
    *[other] { $n } votes
   }
 move-pass = Passer
-move-pay = Payer { $cubes }
-move-pay-nothing = Ne rien payer
+move-pay = { $list ->
+    [none] Ne rien payer
+   *[other] Payer { $list }
+  }
 move-elect = Devenir { $office }
+  .done = veut devenir { $office }
 move-decline = Ne pas se présenter
 
 # Ce qui se trouve sur la table
@@ -155,7 +184,7 @@ cost-ducats = coûte { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
   }
-gain-ducats = rapporte { $n ->
+earn-ducats = rapporte { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
   }

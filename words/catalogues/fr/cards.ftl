@@ -38,20 +38,24 @@ hand-room =
     }
 hand-of = { $deck } : { $n }
 hand-none = aucune carte
-a-card = une carte
-some-cards =
+card-unknown =
     { $n ->
         [one] une carte
        *[other] { $n } cartes
     }
-card-ritmo = carte Ritmo { $colour }
-card-placito = Placito
-card-guaita = Guaita di Travale
-card-white = carte blanche
+card-ritmo = carte Ritmo { label-colour }
+  .short = { label-colour }
+card-placiti = { $label ->
+    [guaita] Guaita di Travale
+    [white] carte blanche
+   *[placito] Placito
+  }
 card-scuola = Scuola Siciliana à { $vp } PV
+  .short = { $vp } PV
 card-arnault = Arnault Daniel à { $vp } PV
+  .short = { $vp } PV
 card-glossario = Glossario à { $vp } PV
-card-vp = { $vp } PV
+  .short = { $vp } PV
 colour-blue = bleue
     .letter = Bl
 colour-yellow = jaune
@@ -62,6 +66,13 @@ colour-green = verte
     .letter = Ve
 colour-orange = orange
     .letter = Or
+label-colour = { $label ->
+    [blue] { colour-blue }
+    [yellow] { colour-yellow }
+    [pink] { colour-pink }
+    [green] { colour-green }
+   *[orange] { colour-orange }
+  }
 
 ## Ce qui peut s’échanger, avec le nombre
 good-scribes-vp =
@@ -76,7 +87,9 @@ good-library =
        *[other] { $n } tuiles Bibliothèque
     }
     .name = Tuiles Bibliothèque
-good-ducats = Ducats
+good-ducats = { ducats }
+  .name = Ducats
+good-lingua = { thing-lingua }
 good-ritmo =
     { $n ->
         [one] { $n } carte Ritmo
@@ -115,7 +128,7 @@ good-brief = { $n ->
         [one] { $what }
        *[other] { $n } × { $what }
     }
-good-card = { $n ->
+card-n = { $n ->
         [one] { $what }
        *[other] { $n } × { $what }
     }
@@ -208,7 +221,7 @@ move-glossario = Piocher des cartes Glossario pour { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-move-return-ritmo = Rendre : { $colours }
+move-return-ritmo = Rendre : { $list }
 move-return-guaita = Rendre la Guaita contre { $gain ->
     [ducats] des ducats
    *[knowledge] de la connaissance
@@ -218,8 +231,14 @@ move-return-white = Rendre { $n ->
    *[other] { $n } cartes blanches
   }
 move-trade = Échange avec { $seat }
-move-keep-card = Garder : { $card }
-move-keep-card-none = N’en garder plus aucune
+move-keep-card = { $card ->
+    [none] N’en garder plus aucune
+   *[other] Garder : { $card }
+  }
+  .done = { $card ->
+      [none] n’en garde plus aucune
+     *[other] veut garder { $card }
+    }
 move-give-up = Céder : { $card }
 move-give-ritmo = Donner : { $card }
 move-ask = Demander { $good }
@@ -229,16 +248,14 @@ move-withdraw = { $counter ->
    *[no] Retirer
   }
 move-counter = Faire une contre-offre
-move-yield = Remettre : { $what }
-move-accept-trade = Accepter l’échange
-move-refuse-trade = Refuser l’échange
-move-score-cards = Compter les cartes : { $what ->
-    [placiti] Placiti
-   *[ritmo] Ritmo
+move-yield = Remettre : { $last }
+move-score-cards = Compter les cartes : { $decision ->
+    [placiti-choice] Placiti
+   *[ritmo-choice] Ritmo
   }
-move-score-track = Compter la piste : { $what ->
-    [placiti] Cantique
-   *[ritmo] Devinette
+move-score-track = Compter la piste : { $decision ->
+    [placiti-choice] Cantique
+   *[ritmo-choice] Devinette
   }
 
 ## Choisir parmi les cartes
@@ -298,10 +315,12 @@ fx-cards-drawn = pioche { $n ->
    *[other] piocher { $n } cartes et en garder { $b }
   }
 fx-card-seen = regarde { $a }
+  .list = regarde { $list }
 fx-card-kept = garde { $a }
   .out = { $a } est à toi
 fx-card-returned = met { $a } sous la pioche
-  .out = sous la pioche : { $goods }
+  .out = sous la pioche : { $a }
+  .list = met { $list } sous la pioche
 fx-deck-shuffled = La pioche est mélangée : { $a }
   .out = la pioche est mélangée
 fx-trade-opened = réfléchit à un échange
@@ -309,24 +328,25 @@ fx-trade-opened = réfléchit à un échange
 fx-drafted = continue de préparer l’offre
 fx-card-drafted = donnerait { $a }
   .out = dans la préparation
-fx-good-drafted = demanderait { $goods }
+fx-good-drafted = demanderait { $a }
   .out = dans la préparation
 fx-trade-withdrawn = retire l’échange
 fx-trade-offered = propose un échange à { $a }
-fx-card-offered = donnerait { $goods }
-fx-good-offered = donnerait { $goods }
-fx-would-give = donnerait { $list }
+fx-card-offered = donnerait { $a }
+  .list = donnerait { $list }
+fx-good-offered = donnerait { $a }
+  .list = donnerait { $list }
 fx-trade-accepted = accepte l’offre de { $a }
 fx-trade-refused = ne s’accorde pas avec { $a }
 fx-trade-countered = veut faire une autre offre à { $a }
 fx-good-traded = { $gain ->
-    [yes] reçoit { $goods } de { $b }
-   *[no] donne { $goods } à { $b }
+    [yes] reçoit { $a } de { $b }
+   *[no] donne { $a } à { $b }
   }
   .out = { $gain ->
-    [yes] tu reçois { $goods }
-   *[no] tu donnes { $goods }
-  }
+      [yes] tu reçois { $a }
+     *[no] tu donnes { $a }
+    }
 fx-tile-traded = { $gain ->
     [yes] reçoit { $a } de { $b }
    *[no] donne { $a } à { $b }
@@ -336,32 +356,42 @@ fx-tile-traded = { $gain ->
    *[no] tu donnes { $a }
   }
 fx-card-traded = { $gain ->
-    [yes] reçoit { $goods } de { $b }
-   *[no] donne { $goods } à { $b }
+    [yes] reçoit { $a } de { $b }
+   *[no] donne { $a } à { $b }
   }
   .out = { $gain ->
-    [yes] tu reçois { $goods }
-   *[no] tu donnes { $goods }
-  }
+      [yes] tu reçois { $a }
+     *[no] tu donnes { $a }
+    }
 fx-card-shown = montre { $a }
+  .list = montre { $list }
 fx-choice = compte : { $a }
 
 ## Pourquoi pas
-why-lacks-card = Il faut { $need ->
-    [one] { $need } carte de ce genre
-   *[other] { $need } cartes de ce genre
-  } ; tu en as { $have }.
-why-lacks-card-plain = Tu n’as pas la carte qu’il faut.
-why-lacks-card-of = Il faut { $thing } ; tu en as { $have }.
-why-lacks-card-of-plain = Il te faut { $thing }.
+why-lacks-card = { $need ->
+    [none] { $thing ->
+        [none] Tu n’as pas la carte qu’il faut.
+       *[other] Il te faut { $thing }.
+      }
+   *[other] { $thing ->
+        [none] Il faut { $need ->
+            [one] { $need } carte de ce genre
+           *[other] { $need } cartes de ce genre
+          } ; tu en as { $have }.
+       *[other] Il faut { $thing } ; tu en as { $have }.
+      }
+  }
 why-refused-before = Il n’y a pas eu d’accord avec ce joueur ce tour-ci : pas de seconde offre.
 why-partner-level-too-low = Il faut le niveau de connaissance { $need } ; l’autre joueur a le niveau { $have }.
-why-over-limit = Tu peux en posséder { $need } au plus ; il y en aurait { $have }.
-why-over-limit-of = Tu peux posséder au plus { $thing } ; il y en aurait { $have }.
-why-partner-over-limit = L’autre joueur peut en posséder { $need } au plus ; il y en aurait { $have }.
-why-partner-over-limit-of = L’autre joueur peut posséder au plus { $thing } ; il y en aurait { $have }.
+why-over-limit = { $thing ->
+    [none] Tu peux en posséder { $need } au plus ; il y en aurait { $have }.
+   *[other] Tu peux posséder au plus { $thing } ; il y en aurait { $have }.
+  }
+why-partner-over-limit = { $thing ->
+    [none] L’autre joueur peut en posséder { $need } au plus ; il y en aurait { $have }.
+   *[other] L’autre joueur peut posséder au plus { $thing } ; il y en aurait { $have }.
+  }
 why-one-sided = Un échange demande quelque chose des deux côtés.
-why-not-now-of-plain = Seulement quand Stupor Mundi se règle.
 
 ## Score
 category-ritmo = Le plus de cartes Ritmo

@@ -4,24 +4,29 @@ fx-turn = Le tour { $n } commence
 fx-event-shown = { $a } arrive à { $b }
 fx-event-used = utilise l’événement { $a }
   .out = l’événement { $a } est épuisé
-fx-cubes-returned = { $cubes } de retour au tour { $b }
-fx-cubes-offered = À prendre : { $cubes }
-fx-cubes-discarded = défausse { $cubes }, vers le tour { $b }
-  .out = { $cubes } de retour au tour { $b }
+fx-cubes-returned = { $a } de retour au tour { $b }
+  .list = De retour au tour { $b } : { $list }
+fx-cubes-offered = À prendre : { $a }
+  .list = À prendre : { $list }
+fx-cubes-discarded = défausse { $a }, vers le tour { $b }
+  .out = { $a } de retour au tour { $b }
 fx-cubes-gone = { $seat ->
-    [none] { $cubes } hors du jeu
-   *[other] paie { $cubes }, hors du jeu
+    [none] { $a } hors du jeu
+   *[other] paie { $a }, hors du jeu
   }
-  .out = { $cubes } hors du jeu
+  .out = { $a } hors du jeu
 fx-manuscript-shown = Dévoilé : { $a }
-fx-papal = { $a ->
+  .list = Dévoilés : { $list }
+fx-papal = { $which ->
     [red] Un événement papal rouge
    *[white] Un événement papal blanc : rien ne se passe
   }
 fx-pope-dying = Le Pape se meurt
 fx-pope-dead = Le Pape est mort : c’est le dernier tour
 fx-order = joue en position { $n }
-fx-moved = { $from ->
+  .all = Ordre du tour : { $list }
+  .item = { $name }
+fx-moved = { $which ->
     [none] commence à { $b }
    *[other] quitte { $a } pour { $b }
   }
@@ -30,34 +35,34 @@ fx-ducats = { $gain ->
     [yes] reçoit { $n ->
         [one] { $n } ducat
        *[other] { $n } ducats
-      } { $bank ->
-        [yes] de la banque
-       *[no] grâce à { $a }
+      } { $which ->
+        [bank] de la banque
+       *[other] grâce à { $a }
       }
    *[no] paie { $n ->
         [one] { $n } ducat
        *[other] { $n } ducats
-      } { $bank ->
-        [yes] à la banque
-       *[no] à { $a }
+      } { $which ->
+        [bank] à la banque
+       *[other] à { $a }
       }
   }
   .out = { $gain ->
-    [yes] +{ $n ->
-        [one] { $n } ducat
-       *[other] { $n } ducats
-      } { $bank ->
-        [yes] de la banque
-       *[no] grâce à { $a }
-      }
-   *[no] −{ $n ->
-        [one] { $n } ducat
-       *[other] { $n } ducats
-      } { $bank ->
-        [yes] à la banque
-       *[no] à { $a }
-      }
-  }
+      [yes] +{ $n ->
+          [one] { $n } ducat
+         *[other] { $n } ducats
+        } { $which ->
+          [bank] de la banque
+         *[other] grâce à { $a }
+        }
+     *[no] −{ $n ->
+          [one] { $n } ducat
+         *[other] { $n } ducats
+        } { $which ->
+          [bank] à la banque
+         *[other] à { $a }
+        }
+    }
 fx-points = { $gain ->
     [yes] a { $n ->
         [one] { $n } point d’action
@@ -68,56 +73,64 @@ fx-points = { $gain ->
        *[other] { $n } points d’action
       }
   }
-fx-knowledge = { $gain ->
-    [yes] gagne { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-      } de connaissance (case { $b }{ $level ->
-        [0] )
-       *[other] , niveau { $level } atteint)
+fx-track = { $which ->
+    [knowledge] { $gain ->
+        [yes] gagne { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+          } de connaissance (case { $b }{ $level ->
+            [0] )
+           *[other] , niveau { $level } atteint)
+          }
+       *[no] perd { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+          } de connaissance (case { $b })
       }
-   *[no] perd { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-      } de connaissance (case { $b })
-  }
-  .out = { $gain ->
-    [yes] +{ $n ->
-        [one] { $n } point
-       *[other] { $n } points
-      } de connaissance, case { $b }{ $level ->
-        [0] {""}
-       *[other] {"\u00A0"}: niveau { $level }
+   *[other] { $b ->
+        [0] retire son disque : { $a }
+       *[other] { $gain ->
+            [yes] avance de { $n } sur la piste { $a } (case { $b })
+           *[no] recule de { $n } sur la piste { $a } (case { $b })
+          }
       }
-   *[no] −{ $n ->
-        [one] { $n } point
-       *[other] { $n } points
-      } de connaissance, case { $b }
   }
-fx-track-start = retire son disque : { $a }
-  .out = le disque quitte la piste : { $a }
-fx-track = { $gain ->
-    [yes] avance de { $n } sur la piste { $a } (case { $b })
-   *[no] recule de { $n } sur la piste { $a } (case { $b })
-  }
-  .out = { $a } : { $gain ->
-    [yes] +{ $n }
-   *[no] −{ $n }
-  }, case { $b }
+  .out = { $which ->
+      [knowledge] { $gain ->
+          [yes] +{ $n ->
+              [one] { $n } point
+             *[other] { $n } points
+            } de connaissance, case { $b }{ $level ->
+              [0] {""}
+             *[other] {"\u00A0"}: niveau { $level }
+            }
+         *[no] −{ $n ->
+              [one] { $n } point
+             *[other] { $n } points
+            } de connaissance, case { $b }
+        }
+     *[other] { $b ->
+          [0] le disque quitte la piste : { $a }
+         *[other] { $a } : { $gain ->
+              [yes] +{ $n }
+             *[no] −{ $n }
+            }, case { $b }
+        }
+    }
 fx-disc = marque { $a }
   .out = un disque à { $a }
 fx-friar = devient { $a }
   .out = { $a }
 fx-cardinal = devient { $a }
   .out = { $a }
-fx-cubes-taken = prend { $cubes }
-  .out = +{ $cubes }
-fx-scribes-kept = garde { $cubes } derrière le paravent
-  .out = { $cubes } derrière le paravent
+fx-cubes-taken = prend { $a }
+  .out = +{ $a }
+fx-scribes-kept = garde { $n } { cube-scribes } derrière le paravent
+  .out = { $n } { cube-scribes } derrière le paravent
 fx-virtual = compte le cube virtuel ({ $a })
   .out = le cube virtuel compte ({ $a })
 fx-manuscript = prend le manuscrit { $a }
-  .out = +{ $n } PV
+  .out = +{ $level } PV
 fx-lingua = prend Lingua Volgare
   .out = +8 PV
 fx-rows-moved = Le niveau { $a } est épuisé{ $n ->
@@ -150,6 +163,7 @@ fx-auction-won = remporte l’enchère{ $n ->
    *[other] {" "}avec { $n }
   }
 fx-stupor-used = Stupor Mundi est épuisé
+  .all = Stupor Mundi est épuisé
 fx-elected = devient { $a } : { $n } PV
   .out = { $a } : +{ $n } PV
 fx-declines = ne se présente pas
@@ -159,8 +173,13 @@ fx-turn-ends = { $n ->
    *[other] finit son tour sans utiliser { $n } points
   }
 fx-scored = marque { $n } PV ({ $a })
+  .list = marque : { $list }
+  .item = { $a } { $gain ->
+      [yes] { $n }
+     *[no] −{ $n }
+    }
 fx-won = gagne avec { $n } PV
-fx-cubes-laid = { $cubes } pour le tour { $b }
+fx-cubes-laid = { $a } pour le tour { $b }
 fx-event-laid = { $a } pour le tour { $b }
 fx-papal-laid = { $n } événements papaux face cachée
 fx-canticle-laid = { $a } est active au tour { $n }
@@ -168,24 +187,24 @@ fx-deck-laid = { $n } manuscrits de niveau { $a }
 fx-library-laid = { $n } tuiles dans la Bibliothèque
 
 # Plusieurs en un
-fx-orders = Ordre du tour : { $list }
-fx-offers = À prendre : { $list }
-fx-returns = De retour au tour { $b } : { $list }
-fx-shows = Dévoilés : { $list }
-fx-scores = marque : { $list }
 
 # Ce qui a été fait, là où les effets seuls ne le disent pas
-did-psalter = lit le psautier
-did-business = fait du petit commerce
-did-scribes = convertit ses copistes
-did-elect = veut devenir { $what }
-did-keep = veut garder { $what }
 
 # Mots à l’intérieur
-a-tile = une tuile
-the-bank = la banque
-cubes-n = { $n } { $cubes }
-    .listed = { $n } { $cubes }
+tile-unknown = une tuile
+seat-bank = la banque
+good-politicians = { $n } { cube-politicians }
+  .listed = { $n } { cube-politicians }
+good-nobles = { $n } { cube-nobles }
+  .listed = { $n } { cube-nobles }
+good-abbesses = { $n } { cube-abbesses }
+  .listed = { $n } { cube-abbesses }
+good-scribes = { $n } { cube-scribes }
+  .listed = { $n } { cube-scribes }
+manuscript-n = { $n ->
+    [one] { $what }
+   *[other] { $n } × { $what }
+  }
 
 # Le journal
 log-title = Journal

@@ -315,9 +315,12 @@ type-deck-placiti = placiti
 type-deck-scuola = scuola
 type-deck-arnault = arnault
 type-deck-glossario = glossario
-type-card-placito = placito
-type-card-guaita = guaita
-type-card-white = blanche
+type-card-placiti = { $label ->
+    [guaita] guaita
+    [white] blanche
+   *[placito] placito
+  }
+type-card-ritmo = { label-colour }
 type-good-ducats = ducats
 type-good-library = bibliothèque
 type-good-scribes-vp = copistes-pv

@@ -6,23 +6,34 @@ why-no-such-move = Ce coup n’existe pas.
 why-too-early = Seulement à partir du tour { $need } ; on est au tour { $have }.
 why-once-a-turn = Tu l’as déjà fait ce tour-ci.
 why-once-a-game = Tu l’as déjà eu ; c’est une fois par partie.
-why-not-now = Ce n’est possible que juste après un autre coup.
+why-not-now = { $thing ->
+    [none] Ce n’est possible que juste après un autre coup.
+   *[other] Seulement quand Stupor Mundi se règle.
+  }
 why-wrong-status = Réservé au { $need } ; tu es { $have }.
 why-wrong-tile = Ta tuile ne donne pas ce pouvoir.
 why-level-too-low = Il faut le niveau de connaissance { $need } ; tu as le niveau { $have }.
 why-must-land = Tu es en mer et dois accoster ce tour-ci : garde un point pour cela.
 why-must-keep = Tu dois garder une tuile.
-why-wrong-place = Ton pion n’est pas là où cela peut se faire.
-why-only-here = Cela ne peut se faire qu’ici : { $places }.
-why-wrong-zone = Ton pion doit être en région { $need } (là : { $have }).
-why-wrong-zone-plain = Ton pion doit être dans une région de ses couleurs.
+why-wrong-place = { $places ->
+    [none] Ton pion n’est pas là où cela peut se faire.
+   *[other] Cela ne peut se faire qu’ici : { $places }.
+  }
+why-wrong-zone = { $need ->
+    [none] Ton pion doit être dans une région de ses couleurs.
+   *[other] Ton pion doit être en région { $need } (là : { $have }).
+  }
 why-not-active = Cette ville est active au tour { $need } ; on est au tour { $have }.
 why-closed = Ce lieu t’est fermé.
 why-same-place = Ton pion y est déjà.
 why-no-way = Aucun chemin n’y mène en un seul déplacement.
-why-not-there = Il en faut { $need } ; il y en a { $have }.
-why-not-there-of = Il faut { $thing } ; il y en a { $have }.
-why-not-there-plain = Il n’y a rien à prendre ici.
+why-not-there = { $need ->
+    [none] Il n’y a rien à prendre ici.
+   *[other] { $thing ->
+        [none] Il en faut { $need } ; il y en a { $have }.
+       *[other] Il faut { $thing } ; il y en a { $have }.
+      }
+  }
 why-taken = Quelqu’un d’autre l’a.
 why-no-value = Tu n’as rien à y gagner.
 why-end-of-track = Sur cette piste, il ne reste que { $have ->
@@ -44,11 +55,13 @@ why-too-few-ducats = Cela coûte { $need ->
     [one] { $need } ducat
    *[other] { $need } ducats
   } ; tu en as { $have }.
-why-too-few-cubes = Il faut { $need ->
-    [one] { $need } cube
-   *[other] { $need } cubes
-  } ; tu en as { $have }.
-why-too-few-cubes-of = Il faut { $thing } ; tu en as { $have }.
+why-too-few-cubes = { $thing ->
+    [none] Il faut { $need ->
+        [one] { $need } cube
+       *[other] { $need } cubes
+      } ; tu en as { $have }.
+   *[other] Il faut { $thing } ; tu en as { $have }.
+  }
 why-too-few-votes = Il faut { $need ->
     [one] { $need } vote
    *[other] { $need } votes

@@ -102,6 +102,7 @@ move-city = Prendi { $part ->
   } di { $place }
 move-event = Prendi il bonus dell’evento
 move-scribes-knowledge = Amanuensi per conoscenza
+  .did = converte gli amanuensi
 move-scribes-vp = Amanuensi dietro lo schermo, per PV
 move-friar = Diventa { $friar }
 move-cardinal = Diventa { $cardinal } { $discard ->
@@ -111,30 +112,58 @@ move-cardinal = Diventa { $cardinal } { $discard ->
   }
 move-shlasinger = Fai arretrare { $seat } di 6 spazi
 move-draw = Pesca tessere Biblioteca
-move-take = Prendi { $cubes }
-move-take-sell = Prendi { $cubes }, scartane { $sell } per ducati
+move-take-politicians = Prendi { good-politicians }
+move-take-nobles = { $sold ->
+    [0] Prendi { good-nobles }
+   *[other] Prendi { good-nobles }, scartane { $sold } per ducati
+  }
+move-take-abbesses = Prendi { good-abbesses }
+move-take-scribes = Prendi { good-scribes }
 move-manuscript = Prendi il manoscritto di { $manuscript }
 move-lingua = Prendi la Lingua Volgare
 move-psalter = Studia il salterio
+  .did = studia il salterio
 move-business = Fai piccoli affari
-move-track = { $track }: { $n ->
+  .did = fa piccoli affari
+move-riddle = { track-riddle }: { steps-n }
+move-messenger = { track-messenger }: { steps-n }
+move-orient = { track-orient }: { steps-n }
+move-canticle = { track-canticle }: { steps-n }
+move-library = { track-library }: { steps-n }
+move-rest = { track-rest }: { steps-n }
+steps-n = { $n ->
     [one] { $n } spazio
    *[other] { $n } spazi
   }
-move-keep = Tieni { $tile }
-move-keep-none = Non tenerne nessuna
+move-keep = { $tile ->
+    [none] Non tenerne nessuna
+   *[other] Tieni { $tile }
+  }
+  .done = { $tile ->
+      [none] non ne tiene nessuna
+     *[other] sceglie di tenere { $tile }
+    }
 move-top = Metti in cima { $tile }
 move-give = Cedi { $tile }
-move-accept = Vai a Brindisi
-move-refuse = Resta dove sei
+move-accept = { $decision ->
+    [reply] Accetta lo scambio
+   *[other] Vai a Brindisi
+  }
+move-refuse = { $decision ->
+    [reply] Rifiuta lo scambio
+   *[other] Resta dove sei
+  }
 move-bid = Offri { $n ->
     [one] { $n } voto
    *[other] { $n } voti
   }
 move-pass = Passa
-move-pay = Paga { $cubes }
-move-pay-nothing = Non pagare niente
+move-pay = { $list ->
+    [none] Non pagare niente
+   *[other] Paga { $list }
+  }
 move-elect = Candidati a { $office }
+  .done = si candida a { $office }
 move-decline = Non candidarti
 
 # Ciò che sta sul tavolo
@@ -152,7 +181,7 @@ cost-points = { $n ->
 cost-points-range = da { $n } a { $most } punti azione
 cost-free = nessun punto azione
 cost-ducats = costa { ducats }
-gain-ducats = frutta { ducats }
+earn-ducats = frutta { ducats }
 ducats-after = { $n ->
     [one] resta { $n } ducato
    *[other] restano { $n } ducati

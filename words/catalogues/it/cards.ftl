@@ -38,20 +38,24 @@ hand-room =
     }
 hand-of = { $deck }: { $n }
 hand-none = nessuna carta
-a-card = una carta
-some-cards =
+card-unknown =
     { $n ->
         [one] una carta
        *[other] { $n } carte
     }
-card-ritmo = carta Ritmo { $colour }
-card-placito = Placito
-card-guaita = Guaita di Travale
-card-white = carta bianca
+card-ritmo = carta Ritmo { label-colour }
+  .short = { label-colour }
+card-placiti = { $label ->
+    [guaita] Guaita di Travale
+    [white] carta bianca
+   *[placito] Placito
+  }
 card-scuola = Scuola Siciliana da { $vp } PV
+  .short = { $vp } PV
 card-arnault = Arnault Daniel da { $vp } PV
+  .short = { $vp } PV
 card-glossario = Glossario da { $vp } PV
-card-vp = { $vp } PV
+  .short = { $vp } PV
 colour-blue = blu
     .letter = Bl
 colour-yellow = gialla
@@ -62,6 +66,13 @@ colour-green = verde
     .letter = Ve
 colour-orange = arancione
     .letter = Ar
+label-colour = { $label ->
+    [blue] { colour-blue }
+    [yellow] { colour-yellow }
+    [pink] { colour-pink }
+    [green] { colour-green }
+   *[orange] { colour-orange }
+  }
 
 ## Che cosa si può scambiare, con il numero
 good-scribes-vp =
@@ -76,7 +87,9 @@ good-library =
        *[other] { $n } tessere Biblioteca
     }
     .name = Tessere Biblioteca
-good-ducats = Ducati
+good-ducats = { ducats }
+  .name = Ducati
+good-lingua = { thing-lingua }
 good-ritmo =
     { $n ->
         [one] { $n } carta Ritmo
@@ -115,7 +128,7 @@ good-brief = { $n ->
         [one] { $what }
        *[other] { $n } × { $what }
     }
-good-card = { $n ->
+card-n = { $n ->
         [one] { $what }
        *[other] { $n } × { $what }
     }
@@ -208,7 +221,7 @@ move-glossario = Pesca carte del Glossario per { $n ->
     [one] { $n } punto
    *[other] { $n } punti
   }
-move-return-ritmo = Restituisci { $colours }
+move-return-ritmo = Restituisci { $list }
 move-return-guaita = Restituisci la Guaita per { $gain ->
     [ducats] i ducati
    *[knowledge] la conoscenza
@@ -218,8 +231,14 @@ move-return-white = Restituisci { $n ->
    *[other] { $n } carte bianche
   }
 move-trade = Scambia con { $seat }
-move-keep-card = Tieni: { $card }
-move-keep-card-none = Non tenerne altre
+move-keep-card = { $card ->
+    [none] Non tenerne altre
+   *[other] Tieni: { $card }
+  }
+  .done = { $card ->
+      [none] non ne tiene altre
+     *[other] sceglie di tenere { $card }
+    }
 move-give-up = Cedi: { $card }
 move-give-ritmo = Dai: { $card }
 move-ask = Chiedi { $good }
@@ -229,16 +248,14 @@ move-withdraw = { $counter ->
    *[no] Rinuncia
   }
 move-counter = Fai una controfferta
-move-yield = Consegna: { $what }
-move-accept-trade = Accetta lo scambio
-move-refuse-trade = Rifiuta lo scambio
-move-score-cards = Conta le carte: { $what ->
-    [placiti] Placiti
-   *[ritmo] Ritmo
+move-yield = Consegna: { $last }
+move-score-cards = Conta le carte: { $decision ->
+    [placiti-choice] Placiti
+   *[ritmo-choice] Ritmo
   }
-move-score-track = Conta la tabella: { $what ->
-    [placiti] Cantico
-   *[ritmo] Indovinello
+move-score-track = Conta la tabella: { $decision ->
+    [placiti-choice] Cantico
+   *[ritmo-choice] Indovinello
   }
 
 ## La scelta fra le carte
@@ -298,10 +315,12 @@ fx-cards-drawn = pesca { $n ->
    *[other] pescare { $n } carte e tenerne { $b }
   }
 fx-card-seen = guarda { $a }
+  .list = guarda { $list }
 fx-card-kept = tiene { $a }
   .out = { $a } è tua
 fx-card-returned = rimette { $a } in fondo al mazzo
-  .out = in fondo al mazzo: { $goods }
+  .out = in fondo al mazzo: { $a }
+  .list = rimette { $list } in fondo al mazzo
 fx-deck-shuffled = Il mazzo è mescolato: { $a }
   .out = il mazzo è mescolato
 fx-trade-opened = pensa a uno scambio
@@ -309,24 +328,25 @@ fx-trade-opened = pensa a uno scambio
 fx-drafted = continua a preparare l’offerta
 fx-card-drafted = darebbe { $a }
   .out = nella preparazione
-fx-good-drafted = chiederebbe { $goods }
+fx-good-drafted = chiederebbe { $a }
   .out = nella preparazione
 fx-trade-withdrawn = rinuncia allo scambio
 fx-trade-offered = offre uno scambio a { $a }
-fx-card-offered = darebbe { $goods }
-fx-good-offered = darebbe { $goods }
-fx-would-give = darebbe { $list }
+fx-card-offered = darebbe { $a }
+  .list = darebbe { $list }
+fx-good-offered = darebbe { $a }
+  .list = darebbe { $list }
 fx-trade-accepted = accetta l’offerta di { $a }
 fx-trade-refused = non si accorda con { $a }
 fx-trade-countered = vuole fare un’altra offerta a { $a }
 fx-good-traded = { $gain ->
-    [yes] riceve { $goods } da { $b }
-   *[no] dà { $goods } a { $b }
+    [yes] riceve { $a } da { $b }
+   *[no] dà { $a } a { $b }
   }
   .out = { $gain ->
-    [yes] ricevi { $goods }
-   *[no] dai { $goods }
-  }
+      [yes] ricevi { $a }
+     *[no] dai { $a }
+    }
 fx-tile-traded = { $gain ->
     [yes] riceve { $a } da { $b }
    *[no] dà { $a } a { $b }
@@ -336,32 +356,42 @@ fx-tile-traded = { $gain ->
    *[no] dai { $a }
   }
 fx-card-traded = { $gain ->
-    [yes] riceve { $goods } da { $b }
-   *[no] dà { $goods } a { $b }
+    [yes] riceve { $a } da { $b }
+   *[no] dà { $a } a { $b }
   }
   .out = { $gain ->
-    [yes] ricevi { $goods }
-   *[no] dai { $goods }
-  }
+      [yes] ricevi { $a }
+     *[no] dai { $a }
+    }
 fx-card-shown = mostra { $a }
+  .list = mostra { $list }
 fx-choice = conta: { $a }
 
 ## Perché no
 why-lacks-card = { $need ->
-    [one] Serve { $need } carta così
-   *[other] Servono { $need } carte così
-  }; ne hai { $have }.
-why-lacks-card-plain = Non hai la carta che serve.
-why-lacks-card-of = Requisito: { $thing }; ne hai { $have }.
-why-lacks-card-of-plain = Ti serve { $thing }.
+    [none] { $thing ->
+        [none] Non hai la carta che serve.
+       *[other] Ti serve { $thing }.
+      }
+   *[other] { $thing ->
+        [none] { $need ->
+            [one] Serve { $need } carta così
+           *[other] Servono { $need } carte così
+          }; ne hai { $have }.
+       *[other] Requisito: { $thing }; ne hai { $have }.
+      }
+  }
 why-refused-before = In questo turno con questo giocatore non c’è stato accordo: niente seconda offerta.
 why-partner-level-too-low = Serve il livello di conoscenza { $need }; quello dell’altro è { $have }.
-why-over-limit = Puoi averne al massimo { $need }; diventerebbero { $have }.
-why-over-limit-of = Puoi avere al massimo { $thing }; diventerebbero { $have }.
-why-partner-over-limit = L’altro può averne al massimo { $need }; diventerebbero { $have }.
-why-partner-over-limit-of = L’altro può avere al massimo { $thing }; diventerebbero { $have }.
+why-over-limit = { $thing ->
+    [none] Puoi averne al massimo { $need }; diventerebbero { $have }.
+   *[other] Puoi avere al massimo { $thing }; diventerebbero { $have }.
+  }
+why-partner-over-limit = { $thing ->
+    [none] L’altro può averne al massimo { $need }; diventerebbero { $have }.
+   *[other] L’altro può avere al massimo { $thing }; diventerebbero { $have }.
+  }
 why-one-sided = In uno scambio entrambe le parti danno qualcosa.
-why-not-now-of-plain = Solo quando si risolve Stupor Mundi.
 
 ## Punteggio
 category-ritmo = Maggioranza di Ritmo

@@ -4,24 +4,29 @@ fx-turn = Comincia il turno { $n }
 fx-event-shown = { $a } arriva a { $b }
 fx-event-used = usa l’evento { $a }
   .out = l’evento { $a } è usato
-fx-cubes-returned = { $cubes } di nuovo al turno { $b }
-fx-cubes-offered = { $cubes } da prendere
-fx-cubes-discarded = scarta { $cubes }, al turno { $b }
-  .out = { $cubes } al turno { $b }
+fx-cubes-returned = { $a } di nuovo al turno { $b }
+  .list = Di nuovo al turno { $b }: { $list }
+fx-cubes-offered = { $a } da prendere
+  .list = Da prendere: { $list }
+fx-cubes-discarded = scarta { $a }, al turno { $b }
+  .out = { $a } al turno { $b }
 fx-cubes-gone = { $seat ->
-    [none] { $cubes } fuori dal gioco
-   *[other] elimina { $cubes } dal gioco
+    [none] { $a } fuori dal gioco
+   *[other] elimina { $a } dal gioco
   }
-  .out = { $cubes } fuori dal gioco
+  .out = { $a } fuori dal gioco
 fx-manuscript-shown = { $a } scoperto
-fx-papal = { $a ->
+  .list = Scoperti: { $list }
+fx-papal = { $which ->
     [red] Tessera papale rossa
    *[white] Tessera papale bianca: non succede niente
   }
 fx-pope-dying = Il Papa sta morendo
 fx-pope-dead = Il Papa è morto: questo è l’ultimo turno
 fx-order = gioca per { $n }º
-fx-moved = { $from ->
+  .all = Ordine di gioco: { $list }
+  .item = { $name }
+fx-moved = { $which ->
     [none] parte da { $b }
    *[other] lascia { $a } per { $b }
   }
@@ -30,34 +35,34 @@ fx-ducats = { $gain ->
     [yes] incassa { $n ->
         [one] { $n } ducato
        *[other] { $n } ducati
-      } { $bank ->
-        [yes] dalla banca
-       *[no] da { $a }
+      } { $which ->
+        [bank] dalla banca
+       *[other] da { $a }
       }
    *[no] paga { $n ->
         [one] { $n } ducato
        *[other] { $n } ducati
-      } { $bank ->
-        [yes] alla banca
-       *[no] a { $a }
+      } { $which ->
+        [bank] alla banca
+       *[other] a { $a }
       }
   }
   .out = { $gain ->
-    [yes] +{ $n ->
-        [one] { $n } ducato
-       *[other] { $n } ducati
-      } { $bank ->
-        [yes] dalla banca
-       *[no] da { $a }
-      }
-   *[no] −{ $n ->
-        [one] { $n } ducato
-       *[other] { $n } ducati
-      } { $bank ->
-        [yes] alla banca
-       *[no] a { $a }
-      }
-  }
+      [yes] +{ $n ->
+          [one] { $n } ducato
+         *[other] { $n } ducati
+        } { $which ->
+          [bank] dalla banca
+         *[other] da { $a }
+        }
+     *[no] −{ $n ->
+          [one] { $n } ducato
+         *[other] { $n } ducati
+        } { $which ->
+          [bank] alla banca
+         *[other] a { $a }
+        }
+    }
 fx-points = { $gain ->
     [yes] ha { $n ->
         [one] { $n } punto azione
@@ -68,44 +73,52 @@ fx-points = { $gain ->
        *[other] { $n } punti azione
       }
   }
-fx-knowledge = { $gain ->
-    [yes] guadagna { $n } di conoscenza (spazio { $b }{ $level ->
-        [0] )
-       *[other] , ora livello { $level })
+fx-track = { $which ->
+    [knowledge] { $gain ->
+        [yes] guadagna { $n } di conoscenza (spazio { $b }{ $level ->
+            [0] )
+           *[other] , ora livello { $level })
+          }
+       *[no] perde { $n } di conoscenza (spazio { $b })
       }
-   *[no] perde { $n } di conoscenza (spazio { $b })
-  }
-  .out = { $gain ->
-    [yes] +{ $n } di conoscenza, fino a { $b }{ $level ->
-        [0] {""}
-       *[other] : livello { $level }
+   *[other] { $b ->
+        [0] toglie il dischetto dalla tabella { $a }
+       *[other] { $gain ->
+            [yes] avanza di { $n } nella tabella { $a } (spazio { $b })
+           *[no] arretra di { $n } nella tabella { $a } (spazio { $b })
+          }
       }
-   *[no] −{ $n } di conoscenza, fino a { $b }
   }
-fx-track-start = toglie il dischetto dalla tabella { $a }
-  .out = il dischetto lascia la tabella { $a }
-fx-track = { $gain ->
-    [yes] avanza di { $n } nella tabella { $a } (spazio { $b })
-   *[no] arretra di { $n } nella tabella { $a } (spazio { $b })
-  }
-  .out = { $a }: { $gain ->
-    [yes] +{ $n }
-   *[no] −{ $n }
-  }, fino a { $b }
+  .out = { $which ->
+      [knowledge] { $gain ->
+          [yes] +{ $n } di conoscenza, fino a { $b }{ $level ->
+              [0] {""}
+             *[other] : livello { $level }
+            }
+         *[no] −{ $n } di conoscenza, fino a { $b }
+        }
+     *[other] { $b ->
+          [0] il dischetto lascia la tabella { $a }
+         *[other] { $a }: { $gain ->
+              [yes] +{ $n }
+             *[no] −{ $n }
+            }, fino a { $b }
+        }
+    }
 fx-disc = segna { $a }
   .out = un dischetto a { $a }
 fx-friar = diventa { $a }
   .out = { $a }
 fx-cardinal = diventa { $a }
   .out = { $a }
-fx-cubes-taken = prende { $cubes }
-  .out = +{ $cubes }
-fx-scribes-kept = tiene { $cubes } dietro lo schermo
-  .out = { $cubes } dietro lo schermo
+fx-cubes-taken = prende { $a }
+  .out = +{ $a }
+fx-scribes-kept = tiene { $n } { cube-scribes } dietro lo schermo
+  .out = { $n } { cube-scribes } dietro lo schermo
 fx-virtual = usa il cubetto virtuale ({ $a })
   .out = si usa il cubetto virtuale ({ $a })
 fx-manuscript = prende il manoscritto di { $a }
-  .out = +{ $n } PV
+  .out = +{ $level } PV
 fx-lingua = prende la Lingua Volgare
   .out = +8 PV
 fx-rows-moved = Il livello { $a } è esaurito{ $n ->
@@ -135,6 +148,7 @@ fx-auction-won = vince l’asta{ $n ->
    *[other] {" "}con { $n }
   }
 fx-stupor-used = Lo Stupor Mundi è usato
+  .all = Lo Stupor Mundi è usato
 fx-elected = ottiene la carica di { $a }: { $n } PV
   .out = { $a }: +{ $n } PV
 fx-declines = non si candida
@@ -144,8 +158,13 @@ fx-turn-ends = { $n ->
    *[other] termina il turno senza usare { $n } punti
   }
 fx-scored = ottiene { $n } PV ({ $a })
+  .list = ottiene PV: { $list }
+  .item = { $a } { $gain ->
+      [yes] { $n }
+     *[no] −{ $n }
+    }
 fx-won = vince con { $n } PV
-fx-cubes-laid = { $cubes } per il turno { $b }
+fx-cubes-laid = { $a } per il turno { $b }
 fx-event-laid = { $a } per il turno { $b }
 fx-papal-laid = { $n } tessere papali coperte
 fx-canticle-laid = { $a } è attiva nel turno { $n }
@@ -153,24 +172,24 @@ fx-deck-laid = { $n } manoscritti di livello { $a }
 fx-library-laid = { $n } tessere nella Biblioteca
 
 # Più cose in una
-fx-orders = Ordine di gioco: { $list }
-fx-offers = Da prendere: { $list }
-fx-returns = Di nuovo al turno { $b }: { $list }
-fx-shows = Scoperti: { $list }
-fx-scores = ottiene PV: { $list }
 
 # Che cosa si è fatto, dove gli effetti da soli non lo dicono
-did-psalter = studia il salterio
-did-business = fa piccoli affari
-did-scribes = converte gli amanuensi
-did-elect = si candida a { $what }
-did-keep = sceglie di tenere { $what }
 
 # Parole all’interno
-a-tile = una tessera
-the-bank = banca
-cubes-n = { $n } { $cubes }
-    .listed = { $n } { $cubes }
+tile-unknown = una tessera
+seat-bank = banca
+good-politicians = { $n } { cube-politicians }
+  .listed = { $n } { cube-politicians }
+good-nobles = { $n } { cube-nobles }
+  .listed = { $n } { cube-nobles }
+good-abbesses = { $n } { cube-abbesses }
+  .listed = { $n } { cube-abbesses }
+good-scribes = { $n } { cube-scribes }
+  .listed = { $n } { cube-scribes }
+manuscript-n = { $n ->
+    [one] { $what }
+   *[other] { $n } × { $what }
+  }
 
 # La cronaca
 log-title = Cronaca

@@ -315,9 +315,12 @@ type-deck-placiti = placiti
 type-deck-scuola = scuola
 type-deck-arnault = arnault
 type-deck-glossario = glossario
-type-card-placito = placito
-type-card-guaita = guaita
-type-card-white = bianca
+type-card-placiti = { $label ->
+    [guaita] guaita
+    [white] bianca
+   *[placito] placito
+  }
+type-card-ritmo = { label-colour }
 type-good-ducats = ducati
 type-good-library = biblioteca
 type-good-scribes-vp = amanuensi-pv

@@ -6,26 +6,37 @@ why-no-such-move = Questa mossa non esiste.
 why-too-early = Solo dal turno { $need }; siamo al turno { $have }.
 why-once-a-turn = L’hai già fatto in questo turno.
 why-once-a-game = L’hai già avuto; si può una volta sola per partita.
-why-not-now = Si può solo subito dopo un’altra mossa.
+why-not-now = { $thing ->
+    [none] Si può solo subito dopo un’altra mossa.
+   *[other] Solo quando si risolve Stupor Mundi.
+  }
 why-wrong-status = Solo per chi è { $need }; tu sei { $have }.
 why-wrong-tile = La tua tessera non dà questo potere.
 why-level-too-low = Serve il livello di conoscenza { $need }; il tuo è { $have }.
 why-must-land = Sei in mare e devi sbarcare in questo turno: tieni da parte un punto.
 why-must-keep = Devi tenere una tessera.
-why-wrong-place = La tua pedina non è nel luogo giusto.
-why-only-here = Si può fare solo qui: { $places }.
-why-wrong-zone = La tua pedina deve essere nella zona «{ $need }»; è nella zona «{ $have }».
-why-wrong-zone-plain = La tua pedina non è in una zona dei suoi colori.
+why-wrong-place = { $places ->
+    [none] La tua pedina non è nel luogo giusto.
+   *[other] Si può fare solo qui: { $places }.
+  }
+why-wrong-zone = { $need ->
+    [none] La tua pedina non è in una zona dei suoi colori.
+   *[other] La tua pedina deve essere nella zona «{ $need }»; è nella zona «{ $have }».
+  }
 why-not-active = Questa città è attiva nel turno { $need }; siamo al turno { $have }.
 why-closed = Qui non puoi entrare.
 why-same-place = La tua pedina è già lì.
 why-no-way = Non ci si arriva con un solo movimento.
 why-not-there = { $need ->
-    [one] Ne serve { $need }
-   *[other] Ne servono { $need }
-  }; disponibili: { $have }.
-why-not-there-of = Requisito: { $thing }; disponibili: { $have }.
-why-not-there-plain = Qui non c’è niente da prendere.
+    [none] Qui non c’è niente da prendere.
+   *[other] { $thing ->
+        [none] { $need ->
+            [one] Ne serve { $need }
+           *[other] Ne servono { $need }
+          }; disponibili: { $have }.
+       *[other] Requisito: { $thing }; disponibili: { $have }.
+      }
+  }
 why-taken = Ce l’ha qualcun altro.
 why-no-value = Per te qui non c’è niente da guadagnare.
 why-end-of-track = Sulla tabella { $have ->
@@ -44,11 +55,13 @@ why-too-few-ducats = Costa { $need ->
     [one] { $need } ducato
    *[other] { $need } ducati
   }; ne hai { $have }.
-why-too-few-cubes = { $need ->
-    [one] Serve { $need } cubetto
-   *[other] Servono { $need } cubetti
-  }; ne hai { $have }.
-why-too-few-cubes-of = Requisito: { $thing }; ne hai { $have }.
+why-too-few-cubes = { $thing ->
+    [none] { $need ->
+        [one] Serve { $need } cubetto
+       *[other] Servono { $need } cubetti
+      }; ne hai { $have }.
+   *[other] Requisito: { $thing }; ne hai { $have }.
+  }
 why-too-few-votes = { $need ->
     [one] Serve { $need } voto
    *[other] Servono { $need } voti

@@ -1,0 +1,28 @@
+package view
+
+import "volgare/engine"
+
+// quiet reports whether an effect, as it may be known, is not worth a word in a log beside
+// that which follows it: nothing of it is known or nothing has changed, figures tell it,
+// or the other side does.
+func quiet(effects []engine.Effect, i int) bool {
+	e := &effects[i]
+	switch e.Kind {
+	case engine.PointsChanged, engine.Drafted:
+		return true
+	case engine.TileSeen, engine.CardSeen:
+		return e.Hidden.Has(engine.PartA)
+	case engine.Scored:
+		return e.N == 0
+	case engine.GoodTraded, engine.TileTraded, engine.CardTraded:
+		return e.N < 0 // the receiver tells it
+	case engine.DucatsChanged:
+		return e.N == 0 || i+1 < len(effects) && mirrors(e, &effects[i+1])
+	}
+	return false
+}
+
+// mirrors reports whether the second effect tells a payment from the side of the receiver.
+func mirrors(e, next *engine.Effect) bool {
+	return next.Kind == e.Kind && next.Seat == engine.Seat(e.A) && engine.Seat(next.A) == e.Seat && next.N == -e.N
+}

@@ -1,0 +1,75 @@
+package view
+
+import (
+	"testing"
+
+	"volgare/edition/editiontest"
+	"volgare/engine"
+)
+
+// TestQuiet: what is not worth a word beside its neighbour, and to whom. // SET-1
+func TestQuiet(t *testing.T) {
+	red, black := engine.Seat(1), engine.Seat(2)
+	pays := engine.Effect{Kind: engine.DucatsChanged, Seat: red, A: uint8(black), N: -5}
+	gets := engine.Effect{Kind: engine.DucatsChanged, Seat: black, A: uint8(red), N: 5}
+	seen := engine.Effect{Kind: engine.TileSeen, Seat: red, A: 1, Secret: true}
+	for name, c := range map[string]struct {
+		effects []engine.Effect
+		seat    engine.Seat
+		want    []bool
+	}{
+		"a payment is told by its receiver":    {[]engine.Effect{pays, gets}, red, []bool{true, false}},
+		"one that is not mirrored by who pays": {[]engine.Effect{pays, {Kind: gets.Kind, Seat: black, A: uint8(red), N: 4}}, red, []bool{false, false}},
+		"no ducats":                            {[]engine.Effect{{Kind: engine.DucatsChanged, Seat: red, A: uint8(engine.Nobody)}}, red, []bool{true}},
+		"points are figures":                   {[]engine.Effect{{Kind: engine.PointsChanged, Seat: red, N: 5}}, red, []bool{true}},
+		"no score":                             {[]engine.Effect{{Kind: engine.Scored, N: 0}, {Kind: engine.Scored, N: -4}}, red, []bool{true, false}},
+		"a tile that one has seen oneself":     {[]engine.Effect{seen}, red, []bool{false}},
+		"a tile that another has seen":         {[]engine.Effect{seen}, black, []bool{true}},
+		"a piece is told by who gets it": {[]engine.Effect{
+			{Kind: engine.TileTraded, Seat: red, A: 1, B: uint8(black), N: -1, Secret: true},
+			{Kind: engine.TileTraded, Seat: black, A: 1, B: uint8(red), N: 1, Secret: true},
+		}, engine.Nobody, []bool{true, false}},
+		"the drafts of others, what each is about": {[]engine.Effect{
+			{Kind: engine.CardDrafted, Seat: red, Secret: true}, {Kind: engine.GoodDrafted, Seat: red, N: 1, Secret: true},
+		}, black, []bool{true, true}},
+	} {
+		for i, e := range Effects(editiontest.Expanded(t, 3), c.effects, c.seat) {
+			if e.Quiet != c.want[i] {
+				t.Errorf("%s: effect %d quiet: %v", name, i, e.Quiet)
+			}
+		}
+	}
+}
+
+// TestQuietTellsNothing: whether an effect is quiet follows from what is shown of it and of the
+// next: two that look alike are quiet alike. // SET-1
+func TestQuietTellsNothing(t *testing.T) {
+	shown := map[string]bool{}
+	eachPosition(t, func(t *testing.T, p *position) {
+		var next engine.State
+		var out engine.Effects
+		for i, m := range p.t.Rules.AppendLegal(nil, &p.s) {
+			if i%5 != 0 {
+				continue
+			}
+			out.Reset()
+			p.t.Rules.Apply(&next, &p.s, m, &out)
+			for _, seat := range p.viewers() {
+				told := Effects(p.t, out.List, seat)
+				for i, e := range told {
+					after := Effect{}
+					if i+1 < len(told) {
+						after = told[i+1]
+					}
+					quiet := e.Quiet
+					e.Quiet, after.Quiet = false, false
+					key := text(t, []Effect{e, after})
+					if was, seen := shown[key]; seen && was != quiet {
+						t.Fatalf("%s is quiet here and not there", key)
+					}
+					shown[key] = quiet
+				}
+			}
+		}
+	})
+}

@@ -1,0 +1,55 @@
+// What the terminal tells of effects, moves and reasons of every kind, in all languages, the
+// interface tells in the same words. The file is written by package words.
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { languages, speak, t, withWords, type Language } from "../i18n/i18n.svelte.ts";
+import type { Box, Effect, Legal, LogLine, Refused, View } from "../wire/types.ts";
+import { clauses, effectText } from "./effects.ts";
+import { moveName } from "./moves.ts";
+import { reasonText } from "./reasons.ts";
+
+interface Told {
+  told: Record<Language, string>;
+  line?: LogLine;
+  outcome?: Effect;
+  move?: Pick<Legal, "kind" | "operands"> & { decision: string; place: string; counter: boolean };
+  reason?: Refused;
+  where?: Refused["where"];
+}
+
+const file = JSON.parse(readFileSync("../testdata/words/told.json", "utf8")) as {
+  box: Box;
+  events: View["events"];
+  cases: Told[];
+};
+
+const position = (more: object) =>
+  ({ events: file.events, players: [], trade: null, ...more }) as unknown as View;
+const scene = { table: null, box: file.box, view: position({}) };
+
+function tell({ line, outcome, move, reason, where }: Told): string {
+  if (line)
+    return clauses(scene, line)
+      .map(({ seat, text }) => `${seat ?? ""}: ${text}`)
+      .join(" | ");
+  if (outcome) return effectText(scene, outcome, true);
+  if (reason) return reasonText(scene, { ...reason, where: where ?? [] });
+  const { decision, place, counter } = move ?? {};
+  const players = [{ seat: "red", place }];
+  return move
+    ? moveName(scene, move, position({ decision, decides: "red", players, trade: { counter } }))
+    : "";
+}
+
+describe.each(languages)("what is told in %s", (language) => {
+  beforeAll(async () => {
+    await speak(language);
+    await withWords(Promise.resolve(), "cards");
+  });
+
+  it("is what the terminal tells", () => {
+    expect(file.cases.length).toBeGreaterThan(500);
+    expect(t("seat-red")).not.toBe("seat-red");
+    for (const one of file.cases) expect(tell(one), JSON.stringify(one)).toBe(one.told[language]);
+  });
+});

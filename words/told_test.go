@@ -1,0 +1,282 @@
+package words
+
+import (
+	"bytes"
+	"encoding/json"
+	"flag"
+	"maps"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"volgare/edition"
+	"volgare/edition/editiontest"
+	"volgare/engine"
+	"volgare/view"
+)
+
+var update = flag.Bool("update", false, "write what is told now")
+
+// toldFile has what is told of effects, moves and reasons of every kind, in all languages.
+// The interface reads it too (web/src/wording/told.test.ts): so both tell the same.
+const toldFile = "../testdata/words/told.json"
+
+// toldCase is one thing of the wire with what is told of it, by language.
+type toldCase struct {
+	Line    *toldLine         `json:"line,omitempty"`    // of a log: clauses, each behind its seat
+	Outcome *view.Effect      `json:"outcome,omitempty"` // before the move is made
+	Move    *toldMove         `json:"move,omitempty"`    // as it is offered
+	Reason  *view.Reason      `json:"reason,omitempty"`
+	Where   []string          `json:"where,omitempty"` // of a reason: where it would be right
+	Told    map[string]string `json:"told"`
+}
+
+type toldLine struct {
+	Seat     string         `json:"seat"`
+	Kind     *string        `json:"kind"` // null where it is secret
+	Operands []view.Operand `json:"operands"`
+	Effects  []view.Effect  `json:"effects"`
+}
+
+type toldMove struct {
+	Kind     string         `json:"kind"`
+	Operands []view.Operand `json:"operands"`
+	Decision string         `json:"decision"`
+	Place    string         `json:"place"` // of the piece that moves
+	Counter  bool           `json:"counter"`
+}
+
+// teller collects cases.
+type teller struct {
+	rules  *engine.Rules
+	scenes map[string]*Scene
+	cases  []toldCase
+	fresh  int // the first case of the present kind
+}
+
+// TestTold: what is told of every kind of effect and move, and of every code, is what it was.
+// Read what differs, then write it with -update.
+func TestTold(t *testing.T) {
+	table := editiontest.Expanded(t, 3)
+	w := teller{rules: table.Rules, scenes: map[string]*Scene{}}
+	for _, lang := range Languages() {
+		c, err := Load(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.scenes[lang] = &Scene{Catalogue: c, Table: table, Name: func(seat string) string { return c.Say("seat-"+seat, nil) }}
+	}
+	for k := engine.NoEffect + 1; k.Form() != engine.NoEffect.Form(); k++ {
+		w.fresh = len(w.cases)
+		w.effects(k)
+	}
+	for _, k := range engine.Kinds() {
+		w.fresh = len(w.cases)
+		made := table // of a move that only one edition has, there
+		if !table.Rules.Has(k) {
+			made = editiontest.Table(t, "it2010", 3)
+		}
+		w.moves(made, k)
+	}
+	for _, code := range engine.Codes() {
+		w.fresh = len(w.cases)
+		w.reasons(code)
+	}
+	got := w.file(t, view.BoxOf(table))
+	if *update {
+		if err := os.WriteFile(toldFile, got, 0o644); err != nil { //nolint:gosec // a file of the repository
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(toldFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	was, is := strings.Split(string(want), "\n"), strings.Split(string(got), "\n")
+	for i := range max(len(was), len(is)) {
+		if i >= len(was) || i >= len(is) || was[i] != is[i] {
+			t.Fatalf("%s:%d is told otherwise; -update writes\n%s", toldFile, i+1, is[min(i, len(is)-1)])
+		}
+	}
+}
+
+// file writes the cases, each on a line, with what the names in them come from.
+func (w *teller) file(t *testing.T, box view.Box) []byte {
+	t.Helper()
+	var out bytes.Buffer
+	write := func(v any) {
+		text := json.NewEncoder(&out)
+		text.SetEscapeHTML(false)
+		if err := text.Encode(v); err != nil {
+			t.Fatal(err)
+		}
+	}
+	events := []map[string]any{}
+	for i := range w.rules.Box.Events {
+		events = append(events, map[string]any{"no": w.rules.Box.Events[i].No, "name": w.rules.Box.Events[i].Name})
+	}
+	type place struct {
+		ID   string `json:"id"`
+		Name string `json:"name"`
+	}
+	places := []place{}
+	for i := range box.Places {
+		places = append(places, place{box.Places[i].ID, box.Places[i].Name})
+	}
+	out.WriteString("{\"box\":")
+	write(map[string]any{"places": places, "tiles": box.Tiles, "cards": box.Cards, "stack": box.Stack})
+	out.WriteString(",\"events\":")
+	write(events)
+	out.WriteString(",\"cases\":[\n")
+	for i := range w.cases {
+		if i > 0 {
+			out.WriteByte(',')
+		}
+		write(&w.cases[i])
+	}
+	out.WriteString("]}\n")
+	return out.Bytes()
+}
+
+// add adds a case with what each language tells of it, unless another of its kind is told
+// alike.
+func (w *teller) add(c toldCase, tell func(s *Scene) string) {
+	c.Told = map[string]string{}
+	for lang, s := range w.scenes {
+		c.Told[lang] = tell(s)
+	}
+	alike := func(o toldCase) bool { return (o.Move == nil) == (c.Move == nil) && maps.Equal(o.Told, c.Told) }
+	if !slices.ContainsFunc(w.cases[w.fresh:], alike) {
+		w.cases = append(w.cases, c)
+	}
+}
+
+// line adds a line of a log.
+func (w *teller) line(m view.Move, effects ...view.Effect) {
+	l := &toldLine{Seat: "red", Operands: m.Operands, Effects: append([]view.Effect{}, effects...)}
+	if m.Kind != "" {
+		l.Kind = &m.Kind
+	}
+	w.add(toldCase{Line: l}, func(s *Scene) string {
+		var clauses []string
+		for _, c := range s.Clauses(l.Seat, m, effects) {
+			clauses = append(clauses, c.Seat+": "+c.Text)
+		}
+		return strings.Join(clauses, " | ")
+	})
+}
+
+// values are some that an operand may have.
+func (w *teller) values(o engine.Operand) []uint8 {
+	switch o {
+	case engine.NoOperand:
+		return []uint8{0}
+	case engine.APlace:
+		return []uint8{3, uint8(engine.NoPlace)}
+	case engine.ASeat:
+		return []uint8{2, uint8(engine.Nobody)}
+	case engine.ACard:
+		return []uint8{
+			engine.CardCode(engine.Ritmo, 1), engine.CardCode(engine.Placiti, engine.WhiteCard), engine.CardCode(engine.Scuola, 0),
+		}
+	case engine.AGood:
+		return []uint8{
+			uint8(engine.GoodDucats), uint8(engine.GoodCubes(engine.Noble)), uint8(engine.GoodStored), uint8(engine.GoodLingua),
+			uint8(engine.GoodTiles), uint8(engine.GoodCards(engine.Glossario)), uint8(engine.GoodManuscript(2)),
+		}
+	case engine.ATrack:
+		return []uint8{uint8(engine.Rest), uint8(engine.Riddle)}
+	case engine.ASpace:
+		return []uint8{4, 0}
+	case engine.APapal:
+		return []uint8{uint8(engine.Red), uint8(engine.White)}
+	}
+	return []uint8{1, 0}
+}
+
+// effects adds a kind of effect: alone and in runs, of a seat and of the table, with numbers
+// and without, as its seat may know it and as another.
+func (w *teller) effects(k engine.EffectKind) {
+	form, english := k.Form(), w.scenes[English]
+	table, joins := english.Table, english.Has("fx-"+form.Name+".list") || english.Has("fx-"+form.Name+".all")
+	as := w.values(form.A)
+	bs := w.values(form.B)
+	for i := range max(len(as), len(bs)) {
+		for j, n := range []int16{1, -2, 0} {
+			if i > 0 && j != i%2 {
+				continue
+			}
+			e := engine.Effect{Kind: k, Seat: 1, A: as[i%len(as)], B: bs[(i+j)%len(bs)], N: n, Secret: form.Secret.When != engine.Never}
+			if form.A == engine.ATrack && j != i { // of knowledge all spaces but the first are there
+				e.A, e.B = uint8(engine.Knowledge), 21
+			}
+			next := e
+			next.A, next.N = as[(i+1)%len(as)], n+1
+			same := e
+			told := view.Effects(table, []engine.Effect{e, next, same}, []engine.Seat{1, 2}[j%2])
+			none := view.Move{Operands: []view.Operand{}}
+			if joins {
+				w.line(none, told...)
+			} else {
+				w.line(none, told[0])
+			}
+			w.add(toldCase{Outcome: &told[0]}, func(s *Scene) string { return s.Outcome(&told[0]) })
+			if i == 0 {
+				e.Seat, next.Seat = engine.Nobody, 2
+				w.line(none, view.Effects(table, []engine.Effect{e, next}, 1)...)
+			}
+		}
+	}
+}
+
+// moves adds a kind of move, as it is offered, and as it is told where its effects are and
+// are not.
+func (w *teller) moves(made *edition.Table, k engine.Kind) {
+	var all []engine.Move
+	for _, m := range made.Rules.Catalogue() {
+		if m.Kind == k {
+			all = append(all, m)
+		}
+	}
+	for _, i := range []int{0, len(all) / 2, len(all) - 1} {
+		m := view.MoveAs(made, all[i], 1, engine.Nobody, 1)
+		for n, d := range k.Form().Decisions {
+			if d != engine.Over || n == 0 {
+				w.move(m, d.String(), n == 0 && i > 0)
+			}
+		}
+		secret := view.MoveAs(made, all[i], 1, engine.Nobody, 2)
+		w.line(m)
+		w.line(secret)
+		w.line(secret, view.Effects(w.scenes[English].Table, []engine.Effect{{Kind: engine.Passed, Seat: 1}}, 2)...)
+	}
+}
+
+func (w *teller) move(m view.Move, decision string, counter bool) {
+	place, seat := w.rules.Box.Places[0].ID, "red"
+	v := &view.View{Decision: decision, Decides: &seat, Players: []view.Player{{Seat: seat, Place: &place}}, Trade: &view.Trade{Counter: counter}}
+	w.add(toldCase{Move: &toldMove{m.Kind, m.Operands, decision, place, counter}}, func(s *Scene) string { return s.Move(m, v) })
+}
+
+// reasons adds a code: with figures and without, about nothing and about goods.
+func (w *teller) reasons(code engine.Code) {
+	for _, of := range []engine.Good{engine.GoodDucats, engine.GoodCubes(engine.Noble), engine.GoodCards(engine.Scuola)} {
+		for _, figures := range [][2]int{{0, 0}, {2, 1}, {1, 0}} {
+			why := engine.Reason{Code: code, Of: of}
+			why.Need, why.Have = int16(figures[0]), int16(figures[1])
+			reason := view.ReasonOf(w.rules, why)
+			var where []string
+			if figures[0] == 2 {
+				where = []string{w.rules.Box.Places[0].ID, w.rules.Box.Places[1].ID}
+			}
+			w.add(toldCase{Reason: &reason, Where: where}, func(s *Scene) string {
+				var places []string
+				for _, id := range where {
+					places = append(places, s.Place(id))
+				}
+				return s.Reason(reason, places)
+			})
+		}
+	}
+}
