@@ -177,6 +177,15 @@ func (k EffectKind) Form() Form {
 	return effectForms[k]
 }
 
+// EffectKinds lists every kind of effect.
+func EffectKinds() []EffectKind {
+	kinds := make([]EffectKind, 0, numEffects-1)
+	for k := NoEffect + 1; k < numEffects; k++ {
+		kinds = append(kinds, k)
+	}
+	return kinds
+}
+
 // Effect is one thing that a move did, with the rules that made it so. Seat is
 // whom it concerns, Nobody for the table. Of a Secret effect only those may know all
 // whom its Form names; to the others As shows it.

@@ -57,16 +57,28 @@ func SecretText(text string) string {
 	return first + " " + unknown
 }
 
-// secrecyOf is what a move that is not read by rules may hide: that of the kind with
-// most of its words, and of what is no kind anything.
+// secrecyOf is what a move that is not read by rules may hide: that of its kind, and of
+// what is no kind anything.
 func secrecyOf(text string) engine.Secrecy {
-	longest, secrecy := 0, engine.SecretPiece
+	if k := kindOf(text); k != engine.NoMove {
+		return k.Form().Secret
+	}
+	return engine.SecretPiece
+}
+
+// EndsTurn reports whether a move in notation ends the turn of its seat, where there are
+// no rules to read it by.
+func EndsTurn(text string) bool { return kindOf(text).EndsTurn() }
+
+// kindOf is the kind with most of the words of a move that is not read by rules.
+func kindOf(text string) (kind engine.Kind) {
+	longest := 0
 	for _, k := range engine.Kinds() {
 		if words := moveWords[k]; len(words) > longest && strings.HasPrefix(text+" ", words+" ") {
-			longest, secrecy = len(words), k.Form().Secret
+			longest, kind = len(words), k
 		}
 	}
-	return secrecy
+	return kind
 }
 
 // appendMove writes a move up to its first hidden operand.

@@ -8,6 +8,24 @@ import (
 	"volgare/record"
 )
 
+// A move that is read without rules ends a turn where the rules say so.
+func TestEndsTurn(t *testing.T) {
+	r := editiontest.Expanded(t, 4).Rules
+	ends := 0
+	for _, m := range r.Catalogue() {
+		text := record.MoveString(r, m)
+		if got := record.EndsTurn(text); got != m.Kind.EndsTurn() {
+			t.Errorf("%s ends the turn: %v", text, got)
+		}
+		if m.Kind.EndsTurn() {
+			ends++
+		}
+	}
+	if ends < 2 || record.EndsTurn("endow red") {
+		t.Errorf("%d moves end a turn, and one of a later build", ends)
+	}
+}
+
 // A move that is read without rules tells no more than the rules would let a spectator
 // know, and all of it where its kind is never secret.
 func TestSecretText(t *testing.T) {

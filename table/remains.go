@@ -98,7 +98,7 @@ func (r *Remains) Record() string {
 	}
 	for i := range r.Moves {
 		m := &r.Moves[i]
-		if i > 0 && r.Moves[i-1].Seat == m.Seat && !strings.HasPrefix(r.Moves[i-1].Move, "end") {
+		if i > 0 && r.Moves[i-1].Seat == m.Seat && !record.EndsTurn(r.Moves[i-1].Move) {
 			dst = append(dst, "; "...)
 		} else {
 			dst = append(dst, "\n? "+m.Seat+": "...)

@@ -15,6 +15,15 @@ type gain struct {
 	what string // "ducats", "discard", "space", "virtual"; "" for all else
 }
 
+// effectKinds are the kinds of effect by their names on the wire.
+var effectKinds = func() map[string]engine.EffectKind {
+	kinds := map[string]engine.EffectKind{}
+	for _, k := range engine.EffectKinds() {
+		kinds[k.Form().Name] = k
+	}
+	return kinds
+}()
+
 // gains is what a legal move brings and costs besides points, as far as it is
 // certain: "−10 ducats", "+3 knowledge".
 func (l *Look) gains(m *view.Legal) []gain {
@@ -22,16 +31,17 @@ func (l *Look) gains(m *view.Legal) []gain {
 	if m.Ducats != 0 {
 		all = append(all, gain{l.changed("ducats", m.Ducats), "ducats"})
 	}
+	kind := l.kindOf(m)
 	for i := range m.Effects {
 		e := &m.Effects[i]
-		if e.Kind == "turn-ends" || e.Kind == "turn" {
+		if k := effectKinds[e.Kind]; k == engine.TurnEnds || k == engine.TurnBegins {
 			break
 		}
-		if g := l.gain(m, e); g.text != "" {
+		if g := l.gain(kind, e); g.text != "" {
 			all = append(all, g)
 		}
 	}
-	if m.Reveals && m.Kind != "end" && m.Kind != "end-summon" {
+	if m.Reveals && !kind.EndsTurn() {
 		all = append(all, gain{text: l.say("tty-no-way-back", nil)})
 	}
 	return all
@@ -57,41 +67,41 @@ func gainTexts(gains []gain) string {
 
 // gain is an effect in a few words, "" for one that the move itself tells or that
 // does not matter to who chooses.
-func (l *Look) gain(m *view.Legal, e *view.Effect) gain {
+func (l *Look) gain(move engine.Kind, e *view.Effect) gain {
 	own := e.Seat != nil && *e.Seat == l.seat.String()
-	switch e.Kind {
-	case "track":
-		if own && (m.Kind == "friar" || m.Kind == "cardinal") { // the power of the tile says it
+	switch effectKinds[e.Kind] {
+	case engine.DiscMoved:
+		if own && (move == engine.BecomeFriar || move == engine.BecomeCardinal) { // the power of the tile says it
 			return gain{}
 		}
 		return gain{l.advance(e, own), "space"}
-	case "ducats":
+	case engine.DucatsChanged:
 		if e.Seat != nil && !own {
 			return gain{text: l.seatName(*e.Seat) + " " + l.changed("ducats", *e.N)}
 		}
-	case "cubes-discarded", "cubes-gone":
+	case engine.CubesDiscarded, engine.CubesGone:
 		return gain{"−" + l.Counted("cube", word(e.A), *e.N), "discard"}
-	case "virtual":
+	case engine.VirtualUsed:
 		return gain{l.Outcome(e), "virtual"}
-	case "scribes-kept", "elected":
+	case engine.ScribesStored, engine.Elected:
 		return gain{text: l.changed("vp", *e.N)}
 	}
 	return gain{text: l.honour(e)}
 }
 
 func (l *Look) honour(e *view.Effect) string {
-	switch e.Kind {
-	case "friar", "cardinal":
-		return l.Within(l.say(e.Kind+"-"+word(e.A)+".power", nil))
-	case "bologna-opened":
+	switch effectKinds[e.Kind] {
+	case engine.FriarTaken, engine.CardinalTaken:
+		return l.Within(l.say(e.A.Is+"-"+word(e.A)+".power", nil))
+	case engine.BolognaOpened:
 		return l.say("tty-bologna", words.Args{"what": l.degree(*e.N)})
-	case "rows-moved":
+	case engine.RowsMoved:
 		return l.say("tty-rows", nil)
-	case "tiles-drawn":
+	case engine.TilesDrawn:
 		return l.counted("tty-look-at", *e.N)
-	case "auction-won":
+	case engine.AuctionWon:
 		return l.say("stupor-mundi", nil)
-	case "manuscript", "lingua", "orient-opened":
+	case engine.ManuscriptTaken, engine.LinguaTaken, engine.OrientOpened:
 		return l.Outcome(e)
 	}
 	return ""

@@ -67,7 +67,7 @@ func TestTold(t *testing.T) {
 		}
 		w.scenes[lang] = &Scene{Catalogue: c, Table: table, Name: func(seat string) string { return c.Say("seat-"+seat, nil) }}
 	}
-	for k := engine.NoEffect + 1; k.Form() != engine.NoEffect.Form(); k++ {
+	for _, k := range engine.EffectKinds() {
 		w.fresh = len(w.cases)
 		w.effects(k)
 	}
