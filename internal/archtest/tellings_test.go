@@ -15,6 +15,25 @@ var (
 	takenApart = regexp.MustCompile(`strings\.\w+\([^\n]*(MoveText|MoveString|Notation)`)
 )
 
+// What is said of a kind of move or effect the catalogues say, and what a thing is called
+// the box: words and terminal tell no kind by its name, and take no name of a thing apart.
+var (
+	kindTold   = regexp.MustCompile(`\bKind [!=]= "\w`)
+	kindsTold  = regexp.MustCompile(`switch [\w.]+\.Kind \{`) // in the terminal by constants of the engine
+	namesApart = regexp.MustCompile(`strings\.(Cut|Split|Index|Fields)\w*\([^\n]*"-"|strings\.\w*(Pre|Suf)fix\([^\n]*"(-\w|\w+-|j|manuscript)`)
+)
+
+func TestKindsStayInTheCatalogues(t *testing.T) {
+	told := append(tellings(t, kindTold, "words", "terminal"), tellings(t, kindsTold, "words")...)
+	for _, found := range append(told, tellings(t, namesApart, "words", "terminal")...) {
+		t.Error(found)
+	}
+	if !kindTold.MatchString(`if e.Kind == "track" {`) || !kindsTold.MatchString(`switch e.Kind {`) ||
+		!namesApart.MatchString(`strings.Cut(id, "-")`) || !namesApart.MatchString(`strings.CutPrefix(good, "manuscript-")`) {
+		t.Error("what is looked for would not be seen")
+	}
+}
+
 func TestRulesStayInTheEngine(t *testing.T) {
 	told := append(tellings(t, ruleTold, "view", "terminal"), tellings(t, takenApart, "view")...)
 	for _, found := range told {

@@ -1,5 +1,6 @@
 // What the rules know comes on the wire: nothing here tells a rule by its id, and nothing
-// takes the notation of a move apart.
+// takes the notation of a move, or the name of a thing, apart. What is said of a kind of move
+// or effect the catalogues say.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -24,6 +25,16 @@ const ruleID = /\b[A-Z]{3}-[A-Z]{0,2}\d/g;
 const takenApart =
   /\bmove\)?\??\.(split|match|startsWith|endsWith|slice|replace|includes|indexOf|at)\(|\.(test|exec)\(([\w.?]+\.)?move\b|\bmove [!=]== ["'`]/g;
 
+/** Names of things: "ritmo-blue", "4-blue-pink", "3j". A fact of the box has a name of our own. */
+const namesApart =
+  /\.(split|indexOf|lastIndexOf)\((["'`])[- ]\2\)|\.(starts|ends)With\((["'`])(?:-[a-z]+|[a-z]+-|j|manuscript)\4|\bparseInt\((?!query)/g;
+const ownNames = ["box/factWords.ts"];
+
+/** A kind, compared with a word. */
+const kindTold = /\bkind\)? ?[!=]== ["'`]([\w-]+)|switch \([\w.]*kind\)/g;
+/** A turn begins with a heading, and points are figures. */
+const headings = ['wording/effects.ts: kind === "turn', 'wording/effects.ts: kind === "points'];
+
 it("names no rule", () => {
   const others = files.filter((path) => !leadToRules.includes(path));
   expect(found(ruleID, others)).toEqual([]);
@@ -33,7 +44,31 @@ it("takes no notation apart", () => {
   expect(found(takenApart, files)).toEqual([]);
 });
 
+it("takes no name of a thing apart", () => {
+  const others = files.filter((path) => !ownNames.includes(path));
+  expect(found(namesApart, others)).toEqual([]);
+});
+
+it("words no kind of move or effect by itself", () => {
+  expect(
+    found(
+      kindTold,
+      files.filter((path) => path.startsWith("wording/")),
+    ),
+  ).toEqual(headings);
+});
+
 it("sees what it looks for", () => {
+  const apart = [
+    'card.split("-")',
+    "text.split(' ')",
+    'good.startsWith("manuscript-")',
+    'tile.endsWith("j")',
+    "parseInt(tile)",
+  ];
+  expect(apart.flatMap((way) => tells(namesApart, way))).toHaveLength(apart.length);
+  const kinds = ['move.kind === "keep"', 'kind !== "ducats"', "switch (effect.kind)"];
+  expect(kinds.flatMap((way) => tells(kindTold, way))).toHaveLength(kinds.length);
   expect(tells(ruleID, 'rule === "EXP-K3" || id="STU-3"')).toEqual(["EXP-K3", "STU-3"]);
   const ways = ['move.move.split(" ")', "/^a/.exec(move)", 'line.move === "end"', "move?.match(/b/)"];
   expect(ways.flatMap((way) => tells(takenApart, way))).toHaveLength(ways.length);

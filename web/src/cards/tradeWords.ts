@@ -1,13 +1,14 @@
 // Cards and trades in the words of the decisions about them.
 import { has, t, type Args } from "../i18n/i18n.svelte.ts";
 import { cardName, goodName } from "../wording/cards.ts";
-import { cardOf as kindOf, listed, nameOf, type Scene } from "../wording/names.ts";
+import { cardOf as kindOf, listed, nameOf, none, type Scene } from "../wording/names.ts";
+import { cardsOf } from "../wording/operands.ts";
 import type { Legal } from "../wire/types.ts";
 import type { Heaps } from "./trade.ts";
 
 /** The card that a move is about. */
-export const cardOf = ({ targets }: Legal): string | undefined =>
-  targets.find((target) => target.startsWith("card:"))?.slice("card:".length);
+export const cardOf = (move: Legal): string | undefined =>
+  cardsOf(move).find((card) => card !== null && card !== none) ?? undefined;
 
 /** What tells a card from others of its deck: a colour, a name or its VP. */
 export function cardShort(scene: Scene, id: string): string {

@@ -44,10 +44,11 @@ const named: Partial<Record<Legal["kind"], Effect["kind"]>> = {
   "keep-card": "card-kept",
 };
 
+const traded = new Set<Effect["kind"]>(["good-traded", "tile-traded", "card-traded"]);
+
 /** What the other one gets is what I give, and what I hand over the move names. */
 const returned = (session: TableSession, move: Legal, effect: Effect) =>
-  effect.kind.endsWith("-traded") &&
-  (effect.seat !== session.seat || (move.kind === "yield" && (effect.n ?? 0) < 0));
+  traded.has(effect.kind) && (effect.seat !== session.seat || (move.kind === "yield" && (effect.n ?? 0) < 0));
 
 const untold = (session: TableSession, move: Legal, effect: Effect) =>
   !silent.has(effect.kind) &&
