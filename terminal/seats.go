@@ -26,7 +26,8 @@ func (p *page) panel(l *Look, who *view.Player) {
 		name = p.paint(faint, " · "+name)
 	}
 	p.line("  " + p.seat(who.Seat) + name + " · " + p.paint(strong, l.standing(who)))
-	p.fact("has", []string{l.counted("ducats", who.Ducats), l.say("tty-to-convert", words.Args{"what": l.Counted("cube", "scribes", who.Scribes)})})
+	scribes := l.say("tty-to-convert", words.Args{"what": l.Counted("cube", "scribes", who.Scribes)})
+	p.fact("has", []string{l.counted("ducats", who.Ducats), scribes})
 	p.fact("knows", []string{l.say("text-knowledge", words.Args{"space": l.disc(engine.Knowledge, who.Seat), "level": who.Level})})
 	p.fact("in", []string{l.at(who)})
 	p.fact("tracks", l.progress(who.Seat))

@@ -9,7 +9,7 @@ type Reason struct {
 	Need any     `json:"need"` // a number, a word or null, by the code
 	Have any     `json:"have"`
 	Unit string  `json:"unit,omitempty"` // what these words are: seat, decision, zone or status
-	What *string `json:"what"`           // the good that is counted, the poets where their decks share a limit; null where code or move say it
+	What *string `json:"what"`           // the good that is counted, poets for what shares a limit; null where code or move say it
 }
 
 // ReasonOf is the wire form of a reason that is not the zero Reason. Without rules a

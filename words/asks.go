@@ -4,9 +4,9 @@ import "volgare/view"
 
 // Ask is what the seat that decides is asked.
 func (s *Scene) Ask(v *view.View) string {
-	id, args := "ask-"+v.Decision, Args{
+	args := Args{
 		"shared": "no", "points": v.Acts.Points, "drawn": v.Library.Drawn,
-		"by": "", "bid": 0, "high": "", "first": "yes", "votes": 0, "office": "",
+		"by": "", "bid": 0, "high": "", "first": "yes", "votes": 0, "office": none,
 	}
 	if summons := v.Summons; summons != nil {
 		args["by"], args["bid"] = s.Name(summons.By), summons.Bid
@@ -17,11 +17,11 @@ func (s *Scene) Ask(v *view.View) string {
 	if due := v.Payment; due != nil {
 		args["votes"] = due.Votes
 		if due.Office != nil {
-			id, args["office"] = "ask-payment-office", s.Say("office-"+*due.Office, nil)
+			args["office"] = s.Say("office-"+*due.Office, nil)
 		}
 	}
 	s.askCards(v, args)
-	return s.Say(id, args)
+	return s.Say("ask-"+v.Decision, args)
 }
 
 // askCards adds what the decisions of the expansions are about.

@@ -85,7 +85,7 @@ func TestTold(t *testing.T) {
 	}
 	got := w.file(t, view.BoxOf(table))
 	if *update {
-		if err := os.WriteFile(toldFile, got, 0o644); err != nil { //nolint:gosec // a file of the repository
+		if err := os.WriteFile(toldFile, got, 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}

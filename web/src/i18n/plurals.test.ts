@@ -19,7 +19,6 @@ const plurals: Record<string, RegExp> = {
 
 /** Never one, by the rules of the game: the votes for an office, what is laid out, a choice of ways. */
 const many = new Set([
-  "ask-payment-office",
   "office-deal",
   "cost-points-range",
   "ways",

@@ -1,6 +1,6 @@
 // The prompt: what is asked of whom, in one sentence.
 import { t } from "../i18n/i18n.svelte.ts";
-import { nameOf } from "../wording/names.ts";
+import { nameOf, none } from "../wording/names.ts";
 import type { TableSession } from "../session/session.svelte.ts";
 
 /** What the decisions of the expansions are about. */
@@ -39,12 +39,11 @@ export function asked(session: TableSession): string {
     high: nameOf(session, summons?.high),
     first: summons?.high ? "no" : "yes",
     votes: payment?.votes ?? 0,
-    office: payment?.office ? t(`office-${payment.office}`) : "",
+    office: payment?.office ? t(`office-${payment.office}`) : none,
     drawn: view.library.drawn,
     ...cardArgs(session),
   };
   let what: string = view.decision;
-  if (what === "payment" && payment?.office) what = "payment-office";
   if (what === "turn" && mine && view.acts.points === 0)
     what = view.legal.some((l) => l.kind !== "end") ? "turn-spent" : "turn-done";
   return t(`ask-${what}${mine ? "" : ".other"}`, args);

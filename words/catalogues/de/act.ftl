@@ -41,16 +41,26 @@ ask-bidding = { $first ->
     [yes] .
    *[no] ; Höchstgebot: { $bid } von { $high }.
   }
-ask-payment = Du hast die Auktion gewonnen: Zahle { $votes ->
-    [one] { $votes } Stimme
-   *[other] { $votes } Stimmen
-  } mit Klötzchen deiner Wahl.
-  .other = { $name } hat die Auktion gewonnen und wählt Klötzchen für { $votes ->
-    [one] { $votes } Stimme
-   *[other] { $votes } Stimmen
-  }.
-ask-payment-office = Du wirst { $office }: Zahle { $votes } Stimmen mit Klötzchen deiner Wahl.
-  .other = { $name } wird { $office } und wählt Klötzchen für { $votes } Stimmen.
+ask-payment = { $office ->
+    [none] Du hast die Auktion gewonnen: Zahle { $votes ->
+        [one] { $votes } Stimme
+       *[other] { $votes } Stimmen
+      } mit Klötzchen deiner Wahl.
+   *[other] Du wirst { $office }: Zahle { $votes ->
+        [one] { $votes } Stimme
+       *[other] { $votes } Stimmen
+      } mit Klötzchen deiner Wahl.
+  }
+  .other = { $office ->
+      [none] { $name } hat die Auktion gewonnen und wählt Klötzchen für { $votes ->
+          [one] { $votes } Stimme
+         *[other] { $votes } Stimmen
+        }.
+     *[other] { $name } wird { $office } und wählt Klötzchen für { $votes ->
+          [one] { $votes } Stimme
+         *[other] { $votes } Stimmen
+        }.
+    }
 ask-election = Die Wahl: Bewirb dich um ein Amt oder verzichte.
   .other = { $name } entscheidet über eine Kandidatur.
 ask-closed = Der Tisch ist geschlossen.

@@ -41,16 +41,26 @@ ask-bidding = { $first ->
     [yes] .
    *[no] ; the highest bid is { $bid }, by { $high }.
   }
-ask-payment = You won the auction: pay { $votes ->
-    [one] { $votes } vote
-   *[other] { $votes } votes
-  } with cubes of your choice.
-  .other = { $name } won the auction and chooses cubes to pay { $votes ->
-    [one] { $votes } vote
-   *[other] { $votes } votes
-  }.
-ask-payment-office = You are to be { $office }: pay { $votes } votes with cubes of your choice.
-  .other = { $name } is to be { $office } and chooses cubes to pay { $votes } votes.
+ask-payment = { $office ->
+    [none] You won the auction: pay { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+      } with cubes of your choice.
+   *[other] You are to be { $office }: pay { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+      } with cubes of your choice.
+  }
+  .other = { $office ->
+      [none] { $name } won the auction and chooses cubes to pay { $votes ->
+          [one] { $votes } vote
+         *[other] { $votes } votes
+        }.
+     *[other] { $name } is to be { $office } and chooses cubes to pay { $votes ->
+          [one] { $votes } vote
+         *[other] { $votes } votes
+        }.
+    }
 ask-election = The election: stand for an office, or for none.
   .other = { $name } decides whether to stand for an office.
 ask-closed = The table is closed.

@@ -41,16 +41,26 @@ ask-bidding = { $first ->
     [yes] .
    *[no] ; la puja más alta es { $bid }, de { $high }.
   }
-ask-payment = Has ganado la subasta: paga { $votes ->
-    [one] { $votes } voto
-   *[other] { $votes } votos
-  } con los cubos que quieras.
-  .other = { $name } ha ganado la subasta y elige con qué cubos paga { $votes ->
-    [one] { $votes } voto
-   *[other] { $votes } votos
-  }.
-ask-payment-office = Vas a ser { $office }: paga { $votes } votos con los cubos que quieras.
-  .other = { $name } va a ser { $office } y elige con qué cubos paga { $votes } votos.
+ask-payment = { $office ->
+    [none] Has ganado la subasta: paga { $votes ->
+        [one] { $votes } voto
+       *[other] { $votes } votos
+      } con los cubos que quieras.
+   *[other] Vas a ser { $office }: paga { $votes ->
+        [one] { $votes } voto
+       *[other] { $votes } votos
+      } con los cubos que quieras.
+  }
+  .other = { $office ->
+      [none] { $name } ha ganado la subasta y elige con qué cubos paga { $votes ->
+          [one] { $votes } voto
+         *[other] { $votes } votos
+        }.
+     *[other] { $name } va a ser { $office } y elige con qué cubos paga { $votes ->
+          [one] { $votes } voto
+         *[other] { $votes } votos
+        }.
+    }
 ask-election = La elección: opta a un cargo, o a ninguno.
   .other = { $name } decide si opta a un cargo.
 ask-closed = La mesa está cerrada.

@@ -41,16 +41,26 @@ ask-bidding = { $first ->
     [yes] .
    *[no] {"\u202F"}; la meilleure offre est { $bid }, par { $high }.
   }
-ask-payment = Tu as remporté l’enchère : paie { $votes ->
-    [one] { $votes } vote
-   *[other] { $votes } votes
-  } avec les cubes de ton choix.
-  .other = { $name } a remporté l’enchère et choisit les cubes pour payer { $votes ->
-    [one] { $votes } vote
-   *[other] { $votes } votes
-  }.
-ask-payment-office = Tu vas devenir { $office } : paie { $votes } votes avec les cubes de ton choix.
-  .other = { $name } va devenir { $office } et choisit les cubes pour payer { $votes } votes.
+ask-payment = { $office ->
+    [none] Tu as remporté l’enchère : paie { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+      } avec les cubes de ton choix.
+   *[other] Tu vas devenir { $office } : paie { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+      } avec les cubes de ton choix.
+  }
+  .other = { $office ->
+      [none] { $name } a remporté l’enchère et choisit les cubes pour payer { $votes ->
+          [one] { $votes } vote
+         *[other] { $votes } votes
+        }.
+     *[other] { $name } va devenir { $office } et choisit les cubes pour payer { $votes ->
+          [one] { $votes } vote
+         *[other] { $votes } votes
+        }.
+    }
 ask-election = L’élection : présente-toi à une charge, ou à aucune.
   .other = { $name } décide de se présenter ou non à une charge.
 ask-closed = La table est fermée.

@@ -41,16 +41,26 @@ ask-bidding = { $first ->
     [yes] .
    *[no] ; finora la più alta è { $bid }, di { $high }.
   }
-ask-payment = Hai vinto l’asta: paga { $votes ->
-    [one] { $votes } voto
-   *[other] { $votes } voti
-  } con i cubetti che vuoi.
-  .other = { $name } ha vinto l’asta e sceglie con quali cubetti pagare { $votes ->
-    [one] { $votes } voto
-   *[other] { $votes } voti
-  }.
-ask-payment-office = Stai per diventare { $office }: paga { $votes } voti con i cubetti che vuoi.
-  .other = { $name } sta per diventare { $office } e sceglie con quali cubetti pagare { $votes } voti.
+ask-payment = { $office ->
+    [none] Hai vinto l’asta: paga { $votes ->
+        [one] { $votes } voto
+       *[other] { $votes } voti
+      } con i cubetti che vuoi.
+   *[other] Stai per diventare { $office }: paga { $votes ->
+        [one] { $votes } voto
+       *[other] { $votes } voti
+      } con i cubetti che vuoi.
+  }
+  .other = { $office ->
+      [none] { $name } ha vinto l’asta e sceglie con quali cubetti pagare { $votes ->
+          [one] { $votes } voto
+         *[other] { $votes } voti
+        }.
+     *[other] { $name } sta per diventare { $office } e sceglie con quali cubetti pagare { $votes ->
+          [one] { $votes } voto
+         *[other] { $votes } voti
+        }.
+    }
 ask-election = Elezione: candidati a una carica, o rinuncia.
   .other = { $name } decide se candidarsi a una carica.
 ask-closed = Il tavolo è chiuso.
