@@ -33,10 +33,10 @@ func (s *Scene) effectArgs(e *view.Effect) Args {
 		args["n"], args["gain"] = n, yes(*e.N >= 0)
 	}
 	if e.A != nil {
-		args["a"], args["which"] = s.Named(e.A, n), cmp.Or(e.A.Value, any(""))
+		args["a"], args["which"] = s.operand(e.A, n), cmp.Or(e.A.Value, any(""))
 	}
 	if e.B != nil {
-		args["b"] = s.Named(e.B, uncounted)
+		args["b"] = s.operand(e.B, uncounted)
 	}
 	return args
 }

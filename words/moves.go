@@ -29,7 +29,7 @@ func (s *Scene) moveArgs(m view.Move, v *view.View) Args {
 	var items []string
 	for i := range m.Operands {
 		o := &m.Operands[i]
-		args["last"] = s.Named(o, n)
+		args["last"] = s.operand(o, n)
 		args[o.Is] = args["last"]
 		if item := s.operandItem(o, n); item != "" {
 			items = append(items, item)
@@ -65,7 +65,7 @@ func (s *Scene) operandItem(o *view.Operand, n int) string {
 			return ""
 		}
 	}
-	return shown(o.Is, s.Named(o, n))
+	return shown(o.Is, s.operand(o, n))
 }
 
 // standing is the place of the seat that decides.

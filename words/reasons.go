@@ -28,5 +28,5 @@ func (s *Scene) figure(why view.Reason, value any) any {
 	if value == nil {
 		return none
 	}
-	return s.Named(&view.Operand{Is: cmp.Or(why.Unit, "number"), Value: value}, uncounted)
+	return s.operand(&view.Operand{Is: cmp.Or(why.Unit, "number"), Value: value}, uncounted)
 }

@@ -34,14 +34,22 @@ const none = "none"
 // uncounted is the number of what is named without one.
 const uncounted = -1
 
-// Named is what an operand is called, with its number where that is counted: a word or,
+// many is a number for plurals: one of what is not counted.
+func many(n int) int {
+	if n == uncounted {
+		return 1
+	}
+	return n
+}
+
+// operand is what an operand is called, with its number where that is counted: a word or,
 // of a number, itself. What has no message and no name in the box stays as it is, for
 // messages that choose by it.
-func (s *Scene) Named(o *view.Operand, n int) any {
+func (s *Scene) operand(o *view.Operand, n int) any {
 	word, known := o.Value.(string)
 	switch {
 	case o.Value == nil && s.Has(o.Is+"-unknown"):
-		return s.Say(o.Is+"-unknown", Args{"n": max(n, -n)})
+		return s.Say(o.Is+"-unknown", Args{"n": many(n)})
 	case o.Value == nil:
 		return "?"
 	case o.Is == "event":
@@ -74,7 +82,7 @@ func (s *Scene) named(is, word string, n int) string {
 	case "card":
 		return s.CardAs(word, "card-")
 	}
-	id, args := is+"-"+word, Args{"n": max(n, -n)}
+	id, args := is+"-"+word, Args{"n": many(n)}
 	if !s.Has(id) && is == "good" { // one kind of manuscript, "manuscript-3-blue"
 		id, args["what"] = "good-manuscript", s.manuscript(word)
 	}
@@ -166,7 +174,7 @@ func (s *Scene) CardAs(id, prefix string) string {
 
 // Counted is a number of things of one kind: of cubes, goods or cards by their id.
 func (s *Scene) Counted(is, id string, n int) string {
-	text, _ := s.Named(&view.Operand{Is: is, Value: id}, n).(string)
+	text, _ := s.operand(&view.Operand{Is: is, Value: id}, n).(string)
 	return text
 }
 
