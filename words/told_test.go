@@ -116,16 +116,15 @@ func (w *teller) file(t *testing.T, box view.Box) []byte {
 	for i := range w.rules.Box.Events {
 		events = append(events, map[string]any{"no": w.rules.Box.Events[i].No, "name": w.rules.Box.Events[i].Name})
 	}
-	type place struct {
-		ID   string `json:"id"`
-		Name string `json:"name"`
-	}
-	places := []place{}
+	places, cards := []map[string]any{}, []map[string]any{} // what names are made of
 	for i := range box.Places {
-		places = append(places, place{box.Places[i].ID, box.Places[i].Name})
+		places = append(places, map[string]any{"id": box.Places[i].ID, "name": box.Places[i].Name})
+	}
+	for _, c := range box.Cards {
+		cards = append(cards, map[string]any{"id": c.ID, "deck": c.Deck, "label": c.Label, "vp": c.VP})
 	}
 	out.WriteString("{\"box\":")
-	write(map[string]any{"places": places, "tiles": box.Tiles, "cards": box.Cards, "stack": box.Stack})
+	write(map[string]any{"places": places, "tiles": box.Tiles, "cards": cards, "stack": box.Stack})
 	out.WriteString(",\"events\":")
 	write(events)
 	out.WriteString(",\"cases\":[\n")
