@@ -79,7 +79,7 @@ fmt: $(UI) ## format as the linters want it
 	$(TOOL) golangci-lint fmt
 	cd web && npm run -s fmt
 
-soak: $(UI) ## every law after every move over GAMES (500) games a table, the bots' campaigns, secrets in 50 pairs of games
+soak: $(UI) ## every invariant after every move over GAMES (500) games a table, the bots' campaigns, secrets in 50 pairs of games
 	VOLGARE_SOAK=$(GAMES) go test -timeout 120m ./engine/enginetest/... ./bot/...
 	go test ./server -run 'TestSecrets$$' -timeout 30m -pairs 50
 

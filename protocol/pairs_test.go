@@ -98,10 +98,10 @@ func newPair(table *edition.Table, seed string) *pair {
 
 // play plays the first game, between seekers who like to trade.
 func (p *pair) play(seed string, rng *rand.Rand) {
-	r, census := p.table.Rules, &enginetest.Census{}
+	r, coverage := p.table.Rules, &enginetest.Coverage{}
 	var seekers []*enginetest.Seeker
 	for range r.Seats {
-		seekers = append(seekers, enginetest.NewSeeker(r, rng, census))
+		seekers = append(seekers, enginetest.NewSeeker(r, rng, coverage))
 	}
 	s := r.New(r.Deal(seed), nil)
 	for {

@@ -92,10 +92,10 @@ func (p *paired) play(d engine.Deal, rng *rand.Rand) engine.State {
 	r := p.table.Rules
 	p.deals[0] = d
 	s := r.New(d, nil)
-	census := &enginetest.Census{}
+	coverage := &enginetest.Coverage{}
 	var seekers []*enginetest.Seeker
 	for range r.Seats {
-		seekers = append(seekers, enginetest.NewSeeker(r, rng, census))
+		seekers = append(seekers, enginetest.NewSeeker(r, rng, coverage))
 	}
 	for {
 		m := p.choice(&s, seekers[s.Seat], rng)

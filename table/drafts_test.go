@@ -15,9 +15,9 @@ type lovers struct {
 }
 
 func newLovers(s *Snapshot, rng *rand.Rand) *lovers {
-	l, census := &lovers{rng: rng}, &enginetest.Census{}
+	l, coverage := &lovers{rng: rng}, &enginetest.Coverage{}
 	for range s.Seats {
-		l.seats = append(l.seats, enginetest.NewSeeker(s.Table.Rules, rng, census))
+		l.seats = append(l.seats, enginetest.NewSeeker(s.Table.Rules, rng, coverage))
 	}
 	return l
 }

@@ -6,7 +6,7 @@ import (
 	"volgare/engine"
 )
 
-// Spaces is the law that no space of the turn track holds more cubes than its
+// Spaces is the invariant that no space of the turn track holds more cubes than its
 // limit, and that spaces of the past are empty. // SET-2 EVT-4
 func Spaces(s *Step) error {
 	for turn, space := range s.After.Coming {
@@ -24,7 +24,7 @@ func Spaces(s *Step) error {
 	return nil
 }
 
-// Tracks is the law that discs are on their tracks and that Ahead lists them in
+// Tracks is the invariant that discs are on their tracks and that Ahead lists them in
 // order: further discs first, those at the start by seat. // SET-9
 func Tracks(s *Step) error {
 	for t := range engine.NumTracks {
@@ -62,7 +62,7 @@ func spaces(r *engine.Rules, t engine.Track) uint8 {
 	return r.Box.TrackSpaces[t]
 }
 
-// Purse is the law that ducats and action points stay within what a game can
+// Purse is the invariant that ducats and action points stay within what a game can
 // bring; a sum below zero would show as a very large one. // ACT-1
 func Purse(s *Step) error {
 	for seat, p := range s.players() {
@@ -83,7 +83,7 @@ func Purse(s *Step) error {
 	return nil
 }
 
-// Pieces is the law that every piece is on the board once the game has begun,
+// Pieces is the invariant that every piece is on the board once the game has begun,
 // at sea only in the classic edition, and then beside the harbour it left. // MOV-5
 func Pieces(s *Step) error {
 	places := s.Rules.Box.Places

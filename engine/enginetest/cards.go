@@ -6,7 +6,7 @@ import (
 	"volgare/engine"
 )
 
-// Cards is the law that deck and hands of each expansion, and what lies between two
+// Cards is the invariant that deck and hands of each expansion, and what lies between two
 // hands in a trade, hold the cards of the box; that hands are in order; and that
 // who holds a card has seen it, of Ritmo everybody. // EXP-R2
 func Cards(s *Step) error {
@@ -95,7 +95,7 @@ func owned(p *engine.Player, decks []engine.CardDeck) int {
 	return n
 }
 
-// CardLimits is the law that the cards of an expansion do not rise above the level or
+// CardLimits is the invariant that the cards of an expansion do not rise above the level or
 // four, and that the Glossario never outnumbers the other expansions. // EXP-K3
 // EXP-G4 EXP-G5 RUL-11 RUL-15
 func CardLimits(s *Step) error {

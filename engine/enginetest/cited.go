@@ -7,7 +7,7 @@ import (
 	"volgare/engine"
 )
 
-// Cited is the law that every effect has a form, names things that exist and
+// Cited is the invariant that every effect has a form, names things that exist and
 // cites a rule, and that library tiles, cards in hidden hands and drafts, and
 // nothing else, are secret.
 func Cited(s *Step) error {

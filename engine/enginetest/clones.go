@@ -6,7 +6,7 @@ import (
 	"volgare/engine"
 )
 
-// Clones is the law that Apply leaves its source as it was, gives the same in
+// Clones is the invariant that Apply leaves its source as it was, gives the same in
 // place as into another state, whatever lay there, and can be repeated.
 func Clones(s *Step) error {
 	for _, m := range s.samples() {
@@ -32,7 +32,7 @@ func (s *Step) samples() []engine.Move {
 	return s.Legal[at : at+3]
 }
 
-// Silent is the law that collecting effects does not change what a move does,
+// Silent is the invariant that collecting effects does not change what a move does,
 // and that a masked or refused attempt changes nothing.
 func Silent(s *Step) error {
 	if s.first() {

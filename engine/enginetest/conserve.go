@@ -6,7 +6,7 @@ import (
 	"volgare/engine"
 )
 
-// Cubes is the law that no cube is lost or made: areas, turn track, both sides
+// Cubes is the invariant that no cube is lost or made: areas, turn track, both sides
 // of the screens and what has left the game make up the bag. // SET-2 EVT-5
 func Cubes(s *Step) error {
 	var sum [engine.NumCubes]uint8
@@ -27,7 +27,7 @@ func Cubes(s *Step) error {
 	return differ("cubes in play", sum, s.Rules.Bag())
 }
 
-// Manuscripts is the law that display, decks and players hold the manuscripts
+// Manuscripts is the invariant that display, decks and players hold the manuscripts
 // in play, and that the sums beside the display agree with it. // SET-6
 func Manuscripts(s *Step) error {
 	count := s.After.FaceUp
@@ -69,7 +69,29 @@ func display(s *Step) error {
 	return firstOf(differ("RowN", s.After.RowN, rows), differ("Showing", s.After.Showing, showing))
 }
 
-// LibraryTiles is the law that stack and hands hold the library tiles of the
+// Lingua is the invariant that Lingua Volgare is offered or owned, once, from when the
+// manuscripts first move up. // MSS-5
+func Lingua(s *Step) error {
+	n := 0
+	if s.After.LinguaUp {
+		n++
+	}
+	for _, p := range s.players() {
+		if p.Lingua {
+			n++
+		}
+	}
+	want := 0
+	for level := range s.After.RowN {
+		moves := level+1 < len(s.After.RowN) || s.Rules.Options.Revision == 1
+		if moves && s.After.RowN[level] == 0 && s.After.DeckN[level] == 0 {
+			want = 1
+		}
+	}
+	return differ("Lingua Volgare on the table", n, want)
+}
+
+// LibraryTiles is the invariant that stack and hands hold the library tiles of the
 // box, hands in order, and that who holds a tile has seen it. // SET-7
 func LibraryTiles(s *Step) error {
 	var count [engine.MaxLibrary]uint8

@@ -6,7 +6,7 @@ import (
 	"volgare/engine"
 )
 
-// Dealt is the law that what chance has laid stays as it lies: the papal tiles
+// Dealt is the invariant that what chance has laid stays as it lies: the papal tiles
 // are those of the box, they, the events and the canticle tiles never change,
 // and decks are only drawn from. // SET-3 SET-4 SET-5 SET-10
 func Dealt(s *Step) error {

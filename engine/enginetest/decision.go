@@ -6,7 +6,7 @@ import (
 	"volgare/engine"
 )
 
-// Decisions is the law that what stands beside a decision fits it: one seat
+// Decisions is the invariant that what stands beside a decision fits it: one seat
 // decides until the game is over, and what serves another decision is zero.
 func Decisions(s *Step) error {
 	a := s.After
@@ -69,7 +69,7 @@ func drawn(a *engine.State) error {
 	return nil
 }
 
-// Forward is the law of what never goes back: status, turns, discs on tracks
+// Forward is the invariant of what never goes back: status, turns, discs on tracks
 // (but for the library, rest, the messenger on his arrival in 2010 and, by the
 // inquisitor, knowledge). // PLC-8 CAR-4
 func Forward(s *Step) error {
@@ -104,7 +104,7 @@ func (s *Step) mayFall(t engine.Track) bool {
 	return false
 }
 
-// Keepsakes is the law of what is never lost: discs on cities, manuscripts,
+// Keepsakes is the invariant of what is never lost: discs on cities, manuscripts,
 // offices, what happened once a game, and cubes out of the game.
 func Keepsakes(s *Step) error {
 	for seat := range s.Rules.Seats {

@@ -6,7 +6,7 @@ import (
 	"volgare/engine"
 )
 
-// Explained is the law that effects tell everything that a move did: replayed
+// Explained is the invariant that effects tell everything that a move did: replayed
 // on the position before, with nothing but what they say, they give what the
 // position after shows in public.
 func Explained(s *Step) error {

@@ -46,7 +46,7 @@ var wealths = []wealth{
 	}},
 }
 
-// Faults is the law of which fault is named when there are several: place and
+// Faults is the invariant of which fault is named when there are several: place and
 // what is there before points, points before ducats, ducats before cubes. So
 // more points, ducats or cubes never change a fault of an earlier kind, and
 // cure none but their own.

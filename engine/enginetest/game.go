@@ -8,49 +8,49 @@ import (
 	"volgare/engine"
 )
 
-// Game plays one game under the laws.
+// Game plays one game under the invariants.
 type Game struct {
-	Rules   *engine.Rules
-	Start   engine.State
-	Opening []engine.Effect // of the set-up, if Start is fresh from it
-	Players []Player        // one for each seat
-	Every   int             // dear laws are checked on every so many steps and on the last
-	Rand    *rand.Rand
-	Census  *Census
+	Rules    *engine.Rules
+	Start    engine.State
+	Opening  []engine.Effect // of the set-up, if Start is fresh from it
+	Players  []Player        // one for each seat
+	Every    int             // expensive invariants are checked on every so many steps and on the last
+	Rand     *rand.Rand
+	Coverage *Coverage
 
 	moves []engine.MoveID
 }
 
 // newGame sets up the game with a number.
-func newGame(r *engine.Rules, seed string, n int, census *Census) *Game {
+func newGame(r *engine.Rules, seed string, n int, coverage *Coverage) *Game {
 	var out engine.Effects
-	g := &Game{Rules: r, Rand: engine.Stream(seed, "play"), Census: census}
+	g := &Game{Rules: r, Rand: engine.Stream(seed, "play"), Coverage: coverage}
 	g.Start = r.New(r.Deal(seed), &out)
 	g.Opening = out.List
 	if n%4 == 3 || n%2 == 1 && len(decksInPlay(r)) > 0 {
-		Boost(r, &g.Start, g.Rand)
+		MakeLate(r, &g.Start, g.Rand)
 	}
 	for range r.Seats {
-		g.Players = append(g.Players, newPlayer(r, g.Rand, n, census))
+		g.Players = append(g.Players, newPlayer(r, g.Rand, n, coverage))
 	}
 	return g
 }
 
-func newPlayer(r *engine.Rules, rng *rand.Rand, n int, census *Census) Player {
+func newPlayer(r *engine.Rules, rng *rand.Rand, n int, coverage *Coverage) Player {
 	switch {
 	case n%2 == 1:
-		return NewSeeker(r, rng, census)
+		return NewSeeker(r, rng, coverage)
 	case n%4 == 0:
 		return Busy{rng}
 	}
 	return Random{rng}
 }
 
-// Play plays to the end. The error of a broken law tells the moves that led
+// Play plays to the end. The error of a broken invariant tells the moves that led
 // there.
 func (g *Game) Play() (engine.State, error) {
 	state := g.Start
-	step := Step{Rules: g.Rules, Stacks: NewStacks(g.Rules, &state), Rand: g.Rand, Census: g.Census}
+	step := Step{Rules: g.Rules, Stacks: NewStacks(g.Rules, &state), Rand: g.Rand, Coverage: g.Coverage}
 	step.Before, step.After, step.Effects = &state, &state, g.Opening
 	var out engine.Effects
 	for {
@@ -68,16 +68,16 @@ func (g *Game) Play() (engine.State, error) {
 	}
 }
 
-// judge counts a step and checks the laws on it.
+// judge counts a step and checks the invariants on it.
 func (g *Game) judge(step *Step) error {
-	g.Census.step(step)
+	g.Coverage.step(step)
 	over := step.After.Decision == engine.Over
-	dear := over || revealing(step) || len(g.moves)%g.Every == g.Every-1
-	if err := step.Check(dear); err != nil {
+	expensive := over || revealing(step) || len(g.moves)%g.Every == g.Every-1
+	if err := step.Check(expensive); err != nil {
 		return fmt.Errorf("after move %d, %+v, turn %d: %w\nmoves: %s", len(g.moves), step.Move, step.After.Turn, err, g.path())
 	}
 	if over {
-		g.Census.game(g.Rules, step.After)
+		g.Coverage.game(g.Rules, step.After)
 	}
 	return nil
 }

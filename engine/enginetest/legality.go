@@ -7,7 +7,7 @@ import (
 	"volgare/engine"
 )
 
-// Listed is the law that the list of legal moves is in the order of their
+// Listed is the invariant that the list of legal moves is in the order of their
 // numbers, without duplicates, and empty only when the game is over; and that
 // the move of the step was legal.
 func Listed(s *Step) error {
@@ -31,7 +31,7 @@ func Listed(s *Step) error {
 	return nil
 }
 
-// Complete is the law that the list is exactly what Check accepts in the whole
+// Complete is the invariant that the list is exactly what Check accepts in the whole
 // catalogue, and that whatever is refused has a code and a rule.
 func Complete(s *Step) error {
 	rest := s.Legal
@@ -60,7 +60,7 @@ func (s *Step) refusal(m engine.Move, why engine.Reason) error {
 	if why.Legal() {
 		return nil
 	}
-	s.Census.refused(why.Code)
+	s.Coverage.refused(why.Code)
 	bare := why.Code == engine.NoSuchMove
 	if why.Code == engine.Legal || !slices.Contains(codes, why.Code) || bare != (why.Rule == engine.NoRule) {
 		return fmt.Errorf("%+v refused without code or rule: %+v", m, why)
@@ -97,7 +97,7 @@ func (s *Step) strangers() error {
 	return nil
 }
 
-// Numbered is the law that moves and their numbers give each other, and that
+// Numbered is the invariant that moves and their numbers give each other, and that
 // numbers stay below MaxMoves.
 func Numbered(s *Step) error {
 	if n := len(s.Rules.Catalogue()); n > engine.MaxMoves {
@@ -116,7 +116,7 @@ func Numbered(s *Step) error {
 	return nil
 }
 
-// CanLand is the law that a piece that must land can do so. // MOV-6
+// CanLand is the invariant that a piece that must land can do so. // MOV-6
 func CanLand(s *Step) error {
 	a := s.After
 	if a.Decision != engine.Turn || a.Done.Has(engine.Embark) || !s.Rules.AtSea(a, a.Seat) {

@@ -9,9 +9,9 @@ import (
 // EachMasked plays games from a seed and visits so many positions of each decision, or
 // as many as come up in them, as masked for every seat and for a spectator.
 func EachMasked(r *engine.Rules, seed string, games, times int, visit func(masked *engine.State, seat engine.Seat)) {
-	census, left := &Census{}, map[engine.Decision]int{}
+	coverage, left := &Coverage{}, map[engine.Decision]int{}
 	for n := range games {
-		g := newGame(r, fmt.Sprint(seed, " ", n), n, census)
+		g := newGame(r, fmt.Sprint(seed, " ", n), n, coverage)
 		s := g.Start
 		for s.Decision != engine.Over {
 			if left[s.Decision]++; left[s.Decision] <= times {
@@ -19,7 +19,7 @@ func EachMasked(r *engine.Rules, seed string, games, times int, visit func(maske
 			}
 			legal := r.AppendLegal(nil, &s)
 			m := g.Players[s.Seat].Choose(r, &s, legal)
-			census.Kinds[m.Kind]++
+			coverage.Kinds[m.Kind]++
 			r.Apply(&s, &s, m, nil)
 		}
 		eachMask(r, &s, visit)

@@ -16,7 +16,7 @@ func watchers(r *engine.Rules) []engine.Seat {
 	return list
 }
 
-// Masks is the law of what a seat may know: a mask masked again is itself; the
+// Masks is the invariant of what a seat may know: a mask masked again is itself; the
 // ways to fill its unknowns are possible positions, and look the same to that
 // seat; nothing but the unknowns is changed by filling; and a player knows his
 // own hand. // SET-1
@@ -85,7 +85,7 @@ func (s *Step) hides(mask *engine.State, seat engine.Seat) error {
 	return nil
 }
 
-// SameView is the law that positions which differ only in what the deciding
+// SameView is the invariant that positions which differ only in what the deciding
 // seat does not know offer it the same moves.
 func SameView(s *Step) error {
 	if s.After.Decision == engine.Over {
@@ -102,7 +102,7 @@ func SameView(s *Step) error {
 	return nil
 }
 
-// DeciderKnows is the law that the deciding seat is told the same about every
+// DeciderKnows is the invariant that the deciding seat is told the same about every
 // move of the catalogue in the position, in its mask and behind screens. // SET-1
 func DeciderKnows(s *Step) error {
 	if s.After.Decision == engine.Over {

@@ -32,26 +32,26 @@ func (p Busy) Choose(_ *engine.Rules, _ *engine.State, legal []engine.Move) engi
 }
 
 // Seeker looks for what is rare: it pursues an aim of its own, now and then
-// makes the kind of move that its census has seen least, and now and then any.
+// makes the kind of move that its coverage has seen least, and now and then any.
 type Seeker struct {
-	Rand   *rand.Rand
-	Census *Census
-	aim    aim
+	Rand     *rand.Rand
+	Coverage *Coverage
+	aim      aim
 }
 
 // NewSeeker returns a seeker with the aim that has succeeded least, or with any
 // other.
-func NewSeeker(r *engine.Rules, rng *rand.Rand, census *Census) *Seeker {
+func NewSeeker(r *engine.Rules, rng *rand.Rand, coverage *Coverage) *Seeker {
 	all := aimsOf(r)
 	best := all[rng.IntN(len(all))]
 	if rng.IntN(2) == 0 {
 		for _, a := range all {
-			if census.Kinds[a.proof] < census.Kinds[best.proof] {
+			if coverage.Kinds[a.proof] < coverage.Kinds[best.proof] {
 				best = a
 			}
 		}
 	}
-	return &Seeker{Rand: rng, Census: census, aim: best}
+	return &Seeker{Rand: rng, Coverage: coverage, aim: best}
 }
 
 // Choose implements Player.
@@ -78,7 +78,7 @@ func (p *Seeker) Choose(r *engine.Rules, s *engine.State, legal []engine.Move) e
 func (p *Seeker) rarest(legal []engine.Move) engine.Move {
 	best := legal[p.Rand.IntN(len(legal))]
 	for _, m := range legal {
-		if p.Census.Kinds[m.Kind] < p.Census.Kinds[best.Kind] {
+		if p.Coverage.Kinds[m.Kind] < p.Coverage.Kinds[best.Kind] {
 			best = m
 		}
 	}

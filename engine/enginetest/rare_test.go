@@ -7,12 +7,12 @@ import (
 	"volgare/engine"
 )
 
-// TestRareDecisions plays 200 games without the laws at one table of four with all
+// TestRareDecisions plays 200 games without the invariants at one table of four with all
 // expansions: each decision is met as often there as the suite asks for, so that the
 // suite, which plays many tables, depends on no lucky seed.
 func TestRareDecisions(t *testing.T) {
 	r := oneTable(t, settings(allTogether))
-	var met Census
+	var met Coverage
 	for n := range 200 {
 		playUnjudged(newGame(r, fmt.Sprintf("rare %d", n), n, &met))
 	}
@@ -29,9 +29,9 @@ func playUnjudged(g *Game) {
 	step := Step{Rules: g.Rules, Before: &before, After: &after, Effects: g.Opening}
 	var out engine.Effects
 	for {
-		g.Census.step(&step)
+		g.Coverage.step(&step)
 		if after.Decision == engine.Over {
-			g.Census.game(g.Rules, &after)
+			g.Coverage.game(g.Rules, &after)
 			return
 		}
 		before = after

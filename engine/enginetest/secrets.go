@@ -7,7 +7,7 @@ import (
 	"volgare/engine"
 )
 
-// Secrets is the law of what is told: had the deciding seat made another secret move
+// Secrets is the invariant of what is told: had the deciding seat made another secret move
 // after which a watcher sees the same position, the watcher would be told the same
 // effects. So no kind, operand, number or rule of an effect tells what the mask hides.
 // Moves in public are told however they end. // SET-1

@@ -64,9 +64,9 @@ func handOut(r *engine.Rules, s *engine.State, turn uint8, ducats []int, receive
 	}
 }
 
-// CharityTwin is the law that charity brings and asks what the slow twin says,
+// CharityReference is the invariant that charity brings and asks what the slow reference says,
 // whenever a turn begins and after each answer.
-func CharityTwin(s *Step) error {
+func CharityReference(s *Step) error {
 	if s.first() || !s.beganTurn() && s.Before.Decision != engine.CharityGiver {
 		return nil
 	}

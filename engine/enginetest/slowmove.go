@@ -110,9 +110,9 @@ func affords(r *engine.Rules, s *engine.State, points int) bool {
 	return true
 }
 
-// MovementTwin is the law that movements are exactly those that the slow twin
+// MovementReference is the invariant that movements are exactly those that the slow reference
 // finds, at its price.
-func MovementTwin(s *Step) error {
+func MovementReference(s *Step) error {
 	if s.After.Decision != engine.Turn {
 		return nil
 	}

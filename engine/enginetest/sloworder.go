@@ -21,9 +21,9 @@ func slowOrder(st *Stacks, rest *engine.Discs, seats int) []engine.Seat {
 	return order
 }
 
-// OrderTwin is the law that the order is set as the slow twin says when a turn
+// OrderReference is the invariant that the order is set as the slow reference says when a turn
 // begins, and at no other time.
-func OrderTwin(s *Step) error {
+func OrderReference(s *Step) error {
 	if s.first() {
 		return nil
 	}

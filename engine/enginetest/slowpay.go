@@ -55,9 +55,9 @@ func lean(paid [3]uint8, due int) bool {
 	return true
 }
 
-// PaymentsTwin is the law that the payments listed are those that the slow twin
+// PaymentsReference is the invariant that the payments listed are those that the slow reference
 // finds.
-func PaymentsTwin(s *Step) error {
+func PaymentsReference(s *Step) error {
 	if s.After.Decision != engine.Payment {
 		return nil
 	}

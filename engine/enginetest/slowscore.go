@@ -133,9 +133,9 @@ func (c counter) rank() {
 	c.sheet.Rank = list
 }
 
-// ScoreTwin is the law that the engine's score, and its tally, are the slow
+// ScoreReference is the invariant that the engine's score, and its tally, are the slow
 // one.
-func ScoreTwin(s *Step) error {
+func ScoreReference(s *Step) error {
 	slow, quick, tally := SlowScore(s.Rules, s.After), s.Rules.Score(s.After), s.Rules.Tally(s.After)
 	for seat := range s.Rules.Seats {
 		for c := range engine.NumCategories {

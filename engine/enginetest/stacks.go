@@ -8,7 +8,7 @@ import (
 	"volgare/engine"
 )
 
-// Stacks is a slow twin of the order on the tracks: the discs lie in stacks, as
+// Stacks is a slow reference of the order on the tracks: the discs lie in stacks, as
 // on the board, bottom first, and are moved one by one. // SET-9
 type Stacks struct {
 	on [engine.NumTracks]map[uint8][]engine.Seat
@@ -58,7 +58,7 @@ func (st *Stacks) Ahead(t engine.Track) []engine.Seat {
 	return list
 }
 
-// KeptStacks is the law that the order on every track is that of the stacks
+// KeptStacks is the invariant that the order on every track is that of the stacks
 // that the effects tell of.
 func KeptStacks(s *Step) error {
 	if s.first() {

@@ -7,24 +7,24 @@ import (
 	"volgare/engine"
 )
 
-// Step is one move of a game, as the laws see it. The step to the position in
+// Step is one move of a game, as the invariants see it. The step to the position in
 // which a game begins has no move, and its Before is its After.
 type Step struct {
-	Rules   *engine.Rules
-	Before  *engine.State
-	After   *engine.State
-	Move    engine.Move
-	Effects []engine.Effect
-	Legal   []engine.Move // the legal moves of After
-	Stacks  *Stacks       // of the game, kept by the law "stacks"
-	Rand    *rand.Rand    // for laws that try something
-	Census  *Census       // counts refusals; may be nil
+	Rules    *engine.Rules
+	Before   *engine.State
+	After    *engine.State
+	Move     engine.Move
+	Effects  []engine.Effect
+	Legal    []engine.Move // the legal moves of After
+	Stacks   *Stacks       // of the game, kept by the invariant "stacks"
+	Rand     *rand.Rand    // for invariants that try something
+	Coverage *Coverage     // counts refusals; may be nil
 
 	checked []engine.Reason // what reasons has found
 }
 
 // reasons are what Check says in After of every move of the catalogue, by its number.
-// Several laws ask, and it is asked once.
+// Several invariants ask, and it is asked once.
 func (s *Step) reasons() []engine.Reason {
 	if len(s.checked) == 0 {
 		for _, m := range s.Rules.Catalogue() {

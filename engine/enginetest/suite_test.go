@@ -13,7 +13,7 @@ import (
 )
 
 // soak is the number of games at each table that VOLGARE_SOAK asks for, with
-// every law after every move; 0 if it does not.
+// every invariant after every move; 0 if it does not.
 func soak() int {
 	n, err := strconv.Atoi(os.Getenv("VOLGARE_SOAK"))
 	if err != nil {
@@ -22,7 +22,7 @@ func soak() int {
 	return n
 }
 
-// plan is how many games are played at each table and how often the dear laws
+// plan is how many games are played at each table and how often the expensive invariants
 // are checked.
 func plan(t *testing.T) (games, every int) {
 	t.Helper()
@@ -37,11 +37,11 @@ func plan(t *testing.T) (games, every int) {
 }
 
 // TestSuite plays every preset with every number of players, and every other
-// value of every option, under the laws; then it counts what has occurred.
+// value of every option, under the invariants; then it counts what has occurred.
 func TestSuite(t *testing.T) {
 	games, every := plan(t)
 	var mu sync.Mutex
-	var all Census
+	var all Coverage
 	t.Run("games", func(t *testing.T) {
 		for _, table := range tables(t) {
 			t.Run(table.name, func(t *testing.T) {
@@ -53,10 +53,10 @@ func TestSuite(t *testing.T) {
 				case table.variant:
 					n = games / 10
 				}
-				census := playTable(t, table, n, every)
+				coverage := playTable(t, table, n, every)
 				mu.Lock()
 				defer mu.Unlock()
-				all.Add(census)
+				all.Add(coverage)
 			})
 		}
 	})
@@ -67,26 +67,26 @@ func TestSuite(t *testing.T) {
 }
 
 // playTable plays games at one table: every second with seekers, every fourth, or with
-// cards every second, from a boosted position, the others at random.
-func playTable(t *testing.T, table seated, games, every int) *Census {
+// cards every second, from a late position, the others at random.
+func playTable(t *testing.T, table seated, games, every int) *Coverage {
 	t.Helper()
-	census := &Census{}
+	coverage := &Coverage{}
 	for n := range games {
 		seed := fmt.Sprintf("%s %d", table.name, n)
-		g := newGame(table.rules, seed, n, census)
+		g := newGame(table.rules, seed, n, coverage)
 		g.Every = every
 		if _, err := g.Play(); err != nil {
 			t.Fatalf("seed %q: %v", seed, err)
 		}
 	}
-	return census
+	return coverage
 }
 
 // enough is how often everything has to occur.
 const enough = 20
 
 // reached checks that everything has occurred often enough.
-func reached(t *testing.T, c *Census) {
+func reached(t *testing.T, c *Coverage) {
 	t.Helper()
 	for _, line := range c.Lines(engine.Kind.String) {
 		if line.N < enough {

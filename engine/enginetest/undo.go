@@ -7,7 +7,7 @@ import (
 	"volgare/engine"
 )
 
-// Barrier is the law of undo: Learnt tells when anybody's unknowns fall, and a
+// Barrier is the invariant of undo: Learnt tells when anybody's unknowns fall, and a
 // watcher whose unknowns do not fall has learnt nothing at all: what he sees
 // after the move follows from what he saw before it. So to take back a move
 // that taught nobody returns no knowledge. Behind closed screens the election tells

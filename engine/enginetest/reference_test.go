@@ -6,7 +6,7 @@ import (
 	"volgare/engine"
 )
 
-// TestSlowPayments checks the slow twin itself on the example of a Banker with
+// TestSlowPayments checks the slow reference itself on the example of a Banker with
 // three kinds of cube. // RUL-6
 func TestSlowPayments(t *testing.T) {
 	got := SlowPayments([engine.NumCubes]uint8{2, 2, 1, 9}, 7)
@@ -38,7 +38,7 @@ func TestStacks(t *testing.T) {
 	}
 }
 
-// TestSlowWays checks the slow twin on the attested journey by sea. // MOV-3
+// TestSlowWays checks the slow reference on the attested journey by sea. // MOV-3
 func TestSlowWays(t *testing.T) {
 	r := presetTables(t)[0].rules
 	s := r.New(r.Deal("ways"), nil)

@@ -7,9 +7,9 @@ import (
 	"volgare/engine"
 )
 
-// People is the law that each friar and cardinal tile lies beside the board, is
+// Clergy is the invariant that each friar and cardinal tile lies beside the board, is
 // held by one seat, or has left the game, and that tiles go with the status. // PLC-5 PLC-6
-func People(s *Step) error {
+func Clergy(s *Step) error {
 	friars, cardinals := s.After.Friars, s.After.Cardinals
 	promoted := 0
 	for seat, p := range s.players() {
@@ -48,26 +48,4 @@ func standing(p *engine.Player) error {
 		return fmt.Errorf("%v is %v", p.Status, p.Office)
 	}
 	return nil
-}
-
-// Lingua is the law that Lingua Volgare is offered or owned, once, from when the
-// manuscripts first move up. // MSS-5
-func Lingua(s *Step) error {
-	n := 0
-	if s.After.LinguaUp {
-		n++
-	}
-	for _, p := range s.players() {
-		if p.Lingua {
-			n++
-		}
-	}
-	want := 0
-	for level := range s.After.RowN {
-		moves := level+1 < len(s.After.RowN) || s.Rules.Options.Revision == 1
-		if moves && s.After.RowN[level] == 0 && s.After.DeckN[level] == 0 {
-			want = 1
-		}
-	}
-	return differ("Lingua Volgare on the table", n, want)
 }

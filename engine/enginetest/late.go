@@ -7,15 +7,15 @@ import (
 	"volgare/engine"
 )
 
-// Boost changes a position at the beginning of a game into one that play from
-// there reaches the rare ends of the game more often: level 8 for Lingua
+// MakeLate gives a position at the beginning of a game traits of a late one, so that play
+// from there reaches the rare ends of the game more often: level 8 for Lingua
 // Volgare, library hands at their limit, cardinals and papal elections. Such a
-// position keeps every law, though no game would begin so.
-func Boost(r *engine.Rules, s *engine.State, rng *rand.Rand) {
-	boosts := []func(*engine.Rules, *engine.State, *rand.Rand){learned, wealthy, ordained, armed, wellRead}
-	for _, boost := range boosts {
+// position keeps every invariant, though no game would begin so.
+func MakeLate(r *engine.Rules, s *engine.State, rng *rand.Rand) {
+	traits := []func(*engine.Rules, *engine.State, *rand.Rand){learned, wealthy, ordained, armed, wellRead}
+	for _, trait := range traits {
 		if rng.IntN(2) == 0 {
-			boost(r, s, rng)
+			trait(r, s, rng)
 		}
 	}
 	if len(decksInPlay(r)) > 0 {

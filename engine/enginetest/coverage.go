@@ -34,8 +34,8 @@ var endingNames = [numEndings]string{
 // String returns the name of the ending.
 func (e Ending) String() string { return endingNames[e] }
 
-// Census counts what has occurred in games.
-type Census struct {
+// Coverage counts what has occurred in games.
+type Coverage struct {
 	Games     int
 	Steps     int
 	Decisions [32]int // by engine.Decision
@@ -44,15 +44,15 @@ type Census struct {
 	Endings   [numEndings]int
 }
 
-// refused counts a refusal. A nil census counts nothing.
-func (c *Census) refused(code engine.Code) {
+// refused counts a refusal. A nil coverage counts nothing.
+func (c *Coverage) refused(code engine.Code) {
 	if c != nil {
 		c.Codes[code]++
 	}
 }
 
 // step counts a step.
-func (c *Census) step(s *Step) {
+func (c *Coverage) step(s *Step) {
 	c.Steps++
 	c.Decisions[s.After.Decision]++
 	if !s.first() {
@@ -75,7 +75,7 @@ func auction(s *Step, won engine.Effect) Ending {
 }
 
 // game counts the end of a game.
-func (c *Census) game(r *engine.Rules, s *engine.State) {
+func (c *Coverage) game(r *engine.Rules, s *engine.State) {
 	c.Games++
 	c.Endings[Turn13+Ending(s.Turn-13)]++
 	pope := WithoutPope
@@ -90,8 +90,8 @@ func (c *Census) game(r *engine.Rules, s *engine.State) {
 	}
 }
 
-// Add adds another census.
-func (c *Census) Add(more *Census) {
+// Add adds another coverage.
+func (c *Coverage) Add(more *Coverage) {
 	c.Games += more.Games
 	c.Steps += more.Steps
 	for i := range c.Decisions {
@@ -112,9 +112,9 @@ type Line struct {
 	N    int
 }
 
-// Lines lists all that a census counts: decisions, moves by the name of their kind,
+// Lines lists all that a coverage counts: decisions, moves by the name of their kind,
 // refusals, endings.
-func (c *Census) Lines(kind func(engine.Kind) string) []Line {
+func (c *Coverage) Lines(kind func(engine.Kind) string) []Line {
 	var lines []Line
 	for d := engine.Over; d <= engine.PlacitiChoice; d++ {
 		lines = append(lines, Line{"decision " + d.String(), c.Decisions[d]})
@@ -132,7 +132,7 @@ func (c *Census) Lines(kind func(engine.Kind) string) []Line {
 }
 
 // Histogram is the Lines as text.
-func (c *Census) Histogram(kind func(engine.Kind) string) string {
+func (c *Coverage) Histogram(kind func(engine.Kind) string) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%d games, %d steps\n", c.Games, c.Steps)
 	for _, line := range c.Lines(kind) {

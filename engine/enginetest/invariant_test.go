@@ -33,14 +33,14 @@ func oneTable(t *testing.T, options map[string]string) *engine.Rules {
 }
 
 // stepInto plays at random into a turn and returns the step that began it.
-func stepInto(r *engine.Rules, turn uint8, boost func(*engine.Rules, *engine.State, *rand.Rand)) *Step {
+func stepInto(r *engine.Rules, turn uint8, late func(*engine.Rules, *engine.State, *rand.Rand)) *Step {
 	rng := engine.Stream("middle", "play")
 	var before engine.State
 	var out engine.Effects
 	s := r.New(r.Deal("middle"), nil)
-	if boost != nil {
+	if late != nil {
 		learned(r, &s, rng)
-		boost(r, &s, rng)
+		late(r, &s, rng)
 	}
 	step := &Step{Rules: r, Stacks: NewStacks(r, &s), Before: &before, After: &s, Rand: rng}
 	for s.Turn < turn {
@@ -60,8 +60,8 @@ func stepInto(r *engine.Rules, turn uint8, boost func(*engine.Rules, *engine.Sta
 	return step
 }
 
-// TestLawsHold checks that the step which the other tests spoil is sound.
-func TestLawsHold(t *testing.T) {
+// TestInvariantsHold checks that the step which the other tests spoil is sound.
+func TestInvariantsHold(t *testing.T) {
 	for _, s := range []*Step{middle(t), middleOfCards(t)} {
 		if err := s.Check(true); err != nil {
 			t.Fatal(err)
@@ -79,11 +79,11 @@ func drafting(s *Step) {
 	s.Effects = out.List
 }
 
-// TestLawsBite spoils a sound step in many ways: a law has to notice each.
-func TestLawsBite(t *testing.T) {
+// TestInvariantsBite spoils a sound step in many ways: an invariant has to notice each.
+func TestInvariantsBite(t *testing.T) {
 	for _, spoil := range []struct {
-		law string
-		do  func(*Step)
+		invariant string
+		do        func(*Step)
 	}{
 		{"cubes", func(s *Step) { s.After.Areas[engine.Noble]++ }},
 		{"cubes", func(s *Step) { s.After.Players[1].Scribes++ }},
@@ -91,8 +91,8 @@ func TestLawsBite(t *testing.T) {
 		{"manuscripts", func(s *Step) { s.After.Showing ^= 1 }},
 		{"library", func(s *Step) { s.After.Stack[0].Kind ^= 1 }},
 		{"library", func(s *Step) { s.After.Stack[s.After.StackN].Seen = 1 }},
-		{"people", func(s *Step) { s.After.Friars = 0 }},
-		{"people", func(s *Step) { s.After.Players[0].Office = engine.Pope }},
+		{"clergy", func(s *Step) { s.After.Friars = 0 }},
+		{"clergy", func(s *Step) { s.After.Players[0].Office = engine.Pope }},
 		{"lingua", func(s *Step) { s.After.LinguaUp = !s.After.LinguaUp }},
 		{"spaces", func(s *Step) { s.After.Coming[3], s.After.Areas = s.After.Areas, s.After.Coming[3] }},
 		{"tracks", func(s *Step) { s.After.Tracks[engine.Riddle].Ahead[0] = s.After.Tracks[engine.Riddle].Ahead[1] }},
@@ -145,25 +145,25 @@ func TestLawsBite(t *testing.T) {
 		{"secrets", func(s *Step) { drafting(s); s.Effects[0].Secret = false }},
 		{"secrets", func(s *Step) { drafting(s); s.Effects[0].Kind = engine.TileSeen }},
 	} {
-		err := spoiled(t, spoil.law, spoil.do)
+		err := spoiled(t, spoil.invariant, spoil.do)
 		if err == nil {
-			t.Errorf("law %q does not notice", spoil.law)
+			t.Errorf("invariant %q does not notice", spoil.invariant)
 		} else if strings.Contains(err.Error(), "%!") {
-			t.Errorf("law %q: %v", spoil.law, err)
+			t.Errorf("invariant %q: %v", spoil.invariant, err)
 		}
 	}
 }
 
-// spoiled spoils a step and returns what one law says.
+// spoiled spoils a step and returns what one invariant says.
 func spoiled(t *testing.T, name string, do func(*Step)) error {
 	t.Helper()
 	s := middleOfCards(t)
 	do(s)
-	for _, law := range Laws() {
-		if law.Name == name {
-			return law.Check(s)
+	for _, invariant := range Invariants() {
+		if invariant.Name == name {
+			return invariant.Check(s)
 		}
 	}
-	t.Fatalf("no law %q", name)
+	t.Fatalf("no invariant %q", name)
 	return nil
 }
