@@ -5,12 +5,10 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io"
 	"strings"
 	"testing"
 
-	"volgare/edition"
 	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/engine/enginetest"
@@ -90,27 +88,11 @@ func fuzzed(f *testing.F) session {
 	if err != nil {
 		f.Fatal(err)
 	}
-	s.tables = kept(s.tables)
+	s.tables = record.Keep(s.tables)
 	if a := s.reply([]byte(begin), nil); !a.OK {
 		f.Fatalf("%+v", a.fault)
 	}
 	return *s
-}
-
-// kept makes each table once. Every execution of a fuzzer has one thread.
-func kept(maker record.Tables) record.Tables {
-	tables := map[string]*edition.Table{}
-	return func(c edition.Config) (*edition.Table, error) {
-		key := fmt.Sprint(c)
-		if t := tables[key]; t != nil {
-			return t, nil
-		}
-		t, err := maker(c)
-		if err == nil {
-			tables[key] = t
-		}
-		return t, err
-	}
 }
 
 // mark is what a request that fails must not change.

@@ -2,9 +2,7 @@ package record_test
 
 import (
 	"bytes"
-	"fmt"
 	"reflect"
-	"sync"
 	"testing"
 
 	"volgare/edition"
@@ -41,7 +39,7 @@ func FuzzMove(f *testing.F) {
 }
 
 func FuzzPosition(f *testing.F) {
-	tables := kept(editiontest.Library(f))
+	tables := record.Keep(editiontest.Library(f).Table)
 	for _, text := range sparsePositions {
 		f.Add(text)
 	}
@@ -76,25 +74,6 @@ func FuzzPosition(f *testing.F) {
 	})
 }
 
-// kept makes each table once.
-func kept(lib *edition.Library) record.Tables {
-	var mu sync.Mutex
-	tables := map[string]*edition.Table{}
-	return func(c edition.Config) (*edition.Table, error) {
-		mu.Lock()
-		defer mu.Unlock()
-		key := fmt.Sprint(c)
-		if t := tables[key]; t != nil {
-			return t, nil
-		}
-		t, err := lib.Table(c)
-		if err == nil {
-			tables[key] = t
-		}
-		return t, err
-	}
-}
-
 // playOn makes sure that the engine can go on from a position.
 func playOn(table *edition.Table, s *engine.State) {
 	for range 40 {
@@ -109,7 +88,7 @@ func playOn(table *edition.Table, s *engine.State) {
 }
 
 func FuzzGame(f *testing.F) {
-	tables := kept(editiontest.Library(f))
+	tables := record.Keep(editiontest.Library(f).Table)
 	for _, preset := range []string{"it2010", "deluxe"} {
 		table := editiontest.Table(f, preset, 2)
 		g := randomGame(table, "fuzz", nil)

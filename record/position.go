@@ -1,7 +1,9 @@
 package record
 
 import (
+	"fmt"
 	"strings"
+	"sync"
 
 	"volgare/edition"
 	"volgare/engine"
@@ -43,6 +45,26 @@ func ParsePositionWith(tables Tables, text string) (*edition.Table, engine.State
 // Tables makes the table of a config; edition.Library.Table is one. Making a table
 // costs about as much as reading ten games.
 type Tables = func(edition.Config) (*edition.Table, error)
+
+// Keep makes each table once, for any number of goroutines. A table whose config is at
+// fault is not kept.
+func Keep(tables Tables) Tables {
+	var mu sync.Mutex
+	made := map[string]*edition.Table{}
+	return func(c edition.Config) (*edition.Table, error) {
+		mu.Lock()
+		defer mu.Unlock()
+		key := fmt.Sprintf("%#v", c)
+		if t := made[key]; t != nil {
+			return t, nil
+		}
+		t, err := tables(c)
+		if err == nil {
+			made[key] = t
+		}
+		return t, err
+	}
+}
 
 // positionReader takes the lines of a position after the first one.
 type positionReader interface {

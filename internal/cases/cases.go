@@ -113,8 +113,8 @@ func Format(comment []byte, cases []Case) []byte {
 // Run plays a case and returns its steps with what really came out. The error
 // tells the first step that could not be done at all, or that was legal where
 // it must be refused, or the other way round.
-func Run(lib *edition.Library, c Case) ([]Step, error) {
-	table, state, err := record.ParsePosition(lib, withoutComments(c.Position))
+func Run(tables record.Tables, c Case) ([]Step, error) {
+	table, state, err := record.ParsePositionWith(tables, withoutComments(c.Position))
 	if err != nil {
 		return nil, fmt.Errorf("position: %w", err)
 	}

@@ -12,6 +12,7 @@ import (
 
 	"volgare/edition"
 	"volgare/internal/cases"
+	"volgare/record"
 )
 
 var update = flag.Bool("update", false, "write what comes out into the case files")
@@ -23,16 +24,17 @@ func TestCases(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	tables := record.Keep(lib.Table)
 	files, err := filepath.Glob(filepath.Join(folder, "*.txtar"))
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no case files: %v", err)
 	}
 	for _, file := range files {
-		t.Run(strings.TrimSuffix(filepath.Base(file), ".txtar"), func(t *testing.T) { runFile(t, lib, file) })
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".txtar"), func(t *testing.T) { runFile(t, tables, file) })
 	}
 }
 
-func runFile(t *testing.T, lib *edition.Library, file string) {
+func runFile(t *testing.T, tables record.Tables, file string) {
 	data, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
@@ -42,7 +44,7 @@ func runFile(t *testing.T, lib *edition.Library, file string) {
 		t.Error("the file is not formatted: run the test with -update")
 	}
 	for i := range list {
-		t.Run(list[i].Name, func(t *testing.T) { runCase(t, lib, &list[i]) })
+		t.Run(list[i].Name, func(t *testing.T) { runCase(t, tables, &list[i]) })
 	}
 	if *update && !t.Failed() {
 		if err := os.WriteFile(file, cases.Format(txtar.Parse(data).Comment, list), 0o644); err != nil {
@@ -51,8 +53,8 @@ func runFile(t *testing.T, lib *edition.Library, file string) {
 	}
 }
 
-func runCase(t *testing.T, lib *edition.Library, c *cases.Case) {
-	steps, err := cases.Run(lib, *c)
+func runCase(t *testing.T, tables record.Tables, c *cases.Case) {
+	steps, err := cases.Run(tables, *c)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -23,6 +23,7 @@ import (
 	"volgare/edition"
 	"volgare/internal/cases"
 	"volgare/internal/mutants/site"
+	"volgare/record"
 )
 
 // Noticed is the status of a judge that has found a case that fails.
@@ -71,8 +72,8 @@ type Run struct {
 	Reached []int         `json:"reached"`
 }
 
-// reach prints what each case reaches. What the packages and the boxes reach before
-// the first case counts for all.
+// reach prints what each case reaches, and makes its table anew for that. What the
+// packages and the boxes reach before the first case counts for all.
 func reach(list []cases.Case) error {
 	lib, err := edition.Builtin()
 	if err != nil {
@@ -81,7 +82,7 @@ func reach(list []cases.Case) error {
 	early, out := site.Reached(), json.NewEncoder(os.Stdout)
 	for _, c := range list {
 		began := time.Now()
-		if what := check(lib, c); what != "" {
+		if what := check(lib.Table, c); what != "" {
 			return fmt.Errorf("fails before anything is changed: %s", what)
 		}
 		run := Run{Text: string(cases.Format(nil, []cases.Case{c})), Took: time.Since(began)}
@@ -99,12 +100,13 @@ func try(list []cases.Case, numbers []string) error {
 	if err != nil {
 		notice(err.Error())
 	}
+	tables := record.Keep(lib.Table) // the mutant is on while each is made
 	for _, number := range numbers {
 		i, err := strconv.Atoi(number)
 		if err != nil || i < 0 || i >= len(list) {
 			return fmt.Errorf("no case %q of %d", number, len(list))
 		}
-		if what := check(lib, list[i]); what != "" {
+		if what := check(tables, list[i]); what != "" {
 			notice(what)
 		}
 	}
@@ -112,8 +114,8 @@ func try(list []cases.Case, numbers []string) error {
 }
 
 // check tells what is wrong in a case, or nothing.
-func check(lib *edition.Library, c cases.Case) string {
-	got, err := cases.Run(lib, c)
+func check(tables record.Tables, c cases.Case) string {
+	got, err := cases.Run(tables, c)
 	if err != nil {
 		return c.Name + ": " + err.Error()
 	}
