@@ -18,11 +18,9 @@ import (
 	"time"
 )
 
-// court is a judge, built with all mutants, what each case reaches, and the tests of the
-// package itself, which hold what no case can ask of it.
+// court is a judge, built with all mutants, what each case reaches, and the benches.
 type court struct {
 	dir   string // temporary
-	home  string // of the package
 	files []string
 	runs  []testimony
 }
@@ -40,8 +38,11 @@ func convene(ctx context.Context, l *loaded) (*court, error) {
 	if err != nil {
 		return nil, err
 	}
-	c := &court{dir: dir, home: l.dir}
-	err = errors.Join(c.build(ctx, l), c.hear(ctx))
+	c := &court{dir: dir}
+	err = c.build(ctx, l)
+	if err == nil {
+		err = c.hear(ctx)
+	}
 	if err != nil {
 		c.close()
 		return nil, err
@@ -51,51 +52,8 @@ func convene(ctx context.Context, l *loaded) (*court, error) {
 
 func (c *court) close() { _ = os.RemoveAll(c.dir) }
 
-func (c *court) judge() string { return filepath.Join(c.dir, "judge") }
-
-// tests is a command that runs the tests of the package, but for those of the clock.
-func (c *court) tests(ctx context.Context, number int) *exec.Cmd {
-	tests := exec.CommandContext(ctx, filepath.Join(c.dir, "tests"), //nolint:gosec // our own program
-		"-test.failfast", "-test.timeout=60s", "-test.skip=Time$")
-	tests.Dir = c.home
-	tests.Env = append(os.Environ(), "MUTANT="+strconv.Itoa(number))
-	return tests
-}
-
-// build compiles the judge and the tests.
-func (c *court) build(ctx context.Context, l *loaded) error {
-	replaced := map[string]string{}
-	for path, text := range l.mutated() {
-		source, err := filepath.Abs(path)
-		if err != nil {
-			return err
-		}
-		replaced[source] = filepath.Join(c.dir, filepath.Base(path))
-		if err := os.WriteFile(replaced[source], text, 0o600); err != nil {
-			return err
-		}
-	}
-	text, err := json.Marshal(map[string]any{"Replace": replaced})
-	if err != nil {
-		return err
-	}
-	overlay := filepath.Join(c.dir, "overlay.json")
-	if err := os.WriteFile(overlay, text, 0o600); err != nil {
-		return err
-	}
-	for _, args := range [][]string{
-		{"build", "-overlay", overlay, "-o", c.judge(), "./internal/mutants/judge"},
-		{"test", "-c", "-overlay", overlay, "-o", filepath.Join(c.dir, "tests"), "./" + c.home},
-	} {
-		out, err := exec.CommandContext(ctx, "go", args...).CombinedOutput() //nolint:gosec // our own overlay
-		if err != nil {
-			return fmt.Errorf("the mutated sources: %w\n%s", err, out)
-		}
-	}
-	return nil
-}
-
-// hear lets every case tell which mutants it reaches.
+// hear lets every case tell which mutants it reaches, and every bench that it finds no
+// fault where there is none.
 func (c *court) hear(ctx context.Context) (err error) {
 	if c.files, err = filepath.Glob("testdata/rules/*.txtar"); err != nil {
 		return err
@@ -113,8 +71,10 @@ func (c *court) hear(ctx context.Context) (err error) {
 		}
 		c.runs = append(c.runs, t)
 	}
-	if out, err := c.tests(ctx, 0).CombinedOutput(); err != nil {
-		return fmt.Errorf("the tests: %w\n%s", err, out)
+	for i := range benches {
+		if out, err := c.tests(ctx, &benches[i], 0).CombinedOutput(); err != nil {
+			return fmt.Errorf("the tests of %s: %w\n%s", benches[i].home, err, out)
+		}
 	}
 	return nil
 }
@@ -124,7 +84,7 @@ type verdict int
 const (
 	survived verdict = iota
 	caught
-	missed  // no case reaches it
+	missed  // no case reaches it, and no test notices
 	untried // the judge itself failed
 )
 
@@ -143,11 +103,12 @@ func (c *court) tryAll(ctx context.Context, list []mutant, chosen []int, jobs in
 	for range jobs {
 		workers.Go(func() {
 			for i := range next {
-				v, what := c.try(ctx, &list[i], i+1)
+				m := &list[i]
+				v, by := c.try(ctx, m, i+1)
 				mu.Lock()
 				results[i] = v
-				if m := &list[i]; verbose || v != caught {
-					fmt.Printf("%-8v %s:%d: %s %s%s\n", v, m.file, m.line, m.rule, m.what, what)
+				if verbose || v != caught && m.spared() == nil {
+					fmt.Printf("%-8v %v%s\n", v, m, by)
 				}
 				mu.Unlock()
 			}
@@ -161,26 +122,28 @@ func (c *court) tryAll(ctx context.Context, list []mutant, chosen []int, jobs in
 	return results
 }
 
-// try runs the cases that reach a mutant until one fails, then the tests.
-func (c *court) try(ctx context.Context, m *mutant, number int) (v verdict, what string) {
+// try runs the cases that reach a mutant until one fails, then the benches.
+func (c *court) try(ctx context.Context, m *mutant, number int) (v verdict, by string) {
 	v = missed
 	if list := c.reaching(m, number); len(list) > 0 {
-		v, what = c.tryCases(ctx, number, list)
+		v, by = c.tryCases(ctx, number, list)
 	}
 	if v != survived && v != missed {
-		return v, what
+		return v, by
 	}
-	if err := c.tests(ctx, number).Run(); err != nil {
-		return caught, " (the tests of " + c.home + ")"
+	for i := range benches {
+		if err := c.tests(ctx, &benches[i], number).Run(); err != nil {
+			return caught, " (the tests of " + benches[i].home + ")"
+		}
 	}
 	return v, ""
 }
 
 // tryCases runs some cases.
-func (c *court) tryCases(ctx context.Context, number int, list []string) (v verdict, what string) {
+func (c *court) tryCases(ctx context.Context, number int, list []string) (v verdict, by string) {
 	args := append([]string{"-cases", strings.Join(list, ",")}, c.files...)
 	judge := exec.CommandContext(ctx, c.judge(), args...) //nolint:gosec // our own program
-	judge.Env = append(os.Environ(), "GOMAXPROCS=1", "MUTANT="+strconv.Itoa(number))
+	judge.Env = with(number)
 	out, err := judge.Output()
 	var exit *exec.ExitError
 	switch {
@@ -215,15 +178,4 @@ func (c *court) reaching(m *mutant, number int) []string {
 		numbers = append(numbers, strconv.Itoa(i))
 	}
 	return numbers
-}
-
-// mutated are the texts of the files with edits, by path.
-func (l *loaded) mutated() map[string][]byte {
-	texts := map[string][]byte{}
-	for _, s := range l.files {
-		if len(s.edits) > 0 {
-			texts[s.path] = s.mutated()
-		}
-	}
-	return texts
 }

@@ -1,13 +1,15 @@
 // Command mutants switches each rule of the engine off in turn and asks whether
-// the rule cases notice, or else the tests of the engine. It changes no file: the
-// mutated sources reach the compiler through an overlay. All mutants are in one build,
-// each behind a switch; each is tried by a process of its own on the cases that reach it.
+// the rule cases notice, or else the tests of the engine and its invariants. It changes no
+// file: the mutated sources reach the compiler through an overlay. All mutants are in one
+// build, each behind a switch; each is tried by a process of its own on the cases that
+// reach it, to the first that fails.
 //
-//	go run ./internal/mutants [-rule MOV-2] [-rule EXP,RUL-9] [-v]
+//	go run ./internal/mutants [-rule MOV-2] [-rule EXP,RUL-9] [-at score.go] [-at score.go:293,indexFamilies] [-v]
 //
-// A rule is named by its id, or a chapter of rules by its letters. It prints the
-// mutants that survive and the rules of which none was caught, and fails when
-// fewer than 95 % are caught.
+// A rule is named by its id, or a chapter of rules by its letters; a place by a file of the
+// engine, with or without a line, or by a declaration. It prints the mutants that survive,
+// those of which none can be noticed with the reason, how many were caught of each
+// rule, and fails when fewer than 95 % are caught.
 package main
 
 import (
@@ -24,24 +26,25 @@ const wanted = 95 // per cent
 
 func main() {
 	rule := flag.String("rule", "", "only these rules, by id (MOV-2) or chapter (EXP), with commas between them")
+	at := flag.String("at", "", "only in these files (score.go), lines (score.go:293) or declarations, with commas between them")
 	verbose := flag.Bool("v", false, "print the caught ones too, and the case that notices")
 	jobs := flag.Int("jobs", runtime.NumCPU(), "how many at a time")
 	flag.Parse()
-	if err := run(context.Background(), *rule, *verbose, *jobs); err != nil {
+	if err := run(context.Background(), *rule, *at, *verbose, *jobs); err != nil {
 		fmt.Fprintln(os.Stderr, "mutants:", err)
 		os.Exit(1)
 	}
 }
 
-func run(ctx context.Context, rule string, verbose bool, jobs int) error {
+func run(ctx context.Context, rule, at string, verbose bool, jobs int) error {
 	engine, err := load("engine", nil)
 	if err != nil {
 		return err
 	}
 	list := mutate(engine)
-	chosen := choose(list, rule)
+	chosen := choose(list, rule, at)
 	if len(chosen) == 0 {
-		return fmt.Errorf("no mutant for rule %q", rule)
+		return fmt.Errorf("no mutant of rule %q at %q", rule, at)
 	}
 	c, err := convene(ctx, engine)
 	if err != nil {
@@ -50,20 +53,20 @@ func run(ctx context.Context, rule string, verbose bool, jobs int) error {
 	defer c.close()
 	fmt.Printf("%d mutants\n", len(chosen))
 	results := c.tryAll(ctx, list, chosen, jobs, verbose)
-	if rule == "" {
-		for _, id := range unbroken(list, results) {
-			fmt.Printf("no mutant of %s was caught%s\n", id, because(id))
-		}
+	if rule == "" && at == "" {
+		printRules(list, results)
 	}
 	return report(list, results)
 }
 
-// choose lists the indices of the mutants of some rules.
-func choose(list []mutant, rule string) []int {
-	named := strings.FieldsFunc(rule, func(r rune) bool { return r == ',' })
+// choose lists the indices of the mutants of some rules in some places.
+func choose(list []mutant, rule, at string) []int {
+	comma := func(r rune) bool { return r == ',' }
+	rules, places := strings.FieldsFunc(rule, comma), strings.FieldsFunc(at, comma)
 	var chosen []int
 	for i := range list {
-		if len(named) == 0 || slices.ContainsFunc(named, list[i].breaks) {
+		m := &list[i]
+		if (len(rules) == 0 || slices.ContainsFunc(rules, m.breaks)) && (len(places) == 0 || slices.ContainsFunc(places, m.isAt)) {
 			chosen = append(chosen, i)
 		}
 	}
@@ -78,4 +81,9 @@ func (m *mutant) breaks(rule string) bool {
 		}
 	}
 	return false
+}
+
+// isAt reports whether a mutant is in a file, on a line of it, or in a declaration.
+func (m *mutant) isAt(place string) bool {
+	return place == m.file || place == fmt.Sprintf("%s:%d", m.file, m.line) || place == m.in
 }

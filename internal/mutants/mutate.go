@@ -5,6 +5,7 @@ import (
 	"go/ast"
 	"go/types"
 	"regexp"
+	"strings"
 )
 
 // mutant is one way to switch a rule off.
@@ -12,7 +13,13 @@ type mutant struct {
 	rule string // "MOV-2", or several with spaces between them
 	file string // its base name
 	line int
+	in   string // the declaration in which it is
+	text string // what it changes, on one line
 	what string
+}
+
+func (m *mutant) String() string {
+	return fmt.Sprintf("%s:%d %s: %s %s: %s", m.file, m.line, m.in, m.rule, m.what, m.text)
 }
 
 var (
@@ -26,7 +33,8 @@ type mutator struct {
 	*loaded
 	at     *source
 	tags   map[int][]string // rule ids in comments of the file at hand, by line
-	doc    string           // the rules of the comment on the declaration at hand
+	in     string           // the declaration at hand
+	doc    string           // the rules of the comment on it
 	made   []mutant
 	raised map[types.Object]int // tagged constants: the mutant that raises each
 }
@@ -46,7 +54,7 @@ func mutate(l *loaded) []mutant {
 			}
 		}
 		for _, decl := range s.file.Decls {
-			m.doc = docOf(decl)
+			m.in, m.doc = nameOf(decl), docOf(decl)
 			ast.Inspect(decl, m.visit)
 		}
 	}
@@ -88,14 +96,25 @@ func (m *mutator) next() int { return len(m.made) + 1 }
 
 // list gives a mutant its number.
 func (m *mutator) list(rule string, at ast.Node, what string) int {
-	m.made = append(m.made, mutant{rule, m.at.name(), m.lineOf(at), what})
+	m.made = append(m.made, mutant{rule, m.at.name(), m.lineOf(at), m.in, m.textOf(at), what})
 	return len(m.made)
 }
 
 // wrap edits the file at hand around a node.
 func (m *mutator) wrap(n ast.Node, before, after string) {
-	from, to := m.fset.Position(n.Pos()).Offset, m.fset.Position(n.End()).Offset
+	from, to := m.span(n)
 	m.at.edits = append(m.at.edits, edit{from, to, before, after})
+}
+
+// span is where a node stands in the file at hand, in bytes.
+func (m *mutator) span(n ast.Node) (from, to int) {
+	return m.fset.Position(n.Pos()).Offset, m.fset.Position(n.End()).Offset
+}
+
+// textOf is the source of a node on one line.
+func (m *mutator) textOf(n ast.Node) string {
+	from, to := m.span(n)
+	return strings.Join(strings.Fields(string(m.at.text[from:to])), " ")
 }
 
 // kind is the basic type below that of a value.

@@ -166,12 +166,34 @@ func TestEveryRuleIsBroken(t *testing.T) {
 	}
 }
 
-// TestChoose: by id or by chapter.
+// TestChoose: by id or chapter of the rule, and by place.
 func TestChoose(t *testing.T) {
-	list := []mutant{{rule: "MOV-2"}, {rule: "MOV-21 EXP-K1"}, {rule: "SET-1"}}
+	list := []mutant{{rule: "MOV-2", file: "a.go", line: 1}, {rule: "MOV-21 EXP-K1", file: "a.go", line: 2, in: "f"}, {rule: "SET-1", file: "b.go"}}
 	for rule, want := range map[string]int{"": 3, "MOV-2": 1, "MOV": 2, "EXP": 1, "MOV-2,SET": 2, "XYZ": 0} {
-		if got := choose(list, rule); len(got) != want {
+		if got := choose(list, rule, ""); len(got) != want {
 			t.Errorf("%q chooses %v, want %d", rule, got, want)
+		}
+	}
+	for at, want := range map[string]int{"a.go": 2, "a.go:2": 1, "f": 1, "f,b.go": 2, "g": 0} {
+		if got := choose(list, "", at); len(got) != want {
+			t.Errorf("%q chooses %v, want %d", at, got, want)
+		}
+	}
+	if got := choose(list, "SET", "a.go"); len(got) != 0 {
+		t.Errorf("SET in a.go chooses %v", got)
+	}
+}
+
+// TestHarmlessOnesExist: whatever is spared is a mutant, with a reason.
+func TestHarmlessOnesExist(t *testing.T) {
+	_, list := engineMutants(t)
+	found := map[*harmless]bool{}
+	for i := range list {
+		found[list[i].spared()] = true
+	}
+	for i := range harmlessOnes {
+		if h := &harmlessOnes[i]; !found[h] || h.why == "" {
+			t.Errorf("no mutant, or no reason: %+v", *h)
 		}
 	}
 }

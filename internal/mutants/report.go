@@ -31,51 +31,88 @@ func rulesOf(list []mutant) map[string]bool {
 	return rules
 }
 
-// unbroken lists the rules without a mutant that was caught.
-func unbroken(list []mutant, results map[int]verdict) []string {
-	var dead []mutant
-	for i, m := range list {
-		if results[i] == caught {
-			dead = append(dead, m)
+// printRules prints how many mutants of each rule were caught, then the rules of which
+// none was.
+func printRules(list []mutant, results map[int]verdict) {
+	tried, dead := map[string]int{}, map[string]int{}
+	for i, v := range results {
+		for rule := range strings.FieldsSeq(list[i].rule) {
+			tried[rule]++
+			if v == caught {
+				dead[rule]++
+			}
 		}
 	}
-	broken := rulesOf(dead)
-	var rules []string
+	var counts, unbroken []string
 	for _, rule := range engine.AllRules() {
-		if !broken[rule.String()] {
-			rules = append(rules, rule.String())
+		id := rule.String()
+		counts = append(counts, fmt.Sprintf("%s %d/%d", id, dead[id], tried[id]))
+		if dead[id] == 0 {
+			unbroken = append(unbroken, "no mutant of "+id+" was caught"+because(id))
 		}
 	}
-	return rules
+	fmt.Println("caught, of each rule: " + strings.Join(counts, ", "))
+	fmt.Println(strings.Join(unbroken, "\n"))
 }
+
+// tally counts mutants.
+type tally struct{ tried, caught, missed int }
 
 // report prints the tally and fails below what is wanted. That a rule is cited is easy to
 // notice, so those mutants are counted apart.
 func report(list []mutant, results map[int]verdict) error {
-	var dead, tried [2]int
-	missing := 0
+	var changes, citations tally
+	spared := map[*harmless]int{}
 	for i, v := range results {
-		group := 0
-		if list[i].what == notCited {
-			group = 1
+		m, count := &list[i], &changes
+		if m.what == notCited {
+			count = &citations
 		}
-		tried[group]++
-		switch v {
-		case caught:
-			dead[group]++
-		case missed:
-			missing++
-		case untried:
-			return fmt.Errorf("%s:%d could not be tried", list[i].file, list[i].line)
-		case survived:
+		switch h := m.spared(); {
+		case v == untried:
+			return fmt.Errorf("%v: could not be tried", m)
+		case h != nil && v == caught:
+			return fmt.Errorf("%v: caught, though it is said that nothing can notice it: %s", m, h.why)
+		case h != nil:
+			spared[h]++
+		default:
+			count.add(v)
 		}
 	}
-	fmt.Printf("%d of %d mutants caught (%.1f %%), %d reached by no case; %d of %d citations\n",
-		dead[0], tried[0], 100*float64(dead[0])/float64(max(tried[0], 1)), missing, dead[1], tried[1])
-	for group := range tried {
-		if dead[group]*100 < tried[group]*wanted {
-			return fmt.Errorf("fewer than %d %% caught", wanted)
-		}
+	printSpared(spared)
+	fmt.Printf("%v mutants caught, %d reached by no case; %v citations\n", changes, changes.missed+citations.missed, citations)
+	if !changes.enough() || !citations.enough() {
+		return fmt.Errorf("fewer than %d %% caught", wanted)
 	}
 	return nil
+}
+
+func (t *tally) add(v verdict) {
+	t.tried++
+	switch v {
+	case caught:
+		t.caught++
+	case missed:
+		t.missed++
+	case survived, untried:
+	}
+}
+
+func (t tally) enough() bool { return t.caught*100 >= t.tried*wanted }
+
+// String is "97 of 100 (97.0 %)".
+func (t tally) String() string {
+	return fmt.Sprintf("%d of %d (%.1f %%)", t.caught, t.tried, 100*float64(t.caught)/float64(max(t.tried, 1)))
+}
+
+// printSpared prints which mutants nothing can notice, and why.
+func printSpared(spared map[*harmless]int) {
+	sum := 0
+	for i := range harmlessOnes {
+		if h := &harmlessOnes[i]; spared[h] > 0 {
+			fmt.Printf("cannot bite: %d in %s %s: %s\n", spared[h], h.in, h.text, h.why)
+			sum += spared[h]
+		}
+	}
+	fmt.Printf("%d that cannot bite are not counted\n", sum)
 }

@@ -85,6 +85,22 @@ func first(ids []string) string {
 	return ids[0]
 }
 
+// nameOf is the name of a function, or the first that a declaration declares.
+func nameOf(decl ast.Decl) string {
+	switch decl := decl.(type) {
+	case *ast.FuncDecl:
+		return decl.Name.Name
+	case *ast.GenDecl:
+		switch spec := decl.Specs[0].(type) {
+		case *ast.ValueSpec:
+			return spec.Names[0].Name
+		case *ast.TypeSpec:
+			return spec.Name.Name
+		}
+	}
+	return ""
+}
+
 // docOf are the rules of the comment on a declaration.
 func docOf(decl ast.Decl) string {
 	switch decl := decl.(type) {

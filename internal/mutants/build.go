@@ -1,0 +1,92 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+)
+
+// bench is a package whose tests judge a mutant that no case notices.
+type bench struct {
+	home string   // its folder
+	args []string // which tests, and how
+}
+
+// benches are the tests of the engine, but for those of the clock, which hold what no case
+// can ask of it; then a few games under every invariant.
+var benches = []bench{
+	{"engine", []string{"-test.skip=Time$"}},
+	{"engine/enginetest", []string{"-test.run=^TestFewGames$"}},
+}
+
+// tests is a command that runs the tests of a bench with a mutant; 0 for none.
+func (c *court) tests(ctx context.Context, b *bench, number int) *exec.Cmd {
+	args := append([]string{"-test.failfast", "-test.timeout=60s"}, b.args...)
+	tests := exec.CommandContext(ctx, c.program(b), args...) //nolint:gosec // our own program
+	tests.Dir = b.home
+	tests.Env = with(number)
+	return tests
+}
+
+// with is the environment in which a mutant is on.
+func with(number int) []string {
+	return append(os.Environ(), "GOMAXPROCS=1", "MUTANT="+strconv.Itoa(number))
+}
+
+func (c *court) judge() string { return filepath.Join(c.dir, "judge") }
+
+func (c *court) program(b *bench) string { return filepath.Join(c.dir, filepath.Base(b.home)+".test") }
+
+// build compiles the judge and the tests with the edits of all mutants.
+func (c *court) build(ctx context.Context, l *loaded) error {
+	overlay, err := c.overlay(l)
+	if err != nil {
+		return err
+	}
+	commands := [][]string{{"build", "-overlay", overlay, "-o", c.judge(), "./internal/mutants/judge"}}
+	for i := range benches {
+		b := &benches[i]
+		commands = append(commands, []string{"test", "-c", "-overlay", overlay, "-o", c.program(b), "./" + b.home})
+	}
+	for _, args := range commands {
+		out, err := exec.CommandContext(ctx, "go", args...).CombinedOutput() //nolint:gosec // our own overlay
+		if err != nil {
+			return fmt.Errorf("the mutated sources: %w\n%s", err, out)
+		}
+	}
+	return nil
+}
+
+// overlay writes the mutated sources, and which files they stand for.
+func (c *court) overlay(l *loaded) (file string, err error) {
+	replaced := map[string]string{}
+	for path, text := range l.mutated() {
+		source, err := filepath.Abs(path)
+		if err != nil {
+			return "", err
+		}
+		replaced[source] = filepath.Join(c.dir, filepath.Base(path))
+		if err := os.WriteFile(replaced[source], text, 0o600); err != nil {
+			return "", err
+		}
+	}
+	text, err := json.Marshal(map[string]any{"Replace": replaced})
+	file = filepath.Join(c.dir, "overlay.json")
+	return file, errors.Join(err, os.WriteFile(file, text, 0o600))
+}
+
+// mutated are the texts of the files with edits, by path.
+func (l *loaded) mutated() map[string][]byte {
+	texts := map[string][]byte{}
+	for _, s := range l.files {
+		if len(s.edits) > 0 {
+			texts[s.path] = s.mutated()
+		}
+	}
+	return texts
+}
