@@ -19,6 +19,7 @@
 //	>> SEAT MOVE  play; the effects are not of interest
 //	! SEAT MOVE   refused; the line below is the reason
 //	~ SEAT MOVE   legal; nothing below
+//	? SEAT MOVE   no move; the line below is the fault, and the rule that says what there is
 //	= score       the lines below are the score of the position
 //	= setup       the lines below are the effects of the set-up
 //	= legal       the lines below are the legal moves, one a line
@@ -52,7 +53,7 @@ type Case struct {
 
 // Step is one directive of a case with the lines below it.
 type Step struct {
-	Verb  string // > >> ! ~ =
+	Verb  string // > >> ! ~ ? =
 	Rest  string // SEAT MOVE, or what is compared
 	Want  []string
 	Notes []string // comment lines above the directive
@@ -92,7 +93,7 @@ func parseCase(name, text string) Case {
 }
 
 func isVerb(word string) bool {
-	return slices.Contains([]string{">", ">>", "!", "~", "="}, word)
+	return slices.Contains([]string{">", ">>", "!", "~", "?", "="}, word)
 }
 
 // Format prints cases as Parse reads them.
@@ -154,6 +155,8 @@ func (g *game) step(s Step) ([]string, error) {
 		return nil, g.legal(s.Rest)
 	case "!":
 		return g.refused(s.Rest)
+	case "?":
+		return g.misread(s.Rest)
 	}
 	effects, err := g.play(s.Rest)
 	if s.Verb == ">>" {
@@ -206,6 +209,20 @@ func (g *game) refused(text string) ([]string, error) {
 		return nil, errors.New("is legal")
 	}
 	return []string{g.reason(why)}, nil
+}
+
+// misread is what is said of a text that is no move.
+func (g *game) misread(text string) ([]string, error) {
+	_, _, err := g.parse(text)
+	var fault *record.ParseError
+	if !errors.As(err, &fault) {
+		return nil, errors.New("is a move")
+	}
+	line := strings.TrimPrefix(fault.Error(), "line 1, ")
+	if fault.Rule != engine.NoRule {
+		line += " (" + fault.Rule.String() + ")"
+	}
+	return []string{line}, nil
 }
 
 func (g *game) reason(why engine.Reason) string {
