@@ -346,6 +346,6 @@ func (p play) drawScuola() {
 		p.emit(Effect{Kind: CardsDrawn, Seat: seat, A: uint8(Scuola), B: 1, N: 1}, Cites{EXPS1, RUL8})
 		c := pile.drawFirst().seenBy(1 << seat)
 		pl.Cards[Scuola].Add(c)
-		p.card(CardKept, seat, Scuola, c.Kind(), Cites{EXPS3, EXPS1})
+		p.card(CardKept, seat, Scuola, c.Kind(), Cites{Scuola.Form().Keep, EXPS1})
 	}
 }

@@ -49,7 +49,7 @@ func TestEventOn(t *testing.T) {
 	r := rules(t, "deluxe", 3)
 	s := begin(r, 0)
 	for turn, want := range map[uint8]bool{0: false, 1: true, engine.MaxTurns: false, engine.MaxTurns + 1: false, 255: false} {
-		if tile, ok := r.EventOn(&s, turn); ok != want || ok && tile != int(s.FirstEvent) {
+		if tile, ok := r.EventOn(&s, turn); ok != want || ok && tile != int(s.FirstEvent) || turn == 0 && tile != 0 {
 			t.Errorf("turn %d: tile %d, %v; the first is %d", turn, tile, ok, s.FirstEvent)
 		}
 	}
@@ -159,6 +159,7 @@ func TestNewRulesRefusesCards(t *testing.T) {
 			kinds[0].Count += engine.MaxPile
 			b.Cards[engine.Ritmo] = kinds
 		},
+		"half an expansion": func(b *engine.Box, _ *engine.Options) { b.Cards[engine.Scuola] = nil },
 		"no town": func(b *engine.Box, _ *engine.Options) {
 			b.Places = slices.Clone(b.Places)
 			at := slices.IndexFunc(b.Places, func(p engine.Place) bool { return p.ID == engine.Ritmo.Form().Town })
@@ -219,6 +220,71 @@ func TestCardLimit(t *testing.T) {
 		}
 		if why := r.CheckDeck(deck); why.Legal() != (deck != engine.Scuola) {
 			t.Errorf("%v: %+v", deck, why)
+		}
+	}
+}
+
+// TestShares: the decks that count for one limit are the two of the poets. // EXP-S4
+func TestShares(t *testing.T) {
+	for deck := range engine.NumCardDecks {
+		if want := deck == engine.Scuola || deck == engine.Arnault; deck.Shares() != want {
+			t.Errorf("%v shares its limit: %v", deck, !want)
+		}
+	}
+}
+
+// TestTilesOfTheBox: which friars and cardinals there are. // SET-7 EXP-A1 EXP-Z1
+func TestTilesOfTheBox(t *testing.T) {
+	sets := func(all ...uint8) (set uint8) {
+		for _, tile := range all {
+			set |= 1 << tile
+		}
+		return set
+	}
+	friars := sets(uint8(engine.Mario), uint8(engine.Michele), uint8(engine.Stefano), uint8(engine.Gigi), uint8(engine.Raffaele))
+	cardinals := sets(uint8(engine.Balestreri), uint8(engine.Lanzuisi), uint8(engine.Muret), uint8(engine.Shlasinger), uint8(engine.Zazza))
+	if r := rules(t, "deluxe", 3); r.Friars() != friars || r.Cardinals() != cardinals {
+		t.Errorf("friars %b, cardinals %b", r.Friars(), r.Cardinals())
+	}
+	friars, cardinals = friars|sets(uint8(engine.Alessandro)), cardinals|sets(uint8(engine.Sonzogni))
+	if r := expanded(t, 3); r.Friars() != friars || r.Cardinals() != cardinals {
+		t.Errorf("with the expansions: friars %b, cardinals %b", r.Friars(), r.Cardinals())
+	}
+}
+
+// TestBehindClosedBologna: a board where a town has no road but through Bologna, which is
+// closed to him who has not the messenger there. // MOV-1 MSG-4
+func TestBehindClosedBologna(t *testing.T) {
+	box, options := rules(t, "it2010", 3).Box, rules(t, "it2010", 3).Options
+	options.BolognaClosed = true
+	box.Places = slices.Clone(box.Places)
+	index := func(is func(*engine.Place) bool) engine.PlaceNo {
+		return engine.PlaceNo(slices.IndexFunc(box.Places, func(p engine.Place) bool { return is(&p) }))
+	}
+	bologna := index(func(p *engine.Place) bool { return p.Features&engine.University != 0 })
+	behind := box.Places[bologna].Neighbours[0]
+	for i := range box.Places {
+		p := &box.Places[i]
+		switch at := engine.PlaceNo(i); {
+		case at == behind:
+			p.Neighbours = []engine.PlaceNo{bologna}
+			p.Features &^= engine.Harbour
+			p.Sea = engine.NoSea
+		case at != bologna:
+			p.Neighbours = slices.DeleteFunc(slices.Clone(p.Neighbours), func(to engine.PlaceNo) bool { return to == behind })
+		}
+	}
+	r, err := engine.NewRules(box, options, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := engine.State{Decision: engine.Turn, Turn: 2, Points: 5}
+	s.Players[0].Place, s.Players[0].Ducats = index(func(p *engine.Place) bool { return p.ID == "roma" }), 30
+	for to, want := range map[engine.PlaceNo]engine.Reason{
+		bologna: {Rule: engine.MSG4, Code: engine.Closed}, behind: {Rule: engine.MOV1, Code: engine.NoWay},
+	} {
+		if got := r.Check(&s, engine.Move{Kind: engine.MoveTo, A: uint8(to)}); got != want {
+			t.Errorf("to %s: %+v, want %+v", box.Places[to].ID, got, want)
 		}
 	}
 }

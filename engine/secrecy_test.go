@@ -1,0 +1,139 @@
+package engine_test
+
+import (
+	"testing"
+
+	"volgare/engine"
+)
+
+// Who may know what: what the cases do not ask, since they see the whole game or a mask.
+
+// TestObserve: closed screens hide what others took in public, until the end. // SET-1 CUB-3
+func TestObserve(t *testing.T) {
+	closed := rules(t, "deluxe", 3)
+	opened, err := engine.NewRules(closed.Box, withOpenScreens(closed.Options), 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := begin(closed, 0)
+	for seat := range closed.Seats {
+		s.Players[seat].Cubes[engine.Noble], s.Players[seat].Manuscripts[0] = 2, 1
+	}
+	over := s
+	over.Decision = engine.Over
+	for _, c := range []struct {
+		r     *engine.Rules
+		s     *engine.State
+		hides bool
+	}{{closed, &s, true}, {opened, &s, false}, {closed, &over, false}} {
+		for _, watcher := range []engine.Seat{0, 1, engine.Nobody} {
+			var seen engine.State
+			c.r.Observe(&seen, c.s, watcher)
+			for seat, p := range seen.Players[:c.r.Seats] {
+				hidden := p.Cubes[engine.Noble] == 0 && p.Manuscripts[0] == 0
+				if want := c.hides && engine.Seat(seat) != watcher; hidden != want {
+					t.Errorf("%v, screens hide %v: %v sees %v: %v %v", c.s.Decision, c.hides, watcher, engine.Seat(seat), p.Cubes, p.Manuscripts)
+				}
+			}
+		}
+	}
+}
+
+func withOpenScreens(o engine.Options) engine.Options {
+	o.ScreensOpen = true
+	return o
+}
+
+// TestLearntByWatchers: at the end a watcher sees a tile that all seats have seen before,
+// so that nothing else tells that it cannot be taken back. // SET-1 SCO-3
+func TestLearntByWatchers(t *testing.T) {
+	r := rules(t, "deluxe", 2)
+	r, err := engine.NewRules(r.Box, withOpenScreens(r.Options), 2)
+	if err != nil {
+		t.Fatal(err)
+	}
+	before := begin(r, 0)
+	before.Turn, before.Decision = engine.MaxTurns, engine.Election
+	before.Players[0].Hand[0], before.Players[0].HandN = engine.Tile{Kind: 0, Seen: 1<<r.Seats - 1}, 1
+	after := before
+	if r.Learnt(&before, &after) {
+		t.Error("learnt without a change")
+	}
+	if after.Decision = engine.Over; !r.Learnt(&before, &after) {
+		t.Error("nobody learns of the tile")
+	}
+}
+
+// TestTurnsOver: the decisions after the last turn. // END-1 RUL-8
+func TestTurnsOver(t *testing.T) {
+	over := map[engine.Decision]bool{
+		engine.Over: true, engine.Election: true, engine.RitmoChoice: true, engine.PlacitiChoice: true,
+	}
+	for d := engine.Over; d <= engine.PlacitiChoice; d++ {
+		s := engine.State{Decision: d}
+		if s.TurnsOver() != over[d] {
+			t.Errorf("%v: %v", d, s.TurnsOver())
+		}
+	}
+	if s := (engine.State{Decision: engine.Payment, Office: engine.Monk}); !s.TurnsOver() {
+		t.Error("an office is paid for within a turn")
+	}
+}
+
+// TestHides: which operands of a move only its seat reads. // SET-1 EXP-P2 RUL-10 RUL-13
+func TestHides(t *testing.T) {
+	ritmo, placiti := uint8(engine.Ritmo), uint8(engine.Placiti)
+	for m, want := range map[engine.Move][3]bool{
+		{Kind: engine.End}:                                             {},
+		{Kind: engine.MoveTo, A: 3}:                                    {},
+		{Kind: engine.Keep, A: 3}:                                      {true},
+		{Kind: engine.Keep, A: engine.NoTile}:                          {},
+		{Kind: engine.GiveUp, A: 3}:                                    {true},
+		{Kind: engine.KeepCard, A: placiti, B: 1}:                      {false, true},
+		{Kind: engine.KeepCard, A: placiti, B: engine.NoTile}:          {},
+		{Kind: engine.KeepCard, A: ritmo, B: 1}:                        {},
+		{Kind: engine.OpenTrade, A: 1}:                                 {true},
+		{Kind: engine.GiveRitmo, A: 1}:                                 {true},
+		{Kind: engine.Ask, A: uint8(engine.GoodDucats), B: 5}:          {true, true},
+		{Kind: engine.Yield, A: uint8(engine.GoodTiles), B: 2}:         {false, true},
+		{Kind: engine.Yield, A: uint8(engine.GoodCards(engine.Ritmo))}: {},
+	} {
+		for i := range want {
+			if got := m.Hides(i); got != want[i] {
+				t.Errorf("%v %d %d: operand %d hidden %v", m.Kind, m.A, m.B, i, got)
+			}
+		}
+	}
+}
+
+// TestEffectAs: what of a secret effect the others are told. // SET-1 EXP-R2 RUL-13
+func TestEffectAs(t *testing.T) {
+	const all = engine.PartA | engine.PartB | engine.PartN
+	card := engine.CardCode(engine.Placiti, engine.Guaita)
+	hidden := engine.CardCode(engine.Placiti, engine.UnknownCard)
+	for _, c := range []struct{ effect, others engine.Effect }{
+		{
+			engine.Effect{Kind: engine.DiscMoved, A: 3, B: 4, N: 2},
+			engine.Effect{Kind: engine.DiscMoved, A: 3, B: 4, N: 2},
+		}, {
+			engine.Effect{Kind: engine.CardKept, Secret: true, A: card, B: 1, N: 1},
+			engine.Effect{Kind: engine.CardKept, Secret: true, A: hidden, Hidden: all},
+		}, {
+			engine.Effect{Kind: engine.GoodDrafted, Secret: true, A: 3, B: 1, N: 5},
+			engine.Effect{Kind: engine.Drafted, Secret: true, Hidden: all},
+		}, {
+			engine.Effect{Kind: engine.TileTraded, Secret: true, A: 3, B: 1, N: 2},
+			engine.Effect{Kind: engine.TileTraded, Secret: true, B: 1, N: 2, Hidden: engine.PartA},
+		},
+	} {
+		for _, seat := range []engine.Seat{0, 1, 2, engine.Nobody} {
+			want := c.others
+			if seat == 0 || seat == 1 && c.effect.Kind == engine.TileTraded { // who acts, and with whom he trades
+				want = c.effect
+			}
+			if got := c.effect.As(seat); got != want {
+				t.Errorf("%v as %v: %+v, want %+v", c.effect.Kind, seat, got, want)
+			}
+		}
+	}
+}
