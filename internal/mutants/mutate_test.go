@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 
 	"volgare/engine"
@@ -137,12 +138,27 @@ func TestMutatedText(t *testing.T) {
 // engineMutants are the mutants of the real engine.
 func engineMutants(t *testing.T) (*loaded, []mutant) {
 	t.Helper()
+	real := mutatedEngine()
+	if real.err != nil {
+		t.Fatal(real.err)
+	}
+	return real.loaded, real.list
+}
+
+type mutated struct {
+	*loaded
+	list []mutant
+	err  error
+}
+
+// mutatedEngine reads the engine once: the compiler checks what it imports from sources.
+var mutatedEngine = sync.OnceValue(func() mutated {
 	l, err := load("../../engine", nil)
 	if err != nil {
-		t.Fatal(err)
+		return mutated{err: err}
 	}
-	return l, mutate(l)
-}
+	return mutated{l, mutate(l), nil}
+})
 
 // TestEngineCompiles: every mutant of the engine is one that compiles.
 func TestEngineCompiles(t *testing.T) {
