@@ -14,12 +14,14 @@ package main
 
 import (
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"os"
 	"runtime"
 	"slices"
 	"strings"
+	"time"
 )
 
 const wanted = 95 // per cent
@@ -51,12 +53,13 @@ func run(ctx context.Context, rule, at string, verbose bool, jobs int) error {
 		return err
 	}
 	defer c.close()
-	fmt.Printf("%d mutants\n", len(chosen))
+	began := time.Now()
 	results := c.tryAll(ctx, list, chosen, jobs, verbose)
-	if rule == "" && at == "" {
-		printRules(list, results)
+	fmt.Printf("%d mutants tried in %v\n", len(chosen), time.Since(began).Round(time.Second))
+	if rule != "" || at != "" {
+		return report(list, results)
 	}
-	return report(list, results)
+	return errors.Join(reportRules(list, results), report(list, results))
 }
 
 // choose lists the indices of the mutants of some rules in some places.

@@ -77,7 +77,7 @@ func (m *mutator) visit(n ast.Node) bool {
 	case *ast.CaseClause:
 		m.statements(n.Body)
 	case *ast.IfStmt:
-		m.condition(m.ruleOfIf(n), n.Cond)
+		m.condition(m.ruleOfIf(n), n.Cond, m.headOf(n))
 	case *ast.SwitchStmt:
 		m.cases(n)
 	case *ast.CompositeLit:
@@ -88,15 +88,15 @@ func (m *mutator) visit(n ast.Node) bool {
 
 // add makes a mutant out of a node; before has the place of its number.
 func (m *mutator) add(rule string, at ast.Node, what, before, after string) {
-	m.wrap(at, fmt.Sprintf(before, m.list(rule, at, what)), after)
+	m.wrap(at, fmt.Sprintf(before, m.list(rule, at, m.textOf(at), what)), after)
 }
 
 // next is the number of the next mutant.
 func (m *mutator) next() int { return len(m.made) + 1 }
 
 // list gives a mutant its number.
-func (m *mutator) list(rule string, at ast.Node, what string) int {
-	m.made = append(m.made, mutant{rule, m.at.name(), m.lineOf(at), m.in, m.textOf(at), what})
+func (m *mutator) list(rule string, at ast.Node, text, what string) int {
+	m.made = append(m.made, mutant{rule, m.at.name(), m.lineOf(at), m.in, text, what})
 	return len(m.made)
 }
 
@@ -115,6 +115,14 @@ func (m *mutator) span(n ast.Node) (from, to int) {
 func (m *mutator) textOf(n ast.Node) string {
 	from, to := m.span(n)
 	return strings.Join(strings.Fields(string(m.at.text[from:to])), " ")
+}
+
+// headOf is the condition of a statement with what is computed for it.
+func (m *mutator) headOf(n *ast.IfStmt) string {
+	if n.Init == nil {
+		return m.textOf(n.Cond)
+	}
+	return m.textOf(n.Init) + "; " + m.textOf(n.Cond)
 }
 
 // kind is the basic type below that of a value.

@@ -105,6 +105,9 @@ func TestMutate(t *testing.T) {
 		"CHA-4 condition is false": 1, "CHA-4 condition is true": 1, "CHA-4 is one more": 1, "CHA-4 is not cited": 1,
 		"CHA-1 is one more": 1, "ORI-1 is no case": 2, "ORI-1 is turned round": 2,
 	}
+	if text := list[10].text; text != "why := refuse(MSS2); !why.Legal()" {
+		t.Errorf("the condition on MSS-2: %q", text)
+	}
 	if !maps.Equal(got, want) {
 		t.Errorf("mutants\n%v, want\n%v", got, want)
 	}

@@ -82,14 +82,14 @@ func ends(stmt *ast.ExprStmt) bool {
 	return ok && name.Name == "panic"
 }
 
-// condition makes a condition false, and true.
-func (m *mutator) condition(rule string, cond ast.Expr) {
+// condition makes a condition false, and true; head is how it is written.
+func (m *mutator) condition(rule string, cond ast.Expr, head string) {
 	if rule == "" {
 		return
 	}
 	never := m.next()
-	m.list(rule, cond, "condition is false")
-	m.list(rule, cond, "condition is true")
+	m.list(rule, cond, head, "condition is false")
+	m.list(rule, cond, head, "condition is true")
 	m.wrap(cond, fmt.Sprintf("site.If(%d, %d, ", never, never+1), ")")
 }
 
@@ -111,7 +111,7 @@ func (m *mutator) cases(n *ast.SwitchStmt) {
 			}
 			switch basic, ok := m.kind(value); {
 			case n.Tag == nil:
-				m.condition(rule, value)
+				m.condition(rule, value, m.textOf(value))
 			case ok && rule != "" && basic.Info()&types.IsInteger != 0:
 				m.typed(rule, value, "is no case", "site.Never")
 			}
@@ -130,7 +130,7 @@ func (m *mutator) constants(n *ast.GenDecl) {
 			continue
 		}
 		if lit, ok := value.Values[0].(*ast.BasicLit); ok && lit.Kind == token.INT {
-			m.raised[m.info.Defs[value.Names[0]]] = m.list(m.tagOn(value), value, "is one more")
+			m.raised[m.info.Defs[value.Names[0]]] = m.list(m.tagOn(value), value, m.textOf(value), "is one more")
 		}
 	}
 }

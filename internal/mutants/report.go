@@ -12,14 +12,6 @@ var without = map[string]string{
 	"MOV-8": "a fact of the board, on which no road leads there: edition.TestGraph",
 }
 
-// because is the reason why a rule has no mutant, as an addition to a line.
-func because(rule string) string {
-	if reason := without[rule]; reason != "" {
-		return ": " + reason
-	}
-	return ""
-}
-
 // rulesOf are the rules that mutants break.
 func rulesOf(list []mutant) map[string]bool {
 	rules := map[string]bool{}
@@ -31,9 +23,9 @@ func rulesOf(list []mutant) map[string]bool {
 	return rules
 }
 
-// printRules prints how many mutants of each rule were caught, then the rules of which
-// none was.
-func printRules(list []mutant, results map[int]verdict) {
+// reportRules prints how many mutants of each rule were caught, and fails where it is none
+// without a reason.
+func reportRules(list []mutant, results map[int]verdict) error {
 	tried, dead := map[string]int{}, map[string]int{}
 	for i, v := range results {
 		for rule := range strings.FieldsSeq(list[i].rule) {
@@ -46,13 +38,20 @@ func printRules(list []mutant, results map[int]verdict) {
 	var counts, unbroken []string
 	for _, rule := range engine.AllRules() {
 		id := rule.String()
-		counts = append(counts, fmt.Sprintf("%s %d/%d", id, dead[id], tried[id]))
-		if dead[id] == 0 {
-			unbroken = append(unbroken, "no mutant of "+id+" was caught"+because(id))
+		switch reason := without[id]; {
+		case dead[id] > 0:
+			counts = append(counts, fmt.Sprintf("%s %d/%d", id, dead[id], tried[id]))
+		case reason != "":
+			counts = append(counts, fmt.Sprintf("%s none (%s)", id, reason))
+		default:
+			unbroken = append(unbroken, id)
 		}
 	}
 	fmt.Println("caught, of each rule: " + strings.Join(counts, ", "))
-	fmt.Println(strings.Join(unbroken, "\n"))
+	if len(unbroken) > 0 {
+		return fmt.Errorf("no mutant was caught of %s", strings.Join(unbroken, ", "))
+	}
+	return nil
 }
 
 // tally counts mutants.
