@@ -15,7 +15,8 @@ type Game struct {
 	Opening  []engine.Effect // of the set-up, if Start is fresh from it
 	Players  []Player        // one for each seat
 	Every    int             // expensive invariants are checked on every so many steps and on the last
-	Rand     *rand.Rand
+	Rand     *rand.Rand      // of the players
+	Trials   *rand.Rand      // of the invariants, so that the game is the same whatever is checked
 	Coverage *Coverage
 
 	moves []engine.MoveID
@@ -24,7 +25,7 @@ type Game struct {
 // newGame sets up the game with a number.
 func newGame(r *engine.Rules, seed string, n int, coverage *Coverage) *Game {
 	var out engine.Effects
-	g := &Game{Rules: r, Rand: engine.Stream(seed, "play"), Coverage: coverage}
+	g := &Game{Rules: r, Rand: engine.Stream(seed, "play"), Trials: engine.Stream(seed, "trials"), Coverage: coverage}
 	g.Start = r.New(r.Deal(seed), &out)
 	g.Opening = out.List
 	if n%4 == 3 || n%2 == 1 && len(decksInPlay(r)) > 0 {
@@ -50,7 +51,7 @@ func newPlayer(r *engine.Rules, rng *rand.Rand, n int, coverage *Coverage) Playe
 // there.
 func (g *Game) Play() (engine.State, error) {
 	state := g.Start
-	step := Step{Rules: g.Rules, Stacks: NewStacks(g.Rules, &state), Rand: g.Rand, Coverage: g.Coverage}
+	step := Step{Rules: g.Rules, Stacks: NewStacks(g.Rules, &state), Rand: g.Trials, Coverage: g.Coverage}
 	step.Before, step.After, step.Effects = &state, &state, g.Opening
 	var out engine.Effects
 	for {
