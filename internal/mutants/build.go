@@ -24,18 +24,23 @@ var benches = []bench{
 	{"engine/enginetest", []string{"-test.run=^TestFewGames$"}},
 }
 
-// tests is a command that runs the tests of a bench with a mutant; 0 for none.
-func (c *court) tests(ctx context.Context, b *bench, number int) *exec.Cmd {
-	args := append([]string{"-test.failfast", "-test.timeout=60s"}, b.args...)
-	tests := exec.CommandContext(ctx, c.program(b), args...) //nolint:gosec // our own program
-	tests.Dir = b.home
-	tests.Env = with(number)
-	return tests
+// longest is how many seconds of the processor a program may take: all cases take two,
+// and what a mutant makes endless is noticed too, however busy the machine is.
+const longest = 20
+
+// trial is a command that runs a program with a mutant; 0 for none.
+func trial(ctx context.Context, number int, program string, args ...string) *exec.Cmd {
+	limited := fmt.Sprintf(`ulimit -t %d && exec "$0" "$@"`, longest)
+	command := exec.CommandContext(ctx, "sh", append([]string{"-c", limited, program}, args...)...) //nolint:gosec // our own program
+	command.Env = append(os.Environ(), "GOMAXPROCS=1", "MUTANT="+strconv.Itoa(number))
+	return command
 }
 
-// with is the environment in which a mutant is on.
-func with(number int) []string {
-	return append(os.Environ(), "GOMAXPROCS=1", "MUTANT="+strconv.Itoa(number))
+// tests is a command that runs the tests of a bench with a mutant.
+func (c *court) tests(ctx context.Context, b *bench, number int) *exec.Cmd {
+	tests := trial(ctx, number, c.program(b), append([]string{"-test.failfast", "-test.timeout=30m"}, b.args...)...)
+	tests.Dir = b.home
+	return tests
 }
 
 func (c *court) judge() string { return filepath.Join(c.dir, "judge") }

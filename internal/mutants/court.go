@@ -142,15 +142,13 @@ func (c *court) try(ctx context.Context, m *mutant, number int) (v verdict, by s
 // tryCases runs some cases.
 func (c *court) tryCases(ctx context.Context, number int, list []string) (v verdict, by string) {
 	args := append([]string{"-cases", strings.Join(list, ",")}, c.files...)
-	judge := exec.CommandContext(ctx, c.judge(), args...) //nolint:gosec // our own program
-	judge.Env = with(number)
-	out, err := judge.Output()
+	out, err := trial(ctx, number, c.judge(), args...).Output()
 	var exit *exec.ExitError
 	switch {
 	case err == nil:
 		return survived, ""
 	case errors.As(err, &exit) && exit.ExitCode() != broken:
-		return caught, " (" + strings.TrimSpace(string(out)) + ")"
+		return caught, " (" + cmp.Or(strings.TrimSpace(string(out)), exit.String()) + ")"
 	}
 	return untried, " (" + err.Error() + ")"
 }
