@@ -141,11 +141,11 @@ func TestMutatedText(t *testing.T) {
 // engineMutants are the mutants of the real engine.
 func engineMutants(t *testing.T) (*loaded, []mutant) {
 	t.Helper()
-	real := mutatedEngine()
-	if real.err != nil {
-		t.Fatal(real.err)
+	whole := mutatedEngine()
+	if whole.err != nil {
+		t.Fatal(whole.err)
 	}
-	return real.loaded, real.list
+	return whole.loaded, whole.list
 }
 
 type mutated struct {

@@ -79,7 +79,7 @@ func report(list []mutant, results map[int]verdict) error {
 		}
 	}
 	printSpared(spared)
-	fmt.Printf("%v mutants caught, %d reached by no case; %v citations\n", changes, changes.missed+citations.missed, citations)
+	fmt.Printf("%v mutants caught, %d reached by no case; %v citations\n", &changes, changes.missed+citations.missed, &citations)
 	if !changes.enough() || !citations.enough() {
 		return fmt.Errorf("fewer than %d %% caught", wanted)
 	}
@@ -97,10 +97,10 @@ func (t *tally) add(v verdict) {
 	}
 }
 
-func (t tally) enough() bool { return t.caught*100 >= t.tried*wanted }
+func (t *tally) enough() bool { return t.caught*100 >= t.tried*wanted }
 
 // String is "97 of 100 (97.0 %)".
-func (t tally) String() string {
+func (t *tally) String() string {
 	return fmt.Sprintf("%d of %d (%.1f %%)", t.caught, t.tried, 100*float64(t.caught)/float64(max(t.tried, 1)))
 }
 
