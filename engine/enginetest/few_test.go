@@ -10,7 +10,9 @@ import (
 // fewTables are of both editions, with few players and many, behind open and closed
 // screens, with and without expansions.
 var fewTables = []edition.Config{
-	{Preset: "it2010", Players: 2}, {Preset: "fr2010", Players: 5}, {Preset: "deluxe", Players: 3},
+	{Preset: "it2010", Players: 2},
+	{Preset: "fr2010", Players: 5},
+	{Preset: "deluxe", Players: 3},
 	{Preset: "deluxe", Players: 4, Options: settings(allTogether)},
 	{Preset: "deluxe", Players: 3, Options: settings(append([]string{"screens=open"}, allTogether...))},
 }
