@@ -71,7 +71,7 @@ var deckForms = [NumCardDecks]DeckForm{
 	},
 	Scuola: { // the cards come with Stupor Mundi
 		Name: "scuola", Expansion: "poeti", Size: 6, Town: "brindisi",
-		Place: EXPS1, Draw: EXPK1, Keep: EXPS3, Limit: EXPS4, Swap: EXPK4, Score: ScorePoets,
+		Place: EXPS1, Keep: EXPS3, Limit: EXPS4, Swap: EXPK4, Score: ScorePoets,
 		Uses: [][]Rule{{EXPS2, EXPS5}},
 	},
 	Arnault: {

@@ -20,8 +20,10 @@ func TestDeckRules(t *testing.T) {
 		want []Rule
 	}{
 		{Ritmo, 4, []Rule{EXPR3, EXPR4, EXPR6}},
+		{Placiti, Placito, []Rule{EXPP6}},
 		{Placiti, Guaita, []Rule{EXPP4}},
 		{Placiti, WhiteCard, []Rule{EXPP5, EXPP7}},
+		{Scuola, 0, []Rule{EXPS2, EXPS5}},
 		{Arnault, 3, []Rule{EXPS5}},
 	} {
 		if got := c.deck.Form().CardRules(c.kind); !slices.Equal(got, c.want) {

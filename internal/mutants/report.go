@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -62,6 +63,7 @@ type tally struct{ tried, caught, missed int }
 func report(list []mutant, results map[int]verdict) error {
 	var changes, citations tally
 	spared := map[*harmless]int{}
+	var faults []error
 	for i, v := range results {
 		m, count := &list[i], &changes
 		if m.what == notCited {
@@ -69,9 +71,9 @@ func report(list []mutant, results map[int]verdict) error {
 		}
 		switch h := m.spared(); {
 		case v == untried:
-			return fmt.Errorf("%v: could not be tried", m)
+			faults = append(faults, fmt.Errorf("%v: could not be tried", m))
 		case h != nil && v == caught:
-			return fmt.Errorf("%v: caught, though it is said that nothing can notice it: %s", m, h.why)
+			faults = append(faults, fmt.Errorf("%v: caught, though it is said that nothing can notice it: %s", m, h.why))
 		case h != nil:
 			spared[h]++
 		default:
@@ -81,9 +83,9 @@ func report(list []mutant, results map[int]verdict) error {
 	printSpared(spared)
 	fmt.Printf("%v mutants caught, %d reached by no case; %v citations\n", &changes, changes.missed+citations.missed, &citations)
 	if !changes.enough() || !citations.enough() {
-		return fmt.Errorf("fewer than %d %% caught", wanted)
+		faults = append(faults, fmt.Errorf("fewer than %d %% caught", wanted))
 	}
-	return nil
+	return errors.Join(faults...)
 }
 
 func (t *tally) add(v verdict) {

@@ -15,8 +15,9 @@ type harmless struct {
 var harmlessOnes = []harmless{
 	{"indexFamilies", "closes(", "is left out", "saves time: a family that is not shut refuses by itself"},
 	{"indexFamilies", "shut |=", "is left out", "saves time: a family that is not shut refuses by itself"},
-	{"indexFamilies", "r.tracksAt[at] &^=", "is left out", "saves time: a track that is not shut refuses by itself"},
-	{"indexFamilies", "", "condition is false", "saves time: a family that is not shut refuses by itself"},
+	{"indexFamilies", "r.tracksAt[at] &^= 1 << GoCanticle", "is left out", "saves time: the canticle refuses by itself"},
+	{"indexFamilies", "_, ok := r.FranciscanNo(at)", "condition is false", "saves time: the canticle refuses by itself"},
+	{"indexFamilies", "closed", "condition is false", "saves time: a family that is not shut refuses by itself"},
 	{"actionFamilies", "moveForms[k].Action", "condition is false", "saves time: every action asks for points itself"},
 	{"actionFamilies", "set |= moveForms[k].family.set()", "is left out", "saves time: every action asks for points itself"},
 	{"actionFamilies", "set", "is one more", "the lowest bit is of no family"},
