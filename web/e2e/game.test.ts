@@ -30,6 +30,40 @@ test("two clicks to a running game, four to the first move", async () => {
   await anna.leave();
 });
 
+test("the guide says a thing once: what has been got does not come again", async () => {
+  const anna = await Person.come(server().url, { settings: { pace: "off" } });
+  const { page } = anna;
+  const roll = dice(5);
+  const card = page.locator("aside.card");
+  const guided = () =>
+    page.evaluate(
+      () => (JSON.parse(localStorage.getItem("volgare.settings") ?? "{}") as { guided: string[] }).guided,
+    );
+  await page.goto("/");
+  await page.locator("button.main").first().click();
+  await page.waitForURL(/\/t\//);
+  const told = new Set<string>();
+  for (let n = 0; n < 12 && (await settle(page)) !== "over"; n++) {
+    if (await card.isVisible()) {
+      const text = (await card.locator("[aria-live]").textContent()) ?? "";
+      assert.ok(!told.has(text), `told again: ${text}`);
+      told.add(text);
+      await card.locator("button").first().click();
+      await card.waitFor({ state: "hidden" });
+      assert.ok(
+        (await guided()).every((name) => typeof name === "string"),
+        "a name of a step is lost",
+      );
+    }
+    await decide(page, roll);
+  }
+  assert.ok(told.size > 3, `only ${told.size} steps were told`);
+  await page.reload();
+  assert.equal(new Set(await guided()).size, (await guided()).length, "a step stands there twice");
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
 test("a whole game of four seats against bots through the interface", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;

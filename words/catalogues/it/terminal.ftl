@@ -203,7 +203,7 @@ tty-line = riga { $n }: { $what }
 
 ## Help and commands: a word each, in small letters
 tty-help = Che cosa si può dire
-    .text = Un numero della lista, o una mossa com’è scritta lì: muovi roma, prendi nobili 2 vendi 1, indovinello 3, fine. Le parole si possono accorciare finché resta una mossa sola: ind 3, sal, o roma da solo.
+    .text = Un numero della lista, o una mossa com’è scritta lì: muovi roma, prendi nobili 2 vendi 1, indovinello 3, fine. Le parole si possono accorciare finché resta una mossa sola: ind 3, salt, o roma da solo.
 tty-cmd-moves = mosse
     .help = tutto ciò che puoi fare, con quanto ne è certo
 tty-cmd-map = mappa
