@@ -47,7 +47,7 @@ func (p *page) categoryTable(r *sim.Report) {
 		if _, counted := r.Scored[name]; !counted {
 			continue
 		}
-		g.row(categoryNames[name], fmt.Sprintf("%.2f", r.VPByCategory[name]), strconv.Itoa(r.Scored[name]),
+		g.row(p.say("category-"+name, nil), fmt.Sprintf("%.2f", r.VPByCategory[name]), strconv.Itoa(r.Scored[name]),
 			share(r.Scored[name], r.Games*r.Players))
 	}
 	p.grid(g)
@@ -90,14 +90,6 @@ func seatWins(r *sim.Report) []string {
 		keys[i] = engine.Seat(i).String()
 	}
 	return named(r.SeatWins, keys)
-}
-
-// categoryNames are the lines of the score in words.
-var categoryNames = map[string]string{
-	"office": "Election", "votes": "Most votes", "scribes": "Scribes", "library": "Library tiles",
-	"ducats": "Most ducats", "riddle": "Riddle of Verona", "canticle": "Canticle", "university": "Cities of culture",
-	"harbours": "Harbours", "manuscripts": "Manuscripts", "colours": "Five colours", "tile": "Friar or Cardinal",
-	"ritmo": "Most Ritmo cards", "placiti": "Most Placiti", "poets": "Poets", "glossario": "Glossario",
 }
 
 // count is a number with its noun: "1 game", "3 games".
