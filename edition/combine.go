@@ -1,79 +1,89 @@
 package edition
 
 import (
+	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 )
 
 // combine finds settings that make no sense together, naming both options.
 func combine(settings []Setting, players int) ConfigFaults {
 	var f ConfigFaults
-	edition := valueOf(settings, "edition")
-	library, landing := valueOf(settings, "library"), valueOf(settings, "landing")
-	switch {
-	case edition == "deluxe" && library != "book": // LIB-2
-		f = f.withf("library", []string{"book"}, "library=%s does not go with edition=deluxe", library)
-	case edition == "classic" && library == "book": // LIB-1
-		f = f.withf("library", []string{"later", "on-advance"}, "library=book does not go with edition=classic")
-	}
-	switch {
-	case edition == "deluxe" && landing != "": // MOV-6
-		f = f.withf("landing", nil, "landing=%s does not go with edition=deluxe, where nobody stops at sea; leave it out", landing)
-	case edition == "classic" && landing == "":
-		f = f.withf("landing", []string{"another", "any"}, "edition=classic needs a landing, which the preset does not give")
-	}
-	if bonuses := valueOf(settings, cityBonuses); edition == "deluxe" && bonuses != "" { // RUL-2
-		f = f.withf(cityBonuses, nil, "city-bonuses=%s does not go with edition=deluxe, where a turn has one; leave it out", bonuses)
-	}
-	if valueOf(settings, "grunt") == "on" {
-		f = f.grunt(edition, players)
-	}
-	return f.expanded(settings)
-}
-
-// expands reports whether an option switches an expansion on.
-func expands(option string) bool {
-	return slices.ContainsFunc(expansions(), func(o Option) bool { return o.ID == option && option != placitiDeck })
-}
-
-// expanded is for the expansions, which are of the Deluxe edition. // EXP-P RUL-15
-func (f ConfigFaults) expanded(settings []Setting) ConfigFaults {
-	edition := valueOf(settings, "edition")
-	on := func(option string) bool { return valueOf(settings, option) == "on" }
-	for _, s := range settings {
-		if edition == "classic" && expands(s.Option) && s.Value == "on" {
-			f = f.withf(s.Option, []string{"off"}, "%s=on does not go with edition=classic", s.Option)
+	for _, o := range Options() {
+		value := valueOf(settings, o.ID)
+		for _, n := range o.unmet(value, settings, players) {
+			f = f.refused(n.refusal(Setting{o.ID, value}, settings, players), o.ID, o.fitting(settings, players))
 		}
-	}
-	others := slices.ContainsFunc(otherCards, func(s Setting) bool { return on(s.Option) })
-	for _, s := range settings {
-		if byOthers(s.Option) && on(s.Option) && !others {
-			f = f.withf(s.Option, []string{"off"}, "%s=on needs cards of another expansion: %s", s.Option, either(otherCards))
+		if o.ID == "landing" && value == "" && valueOf(settings, "edition") == "classic" { // MOV-6
+			f = f.refused("edition=classic needs a landing, which the preset does not give", o.ID, o.Values)
 		}
-	}
-	if valueOf(settings, placitiDeck) == "10" && !on("placiti") {
-		f = f.withf(placitiDeck, []string{"12"}, "placiti-deck=10 needs placiti=on")
 	}
 	return f
 }
 
-// either names the options of several settings: "ritmo, placiti or poeti".
-func either(settings []Setting) string {
+// unmet are the needs of a value of the option that a table does not meet.
+func (o Option) unmet(value string, settings []Setting, players int) []Need {
+	return slices.DeleteFunc(o.Needs(), func(n Need) bool {
+		return !slices.Contains(n.Values, value) || n.Met(settings, players)
+	})
+}
+
+// fitting are the values of the option that go with the rest of a table.
+func (o Option) fitting(settings []Setting, players int) []string {
+	return slices.DeleteFunc(slices.Clone(o.Values), func(v string) bool { return len(o.unmet(v, settings, players)) > 0 })
+}
+
+// refused returns the faults with one more, of an option that may have some values all
+// the same, or none.
+func (f ConfigFaults) refused(text, option string, fitting []string) ConfigFaults {
+	if len(fitting) == 0 {
+		text += "; leave it out"
+	}
+	return f.withf(option, fitting, "%s", text)
+}
+
+// refusal says why a setting is refused at a table that does not meet the need.
+func (n Need) refusal(s Setting, settings []Setting, players int) string {
+	given := s.Option + "=" + s.Value
+	switch {
+	case len(n.Any) == 0:
+		return fmt.Sprintf("%s does not go with %d players, only with %s", given, players, either(upTo(n.Players)))
+	case n.Any[0].Option == "edition":
+		return given + " does not go with edition=" + valueOf(settings, "edition") + n.where()
+	case len(n.Any) == 1:
+		return given + " needs " + n.Any[0].Option + "=" + n.Any[0].Value
+	}
+	return given + " needs cards of another expansion: " + either(optionsOf(n.Any))
+}
+
+// where is what other tables have that makes the need; "" where nothing has to be said.
+func (n Need) where() string {
+	if n.Elsewhere == "" {
+		return ""
+	}
+	return ", where " + n.Elsewhere
+}
+
+// upTo are the numbers of players from 2 to most.
+func upTo(most int) []string {
+	var all []string
+	for n := 2; n <= most; n++ {
+		all = append(all, strconv.Itoa(n))
+	}
+	return all
+}
+
+func optionsOf(settings []Setting) []string {
 	names := make([]string, len(settings))
 	for i, s := range settings {
 		names[i] = s.Option
 	}
-	last := len(names) - 1
-	return strings.Join(names[:last], ", ") + " or " + names[last]
+	return names
 }
 
-// grunt is for small tables of the classic edition. // SET-6
-func (f ConfigFaults) grunt(edition string, players int) ConfigFaults {
-	if edition != "classic" {
-		f = f.withf("grunt", []string{"off"}, "grunt=on does not go with edition=%s", edition)
-	}
-	if players > 3 {
-		f = f.withf("grunt", []string{"off"}, "grunt=on does not go with %d players, only with 2 or 3", players)
-	}
-	return f
+// either names several things: "ritmo, placiti or poeti".
+func either(names []string) string {
+	last := len(names) - 1
+	return strings.Join(names[:last], ", ") + " or " + names[last]
 }

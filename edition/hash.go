@@ -26,7 +26,7 @@ func canonical(r *engine.Rules, settings []Setting) string {
 	fmt.Fprintf(&w, "volgare rules\nrevision %d\nplayers %d\n", r.Options.Revision, r.Seats)
 	for _, s := range settings {
 		o, _ := OptionByID(s.Option)
-		absent := expands(s.Option) && s.Value == "off" || int(r.Options.Revision) < o.since
+		absent := o.Expansion() && s.Value == "off" || int(r.Options.Revision) < o.since
 		if !absent && s.Value != "" && s.Option != placitiDeck {
 			fmt.Fprintf(&w, "option %s %s\n", s.Option, s.Value)
 		}

@@ -5,10 +5,11 @@ import "slices"
 // Need is what values of an option ask of the rest of the table; a table that does
 // not meet it is refused.
 type Need struct {
-	Values  []string  // of the option, that ask for it
-	Rule    string    // the id of the rule
-	Any     []Setting // one of these at least has to be chosen; none: nothing is asked
-	Players int       // there are at most so many players; 0: any number
+	Values    []string  // of the option, that ask for it
+	Rule      string    // the id of the rule
+	Any       []Setting // one of these at least has to be chosen; none: nothing is asked
+	Players   int       // there are at most so many players; 0: any number
+	Elsewhere string    // how it is at other tables, where that explains the need
 }
 
 // Met reports whether settings and a number of players meet the need.
@@ -36,20 +37,23 @@ func (o Option) Needs() []Need {
 			{Values: []string{"book"}, Rule: "LIB-2", Any: deluxeOnly},
 		}
 	case "landing":
-		return []Need{{Values: []string{"another", "any"}, Rule: "MOV-6", Any: classicOnly}}
+		return []Need{{Values: []string{"another", "any"}, Rule: "MOV-6", Any: classicOnly, Elsewhere: "nobody stops at sea"}}
 	case cityBonuses:
-		return []Need{{Values: []string{"both", "one"}, Rule: "RUL-2", Any: classicOnly}}
+		return []Need{{Values: []string{"both", "one"}, Rule: "RUL-2", Any: classicOnly, Elsewhere: "a turn has one"}}
 	case "grunt":
 		return []Need{{Values: on, Rule: "SET-6", Any: classicOnly}, {Values: on, Rule: "SET-6", Players: 3}}
 	case "placiti-deck":
 		ten := []string{"10"}
-		return []Need{{ten, o.Rules[0], deluxeOnly, 0}, {ten, o.Rules[0], []Setting{{"placiti", "on"}}, 0}}
+		return []Need{
+			{Values: ten, Rule: o.Rules[0], Any: deluxeOnly},
+			{Values: ten, Rule: o.Rules[0], Any: []Setting{{"placiti", "on"}}},
+		}
 	}
 	switch {
 	case byOthers(o.ID):
-		return []Need{{on, o.Rules[0], deluxeOnly, 0}, {on, "RUL-15", otherCards, 0}}
+		return []Need{{Values: on, Rule: o.Rules[0], Any: deluxeOnly}, {Values: on, Rule: "RUL-15", Any: otherCards}}
 	case o.Expansion():
-		return []Need{{on, o.Rules[0], deluxeOnly, 0}}
+		return []Need{{Values: on, Rule: o.Rules[0], Any: deluxeOnly}}
 	}
 	return nil
 }
