@@ -68,33 +68,46 @@ func (p *page) items(l *Look, m *menu, g group, row menuRow) []string {
 	return items
 }
 
-// run is the end of the moves from i on that differ in their last word only.
+// run is the end of the moves from i on that differ in their last operand only.
 func (m *menu) run(l *Look, i, last int) int {
-	k := l.kindOf(&m.moves[i])
-	if !track(k) && k != engine.Bid && k != engine.BecomeCardinal {
+	first := l.move(&m.moves[i])
+	if k := first.Kind; !track(k) && k != engine.Bid && k != engine.BecomeCardinal {
 		return i + 1
 	}
 	end := i + 1
-	for end < last && stem(m.shown[end]) == stem(m.shown[i]) {
+	for end < last && stem(l.move(&m.moves[end])) == stem(first) {
 		end++
 	}
 	return end
 }
 
-// stem is a move without its last word; nothing of a move of one word.
-func stem(move string) string { return move[:max(strings.LastIndexByte(move, ' '), 0)] }
-
-// finals are the last words of moves.
-func finals(moves []string) []string {
-	all := make([]string, len(moves))
-	for i := range moves {
-		all[i] = final(moves[i])
+// stem is a move without its last operand.
+func stem(m engine.Move) engine.Move {
+	for i, operand := range slices.Backward([]*uint8{&m.A, &m.B, &m.C}) {
+		if m.Kind.Form().Operands[i] != engine.NoOperand {
+			*operand = 0
+			break
+		}
 	}
-	return all
+	return m
 }
 
-// final is the last word of a move.
-func final(move string) string { return move[strings.LastIndexByte(move, ' ')+1:] }
+// parted are moves as they are shown: the words that all begin with, and what each has beside them.
+func parted(shown []string) (begin string, rests []string) {
+	common := strings.Fields(shown[0])
+	for _, move := range shown[1:] {
+		theirs, n := strings.Fields(move), 0
+		for n < min(len(common), len(theirs)) && common[n] == theirs[n] {
+			n++
+		}
+		common = common[:n]
+	}
+	begin = strings.Join(common, " ")
+	for _, move := range shown {
+		rests = append(rests, strings.TrimPrefix(move, begin+" "))
+	}
+	return begin, rests
+}
 
 func (p *page) item(l *Look, m *menu, g group, i int) string {
 	move := &m.moves[i]
@@ -130,16 +143,18 @@ func (l *Look) notes(m *view.Legal, without ...string) []gain {
 // placeColumn is the width of a place with its number in the list of moves.
 const placeColumn = 14
 
-// span shows moves that differ in their last word only: "12-16 riddle 1-5 (3/10)".
+// span shows moves that differ in their last operand only: "12-16 riddle 1-5 (3/10)".
 func (p *page) span(l *Look, m *menu, first, end int) string {
 	from, last := &m.moves[first], &m.moves[end-1]
-	text := p.paint(gold, fmt.Sprintf("%2d-%d", first+1, end)) + " " + stem(m.shown[first]) + " "
-	note := l.trackNote(last, final(m.shown[end-1]))
+	begin, rests := parted(m.shown[first:end])
+	text := p.paint(gold, fmt.Sprintf("%2d-%d", first+1, end)) + " " + begin + " "
+	farthest := rests[len(rests)-1]
+	note := l.trackNote(last, farthest)
 	if l.kindOf(from) == engine.BecomeCardinal {
-		text += strings.Join(finals(m.shown[first:end]), "/")
+		text += strings.Join(rests, "/")
 		note = l.appointment(from)
 	} else {
-		text += final(m.shown[first]) + "-" + final(m.shown[end-1])
+		text += rests[0] + "-" + farthest
 	}
 	if note != "" {
 		text += p.paint(faint, " ("+note+")")
@@ -158,7 +173,7 @@ func (l *Look) trackNote(last *view.Legal, step string) string {
 	if !track(k) {
 		return ""
 	}
-	t := engine.Riddle + engine.Track(k-engine.GoRiddle)
+	t := engine.Track(k.Form().About.Value)
 	note := fmt.Sprintf("%d/%d", l.disc(t, l.seat.String()), l.view.Tracks[t].Spaces)
 	if t == engine.Canticle {
 		return note + ", " + l.say("tty-abbess-a-step", nil)

@@ -32,7 +32,7 @@ type price struct {
 	none         bool // it has none: an answer, the end of a turn
 }
 
-// groupKind is which of groupKinds a group is.
+// groupKind is which of the groups a group is.
 type groupKind int
 
 // freeMoves and the others are the groups of moves in a turn, in their order.
@@ -55,46 +55,53 @@ type menuRow struct {
 	first, last int // indexes into menu.moves, last not included
 }
 
-// groupKinds are the kinds of moves that each group holds.
-var groupKinds = [answers][]engine.Kind{
-	freeMoves: {
-		engine.CityBonus, engine.EventBonus, engine.ScribesLearn, engine.ScribesKeep,
-		engine.BecomeFriar, engine.BecomeCardinal, engine.Inquire, engine.DrawTiles,
-		engine.ReturnRitmo, engine.ReturnGuaita, engine.ReturnWhite, engine.OpenTrade,
-	},
-	movements:       {engine.MoveTo},
-	embarkations:    {engine.Embark},
-	cubesTaken:      {engine.TakePoliticians, engine.TakeNobles, engine.TakeAbbesses, engine.TakeScribes},
-	manuscriptsRead: {engine.TakeManuscript, engine.TakeLingua},
-	work:            {engine.Psalter, engine.Business},
-	advances: {
-		engine.GoRiddle, engine.GoMessenger, engine.GoOrient, engine.GoCanticle, engine.GoLibrary, engine.GoRest,
-	},
-	cardDraws: engine.Draws(),
-	endings:   {engine.End, engine.EndSummon},
-}
-
 // groupWords name the groups; those that are typed too are the first words of their moves.
 var groupWords = [answers]string{
 	"tty-group-free", "type-move", "type-embark", "tty-group-take", "tty-group-read", "tty-group-work",
 	"tty-group-advance", "tty-group-cards", "tty-group-turn",
 }
 
-// groupOf is the group of a kind of move.
+// groupOf is the group of a kind of move: by its decision and price, then by what it is about
+// or goes to.
 func groupOf(k engine.Kind) groupKind {
-	for i, kinds := range groupKinds {
-		if slices.Contains(kinds, k) {
-			return groupKind(i)
-		}
+	form := k.Form()
+	switch {
+	case k.Decides() != engine.Turn:
+		return answers
+	case k.EndsTurn():
+		return endings
+	case !form.Action:
+		return freeMoves
 	}
-	return answers
+	switch form.About.Is {
+	case engine.ACube:
+		return cubesTaken
+	case engine.ATrack:
+		return advances
+	case engine.ADeck:
+		return cardDraws
+	case engine.AGood:
+		return manuscriptsRead
+	}
+	switch form.Operands[0] {
+	case engine.APlace:
+		return movements
+	case engine.AHarbour:
+		return embarkations
+	case engine.AManuscript:
+		return manuscriptsRead
+	}
+	return work
+}
+
+// move is a legal move as the rules have it.
+func (l *Look) move(m *view.Legal) engine.Move {
+	move, _ := l.rules.MoveByID(m.ID)
+	return move
 }
 
 // kindOf is the kind of a legal move.
-func (l *Look) kindOf(m *view.Legal) engine.Kind {
-	move, _ := l.rules.MoveByID(m.ID)
-	return move.Kind
-}
+func (l *Look) kindOf(m *view.Legal) engine.Kind { return l.move(m).Kind }
 
 // menu numbers the legal moves of the seat.
 func (l *Look) menu() *menu {
@@ -125,7 +132,8 @@ func (l *Look) within(a, b *view.Legal) int {
 	return b.Points - a.Points
 }
 
-func track(k engine.Kind) bool { return k >= engine.GoRiddle && k <= engine.GoRest }
+// track reports whether a kind is an action on a track.
+func track(k engine.Kind) bool { return k.Form().About.Is == engine.ATrack }
 
 func (l *Look) groupName(g groupKind) string {
 	if g < answers {
@@ -146,7 +154,7 @@ func (g *group) add(i int, cost price) {
 func (l *Look) price(m *view.Legal) price {
 	k := l.kindOf(m)
 	switch {
-	case k.Decides() != engine.Turn, k == engine.End, k == engine.EndSummon:
+	case k.Decides() != engine.Turn, k.EndsTurn():
 		return price{none: true}
 	case track(k):
 		return price{step: true}
