@@ -48,6 +48,13 @@ func (g Good) Deck() (CardDeck, bool) {
 // Manuscript is the kind of a good that is manuscripts.
 func (g Good) Manuscript() (uint8, bool) { return uint8(g - goodManuscripts), g >= goodManuscripts }
 
+// Single reports whether an offer asks for one of the good at a time, or there is only one: its
+// amount needs no word.
+func (g Good) Single() bool {
+	_, manuscript := g.Manuscript()
+	return manuscript || g == GoodLingua
+}
+
 // String names the good; a manuscript by the index of its kind.
 func (g Good) String() string {
 	if c, ok := g.Cube(); ok {

@@ -60,7 +60,7 @@ func (s *scanner) good(r *engine.Rules, k engine.Kind) engine.Good {
 
 // amount reads how much of a good is asked for.
 func (s *scanner) amount(g engine.Good) uint8 {
-	if single(g) {
+	if g.Single() {
 		return 1
 	}
 	return uint8(s.number("a number", 1, 255))

@@ -106,7 +106,7 @@ func appendMove(dst []byte, r *engine.Rules, m engine.Move, hidden func(int) boo
 func appendArgument(dst []byte, r *engine.Rules, m engine.Move, i int) []byte {
 	a := m.Argument(i)
 	switch {
-	case a.Is == engine.ASale && a.Value == 0, a.Is == engine.AnAmount && single(engine.Good(m.A)),
+	case a.Is == engine.ASale && a.Value == 0, a.Is == engine.AnAmount && engine.Good(m.A).Single(),
 		a.Is == engine.APart && a.Value == engine.WholeBonus:
 		return dst
 	case a.Is == engine.ASale:
@@ -126,12 +126,6 @@ func appendArgument(dst []byte, r *engine.Rules, m engine.Move, i int) []byte {
 		return append(dst, wordAt(parts, a.Value)...)
 	}
 	return appendOperand(dst, r, a.Is, a.Value)
-}
-
-// single reports whether there is only one of a good, or none to be told apart.
-func single(g engine.Good) bool {
-	_, manuscript := g.Manuscript()
-	return manuscript || g == engine.GoodLingua
 }
 
 // appendPiece writes the label of a library tile or a card, none for none.

@@ -117,6 +117,21 @@ func TestMovesAreToldApart(t *testing.T) {
 	}
 }
 
+// TestAmountAsked: an amount is told of what there can be more than one of, whatever that is
+// called in the language.
+func TestAmountAsked(t *testing.T) {
+	l := lookAt(t, venice)
+	for _, c := range []*words.Catalogue{english(), english().Pseudo()} {
+		l := NewLook(l.table, &l.state, l.seat, c)
+		_, shown := l.catalogue()
+		for i, m := range l.rules.Catalogue() {
+			if amount := regexp.MustCompile(` \d+$`).MatchString(shown[i]); m.Kind == engine.Ask && amount == engine.Good(m.A).Single() {
+				t.Errorf("%s: amount told: %v", shown[i], amount)
+			}
+		}
+	}
+}
+
 // sameWords reports whether two moves are one in notation too: no decision asks for both.
 func sameWords(table *edition.Table, i, j int) bool {
 	a, b := table.Rules.Catalogue()[i], table.Rules.Catalogue()[j]

@@ -15,7 +15,7 @@ import (
 // counter-offer with who gives what.
 func (l *Look) wording(m engine.Move) string {
 	form := view.MoveAs(l.table, m, l.seat, engine.Nobody, l.seat)
-	operands := l.typed(form)
+	operands := l.typed(m, form.Operands)
 	verb := l.say("type-"+form.Kind, nil)
 	if l.countering() {
 		switch m.Kind {
@@ -29,11 +29,11 @@ func (l *Look) wording(m engine.Move) string {
 }
 
 // typed are the operands of a move as they are typed.
-func (l *Look) typed(m view.Move) []string {
+func (l *Look) typed(m engine.Move, operands []view.Operand) []string {
 	var all []string
 	paid := false
-	for i := range m.Operands {
-		o := &m.Operands[i]
+	for i := range operands {
+		o := &operands[i]
 		n, number := o.Value.(int)
 		word, _ := o.Value.(string)
 		switch {
@@ -43,7 +43,7 @@ func (l *Look) typed(m view.Move) []string {
 			paid = true
 		case o.Is == "sold" && n > 0:
 			all = append(all, l.say("type-sell", words.Args{"n": n}))
-		case o.Is == "sold", o.Is == "amount" && single(all), o.Is == "part" && word == "all":
+		case o.Is == "sold", o.Is == "amount" && engine.Good(m.A).Single(), o.Is == "part" && word == "all":
 		case number:
 			all = append(all, strconv.Itoa(n))
 		default:
@@ -54,12 +54,6 @@ func (l *Look) typed(m view.Move) []string {
 		return []string{l.say("type-nothing", nil)}
 	}
 	return all
-}
-
-// single reports whether of what is asked for there is only one: it is told by more than
-// a word, or is Lingua Volgare.
-func single(asked []string) bool {
-	return len(asked) > 0 && (strings.Contains(asked[0], " ") || asked[0] == "lingua")
 }
 
 // typedWord is a word of an operand as it is typed.
@@ -109,8 +103,7 @@ func (l *Look) typedGood(good string) string {
 func (l *Look) wordings(moves []view.Legal) []string {
 	all := make([]string, len(moves))
 	for i := range moves {
-		m, _ := l.rules.MoveByID(moves[i].ID)
-		all[i] = l.wording(m)
+		all[i] = l.wording(l.move(&moves[i]))
 	}
 	return all
 }
