@@ -112,21 +112,22 @@ type MoveForm struct {
 	About     Argument    // what the kind itself names: a colour of cubes, a track, a deck
 	Operands  [3]Operand  // what A, B and C are
 	Unit      string      // what ANumber counts
-	Secret    Secrecy     // what only its seat reads of it
+	Secret    Secrecy     // what only its seat reads of it, or who else
 	Rule      Rule        // says which operands, or how many, there can be
 
 	family family
 }
 
-// Secrecy says what only the seat that makes a move reads of it.
+// Secrecy says what only the seat that makes a move reads of it, or who else.
 type Secrecy uint8
 
 // The secrecies. // SET-1 EXP-P2 RUL-13
 const (
-	Public      Secrecy = iota
-	SecretPiece         // its last operand: a tile or card, unless its deck lies open
-	SecretDraft         // all its operands
-	SecretStep          // all of it, also whether it gives or asks, which tells how much is offered
+	Public       Secrecy = iota
+	SecretPiece          // its last operand: a tile or card, unless its deck lies open
+	SecretHanded         // likewise, but who gets the piece reads it too
+	SecretDraft          // all its operands
+	SecretStep           // all of it, also whether it gives or asks, which tells how much is offered
 )
 
 // family is a family of kinds of move, in the order of the catalogue. Its file has what is particular to them: why
@@ -301,7 +302,8 @@ var moveForms = [numKinds]MoveForm{
 	Withdraw: {Name: "withdraw", Decisions: on(TradeDraft), family: tradeMoves},
 	Counter:  {Name: "counter", Decisions: on(TradeReply), family: tradeMoves},
 	Yield: {
-		Name: "yield", Decisions: on(TradePick), Operands: takes(AGood, APieceOfGood), Secret: SecretPiece, Rule: RUL13, family: tradeMoves,
+		Name: "yield", Decisions: on(TradePick), Operands: takes(AGood, APieceOfGood), Secret: SecretHanded, Rule: RUL13,
+		family: tradeMoves,
 	},
 	ScoreCards: {Name: "score-cards", Decisions: on(RitmoChoice, PlacitiChoice), family: choiceMoves},
 	ScoreTrack: {Name: "score-track", Decisions: on(RitmoChoice, PlacitiChoice), family: choiceMoves},

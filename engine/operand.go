@@ -83,15 +83,15 @@ func (f *MoveForm) Narrows(i int) bool {
 	return i < len(f.Operands) && (f.Operands[i] == ACardOfDeck || f.Operands[i] == APieceOfGood)
 }
 
-// Hides reports whether only the seat that makes the move reads operand i of it: not
-// that none is kept, which shows in what comes next, nor a card of a deck that lies
-// open. // SET-1 EXP-P2 RUL-10 RUL-13
+// Hides reports whether only the seat that makes the move, and who gets a piece that is
+// handed over, reads operand i of it: not that none is kept, which shows in what comes
+// next, nor a card of a deck that lies open. // SET-1 EXP-P2 RUL-10 RUL-13
 func (m Move) Hides(i int) bool {
 	a := m.Argument(i)
 	switch m.Kind.Form().Secret {
 	case SecretDraft, SecretStep:
 		return a.Is != NoOperand
-	case SecretPiece:
+	case SecretPiece, SecretHanded:
 		d, _ := CardOf(a.Value)
 		return a.Is == ATile && a.Value != NoTile || a.Is == ACard && a.Value != NoCard && !d.Form().Open
 	}

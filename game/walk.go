@@ -48,7 +48,7 @@ func (h *History) SetUp() []engine.Effect {
 // MoveAs is step n, from 0, as a seat may know it; engine.Nobody is a spectator. // SET-1
 func (h *History) MoveAs(n int, seat engine.Seat) view.Move {
 	s, to := &h.steps[n], engine.Nobody
-	if s.Move.Kind == engine.Yield {
+	if s.Move.Kind.Form().Secret == engine.SecretHanded {
 		to = view.Receiver(h.At(n))
 	}
 	return view.MoveAs(h.table, s.Move, s.Seat, to, seat)

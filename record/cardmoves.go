@@ -39,9 +39,9 @@ func (s *scanner) colours(r *engine.Rules) (set uint8) {
 	return set
 }
 
-// good reads what is asked for, or the library or a deck of which a piece is handed over.
+// good reads what is asked for, or the library or a deck of which a piece comes next.
 func (s *scanner) good(r *engine.Rules, k engine.Kind) engine.Good {
-	if k == engine.Yield {
+	if k.Form().Narrows(1) {
 		if s.accept(engine.GoodTiles.String()) {
 			return engine.GoodTiles
 		}

@@ -44,7 +44,7 @@ func MoveText(t *edition.Table, m engine.Move, by, to, seat engine.Seat) string 
 
 // knows reports whether a seat knows all of a move.
 func knows(m engine.Move, by, to, seat engine.Seat) bool {
-	return by == seat || m.Kind == engine.Yield && seat == to && to != engine.Nobody
+	return by == seat || m.Kind.Form().Secret == engine.SecretHanded && seat == to && to != engine.Nobody
 }
 
 // Receiver is the seat in turn while its partner chooses what to hand over in a
