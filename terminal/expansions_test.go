@@ -159,7 +159,7 @@ func TestGuideTellsOfCards(t *testing.T) {
 	for place, cards := range map[string]string{"venezia": "", "siena": "", "cagliari": "scuola 3"} {
 		l := lookAt(t, cardsOn+"turn 5\nseat red place "+place+" "+cards+"\nto-move red\n")
 		matters := func(s words.Step) bool { return decks[place] == s.Name && s.Matters(&l.view, l.seat.String()) }
-		if !slices.ContainsFunc(words.Guide(), matters) {
+		if !slices.ContainsFunc(guide(), matters) {
 			t.Errorf("no word on the cards in %s", place)
 		}
 	}

@@ -7,7 +7,7 @@ func (s *Session) advise(p *page, l *Look) {
 	if !s.Guide || l.me() == nil {
 		return
 	}
-	for _, step := range words.Guide() {
+	for _, step := range guide() {
 		if !s.tips[step.Name] && step.Matters(&l.view, l.seat.String()) {
 			s.tips[step.Name] = true
 			p.blank()
@@ -15,6 +15,15 @@ func (s *Session) advise(p *page, l *Look) {
 			return
 		}
 	}
+}
+
+// guide is all steps of the guide.
+func guide() []words.Step {
+	steps, err := words.Guide()
+	if err != nil {
+		panic(err) // the list is part of the binary
+	}
+	return steps
 }
 
 // tip is the text of a step of the guide: where the browser's speaks of what is touched

@@ -26,12 +26,9 @@ type Step struct {
 }
 
 // Guide is all steps, the most important first.
-var Guide = sync.OnceValue(func() []Step {
-	var steps []Step
-	if err := json.Unmarshal(guideText, &steps); err != nil {
-		panic(err) // the list is part of the binary
-	}
-	return steps
+var Guide = sync.OnceValues(func() (steps []Step, err error) {
+	err = json.Unmarshal(guideText, &steps)
+	return steps, err
 })
 
 // Matters reports whether a step matters now to a seat that has not been told.
