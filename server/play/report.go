@@ -45,7 +45,7 @@ type kept struct {
 	Comment  string `json:"comment"`
 	Step     int    `json:"step"`
 	Seat     string `json:"seat,omitempty"`
-	Identity string `json:"browser,omitempty"`
+	Identity string `json:"browser,omitempty"` // the name under which reports have been stored stays
 	Name     string `json:"name,omitempty"`
 	Build    string `json:"build"`
 	Rules    string `json:"rules"` // the hash
