@@ -1,6 +1,7 @@
 package edition
 
 import (
+	_ "embed"
 	"errors"
 	"fmt"
 	"maps"
@@ -12,38 +13,26 @@ import (
 	"volgare/engine"
 )
 
-// The presets of the reference, option by option.
-const optionTable = `
-edition       classic     classic    classic    classic deluxe
-library       later       on-advance on-advance later   book
-shlasinger    appointment once       once       once    once
-canticle-open 14          14         15         14      14
-gigi-until    10          10         11         11      11
-landing       another     any        any        any     -
-bologna       open        open       open       open    closed
-norcia        off         off        on         off     off
-grunt         off         off        off        off     off
-screens       closed      closed     closed     closed  closed
-bonus-parts   choose      choose     choose     choose  choose
-city-bonuses  both        both       both       both    -
-half          coins       coins      coins      coins   coins
-ritmo         off         off        off        off     off
-placiti       off         off        off        off     off
-poeti         off         off        off        off     off
-glossario     off         off        off        off     off
-alessandro    off         off        off        off     off
-sonzogni      off         off        off        off     off
-library-tile  off         off        off        off     off
-placiti-deck  -           -          -          -       12
-`
+// optionTable is the presets of the reference, option by option: - where an option means nothing.
+//
+//go:embed testdata/options.txt
+var optionTable string
+
+// optionRows are the rows of the table: the id of an option, and its value in each preset.
+func optionRows() (rows [][]string) {
+	for line := range strings.Lines(optionTable) {
+		rows = append(rows, strings.Fields(line))
+	}
+	return rows
+}
 
 func TestOptionTable(t *testing.T) {
-	l, lines := builtin(t), strings.Split(strings.TrimSpace(optionTable), "\n")
-	if len(lines) != len(Options()) {
-		t.Fatalf("%d options, want %d", len(Options()), len(lines))
+	l, rows := builtin(t), optionRows()
+	if len(rows) != len(Options()) {
+		t.Fatalf("%d options, want %d", len(Options()), len(rows))
 	}
 	for i, o := range Options() {
-		row := strings.Fields(lines[i])
+		row := rows[i]
 		for j, p := range l.Presets() {
 			want := strings.Trim(row[1+j], "-")
 			if o.ID != row[0] || o.Default(p.ID) != want || p.Value(o.ID) != want {
@@ -208,6 +197,10 @@ func TestEditionOption(t *testing.T) {
 
 func TestConfigFaults(t *testing.T) {
 	l := builtin(t)
+	var ids []string
+	for _, row := range optionRows() {
+		ids = append(ids, row[0])
+	}
 	for _, c := range []struct {
 		config string // preset, players, board, options
 		want   string
@@ -216,7 +209,7 @@ func TestConfigFaults(t *testing.T) {
 		{"deluxe 1", "the number of players cannot be 1; accepted: 2, 3, 4, 5"},
 		{"deluxe 6", "the number of players cannot be 6; accepted: 2, 3, 4, 5"},
 		{"deluxe 2 casa", `unknown board "casa"; accepted: reconstruction`},
-		{"deluxe 2 - color=red", `unknown option "color"; accepted: edition, library, shlasinger, canticle-open, gigi-until, landing, bologna, norcia, grunt, screens, bonus-parts, city-bonuses, half, ritmo, placiti, poeti, glossario, alessandro, sonzogni, library-tile, placiti-deck`},
+		{"deluxe 2 - color=red", `unknown option "color"; accepted: ` + strings.Join(ids, ", ")},
 		{"deluxe 2 - half=third", `unknown value of option half: "third"; accepted: coins, exact`},
 		{"deluxe 2 - ritmo=yes", `unknown value of option ritmo: "yes"; accepted: off, on`},
 		{"deluxe 2 - placiti-deck=10", "placiti-deck=10 needs placiti=on; accepted: 12"},
