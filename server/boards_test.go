@@ -65,7 +65,10 @@ func TestExpansions(t *testing.T) {
 		{"arnault", "poeti", "2", "cagliari", "10 cards, 1 of 4 attested; attested"},
 		{"glossario", "glossario", "1", "milano", "10 cards, 1 of 3 attested; attested"},
 	}
-	for i, d := range box.Cards {
+	if len(box.Cards) != int(engine.NumCardDecks) {
+		t.Fatal(len(box.Cards))
+	}
+	for i, d := range box.Cards[:len(want)] {
 		n, attested := 0, 0
 		for _, c := range d.Cards {
 			if c.Is != want[i].word {
@@ -81,8 +84,8 @@ func TestExpansions(t *testing.T) {
 			t.Errorf("%s, %s, %s: %s", d.Deck, d.Option, d.Places[0].Is, sure)
 		}
 	}
-	if len(box.Cards) != len(want) || box.Extra == nil || box.Extra.Mark != "proposed" || !box.Extra.Is.Joker {
-		t.Error(len(box.Cards), box.Extra)
+	if box.Extra == nil || box.Extra.Mark != "proposed" || !box.Extra.Is.Joker {
+		t.Error(box.Extra)
 	}
 	if f := box.Friars[5]; f.Tile != "alessandro" || f.Option != "alessandro" || f.Effect.Is != "EXP-A1" || f.Names[0].Is != "Alessandro" {
 		t.Error(f)
