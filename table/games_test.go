@@ -7,6 +7,7 @@ import (
 	"testing/synctest"
 	"time"
 
+	"volgare/engine"
 	"volgare/game"
 	"volgare/record"
 )
@@ -66,10 +67,25 @@ func TestPeoplePlay(t *testing.T) {
 		if _, ok := s.OpenView(s.Steps() / 2); !ok {
 			t.Error("nothing is open at the end")
 		}
-		if lines, _ := s.OpenLog(0, s.Steps()); len(lines) != s.Steps()+1 {
+		lines, _ := s.OpenLog(0, s.Steps())
+		if len(lines) != s.Steps()+1 {
 			t.Errorf("%d lines of %d moves", len(lines), s.Steps())
 		}
+		for _, line := range lines {
+			toldOnce(t, line, s.Log(engine.Nobody, line.Step, line.Step)[0])
+		}
 	})
+}
+
+// toldOnce checks that a payment, which hides nothing, is told in the open log by the one
+// who tells it to everybody.
+func toldOnce(t *testing.T, open, public Line) {
+	t.Helper()
+	for i, e := range open.Effects {
+		if e.Kind == "ducats" && e.Quiet != public.Effects[i].Quiet {
+			t.Errorf("step %d, effect %d: quiet %v in the open log", open.Step, i, e.Quiet)
+		}
+	}
 }
 
 // TestGreedyAgainstPerson is the usual table: one person, three bots.

@@ -34,17 +34,8 @@ func (s *Snapshot) OpenLog(from, to int) ([]Line, bool) {
 	}
 	return s.lines(from, to, reader{
 		move:    func(n int) view.Move { return s.history.MoveAs(n-1, s.history.Steps()[n-1].Seat) },
-		effects: s.openEffects,
+		effects: func(list []engine.Effect) []view.Effect { return view.OpenEffects(s.Table, list) },
 	}), true
-}
-
-// openEffects gives each effect as the seat that it concerns knows it.
-func (s *Snapshot) openEffects(list []engine.Effect) []view.Effect {
-	all := make([]view.Effect, 0, len(list))
-	for _, e := range list {
-		all = append(all, view.Effects(s.Table, []engine.Effect{e}, e.Seat)...)
-	}
-	return all
 }
 
 // reader puts moves and effects into words for one who reads them.

@@ -28,9 +28,20 @@ type Operand struct {
 // Effects is the wire form of effects as a seat may know them. Every seat, and a
 // spectator, gets the same number in the same order. // SET-1
 func Effects(t *edition.Table, effects []engine.Effect, seat engine.Seat) []Effect {
+	return told(t, effects, func(engine.Effect) engine.Seat { return seat })
+}
+
+// OpenEffects is Effects with everything open: each as the seat that it concerns knows it.
+func OpenEffects(t *edition.Table, effects []engine.Effect) []Effect {
+	return told(t, effects, func(e engine.Effect) engine.Seat { return e.Seat })
+}
+
+// told is the wire form of effects, each with the eyes of a seat; what is quiet beside
+// another one shows in the whole list only.
+func told(t *edition.Table, effects []engine.Effect, eyes func(engine.Effect) engine.Seat) []Effect {
 	known := make([]engine.Effect, len(effects))
 	for i, e := range effects {
-		known[i] = e.As(seat)
+		known[i] = e.As(eyes(e))
 	}
 	all := make([]Effect, len(effects))
 	for i, e := range known {
