@@ -45,30 +45,41 @@ func TestRulesStayInTheEngine(t *testing.T) {
 	}
 }
 
-// tellings finds what the code of some packages says of a kind, comments and tests apart.
+// tellings finds what the code of some packages, and of those within, says of a kind, comments
+// and tests apart.
 func tellings(t *testing.T, what *regexp.Regexp, packages ...string) []string {
 	t.Helper()
 	var found []string
-	for _, dir := range packages {
-		files, err := filepath.Glob(filepath.Join("..", "..", dir, "*.go"))
-		if err != nil || len(files) == 0 {
-			t.Fatalf("%s: %v", dir, err)
+	for _, path := range codeOf(t, packages) {
+		text, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
 		}
-		for _, path := range files {
-			if strings.HasSuffix(path, "_test.go") {
-				continue
-			}
-			text, err := os.ReadFile(path)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for line := range strings.Lines(string(text)) {
-				code, _, _ := strings.Cut(line, "//")
-				if at := what.FindString(code); at != "" {
-					found = append(found, dir+"/"+filepath.Base(path)+": "+at)
-				}
+		for line := range strings.Lines(string(text)) {
+			code, _, _ := strings.Cut(line, "//")
+			if at := what.FindString(code); at != "" {
+				found = append(found, path+": "+at)
 			}
 		}
 	}
 	return found
+}
+
+// codeOf is the files of some packages, and of those within, without their tests.
+func codeOf(t *testing.T, packages []string) []string {
+	t.Helper()
+	var files []string
+	for _, dir := range packages {
+		before := len(files)
+		err := filepath.WalkDir(filepath.Join("..", "..", dir), func(path string, _ os.DirEntry, err error) error {
+			if strings.HasSuffix(path, ".go") && !strings.HasSuffix(path, "_test.go") {
+				files = append(files, path)
+			}
+			return err
+		})
+		if err != nil || len(files) == before {
+			t.Fatalf("%s: %v", dir, err)
+		}
+	}
+	return files
 }
