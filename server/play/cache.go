@@ -15,8 +15,8 @@ type viewKey struct {
 // maxViews bounds what is kept, about 30 kB each.
 const maxViews = 256
 
-// viewCache keeps the views that were encoded last.
-type viewCache struct {
+// encodedViews are the views that were encoded last.
+type encodedViews struct {
 	mu   sync.Mutex
 	all  map[viewKey][]byte
 	ring [maxViews]viewKey // in the order in which they came
@@ -25,7 +25,7 @@ type viewCache struct {
 
 // get returns the encoded view of a key, which must not be modified, and makes it
 // if it is not there.
-func (e *viewCache) get(key viewKey, fresh func() ([]byte, error)) ([]byte, error) {
+func (e *encodedViews) get(key viewKey, fresh func() ([]byte, error)) ([]byte, error) {
 	if body, ok := e.find(key); ok {
 		return body, nil
 	}
@@ -36,14 +36,14 @@ func (e *viewCache) get(key viewKey, fresh func() ([]byte, error)) ([]byte, erro
 	return body, err
 }
 
-func (e *viewCache) find(key viewKey) ([]byte, bool) {
+func (e *encodedViews) find(key viewKey) ([]byte, bool) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	body, ok := e.all[key]
 	return body, ok
 }
 
-func (e *viewCache) put(key viewKey, body []byte) {
+func (e *encodedViews) put(key viewKey, body []byte) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	if e.all == nil {

@@ -11,7 +11,7 @@ import (
 type Service struct {
 	*tables.Service
 
-	views viewCache
+	views encodedViews
 }
 
 // Operations are those of openapi.yaml that are answered here.
