@@ -73,7 +73,7 @@ func (s *Snapshot) state() string {
 		return StateClosed
 	case !s.started:
 		return StateSeating
-	case s.over():
+	case s.Over():
 		return StateOver
 	}
 	return StatePlaying
@@ -111,7 +111,7 @@ func (s *Snapshot) foldMoves(e *entry) error {
 		return err
 	}
 	s.acted(e)
-	if s.over() {
+	if s.Over() {
 		s.remark(e, "over", "", "", "")
 	}
 	return nil

@@ -29,7 +29,7 @@ func (s *Snapshot) Log(seat engine.Seat, from, to int) []Line {
 
 // OpenLog is Log with everything open; false while the game is not over.
 func (s *Snapshot) OpenLog(from, to int) ([]Line, bool) {
-	if !s.over() {
+	if !s.Over() {
 		return nil, false
 	}
 	return s.lines(from, to, reader{

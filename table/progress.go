@@ -36,7 +36,7 @@ func (s *Snapshot) Progress(seat engine.Seat) []TurnScore {
 func (s *Snapshot) turnScore(turn, step int, seat engine.Seat) TurnScore {
 	state := s.StateAt(step)
 	score := view.ScoreOf(s.Table, state, seat)
-	if s.over() {
+	if s.Over() {
 		score = view.FullScore(s.Table, state)
 	}
 	t := TurnScore{Turn: turn, Step: step}

@@ -11,7 +11,7 @@ import (
 // know, afterwards complete. What is left out is written "?".
 func (s *Snapshot) Record(seat engine.Seat) string {
 	rec := s.record()
-	if s.over() {
+	if s.Over() {
 		rec.Seed = s.seed
 		return string(record.AppendGame(nil, s.Table.Rules, rec))
 	}

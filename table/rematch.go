@@ -53,7 +53,7 @@ func (a noteRematch) decide(s *Snapshot, by Person) (*entry, error) {
 	switch {
 	case !s.Sits(by.Identity):
 		return nil, refuse(NotSeated)
-	case !s.over():
+	case !s.Over():
 		return nil, refuse(NotOver)
 	case s.Rematch != "":
 		return nil, refuse(Decided)

@@ -93,8 +93,9 @@ func (s *Snapshot) HeldBy(identity string) []engine.Seat {
 	return held
 }
 
-// over reports whether the game has ended: then nothing is secret any more.
-func (s *Snapshot) over() bool { return s.history.Over() }
+// Over reports whether the game has ended, even if its table was closed after that: then
+// nothing is secret any more.
+func (s *Snapshot) Over() bool { return s.history.Over() }
 
 // among bounds a seat to those of the table; any other is a spectator.
 func (s *Snapshot) among(seat engine.Seat) engine.Seat {

@@ -63,7 +63,7 @@ func (s *Snapshot) Summary() store.Summary {
 	}
 	c := Card{
 		Preset: s.Table.Config.Preset, Players: s.Table.Rules.Seats, Host: s.Host, Rematch: s.Rematch, Seats: s.Seats,
-		Options: s.Table.Config.Options, Board: s.OwnBoard(), Rules: s.Table.Hash, Score: s.score, Over: s.over(),
+		Options: s.Table.Config.Options, Board: s.OwnBoard(), Rules: s.Table.Hash, Score: s.score, Over: s.Over(),
 		Position: s.digest(),
 	}
 	sum.Data, _ = json.Marshal(c) //nolint:errchkjson // strings, numbers and bools: it cannot fail
@@ -74,7 +74,7 @@ func (s *Snapshot) Summary() store.Summary {
 // takes as long as a move.
 func (s *Snapshot) updateScore() {
 	now := s.history.Now()
-	at := scoredAt{turn: now.Turn, over: s.over()}
+	at := scoredAt{turn: now.Turn, over: s.Over()}
 	if !s.started || at == s.scoredAt {
 		return
 	}

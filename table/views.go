@@ -39,7 +39,7 @@ func (s *Snapshot) View(step int, seat engine.Seat) view.View {
 // can be done.
 func (s *Snapshot) makeView(seat engine.Seat) view.View {
 	_, playing := s.Decider()
-	if playing || s.over() {
+	if playing || s.Over() {
 		return view.Of(s.Table, s.history.Now(), seat)
 	}
 	v := view.Of(s.Table, s.history.Now(), seat)
@@ -50,7 +50,7 @@ func (s *Snapshot) makeView(seat engine.Seat) view.View {
 // OpenView is View with everything open, as far as it has an owner: false while
 // the game is not over.
 func (s *Snapshot) OpenView(step int) (view.View, bool) {
-	if !s.over() {
+	if !s.Over() {
 		return view.View{}, false
 	}
 	state := s.StateAt(step)

@@ -51,14 +51,11 @@ func (s *Service) tablePerspective(c *api.Request, known ...string) (*perspectiv
 	if p.open, err = api.Bool(q, "open"); err != nil {
 		return nil, err
 	}
-	if p.open && snap.Started() && !over(snap) {
+	if p.open && snap.Started() && !snap.Over() {
 		return nil, api.NewProblem("not-over", "")
 	}
 	return p, nil
 }
-
-// over reports whether a game has ended, even if its table was closed after that.
-func over(snap *table.Snapshot) bool { return snap.StateAt(snap.Steps()).Decision == engine.Over }
 
 // name is the seat in tags.
 func (p *perspective) name() string {
