@@ -124,16 +124,18 @@ func (p *page) item(l *Look, m *menu, g group, i int) string {
 // note is what a move brings in few letters, without what its own words say.
 func (l *Look) note(m *view.Legal) string {
 	if l.kindOf(m) == engine.TakeNobles {
-		return gainTexts(l.notes(m, "discard"))
+		return gainTexts(l.notes(m, engine.CubesDiscarded, engine.CubesGone))
 	}
 	return gainTexts(l.notes(m))
 }
 
-// notes are the gains of a move in few letters, without some.
-func (l *Look) notes(m *view.Legal, without ...string) []gain {
-	all := slices.DeleteFunc(l.gains(m), func(g gain) bool { return slices.Contains(without, g.what) })
+// notes are the gains of a move in few letters, without those of some kinds.
+func (l *Look) notes(m *view.Legal, without ...engine.EffectKind) []gain {
+	all := slices.DeleteFunc(l.gains(m), func(g gain) bool {
+		return slices.ContainsFunc(without, func(k engine.EffectKind) bool { return nameOf(k) == g.kind })
+	})
 	for i := range all {
-		if all[i].what == "ducats" {
+		if all[i].kind == ownDucats {
 			all[i].text = l.say("tty-d", words.Args{"n": signed(m.Ducats)})
 		}
 	}
@@ -164,7 +166,7 @@ func (p *page) span(l *Look, m *menu, first, end int) string {
 
 // appointment is what a cardinal tile costs and brings, whatever is discarded.
 func (l *Look) appointment(m *view.Legal) string {
-	return gainTexts(l.notes(m, "discard", "virtual"))
+	return gainTexts(l.notes(m, engine.CubesDiscarded, engine.CubesGone, engine.VirtualUsed))
 }
 
 // trackNote tells where the disc is, and what the farthest step brings.
@@ -178,7 +180,7 @@ func (l *Look) trackNote(last *view.Legal, step string) string {
 	if t == engine.Canticle {
 		return note + ", " + l.say("tty-abbess-a-step", nil)
 	}
-	if gains := l.notes(last, "space"); len(gains) > 0 {
+	if gains := l.notes(last, engine.DiscMoved); len(gains) > 0 {
 		note += "; " + step + ": " + gainTexts(gains)
 	}
 	return note

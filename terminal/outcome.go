@@ -1,7 +1,7 @@
 package terminal
 
 import (
-	"strconv"
+	"slices"
 	"strings"
 
 	"volgare/engine"
@@ -12,40 +12,37 @@ import (
 // gain is one thing that a move brings or costs besides points.
 type gain struct {
 	text string
-	what string // "ducats", "discard", "space", "virtual"; "" for all else
+	kind string // of the effect; ownDucats, or "" for what no effect tells
 }
 
-// effectKinds are the kinds of effect by their names on the wire.
-var effectKinds = func() map[string]engine.EffectKind {
-	kinds := map[string]engine.EffectKind{}
-	for _, k := range engine.EffectKinds() {
-		kinds[k.Form().Name] = k
-	}
-	return kinds
-}()
+// ownDucats is what the move itself changes in the purse.
+const ownDucats = "own ducats"
 
 // gains is what a legal move brings and costs besides points, as far as it is
-// certain: "−10 ducats", "+3 knowledge".
+// certain: "−10 ducats", "+3 knowledge, to 33".
 func (l *Look) gains(m *view.Legal) []gain {
 	var all []gain
 	if m.Ducats != 0 {
-		all = append(all, gain{l.changed("ducats", m.Ducats), "ducats"})
+		all = append(all, gain{l.changed("ducats", m.Ducats), ownDucats})
 	}
-	kind := l.kindOf(m)
-	for i := range m.Effects {
-		e := &m.Effects[i]
-		if k := effectKinds[e.Kind]; k == engine.TurnEnds || k == engine.TurnBegins {
-			break
-		}
-		if g := l.gain(kind, e); g.text != "" {
-			all = append(all, g)
-		}
+	power := l.granted(m)
+	if power != "" {
+		all = append(all, gain{text: power})
 	}
-	if m.Reveals && !kind.EndsTurn() {
+	worth := slices.DeleteFunc(slices.Clone(m.Effects), func(e view.Effect) bool {
+		return e.Quiet || power != "" && e.Kind == nameOf(engine.DiscMoved) // the power says it
+	})
+	for _, e := range l.Together(worth) {
+		all = append(all, gain{l.gain(m, &e), e.Kind})
+	}
+	if m.Reveals && !l.kindOf(m).EndsTurn() {
 		all = append(all, gain{text: l.say("tty-no-way-back", nil)})
 	}
 	return all
 }
+
+// nameOf is a kind of effect as the wire has it.
+func nameOf(k engine.EffectKind) string { return k.Form().Name }
 
 // changed is a change of something that has a number.
 func (l *Look) changed(id string, n int) string {
@@ -65,82 +62,26 @@ func gainTexts(gains []gain) string {
 	return strings.Join(texts, ", ")
 }
 
-// gain is an effect in a few words, "" for one that the move itself tells or that
-// does not matter to who chooses.
-func (l *Look) gain(move engine.Kind, e *view.Effect) gain {
-	own := e.Seat != nil && *e.Seat == l.seat.String()
-	switch effectKinds[e.Kind] {
-	case engine.DiscMoved:
-		if own && (move == engine.BecomeFriar || move == engine.BecomeCardinal) { // the power of the tile says it
-			return gain{}
-		}
-		return gain{l.advance(e, own), "space"}
-	case engine.DucatsChanged:
-		if e.Seat != nil && !own {
-			return gain{text: l.seatName(*e.Seat) + " " + l.changed("ducats", *e.N)}
-		}
-	case engine.CubesDiscarded, engine.CubesGone:
-		return gain{"−" + l.Counted("cube", word(e.A), *e.N), "discard"}
-	case engine.VirtualUsed:
-		return gain{l.Outcome(e), "virtual"}
-	case engine.ScribesStored, engine.Elected:
-		return gain{text: l.changed("vp", *e.N)}
+// gain is an effect in a short phrase, with the name of another whom it concerns; the name
+// of an advance says which track.
+func (l *Look) gain(m *view.Legal, e *view.Effect) string {
+	switch {
+	case e.A != nil && e.A.Is == "track" && e.A.Value == m.Kind:
+		return l.say("to-space", words.Args{"n": e.B.Value})
+	case e.Seat != nil && *e.Seat != l.seat.String():
+		return l.say("colon", words.Args{"what": l.seatName(*e.Seat)}) + " " + l.Outcome(e)
 	}
-	return gain{text: l.honour(e)}
+	return l.Outcome(e)
 }
 
-func (l *Look) honour(e *view.Effect) string {
-	switch effectKinds[e.Kind] {
-	case engine.FriarTaken, engine.CardinalTaken:
-		return l.Within(l.say(e.A.Is+"-"+word(e.A)+".power", nil))
-	case engine.BolognaOpened:
-		return l.say("tty-bologna", words.Args{"what": l.degree(*e.N)})
-	case engine.RowsMoved:
-		return l.say("tty-rows", nil)
-	case engine.TilesDrawn:
-		return l.counted("tty-look-at", *e.N)
-	case engine.AuctionWon:
-		return l.say("stupor-mundi", nil)
-	case engine.ManuscriptTaken, engine.LinguaTaken, engine.OrientOpened:
-		return l.Outcome(e)
+// granted is the power of the tile that a move takes, "" where it takes none.
+func (l *Look) granted(m *view.Legal) string {
+	for i := range m.Operands {
+		o := &m.Operands[i]
+		word, _ := o.Value.(string)
+		if id := o.Is + "-" + word + ".power"; l.Has(id) {
+			return l.Within(l.say(id, nil))
+		}
 	}
 	return ""
-}
-
-// advance is a disc that moves.
-func (l *Look) advance(e *view.Effect, own bool) string {
-	track := word(e.A)
-	switch {
-	case !own && e.Seat != nil:
-		return l.seatName(*e.Seat) + " " + signed(*e.N) + " " + l.trackName(track)
-	case track == engine.Knowledge.String():
-		return l.changed("knowledge-n", *e.N)
-	case track == engine.Library.String() && *e.N < 0:
-		return l.Outcome(e)
-	}
-	return l.say("to-space", words.Args{"n": e.B.Value})
-}
-
-// degree is what Bologna gives to a graduate. In the Deluxe edition the turn in
-// which he takes it decides. // MSG-4
-func (l *Look) degree(knowledge int) string {
-	late := int(l.rules.Box.LateUniversity)
-	if l.classic() || knowledge == late {
-		return l.counted("knowledge-n", knowledge)
-	}
-	return l.say("tty-degree", words.Args{"n": knowledge, "late": late})
-}
-
-// word is an operand as text, "?" where it is secret.
-func word(o *view.Operand) string {
-	if o == nil {
-		return "?"
-	}
-	switch v := o.Value.(type) {
-	case string:
-		return v
-	case int:
-		return strconv.Itoa(v)
-	}
-	return "?"
 }

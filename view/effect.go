@@ -15,7 +15,7 @@ type Effect struct {
 	N      *int     `json:"n,omitempty"`     // none where it is secret
 	Unit   string   `json:"unit,omitempty"`  // what N counts
 	Level  int      `json:"level,omitempty"` // of knowledge, which it has reached, MSS-2; of a manuscript that is taken
-	Quiet  bool     `json:"quiet,omitempty"` // not worth a word: it tells these eyes nothing that is not told beside it
+	Quiet  bool     `json:"quiet,omitempty"` // not worth a word: what it tells these eyes is told beside it, or by the move
 	Rules  []string `json:"rules"`           // the most particular first
 }
 
@@ -28,25 +28,34 @@ type Operand struct {
 // Effects is the wire form of effects as a seat may know them. Every seat, and a
 // spectator, gets the same number in the same order. // SET-1
 func Effects(t *edition.Table, effects []engine.Effect, seat engine.Seat) []Effect {
-	return told(t, effects, func(engine.Effect) engine.Seat { return seat })
+	return told(t, known(effects, seat))
 }
 
 // OpenEffects is Effects with everything open: each as the seat that it concerns knows it.
 func OpenEffects(t *edition.Table, effects []engine.Effect) []Effect {
-	return told(t, effects, func(e engine.Effect) engine.Seat { return e.Seat })
+	open := make([]engine.Effect, len(effects))
+	for i, e := range effects {
+		open[i] = e.As(e.Seat)
+	}
+	return told(t, open)
 }
 
-// told is the wire form of effects, each with the eyes of a seat; what is quiet beside
-// another one shows in the whole list only.
-func told(t *edition.Table, effects []engine.Effect, eyes func(engine.Effect) engine.Seat) []Effect {
-	known := make([]engine.Effect, len(effects))
+// known is effects as a seat may know them.
+func known(effects []engine.Effect, seat engine.Seat) []engine.Effect {
+	all := make([]engine.Effect, len(effects))
 	for i, e := range effects {
-		known[i] = e.As(eyes(e))
+		all[i] = e.As(seat)
 	}
-	all := make([]Effect, len(effects))
-	for i, e := range known {
+	return all
+}
+
+// told is the wire form of effects as they are known: what is quiet beside another one shows
+// in the whole list only.
+func told(t *edition.Table, list []engine.Effect) []Effect {
+	all := make([]Effect, len(list))
+	for i, e := range list {
 		all[i] = effectOf(t.Rules, e)
-		all[i].Quiet = quiet(known, i)
+		all[i].Quiet = quiet(list, i)
 	}
 	return all
 }

@@ -12,7 +12,7 @@ type Legal struct {
 	Targets []string      `json:"targets"`
 	Points  int           `json:"points"`  // change of the seat's action points
 	Ducats  int           `json:"ducats"`  // change of the seat's ducats
-	Effects []Effect      `json:"effects"` // those that are certain
+	Effects []Effect      `json:"effects"` // those that are certain; quiet where name or price tell them
 	Reveals bool          `json:"reveals"` // somebody learns something, or may: then there is no way back
 }
 
@@ -29,20 +29,17 @@ func (l *looking) legal() []Legal {
 func (l *looking) legalMove(m engine.Move, worlds []engine.State) Legal {
 	effects, reveals := l.certain(m, worlds)
 	id, _ := l.r.ID(m)
-	points, ducats := l.price(m, effects)
+	points, ducats := l.price(m, effects[:turnEnd(effects)])
 	return Legal{
 		Move: moveOf(l.r, m), ID: id, Targets: l.targets(m),
-		Points: points, Ducats: ducats, Effects: Effects(l.t, effects, l.seat), Reveals: reveals,
+		Points: points, Ducats: ducats, Effects: l.outcome(m, effects), Reveals: reveals,
 	}
 }
 
-// price sums up what the move itself changes; what follows after the end of the
-// turn is no part of it.
+// price sums up what the effects of the move itself change.
 func (l *looking) price(m engine.Move, effects []engine.Effect) (points, ducats int) {
 	for _, e := range effects {
 		switch {
-		case e.Kind == engine.TurnEnds, e.Kind == engine.TurnBegins, e.Kind == engine.OrderSet:
-			return points, ducats
 		case e.Seat != l.seat:
 		case e.Kind == engine.DucatsChanged:
 			ducats += int(e.N)

@@ -82,7 +82,7 @@ func TestCertain(t *testing.T) {
 			var next engine.State
 			var out engine.Effects
 			p.t.Rules.Apply(&next, &p.s, m, &out)
-			truth := Effects(p.t, foreseen(out.List), l.seat)
+			truth := l.outcome(m, foreseen(out.List))
 			if !legal.Reveals && text(t, legal.Effects) != text(t, truth) || !within(t, legal.Effects, truth) {
 				t.Errorf("%s: %s\nreally: %s", legal.Notation, text(t, legal.Effects), text(t, truth))
 			}

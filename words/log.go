@@ -75,7 +75,7 @@ func (s *Scene) clause(run []view.Effect) (seat, text string) {
 func (s *Scene) inOne(id string, run []view.Effect) string {
 	args := s.effectArgs(&run[0])
 	var items []string
-	for _, e := range together(run) {
+	for _, e := range s.Together(run) {
 		items = append(items, s.item(&e))
 	}
 	args["list"] = Listed(items)
@@ -91,12 +91,12 @@ func (s *Scene) item(e *view.Effect) string {
 	return shown("a", args["a"])
 }
 
-// together adds up the effects of a run that are about the same.
-func together(run []view.Effect) []view.Effect {
+// Together adds up effects that are about the same, of kinds that can be said in one.
+func (s *Scene) Together(effects []view.Effect) []view.Effect {
 	var all []view.Effect
-	for _, e := range run {
-		at := slices.IndexFunc(all, func(o view.Effect) bool { return same(o.Seat, e.Seat) && same(o.A, e.A) })
-		if at < 0 {
+	for _, e := range effects {
+		at := slices.IndexFunc(all, func(o view.Effect) bool { return o.Kind == e.Kind && same(o.Seat, e.Seat) && same(o.A, e.A) })
+		if at < 0 || !s.joins(e.Kind) {
 			all = append(all, e)
 			continue
 		}
@@ -104,6 +104,11 @@ func together(run []view.Effect) []view.Effect {
 		all[at].N = &sum
 	}
 	return all
+}
+
+// joins reports whether effects of a kind can be said in one.
+func (s *Scene) joins(kind string) bool {
+	return s.Has("fx-"+kind+".all") || s.Has("fx-"+kind+".list")
 }
 
 // number is that of an effect, 1 for one without.

@@ -330,7 +330,7 @@ test("what cannot be accepted says why in full, and a counter-offer shows what i
   await leave();
 });
 
-test("an outcome says you, and equal cards are told once", async () => {
+test("an outcome says you, and not what the name or the price says", async () => {
   const { anna, bruno, leave } = await two();
   const { id } = await sit(anna, bruno, /^accept$/, ({ turn }) => turn < 9);
   await open(anna, `/t/${id}`);
@@ -340,18 +340,15 @@ test("an outcome says you, and equal cards are told once", async () => {
   await open(anna, `/t/${white.id}`);
   await anna.locator('[data-target="action:return-white"]').dispatchEvent("click");
   const equal = anna.locator('.chooser [data-move="return white 2"] .brings');
-  assert.match(await equal.innerText(), /^under the deck: 2 × white card · \+2 knowledge/);
+  assert.match(await equal.innerText(), /^\+2 knowledge/);
   const guaita = await sit(anna, bruno, /^return guaita/);
   await open(anna, `/t/${guaita.id}`);
   await anna.locator('[data-target="action:return-guaita"]').dispatchEvent("click");
   for (const [gain, told] of [
-    ["ducats", /\+30 ducats/],
+    ["ducats", /30 ducats/],
     ["knowledge", /\+6 knowledge/],
   ] as const)
-    assert.match(
-      await anna.locator(`.chooser [data-move="return guaita ${gain}"] .brings`).innerText(),
-      told,
-    );
+    assert.match(await anna.locator(`.chooser [data-move="return guaita ${gain}"]`).innerText(), told);
   await leave();
 });
 

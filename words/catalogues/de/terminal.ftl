@@ -158,13 +158,6 @@ tty-more-map = und { $n } mehr: karte
 tty-more = und { $n } mehr
 tty-abbess-a-step = eine Äbtissin je Schritt
 tty-no-way-back = kein Zurück
-tty-bologna = öffnet Bologna für { $what }
-tty-degree = { $n } Wissen bis Runde 7, dann { $late }
-tty-rows = schließt die Reihen
-tty-look-at = { $n ->
-    [one] { $n } Kärtchen ansehen
-   *[other] { $n } Kärtchen ansehen
-  }
 
 ## Answers
 tty-refused = { $move } ist jetzt nicht möglich. { $why }

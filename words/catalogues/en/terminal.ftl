@@ -158,13 +158,6 @@ tty-more-map = and { $n } more: map
 tty-more = and { $n } more
 tty-abbess-a-step = an abbess a step
 tty-no-way-back = no way back
-tty-bologna = opens Bologna for { $what }
-tty-degree = { $n } knowledge up to turn 7, then { $late }
-tty-rows = closes the rows
-tty-look-at = { $n ->
-    [one] look at { $n } tile
-   *[other] look at { $n } tiles
-  }
 
 ## Answers
 tty-refused = { $move } is not possible now. { $why }

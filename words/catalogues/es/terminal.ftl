@@ -158,13 +158,6 @@ tty-more-map = y { $n } más: mapa
 tty-more = y { $n } más
 tty-abbess-a-step = una abadesa por paso
 tty-no-way-back = sin vuelta atrás
-tty-bologna = abre Bologna por { $what }
-tty-degree = { $n } de conocimiento hasta el turno 7, luego { $late }
-tty-rows = cierra las filas
-tty-look-at = { $n ->
-    [one] miras { $n } ficha
-   *[other] miras { $n } fichas
-  }
 
 ## Answers
 tty-refused = { $move }: ahora no es posible. { $why }

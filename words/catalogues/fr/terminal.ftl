@@ -158,13 +158,6 @@ tty-more-map = et { $n } de plus : carte
 tty-more = et { $n } de plus
 tty-abbess-a-step = une abbesse par pas
 tty-no-way-back = sans retour
-tty-bologna = ouvre Bologna pour { $what }
-tty-degree = { $n } connaissance jusqu’au tour 7, puis { $late }
-tty-rows = ferme les rangées
-tty-look-at = { $n ->
-    [one] voir { $n } tuile
-   *[other] voir { $n } tuiles
-  }
 
 ## Answers
 tty-refused = { $move } : impossible maintenant. { $why }

@@ -158,13 +158,6 @@ tty-more-map = e altri { $n }: mappa
 tty-more = e altre { $n }
 tty-abbess-a-step = una badessa a passo
 tty-no-way-back = senza ritorno
-tty-bologna = apre Bologna per { $what }
-tty-degree = { $n } conoscenza fino al turno 7, poi { $late }
-tty-rows = chiude le file
-tty-look-at = { $n ->
-    [one] guardi { $n } tessera
-   *[other] guardi { $n } tessere
-  }
 
 ## Answers
 tty-refused = { $move }: ora non è possibile. { $why }
