@@ -32,6 +32,8 @@ const ownNames = ["box/factWords.ts"];
 
 /** A kind, compared with a word. */
 const kindTold = /\bkind\)? ?[!=]== ["'`]([\w-]+)|switch \([\w.]*kind\)/g;
+/** Kinds in a set or a table: what is told of some only, or what is not, comes on the wire. */
+const kindsListed = /\b(Set|Map|Record)<[^;=\n]*\["kind"\]/g;
 /** A turn begins with a heading, and points are figures. */
 const headings = ['wording/effects.ts: kind === "turn', 'wording/effects.ts: kind === "points'];
 
@@ -53,9 +55,10 @@ it("words no kind of move or effect by itself", () => {
   expect(
     found(
       kindTold,
-      files.filter((path) => path.startsWith("wording/")),
+      files.filter((path) => /^(wording|moves)\//.test(path)),
     ),
   ).toEqual(headings);
+  expect(found(kindsListed, files)).toEqual([]);
 });
 
 it("sees what it looks for", () => {
@@ -69,6 +72,8 @@ it("sees what it looks for", () => {
   expect(apart.flatMap((way) => tells(namesApart, way))).toHaveLength(apart.length);
   const kinds = ['move.kind === "keep"', 'kind !== "ducats"', "switch (effect.kind)"];
   expect(kinds.flatMap((way) => tells(kindTold, way))).toHaveLength(kinds.length);
+  const lists = ['new Set<Effect["kind"]>([', 'named: Partial<Record<Legal["kind"], string>> = {'];
+  expect(lists.flatMap((way) => tells(kindsListed, way))).toHaveLength(lists.length);
   expect(tells(ruleID, 'rule === "EXP-K3" || id="STU-3"')).toEqual(["EXP-K3", "STU-3"]);
   const ways = ['move.move.split(" ")', "/^a/.exec(move)", 'line.move === "end"', "move?.match(/b/)"];
   expect(ways.flatMap((way) => tells(takenApart, way))).toHaveLength(ways.length);
