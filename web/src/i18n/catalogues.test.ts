@@ -13,11 +13,14 @@ const catalogues = read(
   }),
 );
 const sources = read(
-  import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.test.ts", "!../wire/openapi.ts"], {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
+  import.meta.glob<string>(
+    ["../**/*.{svelte,ts}", "!../**/*.test.ts", "!../wire/openapi.ts", "../../../words/*.json"],
+    {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    },
+  ),
 );
 
 /** The variables and functions that a pattern names. */

@@ -1,0 +1,108 @@
+package words
+
+import (
+	"encoding/json"
+	"os"
+	"testing"
+
+	"volgare/engine"
+)
+
+// readList reads a list beside the catalogues that the interface has too.
+func readList(t *testing.T, name string, list any) {
+	t.Helper()
+	text, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := json.Unmarshal(text, list); err != nil {
+		t.Fatal(name, err)
+	}
+}
+
+// sayAll demands messages in every language.
+func sayAll(t *testing.T, ids ...string) {
+	t.Helper()
+	for _, lang := range Languages() {
+		c, err := Load(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, id := range ids {
+			if !c.Has(id) {
+				t.Errorf("%s has no %s", lang, id)
+			}
+		}
+	}
+}
+
+// known demands that rules of these ids exist.
+func known(t *testing.T, ids ...string) {
+	t.Helper()
+	all := map[string]bool{}
+	for _, id := range engine.RuleIDs(engine.AllRules()) {
+		all[id] = true
+	}
+	for _, id := range ids {
+		if !all[id] {
+			t.Errorf("there is no rule %q", id)
+		}
+	}
+}
+
+// TestTerms: each term that the help explains has its words, and its rule if it names one.
+func TestTerms(t *testing.T) {
+	var groups []struct {
+		Name  string
+		Terms []struct {
+			Name, Title string
+			Rule        *string
+		}
+	}
+	readList(t, "terms.json", &groups)
+	if len(groups) == 0 {
+		t.Error("no terms")
+	}
+	for _, g := range groups {
+		sayAll(t, "terms-"+g.Name)
+		for _, term := range g.Terms {
+			sayAll(t, "term-"+term.Name, term.Title)
+			if term.Rule != nil {
+				known(t, *term.Rule)
+			}
+		}
+	}
+}
+
+// TestUses: what a thing of the box is used for has words and rules.
+func TestUses(t *testing.T) {
+	var list struct {
+		Uses  map[string][]string
+		Dealt map[string]string
+	}
+	readList(t, "uses.json", &list)
+	if len(list.Uses) == 0 || len(list.Dealt) == 0 {
+		t.Error("no uses")
+	}
+	for name, rules := range list.Uses {
+		sayAll(t, "box-use-"+name)
+		known(t, rules...)
+	}
+	for _, rule := range list.Dealt {
+		known(t, rule)
+	}
+}
+
+// TestGuideLeadsToRules: a step of the guide has its words, and its rule if it names one.
+func TestGuideLeadsToRules(t *testing.T) {
+	steps, err := Guide()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, step := range steps {
+		sayAll(t, "guide-"+step.Name, "guide-"+step.Name+".text")
+		if step.Rule != nil {
+			known(t, *step.Rule)
+		}
+	}
+}
