@@ -34,7 +34,7 @@ func (r *Rules) givers(s *State, receiver Seat) (set uint8, n int) {
 // and Cardinal, asking where the receiver has a choice. // CHA-1 CHA-2 RUL-18
 func (p play) charity() {
 	s := p.s
-	for ; int(s.At) < p.r.Seats && s.Turn <= lastCharity; s.At++ {
+	for ; int(s.At) < p.r.Seats && s.Turn <= LastCharity; s.At++ {
 		receiver := s.Order[s.At]
 		if s.merchant(receiver) {
 			continue

@@ -10,7 +10,6 @@ const (
 	filledTurns    = 7  // SET-2: spaces with cubes at the start
 	stuporTurn     = 10 // SET-3
 	firstPapal     = 12 // SET-4: turn of the first papal tile
-	lastCharity    = 11 // CHA
 	libraryOpen    = 12 // LIB-1
 	earlyGraduate  = 7  // MSG-2, MSG-4: last turn of the early university
 	travelDucats   = 10 // MOV-2
@@ -25,6 +24,9 @@ const (
 	muretPrice     = 70 // PLC-6
 	deluxeTiles    = 10 // SET-7
 )
+
+// LastCharity is the last turn that begins with charity. // CHA-1
+const LastCharity = 11
 
 // SummonerVotes are what the summoner adds to his votes in the auction, and the
 // lowest bid. // STU-3

@@ -269,6 +269,14 @@ func (r *Rules) AtSea(s *State, seat Seat) bool {
 	return p != NoPlace && int(p) >= len(r.Box.Places)
 }
 
+// PapalOn is the papal tile of a turn; ok is false for a turn without one. // SET-4
+func (s *State) PapalOn(turn uint8) (tile Papal, ok bool) {
+	if turn < firstPapal || turn > MaxTurns {
+		return PapalUnknown, false
+	}
+	return s.Papal[turn-firstPapal], true
+}
+
 // LastTurn reports whether the second red papal tile has been revealed. // END-1
 func (s *State) LastTurn() bool { return s.reds() == 2 }
 

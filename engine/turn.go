@@ -103,10 +103,10 @@ func (p play) offerCubes() {
 // revealPapal turns up the papal tile of the turn. // EVT-7
 func (p play) revealPapal() {
 	s := p.s
-	if s.Turn < firstPapal {
+	tile, ok := s.PapalOn(s.Turn)
+	if !ok {
 		return
 	}
-	tile := s.Papal[s.Turn-firstPapal]
 	p.emit(Effect{Kind: PapalRevealed, Seat: Nobody, A: uint8(tile)}, Cites{EVT7})
 	switch reds := s.reds(); {
 	case tile == Red && reds == 1:

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"volgare/engine"
 	"volgare/view"
 	"volgare/words"
 )
@@ -21,7 +22,7 @@ func (p *page) turnScreen(l *Look) {
 		if space.Turn < l.view.Turn {
 			on = ""
 		}
-		g.row(now, strconv.Itoa(space.Turn), on, l.eventWord(space), strings.Join(l.turnNotes(space), ", "))
+		g.row(now, strconv.Itoa(space.Turn), on, l.eventWord(space), strings.Join(l.turnNotes(i), ", "))
 	}
 	p.grid(g)
 	p.blank()
@@ -70,23 +71,26 @@ func (l *Look) eventWord(space *view.Space) string {
 	return ""
 }
 
-// turnNotes tell what else belongs to a turn.
-func (l *Look) turnNotes(space *view.Space) []string {
+// turnNotes tell what else belongs to a turn, by its space; what lasts, where it begins.
+func (l *Look) turnNotes(i int) []string {
 	var list []string
+	space := &l.view.Spaces[i]
 	for _, c := range l.view.Canticle {
 		if c.Turn == space.Turn {
 			list = append(list, l.say("tty-canticle", words.Args{"place": l.placeName(c.Place)}))
 		}
 	}
-	if space.Turn == int(l.rules.Options.CanticleOpen) {
+	if space.Canticles && !l.view.Spaces[i-1].Canticles {
 		list = append(list, l.say("tty-canticle-all", nil))
 	}
 	switch {
-	case space.Papal != nil:
-		list = append(list, l.Within(l.say("papal-"+*space.Papal, nil)))
-	case space.Turn >= 12: // SET-4
+	case space.Papal == nil:
+	case *space.Papal == "unknown":
 		list = append(list, l.say("tty-papal", nil))
-	case space.Turn == 11:
+	default:
+		list = append(list, l.Within(l.say("papal-"+*space.Papal, nil)))
+	}
+	if space.Turn == engine.LastCharity {
 		list = append(list, l.say("tty-last-charity", nil))
 	}
 	return list

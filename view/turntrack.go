@@ -7,10 +7,11 @@ import (
 
 // Space is a space of the turn track.
 type Space struct {
-	Turn  int     `json:"turn"`
-	Cubes Cubes   `json:"cubes"` // still to come
-	Event *int    `json:"event"` // number of the event tile, SET-3
-	Papal *string `json:"papal"` // white or red; null before it is revealed, EVT-7
+	Turn      int     `json:"turn"`
+	Cubes     Cubes   `json:"cubes"`     // still to come
+	Event     *int    `json:"event"`     // number of the event tile, SET-3
+	Papal     *string `json:"papal"`     // white or red, unknown before it is revealed, EVT-7; null for no tile, SET-4
+	Canticles bool    `json:"canticles"` // all Franciscan cities are active, CAN-1
 }
 
 // Event is an event tile.
@@ -41,26 +42,28 @@ func (l *looking) spaces() []Space {
 		if ok {
 			no = int(l.r.Box.Events[tile].No)
 		}
-		all[i] = Space{Turn: i + 1, Cubes: cubes(l.s.Coming[turn]), Event: numberIf(ok, no), Papal: l.papal(turn)}
+		all[i] = Space{
+			Turn: i + 1, Cubes: cubes(l.s.Coming[turn]), Event: numberIf(ok, no),
+			Papal: l.papal(turn), Canticles: turn >= l.r.Options.CanticleOpen,
+		}
 	}
 	return all
 }
 
-// papal is the colour of a turn's papal tile, if it is known. // SET-4
+// papal is the papal tile of a turn. // SET-4
 func (l *looking) papal(turn uint8) *string {
-	first := engine.MaxTurns + 1 - len(l.s.Papal)
-	if int(turn) < first {
-		return nil
-	}
-	tile := l.s.Papal[int(turn)-first]
-	return wordIf(tile != engine.PapalUnknown, papalWord(tile))
+	tile, ok := l.s.PapalOn(turn)
+	return wordIf(ok, papalWord(tile))
 }
 
 func papalWord(tile engine.Papal) string {
-	if tile == engine.Red {
+	switch tile {
+	case engine.Red:
 		return "red"
+	case engine.White:
+		return "white"
 	}
-	return "white"
+	return "unknown"
 }
 
 func (l *looking) events() []Event {
