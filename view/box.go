@@ -15,7 +15,8 @@ type Box struct {
 	Edition    string            `json:"edition"` // title of the box
 	Classic    bool              `json:"classic"` // the box of 2010, else that of the Deluxe edition
 	Board      BoxBoard          `json:"board"`
-	Settings   map[string]string `json:"settings"` // the values of all options
+	Settings   map[string]string `json:"settings"`   // the values of all options
+	Expansions []string          `json:"expansions"` // on the table, by their options
 	Places     []Place           `json:"places"`
 	Levels     []int             `json:"levels"`  // first space of knowledge levels 1, 2, ...
 	Lengths    map[string]int    `json:"lengths"` // last space by track
@@ -83,7 +84,8 @@ type Mark struct {
 // BoxOf describes what never changes at a table.
 func BoxOf(t *edition.Table) Box {
 	box := &t.Rules.Box
-	marks := t.Board.Marks()
+	marks, settings := t.Board.Marks(), settings(t)
+	expansions, _ := edition.Expansions(settings)
 	return Box{
 		Table: TableOf(t), Edition: t.Components.Title,
 		Classic: t.Components.Edition == engine.Classic,
@@ -91,7 +93,8 @@ func BoxOf(t *edition.Table) Box {
 			Name: t.Board.Name, Title: t.Board.Title, Note: t.Board.Note,
 			Attested: marks.Attested, Inferred: marks.Inferred, Proposed: marks.Proposed,
 		},
-		Settings: settings(t), Places: places(t), Levels: numbers(box.LevelStarts), Lengths: lengths(box),
+		Settings: settings, Expansions: append([]string{}, expansions...),
+		Places: places(t), Levels: numbers(box.LevelStarts), Lengths: lengths(box),
 		RiddleVP: spaceMarks(box.RiddleVP), Draw: spaceMarks(box.LibraryDraw), University: int(box.LateUniversity),
 		Tiles: inPlay(t.Rules), Library: libraryTiles(t.Rules), Stack: stack(t.Rules), RedPapal: int(box.RedPapal),
 		Friars: friarsLeft(t.Rules.Friars()), Cardinals: cardinalsLeft(t.Rules.Cardinals()), Cards: cardsOf(t.Rules),

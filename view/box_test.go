@@ -25,3 +25,13 @@ func TestBoxKinds(t *testing.T) {
 		t.Errorf("%v", turn)
 	}
 }
+
+// A table tells which expansions lie on it, a friar's tile among them.
+func TestBoxExpansions(t *testing.T) {
+	if on := BoxOf(editiontest.Table(t, "it2010", 4)).Expansions; on == nil || len(on) > 0 {
+		t.Errorf("%v in the box of 2010", on)
+	}
+	if on := BoxOf(editiontest.Expanded(t, 3, "alessandro")).Expansions; !slices.Equal(on, []string{"alessandro"}) {
+		t.Errorf("%v, want alessandro", on)
+	}
+}

@@ -41,9 +41,9 @@ export function ghosts(session: TableSession): { seat: Seat; from: number; space
 
 /** Who stands where, in words. */
 export function knowledgeLabel(session: TableSession): string {
-  const levels = session.box?.levels ?? [];
+  const levels = new Map(session.view?.players.map(({ seat, level }) => [seat, level]));
   const seats = discsOf(session).map(({ seat, space }) =>
-    t("board-disc", { who: nameOf(session, seat), space, level: Math.max(1, levelAt(levels, space)) }),
+    t("board-disc", { who: nameOf(session, seat), space, level: levels.get(seat) ?? 1 }),
   );
   return [t("track-knowledge"), ...seats].join("; ");
 }

@@ -90,7 +90,7 @@ const places: Record<string, GuideStep["at"]> = {
   waiting: () => ["section.side"],
   alms: () => ["section.seats"],
   order: () => ["section.seats"],
-  stupor: () => [target("place:brindisi")],
+  stupor: ({ view }) => view.events.filter((e) => e.auction > 0).map((e) => target(`place:${e.place}`)),
 };
 
 export const steps: readonly GuideStep[] = (list as Listed[]).map((step) => ({

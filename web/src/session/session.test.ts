@@ -53,7 +53,7 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
   provideClient({
     table: () => (asked.push("table"), Promise.resolve(table())),
-    box: () => Promise.resolve({ cards: [], friars: [], cardinals: [] }),
+    box: () => Promise.resolve({ expansions: [] }),
     now: async (_id: string, eyes: Eyes, since: number) => {
       asked.push(`now ${eyes.seat} ${since}`);
       const answer = now(eyes, since);

@@ -1,12 +1,15 @@
 // The cards of the expansions in words. Their catalogue comes with a table that has some.
 import { has, t } from "../i18n/i18n.svelte.ts";
-import type { Box, Deck, Place, Player, Step } from "../wire/types.ts";
+import type { Box, Deck, Place, Player, Step, View } from "../wire/types.ts";
 import { cardOf, named, type Scene } from "./names.ts";
 import { number, word } from "./operands.ts";
 
 /** Whether a table plays with an expansion that has words of its own. */
-export const expanded = (box: Box) =>
-  box.cards.length > 0 || box.friars.includes("alessandro") || box.cardinals.includes("sonzogni");
+export const expanded = (box: Box) => box.expansions.length > 0;
+
+/** Whether a decision other than a turn is about cards: in a trade, or of a deck. */
+export const decidesOnCards = ({ trade, legal, decks }: View) =>
+  trade !== null || legal.some(({ targets }) => decks.some(({ deck }) => targets.includes(`deck:${deck}`)));
 
 /** The deck whose cards come to players at a place. */
 export const deckAt = (decks: readonly Deck[], place: Place): Deck | undefined =>
