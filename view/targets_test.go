@@ -120,3 +120,42 @@ func TestReasonsName(t *testing.T) {
 		}
 	}
 }
+
+// TestDecisionsAboutCards: a decision of the expansions shows by its trade or by the deck or
+// cards that its moves name; a choice at the end names its track too, and no other decision does either.
+// EXP-K1 EXP-K4 RUL-13 EXP-R6 EXP-P6
+func TestDecisionsAboutCards(t *testing.T) {
+	ofCards := map[engine.Decision]bool{}
+	for d := engine.CardKeep; d <= engine.PlacitiChoice; d++ {
+		ofCards[d] = false // not seen yet
+	}
+	eachPosition(t, func(t *testing.T, p *position) {
+		d := p.s.Decision
+		if d == engine.Turn || d == engine.Over {
+			return
+		}
+		l := look(p.t, &p.s, p.s.Seat)
+		trade, targets := l.trade(), []string{}
+		for _, move := range l.legal() {
+			targets = append(targets, move.Targets...)
+		}
+		names := func(what string) bool {
+			return slices.ContainsFunc(targets, func(target string) bool { return strings.HasPrefix(target, what) })
+		}
+		_, want := ofCards[d]
+		if got := trade != nil || names("deck:") || names("card:"); got != want {
+			t.Errorf("%s: trade %v, %v", d, trade, targets)
+		}
+		if want {
+			ofCards[d] = true
+		}
+		if choice := d == engine.RitmoChoice || d == engine.PlacitiChoice; choice && !(names("deck:") && names("track:")) {
+			t.Errorf("%s: no deck and track among %v", d, targets)
+		}
+	})
+	for d, seen := range ofCards {
+		if !seen {
+			t.Errorf("no %s was seen", d)
+		}
+	}
+}

@@ -7,9 +7,9 @@ import { number, word } from "./operands.ts";
 /** Whether a table plays with an expansion that has words of its own. */
 export const expanded = (box: Box) => box.expansions.length > 0;
 
-/** Whether a decision other than a turn is about cards: in a trade, or of a deck. */
-export const decidesOnCards = ({ trade, legal, decks }: View) =>
-  trade !== null || legal.some(({ targets }) => decks.some(({ deck }) => targets.includes(`deck:${deck}`)));
+/** Whether a decision other than a turn is about cards: in a trade, or of a deck or cards that its moves name. */
+export const decidesOnCards = ({ trade, legal }: View) =>
+  trade !== null || legal.some(({ targets }) => targets.some((target) => /^(deck|card):/.test(target)));
 
 /** The deck whose cards come to players at a place. */
 export const deckAt = (decks: readonly Deck[], place: Place): Deck | undefined =>
