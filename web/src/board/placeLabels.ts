@@ -1,6 +1,7 @@
 // A place, a sea and the knowledge track in words: for a screen reader, and for the line under the map.
 import { said, t } from "../i18n/i18n.svelte.ts";
 import { deckAt } from "../wording/cards.ts";
+import { cheapestFirst } from "../wording/moves.ts";
 import { nameOf } from "../wording/names.ts";
 import type { TableSession } from "../session/session.svelte.ts";
 import type { Legal, Place, Seat } from "../wire/types.ts";
@@ -9,15 +10,8 @@ import { nodeOf } from "../map/ground.ts";
 /** Moves that take a piece there. */
 export const goes = (move: Legal) => move.kind === "move" || move.kind === "start" || move.kind === "embark";
 
-/** The cheapest of some moves: fewest points, then fewest ducats. */
-export function cheapest(moves: readonly Legal[]): Legal | null {
-  let best: Legal | null = null;
-  for (const move of moves) {
-    if (!best || move.points > best.points || (move.points === best.points && move.ducats > best.ducats))
-      best = move;
-  }
-  return best;
-}
+/** The cheapest of some moves. */
+export const cheapest = (moves: readonly Legal[]): Legal | null => cheapestFirst(moves)[0] ?? null;
 
 /** What a move costs, or brings. */
 export function price(move: Legal): string {

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { TableSession } from "../session/session.svelte.ts";
 import type { Legal, LogLine, Step, Trade } from "../wire/types.ts";
 import { asks, drafted, offered, putIn, takeOut } from "./trade.ts";
-import { piles } from "./piles.ts";
 
 type Told = Pick<LogLine, "move" | "kind" | "operands">;
 const told = (move: string, kind: string, ...operands: [is: string, value: string | number][]) =>
@@ -83,12 +82,4 @@ describe("draft", () => {
     await takeOut(session, "ducats");
     expect(session.log).toHaveLength(2);
   });
-});
-
-it("puts equal cards in one pile", () => {
-  expect(piles(["ritmo-blue", "ritmo-pink", "ritmo-blue", null])).toEqual([
-    { card: "ritmo-blue", n: 2 },
-    { card: "ritmo-pink", n: 1 },
-    { card: null, n: 1 },
-  ]);
 });

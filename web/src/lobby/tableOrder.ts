@@ -28,17 +28,3 @@ export const toJoin = (cards: readonly TableCard[]) =>
 
 /** Before the game, with a seat left. */
 export const joinable = (card: TableCard) => stateOf(card) === "seating" && free(card) > 0;
-
-const units: [Intl.RelativeTimeFormatUnit, number][] = [
-  ["day", 86_400],
-  ["hour", 3_600],
-  ["minute", 60],
-];
-
-/** How long ago, in words: "5 minutes ago". */
-export function ago(time: string, now: number, language: string): string {
-  const seconds = Math.round((Date.parse(time) - now) / 1000);
-  const [unit, size] = units.find(([, size]) => Math.abs(seconds) >= size) ?? ["minute", 60];
-  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  return words.format(Math.round(seconds / size), unit);
-}

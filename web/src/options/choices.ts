@@ -22,9 +22,12 @@ export interface Rulings {
 /** What a rulebook says of an option; "" where the option means nothing to it. */
 export const byBook = (preset: Preset, option: string) => preset.settings[option] ?? "";
 
+/** Whether settings are those that a need asks for. */
+export const fits = (need: Need, settings: Choices) =>
+  need.any.length === 0 || need.any.some((s) => settings[s.option] === s.value);
+
 const isMet = (need: Need, settings: Choices, players: number) =>
-  (need.players === null || players <= need.players) &&
-  (need.any.length === 0 || need.any.some((s) => settings[s.option] === s.value));
+  (need.players === null || players <= need.players) && fits(need, settings);
 
 /** What a value asks for in vain, with these settings of the rest of the table. */
 export const unmet = (option: Option, value: string, settings: Choices, players: number): Need | undefined =>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { speak, withWords } from "../i18n/i18n.svelte.ts";
 import type { Box, Deck, Place, Step } from "../wire/types.ts";
-import { cardName, cardsWords, deckAt, goodName, goodOf, goodTaken } from "./cards.ts";
+import { cardName, cardsWords, deckAt, goodName, goodOf, goodTaken, piles } from "./cards.ts";
 import type { Scene } from "./names.ts";
 
 const box = {
@@ -45,4 +45,12 @@ describe("cards", () => {
     expect(goodTaken(scene, "nobles", 1)).toBe("1 Adligen");
     expect(goodName(scene, "nobles", 2)).toBe("2 Adlige");
   });
+});
+
+it("puts equal cards in one pile", () => {
+  expect(piles(["ritmo-blue", "ritmo-pink", "ritmo-blue", null])).toEqual([
+    { card: "ritmo-blue", n: 2 },
+    { card: "ritmo-pink", n: 1 },
+    { card: null, n: 1 },
+  ]);
 });

@@ -23,12 +23,18 @@ export const cardName = (scene: Scene, card: string | null, n?: number) =>
 export const labelOf = (scene: Scene, card: string | null) =>
   (card === null ? undefined : cardOf(scene, card))?.label ?? null;
 
-/** Cards that come one by one, by kind: "2 × white card, Placito". */
-export function cardsWords(scene: Scene, cards: readonly (string | null)[]): string {
+/** Equal cards in one pile, in the order in which they come. */
+export function piles(cards: readonly (string | null)[]): { card: string | null; n: number }[] {
   const counts = new Map<string | null, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return [...counts].map(([card, n]) => cardName(scene, card, n)).join(", ");
+  return [...counts].map(([card, n]) => ({ card, n }));
 }
+
+/** Cards that come one by one, by kind: "2 × white card, Placito". */
+export const cardsWords = (scene: Scene, cards: readonly (string | null)[]): string =>
+  piles(cards)
+    .map(({ card, n }) => cardName(scene, card, n))
+    .join(", ");
 
 /** What can be asked for in a trade, with its number, as somebody takes or gives it. */
 export const goodTaken = (scene: Scene, good: string, n: number) =>

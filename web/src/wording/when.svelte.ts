@@ -10,11 +10,12 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-export function ago(at: string): string {
+/** "5 minutes ago"; narrow, "5m ago". Units are whole: what is not yet a day are hours. */
+export function ago(at: string, style: Intl.RelativeTimeFormatStyle = "long"): string {
   const seconds = (clock.now - Date.parse(at)) / 1000;
   const step = steps.find(([, length]) => seconds >= length);
   if (!step) return t("now-ago");
-  const format = new Intl.RelativeTimeFormat(language(), { style: "narrow", numeric: "always" });
+  const format = new Intl.RelativeTimeFormat(language(), { style, numeric: "always" });
   return format.format(-Math.floor(seconds / step[1]), step[0]);
 }
 

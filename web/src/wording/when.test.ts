@@ -1,0 +1,14 @@
+import { beforeAll, expect, it } from "vitest";
+import { speak } from "../i18n/i18n.svelte.ts";
+import { ago } from "./when.svelte.ts";
+
+const before = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
+
+beforeAll(() => speak("en"));
+
+it("tells how long ago something was in whole units", () => {
+  expect(ago(before(20))).toBe("just now");
+  expect(ago(before(119))).toBe("1 minute ago");
+  expect(ago(before(23.9 * 3600))).toBe("23 hours ago");
+  expect(ago(before(40 * 3600), "narrow")).toBe("1d ago");
+});
