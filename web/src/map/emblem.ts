@@ -1,5 +1,4 @@
-/** The room that an emblem takes around its centre, in display units; the layout keeps it free. */
-import type { Point, Stand } from "./shapes";
+// The room that an emblem takes around its centre, in display units; the layout keeps it free.
 
 /** Emblems keep within this distance of their centre. */
 export const EMBLEM_R = 15;
@@ -11,10 +10,4 @@ export const PENNANT = { x: 7, y: -19, w: 12, h: 14 } as const;
 export const ANCHOR = { x: 3, y: 3, w: 12, h: 12 } as const;
 
 /** The room for pieces beside an emblem, and the width of each. */
-export const PIECES = { w: 35, h: 17, each: 14, step: 9 } as const;
-
-/** Where the foot of piece i of n stands; more than three move closer together. */
-export function footOf(stand: Stand, i: number, n: number): Point {
-  const step = n > 1 ? Math.min(PIECES.step, (PIECES.w - PIECES.each) / (n - 1)) : 0;
-  return { x: stand.x + stand.dx * step * i, y: stand.y };
-}
+export const PIECES = { w: 35, h: 17, each: 14 } as const;

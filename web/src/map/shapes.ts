@@ -25,7 +25,7 @@ export interface Label extends Point {
   readonly lines: readonly string[];
 }
 
-/** Where pieces stand: the foot of the first one, and to which side the others follow (`footOf` in emblem.ts). */
+/** Where pieces stand: the foot of the first one, and to which side the others follow (`foot` in ground.ts). */
 export interface Stand extends Point {
   readonly dx: 1 | -1;
 }

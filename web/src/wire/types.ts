@@ -26,7 +26,6 @@ export type BoardFault = Schemas["BoardFault"];
 export type Marked = Schemas["Marked"];
 export type BookFigure = Schemas["BookFigure"];
 export type Position = Schemas["Position"];
-export type UndoState = NonNullable<Position["undo"]>;
 export type Log = Schemas["Log"];
 export type Now = Schemas["Now"];
 export type LogLine = Schemas["LogLine"];
