@@ -1,15 +1,15 @@
 // Every screen at phone, laptop and large size, light and dark, in the middle of real games:
 // words do not overlap, are not cut off, can be read and touched; axe finds nothing serious.
 // Here the pages around a game, several people at one screen, and what comes after the end;
-// states/table.test.ts has the table itself.
+// table.test.ts has the table itself.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type { Page } from "playwright-core";
-import { browser, Person } from "./browser.ts";
-import { settle } from "./player.ts";
-import { lay, played, upTo } from "./records.ts";
-import { make } from "./tables.ts";
-import { calm, open, serve, walk } from "./walk.ts";
+import { browser, Person } from "../browser.ts";
+import { settle } from "../player.ts";
+import { lay, played, upTo } from "../records.ts";
+import { make } from "../tables.ts";
+import { calm, open, serve, walk } from "../walk.ts";
 
 const server = serve();
 let games: string[];
