@@ -39,6 +39,14 @@ test("two browsers at one table: invited by a link, they play in turn", async ()
     }
     const who = turn === 0 ? anna : bruno;
     assert.notDeepEqual(now, ["decide", "decide"], "two people are asked at once");
+    if (n === 0) {
+      const waits = turn === 0 ? bruno.page : anna.page;
+      assert.equal(
+        await waits.locator(".waiting button").count(),
+        0,
+        "before the first turn nothing can be tried",
+      );
+    }
     await decide(who.page, roll);
   }
   const steps = (p: Person) => p.page.locator("[data-steps]").getAttribute("data-steps");
