@@ -42,6 +42,9 @@ func (p *Pile) drawFirst() Card { return removeAt(p.Card[:], &p.N, 0) }
 // putUnder puts a card under the pile, before the last few.
 func (p *Pile) putUnder(c Card, last uint8) { putAt(p.Card[:], &p.N, int(p.N-last), c) }
 
+// openBelow reports whether everybody knows the last card.
+func (p *Pile) openBelow() bool { return p.N > 0 && p.Card[p.N-1].Seen() == Everybody }
+
 // CardHand is the cards of one deck that a player owns, in order.
 type CardHand struct {
 	N    uint8

@@ -58,10 +58,29 @@ func (s *State) hidesPartner() bool { return s.Decision == TradeDraft && s.Trade
 
 // toldOfCards reports whether the step between two masks has told the seat what
 // another one has drafted, or what it gets in a trade, or that the Guaita is in its
-// deck: things that no count of unknown ones shows.
+// deck, or that a card which stays in a hand is not like one that was returned:
+// things that no count of unknown ones shows.
 func toldOfCards(a, b *State, seat Seat) bool {
 	offered := hidesDraft(a, seat) && b.Decision == TradeReply
-	return offered || b.GuaitaIn && !a.GuaitaIn || seat != Nobody && received(a, b, seat)
+	return offered || b.GuaitaIn && !a.GuaitaIn || returnedBeside(a, b) || seat != Nobody && received(a, b, seat)
+}
+
+// returnedBeside reports whether the seat in turn has returned cards for all to see and
+// held one that the mask hides, but which a third seat has seen: whether that seat
+// still knows it tells if it is like them.
+func returnedBeside(a, b *State) bool {
+	for d := range NumCardDecks {
+		was, is := &a.Players[a.Seat].Cards[d], &b.Players[a.Seat].Cards[d]
+		if d.Form().Open || is.N >= was.N || b.Piles[d].N <= a.Piles[d].N || !b.Piles[d].openBelow() {
+			continue
+		}
+		for _, c := range was.Card[:was.N] {
+			if c.Kind() == UnknownCard && c.Seen()&^(1<<a.Seat) != 0 {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // received reports whether a seat has got secret pieces in a trade.

@@ -137,3 +137,28 @@ func TestEffectAs(t *testing.T) {
 		}
 	}
 }
+
+// TestLearntBesideReturned: who returns a white card that all know, and keeps one that only
+// a third seat knows, tells by what that seat still knows whether it is white too. // EXP-P5
+func TestLearntBesideReturned(t *testing.T) {
+	r := expanded(t, 3)
+	for _, c := range []struct {
+		seen uint8 // the seats that know the card that stays
+		want bool
+	}{{0b001, false}, {0b011, true}, {engine.Everybody, false}} {
+		before := begin(r, 0)
+		before.Seat, before.Turn, before.Decision = 0, 5, engine.Turn
+		hand := &before.Players[0].Cards[engine.Placiti]
+		hand.Add(engine.MakeCard(engine.WhiteCard, engine.Everybody))
+		hand.Add(engine.MakeCard(engine.Placito, c.seen))
+		var after engine.State
+		move := engine.Move{Kind: engine.ReturnWhite, A: 1}
+		if why := r.Check(&before, move); !why.Legal() {
+			t.Fatal(why)
+		}
+		r.Apply(&after, &before, move, nil)
+		if got := r.Learnt(&before, &after); got != c.want {
+			t.Errorf("beside a card that %03b have seen: learnt %v", c.seen, got)
+		}
+	}
+}

@@ -21,7 +21,7 @@ func Barrier(s *Step) error {
 		var before, after engine.State
 		s.Rules.Mask(&before, s.Before, seat)
 		s.Rules.Mask(&after, s.After, seat)
-		if s.Rules.Unknowns(&after) < s.Rules.Unknowns(&before) || s.announces(seat) {
+		if s.Rules.Unknowns(&after) < s.Rules.Unknowns(&before) || s.announces(seat, &before) {
 			learnt = true
 			continue
 		}
@@ -42,15 +42,27 @@ func (s *Step) polls() bool {
 }
 
 // announces reports whether a step tells a watcher of something that no unknown
-// thing counts: what another seat has drafted, a secret piece that he gets, or that
-// the Guaita is in its deck. // RUL-13 EXP-P4
-func (s *Step) announces(seat engine.Seat) bool {
+// thing counts: what another seat has drafted, a secret piece that he gets, that the
+// Guaita is in its deck, or, where somebody else knows a card that stays hidden from
+// him beside one that is returned, whether the two are alike. // RUL-13 EXP-P4 EXP-P5
+func (s *Step) announces(seat engine.Seat, before *engine.State) bool {
 	for _, e := range s.Effects {
+		if deck, _ := engine.CardOf(e.A); e.Kind == engine.CardReturned && !e.Secret && sharedSecret(before, e.Seat, deck) {
+			return true
+		}
 		if e.Seat == seat && e.Secret && e.N > 0 && (e.Kind == engine.CardTraded || e.Kind == engine.TileTraded) {
 			return true
 		}
 	}
 	return s.Move.Kind == engine.Offer && s.Before.Seat != seat || s.Move.Kind == engine.ReturnGuaita
+}
+
+// sharedSecret reports whether a seat holds a card that a mask hides and a third seat knows.
+func sharedSecret(masked *engine.State, owner engine.Seat, deck engine.CardDeck) bool {
+	hand := &masked.Players[owner].Cards[deck]
+	return slices.ContainsFunc(hand.Card[:hand.N], func(c engine.Card) bool {
+		return c.Kind() == engine.UnknownCard && c.Seen()&^(1<<owner) != 0
+	})
 }
 
 // foretold checks that the move leads from any position that looks like before
