@@ -3,6 +3,8 @@
 package catalogue
 
 import (
+	"sync"
+
 	"volgare/bot"
 	"volgare/edition"
 	"volgare/server/api"
@@ -15,6 +17,7 @@ type Service struct {
 	slots   ReadSlots
 	presets []byte
 	books   *shelf
+	boxes   sync.Map // of []byte by boxKey
 }
 
 // New encodes what a library offers, and the rulebook.

@@ -1,0 +1,33 @@
+package catalogue
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"testing"
+
+	"volgare/edition/editiontest"
+	"volgare/server/api"
+)
+
+// TestBoxIsMadeOnce: a box is the same for everybody and for ever, so nobody can keep the
+// server busy by asking for it.
+func TestBoxIsMadeOnce(t *testing.T) {
+	s := &Service{lib: editiontest.Library(t)}
+	ask := func(preset string) *api.Reply {
+		t.Helper()
+		r := httptest.NewRequest(http.MethodGet, "/api/boxes/"+preset, nil)
+		r.SetPathValue("preset", preset)
+		a, err := s.presetBox(&api.Request{R: r, Build: "test"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return a
+	}
+	first, again, other := ask("deluxe"), ask("deluxe"), ask("it2010")
+	if &first.Body[0] != &again.Body[0] || first.ETag != again.ETag {
+		t.Error("it was made anew")
+	}
+	if string(other.Body) == string(first.Body) || other.ETag == first.ETag {
+		t.Error("another preset has the same box")
+	}
+}
