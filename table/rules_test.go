@@ -469,7 +469,7 @@ func TestOtherPosition(t *testing.T) {
 		told.Position = otherwise.Position
 		sum.Data = mustJSON(t, told)
 		r, err := h.Refold(t.Context(), &sum)
-		if err != nil || r.Result != RefoldDiffers || len(r.What) != 1 || !strings.HasPrefix(r.What[0], "position: stored ") {
+		if err != nil || r.Result != RefoldDiffers || !slices.Equal(r.What, []string{"position: another than the one stored"}) {
 			t.Errorf("after %d moves: %+v, %v", moves, r, err)
 		}
 		for _, unknown := range []string{"", "0:of a form that is no longer made"} {
