@@ -60,6 +60,7 @@ func (c *serveCmd) Run(streams *stdio) error {
 }
 
 func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
+	defer watch(ctx, giveUp)() // the last: also the tables and the store have closed by then
 	logger := c.logger(streams.err)
 	metrics := middleware.NewMetrics()
 	lib, err := c.library()
@@ -92,23 +93,30 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	tables.Resume()
 	tables.Survey()
 	fmt.Fprintf(streams.out, "volgare: http://%s\n", shown(ln.Addr()))
-	return c.watch(ctx, s.Run, ln)
+	return s.Run(ctx, ln)
 }
 
-// watch runs the server, and gives up the program if stopping takes too long.
-func (*serveCmd) watch(ctx context.Context, run func(context.Context, net.Listener) error, ln net.Listener) error {
-	stopped := make(chan struct{})
-	defer close(stopped)
-	late := context.AfterFunc(ctx, func() {
+// watch calls late if stopping takes too long once a context has ended. What it returns
+// is to be called when everything has stopped.
+func watch(ctx context.Context, late func()) (stopped func()) {
+	done := make(chan struct{})
+	forget := context.AfterFunc(ctx, func() {
 		select {
-		case <-stopped:
+		case <-done:
 		case <-time.After(stopWithin):
-			fmt.Fprintln(os.Stderr, "volgare: stopping took too long; what was answered is on disk")
-			os.Exit(statusFault)
+			late()
 		}
 	})
-	defer late()
-	return run(ctx, ln)
+	return func() {
+		forget()
+		close(done)
+	}
+}
+
+// giveUp ends the program though something has not stopped.
+func giveUp() {
+	fmt.Fprintln(os.Stderr, "volgare: stopping took too long; what was answered is on disk")
+	os.Exit(statusFault)
 }
 
 func (c *serveCmd) logger(w io.Writer) *slog.Logger {

@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/synctest"
+	"time"
 )
 
 // running serves an empty directory in this process and returns its address.
@@ -83,5 +85,28 @@ func TestHosts(t *testing.T) {
 				t.Errorf("at %s not to %s: %v", c.ip, want, got)
 			}
 		}
+	}
+}
+
+// TestWatch: a stop that takes too long is ended by force, one that is done in time is not.
+func TestWatch(t *testing.T) {
+	for _, c := range []struct {
+		takes time.Duration
+		late  bool
+	}{{stopWithin - time.Second, false}, {stopWithin + time.Second, true}} {
+		synctest.Test(t, func(t *testing.T) {
+			ctx, stop := context.WithCancel(t.Context())
+			late := false
+			stopped := watch(ctx, func() { late = true })
+			time.Sleep(time.Hour)
+			stop()
+			time.Sleep(c.takes)
+			stopped()
+			time.Sleep(time.Hour)
+			synctest.Wait()
+			if late != c.late {
+				t.Errorf("after %v: by force %v, want %v", c.takes, late, c.late)
+			}
+		})
 	}
 }
