@@ -385,3 +385,18 @@ func TestLargeBoard(t *testing.T) {
 		t.Errorf("%d bytes, want %d", len(again.Table.Board.Text()), len(text))
 	}
 }
+
+// TestIllegalUnderRules: who tells why a move is refused, or cannot be tried, has the rules for it.
+func TestIllegalUnderRules(t *testing.T) {
+	t.Parallel()
+	h := open(t, Options{})
+	s := h.hotseat("deluxe", 2, "illegal")
+	seat, _ := s.Decider()
+	_, played := h.Do(t.Context(), s.ID, Command{By: anna, Seq: s.Seq, Action: Play{seat.String(), []string{"end"}}})
+	_, tried := s.Try(seat, []string{"end"})
+	for _, err := range []error{played, tried} {
+		if r, ok := errors.AsType[*Refusal](err); !ok || r.Code != Illegal || r.Rules != s.Table.Rules {
+			t.Errorf("%+v", err)
+		}
+	}
+}

@@ -90,17 +90,19 @@ func (s *Snapshot) next(t *game.Trial, text string) (engine.Move, *Refusal) {
 		return m, &Refusal{Code: Reveals}
 	}
 	if why := t.Play(m); !why.Legal() {
-		return m, illegal(why)
+		return m, s.illegal(why)
 	}
 	return m, nil
 }
 
-func illegal(why engine.Reason) *Refusal {
+// illegal is the refusal of a move for a reason.
+func (s *Snapshot) illegal(why engine.Reason) *Refusal {
+	r := &Refusal{Code: Illegal, Reason: why, Rules: s.Table.Rules}
 	switch why.Code {
 	case engine.NotYourTurn:
-		return &Refusal{Code: NotYourTurn, Reason: why}
+		r.Code = NotYourTurn
 	case engine.GameOver:
-		return &Refusal{Code: IsOver, Reason: why}
+		r.Code = IsOver
 	}
-	return &Refusal{Code: Illegal, Reason: why}
+	return r
 }

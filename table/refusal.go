@@ -57,6 +57,7 @@ type Refusal struct { //nolint:errname // a Refusal is what it is called at the 
 	Index  int           // of the move that is at fault, from 0
 	Move   string        // that move
 	Reason engine.Reason // of an illegal move
+	Rules  *engine.Rules // of the table, which name what Reason counts; nil without one
 	Seq    int64         // of the table's last entry, where there is a table
 	Err    error         // the particulars, or nil
 }

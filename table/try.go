@@ -77,7 +77,7 @@ func (s *Snapshot) suppose(b *game.Sandbox, text string) *Refusal {
 	}
 	switch why, shows := b.Play(m); {
 	case !why.Legal():
-		return illegal(why)
+		return s.illegal(why)
 	case shows:
 		return &Refusal{Code: Reveals}
 	}

@@ -53,7 +53,7 @@ func refused(r *table.Refusal) *Problem {
 		p.Seq = &r.Seq
 	}
 	if !r.Reason.Legal() {
-		why := view.ReasonOf(nil, r.Reason)
+		why := view.ReasonOf(r.Rules, r.Reason)
 		p.Rule, p.Reason = why.Rule, &why
 	}
 	return p

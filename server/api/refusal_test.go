@@ -1,0 +1,22 @@
+package api
+
+import (
+	"testing"
+
+	"volgare/edition/editiontest"
+	"volgare/engine"
+	"volgare/table"
+	"volgare/view"
+)
+
+// TestRefusedThing: a refused move says what was counted as every other telling does, also
+// where it is a kind of manuscript, which only the rules can name.
+func TestRefusedThing(t *testing.T) {
+	rules := editiontest.Expanded(t, 3).Rules
+	why := engine.Reason{Rule: engine.RUL13, Code: engine.NotThere, Of: engine.GoodManuscript(0), Need: 1}
+	p := ProblemOf(&table.Refusal{Code: table.Illegal, Reason: why, Rules: rules})
+	want := view.ReasonOf(rules, why)
+	if p.Reason == nil || p.Reason.What == nil || *p.Reason.What != *want.What {
+		t.Errorf("%+v, want %+v", p.Reason, want)
+	}
+}
