@@ -52,7 +52,9 @@ func TestProblems(t *testing.T) {
 	post(ann, moves, `{}`, "Content-Type", "text/plain").code("unsupported-type")
 	post(ann, moves, `{}`, "Content-Type", "application/json; charset=latin1").code("unsupported-type")
 	post(ann, "/api/tables/import", "", "Content-Type", "application/json").code("unsupported-type")
-	post(ann, "/api/tables/import", strings.Repeat(" ", 512<<10+1), "Content-Type", "text/plain").code("too-large")
+	for size, code := range map[int]string{table.MaxRecord: "bad-record", table.MaxRecord + 1: "too-large"} {
+		post(ann, "/api/tables/import", strings.Repeat(" ", size), "Content-Type", "text/plain").code(code)
+	}
 	post(ann, "/api/tables/import", "\xff\xfe", "Content-Type", "text/plain").code("bad-request")
 	post(ann, "/api/tables/import", "no record", "Content-Type", "text/plain").code("bad-record")
 	ann.get("/api/me", "Accept", "text/html").code("not-acceptable")

@@ -2,7 +2,7 @@ package table
 
 import (
 	"context"
-	"errors"
+	"fmt"
 	"strings"
 
 	"volgare/edition"
@@ -11,7 +11,7 @@ import (
 	"volgare/record"
 )
 
-var errLong = errors.New("a record has at most 400,000 bytes and 9,000 moves")
+var errLong = fmt.Errorf("a record has at most %d bytes and %d moves", MaxRecord, MaxPlies)
 
 // Import makes a table of a record: one that is finished to be looked at, any
 // other to be played on, all its seats held by the importer.

@@ -14,11 +14,9 @@ import (
 // listed is how many tables a list has at most.
 const listed = 200
 
-// The most bytes of a body that makes a table.
-const (
-	maxTable  = 4 * edition.MaxBoard // it may hold a board of one's own, with escapes
-	maxRecord = 512 << 10
-)
+// maxTable is the most bytes of a body that describes a table: it may hold a board of one's
+// own, with escapes.
+const maxTable = 4 * edition.MaxBoard
 
 func (s *Service) listTables(c *api.Request) (*api.Reply, error) {
 	q, err := c.Query("scope")
@@ -121,7 +119,7 @@ func (s *Service) create(c *api.Request) (*api.Reply, error) {
 }
 
 func (s *Service) importRecord(c *api.Request) (*api.Reply, error) {
-	text, err := c.Text(maxRecord)
+	text, err := c.Text(table.MaxRecord)
 	if err != nil {
 		return nil, err
 	}
