@@ -142,7 +142,7 @@ func acceptable(r *http.Request, kinds ...string) error {
 
 // limit refuses a request that comes too soon.
 func (s *Server) limit(r *http.Request, k api.Class) error {
-	if s.Limits.Off || k == api.Free {
+	if s.Limits.Off {
 		return nil
 	}
 	who, err := s.people.Who(r)

@@ -14,8 +14,7 @@ type Class int
 
 // The classes of operations.
 const (
-	Free     Class = iota // not limited
-	Reading               // looking
+	Reading  Class = iota // looking
 	Playing               // moves, undo, talk
 	Making                // new tables, reports, links: what fills the disk
 	Guessing              // recovery codes and links: what could be guessed

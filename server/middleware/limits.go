@@ -18,15 +18,15 @@ type Rate struct {
 	Burst     int
 }
 
-// Limits are the rates by class of operation, for one browser and for one address.
-// An address may be a whole club, so it has Club times the rate.
+// Limits are the rates by class of operation, api.Class, for one browser and for one
+// address. An address may be a whole club, so it has Club times the rate.
 type Limits struct {
 	Off   bool
-	Read  Rate // looking
-	Play  Rate // moves, undo, talk
-	Make  Rate // new tables, reports, links: what fills the disk
-	Guess Rate // recovery codes and links: what could be guessed; by address only
-	Sit   Rate // sitting down at one table without a link; by address only
+	Read  Rate
+	Play  Rate
+	Make  Rate
+	Guess Rate // by address only
+	Sit   Rate // at one table; by address only
 	Club  int
 	Open  int // streams that one address may have open
 }
@@ -40,8 +40,6 @@ func DefaultLimits() *Limits {
 
 func (l *Limits) rate(c api.Class) Rate {
 	switch c {
-	case api.Reading:
-		return l.Read
 	case api.Playing:
 		return l.Play
 	case api.Making:
@@ -51,7 +49,7 @@ func (l *Limits) rate(c api.Class) Rate {
 	case api.Sitting:
 		return l.Sit
 	default:
-		return Rate{math.Inf(1), 1}
+		return l.Read
 	}
 }
 
@@ -85,7 +83,7 @@ func NewLimiter(l Limits, now func() time.Time) *Limiter {
 
 // wait is how long to wait before a request of somebody: 0 lets it through.
 func (l *Limiter) wait(c api.Class, browser, address string) time.Duration {
-	if l.limits.Off || c == api.Free {
+	if l.limits.Off {
 		return 0
 	}
 	now, r := l.now(), l.limits.rate(c)
@@ -162,7 +160,7 @@ func (l *Limiter) Sit(table, address string) error {
 	if l.limits.Off {
 		return nil
 	}
-	return tooSoon(l.take(limitKey{api.Sitting, table + " " + address}, l.limits.Sit, l.now()))
+	return tooSoon(l.take(limitKey{api.Sitting, table + " " + address}, l.limits.rate(api.Sitting), l.now()))
 }
 
 // tooSoon is the problem of a request that comes so long before its time.
