@@ -39,8 +39,8 @@ type Config struct {
 	Now         func() time.Time    // time.Now
 	Random      io.Reader           // crypto/rand.Reader: cookies, codes, links
 	Hosts       []string            // names and addresses by which it is asked, without ports; none for any
-	Secure      bool                // mark cookies Secure where the request came by https
-	Proxied     bool                // X-Forwarded-For and X-Forwarded-Proto are those of an own proxy
+	Secure      bool                // mark cookies Secure where the request came by https, as far as it says
+	Proxied     bool                // X-Forwarded-For is that of an own proxy
 	Limits      *middleware.Limits  // nil for middleware.DefaultLimits
 	Metrics     *middleware.Metrics // nil for new ones
 	OpenMetrics bool                // /metrics answers everybody, not only this machine
