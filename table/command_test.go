@@ -20,7 +20,7 @@ func TestForgedSeat(t *testing.T) {
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}}})
 	id := s.ID
 	seated := h.do(id, bert, Sit{Seat: "red"})
-	if held := seated.HeldBy(bert.Identity); len(held) != 1 || held[0] != 1 {
+	if held := seated.heldBy(bert.Identity); len(held) != 1 || held[0] != 1 {
 		t.Errorf("bert holds %v", held)
 	}
 	h.refused(id, anna, Play{"yellow", []string{"start roma"}}, Seating)

@@ -69,7 +69,7 @@ func (a Chat) decide(s *Snapshot, by Person) (*entry, error) {
 		return nil, refuse(IsClosed)
 	}
 	e := &entry{Kind: kindChat, By: by.Identity, Name: s.HostName, Text: text}
-	held := s.HeldBy(by.Identity)
+	held := s.heldBy(by.Identity)
 	if len(held) == 0 {
 		return e, nil
 	}

@@ -82,8 +82,8 @@ func (s *Snapshot) SeatOf(colour string) (engine.Seat, bool) {
 	return seat, true
 }
 
-// HeldBy lists the seats that an identity holds.
-func (s *Snapshot) HeldBy(identity string) []engine.Seat {
+// heldBy lists the seats that an identity holds.
+func (s *Snapshot) heldBy(identity string) []engine.Seat {
 	var held []engine.Seat
 	for i := range s.Seats {
 		if identity != "" && s.Seats[i].Identity == identity {
