@@ -16,13 +16,13 @@ type Table struct {
 	Hash       string    // 32 hex digits; equal for tables with the same rules
 	Board      *Board    // with names as displayed
 	Components *Components
+
+	marks Marks // counted once: every view tells whether there are reconstructed values
 }
 
-// Marks counts the values of the board, the box and the expansions of the table by
-// their marks. An event tile that the board corrects counts in both.
-func (t *Table) Marks() Marks {
-	return t.Board.Marks().Plus(t.Components.Marks()).Plus(t.Components.expansionMarks(t.Settings))
-}
+// Marks is how many values of the board, the box and the expansions of the table have
+// each mark. An event tile that the board corrects counts in both.
+func (t *Table) Marks() Marks { return t.marks }
 
 // Value returns the value of an option at this table, "" if it means nothing here.
 func (t *Table) Value(option string) string { return valueOf(t.Settings, option) }
@@ -54,6 +54,7 @@ func assemble(c Config, settings []Setting, b *Board, box *Components) (*Table, 
 		return nil, ConfigFaults{{Field: "board", Text: "board " + t.Board.Name + ": " + err.Error()}}
 	}
 	t.Rules, t.Hash = rules, hash(rules, settings)
+	t.marks = t.Board.Marks().Plus(box.Marks()).Plus(box.expansionMarks(settings))
 	return t, nil
 }
 
