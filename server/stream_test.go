@@ -2,16 +2,19 @@ package server
 
 import (
 	"bufio"
+	"context"
 	"encoding/json"
 	"fmt"
 	"net"
 	"net/http"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
 	"volgare/server/identity"
+	"volgare/server/tables"
 	"volgare/store"
 )
 
@@ -237,5 +240,43 @@ func TestSlowReader(t *testing.T) {
 	want := ann.position(id, "").Seq
 	for seq := int64(0); seq < want; {
 		_, seq = e.next("table").seq()
+	}
+}
+
+// counted is a store that counts the questions about single tables.
+type counted struct {
+	store.Store
+
+	asked atomic.Int64
+}
+
+func (c *counted) Summary(ctx context.Context, table string) (store.Summary, error) {
+	c.asked.Add(1)
+	return c.Store.Summary(ctx, table)
+}
+
+// TestStreamOfMany: when a stream begins, as all do after a restart, the tables of its
+// browser are read at once, however many; only what it names beside them is asked for by itself.
+func TestStreamOfMany(t *testing.T) {
+	c := &counted{}
+	r := newRig(t, how{store: func(s store.Store) store.Store { c.Store = s; return c }})
+	ann, bob := r.browser(), r.browser()
+	other := bob.create("me", "me").ID
+	own := map[string]bool{}
+	for range 20 {
+		own[ann.create("me", "me").ID] = true
+	}
+	before := c.asked.Load()
+	_, sync := ann.stream("?tables=" + other).hello()
+	if asked := c.asked.Load() - before; asked != 1 {
+		t.Errorf("%d tables were asked for by themselves", asked)
+	}
+	if len(sync) != len(own)+1 || sync[other] == 0 {
+		t.Errorf("%v", sync)
+	}
+	for id := range own {
+		if seq := read[tables.Table](ann.get(at("%s", id))).Seq; sync[id] != seq {
+			t.Errorf("%s is at %d, not %d", id, seq, sync[id])
+		}
 	}
 }

@@ -85,29 +85,55 @@ func namedTables(r *http.Request) ([]string, error) {
 // sits, the last changed of them, so far as it does not yet. It watches first and
 // reads then, so that nothing falls between.
 func (st *streaming) watch(ctx context.Context) error {
-	ids := slices.Clone(st.named)
-	if st.browser != "" {
-		held, err := st.s.Store.Summaries(ctx, store.Query{Identity: st.browser, Limit: store.MaxLimit})
-		if err != nil {
-			return err
-		}
-		for i := range held {
-			ids = append(ids, held[i].Table)
-		}
+	held, err := st.held(ctx)
+	if err != nil {
+		return err
 	}
-	for _, id := range ids {
-		if _, ok := st.told[id]; ok {
-			continue
-		}
+	fresh := slices.DeleteFunc(append(slices.Clone(st.named), slices.Collect(maps.Keys(held))...), func(id string) bool {
+		_, ok := st.told[id]
+		return ok
+	})
+	if len(fresh) == 0 {
+		return nil
+	}
+	for _, id := range fresh {
 		st.s.Hub.watch(st.stream, id)
 		st.told[id] = 0
-		sum, err := st.s.Store.Summary(ctx, id)
-		if err != nil && !errors.Is(err, store.ErrUnknown) {
+	}
+	if held, err = st.held(ctx); err != nil {
+		return err
+	}
+	for _, id := range fresh {
+		if st.told[id], err = st.seq(ctx, held, id); err != nil {
 			return err
 		}
-		st.told[id] = sum.Seq // 0 for a table that does not exist (yet)
 	}
 	return nil
+}
+
+// held is how far the tables are at which the browser sits, all read at once.
+func (st *streaming) held(ctx context.Context) (map[string]int64, error) {
+	seqs := map[string]int64{}
+	if st.browser == "" {
+		return seqs, nil
+	}
+	all, err := st.s.Store.Summaries(ctx, store.Query{Identity: st.browser, Limit: store.MaxLimit})
+	for i := range all {
+		seqs[all[i].Table] = all[i].Seq
+	}
+	return seqs, err
+}
+
+// seq is how far a table is, held or named: 0 if it does not exist (yet).
+func (st *streaming) seq(ctx context.Context, held map[string]int64, id string) (int64, error) {
+	if seq, ok := held[id]; ok {
+		return seq, nil
+	}
+	sum, err := st.s.Store.Summary(ctx, id)
+	if errors.Is(err, store.ErrUnknown) {
+		err = nil
+	}
+	return sum.Seq, err
 }
 
 // run sends hello, then what happens.
