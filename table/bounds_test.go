@@ -250,3 +250,20 @@ func TestOldLog(t *testing.T) {
 	other.refused(s.ID, anna, Undo{Seat: seat}, Spent)
 	other.do(s.ID, anna, Rename{"thawed"})
 }
+
+// TestFullLog: a log has an end, for the host as for bots.
+func TestFullLog(t *testing.T) {
+	t.Parallel()
+	h := open(t, Options{})
+	s := h.hotseat("deluxe", 2, "")
+	full := s.clone()
+	full.Seq = MaxEntries
+	h.live[s.ID].snap.Store(full)
+	_, err := h.Do(t.Context(), s.ID, Command{By: anna, Seq: -1, Action: Rename{"one more"}})
+	if CodeOf(err) != TooMany {
+		t.Error(err)
+	}
+	if now, err := h.Look(t.Context(), s.ID); err != nil || now.Seq != MaxEntries || now.Name != s.Name {
+		t.Errorf("%+v, %v", now, err)
+	}
+}

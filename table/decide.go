@@ -13,9 +13,6 @@ func (s *Snapshot) decide(c *Command) (*entry, error) {
 	if err != nil {
 		return nil, err
 	}
-	if s.Seq >= MaxEntries {
-		return nil, refuse(TooMany)
-	}
 	if e.Key = c.Key; e.Key != "" {
 		e.Sum = c.sum()
 	}
