@@ -11,7 +11,7 @@ why-not-now = { $thing ->
    *[other] Nur wenn Stupor Mundi abgehandelt wird.
   }
 why-wrong-status = Nur als { $need } möglich; du bist { $have }.
-why-wrong-tile = Dein Kärtchen verleiht diese Fähigkeit nicht.
+why-wrong-tile = Keines deiner Kärtchen verleiht diese Fähigkeit.
 why-level-too-low = Nötig ist Wissensstufe { $need }; du hast { $have }.
 why-must-land = Du bist auf See und musst in diesem Zug an Land gehen: Heb dir einen Punkt dafür auf.
 why-must-keep = Du musst ein Kärtchen behalten.

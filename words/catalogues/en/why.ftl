@@ -11,7 +11,7 @@ why-not-now = { $thing ->
    *[other] Only when Stupor Mundi is resolved.
   }
 why-wrong-status = Only for a { $need }; you are a { $have }.
-why-wrong-tile = The tile you hold does not give this power.
+why-wrong-tile = No tile of yours gives this power.
 why-level-too-low = It needs knowledge level { $need }; yours is { $have }.
 why-must-land = You are at sea and must land in this turn: keep a point for it.
 why-must-keep = You have to keep a tile.

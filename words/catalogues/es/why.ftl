@@ -11,7 +11,7 @@ why-not-now = { $thing ->
    *[other] Solo cuando se resuelve Stupor Mundi.
   }
 why-wrong-status = Solo para un { $need }; tú eres { $have }.
-why-wrong-tile = Tu ficha no da este poder.
+why-wrong-tile = Ninguna ficha tuya da este poder.
 why-level-too-low = Hace falta el nivel de conocimiento { $need }; el tuyo es { $have }.
 why-must-land = Estás en el mar y debes desembarcar este turno: guarda un punto para ello.
 why-must-keep = Tienes que conservar una ficha.

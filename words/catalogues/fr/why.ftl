@@ -11,7 +11,7 @@ why-not-now = { $thing ->
    *[other] Seulement quand Stupor Mundi se règle.
   }
 why-wrong-status = Réservé au { $need } ; tu es { $have }.
-why-wrong-tile = Ta tuile ne donne pas ce pouvoir.
+why-wrong-tile = Aucune tuile à toi ne donne ce pouvoir.
 why-level-too-low = Il faut le niveau de connaissance { $need } ; tu as le niveau { $have }.
 why-must-land = Tu es en mer et dois accoster ce tour-ci : garde un point pour cela.
 why-must-keep = Tu dois garder une tuile.

@@ -11,7 +11,7 @@ why-not-now = { $thing ->
    *[other] Solo quando si risolve Stupor Mundi.
   }
 why-wrong-status = Solo per chi è { $need }; tu sei { $have }.
-why-wrong-tile = La tua tessera non dà questo potere.
+why-wrong-tile = Nessuna tua tessera dà questo potere.
 why-level-too-low = Serve il livello di conoscenza { $need }; il tuo è { $have }.
 why-must-land = Sei in mare e devi sbarcare in questo turno: tieni da parte un punto.
 why-must-keep = Devi tenere una tessera.
