@@ -42,7 +42,7 @@ func TestNearness(t *testing.T) {
 	for _, code := range codes {
 		want := int(code)
 		switch code {
-		case engine.TooManyPoints:
+		case engine.TooManyPoints, engine.NotYourself:
 			want = -1
 		case engine.SamePlace, engine.OtherDecision:
 			want = 0

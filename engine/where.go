@@ -1,14 +1,14 @@
 package engine
 
 // Nearness orders reasons by how near the move is to legal, the nearest highest: faults are
-// named in the order of codes, so that a later one has passed more. What no action may
-// ever do is farthest; that the piece need not move, or that something else is decided,
-// tells nothing about the move. // ACT-4
+// named in the order of codes, so that a later one has passed more. What can never be
+// done, beyond the points of an action or against oneself, is farthest; that the piece
+// need not move, or that something else is decided, tells nothing about the move. // ACT-4
 func (r Reason) Nearness() int {
 	switch r.Code {
 	case Legal:
 		return int(numCodes)
-	case TooManyPoints:
+	case TooManyPoints, NotYourself:
 		return -1
 	case SamePlace, OtherDecision:
 		return 0
