@@ -5,10 +5,13 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
 	"os"
+	"reflect"
+	"strconv"
 	"strings"
 
 	"github.com/alecthomas/kong"
@@ -48,6 +51,7 @@ func run(args []string, streams *stdio) int {
 			"bots":      strings.Join(bot.Names(), ", "),
 			"languages": strings.Join(rulebook.Languages(), ", "),
 		},
+		kong.KindMapper(reflect.Int, kong.MapperFunc(whole)),
 		kong.Writers(streams.out, streams.err),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true}),
 	)
@@ -59,10 +63,39 @@ func run(args []string, streams *stdio) int {
 	}
 	ctx, err := parser.Parse(args)
 	if err != nil {
-		fmt.Fprintln(streams.err, "volgare: "+err.Error()+"; volgare --help lists the commands")
-		return statusFault
+		return fail(streams.err, misused(err))
 	}
 	return fail(streams.err, ctx.Run(streams))
+}
+
+// misused is what is wrong with a command line, and what tells how it should be.
+func misused(err error) error {
+	parse, ok := errors.AsType[*kong.ParseError](err)
+	if !ok {
+		return err
+	}
+	at := cmp.Or(parse.Context.Selected(), parse.Context.Model.Node)
+	if len(at.Children) == 0 {
+		return fmt.Errorf("%w; %s --help tells what it takes", err, at.FullPath())
+	}
+	if word, ok := strings.CutPrefix(err.Error(), "unexpected argument "); ok {
+		err = errors.New("there is no command " + word)
+	}
+	return fmt.Errorf("%w; %s --help lists the commands", err, at.FullPath())
+}
+
+// whole reads a whole number of a flag.
+func whole(ctx *kong.DecodeContext, target reflect.Value) error {
+	word := ctx.Scan.Pop()
+	if word.IsEOL() {
+		return errors.New("a whole number is missing")
+	}
+	n, err := strconv.Atoi(word.String())
+	if err != nil {
+		return fmt.Errorf("a whole number is needed, not %q", word)
+	}
+	target.SetInt(int64(n))
+	return nil
 }
 
 // The exit statuses.
