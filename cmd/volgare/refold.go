@@ -19,7 +19,7 @@ import (
 
 // refoldCmd plays all stored games again.
 type refoldCmd struct {
-	Data string `default:"data" placeholder:"DIR" help:"The directory of the server, which may be running."`
+	Data string `default:"data" placeholder:"DIR" help:"The directory of the server, which may be running; ${default} if not said."`
 	JSON bool   `name:"json" help:"A JSON line for each table."`
 }
 

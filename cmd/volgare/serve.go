@@ -28,7 +28,7 @@ import (
 // serveCmd is the online table.
 type serveCmd struct {
 	boardFlags
-	Data     string        `default:"data" placeholder:"DIR" help:"Where the tables are kept; made if it is not there."`
+	Data     string        `default:"data" placeholder:"DIR" help:"Where the tables are kept, made if need be; ${default} if not said."`
 	Addr     string        `default:"localhost:8080" help:"Host and port; without a host, every network of this machine."`
 	Host     []string      `placeholder:"NAME" help:"A further name by which browsers reach the server; may stand more than once."`
 	BotGrace time.Duration `default:"1.5s" help:"How long bots wait while a person may take back; 0 not at all."`
