@@ -234,7 +234,7 @@ func (s *Session) logCommand(l *Look, _ *menu, arg string) error {
 	if arg == "" {
 		from = s.lastTurn()
 	}
-	s.show(func(p *page) { p.log(l, s.Game.since(from)) })
+	s.show(func(p *page) { p.log(l, s.Game.since(from, l.seat)) })
 	return nil
 }
 

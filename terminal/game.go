@@ -1,12 +1,11 @@
 package terminal
 
 import (
-	"slices"
-
 	"volgare/edition"
 	"volgare/engine"
 	"volgare/game"
 	"volgare/record"
+	"volgare/view"
 )
 
 // Game is a game with all its moves, as far as it has come.
@@ -68,19 +67,21 @@ func (g *Game) adopt(next game.History, err error) error {
 	return err
 }
 
-// step is a move that stands, with what it did.
+// step is a move that stands, with what it did, as a seat may know them.
 type step struct {
 	seat    engine.Seat
-	turn    uint8
-	move    engine.Move
-	effects []engine.Effect
+	move    view.Move
+	effects []view.Effect
+	ends    bool // the turn of its seat
 }
 
-// since are the steps from one on, as they were made.
-func (g *Game) since(from int) []step {
+// since are the steps from one on, as a seat may know them.
+func (g *Game) since(from int, seat engine.Seat) []step {
 	var all []step
-	for _, made := range g.history.Walk(from, g.Steps()) {
-		all = append(all, step{made.Seat, made.Turn, made.Move, slices.Clone(made.Effects)})
+	for i, made := range g.history.Walk(from, g.Steps()) {
+		all = append(all, step{
+			made.Seat, g.history.MoveAs(i, seat), view.Effects(g.Table, made.Effects, seat), made.Move.Kind.EndsTurn(),
+		})
 	}
 	return all
 }

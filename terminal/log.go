@@ -1,11 +1,6 @@
 package terminal
 
-import (
-	"strings"
-
-	"volgare/engine"
-	"volgare/view"
-)
+import "strings"
 
 // log shows steps in words: those of a seat on end together, what happened to all
 // between them.
@@ -16,11 +11,10 @@ func (p *page) log(l *Look, steps []step) {
 		if i > 0 && steps[i-1].seat != s.seat {
 			t.flush()
 		}
-		move := view.MoveAs(l.table, s.move, s.seat, engine.Nobody, l.seat)
-		for _, c := range l.Clauses(s.seat.String(), move, view.Effects(l.table, s.effects, l.seat)) {
+		for _, c := range l.Clauses(s.seat.String(), s.move, s.effects) {
 			t.add(c.Seat, c.Text)
 		}
-		if s.move.Kind.EndsTurn() {
+		if s.ends {
 			t.flush()
 		}
 	}
@@ -44,14 +38,19 @@ func (t *telling) add(seat, text string) {
 	t.seat, t.told = seat, append(t.told, text)
 }
 
-// flush shows what was collected: deeds behind their seat, all else behind a dot.
+// flush shows what was collected.
 func (t *telling) flush() {
-	switch {
-	case len(t.told) == 0:
-	case t.seat == "":
-		t.prose("  "+t.paint(faint, "· "), strings.Join(t.told, ". ")+".")
-	default:
-		t.prose("  "+pad(t.page.seat(t.seat), 10), strings.Join(t.told, "; ")+".")
+	if len(t.told) > 0 {
+		t.deeds("  ", t.seat, t.told...)
 	}
 	t.told = nil
+}
+
+// deeds shows what a seat did behind its name, or what happened to all behind a dot.
+func (p *page) deeds(lead, seat string, told ...string) {
+	if seat == "" {
+		p.prose(lead+p.paint(faint, "· "), strings.Join(told, ". ")+".")
+		return
+	}
+	p.prose(lead+pad(p.seat(seat), 10), strings.Join(told, "; ")+".")
 }

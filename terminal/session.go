@@ -165,7 +165,8 @@ func (s *Session) people() bool {
 func (s *Session) watch() {
 	last := s.Game.history.Steps()[s.Game.Steps()-1]
 	if s.Game.history.Over() || last.Move.Kind.EndsTurn() {
-		s.show(func(p *page) { p.log(s.look(), s.untold()) })
+		l := s.look()
+		s.show(func(p *page) { p.log(l, s.untold(l)) })
 	}
 }
 
@@ -182,15 +183,12 @@ func (s *Session) look() *Look {
 	return l
 }
 
-// untold returns the steps that who looks now has not been told, as told.
-func (s *Session) untold() []step {
-	at := engine.MaxSeats
-	if state := s.Game.State(); state.Decision != engine.Over && s.Bots[state.Seat] == nil {
-		at = int(state.Seat)
-	}
+// untold returns the steps that who looks has not been told, as told.
+func (s *Session) untold(l *Look) []step {
+	at := min(int(l.seat), engine.MaxSeats)
 	from := min(s.seen[at], s.Game.Steps())
 	s.seen[at] = s.Game.Steps()
-	return s.Game.since(from)
+	return s.Game.since(from, l.seat)
 }
 
 // show writes a page.

@@ -38,7 +38,7 @@ func (s *Session) turn() error {
 // screen shows what happened, the position and what can be done.
 func (s *Session) screen(p *page, l *Look, m *menu) {
 	p.blank()
-	if steps := s.untold(); len(steps) > 0 {
+	if steps := s.untold(l); len(steps) > 0 {
 		p.log(l, steps)
 		p.blank()
 	}
