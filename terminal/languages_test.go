@@ -204,7 +204,7 @@ func awkward(script string) string {
 	return strings.Join(lines, "")
 }
 
-// heard notes the plain words of a session that are no names.
+// heard notes the plain words of a session, and of its game told again, that are no names.
 func heard(t *testing.T, s *Session, script string, faults map[string]bool) {
 	t.Helper()
 	var out strings.Builder
@@ -215,6 +215,7 @@ func heard(t *testing.T, s *Session, script string, faults map[string]bool) {
 	if err := s.Run(); err != nil {
 		t.Fatal(err)
 	}
+	out.WriteString(Replay(s.Style, s.Game.history))
 	names := namesAt(s.Game)
 	text := quoted.ReplaceAllString(strings.Join(strings.Fields(out.String()), " "), "")
 	for _, at := range plainWord.FindAllStringIndex(text, -1) {

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"cmp"
 	"crypto/rand"
 	"fmt"
 	"os"
@@ -16,18 +15,17 @@ import (
 	"volgare/rulebook"
 	"volgare/sim"
 	"volgare/terminal"
-	"volgare/words"
 )
 
 // playCmd is the table in the terminal.
 type playCmd struct {
 	tableFlags
+	languageFlag
 	Humans *int     `help:"People at the keyboard, 1 if not said; bots take the other seats."`
 	Bots   []string `help:"Bots of the other seats, repeated in turn: ${bots}. Greedy if not said."`
 	Seed   string   `help:"The seed of the deal; without it a new one."`
 	Load   string   `placeholder:"FILE" help:"Go on with a saved game and its players, or begin with a position."`
 	Save   string   `placeholder:"FILE" help:"Write the game to a file when the table is left."`
-	Lang   string   `help:"The language of the table: ${languages}. That of the environment, LC_ALL or LANG, if not said."`
 	Guide  *bool    `negatable:"" help:"Explain things the first time they matter; on for people at a terminal."`
 }
 
@@ -64,13 +62,10 @@ func (c *playCmd) Run(streams *stdio) error {
 
 // speak gives the table its language.
 func (c *playCmd) speak(session *terminal.Session) (err error) {
-	if c.Lang == "" {
-		c.Lang = words.Of(cmp.Or(os.Getenv("LC_ALL"), os.Getenv("LC_MESSAGES"), os.Getenv("LANG")))
-	}
-	if session.Style.Words, err = words.Load(c.Lang); err != nil {
+	if session.Style.Words, err = c.words(); err != nil {
 		return err
 	}
-	session.Book, err = rulebook.Load(c.Lang)
+	session.Book, err = rulebook.Load(session.Style.Words.Language())
 	return err
 }
 

@@ -13,6 +13,7 @@ import (
 // replayCmd shows a recorded game.
 type replayCmd struct {
 	boardFlags
+	languageFlag
 	File string `arg:"" help:"A record of a game."`
 	At   *int   `placeholder:"K" help:"Show the position after K moves instead of the whole game."`
 	JSON bool   `name:"json" help:"JSON: the view of the position, or a line for each move."`
@@ -33,6 +34,9 @@ func (c *replayCmd) Run(streams *stdio) error {
 	if err != nil {
 		return err
 	}
+	if streams.style.Words, err = c.words(); err != nil {
+		return err
+	}
 	rec, err := readRecord(lib, c.File)
 	if err != nil {
 		return err
@@ -44,8 +48,7 @@ func (c *replayCmd) Run(streams *stdio) error {
 	if err != nil { // nothing is shown of a game that is not one
 		return fmt.Errorf("%s: %w", c.File, err)
 	}
-	c.tell(streams, &h)
-	return nil
+	return c.tell(streams, &h)
 }
 
 // readRecord reads the record of a game.
@@ -61,26 +64,22 @@ func readRecord(lib *edition.Library, name string) (*record.Game, error) {
 	return rec, nil
 }
 
-// tell tells each move of a game with its effects.
-func (c *replayCmd) tell(streams *stdio, h *game.History) {
-	rules := h.Table().Rules
-	turn := uint8(0)
+// tell tells each move of a game with what it did.
+func (c *replayCmd) tell(streams *stdio, h *game.History) error {
+	if !c.JSON {
+		_, err := fmt.Fprint(streams.out, terminal.Replay(streams.style, h))
+		return err
+	}
 	for i, made := range h.Walk(0, h.Len()) {
-		ply := plyReport{Move: i + 1, Turn: int(made.Turn), Seat: made.Seat.String(), Text: record.MoveString(rules, made.Move)}
-		if c.JSON {
-			ply.Effects = view.Effects(h.Table(), made.Effects, made.Seat)
-			printJSON(streams, ply) //nolint:errcheck // a closed pipe ends the program
-			continue
-		}
-		if i == 0 || made.Turn != turn {
-			turn = made.Turn
-			fmt.Fprintf(streams.out, "turn %d\n", turn)
-		}
-		fmt.Fprintf(streams.out, "%4d  %s: %s\n", ply.Move, ply.Seat, ply.Text)
-		for _, e := range made.Effects {
-			fmt.Fprintf(streams.out, "        %s\n", record.EffectString(rules, e))
+		err := printJSON(streams, plyReport{
+			Move: i + 1, Turn: int(made.Turn), Seat: made.Seat.String(), Text: record.MoveString(h.Table().Rules, made.Move),
+			Effects: view.Effects(h.Table(), made.Effects, made.Seat),
+		})
+		if err != nil {
+			return err
 		}
 	}
+	return nil
 }
 
 // position shows the position after some moves, with everything open.
