@@ -8,8 +8,8 @@ func cubePoints(n uint8) int {
 	return int(n)
 }
 
-// cubePrice is what a cube costs the seat in turn in ducats. // CUB-1 PLC-7
-func (r *Rules) cubePrice(s *State, c Cube) int {
+// CubePrice is what a cube costs the deciding seat in ducats where its piece stands. // CUB-1 PLC-7
+func (r *Rules) CubePrice(s *State, c Cube) int {
 	switch c {
 	case Politician:
 		return 30
@@ -45,7 +45,7 @@ func (r *Rules) checkTake(s *State, m Move) Reason {
 	if why := r.checkPoints(s, CUB1, cubePoints(n)); !why.Legal() {
 		return why
 	}
-	return atLeast(CUB1, TooFewDucats, r.cubePrice(s, c)*int(n), int(s.Players[s.Seat].Ducats))
+	return atLeast(CUB1, TooFewDucats, r.CubePrice(s, c)*int(n), int(s.Players[s.Seat].Ducats))
 }
 
 func (r *Rules) appendCubes(dst []Move, s *State) []Move {
@@ -62,7 +62,7 @@ func (r *Rules) appendCubes(dst []Move, s *State) []Move {
 		if there == 0 || s.Done.Has(k) {
 			continue
 		}
-		price := r.cubePrice(s, Cube(c))
+		price := r.CubePrice(s, Cube(c))
 		for n := uint8(1); n <= min(most, there) && price*int(n) <= ducats; n++ {
 			dst = append(dst, Move{Kind: k, A: n})
 			for sold := uint8(1); k == TakeNobles && sold <= n; sold++ {
@@ -77,7 +77,7 @@ func (r *Rules) appendCubes(dst []Move, s *State) []Move {
 func (p play) take(m Move) {
 	s, c, n, sold := p.s, m.Kind.takes(), m.A, m.B
 	pl := &s.Players[s.Seat]
-	price := p.r.cubePrice(s, c) * int(n)
+	price := p.r.CubePrice(s, c) * int(n)
 	p.spend(cubePoints(n), CUB1)
 	if price > 0 {
 		p.ducats(s.Seat, Nobody, -price, Cites{CUB1})
@@ -97,7 +97,7 @@ func (p play) take(m Move) {
 
 // takeRules cites the abbey where it saves the ducats.
 func (p play) takeRules(c Cube) Cites {
-	if c == Abbess && p.r.cubePrice(p.s, c) == 0 {
+	if c == Abbess && p.r.CubePrice(p.s, c) == 0 {
 		return Cites{PLC7, CUB3}
 	}
 	return Cites{CUB3, ACT9}

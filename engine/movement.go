@@ -6,10 +6,18 @@ import "math/bits"
 // use, by the points it has and, beyond one, by its ducats.
 func (r *Rules) movePoints(s *State) int {
 	points := r.moveLimit(s)
-	if points > 1 && !r.paysNoTravel(s) && s.Players[s.Seat].Ducats < travelDucats {
-		return 1 // MOV-2
+	if int(s.Players[s.Seat].Ducats) < r.Fare(s, points) {
+		return 1
 	}
 	return points
+}
+
+// Fare is what a movement of some points costs the deciding seat in ducats. // MOV-2 FRI-5
+func (r *Rules) Fare(s *State, points int) int {
+	if points <= 1 || r.paysNoTravel(s) {
+		return 0
+	}
+	return travelDucats
 }
 
 // moveLimit is movePoints without regard to ducats. // ACT-4
@@ -86,10 +94,7 @@ func (r *Rules) checkMoveCost(s *State, cost int, way Rule) Reason {
 	case cost > limit:
 		return lacks(way, TooFewPoints, cost, limit)
 	}
-	if cost > 1 && !r.paysNoTravel(s) {
-		return atLeast(MOV2, TooFewDucats, travelDucats, int(s.Players[s.Seat].Ducats))
-	}
-	return Reason{}
+	return atLeast(MOV2, TooFewDucats, r.Fare(s, cost), int(s.Players[s.Seat].Ducats))
 }
 
 func (r *Rules) checkEmbark(s *State, harbour PlaceNo) Reason {
@@ -185,7 +190,7 @@ func (p play) payTravel(cost int, way Rule) {
 	case p.r.paysNoTravel(p.s):
 		p.ducats(p.s.Seat, Nobody, 0, Cites{FRI5, MOV2})
 	default:
-		p.ducats(p.s.Seat, Nobody, -travelDucats, Cites{MOV2})
+		p.ducats(p.s.Seat, Nobody, -p.r.Fare(p.s, cost), Cites{MOV2})
 	}
 }
 

@@ -32,18 +32,17 @@ func (l *Look) distance(to engine.PlaceNo) int {
 	return int(why.Need)
 }
 
-// fare is the price of a movement: "2 pt 10 d". // MOV-2 FRI-5
+// fare is the price of a movement: "2 pt 10 d".
 func (l *Look) fare(distance int) string {
-	me := l.me()
-	switch {
-	case distance == 0:
+	switch distance {
+	case 0:
 		return l.say("seat-me", nil)
-	case distance == far:
+	case far:
 		return "–"
-	case distance == 1, me.Friar != nil && *me.Friar == engine.Raffaele.String():
-		return l.say("tty-price", words.Args{"points": distance, "ducats": 0})
 	}
-	return l.say("tty-price", words.Args{"points": distance, "ducats": 10})
+	s := l.state
+	s.Seat = l.seat
+	return l.say("tty-price", words.Args{"points": distance, "ducats": l.rules.Fare(&s, distance)})
 }
 
 // atlas shows all places, the nearest first. // MOV-1 to MOV-4

@@ -145,19 +145,18 @@ func (p *page) offer(l *Look) {
 	p.flow(p.head("tty-offer"), l.offers(), " · ")
 }
 
-// offers lists the cubes on offer with their prices in ducats. // CUB-1 PLC-7
+// offers lists the cubes on offer with their prices in ducats.
 func (l *Look) offers() []string {
 	var list []string
+	s := l.state
+	s.Seat = l.seat
 	for i, n := range cubeCounts(l.view.Areas) {
 		if n == 0 {
 			continue
 		}
 		cubes := l.Counted("cube", cubeKind(i), n)
-		switch {
-		case cubeColours[i] == engine.Politician:
-			cubes = l.say("tty-at", words.Args{"what": cubes, "n": 30})
-		case cubeColours[i] == engine.Abbess && !l.inAbbey():
-			cubes = l.say("tty-at", words.Args{"what": cubes, "n": 15})
+		if price := l.rules.CubePrice(&s, cubeColours[i]); price > 0 {
+			cubes = l.say("tty-at", words.Args{"what": cubes, "n": price})
 		}
 		list = append(list, cubes)
 	}
@@ -165,10 +164,4 @@ func (l *Look) offers() []string {
 		return []string{l.say("tty-nothing", nil)}
 	}
 	return list
-}
-
-// inAbbey reports whether the seat that looks is in an abbey.
-func (l *Look) inAbbey() bool {
-	me := l.me()
-	return me != nil && me.Place != nil && l.place(*me.Place).Features&engine.Abbey != 0
 }
