@@ -83,7 +83,12 @@ func (r *Rules) trackGate(s *State, k Kind) Reason {
 // canticleActive reports whether the Franciscan city where the piece stands is active. // CAN-1
 func (r *Rules) canticleActive(s *State) bool {
 	no, ok := r.FranciscanNo(s.here())
-	return ok && (s.Turn >= r.Options.CanticleOpen || s.Turn == s.Canticle[no])
+	return ok && r.CanticleActive(s, no, s.Turn)
+}
+
+// CanticleActive reports whether a Franciscan city is active in a turn, by its FranciscanNo. // CAN-1
+func (r *Rules) CanticleActive(s *State, no int, turn uint8) bool {
+	return turn >= r.Options.CanticleOpen || turn == s.Canticle[no]
 }
 
 // canticlePlace refuses the canticle outside an active Franciscan city. // CAN-1

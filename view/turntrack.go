@@ -110,7 +110,7 @@ func (l *looking) canticle() []Canticle {
 		turn := l.s.Canticle[no]
 		all = append(all, Canticle{
 			Place: l.r.Box.Places[i].ID, Turn: int(turn),
-			Active: l.s.Turn == turn || l.s.Turn >= l.r.Options.CanticleOpen,
+			Active: l.r.CanticleActive(&l.s, no, l.s.Turn),
 		})
 	}
 	return all

@@ -102,7 +102,7 @@ func (e *evaluator) canticleCities(s *engine.State, p *engine.Player, steps *[en
 	for open := e.board.franciscans; open != 0; open &= open - 1 {
 		at := bits.TrailingZeros64(open)
 		no, _ := e.r.FranciscanNo(engine.PlaceNo(at))
-		if s.Turn+1 == s.Canticle[no] || s.Turn+1 >= e.r.Options.CanticleOpen {
+		if e.r.CanticleActive(s, no, s.Turn+1) {
 			best = max(best, e.near(steps[at]))
 		}
 	}
