@@ -1,6 +1,9 @@
 package engine
 
-import "errors"
+import (
+	"errors"
+	"slices"
+)
 
 // Figures that are the same in every edition.
 const (
@@ -302,6 +305,12 @@ func (r *Rules) SeaOf(p PlaceNo) Sea {
 		return NoSea
 	}
 	return Sea(int(p) - len(r.Box.Places) + 1)
+}
+
+// PlaceByID is the place of the board with an id.
+func (r *Rules) PlaceByID(id string) (PlaceNo, bool) {
+	i := slices.IndexFunc(r.Box.Places, func(p Place) bool { return p.ID == id })
+	return PlaceNo(max(i, 0)), i >= 0
 }
 
 // place returns the place with a number; the open sea is a place without

@@ -91,7 +91,7 @@ func (s *scanner) placeOrSea(r *engine.Rules) engine.PlaceNo {
 	if word == "none" {
 		return engine.NoPlace
 	}
-	if p, ok := findPlace(r, word); ok {
+	if p, ok := r.PlaceByID(word); ok {
 		return p
 	}
 	if sea, ok := engine.ParseSea(word); ok && r.Options.Edition == engine.Classic {
@@ -139,7 +139,7 @@ func (s *scanner) discs(r *engine.Rules) (set uint64) {
 			s.faultf("%s is no city: discs lie on cities", s.last)
 		}
 		set |= 1 << p
-		if _, ok := findPlace(r, s.peek()); !s.more() || !ok {
+		if _, ok := r.PlaceByID(s.peek()); !s.more() || !ok {
 			return set
 		}
 	}

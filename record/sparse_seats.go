@@ -59,7 +59,7 @@ func (p *sparse) placePieces(s *engine.State) {
 		if pl.Place != engine.NoPlace {
 			continue
 		}
-		if roma, ok := findPlace(p.r, "roma"); ok && s.LastTurn() {
+		if roma, ok := p.r.PlaceByID("roma"); ok && s.LastTurn() {
 			pl.Place = roma
 			continue
 		}

@@ -61,20 +61,11 @@ func PlaceWord(r *engine.Rules, p engine.PlaceNo) string {
 // place reads a place of the board.
 func (s *scanner) place(r *engine.Rules) engine.PlaceNo {
 	word := s.word()
-	if p, ok := findPlace(r, word); ok {
+	if p, ok := r.PlaceByID(word); ok {
 		return p
 	}
 	s.expected("a place", placeIDs(r))
 	return 0
-}
-
-func findPlace(r *engine.Rules, word string) (engine.PlaceNo, bool) {
-	for i := range r.Box.Places {
-		if r.Box.Places[i].ID == word {
-			return engine.PlaceNo(i), true
-		}
-	}
-	return 0, false
 }
 
 func placeIDs(r *engine.Rules) []string {

@@ -205,7 +205,7 @@ func (s *Session) mapCommand(l *Look, _ *menu, arg string) error {
 }
 
 // findPlace is the place whose name, or id, begins with a text.
-func (l *Look) findPlace(text string) (*engine.Place, error) {
+func (l *Look) findPlace(text string) (engine.PlaceNo, error) {
 	ids := make([]string, len(l.rules.Box.Places))
 	shown, names := slices.Clone(ids), slices.Clone(ids)
 	for i := range ids {
@@ -215,15 +215,15 @@ func (l *Look) findPlace(text string) (*engine.Place, error) {
 	found := firstMatches(text, shown, ids, names)
 	switch len(found) {
 	case 0:
-		return nil, &fault{text: l.say("tty-no-place", words.Args{"text": text})}
+		return engine.NoPlace, &fault{text: l.say("tty-no-place", words.Args{"text": text})}
 	case 1:
-		return &l.rules.Box.Places[found[0]], nil
+		return engine.PlaceNo(found[0]), nil
 	}
 	meant := make([]string, len(found))
 	for i, at := range found {
 		meant[i] = shown[at]
 	}
-	return nil, &fault{text: l.say("tty-ambiguous", words.Args{"text": text, "list": strings.Join(meant, ", ")})}
+	return engine.NoPlace, &fault{text: l.say("tty-ambiguous", words.Args{"text": text, "list": strings.Join(meant, ", ")})}
 }
 
 func (s *Session) logCommand(l *Look, _ *menu, arg string) error {

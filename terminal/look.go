@@ -43,20 +43,10 @@ func (l *Look) mine() bool { return l.state.Decision != engine.Over && l.state.S
 
 // place is the place with an id, nil for none.
 func (l *Look) place(id string) *engine.Place {
-	for i := range l.rules.Box.Places {
-		if l.rules.Box.Places[i].ID == id {
-			return &l.rules.Box.Places[i]
-		}
+	if at, ok := l.rules.PlaceByID(id); ok {
+		return &l.rules.Box.Places[at]
 	}
 	return nil
-}
-
-// placeName is the name of a place as the board has it.
-func (l *Look) placeName(id string) string {
-	if p := l.place(id); p != nil {
-		return p.Name
-	}
-	return id
 }
 
 // player is what belongs to a seat by its name.

@@ -139,7 +139,8 @@ func (l *Look) shortWorth(ducats, knowledge, auction int) string {
 }
 
 // placeScreen shows one place with its roads and lanes.
-func (p *page) placeScreen(l *Look, place *engine.Place) {
+func (p *page) placeScreen(l *Look, at engine.PlaceNo) {
+	place := &l.rules.Box.Places[at]
 	p.heading(place.Name, "")
 	p.flow(p.head("tty-it-is"), p.placeFacts(l, place.ID), " · ")
 	var roads []string
@@ -151,7 +152,7 @@ func (p *page) placeScreen(l *Look, place *engine.Place) {
 		p.flow(p.head("tty-ships"), l.harbours(place), ", ")
 	}
 	if l.me() != nil {
-		p.line(p.head("tty-from-you") + l.fare(l.distance(l.number(place))))
+		p.line(p.head("tty-from-you") + l.fare(l.distance(at)))
 	}
 }
 
@@ -164,13 +165,4 @@ func (l *Look) harbours(from *engine.Place) []string {
 		}
 	}
 	return list
-}
-
-func (l *Look) number(place *engine.Place) engine.PlaceNo {
-	for i := range l.rules.Box.Places {
-		if l.rules.Box.Places[i].ID == place.ID {
-			return engine.PlaceNo(i)
-		}
-	}
-	return engine.NoPlace
 }

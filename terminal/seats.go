@@ -62,7 +62,7 @@ func (l *Look) progress(seat string) []string {
 func (l *Look) discNames(who *view.Player) []string {
 	words := make([]string, len(who.Discs))
 	for i, id := range who.Discs {
-		words[i] = l.placeName(id)
+		words[i] = l.Place(id)
 	}
 	return words
 }

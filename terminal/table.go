@@ -131,9 +131,9 @@ func (l *Look) behind(b *view.Behind) []string {
 func (p *page) here(l *Look, me *view.Player) {
 	switch {
 	case me.Sea != nil:
-		p.prose(p.head("tty-are"), p.say("tty-at-sea", words.Args{"sea": p.say("sea-"+*me.Sea, nil), "place": l.placeName(*me.Left)}))
+		p.prose(p.head("tty-are"), p.say("tty-at-sea", words.Args{"sea": p.say("sea-"+*me.Sea, nil), "place": l.Place(*me.Left)}))
 	case me.Place != nil:
-		p.flow(p.head("tty-in"), slices.Concat([]string{l.placeName(*me.Place)}, p.placeFacts(l, *me.Place)), " · ")
+		p.flow(p.head("tty-in"), slices.Concat([]string{l.Place(*me.Place)}, p.placeFacts(l, *me.Place)), " · ")
 	}
 }
 

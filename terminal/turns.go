@@ -62,7 +62,7 @@ func (l *Look) eventWord(space *view.Space) string {
 		if e.No != *space.Event {
 			continue
 		}
-		text := e.Name + ", " + l.placeName(e.Place) + ": " + l.shortWorth(e.Ducats, e.Knowledge, e.Auction)
+		text := e.Name + ", " + l.Place(e.Place) + ": " + l.shortWorth(e.Ducats, e.Knowledge, e.Auction)
 		if e.State == "used" {
 			text += " (" + l.say("event-used", nil) + ")"
 		}
@@ -77,7 +77,7 @@ func (l *Look) turnNotes(i int) []string {
 	space := &l.view.Spaces[i]
 	for _, c := range l.view.Canticle {
 		if c.Turn == space.Turn {
-			list = append(list, l.say("tty-canticle", words.Args{"place": l.placeName(c.Place)}))
+			list = append(list, l.say("tty-canticle", words.Args{"place": l.Place(c.Place)}))
 		}
 	}
 	if space.Canticles && !l.view.Spaces[i-1].Canticles {

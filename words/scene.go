@@ -94,10 +94,8 @@ func (s *Scene) named(is, word string, n int) string {
 
 // Place is the name of a place on the board, or of a sea.
 func (s *Scene) Place(id string) string {
-	for i := range s.Table.Rules.Box.Places {
-		if p := &s.Table.Rules.Box.Places[i]; p.ID == id {
-			return p.Name
-		}
+	if at, ok := s.Table.Rules.PlaceByID(id); ok {
+		return s.Table.Rules.Box.Places[at].Name
 	}
 	if s.Has("sea-" + id) {
 		return s.Say("sea-"+id, nil)
