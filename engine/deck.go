@@ -192,11 +192,6 @@ var deckActions = func() (kinds [NumCardDecks]Kind) {
 	return kinds
 }()
 
-// Draws lists the kinds of move that draw from decks.
-func Draws() []Kind {
-	return slices.DeleteFunc(slices.Clone(deckActions[:]), func(k Kind) bool { return k == NoMove })
-}
-
 // cardCounts are numbers of cards by deck.
 type cardCounts [NumCardDecks]int
 
