@@ -144,6 +144,11 @@ const (
 	PapalUnknown
 )
 
+var papalNames = [...]string{"white", "red", "unknown"}
+
+// String returns the English name of the colour.
+func (p Papal) String() string { return nameOf(papalNames[:], uint8(p)) }
+
 // Unknown stands for a kind of tile that the seat of a masked state does not
 // know: in decks of manuscripts, in the library stack and in hands.
 const Unknown uint8 = 0xFF

@@ -20,7 +20,7 @@ var (
 	officeWords   = namesOf(int(engine.Pope)+1, func(i uint8) string { return engine.Office(i).String() })
 	statusWords   = namesOf(int(engine.Cardinal)+1, func(i uint8) string { return engine.Status(i).String() })
 	decisionWords = namesOf(int(engine.PlacitiChoice)+1, func(i uint8) string { return engine.Decision(i).String() })
-	papalWords    = []string{"white", "red", unknown}
+	papalWords    = []string{engine.White.String(), engine.Red.String(), unknown}
 	deckWords     = namesOf(int(engine.NumCardDecks), func(i uint8) string { return engine.CardDeck(i).String() })
 	choiceWords   = namesOf(int(engine.ForTrack)+1, func(i uint8) string { return engine.Choice(i).String() })
 	kindWords     = namesOf(int(engine.ScoreTrack)+1, func(i uint8) string { return engine.Kind(i).String() })

@@ -116,7 +116,7 @@ func plainWord(o engine.Operand, v uint8) string {
 	case engine.AnOffice:
 		return engine.Office(v).String()
 	case engine.APapal:
-		return papalWord(engine.Papal(v))
+		return engine.Papal(v).String()
 	case engine.ACategory:
 		return engine.Category(v).String()
 	case engine.AnEnd:

@@ -53,17 +53,7 @@ func (l *looking) spaces() []Space {
 // papal is the papal tile of a turn. // SET-4
 func (l *looking) papal(turn uint8) *string {
 	tile, ok := l.s.PapalOn(turn)
-	return wordIf(ok, papalWord(tile))
-}
-
-func papalWord(tile engine.Papal) string {
-	switch tile {
-	case engine.Red:
-		return "red"
-	case engine.White:
-		return "white"
-	}
-	return "unknown"
+	return wordIf(ok, tile.String())
 }
 
 func (l *looking) events() []Event {
