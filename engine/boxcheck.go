@@ -174,11 +174,18 @@ func (f *boxFaults) tiles(b *Box) {
 	f.within("red papal tiles", int(b.RedPapal), 0, len(State{}.Papal))
 }
 
-// cards are decks that fit into a State, and no kind without cards.
+// cards are decks that fit into a State, with all kinds that have names, and no kind
+// without cards.
 func (f *boxFaults) cards(b *Box) {
 	for d, kinds := range b.Cards {
+		form := CardDeck(d).Form()
 		if slices.ContainsFunc(kinds, func(k CardKind) bool { return k.Count == 0 }) {
-			f.add("cards of " + CardDeck(d).String() + ": a kind has at least one card")
+			f.add("cards of " + form.Name + ": a kind has at least one card")
+		}
+		f.within("cards of "+form.Name, b.allCards(CardDeck(d)), 0, MaxPile)
+		f.within("kinds of card of "+form.Name, len(kinds), 0, MaxCardKinds)
+		if named := len(form.Kinds); named > 0 && len(kinds) > 0 && len(kinds) != named {
+			f.add("kinds of card of "+form.Name+": # have names, not #", named, len(kinds))
 		}
 	}
 }

@@ -284,9 +284,9 @@ func (r *Rules) HasDecks() bool { return r.cards }
 func (r *Rules) Shuffles() bool { return r.shuffles }
 
 // allCards are how many cards of a deck the box holds.
-func (r *Rules) allCards(d CardDeck) int {
+func (b *Box) allCards(d CardDeck) int {
 	n := 0
-	for _, k := range r.Box.Cards[d] {
+	for _, k := range b.Cards[d] {
 		n += int(k.Count)
 	}
 	return n

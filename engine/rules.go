@@ -65,7 +65,7 @@ type Rules struct {
 
 	levelAt  [256]uint8               // knowledge level by space
 	byLevel  [topKnowledge + 1]uint32 // kinds of manuscript that a knowledge level can read
-	ofLevel  [5]uint32                // kinds of manuscript of each level
+	ofLevel  [topLevel + 1]uint32     // kinds of manuscript of each level
 	inZone   [numZones]uint32
 	starts   uint64 // places by feature
 	harbours uint64
@@ -172,23 +172,18 @@ func (r *Rules) indexEvents() {
 	}
 }
 
-// indexCards finds where the decks of the expansions are drawn from, and checks
-// that they fit into a State. // EXP-R1 EXP-S1 EXP-S2 EXP-G1
+// indexCards finds where the decks of the expansions are drawn from. // EXP-R1 EXP-S1 EXP-S2 EXP-G1
 func (r *Rules) indexCards() error {
 	for d := range NumCardDecks {
-		kinds := r.Box.Cards[d]
-		if len(kinds) == 0 {
+		if !r.HasCards(d) {
 			continue
 		}
 		f := d.Form()
 		r.cards = true
 		r.shuffles = r.shuffles || f.Shuffled
-		names := len(f.Kinds)
 		switch {
 		case r.classic():
 			return errors.New("the expansions are those of the Deluxe edition")
-		case len(kinds) > MaxCardKinds || names > 0 && len(kinds) != names || r.allCards(d) > MaxPile:
-			return errors.New("a deck of cards has 1 to 7 kinds, or those of its colours and names, and at most 15 cards")
 		case !r.layDeck(d) && f.Town != "":
 			return errors.New("the board needs " + f.Town + " for the cards of " + f.Name)
 		case !r.hasExpansion(d):
@@ -251,7 +246,7 @@ func (r *Rules) indexManuscripts() {
 		}
 	}
 	for level := 1; level <= topKnowledge; level++ {
-		r.byLevel[level] = r.byLevel[level-1] | r.ofLevel[min(level, 4)]
+		r.byLevel[level] = r.byLevel[level-1] | r.ofLevel[min(level, topLevel)]
 	}
 	r.faceUp = r.rowSize()
 }

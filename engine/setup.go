@@ -110,7 +110,7 @@ func (p play) layCards(d *Deal) {
 			continue
 		}
 		pile := &p.s.Piles[deck]
-		pile.N = uint8(p.r.allCards(deck))
+		pile.N = uint8(p.r.Box.allCards(deck))
 		for i := range pile.N {
 			pile.Card[i] = MakeCard(d.Cards[deck][i], 0)
 		}
