@@ -22,15 +22,15 @@ func (f *fault) Unwrap() error { return f.err }
 // fault is what a message tells of a line that cannot be done.
 func (s Style) fault(id string, args words.Args) error { return &fault{text: s.say(id, args)} }
 
-// untold are the errors of a history with their messages.
-var untold = map[error]string{
+// historyFaults are the errors of a history with their messages.
+var historyFaults = map[error]string{
 	game.ErrNothingToUndo: "tty-nothing-to-undo", game.ErrDecided: "tty-decided",
 	game.ErrLearnt: "tty-learnt", game.ErrNothingToRedo: "tty-nothing-to-redo",
 }
 
 // told puts an error of a history into words.
 func (s Style) told(err error) error {
-	for is, id := range untold {
+	for is, id := range historyFaults {
 		if errors.Is(err, is) {
 			return &fault{s.say(id, nil), err}
 		}
