@@ -75,12 +75,14 @@ func (c *Catalogue) chosen(ch *choice, value any) pattern {
 	return ch.variants[ch.fallback].text
 }
 
+// pluralKeys are the categories of plurals as variants name them.
+var pluralKeys = [...]string{
+	plural.Zero: "zero", plural.One: "one", plural.Two: "two", plural.Few: "few", plural.Many: "many", plural.Other: "other",
+}
+
 // plural is the category of a number by the rules of the language.
 func (c *Catalogue) plural(n int) string {
-	forms := map[plural.Form]string{
-		plural.Zero: "zero", plural.One: "one", plural.Two: "two", plural.Few: "few", plural.Many: "many", plural.Other: "other",
-	}
-	return forms[plural.Cardinal.MatchPlural(c.lang, max(n, -n), 0, 0, 0, 0)]
+	return pluralKeys[plural.Cardinal.MatchPlural(c.lang, max(n, -n), 0, 0, 0, 0)]
 }
 
 // strange are letters that stand for plain ones, "a" to "z", then "A" to "Z".
