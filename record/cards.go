@@ -63,13 +63,7 @@ func (w *writer) cardList(d engine.CardDeck, cards []engine.Card) {
 			w.dst = append(append(w.dst, '/'), everybody...)
 			continue
 		}
-		mark := byte('/')
-		for seat, word := range seatWords {
-			if c.Seen()&(1<<seat) != 0 {
-				w.dst = append(append(w.dst, mark), word...)
-				mark = '+'
-			}
-		}
+		w.seers(c.Seen())
 	}
 }
 

@@ -215,12 +215,17 @@ func (w *writer) hand(tiles []engine.Tile) {
 	}
 	for _, t := range tiles {
 		w.dst = appendTile(append(w.dst, ' '), w.r, t.Kind)
-		mark := byte('/')
-		for seat, word := range seatWords {
-			if t.Seen&(1<<seat) != 0 {
-				w.dst = append(append(w.dst, mark), word...)
-				mark = '+'
-			}
+		w.seers(t.Seen)
+	}
+}
+
+// seers adds the seats that have seen a piece to its word, "/red+black".
+func (w *writer) seers(seats uint8) {
+	mark := byte('/')
+	for seat, word := range seatWords {
+		if seats&(1<<seat) != 0 {
+			w.dst = append(append(w.dst, mark), word...)
+			mark = '+'
 		}
 	}
 }
