@@ -20,6 +20,17 @@ type Setting struct {
 // Value returns the value of an option, or "".
 func (p Preset) Value(option string) string { return valueOf(p.Settings, option) }
 
+// SettingValues are settings by their options, those that mean nothing left out.
+func SettingValues(settings []Setting) map[string]string {
+	values := make(map[string]string, len(settings))
+	for _, s := range settings {
+		if s.Value != "" {
+			values[s.Option] = s.Value
+		}
+	}
+	return values
+}
+
 func valueOf(settings []Setting, option string) string {
 	i := slices.IndexFunc(settings, func(s Setting) bool { return s.Option == option })
 	if i < 0 {

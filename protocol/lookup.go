@@ -35,7 +35,7 @@ func (s *session) presets(q *request) (any, *fault) {
 	}
 	r := presetsResult{Sources: catalogue.SourcesOf(s.lib.SourcesOf(edition.Options())), Boards: catalogue.BoardsOf(s.lib)}
 	for _, p := range s.lib.Presets() {
-		r.Presets = append(r.Presets, preset{catalogue.PresetInfoOf(&p), catalogue.SettingsOf(p.Settings)})
+		r.Presets = append(r.Presets, preset{catalogue.PresetInfoOf(&p), edition.SettingValues(p.Settings)})
 	}
 	for _, o := range edition.Options() {
 		r.Options = append(r.Options, optionOf(&o))

@@ -84,7 +84,7 @@ type Mark struct {
 // BoxOf describes what never changes at a table.
 func BoxOf(t *edition.Table) Box {
 	box := &t.Rules.Box
-	marks, settings := t.Board.Marks(), settings(t)
+	marks, settings := t.Board.Marks(), edition.SettingValues(t.Settings)
 	expansions, _ := edition.Expansions(settings)
 	return Box{
 		Table: TableOf(t), Edition: t.Components.Title,
@@ -146,16 +146,6 @@ func offices() []BoxOffice {
 	var all []BoxOffice
 	for o := engine.Banker; o <= engine.Pope; o++ {
 		all = append(all, BoxOffice{Office: o.String(), Votes: o.Needs(), VP: o.VP()})
-	}
-	return all
-}
-
-func settings(t *edition.Table) map[string]string {
-	all := make(map[string]string, len(t.Settings))
-	for _, s := range t.Settings {
-		if s.Value != "" {
-			all[s.Option] = s.Value
-		}
 	}
 	return all
 }

@@ -95,8 +95,9 @@ type PlayerCount struct {
 func BoxOf(t *edition.Table, sources []edition.Source, players []PlayerCount) Box {
 	c := t.Components
 	told := Box{
-		Preset: t.Preset.ID, Edition: t.Value("edition"), Title: c.Title, Builtin: t.Board.Builtin(), Settings: SettingsOf(t.Settings),
-		Sources: SourcesOf(sources, t.Board.Sources), Marks: MarksOf(t.Marks()), Board: BoardOf(t.Board), Events: eventsOf(t.Events()),
+		Preset: t.Preset.ID, Edition: t.Value("edition"), Title: c.Title, Builtin: t.Board.Builtin(),
+		Settings: edition.SettingValues(t.Settings), Sources: SourcesOf(sources, t.Board.Sources),
+		Marks: MarksOf(t.Marks()), Board: BoardOf(t.Board), Events: eventsOf(t.Events()),
 		Manuscripts: []Level{}, Library: citeAll(c.Library, tileOf), Extra: citeIf(c.Extra, tileOf), Cards: decksOf(t),
 		Friars: clergyTilesOf(c.Friars), Cardinals: clergyTilesOf(c.Cardinals),
 		Canticle: citeAll(c.Canticle, same[int]), Spaces: cite(c.KnowledgeSpaces), Levels: citeAll(c.LevelStarts, same[int]),

@@ -100,19 +100,8 @@ func PresetInfoOf(p *edition.Preset) PresetInfo {
 	return PresetInfo{ID: p.ID, Title: p.Title, Document: p.Document, Text: p.Text}
 }
 
-// SettingsOf are settings by their option, those without a value left out.
-func SettingsOf(list []edition.Setting) map[string]string {
-	settings := map[string]string{}
-	for _, s := range list {
-		if s.Value != "" {
-			settings[s.Option] = s.Value
-		}
-	}
-	return settings
-}
-
 func presetOf(p *edition.Preset) Preset {
-	return Preset{PresetInfo: PresetInfoOf(p), Settings: SettingsOf(p.Settings)}
+	return Preset{PresetInfo: PresetInfoOf(p), Settings: edition.SettingValues(p.Settings)}
 }
 
 // OptionInfoOf is what is told of an option.
