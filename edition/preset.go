@@ -39,6 +39,9 @@ func valueOf(settings []Setting, option string) string {
 	return settings[i].Value
 }
 
+// PresetIDs are the ids of the presets in a fixed order; the caller owns the slice.
+func PresetIDs() []string { return slices.Clone(presetIDs[:]) }
+
 // Presets returns the presets in a fixed order; the caller owns the slice.
 func (l *Library) Presets() []Preset {
 	all := make([]Preset, len(presetIDs))

@@ -17,6 +17,7 @@ import (
 	"github.com/alecthomas/kong"
 
 	"volgare/bot"
+	"volgare/edition"
 	"volgare/rulebook"
 	"volgare/terminal"
 )
@@ -49,6 +50,7 @@ func run(args []string, streams *stdio) int {
 		kong.Description("De Vulgari Eloquentia: a table, an engine and tools."),
 		kong.Vars{
 			"bots":      strings.Join(bot.Names(), ", "),
+			"presets":   strings.Join(edition.PresetIDs(), ", "),
 			"languages": strings.Join(rulebook.Languages(), ", "),
 		},
 		kong.KindMapper(reflect.Int, kong.MapperFunc(whole)),

@@ -32,7 +32,7 @@ func (f *boardFlags) library() (*edition.Library, error) {
 // tableFlags choose the rules of a table.
 type tableFlags struct {
 	boardFlags
-	Preset  string            `default:"deluxe" help:"The rules: it2010, es2010, de2010, fr2010 or deluxe."`
+	Preset  string            `default:"deluxe" help:"The rules: ${presets}."`
 	Players int               `default:"4" help:"2 to 5."`
 	Board   string            `help:"The name of a board; volgare board list."`
 	Option  map[string]string `placeholder:"ID=VALUE" help:"An option of the table, may be repeated; volgare presets."`
