@@ -38,8 +38,12 @@ func (e *evaluator) votesToCome(s *engine.State) int {
 	return votes * turnUnit * e.w.VoteShare / (1000 * e.r.Seats)
 }
 
-func votesOf(cubes *[engine.NumCubes]uint8) int {
-	return 3*int(cubes[engine.Politician]) + 2*int(cubes[engine.Noble]) + int(cubes[engine.Abbess])
+// votesOf are the votes of cubes. // CUB-4
+func votesOf(cubes *[engine.NumCubes]uint8) (votes int) {
+	for c, n := range cubes {
+		votes += engine.Cube(c).Votes() * int(n)
+	}
+	return votes
 }
 
 // assessRival notes what a rival has.
@@ -56,14 +60,14 @@ func votesLeft(p *engine.Player) int {
 	switch {
 	case p.Office != engine.NoOffice:
 		return votes
-	case p.Status == engine.Merchant && votes >= 7:
-		return votes - 7
-	case p.Status == engine.Friar && votes >= 10:
-		return votes - 10
-	case p.Status == engine.Cardinal && votes >= 17:
-		return votes - 17
-	case p.Status == engine.Cardinal && votes >= 11:
-		return votes - 11
+	case p.Status == engine.Merchant && votes >= engine.Banker.Needs():
+		return votes - engine.Banker.Needs()
+	case p.Status == engine.Friar && votes >= engine.Monk.Needs():
+		return votes - engine.Monk.Needs()
+	case p.Status == engine.Cardinal && votes >= engine.Pope.Needs():
+		return votes - engine.Pope.Needs()
+	case p.Status == engine.Cardinal && votes >= engine.Camerlengo.Needs():
+		return votes - engine.Camerlengo.Needs()
 	}
 	return votes
 }

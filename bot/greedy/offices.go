@@ -24,7 +24,7 @@ func (e *evaluator) career(s *engine.State, p *engine.Player) int {
 
 // merchant values staying a Merchant: Banker, the Orient and the most ducats.
 func (e *evaluator) merchant(s *engine.State, p *engine.Player) int {
-	v := 6*e.chanceOfVotes(p.Votes(), 7) + e.majority(p.Votes(), 7)
+	v := e.office(engine.Banker, p.Votes())
 	richest := 6
 	if e.r.Options.Edition == engine.Classic {
 		richest = 7
@@ -32,9 +32,14 @@ func (e *evaluator) merchant(s *engine.State, p *engine.Player) int {
 	return v + richest*e.chanceOfRichest(int(p.Ducats)) + e.orient(s, p)
 }
 
+// office values an office and the votes that it leaves. // ELE-1
+func (e *evaluator) office(o engine.Office, votes int) int {
+	return o.VP()*e.chanceOfVotes(votes, o.Needs()) + e.majority(votes, o.Needs())
+}
+
 // friar values staying a Friar: Monk and the tile.
 func (e *evaluator) friar(s *engine.State, p *engine.Player) int {
-	v := 11*e.chanceOfVotes(p.Votes(), 10) + e.majority(p.Votes(), 10)
+	v := e.office(engine.Monk, p.Votes())
 	switch p.Friar {
 	case engine.Raffaele:
 		v += 4000 + e.w.Raffaele*e.left/turnUnit
@@ -53,23 +58,20 @@ func (e *evaluator) cardinal(s *engine.State, p *engine.Player, card engine.Card
 
 // highOffice values Camerlengo or Pope with a tile. // SCO-11
 func (e *evaluator) highOffice(s *engine.State, card engine.CardinalTile, votes int) int {
-	tile, v := 0, 0
+	tile, v := (&engine.Player{Card: card}).TileVP(), 0
 	switch card {
 	case engine.Muret:
 		v = e.w.Muret * e.left / turnUnit
-	case engine.Shlasinger:
-		tile = 4
-	case engine.Lanzuisi:
-		tile = 6
 	case engine.Sonzogni:
 		v = e.w.Sonzogni * e.left / turnUnit
 	}
-	pope := e.chanceOfVotes(votes, 17)
+	low, high := engine.Camerlengo, engine.Pope
+	pope := e.chanceOfVotes(votes, high.Needs())
 	if pope > 0 {
 		pope = pope * e.chanceForPope(s, votes) / 1000
 	}
-	v += 14*e.chanceOfVotes(votes, 11) + 1000*tile + max(22-14-tile, 0)*pope
-	return v + e.majority(votes, 11)*(1000-pope)/1000
+	v += low.VP()*e.chanceOfVotes(votes, low.Needs()) + 1000*tile + max(high.VP()-low.VP()-tile, 0)*pope
+	return v + e.majority(votes, low.Needs())*(1000-pope)/1000
 }
 
 // convent values the way of a Merchant who becomes a Friar, and then perhaps a
@@ -80,7 +82,7 @@ func (e *evaluator) convent(s *engine.State, p *engine.Player) int {
 	then := *p
 	then.Status, then.Friar = engine.Friar, engine.Mario
 	then.Ducats -= p.Ducats / 2
-	v := 11*e.chanceOfVotes(p.Votes(), 10) + e.majority(p.Votes(), 10) + 3*e.chanceOfRichest(int(then.Ducats))
+	v := e.office(engine.Monk, p.Votes()) + 3*e.chanceOfRichest(int(then.Ducats))
 	v = v*e.chanceToReach(steps)/1000 + e.charity(s, &then)
 	v = max(v, e.promotion(s, &then, steps+3))
 	space := int(s.Tracks[engine.Knowledge].Space[e.seat])
