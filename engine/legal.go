@@ -18,6 +18,16 @@ func (r *Rules) Check(s *State, m Move) Reason {
 	return r.checkMove(s, m)
 }
 
+// RuleOf is the rule of this edition that says which moves of a kind there are, or how
+// many; NoRule where the kind names nothing. // LIB-1 LIB-2
+func (r *Rules) RuleOf(k Kind) Rule {
+	rule := k.Form().Rule
+	if rule == LIB2 && r.classic() {
+		return LIB1
+	}
+	return rule
+}
+
 // CheckBy is Check for a move that a given seat wants to make.
 func (r *Rules) CheckBy(s *State, seat Seat, m Move) Reason {
 	if s.Decision != Over && seat != s.Seat {

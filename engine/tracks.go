@@ -2,17 +2,8 @@ package engine
 
 import "math/bits"
 
-// trackRule is the rule of each track's action. // RID-1 MSG-1 ORI-1 CAN-1 LIB-2 RES-1
-var trackRule = [NumTracks]Rule{
-	Riddle: RID1, Messenger: MSG1, Orient: ORI1, Canticle: CAN1, Library: LIB2, Rest: RES1,
-}
-
-func (r *Rules) actionRule(t Track) Rule {
-	if t == Library && r.classic() {
-		return LIB1
-	}
-	return trackRule[t]
-}
+// actionRule is the rule of a track's action. // RID-1 MSG-1 ORI-1 CAN-1 LIB-1 LIB-2 RES-1
+func (r *Rules) actionRule(t Track) Rule { return r.RuleOf(GoRiddle + Kind(t-Riddle)) }
 
 // track is the track that a kind of move advances on: the kinds are in their order.
 func (k Kind) track() Track { return Riddle + Track(k-GoRiddle) }

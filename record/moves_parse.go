@@ -82,13 +82,10 @@ func (s *scanner) kind(first string, kinds []engine.Kind) engine.Kind {
 // ruleOf is the rule that says what can follow the words of a kind of move, NoRule
 // where these rules have none of that kind.
 func ruleOf(r *engine.Rules, k engine.Kind) engine.Rule {
-	switch {
-	case !r.Has(k):
+	if !r.Has(k) {
 		return engine.NoRule
-	case k == engine.GoLibrary && r.Options.Edition == engine.Classic:
-		return engine.LIB1
 	}
-	return k.Form().Rule
+	return r.RuleOf(k)
 }
 
 // firstWords are the first words of the moves of these rules.

@@ -112,7 +112,7 @@ func kinds(r *engine.Rules) []BoxKind {
 	list := make([]BoxKind, len(all))
 	for i, k := range all {
 		list[i] = BoxKind{
-			Kind: k.String(), Turn: k.Decides() == engine.Turn, Ends: k.EndsTurn(), Rule: ruleWord(k.Form().Rule),
+			Kind: k.String(), Turn: k.Decides() == engine.Turn, Ends: k.EndsTurn(), Rule: ruleWord(r.RuleOf(k)),
 		}
 	}
 	return list

@@ -26,6 +26,20 @@ func TestBoxKinds(t *testing.T) {
 	}
 }
 
+// What a kind names is said by the rule of the edition: the library of 2010 is not that of
+// the Deluxe box. // LIB-1 LIB-2
+func TestBoxKindRules(t *testing.T) {
+	for preset, want := range map[string]string{"it2010": "LIB-1", "deluxe": "LIB-2"} {
+		for _, k := range BoxOf(editiontest.Table(t, preset, 4)).Kinds {
+			if k.Kind == "library" || k.Kind == "keep" {
+				if k.Rule == nil || *k.Rule != want {
+					t.Errorf("%s: %s is said by %v, want %s", preset, k.Kind, k.Rule, want)
+				}
+			}
+		}
+	}
+}
+
 // A table tells which expansions lie on it, a friar's tile among them.
 func TestBoxExpansions(t *testing.T) {
 	if on := BoxOf(editiontest.Table(t, "it2010", 4)).Expansions; on == nil || len(on) > 0 {
