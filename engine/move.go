@@ -196,7 +196,7 @@ var moveForms = [numKinds]MoveForm{
 		Name: "move", Decisions: on(Turn), Action: true, Operands: takes(APlace), Rule: MOV1, family: travelMoves,
 	},
 	Embark: {
-		Name: "embark", Decisions: on(Turn), Action: true, Operands: takes(AHarbour), Rule: MOV7, family: travelMoves,
+		Name: "embark", Decisions: on(Turn), Action: true, Operands: takes(AHarbour), Rule: MOV5, family: travelMoves,
 	},
 	CityBonus: {
 		Name: "city", Decisions: on(Turn), Here: true, Operands: takes(APart), Rule: RUL3, family: bonusMoves,
