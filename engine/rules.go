@@ -302,7 +302,7 @@ func (r *Rules) SeaOf(p PlaceNo) Sea {
 	return Sea(int(p) - len(r.Box.Places) + 1)
 }
 
-// PlaceByID is the place of the board with an id.
+// PlaceByID is the place of the board with an id; false where there is none.
 func (r *Rules) PlaceByID(id string) (PlaceNo, bool) {
 	i := slices.IndexFunc(r.Box.Places, func(p Place) bool { return p.ID == id })
 	return PlaceNo(max(i, 0)), i >= 0
