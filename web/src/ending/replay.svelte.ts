@@ -1,4 +1,5 @@
 // The game gone through again. The address says where: ?at=57; what is shown follows it.
+import { untrack } from "svelte";
 import { put, query } from "../browser/router.svelte.ts";
 import { settings } from "../browser/settings.svelte.ts";
 import type { TableSession } from "../session/session.svelte.ts";
@@ -76,7 +77,8 @@ export class Replay {
     const eyes = { seat: session.seat, open: session.open };
     const key = `${eyes.seat} ${eyes.open} ${at}`;
     this.fault = null;
-    session.complete().catch((what: unknown) => (this.fault = what)); // its turns are all told
+    // Its turns are all told; what comes of them changes nothing of what is shown.
+    untrack(() => session.complete()).catch((what: unknown) => (this.fault = what));
     let position = at === session.now?.steps ? session.now : this.#kept.get(key);
     if (!position) {
       this.loading = true;

@@ -201,10 +201,10 @@ export class TableSession {
     return Math.max(0, (this.log[0]?.step ?? 0) - 1);
   }
 
-  /** Fetches what comes before the log as it is. */
-  complete(): Promise<void> {
-    this.#completing ??= this.#fetchEarlier().finally(() => (this.#completing = null));
-    return this.#completing;
+  /** Fetches what comes before the log as it is, if anything does. */
+  async complete(): Promise<void> {
+    if (this.earlier === 0) return;
+    await (this.#completing ??= this.#fetchEarlier().finally(() => (this.#completing = null)));
   }
 
   async #fetchEarlier() {

@@ -163,8 +163,10 @@ test("a long log comes with its end, and the rest when it is wanted", async () =
   expect(asked).toEqual(["log 1", "log 4"]);
   expect(names(session)).toEqual([null, ..."abcdefg"]);
   expect(session.earlier).toBe(0);
+  const told = session.log;
   await session.complete();
   expect(asked).toHaveLength(2);
+  expect(session.log).toBe(told);
 });
 
 test("what was missed for long is not patched together with what is known", async () => {

@@ -1,0 +1,49 @@
+// Where the replay stands is followed by an effect, as ReplayBar does it.
+import { flushSync } from "svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import { provideClient, type Client } from "../client/client.ts";
+import { TableSession } from "../session/session.svelte.ts";
+import type { Log, LogLine, Position } from "../wire/types.ts";
+import { Replay } from "./replay.svelte.ts";
+
+const lines = [0, 1, 2, 3].map((step) => ({ step }) as LogLine);
+let asked: string[] = [];
+let stop: () => void = () => undefined;
+
+/** Goes to the beginning of a game of which these lines are known. */
+async function open(known: LogLine[]) {
+  asked = [];
+  let arrive: () => void = () => undefined;
+  provideClient({
+    position: async (_id: string, _eyes: unknown, at: number) => {
+      asked.push(`position ${at}`);
+      await new Promise<void>((done) => (arrive = done));
+      return { steps: at } as Position;
+    },
+    log: () => (asked.push("log"), Promise.resolve({ lines } as Log)),
+  } as unknown as Client);
+  const session = new TableSession("table");
+  session.log = known;
+  session.now = { steps: 3 } as Position;
+  const replay = new Replay(session);
+  stop = $effect.root(() => {
+    $effect(() => void replay.show(replay.at));
+  });
+  flushSync();
+  await vi.waitFor(() => expect(session.log).toHaveLength(lines.length));
+  flushSync();
+  arrive();
+  await vi.waitFor(() => expect(session.shown?.steps).toBe(0));
+}
+
+afterEach(() => stop());
+
+test("a position is asked for once", async () => {
+  await open(lines);
+  expect(asked).toEqual(["position 0"]);
+});
+
+test("and once while the rest of a long log comes", async () => {
+  await open(lines.slice(2));
+  expect(asked.toSorted()).toEqual(["log", "position 0"]);
+});
