@@ -1,6 +1,7 @@
 // Targets: what moves are about, and what can be touched for it: a place, a cube, a manuscript,
 // a track, an action. An element becomes one by these attributes:
-// <g {...targetAttributes(session, "place:roma", "Roma")}>.
+// <g {...targetAttributes(session, "place:roma", label)}>. They change with whatever the pointer is
+// on: a label that takes many words to make is made beforehand.
 import type { Target } from "../wire/types.ts";
 import type { TableSession } from "./session.svelte.ts";
 
@@ -12,8 +13,8 @@ export function stateOf(session: TableSession, target: Target): State {
   return session.selection.refused.has(target) ? "cannot" : "idle";
 }
 
-/** Attributes that make an element a target. The label is what a screen reader says first. */
-export function targetAttributes(session: TableSession, target: Target, label: string) {
+/** Attributes that make an element a target. The label is what a screen reader says, if not what stands in it. */
+export function targetAttributes(session: TableSession, target: Target, label?: string) {
   const state = stateOf(session, target);
   return {
     "data-target": target,
