@@ -47,6 +47,8 @@ export class TableSession {
   part = $state("map");
 
   readonly view = $derived(this.shown?.view ?? null);
+  /** What belongs to the seat that looks; a spectator has none. */
+  readonly me = $derived(this.view?.players.find((p) => p.seat === this.seat));
   /** The seats of this browser. */
   readonly mine = $derived(this.table?.seats.filter((s) => s.mine).map((s) => s.seat) ?? []);
   /** Those of them that a bot plays, until their person comes back or for good. */
