@@ -55,6 +55,3 @@ export function seatIn(cell: Cell, i: number, n: number): Point {
 
 /** The level of knowledge on a space: 1 for the first, 0 on the start. */
 export const levelAt = (levels: readonly number[], space: number) => levels.filter((l) => l <= space).length;
-
-const numerals = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
-export const roman = (n: number) => numerals[n] ?? String(n);

@@ -3,7 +3,10 @@ import { t } from "../i18n/i18n.svelte.ts";
 import type { Cubes, Zone } from "../wire/types.ts";
 import { cubeKinds } from "../wire/contract.ts";
 
-export const roman = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"] as const;
+const numerals = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
+
+/** A level as it is printed. */
+export const roman = (n: number) => numerals[n] ?? String(n);
 
 const list = (parts: readonly string[]) => parts.filter((part) => part !== "").join(", ");
 
