@@ -21,11 +21,9 @@ export const number = (move: Named, is: Is): number => Number(operand(move, is) 
 export const cardsOf = ({ operands }: Named): (string | null)[] =>
   operands.filter(({ is }) => is === "card").map(({ value }) => (value === null ? null : String(value)));
 
-/** Cubes that a payment takes, by colour. */
-export const paidCubes = (move: Named): [kind: string, n: number][] =>
-  (["politicians", "nobles", "abbesses"] as const)
-    .map((kind): [string, number] => [kind, number(move, kind)])
-    .filter(([, n]) => n > 0);
+/** Cubes that a payment takes, by colour: it names nothing else. */
+export const paidCubes = ({ operands }: Named): [kind: string, n: number][] =>
+  operands.map(({ is, value }): [string, number] => [is, Number(value)]).filter(([, n]) => n > 0);
 
 /** A step of somebody else's draft, of which nothing is told. */
 export const isHiddenDraft = (line: Pick<LogLine, "step" | "kind">) => line.step > 0 && line.kind === null;
