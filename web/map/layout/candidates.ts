@@ -26,7 +26,7 @@ export interface Item {
 }
 
 /** A point of the quadratic curve a, c, b. */
-export function onCurve(a: XY, c: XY, b: XY, t: number): XY {
+function onCurve(a: XY, c: XY, b: XY, t: number): XY {
   const s = 1 - t;
   return [s * s * a[0] + 2 * s * t * c[0] + t * t * b[0], s * s * a[1] + 2 * s * t * c[1] + t * t * b[1]];
 }

@@ -15,7 +15,7 @@ function join(tenths: readonly number[]): string {
 }
 
 /** An open or closed line. */
-export function linePath(line: Line, closed: boolean): PathData {
+function linePath(line: Line, closed: boolean): PathData {
   const tenths = line.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)]);
   const steps: number[] = [];
   for (let i = 1; i < tenths.length; i++) {

@@ -65,7 +65,7 @@ export function people(session: TableSession, node: string): string[] {
 }
 
 /** What can be done with a target on the map. */
-export function doable(session: TableSession, target: string): string[] {
+function doable(session: TableSession, target: string): string[] {
   const moves = session.selection.legal.get(target) ?? [];
   const there = cheapest(
     moves.filter((m) => (target.startsWith("sea:") ? true : m.kind !== "embark") && goes(m)),

@@ -129,7 +129,7 @@ export function giftOf(event: EventSheet): Said<Gift> | null {
   return null;
 }
 
-export const eventFacts = (event: EventSheet): Fact[] => {
+const eventFacts = (event: EventSheet): Fact[] => {
   const at = (key: string) => `events/${event.no.is}/${key}`;
   return [
     fact(at("no"), "no", event.no),

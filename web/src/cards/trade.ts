@@ -19,7 +19,7 @@ export function drafted(moves: readonly Told[]): Step[] {
 export const putIn = (step: Step): string => cardsOf(step)[0] ?? goodOf(step).good;
 
 /** The steps that were made at this table, or are tried. */
-export const stepsOf = (session: TableSession): Step[] =>
+const stepsOf = (session: TableSession): Step[] =>
   drafted([...session.log, ...(session.sandbox.moves ?? [])]);
 
 /** Takes the last step with a thing back; those after it are made again. */
