@@ -19,7 +19,7 @@ const remarks = list(/kind: \{enum: \[(created[^\]]*)\]/.exec(contract)?.[1]);
 
 describe.each(readdirSync("../words/catalogues"))("words in %s", (language) => {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of ["core", "act", "cards", "log", "terms", "why"])
+  for (const file of ["core", "act", "cards", "log", "problems", "terms", "why"])
     bundle.addResource(
       new FluentResource(readFileSync(`../words/catalogues/${language}/${file}.ftl`, "utf8")),
     );
@@ -43,7 +43,7 @@ describe.each(readdirSync("../words/catalogues"))("words in %s", (language) => {
   });
   it("has every problem", () => {
     expect(problems).toContain("stale");
-    expect(missing([...problems, "offline"].map((code) => `fault-${code}`))).toEqual([]);
+    expect(missing([...problems, "offline"].map((code) => `problem-${code}`))).toEqual([]);
   });
   it("has every remark but what was said", () => {
     expect(missing(remarks.filter((kind) => kind !== "said").map((kind) => `remark-${kind}`))).toEqual([]);

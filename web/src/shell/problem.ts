@@ -1,7 +1,8 @@
 // What a fault says to people: the sentence of its code, the rule, and the
 // server's own words where only they name the thing.
-import { has, t } from "../i18n/i18n.svelte.ts";
+import { t } from "../i18n/i18n.svelte.ts";
 import { Refusal } from "../client/client.ts";
+import { problemText } from "../wording/reasons.ts";
 
 export interface Told {
   text: string;
@@ -15,9 +16,8 @@ const spoken = new Set(["bad-config", "bad-record", "bad-move", "bad-request", "
 export function tell(fault: unknown): Told {
   if (!(fault instanceof Refusal)) return { text: t("problem-internal"), rule: null, detail: null };
   const { code, problem } = fault;
-  const id = `problem-${code}`;
   return {
-    text: t(has(id) ? id : "problem-internal", { seconds: problem?.retryAfter ?? 0 }),
+    text: problemText(fault),
     rule: problem?.rule ?? problem?.reason?.rule ?? null,
     detail: spoken.has(code) ? (problem?.detail ?? null) : null,
   };

@@ -33,12 +33,15 @@ export function alike(
   return [...by.values()];
 }
 
-/** What the server refused, as a sentence. */
+/** What the server refused, by the code of the problem. */
+export function problemText({ code, problem }: Refusal): string {
+  const id = `problem-${code}`;
+  if (problem?.field && has(`${id}-field`)) return t(`${id}-field`, { field: problem.field });
+  return t(has(id) ? id : "problem-internal", { seconds: problem?.retryAfter ?? 0 });
+}
+
+/** What the server refused at a table: the reason of the rules, if it is theirs. */
 export function faultText(scene: Scene, fault: Refusal): string {
   const reason = fault.problem?.reason;
-  if (reason) return reasonText(scene, reason);
-  const { field, retryAfter } = fault.problem ?? {};
-  if (field && has(`fault-${fault.code}-field`)) return t(`fault-${fault.code}-field`, { field });
-  const id = `fault-${fault.code}`;
-  return t(has(id) ? id : "fault-internal", { seconds: retryAfter ?? 0 });
+  return reason ? reasonText(scene, reason) : problemText(fault);
 }

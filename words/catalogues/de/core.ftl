@@ -20,7 +20,6 @@ offline = Keine Verbindung. Was du siehst, ist vielleicht veraltet; sie kommt vo
 new-build = Es gibt eine neue Fassung dieser Seite.
 fault-read = Verstanden
 
-trouble-unknown = Diesen Tisch gibt es nicht
 trouble-title = Der Tisch lässt sich nicht zeigen
 
 you-watch = Du schaust bei dieser Partie zu.

@@ -1,11 +1,11 @@
 ### Was schiefging: ein Satz für jeden Code des Vertrags.
 
-problem-again = Noch einmal
 problem-dismiss = In Ordnung
 problem-rule = Regel { $rule }
 
 problem-offline = Der Server ist nicht erreichbar. Nichts ist verloren: Du siehst den letzten Stand, den er gemeldet hat.
 problem-bad-request = Der Server hat die Anfrage nicht verstanden.
+problem-bad-request-field = Der Server hat die Anfrage nicht verstanden: { $field }.
 problem-bad-json = Der Server konnte die Anfrage nicht lesen.
 problem-too-large = Das ist zu lang für den Server.
 problem-unsupported-type = Diese Art von Datei nimmt der Server nicht an.
@@ -47,6 +47,8 @@ problem-started = Die Partie hat schon begonnen.
 problem-over = Die Partie ist zu Ende.
 problem-not-over = Das geht erst, wenn die Partie zu Ende ist.
 problem-closed = Der Gastgeber hat diesen Tisch geschlossen.
+problem-away = Diesen Platz spielt gerade ein Bot: Übernimm ihn zuerst wieder.
+problem-resigned = Für diesen Platz wurde aufgegeben.
 problem-too-many = Das ist mehr, als ein Tisch fasst.
 problem-spent = Das ist schon so oft geschehen, wie es an einem Tisch möglich ist. Die Partie geht weiter.
 problem-key-used = Die Anfrage wurde mit einer früheren verwechselt und nicht ausgeführt. Lade die Seite neu.

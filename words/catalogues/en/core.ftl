@@ -20,7 +20,6 @@ offline = No connection. What you see may be old; it comes back by itself.
 new-build = There is a new version of this page.
 fault-read = Understood
 
-trouble-unknown = There is no such table
 trouble-title = The table cannot be shown
 
 you-watch = You watch this game.

@@ -1,11 +1,11 @@
 ### What went wrong: a sentence for each code of the contract.
 
-problem-again = Try again
 problem-dismiss = All right
 problem-rule = Rule { $rule }
 
 problem-offline = The server cannot be reached. Nothing is lost: what you see is the last thing it sent.
 problem-bad-request = The server did not understand the request.
+problem-bad-request-field = The server did not understand the request: { $field }.
 problem-bad-json = The server could not read the request.
 problem-too-large = That is too long for the server.
 problem-unsupported-type = The server does not take that kind of file.
@@ -47,6 +47,8 @@ problem-started = The game has begun already.
 problem-over = The game is over.
 problem-not-over = That can be done when the game is over.
 problem-closed = The host has closed this table.
+problem-away = A bot plays this seat now: take it back first.
+problem-resigned = This seat has resigned.
 problem-too-many = That is more than a table can hold.
 problem-spent = That has been done as often as a table allows. The game itself goes on.
 problem-key-used = The request was mixed up with an earlier one and was not carried out. Load the page again.

@@ -20,7 +20,6 @@ offline = Sin conexión. Lo que ves puede haber cambiado; se recuperará sola.
 new-build = Hay una versión nueva de esta página.
 fault-read = Entendido
 
-trouble-unknown = Esta mesa no existe
 trouble-title = No se puede mostrar la mesa
 
 you-watch = Estás viendo esta partida.

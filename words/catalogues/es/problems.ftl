@@ -1,11 +1,11 @@
 ### Qué ha salido mal: una frase por cada código del contrato.
 
-problem-again = Reintentar
 problem-dismiss = De acuerdo
 problem-rule = Regla { $rule }
 
 problem-offline = No se puede conectar con el servidor. No se pierde nada: lo que ves es lo último que dijo.
 problem-bad-request = El servidor no ha entendido la petición.
+problem-bad-request-field = El servidor no ha entendido la petición: { $field }.
 problem-bad-json = El servidor no ha podido leer la petición.
 problem-too-large = Es demasiado largo para el servidor.
 problem-unsupported-type = El servidor no acepta ese tipo de archivo.
@@ -47,6 +47,8 @@ problem-started = La partida ya ha empezado.
 problem-over = La partida ha terminado.
 problem-not-over = Eso se puede hacer cuando termine la partida.
 problem-closed = El anfitrión ha cerrado esta mesa.
+problem-away = Ahora un bot juega en este asiento: primero recupéralo.
+problem-resigned = Este asiento ha abandonado la partida.
 problem-too-many = Es más de lo que cabe en una mesa.
 problem-spent = Ya se ha hecho tantas veces como permite una mesa. La partida sigue.
 problem-key-used = La petición se confundió con otra anterior y no se ha hecho. Vuelve a cargar la página.

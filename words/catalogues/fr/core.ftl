@@ -20,7 +20,6 @@ offline = Pas de connexion. Ce que tu vois est peut-être ancien ; elle se ré
 new-build = Cette page a une nouvelle version.
 fault-read = Compris
 
-trouble-unknown = Cette table n’existe pas
 trouble-title = La table ne peut pas être affichée
 
 you-watch = Tu regardes cette partie.

@@ -1,11 +1,11 @@
 ### Ce qui n’a pas marché : une phrase pour chaque code du contrat.
 
-problem-again = Réessayer
 problem-dismiss = D’accord
 problem-rule = Règle { $rule }
 
 problem-offline = Le serveur est injoignable. Rien n’est perdu : tu vois la dernière chose qu’il a dite.
 problem-bad-request = Le serveur n’a pas compris la demande.
+problem-bad-request-field = Le serveur n’a pas compris la demande : { $field }.
 problem-bad-json = Le serveur n’a pas pu lire la demande.
 problem-too-large = C’est trop long pour le serveur.
 problem-unsupported-type = Le serveur n’accepte pas ce genre de fichier.
@@ -47,6 +47,8 @@ problem-started = La partie a déjà commencé.
 problem-over = La partie est finie.
 problem-not-over = Cela ne peut se faire que la partie finie.
 problem-closed = L’hôte a fermé cette table.
+problem-away = Un bot joue cette place : reprends-la d’abord.
+problem-resigned = Cette place a abandonné.
 problem-too-many = C’est plus qu’une table n’en peut contenir.
 problem-spent = Cela a été fait autant de fois qu’une table le permet. La partie, elle, continue.
 problem-key-used = La demande a été confondue avec une précédente et n’a pas été exécutée. Recharge la page.

@@ -20,7 +20,6 @@ offline = Connessione assente: ciò che vedi può non essere aggiornato. Torner�
 new-build = C’è una nuova versione di questa pagina.
 fault-read = Ho capito
 
-trouble-unknown = Questo tavolo non esiste
 trouble-title = Impossibile mostrare il tavolo
 
 you-watch = Stai guardando questa partita.

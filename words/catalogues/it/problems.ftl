@@ -1,11 +1,11 @@
 ### Che cosa è andato storto: una frase per ogni codice del contratto.
 
-problem-again = Riprova
 problem-dismiss = Va bene
 problem-rule = Regola { $rule }
 
 problem-offline = Il server non risponde. Nulla è perduto: vedi l’ultima situazione ricevuta.
 problem-bad-request = Il server non ha capito la richiesta.
+problem-bad-request-field = Il server non ha capito la richiesta: { $field }.
 problem-bad-json = Il server non è riuscito a leggere la richiesta.
 problem-too-large = È troppo lungo per il server.
 problem-unsupported-type = Il server non accetta questo tipo di file.
@@ -47,6 +47,8 @@ problem-started = La partita è già cominciata.
 problem-over = La partita è finita.
 problem-not-over = Si può fare quando la partita è finita.
 problem-closed = Chi ospita ha chiuso questo tavolo.
+problem-away = A questo posto ora gioca un bot: prima riprendilo.
+problem-resigned = Chi giocava a questo posto ha abbandonato.
 problem-too-many = È troppo per un solo tavolo.
 problem-spent = È già stato fatto tutte le volte che un tavolo permette. La partita comunque continua.
 problem-key-used = La richiesta è stata confusa con una precedente e non è stata eseguita. Ricarica la pagina.
