@@ -18,7 +18,7 @@ import (
 
 var update = flag.Bool("update", false, "write what is told now")
 
-// toldFile has what is told of effects, moves and reasons of every kind, in all languages.
+// toldFile has what is told of effects, moves, decisions and reasons of every kind, in all languages.
 // The interface reads it too (web/src/wording/told.test.ts): so both tell the same.
 const toldFile = "../testdata/words/told.json"
 
@@ -27,6 +27,7 @@ type toldCase struct {
 	Line    *toldLine         `json:"line,omitempty"`    // of a log: clauses, each behind its seat
 	Outcome *view.Effect      `json:"outcome,omitempty"` // before the move is made
 	Move    *toldMove         `json:"move,omitempty"`    // as it is offered
+	Ask     *toldAsk          `json:"ask,omitempty"`     // of the seat that decides
 	Reason  *view.Reason      `json:"reason,omitempty"`
 	Where   []string          `json:"where,omitempty"` // of a reason: where it would be right
 	Told    map[string]string `json:"told"`
@@ -47,6 +48,18 @@ type toldMove struct {
 	Counter  bool           `json:"counter"`
 }
 
+// toldAsk is what of a view a decision can be about.
+type toldAsk struct {
+	Decision string        `json:"decision"`
+	Decides  string        `json:"decides"`
+	Acts     view.Acts     `json:"acts"`
+	Library  view.Library  `json:"library"`
+	Summons  *view.Summons `json:"summons"`
+	Payment  *view.Payment `json:"payment"`
+	Decks    []view.Deck   `json:"decks"`
+	Trade    *view.Trade   `json:"trade"`
+}
+
 // teller collects cases.
 type teller struct {
 	rules  *engine.Rules
@@ -55,7 +68,7 @@ type teller struct {
 	fresh  int // the first case of the present kind
 }
 
-// TestTold: what is told of every kind of effect and move, and of every code, is what it was.
+// TestTold: what is told of every kind of effect and move, of every decision and every code, is what it was.
 // Read what differs, then write it with -update.
 func TestTold(t *testing.T) {
 	table := editiontest.Expanded(t, 3)
@@ -78,6 +91,10 @@ func TestTold(t *testing.T) {
 			made = editiontest.Table(t, "it2010", 3)
 		}
 		w.moves(made, k)
+	}
+	for _, d := range decisions() {
+		w.fresh = len(w.cases)
+		w.asks(d.String())
 	}
 	for _, code := range engine.Codes() {
 		w.fresh = len(w.cases)
@@ -256,6 +273,46 @@ func (w *teller) move(m view.Move, decision string, counter bool) {
 	place, seat := w.rules.Box.Places[0].ID, "red"
 	v := &view.View{Decision: decision, Decides: &seat, Players: []view.Player{{Seat: seat, Place: &place}}, Trade: &view.Trade{Counter: counter}}
 	w.add(toldCase{Move: &toldMove{m.Kind, m.Operands, decision, place, counter}}, func(s *Scene) string { return s.Move(m, v) })
+}
+
+// decisions are all that moves answer.
+func decisions() (all []engine.Decision) {
+	for _, k := range engine.Kinds() {
+		for _, d := range k.Form().Decisions {
+			if d != engine.Over && !slices.Contains(all, d) {
+				all = append(all, d)
+			}
+		}
+	}
+	slices.Sort(all)
+	return all
+}
+
+// asks adds what the seat that decides is asked, about what another seat has done and about
+// what it has done itself.
+func (w *teller) asks(decision string) {
+	red, grey, office := "red", "grey", "camerlengo"
+	drawn := func(n int) []view.Deck {
+		return []view.Deck{{Deck: "ritmo"}, {Deck: "placiti", Drawn: n, Keeps: n - 1}}
+	}
+	for _, ask := range []toldAsk{
+		{
+			Acts: view.Acts{Points: 1}, Library: view.Library{Drawn: 1}, Decks: drawn(2),
+			Summons: &view.Summons{By: grey}, Payment: &view.Payment{Votes: 1}, Trade: &view.Trade{By: grey, With: &red},
+		},
+		{
+			Acts: view.Acts{Points: 5}, Library: view.Library{Drawn: 3}, Decks: drawn(3),
+			Summons: &view.Summons{By: red, Bid: 4, High: &grey}, Payment: &view.Payment{Votes: 4, Office: &office},
+			Trade: &view.Trade{By: red, With: &grey, Counter: true},
+		},
+	} {
+		ask.Decision, ask.Decides = decision, red
+		v := &view.View{
+			Decision: decision, Decides: &red, Acts: ask.Acts, Library: ask.Library, Decks: ask.Decks,
+			Summons: ask.Summons, Payment: ask.Payment, Trade: ask.Trade,
+		}
+		w.add(toldCase{Ask: &ask}, func(s *Scene) string { return s.Ask(v) })
+	}
 }
 
 // reasons adds a code: with figures and without, about nothing and about goods.

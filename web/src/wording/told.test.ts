@@ -1,9 +1,10 @@
-// What the terminal tells of effects, moves and reasons of every kind, in all languages, the
+// What the terminal tells of effects, moves, decisions and reasons of every kind, in all languages, the
 // interface tells in the same words. The file is written by package words.
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { languages, speak, t, withWords, type Language } from "../i18n/i18n.svelte.ts";
 import type { Box, Effect, Legal, LogLine, Refused, View } from "../wire/types.ts";
+import { askArgs } from "./asks.ts";
 import { clauses, effectText } from "./effects.ts";
 import { moveName } from "./moves.ts";
 import { reasonText } from "./reasons.ts";
@@ -13,6 +14,7 @@ interface Told {
   line?: LogLine;
   outcome?: Effect;
   move?: Pick<Legal, "kind" | "operands"> & { decision: string; place: string; counter: boolean };
+  ask?: Pick<View, "decision" | "decides" | "acts" | "library" | "summons" | "payment" | "decks" | "trade">;
   reason?: Refused;
   where?: Refused["where"];
 }
@@ -27,12 +29,13 @@ const position = (more: object) =>
   ({ events: file.events, players: [], trade: null, ...more }) as unknown as View;
 const scene = { table: null, box: file.box, view: position({}) };
 
-function tell({ line, outcome, move, reason, where }: Told): string {
+function tell({ line, outcome, move, ask, reason, where }: Told): string {
   if (line)
     return clauses(scene, line)
       .map(({ seat, text }) => `${seat ?? ""}: ${text}`)
       .join(" | ");
   if (outcome) return effectText(scene, outcome, true);
+  if (ask) return t(`ask-${ask.decision}`, { shared: "no", ...askArgs(scene, position(ask)) });
   if (reason) return reasonText(scene, { ...reason, where: where ?? [] });
   const { decision, place, counter } = move ?? {};
   const players = [{ seat: "red", place }];
