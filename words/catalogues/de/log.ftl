@@ -112,13 +112,9 @@ fx-track = { $which ->
         }
     }
 fx-disc = markiert { $a }
-  .out = eine Scheibe in { $a }
 fx-friar = wird { $a }
-  .out = { $a }
 fx-cardinal = wird { $a }
-  .out = { $a }
 fx-cubes-taken = nimmt { $a }
-  .out = bringt { $a }
 fx-scribes-kept = legt { $n } { cube-scribes } hinter den Sichtschirm
   .out = { $n } { cube-scribes } hinter dem Sichtschirm
 fx-virtual = nutzt das virtuelle Klötzchen ({ $a })

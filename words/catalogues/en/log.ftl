@@ -106,13 +106,9 @@ fx-track = { $which ->
         }
     }
 fx-disc = marks { $a }
-  .out = a disc in { $a }
 fx-friar = becomes { $a }
-  .out = { $a }
 fx-cardinal = becomes { $a }
-  .out = { $a }
 fx-cubes-taken = takes { $a }
-  .out = +{ $a }
 fx-scribes-kept = keeps { $n } { cube-scribes } behind the screen
   .out = { $n } { cube-scribes } behind the screen
 fx-virtual = counts the virtual { $a }

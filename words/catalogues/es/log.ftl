@@ -106,13 +106,9 @@ fx-track = { $which ->
         }
     }
 fx-disc = marca { $a }
-  .out = un disco en { $a }
 fx-friar = se convierte en { $a }
-  .out = { $a }
 fx-cardinal = se convierte en { $a }
-  .out = { $a }
 fx-cubes-taken = toma { $a }
-  .out = +{ $a }
 fx-scribes-kept = guarda { $n } { cube-scribes } tras la pantalla
   .out = { $n } { cube-scribes } tras la pantalla
 fx-virtual = usa el cubo virtual ({ $a })

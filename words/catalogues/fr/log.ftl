@@ -118,13 +118,9 @@ fx-track = { $which ->
         }
     }
 fx-disc = marque { $a }
-  .out = un disque à { $a }
 fx-friar = devient { $a }
-  .out = { $a }
 fx-cardinal = devient { $a }
-  .out = { $a }
 fx-cubes-taken = prend { $a }
-  .out = +{ $a }
 fx-scribes-kept = garde { $n } { cube-scribes } derrière le paravent
   .out = { $n } { cube-scribes } derrière le paravent
 fx-virtual = compte le cube virtuel ({ $a })

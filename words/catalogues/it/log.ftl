@@ -106,13 +106,9 @@ fx-track = { $which ->
         }
     }
 fx-disc = segna { $a }
-  .out = un dischetto a { $a }
 fx-friar = diventa { $a }
-  .out = { $a }
 fx-cardinal = diventa { $a }
-  .out = { $a }
 fx-cubes-taken = prende { $a }
-  .out = +{ $a }
 fx-scribes-kept = tiene { $n } { cube-scribes } dietro lo schermo
   .out = { $n } { cube-scribes } dietro lo schermo
 fx-virtual = usa il cubetto virtuale ({ $a })
