@@ -13,6 +13,9 @@ export interface Disc {
   n: number;
 }
 
+/** The last space of the track; that of the printed board until the box has come. */
+export const lastSpace = (session: TableSession) => session.box?.lengths["knowledge"] ?? 92;
+
 const discsOf = (session: TableSession) =>
   session.view?.tracks.find((track) => track.track === "knowledge")?.discs ?? [];
 
