@@ -1,6 +1,7 @@
 // A place, a sea and the knowledge track in words: for a screen reader, and for the line under the map.
 import { said, t } from "../i18n/i18n.svelte.ts";
 import { deckAt } from "../wording/cards.ts";
+import { facts } from "../wording/lists.ts";
 import { cheapestFirst } from "../wording/moves.ts";
 import { nameOf } from "../wording/names.ts";
 import type { TableSession } from "../session/session.svelte.ts";
@@ -15,37 +16,35 @@ export const cheapest = (moves: readonly Legal[]): Legal | null => cheapestFirst
 
 /** What a move costs, or brings. */
 export function price(move: Legal): string {
-  const parts: string[] = [];
-  if (move.points !== 0) parts.push(t("points", { n: -move.points }));
-  if (move.ducats < 0) parts.push(t("ducats", { n: -move.ducats }));
-  if (move.ducats > 0) parts.push(t("earn-ducats", { n: move.ducats }));
-  return parts.join(", ");
+  return facts(
+    move.points !== 0 && t("points", { n: -move.points }),
+    move.ducats < 0 && t("ducats", { n: -move.ducats }),
+    move.ducats > 0 && t("earn-ducats", { n: move.ducats }),
+  );
 }
 
-const list = (parts: readonly string[]) => parts.filter((part) => part !== "").join(", ");
-
 function seats(session: TableSession, which: readonly Seat[]) {
-  return list(which.map((seat) => (seat === session.seat ? t("board-you") : nameOf(session, seat))));
+  return facts(...which.map((seat) => (seat === session.seat ? t("board-you") : nameOf(session, seat))));
 }
 
 /** What a place is and gives. */
 export function describe(session: TableSession, place: Place): string[] {
   const parts = [
-    list(place.features.filter((f) => f !== "event").map((f) => t(`feature-${f}`))),
+    facts(...place.features.filter((f) => f !== "event").map((f) => t(`feature-${f}`))),
     place.zone ? t(`zone-${place.zone}`) : "",
-    list([
-      place.ducats > 0 ? t("ducats", { n: place.ducats }) : "",
-      place.knowledge > 0 ? t("knowledge-n", { n: place.knowledge }) : "",
-    ]),
+    facts(
+      place.ducats > 0 && t("ducats", { n: place.ducats }),
+      place.knowledge > 0 && t("knowledge-n", { n: place.knowledge }),
+    ),
   ];
   const tile = session.view?.canticle.find((c) => c.place === place.id);
   if (tile) parts.push(t("board-canticle", { turn: tile.turn, state: tile.active ? "active" : "asleep" }));
   for (const event of session.view?.events.filter((e) => e.place === place.id) ?? []) {
     if (event.state === "used") continue;
-    const gift = list([
-      event.ducats > 0 ? t("ducats", { n: event.ducats }) : "",
-      event.knowledge + event.auction > 0 ? t("knowledge-n", { n: event.knowledge + event.auction }) : "",
-    ]);
+    const gift = facts(
+      event.ducats > 0 && t("ducats", { n: event.ducats }),
+      event.knowledge + event.auction > 0 && t("knowledge-n", { n: event.knowledge + event.auction }),
+    );
     parts.push(t("board-event", { name: event.name, gift, state: event.state, turn: event.turn ?? 0 }));
   }
   const deck = deckAt(session.view?.decks ?? [], place);

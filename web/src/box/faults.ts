@@ -1,5 +1,6 @@
 // What is wrong with a board, in words.
 import { has, t } from "../i18n/i18n.svelte.ts";
+import { facts } from "../wording/lists.ts";
 import type { BoardFault } from "../wire/types.ts";
 import { fieldName, thingName, type Names } from "./factWords.ts";
 import type { Field } from "./facts.ts";
@@ -27,7 +28,7 @@ export function whereWords(at: string, names: Names): string {
   const thing = thingAt(at);
   if (thing === "") return at === "" ? t("bench-whole") : t(`bench-part-${at}`);
   const field = fields[key];
-  return [thingName(thing, names), field ? fieldName(field) : ""].filter((w) => w !== "").join(", ");
+  return facts(thingName(thing, names), field && fieldName(field));
 }
 
 /** Words for the names that faults speak of: features, seas, zones, places. */
