@@ -171,7 +171,7 @@ func (r *Rules) payable(s *State, t Track, steps int) int {
 	return steps
 }
 
-// goOn advances on a track, a space for each point. // RES-1
+// goOn advances on a track, a space for each point. // RID-1 MSG-1 ORI-1 CAN-1 LIB-1 LIB-2 RES-1
 func (p play) goOn(m Move) {
 	s, t, steps := p.s, m.Kind.track(), m.A
 	p.spend(int(steps), p.r.actionRule(t))
