@@ -111,19 +111,30 @@ func (r *Rules) appendDraws(dst []Move, s *State) []Move {
 func (p play) drawCards(m Move) {
 	s, points := p.s, m.A
 	d, _ := m.Kind.Deck()
-	drawn, keeps, why := s.drawing(d, points)
-	if n := s.Piles[d].N; drawn > n {
-		drawn, why = n, why.and(RUL12)
+	want, keeps, why := s.drawing(d, points)
+	drawn := min(want, s.Piles[d].N)
+	if drawn < want {
+		why = why.and(RUL12)
 	}
 	if d.Form().PointCard {
 		why = why.and(EXPG2)
 	}
 	keeps = min(keeps, drawn)
 	p.spend(int(points), d.Form().Draw)
-	p.emit(Effect{Kind: CardsDrawn, Seat: s.Seat, A: uint8(d), B: keeps, N: int16(drawn)}, p.here(why.and(ACT9)))
+	p.emit(Effect{Kind: CardsDrawn, Seat: s.Seat, A: uint8(d), B: p.r.keepable(s, d, keeps), N: int16(drawn)}, p.here(why.and(ACT9)))
+	if p.out != nil {
+		p.cut(p.drawCuts(d, want, keeps))
+	}
 	s.Draw = CardDraw{Deck: d, Drawn: drawn, Keeps: keeps}
 	p.lookAt()
 	p.goOnKeeping()
+}
+
+// keepable is how many of the cards to keep can be owned in the end: at the limit they take
+// the place of cards owned before. // EXP-K4 EXP-G6
+func (r *Rules) keepable(s *State, d CardDeck, keeps uint8) uint8 {
+	limit := r.CardLimit(s, s.Seat, d)
+	return min(keeps, uint8(max(limit.Held, limit.Most)))
 }
 
 // lookAt shows the drawn cards to their drawer. Where he chooses among several,

@@ -197,6 +197,7 @@ type Effect struct {
 	A, B   uint8
 	N      int16
 	Rules  Cites
+	Cuts   Cuts // why it is no more
 }
 
 // Cites are the rules that an effect rests on, the first the most particular;
@@ -258,4 +259,13 @@ func (p play) emit(e Effect, why Cites) {
 	}
 	e.Rules = why
 	p.out.List = append(p.out.List, e)
+}
+
+// cut tells why the last effect is no more; only where somebody asks for effects.
+func (p play) cut(cuts Cuts) { p.out.List[len(p.out.List)-1].Cuts = cuts }
+
+// cutMore tells it beside what is told already.
+func (p play) cutMore(why Reason) {
+	last := &p.out.List[len(p.out.List)-1]
+	last.Cuts = last.Cuts.and(why)
 }

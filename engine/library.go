@@ -40,16 +40,20 @@ func (r *Rules) appendDraw(dst []Move, s *State) []Move {
 // draw lets the seat in turn look at the topmost tiles. // LIB-1 LIB-2 LIB-3 LIB-4
 func (p play) draw() {
 	s, rule := p.s, p.r.actionRule(Library)
-	n, why := p.r.drawable(s, s.Seat), Cites{rule}
+	want, why := p.r.drawable(s, s.Seat), Cites{rule}
 	if s.Players[s.Seat].Card == Zazza {
-		n, why = n+1, why.and(LIB3)
+		want, why = want+1, why.and(LIB3)
 	}
-	if n > int(s.StackN) {
-		n, why = int(s.StackN), why.and(LIB4)
+	n := min(want, int(s.StackN))
+	if n < want {
+		why = why.and(LIB4)
 	}
 	s.Players[s.Seat].Reader = p.r.classic()
 	s.Drawn = uint8(n)
 	p.emit(Effect{Kind: TilesDrawn, Seat: s.Seat, N: int16(n)}, why)
+	if p.out != nil {
+		p.cut(Cuts{}.and(fewer(LIB4, GoodTiles, want, n)).and(p.tileCut()))
+	}
 	for i := range n {
 		s.Stack[i].Seen |= 1 << s.Seat
 		p.tile(TileSeen, s.Stack[i].Kind, 0, Cites{rule})

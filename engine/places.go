@@ -147,6 +147,9 @@ func (p play) cityBonus(part uint8) {
 		pl.Unlearnt |= 1 << here
 	case place.Knowledge > 0:
 		p.learn(s.Seat, int(place.Knowledge), p.cityKnowledgeRules(place))
+		if p.out != nil && place.Ducats > 0 {
+			p.cutMore(p.onlyKnowledge())
+		}
 	}
 }
 
@@ -238,6 +241,9 @@ func (p play) eventBonus() {
 			p.learn(p.s.Seat, int(e.Knowledge), Cites{PLC2})
 		}
 		p.emit(Effect{Kind: EventUsed, Seat: p.s.Seat, A: uint8(i)}, p.free(Cites{PLC2}))
+	}
+	if p.out != nil && p.s.Events&p.r.eventsAt[p.s.here()] != 0 {
+		p.cutMore(p.onlyKnowledge())
 	}
 }
 

@@ -18,11 +18,12 @@ func (p play) ducats(seat, other Seat, n int, why Cites) {
 func (p play) learn(seat Seat, n int, why Cites) {
 	from := int(p.s.Tracks[Knowledge].Space[seat])
 	to := min(max(from+n, 1), int(p.r.Box.KnowledgeSpaces))
+	var cuts Cuts
 	if to-from != n {
-		why = why.and(RUL1)
+		why, cuts = why.and(RUL1), Cuts{lacks(RUL1, EndOfTrack, max(n, -n), max(to-from, from-to))}
 	}
 	p.s.Tracks[Knowledge].advance(seat, uint8(to), p.r.Seats)
-	p.emit(Effect{Kind: DiscMoved, Seat: seat, A: uint8(Knowledge), B: uint8(to), N: int16(to - from)}, why)
+	p.emit(Effect{Kind: DiscMoved, Seat: seat, A: uint8(Knowledge), B: uint8(to), N: int16(to - from), Cuts: cuts}, why)
 }
 
 // discard takes cubes from behind a seat's screen to the turn track. // EVT-5

@@ -185,13 +185,15 @@ func (p play) goOn(m Move) {
 	}
 	s.Tracks[t].advance(s.Seat, to, p.r.Seats)
 	p.emit(Effect{Kind: DiscMoved, Seat: s.Seat, A: uint8(t), B: to, N: int16(steps)}, p.goRules(t))
+	s.Fresh = t == Library && p.r.Options.Library == LibraryOnAdvance
+	if p.out != nil {
+		p.cut(p.goCuts(t))
+	}
 	switch {
 	case t == Messenger && arrives:
 		p.graduate()
 	case t == Orient && arrives:
 		p.openOrient()
-	case t == Library:
-		s.Fresh = p.r.Options.Library == LibraryOnAdvance
 	}
 }
 
@@ -223,7 +225,7 @@ func (p play) payFee() {
 // graduate opens Bologna to the seat in turn. // MSG-4
 func (p play) graduate() {
 	p.s.Players[p.s.Seat].Graduate = p.r.classic() && p.s.Turn <= earlyGraduate
-	p.emit(Effect{Kind: BolognaOpened, Seat: p.s.Seat, N: int16(p.r.universityKnowledge(p.s, p.s.Seat))}, Cites{MSG4})
+	p.emit(Effect{Kind: BolognaOpened, Seat: p.s.Seat, N: int16(p.r.universityKnowledge(p.s, p.s.Seat)), Cuts: p.bolognaCut()}, Cites{MSG4})
 }
 
 // openOrient opens the trade with the Orient, or brings its ducats. // ORI-2
@@ -233,7 +235,10 @@ func (p play) openOrient() {
 		return
 	}
 	pl := &p.s.Players[p.s.Seat]
-	if cities := bits.OnesCount64(pl.Discs &^ pl.Unpaid & p.r.coins); cities > 0 {
+	switch cities := bits.OnesCount64(pl.Discs &^ pl.Unpaid & p.r.coins); {
+	case cities > 0:
 		p.ducats(p.s.Seat, Nobody, 10*cities, Cites{ORI2})
+	case p.out != nil:
+		p.cut(Cuts{refuse(ORI2, NoValue)})
 	}
 }

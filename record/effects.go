@@ -10,7 +10,7 @@ const table = "table"
 //	red ducats -10 to bank (MOV-2)
 //	yellow track knowledge +9 at 23 (PLC-1, RUL-3)
 //
-// whom it concerns, its name, its operands, and the rules that it rests on.
+// whom it concerns, its name, its operands, the rules that it rests on, and why it is no more.
 // What a masked effect does not show is written "?".
 func AppendEffect(dst []byte, r *engine.Rules, e engine.Effect) []byte {
 	form := e.Kind.Form()
@@ -29,7 +29,17 @@ func AppendEffect(dst []byte, r *engine.Rules, e engine.Effect) []byte {
 		dst = append(append(append(dst, ' '), word...), ' ')
 		dst = appendKnown(dst, r, second(form), secondOf(form, e), e.Hidden.Has(engine.PartB))
 	}
-	return appendRules(dst, e.Rules[:])
+	return appendCuts(appendRules(dst, e.Rules[:]), r, e.Cuts)
+}
+
+// appendCuts appends why an effect is no more, " but end-of-track need 7 have 2 (RUL-1)".
+func appendCuts(dst []byte, r *engine.Rules, cuts engine.Cuts) []byte {
+	for _, why := range cuts {
+		if !why.Legal() {
+			dst = AppendReason(append(dst, " but "...), r, why)
+		}
+	}
+	return dst
 }
 
 // EffectString is AppendEffect as a string.

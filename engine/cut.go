@@ -1,0 +1,95 @@
+package engine
+
+// Cuts are why an effect brings less than it otherwise would: a limit, an empty stock, the end
+// of a track, a rank or a status. Unused ones are the zero Reason. Need is what would have been
+// and Have what is, but for OverLimit, whose figures are those of a refusal; of Taken, where a
+// rank decides, Need is the last that counts and Have that of the seat; of NotNow, where a
+// reward falls later, Need is its last turn and Have what comes afterwards.
+type Cuts [2]Reason
+
+// and adds a reason, unless it is none or there is no room for it.
+func (c Cuts) and(why Reason) Cuts {
+	for i := range c {
+		if c[i].Legal() {
+			c[i] = why
+			break
+		}
+	}
+	return c
+}
+
+// fewer is the cut of a stock that has less of a good than wanted.
+func fewer(rule Rule, g Good, want, have int) Reason {
+	return atLeast(rule, NotThere, want, have).of(g)
+}
+
+// drawCuts are those of a draw of so many cards of which so many may be kept: the deck is
+// short, and of what is over the limit each takes the place of a card owned before. // RUL-12 EXP-K3 EXP-K4
+func (p play) drawCuts(d CardDeck, want, keeps uint8) Cuts {
+	cuts := Cuts{}.and(fewer(RUL12, GoodCards(d), int(want), int(p.s.Piles[d].N)))
+	if limit := p.r.CardLimit(p.s, p.s.Seat, d); limit.Held+int(keeps) > limit.Most {
+		cuts = cuts.and(lacks(limit.Rule, OverLimit, limit.Most, limit.Held+int(keeps)).of(GoodCards(d)))
+	}
+	return cuts
+}
+
+// tileCut is that of the limit of library tiles: one that is kept takes the place of another. // LIB-2
+func (p play) tileCut() Reason {
+	if !p.r.full(p.s) {
+		return Reason{}
+	}
+	level := int(p.r.Level(p.s, p.s.Seat))
+	return lacks(LIB2, OverLimit, level, int(p.s.Players[p.s.Seat].HandN)+1).of(GoodTiles)
+}
+
+// goCuts are those of a disc that has advanced on a track.
+func (p play) goCuts(t Track) Cuts {
+	switch t {
+	case Riddle:
+		return Cuts{}.and(p.behind(t, SCO5, 1)).and(p.unmarked())
+	case Canticle:
+		return Cuts{}.and(p.behind(t, SCO6, 2))
+	case Rest:
+		if p.s.LastTurn() {
+			return Cuts{refuse(END1, GameOver)}
+		}
+		return Cuts{}.and(p.behind(t, ORD2, 1))
+	case Library:
+		why := p.r.checkDraw(p.s)
+		return Cuts{}.and(why).and(p.tileCut())
+	}
+	return Cuts{}
+}
+
+// behind is the cut of a track that rewards only so many discs, those furthest ahead.
+func (p play) behind(t Track, rule Rule, places int) Reason {
+	for rank, seat := range p.s.Tracks[t].Ahead[:p.r.Seats] {
+		if seat == p.s.Seat && rank >= places {
+			return lacks(rule, Taken, places, rank+1)
+		}
+	}
+	return Reason{}
+}
+
+// unmarked is the cut of a disc before the first numbered space of the riddle. // RUL-17
+func (p play) unmarked() Reason {
+	first, at := p.r.Box.RiddleVP[0].Space, p.s.Tracks[Riddle].Space[p.s.Seat]
+	return atLeast(RUL17, NotReached, int(first), int(at))
+}
+
+// onlyKnowledge is the cut of a religious, who gets no ducats of a city or an event. // PLC-9
+func (p play) onlyKnowledge() Reason {
+	if p.s.merchant(p.s.Seat) {
+		return Reason{}
+	}
+	return wrongStatus(PLC9, Merchant, p.s)
+}
+
+// bolognaCut tells that the knowledge of Bologna falls, where it is told by the turn in which
+// it is taken. // MSG-4
+func (p play) bolognaCut() Cuts {
+	if p.r.classic() || p.s.Turn > earlyGraduate {
+		return Cuts{}
+	}
+	return Cuts{lacks(MSG4, NotNow, earlyGraduate, int(p.r.Box.LateUniversity))}
+}
