@@ -137,6 +137,9 @@ func (r *Rules) keepable(s *State, d CardDeck, keeps uint8) uint8 {
 	return min(keeps, uint8(max(limit.Held, limit.Most)))
 }
 
+// Keepable is how many of the cards that are drawn can still be owned in the end. // EXP-K4 EXP-G6
+func (r *Rules) Keepable(s *State) int { return int(r.keepable(s, s.Draw.Deck, s.Draw.Keeps)) }
+
 // lookAt shows the drawn cards to their drawer. Where he chooses among several,
 // the others do not see which go where. // EXP-K2
 func (p play) lookAt() {

@@ -33,7 +33,7 @@ func (l *Look) gains(m *view.Legal) []gain {
 		return e.Quiet || power != "" && e.Kind == nameOf(engine.DiscMoved) // the power says it
 	})
 	for _, e := range l.Together(worth) {
-		all = append(all, gain{l.gain(m, &e), e.Kind})
+		all = append(all, gain{l.gain(m, &e) + l.cuts(&e), e.Kind})
 	}
 	if m.Reveals && !l.kindOf(m).EndsTurn() {
 		all = append(all, gain{text: l.say("tty-no-way-back", nil)})
@@ -72,6 +72,14 @@ func (l *Look) gain(m *view.Legal, e *view.Effect) string {
 		return l.say("colon", words.Args{"what": l.seatName(*e.Seat)}) + " " + l.Outcome(e)
 	}
 	return l.Outcome(e)
+}
+
+// cuts is why an effect is no more, behind a dash; "" where it is whole.
+func (l *Look) cuts(e *view.Effect) string {
+	if len(e.Cut) == 0 {
+		return ""
+	}
+	return " – " + l.Cuts(e)
 }
 
 // granted is the power of the tile that a move takes, "" where it takes none.

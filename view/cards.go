@@ -21,7 +21,7 @@ type Deck struct {
 	Deck  string    `json:"deck"`
 	Left  int       `json:"left"`  // cards face down, those drawn included
 	Drawn int       `json:"drawn"` // of these, in hand for a decision
-	Keeps int       `json:"keeps"` // of these, may still be kept
+	Keeps int       `json:"keeps"` // of these, can still be owned in the end
 	Known []*string `json:"known"` // from the top: the card, or null if the viewer does not know it
 	Why   *Reason   `json:"why"`   // why no action ever draws from it; null where one does
 }
@@ -74,7 +74,7 @@ func (l *looking) decks() []Deck {
 			deck.Why = &reason
 		}
 		if draw := &l.s.Draw; draw.Drawn > 0 && draw.Deck == d {
-			deck.Drawn, deck.Keeps = int(draw.Drawn), int(draw.Keeps)
+			deck.Drawn, deck.Keeps = int(draw.Drawn), l.r.Keepable(&l.s)
 		}
 		all = append(all, deck)
 	}

@@ -15,6 +15,7 @@ type Effect struct {
 	N      *int     `json:"n,omitempty"`     // none where it is secret
 	Unit   string   `json:"unit,omitempty"`  // what N counts
 	Level  int      `json:"level,omitempty"` // of knowledge, which it has reached, MSS-2; of a manuscript that is taken
+	Cut    []Reason `json:"cut,omitempty"`   // why it is no more
 	Quiet  bool     `json:"quiet,omitempty"` // not worth a word: what it tells these eyes is told beside it, or by the move
 	Rules  []string `json:"rules"`           // the most particular first
 }
@@ -67,8 +68,19 @@ func effectOf(r *engine.Rules, e engine.Effect) Effect {
 		A: operand(r, form.A, e.A, e.Hidden.Has(engine.PartA)),
 		B: operand(r, form.B, e.B, e.Hidden.Has(engine.PartB)),
 		N: numberIf(form.N != "" && !e.Hidden.Has(engine.PartN), int(e.N)), Unit: form.N,
-		Level: level(r, e), Rules: engine.RuleIDs(e.Rules[:]),
+		Level: level(r, e), Rules: engine.RuleIDs(e.Rules[:]), Cut: cutsOf(r, e.Cuts),
 	}
+}
+
+// cutsOf is the wire form of why an effect is no more; nil where it is whole.
+func cutsOf(r *engine.Rules, cuts engine.Cuts) []Reason {
+	var all []Reason
+	for _, why := range cuts {
+		if !why.Legal() {
+			all = append(all, ReasonOf(r, why))
+		}
+	}
+	return all
 }
 
 // level is that of knowledge which an effect reaches, or of the manuscript that it takes.

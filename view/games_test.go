@@ -79,6 +79,10 @@ var expanded = "option ritmo on\noption placiti on\noption poeti on\noption glos
 var withCards = map[string]string{
 	"venezia": "turn 9\nseat red place venezia knowledge 60 ritmo blue blue pink ducats 60\n" +
 		"seat yellow ritmo green library 2 4 cubes nobles 2 politicians 1 placiti white guaita ducats 40\nto-move red\n",
+	"short deck": "turn 9\nseat red place venezia knowledge 60 ritmo yellow yellow yellow orange\n" +
+		"seat yellow knowledge 80 ritmo blue blue pink pink\nseat black knowledge 70 ritmo green green green orange\nto-move red\n",
+	"empty stack": "turn 9\nseat red place siena knowledge 60 library 3j\nseat yellow knowledge 92 library 2j 2j 2j 2 4\n" +
+		"seat black knowledge 91 library 3j 3 3 3 4\nto-move red\n",
 	"tuscany":  "turn 9\nseat red place siena knowledge 30 placiti white white guaita\nto-move red\n",
 	"cagliari": "turn 12\nseat red place cagliari knowledge 30 scuola 4 arnault 1 2\nto-move red\n",
 	"milano":   "turn 12\nseat red place milano knowledge 40 scuola 4 ritmo blue placiti placito glossario 1\nto-move red\n",

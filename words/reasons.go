@@ -2,6 +2,7 @@ package words
 
 import (
 	"cmp"
+	"strings"
 
 	"volgare/view"
 )
@@ -29,4 +30,24 @@ func (s *Scene) figure(why view.Reason, value any) any {
 		return none
 	}
 	return s.operand(&view.Operand{Is: cmp.Or(why.Unit, "number"), Value: value}, uncounted)
+}
+
+// Cut is why an effect brings no more, as a phrase that follows what it brings.
+func (s *Scene) Cut(e *view.Effect, why view.Reason) string {
+	which := ""
+	if e.A != nil {
+		which, _ = e.A.Value.(string)
+	}
+	return s.Say("cut-"+why.Code, Args{
+		"which": which, "need": s.figure(why, why.Need), "have": s.figure(why, why.Have),
+	})
+}
+
+// Cuts are those of an effect, one after the other.
+func (s *Scene) Cuts(e *view.Effect) string {
+	all := make([]string, len(e.Cut))
+	for i, why := range e.Cut {
+		all[i] = s.Cut(e, why)
+	}
+	return strings.Join(all, "; ")
 }

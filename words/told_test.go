@@ -99,6 +99,9 @@ func TestTold(t *testing.T) {
 	for _, code := range engine.Codes() {
 		w.fresh = len(w.cases)
 		w.reasons(code)
+		if w.scenes[English].Has("cut-" + code.String()) {
+			w.cuts(table, code)
+		}
 	}
 	got := w.file(t, view.BoxOf(table))
 	if *update {
@@ -237,11 +240,32 @@ func (w *teller) effects(k engine.EffectKind) {
 			} else {
 				w.line(none, told[0])
 			}
-			w.add(toldCase{Outcome: &told[0]}, func(s *Scene) string { return s.Outcome(&told[0]) })
+			w.outcome(told[0])
 			if i == 0 {
 				e.Seat, next.Seat = engine.Nobody, 2
 				w.line(none, view.Effects(table, []engine.Effect{e, next}, 1)...)
 			}
+		}
+	}
+}
+
+// outcome adds an effect before its move is made, with why it is no more.
+func (w *teller) outcome(e view.Effect) {
+	w.add(toldCase{Outcome: &e}, func(s *Scene) string {
+		if cut := s.Cuts(&e); cut != "" {
+			return s.Outcome(&e) + " – " + cut
+		}
+		return s.Outcome(&e)
+	})
+}
+
+// cuts adds why effects of the tracks are no more, for a code: without figures and with.
+func (w *teller) cuts(table *edition.Table, code engine.Code) {
+	for _, track := range []engine.Track{engine.Library, engine.Riddle, engine.Canticle, engine.Rest, engine.Knowledge} {
+		for _, figures := range [][2]int16{{0, 0}, {2, 1}} {
+			why := engine.Reason{Code: code, Need: figures[0], Have: figures[1]}
+			e := engine.Effect{Kind: engine.DiscMoved, Seat: 1, A: uint8(track), B: 4, N: 2, Cuts: engine.Cuts{why}}
+			w.outcome(view.Effects(table, []engine.Effect{e}, 1)[0])
 		}
 	}
 }

@@ -1,6 +1,7 @@
 // What a move will certainly do, beside its cost and its name.
 import { said, t } from "../i18n/i18n.svelte.ts";
 import { effectText, together } from "../wording/effects.ts";
+import { cutText, type Brought } from "../wording/reasons.ts";
 import { nameOf } from "../wording/names.ts";
 import type { TableSession } from "../session/session.svelte.ts";
 import type { Effect, Legal } from "../wire/types.ts";
@@ -12,13 +13,15 @@ const phrase = (session: TableSession, { kind }: Legal, effect: Effect) =>
     : effectText(session, effect, true);
 
 /** The outcome in short phrases; those about others carry their name. */
-export function outcome(session: TableSession, move: Legal): string[] {
+export function outcome(session: TableSession, move: Legal): Brought[] {
   return together(move.effects.filter(({ quiet }) => !quiet))
     .map((effect) => {
       const text = phrase(session, move, effect);
-      return text === "" || effect.seat === null || effect.seat === session.seat
-        ? text
-        : said(nameOf(session, effect.seat), text);
+      const other = text !== "" && effect.seat !== null && effect.seat !== session.seat;
+      return {
+        text: other ? said(nameOf(session, effect.seat), text) : text,
+        cut: cutText(session, effect),
+      };
     })
-    .filter((text) => text !== "");
+    .filter(({ text }) => text !== "");
 }

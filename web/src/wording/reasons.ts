@@ -2,20 +2,50 @@
 import { has, t } from "../i18n/i18n.svelte.ts";
 import { listed, named, none, placeName, type Scene } from "./names.ts";
 import type { Refusal } from "../client/client.ts";
-import type { Refused } from "../wire/types.ts";
+import type { Effect, Refused } from "../wire/types.ts";
 
 type Reason = Pick<Refused, "code" | "need" | "have" | "unit" | "what" | "rule"> &
   Partial<Pick<Refused, "where">>;
 
+/** A figure or a word of a reason as people say it. */
+const figure = (scene: Scene, { unit }: Pick<Reason, "unit">, value: string | number | null) =>
+  value === null ? none : named(scene, { is: unit ?? "number", value });
+
 /** A reason as a sentence; its message chooses by "none" for what is not there. */
-export function reasonText(scene: Scene, { code, need, have, unit, what, where = [] }: Reason): string {
-  const figure = (value: string | number | null) =>
-    value === null ? none : named(scene, { is: unit ?? "number", value });
+export function reasonText(scene: Scene, reason: Reason): string {
+  const { code, need, have, what, where = [] } = reason;
   const thing =
     what === null ? none : named(scene, { is: "good", value: what }, typeof need === "number" ? need : 1);
   const places = listed(where.map((id) => placeName(scene, id))) || none;
-  return t(`why-${code}`, { need: figure(need), have: figure(have), thing, places });
+  return t(`why-${code}`, {
+    need: figure(scene, reason, need),
+    have: figure(scene, reason, have),
+    thing,
+    places,
+  });
 }
+
+/** Why an effect brings no more, as a phrase that follows what it brings; "" where it is whole. */
+export const cutText = (scene: Scene, { a, cut = [] }: Pick<Effect, "a" | "cut">): string =>
+  cut
+    .map((why) =>
+      t(`cut-${why.code}`, {
+        which: a?.value ?? "",
+        need: figure(scene, why, why.need),
+        have: figure(scene, why, why.have),
+      }),
+    )
+    .join("; ");
+
+/** One thing that a move brings, and why it is no more. */
+export interface Brought {
+  text: string;
+  /** "" where nothing cuts it. */
+  cut: string;
+}
+
+/** What is brought, in one phrase. */
+export const inWords = ({ text, cut }: Brought) => (cut === "" ? text : `${text} – ${cut}`);
 
 /** What is refused for the same reason, together; by its words, or by what else tells reasons apart. */
 export function alike(

@@ -7,7 +7,7 @@ import type { Box, Effect, Legal, LogLine, Refused, View } from "../wire/types.t
 import { askArgs } from "./asks.ts";
 import { clauses, effectText } from "./effects.ts";
 import { moveName } from "./moves.ts";
-import { reasonText } from "./reasons.ts";
+import { cutText, inWords, reasonText } from "./reasons.ts";
 
 interface Told {
   told: Record<Language, string>;
@@ -34,7 +34,7 @@ function tell({ line, outcome, move, ask, reason, where }: Told): string {
     return clauses(scene, line)
       .map(({ seat, text }) => `${seat ?? ""}: ${text}`)
       .join(" | ");
-  if (outcome) return effectText(scene, outcome, true);
+  if (outcome) return inWords({ text: effectText(scene, outcome, true), cut: cutText(scene, outcome) });
   if (ask) return t(`ask-${ask.decision}`, { shared: "no", ...askArgs(scene, position(ask)) });
   if (reason) return reasonText(scene, { ...reason, where: where ?? [] });
   const { decision, place, counter } = move ?? {};

@@ -74,13 +74,16 @@ fx-points = { $gain ->
       }
   }
 fx-track = { $which ->
-    [knowledge] { $gain ->
-        [yes] gewinnt { $n } Wissen (Feld { $b }{ $level ->
-            [0] )
-           *[other] , jetzt Stufe { $level })
+    [knowledge] { $n ->
+        [0] gewinnt kein Wissen (Feld { $b })
+       *[other] { $gain ->
+            [yes] gewinnt { $n } Wissen (Feld { $b }{ $level ->
+                [0] )
+               *[other] , jetzt Stufe { $level })
+              }
+           *[no] verliert { $n } Wissen (Feld { $b })
           }
-       *[no] verliert { $n } Wissen (Feld { $b })
-      }
+    }
    *[other] { $b ->
         [0] nimmt die Scheibe von der Leiste { $a }
        *[other] { $gain ->
@@ -96,13 +99,16 @@ fx-track = { $which ->
       }
   }
   .out = { $which ->
-      [knowledge] { $gain ->
-          [yes] +{ $n } Wissen, auf { $b }{ $level ->
-              [0] {""}
-             *[other] : Stufe { $level }
+      [knowledge] { $n ->
+          [0] kein Wissen
+         *[other] { $gain ->
+              [yes] +{ $n } Wissen, auf { $b }{ $level ->
+                  [0] {""}
+                 *[other] : Stufe { $level }
+                }
+             *[no] −{ $n } Wissen, auf { $b }
             }
-         *[no] −{ $n } Wissen, auf { $b }
-        }
+      }
      *[other] { $b ->
           [0] die Scheibe verlässt die Leiste { $a }
          *[other] { $a }: { $gain ->

@@ -65,3 +65,27 @@ why-too-few-votes = Nötig { $need ->
   }; du hast { $have }.
 why-bid-too-low = Das niedrigste Gebot ist { $need }.
 why-not-minimal = Ein Klötzchen davon ist zu viel: Lass es weg.
+
+# Warum etwas weniger bringt als sonst, nach dem Code des Grundes, hinter dem, was es bringt.
+cut-game-over = es folgt keine Runde mehr: das bringt nichts
+cut-once-a-turn = ziehen kannst du erst in einem späteren Zug wieder
+cut-once-a-game = du hast schon gezogen: das bringt nichts mehr
+cut-not-now = bis Runde { $need }; danach { $have }
+cut-wrong-status = keine Ducati: die gibt es nur als { $need }
+cut-over-limit = mehr als { $need } dürfen dir nicht gehören: weitere nur im Tausch
+cut-not-there = { $have ->
+    [none] kein Kärtchen mehr da: zu ziehen gibt es nichts
+    [one] nur noch { $have } da
+   *[other] nur noch { $have } da
+  }
+cut-taken = { $which ->
+    [rest] Platz { $have }: nur wer am weitesten ist, beginnt
+    [canticle] Platz { $have }: nur die ersten zwei zählen
+   *[riddle] Platz { $have }: nur wer am weitesten ist, punktet
+  }
+cut-no-value = keine Ducati: noch hat dir keine Stadt welche gezahlt
+cut-end-of-track = dort endet die Leiste
+cut-not-reached = { $which ->
+    [library] gezogen wird ab Feld { $need }
+   *[riddle] punktet ab Feld { $need }
+  }

@@ -74,13 +74,16 @@ fx-points = { $gain ->
       }
   }
 fx-track = { $which ->
-    [knowledge] { $gain ->
-        [yes] gains { $n } knowledge (space { $b }{ $level ->
-            [0] )
-           *[other] , level { $level } now)
+    [knowledge] { $n ->
+        [0] gains no knowledge (space { $b })
+       *[other] { $gain ->
+            [yes] gains { $n } knowledge (space { $b }{ $level ->
+                [0] )
+               *[other] , level { $level } now)
+              }
+           *[no] loses { $n } knowledge (space { $b })
           }
-       *[no] loses { $n } knowledge (space { $b })
-      }
+    }
    *[other] { $b ->
         [0] takes the disc off { $a }
        *[other] { $gain ->
@@ -90,13 +93,16 @@ fx-track = { $which ->
       }
   }
   .out = { $which ->
-      [knowledge] { $gain ->
-          [yes] +{ $n } knowledge, to { $b }{ $level ->
-              [0] {""}
-             *[other] : level { $level }
+      [knowledge] { $n ->
+          [0] no knowledge
+         *[other] { $gain ->
+              [yes] +{ $n } knowledge, to { $b }{ $level ->
+                  [0] {""}
+                 *[other] : level { $level }
+                }
+             *[no] −{ $n } knowledge, to { $b }
             }
-         *[no] −{ $n } knowledge, to { $b }
-        }
+      }
      *[other] { $b ->
           [0] the disc leaves { $a }
          *[other] { $a }: { $gain ->

@@ -65,3 +65,27 @@ why-too-few-votes = It needs { $need ->
   }; you have { $have }.
 why-bid-too-low = The lowest bid is { $need }.
 why-not-minimal = One of these cubes is not needed: leave it out.
+
+# Why a move brings less than it otherwise would, by the code of the reason, behind what it brings.
+cut-game-over = no turn follows: it brings nothing
+cut-once-a-turn = the next draw is in a later turn
+cut-once-a-game = you have drawn already: it brings nothing more
+cut-not-now = up to turn { $need }; { $have } later
+cut-wrong-status = no ducats: they are for a { $need }
+cut-over-limit = you may own { $need } at most: more only in exchange
+cut-not-there = { $have ->
+    [none] no tile is left: nothing can be drawn
+    [one] only { $have } is left
+   *[other] only { $have } are left
+  }
+cut-taken = { $which ->
+    [rest] place { $have }: only the furthest begins
+    [canticle] place { $have }: only the first two score
+   *[riddle] place { $have }: only the furthest scores
+  }
+cut-no-value = no ducats: no city has paid you yet
+cut-end-of-track = the track ends there
+cut-not-reached = { $which ->
+    [library] tiles can be drawn from space { $need } on
+   *[riddle] it scores from space { $need } on
+  }

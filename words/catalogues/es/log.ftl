@@ -74,13 +74,16 @@ fx-points = { $gain ->
       }
   }
 fx-track = { $which ->
-    [knowledge] { $gain ->
-        [yes] gana { $n } de conocimiento (casilla { $b }{ $level ->
-            [0] )
-           *[other] , ya en el nivel { $level })
+    [knowledge] { $n ->
+        [0] no gana conocimiento (casilla { $b })
+       *[other] { $gain ->
+            [yes] gana { $n } de conocimiento (casilla { $b }{ $level ->
+                [0] )
+               *[other] , ya en el nivel { $level })
+              }
+           *[no] pierde { $n } de conocimiento (casilla { $b })
           }
-       *[no] pierde { $n } de conocimiento (casilla { $b })
-      }
+    }
    *[other] { $b ->
         [0] retira el disco de { $a }
        *[other] { $gain ->
@@ -90,13 +93,16 @@ fx-track = { $which ->
       }
   }
   .out = { $which ->
-      [knowledge] { $gain ->
-          [yes] +{ $n } de conocimiento, hasta { $b }{ $level ->
-              [0] {""}
-             *[other] : nivel { $level }
+      [knowledge] { $n ->
+          [0] nada de conocimiento
+         *[other] { $gain ->
+              [yes] +{ $n } de conocimiento, hasta { $b }{ $level ->
+                  [0] {""}
+                 *[other] : nivel { $level }
+                }
+             *[no] −{ $n } de conocimiento, hasta { $b }
             }
-         *[no] −{ $n } de conocimiento, hasta { $b }
-        }
+      }
      *[other] { $b ->
           [0] el disco sale de { $a }
          *[other] { $a }: { $gain ->

@@ -68,3 +68,27 @@ why-too-few-votes = { $need ->
   }; tienes { $have }.
 why-bid-too-low = La puja mínima es { $need }.
 why-not-minimal = Sobra un cubo: quítalo.
+
+# Por qué una jugada aporta menos de lo normal, según el código del motivo, tras lo que aporta.
+cut-game-over = no sigue ningún turno: no sirve de nada
+cut-once-a-turn = el próximo robo será en otro turno
+cut-once-a-game = ya has robado: no aporta nada más
+cut-not-now = hasta el turno { $need }; después { $have }
+cut-wrong-status = sin ducados: son para un { $need }
+cut-over-limit = puedes tener { $need } como máximo: más, solo a cambio
+cut-not-there = { $have ->
+    [none] no quedan fichas: no se puede robar nada
+    [one] solo queda { $have }
+   *[other] solo quedan { $have }
+  }
+cut-taken = { $which ->
+    [rest] puesto { $have }: solo empieza el más avanzado
+    [canticle] puesto { $have }: solo puntúan los dos primeros
+   *[riddle] puesto { $have }: solo puntúa el más avanzado
+  }
+cut-no-value = sin ducados: ninguna ciudad te ha pagado aún
+cut-end-of-track = ahí termina la tabla
+cut-not-reached = { $which ->
+    [library] se roba a partir de la casilla { $need }
+   *[riddle] puntúa a partir de la casilla { $need }
+  }

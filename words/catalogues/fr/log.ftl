@@ -74,19 +74,22 @@ fx-points = { $gain ->
       }
   }
 fx-track = { $which ->
-    [knowledge] { $gain ->
-        [yes] gagne { $n ->
-            [one] { $n } point
-           *[other] { $n } points
-          } de connaissance (case { $b }{ $level ->
-            [0] )
-           *[other] , niveau { $level } atteint)
+    [knowledge] { $n ->
+        [0] ne gagne pas de connaissance (case { $b })
+       *[other] { $gain ->
+            [yes] gagne { $n ->
+                [one] { $n } point
+               *[other] { $n } points
+              } de connaissance (case { $b }{ $level ->
+                [0] )
+               *[other] , niveau { $level } atteint)
+              }
+           *[no] perd { $n ->
+                [one] { $n } point
+               *[other] { $n } points
+              } de connaissance (case { $b })
           }
-       *[no] perd { $n ->
-            [one] { $n } point
-           *[other] { $n } points
-          } de connaissance (case { $b })
-      }
+    }
    *[other] { $b ->
         [0] retire son disque : { $a }
        *[other] { $gain ->
@@ -96,19 +99,22 @@ fx-track = { $which ->
       }
   }
   .out = { $which ->
-      [knowledge] { $gain ->
-          [yes] +{ $n ->
-              [one] { $n } point
-             *[other] { $n } points
-            } de connaissance, case { $b }{ $level ->
-              [0] {""}
-             *[other] {"\u00A0"}: niveau { $level }
+      [knowledge] { $n ->
+          [0] pas de connaissance
+         *[other] { $gain ->
+              [yes] +{ $n ->
+                  [one] { $n } point
+                 *[other] { $n } points
+                } de connaissance, case { $b }{ $level ->
+                  [0] {""}
+                 *[other] {"\u00A0"}: niveau { $level }
+                }
+             *[no] −{ $n ->
+                  [one] { $n } point
+                 *[other] { $n } points
+                } de connaissance, case { $b }
             }
-         *[no] −{ $n ->
-              [one] { $n } point
-             *[other] { $n } points
-            } de connaissance, case { $b }
-        }
+      }
      *[other] { $b ->
           [0] le disque quitte la piste : { $a }
          *[other] { $a } : { $gain ->

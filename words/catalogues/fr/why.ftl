@@ -68,3 +68,27 @@ why-too-few-votes = Il faut { $need ->
   } ; tu en as { $have }.
 why-bid-too-low = L’enchère minimale est { $need }.
 why-not-minimal = Un de ces cubes est superflu : laisse-le.
+
+# Pourquoi un coup rapporte moins qu’à l’ordinaire, selon le code de la raison, après ce qu’il rapporte.
+cut-game-over = aucun tour ne suit : cela ne rapporte rien
+cut-once-a-turn = la prochaine pioche sera à un autre tour
+cut-once-a-game = tu as déjà pioché : cela ne rapporte plus rien
+cut-not-now = jusqu’au tour { $need } ; ensuite { $have }
+cut-wrong-status = pas de ducats : ils sont pour un { $need }
+cut-over-limit = tu peux en avoir { $need } au plus : d’autres seulement en échange
+cut-not-there = { $have ->
+    [none] il ne reste aucune tuile : rien à piocher
+    [one] il n’en reste que { $have }
+   *[other] il n’en reste que { $have }
+  }
+cut-taken = { $which ->
+    [rest] place { $have } : seul le plus avancé commence
+    [canticle] place { $have } : seuls les deux premiers marquent
+   *[riddle] place { $have } : seul le plus avancé marque
+  }
+cut-no-value = pas de ducats : aucune ville ne t’a encore payé
+cut-end-of-track = la piste s’arrête là
+cut-not-reached = { $which ->
+    [library] on pioche à partir de la case { $need }
+   *[riddle] rapporte à partir de la case { $need }
+  }

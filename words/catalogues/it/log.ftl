@@ -74,13 +74,16 @@ fx-points = { $gain ->
       }
   }
 fx-track = { $which ->
-    [knowledge] { $gain ->
-        [yes] guadagna { $n } di conoscenza (spazio { $b }{ $level ->
-            [0] )
-           *[other] , ora livello { $level })
+    [knowledge] { $n ->
+        [0] non guadagna conoscenza (spazio { $b })
+       *[other] { $gain ->
+            [yes] guadagna { $n } di conoscenza (spazio { $b }{ $level ->
+                [0] )
+               *[other] , ora livello { $level })
+              }
+           *[no] perde { $n } di conoscenza (spazio { $b })
           }
-       *[no] perde { $n } di conoscenza (spazio { $b })
-      }
+    }
    *[other] { $b ->
         [0] toglie il dischetto dalla tabella { $a }
        *[other] { $gain ->
@@ -90,13 +93,16 @@ fx-track = { $which ->
       }
   }
   .out = { $which ->
-      [knowledge] { $gain ->
-          [yes] +{ $n } di conoscenza, fino a { $b }{ $level ->
-              [0] {""}
-             *[other] : livello { $level }
+      [knowledge] { $n ->
+          [0] niente conoscenza
+         *[other] { $gain ->
+              [yes] +{ $n } di conoscenza, fino a { $b }{ $level ->
+                  [0] {""}
+                 *[other] : livello { $level }
+                }
+             *[no] −{ $n } di conoscenza, fino a { $b }
             }
-         *[no] −{ $n } di conoscenza, fino a { $b }
-        }
+      }
      *[other] { $b ->
           [0] il dischetto lascia la tabella { $a }
          *[other] { $a }: { $gain ->

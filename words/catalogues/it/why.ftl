@@ -68,3 +68,27 @@ why-too-few-votes = { $need ->
   }; ne hai { $have }.
 why-bid-too-low = L’offerta minima è { $need }.
 why-not-minimal = Un cubetto è di troppo: toglilo.
+
+# Perché una mossa porta meno del solito, secondo il codice del motivo, dopo ciò che porta.
+cut-game-over = non seguono altri turni: non serve a niente
+cut-once-a-turn = la prossima pesca sarà in un turno successivo
+cut-once-a-game = hai già pescato: non porta più niente
+cut-not-now = fino al turno { $need }; poi { $have }
+cut-wrong-status = niente ducati: sono per chi è { $need }
+cut-over-limit = puoi averne al massimo { $need }: altre solo in cambio
+cut-not-there = { $have ->
+    [none] non restano tessere: non si può pescare niente
+    [one] ne resta solo { $have }
+   *[other] ne restano solo { $have }
+  }
+cut-taken = { $which ->
+    [rest] posto { $have }: comincia solo chi è più avanti
+    [canticle] posto { $have }: contano solo i primi due
+   *[riddle] posto { $have }: conta solo chi è più avanti
+  }
+cut-no-value = niente ducati: nessuna città ti ha ancora pagato
+cut-end-of-track = lì la tabella finisce
+cut-not-reached = { $which ->
+    [library] si pesca a partire dallo spazio { $need }
+   *[riddle] dà punti a partire dallo spazio { $need }
+  }
