@@ -43,6 +43,33 @@ func (c CardinalTile) String() string { return nameOf(cardinalNames[:], uint8(c)
 // friarKnowledge is what each friar brings at once. // FRI-1 FRI-2 FRI-3 FRI-5
 var friarKnowledge = [numFriars]int{Mario: 12, Michele: 7, Stefano: 7, Raffaele: 7}
 
+// cardinalKnowledge is what each cardinal brings at once. // CAR-1
+var cardinalKnowledge = [numCardinals]int{Balestreri: 4}
+
+// friarVP are the VP of each friar tile. // SCO-11 FRI-4 FRI-5
+var friarVP = [numFriars]int{Gigi: -4, Raffaele: 4}
+
+// cardinalVP are the VP of each cardinal tile. // SCO-11 CAR-2 CAR-4
+var cardinalVP = [numCardinals]int{Lanzuisi: 6, Shlasinger: 4}
+
+// Knowledge is what the tile brings at once, in spaces. // FRI-1 FRI-2 FRI-3 FRI-5
+func (f FriarTile) Knowledge() int { return friarKnowledge[f] }
+
+// VP are what the tile is worth at the end, to who has it then. // SCO-11
+func (f FriarTile) VP() int { return friarVP[f] }
+
+// Rule is the rule of the tile.
+func (f FriarTile) Rule() Rule { return friarRule[f] }
+
+// Knowledge is what the tile brings at once, in spaces. // CAR-1
+func (c CardinalTile) Knowledge() int { return cardinalKnowledge[c] }
+
+// VP are what the tile is worth at the end, to who is not Pope. // SCO-11 ELE-1
+func (c CardinalTile) VP() int { return cardinalVP[c] }
+
+// Rule is the rule of the tile.
+func (c CardinalTile) Rule() Rule { return cardinalRule[c] }
+
 // friarRule is the rule of each friar tile. // FRI-1 FRI-2 FRI-3 FRI-4 FRI-5 EXP-A2
 var friarRule = [numFriars]Rule{Mario: FRI1, Michele: FRI2, Stefano: FRI3, Gigi: FRI4, Raffaele: FRI5, Alessandro: EXPA2}
 

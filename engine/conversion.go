@@ -42,7 +42,7 @@ func (p play) becomeFriar(m Move) {
 	pl.Status, pl.Friar = Friar, f
 	s.Friars &^= 1 << f
 	p.emit(Effect{Kind: FriarTaken, Seat: s.Seat, A: uint8(f)}, p.free(Cites{PLC5, friarRule[f], PLC8}))
-	if n := friarKnowledge[f]; n > 0 {
+	if n := f.Knowledge(); n > 0 {
 		p.learn(s.Seat, n, Cites{friarRule[f]})
 	}
 }
@@ -134,7 +134,7 @@ func (p play) cardinalGift(c CardinalTile) {
 	seat := p.s.Seat
 	switch c {
 	case Balestreri:
-		p.learn(seat, 4, Cites{CAR1})
+		p.learn(seat, c.Knowledge(), Cites{CAR1})
 	case Muret:
 		p.s.Points++ // ACT-1: the sixth point is there at once
 		p.emit(Effect{Kind: PointsChanged, Seat: seat, N: 1}, Cites{CAR3, ACT1})

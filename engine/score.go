@@ -200,17 +200,10 @@ func (r *Rules) tallyCities(s *State, seat Seat, own *[NumCategories]int16) {
 
 // TileVP are the VP of a friar or cardinal tile; the Pope loses his. // SCO-11 ELE-1
 func (pl *Player) TileVP() int {
-	switch {
-	case pl.Office == Pope:
+	if pl.Office == Pope {
 		return 0
-	case pl.Friar == Raffaele, pl.Card == Shlasinger:
-		return 4
-	case pl.Friar == Gigi:
-		return -4
-	case pl.Card == Lanzuisi:
-		return 6
 	}
-	return 0
+	return pl.Friar.VP() + pl.Card.VP()
 }
 
 // manuscriptVP are the VP of all manuscripts of a player. // SCO-9

@@ -29,6 +29,11 @@ func (l *Look) gains(m *view.Legal) []gain {
 	if power != "" {
 		all = append(all, gain{text: power})
 	}
+	if power == "" {
+		for _, text := range l.Stakes(m.Move, &l.view) {
+			all = append(all, gain{text: text})
+		}
+	}
 	worth := slices.DeleteFunc(slices.Clone(m.Effects), func(e view.Effect) bool {
 		return e.Quiet || power != "" && e.Kind == nameOf(engine.DiscMoved) // the power says it
 	})
@@ -87,8 +92,8 @@ func (l *Look) granted(m *view.Legal) string {
 	for i := range m.Operands {
 		o := &m.Operands[i]
 		word, _ := o.Value.(string)
-		if id := o.Is + "-" + word + ".power"; l.Has(id) {
-			return l.Within(l.say(id, nil))
+		if power := l.Power(o.Is, word); power != "" {
+			return power
 		}
 	}
 	return ""

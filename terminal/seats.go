@@ -71,9 +71,9 @@ func (l *Look) discNames(who *view.Player) []string {
 func (l *Look) power(who *view.Player) string {
 	switch {
 	case who.Friar != nil:
-		return l.say("friar-"+*who.Friar+".power", nil)
+		return strings.Join(l.Worth("friar", *who.Friar), "; ")
 	case who.Cardinal != nil:
-		return l.say("cardinal-"+*who.Cardinal+".power", nil)
+		return strings.Join(l.Worth("cardinal", *who.Cardinal), "; ")
 	}
 	return ""
 }

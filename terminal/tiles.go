@@ -10,9 +10,9 @@ import (
 // tileScreen shows the friar, cardinal and library tiles left. // SET-7
 func (p *page) tileScreen(l *Look) {
 	p.title("tty-friars", nil)
-	p.powers("friar-", l.view.Friars)
+	p.powers(l, "friar", l.view.Friars)
 	p.title("tty-cardinals", nil)
-	p.powers("cardinal-", l.view.Cardinals)
+	p.powers(l, "cardinal", l.view.Cardinals)
 	p.title("tty-library", words.Args{"n": l.view.Library.Stack})
 	p.prose("  ", l.trackRule(engine.Library))
 	if known := l.knownTiles(); known != "" {
@@ -21,12 +21,12 @@ func (p *page) tileScreen(l *Look) {
 }
 
 // powers lists the friar or cardinal tiles that are left.
-func (p *page) powers(kind string, left []string) {
+func (p *page) powers(l *Look, kind string, left []string) {
 	if len(left) == 0 {
 		p.line("  " + p.say("tty-none", nil))
 	}
 	for _, name := range left {
-		p.flow("  "+p.paint(strong, pad(name, 12)), strings.Fields(p.say(kind+name+".power", nil)), " ")
+		p.flow("  "+p.paint(strong, pad(name, 12)), strings.Fields(l.Power(kind, name)), " ")
 	}
 }
 

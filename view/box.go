@@ -27,8 +27,8 @@ type Box struct {
 	Library    []string          `json:"library"` // library tiles, sorted
 	Stack      []LibraryTile     `json:"stack"`   // kinds of library tiles
 	RedPapal   int               `json:"redPapal"`
-	Friars     []string          `json:"friars"`    // all tiles of the box
-	Cardinals  []string          `json:"cardinals"` // likewise
+	Friars     []Person          `json:"friars"`    // all tiles of the box
+	Cardinals  []Person          `json:"cardinals"` // likewise
 	Cards      []Card            `json:"cards"`     // of the expansions in play
 	Votes      map[string]int    `json:"votes"`     // of one cube by its kind, CUB-4
 	Offices    []BoxOffice       `json:"offices"`
@@ -48,6 +48,7 @@ type BoxOffice struct {
 	Office string `json:"office"`
 	Votes  int    `json:"votes"`
 	VP     int    `json:"vp"`
+	Tile   bool   `json:"tile"` // the VP of the cardinal tile count beside it
 }
 
 // BoxBoard tells how sure a board is.
@@ -97,7 +98,7 @@ func BoxOf(t *edition.Table) Box {
 		Places: places(t), Levels: numbers(box.LevelStarts), Lengths: lengths(box),
 		RiddleVP: spaceMarks(box.RiddleVP), Draw: spaceMarks(box.LibraryDraw), University: int(box.LateUniversity),
 		Tiles: inPlay(t.Rules), Library: libraryTiles(t.Rules), Stack: stack(t.Rules), RedPapal: int(box.RedPapal),
-		Friars: friarsLeft(t.Rules.Friars()), Cardinals: cardinalsLeft(t.Rules.Cardinals()), Cards: cardsOf(t.Rules),
+		Friars: people(friarsLeft(t.Rules.Friars()), Friar), Cardinals: people(cardinalsLeft(t.Rules.Cardinals()), Cardinal), Cards: cardsOf(t.Rules),
 		Votes: cubeVotes(), Offices: offices(), Kinds: kinds(t.Rules),
 	}
 }
@@ -145,7 +146,7 @@ func cubeVotes() map[string]int {
 func offices() []BoxOffice {
 	var all []BoxOffice
 	for o := engine.Banker; o <= engine.Pope; o++ {
-		all = append(all, BoxOffice{Office: o.String(), Votes: o.Needs(), VP: o.VP()})
+		all = append(all, BoxOffice{Office: o.String(), Votes: o.Needs(), VP: o.VP(), Tile: o != engine.Pope})
 	}
 	return all
 }

@@ -134,11 +134,7 @@ func (s *Scene) Manuscript(id string) *view.Tile {
 
 // Each is messages that begin alike, one after the other.
 func (s *Scene) Each(prefix string, words []string, gap string) string {
-	all := make([]string, len(words))
-	for i, word := range words {
-		all[i] = s.Say(prefix+word, nil)
-	}
-	return strings.Join(all, gap)
+	return strings.Join(s.eachOf(prefix, words), gap)
 }
 
 // tile names a library tile.

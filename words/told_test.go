@@ -26,7 +26,7 @@ const toldFile = "../testdata/words/told.json"
 type toldCase struct {
 	Line    *toldLine         `json:"line,omitempty"`    // of a log: clauses, each behind its seat
 	Outcome *view.Effect      `json:"outcome,omitempty"` // before the move is made
-	Move    *toldMove         `json:"move,omitempty"`    // as it is offered
+	Move    *toldMove         `json:"move,omitempty"`    // as it is offered, and what it means
 	Ask     *toldAsk          `json:"ask,omitempty"`     // of the seat that decides
 	Reason  *view.Reason      `json:"reason,omitempty"`
 	Where   []string          `json:"where,omitempty"` // of a reason: where it would be right
@@ -46,6 +46,7 @@ type toldMove struct {
 	Decision string         `json:"decision"`
 	Place    string         `json:"place"` // of the piece that moves
 	Counter  bool           `json:"counter"`
+	Cardinal *string        `json:"cardinal"` // the tile of who moves
 }
 
 // toldAsk is what of a view a decision can be about.
@@ -138,13 +139,21 @@ func (w *teller) file(t *testing.T, box view.Box) []byte {
 	}
 	places, cards := []map[string]any{}, []map[string]any{} // what names are made of
 	for i := range box.Places {
-		places = append(places, map[string]any{"id": box.Places[i].ID, "name": box.Places[i].Name})
+		p := &box.Places[i]
+		places = append(places, map[string]any{
+			"id": p.ID, "name": p.Name, "zone": p.Zone, "sea": p.Sea, "ducats": p.Ducats, "knowledge": p.Knowledge,
+			"features":   p.Features,
+			"neighbours": p.Neighbours,
+		})
 	}
 	for _, c := range box.Cards {
 		cards = append(cards, map[string]any{"id": c.ID, "deck": c.Deck, "label": c.Label, "vp": c.VP})
 	}
 	out.WriteString("{\"box\":")
-	write(map[string]any{"places": places, "tiles": box.Tiles, "cards": cards, "stack": box.Stack})
+	write(map[string]any{
+		"places": places, "tiles": box.Tiles, "cards": cards, "stack": box.Stack,
+		"friars": box.Friars, "cardinals": box.Cardinals, "offices": box.Offices,
+	})
 	out.WriteString(",\"events\":")
 	write(events)
 	out.WriteString(",\"cases\":[\n")
@@ -295,8 +304,14 @@ func (w *teller) moves(made *edition.Table, k engine.Kind) {
 
 func (w *teller) move(m view.Move, decision string, counter bool) {
 	place, seat := w.rules.Box.Places[0].ID, "red"
-	v := &view.View{Decision: decision, Decides: &seat, Players: []view.Player{{Seat: seat, Place: &place}}, Trade: &view.Trade{Counter: counter}}
-	w.add(toldCase{Move: &toldMove{m.Kind, m.Operands, decision, place, counter}}, func(s *Scene) string { return s.Move(m, v) })
+	tile := engine.Lanzuisi.String()
+	v := &view.View{
+		Decision: decision, Decides: &seat, Trade: &view.Trade{Counter: counter},
+		Players: []view.Player{{Seat: seat, Place: &place, Cardinal: &tile}},
+	}
+	w.add(toldCase{Move: &toldMove{m.Kind, m.Operands, decision, place, counter, &tile}}, func(s *Scene) string {
+		return strings.Join(append([]string{s.Move(m, v)}, s.Stakes(m, v)...), " · ")
+	})
 }
 
 // decisions are all that moves answer.

@@ -40,7 +40,7 @@ var rows = []row{
 	{"rulebook", true, nil},
 	{"rulebook/diagram", true, []string{"engine", "edition", "rulebook"}},
 	{"view", true, []string{"engine", "edition", "record"}},
-	{"view/catalogue", true, []string{"engine", "edition", "rulebook"}},
+	{"view/catalogue", true, []string{"engine", "edition", "rulebook", "view"}},
 	{"words", true, []string{"edition", "view"}},
 	{"bot", true, []string{"engine", "bot"}},
 	{"bot/greedy", true, []string{"engine"}},

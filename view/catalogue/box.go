@@ -3,6 +3,7 @@ package catalogue
 import (
 	"volgare/edition"
 	"volgare/engine"
+	"volgare/view"
 )
 
 // Box is what a box holds, each value with where it comes from.
@@ -67,6 +68,9 @@ type ClergyTile struct {
 	Option string            `json:"option"` // that brings it, empty for one of the game itself
 	Names  []Sourced[string] `json:"names"`
 	Effect Sourced[string]   `json:"effect"` // the rule
+
+	Knowledge int `json:"knowledge"` // at once
+	VP        int `json:"vp"`        // at the end
 }
 
 // Track is a track beside the map.
@@ -99,7 +103,7 @@ func BoxOf(t *edition.Table, sources []edition.Source, players []PlayerCount) Bo
 		Settings: edition.SettingValues(t.Settings), Sources: SourcesOf(sources, t.Board.Sources),
 		Marks: MarksOf(t.Marks()), Board: BoardOf(t.Board), Events: eventsOf(t.Events()),
 		Manuscripts: []Level{}, Library: citeAll(c.Library, tileOf), Extra: citeIf(c.Extra, tileOf), Cards: decksOf(t),
-		Friars: clergyTilesOf(c.Friars), Cardinals: clergyTilesOf(c.Cardinals),
+		Friars: clergyTilesOf(c.Friars, view.Friar), Cardinals: clergyTilesOf(c.Cardinals, view.Cardinal),
 		Canticle: citeAll(c.Canticle, same[int]), Spaces: cite(c.KnowledgeSpaces), Levels: citeAll(c.LevelStarts, same[int]),
 		Tracks: tracksOf(c), University: cite(c.LateUniversity), RedPapal: cite(c.RedPapal), Players: players,
 	}
@@ -137,10 +141,14 @@ func usesOf(d engine.CardDeck, cards []edition.Value[edition.Card]) map[string][
 	return uses
 }
 
-func clergyTilesOf(tiles []edition.ClergyTile) []ClergyTile {
+func clergyTilesOf(tiles []edition.ClergyTile, person func(tile string) view.Person) []ClergyTile {
 	all := make([]ClergyTile, len(tiles))
 	for i, p := range tiles {
-		all[i] = ClergyTile{Tile: p.Tile, Option: p.Option, Names: citeAll(p.Names, same[string]), Effect: cite(p.Effect)}
+		brings := person(p.Tile)
+		all[i] = ClergyTile{
+			Tile: p.Tile, Option: p.Option, Names: citeAll(p.Names, same[string]), Effect: cite(p.Effect),
+			Knowledge: brings.Knowledge, VP: brings.VP,
+		}
 	}
 	return all
 }

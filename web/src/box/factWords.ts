@@ -2,6 +2,7 @@
 import { has, language, t } from "../i18n/i18n.svelte.ts";
 import { optionTitle, optionValue } from "../wording/presets.ts";
 import type { Contents } from "../wire/types.ts";
+import { powerOf } from "../wording/people.ts";
 import type { Card, Effect, Fact, Field, From, Gift, Thing } from "./facts.ts";
 
 const or = (id: string, otherwise: string) => (has(id) ? t(id) : otherwise);
@@ -105,7 +106,7 @@ export function factWords(fact: Fact, names: Names, beside = ""): string {
     case "more":
       return vp(is as { vp: number; joker: boolean });
     case "effect":
-      return t(`${(is as Effect).tile}.power`);
+      return powerOf((is as Effect).kind, is as Effect);
     case "card":
       return cardWords(is as Card);
     case "deck":

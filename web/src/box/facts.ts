@@ -10,6 +10,7 @@ import type {
   PersonSheet,
   PlaceSheet,
 } from "../wire/types.ts";
+import type { Cloth, Person } from "../wording/people.ts";
 
 /** Where a value comes from. */
 export interface From {
@@ -173,16 +174,16 @@ const optional = (made: Thing, expansion: string): Thing => {
 };
 
 /** What a friar or cardinal tile does: his name in full, and the rule that tells it. */
-export interface Effect {
-  tile: string;
+export interface Effect extends Person {
+  kind: Cloth;
   rule: string;
 }
 
-const people = (kind: "friars" | "cardinals", tiles: readonly PersonSheet[]): Thing[] =>
-  tiles.map(({ tile, option, names, effect }) => {
-    const at = `${kind}/${tile}`;
+const people = (kind: Cloth, tiles: readonly PersonSheet[]): Thing[] =>
+  tiles.map(({ tile, option, names, effect, knowledge, vp }) => {
+    const at = `${kind}s/${tile}`;
     const printed = names.map((name, i) => fact(`${at}/name-${i + 1}`, "printed", name));
-    const says = { ...effect, is: { tile: `${kind.slice(0, -1)}-${tile}`, rule: effect.is } };
+    const says: Said<Effect> = { ...effect, is: { kind, tile, knowledge, vp, rule: effect.is } };
     return optional(thing(at, "people", [...printed, fact(`${at}/effect`, "effect", says)]), option);
   });
 
@@ -215,8 +216,8 @@ export function thingsOf(box: Contents): Thing[] {
       box.canticle.map((tile, i) => fact(`canticle/${i + 1}`, "turn", tile)),
     ),
     thing("papal", "tiles", [fact("papal/red", "red", box.redPapal)]),
-    ...people("friars", box.friars),
-    ...people("cardinals", box.cardinals),
+    ...people("friar", box.friars),
+    ...people("cardinal", box.cardinals),
     ...box.cards.map((sheet) =>
       optional(thing(`cards/${sheet.deck}`, "cards", deckFacts(sheet)), sheet.option),
     ),

@@ -7,13 +7,19 @@ import type { Box, Effect, Legal, LogLine, Refused, View } from "../wire/types.t
 import { askArgs } from "./asks.ts";
 import { clauses, effectText } from "./effects.ts";
 import { moveName } from "./moves.ts";
+import { stakes } from "./stakes.ts";
 import { cutText, inWords, reasonText } from "./reasons.ts";
 
 interface Told {
   told: Record<Language, string>;
   line?: LogLine;
   outcome?: Effect;
-  move?: Pick<Legal, "kind" | "operands"> & { decision: string; place: string; counter: boolean };
+  move?: Pick<Legal, "kind" | "operands"> & {
+    decision: string;
+    place: string;
+    counter: boolean;
+    cardinal: string;
+  };
   ask?: Pick<View, "decision" | "decides" | "acts" | "library" | "summons" | "payment" | "decks" | "trade">;
   reason?: Refused;
   where?: Refused["where"];
@@ -37,11 +43,11 @@ function tell({ line, outcome, move, ask, reason, where }: Told): string {
   if (outcome) return inWords({ text: effectText(scene, outcome, true), cut: cutText(scene, outcome) });
   if (ask) return t(`ask-${ask.decision}`, { shared: "no", ...askArgs(scene, position(ask)) });
   if (reason) return reasonText(scene, { ...reason, where: where ?? [] });
-  const { decision, place, counter } = move ?? {};
-  const players = [{ seat: "red", place }];
-  return move
-    ? moveName(scene, move, position({ decision, decides: "red", players, trade: { counter } }))
-    : "";
+  if (!move) return "";
+  const { decision, place, counter, cardinal } = move;
+  const players = [{ seat: "red", place, cardinal }];
+  const view = position({ decision, decides: "red", players, trade: { counter } });
+  return [moveName(scene, move, view), ...stakes(scene, move, view)].join(" · ");
 }
 
 describe.each(languages)("what is told in %s", (language) => {

@@ -242,6 +242,7 @@ bid-most = Du hast { $votes ->
     [one] { $votes } Stimme
    *[other] { $votes } Stimmen
   } und kannst bis { $most } bieten.
+auction-prize = Wer gewinnt, erhält { $n } Wissen.
 bid-seen = Ein Gebot sehen alle: Es lässt sich nicht zurücknehmen.
 pay-cheapest = am günstigsten
 votes-n = { $n ->
@@ -259,6 +260,8 @@ votes-mine = Du hast { $n ->
    *[other] { $n } Stimmen
   }.
 office-deal = { $votes } Stimmen für { $vp } VP
+office-loses = abzüglich { $vp } VP des Kärtchens: { $left } VP
+start-near = Auf dem Landweg: { $list }
 score-final = Die Schlusswertung
 score-at-least = { $n }+
 to-space = auf Feld { $n }

@@ -136,10 +136,10 @@ card-n = { $n ->
 ## Ein sechster Ordensbruder, ein sechster Kardinal
 friar-alessandro = Bruder Alessandro
     .short = Alessandro
-    .power = Sieht eine Karte mehr, sooft er bei einer Aktion zieht
+    .power = sieht eine Karte mehr, sooft er bei einer Aktion zieht
 cardinal-sonzogni = Kardinal Sonzogni
     .short = Sonzogni
-    .power = Sieht eine Karte mehr, sooft er bei einer Aktion zieht, und behält eine mehr
+    .power = sieht eine Karte mehr, sooft er bei einer Aktion zieht, und behält eine mehr
 
 ## Entscheidungen
 decision-card-keep = Karte behalten

@@ -60,36 +60,45 @@ track-rest = Ausruhen
 ## Ordensbruderkärtchen mit ihrer Fähigkeit
 friar-mario = Bruder Mario
     .short = Mario
-    .power = Sofort +12 Wissen
 friar-michele = Bruder Michael
     .short = Michael
-    .power = Sofort +7 Wissen; eine virtuelle Äbtissin
+    .power = eine virtuelle Äbtissin, die stimmt und zahlt und nie abgegeben wird
 friar-stefano = Bruder Stefano
     .short = Stefano
-    .power = Sofort +7 Wissen; ein virtueller Adliger
+    .power = ein virtueller Adliger, der stimmt und zahlt und nie abgegeben wird
 friar-gigi = Bruder Gigi
     .short = Gigi
-    .power = 10 statt 5 Ducati Almosen; −4 VP
+    .power = 10 statt 5 Ducati Almosen
 friar-raffaele = Bruder Ralph
     .short = Ralph
-    .power = Sofort +7 Wissen; reist ohne Ducati; +4 VP
+    .power = reist ohne Ducati
 
 ## Kardinalskärtchen mit ihrer Fähigkeit
 cardinal-balestreri = Kardinal Balestreri
     .short = Balestreri
-    .power = Sofort +4 Wissen; ein virtueller Politiker
+    .power = ein virtueller Politiker, der stimmt und nie abgegeben wird
 cardinal-lanzuisi = Kardinal Lanzuisi
     .short = Lanzuisi
-    .power = +6 VP, außer als Papst
 cardinal-muret = Kardinal Muret
     .short = Muret
-    .power = Kostet 70 statt 40 Ducati; 6 Aktionspunkte pro Zug
+    .power = kostet 70 statt 40 Ducati; 6 Aktionspunkte pro Zug
 cardinal-shlasinger = Kardinal Shlasinger
     .short = Shlasinger
-    .power = +4 VP, außer als Papst; wirft einmal einen Mitspieler um 6 Wissen zurück
+    .power = wirft einmal einen Mitspieler um 6 Wissen zurück
 cardinal-zazza = Kardinal Zazza
     .short = Zazza
-    .power = Erstattet die 40 Ducati; sieht ein Bibliothekskärtchen mehr
+    .power = erstattet die 40 Ducati; sieht ein Bibliothekskärtchen mehr
+
+## What a tile brings at once, and what it is worth at the end
+person-knowledge = sofort +{ $n } Wissen
+friar-vp = { $gain ->
+    [yes] +
+   *[no] −
+  }{ $n } VP, solange er Ordensbruder ist
+cardinal-vp = { $gain ->
+    [yes] +
+   *[no] −
+  }{ $n } VP, außer als Papst
 
 ## Zonen und Meere
 zone-blue = D’Oïl-Sprache

@@ -243,6 +243,7 @@ bid-most = You have { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
   } and may bid up to { $most }.
+auction-prize = The winner gains { $n } knowledge.
 bid-seen = Everybody sees a bid: it cannot be undone.
 pay-cheapest = The fewest votes
 votes-n = { $n ->
@@ -261,6 +262,8 @@ votes-mine = You have { $n ->
    *[other] { $n } votes
   }.
 office-deal = { $votes } votes for { $vp } VP
+office-loses = less { $vp } VP of the tile: { $left } VP
+start-near = On the road: { $list }
 score-final = The final score
 score-at-least = { $n }+
 to-space = to space { $n }

@@ -136,10 +136,10 @@ card-n = { $n ->
 ## A sixth friar, a sixth cardinal
 friar-alessandro = Friar Alessandro
     .short = Alessandro
-    .power = Looks at one more card whenever an action lets him draw
+    .power = looks at one more card whenever an action lets him draw
 cardinal-sonzogni = Cardinal Sonzogni
     .short = Sonzogni
-    .power = Looks at one more card whenever an action lets him draw, and keeps one more
+    .power = looks at one more card whenever an action lets him draw, and keeps one more
 
 ## Decisions
 decision-card-keep = Card to keep

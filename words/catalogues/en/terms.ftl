@@ -60,36 +60,45 @@ track-rest = Rest
 ## Friar tiles, with their power
 friar-mario = Friar Mario
     .short = Mario
-    .power = +12 knowledge at once
 friar-michele = Friar Michele
     .short = Michele
-    .power = +7 knowledge at once; a virtual abbess
+    .power = a virtual abbess, who votes and pays and is never given up
 friar-stefano = Friar Stefano
     .short = Stefano
-    .power = +7 knowledge at once; a virtual noble
+    .power = a virtual noble, who votes and pays and is never given up
 friar-gigi = Friar Gigi
     .short = Gigi
-    .power = 10 ducats of charity instead of 5; −4 VP
+    .power = 10 ducats of charity instead of 5
 friar-raffaele = Friar Raffaele
     .short = Raffaele
-    .power = +7 knowledge at once; travels free of ducats; +4 VP
+    .power = travels free of ducats
 
 ## Cardinal tiles, with their power
 cardinal-balestreri = Cardinal Balestreri
     .short = Balestreri
-    .power = +4 knowledge at once; a virtual politician
+    .power = a virtual politician, who votes and is never given up
 cardinal-lanzuisi = Cardinal Lanzuisi
     .short = Lanzuisi
-    .power = +6 VP, unless Pope
 cardinal-muret = Cardinal Muret
     .short = Muret
-    .power = Costs 70 ducats instead of 40; 6 action points a turn
+    .power = costs 70 ducats instead of 40; 6 action points a turn
 cardinal-shlasinger = Cardinal Shlasinger
     .short = Shlasinger
-    .power = +4 VP, unless Pope; once, an opponent goes back 6 knowledge
+    .power = once, an opponent goes back 6 knowledge
 cardinal-zazza = Cardinal Zazza
     .short = Zazza
-    .power = The 40 ducats come back; looks at one more library tile
+    .power = the 40 ducats come back; looks at one more library tile
+
+## What a tile brings at once, and what it is worth at the end
+person-knowledge = +{ $n } knowledge at once
+friar-vp = { $gain ->
+    [yes] +
+   *[no] −
+  }{ $n } VP, while a Friar
+cardinal-vp = { $gain ->
+    [yes] +
+   *[no] −
+  }{ $n } VP, unless Pope
 
 ## Zones and seas
 zone-blue = Lingua d’Oïl

@@ -245,6 +245,7 @@ bid-most = Tienes { $votes ->
     [one] { $votes } voto
    *[other] { $votes } votos
   } y puedes pujar hasta { $most }.
+auction-prize = Quien gane obtiene { $n } de conocimiento.
 bid-seen = La puja la ven todos: no se podrá deshacer.
 pay-cheapest = Con menos votos
 votes-n = { $n ->
@@ -262,6 +263,8 @@ votes-mine = Tienes { $n ->
    *[other] { $n } votos
   }.
 office-deal = { $votes } votos por { $vp } PV
+office-loses = menos { $vp } PV de la ficha: { $left } PV
+start-near = Por camino: { $list }
 score-final = La puntuación final
 score-at-least = { $n }+
 to-space = hasta la casilla { $n }

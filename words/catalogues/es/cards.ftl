@@ -136,10 +136,10 @@ card-n = { $n ->
 ## Un sexto fraile, un sexto cardenal
 friar-alessandro = Fraile Alessandro
     .short = Alessandro
-    .power = Mira una carta más siempre que una acción le deja robar
+    .power = mira una carta más siempre que una acción le deja robar
 cardinal-sonzogni = Cardenal Sonzogni
     .short = Sonzogni
-    .power = Mira una carta más siempre que una acción le deja robar, y conserva una más
+    .power = mira una carta más siempre que una acción le deja robar, y conserva una más
 
 ## Decisiones
 decision-card-keep = Carta que conservar

@@ -60,36 +60,45 @@ track-rest = Descanso
 ## Fichas de Fraile, con su poder
 friar-mario = Fraile Mario
     .short = Mario
-    .power = +12 de conocimiento al momento
 friar-michele = Fraile Michael
     .short = Michael
-    .power = +7 de conocimiento al momento; una abadesa virtual
+    .power = una abadesa virtual, que vota y paga y nunca se entrega
 friar-stefano = Fraile Stefano
     .short = Stefano
-    .power = +7 de conocimiento al momento; un noble virtual
+    .power = un noble virtual, que vota y paga y nunca se entrega
 friar-gigi = Fraile Gigi
     .short = Gigi
-    .power = 10 ducados de caridad en vez de 5; −4 PV
+    .power = 10 ducados de caridad en vez de 5
 friar-raffaele = Fraile Ralph
     .short = Ralph
-    .power = +7 de conocimiento al momento; viaja sin pagar ducados; +4 PV
+    .power = viaja sin pagar ducados
 
 ## Fichas de Cardenal, con su poder
 cardinal-balestreri = Cardenal Balestreri
     .short = Balestreri
-    .power = +4 de conocimiento al momento; un político virtual
+    .power = un político virtual, que vota y nunca se entrega
 cardinal-lanzuisi = Cardenal Lanzuisi
     .short = Lanzuisi
-    .power = +6 PV, salvo si es Papa
 cardinal-muret = Cardenal Muret
     .short = Muret
-    .power = Cuesta 70 ducados en vez de 40; 6 puntos de acción por turno
+    .power = cuesta 70 ducados en vez de 40; 6 puntos de acción por turno
 cardinal-shlasinger = Cardenal Shlasinger
     .short = Shlasinger
-    .power = +4 PV, salvo si es Papa; una vez, un rival retrocede 6 de conocimiento
+    .power = una vez, un rival retrocede 6 de conocimiento
 cardinal-zazza = Cardenal Zazza
     .short = Zazza
-    .power = Recupera los 40 ducados; mira una ficha de Biblioteca más
+    .power = recupera los 40 ducados; mira una ficha de Biblioteca más
+
+## What a tile brings at once, and what it is worth at the end
+person-knowledge = +{ $n } de conocimiento al momento
+friar-vp = { $gain ->
+    [yes] +
+   *[no] −
+  }{ $n } PV, mientras sea fraile
+cardinal-vp = { $gain ->
+    [yes] +
+   *[no] −
+  }{ $n } PV, salvo si es Papa
 
 ## Zonas y mares
 zone-blue = Lengua d’Oïl

@@ -248,6 +248,7 @@ bid-most = Tu as { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
   } et peux enchérir jusqu’à { $most }.
+auction-prize = Le gagnant avance de { $n } en connaissance.
 bid-seen = Tout le monde voit l’enchère : ce sera impossible à annuler.
 pay-cheapest = Le moins de votes
 votes-n = { $n ->
@@ -265,6 +266,8 @@ votes-mine = Tu as { $n ->
    *[other] { $n } votes
   }.
 office-deal = { $votes } votes pour { $vp } PV
+office-loses = moins { $vp } PV de la tuile : { $left } PV
+start-near = Par la route : { $list }
 score-final = Le décompte final
 score-at-least = { $n }+
 to-space = jusqu’à la case { $n }

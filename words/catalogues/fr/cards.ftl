@@ -136,10 +136,10 @@ card-n = { $n ->
 ## Un sixième Frère, un sixième Cardinal
 friar-alessandro = Frère Alessandro
     .short = Alessandro
-    .power = Voit une carte de plus chaque fois qu’une action le fait piocher
+    .power = voit une carte de plus chaque fois qu’une action le fait piocher
 cardinal-sonzogni = Cardinal Sonzogni
     .short = Sonzogni
-    .power = Voit une carte de plus chaque fois qu’une action le fait piocher, et en garde une de plus
+    .power = voit une carte de plus chaque fois qu’une action le fait piocher, et en garde une de plus
 
 ## Décisions
 decision-card-keep = Carte à garder

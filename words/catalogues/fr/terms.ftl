@@ -60,36 +60,45 @@ track-rest = Repos
 ## Tuiles Frère, avec leur pouvoir
 friar-mario = Frère Mario
     .short = Mario
-    .power = +12 points de connaissance aussitôt
 friar-michele = Frère Michel
     .short = Michel
-    .power = +7 points de connaissance aussitôt ; une abbesse virtuelle
+    .power = une abbesse virtuelle, qui vote et paie sans jamais être défaussée
 friar-stefano = Frère Stéphane
     .short = Stéphane
-    .power = +7 points de connaissance aussitôt ; un noble virtuel
+    .power = un noble virtuel, qui vote et paie sans jamais être défaussé
 friar-gigi = Frère Gigi
     .short = Gigi
-    .power = 10 ducats d’aumône au lieu de 5 ; −4 PV
+    .power = 10 ducats d’aumône au lieu de 5
 friar-raffaele = Frère Ralph
     .short = Ralph
-    .power = +7 points de connaissance aussitôt ; voyage sans payer de ducats ; +4 PV
+    .power = voyage sans payer de ducats
 
 ## Tuiles Cardinal, avec leur pouvoir
 cardinal-balestreri = Cardinal Balestreri
     .short = Balestreri
-    .power = +4 points de connaissance aussitôt ; un politicien virtuel
+    .power = un politicien virtuel, qui vote sans jamais être défaussé
 cardinal-lanzuisi = Cardinal Lanzuisi
     .short = Lanzuisi
-    .power = +6 PV, sauf Pape
 cardinal-muret = Cardinal Muret
     .short = Muret
-    .power = Coûte 70 ducats au lieu de 40 ; 6 points d’action par tour
+    .power = coûte 70 ducats au lieu de 40 ; 6 points d’action par tour
 cardinal-shlasinger = Cardinal Shlasinger
     .short = Shlasinger
-    .power = +4 PV, sauf Pape ; une fois, −6 points de connaissance pour un adversaire
+    .power = une fois, −6 points de connaissance pour un adversaire
 cardinal-zazza = Cardinal Zazza
     .short = Zazza
-    .power = Récupère les 40 ducats ; regarde une tuile Bibliothèque de plus
+    .power = récupère les 40 ducats ; regarde une tuile Bibliothèque de plus
+
+## What a tile brings at once, and what it is worth at the end
+person-knowledge = +{ $n } en connaissance aussitôt
+friar-vp = { $gain ->
+    [yes] +
+   *[no] −
+  }{ $n } PV, tant qu’il reste Frère
+cardinal-vp = { $gain ->
+    [yes] +
+   *[no] −
+  }{ $n } PV, sauf Pape
 
 ## Régions et mers
 zone-blue = Langue d’oïl

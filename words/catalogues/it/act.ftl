@@ -239,6 +239,7 @@ bid-most = Hai { $votes ->
     [one] { $votes } voto
    *[other] { $votes } voti
   } e puoi offrire fino a { $most }.
+auction-prize = Chi vince guadagna { $n } di conoscenza.
 bid-seen = L’offerta la vedono tutti: non si potrà annullare.
 pay-cheapest = Meno voti possibile
 votes-n = { $n ->
@@ -256,6 +257,8 @@ votes-mine = Hai { $n ->
    *[other] { $n } voti
   }.
 office-deal = { $votes } voti per { $vp } PV
+office-loses = meno { $vp } PV della tessera: { $left } PV
+start-near = Per strada: { $list }
 score-final = Il punteggio finale
 score-at-least = { $n }+
 to-space = fino allo spazio { $n }

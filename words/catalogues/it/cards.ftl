@@ -136,10 +136,10 @@ card-n = { $n ->
 ## Un sesto frate, un sesto cardinale
 friar-alessandro = Frate Alessandro
     .short = Alessandro
-    .power = Guarda una carta in più ogni volta che un’azione gli fa pescare
+    .power = guarda una carta in più ogni volta che un’azione gli fa pescare
 cardinal-sonzogni = Cardinale Sonzogni
     .short = Sonzogni
-    .power = Guarda una carta in più ogni volta che un’azione gli fa pescare, e ne tiene una in più
+    .power = guarda una carta in più ogni volta che un’azione gli fa pescare, e ne tiene una in più
 
 ## Decisioni
 decision-card-keep = Carta da tenere

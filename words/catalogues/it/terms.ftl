@@ -60,36 +60,45 @@ track-rest = Riposo
 ## Tessere Frate, con il loro potere
 friar-mario = Frate Mario
     .short = Mario
-    .power = Subito +12 di conoscenza
 friar-michele = Frate Michael
     .short = Michael
-    .power = Subito +7 di conoscenza; una badessa virtuale
+    .power = una badessa virtuale, che vota e paga e non si cede mai
 friar-stefano = Frate Stefano
     .short = Stefano
-    .power = Subito +7 di conoscenza; un nobile virtuale
+    .power = un nobile virtuale, che vota e paga e non si cede mai
 friar-gigi = Frate Gigi
     .short = Gigi
-    .power = 10 ducati di elemosina invece di 5; −4 PV
+    .power = 10 ducati di elemosina invece di 5
 friar-raffaele = Frate Ralph
     .short = Ralph
-    .power = Subito +7 di conoscenza; viaggia senza pagare ducati; +4 PV
+    .power = viaggia senza pagare ducati
 
 ## Tessere Cardinale, con il loro potere
 cardinal-balestreri = Cardinale Balestreri
     .short = Balestreri
-    .power = Subito +4 di conoscenza; un politico virtuale
+    .power = un politico virtuale, che vota e non si cede mai
 cardinal-lanzuisi = Cardinale Lanzuisi
     .short = Lanzuisi
-    .power = +6 PV, salvo al Papa
 cardinal-muret = Cardinale Muret
     .short = Muret
-    .power = Costa 70 ducati invece di 40; 6 punti azione per turno
+    .power = costa 70 ducati invece di 40; 6 punti azione per turno
 cardinal-shlasinger = Cardinale Shlasinger
     .short = Shlasinger
-    .power = +4 PV, salvo al Papa; una volta, un avversario arretra di 6 in conoscenza
+    .power = una volta, un avversario arretra di 6 in conoscenza
 cardinal-zazza = Cardinale Zazza
     .short = Zazza
-    .power = Restituisce i 40 ducati; guarda una tessera Biblioteca in più
+    .power = restituisce i 40 ducati; guarda una tessera Biblioteca in più
+
+## What a tile brings at once, and what it is worth at the end
+person-knowledge = subito +{ $n } di conoscenza
+friar-vp = { $gain ->
+    [yes] +
+   *[no] −
+  }{ $n } PV, finché resta Frate
+cardinal-vp = { $gain ->
+    [yes] +
+   *[no] −
+  }{ $n } PV, salvo al Papa
 
 ## Zone e mari
 zone-blue = Lingua d’Oïl

@@ -1,0 +1,56 @@
+// What a choice means beside its certain effects: what a tile does and is worth, what an office
+// costs and brings, what lies near a city to start in.
+import { t } from "../i18n/i18n.svelte.ts";
+import type { Place, View } from "../wire/types.ts";
+import type { Named } from "./moves.ts";
+import type { Scene } from "./names.ts";
+import { word } from "./operands.ts";
+import { personOf, worthOf } from "./people.ts";
+
+/** An office; the Pope loses what his tile is worth. */
+function officeStakes({ box }: Scene, office: string, view: View): string[] {
+  const deal = box?.offices.find((o) => o.office === office);
+  if (!deal) return [];
+  const mine = view.players.find(({ seat }) => seat === view.decides)?.cardinal;
+  const lost = mine && !deal.tile ? personOf(box, "cardinal", mine).vp : 0;
+  return [
+    t("office-deal", { votes: deal.votes, vp: deal.vp }),
+    ...(lost > 0 ? [t("office-loses", { vp: lost, left: deal.vp - lost })] : []),
+  ];
+}
+
+/** A place with what it gives, or what it is. */
+function near({ name, ducats, knowledge, features }: Place): string {
+  const gives = [
+    ...(ducats > 0 ? [t("ducats", { n: ducats })] : []),
+    ...(knowledge > 0 ? [t("knowledge-n", { n: knowledge })] : []),
+  ];
+  const tells = gives.length > 0 ? gives : features.map((feature) => t(`feature-${feature}`));
+  return `${name} (${tells.join(", ")})`;
+}
+
+/** The dialect around a city, its harbour, and what the places next to it give. */
+function startStakes({ box }: Scene, id: string): string[] {
+  const places = box?.places ?? [];
+  const city = places.find((p) => p.id === id);
+  if (!city) return [];
+  const next = city.neighbours.flatMap((other) => places.find((p) => p.id === other) ?? []);
+  return [
+    ...(city.zone ? [t(`zone-${city.zone}`)] : []),
+    ...(city.sea ? [t("feature-harbour")] : []),
+    t("start-near", { list: next.map(near).join("; ") }),
+  ];
+}
+
+/** What a move that is offered in a position means, in phrases. */
+export function stakes(scene: Scene, move: Named, view: View | null): string[] {
+  const [friar, cardinal] = [word(move, "friar"), word(move, "cardinal")];
+  if (friar) return worthOf("friar", personOf(scene.box, "friar", friar));
+  if (cardinal) return worthOf("cardinal", personOf(scene.box, "cardinal", cardinal));
+  const [office, place] = [word(move, "office"), word(move, "place")];
+  if (office && view) return officeStakes(scene, office, view);
+  return place && view?.decision === "start" ? startStakes(scene, place) : [];
+}
+
+/** The knowledge that the auction of a summons brings to its winner; 0 where there is none. */
+export const prizeOf = (view: View | null) => view?.events.find(({ auction }) => auction > 0)?.auction ?? 0;

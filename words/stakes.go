@@ -1,0 +1,107 @@
+package words
+
+import (
+	"slices"
+	"strings"
+
+	"volgare/view"
+)
+
+// Stakes is what a choice means beside its certain effects: what a tile does and is worth, what
+// an office costs and brings, what lies near a city to start in. The view is that of the
+// decision.
+func (s *Scene) Stakes(m view.Move, v *view.View) []string {
+	for i := range m.Operands {
+		o := &m.Operands[i]
+		word, _ := o.Value.(string)
+		switch o.Is {
+		case "friar", "cardinal":
+			return s.Worth(o.Is, word)
+		case "office":
+			return s.officeStakes(word, v)
+		case "place":
+			if v.Decision == "start" {
+				return s.startStakes(word)
+			}
+		}
+	}
+	return nil
+}
+
+// officeStakes is what an office costs and brings; the Pope loses what his tile is worth.
+func (s *Scene) officeStakes(office string, v *view.View) []string {
+	offices := s.box().Offices
+	at := slices.IndexFunc(offices, func(o view.BoxOffice) bool { return o.Office == office })
+	if at < 0 {
+		return nil
+	}
+	o := &offices[at]
+	all := []string{s.Say("office-deal", Args{"votes": o.Votes, "vp": o.VP})}
+	for i := range v.Players {
+		p := &v.Players[i]
+		if o.Tile || v.Decides == nil || p.Seat != *v.Decides || p.Cardinal == nil {
+			continue
+		}
+		if vp := s.person("cardinal", *p.Cardinal).VP; vp > 0 {
+			all = append(all, s.Say("office-loses", Args{"vp": vp, "left": o.VP - vp}))
+		}
+	}
+	return all
+}
+
+// startStakes is the dialect around a city, its harbour, and what the places next to it give.
+func (s *Scene) startStakes(id string) []string {
+	city := s.place(id)
+	if city == nil {
+		return nil
+	}
+	var all, near []string
+	if city.Zone != nil {
+		all = append(all, s.Say("zone-"+*city.Zone, nil))
+	}
+	if city.Sea != nil {
+		all = append(all, s.Say("feature-harbour", nil))
+	}
+	for _, next := range city.Neighbours {
+		near = append(near, s.near(next))
+	}
+	return append(all, s.Say("start-near", Args{"list": strings.Join(near, "; ")}))
+}
+
+// near is a place with what it gives, or what it is.
+func (s *Scene) near(id string) string {
+	p := s.place(id)
+	if p == nil {
+		return s.Place(id)
+	}
+	var gives []string
+	if p.Ducats > 0 {
+		gives = append(gives, s.Say("ducats", Args{"n": p.Ducats}))
+	}
+	if p.Knowledge > 0 {
+		gives = append(gives, s.Say("knowledge-n", Args{"n": p.Knowledge}))
+	}
+	if len(gives) == 0 {
+		gives = s.eachOf("feature-", p.Features)
+	}
+	return p.Name + " (" + strings.Join(gives, ", ") + ")"
+}
+
+// eachOf is messages that begin alike.
+func (s *Scene) eachOf(prefix string, words []string) []string {
+	all := make([]string, len(words))
+	for i, word := range words {
+		all[i] = s.Say(prefix+word, nil)
+	}
+	return all
+}
+
+// place is a place of the board; nil for none.
+func (s *Scene) place(id string) *view.Place {
+	for i := range s.box().Places {
+		if p := &s.box().Places[i]; p.ID == id {
+			return p
+		}
+	}
+	return nil
+}
