@@ -10,6 +10,12 @@ export type Named = Pick<Step, "kind" | "operands">;
 export const moveName = (scene: Scene, move: Named, view = scene.view): string =>
   t(`move-${move.kind}`, moveArgs(scene, move, view));
 
+/** What a way to do a thing is called where the thing itself is named above. */
+export const wayName = (scene: Scene, move: Named): string =>
+  has(`move-${move.kind}.way`)
+    ? t(`move-${move.kind}.way`, moveArgs(scene, move, scene.view))
+    : moveName(scene, move);
+
 /**
  * What the message of a move takes: its operands by their names, `n` for the first number among
  * them, `last` for the last of them, `list` for all that there is; of the position the decision,

@@ -117,6 +117,12 @@ move-cardinal = { $cardinal } werden, { $discard ->
     [nobles] einen Adligen abgeben
    *[virtual] nur das virtuelle Klötzchen einsetzen
   }
+  .way = { $discard ->
+      [politicians] Einen Politiker abgeben
+      [nobles] Einen Adligen abgeben
+     *[virtual] Das virtuelle Klötzchen einsetzen
+    }
+friar-leaves = Dein Kärtchen kommt aus dem Spiel: { $what }.
 move-shlasinger = { $seat } um 6 Felder zurücksetzen
 move-draw = Bibliothekskärtchen ziehen
 move-take-politicians = { good-politicians } nehmen

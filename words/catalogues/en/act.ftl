@@ -117,6 +117,12 @@ move-cardinal = Become { $cardinal }, give up { $discard ->
     [nobles] a noble
    *[virtual] nothing but the virtual cube
   }
+  .way = { $discard ->
+      [politicians] Give up a politician
+      [nobles] Give up a noble
+     *[virtual] Use the virtual cube
+    }
+friar-leaves = Your tile leaves the game: { $what }.
 move-shlasinger = Set { $seat } 6 spaces back
 move-draw = Draw library tiles
 move-take-politicians = Take { good-politicians }

@@ -120,6 +120,12 @@ move-cardinal = Convertirse en { $cardinal }, a cambio de { $discard ->
     [nobles] un noble
    *[virtual] nada más que el cubo virtual
   }
+  .way = { $discard ->
+      [politicians] A cambio de un político
+      [nobles] A cambio de un noble
+     *[virtual] Con el cubo virtual
+    }
+friar-leaves = Tu ficha sale del juego: { $what }.
 move-shlasinger = { $seat } retrocede 6 casillas
 move-draw = Robar fichas de Biblioteca
 move-take-politicians = Tomar { good-politicians }

@@ -120,6 +120,12 @@ move-cardinal = Devenir { $cardinal }, { $discard ->
     [nobles] en défaussant un noble
    *[virtual] grâce au seul cube virtuel
   }
+  .way = { $discard ->
+      [politicians] En défaussant un politicien
+      [nobles] En défaussant un noble
+     *[virtual] Grâce au cube virtuel
+    }
+friar-leaves = Ta tuile quitte la partie : { $what }.
 move-shlasinger = Faire reculer { $seat } de 6 cases
 move-draw = Piocher des tuiles
 move-take-politicians = Prendre { good-politicians }

@@ -120,6 +120,12 @@ move-cardinal = Diventa { $cardinal } { $discard ->
     [nobles] scartando un nobile
    *[virtual] con il solo cubetto virtuale
   }
+  .way = { $discard ->
+      [politicians] Scartando un politico
+      [nobles] Scartando un nobile
+     *[virtual] Con il cubetto virtuale
+    }
+friar-leaves = La tua tessera esce dal gioco: { $what }.
 move-shlasinger = Fai arretrare { $seat } di 6 spazi
 move-draw = Pesca tessere Biblioteca
 move-take-politicians = Prendi { good-politicians }
