@@ -101,12 +101,29 @@ func newRig(t *testing.T, h how) *rig {
 	return r
 }
 
+// testFrame is a page as the build draws it.
+func testFrame(lang string) *fstest.MapFile {
+	return &fstest.MapFile{Data: []byte(`<!doctype html><html lang="` + lang + `"><head><!--told--><script>go()</script><style>p{}</style></head>` +
+		`<body><p>@told@</p>` + strings.Repeat("<p>page</p>", 200) + `</body></html>`)}
+}
+
 var testUI = fstest.MapFS{
-	"index.html":             {Data: []byte("<!doctype html>" + strings.Repeat("<p>page</p>", 200))},
+	"index.html":             {Data: []byte("<!doctype html>")},
+	"frames/pages.json":      {Data: []byte(`{"index": "lobby", "rules": "rules", "t-x": "table", "s-x": "link", "x": "lost"}`)},
+	"frames/index.en.html":   testFrame("en"),
+	"frames/index.it.html":   testFrame("it"),
+	"frames/rules.en.html":   testFrame("en"),
+	"frames/t-x.en.html":     testFrame("en"),
+	"frames/t-x.it.html":     testFrame("it"),
+	"frames/s-x.en.html":     testFrame("en"),
+	"frames/x.en.html":       testFrame("en"),
+	"frames/x.it.html":       testFrame("it"),
 	"icon.svg":               {Data: []byte("<svg/>")},
 	"assets/index-1a2b3c.js": {Data: []byte(strings.Repeat("export {};\n", 300))},
 	"manifest.json": {Data: []byte(`{
 		"index.html": {"file": "assets/index-1a2b3c.js", "isEntry": true, "imports": ["_core"], "assets": ["assets/a.woff2", "assets/en.ftl"]},
+		"src/style/fonts/alegreya-500.woff2": {"file": "assets/a.woff2"},
+		"src/i18n/words/en.ftl": {"file": "assets/en.ftl"},
 		"_core": {"file": "assets/core-1.js"},
 		"_table": {"file": "assets/table-1.js", "imports": ["_core"], "css": ["assets/table-1.css"]},
 		"src/table/TablePage.svelte": {"file": "assets/page-1.js", "imports": ["_table"]},

@@ -3,6 +3,8 @@ package server
 import (
 	"bytes"
 	"compress/gzip"
+	"crypto/sha256"
+	"encoding/base64"
 	"io"
 	"io/fs"
 	"net/http"
@@ -21,23 +23,25 @@ func TestPages(t *testing.T) {
 	b := r.browser()
 	for _, where := range []string{"/", "/t/abcdefghij", "/t/abcdefghij?at=57", "/s/sometoken", "/d/sometoken", "/new", "/help", "/help/rules", "/index.html"} {
 		a := b.get(where).is(http.StatusOK)
-		if !strings.HasPrefix(string(a.body), "<!doctype html>") || a.header.Get("Cache-Control") != "no-cache" {
+		if !strings.HasPrefix(string(a.body), "<!doctype html>") || a.header.Get("Cache-Control") != "no-cache, private" {
 			t.Errorf("%s: %v", where, a.header)
 		}
 		b.get(where, "If-None-Match", a.header.Get("ETag")).is(http.StatusNotModified)
 	}
 	told := b.get("/t/abcdefghij").header.Get("Link")
 	want := `</assets/a.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin, ` +
-		`</assets/table-1.js>; rel=modulepreload; crossorigin, </assets/table-1.css>; rel=preload; as=style; crossorigin, ` +
+		`</assets/en.ftl>; rel=preload; as=fetch; crossorigin, ` +
+		`</assets/table-1.js>; rel=modulepreload; crossorigin, </assets/table-1.css>; rel=preload; as=style; crossorigin; fetchpriority=low, ` +
 		`</assets/page-1.js>; rel=modulepreload; crossorigin, ` +
 		`</assets/map-1.js>; rel=modulepreload; crossorigin, </assets/map-1.json>; rel=preload; as=fetch; crossorigin`
 	if told != want {
 		t.Errorf("a table's page needs\n%s, it is told\n%s", want, told)
 	}
-	if told := b.get("/help").header.Get("Link"); told != "" {
+	if told := b.get("/help").header.Get("Link"); strings.Contains(told, "table-1") {
 		t.Errorf("/help: %s", told)
 	}
 	b.get("/manifest.json").code("unknown-page")
+	b.get("/frames/t-x.en.html").code("unknown-page")
 	a := b.get("/assets/index-1a2b3c.js", "Accept-Encoding", "br;q=1, gzip;q=0.8").is(http.StatusOK)
 	if a.header.Get("Cache-Control") != "public, max-age=31536000, immutable" || a.header.Get("Content-Encoding") != "gzip" ||
 		a.header.Get("Content-Type") != "text/javascript; charset=utf-8" {
@@ -59,6 +63,26 @@ func TestPages(t *testing.T) {
 	zipped := b.get(at("%s/position", id), "Accept-Encoding", "gzip")
 	if zipped.header.Get("Content-Encoding") != "gzip" || !strings.HasPrefix(unzip(t, zipped.body), `{"seq":`) {
 		t.Errorf("position: %v", zipped.header)
+	}
+}
+
+// TestPageLanguage asks for pages in the languages of browsers: what was chosen there goes before
+// what they accept.
+func TestPageLanguage(t *testing.T) {
+	r := newRig(t, how{})
+	for _, c := range []struct{ accept, cookie, want string }{
+		{"", "", "en"},
+		{"it-IT,it;q=0.9,en;q=0.8", "", "it"},
+		{"pt-BR,it;q=0.5,en;q=0.4", "", "it"},
+		{"en-GB,it;q=0.9", "", "en"},
+		{"en", "it", "it"},
+		{"it", "xx", "it"},
+		{"*;q=;,,", "", "en"},
+	} {
+		a := r.browser().get("/", "Accept-Language", c.accept, "Cookie", "language="+c.cookie).is(http.StatusOK)
+		if !strings.Contains(string(a.body), `<html lang="`+c.want+`">`) || !strings.Contains(a.header.Get("Vary"), "Accept-Language") {
+			t.Errorf("%+v: %.60s", c, a.body)
+		}
 	}
 }
 
@@ -90,7 +114,7 @@ func TestWithoutUI(t *testing.T) {
 func TestHeaders(t *testing.T) {
 	r := newRig(t, how{})
 	b := r.browser()
-	for _, where := range []string{"/", "/api/me", "/api/nothing", "/assets/none.js", "/s/token", "/healthz"} {
+	for _, where := range []string{"/api/me", "/api/nothing", "/assets/none.js", "/icon.svg", "/healthz"} {
 		a := b.get(where)
 		for _, h := range middleware.Headers() {
 			if a.header.Get(h[0]) != h[1] {
@@ -98,9 +122,16 @@ func TestHeaders(t *testing.T) {
 			}
 		}
 	}
-	policy := b.get("/").header.Get("Content-Security-Policy")
+	a := b.get("/")
+	policy := a.header.Get("Content-Security-Policy")
 	if !strings.Contains(policy, "default-src 'none'") || strings.Contains(policy, "unsafe") {
 		t.Error(policy)
+	}
+	for _, inline := range []string{"go()", "p{}"} { // what stands in the page is allowed by its hash, and nothing else
+		sum := sha256.Sum256([]byte(inline))
+		if !strings.Contains(policy, "'self' 'sha256-"+base64.StdEncoding.EncodeToString(sum[:])+"';") {
+			t.Errorf("%s is not allowed: %s", inline, policy)
+		}
 	}
 }
 

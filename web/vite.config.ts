@@ -22,9 +22,10 @@ export default defineConfig({
               name: "core",
               test: /vite\/preload-helper|node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n|client|browser|ui)\/|shell\/Loading/,
             },
+            { name: "wording", test: /src\/(wording\/|session\/context)/ },
             {
               name: "table",
-              test: /src\/(session|wording|moves|actions|panels|log|status|table)\/|rules\/Rule(Link|Sheet)|TableMenu|Glossary|Drawer/,
+              test: /src\/(session|moves|actions|panels|log|status|table)\/|rules\/Rule(Link|Sheet)|TableMenu|Glossary|Drawer/,
             },
           ],
         },

@@ -67,6 +67,22 @@ func Of(locale string) string {
 	return English
 }
 
+// Accepted returns the language that the Accept-Language header of a browser asks for, English
+// if there is no catalogue for any of its own.
+func Accepted(header string) string {
+	wanted, _, err := language.ParseAcceptLanguage(header)
+	if err != nil {
+		return English
+	}
+	for _, tag := range wanted {
+		base, _ := tag.Base()
+		if code := base.String(); slices.Contains(Languages(), code) {
+			return code
+		}
+	}
+	return English
+}
+
 // read reads all files of a language.
 func read(fsys fs.FS, lang string) (*Catalogue, error) {
 	tag, err := language.Parse(lang)

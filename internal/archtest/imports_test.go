@@ -28,7 +28,7 @@ type row struct {
 }
 
 // What the groups of the server may import; each knows besides only the groups named in its row.
-var served = []string{"engine", "edition", "record", "view", "bot", "rulebook", "store", "bus", "table"}
+var served = []string{"engine", "edition", "record", "view", "bot", "rulebook", "words", "store", "bus", "table"}
 
 // rows has every package of the module.
 var rows = []row{
@@ -72,6 +72,7 @@ var rows = []row{
 	{"cmd/volgare/internal/load", false, []string{"engine", "edition", "record"}}, // a client knows the server by HTTP alone
 
 	{"internal/archtest", false, nil},
+	{"internal/books", false, []string{"edition", "rulebook", "view/catalogue"}}, // the build of the interface reads it
 	{"internal/cases", false, []string{"engine", "edition", "record"}},
 	{"internal/golden", false, []string{"engine", "edition", "record", "bot", "game"}},
 	{"internal/hostile", false, nil},

@@ -24,16 +24,16 @@ type asset struct {
 	etag   string
 }
 
-// Pages are the files by their path from the root, "assets/index-1a2b.js".
+// Pages are the files by their path from the root, "assets/index-1a2b.js", and the frames
+// by address and language, "rules-x.it".
 type Pages struct {
-	files map[string]*asset
-	index *asset // nil without an interface
-	table string // Link header of a table's page
+	files  map[string]*asset
+	frames map[string]*frame // empty without an interface
 }
 
 // New reads and compresses the interface, once. ui may be nil.
 func New(ui fs.FS) (*Pages, error) {
-	all := &Pages{files: map[string]*asset{}}
+	all := &Pages{files: map[string]*asset{}, frames: map[string]*frame{}}
 	if ui == nil {
 		return all, nil
 	}
@@ -54,12 +54,14 @@ func New(ui fs.FS) (*Pages, error) {
 	if err != nil {
 		return nil, err
 	}
-	all.index = all.files["index.html"]
+	var m manifest
 	if told := all.files["manifest.json"]; told != nil {
 		delete(all.files, "manifest.json") // for the server only
-		all.table, err = tablePrefetch(told.body)
+		if m, err = readManifest(told.body); err != nil {
+			return nil, err
+		}
 	}
-	return all, err
+	return all, all.takeFrames(m)
 }
 
 // types are those of the interface; the system's table is another on every machine.
@@ -99,10 +101,11 @@ func newAsset(name string, body []byte) (*asset, error) {
 // noUI is what a build without the interface says.
 const noUI = "This volgare was built without its browser interface: run `make build`.\nThe API is there: /api/openapi.yaml\n"
 
-// Handler answers with a file of the interface, or with the page that all of its
-// addresses share, for which renew is called first. Files with a hash in their name never change; one that is not
-// there belonged to an earlier build, and the client then loads the page again.
-func (all *Pages) Handler(renew http.HandlerFunc) http.HandlerFunc {
+// Handler answers with a file of the interface, or with the frame of the page at an
+// address, for which renew is called first and which tells what tell says. Files with a hash in
+// their name never change; one that is not there belonged to an earlier build, and the client then
+// loads the page again.
+func (all *Pages) Handler(renew http.HandlerFunc, tell Teller) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		if r.Method != http.MethodGet && r.Method != http.MethodHead {
 			w.Header().Set("Allow", "GET, HEAD")
@@ -110,36 +113,36 @@ func (all *Pages) Handler(renew http.HandlerFunc) http.HandlerFunc {
 			return
 		}
 		name := strings.TrimPrefix(r.URL.Path, "/")
-		a, found := all.files[name]
 		hashed := strings.HasPrefix(name, "assets/")
-		file := strings.Contains(path.Base("/"+name), ".") // no address of the interface has a dot
-		switch {
-		case found && name != "index.html":
-		case hashed || file && name != "index.html":
+		if a, found := all.files[name]; found {
+			a.write(w, r, hashed)
+			return
+		}
+		if file := strings.Contains(path.Base("/"+name), "."); hashed || file && name != "index.html" { // no address of the interface has a dot
 			api.Refuse(w, r, api.NewProblem("unknown-page", ""))
 			return
-		case all.index == nil:
-			(&api.Reply{Status: http.StatusOK, Kind: api.KindText, Body: []byte(noUI)}).Write(w, r)
-			return
-		default:
-			a = all.index
-			if all.table != "" && strings.HasPrefix(name, "t/") {
-				w.Header().Set("Link", all.table)
-			}
-			renew(w, r)
 		}
-		a.write(w, r, hashed)
+		all.answer(w, r, renew, tell)
 	}
+}
+
+// answer answers with the frame of an address.
+func (all *Pages) answer(w http.ResponseWriter, r *http.Request, renew http.HandlerFunc, tell Teller) {
+	lang := language(r)
+	f := all.frame(r.URL.Path, lang)
+	if f == nil {
+		(&api.Reply{Status: http.StatusOK, Kind: api.KindText, Body: []byte(noUI)}).Write(w, r)
+		return
+	}
+	renew(w, r)
+	f.write(w, r, lang, tell)
 }
 
 func (a *asset) write(w http.ResponseWriter, r *http.Request, immutable bool) {
 	h := w.Header()
-	switch {
-	case immutable:
+	if immutable {
 		h.Set("Cache-Control", "public, max-age=31536000, immutable")
-	case h.Get("Set-Cookie") != "": // which no cache of many may hand to others
-		h.Set("Cache-Control", "no-cache, private")
-	default:
+	} else {
 		h.Set("Cache-Control", "no-cache")
 	}
 	h.Set("ETag", a.etag)

@@ -3,9 +3,7 @@ package pages
 import (
 	"encoding/json"
 	"fmt"
-	"maps"
 	"path"
-	"slices"
 	"strings"
 )
 
@@ -19,34 +17,48 @@ type manifest map[string]struct {
 	Entry   bool     `json:"isEntry"`
 }
 
-// ofTable are the sources with which the page of a table begins.
-var ofTable = []string{"src/table/TablePage.svelte", "src/board/MapBoard.svelte"}
-
-// tablePrefetch is the Link header of a table's page: what it will need beside what
-// every page asks for by itself, so that all comes at once.
-func tablePrefetch(text []byte) (string, error) {
-	var m manifest
-	if err := json.Unmarshal(text, &m); err != nil {
-		return "", fmt.Errorf("manifest.json of the interface: %w", err)
+func readManifest(text []byte) (m manifest, err error) {
+	if err = json.Unmarshal(text, &m); err != nil {
+		err = fmt.Errorf("manifest.json of the interface: %w", err)
 	}
+	return m, err
+}
+
+// sources are those with which the pages begin to which people come from elsewhere.
+var sources = map[string][]string{
+	"lobby": {"src/lobby/Lobby.svelte"},
+	"rules": {"src/rules/BookPage.svelte"},
+	"table": {"src/table/TablePage.svelte", "src/board/MapBoard.svelte"},
+	"link":  {"src/lobby/LinkPage.svelte"},
+}
+
+// faces are those in which most is set; the others come when they are wanted.
+var faces = []string{"src/style/fonts/alegreya-500.woff2", "src/style/fonts/alegreya-sans-400.woff2"}
+
+// prefetch is the Link header of a page: what it will need beside what the HTML of
+// every page asks for, so that all comes at once.
+func (m manifest) prefetch(page, lang string) string {
 	known := map[string]bool{}
 	var links []string
-	for _, source := range slices.Sorted(maps.Keys(m)) {
-		if !m[source].Entry {
-			continue
-		}
-		for _, file := range m.needs(source, known) {
-			if path.Ext(file) == ".woff2" { // the page asks for the others by itself
-				links = append(links, preload(file))
-			}
+	for source := range m {
+		if m[source].Entry {
+			m.needs(source, known) // the page asks for them by itself
 		}
 	}
-	for _, source := range ofTable {
+	for _, source := range faces {
+		if of, found := m[source]; found {
+			links = append(links, preload(of.File))
+		}
+	}
+	if of, found := m["src/i18n/words/"+lang+".ftl"]; found {
+		links = append(links, preload(of.File))
+	}
+	for _, source := range sources[page] {
 		for _, file := range m.needs(source, known) {
 			links = append(links, preload(file))
 		}
 	}
-	return strings.Join(links, ", "), nil
+	return strings.Join(links, ", ")
 }
 
 // needs lists the files of a source and of all it imports that are not yet known.
@@ -62,7 +74,7 @@ func (m manifest) needs(source string, known map[string]bool) []string {
 	}
 	files = append(append(files, of.File), of.CSS...)
 	for _, asset := range of.Assets {
-		if ext := path.Ext(asset); ext == ".json" || ext == ".woff2" { // not the words of all languages
+		if path.Ext(asset) == ".json" { // not the words of all languages
 			files = append(files, asset)
 		}
 	}
@@ -75,8 +87,8 @@ func preload(file string) string {
 		return "</" + file + ">; rel=modulepreload; crossorigin"
 	case ".woff2":
 		return "</" + file + ">; rel=preload; as=font; type=\"font/woff2\"; crossorigin"
-	case ".css":
-		return "</" + file + ">; rel=preload; as=style; crossorigin"
+	case ".css": // what is needed first stands in the page
+		return "</" + file + ">; rel=preload; as=style; crossorigin; fetchpriority=low"
 	default:
 		return "</" + file + ">; rel=preload; as=fetch; crossorigin"
 	}

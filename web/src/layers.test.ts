@@ -56,10 +56,10 @@ describe("the layers of src", () => {
     expect(importsOf("pages.ts")).toContain("table/TablePage.svelte");
   });
 
-  it("know the server in main.ts alone, where another client can take its place", () => {
+  it("know the server where pages are begun or drawn, and another client can take its place", () => {
     const servers = ["client/http.ts", "client/stream.ts"];
     const knows = files.filter((path) => importsOf(path).some((to) => servers.includes(to)));
-    expect(knows.sort()).toEqual(["client/http.ts", "main.ts"]);
+    expect(knows.sort()).toEqual(["client/http.ts", "frames.ts", "main.ts"]);
   });
 
   it("have no two files of one name in different folders", () => {

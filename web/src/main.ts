@@ -1,11 +1,11 @@
-import { mount } from "svelte";
+import { hydrate, mount } from "svelte";
 import { provideClient } from "./client/client.ts";
 import { httpClient } from "./client/http.ts";
 import App from "./App.svelte";
-import { preferred, speak } from "./i18n/i18n.svelte.ts";
-import { pages } from "./pages.ts";
+import { served, speak } from "./i18n/i18n.svelte.ts";
+import { open, pages } from "./pages.ts";
 import { begin, page } from "./browser/router.svelte.ts";
-import { settings, wear } from "./browser/settings.svelte.ts";
+import { settings, tellLanguage, wear } from "./browser/settings.svelte.ts";
 import "./style/base.css";
 import "./ui/controls.css";
 import "./ui/shared.css";
@@ -13,10 +13,19 @@ import { prefetchTable } from "./client/prefetch.ts";
 
 provideClient(httpClient);
 wear();
+tellLanguage();
 begin();
 // The page comes while its words do, and what it shows.
 const first = page();
 pages[first.name]().catch(() => undefined); // the page says so itself
 if (first.name === "table") void prefetchTable(first.id);
-await speak(settings.language ?? preferred());
-mount(App, { target: document.body });
+const frame = document.documentElement.lang; // that of the page which the server has drawn
+const language = settings.language ?? served();
+await speak(language);
+const target = document.getElementById("app") ?? document.body;
+const fetched = await open(first.name).catch(() => undefined);
+// What stands there already is taken over as it is; what was drawn in another language is drawn anew.
+const drawn = fetched && target.hasChildNodes() && frame === language;
+if (!drawn) target.replaceChildren();
+(drawn ? hydrate : mount)(App, { target, props: { first: fetched } });
+delete document.documentElement.dataset["drawing"];

@@ -1,4 +1,5 @@
 // Every page comes when it is wanted, with its words.
+import type { Component } from "svelte";
 import { withWords } from "./i18n/i18n.svelte.ts";
 
 export const pages = {
@@ -13,3 +14,19 @@ export const pages = {
   settings: () => withWords(import("./settings/SettingsPage.svelte"), "lobby", "rules", "settings"),
   lost: () => withWords(import("./lobby/LostPage.svelte"), "lobby", "rules"),
 };
+
+/** A page that was fetched, and what has to be there before it is drawn. */
+export interface Fetched {
+  default: Component<Record<string, string>>;
+  prepare?: () => Promise<unknown>;
+}
+
+/** Fetches a page. */
+export const fetched = (name: keyof typeof pages) => pages[name]() as Promise<unknown> as Promise<Fetched>;
+
+/** The first page, ready to be drawn at once; the words of every page are to be there. */
+export async function open(name: keyof typeof pages): Promise<Fetched> {
+  const page = await fetched(name);
+  await page.prepare?.();
+  return page;
+}

@@ -29,7 +29,8 @@ const state = $state({ page: read(location.pathname), query: new URLSearchParams
 export const page = () => state.page;
 export const query = () => state.query;
 
-function arrive() {
+/** Reads the address anew. */
+export function arrive() {
   state.page = read(location.pathname);
   state.query = new URLSearchParams(location.search);
 }

@@ -1,5 +1,6 @@
 // What people choose for this browser. It stays in the browser.
 import type { Language } from "../i18n/i18n.svelte.ts";
+import { place } from "./early.ts";
 
 export interface Settings {
   language: Language | null; // null: as the browser asks
@@ -29,8 +30,6 @@ const initial: Settings = {
   guided: [],
 };
 
-const place = "volgare.settings";
-
 function load(): Settings {
   try {
     return { ...initial, ...(JSON.parse(localStorage.getItem(place) ?? "{}") as Partial<Settings>) };
@@ -50,6 +49,7 @@ export function set(change: Partial<Settings>) {
     // A browser that keeps nothing still plays.
   }
   wear();
+  tellLanguage();
 }
 
 /** Puts on the theme that is chosen. */
@@ -57,4 +57,12 @@ export function wear() {
   const root = document.documentElement;
   if (settings.theme === "auto") delete root.dataset["theme"];
   else root.dataset["theme"] = settings.theme;
+}
+
+/** Tells the server which language is chosen, so that its pages come in it. */
+export function tellLanguage() {
+  const chosen = settings.language;
+  const known = document.cookie.split("; ").find((one) => one.startsWith("language="));
+  if (chosen === null || known === `language=${chosen}`) return;
+  document.cookie = `language=${chosen}; path=/; max-age=31536000; samesite=lax`;
 }

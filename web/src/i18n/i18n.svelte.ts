@@ -35,11 +35,9 @@ const state = $state<{ language: Language; bundle: FluentBundle | null }>({ lang
 /** The language of the page. */
 export const language = () => state.language;
 
-/** The language that the browser asks for, as far as there is a catalogue for it. */
-export function preferred(): Language {
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
-  return languages.find((l) => wanted[0] === l) ?? languages.find((l) => wanted.includes(l)) ?? "en";
-}
+/** The language in which the server has answered: that for which the browser asks, as far as there is a catalogue. */
+export const served = (): Language =>
+  languages.find((known) => known === document.documentElement.lang) ?? "en";
 
 /** The rare catalogues that have been asked for. */
 const asked = new Map<string, Promise<void>>();

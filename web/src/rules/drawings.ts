@@ -1,16 +1,18 @@
 // The figures of the rulebook, each fetched once in a language.
 import { client } from "../client/client.ts";
 
-const fetched = new Map<string, Promise<string>>();
+const fetched = new Map<string, string | Promise<string>>();
 
-/** A figure as an svg element. */
-export function drawing(name: string, language: string): Promise<string> {
+/** A figure as an svg element; at once if it is there. */
+export function drawing(name: string, language: string): string | Promise<string> {
   const key = `${language} ${name}`;
-  let drawn = fetched.get(key);
-  if (!drawn) {
-    drawn = client.figure(name, language);
-    drawn.catch(() => fetched.delete(key)); // the next who wants it asks again
-    fetched.set(key, drawn);
-  }
+  const known = fetched.get(key);
+  if (known !== undefined) return known;
+  const drawn = client.figure(name, language);
+  fetched.set(key, drawn);
+  drawn.then(
+    (svg) => fetched.set(key, svg),
+    () => fetched.delete(key), // the next who wants it asks again
+  );
   return drawn;
 }

@@ -1,11 +1,12 @@
 // The three widths at which pages are laid out in another way; in style (--phone), (--compact)
-// and (--wide), which svelte.config.js puts in.
+// and (--wide), which svelte.config.js puts in. Where no window is, in the frames of the build, it
+// is a phone's: what it hides can be shown by style.
 import { MediaQuery } from "svelte/reactivity";
 import widths from "./breakpoints.json";
 
 /** One part of the table at a time. */
-export const phone = new MediaQuery(widths.phone);
+export const phone = new MediaQuery(widths.phone, true);
 /** Nothing stands beside the main part of a page. */
-export const compact = new MediaQuery(widths.compact);
+export const compact = new MediaQuery(widths.compact, true);
 /** The table's right column stands in two. */
 export const wide = new MediaQuery(widths.wide);

@@ -63,6 +63,7 @@ notify-mine = Am Tisch { $table } musst du entscheiden.
 # Was vor den Texten einer Seite da ist
 page-skip = Zum Inhalt
 page-loading = Lädt …
+page-unscripted = Volgare wird hier im Browser gespielt und braucht dafür JavaScript: Bitte schalte es ein und lade die Seite neu.
 page-missing = Diese Seite ließ sich nicht laden: Die Verbindung ist weg, oder es gibt eine neue Fassung.
 page-again = Neu laden
 page-lobby = Volgare · De vulgari eloquentia

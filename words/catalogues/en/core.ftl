@@ -63,6 +63,7 @@ notify-mine = It is your decision at { $table }.
 # What is there before the catalogue of a page
 page-skip = Skip to the content
 page-loading = Loading…
+page-unscripted = Volgare is played here in the browser, and needs JavaScript for it: please switch it on and load the page again.
 page-missing = This page could not be loaded: the connection is gone, or a new edition has come out.
 page-again = Load again
 page-lobby = Volgare · De vulgari eloquentia

@@ -63,6 +63,7 @@ notify-mine = Te toca decidir en { $table }.
 # Lo que hace falta antes del catálogo de una página
 page-skip = Saltar al contenido
 page-loading = Cargando…
+page-unscripted = A Volgare se juega aquí, en el navegador, y para ello hace falta JavaScript: actívalo, por favor, y vuelve a cargar la página.
 page-missing = No se ha podido cargar esta página: no hay conexión o ha salido una versión nueva.
 page-again = Volver a cargar
 page-lobby = Volgare · De vulgari eloquentia

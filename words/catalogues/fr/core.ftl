@@ -63,6 +63,7 @@ notify-mine = À toi de décider à la table { $table }.
 # Ce qu’il faut avant le catalogue d’une page
 page-skip = Aller au contenu
 page-loading = Chargement…
+page-unscripted = On joue à Volgare ici, dans le navigateur, ce qui demande JavaScript : merci de l’activer, puis de recharger la page.
 page-missing = Cette page n’a pas pu être chargée : la connexion est perdue, ou une nouvelle version est sortie.
 page-again = Recharger
 page-lobby = Volgare · De vulgari eloquentia

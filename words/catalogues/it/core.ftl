@@ -63,6 +63,7 @@ notify-mine = Tocca a te al tavolo { $table }.
 # Ciò che serve prima del catalogo di una pagina
 page-skip = Vai al contenuto
 page-loading = Un momento…
+page-unscripted = A Volgare si gioca qui nel browser, e per farlo serve JavaScript: attivalo, per favore, e ricarica la pagina.
 page-missing = Impossibile caricare la pagina: manca la connessione, o è uscita una nuova versione.
 page-again = Ricarica
 page-lobby = Volgare · De vulgari eloquentia

@@ -1,0 +1,158 @@
+package pages
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/json"
+	"fmt"
+	"html"
+	"net/http"
+	"path"
+	"regexp"
+	"strings"
+
+	"volgare/server/api"
+	"volgare/words"
+)
+
+// Told is what a page tells of itself in its head: to who gets a link to it, and in the
+// browser's title.
+type Told struct {
+	Title string
+	Text  string
+	URL   string // with the name of the server
+	Image string // the address of a picture of ImageWidth x ImageHeight
+}
+
+// The size of the picture that a page shows, in pixels.
+const (
+	ImageWidth  = 1200
+	ImageHeight = 630
+)
+
+// Teller tells of the page with which a request is answered: its name as in the
+// interface, "table", and its language.
+type Teller func(r *http.Request, page, lang string) Told
+
+// frame is a page of the interface as the build has drawn it in one language.
+type frame struct {
+	page     string // its name
+	text     []byte
+	scripts  string // what the content security policy lets run besides files
+	styles   string
+	prefetch string // Link header
+}
+
+// Where what is told stands in a frame: in the head, and as text in the page itself.
+const (
+	headMark = "<!--told-->"
+	textMark = "@told@"
+)
+
+const framesDir = "frames/"
+
+var (
+	inlineScript = regexp.MustCompile(`(?s)<script>(.*?)</script>`)
+	inlineStyle  = regexp.MustCompile(`(?s)<style>(.*?)</style>`)
+)
+
+// takeFrames takes the frames out of the files: they are no addresses.
+func (all *Pages) takeFrames(m manifest) error {
+	var pages map[string]string // by stem
+	if list := all.files[framesDir+"pages.json"]; list != nil {
+		if err := json.Unmarshal(list.body, &pages); err != nil {
+			return fmt.Errorf("frames/pages.json of the interface: %w", err)
+		}
+	}
+	for name, file := range all.files {
+		key, ok := strings.CutPrefix(name, framesDir)
+		if !ok {
+			continue
+		}
+		delete(all.files, name)
+		if key, ok = strings.CutSuffix(key, ".html"); ok {
+			stem, lang, _ := strings.Cut(key, ".")
+			all.frames[key] = newFrame(pages[stem], file.body, m.prefetch(pages[stem], lang))
+		}
+	}
+	delete(all.files, "index.html") // of which the frames are made
+	return nil
+}
+
+func newFrame(page string, text []byte, prefetch string) *frame {
+	return &frame{page, text, hashes(inlineScript, text), hashes(inlineStyle, text), prefetch}
+}
+
+// hashes are the sources of a content security policy for what stands in a page.
+func hashes(what *regexp.Regexp, page []byte) string {
+	var all strings.Builder
+	for _, found := range what.FindAllSubmatch(page, -1) {
+		sum := sha256.Sum256(found[1])
+		all.WriteString(" 'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'")
+	}
+	return all.String()
+}
+
+// frame is that of an address in a language; nil without an interface.
+func (all *Pages) frame(address, lang string) *frame {
+	first, second, _ := strings.Cut(strings.Trim(address, "/"), "/")
+	stem := first
+	switch {
+	case first == "" || first == "index.html":
+		stem = "index"
+	case second != "":
+		stem = first + "-x"
+	}
+	if f := all.frames[stem+"."+lang]; f != nil {
+		return f
+	}
+	return all.frames["x."+lang]
+}
+
+// language is that in which a browser wants its pages: the one that is chosen there, else
+// the first of its own that there is.
+func language(r *http.Request) string {
+	if c, err := r.Cookie("language"); err == nil && words.Of(c.Value) == c.Value {
+		return c.Value
+	}
+	return words.Accepted(r.Header.Get("Accept-Language"))
+}
+
+// write answers with a frame and what it tells.
+func (f *frame) write(w http.ResponseWriter, r *http.Request, lang string, tell Teller) {
+	told := tell(r, f.page, lang)
+	h := w.Header()
+	policy := h.Get("Content-Security-Policy")
+	policy = strings.Replace(policy, "script-src 'self'", "script-src 'self'"+f.scripts, 1)
+	h.Set("Content-Security-Policy", strings.Replace(policy, "style-src 'self'", "style-src 'self'"+f.styles, 1))
+	h.Add("Vary", "Accept-Language, Cookie")
+	if f.prefetch != "" {
+		h.Set("Link", f.prefetch)
+	}
+	body := bytes.Replace(f.text, []byte(headMark), told.head(), 1)
+	body = bytes.Replace(body, []byte(textMark), []byte(html.EscapeString(told.Text)), 1)
+	sum := sha256.Sum256(body)
+	(&api.Reply{Status: http.StatusOK, Kind: types[".html"], Body: body, ETag: fmt.Sprintf(`W/"%x"`, sum[:12])}).Write(w, r)
+}
+
+// head is what is told, as elements of the head.
+func (t *Told) head() []byte {
+	var b bytes.Buffer
+	fmt.Fprintf(&b, "<title>%s</title>", html.EscapeString(t.Title))
+	meta := func(attribute, name, content string) {
+		fmt.Fprintf(&b, "\n    <meta %s=%q content=\"%s\" />", attribute, name, html.EscapeString(content))
+	}
+	meta("name", "description", t.Text)
+	meta("property", "og:site_name", "Volgare")
+	meta("property", "og:type", "website")
+	meta("property", "og:title", t.Title)
+	meta("property", "og:description", t.Text)
+	meta("property", "og:url", t.URL)
+	meta("property", "og:image", t.Image)
+	meta("property", "og:image:type", types[path.Ext(".png")])
+	meta("property", "og:image:width", fmt.Sprint(ImageWidth))
+	meta("property", "og:image:height", fmt.Sprint(ImageHeight))
+	meta("name", "twitter:card", "summary_large_image")
+	return b.Bytes()
+}

@@ -1,0 +1,87 @@
+/**
+ * Draws the pages as they come first, in all languages, into dist/frames/: `tsx frames/build.ts`, after
+ * both builds of vite. It visits them as a browser without a window, and without a server: files
+ * come from dist, the rulebook from `go run ../internal/books`. The server puts the title and what
+ * a table tells into them, and says so in their place.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type * as Frames from "../src/frames.ts";
+import { early, place } from "../src/browser/early.ts";
+import { critical } from "./critical.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const dist = here("../dist/");
+
+/** An address for each kind of page. Whatever its last part is, the frame is the same. */
+const addresses = ["/", "/new", "/t/x", "/s/x", "/d/x", "/rules", "/rules/x", "/help", "/help/x", "/settings", "/box/x", "/board", "/x"]; // prettier-ignore
+
+type Books = Record<string, { book: unknown; figures: Record<string, string> }>;
+const go = execFileSync("go", ["run", "./internal/books"], { cwd: here("../../"), maxBuffer: 2 ** 26 });
+const books = JSON.parse(go.toString()) as Books;
+
+/** What the pages fetch while they are drawn. */
+function answer(address: string): string {
+  const { pathname, searchParams } = new URL(address, location.href);
+  const told = books[searchParams.get("lang") ?? ""];
+  if (pathname === "/api/rules") return JSON.stringify(told?.book);
+  const figure = /^\/api\/rules\/figures\/(.*)$/.exec(pathname)?.[1];
+  if (figure !== undefined) return told?.figures[figure] ?? "";
+  if (pathname.startsWith("/assets/")) return readFileSync(dist + pathname, "utf8");
+  throw new Error(`a frame asks for ${address}`);
+}
+
+Object.assign(globalThis, {
+  location: new URL("http://frame/"),
+  document: {
+    documentElement: {},
+    querySelector: (meta: string) => ({ content: meta.includes("og:url") ? location.href : "@told@" }),
+  },
+  fetch: (address: string) => Promise.resolve(new Response(answer(address))),
+});
+
+const { frame, languages } = (await import(pathToFileURL(here("../node_modules/.frames/frames.js")).href)) as typeof Frames; // prettier-ignore
+
+const shell = readFileSync(`${dist}index.html`, "utf8");
+const sheet = /\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/g;
+const first = [...shell.matchAll(sheet)].map(([, href = ""]) => href.replace("/assets/", ""));
+const others = readdirSync(`${dist}assets`).filter((name) => name.endsWith(".css") && !first.includes(name));
+const read = (names: string[]) =>
+  names.map((name) => readFileSync(`${dist}assets/${name}`, "utf8")).join("\n");
+const [everywhere, elsewhere] = [read(first), read(others)];
+
+/** A whole page: the style of all pages is in it, and what it needs itself of the rest, whose files come later. */
+function page(language: string, html: string, without: string): string {
+  const head = [
+    "<!--told-->",
+    `<script>(${early})(${JSON.stringify(place)})</script>`,
+    `<style>${everywhere}${critical(elsewhere, html)}</style>`,
+  ].join("\n    ");
+  const body = `<noscript><p class="unscripted">${without}</p></noscript>\n    <div id="app">${html}</div>`;
+  return shell
+    .replace('lang="en"', `lang="${language}"`)
+    .replace(sheet, "")
+    .replace(/<meta name="description"[^>]*>\s*/, "")
+    .replace(/<title>.*<\/title>/, () => head)
+    .replace('<div id="app"></div>', () => body);
+}
+
+/** What the frame of an address is called: "index", "rules", "rules-x". */
+const stem = (address: string) => address.slice(1).replace("/", "-") || "index";
+
+mkdirSync(`${dist}frames`, { recursive: true });
+const names: Record<string, string> = {};
+for (const address of addresses) {
+  location.href = new URL(address, location.href).href;
+  for (const language of languages) {
+    const { name, html, without } = await frame(language);
+    if (html.includes(" style="))
+      throw new Error(`${address}: the content security policy refuses style attributes`);
+    names[stem(address)] = name;
+    writeFileSync(`${dist}frames/${stem(address)}.${language}.html`, page(language, html, without));
+  }
+}
+writeFileSync(`${dist}frames/pages.json`, JSON.stringify(names));
+console.log(`frames: ${addresses.length} in ${languages.length} languages`);
+process.exit(); // the clocks of the pages go on
