@@ -16,7 +16,7 @@ import (
 func (s *Server) operations() []api.Operation {
 	return slices.Concat(
 		s.people.Operations(), s.catalogue.Operations(), s.tables.Operations(),
-		seats.Service{Service: s.tables, Crowded: s.crowded}.Operations(), s.play.Operations(),
+		seats.Service{Service: s.tables, Crowded: s.crowded}.Operations(), s.play.Operations(), s.previews.Operations(),
 	)
 }
 
@@ -96,7 +96,7 @@ func (s *Server) attempt(op api.Operation, c *api.Request) (*api.Reply, error) {
 	if op.Changes && s.stopping.Load() {
 		return nil, api.NewProblem("stopping", "")
 	}
-	if err := acceptable(c.R, api.KindJSON, "text/plain", api.KindSVG); err != nil {
+	if err := acceptable(c.R, api.KindJSON, "text/plain", api.KindSVG, api.KindPNG); err != nil {
 		return nil, err
 	}
 	if err := s.limit(c.R, op.Class); err != nil {

@@ -17,7 +17,9 @@ import (
 	"volgare/server/identity"
 	"volgare/server/middleware"
 	"volgare/server/pages"
+	"volgare/server/picture"
 	"volgare/server/play"
+	"volgare/server/preview"
 	"volgare/server/stream"
 	"volgare/server/tables"
 	"volgare/store"
@@ -57,6 +59,7 @@ type Server struct {
 	catalogue *catalogue.Service
 	tables    *tables.Service
 	play      *play.Service
+	previews  *preview.Service
 	streams   *stream.Service
 	handler   http.Handler
 	limiter   *middleware.Limiter
@@ -83,6 +86,15 @@ func New(c Config) (*Server, error) {
 		return nil, err
 	}
 	s.group(slots, stream.NewHub(c.Bus, c.Metrics.StreamsOpened))
+	var kit *picture.Kit
+	if c.UI != nil {
+		if kit, err = picture.Load(c.UI); err != nil {
+			return nil, err
+		}
+	}
+	if s.previews, err = preview.New(s.tables, kit); err != nil {
+		return nil, err
+	}
 	stack := middleware.Stack{Hosts: c.Hosts, Metrics: c.Metrics, Logger: c.Logger}
 	s.handler = stack.Wrap(s.routes(ui))
 	return s, nil
@@ -99,7 +111,7 @@ func (s *Server) group(slots catalogue.ReadSlots, hub *stream.Hub) {
 	s.tables = &tables.Service{
 		Lib: s.Lib, Tables: s.Tables, Store: s.Store, People: s.people, Hub: hub, Slots: slots,
 	}
-	s.play = &play.Service{Service: s.tables}
+	s.play = play.New(s.tables)
 }
 
 // fill puts what stands behind the zero values in their place.

@@ -3,15 +3,12 @@ package server
 import (
 	"net/http"
 
+	"volgare/server/api"
 	"volgare/server/pages"
-	"volgare/words"
 )
 
-// tell says what a page tells of itself.
-func (s *Server) tell(_ *http.Request, page, lang string) pages.Told {
-	say, err := words.Load(lang)
-	if err != nil {
-		return pages.Told{}
-	}
-	return pages.Told{Title: say.Say("page-"+page, nil), Text: say.Say("lobby-what", nil)}
+// tell says what a page tells of itself: who asks too often gets the page all the same, and
+// hears of the game only.
+func (s *Server) tell(r *http.Request, page, lang string) pages.Told {
+	return s.previews.Tell(r, page, lang, s.limit(r, api.Reading) == nil)
 }

@@ -59,13 +59,15 @@ var rows = []row{
 	{"server", false, with(served, "server")}, // it wires the groups
 	{"server/api", false, served},
 	{"server/middleware", false, with(served, "server/api")},
-	{"server/pages", false, with(served, "server/api")},
+	{"server/picture", false, nil},
+	{"server/pages", false, with(served, "server/api", "server/picture")},
 	{"server/identity", false, with(served, "server/api")},
 	{"server/stream", false, with(served, "server/api", "server/identity")},
 	{"server/catalogue", false, with(served, "server/api")},
 	{"server/tables", false, with(served, "server/api", "server/identity", "server/stream", "server/catalogue")},
 	{"server/seats", false, with(served, "server/api", "server/identity", "server/tables")},
 	{"server/play", false, with(served, "server/api", "server/identity", "server/tables")},
+	{"server/preview", false, with(served, "server/api", "server/identity", "server/pages", "server/picture", "server/tables")},
 	{"web", false, nil},
 
 	{"cmd/volgare", false, with(served, "game", "words", "sim", "protocol", "terminal", "server", "cmd/volgare/internal", "web")},

@@ -22,6 +22,7 @@ const (
 	KindProblem = "application/problem+json"
 	KindText    = "text/plain; charset=utf-8"
 	KindSVG     = "image/svg+xml"
+	KindPNG     = "image/png"
 )
 
 // Encode is a value as JSON.

@@ -10,14 +10,14 @@ import (
 	wire "volgare/view/catalogue"
 )
 
-// Boards are read a few at a time, so that games go on beside them; who has waited
-// for long enough is told to come back.
+// Boards are read and pictures drawn a few at a time, so that games go on beside them; who has
+// waited for long enough is told to come back.
 const (
 	boardsAtOnce = 2
 	boardWait    = 5 * time.Second
 )
 
-// ReadSlots bounds how many boards are read at once.
+// ReadSlots bounds how many boards are read and pictures drawn at once.
 type ReadSlots chan struct{}
 
 // NewReadSlots returns slots that are free.
@@ -31,7 +31,7 @@ func (d ReadSlots) Acquire(ctx context.Context) error {
 	case d <- struct{}{}:
 		return nil
 	case <-ctx.Done():
-		p := api.NewProblem("too-many-requests", "too many boards are being read")
+		p := api.NewProblem("too-many-requests", "too many boards are being read, or pictures drawn")
 		p.RetryAfter = int(boardWait / time.Second)
 		return p
 	}

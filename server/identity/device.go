@@ -1,6 +1,7 @@
 package identity
 
 import (
+	"context"
 	"errors"
 	"time"
 
@@ -40,14 +41,20 @@ func (s *Service) device(c *api.Request) (*api.Reply, error) {
 // FindLink is the link in the path, to a seat or for a device, and its token.
 func (s *Service) FindLink(c *api.Request) (store.Link, string, error) {
 	token := c.R.PathValue("token")
+	l, err := s.Link(c.Context(), token)
+	return l, token, err
+}
+
+// Link is the link of a token.
+func (s *Service) Link(ctx context.Context, token string) (store.Link, error) {
 	if len(token) < 16 || len(token) > 64 {
-		return store.Link{}, "", api.NewProblem("unknown-link", "")
+		return store.Link{}, api.NewProblem("unknown-link", "")
 	}
-	l, err := s.Store.Link(c.Context(), Digest(token), s.Now())
+	l, err := s.Store.Link(ctx, Digest(token), s.Now())
 	if errors.Is(err, store.ErrUnknown) {
 		err = api.NewProblem("unknown-link", "")
 	}
-	return l, token, err
+	return l, err
 }
 
 // ClaimDevice uses up the device link in the path: the browser becomes one more device

@@ -172,12 +172,12 @@ func (s *Service) Renew(w http.ResponseWriter, r *http.Request) {
 func (s *Service) give(w http.ResponseWriter, r *http.Request, value string) {
 	http.SetCookie(w, &http.Cookie{ //nolint:gosec // plain http has to work in a club
 		Name: CookieName, Value: value, Path: "/", MaxAge: int(cookieAge / time.Second),
-		HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: s.Secure && s.https(r),
+		HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: s.Secure && s.HTTPS(r),
 	})
 }
 
-// https reports whether a request has come over TLS, as far as can be told.
-func (s *Service) https(r *http.Request) bool {
+// HTTPS reports whether a request has come over TLS, as far as can be told.
+func (s *Service) HTTPS(r *http.Request) bool {
 	return r.TLS != nil || r.Header.Get("X-Forwarded-Proto") == "https"
 }
 

@@ -8,11 +8,12 @@ import (
 	"fmt"
 	"html"
 	"net/http"
-	"path"
 	"regexp"
+	"strconv"
 	"strings"
 
 	"volgare/server/api"
+	"volgare/server/picture"
 	"volgare/words"
 )
 
@@ -22,14 +23,8 @@ type Told struct {
 	Title string
 	Text  string
 	URL   string // with the name of the server
-	Image string // the address of a picture of ImageWidth x ImageHeight
+	Image string // the address of a picture, "" for none
 }
-
-// The size of the picture that a page shows, in pixels.
-const (
-	ImageWidth  = 1200
-	ImageHeight = 630
-)
 
 // Teller tells of the page with which a request is answered: its name as in the
 // interface, "table", and its language.
@@ -77,6 +72,11 @@ func (all *Pages) takeFrames(m manifest) error {
 		}
 	}
 	delete(all.files, "index.html") // of which the frames are made
+	for name := range all.files {
+		if strings.HasPrefix(name, picture.Dir+"/") {
+			delete(all.files, name)
+		}
+	}
 	return nil
 }
 
@@ -149,10 +149,14 @@ func (t *Told) head() []byte {
 	meta("property", "og:title", t.Title)
 	meta("property", "og:description", t.Text)
 	meta("property", "og:url", t.URL)
+	if t.Image == "" {
+		return b.Bytes()
+	}
 	meta("property", "og:image", t.Image)
-	meta("property", "og:image:type", types[path.Ext(".png")])
-	meta("property", "og:image:width", fmt.Sprint(ImageWidth))
-	meta("property", "og:image:height", fmt.Sprint(ImageHeight))
+	meta("property", "og:image:type", api.KindPNG)
+	meta("property", "og:image:width", strconv.Itoa(picture.Width))
+	meta("property", "og:image:height", strconv.Itoa(picture.Height))
+	meta("property", "og:image:alt", t.Text)
 	meta("name", "twitter:card", "summary_large_image")
 	return b.Bytes()
 }

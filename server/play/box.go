@@ -22,7 +22,7 @@ func (s *Service) box(c *api.Request) (*api.Reply, error) {
 	if c.Has(tag) {
 		return api.NotModified(tag), nil
 	}
-	body, err := s.views.get(viewKey{id: which, name: "box"}, func() ([]byte, error) {
+	body, err := s.views.Get(viewKey{id: which, name: "box"}, func() ([]byte, error) {
 		return api.Encode(view.BoxOf(snap.Table))
 	})
 	if err != nil {

@@ -90,7 +90,7 @@ func (p *perspective) undo() *UndoState {
 // view is an encoded view, made once for all who may see the same.
 func (s *Service) view(p *perspective, at int) (json.RawMessage, error) {
 	key := viewKey{id: p.snap.ID, seq: p.snap.Seq, at: at, name: p.name()}
-	return s.views.get(key, func() ([]byte, error) {
+	return s.views.Get(key, func() ([]byte, error) {
 		if !p.open {
 			return api.Encode(p.snap.View(at, p.seat))
 		}

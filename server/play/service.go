@@ -7,11 +7,16 @@ import (
 	"volgare/server/tables"
 )
 
-// Service answers what concerns games.
+// Service answers what concerns games; New makes it.
 type Service struct {
 	*tables.Service
 
-	views encodedViews
+	views *api.Kept[viewKey] // encoded
+}
+
+// New returns a Service that stands on that of tables.
+func New(on *tables.Service) *Service {
+	return &Service{Service: on, views: api.NewKept[viewKey](maxViews)}
 }
 
 // Operations are those of openapi.yaml that are answered here.

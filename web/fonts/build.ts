@@ -5,17 +5,8 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subset from "subset-font";
+import { faces, signs } from "./faces.ts";
 
-const fonts = {
-  "alegreya-500": "alegreya/files/alegreya-latin-500-normal",
-  "alegreya-500-italic": "alegreya/files/alegreya-latin-500-italic",
-  "alegreya-sans-400": "alegreya-sans/files/alegreya-sans-latin-400-normal",
-  "alegreya-sans-700": "alegreya-sans/files/alegreya-sans-latin-700-normal",
-};
-
-const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("");
-const letters = "ÀÁÂÄÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜŒÆàáâäçèéêëìíîïñòóôöùúûüœæßÿ";
-const signs = "→º\u202f«»‘’“”‚„–—…·×−½¿¡§©\u00a0";
 // Kerning and ligatures, old-style, lining and tabular figures; no small capitals or swashes.
 const keepFeatures = ["kern", "liga", "mark", "ccmp", "locl", "onum", "lnum", "pnum", "tnum"];
 
@@ -23,9 +14,9 @@ const root = new URL("../", import.meta.url);
 const into = new URL("src/style/fonts/", root);
 mkdirSync(into, { recursive: true });
 let all = 0;
-for (const [name, from] of Object.entries(fonts)) {
+for (const [name, from] of Object.entries(faces)) {
   const font = readFileSync(new URL(`node_modules/@fontsource/${from}.woff2`, root));
-  const small = await subset(font, ascii + letters + signs, {
+  const small = await subset(font, signs, {
     targetFormat: "woff2",
     keepFeatures,
     noHinting: true,
@@ -33,4 +24,4 @@ for (const [name, from] of Object.entries(fonts)) {
   writeFileSync(new URL(`${name}.woff2`, into), small);
   all += small.length;
 }
-console.log(`fonts: ${Object.keys(fonts).length} files, ${all} bytes`);
+console.log(`fonts: ${Object.keys(faces).length} files, ${all} bytes`);

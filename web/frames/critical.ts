@@ -27,5 +27,5 @@ export function critical(style: string, html: string): string {
       },
     },
   });
-  return code.toString();
+  return code.toString().replace(/@media[^{}]*\{\}/g, "");
 }

@@ -1,0 +1,117 @@
+package preview
+
+import (
+	"cmp"
+
+	"volgare/server/tables"
+	"volgare/table"
+	"volgare/words"
+)
+
+// sentences tell of a table in a language.
+type sentences struct {
+	*words.Catalogue
+	snap *table.Snapshot
+}
+
+// title is the name of the table, else the edition that is played.
+func (s *sentences) title() string {
+	return cmp.Or(s.snap.Name, s.Say("preset-"+s.snap.Table.Config.Preset, nil))
+}
+
+// person is the name of who plays a seat, "" if nobody does or a bot.
+func (s *sentences) person(seat *table.Seat) string {
+	switch {
+	case seat.Open(), seat.Bot != "" && !seat.Away:
+		return ""
+	}
+	return cmp.Or(seat.Name, s.Say("seat-"+seat.Colour, nil))
+}
+
+// seat is who plays a seat, in one word.
+func (s *sentences) seat(seat *table.Seat) string {
+	if name := s.person(seat); name != "" {
+		return name
+	}
+	if seat.Open() {
+		return s.Say("who-open", nil)
+	}
+	if id := "bot-" + seat.Bot; s.Has(id) {
+		return s.Say(id, nil)
+	}
+	return seat.Bot
+}
+
+// people lists who plays: those with names, then how many bots and free seats.
+func (s *sentences) people() string {
+	var names []string
+	count := map[string]int{}
+	for i := range s.snap.Seats {
+		seat := &s.snap.Seats[i]
+		switch name := s.person(seat); {
+		case name != "":
+			names = append(names, name)
+		case seat.Open():
+			count["preview-free"]++
+		default:
+			count["preview-bots"]++
+		}
+	}
+	for _, id := range []string{"preview-bots", "preview-free"} {
+		if n := count[id]; n > 0 {
+			names = append(names, s.Say(id, words.Args{"n": n}))
+		}
+	}
+	last := len(names) - 1
+	if last == 0 {
+		return names[0]
+	}
+	return s.Say("preview-and", words.Args{"all": words.Listed(names[:last]), "one": names[last]})
+}
+
+// state says how things stand: who plays in which turn, and at the end who has won.
+func (s *sentences) state() string {
+	switch turn := turnOf(s.snap); {
+	case s.snap.State == table.StateClosed && !s.snap.Over():
+		return s.Say("preview-closed", nil)
+	case !s.snap.Started():
+		return s.Say("preview-seating", words.Args{"people": s.people()})
+	case s.snap.Over():
+		return s.won()
+	case turn == 0:
+		return s.Say("preview-starting", words.Args{"people": s.people()})
+	default:
+		return s.Say("preview-playing", words.Args{"people": s.people(), "n": turn})
+	}
+}
+
+// won says who has won a game that is over.
+func (s *sentences) won() string {
+	e := endingOf(s.snap)
+	id, args := "preview-won", words.Args{"name": s.seat(&s.snap.Seats[e.winner]), "n": e.points[e.winner]}
+	if e.office != "" {
+		id, args["office"] = "preview-won-as", s.Say("office-"+e.office, nil)
+	}
+	return s.Say(id, args)
+}
+
+// foot says in a picture how things stand.
+func (s *sentences) foot() string {
+	turn := turnOf(s.snap)
+	switch {
+	case s.snap.State == table.StateClosed && !s.snap.Over(), s.snap.Over():
+		return s.state()
+	case !s.snap.Started():
+		return s.Say("preview-sit", nil)
+	case turn == 0:
+		return ""
+	}
+	return s.Say("turn-n", words.Args{"n": turn})
+}
+
+func turnOf(snap *table.Snapshot) int {
+	if state := tables.Dealt(snap); state != nil {
+		return int(state.Turn)
+	}
+	return 0
+}

@@ -1,0 +1,22 @@
+# What a link shows of the table to which it leads: title, text and picture.
+preview-title = { $table } · Volgare
+preview-invitation = Une place pour toi : { $table } · Volgare
+preview-and = { $all } et { $one }
+preview-bots =
+  { $n ->
+    [one] un bot
+   *[other] { $n } bots
+  }
+preview-free =
+  { $n ->
+    [one] une place libre
+   *[other] { $n } places libres
+  }
+preview-seating = { $people }. La partie n’a pas encore commencé : viens t’asseoir.
+preview-sit = Viens t’asseoir
+preview-starting = { $people }. On choisit d’où partir.
+preview-playing = { $people }, tour { $n }.
+preview-won = { $name } l’a emporté avec { $n } PV.
+preview-won-as = { $name } l’a emporté avec { $n } PV et la charge de { $office }.
+preview-closed = La table est fermée.
+preview-rules = Le jeu en deux pages, puis chaque règle avec ses exemples : à lire, à chercher, à imprimer.
