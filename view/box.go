@@ -41,6 +41,10 @@ type BoxKind struct {
 	Turn bool    `json:"turn"` // is made in a turn, not in another decision
 	Ends bool    `json:"ends"` // the turn
 	Rule *string `json:"rule"` // says what it names, or how many; null where it names nothing
+
+	// Shelf is where it is offered: travel for ways and what is done at their end, gather for
+	// what is taken, tracks for discs and library tiles; null for other decisions.
+	Shelf *string `json:"shelf"`
 }
 
 // BoxOffice is what an office costs and brings, ELE-1.
@@ -114,9 +118,24 @@ func kinds(r *engine.Rules) []BoxKind {
 	for i, k := range all {
 		list[i] = BoxKind{
 			Kind: k.String(), Turn: k.Decides() == engine.Turn, Ends: k.EndsTurn(), Rule: ruleWord(r.RuleOf(k)),
+			Shelf: shelf(k),
 		}
 	}
 	return list
+}
+
+// shelf sorts the kinds of a turn by what they are about.
+func shelf(k engine.Kind) *string {
+	name := "gather"
+	switch {
+	case k.Decides() != engine.Turn:
+		return nil
+	case k >= engine.GoRiddle && k <= engine.GoRest, k == engine.DrawTiles:
+		name = "tracks"
+	case k <= engine.Inquire:
+		name = "travel"
+	}
+	return &name
 }
 
 func offered(k engine.Kind) int {

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"maps"
 	"slices"
 	"testing"
 
@@ -37,6 +38,35 @@ func TestBoxKindRules(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// The kinds of a turn lie on three shelves: the ways and what is done where they lead, what is
+// taken, and the tracks with the library.
+func TestShelves(t *testing.T) {
+	shelves := map[string][]string{}
+	for _, k := range BoxOf(editiontest.Expanded(t, 4, "ritmo")).Kinds {
+		if k.Shelf == nil {
+			if k.Turn {
+				t.Errorf("%s lies on no shelf", k.Kind)
+			}
+			continue
+		}
+		shelves[*k.Shelf] = append(shelves[*k.Shelf], k.Kind)
+	}
+	want := map[string][]string{
+		"travel": {
+			"move", "city", "event", "scribes-knowledge", "scribes-vp", "friar", "cardinal", "shlasinger",
+			"end", "end-summon",
+		},
+		"gather": {
+			"manuscript", "lingua", "take-politicians", "take-nobles", "take-abbesses", "take-scribes", "psalter",
+			"business", "ritmo", "return-ritmo", "trade",
+		},
+		"tracks": {"riddle", "messenger", "orient", "canticle", "library", "rest", "draw"},
+	}
+	if !maps.EqualFunc(shelves, want, slices.Equal) {
+		t.Errorf("%v, want %v", shelves, want)
 	}
 }
 

@@ -37,6 +37,7 @@ const lists = {
   zones: kinds("Zone"),
   seas: kinds("Sea"),
   tracks: kinds("TrackName"),
+  shelves: kinds("Shelf"),
   cubeKinds: known(view.$defs["Cubes"]?.required, "which cubes there are"),
   /** At a table at least; at most one for each of the seats. */
   players: {
