@@ -3,6 +3,8 @@
 class RuleLookup {
   /** The rules that led here, the one shown last. */
   #trail = $state.raw<string[]>([]);
+  /** The rules behind the same line, the one that led here among them. */
+  among = $state.raw<readonly string[]>([]);
   /** What was in focus before: it gets the focus back. */
   #from: HTMLElement | null = null;
 
@@ -16,8 +18,9 @@ class RuleLookup {
     return this.#trail.length > 1;
   }
 
-  /** Shows a rule; `follow` if the one shown refers to it. */
-  open(id: string, follow = false) {
+  /** Shows a rule; `follow` if the one shown refers to it, `among` those behind the same line. */
+  open(id: string, follow = false, among: readonly string[] = follow ? this.among : []) {
+    this.among = among;
     if (this.shown === null && document.activeElement instanceof HTMLElement)
       this.#from = document.activeElement;
     if (id !== this.shown) this.#trail = follow ? [...this.#trail, id] : [id];
