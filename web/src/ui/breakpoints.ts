@@ -1,11 +1,15 @@
-// The three widths at which pages are laid out in another way; in style (--phone), (--compact)
-// and (--wide), which svelte.config.js puts in. Where no window is, in the frames of the build, it
-// is a phone's: what it hides can be shown by style.
+// The widths at which pages are laid out in another way; in style (--phone), (--tablet),
+// (--upright), (--lying), (--compact) and (--wide), which svelte.config.js puts in. Where no window is,
+// in the frames of the build, it is a phone's: what it hides can be shown by style.
 import { MediaQuery } from "svelte/reactivity";
 import widths from "./breakpoints.json";
 
 /** One part of the table at a time. */
 export const phone = new MediaQuery(widths.phone, true);
+/** The map, and one other part of the table. */
+export const tablet = new MediaQuery(widths.tablet);
+/** A tablet on its side: the other part stands beside the map, always. */
+export const lying = new MediaQuery(widths.lying);
 /** Nothing stands beside the main part of a page. */
 export const compact = new MediaQuery(widths.compact, true);
 /** The table's right column stands in two. */

@@ -1,0 +1,70 @@
+// What a seat is called by what it has become, and all that lies open of it in words.
+import { t } from "../i18n/i18n.svelte.ts";
+import type { TableSession } from "../session/session.svelte.ts";
+import type { Player } from "../wire/types.ts";
+import { handsWords } from "../wording/cards.ts";
+import { cubeWords, facts } from "../wording/lists.ts";
+import { nameOf, placeName } from "../wording/names.ts";
+import { personOf, worthOf, type Cloth } from "../wording/people.ts";
+
+/** Its office, friar or cardinal, or status, and what that is good for. */
+export function rankOf({ box }: TableSession, player: Player): { rank: string; power: string } {
+  const cloth: Cloth = player.friar ? "friar" : "cardinal";
+  const tile = player[cloth];
+  return {
+    rank: t(player.office ? `office-${player.office}` : tile ? `${cloth}-${tile}` : `status-${player.status}`),
+    power: tile ? worthOf(cloth, personOf(box, cloth, tile)).join("; ") : "",
+  };
+}
+
+/** Who plays it, where that is not simply a person. */
+function holderWords({ table, seat }: TableSession, player: Player): string {
+  const holder = table?.seats.find((s) => s.seat === player.seat);
+  return facts(
+    seat === player.seat && t("seat-me"),
+    holder?.bot && t("bot"),
+    holder?.away && t("seat-away"),
+    holder?.resigned && t("seat-resigned"),
+  );
+}
+
+/** What it owns that all may see. */
+function goods(session: TableSession, player: Player): string {
+  const { behind } = player;
+  return facts(
+    `${player.scribes} ${t("cube-scribes", { n: player.scribes })}`,
+    t("seat-discs", { n: player.discs.length }),
+    t("seat-tiles", { n: player.tiles }),
+    player.graduate && t("seat-graduate"),
+    player.reader && t("seat-reader"),
+    handsWords(session, player),
+    behind && t("votes", { n: behind.votes }),
+    behind && cubeWords(behind.cubes),
+  );
+}
+
+/** All that lies open of a seat; place is that in the order of play, from 1. */
+export function seatWords(session: TableSession, player: Player, place: number): string {
+  const where = player.place ?? player.sea;
+  const score = scoreOf(session, player);
+  return facts(
+    `${place}. ${nameOf(session, player.seat)}`,
+    t(`seat-${player.seat}`),
+    holderWords(session, player),
+    session.view?.decides === player.seat && t("seat-decides"),
+    rankOf(session, player).rank,
+    t("ducats", { n: player.ducats }),
+    t("knowledge-level", { n: player.level }),
+    where && placeName(session, where),
+    goods(session, player),
+    score && t("seat-known", { n: score.known }),
+  );
+}
+
+/** What is known of its score. */
+export const scoreOf = ({ view }: TableSession, { seat }: Player) =>
+  view?.score.seats.find((s) => s.seat === seat);
+
+/** The players in the order of this turn. */
+export const inOrder = ({ view }: TableSession): Player[] =>
+  (view?.order ?? []).flatMap((seat) => view?.players.find((p) => p.seat === seat) ?? []);
