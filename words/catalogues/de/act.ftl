@@ -67,6 +67,11 @@ ask-closed = Der Tisch ist geschlossen.
 ask-over = { $name } hat gewonnen.
 ask-over-none = Die Partie ist zu Ende.
 
+# Die drei Fächer, in denen sie liegen: Wege und was man am Ziel tut, was man nimmt, Scheiben
+shelf-travel = Unterwegs
+shelf-gather = Sammeln
+shelf-tracks = Leisten
+
 # Arten von Aktionen, so kurz, wie die Aktionsleiste sie braucht
 chip-end-summon = Ende mit Ruf
 chip-move = Reisen
@@ -299,4 +304,5 @@ text-what = Was es ist und bringt
 text-there = Wer dort ist
 text-ways = Wege
 text-disc = Scheibe von { $name }
+acting-did = Zuletzt: { $what }
 meanwhile = Während du wartest:

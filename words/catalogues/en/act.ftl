@@ -67,6 +67,11 @@ ask-closed = The table is closed.
 ask-over = { $name } has won.
 ask-over-none = The game is over.
 
+# The three shelves on which they lie: ways and what is done where they lead, what is taken, discs
+shelf-travel = Travel
+shelf-gather = Gather
+shelf-tracks = Tracks
+
 # Kinds of move, as short as the action bar needs them
 chip-end-summon = End with summons
 chip-move = Move
@@ -301,4 +306,5 @@ text-what = What it is and gives
 text-there = Who is there
 text-ways = Ways
 text-disc = disc of { $name }
+acting-did = Last: { $what }
 meanwhile = While you wait:

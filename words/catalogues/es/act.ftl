@@ -67,6 +67,11 @@ ask-closed = La mesa está cerrada.
 ask-over = Ha ganado { $name }.
 ask-over-none = La partida ha terminado.
 
+# Los tres estantes en que están: caminos y lo que se hace al llegar, lo que se toma, discos
+shelf-travel = De viaje
+shelf-gather = Reunir
+shelf-tracks = Tablas
+
 # Clases de jugada, tan breves como pide la barra de acciones
 chip-end-summon = Fin con convocatoria
 chip-move = Moverse
@@ -302,4 +307,5 @@ text-what = Qué es y qué da
 text-there = Quién está
 text-ways = Caminos
 text-disc = disco de { $name }
+acting-did = Lo último: { $what }
 meanwhile = Mientras esperas:

@@ -67,6 +67,11 @@ ask-closed = La table est fermée.
 ask-over = { $name } a gagné.
 ask-over-none = La partie est finie.
 
+# Les trois rayons où elles se trouvent : routes et ce qu’on fait à l’arrivée, ce qu’on prend, disques
+shelf-travel = En route
+shelf-gather = Récolter
+shelf-tracks = Pistes
+
 # Espèces de coups, aussi brèves que le demande la barre d’actions
 chip-end-summon = Finir et convoquer
 chip-move = Se déplacer
@@ -308,4 +313,5 @@ text-what = Nature et gains
 text-there = Qui s’y trouve
 text-ways = Chemins
 text-disc = disque : { $name }
+acting-did = En dernier : { $what }
 meanwhile = En attendant :

@@ -67,6 +67,11 @@ ask-closed = Il tavolo è chiuso.
 ask-over = Ha vinto { $name }.
 ask-over-none = La partita è finita.
 
+# I tre ripiani su cui stanno: vie e quel che si fa all’arrivo, quel che si prende, dischi
+shelf-travel = In viaggio
+shelf-gather = Raccogliere
+shelf-tracks = Tabelle
+
 # Tipi di mossa, brevi come li vuole la barra delle azioni
 chip-end-summon = Fine con convocazione
 chip-move = Muovi
@@ -299,4 +304,5 @@ text-what = Che cos’è e che cosa dà
 text-there = Chi c’è
 text-ways = Collegamenti
 text-disc = dischetto di { $name }
+acting-did = Ultime mosse: { $what }
 meanwhile = Mentre aspetti:
