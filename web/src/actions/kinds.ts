@@ -1,36 +1,44 @@
-// The kinds of move by what can be done with them now: for the action bar and the text view.
+// The kinds of move by what can be done with them now, shelf by shelf.
 import type { TableSession } from "../session/session.svelte.ts";
 import { word } from "../wording/operands.ts";
+import { shelves } from "../wire/contract.ts";
 import type { Legal, Obstacle } from "../wire/types.ts";
 
-/** Keys of the kinds that can be done, in their order; e and u mean something else. */
-export const shortcuts = "1234567890qwrtyiopasdfghjklzxcvbnm";
+export type Shelf = (typeof shelves)[number];
 
 export interface Can {
   /** What the kind brings: its only move, or that with all parts of a bonus. */
   whole: Legal | undefined;
   kind: Legal["kind"];
+  shelf: Shelf;
   moves: Legal[];
   /** Action points from the cheapest to the dearest. */
   least: number;
   most: number;
 }
 
-export type Cannot = Obstacle & { kind: Legal["kind"] };
+export type Cannot = Obstacle & { kind: Legal["kind"]; shelf: Shelf };
+
+/** The kinds of a turn as they lie on the shelves; its end is not among them. */
+const laidOut = ({ box }: TableSession) =>
+  shelves.flatMap((shelf) =>
+    (box?.kinds ?? []).flatMap((row) =>
+      row.shelf === shelf && row.kind !== "end" ? [{ kind: row.kind, shelf }] : [],
+    ),
+  );
 
 /** What can be done now by kind, and what cannot with the reason; the end of the turn is not among it. */
 export function kindsOf(session: TableSession): { can: Can[]; cannot: Cannot[] } {
   const can: Can[] = [];
   const cannot: Cannot[] = [];
-  for (const { kind, turn } of session.box?.kinds ?? []) {
-    if (!turn || kind === "end") continue;
+  for (const { kind, shelf } of laidOut(session)) {
     const moves = session.selection.legal.get(`action:${kind}`);
     const reason = session.selection.refused.get(`action:${kind}`)?.[0];
     if (moves) {
       const points = moves.map((m) => -m.points);
       const whole = moves.length === 1 ? moves[0] : moves.find((m) => word(m, "part") === "all");
-      can.push({ kind, moves, whole, least: Math.min(...points), most: Math.max(...points) });
-    } else if (reason) cannot.push({ ...reason, kind });
+      can.push({ kind, shelf, moves, whole, least: Math.min(...points), most: Math.max(...points) });
+    } else if (reason) cannot.push({ ...reason, kind, shelf });
   }
   return { can, cannot };
 }

@@ -1,6 +1,6 @@
 // The keyboard of the table page, and what cuts a playback short.
 import { endTurn } from "../actions/endTurn.svelte.ts";
-import { kindsOf, shortcuts } from "../actions/kinds.ts";
+import { keysOf } from "../actions/keys.ts";
 import { lookup } from "../rules/lookup.svelte.ts";
 import type { TableSession } from "../session/session.svelte.ts";
 
@@ -37,8 +37,8 @@ export function keys(session: TableSession): () => void {
       event.preventDefault();
       document.querySelector<HTMLElement>("[role=log]")?.focus();
     } else {
-      const kind = kindsOf(session).can[shortcuts.indexOf(key)];
-      if (kind && session.view?.decision === "turn") session.selection.touch(`action:${kind.kind}`);
+      const [kind] = [...keysOf(session)].find(([, mark]) => mark === key) ?? [];
+      if (kind && session.view?.decision === "turn") session.selection.touch(`action:${kind}`);
     }
   }
 
