@@ -36,7 +36,12 @@ export const sizes = {
   phone: { width: 360, height: 740 },
   laptop: { width: 1366, height: 768 },
   large: { width: 1920, height: 1080 },
+  upright: { width: 768, height: 1024 },
+  lying: { width: 1024, height: 768 },
 } as const;
+
+/** Screens that are touched: of these a thing to touch is as large as a finger. */
+export const touched = (size: keyof typeof sizes) => ["phone", "upright", "lying"].includes(size);
 
 export interface Look {
   size?: keyof typeof sizes;
@@ -70,8 +75,8 @@ export class Person {
       viewport: sizes[size],
       colorScheme: look.theme ?? "light",
       locale: look.locale ?? "en-GB",
-      hasTouch: size === "phone",
-      isMobile: size === "phone",
+      hasTouch: touched(size),
+      isMobile: touched(size),
       reducedMotion: "reduce",
     });
     await context.addInitScript(named);

@@ -4,7 +4,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
-import { type Look } from "./browser.ts";
+import { touched, type Look } from "./browser.ts";
 import { faint, overlaps, scrolls, small, themes, wear, words, type Theme } from "./looks.ts";
 
 // With SHOTS=DIR the pictures are kept there, to be looked at.
@@ -62,7 +62,7 @@ export class Judge {
     say("cut off", all.filter((w) => w.clipped).map((w) => `"${w.text}" (${w.where})`)); // prettier-ignore
     say("behind something", all.filter((w) => w.under).map((w) => `"${w.text}" (${w.where})`)); // prettier-ignore
     say("small", all.filter((w) => w.size < 11.95).map((w) => `"${w.text}" ${w.size.toFixed(1)} px (${w.where})`)); // prettier-ignore
-    if (this.#size === "phone") say("too small to touch", await small(page, 44));
+    if (touched(this.#size)) say("too small to touch", await small(page, 44));
     const { across } = await scrolls(page);
     if (across > 0) say("scrolls sideways", [`${across} px`]);
     const { themes: worn = themes, axe = null } = this.#judged;

@@ -75,25 +75,6 @@ async function turn(options: Record<string, string> = {}): Promise<Person> {
 const hidden = (page: Person["page"]) =>
   page.locator(".do").evaluate((foot) => foot.scrollHeight - foot.clientHeight);
 
-test("what is not possible stands where it has room, and else is folded", async () => {
-  const anna = await turn();
-  const { page } = anna;
-  const no = page.locator(".kind[data-state=cannot]");
-  await no.first().waitFor();
-  assert.equal(await page.locator(".fold").count(), 0);
-  assert.equal(await hidden(page), 0);
-  const n = await no.count();
-  await page.setViewportSize({ width: 1200, height: 720 });
-  await page.locator(".fold").waitFor();
-  assert.equal(await no.count(), 0, "folded, and there all the same");
-  assert.equal(Number.parseInt(await page.locator(".fold").innerText()), n);
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await no.first().waitFor();
-  assert.equal(await page.locator(".fold").count(), 0);
-  assert.deepEqual(anna.faults, []);
-  await anna.leave();
-});
-
 test("what is folded is reached by the pointer and by the keyboard, and folds when something was done", async () => {
   const anna = await turn({ ritmo: "on", placiti: "on", poeti: "on", glossario: "on" });
   const { page } = anna;
@@ -102,10 +83,13 @@ test("what is folded is reached by the pointer and by the keyboard, and folds wh
   const why = page.locator(".chooser [data-why]");
   await fold.waitFor();
   const before = await fold.boundingBox();
+  const foot = await page.locator(".bar").boundingBox();
+  assert.equal(await no.count(), 0, "it is not folded");
 
   await fold.click();
   assert.equal(await no.count(), Number.parseInt(await fold.innerText()));
   assert.equal(await hidden(page), 0, "the foot scrolls");
+  assert.deepEqual(await page.locator(".bar").boundingBox(), foot, "the foot grows");
   assert.deepEqual(await fold.boundingBox(), before, "it moves from under the pointer");
   await no.last().click({ force: true }); // it says that it is disabled
   await why.waitFor();

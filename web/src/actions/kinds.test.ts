@@ -3,41 +3,55 @@ import type { TableSession } from "../session/session.svelte.ts";
 import { speak } from "../i18n/i18n.svelte.ts";
 import type { Legal } from "../wire/types.ts";
 import { moveName } from "../wording/moves.ts";
-import { kindsOf, knowledgeOf } from "./kinds.ts";
+import { keysOf } from "./shortcuts.ts";
+import { kindsOf, knowledgeOf, type Shelf } from "./kinds.ts";
 
 const learns = (n: number) => ({ kind: "track", seat: "red", a: { is: "track", value: "knowledge" }, n });
 const city = (id: number, part: string, ducats: number, ...effects: unknown[]) =>
   ({ id, kind: "city", operands: [{ is: "part", value: part }], points: 0, ducats, effects }) as Legal;
 const bonus = [city(1, "all", 20, learns(5)), city(2, "ducats", 20), city(3, "knowledge", 0, learns(5))];
 
-/** A table at which these can be done, with the kinds of its box in their order. */
-function table(legal: readonly Legal[], kinds: readonly [kind: string, turn: boolean][]) {
+/** A table at which these can be done, with the kinds of its box in their order; null is in no turn. */
+function table(legal: readonly Legal[], kinds: readonly [kind: string, shelf: Shelf | null][]) {
   const by = new Map(kinds.map(([kind]) => [`action:${kind}`, legal.filter((m) => m.kind === kind)]));
   for (const [target, moves] of by) if (moves.length === 0) by.delete(target);
   return {
-    box: { kinds: kinds.map(([kind, turn]) => ({ kind, turn })) },
+    box: { kinds: kinds.map(([kind, shelf]) => ({ kind, shelf })) },
+    view: { turn: 1, decides: "red" },
     selection: { legal: by, refused: new Map([["action:friar", [{ code: "wrong-place" }]]]) },
   } as unknown as TableSession;
 }
 
 describe("what can be done", () => {
-  it("stands in the order of the box, without the end of the turn and other decisions", () => {
+  it("stands on the shelves in the order of the box, without the end of the turn and other decisions", () => {
     const psalter = { id: 4, kind: "psalter", operands: [], points: -1, ducats: 0, effects: [] } as unknown;
     const legal = [...bonus, psalter as Legal, { ...bonus[0], kind: "end" } as Legal];
     const all = kindsOf(
-      table(legal, [["psalter", true], ["city", true], ["friar", true], ["end", true], ["bid", false]]), // prettier-ignore
+      table(legal, [["psalter", "gather"], ["city", "travel"], ["friar", "travel"], ["end", "travel"], ["bid", null]]), // prettier-ignore
     );
-    expect(all.can.map(({ kind }) => kind)).toEqual(["psalter", "city"]);
+    expect(all.can.map(({ kind }) => kind)).toEqual(["city", "psalter"]);
     expect(all.cannot.map(({ kind }) => kind)).toEqual(["friar"]);
   });
 
   it("shows all of a bonus, whose parts can be chosen", () => {
-    const [can] = kindsOf(table(bonus, [["city", true]])).can;
+    const [can] = kindsOf(table(bonus, [["city", "travel"]])).can;
     expect(can?.moves).toHaveLength(3);
     expect(can?.whole?.id).toBe(1);
     expect(can && knowledgeOf(can)).toBe(5);
-    const [alone] = kindsOf(table(bonus.slice(0, 1), [["city", true]])).can;
+    const [alone] = kindsOf(table(bonus.slice(0, 1), [["city", "travel"]])).can;
     expect(alone?.whole?.ducats).toBe(20);
+  });
+
+  it("keeps its key to the end of the turn, whatever else becomes possible or impossible", () => {
+    const [a, b, c] = ["psalter", "move", "rest"].map((kind, id) => ({ id, kind, operands: [], points: -1 })) as unknown as [Legal, Legal, Legal]; // prettier-ignore
+    const box: [string, Shelf][] = [["move", "travel"], ["psalter", "gather"], ["rest", "tracks"]]; // prettier-ignore
+    const keys = (turn: number, ...legal: Legal[]) => {
+      const session = { ...table(legal, box), id: "one", view: { turn, decides: "red" } };
+      return [...keysOf(session as unknown as TableSession)].map((pair) => pair.join(" "));
+    };
+    expect(keys(1, a, c)).toEqual(["psalter 1", "rest 2"]);
+    expect(keys(1, b, c)).toEqual(["psalter 1", "rest 2", "move 3"]);
+    expect(keys(2, b, c)).toEqual(["move 1", "rest 2"]);
   });
 
   it("calls the parts by different names", async () => {

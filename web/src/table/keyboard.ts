@@ -1,6 +1,6 @@
 // The keyboard of the table page, and what cuts a playback short.
 import { endTurn } from "../actions/endTurn.svelte.ts";
-import { keysOf } from "../actions/keys.ts";
+import { keysOf } from "../actions/shortcuts.ts";
 import { lookup } from "../rules/lookup.svelte.ts";
 import type { TableSession } from "../session/session.svelte.ts";
 

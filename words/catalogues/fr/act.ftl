@@ -313,5 +313,5 @@ text-what = Nature et gains
 text-there = Qui s’y trouve
 text-ways = Chemins
 text-disc = disque : { $name }
-acting-did = En dernier : { $what }
+acting-did = En dernier : { $what }
 meanwhile = En attendant :

@@ -1,0 +1,207 @@
+// What stands where: on tablets, laptops and large screens, while others come and go.
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import type { Locator, Page } from "playwright-core";
+import { Person, sizes } from "./browser.ts";
+import { Judge } from "./judge.ts";
+import { overlaps, words } from "./looks.ts";
+import { dice, endTurn } from "./player.ts";
+import { hand, lay, played, upTo } from "./records.ts";
+import { make, playOn } from "./tables.ts";
+import { calm, open, serve } from "./walk.ts";
+
+const server = serve();
+const all = ["ritmo", "placiti", "poeti", "glossario", "alessandro", "sonzogni", "library-tile"];
+const names = ["Beatrice Portinari", "Cino", "Dante da Maiano", "Guido Cavalcanti", "Forese Donati"];
+let five: string[], expanded: string[];
+before(async () => {
+  five = await played({ players: 5, games: 2 });
+  expanded = await played({ on: all, games: 4 });
+});
+
+/** Sits down where a turn begins, as one of those who play; a bot holds the other seats. */
+async function sit(size: keyof typeof sizes, games: readonly string[], locale = "en-GB") {
+  const anna = await Person.come(server().url, { size, locale, settings: calm });
+  const bruno = await Person.come(server().url, { settings: calm });
+  const { record, seat } = upTo(games, ({ turn, first }) => turn === 8 && first);
+  const { id } = await lay(bruno.page, record, (i) => names[i] ?? "");
+  await hand(bruno.page, anna.page, id, seat, "Beatrice Portinari");
+  await open(anna.page, `/t/${id}`);
+  const leave = async () => {
+    assert.deepEqual([...anna.faults, ...bruno.faults], []);
+    await anna.leave();
+    await bruno.leave();
+  };
+  return { page: anna.page, context: anna.context, other: bruno.page, id, leave };
+}
+
+const box = async (of: Locator) => {
+  const found = await of.boundingBox();
+  assert.ok(found, "it cannot be seen");
+  return found;
+};
+
+/** Whether some of the words of an element cannot be read. */
+const cut = (of: Locator) =>
+  of.evaluate((e) => getComputedStyle(e).textOverflow === "ellipsis" || e.scrollWidth > e.clientWidth);
+
+/** Pixels of an element that are out of sight. */
+const hidden = (of: Locator) =>
+  of.evaluate((e) => Math.max(e.scrollHeight - e.clientHeight, e.scrollWidth - e.clientWidth));
+
+for (const size of ["upright", "lying"] as const)
+  test(`a tablet, ${size}: a large map, all seats, and a part beside it`, async () => {
+    const { page, leave } = await sit(size, expanded);
+    const judge = new Judge(size, size, { axe: size === "upright" ? "light" : "dark" });
+    const map = page.locator(".board .map").first();
+    const high = (await box(map)).height;
+    assert.ok(high >= sizes[size].height / 2, `the map is ${high} px high`);
+    await judge.look(page, "map");
+    for (const name of await page.locator(".strip .name").all()) assert.ok(!(await cut(name)));
+    assert.equal(await page.locator(".strip .name:visible").count(), 4);
+    const parts = { market: ".manuscripts", tracks: ".tracks", players: ".seats", log: "[role=log]" };
+    for (const [tab, part] of Object.entries(parts)) {
+      await page.locator(`nav button[data-tab=${tab}]`).tap();
+      await page.locator(`nav button[data-tab=${tab}][aria-pressed=true]`).waitFor();
+      const [there, beside] = [await box(map), await box(page.locator(`main ${part}`).first())];
+      assert.ok(there.height > 200 && there.width > 300, `${tab}: the map is gone`);
+      const apart =
+        beside.x >= there.x + there.width - 1 || beside.y >= there.y + there.height - 1 || part === ".seats";
+      assert.ok(apart, `${tab} lies on the map`);
+      await judge.look(page, tab);
+    }
+    // What is small on the map is large after one step closer.
+    assert.deepEqual(
+      judge.faults.filter((fault) => !/too small to touch: g /.test(fault)),
+      [],
+    );
+    await leave();
+  });
+
+test("the log has room at every size, with all expansions", async () => {
+  const { page, leave } = await sit("laptop", expanded);
+  const log = page.locator("[role=log]");
+  for (const [width, height, least] of [
+    [1366, 768, 200],
+    [1440, 900, 260],
+    [1920, 1080, 400],
+    [2560, 1440, 600],
+  ] as const) {
+    // prettier-ignore
+    await page.setViewportSize({ width, height });
+    await page.waitForFunction((w) => innerWidth === w, width);
+    const high = (await box(log)).height;
+    assert.ok(high >= least, `${width}x${height}: ${high} px`);
+    assert.equal(await hidden(page.locator(".right")), 0, `${width}x${height}: the column scrolls`);
+    // The newest is in sight.
+    assert.ok(await log.evaluate((e) => e.scrollHeight - e.scrollTop - e.clientHeight < 40));
+    if (width < 1920) continue;
+    const [left, right] = [await box(log), await box(page.locator(".figures .score"))];
+    assert.ok(right.x >= left.x + left.width, "the score does not stand beside the log");
+  }
+  const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  assert.equal(root, "18px");
+  await leave();
+});
+
+test("seats: names in full, and who decides stands out", async () => {
+  const { page, leave } = await sit("laptop", five);
+  for (const name of await page.locator(".seats .name").all()) assert.ok(!(await cut(name)));
+  assert.ok((await hidden(page.locator("section.seats").first())) <= 0, "five cards do not fit");
+  const edges = await page
+    .locator(".target.seat")
+    .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).borderTopColor));
+  assert.equal(edges.filter((edge) => edge === edges[0]).length, 1, "who decides looks like the others");
+  await leave();
+});
+
+test("the foot: three shelves that stay, and keys that stay with what they mark", async () => {
+  const { page, leave } = await sit("laptop", five);
+  assert.equal(await page.locator(".shelves h3:visible").count(), 3);
+  assert.equal(
+    await page.locator(".kind[data-state=cannot]").count(),
+    0,
+    "what is not possible is not folded",
+  );
+  const bar = page.locator(".bar");
+  const map = page.locator(".board .map").first();
+  const places = () => Promise.all([box(bar), box(map)]);
+  const at = await places();
+  const keys = () =>
+    page
+      .locator(".kind[aria-keyshortcuts]")
+      .evaluateAll((all) => Object.fromEntries(all.map((e) => [e.getAttribute("data-target"), e.getAttribute("aria-keyshortcuts")]))); // prettier-ignore
+  const first = await keys();
+  await page.keyboard.press(first["action:business"] ?? "");
+  await page.locator(".kind[data-target='action:business'][data-armed]").waitFor();
+  assert.deepEqual(await places(), at, "the choice has moved something");
+  const steps = await page.locator("[data-steps]").getAttribute("data-steps");
+  await page.locator(".chooser .way[data-armed]").click();
+  await page.locator(`[data-steps]:not([data-steps="${steps}"])`).waitFor();
+  assert.deepEqual(await places(), at, "the move has moved something");
+  for (const [kind, key] of Object.entries(await keys()))
+    if (first[kind]) assert.equal(key, first[kind], kind);
+  await endTurn(page);
+  await page.locator(".acting").waitFor();
+  assert.deepEqual(await places(), at, "the end of the turn has moved something");
+  await leave();
+});
+
+test("news moves nothing, and what the line lost is not told when it is back", async () => {
+  const { page, context, other, id, leave } = await sit("laptop", five);
+  const parts = [".board .map", ".ribbon", "[role=log]", ".bar"];
+  const places = () => Promise.all(parts.map((part) => box(page.locator(part).first())));
+  const at = await places();
+  await context.setOffline(true);
+  await page.locator(".alarm").waitFor();
+  assert.deepEqual(await places(), at, "the line is down");
+  await page.locator(".kind[data-target='action:business']").click();
+  await page.locator(".chooser .way[data-armed]").click();
+  await page.locator(".way:disabled").waitFor({ state: "detached" });
+  await context.setOffline(false);
+  await page.locator(".alarm").waitFor({ state: "detached" });
+  await page.locator(".prompt.mine").waitFor();
+  await other.request.patch(`/api/tables/${id}`, { data: { closed: true } });
+  await page.locator(".banners p").first().waitFor();
+  assert.deepEqual(await places(), at, "the table is closed");
+  await leave();
+});
+
+test("who watches is told who decides and what that seat did last", async () => {
+  const maker = await Person.come(server().url, { settings: calm });
+  const { id } = await make(maker.page, {
+    seats: [
+      { who: "me", name: "Anna" },
+      { who: "bot", bot: "greedy" },
+    ],
+  });
+  await playOn(maker.page, id, dice(3), (turn, _, decides) => turn === 3 && decides === "yellow");
+  const carla = await Person.come(server().url, { settings: calm });
+  await carla.page.goto(`/t/${id}`);
+  const acting = carla.page.locator(".acting");
+  assert.match(await acting.innerText(), /Anna[^]*Last: \w+/);
+  assert.deepEqual(carla.faults, []);
+  await carla.leave();
+  await maker.leave();
+});
+
+/** What of the head of the page is cut off, or lies on something else. */
+async function crowded(page: Page): Promise<string[]> {
+  const { height } = await box(page.locator(".desk > header"));
+  const head = (await words(page)).filter((w) => w.y < height);
+  return [...head.filter((w) => w.clipped).map((w) => w.text), ...overlaps(head)];
+}
+
+test("the head fits in German", async () => {
+  const { page, leave } = await sit("laptop", five, "de-DE");
+  const roll = page.locator("header .tools");
+  for (const width of [720, 1024, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.waitForFunction((w) => innerWidth === w, width);
+    assert.deepEqual(await crowded(page), [], String(width));
+    const { x, width: wide } = await box(roll);
+    assert.ok(x + wide <= width, `${width}: the tools leave the page`);
+    assert.ok((await box(page.locator(".prompt"))).height < 44, `${width}: the prompt takes three lines`);
+  }
+  await leave();
+});
