@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 /** From the lowest to the highest; "." is what starts the page. */
 const layers = [
   ["wire", "i18n", "style"],
-  ["client", "browser"],
+  ["client", "browser", "art"],
   ["wording", "ui"],
   ["map", "shell"],
   ["settings", "options", "help"],
