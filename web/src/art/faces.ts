@@ -1,4 +1,4 @@
-// The people of the game: each has a face of its own.
+// The people of the game: each has a face of his own.
 import { beards, cap, cowl, galero, habit, mitre, mozzetta, shoulders, tiara, tonsure } from "./wardrobe.ts";
 import { face, field, front, pen, quarter, ring, side, spot, wash, type Stroke } from "./face.ts";
 import type { Pigment } from "./pigments.ts";
@@ -347,7 +347,7 @@ const pope: Person = {
 };
 
 /** By the names that the wire gives them. */
-export const people = {
+export const faces = {
   mario,
   michele,
   stefano,
@@ -367,7 +367,7 @@ export const people = {
   pope,
 } satisfies Record<string, Person>;
 
-export type PersonName = keyof typeof people;
+export type FaceName = keyof typeof faces;
 
 /** Where somebody stands in the roundel: on its foot, and looking to the right if he is turned. */
 export function onto({ turned = false, scale = 1 }: Person): string {
