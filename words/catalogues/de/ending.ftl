@@ -3,6 +3,8 @@
 ending-title = Die letzte Seite
 ending-aside = Spielplan ansehen
 ending-back = Das Ergebnis
+ending-pope = { $name } ist zum Papst gewählt
+ending-no-pope = Niemand wurde zum Papst gewählt
 ending-begin = Der Papst ist tot, die Wahl vorbei. Nun zählt, was gelernt wurde.
 ending-winner = { $name } gewinnt mit { $n } VP
 ending-line = { $name }: { $n } VP
@@ -18,6 +20,9 @@ ending-rematch-watch = Revanche ansehen
 ending-replay = Partie nachspielen
 ending-record = Protokoll herunterladen
 ending-again = Wertung noch einmal zeigen
+ending-picture = Ein Bild zum Teilen
+ending-picture-save = Bild speichern
+ending-picture-send = Verschicken
 
 score-caption = Volgare-Punkte nach Kategorie und Spieler
 score-category = Kategorie

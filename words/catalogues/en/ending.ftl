@@ -3,6 +3,8 @@
 ending-title = The last page
 ending-aside = Look at the board
 ending-back = The result
+ending-pope = { $name } is elected Pope
+ending-no-pope = Nobody was elected Pope
 ending-begin = The Pope is dead, the election is over. What was learnt is counted.
 ending-winner = { $name } wins with { $n } VP
 ending-line = { $name }: { $n } VP
@@ -18,6 +20,9 @@ ending-rematch-watch = Watch the rematch
 ending-replay = Go through the game
 ending-record = Download the record
 ending-again = Show the count again
+ending-picture = A picture to share
+ending-picture-save = Save the picture
+ending-picture-send = Send it
 
 score-caption = Victory points by category and seat
 score-category = Category

@@ -3,6 +3,8 @@
 ending-title = La última página
 ending-aside = Ver el tablero
 ending-back = El resultado
+ending-pope = { $name } es elegido papa
+ending-no-pope = Nadie ha sido elegido papa
 ending-begin = El Papa ha muerto y la elección ha terminado. Ahora se cuenta lo aprendido.
 ending-winner = { $name } gana con { $n } PV
 ending-line = { $name }: { $n } PV
@@ -18,6 +20,9 @@ ending-rematch-watch = Ver la revancha
 ending-replay = Repasar la partida
 ending-record = Descargar el registro
 ending-again = Repetir el recuento
+ending-picture = Una imagen para compartir
+ending-picture-save = Guardar la imagen
+ending-picture-send = Enviarla
 
 score-caption = Puntos de victoria por categoría y jugador
 score-category = Categoría

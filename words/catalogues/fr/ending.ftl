@@ -3,6 +3,8 @@
 ending-title = La dernière page
 ending-aside = Voir le plateau
 ending-back = Le résultat
+ending-pope = { $name } est élu pape
+ending-no-pope = Personne n’a été élu pape
 ending-begin = Le Pape est mort, l’élection est close. Comptons ce que chacun a appris.
 ending-winner = { $name } l’emporte avec { $n } PV
 ending-line = { $name } : { $n } PV
@@ -18,6 +20,9 @@ ending-rematch-watch = Regarder la revanche
 ending-replay = Revoir la partie
 ending-record = Télécharger la partie
 ending-again = Revoir le décompte
+ending-picture = Une image à partager
+ending-picture-save = Enregistrer l’image
+ending-picture-send = L’envoyer
 
 score-caption = Points de victoire par catégorie et par place
 score-category = Catégorie

@@ -3,6 +3,8 @@
 ending-title = L’ultima pagina
 ending-aside = Guarda il tabellone
 ending-back = Il risultato
+ending-pope = { $name } è eletto papa
+ending-no-pope = Nessuno è stato eletto papa
 ending-begin = Il Papa è morto, l’elezione è conclusa. Si conta ciò che si è imparato.
 ending-winner = { $name } vince con { $n } PV
 ending-line = { $name }: { $n } PV
@@ -18,6 +20,9 @@ ending-rematch-watch = Guarda la rivincita
 ending-replay = Ripercorri la partita
 ending-record = Scarica la partita
 ending-again = Rivedi il conteggio
+ending-picture = Un’immagine da condividere
+ending-picture-save = Salva l’immagine
+ending-picture-send = Inviala
 
 score-caption = Punti Volgare per categoria e posto
 score-category = Categoria

@@ -18,6 +18,9 @@ export interface Leaf {
   size: number;
 }
 
+/** A leaf that grows to the right. */
+export const blade = "M0 0C2-5 8-8 13-5C12-3 14-1 17 0C14 1 12 3 13 5C8 8 2 5 0 0Z";
+
 const round = (n: number) => Math.round(n * 10) / 10;
 
 /** A point of a shoot, t from 0 (its foot) to 1 (its heart). */
