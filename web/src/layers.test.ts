@@ -9,7 +9,7 @@ const layers = [
   ["wire", "i18n", "style"],
   ["client", "browser", "art"],
   ["wording", "ui"],
-  ["map", "shell"],
+  ["map", "shell", "manuscripts"],
   ["settings", "options", "help"],
   ["session"],
   ["rules"],

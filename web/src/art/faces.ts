@@ -273,13 +273,13 @@ const banker: Person = {
     pen("M51 106V90"),
     ...beards.tuft("black"),
     pen("M40 64.6C43 65.6 46 65.4 48.6 64.6"),
-    field("black", "M29 32C28 20 40 13 54 13C68 13 76 20 75 33C62 27.4 42 27.4 29 32Z"),
+    field("seat", "M29 32C28 20 40 13 54 13C68 13 76 20 75 33C62 27.4 42 27.4 29 32Z"),
     ring(66, 90, 7, "leaf"),
     pen("M66 85.6V94.4M62.6 90H69.4"),
   ],
 };
 
-const benedictine = cowl("black", "shade");
+const benedictine = cowl("black", "seat");
 
 /** Under the black hood of Saint Benedict, his eyes on his book. */
 const monk: Person = {

@@ -2,6 +2,7 @@
 import { faces, type FaceName } from "./faces.ts";
 import { initialOf, leaf } from "./initial.ts";
 import { pigments } from "./pigments.ts";
+import { tendril } from "./tendril.ts";
 import { blade, leaves, line, type Shoot } from "./vine.ts";
 
 type Canvas = CanvasRenderingContext2D;
@@ -49,7 +50,7 @@ function gilt(on: Canvas, size: number): CanvasGradient {
 }
 
 /** A vine as Vine.svelte draws it. */
-export function paintVine(on: Canvas, shoots: readonly Shoot[], width = 4) {
+function paintVine(on: Canvas, shoots: readonly Shoot[], width = 4) {
   for (const shoot of shoots) {
     brush(on, line(shoot), { stroke: pigments.ink, width: width + 2.4 });
     for (const { x, y, angle, size } of leaves(shoot)) {
@@ -62,6 +63,15 @@ export function paintVine(on: Canvas, shoots: readonly Shoot[], width = 4) {
     }
     brush(on, line(shoot), { stroke: pigments.vellum, width });
   }
+}
+
+/** A tendril as Tendril.svelte draws it. */
+export function paintTendril(on: Canvas, at: { x: number; y: number; size: number }) {
+  inside(on, { ...at, grid: tendril.width }, () => {
+    brush(on, tendril.wave, { stroke: pigments.ink, width: 5.4 });
+    paintVine(on, tendril.shoots, 2.6);
+    brush(on, tendril.wave, { stroke: pigments.vellum, width: 3 });
+  });
 }
 
 const square = (from: number, to: number) => `M${from} ${from}H${to}V${to}H${from}Z`;

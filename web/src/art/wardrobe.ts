@@ -1,5 +1,5 @@
 // What people wear: hair, beards, habits and hats, on the grid of the faces.
-import { field, pen, ring, spot, type Stroke } from "./face.ts";
+import { field, pen, ring, spot, type Cloth, type Stroke } from "./face.ts";
 import type { Pigment } from "./pigments.ts";
 
 /** The crown of the head shaved: what is left of the hair goes round as a band. */
@@ -76,7 +76,7 @@ export const habit = (cloth: Pigment = "habit", hood: Pigment = "hood") => ({
 });
 
 /** The hood over the head: before the face comes its shadow, and nothing after it. */
-export const cowl = (cloth: Pigment, lining: Pigment) => ({
+export const cowl = (cloth: Pigment, lining: Cloth) => ({
   back: [
     field(cloth, "M49 7C31 9 23 24 23 43C23 60 18 74 7 84L5 106H95L93 84C83 75 78 60 78 43C77 22 66 8 49 7Z"),
     field(lining, "M50 15C37 16 30 28 30 42C30 58 35 74 49 83C64 77 71 60 71 44C71 28 63 16 50 15Z"),

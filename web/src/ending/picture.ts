@@ -1,5 +1,5 @@
 // The result as a picture that one can send: 1200 by 630, as links show them.
-import { brush, inside, paintInitial, paintLikeness, paintVine } from "../art/paint.ts";
+import { brush, inside, paintInitial, paintLikeness, paintTendril } from "../art/paint.ts";
 import type { FaceName } from "../art/faces.ts";
 import { pigments } from "../art/pigments.ts";
 import type { Seat } from "../wire/types.ts";
@@ -50,19 +50,15 @@ function paper(on: CanvasRenderingContext2D) {
   brush(on, frame(0), { fill: ground });
   brush(on, frame(16), { stroke: pigments.gold, width: 12 });
   for (const by of [9, 23]) brush(on, frame(by), { stroke: pigments.ink, width: 1.5 });
-  // A tendril grows out of the corner that the words leave free.
-  paintVine(on, [
-    { x: 1108, y: 104, radius: 44, from: 150, turns: 1.6, leaves: 7 },
-    { x: 1030, y: 82, radius: 26, from: 20, turns: -1.5, leaves: 5 },
-  ]);
+  paintTendril(on, { x: 60, y: 548, size: 1080 });
 }
 
-const top = 212;
+const top = 204;
 
 /** One row: face, shape, name, bar and points. */
 function row(on: CanvasRenderingContext2D, told: Told, i: number) {
   const { shape, colour, who, name, vp, said } = told.rows[i] ?? raise(i);
-  const high = Math.min(84, 372 / told.rows.length);
+  const high = Math.min(84, 338 / told.rows.length);
   const y = top + i * high;
   const size = high - 10;
   const most = Math.max(1, ...told.rows.map((one) => one.vp));
@@ -100,7 +96,7 @@ export function paintPicture(canvas: HTMLCanvasElement, told: Told) {
   told.foot.forEach((text, i) =>
     write(on, text, {
       x: 60,
-      y: 414 + i * 38,
+      y: 412 + i * 36,
       font: i === 0 ? "500 44px" : "italic 500 26px",
       colour: i === 0 ? rubric : faded,
       width: 310,

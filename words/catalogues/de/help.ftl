@@ -147,5 +147,7 @@ about-board-box = Die Schachtel, Wert für Wert
 about-board-edit = Spielplan korrigieren
 about-editions = Ausgaben
 about-editions-how = Die Regeln von 2010 unterscheiden sich an einigen Stellen. Jede lässt sich so spielen, wie sie ist: Wähle sie für einen neuen Tisch. Einzelne Entscheidungen sind Optionen.
+about-words = Die Worte auf den Manuskripten
+about-words-how = Auf den Blättern stehen die ersten Worte von Werken der Zeit in ihrer Sprache, geschrieben wie in der genannten Ausgabe oder Handschrift.
 about-fonts = Schrift
 about-fonts-how = Alegreya und Alegreya Sans von Juan Pablo del Peral, unter der SIL Open Font License.

@@ -107,7 +107,6 @@ tile-held = bei { $who }
 
 ## Mein Sichtschirm
 screen-votes = Stimmen meiner Klötzchen, das virtuelle mitgezählt
-screen-no-manuscripts = Noch keine Manuskripte
 five-colours = Fünf Farben
 five-own = { $zone }: ein eigenes Manuskript
 five-shared = { $zone }: nur in einem zweisprachigen Manuskript

@@ -110,7 +110,6 @@ tile-held = held by { $who }
 
 ## My screen
 screen-votes = Votes of my cubes, a virtual one included
-screen-no-manuscripts = No manuscripts yet
 five-colours = Five colours
 five-own = { $zone }: a manuscript of its own
 five-shared = { $zone }: only in a manuscript of two dialects

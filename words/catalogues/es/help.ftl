@@ -147,5 +147,7 @@ about-board-box = La caja, valor por valor
 about-board-edit = Corregir el tablero
 about-editions = Ediciones
 about-editions-how = Los reglamentos de 2010 difieren entre sí en algunos puntos. Cada uno se puede jugar tal como es: elígelo al crear una mesa. Las decisiones sueltas son opciones.
+about-words = Las palabras de los manuscritos
+about-words-how = En las hojas están las primeras palabras de obras de la época, en su lengua, escritas como en la edición o el manuscrito que se cita.
 about-fonts = Tipografía
 about-fonts-how = Alegreya y Alegreya Sans, de Juan Pablo del Peral, con la SIL Open Font License.

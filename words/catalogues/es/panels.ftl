@@ -113,7 +113,6 @@ tile-held = de { $who }
 
 ## Mi pantalla
 screen-votes = Votos de mis cubos, incluido el virtual
-screen-no-manuscripts = Todavía sin manuscritos
 five-colours = Cinco colores
 five-own = { $zone }: manuscrito propio
 five-shared = { $zone }: solo en un manuscrito de dos dialectos

@@ -147,5 +147,7 @@ about-board-box = La boîte, valeur par valeur
 about-board-edit = Corriger le plateau
 about-editions = Éditions
 about-editions-how = Les règles de 2010 diffèrent un peu d’un pays à l’autre. Chacune peut se jouer telle quelle : choisis-la pour une nouvelle table. Les points de détail sont des options.
+about-words = Les mots des manuscrits
+about-words-how = Sur les feuillets se lisent les premiers mots d’œuvres du temps, dans leur langue, écrits comme dans l’édition ou le manuscrit indiqué.
 about-fonts = Caractères
 about-fonts-how = Alegreya et Alegreya Sans de Juan Pablo del Peral, sous licence SIL Open Font License.

@@ -113,7 +113,6 @@ tile-held = détenue par { $who }
 
 ## Mon paravent
 screen-votes = Votes de mes cubes, le virtuel compris
-screen-no-manuscripts = Pas encore de manuscrit
 five-colours = Cinq couleurs
 five-own = { $zone } : a son propre manuscrit
 five-shared = { $zone } : seulement dans un manuscrit à deux langues

@@ -113,7 +113,6 @@ tile-held = di { $who }
 
 ## Il mio schermo
 screen-votes = Voti dei miei cubetti, virtuale compreso
-screen-no-manuscripts = Ancora nessun manoscritto
 five-colours = Cinque colori
 five-own = { $zone }: un manoscritto tutto suo
 five-shared = { $zone }: solo con un manoscritto a due dialetti
