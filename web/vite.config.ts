@@ -1,12 +1,20 @@
+import { writeFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { sprite } from "./src/art/sprite.ts";
+
+/** Draws the portraits into src/art/faces.svg (not in the repository). */
+const portraits = {
+  name: "portraits",
+  buildStart: () => writeFileSync(new URL("src/art/faces.svg", import.meta.url), sprite()),
+};
 
 // `npm run dev` serves the interface with hot reloading and hands everything else
 // to a server that runs beside it; VOLGARE says where.
 const server = process.env.VOLGARE ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [portraits, svelte()],
   build: {
     target: "es2023",
     sourcemap: false,

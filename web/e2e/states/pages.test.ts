@@ -195,10 +195,15 @@ walk("at one screen, and afterwards", async ({ judge, come, phone }) => {
   await see("ending");
   await ending.locator(".body").evaluate((body) => { body.scrollTo(0, body.scrollHeight); }); // prettier-ignore
   await see("ending-chart");
-  await ending.locator(".body .quiet").first().click();
-  await page.waitForTimeout(2000); // a category is told
-  await ending.locator(".ways button").first().click();
+  await ending.locator("button[aria-expanded]").click();
+  await ending.locator(".picture a[href^=blob]").waitFor();
+  await see("picture");
+  await ending.locator(".ways .quiet").click();
+  await see("election");
+  for (let n = 0; n < 3; n++) await page.keyboard.press("ArrowRight");
   await see("ceremony");
+  for (let n = 0; n < 20; n++) await page.keyboard.press("ArrowRight");
+  await see("explicit");
   await ending.locator("header button").click();
   await page.mouse.move(0, 0);
   await see("over");

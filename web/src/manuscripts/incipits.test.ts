@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { zones } from "../wire/contract.ts";
 import type { Zone } from "../wire/types.ts";
+import { letterOf } from "./letters.ts";
 import { canticle, incipits, writtenOn } from "./incipits.ts";
 
 interface Box {
@@ -26,6 +27,11 @@ it("writes on every kind of every box, for each of its dialects", () => {
   expect(kinds).toHaveLength(50);
   for (const { level, colours } of kinds)
     expect(writtenOn(level, colours), `${level} ${colours.join()}`).toHaveLength(colours.length);
+});
+
+it("begins on the market with the letter with which the text begins", () => {
+  for (const kind of kinds)
+    expect(letterOf(kind)).toBe(writtenOn(kind.level, kind.colours)[0]?.words.charAt(0));
 });
 
 it("writes nothing twice", () => {

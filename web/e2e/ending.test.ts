@@ -1,0 +1,98 @@
+// The end of a game: the ceremony as it goes by and as it is hurried, and the picture that is sent.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { Person } from "./browser.ts";
+import { lay, played } from "./records.ts";
+import { calm, serve } from "./walk.ts";
+
+const server = serve();
+const names = ["Dante", "Beatrice", "Cino", "Guido"];
+
+/** Somebody before the end of a whole game in which there was an election. */
+async function end(): Promise<Person> {
+  const anna = await Person.come(server().url, { settings: calm });
+  const games = await played({ on: [], games: 1 });
+  await anna.page.goto("/");
+  const { id } = await lay(anna.page, games[0] ?? "", (i) => names[i] ?? "");
+  await anna.page.goto(`/t/${id}`);
+  await anna.page.locator(".ending table").first().waitFor();
+  return anna;
+}
+
+/** A picture as a browser reads it: its measures, how many colours it has, and how many of its dots differ from the first. */
+async function decoded(anna: Person, file: string) {
+  const page = await anna.context.newPage();
+  const bytes = (await readFile(file)).toString("base64");
+  const found = await page.evaluate(async (bytes) => {
+    const start = Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([start], { type: "image/png" }));
+    const { width, height } = picture;
+    const on = new OffscreenCanvas(width, height).getContext("2d");
+    on?.drawImage(picture, 0, 0);
+    const dots = new Uint32Array(on?.getImageData(0, 0, width, height).data.buffer ?? new ArrayBuffer(0));
+    const other = dots.filter((dot) => dot !== dots[0]).length;
+    return { start: [...start.slice(1, 4)], width, height, colours: new Set(dots).size, other };
+  }, bytes);
+  await page.close();
+  return found;
+}
+
+test("the result is a picture of 1200 by 630 that can be kept", async () => {
+  const anna = await end();
+  const { page } = anna;
+  await page.locator(".ending button[aria-expanded]").click();
+  const link = page.locator(".picture a[download]");
+  await page.locator(".picture a[href^=blob]").waitFor();
+  const [kept] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  assert.equal(kept.suggestedFilename(), "volgare.png");
+  const png = await decoded(anna, await kept.path());
+  assert.equal(String.fromCharCode(...png.start), "PNG");
+  assert.deepEqual([png.width, png.height], [1200, 630]);
+  assert.ok(png.colours > 100 && png.other > 60_000, `a blank picture: ${JSON.stringify(png)}`);
+  // The words on it are those of the page, for whoever cannot see it.
+  const winner = await page.locator(".explicit .winner").innerText();
+  assert.equal(await page.locator(".picture canvas").getAttribute("aria-label"), winner.trim());
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+test("the ceremony tells of the election, of each category, and of whose book it is", async () => {
+  const anna = await end();
+  const { page } = anna;
+  const ending = page.locator(".ending");
+  const categories = await ending.locator(".scroll tbody tr").count();
+  const totals = await ending.locator("tfoot td").allInnerTexts();
+  await ending.locator(".ways .quiet").click();
+  await ending.locator(".election .portrait").first().waitFor();
+  assert.ok((await ending.locator(".election li").count()) === 4, "not every seat is there");
+  await page.waitForTimeout(4600); // nothing moves by itself where motion is not wanted
+  assert.ok(await ending.locator(".election").isVisible(), "it has gone on by itself");
+
+  const told = new Set<string>();
+  for (let n = 0; n < categories; n++) {
+    await page.keyboard.press("ArrowRight");
+    told.add(await ending.locator(".category strong").innerText());
+  }
+  assert.equal(told.size, categories, "a category was passed over");
+  await page.keyboard.press("ArrowRight");
+  await ending.locator(".explicit").waitFor();
+  assert.deepEqual((await ending.locator(".sum").allInnerTexts()).sort(), totals.sort());
+  assert.equal(await ending.locator("li.first").count(), 1);
+  await ending.locator(".ways .main").click();
+  await ending.locator("table").first().waitFor();
+
+  // Where motion is welcome it goes on by itself, until somebody has had enough.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith("volgare.told.")) localStorage.removeItem(key);
+  });
+  await page.reload();
+  await ending.locator(".election").waitFor();
+  await ending.locator(".category").waitFor({ timeout: 8000 });
+  await ending.locator(".ways .quiet").click();
+  await ending.locator("table").first().waitFor();
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
