@@ -1,8 +1,11 @@
 // From an empty profile to the end of a game, with the pointer.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Page } from "playwright-core";
+import type { Table } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
 import { asked, decide, dice, endTurn, settle } from "./player.ts";
+import { make, playOn } from "./tables.ts";
 import { calm, serve } from "./walk.ts";
 
 const server = serve();
@@ -30,38 +33,83 @@ test("two clicks to a running game, four to the first move", async () => {
   await anna.leave();
 });
 
-test("the guide says a thing once: what has been got does not come again", async () => {
-  const anna = await Person.come(server().url, { settings: { pace: "off" } });
-  const { page } = anna;
-  const roll = dice(5);
-  const card = page.locator("aside.card");
-  const guided = () =>
-    page.evaluate(
-      () => (JSON.parse(localStorage.getItem("volgare.settings") ?? "{}") as { guided: string[] }).guided,
-    );
-  await page.goto("/");
-  await page.locator("button.main").first().click();
-  await page.waitForURL(/\/t\//);
-  const told = new Set<string>();
-  for (let n = 0; n < 12 && (await settle(page)) !== "over"; n++) {
-    if (await card.isVisible()) {
-      const text = (await card.locator("[aria-live]").textContent()) ?? "";
-      assert.ok(!told.has(text), `told again: ${text}`);
-      told.add(text);
-      await card.locator("button").first().click();
-      await card.waitFor({ state: "hidden" });
-      assert.ok(
-        (await guided()).every((name) => typeof name === "string"),
-        "a name of a step is lost",
-      );
-    }
-    await decide(page, roll);
+/** The card of the guide, if there is one: what it says, and what it lies on though it must not. */
+const cardOf = (page: Page) =>
+  page.evaluate(() => {
+    const card = document.querySelector("aside.card.found");
+    if (!card) return null;
+    const box = card.getBoundingClientRect();
+    const under = ["section.side", ".ring"].filter((thing) => {
+      const b = document.querySelector(thing)?.getBoundingClientRect();
+      // Two edges that touch share less than a pixel.
+      return b && b.width > 0 && b.x + 1 < box.right && box.x + 1 < b.right && b.y + 1 < box.bottom && box.y + 1 < b.bottom; // prettier-ignore
+    });
+    return { says: card.querySelector("[aria-live]")?.textContent ?? "", under };
+  });
+
+/** Reads the card, if there is one, and says so. */
+async function gotIt(page: Page, told: Set<string>) {
+  const card = await cardOf(page);
+  if (!card) return;
+  assert.ok(!told.has(card.says), `told again: ${card.says}`);
+  // It follows what it is about, which may have moved with the news, at its next look.
+  for (let looks = 0; looks < 10 && ((await cardOf(page))?.under.length ?? 0) > 0; looks++)
+    await page.waitForTimeout(50);
+  const where = JSON.stringify(page.viewportSize());
+  assert.deepEqual(
+    (await cardOf(page))?.under,
+    [],
+    `${where}: the card lies on what it must not: ${card.says}`,
+  );
+  told.add(card.says);
+  await page.locator("aside.card button.main").click();
+  await page.locator("aside.card").waitFor({ state: "detached" });
+}
+
+test("the guide through a whole first game, at three sizes: each thing once, in nobody's way", async () => {
+  const sizes = ["phone", "tablet", "laptop"] as const;
+  const people = await Promise.all(
+    sizes.map(async (size) => {
+      const person = await Person.come(server().url, { size, settings: { pace: "off" } });
+      return { person, page: person.page, told: new Set<string>() };
+    }),
+  );
+  const host = people[0]?.page;
+  assert.ok(host);
+  const { id, seats } = await make(host);
+  const me = seats.find((s) => s.mine)?.seat;
+  const cookies = await host.context().cookies();
+  for (const { person, page } of people) {
+    await person.context.addCookies(cookies);
+    await page.goto(`/t/${id}`);
+    await page.locator("aside.card.found").waitFor();
   }
-  assert.ok(told.size > 3, `only ${told.size} steps were told`);
-  await page.reload();
-  assert.equal(new Set(await guided()).size, (await guided()).length, "a step stands there twice");
-  assert.deepEqual(anna.faults, []);
-  await anna.leave();
+  const roll = dice(5);
+  for (let step = -1; ;) {
+    const table = (await (await host.request.get(`/api/tables/${id}`)).json()) as Table;
+    if (table.state !== "playing") break;
+    if (table.decides === me && table.steps > step) {
+      step = table.steps;
+      for (const { page, told } of people) {
+        await page.locator(`[data-steps="${step}"]`).waitFor();
+        await gotIt(page, told);
+      }
+    }
+    await playOn(host, id, roll, (_, at, decides) => at > step && decides === me);
+  }
+  for (const { person, page, told } of people) {
+    assert.ok(told.size > 12, `only ${told.size} steps were told`);
+    const guided = await page.evaluate(
+      () => (JSON.parse(localStorage.getItem("volgare.settings") ?? "{}") as { guided: unknown[] }).guided,
+    );
+    assert.ok(
+      guided.every((name) => typeof name === "string"),
+      "a name of a step is lost",
+    );
+    assert.equal(new Set(guided).size, guided.length, "a step stands there twice");
+    assert.deepEqual(person.faults, []);
+    await person.leave();
+  }
 });
 
 test("a whole game of four seats against bots through the interface", async () => {

@@ -86,6 +86,8 @@ async function act(page: Page, thing: Found, roll: (n: number) => number): Promi
   assert.ok(box.x <= 0 && box.width >= sizes.phone.width, "the sheet is not as wide as the phone");
   assert.equal(await steps(page), before, "the first tap has done it already");
 
+  const list = sheet.locator(".unfold");
+  if ((await list.count()) > 0) await tap(page, list);
   if ((await sheet.locator(".way[data-armed]").count()) === 0) {
     const ways = await reachable(sheet.locator(".way:enabled"));
     const way = ways[roll(ways.length)];

@@ -56,7 +56,7 @@ export async function found(all: Locator, judge: (elements: Element[]) => boolea
 }
 
 /** Number of the last line that the log knows: grows with every move. */
-const steps = (page: Page) =>
+export const steps = (page: Page) =>
   page.evaluate(() => Number(document.querySelector("[data-steps]")?.getAttribute("data-steps") ?? -1));
 
 async function done(page: Page, before: number) {
@@ -69,6 +69,9 @@ async function done(page: Page, before: number) {
 
 /** Chooses one of the ways that are offered for the thing touched: a tap shows, the next does. */
 async function go(page: Page, target: string, roll: (n: number) => number) {
+  // Of many ways the list comes on demand.
+  const unfold = page.locator(".chooser .unfold");
+  if ((await unfold.count()) > 0) await unfold.click();
   // While an answer is on its way nothing can be done yet.
   await page
     .locator(".chooser .way:enabled")

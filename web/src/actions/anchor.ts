@@ -1,5 +1,7 @@
 // Where a panel stands beside the target it is about.
 import type { Target } from "../wire/types.ts";
+import { stand, type Size, type Spot } from "../ui/place.ts";
+import { inSight } from "../session/inSight.ts";
 
 /** The element of a target that the person means: the one in focus, else the first that can be seen. */
 export function elementOf(target: Target): Element | null {
@@ -14,26 +16,11 @@ export function elementOf(target: Target): Element | null {
   );
 }
 
-/** The corner of a panel of this size beside an element: over or under it, within the window. */
-export function beside(
-  element: Element | null,
-  width: number,
-  height: number,
-): { left: number; top: number } {
-  const gap = 8;
-  const wide = innerWidth;
-  const high = innerHeight;
-  if (!element) return { left: Math.max(gap, (wide - width) / 2), top: Math.max(gap, (high - height) / 2) };
-  const box = element.getBoundingClientRect();
-  const left = Math.min(Math.max(gap, box.left + box.width / 2 - width / 2), wide - width - gap);
-  const under = box.bottom + gap;
-  const over = box.top - gap - height;
-  if (under + height <= high - gap) return { left, top: under };
-  if (over >= gap) return { left, top: over };
-  // Neither fits: beside it, as high as the window allows.
-  const right = box.right + gap + width <= wide - gap;
-  return {
-    left: right ? box.right + gap : Math.max(gap, box.left - gap - width),
-    top: Math.max(gap, high - height - gap),
-  };
-}
+/** The corner of a panel beside an element, where it covers nothing that is lit if there is room. */
+export const beside = (element: Element | null, panel: Size): Spot =>
+  stand(
+    element?.getBoundingClientRect() ?? null,
+    panel,
+    { width: innerWidth, height: innerHeight },
+    inSight(element),
+  );

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "../wire/types.ts";
-import { meets, place } from "./placement.ts";
 import { choose, steps } from "./steps.ts";
 
 const view = (over: object): View =>
@@ -75,49 +74,5 @@ describe("guide", () => {
 
   it("has a name for each step once", () => {
     expect(new Set(steps.map((s) => s.name)).size).toBe(steps.length);
-  });
-});
-
-describe("place of the card", () => {
-  const card = { width: 300, height: 160 };
-  const screen = { width: 1366, height: 768 };
-
-  function covers(anchor: { x: number; y: number; width: number; height: number }, size = screen) {
-    const { x, y } = place(anchor, card, size);
-    return (
-      x < anchor.x + anchor.width &&
-      anchor.x < x + card.width &&
-      y < anchor.y + anchor.height &&
-      anchor.y < y + card.height
-    );
-  }
-
-  it("covers nothing that it explains", () => {
-    for (let x = 0; x < 1360; x += 85) {
-      for (let y = 0; y < 760; y += 76) expect(covers({ x, y, width: 60, height: 40 })).toBe(false);
-    }
-    expect(covers({ x: 0, y: 672, width: 1366, height: 96 })).toBe(false);
-    expect(covers({ x: 0, y: 600, width: 360, height: 140 }, { width: 360, height: 740 })).toBe(false);
-  });
-
-  it("takes the dock, unless that is what it explains or it is too small", () => {
-    const dock = { x: 990, y: 450, width: 370, height: 214 };
-    const anchor = { x: 100, y: 100, width: 40, height: 40 };
-    expect(meets({ ...place(anchor, card, screen, dock), ...card }, dock)).toBe(true);
-    expect(meets({ ...place(dock, card, screen, dock), ...card }, dock)).toBe(false);
-    expect(place(anchor, card, screen, { ...dock, height: 90 }).side).not.toBe("corner");
-  });
-
-  it("stays on the screen", () => {
-    for (const anchor of [
-      { x: 1300, y: 0, width: 60, height: 40 },
-      { x: 0, y: 700, width: 60, height: 60 },
-    ]) {
-      const { x, y } = place(anchor, card, screen);
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(y).toBeGreaterThanOrEqual(0);
-      expect(x + card.width).toBeLessThanOrEqual(screen.width);
-      expect(y + card.height).toBeLessThanOrEqual(screen.height);
-    }
   });
 });

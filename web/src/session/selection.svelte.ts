@@ -35,6 +35,13 @@ export class Selection {
   );
   readonly legal = $derived(group(this.#touchable?.legal ?? [], (l) => l.targets));
   readonly refused = $derived(group(this.#refusals(), (r) => [r.target]));
+  /** While one of several ways of an action is looked for: all that they are about. */
+  readonly lit: ReadonlySet<Target> = $derived.by(() => {
+    const moves = this.touched?.startsWith("action:") ? (this.legal.get(this.touched) ?? []) : [];
+    return new Set(
+      moves.length < 2 ? [] : moves.flatMap((m) => m.targets.filter((to) => to !== this.touched)),
+    );
+  });
   /** What is previewed: the armed move, or the only one of the target under the pointer. */
   readonly preview = $derived.by(() => {
     if (this.armed) return this.armed;

@@ -20,6 +20,7 @@ export function targetAttributes(session: TableSession, target: Target, label?: 
     "data-target": target,
     "data-state": state,
     "data-armed": session.selection.armed?.targets.includes(target) || undefined,
+    "data-lit": session.selection.lit.has(target) || undefined,
     "data-focus": session.selection.focus === target || undefined,
     role: "button",
     tabindex: state === "idle" ? -1 : 0,

@@ -38,7 +38,11 @@ export function keys(session: TableSession): () => void {
       document.querySelector<HTMLElement>("[role=log]")?.focus();
     } else {
       const [kind] = [...keysOf(session)].find(([, mark]) => mark === key) ?? [];
-      if (kind && session.view?.decision === "turn") session.selection.touch(`action:${kind}`);
+      if (!kind || session.view?.decision !== "turn") return;
+      const target = `action:${kind}`;
+      // The keyboard goes on from there: Enter does it, or leads to its ways.
+      document.querySelector<HTMLElement>(`button[data-target="${target}"]`)?.focus();
+      session.selection.touch(target);
     }
   }
 

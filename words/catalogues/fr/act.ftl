@@ -219,7 +219,8 @@ ways = { $n ->
    *[other] { $n } possibilités
   }
 do-it = Valider
-choose-on-table = Ou choisis directement sur la table.
+choose-lit = Les possibilités brillent sur la table : touches-en une.
+choose-list = En liste ({ $n })
 what-now = Ce que je peux faire
 why-not = Ce qui est impossible
 cannot-now = Pas pour l’instant

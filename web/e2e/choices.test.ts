@@ -1,0 +1,131 @@
+// What was touched: where its choice stands, how it is made, by pointer and by keyboard.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { Person } from "./browser.ts";
+import { dice, settle, steps } from "./player.ts";
+import { make, playOn } from "./tables.ts";
+import { calm, serve } from "./walk.ts";
+
+const server = serve();
+
+/** At a new table of Anna's, or at one in its middle. */
+async function sit(turn = 0): Promise<{ anna: Person; page: Page }> {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  const { id } = await make(page);
+  if (turn > 0) await playOn(page, id, dice(8), (now) => now >= turn);
+  await page.goto(`/t/${id}`);
+  await settle(page);
+  await page.locator(".map svg [data-state=can]").first().waitFor();
+  return { anna, page };
+}
+
+/** Those of the things in sight on which the first element lies. */
+const covered = (page: Page, by: string, things: string) =>
+  page.evaluate(
+    ([by, things]) => {
+      const box = document.querySelector(by)?.getBoundingClientRect();
+      if (!box) return ["nothing there"];
+      return [...document.querySelectorAll(things)]
+        .filter((e) => {
+          const b = e.getBoundingClientRect();
+          return b.width > 0 && b.x < box.right && box.x < b.right && b.y < box.bottom && box.y < b.bottom;
+        })
+        .map((e) => e.getAttribute("data-target") ?? e.className.toString());
+    },
+    [by, things] as const,
+  );
+
+test("a start city touched on the map is taken at the foot, and its choice lies on no other", async () => {
+  const { anna, page } = await sit();
+  const before = await steps(page);
+  await page.locator(".map [data-state=can]").first().click();
+  await page.locator(".chooser").waitFor();
+  assert.deepEqual(await covered(page, ".chooser", ".map [data-state=can], section.side"), []);
+  await page.locator(".decision [data-armed] strong").click();
+  await page.waitForFunction(
+    (n) => Number(document.querySelector("[data-steps]")?.getAttribute("data-steps")) > n,
+    before,
+    { timeout: 5000 },
+  );
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+test("where to go is lit on the map; the list comes on demand, and neither lies on the log", async () => {
+  const { anna, page } = await sit(3);
+  await page.locator('.kind[data-target="action:move"]').click();
+  const chooser = page.locator(".chooser");
+  await chooser.waitFor();
+  assert.equal(await chooser.locator(".way").count(), 0, "the list was not asked for");
+  assert.ok((await page.locator(".map [data-lit]").count()) > 3, "nothing is lit");
+  assert.deepEqual(await covered(page, ".chooser", ".map [data-lit], section.side"), []);
+  await chooser.locator(".unfold").click();
+  assert.ok((await chooser.locator(".way").count()) > 3, "no list");
+  assert.deepEqual(await covered(page, ".chooser", "section.side"), []);
+  await page.keyboard.press("Escape");
+  await chooser.waitFor({ state: "detached" });
+  // And by the map alone.
+  await page.locator('.kind[data-target="action:move"]').click();
+  await page.locator(".map [data-lit]").first().dispatchEvent("click");
+  await chooser.locator(".way[data-armed]").waitFor();
+  // A click beside it lets go.
+  await page.locator("header h1").click();
+  await chooser.waitFor({ state: "detached" });
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+test("a whole turn by keyboard: a number and Enter do it, and the focus is never lost", async () => {
+  const { anna, page } = await sit(2);
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    await page.waitForFunction(() => document.querySelector("[data-move]:disabled") === null);
+    await page.waitForTimeout(120); // as long as anybody needs for the next key
+  };
+  const focused = async (after: string) =>
+    assert.notEqual(await page.evaluate(() => document.activeElement?.tagName), "BODY", `after ${after}`);
+  let made = 0;
+  for (let n = 0; n < 6 && (await page.locator(".kind[data-state=can]").count()) > 0; n++) {
+    const before = await steps(page);
+    const keys = await page
+      .locator(".kind[data-state=can]")
+      .evaluateAll((all) =>
+        all
+          .filter((e) => !/move|library|manuscript/.test(e.getAttribute("data-target") ?? ""))
+          .map((e) => e.getAttribute("aria-keyshortcuts") ?? ""),
+      );
+    const key = keys[n % Math.max(1, keys.length)];
+    if (!key) break;
+    await press(key);
+    await focused(key);
+    for (let enter = 0; enter < 4 && (await steps(page)) === before; enter++) await press("Enter");
+    assert.ok((await steps(page)) > before, `${key} and Enter do nothing`);
+    await focused(`the move of ${key}`);
+    made++;
+    if ((await page.locator(".kind").count()) === 0) break;
+  }
+  assert.ok(made > 0, "nothing could be done by keyboard");
+  // A choice let go gives the focus back to where it came from.
+  const ways = page.locator('.kind[data-target="action:move"][data-state=can]');
+  if ((await ways.count()) > 0) {
+    await press((await ways.getAttribute("aria-keyshortcuts")) ?? "");
+    await press("Escape");
+    assert.equal(
+      await page.evaluate(() => document.activeElement?.getAttribute("data-target")),
+      "action:move",
+    );
+  }
+  await press("?");
+  await press("Escape");
+  await focused("a dialog");
+  if (await page.locator(".steps button[aria-keyshortcuts='e']").isVisible()) {
+    await press("e");
+    if ((await page.locator(".sure").count()) > 0) await press("e");
+    await page.waitForTimeout(400);
+    await focused("the end of the turn");
+  }
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});

@@ -1,0 +1,28 @@
+// What one has to look at while a panel stands over the table.
+import type { InSight } from "../ui/place.ts";
+
+/** The most important first; how far a panel goes out of the way for each. */
+const worth: readonly [selector: string, worth: number][] = [
+  ["section.side", 3000], // the log
+  [".chooser", 2000],
+  [".steps", 800],
+  [".prompt", 400],
+  [".bar", 300],
+  ["[data-lit]", 600],
+  ["[data-target][data-state=can]", 300],
+  ["section.seats .seat", 60],
+  [".map [data-target]", 25],
+];
+
+/** What is in sight besides the element that the panel is about. */
+export function inSight(about: Element | null): InSight[] {
+  return worth.flatMap(([selector, worth]) =>
+    [...document.querySelectorAll(selector)].flatMap((element) => {
+      if (about && (element === about || element.contains(about) || about.contains(element))) return [];
+      const box = element.getBoundingClientRect();
+      const seen =
+        box.width > 0 && box.right > 0 && box.bottom > 0 && box.x < innerWidth && box.y < innerHeight;
+      return seen ? [{ box, worth }] : [];
+    }),
+  );
+}

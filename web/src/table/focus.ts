@@ -1,0 +1,63 @@
+// The focus of the keyboard never falls to the page as a whole: what takes the thing away that
+// has it, a move, a closed choice, the end of a turn, hands it on.
+import type { TableSession } from "../session/session.svelte.ts";
+
+/** In this order: what is to be done now, the sentence of the table as text, the page. */
+const homes = "section.do, .text main, main";
+
+const usable = (e: Element | null): e is HTMLElement | SVGElement =>
+  (e instanceof HTMLElement || e instanceof SVGElement) &&
+  e.isConnected &&
+  e.checkVisibility() &&
+  !e.matches(":disabled, [tabindex='-1']");
+
+/** What takes the place of an element: itself if it is back, the same target, or where one decides. */
+function heir(lost: Element): HTMLElement | SVGElement | null {
+  if (usable(lost)) return lost;
+  const target = lost.closest("[data-target]")?.getAttribute("data-target");
+  const same = target ? [...document.querySelectorAll(`[data-target="${target}"]`)].find(usable) : undefined;
+  return same ?? document.querySelector<HTMLElement>(homes);
+}
+
+/** Watches over the focus; the function returned ends it. */
+export function keepFocus(session: TableSession): () => void {
+  let held: Element | null = null;
+  let keyboard = false;
+  let waiting = 0;
+
+  const hold = (event: FocusEvent) => (held = event.target as Element);
+  const by = (event: Event) => (keyboard = event.type === "keydown");
+
+  function look() {
+    waiting = 0;
+    const nowhere = document.activeElement === null || document.activeElement === document.body;
+    if (!nowhere || !keyboard || held === null || session.busy || document.querySelector("dialog[open]"))
+      return;
+    const next = heir(held);
+    if (next?.matches("main")) next.tabIndex = -1;
+    next?.focus({ preventScroll: true });
+  }
+
+  // The browser takes the focus from what is gone or disabled when it draws, and tells nobody.
+  function later() {
+    waiting ||= requestAnimationFrame(() => setTimeout(look));
+  }
+
+  const changes = new MutationObserver(later);
+  changes.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ["disabled", "open"],
+  });
+  addEventListener("focusin", hold);
+  addEventListener("keydown", by, true);
+  addEventListener("pointerdown", by, true);
+  return () => {
+    changes.disconnect();
+    cancelAnimationFrame(waiting);
+    removeEventListener("focusin", hold);
+    removeEventListener("keydown", by, true);
+    removeEventListener("pointerdown", by, true);
+  };
+}

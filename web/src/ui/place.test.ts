@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { shared, stand, type Box } from "./place.ts";
+
+const panel = { width: 300, height: 160 };
+const screen = { width: 1366, height: 768 };
+const at = (anchor: Box | null, sight: { box: Box; worth: number }[] = [], size = screen): Box => ({
+  ...stand(anchor, panel, size, sight),
+  ...panel,
+});
+
+describe("where a panel stands", () => {
+  it("covers nothing that it is about", () => {
+    for (let x = 0; x < 1360; x += 85) {
+      for (let y = 0; y < 760; y += 76) {
+        const anchor = { x, y, width: 60, height: 40 };
+        expect(shared(at(anchor), anchor)).toBe(0);
+      }
+    }
+    const foot = { x: 0, y: 672, width: 1366, height: 96 };
+    expect(shared(at(foot), foot)).toBe(0);
+    const phone = { x: 0, y: 600, width: 360, height: 140 };
+    expect(shared(at(phone, [], { width: 360, height: 740 }), phone)).toBe(0);
+  });
+
+  it("stands under its anchor where nothing is in the way", () => {
+    expect(at({ x: 600, y: 100, width: 60, height: 40 })).toEqual({ x: 480, y: 148, ...panel });
+  });
+
+  it("goes out of the way of what one has to look at, as far as that is worth", () => {
+    const anchor = { x: 600, y: 300, width: 40, height: 40 };
+    const lit = [420, 500, 560, 640].map((x) => ({ x, y: 380, width: 46, height: 46 }));
+    const box = at(anchor, lit.map((box) => ({ box, worth: 400 }))); // prettier-ignore
+    expect(lit.filter((l) => shared(box, l) > 0)).toEqual([]);
+    expect(Math.abs(box.y - anchor.y)).toBeLessThan(300);
+    const log = { x: 0, y: 0, width: 1366, height: 700 };
+    expect(shared(at(anchor, [{ box: log, worth: 1 }]), anchor)).toBe(0);
+  });
+
+  it("stays in the window", () => {
+    for (const anchor of [
+      { x: 1300, y: 0, width: 60, height: 40 },
+      { x: 0, y: 700, width: 60, height: 60 },
+      null,
+    ]) {
+      const { x, y } = at(anchor);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(x + panel.width).toBeLessThanOrEqual(screen.width);
+      expect(y + panel.height).toBeLessThanOrEqual(screen.height);
+    }
+  });
+});

@@ -1,0 +1,77 @@
+// Where a panel stands beside what it is about: near it, within the window, and where it
+// covers least of what one has to look at.
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export type Size = Pick<Box, "width" | "height">;
+export type Spot = Pick<Box, "x" | "y">;
+
+/** What a panel had better leave in sight: it goes so many pixels out of the way for it. */
+export interface InSight {
+  box: Box;
+  worth: number;
+}
+
+const gap = 8;
+const edge = 8;
+const grid = 16;
+const own = 4000; // what a panel is about is worth more than anything else
+
+const clamp = (n: number, least: number, most: number) => Math.max(least, Math.min(n, most));
+
+/** How much of each other two boxes share, in square pixels; 0 where they do not meet. */
+export const shared = (a: Box, b: Box) =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+/** From the edge of one box to that of another; 0 where they meet. */
+const apart = (a: Box, b: Box) =>
+  Math.hypot(
+    Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width),
+    Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height),
+  );
+
+/** The four places at the sides of an anchor, then all of the window in a coarse grid. */
+function* spots(anchor: Box, panel: Size, right: number, bottom: number): Generator<Spot> {
+  const x = clamp(anchor.x + (anchor.width - panel.width) / 2, edge, right);
+  const y = clamp(anchor.y + (anchor.height - panel.height) / 2, edge, bottom);
+  const inside = (spot: Spot) => ({ x: clamp(spot.x, edge, right), y: clamp(spot.y, edge, bottom) });
+  yield inside({ x, y: anchor.y + anchor.height + gap });
+  yield inside({ x, y: anchor.y - gap - panel.height });
+  yield inside({ x: anchor.x + anchor.width + gap, y });
+  yield inside({ x: anchor.x - gap - panel.width, y });
+  for (let top = edge; top <= bottom; top += grid)
+    for (let left = edge; left <= right; left += grid) yield { x: left, y: top };
+}
+
+/** What it costs to stand there: what is covered, and the way to the anchor. */
+function cost(at: Box, anchor: Box, sight: readonly InSight[]): number {
+  const covered = (box: Box, worth: number) => {
+    const area = shared(at, box);
+    return area === 0 ? 0 : worth * (1 + area / (box.width * box.height));
+  };
+  return (
+    sight.reduce((sum, { box, worth }) => sum + covered(box, worth), covered(anchor, own)) + apart(at, anchor)
+  );
+}
+
+/** The corner of a panel of this size beside an anchor, or where there is none at the middle of the window. */
+export function stand(anchor: Box | null, panel: Size, window: Size, sight: readonly InSight[] = []): Spot {
+  const right = Math.max(edge, window.width - panel.width - edge);
+  const bottom = Math.max(edge, window.height - panel.height - edge);
+  const about = anchor ?? { x: window.width / 2, y: window.height / 2, width: 0, height: 0 };
+  let best: Spot = { x: right, y: bottom };
+  let least = Infinity;
+  for (const spot of spots(about, panel, right, bottom)) {
+    const dear = cost({ ...spot, ...panel }, about, sight);
+    if (dear >= least) continue;
+    best = spot;
+    least = dear;
+    if (dear <= gap) break; // beside it, and nothing is covered
+  }
+  return best;
+}
