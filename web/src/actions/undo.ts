@@ -12,6 +12,6 @@ export function undoable(session: TableSession): { step: number; turn: number; r
 
 export const whyNotUndo = (session: TableSession) => t(`undo-${session.now?.undo?.why ?? "nothing-to-undo"}`);
 
-/** The move that ends the turn, if there is one. */
+/** The move that ends the turn, if there is one; what is tried out ends no turn. */
 export const endOf = (session: TableSession): Legal | undefined =>
-  session.deciding ? session.view?.legal.find((l) => l.kind === "end") : undefined;
+  session.deciding && !session.sandbox.moves ? session.view?.legal.find((l) => l.kind === "end") : undefined;

@@ -1,16 +1,26 @@
-// What if: moves are tried out on the table that is shown, and nothing happens.
+// What if: moves are tried out on the table that is shown, and nothing happens. What was tried is
+// kept as a draft, to be played when it is my turn.
 import { client } from "../client/client.ts";
-import type { Step } from "../wire/types.ts";
+import type { Legal, Step } from "../wire/types.ts";
 import type { TableSession } from "./session.svelte.ts";
 
 export class Sandbox {
   readonly #session: TableSession;
   /** The moves that are tried out, null outside of the sandbox. */
   moves = $state.raw<readonly Step[] | null>(null);
+  /** What was tried out when the sandbox was left, as far as it has not been played. */
+  draft = $state.raw<readonly Step[]>([]);
 
   constructor(session: TableSession) {
     this.#session = session;
   }
+
+  /** The first move of the draft, if it can be made now. */
+  readonly next = $derived.by((): Legal | null => {
+    const { deciding, view } = this.#session;
+    const wanted = this.draft[0]?.move;
+    return (deciding && view?.legal.find(({ move }) => move === wanted)) || null;
+  });
 
   /** Shows what would be if it were my turn and I made these moves. */
   async try(moves: readonly Step[]) {
@@ -38,9 +48,20 @@ export class Sandbox {
   /** Back to what is. */
   stop() {
     if (!this.moves) return;
+    this.draft = this.moves;
     this.moves = null;
     this.#session.selection.drop();
     this.#session.shown = this.#session.now;
     this.#session.see();
+  }
+
+  /** Plays the draft in earnest, move by move, as long as each is legal; the rest stays. */
+  async play() {
+    for (let move = this.next; move; move = this.next) {
+      const steps = this.#session.now?.steps;
+      await this.#session.act([move]);
+      if (this.#session.now?.steps === steps) return; // it was refused
+      this.draft = this.draft.slice(1);
+    }
   }
 }

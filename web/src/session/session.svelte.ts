@@ -6,6 +6,7 @@ import { client, Refusal, type Eyes } from "../client/client.ts";
 import { withWords } from "../i18n/i18n.svelte.ts";
 import type { Box, Done, LogLine, Now, Position, Seat, Step, Table } from "../wire/types.ts";
 import { expanded } from "../wording/cards.ts";
+import { Memory } from "./memory.svelte.ts";
 import { Playback } from "./playback.svelte.ts";
 import { Sandbox } from "./sandbox.svelte.ts";
 import { lastSeen, markSeen } from "./seen.ts";
@@ -22,6 +23,7 @@ export class TableSession {
   readonly selection = new Selection(this);
   readonly sandbox = new Sandbox(this);
   readonly playback = new Playback(this);
+  readonly memory = new Memory(this);
 
   table = $state.raw<Table | null>(null);
   box = $state.raw<Box | null>(null);
@@ -65,6 +67,11 @@ export class TableSession {
   /** The seat of this browser that has to decide now, though others may look. */
   readonly awaited = $derived(
     this.mine.find((s) => s === this.now?.view.decides && !this.away.some((a) => a.seat === s)) ?? null,
+  );
+
+  /** It is my turn, and something else is shown: what is tried out, or what was. */
+  readonly elsewhere = $derived(
+    this.awaited !== null && this.awaited === this.seat && this.shown !== this.now && !this.playback.active,
   );
 
   #stop: (() => void) | null = null;
@@ -178,6 +185,7 @@ export class TableSession {
   #wear(seat: Seat | null) {
     this.playback.skip();
     this.sandbox.moves = null;
+    this.sandbox.draft = [];
     this.selection.drop();
     this.seat = seat;
     this.log = [];
@@ -191,6 +199,7 @@ export class TableSession {
     const kept = tail.first > tail.from ? [] : this.log.filter((line) => line.step < tail.from);
     this.log = [...kept, ...tail.lines];
     this.now = now;
+    if (before?.view.decides === this.seat && now.view.decides !== this.seat) this.sandbox.draft = [];
     if (this.playback.active || following) {
       if (!this.playback.arrived(before, now)) this.shown = now;
     }

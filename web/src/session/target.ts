@@ -21,6 +21,7 @@ export function targetAttributes(session: TableSession, target: Target, label?: 
     "data-state": state,
     "data-armed": session.selection.armed?.targets.includes(target) || undefined,
     "data-lit": session.selection.lit.has(target) || undefined,
+    "data-told": session.memory.told.has(target) || undefined,
     "data-focus": session.selection.focus === target || undefined,
     role: "button",
     tabindex: state === "idle" ? -1 : 0,

@@ -5,7 +5,8 @@ import { nameOf } from "../wording/names.ts";
 import type { TableSession } from "../session/session.svelte.ts";
 
 export function asked(session: TableSession): string {
-  const { view } = session;
+  const { view, sandbox } = session;
+  if (sandbox.moves) return t("trying", { n: sandbox.moves.length });
   if (!view) return session.offline ? t("offline") : t("loading");
   if (view.decision === "over" || view.decides === null) {
     const winner = view.score.rank?.[0];

@@ -55,6 +55,15 @@ trying = Was wäre, wenn: { $n ->
   }
 trying-stop = Zurück zur Partie
 try-out = Was, wenn ich dran wäre?
+your-turn-now = Jetzt bist du dran
+your-turn-go = Zu meinem Zug
+draft-kept = Von deinem Versuch aufgehoben: { $moves }.
+draft-late = Von deinem Versuch aufgehoben, so aber nicht mehr möglich: { $moves }.
+draft-play = { $n ->
+    [one] Ausführen
+   *[other] Alle { $n } ausführen
+  }
+draft-drop = Verwerfen
 
 # Titel des Reiters, Benachrichtigung
 title-mine = Du entscheidest

@@ -203,6 +203,7 @@ manuscript-n = { $n ->
 # Der Verlauf
 log-title = Verlauf
 log-empty = Noch ist nichts geschehen.
+log-then = Der Tisch danach
 log-earlier = Früher ({ $n })
 log-spent = { $n ->
     [one] { $n } Punkt

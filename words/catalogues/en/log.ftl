@@ -196,6 +196,7 @@ manuscript-n = { $n ->
 # The log
 log-title = Log
 log-empty = Nothing has happened yet.
+log-then = The table after this
 log-earlier = Earlier ({ $n })
 log-spent = { $n ->
     [one] { $n } point

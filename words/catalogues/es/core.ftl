@@ -55,6 +55,15 @@ trying = ¿Y si…? { $n ->
   }
 trying-stop = Volver a la partida
 try-out = ¿Y si me tocara a mí?
+your-turn-now = Ahora te toca a ti
+your-turn-go = A mi turno
+draft-kept = De tu prueba queda: { $moves }.
+draft-late = De tu prueba queda, pero así ya no es posible: { $moves }.
+draft-play = { $n ->
+    [one] Jugarla
+   *[other] Jugar las { $n }
+  }
+draft-drop = Descartar
 
 # Título de la pestaña, aviso
 title-mine = Decides tú

@@ -196,6 +196,7 @@ manuscript-n = { $n ->
 # La crónica
 log-title = Crónica
 log-empty = Todavía no ha ocurrido nada.
+log-then = La mesa después de esto
 log-earlier = Anterior ({ $n })
 log-spent = { $n ->
     [one] { $n } punto

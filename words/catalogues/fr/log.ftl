@@ -211,6 +211,7 @@ manuscript-n = { $n ->
 # Le journal
 log-title = Journal
 log-empty = Il ne s’est encore rien passé.
+log-then = La table après ce coup
 log-earlier = Avant ({ $n })
 log-spent = { $n ->
     [one] { $n } point

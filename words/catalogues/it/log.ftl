@@ -196,6 +196,7 @@ manuscript-n = { $n ->
 # La cronaca
 log-title = Cronaca
 log-empty = Non è ancora successo niente.
+log-then = Il tavolo dopo questa mossa
 log-earlier = Prima ({ $n })
 log-spent = { $n ->
     [one] { $n } punto

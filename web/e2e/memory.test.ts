@@ -1,0 +1,126 @@
+// What the table still shows of what happened, and what could happen: the moves of others, the
+// lines of the log, what is tried out while others decide.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import type { Table } from "../src/wire/types.ts";
+import { Person } from "./browser.ts";
+import { dice, settle, steps } from "./player.ts";
+import { hand } from "./records.ts";
+import { make, playOn } from "./tables.ts";
+import { calm, serve } from "./walk.ts";
+
+const server = serve();
+
+const tableOf = async (page: Page, id: string) =>
+  (await (await page.request.get(`/api/tables/${id}`)).json()) as Table;
+
+/** Anna and Bruno at a table of two, in their third turn, Anna waiting while Bruno decides. */
+async function two() {
+  const anna = await Person.come(server().url, { settings: calm });
+  const bruno = await Person.come(server().url, { settings: calm });
+  const { id, seats } = await make(anna.page, {
+    seats: [
+      { who: "me", name: "Anna" },
+      { who: "me", name: "Bruno" },
+    ],
+  });
+  const his = seats[1]?.seat;
+  assert.ok(his);
+  await playOn(anna.page, id, dice(4), (turn, _, decides) => turn >= 3 && decides === his);
+  await hand(anna.page, bruno.page, id, his, "Bruno");
+  return { anna, bruno, id };
+}
+
+/** Bruno plays until Anna has to decide. */
+async function until(bruno: Person, id: string, mine: boolean) {
+  await playOn(bruno.page, id, dice(6), (_turn, _step, decides) => (decides === "yellow") === mine);
+}
+
+test("what is tried out cannot be taken for the table, and my turn leads out of it", async () => {
+  const { anna, bruno, id } = await two();
+  const { page } = anna;
+  await page.goto(`/t/${id}`);
+  await page.locator(".waiting button").click();
+  await page.locator(".trying").waitFor();
+  assert.match(await page.locator(".prompt").innerText(), /^What if/);
+  assert.equal(await page.locator(".steps [aria-keyshortcuts=e]").count(), 0, "End turn is offered");
+  const before = await steps(page);
+  // Two moves that cost nothing but points.
+  for (let n = 1; n <= 2; n++) {
+    await page
+      .locator('.kind[data-target="action:psalter"], .kind[data-target="action:business"]')
+      .first()
+      .click();
+    await page.locator(".chooser .way:enabled").first().click();
+    await page.locator(".prompt", { hasText: `${n} move` }).waitFor();
+  }
+  await page.locator(".steps [aria-keyshortcuts^=u]").click();
+  await page.locator(".prompt", { hasText: "1 move" }).waitFor();
+  await page.keyboard.press("e");
+  assert.equal(await steps(page), before, "something of it was played");
+
+  await until(bruno, id, true);
+  const loud = page.locator(".banners [role=alert]", { hasText: "It is your turn now" });
+  await loud.waitFor();
+  await loud.locator("button").click();
+  await page.locator(".trying").waitFor({ state: "detached" });
+  // What was tried is kept, and played in earnest.
+  const now = await steps(page);
+  await page.locator(".banners", { hasText: "Kept from what you tried" }).locator("button.main").click();
+  await page.waitForFunction(
+    (n) => Number(document.querySelector("[data-steps]")?.getAttribute("data-steps")) > n,
+    now,
+  );
+  await page.locator(".banners", { hasText: "Kept" }).waitFor({ state: "detached" });
+  assert.equal((await tableOf(page, id)).steps, now + 1);
+  assert.deepEqual([...anna.faults, ...bruno.faults], []);
+  await anna.leave();
+  await bruno.leave();
+});
+
+test("what others did stays marked until my next move, and lines of the log speak of the table", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  const { id } = await make(page);
+  await playOn(page, id, dice(8), (turn) => turn >= 5);
+  await page.goto(`/t/${id}`);
+  await settle(page);
+  await page.locator(".traces .trail").first().waitFor({ state: "attached" });
+  assert.ok((await page.locator(".did").count()) > 0, "no thing is marked");
+  assert.ok((await page.locator(".traces .visit").count()) > 0, "no place is marked");
+
+  // A line of the log lights what it is about, and opens the position after it.
+  const line = page
+    .locator("[role=log] [data-step]", { hasText: /goes to|travels|moves to|goes from/ })
+    .last();
+  await line.hover();
+  await page.locator(".traces .told").first().waitFor({ state: "attached" });
+  const step = Number(await line.getAttribute("data-step"));
+  await line.locator(".then").click();
+  await page.waitForURL(new RegExp(`at=${step}$`));
+  await page.locator(`[aria-current=step][data-step="${step}"]`).first().waitFor();
+  const loud = page.locator(".banners [role=alert]", { hasText: "It is your turn now" });
+  await loud.locator("button").click();
+  await page.locator(".replay").waitFor({ state: "detached" });
+  await settle(page);
+
+  // By keyboard: the arrows go up from the log to its last line, and on from there.
+  await page.keyboard.press("/");
+  await page.keyboard.press("ArrowUp");
+  const lit = () => page.locator("[role=log] .lit").first().getAttribute("data-step");
+  const last = Number(await lit());
+  for (let n = 0; n < 4; n++) await page.keyboard.press("ArrowUp");
+  assert.ok(Number(await lit()) < last, "the arrows do not go through the log");
+
+  // My own move takes the marks away.
+  await page.keyboard.press("Escape");
+  await page
+    .locator('.kind[data-target="action:psalter"], .kind[data-target="action:business"]')
+    .first()
+    .click();
+  await page.locator(".chooser .way:enabled").first().click();
+  await page.locator(".did, .traces .trail").first().waitFor({ state: "detached" });
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});

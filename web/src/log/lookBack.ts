@@ -1,0 +1,58 @@
+// The lines of the log: what one speaks of is lit on the table while it is pointed at, in focus or
+// touched; its button opens the position after it, and the arrows go from one to the next.
+import type { Attachment } from "svelte/attachments";
+import type { TableSession } from "../session/session.svelte.ts";
+
+/** Makes a log speak of the table, and the table answer. */
+export const lookBack =
+  (session: TableSession): Attachment<HTMLElement> =>
+  (log) => {
+    const { memory } = session;
+    const lineOf = (event: Event) => {
+      const step = (event.target as Element).closest("[data-step]")?.getAttribute("data-step");
+      return (step && session.log.find((line) => line.step === Number(step))) || null;
+    };
+    const buttons = () => [...log.querySelectorAll<HTMLElement>("button.then")];
+
+    const light = (event: Event) => (memory.line = lineOf(event));
+    const point = (event: PointerEvent) => {
+      if (event.pointerType === "mouse") light(event);
+    };
+    const leave = () => {
+      if (!log.contains(document.activeElement)) memory.line = null;
+    };
+    const open = (event: MouseEvent) => {
+      const line = lineOf(event);
+      if (line && (event.target as Element).closest("button.then")) memory.lookBack(line);
+      else memory.line = line;
+    };
+    /** From the log itself the arrow up leads to its last line. */
+    const indexOf = (from: HTMLElement) =>
+      from === log ? buttons().length : buttons().findIndex((b) => b.closest("p") === from.closest("p"));
+    const walk = (event: KeyboardEvent) => {
+      const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+      const next = by && buttons()[indexOf(event.target as HTMLElement) + by];
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    };
+    const away = (event: FocusEvent) => {
+      if (!log.contains(event.relatedTarget as Node | null)) memory.line = null;
+    };
+
+    log.addEventListener("pointerover", point);
+    log.addEventListener("pointerleave", leave);
+    log.addEventListener("focusin", light);
+    log.addEventListener("focusout", away);
+    log.addEventListener("click", open);
+    log.addEventListener("keydown", walk);
+    return () => {
+      memory.line = null;
+      log.removeEventListener("pointerover", point);
+      log.removeEventListener("pointerleave", leave);
+      log.removeEventListener("focusin", light);
+      log.removeEventListener("focusout", away);
+      log.removeEventListener("click", open);
+      log.removeEventListener("keydown", walk);
+    };
+  };
