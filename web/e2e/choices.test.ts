@@ -129,3 +129,80 @@ test("a whole turn by keyboard: a number and Enter do it, and the focus is never
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });
+
+/** Keeps what flies over the table: when it took off, where, and when it was gone. */
+const watchTheAir = (page: Page) =>
+  page.evaluate(() => {
+    const flown: { x: number; y: number; cut: boolean; from: number; to: number }[] = [];
+    const now = new Map<Node, (typeof flown)[number]>();
+    Object.assign(globalThis, { flown });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes, removedNodes } of changes) {
+        if (!(target as Element).classList.contains("air")) continue;
+        for (const node of addedNodes) {
+          const { style } = node as HTMLElement;
+          const one = { x: parseFloat(style.left), y: parseFloat(style.top), cut: style.clipPath !== "", from: performance.now(), to: Infinity }; // prettier-ignore
+          now.set(node, one);
+          flown.push(one);
+        }
+        for (const node of removedNodes) {
+          const one = now.get(node);
+          if (one) one.to = performance.now();
+        }
+      }
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+
+interface Flown {
+  x: number;
+  y: number;
+  cut: boolean;
+  from: number;
+  to: number;
+}
+
+test("what is taken flies from where it lay, seals break, and neither is in the way of the next click", async () => {
+  const { anna, page } = await sit(2);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await watchTheAir(page);
+  const area = page.locator('[data-target^="cubes:"][data-state=can]').first();
+  const box = await area.boundingBox();
+  assert.ok(box, "no cubes to take");
+  const before = await steps(page);
+  await area.click();
+  const way = page.locator(".chooser .way:enabled").first();
+  if ((await way.getAttribute("data-armed")) === null) await way.click();
+  await page.locator(".chooser .way[data-armed] strong").click();
+  await page.waitForFunction(
+    (n) => Number(document.querySelector("[data-steps]")?.getAttribute("data-steps")) > n,
+    before,
+  );
+  // It flies, and the next thing can be touched all the same.
+  await page.locator(".kind[data-state=can]").first().click({ timeout: 1000 });
+  await page.locator(".chooser").waitFor({ timeout: 1000 });
+  await page.waitForFunction(() => document.querySelector(".air")?.childElementCount === 0);
+  const flown = (await page.evaluate("flown")) as Flown[];
+  const cube = flown.find(({ cut }) => !cut);
+  assert.ok(cube, "nothing flew");
+  assert.ok(
+    cube.x >= box.x && cube.x <= box.x + box.width && cube.y >= box.y && cube.y <= box.y + box.height,
+    "it did not fly from where it lay",
+  );
+  assert.ok(flown.filter(({ cut }) => cut).length >= 2, "no seal broke");
+  assert.ok(
+    flown.every(({ from, to }) => to - from < 2000),
+    "something stays in the air",
+  );
+  // Who wants less motion sees none of it.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.keyboard.press("Escape");
+  await page.locator(".steps [aria-keyshortcuts^=u]").click();
+  await page.locator(`[data-steps="${before}"]`).waitFor();
+  await area.click();
+  if ((await way.getAttribute("data-armed")) === null) await way.click();
+  await page.locator(".chooser .way[data-armed] strong").click();
+  await page.locator(`[data-steps="${before}"]`).waitFor({ state: "detached" });
+  assert.equal(((await page.evaluate("flown")) as Flown[]).length, flown.length);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});

@@ -14,7 +14,7 @@ const layers = [
   ["session"],
   ["rules"],
   ["moves"],
-  ["board", "cards", "guide", "log"],
+  ["board", "cards", "guide", "log", "motion"],
   ["ending", "management", "panels", "status"],
   ["actions"],
   ["text"],

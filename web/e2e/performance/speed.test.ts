@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Person } from "../browser.ts";
-import { dice, settle } from "../player.ts";
+import { decide, dice, settle } from "../player.ts";
 import { make, playOn } from "../tables.ts";
 import { serve } from "../walk.ts";
 
@@ -160,4 +160,46 @@ test("from a move in one browser to the change in another in less than 100 ms", 
   assert.ok(median(delays) < 100 * slowness(sticks), delays.join(", "));
   await anna.leave();
   await carla.leave();
+});
+
+/** The times between frames, in milliseconds, while something flies over the table. */
+async function framesInFlight(moves: number): Promise<number[]> {
+  const anna = await Person.come(server().url, { settings: { guide: false, pace: "off" } });
+  const { page } = anna;
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const { id } = await make(page, { seats: [{ who: "me" }, { who: "bot", bot: "greedy" }] });
+  await playOn(page, id, dice(8), (turn, _, decides) => turn >= 3 && decides !== null);
+  await page.goto(`/t/${id}`);
+  await settle(page);
+  await page.evaluate(() => {
+    const between: number[] = [];
+    Object.assign(globalThis, { between });
+    let last = 0;
+    requestAnimationFrame(function frame(now) {
+      const flies = (document.querySelector(".air")?.childElementCount ?? 0) > 0;
+      if (flies && last > 0) between.push(now - last);
+      last = flies ? now : 0;
+      requestAnimationFrame(frame);
+    });
+  });
+  const roll = dice(5);
+  for (let move = 0; move < moves && (await settle(page)) === "decide"; move++) {
+    await decide(page, roll);
+    await page.waitForFunction(() => (document.querySelector(".air")?.childElementCount ?? 0) === 0);
+  }
+  const between = (await page.evaluate("between")) as number[];
+  await anna.leave();
+  return between;
+}
+
+test("sixty frames a second while pieces fly", async () => {
+  const sticks = [await yardstick(), await yardstick(), await yardstick()];
+  const between = await framesInFlight(12);
+  const late = between.filter((ms) => ms > 25).length;
+  console.log(
+    `between frames in flight: median ${median(between).toFixed(1)} ms, ${late} of ${between.length} late; ` +
+      `yardstick ${median(sticks).toFixed(0)} ms, ${calm} on a calm machine`,
+  );
+  assert.ok(between.length > 60, `only ${between.length} frames`);
+  assert.ok(median(between) < 17.5 * slowness(sticks), between.map((ms) => ms.toFixed(0)).join(", "));
 });

@@ -5,6 +5,7 @@ import type { LazyPart } from "../ui/Lazy.svelte";
 export const ending: LazyPart = () => withWords(import("../ending/Ending.svelte"), "ending");
 export const replayBar: LazyPart = () => withWords(import("../ending/ReplayBar.svelte"), "ending");
 export const guide: LazyPart = () => withWords(import("../guide/Guide.svelte"), "guide");
+export const flights: LazyPart = () => import("../motion/Flights.svelte");
 export const seating: LazyPart = () => withWords(import("../management/Seating.svelte"), "lobby", "rules");
 export const remains: LazyPart<{ id: string }> = () =>
   withWords(import("./Remains.svelte"), "lobby", "rules");

@@ -7,27 +7,6 @@ import type { TableSession } from "../session/session.svelte.ts";
 
 const quiet = 60_000; // so long nothing was touched: the page may be loaded anew
 
-/** Two soft notes. */
-function ring() {
-  try {
-    const audio = new AudioContext();
-    for (const [i, pitch] of [587, 880].entries()) {
-      const note = audio.createOscillator();
-      const loud = audio.createGain();
-      const at = audio.currentTime + i * 0.14;
-      note.frequency.value = pitch;
-      loud.gain.setValueAtTime(0.08, at);
-      loud.gain.exponentialRampToValueAtTime(0.0001, at + 0.35);
-      note.connect(loud).connect(audio.destination);
-      note.start(at);
-      note.stop(at + 0.4);
-      if (i === 1) note.onended = () => void audio.close();
-    }
-  } catch {
-    // A browser without sound stays silent.
-  }
-}
-
 function notify(session: TableSession) {
   if (!("Notification" in globalThis) || Notification.permission !== "granted" || !document.hidden) return;
   const note = new Notification(t("volgare"), {
@@ -65,7 +44,7 @@ export function notices(session: TableSession) {
     const now = session.now?.view.decides ?? null;
     if (session.now === null) return;
     if (before !== null && before !== now && session.holds(now)) {
-      if (settings.sound) ring();
+      if (settings.sound) void import("../settings/sounds.ts").then(({ sound }) => sound("turn"));
       if (settings.notify) notify(session);
     }
     before = now ?? "";

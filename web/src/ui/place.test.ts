@@ -36,6 +36,16 @@ describe("where a panel stands", () => {
     expect(shared(at(anchor, [{ box: log, worth: 1 }]), anchor)).toBe(0);
   });
 
+  it("leaves room for a ring round its anchor", () => {
+    const anchor = { x: 101, y: 483, width: 353, height: 250 };
+    const ring = { x: 97, y: 479, width: 361, height: 258 };
+    const lit = Array.from({ length: 6 }, (_, i) => ({
+      box: { x: 60 * i, y: 290, width: 40, height: 30 },
+      worth: 300,
+    }));
+    expect(shared(at(anchor, lit), ring)).toBe(0);
+  });
+
   it("stays in the window", () => {
     for (const anchor of [
       { x: 1300, y: 0, width: 60, height: 40 },

@@ -48,15 +48,22 @@ function* spots(anchor: Box, panel: Size, right: number, bottom: number): Genera
     for (let left = edge; left <= right; left += grid) yield { x: left, y: top };
 }
 
+/** A box with some room around it. */
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
 /** What it costs to stand there: what is covered, and the way to the anchor. */
 function cost(at: Box, anchor: Box, sight: readonly InSight[]): number {
   const covered = (box: Box, worth: number) => {
     const area = shared(at, box);
     return area === 0 ? 0 : worth * (1 + area / (box.width * box.height));
   };
-  return (
-    sight.reduce((sum, { box, worth }) => sum + covered(box, worth), covered(anchor, own)) + apart(at, anchor)
-  );
+  const least = covered(grown(anchor, gap - 1), own) + apart(at, anchor);
+  return sight.reduce((sum, { box, worth }) => sum + covered(box, worth), least);
 }
 
 /** The corner of a panel of this size beside an anchor, or where there is none at the middle of the window. */
