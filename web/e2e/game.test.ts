@@ -39,7 +39,7 @@ const cardOf = (page: Page) =>
     const card = document.querySelector("aside.card.found");
     if (!card) return null;
     const box = card.getBoundingClientRect();
-    const under = ["section.side", ".ring"].filter((thing) => {
+    const under = ["section.side", "div.ring"].filter((thing) => {
       const b = document.querySelector(thing)?.getBoundingClientRect();
       // Two edges that touch share less than a pixel.
       return b && b.width > 0 && b.x + 1 < box.right && box.x + 1 < b.right && b.y + 1 < box.bottom && box.y + 1 < b.bottom; // prettier-ignore
@@ -90,10 +90,12 @@ test("the guide through a whole first game, at three sizes: each thing once, in 
     if (table.state !== "playing") break;
     if (table.decides === me && table.steps > step) {
       step = table.steps;
-      for (const { page, told } of people) {
-        await page.locator(`[data-steps="${step}"]`).waitFor();
-        await gotIt(page, told);
-      }
+      await Promise.all(
+        people.map(async ({ page, told }) => {
+          await page.locator(`[data-steps="${step}"]`).waitFor();
+          await gotIt(page, told);
+        }),
+      );
     }
     await playOn(host, id, roll, (_, at, decides) => at > step && decides === me);
   }

@@ -36,8 +36,10 @@ export const lookBack =
       event.preventDefault();
       next.focus();
     };
+    // What takes the focused button away is still at it.
+    const forget = () => queueMicrotask(() => (memory.line = null));
     const away = (event: FocusEvent) => {
-      if (!log.contains(event.relatedTarget as Node | null)) memory.line = null;
+      if (!log.contains(event.relatedTarget as Node | null)) forget();
     };
 
     log.addEventListener("pointerover", point);
@@ -47,7 +49,7 @@ export const lookBack =
     log.addEventListener("click", open);
     log.addEventListener("keydown", walk);
     return () => {
-      memory.line = null;
+      forget();
       log.removeEventListener("pointerover", point);
       log.removeEventListener("pointerleave", leave);
       log.removeEventListener("focusin", light);
