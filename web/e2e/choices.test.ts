@@ -4,6 +4,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { Person } from "./browser.ts";
 import { dice, settle, steps } from "./player.ts";
+import { lay, played, upTo, type Ply } from "./records.ts";
 import { make, playOn } from "./tables.ts";
 import { calm, serve } from "./walk.ts";
 
@@ -54,7 +55,13 @@ test("a start city touched on the map is taken at the foot, and its choice lies 
 });
 
 test("where to go is lit on the map; the list comes on demand, and neither lies on the log", async () => {
-  const { anna, page } = await sit(3);
+  const anna = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  // Before somebody goes far: there are many ways.
+  const far = ({ turn, move, first }: Ply) => turn >= 3 && first && /^move/.test(move);
+  const { id } = await lay(page, upTo(await played({ games: 2 }), far).record, (n) => `Anna ${n}`);
+  await page.goto(`/t/${id}`);
+  await settle(page);
   await page.locator('.kind[data-target="action:move"]').click();
   const chooser = page.locator(".chooser");
   await chooser.waitFor();
