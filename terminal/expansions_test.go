@@ -72,16 +72,16 @@ func lately(said string) string { return said[strings.LastIndex(said, "Pass the 
 // nobody, and which pieces change hands to the two who trade. // RUL-13
 func TestTradeIsTold(t *testing.T) {
 	draft := "trade yellow\ngive ritmo blue\nask library 1\nask placiti 1\nask nobles 1\nask manuscript 1 blue\nask ducats 5\noffer\n"
-	offer := "offers yellow a trade, would give blue Ritmo card. ● yellow would give 5 ducats; 1 noble; 1 library tile; 1 card of the Placiti; the manuscript of level 1, Lingua d’Oïl."
+	offer := "offers yellow a trade, would give a blue Ritmo card. ● yellow would give 5 ducats; 1 noble; 1 library tile; 1 card of the Placiti; the manuscript of level 1, Lingua d’Oïl."
 	if said := lately(says(t, venice, draft)); !strings.Contains(said, offer) || strings.Count(said, "would give") != 2 {
 		t.Errorf("the offer is not told:\n%s", said)
 	}
 	terms := "accepts the offer of red. ■ red receives 5 ducats from yellow, gets 1 noble from yellow, gets the manuscript of level 1, Lingua d’Oïl from yellow"
 	trade := draft + "accept\nyield library 4\nyield placiti white\n"
 	for who, c := range map[string]struct{ script, has string }{
-		"red":    {trade, "gets the 4 VP tile from yellow; gets white card from yellow. ● yellow gets blue Ritmo card from red."},
-		"black":  {trade + "end\n", "gets a tile from yellow; gets a card from yellow. ● yellow gets blue Ritmo card from red."},
-		"yellow": {trade + "end\nend\nlog\n", "gets the 4 VP tile from yellow; gets white card from yellow. ● yellow gets blue Ritmo card from red."},
+		"red":    {trade, "gets the 4 VP tile from yellow; gets a white card from yellow. ● yellow gets a blue Ritmo card from red."},
+		"black":  {trade + "end\n", "gets a tile from yellow; gets a card from yellow. ● yellow gets a blue Ritmo card from red."},
+		"yellow": {trade + "end\nend\nlog\n", "gets the 4 VP tile from yellow; gets a white card from yellow. ● yellow gets a blue Ritmo card from red."},
 	} {
 		said := lately(says(t, venice, c.script))
 		for _, part := range []string{terms, c.has} {
@@ -99,7 +99,7 @@ func TestTradeIsTold(t *testing.T) {
 func TestCounterOffer(t *testing.T) {
 	script := "trade yellow\ngive ritmo blue\nask library 1\noffer\ncounter\nred gives ritmo pink\nyou give ducats 5\noffer\n"
 	said := lately(says(t, venice, script))
-	offer := "● yellow wants to make red another offer; offers red a trade. ■ red would give pink Ritmo card. ● yellow would give 5 ducats."
+	offer := "● yellow wants to make red another offer; offers red a trade. ■ red would give a pink Ritmo card. ● yellow would give 5 ducats."
 	if !strings.Contains(said, offer) {
 		t.Errorf("%q is missing:\n%s", offer, said)
 	}

@@ -38,5 +38,5 @@ func (l *Look) something(is string, amounts []view.Amount) string {
 	for i, a := range amounts {
 		list[i] = l.Counted(is, a.What, a.N)
 	}
-	return words.Listed(list)
+	return l.Listed(list)
 }

@@ -8,7 +8,7 @@ import "volgare/engine"
 func quiet(effects []engine.Effect, i int) bool {
 	e := &effects[i]
 	switch e.Kind {
-	case engine.PointsChanged, engine.Drafted:
+	case engine.PointsChanged, engine.Drafted, engine.CardDrafted, engine.GoodDrafted:
 		return true
 	case engine.TileSeen, engine.CardSeen:
 		return e.Hidden.Has(engine.PartA)

@@ -17,10 +17,19 @@ type Refused struct {
 	Where []string `json:"where"` // ids of the places where the piece would have to stand
 }
 
-// obstacle is the best move so far of a target without a legal one.
+// obstacle is the best move so far of a target without a legal one, and those that are
+// refused for another zone: no one of them says where the piece has to be.
 type obstacle struct {
-	move engine.Move
-	why  engine.Reason // zero: some move is legal
+	move   engine.Move
+	why    engine.Reason // zero: some move is legal
+	others []obstacle
+}
+
+// elsewhere adds a move that wants another zone than the obstacle does. // MSS-3
+func (o *obstacle) elsewhere(m engine.Move, why engine.Reason) {
+	if why.Code == engine.WrongZone && o.why.Code == engine.WrongZone && why != o.why {
+		o.others = append(o.others, obstacle{move: m, why: why})
+	}
 }
 
 // refused lists every target of the decision without a legal move, the nearest to legal
@@ -39,8 +48,11 @@ func (l *looking) refused() []Refused {
 				names = append(names, name)
 			}
 			if !seen || why.Nearness() > old.why.Nearness() {
-				best[name] = obstacle{m, why}
+				best[name] = obstacle{move: m, why: why}
+				continue
 			}
+			old.elsewhere(m, why)
+			best[name] = old
 		}
 	}
 	return l.obstacles(names, best)
@@ -50,11 +62,17 @@ func (l *looking) obstacles(names []string, best map[string]obstacle) []Refused 
 	slices.SortStableFunc(names, func(a, b string) int { return best[b].why.Nearness() - best[a].why.Nearness() })
 	all := []Refused{}
 	for _, name := range names {
-		if o := best[name]; !o.why.Legal() {
-			all = append(all, Refused{
-				Target: name, Move: moveOf(l.r, o.move), Reason: ReasonOf(l.r, o.why), Where: l.where(o),
-			})
+		o := best[name]
+		if o.why.Legal() {
+			continue
 		}
+		where := l.where(o)
+		if len(o.others) > 0 {
+			o.why.Need = 0
+		}
+		all = append(all, Refused{
+			Target: name, Move: moveOf(l.r, o.move), Reason: ReasonOf(l.r, o.why), Where: where,
+		})
 	}
 	return all
 }
@@ -64,6 +82,13 @@ func (l *looking) where(o obstacle) []string {
 	ids := []string{}
 	for _, p := range l.r.AppendWhere(nil, &l.s, o.move, o.why) {
 		ids = append(ids, record.PlaceWord(l.r, p))
+	}
+	for _, other := range o.others {
+		for _, id := range l.where(other) {
+			if !slices.Contains(ids, id) {
+				ids = append(ids, id)
+			}
+		}
 	}
 	return ids
 }

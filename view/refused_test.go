@@ -53,6 +53,9 @@ func checkWhere(t *testing.T, p *position, r Refused) bool {
 		t.Fatal(err)
 	}
 	here := p.t.Rules.Check(&p.s, m)
+	if here.Code == engine.WrongZone && r.Need == nil { // other moves of the target want other zones
+		return len(r.Where) > 0
+	}
 	for _, id := range r.Where {
 		there := p.s
 		there.Players[there.Seat].Place = placeNo(t, p, id)
@@ -103,6 +106,9 @@ func checkReason(t *testing.T, p *position, r Refused) {
 		t.Fatalf("%q: %v", r.Notation, err)
 	}
 	why := p.t.Rules.CheckBy(&p.s, p.s.Seat, m)
+	if why.Code == engine.WrongZone && r.Need == nil { // other moves of the target want other zones
+		why.Need = 0
+	}
 	if why.Legal() || text(t, ReasonOf(p.t.Rules, why)) != text(t, r.Reason) {
 		t.Errorf("%s: %s, Check says %+v", r.Notation, text(t, r.Reason), why)
 	}
@@ -156,5 +162,19 @@ func TestFigures(t *testing.T) {
 		if got := text(t, ReasonOf(nil, c.why)); got != c.want {
 			t.Errorf("got %s, want %s", got, c.want)
 		}
+	}
+}
+
+// TestNoExampleOfZone: where several manuscripts could be had, each in its zone, the refusal of
+// the action names none of the zones, and all the places. // MSS-3
+func TestNoExampleOfZone(t *testing.T) {
+	l := redAt(t, "catania")
+	all := l.refused()
+	at := slices.IndexFunc(all, func(r Refused) bool { return r.Target == "action:manuscript" })
+	if at < 0 {
+		t.Fatal("no reason for the action")
+	}
+	if r := all[at]; r.Code != engine.WrongZone.String() || r.Need != nil || len(r.Where) < 4 {
+		t.Errorf("%s", text(t, r))
 	}
 }

@@ -46,6 +46,11 @@ func FullScore(t *edition.Table, s *engine.State) Score {
 func (l *looking) score() Score {
 	tally := l.r.Tally(&l.s)
 	score := Score{Final: l.s.Decision == engine.Over, Rule: engine.RankRule.String()}
+	if !score.Final && l.alike() {
+		for i := range tally {
+			tally[i][engine.ScoreDucats] = 0
+		}
+	}
 	for i := range l.r.Seats {
 		score.Seats = append(score.Seats, l.seatScore(engine.Seat(i), &tally))
 	}
@@ -57,6 +62,17 @@ func (l *looking) score() Score {
 		score.cite(result.Lines)
 	}
 	return score
+}
+
+// alike reports whether all purses are: as long as they are, nobody is called the richest for
+// where his disc happens to lie. // SCO-4
+func (l *looking) alike() bool {
+	for i := range l.r.Seats {
+		if l.s.Players[i].Ducats != l.s.Players[0].Ducats {
+			return false
+		}
+	}
+	return true
 }
 
 // cite puts the rules that have decided, as the one of a tie, in the place of those of

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"volgare/engine"
+	"volgare/record"
 )
 
 // TestScore: at the end the engine's result; before it nothing that is wrong.
@@ -14,6 +15,11 @@ func TestScore(t *testing.T) {
 			return
 		}
 		result := p.t.Rules.Score(&p.s)
+		if p.s.Decision != engine.Over && look(p.t, &p.s, 0).alike() {
+			for i := range result.By {
+				result.By[i][engine.ScoreDucats] = 0
+			}
+		}
 		over := p.s.Decision == engine.Over
 		for _, viewer := range p.viewers() {
 			score := ScoreOf(p.t, &p.s, viewer)
@@ -66,3 +72,17 @@ var categories = func() map[string]engine.Category {
 	}
 	return all
 }()
+
+// TestNothingScored: as long as all purses are alike nobody has the most ducats for where his
+// disc lies on the knowledge track. // SCO-4
+func TestNothingScored(t *testing.T) {
+	table, s, err := record.ParsePosition(library(t), "new deluxe 4 seed a\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, seat := range ScoreOf(table, &s, engine.Nobody).Seats {
+		if seat.Known != 0 {
+			t.Errorf("%s has %d VP before the first move", seat.Seat, seat.Known)
+		}
+	}
+}

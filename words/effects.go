@@ -33,10 +33,18 @@ func (s *Scene) effectArgs(e *view.Effect) Args {
 		args["n"], args["gain"] = n, yes(*e.N >= 0)
 	}
 	if e.A != nil {
-		args["a"], args["which"] = s.operand(e.A, n), cmp.Or(e.A.Value, any(""))
+		args["a"], args["which"] = s.inSentence(e.A, n), cmp.Or(e.A.Value, any(""))
 	}
 	if e.B != nil {
 		args["b"] = s.operand(e.B, uncounted)
 	}
 	return args
+}
+
+// inSentence is an operand as a sentence has it: a single card with its article.
+func (s *Scene) inSentence(o *view.Operand, n int) any {
+	if card, known := o.Value.(string); known && o.Is == "card" && many(n) == 1 {
+		return s.cardMessage(card, "card-", ".one")
+	}
+	return s.operand(o, n)
 }

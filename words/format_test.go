@@ -11,6 +11,9 @@ func TestFormat(t *testing.T) {
 	var err error
 	if c.messages, err = parse(`# a comment
 plain = Plain text
+silent = {""}
+heading =
+    .title = Title
 two = First line
     second line
 own = { $name } and { plain }
@@ -37,6 +40,9 @@ within = { $gain ->
 		want string
 	}{
 		{"plain", nil, "Plain text"},
+		{"silent", nil, ""},
+		{"heading", nil, "heading"}, // has no text of its own: an unknown id
+		{"heading.title", nil, "Title"},
 		{"two", nil, "First line\nsecond line"},
 		{"own", Args{"name": "Anna"}, "Anna and Plain text"},
 		{"own", nil, "{$name} and Plain text"},

@@ -78,7 +78,7 @@ func (s *Scene) inOne(id string, run []view.Effect) string {
 	for _, e := range s.Together(run) {
 		items = append(items, s.item(&e))
 	}
-	args["list"] = Listed(items)
+	args["list"] = s.Listed(items)
 	return s.Say(id, args)
 }
 

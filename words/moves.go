@@ -35,7 +35,7 @@ func (s *Scene) moveArgs(m view.Move, v *view.View) Args {
 			items = append(items, item)
 		}
 	}
-	args["n"], args["list"] = max(n, 0), cmp.Or(Listed(items), none)
+	args["n"], args["list"] = max(n, 0), cmp.Or(s.Listed(items), none)
 	return args
 }
 
@@ -65,7 +65,7 @@ func (s *Scene) operandItem(o *view.Operand, n int) string {
 			return ""
 		}
 	}
-	return shown(o.Is, s.operand(o, n))
+	return shown(o.Is, s.inSentence(o, n))
 }
 
 // standing is the place of the seat that decides.

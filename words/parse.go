@@ -109,11 +109,12 @@ func (p *parser) message(to map[string]pattern, of string) (string, error) {
 	if _, twice := to[of+name]; twice {
 		return "", p.fault(of + name + " is there twice")
 	}
+	from := p.at
 	text, err := p.pattern()
 	if err != nil {
 		return "", err
 	}
-	if len(text) > 0 {
+	if strings.TrimSpace(p.text[from:p.at]) != "" { // it may say nothing, but says so
 		to[of+name] = text
 	}
 	return name, nil

@@ -20,7 +20,7 @@ func (s *Scene) Reason(why view.Reason, places []string) string {
 	}
 	return s.Say("why-"+why.Code, Args{
 		"need": s.figure(why, why.Need), "have": s.figure(why, why.Have),
-		"thing": thing, "places": cmp.Or(Listed(places), none),
+		"thing": thing, "places": cmp.Or(s.Listed(places), none),
 	})
 }
 

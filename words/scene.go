@@ -153,12 +153,19 @@ func (s *Scene) tile(id string) string {
 
 // CardAs is the message about a card that is named after its deck; what stands on the card
 // where there is none, the id itself where the box has no such card.
-func (s *Scene) CardAs(id, prefix string) string {
+func (s *Scene) CardAs(id, prefix string) string { return s.cardMessage(id, prefix, "") }
+
+// cardMessage is CardAs with an attribute, where the message has it.
+func (s *Scene) cardMessage(id, prefix, attribute string) string {
 	for i := range s.box().Cards {
-		switch c := &s.box().Cards[i]; {
+		c := &s.box().Cards[i]
+		args := Args{"label": c.Label, "vp": c.VP}
+		switch message := prefix + c.Deck; {
 		case c.ID != id:
-		case s.Has(prefix + c.Deck):
-			return s.Say(prefix+c.Deck, Args{"label": c.Label, "vp": c.VP})
+		case attribute != "" && s.Has(message+attribute):
+			return s.Say(message+attribute, args)
+		case s.Has(message):
+			return s.Say(message, args)
 		default:
 			return c.Label
 		}
@@ -172,14 +179,19 @@ func (s *Scene) Counted(is, id string, n int) string {
 	return text
 }
 
-// Listed are things one after the other, with semicolons where one has a comma in it.
-func Listed(items []string) string {
+// Listed are things one after the other, the last with "and"; with semicolons alone where one
+// has a comma in it.
+func (c *Catalogue) Listed(items []string) string {
 	for _, item := range items {
 		if strings.Contains(item, ",") {
 			return strings.Join(items, "; ")
 		}
 	}
-	return strings.Join(items, ", ")
+	last := len(items) - 1
+	if last < 1 {
+		return strings.Join(items, "")
+	}
+	return c.Say("list-and", Args{"list": strings.Join(items[:last], ", "), "last": items[last]})
 }
 
 // yes is the word by which a message chooses.

@@ -3,7 +3,7 @@
 // sentence of its own. How a kind is told, and what is said in one, the catalogue says.
 import { has, t, type Args } from "../i18n/i18n.svelte.ts";
 import { moveArgs, moveName } from "./moves.ts";
-import { listed, named, nameOf, none, type Scene } from "./names.ts";
+import { inSentence, listed, named, nameOf, none, type Scene } from "./names.ts";
 import type { Effect, LogLine } from "../wire/types.ts";
 
 /** What the message of an effect takes: `which` is the word of the wire for a, `gain` tells the sign of n. */
@@ -12,7 +12,7 @@ function effectArgs(scene: Scene, { seat, a, b, n, level }: Effect): Args {
   return {
     name: nameOf(scene, seat),
     seat: seat ?? none,
-    a: a ? named(scene, a, size) : "",
+    a: a ? inSentence(scene, a, size) : "",
     b: b ? named(scene, b) : "",
     which: a?.value ?? "",
     n: size ?? 0,

@@ -1,7 +1,7 @@
 // A move in words, from its kind and what it names: its message chooses by that.
 import { has, t, type Args } from "../i18n/i18n.svelte.ts";
 import type { Legal, Step, View } from "../wire/types.ts";
-import { listed, named, none, placeName, type Operand, type Scene } from "./names.ts";
+import { inSentence, listed, named, none, placeName, type Operand, type Scene } from "./names.ts";
 
 /** What words are made of: the notation is for the wire. */
 export type Named = Pick<Step, "kind" | "operands">;
@@ -43,7 +43,7 @@ function item(scene: Scene, operand: Operand, n?: number): string {
   if (value === 0 || value === none) return "";
   return typeof value === "number" && has(`good-${is}`)
     ? t(`good-${is}`, { n: value })
-    : String(named(scene, operand, n));
+    : String(inSentence(scene, operand, n));
 }
 
 /** Moves with the cheapest first: action points, then ducats. */

@@ -57,11 +57,13 @@ export function tileName(scene: Scene, id: string): string {
 export const cardOf = (scene: Pick<Scene, "box">, id: string) =>
   scene.box?.cards.find((card) => card.id === id);
 
-/** The message about a card that is named after its deck. */
-const cardName = (scene: Scene, id: string) => {
+/** The message about a card that is named after its deck; `.one` with its article, where there is one. */
+function cardName(scene: Scene, id: string, attribute: "" | ".one" = ""): string {
   const card = cardOf(scene, id);
-  return card ? t(`card-${card.deck}`, { label: card.label, vp: card.vp }) : id;
-};
+  if (!card) return id;
+  const name = `card-${card.deck}`;
+  return t(has(name + attribute) ? name + attribute : name, { label: card.label, vp: card.vp });
+}
 
 /** What a move, an effect or a reason names. */
 export interface Operand {
@@ -105,6 +107,17 @@ export function named(scene: Scene, { is, value }: Operand, n?: number): string 
   return n !== undefined && has(`${kind}-n`) ? t(`${kind}-n`, { n, what }) : what;
 }
 
-/** Things one after the other, with semicolons where one has a comma in it. */
-export const listed = (items: readonly (string | number)[]) =>
-  items.join(items.some((item) => String(item).includes(",")) ? "; " : ", ");
+/** What an operand is called in a sentence: a single card with its article. */
+export const inSentence = (scene: Scene, operand: Operand, n?: number): string | number =>
+  operand.is === "card" && typeof operand.value === "string" && (n ?? 1) === 1
+    ? cardName(scene, operand.value, ".one")
+    : named(scene, operand, n);
+
+/** Things one after the other, the last with "and"; with semicolons alone where one has a comma in it. */
+export function listed(items: readonly (string | number)[]): string {
+  if (items.some((item) => String(item).includes(","))) return items.join("; ");
+  const last = items.at(-1);
+  return items.length > 1 && last !== undefined
+    ? t("list-and", { list: items.slice(0, -1).join(", "), last })
+    : items.join("");
+}

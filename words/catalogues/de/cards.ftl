@@ -45,17 +45,26 @@ card-unknown =
     }
 card-ritmo = Ritmo-Karte ({ label-colour })
   .short = { label-colour }
+  .one = eine Ritmo-Karte ({ label-colour })
 card-placiti = { $label ->
     [guaita] Guaita di Travale
     [white] weiße Karte
    *[placito] Placito
   }
+  .one = { $label ->
+      [guaita] die Guaita di Travale
+      [white] eine weiße Karte
+     *[placito] ein Placito
+    }
 card-scuola = Scuola Siciliana ({ $vp } VP)
   .short = { $vp } VP
+  .one = eine Karte der Scuola Siciliana ({ $vp } VP)
 card-arnault = Arnault Daniel ({ $vp } VP)
   .short = { $vp } VP
+  .one = eine Karte von Arnault Daniel ({ $vp } VP)
 card-glossario = Glossario ({ $vp } VP)
   .short = { $vp } VP
+  .one = eine Karte des Glossario ({ $vp } VP)
 colour-blue = blau
     .letter = Bl
 colour-yellow = gelb
@@ -237,11 +246,13 @@ move-keep-card = { $card ->
   }
   .done = { $card ->
       [none] behält keine mehr
-     *[other] will { $card } behalten
+     *[other] will behalten: { $card }
     }
 move-give-up = Abgeben: { $card }
 move-give-ritmo = Hergeben: { $card }
+  .done = {""}
 move-ask = Verlangen: { $good }
+  .done = {""}
 move-offer = Das Angebot machen
 move-withdraw = { $counter ->
     [yes] Zurückziehen und ablehnen

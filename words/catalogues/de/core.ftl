@@ -7,6 +7,7 @@ tab-market = Auslage
 tab-tracks = Leisten
 tab-players = Spieler
 tab-log = Verlauf
+list-and = { $list } und { $last }
 colon = { $what }:
 last-turn = letzte Runde
 seat-looks = Mit wessen Augen

@@ -71,7 +71,7 @@ term-rest = Wer am weitesten ist, beginnt die nächste Runde; danach fängt er v
 term-stupor = Ab Runde 10, einmal: Wer seinen Zug in Brindisi beendet, darf die anderen zu einer Auktion mit Stimmen um 10 Wissen rufen.
 term-papal-title = Päpstliches Ereignis
 term-papal = Eines pro Runde ab Runde 12. Das erste rote: Der Papst liegt im Sterben. Das zweite: die letzte Runde.
-term-crown = Nach der letzten Runde kaufen Stimmen ein Amt: Bankier 7, Mönch 10, Kardinalkämmerer 11, Papst 17.
+term-crown = Nach der letzten Runde kaufen Stimmen ein Amt: Bankier (7 Stimmen, 6 VP), Mönch (10 Stimmen, 11 VP), Kardinalkämmerer (11 Stimmen, 14 VP) oder Papst (17 Stimmen, 22 VP).
 term-vp-title = VP
 term-vp = Volgare-Punkte, die Siegpunkte des Spiels. Die meisten gewinnen; bei Gleichstand das größere Wissen.
 

@@ -55,6 +55,10 @@ preset-document-es2010 = Spanische Regel, 2010
 preset-document-de2010 = Deutsche Regel, 2010
 preset-document-fr2010 = Französische Spielhilfe zur Ausgabe von 2010
 
+option-edition = Ausgabe
+option-text-edition = Die Schachtel, nach deren Regeln gespielt wird.
+option-value-edition-classic = Klassisch, 2010
+option-value-edition-deluxe = Deluxe, 2019
 option-library = Päpstliche Bibliothek
 option-text-library = Wann Bibliothekskärtchen gezogen werden.
 option-value-library-later = Jederzeit im eigenen Zug
@@ -105,7 +109,7 @@ option-value-off = Aus
 
 expansions = Erweiterungen der Deluxe-Ausgabe
 expansions-off = keine
-expansions-how = Jede lässt sich für sich oder mit beliebigen anderen spielen.
+expansions-how = Jede lässt sich für sich oder mit beliebigen anderen spielen, nur das Glossario di Monza braucht eine andere mit Karten.
 expansions-all = Alle
 expansions-none = Keine
 option-ritmo = Ritmo Bellunese

@@ -138,11 +138,16 @@ fx-bologna-opened = kann in Bologna { $n } Wissen holen
 fx-orient-opened = erreicht den Orient
 fx-tiles-drawn = zieht { $n } Bibliothekskärtchen
 fx-tile-seen = sieht { $a }
+  .list = sieht { $list }
 fx-tile-kept = behält { $a }
 fx-tile-returned = legt { $a } { $b ->
     [top] oben auf den Stapel
    *[bottom] unter den Stapel
   }
+  .list = legt { $list } { $b ->
+      [top] oben auf den Stapel
+     *[bottom] unter den Stapel
+    }
 fx-summons = ruft alle nach Brindisi
 fx-accepts = folgt dem Ruf
 fx-refuses = folgt dem Ruf nicht
@@ -163,11 +168,11 @@ fx-turn-ends = { $n ->
    *[other] beendet den Zug und lässt { $n } Punkte verfallen
   }
 fx-scored = bekommt { $n } VP ({ $a })
-  .list = bekommt VP: { $list }
-  .item = { $a } { $gain ->
+  .list = bekommt { $list }
+  .item = { $gain ->
       [yes] { $n }
      *[no] −{ $n }
-    }
+    } VP ({ $a })
 fx-won = gewinnt mit { $n } VP
 fx-cubes-laid = Runde { $b } bringt { $a }
 fx-event-laid = { $a } für Runde { $b }
@@ -181,7 +186,14 @@ fx-library-laid = { $n } Kärtchen in der Bibliothek
 # Was getan wurde, wo die Wirkungen allein es nicht sagen
 
 # Wörter im Innern
-tile-unknown = ein Kärtchen
+tile-unknown = { $n ->
+    [one] ein Kärtchen
+   *[other] { $n } Kärtchen
+  }
+tile-n = { $n ->
+    [one] { $what }
+   *[other] { $n } × { $what }
+  }
 seat-bank = die Bank
 # Klötzchen mit ihrer Zahl, immer als Objekt: „nimmt 1 Adligen“
 good-politicians = { $n } { cube-politicians }

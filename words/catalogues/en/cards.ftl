@@ -45,17 +45,29 @@ card-unknown =
     }
 card-ritmo = { label-colour } Ritmo card
   .short = { label-colour }
+  .one = { $label ->
+      [orange] an
+     *[other] a
+    } { label-colour } Ritmo card
 card-placiti = { $label ->
     [guaita] Guaita di Travale
     [white] white card
    *[placito] Placito
   }
+  .one = { $label ->
+      [guaita] the Guaita di Travale
+      [white] a white card
+     *[placito] a Placito
+    }
 card-scuola = Scuola Siciliana ({ $vp } VP)
   .short = { $vp } VP
+  .one = a Scuola Siciliana card ({ $vp } VP)
 card-arnault = Arnault Daniel ({ $vp } VP)
   .short = { $vp } VP
+  .one = an Arnault Daniel card ({ $vp } VP)
 card-glossario = Glossario ({ $vp } VP)
   .short = { $vp } VP
+  .one = a Glossario card ({ $vp } VP)
 colour-blue = blue
     .letter = Bl
 colour-yellow = yellow
@@ -237,11 +249,13 @@ move-keep-card = { $card ->
   }
   .done = { $card ->
       [none] keeps no more
-     *[other] wants to keep { $card }
+     *[other] wants to keep: { $card }
     }
 move-give-up = Give up: { $card }
 move-give-ritmo = Give: { $card }
+  .done = {""}
 move-ask = Ask for { $good }
+  .done = {""}
 move-offer = Make the offer
 move-withdraw = { $counter ->
     [yes] Withdraw and refuse

@@ -71,7 +71,7 @@ term-rest = The one furthest along plays first next turn; then he starts again.
 term-stupor = From turn 10, once: whoever ends his turn in Brindisi may summon the others to an auction with votes for 10 knowledge.
 term-papal-title = Papal tile
 term-papal = One a turn from turn 12. The first red one: the Pope is dying. The second: the last turn.
-term-crown = After the last turn votes buy an office: Banker 7, Monk 10, Camerlengo 11, Pope 17.
+term-crown = After the last turn votes buy an office: Banker (7 votes, 6 VP), Monk (10 votes, 11 VP), Camerlengo (11 votes, 14 VP) or Pope (17 votes, 22 VP).
 term-vp-title = VP
 term-vp = Victory points. Whoever has the most wins; in a tie, whoever has more knowledge.
 

@@ -55,6 +55,10 @@ preset-document-es2010 = Spanish rulebook, 2010
 preset-document-de2010 = German rulebook, 2010
 preset-document-fr2010 = French player aid to the edition of 2010
 
+option-edition = Edition
+option-text-edition = The box whose rules are played.
+option-value-edition-classic = Classic, 2010
+option-value-edition-deluxe = Deluxe, 2019
 option-library = Papal library
 option-text-library = When library tiles are drawn.
 option-value-library-later = At any moment of your own turn
@@ -105,7 +109,7 @@ option-value-off = Off
 
 expansions = Expansions of the Deluxe edition
 expansions-off = none
-expansions-how = Each can be played by itself or with any others.
+expansions-how = Each can be played by itself or with any others, but for the Glossario di Monza: it needs one with cards of its own.
 expansions-all = All of them
 expansions-none = None of them
 option-ritmo = Ritmo Bellunese

@@ -8,7 +8,7 @@ fx-cubes-returned = { $a } back to turn { $b }
   .list = Back to turn { $b }: { $list }
 fx-cubes-offered = { $a } on offer
   .list = On offer: { $list }
-fx-cubes-discarded = gives up { $a }, to turn { $b }
+fx-cubes-discarded = gives up { $a } (to turn { $b })
   .out = { $a } back to turn { $b }
 fx-cubes-gone = { $seat ->
     [none] { $a } out of the game
@@ -135,11 +135,16 @@ fx-tiles-drawn = draws { $n ->
    *[other] { $n } library tiles
   }
 fx-tile-seen = looks at { $a }
+  .list = looks at { $list }
 fx-tile-kept = keeps { $a }
 fx-tile-returned = puts { $a } { $b ->
     [top] on top of the stack
    *[bottom] under the stack
   }
+  .list = puts { $list } { $b ->
+      [top] on top of the stack
+     *[bottom] under the stack
+    }
 fx-summons = summons all to Brindisi
 fx-accepts = accepts the summons
 fx-refuses = refuses the summons
@@ -161,10 +166,10 @@ fx-turn-ends = { $n ->
   }
 fx-scored = scores { $n } VP ({ $a })
   .list = scores { $list }
-  .item = { $a } { $gain ->
+  .item = { $gain ->
       [yes] { $n }
      *[no] −{ $n }
-    }
+    } VP ({ $a })
 fx-won = wins with { $n } VP
 fx-cubes-laid = { $a } for turn { $b }
 fx-event-laid = { $a } for turn { $b }
@@ -178,7 +183,14 @@ fx-library-laid = { $n } tiles in the library
 # What was done, where the effects alone do not say it
 
 # Words inside
-tile-unknown = a tile
+tile-unknown = { $n ->
+    [one] a tile
+   *[other] { $n } tiles
+  }
+tile-n = { $n ->
+    [one] { $what }
+   *[other] { $n } × { $what }
+  }
 seat-bank = the bank
 good-politicians = { $n } { cube-politicians }
   .listed = { $n } { cube-politicians }

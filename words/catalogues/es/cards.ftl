@@ -45,17 +45,26 @@ card-unknown =
     }
 card-ritmo = carta { label-colour } del Ritmo
   .short = { label-colour }
+  .one = una carta { label-colour } del Ritmo
 card-placiti = { $label ->
     [guaita] Guaita di Travale
     [white] carta blanca
    *[placito] Placito
   }
+  .one = { $label ->
+      [guaita] la Guaita di Travale
+      [white] una carta blanca
+     *[placito] un Placito
+    }
 card-scuola = Scuola Siciliana de { $vp } PV
   .short = { $vp } PV
+  .one = una carta de la Scuola Siciliana de { $vp } PV
 card-arnault = Arnault Daniel de { $vp } PV
   .short = { $vp } PV
+  .one = una carta de Arnault Daniel de { $vp } PV
 card-glossario = Glossario de { $vp } PV
   .short = { $vp } PV
+  .one = una carta del Glossario de { $vp } PV
 colour-blue = azul
     .letter = Az
 colour-yellow = amarilla
@@ -237,11 +246,13 @@ move-keep-card = { $card ->
   }
   .done = { $card ->
       [none] no conserva más
-     *[other] quiere conservar { $card }
+     *[other] quiere conservar: { $card }
     }
 move-give-up = Ceder: { $card }
 move-give-ritmo = Dar: { $card }
+  .done = {""}
 move-ask = Pedir { $good }
+  .done = {""}
 move-offer = Hacer la oferta
 move-withdraw = { $counter ->
     [yes] Retirarla y rechazar
@@ -321,8 +332,8 @@ fx-card-kept = conserva { $a }
 fx-card-returned = pone { $a } debajo del mazo
   .out = debajo del mazo: { $a }
   .list = pone { $list } debajo del mazo
-fx-deck-shuffled = Se mezcla el mazo: { $a }
-  .out = se mezcla el mazo
+fx-deck-shuffled = Se baraja el mazo: { $a }
+  .out = se baraja el mazo
 fx-trade-opened = prepara un intercambio
 fx-drafted = sigue preparando la oferta
 fx-card-drafted = daría { $a }
@@ -412,7 +423,7 @@ guide-card-keep = Elige una carta
 guide-return-ritmo = Dos o tres colores
     .text = Sin gastar puntos puedes devolver cartas del Ritmo de colores distintos: dos dan 3 de conocimiento, tres dan 7.
 guide-return-guaita = La Guaita
-    .text = Sin gastar puntos puedes devolverla por 30 ducados o 6 de conocimiento. Después se mezcla su mazo.
+    .text = Sin gastar puntos puedes devolverla por 30 ducados o 6 de conocimiento. Después se baraja su mazo.
 guide-return-white = Cartas blancas
     .text = Cada carta devuelta da 1 de conocimiento. Al final solo deciden los empates de Placiti.
 guide-trade = Puedes intercambiar

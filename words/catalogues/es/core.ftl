@@ -7,6 +7,7 @@ tab-market = Mercado
 tab-tracks = Tablas
 tab-players = Jugadores
 tab-log = Crónica
+list-and = { $list } y { $last }
 colon = { $what }:
 last-turn = último
 seat-looks = Con los ojos de

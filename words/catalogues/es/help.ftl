@@ -71,7 +71,7 @@ term-rest = El más avanzado juega primero el próximo turno; después vuelve a 
 term-stupor = Desde el turno 10, una vez: quien termina su turno en Brindisi puede convocar a los demás a una subasta con votos por 10 de conocimiento.
 term-papal-title = Evento Papal
 term-papal = Uno por turno desde el turno 12. El primero rojo: el Papa se está muriendo. El segundo: último turno.
-term-crown = Tras el último turno, los votos compran un cargo: Banquero 7, Monje 10, Camarlengo 11, Papa 17.
+term-crown = Tras el último turno, los votos compran un cargo: Banquero (7 votos, 6 PV), Monje (10 votos, 11 PV), Camarlengo (11 votos, 14 PV) o Papa (17 votos, 22 PV).
 term-vp-title = PV
 term-vp = Puntos de victoria. Gana quien tiene más; en caso de empate, quien tiene más conocimiento.
 

@@ -55,6 +55,10 @@ preset-document-es2010 = Reglamento español, 2010
 preset-document-de2010 = Reglamento alemán, 2010
 preset-document-fr2010 = Ayuda de juego francesa para la edición de 2010
 
+option-edition = Edición
+option-text-edition = La caja cuyas reglas se siguen.
+option-value-edition-classic = Clásica, 2010
+option-value-edition-deluxe = Deluxe, 2019
 option-library = Biblioteca Papal
 option-text-library = Cuándo se roban fichas de Biblioteca.
 option-value-library-later = En cualquier momento de un turno propio
@@ -105,7 +109,7 @@ option-value-off = No
 
 expansions = Expansiones de la edición Deluxe
 expansions-off = ninguna
-expansions-how = Cada una se puede jugar sola o con cualquiera de las demás.
+expansions-how = Cada una se puede jugar sola o con cualquiera de las demás, salvo el Glossario di Monza: necesita otra que tenga cartas.
 expansions-all = Todas
 expansions-none = Ninguna
 option-ritmo = Ritmo Bellunese

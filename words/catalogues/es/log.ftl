@@ -8,7 +8,7 @@ fx-cubes-returned = { $a } al turno { $b }
   .list = Al turno { $b }: { $list }
 fx-cubes-offered = { $a } a la vista
   .list = Cubos disponibles: { $list }
-fx-cubes-discarded = descarta { $a }, al turno { $b }
+fx-cubes-discarded = descarta { $a } (al turno { $b })
   .out = { $a } al turno { $b }
 fx-cubes-gone = { $seat ->
     [none] { $a } fuera de la partida
@@ -135,11 +135,16 @@ fx-tiles-drawn = roba { $n ->
    *[other] { $n } fichas de Biblioteca
   }
 fx-tile-seen = mira { $a }
+  .list = mira { $list }
 fx-tile-kept = conserva { $a }
 fx-tile-returned = devuelve { $a } { $b ->
     [top] encima de la pila
    *[bottom] debajo de la pila
   }
+  .list = devuelve { $list } { $b ->
+      [top] encima de la pila
+     *[bottom] debajo de la pila
+    }
 fx-summons = convoca a todos a Brindisi
 fx-accepts = acepta la convocatoria
 fx-refuses = rechaza la convocatoria
@@ -160,11 +165,11 @@ fx-turn-ends = { $n ->
    *[other] termina el turno sin usar { $n } puntos
   }
 fx-scored = suma { $n } PV ({ $a })
-  .list = puntúa: { $list }
-  .item = { $a } { $gain ->
+  .list = suma { $list }
+  .item = { $gain ->
       [yes] { $n }
      *[no] −{ $n }
-    }
+    } PV ({ $a })
 fx-won = gana con { $n } PV
 fx-cubes-laid = { $a } para el turno { $b }
 fx-event-laid = { $a } para el turno { $b }
@@ -178,7 +183,14 @@ fx-library-laid = { $n } fichas en la Biblioteca
 # Qué se ha hecho, cuando los efectos no lo dicen por sí solos
 
 # Palabras dentro de otras
-tile-unknown = una ficha
+tile-unknown = { $n ->
+    [one] una ficha
+   *[other] { $n } fichas
+  }
+tile-n = { $n ->
+    [one] { $what }
+   *[other] { $n } × { $what }
+  }
 seat-bank = la banca
 good-politicians = { $n } { cube-politicians }
   .listed = { $n } { cube-politicians }

@@ -45,17 +45,26 @@ card-unknown =
     }
 card-ritmo = carte Ritmo { label-colour }
   .short = { label-colour }
+  .one = une carte Ritmo { label-colour }
 card-placiti = { $label ->
     [guaita] Guaita di Travale
     [white] carte blanche
    *[placito] Placito
   }
+  .one = { $label ->
+      [guaita] la Guaita di Travale
+      [white] une carte blanche
+     *[placito] un Placito
+    }
 card-scuola = Scuola Siciliana à { $vp } PV
   .short = { $vp } PV
+  .one = une carte Scuola Siciliana à { $vp } PV
 card-arnault = Arnault Daniel à { $vp } PV
   .short = { $vp } PV
+  .one = une carte Arnault Daniel à { $vp } PV
 card-glossario = Glossario à { $vp } PV
   .short = { $vp } PV
+  .one = une carte du Glossario à { $vp } PV
 colour-blue = bleue
     .letter = Bl
 colour-yellow = jaune
@@ -237,11 +246,13 @@ move-keep-card = { $card ->
   }
   .done = { $card ->
       [none] n’en garde plus aucune
-     *[other] veut garder { $card }
+     *[other] veut garder : { $card }
     }
 move-give-up = Céder : { $card }
 move-give-ritmo = Donner : { $card }
+  .done = {""}
 move-ask = Demander { $good }
+  .done = {""}
 move-offer = Faire l’offre
 move-withdraw = { $counter ->
     [yes] Retirer et refuser

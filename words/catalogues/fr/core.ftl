@@ -7,6 +7,7 @@ tab-market = Marché
 tab-tracks = Pistes
 tab-players = Joueurs
 tab-log = Journal
+list-and = { $list } et { $last }
 colon = { $what } :
 last-turn = dernier
 seat-looks = Point de vue

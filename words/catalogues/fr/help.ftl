@@ -71,7 +71,7 @@ term-rest = Le plus avancé joue en premier au tour suivant, puis repart du déb
 term-stupor = Dès le tour 10, une seule fois : qui finit son tour à Brindisi peut convoquer les autres à une enchère en votes pour 10 points de connaissance.
 term-papal-title = Événement papal
 term-papal = Un par tour à partir du tour 12. Au premier rouge, le Pape se meurt ; au second, c’est le dernier tour.
-term-crown = Après le dernier tour, les votes achètent une charge : Banquier 7, Moine 10, Chambellan 11, Pape 17.
+term-crown = Après le dernier tour, les votes achètent une charge : Banquier (7 votes, 6 PV), Moine (10 votes, 11 PV), Chambellan (11 votes, 14 PV) ou Pape (17 votes, 22 PV).
 term-vp-title = PV
 term-vp = Points de victoire. Qui en a le plus gagne ; à égalité, qui a le plus de connaissance.
 

@@ -55,6 +55,10 @@ preset-document-es2010 = Règles espagnoles, 2010
 preset-document-de2010 = Règles allemandes, 2010
 preset-document-fr2010 = Aide de jeu française de l’édition 2010
 
+option-edition = Édition
+option-text-edition = La boîte dont on suit les règles.
+option-value-edition-classic = Classique, 2010
+option-value-edition-deluxe = Deluxe, 2019
 option-library = Bibliothèque du Vatican
 option-text-library = Quand on pioche les tuiles Bibliothèque.
 option-value-library-later = À tout moment d’un de ses tours
@@ -105,7 +109,7 @@ option-value-off = Non
 
 expansions = Extensions de l’édition Deluxe
 expansions-off = aucune
-expansions-how = Chacune se joue seule ou avec n’importe quelles autres.
+expansions-how = Chacune se joue seule ou avec n’importe quelles autres, sauf le Glossario di Monza, qui en demande une autre avec des cartes.
 expansions-all = Toutes
 expansions-none = Aucune
 option-ritmo = Ritmo Bellunese

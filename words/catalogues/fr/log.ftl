@@ -8,7 +8,7 @@ fx-cubes-returned = { $a } de retour au tour { $b }
   .list = De retour au tour { $b } : { $list }
 fx-cubes-offered = À prendre : { $a }
   .list = À prendre : { $list }
-fx-cubes-discarded = défausse { $a }, vers le tour { $b }
+fx-cubes-discarded = défausse { $a } (vers le tour { $b })
   .out = { $a } de retour au tour { $b }
 fx-cubes-gone = { $seat ->
     [none] { $a } hors du jeu
@@ -150,11 +150,16 @@ fx-tiles-drawn = pioche { $n ->
    *[other] { $n } tuiles Bibliothèque
   }
 fx-tile-seen = regarde { $a }
+  .list = regarde { $list }
 fx-tile-kept = garde { $a }
 fx-tile-returned = remet { $a } { $b ->
     [top] sur la pile
    *[bottom] sous la pile
   }
+  .list = remet { $list } { $b ->
+      [top] sur la pile
+     *[bottom] sous la pile
+    }
 fx-summons = convoque tout le monde à Brindisi
 fx-accepts = accepte la convocation
 fx-refuses = refuse la convocation
@@ -175,11 +180,11 @@ fx-turn-ends = { $n ->
    *[other] finit son tour sans utiliser { $n } points
   }
 fx-scored = marque { $n } PV ({ $a })
-  .list = marque : { $list }
-  .item = { $a } { $gain ->
+  .list = marque { $list }
+  .item = { $gain ->
       [yes] { $n }
      *[no] −{ $n }
-    }
+    } PV ({ $a })
 fx-won = gagne avec { $n } PV
 fx-cubes-laid = { $a } pour le tour { $b }
 fx-event-laid = { $a } pour le tour { $b }
@@ -193,7 +198,14 @@ fx-library-laid = { $n } tuiles dans la Bibliothèque
 # Ce qui a été fait, là où les effets seuls ne le disent pas
 
 # Mots à l’intérieur
-tile-unknown = une tuile
+tile-unknown = { $n ->
+    [one] une tuile
+   *[other] { $n } tuiles
+  }
+tile-n = { $n ->
+    [one] { $what }
+   *[other] { $n } × { $what }
+  }
 seat-bank = la banque
 good-politicians = { $n } { cube-politicians }
   .listed = { $n } { cube-politicians }

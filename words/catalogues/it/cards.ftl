@@ -45,17 +45,26 @@ card-unknown =
     }
 card-ritmo = carta Ritmo { label-colour }
   .short = { label-colour }
+  .one = una carta Ritmo { label-colour }
 card-placiti = { $label ->
     [guaita] Guaita di Travale
     [white] carta bianca
    *[placito] Placito
   }
+  .one = { $label ->
+      [guaita] la Guaita di Travale
+      [white] una carta bianca
+     *[placito] un Placito
+    }
 card-scuola = Scuola Siciliana da { $vp } PV
   .short = { $vp } PV
+  .one = una carta Scuola Siciliana da { $vp } PV
 card-arnault = Arnault Daniel da { $vp } PV
   .short = { $vp } PV
+  .one = una carta Arnault Daniel da { $vp } PV
 card-glossario = Glossario da { $vp } PV
   .short = { $vp } PV
+  .one = una carta del Glossario da { $vp } PV
 colour-blue = blu
     .letter = Bl
 colour-yellow = gialla
@@ -237,11 +246,13 @@ move-keep-card = { $card ->
   }
   .done = { $card ->
       [none] non ne tiene altre
-     *[other] sceglie di tenere { $card }
+     *[other] sceglie di tenere: { $card }
     }
 move-give-up = Cedi: { $card }
 move-give-ritmo = Dai: { $card }
+  .done = {""}
 move-ask = Chiedi { $good }
+  .done = {""}
 move-offer = Fai l’offerta
 move-withdraw = { $counter ->
     [yes] Rinuncia e rifiuta

@@ -71,7 +71,7 @@ term-rest = Chi è più avanti gioca per primo nel turno dopo; poi ricomincia.
 term-stupor = Dal turno 10, una volta: chi finisce il turno a Brindisi può convocare gli altri a un’asta di voti per 10 di conoscenza.
 term-papal-title = Tessera papale
 term-papal = Una per turno dal turno 12. Prima rossa: il Papa sta morendo. Seconda rossa: è l’ultimo turno.
-term-crown = Dopo l’ultimo turno con i voti si ottiene una carica: Banchiere 7, Monaco 10, Camerlengo 11, Papa 17.
+term-crown = Dopo l’ultimo turno con i voti si ottiene una carica: Banchiere (7 voti, 6 PV), Monaco (10 voti, 11 PV), Camerlengo (11 voti, 14 PV) o Papa (17 voti, 22 PV).
 term-vp-title = PV
 term-vp = Punti Volgare. Vince chi ne ha di più; a parità, chi ha più conoscenza.
 

@@ -55,6 +55,10 @@ preset-document-es2010 = Regolamento spagnolo, 2010
 preset-document-de2010 = Regolamento tedesco, 2010
 preset-document-fr2010 = Aiuto di gioco francese per l’edizione del 2010
 
+option-edition = Edizione
+option-text-edition = La scatola di cui si seguono le regole.
+option-value-edition-classic = Classica, 2010
+option-value-edition-deluxe = Deluxe, 2019
 option-library = Biblioteca Pontificia
 option-text-library = Quando si pescano le tessere Biblioteca.
 option-value-library-later = In qualsiasi momento di un proprio turno
@@ -105,7 +109,7 @@ option-value-off = No
 
 expansions = Espansioni dell’edizione Deluxe
 expansions-off = nessuna
-expansions-how = Ciascuna si gioca da sola o con qualsiasi altra.
+expansions-how = Ciascuna si gioca da sola o con qualsiasi altra, tranne il Glossario di Monza: ne richiede un’altra che abbia carte.
 expansions-all = Tutte
 expansions-none = Nessuna
 option-ritmo = Ritmo Bellunese

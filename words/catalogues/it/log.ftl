@@ -8,7 +8,7 @@ fx-cubes-returned = { $a } di nuovo al turno { $b }
   .list = Di nuovo al turno { $b }: { $list }
 fx-cubes-offered = { $a } da prendere
   .list = Da prendere: { $list }
-fx-cubes-discarded = scarta { $a }, al turno { $b }
+fx-cubes-discarded = scarta { $a } (al turno { $b })
   .out = { $a } al turno { $b }
 fx-cubes-gone = { $seat ->
     [none] { $a } fuori dal gioco
@@ -135,11 +135,16 @@ fx-tiles-drawn = pesca { $n ->
    *[other] { $n } tessere Biblioteca
   }
 fx-tile-seen = guarda { $a }
+  .list = guarda { $list }
 fx-tile-kept = tiene { $a }
 fx-tile-returned = rimette { $a } { $b ->
     [top] in cima alla pila
    *[bottom] in fondo alla pila
   }
+  .list = rimette { $list } { $b ->
+      [top] in cima alla pila
+     *[bottom] in fondo alla pila
+    }
 fx-summons = convoca tutti a Brindisi
 fx-accepts = accetta la convocazione
 fx-refuses = rifiuta la convocazione
@@ -160,11 +165,11 @@ fx-turn-ends = { $n ->
    *[other] termina il turno senza usare { $n } punti
   }
 fx-scored = ottiene { $n } PV ({ $a })
-  .list = ottiene PV: { $list }
-  .item = { $a } { $gain ->
+  .list = ottiene { $list }
+  .item = { $gain ->
       [yes] { $n }
      *[no] −{ $n }
-    }
+    } PV ({ $a })
 fx-won = vince con { $n } PV
 fx-cubes-laid = { $a } per il turno { $b }
 fx-event-laid = { $a } per il turno { $b }
@@ -178,7 +183,14 @@ fx-library-laid = { $n } tessere nella Biblioteca
 # Che cosa si è fatto, dove gli effetti da soli non lo dicono
 
 # Parole all’interno
-tile-unknown = una tessera
+tile-unknown = { $n ->
+    [one] una tessera
+   *[other] { $n } tessere
+  }
+tile-n = { $n ->
+    [one] { $what }
+   *[other] { $n } × { $what }
+  }
 seat-bank = banca
 good-politicians = { $n } { cube-politicians }
   .listed = { $n } { cube-politicians }
