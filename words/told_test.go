@@ -7,6 +7,7 @@ import (
 	"maps"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -372,6 +373,27 @@ func (w *teller) reasons(code engine.Code) {
 				}
 				return s.Reason(reason, places)
 			})
+		}
+	}
+}
+
+// TestPeopleSay: no friar and no cardinal is chosen blindly, in any language.
+func TestPeopleSay(t *testing.T) {
+	table := editiontest.Expanded(t, 3)
+	box := view.BoxOf(table)
+	for _, lang := range Languages() {
+		c, err := Load(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := &Scene{Catalogue: c, Table: table}
+		for kind, tiles := range map[string][]view.Person{"friar": box.Friars, "cardinal": box.Cardinals} {
+			for _, p := range tiles {
+				told := s.Power(kind, p.Tile)
+				if told == "" || p.Knowledge > 0 && !strings.Contains(told, strconv.Itoa(p.Knowledge)) || p.VP != 0 && !strings.Contains(told, strconv.Itoa(max(p.VP, -p.VP))) {
+					t.Errorf("%s: %s %s: %q", lang, kind, p.Tile, told)
+				}
+			}
 		}
 	}
 }

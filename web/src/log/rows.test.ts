@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { TableSession } from "../session/session.svelte.ts";
 import type { LogLine, Position, Remark } from "../wire/types.ts";
-import { groups } from "./rows.ts";
+import { groups, underHeading } from "./rows.ts";
 
 const line = (step: number, turn: number, seat: string, at: string): LogLine =>
   ({ step, turn, seat, at, bot: false, move: "psalter", effects: [] }) as unknown as LogLine;
@@ -30,5 +30,11 @@ describe("the rows of the log", () => {
   it("puts what was said where it was said", () => {
     const rows = groups(table(4, [said("2026-01-01T10:01:30.000Z")]));
     expect(rows.map((g) => (g.remark ? "said" : g.seat))).toEqual(["red", "said", "grey", "grey"]);
+  });
+  it("leaves nobody without a name once another has acted", () => {
+    const clause = (seat: string | null) => ({ seat, text: "scores" });
+    expect(underHeading([clause("red"), clause("red")], "red")).toBe(2);
+    expect(underHeading([clause("red"), clause("grey"), clause("red")], "red")).toBe(1);
+    expect(underHeading([clause("red"), clause(null), clause("red")], "red")).toBe(1);
   });
 });

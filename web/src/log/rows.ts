@@ -1,5 +1,6 @@
 // The log as it is read: what was done and what was said, in time, by turn and seat.
 import type { TableSession } from "../session/session.svelte.ts";
+import type { Clause } from "../wording/effects.ts";
 import type { LogLine, Remark } from "../wire/types.ts";
 
 export interface Group {
@@ -40,4 +41,10 @@ export function groups(session: TableSession): Group[] {
   }
   sayUntil("~");
   return all;
+}
+
+/** How many clauses of a line, from the first, the name above them says whose they are: until another acts. */
+export function underHeading(said: readonly Clause[], seat: string | null): number {
+  const away = said.findIndex((clause) => clause.seat !== seat);
+  return away < 0 ? said.length : away;
 }
