@@ -102,7 +102,8 @@ func BoxOf(t *edition.Table) Box {
 		Places: places(t), Levels: numbers(box.LevelStarts), Lengths: lengths(box),
 		RiddleVP: spaceMarks(box.RiddleVP), Draw: spaceMarks(box.LibraryDraw), University: int(box.LateUniversity),
 		Tiles: inPlay(t.Rules), Library: libraryTiles(t.Rules), Stack: stack(t.Rules), RedPapal: int(box.RedPapal),
-		Friars: people(friarsLeft(t.Rules.Friars()), Friar), Cardinals: people(cardinalsLeft(t.Rules.Cardinals()), Cardinal), Cards: cardsOf(t.Rules),
+		Friars: people(friarsLeft(t.Rules.Friars()), Friar), Cardinals: people(cardinalsLeft(t.Rules.Cardinals()), Cardinal),
+		Cards: cardsOf(t.Rules),
 		Votes: cubeVotes(), Offices: offices(), Kinds: kinds(t.Rules),
 	}
 }
