@@ -2,7 +2,7 @@
 # Debian's Chromium, which it installs where it may. The linters are pinned in
 # tools/go.mod, Go builds them at first use.
 
-.PHONY: help build run test go-test web-test web-lint web-types web-unit web-e2e states race lint fmt soak fuzz mutants bench clean chromium
+.PHONY: help build run test go-test web-test web-lint web-types web-unit web-e2e states lighthouse race lint fmt soak fuzz mutants bench clean chromium
 
 TOOL      = go tool -modfile=tools/go.mod
 FUZZTIME ?= 30s
@@ -17,7 +17,7 @@ UI      = web/dist/index.html
 UI_FROM = $(shell find web words/catalogues -type f ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -path 'web/e2e/*' \
 	! -path web/src/wire/openapi.ts ! -path web/src/wire/contract.ts ! -path web/src/map/geometry.json \
 	! -path 'web/src/i18n/words/*' ! -path 'web/src/style/fonts/*') server/openapi.yaml view/schema.json \
-	edition/data/board.yaml $(wildcard words/*.json)
+	$(shell find edition/data rulebook internal/books -type f ! -name '*_test.go') $(wildcard words/*.json)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-9s%s\n", $$1, $$2}' Makefile
@@ -30,7 +30,7 @@ run: build ## the table in the browser, http://localhost:8080; games are kept in
 
 test: $(UI) ## vet, formatting, all tests, the pure packages as WebAssembly
 	go vet ./...
-	@bad=$$(find . -name '*.go' ! -path './web/node_modules/*' ! -path '*/testdata/*' -exec gofmt -l {} +); \
+	@bad=$$(find . -name '*.go' ! -path '*/node_modules/*' ! -path '*/testdata/*' -exec gofmt -l {} +); \
 	test -z "$$bad" || { echo "not gofmt'd (make fmt):"; echo "$$bad"; exit 1; }
 	@$(MAKE) --no-print-directory -j2 -Oline go-test web-lint web-types web-unit
 	@$(MAKE) --no-print-directory web-e2e
@@ -59,6 +59,13 @@ web-e2e: build chromium
 
 states: build chromium ## the interface in every state: at all sizes, light and dark, and in a longer language
 	cd web && npm run -s states
+
+lighthouse: build chromium tools/node_modules/.installed ## what Lighthouse says of the first pages, on a machine that does nothing else
+	cd web && npm run -s lighthouse
+
+tools/node_modules/.installed: tools/package-lock.json
+	cd tools && npm ci
+	@touch $@
 
 chromium: ## a browser for the tests
 	@command -v chromium >/dev/null || { \

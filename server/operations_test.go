@@ -38,6 +38,7 @@ func TestOperations(t *testing.T) {
 		t.Errorf("rule: %+v", page)
 	}
 	ann.get("/api/rules/CUB-99").code("unknown-page")
+	ann.get("/api/card.png?lang=fr").is(http.StatusOK)
 	if figure := ann.get("/api/rules/figures/map?lang=en"); !strings.HasPrefix(string(figure.body), "<svg ") {
 		t.Errorf("figure: %.40s", figure.body)
 	}
@@ -53,6 +54,7 @@ func TestOperations(t *testing.T) {
 	if cards := read[[]tables.Card](bob.get("/api/tables?scope=public")); len(cards) != 1 || cards[0].Seats[0].Mine {
 		t.Errorf("public: %+v", cards)
 	}
+	ann.get(at("%s/card.png?v=1", tab.ID)).is(http.StatusOK)
 	if cards := read[[]tables.Card](ann.get("/api/tables")); len(cards) != 1 || !cards[0].Seats[0].Mine {
 		t.Errorf("mine: %+v", cards)
 	}

@@ -261,6 +261,8 @@ func (w *watcher) questions(id string, move int) []question {
 		{"GET", base + "/position?seat=" + other, "", ""},
 		{"GET", base + "/record?seat=" + other, "", ""},
 		{"GET", base + "/box", "", ""},
+		{"GET", base + "/card.png?lang=it", "", ""},
+		{"GET", "/t/" + id, "", ""},
 		{"GET", base + "/position" + seat, "", "again"},
 		{"GET", base + "/log" + seat, "", "again"},
 		{"POST", base + "/check", body(some, more, "end", "draw", "keep none"), ""},

@@ -80,6 +80,7 @@ func (w *watcher) call(method, path, kind, body string, headers ...string) (int,
 	if err != nil {
 		return 0, nil, err
 	}
+	r.Host = "volgare.test" // of which pages tell, whatever the port is
 	if kind != "" {
 		r.Header.Set("Content-Type", kind)
 	}

@@ -1,0 +1,217 @@
+package server
+
+import (
+	"bytes"
+	"fmt"
+	"html"
+	"image"
+	"image/png"
+	"net/http"
+	"regexp"
+	"strings"
+	"testing"
+
+	"volgare/server/identity"
+	"volgare/server/middleware"
+	"volgare/server/picture"
+	"volgare/server/tables"
+)
+
+// crawlers are those who ask for the head of a page only, as they call themselves.
+var crawlers = []string{
+	"facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)", "Twitterbot/1.0", "TelegramBot (like TwitterBot)",
+	"Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)", "WhatsApp/2.23.20.0", "Slackbot-LinkExpanding 1.0", "",
+}
+
+var metaTag = regexp.MustCompile(`<meta (?:name|property)="([^"]*)" content="([^"]*)" />`)
+
+// told is what the head of a page tells, by name, with the title as "title".
+func (b *browser) told(path string, headers ...string) map[string]string {
+	b.t.Helper()
+	body := string(b.get(path, headers...).is(http.StatusOK).body)
+	all := map[string]string{}
+	for _, m := range metaTag.FindAllStringSubmatch(body, -1) {
+		all[m[1]] = html.UnescapeString(m[2])
+	}
+	_, rest, _ := strings.Cut(body, "<title>")
+	title, _, _ := strings.Cut(rest, "</title>")
+	all["title"] = html.UnescapeString(title)
+	return all
+}
+
+// expect checks what a page tells.
+func expect(t *testing.T, told map[string]string, want map[string]string) {
+	t.Helper()
+	for name, text := range want {
+		if told[name] != text {
+			t.Errorf("%s is %q, want %q", name, told[name], text)
+		}
+	}
+}
+
+// TestPreviewOfTables asks for what links to a table tell before the game, while it runs and once it
+// is over, in the languages of those who ask.
+func TestPreviewOfTables(t *testing.T) {
+	r := newRig(t, how{})
+	ann, eve := r.browser(), r.browser()
+	tab := read[tables.Table](ann.post("/api/tables", object{
+		"name": "Tuesday", "seats": []object{{"who": "me", "name": "Lapa"}, {"who": "me", "name": "Dino"}, {"who": "open"}, {"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}},
+	}).is(http.StatusCreated))
+	for _, name := range crawlers {
+		told := eve.told("/t/"+tab.ID, "User-Agent", name)
+		expect(t, told, map[string]string{
+			"title": "Tuesday · Volgare", "og:title": "Tuesday · Volgare", "og:site_name": "Volgare", "og:url": r.http.URL + "/t/" + tab.ID,
+			"og:description": "Lapa, Dino, 2 bots and a free seat. The game has not begun: come and sit down.",
+			"og:image":       fmt.Sprintf("%s/api/tables/%s/card.png?lang=en&v=%d", r.http.URL, tab.ID, tab.Seq),
+			"og:image:width": "1200", "og:image:height": "630", "twitter:card": "summary_large_image",
+		})
+	}
+	link := read[identity.Link](ann.post(at("%s/seats/black/link", tab.ID), nil)).Path
+	expect(t, eve.told(link, "Accept-Language", "it"), map[string]string{
+		"og:title": "Un posto per te: Tuesday · Volgare", "og:url": r.http.URL + link,
+		"og:description": "Lapa, Dino, 2 bot e un posto libero. La partita non è ancora cominciata: siediti al tavolo.",
+	})
+	ann.post(at("%s/seats/black", tab.ID), object{"do": "bot", "bot": "random"}).is(http.StatusOK)
+	ann.post(at("%s/start", tab.ID), nil).is(http.StatusOK)
+	if text := eve.told("/t/" + tab.ID)["og:description"]; text != "Lapa, Dino and 3 bots. They are choosing where to start." {
+		t.Error(text)
+	}
+}
+
+// TestPreviewOfGames: who plays in which turn, nothing of who is ahead; at the end who has won.
+func TestPreviewOfGames(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	laid := func(text string) string {
+		return read[tables.Table](ann.send(http.MethodPost, "/api/tables/import", []byte(text), "Content-Type", "text/plain").is(http.StatusCreated)).ID
+	}
+	running, over := laid(recordOf(t, 3, "two", 60)), laid(finishedRecord(t, 3, "one"))
+	told := ann.told("/t/"+running, "Accept-Language", "it")
+	if !regexp.MustCompile(`^.*, turno \d+\.$`).MatchString(told["description"]) {
+		t.Error(told["description"])
+	}
+	told = ann.told("/t/" + over)
+	if !regexp.MustCompile(`^.* has won (as \w+ )?with \d+ VP\.$`).MatchString(told["og:description"]) {
+		t.Error(told["og:description"])
+	}
+	a, b := drawn(t, ann.get(at("%s/card.png", running))), drawn(t, ann.get(at("%s/card.png", over)))
+	if same(a, b) {
+		t.Error("two positions have one picture")
+	}
+}
+
+// TestPreviewIsPrivate asks for what tells nobody anything: tables and links that there are not, and
+// links of devices, tell of the game.
+func TestPreviewIsPrivate(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	ann.create("me", "me")
+	device := read[identity.Link](ann.post("/api/me/device", nil)).Path
+	for _, path := range []string{"/t/abcdefghij", "/t/x", "/s/" + strings.Repeat("x", 20), "/s/x", device, "/"} {
+		told := r.browser().told(path)
+		if image := told["og:image"]; image != r.http.URL+"/api/card.png?lang=en" {
+			t.Errorf("%s: %s", path, image)
+		}
+	}
+}
+
+// TestPreviewEscapes gives people and tables names that would be markup.
+func TestPreviewEscapes(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	const evil = `"><script>alert(1)</script>`
+	tab := read[tables.Table](ann.post("/api/tables", object{
+		"name": evil, "seats": []object{{"who": "me", "name": "</title>" + evil[:20]}, {"who": "me", "name": "@told@<!--told-->"}},
+	}).is(http.StatusCreated))
+	body := string(ann.get("/t/" + tab.ID).body)
+	for _, markup := range []string{"<script>alert", "</title>\"", `content=""`} {
+		if strings.Contains(body, markup) {
+			t.Errorf("%s stands in the page:\n%.1500s", markup, body)
+		}
+	}
+	expect(t, ann.told("/t/"+tab.ID), map[string]string{"og:title": evil + " · Volgare"})
+	drawn(t, ann.get(at("%s/card.png", tab.ID)))
+}
+
+// drawn reads a picture and demands that there is something in it.
+func drawn(t *testing.T, a answer) image.Image {
+	t.Helper()
+	a.is(http.StatusOK)
+	made, err := png.Decode(bytes.NewReader(a.body))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if made.Bounds() != image.Rect(0, 0, picture.Width, picture.Height) {
+		t.Errorf("the picture is %v", made.Bounds())
+	}
+	colours := map[any]bool{}
+	for y := 0; y < picture.Height; y += 3 {
+		for x := 0; x < picture.Width; x += 3 {
+			colours[made.At(x, y)] = true
+		}
+	}
+	if len(colours) < 20 {
+		t.Errorf("the picture has %d colours", len(colours))
+	}
+	return made
+}
+
+func same(a, b image.Image) bool {
+	for y := range picture.Height {
+		for x := range picture.Width {
+			if a.At(x, y) != b.At(x, y) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// TestCards draws tables: alike where nothing differs that a spectator sees, though the deals do,
+// another picture for other names and languages, and the same bytes until the table changes.
+func TestCards(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	named := func(name string) string {
+		return read[tables.Table](ann.post("/api/tables", object{"seats": []object{{"who": "me", "name": name}, {"who": "me", "name": "Dino"}}}).is(http.StatusCreated)).ID
+	}
+	lapa, again, other := named("Lapa"), named("Lapa"), named("Cino")
+	first := ann.get(at("%s/card.png", lapa))
+	if !same(drawn(t, first), drawn(t, ann.get(at("%s/card.png", again)))) {
+		t.Error("what is hidden can be seen in the picture")
+	}
+	if same(drawn(t, first), drawn(t, ann.get(at("%s/card.png", other)))) || same(drawn(t, first), drawn(t, ann.get("/api/card.png"))) {
+		t.Error("different tables have one picture")
+	}
+	tag := first.header.Get("ETag")
+	ann.get(at("%s/card.png", lapa), "If-None-Match", tag).is(http.StatusNotModified)
+	if first.header.Get("Cross-Origin-Resource-Policy") != "cross-origin" {
+		t.Error("other sites cannot show the picture")
+	}
+	ann.move(lapa, nil)
+	if moved := ann.get(at("%s/card.png", lapa), "If-None-Match", tag).is(http.StatusOK); same(drawn(t, first), drawn(t, moved)) {
+		t.Error("a pawn has been set, and the picture is as before")
+	}
+	for path, code := range map[string]string{
+		at("%s/card.png", "abcdefghij"): "unknown-table", at("%s/card.png?lang=xx", lapa): "bad-request",
+		at("%s/card.png?v=x", lapa): "bad-request", at("%s/card.png?size=9", lapa): "bad-request", "/api/card.png?lang=xx": "bad-request",
+	} {
+		ann.get(path).code(code)
+	}
+}
+
+// TestCardsAreBounded asks for pictures without end.
+func TestCardsAreBounded(t *testing.T) {
+	limits := middleware.DefaultLimits()
+	limits.Read = middleware.Rate{PerSecond: 1, Burst: 5}
+	r := newRig(t, how{config: func(c *Config) { c.Limits = limits }})
+	ann := r.browser()
+	id := ann.create("me", "me").ID
+	for range limits.Read.Burst {
+		ann.get(at("%s/card.png", id)).is(http.StatusOK)
+	}
+	ann.get(at("%s/card.png", id)).code("too-many-requests")
+	if told := ann.told("/t/" + id); !strings.HasSuffix(told["og:image"], "/api/card.png?lang=en") { // the page comes all the same
+		t.Error(told["og:image"])
+	}
+}
