@@ -1,8 +1,11 @@
-// The page as the server serves it, under every kind of address, before a script has touched it.
+// The page as the server serves it, under every kind of address, before a script has touched it, and
+// when it does.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
+import { browser, named, Person } from "./browser.ts";
+import { make } from "./tables.ts";
 import { serve } from "./walk.ts";
 
 const server = serve();
@@ -37,4 +40,74 @@ test("the HTML that is served is valid", async () => {
   }
   const broken = await validator.validateString("<!doctype html><html><body><p></div></body></html>", file);
   assert.equal(broken.valid, false);
+});
+
+test("without scripts a page says what is needed, and shows what it has", async () => {
+  const context = await (await browser()).newContext({ javaScriptEnabled: false, locale: "it-IT" });
+  const page = await context.newPage();
+  for (const [path, shows] of [
+    ["/", "Gioca subito"],
+    ["/rules", "Il gioco in due pagine"],
+  ] as const) {
+    await page.goto(server().url + path);
+    const text = await page.locator("body").innerText();
+    assert.ok(text.includes("JavaScript") && text.includes(shows), `${path}: ${text}`);
+    assert.equal(await page.evaluate("getComputedStyle(document.body).margin"), "0px", path); // its style is there
+  }
+  await context.close();
+});
+
+/** Marks the heading that the server has sent, and notes what shows in which colours and language. */
+const watch = () => {
+  const seen: string[] = [];
+  Object.assign(globalThis, { seen });
+  document.addEventListener("DOMContentLoaded", () => {
+    document.querySelector("#app h1, #app .prompt")?.setAttribute("data-sent", "");
+    const note = () => {
+      const root = document.documentElement;
+      const app = document.getElementById("app");
+      const drawn = app && getComputedStyle(app).visibility === "visible" && app.innerText.trim() !== "";
+      const now = `${drawn ? root.lang : "nothing"} ${getComputedStyle(root).backgroundColor}`;
+      if (seen.at(-1) !== now) seen.push(now);
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+};
+
+test("scripts take over the page that was sent, in the theme and language that are chosen", async () => {
+  const settings = { guide: false, theme: "dark", language: "de" };
+  const anna = await Person.come(server().url, { locale: "de-DE", settings });
+  const bruno = await Person.come(server().url, { locale: "en-GB", settings }); // chose another than he accepts
+  const { id } = await make(anna.page);
+  for (const person of [anna, bruno]) {
+    await person.context.addInitScript(named);
+    await person.context.addInitScript(watch);
+    person.page.on("console", (line) => {
+      if (line.text().includes("hydration")) person.faults.push(line.text());
+    });
+  }
+  for (const path of [
+    "/",
+    "/rules",
+    "/rules/MOV-2",
+    `/t/${id}`,
+    "/new",
+    "/help",
+    "/settings",
+    "/box/deluxe",
+  ]) {
+    for (const person of [anna, bruno, bruno]) {
+      await person.page.goto(path, { waitUntil: "networkidle" });
+      const sent = await person.page.locator("[data-sent]").count();
+      const seen = (await person.page.evaluate("seen")) as string[];
+      const shown = seen.filter((state) => !state.startsWith("nothing"));
+      assert.deepEqual([...new Set(shown)], ["de rgb(23, 19, 14)"], `${path}: ${seen.join("; ")}`);
+      if (person === anna && ["/", "/rules", `/t/${id}`].includes(path))
+        assert.equal(sent, 1, `${path} was drawn anew`);
+    }
+  }
+  assert.deepEqual([...anna.faults, ...bruno.faults], []);
+  await anna.leave();
+  await bruno.leave();
 });
