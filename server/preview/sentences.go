@@ -62,11 +62,7 @@ func (s *sentences) people() string {
 			names = append(names, s.Say(id, words.Args{"n": n}))
 		}
 	}
-	last := len(names) - 1
-	if last == 0 {
-		return names[0]
-	}
-	return s.Say("preview-and", words.Args{"all": words.Listed(names[:last]), "one": names[last]})
+	return s.Listed(names)
 }
 
 // state says how things stand: who plays in which turn, and at the end who has won.

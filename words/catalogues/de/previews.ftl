@@ -1,7 +1,6 @@
 # What a link shows of the table to which it leads: title, text and picture.
 preview-title = { $table } · Volgare
 preview-invitation = Ein Platz für dich: { $table } · Volgare
-preview-and = { $all } und { $one }
 preview-bots =
   { $n ->
     [one] ein Bot

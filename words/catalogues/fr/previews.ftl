@@ -1,7 +1,6 @@
 # What a link shows of the table to which it leads: title, text and picture.
 preview-title = { $table } · Volgare
 preview-invitation = Une place pour toi : { $table } · Volgare
-preview-and = { $all } et { $one }
 preview-bots =
   { $n ->
     [one] un bot
