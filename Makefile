@@ -15,7 +15,7 @@ STAMP = $$(git status >/dev/null 2>&1 || echo -buildvcs=false)
 # The browser UI is embedded, so it is built before anything that compiles Go.
 UI      = web/dist/index.html
 UI_FROM = $(shell find web words/catalogues -type f ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -path 'web/e2e/*' \
-	! -path web/src/wire/openapi.ts ! -path web/src/wire/contract.ts ! -path web/src/map/geometry.json \
+	! -path web/src/wire/openapi.ts ! -path web/src/wire/contract.ts ! -path web/src/map/geometry.json ! -path web/src/map/art.json \
 	! -path 'web/src/i18n/words/*' ! -path 'web/src/style/fonts/*') server/openapi.yaml view/schema.json \
 	$(shell find edition/data rulebook internal/books -type f ! -name '*_test.go') $(wildcard words/*.json)
 

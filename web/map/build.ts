@@ -1,7 +1,8 @@
-/** Computes the map of the built-in board: `tsx map/build.ts`, run in web/. */
+/** Computes the map of the built-in board and its art: `tsx map/build.ts`, run in web/. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { artOf } from "./art/art";
 import { readLand } from "./atlas";
 import { readBoard } from "./board";
 import type { Nudge } from "./layout/input";
@@ -12,10 +13,11 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const nudges = JSON.parse(readFileSync(here("nudges.json"), "utf8")) as Record<string, Nudge>;
 const places = readBoard(here("../../edition/data/board.yaml"));
 const land = readLand();
-const text = `${JSON.stringify(layout({ places, land, nudges }))}\n`;
+const drawing = layout({ places, land, nudges });
 
 mkdirSync(here("../src/map"), { recursive: true });
-writeFileSync(here("../src/map/geometry.json"), text);
-console.log(
-  `map: ${Object.keys(places).length} places, ${text.length} bytes, ${gzipSync(text).length} gzipped`,
-);
+for (const [name, value] of Object.entries({ geometry: drawing.geometry, art: artOf(drawing) })) {
+  const text = `${JSON.stringify(value)}\n`;
+  writeFileSync(here(`../src/map/${name}.json`), text);
+  console.log(`map: ${name} ${text.length} bytes, ${gzipSync(text).length} gzipped`);
+}

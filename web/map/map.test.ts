@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Geometry } from "../src/map/shapes";
+import type { Art, Geometry } from "../src/map/shapes";
+import { artOf } from "./art/art";
 import { readLand } from "./atlas";
 import { readBoard } from "./board";
 import { distanceToBox, overlap } from "./layout/candidates";
@@ -19,16 +20,18 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 let places: PlaceInput[];
 let land: LandInput;
 let map: Geometry;
+let art: Art;
 
-function compute(): Geometry {
+function compute(): { map: Geometry; art: Art } {
   const nudges = JSON.parse(readFileSync(here("nudges.json"), "utf8")) as Record<string, Nudge>;
-  return layout({ places, land, nudges });
+  const drawing = layout({ places, land, nudges });
+  return { map: drawing.geometry, art: artOf(drawing) };
 }
 
 beforeAll(() => {
   places = readBoard(here("../../edition/data/board.yaml"));
   land = readLand();
-  map = compute();
+  ({ map, art } = compute());
 }, 60_000);
 
 describe("places", () => {
@@ -169,12 +172,53 @@ describe("cells", () => {
   });
 });
 
+describe("what is only beautiful", () => {
+  const emblems = () => places.map((p) => map.places[p.id]);
+  const land = () => [...lines(map.land), ...lines(map.neighbours)].map((ring) => [ring]);
+  const dry = (x: number, y: number): boolean => land().some((polygon) => inPolygon(polygon, x, y));
+
+  it("rises on land, under no name, figure or emblem", () => {
+    expect(art.hills.length).toBeGreaterThan(120);
+    const written = boxes(map).filter(({ kind }) => kind !== "pieces");
+    const clash = art.hills.filter(([x, y, h]) => {
+      const hill = { x: x - 0.65 * h, y: y - h, w: 1.3 * h, h };
+      return (
+        !dry(x, y) ||
+        written.some(({ box }) => overlap(box, hill)) ||
+        emblems().some((p) => distanceToBox(hill, p) < EMBLEM_R)
+      );
+    });
+    expect(clash).toEqual([]);
+  });
+
+  it("swims on water, out of the way of names, pieces and emblems", () => {
+    expect(art.ships.length).toBeGreaterThan(0);
+    expect(art.cartouche).not.toBeNull();
+    const rose = map.rose ?? { x: NaN, y: NaN }; // round, and free by its search
+    const clash = art.taken.filter(
+      (box) =>
+        !within(box, rose.x, rose.y) &&
+        (boxes(map).some((b) => overlap(b.box, box)) ||
+          emblems().some((p) => distanceToBox(box, p) < EMBLEM_R)),
+    );
+    expect(clash).toEqual([]);
+    for (const [x, y] of art.ships) expect(dry(x, y)).toBe(false);
+  });
+
+  it("runs to the sea: the rivers lie on land", () => {
+    const sources = lines(art.rivers.all);
+    expect(sources.length).toBeGreaterThan(15);
+    expect(sources.flat().filter(([x, y]) => !dry(x, y)).length).toBeLessThan(10);
+  });
+});
+
 describe("the file", () => {
   it("is the same each time", () => {
-    expect(JSON.stringify(compute())).toBe(JSON.stringify(map));
+    expect(JSON.stringify(compute())).toBe(JSON.stringify({ map, art }));
   }, 60_000);
 
   it("is small", () => {
     expect(gzipSync(JSON.stringify(map)).length).toBeLessThan(16_000);
+    expect(gzipSync(JSON.stringify(art)).length).toBeLessThan(8_000);
   });
 });

@@ -29,20 +29,34 @@ test("what is transferred until the first legal click: at most 250 kB, of it scr
   const kinds = new Map<string, string>();
   const names = new Map<string, string>();
   const sizes = new Map<string, number>();
+  const asked = new Map<string, number>(); // seconds since 1970
+  session.on("Network.requestWillBeSent", (e) => asked.set(e.requestId, e.wallTime));
   session.on("Network.responseReceived", (e) => {
     kinds.set(e.requestId, e.type);
     names.set(e.requestId, new URL(e.response.url).pathname);
   });
   session.on("Network.loadingFinished", (e) => sizes.set(e.requestId, e.encodedDataLength));
+  await anna.page.addInitScript(() => {
+    new MutationObserver((_, seen) => {
+      if (!document.querySelector(".board .place[data-state=can]")) return;
+      Object.assign(globalThis, { ready: Date.now() / 1000 });
+      seen.disconnect();
+    }).observe(document, { subtree: true, childList: true });
+  });
   await anna.page.goto(`/t/${id}`);
   await settle(anna.page);
   await anna.page.locator("[data-state=can]").first().waitFor();
   await anna.page.waitForLoadState("networkidle").catch(() => undefined); // what comes on its own counts too
   await anna.page.waitForTimeout(500);
+  const ready = (await anna.page.evaluate("ready")) as number;
+  const total = (which: (id: string) => boolean) =>
+    [...sizes].filter(([id]) => which(id)).reduce((all, [, n]) => all + n, 0);
+  const art = new Set([...names].filter(([, name]) => /\/(art|Ornaments)-/.test(name)).map(([id]) => id));
+  const early = [...art].filter((id) => (asked.get(id) ?? 0) < ready).map((id) => names.get(id));
+  assert.ok(art.size >= 4 && early.length === 0, `the art does not wait for the game: ${early.join(", ")}`);
+  assert.ok(total((id) => art.has(id)) <= 16 * kB, "the art is no longer a few kB");
   const sum = (type?: string) =>
-    [...sizes]
-      .filter(([id]) => type === undefined || kinds.get(id) === type)
-      .reduce((all, [, n]) => all + n, 0);
+    total((id) => !art.has(id) && (type === undefined || kinds.get(id) === type));
   const list = [...sizes]
     .sort((a, b) => b[1] - a[1])
     .map(([id, n]) => `${n} ${kinds.get(id)} ${names.get(id)}`);

@@ -17,7 +17,7 @@ const TASTE: Readonly<
   label: { coast: 5, stray: 12, side: { e: 0, w: 1, n: 1, s: 1 } },
   figures: { coast: 2, stray: 8, side: { s: 0, e: 1, w: 1, n: 2 } },
   discs: { coast: 1, stray: 5, side: { s: 0, e: 1, w: 1, n: 2 } },
-  pieces: { coast: 0, stray: 3, side: { w: 0, e: 0, n: 0, s: 1 } },
+  pieces: { coast: 0, stray: 9, side: { w: 0, e: 0, n: 0, s: 1 } },
 };
 
 /** Added cost for a side that no taste is named for: the corners. */

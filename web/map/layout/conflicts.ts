@@ -7,7 +7,7 @@ import type { Line } from "./input";
 const SOFT: Partial<Record<`${Kind}-${Kind}`, number>> = {
   "road-pieces": 6,
   "lane-pieces": 6,
-  "pieces-pieces": 40,
+  "pieces-pieces": 90,
   "name-pieces": 20,
   "road-road": 30,
   "lane-road": 30,
@@ -23,9 +23,12 @@ function price(a: Kind, b: Kind): number {
 /** Boxes keep this far apart, in units. */
 const APART = 1;
 
-function boxesMeet(a: Box, b: Box): boolean {
+/** Two names nearer than this read as one of more lines, and what that costs. */
+const CLOSE = { apart: 8, price: 60 } as const;
+
+function boxesMeet(a: Box, b: Box, apart: number = APART): boolean {
   return (
-    a.x < b.x + b.w + APART && b.x < a.x + a.w + APART && a.y < b.y + b.h + APART && b.y < a.y + a.h + APART
+    a.x < b.x + b.w + apart && b.x < a.x + a.w + apart && a.y < b.y + b.h + apart && b.y < a.y + a.h + apart
   );
 }
 
@@ -59,14 +62,16 @@ function meeting(a: Candidate, b: Candidate): number {
 /** What two candidates of different items cost each other. */
 export function conflict(a: Candidate, b: Candidate, kindA: Kind, kindB: Kind): number {
   const n = meeting(a, b);
-  return n === 0 ? 0 : n * price(kindA, kindB);
+  if (n > 0) return n * price(kindA, kindB);
+  const names = kindA === "label" && kindB === "label";
+  return names && boxesMeet(a.bounds, b.bounds, CLOSE.apart) ? CLOSE.price : 0;
 }
 
 /** For each item the others that any of its candidates could ever meet. */
 export function neighbourhoods(items: readonly Item[]): number[][] {
   const bounds = items.map((item) => item.candidates.map((c) => c.bounds).reduce(union));
   return items.map((_, i) =>
-    items.map((_, j) => j).filter((j) => j !== i && boxesMeet(bounds[i], bounds[j])),
+    items.map((_, j) => j).filter((j) => j !== i && boxesMeet(bounds[i], bounds[j], CLOSE.apart)),
   );
 }
 

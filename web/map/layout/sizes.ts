@@ -1,12 +1,13 @@
 /** The measures of the map, in display units unless said otherwise. */
+import { NAME } from "../../src/map/emblem";
 
-export const FRAME = { w: 700, h: 596 } as const;
+export const FRAME = { w: 760, h: 570 } as const;
 
 /** Islands smaller than this are left out, in square units. */
 export const SMALLEST = 14;
 
 /** How far land is drawn beyond the frame, so that its cut edge is never seen. */
-export const BLEED = 24;
+export const BLEED = 120;
 
 export { ANCHOR, EMBLEM_R, PENNANT } from "../../src/map/emblem";
 
@@ -16,8 +17,8 @@ export const RIM = 18;
 /** No two places stand nearer than this. */
 export const NEAREST = 56;
 
-/** Names: Alegreya Sans 13 px semi-bold, measured generously. */
-export const LABEL = { perChar: 6.3, line: 13, ascent: 10, longest: 84 } as const;
+/** Names: Alegreya 500, measured generously. */
+export const LABEL = { perChar: 0.48 * NAME.size, line: NAME.line, ascent: 11.4, longest: 96 } as const;
 
 /** One figure with its coin or book; two stand side by side. */
 export const FIGURE = { w: 18, h: 14 } as const;

@@ -1,11 +1,11 @@
 // Which part of the map is shown, and how large.
 import type { Point } from "./shapes.ts";
+import { NAME } from "./emblem.ts";
 import { extent } from "./ground.ts";
 
 const most = 4; // pixels for a unit
 const legible = 1; // a name has its full size
-const small = 0.8; // below this the whole map is too small to be read
-const tiny = 0.7; // below this names would cover each other
+const tiny = 12 / NAME.size; // below this names are too small to be read
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
@@ -36,6 +36,12 @@ export class Camera {
     return { x: x - w / 2, y: y - h / 2, w, h };
   });
 
+  /** What the window shows of the map when it shows all. */
+  readonly sheet = $derived.by(() => {
+    const [w, h] = [this.width / this.whole, this.height / this.whole];
+    return { x: extent.x + (extent.w - w) / 2, y: extent.y + (extent.h - h) / 2, w, h, unit: 1 / this.whole };
+  });
+
   /** The point of the map under a point of the window. */
   at(px: number, py: number): Point {
     return { x: this.window.x + px / this.scale, y: this.window.y + py / this.scale };
@@ -62,7 +68,7 @@ export class Camera {
 
   /** The beginning: all of it, or a legible part around a point where all would be too small. */
   start(around: Point | null) {
-    this.zoom = this.whole < small ? legible / this.whole : 1;
+    this.zoom = this.whole < tiny ? legible / this.whole : 1;
     if (around) this.#centre(around.x, around.y);
   }
 

@@ -1,6 +1,6 @@
 // The computed map, ready to be drawn: what lies where, and how much of it is shown.
 import { geometry } from "./geometry.ts";
-import { ANCHOR, PENNANT, PIECES } from "./emblem.ts";
+import { ANCHOR, NAME, PENNANT, PIECES } from "./emblem.ts";
 import type { Box as Rect, PlaceGeometry, Point, Stand } from "./shapes.ts";
 import type { Box, Place, Player } from "../wire/types.ts";
 
@@ -15,7 +15,15 @@ export interface Extent {
 
 const margin = 6;
 /** From one line of a name to the next, in units of the map. */
-export const leading = 13;
+export const leading = NAME.line;
+
+/** All that is drawn: the frame and what lies around it. */
+export const sheet: Extent = (({ width, height, bleed }) => ({
+  x: -bleed,
+  y: -bleed,
+  w: width + 2 * bleed,
+  h: height + 2 * bleed,
+}))(geometry);
 
 /** All that has to be seen when the whole map is shown: the places with their names and pieces. */
 export const extent: Extent = (() => {
@@ -23,8 +31,8 @@ export const extent: Extent = (() => {
   let bottom = -Infinity;
   for (const place of Object.values(geometry.places)) {
     const { label, pieces } = place;
-    top = Math.min(top, place.y - 20, label.y - 12, pieces.y - 19);
-    bottom = Math.max(bottom, place.y + 18, label.y + 4 + leading * (label.lines.length - 1), pieces.y + 2);
+    top = Math.min(top, place.y - 22, label.y - 13, pieces.y - PIECES.h - 2);
+    bottom = Math.max(bottom, place.y + 22, label.y + 5 + leading * (label.lines.length - 1), pieces.y + 3);
   }
   return { x: 0, y: top - margin, w: geometry.width, h: bottom - top + 2 * margin };
 })();
@@ -35,14 +43,18 @@ function moored(sea: string, i: number, n: number): Point | null {
   return at ? { x: at.x + (i - (n - 1) / 2) * 22, y: at.y + 7 } : null;
 }
 
-const elbow = { most: 13, least: 9 }; // from one piece to the next
+const elbow = 14; // from one piece to the next, where there is room
+
+/** How large each of n pieces is drawn that stand together: many draw in, so that each is seen. */
+export const crowded = (n: number) => (n < 4 ? 1 : n === 4 ? 0.86 : 0.74);
 
 /** The foot of piece i of n at a place or a sea; many move closer together. */
 export function foot(node: string, i: number, n: number): Point | null {
   const stand: Stand | undefined = geometry.places[node]?.pieces;
   if (!stand) return moored(node, i, n);
-  const room = n > 1 ? (PIECES.w + 4 - PIECES.each) / (n - 1) : 0;
-  return { x: stand.x + stand.dx * i * Math.max(elbow.least, Math.min(elbow.most, room)), y: stand.y };
+  const each = PIECES.each * crowded(n);
+  const step = n > 1 ? Math.min(elbow, (PIECES.w - each) / (n - 1)) : 0;
+  return { x: stand.x + stand.dx * i * step, y: stand.y };
 }
 
 /** Where a piece is: a place, a sea, or nowhere before the start. */
@@ -91,17 +103,35 @@ const shared = (a: Rect, b: Rect) =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
-/** What surrounds an emblem, measured from its middle. */
-function around(place: Place, at: PlaceGeometry): Rect[] {
-  const { label, pieces, values, discs } = at;
-  const w = 6.4 * Math.max(...label.lines.map((l) => l.length));
+/** The name, the room for pieces, the figures and the shields of a place. */
+function written({ label, pieces, values, discs }: PlaceGeometry): Rect[] {
+  const w = 0.48 * NAME.size * Math.max(...label.lines.map((l) => l.length));
   const left = { start: 0, middle: w / 2, end: w }[label.anchor];
-  const boxes: Rect[] = [
+  const { each } = PIECES;
+  return [
     { x: label.x - left, y: label.y - 11, w, h: 1 + leading * label.lines.length },
-    { x: pieces.dx > 0 ? pieces.x - 7 : pieces.x + 7 - PIECES.w, y: pieces.y - 17, w: PIECES.w, h: PIECES.h },
+    {
+      x: pieces.dx > 0 ? pieces.x - each / 2 : pieces.x + each / 2 - PIECES.w,
+      y: pieces.y - PIECES.h,
+      w: PIECES.w,
+      h: PIECES.h,
+    },
     ...(values ? [values] : []),
     ...(discs ? [discs] : []),
-  ].map((box) => ({ ...box, x: box.x - at.x, y: box.y - at.y }));
+  ];
+}
+
+/** Whether nothing of the game can lie in a box, nor one of these. */
+export function isFree(box: Rect, taken: readonly Rect[] = []): boolean {
+  const points = [...Object.values(geometry.places), ...Object.values(geometry.seas)];
+  const rims = points.map(({ x, y }) => ({ x: x - 23, y: y - 23, w: 46, h: 46 }));
+  const all = [...taken, ...rims, ...Object.values(geometry.places).flatMap(written)];
+  return all.every((other) => shared(other, box) === 0);
+}
+
+/** What surrounds an emblem, measured from its middle. */
+function around(place: Place, at: PlaceGeometry): Rect[] {
+  const boxes = written(at).map((box) => ({ ...box, x: box.x - at.x, y: box.y - at.y }));
   if (place.features.includes("event")) boxes.push(PENNANT);
   if (place.features.some((f) => f === "harbour" || f === "franciscan" || f === "university"))
     boxes.push(ANCHOR);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Point } from "./shapes.ts";
-import { geometry, sealAt } from "./ground.ts";
+import { PIECES } from "./emblem.ts";
+import { crowded, foot, geometry, sealAt } from "./ground.ts";
 import { nearest } from "./nearest.ts";
 import { route } from "./route.ts";
 
@@ -69,6 +70,22 @@ describe("the seal with the cost", () => {
       const place = { features: ["city"] } as never;
       const seal = sealAt(place, at);
       expect(Math.hypot(seal.x, seal.y)).toBeLessThan(20);
+    }
+  });
+});
+
+describe("those who stand together", () => {
+  it("keep within the room of their place, each with its mark to be seen", () => {
+    for (const [id, { pieces }] of Object.entries(geometry.places)) {
+      for (const n of [1, 2, 3, 4, 5]) {
+        const feet = Array.from({ length: n }, (_, i) => sure(foot(id, i, n)).x);
+        const each = PIECES.each * crowded(n);
+        const wide = Math.max(...feet) - Math.min(...feet) + each;
+        expect(wide, id).toBeLessThanOrEqual(PIECES.w + 0.1);
+        expect(feet[0], id).toBe(pieces.x);
+        const steps = feet.slice(1).map((x, i) => Math.abs(x - sure(feet[i])));
+        for (const step of steps) expect(step, "its mark is hidden").toBeGreaterThan(0.7 * each);
+      }
     }
   });
 });

@@ -102,3 +102,24 @@ export interface Geometry {
   readonly seas: Readonly<Record<string, SeaGeometry>>;
   readonly rose: Rose | null;
 }
+
+/** A hill: the middle of its foot, and how high it rises. */
+export type Hill = readonly [x: number, y: number, height: number];
+
+/** A ship under sail: its middle, and 1 for one that sails to the right, else -1. */
+export type Sail = readonly [x: number, y: number, to: 1 | -1];
+
+/** What is drawn on the map for its beauty. Points are middles. */
+export interface Art {
+  /** All rivers, and again the lower reaches of each, which are broader. */
+  readonly rivers: { readonly all: PathData; readonly lower: PathData };
+  readonly lakes: PathData;
+  /** The farthest up the sheet first. */
+  readonly hills: readonly Hill[];
+  readonly ships: readonly Sail[];
+  readonly serpent: Point | null;
+  /** Where the title stands. */
+  readonly cartouche: Point | null;
+  /** The room of what is drawn on the sea. */
+  readonly taken: readonly Box[];
+}

@@ -1,0 +1,40 @@
+// Which costs of going somewhere are told by a seal: those near the pointer or the keyboard,
+// and all of them for whoever asks where he can go.
+import type { Point } from "../map/shapes.ts";
+import type { TableSession } from "../session/session.svelte.ts";
+
+const reach = 70; // units of the map
+
+export class Costs {
+  /** The point of the map under the pointer. */
+  pointer = $state.raw<Point | null>(null);
+  readonly #session: TableSession;
+  readonly #nodes: ReadonlyMap<string, Point>;
+  readonly #here: () => string | null;
+
+  constructor(session: TableSession, nodes: ReadonlyMap<string, Point>, here: () => string | null) {
+    this.#session = session;
+    this.#nodes = nodes;
+    this.#here = here;
+  }
+
+  /** Asked for all: the travelling itself, or who travels, was touched or is pointed at. */
+  readonly asked = $derived.by(() => {
+    const { focus, touched } = this.#session.selection;
+    const here = this.#here();
+    const asks = ["action:move", "action:embark", `place:${here}`, `sea:${here}`];
+    return [focus, touched].some((target) => target !== null && asks.includes(target));
+  });
+
+  /** Whether the cost of going to a place or a sea is told by a seal. */
+  loud(node: string): boolean {
+    const at = this.#nodes.get(node);
+    const { focus, touched } = this.#session.selection;
+    if (this.asked || [focus, touched].some((target) => target?.split(":")[1] === node)) return true;
+    return (
+      at !== undefined &&
+      this.pointer !== null &&
+      Math.hypot(at.x - this.pointer.x, at.y - this.pointer.y) < reach
+    );
+  }
+}

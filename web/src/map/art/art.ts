@@ -1,0 +1,12 @@
+/** What is drawn on the map for its beauty; `npm run build` makes the file. It is fetched when the map can be played on. */
+import type { Art } from "../shapes.ts";
+import address from "../art.json?url";
+
+export const art = (await (await fetch(address)).json()) as Art;
+
+export { default as Depths } from "./Depths.svelte";
+export { default as Mist } from "./Mist.svelte";
+export { default as Relief } from "./Relief.svelte";
+export { default as Rhumbs } from "./Rhumbs.svelte";
+export { default as Seascape } from "./Seascape.svelte";
+export { default as Winds } from "./Winds.svelte";
