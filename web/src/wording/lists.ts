@@ -3,10 +3,13 @@ import { t } from "../i18n/i18n.svelte.ts";
 import type { Cubes, Zone } from "../wire/types.ts";
 import { cubeKinds } from "../wire/contract.ts";
 
-const numerals = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
+const numerals = [[10, "X"], [9, "IX"], [5, "V"], [4, "IV"], [1, "I"]] as const; // prettier-ignore
 
-/** A level as it is printed. */
-export const roman = (n: number) => numerals[n] ?? String(n);
+/** A level or a turn as a scribe writes it, below forty. */
+export function roman(n: number): string {
+  const next = numerals.find(([value]) => value <= n);
+  return next ? next[1] + roman(n - next[0]) : "";
+}
 
 const list = (parts: readonly string[]) => parts.filter((part) => part !== "").join(", ");
 

@@ -1,0 +1,149 @@
+// The map of a table: what is written on it can be read at every size, what is asked of it is
+// told, and what adorns it is in nobody's way.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { Person } from "./browser.ts";
+import { dice, settle } from "./player.ts";
+import { make, playOn } from "./tables.ts";
+import { calm, serve } from "./walk.ts";
+
+const server = serve();
+
+interface Boxed {
+  what: string;
+  of: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** What is drawn on the map and can be seen: emblems, lines of names, pieces. */
+const drawn = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = document.querySelector(".map .sheet")?.getBoundingClientRect();
+    const all: Boxed[] = [];
+    const add = (what: string, of: string, element: Element | null, shrink = 0) => {
+      const box = element?.getBoundingClientRect();
+      if (!box || !sheet || box.width === 0) return;
+      const [w, h] = [box.width * (1 - shrink), box.height * (1 - shrink)];
+      const [x, y] = [box.x + (box.width - w) / 2, box.y + (box.height - h) / 2];
+      if (x > sheet.left && x + w < sheet.right && y > sheet.top && y + h < sheet.bottom)
+        all.push({ what, of, x, y, w, h });
+    };
+    for (const place of document.querySelectorAll(".map .place")) {
+      const id = place.getAttribute("data-target") ?? "";
+      add("emblem", id, place.querySelector(".ring"), 0.24); // the ring lies around it
+      // The box of a line has air above its capitals and below its last letters.
+      for (const line of place.querySelectorAll(".name tspan")) add("name", id, line, 0.3);
+    }
+    for (const [i, piece] of document.querySelectorAll(".map .piece .robe").entries())
+      add("piece", String(i), piece, 0.1);
+    return all;
+  });
+
+const meet = (a: Boxed, b: Boxed) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+async function playing(turns: number) {
+  const anna = await Person.come(server().url, { settings: calm });
+  const bot = { who: "bot", bot: "greedy" } as const;
+  const { id } = await make(anna.page, { seats: [{ who: "me" }, bot, bot, bot, bot] });
+  await playOn(anna.page, id, dice(8), (turn) => turn >= turns);
+  await anna.page.goto(`/t/${id}`);
+  await settle(anna.page);
+  return { anna, page: anna.page, id };
+}
+
+test("names are read at every size, and lie on no other, no emblem and no piece", async () => {
+  const { anna, page } = await playing(7);
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+    [1024, 768],
+    [1366, 768],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    await settle(page);
+    const size = `${width}x${height}`;
+    const small = await page.locator(".map .place .name:visible").evaluateAll((names) =>
+      names.flatMap((name) => {
+        const scale = (name as SVGTextElement).getScreenCTM()?.a ?? 0;
+        const px = parseFloat(getComputedStyle(name).fontSize) * scale;
+        return px < 12 ? [`${name.textContent.trim()} ${px.toFixed(1)}`] : [];
+      }),
+    );
+    assert.deepEqual(small, [], size);
+    const all = await drawn(page);
+    assert.ok(
+      all.some(({ what }) => what === "name"),
+      `${size}: no names`,
+    );
+    const clash = all
+      .filter(({ what }) => what === "name")
+      .flatMap((name) =>
+        all
+          .filter(
+            (other) =>
+              other !== name && !(other.what === "name" && other.of === name.of) && meet(name, other),
+          )
+          .map((other) => `${name.of} - ${other.what} ${other.of}`),
+      );
+    assert.deepEqual(clash, [], size);
+  }
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.reload();
+  await settle(page);
+  await page.getByRole("button", { name: "Larger" }).click();
+  await page.waitForTimeout(300);
+  const touch = await page.locator(".map .place .touch").first().boundingBox();
+  assert.ok((touch?.width ?? 0) >= 44, `after one zoom a place is ${touch?.width} px wide`);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+test("costs whisper, until one comes near or asks for them", async () => {
+  const { anna, page } = await playing(2);
+  const seals = page.locator(".map .wax");
+  const can = page.locator(".map .place[data-state=can]");
+  await page.mouse.move(1, 1);
+  await page.locator(".map .thin").nth(3).waitFor();
+  assert.equal(await seals.count(), 0);
+  assert.ok((await page.locator(".map .thin").count()) > 3, "nothing says what it costs");
+  const way = page.locator(".map .place[data-state=can][aria-label*='point']").first();
+  await way.hover({ force: true });
+  await seals.first().waitFor();
+  const near = await seals.count();
+  assert.ok(near < (await can.count()), "all of them shout");
+  await page.mouse.move(1, 1);
+  await page.locator(".map .wax").first().waitFor({ state: "detached" });
+  await way.focus();
+  await seals.first().waitFor();
+  await page.locator("[data-target='action:move']").first().click();
+  await page.waitForFunction((n) => document.querySelectorAll(".map .wax").length > n, near);
+  assert.equal(await page.locator(".map .thin").count(), 0);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+test("the vine has a leaf for every turn, and a turn opens with its initial", async () => {
+  const { anna, page, id } = await playing(3);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.locator(".ornaments .leaf.big").nth(2).waitFor();
+  assert.equal(await page.locator(".ornaments .leaf.big").count(), 3);
+  await playOn(page, id, dice(8), (turn) => turn >= 4);
+  const initial = page.locator(".ornaments .initial");
+  await initial.waitFor();
+  assert.equal(await initial.textContent(), "IV");
+  const over = await initial.evaluate((drawn) => {
+    const { x, y, width, height } = drawn.getBoundingClientRect();
+    return drawn.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  assert.ok(!over, "it takes the click of what lies under it");
+  await initial.waitFor({ state: "detached" });
+  assert.equal(await page.locator(".ornaments .leaf.big").count(), 4);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
