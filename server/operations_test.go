@@ -39,7 +39,7 @@ func TestOperations(t *testing.T) {
 	}
 	ann.get("/api/rules/CUB-99").code("unknown-page")
 	ann.get("/api/card.png?lang=fr").is(http.StatusOK)
-	if figure := ann.get("/api/rules/figures/map?lang=en"); !strings.HasPrefix(string(figure.body), "<svg ") {
+	if figure := ann.get("/api/rules/figures/place?lang=en"); !strings.HasPrefix(string(figure.body), "<svg ") {
 		t.Errorf("figure: %.40s", figure.body)
 	}
 

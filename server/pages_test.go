@@ -5,11 +5,15 @@ import (
 	"compress/gzip"
 	"crypto/sha256"
 	"encoding/base64"
+	"encoding/json"
 	"io"
 	"io/fs"
+	"maps"
 	"net/http"
+	"os"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"github.com/goccy/go-yaml"
 	"github.com/santhosh-tekuri/jsonschema/v6"
@@ -107,6 +111,24 @@ func TestWithoutUI(t *testing.T) {
 			t.Errorf("%s", a.body)
 		}
 		r.browser().get("/assets/x.js").code("unknown-page")
+	}
+}
+
+// TestFiguresOfTheMap: the rulebook shows the map that the interface was built with.
+func TestFiguresOfTheMap(t *testing.T) {
+	newRig(t, how{}).browser().get("/api/rules/figures/map").code("unknown-page") // testUI has none
+	geometry, err := os.ReadFile("../web/src/map/geometry.json")
+	if err != nil {
+		t.Skip("the interface is not built")
+	}
+	ui := maps.Clone(testUI)
+	ui["assets/geometry-1.json"] = &fstest.MapFile{Data: geometry}
+	ui["manifest.json"] = &fstest.MapFile{Data: []byte(`{"src/map/geometry.json": {"file": "assets/geometry-1.json"}}`)}
+	r := newRig(t, how{config: func(c *Config) { c.UI = ui }})
+	figure := string(r.browser().get("/api/rules/figures/map").is(http.StatusOK).body)
+	var drawn struct{ Land string }
+	if err := json.Unmarshal(geometry, &drawn); err != nil || !strings.Contains(figure, drawn.Land) {
+		t.Errorf("another Italy: %v", err)
 	}
 }
 

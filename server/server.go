@@ -77,12 +77,11 @@ func New(c Config) (*Server, error) {
 	c.fill()
 	s := &Server{Config: c, limiter: middleware.NewLimiter(*c.Limits, c.Now)}
 	slots := catalogue.NewReadSlots()
-	var err error
-	if s.catalogue, err = catalogue.New(c.Lib, slots); err != nil {
-		return nil, err
-	}
 	ui, err := pages.New(c.UI)
 	if err != nil {
+		return nil, err
+	}
+	if s.catalogue, err = catalogue.New(c.Lib, slots, ui.Built("src/map/geometry.json")); err != nil {
 		return nil, err
 	}
 	s.group(slots, stream.NewHub(c.Bus, c.Metrics.StreamsOpened))

@@ -1,5 +1,6 @@
 // Command books prints the rulebooks in all languages, with the figures of each, as the
 // server tells them: the build of the interface sets the game in short into its first page.
+// Its argument is the map of the interface, which the figures show.
 package main
 
 import (
@@ -20,7 +21,11 @@ type told struct {
 }
 
 func main() {
-	all, err := books()
+	if len(os.Args) != 2 {
+		fmt.Fprintln(os.Stderr, "usage: books geometry.json")
+		os.Exit(2)
+	}
+	all, err := books(os.Args[1])
 	if err == nil {
 		err = json.NewEncoder(os.Stdout).Encode(all)
 	}
@@ -30,13 +35,17 @@ func main() {
 	}
 }
 
-// books are all books by their languages.
-func books() (map[string]told, error) {
+// books are all books by their languages; geometry is the file of the map.
+func books(geometry string) (map[string]told, error) {
 	lib, err := edition.Builtin()
 	if err != nil {
 		return nil, err
 	}
-	painter, err := diagram.New(lib)
+	atlas, err := os.ReadFile(geometry)
+	if err != nil {
+		return nil, err
+	}
+	painter, err := diagram.New(lib, atlas)
 	if err != nil {
 		return nil, err
 	}

@@ -1,46 +1,77 @@
 package diagram
 
 import (
+	"maps"
 	"math"
 	"slices"
+	"strings"
 
 	"volgare/edition"
 	"volgare/engine"
 )
 
-// A lens maps degrees to the sheet.
+// A lens shows a part of the atlas on the sheet.
 type lens struct {
-	west, north float64 // at the upper left corner
-	scale       float64 // units for a degree of latitude
+	*Atlas
+	x, y  float64 // at the upper left corner
+	scale float64
 }
 
-// slant is how much narrower a degree of longitude is than one of latitude here.
-const slant = 0.743
-
-func (l lens) at(p edition.Point) (x, y float64) {
-	return (p.Lon - l.west) * slant * l.scale, (l.north - p.Lat) * l.scale
+func (l lens) at(id string) (x, y float64) {
+	p := l.Places[id]
+	return (p.X - l.x) * l.scale, (p.Y - l.y) * l.scale
 }
 
 // italy draws the whole board: land, roads, voyages and places, and says what the
 // colours are. // MOV-1 MOV-3 MSS-3
 func (s *sheet) italy() {
-	const foot = 362
-	l := lens{west: 7, north: 46.2, scale: 37.2}
-	s.height = foot
-	s.coast(l)
-	s.lanes(l)
-	s.roads(l)
+	l := lens{Atlas: s.atlas, scale: full / s.atlas.Width}
+	s.height = l.Height * l.scale
+	s.window(l, func() {
+		s.land(l)
+		s.lanes(l)
+		s.roads(l)
+	})
+	taken := s.seaNames(l)
 	var named []*edition.Place
 	for i := range s.board.Places {
 		p := &s.board.Places[i]
-		x, y := l.at(p.At.Is)
+		x, y := l.at(p.ID.Is)
 		s.circle(x, y, 4.5, zone(p.Zone.Is.String()), ink)
 		if p.Has(engine.StartTown | engine.Harbour | engine.Cathedral) {
 			named = append(named, p)
 		}
 	}
-	s.names(l, named)
-	s.colours(foot)
+	s.names(l, named, taken)
+	s.colours(s.height)
+}
+
+// window draws in the units of the atlas, cut at the edge of the figure.
+func (s *sheet) window(l lens, draw func()) {
+	w, h := full/l.scale, s.height/l.scale
+	s.body.WriteString("<svg")
+	s.attributes([]any{"width", full, "height", s.height, "viewBox", num(l.x) + " " + num(l.y) + " " + num(w) + " " + num(h)})
+	s.body.WriteString(">")
+	draw()
+	s.body.WriteString("</svg>")
+}
+
+// land draws the sea, the land in it and the colours of the dialects. // MSS-3
+func (s *sheet) land(l lens) {
+	pen := 1 / l.scale
+	s.add("rect", "width", l.Width, "height", l.Height, "fill", sea)
+	s.add("path", "d", l.Neighbours, "fill", panel, "fill-opacity", "0.6")
+	s.add("path", "d", l.Land, "fill", panel, "stroke", seaInk, "stroke-width", pen, "stroke-linejoin", "round")
+	cells := map[string]string{}
+	for i := range s.board.Places {
+		p := &s.board.Places[i]
+		if p.Zone.Is != engine.Neutral {
+			cells[p.Zone.Is.String()] += l.Places[p.ID.Is].Cell
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(cells)) {
+		s.add("path", "d", cells[name], "fill", zone(name), "fill-opacity", "0.3")
+	}
 }
 
 // colours tells whose language each colour is, and what is neutral. // MSS-3
@@ -53,58 +84,52 @@ func (s *sheet) colours(y float64) {
 	s.height = y + 46
 }
 
-// seas are where the voyages of each sea meet in a figure, and where its name stands.
-var seas = map[engine.Sea]struct{ lanes, name edition.Point }{
-	engine.Tirreno:   {lanes: edition.Point{Lat: 40.55, Lon: 10.9}, name: edition.Point{Lat: 39.45, Lon: 13.75}},
-	engine.Adriatico: {lanes: edition.Point{Lat: 43.1, Lon: 15.3}, name: edition.Point{Lat: 44.1, Lon: 17.1}},
-}
+// seaName is how wide the name of a sea is at most.
+const seaName = 84.0
 
 // lanes draws a dotted line from each harbour to the point of its sea. // MOV-3
 func (s *sheet) lanes(l lens) {
-	for i := range s.board.Places {
-		p := &s.board.Places[i]
-		if p.Sea.Is == engine.NoSea {
-			continue
+	for _, name := range slices.Sorted(maps.Keys(l.Seas)) {
+		for _, lane := range l.Seas[name].Lanes {
+			s.add("path", "d", lane.Path, "fill", none, "stroke", seaInk, "stroke-width", 1.5/l.scale,
+				"stroke-dasharray", "0 "+num(4/l.scale), "stroke-linecap", "round")
 		}
-		x1, y1 := l.at(p.At.Is)
-		x2, y2 := l.at(seas[p.Sea.Is].lanes)
-		s.line(x1, y1, x2, y2, seaInk, "stroke-width", 1.5, "stroke-dasharray", "1 5", "stroke-linecap", "round")
 	}
-	for _, sea := range []engine.Sea{engine.Tirreno, engine.Adriatico} {
-		x, y := l.at(seas[sea].lanes)
-		s.circle(x, y, 3, seaInk, none)
-		x, y = l.at(seas[sea].name)
-		s.flow(x, y, 84, small.middle().slanted().in(seaInk), s.word("sea-"+sea.String()))
+}
+
+// seaNames sets the names of the seas where the board has them and returns their room.
+func (s *sheet) seaNames(l lens) (taken []span) {
+	for _, name := range slices.Sorted(maps.Keys(l.Seas)) {
+		at := l.Seas[name].Name
+		x, y := (at.X-l.x)*l.scale, (at.Y-l.y)*l.scale
+		end := s.flow(x, y, seaName, small.middle().slanted().in(seaInk), s.word("sea-"+name))
+		taken = append(taken, span{x - seaName/2, y - small.size, seaName, end - y})
 	}
+	return taken
 }
 
 // roads draws every road once. // MOV-1
 func (s *sheet) roads(l lens) {
-	for i := range s.board.Places {
-		p := &s.board.Places[i]
-		for _, n := range p.Neighbours {
-			if n.Is > p.ID.Is {
-				s.road(l, p, s.board.Place(n.Is))
-			}
-		}
+	for _, r := range l.Roads {
+		s.road(l, r)
 	}
 }
 
-func (s *sheet) road(l lens, a, b *edition.Place) {
-	x1, y1 := l.at(a.At.Is)
-	x2, y2 := l.at(b.At.Is)
-	s.line(x1, y1, x2, y2, ink, "stroke-width", 1, "opacity", "0.7")
+// road draws a road up to the places, where the map ends it at the rims of their emblems.
+func (s *sheet) road(l lens, r AtlasRoad) {
+	a, b := l.Places[r.A], l.Places[r.B]
+	d := "M" + num(a.X) + " " + num(a.Y) + "L" + strings.TrimPrefix(r.Path, "M") + "L" + num(b.X) + " " + num(b.Y)
+	s.add("path", "d", d, "fill", none, "stroke", ink, "stroke-width", 1/l.scale, "opacity", "0.7")
 }
 
-// names sets the names of places, each where it covers the least.
-func (s *sheet) names(l lens, places []*edition.Place) {
-	var taken []span
+// names sets the names of places, each where it covers the least of what is taken and of the others.
+func (s *sheet) names(l lens, places []*edition.Place, taken []span) {
 	for i := range s.board.Places {
-		x, y := l.at(s.board.Places[i].At.Is)
+		x, y := l.at(s.board.Places[i].ID.Is)
 		taken = append(taken, span{x - 5, y - 5, 10, 10})
 	}
 	for _, p := range places {
-		x, y := l.at(p.At.Is)
+		x, y := l.at(p.ID.Is)
 		best, room := slot{}, math.Inf(1)
 		for _, c := range slots(x, y, p.Name.Is) {
 			if covered := c.span.covers(taken); covered < room {
@@ -159,20 +184,21 @@ var extract = []string{"torino", "asti", "milano", "genova", "parma", "lucca"}
 // movement draws a part of the board with the price of a movement to each of its
 // places. // MOV-1 MOV-2
 func (s *sheet) movement() {
-	l := lens{west: 7.4, north: 45.75, scale: 92}
-	s.height = 252
-	s.box(0, 0, full, 226, panel, none)
-	for _, a := range extract {
-		for _, b := range extract {
-			if pa, pb := s.board.Place(a), s.board.Place(b); a < b && neighbours(pa, b) {
-				s.road(l, pa, pb)
+	l := s.around(extract)
+	s.height = 226
+	s.window(l, func() {
+		s.land(l)
+		for _, r := range l.Roads {
+			if slices.Contains(extract, r.A) && slices.Contains(extract, r.B) {
+				s.road(l, r)
 			}
 		}
-	}
+	})
+	s.height = 252
 	steps := s.steps()
 	for _, id := range extract {
 		p := s.board.Place(id)
-		x, y := l.at(p.At.Is)
+		x, y := l.at(id)
 		s.circle(x, y, 7, zone(p.Zone.Is.String()), ink)
 		s.label(x+11, y-1, small.in(ink).heavy(), p.Name.Is)
 		if n := steps[id]; n > 0 {
@@ -184,12 +210,22 @@ func (s *sheet) movement() {
 	s.amountOf(110, 246, "ducat", goldInk, s.word("ducats"))
 }
 
+// around is the lens that shows some places, with room for what is written beside them.
+func (s *sheet) around(ids []string) lens {
+	const scale, left, above = 1.1, 22, 20
+	l := lens{Atlas: s.atlas, x: math.Inf(1), y: math.Inf(1), scale: scale}
+	for _, id := range ids {
+		l.x, l.y = min(l.x, l.Places[id].X-left/scale), min(l.y, l.Places[id].Y-above/scale)
+	}
+	return l
+}
+
 // The points of a voyage and the ducats of a journey. // MOV-2 MOV-3
 const voyage, journey = 3, 10
 
 // voyage draws the way out to sea from Genova.
 func (s *sheet) voyage(l lens, before int) {
-	x, y := l.at(s.board.Place("genova").At.Is)
+	x, y := l.at("genova")
 	s.add("path", "d", "M"+num(x)+" "+num(y+8)+"q-4 40 10 72", "fill", none, "stroke", seaInk, "stroke-width", 1.5,
 		"stroke-dasharray", "1 5", "stroke-linecap", "round")
 	s.text(x+14, y+72, small.in(ink).heavy(), s.board.Place("roma").Name.Is)
@@ -213,10 +249,6 @@ func (s *sheet) fare(x, y float64, points int) {
 func (s *sheet) amountOf(x, y float64, icon, colour, text string) {
 	s.icon(icon, x, y-13, 16, colour)
 	s.text(x+20, y, small, text)
-}
-
-func neighbours(p *edition.Place, id string) bool {
-	return slices.ContainsFunc(p.Neighbours, func(n edition.Value[string]) bool { return n.Is == id })
 }
 
 // steps counts the steps by land from where the figure begins. // MOV-1

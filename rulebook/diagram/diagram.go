@@ -21,12 +21,15 @@ import (
 // A Painter draws the figures of the built-in boxes.
 type Painter struct {
 	board   *edition.Board
+	atlas   *Atlas
 	classic *engine.Rules
 	deluxe  *engine.Rules
 }
 
-// New returns a painter for the boxes and the built-in board of a library.
-func New(lib *edition.Library) (*Painter, error) {
+// New returns a painter for the boxes and the built-in board of a library. The text
+// of the map is what ReadAtlas reads; a build without the interface has none, and
+// then the figures that show it are missing.
+func New(lib *edition.Library, atlas []byte) (*Painter, error) {
 	p := &Painter{}
 	for preset, rules := range map[string]**engine.Rules{"it2010": &p.classic, "deluxe": &p.deluxe} {
 		table, err := lib.Table(edition.Config{Preset: preset, Players: players})
@@ -35,7 +38,12 @@ func New(lib *edition.Library) (*Painter, error) {
 		}
 		*rules, p.board = table.Rules, table.Board
 	}
-	return p, nil
+	if atlas == nil {
+		return p, nil
+	}
+	var err error
+	p.atlas, err = ReadAtlas(atlas, p.board)
+	return p, err
 }
 
 // players is for how many a figure shows what depends on their number.
@@ -63,6 +71,9 @@ var figures = map[string]func(*sheet){
 	"track-rest":      func(s *sheet) { s.trackOf(engine.Rest) },
 }
 
+// ofMap are the figures that show the map.
+var ofMap = []string{"map", "movement"}
+
 // Names lists all figures, sorted.
 func Names() []string { return slices.Sorted(maps.Keys(figures)) }
 
@@ -70,7 +81,7 @@ func Names() []string { return slices.Sorted(maps.Keys(figures)) }
 // there is a figure of that name.
 func (p *Painter) Draw(name string, book *rulebook.Book) (string, bool) {
 	draw, ok := figures[name]
-	if !ok {
+	if !ok || p.atlas == nil && slices.Contains(ofMap, name) {
 		return "", false
 	}
 	s := sheet{Painter: p, book: book}

@@ -20,7 +20,11 @@ func painter(t *testing.T) *Painter {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := New(lib)
+	atlas, err := os.ReadFile("../../web/src/map/geometry.json")
+	if err != nil {
+		t.Fatal(err) // made by the build of the interface
+	}
+	p, err := New(lib, atlas)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -19,9 +19,9 @@ type shelf struct {
 	figures map[string]map[string][]byte // by language and name
 }
 
-// newShelf encodes the books, rule by rule as well, and draws their figures.
-func newShelf(lib *edition.Library) (*shelf, error) {
-	painter, err := diagram.New(lib)
+// newShelf encodes the books, rule by rule as well, and draws their figures; nil where there is no atlas.
+func newShelf(lib *edition.Library, atlas []byte) (*shelf, error) {
+	painter, err := diagram.New(lib, atlas)
 	if err != nil {
 		return nil, err
 	}
@@ -39,8 +39,9 @@ func newShelf(lib *edition.Library) (*shelf, error) {
 		}
 		made.figures[lang] = map[string][]byte{}
 		for _, name := range diagram.Names() {
-			svg, _ := painter.Draw(name, book)
-			made.figures[lang][name] = []byte(svg)
+			if svg, ok := painter.Draw(name, book); ok {
+				made.figures[lang][name] = []byte(svg)
+			}
 		}
 	}
 	return made, nil

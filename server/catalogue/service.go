@@ -20,13 +20,14 @@ type Service struct {
 	boxes   sync.Map // of []byte by boxKey
 }
 
-// New encodes what a library offers, and the rulebook.
-func New(lib *edition.Library, slots ReadSlots) (*Service, error) {
+// New encodes what a library offers, and the rulebook with its figures. The atlas is
+// what diagram.ReadAtlas reads, nil in a build without the interface.
+func New(lib *edition.Library, slots ReadSlots, atlas []byte) (*Service, error) {
 	presets, err := api.Encode(wire.PresetsOf(lib, bot.Names()))
 	if err != nil {
 		return nil, err
 	}
-	books, err := newShelf(lib)
+	books, err := newShelf(lib, atlas)
 	return &Service{lib: lib, slots: slots, presets: presets, books: books}, err
 }
 

@@ -29,6 +29,7 @@ type asset struct {
 type Pages struct {
 	files  map[string]*asset
 	frames map[string]*frame // empty without an interface
+	made   manifest
 }
 
 // New reads and compresses the interface, once. ui may be nil.
@@ -61,7 +62,16 @@ func New(ui fs.FS) (*Pages, error) {
 			return nil, err
 		}
 	}
+	all.made = m
 	return all, all.takeFrames(m)
+}
+
+// Built is what the build of the interface made of one of its sources; nil without one.
+func (all *Pages) Built(source string) []byte {
+	if made := all.files[all.made[source].File]; made != nil {
+		return made.body
+	}
+	return nil
 }
 
 // types are those of the interface; the system's table is another on every machine.

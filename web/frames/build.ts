@@ -18,7 +18,10 @@ const dist = here("../dist/");
 const addresses = ["/", "/new", "/t/x", "/s/x", "/d/x", "/rules", "/rules/x", "/help", "/help/x", "/settings", "/box/x", "/board", "/x"]; // prettier-ignore
 
 type Books = Record<string, { book: unknown; figures: Record<string, string> }>;
-const go = execFileSync("go", ["run", "./internal/books"], { cwd: here("../../"), maxBuffer: 2 ** 26 });
+const go = execFileSync("go", ["run", "./internal/books", "web/src/map/geometry.json"], {
+  cwd: here("../../"),
+  maxBuffer: 2 ** 26,
+});
 const books = JSON.parse(go.toString()) as Books;
 
 /** What the pages fetch while they are drawn. */

@@ -1,0 +1,59 @@
+package diagram
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"volgare/edition"
+)
+
+// An Atlas is the map of the built-in board as the interface draws it, in its own
+// units. The figures show the same Italy.
+type Atlas struct {
+	Width      float64               `json:"width"`
+	Height     float64               `json:"height"`
+	Land       string                `json:"land"`
+	Neighbours string                `json:"neighbours"`
+	Places     map[string]AtlasPlace `json:"places"`
+	Roads      []AtlasRoad           `json:"roads"`
+	Seas       map[string]AtlasSea   `json:"seas"`
+}
+
+// An AtlasPlace is where a place stands, and the path of the land that belongs to it.
+type AtlasPlace struct {
+	X    float64 `json:"x"`
+	Y    float64 `json:"y"`
+	Cell string  `json:"cell"`
+}
+
+// An AtlasRoad is the path of the road between two places.
+type AtlasRoad struct {
+	A    string `json:"a"`
+	B    string `json:"b"`
+	Path string `json:"path"`
+}
+
+// An AtlasSea has the paths from its harbours, and where its name stands.
+type AtlasSea struct {
+	Lanes []struct {
+		Path string `json:"path"`
+	} `json:"lanes"`
+	Name struct {
+		X float64 `json:"x"`
+		Y float64 `json:"y"`
+	} `json:"name"`
+}
+
+// ReadAtlas reads what the interface is built with; it has to know every place of the board.
+func ReadAtlas(text []byte, board *edition.Board) (*Atlas, error) {
+	var a Atlas
+	if err := json.Unmarshal(text, &a); err != nil {
+		return nil, fmt.Errorf("the map of the interface: %w", err)
+	}
+	for i := range board.Places {
+		if id := board.Places[i].ID.Is; a.Places[id] == (AtlasPlace{}) {
+			return nil, fmt.Errorf("the map of the interface has no %s", id)
+		}
+	}
+	return &a, nil
+}
