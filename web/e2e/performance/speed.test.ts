@@ -51,7 +51,7 @@ test("what is transferred until the first legal click: at most 250 kB, of it scr
   const ready = (await anna.page.evaluate("ready")) as number;
   const total = (which: (id: string) => boolean) =>
     [...sizes].filter(([id]) => which(id)).reduce((all, [, n]) => all + n, 0);
-  const art = new Set([...names].filter(([, name]) => /\/(art|Ornaments)-/.test(name)).map(([id]) => id));
+  const art = new Set([...names].filter(([, name]) => /\/(art|Ornaments|Vine)-/.test(name)).map(([id]) => id));
   const early = [...art].filter((id) => (asked.get(id) ?? 0) < ready).map((id) => names.get(id));
   assert.ok(art.size >= 4 && early.length === 0, `the art does not wait for the game: ${early.join(", ")}`);
   assert.ok(total((id) => art.has(id)) <= 16 * kB, "the art is no longer a few kB");
