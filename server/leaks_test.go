@@ -59,7 +59,9 @@ func leaks() []leak {
 	return []leak{
 		{"view", in("/position"), insert},
 		{"picture", in("/card.png"), func(_ http.Header, body, secret string) string { return body + secret }},
-		{"head", in("/t/"), func(_ http.Header, body, secret string) string { return strings.Replace(body, "<title>", "<title>"+secret, 1) }},
+		{"head", in("/t/"), func(_ http.Header, body, secret string) string {
+			return strings.Replace(body, "<title>", "<title>"+secret, 1)
+		}},
 		{"now", in("/now"), insert},
 		{"log", in("/log"), insert},
 		{"error", func(_ string, status int) bool { return status >= 400 }, insert},

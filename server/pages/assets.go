@@ -128,7 +128,8 @@ func (all *Pages) Handler(renew http.HandlerFunc, tell Teller) http.HandlerFunc 
 			a.write(w, r, hashed)
 			return
 		}
-		if file := strings.Contains(path.Base("/"+name), "."); hashed || file && name != "index.html" { // no address of the interface has a dot
+		file := strings.Contains(path.Base("/"+name), ".") // no address of the interface has a dot
+		if hashed || file && name != "index.html" {
 			api.Refuse(w, r, api.NewProblem("unknown-page", ""))
 			return
 		}

@@ -42,14 +42,18 @@ type place struct {
 
 // told is kit.json.
 type told struct {
-	Width, Height    float64
-	Land, Neighbours string
-	Roads            []string
-	Places           map[string]struct {
-		X, Y float64
-		Cell string
-	}
-	Seats, Colours map[string]string
+	Width      float64  `json:"width"`
+	Height     float64  `json:"height"`
+	Land       string   `json:"land"`
+	Neighbours string   `json:"neighbours"`
+	Roads      []string `json:"roads"`
+	Places     map[string]struct {
+		X    float64 `json:"x"`
+		Y    float64 `json:"y"`
+		Cell string  `json:"cell"`
+	} `json:"places"`
+	Seats   map[string]string `json:"seats"`
+	Colours map[string]string `json:"colours"`
 }
 
 // Load reads a kit from the files of the interface; nil without an error if it has none.
@@ -96,7 +100,7 @@ func (t *told) kit() (*Kit, error) {
 		if err != nil {
 			return nil, err
 		}
-		k.colours[name] = color.RGBA{uint8(n >> 16), uint8(n >> 8), uint8(n), 255} //nolint:gosec // 24 bits
+		k.colours[name] = color.RGBA{uint8(n >> 16), uint8(n >> 8), uint8(n), 255}
 	}
 	return k, r.err
 }
@@ -121,5 +125,6 @@ func letters(ui fs.FS, name string) ([]*sfnt.Font, error) {
 // colour is a colour of the page by its name, opaque or with so many hundredths of it.
 func (k *Kit) colour(name string, share int) image.Image {
 	r, g, b, _ := k.colours[name].RGBA()
-	return image.NewUniform(color.NRGBA{uint8(r >> 8), uint8(g >> 8), uint8(b >> 8), uint8(255 * share / 100)}) //nolint:gosec // shares are ours
+	alpha := uint8(255 * share / 100) //nolint:gosec // shares are ours
+	return image.NewUniform(color.NRGBA{uint8(r >> 8), uint8(g >> 8), uint8(b >> 8), alpha})
 }

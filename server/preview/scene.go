@@ -49,7 +49,9 @@ func placeOf(p *view.Player) string {
 
 // gameScene is what the picture of the game itself shows.
 func gameScene(say *words.Catalogue, t *edition.Table) *picture.Scene {
-	return &picture.Scene{Over: say.Say("volgare", nil), Title: "De vulgari eloquentia", Text: say.Say("lobby-what", nil), Zones: zonesOf(t)}
+	return &picture.Scene{
+		Over: say.Say("volgare", nil), Title: "De vulgari eloquentia", Text: say.Say("lobby-what", nil), Zones: zonesOf(t),
+	}
 }
 
 // zonesOf is the dialect of each place on a board.

@@ -7,8 +7,8 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import ts from "typescript";
 import type * as Frames from "../src/frames.ts";
-import { early, place } from "../src/browser/early.ts";
 import { critical } from "./critical.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -54,17 +54,26 @@ const read = (names: string[]) =>
   names.map((name) => readFileSync(`${dist}assets/${name}`, "utf8")).join("\n");
 const [everywhere, elsewhere] = [read(first), read(others)];
 
+/** What stands in every page as script: the text of src/browser/early.ts. */
+const { outputText: early } = ts.transpileModule(
+  readFileSync(here("../src/browser/early.ts"), "utf8").replaceAll("export ", ""),
+  { compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, removeComments: true } },
+);
+
 /** A whole page: the style of all pages is in it, and what it needs itself of the rest, whose files come later. */
 function page(language: string, html: string, without: string): string {
   const head = [
     "<!--told-->",
-    `<script>(${early})(${JSON.stringify(place)})</script>`,
+    `<script>${early.replace("export {};", "")}early(place)</script>`,
     `<style>${everywhere}${critical(elsewhere, html)}</style>`,
   ].join("\n    ");
-  const body = `<noscript><p class="unscripted">${without}</p></noscript>\n    <div id="app">${html}</div>`;
+  const [element = "", script = ""] =
+    /<script type="module"[^>]*src="([^"]*)"[^>]*><\/script>/.exec(shell) ?? [];
+  const body = `<noscript><p class="unscripted">${without}</p></noscript>\n    <div id="app">${html}</div>\n    <script>begin(${JSON.stringify(script)})</script>`;
   return shell
     .replace('lang="en"', `lang="${language}"`)
     .replace(sheet, "")
+    .replace(element, `<link rel="modulepreload" crossorigin href="${script}" />`)
     .replace(/<meta name="description"[^>]*>\s*/, "")
     .replace(/<title>.*<\/title>/, () => head)
     .replace('<div id="app"></div>', () => body);

@@ -1,4 +1,4 @@
-// What must be so before a page is seen.
+// What happens before a page is seen, and as soon as it is.
 import type { Settings } from "./settings.svelte.ts";
 
 /** Where the browser keeps the settings. */
@@ -6,7 +6,7 @@ export const place = "volgare.settings";
 
 /**
  * Puts on the theme that is kept, and hides a page that was drawn in another language than the one
- * that is. The build sets its text into the head of every page: it uses nothing outside itself.
+ * that is. The build sets the text of this file into every page: it uses nothing from elsewhere.
  */
 export function early(place: string) {
   try {
@@ -17,4 +17,15 @@ export function early(place: string) {
   } catch {
     // A browser that keeps nothing has nothing to put on.
   }
+}
+
+/**
+ * Runs the script of the page once the page has been painted, if anybody sees it; it has been fetched
+ * meanwhile.
+ */
+export function begin(script: string) {
+  const run = () => void import(script);
+  if (document.hidden) return run();
+  requestAnimationFrame(() => setTimeout(run));
+  setTimeout(run, 1000); // nothing is painted: the window may lie behind another
 }
