@@ -78,7 +78,7 @@ func (s *Scene) named(is, word string, n int) string {
 	case "manuscript":
 		return s.manuscript(word)
 	case "tile":
-		return s.tile(word)
+		return s.tile(word, many(n))
 	case "card":
 		return s.CardAs(word, "card-")
 	}
@@ -137,15 +137,15 @@ func (s *Scene) Each(prefix string, words []string, gap string) string {
 	return strings.Join(s.eachOf(prefix, words), gap)
 }
 
-// tile names a library tile.
-func (s *Scene) tile(id string) string {
+// tile names a library tile, or so many that are alike.
+func (s *Scene) tile(id string, n int) string {
 	for _, t := range s.box().Stack {
 		switch {
 		case t.ID != id:
 		case t.Joker:
-			return s.Say("tile-joker", Args{"vp": t.VP})
+			return s.Say("tile-joker", Args{"vp": t.VP, "n": n})
 		default:
-			return s.Say("tile-plain", Args{"vp": t.VP})
+			return s.Say("tile-plain", Args{"vp": t.VP, "n": n})
 		}
 	}
 	return id

@@ -207,8 +207,8 @@ test("cards are drawn, kept, given up and returned", async () => {
   await anna.locator(`.hand [data-target="card:placiti-${label}"]`).waitFor();
   // Others see that a card was kept, and not which.
   await bruno.goto(`/t/${drawn.id}`);
-  await bruno.locator(".log .rules").last().waitFor();
-  const name = { placito: "Placito", guaita: "Guaita di Travale", white: "white card" }[label] ?? "";
+  await bruno.locator(".log .rule").last().waitFor();
+  const name = { placito: "a Placito", guaita: "the Guaita di Travale", white: "a white card" }[label] ?? "";
   assert.match(await told(bruno), /keeps a card/);
   assert.doesNotMatch(await told(bruno), new RegExp(`keeps ${name}`));
   assert.match(await told(anna), new RegExp(`keeps ${name}`));

@@ -53,7 +53,7 @@ export function fieldName(field: Field, at = ""): string {
 }
 
 const vp = (tile: { vp: number; joker: boolean }) =>
-  t(tile.joker ? "tile-joker" : "tile-plain", { vp: tile.vp });
+  t(tile.joker ? "tile-joker" : "tile-plain", { vp: tile.vp, n: 1 });
 
 /** A card by what stands on it, which may be its VP. */
 const cardWords = ({ deck, label }: Card) => t(`card-${deck}`, { label, vp: label });

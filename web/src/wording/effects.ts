@@ -124,9 +124,15 @@ export function caption(scene: Scene & { readonly seat: string | null }, line: L
     .join(" ");
 }
 
-/** The rules that a move rests on and that cut what it brings, each once. */
-export const rulesOf = (effects: readonly Effect[]) => [
-  ...new Set(effects.flatMap(({ rules, cut = [] }) => [...rules, ...cut.flatMap(({ rule }) => rule ?? [])])),
+/** The rules that a move rests on, each once. */
+export const rulesOf = (effects: readonly Effect[]) => [...new Set(effects.flatMap((e) => e.rules))];
+
+/** Those and the rules that cut what it brings. */
+export const rulesBehind = (effects: readonly Effect[]) => [
+  ...new Set([
+    ...rulesOf(effects),
+    ...effects.flatMap(({ cut = [] }) => cut.flatMap(({ rule }) => rule ?? [])),
+  ]),
 ];
 
 /** Action points that the mover spent. */

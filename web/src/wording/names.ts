@@ -47,10 +47,10 @@ export function manuscriptName(scene: Scene, id: string): string {
 export const tileOf = (scene: Pick<Scene, "box">, id: string | null) =>
   scene.box?.stack.find((tile) => tile.id === id);
 
-/** A library tile: its VP, and whether it stands for a manuscript. */
-export function tileName(scene: Scene, id: string): string {
+/** A library tile, or so many that are alike: its VP, and whether it stands for a manuscript. */
+export function tileName(scene: Scene, id: string, n = 1): string {
   const tile = tileOf(scene, id);
-  return tile ? t(tile.joker ? "tile-joker" : "tile-plain", { vp: tile.vp }) : id;
+  return tile ? t(tile.joker ? "tile-joker" : "tile-plain", { vp: tile.vp, n }) : id;
 }
 
 /** A kind of card of the box by its id. */
@@ -81,7 +81,7 @@ function wordName(scene: Scene, is: string, word: string, n: number): string {
     case "manuscript":
       return manuscriptName(scene, word);
     case "tile":
-      return tileName(scene, word);
+      return tileName(scene, word, n);
     case "card":
       return cardName(scene, word);
   }

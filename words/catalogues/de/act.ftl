@@ -186,8 +186,14 @@ move-decline = Auf ein Amt verzichten
 
 # Was auf dem Tisch liegt
 manuscript-name = Stufe { $level }, { $colours }
-tile-plain = das { $vp }-VP-Kärtchen
-tile-joker = das { $vp }-VP-Kärtchen mit Manuskript
+tile-plain = { $n ->
+    [one] das { $vp }-VP-Kärtchen
+   *[other] { $n } { $vp }-VP-Kärtchen
+  }
+tile-joker = { $n ->
+    [one] das { $vp }-VP-Kärtchen mit Manuskript
+   *[other] { $n } { $vp }-VP-Kärtchen mit Manuskript
+  }
 thing-lingua = Lingua Volgare
 thing-stack = Bibliotheksstapel
 

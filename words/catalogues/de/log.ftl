@@ -190,10 +190,6 @@ tile-unknown = { $n ->
     [one] ein Kärtchen
    *[other] { $n } Kärtchen
   }
-tile-n = { $n ->
-    [one] { $what }
-   *[other] { $n } × { $what }
-  }
 seat-bank = die Bank
 # Klötzchen mit ihrer Zahl, immer als Objekt: „nimmt 1 Adligen“
 good-politicians = { $n } { cube-politicians }

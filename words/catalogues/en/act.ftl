@@ -186,8 +186,14 @@ move-decline = Stand for no office
 
 # What lies on the table
 manuscript-name = level { $level }, { $colours }
-tile-plain = the { $vp } VP tile
-tile-joker = the { $vp } VP tile with the manuscript
+tile-plain = { $n ->
+    [one] the { $vp } VP tile
+   *[other] { $n } tiles of { $vp } VP
+  }
+tile-joker = { $n ->
+    [one] the { $vp } VP tile with the manuscript
+   *[other] { $n } tiles of { $vp } VP with the manuscript
+  }
 thing-lingua = Lingua Volgare
 thing-stack = library stack
 

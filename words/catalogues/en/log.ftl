@@ -187,10 +187,6 @@ tile-unknown = { $n ->
     [one] a tile
    *[other] { $n } tiles
   }
-tile-n = { $n ->
-    [one] { $what }
-   *[other] { $n } × { $what }
-  }
 seat-bank = the bank
 good-politicians = { $n } { cube-politicians }
   .listed = { $n } { cube-politicians }

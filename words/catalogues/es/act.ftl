@@ -189,8 +189,14 @@ move-decline = No optar a ninguno
 
 # Lo que hay sobre la mesa
 manuscript-name = nivel { $level }, { $colours }
-tile-plain = la ficha de { $vp } PV
-tile-joker = la ficha de { $vp } PV con el manuscrito
+tile-plain = { $n ->
+    [one] la ficha de { $vp } PV
+   *[other] { $n } fichas de { $vp } PV
+  }
+tile-joker = { $n ->
+    [one] la ficha de { $vp } PV con el manuscrito
+   *[other] { $n } fichas de { $vp } PV con el manuscrito
+  }
 thing-lingua = Lingua Volgare
 thing-stack = pila de la Biblioteca
 

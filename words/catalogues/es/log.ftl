@@ -187,10 +187,6 @@ tile-unknown = { $n ->
     [one] una ficha
    *[other] { $n } fichas
   }
-tile-n = { $n ->
-    [one] { $what }
-   *[other] { $n } × { $what }
-  }
 seat-bank = la banca
 good-politicians = { $n } { cube-politicians }
   .listed = { $n } { cube-politicians }

@@ -189,8 +189,14 @@ move-decline = Ne pas se présenter
 
 # Ce qui se trouve sur la table
 manuscript-name = niveau { $level }, { $colours }
-tile-plain = une tuile à { $vp } PV
-tile-joker = une tuile à { $vp } PV avec manuscrit
+tile-plain = { $n ->
+    [one] une tuile à { $vp } PV
+   *[other] { $n } tuiles à { $vp } PV
+  }
+tile-joker = { $n ->
+    [one] une tuile à { $vp } PV avec manuscrit
+   *[other] { $n } tuiles à { $vp } PV avec manuscrit
+  }
 thing-lingua = Lingua Volgare
 thing-stack = pile de la Bibliothèque
 

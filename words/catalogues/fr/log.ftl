@@ -202,10 +202,6 @@ tile-unknown = { $n ->
     [one] une tuile
    *[other] { $n } tuiles
   }
-tile-n = { $n ->
-    [one] { $what }
-   *[other] { $n } × { $what }
-  }
 seat-bank = la banque
 good-politicians = { $n } { cube-politicians }
   .listed = { $n } { cube-politicians }

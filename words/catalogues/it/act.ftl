@@ -189,8 +189,14 @@ move-decline = Non candidarti
 
 # Ciò che sta sul tavolo
 manuscript-name = livello { $level }, { $colours }
-tile-plain = la tessera da { $vp } PV
-tile-joker = la tessera da { $vp } PV con il manoscritto
+tile-plain = { $n ->
+    [one] la tessera da { $vp } PV
+   *[other] { $n } tessere da { $vp } PV
+  }
+tile-joker = { $n ->
+    [one] la tessera da { $vp } PV con il manoscritto
+   *[other] { $n } tessere da { $vp } PV con il manoscritto
+  }
 thing-lingua = Lingua Volgare
 thing-stack = pila della Biblioteca
 

@@ -187,10 +187,6 @@ tile-unknown = { $n ->
     [one] una tessera
    *[other] { $n } tessere
   }
-tile-n = { $n ->
-    [one] { $what }
-   *[other] { $n } × { $what }
-  }
 seat-bank = banca
 good-politicians = { $n } { cube-politicians }
   .listed = { $n } { cube-politicians }
