@@ -110,6 +110,8 @@ test("the log has room at every size, with all expansions", async () => {
     if (width < 1920) continue;
     const [left, right] = [await box(log), await box(page.locator(".figures .score"))];
     assert.ok(right.x >= left.x + left.width, "the score does not stand beside the log");
+    const foot = await box(page.locator(".bar"));
+    assert.ok(right.y + right.height <= foot.y, "the score is not seen to its end");
   }
   const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   assert.equal(root, "18px");
