@@ -3,7 +3,11 @@ import type { FaceName } from "../art/faces.ts";
 import type { Player } from "../wire/types.ts";
 
 /** Under an office everybody keeps his own face; but of the Pope one sees the tiara, and of a banker the florin. */
-export function sitterOf({ office, friar, cardinal }: Pick<Player, "office" | "friar" | "cardinal">): FaceName {
+export function sitterOf({
+  office,
+  friar,
+  cardinal,
+}: Pick<Player, "office" | "friar" | "cardinal">): FaceName {
   if (office === "pope") return office;
   return cardinal ?? friar ?? (office === "banker" ? office : "merchant");
 }
