@@ -14,6 +14,7 @@ const layers = [
   ["session"],
   ["rules"],
   ["moves"],
+  ["choice"],
   ["board", "cards", "guide", "log", "motion"],
   ["ending", "management", "panels", "status"],
   ["actions"],

@@ -19,10 +19,10 @@ function heir(lost: Element): HTMLElement | SVGElement | null {
   return same ?? document.querySelector<HTMLElement>(homes);
 }
 
-/** Watches over the focus; the function returned ends it. */
+/** Watches over the focus, from the first key on; the function returned ends it. */
 export function keepFocus(session: TableSession): () => void {
-  let held: Element | null = null;
-  let keyboard = false;
+  let held = document.activeElement;
+  let keyboard = true;
   let waiting = 0;
 
   const hold = (event: FocusEvent) => (held = event.target as Element);

@@ -1,5 +1,5 @@
 // What one has to look at while a panel stands over the table.
-import type { InSight } from "../ui/place.ts";
+import type { InSight } from "./place.ts";
 
 /** The most important first; how far a panel goes out of the way for each. */
 const worth: readonly [selector: string, worth: number][] = [
