@@ -138,9 +138,9 @@ walk("at the table", async ({ judge, come, phone, server }) => {
   await page.locator(".waiting button").waitFor();
   await see("waiting");
   await page.locator(".waiting button").click();
-  await page.locator(".banners .gold").waitFor();
+  await page.locator(".desk.trying").waitFor();
   await see("what-if");
-  await page.locator(".banners .gold button").click();
+  await page.locator(".steps button.main").click();
   const before = Number(await page.locator("[data-steps]").getAttribute("data-steps"));
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem("volgare.settings") ?? "{}") as object;
