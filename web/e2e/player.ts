@@ -102,6 +102,7 @@ export async function decide(page: Page, roll: (n: number) => number): Promise<s
   const before = await steps(page);
   const decision = page.locator(".decision");
   if ((await decision.count()) > 0 && (await decision.getAttribute("data-decision")) !== "start") {
+    await decision.locator("button[data-move]:enabled").first().waitFor(); // some are fetched first
     const choices = await visible(decision.locator("button[data-move]:enabled"));
     const choice = choices[roll(choices.length)];
     if (!choice) throw new Error("a decision without a choice");
