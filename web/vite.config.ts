@@ -33,7 +33,7 @@ export default defineConfig({
             { name: "wording", test: /src\/(wording\/|session\/context)/ },
             {
               name: "table",
-              test: /src\/(session|moves|actions|panels|log|status|table)\/(?!Remains|Bid|Payment)|rules\/Rule(Link|Mark|Sheet)|TableMenu|Glossary|Drawer/,
+              test: /src\/(session|moves|actions|panels|log|status|table)\/(?!Remains|Bid|Payment|Chooser|Hint|anchor)|rules\/Rule(Link|Mark|Sheet)|TableMenu|Glossary|Drawer/,
             },
           ],
         },

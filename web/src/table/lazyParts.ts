@@ -6,8 +6,8 @@ export const ending: LazyPart = () => withWords(import("../ending/Ending.svelte"
 export const replayBar: LazyPart = () => withWords(import("../ending/ReplayBar.svelte"), "ending");
 export const guide: LazyPart = () => withWords(import("../guide/Guide.svelte"), "guide");
 export const flights: LazyPart = () => import("../motion/Flights.svelte");
-export const chooser: LazyPart = () => import("../choice/Chooser.svelte");
-export const hint: LazyPart = () => import("../choice/Hint.svelte");
+export const chooser: LazyPart = () => import("../actions/Chooser.svelte");
+export const hint: LazyPart = () => import("../actions/Hint.svelte");
 export const seating: LazyPart = () => withWords(import("../management/Seating.svelte"), "lobby", "rules");
 export const remains: LazyPart<{ id: string }> = () =>
   withWords(import("./Remains.svelte"), "lobby", "rules");

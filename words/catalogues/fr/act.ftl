@@ -67,7 +67,7 @@ ask-closed = La table est fermée.
 ask-over = { $name } a gagné.
 ask-over-none = La partie est finie.
 
-# Les trois rayons où elles se trouvent : routes et ce qu’on fait à l’arrivée, ce qu’on prend, disques
+# Les trois rayons où elles se trouvent : routes et ce qu’on fait à l’arrivée, ce qu’on prend, disques
 shelf-travel = En route
 shelf-gather = Récolter
 shelf-tracks = Pistes
@@ -225,7 +225,7 @@ ways = { $n ->
    *[other] { $n } possibilités
   }
 do-it = Valider
-choose-lit = Les possibilités brillent sur la table : touches-en une.
+choose-lit = Les possibilités brillent sur la table : touches-en une.
 choose-list = En liste ({ $n })
 what-now = Ce que je peux faire
 why-not = Ce qui est impossible

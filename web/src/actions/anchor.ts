@@ -1,7 +1,7 @@
 // Where a panel stands beside the target it is about.
 import type { Target } from "../wire/types.ts";
-import { stand, type Size, type Spot } from "./place.ts";
-import { inSight } from "./inSight.ts";
+import { stand, type Size, type Spot } from "../choice/place.ts";
+import { inSight } from "../choice/inSight.ts";
 
 /** The element of a target that the person means: the one in focus, else the first that can be seen. */
 export function elementOf(target: Target): Element | null {
