@@ -39,7 +39,7 @@ test: $(UI) ## vet, formatting, all tests, the pure packages as WebAssembly
 # each tool for the web takes one.
 go-test: $(UI)
 	go test -shuffle=on -timeout 15m ./...
-	GOOS=js GOARCH=wasm go build ./engine ./edition ./record ./view ./bot ./game ./words ./rulebook ./protocol
+	GOOS=js GOARCH=wasm go build ./engine ./edition ./record ./view ./bot ./game ./lessons ./words ./rulebook ./protocol
 
 web-test: $(UI) ## the interface: types, formatting, lint, unit tests, then in a real browser
 	@$(MAKE) --no-print-directory -j2 -Oline web-lint web-types web-unit

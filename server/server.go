@@ -15,6 +15,7 @@ import (
 	"volgare/edition"
 	"volgare/server/catalogue"
 	"volgare/server/identity"
+	"volgare/server/lessons"
 	"volgare/server/middleware"
 	"volgare/server/pages"
 	"volgare/server/picture"
@@ -59,6 +60,7 @@ type Server struct {
 	catalogue *catalogue.Service
 	tables    *tables.Service
 	play      *play.Service
+	lessons   *lessons.Service
 	previews  *preview.Service
 	streams   *stream.Service
 	handler   http.Handler
@@ -82,6 +84,9 @@ func New(c Config) (*Server, error) {
 		return nil, err
 	}
 	if s.catalogue, err = catalogue.New(c.Lib, slots, ui.Built("src/map/geometry.json")); err != nil {
+		return nil, err
+	}
+	if s.lessons, err = lessons.New(c.Lib, slots, c.Now); err != nil {
 		return nil, err
 	}
 	s.group(slots, stream.NewHub(c.Bus, c.Metrics.StreamsOpened))

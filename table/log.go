@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"volgare/engine"
+	"volgare/game"
 	"volgare/view"
 )
 
@@ -21,10 +22,12 @@ type Line struct {
 // Log is the lines of the steps from to to, both included, as a seat may know them.
 func (s *Snapshot) Log(seat engine.Seat, from, to int) []Line {
 	seat = s.among(seat)
-	return s.lines(from, to, reader{
-		move:    func(n int) view.Move { return s.history.MoveAs(n-1, seat) },
-		effects: func(list []engine.Effect) []view.Effect { return view.Effects(s.Table, list, seat) },
-	})
+	return s.lines(from, to, readerOf(&s.history, seat))
+}
+
+// LogOf is the lines of some steps of a history, both included, as a seat may know them.
+func LogOf(h *game.History, seat engine.Seat, from, to int) []Line {
+	return lines(h, from, to, readerOf(h, seat))
 }
 
 // OpenLog is Log with everything open; false while the game is not over.
@@ -44,17 +47,33 @@ type reader struct {
 	effects func([]engine.Effect) []view.Effect
 }
 
+// readerOf reads a history with the eyes of a seat.
+func readerOf(h *game.History, seat engine.Seat) reader {
+	return reader{
+		move:    func(n int) view.Move { return h.MoveAs(n-1, seat) },
+		effects: func(list []engine.Effect) []view.Effect { return view.Effects(h.Table(), list, seat) },
+	}
+}
+
 func (s *Snapshot) lines(from, to int, r reader) []Line {
-	from, to = max(from, 0), min(to, s.Steps())
+	all := lines(&s.history, from, to, r)
+	if len(all) > 0 && all[0].Step == 0 {
+		all[0].At = s.Created
+	}
+	return all
+}
+
+func lines(h *game.History, from, to int, r reader) []Line {
+	from, to = max(from, 0), min(to, h.Len())
 	if from > to {
 		return []Line{}
 	}
 	all := make([]Line, 0, to-from+1)
 	if from == 0 {
-		all = append(all, Line{At: s.Created, Effects: r.effects(s.history.SetUp())})
+		all = append(all, Line{Effects: r.effects(h.SetUp())})
 		from = 1
 	}
-	for i, made := range s.history.Walk(from-1, to) {
+	for i, made := range h.Walk(from-1, to) {
 		all = append(all, Line{
 			Step: i + 1, At: time.UnixMilli(made.At).UTC(), Turn: int(made.Turn), Seat: made.Seat.String(), Bot: made.Bot,
 			Move: r.move(i + 1), Effects: r.effects(made.Effects),

@@ -207,7 +207,7 @@ func attacksOn(t *testing.T, address, table string) []attack {
 		t.Fatal(err)
 	}
 	c := &target{contract: contract, views: schemaOf(t, "../../view/schema.json")}
-	fill := strings.NewReplacer("{id}", table, "{seat}", "yellow", "{token}", strings.Repeat("x", 20))
+	fill := strings.NewReplacer("lessons/{id}", "lessons/first-game", "{id}", table, "{seat}", "yellow", "{token}", strings.Repeat("x", 20))
 	var all []attack
 	paths := contract["paths"].(part)
 	for _, path := range slices.Sorted(maps.Keys(paths)) {

@@ -45,6 +45,7 @@ var rows = []row{
 	{"bot", true, []string{"engine", "bot"}},
 	{"bot/greedy", true, []string{"engine"}},
 	{"game", true, []string{"engine", "edition", "record", "view"}},
+	{"lessons", true, []string{"engine", "edition", "record", "view", "game"}},
 	{"sim", false, []string{"engine", "edition", "record", "bot"}},
 	{"protocol", true, []string{"engine", "edition", "record", "view", "rulebook", "game"}},
 	{"terminal", false, []string{"engine", "edition", "record", "view", "bot", "rulebook", "game", "words", "sim"}},
@@ -67,6 +68,7 @@ var rows = []row{
 	{"server/tables", false, with(served, "server/api", "server/identity", "server/stream", "server/catalogue")},
 	{"server/seats", false, with(served, "server/api", "server/identity", "server/tables")},
 	{"server/play", false, with(served, "server/api", "server/identity", "server/tables")},
+	{"server/lessons", false, with(served, "lessons", "server/api", "server/catalogue", "server/tables", "server/play")},
 	{"server/preview", false, with(served, "server/api", "server/identity", "server/pages", "server/picture", "server/tables")},
 	{"web", false, nil},
 

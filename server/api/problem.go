@@ -21,6 +21,7 @@ type Problem struct { //nolint:errname // RFC 9457 calls it so
 	Reason     *view.Reason `json:"reason,omitempty"`
 	Move       string       `json:"move,omitempty"`
 	Field      string       `json:"field,omitempty"`
+	Says       string       `json:"says,omitempty"` // the message that says what a lesson asks for
 	Seq        *int64       `json:"seq,omitempty"`
 	RetryAfter int          `json:"retryAfter,omitempty"` // seconds
 
@@ -65,6 +66,7 @@ var kinds = map[string]struct {
 	"bad-record":        {http.StatusUnprocessableEntity, "The record does not stand."},
 	"bad-move":          {http.StatusUnprocessableEntity, "This is no move."},
 	"illegal":           {http.StatusUnprocessableEntity, "The move is not legal."},
+	"not-asked":         {http.StatusUnprocessableEntity, "The move is legal, but not what the lesson asks for."},
 	"not-your-turn":     {http.StatusConflict, "Another seat decides."},
 	"stale":             {http.StatusConflict, "The table has changed since."},
 	"nothing-to-undo":   {http.StatusConflict, "There is nothing to undo."},

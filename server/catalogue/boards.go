@@ -10,29 +10,29 @@ import (
 	wire "volgare/view/catalogue"
 )
 
-// Boards are read and pictures drawn a few at a time, so that games go on beside them; who has
-// waited for long enough is told to come back.
+// Boards are read, puzzles searched and pictures drawn a few at a time, so that games go on beside
+// them; who has waited for long enough is told to come back.
 const (
-	boardsAtOnce = 2
-	boardWait    = 5 * time.Second
+	readsAtOnce = 2
+	readWait    = 5 * time.Second
 )
 
-// ReadSlots bounds how many boards are read and pictures drawn at once.
+// ReadSlots bounds how many boards are read, puzzles searched and pictures drawn at once.
 type ReadSlots chan struct{}
 
 // NewReadSlots returns slots that are free.
-func NewReadSlots() ReadSlots { return make(ReadSlots, boardsAtOnce) }
+func NewReadSlots() ReadSlots { return make(ReadSlots, readsAtOnce) }
 
 // Acquire waits for a slot, which who has it must Release.
 func (d ReadSlots) Acquire(ctx context.Context) error {
-	ctx, cancel := context.WithTimeout(ctx, boardWait)
+	ctx, cancel := context.WithTimeout(ctx, readWait)
 	defer cancel()
 	select {
 	case d <- struct{}{}:
 		return nil
 	case <-ctx.Done():
-		p := api.NewProblem("too-many-requests", "too many boards are being read, or pictures drawn")
-		p.RetryAfter = int(boardWait / time.Second)
+		p := api.NewProblem("too-many-requests", "too much is being read, or drawn")
+		p.RetryAfter = int(readWait / time.Second)
 		return p
 	}
 }

@@ -7,11 +7,11 @@ import (
 	"volgare/server/api"
 )
 
-// TestReadSlots: who finds no slot where boards are read waits, but not for ever.
+// TestReadSlots: who finds no slot waits, but not for ever.
 func TestReadSlots(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		d := NewReadSlots()
-		for range boardsAtOnce {
+		for range readsAtOnce {
 			if err := d.Acquire(t.Context()); err != nil {
 				t.Fatal(err)
 			}

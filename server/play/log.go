@@ -70,7 +70,7 @@ func (p *perspective) lines(from, limit int) ([]Line, error) {
 		return nil, err
 	}
 	for i := range all {
-		made = append(made, lineOf(&all[i]))
+		made = append(made, LineOf(&all[i]))
 	}
 	return made, nil
 }
@@ -87,7 +87,8 @@ func (p *perspective) logLines(from, to int) ([]table.Line, error) {
 	return all, nil
 }
 
-func lineOf(l *table.Line) Line {
+// LineOf is a line of a log on the wire.
+func LineOf(l *table.Line) Line {
 	made := Line{
 		Step: l.Step, At: api.Instant(l.At), Turn: l.Turn, Seat: api.OrNull(l.Seat), Bot: l.Bot != "",
 		Move: api.OrNull(l.Move.Notation), Kind: api.OrNull(l.Move.Kind), Operands: l.Move.Operands, Effects: l.Effects,

@@ -60,11 +60,11 @@ func (b *playBody) Check() *api.Problem {
 	if len(b.Moves) == 0 {
 		return api.BadField("moves", "at least one move is wanted")
 	}
-	return badMoves(b.Moves)
+	return BadMoves(b.Moves)
 }
 
-// badMoves says what is wrong with the size of moves.
-func badMoves(moves []string) *api.Problem {
+// BadMoves says what is wrong with the size of moves.
+func BadMoves(moves []string) *api.Problem {
 	if len(moves) > table.MaxMoves {
 		return api.NewProblem("too-many", fmt.Sprintf("a request has at most %d moves", table.MaxMoves))
 	}

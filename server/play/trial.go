@@ -22,7 +22,7 @@ func (b *checkBody) Check() *api.Problem {
 	if b.Moves == nil {
 		return api.BadField("moves", "a list of moves is wanted")
 	}
-	return badMoves(b.Moves)
+	return BadMoves(b.Moves)
 }
 
 // Verdict says whether a move can be made.

@@ -35,6 +35,7 @@ problem-bad-config = Diese Einstellungen passen nicht zusammen.
 problem-bad-record = Das ist kein Protokoll einer spielbaren Partie.
 problem-bad-move = Dieser Zug ist nicht lesbar.
 problem-illegal = Die Regeln erlauben das nicht.
+problem-not-asked = Das ginge, aber die Lektion verlangt hier etwas anderes.
 problem-not-your-turn = Gerade muss jemand anders entscheiden.
 problem-stale = Am Tisch hat sich inzwischen etwas geändert. Sieh noch einmal hin und entscheide dann.
 problem-nothing-to-undo = Von dir gibt es nichts rückgängig zu machen.

@@ -35,6 +35,7 @@ problem-bad-config = These settings do not go together.
 problem-bad-record = This is not the record of a game that can be played.
 problem-bad-move = This move cannot be read.
 problem-illegal = The rules do not allow this move.
+problem-not-asked = This is possible, but the lesson asks for something else here.
 problem-not-your-turn = Somebody else has to decide now.
 problem-stale = The table has changed in the meantime. Look again, then decide.
 problem-nothing-to-undo = There is nothing of yours to undo.

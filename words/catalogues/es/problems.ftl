@@ -35,6 +35,7 @@ problem-bad-config = Estos ajustes no son compatibles entre sí.
 problem-bad-record = Esto no es el registro de una partida que se pueda jugar.
 problem-bad-move = No se puede leer esta jugada.
 problem-illegal = Las reglas no permiten esta jugada.
+problem-not-asked = Es posible, pero aquí la lección pide otra cosa.
 problem-not-your-turn = Ahora tiene que decidir otra persona.
 problem-stale = La mesa ha cambiado mientras tanto. Vuelve a mirar y decide.
 problem-nothing-to-undo = No hay nada tuyo que deshacer.

@@ -35,6 +35,7 @@ problem-bad-config = Ces réglages ne vont pas ensemble.
 problem-bad-record = Ce n’est pas une partie enregistrée que l’on puisse jouer.
 problem-bad-move = Ce coup est illisible.
 problem-illegal = Les règles ne permettent pas ce coup.
+problem-not-asked = C’est possible, mais la leçon demande autre chose ici.
 problem-not-your-turn = C’est à quelqu’un d’autre de décider.
 problem-stale = La table a changé entre-temps. Regarde encore, puis décide.
 problem-nothing-to-undo = Tu n’as rien à annuler.

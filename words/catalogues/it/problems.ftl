@@ -35,6 +35,7 @@ problem-bad-config = Queste impostazioni non sono compatibili fra loro.
 problem-bad-record = Questo non è il file di una partita giocabile.
 problem-bad-move = Questa mossa non è leggibile.
 problem-illegal = Le regole non permettono questa mossa.
+problem-not-asked = Si può fare, ma qui la lezione chiede altro.
 problem-not-your-turn = Adesso deve decidere qualcun altro.
 problem-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo, poi decidi.
 problem-nothing-to-undo = Non c’è nulla di tuo da annullare.

@@ -1,0 +1,116 @@
+package lessons
+
+import (
+	"fmt"
+
+	"volgare/edition"
+	"volgare/engine"
+	"volgare/record"
+)
+
+// measure is something of the learner that can be counted; what is so or not so counts 1 or 0.
+type measure struct {
+	name  string
+	is    string                          // what it can be of, as operands are called; "" of nothing
+	words func(t *edition.Table) []string // what it can be of, by number
+	open  bool                            // it tells of what closed screens hide: not for a table that has them
+	count func(at position, of uint8) int
+}
+
+// position is a position of a lesson.
+type position struct {
+	*engine.State
+
+	of *Lesson
+}
+
+func (at position) rules() *engine.Rules { return at.of.Table.Rules }
+
+// me is the learner.
+func (at position) me() *engine.Player { return &at.Players[at.of.Seat] }
+
+// measures has a row for each measure.
+var measures = []measure{
+	{name: "points", count: position.points},
+	{name: "ducats", count: func(at position, _ uint8) int { return int(at.me().Ducats) }},
+	{name: "level", count: func(at position, _ uint8) int { return int(at.rules().Level(at.State, at.of.Seat)) }},
+	{name: "votes", count: func(at position, _ uint8) int { return at.me().Votes() }},
+	{name: "score", open: true, count: func(at position, _ uint8) int { return at.score() }},
+	{name: "gained", open: true, count: func(at position, _ uint8) int { return at.score() - at.of.at(at.of.start.Now()).score() }},
+	{name: "colours", count: func(at position, _ uint8) int { return at.rules().Colours(at.me()) }},
+	{name: "first", count: func(at position, _ uint8) int { return truth(at.Order[0] == at.of.Seat) }},
+	{name: "winner", open: true, count: position.winner},
+	{name: "cubes", is: "cube", words: named(engine.NumCubes), count: func(at position, of uint8) int { return int(at.me().Cubes[of]) }},
+	{name: "track", is: "track", words: named(engine.NumTracks), count: position.space},
+	{name: "leads", is: "track", words: named(engine.NumTracks), count: position.leads},
+	{name: "status", is: "status", words: named(engine.Cardinal + 1), count: position.status},
+	{name: "office", is: "office", words: named(engine.Pope + 1), count: position.office},
+	{name: "place", is: "place", words: placeWords, count: position.place},
+}
+
+// Measures are the names of all measures.
+func Measures() (names []string) {
+	for i := range measures {
+		names = append(names, measures[i].name)
+	}
+	return names
+}
+
+// points are the action points left, in a turn of the learner.
+func (at position) points(uint8) int {
+	if at.Seat != at.of.Seat || at.Decision != engine.Turn {
+		return 0
+	}
+	return int(at.Points)
+}
+
+// score is the learner's VP.
+func (at position) score() int { return at.rules().Score(at.State).VP[at.of.Seat] }
+
+// winner is 1 if the learner would win. // SCO-12
+func (at position) winner(uint8) int {
+	result := at.rules().Score(at.State)
+	return truth(result.Winner() == at.of.Seat)
+}
+
+// space is that of the learner's disc on a track.
+func (at position) space(of uint8) int { return int(at.Tracks[of].Space[at.of.Seat]) }
+
+// leads is 1 if no disc is further ahead on a track, and the learner's has left the start. // SET-9
+func (at position) leads(of uint8) int {
+	discs := &at.Tracks[of]
+	return truth(discs.Ahead[0] == at.of.Seat && discs.Space[at.of.Seat] > 0)
+}
+
+func (at position) status(of uint8) int { return truth(at.me().Status == engine.Status(of)) }
+
+func (at position) office(of uint8) int { return truth(at.me().Office == engine.Office(of)) }
+
+func (at position) place(of uint8) int { return truth(at.me().Place == engine.PlaceNo(of)) }
+
+func truth(is bool) int {
+	if is {
+		return 1
+	}
+	return 0
+}
+
+// named are the words of kinds that are numbered from 0, up to a number.
+func named[K interface {
+	~uint8
+	fmt.Stringer
+}](n K) func(*edition.Table) []string {
+	return func(*edition.Table) (words []string) {
+		for k := range n {
+			words = append(words, k.String())
+		}
+		return words
+	}
+}
+
+func placeWords(t *edition.Table) (words []string) {
+	for i := range t.Rules.Box.Places {
+		words = append(words, record.PlaceWord(t.Rules, engine.PlaceNo(i)))
+	}
+	return words
+}

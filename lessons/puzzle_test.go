@@ -1,0 +1,86 @@
+package lessons
+
+import (
+	"testing"
+
+	"volgare/record"
+)
+
+// TestProof holds what each puzzle says of itself against a search of its whole turn.
+func TestProof(t *testing.T) {
+	each(t, Puzzle, func(t *testing.T, l *Lesson) {
+		t.Parallel()
+		if got := l.Proof(); got != l.says {
+			t.Errorf("proof: {positions: %d, ends: %d, moves: %d, spare: %d}", got.Positions, got.Ends, got.Moves, got.Spare)
+		}
+		if v := l.Begin().Verdict(); v.State != Open || v.Least != l.says.Moves {
+			t.Errorf("at the beginning it is %+v", v)
+		}
+	})
+}
+
+// TestSolution plays the solution of each puzzle: the goal stays within reach and comes nearer
+// with each move.
+func TestSolution(t *testing.T) {
+	each(t, Puzzle, func(t *testing.T, l *Lesson) {
+		t.Parallel()
+		r := l.Begin()
+		for i, move := range l.solution {
+			if v := r.Verdict(); v.State != Open || v.Least > len(l.solution)-i || r.Done() {
+				t.Errorf("before %s: %+v", move, v)
+			}
+			if err := r.Play([]string{move}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if v := r.Verdict(); v.State != Solved || !r.Done() || r.Says() != l.Title()+".done" {
+			t.Errorf("at the end: %+v, %s", v, r.Says())
+		}
+	})
+}
+
+// TestTries plays what seems obvious: each move is legal, and the goal is lost by the last of
+// them, or an earlier one.
+func TestTries(t *testing.T) {
+	each(t, Puzzle, func(t *testing.T, l *Lesson) {
+		t.Parallel()
+		if len(l.tries) < 2 {
+			t.Error("too few tries")
+		}
+		for _, try := range l.tries {
+			r := l.Begin()
+			if err := r.Play(try); err != nil {
+				t.Fatal(err)
+			}
+			v := r.Verdict()
+			if v.State != Lost || v.Since < 1 || v.Since > len(try) {
+				t.Errorf("%q: %+v", try, v)
+				continue
+			}
+			before := l.Begin()
+			if err := before.Play(try[:v.Since-1]); err != nil || before.Verdict().State != Open {
+				t.Errorf("%q was lost before move %d", try, v.Since)
+			}
+		}
+	})
+}
+
+// TestWay goes the way that each puzzle shows: as many moves as it needs, and they solve it.
+func TestWay(t *testing.T) {
+	each(t, Puzzle, func(t *testing.T, l *Lesson) {
+		t.Parallel()
+		r := l.Begin()
+		way := r.Way()
+		if len(way) != l.says.Moves {
+			t.Fatalf("%d moves, %d are needed", len(way), l.says.Moves)
+		}
+		for _, m := range way {
+			if err := r.Play([]string{record.MoveString(l.Table.Rules, m)}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if r.Verdict().State != Solved || r.Way() != nil {
+			t.Errorf("%v does not solve it", way)
+		}
+	})
+}

@@ -1,0 +1,207 @@
+package lessons
+
+import (
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"volgare/edition"
+	"volgare/engine"
+	"volgare/record"
+	"volgare/view"
+)
+
+// theLessons are read once, so that each puzzle is searched once.
+var theLessons = sync.OnceValues(func() ([]*Lesson, error) {
+	lib, err := edition.Builtin()
+	if err != nil {
+		return nil, err
+	}
+	return Builtin(lib)
+})
+
+// builtin are the lessons of a kind.
+func builtin(t *testing.T, kind Kind) []*Lesson {
+	t.Helper()
+	all, err := theLessons()
+	if err != nil {
+		t.Fatal(err)
+	}
+	all = slices.DeleteFunc(slices.Clone(all), func(l *Lesson) bool { return l.Kind != kind })
+	if len(all) == 0 {
+		t.Fatalf("no %s", kind)
+	}
+	return all
+}
+
+// each runs a test for each lesson of a kind.
+func each(t *testing.T, kind Kind, f func(t *testing.T, l *Lesson)) {
+	t.Helper()
+	for _, l := range builtin(t, kind) {
+		t.Run(l.ID, func(t *testing.T) { f(t, l) })
+	}
+}
+
+// TestEveryWay goes every way that a tutorial lets its learner go: what the script does is
+// legal after each, each pattern is of use, and what is lit is there.
+func TestEveryWay(t *testing.T) {
+	each(t, Tutorial, func(t *testing.T, l *Lesson) {
+		at, ways := []*Run{l.Begin()}, 0
+		for i := range l.steps {
+			w := walker{T: t, step: &l.steps[i], seen: map[engine.State]bool{}, used: make([]bool, len(l.steps[i].allow))}
+			w.lit(at[0])
+			for _, r := range at {
+				w.from(r)
+			}
+			if n := slices.Index(w.used, false); n >= 0 {
+				t.Errorf("step %d: no legal move is %+v", i+1, w.step.allow[n])
+			}
+			at = w.next
+			ways += len(at)
+		}
+		for _, r := range at {
+			if !r.Done() {
+				t.Errorf("%d of %d steps done", r.At, len(l.steps))
+			}
+		}
+		t.Logf("%d positions", ways)
+	})
+}
+
+// walker goes every way from one step to the next.
+type walker struct {
+	*testing.T
+
+	step *Step
+	seen map[engine.State]bool // positions within the step
+	used []bool                // patterns
+	next []*Run                // different positions in which the next step begins
+}
+
+// from makes every answer that a run can go on with.
+func (w *walker) from(r *Run) {
+	if w.step.Tells() {
+		w.try(r, Next)
+		return
+	}
+	for _, m := range r.Allowed() {
+		for i := range w.step.allow {
+			w.used[i] = w.used[i] || w.step.allow[i].has(r.Table, m)
+		}
+		w.try(r, record.MoveString(r.Table.Rules, m))
+	}
+}
+
+func (w *walker) try(r *Run, text string) {
+	to := *r
+	to.Own = slices.Clone(r.Own)
+	if err := to.Play([]string{text}); err != nil {
+		w.Fatalf("%s: %v", text, err)
+	}
+	if w.seen[*to.History.Now()] {
+		return
+	}
+	w.seen[*to.History.Now()] = true
+	if to.At == r.At {
+		w.from(&to)
+		return
+	}
+	if want := len(r.steps[r.At].then); to.History.Len() != to.Own[len(to.Own)-1]+want {
+		w.Fatalf("after %s the script stands still:\n%s", text, record.AppendPosition(nil, r.Table, to.History.Now()))
+	}
+	w.next = append(w.next, &to)
+}
+
+// lit wants what a step points at to be there: in a move, legal or refused, or a seat or track.
+func (w *walker) lit(r *Run) {
+	v := view.Of(r.Table, r.History.Now(), r.Seat)
+	var there []string
+	for _, m := range v.Legal {
+		there = append(there, m.Targets...)
+	}
+	for _, m := range v.Refused {
+		there = append(there, m.Target)
+	}
+	for _, p := range v.Players {
+		there = append(there, "seat:"+p.Seat)
+	}
+	for _, t := range v.Tracks {
+		there = append(there, "track:"+t.Track)
+	}
+	for _, target := range w.step.Lit {
+		if !slices.Contains(there, target) {
+			w.Errorf("step %d: %s is not there", r.At+1, target)
+		}
+	}
+}
+
+// TestNotAsked tries every legal move that a step does not take: it is refused, and says what
+// is asked for.
+func TestNotAsked(t *testing.T) {
+	each(t, Tutorial, func(t *testing.T, l *Lesson) {
+		r, refused := l.Begin(), 0
+		for !r.Done() {
+			before, step := *r.History.Now(), r.Step()
+			for _, m := range l.Table.Rules.AppendLegal(nil, &before) {
+				if anyHas(step.allow, l.Table, m) {
+					continue
+				}
+				no := refusal(t, r, record.MoveString(l.Table.Rules, m))
+				if no.Code != NotAsked || no.Says != step.Wants() || len(step.Rules) > 0 && no.Rule != step.Rules[0] {
+					t.Errorf("step %d: %+v", r.At+1, no)
+				}
+				refused++
+			}
+			if *r.History.Now() != before {
+				t.Fatal("a refused move has changed something")
+			}
+			answer := Next
+			if !step.Tells() {
+				answer = record.MoveString(l.Table.Rules, last(r.Allowed()))
+			}
+			if err := r.Play([]string{answer}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if no := refusal(t, r, Next); no.Code != NotAsked {
+			t.Errorf("behind the end: %+v", no)
+		}
+		if refused == 0 {
+			t.Error("nothing was refused")
+		}
+	})
+}
+
+func last[T any](all []T) T { return all[len(all)-1] }
+
+// refusal is why a run refuses an answer.
+func refusal(t *testing.T, r *Run, text string) *Refusal {
+	t.Helper()
+	no, ok := r.Play([]string{text}).(*Refusal) //nolint:errorlint // Play says so
+	if !ok || !strings.HasPrefix(no.Error(), string(no.Code)) {
+		t.Fatalf("%q was not refused", text)
+	}
+	return no
+}
+
+// TestOfTurn counts the answers of a turn anew when one has ended.
+func TestOfTurn(t *testing.T) {
+	l := builtin(t, Tutorial)[0]
+	r, turn := l.Begin(), 0
+	for !r.Done() {
+		answer := Next
+		if !r.Step().Tells() {
+			answer = record.MoveString(l.Table.Rules, last(r.Allowed()))
+		}
+		if err := r.Play([]string{answer}); err != nil {
+			t.Fatal(err)
+		}
+		if turn++; r.OfTurn != turn {
+			t.Fatalf("after %s: %d answers of the turn, want %d", answer, r.OfTurn, turn)
+		}
+		if answer == "end" {
+			turn = 0
+		}
+	}
+}

@@ -1,0 +1,51 @@
+package lessons
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"volgare/words"
+)
+
+// mostWords is how many words a step says: the less people must read, the more of them go on.
+const mostWords = 30
+
+// TestWords wants what lessons say in every language, and short.
+func TestWords(t *testing.T) {
+	for _, lang := range words.Languages() {
+		c, err := words.Load(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		said := func(id string) {
+			t.Helper()
+			text := c.Say(id, nil)
+			if !c.Has(id) || len(strings.Fields(text)) > mostWords {
+				t.Errorf("%s: %s says %d words: %s", lang, id, len(strings.Fields(text)), text)
+			}
+		}
+		for _, l := range slices.Concat(builtin(t, Tutorial), builtin(t, Puzzle)) {
+			for _, id := range l.messages() {
+				said(id)
+			}
+		}
+		for _, name := range Measures() {
+			if !c.Has("goal-" + name) {
+				t.Errorf("%s: no message goal-%s", lang, name)
+			}
+		}
+	}
+}
+
+// messages are those that a lesson says.
+func (l *Lesson) messages() []string {
+	all := []string{l.Title(), l.Title() + ".done"}
+	if l.Kind == Puzzle {
+		return append(all, l.Title()+".task", l.Title()+".hint")
+	}
+	for i := range l.steps {
+		all = append(all, l.steps[i].Says, l.steps[i].Wants())
+	}
+	return all
+}

@@ -1,0 +1,145 @@
+package lessons
+
+import (
+	"errors"
+	"fmt"
+
+	"volgare/engine"
+	"volgare/lessons"
+	"volgare/server/api"
+	"volgare/server/play"
+	"volgare/server/tables"
+	"volgare/table"
+	"volgare/view"
+)
+
+// maxStep bounds the number of a step.
+const maxStep = 1000
+
+// body is what a learner has done.
+type body struct {
+	Moves []string `json:"moves"`
+	Step  *int     `json:"step"`
+	Show  bool     `json:"show"` // the solution from here
+}
+
+// Check names what is missing.
+func (b *body) Check() *api.Problem {
+	if b.Moves == nil {
+		return api.BadField("moves", "a list of moves is wanted")
+	}
+	if b.Step != nil && (*b.Step < 0 || *b.Step > maxStep) {
+		return api.BadField("step", fmt.Sprintf("a number from 0 to %d is wanted", maxStep))
+	}
+	return play.BadMoves(b.Moves)
+}
+
+// Now is a lesson as far as the learner has come.
+type Now struct {
+	Seats    []tables.Seat  `json:"seats"`
+	Position *play.Position `json:"position"`
+	Log      *play.Tail     `json:"log"`
+	Lesson   Lesson         `json:"lesson"`
+}
+
+func (s *Service) learn(c *api.Request) (*api.Reply, error) {
+	if _, err := c.Query(); err != nil {
+		return nil, err
+	}
+	l, err := s.lesson(c)
+	if err != nil {
+		return nil, err
+	}
+	var b body
+	if err := c.Decode(&b); err != nil {
+		return nil, err
+	}
+	if !l.Searched() {
+		if err := s.slots.Acquire(c.Context()); err != nil {
+			return nil, err
+		}
+		defer s.slots.Release()
+	}
+	run := l.Begin()
+	if err := run.Play(b.Moves); err != nil {
+		return nil, refused(err)
+	}
+	return s.answer(run, &b)
+}
+
+// answer tells how far the learner has come; a step asks for an earlier position beside it.
+func (s *Service) answer(run *lessons.Run, asked *body) (*api.Reply, error) {
+	at := run.History.Len()
+	if asked.Step != nil {
+		at = min(at, *asked.Step)
+	}
+	position, err := positionOf(run, at)
+	if err != nil {
+		return nil, err
+	}
+	lesson := lessonOf(run)
+	if asked.Show {
+		lesson.Solution = notation(run.Table.Rules, run.Way())
+	}
+	return api.OK(Now{Seats: seatsOf(run.Lesson), Position: position, Log: s.logOf(run), Lesson: lesson})
+}
+
+// positionOf is a position as the learner may know it.
+func positionOf(run *lessons.Run, at int) (*play.Position, error) {
+	h := &run.History
+	v, err := api.Encode(view.Of(run.Table, h.At(at), run.Seat))
+	if err != nil {
+		return nil, err
+	}
+	made := &play.Position{Seq: int64(h.Len()), Step: at, Steps: h.Len(), State: table.StatePlaying, View: v}
+	if run.Done() {
+		made.State = table.StateOver
+	}
+	if at == h.Len() {
+		made.Undo = undoOf(run)
+	}
+	return made, nil
+}
+
+// undoOf is how many answers the learner can take back: as he brings them along, by leaving
+// them out.
+func undoOf(run *lessons.Run) *play.UndoState {
+	u := &play.UndoState{Step: min(1, len(run.Own)), Turn: run.OfTurn}
+	if u.Step == 0 {
+		u.Why = api.OrNull(string(table.NothingToUndo))
+	}
+	return u
+}
+
+// logOf is all lines of the log. A lesson is not played at any time: it was now.
+func (s *Service) logOf(run *lessons.Run) *play.Tail {
+	made := &play.Tail{First: 1, Lines: []play.Line{}}
+	for _, l := range table.LogOf(&run.History, run.Seat, 1, run.History.Len()) {
+		l.At = s.now()
+		made.Lines = append(made.Lines, play.LineOf(&l))
+	}
+	return made
+}
+
+func seatsOf(l *lessons.Lesson) []tables.Seat {
+	all := []tables.Seat{}
+	for i := range l.Table.Rules.Seats {
+		seat := engine.Seat(i)
+		all = append(all, tables.Seat{Seat: seat.String(), Name: api.OrNull(l.Names[i]), Mine: seat == l.Seat})
+	}
+	return all
+}
+
+// refused is the problem with what a learner has sent.
+func refused(err error) error {
+	r, ok := errors.AsType[*lessons.Refusal](err)
+	if !ok {
+		return err
+	}
+	if r.Code != lessons.NotAsked {
+		return &table.Refusal{Code: table.Code(r.Code), Move: r.Move, Reason: r.Reason, Err: r.Err}
+	}
+	p := api.NewProblem(string(r.Code), "")
+	p.Move, p.Says, p.Rule = r.Move, r.Says, api.OrNull(r.Rule)
+	return p
+}

@@ -1,0 +1,100 @@
+// Package lessons answers what concerns lessons: which there are, and how far a learner has
+// come by the moves that his request brings along. Nothing of it is kept.
+package lessons
+
+import (
+	"time"
+
+	"volgare/edition"
+	"volgare/lessons"
+	"volgare/server/api"
+	"volgare/server/catalogue"
+	"volgare/view"
+)
+
+// Service answers what concerns lessons.
+type Service struct {
+	slots catalogue.ReadSlots
+	now   func() time.Time
+	all   map[string]*lessons.Lesson
+	cards []byte
+}
+
+// New reads the lessons.
+func New(lib *edition.Library, slots catalogue.ReadSlots, now func() time.Time) (*Service, error) {
+	all, err := lessons.Builtin(lib)
+	if err != nil {
+		return nil, err
+	}
+	s := &Service{slots: slots, now: now, all: map[string]*lessons.Lesson{}}
+	cards := []Card{}
+	for _, l := range all {
+		s.all[l.ID] = l
+		cards = append(cards, cardOf(l))
+	}
+	s.cards, err = api.Encode(cards)
+	return s, err
+}
+
+// Operations are those of openapi.yaml that are answered here.
+func (s *Service) Operations() []api.Operation {
+	return []api.Operation{
+		{Pattern: "GET /api/lessons", ID: "lessons", Class: api.Reading, Handle: s.list},
+		{Pattern: "GET /api/lessons/{id}/box", ID: "lessonBox", Class: api.Reading, Handle: s.box},
+		{Pattern: "POST /api/lessons/{id}", ID: "learn", Class: api.Reading, Handle: s.learn},
+	}
+}
+
+// lesson is that in the path.
+func (s *Service) lesson(c *api.Request) (*lessons.Lesson, error) {
+	if l, ok := s.all[c.R.PathValue("id")]; ok {
+		return l, nil
+	}
+	return nil, api.NewProblem("unknown-page", "there is no such lesson; /api/lessons lists them")
+}
+
+func (s *Service) list(c *api.Request) (*api.Reply, error) {
+	if _, err := c.Query(); err != nil {
+		return nil, err
+	}
+	return api.Encoded(c.Tag("lessons"), s.cards), nil
+}
+
+// box is what the rules of a lesson and its board say once for all of it.
+func (s *Service) box(c *api.Request) (*api.Reply, error) {
+	if _, err := c.Query(); err != nil {
+		return nil, err
+	}
+	l, err := s.lesson(c)
+	if err != nil {
+		return nil, err
+	}
+	tag := c.Tag("box of a lesson", l.Table.Hash)
+	if c.Has(tag) {
+		return api.NotModified(tag), nil
+	}
+	return api.Tagged(tag, view.BoxOf(l.Table))
+}
+
+// Card is a lesson in the list.
+type Card struct {
+	ID         string   `json:"id"`
+	Kind       string   `json:"kind"`
+	Says       string   `json:"says"`       // the message that names it
+	Difficulty int      `json:"difficulty"` // of a puzzle, 1 to 3; 0 of a tutorial
+	Steps      int      `json:"steps"`
+	Players    int      `json:"players"`
+	Seat       string   `json:"seat"` // the learner's
+	Preset     string   `json:"preset"`
+	Expansions []string `json:"expansions"` // in play, by their options
+	Rules      []string `json:"rules"`      // what it is about
+}
+
+func cardOf(l *lessons.Lesson) Card {
+	on, _ := edition.Expansions(l.Table.Config.Options)
+	return Card{
+		ID: l.ID, Kind: string(l.Kind), Says: l.Title(), Difficulty: l.Difficulty, Steps: l.Steps(),
+		Players: l.Table.Rules.Seats, Seat: l.Seat.String(), Preset: l.Table.Config.Preset,
+		Expansions: append([]string{}, on...), Rules: append([]string{}, l.Rules...),
+	}
+}
