@@ -21,6 +21,7 @@ const layers = [
   ["text"],
   ["table"],
   ["box", "lobby", "newtable"],
+  ["learn"],
   ["."],
 ];
 

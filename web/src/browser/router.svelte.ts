@@ -5,6 +5,8 @@ export type Page =
   | { name: "new" }
   | { name: "table"; id: string }
   | { name: "link"; token: string }
+  | { name: "learn" }
+  | { name: "lesson"; id: string }
   | { name: "help"; topic: string }
   | { name: "rules"; at: string }
   | { name: "settings" }
@@ -19,6 +21,7 @@ function read(path: string): Page {
   if (first === "box") return { name: "box", preset: second };
   if (first === "t" && second !== "") return { name: "table", id: second };
   if ((first === "s" || first === "d") && second !== "") return { name: "link", token: second };
+  if (first === "learn") return second === "" ? { name: "learn" } : { name: "lesson", id: second };
   if (first === "rules") return { name: "rules", at: second };
   if (first === "help") return { name: "help", topic: second };
   return { name: "lost" };

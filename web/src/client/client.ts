@@ -6,6 +6,8 @@ import type {
   CheckedBoard,
   Contents,
   Done,
+  LessonCard,
+  LessonNow,
   LinkTells,
   Log,
   Me,
@@ -99,6 +101,15 @@ export interface Client {
   try(id: string, seat: Seat, moves: string[]): Promise<View>;
   chat(id: string, text: string, seat?: Seat): Promise<Done>;
   report(id: string, comment: string, step: number, seat?: Seat): Promise<{ id: string }>;
+
+  lessons(): Promise<LessonCard[]>;
+  lessonBox(id: string): Promise<Box>;
+  /** How far a learner has come by his answers; with the position after `step` moves instead of the present one, or the solution. */
+  learn(
+    id: string,
+    moves: readonly string[],
+    beside: { step?: number | undefined; show?: boolean },
+  ): Promise<LessonNow>;
 
   /** Addresses of files to download: a table's board, and its record. */
   boardPath(id: string): string;

@@ -106,6 +106,9 @@ export const httpClient: Client = {
   chat: (id, text, seat) => post(`/api/tables/${id}/chat`, seat ? { text, seat } : { text }),
   report: (id, comment, step, seat) =>
     post(`/api/tables/${id}/reports`, seat ? { comment, step, seat } : { comment, step }),
+  lessons: () => get("/api/lessons"),
+  lessonBox: (id) => get(`/api/lessons/${id}/box`),
+  learn: (id, moves, beside) => post(`/api/lessons/${id}`, { moves, ...beside }),
   remains: (id) => get(`/api/tables/${id}/remains`),
   recordPath: (id, seat) => address(`/api/tables/${id}/record`, { seat }),
   prefetch,

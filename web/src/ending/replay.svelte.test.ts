@@ -3,6 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { provideClient, type Client } from "../client/client.ts";
 import { TableSession } from "../session/session.svelte.ts";
+import { served } from "../session/source.ts";
 import type { Log, LogLine, Position } from "../wire/types.ts";
 import { Replay } from "./replay.svelte.ts";
 
@@ -22,7 +23,7 @@ async function open(known: LogLine[]) {
     },
     log: () => (asked.push("log"), Promise.resolve({ lines } as Log)),
   } as unknown as Client);
-  const session = new TableSession("table");
+  const session = new TableSession(served("table"));
   session.log = known;
   session.now = { steps: 3 } as Position;
   const replay = new Replay(session);

@@ -3,7 +3,6 @@ import { untrack } from "svelte";
 import { put, query } from "../browser/router.svelte.ts";
 import { settings } from "../browser/settings.svelte.ts";
 import type { TableSession } from "../session/session.svelte.ts";
-import { client } from "../client/client.ts";
 import type { Position } from "../wire/types.ts";
 import { jump, starts, turnAt } from "./turns.ts";
 
@@ -83,7 +82,7 @@ export class Replay {
     if (!position) {
       this.loading = true;
       try {
-        position = await client.position(session.id, eyes, at);
+        position = await session.source.position(eyes, at);
         this.#kept.set(key, position);
       } catch (what) {
         this.fault = what;

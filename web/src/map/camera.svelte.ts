@@ -84,6 +84,14 @@ export class Camera {
     this.zoom = 1;
   }
 
+  /** Brings points into sight together, with the map as large as it is or else all of it. */
+  showAll(points: readonly Point[], margin = 50) {
+    const within = (all: number[], size: number) => Math.max(...all) - Math.min(...all) + 2 * margin <= size;
+    const fit = within(points.map((p) => p.x), this.window.w) && within(points.map((p) => p.y), this.window.h); // prettier-ignore
+    if (points.length > 1 && !fit) this.all();
+    else for (const point of points) this.show(point, margin);
+  }
+
   /** Brings a point into sight. */
   show({ x, y }: Point, margin = 50) {
     const { x: left, y: top, w, h } = this.window;

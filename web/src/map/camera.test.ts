@@ -51,6 +51,17 @@ describe("the window on the map", () => {
     expect(y + h).toBeCloseTo(extent.y + extent.h);
   });
 
+  it("brings points into sight together, as large as it is if they fit", () => {
+    const c = camera(352, 350);
+    c.showAll([]);
+    expect(c.scale).toBeCloseTo(1);
+    c.showAll([{ x: 32, y: 202 }, { x: 80, y: 230 }]); // prettier-ignore
+    expect(c.scale).toBeCloseTo(1);
+    expect(c.window.x).toBeLessThan(32);
+    c.showAll([{ x: 32, y: 202 }, { x: 700, y: 230 }]); // prettier-ignore
+    expect(c.fits).toBe(true);
+  });
+
   it("brings a point into sight", () => {
     const c = camera(352, 350);
     c.show({ x: 32, y: 202 });

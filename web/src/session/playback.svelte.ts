@@ -1,9 +1,9 @@
 // What others do is shown as it happens, step by step, at the pace that the
 // person has chosen. It can be skipped at any moment and never holds anybody up.
 import { settings } from "../browser/settings.svelte.ts";
-import { client } from "../client/client.ts";
 import { isHiddenDraft } from "../wording/operands.ts";
 import type { LogLine, Position, Seat } from "../wire/types.ts";
+import type { Source } from "./source.ts";
 
 const pause = { off: 0, fast: 500, slow: 1200 };
 const longer = 2; // so many times for a step with which a turn begins
@@ -12,7 +12,7 @@ const prefetched = 3; // positions fetched beforehand
 
 /** The table at which it is told. */
 export interface Stage {
-  readonly id: string;
+  readonly source: Source;
   readonly seat: Seat | null;
   readonly open: boolean;
   readonly log: readonly LogLine[];
@@ -110,13 +110,13 @@ export class Playback {
     const eyes = { seat: stage.seat, open: stage.open };
     for (let s = step; s < Math.min(step + prefetched, this.#end); s++) {
       if (this.#positions.has(s)) continue;
-      const position = client.position(stage.id, eyes, s);
+      const position = stage.source.position(eyes, s);
       position.catch(() => undefined); // is dealt with when it is wanted
       this.#positions.set(s, position);
     }
     const there = this.#positions.get(step);
     this.#positions.delete(step);
-    return there ?? (stage.now ? Promise.resolve(stage.now) : client.position(stage.id, eyes, step));
+    return there ?? (stage.now ? Promise.resolve(stage.now) : stage.source.position(eyes, step));
   }
 
   /** Goes to the present position. */

@@ -5,6 +5,7 @@ import { provideClient, type Client } from "../client/client.ts";
 import type { LogLine, Position, Seat } from "../wire/types.ts";
 import type { TableSession } from "./session.svelte.ts";
 import { Playback } from "./playback.svelte.ts";
+import { served } from "./source.ts";
 
 const asked: number[] = [];
 provideClient({
@@ -21,7 +22,7 @@ const position = (steps: number) => ({ steps, step: steps }) as Position;
 function table(lines: LogLine[]) {
   const now = position(lines.length);
   const session = {
-    id: "t",
+    source: served("t"),
     seat: "red",
     open: false,
     log: lines,

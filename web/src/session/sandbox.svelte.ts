@@ -1,6 +1,5 @@
 // What if: moves are tried out on the table that is shown, and nothing happens. What was tried is
 // kept as a draft, to be played when it is my turn.
-import { client } from "../client/client.ts";
 import type { Legal, Step } from "../wire/types.ts";
 import type { TableSession } from "./session.svelte.ts";
 
@@ -30,8 +29,7 @@ export class Sandbox {
     session.busy = true;
     session.fault = null;
     try {
-      const view = await client.try(
-        session.id,
+      const view = await session.source.try(
         seat,
         moves.map(({ move }) => move),
       );

@@ -35,6 +35,8 @@ export class Selection {
   );
   readonly legal = $derived(group(this.#touchable?.legal ?? [], (l) => l.targets));
   readonly refused = $derived(group(this.#refusals(), (r) => [r.target]));
+  /** What a lesson speaks of. */
+  spoken = $state.raw<ReadonlySet<Target>>(new Set());
   /** While one of several ways of an action is looked for: all that they are about. */
   readonly lit: ReadonlySet<Target> = $derived.by(() => {
     const moves = this.touched?.startsWith("action:") ? (this.legal.get(this.touched) ?? []) : [];

@@ -2,7 +2,7 @@
 // what is done. It holds no rules: what can be done stands in view.legal, what cannot in
 // view.refused. What is touched, tried out and played back is told beside it.
 import { firstEyes } from "../client/prefetch.ts";
-import { client, Refusal, type Eyes } from "../client/client.ts";
+import { Refusal, type Eyes } from "../client/client.ts";
 import { withWords } from "../i18n/i18n.svelte.ts";
 import type { Box, Done, LogLine, Now, Position, Seat, Step, Table } from "../wire/types.ts";
 import { expanded } from "../wording/cards.ts";
@@ -11,15 +11,12 @@ import { Playback } from "./playback.svelte.ts";
 import { Sandbox } from "./sandbox.svelte.ts";
 import { lastSeen, markSeen } from "./seen.ts";
 import { Selection } from "./selection.svelte.ts";
-
-/** A key that makes a request safe to repeat. */
-const freshKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
+import type { Source } from "./source.ts";
 
 type Tail = NonNullable<Now["log"]>;
 
 export class TableSession {
-  readonly id: string;
+  readonly source: Source;
   readonly selection = new Selection(this);
   readonly sandbox = new Sandbox(this);
   readonly playback = new Playback(this);
@@ -81,8 +78,12 @@ export class TableSession {
   #completing: Promise<void> | null = null;
   #build: string | null = null;
 
-  constructor(id: string) {
-    this.id = id;
+  constructor(source: Source) {
+    this.source = source;
+  }
+
+  get id() {
+    return this.source.id;
   }
 
   /** Whether a seat is held by this browser. */
@@ -95,14 +96,14 @@ export class TableSession {
     this.#stop ??= this.#follow();
     this.trouble = null;
     try {
-      const [table, box] = await Promise.all([client.table(this.id), client.box(this.id)]);
+      const [table, box] = await Promise.all([this.source.table(), this.source.box()]);
       if (expanded(box)) await withWords(Promise.resolve(), "cards");
       this.table = table;
       this.box = box;
       this.seat = seat ?? firstEyes(table);
       const seen = lastSeen(this.id);
       await this.refresh();
-      if (seen !== null) this.playback.comeBack(seen);
+      if (seen !== null && this.source.shared) this.playback.comeBack(seen);
       this.see();
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
@@ -111,8 +112,7 @@ export class TableSession {
   }
 
   #follow() {
-    client.watch(this.id);
-    return client.onNews((news) => {
+    return this.source.follow((news) => {
       if (news.kind === "lost") this.offline = true;
       else if (news.kind === "hello") {
         this.offline = false;
@@ -165,10 +165,10 @@ export class TableSession {
   /** What is new to these eyes; null if they have lost their seat meanwhile. */
   async #ask(eyes: Eyes): Promise<Now | null> {
     try {
-      return await client.now(this.id, eyes, this.now ? this.#seq : 0);
+      return await this.source.now(eyes, this.now ? this.#seq : 0);
     } catch (fault) {
       if (!(fault instanceof Refusal) || fault.code !== "not-held") throw fault;
-      this.#newSeat(await client.table(this.id));
+      this.#newSeat(await this.source.table());
       return null;
     }
   }
@@ -219,10 +219,10 @@ export class TableSession {
   }
 
   async #fetchEarlier() {
-    const { seat, open, id } = this;
+    const { seat, open } = this;
     const lines: LogLine[] = [];
     while (this.earlier > (lines.at(-1)?.step ?? 0)) {
-      const page = await client.log(id, { seat, open }, (lines.at(-1)?.step ?? 0) + 1);
+      const page = await this.source.log({ seat, open }, (lines.at(-1)?.step ?? 0) + 1);
       if (seat !== this.seat || open !== this.open || page.lines.length === 0) return; // other eyes look by now
       lines.push(...page.lines);
     }
@@ -286,26 +286,21 @@ export class TableSession {
 
   act(moves: readonly Step[]) {
     if (this.sandbox.moves) return this.sandbox.try([...this.sandbox.moves, ...moves]);
-    const key = freshKey();
     return this.#do((seat, seq) =>
-      client.play(
-        this.id,
+      this.source.play(
         seat,
         seq,
         moves.map(({ move }) => move),
-        key,
       ),
     );
   }
 
   undo(turn = false) {
     if (this.sandbox.moves) return this.sandbox.try(turn ? [] : this.sandbox.moves.slice(0, -1));
-    const key = freshKey();
-    return this.#do((seat, seq) => client.undo(this.id, seat, seq, turn, key));
+    return this.#do((seat, seq) => this.source.undo(seat, seq, turn));
   }
 
   redo() {
-    const key = freshKey();
-    return this.#do((seat, seq) => client.redo(this.id, seat, seq, key));
+    return this.#do((seat, seq) => this.source.redo(seat, seq));
   }
 }

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { provideClient, Refusal, type Client, type Eyes, type News } from "../client/client.ts";
 import type { LogLine, Now, Problem, Table } from "../wire/types.ts";
 import { TableSession } from "./session.svelte.ts";
+import { served } from "./source.ts";
 
 /** A table of which only its numbers, its moves and who holds yellow count. */
 let moves: { name: string; seq: number }[];
@@ -76,7 +77,7 @@ const note = () => hear({ kind: "table", table: "table", seq });
 const names = (session: TableSession) => session.log.map((l) => l.move);
 
 async function entered() {
-  const session = new TableSession("table");
+  const session = new TableSession(served("table"));
   await session.enter("yellow");
   asked = [];
   return session;

@@ -22,6 +22,7 @@ export function targetAttributes(session: TableSession, target: Target, label?: 
     "data-armed": session.selection.armed?.targets.includes(target) || undefined,
     "data-lit": session.selection.lit.has(target) || undefined,
     "data-told": session.memory.told.has(target) || undefined,
+    "data-spoken": session.selection.spoken.has(target) || undefined,
     "data-focus": session.selection.focus === target || undefined,
     role: "button",
     tabindex: state === "idle" ? -1 : 0,

@@ -46,10 +46,16 @@ export function keys(session: TableSession): () => void {
     }
   }
 
+  // Who looks after the focus comes with the first key.
+  let free: () => void = () => undefined;
+  const keyed = () => void import("../choice/focus.ts").then(({ keepFocus }) => (free = keepFocus(session)));
+  addEventListener("keydown", keyed, { once: true });
   addEventListener("keydown", hurry, true);
   addEventListener("pointerdown", hurry, true);
   addEventListener("keydown", press);
   return () => {
+    removeEventListener("keydown", keyed);
+    free();
     removeEventListener("keydown", hurry, true);
     removeEventListener("pointerdown", hurry, true);
     removeEventListener("keydown", press);

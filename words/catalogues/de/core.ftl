@@ -80,6 +80,7 @@ page-lobby = Volgare · De vulgari eloquentia
 page-new = Neuer Tisch · Volgare
 page-link = Einladung · Volgare
 page-help = Hilfe · Volgare
+page-learn = Spielen lernen · Volgare
 page-settings = Einstellungen · Volgare
 page-box = Die Schachtel · Volgare
 page-board = Spielplan-Editor · Volgare

@@ -80,6 +80,7 @@ page-lobby = Volgare · De vulgari eloquentia
 page-new = New table · Volgare
 page-link = Invitation · Volgare
 page-help = Help · Volgare
+page-learn = Learn to play · Volgare
 page-settings = Settings · Volgare
 page-box = The box · Volgare
 page-board = Board editor · Volgare

@@ -80,6 +80,7 @@ page-lobby = Volgare · De vulgari eloquentia
 page-new = Nueva mesa · Volgare
 page-link = Invitación · Volgare
 page-help = Ayuda · Volgare
+page-learn = Aprender a jugar · Volgare
 page-settings = Ajustes · Volgare
 page-box = La caja · Volgare
 page-board = Editor de tableros · Volgare

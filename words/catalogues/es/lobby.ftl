@@ -6,6 +6,7 @@ lobby-help = Ayuda
 lobby-settings = Ajustes
 lobby-about = Acerca de
 lobby-how = Cómo se juega
+lobby-learn = Aprender a jugar
 
 lobby-what = Italia, hacia 1300. Entre los dialectos y el latín está naciendo una lengua: viaja, aprende, reúne manuscritos y asciende de mercader a fraile, a cardenal, quizá a Papa. El juego de mesa para 2 a 5 jugadores.
 lobby-play = Jugar ya

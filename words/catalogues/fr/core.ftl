@@ -80,6 +80,7 @@ page-lobby = Volgare · De vulgari eloquentia
 page-new = Nouvelle table · Volgare
 page-link = Invitation · Volgare
 page-help = Aide · Volgare
+page-learn = Apprendre à jouer · Volgare
 page-settings = Réglages · Volgare
 page-box = La boîte · Volgare
 page-board = Éditeur de plateau · Volgare

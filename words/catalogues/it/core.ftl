@@ -80,6 +80,7 @@ page-lobby = Volgare · De vulgari eloquentia
 page-new = Nuovo tavolo · Volgare
 page-link = Invito · Volgare
 page-help = Aiuto · Volgare
+page-learn = Imparare a giocare · Volgare
 page-settings = Impostazioni · Volgare
 page-box = La scatola · Volgare
 page-board = Editor del tabellone · Volgare

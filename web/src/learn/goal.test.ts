@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, test, vi } from "vitest";
+import { speak } from "../i18n/i18n.svelte.ts";
+import { partsOf } from "./goal.ts";
+
+const scene = { table: null, box: null, view: null };
+const wanted = (part: number, is: string, of: object | null, need: number, have: number) =>
+  ({ part, is, of, need, have }) as Parameters<typeof partsOf>[1][number];
+
+beforeAll(async () => {
+  const files = ["core", "act", "log", "terms", "lessons"].map((name) =>
+    readFileSync(`../words/catalogues/en/${name}.ftl`, "utf8"),
+  );
+  vi.stubGlobal("fetch", () => Promise.resolve({ ok: true, text: () => Promise.resolve(files.join("\n")) }));
+  await speak("en");
+});
+
+test("a goal is told in parts, with what is there of what is counted", () => {
+  expect(
+    partsOf(
+      scene,
+      [wanted(0, "ducats", null, 45, 20), wanted(1, "status", { is: "status", value: "friar" }, 1, 0)],
+      "en",
+    ),
+  ).toEqual([
+    { text: "Ducats: 45", met: false, have: 20 },
+    { text: expect.stringMatching(/friar/i) as string, met: false, have: null },
+  ]);
+});
+
+test("one of several conditions is enough, and what has been met counts no more", () => {
+  const [cubes, either] = partsOf(
+    scene,
+    [
+      wanted(0, "cubes", { is: "cube", value: "nobles" }, 2, 2),
+      wanted(1, "ducats", null, 9, 1),
+      wanted(1, "level", null, 3, 3),
+    ],
+    "en",
+  );
+  expect(cubes).toEqual({ text: "2 nobles", met: true, have: null });
+  expect(either).toEqual({ text: "Ducats: 9 or Knowledge level 3", met: true, have: null });
+});

@@ -1,0 +1,35 @@
+// The goal of a puzzle in words, and how it stands.
+import { t } from "../i18n/i18n.svelte.ts";
+import { named, type Scene } from "../wording/names.ts";
+import type { LessonNow } from "../wire/types.ts";
+
+type Wanted = LessonNow["lesson"]["goal"][number];
+
+/** One part of a goal; any of its conditions will do. */
+export interface Part {
+  text: string;
+  met: boolean;
+  /** How many there are of what is counted; null where it is so or not so, or has been met. */
+  have: number | null;
+}
+
+function text(scene: Scene, { is, of, need }: Wanted): string {
+  const what = of === null ? "" : named(scene, of, of.is === "cube" ? need : undefined);
+  return t(`goal-${is}`, { need, what });
+}
+
+/** The parts of a goal in their order. */
+export function partsOf(scene: Scene, goal: readonly Wanted[], language: string): Part[] {
+  const or = new Intl.ListFormat(language, { type: "disjunction" });
+  return [...new Set(goal.map(({ part }) => part))].map((part) => {
+    const any = goal.filter((wanted) => wanted.part === part);
+    const met = any.some(({ have, need }) => have >= need);
+    const [only] = any.length === 1 ? any : [];
+    const counted = only && only.need > 1 && !met;
+    return {
+      text: or.format(any.map((wanted) => text(scene, wanted))),
+      met,
+      have: counted ? only.have : null,
+    };
+  });
+}

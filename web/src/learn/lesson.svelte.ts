@@ -1,0 +1,222 @@
+// A lesson in this browser, as a source of a table: what the learner has answered is kept here,
+// and what comes of it is asked anew with every answer. Nobody else is at that table.
+import { client, Refusal, type Eyes, type News } from "../client/client.ts";
+import { t } from "../i18n/i18n.svelte.ts";
+import type { Source } from "../session/source.ts";
+import type { Box, Done, LessonNow, Log, Now, Position, Seat, Table, View } from "../wire/types.ts";
+import { again, back, finished, keep, progressOf, type Progress } from "./kept.ts";
+
+/** What a learner answers to a step that only tells. */
+const next = "next";
+
+/** What the lesson wants instead of what was tried, and the rule that says why. */
+export interface Wrong {
+  says: string;
+  rule: string | null;
+}
+
+/** What a lesson answers to a move that is legal, but that it does not take; null for any other fault. */
+function wrongOf(fault: unknown): Wrong | null {
+  if (!(fault instanceof Refusal)) return null;
+  if (fault.code === "reveals") return { says: "learn-reveals", rule: null };
+  const says = fault.code === "not-asked" ? fault.problem?.says : undefined;
+  return says === undefined ? null : { says, rule: fault.problem?.rule ?? null };
+}
+
+export class Lesson implements Source {
+  readonly name: string;
+  readonly id: string;
+  readonly shared = false;
+  /** What it says, as of the answers that stand. */
+  told = $state.raw<LessonNow | null>(null);
+  wrong = $state.raw<Wrong | null>(null);
+  progress: Progress;
+
+  #box: Box | null = null;
+  #taken: readonly string[] = []; // answers that were taken back last, the earliest first
+  #seq = 1;
+  #hear: (news: News) => void = () => undefined;
+
+  constructor(name: string) {
+    this.name = name;
+    this.id = `lesson.${name}`;
+    this.progress = $state.raw(progressOf(name));
+  }
+
+  get cited() {
+    return `preset=${this.#box?.table.preset ?? ""}`;
+  }
+
+  /** What it says now. */
+  readonly says = $derived(this.told?.lesson ?? null);
+  readonly solved = $derived(this.says?.verdict?.state === "solved");
+  /** After which answer the goal could not be reached any more; null while it can. */
+  readonly lostSince = $derived(this.says?.verdict?.since ?? null);
+
+  #ask(answers: readonly string[], step?: number): Promise<LessonNow> {
+    return client.learn(this.name, answers, { step });
+  }
+
+  /** What it says of the answers that are kept; those of another edition of the lesson are dropped. */
+  async #tell(): Promise<LessonNow> {
+    try {
+      this.told ??= await this.#ask(this.progress.answers);
+    } catch (fault) {
+      if (!(fault instanceof Refusal) || this.progress.answers.length === 0 || fault.code === "offline")
+        throw fault;
+      this.#keep({ ...this.progress, answers: [] });
+      this.told = await this.#ask([]);
+    }
+    return this.told;
+  }
+
+  #keep(progress: Progress) {
+    this.progress = progress;
+    keep(this.name, progress);
+  }
+
+  /** Takes an answer to what was asked, once it is sure that it will be shown. */
+  #came(told: LessonNow, progress: Progress): Done {
+    const done = told.lesson.done && told.lesson.verdict?.state !== "lost";
+    this.told = told;
+    this.wrong = null;
+    this.#keep({ ...(done ? finished(progress) : progress), at: told.lesson.at - 1 });
+    return this.#turn();
+  }
+
+  /** What is told is another by now. */
+  #turn(): Done {
+    return { seq: ++this.#seq, steps: this.told?.position.steps ?? 0 };
+  }
+
+  /** Gives answers beside those that stand; what the lesson does not want is said there. */
+  async #answer(answers: readonly string[]): Promise<Done> {
+    const all = [...this.progress.answers, ...answers];
+    try {
+      const done = this.#came(await this.#ask(all), { ...this.progress, answers: all });
+      this.#taken = [];
+      return done;
+    } catch (fault) {
+      this.wrong = wrongOf(fault);
+      if (this.wrong === null) throw fault;
+      return this.#turn();
+    }
+  }
+
+  async #go(progress: Progress): Promise<Done> {
+    return this.#came(await this.#ask(progress.answers), progress);
+  }
+
+  /** Does what was not asked for by the table, and has it look. */
+  async #beside(request: Promise<Done>) {
+    const { seq } = await request;
+    this.#hear({ kind: "table", table: this.id, seq });
+  }
+
+  /** Goes on from a step that only tells. */
+  readOn() {
+    return this.#beside(this.#answer([next]));
+  }
+
+  /** Back to where so many answers stand. */
+  backTo(answers: number, gaveUp = false) {
+    return this.#beside(this.#go(back(this.progress, answers, gaveUp)));
+  }
+
+  startAgain() {
+    return this.#beside(this.#go(again(this.progress, this.solved)));
+  }
+
+  /** Makes the next move of a solution, which goes on from what stands. */
+  async show() {
+    const { lesson } = await client.learn(this.name, this.progress.answers, { show: true });
+    const move = lesson.solution?.[0];
+    if (!move) return;
+    this.progress = { ...this.progress, shown: true };
+    await this.#beside(this.#answer([move]));
+  }
+
+  async table(): Promise<Table> {
+    const [{ seats, position }, box] = await Promise.all([this.#tell(), this.box()]);
+    const begun = new Date().toISOString();
+    return {
+      id: this.id,
+      name: t(`lesson-${this.name}`),
+      state: position.state,
+      begun: true,
+      public: false,
+      host: false,
+      dealKnown: false,
+      rules: box.table,
+      turn: position.view.turn,
+      decides: position.view.decides,
+      seats,
+      steps: position.steps,
+      created: begun,
+      changed: begun,
+      seq: this.#seq,
+      talk: [],
+      rematch: null,
+      board: null,
+    };
+  }
+
+  async box(): Promise<Box> {
+    this.#box ??= await client.lessonBox(this.name);
+    return this.#box;
+  }
+
+  async now(): Promise<Now> {
+    const table = await this.table();
+    const { position, log } = await this.#tell();
+    return { seq: this.#seq, table, position: this.#undoable(position), log };
+  }
+
+  /** A position as the table has them: what was taken back last can be done again. */
+  #undoable(position: Position): Position {
+    const { undo } = position;
+    return { ...position, seq: this.#seq, undo: undo && { ...undo, redo: this.#taken.length } };
+  }
+
+  async position(_eyes: Eyes, at?: number): Promise<Position> {
+    const told = await this.#tell();
+    if (at === undefined || at === told.position.steps) return this.#undoable(told.position);
+    return (await this.#ask(this.progress.answers, at)).position;
+  }
+
+  async log(): Promise<Log> {
+    const { position, log } = await this.#tell();
+    return { seq: this.#seq, steps: position.steps, lines: log.lines };
+  }
+
+  play(_seat: Seat, _seq: number, moves: string[]): Promise<Done> {
+    return this.#answer(moves);
+  }
+
+  async undo(_seat: Seat, _seq: number, turn: boolean): Promise<Done> {
+    const { answers } = this.progress;
+    const { step = 0, turn: all = 0 } = this.told?.position.undo ?? {};
+    const left = answers.length - (turn ? all : step);
+    const taken = answers.slice(left);
+    const done = await this.#go(back(this.progress, left));
+    this.#taken = [...taken, ...this.#taken];
+    return done;
+  }
+
+  async redo(): Promise<Done> {
+    const [first, ...rest] = this.#taken;
+    if (first === undefined) return this.#turn();
+    const done = await this.#answer([first]);
+    this.#taken = rest;
+    return done;
+  }
+
+  async try(_seat: Seat, moves: string[]): Promise<View> {
+    return (await this.#ask([...this.progress.answers, ...moves])).position.view;
+  }
+
+  follow(hear: (news: News) => void) {
+    this.#hear = hear;
+    return () => (this.#hear = () => undefined);
+  }
+}

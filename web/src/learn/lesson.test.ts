@@ -1,0 +1,118 @@
+// A lesson as a source of a table: what is kept, taken back, refused and shown.
+import { beforeEach, expect, test } from "vitest";
+import { provideClient, Refusal, type Client } from "../client/client.ts";
+import type { LessonNow, Problem } from "../wire/types.ts";
+import { Lesson } from "./lesson.svelte.ts";
+
+/** A puzzle of which only the answers count: "good" twice solves it, "bad" spoils it, and "secret" is refused. */
+let asked: string[];
+
+function state(answers: readonly string[]) {
+  if (answers.includes("bad")) return "lost";
+  return answers.length === 2 ? "solved" : "open";
+}
+
+function learn(answers: readonly string[], show = false): LessonNow {
+  const verdict = state(answers);
+  const since = answers.indexOf("bad") + 1 || null;
+  return {
+    seats: [{ seat: "yellow", mine: true }],
+    position: {
+      steps: answers.length,
+      undo: { step: Math.min(1, answers.length), turn: answers.length, redo: 0 },
+      view: {},
+    },
+    log: { from: 0, first: 1, lines: [] },
+    lesson: {
+      at: 1,
+      done: verdict === "solved",
+      verdict: { state: verdict, since },
+      solution: show ? ["good"] : null,
+    },
+  } as unknown as LessonNow;
+}
+
+const refusal = (code: string, says?: string) =>
+  new Refusal({ code, says, rule: "MOV-1" } as unknown as Problem);
+
+beforeEach(() => {
+  localStorage.clear();
+  asked = [];
+  provideClient({
+    learn: (_id: string, answers: readonly string[], { show }: { show?: boolean }) => {
+      asked.push(answers.join(" "));
+      if (answers.includes("gone")) return Promise.reject(refusal("bad-move"));
+      if (answers.includes("other")) return Promise.reject(refusal("not-asked", "lesson-x.task"));
+      if (answers.includes("secret")) return Promise.reject(refusal("reveals"));
+      return Promise.resolve(learn(answers, show));
+    },
+    lessonBox: () => Promise.resolve({ table: { preset: "deluxe" } }),
+  } as unknown as Client);
+});
+
+async function entered(answers: string[] = []) {
+  localStorage.setItem("volgare.lesson.x", JSON.stringify({ answers }));
+  const lesson = new Lesson("x");
+  await lesson.now();
+  return lesson;
+}
+
+const kept = () => new Lesson("x").progress;
+
+test("goes on where it was left, and keeps each answer", async () => {
+  const lesson = await entered(["good"]);
+  expect(asked).toEqual(["good"]);
+  const { seq } = await lesson.play("yellow", 1, ["good"]);
+  expect(kept()).toMatchObject({ answers: ["good", "good"], done: true, best: 1 });
+  expect((await lesson.now()).seq).toBe(seq);
+  expect(asked).toEqual(["good", "good good"]);
+});
+
+test("begins anew where the answers that are kept are no longer understood", async () => {
+  const lesson = await entered(["gone"]);
+  expect(asked).toEqual(["gone", ""]);
+  expect(lesson.progress.answers).toEqual([]);
+});
+
+test("says what it wants instead of a move that it does not take, until one is taken", async () => {
+  const lesson = await entered();
+  await lesson.play("yellow", 1, ["other"]);
+  expect(lesson.wrong).toEqual({ says: "lesson-x.task", rule: "MOV-1" });
+  await lesson.play("yellow", 1, ["secret"]);
+  expect(lesson.wrong?.says).toBe("learn-reveals");
+  expect(kept().answers).toEqual([]);
+  await lesson.play("yellow", 1, ["good"]);
+  expect(lesson.wrong).toBe(null);
+  await expect(lesson.play("yellow", 1, ["gone"])).rejects.toThrow();
+});
+
+test("takes answers back and makes them again, until something else is done", async () => {
+  const lesson = await entered(["good"]);
+  await lesson.undo("yellow", 1, false);
+  expect(kept().answers).toEqual([]);
+  expect((await lesson.now()).position?.undo?.redo).toBe(1);
+  await lesson.redo();
+  expect(kept().answers).toEqual(["good"]);
+  await lesson.undo("yellow", 1, true);
+  await lesson.play("yellow", 1, ["bad"]);
+  expect((await lesson.now()).position?.undo?.redo).toBe(0);
+});
+
+test("counts the tries: a loss that is gone back behind is one, a solution that is shown is none", async () => {
+  const lesson = await entered();
+  const news: unknown[] = [];
+  lesson.follow((one) => news.push(one));
+  await lesson.play("yellow", 1, ["bad"]);
+  expect(lesson.lostSince).toBe(1);
+  expect(kept().done).toBe(false);
+  await lesson.backTo(0, true);
+  expect(news).toHaveLength(1);
+  await lesson.play("yellow", 1, ["good"]);
+  await lesson.play("yellow", 1, ["good"]);
+  expect(kept()).toMatchObject({ done: true, best: 2 });
+  await lesson.startAgain();
+  await lesson.show();
+  await lesson.show();
+  expect(lesson.solved).toBe(true);
+  expect(kept()).toMatchObject({ done: true, best: 2, shown: true });
+});

@@ -1,0 +1,54 @@
+// Where a session has its table from, and whom it tells what is done there: a table on the
+// server, which others share, or whatever else answers as one does.
+import { client, type Eyes, type News } from "../client/client.ts";
+import type { Box, Done, Log, Now, Position, Seat, Table, View } from "../wire/types.ts";
+
+/** Each request resolves with what the contract promises of a table, or throws a Refusal. */
+export interface Source {
+  /** By it this browser remembers what it has seen. */
+  readonly id: string;
+  /** Others come to the table too: it has links, a menu, a chat, and an end that is recorded. */
+  readonly shared: boolean;
+  /** The parameter with which pages of the rulebook and of the box tell what is played here. */
+  readonly cited: string;
+
+  table(): Promise<Table>;
+  box(): Promise<Box>;
+  /** The table, its position and what is new of its log since the number given, all as of one number. */
+  now(eyes: Eyes, since: number): Promise<Now>;
+  /** The position after `at` moves, or the present one. */
+  position(eyes: Eyes, at?: number): Promise<Position>;
+  log(eyes: Eyes, from: number): Promise<Log>;
+  /** `seq` is the number of the position that is meant. */
+  play(seat: Seat, seq: number, moves: string[]): Promise<Done>;
+  undo(seat: Seat, seq: number, turn: boolean): Promise<Done>;
+  redo(seat: Seat, seq: number): Promise<Done>;
+  /** The position as it would be after these moves; nothing happens. */
+  try(seat: Seat, moves: string[]): Promise<View>;
+  /** Tells what changes unasked; the function returned ends it. */
+  follow(hear: (news: News) => void): () => void;
+}
+
+/** A key that makes a request safe to repeat. */
+const freshKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
+
+/** A table on the server. */
+export const served = (id: string): Source => ({
+  id,
+  shared: true,
+  cited: `table=${id}`,
+  table: () => client.table(id),
+  box: () => client.box(id),
+  now: (eyes, since) => client.now(id, eyes, since),
+  position: (eyes, at) => client.position(id, eyes, at),
+  log: (eyes, from) => client.log(id, eyes, from),
+  play: (seat, seq, moves) => client.play(id, seat, seq, moves, freshKey()),
+  undo: (seat, seq, turn) => client.undo(id, seat, seq, turn, freshKey()),
+  redo: (seat, seq) => client.redo(id, seat, seq, freshKey()),
+  try: (seat, moves) => client.try(id, seat, moves),
+  follow: (hear) => {
+    client.watch(id);
+    return client.onNews(hear);
+  },
+});

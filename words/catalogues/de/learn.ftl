@@ -1,0 +1,49 @@
+### Das Spiel lernen: die Einführung und die Aufgaben, um die Lektionen selbst herum (lessons.ftl).
+
+learn-begin = Beginnen
+learn-begun = Du stehst bei Schritt { $n } von { $of }.
+learn-go-on = Weitermachen
+learn-again = Von vorn
+learn-gone-through = Du bist sie ganz durchgegangen.
+learn-once-more = Noch einmal
+learn-puzzles = Aufgaben
+learn-puzzles-how = Ein Zug, ein Ziel. Jede Aufgabe ist bis zu Ende durchsucht: Jede hat eine Lösung, und sobald sie vertan ist, erfährst du es.
+learn-tally = { $n } von { $of } gelöst.
+learn-hard-1 = Leicht
+learn-hard-2 = Nicht ganz leicht
+learn-hard-3 = Schwer
+learn-best =
+    { $n ->
+        [1] auf Anhieb gelöst
+       *[other] in { $n } Versuchen gelöst
+    }
+learn-tried = versucht
+learn-mark = Gelöst
+
+learn-step = { $n } von { $of }
+learn-next = Weiter
+learn-back = Einen Schritt zurück
+learn-again-sure = Von vorn beginnen?
+learn-leave = Lektion verlassen
+learn-lit = Es geht um: { $what }.
+learn-reveals = Das würde etwas Verdecktes zeigen, und eine Aufgabe überlässt nichts dem Zufall. Versuche einen anderen Weg.
+learn-play = Spiele deine erste Partie
+learn-beginning = Der Tisch wird gedeckt…
+learn-to-puzzles = Zu den Aufgaben
+
+learn-solved =
+    { $n ->
+        [1] Gelöst, im ersten Versuch!
+       *[other] Gelöst, in { $n } Versuchen.
+    }
+learn-shown = So geht es. Willst du es selbst versuchen?
+learn-lost = Das Ziel ist nicht mehr zu erreichen. Vertan wurde es hier:
+learn-back-there = Dorthin zurück
+learn-goal = Was verlangt ist
+learn-met = Erledigt
+learn-unmet = Noch zu tun
+learn-have = (jetzt { $n })
+learn-hint = Tipp
+learn-show = Lösung zeigen
+learn-show-on = Nächste Aktion zeigen
+learn-next-puzzle = Weiter: { $title }
