@@ -31,7 +31,16 @@ walk("beside the table", async ({ judge, come }) => {
   };
   await go("/");
   await see("lobby-empty");
-  for (const path of ["new", "help", "help/rules", "help/terms", "help/keys", "help/about", "help/MSS-3"]) {
+  for (const path of [
+    "new",
+    "learn",
+    "help",
+    "help/rules",
+    "help/terms",
+    "help/keys",
+    "help/about",
+    "help/MSS-3",
+  ]) {
     await go(`/${path}`);
     await see(path.replace("/", "-"));
   }

@@ -1,0 +1,199 @@
+// Somebody who learns: plays what a lesson asks for, by pointer, by touch or by the keyboard
+// alone. What would be right he asks the server, as no test knows a solution.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Locator, Page } from "playwright-core";
+import type { Legal, LessonNow } from "../src/wire/types.ts";
+
+export const hands = ["touch", "pointer", "keyboard"] as const;
+export type Hand = (typeof hands)[number];
+
+export const locales = { en: "en-GB", it: "it-IT", es: "es-ES", de: "de-DE", fr: "fr-FR" } as const;
+export type Language = keyof typeof locales;
+
+/** The words of the lessons in a language. */
+export function wordsOf(language: Language): (id: string, args?: Record<string, string | number>) => string {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const name of ["lessons", "learn"]) {
+    const text = readFileSync(
+      new URL(`../../words/catalogues/${language}/${name}.ftl`, import.meta.url),
+      "utf8",
+    );
+    bundle.addResource(new FluentResource(text));
+  }
+  return (id, args = {}) => {
+    const [name = "", attribute = ""] = id.split(".");
+    const message = bundle.getMessage(name);
+    const pattern = attribute === "" ? message?.value : message?.attributes[attribute];
+    assert.ok(pattern, `${language} has no ${id}`);
+    return bundle.formatPattern(pattern, args);
+  };
+}
+
+/** Asks how a lesson stands with some answers. */
+export async function ask(
+  page: Page,
+  lesson: string,
+  moves: readonly string[],
+  show = false,
+): Promise<LessonNow> {
+  const answer = await page.request.post(`/api/lessons/${lesson}`, { data: { moves, show } });
+  assert.ok(answer.ok(), `${lesson} after ${moves.join(", ")}: ${await answer.text()}`);
+  return (await answer.json()) as LessonNow;
+}
+
+export class Learner {
+  /** By the Tab key one comes to anything: once is enough to see that. */
+  #walked = false;
+
+  constructor(
+    readonly page: Page,
+    readonly lesson: string,
+    readonly hand: Hand,
+  ) {}
+
+  readonly card = () => this.page.locator("aside.card");
+
+  /** The answers that the browser keeps. */
+  answers(): Promise<string[]> {
+    return this.page.evaluate(
+      (key) => (JSON.parse(localStorage.getItem(key) ?? "{}") as { answers?: string[] }).answers ?? [],
+      `volgare.lesson.${this.lesson}`,
+    );
+  }
+
+  async stand(show = false) {
+    return ask(this.page, this.lesson, await this.answers(), show);
+  }
+
+  /** Waits until so many answers have been taken, and what follows is drawn. */
+  async arrives(count: number) {
+    await this.page.waitForFunction(
+      ([key, n]) =>
+        (JSON.parse(localStorage.getItem(String(key)) ?? "{}") as { answers?: string[] }).answers?.length ===
+        n,
+      [`volgare.lesson.${this.lesson}`, count] as const,
+    );
+    const { lesson, position } = await this.stand();
+    await this.page.locator(`aside.card[data-says="${lesson.says}"][data-step="${lesson.at}"]`).waitFor();
+    await this.page.locator(`[data-steps="${position.steps}"]`).waitFor();
+  }
+
+  /** Presses a button, in the way of this hand. */
+  async press(button: Locator) {
+    if (this.hand === "touch") await button.tap();
+    else if (this.hand === "pointer") await button.click();
+    else {
+      await this.#tabTo(button);
+      await this.page.keyboard.press("Enter");
+    }
+  }
+
+  async readOn() {
+    if (this.hand === "keyboard") await this.page.keyboard.press("n");
+    else await this.press(this.card().locator(".onward"));
+  }
+
+  /** Goes from one thing to the next by the Tab key, the shorter way, until it is there. */
+  async #tabTo(thing: Locator) {
+    const back = await thing.evaluate((e) => {
+      const all = [...document.querySelectorAll("a, button, input, select, [tabindex]")];
+      const from = all.indexOf(document.activeElement ?? document.body);
+      return (all.indexOf(e) - from + all.length) % all.length > all.length / 2;
+    });
+    for (let n = 0; n < 250; n++) {
+      if (await thing.evaluate((e) => e === document.activeElement)) return;
+      await this.page.keyboard.press(back ? "Shift+Tab" : "Tab");
+    }
+    assert.fail(`the Tab key does not lead to ${String(thing)}`);
+  }
+
+  /** Makes a legal move where the page offers it. */
+  async play(move: Legal) {
+    const { page } = this;
+    const told = `[data-move="${move.move}"]`;
+    if (move.kind === "end") {
+      await this.#end();
+      return;
+    }
+    if ((await page.locator(`.decision ${told}`).count()) > 0) await this.#choose(told);
+    else {
+      await this.#touch(move.targets);
+      const way = page.locator(`.chooser ${told}`);
+      const list = page.locator(".chooser .unfold");
+      await way.or(list).first().waitFor();
+      if ((await list.count()) > 0) await this.press(list);
+      await way.waitFor();
+      if ((await way.getAttribute("data-armed")) === null) await this.press(way);
+    }
+    const armed = page.locator(`${told}[data-armed]`);
+    if ((await armed.count()) > 0) await this.press(armed);
+  }
+
+  /** Chooses in a decision: a button of its own, or one of several payments and then the button of them all. */
+  async #choose(told: string) {
+    const payment = this.page.locator(`.decision input${told}`);
+    if ((await payment.count()) > 0 && !(await payment.isChecked())) {
+      if (this.hand === "keyboard") await this.#arrowTo(payment);
+      else await this.press(this.page.locator(`.decision label:has(input${told})`));
+    }
+    await this.press(this.page.locator(`.decision button${told}`));
+  }
+
+  async #arrowTo(radio: Locator) {
+    await this.#tabTo(this.page.locator(".decision input:checked"));
+    while (!(await radio.isChecked())) await this.page.keyboard.press("ArrowDown");
+  }
+
+  /** Touches what a move is about; whoever knows the keys presses that of its kind, later on. */
+  async #touch(targets: readonly string[]) {
+    const key = this.#walked && this.hand === "keyboard" ? await this.#keyOf(targets.at(-1)) : null;
+    if (key !== null) await this.page.keyboard.press(key);
+    else await this.press(await this.#thing(targets));
+    this.#walked = true;
+  }
+
+  async #keyOf(action = ""): Promise<string | null> {
+    const chip = this.page.locator(`.do [data-target="${action}"]`);
+    return (await chip.count()) > 0 ? chip.getAttribute("aria-keyshortcuts") : null;
+  }
+
+  async #end() {
+    const end = this.page.locator(".steps button[aria-keyshortcuts='e']");
+    const once = () => (this.hand === "keyboard" ? this.page.keyboard.press("e") : this.press(end));
+    await once();
+    const sure = this.page.locator(".sure .main");
+    if ((await sure.count()) > 0) await (this.hand === "keyboard" ? once() : this.press(sure));
+  }
+
+  /** What can be touched for a move: on the table if it is in sight, else at the foot. */
+  async #thing(targets: readonly string[]): Promise<Locator> {
+    for (const target of targets) {
+      const all = this.page.locator(`[data-target="${target}"][data-state=can]`);
+      for (const one of await all.all()) if (await inReach(one)) return one;
+    }
+    const foot = this.page.locator(`.do [data-target="${targets.at(-1)}"]`);
+    await foot.scrollIntoViewIfNeeded();
+    return foot;
+  }
+}
+
+/** Whether somebody who touches its middle touches it. */
+const inReach = (one: Locator) =>
+  one.evaluate((e) => {
+    const { x, y, width, height } = e.getBoundingClientRect();
+    if (width === 0 || height === 0) return false;
+    return e.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+/** What is lit, and whether some of it is in sight: nothing lies on its middle, or on its edge if it is hollow. */
+export const lit = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("[data-spoken]")].map((e) => {
+      const { x, y, width, height } = e.getBoundingClientRect();
+      const hits = [y + height / 2, y + 2].map((at) => document.elementFromPoint(x + width / 2, at));
+      const seen = width > 0 && hits.some((hit) => e.contains(hit));
+      return { target: e.getAttribute("data-target") ?? e.textContent, seen };
+    }),
+  );
