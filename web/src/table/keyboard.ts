@@ -47,15 +47,21 @@ export function keys(session: TableSession): () => void {
   }
 
   // Who looks after the focus comes with the first key.
-  let free: () => void = () => undefined;
-  const keyed = () => void import("../choice/focus.ts").then(({ keepFocus }) => (free = keepFocus(session)));
-  addEventListener("keydown", keyed, { once: true });
+  let free: (() => void) | undefined;
+  let left = false;
+  const keyed = async () => {
+    const { keepFocus } = await import("../choice/focus.ts");
+    if (!left) free = keepFocus(session);
+  };
+  const first = () => void keyed();
+  addEventListener("keydown", first, { once: true });
   addEventListener("keydown", hurry, true);
   addEventListener("pointerdown", hurry, true);
   addEventListener("keydown", press);
   return () => {
-    removeEventListener("keydown", keyed);
-    free();
+    left = true;
+    removeEventListener("keydown", first);
+    free?.();
     removeEventListener("keydown", hurry, true);
     removeEventListener("pointerdown", hurry, true);
     removeEventListener("keydown", press);
