@@ -12,7 +12,9 @@ export function rankOf({ box }: TableSession, player: Player): { rank: string; p
   const cloth: Cloth = player.friar ? "friar" : "cardinal";
   const tile = player[cloth];
   return {
-    rank: t(player.office ? `office-${player.office}` : tile ? `${cloth}-${tile}` : `status-${player.status}`),
+    rank: t(
+      player.office ? `office-${player.office}` : tile ? `${cloth}-${tile}` : `status-${player.status}`,
+    ),
     power: tile ? worthOf(cloth, personOf(box, cloth, tile)).join("; ") : "",
   };
 }
