@@ -31,9 +31,10 @@ export default defineConfig({
               test: /vite\/preload-helper|node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n|client|browser|ui)\/|shell\/Loading/,
             },
             { name: "wording", test: /src\/(wording\/|session\/context)/ },
+            { name: "map", test: /src\/map\/(?!art|fit)/ },
             {
               name: "table",
-              test: /src\/(session|moves|actions|panels|log|status|table)\/(?!Remains|Bid|Payment|Chooser|Hint|anchor)|rules\/Rule(Link|Mark|Sheet)|TableMenu|Glossary|Drawer/,
+              test: /src\/(session|moves|actions|panels|log|status|table)\/(?!Remains|Bid|Payment|Chooser|Hint|anchor|Decision|Ways|MoveButton|LeafOf|Score\.)|rules\/Rule(Link|Mark|Sheet)|TableMenu|Glossary|Drawer/,
             },
           ],
         },

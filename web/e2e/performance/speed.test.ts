@@ -46,23 +46,26 @@ test("what is transferred until the first legal click: at most 250 kB, of it scr
   await anna.page.goto(`/t/${id}`);
   await settle(anna.page);
   await anna.page.locator("[data-state=can]").first().waitFor();
-  await anna.page.waitForLoadState("networkidle").catch(() => undefined); // what comes on its own counts too
-  await anna.page.waitForTimeout(500);
+  await anna.page.waitForLoadState("networkidle").catch(() => undefined); // what comes later on its own is little
+  await anna.page.waitForTimeout(2500); // the guide too
   const ready = (await anna.page.evaluate("ready")) as number;
   const total = (which: (id: string) => boolean) =>
     [...sizes].filter(([id]) => which(id)).reduce((all, [, n]) => all + n, 0);
-  const art = new Set([...names].filter(([, name]) => /\/(art|Ornaments|Vine)-/.test(name)).map(([id]) => id));
-  const early = [...art].filter((id) => (asked.get(id) ?? 0) < ready).map((id) => names.get(id));
-  assert.ok(art.size >= 4 && early.length === 0, `the art does not wait for the game: ${early.join(", ")}`);
-  assert.ok(total((id) => art.has(id)) <= 16 * kB, "the art is no longer a few kB");
-  const sum = (type?: string) =>
-    total((id) => !art.has(id) && (type === undefined || kinds.get(id) === type));
+  const early = (id: string) => (asked.get(id) ?? 0) < ready;
+  const sum = (type?: string) => total((id) => early(id) && (type === undefined || kinds.get(id) === type));
+  const late = total((id) => !early(id));
   const list = [...sizes]
     .sort((a, b) => b[1] - a[1])
-    .map(([id, n]) => `${n} ${kinds.get(id)} ${names.get(id)}`);
-  console.log(`transferred ${(sum() / kB).toFixed(1)} kB, script ${(sum("Script") / kB).toFixed(1)} kB`);
+    .map(([id, n]) => `${n} ${early(id) ? "" : "later "}${kinds.get(id)} ${names.get(id)}`);
+  console.log(
+    `transferred ${(sum() / kB).toFixed(1)} kB, script ${(sum("Script") / kB).toFixed(1)} kB; later ${(late / kB).toFixed(1)} kB`,
+  );
+  const art = [...names].filter(([, name]) => /\/(art|Ornaments|Vine)-/.test(name));
+  assert.ok(art.length >= 4, `no art: ${list.join("\n")}`);
+  assert.deepEqual(art.filter(([id]) => early(id)).map(([, name]) => name), [], "the art does not wait for the game"); // prettier-ignore
   assert.ok(sum() <= 250 * kB, `${sum()} bytes:\n${list.join("\n")}`);
   assert.ok(sum("Script") <= 100 * kB, `script ${sum("Script")} bytes:\n${list.join("\n")}`);
+  assert.ok(late <= 60 * kB, `what comes later is no longer little, ${late} bytes:\n${list.join("\n")}`);
   await anna.leave();
 });
 

@@ -5,6 +5,7 @@ import type { LazyPart } from "../ui/Lazy.svelte";
 export const ending: LazyPart = () => withWords(import("../ending/Ending.svelte"), "ending");
 export const replayBar: LazyPart = () => withWords(import("../ending/ReplayBar.svelte"), "ending");
 export const guide: LazyPart = () => withWords(import("../guide/Guide.svelte"), "guide");
+export const score: LazyPart = () => import("../panels/Score.svelte");
 export const flights: LazyPart = () => import("../motion/Flights.svelte");
 export const chooser: LazyPart = () => import("../actions/Chooser.svelte");
 export const hint: LazyPart = () => import("../actions/Hint.svelte");
