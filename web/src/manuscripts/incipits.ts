@@ -1,6 +1,6 @@
 // First words of the time, one for each dialect and level: what is written on the leaves. Their
-// authors have been dead for seven hundred years; they are spelt after the old edition, or the
-// manuscript, that is named with them.
+// authors have been dead for seven hundred years. Named with each is an old edition, or a manuscript,
+// where it can be read; the spelling was not compared with it letter by letter.
 import type { Zone } from "../wire/types.ts";
 
 export interface Incipit {

@@ -148,6 +148,6 @@ about-board-edit = Spielplan korrigieren
 about-editions = Ausgaben
 about-editions-how = Die Regeln von 2010 unterscheiden sich an einigen Stellen. Jede lässt sich so spielen, wie sie ist: Wähle sie für einen neuen Tisch. Einzelne Entscheidungen sind Optionen.
 about-words = Die Worte auf den Manuskripten
-about-words-how = Auf den Blättern stehen die ersten Worte von Werken der Zeit in ihrer Sprache, geschrieben wie in der genannten Ausgabe oder Handschrift.
+about-words-how = Auf den Blättern stehen die ersten Worte von Werken der Zeit, in ihrer eigenen Sprache. In der genannten Ausgabe oder Handschrift ist jedes zu lesen; die Schreibungen weichen voneinander ab, und unsere wurde nicht Buchstabe für Buchstabe mit ihr verglichen.
 about-fonts = Schrift
 about-fonts-how = Alegreya und Alegreya Sans von Juan Pablo del Peral, unter der SIL Open Font License.

@@ -148,6 +148,6 @@ about-board-edit = Correct the board
 about-editions = Editions
 about-editions-how = The rulebooks of 2010 differ from each other in a few places. Each of them can be played as it stands: choose it for a new table. Single rulings are options.
 about-words = The words on the manuscripts
-about-words-how = On the leaves stand the first words of works of the time, in their own language, spelt after the edition or the manuscript that is named.
+about-words-how = On the leaves stand the first words of works of the time, in their own language. The edition or the manuscript named is where each can be read; spellings differ from one to the other, and ours was not compared with it letter by letter.
 about-fonts = Type
 about-fonts-how = Alegreya and Alegreya Sans by Juan Pablo del Peral, under the SIL Open Font License.

@@ -148,6 +148,6 @@ about-board-edit = Corregir el tablero
 about-editions = Ediciones
 about-editions-how = Los reglamentos de 2010 difieren entre sí en algunos puntos. Cada uno se puede jugar tal como es: elígelo al crear una mesa. Las decisiones sueltas son opciones.
 about-words = Las palabras de los manuscritos
-about-words-how = En las hojas están las primeras palabras de obras de la época, en su lengua, escritas como en la edición o el manuscrito que se cita.
+about-words-how = En las hojas están las primeras palabras de obras de la época, en su propia lengua. La edición o el manuscrito que se indica es donde puede leerse cada una; las grafías varían de una a otro, y la nuestra no se ha cotejado letra por letra.
 about-fonts = Tipografía
 about-fonts-how = Alegreya y Alegreya Sans, de Juan Pablo del Peral, con la SIL Open Font License.

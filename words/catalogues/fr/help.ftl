@@ -148,6 +148,6 @@ about-board-edit = Corriger le plateau
 about-editions = Éditions
 about-editions-how = Les règles de 2010 diffèrent un peu d’un pays à l’autre. Chacune peut se jouer telle quelle : choisis-la pour une nouvelle table. Les points de détail sont des options.
 about-words = Les mots des manuscrits
-about-words-how = Sur les feuillets se lisent les premiers mots d’œuvres du temps, dans leur langue, écrits comme dans l’édition ou le manuscrit indiqué.
+about-words-how = Sur les feuillets figurent les premiers mots d’œuvres de l’époque, dans leur propre langue. L’édition ou le manuscrit nommé est celui où chacune se lit ; les graphies varient de l’une à l’autre, et la nôtre n’a pas été comparée lettre à lettre.
 about-fonts = Caractères
 about-fonts-how = Alegreya et Alegreya Sans de Juan Pablo del Peral, sous licence SIL Open Font License.

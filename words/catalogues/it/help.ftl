@@ -148,6 +148,6 @@ about-board-edit = Correggi il tabellone
 about-editions = Edizioni
 about-editions-how = I regolamenti del 2010 differiscono fra loro in pochi punti. Ognuno si può giocare così com’è: sceglilo per un nuovo tavolo. I singoli punti controversi sono opzioni.
 about-words = Le parole sui manoscritti
-about-words-how = Sui fogli stanno le prime parole di opere del tempo, nella loro lingua, scritte come nell’edizione o nel manoscritto indicato.
+about-words-how = Sui fogli stanno le prime parole di opere del tempo, nella loro lingua. L’edizione o il manoscritto indicati sono dove ciascuna si può leggere; le grafie variano dall’una all’altro, e la nostra non è stata confrontata lettera per lettera.
 about-fonts = Caratteri
 about-fonts-how = Alegreya e Alegreya Sans di Juan Pablo del Peral, con la SIL Open Font License.
