@@ -4,5 +4,9 @@
 export default {
   root: true,
   extends: ["html-validate:recommended", "html-validate:prettier"],
-  rules: { "attribute-boolean-style": "off", "no-implicit-button-type": "off", "no-implicit-input-type": "off" },
+  rules: {
+    "attribute-boolean-style": "off",
+    "no-implicit-button-type": "off",
+    "no-implicit-input-type": "off",
+  },
 };

@@ -5,7 +5,14 @@ import config from "./svelte.config.js";
 
 export default ts.config(
   {
-    ignores: ["dist", "node_modules", "src/wire/openapi.ts", "src/wire/contract.ts", "src/map/art.json", "src/map/geometry.json"],
+    ignores: [
+      "dist",
+      "node_modules",
+      "src/wire/openapi.ts",
+      "src/wire/contract.ts",
+      "src/map/art.json",
+      "src/map/geometry.json",
+    ],
   },
   ts.configs.strict,
   ts.configs.stylistic,
