@@ -261,7 +261,7 @@ test("the deck that no action draws says so, to the keyboard too", async () => {
   await deck.focus();
   await anna.keyboard.press("Enter");
   const why = anna.locator(".chooser [data-why]");
-  assert.match(await why.innerText(), /Only when Stupor Mundi is resolved\. EXP-S1/);
+  assert.match(await why.innerText(), /Only when Stupor Mundi is resolved\. §\s+Rule EXP-S1/);
   await leave();
 });
 
@@ -270,11 +270,12 @@ test("a bid says what is bid, and how many votes there are", async () => {
   const { id, seat } = await sit(anna, bruno, /^bid/);
   await open(anna, `/t/${id}`);
   const { behind } = await me(anna, id, seat);
+  await anna.locator(".decision", { hasText: "STU-3" }).waitFor();
   const foot = await anna.locator(".decision").innerText();
   assert.match(foot, /Bid \d+ votes?/);
   assert.match(
     foot,
-    new RegExp(`You have ${behind?.votes || "no"} votes? and may bid up to \\d+\\. .* STU-3`),
+    new RegExp(`You have ${behind?.votes || "no"} votes? and may bid up to \\d+\\. .*§\\s+Rule STU-3`),
   );
   await leave();
 });

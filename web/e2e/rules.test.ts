@@ -193,7 +193,7 @@ test("beside the table a rule opens from a refusal, from the log and from the sc
   assert.ok(await inSight(page, ".ending thead b"), "who has how much is below the fold");
   const rows = await page.locator(".ending .scroll tbody tr").all();
   for (const row of rows) assert.match((await row.locator("td").allInnerTexts()).join(), /[1-9]/);
-  const nothing = await page.locator(".ending details p span").count();
+  const nothing = await page.locator(".ending details p > span").count();
   assert.equal(rows.length + nothing, 12, "a category is missing");
   await look(".ending .rule");
   await close();

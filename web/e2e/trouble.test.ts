@@ -96,7 +96,7 @@ test("the server is killed in the middle of a game: nothing that was acknowledge
 async function rebuilt(): Promise<string> {
   const root = resolve(import.meta.dirname, "../..");
   const folder = await mkdtemp(join(tmpdir(), "volgare-build-"));
-  const page = join(root, "web/dist/index.html");
+  const page = join(root, "web/dist/frames/index.en.html");
   await writeFile(
     join(folder, "index.html"),
     (await readFile(page, "utf8")).replace("</head>", "<!-- another build --></head>"),

@@ -135,6 +135,9 @@ function dimmed(page: Person["page"]) {
     for (const thing of document.querySelectorAll("[data-state=cannot]")) {
       thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
       await scheduler.yield(); // a timer would wait for 4 ms
+      // What comes of a touch is fetched with the first.
+      for (let n = 0; n < 200 && !document.querySelector(".chooser"); n++)
+        await new Promise((done) => setTimeout(done, 10));
       const said = document.querySelectorAll(".chooser [data-why]");
       found.push({
         target: thing.getAttribute("data-target") ?? "",

@@ -7,3 +7,7 @@ export function whenIdle(then: () => void): () => void {
   const asked = requestIdleCallback(then);
   return () => cancelIdleCallback(asked);
 }
+
+/** Fetches what only adorns, once the browser has nothing else to do; where the line is down nothing is adorned. */
+export const adorn = <T>(load: () => Promise<T>, drawn: (part: T) => void) =>
+  whenIdle(() => void load().then(drawn, () => undefined));
