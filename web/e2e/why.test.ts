@@ -205,6 +205,7 @@ test("of a city's bonus all or a part is taken, and by an option one in a turn",
   );
   await chip.click();
   const ways = page.locator(".chooser .way");
+  await ways.first().waitFor();
   assert.equal(await ways.count(), 3);
   const part = page.locator('.chooser [data-move="city knowledge"]');
   await part.click();
