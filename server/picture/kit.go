@@ -125,6 +125,6 @@ func letters(ui fs.FS, name string) ([]*sfnt.Font, error) {
 // colour is a colour of the page by its name, opaque or with so many hundredths of it.
 func (k *Kit) colour(name string, share int) image.Image {
 	r, g, b, _ := k.colours[name].RGBA()
-	alpha := uint8(255 * share / 100) //nolint:gosec // shares are ours
+	alpha := uint8(255 * share / 100)
 	return image.NewUniform(color.NRGBA{uint8(r >> 8), uint8(g >> 8), uint8(b >> 8), alpha})
 }
