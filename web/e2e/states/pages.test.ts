@@ -178,6 +178,7 @@ walk("at one screen, and afterwards", async ({ judge, come, phone }) => {
   await eyesOf.selectOption(other);
   await page.locator("main > button[autofocus]").click();
   await page.locator(".banners button").waitFor();
+  await page.waitForTimeout(500); // the map is drawn anew for other eyes
   await see("elsewhere");
   await open(page, `/t/${id}?text`);
   await judge.read(page, "text");
