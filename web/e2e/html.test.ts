@@ -111,3 +111,21 @@ test("scripts take over the page that was sent, in the theme and language that a
   await anna.leave();
   await bruno.leave();
 });
+
+test("a link that is followed while the first page still comes leads to its page", async () => {
+  const anna = await Person.come(server().url, { settings: { guide: false, theme: "dark" } });
+  const { page } = anna;
+  let release = (): void => undefined;
+  const released = new Promise<void>((go) => (release = go));
+  await page.route(/HelpPage-.*\.js/, (route) => released.then(() => route.continue()));
+  await page.goto("/help", { waitUntil: "commit" });
+  await page.locator("html[data-theme=dark]").waitFor(); // the scripts have begun
+  await page.locator("header nav a[href='/rules']").click();
+  await page.waitForURL(/\/rules$/);
+  release();
+  await page.locator("#rules-search").waitFor();
+  await page.goBack();
+  await page.locator("h1", { hasText: "How to play" }).waitFor();
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});

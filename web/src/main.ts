@@ -23,7 +23,9 @@ const frame = document.documentElement.lang; // that of the page which the serve
 const language = settings.language ?? served();
 await speak(language);
 const target = document.getElementById("app") ?? document.body;
-const fetched = await open(first.name).catch(() => undefined);
+const came = await open(first.name).catch(() => undefined);
+// A link of what stands there may have been followed by now.
+const fetched = page() === first ? came : undefined;
 // What stands there already is taken over as it is; what was drawn in another language is drawn anew.
 const drawn = fetched && target.hasChildNodes() && frame === language;
 if (!drawn) target.replaceChildren();
