@@ -3,7 +3,7 @@ import type { Anchor, Box, Point } from "../../src/map/shapes";
 import { boxAround, type Candidate, distanceToBox, type Item, type Kind } from "./candidates";
 import type { Nudge, PlaceInput, Side } from "./input";
 import { boxCost, type Scene } from "./scene";
-import { DISCS, FIGURE, LABEL, PIECES } from "./sizes";
+import { DISCS, FIGURE, FRAME, LABEL, PIECES } from "./sizes";
 import { spots } from "./spots";
 import { textWidth, wrap } from "./wrap";
 
@@ -33,11 +33,21 @@ export function labelSize(lines: readonly string[]): { w: number; h: number } {
   return { w: Math.max(...lines.map(textWidth)), h: lines.length * LABEL.line };
 }
 
+/** A name that is told from afar is drawn up to so much larger than its room. */
+const AFAR = 1.9;
+
 /** How a name is set: towards its emblem, centred above and below. */
 export function anchorOf(at: Point, cx: number, w: number): Anchor {
   if (cx - w / 2 > at.x) return "start";
   if (cx + w / 2 < at.x) return "end";
   return "middle";
+}
+
+/** At an edge of the map a name grows away from it: one of several lines would stand askew. */
+export function awayFromEdge(anchor: Anchor, cx: number, w: number): Anchor {
+  if (anchor !== "middle") return anchor;
+  if (cx - (AFAR * w) / 2 < 0) return "start";
+  return cx + (AFAR * w) / 2 > FRAME.w ? "end" : "middle";
 }
 
 function mistaken(scene: Scene, own: Point, box: Box): number {

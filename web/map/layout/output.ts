@@ -1,6 +1,6 @@
 /** From what the arranger chose to what the map draws. */
 import type { PlaceGeometry, Point, SeaGeometry } from "../../src/map/shapes";
-import { anchorOf, labelSize } from "./boxes";
+import { anchorOf, awayFromEdge, labelSize } from "./boxes";
 import type { Candidate, Item } from "./candidates";
 import type { Curve } from "./curves";
 import { curvePath, tenth } from "./paths";
@@ -21,7 +21,9 @@ export function placeOf(plan: Plan, chosen: readonly Candidate[], i: number, cel
   };
   const name = box("label") ?? { x: at.x, y: at.y, w: 0, h: 0 };
   const stand = box("pieces") ?? { x: at.x, y: at.y, w: 0, h: 0 };
-  const anchor = anchorOf(at, name.x + w / 2, w);
+  const cx = name.x + w / 2;
+  const towards = anchorOf(at, cx, w);
+  const anchor = lines.length === 1 ? awayFromEdge(towards, cx, w) : towards;
   const shift = { start: 0, middle: w / 2, end: w }[anchor];
   const leftwards = stand.x + stand.w / 2 < at.x;
   const foot = leftwards ? stand.x + stand.w - PIECES.each / 2 : stand.x + PIECES.each / 2;
