@@ -111,7 +111,7 @@ export function words(page: Page): Promise<Words[]> {
       if (
         text === "" ||
         !element ||
-        element.closest("script,style,.hidden,.skip:not(:focus),option,title,desc,[data-under]")
+        element.closest("script,style,noscript,.hidden,.skip:not(:focus),option,title,desc,[data-under]")
       )
         continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;

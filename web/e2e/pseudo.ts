@@ -83,10 +83,10 @@ export async function spoken(page: Page, names: ReadonlySet<string>): Promise<st
   const texts = await page.evaluate(() => {
     const found: { text: string; where: string }[] = [];
     const own = document.documentElement.lang;
-    // Names of languages in their own, keys, codes, and what the browser says of times.
+    // Names of languages in their own, of books, keys, codes, and what the browser says of times.
     const apart = (e: Element) =>
       e.closest(
-        `script, style, kbd, code, output, time, button[lang], option[lang], [lang]:not([lang="${own}"])`,
+        `script, style, noscript, kbd, code, output, time, button[lang], option[lang], [translate=no], [lang]:not([lang="${own}"])`,
       ) !== null;
     const where = (e: Element) =>
       `${e.tagName.toLowerCase()}.${e.getAttribute("class") ?? ""} in ${e.parentElement?.closest("[class]")?.getAttribute("class") ?? ""}`;
