@@ -55,7 +55,7 @@ export class Judge {
     const say = (what: string, list: string[]) =>
       this.faults.push(...list.map((one) => `${state}: ${what}: ${one}`));
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.waitForTimeout(100); // what follows from a touch has been drawn
+    await page.waitForTimeout(200); // what follows from a touch has been drawn, and a map that was stretched drawn anew
     const all = await words(page);
     if (all.length < 3) say("an empty page", [page.url()]);
     say("overlap", overlaps(all));

@@ -91,7 +91,7 @@ test("what others did stays marked until my next move, and lines of the log spea
     await playOn(page, id, roll, (now, _, decides) => now >= turn && decides === me);
     await page.goto(`/t/${id}`);
     await settle(page);
-    await page.locator(".map svg").first().waitFor();
+    await page.locator(".traces").waitFor({ state: "attached" }); // when the browser has nothing else to do
     if ((await trail.count()) > 0) break;
   }
   assert.ok((await trail.count()) > 0, "no way is marked");

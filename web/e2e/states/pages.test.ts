@@ -235,7 +235,7 @@ test("seats are told apart whatever colours somebody sees", async () => {
     await session.send("Emulation.setEmulatedVisionDeficiency", { type });
     const marks: { seat: string; png: string }[] = [];
     for (const seat of ["yellow", "red", "black", "grey", "green"]) {
-      const mark = page.locator(`.seats [data-target="seat:${seat}"] svg.mark`);
+      const mark = page.locator(`.seats [data-target="seat:${seat}"] svg.mark`).first();
       marks.push({ seat, png: (await mark.screenshot({ animations: "disabled" })).toString("base64") });
     }
     const alike = await pairs(marks);

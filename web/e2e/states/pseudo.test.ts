@@ -119,7 +119,12 @@ for (const size of ["phone", "laptop"] as const) {
     await judge("menu");
     await page.keyboard.press("Escape");
     await page.locator(".kind[data-state=can]").first().click();
-    await page.locator(".chooser .way").first().click();
+    const chooser = page.locator(".chooser");
+    await chooser.waitFor();
+    await judge("chooser", true);
+    const list = chooser.locator(".unfold"); // of what is lit on the map
+    if ((await list.count()) > 0) await list.click();
+    await chooser.locator(".way").first().click();
     await judge("armed", true);
     await page.keyboard.press("Escape");
     await page.locator(".board [data-state=cannot]").first().dispatchEvent("click");
