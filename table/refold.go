@@ -86,6 +86,9 @@ func differences(stored, folded *store.Summary) []string {
 			delete(is, name)
 		}
 	}
+	if _, ok := was["winner"]; !ok {
+		delete(is, "winner")
+	}
 	if !proved(stored) {
 		delete(was, "position")
 		delete(is, "position")

@@ -260,6 +260,9 @@ func TestLostAfterTheEnd(t *testing.T) {
 	if !r.Card.Over || !slices.Equal(r.Card.Score, want) {
 		t.Errorf("score %v, want %v", r.Card.Score, want)
 	}
+	if winner := score.Winner().String(); r.Card.Winner != winner {
+		t.Errorf("winner %q, want %q", r.Card.Winner, winner)
+	}
 }
 
 // TestSurvey: what earlier versions stored without rules has them once a server has

@@ -39,7 +39,8 @@ type Snapshot struct {
 	history   game.History
 	revisions []revision
 	talk      []Remark
-	score     []int // see Card.Score
+	score     []int  // see Card.Score
+	winner    string // see Card.Winner
 	scoredAt  scoredAt
 	changed   int64 // Seq of the last entry that was more than talk
 

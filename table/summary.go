@@ -24,6 +24,8 @@ type Card struct {
 	Score []int  `json:"score,omitempty"` // by seat: what all could know when the turn began, or the result
 	Over  bool   `json:"over,omitempty"`  // the game is, even if the table was closed since
 
+	Winner string `json:"winner,omitempty"` // the seat, once the game is over; "" before winners were told
+
 	Position string `json:"position,omitempty"` // its digest; not for others; "" before positions were proved
 }
 
@@ -63,7 +65,7 @@ func (s *Snapshot) Summary() store.Summary {
 	}
 	c := Card{
 		Preset: s.Table.Config.Preset, Players: s.Table.Rules.Seats, Host: s.Host, Rematch: s.Rematch, Seats: s.Seats,
-		Options: s.Table.Config.Options, Board: s.OwnBoard(), Rules: s.Table.Hash, Score: s.score, Over: s.Over(),
+		Options: s.Table.Config.Options, Board: s.OwnBoard(), Rules: s.Table.Hash, Score: s.score, Over: s.Over(), Winner: s.winner,
 		Position: s.digest(),
 	}
 	sum.Data, _ = json.Marshal(c) //nolint:errchkjson // strings, numbers and bools: it cannot fail
@@ -82,7 +84,10 @@ func (s *Snapshot) updateScore() {
 	if at.over {
 		score = view.FullScore(s.Table, now)
 	}
-	s.scoredAt, s.score = at, make([]int, len(score.Seats))
+	s.scoredAt, s.score, s.winner = at, make([]int, len(score.Seats)), ""
+	if len(score.Rank) > 0 {
+		s.winner = score.Rank[0]
+	}
 	for i := range score.Seats {
 		s.score[i] = score.Seats[i].Known
 	}

@@ -2,6 +2,7 @@ package tables
 
 import (
 	"maps"
+	"slices"
 
 	"volgare/edition"
 	"volgare/engine"
@@ -50,6 +51,13 @@ type Card struct {
 	Expansions Expansions        `json:"expansions"` // on the table
 	Board      *string           `json:"board"`      // its title, if it is not the built-in one
 	Lost       bool              `json:"lost"`       // it can only be read
+	Won        *Won              `json:"won"`        // once the game is over, of tables that ended since winners are told
+}
+
+// Won tells who has won a game.
+type Won struct {
+	Seat   string `json:"seat"`
+	Points int    `json:"points"` // victory points
 }
 
 // Expansions are those on a table.
@@ -73,7 +81,16 @@ func CardOf(sum *store.Summary, who identity.Session, lost bool) Card {
 	for i := range data.Seats {
 		made.Seats = append(made.Seats, SeatOf(&data.Seats[i], who))
 	}
+	made.Won = wonOf(&data)
 	return made
+}
+
+func wonOf(data *table.Card) *Won {
+	i := slices.IndexFunc(data.Seats, func(s table.Seat) bool { return s.Colour == data.Winner })
+	if i < 0 || i >= len(data.Score) {
+		return nil
+	}
+	return &Won{Seat: data.Winner, Points: data.Score[i]}
 }
 
 // Table is a table without its position.

@@ -96,3 +96,16 @@ test("the ceremony tells of the election, of each category, and of whose book it
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });
+
+test("the list of tables tells who has won, and who played", async () => {
+  const anna = await end();
+  const { page } = anna;
+  const totals = await page.locator(".ending tfoot td").allInnerTexts();
+  const most = Math.max(...totals.map(Number).filter((n) => !Number.isNaN(n)));
+  await page.goto("/");
+  const line = page.locator("a.line");
+  assert.equal(await line.locator(".state").innerText(), `You won, ${most} VP`);
+  assert.equal(await line.locator(".name").innerText(), "Dante, Beatrice, Cino and Guido");
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});

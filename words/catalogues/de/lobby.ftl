@@ -27,6 +27,16 @@ lobby-seats-free =
         [one] Ein Platz frei
        *[other] { $n } Plätze frei
     }
+lobby-won = { $name } gewann, { $n } VP
+lobby-won-mine = Du hast gewonnen, { $n } VP
+lobby-bots =
+    { $n ->
+        [1] ein Bot
+        [2] zwei Bots
+        [3] drei Bots
+        [4] vier Bots
+       *[other] { $n } Bots
+    }
 lobby-state-over = Beendet
 lobby-state-closed = Geschlossen
 lobby-lost = Nur zu lesen

@@ -27,6 +27,16 @@ lobby-seats-free =
         [one] One seat free
        *[other] { $n } seats free
     }
+lobby-won = { $name } won, { $n } VP
+lobby-won-mine = You won, { $n } VP
+lobby-bots =
+    { $n ->
+        [1] a bot
+        [2] two bots
+        [3] three bots
+        [4] four bots
+       *[other] { $n } bots
+    }
 lobby-state-over = Over
 lobby-state-closed = Closed
 lobby-lost = Can only be read

@@ -27,6 +27,16 @@ lobby-seats-free =
         [one] Un asiento libre
        *[other] { $n } asientos libres
     }
+lobby-won = Ganó { $name }, { $n } PV
+lobby-won-mine = Ganaste, { $n } PV
+lobby-bots =
+    { $n ->
+        [1] un bot
+        [2] dos bots
+        [3] tres bots
+        [4] cuatro bots
+       *[other] { $n } bots
+    }
 lobby-state-over = Terminada
 lobby-state-closed = Cerrada
 lobby-lost = Solo para leer

@@ -27,6 +27,16 @@ lobby-seats-free =
         [one] Une place libre
        *[other] { $n } places libres
     }
+lobby-won = { $name } a gagné, { $n } PV
+lobby-won-mine = Tu as gagné, { $n } PV
+lobby-bots =
+    { $n ->
+        [1] un bot
+        [2] deux bots
+        [3] trois bots
+        [4] quatre bots
+       *[other] { $n } bots
+    }
 lobby-state-over = Finie
 lobby-state-closed = Fermée
 lobby-lost = À lire seulement

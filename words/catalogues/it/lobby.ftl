@@ -27,6 +27,16 @@ lobby-seats-free =
         [one] Un posto libero
        *[other] { $n } posti liberi
     }
+lobby-won = Ha vinto { $name }, { $n } PV
+lobby-won-mine = Hai vinto, { $n } PV
+lobby-bots =
+    { $n ->
+        [1] un bot
+        [2] due bot
+        [3] tre bot
+        [4] quattro bot
+       *[other] { $n } bot
+    }
 lobby-state-over = Finita
 lobby-state-closed = Chiuso
 lobby-lost = Solo da leggere
