@@ -42,19 +42,19 @@ export const lookBack =
       if (!log.contains(event.relatedTarget as Node | null)) forget();
     };
 
-    log.addEventListener("pointerover", point);
-    log.addEventListener("pointerleave", leave);
-    log.addEventListener("focusin", light);
-    log.addEventListener("focusout", away);
-    log.addEventListener("click", open);
-    log.addEventListener("keydown", walk);
+    const here = new AbortController();
+    const on = <K extends keyof HTMLElementEventMap>(
+      kind: K,
+      hear: (event: HTMLElementEventMap[K]) => void,
+    ) => log.addEventListener(kind, hear, { signal: here.signal });
+    on("pointerover", point);
+    on("pointerleave", leave);
+    on("focusin", light);
+    on("focusout", away);
+    on("click", open);
+    on("keydown", walk);
     return () => {
       forget();
-      log.removeEventListener("pointerover", point);
-      log.removeEventListener("pointerleave", leave);
-      log.removeEventListener("focusin", light);
-      log.removeEventListener("focusout", away);
-      log.removeEventListener("click", open);
-      log.removeEventListener("keydown", walk);
+      here.abort();
     };
   };
