@@ -64,7 +64,11 @@ func TestHostBesideTheTable(t *testing.T) {
 func TestHostAmongBots(t *testing.T) {
 	h := open(t, Options{BotPause: time.Hour})
 	s := h.create(anna, NewTable{Seats: all(3, SeatPlan{Who: "bot", Bot: "random"}), Start: true})
-	h.do(s.ID, anna, Claim{Seat: "black"})
+	s = h.do(s.ID, anna, Claim{Seat: "black"})
+	for !s.botActed && s.botDecides() { // the first bot does not wait
+		time.Sleep(100 * time.Microsecond)
+		s = h.look(s.ID)
+	}
 	h.refused(s.ID, anna, Claim{Seat: "red"}, SecondSeat)
 }
 
