@@ -107,7 +107,7 @@ func newRig(t *testing.T, h how) *rig {
 // testFrame is a page as the build draws it.
 func testFrame(lang string) *fstest.MapFile {
 	return &fstest.MapFile{Data: []byte(`<!doctype html><html lang="` + lang + `"><head><!--told--><script>go()</script><style>p{}</style></head>` +
-		`<body><p>@told@</p>` + strings.Repeat("<p>page</p>", 200) + `</body></html>`)}
+		`<body><p>@told@</p><template id="later"><!--later--></template>` + strings.Repeat("<p>page</p>", 200) + `</body></html>`)}
 }
 
 // testKit is what pictures are drawn from: the places of the built-in board side by side, and

@@ -32,17 +32,19 @@ type Teller func(r *http.Request, page, lang string) Told
 
 // frame is a page of the interface as the build has drawn it in one language.
 type frame struct {
-	page     string // its name
-	text     []byte
-	scripts  string // what the content security policy lets run besides files
-	styles   string
-	prefetch string // Link header
+	page    string // its name
+	text    []byte
+	scripts string // what the content security policy lets run besides files
+	styles  string
+	early   string // Link header
 }
 
-// Where what is told stands in a frame: in the head, and as text in the page itself.
+// Where the server adds to a frame: what is told in the head, and as text in the page itself, and
+// links to what comes once it is painted.
 const (
-	headMark = "<!--told-->"
-	textMark = "@told@"
+	headMark  = "<!--told-->"
+	textMark  = "@told@"
+	laterMark = "<!--later-->"
 )
 
 const framesDir = "frames/"
@@ -68,7 +70,8 @@ func (all *Pages) takeFrames(m manifest) error {
 		delete(all.files, name)
 		if key, ok = strings.CutSuffix(key, ".html"); ok {
 			stem, lang, _ := strings.Cut(key, ".")
-			all.frames[key] = newFrame(pages[stem], file.body, m.prefetch(pages[stem], lang))
+			text := bytes.Replace(file.body, []byte(laterMark), m.later(pages[stem], lang), 1)
+			all.frames[key] = newFrame(pages[stem], text, m.early())
 		}
 	}
 	delete(all.files, "index.html") // of which the frames are made
@@ -80,8 +83,8 @@ func (all *Pages) takeFrames(m manifest) error {
 	return nil
 }
 
-func newFrame(page string, text []byte, prefetch string) *frame {
-	return &frame{page, text, hashes(inlineScript, text), hashes(inlineStyle, text), prefetch}
+func newFrame(page string, text []byte, early string) *frame {
+	return &frame{page, text, hashes(inlineScript, text), hashes(inlineStyle, text), early}
 }
 
 // hashes are the sources of a content security policy for what stands in a page.
@@ -127,8 +130,8 @@ func (f *frame) write(w http.ResponseWriter, r *http.Request, lang string, tell 
 	policy = strings.Replace(policy, "script-src 'self'", "script-src 'self'"+f.scripts, 1)
 	h.Set("Content-Security-Policy", strings.Replace(policy, "style-src 'self'", "style-src 'self'"+f.styles, 1))
 	h.Add("Vary", "Accept-Language, Cookie")
-	if f.prefetch != "" {
-		h.Set("Link", f.prefetch)
+	if f.early != "" {
+		h.Set("Link", f.early)
 	}
 	body := bytes.Replace(f.text, []byte(headMark), told.head(), 1)
 	body = bytes.Replace(body, []byte(textMark), []byte(html.EscapeString(told.Text)), 1)

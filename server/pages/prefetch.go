@@ -35,30 +35,36 @@ var sources = map[string][]string{
 // faces are those in which most is set; the others come when they are wanted.
 var faces = []string{"src/style/fonts/alegreya-500.woff2", "src/style/fonts/alegreya-sans-400.woff2"}
 
-// prefetch is the Link header of a page: what it will need beside what the HTML of
-// every page asks for, so that all comes at once.
-func (m manifest) prefetch(page, lang string) string {
-	known := map[string]bool{}
+// early is the Link header of a page: what it is painted with.
+func (m manifest) early() string {
 	var links []string
+	for _, source := range faces {
+		if of, found := m[source]; found {
+			links = append(links, "</"+of.File+`>; rel=preload; as=font; type="font/woff2"; crossorigin`)
+		}
+	}
+	return strings.Join(links, ", ")
+}
+
+// later are the links to what a page will need once it is painted, beside what the HTML of every
+// page asks for: then all comes at once, and nothing keeps the page from being seen.
+func (m manifest) later(page, lang string) []byte {
+	known := map[string]bool{}
+	var links []byte
 	for source := range m {
 		if m[source].Entry {
 			m.needs(source, known) // the page asks for them by itself
 		}
 	}
-	for _, source := range faces {
-		if of, found := m[source]; found {
-			links = append(links, preload(of.File))
-		}
-	}
 	if of, found := m["src/i18n/words/"+lang+".ftl"]; found {
-		links = append(links, preload(of.File))
+		links = append(links, preload(of.File)...)
 	}
 	for _, source := range sources[page] {
 		for _, file := range m.needs(source, known) {
-			links = append(links, preload(file))
+			links = append(links, preload(file)...)
 		}
 	}
-	return strings.Join(links, ", ")
+	return links
 }
 
 // needs lists the files of a source and of all it imports that are not yet known.
@@ -84,12 +90,10 @@ func (m manifest) needs(source string, known map[string]bool) []string {
 func preload(file string) string {
 	switch path.Ext(file) {
 	case ".js":
-		return "</" + file + ">; rel=modulepreload; crossorigin"
-	case ".woff2":
-		return "</" + file + ">; rel=preload; as=font; type=\"font/woff2\"; crossorigin"
+		return fmt.Sprintf(`<link rel="modulepreload" href="/%s" crossorigin />`, file)
 	case ".css": // what is needed first stands in the page
-		return "</" + file + ">; rel=preload; as=style; crossorigin; fetchpriority=low"
+		return fmt.Sprintf(`<link rel="preload" as="style" href="/%s" crossorigin fetchpriority="low" />`, file)
 	default:
-		return "</" + file + ">; rel=preload; as=fetch; crossorigin"
+		return fmt.Sprintf(`<link rel="preload" as="fetch" href="/%s" crossorigin />`, file)
 	}
 }

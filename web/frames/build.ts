@@ -50,6 +50,8 @@ const shell = readFileSync(`${dist}index.html`, "utf8");
 const sheet = /\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/g;
 const first = [...shell.matchAll(sheet)].map(([, href = ""]) => href.replace("/assets/", ""));
 const others = readdirSync(`${dist}assets`).filter((name) => name.endsWith(".css") && !first.includes(name));
+/** What the script begins with: it comes once the page is painted, with what the server adds for each page. */
+const modules = /\s*<link rel="modulepreload"[^>]*>/g;
 const read = (names: string[]) =>
   names.map((name) => readFileSync(`${dist}assets/${name}`, "utf8")).join("\n");
 const [everywhere, elsewhere] = [read(first), read(others)];
@@ -69,11 +71,13 @@ function page(language: string, html: string, without: string): string {
   ].join("\n    ");
   const [element = "", script = ""] =
     /<script type="module"[^>]*src="([^"]*)"[^>]*><\/script>/.exec(shell) ?? [];
-  const body = `<noscript><p class="unscripted">${without}</p></noscript>\n    <div id="app">${html}</div>\n    <script>begin(${JSON.stringify(script)})</script>`;
+  const later = `<link rel="modulepreload" crossorigin href="${script}" />${(shell.match(modules) ?? []).map((link) => link.trim()).join("")}<!--later-->`;
+  const body = `<noscript><p class="unscripted">${without}</p></noscript>\n    <div id="app">${html}</div>\n    <template id="later">${later}</template>\n    <script>begin(${JSON.stringify(script)})</script>`;
   return shell
     .replace('lang="en"', `lang="${language}"`)
     .replace(sheet, "")
-    .replace(element, `<link rel="modulepreload" crossorigin href="${script}" />`)
+    .replace(element, "")
+    .replace(modules, "")
     .replace(/<meta name="description"[^>]*>\s*/, "")
     .replace(/<title>.*<\/title>/, () => head)
     .replace('<div id="app"></div>', () => body);

@@ -20,12 +20,15 @@ export function early(place: string) {
 }
 
 /**
- * Runs the script of the page once the page has been painted, if anybody sees it; it has been fetched
- * meanwhile.
+ * Fetches the script of the page, with all that it will need, once the page has been painted, if
+ * anybody sees it: on a slow line nothing competes with the letters.
  */
 export function begin(script: string) {
-  const run = () => void import(script);
+  const run = () => {
+    document.head.append((document.getElementById("later") as HTMLTemplateElement).content);
+    void import(script);
+  };
   if (document.hidden) return run();
-  requestAnimationFrame(() => setTimeout(run));
+  new PerformanceObserver(run).observe({ type: "paint", buffered: true });
   setTimeout(run, 1000); // nothing is painted: the window may lie behind another
 }
