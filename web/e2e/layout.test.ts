@@ -131,7 +131,7 @@ test("seats: names in full, and who decides stands out", async () => {
 
 test("the foot: three shelves that stay, and keys that stay with what they mark", async () => {
   const { page, leave } = await sit("laptop", five);
-  assert.equal(await page.locator(".shelves h3:visible").count(), 3);
+  assert.equal(await page.locator(".shelves h2:visible").count(), 3);
   assert.equal(
     await page.locator(".kind[data-state=cannot]").count(),
     0,
