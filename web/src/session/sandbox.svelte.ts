@@ -10,6 +10,9 @@ export class Sandbox {
   /** What was tried out when the sandbox was left, as far as it has not been played. */
   draft = $state.raw<readonly Step[]>([]);
 
+  /** The request whose answer counts: none once the sandbox was left, or another seat looks. */
+  #request = 0;
+
   constructor(session: TableSession) {
     this.#session = session;
   }
@@ -26,6 +29,7 @@ export class Sandbox {
     const session = this.#session;
     const { now, seat } = session;
     if (!now || seat === null || session.busy) return;
+    const request = ++this.#request;
     session.busy = true;
     session.fault = null;
     try {
@@ -33,6 +37,7 @@ export class Sandbox {
         seat,
         moves.map(({ move }) => move),
       );
+      if (request !== this.#request) return;
       session.selection.drop();
       this.moves = moves;
       session.shown = { ...now, view, undo: null };
@@ -43,8 +48,16 @@ export class Sandbox {
     }
   }
 
+  /** Forgets all that was tried out: other eyes look. */
+  clear() {
+    this.#request++;
+    this.moves = null;
+    this.draft = [];
+  }
+
   /** Back to what is. */
   stop() {
+    this.#request++;
     if (!this.moves) return;
     this.draft = this.moves;
     this.moves = null;

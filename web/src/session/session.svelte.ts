@@ -184,8 +184,7 @@ export class TableSession {
 
   #wear(seat: Seat | null) {
     this.playback.skip();
-    this.sandbox.moves = null;
-    this.sandbox.draft = [];
+    this.sandbox.clear();
     this.selection.drop();
     this.seat = seat;
     this.log = [];

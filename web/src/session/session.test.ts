@@ -67,6 +67,10 @@ beforeEach(() => {
       if (holding) await new Promise<void>((go) => held.push(go));
       return page;
     },
+    try: async (_id: string, seat: string) => {
+      if (holding) await new Promise<void>((go) => held.push(go));
+      return { seat, tried: true };
+    },
     watch: () => undefined,
     onNews: (listener: (news: News) => void) => ((hear = listener), () => undefined),
   } as unknown as Client);
@@ -194,4 +198,29 @@ test("moves that come while the rest of a log is on its way stand behind it", as
   held[0]?.();
   await complete;
   expect(names(session)).toEqual([null, ..."abcde"]);
+});
+
+test("who has left what is tried out is not led back by a late answer, nor shown to other eyes", async () => {
+  both = true;
+  const session = await entered();
+  const { sandbox } = session;
+  await sandbox.try([]);
+  expect(sandbox.moves).toEqual([]);
+  holding = true;
+  const late = sandbox.try([{ move: "a" }]);
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  sandbox.stop();
+  held[0]?.();
+  await late;
+  expect(sandbox.moves).toBeNull();
+  expect(session.shown).toBe(session.now);
+
+  const other = sandbox.try([]);
+  await vi.waitFor(() => expect(held).toHaveLength(2));
+  holding = false;
+  await session.look("green");
+  held[1]?.();
+  await other;
+  expect(sandbox.moves).toBeNull();
+  expect(session.view?.seat).toBe("green");
 });
