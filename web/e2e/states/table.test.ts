@@ -131,6 +131,9 @@ walk("at the table", async ({ judge, come, phone, server }) => {
   await page.request.patch(`/api/tables/${id}`, { data: { closed: true } });
   await page.locator(".banners button").waitFor();
   await see("closed");
+  await open(page, `/t/${id}?text`);
+  await judge.read(page, "closed-text");
+  await open(page, `/t/${id}`);
   await page.request.patch(`/api/tables/${id}`, { data: { closed: false } });
   await settle(page);
 
