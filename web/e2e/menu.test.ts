@@ -244,8 +244,15 @@ test("resigned is for good: a bot plays the seat to the end", async () => {
 test("a recovery code makes another browser me, with my seat", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { id } = await make(anna.page);
+  // What is typed before the page knows who one is stays.
+  let release = (): void => undefined;
+  const released = new Promise<void>((go) => (release = go));
+  await anna.page.route("**/api/me", (route) => released.then(() => route.continue()), { times: 1 });
+  const asked = anna.page.waitForRequest("**/api/me");
   await anna.page.goto("/settings");
+  await asked;
   await anna.page.getByRole("textbox", { name: "My name at the table" }).fill("Anna");
+  release();
   await anna.page.getByRole("button", { name: "Save" }).click();
   await anna.page.getByText("Saved.").waitFor();
   await anna.page.getByRole("button", { name: "Make a code" }).click();
