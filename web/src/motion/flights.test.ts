@@ -33,6 +33,12 @@ describe("what flies in a move", () => {
     expect(way(...both)).toEqual([[purse("red"), purse("grey"), 2]]);
   });
 
+  it("is what goes back, to the space of the turn where it comes again", () => {
+    const noble = effect("cubes-discarded", "red", ["cube", "nobles"], 1);
+    const [back] = way({ ...noble, b: { is: "space", value: 9 } } as Effect);
+    expect(back?.slice(1)).toEqual(['[data-space="9"]', 1]);
+  });
+
   it("is never more than a heap, and nothing of the turn that begins", () => {
     expect(way(effect("cubes-taken", "red", ["cube", "nobles"], 9))[0]?.[2]).toBe(4);
     const [turn, taken] = [effect("turn", "red"), effect("cubes-taken", "red", ["cube", "nobles"], 1)];

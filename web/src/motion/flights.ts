@@ -58,8 +58,12 @@ const rows: Partial<Record<Effect["kind"], Row>> = {
   ducats,
   manuscript: (e, at) =>
     flight([target("manuscript", e.a?.value, ".leaf")], home(e, at, ".manuscripts, .shelf, .facts")),
+  "cubes-discarded": (e, at) =>
+    flight(home(e, at, `svg.${e.a?.value}`), [`[data-space="${e.b?.value}"]`], e.n),
   "tile-kept": (e, at) =>
     flight(['[data-target="stack"] svg', '[data-target="stack"]'], home(e, at, ".tiles")),
+  "tile-returned": (e, at) =>
+    flight(home(e, at, ".tiles"), ['[data-target="stack"] svg', '[data-target="stack"]']),
   "cards-drawn": (e, at) => flight([target("deck", e.a?.value)], home(e, at, ".hand"), e.n),
   disc: (e) => flight([target("seat", e.seat, ".facts .mark"), target("seat", e.seat, ".mark")], [target("place", e.a?.value)]), // prettier-ignore
   friar: (e, at) => flight([target("friar", e.a?.value)], home(e, at, ".rank")),
