@@ -61,7 +61,7 @@ func TestPreviewOfTables(t *testing.T) {
 		told := eve.told("/t/"+tab.ID, "User-Agent", name)
 		expect(t, told, map[string]string{
 			"title": "Tuesday · Volgare", "og:title": "Tuesday · Volgare", "og:site_name": "Volgare", "og:url": r.http.URL + "/t/" + tab.ID,
-			"og:description": "Lapa, Dino, 2 bots and a free seat. The game has not begun: come and sit down.",
+			"og:description": "Lapa, Dino, two bots and a free seat. The game has not begun: come and sit down.",
 			"og:image":       fmt.Sprintf("%s/api/tables/%s/card.png?lang=en&v=%d", r.http.URL, tab.ID, tab.Seq),
 			"og:image:width": "1200", "og:image:height": "630", "twitter:card": "summary_large_image",
 		})
@@ -69,11 +69,11 @@ func TestPreviewOfTables(t *testing.T) {
 	link := read[identity.Link](ann.post(at("%s/seats/black/link", tab.ID), nil)).Path
 	expect(t, eve.told(link, "Accept-Language", "it"), map[string]string{
 		"og:title": "Un posto per te: Tuesday · Volgare", "og:url": r.http.URL + link,
-		"og:description": "Lapa, Dino, 2 bot e un posto libero. La partita non è ancora cominciata: siediti al tavolo.",
+		"og:description": "Lapa, Dino, due bot e un posto libero. La partita non è ancora cominciata: siediti al tavolo.",
 	})
 	ann.post(at("%s/seats/black", tab.ID), object{"do": "bot", "bot": "random"}).is(http.StatusOK)
 	ann.post(at("%s/start", tab.ID), nil).is(http.StatusOK)
-	if text := eve.told("/t/" + tab.ID)["og:description"]; text != "Lapa, Dino and 3 bots. They are choosing where to start." {
+	if text := eve.told("/t/" + tab.ID)["og:description"]; text != "Lapa, Dino and three bots. They are choosing where to start." {
 		t.Error(text)
 	}
 }

@@ -54,10 +54,10 @@ func (s *sentences) people() string {
 		case seat.Open():
 			count["preview-free"]++
 		default:
-			count["preview-bots"]++
+			count["lobby-bots"]++
 		}
 	}
-	for _, id := range []string{"preview-bots", "preview-free"} {
+	for _, id := range []string{"lobby-bots", "preview-free"} {
 		if n := count[id]; n > 0 {
 			names = append(names, s.Say(id, words.Args{"n": n}))
 		}

@@ -1,11 +1,6 @@
 # What a link shows of the table to which it leads: title, text and picture.
 preview-title = { $table } · Volgare
 preview-invitation = Ein Platz für dich: { $table } · Volgare
-preview-bots =
-  { $n ->
-    [one] ein Bot
-   *[other] { $n } Bots
-  }
 preview-free =
   { $n ->
     [one] ein freier Platz

@@ -1,11 +1,6 @@
 # What a link shows of the table to which it leads: title, text and picture.
 preview-title = { $table } · Volgare
 preview-invitation = A seat for you: { $table } · Volgare
-preview-bots =
-  { $n ->
-    [one] a bot
-   *[other] { $n } bots
-  }
 preview-free =
   { $n ->
     [one] a free seat

@@ -1,11 +1,6 @@
 # What a link shows of the table to which it leads: title, text and picture.
 preview-title = { $table } · Volgare
 preview-invitation = Une place pour toi : { $table } · Volgare
-preview-bots =
-  { $n ->
-    [one] un bot
-   *[other] { $n } bots
-  }
 preview-free =
   { $n ->
     [one] une place libre

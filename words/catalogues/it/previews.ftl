@@ -1,11 +1,6 @@
 # What a link shows of the table to which it leads: title, text and picture.
 preview-title = { $table } · Volgare
 preview-invitation = Un posto per te: { $table } · Volgare
-preview-bots =
-  { $n ->
-    [one] un bot
-   *[other] { $n } bot
-  }
 preview-free =
   { $n ->
     [one] un posto libero
