@@ -53,7 +53,7 @@ for (const size of ["phone", "laptop"] as const) {
     const faults: string[] = [];
 
     const judge = async (name: string, still = false) => {
-      await page.waitForTimeout(150);
+      await page.waitForTimeout(200);
       if (shots) await page.screenshot({ path: `${shots}/pseudo-${name}-${size}.png` });
       const all = await words(page);
       assert.ok(all.length > 4, `${name}: an empty page`);
