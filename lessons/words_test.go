@@ -1,6 +1,7 @@
 package lessons
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -38,12 +39,13 @@ func TestWords(t *testing.T) {
 	}
 }
 
-// messages are those that a lesson says.
+// messages are those that a lesson says, and those that the list of lessons says of it.
 func (l *Lesson) messages() []string {
 	all := []string{l.Title(), l.Title() + ".done"}
 	if l.Kind == Puzzle {
-		return append(all, l.Title()+".task", l.Title()+".hint")
+		return append(all, l.Title()+".task", l.Title()+".hint", fmt.Sprintf("learn-hard-%d", l.Difficulty))
 	}
+	all = append(all, l.Title()+".about")
 	for i := range l.steps {
 		all = append(all, l.steps[i].Says, l.steps[i].Wants())
 	}

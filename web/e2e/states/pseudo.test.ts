@@ -33,6 +33,8 @@ async function namesAt(page: Page, table: Table): Promise<Set<string>> {
     "and", // of lists, which the browser puts together
     "or",
     "Anna",
+    "Lapa", // of a lesson
+    "Dino",
     ...box.places.map((p) => p.name),
     ...events.map((e) => e.name),
     ...friars.flatMap((f) => f.names.map((name) => name.is)),
@@ -78,6 +80,11 @@ for (const size of ["phone", "laptop"] as const) {
     for (const at of ["overview", "SET-6?preset=deluxe", "SCO"]) await open(`rules-${at.slice(0, 3)}`, `/rules/${at}`); // prettier-ignore
     await page.locator("#rules-search").fill("áàbbéèss");
     await judge("search");
+
+    await open("learn", "/learn");
+    await page.locator("article .main").click();
+    await page.locator("aside.card .onward, [data-spoken]").first().waitFor();
+    await judge("lesson", true);
 
     await open("box", "/box");
     await page.locator("[data-place=milano]").click();

@@ -2,6 +2,7 @@
 lesson-next = Lies und geh weiter: Hier ist noch nichts zu tun.
 
 lesson-first-game = Die erste Partie
+    .about = Etwa zehn Minuten, an der Hand geführt: Reise, lies, singe und werde Bruder, in drei Runden gegen Lapa und Dino, die nach Drehbuch spielen. Schiefgehen kann hier nichts.
     .done = Das war eine Partie im Kleinen. Spiel jetzt eine richtige: Der Begleiter erklärt den Rest, wenn er dran ist, und Bots jeder Stärke warten.
 lesson-first-game-welcome = Italien um 1300: Kaufleute, Brüder und Kardinäle sammeln die Schriften einer neuen Sprache. Stirbt der Papst, gewinnen die meisten Punkte. Du stehst in Ancona: Reise nach Roma.
     .wants = Reise zuerst nach Roma.

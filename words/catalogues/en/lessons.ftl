@@ -2,6 +2,7 @@
 lesson-next = Read this and go on; nothing is to be done yet.
 
 lesson-first-game = The first game
+    .about = About ten minutes, led by the hand: travel, read, sing and become a friar in three turns against Lapa and Dino, who follow a script. Nothing can go wrong here.
     .done = That was a game in small. Now play one: the guide explains the rest when it comes, and bots of every strength are waiting.
 lesson-first-game-welcome = Italy, around 1300: merchants, friars and cardinals gather the writings of a new language. When the Pope dies, the most points win. Your piece stands in Ancona: travel to Roma.
     .wants = Travel to Roma first.

@@ -2,6 +2,7 @@
 lesson-next = Lee y sigue adelante: aquí todavía no hay nada que hacer.
 
 lesson-first-game = La primera partida
+    .about = Unos diez minutos, de la mano: viaja, lee, canta y hazte fraile en tres turnos contra Lapa y Dino, que siguen un guion. Aquí nada puede salir mal.
     .done = Era una partida en pequeño. Ahora juega una de verdad: la guía explica lo demás cuando llega, y te esperan bots de todos los niveles.
 lesson-first-game-welcome = Italia, hacia 1300: mercaderes, frailes y cardenales reúnen los escritos de una lengua nueva. Cuando muera el Papa ganarán los puntos. Estás en Ancona: viaja a Roma.
     .wants = Antes que nada, viaja a Roma.

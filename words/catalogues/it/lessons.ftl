@@ -2,6 +2,7 @@
 lesson-next = Leggi e vai avanti: qui non c’è ancora niente da fare.
 
 lesson-first-game = La prima partita
+    .about = Dieci minuti circa, per mano: viaggia, leggi, canta e diventa frate in tre turni contro Lapa e Dino, che seguono un copione. Qui nulla può andare storto.
     .done = Era una partita in piccolo. Ora giocane una vera: la guida spiega il resto quando serve, e ti aspettano bot di ogni forza.
 lesson-first-game-welcome = Italia, intorno al 1300: mercanti, frati e cardinali raccolgono gli scritti di una lingua nuova. Quando il Papa muore, vincono i punti. Sei ad Ancona: va’ a Roma.
     .wants = Prima di tutto va’ a Roma.
