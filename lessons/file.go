@@ -33,12 +33,13 @@ type sheet struct {
 
 // stepSheet is a step of a tutorial as its file has it.
 type stepSheet struct {
-	Says  string   `yaml:"says"`
-	Lit   []string `yaml:"lit"`
-	Rules []string `yaml:"rules"`
-	Allow []string `yaml:"allow"`
-	Until []string `yaml:"until"`
-	Then  []string `yaml:"then"`
+	Says    string   `yaml:"says"`
+	Lit     []string `yaml:"lit"`
+	Rules   []string `yaml:"rules"`
+	Teaches []string `yaml:"teaches"`
+	Allow   []string `yaml:"allow"`
+	Until   []string `yaml:"until"`
+	Then    []string `yaml:"then"`
 }
 
 // reader reads one file and collects its faults.

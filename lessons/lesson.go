@@ -40,9 +40,10 @@ type Lesson struct {
 // Step is a step of a tutorial: what is said, and what is to be done. One in which nothing is
 // allowed only tells.
 type Step struct {
-	Says  string   // id of a message
-	Lit   []string // targets, as the view of moves has them
-	Rules []string // ids
+	Says    string   // id of a message
+	Lit     []string // targets, as the view of moves has them
+	Rules   []string // ids
+	Teaches []string // names of what the guide of the first game need not tell any more
 
 	allow []pattern
 	until []pattern // the step goes on until one of these is made; none: until any move

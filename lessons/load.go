@@ -5,6 +5,7 @@ import (
 	"embed"
 	"fmt"
 	"io/fs"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -161,8 +162,16 @@ func (r *reader) body(l *Lesson) {
 	}
 }
 
+// teachable is how the guide calls its tips.
+var teachable = regexp.MustCompile(`^[a-z]+(-[a-z]+)*$`)
+
 func (r *reader) step(l *Lesson, at string, from *stepSheet) Step {
-	s := Step{Says: l.message(from.Says), Lit: from.Lit, Rules: from.Rules}
+	s := Step{Says: l.message(from.Says), Lit: from.Lit, Rules: from.Rules, Teaches: from.Teaches}
+	for i, name := range s.Teaches {
+		if !teachable.MatchString(name) {
+			r.faultf(fmt.Sprintf("%s.teaches[%d]", at, i), "%q is no name of a tip of the guide", name)
+		}
+	}
 	s.allow, s.until = r.patterns(l, at+".allow", from.Allow), r.patterns(l, at+".until", from.Until)
 	s.allow = append(s.allow, s.until...)
 	for i, text := range from.Then {

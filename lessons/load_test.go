@@ -29,6 +29,7 @@ var faulty = []struct{ name, file, old, with, want string }{
 	{"a pattern's kind", "first-game", "allow: [psalter]", "allow: [pray]", `steps[12].allow[0]: the table has no move "pray"`},
 	{"a pattern's value", "first-game", "allow: [move celano]", "allow: [move verona]", `no move move has "verona" as operand 1`},
 	{"a pattern too long", "first-game", "allow: [psalter]", "allow: [psalter 3]", "psalter has only 0 operands"},
+	{"a tip of the guide", "first-game", "teaches: [event]", "teaches: [Event]", `steps[2].teaches[0]: "Event" is no name of a tip of the guide`},
 	{"an empty pattern", "first-game", "allow: [psalter]", `allow: [""]`, "a kind of move is expected"},
 	{"a measure", "caravan", "ducats >= 115", "gold >= 115", `goal[0]: unknown measure "gold"; accepted: points, ducats`},
 	{"a number", "caravan", "ducats >= 115", "ducats >= all", `"all" is no number from 1 on`},

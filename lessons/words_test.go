@@ -39,6 +39,25 @@ func TestWords(t *testing.T) {
 	}
 }
 
+// TestTeaches wants what a step teaches to be a tip of the guide, and taught once.
+func TestTeaches(t *testing.T) {
+	tips, err := words.Guide()
+	if err != nil {
+		t.Fatal(err)
+	}
+	each(t, Tutorial, func(t *testing.T, l *Lesson) {
+		var taught []string
+		for i := range l.steps {
+			for _, name := range l.steps[i].Teaches {
+				if slices.Contains(taught, name) || !slices.ContainsFunc(tips, func(s words.Step) bool { return s.Name == name }) {
+					t.Errorf("step %d: %q is no tip of the guide, or was taught before", i+1, name)
+				}
+				taught = append(taught, name)
+			}
+		}
+	})
+}
+
 // messages are those that a lesson says, and those that the list of lessons says of it.
 func (l *Lesson) messages() []string {
 	all := []string{l.Title(), l.Title() + ".done"}

@@ -18,6 +18,7 @@ type Lesson struct {
 	Tells   bool     `json:"tells"`   // the step only tells: "next" is its answer
 	Lit     []string `json:"lit"`     // targets
 	Rules   []string `json:"rules"`   // ids
+	Teaches []string `json:"teaches"` // tips of the guide
 	Allowed []string `json:"allowed"` // notation; null: whatever is legal
 	Verdict *Verdict `json:"verdict"` // of a puzzle
 	Goal    []Wanted `json:"goal"`    // of a puzzle
@@ -44,11 +45,12 @@ type Wanted struct {
 func lessonOf(run *lessons.Run) Lesson {
 	made := Lesson{
 		ID: run.ID, Kind: string(run.Kind), At: run.At + 1, Of: run.Steps(), Done: run.Done(),
-		Says: run.Says(), Lit: []string{}, Rules: append([]string{}, run.Rules...), Goal: []Wanted{},
+		Says: run.Says(), Lit: []string{}, Rules: append([]string{}, run.Rules...), Teaches: []string{}, Goal: []Wanted{},
 	}
 	if step := run.Step(); step != nil {
 		made.Tells = step.Tells()
 		made.Lit, made.Rules = append(made.Lit, step.Lit...), append([]string{}, step.Rules...)
+		made.Teaches = append(made.Teaches, step.Teaches...)
 	}
 	if run.Kind == lessons.Puzzle {
 		made.judge(run)
