@@ -11,11 +11,3 @@ export function nextOf(all: readonly LessonCard[], after: string): LessonCard | 
   const round = [...puzzles.slice(at), ...puzzles.slice(0, at)];
   return round.find(({ id }) => id !== after && !progressOf(id).done) ?? null;
 }
-
-const values: [string, number][] = [["X", 10], ["IX", 9], ["V", 5], ["IV", 4], ["I", 1]]; // prettier-ignore
-
-/** A number as the scribes wrote it. */
-export function roman(n: number): string {
-  const [sign = "", value = 0] = values.find(([, v]) => v <= n) ?? [];
-  return value === 0 ? "" : sign + roman(n - value);
-}

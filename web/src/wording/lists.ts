@@ -5,7 +5,7 @@ import { cubeKinds } from "../wire/contract.ts";
 
 const numerals = [[10, "X"], [9, "IX"], [5, "V"], [4, "IV"], [1, "I"]] as const; // prettier-ignore
 
-/** A level or a turn as a scribe writes it, below forty. */
+/** A level, a turn or a place in a list as a scribe writes it, below forty. */
 export function roman(n: number): string {
   const next = numerals.find(([value]) => value <= n);
   return next ? next[1] + roman(n - next[0]) : "";
