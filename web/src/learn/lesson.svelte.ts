@@ -1,6 +1,6 @@
 // A lesson in this browser, as a source of a table: what the learner has answered is kept here,
 // and what comes of it is asked anew with every answer. Nobody else is at that table.
-import { client, Refusal, type Eyes, type News } from "../client/client.ts";
+import { client, Refusal, type Eyes } from "../client/client.ts";
 import { t } from "../i18n/i18n.svelte.ts";
 import type { Source } from "../session/source.ts";
 import type { Box, Done, LessonNow, Log, Now, Position, Seat, Table, View } from "../wire/types.ts";
@@ -35,7 +35,6 @@ export class Lesson implements Source {
   #box: Box | null = null;
   #taken: readonly string[] = []; // answers that were taken back last, the earliest first
   #seq = 1;
-  #hear: (news: News) => void = () => undefined;
 
   constructor(name: string) {
     this.name = name;
@@ -90,10 +89,10 @@ export class Lesson implements Source {
   }
 
   /** Gives answers beside those that stand; what the lesson does not want is said there. */
-  async #answer(answers: readonly string[]): Promise<Done> {
+  async #answer(answers: readonly string[], more: Partial<Progress> = {}): Promise<Done> {
     const all = [...this.progress.answers, ...answers];
     try {
-      const done = this.#came(await this.#ask(all), { ...this.progress, answers: all });
+      const done = this.#came(await this.#ask(all), { ...this.progress, ...more, answers: all });
       this.#taken = [];
       return done;
     } catch (fault) {
@@ -107,33 +106,25 @@ export class Lesson implements Source {
     return this.#came(await this.#ask(progress.answers), progress);
   }
 
-  /** Does what was not asked for by the table, and has it look. */
-  async #beside(request: Promise<Done>) {
-    const { seq } = await request;
-    this.#hear({ kind: "table", table: this.id, seq });
-  }
-
   /** Goes on from a step that only tells. */
   readOn() {
-    return this.#beside(this.#answer([next]));
+    return this.#answer([next]);
   }
 
   /** Back to where so many answers stand. */
   backTo(answers: number, gaveUp = false) {
-    return this.#beside(this.#go(back(this.progress, answers, gaveUp)));
+    return this.#go(back(this.progress, answers, gaveUp));
   }
 
   startAgain() {
-    return this.#beside(this.#go(again(this.progress, this.solved)));
+    return this.#go(again(this.progress, this.solved));
   }
 
   /** Makes the next move of a solution, which goes on from what stands. */
-  async show() {
+  async show(): Promise<Done> {
     const { lesson } = await client.learn(this.name, this.progress.answers, { show: true });
     const move = lesson.solution?.[0];
-    if (!move) return;
-    this.progress = { ...this.progress, shown: true };
-    await this.#beside(this.#answer([move]));
+    return move === undefined ? this.#turn() : this.#answer([move], { shown: true });
   }
 
   async table(): Promise<Table> {
@@ -215,8 +206,8 @@ export class Lesson implements Source {
     return (await this.#ask([...this.progress.answers, ...moves])).position.view;
   }
 
-  follow(hear: (news: News) => void) {
-    this.#hear = hear;
-    return () => (this.#hear = () => undefined);
+  /** Nobody else changes anything here. */
+  follow() {
+    return () => undefined;
   }
 }

@@ -2,10 +2,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { provideClient, Refusal, type Client } from "../client/client.ts";
 import type { LessonNow, Problem } from "../wire/types.ts";
+import { TableSession } from "../session/session.svelte.ts";
 import { Lesson } from "./lesson.svelte.ts";
 
 /** A puzzle of which only the answers count: "good" twice solves it, "bad" spoils it, and "secret" is refused. */
 let asked: string[];
+/** The server answers no more than so many requests. */
+let answered: number;
 
 function state(answers: readonly string[]) {
   if (answers.includes("bad")) return "lost";
@@ -38,15 +41,17 @@ const refusal = (code: string, says?: string) =>
 beforeEach(() => {
   localStorage.clear();
   asked = [];
+  answered = Infinity;
   provideClient({
     learn: (_id: string, answers: readonly string[], { show }: { show?: boolean }) => {
       asked.push(answers.join(" "));
+      if (answered-- <= 0) return Promise.reject(new Refusal(null));
       if (answers.includes("gone")) return Promise.reject(refusal("bad-move"));
       if (answers.includes("other")) return Promise.reject(refusal("not-asked", "lesson-x.task"));
       if (answers.includes("secret")) return Promise.reject(refusal("reveals"));
       return Promise.resolve(learn(answers, show));
     },
-    lessonBox: () => Promise.resolve({ table: { preset: "deluxe" } }),
+    lessonBox: () => Promise.resolve({ table: { preset: "deluxe" }, expansions: [] }),
   } as unknown as Client);
 });
 
@@ -100,13 +105,10 @@ test("takes answers back and makes them again, until something else is done", as
 
 test("counts the tries: a loss that is gone back behind is one, a solution that is shown is none", async () => {
   const lesson = await entered();
-  const news: unknown[] = [];
-  lesson.follow((one) => news.push(one));
   await lesson.play("yellow", 1, ["bad"]);
   expect(lesson.lostSince).toBe(1);
   expect(kept().done).toBe(false);
   await lesson.backTo(0, true);
-  expect(news).toHaveLength(1);
   await lesson.play("yellow", 1, ["good"]);
   await lesson.play("yellow", 1, ["good"]);
   expect(kept()).toMatchObject({ done: true, best: 2 });
@@ -115,4 +117,28 @@ test("counts the tries: a loss that is gone back behind is one, a solution that 
   await lesson.show();
   expect(lesson.solved).toBe(true);
   expect(kept()).toMatchObject({ done: true, best: 2, shown: true });
+});
+
+test.each([
+  ["to go on", (lesson: Lesson) => lesson.readOn(), 0],
+  ["to begin again", (lesson: Lesson) => lesson.startAgain(), 0],
+  ["to go back", (lesson: Lesson) => lesson.backTo(0, true), 0],
+  ["to be shown the solution", (lesson: Lesson) => lesson.show(), 0],
+  ["to be shown it, and it cannot be done", (lesson: Lesson) => lesson.show(), 1],
+])("a table tells that nobody answers who wants %s, and nothing has changed", async (_, act, requests) => {
+  localStorage.setItem("volgare.lesson.x", JSON.stringify({ answers: ["good"] }));
+  const lesson = new Lesson("x");
+  const session = new TableSession(lesson);
+  await session.enter();
+  expect(session.trouble).toBe(null);
+  const before = lesson.progress;
+  answered = requests;
+  await session.perform(() => act(lesson));
+  expect(session.fault?.code).toBe("offline");
+  expect(lesson.progress).toEqual(before);
+
+  answered = Infinity;
+  await session.perform(() => act(lesson));
+  expect(session.fault).toBe(null);
+  expect(session.now?.steps).toBe(lesson.progress.answers.length);
 });

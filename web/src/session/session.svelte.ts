@@ -266,7 +266,8 @@ export class TableSession {
     }
   }
 
-  async #do(request: (seat: Seat, seq: number) => Promise<Done>) {
+  /** Has the source do something, and shows what comes of it; what it refuses is told. */
+  async perform(request: (seat: Seat, seq: number) => Promise<Done>) {
     if (this.busy || !this.now || this.seat === null) return;
     this.busy = true; // until the new position is here: what is shown is no longer true
     this.fault = null;
@@ -285,7 +286,7 @@ export class TableSession {
 
   act(moves: readonly Step[]) {
     if (this.sandbox.moves) return this.sandbox.try([...this.sandbox.moves, ...moves]);
-    return this.#do((seat, seq) =>
+    return this.perform((seat, seq) =>
       this.source.play(
         seat,
         seq,
@@ -296,10 +297,10 @@ export class TableSession {
 
   undo(turn = false) {
     if (this.sandbox.moves) return this.sandbox.try(turn ? [] : this.sandbox.moves.slice(0, -1));
-    return this.#do((seat, seq) => this.source.undo(seat, seq, turn));
+    return this.perform((seat, seq) => this.source.undo(seat, seq, turn));
   }
 
   redo() {
-    return this.#do((seat, seq) => this.source.redo(seat, seq));
+    return this.perform((seat, seq) => this.source.redo(seat, seq));
   }
 }
