@@ -66,7 +66,7 @@ for (const [i, language] of languages.entries()) {
       const { lesson, position } = now;
       const at = `${lesson.at}, ${lesson.says}`;
       const count = (await learner.answers()).length;
-      const text = await learner.card().locator(".text").textContent();
+      const text = await learner.card().locator(".words").textContent();
       if (text !== words(lesson.says)) faults.push(`${at}: says "${text}"`);
       faults.push(...(await unseen(learner)).map((what) => `${at}: ${what}`));
       const other = position.view.legal.find(
@@ -130,7 +130,7 @@ for (const part of [0, 1, 2]) {
       const hand = hands[(i + part) % hands.length] ?? "pointer";
       const language = languages[i % languages.length] ?? "en";
       const { anna, page, learner, words, judge } = await comes(card.id, hand, language);
-      const says = () => learner.card().locator(".text").textContent();
+      const says = () => learner.card().locator(".words").textContent();
       assert.equal(await says(), words(`${card.says}.task`));
 
       await learner.play(await spoils(learner));
