@@ -111,7 +111,7 @@ func (r *Run) readOn() *Refusal {
 
 // notAsked says what is asked for instead.
 func (r *Run) notAsked() *Refusal {
-	no := &Refusal{Code: NotAsked, Says: r.Title() + ".task"}
+	no := &Refusal{Code: NotAsked, Says: r.Says()}
 	if step := r.Step(); step != nil {
 		no.Says = step.Wants()
 		if len(step.Rules) > 0 {

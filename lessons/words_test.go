@@ -39,6 +39,43 @@ func TestWords(t *testing.T) {
 	}
 }
 
+// TestSays goes through each lesson, right and wrong: whatever it says on the way is one of the
+// messages that TestWords wants in every language.
+func TestSays(t *testing.T) {
+	for _, l := range slices.Concat(builtin(t, Tutorial), builtin(t, Puzzle)) {
+		known := append(l.messages(), "lesson-next")
+		for _, way := range append(l.tries, l.solution) {
+			for _, id := range saidBy(t, l.Begin(), way) {
+				if !slices.Contains(known, id) {
+					t.Errorf("%s says %s", l.ID, id)
+				}
+			}
+		}
+	}
+}
+
+// saidBy is what a run says from step to step, first the given ones, also to an answer for which
+// it has not asked.
+func saidBy(t *testing.T, r *Run, way []string) (all []string) {
+	t.Helper()
+	for i := 0; ; i++ {
+		all = append(all, r.Says())
+		if step := r.Step(); step == nil || !step.Tells() {
+			all = append(all, refusal(t, r, Next).Says)
+		}
+		if r.Done() {
+			return all
+		}
+		answer := someAnswer(r)
+		if i < len(way) {
+			answer = way[i]
+		}
+		if err := r.Play([]string{answer}); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
 // TestTeaches wants what a step teaches to be a tip of the guide, and taught once.
 func TestTeaches(t *testing.T) {
 	tips, err := words.Guide()
