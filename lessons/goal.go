@@ -26,16 +26,36 @@ type condition struct {
 	need int
 }
 
-// met reports whether all parts are.
-func (g goal) met(at position) bool {
-	return !slices.ContainsFunc(g, func(p part) bool { return !p.met(at) })
+// parts is a set of parts of a goal, by their numbers.
+type parts uint8
+
+// mostParts is how many a goal can have.
+const mostParts = 8
+
+// whole is all parts.
+func (g goal) whole() parts { return 1<<len(g) - 1 }
+
+// met is the parts that are.
+func (g goal) met(at position) (all parts) {
+	for i, p := range g {
+		if p.met(at) {
+			all |= 1 << i
+		}
+	}
+	return all
 }
 
-// reached reports whether the goal of a puzzle is: within the turn at once, else when the game
+// met is the parts of the goal of a puzzle that are: within the turn at once, else when the game
 // is over.
-func (l *Lesson) reached(s *engine.State) bool {
-	return (!l.long || s.Decision == engine.Over) && l.goal.met(l.at(s))
+func (l *Lesson) met(s *engine.State) parts {
+	if l.long && s.Decision != engine.Over {
+		return 0
+	}
+	return l.goal.met(l.at(s))
 }
+
+// reached reports whether all of them are.
+func (l *Lesson) reached(s *engine.State) bool { return l.met(s) == l.goal.whole() }
 
 func (l *Lesson) at(s *engine.State) position { return position{s, l} }
 
@@ -109,13 +129,15 @@ type Wanted struct {
 	Of   *view.Operand // what it is of; nil for nothing in particular
 	Need int
 	Have int
+	Lost bool // the part can no longer be reached, not even alone
 }
 
-// Goal is how the conditions of a puzzle stand in a position.
-func (l *Lesson) Goal(s *engine.State) (all []Wanted) {
-	for i, p := range l.goal {
+// Goal is how the conditions of a puzzle stand now.
+func (r *Run) Goal() (all []Wanted) {
+	at, within := r.at(r.History.Now()), r.within()
+	for i, p := range r.goal {
 		for _, c := range p {
-			all = append(all, Wanted{Part: i, Is: c.is.name, Of: c.about(), Need: c.need, Have: c.have(l.at(s))})
+			all = append(all, Wanted{Part: i, Is: c.is.name, Of: c.about(), Need: c.need, Have: c.have(at), Lost: within&(1<<i) == 0})
 		}
 	}
 	return all

@@ -157,6 +157,8 @@ func (r *reader) body(l *Lesson) {
 	switch {
 	case l.Kind == Tutorial && (l.steps == nil || l.goal != nil):
 		r.faultf("kind", "a tutorial has steps and no goal")
+	case len(l.goal) > mostParts:
+		r.faultf("goal", "it has at most %d parts", mostParts)
 	case l.Kind == Puzzle && (l.goal == nil || l.steps != nil):
 		r.faultf("kind", "a puzzle has a goal and no steps")
 	}

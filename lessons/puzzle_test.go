@@ -65,6 +65,36 @@ func TestTries(t *testing.T) {
 	})
 }
 
+// TestLost plays what seems obvious: a part of the goal is told to be lost where a search for it
+// alone does not find it.
+func TestLost(t *testing.T) {
+	lost, left := 0, 0
+	each(t, Puzzle, func(t *testing.T, l *Lesson) {
+		for _, try := range l.tries {
+			r := l.Begin()
+			if err := r.Play(try); err != nil {
+				t.Fatal(err)
+			}
+			for _, w := range r.Goal() {
+				alone := &Lesson{Table: l.Table, Seat: l.Seat, start: l.start, long: l.long, goal: goal{l.goal[w.Part]}}
+				now := r.History.Now()
+				within := alone.reached(now) || !r.ended && alone.search().from(now).moves != hopeless
+				if w.Lost == within {
+					t.Errorf("%q: %+v", try, w)
+				}
+				if within {
+					left++
+				} else {
+					lost++
+				}
+			}
+		}
+	})
+	if lost == 0 || left == 0 {
+		t.Errorf("%d lost, %d left", lost, left)
+	}
+}
+
 // TestWay goes the way that each puzzle shows: as many moves as it needs, and they solve it.
 func TestWay(t *testing.T) {
 	each(t, Puzzle, func(t *testing.T, l *Lesson) {

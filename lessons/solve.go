@@ -30,7 +30,8 @@ type Proof struct {
 type solver struct {
 	once  sync.Once
 	done  atomic.Bool
-	ways  map[key]int // fewest moves to the goal; only of positions from which it can be reached
+	ways  map[key]int   // fewest moves to the goal; only of positions from which it can be reached
+	left  map[key]parts // of the goal that can still be reached, each alone; only of positions of which not all can
 	proof Proof
 }
 
@@ -41,28 +42,49 @@ func (l *Lesson) Searched() bool { return l.Kind == Tutorial || l.solver.done.Lo
 // hopeless is the number of moves to a goal that cannot be reached.
 const hopeless = -1
 
+// found is what a search knows of a position.
+type found struct {
+	moves int   // fewest to the goal
+	parts parts // of it that can be reached, each alone
+}
+
+// or is what a position has of which one move leads to each.
+func (f found) or(other found) found {
+	if f.moves == hopeless || other.moves != hopeless && other.moves < f.moves {
+		f.moves = other.moves
+	}
+	f.parts |= other.parts
+	return f
+}
+
 // search is a search on its way.
 type search struct {
 	*Lesson
 
-	known map[key]int
+	known map[key]found
 	won   map[key]bool
 	spare int
+}
+
+func (l *Lesson) search() *search {
+	return &search{Lesson: l, known: map[key]found{}, won: map[key]bool{}}
 }
 
 // solve searches the whole turn, once.
 func (l *Lesson) solve() *solver {
 	l.solver.once.Do(func() {
-		s := search{Lesson: l, known: map[key]int{}, won: map[key]bool{}}
-		moves := s.from(l.start.Now())
-		ways := map[key]int{}
-		for k, n := range s.known {
-			if n != hopeless {
-				ways[k] = n
+		s := l.search()
+		best := s.from(l.start.Now())
+		l.solver.ways, l.solver.left = map[key]int{}, map[key]parts{}
+		for k, f := range s.known {
+			if f.moves != hopeless {
+				l.solver.ways[k] = f.moves
+			}
+			if f.parts != l.goal.whole() && len(l.goal) > 1 {
+				l.solver.left[k] = f.parts
 			}
 		}
-		l.solver.ways = ways
-		l.solver.proof = Proof{Positions: len(s.known), Ends: len(s.won), Moves: moves, Spare: s.spare}
+		l.solver.proof = Proof{Positions: len(s.known), Ends: len(s.won), Moves: best.moves, Spare: s.spare}
 		l.solver.done.Store(true)
 	})
 	return &l.solver
@@ -71,46 +93,51 @@ func (l *Lesson) solve() *solver {
 // Proof is what the search of a puzzle has found.
 func (l *Lesson) Proof() Proof { return l.solve().proof }
 
-// from is the fewest moves from a position, in which the puzzle goes on, to the goal.
-func (s *search) from(at *engine.State) int {
+// from is what there is to know of a position in which the puzzle goes on.
+func (s *search) from(at *engine.State) found {
 	k := keyOf(at)
-	if n, ok := s.known[k]; ok {
-		return n
+	if f, ok := s.known[k]; ok {
+		return f
 	}
-	best := hopeless
-	if s.reached(at) {
+	best := s.here(at)
+	if best.moves == 0 {
 		s.won[k] = true
 		s.spare = max(s.spare, int(at.Points))
-		best = 0
 	} else {
 		for _, m := range s.Table.Rules.AppendLegal(nil, at) {
-			if n := s.after(at, m); n != hopeless && (best == hopeless || n < best) {
-				best = n
-			}
+			best = best.or(s.after(at, m))
 		}
 	}
 	s.known[k] = best
 	return best
 }
 
-// after is one more than the fewest moves after a move.
-func (s *search) after(at *engine.State, m engine.Move) int {
+// here is what is reached in a position itself.
+func (l *Lesson) here(at *engine.State) found {
+	f := found{moves: hopeless, parts: l.met(at)}
+	if f.parts == l.goal.whole() {
+		f.moves = 0
+	}
+	return f
+}
+
+// after is what there is to know of a move.
+func (s *search) after(at *engine.State, m engine.Move) found {
 	var next engine.State
 	s.Table.Rules.Apply(&next, at, m, nil)
-	n := hopeless
+	f := found{moves: hopeless}
 	switch {
 	case s.Lesson.ends(m, &next):
-		if s.reached(&next) {
+		if f = s.here(&next); f.moves == 0 {
 			s.won[keyOf(&next)] = true
-			n = 0
 		}
 	case !s.shows(at, m, &next):
-		n = s.from(&next)
+		f = s.from(&next)
 	}
-	if n == hopeless {
-		return n
+	if f.moves != hopeless {
+		f.moves++
 	}
-	return n + 1
+	return f
 }
 
 // State is how far a puzzle has come.
@@ -145,4 +172,21 @@ func (r *Run) Verdict() Verdict {
 		return Verdict{State: Lost, Since: len(r.Own)}
 	}
 	return Verdict{State: Open, Least: known[keyOf(r.History.Now())]}
+}
+
+// within is the parts of the goal that can still be reached, each alone.
+func (r *Run) within() parts {
+	now := r.History.Now()
+	switch {
+	case r.ended:
+		return r.met(now)
+	case r.Verdict().State != Lost:
+		return r.goal.whole()
+	case len(r.goal) == 1:
+		return 0
+	}
+	if left, ok := r.solve().left[keyOf(now)]; ok {
+		return left
+	}
+	return r.goal.whole()
 }

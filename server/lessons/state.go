@@ -40,6 +40,7 @@ type Wanted struct {
 	Of   *view.Operand `json:"of"` // of which it is
 	Need int           `json:"need"`
 	Have int           `json:"have"`
+	Lost bool          `json:"lost"` // its part can no longer be reached, not even alone
 }
 
 func lessonOf(run *lessons.Run) Lesson {
@@ -75,8 +76,8 @@ func (made *Lesson) judge(run *lessons.Run) {
 	if made.Done {
 		made.At++
 	}
-	for _, w := range run.Goal(run.History.Now()) {
-		made.Goal = append(made.Goal, Wanted{Part: w.Part, Is: w.Is, Of: w.Of, Need: w.Need, Have: w.Have})
+	for _, w := range run.Goal() {
+		made.Goal = append(made.Goal, Wanted{Part: w.Part, Is: w.Is, Of: w.Of, Need: w.Need, Have: w.Have, Lost: w.Lost})
 	}
 }
 

@@ -133,6 +133,13 @@ for (const part of [0, 1, 2]) {
       await learner.play(await spoils(learner));
       await learner.arrives(1);
       await learner.card().locator(".lost").waitFor();
+      const { goal } = (await learner.stand()).lesson;
+      const gone = new Set(goal.filter(({ lost }) => lost).map(({ part }) => part)).size;
+      assert.equal(
+        await learner.card().locator(".gone").count(),
+        gone,
+        "other parts of the goal are out of reach",
+      );
       if (i < 3) await judge.look(page, `${card.id}-lost`);
       await learner.press(learner.card().locator(".button.main"));
       await learner.arrives(0);

@@ -4,8 +4,8 @@ import { speak } from "../i18n/i18n.svelte.ts";
 import { partsOf } from "./goal.ts";
 
 const scene = { table: null, box: null, view: null };
-const wanted = (part: number, is: string, of: object | null, need: number, have: number) =>
-  ({ part, is, of, need, have }) as Parameters<typeof partsOf>[1][number];
+const wanted = (part: number, is: string, of: object | null, need: number, have: number, lost = false) =>
+  ({ part, is, of, need, have, lost }) as Parameters<typeof partsOf>[1][number];
 
 beforeAll(async () => {
   const files = ["core", "act", "log", "terms", "lessons"].map((name) =>
@@ -23,8 +23,8 @@ test("a goal is told in parts, with what is there of what is counted", () => {
       "en",
     ),
   ).toEqual([
-    { text: "Ducats: 45", met: false, have: 20 },
-    { text: expect.stringMatching(/friar/i) as string, met: false, have: null },
+    { text: "Ducats: 45", met: false, lost: false, have: 20 },
+    { text: expect.stringMatching(/friar/i) as string, met: false, lost: false, have: null },
   ]);
 });
 
@@ -38,6 +38,16 @@ test("one of several conditions is enough, and what has been met counts no more"
     ],
     "en",
   );
-  expect(cubes).toEqual({ text: "2 nobles", met: true, have: null });
-  expect(either).toEqual({ text: "Ducats: 9 or Knowledge level 3", met: true, have: null });
+  expect(cubes).toEqual({ text: "2 nobles", met: true, lost: false, have: null });
+  expect(either).toEqual({ text: "Ducats: 9 or Knowledge level 3", met: true, lost: false, have: null });
+});
+
+test("a part is lost when none of its conditions can be reached any more", () => {
+  const lost = (...all: [part: number, is: boolean][]) =>
+    partsOf(
+      scene,
+      all.map(([part, is], i) => wanted(part, "ducats", null, i + 1, 0, is)),
+      "en",
+    ).map((part) => part.lost);
+  expect(lost([0, true], [1, false], [2, true])).toEqual([true, false, true]);
 });

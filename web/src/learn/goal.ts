@@ -9,6 +9,8 @@ type Wanted = LessonNow["lesson"]["goal"][number];
 export interface Part {
   text: string;
   met: boolean;
+  /** It can no longer be reached, not even alone. */
+  lost: boolean;
   /** How many there are of what is counted; null where it is so or not so, or has been met. */
   have: number | null;
 }
@@ -29,6 +31,7 @@ export function partsOf(scene: Scene, goal: readonly Wanted[], language: string)
     return {
       text: or.format(any.map((wanted) => text(scene, wanted))),
       met,
+      lost: any.every(({ lost }) => lost),
       have: counted ? only.have : null,
     };
   });

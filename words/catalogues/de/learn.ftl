@@ -38,10 +38,12 @@ learn-solved =
     }
 learn-shown = So geht es. Willst du es selbst versuchen?
 learn-lost = Das Ziel ist nicht mehr zu erreichen. Vertan wurde es hier:
+learn-lost-together = Einzeln ginge noch jeder Teil.
 learn-back-there = Dorthin zurück
 learn-goal = Was verlangt ist
 learn-met = Erledigt
 learn-unmet = Noch zu tun
+learn-gone = außer Reichweite
 learn-have = (jetzt { $n })
 learn-hint = Tipp
 learn-show = Lösung zeigen

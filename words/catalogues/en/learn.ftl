@@ -38,10 +38,12 @@ learn-solved =
     }
 learn-shown = That is how it is done. Will you try it by yourself?
 learn-lost = The goal can no longer be reached. It was lost here:
+learn-lost-together = Each part alone could still be had.
 learn-back-there = Back to there
 learn-goal = What is wanted
 learn-met = Done
 learn-unmet = Still to do
+learn-gone = out of reach
 learn-have = (now { $n })
 learn-hint = Hint
 learn-show = Show the solution

@@ -38,10 +38,12 @@ learn-solved =
     }
 learn-shown = Así se hace. ¿Quieres intentarlo tú?
 learn-lost = Ya no se puede alcanzar el objetivo. Se perdió aquí:
+learn-lost-together = Por separado, cada parte aún es posible.
 learn-back-there = Volver a ese punto
 learn-goal = Lo que se pide
 learn-met = Hecho
 learn-unmet = Aún por hacer
+learn-gone = fuera de alcance
 learn-have = (ahora { $n })
 learn-hint = Pista
 learn-show = Mostrar la solución

@@ -38,10 +38,12 @@ learn-solved =
     }
 learn-shown = Voilà comment on fait. Veux-tu essayer toi-même ?
 learn-lost = Le but ne peut plus être atteint. Il a été perdu ici :
+learn-lost-together = Séparément, chaque partie reste possible.
 learn-back-there = Revenir à ce point
 learn-goal = Ce qui est demandé
 learn-met = Fait
 learn-unmet = Encore à faire
+learn-gone = hors de portée
 learn-have = (actuellement { $n })
 learn-hint = Indice
 learn-show = Montrer la solution

@@ -38,10 +38,12 @@ learn-solved =
     }
 learn-shown = Ecco come si fa. Vuoi provare da te?
 learn-lost = L’obiettivo non è più raggiungibile. Si è perso qui:
+learn-lost-together = Da sola, ogni parte sarebbe ancora possibile.
 learn-back-there = Torna a quel punto
 learn-goal = Che cosa si vuole
 learn-met = Fatto
 learn-unmet = Ancora da fare
+learn-gone = fuori portata
 learn-have = (ora { $n })
 learn-hint = Suggerimento
 learn-show = Mostra la soluzione
