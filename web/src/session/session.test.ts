@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { provideClient, Refusal, type Client, type Eyes, type News } from "../client/client.ts";
-import type { LogLine, Now, Problem, Table } from "../wire/types.ts";
+import type { LogLine, Now, Problem, Step, Table } from "../wire/types.ts";
 import { TableSession } from "./session.svelte.ts";
 import { served } from "./source.ts";
 
@@ -207,7 +207,7 @@ test("who has left what is tried out is not led back by a late answer, nor shown
   await sandbox.try([]);
   expect(sandbox.moves).toEqual([]);
   holding = true;
-  const late = sandbox.try([{ move: "a" }]);
+  const late = sandbox.try([{ move: "a" } as Step]);
   await vi.waitFor(() => expect(held).toHaveLength(1));
   sandbox.stop();
   held[0]?.();
