@@ -2,7 +2,7 @@
 lesson-next = Lis et continue : il n’y a encore rien à faire ici.
 
 lesson-first-game = La première partie
-    .about = Dix minutes environ, pas à pas : voyage, lis, chante et deviens frère en trois tours contre Lapa et Dino, qui suivent un scénario. Ici, rien ne peut mal tourner.
+    .about = Dix minutes environ, pas à pas : voyage, lis, chante et deviens frère en trois tours contre Lapa et Dino, qui suivent un scénario. Ici, rien ne peut mal tourner.
     .done = C’était une partie en petit. Joues-en une vraie : le guide explique le reste le moment venu, et des bots de toute force t’attendent.
 lesson-first-game-welcome = L’Italie vers 1300 : marchands, frères et cardinaux rassemblent les écrits d’une langue nouvelle. À la mort du Pape, les points l’emportent. Tu es à Ancona : va à Roma.
     .wants = Va d’abord à Roma.
