@@ -112,6 +112,20 @@ test("scripts take over the page that was sent, in the theme and language that a
   await bruno.leave();
 });
 
+test("what is pressed before the scripts have come is done once they are there", async () => {
+  const anna = await Person.come(server().url, { settings: { guide: false } });
+  const { page } = anna;
+  let release = (): void => undefined;
+  const released = new Promise<void>((go) => (release = go));
+  await page.route(/Lobby-.*\.js/, (route) => released.then(() => route.continue()));
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Play now" }).click();
+  release();
+  await page.waitForURL(/\/t\//);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
 test("a link that is followed while the first page still comes leads to its page", async () => {
   const anna = await Person.come(server().url, { settings: { guide: false, theme: "dark" } });
   const { page } = anna;

@@ -20,6 +20,25 @@ export function early(place: string) {
 }
 
 /**
+ * Keeps what is pressed before the script has taken over, for `taken` (taken.ts) to press it again; no
+ * form is sent meanwhile, and links lead on as they are.
+ */
+export function hold() {
+  const root = document.documentElement;
+  addEventListener(
+    "click",
+    (event) => {
+      const button = (event.target as Element).closest("button");
+      if (!button || root.dataset["taken"] !== undefined) return;
+      event.preventDefault();
+      document.querySelector("[data-pressed]")?.removeAttribute("data-pressed");
+      button.dataset["pressed"] = "";
+    },
+    true,
+  );
+}
+
+/**
  * Fetches the script of the page, with all that it will need, once the page has been painted, if
  * anybody sees it: on a slow line nothing competes with the letters.
  */
