@@ -5,7 +5,7 @@ import { extent } from "./ground.ts";
 
 const most = 4; // pixels for a unit
 const legible = 1; // a name has its full size
-const tiny = 12 / NAME.size; // below this names are too small to be read
+const tiny = 0.9 * (12 / NAME.size); // below this names that can be read have no room
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
