@@ -117,7 +117,9 @@ export class Learner {
       await this.#end();
       return;
     }
-    if ((await page.locator(`.decision ${told}`).count()) > 0) await this.#choose(told);
+    // What is asked comes when it is asked for the first time.
+    await page.locator(".decision, .shelves").first().waitFor({ state: "attached" });
+    if ((await page.locator(".decision").count()) > 0) await this.#choose(told);
     else {
       await this.#touch(move.targets);
       const way = page.locator(`.chooser ${told}`);
