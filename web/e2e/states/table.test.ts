@@ -131,9 +131,11 @@ walk("at the table", async ({ judge, come, phone, server }) => {
   await page.request.patch(`/api/tables/${id}`, { data: { closed: true } });
   await page.locator(".banners button").waitFor();
   await see("closed");
-  await open(page, `/t/${id}?text`);
+  await page.goto(`/t/${id}?text`);
+  await page.locator(".text .banners button").waitFor();
   await judge.read(page, "closed-text");
-  await open(page, `/t/${id}`);
+  await page.goto(`/t/${id}`);
+  await page.locator(".map svg").first().waitFor();
   await page.request.patch(`/api/tables/${id}`, { data: { closed: false } });
   await settle(page);
 
