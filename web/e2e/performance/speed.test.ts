@@ -38,10 +38,11 @@ test("what is transferred until the first legal click: at most 250 kB, of it scr
   session.on("Network.loadingFinished", (e) => sizes.set(e.requestId, e.encodedDataLength));
   await anna.page.addInitScript(() => {
     new MutationObserver((_, seen) => {
-      if (!document.querySelector(".board .place[data-state=can]")) return;
+      // In some positions one can go nowhere.
+      if (!document.querySelector(".board .place") || !document.querySelector("[data-state=can]")) return;
       Object.assign(globalThis, { ready: Date.now() / 1000 });
       seen.disconnect();
-    }).observe(document, { subtree: true, childList: true });
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ["data-state"] });
   });
   await anna.page.goto(`/t/${id}`);
   await settle(anna.page);
