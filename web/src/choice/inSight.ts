@@ -20,10 +20,9 @@ export function inSight(about: Element | null): InSight[] {
   return worth.flatMap(([selector, worth]) =>
     [...document.querySelectorAll(selector)].flatMap((element) => {
       if (about && (element === about || element.contains(about) || about.contains(element))) return [];
-      const box = element.getBoundingClientRect();
-      const seen =
-        box.width > 0 && box.right > 0 && box.bottom > 0 && box.x < innerWidth && box.y < innerHeight;
-      return seen ? [{ box, worth }] : [];
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const seen = width > 0 && x + width > 0 && y + height > 0 && x < innerWidth && y < innerHeight;
+      return seen ? [{ box: { x, y, width, height }, worth }] : [];
     }),
   );
 }

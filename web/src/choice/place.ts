@@ -56,14 +56,20 @@ const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 });
 
-/** What it costs to stand there: what is covered, and the way to the anchor. */
-function cost(at: Box, anchor: Box, sight: readonly InSight[]): number {
-  const covered = (box: Box, worth: number) => {
-    const area = shared(at, box);
-    return area === 0 ? 0 : worth * (1 + area / (box.width * box.height));
-  };
-  const least = covered(grown(anchor, gap - 1), own) + apart(at, anchor);
-  return sight.reduce((sum, { box, worth }) => sum + covered(box, worth), least);
+/** What it costs to cover something. */
+function covered(at: Box, { box, worth }: InSight): number {
+  const area = shared(at, box);
+  return area === 0 ? 0 : worth * (1 + area / (box.width * box.height));
+}
+
+/** What it costs to stand there: the way to the anchor, and what is covered. Where it is `most` or more, no matter how much. */
+function cost(at: Box, anchor: Box, sight: readonly InSight[], most: number): number {
+  let sum = apart(at, anchor);
+  for (const thing of sight) {
+    if (sum >= most) break;
+    sum += covered(at, thing);
+  }
+  return sum;
 }
 
 /** The corner of a panel of this size beside an anchor, or where there is none at the middle of the window. */
@@ -71,10 +77,11 @@ export function stand(anchor: Box | null, panel: Size, window: Size, sight: read
   const right = Math.max(edge, window.width - panel.width - edge);
   const bottom = Math.max(edge, window.height - panel.height - edge);
   const about = anchor ?? { x: window.width / 2, y: window.height / 2, width: 0, height: 0 };
+  const all = [{ box: grown(about, gap - 1), worth: own }, ...sight];
   let best: Spot = { x: right, y: bottom };
   let least = Infinity;
   for (const spot of spots(about, panel, right, bottom)) {
-    const dear = cost({ ...spot, ...panel }, about, sight);
+    const dear = cost({ ...spot, ...panel }, about, all, least);
     if (dear >= least) continue;
     best = spot;
     least = dear;
