@@ -25,6 +25,11 @@ const bot = { who: "bot", bot: "greedy" } as const;
 
 async function openMenu(page: Page) {
   await page.getByRole("button", { name: "Table", exact: true }).click();
+  return menuOf(page);
+}
+
+/** The menu, as soon as it tells of the table. */
+async function menuOf(page: Page) {
   const menu = page.getByRole("dialog", { name: "Table" });
   await menu.getByRole("heading", { name: "Seats" }).waitFor();
   return menu;
@@ -112,8 +117,14 @@ test("a table closed before its game waits, and can be opened again", async () =
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   const { id } = await make(page, { seats: [{ who: "me" }, { who: "open" }] });
+  // The menu stays open that was opened before it was known that the game has not begun.
+  let known: () => void = () => undefined;
+  const held = new Promise<void>((go) => (known = go));
+  await page.route(`**/api/tables/${id}/now*`, async (route) => held.then(() => route.continue()));
   await page.goto(`/t/${id}`);
-  const menu = await openMenu(page);
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  known();
+  const menu = await menuOf(page);
   await menu.getByRole("button", { name: "Close the table" }).click();
   await menu.getByRole("button", { name: "Yes" }).click();
   await menu.getByRole("button", { name: "Open the table again" }).waitFor();

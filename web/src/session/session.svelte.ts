@@ -44,6 +44,8 @@ export class TableSession {
 
   /** On a phone: the part of the table that is shown. */
   part = $state("map");
+  /** The menu of the table is open: it stays so when the game begins, and when it turns out not to have. */
+  menu = $state(false);
 
   readonly view = $derived(this.shown?.view ?? null);
   /** What belongs to the seat that looks; a spectator has none. */
