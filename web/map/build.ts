@@ -1,22 +1,17 @@
 /** Computes the map of the built-in board and its art: `tsx map/build.ts`, run in web/. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { artOf } from "./art/art";
 import { readLand } from "./atlas";
 import { readBoard } from "./board";
-import type { Nudge } from "./layout/input";
-import { layout } from "./layout/layout";
+import { builtIn } from "./builtIn";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const nudges = JSON.parse(readFileSync(here("nudges.json"), "utf8")) as Record<string, Nudge>;
-const places = readBoard(here("../../edition/data/board.yaml"));
-const land = readLand();
-const drawing = layout({ places, land, nudges });
+const { map, art } = builtIn(readBoard(here("../../edition/data/board.yaml")), readLand());
 
 mkdirSync(here("../src/map"), { recursive: true });
-for (const [name, value] of Object.entries({ geometry: drawing.geometry, art: artOf(drawing) })) {
+for (const [name, value] of Object.entries({ geometry: map, art })) {
   const text = `${JSON.stringify(value)}\n`;
   writeFileSync(here(`../src/map/${name}.json`), text);
   console.log(`map: ${name} ${text.length} bytes, ${gzipSync(text).length} gzipped`);
