@@ -1,82 +1,18 @@
-// The expansions of Deluxe in the browser: cards are drawn, kept, given up, returned and traded,
-// and the table is judged wherever they are decided on.
+// The expansions of Deluxe in the browser: cards are drawn, kept, given up, returned and traded.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type { Page } from "playwright-core";
-import { Person, type Look } from "./browser.ts";
+import { Person } from "./browser.ts";
 import { settle } from "./player.ts";
-import { hand, lay, played, upTo, type Ply } from "./records.ts";
-import type { Box, Now, Position, Seat } from "../src/wire/types.ts";
-import { calm, open, serve, walk } from "./walk.ts";
+import { played, sit } from "./records.ts";
+import type { Now, Position, Seat } from "../src/wire/types.ts";
+import { everything } from "./tables.ts";
+import { calm, open, serve } from "./walk.ts";
 
 const server = serve();
-const on = ["ritmo", "placiti", "poeti", "glossario", "alessandro", "sonzogni", "library-tile"];
 /** Games of dice, in which sooner or later everything happens. */
 let games: string[];
-before(async () => (games = await played({ bot: "random", on, games: 1000 })));
-
-/** Anna sits where a move like this was made; another browser holds all other seats. */
-async function sit(anna: Page, bruno: Page, move: RegExp, wanted: (ply: Ply) => boolean = () => true) {
-  const { record, seat } = upTo(games, (ply) => move.test(ply.move) && wanted(ply));
-  const { id } = await lay(bruno, record, (i) => ["Bruno", "Cino", "Dante da Maiano", "Forese"][i] ?? "");
-  await hand(bruno, anna, id, seat, "Anna");
-  return { id, seat };
-}
-
-walk("cards", async ({ judge, come, phone }) => {
-  const anna = await come();
-  const bruno = await come();
-  const { page } = anna;
-  const at = async (move: RegExp) => open(page, `/t/${(await sit(page, bruno.page, move)).id}`);
-  const see = (state: string) => judge.look(page, state);
-
-  await at(/^return guaita/);
-  await page.locator(".decks .card").first().waitFor({ state: "attached" });
-  await see("cards-turn");
-  const fold = page.locator(".fold");
-  await fold.click();
-  await see("cards-not-possible");
-  await fold.click();
-  const taller = page.locator(".taller");
-  if (await taller.isVisible()) {
-    await taller.click();
-    await see("cards-tall-log");
-    await taller.click();
-  }
-  for (const tab of phone ? ["tracks", "players"] : []) {
-    await page.locator(`button[data-tab=${tab}]`).click();
-    await see(`cards-${tab}`);
-  }
-  const first = page.locator(".decision .way").first();
-  await at(/^keep placiti [a-z]+$/);
-  await first.click();
-  await see("card-keep");
-  await at(/^give up/);
-  await first.click();
-  await see("card-give");
-  await at(/^offer$/);
-  await page.locator(".draft summary").click();
-  await see("draft");
-  if (phone) {
-    await page.locator("button[data-tab=market]").click();
-    await see("draft-market");
-  }
-  await at(/^counter$/);
-  await page.locator(".reply [data-move=counter]").click();
-  await see("reply");
-  await page.locator(".reply [data-move=counter]").click();
-  await page.locator(".draft .answered").waitFor();
-  await see("counter");
-  await at(/^bid/);
-  await page.locator(".bid").waitFor();
-  await see("bid");
-  await at(/^yield (library|placiti)/);
-  await first.waitFor();
-  await see("pick");
-  await at(/^score (cards|track)/);
-  await first.waitFor();
-  await see("choice");
-});
+before(async () => (games = await played({ bot: "random", on: everything, games: 1000 })));
 
 const steps = async (page: Page) => Number(await page.locator("[data-steps]").getAttribute("data-steps"));
 
@@ -120,7 +56,7 @@ const full: Record<string, string[]> = {
 
 test("a hand of fifteen cards lies open without scrolling", async () => {
   const { anna, bruno, leave } = await two();
-  const { id, seat } = await sit(anna, bruno, /^return guaita/);
+  const { id, seat } = await sit(games, anna, bruno, /^return guaita/);
   await anna.route(/\/now\?/, async (route) => {
     const answer = await route.fetch();
     const now = (await answer.json()) as Now;
@@ -160,7 +96,7 @@ test("a hand of fifteen cards lies open without scrolling", async () => {
 
 test("the log takes the room of the tracks, and gives it back", async () => {
   const { anna, bruno, leave } = await two();
-  const { id } = await sit(anna, bruno, /^return guaita/);
+  const { id } = await sit(games, anna, bruno, /^return guaita/);
   await open(anna, `/t/${id}`);
   const high = () => anna.locator(".log").evaluate((log) => log.clientHeight);
   const before = await high();
@@ -187,7 +123,7 @@ async function two(settings: object = {}) {
 
 test("cards are drawn, kept, given up and returned", async () => {
   const { anna, bruno, leave } = await two();
-  const drawn = await sit(anna, bruno, /^placiti 1$/);
+  const drawn = await sit(games, anna, bruno, /^placiti 1$/);
   await open(anna, `/t/${drawn.id}`);
   // Where the piece stands cards are drawn: the place offers it as the deck does.
   const { place } = await me(anna, drawn.id, drawn.seat);
@@ -213,17 +149,17 @@ test("cards are drawn, kept, given up and returned", async () => {
   assert.doesNotMatch(await told(bruno), new RegExp(`keeps ${name}`));
   assert.match(await told(anna), new RegExp(`keeps ${name}`));
 
-  const given = await sit(anna, bruno, /^give up placiti/);
+  const given = await sit(games, anna, bruno, /^give up placiti/);
   await open(anna, `/t/${given.id}`);
   await make(anna, "give up placiti");
   await settle(anna);
 
-  const guaita = await sit(anna, bruno, /^return guaita/);
+  const guaita = await sit(games, anna, bruno, /^return guaita/);
   await open(anna, `/t/${guaita.id}`);
   await touch(anna, "card:placiti-guaita", "return guaita ducats");
   assert.match(await told(anna), /30 ducats/);
 
-  const white = await sit(anna, bruno, /^return white/);
+  const white = await sit(games, anna, bruno, /^return white/);
   await open(anna, `/t/${white.id}`);
   await touch(anna, "card:placiti-white", "return white");
   assert.match(await told(anna), /under the deck/);
@@ -232,7 +168,7 @@ test("cards are drawn, kept, given up and returned", async () => {
 
 test("choosing among cards says what they are for, and what the limit is", async () => {
   const { anna, bruno, leave } = await two();
-  const { id } = await sit(anna, bruno, /^keep placiti (white|placito)$/);
+  const { id } = await sit(games, anna, bruno, /^keep placiti (white|placito)$/);
   await open(anna, `/t/${id}`);
   const say = anna.locator(".decision .say");
   await say.locator("a.rule", { hasText: "EXP-P6" }).waitFor();
@@ -244,7 +180,7 @@ test("choosing among cards says what they are for, and what the limit is", async
   assert.match(await say.innerText(), /White cards, put back, bring 1 knowledge/);
   assert.equal(Math.round((await white.boundingBox())?.width ?? 0), Math.round(width));
 
-  const given = await sit(anna, bruno, /^give up placiti/);
+  const given = await sit(games, anna, bruno, /^give up placiti/);
   await open(anna, `/t/${given.id}`);
   assert.match(await say.innerText(), /You own 1 card of the Placiti: on knowledge level 1/);
   await say.locator("a.rule", { hasText: "EXP-P3" }).click();
@@ -254,7 +190,7 @@ test("choosing among cards says what they are for, and what the limit is", async
 
 test("the deck that no action draws says so, to the keyboard too", async () => {
   const { anna, bruno, leave } = await two();
-  const { id } = await sit(anna, bruno, /^placiti 1$/);
+  const { id } = await sit(games, anna, bruno, /^placiti 1$/);
   await open(anna, `/t/${id}`);
   const deck = anna.locator('[data-target="deck:scuola"]');
   assert.equal(await deck.getAttribute("data-state"), "cannot");
@@ -267,7 +203,7 @@ test("the deck that no action draws says so, to the keyboard too", async () => {
 
 test("a bid says what is bid, and how many votes there are", async () => {
   const { anna, bruno, leave } = await two();
-  const { id, seat } = await sit(anna, bruno, /^bid/);
+  const { id, seat } = await sit(games, anna, bruno, /^bid/);
   await open(anna, `/t/${id}`);
   const { behind } = await me(anna, id, seat);
   await anna.locator(".decision", { hasText: "STU-3" }).waitFor();
@@ -282,7 +218,7 @@ test("a bid says what is bid, and how many votes there are", async () => {
 
 test("a draft leaves the table to be looked at, and asks the bank for nothing", async () => {
   const { anna, bruno, leave } = await two();
-  const { id } = await sit(anna, bruno, /^offer$/);
+  const { id } = await sit(games, anna, bruno, /^offer$/);
   await open(anna, `/t/${id}`);
   const draft = anna.locator(".draft");
   assert.equal(await anna.locator(".right [data-state=can], .board [data-state=can]").count(), 0);
@@ -310,7 +246,7 @@ test("a draft leaves the table to be looked at, and asks the bank for nothing", 
 
 test("what cannot be accepted says why in full, and a counter-offer shows what it answers", async () => {
   const { anna, bruno, leave } = await two();
-  const { id } = await sit(anna, bruno, /^counter$/);
+  const { id } = await sit(games, anna, bruno, /^counter$/);
   for (const [width, height] of [
     [1366, 768],
     [360, 740],
@@ -333,16 +269,16 @@ test("what cannot be accepted says why in full, and a counter-offer shows what i
 
 test("an outcome says you, and not what the name or the price says", async () => {
   const { anna, bruno, leave } = await two();
-  const { id } = await sit(anna, bruno, /^accept$/, ({ turn }) => turn < 9);
+  const { id } = await sit(games, anna, bruno, /^accept$/, ({ turn }) => turn < 9);
   await open(anna, `/t/${id}`);
   const brings = await anna.locator(".decision [data-move=accept] .brings").innerText();
   assert.match(brings, /^you (give|get) .* · you (give|get) /);
-  const white = await sit(anna, bruno, /^return white 2/);
+  const white = await sit(games, anna, bruno, /^return white 2/);
   await open(anna, `/t/${white.id}`);
   await anna.locator('[data-target="action:return-white"]').dispatchEvent("click");
   const equal = anna.locator('.chooser [data-move="return white 2"] .brings');
   assert.match(await equal.innerText(), /^\+2 knowledge/);
-  const guaita = await sit(anna, bruno, /^return guaita/);
+  const guaita = await sit(games, anna, bruno, /^return guaita/);
   await open(anna, `/t/${guaita.id}`);
   await anna.locator('[data-target="action:return-guaita"]').dispatchEvent("click");
   for (const [gain, told] of [
@@ -356,7 +292,7 @@ test("an outcome says you, and not what the name or the price says", async () =>
 test("a trade is offered, countered and accepted; another one is refused", async () => {
   const { anna, bruno, leave } = await two();
   // Where Anna has a Ritmo card, and somebody has ducats for it.
-  const { id } = await sit(anna, bruno, /^ask ducats/);
+  const { id } = await sit(games, anna, bruno, /^ask ducats/);
   await open(anna, `/t/${id}`);
   const draft = anna.locator(".draft");
   if ((await draft.locator(".card.up").count()) === 0) await make(anna, "give ritmo");
@@ -395,7 +331,7 @@ test("a trade is offered, countered and accepted; another one is refused", async
   await settle(anna);
   assert.match(await told(anna), /accepts the offer/);
 
-  const other = await sit(anna, bruno, /^refuse$/, ({ turn }) => turn < 10);
+  const other = await sit(games, anna, bruno, /^refuse$/, ({ turn }) => turn < 10);
   await open(anna, `/t/${other.id}`);
   await make(anna, "refuse");
   assert.match(await told(anna), /does not come to terms/);
@@ -404,7 +340,7 @@ test("a trade is offered, countered and accepted; another one is refused", async
 
 test("what scores at the end is chosen, and the trade can be drafted with the table as text", async () => {
   const { anna, bruno, leave } = await two();
-  const { id } = await sit(anna, bruno, /^score cards/);
+  const { id } = await sit(games, anna, bruno, /^score cards/);
   await open(anna, `/t/${id}`);
   // Either choice says what it brings, and what that makes.
   for (const kind of ["cards", "track"])
@@ -417,7 +353,7 @@ test("what scores at the end is chosen, and the trade can be drafted with the ta
   await leave();
 
   const text = await two({ textView: true });
-  const draft = await sit(text.anna, text.bruno, /^offer$/);
+  const draft = await sit(games, text.anna, text.bruno, /^offer$/);
   await text.anna.goto(`/t/${draft.id}`);
   await settle(text.anna);
   assert.equal(await text.anna.locator("svg, img, canvas").count(), 0);
@@ -430,52 +366,4 @@ test("what scores at the end is chosen, and the trade can be drafted with the ta
   await settle(text.anna);
   assert.match(await text.anna.locator(".record").innerText(), /does not come to terms/);
   await text.leave();
-});
-
-/** Has somebody sit where such a move was made, and tells what may be done there. */
-async function offered(look: Look, move: RegExp, wanted?: (ply: Ply) => boolean) {
-  const bruno = await Person.come(server().url, { settings: calm });
-  const anna = await Person.come(server().url, { ...look, settings: { ...calm, ...look.settings } });
-  const { id, seat } = await sit(anna.page, bruno.page, move, wanted);
-  await bruno.leave();
-  await open(anna.page, `/t/${id}`);
-  const answer = await anna.page.request.get(`/api/tables/${id}/position?seat=${seat}`);
-  const { view } = (await answer.json()) as Position;
-  const box = (await (await anna.page.request.get(`/api/tables/${id}/box`)).json()) as Box;
-  return { anna, view, box };
-}
-
-/** What a tile is worth in the words of its choice. */
-const worth = (vp: number) => (vp === 0 ? "" : `${vp > 0 ? "+" : "−"}${Math.abs(vp)} VP`);
-
-for (const look of [{ size: "phone" }, { size: "laptop" }, { settings: { textView: true } }] as const) {
-  const where = "size" in look ? look.size : "as text";
-  test(`who becomes a friar sees what each knows, does and is worth: ${where}`, async () => {
-    const { anna, view, box } = await offered(look, /^friar/);
-    const { page } = anna;
-    if ("size" in look) await page.locator('[data-target="action:friar"]').click();
-    const ways = view.legal.filter(({ kind }) => kind === "friar");
-    assert.ok(ways.length > 0);
-    for (const way of ways) {
-      const person = box.friars.find(({ tile }) => way.move.endsWith(tile));
-      const button = page.locator(`[data-move="${way.move}"]`);
-      const told = await ("size" in look ? button : button.locator("xpath=..")).innerText();
-      assert.ok(person && told.includes(worth(person.vp)), told);
-      if (person.knowledge > 0) assert.ok(told.includes(`+${person.knowledge} knowledge`), told);
-      assert.ok(told.trim().split("\n").length > 1, `${way.move} says no more than its name`);
-    }
-    await anna.leave();
-  });
-}
-
-test("an advance that nothing can follow says so before its points are spent", async () => {
-  const { anna, view } = await offered({}, /^rest/, ({ turn }) => turn === 16);
-  const { page } = anna;
-  await page.locator('[data-target="action:rest"]').first().click();
-  const way = view.legal.find(({ kind }) => kind === "rest");
-  assert.match(
-    await page.locator(`.chooser [data-move="${way?.move}"]`).innerText(),
-    /no turn follows: it brings nothing/,
-  );
-  await anna.leave();
 });

@@ -7,16 +7,15 @@ import { Judge } from "./judge.ts";
 import { overlaps, words } from "./looks.ts";
 import { dice, endTurn } from "./player.ts";
 import { hand, lay, played, upTo } from "./records.ts";
-import { make, playOn } from "./tables.ts";
+import { everything, make, playOn } from "./tables.ts";
 import { calm, open, serve } from "./walk.ts";
 
 const server = serve();
-const all = ["ritmo", "placiti", "poeti", "glossario", "alessandro", "sonzogni", "library-tile"];
 const names = ["Beatrice Portinari", "Cino", "Dante da Maiano", "Guido Cavalcanti", "Forese Donati"];
 let five: string[], expanded: string[];
 before(async () => {
   five = await played({ players: 5, games: 2 });
-  expanded = await played({ on: all, games: 4 });
+  expanded = await played({ on: everything, games: 4 });
 });
 
 /** Sits down where a turn begins, as one of those who play; a bot holds the other seats. */

@@ -5,7 +5,7 @@ import { browser, closeBrowser, named } from "./browser.ts";
 import { dice, settle } from "./player.ts";
 import { hand, lay, played, upTo } from "./records.ts";
 import { Server } from "./serve.ts";
-import { make, playOn } from "./tables.ts";
+import { everything, make, playOn } from "./tables.ts";
 
 const into = new URL("../../docs/images/", import.meta.url).pathname;
 const bot = { who: "bot", bot: "greedy" } as const;
@@ -31,8 +31,6 @@ async function somebody(server: Server, width: number, height: number, theme: "l
   return context.newPage();
 }
 
-const expansions = ["ritmo", "placiti", "poeti", "glossario", "alessandro", "sonzogni", "library-tile"];
-
 async function table(page: Page, turns: number): Promise<void> {
   const seats = [{ who: "me", name: "Dante" } as const, bot, bot, bot];
   const { id } = await make(page, { seats });
@@ -44,7 +42,7 @@ async function table(page: Page, turns: number): Promise<void> {
 
 /** A table with all expansions, where Dante has cards to trade. */
 async function cards(page: Page): Promise<void> {
-  const games = await played({ on: expansions, games: 12 });
+  const games = await played({ on: everything, games: 12 });
   const { record, seat } = upTo(games, ({ turn, move }) => turn >= 8 && /^offer/.test(move));
   const others = await somebody(server, 1366, 768, "light");
   const names = ["Beatrice", "Cino", "Guido", "Forese"];

@@ -21,6 +21,7 @@ export function asked(page: Page): Promise<Asked> {
       [...document.querySelectorAll(selector)].some((e) => e.checkVisibility());
     if (seen("[data-game='over']")) return "over" as const;
     if (seen("main > button[autofocus]")) return "curtain" as const;
+    if (seen("[data-steps][aria-busy=true]")) return "wait" as const; // it is being drawn
     const mine = seen(".prompt.mine, .asked.mine");
     return mine && !seen("[data-move]:disabled") ? ("decide" as const) : ("wait" as const);
   });

@@ -96,3 +96,17 @@ export async function hand(host: Page, guest: Page, id: string, seat: Seat, name
   const answer = await guest.request.post(path.replace("/s/", "/api/links/"), { data: { name } });
   if (!answer.ok()) throw new Error(`${name} cannot sit: ${await answer.text()}`);
 }
+
+/** The guest sits where such a move was made; the host's browser holds all other seats. */
+export async function sit(
+  games: readonly string[],
+  guest: Page,
+  host: Page,
+  move: RegExp,
+  wanted: (ply: Ply) => boolean = () => true,
+) {
+  const { record, seat } = upTo(games, (ply) => move.test(ply.move) && wanted(ply));
+  const { id } = await lay(host, record, (i) => ["Bruno", "Cino", "Dante da Maiano", "Forese"][i] ?? "");
+  await hand(host, guest, id, seat, "Anna");
+  return { id, seat };
+}

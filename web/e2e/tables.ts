@@ -2,6 +2,17 @@
 import type { Page } from "playwright-core";
 import type { SeatPlan, Table } from "../src/wire/types.ts";
 
+/** The options that put all expansions of Deluxe on a table. */
+export const everything = [
+  "ritmo",
+  "placiti",
+  "poeti",
+  "glossario",
+  "alessandro",
+  "sonzogni",
+  "library-tile",
+];
+
 const bot: SeatPlan = { who: "bot", bot: "greedy" };
 
 export interface Wanted {

@@ -1,0 +1,62 @@
+// What a choice promises before it is made: what people are worth, and what a limit, an empty stock or
+// the end of the game cuts off.
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { Person, type Look } from "./browser.ts";
+import { played, sit, type Ply } from "./records.ts";
+import type { Box, Position } from "../src/wire/types.ts";
+import { everything } from "./tables.ts";
+import { calm, open, serve } from "./walk.ts";
+
+const server = serve();
+/** Games of dice, in which sooner or later everything happens. */
+let games: string[];
+before(async () => (games = await played({ bot: "random", on: everything, games: 1000 })));
+
+/** Has somebody sit where such a move was made, and tells what may be done there. */
+async function offered(look: Look, move: RegExp, wanted?: (ply: Ply) => boolean) {
+  const bruno = await Person.come(server().url, { settings: calm });
+  const anna = await Person.come(server().url, { ...look, settings: { ...calm, ...look.settings } });
+  const { id, seat } = await sit(games, anna.page, bruno.page, move, wanted);
+  await bruno.leave();
+  await open(anna.page, `/t/${id}`);
+  const answer = await anna.page.request.get(`/api/tables/${id}/position?seat=${seat}`);
+  const { view } = (await answer.json()) as Position;
+  const box = (await (await anna.page.request.get(`/api/tables/${id}/box`)).json()) as Box;
+  return { anna, view, box };
+}
+
+/** What a tile is worth in the words of its choice. */
+const worth = (vp: number) => (vp === 0 ? "" : `${vp > 0 ? "+" : "−"}${Math.abs(vp)} VP`);
+
+for (const look of [{ size: "phone" }, { size: "laptop" }, { settings: { textView: true } }] as const) {
+  const where = "size" in look ? look.size : "as text";
+  test(`who becomes a friar sees what each knows, does and is worth: ${where}`, async () => {
+    const { anna, view, box } = await offered(look, /^friar/);
+    const { page } = anna;
+    if ("size" in look) await page.locator('[data-target="action:friar"]').click();
+    const ways = view.legal.filter(({ kind }) => kind === "friar");
+    assert.ok(ways.length > 0);
+    for (const way of ways) {
+      const person = box.friars.find(({ tile }) => way.move.endsWith(tile));
+      const button = page.locator(`[data-move="${way.move}"]`);
+      const told = await ("size" in look ? button : button.locator("xpath=..")).innerText();
+      assert.ok(person && told.includes(worth(person.vp)), told);
+      if (person.knowledge > 0) assert.ok(told.includes(`+${person.knowledge} knowledge`), told);
+      assert.ok(told.trim().split("\n").length > 1, `${way.move} says no more than its name`);
+    }
+    await anna.leave();
+  });
+}
+
+test("an advance that nothing can follow says so before its points are spent", async () => {
+  const { anna, view } = await offered({}, /^rest/, ({ turn }) => turn === 16);
+  const { page } = anna;
+  await page.locator('[data-target="action:rest"]').first().click();
+  const way = view.legal.find(({ kind }) => kind === "rest");
+  assert.match(
+    await page.locator(`.chooser [data-move="${way?.move}"]`).innerText(),
+    /no turn follows: it brings nothing/,
+  );
+  await anna.leave();
+});

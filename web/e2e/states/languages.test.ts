@@ -1,0 +1,79 @@
+// A whole game in every language but English, which all other tests speak: the log, the
+// reasons, the decisions and the result are told in words of the catalogues.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { Person } from "../browser.ts";
+import { decide, dice, settle } from "../player.ts";
+import { make } from "../tables.ts";
+import { calm, serve } from "../walk.ts";
+
+const server = serve();
+
+const locales = { it: "it-IT", es: "es-ES", de: "de-DE", fr: "fr-FR" };
+
+const folder = new URL("../../../words/catalogues/", import.meta.url);
+const catalogue = (language: string) =>
+  readdirSync(new URL(`${language}/`, folder))
+    .map((file) => readFileSync(new URL(`${language}/${file}`, folder), "utf8"))
+    .join("\n");
+
+/** Messages of a language without variables, by their ids. */
+const plain = (language: string) =>
+  new Map(
+    [...catalogue(language).matchAll(/^([a-z][\w-]*) = ([^{}\n]+)$/gm)].map(([, id = "", text = ""]) => [
+      id,
+      text,
+    ]),
+  );
+
+/** Sentences that only English says. */
+function foreign(language: string): Set<string> {
+  const own = new Set(plain(language).values());
+  return new Set([...plain("en").values()].filter((text) => text.includes(" ") && !own.has(text)));
+}
+
+const ids = new Set([...catalogue("en").matchAll(/^([a-z]\w*-[\w-]+) = /gm)].map(([, id = ""]) => id));
+
+/** All that the page says, also to who cannot see it. */
+const said = (page: Page) =>
+  page.evaluate(() => [
+    ...document.body.innerText.split("\n"),
+    ...[...document.querySelectorAll("[aria-label], [title]")].flatMap((e) => [
+      e.getAttribute("aria-label") ?? "",
+      e.getAttribute("title") ?? "",
+    ]),
+  ]);
+
+for (const [language, locale] of Object.entries(locales)) {
+  test(`a whole game: ${language}`, async () => {
+    const anna = await Person.come(server().url, { locale, settings: calm });
+    const { page } = anna;
+    const english = foreign(language);
+    const faults = new Set<string>();
+    const listen = async () => {
+      for (const text of await said(page)) {
+        if (english.has(text.trim())) faults.add(`in English: ${text}`);
+        if (text.split(/\s+/).some((word) => ids.has(word))) faults.add(`without words: ${text}`);
+        if (/undefined|NaN|\{ ?\$|\[object/.test(text)) faults.add(`broken: ${text}`);
+      }
+    };
+    const { id } = await make(page, { seats: [{ who: "me" }, { who: "bot", bot: "greedy" }] });
+    await page.goto(`/t/${id}`);
+    const roll = dice(language.charCodeAt(0));
+    let decisions = 0;
+    for (; (await settle(page)) !== "over"; decisions++) {
+      assert.ok(decisions < 300, "the game does not end");
+      if (decisions % 5 === 0) await listen();
+      await decide(page, roll);
+    }
+    await page.locator(".ending table").first().waitFor();
+    await listen();
+    assert.equal(await page.locator("html").getAttribute("lang"), language);
+    assert.ok(decisions > 30, `only ${decisions} decisions`);
+    assert.deepEqual([...faults], []);
+    assert.deepEqual(anna.faults, []);
+    await anna.leave();
+  });
+}
