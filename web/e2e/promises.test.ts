@@ -4,8 +4,9 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { Person, type Look } from "./browser.ts";
 import { played, sit, type Ply } from "./records.ts";
-import type { Box, Position } from "../src/wire/types.ts";
-import { everything } from "./tables.ts";
+import { dice } from "./player.ts";
+import type { Box, Legal, Position, SeatPlan } from "../src/wire/types.ts";
+import { everything, make, playOn } from "./tables.ts";
 import { calm, open, serve } from "./walk.ts";
 
 const server = serve();
@@ -58,5 +59,67 @@ test("an advance that nothing can follow says so before its points are spent", a
     await page.locator(`.chooser [data-move="${way?.move}"]`).innerText(),
     /no turn follows: it brings nothing/,
   );
+  await anna.leave();
+});
+
+test("who becomes a cardinal sees what each can do and is worth", async () => {
+  const { anna, view, box } = await offered({}, /^cardinal/);
+  const { page } = anna;
+  await page.locator('[data-target="action:cardinal"]').dispatchEvent("click");
+  const ways = view.legal.filter(({ kind }) => kind === "cardinal");
+  assert.ok(ways.length > 1);
+  for (const way of ways) {
+    const person = box.cardinals.find(({ tile }) => way.move.includes(tile));
+    const told = await page.locator(`.chooser [data-move="${way.move}"]`).innerText();
+    assert.ok(person && told.includes(worth(person.vp)), told);
+    assert.ok(told.trim().split("\n").length > 1, `${way.move} says no more than its name`);
+  }
+  await anna.leave();
+});
+
+/** What is cut off, and how the choice says so; view/promise_test.go meets the others. */
+const cuts: Record<string, RegExp> = {
+  "cards-drawn over-limit": /you may own \d+ at most: more only in exchange/,
+  "tiles-drawn over-limit": /you may own \d+ at most: more only in exchange/,
+  "track not-reached": /tiles can be drawn from space \d+ on|it scores from space \d+ on/,
+  "track taken": /place \d+: only the/,
+};
+
+/** A move of a position that brings less than it says elsewhere, by what is cut. */
+const cutIn = (position: Position, kind: string): Legal | undefined =>
+  position.view.legal.find(({ effects = [] }) =>
+    effects.some((e) => e.cut?.some(({ code }) => `${e.kind} ${code}` === kind)),
+  );
+
+test("what is cut short says so where it is chosen", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  const left = new Set(Object.keys(cuts));
+  const roll = dice(11);
+  for (let table = 0; left.size > 0; table++) {
+    assert.ok(table < 10, `never met: ${[...left].join(", ")}`);
+    const seats = [{ who: "me" }, ...Array.from({ length: 4 }, () => ({ who: "bot", bot: "random" }))];
+    const options = Object.fromEntries(everything.map((id) => [id, "on"]));
+    const { id } = await make(page, { options, seats: seats as SeatPlan[] });
+    for (let at = 0; left.size > 0;) {
+      await playOn(page, id, roll, (_, step, decides) => step >= at && decides === "yellow");
+      const answer = await page.request.get(`/api/tables/${id}/position?seat=yellow`);
+      const position = (await answer.json()) as Position;
+      if (position.view.decides === null) break;
+      at = position.steps + 1;
+      for (const kind of left) {
+        const way = cutIn(position, kind);
+        if (!way) continue;
+        left.delete(kind);
+        await open(page, `/t/${id}`);
+        await page.locator(`[data-target="action:${way.kind}"]`).first().dispatchEvent("click");
+        assert.match(
+          await page.locator(`.chooser [data-move="${way.move}"]`).innerText(),
+          cuts[kind] ?? /^$/,
+        );
+      }
+    }
+  }
+  assert.deepEqual(anna.faults, []);
   await anna.leave();
 });
