@@ -10,7 +10,7 @@ const worth: readonly [selector: string, worth: number][] = [
   [".bar", 300],
   [".lesson", 1500],
   [":is([data-lit], [data-spoken])", 600],
-  ["[data-target][data-state=can]", 300],
+  ["[data-target][data-state=can]", 150],
   ["section.seats .seat", 60],
   [".map [data-target]", 25],
 ];
