@@ -38,6 +38,7 @@ export const sizes = {
   large: { width: 1920, height: 1080 },
   upright: { width: 768, height: 1024 },
   lying: { width: 1024, height: 768 },
+  huge: { width: 2560, height: 1440 },
 } as const;
 
 /** Screens that are touched: of these a thing to touch is as large as a finger. */

@@ -232,7 +232,7 @@ export function overlaps(all: Words[]): string[] {
   return found;
 }
 
-/** Things to touch that are smaller than a finger, in px. */
+/** Things to touch that are smaller than a finger, in px; pieces may be, whose seats can be touched as well. */
 export function small(page: Page, least: number): Promise<string[]> {
   return page.evaluate((least) => {
     const found: string[] = [];
@@ -255,7 +255,8 @@ export function small(page: Page, least: number): Promise<string[]> {
         box.top >= innerHeight
       )
         continue;
-      if (box.width < least - 0.5 || box.height < least - 0.5) {
+      const enough = (e.closest(".walker") ? 24 : least) - 0.5;
+      if (box.width < enough || box.height < enough) {
         found.push(
           `${e.tagName.toLowerCase()} "${e.getAttribute("aria-label") ?? e.textContent.trim().slice(0, 40)}" ${box.width.toFixed(0)}x${box.height.toFixed(0)}`,
         );

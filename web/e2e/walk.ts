@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
-import { closeBrowser, Person, type Look } from "./browser.ts";
-import { Judge } from "./judge.ts";
+import { closeBrowser, Person, sizes, touched, type Look } from "./browser.ts";
+import { Judge, type Judged } from "./judge.ts";
 import { settle } from "./player.ts";
 import { Server } from "./serve.ts";
 
@@ -13,7 +13,8 @@ export const calm = { guide: false, pace: "off" };
 export interface Walk {
   server: Server;
   judge: Judge;
-  phone: boolean;
+  /** On a phone and on a tablet: parts of the table behind tabs, and no pointer that hovers. */
+  touch: boolean;
   /** Somebody with an empty profile before a screen of this size. */
   come(): Promise<Person>;
 }
@@ -33,10 +34,19 @@ export function serve(): () => Server {
   };
 }
 
+/** What is judged at which size: what stands out from its ground does so at one size as at another. */
+const judged = {
+  phone: { axe: "light" },
+  laptop: { axe: "dark" },
+  large: {},
+  upright: { themes: [] },
+  lying: { themes: [] },
+  huge: { themes: [] },
+} satisfies Partial<Record<keyof typeof sizes, Judged>>;
+
 export function walk(what: string, go: (walk: Walk) => Promise<void>) {
-  const axe = { phone: "light", laptop: "dark", large: null } as const;
-  for (const size of ["phone", "laptop", "large"] as const)
-    once(`${what}: ${size}`, { size }, new Judge(size, size, { axe: axe[size] }));
+  for (const size of Object.keys(judged) as (keyof typeof judged)[])
+    once(`${what}: ${size}`, { size }, new Judge(size, size, judged[size]));
   const italian = new Judge("phone", "italian", { themes: [] });
   once(`${what}: phone, in Italian`, { size: "phone", locale: "it-IT" }, italian);
 
@@ -50,7 +60,7 @@ export function walk(what: string, go: (walk: Walk) => Promise<void>) {
       };
       const { faults } = judge;
       try {
-        if (server) await go({ server, judge, phone: look.size === "phone", come });
+        if (server) await go({ server, judge, touch: touched(look.size ?? "laptop"), come });
       } catch (lost) {
         faults.push(String(lost)); // what was seen on the way is told too
       }

@@ -9,7 +9,7 @@ serve();
 let games: string[];
 before(async () => (games = await played({ bot: "random", on: everything, games: 1000 })));
 
-walk("cards", async ({ judge, come, phone }) => {
+walk("cards", async ({ judge, come, touch }) => {
   const anna = await come();
   const bruno = await come();
   const { page } = anna;
@@ -29,7 +29,7 @@ walk("cards", async ({ judge, come, phone }) => {
     await see("cards-tall-log");
     await taller.click();
   }
-  for (const tab of phone ? ["tracks", "players"] : []) {
+  for (const tab of touch ? ["tracks", "players"] : []) {
     await page.locator(`button[data-tab=${tab}]`).click();
     await see(`cards-${tab}`);
   }
@@ -43,7 +43,7 @@ walk("cards", async ({ judge, come, phone }) => {
   await at(/^offer$/);
   await page.locator(".draft summary").click();
   await see("draft");
-  if (phone) {
+  if (touch) {
     await page.locator("button[data-tab=market]").click();
     await see("draft-market");
   }

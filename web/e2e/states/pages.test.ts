@@ -1,4 +1,4 @@
-// Every screen at phone, laptop and large size, light and dark, in the middle of real games:
+// Every screen at every size, light and dark, in the middle of real games:
 // words do not overlap, are not cut off, can be read and touched; axe finds nothing serious.
 // Here the pages around a game, several people at one screen, and what comes after the end;
 // table.test.ts has the table itself.
@@ -158,7 +158,7 @@ walk("boxes, boards and options", async ({ judge, come }) => {
   await judge.look(page, "menu-differs");
 });
 
-walk("at one screen, and afterwards", async ({ judge, come, phone }) => {
+walk("at one screen, and afterwards", async ({ judge, come, touch }) => {
   const anna = await come();
   const { page } = anna;
   const see = (state: string) => judge.look(page, state);
@@ -217,7 +217,7 @@ walk("at one screen, and afterwards", async ({ judge, come, phone }) => {
   await ending.locator("header button").click();
   await page.mouse.move(0, 0);
   await see("over");
-  if (phone) {
+  if (touch) {
     await page.locator("button[data-tab=players]").click();
     await see("over-players");
   }

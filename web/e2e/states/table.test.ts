@@ -20,7 +20,7 @@ before(async () => {
 
 const names = ["Beatrice Portinari", "Cino", "Dante da Maiano", "Forese", "Guido Cavalcanti"];
 
-walk("at the table", async ({ judge, come, phone, server }) => {
+walk("at the table", async ({ judge, come, touch, server }) => {
   const table = upTo(games, (ply) => ply.turn === 7 && ply.first);
   const anna = await come();
   const { page } = anna;
@@ -40,7 +40,7 @@ walk("at the table", async ({ judge, come, phone, server }) => {
 
   // What is touched, what cannot be, and why.
   const place = page.locator(".map [data-target^='place:'][data-state=can]").first();
-  if (!phone) {
+  if (!touch) {
     await place.hover({ force: true });
     await page.locator(".hint").waitFor();
     await page.waitForTimeout(200); // it comes when the pointer stays
@@ -93,11 +93,11 @@ walk("at the table", async ({ judge, come, phone, server }) => {
   await escape();
 
   // The parts of the table, the log with what is said.
-  for (const tab of phone ? ["market", "tracks", "players"] : []) {
+  for (const tab of touch ? ["market", "tracks", "players"] : []) {
     await page.locator(`button[data-tab=${tab}]`).click();
     await see(tab);
   }
-  if (phone) await page.locator("button[data-tab=log]").click();
+  if (touch) await page.locator("button[data-tab=log]").click();
   await others[0]?.request.post(`/api/tables/${id}/chat`, { data: { text: "Che bella mossa, Anna! And now to Bologna?" } }); // prettier-ignore
   await page.locator(".said").waitFor();
   await page.locator("#say").fill("Vediamo …");
@@ -110,7 +110,8 @@ walk("at the table", async ({ judge, come, phone, server }) => {
   }
   const log = page.locator("#side-log"); // on a large screen it has a place of its own
   if ((await log.count()) > 0) await log.click();
-  if (phone) await page.locator("button[data-tab=map]").click();
+  const map = page.locator("button[data-tab=map]"); // on a tablet that lies the map is always there
+  if ((await map.count()) > 0) await map.click();
 
   // What goes wrong, and what is told above the board.
   await server.fileLimit(1);

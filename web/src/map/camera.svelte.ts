@@ -6,6 +6,7 @@ import { extent } from "./ground.ts";
 const most = 4; // pixels for a unit
 const legible = 1; // a name has its full size
 const tiny = 0.9 * (12 / NAME.size); // below this names that can be read have no room
+const lost = 0.65; // below this not even emblems do; a decision that takes some height changes nothing
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
@@ -21,6 +22,10 @@ export class Camera {
   /** How many times larger than when all of it is shown. */
   zoom = $state(1);
   middle = $state.raw<Point>({ x: extent.x + extent.w / 2, y: extent.y + extent.h / 2 });
+  /** What is wanted of it: as much as can be read, all, or the part that somebody has chosen. */
+  #wants: "legible" | "all" | "part" = "legible";
+  /** What matters most of it. */
+  #home: Point | null = null;
 
   readonly whole = $derived(Math.min(this.width / extent.w, this.height / extent.h) || 1);
   readonly scale = $derived(this.whole * this.zoom);
@@ -56,6 +61,7 @@ export class Camera {
   zoomBy(factor: number, px = this.width / 2, py = this.height / 2) {
     const fixed = this.at(px, py);
     this.zoom = clamp(this.zoom * factor, 1, this.most);
+    this.#wants = this.fits ? "all" : "part";
     const { w, h } = this.window;
     this.#centre(fixed.x - (px / this.width - 0.5) * w, fixed.y - (py / this.height - 0.5) * h);
   }
@@ -63,24 +69,33 @@ export class Camera {
   /** Moves the map by pixels. */
   pan(dx: number, dy: number) {
     const { x, y, w, h } = this.window;
+    if (!this.fits) this.#wants = "part";
     this.#centre(x + w / 2 - dx / this.scale, y + h / 2 - dy / this.scale);
   }
 
   /** The beginning: all of it, or a legible part around a point where all would be too small. */
   start(around: Point | null) {
-    this.zoom = this.whole < tiny ? legible / this.whole : 1;
-    if (around) this.#centre(around.x, around.y);
+    this.#wants = "legible";
+    this.#home = around;
+    this.#begin(tiny);
+  }
+
+  #begin(least: number) {
+    this.zoom = this.whole < least ? legible / this.whole : 1;
+    if (this.#home) this.#centre(this.#home.x, this.#home.y);
   }
 
   /** The window has this size: a part of the map stays as large as it was, and its names legible. */
   fit(width: number, height: number) {
     const before = this.whole;
-    const part = !this.fits;
+    const least = this.fits ? lost : tiny;
     [this.width, this.height] = [width, height];
-    if (part) this.zoom = clamp((this.zoom * before) / this.whole, 1, this.most);
+    if (this.#wants === "legible") this.#begin(least);
+    else if (this.#wants === "part") this.zoom = clamp((this.zoom * before) / this.whole, 1, this.most);
   }
 
   all() {
+    this.#wants = "all";
     this.zoom = 1;
   }
 
@@ -94,6 +109,7 @@ export class Camera {
 
   /** Brings a point into sight. */
   show({ x, y }: Point, margin = 50) {
+    this.#home = { x, y };
     const { x: left, y: top, w, h } = this.window;
     const dx = Math.max(0, x + margin - left - w) - Math.max(0, left - x + margin);
     const dy = Math.max(0, y + margin - top - h) - Math.max(0, top - y + margin);

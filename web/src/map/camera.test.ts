@@ -34,6 +34,21 @@ describe("the window on the map", () => {
     expect(all.fits).toBe(true);
   });
 
+  it("stays legible around what matters where much less room is left, and is whole again afterwards", () => {
+    const tablet = camera(688, 495);
+    expect(tablet.fits).toBe(true);
+    tablet.show({ x: 587, y: 317 });
+    tablet.fit(688, 345);
+    expect(tablet.scale).toBeCloseTo(1);
+    const { x, w } = tablet.window;
+    expect(587 > x && 587 < x + w).toBe(true);
+    tablet.fit(688, 495);
+    expect(tablet.fits).toBe(true);
+    tablet.all(); // whoever wants all of it keeps it
+    tablet.fit(688, 345);
+    expect(tablet.fits).toBe(true);
+  });
+
   it("keeps the point under the pointer while it zooms", () => {
     const c = camera(750, 500);
     c.zoomBy(2, 400, 250);
