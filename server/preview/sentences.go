@@ -14,9 +14,24 @@ type sentences struct {
 	snap *table.Snapshot
 }
 
-// title is the name of the table, else the edition that is played.
+// title is the name of the table, else whose it is while it waits for players, else the edition that
+// is played.
 func (s *sentences) title() string {
-	return cmp.Or(s.snap.Name, s.Say("preset-"+s.snap.Table.Config.Preset, nil))
+	return cmp.Or(s.snap.Name, s.waits(), s.Say("preset-"+s.snap.Table.Config.Preset, nil))
+}
+
+// waits names those who wait at a table for others, "" once the game has begun.
+func (s *sentences) waits() string {
+	var names []string
+	for i := range s.snap.Seats {
+		if name := s.person(&s.snap.Seats[i]); name != "" {
+			names = append(names, name)
+		}
+	}
+	if s.snap.Started() || len(names) == 0 {
+		return ""
+	}
+	return s.Say("lobby-table-of", words.Args{"who": s.Listed(names)})
 }
 
 // person is the name of who plays a seat, "" if nobody does or a bot.

@@ -7,10 +7,13 @@ import { optionTitle } from "../wording/presets.ts";
 
 const most = 2;
 
-/** Who plays at a table: people by their names, bots by their number; "" while a seat is free. */
+/** Who plays at a table: people by their names, bots by their number; while a seat is free, whose table it is. */
 export function company(seats: TableCard["seats"]): string {
-  if (seats.some((seat) => seat.open)) return "";
-  const people = seats.filter((seat) => seat.mine || seat.name !== null || seat.bot === null);
+  const people = seats.filter((seat) => !seat.open && (seat.mine || seat.name !== null || seat.bot === null));
+  if (seats.some((seat) => seat.open)) {
+    const who = people.flatMap(({ name }) => name ?? []);
+    return who.length > 0 ? t("lobby-table-of", { who: listed([...new Set(who)]) }) : "";
+  }
   const bots = seats.length - people.length;
   // Several seats at one screen are often nameless.
   const names = new Set(

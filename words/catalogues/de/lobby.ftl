@@ -29,6 +29,7 @@ lobby-seats-free =
     }
 lobby-won = { $name } gewann, { $n } VP
 lobby-won-mine = Du hast gewonnen, { $n } VP
+lobby-table-of = Tisch von { $who }
 lobby-bots =
     { $n ->
         [1] ein Bot

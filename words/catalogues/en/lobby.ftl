@@ -29,6 +29,7 @@ lobby-seats-free =
     }
 lobby-won = { $name } won, { $n } VP
 lobby-won-mine = You won, { $n } VP
+lobby-table-of = Table of { $who }
 lobby-bots =
     { $n ->
         [1] a bot

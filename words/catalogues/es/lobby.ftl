@@ -29,6 +29,7 @@ lobby-seats-free =
     }
 lobby-won = Ganó { $name }, { $n } PV
 lobby-won-mine = Ganaste, { $n } PV
+lobby-table-of = Mesa de { $who }
 lobby-bots =
     { $n ->
         [1] un bot

@@ -29,6 +29,7 @@ lobby-seats-free =
     }
 lobby-won = Ha vinto { $name }, { $n } PV
 lobby-won-mine = Hai vinto, { $n } PV
+lobby-table-of = Tavolo di { $who }
 lobby-bots =
     { $n ->
         [1] un bot
