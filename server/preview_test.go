@@ -71,6 +71,11 @@ func TestPreviewOfTables(t *testing.T) {
 		"og:title": "Un posto per te: Tuesday · Volgare", "og:url": r.http.URL + link,
 		"og:description": "Lapa, Dino, due bot e un posto libero. La partita non è ancora cominciata: siediti al tavolo.",
 	})
+	nameless := read[tables.Table](ann.post("/api/tables", object{
+		"seats": []object{{"who": "me", "name": "Lapa"}, {"who": "open"}},
+	}).is(http.StatusCreated))
+	link = read[identity.Link](ann.post(at("%s/seats/red/link", nameless.ID), nil)).Path
+	expect(t, eve.told(link), map[string]string{"og:title": "A seat for you: Table of Lapa · Volgare"})
 	ann.post(at("%s/seats/black", tab.ID), object{"do": "bot", "bot": "random"}).is(http.StatusOK)
 	ann.post(at("%s/start", tab.ID), nil).is(http.StatusOK)
 	if text := eve.told("/t/" + tab.ID)["og:description"]; text != "Lapa, Dino and three bots. They are choosing where to start." {
