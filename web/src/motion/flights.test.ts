@@ -39,6 +39,13 @@ describe("what flies in a move", () => {
     expect(back?.slice(1)).toEqual(['[data-space="9"]', 1]);
   });
 
+  it("is what two seats trade, once, from who gives it to who gets it", () => {
+    const trade = (seat: string, other: string, n: number) => ({ ...effect("good-traded", seat, ["good", "nobles"], n), b: { is: "seat", value: other } }) as Effect; // prettier-ignore
+    expect(way(trade("red", "yellow", -2), trade("yellow", "red", 2))).toEqual([
+      ['[data-target="seat:red"] svg.nobles', ".screen svg.nobles", 2],
+    ]);
+  });
+
   it("is never more than a heap, and nothing of the turn that begins", () => {
     expect(way(effect("cubes-taken", "red", ["cube", "nobles"], 9))[0]?.[2]).toBe(4);
     const [turn, taken] = [effect("turn", "red"), effect("cubes-taken", "red", ["cube", "nobles"], 1)];

@@ -30,7 +30,7 @@ const flight = (from: readonly string[], to: readonly string[], n = 1): Flight =
 });
 
 /** Where a seat keeps a thing: behind my screen, on its card, on a phone under its tab. */
-function home({ seat }: Effect, { me }: At, part: string): string[] {
+function home({ seat }: Pick<Effect, "seat">, { me }: At, part: string): string[] {
   const card = target("seat", seat);
   return [
     ...(seat === me ? [`.screen ${part}`] : []),
@@ -50,6 +50,12 @@ function ducats({ seat, a, n = 0 }: Effect, { where }: At): Flight | null {
   return other === null ? flight(purse(seat), city, coins(-n)) : null;
 }
 
+/** What two seats trade is told of both and flies once, to who gets it. */
+function traded({ seat, b, n = 0 }: Effect, at: At, part: string): Flight | null {
+  if (n <= 0 || b?.is !== "seat" || b.value === null || b.value === "none") return null;
+  return flight(home({ seat: b.value as Seat }, at, part), home({ seat }, at, part), n);
+}
+
 const coins = (n: number) => (n >= 20 ? 3 : n >= 10 ? 2 : 1);
 
 const rows: Partial<Record<Effect["kind"], Row>> = {
@@ -65,6 +71,9 @@ const rows: Partial<Record<Effect["kind"], Row>> = {
   "tile-returned": (e, at) =>
     flight(home(e, at, ".tiles"), ['[data-target="stack"] svg', '[data-target="stack"]']),
   "cards-drawn": (e, at) => flight([target("deck", e.a?.value)], home(e, at, ".hand"), e.n),
+  "good-traded": (e, at) => traded(e, at, `svg.${e.a?.value}`),
+  "tile-traded": (e, at) => traded(e, at, ".tiles"),
+  "card-traded": (e, at) => traded(e, at, ".hand"),
   disc: (e) => flight([target("seat", e.seat, ".facts .mark"), target("seat", e.seat, ".mark")], [target("place", e.a?.value)]), // prettier-ignore
   friar: (e, at) => flight([target("friar", e.a?.value)], home(e, at, ".rank")),
   cardinal: (e, at) => flight([target("cardinal", e.a?.value)], home(e, at, ".rank")),
