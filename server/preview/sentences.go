@@ -2,6 +2,7 @@ package preview
 
 import (
 	"cmp"
+	"slices"
 
 	"volgare/server/tables"
 	"volgare/table"
@@ -14,21 +15,24 @@ type sentences struct {
 	snap *table.Snapshot
 }
 
-// title is the name of the table, else whose it is while it waits for players, else the edition that
+// title is the name of the table, else whose it is while a seat is free, else the edition that
 // is played.
 func (s *sentences) title() string {
 	return cmp.Or(s.snap.Name, s.waits(), s.Say("preset-"+s.snap.Table.Config.Preset, nil))
 }
 
-// waits names those who wait at a table for others, "" once the game has begun.
+// waits says whose table it is at which a seat is still free, "" if nobody there has a name or none is.
 func (s *sentences) waits() string {
 	var names []string
+	open := false
 	for i := range s.snap.Seats {
-		if name := s.person(&s.snap.Seats[i]); name != "" {
+		seat := &s.snap.Seats[i]
+		open = open || seat.Open()
+		if name := seat.Name; name != "" && !slices.Contains(names, name) {
 			names = append(names, name)
 		}
 	}
-	if s.snap.Started() || len(names) == 0 {
+	if !open || len(names) == 0 {
 		return ""
 	}
 	return s.Say("lobby-table-of", words.Args{"who": s.Listed(names)})

@@ -232,7 +232,7 @@ export function overlaps(all: Words[]): string[] {
   return found;
 }
 
-/** Things to touch that are smaller than a finger, in px; pieces may be, whose seats can be touched as well. */
+/** Things to touch that are smaller than a finger, in px; a piece may be if what it is for can be had elsewhere in sight. */
 export function small(page: Page, least: number): Promise<string[]> {
   return page.evaluate((least) => {
     const found: string[] = [];
@@ -255,7 +255,10 @@ export function small(page: Page, least: number): Promise<string[]> {
         box.top >= innerHeight
       )
         continue;
-      const enough = (e.closest(".walker") ? 24 : least) - 0.5;
+      const seen = (other: Element) => other !== e && other.getBoundingClientRect().width > 0;
+      const same = `[data-target="${e.getAttribute("data-target")}"], .decision [data-move]`;
+      const elsewhere = e.closest(".walker") && [...document.querySelectorAll(same)].some(seen);
+      const enough = (elsewhere ? 24 : least) - 0.5;
       if (box.width < enough || box.height < enough) {
         found.push(
           `${e.tagName.toLowerCase()} "${e.getAttribute("aria-label") ?? e.textContent.trim().slice(0, 40)}" ${box.width.toFixed(0)}x${box.height.toFixed(0)}`,

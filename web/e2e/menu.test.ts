@@ -120,10 +120,12 @@ test("a table closed before its game waits, and can be opened again", async () =
   // The menu stays open that was opened before it was known that the game has not begun.
   let known: () => void = () => undefined;
   const held = new Promise<void>((go) => (known = go));
-  await page.route(`**/api/tables/${id}/now*`, async (route) => held.then(() => route.continue()));
+  await page.route(`**/api/tables/${id}`, async (route) => held.then(() => route.continue()));
   await page.goto(`/t/${id}`);
   await page.getByRole("button", { name: "Table", exact: true }).click();
+  assert.equal(await page.locator(".seating").count(), 0);
   known();
+  await page.locator(".seating").waitFor();
   const menu = await menuOf(page);
   await menu.getByRole("button", { name: "Close the table" }).click();
   await menu.getByRole("button", { name: "Yes" }).click();

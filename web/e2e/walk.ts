@@ -34,15 +34,15 @@ export function serve(): () => Server {
   };
 }
 
-/** What is judged at which size: what stands out from its ground does so at one size as at another. */
+/** What is judged at which size; where there are no themes, where things stand and how large they are. */
 const judged = {
   phone: { axe: "light" },
   laptop: { axe: "dark" },
   large: {},
-  upright: { themes: [] },
+  upright: { themes: ["light"], axe: "light" },
   lying: { themes: [] },
   huge: { themes: [] },
-} satisfies Partial<Record<keyof typeof sizes, Judged>>;
+} satisfies Record<keyof typeof sizes, Judged>;
 
 export function walk(what: string, go: (walk: Walk) => Promise<void>) {
   for (const size of Object.keys(judged) as (keyof typeof judged)[])

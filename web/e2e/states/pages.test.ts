@@ -1,4 +1,4 @@
-// Every screen at every size, light and dark, in the middle of real games:
+// Every screen at every size, in the middle of real games:
 // words do not overlap, are not cut off, can be read and touched; axe finds nothing serious.
 // Here the pages around a game, several people at one screen, and what comes after the end;
 // table.test.ts has the table itself.

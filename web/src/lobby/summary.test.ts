@@ -57,8 +57,8 @@ describe("a table in a list", () => {
     expect(company([seat("Lapa"), seat("Dino"), bot, bot])).toBe("Lapa, Dino and two bots");
     expect(company([seat(null, null, true), bot, bot, bot])).toBe("You and three bots");
     expect(company([seat("Lapa", "greedy"), seat(null, null, true)])).toBe("You and Lapa");
-    expect(company([seat("Lapa"), seat(null)])).toBe("Table of Lapa");
-    expect(company([seat("Lapa"), seat(null), seat("Dino"), bot])).toBe("Table of Lapa and Dino");
+    expect(company([seat("Lapa"), seat(null)])).toBe("Lapa’s table");
+    expect(company([seat("Lapa"), seat(null), seat("Dino"), bot])).toBe("Lapa and Dino’s table");
     expect(company([seat(null), seat(null)])).toBe("");
   });
 });

@@ -6,7 +6,7 @@ import { extent } from "./ground.ts";
 const most = 4; // pixels for a unit
 const legible = 1; // a name has its full size
 const tiny = 0.9 * (12 / NAME.size); // below this names that can be read have no room
-const lost = 0.65; // below this not even emblems do; a decision that takes some height changes nothing
+const lost = 0.65; // a map that was whole stays so until below this: what takes a little of its height moves nothing
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
@@ -22,10 +22,14 @@ export class Camera {
   /** How many times larger than when all of it is shown. */
   zoom = $state(1);
   middle = $state.raw<Point>({ x: extent.x + extent.w / 2, y: extent.y + extent.h / 2 });
-  /** What is wanted of it: as much as can be read, all, or the part that somebody has chosen. */
-  #wants: "legible" | "all" | "part" = "legible";
+  /** What is wanted of it: all, as much as can be read, or the part that somebody has chosen. */
+  #wants: "all" | "legible" | "part" = "all";
+  /** Its names are to be read however small the window becomes. */
+  #named = false;
   /** What matters most of it. */
   #home: Point | null = null;
+  /** How large somebody wants the part. */
+  #chosen = 1;
 
   readonly whole = $derived(Math.min(this.width / extent.w, this.height / extent.h) || 1);
   readonly scale = $derived(this.whole * this.zoom);
@@ -61,7 +65,7 @@ export class Camera {
   zoomBy(factor: number, px = this.width / 2, py = this.height / 2) {
     const fixed = this.at(px, py);
     this.zoom = clamp(this.zoom * factor, 1, this.most);
-    this.#wants = this.fits ? "all" : "part";
+    this.#choose();
     const { w, h } = this.window;
     this.#centre(fixed.x - (px / this.width - 0.5) * w, fixed.y - (py / this.height - 0.5) * h);
   }
@@ -69,29 +73,41 @@ export class Camera {
   /** Moves the map by pixels. */
   pan(dx: number, dy: number) {
     const { x, y, w, h } = this.window;
-    if (!this.fits) this.#wants = "part";
+    if (!this.fits) this.#choose();
     this.#centre(x + w / 2 - dx / this.scale, y + h / 2 - dy / this.scale);
   }
 
-  /** The beginning: all of it, or a legible part around a point where all would be too small. */
-  start(around: Point | null) {
-    this.#wants = "legible";
-    this.#home = around;
-    this.#begin(tiny);
+  /** Somebody has chosen what is shown. */
+  #choose() {
+    this.#wants = this.fits ? "all" : "part";
+    this.#chosen = this.scale;
   }
 
-  #begin(least: number) {
+  /** The beginning: all of it, or a legible part around a point where all would be too small; so it stays if `named`. */
+  start(around: Point | null, named = false) {
+    this.#wants = "legible";
+    this.#named = named;
+    this.#home = around;
+    this.#read(tiny);
+    this.#goHome();
+  }
+
+  #read(least: number) {
     this.zoom = this.whole < least ? legible / this.whole : 1;
+  }
+
+  #goHome() {
     if (this.#home) this.#centre(this.#home.x, this.#home.y);
   }
 
-  /** The window has this size: a part of the map stays as large as it was, and its names legible. */
+  /** The window has this size: a part of the map stays where and as large as it was, and its names legible. */
   fit(width: number, height: number) {
-    const before = this.whole;
-    const least = this.fits ? lost : tiny;
+    const whole = this.fits;
     [this.width, this.height] = [width, height];
-    if (this.#wants === "legible") this.#begin(least);
-    else if (this.#wants === "part") this.zoom = clamp((this.zoom * before) / this.whole, 1, this.most);
+    if (this.#wants === "part") this.zoom = clamp(this.#chosen / this.whole, 1, this.most);
+    if (this.#wants !== "legible") return;
+    this.#read(whole && !this.#named ? lost : tiny);
+    if (whole && !this.fits) this.#goHome();
   }
 
   all() {

@@ -5,8 +5,13 @@ import { extent } from "./ground.ts";
 function camera(width: number, height: number) {
   const made = new Camera();
   made.fit(width, height);
-  made.start({ x: 587, y: 317 });
+  made.start({ x: 587, y: 317 }, true);
   return made;
+}
+
+/** Whether a point is in sight. */
+function sees({ window: { x, y, w, h } }: Camera, at: { x: number; y: number }) {
+  return at.x > x && at.x < x + w && at.y > y && at.y < y + h;
 }
 
 describe("the window on the map", () => {
@@ -29,24 +34,60 @@ describe("the window on the map", () => {
     expect(phone.scale).toBeCloseTo(1);
     phone.fit(352, 350);
     expect(phone.scale).toBeCloseTo(1);
-    const all = camera(750, 500);
+    const all = new Camera();
+    all.fit(750, 500);
+    all.start(null);
     all.fit(750, 400);
     expect(all.fits).toBe(true);
   });
 
-  it("stays legible around what matters where much less room is left, and is whole again afterwards", () => {
-    const tablet = camera(688, 495);
-    expect(tablet.fits).toBe(true);
-    tablet.show({ x: 587, y: 317 });
-    tablet.fit(688, 345);
-    expect(tablet.scale).toBeCloseTo(1);
-    const { x, w } = tablet.window;
-    expect(587 > x && 587 < x + w).toBe(true);
-    tablet.fit(688, 495);
-    expect(tablet.fits).toBe(true);
-    tablet.all(); // whoever wants all of it keeps it
-    tablet.fit(688, 345);
-    expect(tablet.fits).toBe(true);
+  it("stays where it is when its size changes, or is only measured anew", () => {
+    const phone = camera(352, 350);
+    phone.show({ x: 300, y: 300 });
+    const before = phone.window;
+    phone.show({ x: 390, y: 300 }, 0); // it is in sight
+    phone.fit(352, 350);
+    expect(phone.window).toEqual(before);
+    phone.fit(352, 300);
+    expect(phone.window.x).toBe(before.x);
+    phone.showAll([{ x: 300, y: 300 }, { x: 480, y: 300 }]); // prettier-ignore
+    phone.fit(352, 260);
+    expect(sees(phone, { x: 300, y: 300 }) && sees(phone, { x: 480, y: 300 })).toBe(true);
+  });
+
+  it("shows all of it where nobody begins anywhere", () => {
+    const box = new Camera();
+    box.fit(336, 252);
+    expect(box.fits).toBe(true);
+  });
+
+  it("keeps the part that was chosen, whatever the window does meanwhile", () => {
+    const c = camera(750, 500);
+    c.zoomBy(1.05);
+    const { scale } = c;
+    c.fit(900, 620);
+    c.fit(750, 500);
+    expect(c.scale).toBeCloseTo(scale);
+    c.zoomBy(1 / 2);
+    expect(c.fits).toBe(true);
+    c.fit(688, 300); // whoever wants all of it keeps it
+    expect(c.fits).toBe(true);
+  });
+
+  it("stays legible around what matters where less room is left, and is whole again afterwards", () => {
+    for (const height of [400, 345]) {
+      const tablet = camera(688, 495);
+      expect(tablet.fits).toBe(true);
+      tablet.show({ x: 587, y: 217 });
+      tablet.fit(688, height);
+      expect(tablet.scale).toBeCloseTo(1);
+      expect(sees(tablet, { x: 587, y: 217 })).toBe(true);
+      tablet.fit(688, 495);
+      expect(tablet.fits).toBe(true);
+      tablet.all();
+      tablet.fit(688, height);
+      expect(tablet.fits).toBe(true);
+    }
   });
 
   it("keeps the point under the pointer while it zooms", () => {

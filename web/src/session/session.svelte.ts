@@ -44,7 +44,7 @@ export class TableSession {
 
   /** On a phone: the part of the table that is shown. */
   part = $state("map");
-  /** The menu of the table is open: it stays so when the game begins, and when it turns out not to have. */
+  /** The menu of the table is open. It outlives the page that opened it: before the game and in it there are two. */
   menu = $state(false);
 
   readonly view = $derived(this.shown?.view ?? null);

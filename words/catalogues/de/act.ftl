@@ -218,7 +218,7 @@ ducats-after = noch { $n ->
   }
 reveals = Jemand erfährt dadurch etwas: Das lässt sich nicht rückgängig machen.
 ways = { $n } Möglichkeiten
-lately-by = Seit deinem letzten Zug benutzt von { $who }.
+lately-by = Zuletzt benutzt von { $who }.
 do-it = Ausführen
 choose-lit = Was möglich ist, leuchtet auf dem Tisch: Tippe es an.
 choose-list = Als Liste ({ $n })

@@ -218,7 +218,7 @@ ducats-after = { $n ->
   } left
 reveals = Somebody learns something: this cannot be undone.
 ways = { $n } ways
-lately-by = Used since your last move by { $who }.
+lately-by = Used just now by { $who }.
 do-it = Do it
 choose-lit = The ways are lit on the table: touch one.
 choose-list = As a list ({ $n })

@@ -29,7 +29,7 @@ lobby-seats-free =
     }
 lobby-won = { $name } won, { $n } VP
 lobby-won-mine = You won, { $n } VP
-lobby-table-of = Table of { $who }
+lobby-table-of = { $who }’s table
 lobby-bots =
     { $n ->
         [1] a bot

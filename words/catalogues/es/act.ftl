@@ -221,7 +221,7 @@ ducats-after = { $n ->
   }
 reveals = Alguien verá algo nuevo: no se podrá deshacer.
 ways = { $n } maneras
-lately-by = Usado desde tu última jugada por { $who }.
+lately-by = Usado hace poco por { $who }.
 do-it = Hacerlo
 choose-lit = Las posibilidades brillan en la mesa: toca una.
 choose-list = Como lista ({ $n })

@@ -224,7 +224,7 @@ ways = { $n ->
     [one] { $n } possibilité
    *[other] { $n } possibilités
   }
-lately-by = Utilisé depuis ton dernier coup par { $who }.
+lately-by = Utilisé à l’instant par { $who }.
 do-it = Valider
 choose-lit = Les possibilités brillent sur la table : touches-en une.
 choose-list = En liste ({ $n })

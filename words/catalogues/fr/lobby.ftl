@@ -29,7 +29,7 @@ lobby-seats-free =
     }
 lobby-won = { $name } a gagné, { $n } PV
 lobby-won-mine = Tu as gagné, { $n } PV
-lobby-table-of = Chez { $who }
+lobby-table-of = chez { $who }
 lobby-bots =
     { $n ->
         [1] un bot

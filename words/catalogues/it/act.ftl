@@ -215,7 +215,7 @@ ducats-after = { $n ->
   }
 reveals = Rivela qualcosa: non si potrà annullare.
 ways = { $n } possibilità
-lately-by = Usato dopo la tua ultima mossa da { $who }.
+lately-by = Usato poco fa da { $who }.
 do-it = Conferma
 choose-lit = Le possibilità sono illuminate sul tavolo: toccane una.
 choose-list = Come elenco ({ $n })
