@@ -99,6 +99,9 @@ func TestPreviewOfGames(t *testing.T) {
 	if !regexp.MustCompile(`^.* has won (as \w+ )?with \d+ VP\.$`).MatchString(told["og:description"]) {
 		t.Error(told["og:description"])
 	}
+	if page := string(ann.get("/t/" + over).body); strings.Count(page, " has won ") != 2 || told["description"] != "" { // the link's words and those of its picture
+		t.Errorf("before the count the page says who has won: %s", page)
+	}
 	a, b := drawn(t, ann.get(at("%s/card.png", running))), drawn(t, ann.get(at("%s/card.png", over)))
 	if same(a, b) {
 		t.Error("two positions have one picture")

@@ -24,6 +24,15 @@ type Told struct {
 	Text  string
 	URL   string // with the name of the server
 	Image string // the address of a picture, "" for none
+	Ended bool   // the text tells who has won: a link may, the page itself does so when it has counted
+}
+
+// opening is what a page says until it is drawn.
+func (t *Told) opening() string {
+	if t.Ended {
+		return ""
+	}
+	return t.Text
 }
 
 // Teller tells of the page with which a request is answered: its name as in the
@@ -134,7 +143,7 @@ func (f *frame) write(w http.ResponseWriter, r *http.Request, lang string, tell 
 		h.Set("Link", f.early)
 	}
 	body := bytes.Replace(f.text, []byte(headMark), told.head(), 1)
-	body = bytes.Replace(body, []byte(textMark), []byte(html.EscapeString(told.Text)), 1)
+	body = bytes.Replace(body, []byte(textMark), []byte(html.EscapeString(told.opening())), 1)
 	sum := sha256.Sum256(body)
 	(&api.Reply{Status: http.StatusOK, Kind: types[".html"], Body: body, ETag: fmt.Sprintf(`W/"%x"`, sum[:12])}).Write(w, r)
 }
@@ -146,7 +155,7 @@ func (t *Told) head() []byte {
 	meta := func(attribute, name, content string) {
 		fmt.Fprintf(&b, "\n    <meta %s=%q content=\"%s\" />", attribute, name, html.EscapeString(content))
 	}
-	meta("name", "description", t.Text)
+	meta("name", "description", t.opening())
 	meta("property", "og:site_name", "Volgare")
 	meta("property", "og:type", "website")
 	meta("property", "og:title", t.Title)

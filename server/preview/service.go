@@ -80,6 +80,7 @@ func (s *Service) Tell(r *http.Request, page, lang string, allowed bool) pages.T
 		}
 		told.Title, told.Text = say.Say(title, words.Args{"table": tell.title()}), tell.state()
 		told.Image = s.image(base, "/api/tables/"+snap.ID+"/card.png", lang, snap.Seq)
+		told.Ended = snap.Over()
 	}
 	return told
 }
