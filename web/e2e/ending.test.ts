@@ -20,6 +20,14 @@ async function end(): Promise<Person> {
   return anna;
 }
 
+/** What the table says beside the ceremony, to eyes and to screen readers. */
+const beside = (anna: Person) =>
+  anna.page.evaluate(() =>
+    [...document.querySelectorAll(".desk > header, .desk > main, .desk > footer, title")]
+      .map((part) => part.textContent)
+      .join(" "),
+  );
+
 /** A picture as a browser reads it: its measures, how many colours it has, and how many of its dots differ from the first. */
 async function decoded(anna: Person, file: string) {
   const page = await anna.context.newPage();
@@ -88,11 +96,32 @@ test("the ceremony tells of the election, of each category, and of whose book it
     for (const key of Object.keys(localStorage))
       if (key.startsWith("volgare.told.")) localStorage.removeItem(key);
   });
+  // From its address to the last category nothing beside it says what it will tell.
+  const winner = /has won|wins with|scores \d/;
+  assert.match(await beside(anna), winner);
+  const said = await page.request.get(page.url());
+  assert.equal(/<body[^]*has won/.test(await said.text()), false, "the page opens with who has won");
   await page.reload();
   await ending.locator(".election").waitFor();
+  await page.locator(".seats .known").first().waitFor();
+  await page.getByRole("log").getByText("stands for").last().waitFor();
+  const { length } = totals;
+  const cards = async () => (await page.locator(".seats .known").allInnerTexts()).map((n) => parseInt(n, 10));
+  assert.equal((await cards()).length, length);
+  assert.notDeepEqual((await cards()).sort(), totals.map(Number).sort());
+  assert.doesNotMatch(await beside(anna), winner);
+  assert.equal(await page.locator(".prompt").innerText(), "The game is over: the points are being counted.");
   await ending.locator(".category").waitFor({ timeout: 8000 });
+  assert.doesNotMatch(await beside(anna), winner);
+  // Laid aside it waits where it was, and tells nothing either.
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "To the count" }).click();
+  await ending.locator(".category").waitFor();
+  assert.doesNotMatch(await beside(anna), winner);
   await ending.locator(".ways .quiet").click();
   await ending.locator("table").first().waitFor();
+  assert.match(await beside(anna), winner);
+  assert.deepEqual((await cards()).sort(), totals.map(Number).sort());
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });

@@ -24,7 +24,7 @@ async function open(known: LogLine[]) {
     log: () => (asked.push("log"), Promise.resolve({ lines } as Log)),
   } as unknown as Client);
   const session = new TableSession(served("table"));
-  session.log = known;
+  session.lines = known;
   session.now = { steps: 3 } as Position;
   const replay = new Replay(session);
   stop = $effect.root(() => {

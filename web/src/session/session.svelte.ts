@@ -6,6 +6,7 @@ import { Refusal, type Eyes } from "../client/client.ts";
 import { withWords } from "../i18n/i18n.svelte.ts";
 import type { Box, Done, LogLine, Now, Position, Seat, Step, Table } from "../wire/types.ts";
 import { expanded } from "../wording/cards.ts";
+import { Count } from "./count.svelte.ts";
 import { Memory } from "./memory.svelte.ts";
 import { Playback } from "./playback.svelte.ts";
 import { Sandbox } from "./sandbox.svelte.ts";
@@ -17,6 +18,7 @@ type Tail = NonNullable<Now["log"]>;
 
 export class TableSession {
   readonly source: Source;
+  readonly count: Count;
   readonly selection = new Selection(this);
   readonly sandbox = new Sandbox(this);
   readonly playback = new Playback(this);
@@ -28,7 +30,9 @@ export class TableSession {
   now = $state.raw<Position | null>(null);
   /** The position that is shown: the present one, or a past one (playback, replay, sandbox). */
   shown = $state.raw<Position | null>(null);
-  log = $state.raw<LogLine[]>([]);
+  /** The lines of the log that have come, and as they may be read. */
+  lines = $state.raw<LogLine[]>([]);
+  readonly log = $derived.by(() => this.count.hush(this.lines));
   /** Whose eyes: a seat that the browser holds, or a spectator's. */
   seat = $state<Seat | null>(null);
   /** Everything open: once the game is over. */
@@ -47,7 +51,7 @@ export class TableSession {
   /** The menu of the table is open. It outlives the page that opened it: before the game and in it there are two. */
   menu = $state(false);
 
-  readonly view = $derived(this.shown?.view ?? null);
+  readonly view = $derived.by(() => this.count.veil(this.shown?.view ?? null));
   /** What belongs to the seat that looks; a spectator has none. */
   readonly me = $derived(this.view?.players.find((p) => p.seat === this.seat));
   /** The seats of this browser. */
@@ -82,6 +86,7 @@ export class TableSession {
 
   constructor(source: Source) {
     this.source = source;
+    this.count = new Count(source);
   }
 
   get id() {
@@ -167,7 +172,9 @@ export class TableSession {
   /** What is new to these eyes; null if they have lost their seat meanwhile. */
   async #ask(eyes: Eyes): Promise<Now | null> {
     try {
-      return await this.source.now(eyes, this.now ? this.#seq : 0);
+      const told = await this.source.now(eyes, this.now ? this.#seq : 0);
+      await this.count.prepare(eyes, told.position);
+      return told;
     } catch (fault) {
       if (!(fault instanceof Refusal) || fault.code !== "not-held") throw fault;
       this.#newSeat(await this.source.table());
@@ -189,7 +196,7 @@ export class TableSession {
     this.sandbox.clear();
     this.selection.drop();
     this.seat = seat;
-    this.log = [];
+    this.lines = [];
     this.now = this.shown = null;
     this.#seq = 0;
   }
@@ -197,8 +204,8 @@ export class TableSession {
   #arrive(now: Position, tail: Tail) {
     const before = this.now;
     const following = this.shown === null || this.shown === before;
-    const kept = tail.first > tail.from ? [] : this.log.filter((line) => line.step < tail.from);
-    this.log = [...kept, ...tail.lines];
+    const kept = tail.first > tail.from ? [] : this.lines.filter((line) => line.step < tail.from);
+    this.lines = [...kept, ...tail.lines];
     this.now = now;
     if (before?.view.decides === this.seat && now.view.decides !== this.seat) this.sandbox.draft = [];
     if (this.playback.active || following) {
@@ -228,7 +235,7 @@ export class TableSession {
       lines.push(...page.lines);
     }
     const first = this.log[0]?.step ?? 0;
-    this.log = [...lines.filter((line) => line.step < first), ...this.log];
+    this.lines = [...lines.filter((line) => line.step < first), ...this.lines];
   }
 
   /** Looks through other eyes. */

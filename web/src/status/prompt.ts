@@ -10,7 +10,7 @@ export function asked(session: TableSession): string {
   if (!view) return session.offline ? t("offline") : t("loading");
   if (view.decision === "over" || view.decides === null) {
     const winner = view.score.rank?.[0];
-    return winner ? t("ask-over", { name: nameOf(session, winner) }) : t("ask-over-none");
+    return winner ? t("ask-over", { name: nameOf(session, winner) }) : t("ask-over-counting");
   }
   if (session.table?.state === "closed") return t("ask-closed");
   const name = nameOf(session, view.decides);

@@ -65,7 +65,7 @@ ask-election = Die Wahl: Bewirb dich um ein Amt oder verzichte.
   .other = { $name } entscheidet über eine Kandidatur.
 ask-closed = Der Tisch ist geschlossen.
 ask-over = { $name } hat gewonnen.
-ask-over-none = Die Partie ist zu Ende.
+ask-over-counting = Die Partie ist zu Ende: Jetzt wird gewertet.
 
 # Die drei Fächer, in denen sie liegen: Wege und was man am Ziel tut, was man nimmt, Scheiben
 shelf-travel = Unterwegs

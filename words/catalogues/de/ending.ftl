@@ -3,6 +3,7 @@
 ending-title = Die letzte Seite
 ending-aside = Spielplan ansehen
 ending-back = Das Ergebnis
+ending-back-count = Zur Wertung
 ending-pope = { $name } ist zum Papst gewählt
 ending-no-pope = Niemand wurde zum Papst gewählt
 ending-begin = Der Papst ist tot, die Wahl vorbei. Nun zählt, was gelernt wurde.

@@ -65,7 +65,7 @@ ask-election = The election: stand for an office, or for none.
   .other = { $name } decides whether to stand for an office.
 ask-closed = The table is closed.
 ask-over = { $name } has won.
-ask-over-none = The game is over.
+ask-over-counting = The game is over: the points are being counted.
 
 # The three shelves on which they lie: ways and what is done where they lead, what is taken, discs
 shelf-travel = Travel

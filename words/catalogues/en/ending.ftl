@@ -3,6 +3,7 @@
 ending-title = The last page
 ending-aside = Look at the board
 ending-back = The result
+ending-back-count = To the count
 ending-pope = { $name } is elected Pope
 ending-no-pope = Nobody was elected Pope
 ending-begin = The Pope is dead, the election is over. What was learnt is counted.

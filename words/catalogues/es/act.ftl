@@ -65,7 +65,7 @@ ask-election = La elección: opta a un cargo, o a ninguno.
   .other = { $name } decide si opta a un cargo.
 ask-closed = La mesa está cerrada.
 ask-over = Ha ganado { $name }.
-ask-over-none = La partida ha terminado.
+ask-over-counting = La partida ha terminado: se cuentan los puntos.
 
 # Los tres estantes en que están: caminos y lo que se hace al llegar, lo que se toma, discos
 shelf-travel = De viaje

@@ -3,6 +3,7 @@
 ending-title = La última página
 ending-aside = Ver el tablero
 ending-back = El resultado
+ending-back-count = Al recuento
 ending-pope = { $name } es elegido papa
 ending-no-pope = Nadie ha sido elegido papa
 ending-begin = El Papa ha muerto y la elección ha terminado. Ahora se cuenta lo aprendido.

@@ -65,7 +65,7 @@ ask-election = L’élection : présente-toi à une charge, ou à aucune.
   .other = { $name } décide de se présenter ou non à une charge.
 ask-closed = La table est fermée.
 ask-over = { $name } a gagné.
-ask-over-none = La partie est finie.
+ask-over-counting = La partie est finie : on compte les points.
 
 # Les trois rayons où elles se trouvent : routes et ce qu’on fait à l’arrivée, ce qu’on prend, disques
 shelf-travel = En route

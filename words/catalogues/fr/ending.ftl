@@ -3,6 +3,7 @@
 ending-title = La dernière page
 ending-aside = Voir le plateau
 ending-back = Le résultat
+ending-back-count = Au décompte
 ending-pope = { $name } est élu pape
 ending-no-pope = Personne n’a été élu pape
 ending-begin = Le Pape est mort, l’élection est close. Comptons ce que chacun a appris.

@@ -65,7 +65,7 @@ ask-election = Elezione: candidati a una carica, o rinuncia.
   .other = { $name } decide se candidarsi a una carica.
 ask-closed = Il tavolo è chiuso.
 ask-over = Ha vinto { $name }.
-ask-over-none = La partita è finita.
+ask-over-counting = La partita è finita: si contano i punti.
 
 # I tre ripiani su cui stanno: vie e quel che si fa all’arrivo, quel che si prende, dischi
 shelf-travel = In viaggio

@@ -3,6 +3,7 @@
 ending-title = L’ultima pagina
 ending-aside = Guarda il tabellone
 ending-back = Il risultato
+ending-back-count = Al conteggio
 ending-pope = { $name } è eletto papa
 ending-no-pope = Nessuno è stato eletto papa
 ending-begin = Il Papa è morto, l’elezione è conclusa. Si conta ciò che si è imparato.

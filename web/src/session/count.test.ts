@@ -1,0 +1,104 @@
+// The count at the end: what a table tells before it has been told, and after.
+import { beforeEach, expect, test, vi } from "vitest";
+import { put } from "../browser/router.svelte.ts";
+import { provideClient, type Client } from "../client/client.ts";
+import type { Log, Now, Position, Table } from "../wire/types.ts";
+import { asked } from "../status/prompt.ts";
+import { TableSession } from "./session.svelte.ts";
+import { served } from "./source.ts";
+
+let still: boolean;
+
+const position = (step: number) => {
+  const over = step === 2;
+  return {
+    seq: 2,
+    step,
+    steps: 2,
+    state: over ? "over" : "playing",
+    view: {
+      decision: over ? "over" : "election",
+      decides: over ? null : "red",
+      players: [
+        { seat: "yellow", behind: { votes: 4 }, cards: [] },
+        { seat: "red", behind: over ? { votes: 9 } : null, cards: [], office: over ? "pope" : null },
+      ],
+      score: { final: over, seats: [{ seat: "red", known: over ? 90 : 40 }], rank: over ? ["red"] : null },
+    },
+  } as unknown as Position;
+};
+const lines = [1, 2].map((step) => ({
+  step,
+  seat: "red",
+  effects: step === 1 ? [{ kind: "elected" }] : [{ kind: "elected" }, { kind: "scored" }, { kind: "won" }],
+})) as unknown as Log["lines"];
+
+beforeEach(() => {
+  [still] = [false];
+  localStorage.clear();
+  put("at", null);
+  vi.stubGlobal("matchMedia", () => ({ matches: still }));
+  const table = { id: "table", seq: 2, begun: true, seats: [], steps: 2, state: "over" } as unknown as Table;
+  provideClient({
+    table: () => Promise.resolve(table),
+    box: () => Promise.resolve({ expansions: [] }),
+    now: () =>
+      Promise.resolve({ seq: 2, table, position: position(2), log: { from: 0, first: 0, lines } } as unknown as Now),
+    position: (_id: string, _eyes: unknown, at: number) => Promise.resolve(position(at)),
+    watch: () => undefined,
+    onNews: () => () => undefined,
+  } as unknown as Client);
+});
+
+async function entered() {
+  const session = new TableSession(served("table"));
+  await session.enter("yellow");
+  return session;
+}
+
+/** All that a table tells of its end. */
+const tells = (session: TableSession) => ({
+  known: session.view?.score.seats[0]?.known,
+  votes: session.view?.players.map(({ behind }) => behind?.votes ?? null),
+  office: session.view?.players[1]?.office,
+  log: session.log.at(-1)?.effects.map(({ kind }) => kind),
+  asked: asked(session),
+});
+const before = {
+  known: 40,
+  votes: [4, null],
+  office: "pope",
+  log: ["elected"],
+  asked: "ask-over-counting",
+};
+const after = {
+  known: 90,
+  votes: [4, 9],
+  office: "pope",
+  log: ["elected", "scored", "won"],
+  asked: "ask-over",
+};
+
+test("nothing tells of the count before it has been told", async () => {
+  const session = await entered();
+  expect(tells(session)).toEqual(before);
+  expect(session.now?.view.score.seats[0]?.known).toBe(90); // what the ceremony tells from
+  session.count.tell();
+  expect(tells(session)).toEqual(after);
+});
+
+test("who has been told comes back to all of it", async () => {
+  (await entered()).count.tell();
+  expect(tells(await entered())).toEqual(after);
+});
+
+test("nothing is held back where nothing moves, and from who goes through the game", async () => {
+  still = true;
+  expect(tells(await entered())).toEqual(after);
+  still = false;
+  const session = await entered();
+  put("at", "2");
+  expect(tells(session)).toEqual(after);
+  put("at", null);
+  expect(tells(session)).toEqual(before);
+});
