@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Person } from "./browser.ts";
-import { lay, played } from "./records.ts";
+import { lay, played, upTo } from "./records.ts";
 import { calm, serve } from "./walk.ts";
 
 const server = serve();
@@ -44,6 +44,40 @@ test("a replay goes by moves and by turns, and asks for each position once", asy
   assert.deepEqual(asked, [...new Set(asked)]);
   await press("To the result");
   await bar.waitFor({ state: "detached" });
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+test("a replay of a running game is looked at; where it stands is told alike by all", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  const games = await played({ bot: "random", games: 1 });
+  const { record } = upTo(games, ({ turn, first }) => turn === 5 && first);
+  const { id, steps } = await lay(page, record, (n) => ["Anna", "Bruno", "Carla", "Dario"][n] ?? "");
+  await page.goto(`/t/${id}?at=${steps}`);
+  await page.getByRole("button", { name: "show my table" }).click();
+  const bar = page.getByRole("region", { name: "Through the game" });
+  const log = page.getByRole("log").first();
+  /** The turn above, that in the bar, and the move that is marked in the log. */
+  const told = async (at: number) => {
+    await page.locator(".replay[aria-busy=false]").waitFor();
+    await log.getByText(at === 0 ? "before the first move" : `after move ${at}`).waitFor();
+    await bar.getByText(`move ${at} of ${steps}`).waitFor();
+    assert.equal(Number(await log.locator("[aria-current=step]").first().getAttribute("data-step")), at);
+    const turn = (await bar.locator(".where").innerText()).split(" · ")[0];
+    assert.equal(turn, await page.locator("header .turn span").first().innerText());
+    return turn;
+  };
+  assert.equal(await told(steps), "Turn 5"); // which nobody has played in yet
+  assert.equal(await page.locator("[data-state=can], .shelves, header .steps").count(), 0);
+  assert.equal(await page.getByText("What if it were my turn?").count(), 0);
+  await page.keyboard.press("u");
+  await page.getByRole("alert").getByText("It is your turn now").waitFor();
+  await bar.getByRole("button", { name: "One move back", exact: true }).click();
+  assert.equal(await told(steps - 1), "Turn 4");
+  await page.getByRole("button", { name: "To my turn" }).click();
+  await page.locator(".prompt.mine").waitFor();
+  assert.equal(await page.locator("[data-steps]").getAttribute("data-steps"), String(steps));
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });

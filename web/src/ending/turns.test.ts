@@ -2,27 +2,22 @@ import { describe, expect, it } from "vitest";
 import type { LogLine } from "../wire/types.ts";
 import { jump, starts, turnAt } from "./turns.ts";
 
-const log = [0, 0, 1, 1, 1, 2, 2].map((turn, i): LogLine => ({
+/** The turn that a move begins, 0 for none: another begins with the last one. */
+const log = [0, 1, 0, 0, 2, 0, 3].map((n, i) => ({
   step: i + 1,
-  at: "",
-  turn,
-  seat: null,
-  bot: false,
-  move: null,
-  kind: null,
-  operands: [],
-  effects: [],
-}));
+  effects: n > 0 ? [{ kind: "turn-ends" }, { kind: "turn", n }] : [],
+})) as unknown as LogLine[];
 
 describe("turns", () => {
   const all = starts(log);
-  it("begin where the first of their moves is made", () => {
+  it("begin with the move that ends the turn before, made in them or not", () => {
     expect(all).toEqual([
       { turn: 0, at: 0 },
       { turn: 1, at: 2 },
       { turn: 2, at: 5 },
+      { turn: 3, at: 7 },
     ]);
-    expect([0, 1, 2, 4, 5, 7].map((at) => turnAt(all, at))).toEqual([0, 0, 1, 1, 2, 2]);
+    expect([0, 1, 2, 4, 5, 7].map((at) => turnAt(all, at))).toEqual([0, 0, 1, 1, 2, 3]);
   });
 
   it("are jumped to from anywhere", () => {

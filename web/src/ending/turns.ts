@@ -9,11 +9,10 @@ export interface TurnStart {
 
 /** The beginnings of all turns; the choice of the start cities is turn 0. */
 export function starts(log: readonly LogLine[]): TurnStart[] {
-  const all: TurnStart[] = [{ turn: 0, at: 0 }];
-  for (const line of log) {
-    if (line.turn > (all.at(-1)?.turn ?? 0)) all.push({ turn: line.turn, at: Math.max(0, line.step - 1) });
-  }
-  return all;
+  const begun = log.flatMap(({ step, effects }) =>
+    effects.flatMap(({ kind, n }) => (kind === "turn" ? [{ turn: n ?? 0, at: step }] : [])),
+  );
+  return [{ turn: 0, at: 0 }, ...begun];
 }
 
 /** The turn that is played after so many moves. */

@@ -1,10 +1,9 @@
 // The count at the end of a game: a ceremony tells it once, category by category. Until it has,
 // nothing else at the table tells what it will tell.
 import { asText } from "../browser/asText.ts";
-import { query } from "../browser/router.svelte.ts";
 import type { Eyes } from "../client/client.ts";
 import type { LogLine, Position, View } from "../wire/types.ts";
-import type { Source } from "./source.ts";
+import type { TableSession } from "./session.svelte.ts";
 
 /** What the last move brings that is the count's to tell. */
 const counted: ReadonlySet<string> = new Set(["scored", "won"]);
@@ -12,22 +11,22 @@ const counted: ReadonlySet<string> = new Set(["scored", "won"]);
 const key = (table: string) => `volgare.told.${table}`;
 
 export class Count {
-  readonly #source: Source;
+  readonly #session: TableSession;
   /** What there was to see before the last move; null where nothing is counted, or all of it is told. */
   #before = $state.raw<Position | null>(null);
 
   /** Its ceremony is on its way. Whoever reads, or goes through the game again, is told at once. */
-  readonly pending = $derived(this.#before !== null && !asText() && !query().has("at"));
+  readonly pending = $derived.by(() => this.#before !== null && !asText() && !this.#session.replaying);
 
-  constructor(source: Source) {
-    this.#source = source;
+  constructor(session: TableSession) {
+    this.#session = session;
   }
 
   /** Whether this browser has a ceremony to hold: nothing is held back where nothing may move. */
   #untold(): boolean {
-    if (!this.#source.shared || matchMedia("(prefers-reduced-motion: reduce)").matches) return false;
+    if (!this.#session.source.shared || matchMedia("(prefers-reduced-motion: reduce)").matches) return false;
     try {
-      return localStorage.getItem(key(this.#source.id)) === null;
+      return localStorage.getItem(key(this.#session.id)) === null;
     } catch {
       return true;
     }
@@ -36,14 +35,14 @@ export class Count {
   /** Before a position is shown that ends the game: fetches what is shown in its place. */
   async prepare(eyes: Eyes, now: Position | null) {
     if (now?.state === "over" && this.#untold())
-      this.#before = await this.#source.position(eyes, now.step - 1);
+      this.#before = await this.#session.source.position(eyes, now.step - 1);
   }
 
   /** All is told, once and for all. */
   tell() {
     this.#before = null;
     try {
-      localStorage.setItem(key(this.#source.id), "1");
+      localStorage.setItem(key(this.#session.id), "1");
     } catch {
       // A browser that keeps nothing tells it again.
     }

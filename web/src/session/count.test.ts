@@ -43,7 +43,12 @@ beforeEach(() => {
     table: () => Promise.resolve(table),
     box: () => Promise.resolve({ expansions: [] }),
     now: () =>
-      Promise.resolve({ seq: 2, table, position: position(2), log: { from: 0, first: 0, lines } } as unknown as Now),
+      Promise.resolve({
+        seq: 2,
+        table,
+        position: position(2),
+        log: { from: 0, first: 0, lines },
+      } as unknown as Now),
     position: (_id: string, _eyes: unknown, at: number) => Promise.resolve(position(at)),
     watch: () => undefined,
     onNews: () => () => undefined,

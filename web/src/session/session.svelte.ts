@@ -1,6 +1,8 @@
 // One table as this browser sees it: what is told of it, whose eyes look, what is shown, and
 // what is done. It holds no rules: what can be done stands in view.legal, what cannot in
 // view.refused. What is touched, tried out and played back is told beside it.
+import { asText } from "../browser/asText.ts";
+import { query } from "../browser/router.svelte.ts";
 import { firstEyes } from "../client/prefetch.ts";
 import { Refusal, type Eyes } from "../client/client.ts";
 import { withWords } from "../i18n/i18n.svelte.ts";
@@ -18,11 +20,11 @@ type Tail = NonNullable<Now["log"]>;
 
 export class TableSession {
   readonly source: Source;
-  readonly count: Count;
   readonly selection = new Selection(this);
   readonly sandbox = new Sandbox(this);
   readonly playback = new Playback(this);
   readonly memory = new Memory(this);
+  readonly count = new Count(this);
 
   table = $state.raw<Table | null>(null);
   box = $state.raw<Box | null>(null);
@@ -58,10 +60,14 @@ export class TableSession {
   readonly mine = $derived(this.table?.seats.filter((s) => s.mine).map((s) => s.seat) ?? []);
   /** Those of them that a bot plays, until their person comes back or for good. */
   readonly away = $derived(this.table?.seats.filter((s) => s.mine && (s.away || s.resigned)) ?? []);
+  /** The game is gone through again, as the address says: it is looked at, not played. The text knows no replay. */
+  readonly replaying = $derived(query().has("at") && !asText());
+  /** The present is shown: what is touched is touched in earnest. */
+  readonly present = $derived(this.shown === this.now && !this.replaying);
   /** The seat that looks has to decide, at the present position or in the sandbox. */
   readonly deciding = $derived(
     this.shown !== null &&
-      (this.shown === this.now || this.sandbox.moves !== null) &&
+      (this.present || this.sandbox.moves !== null) &&
       this.seat !== null &&
       this.shown.view.decides === this.seat &&
       !this.away.some((s) => s.seat === this.seat) &&
@@ -74,7 +80,7 @@ export class TableSession {
 
   /** It is my turn, and something else is shown: what is tried out, or what was. */
   readonly elsewhere = $derived(
-    this.awaited !== null && this.awaited === this.seat && this.shown !== this.now && !this.playback.active,
+    this.awaited !== null && this.awaited === this.seat && !this.present && !this.playback.active,
   );
 
   #stop: (() => void) | null = null;
@@ -86,7 +92,6 @@ export class TableSession {
 
   constructor(source: Source) {
     this.source = source;
-    this.count = new Count(source);
   }
 
   get id() {
@@ -203,7 +208,7 @@ export class TableSession {
 
   #arrive(now: Position, tail: Tail) {
     const before = this.now;
-    const following = this.shown === null || this.shown === before;
+    const following = this.shown === null || (this.shown === before && !this.replaying);
     const kept = tail.first > tail.from ? [] : this.lines.filter((line) => line.step < tail.from);
     this.lines = [...kept, ...tail.lines];
     this.now = now;
@@ -277,7 +282,7 @@ export class TableSession {
 
   /** Has the source do something, and shows what comes of it; what it refuses is told. */
   async perform(request: (seat: Seat, seq: number) => Promise<Done>) {
-    if (this.busy || !this.now || this.seat === null) return;
+    if (this.busy || !this.now || this.seat === null || this.replaying) return;
     this.busy = true; // until the new position is here: what is shown is no longer true
     this.fault = null;
     let known = false; // the news may have brought the new position already, and a target of it may have been touched

@@ -42,7 +42,10 @@ chart-turn = Runde
 
 replay-title = Durch die Partie
 replay-slider = Schritt der Partie
-replay-where = Runde { $turn } · Schritt { $n } von { $all }
+replay-where = { $turn ->
+    [0] { phase-setup }
+   *[other] Runde { $turn }
+  } · Schritt { $n } von { $all }
 replay-back = Einen Schritt zurück
 replay-on = Einen Schritt vor
 replay-turn-back = Eine Runde zurück

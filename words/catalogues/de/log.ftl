@@ -212,6 +212,10 @@ manuscript-n = { $n ->
 log-title = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-then = Der Tisch danach
+log-here = { $n ->
+    [0] Du bist hier: vor dem ersten Schritt
+   *[other] Du bist hier: nach Schritt { $n }
+  }
 log-earlier = Früher ({ $n })
 log-spent = { $n ->
     [one] { $n } Punkt

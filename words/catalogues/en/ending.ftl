@@ -48,7 +48,10 @@ chart-turn = Turn
 
 replay-title = Through the game
 replay-slider = Move of the game
-replay-where = Turn { $turn } · move { $n } of { $all }
+replay-where = { $turn ->
+    [0] { phase-setup }
+   *[other] Turn { $turn }
+  } · move { $n } of { $all }
 replay-back = One move back
 replay-on = One move on
 replay-turn-back = One turn back

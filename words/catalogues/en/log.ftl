@@ -205,6 +205,10 @@ manuscript-n = { $n ->
 log-title = Log
 log-empty = Nothing has happened yet.
 log-then = The table after this
+log-here = { $n ->
+    [0] You are here: before the first move
+   *[other] You are here: after move { $n }
+  }
 log-earlier = Earlier ({ $n })
 log-spent = { $n ->
     [one] { $n } point

@@ -42,7 +42,10 @@ chart-turn = Turno
 
 replay-title = Repaso de la partida
 replay-slider = Jugada de la partida
-replay-where = Turno { $turn } · jugada { $n } de { $all }
+replay-where = { $turn ->
+    [0] { phase-setup }
+   *[other] Turno { $turn }
+  } · jugada { $n } de { $all }
 replay-back = Una jugada atrás
 replay-on = Una jugada adelante
 replay-turn-back = Un turno atrás

@@ -205,6 +205,10 @@ manuscript-n = { $n ->
 log-title = Crónica
 log-empty = Todavía no ha ocurrido nada.
 log-then = La mesa después de esto
+log-here = { $n ->
+    [0] Estás aquí: antes de la primera jugada
+   *[other] Estás aquí: tras la jugada { $n }
+  }
 log-earlier = Anterior ({ $n })
 log-spent = { $n ->
     [one] { $n } punto

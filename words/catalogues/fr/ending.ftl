@@ -46,7 +46,10 @@ chart-turn = Tour
 
 replay-title = Revoir la partie
 replay-slider = Coup de la partie
-replay-where = Tour { $turn } · coup { $n } sur { $all }
+replay-where = { $turn ->
+    [0] { phase-setup }
+   *[other] Tour { $turn }
+  } · coup { $n } sur { $all }
 replay-back = Un coup en arrière
 replay-on = Un coup en avant
 replay-turn-back = Un tour en arrière

@@ -220,6 +220,10 @@ manuscript-n = { $n ->
 log-title = Journal
 log-empty = Il ne s’est encore rien passé.
 log-then = La table après ce coup
+log-here = { $n ->
+    [0] Tu es ici : avant le premier coup
+   *[other] Tu es ici : après le coup { $n }
+  }
 log-earlier = Avant ({ $n })
 log-spent = { $n ->
     [one] { $n } point

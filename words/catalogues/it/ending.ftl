@@ -42,7 +42,10 @@ chart-turn = Turno
 
 replay-title = La partita mossa per mossa
 replay-slider = Mossa della partita
-replay-where = Turno { $turn } · mossa { $n } di { $all }
+replay-where = { $turn ->
+    [0] { phase-setup }
+   *[other] Turno { $turn }
+  } · mossa { $n } di { $all }
 replay-back = Una mossa indietro
 replay-on = Una mossa avanti
 replay-turn-back = Un turno indietro

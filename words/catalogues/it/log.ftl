@@ -205,6 +205,10 @@ manuscript-n = { $n ->
 log-title = Cronaca
 log-empty = Non è ancora successo niente.
 log-then = Il tavolo dopo questa mossa
+log-here = { $n ->
+    [0] Sei qui: prima della prima mossa
+   *[other] Sei qui: dopo la mossa { $n }
+  }
 log-earlier = Prima ({ $n })
 log-spent = { $n ->
     [one] { $n } punto
