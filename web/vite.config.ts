@@ -38,7 +38,7 @@ export default defineConfig({
             { name: "map", test: /src\/map\/(?!art|fit)/ },
             {
               name: "table",
-              test: /src\/(session|moves|actions|panels|log|status|table)\/(?!Remains|Bid|Payment|Chooser|Hint|anchor|Decision|Ways|MoveButton|LeafOf|Score\.)|rules\/Rule(Link|Mark|Sheet)|TableMenu|Glossary|Drawer/,
+              test: /src\/(session|moves|actions|panels|log|status|table)\/(?!Remains|Bid|Payment|Chooser|Hint|anchor|Decision|Ways|MoveButton|LeafOf|Score(Slip)?\.)|rules\/Rule(Link|Mark|Sheet)|TableMenu|Glossary|Drawer/,
             },
           ],
         },

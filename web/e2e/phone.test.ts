@@ -155,6 +155,7 @@ async function decide(
     await tap(page, page.locator(`nav button[data-tab=${tab}]`));
     await page.locator(`nav button[data-tab=${tab}][aria-pressed=true]`).waitFor(); // a click follows its touch
     assert.equal(await sideways(page), 0, `the page scrolls sideways: ${tab}`);
+    if (tab === "players") await askScore(page);
   }
   const there = place === "bar" ? [] : await reachable(things);
   const those = there.length > 0 ? there : await reachable(page.locator(".kind[data-state=can]"));
@@ -169,6 +170,20 @@ async function decide(
   });
   assert.equal(await page.locator(".chooser").count(), 0, "the sheet stays");
   return target.split(":")[0] ?? "";
+}
+
+/** A finger on the score of a seat is told what it is made of, and one beside it needs no more. */
+async function askScore(page: Page) {
+  const score = page.locator(".seats button.known").first();
+  const { width = 0, height = 0 } = (await score.boundingBox()) ?? {};
+  assert.ok(Math.min(width, height) >= 44, `a score of ${width} x ${height}`);
+  await score.tap();
+  await page.getByRole("tooltip").getByRole("rowheader", { name: "Known" }).waitFor();
+  await score.tap();
+  await page.getByRole("tooltip").waitFor({ state: "detached" });
+  await score.tap();
+  await page.locator(".seats .name").first().tap();
+  await page.getByRole("tooltip").waitFor({ state: "detached" });
 }
 
 test("thirty decisions by touch at 360 x 740", async () => {

@@ -78,6 +78,29 @@ test("a replay of a running game is looked at; where it stands is told alike by 
   await page.getByRole("button", { name: "To my turn" }).click();
   await page.locator(".prompt.mine").waitFor();
   assert.equal(await page.locator("[data-steps]").getAttribute("data-steps"), String(steps));
+
+  // What a score is made of, by pointer and by keyboard.
+  const scores = page.locator(".seats button.known");
+  const slip = page.getByRole("tooltip");
+  const adds = async (n: number) => {
+    await slip.getByRole("rowheader", { name: "Known" }).waitFor();
+    const parts = (await slip.locator("tbody td").allInnerTexts()).map((vp) => Number(vp.replace("−", "-")));
+    const sum = parts.reduce((all, vp) => all + (vp || 0), 0);
+    assert.equal(sum, parseInt(await scores.nth(n).innerText(), 10));
+  };
+  const known = await scores.evaluateAll((all) => all.map((e) => parseInt(e.textContent, 10)));
+  const most = known.indexOf(Math.max(...known));
+  await scores.nth(most).hover();
+  await adds(most);
+  const swings = (await slip.locator("th", { hasText: "at present" }).count()) > 0;
+  assert.equal(await slip.getByText("whoever is ahead at the end").count(), swings ? 1 : 0);
+  await page.mouse.move(700, 400);
+  await slip.waitFor({ state: "detached" });
+  await page.keyboard.press("Tab");
+  await scores.first().focus();
+  await adds(0);
+  await page.keyboard.press("Escape");
+  await slip.waitFor({ state: "detached" });
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });

@@ -8,7 +8,7 @@ import { Refusal, type Eyes } from "../client/client.ts";
 import { withWords } from "../i18n/i18n.svelte.ts";
 import type { Box, Done, LogLine, Now, Position, Seat, Step, Table } from "../wire/types.ts";
 import { expanded } from "../wording/cards.ts";
-import { Count } from "./count.svelte.ts";
+import { Suspense } from "./suspense.svelte.ts";
 import { Memory } from "./memory.svelte.ts";
 import { Playback } from "./playback.svelte.ts";
 import { Sandbox } from "./sandbox.svelte.ts";
@@ -24,7 +24,7 @@ export class TableSession {
   readonly sandbox = new Sandbox(this);
   readonly playback = new Playback(this);
   readonly memory = new Memory(this);
-  readonly count = new Count(this);
+  readonly suspense = new Suspense(this);
 
   table = $state.raw<Table | null>(null);
   box = $state.raw<Box | null>(null);
@@ -34,7 +34,7 @@ export class TableSession {
   shown = $state.raw<Position | null>(null);
   /** The lines of the log that have come, and as they may be read. */
   lines = $state.raw<LogLine[]>([]);
-  readonly log = $derived.by(() => this.count.hush(this.lines));
+  readonly log = $derived.by(() => this.suspense.hush(this.lines));
   /** Whose eyes: a seat that the browser holds, or a spectator's. */
   seat = $state<Seat | null>(null);
   /** Everything open: once the game is over. */
@@ -53,7 +53,7 @@ export class TableSession {
   /** The menu of the table is open. It outlives the page that opened it: before the game and in it there are two. */
   menu = $state(false);
 
-  readonly view = $derived.by(() => this.count.veil(this.shown?.view ?? null));
+  readonly view = $derived.by(() => this.suspense.veil(this.shown?.view ?? null));
   /** What belongs to the seat that looks; a spectator has none. */
   readonly me = $derived(this.view?.players.find((p) => p.seat === this.seat));
   /** The seats of this browser. */
@@ -178,7 +178,7 @@ export class TableSession {
   async #ask(eyes: Eyes): Promise<Now | null> {
     try {
       const told = await this.source.now(eyes, this.now ? this.#seq : 0);
-      await this.count.prepare(eyes, told.position);
+      await this.suspense.prepare(eyes, told.position);
       return told;
     } catch (fault) {
       if (!(fault instanceof Refusal) || fault.code !== "not-held") throw fault;

@@ -3,7 +3,7 @@
 let slip: HTMLElement | null = null;
 let waiting = 0;
 // What can be done is said at once elsewhere; what something means, only to those who linger.
-const patience = 450;
+export const patience = 450; // milliseconds
 
 function hide() {
   clearTimeout(waiting);

@@ -274,6 +274,7 @@ score-title = Als wäre jetzt Schluss
 score-seat = Spieler
 score-known = Bekannt
 score-unknown = nicht bekannt
+score-swings = Derzeit: Diese Punkte bekommt, wer am Ende vorn liegt.
 votes-mine = Du hast { $n ->
     [one] { $n } Stimme
    *[other] { $n } Stimmen

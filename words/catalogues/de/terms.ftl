@@ -144,11 +144,15 @@ feature-university = Universität
 ## Kategorien der Wertung
 category-office = Amt
 category-votes = Meiste Stimmen
+    .now = Meiste Stimmen, derzeit
 category-scribes = Sekretäre
 category-library = Bibliothek
 category-ducats = Meiste Ducati
+    .now = Meiste Ducati, derzeit
 category-riddle = Rätsel
+    .now = Rätsel, derzeit
 category-canticle = Sonnengesang
+    .now = Sonnengesang, derzeit
 category-university = Universität
 category-harbours = Häfen
 category-manuscripts = Manuskripte

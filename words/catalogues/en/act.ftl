@@ -275,6 +275,7 @@ score-title = As if it ended now
 score-seat = Seat
 score-known = Known
 score-unknown = not known
+score-swings = At present: these points go to whoever is ahead at the end.
 votes-mine = You have { $n ->
     [0] no votes
     [one] { $n } vote

@@ -144,11 +144,15 @@ feature-university = University
 ## Categories of the score
 category-office = Office
 category-votes = Most votes
+    .now = Most votes at present
 category-scribes = Scribes
 category-library = Library tiles
 category-ducats = Most ducats
+    .now = Most ducats at present
 category-riddle = Riddle
+    .now = Riddle, at present
 category-canticle = Canticle
+    .now = Canticle, at present
 category-university = University
 category-harbours = Harbours
 category-manuscripts = Manuscripts

@@ -277,6 +277,7 @@ score-title = Si terminase ahora
 score-seat = Jugador
 score-known = Conocido
 score-unknown = sin saber
+score-swings = Por ahora: estos puntos serán de quien vaya por delante al final.
 votes-mine = Tienes { $n ->
     [one] { $n } voto
    *[other] { $n } votos

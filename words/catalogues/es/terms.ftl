@@ -144,11 +144,15 @@ feature-university = Universidad
 ## Categorías de la puntuación
 category-office = Cargo
 category-votes = Mayoría de votos
+    .now = Mayoría de votos, por ahora
 category-scribes = Amanuenses
 category-library = Fichas de Biblioteca
 category-ducats = Mayoría de ducados
+    .now = Mayoría de ducados, por ahora
 category-riddle = Adivinanza
+    .now = Adivinanza, por ahora
 category-canticle = Cántico
+    .now = Cántico, por ahora
 category-university = Universidad
 category-harbours = Puertos
 category-manuscripts = Manuscritos

@@ -280,6 +280,7 @@ score-title = Si tout s’arrêtait là
 score-seat = Place
 score-known = Connu
 score-unknown = inconnu
+score-swings = Pour l’instant : ces points iront à qui sera en tête à la fin.
 votes-mine = Tu as { $n ->
     [one] { $n } vote
    *[other] { $n } votes

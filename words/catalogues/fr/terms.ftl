@@ -144,11 +144,15 @@ feature-university = Université
 ## Catégories du décompte
 category-office = Charge
 category-votes = Votes restants
+    .now = Votes restants, pour l’instant
 category-scribes = Copistes
 category-library = Bibliothèque
 category-ducats = Le plus riche
+    .now = Le plus riche, pour l’instant
 category-riddle = Devinette
+    .now = Devinette, pour l’instant
 category-canticle = Cantique
+    .now = Cantique, pour l’instant
 category-university = Université
 category-harbours = Ports
 category-manuscripts = Manuscrits

@@ -271,6 +271,7 @@ score-title = Se finisse ora
 score-seat = Posto
 score-known = Noti
 score-unknown = non si sa
+score-swings = Per ora: questi punti andranno a chi sarà avanti alla fine.
 votes-mine = Hai { $n ->
     [one] { $n } voto
    *[other] { $n } voti

@@ -144,11 +144,15 @@ feature-university = Università
 ## Categorie del punteggio
 category-office = Carica
 category-votes = Maggioranza di voti
+    .now = Maggioranza di voti, per ora
 category-scribes = Amanuensi
 category-library = Tessere Biblioteca
 category-ducats = Maggioranza di ducati
+    .now = Maggioranza di ducati, per ora
 category-riddle = Indovinello
+    .now = Indovinello, per ora
 category-canticle = Cantico
+    .now = Cantico, per ora
 category-university = Università
 category-harbours = Porti
 category-manuscripts = Manoscritti

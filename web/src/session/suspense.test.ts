@@ -3,7 +3,6 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { put } from "../browser/router.svelte.ts";
 import { provideClient, type Client } from "../client/client.ts";
 import type { Log, Now, Position, Table } from "../wire/types.ts";
-import { asked } from "../status/prompt.ts";
 import { TableSession } from "./session.svelte.ts";
 import { served } from "./source.ts";
 
@@ -67,33 +66,33 @@ const tells = (session: TableSession) => ({
   votes: session.view?.players.map(({ behind }) => behind?.votes ?? null),
   office: session.view?.players[1]?.office,
   log: session.log.at(-1)?.effects.map(({ kind }) => kind),
-  asked: asked(session),
+  rank: session.view?.score.rank,
 });
 const before = {
   known: 40,
   votes: [4, null],
   office: "pope",
   log: ["elected"],
-  asked: "ask-over-counting",
+  rank: null,
 };
 const after = {
   known: 90,
   votes: [4, 9],
   office: "pope",
   log: ["elected", "scored", "won"],
-  asked: "ask-over",
+  rank: ["red"],
 };
 
 test("nothing tells of the count before it has been told", async () => {
   const session = await entered();
   expect(tells(session)).toEqual(before);
   expect(session.now?.view.score.seats[0]?.known).toBe(90); // what the ceremony tells from
-  session.count.tell();
+  session.suspense.tell();
   expect(tells(session)).toEqual(after);
 });
 
 test("who has been told comes back to all of it", async () => {
-  (await entered()).count.tell();
+  (await entered()).suspense.tell();
   expect(tells(await entered())).toEqual(after);
 });
 

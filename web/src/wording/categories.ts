@@ -1,0 +1,13 @@
+// The categories of the score by name.
+import { has, t } from "../i18n/i18n.svelte.ts";
+import type { Score } from "../wire/types.ts";
+
+type Line = Score["seats"][number]["lines"][number];
+
+/** Whether what a category brings can go to another until the end. */
+export const swings = ({ final }: Score, { category }: Pick<Line, "category">) =>
+  !final && has(`category-${category}.now`);
+
+/** What a category is called in a score that may not be the last one. */
+export const categoryName = (score: Score, line: Pick<Line, "category">) =>
+  t(swings(score, line) ? `category-${line.category}.now` : `category-${line.category}`);
