@@ -128,7 +128,7 @@ move-cardinal = { $cardinal } werden, { $discard ->
      *[virtual] Das virtuelle Klötzchen einsetzen
     }
 friar-leaves = Dein Kärtchen kommt aus dem Spiel: { $what }.
-move-shlasinger = { $seat } um 6 Felder zurücksetzen
+move-shlasinger = Shlasinger setzt { $seat } um 6 Felder Wissen zurück
 move-draw = Bibliothekskärtchen ziehen
 move-take-politicians = { good-politicians } nehmen
 move-take-nobles = { $sold ->

@@ -49,6 +49,7 @@ term-university = Bologna. Wer den Botschafter ans Ziel gebracht hat, holt hier 
 term-merchant = So beginnen alle. Er nimmt Ducati aus Städten und Ereignissen und handelt mit dem Orient.
 term-friar = Lebt von Almosen, hat ein Ordensbruderkärtchen mit seiner Fähigkeit und kann Benediktinermönch werden.
 term-cardinal = Bekommt mehr Almosen, hat ein Kardinalskärtchen und kann Kardinalkämmerer oder Papst werden.
+term-shlasinger = Einer der Kardinäle, die ein Bruder werden kann. Einmal setzt er das Wissen eines Mitspielers um 6 Felder zurück.
 term-charity = Zu Beginn einer Runde, bis zur 11., gibt der reichste Kaufmann jedem ärmeren Ordensbruder 5 und jedem ärmeren Kardinal 10 Ducati; sonst gibt sie die Bank.
 term-politicians = 3 Stimmen. Kostet 30 Ducati, zwei kosten 60.
 term-nobles = 2 Stimmen. Kostet keine Ducati; beim Nehmen gleich abgelegt, bringt er 20.

@@ -4,12 +4,12 @@ fx-turn = Runde { $n } beginnt
 fx-event-shown = { $a } kommt nach { $b }
 fx-event-used = nutzt das Ereignis { $a }
   .out = das Ereignis { $a } ist aufgebraucht
-fx-cubes-returned = Runde { $b } bekommt { $a } zurück
-  .list = Runde { $b } bekommt { $list } zurück
+fx-cubes-returned = Runde { $b } bringt wieder { $a }
+  .list = Runde { $b } bringt wieder { $list }
 fx-cubes-offered = Die Runde bringt { $a }
   .list = Die Runde bringt { $list }
-fx-cubes-discarded = legt { $a } auf Runde { $b } ab
-  .out = legt { $a } auf Runde { $b } ab
+fx-cubes-discarded = gibt { $a } ab (wieder zu haben in Runde { $b })
+  .out = gibt { $a } ab, wieder zu haben in Runde { $b }
 fx-cubes-gone = { $seat ->
     [none] Kein Platz mehr für { $a }, aus dem Spiel
    *[other] gibt { $a } endgültig ab
@@ -149,6 +149,7 @@ fx-tile-returned = legt { $a } { $b ->
      *[bottom] unter den Stapel
     }
 fx-summons = ruft alle nach Brindisi
+  .out = die anderen dürfen kommen; wer da ist, bietet Stimmen um das Wissen von Stupor Mundi, du mit 2 zusätzlich
 fx-accepts = folgt dem Ruf
 fx-refuses = folgt dem Ruf nicht
 fx-bid = bietet { $n }

@@ -128,7 +128,7 @@ move-cardinal = Become { $cardinal }, give up { $discard ->
      *[virtual] Use the virtual cube
     }
 friar-leaves = Your tile leaves the game: { $what }.
-move-shlasinger = Set { $seat } 6 spaces back
+move-shlasinger = Shlasinger sets { $seat } 6 spaces back in knowledge
 move-draw = Draw library tiles
 move-take-politicians = Take { good-politicians }
 move-take-nobles = { $sold ->

@@ -49,6 +49,7 @@ term-university = Bologna. Whoever has completed the messenger gets up to 15 kno
 term-merchant = Everyone begins as one. He takes ducats from cities and events and trades with the orient.
 term-friar = Lives on charity, holds a friar tile with its power, and may be elected Benedictine Monk.
 term-cardinal = Receives more charity, holds a cardinal tile, and may be elected Camerlengo or Pope.
+term-shlasinger = One of the cardinals whom a friar may become. Once, he sets an opponent’s knowledge 6 spaces back.
 term-charity = At the start of a turn, up to the 11th, the richest merchant gives 5 ducats to each friar and 10 to each cardinal poorer than he is; else the bank does.
 term-politicians = 3 votes. Costs 30 ducats, two cost 60.
 term-nobles = 2 votes. Costs no ducats; discarded when taken it brings 20.

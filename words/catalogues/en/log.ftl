@@ -4,12 +4,12 @@ fx-turn = Turn { $n } begins
 fx-event-shown = { $a } comes to { $b }
 fx-event-used = claims the event { $a }
   .out = the event { $a } is used up
-fx-cubes-returned = { $a } back to turn { $b }
-  .list = Back to turn { $b }: { $list }
+fx-cubes-returned = { $a } on offer again in turn { $b }
+  .list = On offer again in turn { $b }: { $list }
 fx-cubes-offered = { $a } on offer
   .list = On offer: { $list }
-fx-cubes-discarded = gives up { $a } (to turn { $b })
-  .out = { $a } back to turn { $b }
+fx-cubes-discarded = gives up { $a } (on offer again in turn { $b })
+  .out = { $a } given up, on offer again in turn { $b }
 fx-cubes-gone = { $seat ->
     [none] { $a } out of the game
    *[other] pays { $a } for good
@@ -146,6 +146,7 @@ fx-tile-returned = puts { $a } { $b ->
      *[bottom] under the stack
     }
 fx-summons = summons all to Brindisi
+  .out = the others may come; those present bid votes for the knowledge of Stupor Mundi, you with 2 more
 fx-accepts = accepts the summons
 fx-refuses = refuses the summons
 fx-bid = bids { $n }

@@ -131,7 +131,7 @@ move-cardinal = Convertirse en { $cardinal }, a cambio de { $discard ->
      *[virtual] Con el cubo virtual
     }
 friar-leaves = Tu ficha sale del juego: { $what }.
-move-shlasinger = { $seat } retrocede 6 casillas
+move-shlasinger = Shlasinger hace retroceder a { $seat } 6 casillas de conocimiento
 move-draw = Robar fichas de Biblioteca
 move-take-politicians = Tomar { good-politicians }
 move-take-nobles = { $sold ->

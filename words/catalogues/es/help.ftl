@@ -49,6 +49,7 @@ term-university = Bologna. Quien ha completado el Mensajero obtiene aquí hasta 
 term-merchant = Todos empiezan así. Cobra ducados de ciudades y eventos y comercia con Oriente.
 term-friar = Vive de la caridad, tiene una ficha de Fraile con su poder y puede llegar a Monje Benedictino.
 term-cardinal = Recibe más caridad, tiene una ficha de Cardenal y puede llegar a Camarlengo o Papa.
+term-shlasinger = Uno de los cardenales que puede llegar a ser un fraile. Una vez hace retroceder 6 casillas el conocimiento de un rival.
 term-charity = Al principio del turno, hasta el turno 11, el mercader más rico da 5 ducados a cada fraile y 10 a cada cardenal más pobre que él; si no lo hay, paga la banca.
 term-politicians = 3 votos. Cuesta 30 ducados; dos cuestan 60.
 term-nobles = 2 votos. No cuesta ducados; si se descarta al tomarlo, da 20.

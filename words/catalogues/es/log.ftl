@@ -4,12 +4,12 @@ fx-turn = Comienza el turno { $n }
 fx-event-shown = { $a } llega a { $b }
 fx-event-used = usa el evento { $a }
   .out = el evento { $a } se agota
-fx-cubes-returned = { $a } al turno { $b }
-  .list = Al turno { $b }: { $list }
+fx-cubes-returned = { $a } a la vista otra vez en el turno { $b }
+  .list = A la vista otra vez en el turno { $b }: { $list }
 fx-cubes-offered = { $a } a la vista
   .list = Cubos disponibles: { $list }
-fx-cubes-discarded = descarta { $a } (al turno { $b })
-  .out = { $a } al turno { $b }
+fx-cubes-discarded = descarta { $a } (a la vista otra vez en el turno { $b })
+  .out = { $a } menos, a la vista otra vez en el turno { $b }
 fx-cubes-gone = { $seat ->
     [none] { $a } fuera de la partida
    *[other] paga { $a } para siempre
@@ -146,6 +146,7 @@ fx-tile-returned = devuelve { $a } { $b ->
      *[bottom] debajo de la pila
     }
 fx-summons = convoca a todos a Brindisi
+  .out = los demás pueden venir; los presentes pujan votos por el conocimiento de Stupor Mundi, tú con 2 de más
 fx-accepts = acepta la convocatoria
 fx-refuses = rechaza la convocatoria
 fx-bid = puja { $n }

@@ -65,7 +65,7 @@ ask-election = L’élection : présente-toi à une charge, ou à aucune.
   .other = { $name } décide de se présenter ou non à une charge.
 ask-closed = La table est fermée.
 ask-over = { $name } a gagné.
-ask-over-counting = La partie est finie : on compte les points.
+ask-over-counting = La partie est finie : on compte les points.
 
 # Les trois rayons où elles se trouvent : routes et ce qu’on fait à l’arrivée, ce qu’on prend, disques
 shelf-travel = En route
@@ -131,7 +131,7 @@ move-cardinal = Devenir { $cardinal }, { $discard ->
      *[virtual] Grâce au cube virtuel
     }
 friar-leaves = Ta tuile quitte la partie : { $what }.
-move-shlasinger = Faire reculer { $seat } de 6 cases
+move-shlasinger = Shlasinger fait reculer { $seat } de 6 cases de connaissance
 move-draw = Piocher des tuiles
 move-take-politicians = Prendre { good-politicians }
 move-take-nobles = { $sold ->
@@ -280,7 +280,7 @@ score-title = Si tout s’arrêtait là
 score-seat = Place
 score-known = Connu
 score-unknown = inconnu
-score-swings = Pour l’instant : ces points iront à qui sera en tête à la fin.
+score-swings = Pour l’instant : ces points iront à qui sera en tête à la fin.
 votes-mine = Tu as { $n ->
     [one] { $n } vote
    *[other] { $n } votes

@@ -49,6 +49,7 @@ term-university = Bologna. Qui a achevé la piste Messager y reçoit une fois ju
 term-merchant = Tout le monde commence ainsi. Il touche les ducats des villes et des événements et commerce avec l’Orient.
 term-friar = Vit de l’aumône, possède une tuile Frère avec son pouvoir, et peut être élu Moine bénédictin.
 term-cardinal = Reçoit une plus grande aumône, possède une tuile Cardinal, et peut être élu Chambellan ou Pape.
+term-shlasinger = L’un des cardinaux qu’un frère peut devenir. Une fois, il fait reculer de 6 cases la connaissance d’un adversaire.
 term-charity = Au début du tour, jusqu’au 11e, le Marchand le plus riche donne 5 ducats à chaque Frère et 10 à chaque Cardinal moins riche que lui ; sinon, la banque le fait.
 term-politicians = 3 votes. Un coûte 30 ducats, deux en coûtent 60.
 term-nobles = 2 votes. Ne coûte pas de ducats ; défaussé au moment d’être pris, il en rapporte 20.

@@ -4,12 +4,12 @@ fx-turn = Le tour { $n } commence
 fx-event-shown = { $a } arrive à { $b }
 fx-event-used = utilise l’événement { $a }
   .out = l’événement { $a } est épuisé
-fx-cubes-returned = { $a } de retour au tour { $b }
-  .list = De retour au tour { $b } : { $list }
+fx-cubes-returned = { $a } de nouveau à prendre au tour { $b }
+  .list = De nouveau à prendre au tour { $b } : { $list }
 fx-cubes-offered = À prendre : { $a }
   .list = À prendre : { $list }
-fx-cubes-discarded = défausse { $a } (vers le tour { $b })
-  .out = { $a } de retour au tour { $b }
+fx-cubes-discarded = défausse { $a } (de nouveau à prendre au tour { $b })
+  .out = { $a } de moins, de nouveau à prendre au tour { $b }
 fx-cubes-gone = { $seat ->
     [none] { $a } hors du jeu
    *[other] paie { $a }, hors du jeu
@@ -161,6 +161,7 @@ fx-tile-returned = remet { $a } { $b ->
      *[bottom] sous la pile
     }
 fx-summons = convoque tout le monde à Brindisi
+  .out = les autres peuvent venir ; les présents misent des votes pour la connaissance de Stupor Mundi, toi avec 2 de plus
 fx-accepts = accepte la convocation
 fx-refuses = refuse la convocation
 fx-bid = enchérit à { $n }
@@ -221,8 +222,8 @@ log-title = Journal
 log-empty = Il ne s’est encore rien passé.
 log-then = La table après ce coup
 log-here = { $n ->
-    [0] Tu es ici : avant le premier coup
-   *[other] Tu es ici : après le coup { $n }
+    [0] Tu es ici : avant le premier coup
+   *[other] Tu es ici : après le coup { $n }
   }
 log-earlier = Avant ({ $n })
 log-spent = { $n ->

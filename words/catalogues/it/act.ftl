@@ -131,7 +131,7 @@ move-cardinal = Diventa { $cardinal } { $discard ->
      *[virtual] Con il cubetto virtuale
     }
 friar-leaves = La tua tessera esce dal gioco: { $what }.
-move-shlasinger = Fai arretrare { $seat } di 6 spazi
+move-shlasinger = Shlasinger fa arretrare { $seat } di 6 spazi di conoscenza
 move-draw = Pesca tessere Biblioteca
 move-take-politicians = Prendi { good-politicians }
 move-take-nobles = { $sold ->

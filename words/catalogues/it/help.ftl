@@ -49,6 +49,7 @@ term-university = Bologna. Chi ha completato il Corriere vi ottiene fino a 15 di
 term-merchant = Si comincia tutti così. Incassa ducati da città ed eventi e commercia con l’Oriente.
 term-friar = Vive di elemosina, ha una tessera Frate con il suo potere e può essere eletto Monaco Benedettino.
 term-cardinal = Riceve più elemosina, ha una tessera Cardinale e può essere eletto Camerlengo o Papa.
+term-shlasinger = Uno dei cardinali che un frate può diventare. Una volta fa arretrare di 6 spazi la conoscenza di un avversario.
 term-charity = All’inizio del turno, fino all’11º, il Mercante più ricco dà 5 ducati a ogni Frate e 10 a ogni Cardinale più povero di lui; altrimenti paga la banca.
 term-politicians = 3 voti. Costa 30 ducati, due ne costano 60.
 term-nobles = 2 voti. Non costa ducati; scartato appena preso ne rende 20.

@@ -4,12 +4,12 @@ fx-turn = Comincia il turno { $n }
 fx-event-shown = { $a } arriva a { $b }
 fx-event-used = usa l’evento { $a }
   .out = l’evento { $a } è usato
-fx-cubes-returned = { $a } di nuovo al turno { $b }
-  .list = Di nuovo al turno { $b }: { $list }
+fx-cubes-returned = { $a } di nuovo da prendere al turno { $b }
+  .list = Di nuovo da prendere al turno { $b }: { $list }
 fx-cubes-offered = { $a } da prendere
   .list = Da prendere: { $list }
-fx-cubes-discarded = scarta { $a } (al turno { $b })
-  .out = { $a } al turno { $b }
+fx-cubes-discarded = scarta { $a } (di nuovo da prendere al turno { $b })
+  .out = { $a } in meno, di nuovo da prendere al turno { $b }
 fx-cubes-gone = { $seat ->
     [none] { $a } fuori dal gioco
    *[other] elimina { $a } dal gioco
@@ -146,6 +146,7 @@ fx-tile-returned = rimette { $a } { $b ->
      *[bottom] in fondo alla pila
     }
 fx-summons = convoca tutti a Brindisi
+  .out = gli altri possono venire; chi c’è offre voti per la conoscenza di Stupor Mundi, tu con 2 in più
 fx-accepts = accetta la convocazione
 fx-refuses = rifiuta la convocazione
 fx-bid = offre { $n }
