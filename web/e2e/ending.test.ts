@@ -61,6 +61,18 @@ test("the result is a picture of 1200 by 630 that can be kept", async () => {
   // The words on it are those of the page, for whoever cannot see it.
   const winner = await page.locator(".explicit .winner").innerText();
   assert.equal(await page.locator(".picture canvas").getAttribute("aria-label"), winner.trim());
+  // Narrow, it stays within the screen; laid aside, its button lies on neither log nor map keys.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { x = 0, width = 999 } = (await page.locator(".ending").boundingBox()) ?? {};
+  assert.ok(x >= 0 && x + width <= 360, `from ${x} to ${x + width}`);
+  await page.keyboard.press("Escape");
+  const there = await page.getByRole("button", { name: "The result" }).boundingBox();
+  const keys = await page.locator(".zoom").boundingBox();
+  assert.ok(there && keys && there.y + there.height < keys.y, "it lies on the keys of the map");
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const wide = await page.getByRole("button", { name: "The result" }).boundingBox();
+  const log = await page.getByRole("log").boundingBox();
+  assert.ok(wide && log && wide.y + wide.height < log.y, "it lies on the log");
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });

@@ -17,7 +17,14 @@ const said = (at: string): Remark => ({ seq: 9, at, kind: "said", seat: "red", n
 function table(step: number, talk: Remark[] = []): TableSession {
   const now = { step: 4 } as Position;
   const shown = step === 4 ? now : ({ step } as Position);
-  return { log, now, shown, present: shown === now, sandbox: { moves: null }, table: { talk } } as unknown as TableSession;
+  return {
+    log,
+    now,
+    shown,
+    present: shown === now,
+    sandbox: { moves: null },
+    table: { talk },
+  } as unknown as TableSession;
 }
 
 describe("the rows of the log", () => {

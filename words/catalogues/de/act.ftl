@@ -273,6 +273,7 @@ votes-n = { $n ->
 score-title = Als wäre jetzt Schluss
 score-seat = Spieler
 score-known = Bekannt
+score-total = Summe
 score-unknown = nicht bekannt
 score-swings = Derzeit: Diese Punkte bekommt, wer am Ende vorn liegt.
 votes-mine = Du hast { $n ->

@@ -27,7 +27,6 @@ ending-picture-send = Verschicken
 
 score-caption = Volgare-Punkte nach Kategorie und Spieler
 score-category = Kategorie
-score-total = Summe
 score-rank = { $n }.
 score-nothing =
     { $n ->

@@ -274,6 +274,7 @@ votes-n = { $n ->
 score-title = As if it ended now
 score-seat = Seat
 score-known = Known
+score-total = Total
 score-unknown = not known
 score-swings = At present: these points go to whoever is ahead at the end.
 votes-mine = You have { $n ->

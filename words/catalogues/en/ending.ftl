@@ -27,7 +27,6 @@ ending-picture-send = Send it
 
 score-caption = Victory points by category and seat
 score-category = Category
-score-total = Total
 score-rank =
     { $n ->
         [1] { $n }st

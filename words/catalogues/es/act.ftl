@@ -276,6 +276,7 @@ votes-n = { $n ->
 score-title = Si terminase ahora
 score-seat = Jugador
 score-known = Conocido
+score-total = Total
 score-unknown = sin saber
 score-swings = Por ahora: estos puntos serán de quien vaya por delante al final.
 votes-mine = Tienes { $n ->

@@ -27,7 +27,6 @@ ending-picture-send = Enviarla
 
 score-caption = Puntos de victoria por categoría y jugador
 score-category = Categoría
-score-total = Total
 score-rank = { $n }.º
 score-nothing =
     { $n ->

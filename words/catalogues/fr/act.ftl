@@ -279,6 +279,7 @@ votes-n = { $n ->
 score-title = Si tout s’arrêtait là
 score-seat = Place
 score-known = Connu
+score-total = Total
 score-unknown = inconnu
 score-swings = Pour l’instant : ces points iront à qui sera en tête à la fin.
 votes-mine = Tu as { $n ->

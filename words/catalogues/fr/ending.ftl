@@ -27,7 +27,6 @@ ending-picture-send = L’envoyer
 
 score-caption = Points de victoire par catégorie et par place
 score-category = Catégorie
-score-total = Total
 score-rank =
     { $n ->
         [1] { $n }er

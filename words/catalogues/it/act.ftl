@@ -270,6 +270,7 @@ votes-n = { $n ->
 score-title = Se finisse ora
 score-seat = Posto
 score-known = Noti
+score-total = Totale
 score-unknown = non si sa
 score-swings = Per ora: questi punti andranno a chi sarà avanti alla fine.
 votes-mine = Hai { $n ->

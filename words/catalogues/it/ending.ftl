@@ -27,7 +27,6 @@ ending-picture-send = Inviala
 
 score-caption = Punti Volgare per categoria e posto
 score-category = Categoria
-score-total = Totale
 score-rank = { $n }º
 score-nothing =
     { $n ->
