@@ -208,7 +208,7 @@ export class TableSession {
 
   #arrive(now: Position, tail: Tail) {
     const before = this.now;
-    const following = this.shown === null || (this.shown === before && !this.replaying);
+    const following = (this.shown === null || this.shown === before) && !this.replaying;
     const kept = tail.first > tail.from ? [] : this.lines.filter((line) => line.step < tail.from);
     this.lines = [...kept, ...tail.lines];
     this.now = now;

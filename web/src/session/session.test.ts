@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { put } from "../browser/router.svelte.ts";
 import { provideClient, Refusal, type Client, type Eyes, type News } from "../client/client.ts";
 import type { LogLine, Now, Problem, Step, Table } from "../wire/types.ts";
 import { TableSession } from "./session.svelte.ts";
@@ -96,6 +97,19 @@ test("a note is followed by one request, for what is new", async () => {
   expect(asked).toEqual(["now yellow 2"]);
   expect(names(session)).toEqual([null, "a", "b"]);
   expect(session.now?.seq).toBe(session.table?.seq);
+});
+
+test("in a replay news moves nothing that is shown, and nothing can be done", async () => {
+  put("at", "0");
+  const session = await entered();
+  session.shown = session.now; // as the bar of the replay shows it
+  play("a");
+  note();
+  await session.refresh();
+  expect([session.now?.steps, session.shown?.steps]).toEqual([1, 0]);
+  await session.undo();
+  put("at", null);
+  expect(asked).toEqual(["now yellow 1"]);
 });
 
 test("what was taken back is dropped, whatever came in its place", async () => {

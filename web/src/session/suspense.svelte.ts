@@ -14,6 +14,7 @@ export class Suspense {
   readonly #session: TableSession;
   /** What there was to see before the last move; null where nothing is counted, or all of it is told. */
   #before = $state.raw<Position | null>(null);
+  #told = false;
 
   /** Its ceremony is on its way. Whoever reads, or goes through the game again, is told at once. */
   readonly pending = $derived.by(() => this.#before !== null && !asText() && !this.#session.replaying);
@@ -24,7 +25,8 @@ export class Suspense {
 
   /** Whether this browser has a ceremony to hold: nothing is held back where nothing may move. */
   #untold(): boolean {
-    if (!this.#session.source.shared || matchMedia("(prefers-reduced-motion: reduce)").matches) return false;
+    if (this.#told || !this.#session.source.shared || matchMedia("(prefers-reduced-motion: reduce)").matches)
+      return false;
     try {
       return localStorage.getItem(key(this.#session.id)) === null;
     } catch {
@@ -34,17 +36,19 @@ export class Suspense {
 
   /** Before a position is shown that ends the game: fetches what is shown in its place. */
   async prepare(eyes: Eyes, now: Position | null) {
-    if (now?.state === "over" && this.#untold())
-      this.#before = await this.#session.source.position(eyes, now.step - 1);
+    if (now?.state !== "over" || !this.#untold()) return;
+    const before = await this.#session.source.position(eyes, now.step - 1);
+    if (!this.#told) this.#before = before;
   }
 
   /** All is told, once and for all. */
   tell() {
     this.#before = null;
+    this.#told = true;
     try {
       localStorage.setItem(key(this.#session.id), "1");
     } catch {
-      // A browser that keeps nothing tells it again.
+      // A browser that keeps nothing tells it again when it comes again.
     }
   }
 

@@ -96,6 +96,20 @@ test("who has been told comes back to all of it", async () => {
   expect(tells(await entered())).toEqual(after);
 });
 
+test("what has been told stays told in a browser that keeps nothing", async () => {
+  const nothing = () => {
+    throw new Error("no storage");
+  };
+  const kept = [vi.spyOn(Storage.prototype, "getItem"), vi.spyOn(Storage.prototype, "setItem")];
+  for (const way of kept) way.mockImplementation(nothing);
+  const session = await entered();
+  expect(tells(session)).toEqual(before);
+  session.suspense.tell();
+  await session.look("yellow");
+  expect(tells(session)).toEqual(after);
+  for (const way of kept) way.mockRestore();
+});
+
 test("nothing is held back where nothing moves, and from who goes through the game", async () => {
   still = true;
   expect(tells(await entered())).toEqual(after);
