@@ -86,9 +86,11 @@ test("a replay of a running game is looked at; where it stands is told alike by 
     await slip.getByRole("rowheader", { name: "Known" }).waitFor();
     const parts = (await slip.locator("tbody td").allInnerTexts()).map((vp) => Number(vp.replace("−", "-")));
     const sum = parts.reduce((all, vp) => all + (vp || 0), 0);
-    assert.equal(sum, parseInt(await scores.nth(n).innerText(), 10));
+    assert.equal(sum, parseInt(await scores.nth(n).locator(".sum").innerText(), 10));
   };
-  const known = await scores.evaluateAll((all) => all.map((e) => parseInt(e.textContent, 10)));
+  const known = await scores
+    .locator(".sum")
+    .evaluateAll((all) => all.map((e) => parseInt(e.textContent, 10)));
   const most = known.indexOf(Math.max(...known));
   await scores.nth(most).hover();
   await adds(most);
