@@ -181,7 +181,7 @@ async function askScore(page: Page) {
   await score.tap();
   await page.getByRole("tooltip").waitFor({ state: "detached" });
   await score.tap();
-  await page.locator(".seats .name").first().tap();
+  await page.locator("nav button[data-tab=players]").tap();
   await page.getByRole("tooltip").waitFor({ state: "detached" });
 }
 
