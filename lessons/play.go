@@ -58,9 +58,7 @@ type Run struct {
 	History game.History
 	At      int   // steps that are done
 	Own     []int // after how many moves of the history each answer of the learner was given
-	OfTurn  int   // how many of these belong to the turn of the last one
 
-	over  bool // the last answer ended the learner's turn
 	ended bool // a puzzle whose turn is over
 }
 
@@ -104,7 +102,7 @@ func (r *Run) readOn() *Refusal {
 	if step := r.Step(); step == nil || !step.Tells() {
 		return r.notAsked()
 	}
-	r.given(false)
+	r.given()
 	r.At++
 	return nil
 }
@@ -124,7 +122,7 @@ func (r *Run) notAsked() *Refusal {
 // make makes a move of the learner that is legal and allowed, and what follows it.
 func (r *Run) make(m engine.Move) *Refusal {
 	before := *r.History.Now()
-	next, _ := r.History.Play(r.Seat, m, game.Source{}, nil)
+	next, _ := r.History.Play(r.Seat, m, game.Source{Request: int64(len(r.Own)) + 1}, nil)
 	if r.Kind == Puzzle {
 		ended := r.ends(m, next.Now())
 		if !ended && r.shows(&before, m, next.Now()) {
@@ -133,7 +131,7 @@ func (r *Run) make(m engine.Move) *Refusal {
 		r.ended = ended
 	}
 	r.History = next
-	r.given(m.Kind.EndsTurn())
+	r.given()
 	if step := r.Step(); step != nil && (step.until == nil || anyHas(step.until, r.Table, m)) {
 		r.follow(step.then)
 		r.At++
@@ -142,12 +140,7 @@ func (r *Run) make(m engine.Move) *Refusal {
 }
 
 // given notes an answer.
-func (r *Run) given(ends bool) {
-	if r.over {
-		r.OfTurn = 0
-	}
-	r.Own, r.OfTurn, r.over = append(r.Own, r.History.Len()), r.OfTurn+1, ends
-}
+func (r *Run) given() { r.Own = append(r.Own, r.History.Len()) }
 
 // follow makes moves of the script. That they are legal after whatever is allowed before them
 // the tests prove.

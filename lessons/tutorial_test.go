@@ -1,6 +1,7 @@
 package lessons
 
 import (
+	"errors"
 	"slices"
 	"strings"
 	"sync"
@@ -8,6 +9,7 @@ import (
 
 	"volgare/edition"
 	"volgare/engine"
+	"volgare/game"
 	"volgare/record"
 	"volgare/view"
 )
@@ -193,8 +195,9 @@ func refusal(t *testing.T, r *Run, text string) *Refusal {
 	return no
 }
 
-// TestOfTurn counts the answers of a turn anew when one has ended.
-func TestOfTurn(t *testing.T) {
+// TestUndo wants what can be taken back to be what a table lets one take back: a move at a time,
+// the moves of the turn together, and nothing once the others have played.
+func TestUndo(t *testing.T) {
 	l := builtin(t, Tutorial)[0]
 	r, turn := l.Begin(), 0
 	for !r.Done() {
@@ -202,11 +205,18 @@ func TestOfTurn(t *testing.T) {
 		if err := r.Play([]string{answer}); err != nil {
 			t.Fatal(err)
 		}
-		if turn++; r.OfTurn != turn {
-			t.Fatalf("after %s: %d answers of the turn, want %d", answer, r.OfTurn, turn)
+		if answer != Next {
+			turn++
 		}
-		if answer == "end" {
+		can := r.History.Undoable(r.Seat)
+		if errors.Is(can.Why, game.ErrDecided) || errors.Is(can.Why, game.ErrLearnt) {
 			turn = 0
+		}
+		if want := min(turn, 1); can.Request != want || can.Turn != turn {
+			t.Fatalf("after %s: %+v, want %d of %d", answer, can, want, turn)
+		}
+		if answer == "end" && turn > 0 {
+			t.Error("a turn that has ended, and has been answered, can be taken back")
 		}
 	}
 }

@@ -72,8 +72,11 @@ func TestTutorial(t *testing.T) {
 		}
 		at := now.Lesson.At
 		given = append(given, next)
-		if now = read[lessons.Now](b.learn(id, given)); now.Lesson.At > at+1 || now.Position.Undo.Step != 1 {
+		if now = read[lessons.Now](b.learn(id, given)); now.Lesson.At > at+1 {
 			t.Fatalf("after %q: %+v", next, now.Lesson)
+		}
+		if why := now.Position.Undo.Why; next == "end" && (why == nil || now.Position.Undo.Step > 0) {
+			t.Errorf("a turn that has ended can be taken back: %+v", now.Position.Undo)
 		}
 	}
 	if now.Lesson.At != now.Lesson.Of+1 || now.Position.State != "over" || len(now.Log.Lines) != now.Position.Steps {

@@ -22,9 +22,14 @@ func (s *Snapshot) Undo(seat engine.Seat) UndoState {
 	if _, playing := s.Decider(); !playing || s.among(seat) == engine.Nobody {
 		return UndoState{Why: NothingToUndo}
 	}
-	can := s.history.Undoable(seat)
-	u := UndoState{Step: can.Request, Turn: can.Turn, Redo: can.Redo, Why: undoCodes[can.Why]}
+	u := UndoOf(&s.history, seat)
 	return u.atMost(s.undosLeft(seat))
+}
+
+// UndoOf is what a seat can take back of a game, however often it does.
+func UndoOf(h *game.History, seat engine.Seat) UndoState {
+	can := h.Undoable(seat)
+	return UndoState{Step: can.Request, Turn: can.Turn, Redo: can.Redo, Why: undoCodes[can.Why]}
 }
 
 // atMost leaves out what takes back more moves than a seat has to spare.

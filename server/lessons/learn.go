@@ -96,19 +96,9 @@ func positionOf(run *lessons.Run, at int) (*play.Position, error) {
 		made.State = table.StateOver
 	}
 	if at == h.Len() {
-		made.Undo = undoOf(run)
+		made.Undo = play.UndoStateOf(table.UndoOf(h, run.Seat))
 	}
 	return made, nil
-}
-
-// undoOf is how many answers the learner can take back: as he brings them along, by leaving
-// them out.
-func undoOf(run *lessons.Run) *play.UndoState {
-	u := &play.UndoState{Step: min(1, len(run.Own)), Turn: run.OfTurn}
-	if u.Step == 0 {
-		u.Why = api.OrNull(string(table.NothingToUndo))
-	}
-	return u
 }
 
 // logOf is all lines of the log. A lesson is not played at any time: it was now.

@@ -7,6 +7,7 @@ import (
 
 	"volgare/engine"
 	"volgare/server/api"
+	"volgare/table"
 )
 
 // Position is a position as a seat may know it.
@@ -79,7 +80,11 @@ func (p *perspective) undo() *UndoState {
 	if p.seat == engine.Nobody || p.open {
 		return nil
 	}
-	u := p.snap.Undo(p.seat)
+	return UndoStateOf(p.snap.Undo(p.seat))
+}
+
+// UndoStateOf is what a seat can take back, for the wire.
+func UndoStateOf(u table.UndoState) *UndoState {
 	can := &UndoState{Step: u.Step, Turn: u.Turn, Redo: u.Redo}
 	if u.Step == 0 {
 		can.Why = api.OrNull(string(u.Why))
