@@ -139,7 +139,7 @@ test("a link that is followed while the first page still comes leads to its page
   release();
   await page.locator("#rules-search").waitFor();
   await page.goBack();
-  await page.locator("h1", { hasText: "How to play" }).waitFor();
+  await page.locator("h1", { hasText: "five minutes" }).waitFor();
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });

@@ -1,7 +1,6 @@
 ### Hilfe: wie man spielt, Begriffe, Tasten, Regeln.
 
 help-title = Hilfe
-help-five = So geht’s
 help-rules = Regeln
 help-terms = Symbole und Begriffe
 help-keys = Tastatur

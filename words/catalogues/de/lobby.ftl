@@ -5,8 +5,9 @@ lobby-nav = Seiten
 lobby-help = Hilfe
 lobby-settings = Einstellungen
 lobby-about = Über Volgare
-lobby-how = So geht’s
-lobby-learn = Spielen lernen
+lobby-how = Die Regeln in Kürze
+lobby-five = Das Spiel in fünf Minuten
+lobby-learn = Einführung und Aufgaben
 
 lobby-what = Italien um 1300. Zwischen Dialekten und Latein entsteht eine Sprache: Reise, lerne, sammle Manuskripte und steige auf vom Kaufmann zum Ordensbruder, zum Kardinal, vielleicht zum Papst. Das Brettspiel für 2 bis 5 Personen.
 lobby-play = Jetzt spielen

@@ -1,7 +1,6 @@
 ### Help: how to play, terms, keys, rules.
 
 help-title = Help
-help-five = How to play
 help-rules = Rules
 help-terms = Icons and terms
 help-keys = Keyboard

@@ -5,8 +5,9 @@ lobby-nav = Pages
 lobby-help = Help
 lobby-settings = Settings
 lobby-about = About
-lobby-how = How to play
-lobby-learn = Learn to play
+lobby-how = The rules in brief
+lobby-five = The game in five minutes
+lobby-learn = Tutorial and puzzles
 
 lobby-what = Italy around 1300. A language is being born between dialects and Latin: travel, learn, gather manuscripts, and rise from merchant to friar, cardinal, perhaps Pope. The board game for 2 to 5 players.
 lobby-play = Play now

@@ -1,7 +1,6 @@
 ### Ayuda: cómo se juega, términos, teclas, reglas.
 
 help-title = Ayuda
-help-five = Cómo se juega
 help-rules = Reglas
 help-terms = Iconos y términos
 help-keys = Teclado

@@ -5,8 +5,9 @@ lobby-nav = Páginas
 lobby-help = Ayuda
 lobby-settings = Ajustes
 lobby-about = Acerca de
-lobby-how = Cómo se juega
-lobby-learn = Aprender a jugar
+lobby-how = Las reglas en breve
+lobby-five = El juego en cinco minutos
+lobby-learn = Tutorial y problemas
 
 lobby-what = Italia, hacia 1300. Entre los dialectos y el latín está naciendo una lengua: viaja, aprende, reúne manuscritos y asciende de mercader a fraile, a cardenal, quizá a Papa. El juego de mesa para 2 a 5 jugadores.
 lobby-play = Jugar ya

@@ -1,7 +1,6 @@
 ### L’aide : comment jouer, termes, touches, règles.
 
 help-title = Aide
-help-five = Comment jouer
 help-rules = Règles
 help-terms = Icônes et termes
 help-keys = Clavier

@@ -5,8 +5,9 @@ lobby-nav = Pages
 lobby-help = Aide
 lobby-settings = Réglages
 lobby-about = À propos
-lobby-how = Comment jouer
-lobby-learn = Apprendre à jouer
+lobby-how = Les règles en bref
+lobby-five = Le jeu en cinq minutes
+lobby-learn = Tutoriel et problèmes
 
 lobby-what = L’Italie vers 1300. Entre dialectes et latin, une langue est en train de naître : voyage, apprends, recueille des manuscrits ; de Marchand, deviens Frère, puis Cardinal, et peut-être Pape. Le jeu de société pour 2 à 5 joueurs.
 lobby-play = Jouer maintenant

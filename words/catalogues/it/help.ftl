@@ -1,7 +1,6 @@
 ### Aiuto: come si gioca, termini, tasti, regole.
 
 help-title = Aiuto
-help-five = Come si gioca
 help-rules = Regole
 help-terms = Icone e termini
 help-keys = Tastiera

@@ -5,8 +5,9 @@ lobby-nav = Pagine
 lobby-help = Aiuto
 lobby-settings = Impostazioni
 lobby-about = Informazioni
-lobby-how = Come si gioca
-lobby-learn = Imparare a giocare
+lobby-how = Le regole in breve
+lobby-five = Il gioco in cinque minuti
+lobby-learn = Tutorial e problemi
 
 lobby-what = Italia, intorno al 1300. Fra i dialetti e il latino nasce una lingua: viaggia, impara, raccogli manoscritti e sali da mercante a frate, a cardinale, forse a Papa. Il gioco da tavolo da 2 a 5 giocatori.
 lobby-play = Gioca subito
