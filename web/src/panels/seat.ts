@@ -34,14 +34,13 @@ function holderWords({ table, seat }: TableSession, player: Player): string {
 function goods(session: TableSession, player: Player): string {
   const { behind } = player;
   return facts(
-    `${player.scribes} ${t("cube-scribes", { n: player.scribes })}`,
+    t("seat-scribes", { n: player.scribes }),
     t("seat-discs", { n: player.discs.length }),
     t("seat-tiles", { n: player.tiles }),
     player.graduate && t("seat-graduate"),
     player.reader && t("seat-reader"),
     handsWords(session, player),
-    behind && t("votes", { n: behind.votes }),
-    behind && cubeWords(behind.cubes),
+    behind && t("seat-behind", { votes: behind.votes, cubes: cubeWords(behind.cubes) }),
   );
 }
 

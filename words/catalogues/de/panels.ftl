@@ -27,6 +27,7 @@ seat-tiles =
     }
 seat-graduate = Hat den Botschafter bis Runde 7 ans Ziel gebracht
 seat-reader = Hat Bibliothekskärtchen gezogen
+seat-scribes = { $n } { cube-scribes } vor dem Sichtschirm: Eine Abtei macht aus jedem 3 Wissen oder 1 VP
 seat-behind = Hinter dem Sichtschirm: { $votes ->
     [one] { $votes } Stimme
    *[other] { $votes } Stimmen
@@ -106,6 +107,7 @@ tiles-cardinal = Kardinäle
 tile-held = bei { $who }
 
 ## Mein Sichtschirm
+screen-scribes = { $n } { cube-scribes } hinter dem Sichtschirm, je 1 VP
 screen-votes = Stimmen meiner Klötzchen, das virtuelle mitgezählt
 five-colours = Fünf Farben
 five-own = { $zone }: ein eigenes Manuskript

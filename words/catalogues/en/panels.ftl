@@ -27,6 +27,7 @@ seat-tiles =
     }
 seat-graduate = Completed the messenger by turn 7
 seat-reader = Has drawn library tiles
+seat-scribes = { $n } { cube-scribes } in front of the screen: an abbey turns each into 3 knowledge or 1 VP
 seat-behind = Behind the screen: { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
@@ -109,6 +110,7 @@ tiles-cardinal = Cardinals
 tile-held = held by { $who }
 
 ## My screen
+screen-scribes = { $n } { cube-scribes } kept behind the screen, 1 VP each
 screen-votes = Votes of my cubes, a virtual one included
 five-colours = Five colours
 five-own = { $zone }: a manuscript of its own

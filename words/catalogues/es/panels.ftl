@@ -27,6 +27,7 @@ seat-tiles =
     }
 seat-graduate = Completó el Mensajero antes del turno 8
 seat-reader = Ha robado fichas de Biblioteca
+seat-scribes = { $n } { cube-scribes } ante la pantalla: en una abadía cada uno da 3 de conocimiento o 1 PV
 seat-behind = Tras la pantalla: { $votes ->
     [one] { $votes } voto
    *[other] { $votes } votos
@@ -112,6 +113,7 @@ tiles-cardinal = Cardenales
 tile-held = de { $who }
 
 ## Mi pantalla
+screen-scribes = { $n } { cube-scribes } tras la pantalla, 1 PV cada uno
 screen-votes = Votos de mis cubos, incluido el virtual
 five-colours = Cinco colores
 five-own = { $zone }: manuscrito propio

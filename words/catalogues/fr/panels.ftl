@@ -27,6 +27,7 @@ seat-tiles =
     }
 seat-graduate = A achevé la piste Messager avant la fin du tour 7
 seat-reader = A pioché des tuiles Bibliothèque
+seat-scribes = { $n } { cube-scribes } devant le paravent : une abbaye fait de chacun 3 points de connaissance ou 1 PV
 seat-behind = Derrière le paravent : { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
@@ -112,6 +113,7 @@ tiles-cardinal = Cardinaux
 tile-held = détenue par { $who }
 
 ## Mon paravent
+screen-scribes = { $n } { cube-scribes } derrière le paravent, 1 PV chacun
 screen-votes = Votes de mes cubes, le virtuel compris
 five-colours = Cinq couleurs
 five-own = { $zone } : a son propre manuscrit

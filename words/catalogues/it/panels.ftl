@@ -27,6 +27,7 @@ seat-tiles =
     }
 seat-graduate = Ha completato il Corriere entro il turno 7
 seat-reader = Ha pescato tessere Biblioteca
+seat-scribes = { $n } { cube-scribes } davanti allo schermo: in abbazia ciascuno vale 3 di conoscenza o 1 PV
 seat-behind = Dietro lo schermo: { $votes ->
     [one] { $votes } voto
    *[other] { $votes } voti
@@ -112,6 +113,7 @@ tiles-cardinal = Cardinali
 tile-held = di { $who }
 
 ## Il mio schermo
+screen-scribes = { $n } { cube-scribes } dietro lo schermo, 1 PV ciascuno
 screen-votes = Voti dei miei cubetti, virtuale compreso
 five-colours = Cinque colori
 five-own = { $zone }: un manoscritto tutto suo
