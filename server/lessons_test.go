@@ -61,6 +61,9 @@ func TestTutorial(t *testing.T) {
 			if now.Lesson.Tells {
 				wants = "lesson-next"
 			}
+			if told := now.Lesson.Wants; now.Lesson.Tells != (told == nil) || told != nil && *told != wants {
+				t.Errorf("step %d wants %v", now.Lesson.At, told)
+			}
 			if p.Says != wants || p.Move != v.Legal[other].Notation {
 				t.Errorf("%+v", p)
 			}

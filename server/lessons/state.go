@@ -15,6 +15,7 @@ type Lesson struct {
 	Of      int      `json:"of"`
 	Done    bool     `json:"done"`
 	Says    string   `json:"says"`    // a message
+	Wants   *string  `json:"wants"`   // a message: what the step asks for; null where it only tells, and in a puzzle
 	Tells   bool     `json:"tells"`   // the step only tells: "next" is its answer
 	Lit     []string `json:"lit"`     // targets
 	Rules   []string `json:"rules"`   // ids
@@ -49,7 +50,10 @@ func lessonOf(run *lessons.Run) Lesson {
 		Says: run.Says(), Lit: []string{}, Rules: append([]string{}, run.Rules...), Teaches: []string{}, Goal: []Wanted{},
 	}
 	if step := run.Step(); step != nil {
-		made.Tells = step.Tells()
+		if made.Tells = step.Tells(); !made.Tells {
+			wants := step.Wants()
+			made.Wants = &wants
+		}
 		made.Lit, made.Rules = append(made.Lit, step.Lit...), append([]string{}, step.Rules...)
 		made.Teaches = append(made.Teaches, step.Teaches...)
 	}

@@ -47,6 +47,15 @@ export const back = (progress: Progress, answers: number, gaveUp = false): Progr
   tries: progress.tries + (gaveUp ? 1 : 0),
 });
 
+/** What is answered to a step that only tells. */
+export const next = "next";
+
+/** How many answers are left when so many moves are taken back, and what was read after them. */
+export function before(answers: readonly string[], moves: number): number {
+  const made = answers.flatMap((answer, at) => (answer === next ? [] : [at]));
+  return made.at(-moves) ?? 0;
+}
+
 /** Gone through, or solved: with so many tries, unless the solution was shown. */
 export const finished = (progress: Progress): Progress =>
   progress.shown

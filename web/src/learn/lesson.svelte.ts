@@ -3,11 +3,11 @@
 import { client, Refusal, type Eyes } from "../client/client.ts";
 import { t } from "../i18n/i18n.svelte.ts";
 import type { Source } from "../session/source.ts";
-import type { Box, Done, LessonNow, Log, Now, Position, Seat, Table, View } from "../wire/types.ts";
-import { again, back, finished, keep, progressOf, type Progress } from "./kept.ts";
+import type { Box, Done, LessonNow, Log, Now, Position, Problem, Seat, Table, View } from "../wire/types.ts";
+import { again, back, before, finished, keep, next, progressOf, type Progress } from "./kept.ts";
 
-/** What a learner answers to a step that only tells. */
-const next = "next";
+type Says = LessonNow["lesson"];
+type UndoWhy = NonNullable<Position["undo"]>["why"];
 
 /** What the lesson wants instead of what was tried, and the rule that says why. */
 export interface Wrong {
@@ -23,6 +23,12 @@ function wrongOf(fault: unknown): Wrong | null {
   return says === undefined ? null : { says, rule: fault.problem?.rule ?? null };
 }
 
+/** The problem that a table has with what cannot be taken back. */
+const barred = (why: UndoWhy | undefined): Problem => {
+  const code = why ?? "nothing-to-undo";
+  return { type: "about:blank", title: code, status: 409, code };
+};
+
 export class Lesson implements Source {
   readonly name: string;
   readonly id: string;
@@ -32,6 +38,7 @@ export class Lesson implements Source {
   wrong = $state.raw<Wrong | null>(null);
   progress: Progress;
 
+  #said = new WeakMap<Position, Says>();
   #box: Box | null = null;
   #taken: readonly string[] = []; // answers that were taken back last, the earliest first
   #seq = 1;
@@ -51,6 +58,11 @@ export class Lesson implements Source {
   readonly solved = $derived(this.says?.verdict?.state === "solved");
   /** After which answer the goal could not be reached any more; null while it can. */
   readonly lostSince = $derived(this.says?.verdict?.since ?? null);
+
+  /** What it says of a position, once the table has it. */
+  saysOf(position: Position | null): Says | null {
+    return position && (this.#said.get(position) ?? null);
+  }
 
   #ask(answers: readonly string[], step?: number): Promise<LessonNow> {
     return client.learn(this.name, answers, { step });
@@ -103,7 +115,9 @@ export class Lesson implements Source {
   }
 
   async #go(progress: Progress): Promise<Done> {
-    return this.#came(await this.#ask(progress.answers), progress);
+    const done = this.#came(await this.#ask(progress.answers), progress);
+    this.#taken = [];
+    return done;
   }
 
   /** Goes on from a step that only tells. */
@@ -159,14 +173,17 @@ export class Lesson implements Source {
 
   async now(): Promise<Now> {
     const table = await this.table();
-    const { position, log } = await this.#tell();
-    return { seq: this.#seq, table, position: this.#undoable(position), log };
+    const told = await this.#tell();
+    const position = this.#undoable(told.position);
+    this.#said.set(position, told.lesson);
+    return { seq: this.#seq, table, position, log: told.log };
   }
 
   /** A position as the table has them: what was taken back last can be done again. */
   #undoable(position: Position): Position {
     const { undo } = position;
-    return { ...position, seq: this.#seq, undo: undo && { ...undo, redo: this.#taken.length } };
+    const redo = this.#taken.filter((answer) => answer !== next).length;
+    return { ...position, seq: this.#seq, undo: undo && { ...undo, redo } };
   }
 
   async position(_eyes: Eyes, at?: number): Promise<Position> {
@@ -187,17 +204,21 @@ export class Lesson implements Source {
   async undo(_seat: Seat, _seq: number, turn: boolean): Promise<Done> {
     const { answers } = this.progress;
     const { step = 0, turn: all = 0 } = this.told?.position.undo ?? {};
-    const left = answers.length - (turn ? all : step);
-    const taken = answers.slice(left);
+    const moves = turn ? all : step;
+    if (moves === 0) throw new Refusal(barred(this.told?.position.undo?.why));
+    const left = before(answers, moves);
+    const taken = [...answers.slice(left), ...this.#taken];
     const done = await this.#go(back(this.progress, left));
-    this.#taken = [...taken, ...this.#taken];
+    this.#taken = taken;
     return done;
   }
 
   async redo(): Promise<Done> {
-    const [first, ...rest] = this.#taken;
-    if (first === undefined) return this.#turn();
-    const done = await this.#answer([first]);
+    if (this.#taken.length === 0) return this.#turn();
+    const after = this.#taken.findIndex((answer, at) => at > 0 && answer !== next);
+    const count = after < 0 ? this.#taken.length : after;
+    const rest = this.#taken.slice(count);
+    const done = await this.#answer(this.#taken.slice(0, count));
     this.#taken = rest;
     return done;
   }

@@ -17,17 +17,18 @@ function state(answers: readonly string[]) {
 
 function learn(answers: readonly string[], show = false): LessonNow {
   const verdict = state(answers);
+  const moves = answers.filter((answer) => answer !== "next").length;
   const since = answers.indexOf("bad") + 1 || null;
   return {
     seats: [{ seat: "yellow", mine: true }],
     position: {
-      steps: answers.length,
-      undo: { step: Math.min(1, answers.length), turn: answers.length, redo: 0 },
+      steps: moves,
+      undo: { step: Math.min(1, moves), turn: moves, redo: 0 },
       view: {},
     },
     log: { from: 0, first: 1, lines: [] },
     lesson: {
-      at: 1,
+      at: answers.length + 1,
       done: verdict === "solved",
       verdict: { state: verdict, since },
       solution: show ? ["good"] : null,
@@ -103,6 +104,32 @@ test("takes answers back and makes them again, until something else is done", as
   expect((await lesson.now()).position?.undo?.redo).toBe(0);
 });
 
+test("takes back a move with what was read after it, and nothing where a table would not", async () => {
+  const lesson = await entered(["good", "next"]);
+  await lesson.undo("yellow", 1, false);
+  expect(kept().answers).toEqual([]);
+  await lesson.redo();
+  expect(kept().answers).toEqual(["good", "next"]);
+  await lesson.undo("yellow", 1, false);
+  await expect(lesson.undo("yellow", 1, false)).rejects.toMatchObject({ code: "nothing-to-undo" });
+});
+
+test("a step back in the lesson leaves nothing to be done again", async () => {
+  const lesson = await entered(["good", "good"]);
+  await lesson.undo("yellow", 1, false);
+  await lesson.backTo(0);
+  expect((await lesson.now()).position?.undo?.redo).toBe(0);
+});
+
+test("what it says goes with the position of which it says it", async () => {
+  const lesson = await entered();
+  const { position } = await lesson.now();
+  await lesson.play("yellow", 1, ["good"]);
+  expect(lesson.saysOf(position)?.at).toBe(1);
+  expect(lesson.saysOf((await lesson.now()).position)?.at).toBe(2);
+  expect(lesson.saysOf(null)).toBe(null);
+});
+
 test("counts the tries: a loss that is gone back behind is one, a solution that is shown is none", async () => {
   const lesson = await entered();
   await lesson.play("yellow", 1, ["bad"]);
@@ -140,5 +167,5 @@ test.each([
   answered = Infinity;
   await session.perform(() => act(lesson));
   expect(session.fault).toBe(null);
-  expect(session.now?.steps).toBe(lesson.progress.answers.length);
+  expect(lesson.saysOf(session.now)?.at).toBe(lesson.progress.answers.length + 1);
 });

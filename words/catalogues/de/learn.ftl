@@ -22,7 +22,9 @@ learn-mark = Gelöst
 
 learn-step = { $n } von { $of }
 learn-next = Weiter
-learn-back = Einen Schritt zurück
+learn-back = Der Schritt davor
+learn-fold = Einklappen und zum Tisch
+learn-meanwhile = Jetzt spielen die anderen: Sieh zu, oder berühre den Tisch, um ans Ende zu springen.
 learn-again-sure = Von vorn beginnen?
 learn-leave = Lektion verlassen
 learn-lit = Es geht um: { $what }.

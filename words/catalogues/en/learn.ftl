@@ -22,7 +22,9 @@ learn-mark = Solved
 
 learn-step = { $n } of { $of }
 learn-next = Next
-learn-back = One step back
+learn-back = The step before
+learn-fold = Fold and go on to the table
+learn-meanwhile = The others play now: watch the table, or touch it to go to the end.
 learn-again-sure = Begin again?
 learn-leave = Leave the lesson
 learn-lit = It is about: { $what }.

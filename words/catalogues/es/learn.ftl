@@ -22,7 +22,9 @@ learn-mark = Resuelto
 
 learn-step = { $n } de { $of }
 learn-next = Siguiente
-learn-back = Un paso atrás
+learn-back = El paso anterior
+learn-fold = Plegar y volver a la mesa
+learn-meanwhile = Ahora juegan los demás: mira la mesa, o tócala para ir al final.
 learn-again-sure = ¿Empezar de nuevo?
 learn-leave = Dejar la lección
 learn-lit = Se trata de: { $what }.

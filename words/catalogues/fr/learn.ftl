@@ -22,7 +22,9 @@ learn-mark = Résolu
 
 learn-step = { $n } sur { $of }
 learn-next = Suite
-learn-back = Un pas en arrière
+learn-back = L’étape précédente
+learn-fold = Replier et revenir à la table
+learn-meanwhile = Les autres jouent : regarde la table, ou touche-la pour aller à la fin.
 learn-again-sure = Recommencer ?
 learn-leave = Quitter la leçon
 learn-lit = Il s’agit de : { $what }.

@@ -22,7 +22,9 @@ learn-mark = Risolto
 
 learn-step = { $n } di { $of }
 learn-next = Avanti
-learn-back = Un passo indietro
+learn-back = Il passo precedente
+learn-fold = Ripiega e torna al tavolo
+learn-meanwhile = Ora giocano gli altri: guarda il tavolo, o toccalo per andare alla fine.
 learn-again-sure = Ricominciare?
 learn-leave = Lasciare la lezione
 learn-lit = Riguarda: { $what }.
