@@ -2,6 +2,7 @@
 // keyboard alone, and all puzzles, each of them spoilt once on the way.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Page } from "playwright-core";
 import type { Legal, LessonCard } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
 import { Judge } from "./judge.ts";
@@ -19,9 +20,9 @@ const taught = [
 ];
 
 /** Somebody who opens a lesson. */
-async function comes(lesson: string, hand: Hand, language: Language) {
+async function comes(lesson: string, hand: Hand, language: Language, settings = calm) {
   const size = hand === "touch" ? "phone" : "laptop";
-  const anna = await Person.come(server().url, { size, locale: locales[language], settings: calm });
+  const anna = await Person.come(server().url, { size, locale: locales[language], settings });
   await anna.page.goto(`/learn/${lesson}`);
   const learner = new Learner(anna.page, lesson, hand);
   await learner.card().locator(".text").waitFor();
@@ -160,6 +161,74 @@ for (const part of [0, 1, 2]) {
     }
   });
 }
+
+/** The answers that lead to the first end of a turn. */
+async function toTheEnd(page: Page, lesson: string): Promise<string[]> {
+  const answers: string[] = [];
+  for (;;) {
+    const { allowed, tells } = (await ask(page, lesson, answers)).lesson;
+    if (allowed?.includes("end")) return answers;
+    answers.push(tells ? "next" : (allowed?.at(-1) ?? ""));
+  }
+}
+
+test("a lesson waits for the table: what it speaks of has been seen before", async () => {
+  const [card] = await lessons("tutorial");
+  assert.ok(card);
+  const { anna, page, learner, words } = await comes(card.id, "pointer", "en", {
+    guide: false,
+    pace: "slow",
+  });
+  const answers = await toTheEnd(page, card.id);
+  await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
+    `volgare.lesson.${card.id}`,
+    JSON.stringify({ answers }),
+  ] as const);
+  await page.reload();
+  await learner.card().locator(".text").waitFor();
+  const ribbon = page.locator("ol.ribbon");
+  assert.equal(await ribbon.getAttribute("data-more"), "", "not all turns are in sight");
+  const undo = page.locator(".steps button[aria-keyshortcuts^='u']");
+  assert.ok(await undo.isEnabled());
+
+  await page.keyboard.press("e");
+  await page.locator(".teller").waitFor();
+  assert.equal(await learner.card().locator(".said").innerText(), words("learn-meanwhile"));
+  assert.ok(await undo.isDisabled(), "what the others have answered to can be taken back");
+  await page.keyboard.press("n"); // which hurries the playback, and passes over no text
+  const { lesson } = await learner.stand();
+  assert.ok(lesson.tells);
+  assert.equal(await learner.card().locator(".words").innerText(), words(lesson.says));
+  assert.equal((await learner.answers()).length, answers.length + 1);
+  assert.ok(await undo.isDisabled());
+
+  await page.getByRole("button", { name: words("learn-back") }).click(); // a step of the lesson, not of the game
+  await learner.arrives(answers.length);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+test("on a phone the map keeps its height, and what a lesson says folds to a line", async () => {
+  const [card] = await lessons("tutorial");
+  assert.ok(card);
+  const { anna, page, learner, words } = await comes(card.id, "touch", "de");
+  const map = page.locator("section.map");
+  const high = async () => ((await map.boundingBox())?.height ?? 0) / (page.viewportSize()?.height ?? 1);
+  assert.ok((await high()) >= 0.45, `the map has ${await high()} of the height`);
+  assert.match((await page.locator(".shelves").getAttribute("data-more")) ?? "", /end/);
+  const brief = learner.card().locator(".brief");
+  await page.touchscreen.tap(150, 480); // the sea, or whatever lies there
+  await brief.waitFor();
+  const { lesson } = await learner.stand();
+  assert.equal(await brief.innerText(), words(lesson.wants ?? ""));
+  assert.ok((await high()) >= 0.45, `folded, the map has ${await high()} of the height`);
+  await brief.tap();
+  assert.equal(await learner.card().locator(".words").innerText(), words(lesson.says));
+  await learner.card().locator(".fold").tap();
+  await brief.waitFor();
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
 
 test("what was begun is gone on with, a solution shown is none found, and the list tells it", async () => {
   const [card] = await lessons("puzzle");

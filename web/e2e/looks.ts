@@ -87,7 +87,7 @@ export function words(page: Page): Promise<Words[]> {
         const over =
           position === "fixed" ||
           e.matches("dialog, [role=dialog]") ||
-          (position === "absolute" && e.matches("[role=alert], .legend"));
+          (position === "absolute" && e.matches("[role=alert], .legend, .leaf"));
         found = over ? e : e.parentElement && layer(e.parentElement);
         layers.set(e, found);
       }
@@ -104,6 +104,17 @@ export function words(page: Page): Promise<Words[]> {
     const behind = (element: Element, top: Element | null): boolean => {
       const control = top?.closest("button,select,input,textarea");
       return control != null && !control.contains(element) && !element.closest("label")?.contains(control);
+    };
+    // What goes on to the side fades there: what lies in the fade comes when one scrolls.
+    const fades = (element: Element, left: number, right: number): boolean => {
+      const scroller = element.closest("[data-more]");
+      const sides = scroller?.getAttribute("data-more") ?? "";
+      const box = (scroller ?? element).getBoundingClientRect();
+      const wide = 2 * parseFloat(getComputedStyle(document.documentElement).fontSize);
+      return (
+        (sides.includes("start") && left < box.left + wide) ||
+        (sides.includes("end") && right > box.right - wide)
+      );
     };
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = (node.textContent ?? "").trim();
@@ -157,6 +168,7 @@ export function words(page: Page): Promise<Words[]> {
         if (away && !cut) continue;
         // What a page that scrolls shows the half of, or an edge, or has a bar lie over, comes when one scrolls.
         const scrolls = seen.across || seen.down;
+        if (scrolls && !cut && fades(element, left, right)) continue;
         if (scrolls && !cut && (foot - head < 0.9 * line.height || right - left < 3)) continue;
         const points = [[left + 1, 0.7], [(left + right) / 2, 0.3], [right - 1, 0.7]] as const; // prettier-ignore
         const tops = away
