@@ -29,6 +29,8 @@ type sheet struct {
 	Proof      Proof             `yaml:"proof"`
 	Solution   []string          `yaml:"solution"`
 	Tries      [][]string        `yaml:"tries"`
+
+	Figures map[string][]string `yaml:"figures"` // of the messages of the lesson, by their attributes
 }
 
 // stepSheet is a step of a tutorial as its file has it.
@@ -40,6 +42,7 @@ type stepSheet struct {
 	Allow   []string `yaml:"allow"`
 	Until   []string `yaml:"until"`
 	Then    []string `yaml:"then"`
+	Figures []string `yaml:"figures"`
 }
 
 // reader reads one file and collects its faults.

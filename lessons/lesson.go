@@ -34,6 +34,8 @@ type Lesson struct {
 	solution []string   // of a puzzle
 	tries    [][]string // to solve it, that seem obvious and fail
 
+	figures map[string][]string // that messages tell, by message, for the tests to prove
+
 	solver solver
 }
 

@@ -72,7 +72,10 @@ func read(name string, text []byte, lib *edition.Library) (*Lesson, edition.Faul
 func (r *reader) head(l *Lesson) {
 	s := &r.sheet
 	l.ID, l.Kind, l.Difficulty, l.Rules, l.long = s.Lesson, s.Kind, s.Difficulty, s.Rules, s.Until == "game"
-	l.says, l.solution, l.tries = s.Proof, s.Solution, s.Tries
+	l.says, l.solution, l.tries, l.figures = s.Proof, s.Solution, s.Tries, map[string][]string{}
+	for name, all := range s.Figures {
+		l.figures[l.Title()+"."+name] = all
+	}
 	if want := strings.TrimSuffix(r.name, ".yaml"); l.ID != want {
 		r.faultf("lesson", "%q is expected, as the file is called", want)
 	}
@@ -174,6 +177,7 @@ func (r *reader) step(l *Lesson, at string, from *stepSheet) Step {
 			r.faultf(fmt.Sprintf("%s.teaches[%d]", at, i), "%q is no name of a tip of the guide", name)
 		}
 	}
+	l.figures[s.Says] = from.Figures
 	s.allow, s.until = r.patterns(l, at+".allow", from.Allow), r.patterns(l, at+".until", from.Until)
 	s.allow = append(s.allow, s.until...)
 	for i, text := range from.Then {

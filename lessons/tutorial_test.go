@@ -53,6 +53,7 @@ func TestEveryWay(t *testing.T) {
 		for i := range l.steps {
 			w := walker{T: t, step: &l.steps[i], seen: map[engine.State]bool{}, used: make([]bool, len(l.steps[i].allow))}
 			w.lit(at[0])
+			w.figures(at)
 			for _, r := range at {
 				w.from(r)
 			}
