@@ -204,6 +204,17 @@ test("a lesson waits for the table: what it speaks of has been seen before", asy
 
   await page.getByRole("button", { name: words("learn-back") }).click(); // a step of the lesson, not of the game
   await learner.arrives(answers.length);
+  await page.keyboard.press("e");
+  await page.locator(".teller").waitFor();
+  const celano = await page.locator('svg [data-target="place:celano"]').first().boundingBox();
+  assert.ok(celano);
+  const at = [celano.x + celano.width / 2, celano.y + celano.height / 2] as const;
+  await page.mouse.click(...at); // which hurries as well, and does nothing else
+  await learner.card().locator(".words").waitFor();
+  await page.waitForTimeout(300);
+  assert.equal(await page.locator(".chooser").count(), 0, "the touch that hurried has chosen something");
+  await page.mouse.click(...at);
+  await page.locator(".chooser").waitFor();
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });

@@ -13,6 +13,7 @@ export function asked(session: TableSession): string {
     return winner ? t("ask-over", { name: nameOf(session, winner) }) : t("ask-over-counting");
   }
   if (session.table?.state === "closed") return t("ask-closed");
+  if (!session.source.shared && session.shown?.state === "over") return t("learn-over");
   const name = nameOf(session, view.decides);
   const mine = session.seat === view.decides && !session.away.some((s) => s.seat === session.seat);
   // Who is alone before the screen need not be called by name.

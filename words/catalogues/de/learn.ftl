@@ -26,6 +26,7 @@ learn-back = Der Schritt davor
 learn-fold = Einklappen und zum Tisch
 learn-meanwhile = Jetzt spielen die anderen: Sieh zu, oder berühre den Tisch, um ans Ende zu springen.
 learn-again-sure = Von vorn beginnen?
+learn-over = Fertig: Hier ist nichts mehr zu tun.
 learn-leave = Lektion verlassen
 learn-lit = Es geht um: { $what }.
 learn-reveals = Das würde etwas Verdecktes zeigen, und eine Aufgabe überlässt nichts dem Zufall. Versuche einen anderen Weg.

@@ -26,6 +26,7 @@ learn-back = The step before
 learn-fold = Fold and go on to the table
 learn-meanwhile = The others play now: watch the table, or touch it to go to the end.
 learn-again-sure = Begin again?
+learn-over = Done: there is nothing more to do here.
 learn-leave = Leave the lesson
 learn-lit = It is about: { $what }.
 learn-reveals = That would show something hidden, and a puzzle leaves nothing to chance. Try another way.

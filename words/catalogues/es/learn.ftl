@@ -26,6 +26,7 @@ learn-back = El paso anterior
 learn-fold = Plegar y volver a la mesa
 learn-meanwhile = Ahora juegan los demás: mira la mesa, o tócala para ir al final.
 learn-again-sure = ¿Empezar de nuevo?
+learn-over = Hecho: aquí no queda nada que hacer.
 learn-leave = Dejar la lección
 learn-lit = Se trata de: { $what }.
 learn-reveals = Eso mostraría algo oculto, y un problema no deja nada al azar. Prueba otro camino.

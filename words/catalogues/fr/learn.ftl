@@ -26,6 +26,7 @@ learn-back = L’étape précédente
 learn-fold = Replier et revenir à la table
 learn-meanwhile = Les autres jouent : regarde la table, ou touche-la pour aller à la fin.
 learn-again-sure = Recommencer ?
+learn-over = C’est fini : il n’y a plus rien à faire ici.
 learn-leave = Quitter la leçon
 learn-lit = Il s’agit de : { $what }.
 learn-reveals = Cela montrerait quelque chose de caché, et un problème ne laisse rien au hasard. Essaie une autre voie.

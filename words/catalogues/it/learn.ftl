@@ -26,6 +26,7 @@ learn-back = Il passo precedente
 learn-fold = Ripiega e torna al tavolo
 learn-meanwhile = Ora giocano gli altri: guarda il tavolo, o toccalo per andare alla fine.
 learn-again-sure = Ricominciare?
+learn-over = Fatto: qui non c’è più niente da fare.
 learn-leave = Lasciare la lezione
 learn-lit = Riguarda: { $what }.
 learn-reveals = Così si scoprirebbe qualcosa di nascosto, e un problema non lascia nulla al caso. Prova un’altra via.
