@@ -219,6 +219,33 @@ test("a lesson waits for the table: what it speaks of has been seen before", asy
   await anna.leave();
 });
 
+test("scribes are counted alike on the card of a seat and behind its screen", async () => {
+  const id = "nine-points";
+  const { anna, page, learner } = await comes(id, "pointer", "en");
+  const counted = async () => [
+    (await page.locator(".target:has(.you) .fact:has(.scribes)").innerText()).trim(),
+    ...(await page.locator("footer .cube.number:has(.scribes)").allInnerTexts()).map((text) =>
+      text.replace(/scribes?$/, "").trim(),
+    ),
+  ];
+  assert.deepEqual(await counted(), ["3", "3"]);
+  const { solution } = (await ask(page, id, [], true)).lesson;
+  await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
+    `volgare.lesson.${id}`,
+    JSON.stringify({ answers: solution }),
+  ] as const);
+  await page.reload();
+  await learner.card().locator(".solved").waitFor();
+  await page.locator("footer .screen .cube").first().waitFor();
+  assert.deepEqual(
+    await counted(),
+    ["0", "0", "3 VP"],
+    "what an abbey has turned into points counts as a scribe",
+  );
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
 test("on a phone the map keeps its height, and what a lesson says folds to a line", async () => {
   const [card] = await lessons("tutorial");
   assert.ok(card);
