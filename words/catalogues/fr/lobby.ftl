@@ -7,6 +7,7 @@ lobby-settings = Réglages
 lobby-about = À propos
 lobby-how = Les règles en bref
 lobby-five = Le jeu en cinq minutes
+    .short = En cinq minutes
 lobby-learn = Tutoriel et problèmes
 
 lobby-what = L’Italie vers 1300. Entre dialectes et latin, une langue est en train de naître : voyage, apprends, recueille des manuscrits ; de Marchand, deviens Frère, puis Cardinal, et peut-être Pape. Le jeu de société pour 2 à 5 joueurs.
