@@ -1,8 +1,8 @@
 // What one has to look at while a panel stands over the table.
 import type { InSight } from "./place.ts";
 
-/** The most important first; how far a panel goes out of the way for each. */
-const worth: readonly [selector: string, worth: number][] = [
+/** The most important first; how far a panel goes out of the way for each, and one about what was chosen at the foot. */
+const worth: readonly [selector: string, worth: number, chosen?: number][] = [
   ["section.side", 3000], // the log
   [".chooser", 2000],
   [".steps", 800],
@@ -10,19 +10,20 @@ const worth: readonly [selector: string, worth: number][] = [
   [".bar", 300],
   [".lesson", 1500],
   [":is([data-lit], [data-spoken])", 600],
-  ["[data-target][data-state=can]", 150],
+  ["[data-target][data-state=can]", 150, 10], // then what else could be done matters less
   ["section.seats .seat", 60],
-  [".map [data-target]", 25],
+  [".map [data-target]", 25, 2],
 ];
 
 /** What is in sight besides the element that the panel is about. */
 export function inSight(about: Element | null): InSight[] {
-  return worth.flatMap(([selector, worth]) =>
+  const chosen = about?.closest(".bar") != null;
+  return worth.flatMap(([selector, far, near = far]) =>
     [...document.querySelectorAll(selector)].flatMap((element) => {
       if (about && (element === about || element.contains(about) || about.contains(element))) return [];
       const { x, y, width, height } = element.getBoundingClientRect();
       const seen = width > 0 && x + width > 0 && y + height > 0 && x < innerWidth && y < innerHeight;
-      return seen ? [{ box: { x, y, width, height }, worth }] : [];
+      return seen ? [{ box: { x, y, width, height }, worth: chosen ? near : far }] : [];
     }),
   );
 }
