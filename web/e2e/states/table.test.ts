@@ -85,6 +85,7 @@ walk("at the table", async ({ judge, come, touch, server }) => {
   await foot();
   await see("menu-foot");
   await escape();
+  await page.locator("dialog").waitFor({ state: "detached" }); // the next is another
   await glossary?.click();
   await sheet.locator(".body dl, .body table, .body ul").first().waitFor();
   await see("glossary");
@@ -110,8 +111,8 @@ walk("at the table", async ({ judge, come, touch, server }) => {
   }
   const log = page.locator("#side-log"); // on a large screen it has a place of its own
   if ((await log.count()) > 0) await log.click();
-  const map = page.locator("button[data-tab=map]"); // on a tablet that lies the map is always there
-  if ((await map.count()) > 0) await map.click();
+  const map = page.locator("button[data-tab=map]"); // on a laptop, and a tablet that lies, the map is always there
+  if (await map.isVisible()) await map.click();
 
   // What goes wrong, and what is told above the board.
   await server.fileLimit(1);
