@@ -27,7 +27,7 @@ const (
 	mostResident = 200 << 20              // bytes that the server may have in memory, at any time
 	mostWait     = 100 * time.Millisecond // for the answer to 19 of 20 moves, on a machine that does nothing else
 	mostFreeze   = 500 * time.Millisecond // for that to any move
-	mostHarm     = 10                     // times that a move takes while as many harmless requests are refused
+	mostHarm     = 4                      // times that a move takes while as many harmless requests are refused
 	attackers    = 16                     // requests at once
 )
 
