@@ -100,6 +100,8 @@ test("what others did stays marked until my next move, and lines of the log spea
   assert.ok((await trail.count()) > 0, "no way is marked");
   assert.ok((await page.locator(".did").count()) > 0, "no thing is marked");
   assert.ok((await page.locator(".traces .visit").count()) > 0, "no place is marked");
+  await page.locator("[data-target]:has(.did)").first().hover({ force: true });
+  await page.locator(".hint", { hasText: "Used just now by" }).waitFor();
 
   // A line of the log lights what it is about, and opens the position after it.
   const line = page.locator("[role=log] [data-step]", { hasText: "goes from" }).last();
