@@ -37,7 +37,7 @@ export class Suspense {
   /** Before a position is shown that ends the game: fetches what is shown in its place. */
   async prepare(eyes: Eyes, now: Position | null) {
     if (now?.state !== "over" || !this.#untold()) return;
-    const before = await this.#session.source.position(eyes, now.step - 1);
+    const before = await this.#session.source.position(eyes, now.step - 1).catch(() => null); // then all is told
     if (!this.#told) this.#before = before;
   }
 
