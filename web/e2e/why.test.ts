@@ -10,7 +10,7 @@ import { calm, serve } from "./walk.ts";
 const server = serve();
 
 // `POSITIONS=200` looks at as many as one has patience for.
-const positions = Number(process.env["POSITIONS"] ?? 80);
+const positions = Number(process.env["POSITIONS"] ?? 40);
 
 test(`why not: every dimmed thing in ${positions} positions gives the rule that check gives`, async () => {
   const anna = await Person.come(server().url, { settings: calm });

@@ -1,0 +1,162 @@
+// The lessons, each walked to its end: the tutorial with a wrong try, a puzzle spoilt once on the way.
+import assert from "node:assert/strict";
+import type { Legal, LessonCard } from "../src/wire/types.ts";
+import { Person } from "./browser.ts";
+import { Judge } from "./judge.ts";
+import { ask, hands, Learner, lit, locales, wordsOf, type Hand, type Language } from "./learner.ts";
+import { settle } from "./player.ts";
+import { calm } from "./walk.ts";
+
+/** In which language and by which hand the tutorial is walked, each once. */
+export const passes = (Object.keys(locales) as Language[]).map((language, i) => ({
+  language,
+  hand: hands[i % hands.length] ?? "pointer",
+}));
+
+/** In which language and by which hand the puzzles are, in the order of the list. */
+const way = (i: number) => ({
+  language: passes[i % passes.length]?.language ?? "en",
+  hand: hands[(i + Math.floor(i / hands.length)) % hands.length] ?? "pointer",
+});
+
+/** What of the guide the tutorial has taught: all else is left for it to tell. */
+const taught = [
+  ...["alms", "canticle", "city", "cubes", "end", "event", "friar", "manuscript", "move", "order"],
+  ...["points", "psalter", "undo", "waiting"],
+];
+
+/** Somebody who opens a lesson. */
+export async function comes(url: string, lesson: string, hand: Hand, language: Language, settings = calm) {
+  const size = hand === "touch" ? "phone" : "laptop";
+  const anna = await Person.come(url, { size, locale: locales[language], settings });
+  await anna.page.goto(`/learn/${lesson}`);
+  const learner = new Learner(anna.page, lesson, hand);
+  await learner.card().locator(".text").waitFor();
+  await anna.page.locator("[aria-describedby=map-keys]").waitFor();
+  return {
+    anna,
+    page: anna.page,
+    learner,
+    words: wordsOf(language),
+    judge: new Judge(size, `lesson-${hand}`, { themes: ["light"], axe: "light" }),
+  };
+}
+
+export async function lessons(url: string, kind: LessonCard["kind"]): Promise<LessonCard[]> {
+  const all = (await (await fetch(`${url}/api/lessons`)).json()) as LessonCard[];
+  return all.filter((card) => card.kind === kind);
+}
+
+/** What lies on what the lesson speaks of, and what cannot be seen of it. */
+async function unseen(learner: Learner): Promise<string[]> {
+  const wanted = (await learner.stand()).lesson.lit;
+  if (wanted.length === 0) return [];
+  await learner.page.waitForTimeout(50); // the map has come to it
+  const all = await lit(learner.page);
+  return all.some(({ seen }) => seen)
+    ? []
+    : [`nothing of ${wanted.join(", ")} is in sight: ${JSON.stringify(all)}`];
+}
+
+/** Walks through the tutorial, tries something else once on the way, and comes to the first game. */
+export async function tutorial(url: string, { language, hand }: (typeof passes)[number]) {
+  const [card] = await lessons(url, "tutorial");
+  assert.ok(card);
+  const { anna, page, learner, words, judge } = await comes(url, card.id, hand, language);
+  const faults: string[] = [];
+  let tried = false;
+  for (let now = await learner.stand(); !now.lesson.done; now = await learner.stand()) {
+    const { lesson, position } = now;
+    const at = `${lesson.at}, ${lesson.says}`;
+    const count = (await learner.answers()).length;
+    const text = await learner.card().locator(".words").textContent();
+    if (text !== words(lesson.says)) faults.push(`${at}: says "${text}"`);
+    faults.push(...(await unseen(learner)).map((what) => `${at}: ${what}`));
+    const other = position.view.legal.find(
+      ({ move, kind }) => kind !== "end" && !(lesson.allowed ?? []).includes(move),
+    );
+    if (!lesson.tells && !tried && other) {
+      tried = true;
+      await judge.look(page, at);
+      await learner.play(other);
+      await learner.card().locator(".wrong").waitFor();
+      const wrong = await learner.card().locator(".wrong").innerText();
+      if (!wrong.startsWith(words(`${lesson.says}.wants`)))
+        faults.push(`${at}: a wrong try is told "${wrong}"`);
+      await page.keyboard.press("Escape");
+    }
+    if (lesson.tells) await learner.readOn();
+    else {
+      const move = position.view.legal.find(({ move }) => move === lesson.allowed?.at(-1));
+      assert.ok(move, `${at}: what is asked for is not legal`);
+      await learner.play(move);
+    }
+    await learner.arrives(count + 1);
+    if ((await page.evaluate(() => document.activeElement === document.body)) && hand === "keyboard")
+      faults.push(`${at}: the focus falls to the page`);
+  }
+  assert.ok(tried, "nothing else was ever possible");
+  await judge.look(page, "the end");
+  await learner.press(learner.card().locator(".button.main"));
+  await page.waitForURL(/\/t\//);
+  await settle(page);
+  const { guide, guided } = await page.evaluate(
+    () =>
+      JSON.parse(localStorage.getItem("volgare.settings") ?? "{}") as { guide: boolean; guided: string[] },
+  );
+  assert.ok(guide, "nobody guides the first game");
+  assert.deepEqual(
+    [...guided].sort(),
+    taught,
+    "the guide tells again what was taught, or keeps to itself what was not",
+  );
+  assert.deepEqual([...faults, ...judge.faults, ...anna.faults], []);
+  await anna.leave();
+}
+
+/** A move that spoils a puzzle, the end of the turn only where there is no other. */
+async function spoils(learner: Learner): Promise<Legal> {
+  const { position } = await learner.stand();
+  const moves = position.view.legal.filter(({ reveals, kind }) => !reveals || kind === "end");
+  for (const move of [...moves.filter(({ kind }) => kind !== "end"), ...moves]) {
+    const { lesson } = await ask(learner.page, learner.lesson, [move.move]);
+    if (lesson.verdict?.state === "lost") return move;
+  }
+  return assert.fail("nothing spoils it");
+}
+
+/** Spoils the n-th puzzle, is told so, takes it back and solves it. */
+export async function puzzle(url: string, card: LessonCard, i: number) {
+  const { language, hand } = way(i);
+  const { anna, page, learner, words, judge } = await comes(url, card.id, hand, language);
+  const says = () => learner.card().locator(".words").textContent();
+  assert.equal(await says(), words(`${card.says}.task`));
+
+  await learner.play(await spoils(learner));
+  await learner.arrives(1);
+  await learner.card().locator(".lost").waitFor();
+  const { goal } = (await learner.stand()).lesson;
+  const gone = new Set(goal.filter(({ lost }) => lost).map(({ part }) => part)).size;
+  assert.equal(
+    await learner.card().locator(".gone").count(),
+    gone,
+    "other parts of the goal are out of reach",
+  );
+  if (i < 3) await judge.look(page, `${card.id}-lost`);
+  await learner.press(learner.card().locator(".button.main"));
+  await learner.arrives(0);
+
+  for (let now = await learner.stand(true); !now.lesson.done; now = await learner.stand(true)) {
+    const move = now.position.view.legal.find(({ move }) => move === now.lesson.solution?.[0]);
+    assert.ok(move, `${card.id}: the solution is not legal`);
+    const { length } = await learner.answers();
+    await learner.play(move);
+    await learner.arrives(length + 1);
+  }
+  assert.equal(await learner.card().locator(".solved").innerText(), words("learn-solved", { n: 2 }));
+  assert.equal(await says(), words(`${card.says}.done`));
+  await page.mouse.move(0, 0); // where nothing explains itself
+  if (i < 3) await judge.look(page, `${card.id}-solved`);
+  assert.deepEqual([...judge.faults, ...anna.faults], [], card.id);
+  await anna.leave();
+}
