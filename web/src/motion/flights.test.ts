@@ -5,7 +5,11 @@ import { discsOf, flightsOf, soundsOf } from "./flights.ts";
 const effect = (kind: string, seat: string, a?: [string, unknown], n?: number) =>
   ({ kind, seat, ...(a && { a: { is: a[0], value: a[1] } }), n }) as unknown as Effect;
 const line = (...effects: Effect[]) => [{ step: 1, turn: 1, seat: "red", effects }] as unknown as LogLine[];
-const at = { me: "yellow" as Seat, where: new Map<Seat, string>([["red", "roma"]]) };
+const at = {
+  me: "yellow" as Seat,
+  where: new Map<Seat, string>([["red", "roma"]]),
+  deckOf: (card: string) => card.split("-")[0],
+};
 const way = (...effects: Effect[]) =>
   flightsOf(line(...effects), at).map(({ from, to, n }) => [from[0], to[0], n]);
 
@@ -37,6 +41,14 @@ describe("what flies in a move", () => {
     const noble = effect("cubes-discarded", "red", ["cube", "nobles"], 1);
     const [back] = way({ ...noble, b: { is: "space", value: 9 } } as Effect);
     expect(back?.slice(1)).toEqual(['[data-space="9"]', 1]);
+  });
+
+  it("is a card that goes back under its deck, if it is known which", () => {
+    const back = (card: string | null) => way({ ...effect("card-returned", "red"), a: { is: "card", value: card } } as Effect); // prettier-ignore
+    expect(back("ritmo-3")).toEqual([
+      ['[data-target="seat:red"] .hand .card', '[data-target="deck:ritmo"]', 1],
+    ]);
+    expect(back(null)).toEqual([]);
   });
 
   it("is what two seats trade, once, from who gives it to who gets it", () => {

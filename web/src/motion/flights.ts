@@ -18,6 +18,8 @@ type Row = (effect: Effect, at: At) => Flight | null;
 export interface At {
   me: Seat | null;
   where: ReadonlyMap<Seat, string>;
+  /** The deck that a card is of. */
+  deckOf: (card: string) => string | undefined;
 }
 
 const most = 4; // of one kind: a heap is a heap
@@ -50,6 +52,13 @@ function ducats({ seat, a, n = 0 }: Effect, { where }: At): Flight | null {
   return other === null ? flight(purse(seat), city, coins(-n)) : null;
 }
 
+/** A card goes back under its deck, if it is known which card it is. */
+function returned(effect: Effect, at: At): Flight | null {
+  const card = effect.a?.value;
+  const deck = typeof card === "string" && at.deckOf(card);
+  return deck ? flight(home(effect, at, ".hand .card"), [target("deck", deck)]) : null;
+}
+
 /** What two seats trade is told of both and flies once, to who gets it. */
 function traded({ seat, b, n = 0 }: Effect, at: At, part: string): Flight | null {
   if (n <= 0 || b?.is !== "seat" || b.value === null || b.value === "none") return null;
@@ -71,9 +80,10 @@ const rows: Partial<Record<Effect["kind"], Row>> = {
   "tile-returned": (e, at) =>
     flight(home(e, at, ".tiles"), ['[data-target="stack"] svg', '[data-target="stack"]']),
   "cards-drawn": (e, at) => flight([target("deck", e.a?.value)], home(e, at, ".hand"), e.n),
+  "card-returned": returned,
   "good-traded": (e, at) => traded(e, at, `svg.${e.a?.value}`),
   "tile-traded": (e, at) => traded(e, at, ".tiles"),
-  "card-traded": (e, at) => traded(e, at, ".hand"),
+  "card-traded": (e, at) => traded(e, at, ".hand .card"),
   disc: (e) => flight([target("seat", e.seat, ".facts .mark"), target("seat", e.seat, ".mark")], [target("place", e.a?.value)]), // prettier-ignore
   friar: (e, at) => flight([target("friar", e.a?.value)], home(e, at, ".rank")),
   cardinal: (e, at) => flight([target("cardinal", e.a?.value)], home(e, at, ".rank")),
