@@ -89,19 +89,24 @@ test("what others did stays marked until my next move, and lines of the log spea
   const me = seats.find((s) => s.mine)?.seat;
   const roll = dice(8);
   const trail = page.locator(".traces .trail");
+  const touchable = page.locator("[data-target]:is([data-state=can], [data-state=cannot]):has(.did)");
   // In some turns nobody else goes anywhere.
   for (let turn = 3; turn < 12; turn++) {
     await playOn(page, id, roll, (now, _, decides) => now >= turn && decides === me);
     await page.goto(`/t/${id}`);
     await settle(page);
     await page.locator(".traces").waitFor({ state: "attached" }); // when the browser has nothing else to do
-    if ((await trail.count()) > 0) break;
+    if ((await trail.count()) > 0 && (await touchable.count()) > 0) break;
   }
   assert.ok((await trail.count()) > 0, "no way is marked");
+  assert.ok((await touchable.count()) > 0, "nothing that can be touched is marked");
   assert.ok((await page.locator(".did").count()) > 0, "no thing is marked");
   assert.ok((await page.locator(".traces .visit").count()) > 0, "no place is marked");
   await page.locator("[data-target]:has(.did)").first().hover({ force: true });
   await page.locator(".hint", { hasText: "Used just now by" }).waitFor();
+  await touchable.first().dispatchEvent("click"); // a finger does not hover
+  await page.locator(".chooser .lately").waitFor();
+  await page.keyboard.press("Escape");
 
   // A line of the log lights what it is about, and opens the position after it.
   const line = page.locator("[role=log] [data-step]", { hasText: "goes from" }).last();
