@@ -4,26 +4,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** From the lowest to the highest; "." is what starts the page. */
-const layers = [
-  ["wire", "i18n", "style"],
-  ["client", "browser", "art"],
-  ["wording", "ui"],
-  ["map", "shell", "manuscripts"],
-  ["settings", "options", "help"],
-  ["session"],
-  ["rules"],
-  ["moves"],
-  ["choice"],
-  ["board", "cards", "guide", "log", "motion"],
-  ["ending", "management", "panels", "status"],
-  ["actions"],
-  ["text"],
-  ["table"],
-  ["box", "lobby", "newtable"],
-  ["learn"],
-  ["."],
-];
+/** From the lowest to the highest, as docs/architecture.md draws them; "." is what starts the page. */
+const drawn = readFileSync(join(import.meta.dirname, "../../docs/architecture.md"), "utf8");
+const layers = (/```\n(main App [^`]*)```/.exec(drawn)?.[1] ?? "")
+  .trimEnd()
+  .split("\n")
+  .map((line) => (line.split("  ")[0] ?? "").split(" "))
+  .map((folders, i) => (i === 0 ? ["."] : folders))
+  .reverse();
 
 const root = import.meta.dirname;
 const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((path) =>
@@ -40,8 +28,10 @@ function importsOf(path: string): string[] {
 }
 
 describe("the layers of src", () => {
-  it("know every folder", () => {
-    expect([...new Set(files.map(folderOf))].filter((folder) => layerOf(folder) < 0)).toEqual([]);
+  it("know every folder, and no other", () => {
+    const folders = new Set(files.map(folderOf));
+    expect(layers.flat().filter((folder) => !folders.has(folder))).toEqual([]);
+    expect([...folders].filter((folder) => layerOf(folder) < 0)).toEqual([]);
   });
 
   it("are imported downwards only", () => {
