@@ -12,7 +12,7 @@ import { calm, serve } from "./walk.ts";
 
 const server = serve();
 
-const thing = (page: Page, at: string) => page.locator(`details[id="${at}"]`);
+const entry = (page: Page, at: string) => page.locator(`details[id="${at}"]`);
 
 test("a box is searched for a value, which tells its source, its remark and its use", async () => {
   const anna = await Person.come(server().url, { settings: calm });
@@ -27,7 +27,7 @@ test("a box is searched for a value, which tells its source, its remark and its 
   await box.getByText("The box of a table by Italian 2010").waitFor();
   await box.goto("/box");
   await box.locator("[data-place=milano]").click();
-  const milano = thing(box, "places/milano");
+  const milano = entry(box, "places/milano");
   const ducats = milano.locator("details", { hasText: /^Ducats/ });
   await ducats.locator("summary").click();
   await ducats
@@ -40,15 +40,15 @@ test("a box is searched for a value, which tells its source, its remark and its 
 
   await box.getByRole("searchbox").fill("bonvesin");
   await box.getByText("One value", { exact: true }).waitFor();
-  await thing(box, "events/1").getByText("After the praise of Milano by Bonvesin da la Riva.").waitFor();
+  await entry(box, "events/1").getByText("After the praise of Milano by Bonvesin da la Riva.").waitFor();
   await box.getByRole("searchbox").fill("");
   const filter = box.locator(".sure button.proposed");
   await filter.click();
   const count = await filter.locator("b").innerText();
   await box.getByText(`${count} values`, { exact: true }).waitFor();
   await box.getByRole("combobox", { name: "Rules" }).selectOption("de2010");
-  await thing(box, "places/gubbio").getByRole("heading", { name: "Norcia" }).waitFor();
-  assert.equal(await thing(box, "events/11").count(), 0, "the box of 2010 has an eleventh event");
+  await entry(box, "places/gubbio").getByRole("heading", { name: "Norcia" }).waitFor();
+  assert.equal(await entry(box, "events/11").count(), 0, "the box of 2010 has an eleventh event");
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });
@@ -59,25 +59,25 @@ test("a card of an expansion is found, with its source, its places and whether i
   await page.goto("/box");
   const search = page.getByRole("searchbox");
   await search.fill("scuola siciliana");
-  const scuola = thing(page, "cards/scuola");
+  const scuola = entry(page, "cards/scuola");
   await scuola.getByText("Comes with the option “Scuola Siciliana & Arnault Daniel”.").waitFor();
   await scuola.locator(".card", { hasText: "2 × Scuola Siciliana (4 VP)" }).waitFor();
   await scuola.getByText("Six cards in all are attested (Deluxe).").waitFor();
   assert.equal(await scuola.getByRole("link", { name: "EXP-S5" }).getAttribute("href"), "/rules/EXP-S5");
-  await thing(page, "places/brindisi").getByText("One card for each piece in Brindisi").waitFor();
+  await entry(page, "places/brindisi").getByText("One card for each piece in Brindisi").waitFor();
   await search.fill("white card");
-  await thing(page, "cards/placiti")
+  await entry(page, "cards/placiti")
     .getByText("Option “Cards of the Placiti”: 12, six of them white.")
     .waitFor();
   await search.fill("sonzogni");
-  const sonzogni = thing(page, "cardinals/sonzogni");
+  const sonzogni = entry(page, "cardinals/sonzogni");
   assert.equal(await sonzogni.getByRole("link", { name: "EXP-Z1" }).getAttribute("href"), "/rules/EXP-Z1");
 
   // The tiles of 2010 have other names in other documents, and its box has no cards.
   await search.fill("");
   await page.getByRole("combobox", { name: "Rules" }).selectOption("fr2010");
-  await thing(page, "friars/alessandro").waitFor({ state: "detached" }); // the other box has come
-  const michele = thing(page, "friars/michele");
+  await entry(page, "friars/alessandro").waitFor({ state: "detached" }); // the other box has come
+  const michele = entry(page, "friars/michele");
   await michele.locator("summary").first().click();
   const names = michele.locator("details").first().locator(".value");
   await names.first().waitFor();
@@ -88,8 +88,8 @@ test("a card of an expansion is found, with its source, its places and whether i
   const { id } = await make(page, { preset: "deluxe", options: { ritmo: "on" } });
   await page.goto(`/box/deluxe?table=${id}`);
   const told = async (deck: string, words: string) => {
-    await thing(page, `cards/${deck}`).locator("summary").first().click();
-    await thing(page, `cards/${deck}`).getByText(words).waitFor();
+    await entry(page, `cards/${deck}`).locator("summary").first().click();
+    await entry(page, `cards/${deck}`).getByText(words).waitFor();
   };
   await told("ritmo", "It is in play at this table.");
   await told("placiti", "At this table it stays in the box.");
@@ -168,7 +168,7 @@ test("a board is corrected, refused in words, downloaded, loaded again and playe
   for (let n = 0; n < 3 && (await settle(bruno.page)) === "decide"; n++) await decide(bruno.page, roll);
   await bruno.page.goto(`/box/deluxe?table=${id}`);
   await bruno.page.getByRole("button", { name: "differ from the built-in board" }).click();
-  await thing(bruno.page, "places/lucca").getByText("35 ducats").waitFor();
+  await entry(bruno.page, "places/lucca").getByText("35 ducats").waitFor();
   await bruno.page.getByText("4 values", { exact: true }).waitFor();
   assert.deepEqual([...anna.faults, ...bruno.faults], []);
   await anna.leave();

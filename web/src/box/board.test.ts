@@ -5,7 +5,7 @@ import { parse } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
 import type { BoardSheet, Contents, EventSheet, PlaceSheet } from "../wire/types.ts";
 import * as make from "./change.ts";
-import { boardFacts, compare, sharesOf, tally, thingsOf, type Fact, type From } from "./facts.ts";
+import { boardFacts, compare, sharesOf, tally, entriesOf, type Fact, type From } from "./facts.ts";
 import { fileName } from "./fresh.ts";
 import { useOf } from "../rules/uses.ts";
 
@@ -192,13 +192,13 @@ describe("facts", () => {
     university: say(10),
     redPapal: say(2),
   } as unknown as Contents;
-  const things = thingsOf(contents);
-  const facts = things.flatMap((t) => t.facts);
+  const entries = entriesOf(contents);
+  const facts = entries.flatMap((t) => t.facts);
 
   it("count a road once, from whichever end it is seen", () => {
     const roads = facts.filter((f) => f.field === "road");
     expect(roads).toHaveLength(4);
-    expect(tally(things).proposed).toBe(new Set(facts.map((f) => f.at)).size);
+    expect(tally(entries).proposed).toBe(new Set(facts.map((f) => f.at)).size);
     expect(sharesOf(roads)).toEqual({ attested: 0, inferred: 0, proposed: 4 });
   });
 
@@ -211,14 +211,14 @@ describe("facts", () => {
         .map((f) => f.at)
         .sort(),
     ).toEqual(drawn.sort());
-    const roma = things.find((t) => t.at === "places/roma")?.facts.filter((f) => f.field === "deck");
+    const roma = entries.find((t) => t.at === "places/roma")?.facts.filter((f) => f.field === "deck");
     expect(roma?.map((f) => f.is)).toEqual(["placiti", "ritmo"]);
   });
 
-  it("tell which option brings a thing, and which says how it is used", () => {
+  it("tell which option brings an entry, and which says how it is used", () => {
     const options = (at: string) => {
-      const thing = things.find((t) => t.at === at);
-      return [thing?.expansion, thing?.ruling];
+      const entry = entries.find((t) => t.at === at);
+      return [entry?.expansion, entry?.ruling];
     };
     expect(options("cards/placiti")).toEqual(["placiti", "placiti-deck"]);
     expect(options("cards/arnault")).toEqual(["poeti", undefined]);

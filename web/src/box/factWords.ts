@@ -3,7 +3,7 @@ import { has, language, t } from "../i18n/i18n.svelte.ts";
 import { optionTitle, optionValue } from "../wording/presets.ts";
 import type { Contents } from "../wire/types.ts";
 import { powerOf } from "../wording/people.ts";
-import type { Card, Effect, Fact, Field, From, Gift, Thing } from "./facts.ts";
+import type { Card, Effect, Fact, Field, From, Gift, Entry } from "./facts.ts";
 
 const or = (id: string, otherwise: string) => (has(id) ? t(id) : otherwise);
 const list = (parts: readonly string[]) => parts.join(", ");
@@ -21,8 +21,8 @@ export const namesOf = (box: Pick<Contents, "board" | "sources">): Names => ({
 
 const placeName = (names: Names, id: string) => names.places.get(id) ?? id;
 
-/** What a thing is called. */
-export function thingName(at: string, names: Names, event?: string): string {
+/** What an entry is called. */
+export function entryName(at: string, names: Names, event?: string): string {
   const [group = "", id = ""] = at.split("/");
   switch (group) {
     case "places":
@@ -39,12 +39,12 @@ export function thingName(at: string, names: Names, event?: string): string {
     case "tracks":
       return id === "university" ? t("feature-university") : t(`track-${id}`);
     default:
-      return t(`box-thing-${group}`);
+      return t(`box-entry-${group}`);
   }
 }
 
-export const nameOf = (thing: Thing, names: Names) =>
-  thingName(thing.at, names, String(thing.facts.find((f) => f.field === "name")?.is ?? ""));
+export const nameOf = (entry: Entry, names: Names) =>
+  entryName(entry.at, names, String(entry.facts.find((f) => f.field === "name")?.is ?? ""));
 
 /** What a value is called. */
 export function fieldName(field: Field, at = ""): string {
@@ -163,9 +163,9 @@ export function valuesOf(facts: readonly Fact[], names: Names, beside = ""): [Fa
   ]);
 }
 
-/** What options have to do with a thing: which brings it, and which says how it is used. */
-export function optionsOf(thing: Thing, box: Pick<Contents, "settings">, table: boolean): string[] {
-  const { expansion, ruling } = thing;
+/** What options have to do with an entry: which brings it, and which says how it is used. */
+export function optionsOf(entry: Entry, box: Pick<Contents, "settings">, table: boolean): string[] {
+  const { expansion, ruling } = entry;
   const told = [];
   if (expansion) {
     const on = !table ? "unknown" : box.settings[expansion] === "on" ? "yes" : "no";
@@ -180,9 +180,9 @@ export function optionsOf(thing: Thing, box: Pick<Contents, "settings">, table: 
 }
 
 /** Everything about a fact that a search may find. */
-export const searchText = (thing: Thing, fact: Fact, names: Names) =>
+export const searchText = (entry: Entry, fact: Fact, names: Names) =>
   [
-    nameOf(thing, names),
+    nameOf(entry, names),
     fieldName(fact.field, fact.at),
     factWords(fact, names),
     fact.from.sources.join(" "),

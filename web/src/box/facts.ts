@@ -61,7 +61,7 @@ export interface Fact {
 }
 
 /** Something in the box, with all that is said of it. */
-export interface Thing {
+export interface Entry {
   /** Its name: places/milano, events/3, manuscripts/1, library, tracks/riddle, friars/gigi, cards/ritmo. */
   at: string;
   group: Group;
@@ -140,7 +140,7 @@ const eventFacts = (event: EventSheet): Fact[] => {
   ];
 };
 
-const thing = (at: string, group: Group, facts: Fact[]): Thing => ({ at, group, facts });
+const entry = (at: string, group: Group, facts: Fact[]): Entry => ({ at, group, facts });
 
 /** Where cards are drawn: one fact, seen from the deck or from the place. */
 const drawnAt = (deck: string, place: string) => `cards/${deck}/in/${place}`;
@@ -168,7 +168,7 @@ const rulings: Record<string, string> = {
   "cards/placiti": "placiti-deck",
 };
 
-const optional = (made: Thing, expansion: string): Thing => {
+const optional = (made: Entry, expansion: string): Entry => {
   const ruling = rulings[made.at];
   return { ...made, ...(expansion && { expansion }), ...(ruling && { ruling }) };
 };
@@ -179,25 +179,25 @@ export interface Effect extends Person {
   rule: string;
 }
 
-const people = (kind: Cloth, tiles: readonly PersonSheet[]): Thing[] =>
+const people = (kind: Cloth, tiles: readonly PersonSheet[]): Entry[] =>
   tiles.map(({ tile, option, names, effect, knowledge, vp }) => {
     const at = `${kind}s/${tile}`;
     const printed = names.map((name, i) => fact(`${at}/name-${i + 1}`, "printed", name));
     const says: Said<Effect> = { ...effect, is: { kind, tile, knowledge, vp, rule: effect.is } };
-    return optional(thing(at, "people", [...printed, fact(`${at}/effect`, "effect", says)]), option);
+    return optional(entry(at, "people", [...printed, fact(`${at}/effect`, "effect", says)]), option);
   });
 
 /** Everything in a box. */
-export function thingsOf(box: Contents): Thing[] {
+export function entriesOf(box: Contents): Entry[] {
   return [
     ...box.board.places.map((p) =>
-      thing(`places/${p.id.is}`, "places", [...placeFacts(p), ...decksAt(box.cards, p.id.is)]),
+      entry(`places/${p.id.is}`, "places", [...placeFacts(p), ...decksAt(box.cards, p.id.is)]),
     ),
-    ...box.events.map((e) => thing(`events/${e.no.is}`, "events", eventFacts(e))),
+    ...box.events.map((e) => entry(`events/${e.no.is}`, "events", eventFacts(e))),
     ...box.manuscripts.map(({ level, kinds }) =>
-      thing(`manuscripts/${level}`, "manuscripts", [fact(`manuscripts/${level}/kinds`, "kinds", kinds)]),
+      entry(`manuscripts/${level}`, "manuscripts", [fact(`manuscripts/${level}/kinds`, "kinds", kinds)]),
     ),
-    thing(
+    entry(
       "library",
       "tiles",
       box.library.map((tile, i) => fact(`library/${i + 1}`, "tile", tile)),
@@ -205,33 +205,33 @@ export function thingsOf(box: Contents): Thing[] {
     ...(box.extra
       ? [
           optional(
-            thing("library-more", "tiles", [fact("library-more/1", "more", box.extra)]),
+            entry("library-more", "tiles", [fact("library-more/1", "more", box.extra)]),
             "library-tile",
           ),
         ]
       : []),
-    thing(
+    entry(
       "canticle",
       "tiles",
       box.canticle.map((tile, i) => fact(`canticle/${i + 1}`, "turn", tile)),
     ),
-    thing("papal", "tiles", [fact("papal/red", "red", box.redPapal)]),
+    entry("papal", "tiles", [fact("papal/red", "red", box.redPapal)]),
     ...people("friar", box.friars),
     ...people("cardinal", box.cardinals),
     ...box.cards.map((sheet) =>
-      optional(thing(`cards/${sheet.deck}`, "cards", deckFacts(sheet)), sheet.option),
+      optional(entry(`cards/${sheet.deck}`, "cards", deckFacts(sheet)), sheet.option),
     ),
-    thing("tracks/knowledge", "tracks", [
+    entry("tracks/knowledge", "tracks", [
       fact("tracks/knowledge/spaces", "spaces", box.spaces),
       ...box.levels.map((level, i) => fact(`tracks/knowledge/level-${i + 1}`, "level", level)),
     ]),
     ...box.tracks.map(({ track, spaces, steps }) =>
-      thing(`tracks/${track}`, "tracks", [
+      entry(`tracks/${track}`, "tracks", [
         fact(`tracks/${track}/length`, "length", spaces),
         ...factIf(`tracks/${track}/steps`, "steps", steps),
       ]),
     ),
-    thing("tracks/university", "tracks", [fact("tracks/university/late", "late", box.university)]),
+    entry("tracks/university", "tracks", [fact("tracks/university/late", "late", box.university)]),
   ];
 }
 
@@ -281,5 +281,5 @@ export function sharesOf(facts: readonly Fact[]): Shares {
 }
 
 /** How many facts there are of each mark, roads counted once. */
-export const tally = (things: readonly Thing[]): Shares =>
-  sharesOf([...new Map(things.flatMap((t) => t.facts).map((f) => [f.at, f])).values()]);
+export const tally = (entries: readonly Entry[]): Shares =>
+  sharesOf([...new Map(entries.flatMap((t) => t.facts).map((f) => [f.at, f])).values()]);

@@ -2,11 +2,11 @@
 import { has, t } from "../i18n/i18n.svelte.ts";
 import { facts } from "../wording/lists.ts";
 import type { BoardFault } from "../wire/types.ts";
-import { fieldName, thingName, type Names } from "./factWords.ts";
+import { fieldName, entryName, type Names } from "./factWords.ts";
 import type { Field } from "./facts.ts";
 
-/** The thing of the board that a fault is of, places/milano; "" for the board itself. */
-export const thingAt = (at: string) => (at.includes("/") ? at.split("/").slice(0, 2).join("/") : "");
+/** The entry of the board that a fault is of, places/milano; "" for the board itself. */
+export const entryAt = (at: string) => (at.includes("/") ? at.split("/").slice(0, 2).join("/") : "");
 
 const fields: Record<string, Field> = {
   name: "name",
@@ -25,10 +25,10 @@ const fields: Record<string, Field> = {
 /** Where a fault is: "Milano, Ducats". */
 export function whereWords(at: string, names: Names): string {
   const [, , key = ""] = at.split("/");
-  const thing = thingAt(at);
-  if (thing === "") return at === "" ? t("bench-whole") : t(`bench-part-${at}`);
+  const entry = entryAt(at);
+  if (entry === "") return at === "" ? t("bench-whole") : t(`bench-part-${at}`);
   const field = fields[key];
-  return facts(thingName(thing, names), field && fieldName(field));
+  return facts(entryName(entry, names), field && fieldName(field));
 }
 
 /** Words for the names that faults speak of: features, seas, zones, places. */
