@@ -81,7 +81,7 @@ var rows = []row{
 	{"internal/golden", false, []string{"engine", "edition", "record", "bot", "game"}},
 	{"internal/hostile", false, nil},
 	{"internal/mutants", false, []string{"engine", "internal/mutants/site"}},
-	{"internal/mutants/judge", false, []string{"edition", "internal/cases", "internal/mutants/site", "record"}},
+	{"internal/mutants/caserunner", false, []string{"edition", "internal/cases", "internal/mutants/site", "record"}},
 	{"internal/mutants/site", false, nil},
 }
 

@@ -11,15 +11,15 @@ import (
 	"strconv"
 )
 
-// bench is a package whose tests judge a mutant that no case notices.
-type bench struct {
+// suite is a package whose tests try a mutant that no case notices.
+type suite struct {
 	home string   // its folder
 	args []string // which tests, and how
 }
 
-// benches are the tests of the engine, but for those of the clock, which hold what no case
+// suites are the tests of the engine, but for those of the clock, which hold what no case
 // can ask of it; then a few games under every invariant.
-var benches = []bench{
+var suites = []suite{
 	{"engine", []string{"-test.skip=Time$"}},
 	{"engine/enginetest", []string{"-test.run=^TestFewGames$"}},
 }
@@ -36,27 +36,29 @@ func trial(ctx context.Context, number int, program string, args ...string) *exe
 	return command
 }
 
-// tests is a command that runs the tests of a bench with a mutant.
-func (c *court) tests(ctx context.Context, b *bench, number int) *exec.Cmd {
-	tests := trial(ctx, number, c.program(b), append([]string{"-test.failfast", "-test.timeout=30m"}, b.args...)...)
-	tests.Dir = b.home
+// tests is a command that runs the tests of a suite with a mutant.
+func (c *campaign) tests(ctx context.Context, s *suite, number int) *exec.Cmd {
+	tests := trial(ctx, number, c.program(s), append([]string{"-test.failfast", "-test.timeout=30m"}, s.args...)...)
+	tests.Dir = s.home
 	return tests
 }
 
-func (c *court) judge() string { return filepath.Join(c.dir, "judge") }
+func (c *campaign) caserunner() string { return filepath.Join(c.dir, "caserunner") }
 
-func (c *court) program(b *bench) string { return filepath.Join(c.dir, filepath.Base(b.home)+".test") }
+func (c *campaign) program(s *suite) string {
+	return filepath.Join(c.dir, filepath.Base(s.home)+".test")
+}
 
-// build compiles the judge and the tests with the edits of all mutants.
-func (c *court) build(ctx context.Context, l *loaded) error {
+// build compiles the runner and the tests with the edits of all mutants.
+func (c *campaign) build(ctx context.Context, l *loaded) error {
 	overlay, err := c.overlay(l)
 	if err != nil {
 		return err
 	}
-	commands := [][]string{{"build", "-overlay", overlay, "-o", c.judge(), "./internal/mutants/judge"}}
-	for i := range benches {
-		b := &benches[i]
-		commands = append(commands, []string{"test", "-c", "-overlay", overlay, "-o", c.program(b), "./" + b.home})
+	commands := [][]string{{"build", "-overlay", overlay, "-o", c.caserunner(), "./internal/mutants/caserunner"}}
+	for i := range suites {
+		s := &suites[i]
+		commands = append(commands, []string{"test", "-c", "-overlay", overlay, "-o", c.program(s), "./" + s.home})
 	}
 	for _, args := range commands {
 		out, err := exec.CommandContext(ctx, "go", args...).CombinedOutput() //nolint:gosec // our own overlay
@@ -68,7 +70,7 @@ func (c *court) build(ctx context.Context, l *loaded) error {
 }
 
 // overlay writes the mutated sources, and which files they stand for.
-func (c *court) overlay(l *loaded) (file string, err error) {
+func (c *campaign) overlay(l *loaded) (file string, err error) {
 	replaced := map[string]string{}
 	for path, text := range l.mutated() {
 		source, err := filepath.Abs(path)

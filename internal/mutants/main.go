@@ -48,7 +48,7 @@ func run(ctx context.Context, rule, at string, verbose bool, jobs int) error {
 	if len(chosen) == 0 {
 		return fmt.Errorf("no mutant of rule %q at %q", rule, at)
 	}
-	c, err := convene(ctx, engine)
+	c, err := prepare(ctx, engine)
 	if err != nil {
 		return err
 	}

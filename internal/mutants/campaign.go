@@ -18,30 +18,30 @@ import (
 	"time"
 )
 
-// court is a judge, built with all mutants, what each case reaches, and the benches.
-type court struct {
+// campaign is a runner of cases, built with all mutants, what each case reaches, and the suites.
+type campaign struct {
 	dir   string // temporary
 	files []string
-	runs  []testimony
+	runs  []coverage
 }
 
-// testimony is what package judge prints about a case.
-type testimony struct {
+// coverage is what package caserunner prints about a case.
+type coverage struct {
 	Text    string        `json:"text"`
 	Took    time.Duration `json:"took"`
 	Reached []int         `json:"reached"`
 }
 
-// convene builds a judge with the edits of all mutants, and lets it run every case.
-func convene(ctx context.Context, l *loaded) (*court, error) {
+// prepare builds a runner of the cases with the edits of all mutants, and lets it run every case.
+func prepare(ctx context.Context, l *loaded) (*campaign, error) {
 	dir, err := os.MkdirTemp("", "mutants")
 	if err != nil {
 		return nil, err
 	}
-	c := &court{dir: dir}
+	c := &campaign{dir: dir}
 	err = c.build(ctx, l)
 	if err == nil {
-		err = c.hear(ctx)
+		err = c.baseline(ctx)
 	}
 	if err != nil {
 		c.close()
@@ -50,11 +50,11 @@ func convene(ctx context.Context, l *loaded) (*court, error) {
 	return c, nil
 }
 
-func (c *court) close() { _ = os.RemoveAll(c.dir) }
+func (c *campaign) close() { _ = os.RemoveAll(c.dir) }
 
-// hear lets every case tell which mutants it reaches, and every bench that it finds no
+// baseline lets every case tell which mutants it reaches, and every suite that it finds no
 // fault where there is none.
-func (c *court) hear(ctx context.Context) (err error) {
+func (c *campaign) baseline(ctx context.Context) (err error) {
 	rules := filepath.Join(c.dir, "rules") // a copy: who works on them meanwhile shall not disturb
 	if err := os.CopyFS(rules, os.DirFS("testdata/rules")); err != nil {
 		return err
@@ -62,22 +62,22 @@ func (c *court) hear(ctx context.Context) (err error) {
 	if c.files, err = filepath.Glob(filepath.Join(rules, "*.txtar")); err != nil {
 		return err
 	}
-	judge := exec.CommandContext(ctx, c.judge(), c.files...) //nolint:gosec // our own program
-	judge.Stderr = os.Stderr
-	out, err := judge.Output()
+	run := exec.CommandContext(ctx, c.caserunner(), c.files...) //nolint:gosec // our own program
+	run.Stderr = os.Stderr
+	out, err := run.Output()
 	if err != nil {
 		return fmt.Errorf("the rule cases: %w", err)
 	}
 	for line := range bytes.Lines(out) {
-		var t testimony
+		var t coverage
 		if err := json.Unmarshal(line, &t); err != nil {
 			return err
 		}
 		c.runs = append(c.runs, t)
 	}
-	for i := range benches {
-		if out, err := c.tests(ctx, &benches[i], 0).CombinedOutput(); err != nil {
-			return fmt.Errorf("the tests of %s: %w\n%s", benches[i].home, err, out)
+	for i := range suites {
+		if out, err := c.tests(ctx, &suites[i], 0).CombinedOutput(); err != nil {
+			return fmt.Errorf("the tests of %s: %w\n%s", suites[i].home, err, out)
 		}
 	}
 	return nil
@@ -89,17 +89,17 @@ const (
 	survived verdict = iota
 	caught
 	missed  // no case reaches it, and no test notices
-	untried // the judge itself failed
+	untried // the runner itself failed
 )
 
-// broken is the status of a judge that could not do what it was asked; a runtime that
+// broken is the status of a runner that could not do what it was asked; a runtime that
 // gives up on a mutant ends with another.
 const broken = 1
 
 func (v verdict) String() string { return [...]string{"SURVIVED", "caught", "MISSED", "UNTRIED"}[v] }
 
 // tryAll tries the chosen mutants, several at a time.
-func (c *court) tryAll(ctx context.Context, list []mutant, chosen []int, jobs int, verbose bool) map[int]verdict {
+func (c *campaign) tryAll(ctx context.Context, list []mutant, chosen []int, jobs int, verbose bool) map[int]verdict {
 	results := map[int]verdict{}
 	next := make(chan int)
 	var workers sync.WaitGroup
@@ -126,8 +126,8 @@ func (c *court) tryAll(ctx context.Context, list []mutant, chosen []int, jobs in
 	return results
 }
 
-// try runs the cases that reach a mutant until one fails, then the benches.
-func (c *court) try(ctx context.Context, m *mutant, number int) (v verdict, by string) {
+// try runs the cases that reach a mutant until one fails, then the suites.
+func (c *campaign) try(ctx context.Context, m *mutant, number int) (v verdict, by string) {
 	v = missed
 	if list := c.reaching(m, number); len(list) > 0 {
 		v, by = c.tryCases(ctx, number, list)
@@ -135,18 +135,18 @@ func (c *court) try(ctx context.Context, m *mutant, number int) (v verdict, by s
 	if v != survived && v != missed {
 		return v, by
 	}
-	for i := range benches {
-		if err := c.tests(ctx, &benches[i], number).Run(); err != nil {
-			return caught, " (the tests of " + benches[i].home + ")"
+	for i := range suites {
+		if err := c.tests(ctx, &suites[i], number).Run(); err != nil {
+			return caught, " (the tests of " + suites[i].home + ")"
 		}
 	}
 	return v, ""
 }
 
 // tryCases runs some cases.
-func (c *court) tryCases(ctx context.Context, number int, list []string) (v verdict, by string) {
+func (c *campaign) tryCases(ctx context.Context, number int, list []string) (v verdict, by string) {
 	args := append([]string{"-cases", strings.Join(list, ",")}, c.files...)
-	out, err := trial(ctx, number, c.judge(), args...).Output()
+	out, err := trial(ctx, number, c.caserunner(), args...).Output()
 	var exit *exec.ExitError
 	switch {
 	case err == nil:
@@ -159,7 +159,7 @@ func (c *court) tryCases(ctx context.Context, number int, list []string) (v verd
 
 // reaching lists the numbers of the cases that reach a mutant: first those that show
 // its rule, the short ones before the long.
-func (c *court) reaching(m *mutant, number int) []string {
+func (c *campaign) reaching(m *mutant, number int) []string {
 	shows := regexp.MustCompile(`\b(` + strings.Join(strings.Fields(m.rule), "|") + `)\b`)
 	rank := map[int]int{}
 	var list []int

@@ -1,9 +1,9 @@
-// Command judge runs rule cases on the engine that it was built with. Built with
+// Command caserunner runs rule cases on the engine that it was built with. Built with
 // mutated sources it tells for each case which mutants the case reaches, or whether a
 // case notices the one that is on; package mutants asks it.
 //
-//	judge FILE...                  every case of the files: a line of JSON each
-//	judge -cases LIST FILE...      runs the cases with these numbers, to the first that fails
+//	caserunner FILE...                  every case of the files: a line of JSON each
+//	caserunner -cases LIST FILE...      runs the cases with these numbers, to the first that fails
 //
 // The second ends with status 3 if a case fails, also if it takes too much memory. How
 // long it may take is for the caller to limit.
@@ -26,17 +26,17 @@ import (
 	"volgare/record"
 )
 
-// Noticed is the status of a judge that has found a case that fails.
+// noticed is the status of a runner that has found a case that fails.
 const noticed = 3
 
-// largest is the memory that a judge may take, in bytes.
+// largest is the memory that a runner may take, in bytes.
 const largest = 1 << 30
 
 func main() {
 	numbers := flag.String("cases", "", "the numbers of the cases to run, with commas between them")
 	flag.Parse()
 	if err := run(*numbers, flag.Args()); err != nil {
-		fmt.Fprintln(os.Stderr, "judge:", err)
+		fmt.Fprintln(os.Stderr, "caserunner:", err)
 		os.Exit(1)
 	}
 }
@@ -124,13 +124,13 @@ func check(tables record.Tables, c cases.Case) string {
 	return ""
 }
 
-// notice ends the judge.
+// notice ends the runner.
 func notice(what string) {
 	fmt.Println(what)
 	os.Exit(noticed)
 }
 
-// watch ends a judge that takes ever more memory.
+// watch ends a runner that takes ever more memory.
 func watch() {
 	var memory runtime.MemStats
 	for ; ; time.Sleep(50 * time.Millisecond) {
