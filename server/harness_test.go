@@ -110,8 +110,8 @@ func testFrame(lang string) *fstest.MapFile {
 		`<body><p>@told@</p><template id="later"><!--later--></template>` + strings.Repeat("<p>page</p>", 200) + `</body></html>`)}
 }
 
-// testKit is what pictures are drawn from: the places of the built-in board side by side, and
-// seats that are squares.
+// testKit is what pictures are drawn from: the places of the built-in board side by side,
+// seats that are squares, and one drawing for all that is painted.
 func testKit() *fstest.MapFile {
 	places, seats, colours := object{}, object{}, object{}
 	lib, err := library()
@@ -127,15 +127,25 @@ func testKit() *fstest.MapFile {
 		places[p.ID] = object{"x": x, "y": y, "cell": fmt.Sprintf("M %d %d L %d %d Q %d %d %d %d Z", x-30, y-30, x+30, y-30, x+30, y+30, x-30, y+30)}
 	}
 	for seat := range engine.Seat(t.Rules.Seats) {
-		seats[seat.String()] = "M 2 2 L 22 2 C 22 22 22 22 2 22 Z"
-		colours["seat-"+seat.String()] = fmt.Sprintf("#%02x4080", 40*(int(seat)+1))
+		seats[seat.String()] = object{
+			"shape": "M 2 2 L 22 2 C 22 22 22 22 2 22 Z", "colour": fmt.Sprintf("#%02x4080", 40*(int(seat)+1)), "cap": "#204060", "charge": "#fff8e8",
+		}
 	}
-	for i, name := range []string{"page", "panel", "sea", "ink", "raised", "gold", "gold-ink", "rubric", "faded", "sea-ink", "seat-edge", "rule", "zone-blue"} {
+	for i, name := range []string{"page", "sea", "ink", "raised", "gold", "gold-ink", "gold-wash", "rubric", "faded", "zone-blue"} {
 		colours[name] = fmt.Sprintf("#%02x%02x60", 250-19*i, 200-9*i)
 	}
+	drawing := []object{
+		{"coats": []object{{"d": "M 0 0 L 100 0 L 100 100 Z", "fill": "seat", "stroke": "#2b2118", "width": 2}}},
+		{"within": "M 10 10 L 90 10 L 90 90 Z", "coats": []object{{"d": "M 0 0 L 100 0 L 0 100 Z", "fill": "leaf", "share": 50}}},
+	}
+	drawings := object{}
+	for _, name := range []string{"initial", "ship", "merchant", "friar", "cardinal", "face-merchant"} {
+		drawings[name] = drawing
+	}
 	text, err := json.Marshal(object{
-		"width": 700, "height": 596, "land": "M 0 0 L 700 0 L 700 500 Z", "neighbours": "M 0 0 L 90 0 L 0 90 Z",
-		"roads": []string{"M 10 10 Q 90 90 400 200"}, "places": places, "seats": seats, "colours": colours,
+		"width": 700, "height": 596, "places": places, "seats": seats, "colours": colours, "drawings": drawings,
+		"under": []object{{"d": "M 0 0 L 700 0 L 700 500 Z", "fill": "#fbf7ec"}}, "over": []object{{"d": "M 10 10 Q 90 90 400 200", "stroke": "#5b4630", "width": 2}},
+		"leaf": [][]any{{0, "#f4d684"}, {1, "#a87b1f"}},
 	})
 	if err != nil {
 		panic(err)

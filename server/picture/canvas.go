@@ -15,6 +15,7 @@ type canvas struct {
 	*image.RGBA
 
 	clip image.Rectangle
+	mask *image.Alpha // what is painted is painted within it; nil: anywhere
 	pen  vector.Rasterizer
 	font sfnt.Buffer
 }
@@ -24,11 +25,42 @@ func newCanvas() *canvas {
 	return &canvas{RGBA: image.NewRGBA(all), clip: all}
 }
 
+// within confines what is painted from now on to an outline; an empty one frees it.
+func (c *canvas) within(outline path) {
+	c.mask = nil
+	if box := c.trace(outline); !box.Empty() {
+		c.mask = image.NewAlpha(box)
+		c.pen.DrawOp = draw.Src
+		c.pen.Draw(c.mask, box, image.Opaque, image.Point{})
+	}
+}
+
 // fill fills a path.
 func (c *canvas) fill(p path, with image.Image) {
-	box := p.bounds().Intersect(c.clip)
+	box := c.trace(p)
 	if box.Empty() {
 		return
+	}
+	if c.mask == nil {
+		c.pen.DrawOp = draw.Over
+		c.pen.Draw(c.RGBA, box, with, box.Min)
+		return
+	}
+	shape := image.NewAlpha(box)
+	c.pen.DrawOp = draw.Src
+	c.pen.Draw(shape, box, image.Opaque, image.Point{})
+	for i := range shape.Pix {
+		x, y := box.Min.X+i%shape.Stride, box.Min.Y+i/shape.Stride
+		shape.Pix[i] = uint8(int(shape.Pix[i]) * int(c.mask.AlphaAt(x, y).A) / 255)
+	}
+	draw.DrawMask(c.RGBA, box, with, box.Min, shape, box.Min, draw.Over)
+}
+
+// trace leads the pen along a path, and returns the rectangle in which it does.
+func (c *canvas) trace(p path) image.Rectangle {
+	box := p.bounds().Intersect(c.clip)
+	if box.Empty() {
+		return image.Rectangle{}
 	}
 	c.pen.Reset(box.Dx(), box.Dy())
 	for _, l := range p.moved(1, point{-float64(box.Min.X), -float64(box.Min.Y)}) {
@@ -41,12 +73,12 @@ func (c *canvas) fill(p path, with image.Image) {
 		}
 		c.pen.ClosePath()
 	}
-	c.pen.Draw(c, box, with, image.Point{})
+	return box
 }
 
 // rectangle fills what lies between two corners.
 func (c *canvas) rectangle(x0, y0, x1, y1 int, with image.Image) {
-	draw.Draw(c, image.Rect(x0, y0, x1, y1), with, image.Point{}, draw.Over)
+	draw.Draw(c.RGBA, image.Rect(x0, y0, x1, y1), with, image.Point{}, draw.Over)
 }
 
 // glyph is a letter of a font; unknown letters are drawn as the font draws what it lacks.
@@ -103,7 +135,8 @@ func (c *canvas) write(at point, text string, fonts []*sfnt.Font, size float64, 
 		}
 		at.x += c.advance(g, size)
 	}
-	c.pen.Draw(c, box, with, image.Point{})
+	c.pen.DrawOp = draw.Over
+	c.pen.Draw(c.RGBA, box, with, box.Min)
 }
 
 // outline adds a letter to what the pen draws.

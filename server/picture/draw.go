@@ -2,6 +2,7 @@ package picture
 
 import (
 	"bytes"
+	"cmp"
 	"image/png"
 	"maps"
 	"slices"
@@ -12,7 +13,6 @@ import (
 
 // Scene is what a picture shows.
 type Scene struct {
-	Over  string            // above the title
 	Title string            // of the table
 	Text  string            // beneath it
 	Foot  string            // how things stand
@@ -25,18 +25,25 @@ type Seat struct {
 	Colour string
 	Name   string
 	Note   string // behind the name
+	Face   string // whose portrait stands before it
+	Rank   string // merchant, friar or cardinal
 	Place  string // or the sea; "" for none
+	At     string // what that place is called
+	AtSea  bool
 	Won    bool
 }
 
 // How the picture is laid out, in pixels: the words on the left, the map on the right.
 const (
-	margin   = 56
-	column   = 500 // where the map begins
-	measure  = 430 // of the words
-	mapSide  = 14
-	pawn     = 54
-	rowPitch = 54
+	margin    = 52
+	column    = 508 // where the map begins
+	measure   = 412 // of the words
+	frame     = 12
+	initial   = 116
+	pawn      = 2.4 // pixels of a unit of a piece, which is 28 high
+	pawnPitch = 31
+	rowPitch  = 50
+	portrait  = 44
 )
 
 // Draw draws a scene as PNG.
@@ -45,114 +52,164 @@ func (k *Kit) Draw(s *Scene) ([]byte, error) {
 	c.rectangle(0, 0, Width, Height, k.colour("page", 100))
 	k.drawMap(c, s)
 	k.pawns(c, s)
+	k.head(c)
 	k.words(c, s)
-	c.rectangle(0, 0, Width, mapSide, k.colour("gold", 100))
-	c.rectangle(0, Height-mapSide, Width, Height, k.colour("gold", 100))
+	k.border(c)
 	var b bytes.Buffer
-	err := (&png.Encoder{CompressionLevel: png.DefaultCompression}).Encode(&b, c)
+	err := (&png.Encoder{CompressionLevel: png.DefaultCompression}).Encode(&b, c.RGBA)
 	return b.Bytes(), err
 }
 
+// border lays gold around the picture, with a fine line of ink beside it.
+func (k *Kit) border(c *canvas) {
+	around := func(inset, width int, colour string) {
+		x, y, with := Width-inset, Height-inset, k.colour(colour, 100)
+		c.rectangle(inset, inset, x, inset+width, with)
+		c.rectangle(inset, y-width, x, y, with)
+		c.rectangle(inset, inset, inset+width, y, with)
+		c.rectangle(x-width, inset, x, y, with)
+	}
+	around(0, frame, "gold")
+	around(frame, 2, "ink")
+	c.rectangle(column-4, frame, column, Height-frame, k.colour("gold", 100))
+	c.rectangle(column, frame, column+2, Height-frame, k.colour("ink", 100))
+}
+
 // onMap is how the map lies in the picture.
-func (k *Kit) onMap() (scale float64, by point) {
-	scale = (Width - column) / k.width
-	return scale, point{column, (Height - k.height*scale) / 2}
+func (k *Kit) onMap() pose {
+	scale := (Width - column) / k.width
+	return pose{scale: scale, at: point{column, (Height - k.height*scale) / 2}}
 }
 
 // drawMap draws sea, land, dialects and roads.
 func (k *Kit) drawMap(c *canvas, s *Scene) {
-	scale, by := k.onMap()
-	set := func(p path) path { return p.moved(scale, by) }
+	lies := k.onMap()
+	set := func(p path) path { return p.moved(lies.scale, lies.at) }
 	c.clip.Min.X = column
 	c.rectangle(column, 0, Width, Height, k.colour("sea", 100))
-	c.fill(set(k.neighbours), k.colour("page", 100))
-	c.fill(set(k.land), k.colour("panel", 100))
+	k.coats(c, k.under, lies)
 	places := slices.Sorted(maps.Keys(k.places))
 	for _, id := range places {
 		if zone := "zone-" + s.Zones[id]; k.colours[zone] != nil {
-			c.fill(set(k.places[id].cell), k.colour(zone, 42))
+			c.fill(set(k.places[id].cell), k.colour(zone, 36))
 		}
 	}
-	c.fill(set(k.land).stroked(2), k.colour("sea-ink", 100))
-	for _, road := range k.roads {
-		c.fill(set(road).stroked(1.6), k.colour("faded", 60))
-	}
+	k.coats(c, k.over, lies)
 	for _, id := range places {
 		if len(k.places[id].cell) == 0 {
 			continue // a sea
 		}
-		at := set(path{{k.places[id].at}})[0][0]
+		at := lies.of(k.places[id].at)
 		c.fill(path{disc(at, 7)}, k.colour("ink", 100))
-		c.fill(path{disc(at, 4.6)}, k.colour("raised", 100))
+		c.fill(path{disc(at, 5.4)}, k.colour("gold-wash", 100))
 	}
 	c.clip.Min.X = 0
-	c.rectangle(column-2, 0, column, Height, k.colour("rule", 100))
 }
 
-// pawns sets the seats on the map; those at one place stand beside each other.
+// pawns sets the seats on the map, who is farther south before who is behind; those at one place stand
+// beside each other, over its name.
 func (k *Kit) pawns(c *canvas, s *Scene) {
-	scale, by := k.onMap()
-	at := map[string]int{}
-	for _, seat := range s.Seats {
-		at[seat.Place]++
-	}
-	set := map[string]int{}
-	for _, seat := range s.Seats {
-		p, known := k.places[seat.Place]
-		if !known {
-			continue
+	at := map[string][]*Seat{}
+	for i := range s.Seats {
+		if seat := &s.Seats[i]; k.stands(seat) {
+			at[seat.Place] = append(at[seat.Place], seat)
 		}
-		fan := float64(set[seat.Place]) - float64(at[seat.Place]-1)/2
-		set[seat.Place]++
-		middle := path{{p.at}}.moved(scale, by)[0][0]
-		k.mark(c, seat.Colour, point{middle.x + fan*pawn*0.62, middle.y - pawn*0.3}, pawn)
+	}
+	northFirst := slices.SortedFunc(maps.Keys(at), func(a, b string) int {
+		return cmp.Or(cmp.Compare(k.places[a].at.y, k.places[b].at.y), cmp.Compare(a, b))
+	})
+	c.clip.Min.X = column
+	lies := k.onMap()
+	for _, id := range northFirst {
+		foot := lies.of(k.places[id].at)
+		for i, seat := range at[id] {
+			fan := float64(i) - float64(len(at[id])-1)/2
+			k.piece(c, seat, point{foot.x + fan*pawnPitch, foot.y + 4})
+		}
+	}
+	for _, id := range northFirst {
+		foot := lies.of(k.places[id].at)
+		k.named(c, at[id][0].At, point{foot.x, foot.y + 27})
+	}
+	c.clip.Min.X = 0
+}
+
+// stands reports whether a seat is at a place of the map.
+func (k *Kit) stands(seat *Seat) bool {
+	_, known := k.places[seat.Place]
+	return known
+}
+
+// piece stands on a point.
+func (k *Kit) piece(c *canvas, seat *Seat, foot point) {
+	p := pose{pawn, foot, seat.Colour}
+	c.fill(path{disc(point{foot.x, foot.y + 1}, 15)}.moved(1, point{}), k.colour("ink", 18))
+	k.paint(c, seat.Rank, p)
+	mark := k.seats[seat.Colour].shape.moved(0.4*pawn, point{foot.x - 4.8*pawn, foot.y - 11.2*pawn})
+	c.fill(mark, k.ink("charge", 100, mark, p))
+	if seat.AtSea {
+		k.paint(c, "ship", p)
 	}
 }
 
-// mark draws the shape of a seat around a point.
-func (k *Kit) mark(c *canvas, colour string, at point, size float64) {
-	scale := size / 24
-	shape := k.shapes[colour].moved(scale, point{at.x - size/2, at.y - size/2})
-	c.fill(shape.stroked(8), k.colour("raised", 100))
-	c.fill(shape.stroked(3.6), k.colour("seat-edge", 100))
-	c.fill(shape, k.colour("seat-"+colour, 100))
+// named writes the name of a place around a point, on the paper of the map, within the map.
+func (k *Kit) named(c *canvas, name string, at point) {
+	const size = 21
+	half := c.width(name, k.title, size) / 2
+	at.x = min(max(at.x, column+half+16), Width-frame-half-16)
+	for _, by := range []point{{-2, 0}, {2, 0}, {0, -2}, {0, 2}, {-1.5, -1.5}, {1.5, 1.5}, {-1.5, 1.5}, {1.5, -1.5}} {
+		c.write(point{at.x - half + by.x, at.y + by.y}, name, k.title, size, k.colour("raised", 90))
+	}
+	c.write(point{at.x - half, at.y}, name, k.title, size, k.colour("ink", 100))
+}
+
+// head opens the words with the name of the game, as its first page does.
+func (k *Kit) head(c *canvas) {
+	k.paint(c, "initial", pose{scale: initial / 240.0, at: point{margin, 42}})
+	c.write(point{margin + initial + 10, 124}, "olgare", k.title, 84, k.colour("rubric", 100))
+	k.paint(c, "tendril", pose{scale: measure / 900.0, at: point{margin, 172}})
 }
 
 // words sets the title, who plays, and how things stand.
 func (k *Kit) words(c *canvas, s *Scene) {
-	c.write(point{margin, 104}, s.Over, k.title, 44, k.colour("rubric", 100))
-	y := 168.0
-	for _, text := range c.lines(s.Title, k.title, 46, measure, 2) {
-		c.write(point{margin, y}, text, k.title, 46, k.colour("ink", 100))
-		y += 52
+	y := 242.0
+	for _, text := range c.lines(s.Title, k.title, 40, measure, 2) {
+		c.write(point{margin, y}, text, k.title, 40, k.colour("ink", 100))
+		y += 46
 	}
-	for _, text := range c.lines(s.Text, k.text, 30, measure, 8) {
-		c.write(point{margin, y + 8}, text, k.text, 30, k.colour("ink", 100))
-		y += 42
+	for _, text := range c.lines(s.Text, k.text, 28, measure, 8) {
+		c.write(point{margin, y + 6}, text, k.text, 28, k.colour("ink", 100))
+		y += 38
 	}
-	y += 4
-	for _, seat := range s.Seats {
-		k.seat(c, &seat, y)
+	y += 10
+	for i := range s.Seats {
+		k.seat(c, &s.Seats[i], y)
 		y += rowPitch
 	}
-	y = float64(Height - 46)
-	foot := c.lines(s.Foot, k.title, 30, measure, 2)
+	y = float64(Height - 44)
+	foot := c.lines(s.Foot, k.title, 28, measure, 2)
 	for i, text := range foot {
-		c.write(point{margin, y - float64(len(foot)-1-i)*34}, text, k.title, 30, k.colour("faded", 100))
+		c.write(point{margin, y - float64(len(foot)-1-i)*32}, text, k.title, 28, k.colour("faded", 100))
 	}
 }
 
+// seat sets the portrait, the shape and the name of a seat around a height.
 func (k *Kit) seat(c *canvas, seat *Seat, y float64) {
-	const size = 34
-	k.mark(c, seat.Colour, point{margin + size/2, y}, size-8)
+	const mark, size = 22.0, 30.0
+	p := pose{portrait / 100.0, point{margin, y - portrait/2}, seat.Colour}
+	k.paint(c, "face-"+seat.Face, p)
+	shape := k.seats[seat.Colour].shape.moved(mark/24, point{margin + portrait + 8, y - mark/2})
+	c.fill(shape.stroked(2), k.colour("ink", 100))
+	c.fill(shape, k.ink("seat", 100, shape, p))
 	ink := "ink"
 	if seat.Won {
 		ink = "gold-ink"
 	}
-	note := c.width(seat.Note, k.text, 30)
-	name := c.lines(seat.Name, k.text, 32, measure-size-28-note, 1)
-	c.write(point{margin + size + 12, y + 10}, strings.Join(name, ""), k.text, 32, k.colour(ink, 100))
-	c.write(point{margin + measure - note, y + 10}, seat.Note, k.text, 30, k.colour(ink, 100))
+	const from = portrait + mark + 18
+	note := c.width(seat.Note, k.text, size-2)
+	name := c.lines(seat.Name, k.text, size, measure-from-16-note, 1)
+	c.write(point{margin + from, y + 10}, strings.Join(name, ""), k.text, size, k.colour(ink, 100))
+	c.write(point{margin + measure - note, y + 10}, seat.Note, k.text, size-2, k.colour(ink, 100))
 }
 
 // lines breaks a text into at most so many lines; what does not fit ends in an ellipsis.

@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"image"
 	"image/color"
 	"io/fs"
 	"strconv"
@@ -25,11 +24,12 @@ const Dir = "picture"
 
 // Kit is what pictures are drawn from. It is not changed once it is made, and serves many at a time.
 type Kit struct {
-	land, neighbours path
-	roads            []path
-	places           map[string]place
-	shapes           map[string]path // of the seats, in a square of 24
-	colours          map[string]color.Color
+	under, over []coat // of the map: what lies under the dialects, and what over them
+	places      map[string]place
+	drawings    map[string]drawing
+	seats       map[string]livery
+	colours     map[string]color.Color
+	leaf        []stop // gold leaf from corner to corner
 
 	width, height float64      // of the map
 	title, text   []*sfnt.Font // each with those that have the letters it lacks
@@ -40,21 +40,75 @@ type place struct {
 	cell path // the land around it
 }
 
+// drawing is painted layer over layer.
+type drawing []layer
+
+// layer is painted within an outline, or anywhere if that is empty.
+type layer struct {
+	within path
+	coats  []coat
+}
+
+// coat is a path that is filled, then drawn with a pen; a colour "" is none.
+type coat struct {
+	path
+	fill, stroke string  // #rrggbb, leaf, or what a livery has
+	width        float64 // of the pen, in the units of the drawing
+	share        int     // hundredths that it covers
+}
+
+// livery is how the things of a seat look.
+type livery struct {
+	shape path // its mark, in a square of 24
+	dyes  map[string]color.Color
+}
+
+type stop struct {
+	at     float64
+	colour color.Color
+}
+
 // told is kit.json.
 type told struct {
-	Width      float64  `json:"width"`
-	Height     float64  `json:"height"`
-	Land       string   `json:"land"`
-	Neighbours string   `json:"neighbours"`
-	Roads      []string `json:"roads"`
-	Places     map[string]struct {
-		X    float64 `json:"x"`
-		Y    float64 `json:"y"`
-		Cell string  `json:"cell"`
-	} `json:"places"`
-	Seats   map[string]string `json:"seats"`
-	Colours map[string]string `json:"colours"`
+	Width    float64                `json:"width"`
+	Height   float64                `json:"height"`
+	Under    []toldCoat             `json:"under"`
+	Over     []toldCoat             `json:"over"`
+	Places   map[string]toldPlace   `json:"places"`
+	Drawings map[string][]toldLayer `json:"drawings"`
+	Seats    map[string]toldSeat    `json:"seats"`
+	Colours  map[string]string      `json:"colours"`
+	Leaf     []toldStop             `json:"leaf"`
 }
+
+type toldPlace struct {
+	X    float64 `json:"x"`
+	Y    float64 `json:"y"`
+	Cell string  `json:"cell"`
+}
+
+type toldLayer struct {
+	Within string     `json:"within"`
+	Coats  []toldCoat `json:"coats"`
+}
+
+type toldCoat struct {
+	D      string  `json:"d"`
+	Fill   string  `json:"fill"`
+	Stroke string  `json:"stroke"`
+	Width  float64 `json:"width"`
+	Share  int     `json:"share"`
+}
+
+type toldSeat struct {
+	Shape  string `json:"shape"`
+	Colour string `json:"colour"`
+	Cap    string `json:"cap"`
+	Charge string `json:"charge"`
+}
+
+// toldStop is where on the way, from 0 to 1, and the colour there.
+type toldStop [2]any
 
 // Load reads a kit from the files of the interface; nil without an error if it has none.
 func Load(ui fs.FS) (*Kit, error) {
@@ -81,28 +135,57 @@ func Load(ui fs.FS) (*Kit, error) {
 }
 
 func (t *told) kit() (*Kit, error) {
-	k := &Kit{
-		width: t.Width, height: t.Height, places: map[string]place{}, shapes: map[string]path{}, colours: map[string]color.Color{},
-	}
 	r := &reader{}
-	k.land, k.neighbours = r.path(t.Land), r.path(t.Neighbours)
-	for _, road := range t.Roads {
-		k.roads = append(k.roads, r.path(road))
+	k := &Kit{
+		width: t.Width, height: t.Height, under: r.coats(t.Under), over: r.coats(t.Over),
+		places: map[string]place{}, drawings: map[string]drawing{}, seats: map[string]livery{}, colours: map[string]color.Color{},
 	}
 	for id, p := range t.Places {
 		k.places[id] = place{point{p.X, p.Y}, r.path(p.Cell)}
 	}
-	for seat, shape := range t.Seats {
-		k.shapes[seat] = r.path(shape)
+	for name, layers := range t.Drawings {
+		for _, l := range layers {
+			k.drawings[name] = append(k.drawings[name], layer{r.path(l.Within), r.coats(l.Coats)})
+		}
+	}
+	for seat, s := range t.Seats {
+		k.seats[seat] = livery{r.path(s.Shape), map[string]color.Color{"seat": r.colour(s.Colour), "cap": r.colour(s.Cap), "charge": r.colour(s.Charge)}}
 	}
 	for name, text := range t.Colours {
-		n, err := strconv.ParseUint(strings.TrimPrefix(text, "#"), 16, 24)
-		if err != nil {
-			return nil, err
-		}
-		k.colours[name] = color.RGBA{uint8(n >> 16), uint8(n >> 8), uint8(n), 255}
+		k.colours[name] = r.colour(text)
+	}
+	for _, s := range t.Leaf {
+		at, _ := s[0].(float64)
+		text, _ := s[1].(string)
+		k.leaf = append(k.leaf, stop{at, r.colour(text)})
 	}
 	return k, r.err
+}
+
+func (r *reader) coats(list []toldCoat) []coat {
+	var all []coat
+	for _, t := range list {
+		c := coat{r.path(t.D), t.Fill, t.Stroke, t.Width, t.Share}
+		if c.share == 0 {
+			c.share = 100
+		}
+		for _, name := range []string{c.fill, c.stroke} {
+			if strings.HasPrefix(name, "#") {
+				r.colour(name)
+			}
+		}
+		all = append(all, c)
+	}
+	return all
+}
+
+// colour reads #rrggbb.
+func (r *reader) colour(text string) color.Color {
+	n, err := strconv.ParseUint(strings.TrimPrefix(text, "#"), 16, 24)
+	if err != nil && r.err == nil {
+		r.err = err
+	}
+	return color.RGBA{uint8(n >> 16), uint8(n >> 8), uint8(n), 255}
 }
 
 // letters reads a font; names may have letters that it lacks, which Go's own has.
@@ -120,11 +203,4 @@ func letters(ui fs.FS, name string) ([]*sfnt.Font, error) {
 		all = append(all, f)
 	}
 	return all, nil
-}
-
-// colour is a colour of the page by its name, opaque or with so many hundredths of it.
-func (k *Kit) colour(name string, share int) image.Image {
-	r, g, b, _ := k.colours[name].RGBA()
-	alpha := uint8(255 * share / 100)
-	return image.NewUniform(color.NRGBA{uint8(r >> 8), uint8(g >> 8), uint8(b >> 8), alpha})
 }

@@ -2,6 +2,7 @@ package preview
 
 import (
 	"cmp"
+	"slices"
 
 	"volgare/edition"
 	"volgare/engine"
@@ -15,17 +16,17 @@ import (
 func sceneOf(say *words.Catalogue, snap *table.Snapshot) *picture.Scene {
 	s := sentences{say, snap}
 	scene := &picture.Scene{
-		Over: say.Say("volgare", nil), Title: s.title(), Foot: s.foot(), Zones: zonesOf(snap.Table),
+		Title: s.title(), Foot: s.foot(), Zones: zonesOf(snap.Table),
 	}
 	for i := range snap.Seats {
-		scene.Seats = append(scene.Seats, picture.Seat{Colour: snap.Seats[i].Colour, Name: s.seat(&snap.Seats[i])})
+		scene.Seats = append(scene.Seats, s.row(&snap.Seats[i]))
 	}
 	if !snap.Started() {
 		return scene
 	}
 	players := snap.View(snap.Steps(), engine.Nobody).Players
 	for i := range players {
-		scene.Seats[i].Place = placeOf(&players[i])
+		stand(&scene.Seats[i], &players[i], &snap.Table.Rules.Box)
 	}
 	if snap.Over() {
 		e := endingOf(snap)
@@ -37,20 +38,59 @@ func sceneOf(say *words.Catalogue, snap *table.Snapshot) *picture.Scene {
 	return scene
 }
 
-// placeOf is the place or the sea where a pawn is, "" before the start.
-func placeOf(p *view.Player) string {
-	for _, where := range []*string{p.Place, p.Sea} {
-		if where != nil {
-			return *where
-		}
+// row is who plays a seat: a person by the name, a bot by the colour, as the table calls it.
+func (s *sentences) row(seat *table.Seat) picture.Seat {
+	row := picture.Seat{Colour: seat.Colour, Name: s.person(seat), Face: "merchant", Rank: "merchant"}
+	switch {
+	case row.Name != "":
+	case seat.Open():
+		row.Name = s.seat(seat)
+	default:
+		row.Name, row.Note = s.Say("seat-"+seat.Colour, nil), s.seat(seat)
 	}
-	return ""
+	return row
+}
+
+// stand puts the piece of a player where he is.
+func stand(seat *picture.Seat, p *view.Player, box *engine.Box) {
+	seat.Rank, seat.Face = p.Status, faceOf(p)
+	switch {
+	case p.Place != nil:
+		seat.Place = *p.Place
+		at := slices.IndexFunc(box.Places, func(place engine.Place) bool { return place.ID == seat.Place })
+		seat.At = box.Places[at].Name
+	case p.Sea != nil:
+		seat.Place, seat.AtSea = *p.Sea, true
+	}
+}
+
+// faceOf is whose portrait a player has, as web/src/ui/sitter.ts chooses it.
+func faceOf(p *view.Player) string {
+	office := word(p.Office)
+	switch {
+	case office == "pope":
+		return office
+	case p.Cardinal != nil:
+		return *p.Cardinal
+	case p.Friar != nil:
+		return *p.Friar
+	case office == "banker":
+		return office
+	}
+	return "merchant"
+}
+
+func word(of *string) string {
+	if of == nil {
+		return ""
+	}
+	return *of
 }
 
 // gameScene is what the picture of the game itself shows.
 func gameScene(say *words.Catalogue, t *edition.Table) *picture.Scene {
 	return &picture.Scene{
-		Over: say.Say("volgare", nil), Title: "De vulgari eloquentia", Text: say.Say("lobby-what", nil), Zones: zonesOf(t),
+		Title: "De vulgari eloquentia", Text: say.Say("lobby-what", nil), Zones: zonesOf(t),
 	}
 }
 
