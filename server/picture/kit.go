@@ -149,7 +149,8 @@ func (t *told) kit() (*Kit, error) {
 		}
 	}
 	for seat, s := range t.Seats {
-		k.seats[seat] = livery{r.path(s.Shape), map[string]color.Color{"seat": r.colour(s.Colour), "cap": r.colour(s.Cap), "charge": r.colour(s.Charge)}}
+		dyes := map[string]color.Color{"seat": r.colour(s.Colour), "cap": r.colour(s.Cap), "charge": r.colour(s.Charge)}
+		k.seats[seat] = livery{r.path(s.Shape), dyes}
 	}
 	for name, text := range t.Colours {
 		k.colours[name] = r.colour(text)

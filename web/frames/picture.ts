@@ -10,7 +10,7 @@ import { faces as fonts, signs } from "../fonts/faces.ts";
 import { faces, type FaceName } from "../src/art/faces.ts";
 import { leaf } from "../src/art/initial.ts";
 import { paintInitial, paintLikeness, paintTendril } from "../src/art/paint.ts";
-import { figure, ship, type Part, type Rank } from "../src/board/figure.ts";
+import { figure, ship, type Part, type Rank } from "../src/board/pawn.ts";
 import { coarse } from "../src/map/art/coarse.ts";
 import { hill, shade } from "../src/map/art/hill.ts";
 import type { Art, Geometry } from "../src/map/shapes";
