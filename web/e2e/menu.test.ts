@@ -77,8 +77,13 @@ test("a bot plays for me until I come back; a closed table waits", async () => {
   });
   const bruno = await Person.come(server().url, { settings: calm });
   await bruno.page.goto(`/t/${id}`);
+  // Who is invited is told what is played, and gives a name.
+  await bruno.page.locator(".welcome a[href='/learn']").waitFor();
+  await bruno.page.getByLabel("Your name").fill("Bruno");
   await bruno.page.getByRole("button", { name: "Sit here" }).click();
+  await bruno.page.locator(".seat.mine", { hasText: "Bruno" }).waitFor();
   await page.goto(`/t/${id}`);
+  assert.equal(await page.locator(".welcome").count(), 0, "the host is told what is played");
   await page.locator(".do button.main").click();
   const roll = dice(3);
   await Promise.race([settle(page), settle(bruno.page)]);

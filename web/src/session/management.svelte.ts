@@ -39,6 +39,14 @@ export class TableManagement {
     return this.#table(() => client.seat(this.#session.id, seat, change));
   }
 
+  /** Sits down under a name, if one is given. */
+  sit(seat: Seat, name: string) {
+    return this.#table(async () => {
+      if (name !== "") await client.rename(name);
+      return client.seat(this.#session.id, seat, { do: "sit" });
+    });
+  }
+
   change(change: { name?: string; public?: boolean; closed?: boolean }) {
     return this.#table(() => client.change(this.#session.id, change));
   }

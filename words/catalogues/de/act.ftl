@@ -260,7 +260,13 @@ bid-more = Mehr
 bid-most = Du hast { $votes ->
     [one] { $votes } Stimme
    *[other] { $votes } Stimmen
-  } und kannst bis { $most } bieten.
+  }{ $more ->
+    [0] : Du kannst bis { $most } bieten.
+   *[other] {" "}und { $more } weitere, weil du gerufen hast: Du kannst bis { $most } bieten.
+  }{ $opens ->
+    [yes] {" "}Du eröffnest mit mindestens { $least }; passen können nur die anderen.
+   *[no] {""}
+  }
 auction-prize = Wer gewinnt, erhält { $n } Wissen.
 bid-seen = Ein Gebot sehen alle: Es lässt sich nicht zurücknehmen.
 pay-cheapest = am günstigsten

@@ -9,6 +9,7 @@ lobby-how = Die Regeln in Kürze
 lobby-five = Das Spiel in fünf Minuten
     .short = In fünf Minuten
 lobby-learn = Einführung und Aufgaben
+    .how = Neu hier? Zehn Minuten, Schritt für Schritt
 
 lobby-what = Italien um 1300. Zwischen Dialekten und Latein entsteht eine Sprache: Reise, lerne, sammle Manuskripte und steige auf vom Kaufmann zum Ordensbruder, zum Kardinal, vielleicht zum Papst. Das Brettspiel für 2 bis 5 Personen.
 lobby-play = Jetzt spielen

@@ -4,7 +4,7 @@ why-not-your-turn = { $need } ist an der Reihe.
 why-other-decision = Jetzt ist anderes zu entscheiden: { $need }.
 why-no-such-move = Das gibt es nicht.
 why-too-early = Erst ab Runde { $need }; dies ist Runde { $have }.
-why-once-a-turn = Das hast du in diesem Zug schon getan.
+why-once-a-turn = Einmal pro Zug: Diese Aktion hast du schon genutzt.
 why-once-a-game = Das hattest du schon; es geht nur einmal in der Partie.
 why-not-now = { $thing ->
     [none] Das geht nur direkt nach einer anderen Aktion.

@@ -261,7 +261,13 @@ bid-most = You have { $votes ->
     [0] no votes
     [one] { $votes } vote
    *[other] { $votes } votes
-  } and may bid up to { $most }.
+  }{ $more ->
+    [0] : bid up to { $most }.
+   *[other] , and { $more } more as the one who summoned: bid up to { $most }.
+  }{ $opens ->
+    [yes] {" "}You open with at least { $least }; only the others may pass.
+   *[no] {""}
+  }
 auction-prize = The winner gains { $n } knowledge.
 bid-seen = Everybody sees a bid: it cannot be undone.
 pay-cheapest = The fewest votes

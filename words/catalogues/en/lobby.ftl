@@ -9,6 +9,7 @@ lobby-how = The rules in brief
 lobby-five = The game in five minutes
     .short = In five minutes
 lobby-learn = Tutorial and puzzles
+    .how = New here? Ten minutes, led by the hand
 
 lobby-what = Italy around 1300. A language is being born between dialects and Latin: travel, learn, gather manuscripts, and rise from merchant to friar, cardinal, perhaps Pope. The board game for 2 to 5 players.
 lobby-play = Play now

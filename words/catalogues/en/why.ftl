@@ -4,7 +4,7 @@ why-not-your-turn = It is { $need }’s turn.
 why-other-decision = Something else is to be decided now: { $need }.
 why-no-such-move = There is no such move.
 why-too-early = Only from turn { $need } on; this is turn { $have }.
-why-once-a-turn = You have done this in this turn already.
+why-once-a-turn = Once a turn: you have used this action already.
 why-once-a-game = You have had this already; it comes once a game.
 why-not-now = { $thing ->
     [none] This is only possible right after another move.

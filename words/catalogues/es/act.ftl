@@ -263,7 +263,13 @@ bid-more = Más
 bid-most = Tienes { $votes ->
     [one] { $votes } voto
    *[other] { $votes } votos
-  } y puedes pujar hasta { $most }.
+  }{ $more ->
+    [0] : puedes pujar hasta { $most }.
+   *[other] , y { $more } más por haber convocado: puedes pujar hasta { $most }.
+  }{ $opens ->
+    [yes] {" "}Abres tú, con { $least } como mínimo; solo los demás pueden pasar.
+   *[no] {""}
+  }
 auction-prize = Quien gane obtiene { $n } de conocimiento.
 bid-seen = La puja la ven todos: no se podrá deshacer.
 pay-cheapest = Con menos votos

@@ -9,6 +9,7 @@ lobby-how = Las reglas en breve
 lobby-five = El juego en cinco minutos
     .short = En cinco minutos
 lobby-learn = Tutorial y problemas
+    .how = ¿Primera vez? Diez minutos, paso a paso
 
 lobby-what = Italia, hacia 1300. Entre los dialectos y el latín está naciendo una lengua: viaja, aprende, reúne manuscritos y asciende de mercader a fraile, a cardenal, quizá a Papa. El juego de mesa para 2 a 5 jugadores.
 lobby-play = Jugar ya

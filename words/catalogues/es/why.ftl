@@ -4,7 +4,7 @@ why-not-your-turn = Es el turno de { $need }.
 why-other-decision = Ahora hay que decidir otra cosa: { $need }.
 why-no-such-move = Esa jugada no existe.
 why-too-early = Solo a partir del turno { $need }; este es el turno { $have }.
-why-once-a-turn = Ya lo has hecho en este turno.
+why-once-a-turn = Una vez por turno: ya has usado esta acción.
 why-once-a-game = Ya lo has tenido; solo se puede una vez en la partida.
 why-not-now = { $thing ->
     [none] Solo es posible justo después de otra jugada.

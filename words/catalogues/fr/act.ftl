@@ -266,7 +266,13 @@ bid-more = Plus
 bid-most = Tu as { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
-  } et peux enchérir jusqu’à { $most }.
+  }{ $more ->
+    [0] {" "}: tu peux enchérir jusqu’à { $most }.
+   *[other] , et { $more } de plus pour avoir convoqué : tu peux enchérir jusqu’à { $most }.
+  }{ $opens ->
+    [yes] {" "}Tu ouvres avec { $least } au moins ; seuls les autres peuvent passer.
+   *[no] {""}
+  }
 auction-prize = Le gagnant avance de { $n } en connaissance.
 bid-seen = Tout le monde voit l’enchère : ce sera impossible à annuler.
 pay-cheapest = Le moins de votes

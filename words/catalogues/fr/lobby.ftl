@@ -9,6 +9,7 @@ lobby-how = Les règles en bref
 lobby-five = Le jeu en cinq minutes
     .short = En cinq minutes
 lobby-learn = Tutoriel et problèmes
+    .how = Première fois ? Dix minutes, pas à pas
 
 lobby-what = L’Italie vers 1300. Entre dialectes et latin, une langue est en train de naître : voyage, apprends, recueille des manuscrits ; de Marchand, deviens Frère, puis Cardinal, et peut-être Pape. Le jeu de société pour 2 à 5 joueurs.
 lobby-play = Jouer maintenant

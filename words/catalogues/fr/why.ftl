@@ -4,7 +4,7 @@ why-not-your-turn = C’est à { $need } de jouer.
 why-other-decision = Autre chose est à décider maintenant : { $need }.
 why-no-such-move = Ce coup n’existe pas.
 why-too-early = Seulement à partir du tour { $need } ; on est au tour { $have }.
-why-once-a-turn = Tu l’as déjà fait ce tour-ci.
+why-once-a-turn = Une fois par tour : tu as déjà utilisé cette action.
 why-once-a-game = Tu l’as déjà eu ; c’est une fois par partie.
 why-not-now = { $thing ->
     [none] Ce n’est possible que juste après un autre coup.

@@ -257,7 +257,13 @@ bid-more = Più
 bid-most = Hai { $votes ->
     [one] { $votes } voto
    *[other] { $votes } voti
-  } e puoi offrire fino a { $most }.
+  }{ $more ->
+    [0] : puoi offrire fino a { $most }.
+   *[other] , e altri { $more } perché hai convocato tu: puoi offrire fino a { $most }.
+  }{ $opens ->
+    [yes] {" "}Apri tu, con almeno { $least }; solo gli altri possono passare.
+   *[no] {""}
+  }
 auction-prize = Chi vince guadagna { $n } di conoscenza.
 bid-seen = L’offerta la vedono tutti: non si potrà annullare.
 pay-cheapest = Meno voti possibile

@@ -9,6 +9,7 @@ lobby-how = Le regole in breve
 lobby-five = Il gioco in cinque minuti
     .short = In cinque minuti
 lobby-learn = Tutorial e problemi
+    .how = Prima volta? Dieci minuti, passo per passo
 
 lobby-what = Italia, intorno al 1300. Fra i dialetti e il latino nasce una lingua: viaggia, impara, raccogli manoscritti e sali da mercante a frate, a cardinale, forse a Papa. Il gioco da tavolo da 2 a 5 giocatori.
 lobby-play = Gioca subito

@@ -4,7 +4,7 @@ why-not-your-turn = È il turno di { $need }.
 why-other-decision = Ora si decide altro: { $need }.
 why-no-such-move = Questa mossa non esiste.
 why-too-early = Solo dal turno { $need }; siamo al turno { $have }.
-why-once-a-turn = L’hai già fatto in questo turno.
+why-once-a-turn = Una volta per turno: questa azione l’hai già usata.
 why-once-a-game = L’hai già avuto; si può una volta sola per partita.
 why-not-now = { $thing ->
     [none] Si può solo subito dopo un’altra mossa.
