@@ -43,11 +43,9 @@ export function kindsOf(session: TableSession): { can: Can[]; cannot: Cannot[] }
   return { can, cannot };
 }
 
-/** The knowledge that a bonus of several parts brings beside its ducats; 0 for all else. */
-export const knowledgeOf = ({ moves, whole }: Can): number =>
-  moves.length < 2 || !whole
-    ? 0
-    : whole.effects.reduce(
-        (sum, e) => (e.kind === "track" && e.a?.value === "knowledge" ? sum + (e.n ?? 0) : sum),
-        0,
-      );
+/** The knowledge that a kind brings where it is done as a whole; 0 where that depends. */
+export const knowledgeOf = ({ whole }: Can): number =>
+  (whole?.effects ?? []).reduce(
+    (sum, e) => (e.kind === "track" && e.a?.value === "knowledge" ? sum + (e.n ?? 0) : sum),
+    0,
+  );

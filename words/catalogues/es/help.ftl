@@ -77,7 +77,7 @@ term-vp = Puntos de victoria. Gana quien tiene más; en caso de empate, quien ti
 
 key-tab = A lo siguiente que se puede hacer o que dice por qué no
 key-enter = Tocarlo; otra vez, hacerlo
-key-digits = Las acciones de la barra, en su orden
+key-digits = Las acciones de la barra: cada una lleva delante su tecla
 key-escape = Soltar lo que se ha tocado
 key-undo = Deshacer un paso (también Ctrl Z)
 key-redo = Rehacerlo
