@@ -89,16 +89,15 @@ export function fly(air: HTMLElement, picture: Picture, to: Element, at: number)
   );
 }
 
-/** A picture in the middle of another place: a coin that a city gives. */
-export const within = ({ node, box }: Picture, place: DOMRect): Picture => ({
-  node,
-  box: new DOMRect(
-    place.x + (place.width - box.width) / 2,
-    place.y + (place.height - box.height) / 2,
-    box.width,
-    box.height,
-  ),
-});
+const across = 18; // pixels of a coin
+
+/** A coin in the middle of what gives it: a city, or a purse, which keeps its other coins. */
+export function coinIn(giver: Element): Picture {
+  const { x, y, width, height } = giver.getBoundingClientRect();
+  const node = document.createElement("span");
+  node.className = "coin";
+  return { node, box: new DOMRect(x + (width - across) / 2, y + (height - across) / 2, across, across) };
+}
 
 /** A thing that has gone to another place slides there from where it was. */
 export function slide(thing: Element, before: DOMRect) {

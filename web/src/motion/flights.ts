@@ -3,9 +3,12 @@
 import type { Effect, LogLine, Seat } from "../wire/types.ts";
 import type { Sound } from "../settings/sounds.ts";
 import { deeds } from "../session/recall.ts";
+import { cubeKinds, seats } from "../wire/contract.ts";
 
-/** A thing that flies: what it looks like where it lies, and where it goes. */
+/** A thing that flies: it looks as where it lies, and goes somewhere else. */
 export interface Flight {
+  /** Coins look like coins, wherever they come from. */
+  coin: boolean;
   from: readonly string[];
   to: readonly string[];
   /** So many of them, one after the other. */
@@ -25,45 +28,62 @@ export interface At {
 const most = 4; // of one kind: a heap is a heap
 
 const target = (what: string, which: unknown, part = "") => `[data-target="${what}:${which}"] ${part}`.trim();
-const flight = (from: readonly string[], to: readonly string[], n = 1): Flight => ({
+const flight = (from: readonly string[], to: readonly string[], n = 1, coin = false): Flight => ({
+  coin,
   from,
   to,
   n: Math.min(most, Math.max(1, Math.abs(n))),
 });
+const isSeat = (value: unknown): value is Seat => (seats as readonly unknown[]).includes(value);
 
-/** Where a seat keeps a thing: behind my screen, on its card, on a phone under its tab. */
-function home({ seat }: Pick<Effect, "seat">, { me }: At, part: string): string[] {
+/**
+ * Where a seat keeps a thing: behind my screen or in my hand, on its card, on a phone under its tab.
+ * Each part is one selector, no list: only its beginning would be looked for at that seat.
+ */
+function home({ seat }: Pick<Effect, "seat">, { me }: At, ...parts: string[]): string[] {
   const card = target("seat", seat);
   return [
-    ...(seat === me ? [`.screen ${part}`] : []),
-    `${card} ${part}`,
+    ...(seat === me ? parts.map((part) => `${part === ".card" ? "section.hand" : ".screen"} ${part}`) : []),
+    ...parts.map((part) => `${card} ${part}`),
     `${card} .mark`,
     "nav [data-tab=players]",
   ];
 }
 
 /** Ducats go between two seats, told once by who gets them, or between a seat and where it stands. */
-function ducats({ seat, a, n = 0 }: Effect, { where }: At): Flight | null {
-  const purse = (of: unknown) => [target("seat", of, ".ducats svg"), target("seat", of, ".mark")];
-  const other = a?.is === "seat" && a.value !== null && a.value !== "none" ? a.value : null;
-  const place = seat && where.get(seat);
+function ducats(effect: Effect, at: At): Flight | null {
+  const { seat, a, n = 0 } = effect;
+  const purse = (of: Pick<Effect, "seat">) => home(of, { ...at, me: null }, ".purse", ".ducats");
+  const other = isSeat(a?.value) ? purse({ seat: a.value }) : null;
+  const place = seat && at.where.get(seat);
   const city = place ? [target("place", place), target("sea", place)] : [];
-  if (n > 0) return flight(other === null ? city : purse(other), purse(seat), coins(n));
-  return other === null ? flight(purse(seat), city, coins(-n)) : null;
+  if (n > 0) return flight(other ?? city, purse(effect), coins(n), true);
+  return other ? null : flight(purse(effect), city, coins(-n), true);
 }
 
-/** A card goes back under its deck, if it is known which card it is. */
+/** A card goes back under its deck, if it is known which card it is; mine is told from my others. */
 function returned(effect: Effect, at: At): Flight | null {
   const card = effect.a?.value;
   const deck = typeof card === "string" && at.deckOf(card);
-  return deck ? flight(home(effect, at, ".hand .card"), [target("deck", deck)]) : null;
+  const mine = effect.seat === at.me ? [target("card", card, ".card")] : [];
+  return deck ? flight([...mine, ...home(effect, at, ".card")], [target("deck", deck)]) : null;
 }
 
 /** What two seats trade is told of both and flies once, to who gets it. */
-function traded({ seat, b, n = 0 }: Effect, at: At, part: string): Flight | null {
-  if (n <= 0 || b?.is !== "seat" || b.value === null || b.value === "none") return null;
-  return flight(home({ seat: b.value as Seat }, at, part), home({ seat }, at, part), n);
+function traded(effect: Effect, at: At, part: string): Flight | null {
+  const { b, n = 0 } = effect;
+  return n > 0 && isSeat(b?.value)
+    ? flight(home({ seat: b.value }, at, part), home(effect, at, part), n)
+    : null;
 }
+
+/** What a good looks like where it is kept: if it is no cube it is a book. */
+const goodPart = (good: unknown) =>
+  (cubeKinds as readonly unknown[]).includes(good) ? `svg.${good}` : ".spine";
+
+const shelf = [".shelf", ".facts"]; // of others only the card tells what they have
+const tiles = [".tiles", ".facts"];
+const stack = '[data-target="stack"] .back';
 
 const coins = (n: number) => (n >= 20 ? 3 : n >= 10 ? 2 : 1);
 
@@ -71,23 +91,20 @@ const rows: Partial<Record<Effect["kind"], Row>> = {
   "cubes-taken": (e, at) =>
     flight([target("cubes", e.a?.value, "svg:not(.ghost)")], home(e, at, `svg.${e.a?.value}`), e.n),
   ducats,
-  manuscript: (e, at) =>
-    flight([target("manuscript", e.a?.value, ".leaf")], home(e, at, ".manuscripts, .shelf, .facts")),
+  manuscript: (e, at) => flight([target("manuscript", e.a?.value, ".leaf")], home(e, at, ...shelf)),
   "cubes-discarded": (e, at) =>
     flight(home(e, at, `svg.${e.a?.value}`), [`[data-space="${e.b?.value}"]`], e.n),
-  "tile-kept": (e, at) =>
-    flight(['[data-target="stack"] svg', '[data-target="stack"]'], home(e, at, ".tiles")),
-  "tile-returned": (e, at) =>
-    flight(home(e, at, ".tiles"), ['[data-target="stack"] svg', '[data-target="stack"]']),
-  "cards-drawn": (e, at) => flight([target("deck", e.a?.value)], home(e, at, ".hand"), e.n),
+  "tile-kept": (e, at) => flight([stack], home(e, at, ...tiles)),
+  "tile-returned": (e, at) => flight(home(e, at, ...tiles), [stack]),
+  "cards-drawn": (e, at) => flight([target("deck", e.a?.value)], home(e, at, ".card"), e.n),
   "card-returned": returned,
-  "good-traded": (e, at) => traded(e, at, `svg.${e.a?.value}`),
+  "good-traded": (e, at) => traded(e, at, goodPart(e.a?.value)),
   "tile-traded": (e, at) => traded(e, at, ".tiles"),
-  "card-traded": (e, at) => traded(e, at, ".hand .card"),
+  "card-traded": (e, at) => traded(e, at, ".card"),
   disc: (e) => flight([target("seat", e.seat, ".facts .mark"), target("seat", e.seat, ".mark")], [target("place", e.a?.value)]), // prettier-ignore
   friar: (e, at) => flight([target("friar", e.a?.value)], home(e, at, ".rank")),
   cardinal: (e, at) => flight([target("cardinal", e.a?.value)], home(e, at, ".rank")),
-  lingua: (e, at) => flight(['[data-target="lingua"] .letter'], home(e, at, ".manuscripts, .facts")),
+  lingua: (e, at) => flight(['[data-target="lingua"] .letter'], home(e, at, ...shelf)),
 };
 
 /** What flies in these moves. */
@@ -98,7 +115,9 @@ export const flightsOf = (lines: readonly LogLine[], at: At): Flight[] =>
 export const discsOf = (lines: readonly LogLine[]): string[] =>
   lines.flatMap((line) =>
     deeds(line).flatMap(({ kind, seat, a }) =>
-      kind === "track" && a?.value !== "knowledge" ? [target("track", a?.value, `.${seat}`)] : [],
+      kind === "track" && a?.value !== "knowledge"
+        ? [target("track", a?.value, `.discs .mark:has([data-seat="${seat}"]:not(.ghost))`)]
+        : [],
     ),
   );
 
