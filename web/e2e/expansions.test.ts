@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type { Page } from "playwright-core";
 import { Person } from "./browser.ts";
-import { settle } from "./player.ts";
+import { make, touch } from "./moves.ts";
+import { settle, steps } from "./player.ts";
 import { played, sit } from "./records.ts";
 import type { Now, Position, Seat } from "../src/wire/types.ts";
 import { everything } from "./tables.ts";
@@ -13,28 +14,6 @@ const server = serve();
 /** Games of dice, in which sooner or later everything happens. */
 let games: string[];
 before(async () => (games = await played({ bot: "random", on: everything, games: 1000 })));
-
-const steps = async (page: Page) => Number(await page.locator("[data-steps]").getAttribute("data-steps"));
-
-/** Chooses a move where it is offered, and makes it; returns what the move was. */
-async function make(page: Page, move: string): Promise<string> {
-  await settle(page);
-  const button = page.locator(`button[data-move^="${move}"]:enabled`).first();
-  await button.waitFor();
-  const made = (await button.getAttribute("data-move")) ?? "";
-  const before = await steps(page);
-  if ((await button.getAttribute("aria-pressed")) !== "true") await button.click();
-  const armed = page.locator(`button.way[data-armed][data-move="${made}"]`);
-  if ((await armed.count()) > 0) await armed.click();
-  await page.locator(`[data-steps="${before}"]`).waitFor({ state: "detached" });
-  return made;
-}
-
-/** Touches a thing of the table and makes one of its moves. */
-async function touch(page: Page, target: string, move: string) {
-  await page.locator(`[data-target="${target}"]`).first().dispatchEvent("click");
-  await make(page, move);
-}
 
 /** A seat as it sees itself. */
 async function me(page: Page, id: string, seat: Seat) {

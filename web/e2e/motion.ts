@@ -1,0 +1,66 @@
+// What moves over the table: where it began, where it ends, and how long it takes by its own clock.
+import type { Locator, Page } from "playwright-core";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** One thing that flew over the table or slid on it, by the middle of what is drawn. */
+export interface Motion {
+  from: Point;
+  to: Point;
+  /** Milliseconds until it is over. */
+  ms: number;
+  /** It is a picture over the table, not the thing itself. */
+  flies: boolean;
+  /** It is half of a seal that breaks. */
+  cut: boolean;
+}
+
+/** Keeps what moves on the page from now on. */
+export const watchMotion = (page: Page) =>
+  page.evaluate(() => {
+    const moved: Motion[] = [];
+    const animate = Reflect.get(Element.prototype, "animate") as Element["animate"];
+    const shift = (frame: Keyframe | undefined) => {
+      const { m41, m42 } = new DOMMatrix(frame ? String(frame["transform"] ?? "none") : "none");
+      return { x: m41, y: m42 };
+    };
+    Element.prototype.animate = function (frames, options) {
+      const { x, y, width, height } = this.getBoundingClientRect();
+      const all = frames as Keyframe[];
+      if (all.some((frame) => frame["transform"])) {
+        const at = (by: Point) => ({ x: x + width / 2 + by.x, y: y + height / 2 + by.y });
+        const { delay = 0, duration = 0 } = options as KeyframeAnimationOptions;
+        moved.push({
+          from: at(shift(all[0])),
+          to: at(shift(all.at(-1))),
+          ms: Number(delay) + Number(duration),
+          flies: this.parentElement?.classList.contains("air") ?? false,
+          cut: this instanceof HTMLElement || this instanceof SVGElement ? this.style.clipPath !== "" : false,
+        });
+      }
+      return animate.call(this, frames, options);
+    };
+    Object.assign(globalThis, { moved });
+  });
+
+/** What has moved since somebody asked last. */
+export const moved = (page: Page) =>
+  page.evaluate(() => (Reflect.get(globalThis, "moved") as Motion[]).splice(0));
+
+/** The boxes of those elements that can be seen. */
+export const boxes = async (of: Locator) =>
+  of.evaluateAll((all) =>
+    all.flatMap((e) => {
+      const { x, y, width, height } = e.getBoundingClientRect();
+      return width > 0 ? [{ x, y, width, height }] : [];
+    }),
+  );
+
+export type Box = Awaited<ReturnType<typeof boxes>>[number];
+
+/** Whether a point lies in one of the boxes, or a pixel beside it. */
+export const within = ({ x, y }: Point, all: readonly Box[]) =>
+  all.some((b) => x >= b.x - 1 && x <= b.x + b.width + 1 && y >= b.y - 1 && y <= b.y + b.height + 1);
