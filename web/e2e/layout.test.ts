@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type { Locator, Page } from "playwright-core";
+import type { Position, Table } from "../src/wire/types.ts";
 import { Person, sizes } from "./browser.ts";
 import { Judge } from "./judge.ts";
 import { overlaps, words } from "./looks.ts";
@@ -18,14 +19,15 @@ before(async () => {
   expanded = await played({ on: everything, games: 4 });
 });
 
-/** Sits down where a turn begins, as one of those who play; a bot holds the other seats. */
-async function sit(size: keyof typeof sizes, games: readonly string[], locale = "en-GB") {
+/** Sits down where a turn begins, as the first to act or as the one who acts after so many others. */
+async function sit(size: keyof typeof sizes, games: readonly string[], locale = "en-GB", after = 0) {
   const anna = await Person.come(server().url, { size, locale, settings: calm });
   const bruno = await Person.come(server().url, { settings: calm });
-  const { record, seat } = upTo(games, ({ turn, first }) => turn === 8 && first);
+  const { record, seat: first } = upTo(games, ({ turn, first }) => turn === 8 && first);
   const { id } = await lay(bruno.page, record, (i) => names[i] ?? "");
+  const seat = after === 0 ? first : ((await position(bruno.page, id, first)).view.order[after] ?? first);
   await hand(bruno.page, anna.page, id, seat, "Beatrice Portinari");
-  await open(anna.page, `/t/${id}`);
+  if (after === 0) await open(anna.page, `/t/${id}`);
   const leave = async () => {
     assert.deepEqual([...anna.faults, ...bruno.faults], []);
     await anna.leave();
@@ -33,6 +35,35 @@ async function sit(size: keyof typeof sizes, games: readonly string[], locale = 
   };
   return { page: anna.page, context: anna.context, other: bruno.page, id, leave };
 }
+
+/** The position of a table as a seat of the page's browser sees it. */
+async function position(page: Page, id: string, seat: string) {
+  const answer = await page.request.get(`/api/tables/${id}/position?seat=${seat}`);
+  return (await answer.json()) as Position;
+}
+
+/** The seat that decides ends its turn; the page's browser holds it. */
+async function endFor(page: Page, id: string) {
+  const { decides: seat } = (await (await page.request.get(`/api/tables/${id}`)).json()) as Table;
+  assert.ok(seat, "nobody decides");
+  const { seq } = await position(page, id, seat);
+  const answer = await page.request.post(`/api/tables/${id}/moves`, { data: { seat, seq, moves: ["end"] } });
+  assert.ok(answer.ok(), await answer.text());
+}
+
+/** What moves aside for something else, with nobody having touched anything, from now on. */
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, "hadRecentInput") === true) continue;
+        for (const { node } of Reflect.get(entry, "sources") as { node: Node | null }[])
+          shifts.push(node instanceof Element ? node.outerHTML.slice(0, 60) : (node?.textContent ?? "?"));
+      }
+    }).observe({ type: "layout-shift" });
+  });
 
 const box = async (of: Locator) => {
   const found = await of.boundingBox();
@@ -181,6 +212,32 @@ test("news moves nothing, and what the line lost is not told when it is back", a
   await other.request.patch(`/api/tables/${id}`, { data: { closed: true } });
   await page.locator(".banners p").first().waitFor();
   assert.deepEqual(await places(), at, "the table is closed");
+  await leave();
+});
+
+test("turns go on, one's own among them, and nothing moves", async () => {
+  const { page, other, id, leave } = await sit("laptop", five, "en-GB", 1);
+  await page.goto(`/t/${id}`);
+  await page.locator("[data-steps][aria-busy=false]").waitFor();
+  await page.locator(".map svg").first().waitFor();
+  const cards = page.locator(".seats .target.seat");
+  const places = () =>
+    Promise.all([page.locator(".bar"), ...[0, 1, 2, 3, 4].map((i) => cards.nth(i))].map(box));
+  const at = await places();
+  const ends = async (whose: string) => {
+    await page.locator(".seats .decides", { hasText: whose }).waitFor({ state: "detached" });
+    await page.waitForTimeout(300); // the browser tells of shifts when it has drawn
+    assert.deepEqual(await places(), at, `${whose} has ended the turn`);
+  };
+  const who = () => page.locator(".seats .decides .name").innerText();
+  await page.waitForTimeout(600); // what is drawn late
+  await watchShifts(page);
+  for (let n = 0; n < 4; n++) {
+    const name = await who();
+    await ((await page.locator(".prompt.mine").count()) > 0 ? endTurn(page) : endFor(other, id));
+    await ends(name);
+  }
+  assert.deepEqual(await page.evaluate("shifts"), []);
   await leave();
 });
 
