@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
-import { Person } from "./browser.ts";
+import { Person, sizes } from "./browser.ts";
 import { moved, watchMotion } from "./motion.ts";
 import { dice, settle, steps } from "./player.ts";
 import { lay, played, upTo, type Ply } from "./records.ts";
@@ -81,6 +81,39 @@ test("where to go is lit on the map; the list comes on demand, and neither lies 
   // A click beside it lets go.
   await page.locator("header h1").click();
   await chooser.waitFor({ state: "detached" });
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+test("a rule looked up lies on neither the log nor what it explains, and a choice on no seal", async () => {
+  const { anna, page } = await sit(2);
+  const panel = '[role=dialog][aria-labelledby="rule-title"]';
+  for (const size of ["laptop", "large", "huge"] as const) {
+    await page.setViewportSize(sizes[size]);
+    await page.locator("[role=log] .rule").last().click();
+    await page.locator(`${panel} .foot`).waitFor();
+    assert.deepEqual(await covered(page, panel, "section.side, .tracks, .manuscripts"), [], size);
+    await page.keyboard.press("Escape");
+    await page
+      .locator('.kind[data-target="action:psalter"], .kind[data-target="action:business"]')
+      .first()
+      .click();
+    const chooser = page.locator(".chooser");
+    await chooser.locator("[data-armed]").waitFor();
+    assert.deepEqual(await covered(page, ".chooser", ".bar .points, .bar .screen"), [], size);
+    const [mark, title] = [chooser.locator(".rule"), chooser.locator("header")];
+    const [a, b] = [await mark.boundingBox(), await title.boundingBox()];
+    assert.ok(
+      a && b && a.y >= b.y - 1 && a.y + a.height <= b.y + b.height + 1,
+      `${size}: the mark stands alone`,
+    );
+    await mark.click();
+    await page.locator(`${panel} .foot`).waitFor();
+    assert.deepEqual(await covered(page, panel, "section.side, .chooser"), [], size);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await chooser.waitFor({ state: "detached" });
+  }
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });

@@ -8,11 +8,12 @@ const worth: readonly [selector: string, worth: number, chosen?: number][] = [
   [".steps", 800],
   [".prompt", 400],
   [".bar", 300],
+  [".bar > :is(.screen, .points)", 300], // a choice at the foot lies on what can be done there, if on anything
   [".lesson", 1500],
   [":is([data-lit], [data-spoken])", 600],
-  ["[data-target][data-state=can]", 150, 10], // then what else could be done matters less
+  ["[data-target][data-state=can]", 150, 24], // then what else could be done matters less
   ["section.seats .seat", 60],
-  [".map [data-target]", 25, 2],
+  [".map [data-target]", 25, 8], // with its name
 ];
 
 /** What is in sight besides the element that the panel is about. */
