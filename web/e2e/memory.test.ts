@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import type { Table } from "../src/wire/types.ts";
+import type { Seat, Table } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
 import { decide, dice, settle, steps } from "./player.ts";
-import { hand } from "./records.ts";
+import { hand, lay, played, upTo, type Ply } from "./records.ts";
 import { make, playOn } from "./tables.ts";
 import { calm, serve } from "./walk.ts";
 
@@ -79,6 +79,69 @@ test("what is tried out cannot be taken for the table, and my turn leads out of 
   assert.equal((await tableOf(page, id)).steps, now + 1);
   assert.deepEqual([...anna.faults, ...bruno.faults], []);
   await anna.leave();
+  await bruno.leave();
+});
+
+/** What leaves a mark, by where it is drawn. */
+const marked: Record<string, RegExp> = {
+  ".target.track .did": /^(riddle|messenger|orient|rest)/,
+  ".target.area .did": /^take/,
+  ".market .row > .did": /^manuscript/,
+  ".target.stack .did": /^draw$/,
+  ".counter .did": /^psalter/,
+};
+
+/** Whether the seat whose turn begins has seen others do all of that since its last. */
+function busy() {
+  const since = new Map<Seat, string[]>();
+  return ({ turn, seat, move, first }: Ply) => {
+    if (turn === 1) since.clear(); // another game
+    const seen = first ? since.get(seat) : undefined;
+    for (const [other, moves] of since) if (other !== seat) moves.push(move);
+    since.set(seat, []);
+    return seen !== undefined && Object.values(marked).every((one) => seen.some((m) => one.test(m)));
+  };
+}
+
+test("a mark for each: tracks, cubes, rows, the library and knowledge; a finger lights a line, and opens it", async () => {
+  const bruno = await Person.come(server().url, { settings: calm });
+  const games = await played({ games: 8 });
+  const cut = upTo(games, busy());
+  for (const size of ["laptop", "phone", "upright"] as const) {
+    const { id } = await lay(bruno.page, cut.record, (i) => ["Bruno", "Cino", "Dante", "Forese"][i] ?? "");
+    const anna = await Person.come(server().url, { size, settings: calm });
+    const { page } = anna;
+    await hand(bruno.page, page, id, cut.seat, "Anna");
+    await page.goto(`/t/${id}`);
+    await settle(page);
+    if (size === "laptop") {
+      await page.locator(".counter .did").first().waitFor({ state: "attached" });
+      for (const where of Object.keys(marked)) assert.ok((await page.locator(where).count()) > 0, where);
+    } else {
+      await page.locator("nav button[data-tab=log]").tap();
+      const line = page.locator("[role=log] [data-step]", { hasText: "goes from" }).last();
+      await line.scrollIntoViewIfNeeded();
+      await line.tap({ position: { x: 40, y: 8 } });
+      const step = await line.getAttribute("data-step");
+      if (size === "upright") {
+        const told = page.locator(".traces .told").first();
+        await told.waitFor({ state: "attached" });
+        const [spot, map] = [
+          await told.boundingBox(),
+          await page.locator(".board .map").first().boundingBox(),
+        ];
+        assert.ok(
+          spot && map && spot.y >= map.y && spot.y + spot.height <= map.y + map.height,
+          "out of sight",
+        );
+      } else {
+        await line.locator(".then").tap();
+        await page.waitForURL(new RegExp(`at=${step}$`));
+      }
+    }
+    assert.deepEqual(anna.faults, []);
+    await anna.leave();
+  }
   await bruno.leave();
 });
 
