@@ -150,19 +150,19 @@ test("choosing among cards says what they are for, and what the limit is", async
   const { id } = await sit(games, anna, bruno, /^keep placiti (white|placito)$/);
   await open(anna, `/t/${id}`);
   const say = anna.locator(".decision .say");
-  await say.locator("a.rule", { hasText: "EXP-P6" }).waitFor();
+  await say.locator('a[data-rules~="EXP-P6"]').waitFor();
   const white = anna.locator('.way[data-move="keep placiti white"]');
   const { width } = (await white.boundingBox()) ?? { width: 0 };
   await white.click();
   // What is taken up is told alone, and nothing has moved.
-  await say.locator("a.rule", { hasText: "EXP-P6" }).waitFor({ state: "detached" });
+  await say.locator('a[data-rules~="EXP-P6"]').waitFor({ state: "detached" });
   assert.match(await say.innerText(), /White cards, put back, bring 1 knowledge/);
   assert.equal(Math.round((await white.boundingBox())?.width ?? 0), Math.round(width));
 
   const given = await sit(games, anna, bruno, /^give up placiti/);
   await open(anna, `/t/${given.id}`);
   assert.match(await say.innerText(), /You own 1 card of the Placiti: on knowledge level 1/);
-  await say.locator("a.rule", { hasText: "EXP-P3" }).click();
+  await say.locator('a[data-rules~="EXP-P3"]').click();
   await anna.locator("[role=dialog] h2", { hasText: "EXP-P3" }).waitFor();
   await leave();
 });
@@ -176,7 +176,8 @@ test("the deck that no action draws says so, to the keyboard too", async () => {
   await deck.focus();
   await anna.keyboard.press("Enter");
   const why = anna.locator(".chooser [data-why]");
-  assert.match(await why.innerText(), /Only when Stupor Mundi is resolved\. §\s+Rule EXP-S1/);
+  assert.equal(await why.locator(".rule").getAttribute("data-rules"), "EXP-S1");
+  assert.match(await why.innerText(), /Only when Stupor Mundi is resolved\. §\s+Rules/);
   await leave();
 });
 
@@ -185,12 +186,12 @@ test("a bid says what is bid, and how many votes there are", async () => {
   const { id, seat } = await sit(games, anna, bruno, /^bid/);
   await open(anna, `/t/${id}`);
   const { behind } = await me(anna, id, seat);
-  await anna.locator(".decision", { hasText: "STU-3" }).waitFor();
+  await anna.locator('.decision [data-rules~="STU-3"]').waitFor();
   const foot = await anna.locator(".decision").innerText();
   assert.match(foot, /Bid \d+ votes?/);
   assert.match(
     foot,
-    new RegExp(`You have ${behind?.votes || "no"} votes? and may bid up to \\d+\\. .*§\\s+Rule STU-3`),
+    new RegExp(`You have ${behind?.votes || "no"} votes? and may bid up to \\d+\\. .*§\\s+Rules`),
   );
   await leave();
 });

@@ -226,6 +226,7 @@ what-now = Was ich jetzt tun kann
 why-not = Warum nicht
 cannot-now = Jetzt nicht möglich
 rule-open = Regel { $id }
+rule-mark = Regeln
 rule-missing = Die Regeln lassen sich gerade nicht laden.
 
 # Rückgängig, wiederholen, fertig

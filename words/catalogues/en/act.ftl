@@ -226,6 +226,7 @@ what-now = What I can do now
 why-not = Why not
 cannot-now = Cannot be done now
 rule-open = Rule { $id }
+rule-mark = Rules
 rule-missing = The rules cannot be fetched just now.
 
 # Back, forward, done

@@ -229,6 +229,7 @@ what-now = Qué puedo hacer ahora
 why-not = Por qué no
 cannot-now = Ahora no es posible
 rule-open = Regla { $id }
+rule-mark = Reglas
 rule-missing = Ahora mismo no se pueden cargar las reglas.
 
 # Atrás, adelante, hecho

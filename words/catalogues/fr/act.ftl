@@ -232,6 +232,7 @@ what-now = Ce que je peux faire
 why-not = Ce qui est impossible
 cannot-now = Pas pour l’instant
 rule-open = Règle { $id }
+rule-mark = Règles
 rule-missing = Les règles ne peuvent pas être chargées pour l’instant.
 
 # Reculer, avancer, finir

@@ -223,6 +223,7 @@ what-now = Che cosa posso fare ora
 why-not = Perché no
 cannot-now = Ora non si può
 rule-open = Regola { $id }
+rule-mark = Regole
 rule-missing = Ora non è possibile caricare le regole.
 
 # Indietro, avanti, fatto
