@@ -193,7 +193,7 @@ test("the foot: three shelves that stay, and keys that stay with what they mark"
 
 test("news moves nothing, and what the line lost is not told when it is back", async () => {
   const { page, context, other, id, leave } = await sit("laptop", five);
-  const parts = [".board .map", ".ribbon", "[role=log]", ".bar"];
+  const parts = [".board .map", ".ribbon", "[role=log]", ".bar", ".seats .target.seat"];
   const places = () => Promise.all(parts.map((part) => box(page.locator(part).first())));
   const at = await places();
   // What a touch brings is there when the line goes down.
