@@ -7,7 +7,6 @@ import "slices"
 type Option struct {
 	ID     string
 	Values []string // accepted, in the order to show them
-	Text   string   // what it changes, one sentence
 	Rules  []string // the ids of its rules
 
 	defaults [5]string // by preset, in the order of presetIDs; "" where it means nothing
@@ -80,55 +79,45 @@ func rulings() []Option {
 		libraryOption(),
 		{
 			ID: "shlasinger", Values: []string{"appointment", "once"}, Rules: []string{"CAR-4"},
-			Text:     "Shlasinger throws a rival back only in the turn of his appointment, or once in any own turn.",
 			defaults: [5]string{"appointment", "once", "once", "once", "once"},
 		},
 		{
 			ID: "canticle-open", Values: []string{"14", "15"}, Rules: []string{"CAN-1"},
-			Text:     "The first turn in which the canticle can be sung in all five Franciscan cities.",
 			defaults: [5]string{"14", "14", "15", "14", "14"},
 		},
 		{
 			ID: "gigi-until", Values: []string{"10", "11"}, Rules: []string{"CHA-4"},
-			Text:     "The last turn in which Gigi doubles what charity brings.",
 			defaults: [5]string{"10", "10", "11", "11", "11"},
 		},
 		{
 			ID: "landing", Values: []string{"another", "any"}, Rules: []string{"MOV-6"},
-			Text:     "A piece at sea lands only in another harbour than the one it left, or in any of that sea.",
 			defaults: [5]string{"another", "any", "any", "any", ""},
 		},
 		{
 			ID: "bologna", Values: []string{"open", "closed"}, Rules: []string{"MSG-4"},
-			Text:     "Bologna can be entered by everyone, or only by those who have completed the messenger.",
 			defaults: [5]string{"open", "open", "open", "open", "closed"},
 		},
 		{
 			ID: "norcia", Values: []string{"off", "on"}, Rules: []string{"SET-5"},
-			Text:     "Gubbio is called Norcia, as on the German board.",
 			defaults: [5]string{"off", "off", "on", "off", "off"},
 		},
 		gruntOption(),
 		{
 			ID: "screens", Values: []string{"closed", "open"}, Rules: []string{"SET-1"},
-			Text:     "What was taken in public is hidden behind the screens, or stays listed for all.",
 			defaults: [5]string{"closed", "closed", "closed", "closed", "closed"},
 		},
 		{
 			ID: "bonus-parts", Values: []string{"choose", "whole"}, Rules: []string{"RUL-3"},
-			Text:     "Of the ducats and the knowledge of a city a Merchant takes both or one of them, or always both.",
 			defaults: [5]string{"choose", "choose", "choose", "choose", "choose"},
 			since:    2, before: "whole",
 		},
 		{
 			ID: cityBonuses, Values: []string{"both", "one"}, Rules: []string{"RUL-2"},
-			Text:     "In one turn the city bonus is taken where a movement starts and where it ends, or only at one of the two.",
 			defaults: [5]string{"both", "both", "both", "both", ""},
 			since:    2, before: "both",
 		},
 		{
 			ID: "half", Values: []string{"coins", "exact"}, Rules: []string{"PLC-5"},
-			Text:     "The half of his ducats that a new friar loses is rounded up to coins of 5, or to the ducat.",
 			defaults: [5]string{"coins", "coins", "coins", "coins", "coins"},
 		},
 	}
@@ -137,7 +126,6 @@ func rulings() []Option {
 func editionOption() Option {
 	return Option{
 		ID: "edition", Values: slices.Clone(editionNames), Rules: []string{"SET-3", "SET-6", "SET-7"},
-		Text:     "Whose box and rules are used: those of 2010, or those of the Deluxe edition of 2019.",
 		defaults: [5]string{"classic", "classic", "classic", "classic", "deluxe"},
 	}
 }
@@ -145,7 +133,6 @@ func editionOption() Option {
 func libraryOption() Option {
 	return Option{
 		ID: "library", Values: []string{"later", "on-advance", "book"}, Rules: []string{"LIB-1", "LIB-2"},
-		Text:     "Library tiles are drawn at any moment of one's own turn, directly after advancing, or as often as Deluxe allows.",
 		defaults: [5]string{"later", "on-advance", "on-advance", "later", "book"},
 	}
 }
@@ -153,7 +140,6 @@ func libraryOption() Option {
 func gruntOption() Option {
 	return Option{
 		ID: "grunt", Values: []string{"off", "on"}, Rules: []string{"SET-6"},
-		Text:     "With 2 or 3 players only one level-1 manuscript of each colour is used, and two lie face up in each row.",
 		defaults: [5]string{"off", "off", "off", "off", "off"},
 	}
 }
@@ -162,23 +148,22 @@ func gruntOption() Option {
 // itself, but the Glossario needs another one with cards. // RUL-15
 func expansions() []Option {
 	var all []Option
-	for _, e := range []struct{ id, rule, text string }{
-		{"ritmo", "EXP-R1", "Ritmo Bellunese: cards in Venezia for knowledge, trade and the riddle."},
-		{"placiti", "EXP-P1", "Placiti di Capua and Guaita di Travale: cards in the pink cities for the canticle."},
-		{"poeti", "EXP-S1", "Scuola Siciliana and Arnault Daniel: cards in Brindisi and Cagliari."},
-		{"glossario", "EXP-G1", "Glossario di Monza: cards in Milano."},
-		{"alessandro", "EXP-A1", "One more friar tile, Alessandro."},
-		{"sonzogni", "EXP-Z1", "One more cardinal tile, Sonzogni."},
-		{"library-tile", "EXP-L1", "One more library tile in the stack."},
+	for _, e := range []struct{ id, rule string }{
+		{"ritmo", "EXP-R1"},
+		{"placiti", "EXP-P1"},
+		{"poeti", "EXP-S1"},
+		{"glossario", "EXP-G1"},
+		{"alessandro", "EXP-A1"},
+		{"sonzogni", "EXP-Z1"},
+		{"library-tile", "EXP-L1"},
 	} {
 		all = append(all, Option{
-			ID: e.id, Values: []string{"off", "on"}, Rules: []string{e.rule}, Text: e.text,
+			ID: e.id, Values: []string{"off", "on"}, Rules: []string{e.rule},
 			defaults: [5]string{"off", "off", "off", "off", "off"},
 		})
 	}
 	return append(all, Option{
 		ID: placitiDeck, Values: []string{"12", "10"}, Rules: []string{"EXP-P1"},
-		Text:     "How many cards the deck of the Placiti has: with 10, two of the white cards stay in the box.",
 		defaults: [5]string{"", "", "", "", "12"},
 	})
 }

@@ -5,9 +5,6 @@ import "slices"
 // Preset is a set of options under a name: one document, playable as written.
 type Preset struct {
 	ID       string
-	Title    string
-	Document string
-	Text     string // one sentence
 	Settings []Setting
 }
 
@@ -54,23 +51,6 @@ func (l *Library) Presets() []Preset {
 // preset returns a preset with its settings.
 func preset(id string) Preset {
 	p := Preset{ID: id}
-	switch id {
-	case "it2010":
-		p.Title, p.Document = "Italian 2010", "Italian rulebook of 2010"
-		p.Text = "The classic game as its first rulebook has it: strict landing, and Shlasinger only at his appointment."
-	case "es2010":
-		p.Title, p.Document = "Spanish 2010", "Spanish rulebook of 2010"
-		p.Text = "The classic game with library tiles drawn on advancing, and landing in any harbour."
-	case "de2010":
-		p.Title, p.Document = "German 2010", "German rulebook of 2010"
-		p.Text = "The classic game with the canticle open to all from turn 15, and Norcia in the place of Gubbio."
-	case "fr2010":
-		p.Title, p.Document = "French 2010", "French player aid to the edition of 2010"
-		p.Text = "The classic game as French tables play it; with 2 or 3 players option grunt is worth a try."
-	case "deluxe":
-		p.Title, p.Document = "Deluxe 2019", "English rulebook of the Deluxe edition of 2019"
-		p.Text = "The revised game: eleven events, the library open from the first turn, a closed Bologna and no stopping at sea."
-	}
 	for _, o := range Options() {
 		p.Settings = append(p.Settings, Setting{o.ID, o.Default(id)})
 	}

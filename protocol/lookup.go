@@ -4,6 +4,7 @@ import (
 	"volgare/edition"
 	"volgare/rulebook"
 	"volgare/view/catalogue"
+	"volgare/words"
 )
 
 // presetsResult is what tables can be made of.
@@ -35,16 +36,16 @@ func (s *session) presets(q *request) (any, *fault) {
 	}
 	r := presetsResult{Sources: catalogue.SourcesOf(s.lib.SourcesOf(edition.Options())), Boards: catalogue.BoardsOf(s.lib)}
 	for _, p := range s.lib.Presets() {
-		r.Presets = append(r.Presets, preset{catalogue.PresetInfoOf(&p), edition.SettingValues(p.Settings)})
+		r.Presets = append(r.Presets, preset{catalogue.PresetInfoOf(&p, s.words), edition.SettingValues(p.Settings)})
 	}
 	for _, o := range edition.Options() {
-		r.Options = append(r.Options, optionOf(&o))
+		r.Options = append(r.Options, optionOf(&o, s.words))
 	}
 	return r, nil
 }
 
-func optionOf(o *edition.Option) option {
-	made := option{catalogue.OptionInfoOf(o), o.Values, o.Rules, map[string][]string{}}
+func optionOf(o *edition.Option, say *words.Catalogue) option {
+	made := option{catalogue.OptionInfoOf(o, say), o.Values, o.Rules, map[string][]string{}}
 	for _, value := range o.Values {
 		made.Presets[value] = append([]string{}, o.Presets(value)...)
 	}

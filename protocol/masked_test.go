@@ -37,7 +37,7 @@ func TestMaskedPositions(t *testing.T) {
 		enginetest.EachMasked(table.Rules, "masked", 16, 2, func(masked *engine.State, seat engine.Seat) {
 			seen[masked.Decision]++
 			if why := canBeUsed(s, table, masked); why != "" {
-				t.Fatalf("%v of %s as %v knows it: %s", masked.Decision, table.Preset.Title, seat, why)
+				t.Fatalf("%v of %s as %v knows it: %s", masked.Decision, table.Preset.ID, seat, why)
 			}
 		})
 	})

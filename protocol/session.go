@@ -7,6 +7,7 @@ import (
 	"volgare/game"
 	"volgare/record"
 	"volgare/rulebook"
+	"volgare/words"
 )
 
 // session is what a process remembers between two requests.
@@ -14,6 +15,7 @@ type session struct {
 	lib    *edition.Library
 	tables record.Tables
 	book   *rulebook.Book
+	words  *words.Catalogue
 	game   *game.History // nil before new or load
 	seed   string        // of the game, "" where it is not known
 	quit   bool
@@ -24,7 +26,8 @@ func newSession(lib *edition.Library) (*session, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &session{lib: lib, tables: lib.Table, book: book}, nil
+	english, err := words.Load(words.English)
+	return &session{lib: lib, tables: lib.Table, book: book, words: english}, err
 }
 
 // handler answers a request. It reads all fields and calls end before it changes

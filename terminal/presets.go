@@ -1,29 +1,32 @@
 package terminal
 
 import (
+	"slices"
 	"strings"
 
 	"volgare/edition"
+	"volgare/words"
 )
 
-// Presets shows the presets and the options of tables: what each option changes, which
-// presets give it which value, and the documents and rules that it rests on.
+// Presets shows the presets and the options of tables in the language of the style: what each
+// option changes, which presets give it which value, and the documents and rules that it rests on.
 func Presets(style Style, lib *edition.Library) string {
-	p := newPage(style)
-	p.heading("Presets", "")
+	p, say := newPage(style), style.words()
+	p.heading(p.say("tty-presets", nil), "")
 	for _, preset := range lib.Presets() {
-		p.entry(10, preset.ID, preset.Text+" Document: "+preset.Document+".")
+		id := preset.ID
+		p.entry(10, id, say.PresetTitle(id)+". "+say.PresetText(id)+" "+say.PresetDocument(id)+".")
 	}
-	p.heading("Options", "")
+	p.heading(p.say("tty-options", nil), "")
 	options := edition.Options()
 	for _, o := range options {
-		p.entry(16, o.ID, o.Text)
-		p.entry(16, "", "Values: "+strings.Join(valueWords(o, len(lib.Presets())), ", ")+".")
-		p.entry(16, "", grounds(o))
+		p.entry(16, o.ID, say.OptionTitle(o.ID)+". "+say.OptionText(o.ID))
+		p.values(&o, len(lib.Presets()))
+		p.entry(16, "", p.grounds(&o))
 	}
-	p.heading("Documents", "")
+	p.heading(p.say("tty-documents", nil), "")
 	for _, s := range lib.SourcesOf(options) {
-		p.entry(10, s.Code, s.Text+".")
+		p.entry(10, s.Code, p.say("source-"+s.Code, nil)+".")
 	}
 	return p.String()
 }
@@ -33,28 +36,38 @@ func (p *page) entry(columns int, word, text string) {
 	p.prose("  "+p.paint(strong, pad(word, columns)), text)
 }
 
-// valueWords are the values of an option, each with those of so many presets that give
-// it.
-func valueWords(o edition.Option, presets int) []string {
-	words := make([]string, len(o.Values))
+// values are those of an option, each with those of so many presets that give it: in a line, or
+// in one each if there is more to say of them.
+func (p *page) values(o *edition.Option, presets int) {
+	all := make([]string, len(o.Values))
 	for i, value := range o.Values {
-		words[i] = value
-		switch from := o.Presets(value); len(from) {
-		case 0:
-		case presets:
-			words[i] += " (all presets)"
-		default:
-			words[i] += " (" + strings.Join(from, ", ") + ")"
-		}
+		all[i] = value + p.givenBy(o.Presets(value), presets)
 	}
-	return words
+	if !slices.ContainsFunc(o.Values, func(v string) bool { return p.words().TellsValue(o.ID, v) }) {
+		p.entry(16, "", p.say("tty-option-values", words.Args{"list": strings.Join(all, ", ")}))
+		return
+	}
+	for i, value := range o.Values {
+		p.entry(16, "", p.say("colon", words.Args{"what": all[i]})+" "+p.words().OptionValue(o.ID, value)+".")
+	}
+}
+
+// givenBy tells which of so many presets give a value.
+func (p *page) givenBy(ids []string, presets int) string {
+	switch len(ids) {
+	case 0:
+		return ""
+	case presets:
+		return " (" + p.say("tty-all-presets", nil) + ")"
+	}
+	return " (" + strings.Join(ids, ", ") + ")"
 }
 
 // grounds are the documents and the rules of an option.
-func grounds(o edition.Option) string {
-	rules := "Rules: " + strings.Join(o.Rules, ", ") + "."
+func (p *page) grounds(o *edition.Option) string {
+	documents := p.say("tty-no-document", nil)
 	if codes := o.Sources(); len(codes) > 0 {
-		return "Documents: " + strings.Join(codes, ", ") + ". " + rules
+		documents = p.say("tty-option-documents", words.Args{"list": strings.Join(codes, ", ")})
 	}
-	return "No document: a choice of this project. " + rules
+	return documents + " " + p.say("tty-option-rules", words.Args{"list": strings.Join(o.Rules, ", ")})
 }

@@ -1,34 +1,65 @@
 package terminal
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 
 	"volgare/edition"
 	"volgare/edition/editiontest"
+	"volgare/words"
 )
 
-// TestPresets: the list fits into 80 columns, and explains every code that it names.
+// TestPresets: in each language the list fits into 80 columns, and explains every code that it names.
 func TestPresets(t *testing.T) {
-	text := Presets(Style{}, editiontest.Library(t))
-	narrow(t, "presets", text)
-	list, documents, _ := strings.Cut(text, "Documents ─")
-	for _, o := range edition.Options() {
-		if !strings.Contains(list, grounds(o)) {
-			t.Errorf("%s: no documents or rules", o.ID)
+	for _, lang := range words.Languages() {
+		c, err := words.Load(lang)
+		if err != nil {
+			t.Fatal(err)
 		}
-		for _, code := range o.Sources() {
-			if !strings.Contains(documents, "  "+code+" ") {
-				t.Errorf("%s: %s is not explained", o.ID, code)
+		style := Style{Words: c}
+		text := Presets(style, editiontest.Library(t))
+		narrow(t, "presets", text)
+		if lost := regexp.MustCompile(`\b(tty|preset|option|source)-[a-zA-Z]|\{`).FindString(text); lost != "" {
+			t.Errorf("%s: no words for %s", lang, lost)
+		}
+		list, documents, _ := strings.Cut(text, style.say("tty-documents", nil)+" ─")
+		flat := strings.Join(strings.Fields(list), " ")
+		for _, o := range edition.Options() {
+			if !strings.Contains(flat, strings.Join(strings.Fields(newPage(style).grounds(&o)), " ")) {
+				t.Errorf("%s %s: no documents or rules", lang, o.ID)
+			}
+			for _, code := range o.Sources() {
+				if !strings.Contains(documents, "  "+code+" ") {
+					t.Errorf("%s %s: %s is not explained", lang, o.ID, code)
+				}
 			}
 		}
+		if strings.Contains(documents, "GOB1") {
+			t.Errorf("sources that no option names:\n%s", documents)
+		}
 	}
-	if strings.Contains(documents, "forum") {
-		t.Errorf("sources that no option names:\n%s", documents)
-	}
-	for _, part := range []string{"Values: off (all presets), on.", "on-advance (es2010, de2010)", "No document: a choice of this project."} {
-		if !strings.Contains(list, part) {
+	english := Presets(Style{}, editiontest.Library(t))
+	for _, part := range []string{
+		"Values: off (all presets), on.", "on-advance (es2010, de2010): Directly after advancing.",
+		"No document: a choice of this project.", "Italian 2010. The classic game",
+	} {
+		if !strings.Contains(english, part) {
 			t.Errorf("%q is missing", part)
+		}
+	}
+}
+
+// TestPresetsLeaveNoEnglish: all that is told of presets and options comes from the catalogue.
+func TestPresetsLeaveNoEnglish(t *testing.T) {
+	english, err := words.Load(words.English)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := Presets(Style{Words: english.Pseudo()}, editiontest.Library(t))
+	for _, word := range []string{"Presets", "Document", "Values", "Rules", "all", "rulebook", "classic"} {
+		if regexp.MustCompile(`\b` + word + `\b`).MatchString(strings.ReplaceAll(text, "classic (", "")) {
+			t.Errorf("%q is English", word)
 		}
 	}
 }

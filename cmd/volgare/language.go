@@ -7,9 +7,9 @@ import (
 	"volgare/words"
 )
 
-// languageFlag is the language in which a game is told.
+// languageFlag is the language in which a command speaks.
 type languageFlag struct {
-	Lang string `help:"The language of the game: ${languages}. That of the environment, LC_ALL or LANG, if not said."`
+	Lang string `help:"The language to speak: ${languages}. That of the environment, LC_ALL or LANG, if not said."`
 }
 
 // words are the messages of the language.

@@ -9,6 +9,7 @@ import (
 	"volgare/edition"
 	"volgare/server/api"
 	wire "volgare/view/catalogue"
+	"volgare/words"
 )
 
 // Service answers what is the same for everybody.
@@ -23,7 +24,11 @@ type Service struct {
 // New encodes what a library offers, and the rulebook with its figures. The atlas is
 // what diagram.ReadAtlas reads, nil in a build without the interface.
 func New(lib *edition.Library, slots ReadSlots, atlas []byte) (*Service, error) {
-	presets, err := api.Encode(wire.PresetsOf(lib, bot.Names()))
+	english, err := words.Load(words.English)
+	if err != nil {
+		return nil, err
+	}
+	presets, err := api.Encode(wire.PresetsOf(lib, bot.Names(), english))
 	if err != nil {
 		return nil, err
 	}

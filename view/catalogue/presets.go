@@ -1,9 +1,8 @@
 package catalogue
 
 import (
-	"strings"
-
 	"volgare/edition"
+	"volgare/words"
 )
 
 // Presets is what a table can be made of.
@@ -74,14 +73,14 @@ type BoardSummary struct {
 	Reconstructed int    `json:"reconstructed"` // values that no source states
 }
 
-// PresetsOf lists what a library offers, and the bots given.
-func PresetsOf(lib *edition.Library, bots []string) Presets {
+// PresetsOf lists what a library offers, and the bots given, in a language.
+func PresetsOf(lib *edition.Library, bots []string, say *words.Catalogue) Presets {
 	all := Presets{Boards: BoardsOf(lib), Bots: bots}
 	for _, p := range lib.Presets() {
-		all.Presets = append(all.Presets, presetOf(&p))
+		all.Presets = append(all.Presets, Preset{PresetInfoOf(&p, say), edition.SettingValues(p.Settings)})
 	}
 	for _, o := range edition.Options() {
-		all.Options = append(all.Options, optionOf(&o))
+		all.Options = append(all.Options, optionOf(&o, say))
 	}
 	return all
 }
@@ -96,28 +95,26 @@ func BoardsOf(lib *edition.Library) []BoardSummary {
 }
 
 // PresetInfoOf is what is told of a preset.
-func PresetInfoOf(p *edition.Preset) PresetInfo {
-	return PresetInfo{ID: p.ID, Title: p.Title, Document: p.Document, Text: p.Text}
-}
-
-func presetOf(p *edition.Preset) Preset {
-	return Preset{PresetInfo: PresetInfoOf(p), Settings: edition.SettingValues(p.Settings)}
+func PresetInfoOf(p *edition.Preset, say *words.Catalogue) PresetInfo {
+	return PresetInfo{
+		ID: p.ID, Title: say.PresetTitle(p.ID), Document: say.PresetDocument(p.ID), Text: say.PresetText(p.ID),
+	}
 }
 
 // OptionInfoOf is what is told of an option.
-func OptionInfoOf(o *edition.Option) OptionInfo {
-	return OptionInfo{ID: o.ID, Text: o.Text, Sources: append([]string{}, o.Sources()...)}
+func OptionInfoOf(o *edition.Option, say *words.Catalogue) OptionInfo {
+	return OptionInfo{ID: o.ID, Text: say.OptionText(o.ID), Sources: append([]string{}, o.Sources()...)}
 }
 
-func optionOf(o *edition.Option) Option {
+func optionOf(o *edition.Option, say *words.Catalogue) Option {
 	made := Option{
-		OptionInfo: OptionInfoOf(o), Title: title(o.ID), Values: []Value{}, Expansion: o.Expansion(), Needs: []Need{},
+		OptionInfo: OptionInfoOf(o, say), Title: say.OptionTitle(o.ID), Values: []Value{}, Expansion: o.Expansion(), Needs: []Need{},
 	}
 	if len(o.Rules) > 0 {
 		made.Rule = o.Rules[0]
 	}
 	for _, v := range o.Values {
-		made.Values = append(made.Values, Value{Value: v, Text: title(v)})
+		made.Values = append(made.Values, Value{Value: v, Text: say.OptionValue(o.ID, v)})
 	}
 	for _, n := range o.Needs() {
 		made.Needs = append(made.Needs, needOf(&n))
@@ -134,10 +131,4 @@ func needOf(n *edition.Need) Need {
 		made.Players = &n.Players
 	}
 	return made
-}
-
-// title makes words of an identifier: "canticle-open" is "Canticle open".
-func title(id string) string {
-	words := strings.ReplaceAll(id, "-", " ")
-	return strings.ToUpper(words[:1]) + words[1:]
 }

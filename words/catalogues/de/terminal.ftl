@@ -327,3 +327,13 @@ tty-guide-end = Deine Runde ist aufgebraucht. fertig beendet sie, wenn du zufrie
 tty-guide-waiting = Was die anderen taten, steht oben; verlauf zeigt die letzte Runde, verlauf alles die ganze Partie.
 tty-guide-payment = Zahle mit Klötzchen deiner Wahl. Keines darf überflüssig sein.
 tty-guide-card-keep = Wähle eine Karte, die du behältst; nur du siehst sie, wenn sie nicht offen liegen. Die anderen kommen unter den Stapel.
+
+## What a table can be made of
+tty-presets = Vorlagen
+tty-options = Optionen
+tty-documents = Dokumente
+tty-option-values = Werte: { $list }.
+tty-all-presets = alle Vorlagen
+tty-option-documents = Dokumente: { $list }.
+tty-no-document = Kein Dokument: eine Wahl dieses Projekts.
+tty-option-rules = Regeln: { $list }.

@@ -327,3 +327,13 @@ tty-guide-end = Your turn is used up. end ends it when you are happy with it; un
 tty-guide-waiting = What the others did stands above; log shows the last turn, log all the whole game.
 tty-guide-payment = Pay with cubes of your choice. None of them may be needless.
 tty-guide-card-keep = Choose a card to keep; only you see them unless they lie open. The others go under the deck.
+
+## What a table can be made of
+tty-presets = Presets
+tty-options = Options
+tty-documents = Documents
+tty-option-values = Values: { $list }.
+tty-all-presets = all presets
+tty-option-documents = Documents: { $list }.
+tty-no-document = No document: a choice of this project.
+tty-option-rules = Rules: { $list }.

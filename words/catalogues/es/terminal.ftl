@@ -327,3 +327,13 @@ tty-guide-end = Tu turno está agotado. fin lo cierra cuando estés conforme; ha
 tty-guide-waiting = Lo que hicieron los demás está arriba; crónica muestra el último turno, crónica todo la partida entera.
 tty-guide-payment = Paga con cubos a tu elección. Ninguno puede sobrar.
 tty-guide-card-keep = Elige una carta para conservar; solo tú las ves, si no están descubiertas. Las demás van bajo el mazo.
+
+## What a table can be made of
+tty-presets = Reglas predefinidas
+tty-options = Opciones
+tty-documents = Documentos
+tty-option-values = Valores: { $list }.
+tty-all-presets = todas
+tty-option-documents = Documentos: { $list }.
+tty-no-document = Ningún documento: una elección de este proyecto.
+tty-option-rules = Reglas: { $list }.

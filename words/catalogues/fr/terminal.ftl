@@ -327,3 +327,13 @@ tty-guide-end = Votre tour est épuisé. fin le termine quand il vous convient�
 tty-guide-waiting = Ce qu’ont fait les autres est ci-dessus ; journal montre le dernier tour, journal tout la partie entière.
 tty-guide-payment = Payez avec des cubes de votre choix. Aucun ne doit être superflu.
 tty-guide-card-keep = Choisissez une carte à garder ; vous seul les voyez, si elles ne sont pas visibles. Les autres vont sous la pile.
+
+## What a table can be made of
+tty-presets = Préréglages
+tty-options = Options
+tty-documents = Documents
+tty-option-values = Valeurs : { $list }.
+tty-all-presets = tous les préréglages
+tty-option-documents = Documents : { $list }.
+tty-no-document = Aucun document : un choix de ce projet.
+tty-option-rules = Règles : { $list }.

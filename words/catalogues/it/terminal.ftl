@@ -327,3 +327,13 @@ tty-guide-end = Il tuo turno è esaurito. fine lo chiude quando ti va bene; fino
 tty-guide-waiting = Che cosa hanno fatto gli altri sta qui sopra; cronaca mostra l’ultimo turno, cronaca tutto la partita intera.
 tty-guide-payment = Paga con cubetti a tua scelta. Nessuno può essere superfluo.
 tty-guide-card-keep = Scegli una carta da tenere; le vedi solo tu, se non sono scoperte. Le altre vanno sotto il mazzo.
+
+## What a table can be made of
+tty-presets = Regole predefinite
+tty-options = Opzioni
+tty-documents = Documenti
+tty-option-values = Valori: { $list }.
+tty-all-presets = tutte
+tty-option-documents = Documenti: { $list }.
+tty-no-document = Nessun documento: una scelta di questo progetto.
+tty-option-rules = Regole: { $list }.
