@@ -76,6 +76,8 @@ func TestPreviewOfTables(t *testing.T) {
 	}).is(http.StatusCreated))
 	link = read[identity.Link](ann.post(at("%s/seats/red/link", nameless.ID), nil)).Path
 	expect(t, eve.told(link), map[string]string{"og:title": "A seat for you: Lapa’s table · Volgare"})
+	ann.post(at("%s/seats/red", nameless.ID), object{"do": "bot", "bot": "random"}).is(http.StatusOK)
+	expect(t, eve.told("/t/"+nameless.ID), map[string]string{"title": "Lapa and a bot · Volgare"})
 	ann.post(at("%s/seats/black", tab.ID), object{"do": "bot", "bot": "random"}).is(http.StatusOK)
 	ann.post(at("%s/start", tab.ID), nil).is(http.StatusOK)
 	if text := eve.told("/t/" + tab.ID)["og:description"]; text != "Lapa, Dino and three bots. They are choosing where to start." {

@@ -31,6 +31,7 @@ type toldCase struct {
 	Ask     *toldAsk          `json:"ask,omitempty"`     // of the seat that decides
 	Reason  *view.Reason      `json:"reason,omitempty"`
 	Where   []string          `json:"where,omitempty"` // of a reason: where it would be right
+	Table   *toldTable        `json:"table,omitempty"`
 	Told    map[string]string `json:"told"`
 }
 
@@ -39,6 +40,13 @@ type toldLine struct {
 	Kind     *string        `json:"kind"` // null where it is secret
 	Operands []view.Operand `json:"operands"`
 	Effects  []view.Effect  `json:"effects"`
+}
+
+// toldTable is what a table is called after.
+type toldTable struct {
+	Name   string   `json:"name"`
+	Preset string   `json:"preset"`
+	Seats  []Sitter `json:"seats"`
 }
 
 type toldMove struct {
@@ -105,6 +113,8 @@ func TestTold(t *testing.T) {
 			w.cuts(table, code)
 		}
 	}
+	w.fresh = len(w.cases)
+	w.tables()
 	got := w.file(t, view.BoxOf(table))
 	if *update {
 		if err := os.WriteFile(toldFile, got, 0o644); err != nil {
@@ -374,6 +384,34 @@ func (w *teller) reasons(code engine.Code) {
 				return s.Reason(reason, places)
 			})
 		}
+	}
+}
+
+// tables adds what tables are called: with a name and without, while a seat is free and then.
+func (w *teller) tables() {
+	anna, bruno, greedy := "Anna", "Bruno", "greedy"
+	named, other := Sitter{Name: &anna}, Sitter{Name: &bruno}
+	nameless, open, bot := Sitter{}, Sitter{Open: true}, Sitter{Bot: &greedy}
+	mine, away, gone := Sitter{Mine: true}, Sitter{Name: &bruno, Bot: &greedy, Away: true}, Sitter{Name: &bruno, Bot: &greedy}
+	comma := "Lapa, Dino"
+	for _, t := range []toldTable{
+		{"Tuesday", "deluxe", []Sitter{named, open}},
+		{"", "deluxe", []Sitter{named, open}},
+		{"", "deluxe", []Sitter{open, other, named, other, bot}},
+		{"", "it2010", []Sitter{open, nameless, mine, bot}},
+		{"", "fr2010", []Sitter{}},
+		{"", "deluxe", []Sitter{named, other, bot, bot}},
+		{"", "deluxe", []Sitter{nameless, nameless, named, mine, mine}},
+		{"", "deluxe", []Sitter{nameless, bot}},
+		{"", "deluxe", []Sitter{named, {Name: &bruno, Mine: true}, bot, bot, bot}},
+		{"", "deluxe", []Sitter{named, away}},
+		{"", "deluxe", []Sitter{named, gone}},
+		{"", "deluxe", []Sitter{open, gone, named}},
+		{"", "deluxe", []Sitter{bot, bot, bot, bot}},
+		{"", "deluxe", []Sitter{bot, bot, bot, bot, bot}},
+		{"", "deluxe", []Sitter{{Name: &comma}, named, bot}},
+	} {
+		w.add(toldCase{Table: &t}, func(s *Scene) string { return s.TableTitle(t.Name, t.Preset, t.Seats) })
 	}
 }
 

@@ -14,7 +14,7 @@ import (
 
 // sceneOf is what the picture of a table shows.
 func sceneOf(say *words.Catalogue, snap *table.Snapshot) *picture.Scene {
-	s := sentences{say, snap}
+	s := sentences{Catalogue: say, snap: snap}
 	scene := &picture.Scene{
 		Title: s.title(), Foot: s.foot(), Zones: zonesOf(snap.Table),
 	}

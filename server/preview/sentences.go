@@ -2,8 +2,8 @@ package preview
 
 import (
 	"cmp"
-	"slices"
 
+	"volgare/server/identity"
 	"volgare/server/tables"
 	"volgare/table"
 	"volgare/words"
@@ -13,29 +13,17 @@ import (
 type sentences struct {
 	*words.Catalogue
 	snap *table.Snapshot
+	who  identity.Session // who asks; the zero Session for anybody
 }
 
-// title is the name of the table, else whose it is while a seat is free, else the edition that
-// is played.
+// title is what the table is called, to who asks.
 func (s *sentences) title() string {
-	return cmp.Or(s.snap.Name, s.waits(), s.Say("preset-"+s.snap.Table.Config.Preset, nil))
-}
-
-// waits says whose table it is at which a seat is still free, "" if nobody there has a name or none is.
-func (s *sentences) waits() string {
-	var names []string
-	open := false
-	for i := range s.snap.Seats {
-		seat := &s.snap.Seats[i]
-		open = open || seat.Open()
-		if name := seat.Name; name != "" && !slices.Contains(names, name) {
-			names = append(names, name)
-		}
+	sitters := make([]words.Sitter, len(s.snap.Seats))
+	for i := range sitters {
+		seat := tables.SeatOf(&s.snap.Seats[i], s.who)
+		sitters[i] = words.Sitter{Name: seat.Name, Bot: seat.Bot, Open: seat.Open, Mine: seat.Mine, Away: seat.Away}
 	}
-	if !open || len(names) == 0 {
-		return ""
-	}
-	return s.Say("lobby-table-of", words.Args{"who": s.Listed(names)})
+	return s.TableTitle(s.snap.Name, s.snap.Table.Config.Preset, sitters)
 }
 
 // person is the name of who plays a seat, "" if nobody does or a bot.
@@ -73,10 +61,10 @@ func (s *sentences) people() string {
 		case seat.Open():
 			count["preview-free"]++
 		default:
-			count["lobby-bots"]++
+			count["table-bots"]++
 		}
 	}
-	for _, id := range []string{"lobby-bots", "preview-free"} {
+	for _, id := range []string{"table-bots", "preview-free"} {
 		if n := count[id]; n > 0 {
 			names = append(names, s.Say(id, words.Args{"n": n}))
 		}

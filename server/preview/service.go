@@ -73,7 +73,8 @@ func (s *Service) Tell(r *http.Request, page, lang string, allowed bool) pages.T
 		return told
 	}
 	if snap := s.leadsTo(r, page); snap != nil {
-		tell := sentences{say, snap}
+		who, _ := s.People.Who(r) // who is not known is anybody
+		tell := sentences{say, snap, who}
 		title := "preview-title"
 		if page == "link" {
 			title = "preview-invitation"

@@ -56,7 +56,7 @@ test("a table has a name from the beginning, and can be given another", async ()
   const { id } = await make(page);
   await page.goto(`/t/${id}`);
   await settle(page);
-  assert.match(await page.title(), /^● Your decision · Deluxe 2019 · Volgare$/);
+  assert.match(await page.title(), /^● Your decision · .+ and three bots · Volgare$/);
   const menu = await openMenu(page);
   await menu.getByRole("textbox", { name: "Name of the table" }).fill("Il Cenacolo");
   await menu.getByRole("button", { name: "Rename" }).click();

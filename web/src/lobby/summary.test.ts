@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { speak, withWords } from "../i18n/i18n.svelte.ts";
-import { company, summary } from "./summary.ts";
+import { summary } from "./summary.ts";
 
 const on = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, "on"]));
 const all = on("ritmo", "placiti", "poeti", "glossario", "alessandro", "sonzogni", "library-tile");
@@ -41,24 +41,5 @@ describe("a table in a list", () => {
   it("counts the options that it does not name", () => {
     expect(told({ half: "exact", norcia: "on", bologna: "open", ritmo: "on" })).toHaveLength(4);
     expect(told({ half: "exact", norcia: "on", bologna: "open" })[2]).toBe("1 more");
-  });
-
-  it("is called after who plays there", () => {
-    const seat = (name: string | null, bot: string | null = null, mine = false) => ({
-      seat: "yellow" as const,
-      name,
-      bot,
-      mine,
-      open: name === null && bot === null && !mine,
-      away: name !== null && bot !== null,
-      resigned: false,
-    });
-    const bot = seat(null, "greedy");
-    expect(company([seat("Lapa"), seat("Dino"), bot, bot])).toBe("Lapa, Dino and two bots");
-    expect(company([seat(null, null, true), bot, bot, bot])).toBe("You and three bots");
-    expect(company([seat("Lapa", "greedy"), seat(null, null, true)])).toBe("You and Lapa");
-    expect(company([seat("Lapa"), seat(null)])).toBe("Lapa’s table");
-    expect(company([seat("Lapa"), seat(null), seat("Dino"), bot])).toBe("Lapa and Dino’s table");
-    expect(company([seat(null), seat(null)])).toBe("");
   });
 });

@@ -2,27 +2,9 @@
 import { said, t } from "../i18n/i18n.svelte.ts";
 import type { TableCard } from "../wire/types.ts";
 import { differences } from "../options/differences.ts";
-import { listed } from "../wording/names.ts";
 import { optionTitle } from "../wording/presets.ts";
 
 const most = 2;
-
-/** Who plays at a table: people by their names, bots by their number; while a seat is free, whose table it is. */
-export function company(seats: TableCard["seats"]): string {
-  const people = seats.filter((seat) => !seat.open && (seat.mine || seat.name !== null || seat.bot === null));
-  if (seats.some((seat) => seat.open)) {
-    const who = people.flatMap(({ name }) => name ?? []);
-    return who.length > 0 ? t("lobby-table-of", { who: listed([...new Set(who)]) }) : "";
-  }
-  const bots = seats.length - people.length;
-  // Several seats at one screen are often nameless.
-  const names = new Set(
-    people
-      .toSorted((a, b) => Number(b.mine) - Number(a.mine))
-      .map((seat) => seat.name ?? t(seat.mine ? "who-me" : "who-person")),
-  );
-  return listed([...names, ...(bots > 0 ? [t("lobby-bots", { n: bots })] : [])]);
-}
 
 /** Where a table differs from its rulebook: options and board first, then the expansions on it. */
 export function summary({

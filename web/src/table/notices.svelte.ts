@@ -2,7 +2,7 @@
 // notification if they are wanted. And the new build, loaded when nobody is busy.
 import { t } from "../i18n/i18n.svelte.ts";
 import { settings } from "../browser/settings.svelte.ts";
-import { tableTitle } from "../wording/names.ts";
+import { tableTitle } from "../wording/tables.ts";
 import type { TableSession } from "../session/session.svelte.ts";
 
 const quiet = 60_000; // so long nothing was touched: the page may be loaded anew

@@ -1,7 +1,6 @@
 // Names of what stands in a position: people, places, and what lies on the board. What the
 // wire names is called by the box, or by the message of its kind and word: nothing is taken apart.
 import { has, t } from "../i18n/i18n.svelte.ts";
-import { presetTitle } from "./presets.ts";
 import type { Box, Seat, Table, View } from "../wire/types.ts";
 
 /** Where names are read: a table, its box, and a position of it. */
@@ -10,10 +9,6 @@ export interface Scene {
   readonly box: Box | null;
   readonly view: View | null;
 }
-
-/** A table by its name, else by the edition that is played. */
-export const tableTitle = (table: Table | null) =>
-  table === null ? t("volgare") : table.name || presetTitle(table.rules.preset);
 
 /** Who sits on a seat: a person's name, else the colour. */
 export function nameOf(scene: Scene, seat: Seat | string | null | undefined): string {

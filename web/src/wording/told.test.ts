@@ -3,12 +3,13 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { languages, speak, t, withWords, type Language } from "../i18n/i18n.svelte.ts";
-import type { Box, Effect, Legal, LogLine, Refused, View } from "../wire/types.ts";
+import type { Box, Effect, Legal, LogLine, Refused, TableCard, View } from "../wire/types.ts";
 import { askArgs } from "./asks.ts";
 import { clauses, effectText } from "./effects.ts";
 import { moveName } from "./moves.ts";
 import { stakes } from "./stakes.ts";
 import { cutText, inWords, reasonText } from "./reasons.ts";
+import { titleOf } from "./tables.ts";
 
 interface Told {
   told: Record<Language, string>;
@@ -21,6 +22,7 @@ interface Told {
     cardinal: string;
   };
   ask?: Pick<View, "decision" | "decides" | "acts" | "library" | "summons" | "payment" | "decks" | "trade">;
+  table?: Pick<TableCard, "name" | "preset" | "seats">;
   reason?: Refused;
   where?: Refused["where"];
 }
@@ -35,13 +37,14 @@ const position = (more: object) =>
   ({ events: file.events, players: [], trade: null, ...more }) as unknown as View;
 const scene = { table: null, box: file.box, view: position({}) };
 
-function tell({ line, outcome, move, ask, reason, where }: Told): string {
+function tell({ line, outcome, move, ask, table, reason, where }: Told): string {
   if (line)
     return clauses(scene, line)
       .map(({ seat, text }) => `${seat ?? ""}: ${text}`)
       .join(" | ");
   if (outcome) return inWords({ text: effectText(scene, outcome, true), cut: cutText(scene, outcome) });
   if (ask) return t(`ask-${ask.decision}`, { shared: "no", ...askArgs(scene, position(ask)) });
+  if (table) return titleOf(table.name, table.preset, table.seats);
   if (reason) return reasonText(scene, { ...reason, where: where ?? [] });
   if (!move) return "";
   const { decision, place, counter, cardinal } = move;

@@ -95,3 +95,15 @@ preset-it2010 = Italienisch 2010
 preset-es2010 = Spanisch 2010
 preset-de2010 = Deutsch 2010
 preset-fr2010 = Französisch 2010
+
+table-of = Tisch von { $who }
+table-bots =
+    { $n ->
+        [1] ein Bot
+        [2] zwei Bots
+        [3] drei Bots
+        [4] vier Bots
+       *[other] { $n } Bots
+    }
+who-me = Du
+who-person = Jemand

@@ -22,7 +22,11 @@ lobby-all = Alle { $n } zeigen
 lobby-open = Offene Tische
 lobby-none-open = Gerade wartet niemand auf Mitspieler.
 lobby-open-one = Tisch eröffnen
-lobby-your-turn = Du bist dran
+lobby-your-turn =
+    { $n ->
+        [0] Du bist dran
+       *[other] Du bist dran, Runde { $n }
+    }
 lobby-turn = Runde { $n }
 lobby-seats-free =
     { $n ->
@@ -32,15 +36,6 @@ lobby-seats-free =
     }
 lobby-won = { $name } gewann, { $n } VP
 lobby-won-mine = Du hast gewonnen, { $n } VP
-lobby-table-of = Tisch von { $who }
-lobby-bots =
-    { $n ->
-        [1] ein Bot
-        [2] zwei Bots
-        [3] drei Bots
-        [4] vier Bots
-       *[other] { $n } Bots
-    }
 lobby-state-over = Beendet
 lobby-state-closed = Geschlossen
 lobby-lost = Nur zu lesen
@@ -48,9 +43,7 @@ lobby-join = Mitspielen
 lobby-watch = Zuschauen
 
 who-open = Frei
-who-me = Du
 who-name-mine = { $name } (du)
-who-person = Jemand
 
 bot-greedy = Bot
 bot-greedy-1 = Bot, einfacher

@@ -95,3 +95,15 @@ preset-it2010 = Italian 2010
 preset-es2010 = Spanish 2010
 preset-de2010 = German 2010
 preset-fr2010 = French 2010
+
+table-of = { $who }’s table
+table-bots =
+    { $n ->
+        [1] a bot
+        [2] two bots
+        [3] three bots
+        [4] four bots
+       *[other] { $n } bots
+    }
+who-me = You
+who-person = Somebody

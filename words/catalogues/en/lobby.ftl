@@ -22,7 +22,11 @@ lobby-all = Show all { $n }
 lobby-open = Open tables
 lobby-none-open = Nobody is waiting for players just now.
 lobby-open-one = Open a table
-lobby-your-turn = Your turn
+lobby-your-turn =
+    { $n ->
+        [0] Your turn
+       *[other] Your turn, turn { $n }
+    }
 lobby-turn = Turn { $n }
 lobby-seats-free =
     { $n ->
@@ -32,15 +36,6 @@ lobby-seats-free =
     }
 lobby-won = { $name } won, { $n } VP
 lobby-won-mine = You won, { $n } VP
-lobby-table-of = { $who }’s table
-lobby-bots =
-    { $n ->
-        [1] a bot
-        [2] two bots
-        [3] three bots
-        [4] four bots
-       *[other] { $n } bots
-    }
 lobby-state-over = Over
 lobby-state-closed = Closed
 lobby-lost = Can only be read
@@ -48,9 +43,7 @@ lobby-join = Join
 lobby-watch = Watch
 
 who-open = Open
-who-me = You
 who-name-mine = { $name } (you)
-who-person = Somebody
 
 bot-greedy = Bot
 bot-greedy-1 = Bot, simpler

@@ -95,3 +95,15 @@ preset-it2010 = Italiana 2010
 preset-es2010 = Española 2010
 preset-de2010 = Alemana 2010
 preset-fr2010 = Francesa 2010
+
+table-of = Mesa de { $who }
+table-bots =
+    { $n ->
+        [1] un bot
+        [2] dos bots
+        [3] tres bots
+        [4] cuatro bots
+       *[other] { $n } bots
+    }
+who-me = Tú
+who-person = Alguien

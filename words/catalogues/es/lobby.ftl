@@ -22,7 +22,11 @@ lobby-all = Ver todas ({ $n })
 lobby-open = Mesas abiertas
 lobby-none-open = Ahora mismo nadie espera jugadores.
 lobby-open-one = Abrir una mesa
-lobby-your-turn = Te toca
+lobby-your-turn =
+    { $n ->
+        [0] Te toca
+       *[other] Te toca, turno { $n }
+    }
 lobby-turn = Turno { $n }
 lobby-seats-free =
     { $n ->
@@ -32,15 +36,6 @@ lobby-seats-free =
     }
 lobby-won = Ganó { $name }, { $n } PV
 lobby-won-mine = Ganaste, { $n } PV
-lobby-table-of = Mesa de { $who }
-lobby-bots =
-    { $n ->
-        [1] un bot
-        [2] dos bots
-        [3] tres bots
-        [4] cuatro bots
-       *[other] { $n } bots
-    }
 lobby-state-over = Terminada
 lobby-state-closed = Cerrada
 lobby-lost = Solo para leer
@@ -48,9 +43,7 @@ lobby-join = Unirse
 lobby-watch = Mirar
 
 who-open = Libre
-who-me = Tú
 who-name-mine = { $name } (tú)
-who-person = Alguien
 
 bot-greedy = Bot
 bot-greedy-1 = Bot más sencillo

@@ -95,3 +95,15 @@ preset-it2010 = Italienne 2010
 preset-es2010 = Espagnole 2010
 preset-de2010 = Allemande 2010
 preset-fr2010 = Française 2010
+
+table-of = Chez { $who }
+table-bots =
+    { $n ->
+        [1] un bot
+        [2] deux bots
+        [3] trois bots
+        [4] quatre bots
+       *[other] { $n } bots
+    }
+who-me = Toi
+who-person = Quelqu’un

@@ -22,7 +22,11 @@ lobby-all = Tout montrer ({ $n })
 lobby-open = Tables ouvertes
 lobby-none-open = Personne n’attend de joueurs pour le moment.
 lobby-open-one = Ouvrir une table
-lobby-your-turn = À toi
+lobby-your-turn =
+    { $n ->
+        [0] À toi
+       *[other] À toi, tour { $n }
+    }
 lobby-turn = Tour { $n }
 lobby-seats-free =
     { $n ->
@@ -32,15 +36,6 @@ lobby-seats-free =
     }
 lobby-won = { $name } a gagné, { $n } PV
 lobby-won-mine = Tu as gagné, { $n } PV
-lobby-table-of = chez { $who }
-lobby-bots =
-    { $n ->
-        [1] un bot
-        [2] deux bots
-        [3] trois bots
-        [4] quatre bots
-       *[other] { $n } bots
-    }
 lobby-state-over = Finie
 lobby-state-closed = Fermée
 lobby-lost = À lire seulement
@@ -48,9 +43,7 @@ lobby-join = Rejoindre
 lobby-watch = Regarder
 
 who-open = Libre
-who-me = Toi
 who-name-mine = { $name } (toi)
-who-person = Quelqu’un
 
 bot-greedy = Bot
 bot-greedy-1 = Bot, plus simple

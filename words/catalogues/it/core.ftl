@@ -95,3 +95,15 @@ preset-it2010 = Italiano 2010
 preset-es2010 = Spagnolo 2010
 preset-de2010 = Tedesco 2010
 preset-fr2010 = Francese 2010
+
+table-of = Tavolo di { $who }
+table-bots =
+    { $n ->
+        [1] un bot
+        [2] due bot
+        [3] tre bot
+        [4] quattro bot
+       *[other] { $n } bot
+    }
+who-me = Tu
+who-person = Qualcuno

@@ -22,7 +22,11 @@ lobby-all = Mostra tutti i { $n }
 lobby-open = Tavoli aperti
 lobby-none-open = In questo momento nessuno aspetta giocatori.
 lobby-open-one = Apri un tavolo
-lobby-your-turn = Tocca a te
+lobby-your-turn =
+    { $n ->
+        [0] Tocca a te
+       *[other] Tocca a te, turno { $n }
+    }
 lobby-turn = Turno { $n }
 lobby-seats-free =
     { $n ->
@@ -32,15 +36,6 @@ lobby-seats-free =
     }
 lobby-won = Ha vinto { $name }, { $n } PV
 lobby-won-mine = Hai vinto, { $n } PV
-lobby-table-of = Tavolo di { $who }
-lobby-bots =
-    { $n ->
-        [1] un bot
-        [2] due bot
-        [3] tre bot
-        [4] quattro bot
-       *[other] { $n } bot
-    }
 lobby-state-over = Finita
 lobby-state-closed = Chiuso
 lobby-lost = Solo da leggere
@@ -48,9 +43,7 @@ lobby-join = Partecipa
 lobby-watch = Guarda
 
 who-open = Libero
-who-me = Tu
 who-name-mine = { $name } (tu)
-who-person = Qualcuno
 
 bot-greedy = Bot
 bot-greedy-1 = Bot più semplice
