@@ -63,7 +63,7 @@ func occasion(word string, v *view.View, me *view.Player, deciding bool) bool {
 	case "done-one":
 		return deciding && len(v.Acts.Done) == 1
 	case "spent":
-		return len(v.Acts.Done) > 1 && v.Acts.Points == 0
+		return deciding && len(v.Acts.Done) > 1 && v.Acts.Points == 0
 	case "alms":
 		return slices.ContainsFunc(v.Players, func(p view.Player) bool { return p.Status != "merchant" })
 	case "deciding":

@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { View } from "../wire/types.ts";
-import { choose, steps } from "./steps.ts";
+import type { Seat, View } from "../wire/types.ts";
+import { choose, matters, steps } from "./steps.ts";
 
 const view = (over: object): View =>
   ({
@@ -24,6 +25,23 @@ const name = (v: View, guided: string[] = [], deciding = true) =>
   choose(v, "yellow", deciding, guided)?.step.name;
 
 describe("guide", () => {
+  // The file is written by package words.
+  it("explains a thing when the terminal does", () => {
+    const cases = JSON.parse(readFileSync("../testdata/words/guide.json", "utf8")) as (View & {
+      seat: Seat;
+      matters: string[];
+    })[];
+    expect(cases.length).toBeGreaterThan(50);
+    for (const { seat, matters: wanted, ...rest } of cases) {
+      const now = rest as View;
+      const found = steps.filter(({ name }) => matters(name, now, seat, now.decides === seat));
+      expect(
+        found.map((step) => step.name),
+        JSON.stringify(now),
+      ).toEqual(wanted);
+    }
+  });
+
   it("begins with the start city and the action points", () => {
     expect(name(view({ decision: "start", phase: "setup", turn: 0 }))).toBe("start");
     expect(name(view({ legal: legal("move", "city") }))).toBe("points");

@@ -36,7 +36,7 @@ const done = ({ view, me, deciding }: Now) => (deciding && view.decides === me.s
 
 /** What a step can name besides decisions, moves and turns. */
 const occasions: Record<string, (now: Now) => boolean> = {
-  "last-turn": ({ view }) => view.lastTurn && view.phase !== "over",
+  "last-turn": ({ view }) => view.lastTurn,
   "one-red": ({ view }) => view.spaces.filter((s) => s.papal === "red").length === 1,
   "lingua-offered": ({ view }) => view.lingua === "offered",
   "owns-scuola": ({ me }) => me.cards.some((hand) => hand.deck === "scuola" && hand.cards.length > 0),
@@ -102,7 +102,7 @@ export const steps: readonly GuideStep[] = (list as Listed[]).map((step) => ({
 
 function look(view: View, seat: Seat | null, deciding: boolean): Now | null {
   const me = view.players.find((p) => p.seat === seat);
-  return me ? { view, me, deciding } : null;
+  return me && view.phase !== "over" ? { view, me, deciding } : null;
 }
 
 /** Whether a step, by its name, matters now. */
@@ -119,7 +119,7 @@ export function choose(
   guided: readonly string[],
 ): { step: GuideStep; now: Now } | null {
   const now = look(view, seat, deciding);
-  if (!now || view.phase === "over") return null;
+  if (!now) return null;
   const step = steps.find((s) => !guided.includes(s.name) && s.when(now));
   return step ? { step, now } : null;
 }
