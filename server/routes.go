@@ -39,7 +39,7 @@ func (s *Server) routes(ui *pages.Pages) http.Handler {
 	}
 	unknown := func(w http.ResponseWriter, r *http.Request) { api.Refuse(w, r, api.NewProblem("unknown-page", "")) }
 	mux.HandleFunc("/api/", s.otherMethod(mux, unknown))
-	mux.HandleFunc("/", middleware.Naming("page", s.otherMethod(mux, ui.Handler(s.people.Renew, s.tell))))
+	mux.HandleFunc("/", middleware.Naming("page", s.otherMethod(mux, ui.Handler(s.people.Renew, s.metadata))))
 	return s.plain(mux)
 }
 

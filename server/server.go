@@ -13,6 +13,7 @@ import (
 
 	"volgare/bus"
 	"volgare/edition"
+	"volgare/server/api"
 	"volgare/server/catalogue"
 	"volgare/server/identity"
 	"volgare/server/lessons"
@@ -78,18 +79,18 @@ func New(c Config) (*Server, error) {
 	}
 	c.fill()
 	s := &Server{Config: c, limiter: middleware.NewLimiter(*c.Limits, c.Now)}
-	slots := catalogue.NewReadSlots()
+	heavy := api.NewHeavyWork()
 	ui, err := pages.New(c.UI)
 	if err != nil {
 		return nil, err
 	}
-	if s.catalogue, err = catalogue.New(c.Lib, slots, ui.Built("src/map/geometry.json")); err != nil {
+	if s.catalogue, err = catalogue.New(c.Lib, heavy, ui.Built("src/map/geometry.json")); err != nil {
 		return nil, err
 	}
-	if s.lessons, err = lessons.New(c.Lib, slots, c.Now); err != nil {
+	if s.lessons, err = lessons.New(c.Lib, heavy, c.Now); err != nil {
 		return nil, err
 	}
-	s.group(slots, stream.NewHub(c.Bus, c.Metrics.StreamsOpened))
+	s.group(heavy, stream.NewHub(c.Bus, c.Metrics.StreamsOpened))
 	var kit *picture.Kit
 	if c.UI != nil {
 		if kit, err = picture.Load(c.UI); err != nil {
@@ -105,7 +106,7 @@ func New(c Config) (*Server, error) {
 }
 
 // group makes the groups of operations, each of which knows those before it.
-func (s *Server) group(slots catalogue.ReadSlots, hub *stream.Hub) {
+func (s *Server) group(heavy api.HeavyWork, hub *stream.Hub) {
 	s.people = &identity.Service{
 		Store: s.Store, Now: s.Now, Random: s.Random, Secure: s.Secure, Stopping: s.stopping.Load,
 	}
@@ -113,7 +114,7 @@ func (s *Server) group(slots catalogue.ReadSlots, hub *stream.Hub) {
 		Hub: hub, Store: s.Store, People: s.people, Build: s.Build, Heartbeat: s.Heartbeat, Logger: s.Logger, Enter: s.enterStream,
 	}
 	s.tables = &tables.Service{
-		Lib: s.Lib, Tables: s.Tables, Store: s.Store, People: s.people, Hub: hub, Slots: slots,
+		Lib: s.Lib, Tables: s.Tables, Store: s.Store, People: s.people, Hub: hub, Heavy: heavy,
 	}
 	s.play = play.New(s.tables)
 }

@@ -65,10 +65,10 @@ var rows = []row{
 	{"server/identity", false, with(served, "server/api")},
 	{"server/stream", false, with(served, "server/api", "server/identity")},
 	{"server/catalogue", false, with(served, "server/api")},
-	{"server/tables", false, with(served, "server/api", "server/identity", "server/stream", "server/catalogue")},
+	{"server/tables", false, with(served, "server/api", "server/identity", "server/stream")},
 	{"server/seats", false, with(served, "server/api", "server/identity", "server/tables")},
 	{"server/play", false, with(served, "server/api", "server/identity", "server/tables")},
-	{"server/lessons", false, with(served, "lessons", "server/api", "server/catalogue", "server/tables", "server/play")},
+	{"server/lessons", false, with(served, "lessons", "server/api", "server/tables", "server/play")},
 	{"server/preview", false, with(served, "server/api", "server/identity", "server/pages", "server/picture", "server/tables")},
 	{"web", false, nil},
 

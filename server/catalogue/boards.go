@@ -1,44 +1,12 @@
 package catalogue
 
 import (
-	"context"
 	"errors"
-	"time"
 
 	"volgare/edition"
 	"volgare/server/api"
 	wire "volgare/view/catalogue"
 )
-
-// Boards are read, puzzles searched and pictures drawn a few at a time, so that games go on beside
-// them; who has waited for long enough is told to come back.
-const (
-	readsAtOnce = 2
-	readWait    = 5 * time.Second
-)
-
-// ReadSlots bounds how many boards are read, puzzles searched and pictures drawn at once.
-type ReadSlots chan struct{}
-
-// NewReadSlots returns slots that are free.
-func NewReadSlots() ReadSlots { return make(ReadSlots, readsAtOnce) }
-
-// Acquire waits for a slot, which who has it must Release.
-func (d ReadSlots) Acquire(ctx context.Context) error {
-	ctx, cancel := context.WithTimeout(ctx, readWait)
-	defer cancel()
-	select {
-	case d <- struct{}{}:
-		return nil
-	case <-ctx.Done():
-		p := api.NewProblem("too-many-requests", "too much is being read, or drawn")
-		p.RetryAfter = int(readWait / time.Second)
-		return p
-	}
-}
-
-// Release gives a slot back.
-func (d ReadSlots) Release() { <-d }
 
 // CheckedBoard is a board that somebody edits.
 type CheckedBoard struct {
@@ -77,10 +45,10 @@ func (s *Service) checkBoard(c *api.Request) (*api.Reply, error) {
 	if err := c.DecodeUpTo(maxSheet, &sheet); err != nil {
 		return nil, err
 	}
-	if err := s.slots.Acquire(c.Context()); err != nil {
+	if err := s.heavy.Acquire(c.Context()); err != nil {
 		return nil, err
 	}
-	defer s.slots.Release()
+	defer s.heavy.Release()
 	text, read, faults := s.lib.Edit((*wire.Board)(&sheet).Edition())
 	return api.OK(checked(text, read, faults))
 }
@@ -91,10 +59,10 @@ func (s *Service) readBoard(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := s.slots.Acquire(c.Context()); err != nil {
+	if err := s.heavy.Acquire(c.Context()); err != nil {
 		return nil, err
 	}
-	defer s.slots.Release()
+	defer s.heavy.Release()
 	read, err := s.lib.CheckBoard("board", []byte(text))
 	faults, _ := errors.AsType[edition.Faults](err)
 	return api.OK(checked(text, read, faults))

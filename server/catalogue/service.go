@@ -15,7 +15,7 @@ import (
 // Service answers what is the same for everybody.
 type Service struct {
 	lib     *edition.Library
-	slots   ReadSlots
+	heavy   api.HeavyWork
 	presets []byte
 	books   *shelf
 	boxes   sync.Map // of []byte by boxKey
@@ -23,7 +23,7 @@ type Service struct {
 
 // New encodes what a library offers, and the rulebook with its figures. The atlas is
 // what diagram.ReadAtlas reads, nil in a build without the interface.
-func New(lib *edition.Library, slots ReadSlots, atlas []byte) (*Service, error) {
+func New(lib *edition.Library, heavy api.HeavyWork, atlas []byte) (*Service, error) {
 	english, err := words.Load(words.English)
 	if err != nil {
 		return nil, err
@@ -33,7 +33,7 @@ func New(lib *edition.Library, slots ReadSlots, atlas []byte) (*Service, error) 
 		return nil, err
 	}
 	books, err := newShelf(lib, atlas)
-	return &Service{lib: lib, slots: slots, presets: presets, books: books}, err
+	return &Service{lib: lib, heavy: heavy, presets: presets, books: books}, err
 }
 
 // Operations are those of openapi.yaml that are answered here.

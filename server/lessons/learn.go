@@ -55,10 +55,10 @@ func (s *Service) learn(c *api.Request) (*api.Reply, error) {
 		return nil, err
 	}
 	if !l.Searched() {
-		if err := s.slots.Acquire(c.Context()); err != nil {
+		if err := s.heavy.Acquire(c.Context()); err != nil {
 			return nil, err
 		}
-		defer s.slots.Release()
+		defer s.heavy.Release()
 	}
 	run := l.Begin()
 	if err := run.Play(b.Moves); err != nil {

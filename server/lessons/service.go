@@ -8,25 +8,24 @@ import (
 	"volgare/edition"
 	"volgare/lessons"
 	"volgare/server/api"
-	"volgare/server/catalogue"
 	"volgare/view"
 )
 
 // Service answers what concerns lessons.
 type Service struct {
-	slots catalogue.ReadSlots
+	heavy api.HeavyWork
 	now   func() time.Time
 	all   map[string]*lessons.Lesson
 	cards []byte
 }
 
 // New reads the lessons.
-func New(lib *edition.Library, slots catalogue.ReadSlots, now func() time.Time) (*Service, error) {
+func New(lib *edition.Library, heavy api.HeavyWork, now func() time.Time) (*Service, error) {
 	all, err := lessons.Builtin(lib)
 	if err != nil {
 		return nil, err
 	}
-	s := &Service{slots: slots, now: now, all: map[string]*lessons.Lesson{}}
+	s := &Service{heavy: heavy, now: now, all: map[string]*lessons.Lesson{}}
 	cards := []Card{}
 	for _, l := range all {
 		s.all[l.ID] = l

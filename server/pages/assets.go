@@ -112,10 +112,10 @@ func newAsset(name string, body []byte) (*asset, error) {
 const noUI = "This volgare was built without its browser interface: run `make build`.\nThe API is there: /api/openapi.yaml\n"
 
 // Handler answers with a file of the interface, or with the frame of the page at an
-// address, for which renew is called first and which tells what tell says. Files with a hash in
+// address, for which renew is called first and whose head has what metadata gives. Files with a hash in
 // their name never change; one that is not there belonged to an earlier build, and the client then
 // loads the page again.
-func (all *Pages) Handler(renew http.HandlerFunc, tell Teller) http.HandlerFunc {
+func (all *Pages) Handler(renew http.HandlerFunc, metadata MetadataFunc) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		if r.Method != http.MethodGet && r.Method != http.MethodHead {
 			w.Header().Set("Allow", "GET, HEAD")
@@ -133,12 +133,12 @@ func (all *Pages) Handler(renew http.HandlerFunc, tell Teller) http.HandlerFunc 
 			api.Refuse(w, r, api.NewProblem("unknown-page", ""))
 			return
 		}
-		all.answer(w, r, renew, tell)
+		all.answer(w, r, renew, metadata)
 	}
 }
 
 // answer answers with the frame of an address.
-func (all *Pages) answer(w http.ResponseWriter, r *http.Request, renew http.HandlerFunc, tell Teller) {
+func (all *Pages) answer(w http.ResponseWriter, r *http.Request, renew http.HandlerFunc, metadata MetadataFunc) {
 	lang := language(r)
 	f := all.frame(r.URL.Path, lang)
 	if f == nil {
@@ -146,7 +146,7 @@ func (all *Pages) answer(w http.ResponseWriter, r *http.Request, renew http.Hand
 		return
 	}
 	renew(w, r)
-	f.write(w, r, lang, tell)
+	f.write(w, r, lang, metadata)
 }
 
 func (a *asset) write(w http.ResponseWriter, r *http.Request, immutable bool) {

@@ -17,9 +17,9 @@ import (
 	"volgare/words"
 )
 
-// Told is what a page tells of itself in its head: to who gets a link to it, and in the
+// Metadata is what a page tells of itself in its head: to who gets a link to it, and in the
 // browser's title.
-type Told struct {
+type Metadata struct {
 	Title string
 	Text  string
 	URL   string // with the name of the server
@@ -28,16 +28,16 @@ type Told struct {
 }
 
 // opening is what a page says until it is drawn.
-func (t *Told) opening() string {
-	if t.Ended {
+func (m *Metadata) opening() string {
+	if m.Ended {
 		return ""
 	}
-	return t.Text
+	return m.Text
 }
 
-// Teller tells of the page with which a request is answered: its name as in the
+// MetadataFunc gives that of the page with which a request is answered: its name as in the
 // interface, "table", and its language.
-type Teller func(r *http.Request, page, lang string) Told
+type MetadataFunc func(r *http.Request, page, lang string) Metadata
 
 // frame is a page of the interface as the build has drawn it in one language.
 type frame struct {
@@ -132,8 +132,8 @@ func language(r *http.Request) string {
 }
 
 // write answers with a frame and what it tells.
-func (f *frame) write(w http.ResponseWriter, r *http.Request, lang string, tell Teller) {
-	told := tell(r, f.page, lang)
+func (f *frame) write(w http.ResponseWriter, r *http.Request, lang string, metadata MetadataFunc) {
+	told := metadata(r, f.page, lang)
 	h := w.Header()
 	policy := h.Get("Content-Security-Policy")
 	policy = strings.Replace(policy, "script-src 'self'", "script-src 'self'"+f.scripts, 1)
@@ -149,26 +149,26 @@ func (f *frame) write(w http.ResponseWriter, r *http.Request, lang string, tell 
 }
 
 // head is what is told, as elements of the head.
-func (t *Told) head() []byte {
+func (m *Metadata) head() []byte {
 	var b bytes.Buffer
-	fmt.Fprintf(&b, "<title>%s</title>", html.EscapeString(t.Title))
+	fmt.Fprintf(&b, "<title>%s</title>", html.EscapeString(m.Title))
 	meta := func(attribute, name, content string) {
 		fmt.Fprintf(&b, "\n    <meta %s=%q content=\"%s\" />", attribute, name, html.EscapeString(content))
 	}
-	meta("name", "description", t.opening())
+	meta("name", "description", m.opening())
 	meta("property", "og:site_name", "Volgare")
 	meta("property", "og:type", "website")
-	meta("property", "og:title", t.Title)
-	meta("property", "og:description", t.Text)
-	meta("property", "og:url", t.URL)
-	if t.Image == "" {
+	meta("property", "og:title", m.Title)
+	meta("property", "og:description", m.Text)
+	meta("property", "og:url", m.URL)
+	if m.Image == "" {
 		return b.Bytes()
 	}
-	meta("property", "og:image", t.Image)
+	meta("property", "og:image", m.Image)
 	meta("property", "og:image:type", api.KindPNG)
 	meta("property", "og:image:width", strconv.Itoa(picture.Width))
 	meta("property", "og:image:height", strconv.Itoa(picture.Height))
-	meta("property", "og:image:alt", t.Text)
+	meta("property", "og:image:alt", m.Text)
 	meta("name", "twitter:card", "summary_large_image")
 	return b.Bytes()
 }

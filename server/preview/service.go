@@ -51,15 +51,15 @@ func (s *Service) Operations() []api.Operation {
 	}
 }
 
-// Tell says what the page of a request tells of itself. Where it leads to a table that
+// Metadata is what the page of a request tells of itself. Where it leads to a table that
 // cannot be looked at, or allowed is false, it tells of the game.
-func (s *Service) Tell(r *http.Request, page, lang string, allowed bool) pages.Told {
+func (s *Service) Metadata(r *http.Request, page, lang string, allowed bool) pages.Metadata {
 	say, err := words.Load(lang)
 	if err != nil {
-		return pages.Told{}
+		return pages.Metadata{}
 	}
 	base := s.base(r)
-	told := pages.Told{
+	told := pages.Metadata{
 		Title: say.Say("page-lobby", nil), Text: say.Say("lobby-what", nil), URL: base + r.URL.EscapedPath(),
 		Image: s.image(base, "/api/card.png", lang, 0),
 	}
@@ -180,10 +180,10 @@ func (s *Service) card(c *api.Request, key pictureKey, scene func(*words.Catalog
 	}
 	body, found := s.pictures.Find(key)
 	if !found {
-		if err := s.Slots.Acquire(c.Context()); err != nil {
+		if err := s.Heavy.Acquire(c.Context()); err != nil {
 			return nil, err
 		}
-		defer s.Slots.Release()
+		defer s.Heavy.Release()
 		say, err := words.Load(key.lang)
 		if err != nil {
 			return nil, err

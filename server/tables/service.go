@@ -6,7 +6,6 @@ import (
 	"volgare/edition"
 	"volgare/engine"
 	"volgare/server/api"
-	"volgare/server/catalogue"
 	"volgare/server/identity"
 	"volgare/server/stream"
 	"volgare/store"
@@ -20,7 +19,7 @@ type Service struct {
 	Store  store.Store
 	People *identity.Service
 	Hub    *stream.Hub
-	Slots  catalogue.ReadSlots
+	Heavy  api.HeavyWork
 }
 
 // Operations are those of openapi.yaml that are answered here.

@@ -109,10 +109,10 @@ func (s *Service) create(c *api.Request) (*api.Reply, error) {
 		return nil, err
 	}
 	if body.BoardText != "" {
-		if err := s.Slots.Acquire(c.Context()); err != nil {
+		if err := s.Heavy.Acquire(c.Context()); err != nil {
 			return nil, err
 		}
-		defer s.Slots.Release()
+		defer s.Heavy.Release()
 	}
 	snap, err := s.Tables.Create(c.Context(), who.Person(), body.plan())
 	return s.created(snap, who, err)
@@ -127,10 +127,10 @@ func (s *Service) importRecord(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := s.Slots.Acquire(c.Context()); err != nil { // it may bring a board along
+	if err := s.Heavy.Acquire(c.Context()); err != nil { // it may bring a board along
 		return nil, err
 	}
-	defer s.Slots.Release()
+	defer s.Heavy.Release()
 	snap, err := s.Tables.Import(c.Context(), who.Person(), text, "")
 	return s.created(snap, who, err)
 }

@@ -1,23 +1,21 @@
-package catalogue
+package api
 
 import (
 	"testing"
 	"testing/synctest"
-
-	"volgare/server/api"
 )
 
-// TestReadSlots: who finds no slot waits, but not for ever.
-func TestReadSlots(t *testing.T) {
+// TestHeavyWork: who finds no place waits, but not for ever.
+func TestHeavyWork(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		d := NewReadSlots()
-		for range readsAtOnce {
+		d := NewHeavyWork()
+		for range heavyAtOnce {
 			if err := d.Acquire(t.Context()); err != nil {
 				t.Fatal(err)
 			}
 		}
 		err := d.Acquire(t.Context())
-		if p := api.ProblemOf(err); p.Code != "too-many-requests" || p.RetryAfter != 5 {
+		if p := ProblemOf(err); p.Code != "too-many-requests" || p.RetryAfter != 5 {
 			t.Errorf("%+v", p)
 		}
 		free := make(chan error)
