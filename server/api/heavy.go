@@ -5,10 +5,10 @@ import (
 	"time"
 )
 
-// Heavy work is done a little at a time, so that games go on beside it; who has waited for long
-// enough is told to come back.
+// Heavy work is done one piece at a time, so that games go on beside it, and two do not need their memory
+// at once; who has waited for long enough is told to come back.
 const (
-	heavyAtOnce = 2
+	heavyAtOnce = 1
 	heavyWait   = 5 * time.Second
 )
 

@@ -22,6 +22,12 @@ func (c *Request) Decode(into Checker) error { return decode(c.W, c.R, MaxBody, 
 // DecodeUpTo reads a body of at most so many bytes.
 func (c *Request) DecodeUpTo(most int64, into Checker) error { return decode(c.W, c.R, most, into) }
 
+// DecodeHeavy is DecodeUpTo in a place among heavy work. Who gets no error has the place, and must
+// release it.
+func (c *Request) DecodeHeavy(most int64, heavy HeavyWork, into Checker) error {
+	return decodeHeavy(c.W, c.R, most, heavy, into)
+}
+
 // DecodeIfAny is Decode for a body that may be absent.
 func (c *Request) DecodeIfAny(into Checker) error {
 	if c.R.ContentLength == 0 || c.R.Body == nil {

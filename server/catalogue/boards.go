@@ -42,10 +42,7 @@ func (b *boardBody) Check() *api.Problem {
 // checkBoard finds the faults of a board that is put together in a browser.
 func (s *Service) checkBoard(c *api.Request) (*api.Reply, error) {
 	var sheet boardBody
-	if err := c.DecodeUpTo(maxSheet, &sheet); err != nil {
-		return nil, err
-	}
-	if err := s.heavy.Acquire(c.Context()); err != nil {
+	if err := c.DecodeHeavy(maxSheet, s.heavy, &sheet); err != nil {
 		return nil, err
 	}
 	defer s.heavy.Release()
