@@ -1,7 +1,6 @@
 package lessons
 
 import (
-	"fmt"
 	"slices"
 
 	"volgare/engine"
@@ -15,41 +14,19 @@ const Next = "next"
 // scripted is who makes the moves of the opponents.
 const scripted = "script"
 
-// Code says why a move of a learner is refused.
-type Code string
-
-// The codes.
-const (
-	BadMove  Code = "bad-move"  // it is no notation of a move: Err
-	Illegal  Code = "illegal"   // Reason
-	Reveals  Code = "reveals"   // a puzzle has nothing that chance decides
-	NotAsked Code = "not-asked" // it is legal, but not what the lesson asks for: Says
-)
+// NotAsked is why a legal move is refused that is not what the lesson asks for: Says.
+const NotAsked game.Code = "not-asked"
 
 // Refusal is why a move of a learner is refused; nothing has happened.
 type Refusal struct { //nolint:errname // as at a table
-	Code   Code
-	Move   string
-	Reason engine.Reason
-	Says   string // the message that says what is asked for
-	Rule   string // its id, "" for none
-	Err    error
+	game.Refusal
+
+	Says string // the message that says what is asked for
+	Rule string // its id, "" for none
 }
 
-// Error says what is refused.
-func (r *Refusal) Error() string {
-	text := string(r.Code) + ": " + r.Move
-	if !r.Reason.Legal() {
-		text += fmt.Sprintf(": %s (%s)", r.Reason.Code, r.Reason.Rule)
-	}
-	if r.Err != nil {
-		text += ": " + r.Err.Error()
-	}
-	return text
-}
-
-// Unwrap returns the particulars.
-func (r *Refusal) Unwrap() error { return r.Err }
+// refused is a refusal as a game refuses a move.
+func refused(why game.Refusal) *Refusal { return &Refusal{Refusal: why} }
 
 // Run is a lesson as far as its learner has come.
 type Run struct {
@@ -68,9 +45,9 @@ func (l *Lesson) Begin() *Run { return &Run{Lesson: l, History: l.start} }
 // Play answers step after step, in notation or with Next. The error is a *Refusal; the run is
 // where it was before the answer that was refused.
 func (r *Run) Play(answers []string) error {
-	for _, text := range answers {
+	for i, text := range answers {
 		if err := r.answer(text); err != nil {
-			err.Move = text
+			err.Index, err.Move = i, text
 			return err
 		}
 	}
@@ -83,13 +60,13 @@ func (r *Run) answer(text string) *Refusal {
 	}
 	m, err := record.ParseMove(r.Table.Rules, text)
 	if err != nil {
-		return &Refusal{Code: BadMove, Err: err}
+		return refused(game.Refusal{Code: game.BadMove, Err: err})
 	}
 	if r.ended {
 		return r.notAsked()
 	}
 	if why := r.Table.Rules.CheckBy(r.History.Now(), r.Seat, m); !why.Legal() {
-		return &Refusal{Code: Illegal, Reason: why}
+		return refused(game.Refusal{Code: game.Illegal, Reason: why, Rules: r.Table.Rules})
 	}
 	if step := r.Step(); r.Done() || step != nil && !anyHas(step.allow, r.Table, m) {
 		return r.notAsked()
@@ -109,7 +86,7 @@ func (r *Run) readOn() *Refusal {
 
 // notAsked says what is asked for instead.
 func (r *Run) notAsked() *Refusal {
-	no := &Refusal{Code: NotAsked, Says: r.Says()}
+	no := &Refusal{Refusal: game.Refusal{Code: NotAsked}, Says: r.Says()}
 	if step := r.Step(); step != nil {
 		no.Says = step.Wants()
 		if len(step.Rules) > 0 {
@@ -126,7 +103,7 @@ func (r *Run) make(m engine.Move) *Refusal {
 	if r.Kind == Puzzle {
 		ended := r.ends(m, next.Now())
 		if !ended && r.shows(&before, m, next.Now()) {
-			return &Refusal{Code: Reveals}
+			return refused(game.Refusal{Code: game.Reveals})
 		}
 		r.ended = ended
 	}

@@ -85,9 +85,9 @@ func (s *Snapshot) next(t *game.Trial, text string) (engine.Move, *Refusal) {
 	m, err := record.ParseMove(s.Table.Rules, text)
 	switch {
 	case err != nil:
-		return m, &Refusal{Code: BadMove, Err: err}
+		return m, refused(game.Refusal{Code: BadMove, Err: err})
 	case !t.Open():
-		return m, &Refusal{Code: Reveals}
+		return m, refused(game.Refusal{Code: Reveals})
 	}
 	if why := t.Play(m); !why.Legal() {
 		return m, s.illegal(why)
@@ -97,7 +97,7 @@ func (s *Snapshot) next(t *game.Trial, text string) (engine.Move, *Refusal) {
 
 // illegal is the refusal of a move for a reason.
 func (s *Snapshot) illegal(why engine.Reason) *Refusal {
-	r := &Refusal{Code: Illegal, Reason: why, Rules: s.Table.Rules}
+	r := refused(game.Refusal{Code: Illegal, Reason: why, Rules: s.Table.Rules})
 	switch why.Code {
 	case engine.NotYourTurn:
 		r.Code = NotYourTurn

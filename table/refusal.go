@@ -2,13 +2,12 @@ package table
 
 import (
 	"errors"
-	"fmt"
 
-	"volgare/engine"
+	"volgare/game"
 )
 
 // Code says why a command is refused.
-type Code string
+type Code = game.Code
 
 // The codes, a closed list.
 const (
@@ -29,10 +28,10 @@ const (
 	BadBot        Code = "bad-bot"         // no bot of that name
 	BadConfig     Code = "bad-config"      // Err tells: edition.ConfigFaults, edition.Faults
 	BadRecord     Code = "bad-record"      // Err tells: record.ParseError, game.PlyError, game.MismatchError
-	BadMove       Code = "bad-move"        // no notation of a move: Index, Move; Err is a record.ParseError
-	Illegal       Code = "illegal"         // Index, Move, Reason
+	BadMove            = game.BadMove      // Index, Move; Err is a record.ParseError
+	Illegal            = game.Illegal      // Index, Move, Reason
 	NotYourTurn   Code = "not-your-turn"   // another seat decides: Index, Move, Reason
-	Reveals       Code = "reveals"         // what lies behind the move cannot be asked for with it, or tried: Index, Move
+	Reveals            = game.Reveals      // what lies behind the move cannot be asked for with it, or tried: Index, Move
 	Stale         Code = "stale"           // the table has changed since: Seq
 	NothingToUndo Code = "nothing-to-undo" // none of the last moves is the seat's own
 	Learnt        Code = "learnt"          // somebody has learnt something by the move
@@ -53,32 +52,10 @@ const (
 
 // Refusal is why a command has done nothing.
 type Refusal struct { //nolint:errname // a Refusal is what it is called at the table
-	Code   Code
-	Index  int           // of the move that is at fault, from 0
-	Move   string        // that move
-	Reason engine.Reason // of an illegal move
-	Rules  *engine.Rules // of the table, which name what Reason counts; nil without one
-	Seq    int64         // of the table's last entry, where there is a table
-	Err    error         // the particulars, or nil
-}
+	game.Refusal
 
-// Error says what is refused.
-func (r *Refusal) Error() string {
-	text := string(r.Code)
-	if r.Move != "" {
-		text += fmt.Sprintf(": move %d, %q", r.Index+1, r.Move)
-	}
-	if !r.Reason.Legal() {
-		text += fmt.Sprintf(": %s (%s)", r.Reason.Code, r.Reason.Rule)
-	}
-	if r.Err != nil {
-		text += ": " + r.Err.Error()
-	}
-	return text
+	Seq int64 // of the table's last entry, where there is a table
 }
-
-// Unwrap returns the particulars.
-func (r *Refusal) Unwrap() error { return r.Err }
 
 // CodeOf is the code of an error of this package, "" if it has none.
 func CodeOf(err error) Code {
@@ -88,6 +65,9 @@ func CodeOf(err error) Code {
 	return ""
 }
 
-func refuse(code Code) error { return &Refusal{Code: code} }
+func refuse(code Code) error { return refuseFor(code, nil) }
 
-func refuseFor(code Code, err error) error { return &Refusal{Code: code, Err: err} }
+func refuseFor(code Code, err error) error { return refused(game.Refusal{Code: code, Err: err}) }
+
+// refused is the refusal of a command as a game refuses a move.
+func refused(why game.Refusal) *Refusal { return &Refusal{Refusal: why} }

@@ -73,13 +73,13 @@ func (s *Snapshot) Try(seat engine.Seat, moves []string) (view.View, error) {
 func (s *Snapshot) suppose(b *game.Sandbox, text string) *Refusal {
 	m, err := record.ParseMove(s.Table.Rules, text)
 	if err != nil {
-		return &Refusal{Code: BadMove, Err: err}
+		return refused(game.Refusal{Code: BadMove, Err: err})
 	}
 	switch why, shows := b.Play(m); {
 	case !why.Legal():
 		return s.illegal(why)
 	case shows:
-		return &Refusal{Code: Reveals}
+		return refused(game.Refusal{Code: Reveals})
 	}
 	return nil
 }

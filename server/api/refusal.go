@@ -94,4 +94,8 @@ func detail(r *table.Refusal) string {
 }
 
 // Refused is the problem of a code of package table, with its field and its words.
-func Refused(code table.Code) *Problem { return named(&table.Refusal{Code: code}) }
+func Refused(code table.Code) *Problem {
+	r := &table.Refusal{}
+	r.Code = code
+	return named(r)
+}

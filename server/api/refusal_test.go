@@ -5,6 +5,7 @@ import (
 
 	"volgare/edition/editiontest"
 	"volgare/engine"
+	"volgare/game"
 	"volgare/table"
 	"volgare/view"
 )
@@ -14,7 +15,7 @@ import (
 func TestRefusedThing(t *testing.T) {
 	rules := editiontest.Expanded(t, 3).Rules
 	why := engine.Reason{Rule: engine.RUL13, Code: engine.NotThere, Of: engine.GoodManuscript(0), Need: 1}
-	p := ProblemOf(&table.Refusal{Code: table.Illegal, Reason: why, Rules: rules})
+	p := ProblemOf(&table.Refusal{Refusal: game.Refusal{Code: table.Illegal, Reason: why, Rules: rules}})
 	want := view.ReasonOf(rules, why)
 	if p.Reason == nil || p.Reason.What == nil || *p.Reason.What != *want.What {
 		t.Errorf("%+v, want %+v", p.Reason, want)

@@ -127,7 +127,7 @@ func refused(err error) error {
 		return err
 	}
 	if r.Code != lessons.NotAsked {
-		return &table.Refusal{Code: table.Code(r.Code), Move: r.Move, Reason: r.Reason, Err: r.Err}
+		return &table.Refusal{Refusal: r.Refusal}
 	}
 	p := api.NewProblem(string(r.Code), "")
 	p.Move, p.Says, p.Rule = r.Move, r.Says, api.OrNull(r.Rule)
