@@ -41,8 +41,11 @@ var makers = []struct {
 }{
 	{"random", func(seed uint64) Player { return newRandom(seed) }},
 	{"greedy-1", func(seed uint64) Player { return greedy.New("greedy-1", greedy.First(), seed) }},
-	{"greedy", func(seed uint64) Player { return greedy.New("greedy", greedy.Current(), seed) }},
+	{Default, func(seed uint64) Player { return greedy.New(Default, greedy.Current(), seed) }},
 }
+
+// Default is the bot that plays where nobody has named another.
+const Default = "greedy"
 
 // New returns a bot: "random"; "greedy", the present one; or "greedy-1", the
 // first, which stays as it is as a yardstick. The error names those accepted.

@@ -53,10 +53,10 @@ func (a *actor) knownBot(name string) string {
 		return name
 	}
 	if !a.replaced {
-		a.s.o.Log.Warn("a bot is not known any more, another plays for it", "table", a.id, "bot", name, "plays", defaultBot)
+		a.s.o.Log.Warn("a bot is not known any more, another plays for it", "table", a.id, "bot", name, "plays", bot.Default)
 	}
 	a.replaced = true
-	return defaultBot
+	return bot.Default
 }
 
 // botSeed depends on nothing that the bot may not know.

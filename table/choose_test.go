@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"volgare/bot"
 	"volgare/bus"
 	"volgare/engine"
 )
@@ -37,7 +38,7 @@ func TestDefaultBotIsWritten(t *testing.T) {
 	h.do(s.ID, anna, Start{})
 	s = h.do(s.ID, anna, Resign{"yellow"})
 	for _, e := range h.entries(s.ID) {
-		if (e.Kind == kindStart || e.Kind == kindResign) && e.Bot != defaultBot {
+		if (e.Kind == kindStart || e.Kind == kindResign) && e.Bot != bot.Default {
 			t.Errorf("entry %s names the bot %q", e.Kind, e.Bot)
 		}
 	}
@@ -85,11 +86,11 @@ func TestRemovedBot(t *testing.T) {
 	}
 	_ = h.Close()
 	for _, line := range s.Log(engine.Nobody, 1, s.Steps()) {
-		if line.Bot != defaultBot {
+		if line.Bot != bot.Default {
 			t.Errorf("move %d is said to be that of %q", line.Step, line.Bot)
 		}
 	}
-	if n := strings.Count(told.String(), "bot=oracle plays="+defaultBot); n != 1 {
+	if n := strings.Count(told.String(), "bot=oracle plays="+bot.Default); n != 1 {
 		t.Errorf("it is told %d times:\n%s", n, told.String())
 	}
 }

@@ -1,6 +1,10 @@
 package table
 
-import "strings"
+import (
+	"strings"
+
+	"volgare/bot"
+)
 
 // byHost is an entry that only the host may make.
 func (s *Snapshot) byHost(by Person, e *entry) (*entry, error) {
@@ -14,7 +18,7 @@ func (s *Snapshot) byHost(by Person, e *entry) (*entry, error) {
 // startEntry begins a game. It names who plays the open seats, so that they stay
 // the same under a program with another default.
 func startEntry(identity, name string) *entry {
-	return &entry{Kind: kindStart, By: identity, Name: name, Bot: defaultBot}
+	return &entry{Kind: kindStart, By: identity, Name: name, Bot: bot.Default}
 }
 
 func (Start) decide(s *Snapshot, by Person) (*entry, error) {

@@ -8,17 +8,14 @@ import (
 	"volgare/engine"
 )
 
-// defaultBot plays where nobody has named another. Entries name it, so that no table
-// changes with it.
-const defaultBot = "greedy"
-
 // firstDefaultBot plays where an entry names none: it was the default when entries did not.
 const firstDefaultBot = "greedy"
 
-// botName is a bot's name, or the default one; false if there is none of that name.
+// botName is a bot's name, or the default one; false if there is none of that name. Entries name
+// it, so that no table changes with the default.
 func botName(name string) (string, bool) {
 	if name == "" {
-		return defaultBot, true
+		return bot.Default, true
 	}
 	return name, slices.Contains(bot.Names(), name)
 }
@@ -183,7 +180,7 @@ func (a Resign) decide(s *Snapshot, by Person) (*entry, error) {
 	case s.Seats[seat].Resigned:
 		return nil, refuse(HasResigned)
 	}
-	return &entry{Kind: kindResign, Seat: a.Seat, Bot: defaultBot}, s.playing()
+	return &entry{Kind: kindResign, Seat: a.Seat, Bot: bot.Default}, s.playing()
 }
 
 func (a OpenSeat) decide(s *Snapshot, by Person) (*entry, error) {

@@ -49,6 +49,7 @@ func run(args []string, streams *stdio) int {
 		kong.Name("volgare"),
 		kong.Description("De Vulgari Eloquentia: a table, an engine and tools."),
 		kong.Vars{
+			"bot":       bot.Default,
 			"bots":      strings.Join(bot.Names(), ", "),
 			"presets":   strings.Join(edition.PresetIDs(), ", "),
 			"languages": strings.Join(rulebook.Languages(), ", "),

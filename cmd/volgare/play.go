@@ -22,7 +22,7 @@ type playCmd struct {
 	tableFlags
 	languageFlag
 	Humans *int     `help:"People at the keyboard, 1 if not said; bots take the other seats."`
-	Bots   []string `help:"Bots of the other seats, repeated in turn: ${bots}. Greedy if not said."`
+	Bots   []string `help:"Bots of the other seats, repeated in turn: ${bots}. If not said: ${bot}."`
 	Seed   string   `help:"The seed of the deal; without it a new one."`
 	Load   string   `placeholder:"FILE" help:"Go on with a saved game and its players, or begin with a position."`
 	Save   string   `placeholder:"FILE" help:"Write the game to a file when the table is left."`
@@ -162,7 +162,7 @@ func (c *playCmd) player(seat int) string {
 		humans = *c.Humans
 	}
 	if len(names) == 0 {
-		names = []string{"greedy"}
+		names = []string{bot.Default}
 	}
 	if seat < humans {
 		return terminal.Human

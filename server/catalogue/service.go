@@ -28,7 +28,7 @@ func New(lib *edition.Library, heavy api.HeavyWork, atlas []byte) (*Service, err
 	if err != nil {
 		return nil, err
 	}
-	presets, err := api.Encode(wire.PresetsOf(lib, bot.Names(), english))
+	presets, err := api.Encode(wire.PresetsOf(lib, bot.Names(), bot.Default, english))
 	if err != nil {
 		return nil, err
 	}

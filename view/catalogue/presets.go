@@ -11,6 +11,7 @@ type Presets struct {
 	Options []Option       `json:"options"`
 	Boards  []BoardSummary `json:"boards"`
 	Bots    []string       `json:"bots"`
+	Bot     string         `json:"bot"` // that plays where none is named
 }
 
 // PresetInfo is what everybody is told of a preset.
@@ -73,9 +74,9 @@ type BoardSummary struct {
 	Reconstructed int    `json:"reconstructed"` // values that no source states
 }
 
-// PresetsOf lists what a library offers, and the bots given, in a language.
-func PresetsOf(lib *edition.Library, bots []string, say *words.Catalogue) Presets {
-	all := Presets{Boards: BoardsOf(lib), Bots: bots}
+// PresetsOf lists what a library offers, in a language, and the bots given, one of them the default.
+func PresetsOf(lib *edition.Library, bots []string, usual string, say *words.Catalogue) Presets {
+	all := Presets{Boards: BoardsOf(lib), Bots: bots, Bot: usual}
 	for _, p := range lib.Presets() {
 		all.Presets = append(all.Presets, Preset{PresetInfoOf(&p, say), edition.SettingValues(p.Settings)})
 	}

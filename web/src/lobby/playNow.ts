@@ -2,7 +2,7 @@
 import { client } from "../client/client.ts";
 import type { Table } from "../wire/types.ts";
 
-const bot = { who: "bot", bot: "greedy" } as const;
+const bot = { who: "bot" } as const;
 
 /** Lays the table; the game has begun. */
 export const playNow = (): Promise<Table> =>
