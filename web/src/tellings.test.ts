@@ -18,7 +18,9 @@ const tells = (what: RegExp, text: string) => [...text.matchAll(what)].map(([fou
 const found = (what: RegExp, paths: readonly string[]) =>
   paths.flatMap((path) => tells(what, code(path)).map((words) => `${path}: ${words}`));
 
-const ruleID = /\b[A-Z]{3}-[A-Z]{0,2}\d/g;
+/** A rule, or a family of them. */
+const ruleID =
+  /\b[A-Z]{3}-[A-Z]{0,2}\d|(["'`])[A-Z]{3}-[A-Z]?\1|\bfamily [!=]== ["'`]|\bfamily\.(starts|slice|length)/g;
 const takenApart =
   /\bmove\)?\??\.(split|match|startsWith|endsWith|slice|replace|includes|indexOf|at)\(|\.(test|exec)\(([\w.?]+\.)?move\b|\bmove [!=]== ["'`]/g;
 
@@ -78,6 +80,14 @@ it("sees what it looks for", () => {
   const lists = ['new Set<Effect["kind"]>([', 'named: Partial<Record<Legal["kind"], string>> = {'];
   expect(lists.flatMap((way) => tells(kindsListed, way))).toHaveLength(lists.length);
   expect(tells(ruleID, 'rule === "EXP-K3" || id="STU-3"')).toEqual(["EXP-K3", "STU-3"]);
+  const families = [
+    "family.startsWith(first)",
+    'is("EXP-")',
+    'family === "RUL"',
+    "family.length === 3",
+    "id.slice(0, 5) === 'EXP-P'",
+  ];
+  expect(families.flatMap((way) => tells(ruleID, way))).toHaveLength(families.length);
   const ways = ['move.move.split(" ")', "/^a/.exec(move)", 'line.move === "end"', "move?.match(/b/)"];
   expect(ways.flatMap((way) => tells(takenApart, way))).toHaveLength(ways.length);
 });

@@ -21,6 +21,7 @@ const book: Rulebook = {
   chapters: [
     {
       family: "MOV",
+      part: "base",
       title: "Déplacement",
       intro: "On voyage.\n\n- Par mer.",
       figures: [],
@@ -74,7 +75,9 @@ describe("search in the book", () => {
     });
     const versions = [version("classic", ["it2010"]), version("deluxe", ["deluxe"])];
     const split = { ...rule("MOV-3", "Fin", ""), versions, example: "Anna attend." };
-    const chapters = [{ family: "MOV", title: "", intro: "", figures: [], rules: [split] }];
+    const chapters = [
+      { family: "MOV", part: "base" as const, title: "", intro: "", figures: [], rules: [split] },
+    ];
     const read = (what: string, preset?: string) => {
       const at = preset ? { preset, options: {} } : null;
       const entry = entries({ ...book, chapters }, at).find((e) => e.at === "MOV-3");

@@ -1,5 +1,5 @@
 // How tables and those who sit at them are called.
-import { has, language, t } from "../i18n/i18n.svelte.ts";
+import { has, t } from "../i18n/i18n.svelte.ts";
 import type { SeatState } from "../wire/types.ts";
 
 /** A message, or what the server calls the thing: boards and bots may be newer than the catalogue. */
@@ -13,8 +13,6 @@ export const optionText = (option: string, text: string) => or(`option-text-${op
 export const optionValue = (option: string, value: string, text: string) =>
   or(`option-value-${option}-${value}`, or(`option-value-${value}`, text));
 export const sourceName = (code: string) => or(`source-${code}`, code);
-/** Things one after the other, as the language lists them. */
-export const listed = (names: string[]) => new Intl.ListFormat(language(), { type: "unit" }).format(names);
 /** Where a value of an option comes from, if more is to be said of it than its document. */
 export const optionOrigin = (option: string, value: string, documents: string) =>
   or(`option-origin-${option}-${value}`, documents);
