@@ -1,6 +1,7 @@
 package words
 
 import (
+	"fmt"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -103,14 +104,14 @@ func (s *Scene) Place(id string) string {
 	return id
 }
 
-// event is the name of an event tile by its number.
+// event is the name of an event tile by its number, which stands for one that the box does not have.
 func (s *Scene) event(no any) string {
 	for i := range s.Table.Rules.Box.Events {
 		if e := &s.Table.Rules.Box.Events[i]; int(e.No) == no {
 			return e.Name
 		}
 	}
-	return "?"
+	return fmt.Sprint(no)
 }
 
 // manuscript names a manuscript by its id, or by that of a good that is one.

@@ -82,13 +82,15 @@ type teller struct {
 // Read what differs, then write it with -update.
 func TestTold(t *testing.T) {
 	table := editiontest.Expanded(t, 3)
+	box := view.BoxOf(table)
+	box.Cards = append(box.Cards, view.Card{ID: "newer-red", Deck: "newer", Label: "red"}) // of no message
 	w := teller{rules: table.Rules, scenes: map[string]*Scene{}}
 	for _, lang := range Languages() {
 		c, err := Load(lang)
 		if err != nil {
 			t.Fatal(err)
 		}
-		w.scenes[lang] = &Scene{Catalogue: c, Table: table, Name: func(seat string) string { return c.Say("seat-"+seat, nil) }}
+		w.scenes[lang] = &Scene{known: &box, Catalogue: c, Table: table, Name: func(seat string) string { return c.Say("seat-"+seat, nil) }}
 	}
 	for _, k := range engine.EffectKinds() {
 		w.fresh = len(w.cases)
@@ -115,7 +117,9 @@ func TestTold(t *testing.T) {
 	}
 	w.fresh = len(w.cases)
 	w.tables()
-	got := w.file(t, view.BoxOf(table))
+	w.outcome(view.Effect{Kind: "event-shown", A: &view.Operand{Is: "event", Value: 99}, B: &view.Operand{Is: "place", Value: "genova"}})
+	w.outcome(view.Effect{Kind: "card-seen", A: &view.Operand{Is: "card", Value: "newer-red"}})
+	got := w.file(t, box)
 	if *update {
 		if err := os.WriteFile(toldFile, got, 0o644); err != nil {
 			t.Fatal(err)

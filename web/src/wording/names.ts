@@ -57,6 +57,7 @@ function cardName(scene: Scene, id: string, attribute: "" | ".one" = ""): string
   const card = cardOf(scene, id);
   if (!card) return id;
   const name = `card-${card.deck}`;
+  if (!has(name)) return card.label;
   return t(has(name + attribute) ? name + attribute : name, { label: card.label, vp: card.vp });
 }
 
