@@ -126,7 +126,7 @@ func feats(r *engine.Rules, s *engine.State, result *engine.Result) map[string]i
 			}
 		}
 		f[p.Status.String()+"s"]++
-		if p.HandN > 0 {
+		if p.Hand.N > 0 {
 			f["library"] = 1
 		}
 	}

@@ -143,16 +143,15 @@ func (r *Rules) Keepable(s *State) int { return int(r.keepable(s, s.Draw.Deck, s
 // lookAt shows the drawn cards to their drawer. Where he chooses among several,
 // the others do not see which go where. // EXP-K2
 func (p play) lookAt() {
-	s, own := p.s, uint8(1)<<p.s.Seat
+	s, own, n := p.s, p.s.Seat.bit(), p.s.Draw.Drawn
 	d := s.Draw.Deck
 	s.GuaitaIn = s.GuaitaIn && !d.Form().Shuffled
-	drawn := s.Piles[d].Card[:s.Draw.Drawn]
-	blind := len(drawn) > 1 && !p.r.keepsAll(s)
-	for i, c := range drawn {
-		if blind {
-			c = MakeCard(c.Kind(), 0)
-		}
-		drawn[i] = c.seenBy(own)
+	pile := &s.Piles[d]
+	pile.lookAt(n, own)
+	if n > 1 && !p.r.keepsAll(s) {
+		pile.forgetFirst(n, own)
+	}
+	for _, c := range pile.Piece[:n] {
 		p.emit(Effect{Kind: CardSeen, Seat: s.Seat, A: CardCode(d, c.Kind())}, Cites{EXPK2})
 	}
 }
@@ -205,14 +204,7 @@ func (p play) keepFirst() {
 }
 
 // drawnCard is the position of a kind among the drawn cards, or -1.
-func (s *State) drawnCard(kind uint8) int {
-	for i, c := range s.Piles[s.Draw.Deck].Card[:s.Draw.Drawn] {
-		if c.Kind() == kind {
-			return i
-		}
-	}
-	return -1
-}
+func (s *State) drawnCard(kind uint8) int { return s.Piles[s.Draw.Deck].find(kind, 0, s.Draw.Drawn) }
 
 // addCards adds the kind for every card; what is kept comes from a deck with an
 // action.
@@ -276,7 +268,7 @@ func (p play) keepCard(kind uint8) {
 		p.endDraw()
 		return
 	}
-	moveUp(s.Piles[s.Draw.Deck].Card[:], s.drawnCard(kind), 0)
+	s.Piles[s.Draw.Deck].moveUp(s.drawnCard(kind), 0)
 	if p.r.CardRoom(s, s.Seat, s.Draw.Deck) == 0 {
 		s.Decision = CardGiveUp
 		return
@@ -296,14 +288,8 @@ func (r *Rules) checkGiveUpCard(s *State, d CardDeck, kind uint8) Reason {
 // last of all. // EXP-K4 EXP-G6 RUL-11 RUL-12
 func (p play) giveUpCard(d CardDeck, kind uint8) {
 	s := p.s
-	own, hand := uint8(1)<<s.Seat, &s.Players[s.Seat].Cards[d]
 	why := p.swapRules(d)
-	old := hand.take(kind)
-	if !d.Form().Open { // the others do not see which card goes
-		hand.forget(own)
-		old = MakeCard(kind, own)
-	}
-	s.Piles[d].putUnder(old, 0)
+	s.Piles[d].putUnder(s.Players[s.Seat].Cards[d].handOut(kind, s.Seat.bit(), d.Form().Open), 0)
 	if d == s.Draw.Deck {
 		s.Draw.Given++
 	}
@@ -358,7 +344,7 @@ func (p play) drawScuola() {
 			continue
 		}
 		p.emit(Effect{Kind: CardsDrawn, Seat: seat, A: uint8(Scuola), B: 1, N: 1}, Cites{EXPS1, RUL8})
-		c := pile.drawFirst().seenBy(1 << seat)
+		c := pile.drawFirst().seenBy(seat.bit())
 		pl.Cards[Scuola].Add(c)
 		p.card(CardKept, seat, Scuola, c.Kind(), Cites{Scuola.Form().Keep, EXPS1})
 	}

@@ -62,7 +62,7 @@ func (r *Rules) checkReturnRitmo(s *State, colours uint8) Reason {
 // ritmoColours are the colours of a player's Ritmo cards, bit 1<<kind.
 func (pl *Player) ritmoColours() uint8 {
 	set := uint8(0)
-	for _, c := range pl.Cards[Ritmo].Card[:pl.Cards[Ritmo].N] {
+	for _, c := range pl.Cards[Ritmo].Piece[:pl.Cards[Ritmo].N] {
 		set |= 1 << c.Kind()
 	}
 	return set
@@ -90,22 +90,10 @@ func (p play) putBackOpenly(d CardDeck, kind uint8, why Cites) {
 	hand := &s.Players[s.Seat].Cards[d]
 	c := hand.take(kind)
 	if !d.Form().Open {
-		hand.forgetKind(kind, 1<<s.Seat)
+		hand.forgetKind(kind, s.Seat.bit())
 	}
 	s.Piles[d].putUnder(c.seenBy(Everybody), 0)
 	p.emit(Effect{Kind: CardReturned, Seat: s.Seat, A: CardCode(d, kind), B: 1}, why)
-}
-
-// forgetKind leaves what is known of the cards of one kind to some seats only.
-func (h *CardHand) forgetKind(kind, keep uint8) {
-	hand := *h
-	*h = CardHand{}
-	for _, c := range hand.Card[:hand.N] {
-		if c.Kind() == kind {
-			c = MakeCard(kind, c.Seen()&keep)
-		}
-		h.Add(c)
-	}
 }
 
 func (r *Rules) checkReturnGuaita(s *State) Reason {
@@ -143,9 +131,9 @@ func (p play) shuffle(d CardDeck) {
 	chance.begin(p.s.Chance)
 	for i := int(pile.N) - 1; i >= 0; i-- {
 		j := chance.below(i + 1)
-		pile.Card[i], pile.Card[j] = pile.Card[j], pile.Card[i]
-		pile.Card[i] = MakeCard(pile.Card[i].Kind(), 0)
+		pile.Piece[i], pile.Piece[j] = pile.Piece[j], pile.Piece[i]
 	}
+	pile.forgetFirst(pile.N, 0)
 	p.s.Chance = chance.next()
 	p.emit(Effect{Kind: DeckShuffled, Seat: Nobody, A: uint8(d), N: int16(pile.N)}, Cites{EXPP4})
 }

@@ -39,7 +39,7 @@ func (p play) tileCut() Reason {
 		return Reason{}
 	}
 	level := int(p.r.Level(p.s, p.s.Seat))
-	return lacks(LIB2, OverLimit, level, int(p.s.Players[p.s.Seat].HandN)+1).of(GoodTiles)
+	return lacks(LIB2, OverLimit, level, int(p.s.Players[p.s.Seat].Hand.N)+1).of(GoodTiles)
 }
 
 // goCuts are those of a disc that has advanced on a track.

@@ -1,3 +1,12 @@
+// The library and the decks of the expansions share their pieces: what they are, where they
+// lie, who knows them (piece.go, pieces.go), how what is unknown is counted and filled. What
+// is drawn lies first in its pile, the one that is kept is moved to the front and taken off,
+// the others go under, and what is given up goes below them. The flow of a draw stands
+// twice, in library.go and in carddraw.go, since the rules of the two agree in little else: tiles
+// come for nothing, once, and the classic edition puts them back on top in an order of
+// choice; cards come for points, several are kept one by one, and one is given up of any
+// deck under the same limit. A flow for both would ask at every step which it is.
+
 package engine
 
 import (

@@ -149,22 +149,9 @@ func fillPapal(s *State, red int8, by dealer) {
 
 // fillLibrary deals the unknown library tiles to the stack and to the hands.
 func (r *Rules) fillLibrary(s *State, from pool) {
-	from.tiles(s.Stack[:s.StackN])
+	s.Stack.fill(&from)
 	for seat := range r.Seats {
-		p := &s.Players[seat]
-		from.tiles(p.Hand[:p.HandN])
-		p.sortHand()
-	}
-}
-
-func (p *pool) tiles(list []Tile) {
-	for i := range list {
-		if list[i].Kind != Unknown {
-			continue
-		}
-		if kind, ok := p.draw(); ok {
-			list[i].Kind = kind
-		}
+		s.Players[seat].Hand.fillHand(&from)
 	}
 }
 
@@ -197,64 +184,27 @@ func (d dealer) chance() [2]uint64 {
 func (r *Rules) fillPile(s *State, d CardDeck, left [MaxCardKinds]int8, by dealer) {
 	pile := &s.Piles[d]
 	if d.Form().Shuffled && s.GuaitaIn && left[Guaita] > 0 {
-		placeOne(pile.Card[:pile.N], Guaita, by)
+		pile.placeOne(Guaita, by)
 		left[Guaita]--
 	}
 	from := by.pool(left[:])
-	from.cards(pile.Card[:pile.N])
+	pile.fill(&from)
 	for seat := range r.Seats {
-		hand := &s.Players[seat].Cards[d]
-		from.cards(hand.Card[:hand.N])
-		hand.sort()
+		s.Players[seat].Cards[d].fillHand(&from)
 	}
 }
 
-func (p *pool) cards(list []Card) {
-	for i, c := range list {
-		if c.Kind() != UnknownCard {
-			continue
-		}
-		if kind, ok := p.draw(); ok {
-			list[i] = MakeCard(kind, c.Seen())
-		}
-	}
-}
-
-// placeOne puts a kind on one of the unknown places of a list.
-func placeOne(list []Card, kind uint8, by dealer) {
-	open := unknownOf(list)
+// placeOne makes one of the unknown pieces of a pile one of a kind.
+func (p *Pieces[Room]) placeOne(kind uint8, by dealer) {
+	open := p.Unknown()
 	if open == 0 {
 		return
 	}
-	at := by.pick(open)
-	for i, c := range list {
-		if c.Kind() != UnknownCard {
-			continue
-		}
-		if at == 0 {
-			list[i] = MakeCard(kind, c.Seen())
-			return
-		}
-		at--
+	at := p.find(Unknown, 0, p.N)
+	for range by.pick(open) {
+		at = p.find(Unknown, uint8(at+1), p.N)
 	}
-}
-
-// sort puts the hand in order.
-func (h *CardHand) sort() {
-	hand := *h
-	*h = CardHand{}
-	for _, c := range hand.Card[:hand.N] {
-		h.Add(c)
-	}
-}
-
-// sortHand puts the hand in order of kinds.
-func (pl *Player) sortHand() {
-	hand, n := pl.Hand, pl.HandN
-	pl.Hand, pl.HandN = [MaxHand]Tile{}, 0
-	for i := range n {
-		pl.addTile(hand[i])
-	}
+	p.Piece[at] = MakePiece(kind, p.Piece[at].Seen())
 }
 
 // anyPartner is one of those with whom the seat in turn may be drafting a trade.

@@ -137,7 +137,7 @@ func (s *State) owned(seat Seat, g Good) int {
 	case GoodStored:
 		return int(p.Cubes[Scribe])
 	case GoodTiles:
-		return int(p.HandN)
+		return int(p.Hand.N)
 	case GoodLingua:
 		return one(p.Lingua)
 	}

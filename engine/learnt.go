@@ -33,11 +33,11 @@ func (r *Rules) learnt(before, after *State, seat Seat) bool {
 // secretsStay reports whether a move has left alone all that a mask hides from anybody,
 // so that nobody's unknowns have changed: most moves do, and to see it is cheap.
 func (r *Rules) secretsStay(a, b *State) bool {
-	if a.Turn != b.Turn || b.Decision == Over || a.DeckN != b.DeckN || a.StackN != b.StackN || a.Stack != b.Stack {
+	if a.Turn != b.Turn || b.Decision == Over || a.DeckN != b.DeckN || a.Stack != b.Stack {
 		return false
 	}
 	for seat := range r.Seats {
-		if p, q := &a.Players[seat], &b.Players[seat]; p.HandN != q.HandN || p.Hand != q.Hand || r.cards && p.Cards != q.Cards {
+		if p, q := &a.Players[seat], &b.Players[seat]; p.Hand != q.Hand || r.cards && p.Cards != q.Cards {
 			return false
 		}
 	}

@@ -24,7 +24,7 @@ func (r *Rules) checkDraw(s *State) Reason {
 		return lacks(rule, NotReached, int(r.Box.LibraryDraw[0].Space), int(s.Tracks[Library].Space[s.Seat]))
 	case r.Options.Library == LibraryOnAdvance && !s.Fresh:
 		return refuse(rule, NotNow)
-	case s.StackN == 0:
+	case s.Stack.N == 0:
 		return refuse(RUL10, NotThere)
 	}
 	return Reason{}
@@ -44,7 +44,7 @@ func (p play) draw() {
 	if s.Players[s.Seat].Card == Zazza {
 		want, why = want+1, why.and(LIB3)
 	}
-	n := min(want, int(s.StackN))
+	n := min(want, int(s.Stack.N))
 	if n < want {
 		why = why.and(LIB4)
 	}
@@ -54,9 +54,9 @@ func (p play) draw() {
 	if p.out != nil {
 		p.cut(Cuts{}.and(fewer(LIB4, GoodTiles, want, n)).and(p.tileCut()))
 	}
-	for i := range n {
-		s.Stack[i].Seen |= 1 << s.Seat
-		p.tile(TileSeen, s.Stack[i].Kind, 0, Cites{rule})
+	s.Stack.lookAt(s.Drawn, s.Seat.bit())
+	for _, t := range s.Stack.Piece[:n] {
+		p.tile(TileSeen, t.Kind(), 0, Cites{rule})
 	}
 	if !p.r.classic() {
 		p.leaveLibrary()
@@ -81,19 +81,12 @@ func (p play) tile(k EffectKind, kind, end uint8, why Cites) {
 // full reports whether the seat in turn holds as many library tiles as its
 // knowledge level allows; a level that fell takes no tile away. // LIB-2 RUL-11
 func (r *Rules) full(s *State) bool {
-	return !r.classic() && s.Players[s.Seat].HandN >= r.Level(s, s.Seat)
+	return !r.classic() && s.Players[s.Seat].Hand.N >= r.Level(s, s.Seat)
 }
 
 // drawnTile is the position of a kind among the drawn tiles not yet placed, or
 // -1.
-func (s *State) drawnTile(kind uint8) int {
-	for i := s.Placed; i < s.Drawn; i++ {
-		if s.Stack[i].Kind == kind {
-			return int(i)
-		}
-	}
-	return -1
-}
+func (s *State) drawnTile(kind uint8) int { return s.Stack.find(kind, s.Placed, s.Drawn) }
 
 func (r *Rules) checkLibrary(s *State, m Move) Reason {
 	switch m.Kind {
@@ -145,25 +138,10 @@ func (r *Rules) keepRule() Rule {
 }
 
 func (r *Rules) checkGiveUp(s *State, kind uint8) Reason {
-	if s.Players[s.Seat].tileAt(kind) < 0 {
+	if s.Players[s.Seat].Hand.count(kind) == 0 {
 		return refuse(RUL10, NotThere)
 	}
 	return Reason{}
-}
-
-// tileAt is the position of the first library tile of a kind in the hand, or -1.
-func (pl *Player) tileAt(kind uint8) int {
-	for i := range pl.HandN {
-		if pl.Hand[i].Kind == kind {
-			return int(i)
-		}
-	}
-	return -1
-}
-
-// removeTile takes a library tile out of the hand.
-func (pl *Player) removeTile(at int) Tile {
-	return removeAt(pl.Hand[:], &pl.HandN, at)
 }
 
 func (r *Rules) checkPutOnTop(s *State, kind uint8) Reason {
@@ -176,13 +154,15 @@ func (r *Rules) checkPutOnTop(s *State, kind uint8) Reason {
 // keep takes one of the drawn tiles, or none at the limit. // LIB-1 LIB-2
 func (p play) keep(kind uint8) {
 	s := p.s
-	p.forget()
+	if s.Drawn > 1 { // the others do not see which is kept and where the others go
+		s.Stack.forgetFirst(s.Drawn, s.Seat.bit())
+	}
 	if kind == NoTile {
 		p.returnUnder()
 		s.Decision = Turn
 		return
 	}
-	moveUp(s.Stack[:], s.drawnTile(kind), 0)
+	s.Stack.moveUp(s.drawnTile(kind), 0)
 	if p.r.full(s) {
 		s.Decision = LibraryGiveUp
 		return
@@ -194,48 +174,22 @@ func (p play) keep(kind uint8) {
 // giveUp exchanges an old tile for the new one. // LIB-2 RUL-10 RUL-11
 func (p play) giveUp(kind uint8) {
 	s := p.s
-	pl := &s.Players[s.Seat]
-	old := pl.removeTile(pl.tileAt(kind))
+	old := s.Players[s.Seat].Hand.handOut(kind, s.Seat.bit(), false)
+	s.Stack.forgetFirst(s.Drawn, s.Seat.bit())
 	p.takeFirst()
 	p.returnUnder()
-	old.Seen = 1 << s.Seat
-	for i := range pl.HandN { // the others do not see which tile goes
-		pl.Hand[i].Seen = 1 << s.Seat
-	}
-	putAt(s.Stack[:], &s.StackN, int(s.StackN), old)
-	p.tile(TileReturned, old.Kind, 1, Cites{RUL10, RUL11, LIB2})
+	s.Stack.putUnder(old, 0)
+	p.tile(TileReturned, kind, 1, Cites{RUL10, RUL11, LIB2})
 	s.Decision = Turn
 }
 
 // takeFirst takes the first drawn tile into the hand of the seat in turn.
 func (p play) takeFirst() {
 	s := p.s
-	pl, t := &s.Players[s.Seat], removeAt(s.Stack[:], &s.StackN, 0)
+	t := s.Stack.drawFirst()
 	s.Drawn--
-	pl.addTile(t)
-	p.tile(TileKept, t.Kind, 0, Cites{p.r.actionRule(Library)})
-}
-
-// addTile puts a tile into the hand, ordered by kind.
-func (pl *Player) addTile(t Tile) {
-	at := int(pl.HandN)
-	for at > 0 && (pl.Hand[at-1].Kind > t.Kind || pl.Hand[at-1].Kind == t.Kind && pl.Hand[at-1].Seen > t.Seen) {
-		pl.Hand[at] = pl.Hand[at-1]
-		at--
-	}
-	pl.Hand[at] = t
-	pl.HandN++
-}
-
-// forget drops what the others knew of several drawn tiles: they do not see
-// which of them is kept and where the others go.
-func (p play) forget() {
-	if p.s.Drawn < 2 {
-		return
-	}
-	for i := range p.s.Drawn {
-		p.s.Stack[i].Seen = 1 << p.s.Seat
-	}
+	s.Players[s.Seat].Hand.Add(t)
+	p.tile(TileKept, t.Kind(), 0, Cites{p.r.actionRule(Library)})
 }
 
 // putBack returns the tiles that are not kept: under the stack, or on top in
@@ -253,9 +207,9 @@ func (p play) putBack() {
 func (p play) returnUnder() {
 	s := p.s
 	for ; s.Drawn > 0; s.Drawn-- {
-		t := removeAt(s.Stack[:], &s.StackN, 0)
-		putAt(s.Stack[:], &s.StackN, int(s.StackN), t)
-		p.tile(TileReturned, t.Kind, 1, Cites{LIB2, RUL10})
+		t := s.Stack.drawFirst()
+		s.Stack.putUnder(t, 0)
+		p.tile(TileReturned, t.Kind(), 1, Cites{LIB2, RUL10})
 	}
 }
 
@@ -268,7 +222,7 @@ func (p play) order() {
 		return
 	}
 	for i := s.Placed; i < s.Drawn; i++ {
-		p.tile(TileReturned, s.Stack[i].Kind, 0, Cites{LIB1})
+		p.tile(TileReturned, s.Stack.Piece[i].Kind(), 0, Cites{LIB1})
 	}
 	s.Drawn, s.Placed = 0, 0
 	s.Decision = Turn
@@ -277,7 +231,7 @@ func (p play) order() {
 // putOnTop places the next tile from the top. // LIB-1
 func (p play) putOnTop(kind uint8) {
 	s := p.s
-	moveUp(s.Stack[:], s.drawnTile(kind), int(s.Placed))
+	s.Stack.moveUp(s.drawnTile(kind), int(s.Placed))
 	s.Placed++
 	p.tile(TileReturned, kind, 0, Cites{LIB1})
 	p.order()

@@ -132,8 +132,8 @@ func (r *Rules) tallyCards(p *Player, own *[NumCategories]int16) {
 
 func (r *Rules) cardVP(p *Player, d CardDeck) int16 {
 	vp := int16(0)
-	for _, c := range p.Cards[d].Card[:p.Cards[d].N] {
-		if c.Kind() != UnknownCard {
+	for _, c := range p.Cards[d].Piece[:p.Cards[d].N] {
+		if c.Kind() != Unknown {
 			vp += int16(r.Box.Cards[d][c.Kind()].VP)
 		}
 	}
@@ -144,9 +144,8 @@ func (r *Rules) cardVP(p *Player, d CardDeck) int16 {
 func (p play) afterElection() {
 	for seat := range p.r.Seats {
 		hand := &p.s.Players[seat].Cards[Placiti]
-		for i := range hand.N {
-			c := &hand.Card[i]
-			*c = c.seenBy(Everybody)
+		hand.lookAt(hand.N, Everybody)
+		for _, c := range hand.Piece[:hand.N] {
 			p.emit(Effect{Kind: CardShown, Seat: Seat(seat), A: CardCode(Placiti, c.Kind())}, Cites{RUL8, EXPP6})
 		}
 	}

@@ -21,43 +21,14 @@ func (r *Rules) Mask(dst, src *State, seat Seat) {
 			dst.Papal[i] = PapalUnknown
 		}
 	}
-	bit := seatBit(seat)
-	for i := range dst.StackN {
-		maskTile(&dst.Stack[i], bit)
-	}
-	for other := range r.Seats {
-		maskHand(&dst.Players[other], bit, dst.Decision == Over)
+	dst.Stack.mask(seat.bit())
+	if dst.Decision != Over { // SCO-3
+		for other := range r.Seats {
+			dst.Players[other].Hand.maskHand(seat.bit())
+		}
 	}
 	if r.cards {
 		r.maskCards(dst, seat)
-	}
-}
-
-func seatBit(seat Seat) uint8 {
-	if seat == Nobody {
-		return 0
-	}
-	return 1 << seat
-}
-
-// maskTile hides a tile that the seat has not seen. That others have seen it
-// is public where it is known at all, and part of what is hidden where not.
-func maskTile(t *Tile, bit uint8) {
-	if t.Seen&bit == 0 {
-		t.Kind = Unknown
-	}
-}
-
-// maskHand hides the library tiles of a hand. At the end they are shown. // SCO-3
-func maskHand(p *Player, bit uint8, shown bool) {
-	if shown {
-		return
-	}
-	known, n := p.Hand, p.HandN
-	p.Hand, p.HandN = [MaxHand]Tile{}, 0
-	for _, t := range known[:n] {
-		maskTile(&t, bit)
-		p.addTile(t)
 	}
 }
 
@@ -72,10 +43,9 @@ func (r *Rules) Unknowns(masked *State) int {
 		}
 	}
 	n += masked.hiddenPapal()
-	n += unknownTiles(masked.Stack[:masked.StackN])
+	n += masked.Stack.Unknown()
 	for seat := range r.Seats {
-		p := &masked.Players[seat]
-		n += unknownTiles(p.Hand[:p.HandN])
+		n += masked.Players[seat].Hand.Unknown()
 	}
 	if r.cards {
 		n += r.unknownCards(masked)
@@ -85,14 +55,3 @@ func (r *Rules) Unknowns(masked *State) int {
 
 // Whole reports whether a state shows everything that a move can bring about.
 func (r *Rules) Whole(s *State) bool { return r.Unknowns(s) == 0 && !s.hidesPartner() }
-
-// unknownTiles counts the unknown ones of a list.
-func unknownTiles(list []Tile) int {
-	n := 0
-	for _, t := range list {
-		if t.Kind == Unknown {
-			n++
-		}
-	}
-	return n
-}

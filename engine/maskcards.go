@@ -4,14 +4,11 @@ package engine
 // the chance of later shuffles. At the end all hands are shown.
 func (r *Rules) maskCards(s *State, seat Seat) {
 	for d := range s.Piles {
-		pile := &s.Piles[d]
-		for i := range pile.N {
-			pile.Card[i] = pile.Card[i].as(seat)
-		}
-	}
-	for other := range r.Seats {
-		if s.Decision != Over {
-			s.Players[other].maskCards(seat)
+		s.Piles[d].mask(seat.bit())
+		for other := range r.Seats {
+			if s.Decision != Over {
+				s.Players[other].Cards[d].maskHand(seat.bit())
+			}
 		}
 	}
 	s.Chance = [2]uint64{}
@@ -20,25 +17,6 @@ func (r *Rules) maskCards(s *State, seat Seat) {
 	}
 	if s.Trade.Withdrawn != 0 && s.active() != seat {
 		s.Trade.Withdrawn = 0
-	}
-}
-
-// as is the card as a seat, or a spectator, knows it.
-func (c Card) as(seat Seat) Card {
-	if seat == Nobody && c.Seen() == Everybody || seat != Nobody && c.Seen()&(1<<seat) != 0 {
-		return c
-	}
-	return MakeCard(UnknownCard, c.Seen())
-}
-
-// maskCards hides the cards of a player from a seat.
-func (pl *Player) maskCards(seat Seat) {
-	for d := range pl.Cards {
-		hand := pl.Cards[d]
-		pl.Cards[d] = CardHand{}
-		for _, c := range hand.Card[:hand.N] {
-			pl.Cards[d].Add(c.as(seat))
-		}
 	}
 }
 
@@ -74,8 +52,8 @@ func returnedBeside(a, b *State) bool {
 		if d.Form().Open || is.N >= was.N || b.Piles[d].N <= a.Piles[d].N || !b.Piles[d].openBelow() {
 			continue
 		}
-		for _, c := range was.Card[:was.N] {
-			if c.Kind() == UnknownCard && c.Seen()&^(1<<a.Seat) != 0 {
+		for _, c := range was.Piece[:was.N] {
+			if c.Kind() == Unknown && c.Seen()&^(1<<a.Seat) != 0 {
 				return true
 			}
 		}
@@ -89,7 +67,7 @@ func received(a, b *State, seat Seat) bool {
 		return false
 	}
 	before, after := &a.Players[seat], &b.Players[seat]
-	got := after.HandN > before.HandN
+	got := after.Hand.N > before.Hand.N
 	for d := range NumCardDecks {
 		got = got || !d.Form().Open && after.Cards[d].N > before.Cards[d].N
 	}
@@ -100,21 +78,9 @@ func received(a, b *State, seat Seat) bool {
 func (r *Rules) unknownCards(masked *State) int {
 	n := 0
 	for d := range NumCardDecks {
-		pile := &masked.Piles[d]
-		n += unknownOf(pile.Card[:pile.N])
+		n += masked.Piles[d].Unknown()
 		for seat := range r.Seats {
-			hand := &masked.Players[seat].Cards[d]
-			n += unknownOf(hand.Card[:hand.N])
-		}
-	}
-	return n
-}
-
-func unknownOf(list []Card) int {
-	n := 0
-	for _, c := range list {
-		if c.Kind() == UnknownCard {
-			n++
+			n += masked.Players[seat].Cards[d].Unknown()
 		}
 	}
 	return n

@@ -207,8 +207,8 @@ func TestCardLimit(t *testing.T) {
 	var s engine.State
 	s.Tracks[engine.Knowledge].Space[1] = r.Box.LevelStarts[2]
 	poets := engine.CardLimit{Of: engine.ScorePoets, Held: 2, Most: 3, Rule: engine.EXPS4}
-	s.Players[1].Cards[engine.Scuola].Add(engine.MakeCard(0, 0))
-	s.Players[1].Cards[engine.Arnault].Add(engine.MakeCard(0, 0))
+	s.Players[1].Cards[engine.Scuola].Add(engine.MakePiece(0, 0))
+	s.Players[1].Cards[engine.Arnault].Add(engine.MakePiece(0, 0))
 	for deck, want := range map[engine.CardDeck]engine.CardLimit{
 		engine.Scuola: poets, engine.Arnault: poets,
 		engine.Ritmo:     {Of: engine.ScoreRitmo, Most: 3, Rule: engine.EXPK3},

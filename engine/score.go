@@ -166,10 +166,10 @@ func (r *Rules) tallyOwn(s *State, seat Seat, t *Tally) {
 	own[ScoreScribes] = int16(p.Cubes[Scribe])
 	own[ScoreTile] = int16(p.TileVP())
 	jokers := 0
-	for _, tile := range p.Hand[:p.HandN] {
-		if tile.Kind != Unknown {
-			own[ScoreLibrary] += int16(r.Box.Library[tile.Kind].VP)
-			if r.Box.Library[tile.Kind].Joker {
+	for _, tile := range p.Hand.Piece[:p.Hand.N] {
+		if kind := tile.Kind(); kind != Unknown {
+			own[ScoreLibrary] += int16(r.Box.Library[kind].VP)
+			if r.Box.Library[kind].Joker {
 				jokers++
 			}
 		}

@@ -92,5 +92,5 @@ func hiddenOperand(is Operand, v uint8) uint8 {
 		return 0
 	}
 	d, _ := CardOf(v)
-	return CardCode(d, UnknownCard)
+	return CardCode(d, Unknown)
 }

@@ -54,7 +54,7 @@ func TestLearntByWatchers(t *testing.T) {
 	}
 	before := begin(r, 0)
 	before.Turn, before.Decision = engine.MaxTurns, engine.Election
-	before.Players[0].Hand[0], before.Players[0].HandN = engine.Tile{Kind: 0, Seen: 1<<r.Seats - 1}, 1
+	before.Players[0].Hand.Piece[0], before.Players[0].Hand.N = engine.MakePiece(0, 1<<r.Seats-1), 1
 	after := before
 	if r.Learnt(&before, &after) {
 		t.Error("learnt without a change")
@@ -110,7 +110,7 @@ func TestHides(t *testing.T) {
 func TestEffectAs(t *testing.T) {
 	const all = engine.PartA | engine.PartB | engine.PartN
 	card := engine.CardCode(engine.Placiti, engine.Guaita)
-	hidden := engine.CardCode(engine.Placiti, engine.UnknownCard)
+	hidden := engine.CardCode(engine.Placiti, engine.Unknown)
 	for _, c := range []struct{ effect, others engine.Effect }{
 		{
 			engine.Effect{Kind: engine.DiscMoved, A: 3, B: 4, N: 2},
@@ -149,8 +149,8 @@ func TestLearntBesideReturned(t *testing.T) {
 		before := begin(r, 0)
 		before.Seat, before.Turn, before.Decision = 0, 5, engine.Turn
 		hand := &before.Players[0].Cards[engine.Placiti]
-		hand.Add(engine.MakeCard(engine.WhiteCard, engine.Everybody))
-		hand.Add(engine.MakeCard(engine.Placito, c.seen))
+		hand.Add(engine.MakePiece(engine.WhiteCard, engine.Everybody))
+		hand.Add(engine.MakePiece(engine.Placito, c.seen))
 		var after engine.State
 		move := engine.Move{Kind: engine.ReturnWhite, A: 1}
 		if why := r.Check(&before, move); !why.Legal() {
@@ -159,6 +159,45 @@ func TestLearntBesideReturned(t *testing.T) {
 		r.Apply(&after, &before, move, nil)
 		if got := r.Learnt(&before, &after); got != c.want {
 			t.Errorf("beside a card that %03b have seen: learnt %v", c.seen, got)
+		}
+	}
+}
+
+// TestLookedAtByAll: a card that all five seats have looked at, one after the other, has never
+// lain open; who watches does not know it. // EXP-K2 SET-1
+func TestLookedAtByAll(t *testing.T) {
+	r := expanded(t, 5)
+	s := begin(r, 0)
+	s.Turn, s.Piles[engine.Glossario].N = 5, 1
+	milano, _ := r.PlaceByID("milano")
+	for seat := range engine.Seat(5) {
+		p := &s.Players[seat]
+		p.Place = milano
+		p.Cards[engine.Ritmo].Add(engine.MakePiece(0, engine.Everybody))
+		p.Cards[engine.Glossario].Add(engine.MakePiece(0, 1<<seat)) // as many as it may own
+	}
+	for at, seat := range s.Order {
+		s.FreshTurn(seat)
+		s.At = uint8(at)
+		for _, m := range []engine.Move{
+			{Kind: engine.Glossario.Action(), A: 1},
+			{Kind: engine.KeepCard, A: uint8(engine.Glossario), B: engine.NoTile},
+		} {
+			if why := r.Check(&s, m); !why.Legal() {
+				t.Fatal(seat, m, why)
+			}
+			r.Apply(&s, &s, m, nil)
+		}
+	}
+	var mask engine.State
+	r.Mask(&mask, &s, engine.Nobody)
+	if n := mask.Piles[engine.Glossario].Unknown(); n != 1 {
+		t.Error("who watches knows the card")
+	}
+	for seat := range engine.Seat(5) {
+		r.Mask(&mask, &s, seat)
+		if n := mask.Piles[engine.Glossario].Unknown(); n != 0 {
+			t.Error(seat, "has forgotten the card")
 		}
 	}
 }

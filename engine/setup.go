@@ -71,18 +71,15 @@ func (p play) layTiles(d *Deal) {
 			p.emit(Effect{Kind: CanticleLaid, Seat: Nobody, A: uint8(place), N: int16(d.Canticle[no])}, Cites{SET5})
 		}
 	}
-	s.StackN = uint8(len(p.r.libraryTiles()))
-	for i := range s.StackN {
-		s.Stack[i].Kind = d.Library[i]
-	}
-	p.emit(Effect{Kind: LibraryLaid, Seat: Nobody, N: int16(s.StackN)}, p.libraryRules())
+	s.Stack.Lay(d.Library[:len(p.r.libraryTiles())])
+	p.emit(Effect{Kind: LibraryLaid, Seat: Nobody, N: int16(s.Stack.N)}, p.libraryRules())
 	s.Friars = p.r.Friars()
 	s.Cardinals = p.r.Cardinals()
 }
 
 // libraryRules cites the tile that the option library-tile adds. // EXP-L1
 func (p play) libraryRules() Cites {
-	if p.s.StackN > deluxeTiles {
+	if p.s.Stack.N > deluxeTiles {
 		return Cites{SET7, EXPL1}
 	}
 	return Cites{SET7}
@@ -110,10 +107,7 @@ func (p play) layCards(d *Deal) {
 			continue
 		}
 		pile := &p.s.Piles[deck]
-		pile.N = uint8(p.r.Box.allCards(deck))
-		for i := range pile.N {
-			pile.Card[i] = MakeCard(d.Cards[deck][i], 0)
-		}
+		pile.Lay(d.Cards[deck][:p.r.Box.allCards(deck)])
 		p.emit(Effect{Kind: CardsLaid, Seat: Nobody, A: uint8(deck), N: int16(pile.N)}, Cites{deck.Form().Place, SET10})
 	}
 	p.s.Chance = d.Chance

@@ -149,14 +149,6 @@ var papalNames = [...]string{"white", "red", "unknown"}
 // String returns the English name of the colour.
 func (p Papal) String() string { return nameOf(papalNames[:], uint8(p)) }
 
-// Unknown stands for a kind of tile that the seat of a masked state does not
-// know: in decks of manuscripts, in the library stack and in hands.
-const Unknown uint8 = 0xFF
-
-// Tile is one library tile: its kind, an index into Box.Library, and the seats
-// that have seen it where it lies now (bit 1<<seat).
-type Tile struct{ Kind, Seen uint8 }
-
 // Player is all that belongs to one seat.
 type Player struct {
 	Place  PlaceNo
@@ -176,8 +168,7 @@ type Player struct {
 	Reader   bool            // C: has drawn library tiles, LIB-1
 	Lingua   bool            // owns Lingua Volgare
 
-	Hand        [MaxHand]Tile // library tiles, ordered by kind
-	HandN       uint8
+	Hand        Hand
 	Manuscripts [MaxManuscripts]uint8 // tiles of each kind
 
 	Cards [NumCardDecks]CardHand // of the expansions
@@ -235,8 +226,7 @@ type State struct {
 	DeckN    [4]uint8
 	LinguaUp bool // Lingua Volgare can be taken
 
-	Stack  [MaxLibrary]Tile // library tiles face down, drawn from the front
-	StackN uint8
+	Stack Pile // library tiles face down
 
 	Tracks  [NumTracks]Discs
 	Players [MaxSeats]Player

@@ -209,7 +209,7 @@ func (r *Rules) checkGain(s *State, g Good, n int) Reason {
 	case GoodLingua:
 		return atLeast(EXPR5, LevelTooLow, linguaLevel, level)
 	case GoodTiles:
-		return atMost(EXPR5, level, int(s.Players[seat].HandN)+n).of(GoodTiles)
+		return atMost(EXPR5, level, int(s.Players[seat].Hand.N)+n).of(GoodTiles)
 	}
 	return Reason{}
 }

@@ -96,22 +96,29 @@ func (p play) goOnYielding() {
 func (s *State) anyPiece(g Good) uint8 {
 	p := &s.Players[s.Trade.With]
 	if d, ok := g.Deck(); ok {
-		return p.Cards[d].Card[0].Kind()
+		return p.Cards[d].Piece[0].Kind()
 	}
-	return p.Hand[0].Kind
+	return p.Hand.Piece[0].Kind()
 }
 
 // finishTrade gives the Ritmo cards to the partner and goes on with the turn.
 func (p play) finishTrade() {
 	s, partner := p.s, p.s.Trade.With
+	s.Players[partner].addRitmo(s.Trade.Gives)
 	for colour, n := range s.Trade.Gives {
-		for range n {
-			s.Players[partner].Cards[Ritmo].Add(MakeCard(uint8(colour), Everybody))
-		}
 		p.ritmoTraded(partner, s.active(), uint8(colour), int(n))
 	}
 	s.Done = s.Done.with(OpenTrade)
 	p.endTrade()
+}
+
+// addRitmo puts the Ritmo cards of a trade into a hand, where they lie open. // EXP-R2
+func (pl *Player) addRitmo(gives [NumColours]uint8) {
+	for colour, n := range gives {
+		for range n {
+			pl.Cards[Ritmo].Add(MakePiece(uint8(colour), Everybody))
+		}
+	}
 }
 
 // wanted is the good of which the partner chooses a piece now.
@@ -132,7 +139,7 @@ func (r *Rules) checkYield(s *State, g Good, kind uint8) Reason {
 	if d, ok := g.Deck(); ok {
 		return atLeast(RUL13, LacksCard, 1, p.Cards[d].count(kind))
 	}
-	if p.tileAt(kind) < 0 {
+	if p.Hand.count(kind) == 0 {
 		return refuse(RUL13, NotThere)
 	}
 	return Reason{}
@@ -149,39 +156,17 @@ func (p play) yield(g Good, kind uint8) {
 func (p play) handPiece(g Good, kind uint8, all bool) {
 	s := p.s
 	s.Trade.Asks.Count[g]--
-	d, card := g.Deck()
-	if !card {
-		p.handTile(kind, all)
-		return
-	}
 	from, to := s.Trade.With, s.active()
-	hand := &s.Players[from].Cards[d]
-	c := hand.take(kind)
-	if !d.Form().Open && !all {
-		hand.forget(1 << from)
-		c = MakeCard(kind, 1<<from)
+	giver, taker := &s.Players[from], &s.Players[to]
+	effect, code := TileTraded, kind
+	if d, card := g.Deck(); card {
+		effect, code = CardTraded, CardCode(d, kind)
+		taker.Cards[d].Add(giver.Cards[d].handOut(kind, from.bit(), all || d.Form().Open).seenBy(to.bit()))
+	} else {
+		taker.Hand.Add(giver.Hand.handOut(kind, from.bit(), all).seenBy(to.bit()))
 	}
-	s.Players[to].Cards[d].Add(c.seenBy(1 << to))
-	p.emit(Effect{Kind: CardTraded, Seat: from, A: CardCode(d, kind), B: uint8(to), N: -1}, Cites{EXPR4, RUL13})
-	p.emit(Effect{Kind: CardTraded, Seat: to, A: CardCode(d, kind), B: uint8(from), N: 1}, Cites{EXPR4, RUL13, EXPR5})
-}
-
-// handTile is handPiece for a library tile.
-func (p play) handTile(kind uint8, all bool) {
-	s := p.s
-	from, to := s.Trade.With, s.active()
-	giver := &s.Players[from]
-	t := giver.removeTile(giver.tileAt(kind))
-	if !all {
-		for i := range giver.HandN {
-			giver.Hand[i].Seen = 1 << from
-		}
-		t.Seen = 1 << from
-	}
-	t.Seen |= 1 << to
-	s.Players[to].addTile(t)
-	p.emit(Effect{Kind: TileTraded, Seat: from, A: kind, B: uint8(to), N: -1}, Cites{EXPR4, RUL13})
-	p.emit(Effect{Kind: TileTraded, Seat: to, A: kind, B: uint8(from), N: 1}, Cites{EXPR4, RUL13, EXPR5})
+	p.emit(Effect{Kind: effect, Seat: from, A: code, B: uint8(to), N: -1}, Cites{EXPR4, RUL13})
+	p.emit(Effect{Kind: effect, Seat: to, A: code, B: uint8(from), N: 1}, Cites{EXPR4, RUL13, EXPR5})
 }
 
 func (r *Rules) appendYields(dst []Move, s *State) []Move {

@@ -24,7 +24,7 @@ func TestFreshTurn(t *testing.T) {
 	want.Decision, want.Seat, want.At, want.Points, want.Done, want.Drawn, want.Placed = engine.Turn, 1, 2, 6, 0, 0, 0
 	want.Summons, want.Due, want.Office, want.Trade, want.Draw = engine.Summons{}, 0, engine.NoOffice, engine.Trade{}, engine.CardDraw{}
 	for range 2 { // what lay between two hands
-		want.Players[2].Cards[engine.Ritmo].Add(engine.MakeCard(2, engine.Everybody))
+		want.Players[2].Cards[engine.Ritmo].Add(engine.MakePiece(2, engine.Everybody))
 	}
 	if picking != want {
 		t.Errorf("from a choice between goods: %+v\nwant %+v", picking, want)

@@ -207,12 +207,7 @@ func (s *State) FreshTurn(seat Seat) {
 // back. // RUL-13
 func (s *State) endTrade() {
 	if s.Decision == TradePick {
-		hand := &s.Players[s.active()].Cards[Ritmo]
-		for colour, n := range s.Trade.Gives {
-			for range n {
-				hand.Add(MakeCard(uint8(colour), Everybody))
-			}
-		}
+		s.Players[s.active()].addRitmo(s.Trade.Gives)
 	}
 	s.Draw, s.Trade = CardDraw{}, Trade{}
 }

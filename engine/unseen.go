@@ -50,18 +50,9 @@ func (r *Rules) unseenTiles(u *Unseen, s *State) {
 	for kind := range r.Box.Library {
 		u.Tiles[kind] = int8(r.Box.Library[kind].Count)
 	}
-	u.showTiles(s.Stack[:s.StackN])
+	s.Stack.showIn(u.Tiles[:])
 	for seat := range r.Seats {
-		p := &s.Players[seat]
-		u.showTiles(p.Hand[:p.HandN])
-	}
-}
-
-func (u *Unseen) showTiles(list []Tile) {
-	for _, t := range list {
-		if t.Kind != Unknown {
-			u.Tiles[t.Kind]--
-		}
+		s.Players[seat].Hand.showIn(u.Tiles[:])
 	}
 }
 
@@ -72,21 +63,12 @@ func (r *Rules) unseenCards(u *Unseen, s *State) {
 		for kind := range r.Box.Cards[d] {
 			u.Cards[d][kind] = int8(r.Box.Cards[d][kind].Count)
 		}
-		u.showCards(d, s.Piles[d].Card[:s.Piles[d].N])
+		s.Piles[d].showIn(u.Cards[d][:])
 		for seat := range r.Seats {
-			hand := &s.Players[seat].Cards[d]
-			u.showCards(d, hand.Card[:hand.N])
+			s.Players[seat].Cards[d].showIn(u.Cards[d][:])
 		}
 	}
 	for colour, gives := range s.cardsInTransit() {
 		u.Cards[Ritmo][colour] -= int8(gives)
-	}
-}
-
-func (u *Unseen) showCards(d CardDeck, list []Card) {
-	for _, c := range list {
-		if c.Kind() != UnknownCard {
-			u.Cards[d][c.Kind()]--
-		}
 	}
 }

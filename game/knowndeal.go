@@ -20,7 +20,7 @@ func (h *History) KnownDeal(seat engine.Seat) engine.Deal {
 			d.Decks[level][i] = engine.Unknown
 		}
 	}
-	drawn := h.drawn(seat, int(h.At(0).StackN))
+	drawn := h.drawn(seat, int(h.At(0).Stack.N))
 	for i := range d.Library {
 		if !drawn[i] {
 			d.Library[i] = engine.Unknown

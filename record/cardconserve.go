@@ -54,7 +54,7 @@ func wrongTrade(r *engine.Rules, s *engine.State) string {
 	}
 	hand := &s.Players[active].Cards[engine.Ritmo]
 	for colour, n := range t.Gives {
-		for _, c := range hand.Card[:hand.N] {
+		for _, c := range hand.Piece[:hand.N] {
 			if int(c.Kind()) == colour && n > 0 {
 				n--
 			}
@@ -68,42 +68,26 @@ func wrongTrade(r *engine.Rules, s *engine.State) string {
 
 // wrongCards checks that piles and hands hold the cards of the box.
 func wrongCards(r *engine.Rules, s *engine.State) string {
+	u := r.Unseen(s)
 	for d := range engine.NumCardDecks {
-		var left [engine.MaxCardKinds + 1]int
-		all := 0
-		for kind, k := range r.Box.Cards[d] {
-			left[kind] = int(k.Count)
-			all += int(k.Count)
+		hidden := s.Piles[d].Unknown()
+		for seat := range r.Seats {
+			hidden += s.Players[seat].Cards[d].Unknown()
 		}
-		left[engine.UnknownCard] = all
-		for _, c := range allCards(r, s, d) {
-			left[c.Kind()]--
-			all--
-		}
-		for _, n := range left {
-			if all != 0 || n < 0 {
-				return "the cards of " + d.String() + " are not those of the box"
-			}
+		if !fills(u.Cards[d][:], hidden) {
+			return "the cards of " + d.String() + " are not those of the box"
 		}
 	}
 	return ""
 }
 
-// allCards lists the cards of a deck: of the pile, of the hands, and those between
-// two hands in a trade.
-func allCards(r *engine.Rules, s *engine.State, d engine.CardDeck) []engine.Card {
-	var list []engine.Card
-	list = append(list, s.Piles[d].Card[:s.Piles[d].N]...)
-	for seat := range r.Seats {
-		hand := &s.Players[seat].Cards[d]
-		list = append(list, hand.Card[:hand.N]...)
-	}
-	if d == engine.Ritmo && s.Decision == engine.TradePick {
-		for colour, n := range s.Trade.Gives {
-			for range n {
-				list = append(list, engine.MakeCard(uint8(colour), engine.Everybody))
-			}
+// fills reports whether what is unseen of a deck fits its unknown places.
+func fills(unseen []int8, hidden int) bool {
+	for _, n := range unseen {
+		if n < 0 {
+			return false
 		}
+		hidden -= int(n)
 	}
-	return list
+	return hidden == 0
 }

@@ -3,13 +3,9 @@ package record
 import (
 	"fmt"
 	"strconv"
-	"strings"
 
 	"volgare/engine"
 )
-
-// everybody marks a card that lies open.
-const everybody = "all"
 
 // cardLines are the lines that a complete position needs for the decks in play.
 func cardLines(r *engine.Rules) []string {
@@ -37,7 +33,7 @@ func (w *writer) cards(s *engine.State) {
 	}
 	for d := range engine.NumCardDecks {
 		if w.r.HasCards(d) {
-			w.line("cards").word(d.String()).cardList(d, s.Piles[d].Card[:s.Piles[d].N])
+			w.line("cards").word(d.String()).pieces(cardStock(w.r, d), s.Piles[d].Piece[:s.Piles[d].N])
 		}
 	}
 	w.line("card-draw")
@@ -52,26 +48,11 @@ func (w *writer) cards(s *engine.State) {
 	}
 }
 
-// cardList adds cards with the seats that have seen them.
-func (w *writer) cardList(d engine.CardDeck, cards []engine.Card) {
-	if len(cards) == 0 {
-		w.word("none")
-	}
-	for _, c := range cards {
-		w.dst = appendCard(append(w.dst, ' '), w.r, d, c.Kind())
-		if c.Seen() == engine.Everybody {
-			w.dst = append(append(w.dst, '/'), everybody...)
-			continue
-		}
-		w.seers(c.Seen())
-	}
-}
-
 // cardHands adds the cards of a player to his line.
 func (w *writer) cardHands(p *engine.Player) {
 	for d := range engine.NumCardDecks {
 		if w.r.HasCards(d) {
-			w.word(d.String()).cardList(d, p.Cards[d].Card[:p.Cards[d].N])
+			w.word(d.String()).pieces(cardStock(w.r, d), p.Cards[d].Piece[:p.Cards[d].N])
 		}
 	}
 }
@@ -143,7 +124,8 @@ func (w *writer) chance(c [2]uint64) {
 func (s *scanner) cardLine(r *engine.Rules, st *engine.State, word string) bool {
 	switch word {
 	case "cards":
-		s.pile(r, &st.Piles)
+		d := s.deck(r)
+		s.pile(r, cardStock(r, d), st.Piles[d].Piece[:], &st.Piles[d].N, "a deck holds at most %d cards")
 	case "card-draw":
 		s.cardDraw(r, &st.Draw)
 	case "choices":
@@ -157,82 +139,6 @@ func (s *scanner) cardLine(r *engine.Rules, st *engine.State, word string) bool 
 		return false
 	}
 	return true
-}
-
-// pile reads "ritmo blue pink/red ?": the next card first.
-func (s *scanner) pile(r *engine.Rules, piles *[engine.NumCardDecks]engine.Pile) {
-	d := s.deck(r)
-	if s.accept("none") {
-		return
-	}
-	for first := true; first || s.more(); first = false {
-		c, n := s.seenCard(r, d), &piles[d].N
-		if int(*n) == len(piles[d].Card) {
-			s.faultf("a deck holds at most %d cards", len(piles[d].Card))
-			return
-		}
-		piles[d].Card[*n] = c
-		*n++
-	}
-}
-
-// cardHand reads the cards of one deck on a seat line.
-func (s *scanner) cardHand(r *engine.Rules, d engine.CardDeck, hand *engine.CardHand) {
-	if s.accept("none") {
-		return
-	}
-	for first := true; first || s.atCard(r, d); first = false {
-		c := s.seenCard(r, d)
-		if int(hand.N) == len(hand.Card) {
-			s.faultf("a seat holds at most %d cards of a deck", len(hand.Card))
-			return
-		}
-		hand.Card[hand.N] = c
-		hand.N++
-	}
-}
-
-// atCard reports whether the next word is a card of a deck.
-func (s *scanner) atCard(r *engine.Rules, d engine.CardDeck) bool {
-	if !s.more() {
-		return false
-	}
-	label, _, _ := strings.Cut(s.peek(), "/")
-	_, ok := findCard(r, d, label)
-	return ok || label == unknown
-}
-
-// seenCard reads a card with the seats that have seen it, "white/red+black" or
-// "blue/all".
-func (s *scanner) seenCard(r *engine.Rules, d engine.CardDeck) engine.Card {
-	label, seats, marked := strings.Cut(s.word(), "/")
-	kind, ok := findCard(r, d, label)
-	if label == unknown {
-		kind, ok = engine.UnknownCard, true
-	}
-	if !ok {
-		s.expected("a card of "+d.String(), cardWords(r, d))
-	}
-	if !marked {
-		return engine.MakeCard(kind, 0)
-	}
-	return engine.MakeCard(kind, s.seers(r, seats))
-}
-
-// seers reads "red+black" or "all".
-func (s *scanner) seers(r *engine.Rules, text string) uint8 {
-	if text == everybody {
-		return engine.Everybody
-	}
-	set := uint8(0)
-	for name := range strings.SplitSeq(text, "+") {
-		seat, ok := engine.ParseSeat(name)
-		if !ok || int(seat) >= r.Seats || set&(1<<seat) != 0 {
-			s.expected("the seats that have seen the card, card/seat+seat or card/all", nil)
-		}
-		set |= 1 << (seat & 7)
-	}
-	return set
 }
 
 // cardDraw reads "placiti drawn 2 keeps 1 given 0"; nothing is given up unless it is

@@ -2,7 +2,6 @@ package record
 
 import (
 	"math/bits"
-	"slices"
 
 	"volgare/engine"
 )
@@ -29,7 +28,7 @@ func wrongDecision(r *engine.Rules, s *engine.State) string {
 		return "start cities are chosen before turn 1"
 	case int(s.At) == r.Seats && (s.Decision.OfTurn() || s.Decision < engine.Turn && !over || s.Decision == engine.Election):
 		return "the index of the deciding seat is out of range"
-	case s.Drawn > s.StackN || s.Placed > s.Drawn:
+	case s.Drawn > s.Stack.N || s.Placed > s.Drawn:
 		return "more library tiles are drawn than the stack has"
 	}
 	return wrongKind(r, s)
@@ -207,27 +206,11 @@ func wrongManuscripts(r *engine.Rules, s *engine.State) string {
 }
 
 func wrongLibrary(r *engine.Rules, s *engine.State) string {
-	var left [engine.MaxLibrary]int
-	all := int(s.StackN)
-	for kind, t := range r.Box.Library {
-		left[kind] = int(t.Count)
-		all -= int(t.Count)
-	}
-	tiles := s.Stack[:s.StackN]
+	hidden := s.Stack.Unknown()
 	for seat := range r.Seats {
-		p := &s.Players[seat]
-		all += int(p.HandN)
-		tiles = append(slices.Clip(tiles), p.Hand[:p.HandN]...)
+		hidden += s.Players[seat].Hand.Unknown()
 	}
-	for _, t := range tiles {
-		if t.Kind == engine.Unknown {
-			continue
-		}
-		if left[t.Kind]--; left[t.Kind] < 0 {
-			all = -1
-		}
-	}
-	if all != 0 {
+	if u := r.Unseen(s); !fills(u.Tiles[:], hidden) {
 		return "the library tiles are not those of the box"
 	}
 	return ""

@@ -174,7 +174,7 @@ func (p *full) readRest(s *scanner, word string) {
 	case "deck":
 		p.deck(s)
 	case "stack":
-		p.stack(s)
+		s.pile(p.r, libraryStock(p.r), p.s.Stack.Piece[:engine.MaxLibrary], &p.s.Stack.N, "the stack holds at most %d tiles")
 	case "track":
 		p.track(s)
 	case "seat":
@@ -253,22 +253,6 @@ func (p *full) deck(s *scanner) {
 	}
 	slices.Reverse(kinds)
 	p.s.DeckN[level-1] = uint8(copy(p.s.Deck[level-1][:], kinds))
-}
-
-// stack reads the library tiles face down, the next tile first.
-func (p *full) stack(s *scanner) {
-	if s.accept("none") {
-		return
-	}
-	for first := true; first || s.more(); first = false {
-		t := s.seenTile(p.r)
-		if int(p.s.StackN) == len(p.s.Stack) {
-			s.faultf("the stack holds at most %d tiles", len(p.s.Stack))
-			return
-		}
-		p.s.Stack[p.s.StackN] = t
-		p.s.StackN++
-	}
 }
 
 // track reads all discs of a track, the most advanced first.

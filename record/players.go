@@ -72,7 +72,7 @@ func (s *scanner) belongings(r *engine.Rules, p *engine.Player) {
 	case "manuscripts":
 		s.manuscripts(r, &p.Manuscripts)
 	case "library":
-		s.hand(r, p)
+		s.hand(r, libraryStock(r), p.Hand.Piece[:], &p.Hand.N, "a seat holds at most %d library tiles")
 	case "lingua":
 		p.Lingua = true
 	case "graduate":
@@ -81,7 +81,7 @@ func (s *scanner) belongings(r *engine.Rules, p *engine.Player) {
 		p.Reader = true
 	default:
 		d, _ := engine.ParseCardDeck(s.last)
-		s.cardHand(r, d, &p.Cards[d])
+		s.hand(r, cardStock(r, d), p.Cards[d].Piece[:], &p.Cards[d].N, "a seat holds at most %d cards of a deck")
 	}
 }
 
@@ -196,48 +196,4 @@ func manuscriptWords(r *engine.Rules, level int, withLevel bool) []string {
 		words = append(words, string(appendManuscript(nil, r, uint8(kind), '-')))
 	}
 	return words
-}
-
-// hand reads library tiles in the order in which they stand.
-func (s *scanner) hand(r *engine.Rules, p *engine.Player) {
-	if s.accept("none") {
-		return
-	}
-	for first := true; first || s.more() && isTile(s.peek()); first = false {
-		t := s.seenTile(r)
-		if int(p.HandN) == len(p.Hand) {
-			s.faultf("a seat holds at most %d library tiles", len(p.Hand))
-			return
-		}
-		p.Hand[p.HandN] = t
-		p.HandN++
-	}
-}
-
-// isTile reports whether a word looks like a library tile.
-func isTile(word string) bool {
-	return word != "" && (word[0] == '?' || word[0] >= '0' && word[0] <= '9')
-}
-
-// seenTile reads a library tile with the seats that have seen it, "3j/red+black".
-func (s *scanner) seenTile(r *engine.Rules) engine.Tile {
-	label, seats, marked := strings.Cut(s.word(), "/")
-	t := engine.Tile{Kind: engine.Unknown}
-	if label != unknown {
-		kind, ok := findTile(r, label)
-		if !ok {
-			s.expected("a library tile", tileWords(r))
-		}
-		t.Kind = kind
-	}
-	for marked {
-		var name string
-		name, seats, marked = strings.Cut(seats, "+")
-		seat, ok := engine.ParseSeat(name)
-		if !ok || int(seat) >= r.Seats || t.Seen&(1<<seat) != 0 {
-			s.expected("the seats that have seen the tile, tile/seat+seat", nil)
-		}
-		t.Seen |= 1 << (seat & 7)
-	}
-	return t
 }

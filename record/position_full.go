@@ -187,7 +187,7 @@ func (w *writer) manuscripts(s *engine.State) {
 			w.colours(s.Deck[level][i])
 		}
 	}
-	w.line("stack").hand(s.Stack[:s.StackN])
+	w.line("stack").pieces(libraryStock(w.r), s.Stack.Piece[:s.Stack.N])
 }
 
 // kinds adds manuscripts as a list.
@@ -205,28 +205,6 @@ func (w *writer) kinds(n *[engine.MaxManuscripts]uint8) {
 	}
 	if !some {
 		w.word("none")
-	}
-}
-
-// hand adds library tiles with the seats that have seen them.
-func (w *writer) hand(tiles []engine.Tile) {
-	if len(tiles) == 0 {
-		w.word("none")
-	}
-	for _, t := range tiles {
-		w.dst = appendTile(append(w.dst, ' '), w.r, t.Kind)
-		w.seers(t.Seen)
-	}
-}
-
-// seers adds the seats that have seen a piece to its word, "/red+black".
-func (w *writer) seers(seats uint8) {
-	mark := byte('/')
-	for seat, word := range seatWords {
-		if seats&(1<<seat) != 0 {
-			w.dst = append(append(w.dst, mark), word...)
-			mark = '+'
-		}
 	}
 }
 
@@ -266,7 +244,7 @@ func (w *writer) player(p *engine.Player) {
 		w.word("unlearnt").places(p.Unlearnt)
 	}
 	w.word("manuscripts").kinds(&p.Manuscripts)
-	w.word("library").hand(p.Hand[:p.HandN])
+	w.word("library").pieces(libraryStock(w.r), p.Hand.Piece[:p.Hand.N])
 	w.cardHands(p)
 	for i, has := range [...]bool{p.Lingua, p.Graduate, p.Reader} {
 		if has {

@@ -170,37 +170,14 @@ func (p *sparse) stack(s *engine.State, level int, shown, deck []uint8) {
 
 // layLibrary gives library tiles to the players and orders the stack.
 func (p *sparse) layLibrary(s *engine.State) error {
-	tiles := pile{}
-	for _, t := range s.Stack[:s.StackN] {
-		tiles = append(tiles, t.Kind)
-	}
+	tiles := kindsOf(&s.Stack)
 	for seat := range p.r.Seats {
-		pl := &p.state.Players[seat]
-		for i := range pl.HandN {
-			t := &pl.Hand[i]
-			if t.Kind == engine.Unknown || !tiles.take(t.Kind, true) {
-				return p.wrong("seat", "the box does not hold these library tiles of %s", engine.Seat(seat))
-			}
-			t.Seen |= 1 << seat
+		if hand := &p.state.Players[seat].Hand; !tiles.own(hand.Piece[:hand.N], 1<<seat) {
+			return p.wrong("seat", "the box does not hold these library tiles of %s", engine.Seat(seat))
 		}
-		slices.SortFunc(pl.Hand[:pl.HandN], compareTiles)
 	}
-	top := make(pile, 0, engine.MaxLibrary)
-	for _, t := range p.state.Stack[:p.state.StackN] {
-		if !tiles.take(t.Kind, true) {
-			return p.wrong("library", "the box does not hold these library tiles, or players have them")
-		}
-		top = append(top, t.Kind)
-	}
-	s.Stack, s.StackN = [engine.MaxLibrary]engine.Tile{}, 0
-	for _, kind := range slices.Concat(top, tiles) {
-		s.Stack[s.StackN].Kind = kind
-		s.StackN++
+	if !tiles.stack(&s.Stack, kindsOf(&p.state.Stack)) {
+		return p.wrong("library", "the box does not hold these library tiles, or players have them")
 	}
 	return nil
-}
-
-// compareTiles orders a hand as the engine does: by kind, then by who has seen it.
-func compareTiles(a, b engine.Tile) int {
-	return (int(a.Kind)<<8 | int(a.Seen)) - (int(b.Kind)<<8 | int(b.Seen))
 }

@@ -1,10 +1,6 @@
 package record
 
-import (
-	"slices"
-
-	"volgare/engine"
-)
+import "volgare/engine"
 
 // sparseCardLines are the lines that the decks in play add to a sparse position.
 func sparseCardLines(r *engine.Rules) []string {
@@ -50,24 +46,14 @@ func (p *sparse) cardsLine(s *scanner) {
 // layCards gives cards to the players and orders the decks.
 func (p *sparse) layCards(s *engine.State) error {
 	for d := range engine.NumCardDecks {
-		cards := pile{}
-		for _, c := range s.Piles[d].Card[:s.Piles[d].N] {
-			cards = append(cards, c.Kind())
-		}
+		cards := kindsOf(&s.Piles[d])
 		for seat := range p.r.Seats {
 			if err := p.cardsOf(engine.Seat(seat), d, &cards); err != nil {
 				return err
 			}
 		}
-		for _, kind := range p.cardTop[d] {
-			if !cards.take(kind, true) {
-				return p.wrong("cards", "the box does not hold these cards of %s, or players have them", d)
-			}
-		}
-		s.Piles[d] = engine.Pile{}
-		for _, kind := range slices.Concat(p.cardTop[d], cards) {
-			s.Piles[d].Card[s.Piles[d].N] = engine.MakeCard(kind, 0)
-			s.Piles[d].N++
+		if !cards.stack(&s.Piles[d], p.cardTop[d]) {
+			return p.wrong("cards", "the box does not hold these cards of %s, or players have them", d)
 		}
 	}
 	s.GuaitaIn = p.state.GuaitaIn
@@ -79,18 +65,13 @@ func (p *sparse) layCards(s *engine.State) error {
 func (p *sparse) cardsOf(seat engine.Seat, d engine.CardDeck, cards *pile) error {
 	hand := &p.state.Players[seat].Cards[d]
 	atTheEnd := p.state.Decision == engine.RitmoChoice || p.state.Decision == engine.PlacitiChoice
-	shown := d.Form().Open || !d.Form().ByVP() && atTheEnd
-	for i, c := range hand.Card[:hand.N] {
-		if c.Kind() == engine.UnknownCard || !cards.take(c.Kind(), true) {
-			return p.wrong("seat", "the box does not hold these cards of %s", seat)
-		}
-		seen := c.Seen() | 1<<seat
-		if shown {
-			seen = engine.Everybody
-		}
-		hand.Card[i] = engine.MakeCard(c.Kind(), seen)
+	seen := uint8(1) << seat
+	if d.Form().Open || !d.Form().ByVP() && atTheEnd {
+		seen = engine.Everybody
 	}
-	slices.Sort(hand.Card[:hand.N])
+	if !cards.own(hand.Piece[:hand.N], seen) {
+		return p.wrong("seat", "the box does not hold these cards of %s", seat)
+	}
 	return nil
 }
 
@@ -106,8 +87,8 @@ func (p *sparse) drawCards(s *engine.State) error {
 	}
 	s.Draw = d
 	s.Done |= 1 << kind
-	for i, c := range s.Piles[d.Deck].Card[:d.Drawn] {
-		s.Piles[d.Deck].Card[i] = engine.MakeCard(c.Kind(), 1<<s.Seat)
+	for i, c := range s.Piles[d.Deck].Piece[:d.Drawn] {
+		s.Piles[d.Deck].Piece[i] = engine.MakePiece(c.Kind(), 1<<s.Seat)
 	}
 	return nil
 }
@@ -137,12 +118,12 @@ func (p *sparse) tradeCards(s *engine.State) error {
 func (p *sparse) handOver(s *engine.State) {
 	hand, gives := &s.Players[p.trader].Cards[engine.Ritmo], s.Trade.Gives
 	left := engine.CardHand{}
-	for _, c := range hand.Card[:hand.N] {
+	for _, c := range hand.Piece[:hand.N] {
 		if gives[c.Kind()] > 0 {
 			gives[c.Kind()]--
 			continue
 		}
-		left.Card[left.N] = c
+		left.Piece[left.N] = c
 		left.N++
 	}
 	*hand = left

@@ -177,12 +177,11 @@ func (p *sparse) listLevel(s *scanner, level int, list *[]uint8) {
 func (p *sparse) libraryLine(s *scanner) {
 	s.keyword("top")
 	for first := true; first || s.more(); first = false {
-		if int(p.state.StackN) == engine.MaxLibrary {
+		if int(p.state.Stack.N) == engine.MaxLibrary {
 			s.faultf("the stack has not so many tiles")
 			return
 		}
-		p.state.Stack[p.state.StackN].Kind = s.tile(p.r)
-		p.state.StackN++
+		p.state.Stack.Lay([]uint8{s.tile(p.r)})
 	}
 }
 

@@ -181,14 +181,14 @@ func (p *sparse) drawTiles(s *engine.State) error {
 	if err := p.begin(s); err != nil {
 		return err
 	}
-	if p.state.Drawn == 0 || p.state.Drawn > s.StackN || p.state.Placed >= p.state.Drawn {
-		return p.wrong("drawn", "say how many tiles are drawn: 1 to %d", s.StackN)
+	if p.state.Drawn == 0 || p.state.Drawn > s.Stack.N || p.state.Placed >= p.state.Drawn {
+		return p.wrong("drawn", "say how many tiles are drawn: 1 to %d", s.Stack.N)
 	}
 	s.Drawn, s.Placed = p.state.Drawn, p.state.Placed
 	s.Done |= 1 << engine.DrawTiles
 	s.Players[s.Seat].Reader = p.r.Options.Edition == engine.Classic
 	for i := range s.Drawn {
-		s.Stack[i].Seen = 1 << s.Seat
+		s.Stack.Piece[i] = engine.MakePiece(s.Stack.Piece[i].Kind(), 1<<s.Seat)
 	}
 	return nil
 }

@@ -215,7 +215,7 @@ func otherDeal(r *engine.Rules, d *engine.Deal, last *engine.State, rng *rand.Ra
 		rest := other.Decks[level][size-int(last.DeckN[level]) : size]
 		rng.Shuffle(len(rest), func(a, b int) { rest[a], rest[b] = rest[b], rest[a] })
 	}
-	n := int(start.StackN)
+	n := int(start.Stack.N)
 	for range 1 + rng.IntN(4) {
 		a, b := rng.IntN(n), rng.IntN(n)
 		other.Library[a], other.Library[b] = other.Library[b], other.Library[a]

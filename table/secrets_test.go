@@ -61,7 +61,7 @@ func otherDeal(s *Snapshot, viewer engine.Seat, rng *rand.Rand) engine.Deal {
 	}
 	shuffle(d.Papal[min(5, max(0, int(s.history.Now().Turn)-11)):], rng)
 	var free []int
-	for i := range int(s.StateAt(0).StackN) {
+	for i := range int(s.StateAt(0).Stack.N) {
 		if known.Library[i] == engine.Unknown {
 			free = append(free, i)
 		}
@@ -279,8 +279,8 @@ func TestPlantedLeaks(t *testing.T) {
 		},
 		"a move that reveals, tried on the truth": func(s *Snapshot, _ engine.Seat) string {
 			now := *s.history.Now()
-			if now.Decision == engine.Turn && now.StackN > 0 {
-				return fmt.Sprint(now.Stack[0].Kind)
+			if now.Decision == engine.Turn && now.Stack.N > 0 {
+				return fmt.Sprint(now.Stack.Piece[0].Kind())
 			}
 			return ""
 		},

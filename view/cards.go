@@ -68,7 +68,7 @@ func (l *looking) decks() []Deck {
 			continue
 		}
 		pile := &l.s.Piles[d]
-		deck := Deck{Deck: d.String(), Left: int(pile.N), Known: l.cardIDs(d, pile.Card[:pile.N])}
+		deck := Deck{Deck: d.String(), Left: int(pile.N), Known: l.cardIDs(d, pile.Piece[:pile.N])}
 		if why := l.r.CheckDeck(d); !why.Legal() {
 			reason := ReasonOf(l.r, why)
 			deck.Why = &reason
@@ -88,7 +88,7 @@ func (l *looking) hands(seat engine.Seat) []Hand {
 		if l.r.HasCards(d) {
 			hand := &l.s.Players[seat].Cards[d]
 			all = append(all, Hand{
-				Deck: d.String(), Limit: l.limit(seat, d), Cards: l.cardIDs(d, hand.Card[:hand.N]),
+				Deck: d.String(), Limit: l.limit(seat, d), Cards: l.cardIDs(d, hand.Piece[:hand.N]),
 			})
 		}
 	}
@@ -100,10 +100,10 @@ func (l *looking) limit(seat engine.Seat, d engine.CardDeck) Limit {
 	return Limit{Of: limit.Of.String(), Held: limit.Held, Room: l.r.CardRoom(&l.s, seat, d), Rule: limit.Rule.String()}
 }
 
-func (l *looking) cardIDs(d engine.CardDeck, cards []engine.Card) []*string {
+func (l *looking) cardIDs(d engine.CardDeck, cards []engine.Piece) []*string {
 	all := make([]*string, len(cards))
 	for i, c := range cards {
-		if c.Kind() != engine.UnknownCard {
+		if c.Kind() != engine.Unknown {
 			all[i] = wordIf(true, cardWord(l.r, d, c.Kind()))
 		}
 	}

@@ -31,11 +31,11 @@ func stack(r *engine.Rules) []LibraryTile {
 
 func (l *looking) library() Library {
 	s := &l.s
-	known := make([]*string, s.StackN)
-	for i, tile := range s.Stack[:s.StackN] {
-		if tile.Kind != engine.Unknown {
-			known[i] = wordIf(true, record.TileWord(l.r, tile.Kind))
+	known := make([]*string, s.Stack.N)
+	for i, tile := range s.Stack.Piece[:s.Stack.N] {
+		if tile.Kind() != engine.Unknown {
+			known[i] = wordIf(true, record.TileWord(l.r, tile.Kind()))
 		}
 	}
-	return Library{Stack: int(s.StackN), Drawn: int(s.Drawn), Placed: int(s.Placed), Known: known}
+	return Library{Stack: int(s.Stack.N), Drawn: int(s.Drawn), Placed: int(s.Placed), Known: known}
 }

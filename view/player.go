@@ -67,7 +67,7 @@ func (l *looking) player(seat engine.Seat) Player {
 		Left:     wordIf(sea != engine.NoSea, record.PlaceWord(l.r, p.Left)),
 		Level:    int(l.r.Level(&l.s, seat)), Scribes: int(p.Scribes), Discs: l.discs(p.Discs),
 		Unpaid: l.discs(p.Unpaid), Unlearnt: l.discs(p.Unlearnt),
-		Graduate: p.Graduate, Reader: p.Reader, Tiles: int(p.HandN), Behind: l.behind(seat),
+		Graduate: p.Graduate, Reader: p.Reader, Tiles: int(p.Hand.N), Behind: l.behind(seat),
 		Cards: l.hands(seat),
 	}
 }
@@ -97,8 +97,8 @@ func (l *looking) behind(seat engine.Seat) *Behind {
 
 func (l *looking) hand(p *engine.Player) []string {
 	words := []string{}
-	for _, tile := range p.Hand[:p.HandN] {
-		words = append(words, record.TileWord(l.r, tile.Kind))
+	for _, tile := range p.Hand.Piece[:p.Hand.N] {
+		words = append(words, record.TileWord(l.r, tile.Kind()))
 	}
 	return words
 }

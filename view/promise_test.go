@@ -55,7 +55,7 @@ func keepsPromise(t *testing.T, p *position, legal *Legal) {
 		case "cards-drawn":
 			keepsCards(t, legal, e, cardsOwned(&next, seat)-cardsOwned(&p.s, seat))
 		case "tiles-drawn":
-			grown := int(next.Players[seat].HandN) - int(p.s.Players[seat].HandN)
+			grown := int(next.Players[seat].Hand.N) - int(p.s.Players[seat].Hand.N)
 			if full := says(legal, "over-limit"); full != (grown == 0) {
 				t.Errorf("%s: %d more tiles, told %s", legal.Notation, grown, text(t, e))
 			}

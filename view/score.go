@@ -114,7 +114,7 @@ func (l *looking) knows(seat engine.Seat, c engine.Category, vp int) bool {
 	case engine.ScoreScribes, engine.ScoreManuscripts:
 		return l.sees(seat)
 	case engine.ScoreLibrary:
-		return l.seesTiles(seat) || l.s.Players[seat].HandN == 0
+		return l.seesTiles(seat) || l.s.Players[seat].Hand.N == 0
 	case engine.ScoreColours:
 		return l.sees(seat) && (vp > 0 || l.seesTiles(seat) || !l.jokers(seat))
 	}
@@ -140,12 +140,12 @@ func (l *looking) knowsCards(seat engine.Seat, c engine.Category) bool {
 // hides reports whether the viewer does not know some of the cards of a hand.
 func hides(p *engine.Player, d engine.CardDeck) bool {
 	hand := &p.Cards[d]
-	return slices.ContainsFunc(hand.Card[:hand.N], func(c engine.Card) bool { return c.Kind() == engine.UnknownCard })
+	return slices.ContainsFunc(hand.Piece[:hand.N], func(c engine.Piece) bool { return c.Kind() == engine.Unknown })
 }
 
 // jokers reports whether a seat may hold a tile that counts as a colour. // SCO-10
 func (l *looking) jokers(seat engine.Seat) bool {
-	if l.s.Players[seat].HandN == 0 {
+	if l.s.Players[seat].Hand.N == 0 {
 		return false
 	}
 	for _, tile := range l.r.Box.Library {

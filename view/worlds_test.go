@@ -41,7 +41,7 @@ func worldsHold(t *testing.T, l *looking) {
 		}
 		pile := &world.Piles[engine.Placiti]
 		guaita := false
-		for _, c := range pile.Card[:pile.N] {
+		for _, c := range pile.Piece[:pile.N] {
 			guaita = guaita || c.Kind() == engine.Guaita
 		}
 		if world.GuaitaIn && !guaita {

@@ -161,8 +161,8 @@ func (b *broker) listGives() {
 		return
 	}
 	hand := &b.offered.Players[b.offered.Order[b.offered.At]].Cards[engine.Ritmo]
-	for i, c := range hand.Card[:hand.N] {
-		if i > 0 && hand.Card[i-1].Kind() == c.Kind() {
+	for i, c := range hand.Piece[:hand.N] {
+		if i > 0 && hand.Piece[i-1].Kind() == c.Kind() {
 			continue
 		}
 		offer := engine.Trade{}
@@ -185,7 +185,7 @@ func (b *broker) listAsks() {
 		b.ask(engine.GoodCubes(c), 1, int(p.Cubes[c]))
 	}
 	b.ask(engine.GoodCubes(engine.Scribe), 1, int(p.Scribes))
-	b.ask(engine.GoodTiles, 1, int(p.HandN))
+	b.ask(engine.GoodTiles, 1, int(p.Hand.N))
 	own := &b.offered.Players[b.offered.Order[b.offered.At]]
 	for d := range engine.NumCardDecks {
 		if own.Cards[d].N < engine.MaxCards { // EXP-K3
@@ -216,10 +216,10 @@ func (b *broker) ask(g engine.Good, n, has int) {
 func (e *evaluator) cheapest(s *engine.State) engine.Move {
 	p := &s.Players[s.Trade.With]
 	if s.Trade.Asks.Of(engine.GoodTiles) > 0 {
-		least := p.Hand[0].Kind
-		for _, t := range p.Hand[1:p.HandN] {
-			if e.tileVP(t.Kind) < e.tileVP(least) {
-				least = t.Kind
+		least := p.Hand.Piece[0].Kind()
+		for _, t := range p.Hand.Piece[1:p.Hand.N] {
+			if e.tileVP(t.Kind()) < e.tileVP(least) {
+				least = t.Kind()
 			}
 		}
 		return engine.Move{Kind: engine.Yield, A: uint8(engine.GoodTiles), B: least}
@@ -229,8 +229,8 @@ func (e *evaluator) cheapest(s *engine.State) engine.Move {
 		d++
 	}
 	hand := &p.Cards[d]
-	least := hand.Card[hand.N-1].Kind() // of the Placiti the last are the white ones
-	for _, c := range hand.Card[:hand.N] {
+	least := hand.Piece[hand.N-1].Kind() // of the Placiti the last are the white ones
+	for _, c := range hand.Piece[:hand.N] {
 		if e.cardVP(d, c.Kind()) < e.cardVP(d, least) {
 			least = c.Kind()
 		}

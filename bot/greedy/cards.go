@@ -60,7 +60,7 @@ func (e *evaluator) placiti(s *engine.State, p *engine.Player) int {
 		return 0
 	}
 	v := 0
-	for _, c := range hand.Card[:hand.N] {
+	for _, c := range hand.Piece[:hand.N] {
 		switch c.Kind() {
 		case engine.Guaita:
 			ducats := int(p.Ducats)
@@ -104,7 +104,7 @@ func (e *evaluator) glossario(s *engine.State, p *engine.Player) int {
 // handVP is the mVP on cards; unknown ones count on the average.
 func (e *evaluator) handVP(d engine.CardDeck, hand *engine.CardHand) int {
 	v := 0
-	for _, c := range hand.Card[:hand.N] {
+	for _, c := range hand.Piece[:hand.N] {
 		v += e.cardVP(d, c.Kind())
 	}
 	return v
@@ -112,7 +112,7 @@ func (e *evaluator) handVP(d engine.CardDeck, hand *engine.CardHand) int {
 
 // cardVP is the mVP on a card; on an unknown one the average.
 func (e *evaluator) cardVP(d engine.CardDeck, kind uint8) int {
-	if kind == engine.UnknownCard {
+	if kind == engine.Unknown {
 		return e.board.mean[d]
 	}
 	return 1000 * int(e.r.Box.Cards[d][kind].VP)
@@ -129,7 +129,7 @@ func (e *evaluator) poetCard(s *engine.State, p *engine.Player) int {
 // oneMore is what one more unknown card of a deck adds.
 func (e *evaluator) oneMore(s *engine.State, p *engine.Player, d engine.CardDeck) int {
 	more := *s
-	more.Players[e.seat].Cards[d].Add(engine.MakeCard(engine.UnknownCard, 0))
+	more.Players[e.seat].Cards[d].Add(engine.MakePiece(engine.Unknown, 0))
 	return e.hands(&more, &more.Players[e.seat]) - e.hands(s, p)
 }
 

@@ -28,7 +28,7 @@ func own(s *engine.State, seat engine.Seat, d engine.CardDeck, kinds ...uint8) {
 		seen = engine.Everybody
 	}
 	for _, kind := range kinds {
-		s.Players[seat].Cards[d].Add(engine.MakeCard(kind, seen))
+		s.Players[seat].Cards[d].Add(engine.MakePiece(kind, seen))
 	}
 }
 
@@ -75,8 +75,8 @@ func TestKeepsTheBest(t *testing.T) {
 	own(&s, 0, engine.Glossario, 0)
 	s.Decision = engine.CardKeep
 	s.Draw = engine.CardDraw{Deck: engine.Glossario, Drawn: 2, Keeps: 1}
-	s.Piles[engine.Glossario].Card[0] = engine.MakeCard(0, 1)
-	s.Piles[engine.Glossario].Card[1] = engine.MakeCard(2, 1)
+	s.Piles[engine.Glossario].Piece[0] = engine.MakePiece(0, 1)
+	s.Piles[engine.Glossario].Piece[1] = engine.MakePiece(2, 1)
 	m := choose(r, &s)
 	if m.Kind != engine.KeepCard || m.B != 2 {
 		t.Fatalf("it keeps %v (%d VP)", m, value(m.B))

@@ -8,7 +8,7 @@ func (e *evaluator) keepFirstDrawn(s *engine.State) {
 	for s.Decision == engine.CardKeep {
 		d, kind := s.Draw.Deck, engine.NoTile
 		if e.r.CardRoom(s, e.seat, d) > 0 {
-			kind = s.Piles[d].Card[0].Kind()
+			kind = s.Piles[d].Piece[0].Kind()
 		}
 		e.r.Apply(s, s, engine.Move{Kind: engine.KeepCard, A: uint8(d), B: kind}, nil)
 	}

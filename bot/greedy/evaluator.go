@@ -81,8 +81,8 @@ func (e *evaluator) settled(s *engine.State, p *engine.Player) int {
 		vp += 8
 	}
 	v := 1000*vp - e.knowledgeThreat(s, p)
-	for _, t := range p.Hand[:p.HandN] {
-		v += e.tileVP(t.Kind)
+	for _, t := range p.Hand.Piece[:p.Hand.N] {
+		v += e.tileVP(t.Kind())
 	}
 	return v
 }
@@ -102,8 +102,8 @@ func (e *evaluator) knowledgeThreat(s *engine.State, p *engine.Player) int {
 // colours values the progress towards five colours. // SCO-10
 func (e *evaluator) colours(p *engine.Player) int {
 	n, jokers := e.board.colourCount(p), 0
-	for _, t := range p.Hand[:p.HandN] {
-		if t.Kind != engine.Unknown && e.board.joker[t.Kind] {
+	for _, t := range p.Hand.Piece[:p.Hand.N] {
+		if t.Kind() != engine.Unknown && e.board.joker[t.Kind()] {
 			jokers++
 		}
 	}

@@ -201,7 +201,7 @@ func TestLibraryOrder(t *testing.T) {
 	s := r.New(r.Deal("order"), nil)
 	s.Decision, s.Seat, s.Turn, s.Drawn = engine.LibraryOrder, 0, 12, 3
 	for i := range uint8(3) {
-		s.Stack[i] = engine.Tile{Kind: i, Seen: 1}
+		s.Stack.Piece[i] = engine.MakePiece(i, 1)
 	}
 	s.Players[0].Place, s.Players[1].Place = 2, 3
 	var view engine.State

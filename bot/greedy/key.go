@@ -30,11 +30,11 @@ func foldCards(h uint64, p *engine.Player) uint64 {
 		if hand.N == 0 {
 			continue
 		}
-		key := uint64(d)
-		for _, c := range hand.Card[:hand.N] {
-			key = key<<8 | uint64(c)
+		key := uint64(d)<<3 | uint64(hand.N)
+		for _, c := range hand.Piece[:hand.N] {
+			key = key<<14 | uint64(c) // the bits of a piece
 		}
-		h = fold(h, key<<8|uint64(hand.N))
+		h = fold(h, key)
 	}
 	return h
 }

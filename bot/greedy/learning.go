@@ -59,7 +59,7 @@ func (e *evaluator) library(s *engine.State, p *engine.Player) int {
 		return e.bestTileOf(s, p, int(s.Drawn))
 	}
 	space := int(s.Tracks[engine.Library].Space[e.seat])
-	if space == 0 || s.StackN == 0 || p.Reader {
+	if space == 0 || s.Stack.N == 0 || p.Reader {
 		return 0
 	}
 	return e.w.Undrawn * e.drawValue(s, p, space) / 1000
@@ -95,7 +95,7 @@ func (e *evaluator) drawValue(s *engine.State, p *engine.Player, space int) int 
 // it takes the place of the worst one held.
 func (e *evaluator) bestTileOf(s *engine.State, p *engine.Player, n int) int {
 	v := e.w.Tiles[min(n, len(e.w.Tiles))-1]
-	if e.r.Options.Edition == engine.Deluxe && p.HandN >= e.r.Level(s, e.seat) {
+	if e.r.Options.Edition == engine.Deluxe && p.Hand.N >= e.r.Level(s, e.seat) {
 		return max(v-e.worstTile(p), 0)
 	}
 	return v
@@ -104,8 +104,8 @@ func (e *evaluator) bestTileOf(s *engine.State, p *engine.Player, n int) int {
 // worstTile is the mVP of the worst library tile held.
 func (e *evaluator) worstTile(p *engine.Player) int {
 	worst := 9000
-	for _, t := range p.Hand[:p.HandN] {
-		worst = min(worst, e.tileVP(t.Kind))
+	for _, t := range p.Hand.Piece[:p.Hand.N] {
+		worst = min(worst, e.tileVP(t.Kind()))
 	}
 	return worst
 }

@@ -64,13 +64,13 @@ func figure(d engine.CardDeck, hand *engine.CardHand) int {
 
 func placitiFigure(hand *engine.CardHand) int {
 	sum := 0
-	for _, c := range hand.Card[:hand.N] {
+	for _, c := range hand.Piece[:hand.N] {
 		switch c.Kind() {
 		case engine.Placito:
 			sum += oneCard
 		case engine.WhiteCard:
 			sum++
-		case engine.UnknownCard:
+		case engine.Unknown:
 			sum += likely
 		}
 	}
@@ -80,8 +80,8 @@ func placitiFigure(hand *engine.CardHand) int {
 func ritmoFigure(hand *engine.CardHand) int {
 	var of [engine.NumColours]int
 	unknown := 0
-	for _, c := range hand.Card[:hand.N] {
-		if c.Kind() == engine.UnknownCard {
+	for _, c := range hand.Piece[:hand.N] {
+		if c.Kind() == engine.Unknown {
 			unknown += likely
 		} else {
 			of[c.Kind()]++
@@ -101,8 +101,8 @@ func ritmoFigure(hand *engine.CardHand) int {
 
 // coloursOf is how many colours of Ritmo a hand shows.
 func coloursOf(hand *engine.CardHand) int {
-	n, last := 0, uint8(engine.UnknownCard)
-	for i, c := range hand.Card[:hand.N] {
+	n, last := 0, engine.Unknown
+	for i, c := range hand.Piece[:hand.N] {
 		if i == 0 || c.Kind() != last {
 			n++
 		}

@@ -109,10 +109,10 @@ func dealCard(s *engine.State, seat engine.Seat, d engine.CardDeck) {
 	if d == engine.Ritmo {
 		seen = engine.Everybody
 	}
-	hand.Card[hand.N] = engine.MakeCard(pile.Card[pile.N].Kind(), seen)
+	hand.Piece[hand.N] = engine.MakePiece(pile.Piece[pile.N].Kind(), seen)
 	hand.N++
-	pile.Card[pile.N] = 0
-	slices.Sort(hand.Card[:hand.N])
+	pile.Piece[pile.N] = 0
+	slices.Sort(hand.Piece[:hand.N])
 }
 
 // renowned moves discs ahead on the tracks that cards compete with, every second time

@@ -31,10 +31,10 @@ func Cards(s *Step) error {
 // cards counts the cards of a deck by kind.
 func (s *Step) cards(d engine.CardDeck) (count [engine.MaxCardKinds + 1]uint8, err error) {
 	pile := &s.After.Piles[d]
-	for _, c := range pile.Card[:pile.N] {
+	for _, c := range pile.Piece[:pile.N] {
 		count[c.Kind()]++
 	}
-	if !allZero(pile.Card[pile.N:]) {
+	if !allZero(pile.Piece[pile.N:]) {
 		return count, fmt.Errorf("cards behind the end of the deck")
 	}
 	for seat, p := range s.players() {
@@ -42,7 +42,7 @@ func (s *Step) cards(d engine.CardDeck) (count [engine.MaxCardKinds + 1]uint8, e
 		if err := cardHand(engine.Seat(seat), d, hand); err != nil {
 			return count, err
 		}
-		for _, c := range hand.Card[:hand.N] {
+		for _, c := range hand.Piece[:hand.N] {
 			count[c.Kind()]++
 		}
 	}
@@ -56,16 +56,16 @@ func (s *Step) cards(d engine.CardDeck) (count [engine.MaxCardKinds + 1]uint8, e
 
 // cardHand checks the cards of one deck in the hand of a seat.
 func cardHand(seat engine.Seat, d engine.CardDeck, hand *engine.CardHand) error {
-	if !allZero(hand.Card[hand.N:]) {
+	if !allZero(hand.Piece[hand.N:]) {
 		return fmt.Errorf("%v: cards behind the end of the hand", seat)
 	}
-	for i, c := range hand.Card[:hand.N] {
+	for i, c := range hand.Piece[:hand.N] {
 		switch {
 		case c.Seen()&(1<<seat) == 0:
 			return fmt.Errorf("%v has not seen his own card %d", seat, i)
 		case d.Form().Open && c.Seen() != engine.Everybody:
 			return fmt.Errorf("%v: card %d does not lie open", seat, i)
-		case i > 0 && hand.Card[i-1] > c:
+		case i > 0 && hand.Piece[i-1] > c:
 			return fmt.Errorf("%v: hand out of order", seat)
 		}
 	}
@@ -123,9 +123,9 @@ func CardLimits(s *Step) error {
 // later shuffles and no draft of another seat.
 func (s *Step) hidesCards(mask *engine.State, seat engine.Seat) error {
 	for d := range mask.Piles {
-		for i, c := range mask.Piles[d].Card[:mask.Piles[d].N] {
+		for i, c := range mask.Piles[d].Piece[:mask.Piles[d].N] {
 			seen := c.Seen() == engine.Everybody || seat != engine.Nobody && c.Seen()&(1<<seat) != 0
-			if seen != (c.Kind() != engine.UnknownCard) {
+			if seen != (c.Kind() != engine.Unknown) {
 				return fmt.Errorf("card %d of %v: kind %d, seen %v", i, engine.CardDeck(d), c.Kind(), seen)
 			}
 		}

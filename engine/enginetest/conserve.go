@@ -95,18 +95,18 @@ func Lingua(s *Step) error {
 // box, hands in order, and that who holds a tile has seen it. // SET-7
 func LibraryTiles(s *Step) error {
 	var count [engine.MaxLibrary]uint8
-	for _, t := range s.After.Stack[:s.After.StackN] {
-		count[t.Kind]++
+	for _, t := range s.After.Stack.Piece[:s.After.Stack.N] {
+		count[t.Kind()]++
 	}
-	if !allZero(s.After.Stack[s.After.StackN:]) {
+	if !allZero(s.After.Stack.Piece[s.After.Stack.N:]) {
 		return fmt.Errorf("library tiles behind the end of the stack")
 	}
 	for seat, p := range s.players() {
 		if err := hand(engine.Seat(seat), &p); err != nil {
 			return err
 		}
-		for _, t := range p.Hand[:p.HandN] {
-			count[t.Kind]++
+		for _, t := range p.Hand.Piece[:p.Hand.N] {
+			count[t.Kind()]++
 		}
 	}
 	for kind, t := range s.Rules.Box.Library {
@@ -119,15 +119,15 @@ func LibraryTiles(s *Step) error {
 
 // hand checks the library tiles of one seat.
 func hand(seat engine.Seat, p *engine.Player) error {
-	if !allZero(p.Hand[p.HandN:]) {
+	if !allZero(p.Hand.Piece[p.Hand.N:]) {
 		return fmt.Errorf("%v: library tiles behind the end of the hand", seat)
 	}
-	for i, t := range p.Hand[:p.HandN] {
-		if t.Seen&(1<<seat) == 0 {
+	for i, t := range p.Hand.Piece[:p.Hand.N] {
+		if t.Seen()&(1<<seat) == 0 {
 			return fmt.Errorf("%v has not seen his own tile %d", seat, i)
 		}
-		if i > 0 && p.Hand[i-1].Kind > t.Kind {
-			return fmt.Errorf("%v: hand out of order: %v", seat, p.Hand[:p.HandN])
+		if i > 0 && p.Hand.Piece[i-1].Kind() > t.Kind() {
+			return fmt.Errorf("%v: hand out of order: %v", seat, p.Hand.Piece[:p.Hand.N])
 		}
 	}
 	return nil

@@ -63,8 +63,8 @@ func only(what string, zero, allowed bool) error {
 
 // drawn checks the numbers of tiles in hand for a decision.
 func drawn(a *engine.State) error {
-	if a.Drawn > a.StackN || a.Placed > a.Drawn {
-		return fmt.Errorf("%d of %d drawn tiles placed, from a stack of %d", a.Placed, a.Drawn, a.StackN)
+	if a.Drawn > a.Stack.N || a.Placed > a.Drawn {
+		return fmt.Errorf("%d of %d drawn tiles placed, from a stack of %d", a.Placed, a.Drawn, a.Stack.N)
 	}
 	return nil
 }
@@ -110,7 +110,7 @@ func Keepsakes(s *Step) error {
 	for seat := range s.Rules.Seats {
 		after := s.After.Players[seat]
 		if s.Before.Decision.OfTrade() { // goods change hands
-			after.Manuscripts, after.HandN, after.Lingua = s.Before.Players[seat].Manuscripts, s.Before.Players[seat].HandN, s.Before.Players[seat].Lingua
+			after.Manuscripts, after.Hand.N, after.Lingua = s.Before.Players[seat].Manuscripts, s.Before.Players[seat].Hand.N, s.Before.Players[seat].Lingua
 		}
 		if err := keeps(&s.Before.Players[seat], &after); err != nil {
 			return fmt.Errorf("%v: %w", engine.Seat(seat), err)
@@ -138,7 +138,7 @@ func keeps(before, after *engine.Player) error {
 	switch {
 	case before.Discs&^after.Discs != 0:
 		return fmt.Errorf("a disc is lost")
-	case before.HandN > after.HandN:
+	case before.Hand.N > after.Hand.N:
 		return fmt.Errorf("a library tile is lost")
 	case before.Lingua && !after.Lingua, before.Reader && !after.Reader, before.Graduate && !after.Graduate:
 		return fmt.Errorf("lingua, library or university is lost")

@@ -44,7 +44,7 @@ func sameSeat(told, is *engine.Player) error {
 		differ("cardinal told", told.Card, is.Card),
 		differ("office told", told.Office, is.Office),
 		differ("lingua told", told.Lingua, is.Lingua),
-		differ("library tiles told", told.HandN, is.HandN),
+		differ("library tiles told", told.Hand.N, is.Hand.N),
 		differ("cards told", handSizes(told), handSizes(is)),
 		differ("ritmo told", told.Cards[engine.Ritmo], is.Cards[engine.Ritmo]),
 	)

@@ -89,8 +89,8 @@ func TestInvariantsBite(t *testing.T) {
 		{"cubes", func(s *Step) { s.After.Players[1].Scribes++ }},
 		{"manuscripts", func(s *Step) { s.After.Deck[3][0] = s.After.Deck[3][1] + 1 }},
 		{"manuscripts", func(s *Step) { s.After.Showing ^= 1 }},
-		{"library", func(s *Step) { s.After.Stack[0].Kind ^= 1 }},
-		{"library", func(s *Step) { s.After.Stack[s.After.StackN].Seen = 1 }},
+		{"library", func(s *Step) { s.After.Stack.Piece[0] ^= 1 << 6 }},
+		{"library", func(s *Step) { s.After.Stack.Piece[s.After.Stack.N] = 1 }},
 		{"clergy", func(s *Step) { s.After.Friars = 0 }},
 		{"clergy", func(s *Step) { s.After.Players[0].Office = engine.Pope }},
 		{"lingua", func(s *Step) { s.After.LinguaUp = !s.After.LinguaUp }},
@@ -121,9 +121,9 @@ func TestInvariantsBite(t *testing.T) {
 		{"stacks", func(s *Step) { d := &s.After.Tracks[engine.Knowledge]; d.Ahead[0], d.Ahead[3] = d.Ahead[3], d.Ahead[0] }},
 		{"order", func(s *Step) { s.After.Order[0], s.After.Order[1] = s.After.Order[1], s.After.Order[0] }},
 		{"movement", func(s *Step) { s.Legal = s.Legal[:1] }},
-		{"cards", func(s *Step) { s.After.Piles[engine.Ritmo].Card[0] ^= 1 << 5 }},
-		{"cards", func(s *Step) { s.After.Piles[engine.Arnault].Card[14] = 1 }},
-		{"cards", func(s *Step) { h := &s.After.Players[0].Cards[engine.Ritmo]; h.Card[0] ^= 1 }},
+		{"cards", func(s *Step) { s.After.Piles[engine.Ritmo].Piece[0] ^= 1 << 6 }},
+		{"cards", func(s *Step) { s.After.Piles[engine.Arnault].Piece[14] = 1 }},
+		{"cards", func(s *Step) { h := &s.After.Players[0].Cards[engine.Ritmo]; h.Piece[0] ^= 1 }},
 		{"card limits", func(s *Step) {
 			p := &s.After.Players[0]
 			p.Cards = [engine.NumCardDecks]engine.CardHand{}

@@ -71,9 +71,9 @@ func (s *Step) hides(mask *engine.State, seat engine.Seat) error {
 			return fmt.Errorf("papal tile of turn %d is %d", 12+i, tile)
 		}
 	}
-	for i, t := range mask.Stack[:mask.StackN] {
-		if seen := seat != engine.Nobody && t.Seen&(1<<seat) != 0; seen != (t.Kind != engine.Unknown) {
-			return fmt.Errorf("library tile %d of the stack: %d, seen %v", i, t.Kind, seen)
+	for i, t := range mask.Stack.Piece[:mask.Stack.N] {
+		if seen := seat != engine.Nobody && t.Seen()&(1<<seat) != 0; seen != (t.Kind() != engine.Unknown) {
+			return fmt.Errorf("library tile %d of the stack: %d, seen %v", i, t.Kind(), seen)
 		}
 	}
 	if err := s.hidesCards(mask, seat); err != nil {

@@ -62,7 +62,7 @@ func replaySeat(s *engine.State, p *engine.Player, e engine.Effect) {
 	case engine.Elected:
 		p.Office = engine.Office(e.A)
 	case engine.TileKept:
-		p.HandN++
+		p.Hand.N++
 	case engine.TileReturned:
 		replayReturn(s, p)
 	default:
@@ -78,7 +78,7 @@ func replayReturn(s *engine.State, p *engine.Player) {
 	if s.Decision == engine.LibraryGiveUp && s.Drawn > 0 {
 		s.Drawn--
 		if s.Drawn == 0 {
-			p.HandN--
+			p.Hand.N--
 		}
 	}
 }

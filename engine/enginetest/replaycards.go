@@ -36,9 +36,9 @@ func moveCard(p *engine.Player, d engine.CardDeck, kind uint8, sign int) {
 		hand.N += uint8(one(sign))
 		return
 	}
-	var list []engine.Card
-	list = append(list, hand.Card[:hand.N]...)
-	c := engine.MakeCard(kind, engine.Everybody)
+	var list []engine.Piece
+	list = append(list, hand.Piece[:hand.N]...)
+	c := engine.MakePiece(kind, engine.Everybody)
 	if sign > 0 {
 		list = append(list, c)
 	} else {
@@ -47,7 +47,7 @@ func moveCard(p *engine.Player, d engine.CardDeck, kind uint8, sign int) {
 	}
 	slices.Sort(list)
 	*hand = engine.CardHand{N: uint8(len(list))}
-	copy(hand.Card[:], list)
+	copy(hand.Piece[:], list)
 }
 
 // one is 1 with the sign of n.
@@ -62,7 +62,7 @@ func one(n int) int {
 func replayTrade(p *engine.Player, e engine.Effect) {
 	switch e.Kind {
 	case engine.TileTraded:
-		p.HandN += uint8(e.N)
+		p.Hand.N += uint8(e.N)
 	case engine.GoodTraded:
 		replayGood(p, engine.Good(e.A), e.N)
 	}

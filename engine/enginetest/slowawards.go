@@ -62,8 +62,8 @@ func (c counter) allColours(p *engine.Player) bool {
 			choices = append(choices, colours(c.r.Box.Manuscripts[kind].Colours))
 		}
 	}
-	for _, t := range p.Hand[:p.HandN] {
-		if c.deluxe() && c.r.Box.Library[t.Kind].Joker {
+	for _, t := range p.Hand.Piece[:p.Hand.N] {
+		if c.deluxe() && c.r.Box.Library[t.Kind()].Joker {
 			choices = append(choices, colours(^engine.Zones(0)))
 		}
 	}

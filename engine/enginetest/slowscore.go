@@ -66,8 +66,8 @@ func (c counter) count(seat engine.Seat) {
 	offices := map[engine.Office]int{engine.Banker: 6, engine.Monk: 11, engine.Camerlengo: 14, engine.Pope: 22}
 	c.give(seat, engine.ScoreOffice, offices[p.Office])            // ELE-1
 	c.give(seat, engine.ScoreScribes, int(p.Cubes[engine.Scribe])) // SCO-2
-	for i := range int(p.HandN) {                                  // SCO-3
-		c.give(seat, engine.ScoreLibrary, int(c.r.Box.Library[p.Hand[i].Kind].VP))
+	for i := range int(p.Hand.N) {                                 // SCO-3
+		c.give(seat, engine.ScoreLibrary, int(c.r.Box.Library[p.Hand.Piece[i].Kind()].VP))
 	}
 	for kind, n := range p.Manuscripts { // SCO-9
 		for range n {

@@ -112,7 +112,7 @@ func placitiRank(p *engine.Player) []int {
 // kindsHeld are the cards of a deck in the hand of a player.
 func kindsHeld(p *engine.Player, d engine.CardDeck) []uint8 {
 	var kinds []uint8
-	for _, card := range p.Cards[d].Card[:p.Cards[d].N] {
+	for _, card := range p.Cards[d].Piece[:p.Cards[d].N] {
 		kinds = append(kinds, card.Kind())
 	}
 	return kinds

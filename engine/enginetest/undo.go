@@ -60,8 +60,8 @@ func (s *Step) announces(seat engine.Seat, before *engine.State) bool {
 // sharedSecret reports whether a seat holds a card that a mask hides and a third seat knows.
 func sharedSecret(masked *engine.State, owner engine.Seat, deck engine.CardDeck) bool {
 	hand := &masked.Players[owner].Cards[deck]
-	return slices.ContainsFunc(hand.Card[:hand.N], func(c engine.Card) bool {
-		return c.Kind() == engine.UnknownCard && c.Seen()&^(1<<owner) != 0
+	return slices.ContainsFunc(hand.Piece[:hand.N], func(c engine.Piece) bool {
+		return c.Kind() == engine.Unknown && c.Seen()&^(1<<owner) != 0
 	})
 }
 
