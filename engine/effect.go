@@ -205,9 +205,12 @@ type Effect struct {
 type Cites [6]Rule
 
 // here adds the rules of acting at a place: where the piece stands, before or
-// after its movement. // ACT-6 ACT-8 RUL-2
+// after its movement; where nobody is told, none. // ACT-6 ACT-8 RUL-2
 func (p play) here(why Cites) Cites {
-	if p.r.classic() {
+	switch {
+	case p.out == nil:
+		return why
+	case p.r.classic():
 		return why.and(ACT6).and(RUL2)
 	}
 	return why.and(ACT8)
@@ -215,7 +218,7 @@ func (p play) here(why Cites) Cites {
 
 // free adds the rules of free actions to what happens at a place. // ACT-3 ACT-7
 func (p play) free(why Cites) Cites {
-	if p.r.classic() {
+	if p.out == nil || p.r.classic() {
 		return p.here(why)
 	}
 	why = p.here(why).and(ACT7)

@@ -161,12 +161,12 @@ type Player struct {
 	Ducats   uint16
 	Cubes    [NumCubes]uint8 // behind the screen; scribes there are worth VP
 	Scribes  uint8           // in front of the screen
-	Discs    uint64          // cities with a disc, bit 1<<place
-	Unpaid   uint64          // of these, where the ducats were left, RUL-3
-	Unlearnt uint64          // of these, where the knowledge was left, RUL-3
 	Graduate bool            // C: entered the last messenger space by turn 7, MSG-4
 	Reader   bool            // C: has drawn library tiles, LIB-1
 	Lingua   bool            // owns Lingua Volgare
+	Discs    uint64          // cities with a disc, bit 1<<place
+	Unpaid   uint64          // of these, where the ducats were left, RUL-3
+	Unlearnt uint64          // of these, where the knowledge was left, RUL-3
 
 	Hand        Hand
 	Manuscripts [MaxManuscripts]uint8 // tiles of each kind

@@ -111,6 +111,12 @@ func (r *Rules) fee(s *State) (ducats, abbesses int) {
 	return 10, 1
 }
 
+// paysFee reports whether the seat in turn can enter the last messenger space. // MSG-2
+func (r *Rules) paysFee(s *State) bool {
+	ducats, abbesses := r.fee(s)
+	return int(s.Players[s.Seat].Ducats) >= ducats && r.abbesses(s) >= abbesses
+}
+
 // checkFee refuses the last messenger space to who cannot pay. // MSG-2
 func (r *Rules) checkFee(s *State) Reason {
 	ducats, abbesses := r.fee(s)
@@ -165,7 +171,7 @@ func (r *Rules) payable(s *State, t Track, steps int) int {
 	switch {
 	case t == Canticle:
 		return min(steps, r.abbesses(s))
-	case steps == r.stepsLeft(s, t) && !r.checkFee(s).Legal():
+	case steps == r.stepsLeft(s, t) && !r.paysFee(s):
 		return steps - 1
 	}
 	return steps
