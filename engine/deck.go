@@ -54,9 +54,11 @@ type DeckForm struct {
 // Majority is how the most cards of a deck count: as steps on a track, in the place of
 // the disc there. // EXP-R6 EXP-P6
 type Majority struct {
+	Of         []uint8 // kinds: of the first he has the most, the next decide between equals; none: his best kinds
 	Track      Track
 	VP         int16    // of each space of the owner's disc; 0 for decks that count by VP
 	Choice     Decision // between the cards and the track
+	Rule       Rule     // EXP-R6 EXP-P6
 	ChoiceRule Rule     // EXP-R8 EXP-P8
 	TieRule    Rule     // EXP-R7 EXP-P7
 }
@@ -68,14 +70,19 @@ var deckForms = [NumCardDecks]DeckForm{
 		Name: "ritmo", Expansion: "ritmo", Size: 15, Kinds: zoneNames[Blue:], Open: true,
 		Town: "venezia", Points: []uint8{1, 4},
 		Place: EXPR1, Draw: EXPK1, Keep: EXPR2, Limit: EXPK3, Swap: EXPK4,
-		Score: ScoreRitmo, Majority: Majority{Riddle, 1, RitmoChoice, EXPR8, EXPR7},
+		Score: ScoreRitmo, Majority: Majority{
+			Track: Riddle, VP: 1, Choice: RitmoChoice, Rule: EXPR6, ChoiceRule: EXPR8, TieRule: EXPR7,
+		},
 		Uses: [][]Rule{{EXPR3, EXPR4, EXPR6}},
 	},
 	Placiti: {
 		Name: "placiti", Expansion: "placiti", Size: 12, Kinds: []string{Placito: "placito", Guaita: "guaita", WhiteCard: "white"},
 		Zone: Pink, Points: []uint8{1, 4}, Shuffled: true,
 		Place: EXPP1, Draw: EXPK1, Keep: EXPP2, Limit: EXPP3, Swap: EXPK4,
-		Score: ScorePlaciti, Majority: Majority{Canticle, 2, PlacitiChoice, EXPP8, EXPP7},
+		Score: ScorePlaciti, Majority: Majority{
+			Of: []uint8{Placito, WhiteCard}, Track: Canticle, VP: 2,
+			Choice: PlacitiChoice, Rule: EXPP6, ChoiceRule: EXPP8, TieRule: EXPP7,
+		},
 		Uses: [][]Rule{Placito: {EXPP6}, Guaita: {EXPP4}, WhiteCard: {EXPP5, EXPP7}},
 	},
 	Scuola: { // the cards come with Stupor Mundi

@@ -106,11 +106,8 @@ func (p play) decline() {
 // TurnsOver reports whether all turns have been taken: the election has come, what
 // is chosen after it, or the end. // END-1 RUL-8
 func (s *State) TurnsOver() bool {
-	switch s.Decision {
-	case Over, RitmoChoice, PlacitiChoice:
-		return true
-	}
-	return s.electing()
+	_, choice := s.Decision.Choice()
+	return s.Decision == Over || choice || s.electing()
 }
 
 // electing reports whether a seat stands for election, or may. // ELE-1

@@ -40,13 +40,14 @@ func (r *Rules) MostCards(s *State, d CardDeck) (best Seat, tied, ok bool) {
 	return best, tied, most > 0
 }
 
-// figures are what decides who has the most cards of Ritmo or of the Placiti.
+// figures are what decides who has the most cards of a deck.
 func (pl *Player) figures(d CardDeck) (most, next int) {
-	if d == Placiti {
-		return pl.Cards[d].count(Placito), pl.Cards[d].count(WhiteCard)
+	f, hand := d.Form(), &pl.Cards[d]
+	if of := f.Majority.Of; of != nil {
+		return hand.count(of[0]), hand.count(of[1])
 	}
-	for colour := range uint8(NumColours) {
-		switch n := pl.Cards[d].count(colour); {
+	for kind := range f.Kinds {
+		switch n := hand.count(uint8(kind)); {
 		case n > most:
 			most, next = n, most
 		case n > next:
@@ -82,43 +83,65 @@ func (r *Rules) ahead(d *Discs, place int, off Seat) (seat Seat, ok bool) {
 	return Nobody, false
 }
 
-// scoresTrack reports whether a seat would score the track of an expansion: the
-// lead of the riddle, or one of the first two places of the canticle. // RUL-9
-func (r *Rules) scoresTrack(s *State, d CardDeck, seat Seat) bool {
-	if d == Ritmo {
-		first, ok := s.Tracks[Riddle].leader()
-		return ok && first == seat && r.riddleVP(s.Tracks[Riddle].Space[seat]) > 0
+// trackVP is what a place of a track that stands against cards scores, from 0, with the disc on
+// a space. // SCO-5 SCO-6
+func (r *Rules) trackVP(t Track, place int, space uint8) int16 {
+	switch {
+	case t == Riddle && place == 0:
+		return r.riddleVP(space)
+	case t == Canticle && place == 0:
+		return 9
+	case t == Canticle && place == 1 && r.classic():
+		return 4
+	case t == Canticle && place == 1:
+		return 6
 	}
-	t := &s.Tracks[Canticle]
-	return t.Space[seat] > 0 && (t.Ahead[0] == seat || t.Ahead[1] == seat)
+	return 0
 }
 
-// choice is where the choice of an expansion is kept.
-func (s *State) choice(d CardDeck) *Choice {
-	if d == Ritmo {
-		return &s.OnRitmo
-	}
-	return &s.OnPlaciti
+// scoresTrack reports whether a seat would score a track: the lead of the riddle, or one of
+// the first two places of the canticle. // RUL-9
+func (r *Rules) scoresTrack(s *State, t Track, seat Seat) bool {
+	d := &s.Tracks[t]
+	place := slices.Index(d.Ahead[:r.Seats], seat)
+	return d.Space[seat] > 0 && r.trackVP(t, place, d.Space[seat]) > 0
 }
 
-// tallyMajority awards the most cards of an expansion, unless their owner keeps the
-// track. off is who gives up his disc for it. // EXP-R6 EXP-R8 EXP-P6 EXP-P8 RUL-9
+// tallyMajority awards the most cards of a deck, unless their owner keeps the track. off is who
+// gives up his disc for it. // EXP-R6 EXP-R8 EXP-P6 EXP-P8 RUL-9
 func (r *Rules) tallyMajority(s *State, d CardDeck, t *Tally) (off Seat) {
+	f := d.Form()
 	seat, _, ok := r.MostCards(s, d)
 	if !ok {
 		return Nobody
 	}
-	if r.scoresTrack(s, d, seat) {
-		if *s.choice(d) != ForCards {
+	off = Nobody
+	if r.scoresTrack(s, f.Majority.Track, seat) {
+		if s.Chosen[d] != ForCards {
 			return Nobody
 		}
 		off = seat
-	} else {
-		off = Nobody
 	}
-	f := d.Form()
 	t[seat][f.Score] = f.Majority.VP * int16(s.Tracks[f.Majority.Track].Space[seat])
 	return off
+}
+
+// tallyTracks awards the riddle and the canticle, or the most cards that stand for
+// them. // SCO-5 SCO-6 RUL-17
+func (r *Rules) tallyTracks(s *State, t *Tally) {
+	off := [NumTracks]Seat{Riddle: Nobody, Canticle: Nobody}
+	for d := range NumCardDecks {
+		if f := d.Form(); r.cards && !f.ByVP() {
+			off[f.Majority.Track] = r.tallyMajority(s, d, t)
+		}
+	}
+	for _, track := range [...]Track{Riddle, Canticle} {
+		for place := range 2 {
+			if seat, ok := r.ahead(&s.Tracks[track], place, off[track]); ok {
+				t[seat][trackCategories[track]] += r.trackVP(track, place, s.Tracks[track].Space[seat])
+			}
+		}
+	}
 }
 
 // tallyCards counts the values on a player's cards. // EXP-S5 EXP-G7
@@ -140,32 +163,43 @@ func (r *Rules) cardVP(p *Player, d CardDeck) int16 {
 	return vp
 }
 
-// afterElection shows the hands of Placiti and asks who may choose. // RUL-8
+// afterElection shows the hands that count by the most cards, and asks who may choose. // RUL-8
 func (p play) afterElection() {
-	for seat := range p.r.Seats {
-		hand := &p.s.Players[seat].Cards[Placiti]
-		hand.lookAt(hand.N, Everybody)
-		for _, c := range hand.Piece[:hand.N] {
-			p.emit(Effect{Kind: CardShown, Seat: Seat(seat), A: CardCode(Placiti, c.Kind())}, Cites{RUL8, EXPP6})
+	for d := range NumCardDecks {
+		if f := d.Form(); !f.ByVP() && !f.Open {
+			p.showHands(d)
 		}
 	}
-	if !p.askChoice(Ritmo) {
-		p.afterRitmo()
+	p.askChoices(0)
+}
+
+// showHands lays the cards of a deck open. // RUL-8
+func (p play) showHands(d CardDeck) {
+	for seat := range p.r.Seats {
+		hand := &p.s.Players[seat].Cards[d]
+		hand.lookAt(hand.N, Everybody)
+		for _, c := range hand.Piece[:hand.N] {
+			p.emit(Effect{Kind: CardShown, Seat: Seat(seat), A: CardCode(d, c.Kind())}, Cites{RUL8, d.Form().Majority.Rule})
+		}
 	}
 }
 
-// afterRitmo asks for the choice about the Placiti, or ends the game. // RUL-8
-func (p play) afterRitmo() {
-	if !p.askChoice(Placiti) {
-		p.endGame()
+// askChoices asks for the choices about the decks from one on, one after the other, or ends
+// the game. // RUL-8
+func (p play) askChoices(from CardDeck) {
+	for d := from; d < NumCardDecks; d++ {
+		if !d.Form().ByVP() && p.askChoice(d) {
+			return
+		}
 	}
+	p.endGame()
 }
 
 // askChoice asks who has the most cards of an expansion and would score its track
 // too. // EXP-R8 EXP-P8 RUL-9
 func (p play) askChoice(d CardDeck) bool {
 	seat, _, ok := p.r.MostCards(p.s, d)
-	if !ok || !p.r.scoresTrack(p.s, d, seat) {
+	if !ok || !p.r.scoresTrack(p.s, d.Form().Majority.Track, seat) {
 		return false
 	}
 	p.s.Decision, p.s.Seat = d.Form().Majority.Choice, seat
@@ -173,8 +207,11 @@ func (p play) askChoice(d CardDeck) bool {
 }
 
 func (r *Rules) addChoices(k Kind) {
-	if r.HasCards(Ritmo) || r.HasCards(Placiti) {
-		r.add(Move{Kind: k})
+	for d := range NumCardDecks {
+		if r.HasCards(d) && !d.Form().ByVP() {
+			r.add(Move{Kind: k})
+			return
+		}
 	}
 }
 
@@ -187,10 +224,10 @@ func (p play) chooseScore(m Move) {
 	p.choose(ForCards)
 }
 
-// chosen is the deck of a choice between its cards and a track.
-func (d Decision) chosen() CardDeck {
+// Choice is the deck of a choice between its cards and a track; ok is false for other decisions.
+func (d Decision) Choice() (deck CardDeck, ok bool) {
 	i := slices.IndexFunc(deckForms[:], func(f DeckForm) bool { return !f.ByVP() && f.Majority.Choice == d })
-	return CardDeck(max(i, 0))
+	return CardDeck(max(i, 0)), i >= 0
 }
 
 // trackCategories are the categories of the tracks that stand against cards.
@@ -199,14 +236,10 @@ var trackCategories = [NumTracks]Category{Riddle: ScoreRiddle, Canticle: ScoreCa
 // choose takes the cards or the track. // EXP-R8 EXP-P8
 func (p play) choose(c Choice) {
 	s := p.s
-	d := s.Decision.chosen()
+	d, _ := s.Decision.Choice()
 	f := d.Form()
 	of := [numChoices]Category{ForCards: f.Score, ForTrack: trackCategories[f.Majority.Track]}
-	*s.choice(d) = c
+	s.Chosen[d] = c
 	p.emit(Effect{Kind: ChoiceMade, Seat: s.Seat, A: uint8(of[c])}, Cites{f.Majority.ChoiceRule, RUL9})
-	if d == Ritmo {
-		p.afterRitmo()
-		return
-	}
-	p.endGame()
+	p.askChoices(d + 1)
 }

@@ -101,7 +101,7 @@ func (m Move) Hides(i int) bool {
 // Subject is what the kind of a move itself is about, in a state: its colour of cubes,
 // its track, its deck. The choices at the end are about that of their decision.
 func (m Move) Subject(s *State) Argument {
-	switch d := s.Decision.chosen(); m.Kind {
+	switch d, _ := s.Decision.Choice(); m.Kind {
 	case ScoreCards:
 		return about(ADeck, uint8(d))
 	case ScoreTrack:

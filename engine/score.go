@@ -142,7 +142,7 @@ func (r *Rules) scoreRule(s *State, c Category) Rule {
 // his disc off for his Ritmo cards. // EXP-R8
 func (r *Rules) riddleLeader(s *State, t *Tally) (Seat, bool) {
 	d := &s.Tracks[Riddle]
-	if first := d.Ahead[0]; t[first][ScoreRitmo] > 0 && r.scoresTrack(s, Ritmo, first) {
+	if first := d.Ahead[0]; t[first][ScoreRitmo] > 0 && r.scoresTrack(s, Riddle, first) {
 		return r.ahead(d, 0, first)
 	}
 	return d.leader()
@@ -277,28 +277,4 @@ func (r *Rules) richestVP(s *State, seat Seat) int16 {
 		return 7
 	}
 	return 6
-}
-
-// tallyTracks awards the riddle and the canticle, or the most cards that stand for
-// them. // SCO-5 SCO-6 RUL-17
-func (r *Rules) tallyTracks(s *State, t *Tally) {
-	noRiddle, noCanticle := Nobody, Nobody
-	if r.cards {
-		noRiddle = r.tallyMajority(s, Ritmo, t)
-		noCanticle = r.tallyMajority(s, Placiti, t)
-	}
-	if seat, ok := r.ahead(&s.Tracks[Riddle], 0, noRiddle); ok {
-		t[seat][ScoreRiddle] = r.riddleVP(s.Tracks[Riddle].Space[seat])
-	}
-	second := int16(6)
-	if r.classic() {
-		second = 4
-	}
-	canticle := &s.Tracks[Canticle]
-	if seat, ok := r.ahead(canticle, 0, noCanticle); ok {
-		t[seat][ScoreCanticle] = 9
-	}
-	if seat, ok := r.ahead(canticle, 1, noCanticle); ok {
-		t[seat][ScoreCanticle] = second
-	}
 }

@@ -231,13 +231,12 @@ type State struct {
 	Tracks  [NumTracks]Discs
 	Players [MaxSeats]Player
 
-	Piles     [NumCardDecks]Pile // cards of the expansions face down
-	Draw      CardDraw
-	Trade     Trade
-	Chance    [2]uint64 // the generator of shuffles to come; 0 in a mask // EXP-P4
-	GuaitaIn  bool      // all have seen the Guaita go into its deck, from which nobody has drawn since
-	OnRitmo   Choice    // EXP-R6
-	OnPlaciti Choice    // EXP-P6
+	Piles    [NumCardDecks]Pile // cards of the expansions face down
+	Draw     CardDraw
+	Trade    Trade
+	Chance   [2]uint64            // the generator of shuffles to come; 0 in a mask // EXP-P4
+	GuaitaIn bool                 // all have seen the Guaita go into its deck, from which nobody has drawn since
+	Chosen   [NumCardDecks]Choice // between the most cards of a deck and its track // EXP-R8 EXP-P8
 }
 
 // Level is the knowledge level of a seat, 1 to 8. // MSS-2

@@ -40,8 +40,9 @@ func (b *Sandbox) Play(m engine.Move) (why engine.Reason, shows bool) {
 		return why, false
 	}
 	before := b.state
-	switch answered := before.Decision; {
-	case answered == engine.RitmoChoice, answered == engine.PlacitiChoice:
+	answered := before.Decision
+	switch _, choice := answered.Choice(); {
+	case choice:
 		b.choose(m)
 		return why, false
 	case !answered.OfTurn() || m.Kind.EndsTurn():

@@ -15,19 +15,20 @@ func wrongCardKind(r *engine.Rules, s *engine.State) string {
 		return wrongTrade(r, s)
 	case s.Trade != (engine.Trade{Refused: s.Trade.Refused, Withdrawn: s.Trade.Withdrawn}):
 		return "nobody trades"
-	case s.Decision == engine.RitmoChoice && s.OnRitmo != engine.Undecided:
-		return "the choice is made"
 	}
 	return wrongChoice(r, s)
 }
 
-// wrongChoice checks that the choices of the end are made at the end.
+// wrongChoice checks that the choices of the end are made at the end, one after the other.
 func wrongChoice(r *engine.Rules, s *engine.State) string {
-	late := s.Decision == engine.PlacitiChoice || s.Decision == engine.Over
-	switch {
-	case s.OnRitmo != engine.Undecided && !late || s.OnPlaciti != engine.Undecided && s.Decision != engine.Over:
-		return "choices about cards are made at the end of the game"
-	case s.Decision == engine.RitmoChoice && !r.HasCards(engine.Ritmo), s.Decision == engine.PlacitiChoice && !r.HasCards(engine.Placiti):
+	asked, choosing := s.Decision.Choice()
+	for d, c := range s.Chosen {
+		earlier := s.Decision == engine.Over || choosing && engine.CardDeck(d) < asked
+		if c != engine.Undecided && !earlier {
+			return "choices about cards are made at the end of the game"
+		}
+	}
+	if choosing && !r.HasCards(asked) {
 		return "there is no such choice at this table"
 	}
 	return ""

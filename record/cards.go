@@ -38,7 +38,12 @@ func (w *writer) cards(s *engine.State) {
 	}
 	w.line("card-draw")
 	w.cardDraw(&s.Draw)
-	w.line("choices").word(s.OnRitmo.String()).word(s.OnPlaciti.String())
+	w.line("choices")
+	for d, c := range s.Chosen {
+		if !engine.CardDeck(d).Form().ByVP() {
+			w.word(c.String())
+		}
+	}
 	if w.r.HasCards(engine.Ritmo) {
 		w.line("trade")
 		w.trade(s)
@@ -129,8 +134,11 @@ func (s *scanner) cardLine(r *engine.Rules, st *engine.State, word string) bool 
 	case "card-draw":
 		s.cardDraw(r, &st.Draw)
 	case "choices":
-		st.OnRitmo = engine.Choice(s.oneOf("a choice", choiceWords))
-		st.OnPlaciti = engine.Choice(s.oneOf("a choice", choiceWords))
+		for d := range st.Chosen {
+			if !engine.CardDeck(d).Form().ByVP() {
+				st.Chosen[d] = engine.Choice(s.oneOf("a choice", choiceWords))
+			}
+		}
 	case "trade":
 		s.trade(r, &st.Trade)
 	case "chance":

@@ -64,7 +64,7 @@ func (p *sparse) layCards(s *engine.State) error {
 // and all Placiti once the choices are made. // EXP-R2 RUL-8
 func (p *sparse) cardsOf(seat engine.Seat, d engine.CardDeck, cards *pile) error {
 	hand := &p.state.Players[seat].Cards[d]
-	atTheEnd := p.state.Decision == engine.RitmoChoice || p.state.Decision == engine.PlacitiChoice
+	_, atTheEnd := p.state.Decision.Choice()
 	seen := uint8(1) << seat
 	if d.Form().Open || !d.Form().ByVP() && atTheEnd {
 		seen = engine.Everybody
@@ -130,12 +130,13 @@ func (p *sparse) handOver(s *engine.State) {
 }
 
 // chooser asks who has the most cards of a deck. // EXP-R8 EXP-P8
-func (p *sparse) chooser(s *engine.State, d engine.CardDeck) error {
+func (p *sparse) chooser(s *engine.State) error {
+	d, _ := s.Decision.Choice()
 	seat, _, ok := p.r.MostCards(s, d)
 	if !ok {
 		return p.wrong("decision", "nobody has cards of %s", d)
 	}
 	s.Seat, s.At = seat, uint8(p.r.Seats)
-	s.OnRitmo = p.state.OnRitmo
+	copy(s.Chosen[:d], p.state.Chosen[:d])
 	return nil
 }

@@ -64,7 +64,7 @@ func (p *sparse) decideKind(s *engine.State) error {
 	switch s.Decision {
 	case engine.Over:
 		s.Seat, s.At = engine.Nobody, uint8(p.r.Seats)
-		s.OnRitmo, s.OnPlaciti = p.state.OnRitmo, p.state.OnPlaciti
+		s.Chosen = p.state.Chosen
 		return nil
 	case engine.StartCity:
 		return p.wrong("decision", "start cities are chosen before turn 1")
@@ -82,10 +82,8 @@ func (p *sparse) decideKind(s *engine.State) error {
 		return p.drawCards(s)
 	case engine.TradeDraft, engine.TradeReply, engine.TradePick:
 		return p.tradeCards(s)
-	case engine.RitmoChoice:
-		return p.chooser(s, engine.Ritmo)
-	case engine.PlacitiChoice:
-		return p.chooser(s, engine.Placiti)
+	case engine.RitmoChoice, engine.PlacitiChoice:
+		return p.chooser(s)
 	case engine.Election:
 		return p.elector(s)
 	case engine.Payment:

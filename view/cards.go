@@ -112,5 +112,5 @@ func (l *looking) cardIDs(d engine.CardDeck, cards []engine.Piece) []*string {
 
 func (l *looking) choices() Choices {
 	made := func(c engine.Choice) *string { return wordIf(c != engine.Undecided, c.String()) }
-	return Choices{Ritmo: made(l.s.OnRitmo), Placiti: made(l.s.OnPlaciti)}
+	return Choices{Ritmo: made(l.s.Chosen[engine.Ritmo]), Placiti: made(l.s.Chosen[engine.Placiti])}
 }

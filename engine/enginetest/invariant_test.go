@@ -141,7 +141,10 @@ func TestInvariantsBite(t *testing.T) {
 			}
 		}},
 		{"masks", func(s *Step) { s.After.Piles[engine.Glossario].N-- }},
-		{"score", func(s *Step) { s.After.OnRitmo = engine.ForCards; s.After.Decision, s.Effects = engine.Over, nil }},
+		{"score", func(s *Step) {
+			s.After.Chosen[engine.Ritmo] = engine.ForCards
+			s.After.Decision, s.Effects = engine.Over, nil
+		}},
 		{"secrets", func(s *Step) { drafting(s); s.Effects[0].Secret = false }},
 		{"secrets", func(s *Step) { drafting(s); s.Effects[0].Kind = engine.TileSeen }},
 	} {

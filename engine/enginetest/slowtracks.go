@@ -29,7 +29,7 @@ func (c counter) riddle() {
 		switch {
 		case !leads:
 			c.give(seat, engine.ScoreRitmo, steps)
-		case c.s.OnRitmo == engine.ForCards:
+		case c.s.Chosen[engine.Ritmo] == engine.ForCards:
 			c.give(seat, engine.ScoreRitmo, steps)
 			line = line[1:]
 		}
@@ -60,7 +60,7 @@ func (c counter) canticle() {
 		switch {
 		case place < 0 || place > 1:
 			c.give(seat, engine.ScorePlaciti, vp)
-		case c.s.OnPlaciti == engine.ForCards:
+		case c.s.Chosen[engine.Placiti] == engine.ForCards:
 			c.give(seat, engine.ScorePlaciti, vp)
 			line = slices.Delete(line, place, place+1)
 		}
