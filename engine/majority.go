@@ -130,9 +130,11 @@ func (r *Rules) tallyMajority(s *State, d CardDeck, t *Tally) (off Seat) {
 // them. // SCO-5 SCO-6 RUL-17
 func (r *Rules) tallyTracks(s *State, t *Tally) {
 	off := [NumTracks]Seat{Riddle: Nobody, Canticle: Nobody}
-	for d := range NumCardDecks {
-		if f := d.Form(); r.cards && !f.ByVP() {
-			off[f.Majority.Track] = r.tallyMajority(s, d, t)
+	if r.cards {
+		for d := range NumCardDecks {
+			if f := d.Form(); !f.ByVP() {
+				off[f.Majority.Track] = r.tallyMajority(s, d, t)
+			}
 		}
 	}
 	for _, track := range [...]Track{Riddle, Canticle} {

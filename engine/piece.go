@@ -5,8 +5,8 @@ package engine
 type Piece uint16
 
 // Unknown stands for a kind that the seat of a masked state does not know: in decks, in
-// the library stack and in hands.
-const Unknown uint8 = 0xFF
+// the library stack and in hands. It is not NoTile: a plan can keep what it does not know.
+const Unknown uint8 = 0xFE
 
 // Everybody has seen what lies open or was returned openly: all seats, those that nobody
 // has at this table too, and whoever watches. What each seat has looked at by itself

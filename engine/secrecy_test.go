@@ -201,3 +201,23 @@ func TestLookedAtByAll(t *testing.T) {
 		}
 	}
 }
+
+// TestKeepUnknown: a plan of a seat that does not know what it will draw can keep it all the same.
+func TestKeepUnknown(t *testing.T) {
+	r := expanded(t, 3)
+	s := begin(r, 0)
+	s.Turn = 5
+	milano, _ := r.PlaceByID("milano")
+	p := &s.Players[0]
+	p.Place = milano
+	p.Cards[engine.Ritmo].Add(engine.MakePiece(0, engine.Everybody))
+	s.FreshTurn(0)
+	r.Mask(&s, &s, 0)
+	p.Friar, p.Status = engine.Alessandro, engine.Friar // draws one more than he keeps
+	d := engine.Glossario
+	r.Apply(&s, &s, engine.Move{Kind: d.Action(), A: 1}, nil)
+	r.Apply(&s, &s, engine.Move{Kind: engine.KeepCard, A: uint8(d), B: s.Piles[d].Piece[0].Kind()}, nil)
+	if n := p.Cards[d].N; n != 1 || s.Decision != engine.Turn {
+		t.Errorf("kept %d cards, then %v", n, s.Decision)
+	}
+}

@@ -27,10 +27,6 @@ var harmlessOnes = []harmless{
 	{"Learnt", "r.secretsStay(before, after)", "condition is false", "saves time: all watchers are compared"},
 	{"nextElector", "p.r.cards", "condition is true", "saves time: without cards nobody has a choice"},
 	{"tallyTracks", "r.cards", "condition is true", "saves time: nobody has the most of no cards"},
-	{
-		"tallyTracks", "seat, ok := r.ahead(&s.Tracks[Riddle], 0, noRiddle); ok", "condition is true",
-		"the start of the riddle is worth nothing",
-	},
 	{"As", "e.Hidden.Has(PartA)", "condition is true", "there is no secret effect whose first operand is public"},
 }
 
