@@ -129,7 +129,7 @@ func (r *Rules) addKind(k Kind) {
 		r.addTrade(k)
 	case choiceMoves:
 		r.addChoices(k)
-	default:
+	case endMoves, scribeMoves, libraryDraws, plainMoves, answerMoves:
 		r.add(Move{Kind: k})
 	}
 }

@@ -125,8 +125,10 @@ func (r *Rules) checkMove(s *State, m Move) Reason {
 		return r.checkCard(s, m)
 	case tradeMoves:
 		return r.checkTrade(s, m)
+	case choiceMoves: // what counts at the end is free to choose
+		return Reason{}
 	}
-	return Reason{} // what counts at the end is free to choose
+	return refuse(r.askRule(s), NotNow)
 }
 
 // AppendLegal appends every legal move of the deciding seat to dst, ordered by

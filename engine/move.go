@@ -107,6 +107,8 @@ type MoveForm struct {
 	Name      string      // as on every wire, "take-nobles"
 	Verb      string      // of its notation, where that is not its name: a card is kept with the word of a tile
 	Decisions [2]Decision // that ask for it; the second is Over for most
+	Group     Group       // in which it is offered
+	Shelf     Shelf       // on which it stands with what it is about; NoShelf where it is not of a turn
 	Action    bool        // costs action points // ACT-1
 	Here      bool        // is done where the piece stands
 	About     Argument    // what the kind itself names: a colour of cubes, a track, a deck
@@ -117,6 +119,41 @@ type MoveForm struct {
 
 	family family
 }
+
+// Group is what is offered together, in the order of the rulebooks: the actions that cost
+// points, what is free, what ends the turn, the answers to other decisions. // ACT-1
+type Group uint8
+
+// The groups.
+const (
+	Moving Group = iota
+	Embarking
+	Reading
+	Taking // cubes
+	Working
+	Advancing // on a track
+	Drawing   // cards
+	Free
+	Ending
+	Answering
+)
+
+// Shelf is what a kind of move of a turn is about.
+type Shelf uint8
+
+// The shelves.
+const (
+	NoShelf Shelf = iota
+	Travel        // where the piece stands and goes
+	Gather        // what is taken
+	OnTracks
+	numShelves
+)
+
+var shelfNames = [numShelves]string{"", "travel", "gather", "tracks"}
+
+// String returns the name of the shelf in lower case.
+func (s Shelf) String() string { return nameOf(shelfNames[:], uint8(s)) }
 
 // Secrecy says what only the seat that makes a move reads of it, or who else.
 type Secrecy uint8
@@ -185,59 +222,65 @@ var actionFamilies = func() (set familySet) {
 var moveForms = [numKinds]MoveForm{
 	NoMove: {Name: "none"},
 	ChooseStart: {
-		Name: "start", Decisions: on(StartCity), Operands: takes(APlace), Rule: SET8, family: startMoves,
+		Name: "start", Decisions: on(StartCity), Group: Answering, Operands: takes(APlace), Rule: SET8, family: startMoves,
 	},
 	AskCharity: {
-		Name: "charity", Decisions: on(CharityGiver), Operands: takes(ASeat), Rule: CHA2, family: charityMoves,
+		Name: "charity", Decisions: on(CharityGiver), Group: Answering, Operands: takes(ASeat), Rule: CHA2, family: charityMoves,
 	},
-	End:       {Name: "end", Decisions: on(Turn), family: endMoves},
-	EndSummon: {Name: "end-summon", Decisions: on(Turn), family: endMoves},
+	End:       {Name: "end", Decisions: on(Turn), Group: Ending, Shelf: Travel, family: endMoves},
+	EndSummon: {Name: "end-summon", Decisions: on(Turn), Group: Ending, Shelf: Travel, family: endMoves},
 	MoveTo: {
-		Name: "move", Decisions: on(Turn), Action: true, Operands: takes(APlace), Rule: MOV1, family: travelMoves,
+		Name: "move", Decisions: on(Turn), Group: Moving, Shelf: Travel, Action: true,
+		Operands: takes(APlace), Rule: MOV1, family: travelMoves,
 	},
 	Embark: {
-		Name: "embark", Decisions: on(Turn), Action: true, Operands: takes(AHarbour), Rule: MOV5, family: travelMoves,
+		Name: "embark", Decisions: on(Turn), Group: Embarking, Shelf: Travel, Action: true,
+		Operands: takes(AHarbour), Rule: MOV5, family: travelMoves,
 	},
 	CityBonus: {
-		Name: "city", Decisions: on(Turn), Here: true, Operands: takes(APart), Rule: RUL3, family: bonusMoves,
+		Name: "city", Decisions: on(Turn), Group: Free, Shelf: Travel, Here: true,
+		Operands: takes(APart), Rule: RUL3, family: bonusMoves,
 	},
-	EventBonus:   {Name: "event", Decisions: on(Turn), Here: true, family: bonusMoves},
-	ScribesLearn: {Name: "scribes-knowledge", Decisions: on(Turn), Here: true, family: scribeMoves},
-	ScribesKeep:  {Name: "scribes-vp", Decisions: on(Turn), Here: true, family: scribeMoves},
+	EventBonus:   {Name: "event", Decisions: on(Turn), Group: Free, Shelf: Travel, Here: true, family: bonusMoves},
+	ScribesLearn: {Name: "scribes-knowledge", Decisions: on(Turn), Group: Free, Shelf: Travel, Here: true, family: scribeMoves},
+	ScribesKeep:  {Name: "scribes-vp", Decisions: on(Turn), Group: Free, Shelf: Travel, Here: true, family: scribeMoves},
 	BecomeFriar: {
-		Name: "friar", Decisions: on(Turn), Operands: takes(AFriar), Rule: PLC5, family: friarMoves,
+		Name: "friar", Decisions: on(Turn), Group: Free, Shelf: Travel, Operands: takes(AFriar), Rule: PLC5, family: friarMoves,
 	},
 	BecomeCardinal: {
-		Name: "cardinal", Decisions: on(Turn), Operands: takes(ACardinal, ADiscard), Rule: PLC6, family: cardinalMoves,
+		Name: "cardinal", Decisions: on(Turn), Group: Free, Shelf: Travel,
+		Operands: takes(ACardinal, ADiscard), Rule: PLC6, family: cardinalMoves,
 	},
 	Inquire: {
-		Name: "shlasinger", Decisions: on(Turn), Operands: takes(ASeat), Rule: CAR4, family: inquiryMoves,
+		Name: "shlasinger", Decisions: on(Turn), Group: Free, Shelf: Travel, Operands: takes(ASeat), Rule: CAR4, family: inquiryMoves,
 	},
-	DrawTiles: {Name: "draw", Decisions: on(Turn), About: about(TheStack, 0), family: libraryDraws},
+	DrawTiles: {Name: "draw", Decisions: on(Turn), Group: Free, Shelf: OnTracks, About: about(TheStack, 0), family: libraryDraws},
 	TakePoliticians: {
-		Name: "take-politicians", Decisions: on(Turn), Action: true, About: about(ACube, uint8(Politician)),
+		Name: "take-politicians", Decisions: on(Turn), Group: Taking, Shelf: Gather, Action: true, About: about(ACube, uint8(Politician)),
 		Operands: takes(ANumber), Unit: "cubes", Rule: CUB1, family: cubeMoves,
 	},
 	TakeNobles: {
-		Name: "take-nobles", Decisions: on(Turn), Action: true, About: about(ACube, uint8(Noble)),
+		Name: "take-nobles", Decisions: on(Turn), Group: Taking, Shelf: Gather, Action: true, About: about(ACube, uint8(Noble)),
 		Operands: takes(ANumber, ASale), Unit: "cubes", Rule: CUB1, family: cubeMoves,
 	},
 	TakeAbbesses: {
-		Name: "take-abbesses", Decisions: on(Turn), Action: true, About: about(ACube, uint8(Abbess)),
+		Name: "take-abbesses", Decisions: on(Turn), Group: Taking, Shelf: Gather, Action: true, About: about(ACube, uint8(Abbess)),
 		Operands: takes(ANumber), Unit: "cubes", Rule: CUB1, family: cubeMoves,
 	},
 	TakeScribes: {
-		Name: "take-scribes", Decisions: on(Turn), Action: true, About: about(ACube, uint8(Scribe)),
+		Name: "take-scribes", Decisions: on(Turn), Group: Taking, Shelf: Gather, Action: true, About: about(ACube, uint8(Scribe)),
 		Operands: takes(ANumber), Unit: "cubes", Rule: CUB1, family: cubeMoves,
 	},
 	TakeManuscript: {
-		Name: "manuscript", Decisions: on(Turn), Action: true, Operands: takes(AManuscript), Rule: MSS1, family: manuscriptMoves,
+		Name: "manuscript", Decisions: on(Turn), Group: Reading, Shelf: Gather, Action: true,
+		Operands: takes(AManuscript), Rule: MSS1, family: manuscriptMoves,
 	},
 	TakeLingua: {
-		Name: "lingua", Decisions: on(Turn), Action: true, About: about(AGood, uint8(GoodLingua)), family: manuscriptMoves,
+		Name: "lingua", Decisions: on(Turn), Group: Reading, Shelf: Gather, Action: true,
+		About: about(AGood, uint8(GoodLingua)), family: manuscriptMoves,
 	},
-	Psalter:     {Name: "psalter", Decisions: on(Turn), Action: true, family: plainMoves},
-	Business:    {Name: "business", Decisions: on(Turn), Action: true, family: plainMoves},
+	Psalter:     {Name: "psalter", Decisions: on(Turn), Group: Working, Shelf: Gather, Action: true, family: plainMoves},
+	Business:    {Name: "business", Decisions: on(Turn), Group: Working, Shelf: Gather, Action: true, family: plainMoves},
 	GoRiddle:    onTrack(Riddle, RID1),
 	GoMessenger: onTrack(Messenger, MSG1),
 	GoOrient:    onTrack(Orient, ORI1),
@@ -245,74 +288,83 @@ var moveForms = [numKinds]MoveForm{
 	GoLibrary:   onTrack(Library, LIB2),
 	GoRest:      onTrack(Rest, RES1),
 	Keep: {
-		Name: "keep", Decisions: on(LibraryKeep), Operands: takes(ATile), Secret: SecretPiece, Rule: LIB2, family: libraryMoves,
+		Name: "keep", Decisions: on(LibraryKeep), Group: Answering,
+		Operands: takes(ATile), Secret: SecretPiece, Rule: LIB2, family: libraryMoves,
 	},
 	PutOnTop: {
-		Name: "top", Decisions: on(LibraryOrder), Operands: takes(ATile), Secret: SecretPiece, Rule: LIB1, family: libraryMoves,
+		Name: "top", Decisions: on(LibraryOrder), Group: Answering,
+		Operands: takes(ATile), Secret: SecretPiece, Rule: LIB1, family: libraryMoves,
 	},
 	GiveUp: {
-		Name: "give", Decisions: on(LibraryGiveUp), Operands: takes(ATile), Secret: SecretPiece, Rule: LIB2, family: libraryMoves,
+		Name: "give", Decisions: on(LibraryGiveUp), Group: Answering,
+		Operands: takes(ATile), Secret: SecretPiece, Rule: LIB2, family: libraryMoves,
 	},
-	Accept: {Name: "accept", Decisions: on(Answer, TradeReply), family: answerMoves},
-	Refuse: {Name: "refuse", Decisions: on(Answer, TradeReply), family: answerMoves},
+	Accept: {Name: "accept", Decisions: on(Answer, TradeReply), Group: Answering, family: answerMoves},
+	Refuse: {Name: "refuse", Decisions: on(Answer, TradeReply), Group: Answering, family: answerMoves},
 	Bid: {
-		Name: "bid", Decisions: on(Bidding), Operands: takes(ANumber), Unit: "votes", Rule: STU3, family: auctionMoves,
+		Name: "bid", Decisions: on(Bidding), Group: Answering,
+		Operands: takes(ANumber), Unit: "votes", Rule: STU3, family: auctionMoves,
 	},
-	Pass: {Name: "pass", Decisions: on(Bidding), family: auctionMoves},
+	Pass: {Name: "pass", Decisions: on(Bidding), Group: Answering, family: auctionMoves},
 	Pay: {
-		Name: "pay", Decisions: on(Payment), Operands: takes(Politicians, Nobles, Abbesses), Rule: STU4, family: paymentMoves,
+		Name: "pay", Decisions: on(Payment), Group: Answering,
+		Operands: takes(Politicians, Nobles, Abbesses), Rule: STU4, family: paymentMoves,
 	},
 	Stand: {
-		Name: "elect", Decisions: on(Election), Operands: takes(AnOffice), Rule: ELE1, family: electionMoves,
+		Name: "elect", Decisions: on(Election), Group: Answering, Operands: takes(AnOffice), Rule: ELE1, family: electionMoves,
 	},
-	Decline:       {Name: "decline", Decisions: on(Election), family: electionMoves},
+	Decline:       {Name: "decline", Decisions: on(Election), Group: Answering, family: electionMoves},
 	DrawRitmo:     fromDeck(Ritmo),
 	DrawPlaciti:   fromDeck(Placiti),
 	DrawArnault:   fromDeck(Arnault),
 	DrawGlossario: fromDeck(Glossario),
 	ReturnRitmo: {
-		Name: "return-ritmo", Decisions: on(Turn), Operands: takes(Colours), Rule: EXPR3, family: cardReturns,
+		Name: "return-ritmo", Decisions: on(Turn), Group: Free, Shelf: Gather,
+		Operands: takes(Colours), Rule: EXPR3, family: cardReturns,
 	},
 	ReturnGuaita: {
-		Name: "return-guaita", Decisions: on(Turn), About: about(ACard, CardCode(Placiti, Guaita)),
+		Name: "return-guaita", Decisions: on(Turn), Group: Free, Shelf: Gather, About: about(ACard, CardCode(Placiti, Guaita)),
 		Operands: takes(AGain), Rule: EXPP4, family: cardReturns,
 	},
 	ReturnWhite: {
-		Name: "return-white", Decisions: on(Turn), About: about(ACard, CardCode(Placiti, WhiteCard)),
+		Name: "return-white", Decisions: on(Turn), Group: Free, Shelf: Gather, About: about(ACard, CardCode(Placiti, WhiteCard)),
 		Operands: takes(ANumber), Unit: "cards", Rule: EXPP5, family: cardReturns,
 	},
 	OpenTrade: {
-		Name: "trade", Decisions: on(Turn), Operands: takes(ASeat), Secret: SecretDraft, Rule: EXPR4, family: partnerMoves,
+		Name: "trade", Decisions: on(Turn), Group: Free, Shelf: Gather,
+		Operands: takes(ASeat), Secret: SecretDraft, Rule: EXPR4, family: partnerMoves,
 	},
 	KeepCard: {
-		Name: "keep-card", Verb: "keep", Decisions: on(CardKeep), Operands: takes(ADeck, ACardOfDeck),
+		Name: "keep-card", Verb: "keep", Decisions: on(CardKeep), Group: Answering, Operands: takes(ADeck, ACardOfDeck),
 		Secret: SecretPiece, Rule: EXPK1, family: cardMoves,
 	},
 	GiveUpCard: {
-		Name: "give-up", Decisions: on(CardGiveUp), Operands: takes(ADeck, ACardOfDeck),
+		Name: "give-up", Decisions: on(CardGiveUp), Group: Answering, Operands: takes(ADeck, ACardOfDeck),
 		Secret: SecretPiece, Rule: EXPK4, family: cardMoves,
 	},
 	GiveRitmo: {
-		Name: "give-ritmo", Decisions: on(TradeDraft), Operands: takes(AColour), Secret: SecretStep, Rule: EXPR4, family: tradeMoves,
+		Name: "give-ritmo", Decisions: on(TradeDraft), Group: Answering,
+		Operands: takes(AColour), Secret: SecretStep, Rule: EXPR4, family: tradeMoves,
 	},
 	Ask: {
-		Name: "ask", Decisions: on(TradeDraft), Operands: takes(AGood, AnAmount), Secret: SecretStep, Rule: RUL13, family: tradeMoves,
+		Name: "ask", Decisions: on(TradeDraft), Group: Answering,
+		Operands: takes(AGood, AnAmount), Secret: SecretStep, Rule: RUL13, family: tradeMoves,
 	},
-	Offer:    {Name: "offer", Decisions: on(TradeDraft), family: tradeMoves},
-	Withdraw: {Name: "withdraw", Decisions: on(TradeDraft), family: tradeMoves},
-	Counter:  {Name: "counter", Decisions: on(TradeReply), family: tradeMoves},
+	Offer:    {Name: "offer", Decisions: on(TradeDraft), Group: Answering, family: tradeMoves},
+	Withdraw: {Name: "withdraw", Decisions: on(TradeDraft), Group: Answering, family: tradeMoves},
+	Counter:  {Name: "counter", Decisions: on(TradeReply), Group: Answering, family: tradeMoves},
 	Yield: {
-		Name: "yield", Decisions: on(TradePick), Operands: takes(AGood, APieceOfGood), Secret: SecretHanded, Rule: RUL13,
+		Name: "yield", Decisions: on(TradePick), Group: Answering, Operands: takes(AGood, APieceOfGood), Secret: SecretHanded, Rule: RUL13,
 		family: tradeMoves,
 	},
-	ScoreCards: {Name: "score-cards", Decisions: on(RitmoChoice, PlacitiChoice), family: choiceMoves},
-	ScoreTrack: {Name: "score-track", Decisions: on(RitmoChoice, PlacitiChoice), family: choiceMoves},
+	ScoreCards: {Name: "score-cards", Decisions: on(RitmoChoice, PlacitiChoice), Group: Answering, family: choiceMoves},
+	ScoreTrack: {Name: "score-track", Decisions: on(RitmoChoice, PlacitiChoice), Group: Answering, family: choiceMoves},
 }
 
 // onTrack is the row of an action on a track.
 func onTrack(t Track, rule Rule) MoveForm {
 	return MoveForm{
-		Name: t.String(), Decisions: on(Turn), Action: true, About: about(ATrack, uint8(t)),
+		Name: t.String(), Decisions: on(Turn), Group: Advancing, Shelf: OnTracks, Action: true, About: about(ATrack, uint8(t)),
 		Operands: takes(ANumber), Unit: "steps", Rule: rule, family: trackMoves,
 	}
 }
@@ -320,7 +372,7 @@ func onTrack(t Track, rule Rule) MoveForm {
 // fromDeck is the row of an action that draws from a deck.
 func fromDeck(d CardDeck) MoveForm {
 	return MoveForm{
-		Name: d.String(), Decisions: on(Turn), Action: true, Here: true, About: about(ADeck, uint8(d)),
+		Name: d.String(), Decisions: on(Turn), Group: Drawing, Shelf: Gather, Action: true, Here: true, About: about(ADeck, uint8(d)),
 		Operands: takes(ANumber), Unit: "points", Rule: d.Form().Draw, family: cardDraws,
 	}
 }

@@ -21,7 +21,7 @@ func (p *page) choices(l *Look, m *menu, fold int) {
 				name = g.name
 			}
 			items, gap := p.items(l, m, g, row), "   "
-			if g.kind == movements {
+			if g.kind == engine.Moving {
 				gap = " "
 				if i >= len(g.rows)-fold {
 					items = p.folded(m, g.name, row)
@@ -112,7 +112,7 @@ func parted(shown []string) (begin string, rests []string) {
 func (p *page) item(l *Look, m *menu, g group, i int) string {
 	move := &m.moves[i]
 	text := fmt.Sprintf("%s %s", p.paint(gold, padLeft(strconv.Itoa(i+1), 2)), m.label(i, g.name))
-	if g.kind == movements || g.kind == embarkations {
+	if g.kind == engine.Moving || g.kind == engine.Embarking {
 		return pad(text, placeColumn)
 	}
 	if note := l.note(move); note != "" {

@@ -20,7 +20,7 @@ type menu struct {
 // group is moves that begin with the same word, or stand together.
 type group struct {
 	name string // in the language, "" for moves that answer another decision than a turn
-	kind groupKind
+	kind engine.Group
 	rows []menuRow
 }
 
@@ -32,22 +32,11 @@ type price struct {
 	none         bool // it has none: an answer, the end of a turn
 }
 
-// groupKind is which of the groups a group is.
-type groupKind int
-
-// freeMoves and the others are the groups of moves in a turn, in their order.
-const (
-	freeMoves groupKind = iota
-	movements
-	embarkations
-	cubesTaken
-	manuscriptsRead
-	work
-	advances
-	cardDraws
-	endings
-	answers // to another decision
-)
+// menuOrder is the order of the groups on the screen: what is free comes first.
+var menuOrder = []engine.Group{
+	engine.Free, engine.Moving, engine.Embarking, engine.Taking, engine.Reading, engine.Working, engine.Advancing,
+	engine.Drawing, engine.Ending, engine.Answering,
+}
 
 // menuRow is moves of a group that cost the same.
 type menuRow struct {
@@ -56,43 +45,14 @@ type menuRow struct {
 }
 
 // groupWords name the groups; those that are typed too are the first words of their moves.
-var groupWords = [answers]string{
-	"tty-group-free", "type-move", "type-embark", "tty-group-take", "tty-group-read", "tty-group-work",
-	"tty-group-advance", "tty-group-cards", "tty-group-turn",
+var groupWords = [engine.Answering]string{
+	engine.Free: "tty-group-free", engine.Moving: "type-move", engine.Embarking: "type-embark",
+	engine.Taking: "tty-group-take", engine.Reading: "tty-group-read", engine.Working: "tty-group-work",
+	engine.Advancing: "tty-group-advance", engine.Drawing: "tty-group-cards", engine.Ending: "tty-group-turn",
 }
 
-// groupOf is the group of a kind of move: by its decision and price, then by what it is about
-// or goes to.
-func groupOf(k engine.Kind) groupKind {
-	form := k.Form()
-	switch {
-	case k.Decides() != engine.Turn:
-		return answers
-	case k.EndsTurn():
-		return endings
-	case !form.Action:
-		return freeMoves
-	}
-	switch form.About.Is {
-	case engine.ACube:
-		return cubesTaken
-	case engine.ATrack:
-		return advances
-	case engine.ADeck:
-		return cardDraws
-	case engine.AGood:
-		return manuscriptsRead
-	}
-	switch form.Operands[0] {
-	case engine.APlace:
-		return movements
-	case engine.AHarbour:
-		return embarkations
-	case engine.AManuscript:
-		return manuscriptsRead
-	}
-	return work
-}
+// groupOf is the group of a legal move.
+func (l *Look) groupOf(m *view.Legal) engine.Group { return l.kindOf(m).Form().Group }
 
 // move is a legal move as the rules have it.
 func (l *Look) move(m *view.Legal) engine.Move {
@@ -107,16 +67,16 @@ func (l *Look) kindOf(m *view.Legal) engine.Kind { return l.move(m).Kind }
 func (l *Look) menu() *menu {
 	m := &menu{moves: slices.Clone(l.view.Legal)}
 	slices.SortStableFunc(m.moves, func(a, b view.Legal) int {
-		if d := groupOf(l.kindOf(&a)) - groupOf(l.kindOf(&b)); d != 0 {
-			return int(d)
+		first, second := l.groupOf(&a), l.groupOf(&b)
+		if first == second {
+			return l.within(&a, &b)
 		}
-		return l.within(&a, &b)
+		return slices.Index(menuOrder, first) - slices.Index(menuOrder, second)
 	})
 	m.shown = l.wordings(m.moves)
-	at := groupKind(-1)
 	for i := range m.moves {
-		if g := groupOf(l.kindOf(&m.moves[i])); g != at {
-			at = g
+		g := l.groupOf(&m.moves[i])
+		if n := len(m.groups); n == 0 || m.groups[n-1].kind != g {
 			m.groups = append(m.groups, group{name: l.groupName(g), kind: g})
 		}
 		m.groups[len(m.groups)-1].add(i, l.price(&m.moves[i]))
@@ -133,10 +93,10 @@ func (l *Look) within(a, b *view.Legal) int {
 }
 
 // track reports whether a kind is an action on a track.
-func track(k engine.Kind) bool { return k.Form().About.Is == engine.ATrack }
+func track(k engine.Kind) bool { return k.Form().Group == engine.Advancing }
 
-func (l *Look) groupName(g groupKind) string {
-	if g < answers {
+func (l *Look) groupName(g engine.Group) string {
+	if g != engine.Answering {
 		return l.say(groupWords[g], nil)
 	}
 	return ""
@@ -186,7 +146,7 @@ func (m *menu) merged() *menu {
 	short := &menu{moves: m.moves, shown: m.shown, groups: slices.Clone(m.groups)}
 	for i, g := range short.groups {
 		dear := slices.IndexFunc(g.rows, func(r menuRow) bool { return r.price.ducats > 0 })
-		if g.kind != movements || dear < 0 {
+		if g.kind != engine.Moving || dear < 0 {
 			continue
 		}
 		from, to := g.rows[dear], g.rows[len(g.rows)-1]

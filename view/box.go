@@ -1,6 +1,7 @@
 package view
 
 import (
+	"cmp"
 	"slices"
 
 	"volgare/edition"
@@ -108,51 +109,18 @@ func BoxOf(t *edition.Table) Box {
 	}
 }
 
-// kinds lists the kinds of move: the actions that cost points, what is free, what ends the
-// turn, the answers to other decisions, each in the order of the catalogue, but for the
-// manuscripts: the rulebooks list the movement, the manuscripts, the cubes, the psalter,
-// small business, then the tracks. // ACT-1
+// kinds lists the kinds of move by groups, each in the order of the catalogue. // ACT-1
 func kinds(r *engine.Rules) []BoxKind {
 	all := slices.DeleteFunc(engine.Kinds(), func(k engine.Kind) bool { return !r.Has(k) })
-	slices.SortStableFunc(all, func(a, b engine.Kind) int { return offered(a) - offered(b) })
+	slices.SortStableFunc(all, func(a, b engine.Kind) int { return cmp.Compare(a.Form().Group, b.Form().Group) })
 	list := make([]BoxKind, len(all))
 	for i, k := range all {
 		list[i] = BoxKind{
 			Kind: k.String(), Turn: k.Decides() == engine.Turn, Ends: k.EndsTurn(), Rule: ruleWord(r.RuleOf(k)),
-			Shelf: shelf(k),
+			Shelf: wordIf(k.Form().Shelf != engine.NoShelf, k.Form().Shelf.String()),
 		}
 	}
 	return list
-}
-
-// shelf sorts the kinds of a turn by what they are about.
-func shelf(k engine.Kind) *string {
-	name := "gather"
-	switch {
-	case k.Decides() != engine.Turn:
-		return nil
-	case k >= engine.GoRiddle && k <= engine.GoRest, k == engine.DrawTiles:
-		name = "tracks"
-	case k <= engine.Inquire:
-		name = "travel"
-	}
-	return &name
-}
-
-func offered(k engine.Kind) int {
-	switch {
-	case k == engine.MoveTo, k == engine.Embark:
-		return 0
-	case k == engine.TakeManuscript, k == engine.TakeLingua:
-		return 1
-	case k.Form().Action:
-		return 2
-	case k.Decides() != engine.Turn:
-		return 5
-	case k.EndsTurn():
-		return 4
-	}
-	return 3
 }
 
 func cubeVotes() map[string]int {

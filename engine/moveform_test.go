@@ -1,0 +1,79 @@
+package engine_test
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"testing"
+
+	"volgare/engine"
+)
+
+// TestGroups: what is offered together agrees with what is decided and what it costs. // ACT-1
+func TestGroups(t *testing.T) {
+	for _, k := range engine.Kinds() {
+		f, turn := k.Form(), k.Decides() == engine.Turn
+		if turn == (f.Group == engine.Answering) || turn == (f.Shelf == engine.NoShelf) {
+			t.Errorf("%v: decision %v, group %v, shelf %v", k, k.Decides(), f.Group, f.Shelf)
+		}
+		if f.Action != (f.Group < engine.Free) || k.EndsTurn() != (f.Group == engine.Ending) {
+			t.Errorf("%v: action %v, ends %v, group %v", k, f.Action, k.EndsTurn(), f.Group)
+		}
+	}
+}
+
+// TestFamilies: every family of moves is asked why it refuses, which are legal, what they do
+// and which there are.
+func TestFamilies(t *testing.T) {
+	names := map[string]map[string]bool{} // by function, the families that it names
+	var all []string
+	for _, file := range []string{"move.go", "legal.go", "apply.go", "catalogue.go"} {
+		f, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range f.Decls {
+			switch d := d.(type) {
+			case *ast.FuncDecl:
+				names[d.Name.Name] = identsIn(d.Body)
+			case *ast.GenDecl:
+				all = append(all, familiesIn(d)...)
+			}
+		}
+	}
+	if len(all) < 20 {
+		t.Fatal("families:", all)
+	}
+	for _, family := range all {
+		legal := names["appendTurn"][family] || names["appendFamily"][family]
+		if !legal || !names["checkMove"][family] || !names["apply"][family] || !names["addKind"][family] {
+			t.Errorf("%s is left out", family)
+		}
+	}
+}
+
+// familiesIn lists the families that a declaration of constants makes, but for none.
+func familiesIn(d *ast.GenDecl) (list []string) {
+	first, ok := d.Specs[0].(*ast.ValueSpec)
+	if !ok || d.Tok != token.CONST {
+		return nil
+	}
+	if kind, ok := first.Type.(*ast.Ident); !ok || kind.Name != "family" {
+		return nil
+	}
+	for _, spec := range d.Specs[1:] {
+		list = append(list, spec.(*ast.ValueSpec).Names[0].Name)
+	}
+	return list
+}
+
+func identsIn(n ast.Node) map[string]bool {
+	found := map[string]bool{}
+	ast.Inspect(n, func(n ast.Node) bool {
+		if id, ok := n.(*ast.Ident); ok {
+			found[id.Name] = true
+		}
+		return true
+	})
+	return found
+}
