@@ -47,8 +47,8 @@ func (p play) becomeFriar(m Move) {
 	}
 }
 
-// cardinalPrice is what becoming a Cardinal costs in ducats. // PLC-6
-func cardinalPrice(c CardinalTile) int {
+// Price is what becoming a Cardinal with the tile costs in ducats. // PLC-6
+func (c CardinalTile) Price() int {
 	if c == Muret {
 		return muretPrice
 	}
@@ -83,7 +83,7 @@ func (r *Rules) checkCathedral(s *State, c CardinalTile) Reason {
 	case s.Cardinals&(1<<c) == 0:
 		return refuse(PLC6, Taken)
 	}
-	return atLeast(PLC6, TooFewDucats, cardinalPrice(c), int(s.Players[s.Seat].Ducats))
+	return atLeast(PLC6, TooFewDucats, c.Price(), int(s.Players[s.Seat].Ducats))
 }
 
 // discards are what the cathedral takes. // PLC-6 FRI-3
@@ -117,7 +117,7 @@ func (r *Rules) appendCardinals(dst []Move, s *State) []Move {
 // becomeCardinal turns a Friar into a Cardinal. // PLC-6
 func (p play) becomeCardinal(m Move) {
 	s, pl, c, cube := p.s, &p.s.Players[p.s.Seat], CardinalTile(m.A), m.B
-	p.ducats(s.Seat, Nobody, -cardinalPrice(c), Cites{PLC6})
+	p.ducats(s.Seat, Nobody, -c.Price(), Cites{PLC6})
 	if cube == VirtualNoble {
 		p.useVirtual(Noble, PLC6)
 	} else {

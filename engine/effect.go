@@ -89,30 +89,41 @@ type Form struct {
 	A, B   Operand
 	N      string // "" if N means nothing
 	Secret EffectSecrecy
+	Told   Telling
 }
+
+// Telling says what else tells an effect that a move will have.
+type Telling uint8
+
+// The tellings.
+const (
+	ByItself Telling = iota // nothing, or the name of some moves: MoveForm.Tells
+	InName                  // the name of every move that has it
+	Follows                 // nothing has to: it only prepares the next turn
+)
 
 var effectForms = [numEffects]Form{
 	NoEffect:        {Name: "none"},
-	TurnBegins:      {Name: "turn", N: "turn"},
-	EventShown:      {Name: "event-shown", A: AnEvent, B: APlace},
+	TurnBegins:      {Name: "turn", Told: Follows, N: "turn"},
+	EventShown:      {Name: "event-shown", Told: Follows, A: AnEvent, B: APlace},
 	EventUsed:       {Name: "event-used", A: AnEvent},
-	CubesReturned:   {Name: "cubes-returned", A: ACube, B: ASpace, N: "cubes"},
-	CubesOffered:    {Name: "cubes-offered", A: ACube, N: "cubes"},
+	CubesReturned:   {Name: "cubes-returned", Told: Follows, A: ACube, B: ASpace, N: "cubes"},
+	CubesOffered:    {Name: "cubes-offered", Told: Follows, A: ACube, N: "cubes"},
 	CubesDiscarded:  {Name: "cubes-discarded", A: ACube, B: ASpace, N: "cubes"},
 	CubesGone:       {Name: "cubes-gone", A: ACube, N: "cubes"},
-	ManuscriptShown: {Name: "manuscript-shown", A: AManuscript, N: "tiles"},
+	ManuscriptShown: {Name: "manuscript-shown", Told: Follows, A: AManuscript, N: "tiles"},
 	PapalRevealed:   {Name: "papal", A: APapal},
 	PopeDying:       {Name: "pope-dying"},
 	PopeDead:        {Name: "pope-dead"},
-	OrderSet:        {Name: "order", N: "place"},
+	OrderSet:        {Name: "order", Told: Follows, N: "place"},
 	Moved:           {Name: "moved", A: APlace, B: APlace},
 	DucatsChanged:   {Name: "ducats", A: ASeat, N: "ducats"},
 	PointsChanged:   {Name: "points", N: "points"},
 	DiscMoved:       {Name: "track", A: ATrack, B: ASpace, N: "steps"},
-	DiscPlaced:      {Name: "disc", A: APlace},
-	FriarTaken:      {Name: "friar", A: AFriar},
-	CardinalTaken:   {Name: "cardinal", A: ACardinal},
-	CubesTaken:      {Name: "cubes-taken", A: ACube, N: "cubes"},
+	DiscPlaced:      {Name: "disc", Told: InName, A: APlace},
+	FriarTaken:      {Name: "friar", Told: InName, A: AFriar},
+	CardinalTaken:   {Name: "cardinal", Told: InName, A: ACardinal},
+	CubesTaken:      {Name: "cubes-taken", Told: InName, A: ACube, N: "cubes"},
 	ScribesStored:   {Name: "scribes-kept", N: "cubes"},
 	VirtualUsed:     {Name: "virtual", A: ACube},
 	ManuscriptTaken: {Name: "manuscript", A: AManuscript},
@@ -126,15 +137,15 @@ var effectForms = [numEffects]Form{
 	TileKept:        {Name: "tile-kept", A: ATile, Secret: EffectSecrecy{When: Always}},
 	TileReturned:    {Name: "tile-returned", A: ATile, B: AnEnd, Secret: EffectSecrecy{When: Always}},
 	Summoned:        {Name: "summons"},
-	Accepted:        {Name: "accepts"},
-	Refused:         {Name: "refuses"},
-	BidMade:         {Name: "bid", N: "votes"},
-	Passed:          {Name: "passes"},
+	Accepted:        {Name: "accepts", Told: InName},
+	Refused:         {Name: "refuses", Told: InName},
+	BidMade:         {Name: "bid", Told: InName, N: "votes"},
+	Passed:          {Name: "passes", Told: InName},
 	AuctionWon:      {Name: "auction-won", N: "votes"},
 	StuporUsed:      {Name: "stupor-used"},
 	Elected:         {Name: "elected", A: AnOffice, N: "VP"},
-	Declined:        {Name: "declines"},
-	TurnEnds:        {Name: "turn-ends", N: "points"},
+	Declined:        {Name: "declines", Told: InName},
+	TurnEnds:        {Name: "turn-ends", Told: Follows, N: "points"},
 	Scored:          {Name: "scored", A: ACategory, N: "VP"},
 	Won:             {Name: "won", N: "VP"},
 	CubesLaid:       {Name: "cubes-laid", A: ACube, B: ASpace, N: "cubes"},
@@ -149,24 +160,24 @@ var effectForms = [numEffects]Form{
 	CardKept:        {Name: "card-kept", A: ACard, Secret: EffectSecrecy{When: UnlessOpen}},
 	CardReturned:    {Name: "card-returned", A: ACard, B: AnEnd, Secret: EffectSecrecy{When: Stated}},
 	DeckShuffled:    {Name: "deck-shuffled", A: ADeck, N: "cards"},
-	TradeOpened:     {Name: "trade-opened", A: APartner, Secret: EffectSecrecy{When: Always}},
+	TradeOpened:     {Name: "trade-opened", Told: InName, A: APartner, Secret: EffectSecrecy{When: Always}},
 	Drafted:         {Name: "drafted"},
-	CardDrafted:     {Name: "card-drafted", A: ACard, Secret: EffectSecrecy{When: Always, Veil: Drafted}},
-	GoodDrafted:     {Name: "good-drafted", A: AGood, N: "pieces", Secret: EffectSecrecy{When: Always, Veil: Drafted}},
-	TradeWithdrawn:  {Name: "trade-withdrawn"},
-	TradeOffered:    {Name: "trade-offered", A: APartner},
-	CardOffered:     {Name: "card-offered", A: ACard, N: "cards"},
-	GoodOffered:     {Name: "good-offered", A: AGood, N: "pieces"},
-	TradeAccepted:   {Name: "trade-accepted", A: APartner},
-	TradeRefused:    {Name: "trade-refused", A: APartner},
-	TradeCountered:  {Name: "trade-countered", A: APartner},
+	CardDrafted:     {Name: "card-drafted", Told: InName, A: ACard, Secret: EffectSecrecy{When: Always, Veil: Drafted}},
+	GoodDrafted:     {Name: "good-drafted", Told: InName, A: AGood, N: "pieces", Secret: EffectSecrecy{When: Always, Veil: Drafted}},
+	TradeWithdrawn:  {Name: "trade-withdrawn", Told: InName},
+	TradeOffered:    {Name: "trade-offered", Told: InName, A: APartner},
+	CardOffered:     {Name: "card-offered", Told: InName, A: ACard, N: "cards"},
+	GoodOffered:     {Name: "good-offered", Told: InName, A: AGood, N: "pieces"},
+	TradeAccepted:   {Name: "trade-accepted", Told: InName, A: APartner},
+	TradeRefused:    {Name: "trade-refused", Told: InName, A: APartner},
+	TradeCountered:  {Name: "trade-countered", Told: InName, A: APartner},
 	GoodTraded:      {Name: "good-traded", A: AGood, B: APartner, N: "pieces"},
 	TileTraded:      {Name: "tile-traded", A: ATile, B: APartner, N: "tiles", Secret: EffectSecrecy{When: Always, Public: PartB | PartN}},
 	CardTraded: {
 		Name: "card-traded", A: ACard, B: APartner, N: "cards", Secret: EffectSecrecy{When: UnlessOpen, Public: PartB | PartN},
 	},
 	CardShown:  {Name: "card-shown", A: ACard},
-	ChoiceMade: {Name: "choice", A: ACategory},
+	ChoiceMade: {Name: "choice", Told: InName, A: ACategory},
 }
 
 // Form returns how to read effects of this kind.

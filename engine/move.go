@@ -115,6 +115,7 @@ type MoveForm struct {
 	Operands  [3]Operand  // what A, B and C are
 	Unit      string      // what ANumber counts
 	Secret    Secrecy     // what only its seat reads of it, or who else
+	Tells     EffectKind  // that its name tells, though that of other moves does not; NoEffect for most
 	Rule      Rule        // says which operands, or how many, there can be
 
 	family family
@@ -289,7 +290,7 @@ var moveForms = [numKinds]MoveForm{
 	GoRest:      onTrack(Rest, RES1),
 	Keep: {
 		Name: "keep", Decisions: on(LibraryKeep), Group: Answering,
-		Operands: takes(ATile), Secret: SecretPiece, Rule: LIB2, family: libraryMoves,
+		Operands: takes(ATile), Secret: SecretPiece, Rule: LIB2, Tells: TileKept, family: libraryMoves,
 	},
 	PutOnTop: {
 		Name: "top", Decisions: on(LibraryOrder), Group: Answering,
@@ -320,15 +321,15 @@ var moveForms = [numKinds]MoveForm{
 	DrawGlossario: fromDeck(Glossario),
 	ReturnRitmo: {
 		Name: "return-ritmo", Decisions: on(Turn), Group: Free, Shelf: Gather,
-		Operands: takes(Colours), Rule: EXPR3, family: cardReturns,
+		Operands: takes(Colours), Rule: EXPR3, Tells: CardReturned, family: cardReturns,
 	},
 	ReturnGuaita: {
 		Name: "return-guaita", Decisions: on(Turn), Group: Free, Shelf: Gather, About: about(ACard, CardCode(Placiti, Guaita)),
-		Operands: takes(AGain), Rule: EXPP4, family: cardReturns,
+		Operands: takes(AGain), Rule: EXPP4, Tells: CardReturned, family: cardReturns,
 	},
 	ReturnWhite: {
 		Name: "return-white", Decisions: on(Turn), Group: Free, Shelf: Gather, About: about(ACard, CardCode(Placiti, WhiteCard)),
-		Operands: takes(ANumber), Unit: "cards", Rule: EXPP5, family: cardReturns,
+		Operands: takes(ANumber), Unit: "cards", Rule: EXPP5, Tells: CardReturned, family: cardReturns,
 	},
 	OpenTrade: {
 		Name: "trade", Decisions: on(Turn), Group: Free, Shelf: Gather,
@@ -336,7 +337,7 @@ var moveForms = [numKinds]MoveForm{
 	},
 	KeepCard: {
 		Name: "keep-card", Verb: "keep", Decisions: on(CardKeep), Group: Answering, Operands: takes(ADeck, ACardOfDeck),
-		Secret: SecretPiece, Rule: EXPK1, family: cardMoves,
+		Secret: SecretPiece, Rule: EXPK1, Tells: CardKept, family: cardMoves,
 	},
 	GiveUpCard: {
 		Name: "give-up", Decisions: on(CardGiveUp), Group: Answering, Operands: takes(ADeck, ACardOfDeck),

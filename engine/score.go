@@ -246,6 +246,9 @@ func extend(sets uint64, colours Zones) uint64 {
 	return more
 }
 
+// VotesVP is what the highest votes left are worth. // SCO-1
+const VotesVP = 3
+
 // tallyMost awards the highest votes and the most ducats, ties by knowledge;
 // nothing is awarded for 0. // SCO-1 SCO-4
 func (r *Rules) tallyMost(s *State, t *Tally) {
@@ -261,17 +264,17 @@ func (r *Rules) tallyMost(s *State, t *Tally) {
 		}
 	}
 	if mostVotes > 0 {
-		t[strong][ScoreVotes] = 3
+		t[strong][ScoreVotes] = VotesVP
 	}
 	if mostDucats > 0 {
-		t[rich][ScoreDucats] = r.richestVP(s, rich)
+		t[rich][ScoreDucats] = int16(r.RichestVP(s.Players[rich].Status))
 	}
 }
 
-// richestVP is what the most ducats are worth. // SCO-4 RUL-6
-func (r *Rules) richestVP(s *State, seat Seat) int16 {
+// RichestVP is what the most ducats are worth to a status. // SCO-4 RUL-6
+func (r *Rules) RichestVP(is Status) int {
 	switch {
-	case !s.merchant(seat):
+	case is != Merchant:
 		return 3
 	case r.classic():
 		return 7

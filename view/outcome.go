@@ -40,30 +40,6 @@ func (l *looking) implied(m engine.Move, effects []engine.Effect, i int, priced 
 		return priced && (own || m.Kind == engine.AskCharity) || quiet(effects, i)
 	case engine.GoodTraded, engine.TileTraded, engine.CardTraded:
 		return !own || m.Kind == engine.Yield && e.N < 0
-	case engine.CardReturned:
-		return slices.Contains(returning, m.Kind)
-	case engine.TileKept:
-		return m.Kind == engine.Keep
-	case engine.CardKept:
-		return m.Kind == engine.KeepCard
 	}
-	return slices.Contains(inName, e.Kind) || slices.Contains(consequent, e.Kind) || quiet(effects, i)
-}
-
-// returning are the kinds of move that name the cards which they return.
-var returning = []engine.Kind{engine.ReturnRitmo, engine.ReturnGuaita, engine.ReturnWhite}
-
-// inName are the kinds of effect that the name of every move which has them tells.
-var inName = []engine.EffectKind{
-	engine.CubesTaken, engine.DiscPlaced, engine.FriarTaken, engine.CardinalTaken,
-	engine.Accepted, engine.Refused, engine.BidMade, engine.Passed, engine.Declined, engine.ChoiceMade,
-	engine.TradeOpened, engine.TradeWithdrawn, engine.TradeOffered, engine.TradeAccepted,
-	engine.TradeRefused, engine.TradeCountered, engine.CardDrafted, engine.GoodDrafted,
-	engine.CardOffered, engine.GoodOffered,
-}
-
-// consequent are those that only follow: the next turn is prepared.
-var consequent = []engine.EffectKind{
-	engine.TurnEnds, engine.TurnBegins, engine.OrderSet, engine.EventShown, engine.ManuscriptShown,
-	engine.CubesOffered, engine.CubesReturned,
+	return m.Kind.Form().Tells == e.Kind || e.Kind.Form().Told != engine.ByItself || quiet(effects, i)
 }

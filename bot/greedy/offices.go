@@ -25,11 +25,12 @@ func (e *evaluator) career(s *engine.State, p *engine.Player) int {
 // merchant values staying a Merchant: Banker, the Orient and the most ducats.
 func (e *evaluator) merchant(s *engine.State, p *engine.Player) int {
 	v := e.office(engine.Banker, p.Votes())
-	richest := 6
-	if e.r.Options.Edition == engine.Classic {
-		richest = 7
-	}
-	return v + richest*e.chanceOfRichest(int(p.Ducats)) + e.orient(s, p)
+	return v + e.richest(engine.Merchant, p.Ducats) + e.orient(s, p)
+}
+
+// richest values the most ducats to a status. // SCO-4
+func (e *evaluator) richest(is engine.Status, ducats uint16) int {
+	return e.r.RichestVP(is) * e.chanceOfRichest(int(ducats))
 }
 
 // office values an office and the votes that it leaves. // ELE-1
@@ -39,21 +40,19 @@ func (e *evaluator) office(o engine.Office, votes int) int {
 
 // friar values staying a Friar: Monk and the tile.
 func (e *evaluator) friar(s *engine.State, p *engine.Player) int {
-	v := e.office(engine.Monk, p.Votes())
+	v := e.office(engine.Monk, p.Votes()) + 1000*p.Friar.VP()
 	switch p.Friar {
 	case engine.Raffaele:
-		v += 4000 + e.w.Raffaele*e.left/turnUnit
-	case engine.Gigi:
-		v -= 4000
+		v += e.w.Raffaele * e.left / turnUnit
 	case engine.Alessandro:
 		v += e.w.Alessandro * e.left / turnUnit
 	}
-	return v + 3*e.chanceOfRichest(int(p.Ducats)) + e.charity(s, p)
+	return v + e.richest(engine.Friar, p.Ducats) + e.charity(s, p)
 }
 
 // cardinal values being a Cardinal: what the tile and the votes lead to.
 func (e *evaluator) cardinal(s *engine.State, p *engine.Player, card engine.CardinalTile, votes int) int {
-	return e.highOffice(s, card, votes) + 3*e.chanceOfRichest(int(p.Ducats)) + e.charity(s, p)
+	return e.highOffice(s, card, votes) + e.richest(engine.Cardinal, p.Ducats) + e.charity(s, p)
 }
 
 // highOffice values Camerlengo or Pope with a tile. // SCO-11
@@ -82,7 +81,7 @@ func (e *evaluator) convent(s *engine.State, p *engine.Player) int {
 	then := *p
 	then.Status, then.Friar = engine.Friar, engine.Mario
 	then.Ducats -= p.Ducats / 2
-	v := e.office(engine.Monk, p.Votes()) + 3*e.chanceOfRichest(int(then.Ducats))
+	v := e.office(engine.Monk, p.Votes()) + e.richest(engine.Friar, then.Ducats)
 	v = v*e.chanceToReach(steps)/1000 + e.charity(s, &then)
 	v = max(v, e.promotion(s, &then, steps+3))
 	space := int(s.Tracks[engine.Knowledge].Space[e.seat])
@@ -101,20 +100,21 @@ func (e *evaluator) cathedral(s *engine.State, p *engine.Player) int {
 func (e *evaluator) promotion(s *engine.State, p *engine.Player, steps int) int {
 	votes := votesOf(&p.Cubes)
 	if p.Friar != engine.Stefano {
-		votes -= 2
+		votes -= engine.Noble.Votes()
 	}
 	best := e.bestCardinal(s, max(votes, 0))
 	if best == 0 {
 		return 0
 	}
-	v := (best + 3*e.chanceOfRichest(int(p.Ducats)) + e.charity(s, p)) * e.chanceToReach(steps) / 1000
-	short := max(40-int(p.Ducats), 0)
-	paid := min(40, int(p.Ducats))
+	v := (best + e.richest(engine.Cardinal, p.Ducats) + e.charity(s, p)) * e.chanceToReach(steps) / 1000
+	price := engine.Balestreri.Price()
+	short := max(price-int(p.Ducats), 0)
+	paid := min(price, int(p.Ducats))
 	v -= short*e.w.DucatShort + e.purse(int(p.Ducats)) - e.purse(int(p.Ducats)-paid)
 	return v*e.w.Unpromoted[1]/1000 - steps*e.w.Step
 }
 
-// bestCardinal values the best of the tiles left for a Cardinal of 40 ducats, 0 if
+// bestCardinal values the best of the tiles left at the price of all but Muret, 0 if
 // there is none.
 func (e *evaluator) bestCardinal(s *engine.State, votes int) int {
 	best := 0
@@ -125,9 +125,9 @@ func (e *evaluator) bestCardinal(s *engine.State, votes int) int {
 		var v int
 		switch card {
 		case engine.Balestreri:
-			v = e.highOffice(s, card, votes+3)
+			v = e.highOffice(s, card, votes+engine.Politician.Votes())
 		case engine.Zazza:
-			v = e.highOffice(s, card, votes) + e.purse(40)
+			v = e.highOffice(s, card, votes) + e.purse(card.Price())
 		default:
 			v = e.highOffice(s, card, votes)
 		}
@@ -175,7 +175,7 @@ func (e *evaluator) chanceLeftBy(p *engine.Player, votes int, ahead bool) int {
 	switch {
 	case p.Office == engine.Pope:
 		return 0
-	case e.left == 0 && ahead && p.Status == engine.Cardinal && theirs >= 17:
+	case e.left == 0 && ahead && p.Status == engine.Cardinal && theirs >= engine.Pope.Needs():
 		return 50
 	case e.left == 0:
 		return 1000
@@ -196,10 +196,10 @@ func (e *evaluator) majority(votes, need int) int {
 	lead := over - e.rivalVotes
 	if e.left == 0 {
 		if lead > 0 {
-			return 3000
+			return 1000 * engine.VotesVP
 		}
 		return 0
 	}
 	chance := min(max(300+lead*e.w.VoteLead, 0), 900)
-	return 3*chance*turnUnit/(turnUnit+e.left/3) + max(votes-need, 0)*e.w.Vote
+	return engine.VotesVP*chance*turnUnit/(turnUnit+e.left/3) + max(votes-need, 0)*e.w.Vote
 }
