@@ -11,12 +11,14 @@ type room interface {
 	[MaxPile]Piece | [MaxHand]Piece | [MaxCards]Piece
 }
 
-// Where pieces lie: face down in a pile, from whose front they are drawn and under which
-// they go back, those drawn for a decision the first of it; and in hands, in order.
 type (
-	Pile     = Pieces[[MaxPile]Piece]
-	Hand     = Pieces[[MaxHand]Piece]  // library tiles of a player
-	CardHand = Pieces[[MaxCards]Piece] // cards of one deck of a player
+	// Pile lies face down. Pieces are drawn from the front and go back under it; those drawn
+	// for a decision are the first.
+	Pile = Pieces[[MaxPile]Piece]
+	// Hand is the library tiles of a player, in order.
+	Hand = Pieces[[MaxHand]Piece]
+	// CardHand is the cards of one deck of a player, in order.
+	CardHand = Pieces[[MaxCards]Piece]
 )
 
 // Lay puts pieces of the kinds, which nobody has seen, into an empty pile.

@@ -134,9 +134,9 @@ func (s *scanner) seers(r *engine.Rules, of stock, text string) uint8 {
 
 // own takes the pieces that a seat is said to have out of those of the box, shows them to it, or to
 // all, and puts them in order; it reports whether the box holds them.
-func (box *pile) own(hand []engine.Piece, seen uint8) bool {
+func (t *pile) own(hand []engine.Piece, seen uint8) bool {
 	for i, c := range hand {
-		if c.Kind() == engine.Unknown || !box.take(c.Kind(), true) {
+		if c.Kind() == engine.Unknown || !t.take(c.Kind(), true) {
 			return false
 		}
 		hand[i] = engine.MakePiece(c.Kind(), c.Seen()|seen)
@@ -147,15 +147,15 @@ func (box *pile) own(hand []engine.Piece, seen uint8) bool {
 
 // stack puts what is left of the box into a pile, some kinds on top; it reports whether the box
 // holds them.
-func (box *pile) stack(to *engine.Pile, top []uint8) bool {
+func (t *pile) stack(to *engine.Pile, top []uint8) bool {
 	for _, kind := range top {
-		if !box.take(kind, true) {
+		if !t.take(kind, true) {
 			return false
 		}
 	}
 	*to = engine.Pile{}
 	to.Lay(top)
-	to.Lay(*box)
+	to.Lay(*t)
 	return true
 }
 
