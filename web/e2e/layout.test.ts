@@ -89,6 +89,17 @@ const cut = (of: Locator) =>
 const hidden = (of: Locator) =>
   of.evaluate((e) => Math.max(e.scrollHeight - e.clientHeight, e.scrollWidth - e.clientWidth));
 
+/** What can be done and does not stand within the foot. */
+const outside = (page: Page) =>
+  page.locator(".shelves").evaluate((shelves) => {
+    const foot = shelves.closest(".do")?.getBoundingClientRect() ?? new DOMRect();
+    return [...shelves.querySelectorAll(".kind")].flatMap((kind) => {
+      const { left, right, top, bottom } = kind.getBoundingClientRect();
+      const within = left >= foot.left && right <= foot.right && top >= foot.top && bottom <= foot.bottom;
+      return within ? [] : [kind.textContent.trim()];
+    });
+  });
+
 for (const size of ["upright", "lying"] as const)
   test(`a tablet, ${size}: a large map, all seats, and a part beside it`, async () => {
     const { page, leave } = await sit(size, expanded);
@@ -97,6 +108,7 @@ for (const size of ["upright", "lying"] as const)
     const high = (await box(map)).height;
     assert.ok(high >= sizes[size].height / 2, `the map is ${high} px high`);
     await judge.look(page, "map");
+    assert.deepEqual(await outside(page), [], "what can be done is out of sight");
     for (const name of await page.locator(".strip .name").all()) assert.ok(!(await cut(name)));
     assert.equal(await page.locator(".strip .name:visible").count(), 4);
     const parts = { market: ".manuscripts", tracks: ".tracks", players: ".seats", log: "[role=log]" };
