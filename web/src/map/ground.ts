@@ -15,7 +15,7 @@ export interface Extent {
 
 const margin = 6;
 /** From one line of a name to the next, in units of the map. */
-export const leading = NAME.line;
+const leading = NAME.line;
 
 /** All that is drawn: the frame and what lies around it. */
 export const sheet: Extent = (({ width, height, bleed }) => ({
