@@ -12,10 +12,13 @@ export type Hand = (typeof hands)[number];
 export const locales = { en: "en-GB", it: "it-IT", es: "es-ES", de: "de-DE", fr: "fr-FR" } as const;
 export type Language = keyof typeof locales;
 
-/** The words of the lessons in a language. */
-export function wordsOf(language: Language): (id: string, args?: Record<string, string | number>) => string {
+/** The words of some catalogues in a language, of the lessons if none are named. */
+export function wordsOf(
+  language: Language,
+  catalogues: readonly string[] = ["lessons", "learn"],
+): (id: string, args?: Record<string, string | number>) => string {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const name of ["lessons", "learn"]) {
+  for (const name of catalogues) {
     const text = readFileSync(
       new URL(`../../words/catalogues/${language}/${name}.ftl`, import.meta.url),
       "utf8",

@@ -137,6 +137,9 @@ export function words(page: Page): Promise<Words[]> {
         // A line along the water: letter by letter.
         const text = element.closest("text");
         const to = text?.getScreenCTM();
+        // Letters beyond the ends of the line are not drawn.
+        const line = document.querySelector<SVGPathElement>(element.getAttribute("href") ?? "");
+        const lost = text !== null && line !== null && text.getComputedTextLength() > line.getTotalLength();
         for (let i = 0; text && to && i < text.getNumberOfChars(); i++) {
           const at = text.getStartPositionOfChar(i).matrixTransform(to);
           const px = parseFloat(style.fontSize) * Math.abs(Math.hypot(to.a, to.b));
@@ -146,7 +149,7 @@ export function words(page: Page): Promise<Words[]> {
           if (covered(element, seen.across || seen.down, there)) continue;
           found.push({
             text: text.textContent.trim()[i] ?? "", where: "textpath", x: at.x - 2, y: at.y - px / 2, width: 4, height: px / 2,
-            size: px, ink: { light: [0, 0, 0], dark: [0, 0, 0] }, clipped: false, under: false, map: true, whole: text.textContent.trim(),
+            size: px, ink: { light: [0, 0, 0], dark: [0, 0, 0] }, clipped: lost, under: false, map: true, whole: text.textContent.trim(),
           }); // prettier-ignore
           drawnBy.push(element);
         }

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { Person } from "./browser.ts";
+import { locales, wordsOf, type Language } from "./learner.ts";
 import { dice, settle } from "./player.ts";
 import { make, playOn } from "./tables.ts";
 import { calm, serve } from "./walk.ts";
@@ -103,6 +104,7 @@ test("names are read at every size, and lie on no other, no emblem and no piece"
     const seen = await page.locator(".map .name:visible").count();
     assert.ok(seen >= 10, `${size}, all of it: ${seen} names`);
   }
+  assert.deepEqual(await fallen(page), [], "letters of a sea fall off its line");
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.reload();
   await settle(page);
@@ -113,6 +115,24 @@ test("names are read at every size, and lie on no other, no emblem and no piece"
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });
+
+/** Names of seas that are longer than the line on which they are written, in any language. */
+function fallen(page: Page): Promise<string[]> {
+  const seas = (Object.keys(locales) as Language[]).flatMap((language) => {
+    const words = wordsOf(language, ["terms"]);
+    return ["adriatico", "tirreno"].map((id) => ({ id, name: words(`sea-${id}`) }));
+  });
+  return page.evaluate((seas) => {
+    return seas.flatMap(({ id, name }) => {
+      const line = document.querySelector<SVGPathElement>(`#sea-name-${id}`);
+      const text = document.querySelector<SVGTextPathElement>(`textPath[href="#sea-name-${id}"]`);
+      if (!line || !text?.firstChild) return [`${id} is not drawn`];
+      text.firstChild.nodeValue = name;
+      const room = line.getTotalLength() - text.getComputedTextLength();
+      return room < 2 ? [`${name}: ${room.toFixed(1)}`] : [];
+    });
+  }, seas);
+}
 
 test("costs whisper, until one comes near or asks for them", async () => {
   const { anna, page } = await playing(2);

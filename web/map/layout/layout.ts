@@ -14,7 +14,7 @@ import { linesPath, polygonPath } from "./paths";
 import { harboursOf, pairs, Plan } from "./plan";
 import { findRose } from "./rose";
 import { badgesOf, raster, type Scene } from "./scene";
-import { seaPoint } from "./seas";
+import { lengthen, seaPoint } from "./seas";
 import { BLEED, FRAME } from "./sizes";
 import type { Warp } from "./warp";
 
@@ -64,7 +64,7 @@ export function layout(input: LayoutInput): Drawing {
   const { coast, frontier } = outlines(input.land, warp);
   const { scene, seas } = sceneOf(input, at, land);
   const plan = new Plan(scene, input, pairs(input.places), seas);
-  const chosen = arrange(plan.items, SEED);
+  const chosen = lengthen(scene, plan.items, arrange(plan.items, SEED));
   const cells = divideLand(land.own, at);
   const geometry: Geometry = {
     width: FRAME.w,

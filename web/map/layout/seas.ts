@@ -1,12 +1,15 @@
 /** Where the ships of a sea stand, and where its name may be written. */
 import type { Point } from "../../src/map/shapes";
-import { boundsOf, type Item, sample } from "./candidates";
+import { boundsOf, type Candidate, distanceToBox, type Item, sample } from "./candidates";
 import { type Curve } from "./curves";
 import { lineCost, type Scene } from "./scene";
-import { FRAME } from "./sizes";
+import { lengthOf } from "./shapes";
+import { FRAME, SHIP_R } from "./sizes";
 
-/** The name of a sea: letters about 9 units high, widely spaced. */
-const NAME = { length: 132, half: 9 } as const;
+/** The name of a sea: letters about 9 units high, widely spaced. Arranged is the length of most of them, the line goes on for those that are longer. */
+const NAME = { length: 132, longest: 160, half: 9 } as const;
+
+type XY = Curve["a"];
 
 /** The grid on which seas are searched, in display units. */
 const GRID = 10;
@@ -82,6 +85,68 @@ export function nameItem(scene: Scene, item: number, sea: Point, harbours: reado
     }
   }
   return { kind: "name", owners: [], candidates };
+}
+
+/** Whether letters can stand at a point of the water. */
+function open(scene: Scene, others: readonly Candidate[], [x, y]: XY): boolean {
+  const p = { x, y };
+  return (
+    clearance(scene, p, 14) >= 14 &&
+    scene.ships.every((ship) => Math.hypot(ship.x - x, ship.y - y) > SHIP_R + NAME.half + 2) &&
+    others.every((c) =>
+      c.line
+        ? c.line.every(([u, v]) => Math.hypot(u - x, v - y) > NAME.half + (c.half ?? 0))
+        : distanceToBox(c.bounds, p) > NAME.half,
+    )
+  );
+}
+
+/** The part of a curve between two of its times, which may lie beyond its ends. */
+function stretch({ a, c, b }: Curve, from: number, to: number): { a: XY; c: XY; b: XY } {
+  const at = (s: number, t: number): XY => {
+    const mix = (k: 0 | 1): number =>
+      (1 - s) * (1 - t) * a[k] + (s * (1 - t) + t * (1 - s)) * c[k] + s * t * b[k];
+    return [mix(0), mix(1)];
+  };
+  return { a: at(from, from), c: at(from, to), b: at(to, to) };
+}
+
+/** The line of a name made longer at both ends, as far as the water is open. */
+function longer(scene: Scene, others: readonly Candidate[], name: Curve): Curve {
+  let times: readonly [number, number] = [0, 1];
+  let longest = { ...name };
+  const grown = (step: readonly [number, number]): boolean => {
+    const next = [times[0] - step[0], times[1] + step[1]] as const;
+    const curve = stretch(name, ...next);
+    if (!open(scene, others, step[0] > 0 ? curve.a : curve.b)) return false;
+    const line = sample(curve.a, curve.c, curve.b, 6);
+    longest = { ...name, ...curve, line, bounds: boundsOf(line, NAME.half) };
+    times = next;
+    return true;
+  };
+  const short = (): boolean => lengthOf(longest.line ?? []) < NAME.longest;
+  for (let on = true; on && short();) {
+    const before = grown([0.02, 0]);
+    on = (short() && grown([0, 0.02])) || before;
+  }
+  return longest;
+}
+
+/** What was arranged, the names of seas with room for their longest. */
+export function lengthen(
+  scene: Scene,
+  items: readonly Item[],
+  arranged: readonly Candidate[],
+): readonly Candidate[] {
+  return arranged.map((c, i) =>
+    items[i].kind === "name"
+      ? longer(
+          scene,
+          arranged.filter((other) => other !== c),
+          c as Curve,
+        )
+      : c,
+  );
 }
 
 function middleOf(points: readonly Point[]): Point {
