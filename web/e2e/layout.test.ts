@@ -5,7 +5,7 @@ import type { Locator, Page } from "playwright-core";
 import type { Position, Table } from "../src/wire/types.ts";
 import { Person, sizes } from "./browser.ts";
 import { Judge } from "./judge.ts";
-import { overlaps, words } from "./looks.ts";
+import { overlaps, small, words } from "./looks.ts";
 import { dice, endTurn } from "./player.ts";
 import { hand, lay, played, upTo } from "./records.ts";
 import { everything, make, playOn } from "./tables.ts";
@@ -123,12 +123,15 @@ for (const size of ["upright", "lying"] as const)
       assert.ok(apart, `${tab} lies on the map`);
       await judge.look(page, tab);
     }
-    // A place is large enough once the map is enlarged (map.test.ts).
+    // What is drawn on the map is large enough once that is enlarged.
     const drawn = /too small to touch: g /;
     assert.deepEqual(
       judge.faults.filter((fault) => !drawn.test(fault)),
       [],
     );
+    await page.getByRole("button", { name: "Larger" }).tap();
+    await page.waitForTimeout(300);
+    assert.deepEqual(await small(page, 44), [], "after one zoom");
     await leave();
   });
 
