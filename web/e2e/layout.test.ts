@@ -152,7 +152,12 @@ test("the log has room at every size, with all expansions", async () => {
     assert.equal(await hidden(page.locator(".right")), 0, `${width}x${height}: the column scrolls`);
     // The newest is in sight.
     assert.ok(await log.evaluate((e) => e.scrollHeight - e.scrollTop - e.clientHeight < 40));
+    const leaves = page.locator(".target.manuscript");
+    for (const name of await leaves.locator(".names > :first-child").all())
+      assert.ok((await name.isVisible()) && !(await cut(name)), `${width}x${height}: a leaf has no name`);
     if (width < 1920) continue;
+    assert.equal(await leaves.locator("[lang]").count(), await leaves.count(), "not all leaves can be read");
+    assert.equal(await page.locator(".seats .mine .shelf").count(), 1, "what is mine does not lie open");
     const [left, right] = [await box(log), await box(page.locator(".figures .score"))];
     assert.ok(right.x >= left.x + left.width, "the score does not stand beside the log");
     const foot = await box(page.locator(".bar"));
