@@ -26,6 +26,8 @@ const forms = {
   mobile: { flags: [], performance: 98, largest: 2000 },
   desktop: { flags: ["--preset=desktop"], performance: 100, largest: 2000 },
 };
+/** What may have moved when a page stands, as Lighthouse counts it. */
+const shift = 0.05;
 type Form = (typeof forms)[keyof typeof forms];
 
 const median = (all: number[]) => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? NaN;
@@ -68,7 +70,7 @@ async function judge(name: string, url: string, cookies: string, form: Form): Pr
   const score = (of: string) => median(reports.map((r) => 100 * (r.categories[of]?.score ?? 0)));
   const value = (of: string) => median(reports.map((r) => r.audits[of]?.numericValue ?? NaN));
   const [performance, accessibility] = [score("performance"), score("accessibility")];
-  const largest = value("largest-contentful-paint");
+  const [largest, moved] = [value("largest-contentful-paint"), value("cumulative-layout-shift")];
   const milliseconds = [
     "first-contentful-paint",
     "largest-contentful-paint",
@@ -79,13 +81,15 @@ async function judge(name: string, url: string, cookies: string, form: Form): Pr
     .join(", ");
   console.log(
     `${name}: performance ${performance}, accessibility ${accessibility}; ${milliseconds} ms, ` +
-      `shift ${value("cumulative-layout-shift").toFixed(3)}; machine ${median(reports.map((r) => r.environment.benchmarkIndex)).toFixed(0)}`,
+      `shift ${moved.toFixed(3)}; machine ${median(reports.map((r) => r.environment.benchmarkIndex)).toFixed(0)}`,
   );
-  return performance >= form.performance && accessibility === 100 && largest <= form.largest;
+  const quick = performance >= form.performance && largest <= form.largest;
+  return quick && accessibility === 100 && moved <= shift;
 }
 
 const server = await Server.start();
-const pages = [{ path: "/", cookies: "" }, { path: "/rules", cookies: "" }, await running(server)];
+const first = ["/", "/rules", "/learn"].map((path) => ({ path, cookies: "" }));
+const pages = [...first, await running(server)];
 for (const { path, cookies } of pages) {
   for (const [name, form] of Object.entries(forms)) {
     if (!(await judge(`${name} ${path}`, server.url + path, cookies, form))) process.exitCode = 1;
