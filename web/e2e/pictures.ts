@@ -36,8 +36,25 @@ async function table(page: Page, turns: number): Promise<void> {
   const { id } = await make(page, { seats });
   await playOn(page, id, dice(8), (turn) => turn >= turns);
   await page.goto(`/t/${id}`);
-  await (turns > 16 ? page.locator(".ending").waitFor() : settle(page));
-  await page.waitForTimeout(1000); // the fonts, the ceremony
+  await (turns > 16 ? counted(page) : settle(page));
+  await page.waitForTimeout(1000); // the fonts
+}
+
+/** The end, once all is counted. */
+async function counted(page: Page): Promise<void> {
+  const skip = page.locator(".ceremony .quiet");
+  await skip.or(page.locator(".ending .charts")).first().waitFor();
+  if (await skip.isVisible()) await skip.click();
+  for (const part of [".explicit", "table", ".charts .line"])
+    await page.locator(`.ending ${part}`).first().waitFor();
+}
+
+/** The tutorial, where it begins. */
+async function lesson(page: Page): Promise<void> {
+  await page.goto("/learn/first-game");
+  await page.locator("aside.card .text").waitFor();
+  await page.locator("[aria-describedby=map-keys]").waitFor();
+  await page.waitForTimeout(1000);
 }
 
 /** A table with all expansions, where Dante has cards to trade. */
@@ -65,6 +82,9 @@ await laptop.screenshot({ path: `${into}table.png` });
 await laptop.mouse.move(0, 0);
 await cards(laptop);
 await laptop.screenshot({ path: `${into}cards.png` });
+await lesson(laptop);
+await laptop.screenshot({ path: `${into}lesson.png` });
+await laptop.setViewportSize({ width: 1366, height: 1160 }); // with the chart
 await table(laptop, 99);
 await laptop.screenshot({ path: `${into}ending.png` });
 const phone = await somebody(server, 390, 844, "dark");
