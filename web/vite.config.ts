@@ -37,6 +37,10 @@ export default defineConfig({
             { name: "wording", test: /src\/(wording\/|session\/context)/ },
             { name: "map", test: /src\/map\/(?!art|fit)/ },
             {
+              name: "board",
+              test: /src\/board\/(?!KnowledgeStrip|Ornaments|TurnInitial|VineBorder|vineBorder|late|PreviewRoute|Traces|NamesAfar|afar)/,
+            },
+            {
               name: "table",
               test: /src\/(session|moves|actions|panels|log|status|table)\/(?!Remains|Bid|Payment|Chooser|Hint|anchor|Decision|Ways|MoveButton|LeafOf|Score(Slip)?\.)|rules\/Rule(Link|Mark|Sheet)|TableMenu|Glossary|Drawer/,
             },
