@@ -191,7 +191,9 @@ test("a bid says what is bid, and how many votes there are", async () => {
   assert.match(foot, /Bid \d+ votes?/);
   assert.match(
     foot,
-    new RegExp(`You have ${behind?.votes || "no"} votes? and may bid up to \\d+\\. .*§\\s+Rules`),
+    new RegExp(
+      `You have ${behind?.votes || "no"} votes?(, and 2 more as the one who summoned)?: bid up to \\d+\\.( You open .*only the others may pass\\.)? .*§\\s+Rules`,
+    ),
   );
   await leave();
 });
