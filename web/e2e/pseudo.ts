@@ -30,8 +30,8 @@ export const pseudo = (text: string) =>
 /** The same, no longer than it was. */
 const accented = (text: string) => pseudo(text).replace(/(?<=\p{Lu}|\p{Ll})[àèìòùÀÈÌÒÙ]/gu, "");
 
-/** Every language makes the marks of the dialects as short as these. */
-const marks = /^zone-short-/;
+/** Every language makes the marks of the dialects as short as these, and a sea has a line as long as its longest name. */
+const marks = /^(zone-short|sea)-/;
 
 class Accent extends Transformer {
   #say = pseudo;

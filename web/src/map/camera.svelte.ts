@@ -6,6 +6,7 @@ import { extent } from "./ground.ts";
 const most = 4; // pixels for a unit
 const legible = 1; // a name has its full size
 const tiny = 0.9 * (12 / NAME.size); // below this names that can be read have no room
+const cramped = 0.84; // below this a finger has no room between the places nearest to each other
 const lost = 0.65; // a map that was whole stays so until below this: what takes a little of its height moves nothing
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
@@ -88,8 +89,13 @@ export class Camera {
     this.#wants = "legible";
     this.#named = named;
     this.#home = around;
-    this.#read(tiny);
+    this.#read(this.#least);
     this.#goHome();
+  }
+
+  /** Below which scale a part is shown: where names have to be read, fingers are likely. */
+  get #least() {
+    return this.#named ? cramped : tiny;
   }
 
   #read(least: number) {
@@ -106,7 +112,7 @@ export class Camera {
     [this.width, this.height] = [width, height];
     if (this.#wants === "part") this.zoom = clamp(this.#chosen / this.whole, 1, this.most);
     if (this.#wants !== "legible") return;
-    this.#read(whole && !this.#named ? lost : tiny);
+    this.#read(whole && !this.#named ? lost : this.#least);
     if (whole && !this.fits) this.#goHome();
   }
 
