@@ -22,7 +22,9 @@ export function asked(page: Page): Promise<Asked> {
     if (seen("[data-game='over']")) return "over" as const;
     if (seen("main > button[autofocus]")) return "curtain" as const;
     if (seen("[data-steps][aria-busy=true]")) return "wait" as const; // it is being drawn
-    const mine = seen(".prompt.mine, .asked.mine");
+    // Some choices are fetched first.
+    const choices = ".decision, .draft, .steps [aria-keyshortcuts='e'], .asked.mine";
+    const mine = seen(".prompt.mine, .asked.mine") && document.querySelector(choices) !== null;
     return mine && !seen("[data-move]:disabled") ? ("decide" as const) : ("wait" as const);
   });
 }
