@@ -23,7 +23,7 @@ export function asked(page: Page): Promise<Asked> {
     if (seen("main > button[autofocus]")) return "curtain" as const;
     if (seen("[data-steps][aria-busy=true]")) return "wait" as const; // it is being drawn
     // Some choices are fetched first.
-    const choices = ".decision, .draft, .steps [aria-keyshortcuts='e'], .asked.mine";
+    const choices = ".decision, .draft, .steps [aria-keyshortcuts='e'], [data-state=can], .asked.mine";
     const mine = seen(".prompt.mine, .asked.mine") && document.querySelector(choices) !== null;
     return mine && !seen("[data-move]:disabled") ? ("decide" as const) : ("wait" as const);
   });
