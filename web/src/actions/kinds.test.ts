@@ -45,13 +45,15 @@ describe("what can be done", () => {
   it("keeps its key at the table, whatever else becomes possible or impossible", () => {
     const [a, b, c] = ["psalter", "move", "rest"].map((kind, id) => ({ id, kind, operands: [], points: -1 })) as unknown as [Legal, Legal, Legal]; // prettier-ignore
     const box: [string, Shelf][] = [["move", "travel"], ["psalter", "gather"], ["rest", "tracks"]]; // prettier-ignore
-    const keys = (id: string, ...legal: Legal[]) => {
-      const session = { ...table(legal, box), id };
+    const keys = (id: string, seat: string, ...legal: Legal[]) => {
+      const session = { ...table(legal, box), id, seat };
       return [...keysOf(session as unknown as TableSession)].map((pair) => pair.join(" "));
     };
-    expect(keys("one", a, c)).toEqual(["psalter 1", "rest 2"]);
-    expect(keys("one", b, c)).toEqual(["psalter 1", "rest 2", "move 3"]);
-    expect(keys("two", b, c)).toEqual(["move 1", "rest 2"]);
+    expect(keys("one", "red", a, c)).toEqual(["psalter 1", "rest 2"]);
+    expect(keys("one", "red", b, c)).toEqual(["psalter 1", "rest 2", "move 3"]);
+    expect(keys("two", "red", b, c)).toEqual(["move 1", "rest 2"]);
+    expect(keys("two", "grey", a, b, c)).toEqual(["move 1", "psalter 2", "rest 3"]); // nothing of what red could do
+    expect(keys("one", "red", a)).toEqual(["psalter 1", "rest 2", "move 3"]);
   });
 
   it("calls the parts by different names", async () => {

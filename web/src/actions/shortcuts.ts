@@ -6,14 +6,15 @@ import { kindsOf } from "./kinds.ts";
 /** e and u mean something else. */
 const shortcuts = "1234567890qwrtyiopasdfghjklzxcvbnm";
 
-let table = "";
-let given = new Map<string, string>();
+/** By table and seat: those who share a screen must not see from their keys what the others could do. */
+const given = new Map<string, Map<string, string>>();
 
 /** The keys of the kinds that can be done now, or could be before. */
 export function keysOf(session: TableSession): ReadonlyMap<string, string> {
-  if (session.id !== table) given = new Map();
-  table = session.id;
+  const whose = `${session.id} ${session.seat}`;
+  const keys = new Map(given.get(whose));
   for (const { kind } of kindsOf(session).can)
-    if (!given.has(kind)) given.set(kind, shortcuts[given.size] ?? "");
-  return new Map(given);
+    if (!keys.has(kind)) keys.set(kind, shortcuts[keys.size] ?? "");
+  given.set(whose, keys);
+  return keys;
 }
