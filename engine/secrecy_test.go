@@ -202,6 +202,38 @@ func TestLookedAtByAll(t *testing.T) {
 	}
 }
 
+// TestLibraryMemory: of one tile that is drawn everybody sees where it goes, so who has seen it in the stack
+// knows it in the hand; at the limit nobody sees which of them goes for it. // LIB-2 RUL-10 SET-1
+func TestLibraryMemory(t *testing.T) {
+	r := expanded(t, 3)
+	for _, full := range []bool{false, true} {
+		s := begin(r, 0)
+		s.Turn = 5
+		s.FreshTurn(0)
+		s.Stack.Piece[0] = engine.MakePiece(s.Stack.Piece[0].Kind(), 1<<1)
+		kind := s.Stack.Piece[0].Kind()
+		s.Tracks[engine.Library].Space[0] = r.Box.LibraryDraw[0].Space
+		if full {
+			s.Players[0].Hand.Add(engine.MakePiece(0, 1<<0|1<<1))
+		}
+		moves := []engine.Move{{Kind: engine.DrawTiles}, {Kind: engine.Keep, A: kind}}
+		if full {
+			moves = append(moves, engine.Move{Kind: engine.GiveUp, A: 0})
+		}
+		for _, m := range moves {
+			if why := r.Check(&s, m); !why.Legal() {
+				t.Fatal(full, m, why)
+			}
+			r.Apply(&s, &s, m, nil)
+		}
+		var mask engine.State
+		r.Mask(&mask, &s, 1)
+		if known := mask.Players[0].Hand.Unknown() == 0; s.Players[0].Hand.N != 1 || known == full {
+			t.Errorf("at the limit %v: another seat knows %d of %d tiles", full, 1-mask.Players[0].Hand.Unknown(), s.Players[0].Hand.N)
+		}
+	}
+}
+
 // TestKeepUnknown: a plan of a seat that does not know what it will draw can keep it all the same.
 func TestKeepUnknown(t *testing.T) {
 	r := expanded(t, 3)
