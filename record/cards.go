@@ -130,7 +130,7 @@ func (s *scanner) cardLine(r *engine.Rules, st *engine.State, word string) bool 
 	switch word {
 	case "cards":
 		d := s.deck(r)
-		s.pile(r, cardStock(r, d), st.Piles[d].Piece[:], &st.Piles[d].N, "a deck holds at most %d cards")
+		s.pile(cardStock(r, d), st.Piles[d].Piece[:], &st.Piles[d].N, "a deck holds at most %d cards")
 	case "card-draw":
 		s.cardDraw(r, &st.Draw)
 	case "choices":

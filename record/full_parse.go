@@ -174,7 +174,7 @@ func (p *full) readRest(s *scanner, word string) {
 	case "deck":
 		p.deck(s)
 	case "stack":
-		s.pile(p.r, libraryStock(p.r), p.s.Stack.Piece[:engine.MaxLibrary], &p.s.Stack.N, "the stack holds at most %d tiles")
+		s.pile(libraryStock(p.r), p.s.Stack.Piece[:engine.MaxLibrary], &p.s.Stack.N, "the stack holds at most %d tiles")
 	case "track":
 		p.track(s)
 	case "seat":

@@ -135,7 +135,7 @@ func TestGameErrors(t *testing.T) {
 	text := string(record.AppendGame(nil, table.Rules, g))
 	lib := editiontest.Library(t)
 	for _, c := range []struct{ old, text, want string }{
-		{`[Preset "deluxe"]`, `[Preset "delux"]`, `line 8, column 1: the tags do not make a table: unknown preset "delux"; accepted: it2010, es2010, de2010, fr2010, deluxe`},
+		{`[Preset "deluxe"]`, `[Preset "delux"]`, `line 8, column 1: the tags do not make a table: unknown preset "delux"; accepted: ` + strings.Join(edition.PresetIDs(), ", ")},
 		{`[Preset "deluxe"]`, `[Preset deluxe]`, `line 1, column 1: expected a tag, [Name "value"], found the end of the line`},
 		{`[Players "3"]`, `[Players "3"`, `line 2, column 13: expected ] at the end of the tag, found the end of the line`},
 		{`[Revision "2"]`, `[Revision "3"]`, `line 8, column 1: the tags do not make a table: unknown revision 3 of the rules; accepted: 1, 2`},

@@ -19,6 +19,9 @@ func verbsOf() map[string][]engine.Kind {
 	return verbs
 }
 
+// BeginsMove reports whether a word is the first one of moves that there are at a table.
+func BeginsMove(r *engine.Rules, word string) bool { return slices.ContainsFunc(verbs[word], r.Has) }
+
 // choices say what the second word of moves tells that have one.
 var choices = map[string]string{
 	"scribes": "what scribes become", "take": "a colour of cubes", "return": "what is returned", "score": "what is scored",

@@ -10,35 +10,54 @@ import (
 // everybody marks a piece that lies open.
 const everybody = "all"
 
-// stock is how the pieces of one deck are written: the library tiles, or the cards of an expansion.
+// stock is the pieces of one deck as they are written: the library tiles, or the cards of an expansion.
 type stock struct {
-	piece string // "tile"
-	of    string // "a library tile"
-	open  bool   // some may lie open
-	words func() []string
-	label func(dst []byte, kind uint8) []byte
-	find  func(word string) (kind uint8, ok bool)
-	looks func(word string) bool // like one of them
+	r     *engine.Rules
+	deck  engine.CardDeck
+	cards bool // of the deck; else the library tiles
 }
 
-func libraryStock(r *engine.Rules) stock {
-	return stock{
-		piece: "tile", of: "a library tile",
-		words: func() []string { return tileWords(r) },
-		label: func(dst []byte, kind uint8) []byte { return appendTile(dst, r, kind) },
-		find:  func(word string) (uint8, bool) { return findTile(r, word) },
-		looks: func(word string) bool { return word[0] >= '0' && word[0] <= '9' },
+func libraryStock(r *engine.Rules) stock { return stock{r: r} }
+
+func cardStock(r *engine.Rules, d engine.CardDeck) stock { return stock{r, d, true} }
+
+func (k stock) label(dst []byte, kind uint8) []byte {
+	if k.cards {
+		return appendCard(dst, k.r, k.deck, kind)
 	}
+	return appendTile(dst, k.r, kind)
 }
 
-func cardStock(r *engine.Rules, d engine.CardDeck) stock {
-	find := func(word string) (uint8, bool) { return findCard(r, d, word) }
-	return stock{
-		piece: "card", of: "a card of " + d.String(), open: true, find: find,
-		words: func() []string { return cardWords(r, d) },
-		label: func(dst []byte, kind uint8) []byte { return appendCard(dst, r, d, kind) },
-		looks: func(word string) bool { _, ok := find(word); return ok },
+func (k stock) find(word string) (kind uint8, ok bool) {
+	if k.cards {
+		return findCard(k.r, k.deck, word)
 	}
+	return findTile(k.r, word)
+}
+
+// looks reports whether a word looks like one of them.
+func (k stock) looks(word string) bool {
+	if k.cards {
+		_, ok := k.find(word)
+		return ok
+	}
+	return word[0] >= '0' && word[0] <= '9'
+}
+
+// expected is what a word should have been, and the words that there are.
+func (k stock) expected() (what string, words []string) {
+	if k.cards {
+		return "a card of " + k.deck.String(), cardWords(k.r, k.deck)
+	}
+	return "a library tile", tileWords(k.r)
+}
+
+// marks is how it is written who has seen one of them. // EXP-R2
+func (k stock) marks() string {
+	if k.cards {
+		return "the seats that have seen the card, card/seat+seat or card/" + everybody
+	}
+	return "the seats that have seen the tile, tile/seat+seat"
 }
 
 // pieces adds the pieces of a list with those who have seen them, "3j/red+black ? blue/all".
@@ -69,24 +88,24 @@ func (w *writer) seers(seats uint8) {
 
 // pile reads all pieces to the end of the line, the next one first, into a list with room for
 // some; full says that there are too many.
-func (s *scanner) pile(r *engine.Rules, of stock, list []engine.Piece, n *uint8, full string) {
-	s.pieces(r, of, list, n, full, func(string) bool { return true })
+func (s *scanner) pile(of stock, list []engine.Piece, n *uint8, full string) {
+	s.pieces(of, list, n, full, func(string) bool { return true })
 }
 
 // hand does so with the pieces that a seat has, which other words follow.
-func (s *scanner) hand(r *engine.Rules, of stock, list []engine.Piece, n *uint8, full string) {
-	s.pieces(r, of, list, n, full, func(word string) bool {
+func (s *scanner) hand(of stock, list []engine.Piece, n *uint8, full string) {
+	s.pieces(of, list, n, full, func(word string) bool {
 		label, _, _ := strings.Cut(word, "/")
 		return label == unknown || label != "" && of.looks(label)
 	})
 }
 
-func (s *scanner) pieces(r *engine.Rules, of stock, list []engine.Piece, n *uint8, full string, goesOn func(word string) bool) {
+func (s *scanner) pieces(of stock, list []engine.Piece, n *uint8, full string, goesOn func(word string) bool) {
 	if s.accept("none") {
 		return
 	}
 	for first := true; first || s.more() && goesOn(s.peek()); first = false {
-		c := s.seenPiece(r, of)
+		c := s.seenPiece(of)
 		if int(*n) == len(list) {
 			s.faultf(full, len(list))
 			return
@@ -97,35 +116,31 @@ func (s *scanner) pieces(r *engine.Rules, of stock, list []engine.Piece, n *uint
 }
 
 // seenPiece reads a piece with those who have seen it, "white/red+black" or "blue/all".
-func (s *scanner) seenPiece(r *engine.Rules, of stock) engine.Piece {
+func (s *scanner) seenPiece(of stock) engine.Piece {
 	label, seats, marked := strings.Cut(s.word(), "/")
 	kind, ok := of.find(label)
 	if label == unknown {
 		kind, ok = engine.Unknown, true
 	}
 	if !ok {
-		s.expected(of.of, of.words())
+		s.expected(of.expected())
 	}
 	if !marked {
 		return engine.MakePiece(kind, 0)
 	}
-	return engine.MakePiece(kind, s.seers(r, of, seats))
+	return engine.MakePiece(kind, s.seers(of, seats))
 }
 
-// seers reads "red+black" or, of what may lie open, "all".
-func (s *scanner) seers(r *engine.Rules, of stock, text string) uint8 {
-	form := "the seats that have seen the " + of.piece + ", " + of.piece + "/seat+seat"
-	if of.open {
-		if text == everybody {
-			return engine.Everybody
-		}
-		form += " or " + of.piece + "/" + everybody
+// seers reads "red+black" or, of cards, which may lie open, "all".
+func (s *scanner) seers(of stock, text string) uint8 {
+	if of.cards && text == everybody {
+		return engine.Everybody
 	}
 	set := uint8(0)
 	for name := range strings.SplitSeq(text, "+") {
 		seat, ok := engine.ParseSeat(name)
-		if !ok || int(seat) >= r.Seats || set&(1<<seat) != 0 {
-			s.expected(form, nil)
+		if !ok || int(seat) >= of.r.Seats || set&(1<<seat) != 0 {
+			s.expected(of.marks(), nil)
 		}
 		set |= 1 << (seat & 7)
 	}

@@ -72,7 +72,7 @@ func (s *scanner) belongings(r *engine.Rules, p *engine.Player) {
 	case "manuscripts":
 		s.manuscripts(r, &p.Manuscripts)
 	case "library":
-		s.hand(r, libraryStock(r), p.Hand.Piece[:], &p.Hand.N, "a seat holds at most %d library tiles")
+		s.hand(libraryStock(r), p.Hand.Piece[:], &p.Hand.N, "a seat holds at most %d library tiles")
 	case "lingua":
 		p.Lingua = true
 	case "graduate":
@@ -81,7 +81,7 @@ func (s *scanner) belongings(r *engine.Rules, p *engine.Player) {
 		p.Reader = true
 	default:
 		d, _ := engine.ParseCardDeck(s.last)
-		s.hand(r, cardStock(r, d), p.Cards[d].Piece[:], &p.Cards[d].N, "a seat holds at most %d cards of a deck")
+		s.hand(cardStock(r, d), p.Cards[d].Piece[:], &p.Cards[d].N, "a seat holds at most %d cards of a deck")
 	}
 }
 

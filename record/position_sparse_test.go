@@ -202,7 +202,7 @@ func TestPositionErrors(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{"", "the position is empty"},
 		{"newt", `line 1, column 1: expected a position (new or position), found "newt"; did you mean new?`},
-		{"new delux 4 seed a", `line 1, column 11: unknown preset "delux"; accepted: it2010, es2010, de2010, fr2010, deluxe`},
+		{"new delux 4 seed a", `line 1, column 11: unknown preset "delux"; accepted: ` + strings.Join(edition.PresetIDs(), ", ")},
 		{"new deluxe 9 seed a", `line 1, column 12: expected players, 2 to 5, found "9"`},
 		{"new deluxe 4 sed a", `line 1, column 14: expected seed, found "sed"`},
 		{"new deluxe 4\nturn 3\nseat red unpaid roma", "only of a city with a disc, ducats and knowledge one of the two can have been left"},

@@ -38,3 +38,15 @@ func TestPositionRoundTrip(t *testing.T) {
 		})
 	})
 }
+
+// BenchmarkPosition writes the text of one: it stands behind every entry of a table's log.
+func BenchmarkPosition(b *testing.B) {
+	table := editiontest.Expanded(b, 4)
+	var out engine.Effects
+	s := table.Rules.New(table.Rules.Deal("a position"), &out)
+	text := record.AppendPosition(nil, table, &s)
+	b.ReportAllocs()
+	for b.Loop() {
+		text = record.AppendPosition(text[:0], table, &s)
+	}
+}
