@@ -129,15 +129,22 @@ type Wanted struct {
 	Of   *view.Operand // what it is of; nil for nothing in particular
 	Need int
 	Have int
+	Met  bool // the part is: where a puzzle runs to the end of the game, not before
 	Lost bool // the part can no longer be reached, not even alone
 }
 
 // Goal is how the conditions of a puzzle stand now.
-func (r *Run) Goal() (all []Wanted) {
-	at, within := r.at(r.History.Now()), r.within()
-	for i, p := range r.goal {
+func (r *Run) Goal() []Wanted { return r.goalAt(r.History.Now(), r.within()) }
+
+// goalAt is how they stand in a position, from which some parts can be reached.
+func (l *Lesson) goalAt(s *engine.State, within parts) (all []Wanted) {
+	at, met := l.at(s), l.met(s)
+	for i, p := range l.goal {
 		for _, c := range p {
-			all = append(all, Wanted{Part: i, Is: c.is.name, Of: c.about(), Need: c.need, Have: c.have(at), Lost: within&(1<<i) == 0})
+			all = append(all, Wanted{
+				Part: i, Is: c.is.name, Of: c.about(), Need: c.need, Have: c.have(at),
+				Met: met&(1<<i) != 0, Lost: within&(1<<i) == 0,
+			})
 		}
 	}
 	return all

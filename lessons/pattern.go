@@ -18,7 +18,7 @@ type pattern struct {
 	operands [][]string
 }
 
-// any is how a pattern writes an operand that may have any value.
+// anyValue is how a pattern writes an operand that may have any value.
 const anyValue = "*"
 
 // parsePattern reads a pattern that is about some move of the table.

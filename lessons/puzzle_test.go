@@ -95,6 +95,24 @@ func TestLost(t *testing.T) {
 	}
 }
 
+// TestMet: of a puzzle that runs to the end of the game no part is met before, whatever there is.
+func TestMet(t *testing.T) {
+	each(t, Puzzle, func(t *testing.T, l *Lesson) {
+		enough, err := parsePart(l.Table, "ducats >= 1 or points >= 1")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, long := range []bool{false, true} {
+			one := &Lesson{Table: l.Table, Seat: l.Seat, start: l.start, long: long, goal: goal{enough}}
+			for _, w := range one.goalAt(one.Begin().History.Now(), 0) {
+				if w.Met == long {
+					t.Errorf("to the end of the game %v: %+v", long, w)
+				}
+			}
+		}
+	})
+}
+
 // TestWay goes the way that each puzzle shows: as many moves as it needs, and they solve it.
 func TestWay(t *testing.T) {
 	each(t, Puzzle, func(t *testing.T, l *Lesson) {

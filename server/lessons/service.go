@@ -26,10 +26,10 @@ func New(lib *edition.Library, heavy api.HeavyWork, now func() time.Time) (*Serv
 		return nil, err
 	}
 	s := &Service{heavy: heavy, now: now, all: map[string]*lessons.Lesson{}}
-	cards := []Card{}
+	cards := []lessons.Card{}
 	for _, l := range all {
 		s.all[l.ID] = l
-		cards = append(cards, cardOf(l))
+		cards = append(cards, l.Card())
 	}
 	s.cards, err = api.Encode(cards)
 	return s, err
@@ -73,27 +73,4 @@ func (s *Service) box(c *api.Request) (*api.Reply, error) {
 		return api.NotModified(tag), nil
 	}
 	return api.Tagged(tag, view.BoxOf(l.Table))
-}
-
-// Card is a lesson in the list.
-type Card struct {
-	ID         string   `json:"id"`
-	Kind       string   `json:"kind"`
-	Says       string   `json:"says"`       // the message that names it
-	Difficulty int      `json:"difficulty"` // of a puzzle, 1 to 3; 0 of a tutorial
-	Steps      int      `json:"steps"`
-	Players    int      `json:"players"`
-	Seat       string   `json:"seat"` // the learner's
-	Preset     string   `json:"preset"`
-	Expansions []string `json:"expansions"` // in play, by their options
-	Rules      []string `json:"rules"`      // what it is about
-}
-
-func cardOf(l *lessons.Lesson) Card {
-	on, _ := edition.Expansions(l.Table.Config.Options)
-	return Card{
-		ID: l.ID, Kind: string(l.Kind), Says: l.Title(), Difficulty: l.Difficulty, Steps: l.Steps(),
-		Players: l.Table.Rules.Seats, Seat: l.Seat.String(), Preset: l.Table.Config.Preset,
-		Expansions: append([]string{}, on...), Rules: append([]string{}, l.Rules...),
-	}
 }

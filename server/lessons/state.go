@@ -41,6 +41,7 @@ type Wanted struct {
 	Of   *view.Operand `json:"of"` // of which it is
 	Need int           `json:"need"`
 	Have int           `json:"have"`
+	Met  bool          `json:"met"`
 	Lost bool          `json:"lost"` // its part can no longer be reached, not even alone
 }
 
@@ -81,7 +82,7 @@ func (made *Lesson) judge(run *lessons.Run) {
 		made.At++
 	}
 	for _, w := range run.Goal() {
-		made.Goal = append(made.Goal, Wanted{Part: w.Part, Is: w.Is, Of: w.Of, Need: w.Need, Have: w.Have, Lost: w.Lost})
+		made.Goal = append(made.Goal, Wanted{Part: w.Part, Is: w.Is, Of: w.Of, Need: w.Need, Have: w.Have, Met: w.Met, Lost: w.Lost})
 	}
 }
 
