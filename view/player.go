@@ -11,7 +11,9 @@ type Player struct {
 	Status   string   `json:"status"`
 	Friar    *string  `json:"friar"`
 	Cardinal *string  `json:"cardinal"`
-	Office   *string  `json:"office"` // ELE-1
+	Office   *string  `json:"office"`   // ELE-1
+	Face     string   `json:"face"`     // whose face he has: that of his tile, or the merchant's
+	Portrait string   `json:"portrait"` // how he is shown: with his face, or as the Pope or the banker that he has become
 	Ducats   int      `json:"ducats"`
 	Place    *string  `json:"place"` // null at sea and before the start
 	Sea      *string  `json:"sea"`   // MOV-7
@@ -68,8 +70,28 @@ func (l *looking) player(seat engine.Seat) Player {
 		Level:    int(l.r.Level(&l.s, seat)), Scribes: int(p.Scribes), Discs: l.discs(p.Discs),
 		Unpaid: l.discs(p.Unpaid), Unlearnt: l.discs(p.Unlearnt),
 		Graduate: p.Graduate, Reader: p.Reader, Tiles: int(p.Hand.N), Behind: l.behind(seat),
-		Cards: l.hands(seat),
+		Cards: l.hands(seat), Face: face(p), Portrait: portrait(p),
 	}
+}
+
+// face is whose face a player has.
+func face(p *engine.Player) string {
+	switch {
+	case p.Card != engine.NoCardinal:
+		return p.Card.String()
+	case p.Friar != engine.NoFriar:
+		return p.Friar.String()
+	}
+	return engine.Merchant.String()
+}
+
+// portrait is how a player is shown. Under an office everybody keeps his own face; but of the
+// Pope one sees the tiara, and of a banker the florin.
+func portrait(p *engine.Player) string {
+	if p.Office == engine.Pope || p.Office == engine.Banker {
+		return p.Office.String()
+	}
+	return face(p)
 }
 
 func (l *looking) discs(set uint64) []string {

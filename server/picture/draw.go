@@ -3,6 +3,7 @@ package picture
 import (
 	"bytes"
 	"cmp"
+	"image/color"
 	"image/png"
 	"maps"
 	"slices"
@@ -49,7 +50,7 @@ const (
 // Draw draws a scene as PNG.
 func (k *Kit) Draw(s *Scene) ([]byte, error) {
 	c := newCanvas()
-	c.rectangle(0, 0, Width, Height, k.colour("page", 100))
+	c.rectangle(0, 0, Width, Height, uniform(k.page.page, 100))
 	k.drawMap(c, s)
 	k.pawns(c, s)
 	k.head(c)
@@ -62,17 +63,17 @@ func (k *Kit) Draw(s *Scene) ([]byte, error) {
 
 // border lays gold around the picture, with a fine line of ink beside it.
 func (k *Kit) border(c *canvas) {
-	around := func(inset, width int, colour string) {
-		x, y, with := Width-inset, Height-inset, k.colour(colour, 100)
+	around := func(inset, width int, of color.RGBA) {
+		x, y, with := Width-inset, Height-inset, uniform(of, 100)
 		c.rectangle(inset, inset, x, inset+width, with)
 		c.rectangle(inset, y-width, x, y, with)
 		c.rectangle(inset, inset, inset+width, y, with)
 		c.rectangle(x-width, inset, x, y, with)
 	}
-	around(0, frame, "gold")
-	around(frame, 2, "ink")
-	c.rectangle(column-4, frame, column, Height-frame, k.colour("gold", 100))
-	c.rectangle(column, frame, column+2, Height-frame, k.colour("ink", 100))
+	around(0, frame, k.page.gold)
+	around(frame, 2, k.page.ink)
+	c.rectangle(column-4, frame, column, Height-frame, uniform(k.page.gold, 100))
+	c.rectangle(column, frame, column+2, Height-frame, uniform(k.page.ink, 100))
 }
 
 // onMap is how the map lies in the picture.
@@ -86,22 +87,22 @@ func (k *Kit) drawMap(c *canvas, s *Scene) {
 	lies := k.onMap()
 	set := func(p path) path { return p.moved(lies.scale, lies.at) }
 	c.clip.Min.X = column
-	c.rectangle(column, 0, Width, Height, k.colour("sea", 100))
-	k.coats(c, k.under, lies)
+	c.rectangle(column, 0, Width, Height, uniform(k.page.sea, 100))
+	c.coats(k.under, lies)
 	places := slices.Sorted(maps.Keys(k.places))
 	for _, id := range places {
-		if zone := "zone-" + s.Zones[id]; k.colours[zone] != nil {
-			c.fill(set(k.places[id].cell), k.colour(zone, 36))
+		if zone, ok := k.page.zones[s.Zones[id]]; ok {
+			c.fill(set(k.places[id].cell), uniform(zone, 36))
 		}
 	}
-	k.coats(c, k.over, lies)
+	c.coats(k.over, lies)
 	for _, id := range places {
 		if len(k.places[id].cell) == 0 {
 			continue // a sea
 		}
 		at := lies.of(k.places[id].at)
-		c.fill(path{disc(at, 7)}, k.colour("ink", 100))
-		c.fill(path{disc(at, 5.4)}, k.colour("gold-wash", 100))
+		c.fill(path{disc(at, 7)}, uniform(k.page.ink, 100))
+		c.fill(path{disc(at, 5.4)}, uniform(k.page.goldWash, 100))
 	}
 	c.clip.Min.X = 0
 }
@@ -142,11 +143,10 @@ func (k *Kit) stands(seat *Seat) bool {
 
 // piece stands on a point.
 func (k *Kit) piece(c *canvas, seat *Seat, foot point) {
-	p := pose{pawn, foot, seat.Colour}
-	c.fill(path{disc(point{foot.x, foot.y + 1}, 15)}.moved(1, point{}), k.colour("ink", 18))
+	p := pose{pawn, foot, k.seats[seat.Colour]}
+	c.fill(path{disc(point{foot.x, foot.y + 1}, 15)}, uniform(k.page.ink, 18))
 	k.paint(c, seat.Rank, p)
-	mark := k.seats[seat.Colour].shape.moved(0.4*pawn, point{foot.x - 4.8*pawn, foot.y - 11.2*pawn})
-	c.fill(mark, k.ink("charge", 100, mark, p))
+	c.fill(p.shape.moved(k.mark.scale*pawn, p.of(k.mark.at)), uniform(p.charge, 100))
 	if seat.AtSea {
 		k.paint(c, "ship", p)
 	}
@@ -158,15 +158,15 @@ func (k *Kit) named(c *canvas, name string, at point) {
 	half := c.width(name, k.title, size) / 2
 	at.x = min(max(at.x, column+half+16), Width-frame-half-16)
 	for _, by := range []point{{-2, 0}, {2, 0}, {0, -2}, {0, 2}, {-1.5, -1.5}, {1.5, 1.5}, {-1.5, 1.5}, {1.5, -1.5}} {
-		c.write(point{at.x - half + by.x, at.y + by.y}, name, k.title, size, k.colour("raised", 90))
+		c.write(point{at.x - half + by.x, at.y + by.y}, name, k.title, size, uniform(k.page.raised, 90))
 	}
-	c.write(point{at.x - half, at.y}, name, k.title, size, k.colour("ink", 100))
+	c.write(point{at.x - half, at.y}, name, k.title, size, uniform(k.page.ink, 100))
 }
 
 // head opens the words with the name of the game, as its first page does.
 func (k *Kit) head(c *canvas) {
 	k.paint(c, "initial", pose{scale: initial / 240.0, at: point{margin, 42}})
-	c.write(point{margin + initial + 10, 124}, "olgare", k.title, 84, k.colour("rubric", 100))
+	c.write(point{margin + initial + 10, 124}, "olgare", k.title, 84, uniform(k.page.rubric, 100))
 	k.paint(c, "tendril", pose{scale: measure / 900.0, at: point{margin, 172}})
 }
 
@@ -174,42 +174,42 @@ func (k *Kit) head(c *canvas) {
 func (k *Kit) words(c *canvas, s *Scene) {
 	y := 242.0
 	for _, text := range c.lines(s.Title, k.title, 40, measure, 2) {
-		c.write(point{margin, y}, text, k.title, 40, k.colour("ink", 100))
+		c.write(point{margin, y}, text, k.title, 40, uniform(k.page.ink, 100))
 		y += 46
 	}
 	for _, text := range c.lines(s.Text, k.text, 28, measure, 8) {
-		c.write(point{margin, y + 6}, text, k.text, 28, k.colour("ink", 100))
+		c.write(point{margin, y + 6}, text, k.text, 28, uniform(k.page.ink, 100))
 		y += 38
 	}
-	y += 10
-	for i := range s.Seats {
-		k.seat(c, &s.Seats[i], y)
-		y += rowPitch
-	}
-	y = float64(Height - 44)
 	foot := c.lines(s.Foot, k.title, 28, measure, 2)
+	below := float64(Height-44) - float64(len(foot)-1)*32
 	for i, text := range foot {
-		c.write(point{margin, y - float64(len(foot)-1-i)*32}, text, k.title, 28, k.colour("faded", 100))
+		c.write(point{margin, below + float64(i)*32}, text, k.title, 28, uniform(k.page.faded, 100))
+	}
+	y -= 15
+	pitch := min(rowPitch, (below-34-y)/float64(max(1, len(s.Seats))))
+	for i := range s.Seats {
+		k.seat(c, &s.Seats[i], y+pitch*(float64(i)+0.5), min(portrait, pitch-4))
 	}
 }
 
-// seat sets the portrait, the shape and the name of a seat around a height.
-func (k *Kit) seat(c *canvas, seat *Seat, y float64) {
+// seat sets the portrait, so large, the shape and the name of a seat around a height.
+func (k *Kit) seat(c *canvas, seat *Seat, y, face float64) {
 	const mark, size = 22.0, 30.0
-	p := pose{portrait / 100.0, point{margin, y - portrait/2}, seat.Colour}
+	p := pose{face / 100, point{margin + (portrait-face)/2, y - face/2}, k.seats[seat.Colour]}
 	k.paint(c, "face-"+seat.Face, p)
-	shape := k.seats[seat.Colour].shape.moved(mark/24, point{margin + portrait + 8, y - mark/2})
-	c.fill(shape.stroked(2), k.colour("ink", 100))
-	c.fill(shape, k.ink("seat", 100, shape, p))
-	ink := "ink"
+	shape := p.shape.moved(mark/24, point{margin + portrait + 8, y - mark/2})
+	c.fill(shape.stroked(2), uniform(k.page.ink, 100))
+	c.fill(shape, uniform(p.robe, 100))
+	with := uniform(k.page.ink, 100)
 	if seat.Won {
-		ink = "gold-ink"
+		with = uniform(k.page.goldInk, 100)
 	}
 	const from = portrait + mark + 18
 	note := c.width(seat.Note, k.text, size-2)
 	name := c.lines(seat.Name, k.text, size, measure-from-16-note, 1)
-	c.write(point{margin + from, y + 10}, strings.Join(name, ""), k.text, size, k.colour(ink, 100))
-	c.write(point{margin + measure - note, y + 10}, seat.Note, k.text, size-2, k.colour(ink, 100))
+	c.write(point{margin + from, y + 10}, strings.Join(name, ""), k.text, size, with)
+	c.write(point{margin + measure - note, y + 10}, seat.Note, k.text, size-2, with)
 }
 
 // lines breaks a text into at most so many lines; what does not fit ends in an ellipsis.

@@ -1,13 +1,12 @@
 package picture
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"image/color"
 	"io/fs"
-	"strconv"
-	"strings"
 
 	"golang.org/x/image/font/gofont/goregular"
 	"golang.org/x/image/font/sfnt"
@@ -27,9 +26,9 @@ type Kit struct {
 	under, over []coat // of the map: what lies under the dialects, and what over them
 	places      map[string]place
 	drawings    map[string]drawing
+	mark        pose // how the shape of a seat lies on its piece
 	seats       map[string]livery
-	colours     map[string]color.Color
-	leaf        []stop // gold leaf from corner to corner
+	page        palette
 
 	width, height float64      // of the map
 	title, text   []*sfnt.Font // each with those that have the letters it lacks
@@ -49,23 +48,17 @@ type layer struct {
 	coats  []coat
 }
 
-// coat is a path that is filled, then drawn with a pen; a colour "" is none.
+// coat is a path that is filled, then drawn with a pen; an ink nil is none.
 type coat struct {
 	path
-	fill, stroke string  // #rrggbb, leaf, or what a livery has
+	fill, stroke ink
 	width        float64 // of the pen, in the units of the drawing
-	share        int     // hundredths that it covers
 }
 
 // livery is how the things of a seat look.
 type livery struct {
-	shape path // its mark, in a square of 24
-	dyes  map[string]color.Color
-}
-
-type stop struct {
-	at     float64
-	colour color.Color
+	shape             path       // its mark, in a square of 24
+	robe, cap, charge color.RGBA // the charge is what is seen on the robe
 }
 
 // told is kit.json.
@@ -76,6 +69,7 @@ type told struct {
 	Over     []toldCoat             `json:"over"`
 	Places   map[string]toldPlace   `json:"places"`
 	Drawings map[string][]toldLayer `json:"drawings"`
+	Mark     toldMark               `json:"mark"`
 	Seats    map[string]toldSeat    `json:"seats"`
 	Colours  map[string]string      `json:"colours"`
 	Leaf     []toldStop             `json:"leaf"`
@@ -97,7 +91,13 @@ type toldCoat struct {
 	Fill   string  `json:"fill"`
 	Stroke string  `json:"stroke"`
 	Width  float64 `json:"width"`
-	Share  int     `json:"share"`
+	Share  int     `json:"share"` // hundredths that it covers; 0: all
+}
+
+type toldMark struct {
+	X     float64 `json:"x"`
+	Y     float64 `json:"y"`
+	Scale float64 `json:"scale"`
 }
 
 type toldSeat struct {
@@ -136,9 +136,11 @@ func Load(ui fs.FS) (*Kit, error) {
 
 func (t *told) kit() (*Kit, error) {
 	r := &reader{}
+	r.leaf = r.stops(t.Leaf)
 	k := &Kit{
-		width: t.Width, height: t.Height, under: r.coats(t.Under), over: r.coats(t.Over),
-		places: map[string]place{}, drawings: map[string]drawing{}, seats: map[string]livery{}, colours: map[string]color.Color{},
+		width: t.Width, height: t.Height, under: r.coats(t.Under), over: r.coats(t.Over), page: r.palette(t.Colours),
+		mark:   pose{scale: t.Mark.Scale, at: point{t.Mark.X, t.Mark.Y}},
+		places: map[string]place{}, drawings: map[string]drawing{}, seats: map[string]livery{},
 	}
 	for id, p := range t.Places {
 		k.places[id] = place{point{p.X, p.Y}, r.path(p.Cell)}
@@ -149,16 +151,7 @@ func (t *told) kit() (*Kit, error) {
 		}
 	}
 	for seat, s := range t.Seats {
-		dyes := map[string]color.Color{"seat": r.colour(s.Colour), "cap": r.colour(s.Cap), "charge": r.colour(s.Charge)}
-		k.seats[seat] = livery{r.path(s.Shape), dyes}
-	}
-	for name, text := range t.Colours {
-		k.colours[name] = r.colour(text)
-	}
-	for _, s := range t.Leaf {
-		at, _ := s[0].(float64)
-		text, _ := s[1].(string)
-		k.leaf = append(k.leaf, stop{at, r.colour(text)})
+		k.seats[seat] = livery{r.path(s.Shape), r.colour(s.Colour), r.colour(s.Cap), r.colour(s.Charge)}
 	}
 	return k, r.err
 }
@@ -166,27 +159,10 @@ func (t *told) kit() (*Kit, error) {
 func (r *reader) coats(list []toldCoat) []coat {
 	var all []coat
 	for _, t := range list {
-		c := coat{r.path(t.D), t.Fill, t.Stroke, t.Width, t.Share}
-		if c.share == 0 {
-			c.share = 100
-		}
-		for _, name := range []string{c.fill, c.stroke} {
-			if strings.HasPrefix(name, "#") {
-				r.colour(name)
-			}
-		}
-		all = append(all, c)
+		share := cmp.Or(t.Share, 100)
+		all = append(all, coat{r.path(t.D), r.ink(t.Fill, share), r.ink(t.Stroke, share), t.Width})
 	}
 	return all
-}
-
-// colour reads #rrggbb.
-func (r *reader) colour(text string) color.Color {
-	n, err := strconv.ParseUint(strings.TrimPrefix(text, "#"), 16, 24)
-	if err != nil && r.err == nil {
-		r.err = err
-	}
-	return color.RGBA{uint8(n >> 16), uint8(n >> 8), uint8(n), 255}
 }
 
 // letters reads a font; names may have letters that it lacks, which Go's own has.

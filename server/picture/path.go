@@ -19,8 +19,11 @@ type path []line
 // steps is by how many straight lines a curve is drawn.
 const steps = 8
 
-// reader reads paths until one of them is wrong.
-type reader struct{ err error }
+// reader reads paths and colours until one of them is wrong.
+type reader struct {
+	leaf []stop // with what gold leaf is painted
+	err  error
+}
 
 // operands are how many numbers follow each letter of a path.
 var operands = map[string]int{"M": 2, "L": 2, "Q": 4, "C": 6, "Z": 0}

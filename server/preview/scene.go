@@ -53,7 +53,7 @@ func (s *sentences) row(seat *table.Seat) picture.Seat {
 
 // stand puts the piece of a player where he is.
 func stand(seat *picture.Seat, p *view.Player, box *engine.Box) {
-	seat.Rank, seat.Face = p.Status, faceOf(p)
+	seat.Rank, seat.Face = p.Status, p.Portrait
 	switch {
 	case p.Place != nil:
 		seat.Place = *p.Place
@@ -62,29 +62,6 @@ func stand(seat *picture.Seat, p *view.Player, box *engine.Box) {
 	case p.Sea != nil:
 		seat.Place, seat.AtSea = *p.Sea, true
 	}
-}
-
-// faceOf is whose portrait a player has, as web/src/ui/sitter.ts chooses it.
-func faceOf(p *view.Player) string {
-	office := word(p.Office)
-	switch {
-	case office == "pope":
-		return office
-	case p.Cardinal != nil:
-		return *p.Cardinal
-	case p.Friar != nil:
-		return *p.Friar
-	case office == "banker":
-		return office
-	}
-	return "merchant"
-}
-
-func word(of *string) string {
-	if of == nil {
-		return ""
-	}
-	return *of
 }
 
 // gameScene is what the picture of the game itself shows.

@@ -1,8 +1,6 @@
 package catalogue
 
 import (
-	"strings"
-
 	"volgare/edition"
 	"volgare/rulebook"
 )
@@ -27,12 +25,12 @@ type Section struct {
 
 // Chapter is the rules of one family.
 type Chapter struct {
-	Family  string   `json:"family"`
-	Part    string   `json:"part"` // of the book: base, expansions or rulings
-	Title   string   `json:"title"`
-	Intro   string   `json:"intro"`
-	Figures []Figure `json:"figures"`
-	Rules   []Rule   `json:"rules"`
+	Family  string        `json:"family"`
+	Part    rulebook.Part `json:"part"`
+	Title   string        `json:"title"`
+	Intro   string        `json:"intro"`
+	Figures []Figure      `json:"figures"`
+	Rules   []Rule        `json:"rules"`
 }
 
 // RuleInfo is what everybody is told of a rule.
@@ -87,24 +85,13 @@ func BookOf(lang string, book *rulebook.Book) Book {
 		made.Sections = append(made.Sections, Section{s.Key, s.Title, s.Text, figuresOf(s.Figures)})
 	}
 	for _, c := range book.Chapters() {
-		chapter := Chapter{Family: c.Family, Part: partOf(c.Family), Title: c.Title, Intro: c.Intro, Figures: figuresOf(c.Figures)}
+		chapter := Chapter{Family: c.Family, Part: c.Part(), Title: c.Title, Intro: c.Intro, Figures: figuresOf(c.Figures)}
 		for _, r := range c.Rules {
 			chapter.Rules = append(chapter.Rules, RuleOf(&r))
 		}
 		made.Chapters = append(made.Chapters, chapter)
 	}
 	return made
-}
-
-// partOf is the part of the book in which a family stands.
-func partOf(family string) string {
-	switch {
-	case family == "RUL":
-		return "rulings"
-	case strings.HasPrefix(family, "EXP-"):
-		return "expansions"
-	}
-	return "base"
 }
 
 // RuleInfoOf is what is told of a rule.

@@ -1,7 +1,7 @@
 /**
  * Draws the pages as they come first, in all languages, into dist/frames/: `tsx frames/build.ts`, after
  * both builds of vite. It visits them as a browser without a window, and without a server: files
- * come from dist, the rulebook from `go run ../internal/books`. The server puts the title and what
+ * come from dist, the rulebook and the list of lessons from `go run ../internal/frames`. The server puts the title and what
  * a table tells into them, and says so in their place.
  */
 import { execFileSync } from "node:child_process";
@@ -17,17 +17,21 @@ const dist = here("../dist/");
 /** An address for each kind of page. Whatever its last part is, the frame is the same. */
 const addresses = ["/", "/new", "/t/x", "/learn", "/learn/x", "/s/x", "/d/x", "/rules", "/rules/x", "/help", "/help/x", "/settings", "/box/x", "/board", "/x"]; // prettier-ignore
 
-type Books = Record<string, { book: unknown; figures: Record<string, string> }>;
-const go = execFileSync("go", ["run", "./internal/books", "web/src/map/geometry.json"], {
+interface Told {
+  lessons: unknown;
+  books: Record<string, { book: unknown; figures: Record<string, string> }>;
+}
+const go = execFileSync("go", ["run", "./internal/frames", "web/src/map/geometry.json"], {
   cwd: here("../../"),
   maxBuffer: 2 ** 26,
 });
-const books = JSON.parse(go.toString()) as Books;
+const { lessons, books } = JSON.parse(go.toString()) as Told;
 
 /** What the pages fetch while they are drawn. */
 function answer(address: string): string {
   const { pathname, searchParams } = new URL(address, location.href);
   const told = books[searchParams.get("lang") ?? ""];
+  if (pathname === "/api/lessons") return JSON.stringify(lessons);
   if (pathname === "/api/rules") return JSON.stringify(told?.book);
   const figure = /^\/api\/rules\/figures\/(.*)$/.exec(pathname)?.[1];
   if (figure !== undefined) return told?.figures[figure] ?? "";

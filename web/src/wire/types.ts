@@ -4,6 +4,7 @@ import type { components } from "./openapi.ts";
 
 type Schemas = components["schemas"];
 
+export type Language = components["parameters"]["Lang"];
 export type Me = Schemas["Me"];
 export type Table = Schemas["Table"];
 export type TableCard = Schemas["TableCard"];
@@ -46,6 +47,7 @@ export type Step = Pick<Legal, "move" | "kind" | "operands">;
 /** Why something of the table cannot be done, or a deck is not drawn from. */
 export type Obstacle = NonNullable<View["decks"][number]["why"]> & Pick<Refused, "target" | "where">;
 export type Effect = LogLine["effects"][number];
+export type Office = Schemas["Office"];
 export type Player = View["players"][number];
 export type Hand = Player["cards"][number];
 export type Deck = View["decks"][number];
