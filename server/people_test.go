@@ -217,6 +217,25 @@ func TestNames(t *testing.T) {
 	}
 }
 
+// TestGuestNames: guests who have given no name share none of its parts at a table.
+func TestGuestNames(t *testing.T) {
+	r := newRig(t, how{})
+	for range 8 {
+		id := r.browser().create("me", "open", "open", "open", "open").ID
+		for _, seat := range []string{"red", "black", "grey", "green"} {
+			r.browser().post(at("%s/seats/%s", id, seat), object{"do": "sit"}).is(http.StatusOK)
+		}
+		parts := map[string]bool{}
+		for _, seat := range read[tables.Table](r.browser().get(at("%s", id))).Seats {
+			first, origin, _ := strings.Cut(*seat.Name, " ")
+			if parts[first] || parts[origin] {
+				t.Errorf("%s shares a part of the name", *seat.Name)
+			}
+			parts[first], parts[origin] = true, true
+		}
+	}
+}
+
 // TestLeavingSeats: who becomes another person is told first what he loses by it, and
 // loses it only if he says so.
 func TestLeavingSeats(t *testing.T) {

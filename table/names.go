@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -96,17 +97,52 @@ func skeleton(name string) string {
 	return strings.NewReplacer("rn", "m", "vv", "w").Replace(s.String())
 }
 
+// others are the names at the table that are not of an identity itself.
+func (s *Snapshot) others(identity string) []string {
+	var names []string
+	if identity != s.Host {
+		names = append(names, s.HostName)
+	}
+	for _, at := range s.Seats {
+		if at.Name != "" && at.Identity != identity {
+			names = append(names, at.Name)
+		}
+	}
+	return names
+}
+
+// unshared is the first name of a guest that has no word with anybody else at the table in
+// common: a Lapa who comes to another Lapa, or from the same town, is told apart by more than half a name.
+func (s *Snapshot) unshared(guest Person) string {
+	taken := map[string]bool{}
+	for _, name := range s.others(guest.Identity) {
+		for _, word := range telling(name) {
+			taken[word] = true
+		}
+	}
+	free := func(name string) bool {
+		return !slices.ContainsFunc(telling(name), func(word string) bool { return taken[word] })
+	}
+	names := append([]string{guest.Name}, guest.Spare...)
+	return names[max(0, slices.IndexFunc(names, free))]
+}
+
+// telling is the words of a name that tell it from another, as a quick eye sees them: "da" does not.
+func telling(name string) []string {
+	words := strings.Fields(name)
+	words = slices.DeleteFunc(words, func(word string) bool { return utf8.RuneCountInString(word) < 3 })
+	for i, word := range words {
+		words[i] = skeleton(word)
+	}
+	return words
+}
+
 // distinct is a name that nobody else at the table is taken for: that of an identity
 // itself, or the same with a number.
 func (s *Snapshot) distinct(identity, name string) string {
 	taken := map[string]bool{}
-	if identity != s.Host {
-		taken[skeleton(s.HostName)] = true
-	}
-	for _, at := range s.Seats {
-		if at.Name != "" && at.Identity != identity {
-			taken[skeleton(at.Name)] = true
-		}
+	for _, other := range s.others(identity) {
+		taken[skeleton(other)] = true
 	}
 	one := name
 	for n := 2; taken[skeleton(one)]; n++ {

@@ -123,6 +123,12 @@ func TestToldApart(t *testing.T) {
 	if got := numbered(long, 12); utf8.RuneCountInString(got) != MaxName || !strings.HasSuffix(got, "é 12") {
 		t.Errorf("a long name: %q", got)
 	}
+	guest := Person{Identity: "g", Name: "Anna d’Asti", Spare: []string{"Pia d’Orvieto", "Lapa da Pisa"}}
+	orvieto := h.create(Person{Identity: "f", Name: "Dino d’Orvieto"}, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}, {Who: "open"}}})
+	h.do(orvieto.ID, anna, Sit{Seat: "red"})
+	if got := h.do(orvieto.ID, guest, Sit{Seat: "black"}).Seats[2].Name; got != "Lapa da Pisa" {
+		t.Errorf("a guest beside Anna and Dino d’Orvieto: %q", got)
+	}
 	host := h.create(Person{Identity: "e", Name: "Emma"}, NewTable{Seats: []SeatPlan{{Who: "open"}, {Who: "open"}}})
 	if got := h.do(host.ID, bert, Sit{Seat: "red", Name: "Emrna"}).Seats[1].Name; got != "Emrna 2" {
 		t.Errorf("like the host, who does not sit: %q", got)

@@ -15,6 +15,7 @@ const (
 type Person struct {
 	Identity string // id of a store.Identity
 	Name     string
+	Spare    []string // what a guest, who has given no name, is called where somebody's shares a word with Name
 }
 
 // Seat is who sits on a seat of a table.

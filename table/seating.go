@@ -122,6 +122,9 @@ func (a Claim) decide(s *Snapshot, by Person) (*entry, error) {
 }
 
 func (s *Snapshot) seated(kind string, by Person, seat, name string) (*entry, error) {
+	if name == "" && len(by.Spare) > 0 {
+		name = s.unshared(by)
+	}
 	name, err := personName(by, name)
 	if err != nil {
 		return nil, err

@@ -17,10 +17,18 @@ var (
 	}
 )
 
-// guest is the name of a browser whose owner has given none: made of its id, which is
-// random, so two guests at one table are told apart.
-func guest(id string) string {
-	return guestNames[digit(id, 0)] + " " + origins[digit(id, 1)]
+// maxGuestNames is enough for one of them to be free at a table: each of the four other seats
+// and the host takes a name and an origin.
+const maxGuestNames = 2*5 + 1
+
+// guest is what a browser whose owner has given no name is called: made of its id, which is
+// random, and what it may be called instead; no two have a part in common.
+func guest(id string) [maxGuestNames]string {
+	var names [maxGuestNames]string
+	for i := range names {
+		names[i] = guestNames[(digit(id, 0)+i)%len(guestNames)] + " " + origins[(digit(id, 1)+i)%len(origins)]
+	}
+	return names
 }
 
 // digit is the value of a base32 letter of an id.

@@ -52,11 +52,11 @@ func (w Session) Known() bool { return w.ID != "" }
 
 // Person is who sends a command.
 func (w Session) Person() table.Person {
-	name := w.Name
-	if name == "" && w.Known() {
-		name = guest(w.ID)
+	if w.Name != "" || !w.Known() {
+		return table.Person{Identity: w.ID, Name: w.Name}
 	}
-	return table.Person{Identity: w.ID, Name: name}
+	names := guest(w.ID)
+	return table.Person{Identity: w.ID, Name: names[0], Spare: names[1:]}
 }
 
 func sessionOf(b *store.Identity) Session {
