@@ -17,7 +17,7 @@ UI      = web/dist/index.html
 UI_FROM = $(shell find web words/catalogues -type f ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -path 'web/e2e/*' \
 	! -path web/src/wire/openapi.ts ! -path web/src/wire/contract.ts ! -path web/src/map/geometry.json ! -path web/src/map/art.json \
 	! -path 'web/src/i18n/words/*' ! -path 'web/src/style/fonts/*') server/openapi.yaml view/schema.json \
-	$(shell find edition/data rulebook internal/books -type f ! -name '*_test.go') $(wildcard words/*.json)
+	$(shell find edition/data rulebook internal/frames -type f ! -name '*_test.go') $(wildcard words/*.json)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-9s%s\n", $$1, $$2}' Makefile

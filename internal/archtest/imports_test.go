@@ -76,7 +76,7 @@ var rows = []row{
 	{"cmd/volgare/internal/load", false, []string{"engine", "edition", "record"}}, // a client knows the server by HTTP alone
 
 	{"internal/archtest", false, nil},
-	{"internal/books", false, []string{"edition", "rulebook", "view/catalogue"}}, // the build of the interface reads it
+	{"internal/frames", false, []string{"edition", "lessons", "rulebook", "view/catalogue"}}, // the build of the interface reads it
 	{"internal/cases", false, []string{"engine", "edition", "record"}},
 	{"internal/golden", false, []string{"engine", "edition", "record", "bot", "game"}},
 	{"internal/hostile", false, nil},

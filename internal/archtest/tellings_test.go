@@ -37,7 +37,7 @@ func TestKindsStayInTheCatalogues(t *testing.T) {
 }
 
 func TestRulesStayInTheEngine(t *testing.T) {
-	told := append(tellings(t, ruleTold, "view", "terminal"), tellings(t, takenApart, "view")...)
+	told := append(tellings(t, ruleTold, "view", "terminal"), tellings(t, takenApart, "view", "terminal")...)
 	for _, found := range told {
 		t.Error(found)
 	}

@@ -5,7 +5,7 @@ import { partsOf } from "./goal.ts";
 
 const scene = { table: null, box: null, view: null };
 const wanted = (part: number, is: string, of: object | null, need: number, have: number, lost = false) =>
-  ({ part, is, of, need, have, lost }) as Parameters<typeof partsOf>[1][number];
+  ({ part, is, of, need, have, met: have >= need, lost }) as Parameters<typeof partsOf>[1][number];
 
 beforeAll(async () => {
   const files = ["core", "act", "log", "terms", "lessons"].map((name) =>

@@ -25,7 +25,7 @@ export function partsOf(scene: Scene, goal: readonly Wanted[], language: string)
   const or = new Intl.ListFormat(language, { type: "disjunction" });
   return [...new Set(goal.map(({ part }) => part))].map((part) => {
     const any = goal.filter((wanted) => wanted.part === part);
-    const met = any.some(({ have, need }) => have >= need);
+    const met = any.some((one) => one.met);
     const [only] = any.length === 1 ? any : [];
     const counted = only && only.need > 1 && !met;
     return {

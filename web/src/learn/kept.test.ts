@@ -35,4 +35,13 @@ describe("what is kept of a lesson", () => {
     expect(finished(tried({ shown: true }))).toMatchObject({ done: false, best: null });
     expect(again(tried({ shown: true }), true).shown).toBe(false);
   });
+
+  it("knows that something helped until it is solved, and no best of these tries", () => {
+    const helped = tried({ helped: true });
+    expect(finished(helped)).toMatchObject({ done: true, best: null });
+    expect(finished({ ...helped, best: 2 }).best).toBe(2);
+    expect(again(helped, false)).toMatchObject({ tries: 2, helped: true });
+    expect(again(helped, true)).toMatchObject({ tries: 1, helped: false });
+    expect(again({ ...helped, shown: true }, true)).toMatchObject({ tries: 2, helped: true });
+  });
 });

@@ -7,15 +7,25 @@ export interface Progress {
   at: number;
   /** It has been gone through, or solved, without being shown how. */
   done: boolean;
-  /** In how many tries it was solved at best; null before. */
+  /** In how many tries it was solved at best without help; null before. */
   best: number | null;
   /** Tries since it was last solved, the present one too. */
   tries: number;
   /** The solution was shown in the present try. */
   shown: boolean;
+  /** In one of these tries the solution was shown, or the hint read. */
+  helped: boolean;
 }
 
-const fresh: Progress = { answers: [], at: 0, done: false, best: null, tries: 1, shown: false };
+const fresh: Progress = {
+  answers: [],
+  at: 0,
+  done: false,
+  best: null,
+  tries: 1,
+  shown: false,
+  helped: false,
+};
 
 const key = (lesson: string) => `volgare.lesson.${lesson}`;
 
@@ -56,15 +66,20 @@ export function before(answers: readonly string[], moves: number): number {
   return made.at(-moves) ?? 0;
 }
 
-/** Gone through, or solved: with so many tries, unless the solution was shown. */
-export const finished = (progress: Progress): Progress =>
-  progress.shown
-    ? progress
-    : { ...progress, done: true, best: Math.min(progress.best ?? Infinity, progress.tries) };
+/** Gone through, or solved: in so many tries if nothing helped, and not at all if the solution was shown. */
+export function finished(progress: Progress): Progress {
+  const { shown, helped, tries, best } = progress;
+  if (shown) return progress;
+  return { ...progress, done: true, best: helped ? best : Math.min(best ?? Infinity, tries) };
+}
 
-/** Once more from the beginning. */
-export const again = (progress: Progress, solved: boolean): Progress => ({
-  ...back(progress, 0),
-  at: 0,
-  tries: solved ? 1 : progress.tries + (begun(progress) ? 1 : 0),
-});
+/** Once more from the beginning; what was tried, and what helped, counts until it is solved. */
+export function again(progress: Progress, over: boolean): Progress {
+  const solved = over && !progress.shown;
+  return {
+    ...back(progress, 0),
+    at: 0,
+    tries: solved ? 1 : progress.tries + (begun(progress) ? 1 : 0),
+    helped: progress.helped && !solved,
+  };
+}

@@ -36,6 +36,8 @@ export class Lesson implements Source {
   /** What it says, as of the answers that stand. */
   told = $state.raw<LessonNow | null>(null);
   wrong = $state.raw<Wrong | null>(null);
+  /** The hint is read instead of the task. */
+  hinted = $state(false);
   progress: Progress;
 
   #said = new WeakMap<Position, Says>();
@@ -51,6 +53,10 @@ export class Lesson implements Source {
 
   get cited() {
     return `preset=${this.#box?.table.preset ?? ""}`;
+  }
+
+  get ending() {
+    return this.says?.verdict ? "learn-over-puzzle" : "learn-over";
   }
 
   /** What it says now. */
@@ -131,6 +137,7 @@ export class Lesson implements Source {
   }
 
   startAgain() {
+    this.hinted = false;
     return this.#go(again(this.progress, this.solved));
   }
 
@@ -138,7 +145,13 @@ export class Lesson implements Source {
   async show(): Promise<Done> {
     const { lesson } = await client.learn(this.name, this.progress.answers, { show: true });
     const move = lesson.solution?.[0];
-    return move === undefined ? this.#turn() : this.#answer([move], { shown: true });
+    return move === undefined ? this.#turn() : this.#answer([move], { shown: true, helped: true });
+  }
+
+  /** Turns from the task to the hint, and back. */
+  hint() {
+    this.hinted = !this.hinted;
+    this.#keep({ ...this.progress, helped: true });
   }
 
   async table(): Promise<Table> {

@@ -146,6 +146,20 @@ test("counts the tries: a loss that is gone back behind is one, a solution that 
   expect(kept()).toMatchObject({ done: true, best: 2, shown: true });
 });
 
+test("who begins again after a hint has it no more, and what he does then is his own", async () => {
+  const lesson = await entered();
+  const solve = async () => {
+    for (let n = 0; n < 2; n++) await lesson.play("yellow", 1, ["good"]);
+  };
+  lesson.hint();
+  await solve();
+  expect(kept()).toMatchObject({ done: true, best: null, helped: true });
+  await lesson.startAgain();
+  expect([lesson.hinted, kept().helped]).toEqual([false, false]);
+  await solve();
+  expect(kept()).toMatchObject({ done: true, best: 1 });
+});
+
 test.each([
   ["to go on", (lesson: Lesson) => lesson.readOn(), 0],
   ["to begin again", (lesson: Lesson) => lesson.startAgain(), 0],

@@ -1,12 +1,14 @@
 // Whose rules the reader wants to see first: of all editions alike, of one, or of a
 // table from which one came. The address says it, so that a link tells it on.
 import { query } from "../browser/router.svelte.ts";
+import { Asked } from "../client/asked.svelte.ts";
 import { client } from "../client/client.ts";
-import type { Presets, Table } from "../wire/types.ts";
+import type { Table } from "../wire/types.ts";
 import type { At } from "./versions.ts";
 
 class Editions {
-  presets = $state.raw<string[]>([]);
+  readonly #all = new Asked(() => client.presets());
+  readonly presets = $derived(this.#all.value?.presets.map(({ id }) => id) ?? []);
   table = $state.raw<Table | null>(null);
 
   /** The preset or table that the address names, as far as there is one. */
@@ -20,9 +22,7 @@ class Editions {
   async load() {
     const id = query().get("table");
     if (id !== null && this.table?.id !== id) this.table = await client.table(id).catch(() => null);
-    if (this.presets.length > 0) return;
-    const all: Presets | null = await client.presets().catch(() => null);
-    this.presets = all?.presets.map((preset) => preset.id) ?? [];
+    await this.#all.load();
   }
 }
 

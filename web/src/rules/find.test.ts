@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { speak, withWords } from "../i18n/i18n.svelte.ts";
 import type { Rulebook } from "../wire/types.ts";
-import { find } from "./book.svelte.ts";
+import { find } from "./book.ts";
 import { entries, extract, marked, partOf, search } from "./find.ts";
 
 const rule = (id: string, title: string, text: string) => ({

@@ -1,29 +1,10 @@
-// The rulebook in the language of the page, and which of its leaves an address opens.
-import { language } from "../i18n/i18n.svelte.ts";
+// The rulebook, and which of its leaves an address opens.
+import { Asked } from "../client/asked.svelte.ts";
 import { client } from "../client/client.ts";
 import type { Rulebook } from "../wire/types.ts";
 
-class Shelf {
-  /** The book; that of the language before, until the new one is there. */
-  book = $state.raw<Rulebook | null>(null);
-  /** Why there is no book. */
-  fault = $state.raw<unknown>(null);
-
-  /** Fetches the book, unless it is there in the language of the page. */
-  async load() {
-    const wanted = language();
-    if (this.book?.lang === wanted) return;
-    this.fault = null;
-    try {
-      const book = await client.rules(wanted);
-      if (wanted === language()) this.book = book;
-    } catch (what) {
-      this.fault = what;
-    }
-  }
-}
-
-export const shelf = new Shelf();
+/** The book by its language; that of the language before, until the new one is there. */
+export const shelf = new Asked((lang: string) => client.rules(lang));
 
 /** What is open: the game in short, a chapter by its family, the whole book, or nothing there is. */
 export type Leaf = "overview" | "all" | null | (string & {});

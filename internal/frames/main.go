@@ -1,0 +1,85 @@
+// Command frames prints what the server tells of the game itself, for the pages that the build of the
+// interface draws beforehand: the list of lessons, and the rulebooks in all languages with the
+// figures of each. Its argument is the map of the interface, which the figures show.
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+
+	"volgare/edition"
+	"volgare/lessons"
+	"volgare/rulebook"
+	"volgare/rulebook/diagram"
+	"volgare/view/catalogue"
+)
+
+// told is what is printed.
+type told struct {
+	Lessons []lessons.Card  `json:"lessons"` // as GET /api/lessons answers
+	Books   map[string]book `json:"books"`   // by their languages
+}
+
+// book is one: as GET /api/rules answers, and its figures by their names.
+type book struct {
+	Book    catalogue.Book    `json:"book"`
+	Figures map[string]string `json:"figures"`
+}
+
+func main() {
+	if len(os.Args) != 2 {
+		fmt.Fprintln(os.Stderr, "usage: frames geometry.json")
+		os.Exit(2)
+	}
+	all, err := tell(os.Args[1])
+	if err == nil {
+		err = json.NewEncoder(os.Stdout).Encode(all)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "frames:", err)
+		os.Exit(1)
+	}
+}
+
+// tell reads what is printed; geometry is the file of the map.
+func tell(geometry string) (*told, error) {
+	lib, err := edition.Builtin()
+	if err != nil {
+		return nil, err
+	}
+	all, err := lessons.Builtin(lib)
+	if err != nil {
+		return nil, err
+	}
+	said := &told{}
+	for _, l := range all {
+		said.Lessons = append(said.Lessons, l.Card())
+	}
+	said.Books, err = books(lib, geometry)
+	return said, err
+}
+
+func books(lib *edition.Library, geometry string) (map[string]book, error) {
+	atlas, err := os.ReadFile(geometry) //nolint:gosec // the build names it
+	if err != nil {
+		return nil, err
+	}
+	painter, err := diagram.New(lib, atlas)
+	if err != nil {
+		return nil, err
+	}
+	all := map[string]book{}
+	for _, lang := range rulebook.Languages() {
+		read, err := rulebook.Load(lang)
+		if err != nil {
+			return nil, err
+		}
+		one := book{Book: catalogue.BookOf(lang, read), Figures: map[string]string{}}
+		for _, name := range diagram.Names() {
+			one.Figures[name], _ = painter.Draw(name, read)
+		}
+		all[lang] = one
+	}
+	return all, nil
+}
