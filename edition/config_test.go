@@ -33,6 +33,9 @@ func TestOptionTable(t *testing.T) {
 	}
 	for i, o := range Options() {
 		row := rows[i]
+		if len(row) != 1+len(l.Presets()) {
+			t.Fatalf("%s: %d presets, want %d", o.ID, len(l.Presets()), len(row)-1)
+		}
 		for j, p := range l.Presets() {
 			want := strings.Trim(row[1+j], "-")
 			if o.ID != row[0] || o.Default(p.ID) != want || p.Value(o.ID) != want {
@@ -197,6 +200,7 @@ func TestEditionOption(t *testing.T) {
 
 func TestConfigFaults(t *testing.T) {
 	l := builtin(t)
+	presets := strings.Join(PresetIDs(), ", ")
 	var ids []string
 	for _, row := range optionRows() {
 		ids = append(ids, row[0])
@@ -205,7 +209,7 @@ func TestConfigFaults(t *testing.T) {
 		config string // preset, players, board, options
 		want   string
 	}{
-		{"it2011 2", `unknown preset "it2011"; accepted: it2010, es2010, de2010, fr2010, deluxe`},
+		{"it2011 2", `unknown preset "it2011"; accepted: ` + presets},
 		{"deluxe 1", "the number of players cannot be 1; accepted: 2, 3, 4, 5"},
 		{"deluxe 6", "the number of players cannot be 6; accepted: 2, 3, 4, 5"},
 		{"deluxe 2 casa", `unknown board "casa"; accepted: reconstruction`},
@@ -224,7 +228,7 @@ func TestConfigFaults(t *testing.T) {
 		{"deluxe 2 - city-bonuses=both", "city-bonuses=both does not go with edition=deluxe, where a turn has one; leave it out"},
 		{"deluxe 2 - grunt=on", "grunt=on does not go with edition=deluxe; accepted: off"},
 		{"fr2010 4 - grunt=on", "grunt=on does not go with 4 players, only with 2 or 3; accepted: off"},
-		{"x 9 - half=x poeti=on", "unknown preset \"x\"; accepted: it2010, es2010, de2010, fr2010, deluxe\nthe number of players cannot be 9; accepted: 2, 3, 4, 5\nunknown value of option half: \"x\"; accepted: coins, exact"},
+		{"x 9 - half=x poeti=on", `unknown preset "x"; accepted: ` + presets + "\nthe number of players cannot be 9; accepted: 2, 3, 4, 5\nunknown value of option half: \"x\"; accepted: coins, exact"},
 	} {
 		_, err := l.Table(parseConfig(c.config))
 		var faults ConfigFaults

@@ -9,7 +9,7 @@ type Option struct {
 	Values []string // accepted, in the order to show them
 	Rules  []string // the ids of its rules
 
-	defaults [5]string // by preset, in the order of presetIDs; "" where it means nothing
+	defaults byPreset
 
 	since  int    // the revision of the rules that brought it; 0 is the first one
 	before string // the one value that tables of earlier revisions have
@@ -47,7 +47,11 @@ func (o Option) Presets(value string) []string {
 }
 
 // presetIDs are the presets in their order.
-var presetIDs = [5]string{"it2010", "es2010", "de2010", "fr2010", "deluxe"}
+var presetIDs = [...]string{"it2010", "es2010", "de2010", "fr2010", "deluxe"}
+
+// byPreset is a value of an option for each preset, in their order; "" where the option
+// means nothing to it.
+type byPreset [len(presetIDs)]string
 
 // Options returns all options in a fixed order; the caller owns the slice.
 func Options() []Option {
@@ -79,46 +83,46 @@ func rulings() []Option {
 		libraryOption(),
 		{
 			ID: "shlasinger", Values: []string{"appointment", "once"}, Rules: []string{"CAR-4"},
-			defaults: [5]string{"appointment", "once", "once", "once", "once"},
+			defaults: byPreset{"appointment", "once", "once", "once", "once"},
 		},
 		{
 			ID: "canticle-open", Values: []string{"14", "15"}, Rules: []string{"CAN-1"},
-			defaults: [5]string{"14", "14", "15", "14", "14"},
+			defaults: byPreset{"14", "14", "15", "14", "14"},
 		},
 		{
 			ID: "gigi-until", Values: []string{"10", "11"}, Rules: []string{"CHA-4"},
-			defaults: [5]string{"10", "10", "11", "11", "11"},
+			defaults: byPreset{"10", "10", "11", "11", "11"},
 		},
 		{
 			ID: "landing", Values: []string{"another", "any"}, Rules: []string{"MOV-6"},
-			defaults: [5]string{"another", "any", "any", "any", ""},
+			defaults: byPreset{"another", "any", "any", "any", ""},
 		},
 		{
 			ID: "bologna", Values: []string{"open", "closed"}, Rules: []string{"MSG-4"},
-			defaults: [5]string{"open", "open", "open", "open", "closed"},
+			defaults: byPreset{"open", "open", "open", "open", "closed"},
 		},
 		{
 			ID: "norcia", Values: []string{"off", "on"}, Rules: []string{"SET-5"},
-			defaults: [5]string{"off", "off", "on", "off", "off"},
+			defaults: byPreset{"off", "off", "on", "off", "off"},
 		},
 		gruntOption(),
 		{
 			ID: "screens", Values: []string{"closed", "open"}, Rules: []string{"SET-1"},
-			defaults: [5]string{"closed", "closed", "closed", "closed", "closed"},
+			defaults: byPreset{"closed", "closed", "closed", "closed", "closed"},
 		},
 		{
 			ID: "bonus-parts", Values: []string{"choose", "whole"}, Rules: []string{"RUL-3"},
-			defaults: [5]string{"choose", "choose", "choose", "choose", "choose"},
+			defaults: byPreset{"choose", "choose", "choose", "choose", "choose"},
 			since:    2, before: "whole",
 		},
 		{
 			ID: cityBonuses, Values: []string{"both", "one"}, Rules: []string{"RUL-2"},
-			defaults: [5]string{"both", "both", "both", "both", ""},
+			defaults: byPreset{"both", "both", "both", "both", ""},
 			since:    2, before: "both",
 		},
 		{
 			ID: "half", Values: []string{"coins", "exact"}, Rules: []string{"PLC-5"},
-			defaults: [5]string{"coins", "coins", "coins", "coins", "coins"},
+			defaults: byPreset{"coins", "coins", "coins", "coins", "coins"},
 		},
 	}
 }
@@ -126,21 +130,21 @@ func rulings() []Option {
 func editionOption() Option {
 	return Option{
 		ID: "edition", Values: slices.Clone(editionNames), Rules: []string{"SET-3", "SET-6", "SET-7"},
-		defaults: [5]string{"classic", "classic", "classic", "classic", "deluxe"},
+		defaults: byPreset{"classic", "classic", "classic", "classic", "deluxe"},
 	}
 }
 
 func libraryOption() Option {
 	return Option{
 		ID: "library", Values: []string{"later", "on-advance", "book"}, Rules: []string{"LIB-1", "LIB-2"},
-		defaults: [5]string{"later", "on-advance", "on-advance", "later", "book"},
+		defaults: byPreset{"later", "on-advance", "on-advance", "later", "book"},
 	}
 }
 
 func gruntOption() Option {
 	return Option{
 		ID: "grunt", Values: []string{"off", "on"}, Rules: []string{"SET-6"},
-		defaults: [5]string{"off", "off", "off", "off", "off"},
+		defaults: byPreset{"off", "off", "off", "off", "off"},
 	}
 }
 
@@ -159,12 +163,12 @@ func expansions() []Option {
 	} {
 		all = append(all, Option{
 			ID: e.id, Values: []string{"off", "on"}, Rules: []string{e.rule},
-			defaults: [5]string{"off", "off", "off", "off", "off"},
+			defaults: byPreset{"off", "off", "off", "off", "off"},
 		})
 	}
 	return append(all, Option{
 		ID: placitiDeck, Values: []string{"12", "10"}, Rules: []string{"EXP-P1"},
-		defaults: [5]string{"", "", "", "", "12"},
+		defaults: byPreset{"", "", "", "", "12"},
 	})
 }
 

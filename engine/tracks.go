@@ -190,9 +190,9 @@ func (p play) goOn(m Move) {
 		p.payFee()
 	}
 	s.Tracks[t].advance(s.Seat, to, p.r.Seats)
-	p.emit(Effect{Kind: DiscMoved, Seat: s.Seat, A: uint8(t), B: to, N: int16(steps)}, p.goRules(t))
 	s.Fresh = t == Library && p.r.Options.Library == LibraryOnAdvance
 	if p.out != nil {
+		p.emit(Effect{Kind: DiscMoved, Seat: s.Seat, A: uint8(t), B: to, N: int16(steps)}, p.goRules(t))
 		p.cut(p.goCuts(t))
 	}
 	switch {

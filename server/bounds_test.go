@@ -11,20 +11,18 @@ import (
 	"github.com/goccy/go-yaml"
 
 	"volgare/edition"
+	"volgare/rulebook"
 	"volgare/server/api"
 	"volgare/server/catalogue"
 	"volgare/server/middleware"
 	"volgare/server/play"
 	"volgare/table"
 	wire "volgare/view/catalogue"
+	"volgare/words"
 )
 
 // TestContractBounds holds the lengths that the contract names to those that hold.
 func TestContractBounds(t *testing.T) {
-	var doc object
-	if err := yaml.Unmarshal(contract, &doc); err != nil {
-		t.Fatal(err)
-	}
 	for pointer, want := range map[string]int{
 		"paths /api/boards/read post requestBody content text/plain schema":   edition.MaxBoard,
 		"components schemas NewTable properties boardText":                    edition.MaxBoard,
@@ -36,14 +34,34 @@ func TestContractBounds(t *testing.T) {
 		"components schemas NewTable properties name":                         table.MaxName,
 		"components schemas Report properties comment":                        play.MaxComment,
 	} {
-		at := doc
-		for key := range strings.FieldsSeq(pointer) {
-			at, _ = at[key].(object)
-		}
-		if got := fmt.Sprint(at["maxLength"]); got != strconv.Itoa(want) {
+		if got := fmt.Sprint(inContract(t, pointer)["maxLength"]); got != strconv.Itoa(want) {
 			t.Errorf("%s: at most %s in the contract, %d in the program", pointer, got, want)
 		}
 	}
+}
+
+// TestContractLanguages: the contract names the languages of the book and of the catalogues,
+// and there are no others.
+func TestContractLanguages(t *testing.T) {
+	want := fmt.Sprint(inContract(t, "components parameters Lang schema")["enum"])
+	for what, langs := range map[string][]string{"rulebook": rulebook.Languages(), "words/catalogues": words.Languages()} {
+		if got := fmt.Sprint(langs); got != want {
+			t.Errorf("the languages of %s are %s, those of the contract %s", what, got, want)
+		}
+	}
+}
+
+// inContract is what stands in the contract under keys.
+func inContract(t *testing.T, keys string) object {
+	t.Helper()
+	var at object
+	if err := yaml.Unmarshal(contract, &at); err != nil {
+		t.Fatal(err)
+	}
+	for key := range strings.FieldsSeq(keys) {
+		at, _ = at[key].(object)
+	}
+	return at
 }
 
 // TestBoardBounds: a board that is too large, or has too many parts, is refused with the

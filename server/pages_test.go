@@ -83,7 +83,7 @@ func TestPageLanguage(t *testing.T) {
 	for _, c := range []struct{ accept, cookie, want string }{
 		{"", "", "en"},
 		{"it-IT,it;q=0.9,en;q=0.8", "", "it"},
-		{"pt-BR,it;q=0.5,en;q=0.4", "", "it"},
+		{"la-VA,it;q=0.5,en;q=0.4", "", "it"},
 		{"en-GB,it;q=0.9", "", "en"},
 		{"en", "it", "it"},
 		{"it", "xx", "it"},

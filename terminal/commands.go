@@ -95,12 +95,12 @@ func (s *Session) choose(l *Look, m *menu, text string, called []command) error 
 	return s.explain(l, text)
 }
 
-// verb reports whether a word is the first of some move.
+// verb reports whether a word is the first of moves that there are at the table, in the notation
+// or in the language of the table.
 func (l *Look) verb(word string) bool {
-	return slices.ContainsFunc(l.rules.Catalogue(), func(m engine.Move) bool {
-		first, _, _ := strings.Cut(record.MoveString(l.rules, m), " ")
-		own, _, _ := strings.Cut(l.say("type-"+m.Kind.String(), nil), " ")
-		return first == word || own == word
+	return record.BeginsMove(l.rules, word) || slices.ContainsFunc(engine.Kinds(), func(k engine.Kind) bool {
+		own, _, _ := strings.Cut(l.say("type-"+k.String(), nil), " ")
+		return own == word && l.rules.Has(k)
 	})
 }
 

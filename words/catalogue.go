@@ -18,8 +18,24 @@ var files embed.FS
 // English is the language of the original.
 const English = "en"
 
-// Languages are the codes of the languages, English first: "en", "it" ...
-func Languages() []string { return []string{English, "it", "es", "de", "fr"} }
+// Languages are those that have catalogues, English first, the others by their codes:
+// "en", "de" ...
+func Languages() []string { return slices.Clone(languages()) }
+
+// languages lists the catalogues once.
+var languages = sync.OnceValue(func() []string {
+	folders, err := files.ReadDir("catalogues")
+	if err != nil {
+		return nil // an embedded directory can be read
+	}
+	all := []string{English}
+	for _, folder := range folders {
+		if lang := folder.Name(); lang != English {
+			all = append(all, lang)
+		}
+	}
+	return all
+})
 
 // Catalogue is the messages of one language. It is never changed.
 type Catalogue struct {
@@ -34,7 +50,7 @@ type Args map[string]any
 // loaded has the catalogue of each language, read once.
 var loaded = sync.OnceValues(func() (map[string]*Catalogue, error) {
 	all := map[string]*Catalogue{}
-	for _, lang := range Languages() {
+	for _, lang := range languages() {
 		c, err := read(files, lang)
 		if err != nil {
 			return nil, err
@@ -52,7 +68,7 @@ func Load(lang string) (*Catalogue, error) {
 	}
 	c, ok := all[lang]
 	if !ok {
-		return nil, fmt.Errorf("there is no language %q: %s", lang, strings.Join(Languages(), ", "))
+		return nil, fmt.Errorf("there is no language %q: %s", lang, strings.Join(languages(), ", "))
 	}
 	return c, nil
 }
@@ -61,7 +77,7 @@ func Load(lang string) (*Catalogue, error) {
 // for, English if there is no catalogue for it.
 func Of(locale string) string {
 	code := strings.ToLower(locale[:min(len(locale), 2)])
-	if slices.Contains(Languages(), code) && (len(locale) == 2 || strings.ContainsRune("_-.@", rune(locale[2]))) {
+	if slices.Contains(languages(), code) && (len(locale) == 2 || strings.ContainsRune("_-.@", rune(locale[2]))) {
 		return code
 	}
 	return English
@@ -76,7 +92,7 @@ func Accepted(header string) string {
 	}
 	for _, tag := range wanted {
 		base, _ := tag.Base()
-		if code := base.String(); slices.Contains(Languages(), code) {
+		if code := base.String(); slices.Contains(languages(), code) {
 			return code
 		}
 	}

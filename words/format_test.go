@@ -80,7 +80,7 @@ func TestParseFaults(t *testing.T) {
 
 func TestOf(t *testing.T) {
 	for locale, want := range map[string]string{
-		"": "en", "C": "en", "it_IT.UTF-8": "it", "de": "de", "fr@euro": "fr", "POSIX": "en", "esperanto": "en", "pt_BR": "en",
+		"": "en", "C": "en", "it_IT.UTF-8": "it", "de": "de", "fr@euro": "fr", "POSIX": "en", "esperanto": "en", "la_VA": "en",
 	} {
 		if got := Of(locale); got != want {
 			t.Errorf("%q asks for %s, want %s", locale, got, want)

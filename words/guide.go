@@ -60,6 +60,8 @@ func occasion(word string, v *view.View, me *view.Player, deciding bool) bool {
 		return slices.ContainsFunc(me.Cards, func(h view.Hand) bool { return h.Deck == "scuola" && len(h.Cards) > 0 })
 	case "two-points":
 		return v.Acts.Points >= 2
+	case "few-points":
+		return v.Acts.Points <= 2
 	case "done-one":
 		return deciding && len(v.Acts.Done) == 1
 	case "spent":

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"volgare/bot"
 	"volgare/edition"
 	"volgare/edition/editiontest"
 )
@@ -39,5 +40,12 @@ func TestPresetsAndOptions(t *testing.T) {
 				t.Errorf("%s: %q is no sentence", lang, text)
 			}
 		}
+	}
+}
+
+// TestBots: each bot has a name, and a sentence on how it plays.
+func TestBots(t *testing.T) {
+	for _, name := range bot.Names() {
+		sayAll(t, "bot-"+name, "bot-how-"+name)
 	}
 }

@@ -3,9 +3,7 @@ package words
 import (
 	"bytes"
 	"encoding/json"
-	"flag"
 	"maps"
-	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -16,8 +14,6 @@ import (
 	"volgare/engine"
 	"volgare/view"
 )
-
-var update = flag.Bool("update", false, "write what is told now")
 
 // toldFile has what is told of effects, moves, decisions and reasons of every kind, in all languages.
 // The interface reads it too (web/src/wording/told.test.ts): so both tell the same.
@@ -119,22 +115,7 @@ func TestTold(t *testing.T) {
 	w.tables()
 	w.outcome(view.Effect{Kind: "event-shown", A: &view.Operand{Is: "event", Value: 99}, B: &view.Operand{Is: "place", Value: "genova"}})
 	w.outcome(view.Effect{Kind: "card-seen", A: &view.Operand{Is: "card", Value: "newer-red"}})
-	got := w.file(t, box)
-	if *update {
-		if err := os.WriteFile(toldFile, got, 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(toldFile)
-	if err != nil {
-		t.Fatal(err)
-	}
-	was, is := strings.Split(string(want), "\n"), strings.Split(string(got), "\n")
-	for i := range max(len(was), len(is)) {
-		if i >= len(was) || i >= len(is) || was[i] != is[i] {
-			t.Fatalf("%s:%d is told otherwise; -update writes\n%s", toldFile, i+1, is[min(i, len(is)-1)])
-		}
-	}
+	golden(t, toldFile, w.file(t, box))
 }
 
 // file writes the cases, each on a line, with what the names in them come from.

@@ -17,6 +17,7 @@ learn-best =
         [1] auf Anhieb gelöst
        *[other] in { $n } Versuchen gelöst
     }
+    .helped = mit Hilfe gelöst
 learn-tried = versucht
 learn-mark = Gelöst
 
@@ -27,6 +28,7 @@ learn-fold = Einklappen und zum Tisch
 learn-meanwhile = Jetzt spielen die anderen: Sieh zu, oder berühre den Tisch, um ans Ende zu springen.
 learn-again-sure = Von vorn beginnen?
 learn-over = Das war die ganze Lektion. Die Aufgaben und deine erste Partie warten.
+learn-over-puzzle = Das war die Aufgabe. Die nächste wartet.
 learn-leave = Lektion verlassen
 learn-lit = Es geht um: { $what }.
 learn-reveals = Das würde etwas Verdecktes zeigen, und eine Aufgabe überlässt nichts dem Zufall. Versuche einen anderen Weg.
@@ -38,6 +40,10 @@ learn-solved =
     { $n ->
         [1] Gelöst, im ersten Versuch!
        *[other] Gelöst, in { $n } Versuchen.
+    }
+    .helped = { $n ->
+        [1] Gelöst, mit Hilfe.
+       *[other] Gelöst, in { $n } Versuchen und mit Hilfe.
     }
 learn-shown = So geht es. Willst du es selbst versuchen?
 learn-lost = Das Ziel ist nicht mehr zu erreichen. Vertan wurde es hier:

@@ -15,6 +15,10 @@ fx-cubes-gone = { $seat ->
    *[other] gibt { $a } endgültig ab
   }
   .out = gibt { $a } endgültig ab
+  .list = { $seat ->
+      [none] Kein Platz mehr für { $list }, aus dem Spiel
+     *[other] gibt { $list } endgültig ab
+    }
 fx-manuscript-shown = { $a } aufgedeckt
   .list = Aufgedeckt: { $list }
 fx-papal = { $which ->

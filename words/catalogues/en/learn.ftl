@@ -17,6 +17,7 @@ learn-best =
         [1] solved at once
        *[other] solved in { $n } tries
     }
+    .helped = solved with help
 learn-tried = tried
 learn-mark = Solved
 
@@ -27,6 +28,7 @@ learn-fold = Fold and go on to the table
 learn-meanwhile = The others play now: watch the table, or touch it to go to the end.
 learn-again-sure = Begin again?
 learn-over = That was the whole lesson. The puzzles and your first game are waiting.
+learn-over-puzzle = That was the puzzle. The next one is waiting.
 learn-leave = Leave the lesson
 learn-lit = It is about: { $what }.
 learn-reveals = That would show something hidden, and a puzzle leaves nothing to chance. Try another way.
@@ -38,6 +40,10 @@ learn-solved =
     { $n ->
         [1] Solved, at the first try!
        *[other] Solved, in { $n } tries.
+    }
+    .helped = { $n ->
+        [1] Solved, with help.
+       *[other] Solved, in { $n } tries and with help.
     }
 learn-shown = That is how it is done. Will you try it by yourself?
 learn-lost = The goal can no longer be reached. It was lost here:

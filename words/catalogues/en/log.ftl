@@ -15,6 +15,10 @@ fx-cubes-gone = { $seat ->
    *[other] pays { $a } for good
   }
   .out = { $a } out of the game
+  .list = { $seat ->
+      [none] { $list } out of the game
+     *[other] pays { $list } for good
+    }
 fx-manuscript-shown = { $a } laid open
   .list = Laid open: { $list }
 fx-papal = { $which ->

@@ -17,6 +17,7 @@ learn-best =
         [1] resuelto a la primera
        *[other] resuelto en { $n } intentos
     }
+    .helped = resuelto con ayuda
 learn-tried = intentado
 learn-mark = Resuelto
 
@@ -27,6 +28,7 @@ learn-fold = Plegar y volver a la mesa
 learn-meanwhile = Ahora juegan los demás: mira la mesa, o tócala para ir al final.
 learn-again-sure = ¿Empezar de nuevo?
 learn-over = Aquí termina la lección. Te esperan los problemas y tu primera partida.
+learn-over-puzzle = Aquí termina el problema. Te espera el siguiente.
 learn-leave = Dejar la lección
 learn-lit = Se trata de: { $what }.
 learn-reveals = Eso mostraría algo oculto, y un problema no deja nada al azar. Prueba otro camino.
@@ -38,6 +40,10 @@ learn-solved =
     { $n ->
         [1] ¡Resuelto, al primer intento!
        *[other] Resuelto, en { $n } intentos.
+    }
+    .helped = { $n ->
+        [1] Resuelto, con ayuda.
+       *[other] Resuelto, en { $n } intentos y con ayuda.
     }
 learn-shown = Así se hace. ¿Quieres intentarlo tú?
 learn-lost = Ya no se puede alcanzar el objetivo. Se perdió aquí:

@@ -15,6 +15,10 @@ fx-cubes-gone = { $seat ->
    *[other] paga { $a } para siempre
   }
   .out = { $a } fuera de la partida
+  .list = { $seat ->
+      [none] { $list } fuera de la partida
+     *[other] paga { $list } para siempre
+    }
 fx-manuscript-shown = Nuevo manuscrito: { $a }
   .list = Nuevos manuscritos: { $list }
 fx-papal = { $which ->

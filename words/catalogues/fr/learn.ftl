@@ -17,6 +17,7 @@ learn-best =
         [1] résolu du premier coup
        *[other] résolu en { $n } essais
     }
+    .helped = résolu avec de l’aide
 learn-tried = essayé
 learn-mark = Résolu
 
@@ -27,6 +28,7 @@ learn-fold = Replier et revenir à la table
 learn-meanwhile = Les autres jouent : regarde la table, ou touche-la pour aller à la fin.
 learn-again-sure = Recommencer ?
 learn-over = La leçon s’achève ici. Les problèmes et ta première partie t’attendent.
+learn-over-puzzle = Le problème s’achève ici. Le suivant t’attend.
 learn-leave = Quitter la leçon
 learn-lit = Il s’agit de : { $what }.
 learn-reveals = Cela montrerait quelque chose de caché, et un problème ne laisse rien au hasard. Essaie une autre voie.
@@ -38,6 +40,10 @@ learn-solved =
     { $n ->
         [1] Résolu, au premier essai !
        *[other] Résolu, en { $n } essais.
+    }
+    .helped = { $n ->
+        [1] Résolu, avec de l’aide.
+       *[other] Résolu, en { $n } essais et avec de l’aide.
     }
 learn-shown = Voilà comment on fait. Veux-tu essayer toi-même ?
 learn-lost = Le but ne peut plus être atteint. Il a été perdu ici :

@@ -15,6 +15,10 @@ fx-cubes-gone = { $seat ->
    *[other] paie { $a }, hors du jeu
   }
   .out = { $a } hors du jeu
+  .list = { $seat ->
+      [none] { $list } hors du jeu
+     *[other] paie { $list }, hors du jeu
+    }
 fx-manuscript-shown = Dévoilé : { $a }
   .list = Dévoilés : { $list }
 fx-papal = { $which ->

@@ -17,6 +17,7 @@ learn-best =
         [1] risolto al primo colpo
        *[other] risolto in { $n } tentativi
     }
+    .helped = risolto con un aiuto
 learn-tried = tentato
 learn-mark = Risolto
 
@@ -27,6 +28,7 @@ learn-fold = Ripiega e torna al tavolo
 learn-meanwhile = Ora giocano gli altri: guarda il tavolo, o toccalo per andare alla fine.
 learn-again-sure = Ricominciare?
 learn-over = La lezione finisce qui. Ti aspettano i problemi e la tua prima partita.
+learn-over-puzzle = Il problema finisce qui. Il prossimo ti aspetta.
 learn-leave = Lasciare la lezione
 learn-lit = Riguarda: { $what }.
 learn-reveals = Così si scoprirebbe qualcosa di nascosto, e un problema non lascia nulla al caso. Prova un’altra via.
@@ -38,6 +40,10 @@ learn-solved =
     { $n ->
         [1] Risolto, al primo tentativo!
        *[other] Risolto, in { $n } tentativi.
+    }
+    .helped = { $n ->
+        [1] Risolto, con un aiuto.
+       *[other] Risolto, in { $n } tentativi e con un aiuto.
     }
 learn-shown = Ecco come si fa. Vuoi provare da te?
 learn-lost = L’obiettivo non è più raggiungibile. Si è perso qui:

@@ -15,6 +15,10 @@ fx-cubes-gone = { $seat ->
    *[other] elimina { $a } dal gioco
   }
   .out = { $a } fuori dal gioco
+  .list = { $seat ->
+      [none] { $list } fuori dal gioco
+     *[other] elimina { $list } dal gioco
+    }
 fx-manuscript-shown = { $a } scoperto
   .list = Scoperti: { $list }
 fx-papal = { $which ->
