@@ -1,6 +1,6 @@
 // Where a panel stands beside the target it is about.
 import type { Target } from "../wire/types.ts";
-import { stand, type Size, type Spot } from "../choice/place.ts";
+import { stand, type Box } from "../choice/place.ts";
 import { inSight } from "../choice/inSight.ts";
 
 /** The element of a target that the person means: the one in focus, else the first that can be seen. */
@@ -16,11 +16,12 @@ export function elementOf(target: Target): Element | null {
   );
 }
 
-/** The corner of a panel beside an element, where it covers nothing that is lit if there is room. */
-export const beside = (element: Element | null, panel: Size): Spot =>
+/** Where a panel stands beside an element, where it covers nothing that is lit if there is room; one that stands there stays if it can. */
+export const beside = (element: Element | null, panel: HTMLElement, stood: Box | null = null): Box =>
   stand(
     element?.getBoundingClientRect() ?? null,
-    panel,
+    { width: panel.offsetWidth, height: panel.offsetHeight },
     { width: innerWidth, height: innerHeight },
-    inSight(element),
+    inSight(element, panel),
+    stood,
   );

@@ -1,9 +1,11 @@
 // Which costs of going somewhere are told by a seal: those near the pointer or the keyboard,
-// and all of them for whoever asks where he can go.
+// all of them for whoever asks where he can go, and for whoever has chosen that one alone.
 import type { Point } from "../map/shapes.ts";
 import type { TableSession } from "../session/session.svelte.ts";
 
 const reach = 70; // units of the map
+
+const idOf = (target: string | null) => target?.split(":")[1] ?? "";
 
 export class Costs {
   /** The point of the map under the pointer. */
@@ -30,7 +32,9 @@ export class Costs {
   loud(node: string): boolean {
     const at = this.#nodes.get(node);
     const { focus, touched } = this.#session.selection;
-    if (this.asked || [focus, touched].some((target) => target?.split(":")[1] === node)) return true;
+    const chosen = idOf(touched);
+    if (this.#nodes.has(chosen) && chosen !== this.#here()) return node === chosen;
+    if (this.asked || idOf(focus) === node) return true;
     return (
       at !== undefined &&
       this.pointer !== null &&

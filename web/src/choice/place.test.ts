@@ -3,10 +3,8 @@ import { shared, stand, type Box } from "./place.ts";
 
 const panel = { width: 300, height: 160 };
 const screen = { width: 1366, height: 768 };
-const at = (anchor: Box | null, sight: { box: Box; worth: number }[] = [], size = screen): Box => ({
-  ...stand(anchor, panel, size, sight),
-  ...panel,
-});
+const at = (anchor: Box | null, sight: { box: Box; worth: number }[] = [], size = screen): Box =>
+  stand(anchor, panel, size, sight);
 
 describe("where a panel stands", () => {
   it("covers nothing that it is about", () => {
@@ -44,6 +42,32 @@ describe("where a panel stands", () => {
       worth: 300,
     }));
     expect(shared(at(anchor, lit), ring)).toBe(0);
+  });
+
+  it("stays where it stands when it grows, unless it would cover too much", () => {
+    const anchor = { x: 600, y: 300, width: 40, height: 40 };
+    const tall = { width: 300, height: 230 };
+    const lit = { box: { x: 640, y: 520, width: 46, height: 46 }, worth: 600 };
+    const stood = stand(anchor, panel, screen, [lit]);
+    expect(stand(anchor, tall, screen, [lit], stood)).toEqual({ ...stood, ...tall });
+    const log = { box: { x: 0, y: 520, width: 1366, height: 248 }, worth: 3000 };
+    const gone = stand(anchor, tall, screen, [log], stood);
+    expect(gone.y).not.toBe(stood.y);
+    expect(shared(gone, log.box) + shared(gone, anchor)).toBe(0);
+  });
+
+  it("grows away from its anchor, and stays in the window", () => {
+    const anchor = { x: 600, y: 640, width: 40, height: 40 };
+    const stood = stand(anchor, panel, screen);
+    const tall = { width: 300, height: 230 };
+    const grown = stand(anchor, tall, screen, [], stood);
+    expect(grown.x).toBe(stood.x);
+    expect(grown.y + grown.height).toBe(anchor.y - 8);
+    const apart = { x: 500, y: 452, ...panel }; // not close to it: its lower edge stays
+    expect(stand(anchor, tall, screen, [], apart)).toEqual({ x: 500, y: 382, ...tall });
+    const corner = { x: 1300, y: 20, width: 50, height: 40 };
+    const wide = stand(corner, { width: 360, height: 160 }, screen, [], stand(corner, panel, screen));
+    expect(wide.x + 360).toBeLessThanOrEqual(screen.width);
   });
 
   it("stays in the window", () => {

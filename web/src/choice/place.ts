@@ -20,6 +20,7 @@ const gap = 8;
 const edge = 8;
 const grid = 16;
 const own = 4000; // what a panel is about is worth more than anything else
+const still = 1300; // who has a panel under the pointer wants it to stay: it goes out of the way for the log, not for less
 
 const clamp = (n: number, least: number, most: number) => Math.max(least, Math.min(n, most));
 
@@ -72,8 +73,23 @@ function cost(at: Box, anchor: Box, sight: readonly InSight[], most: number): nu
   return sum;
 }
 
-/** The corner of a panel of this size beside an anchor, or where there is none at the middle of the window. */
-export function stand(anchor: Box | null, panel: Size, window: Size, sight: readonly InSight[] = []): Spot {
+/** Where a panel that has grown can stay: as it is, or grown upwards or to the left, the other edges where they were. */
+const near = (at: Box, panel: Size, right: number, bottom: number): Spot[] =>
+  [at, { ...at, y: at.y + at.height - panel.height }, { ...at, x: at.x + at.width - panel.width }].map(
+    ({ x, y }) => ({ x: clamp(x, edge, right), y: clamp(y, edge, bottom) }),
+  );
+
+/**
+ * Where a panel of this size stands beside an anchor, or where there is none at the middle of the window.
+ * One that stands there already and has only grown stays, unless it covered too much.
+ */
+export function stand(
+  anchor: Box | null,
+  panel: Size,
+  window: Size,
+  sight: readonly InSight[] = [],
+  stood: Box | null = null,
+): Box {
   const right = Math.max(edge, window.width - panel.width - edge);
   const bottom = Math.max(edge, window.height - panel.height - edge);
   const about = anchor ?? { x: window.width / 2, y: window.height / 2, width: 0, height: 0 };
@@ -87,5 +103,8 @@ export function stand(anchor: Box | null, panel: Size, window: Size, sight: read
     least = dear;
     if (dear <= gap) break; // beside it, and nothing is covered
   }
-  return best;
+  const stays = stood && near(stood, panel, right, bottom);
+  const spot =
+    stays?.find((spot) => cost({ ...spot, ...panel }, about, all, Infinity) <= least + still) ?? best;
+  return { ...spot, ...panel };
 }

@@ -24,6 +24,9 @@ export class Sandbox {
     return (deciding && view?.legal.find(({ move }) => move === wanted)) || null;
   });
 
+  /** It is my turn, and there is a draft to be played or let go. */
+  readonly kept = $derived.by(() => this.draft.length > 0 && this.moves === null && this.#session.deciding);
+
   /** Shows what would be if it were my turn and I made these moves. */
   async try(moves: readonly Step[]) {
     const session = this.#session;
@@ -72,7 +75,11 @@ export class Sandbox {
       const steps = this.#session.now?.steps;
       await this.#session.act([move]);
       if (this.#session.now?.steps === steps) return; // it was refused
-      this.draft = this.draft.slice(1);
     }
+  }
+
+  /** A move of my turn was made: the draft goes on after it, or was for another turn than this has become. */
+  made(move: string | undefined) {
+    this.draft = this.draft[0]?.move === move ? this.draft.slice(1) : [];
   }
 }

@@ -293,20 +293,23 @@ export class TableSession {
       if (!known) this.selection.drop();
     } catch (fault) {
       this.refuse(fault);
+    } finally {
+      if (!known) await this.refresh().catch(() => (this.offline = true));
+      this.busy = false;
     }
-    if (!known) await this.refresh().catch(() => (this.offline = true));
-    this.busy = false;
   }
 
-  act(moves: readonly Step[]) {
+  async act(moves: readonly Step[]) {
     if (this.sandbox.moves) return this.sandbox.try([...this.sandbox.moves, ...moves]);
-    return this.perform((seat, seq) =>
+    const { steps, view } = this.now ?? {};
+    await this.perform((seat, seq) =>
       this.source.play(
         seat,
         seq,
         moves.map(({ move }) => move),
       ),
     );
+    if (view?.decision === "turn" && this.now?.steps !== steps) this.sandbox.made(moves[0]?.move);
   }
 
   undo(turn = false) {

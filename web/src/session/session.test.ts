@@ -238,3 +238,22 @@ test("who has left what is tried out is not led back by a late answer, nor shown
   expect(sandbox.moves).toBeNull();
   expect(session.view?.seat).toBe("green");
 });
+
+test("what was tried is kept as long as it is what I do", async () => {
+  const { sandbox } = await entered();
+  sandbox.draft = ["a", "b", "c"].map((move) => ({ move }) as Step);
+  sandbox.made("a");
+  expect(sandbox.draft.map(({ move }) => move)).toEqual(["b", "c"]);
+  sandbox.made("c");
+  expect(sandbox.draft).toEqual([]);
+});
+
+test("whatever becomes of a request, the table can be played on", async () => {
+  const session = await entered();
+  const broken = new TypeError("the answer is none");
+  await expect(session.perform(() => Promise.reject(broken))).rejects.toBe(broken);
+  expect(session.busy).toBe(false);
+  const refused = new Refusal({ code: "illegal-move" } as unknown as Problem);
+  await session.perform(() => Promise.reject(refused));
+  expect([session.busy, session.fault]).toEqual([false, refused]);
+});

@@ -9,6 +9,8 @@ export interface Source {
   readonly id: string;
   /** Others come to the table too: it has links, a menu, a chat, and an end that is recorded. */
   readonly shared: boolean;
+  /** The message that stands over it when it has come to its end; null where the game itself ends. */
+  readonly ending: string | null;
   /** The parameter with which pages of the rulebook and of the box tell what is played here. */
   readonly cited: string;
 
@@ -37,6 +39,7 @@ const freshKey = () =>
 export const served = (id: string): Source => ({
   id,
   shared: true,
+  ending: null,
   cited: `table=${id}`,
   table: () => client.table(id),
   box: () => client.box(id),

@@ -8,14 +8,16 @@ export function asked(session: TableSession): string {
   const { view, sandbox } = session;
   if (sandbox.moves) return t("trying", { n: sandbox.moves.length });
   if (!view) return session.offline ? t("offline") : t("loading");
+  if (session.source.ending && session.shown?.state === "over") return t(session.source.ending);
   if (view.decision === "over" || view.decides === null) {
     const winner = view.score.rank?.[0];
     return winner ? t("ask-over", { name: nameOf(session, winner) }) : t("ask-over-counting");
   }
   if (session.table?.state === "closed") return t("ask-closed");
-  if (!session.source.shared && session.shown?.state === "over") return t("learn-over");
   const name = nameOf(session, view.decides);
-  const mine = session.seat === view.decides && !session.away.some((s) => s.seat === session.seat);
+  // In a replay nothing is asked of anybody who looks.
+  const mine =
+    !session.replaying && session.seat === view.decides && !session.away.some((s) => s.seat === session.seat);
   // Who is alone before the screen need not be called by name.
   const args = { name, shared: session.mine.length > 1 ? "yes" : "no", ...askArgs(session, view) };
   let what: string = view.decision;

@@ -1,4 +1,5 @@
 // The keyboard of the table page, and what cuts a playback short.
+import { tick } from "svelte";
 import { endTurn } from "../actions/endTurn.svelte.ts";
 import { keysOf } from "../actions/shortcuts.ts";
 import { lookup } from "../rules/lookup.svelte.ts";
@@ -7,6 +8,14 @@ import type { TableSession } from "../session/session.svelte.ts";
 const writes = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** The log comes forward, where it is behind another part, and has the keyboard. */
+async function toLog(session: TableSession) {
+  session.part = "log";
+  document.getElementById("side-log")?.click();
+  await tick();
+  document.querySelector<HTMLElement>("[role=log]")?.focus();
+}
 
 /** Listens to the keyboard; the function returned ends it. */
 export function keys(session: TableSession): () => void {
@@ -35,7 +44,7 @@ export function keys(session: TableSession): () => void {
     else if (key === "u") void session.undo();
     else if (key === "/") {
       event.preventDefault();
-      document.querySelector<HTMLElement>("[role=log]")?.focus();
+      void toLog(session);
     } else {
       const [kind] = [...keysOf(session)].find(([, mark]) => mark === key) ?? [];
       if (!kind || session.view?.decision !== "turn") return;

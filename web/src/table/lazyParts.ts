@@ -1,14 +1,18 @@
 // The parts of the table page that are fetched when they are wanted, with their words.
 import { withWords } from "../i18n/i18n.svelte.ts";
+import type { Seat } from "../wire/types.ts";
 import type { LazyPart } from "../ui/Lazy.svelte";
 
 export const ending: LazyPart = () => withWords(import("../ending/Ending.svelte"), "ending");
 export const replayBar: LazyPart = () => withWords(import("../ending/ReplayBar.svelte"), "ending");
 export const guide: LazyPart = () => withWords(import("../guide/Guide.svelte"), "guide");
+export const draft: LazyPart = () => import("../choice/Draft.svelte");
 export const score: LazyPart = () => import("../panels/Score.svelte");
 export const flights: LazyPart = () => import("../motion/Flights.svelte");
 export const chooser: LazyPart = () => import("../actions/Chooser.svelte");
 export const hint: LazyPart = () => import("../actions/Hint.svelte");
 export const seating: LazyPart = () => withWords(import("../management/Seating.svelte"), "lobby", "rules");
+export const handover: LazyPart<{ seat: Seat; show: () => Promise<void> }> = () =>
+  import("./Handover.svelte");
 export const remains: LazyPart<{ id: string }> = () =>
   withWords(import("./Remains.svelte"), "lobby", "rules");
