@@ -25,7 +25,7 @@ beforeAll(() => {
   places = readBoard(here("../../edition/data/board.yaml"));
   land = readLand();
   ({ map, art } = builtIn(places, land));
-}, 60_000);
+});
 
 describe("places", () => {
   it("are all there and inside the frame", () => {

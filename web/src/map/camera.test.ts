@@ -28,6 +28,23 @@ describe("the window on the map", () => {
     expect(587 > x && 587 < x + w && 317 > y && 317 < y + h).toBe(true);
   });
 
+  it("shows a part to fingers where places are too near to each other, and to a pointer still all", () => {
+    const begins = (whole: number, named: boolean) => {
+      const made = new Camera();
+      made.fit(whole * extent.w, whole * extent.h);
+      made.start({ x: 587, y: 317 }, named);
+      return made;
+    };
+    expect(begins(0.85, true).fits).toBe(true);
+    expect(begins(0.83, true).scale).toBeCloseTo(1);
+    expect(begins(0.83, false).fits).toBe(true);
+    const cramped = begins(0.85, true);
+    cramped.fit(0.83 * extent.w, 0.83 * extent.h);
+    expect(cramped.scale).toBeCloseTo(1);
+    cramped.fit(0.85 * extent.w, 0.85 * extent.h);
+    expect(cramped.fits).toBe(true);
+  });
+
   it("stays as large when a decision takes some of its height", () => {
     const phone = camera(352, 350);
     phone.fit(352, 240);
