@@ -1,6 +1,7 @@
 // The people of the game: each has a face of his own.
 import { beards, cap, cowl, galero, habit, mitre, mozzetta, shoulders, tiara, tonsure } from "./wardrobe.ts";
 import { face, field, front, pen, quarter, ring, side, spot, wash, type Stroke } from "./face.ts";
+import type { Office, Player } from "../wire/types.ts";
 import type { Pigment } from "./pigments.ts";
 
 export interface Person {
@@ -346,7 +347,7 @@ const pope: Person = {
   ],
 };
 
-/** By the names that the wire gives them. */
+/** Everybody whom the wire can name, and nobody else. */
 export const faces = {
   mario,
   michele,
@@ -365,7 +366,7 @@ export const faces = {
   monk,
   camerlengo,
   pope,
-} satisfies Record<string, Person>;
+} satisfies Record<Player["portrait"] | Office, Person>;
 
 export type FaceName = keyof typeof faces;
 

@@ -3,28 +3,23 @@ import type { Score, Seat } from "../wire/types.ts";
 
 export type Category = Score["seats"][number]["lines"][number]["category"];
 
-/** What the end decides comes last; all else before it, in the order of counting. */
-const last: readonly Category[] = ["ducats", "votes", "office"];
-
 export interface Step {
   category: Category;
   rule: string;
   vp: Partial<Record<Seat, number>>;
 }
 
-/** Every category in the order of the ceremony, with what it brought to whom. */
+/** Every category in the order of counting, with what it brought to whom. */
 export function categories(score: Score): Step[] {
   const lines = score.seats.flatMap(({ seat, lines }) => lines.map((line) => ({ seat, ...line })));
-  return [...new Set(lines.map((line) => line.category))]
-    .sort((a, b) => last.indexOf(a) - last.indexOf(b))
-    .map((category) => {
-      const all = lines.filter((line) => line.category === category);
-      return {
-        category,
-        rule: all[0]?.rule ?? "",
-        vp: Object.fromEntries(all.map((line) => [line.seat, line.vp ?? 0])),
-      };
-    });
+  return [...new Set(lines.map((line) => line.category))].map((category) => {
+    const all = lines.filter((line) => line.category === category);
+    return {
+      category,
+      rule: all[0]?.rule ?? "",
+      vp: Object.fromEntries(all.map((line) => [line.seat, line.vp ?? 0])),
+    };
+  });
 }
 
 const brought = (step: Step) => Object.values(step.vp).some((vp) => vp !== 0);

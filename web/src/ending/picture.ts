@@ -35,15 +35,38 @@ export const type = () =>
 
 const frame = (by: number) => `M${by} ${by}H${measure.width - by}V${measure.height - by}H${by}Z`;
 
+interface Line {
+  x: number;
+  y: number;
+  style?: "italic";
+  /** Of the letters, in px. */
+  size: number;
+  colour: string;
+  /** What there is room for, in px. */
+  width: number;
+  align?: CanvasTextAlign;
+}
+
+const least = 22; // px: smaller letters are not read where the picture is shown
+
+/** Sets the letters smaller until the text has room; one that is still too long ends in an ellipsis. */
 function write(
   on: CanvasRenderingContext2D,
   text: string,
-  at: { x: number; y: number; font: string; colour: string; width?: number; align?: CanvasTextAlign },
+  { x, y, style, size, colour, width, align }: Line,
 ) {
-  on.font = `${at.font} Alegreya, Georgia, serif`;
-  on.fillStyle = at.colour;
-  on.textAlign = at.align ?? "left";
-  on.fillText(text, at.x, at.y, at.width);
+  const wide = (letters: string) => on.measureText(letters).width;
+  const set = (px: number) => (on.font = `${style ?? ""} 500 ${px}px Alegreya, Georgia, serif`);
+  set(size);
+  set(Math.max(least, Math.min(size, (size * width) / wide(text))));
+  let shown = text;
+  for (let letters = [...text]; wide(shown) > width && letters.length > 0;) {
+    letters = letters.slice(0, -1);
+    shown = `${letters.join("").trim()}…`;
+  }
+  on.fillStyle = colour;
+  on.textAlign = align ?? "left";
+  on.fillText(shown, x, y);
 }
 
 function paper(on: CanvasRenderingContext2D) {
@@ -54,6 +77,9 @@ function paper(on: CanvasRenderingContext2D) {
 }
 
 const top = 204;
+/** Where the names and the bars of the rows begin, and how long each may be, px. */
+const names = { x: 506, width: 190 } as const;
+const bars = { x: 728, width: 290 } as const;
 
 /** One row: face, shape, name, bar and points. */
 function row(on: CanvasRenderingContext2D, told: Told, i: number) {
@@ -64,17 +90,18 @@ function row(on: CanvasRenderingContext2D, told: Told, i: number) {
   const most = Math.max(1, ...told.rows.map((one) => one.vp));
   paintLikeness(on, who, { x: 410, y, size, cloth: colour });
   const middle = y + size / 2;
-  write(on, name, { x: 506, y: middle + 10, font: "500 30px", colour: pigments.ink, width: 190 });
-  const long = 320 * (Math.max(0, vp) / most);
-  brush(on, `M710 ${middle - 11}h${long}v22h${-long}Z`, { fill: colour, stroke: pigments.ink, width: 1.5 });
-  inside(on, { x: 710 + long - 17, y: middle - 17, size: 34, grid: 24 }, () => {
+  write(on, name, { ...names, y: middle + 10, size: 30, colour: pigments.ink });
+  const long = bars.width * (Math.max(0, vp) / most);
+  brush(on, `M${bars.x} ${middle - 11}h${long}v22h${-long}Z`, { fill: colour, stroke: pigments.ink, width: 1.5 }); // prettier-ignore
+  inside(on, { x: bars.x + long - 17, y: middle - 17, size: 34, grid: 24 }, () => {
     brush(on, shape, { fill: colour, stroke: pigments.ink, width: 1.1 });
   });
   write(on, said, {
     x: 1150,
     y: middle + 12,
-    font: "500 34px",
+    size: 34,
     colour: i === 0 ? rubric : pigments.ink,
+    width: 1150 - bars.x - bars.width - 20,
     align: "right",
   });
 }
@@ -90,14 +117,14 @@ export function paintPicture(canvas: HTMLCanvasElement, told: Told) {
   if (!on) return;
   paper(on);
   paintInitial(on, told.winner, { x: 60, y: 60, size: 300 });
-  write(on, "Explicit", { x: 410, y: 112, font: "italic 500 40px", colour: faded });
-  write(on, told.sentence, { x: 410, y: 172, font: "500 52px", colour: rubric, width: 590 });
+  write(on, "Explicit", { x: 410, y: 112, style: "italic", size: 40, colour: faded, width: 740 });
+  write(on, told.sentence, { x: 410, y: 172, size: 52, colour: rubric, width: 740 });
   told.rows.forEach((_, i) => row(on, told, i));
   told.foot.forEach((text, i) =>
     write(on, text, {
       x: 60,
       y: 412 + i * 36,
-      font: i === 0 ? "500 44px" : "italic 500 26px",
+      ...(i === 0 ? { size: 44 } : { style: "italic", size: 26 }),
       colour: i === 0 ? rubric : faded,
       width: 310,
     }),

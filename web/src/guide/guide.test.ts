@@ -47,6 +47,11 @@ describe("guide", () => {
     expect(name(view({ legal: legal("move", "city") }))).toBe("points");
   });
 
+  it("points at no city to start in before the others", () => {
+    const now = choose(view({ decision: "start", phase: "setup", turn: 0 }), "yellow", true, []);
+    expect(now?.step.at(now.now)).toEqual([".bar"]);
+  });
+
   it("explains a thing the first time it matters, once", () => {
     const now = view({ legal: legal("move", "city", "psalter") });
     expect(name(now, ["points"])).toBe("city");

@@ -9,7 +9,7 @@ export interface GuideStep {
   rule: string | null;
   /** Whether it matters now. */
   when: (now: Now) => boolean;
-  /** What it is about, the first that is there is pointed at. */
+  /** What it is about, as selectors: the first that can be seen is pointed at. */
   at: (now: Now) => string[];
 }
 
@@ -41,6 +41,7 @@ const occasions: Record<string, (now: Now) => boolean> = {
   "lingua-offered": ({ view }) => view.lingua === "offered",
   "owns-scuola": ({ me }) => me.cards.some((hand) => hand.deck === "scuola" && hand.cards.length > 0),
   "two-points": ({ view }) => view.acts.points >= 2,
+  "few-points": ({ view }) => view.acts.points <= 2,
   "done-one": (now) => done(now).length === 1,
   spent: (now) => done(now).length > 1 && now.view.acts.points === 0,
   alms: ({ view }) => view.players.some((p) => p.status !== "merchant"),
@@ -60,15 +61,22 @@ const target = (name: string) => `[data-target="${name}"]`;
 const place = ({ me }: Now) => target(`place:${me.place ?? ""}`);
 const touchable = (what: string) => `[data-target^="${what}:"][data-state="can"]`;
 const foot = ".bar";
-/** What is called as the step is, or else where I stand. */
-const alike =
-  (name: string): GuideStep["at"] =>
-  (now) => [...["deck", "track", "action"].map((kind) => target(`${kind}:${name}`)), place(now)];
+const seats = ["section.seats", "section.strip"];
+/** What is called as the step is. */
+const alike = (name: string) => ["deck", "track", "action"].map((kind) => target(`${kind}:${name}`));
 
-/** What a step is about: a decision is made at the foot; the others stand here if nothing is called as they are. */
+/** What lies behind which tab, where one part of the table is shown at a time. */
+const tabs = { map: ".board", market: ".market", tracks: ".paths", players: ".seats", log: ".side" };
+
+/** The tab behind which something lies. */
+export function tabOf(element: Element): Element | null {
+  const tab = Object.entries(tabs).find(([, part]) => element.closest(part))?.[0];
+  return document.querySelector(`nav [data-tab="${tab}"]`);
+}
+
+/** What a step is about: a decision is made at the foot; the others stand here if what they are about is not called so. */
 const places: Record<string, GuideStep["at"]> = {
   draft: () => [".draft", foot],
-  start: () => [touchable("place")],
   points: () => [".bar .points", foot],
   last: () => ["section.ribbon"],
   dying: () => ["section.ribbon"],
@@ -88,8 +96,8 @@ const places: Record<string, GuideStep["at"]> = {
   psalter: () => [target("action:psalter"), target("track:knowledge")],
   end: () => [".steps .main", ".steps"],
   waiting: () => ["section.side"],
-  alms: () => ["section.seats"],
-  order: () => ["section.seats"],
+  alms: () => seats,
+  order: () => seats,
   stupor: ({ view }) => view.events.filter((e) => e.auction > 0).map((e) => target(`place:${e.place}`)),
 };
 
@@ -97,7 +105,7 @@ export const steps: readonly GuideStep[] = (list as Listed[]).map((step) => ({
   name: step.name,
   rule: step.rule,
   when: holds(step),
-  at: places[step.name] ?? (step.decision ? () => [foot] : alike(step.name)),
+  at: places[step.name] ?? (() => (step.decision ? [foot] : alike(step.name))),
 }));
 
 function look(view: View, seat: Seat | null, deciding: boolean): Now | null {

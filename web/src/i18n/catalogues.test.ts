@@ -2,6 +2,7 @@
 // with the same variables.
 import { parse, type Entry, type Message, type Term } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
+import { signs } from "../../fonts/faces.ts";
 import { elsewhere, rare } from "./rare.ts";
 
 const read = (files: Record<string, string>) => files;
@@ -97,6 +98,13 @@ describe("catalogues", () => {
       const extra = there.get(id)?.filter((v) => !variables.includes(v));
       expect(extra, id).toEqual([]);
     }
+  });
+
+  it("are written in letters that the fonts keep", () => {
+    const lost = Object.entries(catalogues).flatMap(([path, text]) =>
+      [...new Set(text.match(/\p{L}/gu))].filter((c) => !signs.includes(c)).map((c) => `${path}: ${c}`),
+    );
+    expect(lost).toEqual([]);
   });
 
   it("have all that the interface asks for", () => {

@@ -1,9 +1,11 @@
 // All words that people read come from the message catalogues in words/catalogues, in
 // Fluent. `t` is reactive: a change of language rewrites the page.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "../wire/types.ts";
 
-export const languages = ["en", "it", "es", "de", "fr"] as const;
-export type Language = (typeof languages)[number];
+export type { Language };
+
+/** The languages by their own names, in the order in which they are offered. */
 export const languageNames: Record<Language, string> = {
   en: "English",
   it: "Italiano",
@@ -11,6 +13,7 @@ export const languageNames: Record<Language, string> = {
   de: "Deutsch",
   fr: "Français",
 };
+export const languages = Object.keys(languageNames) as Language[];
 
 // Addresses of the catalogues: words are fetched as text, they are no script. What
 // every page needs is one file, made by the build.

@@ -1,6 +1,7 @@
 // Figures before a word that has a plural: the message has to ask for the number.
 import { parse, type Message, type Pattern } from "@fluent/syntax";
 import { expect, it } from "vitest";
+import type { Language } from "./i18n.svelte.ts";
 
 const catalogues = import.meta.glob<string>("../../../words/catalogues/*/*.ftl", {
   query: "?raw",
@@ -9,7 +10,7 @@ const catalogues = import.meta.glob<string>("../../../words/catalogues/*/*.ftl",
 });
 
 /** Plurals of what is counted, as they follow a figure. */
-const plurals: Record<string, RegExp> = {
+const plurals: Record<Language, RegExp> = {
   en: /^\s(action points|points|ducats|votes|steps|tiles|cards|cubes|spaces|turns|moves|ways|seats|players|games|books|faults|changes|places|manuscripts)\b/,
   it: /^\s(punti|ducati|voti|passi|tessere|carte|cubetti|spazi|turni|mosse|posti|giocatori|partite|errori|modifiche|luoghi|manoscritti|coperti)\b/,
   es: /^\s(puntos|ducados|votos|pasos|fichas|cartas|cubos|casillas|turnos|jugadas|maneras|jugadores|partidas|errores|cambios|lugares|manuscritos)\b/,

@@ -1,6 +1,10 @@
-// The categories of the score by name.
+// The score: its categories by name, its seats in their order.
 import { has, t } from "../i18n/i18n.svelte.ts";
 import type { Score } from "../wire/types.ts";
+
+/** What the seats have: the first first, once that is known. */
+export const ranked = ({ rank, seats }: Score) =>
+  rank?.flatMap((first) => seats.filter(({ seat }) => seat === first)) ?? seats;
 
 type Line = Score["seats"][number]["lines"][number];
 

@@ -117,3 +117,7 @@ export function listed(items: readonly (string | number)[]): string {
     ? t("list-and", { list: items.slice(0, -1).join(", "), last })
     : items.join("");
 }
+
+/** Who did something with a thing since my last move. */
+export const usedBy = (scene: Scene, seats: readonly Seat[]): string =>
+  t("lately-by", { who: listed(seats.map((seat) => nameOf(scene, seat))) });
