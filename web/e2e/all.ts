@@ -6,7 +6,9 @@ import { join } from "node:path";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
 
-const longest = ["lessons.test.ts", "game.test.ts", "expansions.test.ts"];
+const longest = ["lessons", "layout", "expansions", "menu", "phone", "html", "why", "game"].map(
+  (name) => `${name}.test.ts`,
+);
 const others = readdirSync(import.meta.dirname).filter(
   (name) => name.endsWith(".test.ts") && !longest.includes(name),
 );

@@ -1,6 +1,7 @@
 // Debian's Chromium with nothing of its own: each person is an empty profile.
 import { existsSync } from "node:fs";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import type { Language } from "../src/wire/types.ts";
 
 export const executablePath = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find(existsSync);
 
@@ -43,6 +44,15 @@ export const sizes = {
 
 /** Screens that are touched: of these a thing to touch is as large as a finger. */
 export const touched = (size: keyof typeof sizes) => ["phone", "upright", "lying"].includes(size);
+
+/** The locales of browsers that ask for each language. */
+export const locales: Record<Language, string> = {
+  en: "en-GB",
+  it: "it-IT",
+  es: "es-ES",
+  de: "de-DE",
+  fr: "fr-FR",
+};
 
 export interface Look {
   size?: keyof typeof sizes;

@@ -3,11 +3,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
 import { Person, sizes } from "./browser.ts";
+import { covered } from "./looks.ts";
 import { moved, watchMotion } from "./motion.ts";
 import { dice, settle, steps } from "./player.ts";
 import { lay, played, upTo, type Ply } from "./records.ts";
 import { make, playOn } from "./tables.ts";
-import { calm, serve } from "./walk.ts";
+import { calm, serve, showLog } from "./walk.ts";
 
 const server = serve();
 
@@ -23,29 +24,58 @@ async function sit(turn = 0): Promise<{ anna: Person; page: Page }> {
   return { anna, page };
 }
 
-/** Those of the things in sight on which the first element lies. */
-const covered = (page: Page, by: string, things: string) =>
-  page.evaluate(
-    ([by, things]) => {
-      const box = document.querySelector(by)?.getBoundingClientRect();
-      if (!box) return ["nothing there"];
-      return [...document.querySelectorAll(things)]
-        .filter((e) => {
-          const b = e.getBoundingClientRect();
-          return b.width > 0 && b.x < box.right && box.x < b.right && b.y < box.bottom && box.y < b.bottom;
-        })
-        .map((e) => e.getAttribute("data-target") ?? e.className.toString());
-    },
-    [by, things] as const,
+/** Pixels between the edges of two elements. */
+async function apart(one: Locator, other: Locator) {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  assert.ok(a && b);
+  return Math.hypot(
+    Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width),
+    Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height),
   );
+}
+
+/** Whether an element stands wholly on another. */
+async function within(one: Locator, other: Locator) {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  assert.ok(a && b);
+  return a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height;
+}
+
+/** Where the choice stands. */
+async function stance(page: Page) {
+  const box = await page.locator(".chooser").boundingBox();
+  assert.ok(box, "no choice");
+  return box;
+}
 
 test("a start city touched on the map is taken at the foot, and its choice lies on no other", async () => {
   const { anna, page } = await sit();
   const before = await steps(page);
-  await page.locator(".map [data-state=can]").first().click();
-  await page.locator(".chooser").waitFor();
+  const city = page.locator(".map .place[data-state=can]").first();
+  const chooser = page.locator(".chooser");
+  const ways = page.locator(".decision .way");
+  const makes = page.locator("strong:visible", { hasText: "Do it" });
+  const foot = page.locator(".do");
+  const told = () => foot.evaluate((e) => [e.scrollHeight - e.clientHeight, e.scrollWidth - e.clientWidth]);
+  await city.hover();
+  await page.locator(".legend").waitFor();
+  await city.click();
+  await chooser.waitFor();
   assert.deepEqual(await covered(page, ".chooser", ".map [data-state=can], section.side"), []);
-  await page.locator(".decision [data-armed] strong").click();
+  assert.ok((await apart(chooser, city)) < 60, "the choice stands far from the city");
+  assert.equal(await page.locator(".legend").count(), 0, "what the choice says stands under it again");
+  assert.equal(await makes.count(), 1);
+  assert.deepEqual(await told(), [0, 0]);
+  // Chosen at the foot, it is made there.
+  await page.keyboard.press("Escape");
+  await ways.first().click();
+  await page.locator(".decision .behind").waitFor();
+  assert.equal(await makes.count(), 1);
+  assert.deepEqual(await told(), [0, 0]);
+  assert.ok(await within(page.locator(".decision .behind"), ways.first()), "a mark stands alone");
+  await city.click();
+  await chooser.waitFor();
+  await page.locator(".decision [data-armed]").click();
   await page.waitForFunction(
     (n) => Number(document.querySelector("[data-steps]")?.getAttribute("data-steps")) > n,
     before,
@@ -76,8 +106,11 @@ test("where to go is lit on the map; the list comes on demand, and neither lies 
   await chooser.waitFor({ state: "detached" });
   // And by the map alone.
   await page.locator('.kind[data-target="action:move"]').click();
-  await page.locator(".map [data-lit]").first().dispatchEvent("click");
+  const lit = await page.locator(".map [data-lit]").first().getAttribute("data-target");
+  const there = page.locator(`.map [data-target="${lit}"]`);
+  await there.dispatchEvent("click");
   await chooser.locator(".way[data-armed]").waitFor();
+  assert.ok((await apart(chooser, there)) < 60, "the choice stands far from where it leads");
   // A click beside it lets go.
   await page.locator("header h1").click();
   await chooser.waitFor({ state: "detached" });
@@ -90,6 +123,7 @@ test("a rule looked up lies on neither the log nor what it explains, and a choic
   const panel = '[role=dialog][aria-labelledby="rule-title"]';
   for (const size of ["laptop", "large", "huge"] as const) {
     await page.setViewportSize(sizes[size]);
+    await showLog(page);
     await page.locator("[role=log] .rule").last().click();
     await page.locator(`${panel} .foot`).waitFor();
     assert.deepEqual(await covered(page, panel, "section.side, .tracks, .manuscripts"), [], size);
@@ -117,16 +151,6 @@ test("a rule looked up lies on neither the log nor what it explains, and a choic
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });
-
-/** Pixels between the edges of two elements. */
-async function apart(one: Locator, other: Locator) {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-  assert.ok(a && b);
-  return Math.hypot(
-    Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width),
-    Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height),
-  );
-}
 
 test("a whole turn by keyboard: a number and Enter do it, and the focus is never lost", async () => {
   const { anna, page } = await sit(2);
@@ -158,11 +182,16 @@ test("a whole turn by keyboard: a number and Enter do it, and the focus is never
     // One way is chosen by its number; of several Enter chooses one, and does it.
     await page.locator(".chooser .way:enabled").first().waitFor({ timeout: 5000 });
     const ways = await page.locator(".chooser .way:enabled").count();
+    const stood = await stance(page);
     if (ways > 1) await page.keyboard.press("Enter");
     await page.locator(".chooser .way[data-armed]").waitFor({ timeout: 5000 });
+    const stands = await stance(page);
+    const aside = Math.hypot(stands.x - stood.x, stands.y + stands.height - stood.y - stood.height);
+    const down = Math.hypot(stands.x - stood.x, stands.y - stood.y);
+    assert.ok(Math.min(aside, down) < 8, `the choice of ${key} runs ${Math.round(down)} px away`);
     const chip = page.locator(`.kind[aria-keyshortcuts="${key}"]`);
     const gap = await apart(page.locator(".chooser"), chip);
-    assert.ok(gap < 400, `what ${key} offers stands ${gap} px from it`);
+    assert.ok(gap < 200, `what ${key} offers stands ${gap} px from it`);
     assert.equal(played.length, made, "it is done before it was seen");
     await page.keyboard.press("Enter");
     await page.waitForFunction((n) => Number(document.querySelector("[data-steps]")?.getAttribute("data-steps")) > n, before, { timeout: 5000 }); // prettier-ignore

@@ -2,19 +2,20 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { Person } from "./browser.ts";
+import { Person, sizes } from "./browser.ts";
+import { covered } from "./looks.ts";
 import { lay, played } from "./records.ts";
 import { calm, serve } from "./walk.ts";
 
 const server = serve();
 const names = ["Dante", "Beatrice", "Cino", "Guido"];
 
-/** Somebody before the end of a whole game in which there was an election. */
-async function end(): Promise<Person> {
-  const anna = await Person.come(server().url, { settings: calm });
+/** Somebody before the end of a whole game in which there was an election, at a large screen if it is looked at as a whole. */
+async function end(who: readonly string[] = names, size: keyof typeof sizes = "laptop"): Promise<Person> {
+  const anna = await Person.come(server().url, { settings: calm, size });
   const games = await played({ on: [], games: 1 });
   await anna.page.goto("/");
-  const { id } = await lay(anna.page, games[0] ?? "", (i) => names[i] ?? "");
+  const { id } = await lay(anna.page, games[0] ?? "", (i) => who[i] ?? "");
   await anna.page.goto(`/t/${id}`);
   await anna.page.locator(".ending table").first().waitFor();
   return anna;
@@ -24,11 +25,15 @@ async function end(): Promise<Person> {
 const beside = (anna: Person) =>
   anna.page.evaluate(() =>
     [...document.querySelectorAll(".desk > header, .desk > main, .desk > footer, title")]
-      .map((part) => part.textContent)
+      .map((part) => {
+        const said = part.cloneNode(true) as Element;
+        said.querySelector(".ending")?.remove();
+        return said.textContent;
+      })
       .join(" "),
   );
 
-/** A picture as a browser reads it: its measures, how many colours it has, and how many of its dots differ from the first. */
+/** A picture as a browser reads it: its measures, how many colours it has, and how many of its dots, and of those between names and bars, are no paper. */
 async function decoded(anna: Person, file: string) {
   const page = await anna.context.newPage();
   const bytes = (await readFile(file)).toString("base64");
@@ -39,15 +44,20 @@ async function decoded(anna: Person, file: string) {
     const on = new OffscreenCanvas(width, height).getContext("2d");
     on?.drawImage(picture, 0, 0);
     const dots = new Uint32Array(on?.getImageData(0, 0, width, height).data.buffer ?? new ArrayBuffer(0));
-    const other = dots.filter((dot) => dot !== dots[0]).length;
-    return { start: [...start.slice(1, 4)], width, height, colours: new Set(dots).size, other };
+    const paper = dots[40 * width + 40];
+    const other = dots.filter((dot) => dot !== paper).length;
+    const strip = dots.filter(
+      (_, i) => i % width >= 697 && i % width <= 709 && i > 204 * width && i < 540 * width,
+    );
+    const between = strip.filter((dot) => dot !== paper).length;
+    return { start: [...start.slice(1, 4)], width, height, colours: new Set(dots).size, other, between };
   }, bytes);
   await page.close();
   return found;
 }
 
 test("the result is a picture of 1200 by 630 that can be kept", async () => {
-  const anna = await end();
+  const anna = await end(names.map((name) => `${name} `.padEnd(40, "W")));
   const { page } = anna;
   await page.locator(".ending button[aria-expanded]").click();
   const link = page.locator(".picture a[download]");
@@ -58,6 +68,7 @@ test("the result is a picture of 1200 by 630 that can be kept", async () => {
   assert.equal(String.fromCharCode(...png.start), "PNG");
   assert.deepEqual([png.width, png.height], [1200, 630]);
   assert.ok(png.colours > 100 && png.other > 60_000, `a blank picture: ${JSON.stringify(png)}`);
+  assert.equal(png.between, 0, "a name touches its bar");
   // The words on it are those of the page, for whoever cannot see it.
   const winner = await page.locator(".explicit .winner").innerText();
   assert.equal(await page.locator(".picture canvas").getAttribute("aria-label"), winner.trim());
@@ -130,11 +141,44 @@ test("the ceremony tells of the election, of each category, and of whose book it
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "To the count" }).click();
   await ending.locator(".category").waitFor();
+  await page.keyboard.press("Escape");
+  for (const size of ["phone", "large", "laptop"] as const) {
+    await page.setViewportSize(sizes[size]);
+    const back = ".tools > .button.main";
+    await page.locator(back).waitFor();
+    assert.deepEqual(await covered(page, back, ".prompt, .where, .ribbon, .seats, .board, .right"), [], size);
+  }
+  await page.getByRole("button", { name: "To the count" }).click();
+  await ending.locator(".category").waitFor();
   assert.doesNotMatch(await beside(anna), winner);
   await ending.locator(".ways .quiet").click();
   await ending.locator("table").first().waitFor();
   assert.match(await beside(anna), winner);
   assert.deepEqual((await cards()).sort(), totals.map(Number).sort());
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+test("the last page tells how the election went, and counts in the order of the table", async () => {
+  const anna = await end(names, "large");
+  const { page } = anna;
+  const offices = page.locator(".ending .offices");
+  assert.match(await offices.locator("p").innerText(), /elected Pope/);
+  // Word for word what the log tells of it, but for the points that are counted after it.
+  const told = (await page.locator("[role=log] p").allInnerTexts()).filter((line) => /is elected/.test(line));
+  const lines = await offices.locator("li").allInnerTexts();
+  assert.ok(told.length > 0 && lines.length === told.length, `${lines.length} of ${told.length}`);
+  for (const [i, line] of lines.entries()) {
+    const [, what = line] = /(?:pays|counts)(.*\d VP)\s*§/.exec(line.replaceAll(/\s+/g, " ")) ?? [];
+    assert.ok(told[i]?.replaceAll(/\s+/g, " ").includes(what), `${what}: the log has ${told[i]}`);
+  }
+  // What is counted, and whose it is, stands in one order.
+  const order = async (what: string) =>
+    (await page.locator(what).allInnerTexts()).map((text) => text.replace(/\s*§.*/, "").trim());
+  const counted = await order(".ending .scroll tbody th");
+  const panel = (await order(".figures tbody th")).filter((name) => counted.includes(name));
+  assert.deepEqual(counted, panel);
+  assert.deepEqual(await order(".ending tfoot td"), await order(".figures tfoot td"));
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });

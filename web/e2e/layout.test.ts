@@ -6,10 +6,10 @@ import type { Position, Table } from "../src/wire/types.ts";
 import { Person, sizes } from "./browser.ts";
 import { Judge } from "./judge.ts";
 import { overlaps, small, words } from "./looks.ts";
-import { dice, endTurn } from "./player.ts";
+import { dice, endTurn, settle } from "./player.ts";
 import { hand, lay, played, upTo } from "./records.ts";
 import { everything, make, playOn } from "./tables.ts";
-import { calm, open, serve } from "./walk.ts";
+import { calm, open, serve, showLog } from "./walk.ts";
 
 const server = serve();
 const names = ["Beatrice Portinari", "Cino", "Dante da Maiano", "Guido Cavalcanti", "Forese Donati"];
@@ -81,9 +81,31 @@ async function still(of: Locator) {
   }
 }
 
-/** Whether some of the words of an element cannot be read. */
+/** Whether some of the words of an element cannot be read; an ellipsis comes for less than a pixel. */
 const cut = (of: Locator) =>
-  of.evaluate((e) => getComputedStyle(e).textOverflow === "ellipsis" || e.scrollWidth > e.clientWidth);
+  of.evaluate((e) => {
+    const words = document.createRange();
+    words.selectNodeContents(e);
+    const missing = words.getBoundingClientRect().width - e.getBoundingClientRect().width;
+    return missing > 0.01 || e.scrollWidth > e.clientWidth;
+  });
+
+/** Leaves whose first word does not go on beside its initial, whole; and words that lie on the names of the dialects. */
+const torn = (leaves: Element[]) =>
+  leaves.flatMap((leaf) => {
+    const [initial, names] = [".initial", ".names"].map((part) => leaf.querySelector(part)?.getBoundingClientRect()); // prettier-ignore
+    const text = leaf.querySelector("[lang]")?.firstChild;
+    if (!initial || !names || !(text instanceof Text)) return ["no words"];
+    const range = document.createRange();
+    range.setStart(text, 0);
+    range.setEnd(text, text.data.trimEnd().search(/\s|$/));
+    const [first, ...more] = range.getClientRects();
+    const beside = first && first.left >= initial.right - 1 && first.top < initial.bottom;
+    range.selectNodeContents(text);
+    const free = [...range.getClientRects()].every((r) => r.bottom <= names.top + 2 || r.right <= names.left);
+    const within = range.getBoundingClientRect().right <= leaf.getBoundingClientRect().right;
+    return beside && more.length === 0 && free && within ? [] : [text.data];
+  });
 
 /** Pixels of an element that are out of sight. */
 const hidden = (of: Locator) =>
@@ -138,6 +160,7 @@ for (const size of ["upright", "lying"] as const)
 test("the log has room at every size, with all expansions", async () => {
   const { page, leave } = await sit("laptop", expanded);
   const log = page.locator("[role=log]");
+  await showLog(page);
   for (const [width, height, least] of [
     [1366, 768, 200],
     [1440, 900, 260],
@@ -156,8 +179,11 @@ test("the log has room at every size, with all expansions", async () => {
     for (const name of await leaves.locator(".names > :first-child").all())
       assert.ok((await name.isVisible()) && !(await cut(name)), `${width}x${height}: a leaf has no name`);
     if (width < 1920) continue;
+    await page.waitForFunction(() => document.querySelectorAll(".manuscript [lang]").length > 0);
     assert.equal(await leaves.locator("[lang]").count(), await leaves.count(), "not all leaves can be read");
+    assert.deepEqual(await leaves.evaluateAll(torn), [], `${width}x${height}: initials without their words`);
     assert.equal(await page.locator(".seats .mine .shelf").count(), 1, "what is mine does not lie open");
+    assert.equal(await page.locator(".bar .shelf").count(), 0, "what is mine is drawn twice");
     const [left, right] = [await box(log), await box(page.locator(".figures .score"))];
     assert.ok(right.x >= left.x + left.width, "the score does not stand beside the log");
     const foot = await box(page.locator(".bar"));
@@ -165,12 +191,37 @@ test("the log has room at every size, with all expansions", async () => {
   }
   const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   assert.equal(root, "18px");
+  // Beside the board, too: what is read is as large as a page sets it, the least of it not far below.
+  const foot = await box(page.locator(".bar"));
+  const beside = (await words(page)).filter(({ x, y }) => x > 1540 && y < foot.y);
+  assert.deepEqual(beside.filter(({ size }) => size < 15.5).map(({ text }) => text), []); // prettier-ignore
+  const line = beside.find(({ text }) => text.includes("ends the turn"));
+  assert.ok(line && line.size >= 18, `a line of the log: ${line?.size} px`);
+  // What lies beside a card that is enlarged stands beside it.
+  await page.locator(".seats .known").last().click();
+  await page.locator(".tip table").waitFor();
+  await still(page.locator(".tip").last());
+  const [slip, cards] = [await box(page.locator(".tip").last()), await box(page.locator(".seats ol"))];
+  const away = slip.x - cards.x - cards.width;
+  assert.ok(away >= 0 && away < 40, `the slip is ${away} px away`);
+  // The first page has grown as well, and uses the room.
+  await page.goto("/");
+  const lobby = await box(page.locator(".lobby > main"));
+  assert.ok(lobby.width > 1280, `the lobby is ${lobby.width} px wide`);
+  assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "18px");
   await leave();
 });
 
-test("seats: names in full, and who decides stands out", async () => {
+test("seats and cubes: names in full, figures apart, and who decides stands out", async () => {
   const { page, leave } = await sit("laptop", five);
   for (const name of await page.locator(".seats .name").all()) assert.ok(!(await cut(name)));
+  for (const name of await page.locator(".area .name").all())
+    assert.ok((await name.isVisible()) && !(await cut(name)), "a cube has no name");
+  for (const area of await page.locator(".area:has(.price)").all()) {
+    const [n, price] = [await box(area.locator(".count")), await box(area.locator(".price .drawn"))];
+    const beside = n.x + n.width + 3 <= price.x || price.x + price.width + 3 <= n.x;
+    assert.ok(beside, "how many touches for how much");
+  }
   assert.ok((await hidden(page.locator("section.seats").first())) <= 0, "five cards do not fit");
   const edges = await page
     .locator(".target.seat")
@@ -205,6 +256,11 @@ test("the foot: three shelves that stay, and keys that stay with what they mark"
   assert.deepEqual(await places(), at, "the move has moved something");
   for (const [kind, key] of Object.entries(await keys()))
     if (first[kind]) assert.equal(key, first[kind], kind);
+  await page.reload();
+  await page.locator(".kind").first().waitFor();
+  for (const [kind, key] of Object.entries(await keys()))
+    if (first[kind]) assert.equal(key, first[kind], `${kind}, loaded anew`);
+  await settle(page);
   await endTurn(page);
   await page.locator(".acting").waitFor();
   assert.deepEqual(await places(), at, "the end of the turn has moved something");
@@ -215,6 +271,7 @@ test("news moves nothing, and what the line lost is not told when it is back", a
   const { page, context, other, id, leave } = await sit("laptop", five);
   const parts = [".board .map", ".ribbon", "[role=log]", ".bar", ".seats .target.seat"];
   const places = () => Promise.all(parts.map((part) => box(page.locator(part).first())));
+  await showLog(page);
   const at = await places();
   // What a touch brings is there when the line goes down.
   await page.locator(".kind[data-target='action:business']").click();

@@ -4,13 +4,10 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Locator, Page } from "playwright-core";
-import type { Legal, LessonNow } from "../src/wire/types.ts";
+import type { Language, Legal, LessonNow } from "../src/wire/types.ts";
 
 export const hands = ["touch", "pointer", "keyboard"] as const;
 export type Hand = (typeof hands)[number];
-
-export const locales = { en: "en-GB", it: "it-IT", es: "es-ES", de: "de-DE", fr: "fr-FR" } as const;
-export type Language = keyof typeof locales;
 
 /** The words of some catalogues in a language, of the lessons if none are named. */
 export function wordsOf(

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { hands, ask, Learner } from "./learner.ts";
+import { hands, ask, Learner, wordsOf } from "./learner.ts";
 import { comes, lessons, passes, puzzle, tutorial } from "./lessons.ts";
 import { serve } from "./walk.ts";
 
@@ -139,8 +139,11 @@ test("what was begun is gone on with, a solution shown is none found, and the li
     await learner.arrives(n);
   }
   assert.equal(await learner.card().locator(".solved").innerText(), words("learn-shown"));
+  assert.equal(await page.locator(".prompt").innerText(), words("learn-over-puzzle"));
   await page.goto("/");
-  await page.locator('a[href="/learn"]').first().click();
+  const learn = page.locator('a[href="/learn"]').first();
+  assert.equal(await learn.locator("small").innerText(), wordsOf("en", ["lobby"])("lobby-learn.how"));
+  await learn.click();
   await page.locator("ol li").first().waitFor();
   assert.equal(await page.locator(".mark").count(), 0, "what was shown counts as solved");
   await judge.read(page, "learn");
@@ -155,6 +158,12 @@ test("what was begun is gone on with, a solution shown is none found, and the li
   const { lesson } = await reader.stand();
   await page.locator(`main button[data-move="${lesson.allowed?.[0]}"]`).click();
   await reader.arrives(1);
+
+  // The list comes drawn from the server, and then says what this browser knows.
+  await page.goto("/learn");
+  const begun = page.getByText(wordsOf("en", ["learn"])("learn-begun", { n: 2, of: first.steps }));
+  await begun.waitFor();
+  assert.equal(await page.locator("ol li").count(), (await lessons(server().url, "puzzle")).length);
   assert.deepEqual([...judge.faults, ...anna.faults], []);
   await anna.leave();
 });

@@ -1,9 +1,10 @@
 // The lessons, each walked to its end: the tutorial with a wrong try, a puzzle spoilt once on the way.
 import assert from "node:assert/strict";
-import type { Legal, LessonCard } from "../src/wire/types.ts";
-import { Person } from "./browser.ts";
+import type { Page } from "playwright-core";
+import type { Language, Legal, LessonCard } from "../src/wire/types.ts";
+import { locales, Person } from "./browser.ts";
 import { Judge } from "./judge.ts";
-import { ask, hands, Learner, lit, locales, wordsOf, type Hand, type Language } from "./learner.ts";
+import { ask, hands, Learner, lit, wordsOf, type Hand } from "./learner.ts";
 import { settle } from "./player.ts";
 import { calm } from "./walk.ts";
 
@@ -96,6 +97,7 @@ export async function tutorial(url: string, { language, hand }: (typeof passes)[
       faults.push(`${at}: the focus falls to the page`);
   }
   assert.ok(tried, "nothing else was ever possible");
+  assert.equal(await page.locator(".prompt").innerText(), words("learn-over"));
   await judge.look(page, "the end");
   await learner.press(learner.card().locator(".button.main"));
   await page.waitForURL(/\/t\//);
@@ -125,7 +127,10 @@ async function spoils(learner: Learner): Promise<Legal> {
   return assert.fail("nothing spoils it");
 }
 
-/** Spoils the n-th puzzle, is told so, takes it back and solves it. */
+/** Whether all seats are in sight where they are shown, whatever the lesson says above them. */
+const fits = (page: Page) => page.locator("section.seats").evaluate((e) => e.scrollHeight <= e.clientHeight);
+
+/** Spoils the n-th puzzle, is told so, takes it back and solves it, every other one with the hint. */
 export async function puzzle(url: string, card: LessonCard, i: number) {
   const { language, hand } = way(i);
   const { anna, page, learner, words, judge } = await comes(url, card.id, hand, language);
@@ -142,9 +147,15 @@ export async function puzzle(url: string, card: LessonCard, i: number) {
     gone,
     "other parts of the goal are out of reach",
   );
+  assert.ok(await fits(page), `${card.id}, lost: the seats are pushed out of sight`);
   if (i < 3) await judge.look(page, `${card.id}-lost`);
   await learner.press(learner.card().locator(".button.main"));
   await learner.arrives(0);
+  if (i % 2 === 0) {
+    await learner.press(learner.card().getByRole("button", { name: words("learn-hint"), exact: true }));
+    assert.equal(await says(), words(`${card.says}.hint`));
+    assert.ok(await fits(page), `${card.id}: the seats are pushed out of sight`);
+  }
 
   for (let now = await learner.stand(true); !now.lesson.done; now = await learner.stand(true)) {
     const move = now.position.view.legal.find(({ move }) => move === now.lesson.solution?.[0]);
@@ -153,8 +164,11 @@ export async function puzzle(url: string, card: LessonCard, i: number) {
     await learner.play(move);
     await learner.arrives(length + 1);
   }
-  assert.equal(await learner.card().locator(".solved").innerText(), words("learn-solved", { n: 2 }));
+  const solved = i % 2 === 0 ? "learn-solved.helped" : "learn-solved";
+  assert.equal(await learner.card().locator(".solved").innerText(), words(solved, { n: 2 }));
   assert.equal(await says(), words(`${card.says}.done`));
+  assert.equal(await page.locator(".prompt").innerText(), words("learn-over-puzzle"));
+  assert.ok(await fits(page), `${card.id}, solved: the seats are pushed out of sight`);
   await page.mouse.move(0, 0); // where nothing explains itself
   if (i < 3) await judge.look(page, `${card.id}-solved`);
   assert.deepEqual([...judge.faults, ...anna.faults], [], card.id);

@@ -14,7 +14,7 @@ export interface Words {
   y: number;
   width: number;
   height: number;
-  /** In px as drawn, zoom of a drawing included. */
+  /** In px as drawn, every zoom included. */
   size: number;
   ink: Record<Theme, Colour>;
   /** Something cuts a part of it off. */
@@ -25,6 +25,19 @@ export interface Words {
   map: boolean;
   /** All that is drawn with it, its other lines included. */
   whole: string;
+}
+
+/**
+ * Waits until what follows from a touch has been drawn, and a map that was stretched drawn anew.
+ * What comes in has no words to be seen before the browser has had time for its first frames.
+ */
+export async function drawn(page: Page) {
+  await page.waitForTimeout(200);
+  await page.evaluate(async () => {
+    const ends = (one: Animation) => one.effect?.getComputedTiming().endTime !== Infinity;
+    const coming = document.getAnimations().filter(ends);
+    await Promise.allSettled([document.fonts.ready, ...coming.map((one) => one.finished)]);
+  });
 }
 
 /** All words that can be seen in the window. */
@@ -156,7 +169,8 @@ export function words(page: Page): Promise<Words[]> {
         continue;
       }
       const drawn = element instanceof SVGElement;
-      const zoom = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+      const zoom =
+        element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : element.currentCSSZoom;
       for (const line of drawn ? [range.getBoundingClientRect()] : linesOf(range)) {
         if (line.width < 1 || line.height < 1) continue;
         // A name too long for its place ends in an ellipsis, which is meant.
@@ -383,3 +397,19 @@ export function scrolls(page: Page): Promise<{ down: number; across: number }> {
     return { down: e.scrollHeight - innerHeight, across: e.scrollWidth - innerWidth };
   });
 }
+
+/** Those of the things in sight on which the first element lies. */
+export const covered = (page: Page, by: string, things: string) =>
+  page.evaluate(
+    ([by, things]) => {
+      const box = document.querySelector(by)?.getBoundingClientRect();
+      if (!box) return ["nothing there"];
+      return [...document.querySelectorAll(things)]
+        .filter((e) => {
+          const b = e.getBoundingClientRect();
+          return b.width > 0 && b.x < box.right && box.x < b.right && b.y < box.bottom && box.y < b.bottom;
+        })
+        .map((e) => e.getAttribute("data-target") ?? e.className.toString());
+    },
+    [by, things] as const,
+  );

@@ -3,9 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { Person } from "./browser.ts";
-import { locales, wordsOf, type Language } from "./learner.ts";
-import { dice, settle } from "./player.ts";
+import type { Language } from "../src/wire/types.ts";
+import { locales, Person } from "./browser.ts";
+import { wordsOf } from "./learner.ts";
+import { dice, found, settle } from "./player.ts";
 import { make, playOn } from "./tables.ts";
 import { calm, serve } from "./walk.ts";
 
@@ -159,6 +160,20 @@ test("costs whisper, until one comes near or asks for them", async () => {
   await page.locator("[data-target='action:move']").first().click();
   await page.waitForFunction((n) => document.querySelectorAll(".map .wax").length > n, near);
   assert.equal(await page.locator(".map .thin").count(), 0);
+  // Of what one has chosen it is told alone, whatever the pointer passes.
+  await way.dispatchEvent("click");
+  await page.locator(".chooser").waitFor();
+  const [other] = await found(page.locator(".map .place[data-state=can]:not([data-armed])"), (all) =>
+    all.map((e) => {
+      const { x, y, width, height } = e.getBoundingClientRect();
+      return e.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }),
+  );
+  assert.ok(other, "no other place can be pointed at");
+  await other.hover({ force: true });
+  await page.locator(".map .place[data-focus]").waitFor();
+  await page.locator(".map .thin").nth(2).waitFor();
+  assert.equal(await seals.count(), 1);
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });
@@ -179,6 +194,21 @@ test("the vine has a leaf for every turn, and a turn opens with its initial", as
   assert.ok(!over, "it takes the click of what lies under it");
   await initial.waitFor({ state: "detached" });
   assert.equal(await page.locator(".ornaments .leaf.big").count(), 4);
+  // The winds show whole faces, in a room that is higher than what is drawn too.
+  await page.setViewportSize({ width: 1366, height: 1300 });
+  await page.waitForFunction(() => innerHeight === 1300);
+  await page.waitForTimeout(400); // drawn anew
+  const winds = await page.locator(".map .chart .face").evaluateAll((faces) =>
+    faces.map((face) => {
+      const sheet = face.closest("svg")?.getBoundingClientRect() ?? new DOMRect();
+      const { left, right, top, bottom } = face.getBoundingClientRect();
+      return left >= sheet.left && right <= sheet.right && top >= sheet.top && bottom <= sheet.bottom;
+    }),
+  );
+  assert.ok(
+    winds.length > 0 && winds.every(Boolean),
+    `${winds.filter((whole) => !whole).length} are cut off`,
+  );
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });

@@ -4,11 +4,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import type { Seat, Table } from "../src/wire/types.ts";
-import { Person } from "./browser.ts";
-import { decide, dice, settle, steps } from "./player.ts";
+import { Person, sizes } from "./browser.ts";
+import { covered } from "./looks.ts";
+import { dice, settle, steps } from "./player.ts";
 import { hand, lay, played, upTo, type Ply } from "./records.ts";
 import { make, playOn } from "./tables.ts";
-import { calm, serve } from "./walk.ts";
+import { calm, serve, showLog } from "./walk.ts";
 
 const server = serve();
 
@@ -70,12 +71,22 @@ test("what is tried out cannot be taken for the table, and my turn leads out of 
   await page.locator(".trying").waitFor({ state: "detached" });
   // What was tried is kept, and played in earnest.
   const now = await steps(page);
-  await page.locator(".banners", { hasText: "Kept from what you tried" }).locator("button.main").click();
+  const kept = page.locator(".tried", { hasText: "Kept from what you tried" });
+  for (const size of ["phone", "large", "laptop"] as const) {
+    await page.setViewportSize(sizes[size]);
+    await kept.waitFor();
+    assert.deepEqual(
+      await covered(page, ".tried", ".steps, .where, .ribbon, .seats, .board, .right"),
+      [],
+      size,
+    );
+  }
+  await kept.locator("button.main").click();
   await page.waitForFunction(
     (n) => Number(document.querySelector("[data-steps]")?.getAttribute("data-steps")) > n,
     now,
   );
-  await page.locator(".banners", { hasText: "Kept" }).waitFor({ state: "detached" });
+  await kept.waitFor({ state: "detached" });
   assert.equal((await tableOf(page, id)).steps, now + 1);
   assert.deepEqual([...anna.faults, ...bruno.faults], []);
   await anna.leave();
@@ -152,6 +163,7 @@ test("what others did stays marked until my next move, and lines of the log spea
   const me = seats.find((s) => s.mine)?.seat;
   const roll = dice(8);
   const trail = page.locator(".traces .trail");
+  const business = page.locator('.kind[data-target="action:business"][data-state=can]');
   const touchable = page.locator("[data-target]:is([data-state=can], [data-state=cannot]):has(.did)");
   // In some turns nobody else goes anywhere.
   for (let turn = 3; turn < 12; turn++) {
@@ -159,8 +171,10 @@ test("what others did stays marked until my next move, and lines of the log spea
     await page.goto(`/t/${id}`);
     await settle(page);
     await page.locator(".traces").waitFor({ state: "attached" }); // when the browser has nothing else to do
-    if ((await trail.count()) > 0 && (await touchable.count()) > 0) break;
+    const all = await Promise.all([trail, touchable, business].map((some) => some.count()));
+    if (all.every((n) => n > 0)) break;
   }
+  assert.ok((await business.count()) > 0, "nothing of my own can be done");
   assert.ok((await trail.count()) > 0, "no way is marked");
   assert.ok((await touchable.count()) > 0, "nothing that can be touched is marked");
   assert.ok((await page.locator(".did").count()) > 0, "no thing is marked");
@@ -172,6 +186,7 @@ test("what others did stays marked until my next move, and lines of the log spea
   await page.keyboard.press("Escape");
 
   // A line of the log lights what it is about, and opens the position after it.
+  await showLog(page);
   const line = page.locator("[role=log] [data-step]", { hasText: "goes from" }).last();
   await line.hover();
   await page.locator(".traces .told").first().waitFor({ state: "attached" });
@@ -192,9 +207,10 @@ test("what others did stays marked until my next move, and lines of the log spea
   for (let n = 0; n < 4; n++) await page.keyboard.press("ArrowUp");
   assert.ok(Number(await lit()) < last, "the arrows do not go through the log");
 
-  // My own move takes the marks away.
+  // My own move takes the marks away. It does not end the turn: the others would make new ones.
   await page.keyboard.press("Escape");
-  await decide(page, roll);
+  await business.click();
+  await page.locator(".chooser .way[data-armed]").click();
   await page.mouse.move(0, 0);
   await page.waitForFunction(() => document.querySelector(".did, .traces .trail") === null);
   assert.deepEqual(anna.faults, []);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
-import { Person, sizes } from "./browser.ts";
+import { locales, Person, sizes } from "./browser.ts";
 import { dice, found, settle, type Found } from "./player.ts";
 import { hand } from "./records.ts";
 import { make, playOn } from "./tables.ts";
@@ -171,6 +171,23 @@ async function decide(
   return target.split(":")[0] ?? "";
 }
 
+/** The parts that are not shown in which others did something, by their tabs, and whether those tell it. */
+const elsewhere = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries({ market: ".market", tracks: ".paths" }).flatMap(([tab, part]) =>
+      document.querySelector(`.desk:not([data-tab=${tab}]) ${part} .did`)
+        ? [
+            {
+              tab,
+              told: /by .+\./.test(
+                document.querySelector(`nav [data-tab=${tab}] .did + .hidden`)?.textContent ?? "",
+              ),
+            },
+          ]
+        : [],
+    ),
+  );
+
 /** A finger on the score of a seat is told what it is made of, and one beside it needs no more. */
 async function askScore(page: Page) {
   const score = page.locator(".seats button.known").first();
@@ -190,15 +207,22 @@ test("thirty decisions by touch at 360 x 740", async () => {
   const { page } = anna;
   const roll = dice(4);
   const touched: string[] = [];
+  let news = 0;
   try {
-    for (let n = 0; n < 36 && (await settle(page)) !== "over"; n++)
+    for (let n = 0; n < 36 && (await settle(page)) !== "over"; n++) {
+      for (const { tab, told } of await elsewhere(page)) {
+        assert.ok(told, `what others did is not told by its tab: ${tab}`);
+        news++;
+      }
       touched.push(await decide(page, where[n % where.length] ?? "bar", roll));
+    }
   } catch (fault) {
     // Every game is another one: what it was when it went wrong.
     const id = new URL(page.url()).pathname.split("/").pop() ?? "";
     const record = await (await page.request.get(`/api/tables/${id}/record`)).text();
     throw new Error(`after ${touched.join(", ")}: ${String(fault)}\n${record}`, { cause: fault });
   }
+  assert.ok(news > 0, "others did nothing elsewhere");
   for (const what of ["place", "track", "action"])
     assert.ok(touched.includes(what), `never touched a ${what}: ${touched.join(", ")}`);
   for (const tab of tabs) {
@@ -277,7 +301,7 @@ test("several seats at one screen: an eye shows that a spectator looks", async (
 });
 
 test("the rulebook is one touch away on every page", async () => {
-  for (const locale of ["en-GB", "it-IT", "es-ES", "de-DE", "fr-FR"]) {
+  for (const locale of Object.values(locales)) {
     const anna = await Person.come(server().url, { size: "phone", locale, settings: calm });
     const { page } = anna;
     await page.goto("/help");

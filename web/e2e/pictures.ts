@@ -84,7 +84,7 @@ await cards(laptop);
 await laptop.screenshot({ path: `${into}cards.png` });
 await lesson(laptop);
 await laptop.screenshot({ path: `${into}lesson.png` });
-await laptop.setViewportSize({ width: 1366, height: 1160 }); // with the chart
+await laptop.setViewportSize({ width: 1366, height: 1330 }); // with the chart
 await table(laptop, 99);
 await laptop.screenshot({ path: `${into}ending.png` });
 const phone = await somebody(server, 390, 844, "dark");

@@ -97,16 +97,28 @@ export async function hand(host: Page, guest: Page, id: string, seat: Seat, name
   if (!answer.ok()) throw new Error(`${name} cannot sit: ${await answer.text()}`);
 }
 
-/** The guest sits where such a move was made; the host's browser holds all other seats. */
-export async function sit(
+/** The guest takes the seat that decides; the host's browser holds all others. */
+export async function seated({ record, seat }: Cut, guest: Page, host: Page) {
+  const { id } = await lay(
+    host,
+    record,
+    (i) => ["Bruno", "Cino", "Dante da Maiano", "Forese", "Guido"][i] ?? "",
+  );
+  await hand(host, guest, id, seat, "Anna");
+  return { id, seat };
+}
+
+/** The guest sits where such a move was made. */
+export function sit(
   games: readonly string[],
   guest: Page,
   host: Page,
   move: RegExp,
   wanted: (ply: Ply) => boolean = () => true,
 ) {
-  const { record, seat } = upTo(games, (ply) => move.test(ply.move) && wanted(ply));
-  const { id } = await lay(host, record, (i) => ["Bruno", "Cino", "Dante da Maiano", "Forese"][i] ?? "");
-  await hand(host, guest, id, seat, "Anna");
-  return { id, seat };
+  return seated(
+    upTo(games, (ply) => move.test(ply.move) && wanted(ply)),
+    guest,
+    host,
+  );
 }

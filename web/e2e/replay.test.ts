@@ -71,6 +71,7 @@ test("a replay of a running game is looked at; where it stands is told alike by 
   assert.equal(await told(steps), "Turn 5"); // which nobody has played in yet
   assert.equal(await page.locator("[data-state=can], .shelves, header .steps").count(), 0);
   assert.equal(await page.getByText("What if it were my turn?").count(), 0);
+  assert.match(await page.locator(".prompt").innerText(), /^(Anna|Bruno|Carla|Dario) \w+s /); // not: do this
   await page.keyboard.press("u");
   await page.getByRole("alert").getByText("It is your turn now").waitFor();
   await bar.getByRole("button", { name: "One move back", exact: true }).click();

@@ -5,10 +5,10 @@ import { createRequire } from "node:module";
 import { before, test } from "node:test";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
-import { Person } from "./browser.ts";
+import { locales, Person, sizes } from "./browser.ts";
 import { dice, settle } from "./player.ts";
 import { make, playOn } from "./tables.ts";
-import { calm, serve } from "./walk.ts";
+import { calm, serve, showLog } from "./walk.ts";
 
 const server = serve();
 let axe: string;
@@ -33,6 +33,17 @@ const inSight = (page: Page, what: string) =>
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       return hit !== null && element.contains(hit);
     });
+
+/** By how much the contents are wider than what shows them, px. */
+const beyond = (page: Page) =>
+  page
+    .locator(".book > .side")
+    .evaluate((side) =>
+      Math.max(
+        side.scrollWidth - side.clientWidth,
+        document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    );
 
 /** Whether an element stands at the head of the window. */
 const atHead = (page: Page, id: string) =>
@@ -93,6 +104,15 @@ test("the rulebook is read, searched, followed, and speaks another language", as
     assert.ok(await inSight(page, "#rules-search"), `the search is out of sight at ${id}`);
   }
 
+  // They are as wide as their column, on a phone as on a laptop.
+  assert.equal(await beyond(page), 0, "on a laptop");
+  await page.setViewportSize(sizes.phone);
+  const contents = page.locator(".contents");
+  if ((await contents.getAttribute("open")) === null) await contents.locator("summary").click();
+  await contents.locator(".languages").waitFor();
+  assert.equal(await beyond(page), 0, "on a phone");
+  await page.setViewportSize(sizes.laptop);
+
   // Of a rule with several versions one is read at a time, by its name.
   await page.locator("#rules-search").fill("deck has 10");
   const placiti = results.filter({ hasText: "EXP-P1" });
@@ -115,7 +135,7 @@ test("the rulebook is read, searched, followed, and speaks another language", as
 
 test("every leaf of the book opens, in every language", async () => {
   const anna = await Person.come(server().url);
-  for (const lang of ["en", "it", "es", "de", "fr"]) {
+  for (const lang of Object.keys(locales)) {
     const { chapters } = (await (await anna.page.request.get(`/api/rules?lang=${lang}`)).json()) as {
       chapters: { rules: { id: string }[] }[];
     };
@@ -170,6 +190,7 @@ test("beside the table a rule opens from a refusal, from the log and from the sc
   await page.keyboard.press("Escape");
 
   // Of several rules behind a line the mark opens the first, the panel offers the others.
+  await showLog(page);
   await look("[role=log] .rule[data-rules*=' ']");
   await panel.locator(".among button").nth(1).click();
   await panel.locator(".example").waitFor();

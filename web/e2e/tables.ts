@@ -1,6 +1,7 @@
 // Tables made as the interface makes them, for tests that are about what comes after.
-import type { Page } from "playwright-core";
-import type { SeatPlan, Table } from "../src/wire/types.ts";
+import type { APIResponse, Page } from "playwright-core";
+import type { Position, SeatPlan, Table } from "../src/wire/types.ts";
+import { some } from "./engine.ts";
 
 /** The options that put all expansions of Deluxe on a table. */
 export const everything = [
@@ -30,29 +31,36 @@ export async function make(page: Page, wanted: Wanted = {}): Promise<Table> {
   return (await answer.json()) as Table;
 }
 
-/** Makes moves for all seats that the browser holds, by the first legal move that pleases, until `enough`. */
+/** What the server answers, asked again when it says that it was asked too often; `also` is no fault either. */
+async function answered<T>(ask: () => Promise<APIResponse>, also?: number): Promise<T> {
+  for (;;) {
+    const answer = await ask();
+    if (answer.ok() || answer.status() === also) return (await answer.json()) as T;
+    if (answer.status() !== 429) throw new Error(`${answer.status()} ${await answer.text()}`);
+    await new Promise((done) => setTimeout(done, 1000 * Number(answer.headers()["retry-after"] ?? 1)));
+  }
+}
+
+/** Makes moves for all seats that the browser holds, by dice, until `enough`. */
 export async function playOn(
   page: Page,
   id: string,
   roll: (n: number) => number,
   enough: (turn: number, step: number, decides: string | null) => boolean,
 ) {
+  const at = `/api/tables/${id}`;
   for (;;) {
-    const table = (await (await page.request.get(`/api/tables/${id}`)).json()) as Table;
-    const mine = table.seats.find((s) => s.mine && s.seat === table.decides);
+    const table = await answered<Table>(() => page.request.get(at));
     if (table.state !== "playing" || enough(table.turn, table.steps, table.decides)) return;
+    const mine = table.seats.find((s) => s.mine && s.seat === table.decides);
     if (!mine) {
-      await new Promise((done) => setTimeout(done, 5));
+      await new Promise((done) => setTimeout(done, 20));
       continue;
     }
-    const position = await (await page.request.get(`/api/tables/${id}/position?seat=${mine.seat}`)).json();
-    if (position.view.decides !== mine.seat) continue;
-    const legal: { move: string; kind: string }[] = position.view.legal;
-    const some = legal.filter((l) => l.kind !== "end");
-    const list = some.length > 0 && roll(5) > 0 ? some : legal;
-    const move = list[roll(list.length)]?.move;
-    await page.request.post(`/api/tables/${id}/moves`, {
-      data: { seat: mine.seat, seq: position.seq, moves: [move] },
-    });
+    const { seat } = mine;
+    const position = await answered<Position>(() => page.request.get(`${at}/position?seat=${seat}`));
+    if (position.view.decides !== seat) continue;
+    const data = { seat, seq: position.seq, moves: [some(position.view.legal, roll)] };
+    await answered(() => page.request.post(`${at}/moves`, { data }), 409);
   }
 }

@@ -80,3 +80,9 @@ export async function open(page: Page, path: string) {
   await settle(page);
   await page.locator(".map svg, .text").first().waitFor();
 }
+
+/** Brings the log forward, where another part may stand before it. */
+export async function showLog(page: Page) {
+  const tab = page.locator("#side-log");
+  if (await tab.isVisible()) await tab.click();
+}

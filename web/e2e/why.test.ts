@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Box, Position, Verdict } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
+import { covered } from "./looks.ts";
 import { decide, dice, settle } from "./player.ts";
 import { make, playOn } from "./tables.ts";
 import { calm, serve } from "./walk.ts";
@@ -92,15 +93,24 @@ test("what is folded is reached by the pointer and by the keyboard, and folds wh
   assert.equal(await hidden(page), 0, "the foot scrolls");
   assert.deepEqual(await page.locator(".bar").boundingBox(), foot, "the foot grows");
   assert.deepEqual(await fold.boundingBox(), before, "it moves from under the pointer");
-  await no.last().click({ force: true }); // it says that it is disabled
-  await why.waitFor();
+  // It says why to whoever lingers, and to who touches it; the others stay in sight.
+  await no.nth(1).hover({ force: true });
+  await page.locator(".hint .warn").waitFor();
+  assert.deepEqual(await covered(page, ".hint", ".not .kind"), []);
+  for (const one of [no.nth(1), no.last()]) {
+    await one.click({ force: true }); // it says that it is disabled
+    await why.waitFor();
+    assert.deepEqual(await covered(page, ".chooser", ".not .kind"), []);
+  }
   await page.keyboard.press("Escape");
   await fold.click();
   assert.equal(await no.count(), 0);
 
   await page.keyboard.press("Enter");
   await no.first().waitFor();
+  await page.mouse.move(0, 0);
   await page.keyboard.press("Tab");
+  await page.locator(".hint .warn").waitFor();
   await page.keyboard.press("Enter");
   await why.waitFor();
   await page.keyboard.press("Escape");

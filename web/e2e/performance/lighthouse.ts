@@ -57,7 +57,9 @@ async function measure(url: string, cookies: string, form: Form): Promise<Report
     `--extra-headers=${JSON.stringify({ Cookie: cookies })}`,
     ...form.flags,
   ];
-  await promisify(execFile)(process.execPath, args, { env: { ...process.env, CHROME_PATH: executablePath } });
+  const run = () =>
+    promisify(execFile)(process.execPath, args, { env: { ...process.env, CHROME_PATH: executablePath } });
+  await run().catch(run); // now and then it has recorded nothing (NO_NAVSTART), and asks to be run again
   const report = JSON.parse(await readFile(file, "utf8")) as Report;
   await rm(into, { recursive: true });
   return report;

@@ -6,7 +6,7 @@ import { before, test } from "node:test";
 import type { Page } from "playwright-core";
 import type { Box, Contents, Position, Table } from "../../src/wire/types.ts";
 import { Person } from "../browser.ts";
-import { overlaps, scrolls, words } from "../looks.ts";
+import { drawn, overlaps, scrolls, words } from "../looks.ts";
 import { dice, settle } from "../player.ts";
 import { speakPseudo, spoken } from "../pseudo.ts";
 import { make, playOn } from "../tables.ts";
@@ -55,7 +55,7 @@ for (const size of ["phone", "laptop"] as const) {
     const faults: string[] = [];
 
     const judge = async (name: string, still = false) => {
-      await page.waitForTimeout(200);
+      await drawn(page);
       if (shots) await page.screenshot({ path: `${shots}/pseudo-${name}-${size}.png` });
       const all = await words(page);
       assert.ok(all.length > 4, `${name}: an empty page`);
