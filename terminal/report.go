@@ -7,12 +7,12 @@ import (
 	"slices"
 	"strconv"
 
+	"volgare/bot/arena"
 	"volgare/engine"
-	"volgare/sim"
 )
 
 // Report shows what came out of many games.
-func Report(style Style, r *sim.Report) string {
+func Report(style Style, r *arena.Report) string {
 	p := newPage(style)
 	p.heading(count(r.Games, "game"), fmt.Sprintf("%s, %d players, seed %s", r.Preset, r.Players, r.Seed))
 	p.linef("  %d moves, %d of them counted, in %.1f s", r.Moves, r.CountedMoves, r.Seconds)
@@ -31,7 +31,7 @@ func Report(style Style, r *sim.Report) string {
 	return p.String()
 }
 
-func (p *page) botTable(r *sim.Report) {
+func (p *page) botTable(r *arena.Report) {
 	g := &grid{head: []string{"bot", "seats", "wins", "a seat", "mean VP"}, right: []int{1, 2, 3, 4}}
 	for _, name := range slices.Sorted(maps.Keys(r.BotWins)) {
 		b := r.BotWins[name]
@@ -40,7 +40,7 @@ func (p *page) botTable(r *sim.Report) {
 	p.grid(g)
 }
 
-func (p *page) categoryTable(r *sim.Report) {
+func (p *page) categoryTable(r *arena.Report) {
 	g := &grid{head: []string{"category", "VP a seat", "seats that scored", ""}, right: []int{1, 2, 3}}
 	for c := range engine.NumCategories {
 		name := c.String()
@@ -84,7 +84,7 @@ func named(counts map[string]int, keys []string) []string {
 	return words
 }
 
-func seatWins(r *sim.Report) []string {
+func seatWins(r *arena.Report) []string {
 	keys := make([]string, r.Players)
 	for i := range keys {
 		keys[i] = engine.Seat(i).String()

@@ -4,13 +4,13 @@ import (
 	"strings"
 	"testing"
 
+	"volgare/bot/arena"
 	"volgare/engine"
-	"volgare/sim"
 )
 
 // TestReportNames: every category that was counted has a row, called as in the score.
 func TestReportNames(t *testing.T) {
-	r := &sim.Report{Games: 1, Players: 2, Scored: map[string]int{}}
+	r := &arena.Report{Games: 1, Players: 2, Scored: map[string]int{}}
 	for c := range engine.NumCategories {
 		r.Scored[c.String()] = 0
 	}

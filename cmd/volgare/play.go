@@ -9,11 +9,11 @@ import (
 	"strings"
 
 	"volgare/bot"
+	"volgare/bot/arena"
 	"volgare/edition"
 	"volgare/engine"
 	"volgare/record"
 	"volgare/rulebook"
-	"volgare/sim"
 	"volgare/terminal"
 )
 
@@ -147,7 +147,7 @@ func (c *playCmd) seat(g *terminal.Game) (bots [engine.MaxSeats]bot.Player, err 
 		if !named {
 			g.Names[i] = c.player(i)
 		}
-		b, err := bot.New(g.Names[i], sim.SeedOf(g.Seed, "seat "+strconv.Itoa(i)))
+		b, err := bot.New(g.Names[i], arena.SeedOf(g.Seed, "seat "+strconv.Itoa(i)))
 		if err == nil { // else it is the name of a person
 			bots[i] = b
 		}

@@ -9,8 +9,8 @@ import (
 	"os/signal"
 	"path/filepath"
 
+	"volgare/bot/arena"
 	"volgare/record"
-	"volgare/sim"
 	"volgare/terminal"
 )
 
@@ -38,7 +38,7 @@ func (c *simCmd) Run(streams *stdio) error {
 	if err != nil {
 		return err
 	}
-	cfg := sim.Config{Table: table, Seed: c.Seed, Games: c.Games, Bots: c.Bots, Workers: 1}
+	cfg := arena.Series{Table: table, Seed: c.Seed, Games: c.Games, Bots: c.Bots, Workers: 1}
 	if c.Parallel {
 		cfg.Workers = 0
 	}
@@ -55,7 +55,7 @@ func (c *simCmd) Run(streams *stdio) error {
 	cfg.Progress = bar.Set
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	report, err := sim.Run(ctx, cfg)
+	report, err := cfg.Run(ctx)
 	bar.Clear()
 	if report == nil || err != nil && !errors.Is(err, context.Canceled) {
 		return err
@@ -72,7 +72,7 @@ func (c *simCmd) write(game int, g *record.Game) error {
 	return writeFile(name, record.AppendGame(nil, g.Table.Rules, g))
 }
 
-func (c *simCmd) print(streams *stdio, report *sim.Report) error {
+func (c *simCmd) print(streams *stdio, report *arena.Report) error {
 	if !c.JSON {
 		_, err := fmt.Fprint(streams.out, terminal.Report(streams.style, report))
 		return err

@@ -1,4 +1,4 @@
-package sim
+package arena
 
 import (
 	"context"
@@ -24,9 +24,9 @@ func table(tb testing.TB, preset string, players int) (*edition.Library, *editio
 	return lib, t
 }
 
-func run(t *testing.T, cfg Config) *Report {
+func run(t *testing.T, cfg Series) *Report {
 	t.Helper()
-	report, err := Run(t.Context(), cfg)
+	report, err := cfg.Run(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -36,7 +36,7 @@ func run(t *testing.T, cfg Config) *Report {
 
 func TestWorkersChangeNothing(t *testing.T) {
 	_, tab := table(t, "deluxe", 3)
-	cfg := Config{Table: tab, Seed: "a", Games: 40, Bots: []string{"random"}, Workers: 1}
+	cfg := Series{Table: tab, Seed: "a", Games: 40, Bots: []string{"random"}, Workers: 1}
 	one := run(t, cfg)
 	cfg.Workers = 4
 	four := run(t, cfg)
@@ -47,7 +47,7 @@ func TestWorkersChangeNothing(t *testing.T) {
 
 func TestReportAddsUp(t *testing.T) {
 	_, tab := table(t, "it2010", 4)
-	r := run(t, Config{Table: tab, Seed: "b", Games: 25, Bots: []string{"random"}})
+	r := run(t, Series{Table: tab, Seed: "b", Games: 25, Bots: []string{"random"}})
 	games, wins, ended := 0, 0, 0
 	for _, n := range r.SeatWins {
 		wins += n
@@ -70,7 +70,7 @@ func TestBotsRotate(t *testing.T) {
 	_, tab := table(t, "deluxe", 2)
 	var mu sync.Mutex
 	first := map[string]int{}
-	run(t, Config{Table: tab, Seed: "c", Games: 4, Bots: []string{"random", "greedy-1"}, Record: func(_ int, g *record.Game) error {
+	run(t, Series{Table: tab, Seed: "c", Games: 4, Bots: []string{"random", "greedy-1"}, Record: func(_ int, g *record.Game) error {
 		mu.Lock()
 		defer mu.Unlock()
 		first[g.Names[0]]++
@@ -83,26 +83,26 @@ func TestBotsRotate(t *testing.T) {
 
 func TestRecordsVerify(t *testing.T) {
 	lib, tab := table(t, "es2010", 5)
-	run(t, Config{Table: tab, Seed: "d", Games: 3, Bots: []string{"random"}, Workers: 1, Record: func(_ int, g *record.Game) error {
+	run(t, Series{Table: tab, Seed: "d", Games: 3, Bots: []string{"random"}, Workers: 1, Record: func(_ int, g *record.Game) error {
 		return game.Verify(g, lib)
 	}})
 }
 
 func TestFaults(t *testing.T) {
 	_, tab := table(t, "deluxe", 2)
-	for _, cfg := range []Config{
+	for _, cfg := range []Series{
 		{Table: tab, Games: 0, Bots: []string{"random"}},
 		{Table: tab, Games: 1},
 		{Table: tab, Games: 1, Bots: []string{"clever"}},
 	} {
-		if _, err := Run(t.Context(), cfg); err == nil {
+		if _, err := cfg.Run(t.Context()); err == nil {
 			t.Errorf("no fault in %d games of %v", cfg.Games, cfg.Bots)
 		}
 	}
 	broken := errors.New("disk full")
-	cfg := Config{Table: tab, Games: 5, Bots: []string{"random"}, Workers: 1}
+	cfg := Series{Table: tab, Games: 5, Bots: []string{"random"}, Workers: 1}
 	cfg.Record = func(int, *record.Game) error { return broken }
-	if _, err := Run(t.Context(), cfg); !errors.Is(err, broken) {
+	if _, err := cfg.Run(t.Context()); !errors.Is(err, broken) {
 		t.Errorf("error %v, want %v", err, broken)
 	}
 }
@@ -110,14 +110,14 @@ func TestFaults(t *testing.T) {
 func TestInterrupted(t *testing.T) {
 	_, tab := table(t, "deluxe", 2)
 	ctx, cancel := context.WithCancel(t.Context())
-	cfg := Config{Table: tab, Seed: "e", Games: 1_000_000, Bots: []string{"random"}, Workers: 1}
+	cfg := Series{Table: tab, Seed: "e", Games: 1_000_000, Bots: []string{"random"}, Workers: 1}
 	cfg.Record = func(n int, _ *record.Game) error {
 		if n == 7 {
 			cancel()
 		}
 		return nil
 	}
-	report, err := Run(ctx, cfg)
+	report, err := cfg.Run(ctx)
 	if !errors.Is(err, context.Canceled) || report == nil || report.Games != 7 {
 		t.Errorf("error %v, report %+v", err, report)
 	}
@@ -135,12 +135,11 @@ func TestSpread(t *testing.T) {
 // A move of a bot that does not look allocates nothing.
 func TestBlindMovesDoNotAllocate(t *testing.T) {
 	_, tab := table(t, "deluxe", 4)
-	cfg := Config{Table: tab, Seed: "f", Games: 1, Bots: []string{"random"}}
-	w, err := newWorker(context.Background(), &cfg)
+	cfg := Series{Table: tab, Seed: "f", Games: 1, Bots: []string{"random"}}
+	w, err := cfg.player(context.Background())
 	if err != nil {
 		t.Fatal(err)
 	}
-	w.stats = newTally()
 	w.sit(1)
 	start := tab.Rules.New(tab.Rules.Deal("f"), nil)
 	w.rng.Seed(1, 2)
@@ -151,12 +150,11 @@ func TestBlindMovesDoNotAllocate(t *testing.T) {
 
 func BenchmarkRandomGames(b *testing.B) {
 	_, tab := table(b, "deluxe", 4)
-	cfg := Config{Table: tab, Seed: "bench", Games: 1, Bots: []string{"random"}}
-	w, err := newWorker(context.Background(), &cfg)
+	cfg := Series{Table: tab, Seed: "bench", Games: 1, Bots: []string{"random"}}
+	w, err := cfg.player(context.Background())
 	if err != nil {
 		b.Fatal(err)
 	}
-	w.stats = newTally()
 	n := 0
 	for b.Loop() {
 		n++
@@ -164,5 +162,5 @@ func BenchmarkRandomGames(b *testing.B) {
 			b.Fatal(err)
 		}
 	}
-	b.ReportMetric(float64(w.stats.moves.counted)/b.Elapsed().Seconds(), "counted-moves/s")
+	b.ReportMetric(float64(w.totals.bots.all().decisions)/b.Elapsed().Seconds(), "counted-moves/s")
 }

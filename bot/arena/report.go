@@ -1,4 +1,4 @@
-package sim
+package arena
 
 import (
 	"maps"
@@ -9,7 +9,7 @@ import (
 	"volgare/engine"
 )
 
-// Report is what came out, as it stands in JSON. Means are over games and seats.
+// Report is what came out of a series, as it stands in JSON. Means are over games and seats.
 type Report struct {
 	Preset  string   `json:"preset"`
 	Players int      `json:"players"`
@@ -42,44 +42,68 @@ type Spread struct {
 	Max    int     `json:"max"`
 }
 
-func (t *Tally) report(cfg *Config, took time.Duration) *Report {
-	seats := cfg.Table.Rules.Seats
-	r := &Report{
-		Preset: cfg.Table.Config.Preset, Players: seats, Seed: cfg.Seed, Bots: cfg.lineup(),
-		Games: t.games, Moves: t.moves.all, CountedMoves: t.moves.counted, Seconds: took.Seconds(),
-		Turns: map[string]int{}, WinnerVP: spread(t.winners), VPByCategory: map[string]float64{},
-		Scored: map[string]int{}, Completed: map[string]int{}, Offices: map[string]int{},
-		SeatWins: map[string]int{}, BotWins: maps.Clone(t.bots),
-	}
-	r.MovesPerSecond = per(t.moves.counted, r.Seconds)
-	r.GamesPerSecond = per(t.games, r.Seconds)
-	t.reportCounts(r, cfg.Table.Rules)
-	return r
+// totals adds up the games of a series.
+type totals struct {
+	games   int
+	turns   [engine.MaxTurns + 1]int
+	winners map[int]int // games by the VP of the winner
+	seats   [engine.MaxSeats]int
+	bots    tallies
 }
 
-func (t *Tally) reportCounts(r *Report, rules *engine.Rules) {
-	seats := rules.Seats
+func newTotals() totals { return totals{winners: map[int]int{}, bots: tallies{}} }
+
+// add adds the finished game of a desk.
+func (t *totals) add(d *desk, s *engine.State) {
+	result := d.rules.Score(s)
+	winner := result.Winner()
+	t.games++
+	t.turns[s.Turn]++
+	t.winners[result.VP[winner]]++
+	t.seats[winner]++
+	t.bots.add(d, s, &result)
+}
+
+func (t *totals) merge(o *totals) {
+	t.games += o.games
+	sum(t.turns[:], o.turns[:])
+	sum(t.seats[:], o.seats[:])
+	for vp, n := range maps.All(o.winners) {
+		t.winners[vp] += n
+	}
+	t.bots.merge(o.bots)
+}
+
+func (t *totals) report(s *Series, took time.Duration) *Report {
+	rules, all := s.Table.Rules, t.bots.all()
+	r := &Report{
+		Preset: s.Table.Config.Preset, Players: rules.Seats, Seed: s.Seed, Bots: s.lineup(),
+		Games: t.games, CountedMoves: all.decisions, Seconds: took.Seconds(),
+		Turns: map[string]int{}, WinnerVP: spread(t.winners), VPByCategory: map[string]float64{},
+		SeatWins: map[string]int{}, BotWins: map[string]Wins{},
+	}
+	for _, n := range all.moves {
+		r.Moves += n
+	}
+	r.MovesPerSecond = per(r.CountedMoves, r.Seconds)
+	r.GamesPerSecond = per(t.games, r.Seconds)
 	for turn, n := range t.turns {
 		if n > 0 {
 			r.Turns[strconv.Itoa(turn)] = n
 		}
 	}
-	for c := range engine.NumCategories {
-		if !rules.Counts(c) {
-			continue
-		}
-		r.VPByCategory[c.String()] = per(t.vp[c], float64(t.games*seats))
-		r.Scored[c.String()] = t.scored[c]
+	for seat := range engine.Seat(rules.Seats) {
+		r.SeatWins[seat.String()] = t.seats[seat]
 	}
-	for _, track := range []engine.Track{engine.Riddle, engine.Messenger, engine.Orient, engine.Canticle} {
-		r.Completed[track.String()] = t.ended[track]
+	for name, b := range t.bots {
+		r.BotWins[name] = b.Wins
 	}
-	for o := engine.Banker; o <= engine.Pope; o++ {
-		r.Offices[o.String()] = t.offices[o]
+	often := all.frequencies(rules)
+	r.Scored, r.Completed, r.Offices = often.Scored, often.Completed, often.Offices
+	for category, vp := range often.VP {
+		r.VPByCategory[category] = per(vp, float64(all.Seats))
 	}
-	for seat := range seats {
-		r.SeatWins[engine.Seat(seat).String()] = t.seats[seat]
-	}
+	return r
 }
 
 // per divides; nothing by nothing is 0.

@@ -1,0 +1,69 @@
+package arena
+
+import (
+	"strconv"
+
+	"volgare/engine"
+)
+
+// Frequencies is how often what happened to the seats of a bot, as it stands in JSON.
+// What never happened may be left out.
+type Frequencies struct {
+	Wins
+	Decisions int             `json:"decisions"` // with an alternative, and not the end of a turn
+	Moves     map[string]int  `json:"moves"`     // by kind
+	VP        map[string]int  `json:"vp_by_category"`
+	Scored    map[string]int  `json:"scored"`           // seats with VP in a category
+	Completed map[string]int  `json:"completed"`        // seats on the last space of a track
+	Offices   map[string]int  `json:"offices"`          // seats elected
+	Starts    map[string]Wins `json:"starts"`           // by start city
+	Order     map[string]Wins `json:"order"`            // by the place in the order of the first turn, from 1
+	Cards     map[string]int  `json:"cards,omitempty"`  // in hand at the end, by deck
+	Trades    int             `json:"trades,omitempty"` // that came about
+}
+
+func (t *tally) frequencies(r *engine.Rules) *Frequencies {
+	f := &Frequencies{
+		Wins: t.Wins, Decisions: t.decisions, Trades: t.trades,
+		Moves: map[string]int{}, VP: map[string]int{}, Scored: map[string]int{}, Completed: map[string]int{},
+		Offices: map[string]int{}, Starts: map[string]Wins{}, Order: map[string]Wins{}, Cards: map[string]int{},
+	}
+	for kind, n := range t.moves {
+		if n > 0 {
+			f.Moves[engine.Kind(kind).String()] = n
+		}
+	}
+	for c := range engine.NumCategories {
+		if r.Counts(c) {
+			f.VP[c.String()], f.Scored[c.String()] = t.vp[c], t.scored[c]
+		}
+	}
+	for _, track := range races {
+		f.Completed[track.String()] = t.ended[track]
+	}
+	for o := engine.Banker; o <= engine.Pope; o++ {
+		f.Offices[o.String()] = t.offices[o]
+	}
+	t.places(r, f)
+	return f
+}
+
+// races are the tracks whose last space is reached now and then.
+var races = []engine.Track{engine.Riddle, engine.Messenger, engine.Orient, engine.Canticle}
+
+// places fills in what goes by places and decks.
+func (t *tally) places(r *engine.Rules, f *Frequencies) {
+	for place, w := range t.starts {
+		if w.Seats > 0 {
+			f.Starts[r.Box.Places[place].ID] = w
+		}
+	}
+	for at, w := range t.order[:r.Seats] {
+		f.Order[strconv.Itoa(at+1)] = w
+	}
+	for deck, n := range t.cards {
+		if d := engine.CardDeck(deck); r.HasCards(d) {
+			f.Cards[d.String()] = n
+		}
+	}
+}

@@ -1,0 +1,101 @@
+package arena
+
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"math/rand/v2"
+
+	"volgare/bot"
+	"volgare/engine"
+	"volgare/record"
+)
+
+// desk is where one goroutine plays game after game with memory of its own.
+type desk struct {
+	rules  *engine.Rules
+	stop   func() bool
+	seats  [engine.MaxSeats]*sitter
+	played played // in the game on the desk
+	keeps  bool
+	plies  []record.Ply // of the game on the desk, if it keeps them
+
+	rng   rand.PCG // for those who do not look
+	view  engine.State
+	legal []engine.Move
+}
+
+// sitter is who sits at a seat.
+type sitter struct {
+	name  string
+	sees  bot.Player
+	blind bot.Blind // nil for one who looks
+	clock clock
+}
+
+func newDesk(r *engine.Rules, stop func() bool) desk {
+	return desk{rules: r, stop: stop, legal: make([]engine.Move, 0, 256)}
+}
+
+// play makes all moves of a game; it reports false if it was stopped before the end.
+func (d *desk) play(s *engine.State) bool {
+	d.played = played{order: s.Order}
+	d.plies = d.plies[:0]
+	for s.Decision != engine.Over {
+		d.legal = d.rules.AppendLegal(d.legal[:0], s)
+		who := d.seats[s.Seat]
+		m := d.choose(who, s)
+		if who.blind == nil && d.stop() {
+			return false
+		}
+		d.played.note(s, m, len(d.legal))
+		if d.keeps {
+			d.plies = append(d.plies, record.Ply{Turn: s.Turn, Seat: s.Seat, Move: m})
+		}
+		d.rules.Apply(s, s, m, nil)
+	}
+	return true
+}
+
+// choose returns a legal move of the deciding seat.
+func (d *desk) choose(who *sitter, s *engine.State) engine.Move {
+	if who.blind != nil {
+		return d.legal[who.blind.Draw(&d.rng, len(d.legal))]
+	}
+	who.clock.start()
+	defer who.clock.stop()
+	d.rules.Mask(&d.view, s, s.Seat)
+	return who.sees.Choose(d.rules, &d.view, d.legal, d.stop)
+}
+
+// played is what the seats have done in one game.
+type played struct {
+	order     [engine.MaxSeats]engine.Seat // of the first turn
+	moves     [engine.MaxSeats][maxKinds]int
+	decisions [engine.MaxSeats]int // with an alternative, and not the end of a turn
+	starts    [engine.MaxSeats]engine.PlaceNo
+	trades    [engine.MaxSeats]int // that came about
+}
+
+// maxKinds bounds the kinds of moves: a set of them has so many bits.
+const maxKinds = 64
+
+// note notes a move before it is made.
+func (p *played) note(s *engine.State, m engine.Move, alternatives int) {
+	p.moves[s.Seat][m.Kind]++
+	if alternatives > 1 && !m.Kind.EndsTurn() {
+		p.decisions[s.Seat]++
+	}
+	switch {
+	case m.Kind == engine.ChooseStart:
+		p.starts[s.Seat] = engine.PlaceNo(m.A)
+	case m.Kind == engine.Accept && s.Decision == engine.TradeReply:
+		p.trades[s.Order[s.At]]++
+		p.trades[s.Trade.With]++
+	}
+}
+
+// SeedOf derives a number from a seed for a purpose.
+func SeedOf(seed, purpose string) uint64 {
+	sum := sha256.Sum256([]byte(seed + "\n" + purpose))
+	return binary.LittleEndian.Uint64(sum[:])
+}
