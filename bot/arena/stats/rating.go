@@ -1,0 +1,90 @@
+package stats
+
+import "math"
+
+// Order is how a game has ended: the players from the first to the last, by
+// number. The same player may have had several seats.
+type Order struct {
+	Players []int
+	Times   int // how many games have ended so
+}
+
+// Elo is the rating over a mean rival by the share of wins in games of some seats:
+// 0 for a share of 1/seats, 400 for ten times the odds. A share of 0 or 1 is taken as
+// half a win or half a loss in so many games.
+func Elo(share float64, seats, games int) float64 {
+	half := 0.5 / float64(max(games, 1))
+	p := min(max(share, half), 1-half)
+	return 400 * math.Log10(float64(seats-1)*p/(1-p))
+}
+
+// Ratings are the Elo ratings of the players, their mean 0, that make the orders
+// likeliest where who is first is drawn by strength, then who is second of the
+// others, and so on (Plackett and Luce). Each player is given one win and one loss
+// against a player of strength 1, so that who has won always has a rating too.
+func Ratings(players int, orders []Order) []float64 {
+	strength := make([]float64, players)
+	for i := range strength {
+		strength[i] = 1
+	}
+	for range iterations {
+		if improve(strength, orders) < settled {
+			break
+		}
+	}
+	return elos(strength)
+}
+
+const (
+	iterations = 1000
+	settled    = 1e-6 // the greatest relative change of a strength
+)
+
+// improve is one step of Hunter's algorithm (MM algorithms for generalized
+// Bradley-Terry models, 2004): a strength is how often its player was drawn by
+// how often he could have been, each time by the strength of all who could. It
+// returns the greatest relative change.
+func improve(strength []float64, orders []Order) float64 {
+	drawn, could := make([]float64, len(strength)), make([]float64, len(strength))
+	for i, s := range strength {
+		drawn[i], could[i] = 1, 2/(1+s) // against the player of strength 1
+	}
+	for _, o := range orders {
+		if o.Times > 0 {
+			o.count(strength, drawn, could)
+		}
+	}
+	most := 0.0
+	for i := range strength {
+		next := drawn[i] / could[i]
+		most = max(most, math.Abs(next/strength[i]-1))
+		strength[i] = next
+	}
+	return most
+}
+
+func (o *Order) count(strength, drawn, could []float64) {
+	for at, p := range o.Players[:len(o.Players)-1] {
+		left := 0.0
+		for _, q := range o.Players[at:] {
+			left += strength[q]
+		}
+		for _, q := range o.Players[at:] {
+			could[q] += float64(o.Times) / left
+		}
+		drawn[p] += float64(o.Times)
+	}
+}
+
+// elos are strengths on the scale of Elo.
+func elos(strength []float64) []float64 {
+	ratings, mean := make([]float64, len(strength)), 0.0
+	for i, s := range strength {
+		ratings[i] = 400 * math.Log10(s)
+		mean += ratings[i] / float64(len(strength))
+	}
+	for i := range ratings {
+		ratings[i] -= mean
+	}
+	return ratings
+}
