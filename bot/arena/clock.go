@@ -1,11 +1,39 @@
 package arena
 
-import "time"
+import (
+	"time"
 
-// clock adds up the processor time of a player. Time is told beside what is
-// measured and decides nothing.
-type clock struct{ began, spent time.Duration }
+	"volgare/engine"
+)
+
+// clock adds up the processor time of a player, and what it was for. Time is told
+// beside what is measured and decides nothing.
+type clock struct {
+	began, spent     time.Duration
+	decisions, turns int
+}
 
 func (c *clock) start() { c.began = threadTime() }
 
 func (c *clock) stop() { c.spent += threadTime() - c.began }
+
+// note notes a move.
+func (c *clock) note(m engine.Move, alternatives int) {
+	if decided(m, alternatives) {
+		c.decisions++
+	}
+	if m.Kind.EndsTurn() {
+		c.turns++
+	}
+}
+
+func (c *clock) add(o clock) {
+	c.spent += o.spent
+	c.decisions += o.decisions
+	c.turns += o.turns
+}
+
+// milliseconds by a number of times; 0 by none.
+func (c *clock) milliseconds(by int) float64 {
+	return per(1, float64(by)) * c.spent.Seconds() * 1000
+}

@@ -67,3 +67,37 @@ func (t *tally) places(r *engine.Rules, f *Frequencies) {
 		}
 	}
 }
+
+// add adds other games.
+func (f *Frequencies) add(o *Frequencies) {
+	f.Wins.add(o.Wins)
+	f.Decisions += o.Decisions
+	f.Trades += o.Trades
+	sumNamed(&f.Moves, o.Moves)
+	sumNamed(&f.VP, o.VP)
+	sumNamed(&f.Scored, o.Scored)
+	sumNamed(&f.Completed, o.Completed)
+	sumNamed(&f.Offices, o.Offices)
+	sumNamed(&f.Cards, o.Cards)
+	sumWins(&f.Starts, o.Starts)
+	sumWins(&f.Order, o.Order)
+}
+
+func sumNamed(dst *map[string]int, src map[string]int) {
+	if *dst == nil {
+		*dst = map[string]int{}
+	}
+	for name, n := range src {
+		(*dst)[name] += n
+	}
+}
+
+func sumWins(dst *map[string]Wins, src map[string]Wins) {
+	if *dst == nil {
+		*dst = map[string]Wins{}
+	}
+	for name, w := range src {
+		w.add((*dst)[name])
+		(*dst)[name] = w
+	}
+}

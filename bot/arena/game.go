@@ -48,6 +48,7 @@ func (d *desk) play(s *engine.State) bool {
 			return false
 		}
 		d.played.note(s, m, len(d.legal))
+		who.clock.note(m, len(d.legal))
 		if d.keeps {
 			d.plies = append(d.plies, record.Ply{Turn: s.Turn, Seat: s.Seat, Move: m})
 		}
@@ -71,7 +72,7 @@ func (d *desk) choose(who *sitter, s *engine.State) engine.Move {
 type played struct {
 	order     [engine.MaxSeats]engine.Seat // of the first turn
 	moves     [engine.MaxSeats][maxKinds]int
-	decisions [engine.MaxSeats]int // with an alternative, and not the end of a turn
+	decisions [engine.MaxSeats]int
 	starts    [engine.MaxSeats]engine.PlaceNo
 	trades    [engine.MaxSeats]int // that came about
 }
@@ -82,7 +83,7 @@ const maxKinds = 64
 // note notes a move before it is made.
 func (p *played) note(s *engine.State, m engine.Move, alternatives int) {
 	p.moves[s.Seat][m.Kind]++
-	if alternatives > 1 && !m.Kind.EndsTurn() {
+	if decided(m, alternatives) {
 		p.decisions[s.Seat]++
 	}
 	switch {
@@ -93,6 +94,10 @@ func (p *played) note(s *engine.State, m engine.Move, alternatives int) {
 		p.trades[s.Trade.With]++
 	}
 }
+
+// decided reports whether a move was a decision that counts: one with an alternative
+// that is not the end of a turn.
+func decided(m engine.Move, alternatives int) bool { return alternatives > 1 && !m.Kind.EndsTurn() }
 
 // SeedOf derives a number from a seed for a purpose.
 func SeedOf(seed, purpose string) uint64 {

@@ -48,7 +48,7 @@ var rows = []row{
 	{"words", true, []string{"edition", "view"}},
 	{"bot", true, []string{"engine", "bot"}},
 	{"bot/greedy", true, []string{"engine"}},
-	{"bot/arena", false, []string{"engine", "edition", "record", "bot"}},
+	{"bot/arena", false, []string{"engine", "edition", "record", "bot", "bot/arena"}},
 	{"bot/arena/stats", true, nil},
 	{"game", true, []string{"engine", "edition", "record", "view"}},
 	{"lessons", true, []string{"engine", "edition", "record", "view", "game"}},

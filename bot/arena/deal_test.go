@@ -1,0 +1,69 @@
+package arena
+
+import (
+	"slices"
+	"testing"
+
+	"volgare/engine"
+)
+
+func TestShareAndMargin(t *testing.T) {
+	g := Game{VP: []int{50, 44, 41, 44}, Rank: []int{1, 2, 4, 3}}
+	if g.Share(0) != 1 || g.Share(1) != 0 || g.Margin(0) != 7 || g.Margin(2) != -5 {
+		t.Errorf("shares %v %v, margins %v %v", g.Share(0), g.Share(1), g.Margin(0), g.Margin(2))
+	}
+	shared := Game{VP: []int{50, 50, 20}, Rank: []int{1, 1, 3}}
+	if shared.Share(0) != 0.5 || shared.Share(1) != 0.5 || shared.Share(2) != 0 {
+		t.Errorf("of a shared win: %v %v %v", shared.Share(0), shared.Share(1), shared.Share(2))
+	}
+}
+
+// TestRotation: over the games of a deal each player has each seat once, and results
+// are told by player.
+func TestRotation(t *testing.T) {
+	m := small(t)
+	m.Lineups = []Lineup{{called("a"), called("b"), called("c")}}
+	p := newMatchPlayer(t.Context(), &m, nil)
+	for rotation, want := range []string{"abc", "cab", "bca"} {
+		if err := p.sit(gameNo{1, 0, rotation}, "m/1"); err != nil {
+			t.Fatal(err)
+		}
+		seats := ""
+		for _, who := range p.seats[:3] {
+			seats += who.name
+		}
+		if seats != want {
+			t.Errorf("rotation %d: %s, want %s", rotation, seats, want)
+		}
+	}
+	// In rotation 1 the hero has the second seat, which comes last here.
+	result := engine.Result{VP: [engine.MaxSeats]int{30, 10, 20}, Rank: [engine.MaxSeats]engine.Seat{0, 2, 1}}
+	g := gameOf(&p.desk, &engine.State{Turn: 14}, &result, 1)
+	if !slices.Equal(g.VP, []int{10, 20, 30}) || !slices.Equal(g.Rank, []int{3, 2, 1}) || g.Turn != 14 {
+		t.Errorf("%+v", g)
+	}
+}
+
+// TestEstimates on deals made by hand: means over deals, and intervals that hold them.
+func TestEstimates(t *testing.T) {
+	m := small(t)
+	r := newResults(&m)
+	won, lost := Game{VP: []int{40, 30, 20}, Rank: []int{1, 2, 3}}, Game{VP: []int{20, 30, 40}, Rank: []int{3, 2, 1}}
+	for deal := range 40 {
+		games := []Game{won, lost, lost}
+		if deal%4 == 0 {
+			games[1] = won
+		}
+		r.add(&Deal{Deal: deal + 1, Games: [][]Game{games}})
+	}
+	got := r.summary(&m, nil).Results[0]
+	near := func(e Estimate, want float64) bool {
+		return e.Is > want-1e-9 && e.Is < want+1e-9 && e.Low < want && want < e.High
+	}
+	if !near(got.Share, 5.0/12) || !near(got.Margin, -15+30*5.0/12) || !near(got.Rank, 3-2*5.0/12) || !near(got.VP, 20+20*5.0/12) {
+		t.Errorf("%+v", got)
+	}
+	if got.Games != 120 || got.Elo.Is < 61.9 || got.Elo.Is > 62 || got.Elo.Low >= got.Elo.Is {
+		t.Errorf("%d games, Elo %+v", got.Games, got.Elo)
+	}
+}

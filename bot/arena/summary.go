@@ -1,0 +1,124 @@
+package arena
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+
+	"volgare/bot/arena/stats"
+)
+
+// Summary is what came out of a match, as it stands in JSON.
+type Summary struct {
+	Head
+	Deals   int      `json:"deals"`
+	Stop    *Stop    `json:"stop,omitempty"`    // nil unless the test has stopped the match
+	Results []Result `json:"results"`           // by line-up
+	Ratings []Rating `json:"ratings,omitempty"` // of the bots of several line-ups, the best first
+	Bots    []Effort `json:"bots"`
+
+	Frequencies map[string]*Frequencies `json:"frequencies,omitempty"` // by bot
+}
+
+// Result is how a hero has done against its rivals.
+type Result struct {
+	Hero   string   `json:"hero"`
+	Rivals []string `json:"rivals"`
+	Games  int      `json:"games"`
+	Share  Estimate `json:"share"`  // of the wins
+	Margin Estimate `json:"margin"` // VP ahead of the mean of the others
+	Rank   Estimate `json:"rank"`   // 1 for the winner
+	Elo    Estimate `json:"elo"`    // of the share
+	VP     Estimate `json:"vp"`
+}
+
+// Estimate is a figure, and the interval that holds it with a probability of 95 %.
+type Estimate struct {
+	Is float64 `json:"is"`
+	stats.Interval
+}
+
+// Rating is the strength of a bot over all games; the mean of the bots is 0.
+type Rating struct {
+	Bot string   `json:"bot"`
+	Elo Estimate `json:"elo"`
+}
+
+// Effort is how much a bot has done in a game, and in what time. The times are
+// processor time of the games that this run has played, those of the log have none.
+type Effort struct {
+	Bot           string  `json:"bot"`
+	Games         int     `json:"games"` // counted by seat
+	Moves         float64 `json:"moves"`
+	Decisions     float64 `json:"decisions"` // that had an alternative, and were not the end of a turn
+	MsPerDecision float64 `json:"ms_per_decision,omitempty"`
+	MsPerTurn     float64 `json:"ms_per_turn,omitempty"`
+}
+
+func (r *results) summary(m *Match, spent map[string]clock) *Summary {
+	s := &Summary{Head: m.head(), Deals: r.deals, Stop: r.stop, Frequencies: r.bots}
+	if r.deals > 0 {
+		r.estimate(s, SeedOf(m.Seed, "bootstrap"))
+	}
+	for _, name := range slices.Sorted(maps.Keys(r.bots)) {
+		s.Bots = append(s.Bots, effort(name, r.bots[name], spent[name]))
+	}
+	return s
+}
+
+func effort(name string, often *Frequencies, spent clock) Effort {
+	moves, games := 0, float64(often.Seats)
+	for _, n := range often.Moves {
+		moves += n
+	}
+	return Effort{
+		Bot: name, Games: often.Seats, Moves: per(moves, games), Decisions: per(often.Decisions, games),
+		MsPerDecision: spent.milliseconds(spent.decisions), MsPerTurn: spent.milliseconds(spent.turns),
+	}
+}
+
+// estimate fills in the results and the ratings: as they are, and how they lie when the
+// deals are drawn anew.
+func (r *results) estimate(s *Summary, seed uint64) {
+	once := slices.Repeat([]int{1}, r.deals)
+	is, lie := r.figures(once), stats.Bootstrap(r.deals, seed, r.figures)
+	next := func() Estimate {
+		e := Estimate{is[0], lie[0]}
+		is, lie = is[1:], lie[1:]
+		return e
+	}
+	for _, l := range r.lineup {
+		names, games := l.names(), r.deals*len(l)
+		result := Result{
+			Hero: names[0], Rivals: names[1:], Games: games,
+			Share: next(), Margin: next(), Rank: next(), VP: next(),
+		}
+		elo := func(share float64) float64 { return stats.Elo(share, len(l), games) }
+		p := result.Share
+		result.Elo = Estimate{elo(p.Is), stats.Interval{Low: elo(p.Low), High: elo(p.High)}}
+		s.Results = append(s.Results, result)
+	}
+	if len(r.lineup) == 1 {
+		return
+	}
+	for _, name := range r.players {
+		s.Ratings = append(s.Ratings, Rating{name, next()})
+	}
+	slices.SortStableFunc(s.Ratings, func(a, b Rating) int { return cmp.Compare(b.Elo.Is, a.Elo.Is) })
+}
+
+// figures are the figures of all line-ups and then the ratings, each deal counting
+// some times.
+func (r *results) figures(times []int) []float64 {
+	var all []float64
+	for i := range r.lineups {
+		l := &r.lineups[i]
+		for _, values := range [][]float64{l.share, l.margin, l.rank, l.vp} {
+			all = append(all, stats.Mean(values, times))
+		}
+	}
+	if len(r.lineups) > 1 {
+		all = append(all, r.ratings(times)...)
+	}
+	return all
+}

@@ -1,0 +1,146 @@
+package arena
+
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Table is a table for people: its first column has names, the others figures.
+type Table struct {
+	Head []string
+	Rows [][]string
+}
+
+func (t *Table) row(cells ...string) { t.Rows = append(t.Rows, cells) }
+
+// Markdown is the table in Markdown.
+func (t *Table) Markdown() string {
+	var b strings.Builder
+	line := func(cells []string) { b.WriteString("| " + strings.Join(cells, " | ") + " |\n") }
+	rule := slices.Repeat([]string{"---:"}, len(t.Head))
+	rule[0] = "---"
+	line(t.Head)
+	line(rule)
+	for _, row := range t.Rows {
+		line(row)
+	}
+	return b.String()
+}
+
+// Title says in a line what was played.
+func (s *Summary) Title() string {
+	rules := []string{s.Preset}
+	for _, id := range slices.Sorted(maps.Keys(s.Options)) {
+		rules = append(rules, id+"="+s.Options[id])
+	}
+	return fmt.Sprintf("%s, %d players, seed %s: %d deals, each in %d rotations",
+		strings.Join(rules, ", "), s.Players, s.Seed, s.Deals, s.Players)
+}
+
+// Verdict says in a line what the test of the match has said; "" without a test.
+func (s *Summary) Verdict() string {
+	if s.Test == nil {
+		return ""
+	}
+	t := fmt.Sprintf("%s %g against %g, alpha %g, beta %g", s.Test.On, s.Test.H0, s.Test.H1, s.Test.Alpha, s.Test.Beta)
+	if s.Stop == nil {
+		return "undecided: " + t
+	}
+	return fmt.Sprintf("%s accepted after %d deals, log-likelihood ratio %.2f: %s", s.Stop.Accepted, s.Stop.After, s.Stop.Ratio, t)
+}
+
+// Tables are the results: by line-up, each bot against each, the ratings, and what the
+// games took.
+func (s *Summary) Tables() []Table {
+	tables := []Table{s.resultTable()}
+	if len(s.Ratings) > 0 {
+		tables = append(tables, s.crossTable(), s.ratingTable())
+	}
+	return append(tables, s.effortTable())
+}
+
+func (s *Summary) resultTable() Table {
+	t := Table{Head: []string{"hero", "rivals", "games", "wins", "Elo", "margin, VP", "rank", "VP"}}
+	for i := range s.Results {
+		r := &s.Results[i]
+		t.row(r.Hero, briefly(r.Rivals), strconv.Itoa(r.Games),
+			r.Share.percent(), r.Elo.text("%+.0f"), r.Margin.text("%+.1f"), r.Rank.text("%.2f"), r.VP.text("%.1f"))
+	}
+	return t
+}
+
+// crossTable has the wins of each hero, a row, by its rivals.
+func (s *Summary) crossTable() Table {
+	var heroes, all []string
+	share := map[[2]string]string{}
+	for i := range s.Results {
+		r := &s.Results[i]
+		heroes, all = append(heroes, r.Hero), append(all, briefly(r.Rivals))
+		share[[2]string{r.Hero, briefly(r.Rivals)}] = fmt.Sprintf("%.1f %%", 100*r.Share.Is)
+	}
+	heroes, all = once(heroes), once(append(heroes, all...))
+	t := Table{Head: append([]string{"wins of against"}, all...)}
+	for _, hero := range heroes {
+		row := []string{hero}
+		for _, rivals := range all {
+			row = append(row, cmp.Or(share[[2]string{hero, rivals}], "–"))
+		}
+		t.row(row...)
+	}
+	return t
+}
+
+// once leaves of each name the first.
+func once(names []string) []string {
+	var first []string
+	for _, name := range names {
+		if !slices.Contains(first, name) {
+			first = append(first, name)
+		}
+	}
+	return first
+}
+
+func (s *Summary) ratingTable() Table {
+	t := Table{Head: []string{"bot", "Elo over all games"}}
+	for _, r := range s.Ratings {
+		t.row(r.Bot, r.Elo.text("%+.0f"))
+	}
+	return t
+}
+
+func (s *Summary) effortTable() Table {
+	t := Table{Head: []string{"a game of", "moves", "decisions", "ms a decision", "ms a turn"}}
+	for _, e := range s.Bots {
+		t.row(e.Bot, fmt.Sprintf("%.1f", e.Moves), fmt.Sprintf("%.1f", e.Decisions), took(e.MsPerDecision), took(e.MsPerTurn))
+	}
+	return t
+}
+
+// briefly names the rivals: one name stands for all of it.
+func briefly(rivals []string) string {
+	if names := slices.Compact(slices.Clone(rivals)); len(names) == 1 {
+		return names[0]
+	}
+	return strings.Join(rivals, ", ")
+}
+
+// text is an estimate with its interval.
+func (e Estimate) text(format string) string {
+	return fmt.Sprintf(format+" ("+format+" to "+format+")", e.Is, e.Low, e.High)
+}
+
+func (e Estimate) percent() string {
+	return fmt.Sprintf("%.1f %% (%.1f to %.1f)", 100*e.Is, 100*e.Low, 100*e.High)
+}
+
+func took(ms float64) string {
+	if ms == 0 {
+		return "–"
+	}
+	return fmt.Sprintf("%.2f", ms)
+}
