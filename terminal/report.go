@@ -31,6 +31,24 @@ func Report(style Style, r *arena.Report) string {
 	return p.String()
 }
 
+// Match shows what came out of a match, in tables.
+func Match(style Style, s *arena.Summary, tables []arena.Table) string {
+	p := newPage(style)
+	p.heading(count(s.Deals, "deal"), fmt.Sprintf("%s, %d players, seed %s", s.Preset, s.Players, s.Seed))
+	if verdict := s.Verdict(); verdict != "" {
+		p.prose("  ", verdict)
+	}
+	for _, t := range tables {
+		p.blank()
+		g := &grid{head: t.Head, rows: t.Rows}
+		for column := 1; column < len(t.Head); column++ {
+			g.right = append(g.right, column)
+		}
+		p.grid(g)
+	}
+	return p.String()
+}
+
 func (p *page) botTable(r *arena.Report) {
 	g := &grid{head: []string{"bot", "seats", "wins", "a seat", "mean VP"}, right: []int{1, 2, 3, 4}}
 	for _, name := range slices.Sorted(maps.Keys(r.BotWins)) {

@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"volgare/bot/arena/stats"
 )
 
 // Table is a table for people: its first column has names, the others figures.
@@ -67,8 +69,10 @@ func (s *Summary) resultTable() Table {
 	t := Table{Head: []string{"hero", "rivals", "games", "wins", "Elo", "margin, VP", "rank", "VP"}}
 	for i := range s.Results {
 		r := &s.Results[i]
+		percentage := Estimate{100 * r.Share.Is, stats.Interval{Low: 100 * r.Share.Low, High: 100 * r.Share.High}}
 		t.row(r.Hero, briefly(r.Rivals), strconv.Itoa(r.Games),
-			r.Share.percent(), r.Elo.text("%+.0f"), r.Margin.text("%+.1f"), r.Rank.text("%.2f"), r.VP.text("%.1f"))
+			percentage.text("%.1f", "%.1f %%"), r.Elo.text("%+.0f", "%.0f"), r.Margin.text("%+.1f", "%.1f"),
+			r.Rank.text("%.2f", "%.2f"), fmt.Sprintf("%.1f", r.VP.Is))
 	}
 	return t
 }
@@ -108,7 +112,7 @@ func once(names []string) []string {
 func (s *Summary) ratingTable() Table {
 	t := Table{Head: []string{"bot", "Elo over all games"}}
 	for _, r := range s.Ratings {
-		t.row(r.Bot, r.Elo.text("%+.0f"))
+		t.row(r.Bot, r.Elo.text("%+.0f", "%.0f"))
 	}
 	return t
 }
@@ -129,13 +133,9 @@ func briefly(rivals []string) string {
 	return strings.Join(rivals, ", ")
 }
 
-// text is an estimate with its interval.
-func (e Estimate) text(format string) string {
-	return fmt.Sprintf(format+" ("+format+" to "+format+")", e.Is, e.Low, e.High)
-}
-
-func (e Estimate) percent() string {
-	return fmt.Sprintf("%.1f %% (%.1f to %.1f)", 100*e.Is, 100*e.Low, 100*e.High)
+// text is an estimate with half the width of its interval.
+func (e Estimate) text(format, half string) string {
+	return fmt.Sprintf(format+" ± "+half, e.Is, (e.High-e.Low)/2)
 }
 
 func took(ms float64) string {

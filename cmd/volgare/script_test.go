@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"database/sql"
 	"errors"
 	"math/rand/v2"
@@ -75,14 +76,22 @@ func moves(ts *testscript.TestScript, _ bool, args []string) {
 	ts.Check(os.WriteFile(ts.MkAbs(args[3]), []byte(text.String()), 0o644))
 }
 
-// appears waits for a file, which a program in the background writes.
+// appears waits for a file, which a program in the background writes, and for a number
+// of lines in it if one is named: appears FILE [LINES].
 func appears(ts *testscript.TestScript, _ bool, args []string) {
+	lines := 0
+	if len(args) > 1 {
+		n, err := strconv.Atoi(args[1])
+		ts.Check(err)
+		lines = n
+	}
 	for until := time.Now().Add(time.Minute); time.Now().Before(until); time.Sleep(5 * time.Millisecond) {
-		if _, err := os.Stat(ts.MkAbs(args[0])); err == nil {
+		text, err := os.ReadFile(ts.MkAbs(args[0]))
+		if err == nil && bytes.Count(text, []byte("\n")) >= lines {
 			return
 		}
 	}
-	ts.Fatalf("no %s", args[0])
+	ts.Fatalf("no %s", strings.Join(args, " of lines "))
 }
 
 // swap replaces the first of two texts in a file by the second.

@@ -68,11 +68,10 @@ const widest = 1000
 // ratio is the log-likelihood ratio of two normal distributions.
 func (t *SPRT) ratio(m *Moments) float64 {
 	lean := float64(m.N) * (t.H1 - t.H0) * (m.Mean - (t.H0+t.H1)/2)
-	v := m.Variance()
-	if math.Abs(lean) >= widest*v {
-		return math.Copysign(min(math.Abs(lean)*widest, widest), lean)
+	if lean == 0 {
+		return 0
 	}
-	return lean / v
+	return min(max(lean/m.Variance(), -widest), widest)
 }
 
 // Moments are the number, the mean and the spread of values, as they come.
