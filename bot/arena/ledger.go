@@ -1,6 +1,7 @@
 package arena
 
 import (
+	"cmp"
 	"context"
 	"sync"
 )
@@ -13,7 +14,8 @@ type ledger struct {
 	match   *Match
 	begun   map[int]*begun // deals by number
 	results *results
-	log     *log // nil for none
+	log     *log  // nil for none
+	closed  error // why nothing more is put down, nil while it is
 }
 
 // begun is a deal of which some games are finished.
@@ -43,25 +45,23 @@ func (m *Match) takeUp() (*ledger, error) {
 	return l, l.log.end(l.results.stop)
 }
 
-// put puts down a finished game; add adds it to the tallies of its deal. Once the test
-// of the match has stopped it, nothing is put down any more, which is told as the end of
-// a context.
+// put puts down a finished game; add adds it to the tallies of its deal. It tells why
+// nothing more is put down: a fault of the log, or, as the end of a context, that the test
+// has stopped the match.
 func (l *ledger) put(g gameNo, game Game, add func(tallies)) error {
 	l.mu.Lock()
 	defer l.mu.Unlock()
+	if l.closed != nil {
+		return l.closed
+	}
 	d := l.deal(g.deal)
 	d.Games[g.lineup][g.rotation] = game
 	add(d.bots)
 	d.left--
-	for next := l.begun[l.next()]; next != nil && next.left == 0; next = l.begun[l.next()] {
-		if l.results.stop != nil {
-			return context.Canceled
-		}
-		if err := l.tell(next); err != nil {
-			return err
-		}
+	for next := l.begun[l.next()]; next != nil && next.left == 0 && l.closed == nil; next = l.begun[l.next()] {
+		l.closed = l.tell(next)
 	}
-	return nil
+	return l.closed
 }
 
 // next is the number of the deal that is told next.
@@ -79,19 +79,19 @@ func (l *ledger) deal(number int) *begun {
 	return l.begun[number]
 }
 
-// tell adds a finished deal to the results and to the log.
+// tell adds a finished deal to the log and to the results.
 func (l *ledger) tell(d *begun) error {
 	delete(l.begun, d.Deal.Deal)
 	d.Bots = map[string]*Frequencies{}
 	for name, tally := range d.bots {
 		d.Bots[name] = tally.frequencies(l.match.Table.Rules)
 	}
-	l.results.add(&d.Deal)
-	if l.log == nil {
-		return nil
-	}
 	if err := l.log.write(&d.Deal); err != nil {
 		return err
 	}
-	return l.log.end(l.results.stop)
+	l.results.add(&d.Deal)
+	if l.results.stop == nil {
+		return nil
+	}
+	return cmp.Or(l.log.end(l.results.stop), context.Canceled)
 }

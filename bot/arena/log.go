@@ -132,8 +132,11 @@ type lastLine struct {
 	Stop *Stop `json:"stop"`
 }
 
-// write writes a line.
+// write writes a line; without a log there is none to write.
 func (l *log) write(v any) error {
+	if l == nil {
+		return nil
+	}
 	line, err := asLine(v)
 	if err == nil {
 		_, err = l.to.Write(line)
@@ -143,7 +146,7 @@ func (l *log) write(v any) error {
 
 // end writes the last line, if the match was stopped and the line is not there yet.
 func (l *log) end(stop *Stop) error {
-	if stop == nil || l.ended {
+	if l == nil || stop == nil || l.ended {
 		return nil
 	}
 	l.ended = true

@@ -68,7 +68,7 @@ func (m *Match) Run(ctx context.Context) (*Summary, error) {
 		work.jobs = 0
 	}
 	if m.Progress != nil {
-		work.progress = func(done int) { m.Progress(kept + done) }
+		work.progress = func(done int) { m.Progress(min(kept+done, m.Games())) } // a log may have more
 	}
 	var players []*matchPlayer
 	err = work.run(ctx, func(ctx context.Context) (worker, error) {

@@ -98,15 +98,21 @@ func TestTornLog(t *testing.T) {
 	}
 }
 
-// TestLongerMatch goes on with more deals than the log was begun for.
-func TestLongerMatch(t *testing.T) {
+// TestOtherLengths goes on with more deals than the log was begun for, and keeps all where
+// fewer are asked for.
+func TestOtherLengths(t *testing.T) {
 	m := small(t)
 	log, summary := logged(t, m, nil)
-	m.Deals = 4
-	begun, _ := logged(t, m, nil)
-	m.Deals = 9
+	short := m
+	short.Deals = 4
+	begun, _ := logged(t, short, nil)
 	if longer, same := logged(t, m, begun); !bytes.Equal(log, longer) || !bytes.Equal(summary, same) {
 		t.Error("4 deals and 5 more are not 9 deals")
+	}
+	told := 0
+	short.Progress = func(done int) { told = done }
+	if kept, same := logged(t, short, log); !bytes.Equal(log, kept) || !bytes.Equal(summary, same) || told != short.Games() {
+		t.Errorf("asked for 4 of 9 deals: another log or summary; %d of %d games told", told, short.Games())
 	}
 }
 
@@ -138,6 +144,47 @@ func TestInterruptedMatch(t *testing.T) {
 	begun, s, err := play(ctx, t, broken, nil)
 	if !errors.Is(err, context.Canceled) || s.Deals == 0 || s.Deals == 9 || !bytes.HasPrefix(log, begun) {
 		t.Fatalf("error %v after %d deals, log\n%s", err, s.Deals, begun)
+	}
+	if again, same := logged(t, m, begun); !bytes.Equal(log, again) || !bytes.Equal(summary, same) {
+		t.Error("the log does not go on as it would have")
+	}
+}
+
+// full is a file with room for so many bytes more.
+type full struct {
+	File
+	room int
+}
+
+func (f *full) Write(p []byte) (int, error) {
+	n, err := f.File.Write(p[:min(f.room, len(p))])
+	f.room -= n
+	if n < len(p) {
+		f.room = 1 << 20 // somebody makes room, too late for this log
+		err = errors.New("disk full")
+	}
+	return n, err
+}
+
+// TestFullDisk: behind a line that could not be written nothing is, and the log is taken up
+// from there.
+func TestFullDisk(t *testing.T) {
+	m := small(t)
+	log, summary := logged(t, m, nil)
+	name := filepath.Join(t.TempDir(), "log")
+	f, err := os.Create(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	broken := m
+	broken.Log, broken.Workers = &full{f, 300}, 4
+	if _, err := broken.Run(t.Context()); err == nil || err.Error() != "disk full" {
+		t.Fatalf("error %v", err)
+	}
+	begun, err := os.ReadFile(name)
+	if err != nil || !bytes.HasPrefix(log, begun) {
+		t.Fatalf("%v, the log is\n%s", err, begun)
 	}
 	if again, same := logged(t, m, begun); !bytes.Equal(log, again) || !bytes.Equal(summary, same) {
 		t.Error("the log does not go on as it would have")

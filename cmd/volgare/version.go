@@ -17,14 +17,20 @@ func (versionCmd) Run(streams *stdio) error {
 	return err
 }
 
-// commit is the commit that the program was built from.
+// commit is the commit that the program was built from, and whether with changes.
 func commit() string {
-	if info, ok := debug.ReadBuildInfo(); ok {
-		for _, s := range info.Settings {
-			if s.Key == "vcs.revision" {
-				return s.Value
-			}
+	revision, changes := "unknown commit", ""
+	info, ok := debug.ReadBuildInfo()
+	if !ok {
+		return revision
+	}
+	for _, s := range info.Settings {
+		switch {
+		case s.Key == "vcs.revision":
+			revision = s.Value
+		case s.Key == "vcs.modified" && s.Value == "true":
+			changes = " with changes"
 		}
 	}
-	return "unknown commit"
+	return revision + changes
 }
