@@ -67,3 +67,15 @@ func TestEstimates(t *testing.T) {
 		t.Errorf("%d games, Elo %+v", got.Games, got.Elo)
 	}
 }
+
+// TestTradesCountForBoth who trade; an accepted summons is none.
+func TestTradesCountForBoth(t *testing.T) {
+	var p played
+	s := engine.State{Decision: engine.TradeReply, Seat: 2, Order: [engine.MaxSeats]engine.Seat{1, 2, 0}, Trade: engine.Trade{With: 2}}
+	p.note(&s, engine.Move{Kind: engine.Accept}, 3)
+	s.Decision = engine.Answer
+	p.note(&s, engine.Move{Kind: engine.Accept}, 2)
+	if p.trades != [engine.MaxSeats]int{0, 1, 1} || p.decisions[2] != 2 {
+		t.Errorf("trades %v, decisions %v", p.trades, p.decisions)
+	}
+}

@@ -98,6 +98,18 @@ func TestTornLog(t *testing.T) {
 	}
 }
 
+// TestTornLineGoes even where nothing is played behind it.
+func TestTornLineGoes(t *testing.T) {
+	m := small(t)
+	log, _ := logged(t, m, nil)
+	ended, cancel := context.WithCancel(t.Context())
+	cancel()
+	second := bytes.IndexByte(log, '\n') + 1
+	if left, s, err := play(ended, t, m, log[:second+50]); !errors.Is(err, context.Canceled) || s.Deals != 0 || !bytes.Equal(left, log[:second]) {
+		t.Errorf("error %v, the log is\n%s", err, left)
+	}
+}
+
 // TestOtherLengths goes on with more deals than the log was begun for, and keeps all where
 // fewer are asked for.
 func TestOtherLengths(t *testing.T) {

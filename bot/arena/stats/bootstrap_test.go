@@ -1,6 +1,7 @@
 package stats_test
 
 import (
+	"math"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -27,6 +28,22 @@ func TestBootstrapCovers(t *testing.T) {
 	}
 	if covered < samples*91/100 || covered > samples*97/100 {
 		t.Errorf("%d of %d intervals hold the mean", covered, samples)
+	}
+}
+
+// TestBootstrapOfNormalValues has the bounds that are known for them, on both sides.
+func TestBootstrapOfNormalValues(t *testing.T) {
+	rng, values, m := rand.New(rand.NewPCG(7, 8)), make([]float64, 1000), stats.Moments{}
+	for i := range values {
+		values[i] = 5 + 2*rng.NormFloat64()
+		m.Add(values[i])
+	}
+	got := stats.Bootstrap(len(values), 1, func(times []int) []float64 { return []float64{stats.Mean(values, times)} })[0]
+	half := 1.96 * math.Sqrt(m.Variance()/float64(m.N))
+	for _, side := range []float64{m.Mean - got.Low, got.High - m.Mean} {
+		if math.Abs(side/half-1) > 0.08 {
+			t.Errorf("%v about %v: want half of it to be %v", got, m.Mean, half)
+		}
 	}
 }
 

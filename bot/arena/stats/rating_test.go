@@ -45,8 +45,8 @@ func draw(rng *rand.Rand, ratings []float64, seats []int) []int {
 
 // TestRatingsOfWhoAlwaysWins are numbers, and grow with the games.
 func TestRatingsOfWhoAlwaysWins(t *testing.T) {
-	few := stats.Ratings(2, []stats.Order{{Players: []int{0, 1, 1}, Times: 5}})
-	many := stats.Ratings(2, []stats.Order{{Players: []int{0, 1, 1}, Times: 500}})
+	few := stats.Ratings(2, []stats.Order{{Players: []int{0, 1}, Times: 5}})
+	many := stats.Ratings(2, []stats.Order{{Players: []int{0, 1}, Times: 500}})
 	if !(few[0] > 0 && many[0] > few[0] && many[0] < 3000) || math.Abs(few[0]+few[1]) > 1e-9 {
 		t.Errorf("%v after 5 games, %v after 500", few, many)
 	}
