@@ -38,7 +38,7 @@ func (t *tally) frequencies(r *engine.Rules) *Frequencies {
 			f.VP[c.String()], f.Scored[c.String()] = t.vp[c], t.scored[c]
 		}
 	}
-	for _, track := range races {
+	for track := engine.Riddle; track < engine.NumTracks; track++ {
 		f.Completed[track.String()] = t.ended[track]
 	}
 	for o := engine.Banker; o <= engine.Pope; o++ {
@@ -47,9 +47,6 @@ func (t *tally) frequencies(r *engine.Rules) *Frequencies {
 	t.places(r, f)
 	return f
 }
-
-// races are the tracks whose last space is reached now and then.
-var races = []engine.Track{engine.Riddle, engine.Messenger, engine.Orient, engine.Canticle}
 
 // places fills in what goes by places and decks.
 func (t *tally) places(r *engine.Rules, f *Frequencies) {

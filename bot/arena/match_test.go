@@ -315,6 +315,9 @@ func TestFrequenciesAddUp(t *testing.T) {
 			t.Errorf("%v add up to %v, not %v", by, sum, a.Wins)
 		}
 	}
+	if len(a.Completed) != int(engine.NumTracks)-1 || a.Completed["rest"]+b.Completed["rest"] == 0 {
+		t.Errorf("last spaces %v, %v", a.Completed, b.Completed)
+	}
 	for place, w := range a.Order {
 		if w.Seats != 9 {
 			t.Errorf("the hero begins as number %s in %d of 27 games", place, w.Seats)

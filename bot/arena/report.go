@@ -99,7 +99,10 @@ func (t *totals) report(s *Series, took time.Duration) *Report {
 		r.BotWins[name] = b.Wins
 	}
 	often := all.frequencies(rules)
-	r.Scored, r.Completed, r.Offices = often.Scored, often.Completed, often.Offices
+	r.Scored, r.Offices, r.Completed = often.Scored, often.Offices, map[string]int{}
+	for _, track := range []engine.Track{engine.Riddle, engine.Messenger, engine.Orient, engine.Canticle} {
+		r.Completed[track.String()] = often.Completed[track.String()]
+	}
 	for category, vp := range often.VP {
 		r.VPByCategory[category] = per(vp, float64(all.Seats))
 	}

@@ -56,7 +56,10 @@ type Effort struct {
 }
 
 func (r *results) summary(m *Match, spent map[string]clock) *Summary {
-	s := &Summary{Head: m.head(), Deals: r.deals, Stop: r.stop, Frequencies: r.bots}
+	s := &Summary{
+		Head: m.head(), Deals: r.deals, Stop: r.stop, Frequencies: r.bots,
+		Results: []Result{}, Bots: []Effort{}, // an interrupted match may have none
+	}
 	if r.deals > 0 {
 		r.estimate(s, SeedOf(m.Seed, "bootstrap"))
 	}
