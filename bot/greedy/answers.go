@@ -4,7 +4,7 @@ import "volgare/engine"
 
 // answer chooses in a decision that is not part of a turn's plan: the move with
 // the highest worth, among equals the one that the seed picks.
-func (p *Player) answer(e *evaluator, s *engine.State, legal []engine.Move) engine.Move {
+func (p *Player) answer(e *Evaluator, s *engine.State, legal []engine.Move) engine.Move {
 	best, most := legal[0], 0
 	for i, m := range legal {
 		worth := e.worth(s, m)*8 + int(fold(p.seed, uint64(s.Turn)<<24|uint64(m.Kind)<<8|uint64(m.A))>>61)
@@ -17,7 +17,7 @@ func (p *Player) answer(e *evaluator, s *engine.State, legal []engine.Move) engi
 
 // worth is what a move is worth in another decision than that of the turn, in
 // mVP. Only moves of one decision can be compared.
-func (e *evaluator) worth(s *engine.State, m engine.Move) int {
+func (e *Evaluator) worth(s *engine.State, m engine.Move) int {
 	switch s.Decision {
 	case engine.StartCity:
 		return e.startCity(s, engine.PlaceNo(m.A))
@@ -46,32 +46,32 @@ func (e *evaluator) worth(s *engine.State, m engine.Move) int {
 }
 
 // afterMove is the value of the position after a move that reveals nothing.
-func (e *evaluator) afterMove(s *engine.State, m engine.Move) int {
+func (e *Evaluator) afterMove(s *engine.State, m engine.Move) int {
 	var next engine.State
 	e.r.Apply(&next, s, m, nil)
 	if next.Decision == engine.LibraryGiveUp { // the worst tile will go
 		kept := &e.r.Box.Library[m.A]
 		gain := e.tileVP(m.A) - e.worstTile(&next.Players[e.seat])
-		return e.value(&next) + gain + e.w.Joker*btoi(kept.Joker)
+		return e.Value(&next) + gain + e.w.Joker*btoi(kept.Joker)
 	}
-	return e.value(&next)
+	return e.Value(&next)
 }
 
 // startCity values beginning in a city. // SET-8
-func (e *evaluator) startCity(s *engine.State, at engine.PlaceNo) int {
+func (e *Evaluator) startCity(s *engine.State, at engine.PlaceNo) int {
 	there := *s
 	there.Players[e.seat].Place = at
-	return e.value(&there)
+	return e.Value(&there)
 }
 
 // rivalValue is what a rival's position is worth to him.
-func (e *evaluator) rivalValue(s *engine.State, other engine.Seat) int {
-	theirs := newEvaluator(e.board, e.w, s, other)
-	return theirs.value(s)
+func (e *Evaluator) rivalValue(s *engine.State, other engine.Seat) int {
+	theirs := NewEvaluator(e.board, e.w, s, other)
+	return theirs.Value(s)
 }
 
 // afterPayment values what is left after a payment. // STU-4 ELE-1
-func (e *evaluator) afterPayment(s *engine.State, m engine.Move) int {
+func (e *Evaluator) afterPayment(s *engine.State, m engine.Move) int {
 	paid := *s
 	p := &paid.Players[e.seat]
 	p.Cubes[engine.Politician] -= m.A
@@ -80,12 +80,12 @@ func (e *evaluator) afterPayment(s *engine.State, m engine.Move) int {
 	if s.Office != engine.NoOffice { // only the votes left count
 		return votesOf(&p.Cubes)
 	}
-	return e.value(&paid)
+	return e.Value(&paid)
 }
 
 // candidacy values standing for an office, or for none; the Pope loses what his tile would
 // have brought. // ELE-1
-func (e *evaluator) candidacy(s *engine.State, m engine.Move) int {
+func (e *Evaluator) candidacy(s *engine.State, m engine.Move) int {
 	p := &s.Players[e.seat]
 	need, vp := 0, 0
 	if m.Kind == engine.Stand {

@@ -2,9 +2,9 @@ package greedy
 
 import "volgare/engine"
 
-// summons values calling the others to Brindisi: a part of the knowledge, and the poet
+// Summons values calling the others to Brindisi: a part of the knowledge, and the poet
 // that comes to who is there. // STU-1 EXP-S1
-func (e *evaluator) summons(s *engine.State) int {
+func (e *Evaluator) Summons(s *engine.State) int {
 	v := e.auctionPrize(s) * e.w.Summon / 1000
 	if e.usesCards() {
 		v += e.poetCard(s, &s.Players[e.seat]) * e.w.Cards / 1000
@@ -14,7 +14,7 @@ func (e *evaluator) summons(s *engine.State) int {
 
 // auctionPrize is the mVP of the knowledge of Stupor Mundi, and a little for moving
 // ahead at all.
-func (e *evaluator) auctionPrize(s *engine.State) int {
+func (e *Evaluator) auctionPrize(s *engine.State) int {
 	for _, event := range e.r.Box.Events {
 		if event.Auction > 0 {
 			space := int(s.Tracks[engine.Knowledge].Space[e.seat])
@@ -25,17 +25,17 @@ func (e *evaluator) auctionPrize(s *engine.State) int {
 }
 
 // summonsReply values accepting or refusing a summons: the place and a part of the prize. // STU-2
-func (e *evaluator) summonsReply(s *engine.State, k engine.Kind) int {
+func (e *Evaluator) summonsReply(s *engine.State, k engine.Kind) int {
 	if k == engine.Refuse {
-		return e.value(s)
+		return e.Value(s)
 	}
 	there := *s
 	there.Players[e.seat].Place, there.Players[e.seat].Left = s.Players[s.Summons.By].Place, engine.NoPlace
-	return e.value(&there) + e.auctionPrize(s)/4
+	return e.Value(&there) + e.auctionPrize(s)/4
 }
 
 // bid values a bid as if nobody raised it, and passing as nothing. // STU-3
-func (e *evaluator) bid(s *engine.State, m engine.Move) int {
+func (e *Evaluator) bid(s *engine.State, m engine.Move) int {
 	if m.Kind == engine.Pass {
 		return 0
 	}
@@ -47,9 +47,9 @@ func (e *evaluator) bid(s *engine.State, m engine.Move) int {
 }
 
 // costOfVotes is the least that losing cubes worth so many votes costs.
-func (e *evaluator) costOfVotes(s *engine.State, due int) int {
+func (e *Evaluator) costOfVotes(s *engine.State, due int) int {
 	have := &s.Players[e.seat].Cubes
-	now, least, found := e.value(s), 0, false
+	now, least, found := e.Value(s), 0, false
 	for p := range int(have[engine.Politician]) + 1 {
 		for n := range int(have[engine.Noble]) + 1 {
 			a := max(due-3*p-2*n, 0)

@@ -16,8 +16,8 @@ type broker struct {
 	offered engine.State // an empty offer, before the reply
 	draft   engine.State // an empty draft of who proposes
 	next    engine.State // being tried
-	active  evaluator
-	other   evaluator
+	active  Evaluator
+	other   Evaluator
 	before  gains // the values before the trade
 	least   int   // mVP over the mean of the rivals that both have to gain
 	gives   []terms
@@ -48,7 +48,7 @@ func (g gains) forDecider(s *engine.State) int {
 }
 
 // begin prepares a trade of the seat in turn with a partner, which proposer drafts.
-func (b *broker) begin(e *evaluator, s *engine.State, partner, proposer engine.Seat) {
+func (b *broker) begin(e *Evaluator, s *engine.State, partner, proposer engine.Seat) {
 	active := s.Order[s.At]
 	b.r, b.offered, b.least = e.r, *s, e.w.TradeGain
 	b.offered.Trade = engine.Trade{With: partner, Counter: proposer == partner, Refused: s.Trade.Refused}
@@ -57,16 +57,17 @@ func (b *broker) begin(e *evaluator, s *engine.State, partner, proposer engine.S
 	b.offered.Decision, b.offered.Seat = engine.TradeReply, partner
 	b.active, b.other = *e, *e
 	if e.seat != active {
-		b.active = newEvaluator(e.board, e.w, s, active)
+		b.active = NewEvaluator(e.board, e.w, s, active)
 	}
 	if e.seat != partner {
-		b.other = newEvaluator(e.board, e.w, s, partner)
+		b.other = NewEvaluator(e.board, e.w, s, partner)
 	}
+	b.active.trading, b.other.trading = true, true
 	b.before = b.values(s)
 }
 
 func (b *broker) values(s *engine.State) gains {
-	return gains{b.active.value(s), b.other.value(s)}
+	return gains{b.active.Value(s), b.other.Value(s)}
 }
 
 // gainsOf is what both gain if an offer is accepted and the pieces that matter least go.
@@ -213,7 +214,7 @@ func (b *broker) ask(g engine.Good, n, has int) {
 }
 
 // cheapest is the piece that a partner hands over whose hand is only partly known.
-func (e *evaluator) cheapest(s *engine.State) engine.Move {
+func (e *Evaluator) cheapest(s *engine.State) engine.Move {
 	p := &s.Players[s.Trade.With]
 	if s.Trade.Asks.Of(engine.GoodTiles) > 0 {
 		least := p.Hand.Piece[0].Kind()

@@ -24,11 +24,11 @@ type node struct {
 // rest of the turn can reach. Positions that differ in nothing but the order of
 // the moves are one.
 type beam struct {
-	e      *evaluator
+	e      *Evaluator
 	width  int
 	rows   [maxPoints + 1][maxBeam]node
 	n      [maxPoints + 1]int
-	seen   keySet
+	seen   KeySet
 	legal  []engine.Move
 	next   engine.State
 	best   int
@@ -37,10 +37,10 @@ type beam struct {
 }
 
 // search returns the first move of the best line found.
-func (b *beam) search(e *evaluator, s *engine.State, legal []engine.Move, stop func() bool) engine.Move {
+func (b *beam) search(e *Evaluator, s *engine.State, legal []engine.Move, stop func() bool) engine.Move {
 	b.e, b.width, b.found, b.choice = e, min(max(e.w.Beam, 1), maxBeam), false, legal[0]
 	b.n = [maxPoints + 1]int{}
-	b.seen.clear()
+	b.seen.Clear()
 	b.begin(s, legal)
 	left := expandCap
 	for points := maxPoints; points >= 0; points-- {
@@ -58,9 +58,9 @@ func (b *beam) search(e *evaluator, s *engine.State, legal []engine.Move, stop f
 // begin enters the position of the decision: its legal moves are given.
 func (b *beam) begin(s *engine.State, legal []engine.Move) {
 	if slices.Contains(legal, engine.Move{Kind: engine.End}) {
-		b.consider(engine.Move{Kind: engine.End}, b.e.value(s))
+		b.consider(engine.Move{Kind: engine.End}, b.e.Value(s))
 	}
-	b.seen.add(keyOf(s))
+	b.seen.Add(Key(s))
 	for _, m := range legal {
 		b.try(s, m, m)
 	}
@@ -93,7 +93,7 @@ func (b *beam) try(s *engine.State, m, first engine.Move) {
 	case engine.End: // worth what the position is: considered already
 	case engine.OpenTrade: // comes at the end of the turn: see trade.go
 	case engine.EndSummon:
-		b.consider(first, b.e.value(s)+b.e.summons(s))
+		b.consider(first, b.e.Value(s)+b.e.Summons(s))
 	default:
 		b.enter(s, m, first)
 	}
@@ -101,12 +101,12 @@ func (b *beam) try(s *engine.State, m, first engine.Move) {
 
 func (b *beam) enter(s *engine.State, m, first engine.Move) {
 	b.e.r.Apply(&b.next, s, m, nil)
-	b.e.keepFirstDrawn(&b.next)
-	key := keyOf(&b.next)
-	if !b.seen.add(key) {
+	b.e.KeepFirstDrawn(&b.next)
+	key := Key(&b.next)
+	if !b.seen.Add(key) {
 		return
 	}
-	v := b.e.value(&b.next)
+	v := b.e.Value(&b.next)
 	if b.next.Decision != engine.Turn { // tiles are revealed: the line stops here
 		b.consider(first, v)
 		return
@@ -149,39 +149,8 @@ func worst(row []node) int {
 	return at
 }
 
-// keySet is a set of keys with open addressing.
-type keySet struct {
-	keys [8192]uint64
-	used []uint16
-}
-
-func (k *keySet) clear() {
-	for _, at := range k.used {
-		k.keys[at] = 0
-	}
-	k.used = k.used[:0]
-}
-
-// add puts a key into the set and reports whether it was not there. A full set
-// takes no more.
-func (k *keySet) add(key uint64) bool {
-	key |= 1
-	for at := uint16(key >> 51); ; at = (at + 1) % uint16(len(k.keys)) {
-		switch k.keys[at] {
-		case key:
-			return false
-		case 0:
-			if len(k.used) < len(k.keys)*3/4 {
-				k.keys[at] = key
-				k.used = append(k.used, at)
-			}
-			return true
-		}
-	}
-}
-
 // reserve makes room, so that a search does not allocate.
 func (b *beam) reserve() {
 	b.legal = slices.Grow(b.legal, 512)
-	b.seen.used = slices.Grow(b.seen.used, len(b.seen.keys))
+	b.seen.Reserve()
 }

@@ -4,12 +4,12 @@ import "volgare/engine"
 
 // cards values the cards of the expansions that a player owns, and the decks that he
 // may still draw from. // EXP-R6 EXP-P6 EXP-S5 EXP-G7
-func (e *evaluator) cards(s *engine.State, p *engine.Player) int {
+func (e *Evaluator) cards(s *engine.State, p *engine.Player) int {
 	if !e.usesCards() {
 		return 0
 	}
 	v := e.hands(s, p)
-	if s.Summons.Called && p.Place == e.board.brindisi {
+	if s.Summons.Called && p.Place == e.board.Brindisi {
 		v += e.poetCard(s, p)
 	}
 	if e.left > 0 {
@@ -19,15 +19,15 @@ func (e *evaluator) cards(s *engine.State, p *engine.Player) int {
 }
 
 // usesCards reports whether there are cards at the table and they are not left alone.
-func (e *evaluator) usesCards() bool { return e.board.cards && e.w.Cards != 0 }
+func (e *Evaluator) usesCards() bool { return e.board.Cards && e.w.Cards != 0 }
 
 // hands values the cards owned, with what they may lead to.
-func (e *evaluator) hands(s *engine.State, p *engine.Player) int {
+func (e *Evaluator) hands(s *engine.State, p *engine.Player) int {
 	return e.completeSets(p) + e.ritmo(s, p) + e.placiti(s, p) + e.poets(s, p) + e.glossario(s, p)
 }
 
 // completeSets adds up what stands on the cards of complete expansions. // EXP-S5 EXP-G7
-func (e *evaluator) completeSets(p *engine.Player) int {
+func (e *Evaluator) completeSets(p *engine.Player) int {
 	v := 0
 	for d := range engine.NumCardDecks {
 		if hand := &p.Cards[d]; hand.N > 0 && d.Form().ByVP() && p.Complete(d) {
@@ -39,7 +39,7 @@ func (e *evaluator) completeSets(p *engine.Player) int {
 
 // ritmo values the most cards of a colour and having one to trade with, or what returning
 // cards teaches if that is more. // EXP-R3 EXP-R4 EXP-R6
-func (e *evaluator) ritmo(s *engine.State, p *engine.Player) int {
+func (e *Evaluator) ritmo(s *engine.State, p *engine.Player) int {
 	hand := &p.Cards[engine.Ritmo]
 	if hand.N == 0 {
 		return 0
@@ -54,7 +54,7 @@ func (e *evaluator) ritmo(s *engine.State, p *engine.Player) int {
 
 // placiti values the most Placiti, and returning the Guaita and white cards.
 // // EXP-P4 EXP-P5 EXP-P6
-func (e *evaluator) placiti(s *engine.State, p *engine.Player) int {
+func (e *Evaluator) placiti(s *engine.State, p *engine.Player) int {
 	hand := &p.Cards[engine.Placiti]
 	if hand.N == 0 {
 		return 0
@@ -74,35 +74,35 @@ func (e *evaluator) placiti(s *engine.State, p *engine.Player) int {
 }
 
 // knowledgeGain is the mVP of so much more knowledge.
-func (e *evaluator) knowledgeGain(s *engine.State, more int) int {
+func (e *Evaluator) knowledgeGain(s *engine.State, more int) int {
 	space := int(s.Tracks[engine.Knowledge].Space[e.seat])
 	return e.knowledgeAt(space+more) - e.knowledgeAt(space)
 }
 
 // poets values cards of Brindisi alone by the way to Cagliari. // EXP-S2 EXP-S5
-func (e *evaluator) poets(s *engine.State, p *engine.Player) int {
+func (e *Evaluator) poets(s *engine.State, p *engine.Player) int {
 	scuola := &p.Cards[engine.Scuola]
 	if scuola.N == 0 || p.Cards[engine.Arnault].N > 0 || e.left == 0 || s.Piles[engine.Arnault].N == 0 {
 		return 0
 	}
-	to := e.board.distancesFor(s, e.seat)
-	gain := e.handVP(engine.Scuola, scuola) + e.board.mean[engine.Arnault] - e.point
-	return max(gain, 0) * e.chanceToReach(int(to.deck[engine.Arnault][p.Place])) / 1000 * e.w.Untaken / 1000
+	to := e.board.For(s, e.seat)
+	gain := e.handVP(engine.Scuola, scuola) + e.board.Mean[engine.Arnault] - e.point
+	return max(gain, 0) * e.chanceToReach(int(to.Deck[engine.Arnault][p.Place])) / 1000 * e.w.Untaken / 1000
 }
 
 // glossario values the room for more cards of the Glossario by the way to Milano. // EXP-G4
-func (e *evaluator) glossario(s *engine.State, p *engine.Player) int {
+func (e *Evaluator) glossario(s *engine.State, p *engine.Player) int {
 	if e.left == 0 || !e.r.HasCards(engine.Glossario) {
 		return 0
 	}
 	room := min(e.r.CardRoom(s, e.seat, engine.Glossario), int(s.Piles[engine.Glossario].N))
-	to := e.board.distancesFor(s, e.seat)
-	gain := room * max(e.board.mean[engine.Glossario]-e.point, 0)
-	return gain * e.chanceToReach(int(to.deck[engine.Glossario][p.Place])) / 1000 * e.w.Untaken / 1000
+	to := e.board.For(s, e.seat)
+	gain := room * max(e.board.Mean[engine.Glossario]-e.point, 0)
+	return gain * e.chanceToReach(int(to.Deck[engine.Glossario][p.Place])) / 1000 * e.w.Untaken / 1000
 }
 
 // handVP is the mVP on cards; unknown ones count on the average.
-func (e *evaluator) handVP(d engine.CardDeck, hand *engine.CardHand) int {
+func (e *Evaluator) handVP(d engine.CardDeck, hand *engine.CardHand) int {
 	v := 0
 	for _, c := range hand.Piece[:hand.N] {
 		v += e.cardVP(d, c.Kind())
@@ -111,15 +111,15 @@ func (e *evaluator) handVP(d engine.CardDeck, hand *engine.CardHand) int {
 }
 
 // cardVP is the mVP on a card; on an unknown one the average.
-func (e *evaluator) cardVP(d engine.CardDeck, kind uint8) int {
+func (e *Evaluator) cardVP(d engine.CardDeck, kind uint8) int {
 	if kind == engine.Unknown {
-		return e.board.mean[d]
+		return e.board.Mean[d]
 	}
 	return 1000 * int(e.r.Box.Cards[d][kind].VP)
 }
 
 // poetCard values the card that the summons brings to who is in Brindisi. // EXP-S1
-func (e *evaluator) poetCard(s *engine.State, p *engine.Player) int {
+func (e *Evaluator) poetCard(s *engine.State, p *engine.Player) int {
 	if s.Piles[engine.Scuola].N == 0 || e.r.CardRoom(s, e.seat, engine.Scuola) == 0 {
 		return 0
 	}
@@ -127,14 +127,14 @@ func (e *evaluator) poetCard(s *engine.State, p *engine.Player) int {
 }
 
 // oneMore is what one more unknown card of a deck adds.
-func (e *evaluator) oneMore(s *engine.State, p *engine.Player, d engine.CardDeck) int {
+func (e *Evaluator) oneMore(s *engine.State, p *engine.Player, d engine.CardDeck) int {
 	more := *s
 	more.Players[e.seat].Cards[d].Add(engine.MakePiece(engine.Unknown, 0))
 	return e.hands(&more, &more.Players[e.seat]) - e.hands(s, p)
 }
 
 // noteDeckGains notes what a card more of each deck would bring at the start of the decision.
-func (e *evaluator) noteDeckGains(s *engine.State) {
+func (e *Evaluator) noteDeckGains(s *engine.State) {
 	p := &s.Players[e.seat]
 	if !e.usesCards() || e.left == 0 || p.Place == engine.NoPlace {
 		return
@@ -153,11 +153,11 @@ func (e *evaluator) noteDeckGains(s *engine.State) {
 }
 
 // decksNearby values being near the decks that the turn has not drawn from.
-func (e *evaluator) decksNearby(p *engine.Player) int {
+func (e *Evaluator) decksNearby(p *engine.Player) int {
 	v := 0
 	for d := range engine.NumCardDecks {
 		if e.deckGain[d] > 0 && p.Cards[d].N == e.held[d] {
-			v += e.deckGain[d] * e.near(e.board.open.deck[d][p.Place]) / 1000
+			v += e.deckGain[d] * e.near(e.board.Open.Deck[d][p.Place]) / 1000
 		}
 	}
 	return v

@@ -3,6 +3,7 @@ package greedy
 import (
 	"testing"
 
+	"volgare/bot/chart"
 	"volgare/edition/editiontest"
 	"volgare/engine"
 )
@@ -167,7 +168,7 @@ func TestPoint(t *testing.T) {
 		{"for greedy-1", cards, &first, first.Point},
 	} {
 		s := c.r.New(c.r.Deal("point"), nil)
-		if e := newEvaluator(newBoardIndex(c.r), c.w, &s, 0); e.point != c.want {
+		if e := NewEvaluator(chart.New(c.r), c.w, &s, 0); e.point != c.want {
 			t.Errorf("%s: %d, want %d", c.name, e.point, c.want)
 		}
 	}
@@ -179,19 +180,19 @@ func TestCallsForThePoet(t *testing.T) {
 	r := editiontest.Expanded(t, 3, "poeti").Rules
 	s, w := r.New(r.Deal("poet"), nil), Current()
 	r.Mask(&s, &s, 0)
-	board := newBoardIndex(r)
+	board := chart.New(r)
 	s.Turn, s.Stupor = 10, true
-	s.Players[0].Place = board.brindisi
+	s.Players[0].Place = board.Brindisi
 	call := func() int {
-		e := newEvaluator(board, &w, &s, 0)
-		return e.summons(&s)
+		e := NewEvaluator(board, &w, &s, 0)
+		return e.Summons(&s)
 	}
 	with := call()
 	s.Piles[engine.Scuola].N = 0
 	if without := call(); with <= without {
 		t.Errorf("the summons is worth %d with a poet, %d without", with, without)
 	}
-	e := newEvaluator(board, &w, &s, 0)
+	e := NewEvaluator(board, &w, &s, 0)
 	if want := e.auctionPrize(&s) * w.Summon / 1000; call() != want {
 		t.Errorf("without a poet the summons is worth %d, want %d", call(), want)
 	}

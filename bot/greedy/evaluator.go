@@ -1,17 +1,16 @@
 package greedy
 
 import (
-	"math/bits"
-
+	"volgare/bot/chart"
 	"volgare/engine"
 )
 
-// evaluator values positions for one seat. What the other seats have and what is
+// Evaluator values positions for one seat. What the other seats have and what is
 // still to come is looked up once, from the position that the decision is made
 // in; it does not change during the seat's own turn.
-type evaluator struct {
+type Evaluator struct {
 	r     *engine.Rules
-	board *boardIndex
+	board *chart.Board
 	w     *Weights
 	seat  engine.Seat
 
@@ -25,13 +24,21 @@ type evaluator struct {
 	faceUp       uint16               // event tiles on the map now
 	events       uint16               // these and the one of the next turn
 
+	promise  [engine.MaxSeats][32]prospects // of votes, by rank of knowledge, once they have been asked for
+	inquired bool                           // before the turn
+	trading  bool                           // values what comes of trades
+
 	deckGain [engine.NumCardDecks]int   // mVP of one more card of a deck, less the point for it
 	held     [engine.NumCardDecks]uint8 // cards of these decks in hand
 }
 
-func newEvaluator(b *boardIndex, w *Weights, s *engine.State, seat engine.Seat) evaluator {
-	e := evaluator{r: b.rules, board: b, w: w, seat: seat, left: turnsLeft(b.rules, s), faceUp: s.Events, events: s.Events}
-	if tile, ok := b.rules.EventOn(s, s.Turn+1); ok && e.left > 0 {
+// NewEvaluator makes the evaluator of a seat for what can come of a position within its turn.
+func NewEvaluator(b *chart.Board, w *Weights, s *engine.State, seat engine.Seat) Evaluator {
+	e := Evaluator{
+		r: b.Rules, board: b, w: w, seat: seat, left: TurnsLeft(b.Rules, s),
+		faceUp: s.Events, events: s.Events, inquired: s.Inquired,
+	}
+	if tile, ok := b.Rules.EventOn(s, s.Turn+1); ok && e.left > 0 {
 		e.events |= 1 << tile
 	}
 	e.point = e.w.Point
@@ -40,7 +47,7 @@ func newEvaluator(b *boardIndex, w *Weights, s *engine.State, seat engine.Seat) 
 	}
 	e.supply = e.votesToCome(s)
 	e.fillReading(s)
-	for other := range b.rules.Seats {
+	for other := range b.Rules.Seats {
 		if engine.Seat(other) != seat {
 			e.assessRival(s, engine.Seat(other))
 		}
@@ -49,30 +56,77 @@ func newEvaluator(b *boardIndex, w *Weights, s *engine.State, seat engine.Seat) 
 	return e
 }
 
-// value is what the position is worth to the evaluator's seat, in mVP: the points it
-// expects to have in the end, as far as its own doing decides them.
-func (e *evaluator) value(s *engine.State) int {
-	p := &s.Players[e.seat]
-	v := e.settled(s, p)
-	v += e.colours(p)
-	v += e.knowledge(s)
-	v += e.library(s, p)
-	v += e.scribes(p)
-	v += e.messenger(s, p)
-	v += e.canticle(s)
-	v += e.riddle(s)
-	v += e.career(s, p)
-	v += e.cards(s, p)
-	if e.left > 0 {
-		v += e.purse(int(p.Ducats))
-		v += e.turnOrder(s)
-		v += e.travel(s, p)
+// Term is one part of the value of a position.
+type Term uint8
+
+// The terms, in mVP each.
+const (
+	Settled    Term = iota // what nobody can take away
+	Threat                 // what rivals' knowledge costs
+	Colours                // the progress towards five colours
+	Knowing                // what can be read in the turns left
+	Reading                // library tiles to come
+	Scribes                // those in front of the screen
+	Messenger              // the way to Bologna, and the cities of culture
+	Canticle               // the disc on its track
+	Riddle                 // the disc on its track
+	Career                 // the office to come
+	Cards                  // of the expansions
+	Purse                  // ducats to spend
+	Order                  // of play in the next turn
+	Travelling             // where the piece stands
+	NumTerms
+)
+
+var termNames = [NumTerms]string{
+	"settled", "threat", "colours", "knowing", "reading", "scribes", "messenger", "canticle", "riddle", "career", "cards",
+	"purse", "order", "travelling",
+}
+
+// String returns the name of the term, "settled".
+func (t Term) String() string { return termNames[t] }
+
+// Terms are the parts of a value, in mVP.
+type Terms [NumTerms]int
+
+// Sum is the value.
+func (t *Terms) Sum() int {
+	v := 0
+	for _, part := range t {
+		v += part
 	}
 	return v
 }
 
+// Value is what the position is worth to the evaluator's seat, in mVP: the points it
+// expects to have in the end, as far as its own doing decides them.
+func (e *Evaluator) Value(s *engine.State) int {
+	var t Terms
+	e.Terms(s, &t)
+	return t.Sum()
+}
+
+// Terms are the parts of the value.
+func (e *Evaluator) Terms(s *engine.State, t *Terms) {
+	p := &s.Players[e.seat]
+	*t = Terms{
+		Settled: e.settled(p), Threat: -e.knowledgeThreat(s, p), Colours: e.colours(p), Knowing: e.knowledge(s),
+		Reading: e.library(s, p), Scribes: e.scribes(p), Messenger: e.messenger(s, p), Canticle: e.canticle(s),
+		Riddle: e.riddle(s), Career: e.career(s, p), Cards: e.cards(s, p),
+	}
+	if e.left > 0 {
+		t[Purse], t[Order], t[Travelling] = e.purse(int(p.Ducats)), e.turnOrder(s), e.travel(s, p)
+	}
+}
+
+// Rules are those of the table.
+func (e *Evaluator) Rules() *engine.Rules { return e.r }
+
+// Left is how many turns follow that of the position the evaluator was made for, in hundredths.
+func (e *Evaluator) Left() int { return e.left }
+
 // settled counts what nobody can take away. // SCO-2 SCO-3 SCO-7 SCO-9
-func (e *evaluator) settled(s *engine.State, p *engine.Player) int {
+func (e *Evaluator) settled(p *engine.Player) int {
 	vp := int(p.Cubes[engine.Scribe])
 	for kind := range e.r.Box.Manuscripts {
 		vp += int(p.Manuscripts[kind]) * int(e.r.Box.Manuscripts[kind].Level)
@@ -80,7 +134,7 @@ func (e *evaluator) settled(s *engine.State, p *engine.Player) int {
 	if p.Lingua {
 		vp += 8
 	}
-	v := 1000*vp - e.knowledgeThreat(s, p)
+	v := 1000 * vp
 	for _, t := range p.Hand.Piece[:p.Hand.N] {
 		v += e.tileVP(t.Kind())
 	}
@@ -88,7 +142,7 @@ func (e *evaluator) settled(s *engine.State, p *engine.Player) int {
 }
 
 // knowledgeThreat is what rivals' knowledge costs, for the one who can lower it. // CAR-4
-func (e *evaluator) knowledgeThreat(s *engine.State, p *engine.Player) int {
+func (e *Evaluator) knowledgeThreat(s *engine.State, p *engine.Player) int {
 	if p.Card != engine.Shlasinger {
 		return 0
 	}
@@ -100,10 +154,10 @@ func (e *evaluator) knowledgeThreat(s *engine.State, p *engine.Player) int {
 }
 
 // colours values the progress towards five colours. // SCO-10
-func (e *evaluator) colours(p *engine.Player) int {
-	n, jokers := e.board.colourCount(p), 0
+func (e *Evaluator) colours(p *engine.Player) int {
+	n, jokers := e.board.ColourCount(p), 0
 	for _, t := range p.Hand.Piece[:p.Hand.N] {
-		if t.Kind() != engine.Unknown && e.board.joker[t.Kind()] {
+		if t.Kind() != engine.Unknown && e.board.Joker[t.Kind()] {
 			jokers++
 		}
 	}
@@ -115,49 +169,11 @@ func (e *evaluator) colours(p *engine.Player) int {
 	return full * min(e.left, 5*turnUnit) / (5 * turnUnit)
 }
 
-// colourCount is the most colours that the manuscripts of a player show, each of two
-// colours counting for one of them. It is Rules.Colours, faster.
-func (b *boardIndex) colourCount(p *engine.Player) int {
-	one := uint8(0)
-	var two [2 * engine.MaxManuscripts]uint8
-	n := 0
-	for kind := range b.rules.Box.Manuscripts {
-		if p.Manuscripts[kind] == 0 {
-			continue
-		}
-		one |= b.single[kind]
-		if d := b.double[kind]; d != 0 {
-			for range min(p.Manuscripts[kind], 2) {
-				two[n] = d
-				n++
-			}
-		}
-	}
-	sets := uint32(1) << one // bit c for each set of colours c that can be shown
-	for _, d := range two[:n] {
-		sets |= withColour(sets, d&-d) | withColour(sets, d&(d-1))
-	}
-	most := 0
-	for ; sets != 0; sets &= sets - 1 {
-		most = max(most, bits.OnesCount8(uint8(bits.TrailingZeros32(sets))))
-	}
-	return most
-}
-
-// lacking[i] are the sets of colours that lack colour i.
-var lacking = [5]uint32{0x55555555, 0x33333333, 0x0f0f0f0f, 0x00ff00ff, 0x0000ffff}
-
-// withColour adds a colour to each set of colours.
-func withColour(sets uint32, colour uint8) uint32 {
-	i := bits.TrailingZeros8(colour)
-	return (sets & lacking[i]) << colour
-}
-
 // scribes values the scribes in front of the screen. // PLC-7
-func (e *evaluator) scribes(p *engine.Player) int {
+func (e *Evaluator) scribes(p *engine.Player) int {
 	if p.Scribes == 0 || e.left == 0 {
 		return 0
 	}
-	steps := int(e.board.open.abbey[p.Place])
+	steps := int(e.board.Open.Abbey[p.Place])
 	return int(p.Scribes) * (e.w.Scribe - steps*e.w.ScribeStep)
 }

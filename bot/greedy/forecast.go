@@ -4,9 +4,9 @@ import "volgare/engine"
 
 const turnUnit = 100 // turns left are counted in hundredths
 
-// turnsLeft is how many turns follow this one, in hundredths, on the average of
+// TurnsLeft is how many turns follow this one, in hundredths, on the average of
 // all orders of the papal tiles that are still possible. // SET-4 END-1
-func turnsLeft(r *engine.Rules, s *engine.State) int {
+func TurnsLeft(r *engine.Rules, s *engine.State) int {
 	if s.Decision == engine.Over || s.Decision == engine.Election || s.Office != engine.NoOffice {
 		return 0
 	}
@@ -27,7 +27,7 @@ func turnsLeft(r *engine.Rules, s *engine.State) int {
 }
 
 // votesToCome is the seat's share of the votes on the map and on the turn track.
-func (e *evaluator) votesToCome(s *engine.State) int {
+func (e *Evaluator) votesToCome(s *engine.State) int {
 	if e.left == 0 {
 		return 0
 	}
@@ -47,7 +47,7 @@ func votesOf(cubes *[engine.NumCubes]uint8) (votes int) {
 }
 
 // assessRival notes what a rival has.
-func (e *evaluator) assessRival(s *engine.State, other engine.Seat) {
+func (e *Evaluator) assessRival(s *engine.State, other engine.Seat) {
 	p := &s.Players[other]
 	e.richestRival = max(e.richestRival, int(p.Ducats))
 	e.rivalVotes = max(e.rivalVotes, votesLeft(p))

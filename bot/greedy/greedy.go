@@ -2,7 +2,10 @@
 // narrow beam over the moves, and one evaluation with named weights.
 package greedy
 
-import "volgare/engine"
+import (
+	"volgare/bot/chart"
+	"volgare/engine"
+)
 
 // Player is a greedy player. It remembers the tables of the last board it has
 // seen, and nothing else.
@@ -10,8 +13,8 @@ type Player struct {
 	name    string
 	seed    uint64
 	weights Weights
-	board   *boardIndex
-	eval    evaluator
+	board   *chart.Board
+	eval    Evaluator
 	beam    beam
 	broker  broker
 }
@@ -40,10 +43,7 @@ func (p *Player) Choose(
 	if len(legal) == 1 {
 		return legal[0]
 	}
-	if p.board == nil || p.board.rules != r {
-		p.board = newBoardIndex(r)
-	}
-	p.eval = newEvaluator(p.board, &p.weights, view, view.Seat)
+	p.begin(r, view)
 	switch view.Decision {
 	case engine.Turn:
 		return p.turn(view, legal, stop)
@@ -53,6 +53,22 @@ func (p *Player) Choose(
 		return p.reply(view, legal)
 	}
 	return p.answer(&p.eval, view, legal)
+}
+
+func (p *Player) begin(r *engine.Rules, view *engine.State) {
+	if p.board == nil || p.board.Rules != r {
+		p.board = chart.New(r)
+	}
+	p.eval = NewEvaluator(p.board, &p.weights, view, view.Seat)
+}
+
+// Trade opens a trade at the end of a turn, if there is a good one.
+func (p *Player) Trade(r *engine.Rules, view *engine.State, legal []engine.Move) (engine.Move, bool) {
+	if !r.Has(engine.OpenTrade) {
+		return engine.Move{}, false
+	}
+	p.begin(r, view)
+	return p.openTrade(view, legal)
 }
 
 // turn plans the rest of the turn; before its end comes a trade, if there is a good one.

@@ -6,6 +6,7 @@ import (
 	"go/token"
 	"testing"
 
+	"volgare/bot/chart"
 	"volgare/edition/editiontest"
 	"volgare/engine"
 )
@@ -65,13 +66,13 @@ func TestWeightsDocumented(t *testing.T) {
 
 func TestColourCount(t *testing.T) {
 	r := rulesOf(t, "deluxe", 4)
-	board, rng := newBoardIndex(r), engine.Stream("cover", "test")
+	board, rng := chart.New(r), engine.Stream("cover", "test")
 	for range 2000 {
 		var p engine.Player
 		for range rng.IntN(9) {
 			p.Manuscripts[rng.IntN(len(r.Box.Manuscripts))]++
 		}
-		if got, want := board.colourCount(&p), r.Colours(&p); got != want {
+		if got, want := board.ColourCount(&p), r.Colours(&p); got != want {
 			t.Fatalf("%v show %d colours, want %d", p.Manuscripts, got, want)
 		}
 	}
@@ -96,7 +97,7 @@ func TestTurnsLeft(t *testing.T) {
 		{13, [5]engine.Papal{red, red, unknown, unknown, unknown}, 0},
 	} {
 		s := engine.State{Turn: c.turn, Papal: c.papal, Decision: engine.Turn}
-		if got := turnsLeft(r, &s); got != c.want {
+		if got := TurnsLeft(r, &s); got != c.want {
 			t.Errorf("turn %d, %v: %d hundredths left, want %d", c.turn, c.papal, got, c.want)
 		}
 	}
@@ -105,7 +106,7 @@ func TestTurnsLeft(t *testing.T) {
 // TestDistances compares a few ways with the map.
 func TestDistances(t *testing.T) {
 	r := rulesOf(t, "deluxe", 4)
-	board := newBoardIndex(r)
+	board := chart.New(r)
 	at := map[string]int{}
 	for i := range r.Box.Places {
 		at[r.Box.Places[i].ID] = i
@@ -120,7 +121,7 @@ func TestDistances(t *testing.T) {
 		{"parma", "firenze", 2, 3},
 		{"bologna", "bologna", 0, 0},
 	} {
-		open, closed := board.open.steps[at[c.from]][at[c.to]], board.closed.steps[at[c.from]][at[c.to]]
+		open, closed := board.Open.Steps[at[c.from]][at[c.to]], board.Closed.Steps[at[c.from]][at[c.to]]
 		if open != c.open || closed != c.closed {
 			t.Errorf("%s to %s: %d, without Bologna %d; want %d, %d", c.from, c.to, open, closed, c.open, c.closed)
 		}
@@ -183,7 +184,7 @@ func checkKeys(t *testing.T, r *engine.Rules) {
 // must hold them for equal.
 func same(t *testing.T, known map[uint64]engine.State, s *engine.State) {
 	t.Helper()
-	key := keyOf(s)
+	key := Key(s)
 	was, ok := known[key]
 	if !ok {
 		known[key] = *s

@@ -3,12 +3,13 @@ package greedy
 import (
 	"encoding/binary"
 	"math/bits"
+	"slices"
 
 	"volgare/engine"
 )
 
-// keyOf mixes everything that a seat's own turn can change.
-func keyOf(s *engine.State) uint64 {
+// Key mixes everything that a seat's own turn can change.
+func Key(s *engine.State) uint64 {
 	p := &s.Players[s.Seat]
 	h := fold(uint64(s.Done), uint64(s.Points)|uint64(s.Decision)<<8|uint64(s.Drawn)<<16|flags(s)<<24)
 	h = fold(h, uint64(p.Place)|uint64(p.Left)<<8|uint64(p.Status)<<16|uint64(p.Friar)<<24|
@@ -53,3 +54,38 @@ func fold(h, x uint64) uint64 {
 	h = (h ^ x) * 0x9e3779b97f4a7c15
 	return h ^ h>>29
 }
+
+// KeySet is a set of keys with open addressing.
+type KeySet struct {
+	keys [8192]uint64
+	used []uint16
+}
+
+// Clear takes all keys out.
+func (k *KeySet) Clear() {
+	for _, at := range k.used {
+		k.keys[at] = 0
+	}
+	k.used = k.used[:0]
+}
+
+// Add puts a key into the set and reports whether it was not there. A full set
+// takes no more.
+func (k *KeySet) Add(key uint64) bool {
+	key |= 1
+	for at := uint16(key >> 51); ; at = (at + 1) % uint16(len(k.keys)) {
+		switch k.keys[at] {
+		case key:
+			return false
+		case 0:
+			if len(k.used) < len(k.keys)*3/4 {
+				k.keys[at] = key
+				k.used = append(k.used, at)
+			}
+			return true
+		}
+	}
+}
+
+// Reserve makes room, so that Add does not allocate.
+func (k *KeySet) Reserve() { k.used = slices.Grow(k.used, len(k.keys)) }

@@ -4,12 +4,12 @@ import "volgare/engine"
 
 // knowledge values the disc on the knowledge track: what can be read from there
 // in the turns left. // MSS-2
-func (e *evaluator) knowledge(s *engine.State) int {
+func (e *Evaluator) knowledge(s *engine.State) int {
 	return e.knowledgeAt(int(s.Tracks[engine.Knowledge].Space[e.seat]))
 }
 
 // knowledgeAt is the mVP of having a space of the knowledge track.
-func (e *evaluator) knowledgeAt(space int) int {
+func (e *Evaluator) knowledgeAt(space int) int {
 	if e.left == 0 {
 		return 0
 	}
@@ -23,7 +23,7 @@ func (e *evaluator) knowledgeAt(space int) int {
 
 // fillReading fills what each level of knowledge allows to read in a turn: the best of
 // the manuscripts up to that level that are left, less the points for their row.
-func (e *evaluator) fillReading(s *engine.State) {
+func (e *Evaluator) fillReading(s *engine.State) {
 	best := 0
 	for l := range e.reading {
 		if s.RowN[l]+s.DeckN[l] > 0 {
@@ -36,7 +36,7 @@ func (e *evaluator) fillReading(s *engine.State) {
 
 // readingAt is the mVP a turn of what a space of the track allows to read; between
 // two levels it rises evenly.
-func (e *evaluator) readingAt(space int) int {
+func (e *Evaluator) readingAt(space int) int {
 	starts := e.r.Box.LevelStarts
 	for l := min(len(starts), len(e.reading)) - 1; l >= 0; l-- {
 		from := int(starts[l])
@@ -54,7 +54,7 @@ func (e *evaluator) readingAt(space int) int {
 
 // library values the disc on the library track by the tiles it will bring. A
 // drawing that is under way counts as drawn. // LIB-1 LIB-2
-func (e *evaluator) library(s *engine.State, p *engine.Player) int {
+func (e *Evaluator) library(s *engine.State, p *engine.Player) int {
 	if s.Decision == engine.LibraryKeep && s.Drawn > 0 {
 		return e.bestTileOf(s, p, int(s.Drawn))
 	}
@@ -67,7 +67,7 @@ func (e *evaluator) library(s *engine.State, p *engine.Player) int {
 
 // drawValue is the mVP of drawing at a space of the library track; before the first
 // numbered space a part of what is drawn there.
-func (e *evaluator) drawValue(s *engine.State, p *engine.Player, space int) int {
+func (e *Evaluator) drawValue(s *engine.State, p *engine.Player, space int) int {
 	draws, at := 0, 0
 	for _, step := range e.r.Box.LibraryDraw {
 		if space >= int(step.Space) {
@@ -93,7 +93,7 @@ func (e *evaluator) drawValue(s *engine.State, p *engine.Player, space int) int 
 
 // bestTileOf is the mVP of keeping the best of n unknown library tiles; at the limit
 // it takes the place of the worst one held.
-func (e *evaluator) bestTileOf(s *engine.State, p *engine.Player, n int) int {
+func (e *Evaluator) bestTileOf(s *engine.State, p *engine.Player, n int) int {
 	v := e.w.Tiles[min(n, len(e.w.Tiles))-1]
 	if e.r.Options.Edition == engine.Deluxe && p.Hand.N >= e.r.Level(s, e.seat) {
 		return max(v-e.worstTile(p), 0)
@@ -102,7 +102,7 @@ func (e *evaluator) bestTileOf(s *engine.State, p *engine.Player, n int) int {
 }
 
 // worstTile is the mVP of the worst library tile held.
-func (e *evaluator) worstTile(p *engine.Player) int {
+func (e *Evaluator) worstTile(p *engine.Player) int {
 	worst := 9000
 	for _, t := range p.Hand.Piece[:p.Hand.N] {
 		worst = min(worst, e.tileVP(t.Kind()))
@@ -111,7 +111,7 @@ func (e *evaluator) worstTile(p *engine.Player) int {
 }
 
 // tileVP is the mVP of a library tile; of an unknown one on the average.
-func (e *evaluator) tileVP(kind uint8) int {
+func (e *Evaluator) tileVP(kind uint8) int {
 	if kind == engine.Unknown {
 		return e.w.Tiles[0]
 	}

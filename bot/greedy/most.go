@@ -11,7 +11,7 @@ const (
 
 // mostCards values the most cards of an expansion: the steps on its track, as far as
 // they are worth more than the place there. // EXP-R6 EXP-R8 EXP-P6 EXP-P8
-func (e *evaluator) mostCards(s *engine.State, d engine.CardDeck) int {
+func (e *Evaluator) mostCards(s *engine.State, d engine.CardDeck) int {
 	chance := e.most(s, d)
 	if chance == 0 {
 		return 0
@@ -25,7 +25,7 @@ func (e *evaluator) mostCards(s *engine.State, d engine.CardDeck) int {
 }
 
 // most is the chance to have the most cards in the end.
-func (e *evaluator) most(s *engine.State, d engine.CardDeck) int {
+func (e *Evaluator) most(s *engine.State, d engine.CardDeck) int {
 	mine := figure(d, &s.Players[e.seat].Cards[d])
 	if mine < likely {
 		return 0

@@ -4,7 +4,7 @@ import "volgare/engine"
 
 // career values the best of the ways that are open to a character: to stay what
 // he is or to go on, with the office at the end, the gifts and the costs. // ELE-1
-func (e *evaluator) career(s *engine.State, p *engine.Player) int {
+func (e *Evaluator) career(s *engine.State, p *engine.Player) int {
 	switch p.Status {
 	case engine.Merchant:
 		best := e.merchant(s, p)
@@ -23,23 +23,23 @@ func (e *evaluator) career(s *engine.State, p *engine.Player) int {
 }
 
 // merchant values staying a Merchant: Banker, the Orient and the most ducats.
-func (e *evaluator) merchant(s *engine.State, p *engine.Player) int {
+func (e *Evaluator) merchant(s *engine.State, p *engine.Player) int {
 	v := e.office(engine.Banker, p.Votes())
 	return v + e.richest(engine.Merchant, p.Ducats) + e.orient(s, p)
 }
 
 // richest values the most ducats to a status. // SCO-4
-func (e *evaluator) richest(is engine.Status, ducats uint16) int {
+func (e *Evaluator) richest(is engine.Status, ducats uint16) int {
 	return e.r.RichestVP(is) * e.chanceOfRichest(int(ducats))
 }
 
 // office values an office and the votes that it leaves. // ELE-1
-func (e *evaluator) office(o engine.Office, votes int) int {
+func (e *Evaluator) office(o engine.Office, votes int) int {
 	return o.VP()*e.chanceOfVotes(votes, o.Needs()) + e.majority(votes, o.Needs())
 }
 
 // friar values staying a Friar: Monk and the tile.
-func (e *evaluator) friar(s *engine.State, p *engine.Player) int {
+func (e *Evaluator) friar(s *engine.State, p *engine.Player) int {
 	v := e.office(engine.Monk, p.Votes()) + 1000*p.Friar.VP()
 	switch p.Friar {
 	case engine.Raffaele:
@@ -51,12 +51,20 @@ func (e *evaluator) friar(s *engine.State, p *engine.Player) int {
 }
 
 // cardinal values being a Cardinal: what the tile and the votes lead to.
-func (e *evaluator) cardinal(s *engine.State, p *engine.Player, card engine.CardinalTile, votes int) int {
+func (e *Evaluator) cardinal(s *engine.State, p *engine.Player, card engine.CardinalTile, votes int) int {
 	return e.highOffice(s, card, votes) + e.richest(engine.Cardinal, p.Ducats) + e.charity(s, p)
 }
 
+// prospects are what so many votes promise a Cardinal, whatever his tile; all in mVP or thousandths.
+type prospects struct {
+	known      bool
+	camerlengo int // mVP of being that at least
+	pope       int // chance
+	majority   int // mVP of the votes left by a Camerlengo
+}
+
 // highOffice values Camerlengo or Pope with a tile. // SCO-11
-func (e *evaluator) highOffice(s *engine.State, card engine.CardinalTile, votes int) int {
+func (e *Evaluator) highOffice(s *engine.State, card engine.CardinalTile, votes int) int {
 	tile, v := (&engine.Player{Card: card}).TileVP(), 0
 	switch card {
 	case engine.Muret:
@@ -64,20 +72,42 @@ func (e *evaluator) highOffice(s *engine.State, card engine.CardinalTile, votes 
 	case engine.Sonzogni:
 		v = e.w.Sonzogni * e.left / turnUnit
 	}
+	has := e.prospects(s, votes)
+	v += has.camerlengo + 1000*tile + max(engine.Pope.VP()-engine.Camerlengo.VP()-tile, 0)*has.pope
+	return v + has.majority*(1000-has.pope)/1000
+}
+
+// prospects works out what votes promise once for each rank of knowledge. What it depends on besides
+// changes in the turn of a seat by Shlasinger, and in a trade. // CAR-4
+func (e *Evaluator) prospects(s *engine.State, votes int) prospects {
+	if votes >= len(e.promise[0]) || s.Inquired != e.inquired || e.trading {
+		return e.prospectsOf(s, votes)
+	}
+	rank := 0
+	for s.Tracks[engine.Knowledge].Ahead[rank] != e.seat {
+		rank++
+	}
+	kept := &e.promise[rank][votes]
+	if !kept.known {
+		*kept = e.prospectsOf(s, votes)
+	}
+	return *kept
+}
+
+func (e *Evaluator) prospectsOf(s *engine.State, votes int) prospects {
 	low, high := engine.Camerlengo, engine.Pope
 	pope := e.chanceOfVotes(votes, high.Needs())
 	if pope > 0 {
 		pope = pope * e.chanceForPope(s, votes) / 1000
 	}
-	v += low.VP()*e.chanceOfVotes(votes, low.Needs()) + 1000*tile + max(high.VP()-low.VP()-tile, 0)*pope
-	return v + e.majority(votes, low.Needs())*(1000-pope)/1000
+	return prospects{true, low.VP() * e.chanceOfVotes(votes, low.Needs()), pope, e.majority(votes, low.Needs())}
 }
 
 // convent values the way of a Merchant who becomes a Friar, and then perhaps a
 // Cardinal. // PLC-5
-func (e *evaluator) convent(s *engine.State, p *engine.Player) int {
-	to := e.board.distancesFor(s, e.seat)
-	steps := int(to.convent[p.Place])
+func (e *Evaluator) convent(s *engine.State, p *engine.Player) int {
+	to := e.board.For(s, e.seat)
+	steps := int(to.Convent[p.Place])
 	then := *p
 	then.Status, then.Friar = engine.Friar, engine.Mario
 	then.Ducats -= p.Ducats / 2
@@ -91,13 +121,13 @@ func (e *evaluator) convent(s *engine.State, p *engine.Player) int {
 }
 
 // cathedral values the way of a Friar who becomes a Cardinal. // PLC-6
-func (e *evaluator) cathedral(s *engine.State, p *engine.Player) int {
-	to := e.board.distancesFor(s, e.seat)
-	return e.promotion(s, p, int(to.cathedral[p.Place]))
+func (e *Evaluator) cathedral(s *engine.State, p *engine.Player) int {
+	to := e.board.For(s, e.seat)
+	return e.promotion(s, p, int(to.Cathedral[p.Place]))
 }
 
 // promotion values a Friar's becoming a Cardinal after so many steps.
-func (e *evaluator) promotion(s *engine.State, p *engine.Player, steps int) int {
+func (e *Evaluator) promotion(s *engine.State, p *engine.Player, steps int) int {
 	votes := votesOf(&p.Cubes)
 	if p.Friar != engine.Stefano {
 		votes -= engine.Noble.Votes()
@@ -116,7 +146,7 @@ func (e *evaluator) promotion(s *engine.State, p *engine.Player, steps int) int 
 
 // bestCardinal values the best of the tiles left at the price of all but Muret, 0 if
 // there is none.
-func (e *evaluator) bestCardinal(s *engine.State, votes int) int {
+func (e *Evaluator) bestCardinal(s *engine.State, votes int) int {
 	best := 0
 	for card := engine.Balestreri; card <= engine.Sonzogni; card++ {
 		if s.Cardinals&(1<<card) == 0 || card == engine.Muret {
@@ -138,13 +168,13 @@ func (e *evaluator) bestCardinal(s *engine.State, votes int) int {
 
 // chanceToReach is the chance that so many steps can be made in the turns left: about
 // three in a turn, and a turn to act.
-func (e *evaluator) chanceToReach(steps int) int {
+func (e *Evaluator) chanceToReach(steps int) int {
 	need := turnUnit + steps*turnUnit/3
 	return min(1000*e.left/need, 1000)
 }
 
 // chanceOfVotes is the probability of having the votes needed in the end.
-func (e *evaluator) chanceOfVotes(votes, need int) int {
+func (e *Evaluator) chanceOfVotes(votes, need int) int {
 	if votes >= need {
 		return 1000
 	}
@@ -157,7 +187,7 @@ func (e *evaluator) chanceOfVotes(votes, need int) int {
 }
 
 // chanceForPope is the chance that nobody else becomes Pope first. // ELE-1
-func (e *evaluator) chanceForPope(s *engine.State, votes int) int {
+func (e *Evaluator) chanceForPope(s *engine.State, votes int) int {
 	chance, ahead := 1000, true
 	for _, other := range s.Tracks[engine.Knowledge].Ahead[:e.r.Seats] {
 		if other == e.seat {
@@ -170,7 +200,7 @@ func (e *evaluator) chanceForPope(s *engine.State, votes int) int {
 }
 
 // chanceLeftBy is the chance for Pope that one rival leaves.
-func (e *evaluator) chanceLeftBy(p *engine.Player, votes int, ahead bool) int {
+func (e *Evaluator) chanceLeftBy(p *engine.Player, votes int, ahead bool) int {
 	theirs := p.Votes()
 	switch {
 	case p.Office == engine.Pope:
@@ -188,7 +218,7 @@ func (e *evaluator) chanceLeftBy(p *engine.Player, votes int, ahead bool) int {
 }
 
 // majority values the votes that an office leaves. // SCO-1
-func (e *evaluator) majority(votes, need int) int {
+func (e *Evaluator) majority(votes, need int) int {
 	over := votes
 	if votes >= need {
 		over -= need

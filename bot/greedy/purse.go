@@ -5,13 +5,13 @@ import "volgare/engine"
 const lastCharity = 11 // CHA: turn of the last charity
 
 // purse values ducats to spend.
-func (e *evaluator) purse(ducats int) int {
+func (e *Evaluator) purse(ducats int) int {
 	v := e.w.Ducat[0]*min(ducats, 40) + e.w.Ducat[1]*min(max(ducats-40, 0), 60) + e.w.Ducat[2]*max(ducats-100, 0)
 	return v * min(e.left, e.w.DucatTurns) / e.w.DucatTurns
 }
 
 // chanceOfRichest is the chance of having the most ducats in the end. // SCO-4
-func (e *evaluator) chanceOfRichest(ducats int) int {
+func (e *Evaluator) chanceOfRichest(ducats int) int {
 	lead := ducats - e.richestRival
 	if e.left == 0 {
 		switch {
@@ -27,7 +27,7 @@ func (e *evaluator) chanceOfRichest(ducats int) int {
 }
 
 // charity values the ducats that a Friar or Cardinal will be given. // CHA-1
-func (e *evaluator) charity(s *engine.State, p *engine.Player) int {
+func (e *Evaluator) charity(s *engine.State, p *engine.Player) int {
 	turns := lastCharity - int(s.Turn)
 	if turns <= 0 || e.left == 0 {
 		return 0

@@ -9,7 +9,7 @@ import (
 const lastStep = 6 // spaces of the messenger and orient tracks are seen in sixths
 
 // canticle values the disc on the canticle track. // SCO-6
-func (e *evaluator) canticle(s *engine.State) int {
+func (e *Evaluator) canticle(s *engine.State) int {
 	t := &s.Tracks[engine.Canticle]
 	space := int(t.Space[e.seat])
 	if space == 0 {
@@ -34,7 +34,7 @@ func (e *evaluator) canticle(s *engine.State) int {
 }
 
 // chanceToLead is the chance to keep a lead of so many steps.
-func (e *evaluator) chanceToLead(base, lead int) int {
+func (e *Evaluator) chanceToLead(base, lead int) int {
 	if e.left == 0 {
 		return min(base+150+lead*e.w.Hold*2, 1000)
 	}
@@ -42,7 +42,7 @@ func (e *evaluator) chanceToLead(base, lead int) int {
 }
 
 // shareBehind is the part of the VP that a seat so many steps behind counts on, in thousandths.
-func (e *evaluator) shareBehind(steps int) int {
+func (e *Evaluator) shareBehind(steps int) int {
 	if e.left == 0 {
 		return 0
 	}
@@ -50,7 +50,7 @@ func (e *evaluator) shareBehind(steps int) int {
 }
 
 // riddle values the disc on the riddle track. // SCO-5 RID-1
-func (e *evaluator) riddle(s *engine.State) int {
+func (e *Evaluator) riddle(s *engine.State) int {
 	t := &s.Tracks[engine.Riddle]
 	space := int(t.Space[e.seat])
 	if space == 0 {
@@ -71,7 +71,7 @@ func (e *evaluator) riddle(s *engine.State) int {
 	return space * e.w.RiddleStep * hold / 1000
 }
 
-func (e *evaluator) riddleVP(space int) int {
+func (e *Evaluator) riddleVP(space int) int {
 	vp := 0
 	for _, step := range e.r.Box.RiddleVP {
 		if space >= int(step.Space) {
@@ -83,13 +83,13 @@ func (e *evaluator) riddleVP(space int) int {
 
 // messenger values the way to Bologna, its knowledge and, in the Deluxe edition,
 // the cities of culture. // MSG-4 SCO-7
-func (e *evaluator) messenger(s *engine.State, p *engine.Player) int {
+func (e *Evaluator) messenger(s *engine.State, p *engine.Player) int {
 	deluxe := e.r.Options.Edition == engine.Deluxe
 	culture := 0
 	if deluxe {
-		culture = 1000*bits.OnesCount64(p.Discs&^p.Unlearnt&e.board.books) + e.w.CityVisits*e.left/turnUnit
+		culture = 1000*bits.OnesCount64(p.Discs&^p.Unlearnt&e.board.Books) + e.w.CityVisits*e.left/turnUnit
 	}
-	if e.board.university < engine.MaxPlaces && p.Discs&(1<<e.board.university) != 0 {
+	if e.board.University < engine.MaxPlaces && p.Discs&(1<<e.board.University) != 0 {
 		return culture
 	}
 	space, last := int(s.Tracks[engine.Messenger].Space[e.seat]), int(e.r.Box.TrackSpaces[engine.Messenger])
@@ -100,7 +100,7 @@ func (e *evaluator) messenger(s *engine.State, p *engine.Player) int {
 	if space < last {
 		return gain * e.w.Messenger[space*lastStep/last] / 1000 * e.chanceOfSteps(last-space) / 1000
 	}
-	steps := int(e.board.open.steps[p.Place][e.board.university])
+	steps := int(e.board.Open.Steps[p.Place][e.board.University])
 	return (gain - steps*e.w.Step) * e.chanceToReach(steps) / 1000
 }
 
@@ -112,22 +112,22 @@ func btoi(b bool) int {
 }
 
 // graduation is the mVP of Bologna's knowledge as it will be in some turns.
-func (e *evaluator) graduation(s *engine.State, p *engine.Player) int {
+func (e *Evaluator) graduation(s *engine.State, p *engine.Player) int {
 	n := int(e.r.Box.LateUniversity)
 	if p.Graduate || s.Turn < 7 {
-		n = int(e.r.Box.Places[e.board.university].Knowledge)
+		n = int(e.r.Box.Places[e.board.University].Knowledge)
 	}
 	space := int(s.Tracks[engine.Knowledge].Space[e.seat])
 	return e.knowledgeAt(space+n) - e.knowledgeAt(space)
 }
 
 // chanceOfSteps is the chance that so many steps on a track will be found time for.
-func (e *evaluator) chanceOfSteps(steps int) int {
+func (e *Evaluator) chanceOfSteps(steps int) int {
 	return min(1000*e.left/(steps*turnUnit/2+turnUnit), 1000)
 }
 
 // orient values the trade with the Orient for a Merchant. // ORI-2 SCO-8
-func (e *evaluator) orient(s *engine.State, p *engine.Player) int {
+func (e *Evaluator) orient(s *engine.State, p *engine.Player) int {
 	space, last := int(s.Tracks[engine.Orient].Space[e.seat]), int(e.r.Box.TrackSpaces[engine.Orient])
 	done := space == last
 	if space == 0 || !done && e.left == 0 {
@@ -135,9 +135,9 @@ func (e *evaluator) orient(s *engine.State, p *engine.Player) int {
 	}
 	var gain int
 	if e.r.Options.Edition == engine.Deluxe {
-		gain = 1000*bits.OnesCount64(p.Discs&e.board.harbours) + e.w.HarbourVisits*e.left/turnUnit
+		gain = 1000*bits.OnesCount64(p.Discs&e.board.Harbours) + e.w.HarbourVisits*e.left/turnUnit
 		if !done {
-			gain += 10 * bits.OnesCount64(p.Discs&^p.Unpaid&e.board.coins) * e.w.Ducat[1]
+			gain += 10 * bits.OnesCount64(p.Discs&^p.Unpaid&e.board.Coins) * e.w.Ducat[1]
 		}
 	} else {
 		gain = 10 * e.w.Ducat[1] * e.w.HarbourVisits * 2 * e.left / (1000 * turnUnit)
@@ -149,7 +149,7 @@ func (e *evaluator) orient(s *engine.State, p *engine.Player) int {
 }
 
 // turnOrder values who moves before whom in the next turn. // ORD-1 ORD-2
-func (e *evaluator) turnOrder(s *engine.State) int {
+func (e *Evaluator) turnOrder(s *engine.State) int {
 	v, ahead := 0, true
 	for _, other := range s.Tracks[engine.Knowledge].Ahead[:e.r.Seats] {
 		switch {

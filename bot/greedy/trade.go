@@ -4,11 +4,11 @@ import "volgare/engine"
 
 // afterYield values handing over a piece: what is left, less what it brings the other, who
 // is one of the rivals.
-func (e *evaluator) afterYield(s *engine.State, m engine.Move) int {
+func (e *Evaluator) afterYield(s *engine.State, m engine.Move) int {
 	var next engine.State
 	e.r.Apply(&next, s, m, nil)
-	theirs := newEvaluator(e.board, e.w, s, s.Order[s.At])
-	return e.value(&next) - theirs.value(&next)/(e.r.Seats-1)
+	theirs := NewEvaluator(e.board, e.w, s, s.Order[s.At])
+	return e.Value(&next) - theirs.Value(&next)/(e.r.Seats-1)
 }
 
 // openTrade finds the partner for the best bargain of the seat in turn. A bot offers to

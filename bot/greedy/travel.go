@@ -3,36 +3,37 @@ package greedy
 import (
 	"math/bits"
 
+	"volgare/bot/chart"
 	"volgare/engine"
 )
 
 // travel values where the piece stands: what it can reach in the next turns.
-func (e *evaluator) travel(s *engine.State, p *engine.Player) int {
+func (e *Evaluator) travel(s *engine.State, p *engine.Player) int {
 	if p.Place == engine.NoPlace {
 		return 0
 	}
-	to := e.board.distancesFor(s, e.seat)
-	steps := &to.steps[p.Place]
+	to := e.board.For(s, e.seat)
+	steps := &to.Steps[p.Place]
 	return e.cityBonuses(s, p, steps) + e.eventTiles(s, p, steps) +
 		e.manuscriptsNearby(s, to, p.Place) + e.canticleCities(s, p, steps)
 }
 
 // near is the part of a gain that counts over so many steps.
-func (e *evaluator) near(steps uint8) int {
+func (e *Evaluator) near(steps uint8) int {
 	return e.w.Near[min(int(steps), len(e.w.Near)-1)]
 }
 
 // cityBonuses values the city bonuses not yet taken. // PLC-1
-func (e *evaluator) cityBonuses(s *engine.State, p *engine.Player, steps *[engine.MaxPlaces]uint8) int {
-	open := e.board.books
+func (e *Evaluator) cityBonuses(s *engine.State, p *engine.Player, steps *[engine.MaxPlaces]uint8) int {
+	open := e.board.Books
 	coin := 0
 	if p.Status == engine.Merchant {
-		open |= e.board.coins
+		open |= e.board.Coins
 		coin = e.w.Ducat[1]
 	}
 	open &^= p.Discs
-	if e.board.university < engine.MaxPlaces {
-		open &^= 1 << e.board.university
+	if e.board.University < engine.MaxPlaces {
+		open &^= 1 << e.board.University
 	}
 	perSpace := e.knowledgeSpace(s)
 	v := 0
@@ -45,13 +46,13 @@ func (e *evaluator) cityBonuses(s *engine.State, p *engine.Player, steps *[engin
 }
 
 // knowledgeSpace is the mVP of one more space of knowledge here.
-func (e *evaluator) knowledgeSpace(s *engine.State) int {
+func (e *Evaluator) knowledgeSpace(s *engine.State) int {
 	space := int(s.Tracks[engine.Knowledge].Space[e.seat])
 	return (e.knowledgeAt(space+8) - e.knowledgeAt(space)) / 8
 }
 
 // eventTiles values the event tiles on the map, that of the next turn included. // PLC-2
-func (e *evaluator) eventTiles(s *engine.State, p *engine.Player, steps *[engine.MaxPlaces]uint8) int {
+func (e *Evaluator) eventTiles(s *engine.State, p *engine.Player, steps *[engine.MaxPlaces]uint8) int {
 	v := 0
 	perSpace := e.knowledgeSpace(s)
 	for open := e.events &^ (e.faceUp &^ s.Events); open != 0; open &= open - 1 {
@@ -69,9 +70,9 @@ func (e *evaluator) eventTiles(s *engine.State, p *engine.Player, steps *[engine
 }
 
 // manuscriptsNearby values the manuscripts that can be read next. // MSS-3
-func (e *evaluator) manuscriptsNearby(s *engine.State, to *distances, from engine.PlaceNo) int {
+func (e *Evaluator) manuscriptsNearby(s *engine.State, to *chart.Distances, from engine.PlaceNo) int {
 	level := e.r.Level(s, e.seat)
-	var best [zoneCount]int
+	var best [chart.Zones]int
 	for show := s.Showing; show != 0; show &= show - 1 {
 		m := &e.r.Box.Manuscripts[bits.TrailingZeros32(show)]
 		if m.Level > level {
@@ -83,14 +84,14 @@ func (e *evaluator) manuscriptsNearby(s *engine.State, to *distances, from engin
 		}
 	}
 	most := 0
-	for zone := int(engine.Blue); zone < zoneCount; zone++ {
-		most = max(most, best[zone]*e.w.NearZone[min(int(to.zone[zone][from]), len(e.w.NearZone)-1)])
+	for zone := int(engine.Blue); zone < chart.Zones; zone++ {
+		most = max(most, best[zone]*e.w.NearZone[min(int(to.Zone[zone][from]), len(e.w.NearZone)-1)])
 	}
 	return most / 1000
 }
 
 // canticleCities values being near the Franciscan city of the next turn with abbesses. // CAN-1
-func (e *evaluator) canticleCities(s *engine.State, p *engine.Player, steps *[engine.MaxPlaces]uint8) int {
+func (e *Evaluator) canticleCities(s *engine.State, p *engine.Player, steps *[engine.MaxPlaces]uint8) int {
 	abbesses := int(p.Cubes[engine.Abbess])
 	if p.Friar == engine.Michele {
 		abbesses++
@@ -99,7 +100,7 @@ func (e *evaluator) canticleCities(s *engine.State, p *engine.Player, steps *[en
 		return 0
 	}
 	best := 0
-	for open := e.board.franciscans; open != 0; open &= open - 1 {
+	for open := e.board.Franciscans; open != 0; open &= open - 1 {
 		at := bits.TrailingZeros64(open)
 		no, _ := e.r.FranciscanNo(engine.PlaceNo(at))
 		if e.r.CanticleActive(s, no, s.Turn+1) {

@@ -1,0 +1,96 @@
+// Package chart is what a computer player reads off a board once: the distances,
+// and where there is something to gain.
+package chart
+
+import (
+	"math/bits"
+
+	"volgare/engine"
+)
+
+// Board is what can be read off the board once and for all.
+type Board struct {
+	Rules       *engine.Rules
+	Closed      Distances // without the university
+	Open        Distances
+	Coins       uint64 // cities with ducats
+	Books       uint64 // cities with knowledge, the university included
+	Franciscans uint64
+	Harbours    uint64
+	University  engine.PlaceNo
+	Brindisi    engine.PlaceNo
+	Single      [engine.MaxManuscripts]uint8 // colours of a kind of one colour, bit 0 for blue
+	Double      [engine.MaxManuscripts]uint8 // colours of a kind of two
+	Joker       [engine.MaxLibrary]bool
+	Cards       bool                     // some expansion has cards in play
+	Mean        [engine.NumCardDecks]int // mVP of a card of each deck on the average
+}
+
+// New reads the board of a table.
+func New(r *engine.Rules) *Board {
+	b := &Board{Rules: r, University: engine.NoPlace, Brindisi: engine.NoPlace}
+	b.markPlaces()
+	for _, e := range r.Box.Events {
+		if e.Auction > 0 {
+			b.Brindisi = e.Place
+		}
+	}
+	for kind, m := range r.Box.Manuscripts {
+		colours := uint8(m.Colours >> engine.Blue)
+		if bits.OnesCount8(colours) == 1 {
+			b.Single[kind] = colours
+		} else {
+			b.Double[kind] = colours
+		}
+	}
+	for kind, t := range r.Box.Library {
+		b.Joker[kind] = t.Joker
+	}
+	b.readCards()
+	b.Open.measure(r, engine.NoPlace)
+	b.Closed.measure(r, b.University)
+	return b
+}
+
+func (b *Board) readCards() {
+	for d := range b.Rules.Box.Cards {
+		sum, n := 0, 0
+		for _, kind := range b.Rules.Box.Cards[d] {
+			sum += int(kind.Count) * int(kind.VP)
+			n += int(kind.Count)
+		}
+		if n > 0 {
+			b.Cards, b.Mean[d] = true, 1000*sum/n
+		}
+	}
+}
+
+func (b *Board) markPlaces() {
+	for i, p := range b.Rules.Box.Places {
+		bit := uint64(1) << i
+		if p.Ducats > 0 {
+			b.Coins |= bit
+		}
+		if p.Knowledge > 0 {
+			b.Books |= bit
+		}
+		if p.Features&engine.Franciscan != 0 {
+			b.Franciscans |= bit
+		}
+		if p.Features&engine.Harbour != 0 {
+			b.Harbours |= bit
+		}
+		if p.Features&engine.University != 0 {
+			b.University = engine.PlaceNo(i)
+		}
+	}
+}
+
+// For is the map as a seat may use it. // MSG-4
+func (b *Board) For(s *engine.State, seat engine.Seat) *Distances {
+	r := b.Rules
+	if r.Options.BolognaClosed && s.Tracks[engine.Messenger].Space[seat] < r.Box.TrackSpaces[engine.Messenger] {
+		return &b.Closed
+	}
+	return &b.Open
+}
