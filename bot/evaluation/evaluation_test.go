@@ -1,0 +1,128 @@
+package evaluation_test
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"volgare/bot/chart"
+	"volgare/bot/evaluation"
+	"volgare/bot/greedy"
+	"volgare/edition/editiontest"
+	"volgare/engine"
+)
+
+// positions calls back with the masked positions of games of the greedy player, who now and then
+// plays at random, at several tables.
+func positions(tb testing.TB, see func(b *chart.Board, view *engine.State)) {
+	tb.Helper()
+	rng := rand.New(rand.NewPCG(1, 2))
+	player := greedy.New("greedy", greedy.Current(), 1)
+	for _, r := range []*engine.Rules{
+		editiontest.Table(tb, "deluxe", 4).Rules, editiontest.Table(tb, "it2010", 2).Rules, editiontest.Expanded(tb, 5).Rules,
+	} {
+		b := chart.New(r)
+		s := r.New(r.Deal("positions"), nil)
+		var view, next engine.State
+		for s.Decision != engine.Over {
+			r.Mask(&view, &s, s.Seat)
+			if s.Decision != engine.StartCity {
+				seen := view
+				seen.Players[view.Seat].Lingua = view.Turn == 9 // rare in games
+				see(b, &seen)
+			}
+			legal := r.AppendLegal(nil, &view)
+			m := legal[rng.IntN(len(legal))]
+			if rng.IntN(5) > 0 {
+				m = player.Choose(r, &view, legal, nil)
+			}
+			r.Apply(&next, &s, m, nil)
+			s = next
+		}
+	}
+}
+
+// TestZero: without prices a position is worth what the greedy player sees in it.
+func TestZero(t *testing.T) {
+	weights, none := greedy.Current(), evaluation.Zero()
+	var e evaluation.Evaluator
+	positions(t, func(b *chart.Board, view *engine.State) {
+		e.Begin(b, none, view, view.Seat)
+		plain := greedy.NewEvaluator(b, &weights, view, view.Seat)
+		if got, want := e.Value(view), plain.Value(view); got != want {
+			t.Errorf("turn %d, %v: worth %d, to the greedy player %d", view.Turn, view.Decision, got, want)
+		}
+	})
+}
+
+// TestPrices: each feature that a position has adds its price, and nothing else does.
+func TestPrices(t *testing.T) {
+	priced := evaluation.Zero()
+	for f := int(greedy.NumTerms); f < evaluation.Features(); f++ {
+		priced[0][f] = float64(f)
+	}
+	var e, plain evaluation.Evaluator
+	met := map[string]bool{}
+	positions(t, func(b *chart.Board, view *engine.State) {
+		e.Begin(b, priced, view, view.Seat)
+		plain.Begin(b, evaluation.Zero(), view, view.Seat)
+		want := plain.Value(view)
+		for _, f := range e.Look(view).On {
+			block, _, _ := strings.Cut(evaluation.Name(int(f)), ".")
+			met[block] = true
+			want += int(f)
+		}
+		if got := e.Value(view); got != want {
+			t.Errorf("worth %d, its features add up to %d", got, want)
+		}
+	})
+	for f := int(greedy.NumTerms); f < evaluation.Features(); f++ {
+		if block, _, _ := strings.Cut(evaluation.Name(f), "."); !met[block] {
+			t.Errorf("no position has anything of %s", block)
+			met[block] = true
+		}
+	}
+}
+
+// TestNoAllocation: to value a position takes no memory.
+func TestNoAllocation(t *testing.T) {
+	var e evaluation.Evaluator
+	w := evaluation.Zero()
+	positions(t, func(b *chart.Board, view *engine.State) {
+		e.Begin(b, w, view, view.Seat)
+		e.Value(view)
+		if n := testing.AllocsPerRun(1, func() { e.Begin(b, w, view, view.Seat); e.Value(view) }); n > 0 {
+			t.Fatalf("%v allocations", n)
+		}
+	})
+}
+
+func TestFile(t *testing.T) {
+	w := evaluation.Zero()
+	for f := range evaluation.Features() {
+		w[f%evaluation.Bases][f] = float64(f - 400)
+	}
+	o := evaluation.Origin{Table: "deluxe 4", Rules: "abc", Seed: "a seed", Commit: "0123456"}
+	text := w.Append(nil, o)
+	got, from, err := evaluation.Parse(text)
+	if err != nil || from != o {
+		t.Fatalf("%+v, %v", from, err)
+	}
+	if again := got.Append(nil, from); string(again) != string(text) {
+		t.Error("weights that were written and read are others")
+	}
+	for _, c := range []struct{ old, text, want string }{
+		{"volgare weights 1", "weights", "the first line must be"},
+		{"orient.3 ", "orient.99 ", `there is no feature "orient.99"`},
+		{"space.3 ", "space.3 x ", "expected a feature and 3 whole numbers"},
+		{"lingua.0 0 ", "lingua.0 few ", `expected a whole number, found "few"`},
+	} {
+		if !strings.Contains(string(text), c.old) {
+			t.Fatalf("the text has no %q", c.old)
+		}
+		_, _, err := evaluation.Parse([]byte(strings.Replace(string(text), c.old, c.text, 1)))
+		if err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%q for %q: %v, want %s", c.text, c.old, err, c.want)
+		}
+	}
+}

@@ -1,0 +1,269 @@
+package evaluation
+
+import (
+	"math/bits"
+
+	"volgare/bot/chart"
+	"volgare/bot/greedy"
+	"volgare/engine"
+)
+
+// Evaluator values positions within a turn for its seat. What the others have is looked up
+// once, from the position that it is made for.
+type Evaluator struct {
+	greedy.Evaluator
+	r     *engine.Rules
+	board *chart.Board
+	seat  engine.Seat
+
+	rivalDucats int                  // of the richest rival
+	rivalVotes  [engine.MaxSeats]int // of each rival; -1 for none
+	prices      prices
+	vector      Vector
+}
+
+// Begin makes it the evaluator of a seat for what can come of a position within its turn.
+func (e *Evaluator) Begin(b *chart.Board, w *Weights, s *engine.State, seat engine.Seat) {
+	e.Evaluator = greedy.NewEvaluator(b, &terms, s, seat)
+	e.r, e.board, e.seat = b.Rules, b, seat
+	e.rivalDucats = 0
+	for other := range e.rivalVotes {
+		e.rivalVotes[other] = -1
+		if other < e.r.Seats && engine.Seat(other) != seat {
+			p := &s.Players[other]
+			e.rivalVotes[other] = p.Votes()
+			e.rivalDucats = max(e.rivalDucats, int(p.Ducats))
+		}
+	}
+	e.prices.set(w, e.Left())
+}
+
+// terms are the weights of the terms; what they are worth says Weights.
+var terms = greedy.Current()
+
+// Value is what a position is worth to the seat, in mVP.
+func (e *Evaluator) Value(s *engine.State) int {
+	return e.prices.value(e.Look(s))
+}
+
+// Look is what a position has; it holds until the next call.
+func (e *Evaluator) Look(s *engine.State) *Vector {
+	v := &e.vector
+	v.On = v.On[:0]
+	e.Terms(s, &v.Terms)
+	p := &s.Players[e.seat]
+	e.standing(v, s)
+	e.tracks(v, s, p)
+	e.belongings(v, s, p)
+	e.screen(v, p)
+	e.leaves(v, s)
+	e.journeys(v, s, p)
+	return v
+}
+
+// standing adds knowledge and order.
+func (e *Evaluator) standing(v *Vector, s *engine.State) {
+	knows := int(e.r.Level(s, e.seat))
+	v.add(level, knows)
+	v.add(space, int(s.Tracks[engine.Knowledge].Space[e.seat])/2)
+	if e.Left() == 0 {
+		return
+	}
+	// Who knows least moves first. // ORD-1
+	before := e.r.Seats - 1 - rankOn(&s.Tracks[engine.Knowledge], e.seat)
+	v.add(order, before)
+	v.add(orderLevel, before*6+min(knows, 5))
+	rests := &s.Tracks[engine.Rest]
+	v.has(resting, rests.Ahead[0] == e.seat && rests.Space[e.seat] > 0)
+}
+
+// rankOn is how many seats are ahead on a track.
+func rankOn(t *engine.Discs, seat engine.Seat) int {
+	for i, at := range t.Ahead {
+		if at == seat {
+			return i
+		}
+	}
+	return 0
+}
+
+func (e *Evaluator) tracks(v *Vector, s *engine.State, p *engine.Player) {
+	at := func(t engine.Track) int { return int(s.Tracks[t].Space[e.seat]) }
+	v.add(riddle, at(engine.Riddle))
+	v.add(messenger, at(engine.Messenger))
+	v.add(canticle, at(engine.Canticle))
+	v.add(library, at(engine.Library))
+	v.add(rest, at(engine.Rest))
+	if p.Status == engine.Merchant {
+		v.add(orient, at(engine.Orient))
+	}
+	e.race(v, riddleRank, &s.Tracks[engine.Riddle])
+	e.race(v, canticleRank, &s.Tracks[engine.Canticle])
+}
+
+// race adds the rank on a track, and how far the next is: behind who leads, ahead for who does not.
+func (e *Evaluator) race(v *Vector, b block, t *engine.Discs) {
+	if t.Space[e.seat] == 0 {
+		return
+	}
+	rank := rankOn(t, e.seat)
+	next := t.Ahead[max(rank-1, 0)]
+	if rank == 0 {
+		next = t.Ahead[1]
+	}
+	gap := int(t.Space[next]) - int(t.Space[e.seat])
+	v.add(b, rank*gaps+min(max(gap, -gap), gaps-1))
+}
+
+func (e *Evaluator) belongings(v *Vector, s *engine.State, p *engine.Player) {
+	var n [6]int
+	for kind := range e.r.Box.Manuscripts {
+		n[min(int(e.r.Box.Manuscripts[kind].Level), 5)] += int(p.Manuscripts[kind])
+	}
+	for l, has := range n[1:] {
+		v.add(read, l*6+min(has, 5))
+	}
+	v.add(colours, e.board.ColourCount(p))
+	v.has(lingua, p.Lingua)
+	v.add(tiles, int(p.Hand.N))
+	count := 0
+	for _, t := range p.Hand.Piece[:p.Hand.N] {
+		if t.Kind() != engine.Unknown && e.board.Joker[t.Kind()] {
+			count++
+		}
+	}
+	v.add(jokers, count)
+	v.add(friar, int(p.Friar))
+	v.add(cardinal, int(p.Card))
+	v.add(coinDiscs, bits.OnesCount64(p.Discs&e.board.Coins))
+	v.add(bookDiscs, bits.OnesCount64(p.Discs&e.board.Books))
+	v.add(harbourDiscs, bits.OnesCount64(p.Discs&e.board.Harbours))
+	if e.r.Graduated(s, e.seat) {
+		v.add(graduate, min(int(s.Turn)/8, 1))
+	}
+	if !e.board.Cards {
+		return
+	}
+	for d := range p.Cards {
+		v.add(hand, d*held+int(p.Cards[d].N))
+	}
+}
+
+// screen adds what is behind the screen, or in front of it.
+func (e *Evaluator) screen(v *Vector, p *engine.Player) {
+	v.add(politicians, int(p.Cubes[engine.Politician]))
+	v.add(nobles, int(p.Cubes[engine.Noble]))
+	v.add(abbesses, int(p.Cubes[engine.Abbess]))
+	v.add(stored, int(p.Cubes[engine.Scribe]))
+	v.add(scribes, int(p.Scribes))
+	is, has, more := int(p.Status), p.Votes(), 0
+	for _, theirs := range e.rivalVotes {
+		if theirs >= has {
+			more++
+		}
+	}
+	v.add(votes, is*20+min(has, 19))
+	v.add(voteRank, is*engine.MaxSeats+more)
+	v.add(ducats, is*14+min(int(p.Ducats)/10, 13))
+	v.add(richest, is*11+min(max((int(p.Ducats)-e.rivalDucats)/10, -5), 5)+5)
+}
+
+// leaves adds what is left to the others.
+func (e *Evaluator) leaves(v *Vector, s *engine.State) {
+	if e.Left() == 0 {
+		return
+	}
+	for c, n := range s.Areas {
+		v.add(areas, c*cubes+min(int(n), cubes-1))
+	}
+	for l, n := range s.RowN {
+		v.add(rows, l*6+min(int(n), 5))
+	}
+	v.add(events, bits.OnesCount16(s.Events))
+}
+
+// journeys adds where the piece stands, and how far it has to what it may want next.
+func (e *Evaluator) journeys(v *Vector, s *engine.State, p *engine.Player) {
+	if e.Left() == 0 || p.Place == engine.NoPlace {
+		return
+	}
+	v.add(place, int(p.Place))
+	to := e.board.For(s, e.seat)
+	way := &to.Steps[p.Place]
+	v.add(toReading, e.toReading(s, to, p.Place))
+	v.add(toBonus, nearest(e.bonuses(p), way))
+	v.add(toEvent, e.toEvent(s, way))
+	switch p.Status {
+	case engine.Merchant:
+		v.add(toOffice, min(int(to.Convent[p.Place]), steps-1))
+	case engine.Friar:
+		v.add(toOffice, steps+min(int(to.Cathedral[p.Place]), steps-1))
+	}
+	if p.Cubes[engine.Abbess] > 0 {
+		v.add(toCanticle, e.toCanticle(s, way))
+	}
+	university := e.board.University
+	if university < engine.MaxPlaces && p.Discs&(1<<university) == 0 &&
+		s.Tracks[engine.Messenger].Space[e.seat] == e.r.Box.TrackSpaces[engine.Messenger] {
+		v.add(toUniversity, int(way[university]))
+	}
+	if p.Scribes > 0 {
+		v.add(toAbbey, int(to.Abbey[p.Place]))
+	}
+}
+
+// nearest is how many points the nearest of some places is away.
+func nearest(places uint64, way *[engine.MaxPlaces]uint8) int {
+	least := steps - 1
+	for ; places != 0; places &= places - 1 {
+		least = min(least, int(way[bits.TrailingZeros64(places)]))
+	}
+	return least
+}
+
+// bonuses are the cities whose bonus a player has not taken. // PLC-1
+func (e *Evaluator) bonuses(p *engine.Player) uint64 {
+	open := e.board.Books
+	if p.Status == engine.Merchant {
+		open |= e.board.Coins
+	}
+	open &^= p.Discs
+	if e.board.University < engine.MaxPlaces {
+		open &^= 1 << e.board.University
+	}
+	return open
+}
+
+func (e *Evaluator) toEvent(s *engine.State, way *[engine.MaxPlaces]uint8) int {
+	least := steps - 1
+	for open := s.Events; open != 0; open &= open - 1 {
+		least = min(least, int(way[e.r.Box.Events[bits.TrailingZeros16(open)].Place]))
+	}
+	return least
+}
+
+// toCanticle is the way to the Franciscan city of the next turn. // CAN-1
+func (e *Evaluator) toCanticle(s *engine.State, way *[engine.MaxPlaces]uint8) int {
+	for open := e.board.Franciscans; open != 0; open &= open - 1 {
+		at := bits.TrailingZeros64(open)
+		if no, ok := e.r.FranciscanNo(engine.PlaceNo(at)); ok && e.r.CanticleActive(s, no, s.Turn+1) {
+			return int(way[at])
+		}
+	}
+	return steps - 1
+}
+
+// toReading is the way to a zone of which a manuscript can be read. // MSS-3
+func (e *Evaluator) toReading(s *engine.State, to *chart.Distances, from engine.PlaceNo) int {
+	knows, zones := e.r.Level(s, e.seat), engine.Zones(0)
+	for show := s.Showing; show != 0; show &= show - 1 {
+		if m := &e.r.Box.Manuscripts[bits.TrailingZeros32(show)]; m.Level <= knows {
+			zones |= m.Colours
+		}
+	}
+	least := steps - 1
+	for z := uint(zones); z != 0; z &= z - 1 {
+		least = min(least, int(to.Zone[bits.TrailingZeros(z)][from]))
+	}
+	return least
+}

@@ -1,0 +1,134 @@
+package evaluation
+
+import (
+	"strconv"
+
+	"volgare/bot/greedy"
+	"volgare/engine"
+)
+
+// block is a group of features of which a position has one at most, but for those of several
+// things, which say so.
+type block int
+
+const (
+	order        block = iota // rivals who move before, in the next turn
+	orderLevel                // the same by level of knowledge
+	level                     // of knowledge
+	space                     // of the knowledge track, in pairs
+	resting                   // first on the rest track
+	riddle                    // space of each track
+	messenger                 //
+	orient                    // of a merchant
+	canticle                  //
+	library                   //
+	rest                      //
+	riddleRank                // rank on the track and the distance to the next
+	canticleRank              //
+	read                      // manuscripts of each level: several
+	colours                   // of manuscripts
+	lingua                    //
+	politicians               // behind the screen
+	nobles                    //
+	abbesses                  //
+	stored                    // scribes behind the screen
+	scribes                   // in front of it
+	votes                     // by status
+	voteRank                  // rivals with as many or more, by status
+	ducats                    // in tens, by status
+	richest                   // lead over the richest rival in tens, by status
+	place                     // where the piece stands
+	friar                     // tile
+	cardinal                  // tile
+	tiles                     // library tiles in hand
+	jokers                    // of these, those that count as a colour
+	coinDiscs                 // cities with ducats taken
+	bookDiscs                 // cities with knowledge taken
+	harbourDiscs              // harbours taken
+	graduate                  // of the university: early, late
+	hand                      // cards of each deck: several
+	areas                     // cubes left to the others, of each colour: several
+	rows                      // manuscripts left to the others, of each level: several
+	events                    // tiles left on the map
+	toReading                 // points to a manuscript that can be read
+	toBonus                   // points to a city bonus
+	toEvent                   // points to an event tile
+	toOffice                  // points to a convent or cathedral, by status
+	toCanticle                // points to the Franciscan city of the next turn, with abbesses
+	toUniversity              // points to the university, with a right to enter
+	toAbbey                   // points to an abbey, with scribes
+	numBlocks
+)
+
+const (
+	statuses = 3
+	spaces   = 12 // told apart on a track
+	steps    = 8  // told apart on the map
+	gaps     = 4  // told apart between two discs
+	held     = engine.MaxCards + 1
+	cubes    = 7 // told apart of a colour
+)
+
+// blocks say how the groups are called and how large they are.
+var blocks = [numBlocks]struct {
+	name string
+	size int
+}{
+	order: {"order", engine.MaxSeats}, orderLevel: {"order-level", engine.MaxSeats * 6}, level: {"level", 9}, space: {"space", 32},
+	resting: {"resting", 1}, riddle: {"riddle", spaces}, messenger: {"messenger", spaces}, orient: {"orient", spaces},
+	canticle: {"canticle", spaces}, library: {"library", spaces}, rest: {"rest", spaces},
+	riddleRank: {"riddle-rank", engine.MaxSeats * gaps}, canticleRank: {"canticle-rank", engine.MaxSeats * gaps},
+	read: {"read", 5 * 6}, colours: {"colours", 6}, lingua: {"lingua", 1},
+	politicians: {"politicians", cubes}, nobles: {"nobles", cubes}, abbesses: {"abbesses", cubes},
+	stored: {"stored", 9}, scribes: {"scribes", cubes},
+	votes: {"votes", statuses * 20}, voteRank: {"vote-rank", statuses * engine.MaxSeats},
+	ducats: {"ducats", statuses * 14}, richest: {"richest", statuses * 11}, place: {"place", engine.MaxPlaces},
+	friar: {"friar", 8}, cardinal: {"cardinal", 8}, tiles: {"tiles", 7}, jokers: {"jokers", 4},
+	coinDiscs: {"coin-discs", 14}, bookDiscs: {"book-discs", 12}, harbourDiscs: {"harbour-discs", 9}, graduate: {"graduate", 2},
+	hand:  {"hand", int(engine.NumCardDecks) * held},
+	areas: {"areas", int(engine.NumCubes) * cubes}, rows: {"rows", 4 * 6}, events: {"events", 7},
+	toReading: {"to-reading", steps}, toBonus: {"to-bonus", steps}, toEvent: {"to-event", steps}, toOffice: {"to-office", 2 * steps},
+	toCanticle: {"to-canticle", steps}, toUniversity: {"to-university", steps}, toAbbey: {"to-abbey", steps},
+}
+
+// first are where the features of each block begin; those of the terms come before them all.
+var first, features = func() (at [numBlocks]int, n int) {
+	n = int(greedy.NumTerms)
+	for b := range blocks {
+		at[b] = n
+		n += blocks[b].size
+	}
+	return at, n
+}()
+
+// Features is how many there are: the terms of the greedy player, then those of the blocks.
+func Features() int { return features }
+
+// Name is how a feature is called in files.
+func Name(feature int) string {
+	if feature < int(greedy.NumTerms) {
+		return greedy.Term(feature).String()
+	}
+	for b := numBlocks - 1; ; b-- {
+		if feature >= first[b] {
+			return blocks[b].name + "." + strconv.Itoa(feature-first[b])
+		}
+	}
+}
+
+// Vector is what a position has.
+type Vector struct {
+	Terms greedy.Terms
+	On    []uint16 // features that it has
+}
+
+func (v *Vector) add(b block, i int) {
+	v.On = append(v.On, uint16(first[b]+min(max(i, 0), blocks[b].size-1)))
+}
+
+// has adds the feature of a block of one.
+func (v *Vector) has(b block, is bool) {
+	if is {
+		v.add(b, 0)
+	}
+}
