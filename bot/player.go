@@ -6,7 +6,9 @@ import (
 	"strconv"
 	"strings"
 
+	"volgare/bot/evaluation"
 	"volgare/bot/greedy"
+	"volgare/bot/planner"
 	"volgare/engine"
 )
 
@@ -34,6 +36,23 @@ type Blind interface {
 	Draw(rng *rand.PCG, n int) int
 }
 
+// Planner is a Player that knows more of its moves at once.
+type Planner interface {
+	Player
+	// Plan returns the moves to make one after the other, at least one; the first is what Choose
+	// would return, and none follows one that shows something new. What it returns holds until
+	// the next call.
+	Plan(r *engine.Rules, view *engine.State, legal []engine.Move, stop func() bool) []engine.Move
+}
+
+// Plan appends the moves that a Player makes next: the whole line of a Planner, else its choice.
+func Plan(dst []engine.Move, p Player, r *engine.Rules, view *engine.State, legal []engine.Move, stop func() bool) []engine.Move {
+	if planner, ok := p.(Planner); ok {
+		return append(dst, planner.Plan(r, view, legal, stop)...)
+	}
+	return append(dst, p.Choose(r, view, legal, stop))
+}
+
 // makers lists the bots by name, the weakest first.
 var makers = []struct {
 	name string
@@ -42,6 +61,7 @@ var makers = []struct {
 	{"random", func(seed uint64) Player { return newRandom(seed) }},
 	{"greedy-1", func(seed uint64) Player { return greedy.New("greedy-1", greedy.First(), seed) }},
 	{Default, func(seed uint64) Player { return greedy.New(Default, greedy.Current(), seed) }},
+	{"planner", func(seed uint64) Player { return planner.New("planner", evaluation.Fitted, planner.Full, seed) }},
 }
 
 // Default is the bot that plays where nobody has named another.

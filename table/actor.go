@@ -26,6 +26,7 @@ type actor struct {
 	keys     keys
 	job      *job // of a bot that thinks, or nil
 	planned  int64
+	intends  intention
 	replaced bool // a bot that is not known any more; that is told once
 }
 

@@ -25,8 +25,16 @@ type job struct {
 type choice struct {
 	seat  engine.Seat
 	bot   string
+	line  []engine.Move // that it has planned: the move, and what is to follow it
 	move  engine.Move
 	trial *game.Trial
+}
+
+// intention is what is left of the line of a bot, for the position to which it has come.
+type intention struct {
+	at   int64 // Snapshot.changed
+	bot  string
+	line []engine.Move
 }
 
 // results is where a job tells its choice; never, if there is no job.
@@ -50,7 +58,11 @@ func (a *actor) plan() {
 	if !ok {
 		return
 	}
-	a.startJob(s, choice{seat: seat, bot: a.knownBot(name)}, a.s.delay(s))
+	c := choice{seat: seat, bot: a.knownBot(name)}
+	if a.intends.at == s.changed && a.intends.bot == c.bot {
+		c.line = a.intends.line
+	}
+	a.startJob(s, c, a.s.delay(s))
 }
 
 // cancel stops the job, if there is one.
@@ -162,6 +174,7 @@ func (a *actor) commitChoice(c choice) {
 	text := record.MoveString(s.Table.Rules, c.move)
 	_, err := a.commit(a.s.ctx, &entry{Kind: kindMoves, Seat: c.seat.String(), Moves: text, Bot: c.bot, trial: c.trial})
 	if err == nil {
+		a.intends = intention{a.snap.Load().changed, c.bot, c.line[1:]}
 		return
 	}
 	a.s.o.Log.Error("a bot's move was not written", "table", a.id, "seq", s.Seq, "error", err)

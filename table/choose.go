@@ -19,30 +19,34 @@ func (s *Service) try(ctx context.Context, t *Snapshot, c *choice) {
 	r := t.Table.Rules
 	r.Mask(&masked, t.history.Now(), c.seat)
 	legal := r.AppendLegal(nil, &masked)
-	c.move, c.trial = s.choose(ctx, t, c.bot, &masked, legal), t.history.Trial(c.seat)
+	if len(c.line) == 0 || !slices.Contains(legal, c.line[0]) {
+		c.line = s.choose(ctx, t, c.bot, &masked, legal)
+	}
+	c.move, c.trial = c.line[0], t.history.Trial(c.seat)
 	why := c.trial.Play(c.move)
 	if why.Legal() {
 		return
 	}
 	s.o.Log.Error("a bot's move is not legal", "table", t.ID, "bot", c.bot, "move", record.MoveString(r, c.move), "code", why.Code.String())
+	c.line = legal[:1]
 	c.move, c.trial = legal[0], t.history.Trial(c.seat)
 	c.trial.Play(c.move)
 }
 
-// choose lets a bot choose from what its seat may know. The same table at the same
-// step gives the same choice.
-func (s *Service) choose(ctx context.Context, t *Snapshot, name string, masked *engine.State, legal []engine.Move) engine.Move {
+// choose lets a bot choose from what its seat may know: its next moves. The same table at the
+// same step gives the same choice.
+func (s *Service) choose(ctx context.Context, t *Snapshot, name string, masked *engine.State, legal []engine.Move) []engine.Move {
 	if name == tableBot {
-		return legal[0]
+		return legal[:1]
 	}
 	kind := playerKind{name, t.Table.Rules}
 	p, err := s.players.take(kind, botSeed(t.ID, t.Steps()))
 	if err != nil {
-		return legal[0]
+		return legal[:1]
 	}
-	m := p.Choose(t.Table.Rules, masked, legal, func() bool { return ctx.Err() != nil })
+	line := bot.Plan(nil, p, t.Table.Rules, masked, legal, func() bool { return ctx.Err() != nil })
 	s.players.give(kind, p)
-	return m
+	return line
 }
 
 // knownBot is the bot that plays for one that a seat was given to: itself, or the

@@ -28,7 +28,9 @@ type desk struct {
 type sitter struct {
 	name  string
 	sees  bot.Player
-	blind bot.Blind // nil for one who looks
+	blind bot.Blind     // nil for one who looks
+	line  []engine.Move // what he has planned
+	made  int           // of it
 	clock clock
 }
 
@@ -40,6 +42,9 @@ func newDesk(r *engine.Rules, stop func() bool) desk {
 func (d *desk) play(s *engine.State) bool {
 	d.played = played{order: s.Order}
 	d.plies = d.plies[:0]
+	for _, who := range d.seats[:d.rules.Seats] {
+		who.made, who.line = 0, who.line[:0] // of a game that was stopped
+	}
 	for s.Decision != engine.Over {
 		d.legal = d.rules.AppendLegal(d.legal[:0], s)
 		who := d.seats[s.Seat]
@@ -62,10 +67,14 @@ func (d *desk) choose(who *sitter, s *engine.State) engine.Move {
 	if who.blind != nil {
 		return d.legal[who.blind.Draw(&d.rng, len(d.legal))]
 	}
-	who.clock.start()
-	defer who.clock.stop()
-	d.rules.Mask(&d.view, s, s.Seat)
-	return who.sees.Choose(d.rules, &d.view, d.legal, d.stop)
+	if who.made == len(who.line) {
+		who.clock.start()
+		defer who.clock.stop()
+		d.rules.Mask(&d.view, s, s.Seat)
+		who.made, who.line = 0, bot.Plan(who.line[:0], who.sees, d.rules, &d.view, d.legal, d.stop)
+	}
+	who.made++
+	return who.line[who.made-1]
 }
 
 // played is what the seats have done in one game.

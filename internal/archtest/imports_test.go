@@ -50,6 +50,7 @@ var rows = []row{
 	{"bot/chart", true, []string{"engine"}},
 	{"bot/greedy", true, []string{"engine", "bot/chart"}},
 	{"bot/evaluation", true, []string{"engine", "bot/chart", "bot/greedy"}},
+	{"bot/planner", true, []string{"engine", "bot/chart", "bot/greedy", "bot/evaluation"}},
 	{"bot/arena", false, []string{"engine", "edition", "record", "bot", "bot/arena"}},
 	{"bot/arena/stats", true, nil},
 	{"game", true, []string{"engine", "edition", "record", "view"}},

@@ -47,9 +47,11 @@ who-name-mine = { $name } (du)
 
 bot-greedy = Bot
 bot-greedy-1 = Bot, einfacher
+bot-planner = Bot mit Plan
 bot-random = Bot, zufällig
 bot-how-greedy = Nimmt, was am meisten bringt: ein guter Gegner.
 bot-how-greedy-1 = Der erste seiner Art, etwas schwächer.
+bot-how-planner = Plant seinen ganzen Zug, bevor er beginnt.
 bot-how-random = Spielt irgendetwas.
 
 preset-text-deluxe = Das überarbeitete Spiel: elf Ereignisse, die Bibliothek von der ersten Runde an, ein verschlossenes Bologna, kein Halt auf See. Am besten für den Anfang.

@@ -47,9 +47,11 @@ who-name-mine = { $name } (you)
 
 bot-greedy = Bot
 bot-greedy-1 = Bot, simpler
+bot-planner = Bot that plans
 bot-random = Bot, at random
 bot-how-greedy = Takes what brings most: a good opponent.
 bot-how-greedy-1 = The first of its kind, somewhat weaker.
+bot-how-planner = Plans its whole turn before the first move.
 bot-how-random = Makes any move at all.
 
 preset-text-deluxe = The revised game: eleven events, the library open from the first turn, a closed Bologna, no stopping at sea. The best way to begin.

@@ -47,9 +47,11 @@ who-name-mine = { $name } (tú)
 
 bot-greedy = Bot
 bot-greedy-1 = Bot más sencillo
+bot-planner = Bot que planea
 bot-random = Bot al azar
 bot-how-greedy = Toma lo que más le da: un buen rival.
 bot-how-greedy-1 = El primero de su clase, algo más flojo.
+bot-how-planner = Planea todo su turno antes de la primera jugada.
 bot-how-random = Hace cualquier jugada.
 
 preset-text-deluxe = El juego revisado: once eventos, la Biblioteca desde el primer turno, Bologna cerrada, sin paradas en el mar. La mejor forma de empezar.

@@ -47,9 +47,11 @@ who-name-mine = { $name } (toi)
 
 bot-greedy = Bot
 bot-greedy-1 = Bot, plus simple
+bot-planner = Bot qui planifie
 bot-random = Bot, au hasard
 bot-how-greedy = Prend ce qui rapporte le plus : un bon adversaire.
 bot-how-greedy-1 = Le premier de son espèce, un peu plus faible.
+bot-how-planner = Planifie tout son tour avant le premier coup.
 bot-how-random = Joue n’importe quoi.
 
 preset-text-deluxe = Le jeu remanié : onze événements, la Bibliothèque dès le premier tour, Bologna fermée, pas d’arrêt en mer. La meilleure façon de commencer.

@@ -47,9 +47,11 @@ who-name-mine = { $name } (tu)
 
 bot-greedy = Bot
 bot-greedy-1 = Bot più semplice
+bot-planner = Bot che pianifica
 bot-random = Bot a caso
 bot-how-greedy = Prende ciò che rende di più: un buon avversario.
 bot-how-greedy-1 = Il primo della sua specie, un po’ più debole.
+bot-how-planner = Pianifica tutto il turno prima della prima mossa.
 bot-how-random = Fa una mossa qualsiasi.
 
 preset-text-deluxe = Il gioco riveduto: undici eventi, la Biblioteca fin dal primo turno, Bologna chiusa, nessuna sosta in mare. Il modo migliore per cominciare.

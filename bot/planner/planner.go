@@ -1,0 +1,135 @@
+// Package planner is a computer player that plans its turn as a whole: one beam over the
+// positions that the turn can reach, valued by [volgare/bot/evaluation]. The line that leads
+// to the best of them is played until something new is learnt.
+package planner
+
+import (
+	"volgare/bot/chart"
+	"volgare/bot/evaluation"
+	"volgare/bot/greedy"
+	"volgare/engine"
+)
+
+// Effort is how much of a turn is looked at.
+type Effort struct {
+	Width  int // positions kept for each number of points left, 1 to 64
+	Expand int // of these, those whose moves are tried
+}
+
+// Full is the effort of a player, Narrow that of rollouts.
+var (
+	Full   = Effort{Width: 64, Expand: 40}
+	Narrow = Effort{Width: 8, Expand: 6}
+)
+
+// Player plans turns. It remembers the tables of the last board it has seen, and nothing else.
+type Player struct {
+	name    string
+	effort  Effort
+	weigh   evaluation.Source
+	weights *evaluation.Weights
+	board   *chart.Board
+	eval    evaluation.Evaluator
+	beam    beam
+	answers *greedy.Player // to what is asked outside the plan of a turn
+}
+
+// New returns a player with a name, and weights for the tables that it will sit at.
+func New(name string, weigh evaluation.Source, effort Effort, seed uint64) *Player {
+	p := &Player{name: name, effort: effort, weigh: weigh, answers: greedy.New(name, greedy.Current(), seed)}
+	p.beam.reserve()
+	return p
+}
+
+// Name returns the name that the player was made with.
+func (p *Player) Name() string { return p.name }
+
+// Seed makes the player that of another seed: it decides between answers that are worth the same.
+func (p *Player) Seed(seed uint64) { p.answers.Seed(seed) }
+
+// Choose returns the first move of the best line, or the best answer to another decision.
+// view must be masked for the deciding seat.
+func (p *Player) Choose(r *engine.Rules, view *engine.State, legal []engine.Move, stop func() bool) engine.Move {
+	return p.Plan(r, view, legal, stop)[0]
+}
+
+// Plan returns the moves of the best line, one after the other: at least one, and no more after
+// one that shows something new. It holds until the next call.
+func (p *Player) Plan(r *engine.Rules, view *engine.State, legal []engine.Move, stop func() bool) []engine.Move {
+	p.beam.ends.clear()
+	if len(legal) == 1 {
+		return legal
+	}
+	switch view.Decision {
+	case engine.Turn:
+		return p.turn(r, view, legal, stop)
+	case engine.StartCity:
+		return p.startCity(r, view, legal)
+	}
+	return p.one(p.answers.Choose(r, view, legal, stop))
+}
+
+// one is a line of one move.
+func (p *Player) one(m engine.Move) []engine.Move {
+	p.beam.answer[0] = m
+	return p.beam.answer[:1]
+}
+
+func (p *Player) turn(r *engine.Rules, view *engine.State, legal []engine.Move, stop func() bool) []engine.Move {
+	p.begin(r, view)
+	line := p.beam.search(&p.eval, view, legal, stop)
+	// Before the turn ends comes a trade, if there is a good one.
+	if at := len(line) - 1; line[at].Kind == engine.End || line[at].Kind == engine.EndSummon {
+		if trade, ok := p.answers.Trade(r, view, legal); ok && at == 0 {
+			return p.one(trade)
+		}
+		if at > 0 && r.Has(engine.OpenTrade) {
+			return line[:at]
+		}
+	}
+	return line
+}
+
+// startCity is where the piece begins. // SET-8
+func (p *Player) startCity(r *engine.Rules, view *engine.State, legal []engine.Move) []engine.Move {
+	p.begin(r, view)
+	best, most := legal[0], 0
+	for i, m := range legal {
+		r.Apply(&p.beam.next, view, m, nil)
+		if worth := p.eval.Value(&p.beam.next); i == 0 || worth > most {
+			best, most = m, worth
+		}
+	}
+	return p.one(best)
+}
+
+// begin looks at a position.
+func (p *Player) begin(r *engine.Rules, s *engine.State) {
+	if p.board == nil || p.board.Rules != r {
+		p.board = chart.New(r)
+		p.weights = p.weigh(r)
+	}
+	p.beam.effort = p.effort
+	p.eval.Begin(p.board, p.weights, s, s.Seat)
+}
+
+// Use gives the player other weights at this table, and another effort.
+func (p *Player) Use(w *evaluation.Weights, effort Effort) { p.weights, p.effort = w, effort }
+
+// Line is a way to play the rest of a turn.
+type Line struct {
+	Moves []engine.Move // all of it; what is drawn on the way is as if the first cards were kept
+	Sure  []engine.Move // as far as nothing new is seen
+	Value int           // mVP
+}
+
+// Lines are the best lines of the last plan, the best first; none unless it was one of a turn.
+// They hold until the next plan.
+func (p *Player) Lines() []Line {
+	lines := make([]Line, len(p.beam.ends.list))
+	for i := range lines {
+		e := &p.beam.ends.list[i]
+		lines[i] = Line{e.line.move[:e.line.n], e.line.sure(), e.value}
+	}
+	return lines
+}

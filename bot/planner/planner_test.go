@@ -1,0 +1,100 @@
+package planner_test
+
+import (
+	"slices"
+	"testing"
+
+	"volgare/bot/evaluation"
+	"volgare/bot/planner"
+	"volgare/edition/editiontest"
+	"volgare/engine"
+)
+
+// game plays a game of one player at all seats and calls back with every plan before it is played.
+func game(tb testing.TB, r *engine.Rules, p *planner.Player, see func(s, view *engine.State, legal, line []engine.Move)) engine.State {
+	tb.Helper()
+	s := r.New(r.Deal("plans"), nil)
+	var view, next engine.State
+	for s.Decision != engine.Over {
+		r.Mask(&view, &s, s.Seat)
+		legal := r.AppendLegal(nil, &view)
+		line := slices.Clone(p.Plan(r, &view, legal, nil))
+		see(&s, &view, legal, line)
+		for _, m := range line {
+			if why := r.Check(&s, m); !why.Legal() {
+				tb.Fatalf("turn %d: %v of %v is not legal: %v", s.Turn, m, line, why)
+			}
+			r.Apply(&next, &s, m, nil)
+			s = next
+		}
+	}
+	return s
+}
+
+// TestLines: a line is legal to its end, belongs to one seat, and goes on only as long as nothing
+// new is learnt.
+func TestLines(t *testing.T) {
+	for _, r := range []*engine.Rules{editiontest.Table(t, "deluxe", 4).Rules, editiontest.Table(t, "fr2010", 3).Rules, editiontest.Expanded(t, 3).Rules} {
+		long := 0
+		p := planner.New("planner", evaluation.Fitted, planner.Full, 1)
+		game(t, r, p, func(s, view *engine.State, _, line []engine.Move) {
+			if p.Choose(r, view, r.AppendLegal(nil, view), nil) != line[0] {
+				t.Errorf("turn %d: another choice than the first of the line", s.Turn)
+			}
+			at, next := *s, *s
+			for i, m := range line {
+				if at.Seat != s.Seat {
+					t.Fatalf("turn %d: move %d of %v is not of the seat", s.Turn, i, line)
+				}
+				r.Apply(&next, &at, m, nil)
+				if i+1 < len(line) && r.Learnt(&at, &next) {
+					t.Errorf("turn %d: %v goes on after %v", s.Turn, line, m)
+				}
+				at = next
+			}
+			long = max(long, len(line))
+		})
+		if long < 4 {
+			t.Errorf("no line has more than %d moves", long)
+		}
+	}
+}
+
+// TestBestLine: the lines are told best first, and the plan is the first of them.
+func TestBestLine(t *testing.T) {
+	r := editiontest.Table(t, "deluxe", 4).Rules
+	p := planner.New("planner", evaluation.Fitted, planner.Full, 1)
+	several := 0
+	game(t, r, p, func(s, _ *engine.State, legal, line []engine.Move) {
+		lines := p.Lines()
+		if s.Decision != engine.Turn || len(legal) == 1 {
+			if len(lines) != 0 {
+				t.Errorf("%v has lines", s.Decision)
+			}
+			return
+		}
+		if !slices.Equal(lines[0].Sure, line) {
+			t.Errorf("turn %d: plays %v, the best line is %v", s.Turn, line, lines[0].Sure)
+		}
+		if !slices.IsSortedFunc(lines, func(a, b planner.Line) int { return b.Value - a.Value }) {
+			t.Errorf("turn %d: the lines are not in order", s.Turn)
+		}
+		if len(lines) > 8 {
+			several++
+		}
+	})
+	if several < 20 {
+		t.Errorf("%d turns with several lines", several)
+	}
+}
+
+// TestNoAllocation: a plan takes no memory.
+func TestNoAllocation(t *testing.T) {
+	r := editiontest.Table(t, "deluxe", 4).Rules
+	p, other := planner.New("planner", evaluation.Fitted, planner.Full, 1), planner.New("planner", evaluation.Fitted, planner.Narrow, 1)
+	game(t, r, other, func(s, view *engine.State, legal, _ []engine.Move) {
+		if n := testing.AllocsPerRun(1, func() { p.Plan(r, view, legal, nil) }); n > 0 {
+			t.Fatalf("turn %d, %v: %v allocations", s.Turn, s.Decision, n)
+		}
+	})
+}
