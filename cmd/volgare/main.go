@@ -27,6 +27,7 @@ type cli struct {
 	Play    playCmd    `cmd:"" help:"Play at a table in the terminal."`
 	Sim     simCmd     `cmd:"" help:"Play many games between bots and add them up."`
 	Arena   arenaCmd   `cmd:"" help:"Measure bots against each other, by deals."`
+	Train   trainCmd   `cmd:"" help:"Fit the weights of the planner."`
 	Replay  replayCmd  `cmd:"" help:"Read a recorded game aloud, or show a position of it."`
 	Verify  verifyCmd  `cmd:"" help:"Check every move and the result of a recorded game."`
 	Rules   rulesCmd   `cmd:"" help:"List the rules, show one in full, or search them."`

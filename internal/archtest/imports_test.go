@@ -22,7 +22,7 @@ var (
 
 // apart are packages that are not meant where those above them are named: who may import
 // one names it.
-var apart = []string{"bot/arena"}
+var apart = []string{"bot/arena", "bot/train/rounds"}
 
 // row is what one package may import. Paths are those under the module, "bot/greedy".
 type row struct {
@@ -51,6 +51,9 @@ var rows = []row{
 	{"bot/greedy", true, []string{"engine", "bot/chart"}},
 	{"bot/evaluation", true, []string{"engine", "bot/chart", "bot/greedy"}},
 	{"bot/planner", true, []string{"engine", "bot/chart", "bot/greedy", "bot/evaluation"}},
+	{"bot/rollout", true, []string{"engine", "bot/chart", "bot/evaluation", "bot/planner"}},
+	{"bot/train/rounds", false, []string{"engine", "edition", "bot", "bot/arena"}},
+	{"bot/train", true, []string{"engine", "bot/chart", "bot/greedy", "bot/evaluation", "bot/planner", "bot/rollout"}},
 	{"bot/arena", false, []string{"engine", "edition", "record", "bot", "bot/arena"}},
 	{"bot/arena/stats", true, nil},
 	{"game", true, []string{"engine", "edition", "record", "view"}},
@@ -80,7 +83,7 @@ var rows = []row{
 	{"server/preview", false, with(served, "server/api", "server/identity", "server/pages", "server/picture", "server/tables")},
 	{"web", false, nil},
 
-	{"cmd/volgare", false, with(served, "game", "words", "bot/arena", "protocol", "terminal", "server", "cmd/volgare/internal", "web")},
+	{"cmd/volgare", false, with(served, "game", "words", "bot/arena", "bot/train/rounds", "protocol", "terminal", "server", "cmd/volgare/internal", "web")},
 	{"cmd/volgare/internal/load", false, []string{"engine", "edition", "record"}}, // a client knows the server by HTTP alone
 
 	{"internal/archtest", false, nil},

@@ -1,0 +1,5 @@
+// Package train fits the prices of [volgare/bot/evaluation]: players with the present prices play
+// against each other; from some of their positions each of several plans is played on; the
+// differences of what came out are explained by the differences of what the plans led to, and
+// the prices go a part of the way. All is counted, nothing timed: the same seed gives the same prices.
+package train

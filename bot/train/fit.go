@@ -1,0 +1,195 @@
+package train
+
+import (
+	"math"
+	"slices"
+
+	"volgare/bot/evaluation"
+)
+
+// datum is a plan beside the mean of the plans of its position: what it has more, and how much
+// better it came out than the present prices say.
+type datum struct {
+	at     []int32
+	amount []float64
+	error  float64 // mVP
+}
+
+// data are the plans of positions, with the errors of the present prices.
+func data(positions []Position, w *evaluation.Weights) []datum {
+	var all []datum
+	for i := range positions {
+		all = append(all, datums(&positions[i], w)...)
+	}
+	return all
+}
+
+// amounts are what a plan has, by feature in ascending order: numbers of features, of the terms VP.
+type amounts []amount
+
+type amount struct {
+	feature int
+	amount  float64
+}
+
+// has are the amounts of a plan.
+func (p *Plan) has() amounts {
+	row := make(amounts, 0, len(p.Terms)+len(p.On))
+	for t, v := range p.Terms {
+		row = append(row, amount{t, float64(v) / 1000})
+	}
+	for _, f := range slices.Sorted(slices.Values(p.On)) {
+		row = append(row, amount{int(f), 1})
+	}
+	return row
+}
+
+// worth is what prices give a plan that has so much, in mVP.
+func (p *Plan) worth(row amounts, basis [evaluation.Bases]float64, w *evaluation.Weights) float64 {
+	v := float64(p.Plus)
+	for _, term := range p.Terms {
+		v += float64(term)
+	}
+	for _, a := range row {
+		for b, share := range basis {
+			v += share * a.amount * w[b][a.feature]
+		}
+	}
+	return v
+}
+
+func datums(p *Position, w *evaluation.Weights) []datum {
+	n, basis := float64(len(p.Plans)), evaluation.Basis(p.Left)
+	mean, meanError := make([]float64, evaluation.Features()), 0.0
+	rows, errors := make([]amounts, len(p.Plans)), make([]float64, len(p.Plans))
+	for i := range p.Plans {
+		rows[i] = p.Plans[i].has()
+		errors[i] = 1000*average(p.Plans[i].Results) - p.Plans[i].worth(rows[i], basis, w)
+		meanError += errors[i] / n
+		for _, a := range rows[i] {
+			mean[a.feature] += a.amount / n
+		}
+	}
+	all := make([]datum, len(p.Plans))
+	own := make([]float64, len(mean))
+	for i, row := range rows {
+		clear(own)
+		for _, a := range row {
+			own[a.feature] += a.amount
+		}
+		all[i] = datumOf(own, mean, basis)
+		all[i].error = errors[i] - meanError
+	}
+	return all
+}
+
+// datumOf is what a plan has beyond the mean.
+func datumOf(own, mean []float64, basis [evaluation.Bases]float64) (d datum) {
+	for f, m := range mean {
+		more := own[f] - m
+		if math.Abs(more) < 1e-9 {
+			continue
+		}
+		for b, share := range basis {
+			if share > 0 {
+				d.at = append(d.at, int32(b*len(mean)+f))
+				d.amount = append(d.amount, share*more)
+			}
+		}
+	}
+	return d
+}
+
+func average(list []float64) float64 {
+	sum := 0.0
+	for _, v := range list {
+		sum += v
+	}
+	return sum / float64(len(list))
+}
+
+// Fit is the change of prices that explains best how plans came out; the greater lambda, the
+// smaller the change. Features that no two plans of a position differ in keep their prices.
+func Fit(positions []Position, w *evaluation.Weights, lambda float64) *evaluation.Weights {
+	return weights(solve(data(positions, w), lambda))
+}
+
+func weights(x []float64) *evaluation.Weights {
+	w, n := evaluation.Zero(), evaluation.Features()
+	for b := range w {
+		copy(w[b], x[b*n:(b+1)*n])
+	}
+	return w
+}
+
+// solve minimizes the squares of what is left of the errors and lambda times the squares of x,
+// by conjugate gradients.
+func solve(rows []datum, lambda float64) []float64 {
+	n := evaluation.Bases * evaluation.Features()
+	x, r := make([]float64, n), make([]float64, n)
+	for i := range rows {
+		rows[i].add(r, rows[i].error)
+	}
+	d := append([]float64(nil), r...)
+	size := dot(r, r)
+	first := size
+	for step := 0; step < 400 && size > 1e-10*first; step++ {
+		ad := make([]float64, n)
+		for i := range rows {
+			rows[i].add(ad, rows[i].times(d))
+		}
+		for i := range ad {
+			ad[i] += lambda * d[i]
+		}
+		alpha := size / dot(d, ad)
+		for i := range x {
+			x[i] += alpha * d[i]
+			r[i] -= alpha * ad[i]
+		}
+		next := dot(r, r)
+		for i := range d {
+			d[i] = r[i] + next/size*d[i]
+		}
+		size = next
+	}
+	return x
+}
+
+func (d *datum) times(x []float64) float64 {
+	sum := 0.0
+	for i, at := range d.at {
+		sum += d.amount[i] * x[at]
+	}
+	return sum
+}
+
+func (d *datum) add(to []float64, times float64) {
+	for i, at := range d.at {
+		to[at] += times * d.amount[i]
+	}
+}
+
+func dot(a, b []float64) float64 {
+	sum := 0.0
+	for i := range a {
+		sum += a[i] * b[i]
+	}
+	return sum
+}
+
+// Explained is the share of the squares of the errors of positions that a change of the prices
+// takes away.
+func Explained(positions []Position, w, change *evaluation.Weights) float64 {
+	n := evaluation.Features()
+	x := make([]float64, 0, evaluation.Bases*n)
+	for b := range change {
+		x = append(x, change[b]...)
+	}
+	before, after := 0.0, 0.0
+	for _, d := range data(positions, w) {
+		left := d.error - d.times(x)
+		before += d.error * d.error
+		after += left * left
+	}
+	return 1 - after/before
+}

@@ -1,0 +1,70 @@
+package train_test
+
+import (
+	"math"
+	"math/rand/v2"
+	"testing"
+
+	"volgare/bot/evaluation"
+	"volgare/bot/greedy"
+	"volgare/bot/train"
+)
+
+// planted makes positions whose plans come out as some prices say, and a little otherwise.
+func planted(w *evaluation.Weights, n int) []train.Position {
+	rng := rand.New(rand.NewPCG(3, 4))
+	list := make([]train.Position, n)
+	for i := range list {
+		p := train.Position{Turn: 5, Left: 100 * rng.IntN(15)}
+		basis := evaluation.Basis(p.Left)
+		for range 6 {
+			plan := train.Plan{Terms: make([]int, greedy.NumTerms)}
+			worth := 0.0
+			for t := range plan.Terms {
+				plan.Terms[t] = rng.IntN(3000)
+				worth += float64(plan.Terms[t])
+			}
+			for range 10 {
+				f := int(greedy.NumTerms) + rng.IntN(20)
+				plan.On = append(plan.On, uint16(f))
+				for b, share := range basis {
+					worth += share * w[b][f]
+				}
+			}
+			plan.Results = []float64{(worth + 300*rng.NormFloat64()) / 1000, (worth + 300*rng.NormFloat64()) / 1000}
+			p.Plans = append(p.Plans, plan)
+		}
+		list[i] = p
+	}
+	return list
+}
+
+// TestFit: prices by which plans came out are found again, to within some tenths of a point.
+func TestFit(t *testing.T) {
+	planned, rng := evaluation.Zero(), rand.New(rand.NewPCG(5, 6))
+	for f := int(greedy.NumTerms); f < int(greedy.NumTerms)+20; f++ {
+		planned[0][f], planned[1][f] = 2000*rng.NormFloat64(), 1000*rng.NormFloat64()
+	}
+	positions := planted(planned, 400)
+	none := evaluation.Zero()
+	found := train.Fit(positions, none, 1)
+	mean := 0.0 // only differences between plans are seen, and each has ten of the features
+	for f := int(greedy.NumTerms); f < int(greedy.NumTerms)+20; f++ {
+		mean += (found[0][f] - planned[0][f]) / 20
+	}
+	for f := int(greedy.NumTerms); f < int(greedy.NumTerms)+20; f++ {
+		if off := found[0][f] - planned[0][f] - mean; math.Abs(off) > 250 {
+			t.Errorf("%s is %.0f, found %.0f", evaluation.Name(f), planned[0][f], found[0][f])
+		}
+	}
+	if e := train.Explained(planted(planned, 50), none, found); e < 0.9 {
+		t.Errorf("%.2f of new positions are explained", e)
+	}
+	if e := train.Explained(positions, none, evaluation.Zero()); e != 0 {
+		t.Errorf("no change explains %.2f", e)
+	}
+	again := train.Fit(positions, found, 1)
+	if e := train.Explained(positions, found, again); e > 0.03 {
+		t.Errorf("what was fitted leaves %.2f to explain", e)
+	}
+}

@@ -1,0 +1,122 @@
+package train
+
+import (
+	"slices"
+
+	"volgare/bot/evaluation"
+	"volgare/bot/greedy"
+	"volgare/bot/planner"
+	"volgare/bot/rollout"
+	"volgare/engine"
+)
+
+// candidate is a plan before it is played on.
+type candidate struct {
+	sure []engine.Move
+	leaf engine.State // as it was valued
+	plus int          // mVP beside what the leaf is worth
+}
+
+// judge plays several plans of a masked position on.
+func (t *Sampler) judge(view *engine.State, legal []engine.Move) (Position, bool) {
+	t.eval.Begin(t.board, t.cfg.Weights, view, view.Seat)
+	plans := t.plans(view, legal)
+	if len(plans) < 2 {
+		return Position{}, false
+	}
+	p := Position{Turn: int(view.Turn), Left: t.eval.Left()}
+	for i := range plans {
+		v := t.eval.Look(&plans[i].leaf)
+		p.Plans = append(p.Plans, Plan{
+			On: slices.Clone(v.On), Terms: slices.Clone(v.Terms[:]), Plus: plans[i].plus,
+		})
+	}
+	last := int(view.Turn) + t.cfg.Horizon
+	if int(view.Turn) >= t.cfg.ToEnd {
+		last = rollout.Forever
+	}
+	for range t.cfg.Rollouts {
+		var world engine.State
+		t.cfg.Rules.Determinize(&world, view, t.rng)
+		for i := range plans {
+			s := world
+			points := t.roller.Play(&s, plans[i].sure, last)
+			p.Plans[i].Results = append(p.Plans[i].Results, points.Lead(t.cfg.Rules.Seats, view.Seat))
+		}
+	}
+	return p, true
+}
+
+// plans are different ways to play the turn: the best, some runners-up, and those that other
+// prices find.
+func (t *Sampler) plans(view *engine.State, legal []engine.Move) []candidate {
+	if view.Decision == engine.StartCity {
+		return t.cities(view, legal)
+	}
+	var all []candidate
+	seen := map[uint64]bool{}
+	add := func(lines []planner.Line, ranks ...int) {
+		for _, rank := range ranks {
+			if rank >= len(lines) || len(all) == t.cfg.Plans {
+				return
+			}
+			c := t.candidate(view, &lines[rank])
+			if key := greedy.Key(&c.leaf); !seen[key] {
+				seen[key] = true
+				all = append(all, c)
+			}
+		}
+	}
+	t.other.Use(t.cfg.Weights, t.cfg.Player)
+	t.other.Plan(t.cfg.Rules, view, legal, nil)
+	add(t.other.Lines(), 0, 3, 10, 31)
+	for tries := 0; len(all) < t.cfg.Plans && tries < t.cfg.Plans; tries++ {
+		t.other.Use(t.perturbed(), t.cfg.Rollout)
+		t.other.Plan(t.cfg.Rules, view, legal, nil)
+		add(t.other.Lines(), 0)
+	}
+	return all
+}
+
+// cities are the start cities. // SET-8
+func (t *Sampler) cities(view *engine.State, legal []engine.Move) []candidate {
+	all := make([]candidate, 0, len(legal))
+	for _, i := range t.rng.Perm(len(legal)) {
+		if len(all) == t.cfg.Plans {
+			break
+		}
+		c := candidate{sure: []engine.Move{legal[i]}}
+		t.cfg.Rules.Apply(&c.leaf, view, legal[i], nil)
+		all = append(all, c)
+	}
+	return all
+}
+
+// candidate goes a line to where it was valued.
+func (t *Sampler) candidate(view *engine.State, line *planner.Line) candidate {
+	c := candidate{sure: slices.Clone(line.Sure), leaf: *view}
+	for _, m := range line.Moves {
+		switch m.Kind {
+		case engine.End:
+			return c
+		case engine.EndSummon:
+			c.plus = t.eval.Summons(&c.leaf)
+			return c
+		}
+		t.cfg.Rules.Apply(&t.scratch, &c.leaf, m, nil)
+		c.leaf = t.scratch
+		t.eval.KeepFirstDrawn(&c.leaf)
+	}
+	return c
+}
+
+// perturbed are the present prices with some noise: of the terms half of them, of the others
+// half a point.
+func (t *Sampler) perturbed() *evaluation.Weights {
+	noise := evaluation.Zero()
+	noise.Add(t.cfg.Weights, 1)
+	for i := range noise[0] {
+		noise[0][i] += 500 * t.rng.NormFloat64()
+	}
+	return noise
+}

@@ -1,0 +1,138 @@
+package rounds
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"volgare/bot/evaluation"
+	"volgare/bot/planner"
+	"volgare/bot/train"
+	"volgare/edition"
+)
+
+// Training is what is asked for.
+type Training struct {
+	Table   *edition.Table
+	Seed    string
+	Start   *evaluation.Weights
+	Rounds  int
+	Budget  Budget
+	Dir     string
+	Commit  string // of the program, for the head of the weights
+	Workers int    // goroutines; 0 means as many as there are processors
+
+	Log      func(line string)     // is told what each round found
+	Progress func(done, total int) // of the games of a round
+}
+
+// Budget is how much a round does: counts, so that a rerun is identical.
+type Budget struct {
+	Games     int // that give positions
+	Positions int // of a game, about
+	Plans     int // of a position
+	Rollouts  int // of a plan
+	Horizon   int // turns that a rollout goes on
+	ToEnd     int // the turn from which it goes to the end
+	Trial     int // deals by which it is chosen how far to go
+	Gate      int // deals, at most, by which it is decided whether to go
+}
+
+// Standard is the budget of a round that teaches something.
+var Standard = Budget{Games: 100, Positions: 12, Plans: 8, Rollouts: 4, Horizon: 4, ToEnd: 10, Trial: 40, Gate: 200}
+
+const (
+	wander = 0.1 // share of turns in which players take another plan than the best
+	lambda = 10  // of the fit
+)
+
+var (
+	playing = planner.Effort{Width: 24, Expand: 16}
+	rolling = planner.Effort{Width: 10, Expand: 10}
+)
+
+// shares are how far a step may go in the direction of a fit.
+var shares = []float64{0.15, 0.3, 0.5}
+
+// Run trains, and returns the weights of the last round. What was begun in the directory goes on.
+func (t *Training) Run(ctx context.Context) (*evaluation.Weights, error) {
+	weights := t.Start
+	var known []train.Position
+	for round := 1; round <= t.Rounds; round++ {
+		r := &roundOf{Training: t, number: round, before: weights}
+		if err := os.MkdirAll(r.path(), 0o755); err != nil { //nolint:gosec // data for others to read
+			return nil, err
+		}
+		taken, err := r.positions(ctx)
+		if err != nil {
+			return nil, err
+		}
+		known = append(known, taken...)
+		if weights, err = r.weights(ctx, known, len(taken)); err != nil {
+			return nil, err
+		}
+	}
+	return weights, nil
+}
+
+// roundOf is one round of a training.
+type roundOf struct {
+	*Training
+	number int
+	before *evaluation.Weights
+	lines  []string // of its log
+}
+
+func (r *roundOf) path(parts ...string) string {
+	return filepath.Join(append([]string{r.Dir, fmt.Sprintf("round-%02d", r.number)}, parts...)...)
+}
+
+func (r *roundOf) seed(purpose string) string {
+	return fmt.Sprintf("%s/%d/%s", r.Seed, r.number, purpose)
+}
+
+// logf tells what was found, and keeps it for the log of the round.
+func (r *roundOf) logf(format string, args ...any) {
+	line := fmt.Sprintf("round %d: ", r.number) + fmt.Sprintf(format, args...)
+	r.lines = append(r.lines, line)
+	r.Log(line)
+}
+
+// weights are those that the round has found before, or finds.
+func (r *roundOf) weights(ctx context.Context, known []train.Position, fresh int) (*evaluation.Weights, error) {
+	text, err := os.ReadFile(r.path("weights.txt"))
+	if errors.Is(err, fs.ErrNotExist) {
+		found, err := r.find(ctx, known, fresh)
+		if err != nil {
+			return nil, err
+		}
+		text = found.Append(nil, r.Origin())
+		log := strings.Join(r.lines, "\n") + "\n"
+		if err := errors.Join(r.write("log.txt", []byte(log)), r.write("weights.txt", text)); err != nil {
+			return nil, err
+		}
+	} else if err != nil {
+		return nil, err
+	}
+	w, _, err := evaluation.Parse(text) // whole numbers, as whoever goes on reads them
+	return w, err
+}
+
+// Origin is what the head of the weights says.
+func (t *Training) Origin() evaluation.Origin {
+	name := fmt.Sprintf("%s %d", t.Table.Config.Preset, t.Table.Rules.Seats)
+	return evaluation.Origin{Table: name, Rules: t.Table.Hash, Seed: t.Seed, Commit: t.Commit}
+}
+
+// write writes a file as a whole or not at all.
+func (r *roundOf) write(name string, text []byte) error {
+	part := r.path(name + ".part")
+	if err := os.WriteFile(part, text, 0o644); err != nil { //nolint:gosec // data for others to read
+		return err
+	}
+	return os.Rename(part, r.path(name))
+}

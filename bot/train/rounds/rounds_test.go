@@ -1,0 +1,71 @@
+package rounds_test
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"volgare/bot/evaluation"
+	"volgare/bot/train/rounds"
+	"volgare/edition/editiontest"
+)
+
+// training is a small one, in a directory.
+func training(t *testing.T, dir string, workers int) rounds.Training {
+	t.Helper()
+	return rounds.Training{
+		Table: editiontest.Table(t, "deluxe", 2), Seed: "small", Start: evaluation.Zero(), Rounds: 2, Dir: dir, Workers: workers,
+		Budget: rounds.Budget{Games: 5, Positions: 3, Plans: 3, Rollouts: 1, Horizon: 1, ToEnd: 15, Trial: 2, Gate: 21},
+		Log:    func(string) {}, Progress: func(int, int) {},
+	}
+}
+
+func run(t *testing.T, asked rounds.Training) string {
+	t.Helper()
+	w, err := asked.Run(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(w.Append(nil, asked.Origin()))
+}
+
+// TestSame: the same seed gives the same weights with any number of workers, and after a break at
+// any file.
+func TestSame(t *testing.T) {
+	dir := t.TempDir()
+	one := run(t, training(t, dir, 1))
+	if other := run(t, training(t, t.TempDir(), 3)); other != one {
+		t.Error("three workers train other weights than one")
+	}
+	if again := run(t, training(t, dir, 1)); again != one {
+		t.Error("a training that was finished has other weights")
+	}
+	for _, name := range []string{"round-02/weights.txt", "round-02/game-0003", "round-01/weights.txt"} {
+		if err := os.Remove(filepath.Join(dir, name)); err != nil {
+			t.Fatal(err)
+		}
+		if again := run(t, training(t, dir, 2)); again != one {
+			t.Errorf("without %s other weights come out", name)
+		}
+	}
+}
+
+// TestBroken: a training that is broken off says so and leaves no half file.
+func TestBroken(t *testing.T) {
+	dir := t.TempDir()
+	asked := training(t, dir, 1)
+	ctx, cancel := context.WithCancel(t.Context())
+	asked.Progress = func(done, _ int) {
+		if done == 2 {
+			cancel()
+		}
+	}
+	if _, err := asked.Run(ctx); err == nil {
+		t.Fatal("it does not say so")
+	}
+	files, err := filepath.Glob(filepath.Join(dir, "round-01", "*"))
+	if err != nil || len(files) != 2 {
+		t.Errorf("it has left %v, %v", files, err)
+	}
+}

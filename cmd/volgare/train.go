@@ -1,0 +1,69 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+
+	"volgare/bot/evaluation"
+	"volgare/bot/train/rounds"
+	"volgare/terminal"
+)
+
+// trainCmd fits the weights of the planner.
+type trainCmd struct {
+	tableFlags
+	Dir     string `arg:"" help:"Directory of the training; one that was broken off goes on."`
+	Seed    string `default:"volgare" help:"Everything drawn comes from it."`
+	Rounds  int    `default:"6" help:"How many rounds."`
+	Games   int    `default:"100" help:"Games of a round, of each of which some twelve positions are taken."`
+	Start   string `enum:"terms,nothing" default:"terms" help:"What a position is worth at first: terms, as to the greedy bot; nothing."`
+	Workers int    `help:"Goroutines; 0: as many as there are processors."`
+	Out     string `placeholder:"FILE" help:"Where the weights go; else they stay in the directory."`
+}
+
+// Help is the long help of the command.
+func (*trainCmd) Help() string {
+	return `A round takes positions from games of players with the present weights, plays several
+plans of each on, fits the weights to what came out, and keeps them if a sequential
+test on fresh deals accepts that. Budgets are counts: the same seed gives the same
+weights with any number of workers. docs/bots.md tells more.`
+}
+
+// Run trains and tells what each round found.
+func (c *trainCmd) Run(streams *stdio) error {
+	table, err := c.table()
+	if err != nil {
+		return err
+	}
+	if c.Rounds < 1 || c.Games < 5 {
+		return errors.New("there is nothing to train with: rounds must be at least 1, games at least 5")
+	}
+	bar := terminal.NewBar(streams.err, streams.watched, c.Games)
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	training := rounds.Training{
+		Table: table, Seed: c.Seed, Start: evaluation.Zero(), Rounds: c.Rounds, Budget: rounds.Standard,
+		Dir: c.Dir, Commit: commit(), Workers: c.Workers,
+		Progress: func(done, _ int) { bar.Set(done) },
+		Log: func(line string) {
+			bar.Clear()
+			fmt.Fprintln(streams.out, line)
+		},
+	}
+	training.Budget.Games = c.Games
+	if c.Start == "nothing" {
+		training.Start = evaluation.Nothing()
+	}
+	weights, err := training.Run(ctx)
+	bar.Clear()
+	switch {
+	case errors.Is(err, context.Canceled):
+		return terminal.ErrInterrupted
+	case err != nil || c.Out == "":
+		return err
+	}
+	return writeFile(c.Out, weights.Append(nil, training.Origin()))
+}
