@@ -59,6 +59,7 @@ var makers = []struct {
 	make func(seed uint64) Player
 }{
 	{"random", func(seed uint64) Player { return newRandom(seed) }},
+	{"novice", func(seed uint64) Player { return planner.New("novice", evaluation.Novice, planner.Novice, seed) }},
 	{"greedy-1", func(seed uint64) Player { return greedy.New("greedy-1", greedy.First(), seed) }},
 	{Default, func(seed uint64) Player { return greedy.New(Default, greedy.Current(), seed) }},
 	{"planner", func(seed uint64) Player { return planner.New("planner", evaluation.Fitted, planner.Full, seed) }},

@@ -54,6 +54,7 @@ type row struct {
 // the turn can reach. Positions that differ in nothing but the order of the moves are one.
 type beam struct {
 	effort Effort
+	seed   uint64
 	e      *evaluation.Evaluator
 	rows   [maxPoints + 1]row
 	seen   greedy.KeySet
@@ -147,10 +148,11 @@ func (b *beam) enter(s *engine.State, m engine.Move, before *steps) {
 	b.e.Rules().Apply(&b.next, s, m, nil)
 	shows := b.next.Decision != engine.Turn || draws[m.Kind]
 	b.e.KeepFirstDrawn(&b.next)
-	if !b.seen.Add(greedy.Key(&b.next)) {
+	key := greedy.Key(&b.next)
+	if !b.seen.Add(key) {
 		return
 	}
-	v, line := b.e.Value(&b.next), before.with(m, shows)
+	v, line := b.e.Value(&b.next)+b.slip(key), before.with(m, shows)
 	if b.next.Decision != engine.Turn { // tiles are seen: the line stops here
 		b.ends.add(&line, v)
 		return
@@ -159,6 +161,15 @@ func (b *beam) enter(s *engine.State, m engine.Move, before *steps) {
 		b.end(&line, engine.Move{Kind: engine.End}, v)
 	}
 	b.insert(v, &line)
+}
+
+// slip is by how much a careless player misjudges a position.
+func (b *beam) slip(key uint64) int {
+	if b.effort.Careless == 0 {
+		return 0
+	}
+	h := (key ^ b.seed) * 0x9e3779b97f4a7c15
+	return int(h>>32%uint64(2*b.effort.Careless+1)) - b.effort.Careless
 }
 
 // end notes a line that ends the turn.

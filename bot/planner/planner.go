@@ -12,19 +12,22 @@ import (
 
 // Effort is how much of a turn is looked at.
 type Effort struct {
-	Width  int // positions kept for each number of points left, 1 to 64
-	Expand int // of these, those whose moves are tried
+	Width    int // positions kept for each number of points left, 1 to 64
+	Expand   int // of these, those whose moves are tried
+	Careless int // mVP by which a position may be misjudged, up or down, always in the same way
 }
 
-// Full is the effort of a player, Narrow that of rollouts.
+// Full is the effort of a player, Narrow that of rollouts, Novice that of a beginner.
 var (
 	Full   = Effort{Width: 64, Expand: 40}
 	Narrow = Effort{Width: 8, Expand: 6}
+	Novice = Effort{Width: 6, Expand: 4, Careless: 1500}
 )
 
 // Player plans turns. It remembers the tables of the last board it has seen, and nothing else.
 type Player struct {
 	name    string
+	seed    uint64
 	effort  Effort
 	weigh   evaluation.Source
 	weights *evaluation.Weights
@@ -36,7 +39,7 @@ type Player struct {
 
 // New returns a player with a name, and weights for the tables that it will sit at.
 func New(name string, weigh evaluation.Source, effort Effort, seed uint64) *Player {
-	p := &Player{name: name, effort: effort, weigh: weigh, answers: greedy.New(name, greedy.Current(), seed)}
+	p := &Player{name: name, seed: seed, effort: effort, weigh: weigh, answers: greedy.New(name, greedy.Current(), seed)}
 	p.beam.reserve()
 	return p
 }
@@ -44,8 +47,12 @@ func New(name string, weigh evaluation.Source, effort Effort, seed uint64) *Play
 // Name returns the name that the player was made with.
 func (p *Player) Name() string { return p.name }
 
-// Seed makes the player that of another seed: it decides between answers that are worth the same.
-func (p *Player) Seed(seed uint64) { p.answers.Seed(seed) }
+// Seed makes the player that of another seed: it decides between answers that are worth the same, and
+// how a careless player misjudges positions.
+func (p *Player) Seed(seed uint64) {
+	p.seed = seed
+	p.answers.Seed(seed)
+}
 
 // Choose returns the first move of the best line, or the best answer to another decision.
 // view must be masked for the deciding seat.
@@ -109,7 +116,7 @@ func (p *Player) begin(r *engine.Rules, s *engine.State) {
 		p.board = chart.New(r)
 		p.weights = p.weigh(r)
 	}
-	p.beam.effort = p.effort
+	p.beam.effort, p.beam.seed = p.effort, p.seed
 	p.eval.Begin(p.board, p.weights, s, s.Seat)
 }
 

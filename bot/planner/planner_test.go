@@ -98,3 +98,29 @@ func TestNoAllocation(t *testing.T) {
 		}
 	})
 }
+
+// TestCareless: a careless player plays worse lines than one who is not, and others with another seed.
+func TestCareless(t *testing.T) {
+	r := editiontest.Table(t, "deluxe", 4).Rules
+	careful := planner.New("careful", evaluation.Fitted, planner.Narrow, 1)
+	effort := planner.Narrow
+	effort.Careless = 3000
+	one, two := planner.New("one", evaluation.Fitted, effort, 1), planner.New("two", evaluation.Fitted, effort, 2)
+	turns, differs, other := 0, 0, 0
+	game(t, r, careful, func(s, view *engine.State, legal, line []engine.Move) {
+		if s.Decision != engine.Turn || len(legal) == 1 {
+			return
+		}
+		turns++
+		careless := slices.Clone(one.Plan(r, view, legal, nil))
+		if !slices.Equal(careless, line) {
+			differs++
+		}
+		if !slices.Equal(careless, two.Plan(r, view, legal, nil)) {
+			other++
+		}
+	})
+	if differs < turns/3 || other < turns/3 {
+		t.Errorf("of %d turns %d differ from the careful player's, %d with another seed", turns, differs, other)
+	}
+}

@@ -46,10 +46,12 @@ who-open = Frei
 who-name-mine = { $name } (du)
 
 bot-greedy = Bot
+bot-novice = Bot, der noch lernt
 bot-greedy-1 = Bot, einfacher
 bot-planner = Bot mit Plan
 bot-random = Bot, zufällig
 bot-how-greedy = Nimmt, was am meisten bringt: ein guter Gegner.
+bot-how-novice = Sieht, was vor ihm liegt, und übersieht, was Anfänger übersehen.
 bot-how-greedy-1 = Der erste seiner Art, etwas schwächer.
 bot-how-planner = Plant seinen ganzen Zug, bevor er beginnt.
 bot-how-random = Spielt irgendetwas.

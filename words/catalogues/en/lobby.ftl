@@ -46,10 +46,12 @@ who-open = Open
 who-name-mine = { $name } (you)
 
 bot-greedy = Bot
+bot-novice = Bot that is learning
 bot-greedy-1 = Bot, simpler
 bot-planner = Bot that plans
 bot-random = Bot, at random
 bot-how-greedy = Takes what brings most: a good opponent.
+bot-how-novice = Sees what lies before it, and misses what a beginner misses.
 bot-how-greedy-1 = The first of its kind, somewhat weaker.
 bot-how-planner = Plans its whole turn before the first move.
 bot-how-random = Makes any move at all.

@@ -46,10 +46,12 @@ who-open = Libre
 who-name-mine = { $name } (tú)
 
 bot-greedy = Bot
+bot-novice = Bot principiante
 bot-greedy-1 = Bot más sencillo
 bot-planner = Bot que planea
 bot-random = Bot al azar
 bot-how-greedy = Toma lo que más le da: un buen rival.
+bot-how-novice = Ve lo que tiene delante, y se le escapa lo que a un principiante.
 bot-how-greedy-1 = El primero de su clase, algo más flojo.
 bot-how-planner = Planea todo su turno antes de la primera jugada.
 bot-how-random = Hace cualquier jugada.

@@ -46,10 +46,12 @@ who-open = Libre
 who-name-mine = { $name } (toi)
 
 bot-greedy = Bot
+bot-novice = Bot débutant
 bot-greedy-1 = Bot, plus simple
 bot-planner = Bot qui planifie
 bot-random = Bot, au hasard
 bot-how-greedy = Prend ce qui rapporte le plus : un bon adversaire.
+bot-how-novice = Voit ce qu’il a sous les yeux, et laisse passer ce qu’un débutant laisse passer.
 bot-how-greedy-1 = Le premier de son espèce, un peu plus faible.
 bot-how-planner = Planifie tout son tour avant le premier coup.
 bot-how-random = Joue n’importe quoi.

@@ -46,10 +46,12 @@ who-open = Libero
 who-name-mine = { $name } (tu)
 
 bot-greedy = Bot
+bot-novice = Bot principiante
 bot-greedy-1 = Bot più semplice
 bot-planner = Bot che pianifica
 bot-random = Bot a caso
 bot-how-greedy = Prende ciò che rende di più: un buon avversario.
+bot-how-novice = Vede quel che ha davanti, e gli sfugge ciò che sfugge ai principianti.
 bot-how-greedy-1 = Il primo della sua specie, un po’ più debole.
 bot-how-planner = Pianifica tutto il turno prima della prima mossa.
 bot-how-random = Fa una mossa qualsiasi.
