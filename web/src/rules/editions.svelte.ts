@@ -1,14 +1,13 @@
 // Whose rules the reader wants to see first: of all editions alike, of one, or of a
 // table from which one came. The address says it, so that a link tells it on.
 import { query } from "../browser/router.svelte.ts";
-import { Asked } from "../client/asked.svelte.ts";
+import { catalogue } from "../client/catalogue.svelte.ts";
 import { client } from "../client/client.ts";
 import type { Table } from "../wire/types.ts";
 import type { At } from "./versions.ts";
 
 class Editions {
-  readonly #all = new Asked(() => client.presets());
-  readonly presets = $derived(this.#all.value?.presets.map(({ id }) => id) ?? []);
+  readonly presets = $derived(catalogue.value?.presets.map(({ id }) => id) ?? []);
   table = $state.raw<Table | null>(null);
 
   /** The preset or table that the address names, as far as there is one. */
@@ -22,7 +21,7 @@ class Editions {
   async load() {
     const id = query().get("table");
     if (id !== null && this.table?.id !== id) this.table = await client.table(id).catch(() => null);
-    await this.#all.load();
+    await catalogue.load();
   }
 }
 
