@@ -261,6 +261,12 @@ test("the foot: three shelves that stay, and keys that stay with what they mark"
   for (const [kind, key] of Object.entries(await keys()))
     if (first[kind]) assert.equal(key, first[kind], `${kind}, loaded anew`);
   await settle(page);
+  // Who takes back again and again presses one place.
+  const undo = page.locator(".steps .button[aria-keyshortcuts^=u]");
+  const undoAt = await box(undo);
+  await undo.click();
+  await page.locator(".steps .button[aria-keyshortcuts*='Control+Y']").waitFor();
+  assert.deepEqual(await box(undo), undoAt, "what has been undone has moved the way to undo");
   await endTurn(page);
   await page.locator(".acting").waitFor();
   assert.deepEqual(await places(), at, "the end of the turn has moved something");
