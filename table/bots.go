@@ -84,10 +84,11 @@ func (s *Service) delay(t *Snapshot) time.Duration {
 	return 0
 }
 
-// anyPerson reports whether a person plays: if not, bots need not be watched.
+// anyPerson reports whether a seat is a person's, be it that a bot plays it meanwhile: if not,
+// bots need not be watched.
 func (s *Snapshot) anyPerson() bool {
 	for _, seat := range s.Seats {
-		if seat.played() {
+		if seat.Identity != "" {
 			return true
 		}
 	}
