@@ -62,7 +62,9 @@ export class Selection {
     const undrawn = view.decks.flatMap(({ deck, why }) =>
       why === null ? [] : [{ ...why, target: `deck:${deck}`, where: [] }],
     );
-    return [...view.refused, ...undrawn];
+    // Of a power that I do not have nobody wants to hear where an opponent is looked at.
+    const refused = view.refused.filter((r) => r.code !== "wrong-tile" || !r.target.startsWith("seat:"));
+    return [...refused, ...undrawn];
   }
 
   /** Forgets what was touched. */
