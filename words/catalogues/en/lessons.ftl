@@ -40,7 +40,7 @@ lesson-first-game-votes = At the end offices are bought with votes: a politician
     .wants = Take one noble and keep him.
 lesson-first-game-free = Spend the rest as you like. Whoever leads on the rest track, for one, plays first next turn. Then end the turn.
     .wants = This would go too far for a lesson: spend what is left in another way, or end your turn.
-lesson-first-game-alms = A new turn: Dino, the richest merchant, has given alms to Lapa and you. A new event lies on the map, new people stand ready.
+lesson-first-game-alms = A new turn: Dino, the richest merchant, has given ducats to Lapa and you: charity. A new event lies on the map, new people stand ready.
 lesson-first-game-score = From turn 13 on the Pope may die. Then offices, manuscripts, all five languages, tracks, tiles, most votes and most ducats count.
 
 lesson-caravan = The caravan

@@ -40,7 +40,7 @@ lesson-first-game-votes = Al final, los cargos se compran con votos: un polític
     .wants = Toma un noble y quédatelo.
 lesson-first-game-free = Gasta lo que queda como quieras. Quien va en cabeza en el Descanso, por ejemplo, juega primero el próximo turno. Después termina el turno.
     .wants = Para una lección es demasiado: gasta lo que queda de otra manera, o termina tu turno.
-lesson-first-game-alms = Un turno nuevo: Dino, el mercader más rico, os ha dado limosna a Lapa y a ti. Hay un evento nuevo y gente nueva en el mercado.
+lesson-first-game-alms = Un turno nuevo: Dino, el mercader más rico, os ha dado ducados a Lapa y a ti: es la caridad. Hay un evento nuevo y gente nueva en el mercado.
 lesson-first-game-score = Desde el turno 13 el Papa puede morir. Entonces cuentan cargos, manuscritos, las cinco lenguas, tablas, fichas, quién tiene más votos y quién más ducados.
 
 lesson-caravan = La caravana
