@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"volgare/protocol/lines"
 )
 
 type faultCase struct {
@@ -53,7 +55,7 @@ var faults = []faultCase{
 	{BadJSON, nil, "{\"do\":\"\xff\"}"},
 	{BadJSON, nil, strings.Repeat("[", 200000)},
 	{BadJSON, nil, strings.Repeat(`{"a":`, 100000) + "1" + strings.Repeat("}", 100000)},
-	{TooLong, nil, `{"do":"` + strings.Repeat("x", maxLine) + `"}`},
+	{TooLong, nil, `{"do":"` + strings.Repeat("x", lines.Max) + `"}`},
 	{NoGame, nil, `{"do":"legal"}`},
 	{BadConfig, nil, `{"do":"new","preset":"delux","players":2,"seed":"a"}`},
 	{BadConfig, nil, `{"do":"new","preset":"deluxe","players":6,"seed":"a"}`},
@@ -77,17 +79,17 @@ func TestFaults(t *testing.T) {
 	seen := map[Code]bool{}
 	for i, c := range faults {
 		t.Run(fmt.Sprint(i), func(t *testing.T) {
-			lines := append([]string{}, began...)
-			lines = append(lines, c.before...)
-			lines = append(lines, `{"do":"position"}`)
-			at := len(lines)
+			requests := append([]string{}, began...)
+			requests = append(requests, c.before...)
+			requests = append(requests, `{"do":"position"}`)
+			at := len(requests)
 			if c.code == NoGame {
-				lines, at = nil, 0
+				requests, at = nil, 0
 			}
-			lines = append(lines, c.line, `{"id":9,"do":"position"}`)
-			replies := ask(t, lines...)
-			if len(replies) != len(lines) {
-				t.Fatalf("%d replies to %d requests", len(replies), len(lines))
+			requests = append(requests, c.line, `{"id":9,"do":"position"}`)
+			replies := ask(t, requests...)
+			if len(replies) != len(requests) {
+				t.Fatalf("%d replies to %d requests", len(replies), len(requests))
 			}
 			if a := read(t, replies[at]); a.OK || a.Code != c.code || a.Message == "" {
 				t.Errorf("%.80s: %.200s", c.line, replies[at])
@@ -120,12 +122,12 @@ func TestInternal(t *testing.T) {
 
 // TestLongLine: the rest of a long line is skipped, the next is read.
 func TestLongLine(t *testing.T) {
-	fits := `{"do":"rules","rule":"` + strings.Repeat("x", maxLine-24) + `"}`
+	fits := `{"do":"rules","rule":"` + strings.Repeat("x", lines.Max-24) + `"}`
 	for _, more := range []int{0, 1, 2, 3, 1 << 16, 5 << 20} {
 		line := fits + strings.Repeat(" ", more)
 		replies := ask(t, line, `{"id":1,"do":"rules","rule":"CUB-1"}`)
 		want := UnknownRule
-		if len(line) > maxLine {
+		if len(line) > lines.Max {
 			want = TooLong
 		}
 		if len(replies) != 2 || read(t, replies[0]).Code != want || !read(t, replies[1]).OK {

@@ -1,7 +1,6 @@
 package protocol
 
 import (
-	"bufio"
 	"bytes"
 	"encoding/json"
 	"errors"
@@ -13,6 +12,7 @@ import (
 	"volgare/engine"
 	"volgare/engine/enginetest"
 	"volgare/game"
+	"volgare/protocol/lines"
 	"volgare/record"
 )
 
@@ -25,9 +25,9 @@ func FuzzServe(f *testing.F) {
 	f.Fuzz(func(t *testing.T, in string) {
 		s, h := first, *first.game
 		s.game = &h
-		lines := newLineReader(strings.NewReader(in))
+		requests := lines.NewReader(strings.NewReader(in))
 		for !s.quit {
-			line, err := lines.next()
+			line, err := requests.Next()
 			if errors.Is(err, io.EOF) {
 				return
 			}
@@ -108,7 +108,7 @@ func marked(s *session) mark { return mark{s.game, s.game.Len(), *s.game.Now()} 
 func replyTo(t *testing.T, s *session, line []byte, err error) (a answer) {
 	t.Helper()
 	var out bytes.Buffer
-	if err := write(bufio.NewWriter(&out), s.reply(line, err)); err != nil {
+	if err := write(&out, s.reply(line, err)); err != nil {
 		t.Fatal(err)
 	}
 	if err := json.Unmarshal(out.Bytes(), &a); err != nil || bytes.IndexByte(out.Bytes(), '\n') != out.Len()-1 {

@@ -1,8 +1,6 @@
 package protocol
 
 import (
-	"errors"
-
 	"volgare/engine"
 	"volgare/record"
 	"volgare/view"
@@ -75,8 +73,7 @@ func (s *session) parse(text string) (engine.Move, *fault) {
 // what follows its words is wrong.
 func badMove(err error) *fault {
 	f := faultf(BadMove, "%v", err)
-	if e, ok := errors.AsType[*record.ParseError](err); ok && e.Rule != engine.NoRule {
-		rule := e.Rule.String()
+	if rule := record.RuleOf(err); rule != "" {
 		f.Rule = &rule
 	}
 	return f

@@ -1,7 +1,6 @@
 package protocol
 
 import (
-	"bufio"
 	"bytes"
 	"fmt"
 	"maps"
@@ -170,7 +169,7 @@ func (p *pair) told(t *testing.T, which int, viewer engine.Seat) (replies [][]by
 		}
 		for _, line := range lines {
 			var out bytes.Buffer
-			if err := write(bufio.NewWriter(&out), s.reply([]byte(line), nil)); err != nil {
+			if err := write(&out, s.reply([]byte(line), nil)); err != nil {
 				t.Fatal(err)
 			}
 			if bytes.Contains(out.Bytes(), []byte(`"ok":false`)) {

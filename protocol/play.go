@@ -1,6 +1,7 @@
 package protocol
 
 import (
+	"volgare/edition"
 	"volgare/engine"
 	"volgare/game"
 	"volgare/view"
@@ -10,11 +11,11 @@ import (
 type playResult struct {
 	status
 
-	Moves []played `json:"moves"`
+	Moves []Played `json:"moves"`
 }
 
-// played is one move with what it did.
-type played struct {
+// Played is one move with what it did, as somebody may know it.
+type Played struct {
 	Seat     string         `json:"seat"`
 	Move     string         `json:"move"` // in canonical notation; what is secret is ?
 	Kind     *string        `json:"kind"` // null where even that is secret
@@ -82,17 +83,17 @@ func (s *session) readPlay(q *request) playRequest {
 const spectator = "spectator"
 
 // step makes one move.
-func (s *session) step(h *game.History, p playRequest, text string) (*game.History, played, *fault) {
+func (s *session) step(h *game.History, p playRequest, text string) (*game.History, Played, *fault) {
 	m, f := s.parse(text)
 	if f != nil {
-		return nil, played{}, f
+		return nil, Played{}, f
 	}
 	seat := mover(h, p.seat)
 	var out engine.Effects
 	next, why := h.Play(seat, m, game.Source{}, &out)
 	if !why.Legal() {
 		reason := view.ReasonOf(h.Table().Rules, why)
-		return nil, played{}, &fault{Code: Illegal, Rule: reason.Rule, Message: s.explain(why), Reason: &reason}
+		return nil, Played{}, &fault{Code: Illegal, Rule: reason.Rule, Message: s.explain(why), Reason: &reason}
 	}
 	looks := seat
 	if p.as != "" {
@@ -101,12 +102,14 @@ func (s *session) step(h *game.History, p playRequest, text string) (*game.Histo
 			looks = colour
 		}
 	}
-	made := next.MoveAs(h.Len(), looks)
-	done := played{
-		Seat: seat.String(), Move: made.Notation, Operands: made.Operands, Effects: view.Effects(h.Table(), out.List, looks),
+	return &next, PlayedOf(h.Table(), seat, next.MoveAs(h.Len(), looks), out.List, looks), nil
+}
+
+// PlayedOf is a move that one seat has made, as another may know it, with what it did.
+func PlayedOf(t *edition.Table, by engine.Seat, m view.Move, effects []engine.Effect, looks engine.Seat) Played {
+	done := Played{Seat: by.String(), Move: m.Notation, Operands: m.Operands, Effects: view.Effects(t, effects, looks)}
+	if m.Kind != "" {
+		done.Kind = &m.Kind
 	}
-	if made.Kind != "" {
-		done.Kind = &made.Kind
-	}
-	return &next, done, nil
+	return done
 }

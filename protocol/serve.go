@@ -1,14 +1,13 @@
 package protocol
 
 import (
-	"bufio"
 	"bytes"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 
 	"volgare/edition"
+	"volgare/protocol/lines"
 )
 
 // Serve answers requests until one of them is quit or in ends. Nothing that
@@ -24,20 +23,19 @@ func Serve(in io.Reader, out io.Writer, lib *edition.Library) error {
 
 // serve is Serve in a session that has begun.
 func (s *session) serve(in io.Reader, out io.Writer) error {
-	lines := newLineReader(in)
-	w := bufio.NewWriter(out)
+	requests := lines.NewReader(in)
 	for !s.quit {
-		line, err := lines.next()
+		line, err := requests.Next()
 		if errors.Is(err, io.EOF) {
 			return nil
 		}
-		if err != nil && !errors.Is(err, errTooLong) {
+		if err != nil && !errors.Is(err, lines.ErrTooLong) {
 			return fmt.Errorf("read a request: %w", err)
 		}
 		if err == nil && len(bytes.TrimSpace(line)) == 0 {
 			continue
 		}
-		if err := write(w, s.reply(line, err)); err != nil {
+		if err := write(out, s.reply(line, err)); err != nil {
 			return fmt.Errorf("write a reply: %w", err)
 		}
 	}
@@ -45,11 +43,11 @@ func (s *session) serve(in io.Reader, out io.Writer) error {
 }
 
 // write writes a reply on a line of its own.
-func write(w *bufio.Writer, r reply) error {
-	enc := json.NewEncoder(w)
-	enc.SetEscapeHTML(false)
-	if err := enc.Encode(r); err != nil {
+func write(out io.Writer, r reply) error {
+	line, err := lines.Of(r)
+	if err != nil {
 		return err
 	}
-	return w.Flush()
+	_, err = out.Write(line)
+	return err
 }

@@ -5,6 +5,7 @@ import (
 
 	"volgare/edition"
 	"volgare/game"
+	"volgare/protocol/lines"
 	"volgare/record"
 	"volgare/rulebook"
 	"volgare/words"
@@ -50,7 +51,7 @@ var (
 // reply answers a line; err is what was wrong with reading it.
 func (s *session) reply(line []byte, err error) reply {
 	if err != nil {
-		return reply{ID: null, fault: faultf(TooLong, "a request has at most %d bytes", maxLine)}
+		return reply{ID: null, fault: faultf(TooLong, "a request has at most %d bytes", lines.Max)}
 	}
 	q := parse(line)
 	result, fault := s.answer(q)

@@ -1,6 +1,7 @@
 package record
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -43,6 +44,14 @@ func (e *ParseError) Error() string {
 		text += "; did you mean " + e.Nearest + "?"
 	}
 	return text
+}
+
+// RuleOf is the id of the rule that an error of this package names; "" if it names none.
+func RuleOf(err error) string {
+	if e, ok := errors.AsType[*ParseError](err); ok && e.Rule != engine.NoRule {
+		return e.Rule.String()
+	}
+	return ""
 }
 
 // either lists words with "or" before the last.

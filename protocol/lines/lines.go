@@ -1,0 +1,70 @@
+// Package lines is JSON in lines: what the engine protocol and the bot protocol are made of.
+package lines
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"io"
+)
+
+// Max is the most bytes of a line, its end not counted.
+const Max = 1 << 20
+
+// ErrTooLong is the error of a line over Max; the reader is after it.
+var ErrTooLong = errors.New("the line is too long")
+
+// Reader reads lines of limited length.
+type Reader struct {
+	r   *bufio.Reader
+	buf []byte
+}
+
+// NewReader returns a reader of lines.
+func NewReader(in io.Reader) *Reader {
+	return &Reader{r: bufio.NewReaderSize(in, 1<<16)}
+}
+
+// Next returns the next line without its end, valid until the next call; the
+// last one need not have an end. Its error is ErrTooLong, or one of reading.
+func (l *Reader) Next() ([]byte, error) {
+	l.buf = l.buf[:0]
+	long, some := false, false
+	for {
+		part, err := l.r.ReadSlice('\n')
+		some = some || len(part) > 0
+		if !long {
+			l.buf = append(l.buf, part...)
+			long = len(l.buf) > Max+1
+		}
+		switch {
+		case errors.Is(err, bufio.ErrBufferFull):
+			continue
+		case err != nil && (!errors.Is(err, io.EOF) || !some):
+			return nil, err
+		}
+		return l.line(long)
+	}
+}
+
+func (l *Reader) line(long bool) ([]byte, error) {
+	line := l.buf
+	if n := len(line); n > 0 && line[n-1] == '\n' {
+		line = line[:n-1]
+	}
+	if long || len(line) > Max {
+		l.buf = nil // a huge line's memory is not kept
+		return nil, ErrTooLong
+	}
+	return line, nil
+}
+
+// Of is a value as a line, with its end. What HTML would want escaped is not.
+func Of(v any) ([]byte, error) {
+	var line bytes.Buffer
+	enc := json.NewEncoder(&line)
+	enc.SetEscapeHTML(false)
+	err := enc.Encode(v)
+	return line.Bytes(), err
+}
