@@ -1,7 +1,7 @@
 // Command volgare plays, simulates, records and explains De Vulgari Eloquentia.
 //
 // Its exit status is 0 for yes and done, 1 where the answer is no (verify, refold,
-// board check), 2 for bad input and faults, and 130 when it was broken off.
+// board check, bot check), 2 for bad input and faults, and 130 when it was broken off.
 package main
 
 import (
@@ -33,6 +33,7 @@ type cli struct {
 	Rules   rulesCmd   `cmd:"" help:"List the rules, show one in full, or search them."`
 	Presets presetsCmd `cmd:"" help:"List the presets and the options of a table."`
 	Board   boardCmd   `cmd:"" help:"Check or list boards."`
+	Bot     botCmd     `cmd:"" help:"Check the bots of others."`
 	Engine  engineCmd  `cmd:"" help:"Speak the engine protocol, JSON lines, on standard input and output."`
 	Perft   perftCmd   `cmd:"" help:"Count the tree of legal moves."`
 	Serve   serveCmd   `cmd:"" help:"Serve the table to browsers."`

@@ -13,8 +13,13 @@ type versionCmd struct{}
 
 // Run tells it.
 func (versionCmd) Run(streams *stdio) error {
-	_, err := fmt.Fprintf(streams.out, "volgare, rules revision %d, %s, %s\n", edition.Revision, commit(), runtime.Version())
+	_, err := fmt.Fprintln(streams.out, version())
 	return err
+}
+
+// version tells what this program is.
+func version() string {
+	return fmt.Sprintf("volgare, rules revision %d, %s, %s", edition.Revision, commit(), runtime.Version())
 }
 
 // commit is the commit that the program was built from, and whether with changes.

@@ -22,7 +22,7 @@ var (
 
 // apart are packages that are not meant where those above them are named: who may import
 // one names it.
-var apart = []string{"bot/arena", "bot/train/rounds"}
+var apart = []string{"bot/arena", "bot/remote", "bot/train/rounds"}
 
 // row is what one package may import. Paths are those under the module, "bot/greedy".
 type row struct {
@@ -56,9 +56,13 @@ var rows = []row{
 	{"bot/train", true, []string{"engine", "bot/chart", "bot/greedy", "bot/evaluation", "bot/planner", "bot/rollout"}},
 	{"bot/arena", false, []string{"engine", "edition", "record", "bot", "bot/arena"}},
 	{"bot/arena/stats", true, nil},
+	{"bot/remote", false, []string{"engine", "edition", "record", "view", "protocol", "bot", "bot/remote/process"}},
+	{"bot/remote/check", false, []string{"engine", "edition", "protocol", "bot", "bot/remote"}},
+	{"bot/remote/process", false, []string{"protocol/lines"}},
 	{"game", true, []string{"engine", "edition", "record", "view"}},
 	{"lessons", true, []string{"engine", "edition", "record", "view", "game"}},
-	{"protocol", true, []string{"engine", "edition", "record", "view", "rulebook", "game", "words"}},
+	{"protocol", true, []string{"engine", "edition", "record", "view", "rulebook", "game", "words", "protocol/lines"}},
+	{"protocol/lines", true, nil},
 	{"terminal", false, []string{"engine", "edition", "record", "view", "bot", "rulebook", "game", "words", "bot/arena"}},
 
 	{"store", false, nil},
@@ -83,8 +87,10 @@ var rows = []row{
 	{"server/preview", false, with(served, "server/api", "server/identity", "server/pages", "server/picture", "server/tables")},
 	{"web", false, nil},
 
-	{"cmd/volgare", false, with(served, "game", "words", "bot/arena", "bot/train/rounds", "protocol", "terminal", "server", "cmd/volgare/internal", "web")},
+	{"cmd/volgare", false, with(served, "game", "words", "bot/arena", "bot/train/rounds", "bot/remote", "protocol", "terminal", "server", "cmd/volgare/internal", "web")},
 	{"cmd/volgare/internal/load", false, []string{"engine", "edition", "record"}}, // a client knows the server by HTTP alone
+
+	{"examples/bot-go", false, nil}, // it needs nothing of the module: that is what it shows
 
 	{"internal/archtest", false, nil},
 	{"internal/frames", false, []string{"edition", "lessons", "rulebook", "view/catalogue"}}, // the build of the interface reads it
@@ -225,6 +231,12 @@ func TestFault(t *testing.T) {
 		{"bot/greedy", "volgare/engine", true},
 		{"bot/greedy", "volgare/bot", false},
 		{"bot/greedy", "os/exec", false},
+		{"bot", "volgare/protocol", false},
+		{"bot", "volgare/bot/remote", false},
+		{"bot/remote", "volgare/protocol", true},
+		{"bot/remote", "volgare/server", false},
+		{"bot/remote/process", "os/exec", true},
+		{"bot/remote/process", "volgare/engine", false},
 		{"bot", "volgare/cmd/volgare", false},
 		{"bot", "volgare/bot/arena", false},
 		{"bot/arena", "volgare/game", false},

@@ -1,0 +1,115 @@
+package remote
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"time"
+
+	"volgare/protocol/lines"
+)
+
+// errStopped is the error of a question whose asker does not wait any longer.
+var errStopped = errors.New("stopped")
+
+// look is how often a question looks whether it is stopped.
+const look = 10 * time.Millisecond
+
+// ask sends messages, of which the last is a question with an id, and waits for the answer
+// to it. Answers to other questions are late or double: they are counted in stray.
+func (b *Bot) ask(messages []any, id int64, stop func() bool, stray *int) ([]json.RawMessage, error) {
+	ctx, cancel := context.WithTimeout(context.Background(), b.o.Decision)
+	defer cancel()
+	for _, m := range messages {
+		if err := b.send(ctx, m); err != nil {
+			b.drop()
+			return nil, b.lostFor(err)
+		}
+	}
+	for {
+		line, err := b.receive(ctx, stop)
+		if err != nil {
+			return nil, err
+		}
+		a, fault := readAnswer(line)
+		switch {
+		case fault != nil:
+			return nil, fault
+		case a == nil:
+		case *a.ID == id:
+			b.lost = 0
+			return a.Moves, nil
+		default:
+			*stray++
+		}
+	}
+}
+
+// receive returns the next line. Its error is a Fault or errStopped.
+func (b *Bot) receive(ctx context.Context, stop func() bool) ([]byte, error) {
+	for {
+		short, cancel := ctx, context.CancelFunc(func() {})
+		if stop != nil {
+			short, cancel = context.WithTimeout(ctx, look)
+		}
+		line, err := b.conn.Receive(short)
+		cancel()
+		switch {
+		case err == nil:
+			return line, nil
+		case errors.Is(err, lines.ErrTooLong):
+			return nil, faultf(TooLong, "a message has at most %d bytes", lines.Max)
+		case !errors.Is(err, context.DeadlineExceeded):
+			b.drop()
+			return nil, b.lostFor(err)
+		case ctx.Err() != nil:
+			return nil, b.lostFor(err)
+		case stop():
+			return nil, errStopped
+		}
+	}
+}
+
+// lostFor is the fault of a bot from which no answer comes.
+func (b *Bot) lostFor(err error) *Fault {
+	if errors.Is(err, context.DeadlineExceeded) {
+		return faultf(TooSlow, "no answer in %v", b.o.Decision)
+	}
+	return faultf(Gone, "the bot has ended: %v", err)
+}
+
+// readAnswer reads a line; nil if it is blank or of a kind that means nothing to the referee.
+func readAnswer(line []byte) (*answer, *Fault) {
+	if len(bytes.TrimSpace(line)) == 0 {
+		return nil, nil
+	}
+	var a answer
+	var kind struct {
+		Do *string `json:"do"`
+	}
+	switch err := json.Unmarshal(line, &kind); {
+	case err != nil:
+		return nil, unread(err)
+	case kind.Do == nil:
+		return nil, faultf(BadRequest, "field do is missing")
+	case *kind.Do != doMoves:
+		return nil, nil
+	}
+	if err := json.Unmarshal(line, &a); err != nil {
+		return nil, unread(err)
+	}
+	if a.ID == nil {
+		return nil, faultf(BadRequest, "field id is missing: it has to be that of the question")
+	}
+	return &a, nil
+}
+
+// unread is the fault of a line that is no message.
+func unread(err error) *Fault {
+	code := BadJSON
+	if _, ok := errors.AsType[*json.UnmarshalTypeError](err); ok {
+		code = BadRequest
+	}
+	return faultf(code, "%v", err)
+}

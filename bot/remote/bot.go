@@ -1,0 +1,158 @@
+package remote
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strconv"
+	"sync"
+	"time"
+
+	"volgare/bot/remote/process"
+	"volgare/protocol/lines"
+)
+
+// Conn carries lines to a bot and back.
+type Conn interface {
+	// Send sends a line with its end. After an error only Finish and Close may be called.
+	Send(ctx context.Context, line []byte) error
+	// Receive returns the next line of the bot, without its end. The error is
+	// lines.ErrTooLong for a line that was skipped, io.EOF once there are no more, or the
+	// context's: it can be asked again after that.
+	Receive(ctx context.Context) ([]byte, error)
+	// Finish says that nothing more will be sent, and waits until the bot has ended: true,
+	// or the context: false. Then it closes.
+	Finish(ctx context.Context) bool
+	// Close ends the bot.
+	Close()
+}
+
+// Dial makes a connection to a bot: at the beginning, and again when one has been lost.
+type Dial func(context.Context) (Conn, error)
+
+// Bot is another program that plays. Its players share it: it is asked one question at a
+// time, whatever game it is about.
+type Bot struct {
+	o     Options
+	dial  Dial
+	about About
+
+	mu    sync.Mutex
+	conn  Conn  // nil: none, the next question makes one
+	links int   // connections so far: on each a game is told again
+	lost  int   // connections since the last answer that was heard
+	games int64 // ids that were given
+	asked int64
+}
+
+// Start starts a program as a bot: its name and its arguments. The context bounds the start.
+// Whoever has started it calls Quit.
+func Start(ctx context.Context, command []string, o Options) (*Bot, error) {
+	return Connect(ctx, func(context.Context) (Conn, error) { return process.Start(command) }, o)
+}
+
+// Connect makes a bot of what dial connects to.
+func Connect(ctx context.Context, dial Dial, o Options) (*Bot, error) {
+	b := &Bot{o: o.withDefaults(), dial: dial}
+	about, err := b.connect(ctx)
+	b.about = about
+	return b, err
+}
+
+// About is what the bot has told of itself.
+func (b *Bot) About() About { return b.about }
+
+// connect makes a connection and exchanges hello.
+func (b *Bot) connect(ctx context.Context) (About, error) {
+	ctx, cancel := context.WithTimeout(ctx, b.o.Hello)
+	defer cancel()
+	conn, err := b.dial(ctx)
+	if err != nil {
+		b.lost++
+		return About{}, err
+	}
+	b.conn = conn
+	b.links++
+	about, err := b.greet(ctx)
+	if err != nil {
+		b.drop()
+	}
+	return about, err
+}
+
+func (b *Bot) greet(ctx context.Context) (About, error) {
+	if err := b.send(ctx, hello{doHello, Version, b.o.Program}); err != nil {
+		return About{}, fmt.Errorf("hello: %w", err)
+	}
+	line, err := b.conn.Receive(ctx)
+	if errors.Is(err, context.DeadlineExceeded) {
+		return About{}, fmt.Errorf("hello: no answer in %v", b.o.Hello)
+	}
+	if err != nil {
+		return About{}, fmt.Errorf("hello: no answer: %w", err)
+	}
+	return readAbout(line)
+}
+
+// send sends a message as a line.
+func (b *Bot) send(ctx context.Context, message any) error {
+	line, err := lines.Of(message)
+	if err != nil {
+		return err
+	}
+	return b.conn.Send(ctx, line)
+}
+
+// reach sees to it that there is a connection. One that has been lost is made again, after a
+// pause that grows with each that was lost in a row.
+func (b *Bot) reach() error {
+	if b.conn != nil {
+		return nil
+	}
+	if b.lost > 0 {
+		time.Sleep(min(firstPause<<min(b.lost-1, 10), lastPause))
+	}
+	_, err := b.connect(context.Background())
+	return err
+}
+
+// drop ends a connection that is of no more use.
+func (b *Bot) drop() {
+	b.conn.Close()
+	b.conn = nil
+	b.lost++
+}
+
+// nextGame is the id of another game.
+func (b *Bot) nextGame() string {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.games++
+	return strconv.FormatInt(b.games, 10)
+}
+
+// Restart ends the program. The next question starts it anew, in the midst of its games.
+func (b *Bot) Restart() {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if b.conn != nil {
+		b.drop()
+		b.lost = 0
+	}
+}
+
+// Quit tells the bot to end. It reports whether it did by itself within a second, and before
+// the context did; if not, it is ended.
+func (b *Bot) Quit(ctx context.Context) bool {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if b.conn == nil {
+		return false
+	}
+	ctx, cancel := context.WithTimeout(ctx, quitPause)
+	defer cancel()
+	err := b.send(ctx, quit{doQuit})
+	ended := b.conn.Finish(ctx)
+	b.conn = nil
+	return err == nil && ended
+}

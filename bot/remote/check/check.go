@@ -1,0 +1,215 @@
+package check
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"volgare/bot/remote"
+	"volgare/bot/remote/process"
+	"volgare/edition"
+	"volgare/engine"
+)
+
+// Options are what a bot is held to. The zero value has the usual limits.
+type Options struct {
+	remote.Options
+
+	Memory int64  // most bytes of a process, 1 GiB
+	Seed   string // of the games, "check"
+}
+
+// run is one round of checks.
+type run struct {
+	o       Options
+	lib     *edition.Library
+	command []string
+	started []*process.Process
+	trials  trials
+	report  Report
+}
+
+// Run plays with a bot: a program and its arguments. The error is one of this program, or the
+// context's; what is wrong with the bot stands in the report.
+func Run(ctx context.Context, lib *edition.Library, command []string, o Options) (*Report, error) {
+	o.Decision = cmp.Or(o.Decision, 2*time.Second)
+	o.Memory = cmp.Or(o.Memory, 1<<30)
+	o.Seed = cmp.Or(o.Seed, "check")
+	r := &run{o: o, lib: lib, command: command, report: Report{Checks: []Check{}, Games: []Game{}}}
+	defer func() {
+		for _, p := range r.started {
+			p.Close()
+		}
+	}()
+	err := r.all(ctx)
+	r.report.Passed = !slices.ContainsFunc(r.report.Checks, func(c Check) bool { return c.Outcome == Fail })
+	return &r.report, err
+}
+
+// all makes the checks one after the other.
+func (r *run) all(ctx context.Context) error {
+	began := time.Now()
+	b, err := remote.Connect(ctx, r.dial, r.o.Options)
+	if err != nil {
+		r.noteIf(false, "hello", "%v", err)
+		r.leave()
+		return ctx.Err()
+	}
+	about := b.About()
+	r.report.Bot = about.Name
+	if about.Version != "" {
+		r.report.Bot += " " + about.Version
+	}
+	r.noteIf(true, "hello", "%s, after %.0f ms", r.report.Bot, milliseconds(time.Since(began)))
+	if err := r.games(ctx, b); err != nil {
+		b.Quit(ctx)
+		return err
+	}
+	r.judge(&about)
+	r.noteIf(b.Quit(ctx), "quit", "it has a second to end once it is told to quit")
+	r.endOfInput(ctx)
+	r.leave()
+	return ctx.Err()
+}
+
+// dial starts the bot.
+func (r *run) dial(context.Context) (remote.Conn, error) {
+	p, err := process.Start(r.command)
+	if err != nil {
+		return nil, err
+	}
+	r.started = append(r.started, p)
+	return &tap{p, &r.trials}, nil
+}
+
+// plan is a game that is to be played.
+type plan struct {
+	preset     string
+	players    int
+	expansions bool
+	seats      []engine.Seat
+	what       string // is tried in it; "" for a game that is left out where the bot does not play such
+}
+
+// What is tried in games.
+const (
+	trySeats   = "two seats"
+	tryOdd     = "unknown messages"
+	tryFault   = "a fault"
+	tryRestart = "a restart"
+)
+
+// restartAfter is how many moves into a game the bot is ended and started again: the shortest
+// game has three times as many.
+const restartAfter = 50
+
+// plans are the games, every preset and number of players among them.
+var plans = []plan{
+	{"it2010", 2, false, []engine.Seat{0}, ""},
+	{"es2010", 3, false, []engine.Seat{1}, ""},
+	{"de2010", 4, false, []engine.Seat{3}, ""},
+	{"fr2010", 5, false, []engine.Seat{4}, ""},
+	{"deluxe", 2, true, []engine.Seat{1}, ""},
+	{"deluxe", 4, true, []engine.Seat{2}, ""},
+	{"deluxe", 5, true, []engine.Seat{0}, ""},
+	{"deluxe", 3, true, []engine.Seat{0, 2}, trySeats},
+	{"deluxe", 2, false, []engine.Seat{0}, tryOdd},
+	{"deluxe", 3, false, []engine.Seat{2}, tryFault},
+	{"deluxe", 3, true, []engine.Seat{1}, tryRestart},
+}
+
+// table makes the table of a plan; an error if the bot does not play there.
+func (r *run) table(p *plan, about *remote.About) (*edition.Table, error) {
+	c := edition.Config{Preset: p.preset, Players: p.players, Options: map[string]string{}}
+	for _, o := range edition.Options() {
+		if p.expansions && o.Expansion() && o.Accepts("on") {
+			c.Options[o.ID] = "on"
+		}
+	}
+	t, err := r.lib.Table(c)
+	if err != nil {
+		return nil, err
+	}
+	return t, about.Plays(t)
+}
+
+// games plays all games that the bot plays. What is tried in one, and the bot does not play,
+// is tried at the first table where it does.
+func (r *run) games(ctx context.Context, b *remote.Bot) error {
+	about := b.About()
+	var first *plan
+	for _, p := range plans {
+		t, err := r.table(&p, &about)
+		if err != nil && p.what != "" && first != nil {
+			p = plan{first.preset, first.players, first.expansions, first.seats, p.what}
+			t, err = r.table(&p, &about)
+		}
+		if err != nil {
+			continue
+		}
+		if first == nil {
+			first = &p
+		}
+		if err := r.game(ctx, b, t, &p); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// game plays a game.
+func (r *run) game(ctx context.Context, b *remote.Bot, t *edition.Table, p *plan) error {
+	g := Game{Table: title(t), What: p.what, Faults: []remote.Fault{}, Places: []int{}}
+	no := len(r.report.Games) + 1
+	m, err := sit(b, t, p.seats, uint64(no))
+	if err != nil {
+		return err
+	}
+	r.trials.odd.Store(p.what == tryOdd)
+	r.trials.slip.Store(p.what == tryFault)
+	if p.what == tryRestart {
+		m.after = func(move int) {
+			if move == restartAfter {
+				b.Restart()
+			}
+		}
+	}
+	seed, stop := fmt.Sprintf("%s/%d", r.o.Seed, no), func() bool { return ctx.Err() != nil }
+	g.Places = append(g.Places, m.play(seed, stop)...) //nolint:contextcheck // a bot.Player is stopped, it has no context
+	for _, seat := range p.seats {
+		g.Seats = append(g.Seats, seat.String())
+		g.add(m.ours[seat].Report())
+	}
+	r.report.Games = append(r.report.Games, g)
+	return ctx.Err()
+}
+
+// endOfInput starts the bot once more, and ends its input without a word.
+func (r *run) endOfInput(ctx context.Context) {
+	p, err := process.Start(r.command)
+	if err != nil {
+		return // it has started before
+	}
+	r.started = append(r.started, p)
+	ctx, cancel := context.WithTimeout(ctx, r.o.Decision+time.Second)
+	defer cancel()
+	r.noteIf(p.Finish(ctx), "end of input", "it has %v to end when its input ends", r.o.Decision+time.Second)
+}
+
+// leave tells what the processes have left, once they have ended.
+func (r *run) leave() {
+	var most int64
+	for _, p := range r.started {
+		p.Close()
+		most = max(most, p.Memory())
+		if said := p.Errors(); said != "" {
+			r.report.Errors = said
+		}
+	}
+	r.report.Memory = float64(most>>10) / 1024
+	if most > 0 {
+		r.noteIf(most <= r.o.Memory, "memory", "%.0f MiB of at most %d", r.report.Memory, r.o.Memory>>20)
+	}
+}

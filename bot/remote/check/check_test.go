@@ -1,0 +1,269 @@
+//go:build unix
+
+package check_test
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"os/signal"
+	"slices"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"volgare/bot/remote"
+	"volgare/bot/remote/check"
+	"volgare/edition/editiontest"
+)
+
+// TestMain is the test, or one of the bots that it plays with: they are this program too.
+func TestMain(m *testing.M) {
+	if len(os.Args) == 3 && os.Args[1] == "bot" {
+		misbehave(os.Args[2])
+		return
+	}
+	os.Exit(m.Run())
+}
+
+// asked is what these bots read of a message.
+type asked struct {
+	Do, Game string
+	ID       int64
+	Weather  any
+	View     struct {
+		Turn  int
+		Legal []struct {
+			ID     int
+			Move   string
+			Points int
+		}
+	}
+}
+
+// misbehave is a bot that plays the move that is last in the list, but for one habit.
+func misbehave(habit string) {
+	in := bufio.NewScanner(os.Stdin)
+	in.Buffer(nil, 2<<20)
+	games, questions := map[string]bool{}, 0
+	if habit == "deaf to quit" {
+		signal.Ignore(syscall.SIGPIPE)
+	}
+	for in.Scan() {
+		var m asked
+		if err := json.Unmarshal(in.Bytes(), &m); err != nil {
+			os.Exit(3)
+		}
+		switch m.Do {
+		case "hello":
+			greet(habit)
+		case "game":
+			games[m.Game] = true
+		case "decide":
+			questions++
+			answer(habit, questions, &m)
+		case "quit":
+			if habit == "deaf to quit" {
+				time.Sleep(time.Minute)
+			}
+			return
+		}
+		switch {
+		case habit == "strict" && m.Weather != nil, habit == "strict" && m.Do == "weather",
+			habit == "sulks" && m.Do == "fault",
+			habit == "wants the beginning" && m.Do == "decide" && len(games) == 1 && questions == 1 && m.View.Turn > 1,
+			habit == "one game only" && len(games) > 1:
+			os.Exit(4)
+		}
+	}
+	if habit == "lives on" {
+		time.Sleep(time.Minute)
+	}
+}
+
+func greet(habit string) {
+	switch habit {
+	case "mute":
+		time.Sleep(time.Minute)
+	case "rude":
+		fmt.Println("hello")
+	case "only German":
+		fmt.Println(`{"do":"hello","protocol":1,"name":"G","presets":["de2010"],"players":[4]}`)
+	case "boasts of turns":
+		fmt.Println(`{"do":"hello","protocol":1,"name":"B","turns":true}`)
+	case "plays nothing":
+		fmt.Println(`{"do":"hello","protocol":1,"name":"N","presets":["chess"]}`)
+	case "leaves a child":
+		child := exec.Command("sleep", "300")
+		child.Stdout, child.Stderr = os.Stdout, os.Stderr
+		_ = child.Start()
+		fallthrough
+	default:
+		fmt.Println(`{"do":"hello","protocol":1,"name":"` + strings.ReplaceAll(habit, " ", "-") + `"}`)
+	}
+}
+
+func answer(habit string, n int, m *asked) {
+	right := fmt.Sprintf(`{"do":"moves","id":%d,"moves":[%d]}`, m.ID, m.View.Legal[len(m.View.Legal)-1].ID)
+	late := n%20 == 0
+	switch {
+	case habit == "never answers", habit == "dies" && late:
+		if habit == "dies" {
+			os.Exit(5)
+		}
+		return
+	case habit == "slow" && late:
+		time.Sleep(700 * time.Millisecond)
+	case habit == "garbage" && late:
+		right = "thinking ..."
+	case habit == "huge" && late:
+		right = strings.Repeat("x", 2<<20)
+	case habit == "illegal" && late:
+		right = fmt.Sprintf(`{"do":"moves","id":%d,"moves":["bid 1"]}`, m.ID)
+	case habit == "unread" && late:
+		right = fmt.Sprintf(`{"do":"moves","id":%d,"moves":[{}]}`, m.ID)
+	case habit == "twice":
+		right += "\n" + right
+	case habit == "floods":
+		fmt.Fprintln(os.Stderr, strings.Repeat("e", 100_000))
+	case habit == "greedy for memory" && n == 1:
+		hold(64 << 20)
+	}
+	fmt.Println(right)
+}
+
+// held is what a bot holds without need.
+var held []byte
+
+func hold(n int) {
+	held = make([]byte, n)
+	for i := range held {
+		held[i] = 1
+	}
+}
+
+// checked is the report on a bot of a habit.
+func checked(t *testing.T, habit string, o check.Options) *check.Report {
+	t.Helper()
+	report, err := check.Run(t.Context(), editiontest.Library(t), []string{os.Args[0], "bot", habit}, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return report
+}
+
+// outcomes are the checks that ended in one way.
+func outcomes(r *check.Report, outcome check.Outcome) []string {
+	names := []string{}
+	for _, c := range r.Checks {
+		if c.Outcome == outcome {
+			names = append(names, c.Name)
+		}
+	}
+	return names
+}
+
+// habits are those of bots, and the checks that they fail.
+var habits = []struct {
+	habit string
+	fails []string
+}{
+	{"none", nil},
+	{"floods", nil},
+	{"leaves a child", nil},
+	{"only German", nil},
+	{"mute", []string{"hello"}},
+	{"rude", []string{"hello"}},
+	{"plays nothing", []string{"plays"}},
+	{"garbage", []string{"form", "two seats"}},
+	{"huge", []string{"form", "two seats"}},
+	{"illegal", []string{"legal", "two seats"}},
+	{"unread", []string{"legal", "two seats"}},
+	{"dies", []string{"answers", "two seats"}},
+	{"twice", []string{"once"}},
+	{"boasts of turns", []string{"turns"}},
+	{"strict", []string{"answers", "unknown messages"}},
+	{"sulks", []string{"answers", "a fault"}},
+	{"wants the beginning", []string{"answers", "a restart"}},
+	{"one game only", []string{"answers", "two seats"}},
+	{"deaf to quit", []string{"quit"}},
+	{"lives on", []string{"end of input"}},
+	{"greedy for memory", []string{"memory"}},
+}
+
+// TestHabits: each thing that a bot can do wrong is found, and nothing else is.
+func TestHabits(t *testing.T) {
+	t.Parallel()
+	for _, h := range habits {
+		t.Run(h.habit, func(t *testing.T) {
+			t.Parallel()
+			o := check.Options{Options: remote.Options{Decision: 5 * time.Second}, Memory: 60 << 20}
+			if h.habit == "mute" {
+				o.Hello = 100 * time.Millisecond
+			}
+			r := checked(t, h.habit, o)
+			fails := outcomes(r, check.Fail)
+			for _, name := range h.fails {
+				if !slices.Contains(fails, name) {
+					t.Errorf("%s is not found in %+v", name, r.Checks)
+				}
+			}
+			if r.Passed != (len(h.fails) == 0) || len(h.fails) == 1 && len(fails) != 1 {
+				t.Errorf("passed: %v, fails %v", r.Passed, fails)
+			}
+		})
+	}
+}
+
+// TestSlow: who is too slow is found out, and is soon out of each game.
+func TestSlow(t *testing.T) {
+	t.Parallel()
+	for _, habit := range []string{"slow", "never answers"} {
+		began := time.Now()
+		r := checked(t, habit, check.Options{Options: remote.Options{Decision: 200 * time.Millisecond}})
+		if fails := outcomes(r, check.Fail); !slices.Contains(fails, "deadline") {
+			t.Errorf("%s fails %v", habit, fails)
+		}
+		if time.Since(began) > 2*time.Minute {
+			t.Errorf("%s takes %v", habit, time.Since(began))
+		}
+	}
+}
+
+// TestLimited: of a bot that plays little all is tried at the tables where it plays.
+func TestLimited(t *testing.T) {
+	t.Parallel()
+	r := checked(t, "only German", check.Options{})
+	for _, g := range r.Games {
+		if !strings.HasPrefix(g.Table, "de2010, 4 players") || len(g.Places) != len(g.Seats) {
+			t.Errorf("%+v", g)
+		}
+	}
+	if skips := outcomes(r, check.Skip); len(r.Games) != 5 || !slices.Equal(skips, []string{"turns", "two seats"}) {
+		t.Errorf("%d games, skips %v", len(r.Games), skips)
+	}
+}
+
+// TestEveryTable: the games have every preset, every number of players, and tables with all
+// expansions and with none.
+func TestEveryTable(t *testing.T) {
+	t.Parallel()
+	r := checked(t, "none", check.Options{})
+	var all strings.Builder
+	for _, g := range r.Games {
+		fmt.Fprintln(&all, g.Table)
+	}
+	for _, part := range []string{
+		"it2010", "es2010", "de2010", "fr2010", "deluxe", "2 players", "3 players", "4 players", "5 players", "every expansion", "deluxe, 2 players\n",
+	} {
+		if !strings.Contains(all.String(), part) {
+			t.Errorf("no game with %q in\n%s", part, all.String())
+		}
+	}
+	if r.Times.P50 <= 0 || r.Times.P99 < r.Times.P50 || r.Times.Max < r.Times.P99 || r.Memory <= 0 {
+		t.Errorf("%+v, %v MiB", r.Times, r.Memory)
+	}
+}

@@ -1,0 +1,97 @@
+package check
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"volgare/bot"
+	"volgare/bot/remote"
+	"volgare/edition"
+	"volgare/engine"
+)
+
+// match is one game with the bot at some of its seats.
+type match struct {
+	table   *edition.Table
+	players []bot.Player
+	ours    []*remote.Player // by seat; nil where another plays
+	after   func(move int)   // called after each move
+}
+
+// sit gives seats to the bot and the others to the bots of this program.
+func sit(b *remote.Bot, t *edition.Table, seats []engine.Seat, seed uint64) (*match, error) {
+	m := &match{table: t, players: make([]bot.Player, t.Rules.Seats), ours: make([]*remote.Player, t.Rules.Seats)}
+	for i := range m.players {
+		other, err := bot.New(bot.Names()[i%len(bot.Names())], seed)
+		if err != nil {
+			return nil, err
+		}
+		m.players[i] = other
+	}
+	for _, seat := range seats {
+		p, err := b.Player(t, seed)
+		if err != nil {
+			return nil, err
+		}
+		p.Begin(seat)
+		m.players[seat], m.ours[seat] = p, p
+	}
+	return m, nil
+}
+
+// play plays the game, to its end or until the bot is out of it; it returns the places of its
+// seats.
+func (m *match) play(seed string, stop func() bool) []int {
+	r := m.table.Rules
+	s := r.New(r.Deal(seed), nil)
+	for move := 1; s.Decision != engine.Over; move++ {
+		if stop() || slices.ContainsFunc(m.ours, func(p *remote.Player) bool { return p != nil && p.Out() }) {
+			return nil
+		}
+		m.step(&s)
+		if m.after != nil {
+			m.after(move)
+		}
+	}
+	return m.end(&s)
+}
+
+// step lets the seat that decides choose, and tells the bot what came of it.
+func (m *match) step(s *engine.State) {
+	r := m.table.Rules
+	var known engine.State
+	r.Mask(&known, s, s.Seat)
+	before, out := *s, engine.Effects{}
+	choice := m.players[s.Seat].Choose(r, &known, r.AppendLegal(nil, s), nil)
+	r.Apply(s, &before, choice, &out)
+	for _, p := range m.ours {
+		if p != nil {
+			p.Saw(&before, choice, out.List)
+		}
+	}
+}
+
+// end tells the bot the result, and returns its places.
+func (m *match) end(s *engine.State) []int {
+	var places []int
+	score := m.table.Rules.Score(s)
+	for seat, p := range m.ours {
+		if p != nil {
+			p.End(s)
+			places = append(places, slices.Index(score.Rank[:], engine.Seat(seat))+1)
+		}
+	}
+	return places
+}
+
+// title tells the table of a game.
+func title(t *edition.Table) string {
+	text := fmt.Sprintf("%s, %d players", t.Config.Preset, t.Config.Players)
+	if on, all := edition.Expansions(edition.SettingValues(t.Settings)); all {
+		text += ", every expansion"
+	} else if len(on) > 0 {
+		text += ", " + strings.Join(on, ", ")
+	}
+	return text
+}

@@ -1,0 +1,58 @@
+package remote_test
+
+import (
+	"context"
+	"slices"
+	"testing"
+	"time"
+
+	"volgare/bot/remote"
+	"volgare/edition/editiontest"
+	"volgare/engine"
+	"volgare/internal/hostile"
+)
+
+// FuzzAnswer: whatever a bot says, what is played is legal, and what was wrong has a code.
+func FuzzAnswer(f *testing.F) {
+	for _, line := range hostile.JSON(2_000) {
+		f.Add(line.Text)
+	}
+	for _, line := range []string{
+		moves(1, "psalter", "business", "end"), moves(1, 0), moves(1, "start torino"), moves(1, "START  Torino"), moves(2, 0), ``, ` `, `null`, `{}`,
+		`{"do":"moves","id":1,"moves":[1e3]}`, `{"do":"moves","id":1,"moves":["keep ?"]}`, `{"do":"info"}`, `{"DO":"moves","ID":1,"Moves":[0],"moves":[1]}`,
+	} {
+		f.Add(line)
+	}
+	table := editiontest.Expanded(f, 2)
+	r := table.Rules
+	s := r.New(r.Deal("fuzz"), nil)
+	var known engine.State
+	r.Mask(&known, &s, s.Seat)
+	legal := r.AppendLegal(nil, &s)
+	f.Fuzz(func(t *testing.T, line string) {
+		b, err := remote.Connect(t.Context(), func(context.Context) (remote.Conn, error) {
+			return &script{t: t, say: func(m told) []string {
+				if m.Do == "decide" {
+					return []string{line}
+				}
+				return nil
+			}}, nil
+		}, remote.Options{Decision: 5 * time.Millisecond})
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := player(t, b, table)
+		if m := p.Choose(r, &known, legal, nil); !slices.Contains(legal, m) {
+			t.Fatalf("%q: %v is not legal", line, m)
+		}
+		rep := p.Report()
+		if len(rep.Faults) > 1 || len(rep.Faults) != 1-rep.Moves {
+			t.Fatalf("%q: %+v", line, rep)
+		}
+		for _, fault := range rep.Faults {
+			if !slices.Contains(remote.Codes(), fault.Code) || fault.Message == "" {
+				t.Fatalf("%q: %+v", line, fault)
+			}
+		}
+	})
+}

@@ -1,0 +1,170 @@
+package remote_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"slices"
+	"testing"
+
+	"volgare/bot"
+	"volgare/bot/remote"
+	"volgare/edition"
+	"volgare/engine"
+	"volgare/protocol/lines"
+)
+
+// told is what a bot of these tests reads of a message.
+type told struct {
+	Do, Game, Seat, Code, Message, Played, Rule string
+	ID                                          int64
+	Faults, Place                               int
+	Moves                                       json.RawMessage
+	View                                        struct {
+		Seat, Decision string
+		Turn           int
+		Acts           struct{ Refused []string }
+		Legal          []struct {
+			ID      int
+			Move    string
+			Reveals bool
+		}
+	}
+}
+
+// moves is an answer.
+func moves(id int64, list ...any) string {
+	line, _ := lines.Of(map[string]any{"do": "moves", "id": id, "moves": list})
+	return string(line)
+}
+
+// script is a connection to a bot that is a function: what it says to a message. It keeps
+// what was told, and what was said.
+type script struct {
+	t          *testing.T
+	say        func(told) []string
+	told, said []string
+	talk       []string // both, in order
+	queue      []string
+	closed     bool
+}
+
+const about = `{"do":"hello","protocol":1,"name":"Sordello"}`
+
+func (s *script) Send(_ context.Context, line []byte) error {
+	if s.closed {
+		return io.ErrClosedPipe
+	}
+	s.told = append(s.told, string(line))
+	s.talk = append(s.talk, "> "+string(line))
+	var m told
+	if err := json.Unmarshal(line, &m); err != nil {
+		s.t.Errorf("%v: %.200s", err, line)
+	}
+	if m.Do == "hello" {
+		s.queue = append(s.queue, about)
+	} else {
+		s.queue = append(s.queue, s.say(m)...)
+	}
+	return nil
+}
+
+// ends is what a bot says that ends.
+const ends = "(ends)"
+
+func (s *script) Receive(ctx context.Context) ([]byte, error) {
+	if len(s.queue) == 0 {
+		<-ctx.Done()
+		return nil, ctx.Err()
+	}
+	line := s.queue[0]
+	s.queue = s.queue[1:]
+	switch {
+	case line == ends || s.closed:
+		s.closed = true
+		return nil, io.EOF
+	case len(line) > lines.Max:
+		return nil, lines.ErrTooLong
+	}
+	s.said = append(s.said, line)
+	s.talk = append(s.talk, "< "+line)
+	return []byte(line), nil
+}
+
+func (s *script) Finish(context.Context) bool { s.closed = true; return true }
+
+func (s *script) Close() { s.closed = true }
+
+// scripted is a bot that is a function, and its connections so far.
+func scripted(t *testing.T, o remote.Options, say func(told) []string) (*remote.Bot, *[]*script) {
+	t.Helper()
+	all := &[]*script{}
+	b, err := remote.Connect(t.Context(), func(context.Context) (remote.Conn, error) {
+		s := &script{t: t, say: say}
+		*all = append(*all, s)
+		return s, nil
+	}, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b, all
+}
+
+// last answers each question with the last legal move: in a turn the first is its end.
+func last(m told) []string {
+	if m.Do != "decide" {
+		return nil
+	}
+	return []string{moves(m.ID, m.View.Legal[len(m.View.Legal)-1].ID)}
+}
+
+// play plays a game between a player and others; it returns how it ended. Without following,
+// the player is a bot.Player and no more.
+func play(t *testing.T, table *edition.Table, p *remote.Player, seat engine.Seat, others, seed string, follows bool) engine.State {
+	t.Helper()
+	r := table.Rules
+	players := make([]bot.Player, r.Seats)
+	for i := range players {
+		players[i], _ = bot.New(others, 1)
+	}
+	players[seat] = p
+	s := r.New(r.Deal(seed), nil)
+	if follows {
+		p.Begin(seat)
+	}
+	for s.Decision != engine.Over {
+		var known engine.State
+		r.Mask(&known, &s, s.Seat)
+		legal := r.AppendLegal(nil, &s)
+		m := players[s.Seat].Choose(r, &known, legal, nil)
+		if !slices.Contains(legal, m) {
+			t.Fatalf("%v of %s is not legal", m, players[s.Seat].Name())
+		}
+		before, out := s, engine.Effects{}
+		r.Apply(&s, &before, m, &out)
+		if follows {
+			p.Saw(&before, m, out.List)
+		}
+	}
+	if follows {
+		p.End(&s)
+	}
+	return s
+}
+
+// player makes a player at a table.
+func player(t *testing.T, b *remote.Bot, table *edition.Table) *remote.Player {
+	t.Helper()
+	p, err := b.Player(table, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// compact is a line for a message of a failing test.
+func compact(line string) string {
+	return fmt.Sprintf("%.300s", bytes.TrimSpace([]byte(line)))
+}

@@ -1,0 +1,33 @@
+package remote
+
+import (
+	"cmp"
+	"time"
+
+	"volgare/bot"
+)
+
+// Options are the limits that a bot is held to. The zero value has the usual ones.
+type Options struct {
+	Program    string        // what speaks to the bot, with its version
+	Hello      time.Duration // until a bot that is started has said hello, 10 s
+	Decision   time.Duration // for a decision, 2 s
+	Faults     int           // with so many in a game another plays the rest of it, 3
+	Substitute string        // the bot that decides in the place of one at fault, bot.Default
+}
+
+func (o Options) withDefaults() Options {
+	o.Program = cmp.Or(o.Program, "volgare")
+	o.Hello = cmp.Or(o.Hello, 10*time.Second)
+	o.Decision = cmp.Or(o.Decision, 2*time.Second)
+	o.Faults = cmp.Or(o.Faults, 3)
+	o.Substitute = cmp.Or(o.Substitute, bot.Default)
+	return o
+}
+
+// The pauses before a bot that was lost is started again, and for a bot that is told to quit.
+const (
+	firstPause = 50 * time.Millisecond
+	lastPause  = 2 * time.Second
+	quitPause  = time.Second
+)

@@ -1,0 +1,219 @@
+package remote
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"slices"
+	"time"
+
+	"volgare/bot"
+	"volgare/edition"
+	"volgare/engine"
+	"volgare/protocol"
+	"volgare/record"
+	"volgare/view"
+)
+
+// Player is a bot.Player that asks another program. Whoever plays with it may tell it more
+// than a bot.Player wants to know: Begin, Saw and End, which become messages to the program.
+// Without them a game begins at the first decision after Seed, and it learns of the moves of
+// others from its views alone. Unlike other bots it remembers, and the order of the calls matters:
+// they are those of one game after the other.
+type Player struct {
+	b      *Bot
+	table  *edition.Table
+	seed   uint64
+	deputy bot.Player // who decides in the place of a bot at fault
+
+	game   string // its id; "" if none has begun
+	seat   engine.Seat
+	link   int // on which connection the game was told; 0 on none
+	news   []protocol.Played
+	faults int // in this game
+
+	asked  int64             // the id of its last question
+	line   []json.RawMessage // what is left of an answer of several moves
+	before engine.State      // what was known before its last move
+	last   engine.Move
+
+	report Report
+}
+
+// Report is what a player has done and what it has done wrong, over all its games.
+type Report struct {
+	Games   int
+	Asked   int // questions
+	Moves   int // that were made of its answers
+	Lines   int // answers of several moves
+	Dropped int // moves of these that did not stand
+	Stray   int // answers to no question
+	Faults  []Fault
+	Times   []time.Duration // of the questions that were answered
+}
+
+// Player makes a player for a table; the seed is the bot's own. The error says that it does not
+// play there.
+func (b *Bot) Player(t *edition.Table, seed uint64) (*Player, error) {
+	if err := b.about.Plays(t); err != nil {
+		return nil, err
+	}
+	deputy, err := bot.New(b.o.Substitute, seed)
+	return &Player{b: b, table: t, seed: seed, deputy: deputy}, err
+}
+
+// Name is the name that the bot has told.
+func (p *Player) Name() string { return p.b.about.Name }
+
+// Report is what has happened so far.
+func (p *Player) Report() Report { return p.report }
+
+// Out reports whether the bot has made so many faults in this game that another plays the
+// rest of it.
+func (p *Player) Out() bool { return p.faults >= p.b.o.Faults }
+
+// Seed ends the game, if one has begun, and gives another seed to the next.
+func (p *Player) Seed(seed uint64) {
+	p.seed = seed
+	p.deputy.Seed(seed)
+	p.report.Dropped += len(p.line)
+	p.game, p.link, p.news, p.faults, p.line = "", 0, nil, 0, nil
+}
+
+// Begin begins a game at a seat, or goes on with one.
+func (p *Player) Begin(seat engine.Seat) {
+	p.Seed(p.seed)
+	p.game, p.seat = p.b.nextGame(), seat
+	p.report.Games++
+}
+
+// Saw tells of a move: the position before it, whatever is secret in it, and all that the move
+// did. What the seat may know of it the bot is told before its next decision. // SET-1
+func (p *Player) Saw(before *engine.State, m engine.Move, effects []engine.Effect) {
+	if p.game == "" {
+		return
+	}
+	made := view.MoveAs(p.table, m, before.Seat, view.Receiver(before), p.seat)
+	p.news = append(p.news, protocol.PlayedOf(p.table, before.Seat, made, effects, p.seat))
+}
+
+// Choose asks the bot. If it is at fault, its deputy chooses.
+func (p *Player) Choose(r *engine.Rules, known *engine.State, legal []engine.Move, stop func() bool) engine.Move {
+	if p.game == "" {
+		p.Begin(known.Seat)
+	}
+	if m, ok := p.goesOn(r, known, legal); ok {
+		return p.makes(known, m)
+	}
+	if p.Out() {
+		return p.deputy.Choose(r, known, legal, stop)
+	}
+	m, err := p.decide(r, known, legal, stop)
+	if err == nil {
+		return p.makes(known, m)
+	}
+	m = p.deputy.Choose(r, known, legal, stop)
+	if fault, ok := errors.AsType[*Fault](err); ok {
+		fault.Played = record.MoveString(r, m)
+		p.blame(fault)
+	}
+	return m
+}
+
+// makes notes a move that the bot makes.
+func (p *Player) makes(known *engine.State, m engine.Move) engine.Move {
+	p.before, p.last = *known, m
+	p.report.Moves++
+	return m
+}
+
+// decide asks the bot, and takes the first move of its answer. Its error is a Fault or
+// errStopped.
+func (p *Player) decide(r *engine.Rules, known *engine.State, legal []engine.Move, stop func() bool) (engine.Move, error) {
+	answer, err := p.question(known, stop)
+	if err != nil {
+		return engine.Move{}, err
+	}
+	if len(answer) == 0 {
+		return engine.Move{}, faultf(BadRequest, "field moves is missing or empty")
+	}
+	if len(answer) > 1 {
+		p.report.Lines++
+	}
+	p.line = answer[1:min(len(answer), maxMoves)]
+	m, fault := readMove(r, known, legal, answer[0])
+	if fault != nil {
+		p.line = nil
+		return m, fault
+	}
+	return m, nil
+}
+
+// question asks for a decision.
+func (p *Player) question(known *engine.State, stop func() bool) ([]json.RawMessage, error) {
+	b := p.b
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	p.report.Asked++
+	if err := b.reach(); err != nil {
+		return nil, faultf(Gone, "the bot does not start: %v", err)
+	}
+	b.asked++
+	p.asked = b.asked
+	messages := append(p.untold(), decide{doDecide, p.game, p.asked, b.o.Decision.Milliseconds(), view.Of(p.table, known, p.seat)})
+	asked := time.Now()
+	answer, err := b.ask(messages, p.asked, stop, &p.report.Stray)
+	if err == nil {
+		p.report.Times = append(p.report.Times, time.Since(asked))
+	}
+	return answer, err
+}
+
+// untold are the messages that come before a question.
+func (p *Player) untold() []any {
+	var all []any
+	if p.link != p.b.links {
+		p.link = p.b.links
+		all = append(all, gameBegins{
+			doGame, p.game, p.seat.String(), p.seed & (1<<53 - 1), len(p.table.Rules.Catalogue()),
+			p.b.o.Decision.Milliseconds(), p.b.o.Faults, view.BoxOf(p.table),
+		})
+	}
+	if len(p.news) > 0 {
+		all = append(all, events{doEvents, p.game, p.news})
+		p.news = nil
+	}
+	return all
+}
+
+// blame counts a fault and tells it.
+func (p *Player) blame(f *Fault) {
+	p.faults++
+	p.report.Faults = append(p.report.Faults, *f)
+	p.tell(faultTold{doFault, p.game, p.asked, *f, p.faults, p.b.o.Faults})
+}
+
+// tell tells the bot something that needs no answer, if it is there.
+func (p *Player) tell(message any) {
+	b := p.b
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if b.conn == nil || p.link != b.links {
+		return
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), b.o.Decision)
+	defer cancel()
+	if b.send(ctx, message) != nil {
+		b.drop()
+	}
+}
+
+// End tells the bot how the game has ended. // SCO-12
+func (p *Player) End(final *engine.State) {
+	if p.game == "" {
+		return
+	}
+	score := view.ScoreOf(p.table, final, p.seat)
+	p.tell(result{doResult, p.game, p.seat.String(), slices.Index(score.Rank, p.seat.String()) + 1, p.faults, score})
+	p.Seed(p.seed)
+}

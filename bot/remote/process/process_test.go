@@ -1,0 +1,165 @@
+//go:build unix
+
+package process_test
+
+import (
+	"context"
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"volgare/bot/remote/process"
+	"volgare/protocol/lines"
+)
+
+// start starts a program of the shell.
+func start(t *testing.T, script string) *process.Process {
+	t.Helper()
+	p, err := process.Start([]string{"sh", "-c", script})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(p.Close)
+	return p
+}
+
+func within(t *testing.T, d time.Duration) context.Context {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(t.Context(), d)
+	t.Cleanup(cancel)
+	return ctx
+}
+
+// next is the next line, which has to come.
+func next(t *testing.T, p *process.Process) string {
+	t.Helper()
+	line, err := p.Receive(within(t, 20*time.Second))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(line)
+}
+
+func TestTalk(t *testing.T) {
+	p := start(t, `while read -r line; do echo "heard $line"; done; echo end`)
+	for _, word := range []string{"one", "two"} {
+		if err := p.Send(t.Context(), []byte(word+"\n")); err != nil {
+			t.Fatal(err)
+		}
+		if got := next(t, p); got != "heard "+word {
+			t.Errorf("%q", got)
+		}
+	}
+	if !p.Finish(within(t, 20*time.Second)) {
+		t.Error("it did not end with its input")
+	}
+	if p.Memory() < 1<<16 || p.Memory() > 1<<30 {
+		t.Errorf("it held %d bytes", p.Memory())
+	}
+}
+
+// TestNoProgram: what cannot be started is an error.
+func TestNoProgram(t *testing.T) {
+	for _, command := range [][]string{nil, {""}, {"/nowhere/at/all"}} {
+		if p, err := process.Start(command); err == nil {
+			p.Close()
+			t.Errorf("%q has started", command)
+		}
+	}
+}
+
+// TestDeaf: who does not read blocks nobody for longer than he may.
+func TestDeaf(t *testing.T) {
+	p := start(t, "sleep 60")
+	began := time.Now()
+	err := p.Send(within(t, 50*time.Millisecond), make([]byte, 1<<20))
+	if !errors.Is(err, context.DeadlineExceeded) || time.Since(began) > 20*time.Second {
+		t.Errorf("%v after %v", err, time.Since(began))
+	}
+	if _, err = p.Receive(within(t, 20*time.Millisecond)); !errors.Is(err, context.DeadlineExceeded) {
+		t.Error(err)
+	}
+	if p.Finish(within(t, 20*time.Millisecond)) {
+		t.Error("it is said to have ended by itself")
+	}
+}
+
+// TestHugeLine: a line over the limit is named, and what comes after it is read.
+func TestHugeLine(t *testing.T) {
+	p := start(t, `head -c 5000000 /dev/zero; echo; echo after`)
+	if _, err := p.Receive(within(t, 20*time.Second)); !errors.Is(err, lines.ErrTooLong) {
+		t.Error(err)
+	}
+	if got := next(t, p); got != "after" {
+		t.Errorf("%q", got)
+	}
+	if _, err := p.Receive(within(t, 20*time.Second)); !errors.Is(err, io.EOF) {
+		t.Error(err)
+	}
+}
+
+// TestErrors: of a flood of errors the end is kept, and it blocks nothing.
+func TestErrors(t *testing.T) {
+	p := start(t, `head -c 3000000 /dev/zero >&2; echo the end >&2; echo done`)
+	if got := next(t, p); got != "done" {
+		t.Errorf("%q", got)
+	}
+	p.Finish(within(t, 20*time.Second))
+	if got := p.Errors(); len(got) > 1<<13 || !strings.HasSuffix(got, "the end\n") {
+		t.Errorf("%d bytes kept: %.20q", len(got), got)
+	}
+}
+
+// TestEnvironment: a program is told nothing that it does not need.
+func TestEnvironment(t *testing.T) {
+	t.Setenv("VOLGARE_TEST_SECRET", "secret")
+	p := start(t, `env; echo .`)
+	for line := next(t, p); line != "."; line = next(t, p) {
+		if strings.Contains(line, "secret") {
+			t.Error(line)
+		}
+	}
+}
+
+// TestChildren: what a program has started ends with it, whether it is ended or ends by
+// itself and leaves a child that holds its output open.
+func TestChildren(t *testing.T) {
+	for name, script := range map[string]string{
+		"ended":   `sleep 300 & echo $! ; wait`,
+		"orphans": `sleep 300 & echo $!`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := start(t, script)
+			child, err := strconv.Atoi(next(t, p))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if name == "orphans" {
+				if _, err = p.Receive(within(t, 20*time.Second)); !errors.Is(err, io.EOF) {
+					t.Errorf("its output does not end: %v", err)
+				}
+			}
+			p.Close()
+			for until := time.Now().Add(20 * time.Second); alive(child); time.Sleep(5 * time.Millisecond) {
+				if time.Now().After(until) {
+					t.Fatal("its child lives on")
+				}
+			}
+		})
+	}
+}
+
+// alive reports whether a process runs: one that has ended and that nobody has waited for does not.
+func alive(pid int) bool {
+	if syscall.Kill(pid, 0) != nil {
+		return false
+	}
+	stat, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(pid), "stat"))
+	return err != nil || !strings.Contains(string(stat), ") Z ")
+}

@@ -1,0 +1,76 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+	"strings"
+	"time"
+
+	"volgare/bot/remote"
+	"volgare/bot/remote/check"
+	"volgare/edition"
+	"volgare/terminal"
+)
+
+// botCmd is about bots of others.
+type botCmd struct {
+	Check botCheckCmd `cmd:"" help:"Play with a bot and tell whether it keeps to the protocol: status 1 if not."`
+}
+
+// botCheckCmd checks a bot.
+type botCheckCmd struct {
+	Deadline time.Duration `default:"2s" help:"For a decision."`
+	Memory   int           `default:"1024" help:"The most that it may hold, in MiB."`
+	Seed     string        `default:"check" help:"Game n is dealt from SEED/n."`
+	JSON     bool          `name:"json" help:"One JSON object."`
+	Command  []string      `arg:"" passthrough:"" help:"The bot: a program and its arguments."`
+}
+
+// Help is the long help of the command.
+func (*botCheckCmd) Help() string {
+	return `docs/bot-protocol.md has the protocol. The program runs with your rights, and with
+hardly any of your environment; it and all that it starts are ended afterwards.`
+}
+
+// Run checks.
+func (c *botCheckCmd) Run(streams *stdio) error {
+	lib, err := edition.Builtin()
+	if err != nil {
+		return err
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	report, err := check.Run(ctx, lib, c.Command, check.Options{
+		Options: remote.Options{Program: version(), Decision: c.Deadline}, Memory: int64(c.Memory) << 20, Seed: c.Seed,
+	})
+	if err == nil && c.JSON {
+		err = printJSON(streams, report)
+	} else if err == nil {
+		_, err = fmt.Fprint(streams.out, checked(report))
+	}
+	switch {
+	case errors.Is(err, context.Canceled):
+		return terminal.ErrInterrupted
+	case err == nil && !report.Passed:
+		return errNo
+	}
+	return err
+}
+
+// checked tells a report, a check a line.
+func checked(r *check.Report) string {
+	var b strings.Builder
+	for _, c := range r.Checks {
+		fmt.Fprintf(&b, "%s  %-16s  %s\n", c.Outcome, c.Name, c.Why)
+	}
+	if r.Passed {
+		return b.String()
+	}
+	for line := range strings.Lines(r.Errors) {
+		fmt.Fprintf(&b, "      %s\n", strings.TrimSpace(line))
+	}
+	return b.String()
+}
