@@ -24,20 +24,21 @@ func (p *Points) Lead(seats int, seat engine.Seat) float64 {
 
 // Roller plays on; each goroutine needs its own.
 type Roller struct {
-	r       *engine.Rules
-	board   *chart.Board
-	weights *evaluation.Weights
-	player  *planner.Player // of every seat
-	eval    evaluation.Evaluator
-	legal   []engine.Move
-	view    engine.State
-	next    engine.State
+	r      *engine.Rules
+	board  *chart.Board
+	points *evaluation.Weights
+	player *planner.Player // of every seat
+	eval   evaluation.Evaluator
+	legal  []engine.Move
+	view   engine.State
+	next   engine.State
 }
 
-// New returns a roller whose players have weights and an effort.
-func New(board *chart.Board, w *evaluation.Weights, effort planner.Effort) *Roller {
+// New returns a roller whose players have weights and an effort; points foretell what a seat will
+// have in the end where the game is not played to it.
+func New(board *chart.Board, w, points *evaluation.Weights, effort planner.Effort) *Roller {
 	return &Roller{
-		r: board.Rules, board: board, weights: w, player: planner.New("rollout", w.Source(), effort, 1), legal: make([]engine.Move, 0, 512),
+		r: board.Rules, board: board, points: points, player: planner.New("rollout", w.Source(), effort, 1), legal: make([]engine.Move, 0, 512),
 	}
 }
 
@@ -76,7 +77,7 @@ func (p *Roller) expected(s *engine.State) Points {
 	var points Points
 	for seat := range engine.Seat(p.r.Seats) {
 		p.r.Mask(&p.view, s, seat)
-		p.eval.Begin(p.board, p.weights, &p.view, seat)
+		p.eval.Begin(p.board, p.points, &p.view, seat)
 		points[seat] = float64(p.eval.Value(&p.view)) / 1000
 	}
 	return points

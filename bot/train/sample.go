@@ -16,6 +16,7 @@ type Config struct {
 	Rules     *engine.Rules
 	Seed      string              // game n is dealt from "SEED/n"
 	Weights   *evaluation.Weights // of the players
+	Points    *evaluation.Weights // that foretell the VP of seats in the end, where rollouts stop
 	Player    planner.Effort      // of who plays the games
 	Rollout   planner.Effort      // of who plays on
 	Positions int                 // taken from each game, at most
@@ -58,7 +59,7 @@ type Sampler struct {
 func NewSampler(cfg Config) *Sampler {
 	board := chart.New(cfg.Rules)
 	return &Sampler{
-		cfg: cfg, board: board, roller: rollout.New(board, cfg.Weights, cfg.Rollout),
+		cfg: cfg, board: board, roller: rollout.New(board, cfg.Weights, cfg.Points, cfg.Rollout),
 		player: planner.New("player", cfg.Weights.Source(), cfg.Player, 1),
 		other:  planner.New("other", cfg.Weights.Source(), cfg.Player, 1),
 	}

@@ -9,16 +9,40 @@ import (
 	"io/fs"
 	"os"
 	"runtime"
+	"slices"
 	"sync"
 	"sync/atomic"
 
+	"volgare/bot/evaluation"
+	"volgare/bot/planner"
 	"volgare/bot/train"
 )
 
 // positions are those of all games of the round, in their order; games that lie in the directory
 // are not played again.
 func (r *roundOf) positions(ctx context.Context) ([]train.Position, error) {
-	games := make([][]train.Position, r.Budget.Games)
+	return each(ctx, r, r.Budget.Games, playing, r.game)
+}
+
+// foretell fits what seats will have in the end to games of the present players.
+func (r *roundOf) foretell(ctx context.Context) (err error) {
+	r.points, err = r.kept("points.txt", func() (*evaluation.Weights, error) {
+		games, err := each(ctx, r, r.Budget.Whole, rolling, func(s *train.Sampler, n int) ([]train.Outcome, error) {
+			return s.Outcomes(n + 1), nil
+		})
+		if err != nil {
+			return nil, err
+		}
+		return train.FitPoints(games, lambda), nil
+	})
+	return err
+}
+
+// each does some games on all workers and puts what they give together, in the order of the games.
+func each[T any](
+	ctx context.Context, r *roundOf, n int, effort planner.Effort, do func(s *train.Sampler, n int) ([]T, error),
+) ([]T, error) {
+	games := make([][]T, n)
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
 	var next atomic.Int64
@@ -27,29 +51,22 @@ func (r *roundOf) positions(ctx context.Context) ([]train.Position, error) {
 	var group sync.WaitGroup
 	for range r.workers() {
 		group.Go(func() {
-			sampler := train.NewSampler(r.config())
-			for n := int(next.Add(1)) - 1; n < r.Budget.Games && ctx.Err() == nil; n = int(next.Add(1)) - 1 {
-				taken, err := r.game(sampler, n)
+			sampler := train.NewSampler(r.config(effort))
+			for i := int(next.Add(1)) - 1; i < n && ctx.Err() == nil; i = int(next.Add(1)) - 1 {
+				given, err := do(sampler, i)
 				if err != nil {
 					cancel(err)
 				}
-				games[n] = taken
+				games[i] = given
 				mu.Lock()
 				done++
-				r.Progress(done, r.Budget.Games)
+				r.Progress(done, n)
 				mu.Unlock()
 			}
 		})
 	}
 	group.Wait()
-	if err := context.Cause(ctx); err != nil {
-		return nil, err
-	}
-	var all []train.Position
-	for _, taken := range games {
-		all = append(all, taken...)
-	}
-	return all, nil
+	return slices.Concat(games...), context.Cause(ctx)
 }
 
 func (r *roundOf) workers() int {
@@ -59,9 +76,9 @@ func (r *roundOf) workers() int {
 	return runtime.GOMAXPROCS(0)
 }
 
-func (r *roundOf) config() train.Config {
+func (r *roundOf) config(effort planner.Effort) train.Config {
 	return train.Config{
-		Rules: r.Table.Rules, Seed: r.seed("games"), Weights: r.before, Player: playing, Rollout: rolling,
+		Rules: r.Table.Rules, Seed: r.seed("games"), Weights: r.before, Points: r.points, Player: effort, Rollout: rolling,
 		Positions: r.Budget.Positions, Plans: r.Budget.Plans, Rollouts: r.Budget.Rollouts,
 		Wander: wander, Horizon: r.Budget.Horizon, ToEnd: r.Budget.ToEnd,
 	}

@@ -32,6 +32,7 @@ type Training struct {
 
 // Budget is how much a round does: counts, so that a rerun is identical.
 type Budget struct {
+	Whole     int // games that foretell VP
 	Games     int // that give positions
 	Positions int // of a game, about
 	Plans     int // of a position
@@ -43,7 +44,7 @@ type Budget struct {
 }
 
 // Standard is the budget of a round that teaches something.
-var Standard = Budget{Games: 100, Positions: 12, Plans: 8, Rollouts: 4, Horizon: 4, ToEnd: 10, Trial: 40, Gate: 200}
+var Standard = Budget{Whole: 1000, Games: 100, Positions: 12, Plans: 8, Rollouts: 4, Horizon: 4, ToEnd: 10, Trial: 40, Gate: 300}
 
 const (
 	wander = 0.1 // share of turns in which players take another plan than the best
@@ -67,6 +68,9 @@ func (t *Training) Run(ctx context.Context) (*evaluation.Weights, error) {
 		if err := os.MkdirAll(r.path(), 0o755); err != nil { //nolint:gosec // data for others to read
 			return nil, err
 		}
+		if err := r.foretell(ctx); err != nil {
+			return nil, err
+		}
 		taken, err := r.positions(ctx)
 		if err != nil {
 			return nil, err
@@ -84,7 +88,8 @@ type roundOf struct {
 	*Training
 	number int
 	before *evaluation.Weights
-	lines  []string // of its log
+	points *evaluation.Weights // that foretell VP
+	lines  []string            // of its log
 }
 
 func (r *roundOf) path(parts ...string) string {
@@ -102,23 +107,32 @@ func (r *roundOf) logf(format string, args ...any) {
 	r.Log(line)
 }
 
-// weights are those that the round has found before, or finds.
+// weights are those that the round finds.
 func (r *roundOf) weights(ctx context.Context, known []train.Position, fresh int) (*evaluation.Weights, error) {
-	text, err := os.ReadFile(r.path("weights.txt"))
+	w, err := r.kept("weights.txt", func() (*evaluation.Weights, error) { return r.find(ctx, known, fresh) })
+	if err != nil || r.lines == nil {
+		return w, err
+	}
+	return w, r.write("log.txt", []byte(strings.Join(r.lines, "\n")+"\n"))
+}
+
+// kept reads weights from a file of the round, or finds them and writes them there: in whole
+// numbers, as whoever goes on reads them.
+func (r *roundOf) kept(name string, find func() (*evaluation.Weights, error)) (*evaluation.Weights, error) {
+	text, err := os.ReadFile(r.path(name))
 	if errors.Is(err, fs.ErrNotExist) {
-		found, err := r.find(ctx, known, fresh)
+		found, err := find()
 		if err != nil {
 			return nil, err
 		}
 		text = found.Append(nil, r.Origin())
-		log := strings.Join(r.lines, "\n") + "\n"
-		if err := errors.Join(r.write("log.txt", []byte(log)), r.write("weights.txt", text)); err != nil {
+		if err := r.write(name, text); err != nil {
 			return nil, err
 		}
 	} else if err != nil {
 		return nil, err
 	}
-	w, _, err := evaluation.Parse(text) // whole numbers, as whoever goes on reads them
+	w, _, err := evaluation.Parse(text)
 	return w, err
 }
 

@@ -12,7 +12,7 @@ import (
 )
 
 // gain is the margin in VP that the test takes for better.
-const gain = 1.0
+const gain = 0.6
 
 // find goes in the direction that the positions of all rounds give, as far as pays, if that is
 // better than to stay.
@@ -46,7 +46,7 @@ func (r *roundOf) find(ctx context.Context, known []train.Position, fresh int) (
 
 // gate keeps weights that a sequential test on fresh deals accepts.
 func (r *roundOf) gate(ctx context.Context, tried *evaluation.Weights) (*evaluation.Weights, error) {
-	test := &arena.Test{On: arena.Margin, SPRT: stats.SPRT{H1: gain, Alpha: 0.05, Beta: 0.05, Least: 20}}
+	test := &arena.Test{On: arena.Margin, SPRT: stats.SPRT{H1: gain, Alpha: 0.1, Beta: 0.1, Least: 30}}
 	result, err := r.match(ctx, tried, "gate", r.Budget.Gate, test)
 	if err != nil {
 		return nil, err
