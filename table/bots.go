@@ -2,6 +2,7 @@ package table
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"volgare/engine"
@@ -78,22 +79,20 @@ func (s *Service) delay(t *Snapshot) time.Duration {
 	if wait, ok := t.BotsWait(s.o.Now()); ok {
 		return wait
 	}
-	if t.botActed && t.anyPerson() {
+	switch {
+	case !t.botActed:
+		return 0
+	case slices.ContainsFunc(t.Seats, Seat.played):
 		return s.o.BotPause
+	case slices.ContainsFunc(t.Seats, func(seat Seat) bool { return seat.Away }):
+		return max(s.o.BotPause, returnPause)
 	}
-	return 0
+	return 0 // bots among themselves need not be watched
 }
 
-// anyPerson reports whether a seat is a person's, be it that a bot plays it meanwhile: if not,
-// bots need not be watched.
-func (s *Snapshot) anyPerson() bool {
-	for _, seat := range s.Seats {
-		if seat.Identity != "" {
-			return true
-		}
-	}
-	return false
-}
+// returnPause is how long bots wait between two moves where all who play are away: who has lent
+// his seat shall find a game when he takes it back.
+const returnPause = time.Second
 
 // automatic is the seat that decides if no person decides for it, and who does.
 func (s *Snapshot) automatic() (engine.Seat, string, bool) {
@@ -180,6 +179,6 @@ func (a *actor) commitChoice(c choice) {
 	}
 	a.s.o.Log.Error("a bot's move was not written", "table", a.id, "seq", s.Seq, "error", err)
 	if a.planned == a.snap.Load().changed {
-		a.startJob(s, choice{seat: c.seat, bot: c.bot}, retry)
+		a.startJob(s, choice{seat: c.seat, bot: c.bot, line: c.line}, retry)
 	}
 }

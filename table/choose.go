@@ -34,7 +34,7 @@ func (s *Service) try(ctx context.Context, t *Snapshot, c *choice) {
 }
 
 // choose lets a bot choose from what its seat may know: its next moves. The same table at the
-// same step gives the same choice.
+// same step gives the same choice, as long as no line is being played.
 func (s *Service) choose(ctx context.Context, t *Snapshot, name string, masked *engine.State, legal []engine.Move) []engine.Move {
 	if name == tableBot {
 		return legal[:1]

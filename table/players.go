@@ -7,7 +7,7 @@ import (
 	"volgare/engine"
 )
 
-// players lends the bots that think. To make one takes half a megabyte and, for the
+// players lends the bots that think. To make one takes up to a megabyte and, for the
 // distances on a board, longer than most choices; a player that has played by the
 // same rules knows them.
 type players struct {
