@@ -47,8 +47,8 @@ type Planner interface {
 
 // Plan appends the moves that a Player makes next: the whole line of a Planner, else its choice.
 func Plan(dst []engine.Move, p Player, r *engine.Rules, view *engine.State, legal []engine.Move, stop func() bool) []engine.Move {
-	if planner, ok := p.(Planner); ok {
-		return append(dst, planner.Plan(r, view, legal, stop)...)
+	if ahead, ok := p.(Planner); ok {
+		return append(dst, ahead.Plan(r, view, legal, stop)...)
 	}
 	return append(dst, p.Choose(r, view, legal, stop))
 }
@@ -68,8 +68,8 @@ var makers = []struct {
 // Default is the bot that plays where nobody has named another.
 const Default = "greedy"
 
-// New returns a bot: "random"; "greedy", the present one; or "greedy-1", the
-// first, which stays as it is as a yardstick. The error names those accepted.
+// New returns the bot of one of the Names. "greedy-1", the first that planned, stays as it is as a
+// yardstick. The error names those accepted.
 func New(name string, seed uint64) (Player, error) {
 	for _, m := range makers {
 		if m.name == name {
