@@ -25,7 +25,10 @@ export class Sandbox {
   });
 
   /** It is my turn, and there is a draft to be played or let go. */
-  readonly kept = $derived.by(() => this.draft.length > 0 && this.moves === null && this.#session.deciding);
+  readonly kept = $derived.by(() => {
+    const { deciding, view } = this.#session;
+    return this.draft.length > 0 && this.moves === null && deciding && view?.decision === "turn";
+  });
 
   /** Shows what would be if it were my turn and I made these moves. */
   async try(moves: readonly Step[]) {

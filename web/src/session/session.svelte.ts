@@ -309,7 +309,10 @@ export class TableSession {
         moves.map(({ move }) => move),
       ),
     );
-    if (view?.decision === "turn" && this.now?.steps !== steps) this.sandbox.made(moves[0]?.move);
+    // Answers between the moves of a draft are not of it, unless it has them, as the steps of a trade.
+    const [move] = moves.map((step) => step.move);
+    const drafted = view?.decision === "turn" || this.sandbox.draft[0]?.move === move;
+    if (drafted && this.now?.steps !== steps) this.sandbox.made(move);
   }
 
   undo(turn = false) {
