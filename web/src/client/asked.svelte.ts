@@ -27,7 +27,9 @@ export class Asked<T, Key = void> {
     this.fault = null;
     try {
       const value = await this.#ask(key);
-      if (key === this.#key) this.value = value;
+      if (key !== this.#key) return;
+      this.value = value;
+      this.fault = null; // of an older request for the same
     } catch (what) {
       if (key !== this.#key) return;
       this.fault = what;
