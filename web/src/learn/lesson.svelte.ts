@@ -56,7 +56,8 @@ export class Lesson implements Source {
   }
 
   get ending() {
-    return this.says?.verdict ? "learn-over-puzzle" : "learn-over";
+    if (!this.says?.verdict) return "learn-over";
+    return this.solved ? "learn-over-puzzle" : "learn-over-lost";
   }
 
   /** What it says now. */
