@@ -46,7 +46,7 @@ who-open = Frei
 who-name-mine = { $name } (du)
 
 bot-greedy = Bot
-bot-novice = Bot, der noch lernt
+bot-novice = Bot, Anfänger
 bot-greedy-1 = Bot, einfacher
 bot-planner = Bot mit Plan
 bot-random = Bot, zufällig

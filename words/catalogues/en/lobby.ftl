@@ -46,7 +46,7 @@ who-open = Open
 who-name-mine = { $name } (you)
 
 bot-greedy = Bot
-bot-novice = Bot that is learning
+bot-novice = Bot, beginner
 bot-greedy-1 = Bot, simpler
 bot-planner = Bot that plans
 bot-random = Bot, at random
