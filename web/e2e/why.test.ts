@@ -89,6 +89,7 @@ test("what is folded is reached by the pointer and by the keyboard, and folds wh
   assert.equal(await no.count(), 0, "it is not folded");
 
   await fold.click();
+  await no.first().waitFor();
   assert.equal(await no.count(), Number.parseInt(await fold.innerText()));
   assert.equal(await hidden(page), 0, "the foot scrolls");
   assert.deepEqual(await page.locator(".bar").boundingBox(), foot, "the foot grows");
