@@ -38,7 +38,8 @@ type Roller struct {
 // have in the end where the game is not played to it.
 func New(board *chart.Board, w, points *evaluation.Weights, effort planner.Effort) *Roller {
 	return &Roller{
-		r: board.Rules, board: board, points: points, player: planner.New("rollout", w.Source(), effort, 1), legal: make([]engine.Move, 0, 512),
+		r: board.Rules, board: board, points: points,
+		player: planner.New("rollout", w.Source(), effort, 1), legal: make([]engine.Move, 0, 512),
 	}
 }
 
