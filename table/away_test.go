@@ -10,7 +10,7 @@ import (
 // once he has given up for good, nobody need watch.
 func TestAway(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := open(t, Options{})
+		h := open(t, Options{AwayPause: time.Second})
 		s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "bot", Bot: "random"}, {Who: "bot", Bot: "random"}}, Start: true})
 		h.do(s.ID, anna, SetBot{Seat: "yellow", Bot: "random"})
 		time.Sleep(5 * time.Second)

@@ -85,14 +85,10 @@ func (s *Service) delay(t *Snapshot) time.Duration {
 	case slices.ContainsFunc(t.Seats, Seat.played):
 		return s.o.BotPause
 	case slices.ContainsFunc(t.Seats, func(seat Seat) bool { return seat.Away }):
-		return max(s.o.BotPause, returnPause)
+		return max(s.o.BotPause, s.o.AwayPause) // who has lent his seat shall find a game when he takes it back
 	}
 	return 0 // bots among themselves need not be watched
 }
-
-// returnPause is how long bots wait between two moves where all who play are away: who has lent
-// his seat shall find a game when he takes it back.
-const returnPause = time.Second
 
 // automatic is the seat that decides if no person decides for it, and who does.
 func (s *Snapshot) automatic() (engine.Seat, string, bool) {

@@ -18,13 +18,14 @@ import (
 
 // Options of a Service; the zero value of each means what stands behind it.
 type Options struct {
-	Now      func() time.Time // time.Now
-	Random   io.Reader        // crypto/rand.Reader: ids and seeds
-	BotGrace time.Duration    // how long bots wait after what a person can still take back: 1.5 s; below 0: not at all
-	BotPause time.Duration    // between two moves of bots: none
-	Idle     time.Duration    // after which a table that nobody asks for is unloaded: 10 min
-	Log      *slog.Logger     // discards
-	Observer Observer         // nobody
+	Now       func() time.Time // time.Now
+	Random    io.Reader        // crypto/rand.Reader: ids and seeds
+	BotGrace  time.Duration    // how long bots wait after what a person can still take back: 1.5 s; below 0: not at all
+	BotPause  time.Duration    // between two moves of bots: none
+	AwayPause time.Duration    // the same where all who play are away, at least: none
+	Idle      time.Duration    // after which a table that nobody asks for is unloaded: 10 min
+	Log       *slog.Logger     // discards
+	Observer  Observer         // nobody
 }
 
 // Observer is told what a Service does. Its methods must not block.

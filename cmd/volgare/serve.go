@@ -79,7 +79,7 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	defer func() { err = errors.Join(err, st.Close()) }()
 	notes := &bus.Local{}
 	tables := table.New(lib, st, notes, table.Options{
-		BotGrace: cmp.Or(c.BotGrace, -1), BotPause: c.BotPause, Log: logger, Observer: metrics,
+		BotGrace: cmp.Or(c.BotGrace, -1), BotPause: c.BotPause, AwayPause: time.Second, Log: logger, Observer: metrics,
 	})
 	defer func() { err = errors.Join(err, tables.Close()) }()
 	s, err := server.New(server.Config{
