@@ -1,6 +1,7 @@
 // Debian's Chromium with nothing of its own: each person is an empty profile.
 import { existsSync } from "node:fs";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { patience } from "./rest.ts";
 import type { Language } from "../src/wire/types.ts";
 
 export const executablePath = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find(existsSync);
@@ -90,6 +91,7 @@ export class Person {
       isMobile: touched(size),
       reducedMotion: "reduce",
     });
+    context.setDefaultTimeout(patience);
     await context.addInitScript(named);
     if (look.settings) {
       await context.addInitScript((kept) => {

@@ -7,7 +7,7 @@ import type { Position, Seat } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
 import { boxes, moved, watchMotion, within, type Motion } from "./motion.ts";
 import { make, touch } from "./moves.ts";
-import { steps } from "./player.ts";
+import { steps } from "./rest.ts";
 import { hand, lay, played, upTo } from "./records.ts";
 import { everything } from "./tables.ts";
 import { calm, serve } from "./walk.ts";

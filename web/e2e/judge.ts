@@ -5,7 +5,8 @@ import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { touched, type Look } from "./browser.ts";
-import { drawn, faint, overlaps, scrolls, small, themes, wear, words, type Theme } from "./looks.ts";
+import { atRest } from "./rest.ts";
+import { faint, overlaps, scrolls, small, themes, wear, words, type Theme } from "./looks.ts";
 
 // With SHOTS=DIR the pictures are kept there, to be looked at.
 const shots = process.env["SHOTS"];
@@ -54,7 +55,7 @@ export class Judge {
   async #judge(page: Page, state: string) {
     const say = (what: string, list: string[]) =>
       this.faults.push(...list.map((one) => `${state}: ${what}: ${one}`));
-    await drawn(page);
+    await atRest(page);
     const all = await words(page);
     if (all.length < 3) say("an empty page", [page.url()]);
     say("overlap", overlaps(all));

@@ -27,19 +27,6 @@ export interface Words {
   whole: string;
 }
 
-/**
- * Waits until what follows from a touch has been drawn, and a map that was stretched drawn anew.
- * What comes in has no words to be seen before the browser has had time for its first frames.
- */
-export async function drawn(page: Page) {
-  await page.waitForTimeout(200);
-  await page.evaluate(async () => {
-    const ends = (one: Animation) => one.effect?.getComputedTiming().endTime !== Infinity;
-    const coming = document.getAnimations().filter(ends);
-    await Promise.allSettled([document.fonts.ready, ...coming.map((one) => one.finished)]);
-  });
-}
-
 /** All words that can be seen in the window. */
 export function words(page: Page): Promise<Words[]> {
   return page.evaluate((themes) => {

@@ -1,6 +1,7 @@
 // A move that is known beforehand, made where the table offers it.
 import type { Page } from "playwright-core";
-import { settle, steps } from "./player.ts";
+import { settle } from "./player.ts";
+import { steps } from "./rest.ts";
 
 /** Chooses a move where it is offered, and makes it; returns what the move was. */
 export async function make(page: Page, move: string): Promise<string> {

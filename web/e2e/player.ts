@@ -1,6 +1,7 @@
 // Somebody who plays by what the page shows: looks for what can be touched, touches
 // it, reads what it does, and does it.
 import type { ElementHandle, Locator, Page } from "playwright-core";
+import { grows, steps } from "./rest.ts";
 
 /** Numbers that look random and are the same every time. */
 export function dice(seed: number): (sides: number) => number {
@@ -14,30 +15,31 @@ export function dice(seed: number): (sides: number) => number {
 /** What the page asks of the one who looks at it. */
 export type Asked = "decide" | "wait" | "over" | "curtain";
 
-/** Reads from the page, and from nothing else, what is asked. */
-export function asked(page: Page): Promise<Asked> {
-  return page.evaluate(() => {
-    const seen = (selector: string) =>
-      [...document.querySelectorAll(selector)].some((e) => e.checkVisibility());
-    if (seen("[data-game='over']")) return "over" as const;
-    if (seen("main > button[autofocus]")) return "curtain" as const;
-    if (seen("[data-steps][aria-busy=true]")) return "wait" as const; // it is being drawn
-    // Some choices are fetched first.
-    const choices = ".decision, .draft, .steps [aria-keyshortcuts='e'], [data-state=can], .asked.mine";
-    const mine = seen(".prompt.mine, .asked.mine") && document.querySelector(choices) !== null;
-    return mine && !seen("[data-move]:disabled") ? ("decide" as const) : ("wait" as const);
-  });
+/** What the page asks now; null while nothing can be done. It runs in the page. */
+function reading(): Exclude<Asked, "wait"> | null {
+  const seen = (selector: string) =>
+    [...document.querySelectorAll(selector)].some((e) => e.checkVisibility());
+  if (seen("[data-game='over']")) return "over";
+  if (seen("main > button[autofocus]")) return "curtain";
+  if (document.documentElement.dataset["underWay"] !== "") return null;
+  // Some choices are fetched first.
+  const choices = ".decision, .draft, .steps [aria-keyshortcuts='e'], [data-state=can], .asked.mine";
+  const mine = seen(".prompt.mine, .asked.mine") && document.querySelector(choices) !== null;
+  return mine && !seen("[data-move]:disabled") ? "decide" : null;
 }
 
+/** Reads from the page, and from nothing else, what is asked. */
+export const asked = async (page: Page): Promise<Asked> => (await page.evaluate(reading)) ?? "wait";
+
 /** Waits until the page asks for a decision, or the game is over. */
-export async function settle(page: Page, patience = 30_000): Promise<Asked> {
-  const until = Date.now() + patience;
+export async function settle(page: Page): Promise<Asked> {
   for (;;) {
-    const now = await asked(page);
-    if (now === "decide" || now === "over") return now;
-    if (now === "curtain") await page.locator("main > button[autofocus]").click();
-    if (Date.now() > until) throw new Error(`nothing is asked: ${await page.locator("body").innerText()}`);
-    await page.waitForTimeout(15);
+    const is = await page.waitForFunction(reading).catch(async (cause: unknown) => {
+      throw new Error(`nothing is asked: ${await page.locator("body").innerText()}`, { cause });
+    });
+    const now = (await is.jsonValue()) as Asked;
+    if (now !== "curtain") return now;
+    await page.locator("main > button[autofocus]").click();
   }
 }
 
@@ -56,18 +58,6 @@ export async function found(all: Locator, judge: (elements: Element[]) => boolea
   const handles = (await all.elementHandles()) as Found[];
   const yes = await all.page().evaluate(judge, handles);
   return handles.filter((_, i) => yes[i]);
-}
-
-/** Number of the last line that the log knows: grows with every move. */
-export const steps = (page: Page) =>
-  page.evaluate(() => Number(document.querySelector("[data-steps]")?.getAttribute("data-steps") ?? -1));
-
-async function done(page: Page, before: number) {
-  const until = Date.now() + 10_000;
-  while ((await steps(page)) === before) {
-    if (Date.now() > until) throw new Error("the move does not arrive");
-    await page.waitForTimeout(10);
-  }
 }
 
 /** Chooses one of the ways that are offered for the thing touched: a tap shows, the next does. */
@@ -97,7 +87,7 @@ export async function endTurn(page: Page) {
   const button = page.locator(".steps button[aria-keyshortcuts='e']");
   await button.click();
   if ((await page.locator(".sure").count()) > 0) await button.click();
-  await done(page, before);
+  await grows(page, before);
 }
 
 /** Makes one decision with the pointer; prefers what is on the board to the bar. Returns what was touched. */
@@ -113,7 +103,7 @@ export async function decide(page: Page, roll: (n: number) => number): Promise<s
     await choice.click();
     const armed = decision.locator(".way[data-armed]");
     if ((await armed.count()) > 0) await armed.click();
-    await done(page, before);
+    await grows(page, before);
     return move;
   }
   const kinds = roll(2) === 0 ? ".board [data-state=can], .right [data-state=can]" : ".kind[data-state=can]";
@@ -131,6 +121,6 @@ export async function decide(page: Page, roll: (n: number) => number): Promise<s
   }
   await thing.dispatchEvent("click");
   await go(page, target, roll);
-  await done(page, before);
+  await grows(page, before);
   return target;
 }

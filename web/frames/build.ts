@@ -42,7 +42,7 @@ function answer(address: string): string {
 Object.assign(globalThis, {
   location: new URL("http://frame/"),
   document: {
-    documentElement: {},
+    documentElement: { dataset: {} },
     querySelector: (meta: string) => ({ content: meta.includes("og:url") ? location.href : "@told@" }),
   },
   fetch: (address: string) => Promise.resolve(new Response(answer(address))),

@@ -6,8 +6,9 @@ import { before, test } from "node:test";
 import type { Page } from "playwright-core";
 import type { Box, Contents, Position, Table } from "../../src/wire/types.ts";
 import { Person } from "../browser.ts";
-import { drawn, overlaps, scrolls, words } from "../looks.ts";
+import { overlaps, scrolls, words } from "../looks.ts";
 import { dice, settle } from "../player.ts";
+import { atRest } from "../rest.ts";
 import { speakPseudo, spoken } from "../pseudo.ts";
 import { make, playOn } from "../tables.ts";
 import { calm, serve } from "../walk.ts";
@@ -55,7 +56,7 @@ for (const size of ["phone", "laptop"] as const) {
     const faults: string[] = [];
 
     const judge = async (name: string, still = false) => {
-      await drawn(page);
+      await atRest(page);
       if (shots) await page.screenshot({ path: `${shots}/pseudo-${name}-${size}.png` });
       const all = await words(page);
       assert.ok(all.length > 4, `${name}: an empty page`);

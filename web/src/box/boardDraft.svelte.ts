@@ -1,6 +1,7 @@
 // A board that is being edited in this browser: the sheet, what it differs in, what is
 // wrong with it. The server looks through it after every change; nothing is kept there.
 import { client } from "../client/client.ts";
+import { later } from "../rest/underWay.ts";
 import type { BoardFault, BoardSheet, CheckedBoard, EventSheet } from "../wire/types.ts";
 import { ownCode } from "./change.ts";
 import { boardFacts, compare, type Change, type From } from "./facts.ts";
@@ -31,7 +32,7 @@ export class Draft {
   /** What kept the server from looking through it. */
   fault = $state.raw<unknown>(null);
   asking = $state(false);
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wait: (() => void) | undefined;
   #turn = 0;
 
   readonly facts = $derived.by(() => boardFacts(this.sheet, this.tiles));
@@ -64,8 +65,8 @@ export class Draft {
       // A browser that keeps nothing can still edit, and download.
     }
     this.asking = true;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.check(), patience);
+    this.#wait?.();
+    this.#wait = later("check", () => void this.check(), patience);
   }
 
   /** Another board takes the place of this one; what it differs in is told against the same base. */

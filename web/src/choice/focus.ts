@@ -1,5 +1,6 @@
 // The focus of the keyboard never falls to the page as a whole: what takes the thing away that
 // has it, a move, a closed choice, the end of a turn, hands it on.
+import { begun } from "../rest/underWay.ts";
 import type { TableSession } from "../session/session.svelte.ts";
 
 /** In this order: what is to be done now, the sentence of the table as text, the page. */
@@ -24,12 +25,19 @@ export function keepFocus(session: TableSession): () => void {
   let held = document.activeElement;
   let keyboard = true;
   let waiting = 0;
+  let over: (() => void) | undefined;
 
   const hold = (event: FocusEvent) => (held = event.target as Element);
   const by = (event: Event) => (keyboard = event.type === "keydown");
 
+  function rest() {
+    over?.();
+    over = undefined;
+  }
+
   function look() {
     waiting = 0;
+    rest();
     const nowhere = document.activeElement === null || document.activeElement === document.body;
     if (!nowhere || !keyboard || held === null || session.busy || document.querySelector("dialog[open]"))
       return;
@@ -41,6 +49,7 @@ export function keepFocus(session: TableSession): () => void {
   // The browser takes the focus from what is gone or disabled when it draws, and tells nobody.
   function later() {
     waiting ||= requestAnimationFrame(() => setTimeout(look));
+    over ??= begun("focus");
   }
 
   const changes = new MutationObserver(later);
@@ -56,6 +65,7 @@ export function keepFocus(session: TableSession): () => void {
   return () => {
     changes.disconnect();
     cancelAnimationFrame(waiting);
+    rest();
     removeEventListener("focusin", hold);
     removeEventListener("keydown", by, true);
     removeEventListener("pointerdown", by, true);

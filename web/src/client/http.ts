@@ -1,6 +1,7 @@
 // The client of a server: requests over HTTP, news over its event stream.
 import type { Problem } from "../wire/types.ts";
 import { Refusal, type Client } from "./client.ts";
+import { during } from "../rest/underWay.ts";
 import { onNews, watch } from "./stream.ts";
 
 type Query = Record<string, string | number | boolean | null | undefined>;
@@ -35,6 +36,13 @@ async function ask(
   throw new Refusal((await answer.json().catch(() => null)) as Problem | null);
 }
 
+const request = "request";
+const read = <T>(answer: Promise<Response>) =>
+  during(
+    request,
+    answer.then((given) => given.json() as Promise<T>),
+  );
+
 /** Answers that are asked for before anybody needs them, each given out once. */
 const kept = new Map<string, Promise<unknown>>();
 const fresh = 10_000; // milliseconds, after which nobody wants them
@@ -52,7 +60,7 @@ function get<T>(path: string, query?: Query): Promise<T> {
   const waiting = kept.get(where) as Promise<T> | undefined;
   kept.delete(where);
   if (waiting) return waiting;
-  const answer = ask("GET", where).then((given) => given.json() as Promise<T>);
+  const answer = read<T>(ask("GET", where));
   if (keeping) {
     kept.set(where, answer);
     setTimeout(() => kept.delete(where), fresh);
@@ -62,8 +70,8 @@ function get<T>(path: string, query?: Query): Promise<T> {
 
 const sends =
   (method: string) =>
-  async <T>(path: string, body?: unknown, type?: string) =>
-    (await ask(method, path, body, type)).json() as Promise<T>;
+  <T>(path: string, body?: unknown, type?: string) =>
+    read<T>(ask(method, path, body, type));
 const post = sends("POST");
 const patch = sends("PATCH");
 
@@ -82,7 +90,11 @@ export const httpClient: Client = {
   readBoard: (text) => post("/api/boards/read", text, "text/plain"),
   rules: (lang) => get("/api/rules", { lang }),
   rule: (id, lang) => get(`/api/rules/${id}`, { lang }),
-  figure: async (name, lang) => (await ask("GET", address(`/api/rules/figures/${name}`, { lang }))).text(),
+  figure: (name, lang) =>
+    during(
+      request,
+      ask("GET", address(`/api/rules/figures/${name}`, { lang })).then((given) => given.text()),
+    ),
   tables: (scope) => get("/api/tables", { scope }),
   create: (table) => post("/api/tables", table),
   importRecord: (text) => post("/api/tables/import", text, "text/plain"),

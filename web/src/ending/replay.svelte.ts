@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import { put, query } from "../browser/router.svelte.ts";
 import { settings } from "../browser/settings.svelte.ts";
+import { later } from "../rest/underWay.ts";
 import type { TableSession } from "../session/session.svelte.ts";
 import type { Position } from "../wire/types.ts";
 import { jump, starts, turnAt } from "./turns.ts";
@@ -12,7 +13,7 @@ export class Replay {
   fault = $state.raw<unknown>(null);
   readonly #session: TableSession;
   readonly #kept = new Map<string, Position>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #halt: (() => void) | undefined;
 
   readonly last = $derived.by(() => this.#session.now?.steps ?? 0);
   /** After how many moves: a whole number within the game. */
@@ -54,12 +55,13 @@ export class Replay {
 
   pause() {
     this.playing = false;
-    clearTimeout(this.#timer);
+    this.#halt?.();
   }
 
   #later() {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(
+    this.#halt?.();
+    this.#halt = later(
+      "replay",
       () => {
         if (!this.playing) return;
         if (this.at < this.last) this.to(this.at + 1);

@@ -1,6 +1,7 @@
 // All words that people read come from the message catalogues in words/catalogues, in
 // Fluent. `t` is reactive: a change of language rewrites the page.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { during } from "../rest/underWay.ts";
 import type { Language } from "../wire/types.ts";
 
 export type { Language };
@@ -50,7 +51,7 @@ const load = (wanted: Language, names?: string[]) => {
   const paths = names
     ? names.map((n) => others[`../../../words/catalogues/${wanted}/${n}.ftl`])
     : [common[`./words/${wanted}.ftl`]];
-  return Promise.all(paths.filter((p) => p !== undefined).map(read));
+  return during("words", Promise.all(paths.filter((p) => p !== undefined).map(read)));
 };
 
 function add(bundle: FluentBundle, texts: readonly string[]) {
@@ -77,10 +78,13 @@ async function fetchWords(name: string) {
 }
 
 /** What is being loaded, together with the rare catalogues that it needs. */
-export async function withWords<T>(what: Promise<T>, ...names: string[]): Promise<T> {
+export function withWords<T>(what: Promise<T>, ...names: string[]): Promise<T> {
   for (const name of names) if (!asked.has(name)) asked.set(name, fetchWords(name));
-  await Promise.all(names.map((name) => asked.get(name)));
-  return what;
+  const words = Promise.all(names.map((name) => asked.get(name)));
+  return during(
+    "part",
+    words.then(() => what),
+  );
 }
 
 export type Args = Record<string, FluentVariable>;

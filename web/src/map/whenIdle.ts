@@ -1,13 +1,19 @@
+import { begun, during, later } from "../rest/underWay.ts";
+
 /** Calls back once the browser has nothing else to do; returns what calls it off. */
 export function whenIdle(then: () => void): () => void {
-  if (typeof requestIdleCallback !== "function") {
-    const later = setTimeout(then, 300); // Safari
-    return () => clearTimeout(later);
-  }
-  const asked = requestIdleCallback(then);
-  return () => cancelIdleCallback(asked);
+  if (typeof requestIdleCallback !== "function") return later("idle", then, 300); // Safari
+  const over = begun("idle");
+  const asked = requestIdleCallback(() => {
+    over();
+    then();
+  });
+  return () => {
+    cancelIdleCallback(asked);
+    over();
+  };
 }
 
 /** Fetches what only adorns, once the browser has nothing else to do; where the line is down nothing is adorned. */
 export const adorn = <T>(load: () => Promise<T>, drawn: (part: T) => void) =>
-  whenIdle(() => void load().then(drawn, () => undefined));
+  whenIdle(() => void during("part", load()).then(drawn, () => undefined));

@@ -1,6 +1,7 @@
 // What others do is shown as it happens, step by step, at the pace that the
 // person has chosen. It can be skipped at any moment and never holds anybody up.
 import { settings } from "../browser/settings.svelte.ts";
+import { later } from "../rest/underWay.ts";
 import { isHiddenDraft } from "../wording/operands.ts";
 import type { LogLine, Position, Seat } from "../wire/types.ts";
 import type { Source } from "./source.ts";
@@ -89,7 +90,7 @@ export class Playback {
         this.stage.shown = now && step === now.steps ? now : position;
         this.caption = this.stage.log.find((l) => l.step === step) ?? null;
         this.#step = step;
-        await new Promise((done) => setTimeout(done, this.#long()));
+        await new Promise<void>((done) => later("telling", done, this.#long()));
         if (turn !== this.#turn) return;
       }
     } catch {

@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import { endTurn } from "../actions/endTurn.svelte.ts";
 import { keysOf } from "../actions/shortcuts.ts";
+import { during } from "../rest/underWay.ts";
 import { lookup } from "../rules/lookup.svelte.ts";
 import type { TableSession } from "../session/session.svelte.ts";
 
@@ -59,7 +60,7 @@ export function keys(session: TableSession): () => void {
   let free: (() => void) | undefined;
   let left = false;
   const keyed = async () => {
-    const { keepFocus } = await import("../choice/focus.ts");
+    const { keepFocus } = await during("part", import("../choice/focus.ts"));
     if (!left) free = keepFocus(session);
   };
   const first = () => void keyed();

@@ -1,12 +1,14 @@
 // A few words that show while the pointer or the keyboard is on something. One slip of
 // parchment serves the whole page; it lies above everything and takes no clicks.
+import { later } from "../rest/underWay.ts";
+
 let slip: HTMLElement | null = null;
-let waiting = 0;
+let waiting: (() => void) | undefined;
 // What can be done is said at once elsewhere; what something means, only to those who linger.
 export const patience = 450; // milliseconds
 
 function hide() {
-  clearTimeout(waiting);
+  waiting?.();
   slip?.hidePopover();
 }
 
@@ -33,12 +35,13 @@ export const tip = (words: string) => (element: Element) => {
   if (words === "") return;
   element.setAttribute("aria-description", words);
   const on = () => {
-    clearTimeout(waiting);
+    waiting?.();
     // What can be done with a target, or why not, is said at once, and this with it (Hint.svelte).
     if (element.matches("[data-state=can], [data-state=cannot]")) return;
-    waiting = window.setTimeout(() => {
+    const linger = () => {
       if (element.isConnected) show(element, words);
-    }, patience);
+    };
+    waiting = later("tip", linger, patience);
   };
   const enter = (event: Event) => {
     if ((event as PointerEvent).pointerType === "mouse") on();
