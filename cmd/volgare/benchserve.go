@@ -110,7 +110,7 @@ func (c *benchServeCmd) start(ctx context.Context, errs io.Writer) (*benchServer
 	if err != nil || !ok {
 		return nil, "", errors.Join(fmt.Errorf("the server has said %q", line), err, child.end())
 	}
-	return child, strings.Replace(addr, "localhost", "127.0.0.1", 1), nil
+	return child, addr, nil
 }
 
 // end stops the server and removes what it has kept.

@@ -121,7 +121,7 @@ func startServer(t *testing.T, binary, data string) (string, *exec.Cmd) {
 	if err != nil || !ok {
 		t.Fatalf("%q %v %s", line, err, errs.String())
 	}
-	return strings.Replace(address, "localhost", "127.0.0.1", 1), c
+	return address, c
 }
 
 // killed is a game that is played while its server is killed.

@@ -92,7 +92,7 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	}
 	tables.Resume()
 	tables.Survey()
-	fmt.Fprintf(streams.out, "volgare: http://%s\n", shown(ln.Addr()))
+	fmt.Fprintf(streams.out, "volgare: http://%s\n", shown(c.Addr, ln.Addr()))
 	return s.Run(ctx, ln)
 }
 
@@ -142,13 +142,18 @@ func (c *serveCmd) hosts(addr net.Addr) []string {
 	return append([]string{"localhost", "127.0.0.1", "::1", tcp.IP.String()}, c.Host...)
 }
 
-// shown is an address as a browser on this machine reaches it.
-func shown(addr net.Addr) string {
-	tcp, ok := addr.(*net.TCPAddr)
-	if !ok || !tcp.IP.IsUnspecified() && !tcp.IP.IsLoopback() {
+// shown is an address as a browser on this machine reaches it: by the host that was asked
+// for, unless that is every network. The port is the real one, also where 0 was asked for.
+func shown(asked string, addr net.Addr) string {
+	_, port, err := net.SplitHostPort(addr.String())
+	if err != nil {
 		return addr.String()
 	}
-	return fmt.Sprintf("localhost:%d", tcp.Port)
+	host, _, _ := net.SplitHostPort(asked) // it is listened at, so it is well-formed
+	if host == "" || net.ParseIP(host).IsUnspecified() {
+		host = "localhost"
+	}
+	return net.JoinHostPort(host, port)
 }
 
 // build names what is served, the program and the interface: clients load the page

@@ -62,6 +62,31 @@ func TestServeHost(t *testing.T) {
 	}
 }
 
+// TestServeTellsItsAddress: the line that it prints leads to it, whatever port it was given.
+func TestServeTellsItsAddress(t *testing.T) {
+	for at, want := range map[string]string{"127.0.0.1:0": "http://127.0.0.1:", "localhost:0": "http://localhost:", ":0": "http://localhost:"} {
+		address := running(t, &serveCmd{Addr: at})
+		if port, ok := strings.CutPrefix(address, want); !ok || port == "0" {
+			t.Errorf("at %s: %q", at, address)
+		}
+		if got := asked(t, address, ""); got != http.StatusOK {
+			t.Errorf("%s answers %d", address, got)
+		}
+	}
+}
+
+// TestShown is the address at every kind of host.
+func TestShown(t *testing.T) {
+	for at, want := range map[string]string{
+		"localhost:0": "localhost:7", ":8080": "localhost:7", "0.0.0.0:0": "localhost:7", "[::]:0": "localhost:7",
+		"127.0.0.1:0": "127.0.0.1:7", "[::1]:0": "[::1]:7", "192.168.1.5:0": "192.168.1.5:7", "club.example:0": "club.example:7",
+	} {
+		if got := shown(at, &net.TCPAddr{IP: net.IPv6loopback, Port: 7}); got != want {
+			t.Errorf("at %s: %s, want %s", at, got, want)
+		}
+	}
+}
+
 // TestHosts are the names at every kind of address.
 func TestHosts(t *testing.T) {
 	for _, c := range []struct {
