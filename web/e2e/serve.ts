@@ -1,71 +1,83 @@
-// The real server: the binary that was built, a data directory of its own, a free port.
+// The real server: the binary that was built, a data directory of its own, a port that is free.
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { promisify } from "node:util";
+import { patience } from "./rest.ts";
 
 /** The program under test. */
 export const binary = resolve(import.meta.dirname, process.env["VOLGARE_BINARY"] ?? "../../bin/volgare");
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
-}
+/** All servers that have not been stopped. */
+export const servers = new Set<Server>();
 
-async function answers(url: string) {
-  for (let wait = 0; wait < 100; wait++) {
-    const ok = await fetch(`${url}/healthz`).then(
-      (r) => r.ok,
-      () => false,
-    );
-    if (ok) return;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error(`the server at ${url} does not answer`);
+/** Where a server says that it listens; undefined if it ends first, or does not say so. */
+async function listening(input: Readable): Promise<string | undefined> {
+  const lines = createInterface({ input, signal: AbortSignal.timeout(patience) });
+  for await (const line of lines) return /^volgare: http:\/\/(\S+)$/.exec(line)?.[1];
 }
 
 /** A server under test. */
 export class Server {
-  readonly url: string;
-  readonly #port: number;
+  /** What it has written on standard error, in all its runs. */
+  log = "";
+  /** Its first run takes a port that is free, the others take it again: browsers know it. */
+  #address = "127.0.0.1:0";
   readonly #data: string;
   #process: ChildProcess | null = null;
 
-  private constructor(port: number, data: string) {
-    this.#port = port;
+  private constructor(data: string) {
     this.#data = data;
-    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  get url() {
+    return `http://${this.#address}`;
   }
 
   /** Starts a server with an empty data directory; bots wait `grace` after a person's move. */
   static async start(grace = "0s"): Promise<Server> {
-    const server = new Server(await freePort(), await mkdtemp(join(tmpdir(), "volgare-")));
+    const server = new Server(await mkdtemp(join(tmpdir(), "volgare-")));
+    servers.add(server);
     await server.run(grace);
     return server;
   }
 
   /** Runs the program on the data directory as it is; `binary` may be another build. */
   async run(grace = "0s", program = binary) {
-    const args = [
-      "serve",
-      "--data",
-      this.#data,
-      "--addr",
-      `127.0.0.1:${this.#port}`,
-      "--bot-grace",
-      grace,
-      "--log-level",
-      "warn",
-    ];
-    this.#process = spawn(program, args, { stdio: ["ignore", "ignore", "inherit"] });
-    await answers(this.url);
+    const from = this.log.length;
+    for (const over = AbortSignal.timeout(patience); ;) {
+      if (await this.#begins(grace, program)) return;
+      const wrote = this.log.slice(from);
+      // Another may have taken its port meanwhile, and will leave it again.
+      if (over.aborted || !wrote.endsWith("address already in use\n"))
+        throw new Error(`the server does not answer: ${wrote}`);
+    }
+  }
+
+  /** Begins a process; whether it comes to answer. */
+  async #begins(grace: string, program: string): Promise<boolean> {
+    const args = ["serve", "--data", this.#data, "--addr", this.#address, "--bot-grace", grace];
+    const child = spawn(program, [...args, "--log-level", "warn"], { stdio: ["ignore", "pipe", "pipe"] });
+    await once(child, "spawn");
+    child.stderr.setEncoding("utf8").on("data", (text: string) => (this.log += text));
+    const closed = once(child, "close");
+    const address = await listening(child.stdout);
+    if (address === undefined) {
+      child.kill("SIGKILL");
+      await closed;
+      return false;
+    }
+    this.#address = address;
+    this.#process = child;
+    child.on("close", (code) => {
+      // Nobody has ended it, or it did not end well.
+      if (this.#process === child || code) process.stderr.write(this.log);
+    });
+    return true;
   }
 
   /** Lets the process write no further than so many bytes into a file: what it does on a full disk. */
@@ -78,13 +90,14 @@ export class Server {
   async kill(signal: NodeJS.Signals = "SIGKILL") {
     const running = this.#process;
     this.#process = null;
-    if (!running || running.exitCode !== null) return;
+    if (!running || (running.exitCode ?? running.signalCode) !== null) return;
     running.kill(signal);
-    await once(running, "exit");
+    await once(running, "exit", { signal: AbortSignal.timeout(patience) });
   }
 
   /** Ends the server and removes its data. */
   async stop() {
+    servers.delete(this);
     await this.kill("SIGTERM");
     await rm(this.#data, { recursive: true, force: true });
   }
