@@ -63,15 +63,22 @@ export interface Look {
   settings?: Record<string, unknown>;
 }
 
+/** All who have not left. */
+export const people = new Set<Person>();
+
 /** Somebody with an empty profile; faults of the page fail the test that calls `faults`. */
 export class Person {
   readonly faults: string[] = [];
+  /** All lines of the console of the page. */
+  readonly console: string[] = [];
   private constructor(
     readonly context: BrowserContext,
     readonly page: Page,
   ) {
+    people.add(this);
     page.on("pageerror", (fault) => this.faults.push(String(fault)));
     page.on("console", (line) => {
+      this.console.push(`${line.type()}: ${line.text()}`);
       // A refused request is reported by the browser too; the interface has to show it.
       if (line.type() === "error" && !line.text().startsWith("Failed to load resource"))
         this.faults.push(line.text());
@@ -102,6 +109,7 @@ export class Person {
   }
 
   async leave() {
+    people.delete(this);
     await this.context.close();
   }
 }
