@@ -2,7 +2,7 @@
 # Debian's Chromium, which it installs where it may. The linters are pinned in
 # tools/go.mod, Go builds them at first use.
 
-.PHONY: help build run test go-test web-test web-lint web-types web-unit web-e2e states lighthouse race lint fmt soak fuzz mutants bench clean chromium
+.PHONY: help build run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states lighthouse race vuln fmt soak fuzz mutants bench clean chromium
 
 TOOL      = go tool -modfile=tools/go.mod
 FUZZTIME ?= 30s
@@ -28,22 +28,35 @@ build: $(UI) ## bin/volgare, one static binary
 run: build ## the table in the browser, http://localhost:8080; games are kept in data/
 	bin/volgare serve --data data --addr localhost:8080
 
-test: $(UI) ## vet, formatting, all tests, the pure packages as WebAssembly
-	go vet ./...
+# The steps that every change passes, in the order of their cost: what a step finds is shown whole, and
+# what comes after it is not begun.
+FAST = interface format vet lint web-check web-unit go-test
+
+fast: ## what can be known of a change before the browser looks at it, in three minutes
+	@tools/steps $(FAST)
+
+test: ## everything that must hold: the steps of fast, the binary, the interface in a real browser
+	@tools/steps $(FAST) build web-e2e
+
+interface: $(UI)
+
+format:
 	@bad=$$(find . -name '*.go' ! -path '*/node_modules/*' ! -path '*/testdata/*' -exec gofmt -l {} +); \
 	test -z "$$bad" || { echo "not gofmt'd (make fmt):"; echo "$$bad"; exit 1; }
-	@$(MAKE) --no-print-directory -j2 -Oline go-test web-lint web-types web-unit
-	@$(MAKE) --no-print-directory web-e2e
+	cd web && npm run -s format
 
-# Beside each other where there are two: the tests leave a core idle now and then, and
-# each tool for the web takes one.
-go-test: $(UI)
-	go test -shuffle=on -timeout 15m ./...
+# The pure packages also have to compile as WebAssembly.
+vet: $(UI)
+	go vet ./...
 	GOOS=js GOARCH=wasm go build ./engine ./edition ./record ./view ./bot ./game ./lessons ./words ./rulebook ./protocol
 
-web-test: $(UI) ## the interface: types, formatting, lint, unit tests, then in a real browser
-	@$(MAKE) --no-print-directory -j2 -Oline web-lint web-types web-unit
-	@$(MAKE) --no-print-directory web-e2e
+lint: $(UI) ## golangci-lint with staticcheck and gofumpt
+	$(TOOL) golangci-lint config verify
+	$(TOOL) golangci-lint run ./...
+
+# Beside each other: each takes one core.
+web-check: $(UI)
+	@$(MAKE) --no-print-directory -j2 -Oline web-types web-lint
 
 web-lint: $(UI)
 	cd web && npm run -s lint
@@ -53,6 +66,10 @@ web-types: $(UI)
 
 web-unit: $(UI)
 	cd web && npx --no-install vitest run
+
+# The timeout only ends what hangs.
+go-test: $(UI)
+	$(TOOL) gotestsum --format pkgname -- -shuffle=on -timeout 30m ./...
 
 web-e2e: build chromium
 	cd web && npm run -s e2e
@@ -77,9 +94,7 @@ race: $(UI) ## the tests of the small packages under the race detector
 	@command -v $$(go env CC) >/dev/null || { echo "make race needs a C compiler: $$(go env CC)"; exit 1; }
 	CGO_ENABLED=1 go test -race -short -timeout 20m $$(go list ./... | grep -Ev '/(enginetest|mutants)$$')
 
-lint: $(UI) ## golangci-lint with staticcheck and gofumpt, then govulncheck
-	$(TOOL) golangci-lint config verify
-	$(TOOL) golangci-lint run ./...
+vuln: $(UI) ## known vulnerabilities of what is built in, by govulncheck
 	tools/vuln
 
 fmt: $(UI) ## format as the linters want it

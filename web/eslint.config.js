@@ -7,6 +7,7 @@ export default ts.config(
   {
     ignores: [
       "dist",
+      "e2e/failed",
       "node_modules",
       "src/wire/openapi.ts",
       "src/wire/contract.ts",

@@ -32,7 +32,7 @@ export default defineConfig({
           groups: [
             {
               name: "core",
-              test: /vite\/preload-helper|node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n|client(?!\/(asked|catalogue))|browser|ui)\/|shell\/Loading/,
+              test: /vite\/preload-helper|node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n|client(?!\/(asked|catalogue))|browser|rest|ui)\/|shell\/Loading/,
             },
             { name: "wording", test: /src\/(wording\/|session\/context)/ },
             { name: "map", test: /src\/map\/(?!art|fit)/ },

@@ -1,18 +1,78 @@
-// Runs all files of tests, two beside each other. The longest begin first, so that none is left to
-// run alone at the end. Each has a server and a browser of its own: to share them would save two
-// seconds a file, and lets the lists and the pictures of one depend on what others do.
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
+// Runs all files of tests in the browser, two beside each other, or those whose names are given. The
+// longest begin first, so that none is left to run alone at the end. Each has a server and a browser of
+// its own: to share them would save two seconds a file, and lets the lists and the pictures of one depend
+// on what others do. A file that fails runs once more, by itself; what it kept of the first time stays.
+import { readdirSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
+import { kept } from "./evidence.ts";
 
-const longest = ["lessons", "layout", "expansions", "menu", "phone", "html", "why", "game"].map(
-  (name) => `${name}.test.ts`,
-);
-const others = readdirSync(import.meta.dirname).filter(
-  (name) => name.endsWith(".test.ts") && !longest.includes(name),
-);
-const files = [...longest, ...others].map((name) => join(import.meta.dirname, name));
-const tests = run({ files, concurrency: 2, timeout: 600_000 });
-tests.on("test:fail", () => (process.exitCode = 1));
-for await (const line of tests.compose(new spec())) process.stdout.write(String(line));
+const root = import.meta.dirname;
+const longest = ["lessons", "layout", "expansions", "menu", "phone", "html", "why", "game"];
+// So many red files are no bad moment of the machine.
+const several = 6;
+
+/** When a file is given up, ms: only so that what hangs ends. */
+const hung = 900_000;
+
+function named(): string[] {
+  const wanted = process.argv.slice(2);
+  if (wanted.length > 0) return wanted.map((name) => join(process.cwd(), name));
+  const all = ["", "states"].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith(".test.ts"))
+      .map((name) => join(root, folder, name)),
+  );
+  const rank = (path: string) => {
+    const at = longest.findIndex((name) => path.endsWith(`/${name}.test.ts`));
+    return at < 0 ? longest.length : at;
+  };
+  return all.sort((a, b) => rank(a) - rank(b));
+}
+
+interface Outcome {
+  passed: number;
+  /** Names of the tests that failed, by file. */
+  failed: Map<string, string[]>;
+}
+
+/** Runs files, and tells what comes of each test as it comes. */
+async function outcome(files: string[], concurrency: number): Promise<Outcome> {
+  const result: Outcome = { passed: 0, failed: new Map() };
+  const tests = run({ files, concurrency, timeout: hung });
+  tests.on("test:pass", ({ name }) => {
+    if (!files.includes(name)) result.passed++;
+  });
+  tests.on("test:fail", ({ name, file = name, details }) => {
+    // That a file has failed is told beside its tests, unless it ended before them.
+    if (files.includes(name) && details.error.cause === undefined && result.failed.has(name)) return;
+    result.failed.set(file, [
+      ...(result.failed.get(file) ?? []),
+      files.includes(name) ? "the whole file" : name,
+    ]);
+  });
+  for await (const line of tests.compose(new spec())) process.stdout.write(String(line));
+  return result;
+}
+
+rmSync(kept, { recursive: true, force: true });
+const files = named();
+const first = await outcome(files, 2);
+let { passed } = first;
+const flaky: string[] = [];
+const red: string[] = [];
+for (const [file, names] of first.failed) {
+  const path = relative(process.cwd(), file);
+  const again = first.failed.size < several ? await outcome([file], 1) : first;
+  if (again.failed.has(file))
+    red.push(...(again.failed.get(file) ?? names).map((name) => `not ok: ${path}, ${name}`));
+  else {
+    passed += names.length;
+    flaky.push(...names.map((name) => `flaky: ${path}, ${name}`));
+  }
+}
+if (first.failed.size > 0) console.log(`kept of the first failures: ${kept}`);
+for (const line of [...flaky, ...red]) console.log(line);
+console.log(`browser: ${passed} passed, ${red.length} failed`);
+process.exitCode = red.length > 0 ? 1 : 0;

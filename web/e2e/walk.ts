@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
 import { closeBrowser, Person, sizes, touched, type Look } from "./browser.ts";
+import { keepEvidence } from "./evidence.ts";
 import { Judge, type Judged } from "./judge.ts";
 import { settle } from "./player.ts";
 import { Server } from "./serve.ts";
@@ -24,6 +25,7 @@ let server: Server | null = null;
 /** Has the tests of a file share a server. */
 export function serve(): () => Server {
   before(async () => (server = await Server.start()));
+  keepEvidence();
   after(async () => {
     await closeBrowser();
     await server?.stop();

@@ -1,0 +1,32 @@
+// What is kept of a test that failed: what each person saw, page and console, and what the servers said.
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach } from "node:test";
+import { people } from "./browser.ts";
+import { servers } from "./serve.ts";
+
+/** Where it is kept; git ignores the folder. */
+export const kept = join(import.meta.dirname, "failed");
+
+const plain = (name: string) => name.replace(/[^\p{L}\p{N}]+/gu, "-").slice(0, 80);
+
+/** Keeps all that can be seen when a test has failed; what cannot be had any more is left out. */
+async function keep(name: string, error: Error | null) {
+  const folder = join(kept, plain(name));
+  await mkdir(folder, { recursive: true });
+  const write = (file: string, text: string) => writeFile(join(folder, file), text);
+  await write("error.txt", error?.stack ?? String(error));
+  for (const [i, { page, console }] of [...people].entries()) {
+    await write(`person-${i}.console.txt`, `${page.url()}\n${console.join("\n")}\n`);
+    await page.screenshot({ path: join(folder, `person-${i}.png`), timeout: 10_000 }).catch(() => undefined);
+    await page.content().then((html) => write(`person-${i}.html`, html), () => undefined); // prettier-ignore
+  }
+  for (const [i, server] of [...servers].entries()) await write(`server-${i}.log`, server.log);
+}
+
+/** Has the tests of a file keep what they saw when they fail. */
+export const keepEvidence = () =>
+  afterEach(async (context) => {
+    const { name, passed, error } = context as { name: string; passed?: boolean; error?: Error | null };
+    if (passed === false) await keep(name, error ?? null);
+  });
