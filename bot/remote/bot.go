@@ -53,7 +53,7 @@ func Start(ctx context.Context, command []string, o Options) (*Bot, error) {
 
 // Connect makes a bot of what dial connects to.
 func Connect(ctx context.Context, dial Dial, o Options) (*Bot, error) {
-	b := &Bot{o: o.withDefaults(), dial: dial}
+	b := &Bot{o: o.WithDefaults(), dial: dial}
 	about, err := b.connect(ctx)
 	b.about = about
 	return b, err
@@ -141,15 +141,15 @@ func (b *Bot) Restart() {
 	}
 }
 
-// Quit tells the bot to end. It reports whether it did by itself within a second, and before
-// the context did; if not, it is ended.
+// Quit tells the bot to end. It reports whether it did by itself in time, and before the
+// context did; if not, it is ended.
 func (b *Bot) Quit(ctx context.Context) bool {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	if b.conn == nil {
 		return false
 	}
-	ctx, cancel := context.WithTimeout(ctx, quitPause)
+	ctx, cancel := context.WithTimeout(ctx, b.o.Quit)
 	defer cancel()
 	err := b.send(ctx, quit{doQuit})
 	ended := b.conn.Finish(ctx)

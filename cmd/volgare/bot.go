@@ -23,6 +23,7 @@ type botCmd struct {
 // botCheckCmd checks a bot.
 type botCheckCmd struct {
 	Deadline time.Duration `default:"2s" help:"For a decision."`
+	Quit     time.Duration `default:"1s" help:"To end once it is told to quit."`
 	Memory   int           `default:"1024" help:"The most that it may hold, in MiB."`
 	Seed     string        `default:"check" help:"Game n is dealt from SEED/n."`
 	JSON     bool          `name:"json" help:"One JSON object."`
@@ -44,7 +45,7 @@ func (c *botCheckCmd) Run(streams *stdio) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	report, err := check.Run(ctx, lib, c.Command, check.Options{
-		Options: remote.Options{Program: version(), Decision: c.Deadline}, Memory: int64(c.Memory) << 20, Seed: c.Seed,
+		Options: remote.Options{Program: version(), Decision: c.Deadline, Quit: c.Quit}, Memory: int64(c.Memory) << 20, Seed: c.Seed,
 	})
 	if err == nil && c.JSON {
 		err = printJSON(streams, report)

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"time"
 
+	"volgare/bot"
 	"volgare/bot/remote"
 	"volgare/bot/remote/process"
 	"volgare/edition"
@@ -17,8 +18,9 @@ import (
 type Options struct {
 	remote.Options
 
-	Memory int64  // most bytes of a process, 1 GiB
-	Seed   string // of the games, "check"
+	Memory int64    // most bytes of a process, 1 GiB
+	Seed   string   // of the games, "check"
+	Others []string // bots at the other seats, in turn; all that there are
 }
 
 // run is one round of checks.
@@ -34,9 +36,12 @@ type run struct {
 // Run plays with a bot: a program and its arguments. The error is one of this program, or the
 // context's; what is wrong with the bot stands in the report.
 func Run(ctx context.Context, lib *edition.Library, command []string, o Options) (*Report, error) {
-	o.Decision = cmp.Or(o.Decision, 2*time.Second)
+	o.Options = o.WithDefaults()
 	o.Memory = cmp.Or(o.Memory, 1<<30)
 	o.Seed = cmp.Or(o.Seed, "check")
+	if len(o.Others) == 0 {
+		o.Others = bot.Names()
+	}
 	r := &run{o: o, lib: lib, command: command, report: Report{Checks: []Check{}, Games: []Game{}}}
 	defer func() {
 		for _, p := range r.started {
@@ -68,7 +73,7 @@ func (r *run) all(ctx context.Context) error {
 		return err
 	}
 	r.judge(&about)
-	r.noteIf(b.Quit(ctx), "quit", "it has a second to end once it is told to quit")
+	r.noteIf(b.Quit(ctx), "quit", "it has %v to end once it is told to quit", r.o.Quit)
 	r.endOfInput(ctx)
 	r.leave()
 	return ctx.Err()
@@ -163,7 +168,7 @@ func (r *run) games(ctx context.Context, b *remote.Bot) error {
 func (r *run) game(ctx context.Context, b *remote.Bot, t *edition.Table, p *plan) error {
 	g := Game{Table: title(t), What: p.what, Faults: []remote.Fault{}, Places: []int{}}
 	no := len(r.report.Games) + 1
-	m, err := sit(b, t, p.seats, uint64(no))
+	m, err := sit(b, t, p.seats, r.o.Others, uint64(no))
 	if err != nil {
 		return err
 	}
@@ -193,9 +198,10 @@ func (r *run) endOfInput(ctx context.Context) {
 		return // it has started before
 	}
 	r.started = append(r.started, p)
-	ctx, cancel := context.WithTimeout(ctx, r.o.Decision+time.Second)
+	patience := r.o.Decision + r.o.Quit // it has to start first
+	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	r.noteIf(p.Finish(ctx), "end of input", "it has %v to end when its input ends", r.o.Decision+time.Second)
+	r.noteIf(p.Finish(ctx), "end of input", "it has %v to end when its input ends", patience)
 }
 
 // leave tells what the processes have left, once they have ended.

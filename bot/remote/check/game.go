@@ -19,11 +19,11 @@ type match struct {
 	after   func(move int)   // called after each move
 }
 
-// sit gives seats to the bot and the others to the bots of this program.
-func sit(b *remote.Bot, t *edition.Table, seats []engine.Seat, seed uint64) (*match, error) {
+// sit gives seats to the bot and the rest to others, bots of this program.
+func sit(b *remote.Bot, t *edition.Table, seats []engine.Seat, others []string, seed uint64) (*match, error) {
 	m := &match{table: t, players: make([]bot.Player, t.Rules.Seats), ours: make([]*remote.Player, t.Rules.Seats)}
 	for i := range m.players {
-		other, err := bot.New(bot.Names()[i%len(bot.Names())], seed)
+		other, err := bot.New(others[i%len(others)], seed)
 		if err != nil {
 			return nil, err
 		}
