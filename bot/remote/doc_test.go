@@ -36,7 +36,7 @@ func TestDocument(t *testing.T) {
 func conversation(t *testing.T) string {
 	t.Helper()
 	table := editiontest.Table(t, "deluxe", 2)
-	b, links := scripted(t, remote.Options{Substitute: "greedy-1"}, func(m told) []string {
+	b, links := scripted(t, remote.Options{Substitute: "greedy-1"}.WithDefaults(), func(m told) []string {
 		switch {
 		case m.Do != "decide":
 			return nil

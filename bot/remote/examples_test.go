@@ -19,7 +19,7 @@ func TestExamples(t *testing.T) {
 			if _, err := exec.LookPath(command[0]); err != nil {
 				t.Skip(command[0], "is not installed")
 			}
-			b, err := remote.Start(t.Context(), command, remote.Options{Decision: 10 * time.Second})
+			b, err := remote.Start(t.Context(), command, remote.Options{Hello: time.Minute, Decision: time.Minute, Quit: time.Minute})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -50,7 +50,7 @@ func TestExamples(t *testing.T) {
 func exampleGo(t *testing.T) []string {
 	t.Helper()
 	program := filepath.Join(t.TempDir(), "bot-go.exe")
-	if out, err := exec.CommandContext(t.Context(), "go", "build", "-o", program, "../../examples/bot-go").CombinedOutput(); err != nil {
+	if out, err := exec.CommandContext(t.Context(), "go", "build", "-buildvcs=false", "-o", program, "../../examples/bot-go").CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
 	return []string{program}

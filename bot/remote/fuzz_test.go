@@ -29,6 +29,9 @@ func FuzzAnswer(f *testing.F) {
 	var known engine.State
 	r.Mask(&known, &s, s.Seat)
 	legal := r.AppendLegal(nil, &s)
+	// A line that is no answer is waited for to the end of this time: so short that a fuzzer gets
+	// on, as an answer is there at once.
+	const patience = 5 * time.Millisecond
 	f.Fuzz(func(t *testing.T, line string) {
 		b, err := remote.Connect(t.Context(), func(context.Context) (remote.Conn, error) {
 			return &script{t: t, say: func(m told) []string {
@@ -37,7 +40,7 @@ func FuzzAnswer(f *testing.F) {
 				}
 				return nil
 			}}, nil
-		}, remote.Options{Decision: 5 * time.Millisecond})
+		}, remote.Options{Decision: patience})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -2,12 +2,14 @@ package remote_test
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
 	"io"
 	"slices"
 	"testing"
+	"time"
 
 	"volgare/bot"
 	"volgare/bot/remote"
@@ -97,10 +99,12 @@ func (s *script) Finish(context.Context) bool { s.closed = true; return true }
 
 func (s *script) Close() { s.closed = true }
 
-// scripted is a bot that is a function, and its connections so far.
+// scripted is a bot that is a function, and its connections so far. It answers at once or
+// never: only who tests that waits for the end of its time, in a bubble where that is soon.
 func scripted(t *testing.T, o remote.Options, say func(told) []string) (*remote.Bot, *[]*script) {
 	t.Helper()
 	all := &[]*script{}
+	o.Decision = cmp.Or(o.Decision, time.Minute)
 	b, err := remote.Connect(t.Context(), func(context.Context) (remote.Conn, error) {
 		s := &script{t: t, say: say}
 		*all = append(*all, s)

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"volgare/bot"
@@ -62,34 +63,7 @@ func TestFaults(t *testing.T) {
 	for i, f := range faults {
 		t.Run(fmt.Sprint(i, " ", f.code), func(t *testing.T) {
 			t.Parallel()
-			asked := 0
-			var heard []told
-			b, links := scripted(t, remote.Options{Decision: 300 * time.Millisecond}, func(m told) []string {
-				if m.Do == "fault" {
-					heard = append(heard, m)
-				}
-				if m.Do == "decide" {
-					if asked++; asked == 4 {
-						return f.say(m)
-					}
-				}
-				return last(m)
-			})
-			p := player(t, b, table)
-			play(t, table, p, 0, "random", "faults", true)
-			got := p.Report().Faults
-			if len(got) != 1 || got[0].Code != f.code || got[0].Message == "" || got[0].Played == "" || asked < 20 {
-				t.Fatalf("%d questions, %+v", asked, got)
-			}
-			if f.code == remote.Gone {
-				if len(heard) != 0 || len(*links) != 2 {
-					t.Errorf("%d connections, told of %v", len(*links), heard)
-				}
-				return
-			}
-			if len(heard) != 1 || heard[0].Code != string(f.code) || heard[0].Played != got[0].Played || heard[0].Faults != 1 {
-				t.Errorf("told of %+v", heard)
-			}
+			synctest.Test(t, func(t *testing.T) { atFault(t, table, f.code, f.say) })
 		})
 		seen[f.code] = true
 	}
@@ -97,6 +71,39 @@ func TestFaults(t *testing.T) {
 		if !seen[code] {
 			t.Errorf("no case for %s", code)
 		}
+	}
+}
+
+// atFault plays a game with a bot that once says something wrong.
+func atFault(t *testing.T, table *edition.Table, code protocol.Code, say func(told) []string) {
+	t.Helper()
+	asked := 0
+	var heard []told
+	b, links := scripted(t, remote.Options{}, func(m told) []string {
+		if m.Do == "fault" {
+			heard = append(heard, m)
+		}
+		if m.Do == "decide" {
+			if asked++; asked == 4 {
+				return say(m)
+			}
+		}
+		return last(m)
+	})
+	p := player(t, b, table)
+	play(t, table, p, 0, "random", "faults", true)
+	got := p.Report().Faults
+	if len(got) != 1 || got[0].Code != code || got[0].Message == "" || got[0].Played == "" || asked < 20 {
+		t.Fatalf("%d questions, %+v", asked, got)
+	}
+	if code == remote.Gone {
+		if len(heard) != 0 || len(*links) != 2 {
+			t.Errorf("%d connections, told of %v", len(*links), heard)
+		}
+		return
+	}
+	if len(heard) != 1 || heard[0].Code != string(code) || heard[0].Played != got[0].Played || heard[0].Faults != 1 {
+		t.Errorf("told of %+v", heard)
 	}
 }
 
@@ -358,26 +365,30 @@ func TestPauses(t *testing.T) {
 	var known engine.State
 	r.Mask(&known, &s, s.Seat)
 	legal := r.AppendLegal(nil, &s)
-	for every, losses := range map[int]int{1: 5, 2: 8} {
-		asked := 0
-		b, _ := scripted(t, remote.Options{Faults: 1000}, func(m told) []string {
-			if m.Do != "decide" {
-				return nil
+	for _, c := range []struct {
+		every, losses int
+		paused        time.Duration // between them, all together
+	}{{1, 5, (1 + 2 + 4 + 8) * 50 * time.Millisecond}, {2, 8, 7 * 50 * time.Millisecond}} {
+		synctest.Test(t, func(t *testing.T) {
+			asked := 0
+			b, _ := scripted(t, remote.Options{Faults: 1000}, func(m told) []string {
+				if m.Do != "decide" {
+					return nil
+				}
+				if asked++; asked%c.every == 0 {
+					return []string{ends}
+				}
+				return last(m)
+			})
+			p := player(t, b, table)
+			began := time.Now()
+			for range c.losses * c.every {
+				p.Choose(r, &known, legal, nil)
 			}
-			if asked++; asked%every == 0 {
-				return []string{ends}
+			if n, paused := len(p.Report().Faults), time.Since(began); n != c.losses || paused != c.paused {
+				t.Errorf("every %d: %d faults, %v of pauses, want %d and %v", c.every, n, paused, c.losses, c.paused)
 			}
-			return last(m)
 		})
-		p := player(t, b, table)
-		began := time.Now()
-		for range losses * every {
-			p.Choose(r, &known, legal, nil)
-		}
-		took := time.Since(began)
-		if n := len(p.Report().Faults); n != losses || every == 1 && took < 750*time.Millisecond || every == 2 && took > 4*time.Second {
-			t.Errorf("every %d: %d faults, %v", every, n, took)
-		}
 	}
 }
 
@@ -576,7 +587,7 @@ func TestSameAgain(t *testing.T) {
 // TestTogether: players of one bot may be used by several goroutines, each by one.
 func TestTogether(t *testing.T) {
 	table := editiontest.Table(t, "deluxe", 2)
-	b, _ := scripted(t, remote.Options{Decision: time.Minute}, last)
+	b, _ := scripted(t, remote.Options{}, last)
 	var group sync.WaitGroup
 	for n := range 4 {
 		p := player(t, b, table)

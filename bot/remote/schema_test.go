@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
+	"testing/synctest"
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
 
@@ -74,7 +74,7 @@ func TestSchema(t *testing.T) {
 	asked := 0
 	var wrong, refused []string
 	longest := 0
-	b, links := scripted(t, remote.Options{Decision: 300 * time.Millisecond, Faults: len(faults) + 1}, func(m told) []string {
+	say := func(m told) []string {
 		if m.Do == "decide" {
 			if asked++; asked%5 == 4 && asked/5 < len(faults) {
 				f := faults[asked/5]
@@ -86,15 +86,20 @@ func TestSchema(t *testing.T) {
 			}
 		}
 		return last(m)
+	}
+	var links []*script
+	synctest.Test(t, func(t *testing.T) {
+		b, made := scripted(t, remote.Options{Faults: len(faults) + 1}, say)
+		for players := 2; players <= 5; players++ {
+			table := editiontest.Expanded(t, players)
+			p := player(t, b, table)
+			play(t, table, p, engine.Seat(players-1), "greedy", fmt.Sprint("schema ", players), true)
+		}
+		b.Quit(t.Context())
+		links = *made
 	})
 	seen, codes := map[string]int{}, map[string]int{}
-	for players := 2; players <= 5; players++ {
-		table := editiontest.Expanded(t, players)
-		p := player(t, b, table)
-		play(t, table, p, engine.Seat(players-1), "greedy", fmt.Sprint("schema ", players), true)
-	}
-	b.Quit(t.Context())
-	for _, link := range *links {
+	for _, link := range links {
 		for _, line := range link.told {
 			var m told
 			_ = json.Unmarshal([]byte(line), &m)

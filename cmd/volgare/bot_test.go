@@ -22,7 +22,7 @@ func botCheck(args ...string) (status int, out, errs string) {
 func exampleGo(t *testing.T) []string {
 	t.Helper()
 	program := filepath.Join(t.TempDir(), "bot-go.exe")
-	if out, err := exec.CommandContext(t.Context(), "go", "build", "-o", program, "../../examples/bot-go").CombinedOutput(); err != nil {
+	if out, err := exec.CommandContext(t.Context(), "go", "build", "-buildvcs=false", "-o", program, "../../examples/bot-go").CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
 	return []string{program}
@@ -42,7 +42,7 @@ func examplePython(t *testing.T) []string {
 func TestExamples(t *testing.T) {
 	for name, command := range map[string]func(*testing.T) []string{"go": exampleGo, "python": examplePython} {
 		t.Run(name, func(t *testing.T) {
-			status, out, errs := botCheck(append([]string{"--json", "--deadline", "10s"}, command(t)...)...)
+			status, out, errs := botCheck(append([]string{"--json", "--deadline", "1m", "--quit", "1m"}, command(t)...)...)
 			var r check.Report
 			if err := json.Unmarshal([]byte(out), &r); err != nil {
 				t.Fatalf("%v: %s%s", err, out, errs)

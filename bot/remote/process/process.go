@@ -33,7 +33,7 @@ type Process struct {
 
 // lastWords is how long is waited for the end of what a program that has ended wrote to its
 // standard error: it is there, unless somebody else can still write.
-const lastWords = 200 * time.Millisecond
+const lastWords = 2 * time.Second
 
 // line is one that the program has written, or why there is none.
 type line struct {
