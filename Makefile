@@ -101,9 +101,10 @@ fmt: $(UI) ## format as the linters want it
 	$(TOOL) golangci-lint fmt
 	cd web && npm run -s fmt
 
-soak: $(UI) ## every invariant after every move over GAMES (500) games a table, the bots' campaigns, secrets in 50 pairs of games
+soak: $(UI) ## every invariant after every move over GAMES (500) games a table, the bots' campaigns, 50 pairs of games for secrets, 40 kills
 	VOLGARE_SOAK=$(GAMES) go test -timeout 120m ./engine/enginetest/... ./bot/...
 	go test ./server -run 'TestSecrets$$' -timeout 30m -pairs 50
+	VOLGARE_SOAK=$(GAMES) go test -timeout 30m ./cmd/volgare -run 'TestKill$$'
 
 # go test fuzzes one target of one package at a time.
 fuzz: ## every fuzz target for FUZZTIME (30s)

@@ -9,7 +9,7 @@ import (
 	"io"
 	"math/rand/v2"
 	"net/http"
-	"net/http/cookiejar"
+	"os"
 	"os/exec"
 	"strings"
 	"sync"
@@ -21,16 +21,19 @@ import (
 
 // TestKill kills the server, again and again, in the middle of games that are
 // played as fast as they can be: every move that was acknowledged is there
-// afterwards, in its place, and what was on its way is either there or not.
+// afterwards, in its place, and what was on its way is either there or not. It does so
+// longer where VOLGARE_SOAK is set.
 func TestKill(t *testing.T) {
-	const kills, tables = 6, 4
-	binary, data := program(t), t.TempDir()
-	jar, _ := cookiejar.New(nil)
-	client := &http.Client{Jar: jar, Timeout: time.Minute, Transport: &http.Transport{MaxIdleConnsPerHost: tables}}
+	const tables = 4
+	kills := 3
+	if os.Getenv("VOLGARE_SOAK") != "" {
+		kills = 40
+	}
+	data, client := t.TempDir(), newClient(&http.Transport{MaxIdleConnsPerHost: tables})
 	rng := rand.New(rand.NewPCG(1, 2))
 	var games []*killed
 	for range kills {
-		address, process := startServer(t, binary, data)
+		address, process := startServer(t, data)
 		for len(games) < tables {
 			games = append(games, newKilled(t, client, address))
 		}
@@ -50,7 +53,7 @@ func TestKill(t *testing.T) {
 		client.CloseIdleConnections()
 		wait.Wait()
 	}
-	address, process := startServer(t, binary, data)
+	address, process := startServer(t, data)
 	acknowledged := 0
 	for _, g := range games {
 		g.address = address
@@ -102,10 +105,11 @@ func stopServer(t *testing.T, process *exec.Cmd) {
 	}
 }
 
-// startServer starts the program and returns where it listens.
-func startServer(t *testing.T, binary, data string) (string, *exec.Cmd) {
+// startServer starts the program, which TestMain has put into the path, and returns where
+// it listens.
+func startServer(t *testing.T, data string) (string, *exec.Cmd) {
 	t.Helper()
-	c := exec.Command(binary, "serve", "--data", data, "--addr", "127.0.0.1:0", "--no-limits", "--log-level", "error")
+	c := exec.Command("volgare", "serve", "--data", data, "--addr", "127.0.0.1:0", "--no-limits", "--log-level", "error")
 	var errs bytes.Buffer
 	c.Stderr = &errs
 	out, err := c.StdoutPipe()

@@ -85,7 +85,7 @@ func appears(ts *testscript.TestScript, _ bool, args []string) {
 		ts.Check(err)
 		lines = n
 	}
-	for until := time.Now().Add(time.Minute); time.Now().Before(until); time.Sleep(5 * time.Millisecond) {
+	for until := time.Now().Add(patience); time.Now().Before(until); time.Sleep(5 * time.Millisecond) {
 		text, err := os.ReadFile(ts.MkAbs(args[0]))
 		if err == nil && bytes.Count(text, []byte("\n")) >= lines {
 			return

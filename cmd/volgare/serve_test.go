@@ -64,14 +64,13 @@ func TestServeHost(t *testing.T) {
 
 // TestServeTellsItsAddress: the line that it prints leads to it, whatever port it was given.
 func TestServeTellsItsAddress(t *testing.T) {
-	for at, want := range map[string]string{"127.0.0.1:0": "http://127.0.0.1:", "localhost:0": "http://localhost:", ":0": "http://localhost:"} {
-		address := running(t, &serveCmd{Addr: at})
-		if port, ok := strings.CutPrefix(address, want); !ok || port == "0" {
-			t.Errorf("at %s: %q", at, address)
-		}
-		if got := asked(t, address, ""); got != http.StatusOK {
-			t.Errorf("%s answers %d", address, got)
-		}
+	const host = "http://127.0.0.1:"
+	address := running(t, &serveCmd{Addr: "127.0.0.1:0"})
+	if port, ok := strings.CutPrefix(address, host); !ok || port == "0" {
+		t.Errorf("%q", address)
+	}
+	if got := asked(t, address, ""); got != http.StatusOK {
+		t.Errorf("%s answers %d", address, got)
 	}
 }
 

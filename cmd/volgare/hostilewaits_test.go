@@ -1,0 +1,142 @@
+package main
+
+import (
+	"errors"
+	"net/http"
+	"os"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+)
+
+const (
+	mostWait   = 100 * time.Millisecond // for the answer to 19 of 20 moves, on a machine that does nothing else
+	mostFreeze = 900 * time.Millisecond // for that to any move
+	mostHarm   = 4                      // times what a move takes while as many harmless requests are refused, or elsewhere
+)
+
+// TestHostileWaits measures the moves of a game while its server is attacked as in
+// TestHostile.
+func TestHostileWaits(t *testing.T) {
+	if os.Getenv("VOLGARE_MEASURE") != "1" {
+		t.Skip("it measures, and wants the machine for itself: VOLGARE_MEASURE=1")
+	}
+	needsProc(t)
+	t.Run("bodies", func(t *testing.T) { waitsLittle(t, (*target).bodiesOf) })
+	t.Run("queries", func(t *testing.T) { waitsLittle(t, (*target).queriesOf) })
+}
+
+// waitsLittle attacks a server and times the moves of a game there. What else the machine does
+// comes and goes: of slow moves the calmest of some rounds counts, beside its own harmless ones.
+// A freeze has no such excuse: no move of any round takes so long, unless the machine itself
+// stands still, as a game at a server that nobody attacks then does.
+func waitsLittle(t *testing.T, made func(c *target, address, table string) []attack) {
+	t.Helper()
+	address, process := startServer(t, t.TempDir())
+	player := newTimed()
+	elsewhere, other := startServer(t, t.TempDir()) // that nobody attacks
+	calm := newTimed()
+	attacks := made(newTarget(t), address, newKilled(t, player.client, address).id)
+	under := func(attacks []attack, rounds int) (here, there waits) {
+		over := make(chan struct{})
+		go func() {
+			defer close(over)
+			for range rounds {
+				fire(t, &http.Client{Jar: player.client.Jar, Timeout: patience}, attacks, func() {})
+			}
+		}()
+		var wait sync.WaitGroup
+		wait.Go(func() { there = calm.play(t, elsewhere, over) })
+		here = player.play(t, address, over)
+		wait.Wait()
+		return here, there
+	}
+	var attacked, busy waits
+	for range 3 {
+		a, there := under(attacks, 1)
+		b, _ := under(harmless(attacks), 2)
+		t.Logf("of %d moves a slow one took %v, the slowest %v, elsewhere %v; beside harmless requests, of %d, %v and %v",
+			a.moves, a.slow, a.slowest, there.slowest, b.moves, b.slow, b.slowest)
+		if limit := max(mostFreeze, mostHarm*there.slowest); a.slowest > limit {
+			t.Errorf("the slowest move took %v, at most %v are wanted", a.slowest, limit)
+		}
+		if attacked.moves == 0 || a.slow < attacked.slow {
+			attacked, busy = a, b
+		}
+	}
+	if limit := max(mostWait, mostHarm*busy.slow); attacked.slow > limit {
+		t.Errorf("a slow move took %v, at most %v are wanted", attacked.slow, limit)
+	}
+	staysSmall(t, process)
+	stopServer(t, process)
+	stopServer(t, other)
+}
+
+// timed is a player whose moves are timed.
+type timed struct {
+	client *http.Client
+	took   []time.Duration
+}
+
+func newTimed() *timed {
+	p := &timed{}
+	p.client = newClient(p)
+	return p
+}
+
+// RoundTrip measures a request.
+func (p *timed) RoundTrip(r *http.Request) (*http.Response, error) {
+	began := time.Now()
+	resp, err := http.DefaultTransport.RoundTrip(r)
+	if strings.HasSuffix(r.URL.Path, "/moves") {
+		p.took = append(p.took, time.Since(began))
+	}
+	return resp, err
+}
+
+// waits are how long a slow move took, than which one in 20 takes longer, and the slowest
+// of how many.
+type waits struct {
+	slow, slowest time.Duration
+	moves         int
+}
+
+// play plays at a server, game after game, until it is over, and measures the moves.
+func (p *timed) play(t *testing.T, address string, over <-chan struct{}) waits {
+	t.Helper()
+	p.took = nil
+	for {
+		g := newKilled(t, p.client, address)
+		for g.fault == nil {
+			g.fault = g.turn()
+			select {
+			case <-over:
+				slices.Sort(p.took)
+				return waits{p.took[len(p.took)*19/20], p.took[len(p.took)-1], len(p.took)}
+			case <-time.After(5 * time.Millisecond):
+			}
+		}
+		if !errors.Is(g.fault, errOver) {
+			t.Error(g.fault)
+			return waits{}
+		}
+		g.verify(t)
+	}
+}
+
+// harmless are as many requests to the same operations, which are refused at their first
+// byte.
+func harmless(attacks []attack) []attack {
+	all := slices.Clone(attacks)
+	for i := range all {
+		all[i].header = nil
+		if all[i].body != "" {
+			all[i].body = "["
+		} else {
+			all[i].more = "?x"
+		}
+	}
+	return all
+}
