@@ -69,7 +69,10 @@ func pairOf(t *testing.T, no int) *paired {
 		}
 		for range 100 {
 			q := p.twin(&last, rng)
-			if q != nil && (len(q.observers) > 1 || tab.Rules.Seats == 2) && q.tells(try) {
+			if q == nil || !q.tells(try) {
+				continue
+			}
+			if q.split(); len(q.observers) > 1 || tab.Rules.Seats == 2 {
 				return q
 			}
 		}
@@ -169,7 +172,6 @@ func (p *paired) twin(last *engine.State, rng *rand.Rand) *paired {
 	}
 	q.trades = enginetest.Trades{}
 	q.trades.Note(q.moves[0], q.moves[1])
-	q.split()
 	return &q
 }
 

@@ -42,15 +42,10 @@ func TestOldReports(t *testing.T) {
 	report := func() { ann.post(at("%s/reports", id), object{"comment": "?", "step": 0}).is(http.StatusCreated) }
 	left := func(want int) {
 		t.Helper()
-		for deadline := time.Now().Add(10 * time.Second); ; time.Sleep(time.Millisecond) {
+		r.waitFor(func() bool {
 			kept, err := r.store.Reports(t.Context(), id)
-			if err == nil && len(kept) == want {
-				return
-			}
-			if time.Now().After(deadline) {
-				t.Fatalf("%d reports are left, want %d, %v", len(kept), want, err)
-			}
-		}
+			return err == nil && len(kept) == want
+		})
 	}
 	report()
 	r.clock.move(store.ReportsFor)

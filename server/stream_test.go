@@ -96,7 +96,7 @@ func (e *events) next(name string) event {
 			e.t.Fatalf("%+v, want %s", ev, name)
 		}
 		return ev
-	case <-time.After(time.Minute):
+	case <-time.After(patience):
 		e.t.Fatalf("no event, want %s", name)
 	}
 	return event{}
@@ -124,7 +124,7 @@ func (e *events) hello() (build string, sync map[string]int64) {
 
 // TestStream hears of what happens, and after a reconnect of what was missed.
 func TestStream(t *testing.T) {
-	r := newRig(t, how{config: func(c *Config) { c.Heartbeat = time.Hour }})
+	r := newRig(t, how{})
 	ann, bob, eve := r.browser(), r.browser(), r.browser()
 	id := ann.create("me", "me").ID
 	own := ann.stream("")
@@ -204,7 +204,7 @@ func TestStreamsEnd(t *testing.T) {
 	e.hello()
 	e.next(":") // the connection is kept open
 	r.server.Stop()
-	late := time.After(time.Minute) // else the stream would stay as long as its reader
+	late := time.After(patience) // else the stream would stay as long as its reader
 	for {
 		select {
 		case _, open := <-e.got:

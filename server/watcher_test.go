@@ -31,13 +31,15 @@ type watcher struct {
 	stream *http.Client
 	tags   map[string]string // last entity tag by address
 	asked  int
+	looked int
 
+	news  chan struct{} // something has come in the stream
 	mu    sync.Mutex
 	bytes [2]bytes.Buffer // of requests, of the stream
 }
 
 func newWatcher(s *side, name string, seat engine.Seat) *watcher {
-	w := &watcher{s: s, name: name, seat: seat, tags: map[string]string{}}
+	w := &watcher{s: s, name: name, seat: seat, tags: map[string]string{}, news: make(chan struct{}, 1)}
 	jar, _ := cookiejar.New(nil)
 	client := func(which int) *http.Client {
 		tr := &http.Transport{DisableCompression: true, MaxConnsPerHost: 1, DialContext: func(ctx context.Context, network, addr string) (net.Conn, error) {
@@ -64,6 +66,12 @@ func (h *heard) Read(b []byte) (int, error) {
 	h.w.mu.Lock()
 	defer h.w.mu.Unlock()
 	h.w.bytes[h.which].Write(b[:n])
+	if h.which == 1 {
+		select {
+		case h.w.news <- struct{}{}:
+		default: // nobody has taken the last
+		}
+	}
 	return n, err
 }
 
@@ -203,7 +211,7 @@ func (w *watcher) listen() error {
 
 // hears waits until the stream has brought a text.
 func (w *watcher) hears(text string) bool {
-	for until := time.Now().Add(time.Minute); time.Now().Before(until); time.Sleep(20 * time.Microsecond) {
+	for late := time.After(patience); ; {
 		w.mu.Lock()
 		all := w.bytes[1].Bytes()
 		found := bytes.Contains(all[max(0, len(all)-2000):], []byte(text))
@@ -211,8 +219,12 @@ func (w *watcher) hears(text string) bool {
 		if found {
 			return true
 		}
+		select {
+		case <-w.news:
+		case <-late:
+			return false
+		}
 	}
-	return false
 }
 
 // settle waits until all who listen have been told of an entry.
