@@ -82,16 +82,19 @@ func grow(s store.Store, table string) error {
 
 // child is a running server.
 type child struct {
-	cmd   *exec.Cmd
-	ended chan struct{} // its output has been read to the end
-	first chan struct{} // it has acknowledged something
-	mu    sync.Mutex
-	acked map[string]int64 // the last of each table
+	cmd     *exec.Cmd
+	ended   chan struct{} // its output has been read to the end
+	mu      sync.Mutex
+	commits int              // acknowledged
+	acked   map[string]int64 // the last of each table
+	more    *sync.Cond       // acked has changed, or the output has ended
+	over    bool             // it has
 }
 
 func start(t *testing.T, dir string) *child {
 	t.Helper()
-	c := &child{ended: make(chan struct{}), first: make(chan struct{}), acked: map[string]int64{}}
+	c := &child{ended: make(chan struct{}), acked: map[string]int64{}}
+	c.more = sync.NewCond(&c.mu)
 	c.cmd = exec.Command(os.Args[0])
 	c.cmd.Env = append(os.Environ(), childDir+"="+dir)
 	c.cmd.Stderr = os.Stderr
@@ -104,23 +107,34 @@ func start(t *testing.T, dir string) *child {
 	}
 	go func() {
 		defer close(c.ended)
+		defer c.end()
 		for lines := bufio.NewScanner(out); lines.Scan(); {
 			table, n, _ := strings.Cut(lines.Text(), " ")
 			c.mu.Lock()
-			if len(c.acked) == 0 {
-				close(c.first)
-			}
 			c.acked[table], _ = strconv.ParseInt(n, 10, 64)
+			c.commits++
 			c.mu.Unlock()
+			c.more.Broadcast()
 		}
 	}()
 	return c
 }
 
-// so is what has been acknowledged so far.
-func (c *child) so() map[string]int64 {
+func (c *child) end() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	c.over = true
+	c.more.Broadcast()
+}
+
+// after waits until so many more commits are acknowledged, or no more can be, and returns
+// what has been acknowledged.
+func (c *child) after(commits int) map[string]int64 {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for until := c.commits + commits; c.commits < until && !c.over; {
+		c.more.Wait()
+	}
 	return maps.Clone(c.acked)
 }
 
@@ -200,9 +214,10 @@ func TestKill(t *testing.T) {
 		}
 		c := start(t, dir)
 		if i%2 == 0 {
-			<-c.first
+			c.after(1 + rand.IntN(60))
+		} else { // at any time while it opens: it does not tell how far it is
+			time.Sleep(time.Duration(rand.IntN(60_000)) * time.Microsecond)
 		}
-		time.Sleep(time.Duration(rand.IntN(60_000)) * time.Microsecond)
 		acked := c.kill(t)
 		if len(acked) == 0 {
 			idle++
@@ -218,10 +233,8 @@ func TestBackup(t *testing.T) {
 	dir, ctx := t.TempDir(), context.Background()
 	c := start(t, dir)
 	defer c.cmd.Process.Kill()
-	<-c.first
 	for i := range 4 {
-		time.Sleep(100 * time.Millisecond)
-		acked, to := c.so(), t.TempDir()
+		acked, to := c.after(100), t.TempDir()
 		if err := sqlite.Backup(ctx, dir, to+"/"+sqlite.Name); err != nil {
 			t.Fatal(err)
 		}

@@ -110,11 +110,11 @@ func (r *run) openLoop(ctx context.Context, d time.Duration) Phase {
 	})
 }
 
-// closedLoop sends the next move of a table as soon as the last is answered.
+// closedLoop sends the next move of a table as soon as the last is answered, at least one.
 func (r *run) closedLoop(ctx context.Context, d time.Duration) Phase {
 	began := time.Now()
 	return r.loop(ctx, began, d, func(s *slot) {
-		for time.Since(began) < d && ctx.Err() == nil {
+		for more := true; more; more = time.Since(began) < d && ctx.Err() == nil {
 			s.move(ctx, time.Now())
 		}
 	})

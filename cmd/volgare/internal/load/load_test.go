@@ -15,7 +15,7 @@ import (
 	"volgare/table"
 )
 
-// TestRun measures a server for a moment: every move is answered and told.
+// TestRun measures a server for a moment: every move that is due is sent, answered and told.
 func TestRun(t *testing.T) {
 	lib, err := edition.Builtin()
 	if err != nil {
@@ -35,14 +35,15 @@ func TestRun(t *testing.T) {
 	ts := httptest.NewServer(s)
 	defer ts.Close()
 	defer s.Stop()
+	const games, rate, due = 3, 200, 120
 	report, err := load.Run(t.Context(), load.Config{
-		Addr: strings.TrimPrefix(ts.URL, "http://"), Table: rules, Seed: "x", Tables: 3, Streams: 2,
-		Rate: 300, Duration: 600 * time.Millisecond, Saturated: 300 * time.Millisecond,
+		Addr: strings.TrimPrefix(ts.URL, "http://"), Table: rules, Seed: "x", Tables: games, Streams: 2,
+		Rate: rate, Duration: due * time.Second / rate, Saturated: 300 * time.Millisecond,
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if report.Failures != 0 || report.Open.Moves < 170 || report.Saturation.Moves < 10 || report.Games < 3 {
+	if report.Failures != 0 || report.Open.Moves != due || report.Saturation.Moves < games || report.Games < games {
 		t.Errorf("%+v", report)
 	}
 	if o := report.Open; o.Answer.P50 <= 0 || o.Streamed.P50 <= 0 || o.Answer.P50 > o.Answer.Max {
