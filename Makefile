@@ -101,8 +101,11 @@ fmt: $(UI) ## format as the linters want it
 	$(TOOL) golangci-lint fmt
 	cd web && npm run -s fmt
 
-soak: $(UI) ## every invariant after every move over GAMES (500) games a table, the bots' campaigns, 50 pairs of games for secrets, 40 kills
-	VOLGARE_SOAK=$(GAMES) go test -timeout 120m ./engine/enginetest/... ./bot/...
+# Whatever repeats for longer in a soak asks internal/soak, so none of them is forgotten here.
+SOAKED = go list -f '{{.ImportPath}} {{.TestImports}} {{.XTestImports}}' ./... | awk '/ .*volgare\/internal\/soak/ {print $$1}'
+
+soak: $(UI) ## all that tests repeat, at length: every invariant after every move over GAMES (500) games a table, campaigns, secrets
+	VOLGARE_SOAK=$(GAMES) go test -timeout 120m $$($(SOAKED))
 	go test ./server -run 'TestSecrets$$' -timeout 30m -pairs 50
 	VOLGARE_SOAK=$(GAMES) go test -timeout 30m ./cmd/volgare -run 'TestKill$$'
 

@@ -2,62 +2,59 @@ package enginetest
 
 import (
 	"fmt"
-	"os"
-	"strconv"
 	"strings"
 	"sync"
 	"testing"
 
 	"volgare/edition"
 	"volgare/engine"
+	"volgare/internal/soak"
 )
 
-// soak is the number of games at each table that VOLGARE_SOAK asks for, with
-// every invariant after every move; 0 if it does not.
-func soak() int {
-	n, err := strconv.Atoi(os.Getenv("VOLGARE_SOAK"))
-	if err != nil {
-		return 0
-	}
-	return n
+// plan is how many games are played at a table, how often the expensive invariants are
+// checked, and how often everything has to occur.
+type plan struct {
+	presets, expanded, variants int // games, by the sort of the table
+	every                       int // steps
+	enough                      int
 }
 
-// fewest is how many games at each table reach everything often enough. A game is the same
-// whatever is checked in it, so that a soak, which plays on from there, does too.
+// fewest is how many games at each table reach everything often enough.
 const fewest = 150
 
-// plan is how many games are played at each table and how often the expensive invariants
-// are checked.
-func plan(t *testing.T) (games, every int) {
-	t.Helper()
-	switch n := soak(); {
-	case n > 0:
-		return n, 1
-	case testing.Short():
-		t.Logf("short: 20 games at each table instead of %d", fewest)
-		return 20, 8
+// planned is what there is time for: a little of everything, or what a soak asks for. A game
+// is the same whatever is checked in it, so that a soak plays on from there.
+func planned() plan {
+	n := soak.Games()
+	p := plan{presets: max(n, 8), expanded: max(n/4, 24), variants: max(n/10, 2), every: soak.Or(16, 1), enough: 5}
+	if n >= fewest {
+		p.enough = enough
 	}
-	return fewest, 8
+	return p
+}
+
+// games are how many are played at a table.
+func (p *plan) games(at seated) int {
+	switch {
+	case at.expanded:
+		return p.expanded
+	case at.variant:
+		return p.variants
+	}
+	return p.presets
 }
 
 // TestSuite plays every preset with every number of players, and every other
 // value of every option, under the invariants; then it counts what has occurred.
 func TestSuite(t *testing.T) {
-	games, every := plan(t)
+	p := planned()
 	var mu sync.Mutex
 	var all Coverage
 	t.Run("games", func(t *testing.T) {
 		for _, table := range tables(t) {
 			t.Run(table.name, func(t *testing.T) {
 				t.Parallel()
-				n := games
-				switch {
-				case table.expanded:
-					n = games / 4
-				case table.variant:
-					n = games / 10
-				}
-				coverage := playTable(t, table, n, every)
+				coverage := playTable(t, table, p.games(table), p.every)
 				mu.Lock()
 				defer mu.Unlock()
 				all.Add(coverage)
@@ -65,8 +62,8 @@ func TestSuite(t *testing.T) {
 		}
 	})
 	t.Log(all.Histogram(engine.Kind.String))
-	if !t.Failed() && games >= fewest {
-		reached(t, &all)
+	if !t.Failed() {
+		reached(t, &all, p.enough)
 	}
 }
 
@@ -86,14 +83,14 @@ func playTable(t *testing.T, table seated, games, every int) *Coverage {
 	return coverage
 }
 
-// enough is how often everything has to occur.
+// enough is how often everything has to occur where there is time for it.
 const enough = 20
 
-// reached checks that everything has occurred often enough.
-func reached(t *testing.T, c *Coverage) {
+// reached checks that everything has occurred so often.
+func reached(t *testing.T, c *Coverage, times int) {
 	t.Helper()
 	for _, line := range c.Lines(engine.Kind.String) {
-		if line.N < enough {
+		if line.N < times {
 			t.Errorf("%s occurred only %d times", line.What, line.N)
 		}
 	}

@@ -100,6 +100,7 @@ var rows = []row{
 	{"internal/mutants", false, []string{"engine", "internal/mutants/site"}},
 	{"internal/mutants/caserunner", false, []string{"edition", "internal/cases", "internal/mutants/site", "record"}},
 	{"internal/mutants/site", false, nil},
+	{"internal/soak", false, nil},
 }
 
 func with(packages []string, more ...string) []string { return slices.Concat(packages, more) }

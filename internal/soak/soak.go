@@ -1,0 +1,39 @@
+// Package soak tells tests how long to repeat what one run shows and many prove. Briefly
+// they do in `go test`; `make soak` sets VOLGARE_SOAK, and nothing that the brief form leaves
+// out is out of its reach.
+package soak
+
+import (
+	"os"
+	"strconv"
+	"testing"
+)
+
+// Variable is the variable of the environment that asks for a soak: how many games each
+// table of the engine's suite plays.
+const Variable = "VOLGARE_SOAK"
+
+// Games is the number that is asked for, 0 if no soak is.
+func Games() int {
+	n, err := strconv.Atoi(os.Getenv(Variable))
+	if err != nil {
+		return 0
+	}
+	return max(n, 0)
+}
+
+// Or is brief in `go test` and long in a soak.
+func Or[T any](brief, long T) T {
+	if Games() > 0 {
+		return long
+	}
+	return brief
+}
+
+// Only skips what has no brief form, and says why.
+func Only(tb testing.TB, why string) {
+	tb.Helper()
+	if Games() == 0 {
+		tb.Skipf("%s: make soak, or %s=1", why, Variable)
+	}
+}
