@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"volgare/edition"
+	"volgare/edition/editiontest"
 	"volgare/engine"
 )
 
@@ -74,7 +75,7 @@ func TestPlantedLeaks(t *testing.T) {
 	for name, of := range leaky {
 		t.Run(name, func(t *testing.T) {
 			found := false
-			playFrom(t, library(t), "new deluxe 3 seed leak\n", func(t *testing.T, p *position) {
+			playFrom(t, editiontest.Library(t), "new deluxe 3 seed leak\n", func(t *testing.T, p *position) {
 				if !found {
 					found = p.leak(t, of) != ""
 				}

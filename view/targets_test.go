@@ -75,7 +75,7 @@ func TestDecksOfPlaces(t *testing.T) {
 // redAt has red decide in a late turn of a table with all expansions.
 func redAt(t *testing.T, at string) *looking {
 	t.Helper()
-	table, s, err := record.ParsePosition(library(t), "new deluxe 3 seed place\n"+expanded+"turn 9\nseat red place "+at+"\nto-move red\n")
+	table, s, err := record.ParsePosition(editiontest.Library(t), "new deluxe 3 seed place\n"+expanded+"turn 9\nseat red place "+at+"\nto-move red\n")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -96,7 +96,7 @@ func TestReasonsName(t *testing.T) {
 		{"to-move red", "action:arnault", "lacks-card", "scuola"},
 		{"to-move red", "action:canticle", "too-few-cubes", "abbesses"},
 	} {
-		table, s, err := record.ParsePosition(library(t), "new deluxe 3 seed what\n"+expanded+
+		table, s, err := record.ParsePosition(editiontest.Library(t), "new deluxe 3 seed what\n"+expanded+
 			"turn 14\nseat red place cortona knowledge 60 ritmo blue ducats 60\nseat yellow ritmo green\n"+c.lines+"\n")
 		if err != nil {
 			t.Fatalf("%s: %v", c.lines, err)

@@ -4,16 +4,20 @@ package editiontest
 import (
 	"io/fs"
 	"strings"
+	"sync"
 	"testing"
 	"testing/fstest"
 
 	"volgare/edition"
 )
 
+// builtin is read once: a library never changes, so that tests can share it.
+var builtin = sync.OnceValues(edition.Builtin)
+
 // Library is the built-in library.
 func Library(tb testing.TB) *edition.Library {
 	tb.Helper()
-	lib, err := edition.Builtin()
+	lib, err := builtin()
 	if err != nil {
 		tb.Fatal(err)
 	}
