@@ -7,7 +7,9 @@ import (
 	"testing"
 
 	"volgare/edition"
+	"volgare/edition/editiontest"
 	"volgare/engine"
+	"volgare/internal/soak"
 	"volgare/record"
 )
 
@@ -18,23 +20,17 @@ type position struct {
 	rng *rand.Rand
 }
 
-func library(t *testing.T) *edition.Library {
-	t.Helper()
-	lib, err := edition.Builtin()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return lib
-}
-
 // eachPosition plays random games of every preset and number of players, screens
-// closed and open, and some from the middle, and visits every position.
+// closed and open, in turn or in a soak each, and some from the middle, and visits every
+// position.
 func eachPosition(t *testing.T, visit func(t *testing.T, p *position)) {
 	t.Helper()
-	lib := library(t)
-	for _, preset := range lib.Presets() {
+	lib := editiontest.Library(t)
+	both := []string{"closed", "open"}
+	for i, preset := range lib.Presets() {
 		for players := 2; players <= 5; players++ {
-			for _, screens := range []string{"closed", "open"} {
+			at := (i + players) % len(both)
+			for _, screens := range soak.Or(both[at:at+1], both) {
 				start := fmt.Sprintf("new %s %d seed view\noption screens %s\n", preset.ID, players, screens)
 				t.Run(fmt.Sprintf("%s/%d/%s", preset.ID, players, screens), func(t *testing.T) {
 					playFrom(t, lib, start, visit)
@@ -43,7 +39,7 @@ func eachPosition(t *testing.T, visit func(t *testing.T, p *position)) {
 		}
 	}
 	for players := 2; players <= 5; players++ {
-		for _, screens := range []string{"closed", "open"} {
+		for _, screens := range both {
 			start := fmt.Sprintf("new deluxe %d seed cards\noption screens %s\n%s", players, screens, expanded)
 			t.Run(fmt.Sprintf("expanded/%d/%s", players, screens), func(t *testing.T) {
 				playFrom(t, lib, start, visit)
