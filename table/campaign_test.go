@@ -8,6 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"volgare/engine"
+	"volgare/internal/soak"
 )
 
 // campaign is a table at which everything happens, in any order.
@@ -51,7 +52,7 @@ func TestCampaigns(t *testing.T) {
 			Preset: preset, Options: options, Seed: fmt.Sprint(rapid.IntRange(0, 99).Draw(rt, "seed")), Start: true,
 			Seats: []SeatPlan{{Who: "me"}, {Who: "me", Name: "Aunt"}, {Who: rapid.SampledFrom([]string{"me", "bot"}).Draw(rt, "third"), Bot: "random"}},
 		}))
-		for range rapid.IntRange(10, 120/slower).Draw(rt, "length") {
+		for range rapid.IntRange(10, soak.Or(80, 120)/slower).Draw(rt, "length") {
 			c.act()
 		}
 	})

@@ -12,6 +12,7 @@ import (
 	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/game"
+	"volgare/internal/soak"
 	"volgare/record"
 )
 
@@ -100,12 +101,12 @@ func settings() (all []setting) {
 	return all
 }
 
-// pairs calls f with tables at many moments, and what a viewer may try there.
-func pairs(t *testing.T, games int, f func(s, other *Snapshot, viewer engine.Seat, tries [][]string)) (n, secretMoves int, seen trades) {
+// pairs calls f with tables at many moments, and a source of chance for what is tried there.
+func pairs(t *testing.T, games int, f func(s, other *Snapshot, viewer engine.Seat, rng *rand.Rand)) (n, secretMoves int, seen trades) {
 	h := open(t, Options{})
 	plans := settings()
 	for game := range games {
-		rng := rand.New(rand.NewPCG(uint64(game), 11))
+		rng, tried := rand.New(rand.NewPCG(uint64(game), 11)), rand.New(rand.NewPCG(uint64(game), 12))
 		plan := plans[game%len(plans)]
 		s, moves := planned(h, NewTable{
 			Preset: plan.preset, Options: plan.options, Seats: all(2+(game+1)%4, SeatPlan{Who: "me"}), Start: true, Seed: fmt.Sprint("pair ", game),
@@ -127,20 +128,21 @@ func pairs(t *testing.T, games int, f func(s, other *Snapshot, viewer engine.Sea
 					secretMoves++
 				}
 				seen.note(s, other)
-				f(s, other, viewer, tries(s, viewer, rng))
+				f(s, other, viewer, tried)
 			}
 		}
 	}
 	return n, secretMoves, seen
 }
 
-// inTurnOften picks about one position of twelve, and more of those with tiles in hand.
+// inTurnOften picks about one position of 24, or of twelve in a soak, and more of those
+// with tiles in hand.
 func inTurnOften(s *Snapshot, rng *rand.Rand) bool {
-	now := s.history.Now()
+	now, one := s.history.Now(), soak.Or(6, 3)
 	if now.Drawn > 0 || now.Decision.OfTrade() || now.Trade.Withdrawn > 0 {
-		return rng.IntN(3) == 0
+		return rng.IntN(one) == 0
 	}
-	return rng.IntN(12) == 0
+	return rng.IntN(4*one) == 0
 }
 
 // tries are lists of moves that a viewer might try: the whole catalogue in pieces,
@@ -152,7 +154,7 @@ func tries(s *Snapshot, viewer engine.Seat, rng *rand.Rand) [][]string {
 		one = append(one, record.MoveString(s.Table.Rules, catalogue[rng.IntN(len(catalogue))]))
 	}
 	all := [][]string{one, {}}
-	for range 6 {
+	for range soak.Or(3, 6) {
 		all = append(all, likely(s, viewer, rng))
 	}
 	return all
@@ -181,10 +183,11 @@ func sameDeal(s, other *Snapshot) bool {
 // give the same bytes, whatever is asked of them. // SET-1
 func TestNothingHiddenShows(t *testing.T) {
 	t.Parallel()
-	n, secret, seen := pairs(t, 9/slower, func(s, other *Snapshot, viewer engine.Seat, tries [][]string) {
+	n, secret, seen := pairs(t, soak.Or(9, 36)/slower, func(s, other *Snapshot, viewer engine.Seat, rng *rand.Rand) {
 		if sameDeal(s, other) {
 			return
 		}
+		tries := tries(s, viewer, rng)
 		a, b := everything(t, s, viewer, tries), everything(t, other, viewer, tries)
 		if !bytes.Equal(a, b) {
 			t.Errorf("turn %d, %v: %v sees %s", s.history.Now().Turn, s.history.Now().Decision, viewer, difference(string(a), string(b)))
@@ -286,7 +289,7 @@ func TestPlantedLeaks(t *testing.T) {
 		},
 	}
 	found := map[string]int{}
-	pairs(t, 7, func(s, other *Snapshot, viewer engine.Seat, _ [][]string) {
+	pairs(t, 7, func(s, other *Snapshot, viewer engine.Seat, _ *rand.Rand) {
 		for name, leak := range leaks {
 			if leak(s, viewer) != leak(other, viewer) {
 				found[name]++
