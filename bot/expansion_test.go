@@ -2,12 +2,12 @@ package bot_test
 
 import (
 	"fmt"
-	"os"
 	"testing"
 
 	"volgare/bot"
 	"volgare/edition/editiontest"
 	"volgare/engine"
+	"volgare/internal/soak"
 )
 
 // TestBaseGame: what greedy has learnt about the expansions changes nothing at tables
@@ -17,8 +17,11 @@ func TestBaseGame(t *testing.T) {
 		for n := 2; n <= engine.MaxSeats; n++ {
 			r := rulesOf(t, preset, n)
 			now, first := players(t, 1, "greedy")[0], players(t, 1, "greedy-1")[0]
-			list := []bot.Player{now, now, now, now, now}
+			list, no := []bot.Player{now, now, now, now, now}, 0
 			play(r, fmt.Sprint("base", preset, n), list, func(_, view *engine.State, legal []engine.Move, m engine.Move) {
+				if no++; no%soak.Or(3, 1) != 0 {
+					return
+				}
 				if want := first.Choose(r, view, legal, nil); m != want {
 					t.Errorf("%s, %d seats, turn %d: %v, greedy-1 plays %v", preset, n, view.Turn, m, want)
 				}
@@ -31,10 +34,7 @@ func TestBaseGame(t *testing.T) {
 // numbers of seats greedy players offer one in at least one of five games with the
 // Ritmo, and mostly come to terms. // RUL-13
 func TestTrades(t *testing.T) {
-	games := 8
-	if os.Getenv(soak) != "" {
-		games = 80
-	}
+	games := soak.Or(4, 80)
 	all, with, accepted, refused := 0, 0, 0, 0
 	for _, on := range [][]string{{"ritmo"}, nil} {
 		for n := 2; n <= engine.MaxSeats; n++ {
@@ -91,7 +91,7 @@ func TestStrengthWithCards(t *testing.T) {
 // TestCardsPay plays against greedy players who leave the expansions alone, as
 // greedy-1 does: cards pay with every number of seats.
 func TestCardsPay(t *testing.T) {
-	soaking(t)
+	soak.Only(t, campaigns)
 	games, wins, due := 0, 0, 0
 	for n := 2; n <= engine.MaxSeats; n++ {
 		c := campaign(t, editiontest.Expanded(t, n).Rules, 60*n, "greedy", "greedy-1")

@@ -2,13 +2,13 @@ package bot_test
 
 import (
 	"fmt"
-	"os"
 	"sync"
 	"testing"
 
 	"volgare/bot"
 	"volgare/edition/editiontest"
 	"volgare/engine"
+	"volgare/internal/soak"
 )
 
 // longest is more decisions than any game takes: drafts only add, and each offer ends.
@@ -20,10 +20,7 @@ func TestManyGames(t *testing.T) {
 	plan := []struct {
 		name  string
 		games int
-	}{{"random", 1000}, {"greedy", 24}}
-	if os.Getenv(soak) != "" {
-		plan[1].games = 200
-	}
+	}{{"random", soak.Or(400, 1000)}, {"greedy", soak.Or(12, 200)}}
 	for _, p := range plan {
 		t.Run(p.name, func(t *testing.T) {
 			var wait sync.WaitGroup

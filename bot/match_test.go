@@ -2,7 +2,6 @@ package bot_test
 
 import (
 	"fmt"
-	"os"
 	"strings"
 	"sync"
 	"testing"
@@ -12,15 +11,8 @@ import (
 	"volgare/engine"
 )
 
-const soak = "VOLGARE_SOAK"
-
-// soaking skips a long campaign unless it is asked for.
-func soaking(t *testing.T) {
-	t.Helper()
-	if os.Getenv(soak) == "" {
-		t.Skip("a campaign of 400 games takes minutes; set " + soak + "=1 to run it")
-	}
-}
+// campaigns take minutes, so that only a soak has them.
+const campaigns = "a campaign of hundreds of games"
 
 func rulesOf(tb testing.TB, preset string, players int) *engine.Rules {
 	tb.Helper()

@@ -1,6 +1,10 @@
 package bot_test
 
-import "testing"
+import (
+	"testing"
+
+	"volgare/internal/soak"
+)
 
 // TestStrength is the short form of TestCampaigns.
 func TestStrength(t *testing.T) {
@@ -25,7 +29,7 @@ func TestStrengthElsewhere(t *testing.T) {
 // TestCampaigns plays 400 deals against random players, and 400 among greedy
 // ones: strong, and not all the same.
 func TestCampaigns(t *testing.T) {
-	soaking(t)
+	soak.Only(t, campaigns)
 	r := rulesOf(t, "deluxe", 4)
 	c := campaign(t, r, 400, "greedy", "random")
 	t.Logf("greedy against three random players:\n%v", c)
@@ -46,7 +50,7 @@ func TestCampaigns(t *testing.T) {
 
 // TestTables prints how greedy players score in every box.
 func TestTables(t *testing.T) {
-	soaking(t)
+	soak.Only(t, campaigns)
 	for _, preset := range presets {
 		for n := 2; n <= 5; n++ {
 			c := campaign(t, rulesOf(t, preset, n), 60, "greedy", "greedy")
