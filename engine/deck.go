@@ -173,10 +173,13 @@ var limitDecks = func() (first [NumCardDecks]CardDeck) {
 func (d CardDeck) First() CardDeck { return limitDecks[d] }
 
 // Shares reports whether another deck of its expansion counts for the same limit. // EXP-S4
-func (d CardDeck) Shares() bool { return bits.OnesCount8(uint8(expansionDecks[d])) > 1 }
+func (d CardDeck) Shares() bool { return bits.OnesCount(uint(expansionDecks[d])) > 1 }
 
 // deckSet is a set of decks, bit 1<<deck.
 type deckSet uint8
+
+// The last deck has a bit. Where this overflows, the type has to become wider, no more.
+const _ = deckSet(1) << (NumCardDecks - 1)
 
 // expansionDecks are the decks of the expansion of each deck.
 var expansionDecks = func() (sets [NumCardDecks]deckSet) {

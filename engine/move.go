@@ -82,6 +82,10 @@ const NoTile uint8 = 0xFF
 // KindSet is a set of kinds of move, bit 1<<kind.
 type KindSet uint64
 
+// The last kind has a bit. Where this overflows, KindSet has to become wider: a word more
+// in Has and with, and where bits are written out, as in tracks.go; a State grows with it.
+const _ = KindSet(1) << (numKinds - 1)
+
 // Has reports whether k is in the set.
 func (s KindSet) Has(k Kind) bool { return s&(1<<k) != 0 }
 

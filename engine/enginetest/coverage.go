@@ -2,6 +2,7 @@ package enginetest
 
 import (
 	"fmt"
+	"math"
 	"strings"
 
 	"volgare/engine"
@@ -38,11 +39,14 @@ func (e Ending) String() string { return endingNames[e] }
 type Coverage struct {
 	Games     int
 	Steps     int
-	Decisions [32]int // by engine.Decision
-	Kinds     [64]int // moves made, by engine.Kind
-	Codes     [64]int // refusals, by engine.Code
+	Decisions tally[engine.Decision]
+	Kinds     tally[engine.Kind] // moves made
+	Codes     tally[engine.Code] // refusals
 	Endings   [numEndings]int
 }
+
+// tally counts by every value that a type can have.
+type tally[T ~uint8] [math.MaxUint8 + 1]int
 
 // refused counts a refusal. A nil coverage counts nothing.
 func (c *Coverage) refused(code engine.Code) {
@@ -94,10 +98,8 @@ func (c *Coverage) game(r *engine.Rules, s *engine.State) {
 func (c *Coverage) Add(more *Coverage) {
 	c.Games += more.Games
 	c.Steps += more.Steps
-	for i := range c.Decisions {
-		c.Decisions[i] += more.Decisions[i]
-	}
 	for i := range c.Kinds {
+		c.Decisions[i] += more.Decisions[i]
 		c.Kinds[i] += more.Kinds[i]
 		c.Codes[i] += more.Codes[i]
 	}
