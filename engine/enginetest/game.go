@@ -95,11 +95,16 @@ func revealing(s *Step) bool {
 		engine.TradeReply, engine.TradePick:
 		return true
 	}
-	return showy[s.Move.Kind]
+	return shows(s.Move.Kind)
 }
 
-// showy are the kinds of move that show something.
-var showy = map[engine.Kind]bool{
-	engine.DrawTiles: true, engine.DrawRitmo: true, engine.DrawPlaciti: true, engine.DrawArnault: true,
-	engine.DrawGlossario: true, engine.ReturnGuaita: true, engine.ReturnWhite: true, engine.Offer: true,
+// shows reports whether moves of a kind show something to somebody: they draw, play a card
+// from a hand that others do not see, or offer what was drafted.
+func shows(k engine.Kind) bool {
+	if _, draws := k.Deck(); draws || k == engine.DrawTiles || k == engine.Offer {
+		return true
+	}
+	about := k.Form().About
+	deck, _ := engine.CardOf(about.Value)
+	return about.Is == engine.ACard && !deck.Form().Open
 }
