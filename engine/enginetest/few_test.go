@@ -18,7 +18,8 @@ var fewTables = []edition.Config{
 }
 
 // TestFewGames plays a game of each sort at few tables and checks every invariant after
-// every move. It is what package mutants asks about a change, so it takes about a second.
+// every move. It is what package mutants asks about a change, so it is no shorter than it is,
+// however briefly the suite plays.
 func TestFewGames(t *testing.T) {
 	lib, err := library()
 	if err != nil {

@@ -24,9 +24,9 @@ var suites = []suite{
 	{"engine/enginetest", []string{"-test.run=^TestFewGames$"}},
 }
 
-// longest is how many seconds of the processor a program may take: all cases take two,
+// longest is how many seconds of the processor a program may take: the few games take four,
 // and what a mutant makes endless is noticed too, however busy the machine is.
-const longest = 20
+const longest = 40
 
 // trial is a command that runs a program with a mutant; 0 for none.
 func trial(ctx context.Context, number int, program string, args ...string) *exec.Cmd {
