@@ -93,6 +93,25 @@ func TestUses(t *testing.T) {
 	}
 }
 
+// TestDecks: every deck has its words, and what its cards are used for, by kind where that
+// differs, and so has the action that draws from it, if there is one.
+func TestDecks(t *testing.T) {
+	for d := range engine.NumCardDecks {
+		form := d.Form()
+		sayAll(t, "deck-"+form.Name, "deck-"+form.Name+".about", "category-"+form.Score.String())
+		if action := d.Action(); action != engine.NoMove {
+			sayAll(t, "kind-"+action.String(), "chip-"+action.String())
+		}
+		uses := []string{form.Name}
+		if len(form.Uses) > 1 {
+			uses = form.Kinds
+		}
+		for _, name := range uses {
+			sayAll(t, "box-use-card-"+name)
+		}
+	}
+}
+
 // TestGuideLeadsToRules: a step of the guide has its words, and its rule if it names one.
 func TestGuideLeadsToRules(t *testing.T) {
 	steps, err := Guide()
