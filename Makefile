@@ -106,8 +106,6 @@ SOAKED = go list -f '{{.ImportPath}} {{.TestImports}} {{.XTestImports}}' ./... |
 
 soak: $(UI) ## all that tests repeat, at length: every invariant after every move over GAMES (500) games a table, campaigns, secrets
 	VOLGARE_SOAK=$(GAMES) go test -timeout 120m $$($(SOAKED))
-	go test ./server -run 'TestSecrets$$' -timeout 30m -pairs 50
-	VOLGARE_SOAK=$(GAMES) go test -timeout 30m ./cmd/volgare -run 'TestKill$$'
 
 # go test fuzzes one target of one package at a time.
 fuzz: ## every fuzz target for FUZZTIME (30s)

@@ -2,12 +2,12 @@ package engine_test
 
 import (
 	"math/rand/v2"
-	"os"
 	"testing"
 	"time"
 	"unsafe"
 
 	"volgare/engine"
+	"volgare/internal/soak"
 )
 
 // TestNoAllocation plays whole games: the list of legal moves and their
@@ -74,9 +74,7 @@ func TestStateSize(t *testing.T) {
 // TestCloneTime keeps a clone below 100 ns: the fastest of many short runs, so that other
 // work of the machine, which interrupts some of them, says nothing.
 func TestCloneTime(t *testing.T) {
-	if os.Getenv("VOLGARE_MEASURE") == "" {
-		t.Skip("it measures time, which other work disturbs: make measure, or VOLGARE_MEASURE=1")
-	}
+	soak.Measure(t)
 	const runs, clones = 2000, 1000
 	from := begin(rules(t, "deluxe", 4), 1)
 	var to [2]engine.State

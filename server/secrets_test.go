@@ -2,7 +2,6 @@ package server
 
 import (
 	"bytes"
-	"flag"
 	"fmt"
 	"math/rand/v2"
 	"net/http"
@@ -13,22 +12,17 @@ import (
 
 	"volgare/bus"
 	"volgare/engine"
+	"volgare/internal/soak"
 	"volgare/record"
 )
-
-var pairCount = flag.Int("pairs", 0, "pairs of games that TestSecrets plays, all watched as closely as can be; if not said 3, watched less closely")
 
 // TestSecrets plays pairs of whole games that differ only in what is hidden, with
 // equal ids, clocks and tokens, and compares every byte that is sent to the seats
 // that must not see a difference, to the host without a seat, and to a spectator.
 func TestSecrets(t *testing.T) {
-	n := *pairCount
-	switch {
-	case n > 0:
-	case testing.Short():
+	n := soak.Or(3, 50) // at least without expansions, with closed screens, with open ones
+	if testing.Short() {
 		n = 2
-	default:
-		n = 3 // without expansions, with closed screens, with open ones
 	}
 	noticed := 0
 	for no := range n {
@@ -165,7 +159,7 @@ func (s *side) begin() error {
 	return nil
 }
 
-// How closely the games are watched if no number of pairs is said.
+// How closely the games are watched outside of a soak.
 const (
 	lookEvery = 4  // after a move one of so many asks, the next after the next
 	drawEvery = 40 // moves after which a picture may be asked for: it takes as long as all the other questions
@@ -173,7 +167,7 @@ const (
 
 // look lets who watches ask for something, in turn for everything that there is.
 func (s *side) look(move int, mover engine.Seat) error {
-	closely := *pairCount > 0
+	closely := soak.Games() > 0
 	for n, w := range s.watchers {
 		if w.seat == mover && w.inside || !closely && (move+n)%lookEvery != 0 {
 			continue

@@ -3,12 +3,13 @@ package main
 import (
 	"errors"
 	"net/http"
-	"os"
 	"slices"
 	"strings"
 	"sync"
 	"testing"
 	"time"
+
+	"volgare/internal/soak"
 )
 
 const (
@@ -20,9 +21,7 @@ const (
 // TestHostileWaits measures the moves of a game while its server is attacked as in
 // TestHostile.
 func TestHostileWaits(t *testing.T) {
-	if os.Getenv("VOLGARE_MEASURE") != "1" {
-		t.Skip("it measures, and wants the machine for itself: VOLGARE_MEASURE=1")
-	}
+	soak.Measure(t)
 	needsProc(t)
 	t.Run("bodies", func(t *testing.T) { waitsLittle(t, (*target).bodiesOf) })
 	t.Run("queries", func(t *testing.T) { waitsLittle(t, (*target).queriesOf) })

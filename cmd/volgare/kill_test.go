@@ -9,7 +9,6 @@ import (
 	"io"
 	"math/rand/v2"
 	"net/http"
-	"os"
 	"os/exec"
 	"strings"
 	"sync"
@@ -17,22 +16,19 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"volgare/internal/soak"
 )
 
 // TestKill kills the server, again and again, in the middle of games that are
 // played as fast as they can be: every move that was acknowledged is there
-// afterwards, in its place, and what was on its way is either there or not. It does so
-// longer where VOLGARE_SOAK is set.
+// afterwards, in its place, and what was on its way is either there or not.
 func TestKill(t *testing.T) {
 	const tables = 4
-	kills := 3
-	if os.Getenv("VOLGARE_SOAK") != "" {
-		kills = 40
-	}
 	data, client := t.TempDir(), newClient(&http.Transport{MaxIdleConnsPerHost: tables})
 	rng := rand.New(rand.NewPCG(1, 2))
 	var games []*killed
-	for range kills {
+	for range soak.Or(3, 40) {
 		address, process := startServer(t, data)
 		for len(games) < tables {
 			games = append(games, newKilled(t, client, address))

@@ -1,6 +1,7 @@
 // Package soak tells tests how long to repeat what one run shows and many prove. Briefly
 // they do in `go test`; `make soak` sets VOLGARE_SOAK, and nothing that the brief form leaves
-// out is out of its reach.
+// out is out of its reach. What measures wants the machine for itself, and is no test: `make measure`
+// sets VOLGARE_MEASURE.
 package soak
 
 import (
@@ -12,6 +13,8 @@ import (
 // Variable is the variable of the environment that asks for a soak: how many games each
 // table of the engine's suite plays.
 const Variable = "VOLGARE_SOAK"
+
+const measuring = "VOLGARE_MEASURE"
 
 // Games is the number that is asked for, 0 if no soak is.
 func Games() int {
@@ -35,5 +38,13 @@ func Only(tb testing.TB, why string) {
 	tb.Helper()
 	if Games() == 0 {
 		tb.Skipf("%s: make soak, or %s=1", why, Variable)
+	}
+}
+
+// Measure skips what takes the time of the machine where nobody measures: other work disturbs it.
+func Measure(tb testing.TB) {
+	tb.Helper()
+	if os.Getenv(measuring) == "" {
+		tb.Skipf("it measures, and wants the machine for itself: make measure, or %s=1", measuring)
 	}
 }
