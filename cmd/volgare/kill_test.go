@@ -28,7 +28,8 @@ func TestKill(t *testing.T) {
 	data, client := t.TempDir(), newClient(&http.Transport{MaxIdleConnsPerHost: tables})
 	rng := rand.New(rand.NewPCG(1, 2))
 	var games []*killed
-	for range soak.Or(3, 40) {
+	kills := soak.Or(3, 40)
+	for range kills {
 		address, process := startServer(t, data)
 		for len(games) < tables {
 			games = append(games, newKilled(t, client, address))
