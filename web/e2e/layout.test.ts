@@ -8,6 +8,7 @@ import { Judge } from "./judge.ts";
 import { overlaps, small, words } from "./looks.ts";
 import { dice, endTurn, settle } from "./player.ts";
 import { hand, lay, played, upTo } from "./records.ts";
+import { atRest } from "./rest.ts";
 import { everything, make, playOn } from "./tables.ts";
 import { calm, open, serve, showLog } from "./walk.ts";
 
@@ -27,7 +28,10 @@ async function sit(size: keyof typeof sizes, games: readonly string[], locale = 
   const { id } = await lay(bruno.page, record, (i) => names[i] ?? "");
   const seat = after === 0 ? first : ((await position(bruno.page, id, first)).view.order[after] ?? first);
   await hand(bruno.page, anna.page, id, seat, "Beatrice Portinari");
-  if (after === 0) await open(anna.page, `/t/${id}`);
+  if (after === 0) {
+    await open(anna.page, `/t/${id}`);
+    await atRest(anna.page);
+  }
   const leave = async () => {
     assert.deepEqual([...anna.faults, ...bruno.faults], []);
     await anna.leave();
@@ -51,18 +55,24 @@ async function endFor(page: Page, id: string) {
   assert.ok(answer.ok(), await answer.text());
 }
 
-/** What moves aside for something else, with nobody having touched anything, from now on. */
+/** Notes what moves aside for something else, with nobody having touched anything, from now on. */
 const watchShifts = (page: Page) =>
   page.evaluate(() => {
-    const shifts: string[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
+    const found: string[] = [];
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries) {
         if (Reflect.get(entry, "hadRecentInput") === true) continue;
         for (const { node } of Reflect.get(entry, "sources") as { node: Node | null }[])
-          shifts.push(node instanceof Element ? node.outerHTML.slice(0, 60) : (node?.textContent ?? "?"));
+          found.push(node instanceof Element ? node.outerHTML.slice(0, 60) : (node?.textContent ?? "?"));
       }
-    }).observe({ type: "layout-shift" });
+    };
+    const watch = new PerformanceObserver((list) => note(list.getEntries()));
+    watch.observe({ type: "layout-shift" });
+    const shifts = () => {
+      note(watch.takeRecords()); // what the browser has not told yet
+      return found;
+    };
+    Object.assign(globalThis, { shifts });
   });
 
 const box = async (of: Locator) => {
@@ -71,14 +81,17 @@ const box = async (of: Locator) => {
   return found;
 };
 
-/** Waits until an element has found its place. */
-async function still(of: Locator) {
-  for (let last = ""; ;) {
-    const now = JSON.stringify(await box(of));
-    if (now === last) return;
-    last = now;
-    await of.page().waitForTimeout(200);
-  }
+/** Where elements stand once nothing moves any more. */
+async function boxes(page: Page, all: readonly Locator[]) {
+  await atRest(page);
+  return Promise.all(all.map(box));
+}
+
+/** Makes the window another, and waits until the page has followed. */
+async function resize(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction((w) => innerWidth === w, width);
+  await atRest(page);
 }
 
 /** Whether some of the words of an element cannot be read; an ellipsis comes for less than a pixel. */
@@ -137,7 +150,7 @@ for (const size of ["upright", "lying"] as const)
     for (const [tab, part] of Object.entries(parts)) {
       await page.locator(`nav button[data-tab=${tab}]`).tap();
       await page.locator(`nav button[data-tab=${tab}][aria-pressed=true]`).waitFor();
-      await still(map);
+      await atRest(page);
       const [there, beside] = [await box(map), await box(page.locator(`main ${part}`).first())];
       assert.ok(there.height > 200 && there.width > 300, `${tab}: the map is gone`);
       const apart =
@@ -152,7 +165,7 @@ for (const size of ["upright", "lying"] as const)
       [],
     );
     await page.getByRole("button", { name: "Larger" }).tap();
-    await page.waitForTimeout(300);
+    await atRest(page);
     assert.deepEqual(await small(page, 44), [], "after one zoom");
     await leave();
   });
@@ -167,9 +180,7 @@ test("the log has room at every size, with all expansions", async () => {
     [1920, 1080, 400],
     [2560, 1440, 600],
   ] as const) {
-    // prettier-ignore
-    await page.setViewportSize({ width, height });
-    await page.waitForFunction((w) => innerWidth === w, width);
+    await resize(page, width, height);
     const high = (await box(log)).height;
     assert.ok(high >= least, `${width}x${height}: ${high} px`);
     assert.equal(await hidden(page.locator(".right")), 0, `${width}x${height}: the column scrolls`);
@@ -179,7 +190,6 @@ test("the log has room at every size, with all expansions", async () => {
     for (const name of await leaves.locator(".names > :first-child").all())
       assert.ok((await name.isVisible()) && !(await cut(name)), `${width}x${height}: a leaf has no name`);
     if (width < 1920) continue;
-    await page.waitForFunction(() => document.querySelectorAll(".manuscript [lang]").length > 0);
     assert.equal(await leaves.locator("[lang]").count(), await leaves.count(), "not all leaves can be read");
     assert.deepEqual(await leaves.evaluateAll(torn), [], `${width}x${height}: initials without their words`);
     assert.equal(await page.locator(".seats .mine .shelf").count(), 1, "what is mine does not lie open");
@@ -200,12 +210,13 @@ test("the log has room at every size, with all expansions", async () => {
   // What lies beside a card that is enlarged stands beside it.
   await page.locator(".seats .known").last().click();
   await page.locator(".tip table").waitFor();
-  await still(page.locator(".tip").last());
+  await atRest(page);
   const [slip, cards] = [await box(page.locator(".tip").last()), await box(page.locator(".seats ol"))];
   const away = slip.x - cards.x - cards.width;
   assert.ok(away >= 0 && away < 40, `the slip is ${away} px away`);
   // The first page has grown as well, and uses the room.
   await page.goto("/");
+  await atRest(page);
   const lobby = await box(page.locator(".lobby > main"));
   assert.ok(lobby.width > 1280, `the lobby is ${lobby.width} px wide`);
   assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "18px");
@@ -238,9 +249,7 @@ test("the foot: three shelves that stay, and keys that stay with what they mark"
     0,
     "what is not possible is not folded",
   );
-  const bar = page.locator(".bar");
-  const map = page.locator(".board .map").first();
-  const places = () => Promise.all([box(bar), box(map)]);
+  const places = () => boxes(page, [page.locator(".bar"), page.locator(".board .map").first()]);
   const at = await places();
   const keys = () =>
     page
@@ -257,16 +266,15 @@ test("the foot: three shelves that stay, and keys that stay with what they mark"
   for (const [kind, key] of Object.entries(await keys()))
     if (first[kind]) assert.equal(key, first[kind], kind);
   await page.reload();
-  await page.locator(".kind").first().waitFor();
+  await settle(page);
   for (const [kind, key] of Object.entries(await keys()))
     if (first[kind]) assert.equal(key, first[kind], `${kind}, loaded anew`);
-  await settle(page);
   // Who takes back again and again presses one place.
   const undo = page.locator(".steps .button[aria-keyshortcuts^=u]");
-  const undoAt = await box(undo);
+  const undoAt = await boxes(page, [undo]);
   await undo.click();
   await page.locator(".steps .button[aria-keyshortcuts*='Control+Y']").waitFor();
-  assert.deepEqual(await box(undo), undoAt, "what has been undone has moved the way to undo");
+  assert.deepEqual(await boxes(page, [undo]), undoAt, "what has been undone has moved the way to undo");
   await endTurn(page);
   await page.locator(".acting").waitFor();
   assert.deepEqual(await places(), at, "the end of the turn has moved something");
@@ -276,7 +284,7 @@ test("the foot: three shelves that stay, and keys that stay with what they mark"
 test("news moves nothing, and what the line lost is not told when it is back", async () => {
   const { page, context, other, id, leave } = await sit("laptop", five);
   const parts = [".board .map", ".ribbon", "[role=log]", ".bar", ".seats .target.seat"];
-  const places = () => Promise.all(parts.map((part) => box(page.locator(part).first())));
+  const places = () => boxes(page, parts.map((part) => page.locator(part).first())); // prettier-ignore
   await showLog(page);
   const at = await places();
   // What a touch brings is there when the line goes down.
@@ -302,25 +310,21 @@ test("turns go on, one's own among them, and nothing moves", async () => {
   const { page, other, id, leave } = await sit("laptop", five, "en-GB", 1);
   await page.goto(`/t/${id}`);
   await page.locator("[data-steps][aria-busy=false]").waitFor();
-  await page.locator(".map svg").first().waitFor();
   const cards = page.locator(".seats .target.seat");
-  const places = () =>
-    Promise.all([page.locator(".bar"), ...[0, 1, 2, 3, 4].map((i) => cards.nth(i))].map(box));
+  const places = () => boxes(page, [page.locator(".bar"), ...[0, 1, 2, 3, 4].map((i) => cards.nth(i))]);
   const at = await places();
   const ends = async (whose: string) => {
     await page.locator(".seats .decides", { hasText: whose }).waitFor({ state: "detached" });
-    await page.waitForTimeout(300); // the browser tells of shifts when it has drawn
     assert.deepEqual(await places(), at, `${whose} has ended the turn`);
   };
   const who = () => page.locator(".seats .decides .name").innerText();
-  await page.waitForTimeout(600); // what is drawn late
   await watchShifts(page);
   for (let n = 0; n < 4; n++) {
     const name = await who();
     await ((await page.locator(".prompt.mine").count()) > 0 ? endTurn(page) : endFor(other, id));
     await ends(name);
   }
-  assert.deepEqual(await page.evaluate("shifts"), []);
+  assert.deepEqual(await page.evaluate("shifts()"), []);
   await leave();
 });
 
@@ -336,6 +340,8 @@ test("who watches is told who decides and what that seat did last", async () => 
   const carla = await Person.come(server().url, { settings: calm });
   await carla.page.goto(`/t/${id}`);
   const acting = carla.page.locator(".acting");
+  await acting.waitFor();
+  await atRest(carla.page);
   assert.match(await acting.innerText(), /Anna[^]*Last: \w+/);
   assert.deepEqual(carla.faults, []);
   await carla.leave();
@@ -353,8 +359,7 @@ test("the head fits in German", async () => {
   const { page, leave } = await sit("laptop", five, "de-DE");
   const roll = page.locator("header .tools");
   for (const width of [720, 1024, 1366]) {
-    await page.setViewportSize({ width, height: 768 });
-    await page.waitForFunction((w) => innerWidth === w, width);
+    await resize(page, width, 768);
     assert.deepEqual(await crowded(page), [], String(width));
     const { x, width: wide } = await box(roll);
     assert.ok(x + wide <= width, `${width}: the tools leave the page`);
