@@ -7,6 +7,7 @@ import type { Language } from "../src/wire/types.ts";
 import { locales, Person } from "./browser.ts";
 import { wordsOf } from "./learner.ts";
 import { dice, found, settle } from "./player.ts";
+import { atRest } from "./rest.ts";
 import { make, playOn } from "./tables.ts";
 import { calm, serve } from "./walk.ts";
 
@@ -50,13 +51,19 @@ const drawn = (page: Page) =>
 
 const meet = (a: Boxed, b: Boxed) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
+/** Waits until the table asks, and all of its map is drawn. */
+async function shown(page: Page) {
+  await settle(page);
+  await atRest(page);
+}
+
 async function playing(turns: number) {
   const anna = await Person.come(server().url, { settings: calm });
   const bot = { who: "bot", bot: "greedy" } as const;
   const { id } = await make(anna.page, { seats: [{ who: "me" }, bot, bot, bot, bot] });
   await playOn(anna.page, id, dice(8), (turn) => turn >= turns);
   await anna.page.goto(`/t/${id}`);
-  await settle(anna.page);
+  await shown(anna.page);
   return { anna, page: anna.page, id };
 }
 
@@ -93,14 +100,14 @@ test("names are read at every size, and lie on no other, no emblem and no piece"
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.reload();
-    await settle(page);
+    await shown(page);
     const size = `${width}x${height}`;
     assert.deepEqual(await names(page), [], size);
     assert.ok((await page.locator(".map .name:visible").count()) > 0, `${size}: no names`);
     const whole = page.getByRole("button", { name: "The whole map" });
     if ((await whole.count()) === 0) continue;
     await whole.click();
-    await page.waitForTimeout(300); // it is drawn anew
+    await atRest(page);
     assert.deepEqual(await names(page), [], `${size}, all of it`);
     const seen = await page.locator(".map .name:visible").count();
     assert.ok(seen >= 10, `${size}, all of it: ${seen} names`);
@@ -108,9 +115,9 @@ test("names are read at every size, and lie on no other, no emblem and no piece"
   assert.deepEqual(await fallen(page), [], "letters of a sea fall off its line");
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.reload();
-  await settle(page);
+  await shown(page);
   await page.getByRole("button", { name: "Larger" }).click();
-  await page.waitForTimeout(300);
+  await atRest(page);
   const narrow = await page.locator(".map :is(.place .touch, .sea .ring)").evaluateAll((all) =>
     all.flatMap((e) => {
       const { width } = e.getBoundingClientRect();
@@ -146,11 +153,13 @@ test("costs whisper, until one comes near or asks for them", async () => {
   const can = page.locator(".map .place[data-state=can]");
   await page.mouse.move(1, 1);
   await page.locator(".map .thin").nth(3).waitFor();
+  await atRest(page);
   assert.equal(await seals.count(), 0);
   assert.ok((await page.locator(".map .thin").count()) > 3, "nothing says what it costs");
   const way = page.locator(".map .place[data-state=can][aria-label*='point']").first();
   await way.hover({ force: true });
   await seals.first().waitFor();
+  await atRest(page);
   const near = await seals.count();
   assert.ok(near < (await can.count()), "all of them shout");
   await page.mouse.move(1, 1);
@@ -159,6 +168,7 @@ test("costs whisper, until one comes near or asks for them", async () => {
   await seals.first().waitFor();
   await page.locator("[data-target='action:move']").first().click();
   await page.waitForFunction((n) => document.querySelectorAll(".map .wax").length > n, near);
+  await atRest(page);
   assert.equal(await page.locator(".map .thin").count(), 0);
   // Of what one has chosen it is told alone, whatever the pointer passes.
   await way.dispatchEvent("click");
@@ -173,31 +183,45 @@ test("costs whisper, until one comes near or asks for them", async () => {
   await other.hover({ force: true });
   await page.locator(".map .place[data-focus]").waitFor();
   await page.locator(".map .thin").nth(2).waitFor();
+  await atRest(page);
   assert.equal(await seals.count(), 1);
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });
+
+/** Notes what the initial of a turn says when it comes, and whether it lies over the board: it goes by itself. */
+const watchInitial = (page: Page) =>
+  page.evaluate(() => {
+    new MutationObserver((_, watch) => {
+      const drawn = document.querySelector(".ornaments .initial");
+      if (!drawn) return;
+      watch.disconnect();
+      const { x, y, width, height } = drawn.getBoundingClientRect();
+      const over = drawn.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      Object.assign(globalThis, { initial: { says: drawn.textContent.trim(), over, seen: width > 0 } });
+    }).observe(document.body, { childList: true, subtree: true });
+  });
 
 test("the vine has a leaf for every turn, and a turn opens with its initial", async () => {
   const { anna, page, id } = await playing(3);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.locator(".ornaments .leaf.big").nth(2).waitFor();
   assert.equal(await page.locator(".ornaments .leaf.big").count(), 3);
+  await watchInitial(page);
   await playOn(page, id, dice(8), (turn) => turn >= 4);
-  const initial = page.locator(".ornaments .initial");
-  await initial.waitFor();
-  assert.equal(await initial.textContent(), "IV");
-  const over = await initial.evaluate((drawn) => {
-    const { x, y, width, height } = drawn.getBoundingClientRect();
-    return drawn.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
-  assert.ok(!over, "it takes the click of what lies under it");
-  await initial.waitFor({ state: "detached" });
+  const initial = await page.waitForFunction(() => Reflect.get(globalThis, "initial") as unknown);
+  assert.deepEqual(
+    await initial.jsonValue(),
+    { says: "IV", over: false, seen: true },
+    "it takes the click of what lies under it",
+  );
+  await page.locator(".ornaments .initial").waitFor({ state: "detached" });
+  await atRest(page);
   assert.equal(await page.locator(".ornaments .leaf.big").count(), 4);
   // The winds show whole faces, in a room that is higher than what is drawn too.
   await page.setViewportSize({ width: 1366, height: 1300 });
   await page.waitForFunction(() => innerHeight === 1300);
-  await page.waitForTimeout(400); // drawn anew
+  await atRest(page);
   const winds = await page.locator(".map .chart .face").evaluateAll((faces) =>
     faces.map((face) => {
       const sheet = face.closest("svg")?.getBoundingClientRect() ?? new DOMRect();
