@@ -5,6 +5,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { hands, ask, Learner, wordsOf } from "./learner.ts";
 import { comes, lessons, passes, puzzle, tutorial } from "./lessons.ts";
+import { atRest } from "./rest.ts";
 import { serve } from "./walk.ts";
 
 const server = serve();
@@ -27,6 +28,22 @@ async function toTheEnd(page: Page, lesson: string): Promise<string[]> {
   }
 }
 
+/** Holds all that a lesson tells after the first step, so that no clock ends the telling; what is returned lets it go on. */
+async function hold(page: Page) {
+  let letGo = (): void => undefined;
+  const gone = new Promise<void>((go) => (letGo = go));
+  let told = 0;
+  await page.route("**/api/lessons/*", async (route) => {
+    const { step } = (route.request().postDataJSON() ?? {}) as { step?: number };
+    if (step !== undefined && told++ > 0) await gone;
+    await route.continue();
+  });
+  return () => {
+    letGo();
+    assert.ok(told > 1, "nothing was held");
+  };
+}
+
 test("a lesson waits for the table: what it speaks of has been seen before", async () => {
   const [card] = await lessons(server().url, "tutorial");
   assert.ok(card);
@@ -46,11 +63,15 @@ test("a lesson waits for the table: what it speaks of has been seen before", asy
   const undo = page.locator(".steps button[aria-keyshortcuts^='u']");
   assert.ok(await undo.isEnabled());
 
+  let goOn = await hold(page);
   await page.keyboard.press("e");
   await page.locator(".teller").waitFor();
   assert.equal(await learner.card().locator(".said").innerText(), words("learn-meanwhile"));
   assert.ok(await undo.isDisabled(), "what the others have answered to can be taken back");
   await page.keyboard.press("n"); // which hurries the playback, and passes over no text
+  await page.locator(".teller").waitFor({ state: "detached" });
+  goOn();
+  await atRest(page);
   const { lesson } = await learner.stand();
   assert.ok(lesson.tells);
   assert.equal(await learner.card().locator(".words").innerText(), words(lesson.says));
@@ -59,6 +80,7 @@ test("a lesson waits for the table: what it speaks of has been seen before", asy
 
   await page.getByRole("button", { name: words("learn-back") }).click(); // a step of the lesson, not of the game
   await learner.arrives(answers.length);
+  goOn = await hold(page);
   await page.keyboard.press("e");
   await page.locator(".teller").waitFor();
   const celano = await page.locator('svg [data-target="place:celano"]').first().boundingBox();
@@ -66,7 +88,8 @@ test("a lesson waits for the table: what it speaks of has been seen before", asy
   const at = [celano.x + celano.width / 2, celano.y + celano.height / 2] as const;
   await page.mouse.click(...at); // which hurries as well, and does nothing else
   await learner.card().locator(".words").waitFor();
-  await page.waitForTimeout(300);
+  goOn();
+  await atRest(page);
   assert.equal(await page.locator(".chooser").count(), 0, "the touch that hurried has chosen something");
   await page.mouse.click(...at);
   await page.locator(".chooser").waitFor();

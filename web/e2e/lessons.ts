@@ -6,6 +6,7 @@ import { locales, Person } from "./browser.ts";
 import { Judge } from "./judge.ts";
 import { ask, hands, Learner, lit, wordsOf, type Hand } from "./learner.ts";
 import { settle } from "./player.ts";
+import { atRest } from "./rest.ts";
 import { calm } from "./walk.ts";
 
 /** In which language and by which hand the tutorial is walked, each once. */
@@ -52,7 +53,7 @@ export async function lessons(url: string, kind: LessonCard["kind"]): Promise<Le
 async function unseen(learner: Learner): Promise<string[]> {
   const wanted = (await learner.stand()).lesson.lit;
   if (wanted.length === 0) return [];
-  await learner.page.waitForTimeout(50); // the map has come to it
+  await atRest(learner.page); // the map has come to it
   const all = await lit(learner.page);
   return all.some(({ seen }) => seen)
     ? []
@@ -93,6 +94,7 @@ export async function tutorial(url: string, { language, hand }: (typeof passes)[
       await learner.play(move);
     }
     await learner.arrives(count + 1);
+    await atRest(page); // also who has the focus
     if ((await page.evaluate(() => document.activeElement === document.body)) && hand === "keyboard")
       faults.push(`${at}: the focus falls to the page`);
   }
@@ -140,6 +142,7 @@ export async function puzzle(url: string, card: LessonCard, i: number) {
   await learner.play(await spoils(learner));
   await learner.arrives(1);
   await learner.card().locator(".lost").waitFor();
+  await atRest(page);
   const { goal } = (await learner.stand()).lesson;
   const gone = new Set(goal.filter(({ lost }) => lost).map(({ part }) => part)).size;
   assert.equal(
@@ -153,6 +156,7 @@ export async function puzzle(url: string, card: LessonCard, i: number) {
   await learner.arrives(0);
   if (i % 2 === 0) {
     await learner.press(learner.card().getByRole("button", { name: words("learn-hint"), exact: true }));
+    await atRest(page);
     assert.equal(await says(), words(`${card.says}.hint`));
     assert.ok(await fits(page), `${card.id}: the seats are pushed out of sight`);
   }
@@ -166,6 +170,7 @@ export async function puzzle(url: string, card: LessonCard, i: number) {
   }
   const solved = i % 2 === 0 ? "learn-solved.helped" : "learn-solved";
   assert.equal(await learner.card().locator(".solved").innerText(), words(solved, { n: 2 }));
+  await atRest(page);
   assert.equal(await says(), words(`${card.says}.done`));
   assert.equal(await page.locator(".prompt").innerText(), words("learn-over-puzzle"));
   assert.ok(await fits(page), `${card.id}, solved: the seats are pushed out of sight`);
