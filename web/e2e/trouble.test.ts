@@ -8,14 +8,13 @@ import { test } from "node:test";
 import { promisify } from "node:util";
 import { Person } from "./browser.ts";
 import { decide, dice, settle } from "./player.ts";
+import { steps } from "./rest.ts";
 import { make, playOn } from "./tables.ts";
 import { calm, serve } from "./walk.ts";
 
 const server = serve();
 
 const bot = { who: "bot", bot: "greedy" } as const;
-const steps = async (person: Person) =>
-  Number(await person.page.locator("[data-steps]").getAttribute("data-steps"));
 
 test("the line drops and comes back: what happened meanwhile is there", async () => {
   const anna = await Person.come(server().url, { settings: calm });
@@ -55,7 +54,7 @@ test("the news comes before the answer to a move: what is touched then stays tou
     await held;
     await route.fulfill({ response });
   });
-  const before = await steps(anna);
+  const before = await steps(anna.page);
   await page.locator('.kind[data-target="action:psalter"]').click();
   await page.locator(".chooser .way[data-armed]").click();
   await page.locator(`[data-steps="${before}"]`).waitFor({ state: "detached" });
@@ -84,13 +83,13 @@ test("the server is killed in the middle of a game: nothing that was acknowledge
       if ((await settle(anna.page)) === "over") break;
       await decide(anna.page, roll);
     }
-    const acknowledged = await steps(anna);
+    const acknowledged = await steps(anna.page);
     const made = await moves();
     await server().kill();
     await anna.page.locator(".alarm").waitFor();
     await server().run();
-    await anna.page.locator(".alarm").waitFor({ state: "detached", timeout: 20_000 });
-    assert.ok((await steps(anna)) >= acknowledged, "moves are lost");
+    await anna.page.locator(".alarm").waitFor({ state: "detached" });
+    assert.ok((await steps(anna.page)) >= acknowledged, "moves are lost");
     assert.ok((await moves()).startsWith(made), "moves are others");
   }
   await settle(anna.page);
@@ -133,15 +132,14 @@ test("a new build comes under an open tab: it is offered, and the game goes on",
   await server().kill("SIGTERM");
   await server().run("0s", program);
   const offer = anna.page.locator(".banners button").first();
-  await offer.waitFor({ timeout: 20_000 });
+  await offer.waitFor();
   // The old page still plays.
   await settle(anna.page);
   await decide(anna.page, roll);
-  const before = await steps(anna);
-  await offer.click();
-  await anna.page.waitForLoadState("load");
+  const before = await steps(anna.page);
+  await Promise.all([anna.page.waitForEvent("load"), offer.click()]);
   await settle(anna.page);
-  assert.ok((await steps(anna)) >= before);
+  assert.ok((await steps(anna.page)) >= before);
   await decide(anna.page, roll);
   assert.match(await (await anna.page.request.get("/")).text(), /another build/);
   await anna.leave();
