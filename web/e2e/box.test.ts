@@ -7,6 +7,7 @@ import type { Page } from "playwright-core";
 import type { Contents, Table } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
 import { decide, dice, settle } from "./player.ts";
+import { atRest } from "./rest.ts";
 import { make } from "./tables.ts";
 import { calm, serve } from "./walk.ts";
 
@@ -44,6 +45,7 @@ test("a box is searched for a value, which tells its source, its remark and its 
   await box.getByRole("searchbox").fill("");
   const filter = box.locator(".sure button.proposed");
   await filter.click();
+  await atRest(box);
   const count = await filter.locator("b").innerText();
   await box.getByText(`${count} values`, { exact: true }).waitFor();
   await box.getByRole("combobox", { name: "Rules" }).selectOption("de2010");
@@ -81,6 +83,7 @@ test("a card of an expansion is found, with its source, its places and whether i
   await michele.locator("summary").first().click();
   const names = michele.locator("details").first().locator(".value");
   await names.first().waitFor();
+  await atRest(page);
   const said = (await names.allTextContents()).map((words) => words.split(/\s/).at(-1));
   assert.deepEqual(said, ["Michael", "Michele", "Michel"]);
   assert.equal(await page.getByRole("heading", { name: "Cards of the expansions" }).count(), 0);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { browser, named, Person } from "./browser.ts";
+import { atRest } from "./rest.ts";
 import { make } from "./tables.ts";
 import { serve } from "./walk.ts";
 
@@ -98,7 +99,8 @@ test("scripts take over the page that was sent, in the theme and language that a
     "/box/deluxe",
   ]) {
     for (const person of [anna, bruno, bruno]) {
-      await person.page.goto(path, { waitUntil: "networkidle" });
+      await person.page.goto(path);
+      await atRest(person.page);
       const sent = await person.page.locator("[data-sent]").count();
       const seen = (await person.page.evaluate("seen")) as string[];
       const shown = seen.filter((state) => !state.startsWith("nothing"));

@@ -5,6 +5,7 @@ import { before, test } from "node:test";
 import { Person, type Look } from "./browser.ts";
 import { offers } from "./engine.ts";
 import { played, seated, sit, type Cut, type Ply } from "./records.ts";
+import { atRest } from "./rest.ts";
 import type { Box, Legal, Position } from "../src/wire/types.ts";
 import { everything } from "./tables.ts";
 import { calm, open, serve } from "./walk.ts";
@@ -36,6 +37,7 @@ for (const look of [{ size: "phone" }, { size: "laptop" }, { settings: { textVie
     const { anna, view, box } = await offered(look, /^friar/);
     const { page } = anna;
     if ("size" in look) await page.locator('[data-target="action:friar"]').click();
+    await atRest(page);
     const ways = view.legal.filter(({ kind }) => kind === "friar");
     assert.ok(ways.length > 0);
     for (const way of ways) {
@@ -59,6 +61,7 @@ test("an advance that nothing can follow says so before its points are spent", a
   const { anna, view } = await offered({}, /^rest/, ({ turn }) => turn === 16);
   const { page } = anna;
   await page.locator('[data-target="action:rest"]').first().click();
+  await atRest(page);
   const way = view.legal.find(({ kind }) => kind === "rest");
   assert.match(
     await page.locator(`.chooser [data-move="${way?.move}"]`).innerText(),
@@ -71,6 +74,7 @@ test("who becomes a cardinal sees what each can do and is worth", async () => {
   const { anna, view, box } = await offered({}, /^cardinal/);
   const { page } = anna;
   await page.locator('[data-target="action:cardinal"]').dispatchEvent("click");
+  await atRest(page);
   const ways = view.legal.filter(({ kind }) => kind === "cardinal");
   assert.ok(ways.length > 1);
   for (const way of ways) {
@@ -121,6 +125,7 @@ test("what is cut short says so where it is chosen", async () => {
     assert.ok(way, `${what} is not offered at the table`);
     await open(page, `/t/${id}`);
     await page.locator(`[data-target="action:${way.kind}"]`).first().dispatchEvent("click");
+    await atRest(page);
     assert.match(await page.locator(`.chooser [data-move="${way.move}"]`).innerText(), says);
   }
   assert.deepEqual(anna.faults, []);

@@ -7,6 +7,7 @@ import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { locales, Person, sizes } from "./browser.ts";
 import { dice, settle } from "./player.ts";
+import { atRest } from "./rest.ts";
 import { make, playOn } from "./tables.ts";
 import { calm, serve, showLog } from "./walk.ts";
 
@@ -23,20 +24,22 @@ async function clean(page: Page, name: string) {
   assert.deepEqual(found, [], name);
 }
 
-/** Whether an element is seen as the page stands. */
-const inSight = (page: Page, what: string) =>
-  page
-    .locator(what)
-    .first()
-    .evaluate((element) => {
-      const { top, left, width, height } = element.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      return hit !== null && element.contains(hit);
-    });
+/** Whether an element is seen once the page is at rest. */
+async function inSight(page: Page, what: string) {
+  const element = page.locator(what).first();
+  await element.waitFor();
+  await atRest(page);
+  return element.evaluate((element) => {
+    const { top, left, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && element.contains(hit);
+  });
+}
 
 /** By how much the contents are wider than what shows them, px. */
-const beyond = (page: Page) =>
-  page
+async function beyond(page: Page) {
+  await atRest(page);
+  return page
     .locator(".book > .side")
     .evaluate((side) =>
       Math.max(
@@ -44,6 +47,7 @@ const beyond = (page: Page) =>
         document.documentElement.scrollWidth - document.documentElement.clientWidth,
       ),
     );
+}
 
 /** Whether an element stands at the head of the window. */
 const atHead = (page: Page, id: string) =>
@@ -76,6 +80,7 @@ test("the rulebook is read, searched, followed, and speaks another language", as
   await page.keyboard.type("cardinal muret");
   const results = page.locator("#rules-results a");
   await results.first().waitFor();
+  await atRest(page); // all that was typed has been searched for
   assert.match((await results.first().innerText()).toLowerCase(), /muret/);
   await clean(page, "search");
   const wanted = (await results.nth(1).getAttribute("href"))?.split("/").at(-1) ?? "";
@@ -107,6 +112,7 @@ test("the rulebook is read, searched, followed, and speaks another language", as
   // They are as wide as their column, on a phone as on a laptop.
   assert.equal(await beyond(page), 0, "on a laptop");
   await page.setViewportSize(sizes.phone);
+  await atRest(page); // the contents may have closed
   const contents = page.locator(".contents");
   if ((await contents.getAttribute("open")) === null) await contents.locator("summary").click();
   await contents.locator(".languages").waitFor();
@@ -180,6 +186,7 @@ test("beside the table a rule opens from a refusal, from the log and from the sc
   const close = async () => {
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "detached" });
+    await atRest(page); // also who has the focus
   };
 
   await page.locator(".board [data-state=cannot]").first().dispatchEvent("click");
@@ -193,6 +200,7 @@ test("beside the table a rule opens from a refusal, from the log and from the sc
   await showLog(page);
   await look("[role=log] .rule[data-rules*=' ']");
   await panel.locator(".among button").nth(1).click();
+  await atRest(page); // the first had examples as well
   await panel.locator(".example").waitFor();
   // A reference opens beside the table as well; one goes back.
   const first = await panel.locator("h2 .number").innerText();
@@ -200,6 +208,7 @@ test("beside the table a rule opens from a refusal, from the log and from the sc
   if ((await reference.count()) > 0) {
     await reference.click();
     await panel.locator(".foot button").waitFor();
+    await atRest(page);
     assert.notEqual(await panel.locator("h2 .number").innerText(), first);
     await panel.locator(".foot button").click();
     await panel.locator("h2", { hasText: first }).waitFor();
