@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { browser, closeBrowser, named } from "./browser.ts";
 import { dice, settle } from "./player.ts";
 import { hand, lay, played, upTo } from "./records.ts";
+import { atRest, patience } from "./rest.ts";
 import { Server } from "./serve.ts";
 import { everything, make, playOn } from "./tables.ts";
 
@@ -24,6 +25,7 @@ async function somebody(server: Server, width: number, height: number, theme: "l
     hasTouch: width < 700,
     isMobile: width < 700,
   });
+  context.setDefaultTimeout(patience);
   await context.addInitScript(named);
   await context.addInitScript(() =>
     localStorage.setItem("volgare.settings", JSON.stringify({ guide: false, pace: "off" })),
@@ -37,7 +39,7 @@ async function table(page: Page, turns: number): Promise<void> {
   await playOn(page, id, dice(8), (turn) => turn >= turns);
   await page.goto(`/t/${id}`);
   await (turns > 16 ? counted(page) : settle(page));
-  await page.waitForTimeout(1000); // the fonts
+  await atRest(page);
 }
 
 /** The end, once all is counted. */
@@ -54,7 +56,7 @@ async function lesson(page: Page): Promise<void> {
   await page.goto("/learn/first-game");
   await page.locator("aside.card .text").waitFor();
   await page.locator("[aria-describedby=map-keys]").waitFor();
-  await page.waitForTimeout(1000);
+  await atRest(page);
 }
 
 /** A table with all expansions, where Dante has cards to trade. */
@@ -68,7 +70,7 @@ async function cards(page: Page): Promise<void> {
   await page.goto(`/t/${id}`);
   await settle(page);
   await page.locator(".draft").waitFor();
-  await page.waitForTimeout(1000);
+  await atRest(page);
 }
 
 mkdirSync(into, { recursive: true });
@@ -77,7 +79,7 @@ const laptop = await somebody(server, 1366, 768, "light");
 await table(laptop, 8);
 const place = laptop.locator(".board [data-target^='place:'][data-state=can]").first();
 await place.hover();
-await laptop.waitForTimeout(300);
+await atRest(laptop);
 await laptop.screenshot({ path: `${into}table.png` });
 await laptop.mouse.move(0, 0);
 await cards(laptop);
