@@ -16,6 +16,7 @@ export function browser(): Promise<Browser> {
   if (!executablePath) throw new Error("no Chromium: apt-get update && apt-get install -y chromium");
   shared ??= chromium.launch({
     executablePath,
+    timeout: patience,
     args: [
       "--no-sandbox", // tests run as root in containers
       "--disable-gpu",

@@ -58,6 +58,7 @@ test("a lesson waits for the table: what it speaks of has been seen before", asy
   ] as const);
   await page.reload();
   await learner.card().locator(".text").waitFor();
+  await atRest(page);
   const ribbon = page.locator("ol.ribbon");
   assert.equal(await ribbon.getAttribute("data-more"), "", "not all turns are in sight");
   const undo = page.locator(".steps button[aria-keyshortcuts^='u']");
@@ -115,6 +116,7 @@ test("scribes are counted alike on the card of a seat and behind its screen", as
   await page.reload();
   await learner.card().locator(".solved").waitFor();
   await page.locator("footer .screen .cube").first().waitFor();
+  await atRest(page);
   assert.deepEqual(
     await counted(),
     ["0", "0", "3 VP"],
@@ -135,6 +137,7 @@ test("on a phone the map keeps its height, and what a lesson says folds to a lin
   const brief = learner.card().locator(".brief");
   await page.touchscreen.tap(150, 480); // the sea, or whatever lies there
   await brief.waitFor();
+  await atRest(page);
   const { lesson } = await learner.stand();
   assert.equal(await brief.innerText(), words(lesson.wants ?? ""));
   assert.ok((await high()) >= 0.45, `folded, the map has ${await high()} of the height`);

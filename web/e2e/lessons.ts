@@ -35,6 +35,7 @@ export async function comes(url: string, lesson: string, hand: Hand, language: L
   const learner = new Learner(anna.page, lesson, hand);
   await learner.card().locator(".text").waitFor();
   await anna.page.locator("[aria-describedby=map-keys]").waitFor();
+  await atRest(anna.page);
   return {
     anna,
     page: anna.page,
