@@ -5,6 +5,8 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Locator, Page } from "playwright-core";
 import type { Language, Legal, LessonNow } from "../src/wire/types.ts";
+import { choose, clicked, end, offered, type Press } from "./moves.ts";
+import { shows } from "./rest.ts";
 
 export const hands = ["touch", "pointer", "keyboard"] as const;
 export type Hand = (typeof hands)[number];
@@ -77,18 +79,18 @@ export class Learner {
     );
     const { lesson, position } = await this.stand();
     await this.page.locator(`aside.card[data-says="${lesson.says}"][data-step="${lesson.at}"]`).waitFor();
-    await this.page.locator(`[data-steps="${position.steps}"]`).waitFor();
+    await shows(this.page, position.steps);
   }
 
-  /** Presses a button, in the way of this hand. */
-  async press(button: Locator) {
-    if (this.hand === "touch") await button.tap();
-    else if (this.hand === "pointer") await button.click();
+  /** Presses something in the way of this hand. */
+  readonly press: Press = async (thing) => {
+    if (this.hand === "touch") await clicked(this.page, () => thing.tap());
+    else if (this.hand === "pointer") await thing.click();
     else {
-      await this.#tabTo(button);
+      await this.#tabTo(thing);
       await this.page.keyboard.press("Enter");
     }
-  }
+  };
 
   async readOn() {
     if (this.hand === "keyboard") await this.page.keyboard.press("n");
@@ -113,34 +115,29 @@ export class Learner {
   async play(move: Legal) {
     const { page } = this;
     const told = `[data-move="${move.move}"]`;
+    const again = page.locator(`${told}[data-armed]`);
     if (move.kind === "end") {
-      await this.#end();
+      await end(page, this.hand === "keyboard" ? () => page.keyboard.press("e") : this.press, ".sure .main");
       return;
     }
     // What is asked comes when it is asked for the first time.
     await page.locator(".decision, .shelves").first().waitFor({ state: "attached" });
-    if ((await page.locator(".decision").count()) > 0) await this.#choose(told);
-    else {
+    if ((await page.locator(".decision").count()) > 0) {
+      await this.#pay(told);
+      await choose(page.locator(`.decision button${told}`), again, this.press);
+    } else {
       await this.#touch(move.targets);
-      const way = page.locator(`.chooser ${told}`);
-      const list = page.locator(".chooser .unfold");
-      await way.or(list).first().waitFor();
-      if ((await list.count()) > 0) await this.press(list);
-      await way.waitFor();
-      if ((await way.getAttribute("data-armed")) === null) await this.press(way);
+      await offered(page, this.press);
+      await choose(page.locator(`.chooser ${told}`), again, this.press);
     }
-    const armed = page.locator(`${told}[data-armed]`);
-    if ((await armed.count()) > 0) await this.press(armed);
   }
 
-  /** Chooses in a decision: a button of its own, or one of several payments and then the button of them all. */
-  async #choose(told: string) {
+  /** Marks one of several payments, which a button of them all then makes. */
+  async #pay(told: string) {
     const payment = this.page.locator(`.decision input${told}`);
-    if ((await payment.count()) > 0 && !(await payment.isChecked())) {
-      if (this.hand === "keyboard") await this.#arrowTo(payment);
-      else await this.press(this.page.locator(`.decision label:has(input${told})`));
-    }
-    await this.press(this.page.locator(`.decision button${told}`));
+    if ((await payment.count()) === 0 || (await payment.isChecked())) return;
+    if (this.hand === "keyboard") await this.#arrowTo(payment);
+    else await this.press(this.page.locator(`.decision label:has(input${told})`));
   }
 
   async #arrowTo(radio: Locator) {
@@ -159,14 +156,6 @@ export class Learner {
   async #keyOf(action = ""): Promise<string | null> {
     const chip = this.page.locator(`.do [data-target="${action}"]`);
     return (await chip.count()) > 0 ? chip.getAttribute("aria-keyshortcuts") : null;
-  }
-
-  async #end() {
-    const end = this.page.locator(".steps button[aria-keyshortcuts='e']");
-    const once = () => (this.hand === "keyboard" ? this.page.keyboard.press("e") : this.press(end));
-    await once();
-    const sure = this.page.locator(".sure .main");
-    if ((await sure.count()) > 0) await (this.hand === "keyboard" ? once() : this.press(sure));
   }
 
   /** What can be touched for a move: on the table if it is in sight, else at the foot. */

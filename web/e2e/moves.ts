@@ -1,24 +1,83 @@
-// A move that is known beforehand, made where the table offers it.
-import type { Page } from "playwright-core";
-import { settle } from "./player.ts";
-import { steps } from "./rest.ts";
+// One way to make a move, whoever makes it and by whatever hand: a thing is touched, one of the ways
+// that are offered for it is chosen, and the next press does it.
+import type { ElementHandle, Locator, Page } from "playwright-core";
+import { grows, steps } from "./rest.ts";
 
-/** Chooses a move where it is offered, and makes it; returns what the move was. */
-export async function make(page: Page, move: string): Promise<string> {
-  await settle(page);
-  const button = page.locator(`button[data-move^="${move}"]:enabled`).first();
-  await button.waitFor();
-  const made = (await button.getAttribute("data-move")) ?? "";
+/** An element itself: what is drawn beside it may come and go. */
+export type Found = ElementHandle<SVGElement | HTMLElement>;
+
+/** How a hand presses something; when that is over, the page has had the click. */
+export type Press = (thing: Locator) => Promise<void>;
+
+export const click = (thing: Locator | Found) => thing.click();
+
+/** Touches something, and waits for the click that the browser makes of it; where it makes none, again. */
+export async function clicked(page: Page, touch: () => Promise<void>) {
+  for (let became = ""; became !== "click";) {
+    const heard = await page.evaluateHandle(() => {
+      const heard = { first: "" };
+      for (const kind of ["click", "contextmenu", "pointercancel"])
+        addEventListener(kind, () => (heard.first ||= kind), { capture: true, once: true });
+      return heard;
+    });
+    await touch();
+    became = await (await page.waitForFunction(({ first }) => first, heard)).jsonValue();
+  }
+}
+
+/** What can be done with the thing that was touched. Of many ways the list comes on demand. */
+export async function offered(page: Page, press: Press = click): Promise<Locator> {
+  const ways = page.locator(".chooser .way:enabled");
+  const list = page.locator(".chooser .unfold");
+  const there = ways.or(list).first();
+  await there.waitFor().catch(async (cause: unknown) => {
+    const seen = await page.locator(".chooser, .prompt, .decision").allInnerTexts();
+    throw new Error(`nothing is offered: ${seen.join(" | ")}`, { cause });
+  });
+  if ((await list.count()) > 0) await press(list);
+  await ways.first().waitFor();
+  return ways;
+}
+
+/** Makes a move by its button: of the ways to do a thing one press chooses, if it is not chosen yet, and `again` does it. */
+export async function choose<T extends Locator | Found>(
+  way: T,
+  again: Locator,
+  press: (thing: NoInfer<T> | Locator) => Promise<void> = click,
+) {
+  const chosen = (await way.getAttribute("data-armed")) !== null;
+  const twice = /\bway\b/.test((await way.getAttribute("class")) ?? "");
+  if (!chosen) await press(way);
+  if (twice) await press(again);
+}
+
+const ending = ".steps button[aria-keyshortcuts='e']";
+
+/** Ends the turn, points left or not: if they are, `sure` is pressed too. */
+export async function end(page: Page, press: Press = click, sure = ending) {
+  await press(page.locator(ending));
+  if ((await page.locator(".sure").count()) > 0) await press(page.locator(sure));
+}
+
+/** Has somebody make a move, and waits until the table shows it. */
+export async function played(page: Page, move: () => Promise<void>) {
   const before = await steps(page);
-  if ((await button.getAttribute("aria-pressed")) !== "true") await button.click();
-  const armed = page.locator(`button.way[data-armed][data-move="${made}"]`);
-  if ((await armed.count()) > 0) await armed.click();
-  await page.locator(`[data-steps="${before}"]`).waitFor({ state: "detached" });
+  await move();
+  await grows(page, before);
+}
+
+/** Makes a move that is known by how it begins, where the table offers it; returns what it was. */
+export async function make(page: Page, move: string): Promise<string> {
+  const offer = page.locator(`html[data-under-way=""] button[data-move^="${move}"]:enabled`).first();
+  const made = (await offer.getAttribute("data-move")) ?? "";
+  const way = page.locator(`button[data-move="${made}"]`).first();
+  await played(page, () => choose(way, way.and(page.locator("[data-armed]"))));
   return made;
 }
 
 /** Touches a thing of the table and makes one of its moves. */
 export async function touch(page: Page, target: string, move: string) {
-  await page.locator(`[data-target="${target}"]`).first().dispatchEvent("click");
+  await page.locator(`[data-target="${target}"][data-state=can]`).first().dispatchEvent("click");
+  await offered(page);
   await make(page, move);
 }

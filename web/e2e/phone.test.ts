@@ -4,23 +4,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
 import { locales, Person, sizes } from "./browser.ts";
-import { dice, found, settle, type Found } from "./player.ts";
+import { choose, clicked, end, offered, played, type Found } from "./moves.ts";
+import { dice, found, settle } from "./player.ts";
 import { hand } from "./records.ts";
+import { atRest, steps } from "./rest.ts";
 import { make, playOn } from "./tables.ts";
 import { calm, serve } from "./walk.ts";
 
 const server = serve();
 
 const tabs = ["map", "market", "tracks", "players", "log"];
-
-const steps = async (page: Page) => Number(await page.locator("[data-steps]").getAttribute("data-steps"));
-
-async function arrives(page: Page, before: number) {
-  await page.waitForFunction(
-    (n) => Number(document.querySelector("[data-steps]")?.getAttribute("data-steps")) > n,
-    before,
-  );
-}
 
 /** Whether a place of the map is within the window through which the map is seen. */
 const inSight = (page: Page, place: string) =>
@@ -32,10 +25,6 @@ const inSight = (page: Page, place: string) =>
     const y = mark.y + mark.height / 2;
     return x > sheet.left && x < sheet.right && y > sheet.top && y < sheet.bottom;
   }, place);
-
-/** What the page measures of itself comes a frame later than what it draws. */
-const frames = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 const sideways = (page: Page) =>
   page.evaluate(() => {
@@ -57,26 +46,18 @@ const reachable = (all: Locator) =>
     }),
   );
 
-/** A touch that becomes a click; where the machine was so busy that the browser took it for a long one, another. */
-async function tap(page: Page, one: Locator | Found) {
-  for (let tries = 0; tries < 3; tries++) {
+/** Touches the middle of something as the page stands. */
+const tap = (page: Page, one: Locator | Found) =>
+  clicked(page, async () => {
     const box = await one.boundingBox();
     assert.ok(box, "what is to be touched is gone");
-    const click = await page.evaluateHandle(() => {
-      const came = new Promise<boolean>((done) => {
-        addEventListener("click", () => done(true), { capture: true, once: true });
-        setTimeout(() => done(false), 2000);
-      });
-      return { came };
-    });
     await page.touchscreen.tap(Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2));
-    if (await click.evaluate(({ came }) => came)) return;
-  }
-  assert.fail("three touches, and no click");
-}
+  });
+
+const finger = (page: Page) => (one: Locator | Found) => tap(page, one);
 
 /** Touches a thing, reads the sheet, and does it with a second touch. */
-async function act(page: Page, thing: Found, roll: (n: number) => number): Promise<void> {
+async function act(page: Page, thing: Found, roll: (n: number) => number) {
   const before = await steps(page);
   await tap(page, thing);
   const sheet = page.locator(".chooser");
@@ -86,36 +67,18 @@ async function act(page: Page, thing: Found, roll: (n: number) => number): Promi
   assert.ok(box.x <= 0 && box.width >= sizes.phone.width, "the sheet is not as wide as the phone");
   assert.equal(await steps(page), before, "the first tap has done it already");
 
-  const list = sheet.locator(".unfold");
-  if ((await list.count()) > 0) await tap(page, list);
-  if ((await sheet.locator(".way[data-armed]").count()) === 0) {
-    const ways = await reachable(sheet.locator(".way:enabled"));
-    const way = ways[roll(ways.length)];
+  const ways = await offered(page, finger(page));
+  const armed = sheet.locator(".way[data-armed]");
+  if ((await armed.count()) === 0) {
+    const there = await reachable(ways);
+    const way = there[roll(there.length)];
     assert.ok(way, "nothing can be done with what was touched");
     await tap(page, way);
   }
-  const armed = sheet.locator(".way[data-armed]");
-  await armed.waitFor();
   assert.notEqual(await armed.locator(".cost").innerText(), "", "what it costs is not said");
   assert.equal(await steps(page), before, "the choice alone has done it");
   await armed.scrollIntoViewIfNeeded();
   await tap(page, armed.locator("strong"));
-  await arrives(page, before);
-}
-
-/** A click follows its touch: it has done something, or asks for one touch more, which is given. */
-async function confirms(page: Page, again: Locator, before: number) {
-  const until = Date.now() + 10_000;
-  while ((await again.count()) === 0 && (await steps(page)) === before && Date.now() < until)
-    await page.waitForTimeout(10);
-  if ((await again.count()) > 0) await tap(page, again);
-  await arrives(page, before);
-}
-
-async function endTurn(page: Page) {
-  const before = await steps(page);
-  await tap(page, page.locator(".steps button[aria-keyshortcuts='e']"));
-  await confirms(page, page.locator(".sure .main"), before);
 }
 
 /** A new table, its map drawn. */
@@ -142,29 +105,27 @@ async function decide(
   const kind = (await decision.count()) > 0 ? await decision.getAttribute("data-decision") : "turn";
   const things = page.locator("main [data-state=can]");
   if (kind !== "turn" && (kind !== "start" || (await reachable(things)).length === 0)) {
-    const before = await steps(page);
     const choices = await reachable(decision.locator("button[data-move]:enabled"));
     const choice = choices[roll(choices.length)];
     assert.ok(choice, "nothing to touch");
-    await tap(page, choice);
-    await confirms(page, decision.locator(".way[data-armed]"), before);
+    await played(page, () => choose(choice, decision.locator(".way[data-armed]"), finger(page)));
     return kind ?? "";
   }
   if (place !== "bar") {
     const tab = kind === "start" ? "map" : place;
     await tap(page, page.locator(`nav button[data-tab=${tab}]`));
-    await page.locator(`nav button[data-tab=${tab}][aria-pressed=true]`).waitFor(); // a click follows its touch
+    await page.locator(`nav button[data-tab=${tab}][aria-pressed=true]`).waitFor();
     assert.equal(await sideways(page), 0, `the page scrolls sideways: ${tab}`);
   }
   const there = place === "bar" ? [] : await reachable(things);
   const those = there.length > 0 ? there : await reachable(page.locator(".kind[data-state=can]"));
   const thing = those[roll(those.length)];
   if (!thing) {
-    await endTurn(page);
+    await played(page, () => end(page, finger(page), ".sure .main"));
     return "end";
   }
   const target = (await thing.getAttribute("data-target")) ?? "";
-  await act(page, thing, roll).catch((fault: Error) => {
+  await played(page, () => act(page, thing, roll)).catch((fault: Error) => {
     throw new Error(`${target}: ${fault.message}`);
   });
   assert.equal(await page.locator(".chooser").count(), 0, "the sheet stays");
@@ -243,11 +204,8 @@ test("the map shows all cities to start in, and then my piece", async () => {
     .evaluateAll((all) => all.map((way) => way.getAttribute("data-move")?.slice(6) ?? ""));
   for (const city of cities) assert.ok(await inSight(page, city), `${city} is out of sight`);
   const mine = cities.at(-1) ?? "";
-  const before = await steps(page);
   const way = page.locator(`.decision [data-move="start ${mine}"]`);
-  await way.tap();
-  await way.and(page.locator("[data-armed]")).tap();
-  await arrives(page, before);
+  await played(page, () => choose(way, way.and(page.locator("[data-armed]")), finger(page)));
   await settle(page);
   await page.locator("[data-pans]").waitFor(); // only a part of the map is seen
   assert.ok(await inSight(page, mine), `${mine} is out of sight`);
@@ -258,10 +216,8 @@ test("the map shows all cities to start in, and then my piece", async () => {
 test("the map is as I left it when I come back from another part", async () => {
   const anna = await sitDown();
   const { page } = anna;
-  const before = await steps(page);
-  await page.locator(".decision [data-move^='start ']").first().tap();
-  await page.locator(".decision [data-armed]").tap();
-  await arrives(page, before);
+  const city = page.locator(".decision [data-move^='start ']").first();
+  await played(page, () => choose(city, page.locator(".decision [data-armed]"), finger(page)));
   await settle(page);
   const window = async () => {
     const { x, y, width } = (await page.locator(".map .chart").boundingBox()) ?? { x: 0, y: 0, width: 0 };
@@ -272,11 +228,11 @@ test("the map is as I left it when I come back from another part", async () => {
   const lit = await page.locator(".map [data-state=can]").count();
   await tap(page, page.locator("nav button[data-tab=tracks]"));
   await page.locator(".desk[data-tab=tracks]").waitFor();
-  await frames(page);
+  await atRest(page);
   assert.equal(await page.locator(".map [data-state=can]").count(), lit, "the map is drawn anew");
   await tap(page, page.locator("nav button[data-tab=map]"));
   await page.locator(".desk[data-tab=map]").waitFor();
-  await frames(page);
+  await atRest(page);
   assert.equal(await window(), close, "another part of the map is seen");
   assert.deepEqual(anna.faults, []);
   await anna.leave();
@@ -329,7 +285,7 @@ test("the sheet stays when the bars of the browser come and go", async () => {
   for (const high of [sizes.phone.height - 56, sizes.phone.height]) {
     await page.setViewportSize({ ...sizes.phone, height: high });
     await page.waitForFunction((height) => innerHeight === height, high);
-    await frames(page);
+    await atRest(page);
     const box = await sheet.boundingBox();
     assert.ok(
       box && Math.abs(box.y + box.height - high) < 4,

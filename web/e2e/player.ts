@@ -1,7 +1,7 @@
 // Somebody who plays by what the page shows: looks for what can be touched, touches
 // it, reads what it does, and does it.
-import type { ElementHandle, Locator, Page } from "playwright-core";
-import { grows, steps } from "./rest.ts";
+import type { Locator, Page } from "playwright-core";
+import { choose, end, offered, played, type Found } from "./moves.ts";
 
 /** Numbers that look random and are the same every time. */
 export function dice(seed: number): (sides: number) => number {
@@ -31,20 +31,22 @@ function reading(): Exclude<Asked, "wait"> | null {
 /** Reads from the page, and from nothing else, what is asked. */
 export const asked = async (page: Page): Promise<Asked> => (await page.evaluate(reading)) ?? "wait";
 
+/** Waits until something is asked of the one who looks at the page. */
+export async function asks(page: Page): Promise<Exclude<Asked, "wait">> {
+  const is = await page.waitForFunction(reading).catch(async (cause: unknown) => {
+    throw new Error(`nothing is asked: ${await page.locator("body").innerText()}`, { cause });
+  });
+  return (await is.jsonValue()) as Exclude<Asked, "wait">;
+}
+
 /** Waits until the page asks for a decision, or the game is over. */
-export async function settle(page: Page): Promise<Asked> {
+export async function settle(page: Page): Promise<"decide" | "over"> {
   for (;;) {
-    const is = await page.waitForFunction(reading).catch(async (cause: unknown) => {
-      throw new Error(`nothing is asked: ${await page.locator("body").innerText()}`, { cause });
-    });
-    const now = (await is.jsonValue()) as Asked;
+    const now = await asks(page);
     if (now !== "curtain") return now;
     await page.locator("main > button[autofocus]").click();
   }
 }
-
-/** An element itself: what is drawn beside it may come and go. */
-export type Found = ElementHandle<SVGElement | HTMLElement>;
 
 const visible = (all: Locator) =>
   found(all, (elements) =>
@@ -60,67 +62,43 @@ export async function found(all: Locator, judge: (elements: Element[]) => boolea
   return handles.filter((_, i) => yes[i]);
 }
 
-/** Chooses one of the ways that are offered for the thing touched: a tap shows, the next does. */
-async function go(page: Page, target: string, roll: (n: number) => number) {
-  // Of many ways the list comes on demand.
-  const unfold = page.locator(".chooser .unfold");
-  if ((await unfold.count()) > 0) await unfold.click();
-  // While an answer is on its way nothing can be done yet.
-  await page
-    .locator(".chooser .way:enabled")
-    .first()
-    .waitFor()
-    .catch(async (cause: unknown) => {
-      const seen = await page.locator(".chooser, .prompt, .decision").allInnerTexts();
-      throw new Error(`nothing is offered for ${target}: ${seen.join(" | ")}`, { cause });
-    });
-  const ways = await visible(page.locator(".chooser .way:enabled"));
-  const way = ways[roll(ways.length)];
-  if (!way) throw new Error("nothing can be done with what was touched");
-  if ((await way.getAttribute("data-armed")) === null) await way.click();
-  await page.locator(".chooser .way[data-armed]").click();
+/** One of those that can be seen, by dice. */
+async function one(all: Locator, roll: (n: number) => number, none: string): Promise<Found> {
+  const seen = await visible(all);
+  const chosen = seen[roll(seen.length)];
+  if (!chosen) throw new Error(none);
+  return chosen;
 }
 
 /** Ends the turn, points left or not. */
-export async function endTurn(page: Page) {
-  const before = await steps(page);
-  const button = page.locator(".steps button[aria-keyshortcuts='e']");
-  await button.click();
-  if ((await page.locator(".sure").count()) > 0) await button.click();
-  await grows(page, before);
+export const endTurn = (page: Page) => played(page, () => end(page));
+
+/** Chooses in a decision that stands at the foot; returns the move. */
+async function answer(page: Page, roll: (n: number) => number): Promise<string> {
+  const choices = page.locator(".decision button[data-move]:enabled");
+  await choices.first().waitFor(); // some are fetched first
+  const choice = await one(choices, roll, "a decision without a choice");
+  const move = (await choice.getAttribute("data-move")) ?? "";
+  await played(page, () => choose(choice, page.locator(".decision .way[data-armed]")));
+  return move;
 }
 
 /** Makes one decision with the pointer; prefers what is on the board to the bar. Returns what was touched. */
 export async function decide(page: Page, roll: (n: number) => number): Promise<string> {
-  const before = await steps(page);
-  const decision = page.locator(".decision");
-  if ((await decision.count()) > 0 && (await decision.getAttribute("data-decision")) !== "start") {
-    await decision.locator("button[data-move]:enabled").first().waitFor(); // some are fetched first
-    const choices = await visible(decision.locator("button[data-move]:enabled"));
-    const choice = choices[roll(choices.length)];
-    if (!choice) throw new Error("a decision without a choice");
-    const move = (await choice.getAttribute("data-move")) ?? "";
-    await choice.click();
-    const armed = decision.locator(".way[data-armed]");
-    if ((await armed.count()) > 0) await armed.click();
-    await grows(page, before);
-    return move;
-  }
+  if ((await page.locator(".decision:not([data-decision=start])").count()) > 0) return answer(page, roll);
   const kinds = roll(2) === 0 ? ".board [data-state=can], .right [data-state=can]" : ".kind[data-state=can]";
   const there = await visible(page.locator(kinds));
   const things = there.length > 0 ? there : await visible(page.locator("[data-state=can]"));
   const thing = things[roll(things.length)];
-  if (!thing) {
+  const target = (await thing?.getAttribute("data-target")) ?? "";
+  if (!thing || target === "action:end") {
     await endTurn(page);
     return "end";
   }
-  const target = (await thing.getAttribute("data-target")) ?? "";
-  if (target === "action:end") {
-    await endTurn(page);
-    return "end";
-  }
-  await thing.dispatchEvent("click");
-  await go(page, target, roll);
-  await grows(page, before);
+  await played(page, async () => {
+    await thing.dispatchEvent("click");
+    const way = await one(await offered(page), roll, "nothing can be done with what was touched");
+    await choose(way, page.locator(".chooser .way[data-armed]"));
+  });
   return target;
 }
