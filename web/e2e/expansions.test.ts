@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { Person } from "./browser.ts";
 import { make, touch } from "./moves.ts";
 import { settle } from "./player.ts";
-import { steps } from "./rest.ts";
+import { shows, steps } from "./rest.ts";
 import { played, sit } from "./records.ts";
 import type { Now, Position, Seat } from "../src/wire/types.ts";
 import { everything } from "./tables.ts";
@@ -284,7 +284,7 @@ test("a trade is offered, countered and accepted; another one is refused", async
   // A step is taken out without the others.
   const before = await steps(anna);
   await draft.locator(".asked button").first().click();
-  await anna.locator(`[data-steps="${before - 1}"]`).waitFor();
+  await shows(anna, before - 1);
   // A rule opens beside the draft, not over it.
   await anna.locator(".log .rule").first().dispatchEvent("click"); // the draft may lie over it
   const panel = anna.locator(".panel[role=dialog]");

@@ -7,7 +7,7 @@ import type { Seat, Table } from "../src/wire/types.ts";
 import { Person, sizes } from "./browser.ts";
 import { covered } from "./looks.ts";
 import { dice, settle } from "./player.ts";
-import { steps } from "./rest.ts";
+import { grows, steps } from "./rest.ts";
 import { hand, lay, played, upTo, type Ply } from "./records.ts";
 import { make, playOn } from "./tables.ts";
 import { calm, serve, showLog } from "./walk.ts";
@@ -83,10 +83,7 @@ test("what is tried out cannot be taken for the table, and my turn leads out of 
     );
   }
   await kept.locator("button.main").click();
-  await page.waitForFunction(
-    (n) => Number(document.querySelector("[data-steps]")?.getAttribute("data-steps")) > n,
-    now,
-  );
+  await grows(page, now);
   await kept.waitFor({ state: "detached" });
   assert.equal((await tableOf(page, id)).steps, now + 1);
   assert.deepEqual([...anna.faults, ...bruno.faults], []);

@@ -3,13 +3,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Person } from "./browser.ts";
 import { decide, dice, settle } from "./player.ts";
+import { steps } from "./rest.ts";
 import { make } from "./tables.ts";
 import { calm, serve } from "./walk.ts";
 
 const server = serve();
-
-const steps = async (person: Person) =>
-  Number(await person.page.locator("[data-steps]").getAttribute("data-steps"));
 
 async function sit(): Promise<Person> {
   const anna = await Person.come(server().url, { settings: calm });
@@ -36,7 +34,7 @@ for (const { name, change, says } of [
 ]) {
   test(`${name} is refused in words, and the table stays as it was`, async () => {
     const anna = await sit();
-    const before = await steps(anna);
+    const before = await steps(anna.page);
     await anna.page.route("**/moves", async (route) => {
       const sent = route.request().postDataJSON() as Record<string, unknown>;
       await route.continue({ postData: JSON.stringify({ ...sent, ...change }) });
@@ -48,13 +46,13 @@ for (const { name, change, says } of [
     assert.match(text, says);
     assert.ok(text.trim().length > 20, `too short to help: ${text}`);
     assert.doesNotMatch(text, /fault-|undefined|null|\{/);
-    assert.equal(await steps(anna), before);
+    assert.equal(await steps(anna.page), before);
     await anna.page.unroute("**/moves");
     await settle(anna.page);
     await anna.page.keyboard.press("Escape"); // else touching the same thing again does it at once
     await anna.page.locator(".chooser").waitFor({ state: "detached" });
     await decide(anna.page, dice(1));
-    assert.ok((await steps(anna)) > before, "the game does not go on");
+    assert.ok((await steps(anna.page)) > before, "the game does not go on");
     assert.deepEqual(anna.faults, []);
     await anna.leave();
   });
@@ -76,19 +74,19 @@ test("a full disk: the move is refused, the table stays as it was, and goes on w
   const anna = await sit();
   await decide(anna.page, dice(1));
   await settle(anna.page);
-  const before = await steps(anna);
+  const before = await steps(anna.page);
   await server().fileLimit(1);
   try {
     await send(anna);
     const alarm = anna.page.locator(".alarm[role=alert]");
     await alarm.waitFor();
     assert.ok((await alarm.innerText()).trim().length > 20);
-    assert.equal(await steps(anna), before);
+    assert.equal(await steps(anna.page), before);
   } finally {
     await server().fileLimit("unlimited");
   }
   await settle(anna.page);
   await decide(anna.page, dice(2));
-  assert.ok((await steps(anna)) > before);
+  assert.ok((await steps(anna.page)) > before);
   await anna.leave();
 });

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Person } from "./browser.ts";
 import { lay, played, upTo } from "./records.ts";
+import { steps as stepsOf } from "./rest.ts";
 import { calm, serve } from "./walk.ts";
 
 const server = serve();
@@ -78,7 +79,7 @@ test("a replay of a running game is looked at; where it stands is told alike by 
   assert.equal(await told(steps - 1), "Turn 4");
   await page.getByRole("button", { name: "To my turn" }).click();
   await page.locator(".prompt.mine").waitFor();
-  assert.equal(await page.locator("[data-steps]").getAttribute("data-steps"), String(steps));
+  assert.equal(await stepsOf(page), steps);
 
   // What a score is made of, by pointer and by keyboard.
   const scores = page.locator(".seats button.known");

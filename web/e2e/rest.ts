@@ -38,6 +38,9 @@ export async function atRest(page: Page) {
   });
 }
 
+/** Waits until the script of the page has nothing under way; what it has begun to draw may still move. */
+export const idle = (page: Page) => page.locator('html[data-under-way=""]').waitFor({ state: "attached" });
+
 /** How many moves the table shows; -1 where there is no table. */
 export const steps = (page: Page) =>
   page.evaluate(() => Number(document.querySelector("[data-steps]")?.getAttribute("data-steps") ?? -1));
