@@ -2,6 +2,7 @@
 import type { APIResponse, Page } from "playwright-core";
 import type { Position, SeatPlan, Table } from "../src/wire/types.ts";
 import { some } from "./engine.ts";
+import { patience } from "./rest.ts";
 
 /** The options that put all expansions of Deluxe on a table. */
 export const everything = [
@@ -31,14 +32,32 @@ export async function make(page: Page, wanted: Wanted = {}): Promise<Table> {
   return (await answer.json()) as Table;
 }
 
-/** What the server answers, asked again when it says that it was asked too often; `also` is no fault either. */
-async function answered<T>(ask: () => Promise<APIResponse>, also?: number): Promise<T> {
+/** What the server answers. Where it says that it was asked too often, it is asked again when it says; `also` is no fault either. */
+async function answered(ask: () => Promise<APIResponse>, also?: number): Promise<APIResponse> {
   for (;;) {
     const answer = await ask();
-    if (answer.ok() || answer.status() === also) return (await answer.json()) as T;
+    if (answer.ok() || answer.status() === also) return answer;
     if (answer.status() !== 429) throw new Error(`${answer.status()} ${await answer.text()}`);
     await new Promise((done) => setTimeout(done, 1000 * Number(answer.headers()["retry-after"] ?? 1)));
   }
+}
+
+/** Waits until the server tells of a table, asked for in `answer`, that it has gone on from `seq`. */
+export async function goesOn(page: Page, answer: APIResponse, seq: number) {
+  const [, server, id] = /^(.*)\/api\/tables\/(\w+)/.exec(answer.url()) ?? [];
+  const held = await page.context().cookies();
+  const news = await fetch(`${server}/api/stream?tables=${id}`, {
+    headers: { cookie: held.map(({ name, value }) => `${name}=${value}`).join("; ") },
+    signal: AbortSignal.timeout(patience),
+  });
+  const decoder = new TextDecoder();
+  let told = "";
+  for await (const bytes of news.body ?? []) {
+    told += decoder.decode(bytes as Uint8Array, { stream: true });
+    const all = [...told.matchAll(new RegExp(`"table":"${id}","seq":(\\d+)`, "g"))];
+    if (all.some(([, now]) => Number(now) > seq)) return;
+  }
+  throw new Error(`no news of ${id}: ${told}`);
 }
 
 /** Makes moves for all seats that the browser holds, by dice, until `enough`. */
@@ -50,15 +69,17 @@ export async function playOn(
 ) {
   const at = `/api/tables/${id}`;
   for (;;) {
-    const table = await answered<Table>(() => page.request.get(at));
+    const answer = await answered(() => page.request.get(at));
+    const table = (await answer.json()) as Table;
     if (table.state !== "playing" || enough(table.turn, table.steps, table.decides)) return;
     const mine = table.seats.find((s) => s.mine && s.seat === table.decides);
     if (!mine) {
-      await new Promise((done) => setTimeout(done, 20));
+      await goesOn(page, answer, table.seq);
       continue;
     }
     const { seat } = mine;
-    const position = await answered<Position>(() => page.request.get(`${at}/position?seat=${seat}`));
+    const asked = await answered(() => page.request.get(`${at}/position?seat=${seat}`));
+    const position = (await asked.json()) as Position;
     if (position.view.decides !== seat) continue;
     const data = { seat, seq: position.seq, moves: [some(position.view.legal, roll)] };
     await answered(() => page.request.post(`${at}/moves`, { data }), 409);

@@ -5,7 +5,8 @@ import type { Box, Position, Verdict } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
 import { covered } from "./looks.ts";
 import { decide, dice, settle } from "./player.ts";
-import { make, playOn } from "./tables.ts";
+import { idle, shows } from "./rest.ts";
+import { goesOn, make, playOn } from "./tables.ts";
 import { calm, serve } from "./walk.ts";
 
 const server = serve();
@@ -33,10 +34,7 @@ test(`why not: every dimmed thing in ${positions} positions gives the rule that 
       ).json()) as Position;
       if (position.view.decides !== "yellow") continue;
       at = position.steps;
-      await page.waitForFunction(
-        (n) => Number(document.querySelector("[data-steps]")?.getAttribute("data-steps")) === n,
-        at,
-      );
+      await shows(page, at);
       await unfold(page);
       const shown = await dimmed(page);
       const refused = position.view.refused;
@@ -141,15 +139,17 @@ async function unfold(page: Person["page"]) {
 }
 
 /** Touches every dimmed thing on the page and reads what is said: code and rule. */
-function dimmed(page: Person["page"]) {
+async function dimmed(page: Person["page"]) {
+  const all = page.locator("[data-state=cannot]");
+  if ((await all.count()) === 0) return [];
+  // What comes of a touch is fetched with the first.
+  await all.first().dispatchEvent("click");
+  await idle(page);
   return page.evaluate(async () => {
     const found: { target: string; whys: string[] }[] = [];
     for (const thing of document.querySelectorAll("[data-state=cannot]")) {
       thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
       await scheduler.yield(); // a timer would wait for 4 ms
-      // What comes of a touch is fetched with the first.
-      for (let n = 0; n < 200 && !document.querySelector(".chooser"); n++)
-        await new Promise((done) => setTimeout(done, 10));
       const said = document.querySelectorAll(".chooser [data-why]");
       found.push({
         target: thing.getAttribute("data-target") ?? "",
@@ -167,7 +167,7 @@ async function mine(page: Person["page"], id: string): Promise<Position> {
     const answer = await page.request.get(`/api/tables/${id}/position?seat=yellow`);
     const position = (await answer.json()) as Position;
     if (position.view.decides === "yellow") return position;
-    await page.waitForTimeout(5);
+    await goesOn(page, answer, position.seq);
   }
 }
 
