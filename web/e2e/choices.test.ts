@@ -4,9 +4,10 @@ import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
 import { Person, sizes } from "./browser.ts";
 import { covered } from "./looks.ts";
-import { moved, watchMotion } from "./motion.ts";
+import { letGo, moved, watchMotion } from "./motion.ts";
+import { choose, offered, played as made } from "./moves.ts";
 import { dice, settle } from "./player.ts";
-import { steps } from "./rest.ts";
+import { atRest, grows, shows, steps } from "./rest.ts";
 import { lay, played, upTo, type Ply } from "./records.ts";
 import { make, playOn } from "./tables.ts";
 import { calm, serve, showLog } from "./walk.ts";
@@ -77,11 +78,7 @@ test("a start city touched on the map is taken at the foot, and its choice lies 
   await city.click();
   await chooser.waitFor();
   await page.locator(".decision [data-armed]").click();
-  await page.waitForFunction(
-    (n) => Number(document.querySelector("[data-steps]")?.getAttribute("data-steps")) > n,
-    before,
-    { timeout: 5000 },
-  );
+  await grows(page, before);
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });
@@ -157,8 +154,7 @@ test("a whole turn by keyboard: a number and Enter do it, and the focus is never
   const { anna, page } = await sit(2);
   const press = async (key: string) => {
     await page.keyboard.press(key);
-    await page.waitForFunction(() => document.querySelector("[data-move]:disabled") === null);
-    await page.waitForTimeout(120); // as long as anybody needs for the next key
+    await atRest(page);
   };
   const focused = async (after: string) =>
     assert.notEqual(await page.evaluate(() => document.activeElement?.tagName), "BODY", `after ${after}`);
@@ -181,11 +177,11 @@ test("a whole turn by keyboard: a number and Enter do it, and the focus is never
     await press(key);
     await focused(key);
     // One way is chosen by its number; of several Enter chooses one, and does it.
-    await page.locator(".chooser .way:enabled").first().waitFor({ timeout: 5000 });
+    await page.locator(".chooser .way:enabled").first().waitFor();
     const ways = await page.locator(".chooser .way:enabled").count();
     const stood = await stance(page);
     if (ways > 1) await page.keyboard.press("Enter");
-    await page.locator(".chooser .way[data-armed]").waitFor({ timeout: 5000 });
+    await page.locator(".chooser .way[data-armed]").waitFor();
     const stands = await stance(page);
     const aside = Math.hypot(stands.x - stood.x, stands.y + stands.height - stood.y - stood.height);
     const down = Math.hypot(stands.x - stood.x, stands.y - stood.y);
@@ -195,7 +191,7 @@ test("a whole turn by keyboard: a number and Enter do it, and the focus is never
     assert.ok(gap < 200, `what ${key} offers stands ${gap} px from it`);
     assert.equal(played.length, made, "it is done before it was seen");
     await page.keyboard.press("Enter");
-    await page.waitForFunction((n) => Number(document.querySelector("[data-steps]")?.getAttribute("data-steps")) > n, before, { timeout: 5000 }); // prettier-ignore
+    await grows(page, before);
     await press("Shift");
     await focused(`the move of ${key}`);
     made++;
@@ -216,9 +212,11 @@ test("a whole turn by keyboard: a number and Enter do it, and the focus is never
   await press("Escape");
   await focused("a dialog");
   if (await page.locator(".steps button[aria-keyshortcuts='e']").isVisible()) {
+    const before = await steps(page);
     await press("e");
     if ((await page.locator(".sure").count()) > 0) await press("e");
-    await page.waitForTimeout(400);
+    await grows(page, before);
+    await atRest(page);
     await focused("the end of the turn");
   }
   assert.deepEqual(anna.faults, []);
@@ -233,20 +231,20 @@ test("what flies and seals that break are not in the way of the next click", asy
     ({ anna, page } = await sit(2));
   }
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await watchMotion(page);
-  const area = page.locator(cubes).first();
+  await watchMotion(page, true);
   const before = await steps(page);
-  await area.click();
-  const way = page.locator(".chooser .way:enabled").first();
-  if ((await way.getAttribute("data-armed")) === null) await way.click();
-  await page.locator(".chooser .way[data-armed] strong").click();
-  await page.waitForFunction(
-    (n) => Number(document.querySelector("[data-steps]")?.getAttribute("data-steps")) > n,
-    before,
-  );
+  const take = () =>
+    made(page, async () => {
+      await page.locator(cubes).first().click();
+      const way = (await offered(page)).first();
+      await choose(way, page.locator(".chooser .way[data-armed] strong"));
+    });
+  await take();
   // It flies, and the next thing can be touched all the same.
-  await page.locator(".kind[data-state=can]").first().click({ timeout: 1000 });
-  await page.locator(".chooser").waitFor({ timeout: 1000 });
+  await page.locator(".kind[data-state=can]").first().click();
+  await page.locator(".chooser").waitFor();
+  assert.ok((await page.locator(".air > *").count()) > 0, "nothing is in the air");
+  await letGo(page);
   await page.waitForFunction(() => document.querySelector(".air")?.childElementCount === 0);
   const all = await moved(page);
   assert.ok(
@@ -259,11 +257,8 @@ test("what flies and seals that break are not in the way of the next click", asy
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.keyboard.press("Escape");
   await page.locator(".steps [aria-keyshortcuts^=u]").click();
-  await page.locator(`[data-steps="${before}"]`).waitFor();
-  await area.click();
-  if ((await way.getAttribute("data-armed")) === null) await way.click();
-  await page.locator(".chooser .way[data-armed] strong").click();
-  await page.locator(`[data-steps="${before}"]`).waitFor({ state: "detached" });
+  await shows(page, before);
+  await take();
   assert.deepEqual(await moved(page), []);
   assert.deepEqual(anna.faults, []);
   await anna.leave();

@@ -7,7 +7,7 @@ import type { Position, Seat } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
 import { boxes, moved, watchMotion, within, type Motion } from "./motion.ts";
 import { make, touch } from "./moves.ts";
-import { steps } from "./rest.ts";
+import { grows, steps } from "./rest.ts";
 import { hand, lay, played, upTo } from "./records.ts";
 import { everything } from "./tables.ts";
 import { calm, serve } from "./walk.ts";
@@ -87,10 +87,10 @@ async function watch(anna: Page, bruno: Page, row: Row) {
   if (!row.own) {
     const data = { seat: at.seat, seq, moves: [move] };
     assert.ok((await bruno.request.post(`/api/tables/${id}/moves`, { data })).ok(), move);
-    await anna.locator(`[data-steps="${now}"]`).waitFor({ state: "detached" });
+    await grows(anna, now);
   } else if (asked) await make(anna, move);
   else await touch(anna, at.target, move);
-  await anna.waitForTimeout(100); // it is drawn, and what flies has begun
+  // It is drawn, and what flies has begun.
   await anna.waitForFunction(() => document.querySelector(".air")?.childElementCount === 0);
   return { from, to: await boxes(anna.locator(row.to(at))), all: await moved(anna) };
 }

@@ -18,9 +18,9 @@ export interface Motion {
   cut: boolean;
 }
 
-/** Keeps what moves on the page from now on. */
-export const watchMotion = (page: Page) =>
-  page.evaluate(() => {
+/** Keeps what moves on the page from now on; what is held moves when it is let go. */
+export const watchMotion = (page: Page, held = false) =>
+  page.evaluate((held) => {
     const moved: Motion[] = [];
     const animate = Reflect.get(Element.prototype, "animate") as Element["animate"];
     const shift = (frame: Keyframe | undefined) => {
@@ -41,9 +41,17 @@ export const watchMotion = (page: Page) =>
           cut: this instanceof HTMLElement || this instanceof SVGElement ? this.style.clipPath !== "" : false,
         });
       }
-      return animate.call(this, frames, options);
+      const motion = animate.call(this, frames, options);
+      if (held) motion.pause();
+      return motion;
     };
     Object.assign(globalThis, { moved });
+  }, held);
+
+/** Lets go of all that is held. */
+export const letGo = (page: Page) =>
+  page.evaluate(() => {
+    for (const motion of document.getAnimations()) motion.play();
   });
 
 /** What has moved since somebody asked last. */
