@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { Person, sizes } from "./browser.ts";
 import { covered } from "./looks.ts";
 import { lay, played } from "./records.ts";
+import { atRest } from "./rest.ts";
 import { calm, serve } from "./walk.ts";
 
 const server = serve();
@@ -97,7 +98,7 @@ test("the ceremony tells of the election, of each category, and of whose book it
   await ending.locator(".ways .quiet").click();
   await ending.locator(".election .portrait").first().waitFor();
   assert.ok((await ending.locator(".election li").count()) === 4, "not every seat is there");
-  await page.waitForTimeout(4600); // nothing moves by itself where motion is not wanted
+  await atRest(page); // where motion is not wanted
   assert.ok(await ending.locator(".election").isVisible(), "it has gone on by itself");
 
   const told = new Set<string>();
@@ -124,8 +125,11 @@ test("the ceremony tells of the election, of each category, and of whose book it
   assert.match(await beside(anna), winner);
   const said = await page.request.get(page.url());
   assert.equal(/<body[^]*has won/.test(await said.text()), false, "the page opens with who has won");
+  // It is halted while it is looked at, and goes on when it is let.
+  const halt = () => ending.getByRole("button", { name: "Pause" }).click();
   await page.reload();
   await ending.locator(".election").waitFor();
+  await halt();
   await page.locator(".seats .known").first().waitFor();
   await page.getByRole("log").getByText("stands for").last().waitFor();
   const { length } = totals;
@@ -135,12 +139,15 @@ test("the ceremony tells of the election, of each category, and of whose book it
   assert.notDeepEqual((await cards()).sort(), totals.map(Number).sort());
   assert.doesNotMatch(await beside(anna), winner);
   assert.equal(await page.locator(".prompt").innerText(), "The game is over: the points are being counted.");
-  await ending.locator(".category").waitFor({ timeout: 8000 });
+  await ending.getByRole("button", { name: "Go on" }).click();
+  await ending.locator(".category").waitFor();
+  await halt();
   assert.doesNotMatch(await beside(anna), winner);
   // Laid aside it waits where it was, and tells nothing either.
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "To the count" }).click();
   await ending.locator(".category").waitFor();
+  await halt();
   await page.keyboard.press("Escape");
   for (const size of ["phone", "large", "laptop"] as const) {
     await page.setViewportSize(sizes[size]);
@@ -150,6 +157,7 @@ test("the ceremony tells of the election, of each category, and of whose book it
   }
   await page.getByRole("button", { name: "To the count" }).click();
   await ending.locator(".category").waitFor();
+  await halt();
   assert.doesNotMatch(await beside(anna), winner);
   await ending.locator(".ways .quiet").click();
   await ending.locator("table").first().waitFor();
