@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Person } from "./browser.ts";
-import { asked, decide, dice, settle } from "./player.ts";
+import { asked, asks, decide, dice, settle } from "./player.ts";
+import { grows, shows, steps } from "./rest.ts";
 import { make, playOn } from "./tables.ts";
 import { calm, serve } from "./walk.ts";
 
@@ -31,27 +32,19 @@ test("two browsers at one table: invited by a link, they play in turn", async ()
 
   const roll = dice(11);
   for (let n = 0; n < 24; n++) {
-    const now = await Promise.all([asked(anna.page), asked(bruno.page)]);
-    const turn = now.indexOf("decide");
-    if (turn < 0) {
-      await anna.page.waitForTimeout(20);
-      continue;
-    }
-    const who = turn === 0 ? anna : bruno;
-    assert.notDeepEqual(now, ["decide", "decide"], "two people are asked at once");
-    if (n === 0) {
-      const waits = turn === 0 ? bruno.page : anna.page;
+    const turn = await Promise.race([anna, bruno].map(({ page }) => settle(page).then(() => page)));
+    const waits = turn === anna.page ? bruno.page : anna.page;
+    assert.notEqual(await asked(waits), "decide", "two people are asked at once");
+    if (n === 0)
       assert.equal(
         await waits.locator(".waiting button").count(),
         0,
         "before the first turn nothing can be tried",
       );
-    }
-    await decide(who.page, roll);
+    await decide(turn, roll);
+    // Both see it.
+    await shows(waits, await steps(turn));
   }
-  const steps = (p: Person) => p.page.locator("[data-steps]").getAttribute("data-steps");
-  await anna.page.waitForTimeout(300);
-  assert.equal(await steps(anna), await steps(bruno));
   assert.deepEqual([...anna.faults, ...bruno.faults], []);
   await anna.leave();
   await bruno.leave();
@@ -69,12 +62,9 @@ test("who watches sees the table, nothing secret, and can do nothing", async () 
   const seen = await (await carla.page.request.get(`/api/tables/${id}/position`)).json();
   assert.ok(seen.view.players.every((p: { behind: unknown }) => p.behind === null));
   // What Anna does comes to Carla without being asked for.
-  const before = await carla.page.locator("[data-steps]").getAttribute("data-steps");
-  await playOn(anna.page, id, dice(6), (_, step) => step > Number(before) + 3);
-  await carla.page.waitForFunction(
-    (n) => Number(document.querySelector("[data-steps]")?.getAttribute("data-steps")) > n,
-    Number(before),
-  );
+  const before = await steps(carla.page);
+  await playOn(anna.page, id, dice(6), (_, step) => step > before + 3);
+  await grows(carla.page, before);
   assert.deepEqual(carla.faults, []);
   await anna.leave();
   await carla.leave();
@@ -93,8 +83,7 @@ test("several people at one screen: a curtain between those who have secrets", a
   const roll = dice(2);
   let curtains = 0;
   for (let n = 0; n < 40; n++) {
-    for (let wait = 0; wait < 200 && (await asked(page)) === "wait"; wait++) await page.waitForTimeout(15);
-    if ((await asked(page)) === "curtain") {
+    if ((await asks(page)) === "curtain") {
       curtains++;
       assert.equal(
         await page.locator("[data-target], [data-move], .screen").count(),

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { Person } from "./browser.ts";
 import { dice, settle } from "./player.ts";
+import { grows, steps } from "./rest.ts";
 import { serve } from "./walk.ts";
 
 const server = serve();
@@ -32,7 +33,6 @@ test("a whole game by keyboard with the text view alone", async () => {
   const anna = await Person.come(server().url, { settings: { guide: false, pace: "off", textView: true } });
   const { page } = anna;
   const roll = dice(5);
-  const steps = async () => Number(await page.locator("[data-steps]").getAttribute("data-steps"));
   await page.goto("/");
   await page.locator("button.main").first().waitFor();
   for (
@@ -49,7 +49,7 @@ test("a whole game by keyboard with the text view alone", async () => {
   for (; (await settle(page)) !== "over"; decisions++) {
     assert.ok(decisions < 500, "the game does not end");
     assert.equal(await page.locator("svg, img, canvas").count(), 0, "there is a drawing in the text view");
-    const before = await steps();
+    const before = await steps(page);
     const choices = await page.locator("button[data-move]:enabled").count();
     // The end of the turn stands above the moves.
     const choice = await choose(
@@ -57,12 +57,8 @@ test("a whole game by keyboard with the text view alone", async () => {
       choices > 0 ? "Tab" : "Shift+Tab",
       roll(Math.max(1, Math.min(choices, 4))),
     );
-    for (let wait = 0; (await steps()) === before; wait++) {
-      if (wait === 20 && choice === "end" && (await page.locator(".sure").count()) > 0)
-        await page.keyboard.press("Enter");
-      assert.ok(wait < 500, `"${choice}" does not arrive`);
-      await page.waitForTimeout(10);
-    }
+    if (choice === "end" && (await page.locator(".sure").count()) > 0) await page.keyboard.press("Enter");
+    await grows(page, before);
   }
   assert.ok(decisions > 40, `only ${decisions} decisions`);
   assert.equal(await page.locator("svg, img, canvas").count(), 0);
