@@ -176,8 +176,8 @@ var testUI = fstest.MapFS{
 		"src/i18n/words/en.ftl": {"file": "assets/en.ftl"},
 		"_core": {"file": "assets/core-1.js"},
 		"_table": {"file": "assets/table-1.js", "imports": ["_core"], "css": ["assets/table-1.css"]},
-		"src/table/TablePage.svelte": {"file": "assets/page-1.js", "imports": ["_table"]},
-		"src/board/MapBoard.svelte": {"file": "assets/map-1.js", "imports": ["_core", "_table"], "assets": ["assets/map-1.json"]}}`)},
+		"src/table/TablePage.svelte": {"file": "assets/page-1.js", "imports": ["_table", "_map"]},
+		"_map": {"file": "assets/map-1.js", "imports": ["_core", "_table"], "assets": ["assets/map-1.json"]}}`)},
 }
 
 func (r *rig) open(h how) {

@@ -40,9 +40,9 @@ func TestPages(t *testing.T) {
 		`<link rel="preload" as="fetch" href="/assets/en.ftl" crossorigin />` +
 		`<link rel="modulepreload" href="/assets/table-1.js" crossorigin />` +
 		`<link rel="preload" as="style" href="/assets/table-1.css" crossorigin fetchpriority="low" />` +
-		`<link rel="modulepreload" href="/assets/page-1.js" crossorigin />` +
 		`<link rel="modulepreload" href="/assets/map-1.js" crossorigin />` +
 		`<link rel="preload" as="fetch" href="/assets/map-1.json" crossorigin />` +
+		`<link rel="modulepreload" href="/assets/page-1.js" crossorigin />` +
 		`</template>`
 	if !strings.Contains(string(page.body), want) {
 		t.Errorf("a table's page needs\n%s, it is told\n%s", want, page.body)

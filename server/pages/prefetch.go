@@ -28,7 +28,7 @@ func readManifest(text []byte) (m manifest, err error) {
 var sources = map[string][]string{
 	"lobby": {"src/lobby/Lobby.svelte"},
 	"rules": {"src/rules/BookPage.svelte"},
-	"table": {"src/table/TablePage.svelte", "src/board/MapBoard.svelte"},
+	"table": {"src/table/TablePage.svelte"},
 	"link":  {"src/lobby/LinkPage.svelte"},
 }
 
