@@ -2,7 +2,7 @@
 # Debian's Chromium, which it installs where it may. The linters are pinned in
 # tools/go.mod, Go builds them at first use.
 
-.PHONY: help build run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states lighthouse race vuln fmt soak fuzz mutants bench clean chromium
+.PHONY: help build run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states measure lighthouse race vuln fmt soak fuzz mutants bench clean chromium
 
 TOOL      = go tool -modfile=tools/go.mod
 FUZZTIME ?= 30s
@@ -76,6 +76,12 @@ web-e2e: build chromium
 
 states: build chromium ## the interface in every state: at all sizes, light and dark, and in a longer language
 	cd web && npm run -s states
+
+# Figures, no tests: they say something on a machine that does nothing else, and as ratios to
+# what is taken in turns with them. `make bench` and `make lighthouse` stand beside it.
+measure: build chromium ## how fast the interface and the program are, beside bench and lighthouse
+	cd web && npm run -s measure
+	VOLGARE_MEASURE=1 go test -count=1 -v -run Measure ./...
 
 lighthouse: build chromium tools/node_modules/.installed ## what Lighthouse says of the first pages, on a machine that does nothing else
 	cd web && npm run -s lighthouse

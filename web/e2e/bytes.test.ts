@@ -1,0 +1,129 @@
+// How much is transferred until the first legal click on a running table, as the browser gets it. What
+// belongs to it is read from the page and from the manifest of the build, never from when something came.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { before, test } from "node:test";
+import type { Request } from "playwright-core";
+import { Person } from "./browser.ts";
+import { played, seated, upTo } from "./records.ts";
+import { atRest } from "./rest.ts";
+import { serve } from "./walk.ts";
+
+const server = serve();
+let games: string[];
+before(async () => (games = await played({ games: 1 })));
+
+const kB = 1000;
+
+/** What the build says of a file of script: those that it imports at once, its style, and what it may ask for. */
+interface Part {
+  file: string;
+  imports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+const manifest = JSON.parse(
+  readFileSync(new URL("../dist/manifest.json", import.meta.url), "utf8"),
+) as Record<string, Part>;
+
+/** The files of a part, and of all that it imports at once; of the words that it may ask for the page names its own. */
+function filesOf({ file, imports = [], css = [], assets = [] }: Part, all = new Set<string>()): Set<string> {
+  if (all.has(file)) return all;
+  for (const one of [file, ...css, ...assets.filter((asset) => !asset.endsWith(".ftl"))]) all.add(one);
+  for (const one of imports) if (manifest[one]) filesOf(manifest[one], all);
+  return all;
+}
+
+/** Somebody with an empty profile, out of the box, comes to a game in its fifth turn and has to decide. */
+async function comes() {
+  const host = await Person.come(server().url);
+  const anna = await Person.come(server().url);
+  const { id } = await seated(
+    upTo(games, ({ turn, first }) => turn === 5 && first),
+    anna.page,
+    host.page,
+  );
+  await host.leave();
+  return { anna, page: anna.page, path: `/t/${id}` };
+}
+
+/** Says of an address whether it comes later, on its own: a part that neither the page nor one of its parts begins with. */
+async function comesLater({ page, path }: Awaited<ReturnType<typeof comes>>) {
+  const answer = await page.request.get(path);
+  const text = `${answer.headers()["link"] ?? ""} ${await answer.text()}`;
+  const named = new Set(Array.from(text.matchAll(/\/(assets\/[\w.-]+)/g), ([, file = ""]) => file));
+  const begins = new Set<string>();
+  for (const part of Object.values(manifest)) if (named.has(part.file)) filesOf(part, begins);
+  const first = new Set([...named, ...begins]);
+  return (address: string) => {
+    const file = new URL(address).pathname.slice(1);
+    return file.startsWith("assets/") && !first.has(file);
+  };
+}
+
+/** With its head, in bytes, as they come over the line. */
+async function transferred(request: Request) {
+  const { responseBodySize, responseHeadersSize } = await request.sizes();
+  return responseBodySize + responseHeadersSize;
+}
+
+const art = /\/(art|Ornaments|Vine)-/;
+
+test("what is transferred until the first legal click: at most 250 kB, of it script at most 100 kB", async () => {
+  const visit = await comes();
+  const { anna, page } = visit;
+  const later = await comesLater(visit);
+  const asked: Request[] = [];
+  page.on("request", (request) => asked.push(request));
+  await page.goto(visit.path);
+  await atRest(page);
+  await page.locator("[data-state=can]").first().waitFor();
+  const all = await Promise.all(
+    asked
+      .filter((request) => request.resourceType() !== "eventsource") // which has no end
+      .map(async (request) => ({
+        address: request.url(),
+        script: request.resourceType() === "script",
+        later: later(request.url()),
+        bytes: await transferred(request),
+      })),
+  );
+  const sum = (which: typeof all) => which.reduce((bytes, one) => bytes + one.bytes, 0);
+  const [first, rest] = [all.filter((one) => !one.later), all.filter((one) => one.later)];
+  const script = first.filter((one) => one.script);
+  const list = [first, rest]
+    .map((which, i) =>
+      which
+        .sort((a, b) => b.bytes - a.bytes)
+        .map(({ address, bytes }) => `${i ? "later " : ""}${bytes} ${address}`)
+        .join("\n"),
+    ) // prettier-ignore
+    .join("\n");
+  const drawn = all.filter(({ address }) => art.test(address));
+  console.log(
+    `transferred ${(sum(first) / kB).toFixed(1)} kB, script ${(sum(script) / kB).toFixed(1)} kB; later ${(sum(rest) / kB).toFixed(1)} kB`,
+  );
+  assert.ok(drawn.length >= 4, `no art:\n${list}`);
+  assert.ok(drawn.every((one) => one.later), `the art does not wait for the game:\n${list}`); // prettier-ignore
+  assert.ok(sum(first) <= 250 * kB, `${sum(first)} bytes:\n${list}`);
+  assert.ok(sum(script) <= 100 * kB, `script ${sum(script)} bytes:\n${list}`);
+  assert.ok(sum(rest) <= 60 * kB, `what comes later is no longer little, ${sum(rest)} bytes:\n${list}`);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+test("what comes later on its own is not needed for it", async () => {
+  const visit = await comes();
+  const { anna, page } = visit;
+  const later = await comesLater(visit);
+  await page.route(
+    (url) => later(url.href),
+    () => undefined, // it never comes
+  );
+  const withheld = page.waitForRequest((request) => art.test(request.url()));
+  await page.goto(visit.path);
+  await page.locator(".board .place").first().waitFor();
+  await page.locator(".board [data-state=can]").first().click({ trial: true });
+  assert.ok(later((await withheld).url()), "the art is not withheld");
+  await anna.leave();
+});
