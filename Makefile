@@ -40,7 +40,7 @@ test: ## everything that must hold: the steps of fast, the binary, the interface
 
 interface: $(UI)
 
-format:
+format: web/node_modules/.installed
 	@bad=$$(find . -name '*.go' ! -path '*/node_modules/*' ! -path '*/testdata/*' -exec gofmt -l {} +); \
 	test -z "$$bad" || { echo "not gofmt'd (make fmt):"; echo "$$bad"; exit 1; }
 	cd web && npm run -s format
@@ -81,7 +81,7 @@ states: build chromium ## the interface in every state: at all sizes, light and 
 # what is taken in turns with them. `make bench` and `make lighthouse` stand beside it.
 measure: build chromium ## how fast the interface and the program are, beside bench and lighthouse
 	cd web && npm run -s measure
-	VOLGARE_MEASURE=1 go test -count=1 -v -run Measure ./...
+	VOLGARE_MEASURE=1 go test -count=1 -v -run "^TestMeasure" ./...
 
 lighthouse: build chromium tools/node_modules/.installed ## what Lighthouse says of the first pages, on a machine that does nothing else
 	cd web && npm run -s lighthouse

@@ -71,9 +71,9 @@ func TestStateSize(t *testing.T) {
 	}
 }
 
-// TestCloneTime keeps a clone below 100 ns: the fastest of many short runs, so that other
+// TestMeasureClone keeps a clone below 100 ns: the fastest of many short runs, so that other
 // work of the machine, which interrupts some of them, says nothing.
-func TestCloneTime(t *testing.T) {
+func TestMeasureClone(t *testing.T) {
 	soak.Measure(t)
 	const runs, clones = 2000, 1000
 	from := begin(rules(t, "deluxe", 4), 1)

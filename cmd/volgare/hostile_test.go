@@ -31,7 +31,7 @@ const (
 // TestHostile sends what is meant to bring a parser down to every operation of the
 // contract and to the pages, many at once: bodies to one server, queries, paths and headers
 // to another. It stays small, answers every request, and a game goes on beside it.
-// TestHostileWaits measures how fast.
+// TestMeasureHostile measures how fast.
 func TestHostile(t *testing.T) {
 	needsProc(t)
 	t.Run("bodies", func(t *testing.T) { survives(t, (*target).bodiesOf) })

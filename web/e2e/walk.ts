@@ -1,5 +1,6 @@
-// A walk through a part of the interface at all sizes, judged at every step; on a phone in
-// Italian too, whose words are longer.
+// A walk through a part of the interface, judged at every step: on a phone in the dark and on a laptop
+// in the light. With VOLGARE_STATES=all (`make states`) at all sizes, in both, and on a phone in Italian
+// too, whose words are longer.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
@@ -36,23 +37,34 @@ export function serve(): () => Server {
   };
 }
 
-/** What is judged at which size; where there are no themes, where things stand and how large they are. */
-const judged = {
+type Sizes = Partial<Record<keyof typeof sizes, Judged>>;
+
+/** Whether everything is judged that there is, and not what every change has to pass. */
+export const everywhere = process.env["VOLGARE_STATES"] === "all";
+
+/** What is judged at which size for every change: no state lacks light, dark, or axe. */
+const once: Sizes = { phone: { themes: ["dark"] }, laptop: { themes: ["light"], axe: "light" } };
+
+/** What is judged everywhere; where there are no themes, where things stand and how large they are. */
+const all: Sizes = {
   phone: { axe: "light" },
   laptop: { axe: "dark" },
   large: {},
   upright: { themes: ["light"], axe: "light" },
   lying: { themes: [] },
   huge: { themes: [] },
-} satisfies Record<keyof typeof sizes, Judged>;
+};
 
 export function walk(what: string, go: (walk: Walk) => Promise<void>) {
+  const judged = everywhere ? all : once;
   for (const size of Object.keys(judged) as (keyof typeof judged)[])
-    once(`${what}: ${size}`, { size }, new Judge(size, size, judged[size]));
-  const italian = new Judge("phone", "italian", { themes: [] });
-  once(`${what}: phone, in Italian`, { size: "phone", locale: "it-IT" }, italian);
+    at(`${what}: ${size}`, { size }, new Judge(size, size, judged[size]));
+  if (everywhere) {
+    const italian = new Judge("phone", "italian", { themes: [] });
+    at(`${what}: phone, in Italian`, { size: "phone", locale: "it-IT" }, italian);
+  }
 
-  function once(name: string, look: Look, judge: Judge) {
+  function at(name: string, look: Look, judge: Judge) {
     test(name, async () => {
       const people: Person[] = [];
       const come = async () => {

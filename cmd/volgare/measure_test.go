@@ -18,9 +18,9 @@ const (
 	mostHarm   = 4                      // times what a move takes while as many harmless requests are refused, or elsewhere
 )
 
-// TestHostileWaits measures the moves of a game while its server is attacked as in
+// TestMeasureHostile measures the moves of a game while its server is attacked as in
 // TestHostile.
-func TestHostileWaits(t *testing.T) {
+func TestMeasureHostile(t *testing.T) {
 	soak.Measure(t)
 	needsProc(t)
 	t.Run("bodies", func(t *testing.T) { waitsLittle(t, (*target).bodiesOf) })
