@@ -88,7 +88,7 @@ async function sitDown(): Promise<Person> {
   await page.goto("/");
   await page.locator("button.main").first().tap();
   await page.waitForURL(/\/t\//);
-  await page.locator("main [data-state=can]").first().waitFor(); // whoever is asked first is asked for a place
+  await settle(page); // whoever is asked first is asked for a place
   return anna;
 }
 
