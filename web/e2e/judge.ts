@@ -20,6 +20,8 @@ export interface Judged {
   themes?: readonly Theme[];
   /** The theme in which axe looks, if it does. */
   axe?: Theme | null;
+  /** Whether axe looks for what stands out too little: not where it is enough that `themes` are looked at. */
+  contrast?: boolean;
 }
 
 export class Judge {
@@ -35,8 +37,9 @@ export class Judge {
     this.#judged = judged;
   }
 
-  /** Judges what the window shows: the page must not scroll. */
-  async look(page: Page, state: string) {
+  /** Judges what the window shows: the page must not scroll. What the test holds up may be under way. */
+  async look(page: Page, state: string, held = "") {
+    await atRest(page, held);
     const { down } = await scrolls(page);
     if (down > 0) this.faults.push(`${state}: scrolls ${down} px`);
     await this.#judge(page, state);
@@ -44,10 +47,13 @@ export class Judge {
 
   /** Judges the whole of a page that scrolls. */
   async read(page: Page, state: string) {
+    await atRest(page);
     const window = page.viewportSize();
     const { down } = await scrolls(page);
-    if (window && down > 0)
+    if (window && down > 0) {
       await page.setViewportSize({ ...window, height: Math.min(window.height + down, tallest) });
+      await atRest(page);
+    }
     await this.#judge(page, state);
     if (window) await page.setViewportSize(window);
   }
@@ -55,8 +61,8 @@ export class Judge {
   async #judge(page: Page, state: string) {
     const say = (what: string, list: string[]) =>
       this.faults.push(...list.map((one) => `${state}: ${what}: ${one}`));
-    await atRest(page);
-    const all = await words(page);
+    const { themes: worn = themes, axe = null, contrast = true } = this.#judged;
+    const all = await words(page, worn);
     if (all.length < 3) say("an empty page", [page.url()]);
     say("overlap", overlaps(all));
     say("cut off", all.filter((w) => w.clipped).map((w) => `"${w.text}" (${w.where})`)); // prettier-ignore
@@ -65,13 +71,12 @@ export class Judge {
     if (touched(this.#size)) say("too small to touch", await small(page, 44));
     const { across } = await scrolls(page);
     if (across > 0) say("scrolls sideways", [`${across} px`]);
-    const { themes: worn = themes, axe = null } = this.#judged;
     if (shots && worn.length === 0) await this.#photograph(page, `${state}-${this.#name}`);
     for (const theme of worn) {
       await wear(page, theme);
       if (shots) await this.#photograph(page, `${state}-${this.#name}-${theme}`);
       say(`faint, ${theme}`, await faint(page, all, theme));
-      if (theme === axe) say("axe", await serious(page));
+      if (theme === axe) say("axe", await serious(page, contrast));
     }
   }
 
@@ -84,11 +89,14 @@ export class Judge {
 let source: Promise<string> | null = null;
 
 /** What axe finds serious or critical. */
-async function serious(page: Page): Promise<string[]> {
+async function serious(page: Page, contrast: boolean): Promise<string[]> {
   source ??= readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
   const axe = await source;
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe);
-  const results = (await page.evaluate("axe.run({ resultTypes: ['violations'] })")) as AxeResults;
+  const rules = JSON.stringify({ "color-contrast": { enabled: contrast } });
+  const results = (await page.evaluate(
+    `axe.run({ resultTypes: ["violations"], rules: ${rules} })`,
+  )) as AxeResults;
   return results.violations
     .filter((v) => v.impact === "serious" || v.impact === "critical")
     .flatMap((v) =>

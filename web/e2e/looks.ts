@@ -27,8 +27,8 @@ export interface Words {
   whole: string;
 }
 
-/** All words that can be seen in the window. */
-export function words(page: Page): Promise<Words[]> {
+/** All words that can be seen in the window; the colour they have is asked for in these themes. */
+export function words(page: Page, worn: readonly Theme[] = themes): Promise<Words[]> {
   return page.evaluate((themes) => {
     const found: Words[] = [];
     const drawnBy: Element[] = []; // of each of the words found
@@ -211,7 +211,7 @@ export function words(page: Page): Promise<Words[]> {
       return [r, g, b];
     };
     const root = document.documentElement;
-    const worn = root.dataset["theme"];
+    const before = root.dataset["theme"];
     for (const theme of themes) {
       root.dataset["theme"] = theme;
       found.forEach((word, i) => {
@@ -221,10 +221,10 @@ export function words(page: Page): Promise<Words[]> {
         word.ink[theme] = rgb(element instanceof SVGElement ? style.fill : style.color);
       });
     }
-    if (worn === undefined) delete root.dataset["theme"];
-    else root.dataset["theme"] = worn;
+    if (before === undefined) delete root.dataset["theme"];
+    else if (themes.length > 0) root.dataset["theme"] = before;
     return found;
-  }, themes);
+  }, worn);
 }
 
 /** Puts a theme on the page as it stands. */

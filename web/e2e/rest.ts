@@ -6,16 +6,17 @@ export const patience = 60_000;
 
 /**
  * Waits until nothing is under way any more that would change the page by itself: what its script has
- * begun (src/rest/underWay.ts), fonts, animations that end, and for some frames no more of them.
+ * begun (src/rest/underWay.ts), fonts, animations that end, and for some frames no more of them. What a
+ * test itself holds up, by the page's name of it, may be under way.
  */
-export async function atRest(page: Page) {
+export async function atRest(page: Page, held = "") {
   const calm = () =>
     page.waitForFunction(
-      () => {
+      (held) => {
         const ends = (one: Animation) =>
           one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity;
         const still =
-          document.documentElement.dataset["underWay"] === "" &&
+          document.documentElement.dataset["underWay"] === held &&
           document.fonts.status === "loaded" &&
           !document.getAnimations().some(ends);
         // What a frame measures is told before the next, and what comes of it drawn in that after.
@@ -24,7 +25,7 @@ export async function atRest(page: Page) {
         Reflect.set(globalThis, "framesAtRest", over ? 0 : frames);
         return over;
       },
-      undefined,
+      held,
       { polling: "raf" },
     );
   await calm().catch(async (cause: unknown) => {

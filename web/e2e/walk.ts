@@ -1,6 +1,6 @@
-// A walk through a part of the interface, judged at every step: on a phone in the dark and on a laptop
-// in the light. With VOLGARE_STATES=all (`make states`) at all sizes, in both, and on a phone in Italian
-// too, whose words are longer.
+// A walk through a part of the interface, judged at every step: on a phone in the dark, on a laptop in
+// the light, or on both. With VOLGARE_STATES=all (`make states`) at all sizes, in both themes, and on a
+// phone in Italian too, whose words are longer.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
@@ -37,31 +37,38 @@ export function serve(): () => Server {
   };
 }
 
-type Sizes = Partial<Record<keyof typeof sizes, Judged>>;
-
 /** Whether everything is judged that there is, and not what every change has to pass. */
 export const everywhere = process.env["VOLGARE_STATES"] === "all";
 
-/** What is judged at which size for every change: no state lacks light, dark, or axe. */
-const once: Sizes = { phone: { themes: ["dark"] }, laptop: { themes: ["light"], axe: "light" } };
+type Size = keyof typeof sizes;
 
 /** What is judged everywhere; where there are no themes, where things stand and how large they are. */
-const all: Sizes = {
+const all = {
   phone: { axe: "light" },
   laptop: { axe: "dark" },
   large: {},
   upright: { themes: ["light"], axe: "light" },
   lying: { themes: [] },
   huge: { themes: [] },
-};
+} satisfies Record<Size, Judged>;
 
-export function walk(what: string, go: (walk: Walk) => Promise<void>) {
-  const judged = everywhere ? all : once;
-  for (const size of Object.keys(judged) as (keyof typeof judged)[])
-    at(`${what}: ${size}`, { size }, new Judge(size, size, judged[size]));
+/** The theme in which every change is judged at a size. */
+const worn = { phone: "dark", laptop: "light" } as const;
+type Worn = keyof typeof worn;
+
+/** For every change a walk is made at these sizes; axe looks at the first. */
+export function walk(what: string, [first, ...others]: [Worn, ...Worn[]], go: (walk: Walk) => Promise<void>) {
   if (everywhere) {
+    for (const size of Object.keys(all) as Size[])
+      at(`${what}: ${size}`, { size }, new Judge(size, size, all[size]));
     const italian = new Judge("phone", "italian", { themes: [] });
     at(`${what}: phone, in Italian`, { size: "phone", locale: "it-IT" }, italian);
+  } else {
+    for (const size of [first, ...others]) {
+      const theme = worn[size];
+      const judged = { themes: [theme], axe: size === first ? theme : null, contrast: false };
+      at(`${what}: ${size}`, { size, theme }, new Judge(size, size, judged));
+    }
   }
 
   function at(name: string, look: Look, judge: Judge) {

@@ -8,6 +8,7 @@ import type { Page } from "playwright-core";
 import { browser, Person } from "../browser.ts";
 import { settle } from "../player.ts";
 import { lay, played, upTo } from "../records.ts";
+import { atRest } from "../rest.ts";
 import { make } from "../tables.ts";
 import { calm, open, serve, walk } from "../walk.ts";
 
@@ -19,7 +20,7 @@ before(async () => (games = await played()));
 const shared = async (page: Page) =>
   new URL(await page.locator(".share input").first().inputValue()).pathname;
 
-walk("beside the table", async ({ judge, come }) => {
+walk("beside the table", ["laptop"], async ({ judge, come }) => {
   const anna = await come();
   const bruno = await come();
   const { page } = anna;
@@ -27,7 +28,7 @@ walk("beside the table", async ({ judge, come }) => {
   const go = async (path: string, who = page) => {
     await who.goto(path);
     await who.locator("h1, h2").first().waitFor();
-    await who.waitForLoadState("networkidle");
+    await atRest(who);
   };
   await go("/");
   await see("lobby-empty");
@@ -88,13 +89,13 @@ walk("beside the table", async ({ judge, come }) => {
   await see("link-device", bruno.page);
 });
 
-walk("boxes, boards and options", async ({ judge, come }) => {
+walk("boxes, boards and options", ["laptop"], async ({ judge, come }) => {
   const { page } = await come();
   const see = (state: string) => judge.read(page, state);
   const go = async (path: string) => {
     await page.goto(path);
     await page.locator("h1, h2").first().waitFor();
-    await page.waitForLoadState("networkidle");
+    await atRest(page);
   };
   /** Waits for what the server says of a board that was changed. */
   const checked = (change: Promise<unknown>) =>
@@ -158,7 +159,7 @@ walk("boxes, boards and options", async ({ judge, come }) => {
   await judge.look(page, "menu-differs");
 });
 
-walk("at one screen, and afterwards", async ({ judge, come, touch }) => {
+walk("at one screen, and afterwards", ["phone"], async ({ judge, come, touch }) => {
   const anna = await come();
   const { page } = anna;
   const see = (state: string) => judge.look(page, state);
@@ -178,7 +179,6 @@ walk("at one screen, and afterwards", async ({ judge, come, touch }) => {
   await eyesOf.selectOption(other);
   await page.locator("main > button[autofocus]").click();
   await page.locator(".banners button").waitFor();
-  await page.waitForTimeout(500); // the map is drawn anew for other eyes
   await see("elsewhere");
   await open(page, `/t/${id}?text`);
   await judge.read(page, "text");
@@ -201,7 +201,6 @@ walk("at one screen, and afterwards", async ({ judge, come, touch }) => {
   await page.goto(`/t/${over.id}`);
   const ending = page.locator(".ending");
   await ending.locator("figure svg").first().waitFor();
-  await page.waitForLoadState("networkidle");
   await see("ending");
   await ending.locator(".body").evaluate((body) => { body.scrollTo(0, body.scrollHeight); }); // prettier-ignore
   await see("ending-chart");

@@ -5,6 +5,7 @@ import { before } from "node:test";
 import type { Page } from "playwright-core";
 import { dice, endTurn, settle } from "../player.ts";
 import { hand, lay, played, upTo, type Cut } from "../records.ts";
+import { steps } from "../rest.ts";
 import { playOn } from "../tables.ts";
 import { open, serve, walk } from "../walk.ts";
 
@@ -20,7 +21,7 @@ before(async () => {
 
 const names = ["Beatrice Portinari", "Cino", "Dante da Maiano", "Forese", "Guido Cavalcanti"];
 
-walk("at the table", async ({ judge, come, touch, server }) => {
+walk("at the table", ["phone", "laptop"], async ({ judge, come, touch, server }) => {
   const table = upTo(games, (ply) => ply.turn === 7 && ply.first);
   const anna = await come();
   const { page } = anna;
@@ -43,7 +44,6 @@ walk("at the table", async ({ judge, come, touch, server }) => {
   if (!touch) {
     await place.hover({ force: true });
     await page.locator(".hint").waitFor();
-    await page.waitForTimeout(200); // it comes when the pointer stays
     await see("hint");
     await page.mouse.move(0, 0);
   }
@@ -149,7 +149,7 @@ walk("at the table", async ({ judge, come, touch, server }) => {
   await page.locator(".desk.trying").waitFor();
   await see("what-if");
   await page.locator(".steps button.main").click();
-  const before = Number(await page.locator("[data-steps]").getAttribute("data-steps"));
+  const before = await steps(page);
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem("volgare.settings") ?? "{}") as object;
     localStorage.setItem("volgare.settings", JSON.stringify({ ...kept, pace: "fast" }));
@@ -167,7 +167,7 @@ walk("at the table", async ({ judge, come, touch, server }) => {
   await play(5, (_, step) => step >= before + 4);
   release();
   await page.locator(`[data-steps="${before + 4}"] [data-story] button`, { hasText: "2" }).waitFor();
-  await see("story");
+  await judge.look(page, "story", "request");
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.goto("/help");
   await play(6, (_turn, _step, decides) => decides === table.seat);
@@ -211,7 +211,7 @@ const decisions: Record<string, { games: () => string[]; move: RegExp }> = {
   payment: { games: () => five, move: /^pay .*\d.*\d/ },
 };
 
-walk("decisions", async ({ judge, come }) => {
+walk("decisions", ["laptop"], async ({ judge, come }) => {
   const anna = await come();
   const bruno = await come();
   const { page } = anna;
