@@ -2,6 +2,8 @@ package evaluation_test
 
 import (
 	"math/rand/v2"
+	"os"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -53,6 +55,30 @@ func TestZero(t *testing.T) {
 			t.Errorf("turn %d, %v: worth %d, to the greedy player %d", view.Turn, view.Decision, got, want)
 		}
 	})
+}
+
+// TestFitted: prices come with the program for every edition, and were fitted to tables that are still
+// the same.
+func TestFitted(t *testing.T) {
+	for _, preset := range []string{"deluxe", "it2010"} {
+		table := editiontest.Table(t, preset, 4)
+		text, err := os.ReadFile("data/" + preset + "-4.txt")
+		if err != nil {
+			t.Fatal(err)
+		}
+		want, origin, err := evaluation.Parse(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if origin.Rules != table.Hash || origin.Seed == "" || origin.Commit == "" {
+			t.Errorf("%s: fitted to rules %s by %q at %q; the table is %s", preset, origin.Rules, origin.Seed, origin.Commit, table.Hash)
+		}
+		for seats := 2; seats <= engine.MaxSeats; seats++ {
+			if got := evaluation.Fitted(editiontest.Table(t, preset, seats).Rules); !reflect.DeepEqual(got, want) {
+				t.Errorf("%s with %d seats has other prices", preset, seats)
+			}
+		}
+	}
 }
 
 // TestPrices: each feature that a position has adds its price, and nothing else does.

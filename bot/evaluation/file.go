@@ -127,9 +127,14 @@ func mustRead() map[string]*Weights {
 // Source says which weights a table is played with.
 type Source func(*engine.Rules) *Weights
 
-// Fitted is the source of the weights that come with the program: those of the table's edition and
-// number of seats, else those of four seats.
-func Fitted(*engine.Rules) *Weights { return fitted["deluxe 4"] }
+// Fitted is the source of the weights that come with the program: those of the table's edition. They
+// were fitted with four seats, and serve every number of them.
+func Fitted(r *engine.Rules) *Weights {
+	if r.Options.Edition == engine.Classic {
+		return fitted["it2010 4"]
+	}
+	return fitted["deluxe 4"]
+}
 
 // Source is these weights for every table.
 func (w *Weights) Source() Source { return func(*engine.Rules) *Weights { return w } }
