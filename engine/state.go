@@ -67,6 +67,15 @@ func (d Decision) OfTurn() bool {
 	return false
 }
 
+// OfDraw reports whether the decision is what becomes of pieces that were drawn. // LIB-1 LIB-2 EXP-K1 EXP-K4
+func (d Decision) OfDraw() bool {
+	switch d {
+	case LibraryKeep, LibraryOrder, LibraryGiveUp, CardKeep, CardGiveUp:
+		return true
+	}
+	return false
+}
+
 // OfTrade reports whether the decision is one of a trade. // RUL-13
 func (d Decision) OfTrade() bool { return d == TradeDraft || d == TradeReply || d == TradePick }
 

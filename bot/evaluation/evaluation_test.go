@@ -152,3 +152,34 @@ func TestFile(t *testing.T) {
 		}
 	}
 }
+
+// TestDirections: prices can move, in directions that have names of their own; the parts of a
+// change are the change.
+func TestDirections(t *testing.T) {
+	change := evaluation.Zero()
+	for b := range change {
+		for f := range change[b] {
+			change[b][f] = float64(b + f)
+		}
+	}
+	names, moves, sum := map[string]bool{}, evaluation.Zero(), evaluation.Zero()
+	for _, d := range evaluation.Directions(change) {
+		if names[d.Name] {
+			t.Errorf("two directions are called %q", d.Name)
+		}
+		names[d.Name] = true
+		if strings.HasSuffix(d.Name, " fitted") {
+			sum.Add(d.Way, 1)
+		} else {
+			moves.Add(d.Way, 1)
+		}
+	}
+	if !reflect.DeepEqual(sum, change) {
+		t.Error("the parts are not the change")
+	}
+	for f := 1; f < evaluation.Features(); f++ { // the first step of something is where the others go up from
+		if moves[0][f] == 0 && moves[0][f-1] == 0 {
+			t.Errorf("neither %s nor %s moves", evaluation.Name(f-1), evaluation.Name(f))
+		}
+	}
+}

@@ -12,7 +12,6 @@ import (
 // once, from the position that it is made for.
 type Evaluator struct {
 	greedy.Evaluator
-	r     *engine.Rules
 	board *chart.Board
 	seat  engine.Seat
 
@@ -25,11 +24,11 @@ type Evaluator struct {
 // Begin makes it the evaluator of a seat for what can come of a position within its turn.
 func (e *Evaluator) Begin(b *chart.Board, w *Weights, s *engine.State, seat engine.Seat) {
 	e.Evaluator = greedy.NewEvaluator(b, &terms, s, seat)
-	e.r, e.board, e.seat = b.Rules, b, seat
+	e.board, e.seat = b, seat
 	e.rivalDucats = 0
 	for other := range e.rivalVotes {
 		e.rivalVotes[other] = -1
-		if other < e.r.Seats && engine.Seat(other) != seat {
+		if other < b.Rules.Seats && engine.Seat(other) != seat {
 			p := &s.Players[other]
 			e.rivalVotes[other] = p.Votes()
 			e.rivalDucats = max(e.rivalDucats, int(p.Ducats))
@@ -63,28 +62,18 @@ func (e *Evaluator) Look(s *engine.State) *Vector {
 
 // standing adds knowledge and order.
 func (e *Evaluator) standing(v *Vector, s *engine.State) {
-	knows := int(e.r.Level(s, e.seat))
+	knows := int(e.board.Rules.Level(s, e.seat))
 	v.add(level, knows)
 	v.add(space, int(s.Tracks[engine.Knowledge].Space[e.seat])/2)
 	if e.Left() == 0 {
 		return
 	}
 	// Who knows least moves first. // ORD-1
-	before := e.r.Seats - 1 - rankOn(&s.Tracks[engine.Knowledge], e.seat)
+	before := e.board.Rules.Seats - 1 - chart.Rank(&s.Tracks[engine.Knowledge], e.seat)
 	v.add(order, before)
 	v.add(orderLevel, before*6+min(knows, 5))
 	rests := &s.Tracks[engine.Rest]
 	v.has(resting, rests.Ahead[0] == e.seat && rests.Space[e.seat] > 0)
-}
-
-// rankOn is how many seats are ahead on a track.
-func rankOn(t *engine.Discs, seat engine.Seat) int {
-	for i, at := range t.Ahead {
-		if at == seat {
-			return i
-		}
-	}
-	return 0
 }
 
 func (e *Evaluator) tracks(v *Vector, s *engine.State, p *engine.Player) {
@@ -106,7 +95,7 @@ func (e *Evaluator) race(v *Vector, b block, t *engine.Discs) {
 	if t.Space[e.seat] == 0 {
 		return
 	}
-	rank := rankOn(t, e.seat)
+	rank := chart.Rank(t, e.seat)
 	next := t.Ahead[max(rank-1, 0)]
 	if rank == 0 {
 		next = t.Ahead[1]
@@ -117,8 +106,8 @@ func (e *Evaluator) race(v *Vector, b block, t *engine.Discs) {
 
 func (e *Evaluator) belongings(v *Vector, s *engine.State, p *engine.Player) {
 	var n [6]int
-	for kind := range e.r.Box.Manuscripts {
-		n[min(int(e.r.Box.Manuscripts[kind].Level), 5)] += int(p.Manuscripts[kind])
+	for kind := range e.board.Rules.Box.Manuscripts {
+		n[min(int(e.board.Rules.Box.Manuscripts[kind].Level), 5)] += int(p.Manuscripts[kind])
 	}
 	for l, has := range n[1:] {
 		v.add(read, l*6+min(has, 5))
@@ -126,19 +115,13 @@ func (e *Evaluator) belongings(v *Vector, s *engine.State, p *engine.Player) {
 	v.add(colours, e.board.ColourCount(p))
 	v.has(lingua, p.Lingua)
 	v.add(tiles, int(p.Hand.N))
-	count := 0
-	for _, t := range p.Hand.Piece[:p.Hand.N] {
-		if t.Kind() != engine.Unknown && e.board.Joker[t.Kind()] {
-			count++
-		}
-	}
-	v.add(jokers, count)
+	v.add(jokers, e.board.Jokers(p))
 	v.add(friar, int(p.Friar))
 	v.add(cardinal, int(p.Card))
 	v.add(coinDiscs, bits.OnesCount64(p.Discs&e.board.Coins))
 	v.add(bookDiscs, bits.OnesCount64(p.Discs&e.board.Books))
 	v.add(harbourDiscs, bits.OnesCount64(p.Discs&e.board.Harbours))
-	if e.r.Graduated(s, e.seat) {
+	if e.board.Rules.Graduated(s, e.seat) {
 		v.add(graduate, min(int(s.Turn)/8, 1))
 	}
 	if !e.board.Cards {
@@ -191,7 +174,7 @@ func (e *Evaluator) journeys(v *Vector, s *engine.State, p *engine.Player) {
 	to := e.board.For(s, e.seat)
 	way := &to.Steps[p.Place]
 	v.add(toReading, e.toReading(s, to, p.Place))
-	v.add(toBonus, nearest(e.bonuses(p), way))
+	v.add(toBonus, nearest(e.board.Bonuses(p), way))
 	v.add(toEvent, e.toEvent(s, way))
 	switch p.Status {
 	case engine.Merchant:
@@ -200,11 +183,11 @@ func (e *Evaluator) journeys(v *Vector, s *engine.State, p *engine.Player) {
 		v.add(toOffice, steps+min(int(to.Cathedral[p.Place]), steps-1))
 	}
 	if p.Cubes[engine.Abbess] > 0 {
-		v.add(toCanticle, e.toCanticle(s, way))
+		v.add(toCanticle, nearest(e.board.CanticleCities(s, s.Turn+1), way))
 	}
 	university := e.board.University
 	if university < engine.MaxPlaces && p.Discs&(1<<university) == 0 &&
-		s.Tracks[engine.Messenger].Space[e.seat] == e.r.Box.TrackSpaces[engine.Messenger] {
+		s.Tracks[engine.Messenger].Space[e.seat] == e.board.Rules.Box.TrackSpaces[engine.Messenger] {
 		v.add(toUniversity, int(way[university]))
 	}
 	if p.Scribes > 0 {
@@ -221,43 +204,19 @@ func nearest(places uint64, way *[engine.MaxPlaces]uint8) int {
 	return least
 }
 
-// bonuses are the cities whose bonus a player has not taken. // PLC-1
-func (e *Evaluator) bonuses(p *engine.Player) uint64 {
-	open := e.board.Books
-	if p.Status == engine.Merchant {
-		open |= e.board.Coins
-	}
-	open &^= p.Discs
-	if e.board.University < engine.MaxPlaces {
-		open &^= 1 << e.board.University
-	}
-	return open
-}
-
 func (e *Evaluator) toEvent(s *engine.State, way *[engine.MaxPlaces]uint8) int {
 	least := steps - 1
 	for open := s.Events; open != 0; open &= open - 1 {
-		least = min(least, int(way[e.r.Box.Events[bits.TrailingZeros16(open)].Place]))
+		least = min(least, int(way[e.board.Rules.Box.Events[bits.TrailingZeros16(open)].Place]))
 	}
 	return least
 }
 
-// toCanticle is the way to the Franciscan city of the next turn. // CAN-1
-func (e *Evaluator) toCanticle(s *engine.State, way *[engine.MaxPlaces]uint8) int {
-	for open := e.board.Franciscans; open != 0; open &= open - 1 {
-		at := bits.TrailingZeros64(open)
-		if no, ok := e.r.FranciscanNo(engine.PlaceNo(at)); ok && e.r.CanticleActive(s, no, s.Turn+1) {
-			return int(way[at])
-		}
-	}
-	return steps - 1
-}
-
 // toReading is the way to a zone of which a manuscript can be read. // MSS-3
 func (e *Evaluator) toReading(s *engine.State, to *chart.Distances, from engine.PlaceNo) int {
-	knows, zones := e.r.Level(s, e.seat), engine.Zones(0)
+	knows, zones := e.board.Rules.Level(s, e.seat), engine.Zones(0)
 	for show := s.Showing; show != 0; show &= show - 1 {
-		if m := &e.r.Box.Manuscripts[bits.TrailingZeros32(show)]; m.Level <= knows {
+		if m := &e.board.Rules.Box.Manuscripts[bits.TrailingZeros32(show)]; m.Level <= knows {
 			zones |= m.Colours
 		}
 	}

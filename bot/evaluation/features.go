@@ -1,6 +1,7 @@
 package evaluation
 
 import (
+	"slices"
 	"strconv"
 
 	"volgare/bot/greedy"
@@ -73,22 +74,28 @@ const (
 var blocks = [numBlocks]struct {
 	name string
 	size int
+	each int // features that are steps of one thing: all, or 1 where there is no order
 }{
-	order: {"order", engine.MaxSeats}, orderLevel: {"order-level", engine.MaxSeats * 6}, level: {"level", 9}, space: {"space", 32},
-	resting: {"resting", 1}, riddle: {"riddle", spaces}, messenger: {"messenger", spaces}, orient: {"orient", spaces},
-	canticle: {"canticle", spaces}, library: {"library", spaces}, rest: {"rest", spaces},
-	riddleRank: {"riddle-rank", engine.MaxSeats * gaps}, canticleRank: {"canticle-rank", engine.MaxSeats * gaps},
-	read: {"read", 5 * 6}, colours: {"colours", 6}, lingua: {"lingua", 1},
-	politicians: {"politicians", cubes}, nobles: {"nobles", cubes}, abbesses: {"abbesses", cubes},
-	stored: {"stored", 9}, scribes: {"scribes", cubes},
-	votes: {"votes", statuses * 20}, voteRank: {"vote-rank", statuses * engine.MaxSeats},
-	ducats: {"ducats", statuses * 14}, richest: {"richest", statuses * 11}, place: {"place", engine.MaxPlaces},
-	friar: {"friar", 8}, cardinal: {"cardinal", 8}, tiles: {"tiles", 7}, jokers: {"jokers", 4},
-	coinDiscs: {"coin-discs", 14}, bookDiscs: {"book-discs", 12}, harbourDiscs: {"harbour-discs", 9}, graduate: {"graduate", 2},
-	hand:  {"hand", int(engine.NumCardDecks) * held},
-	areas: {"areas", int(engine.NumCubes) * cubes}, rows: {"rows", 4 * 6}, events: {"events", 7},
-	toReading: {"to-reading", steps}, toBonus: {"to-bonus", steps}, toEvent: {"to-event", steps}, toOffice: {"to-office", 2 * steps},
-	toCanticle: {"to-canticle", steps}, toUniversity: {"to-university", steps}, toAbbey: {"to-abbey", steps},
+	order: {"order", engine.MaxSeats, engine.MaxSeats}, orderLevel: {"order-level", engine.MaxSeats * 6, 6},
+	level: {"level", 9, 9}, space: {"space", 32, 32}, resting: {"resting", 1, 1},
+	riddle: {"riddle", spaces, spaces}, messenger: {"messenger", spaces, spaces},
+	orient: {"orient", spaces, spaces}, canticle: {"canticle", spaces, spaces},
+	library: {"library", spaces, spaces}, rest: {"rest", spaces, spaces},
+	riddleRank:   {"riddle-rank", engine.MaxSeats * gaps, gaps},
+	canticleRank: {"canticle-rank", engine.MaxSeats * gaps, gaps}, read: {"read", 5 * 6, 6},
+	colours: {"colours", 6, 6}, lingua: {"lingua", 1, 1}, politicians: {"politicians", cubes, cubes},
+	nobles: {"nobles", cubes, cubes}, abbesses: {"abbesses", cubes, cubes}, stored: {"stored", 9, 9},
+	scribes: {"scribes", cubes, cubes}, votes: {"votes", statuses * 20, 20},
+	voteRank: {"vote-rank", statuses * engine.MaxSeats, engine.MaxSeats}, ducats: {"ducats", statuses * 14, 14},
+	richest: {"richest", statuses * 11, 11}, place: {"place", engine.MaxPlaces, 1}, friar: {"friar", 8, 1},
+	cardinal: {"cardinal", 8, 1}, tiles: {"tiles", 7, 7}, jokers: {"jokers", 4, 4},
+	coinDiscs: {"coin-discs", 14, 14}, bookDiscs: {"book-discs", 12, 12}, harbourDiscs: {"harbour-discs", 9, 9},
+	graduate: {"graduate", 2, 2}, hand: {"hand", int(engine.NumCardDecks) * held, held},
+	areas: {"areas", int(engine.NumCubes) * cubes, cubes}, rows: {"rows", 4 * 6, 6}, events: {"events", 7, 7},
+	toReading: {"to-reading", steps, steps}, toBonus: {"to-bonus", steps, steps},
+	toEvent: {"to-event", steps, steps}, toOffice: {"to-office", 2 * steps, steps},
+	toCanticle: {"to-canticle", steps, steps}, toUniversity: {"to-university", steps, steps},
+	toAbbey: {"to-abbey", steps, steps},
 }
 
 // first are where the features of each block begin; those of the terms come before them all.
@@ -121,6 +128,9 @@ type Vector struct {
 	Terms greedy.Terms
 	On    []uint16 // features that it has
 }
+
+// Clone is a copy that lasts.
+func (v *Vector) Clone() Vector { return Vector{v.Terms, slices.Clone(v.On)} }
 
 func (v *Vector) add(b block, i int) {
 	v.On = append(v.On, uint16(first[b]+min(max(i, 0), blocks[b].size-1)))

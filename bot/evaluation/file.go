@@ -105,36 +105,37 @@ func (w *Weights) read(line string, at map[string]int) error {
 //go:embed data/*.txt
 var files embed.FS
 
-// fitted are the weights that come with the program, by table.
-var fitted = mustRead()
+// The prices that come with the program, fitted to four seats. Those by which plans are told apart
+// have a file for each edition.
+var (
+	deluxe  = mustRead("deluxe-4")
+	classic = mustRead("it2010-4")
+	points  = mustRead("points")
+)
 
-// mustRead reads them; it panics where the program was built from a broken tree.
-func mustRead() map[string]*Weights {
-	all := map[string]*Weights{}
-	entries, err := files.ReadDir("data")
-	for _, entry := range entries {
-		text, read := files.ReadFile("data/" + entry.Name())
-		w, o, parsed := Parse(text)
-		err = errors.Join(err, read, parsed)
-		all[o.Table] = w
-	}
-	if err != nil {
+// mustRead reads some; it panics where the program was built from a broken tree.
+func mustRead(name string) *Weights {
+	text, err := files.ReadFile("data/" + name + ".txt")
+	w, _, parsed := Parse(text)
+	if err := errors.Join(err, parsed); err != nil {
 		panic(err) //nolint:forbidigo // the files are part of the binary
 	}
-	return all
+	return w
 }
 
 // Source says which weights a table is played with.
 type Source func(*engine.Rules) *Weights
 
-// Fitted is the source of the weights that come with the program: those of the table's edition. They
-// were fitted with four seats, and serve every number of them.
+// Fitted is the source of the prices by which plans are told apart: those of the table's edition.
 func Fitted(r *engine.Rules) *Weights {
 	if r.Options.Edition == engine.Classic {
-		return fitted["it2010 4"]
+		return classic
 	}
-	return fitted["deluxe 4"]
+	return deluxe
 }
+
+// Points is the source of the prices that foretell how many VP a seat will have in the end.
+func Points(*engine.Rules) *Weights { return points }
 
 // Source is these weights for every table.
 func (w *Weights) Source() Source { return func(*engine.Rules) *Weights { return w } }

@@ -17,6 +17,7 @@ type Evaluator struct {
 	left         int                  // turns after this one, in hundredths; 0 in the last
 	point        int                  // mVP that an action point brings elsewhere
 	reading      [4]int               // mVP a turn of reading up to each level
+	knowing      [48]int              // mVP of the first spaces of the knowledge track
 	supply       int                  // votes that the seat may still get, in hundredths
 	richestRival int                  // ducats of the richest rival
 	rivalVotes   int                  // the most votes a rival will have left
@@ -47,6 +48,7 @@ func NewEvaluator(b *chart.Board, w *Weights, s *engine.State, seat engine.Seat)
 	}
 	e.supply = e.votesToCome(s)
 	e.fillReading(s)
+	e.fillKnowing()
 	for other := range b.Rules.Seats {
 		if engine.Seat(other) != seat {
 			e.assessRival(s, engine.Seat(other))
@@ -155,13 +157,7 @@ func (e *Evaluator) knowledgeThreat(s *engine.State, p *engine.Player) int {
 
 // colours values the progress towards five colours. // SCO-10
 func (e *Evaluator) colours(p *engine.Player) int {
-	n, jokers := e.board.ColourCount(p), 0
-	for _, t := range p.Hand.Piece[:p.Hand.N] {
-		if t.Kind() != engine.Unknown && e.board.Joker[t.Kind()] {
-			jokers++
-		}
-	}
-	n = min(n+jokers, 5)
+	n := min(e.board.ColourCount(p)+e.board.Jokers(p), 5)
 	if n == 5 {
 		return 5000
 	}

@@ -56,10 +56,15 @@ func (p *Player) Choose(
 }
 
 func (p *Player) begin(r *engine.Rules, view *engine.State) {
+	p.eval = NewEvaluator(p.Board(r), &p.weights, view, view.Seat)
+}
+
+// Board is what the player reads off the board of a table, once.
+func (p *Player) Board(r *engine.Rules) *chart.Board {
 	if p.board == nil || p.board.Rules != r {
 		p.board = chart.New(r)
 	}
-	p.eval = NewEvaluator(p.board, &p.weights, view, view.Seat)
+	return p.board
 }
 
 // Trade opens a trade at the end of a turn, if there is a good one.

@@ -8,8 +8,22 @@ func (e *Evaluator) knowledge(s *engine.State) int {
 	return e.knowledgeAt(int(s.Tracks[engine.Knowledge].Space[e.seat]))
 }
 
+// fillKnowing fills what each of the first spaces of the knowledge track is worth.
+func (e *Evaluator) fillKnowing() {
+	for space := range e.knowing {
+		e.knowing[space] = e.workOutKnowing(space)
+	}
+}
+
 // knowledgeAt is the mVP of having a space of the knowledge track.
 func (e *Evaluator) knowledgeAt(space int) int {
+	if space < len(e.knowing) {
+		return e.knowing[space]
+	}
+	return e.workOutKnowing(space)
+}
+
+func (e *Evaluator) workOutKnowing(space int) int {
 	if e.left == 0 {
 		return 0
 	}

@@ -1,6 +1,9 @@
 package greedy
 
-import "volgare/engine"
+import (
+	"volgare/bot/chart"
+	"volgare/engine"
+)
 
 // career values the best of the ways that are open to a character: to stay what
 // he is or to go on, with the office at the end, the gifts and the costs. // ELE-1
@@ -83,11 +86,7 @@ func (e *Evaluator) prospects(s *engine.State, votes int) prospects {
 	if votes >= len(e.promise[0]) || s.Inquired != e.inquired || e.trading {
 		return e.prospectsOf(s, votes)
 	}
-	rank := 0
-	for s.Tracks[engine.Knowledge].Ahead[rank] != e.seat {
-		rank++
-	}
-	kept := &e.promise[rank][votes]
+	kept := &e.promise[chart.Rank(&s.Tracks[engine.Knowledge], e.seat)][votes]
 	if !kept.known {
 		*kept = e.prospectsOf(s, votes)
 	}

@@ -25,19 +25,13 @@ func (e *Evaluator) near(steps uint8) int {
 
 // cityBonuses values the city bonuses not yet taken. // PLC-1
 func (e *Evaluator) cityBonuses(s *engine.State, p *engine.Player, steps *[engine.MaxPlaces]uint8) int {
-	open := e.board.Books
 	coin := 0
 	if p.Status == engine.Merchant {
-		open |= e.board.Coins
 		coin = e.w.Ducat[1]
-	}
-	open &^= p.Discs
-	if e.board.University < engine.MaxPlaces {
-		open &^= 1 << e.board.University
 	}
 	perSpace := e.knowledgeSpace(s)
 	v := 0
-	for ; open != 0; open &= open - 1 {
+	for open := e.board.Bonuses(p); open != 0; open &= open - 1 {
 		at := bits.TrailingZeros64(open)
 		city := &e.r.Box.Places[at]
 		v += (int(city.Ducats)*coin + int(city.Knowledge)*perSpace) * e.near(steps[at])
@@ -100,12 +94,8 @@ func (e *Evaluator) canticleCities(s *engine.State, p *engine.Player, steps *[en
 		return 0
 	}
 	best := 0
-	for open := e.board.Franciscans; open != 0; open &= open - 1 {
-		at := bits.TrailingZeros64(open)
-		no, _ := e.r.FranciscanNo(engine.PlaceNo(at))
-		if e.r.CanticleActive(s, no, s.Turn+1) {
-			best = max(best, e.near(steps[at]))
-		}
+	for active := e.board.CanticleCities(s, s.Turn+1); active != 0; active &= active - 1 {
+		best = max(best, e.near(steps[bits.TrailingZeros64(active)]))
 	}
 	return best * min(abbesses, 4) * e.w.CanticleCity / 1000
 }

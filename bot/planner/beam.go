@@ -86,15 +86,16 @@ func (b *beam) search(e *evaluation.Evaluator, s *engine.State, legal []engine.M
 	if len(b.ends.list) == 0 {
 		return legal[:1]
 	}
-	return b.answer[:copy(b.answer[:], b.ends.best().line.sure())]
+	return b.answer[:copy(b.answer[:], b.ends.list[0].line.sure())]
 }
 
 // begin enters the position of the decision, whose legal moves are given.
 func (b *beam) begin(s *engine.State, legal []engine.Move) {
 	var none steps
-	b.seen.Add(greedy.Key(s))
+	key := greedy.Key(s)
+	b.seen.Add(key)
 	if slices.Contains(legal, engine.Move{Kind: engine.End}) {
-		b.end(&none, engine.Move{Kind: engine.End}, b.e.Value(s))
+		b.end(&none, engine.Move{Kind: engine.End}, b.e.Value(s)+b.slip(key))
 	}
 	for _, m := range legal {
 		b.try(s, m, &none)
@@ -182,7 +183,7 @@ func (b *beam) end(before *steps, m engine.Move, value int) {
 func (b *beam) insert(value int, line *steps) {
 	r := &b.rows[min(int(b.next.Points), maxPoints)]
 	at := r.n
-	if at == b.effort.Width {
+	if at == min(b.effort.Width, maxWidth) {
 		if at = r.worst(); r.value[at] >= value {
 			return
 		}

@@ -14,8 +14,6 @@ type ends struct{ list []end }
 
 func (e *ends) clear() { e.list = e.list[:0] }
 
-func (e *ends) best() *end { return &e.list[0] }
-
 // add keeps a line if it is among the best; of equal ones the first.
 func (e *ends) add(line *steps, value int) {
 	n := len(e.list)

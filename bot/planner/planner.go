@@ -12,7 +12,7 @@ import (
 
 // Effort is how much of a turn is looked at.
 type Effort struct {
-	Width    int // positions kept for each number of points left, 1 to 64
+	Width    int // positions kept for each number of points left, 1 to 64; more are cut to that
 	Expand   int // of these, those whose moves are tried
 	Careless int // mVP by which a position may be misjudged, up or down, always in the same way
 }
@@ -85,14 +85,15 @@ func (p *Player) one(m engine.Move) []engine.Move {
 func (p *Player) turn(r *engine.Rules, view *engine.State, legal []engine.Move, stop func() bool) []engine.Move {
 	p.begin(r, view)
 	line := p.beam.search(&p.eval, view, legal, stop)
-	// Before the turn ends comes a trade, if there is a good one.
-	if at := len(line) - 1; line[at].Kind == engine.End || line[at].Kind == engine.EndSummon {
-		if trade, ok := p.answers.Trade(r, view, legal); ok && at == 0 {
-			return p.one(trade)
-		}
-		if at > 0 && r.Has(engine.OpenTrade) {
-			return line[:at]
-		}
+	end := len(line) - 1
+	if !line[end].Kind.EndsTurn() || !r.Has(engine.OpenTrade) {
+		return line
+	}
+	if end > 0 { // before the turn ends it is asked again, for a trade
+		return line[:end]
+	}
+	if trade, ok := p.answers.Trade(r, view, legal); ok {
+		return p.one(trade)
 	}
 	return line
 }
@@ -112,16 +113,20 @@ func (p *Player) startCity(r *engine.Rules, view *engine.State, legal []engine.M
 
 // begin looks at a position.
 func (p *Player) begin(r *engine.Rules, s *engine.State) {
-	if p.board == nil || p.board.Rules != r {
-		p.board = chart.New(r)
-		p.weights = p.weigh(r)
+	if board := p.answers.Board(r); p.board != board {
+		p.board, p.weights = board, p.weigh(r)
 	}
 	p.beam.effort, p.beam.seed = p.effort, p.seed
 	p.eval.Begin(p.board, p.weights, s, s.Seat)
 }
 
-// Use gives the player other weights at this table, and another effort.
-func (p *Player) Use(w *evaluation.Weights, effort Effort) { p.weights, p.effort = w, effort }
+// Board is what the player reads off the board of a table, once.
+func (p *Player) Board(r *engine.Rules) *chart.Board { return p.answers.Board(r) }
+
+// Use gives the player other weights, for all tables, and another effort.
+func (p *Player) Use(w *evaluation.Weights, effort Effort) {
+	p.weigh, p.weights, p.effort = w.Source(), w, effort
+}
 
 // Line is a way to play the rest of a turn.
 type Line struct {

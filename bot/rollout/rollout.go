@@ -50,20 +50,24 @@ const Forever = engine.MaxTurns + 1
 // over, or the game.
 func (p *Roller) Play(s *engine.State, line []engine.Move, last int) Points {
 	p.make(s, line)
-	for s.Decision != engine.Over {
-		if int(s.Turn) > last {
-			return p.expected(s)
-		}
-		p.r.Mask(&p.view, s, s.Seat)
-		p.legal = p.r.AppendLegal(p.legal[:0], &p.view)
-		p.make(s, p.player.Plan(p.r, &p.view, p.legal, nil))
+	for s.Decision != engine.Over && int(s.Turn) <= last {
+		p.step(s)
 	}
-	var points Points
-	result := p.r.Score(s)
-	for seat := range p.r.Seats {
-		points[seat] = float64(result.VP[seat])
+	return p.Expected(s)
+}
+
+// Settle plays a position on until what was drawn is kept, given up or put back.
+func (p *Roller) Settle(s *engine.State) {
+	for s.Decision.OfDraw() {
+		p.step(s)
 	}
-	return points
+}
+
+// step makes the moves that the deciding seat has planned.
+func (p *Roller) step(s *engine.State) {
+	p.r.Mask(&p.view, s, s.Seat)
+	p.legal = p.r.AppendLegal(p.legal[:0], &p.view)
+	p.make(s, p.player.Plan(p.r, &p.view, p.legal, nil))
 }
 
 func (p *Roller) make(s *engine.State, line []engine.Move) {
@@ -73,13 +77,25 @@ func (p *Roller) make(s *engine.State, line []engine.Move) {
 	}
 }
 
-// expected is what each seat can expect, from what it knows.
-func (p *Roller) expected(s *engine.State) Points {
+// Expected is what each seat can expect, from what it knows; what it has where the game is over.
+func (p *Roller) Expected(s *engine.State) Points {
+	if s.Decision == engine.Over {
+		return p.score(s)
+	}
 	var points Points
 	for seat := range engine.Seat(p.r.Seats) {
 		p.r.Mask(&p.view, s, seat)
 		p.eval.Begin(p.board, p.points, &p.view, seat)
 		points[seat] = float64(p.eval.Value(&p.view)) / 1000
+	}
+	return points
+}
+
+func (p *Roller) score(s *engine.State) Points {
+	var points Points
+	tally := p.r.Tally(s)
+	for seat := range engine.Seat(p.r.Seats) {
+		points[seat] = float64(tally.Total(seat))
 	}
 	return points
 }

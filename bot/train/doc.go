@@ -1,5 +1,6 @@
 // Package train fits the prices of [volgare/bot/evaluation]: players with the present prices play
 // against each other; from some of their positions each of several plans is played on; the
-// differences of what came out are explained by the differences of what the plans led to, and
-// the prices go a part of the way. All is counted, nothing timed: the same seed gives the same prices.
+// differences of what came out are explained by the differences of what the plans led to. That
+// says where the prices may go; games in which every seat has prices of its own say how far it
+// pays. All is counted, nothing timed: the same seed gives the same prices.
 package train

@@ -7,8 +7,8 @@ import (
 	"volgare/bot/evaluation"
 )
 
-// datum is a plan beside the mean of the plans of its position: what it has more, and how much
-// better it came out than the present prices say.
+// datum is what a plan has, beside the mean of the plans of its position, and how much better it
+// came out than the present prices say.
 type datum struct {
 	at     []int32
 	amount []float64
@@ -34,11 +34,11 @@ type amount struct {
 
 // has are the amounts of a plan.
 func (p *Plan) has() amounts {
-	row := make(amounts, 0, len(p.Terms)+len(p.On))
-	for t, v := range p.Terms {
+	row := make(amounts, 0, len(p.Has.Terms)+len(p.Has.On))
+	for t, v := range p.Has.Terms {
 		row = append(row, amount{t, float64(v) / 1000})
 	}
-	for _, f := range slices.Sorted(slices.Values(p.On)) {
+	for _, f := range slices.Sorted(slices.Values(p.Has.On)) {
 		row = append(row, amount{int(f), 1})
 	}
 	return row
@@ -46,10 +46,12 @@ func (p *Plan) has() amounts {
 
 // worth is what prices give a plan that has so much, in mVP.
 func (p *Plan) worth(row amounts, basis [evaluation.Bases]float64, w *evaluation.Weights) float64 {
-	v := float64(p.Plus)
-	for _, term := range p.Terms {
-		v += float64(term)
-	}
+	return float64(p.Plus+p.Has.Terms.Sum()) + price(row, basis, w)
+}
+
+// price is what prices make of amounts, in mVP.
+func price(row amounts, basis [evaluation.Bases]float64, w *evaluation.Weights) float64 {
+	v := 0.0
 	for _, a := range row {
 		for b, share := range basis {
 			v += share * a.amount * w[b][a.feature]
@@ -58,6 +60,7 @@ func (p *Plan) worth(row amounts, basis [evaluation.Bases]float64, w *evaluation
 	return v
 }
 
+// datums are the plans of a position.
 func datums(p *Position, w *evaluation.Weights) []datum {
 	n, basis := float64(len(p.Plans)), evaluation.Basis(p.Left)
 	mean, meanError := make([]float64, evaluation.Features()), 0.0
@@ -71,29 +74,34 @@ func datums(p *Position, w *evaluation.Weights) []datum {
 		}
 	}
 	all := make([]datum, len(p.Plans))
-	own := make([]float64, len(mean))
 	for i, row := range rows {
-		clear(own)
-		for _, a := range row {
-			own[a.feature] += a.amount
-		}
-		all[i] = datumOf(own, mean, basis)
-		all[i].error = errors[i] - meanError
+		all[i] = datumOf(row.beyond(mean), basis, errors[i]-meanError)
 	}
 	return all
 }
 
-// datumOf is what a plan has beyond the mean.
-func datumOf(own, mean []float64, basis [evaluation.Bases]float64) (d datum) {
+// beyond is what amounts have more or less than a mean.
+func (row amounts) beyond(mean []float64) (more amounts) {
+	own := make([]float64, len(mean))
+	for _, a := range row {
+		own[a.feature] += a.amount
+	}
 	for f, m := range mean {
-		more := own[f] - m
-		if math.Abs(more) < 1e-9 {
-			continue
+		if d := own[f] - m; math.Abs(d) > 1e-9 {
+			more = append(more, amount{f, d})
 		}
+	}
+	return more
+}
+
+// datumOf are amounts with as much of each part of their prices as counts.
+func datumOf(row amounts, basis [evaluation.Bases]float64, err float64) datum {
+	d := datum{error: err}
+	for _, a := range row {
 		for b, share := range basis {
-			if share > 0 {
-				d.at = append(d.at, int32(b*len(mean)+f))
-				d.amount = append(d.amount, share*more)
+			if share > 0 && a.amount != 0 {
+				d.at = append(d.at, int32(b*evaluation.Features()+a.feature))
+				d.amount = append(d.amount, share*a.amount)
 			}
 		}
 	}
@@ -111,8 +119,11 @@ func average(list []float64) float64 {
 // Fit is the change of prices that explains best how plans came out; the greater lambda, the
 // smaller the change. Features that no two plans of a position differ in keep their prices.
 func Fit(positions []Position, w *evaluation.Weights, lambda float64) *evaluation.Weights {
-	return weights(solve(data(positions, w), lambda))
+	return weights(solve(data(positions, w), numPrices(), lambda))
 }
+
+// numPrices is how many prices there are.
+func numPrices() int { return evaluation.Bases * evaluation.Features() }
 
 func weights(x []float64) *evaluation.Weights {
 	w, n := evaluation.Zero(), evaluation.Features()
@@ -122,10 +133,9 @@ func weights(x []float64) *evaluation.Weights {
 	return w
 }
 
-// solve minimizes the squares of what is left of the errors and lambda times the squares of x,
-// by conjugate gradients.
-func solve(rows []datum, lambda float64) []float64 {
-	n := evaluation.Bases * evaluation.Features()
+// solve minimizes the squares of what is left of the errors and lambda times the squares of n
+// numbers x, by conjugate gradients.
+func solve(rows []datum, n int, lambda float64) []float64 {
 	x, r := make([]float64, n), make([]float64, n)
 	for i := range rows {
 		rows[i].add(r, rows[i].error)

@@ -15,18 +15,18 @@ func planted(w *evaluation.Weights, n int) []train.Position {
 	rng := rand.New(rand.NewPCG(3, 4))
 	list := make([]train.Position, n)
 	for i := range list {
-		p := train.Position{Turn: 5, Left: 100 * rng.IntN(15)}
+		p := train.Position{Left: 100 * rng.IntN(15)}
 		basis := evaluation.Basis(p.Left)
 		for range 6 {
-			plan := train.Plan{Terms: make([]int, greedy.NumTerms)}
+			var plan train.Plan
 			worth := 0.0
-			for t := range plan.Terms {
-				plan.Terms[t] = rng.IntN(3000)
-				worth += float64(plan.Terms[t])
+			for t := range plan.Has.Terms {
+				plan.Has.Terms[t] = rng.IntN(3000)
+				worth += float64(plan.Has.Terms[t])
 			}
 			for range 10 {
 				f := int(greedy.NumTerms) + rng.IntN(20)
-				plan.On = append(plan.On, uint16(f))
+				plan.Has.On = append(plan.Has.On, uint16(f))
 				for b, share := range basis {
 					worth += share * w[b][f]
 				}

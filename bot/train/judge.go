@@ -24,12 +24,9 @@ func (t *Sampler) judge(view *engine.State, legal []engine.Move) (Position, bool
 	if len(plans) < 2 {
 		return Position{}, false
 	}
-	p := Position{Turn: int(view.Turn), Left: t.eval.Left()}
+	p := Position{Left: t.eval.Left()}
 	for i := range plans {
-		v := t.eval.Look(&plans[i].leaf)
-		p.Plans = append(p.Plans, Plan{
-			On: slices.Clone(v.On), Terms: slices.Clone(v.Terms[:]), Plus: plans[i].plus,
-		})
+		p.Plans = append(p.Plans, Plan{Has: t.eval.Look(&plans[i].leaf).Clone(), Plus: plans[i].plus})
 	}
 	last := int(view.Turn) + t.cfg.Horizon
 	if int(view.Turn) >= t.cfg.ToEnd {
@@ -103,8 +100,8 @@ func (t *Sampler) candidate(view *engine.State, line *planner.Line) candidate {
 			c.plus = t.eval.Summons(&c.leaf)
 			return c
 		}
-		t.cfg.Rules.Apply(&t.scratch, &c.leaf, m, nil)
-		c.leaf = t.scratch
+		t.cfg.Rules.Apply(&t.next, &c.leaf, m, nil)
+		c.leaf = t.next
 		t.eval.KeepFirstDrawn(&c.leaf)
 	}
 	return c

@@ -29,30 +29,29 @@ type Config struct {
 
 // Position is a position with its plans.
 type Position struct {
-	Turn  int
 	Left  int // hundredths of turns after it
 	Plans []Plan
 }
 
 // Plan is a way to play the rest of a turn: what it led to, and what came of it.
 type Plan struct {
-	On      []uint16
-	Terms   []int
-	Plus    int       // mVP beside what these are worth: those of a summons
+	Has     evaluation.Vector
+	Plus    int       // mVP beside what that is worth: those of a summons
 	Results []float64 // VP over the mean of the rivals at the end of each rollout
 }
 
 // Sampler takes positions; each goroutine needs its own.
 type Sampler struct {
-	cfg     Config
-	board   *chart.Board
-	player  *planner.Player // of every seat
-	other   *planner.Player // with other prices
-	roller  *rollout.Roller
-	eval    evaluation.Evaluator // of the position judged
-	rng     *rand.Rand
-	legal   []engine.Move
-	scratch engine.State
+	cfg    Config
+	board  *chart.Board
+	player *planner.Player // of every seat
+	other  *planner.Player // with other prices
+	roller *rollout.Roller
+	eval   evaluation.Evaluator // of the position judged
+	rng    *rand.Rand
+	legal  []engine.Move
+	view   engine.State
+	next   engine.State
 }
 
 // NewSampler returns one.
@@ -67,34 +66,43 @@ func NewSampler(cfg Config) *Sampler {
 
 // Game plays game n and judges some of its positions.
 func (t *Sampler) Game(n int) []Position {
-	r := t.cfg.Rules
-	seed := t.cfg.Seed + "/" + strconv.Itoa(n)
-	t.rng = engine.Stream(seed, "train")
-	turns := 15 * r.Seats
-	share := float64(t.cfg.Positions) / float64(turns)
+	share := float64(t.cfg.Positions) / float64(15*t.cfg.Rules.Seats)
 	var all []Position
-	s := r.New(r.Deal(seed), nil)
-	var view engine.State
-	fresh := true // the turn has just begun
-	for s.Decision != engine.Over {
-		r.Mask(&view, &s, s.Seat)
-		t.legal = r.AppendLegal(t.legal[:0], &view)
-		asked := s.Decision == engine.Turn && fresh || s.Decision == engine.StartCity
-		if asked && t.rng.Float64() < share {
-			if p, ok := t.judge(&view, t.legal); ok {
+	t.play(strconv.Itoa(n), func(fresh bool) {
+		if (t.view.Decision == engine.Turn && fresh || t.view.Decision == engine.StartCity) && t.rng.Float64() < share {
+			if p, ok := t.judge(&t.view, t.legal); ok {
 				all = append(all, p)
 			}
 		}
-		line := t.player.Plan(r, &view, t.legal, nil)
-		if lines := t.player.Lines(); len(lines) > 0 && t.rng.Float64() < t.cfg.Wander {
-			line = lines[t.rng.IntN(min(len(lines), 12))].Sure
-		}
-		seat := s.Seat
-		for _, m := range line {
-			r.Apply(&t.scratch, &s, m, nil)
-			s = t.scratch
-		}
-		fresh = s.Seat != seat || line[len(line)-1].Kind == engine.End
-	}
+	})
 	return all
+}
+
+// play plays a game to its end. Before each decision look is called, when the view is that of the
+// seat and its legal moves are known; fresh says that the turn of the seat has just begun.
+func (t *Sampler) play(name string, look func(fresh bool)) engine.State {
+	r, seed := t.cfg.Rules, t.cfg.Seed+"/"+name
+	t.rng = engine.Stream(seed, "train")
+	s := r.New(r.Deal(seed), nil)
+	for fresh := true; s.Decision != engine.Over; {
+		r.Mask(&t.view, &s, s.Seat)
+		t.legal = r.AppendLegal(t.legal[:0], &t.view)
+		look(fresh)
+		line, seat := t.line(), s.Seat
+		for _, m := range line {
+			r.Apply(&t.next, &s, m, nil)
+			s = t.next
+		}
+		fresh = s.Seat != seat || line[len(line)-1].Kind.EndsTurn()
+	}
+	return s
+}
+
+// line is what the seat does: the best that its player finds, or now and then something else.
+func (t *Sampler) line() []engine.Move {
+	line := t.player.Plan(t.cfg.Rules, &t.view, t.legal, nil)
+	if lines := t.player.Lines(); len(lines) > 0 && t.rng.Float64() < t.cfg.Wander {
+		return lines[t.rng.IntN(min(len(lines), 12))].Sure
+	}
+	return line
 }

@@ -17,8 +17,8 @@ type trainCmd struct {
 	tableFlags
 	Dir     string `arg:"" help:"Directory of the training; one that was broken off goes on."`
 	Seed    string `default:"volgare" help:"Everything drawn comes from it."`
-	Rounds  int    `default:"6" help:"How many rounds."`
-	Games   int    `default:"100" help:"Games of a round, of each of which some twelve positions are taken."`
+	Rounds  int    `default:"3" help:"How many rounds."`
+	Games   int    `default:"40" help:"Games of a round, of each of which some twelve positions are taken."`
 	Start   string `enum:"terms,nothing" default:"terms" help:"What a position is worth at first: terms, as to the greedy bot; nothing."`
 	Workers int    `help:"Goroutines; 0: as many as there are processors."`
 	Out     string `placeholder:"FILE" help:"Where the weights go; else they stay in the directory."`
@@ -27,8 +27,9 @@ type trainCmd struct {
 // Help is the long help of the command.
 func (*trainCmd) Help() string {
 	return `A round takes positions from games of players with the present weights, plays several
-plans of each on, fits the weights to what came out, and keeps them if a sequential
-test on fresh deals accepts that. Budgets are counts: the same seed gives the same
+plans of each on, fits the weights to what came out, goes as far in each direction
+as games say that it pays, and keeps the weights if a sequential test on fresh deals
+accepts that. Budgets are counts: the same seed gives the same
 weights with any number of workers. docs/bots.md tells more.`
 }
 

@@ -21,14 +21,20 @@ import (
 // positions are those of all games of the round, in their order; games that lie in the directory
 // are not played again.
 func (r *roundOf) positions(ctx context.Context) ([]train.Position, error) {
-	return each(ctx, r, r.Budget.Games, playing, r.game)
+	return each(ctx, r, r.Budget.Games, func() func(n int) ([]train.Position, error) {
+		s := train.NewSampler(r.config(playing))
+		return func(n int) ([]train.Position, error) {
+			return remembered(r, fmt.Sprintf("game-%04d", n+1), func() ([]train.Position, error) { return s.Game(n + 1), nil })
+		}
+	})
 }
 
 // foretell fits what seats will have in the end to games of the present players.
 func (r *roundOf) foretell(ctx context.Context) (err error) {
 	r.points, err = r.kept("points.txt", func() (*evaluation.Weights, error) {
-		games, err := each(ctx, r, r.Budget.Whole, rolling, func(s *train.Sampler, n int) ([]train.Outcome, error) {
-			return s.Outcomes(n + 1), nil
+		games, err := each(ctx, r, r.Budget.Whole, func() func(n int) ([]train.Outcome, error) {
+			s := train.NewSampler(r.config(rolling))
+			return func(n int) ([]train.Outcome, error) { return s.Outcomes(n + 1), nil }
 		})
 		if err != nil {
 			return nil, err
@@ -38,10 +44,8 @@ func (r *roundOf) foretell(ctx context.Context) (err error) {
 	return err
 }
 
-// each does some games on all workers and puts what they give together, in the order of the games.
-func each[T any](
-	ctx context.Context, r *roundOf, n int, effort planner.Effort, do func(s *train.Sampler, n int) ([]T, error),
-) ([]T, error) {
+// each lets all workers do some games and puts what they give together, in the order of the games.
+func each[T any](ctx context.Context, r *roundOf, n int, hire func() func(n int) ([]T, error)) ([]T, error) {
 	games := make([][]T, n)
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
@@ -51,9 +55,9 @@ func each[T any](
 	var group sync.WaitGroup
 	for range r.workers() {
 		group.Go(func() {
-			sampler := train.NewSampler(r.config(effort))
+			do := hire()
 			for i := int(next.Add(1)) - 1; i < n && ctx.Err() == nil; i = int(next.Add(1)) - 1 {
-				given, err := do(sampler, i)
+				given, err := do(i)
 				if err != nil {
 					cancel(err)
 				}
@@ -84,21 +88,21 @@ func (r *roundOf) config(effort planner.Effort) train.Config {
 	}
 }
 
-// game reads the positions of a game, or takes them and writes them.
-func (r *roundOf) game(sampler *train.Sampler, n int) ([]train.Position, error) {
-	name := fmt.Sprintf("game-%04d", n+1)
+// remembered reads what a round has made before, or makes it and writes it.
+func remembered[T any](r *roundOf, name string, work func() (T, error)) (made T, err error) {
 	text, err := os.ReadFile(r.path(name))
 	if err == nil {
-		var taken []train.Position
-		return taken, gob.NewDecoder(bytes.NewReader(text)).Decode(&taken)
+		return made, gob.NewDecoder(bytes.NewReader(text)).Decode(&made)
 	}
 	if !errors.Is(err, fs.ErrNotExist) {
-		return nil, err
+		return made, err
 	}
-	taken := sampler.Game(n + 1)
+	if made, err = work(); err != nil {
+		return made, err
+	}
 	var coded bytes.Buffer
-	if err := gob.NewEncoder(&coded).Encode(taken); err != nil {
-		return nil, err
+	if err := gob.NewEncoder(&coded).Encode(made); err != nil {
+		return made, err
 	}
-	return taken, r.write(name, coded.Bytes())
+	return made, r.write(name, coded.Bytes())
 }

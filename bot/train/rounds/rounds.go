@@ -39,12 +39,15 @@ type Budget struct {
 	Rollouts  int // of a plan
 	Horizon   int // turns that a rollout goes on
 	ToEnd     int // the turn from which it goes to the end
-	Trial     int // deals by which it is chosen how far to go
+	Steps     int // in the directions that games tell
+	Shots     int // games that tell them for a step, in the first round; twice as many in the second
 	Gate      int // deals, at most, by which it is decided whether to go
 }
 
 // Standard is the budget of a round that teaches something.
-var Standard = Budget{Whole: 1000, Games: 100, Positions: 12, Plans: 8, Rollouts: 4, Horizon: 4, ToEnd: 10, Trial: 40, Gate: 300}
+var Standard = Budget{
+	Whole: 1000, Games: 40, Positions: 12, Plans: 8, Rollouts: 4, Horizon: 4, ToEnd: 10, Steps: 5, Shots: 4000, Gate: 300,
+}
 
 const (
 	wander = 0.1 // share of turns in which players take another plan than the best
@@ -55,9 +58,6 @@ var (
 	playing = planner.Effort{Width: 24, Expand: 16}
 	rolling = planner.Effort{Width: 10, Expand: 10}
 )
-
-// shares are how far a step may go in the direction of a fit.
-var shares = []float64{0.15, 0.3, 0.5}
 
 // Run trains, and returns the weights of the last round. What was begun in the directory goes on.
 func (t *Training) Run(ctx context.Context) (*evaluation.Weights, error) {

@@ -2,6 +2,7 @@ package rounds_test
 
 import (
 	"context"
+	"fmt"
 	"os"
 	"path/filepath"
 	"testing"
@@ -16,7 +17,7 @@ func training(t *testing.T, dir string, workers int) rounds.Training {
 	t.Helper()
 	return rounds.Training{
 		Table: editiontest.Table(t, "deluxe", 2), Seed: "small", Start: evaluation.Zero(), Rounds: 2, Dir: dir, Workers: workers,
-		Budget: rounds.Budget{Whole: 5, Games: 5, Positions: 3, Plans: 3, Rollouts: 1, Horizon: 1, ToEnd: 15, Trial: 2, Gate: 31},
+		Budget: rounds.Budget{Whole: 5, Games: 5, Positions: 3, Plans: 3, Rollouts: 1, Horizon: 1, ToEnd: 15, Steps: 2, Shots: 4, Gate: 31},
 		Log:    func(string) {}, Progress: func(int, int) {},
 	}
 }
@@ -27,7 +28,17 @@ func run(t *testing.T, asked rounds.Training) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return string(w.Append(nil, asked.Origin()))
+	return string(w.Append(nil, asked.Origin())) + logOf(t, asked.Dir, 1) + logOf(t, asked.Dir, 2)
+}
+
+// logOf is what a round has written down.
+func logOf(t *testing.T, dir string, round int) string {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join(dir, fmt.Sprintf("round-%02d", round), "log.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
 }
 
 // TestSame: the same seed gives the same weights with any number of workers, and after a break at
@@ -41,7 +52,9 @@ func TestSame(t *testing.T) {
 	if again := run(t, training(t, dir, 1)); again != one {
 		t.Error("a training that was finished has other weights")
 	}
-	for _, name := range []string{"round-02/weights.txt", "round-02/game-0003", "round-01/weights.txt", "round-02/points.txt"} {
+	for _, name := range []string{
+		"round-02/weights.txt", "round-02/game-0003", "round-01/weights.txt", "round-02/points.txt", "round-02/step-2",
+	} {
 		if err := os.Remove(filepath.Join(dir, name)); err != nil {
 			t.Fatal(err)
 		}

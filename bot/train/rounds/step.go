@@ -2,6 +2,9 @@ package rounds
 
 import (
 	"context"
+	"fmt"
+	"math"
+	"strconv"
 
 	"volgare/bot"
 	"volgare/bot/arena"
@@ -14,34 +17,79 @@ import (
 // gain is the margin in VP that the test takes for better.
 const gain = 0.6
 
-// find goes in the direction that the positions of all rounds give, as far as pays, if that is
-// better than to stay.
+const (
+	effect = 30   // mVP by which a unit of a direction tells the plans of a position apart
+	sure   = 3    // standard errors of a slope that is followed for a whole unit
+	unsure = 5000 // lambda of the slopes
+)
+
+// find looks in which directions games say that it pays to go: those that the positions of all
+// rounds give, and some plain ones. It goes there in steps, if that is better than to stay.
 func (r *roundOf) find(ctx context.Context, known []train.Position, fresh int) (*evaluation.Weights, error) {
 	held := known[len(known)-fresh/5:] // of the last games, none of which was fitted on
 	part := train.Fit(known[:len(known)-fresh/5], r.before, lambda)
 	r.logf("%d positions, %d of them new; of what the weights miss in %d set aside, %.1f %% are explained",
 		len(known), fresh, len(held), 100*train.Explained(held, r.before, part))
-	change := train.Fit(known, r.before, lambda)
-	best, most := r.before, 0.0
-	for _, share := range shares {
-		tried := evaluation.Zero()
-		tried.Add(r.before, 1)
-		tried.Add(change, share)
-		result, err := r.match(ctx, tried, "trial", r.Budget.Trial, nil)
+	directions := train.Sized(evaluation.Directions(train.Fit(known, r.before, lambda)), held, effect)
+	at := r.before
+	for step := range r.Budget.Steps {
+		from := at
+		taken, err := remembered(r, fmt.Sprintf("step-%d", step+1), func() (stepTaken, error) {
+			shots, err := r.scatter(ctx, from, directions, step+1)
+			if err != nil {
+				return stepTaken{}, err
+			}
+			return follow(from, directions, train.Slopes(shots, r.shots(), unsure)), nil
+		})
 		if err != nil {
 			return nil, err
 		}
-		margin := result.Results[0].Margin.Is
-		r.logf("%.0f %% of the way: margin %+.2f VP in %d deals", 100*share, margin, result.Deals)
-		if margin > most {
-			best, most = tried, margin
+		r.logf("%s", taken.Found)
+		at = taken.To
+	}
+	return r.gate(ctx, at)
+}
+
+// scatter plays games with prices that lie about some.
+func (r *roundOf) scatter(
+	ctx context.Context, w *evaluation.Weights, directions []evaluation.Direction, step int,
+) ([]train.Shot, error) {
+	seed := r.seed("scatter " + strconv.Itoa(step))
+	return each(ctx, r, r.shots(), func() func(n int) ([]train.Shot, error) {
+		s := train.Scatter{Rules: r.Table.Rules, Seed: seed, Weights: w, Directions: directions, Effort: rolling}
+		return func(n int) ([]train.Shot, error) { return s.Game(n + 1), nil }
+	})
+}
+
+// shots is how many games a step of the round plays: the nearer to the best prices, the less is to be
+// gained, and the more it takes to see where.
+func (r *roundOf) shots() int { return r.Budget.Shots * r.number }
+
+// stepTaken is where a step has led, and what it found.
+type stepTaken struct {
+	To    *evaluation.Weights
+	Found string
+}
+
+// follow goes along slopes, the further the surer they are.
+func follow(from *evaluation.Weights, directions []evaluation.Direction, slopes []train.Slope) stepTaken {
+	to := evaluation.Zero()
+	to.Add(from, 1)
+	told, gain, best := 0, 0.0, 0
+	for d, slope := range slopes {
+		far := min(max(slope.Gain/slope.Error/sure, -1), 1)
+		to.Add(directions[d].Way, far)
+		gain += far * slope.Gain
+		if math.Abs(slope.Gain) > sure*slope.Error {
+			told++
+		}
+		if math.Abs(slope.Gain) > math.Abs(slopes[best].Gain) {
+			best = d
 		}
 	}
-	if best == r.before {
-		r.logf("the weights stay")
-		return best, nil
-	}
-	return r.gate(ctx, best)
+	return stepTaken{to, fmt.Sprintf(
+		"%d of %d directions tell, most %q with %+.2f VP a unit, standard error %.2f; together they promise %.1f VP",
+		told, len(slopes), directions[best].Name, slopes[best].Gain, slopes[best].Error, gain)}
 }
 
 // gate keeps weights that a sequential test on fresh deals accepts.

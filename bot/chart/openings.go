@@ -1,0 +1,51 @@
+package chart
+
+import (
+	"math/bits"
+
+	"volgare/engine"
+)
+
+// Bonuses are the cities whose bonus a player can still take, the university apart. // PLC-1
+func (b *Board) Bonuses(p *engine.Player) uint64 {
+	open := b.Books
+	if p.Status == engine.Merchant {
+		open |= b.Coins
+	}
+	open &^= p.Discs
+	if b.University < engine.MaxPlaces {
+		open &^= 1 << b.University
+	}
+	return open
+}
+
+// CanticleCities are the Franciscan cities that are active in a turn. // CAN-1
+func (b *Board) CanticleCities(s *engine.State, turn uint8) (active uint64) {
+	for open := b.Franciscans; open != 0; open &= open - 1 {
+		at := bits.TrailingZeros64(open)
+		if no, ok := b.Rules.FranciscanNo(engine.PlaceNo(at)); ok && b.Rules.CanticleActive(s, no, turn) {
+			active |= 1 << at
+		}
+	}
+	return active
+}
+
+// Jokers are the library tiles of a hand that count as a colour. // SCO-10
+func (b *Board) Jokers(p *engine.Player) (n int) {
+	for _, t := range p.Hand.Piece[:p.Hand.N] {
+		if t.Kind() != engine.Unknown && b.Joker[t.Kind()] {
+			n++
+		}
+	}
+	return n
+}
+
+// Rank is how many seats are before one on a track; what lies higher in a stack is before.
+func Rank(t *engine.Discs, seat engine.Seat) int {
+	for i, at := range t.Ahead {
+		if at == seat {
+			return i
+		}
+	}
+	return 0
+}

@@ -1,0 +1,160 @@
+package train
+
+import (
+	"math"
+	"math/rand/v2"
+	"strconv"
+
+	"volgare/bot/evaluation"
+	"volgare/bot/planner"
+	"volgare/engine"
+)
+
+// Scatter plays games in which each seat has the prices moved at random in all directions at once,
+// so that what came out tells which directions are worth to go. Each goroutine needs its own.
+type Scatter struct {
+	Rules      *engine.Rules
+	Seed       string // game n is dealt from "SEED/n"
+	Weights    *evaluation.Weights
+	Directions []evaluation.Direction
+	Effort     planner.Effort
+
+	players [engine.MaxSeats]*planner.Player
+	legal   []engine.Move
+	view    engine.State
+	next    engine.State
+}
+
+// Shot is what came of the prices of one seat of a game.
+type Shot struct {
+	Far  []float64 // how many units they had gone in each direction, beyond the mean of the rivals
+	Lead float64   // VP over the mean of the rivals
+}
+
+// Game plays game n, and returns a shot for each seat.
+func (t *Scatter) Game(n int) []Shot {
+	seed := t.Seed + "/" + strconv.Itoa(n)
+	rng := engine.Stream(seed, "scatter")
+	shots := make([]Shot, t.Rules.Seats)
+	for seat := range shots {
+		shots[seat].Far = t.sit(seat, rng)
+	}
+	s := t.Rules.New(t.Rules.Deal(seed), nil)
+	t.play(&s)
+	result := t.Rules.Score(&s)
+	for seat := range shots {
+		shots[seat].Lead = float64(result.VP[seat])
+	}
+	return beyond(shots)
+}
+
+// sit gives a seat prices, and says how far they have gone.
+func (t *Scatter) sit(seat int, rng *rand.Rand) []float64 {
+	far, w := make([]float64, len(t.Directions)), evaluation.Zero()
+	w.Add(t.Weights, 1)
+	for i := range far {
+		far[i] = rng.NormFloat64()
+		w.Add(t.Directions[i].Way, far[i])
+	}
+	if t.players[seat] == nil {
+		t.players[seat] = planner.New("player", nil, t.Effort, 1)
+	}
+	t.players[seat].Use(w, t.Effort)
+	return far
+}
+
+func (t *Scatter) play(s *engine.State) {
+	for s.Decision != engine.Over {
+		t.Rules.Mask(&t.view, s, s.Seat)
+		t.legal = t.Rules.AppendLegal(t.legal[:0], &t.view)
+		for _, m := range t.players[s.Seat].Plan(t.Rules, &t.view, t.legal, nil) {
+			t.Rules.Apply(&t.next, s, m, nil)
+			*s = t.next
+		}
+	}
+}
+
+// beyond takes from each shot the mean of the others of its game.
+func beyond(shots []Shot) []Shot {
+	n := float64(len(shots))
+	over := func(own, sum float64) float64 { return own - (sum-own)/(n-1) }
+	lead, far := 0.0, make([]float64, len(shots[0].Far))
+	for i := range shots {
+		lead += shots[i].Lead
+		for d, v := range shots[i].Far {
+			far[d] += v
+		}
+	}
+	for i := range shots {
+		shots[i].Lead = over(shots[i].Lead, lead)
+		for d, v := range shots[i].Far {
+			shots[i].Far[d] = over(v, far[d])
+		}
+	}
+	return shots
+}
+
+// Slope is what a unit of a direction brings, in VP of lead, and its standard error.
+type Slope struct{ Gain, Error float64 }
+
+// Slopes are those of all directions, from the shots of some games; the greater lambda, the nearer to
+// nothing. What a game's shots lead by adds up to nothing, so one of them tells nothing that the others
+// have not told: there are as many shots less than it seems as there are games.
+func Slopes(shots []Shot, games int, lambda float64) []Slope {
+	n := len(shots[0].Far)
+	rows, at := make([]datum, len(shots)), make([]int32, n)
+	size := make([]float64, n)
+	for d := range at {
+		at[d] = int32(d)
+	}
+	for i := range shots {
+		rows[i] = datum{at: at, amount: shots[i].Far, error: shots[i].Lead}
+		for d, v := range shots[i].Far {
+			size[d] += v * v
+		}
+	}
+	gain := solve(rows, n, lambda)
+	left := 0.0
+	for i := range rows {
+		e := rows[i].error - rows[i].times(gain)
+		left += e * e / float64(len(shots)-games)
+	}
+	slopes := make([]Slope, n)
+	for d := range slopes {
+		slopes[d] = Slope{gain[d], math.Sqrt(left / size[d])}
+	}
+	return slopes
+}
+
+// Sized are directions with units of the same size, by how much they tell the plans of positions
+// apart: an effect in mVP. Those that hardly do have small units, else they would lead astray where they
+// matter at last; those that do not are left out.
+func Sized(directions []evaluation.Direction, positions []Position, effect float64) []evaluation.Direction {
+	var all []evaluation.Direction
+	for _, d := range directions {
+		if is := spread(positions, d.Way); is > 0 {
+			unit := evaluation.Zero()
+			unit.Add(d.Way, min(effect/is, 0.25))
+			all = append(all, evaluation.Direction{Name: d.Name, Way: unit})
+		}
+	}
+	return all
+}
+
+// spread is how far prices tell the plans of positions apart, in mVP: the root of the mean square.
+func spread(positions []Position, w *evaluation.Weights) float64 {
+	sum, n := 0.0, 0
+	for i := range positions {
+		p := &positions[i]
+		basis, worth, mean := evaluation.Basis(p.Left), make([]float64, len(p.Plans)), 0.0
+		for k := range p.Plans {
+			worth[k] = price(p.Plans[k].has(), basis, w)
+			mean += worth[k] / float64(len(worth))
+		}
+		for _, v := range worth {
+			sum += (v - mean) * (v - mean)
+			n++
+		}
+	}
+	return math.Sqrt(sum / float64(n))
+}

@@ -1,0 +1,83 @@
+package train_test
+
+import (
+	"math"
+	"math/rand/v2"
+	"reflect"
+	"testing"
+
+	"volgare/bot/evaluation"
+	"volgare/bot/planner"
+	"volgare/bot/train"
+	"volgare/edition/editiontest"
+)
+
+// TestSlopes: what directions bring is found again, as surely as the errors say.
+func TestSlopes(t *testing.T) {
+	const games, seats, luck = 800, 4, 7
+	rng := rand.New(rand.NewPCG(7, 8))
+	gains, shots := make([]float64, 40), make([]train.Shot, 0, games*seats)
+	for d := range gains {
+		gains[d] = rng.NormFloat64()
+	}
+	for range games {
+		game := make([]train.Shot, seats)
+		for i := range game {
+			game[i] = train.Shot{Far: make([]float64, len(gains)), Lead: luck * rng.NormFloat64()}
+			for d := range gains {
+				game[i].Far[d] = rng.NormFloat64()
+				game[i].Lead += gains[d] * game[i].Far[d]
+			}
+		}
+		shots = append(shots, train.Beyond(game)...)
+	}
+	want := luck / math.Sqrt(games*(seats-1)) // each game tells as much as one seat less than it has
+	off := 0.0
+	for d, slope := range train.Slopes(shots, games, 1) {
+		if math.Abs(slope.Error-want) > 0.01 {
+			t.Errorf("direction %d: standard error %.3f, expected %.3f", d, slope.Error, want)
+		}
+		errors := (slope.Gain - gains[d]) / slope.Error
+		off += errors * errors / float64(len(gains))
+	}
+	if off < 0.7 || off > 1.4 {
+		t.Errorf("the squares of what slopes are off are %.2f of what their errors say", off)
+	}
+}
+
+// TestScatter: a game is the same for everybody, and its shots weigh nothing together.
+func TestScatter(t *testing.T) {
+	scatter := func() *train.Scatter {
+		return &train.Scatter{
+			Rules: editiontest.Table(t, "deluxe", 3).Rules, Seed: "scatter", Weights: evaluation.Zero(),
+			Directions: evaluation.Directions(evaluation.Zero())[:20], Effort: planner.Effort{Width: 2, Expand: 1},
+		}
+	}
+	one, two := scatter(), scatter()
+	one.Game(1)
+	shots := one.Game(2)
+	if !reflect.DeepEqual(shots, two.Game(2)) {
+		t.Error("a game depends on the one before it")
+	}
+	lead, far := 0.0, 0.0
+	for _, shot := range shots {
+		lead += shot.Lead
+		far += shot.Far[7]
+	}
+	if math.Abs(lead)+math.Abs(far) > 1e-9 || shots[0].Far[7] == shots[1].Far[7] {
+		t.Errorf("three seats are ahead of each other by %.3f VP, their prices by %.3f", lead, far)
+	}
+}
+
+// TestSized: a unit tells the plans of positions apart by the effect that is asked for; what tells
+// nothing apart is left out.
+func TestSized(t *testing.T) {
+	directions := evaluation.Directions(evaluation.Zero())
+	sized := train.Sized(directions, planted(evaluation.Zero(), 100), 30)
+	if len(sized) == 0 || len(sized) == len(directions) {
+		t.Fatalf("%d of %d directions are left", len(sized), len(directions))
+	}
+	if first := sized[0]; first.Name != "term settled even" || first.Way[0][0] < 20 || first.Way[0][0] > 60 {
+		t.Errorf("%s is %.0f thousandths", first.Name, first.Way[0][0])
+	}
+}
