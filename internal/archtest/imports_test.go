@@ -53,6 +53,7 @@ var rows = []row{
 	{"bot/planner", true, []string{"engine", "bot/chart", "bot/greedy", "bot/evaluation"}},
 	{"bot/rollout", true, []string{"engine", "bot/chart", "bot/evaluation", "bot/planner"}},
 	{"bot/train/rounds", false, []string{"engine", "edition", "bot", "bot/arena"}},
+	{"bot/simulator", true, []string{"engine", "bot/greedy", "bot/evaluation", "bot/planner", "bot/rollout"}},
 	{"bot/train", true, []string{"engine", "bot/chart", "bot/greedy", "bot/evaluation", "bot/planner", "bot/rollout"}},
 	{"bot/arena", false, []string{"engine", "edition", "record", "bot", "bot/arena"}},
 	{"bot/arena/stats", true, nil},

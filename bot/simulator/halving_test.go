@@ -1,0 +1,44 @@
+package simulator
+
+import (
+	"math/rand/v2"
+	"testing"
+)
+
+// TestRank: what came of plans outweighs what the planner saw in them, but not at once.
+func TestRank(t *testing.T) {
+	few := []Plan{{prior: 0, Leads: []float64{2, 2}}, {prior: -3, Leads: []float64{4, 4}}}
+	if rank(few); few[0].prior != 0 {
+		t.Error("two rollouts outweigh the planner")
+	}
+	many := []Plan{{prior: 0, Leads: make([]float64, 20)}, {prior: -3, Leads: make([]float64, 20)}}
+	for i := range many[1].Leads {
+		many[1].Leads[i] = 2
+	}
+	if rank(many); many[0].prior != -3 {
+		t.Error("twenty rollouts do not outweigh the planner")
+	}
+}
+
+// TestSettled: a difference is beyond doubt by how often and how evenly it was seen, not by its size.
+func TestSettled(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 1))
+	arms := func(n int, more, noise float64) []Plan {
+		two := []Plan{{}, {}}
+		for range n {
+			luck := 8 * rng.NormFloat64()
+			two[0].Leads = append(two[0].Leads, luck+more+noise*rng.NormFloat64())
+			two[1].Leads = append(two[1].Leads, luck)
+		}
+		return two
+	}
+	for _, c := range []struct {
+		n           int
+		more, noise float64
+		want        bool
+	}{{4, 10, 1, false}, {16, 2, 0.5, true}, {16, 1, 4, false}, {16, 0, 1, false}, {400, 2, 4, true}} {
+		if got := settled(arms(c.n, c.more, c.noise)); got != c.want {
+			t.Errorf("%d results %.1f VP apart, within %.1f: settled is %v", c.n, c.more, c.noise, got)
+		}
+	}
+}

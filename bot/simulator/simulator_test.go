@@ -1,0 +1,78 @@
+package simulator_test
+
+import (
+	"slices"
+	"testing"
+
+	"volgare/bot/evaluation"
+	"volgare/bot/planner"
+	"volgare/bot/simulator"
+	"volgare/edition/editiontest"
+	"volgare/engine"
+)
+
+// little is enough to see that all is done.
+var little = simulator.Effort{Plans: 4, Rollouts: 8, Horizon: 1, ToEnd: 15, Players: planner.Effort{Width: 2, Expand: 1}}
+
+// game plays a game of narrow planners and calls back with the view of every decision.
+func game(t *testing.T, r *engine.Rules, seed string, see func(view *engine.State, legal []engine.Move)) {
+	t.Helper()
+	p := planner.New("planner", evaluation.Fitted, planner.Narrow, 1)
+	s := r.New(r.Deal(seed), nil)
+	var view, next engine.State
+	for s.Decision != engine.Over {
+		r.Mask(&view, &s, s.Seat)
+		legal := r.AppendLegal(nil, &view)
+		see(&view, legal)
+		for _, m := range slices.Clone(p.Plan(r, &view, legal, nil)) {
+			r.Apply(&next, &s, m, nil)
+			s = next
+		}
+	}
+}
+
+// TestHidden: with everything shuffled that the seat cannot know, and whatever it has thought about
+// before, a player plays the same legal line; another seed finds others now and then.
+func TestHidden(t *testing.T) {
+	positions, others := 0, 0
+	for _, r := range []*engine.Rules{editiontest.Table(t, "deluxe", 4).Rules, editiontest.Expanded(t, 3).Rules, editiontest.Table(t, "it2010", 2).Rules} {
+		rng := engine.Stream("hidden", "simulator")
+		one, two, other := simulator.New("one", little, 7), simulator.New("two", little, 7), simulator.New("other", little, 8)
+		game(t, r, "hidden", func(view *engine.State, legal []engine.Move) {
+			positions++
+			var guess, masked engine.State
+			r.Determinize(&guess, view, rng)
+			r.Mask(&masked, &guess, view.Seat)
+			line := slices.Clone(one.Plan(r, view, legal, nil))
+			if !slices.Contains(legal, line[0]) {
+				t.Errorf("turn %d: %v is not legal", view.Turn, line[0])
+			}
+			if again := two.Plan(r, &masked, legal, nil); !slices.Equal(again, line) {
+				t.Errorf("turn %d: %v becomes %v with other hidden things", view.Turn, line, again)
+			}
+			if !slices.Equal(other.Plan(r, view, legal, nil), line) {
+				others++
+			}
+		})
+	}
+	if positions < 150 || others < 5 {
+		t.Errorf("%d positions, %d others with another seed", positions, others)
+	}
+}
+
+// TestStop: who is stopped at once plays what its planner has found, and one who is stopped later asks often enough.
+func TestStop(t *testing.T) {
+	r := editiontest.Table(t, "deluxe", 3).Rules
+	p, ideas := simulator.New("stopped", simulator.Deep, 1), planner.New("planner", evaluation.Fitted, planner.Full, 1)
+	game(t, r, "stop", func(view *engine.State, legal []engine.Move) {
+		if line := p.Plan(r, view, legal, func() bool { return true }); line[0] != ideas.Choose(r, view, legal, nil) {
+			t.Errorf("turn %d: stopped at once it plays %v", view.Turn, line)
+		}
+	})
+	asked := 0
+	s := r.New(r.Deal("stop"), nil)
+	p.Choose(r, &s, r.AppendLegal(nil, &s), func() bool { asked++; return asked > 20 })
+	if asked != 21 {
+		t.Errorf("it asked %d times whether to stop", asked)
+	}
+}
