@@ -1,0 +1,35 @@
+package comparison
+
+import (
+	"math"
+	"testing"
+
+	"volgare/engine"
+)
+
+// TestStudent: the quantiles of Student's distribution.
+func TestStudent(t *testing.T) {
+	for free, want := range map[float64]float64{7: 1.895, 15: 1.753, 23: 1.714, 95: 1.661} {
+		if got := student(free); math.Abs(got-want) > 0.005 {
+			t.Errorf("%.0f degrees: %.4f, expected %.3f", free, got, want)
+		}
+	}
+}
+
+// TestEnds: a plan is compared with the mean of others world by world, and what may be noise is not told.
+func TestEnds(t *testing.T) {
+	e := Ends{make([]ends, 3)}
+	for world := range 20 {
+		luck := float64(world) // the same for all plans of a world
+		for plan, lead := range []float64{5, 2, 1} {
+			var score [engine.NumCategories]int16
+			e.plans[plan].add(luck+lead, score)
+		}
+	}
+	if more := e.More(0, 1, 2); math.Abs(more.Is-3.5) > 1e-9 || more.High-more.Low > 1e-9 {
+		t.Errorf("5 against 2 and 1: %+v", more)
+	}
+	if less := e.More(2, 0); math.Abs(less.Is+4) > 1e-9 {
+		t.Errorf("1 against 5: %+v", less)
+	}
+}

@@ -1,0 +1,111 @@
+package hint_test
+
+import (
+	"reflect"
+	"slices"
+	"testing"
+
+	"volgare/bot/evaluation"
+	"volgare/bot/hint"
+	"volgare/bot/planner"
+	"volgare/edition/editiontest"
+	"volgare/engine"
+)
+
+func never() bool { return false }
+
+// TestIdeas: at every decision there are ideas that are legal whatever lies hidden, no two alike, the best of them
+// first, and the same whatever lies hidden.
+func TestIdeas(t *testing.T) {
+	asked, several := map[engine.Decision]int{}, map[engine.Decision]int{}
+	for seed, r := range map[string]*engine.Rules{
+		"two": editiontest.Table(t, "deluxe", 2).Rules, "expanded": editiontest.Expanded(t, 3).Rules, "first": editiontest.Table(t, "it2010", 2).Rules,
+	} {
+		advisor, again := hint.Lightly(r, 1), hint.Lightly(r, 1)
+		p := planner.New("planner", evaluation.Fitted, planner.Narrow, 1)
+		rng := engine.Stream(seed, "hidden")
+		var view, other, next engine.State
+		s := r.New(r.Deal(seed), nil)
+		for n := 0; s.Decision != engine.Over; n++ {
+			r.Mask(&view, &s, s.Seat)
+			legal := r.AppendLegal(nil, &view)
+			if n%5 == 0 || s.Decision != engine.Turn {
+				ideas := advisor.Ideas(&view, legal, never)
+				asked[s.Decision]++
+				if len(ideas) > 1 {
+					several[s.Decision]++
+				}
+				checkIdeas(t, r, &view, ideas)
+				r.Determinize(&other, &view, rng)
+				checkIdeas(t, r, &other, ideas)
+				r.Mask(&other, &other, s.Seat)
+				if same := again.Ideas(&other, legal, never); !reflect.DeepEqual(same, ideas) {
+					t.Errorf("turn %d: %+v, with other hidden things %+v", s.Turn, ideas, same)
+				}
+			}
+			r.Apply(&next, &s, p.Choose(r, &view, legal, nil), nil)
+			s = next
+		}
+	}
+	for _, d := range []engine.Decision{engine.StartCity, engine.Turn, engine.Payment} {
+		if several[d] == 0 {
+			t.Errorf("%v: of %d times never several ideas", d, asked[d])
+		}
+	}
+}
+
+func checkIdeas(t *testing.T, r *engine.Rules, s *engine.State, ideas []hint.Idea) {
+	t.Helper()
+	if len(ideas) == 0 || len(ideas) > hint.Most || ideas[0].Behind.Is != 0 {
+		t.Errorf("turn %d: %+v", s.Turn, ideas)
+	}
+	for i := range ideas {
+		idea := &ideas[i]
+		at := *s
+		for n, m := range idea.Moves {
+			if why := r.CheckBy(&at, s.Seat, m); !why.Legal() {
+				t.Fatalf("turn %d, %v: move %d of %v: %v", s.Turn, s.Decision, n, idea.Moves, why)
+			}
+			if n < len(idea.Moves)-1 {
+				r.Apply(&at, &at, m, nil)
+			}
+		}
+		for j := range ideas[:i] {
+			if slices.Equal(idea.Moves, ideas[j].Moves) {
+				t.Errorf("turn %d: twice %v", s.Turn, idea.Moves)
+			}
+		}
+		if i > 0 && idea.Behind.Is < ideas[i-1].Behind.Is {
+			t.Errorf("turn %d: %+v comes after %+v", s.Turn, idea, ideas[i-1])
+		}
+	}
+}
+
+// TestStop: who does not want to know any more is told nothing.
+func TestStop(t *testing.T) {
+	r := editiontest.Table(t, "deluxe", 2).Rules
+	s := r.New(r.Deal("stop"), nil)
+	legal := r.AppendLegal(nil, &s)
+	asked := 0
+	stop := func() bool { asked++; return asked > 30 }
+	if ideas := hint.New(r, 1).Ideas(&s, legal, stop); ideas != nil || asked > 35 {
+		t.Errorf("stopped after asking %d times: %+v", asked, ideas)
+	}
+}
+
+// BenchmarkIdeas takes the time of a hint in the first turn of a table of four.
+func BenchmarkIdeas(b *testing.B) {
+	r := editiontest.Table(b, "deluxe", 4).Rules
+	advisor := hint.New(r, 1)
+	p := planner.New("planner", evaluation.Fitted, planner.Narrow, 1)
+	var next engine.State
+	s := r.New(r.Deal("first turn"), nil)
+	for s.Decision != engine.Turn {
+		r.Apply(&next, &s, p.Choose(r, &s, r.AppendLegal(nil, &s), nil), nil)
+		s = next
+	}
+	legal := r.AppendLegal(nil, &s)
+	for b.Loop() {
+		advisor.Ideas(&s, legal, never)
+	}
+}

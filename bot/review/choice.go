@@ -1,0 +1,91 @@
+package review
+
+import (
+	"slices"
+
+	"volgare/bot/comparison"
+	"volgare/engine"
+)
+
+// Choice is what a seat did where it could do something else, against the best that was found.
+type Choice struct {
+	After  int // moves
+	Turn   uint8
+	Seat   engine.Seat
+	Asked  engine.Decision
+	Played []engine.Move       // up to where something new was seen
+	Best   []engine.Move       // nil where what was played is the best
+	Loss   comparison.Estimate // VP of lead over the mean of the others
+	Grade  Grade
+	Why    []comparison.Difference // what the best would have brought; where the loss is beyond noise
+}
+
+// Grade says how much a choice has lost.
+type Grade uint8
+
+// The grades.
+const (
+	Best    Grade = iota // nothing better was found
+	Even                 // within noise of the best
+	Slip                 // less than 2 VP
+	Mistake              // less than 4 VP
+	Blunder              // more
+)
+
+var gradeNames = [...]string{"best", "even", "slip", "mistake", "blunder"}
+
+// String returns the English name.
+func (g Grade) String() string { return gradeNames[g] }
+
+const (
+	mistake = 2 // VP of lead
+	blunder = 4
+)
+
+// grade says what a loss is called: nothing that may be noise is told of anybody.
+func grade(loss comparison.Estimate) Grade {
+	switch {
+	case loss.Low <= 0:
+		return Even
+	case loss.Is < mistake:
+		return Slip
+	case loss.Is < blunder:
+		return Mistake
+	}
+	return Blunder
+}
+
+// weigh compares a choice with the best that is found, with more or less effort; false once stop says true.
+func (v *Reviewer) weigh(c *stretch, level *level, stop func() bool) (Choice, bool) {
+	s := &c.state
+	choice := Choice{After: c.from, Turn: s.Turn, Seat: s.Seat, Asked: s.Decision, Played: c.moves}
+	var view engine.State
+	v.knows.of(v.rules, &view, s, s.Seat)
+	legal := v.rules.AppendLegal(nil, &view)
+	best := level.player.Compare(v.rules, &view, legal, c.moves, stop)[0].Sure
+	if stop() {
+		return choice, false
+	}
+	if same(best, c.moves) {
+		return choice, true
+	}
+	choice.Best = slices.Clone(best)
+	// Whatever looked best among many was lucky too: what is told of it comes from other worlds.
+	trial := comparison.Trial{Rules: v.rules, Roller: v.roller, Worlds: level.again, Chance: v.stream(&view), Stop: stop}
+	ends, ok := trial.Play(&view, [][]engine.Move{c.moves, choice.Best})
+	if !ok {
+		return choice, false
+	}
+	choice.Loss = ends.More(1, 0)
+	if choice.Grade = grade(choice.Loss); choice.Grade > Even {
+		choice.Why = ends.Why(1, 0)
+	}
+	return choice, true
+}
+
+// same reports whether two plans are the same as far as the shorter goes: what is planned ends where
+// the planner would see something new, or be asked for a trade.
+func same(a, b []engine.Move) bool {
+	n := min(len(a), len(b))
+	return slices.Equal(a[:n], b[:n])
+}

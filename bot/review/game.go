@@ -1,0 +1,62 @@
+package review
+
+import (
+	"volgare/engine"
+	"volgare/game"
+)
+
+// Knowledge is from whose sight choices and chances are looked at.
+type Knowledge uint8
+
+const (
+	// Own is what the seat that decides knew.
+	Own Knowledge = iota
+	// Open is with all hands and screens open: only what nobody had seen yet is hidden.
+	Open
+)
+
+var knowledgeNames = [...]string{"own", "open"}
+
+// String returns the English name.
+func (k Knowledge) String() string { return knowledgeNames[k] }
+
+// of masks a position for a seat.
+func (k Knowledge) of(r *engine.Rules, dst, src *engine.State, seat engine.Seat) {
+	r.Mask(dst, src, seat)
+	if k == Open {
+		dst.Players = src.Players
+	}
+}
+
+// stretch is a choice as it was made: the moves of a seat up to where something new was seen, its
+// turn was over or something else was asked.
+type stretch struct {
+	from  int // moves made before it
+	state engine.State
+	moves []engine.Move
+}
+
+// choices are those of a game where there was more than one thing to do.
+func choices(h *game.History) (all []stretch) {
+	r, steps := h.Table().Rules, h.Steps()
+	var legal []engine.Move
+	for from := 0; from < len(steps); {
+		made := stretch{from: from, state: *h.At(from)}
+		for {
+			made.moves = append(made.moves, steps[from].Move)
+			from++
+			if from == len(steps) || steps[from-1].Barrier || !goesOn(h.At(from-1), h.At(from)) {
+				break
+			}
+		}
+		if legal = r.AppendLegal(legal[:0], &made.state); len(legal) > 1 {
+			all = append(all, made)
+		}
+	}
+	return all
+}
+
+// goesOn reports whether the same seat goes on with the same turn.
+func goesOn(before, after *engine.State) bool {
+	return before.Decision == engine.Turn && after.Decision == engine.Turn && before.Seat == after.Seat && before.Turn == after.Turn
+}

@@ -1,0 +1,113 @@
+package review
+
+import (
+	"math"
+
+	"volgare/bot/comparison"
+	"volgare/bot/greedy"
+	"volgare/bot/rollout"
+	"volgare/engine"
+)
+
+// Outlook is what can be expected of a game at some point.
+type Outlook struct {
+	After int   // moves
+	Turn  uint8 // that is played then, 0 for the set-up
+	Seats []Forecast
+}
+
+// Forecast is what can be expected of a seat.
+type Forecast struct {
+	VP        float64 // in the end
+	Low, High float64 // that it will have with a probability of 90 %
+	Share     float64 // probability to win, 0 to 1
+}
+
+// foretell plays a position on to the end, in worlds that the seat to decide takes for possible.
+func (v *Reviewer) foretell(s *engine.State, worlds int) []Forecast {
+	seats := v.rules.Seats
+	if s.Decision == engine.Over {
+		return certain(v.rules.Score(s), seats)
+	}
+	var view, world engine.State
+	v.knows.of(v.rules, &view, s, s.Seat)
+	rng := v.stream(&view)
+	ends := make([]rollout.Points, worlds)
+	for i := range ends {
+		v.rules.Determinize(&world, &view, rng)
+		ends[i] = v.roller.Play(&world, nil, rollout.Forever)
+	}
+	return forecasts(ends, seats, greedy.TurnsLeft(v.rules, &view))
+}
+
+// certain is the forecast of a game that is over.
+func certain(result engine.Result, seats int) []Forecast {
+	all := make([]Forecast, seats)
+	for seat := range all {
+		vp := float64(result.VP[seat])
+		all[seat] = Forecast{VP: vp, Low: vp, High: vp}
+	}
+	all[result.Winner()].Share = 1
+	return all
+}
+
+// forecasts sums up to what end some worlds have come from a position with so many hundredths of turns left. So few
+// worlds tell where the ends lie in the middle; how far apart they lie is known from many games.
+func forecasts(ends []rollout.Points, seats, left int) []Forecast {
+	all, means, n := make([]Forecast, seats), make([]float64, seats), float64(len(ends))
+	for seat := range means {
+		means[seat] = wasted(left)
+		for i := range ends {
+			means[seat] += ends[i][seat] / n
+		}
+	}
+	deviation := spread(left) * math.Sqrt(1+1/n)
+	for seat, share := range shares(means, rivalry*deviation) {
+		half := comparison.Ninety * deviation
+		all[seat] = Forecast{VP: means[seat], Low: means[seat] - half, High: means[seat] + half, Share: share}
+	}
+	return all
+}
+
+// What `volgare calibrate` says of games of planners, docs/bots.md.
+const (
+	spreadLast = 6   // VP squared: the variance of the end of a seat about the mean of many rollouts, in the last turn,
+	spreadTurn = 4.5 // more of it with each turn before,
+	spreadMost = 38  // and the most
+	wastedTurn = 0.4 // VP that the players of rollouts waste in a turn beside who thinks,
+	wastedMost = 4   // and at most
+	rivalry    = 1.5 // by how much further apart two seats end than if what one gains were not lost to others
+)
+
+// spread is the standard deviation of the end of a seat, in VP, with so many hundredths of turns left.
+func spread(left int) float64 {
+	return math.Sqrt(min(spreadLast+spreadTurn*float64(left)/100, spreadMost))
+}
+
+// wasted is by how many VP rollouts end too low, with so many hundredths of turns left.
+func wasted(left int) float64 { return min(wastedTurn*float64(left)/100, wastedMost) }
+
+// shares are the probabilities of each to be the highest of independent normal variables.
+func shares(means []float64, deviation float64) []float64 {
+	const from, step = -4.0, 0.25
+	all, sum := make([]float64, len(means)), 0.0
+	for seat, mean := range means {
+		for x := from; x <= -from; x += step {
+			p := math.Exp(-x * x / 2)
+			for other, m := range means {
+				if other != seat {
+					p *= normal((mean-m)/deviation + x)
+				}
+			}
+			all[seat] += p
+		}
+		sum += all[seat]
+	}
+	for seat := range all {
+		all[seat] /= sum
+	}
+	return all
+}
+
+// normal is the standard normal distribution function.
+func normal(x float64) float64 { return math.Erfc(-x/math.Sqrt2) / 2 }

@@ -1,0 +1,159 @@
+package review
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"volgare/bot/evaluation"
+	"volgare/bot/greedy"
+	"volgare/bot/planner"
+	"volgare/bot/rollout"
+	"volgare/bot/simulator"
+	"volgare/engine"
+	"volgare/game"
+)
+
+// Report is what a review has found so far.
+type Report struct {
+	Knows    Knowledge
+	Outlooks []Outlook // at the beginning of each turn, and the end
+	Choices  []Choice  // as far as they have been weighed, in order
+	Luck     []Luck
+	Adjusted []float64 // VP of each seat without what luck has brought
+	Depth    int       // how many levels are done, of Levels
+	Weighed  int       // choices that have been weighed in the level after them,
+	All      int       // of so many in the game
+	Parts    int       // how often something was found; where it is the same for a game, so is the rest
+}
+
+// level is an effort for everything in a game.
+type level struct {
+	outlooks int // worlds for each outlook
+	again    int // worlds in which a choice and the best are played to the end
+	effort   simulator.Effort
+	player   *simulator.Player
+}
+
+// efforts are those of the levels: the first comes while one waits, the second within a minute.
+var efforts = [...]level{
+	{outlooks: 4, again: 16, effort: simulator.Effort{Plans: 6, Rollouts: 12, Horizon: 1, ToEnd: 13, Players: planner.Narrow}},
+	{outlooks: 32, again: 24, effort: simulator.Effort{Plans: 8, Rollouts: 48, Horizon: 2, ToEnd: 12, Players: planner.Narrow}},
+	{outlooks: 96, again: 96, effort: simulator.Steady},
+}
+
+// Levels is how many levels a review has.
+const Levels = len(efforts)
+
+// Reviewer reviews a game. It belongs to one goroutine.
+type Reviewer struct {
+	game   *game.History
+	rules  *engine.Rules
+	knows  Knowledge
+	seed   string
+	roller *rollout.Roller
+	levels [Levels]level
+}
+
+// New returns a reviewer of a game that is over, from somebody's knowledge. The seed decides which worlds
+// are looked at: the same gives the same review.
+func New(h *game.History, knows Knowledge, seed string) *Reviewer {
+	r := h.Table().Rules
+	v := &Reviewer{game: h, rules: r, knows: knows, seed: seed, levels: efforts}
+	board := planner.New("review", evaluation.Fitted, planner.Narrow, 1).Board(r)
+	v.roller = rollout.New(board, evaluation.Fitted(r), evaluation.Points(r), planner.Narrow)
+	for i := range v.levels {
+		v.levels[i].player = simulator.New("review", v.levels[i].effort, engine.Stream(seed, "plans").Uint64())
+	}
+	return v
+}
+
+// Run goes on with a review that has come as far as a report of this game and knowledge says, the zero
+// Report for none: level by level, up to so many, and tells what it has found after every part. What it
+// tells is not changed afterwards. It is over early once stop, asked often, says true.
+func (v *Reviewer) Run(report Report, levels int, stop func() bool, tell func(Report)) {
+	all := choices(v.game)
+	report.Knows, report.Weighed, report.All = v.knows, 0, len(all)
+	found := func() {
+		report.Parts++
+		tell(report)
+	}
+	for depth := report.Depth; depth < min(levels, Levels); depth++ {
+		level := &v.levels[depth]
+		if !v.outlooks(&report, level, stop) {
+			return
+		}
+		found()
+		if report.Adjusted == nil {
+			report.Luck, report.Adjusted = v.Luck()
+			found()
+		}
+		if !v.choices(&report, level, all, stop, found) {
+			return
+		}
+		report.Depth, report.Weighed = depth+1, 0
+		found()
+	}
+}
+
+// outlooks looks ahead from the beginning of each turn, and from the end; false once stop says true.
+func (v *Reviewer) outlooks(report *Report, level *level, stop func() bool) bool {
+	var all []Outlook
+	turn := -1
+	for after := range v.game.Len() + 1 {
+		s := v.game.At(after)
+		if int(s.Turn) == turn && s.Decision != engine.Over {
+			continue
+		}
+		if stop() {
+			return false
+		}
+		turn = int(s.Turn)
+		all = append(all, Outlook{after, s.Turn, v.foretell(s, level.outlooks)})
+	}
+	report.Outlooks = all
+	return true
+}
+
+// choices weighs all choices: what is better known takes the place of what was known before. It is false once stop says true.
+func (v *Reviewer) choices(report *Report, level *level, all []stretch, stop func() bool, found func()) bool {
+	for i := range all {
+		choice, ok := v.weigh(&all[i], level, stop)
+		if !ok {
+			return false
+		}
+		weighed := slices.Clone(report.Choices)
+		if i == len(weighed) {
+			weighed = append(weighed, choice)
+		}
+		weighed[i] = choice
+		report.Choices, report.Weighed = weighed, i+1
+		found()
+	}
+	return true
+}
+
+// Luck is what chance has brought in the game, and what each seat would have in the end without it, in VP.
+func (v *Reviewer) Luck() (all []Luck, adjusted []float64) {
+	for i, step := range v.game.Steps() {
+		if !step.Barrier {
+			continue
+		}
+		if luck, ok := v.chance(v.game.At(i), v.game.At(i+1), step.Move); ok {
+			luck.After = i + 1
+			all = append(all, luck)
+		}
+	}
+	points := v.expected(v.game.Now())
+	adjusted = slices.Clone(points[:v.rules.Seats])
+	for i := range all {
+		for seat, vp := range all[i].Seats {
+			adjusted[seat] -= vp
+		}
+	}
+	return all, adjusted
+}
+
+// stream is the chance by which worlds behind a position are drawn.
+func (v *Reviewer) stream(s *engine.State) *rand.Rand {
+	return rand.New(rand.NewPCG(engine.Stream(v.seed, "review").Uint64(), greedy.Key(s)))
+}

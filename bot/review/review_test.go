@@ -1,0 +1,180 @@
+package review_test
+
+import (
+	"math"
+	"reflect"
+	"testing"
+
+	"volgare/bot"
+	"volgare/bot/review"
+	"volgare/edition/editiontest"
+	"volgare/engine"
+	"volgare/game"
+)
+
+// played is a game of planners; where careless says so, the turn is ended at once.
+func played(tb testing.TB, seed string, seats int, careless func(*engine.State) bool) game.History {
+	tb.Helper()
+	table := editiontest.Table(tb, "deluxe", seats)
+	r := table.Rules
+	p, err := bot.New("planner", 1)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	h := game.New(table, r.Deal(seed))
+	var view engine.State
+	for !h.Over() {
+		r.Mask(&view, h.Now(), h.Now().Seat)
+		legal := r.AppendLegal(nil, &view)
+		m := p.Choose(r, &view, legal, nil)
+		if end := (engine.Move{Kind: engine.End}); view.Decision == engine.Turn && careless(&view) {
+			m = end
+		}
+		next, why := h.Play(view.Seat, m, game.Source{}, nil)
+		if !why.Legal() {
+			tb.Fatalf("turn %d: %v is not legal: %v", view.Turn, m, why)
+		}
+		h = next
+	}
+	return h
+}
+
+func never() bool { return false }
+
+// TestReview: who gives a whole turn away is told so and why; chances add up, and end in what came.
+func TestReview(t *testing.T) {
+	h := played(t, "careless", 2, func(s *engine.State) bool { return s.Seat == 1 && s.Turn == 5 })
+	var found review.Report
+	review.New(&h, review.Own, "test").Run(review.Report{}, 1, never, func(r review.Report) { found = r })
+	told := false
+	for i := range found.Choices {
+		c := &found.Choices[i]
+		if i > 0 && c.After <= found.Choices[i-1].After {
+			t.Errorf("choices are not in order: %d after %d", c.After, found.Choices[i-1].After)
+		}
+		if (c.Best == nil) != (c.Grade == review.Best) {
+			t.Errorf("turn %d: %s, better %v", c.Turn, c.Grade, c.Best)
+		}
+		if c.Grade > review.Even && (c.Loss.Low <= 0 || c.Loss.Is < c.Loss.Low || c.Loss.High < c.Loss.Is) {
+			t.Errorf("turn %d: %s by %+v", c.Turn, c.Grade, c.Loss)
+		}
+		told = told || c.Seat == 1 && c.Turn == 5 && c.Grade >= review.Mistake && len(c.Why) > 0
+	}
+	if !told {
+		t.Error("a turn that was given away is not told")
+	}
+	end := len(found.Outlooks) - 1
+	for i, o := range found.Outlooks {
+		sum := 0.0
+		for _, f := range o.Seats {
+			sum += f.Share
+			if f.VP < f.Low || f.High < f.VP || i < end && f.High-f.Low < 3 {
+				t.Errorf("turn %d: %+v", o.Turn, f)
+			}
+		}
+		if math.Abs(sum-1) > 1e-9 {
+			t.Errorf("turn %d: the shares are %.3f together", o.Turn, sum)
+		}
+	}
+	score := h.Table().Rules.Score(h.Now())
+	if last := found.Outlooks[end]; last.After != h.Len() || last.Seats[score.Winner()].Share != 1 {
+		t.Errorf("in the end: %+v", last)
+	}
+}
+
+// TestStop: a review that was broken off goes on where it was, and comes to the same.
+func TestStop(t *testing.T) {
+	h := played(t, "stop", 2, func(s *engine.State) bool { return s.Turn > 2 })
+	var whole, part review.Report
+	review.Lightly(&h, review.Open).Run(review.Report{}, 2, never, func(r review.Report) { whole = r })
+	left := 50
+	review.Lightly(&h, review.Open).Run(review.Report{}, 2, func() bool { left--; return left < 0 }, func(r review.Report) { part = r })
+	if part.Depth != 0 || len(part.Outlooks) == 0 {
+		t.Fatalf("stopped it has come to level %d, %d outlooks", part.Depth, len(part.Outlooks))
+	}
+	review.Lightly(&h, review.Open).Run(part, 2, never, func(r review.Report) { part = r })
+	if part.Parts <= whole.Parts {
+		t.Errorf("told %d times in one go, with a break %d times", whole.Parts, part.Parts)
+	}
+	if part.Parts = whole.Parts; !reflect.DeepEqual(part, whole) {
+		t.Error("what goes on comes to something else")
+	}
+}
+
+// TestProgress: with each choice that is weighed a level has come one further, to all of them.
+func TestProgress(t *testing.T) {
+	h := played(t, "stop", 2, func(s *engine.State) bool { return s.Turn > 1 })
+	var before review.Report
+	levels := 0
+	review.Lightly(&h, review.Own).Run(review.Report{}, 2, never, func(r review.Report) {
+		switch {
+		case r.Depth > before.Depth:
+			if levels++; before.Weighed != before.All || r.Weighed != 0 {
+				t.Errorf("a level ends after %d of %d choices, the next begins with %d", before.Weighed, before.All, r.Weighed)
+			}
+		case r.Weighed != before.Weighed && r.Weighed != before.Weighed+1:
+			t.Errorf("after %d choices %d are weighed", before.Weighed, r.Weighed)
+		}
+		before = r
+	})
+	if levels != 2 || before.All == 0 || before.All != len(before.Choices) {
+		t.Errorf("%d levels, %d choices, %d of them weighed", levels, before.All, len(before.Choices))
+	}
+}
+
+// TestLuck: what luck has brought and what it has not are the result, and over games luck brings nobody anything.
+func TestLuck(t *testing.T) {
+	var sums, squares float64
+	n, kinds := 0, map[review.Chance]bool{}
+	for _, seed := range []string{"1", "2", "3", "4", "5", "6", "7", "8"} {
+		h := played(t, "luck/"+seed, 3, func(s *engine.State) bool { return false })
+		luck, adjusted := review.New(&h, review.Own, "test").Luck()
+		score := h.Table().Rules.Score(h.Now())
+		var all [engine.MaxSeats]float64
+		for _, l := range luck {
+			kinds[l.By] = true
+			for seat, vp := range l.Seats {
+				all[seat] += vp
+			}
+		}
+		for seat, without := range adjusted {
+			if math.Abs(float64(score.VP[seat])-all[seat]-without) > 1e-6 {
+				t.Errorf("%d VP are not %.2f and %.2f by luck", score.VP[seat], without, all[seat])
+			}
+			sums += all[seat]
+			squares += all[seat] * all[seat]
+			n++
+		}
+	}
+	if len(kinds) != len(review.Chances()) {
+		t.Errorf("of %v only %v have brought something", review.Chances(), kinds)
+	}
+	mean := sums / float64(n)
+	deviation := math.Sqrt(squares/float64(n) - mean*mean)
+	if deviation < 0.5 || math.Abs(mean) > 4*deviation/math.Sqrt(float64(n)) {
+		t.Errorf("in the mean luck brings %.2f VP, standard deviation %.2f", mean, deviation)
+	}
+}
+
+// TestCalibration: forecasts are held against what came.
+func TestCalibration(t *testing.T) {
+	end := []review.Forecast{{VP: 60, Share: 1}, {VP: 40}}
+	sure := []review.Forecast{{VP: 58, Low: 50, High: 66, Share: 0.9}, {VP: 50, Low: 42, High: 58, Share: 0.1}}
+	var one, both review.Calibration
+	one.Add([]review.Outlook{{Turn: 3, Seats: sure}, {Seats: end}})
+	both.Merge(&one)
+	both.Merge(&one)
+	all := both.All()
+	if all.N != 4 || all.Games != 2 || all.Inside != 2 || all.Bias() != -4 || all.Deviation() != 6 {
+		t.Errorf("held: %+v, bias %.1f, deviation %.1f", all, all.Bias(), all.Deviation())
+	}
+	if brier := all.Brier / 4; math.Abs(brier-0.01) > 1e-9 {
+		t.Errorf("Brier %.3f", brier)
+	}
+	if loss := all.LogLoss / 2; math.Abs(loss+math.Log(0.9)) > 1e-9 {
+		t.Errorf("log loss %.3f", loss)
+	}
+	if high := both.Bins[9]; high.N != 2 || high.Won != 2 || both.Bins[1].N != 2 || both.Bins[1].Won != 0 {
+		t.Errorf("bins: %+v", both.Bins)
+	}
+}
