@@ -36,6 +36,7 @@ func commandList() []command {
 		{"log", true, (*Session).logCommand},
 		{"why", true, (*Session).whyCommand},
 		{"rule", true, (*Session).ruleCommand},
+		{"hint", false, (*Session).hintCommand},
 		{"undo", true, (*Session).undoCommand},
 		{"redo", false, (*Session).redoCommand},
 		{"save", true, (*Session).saveCommand},

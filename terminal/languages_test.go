@@ -56,7 +56,7 @@ func shownScript(t *testing.T, s *Session) string {
 	s.lines = newLines(strings.NewReader(""), nil)
 	var script strings.Builder
 	commands := slices.DeleteFunc(commandList(), func(c command) bool {
-		return slices.Contains([]string{"undo", "redo", "save", "quit", "why", "rule"}, c.name)
+		return slices.Contains([]string{"undo", "redo", "save", "quit", "why", "rule", "hint"}, c.name)
 	})
 	for n := 0; s.Game.State().Decision != engine.Over; n++ {
 		state := s.Game.State()

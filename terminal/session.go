@@ -40,6 +40,7 @@ type Session struct {
 	leaving bool                     // the last command was an unheeded wish to leave
 	saved   int                      // steps in the last file written; -1 for none
 	tips    map[string]bool          // explanations given
+	hinted  hinted
 }
 
 // ErrInterrupted is the end of a session that was broken off.

@@ -24,23 +24,25 @@ import (
 
 // cli is the commands.
 type cli struct {
-	Play    playCmd    `cmd:"" help:"Play at a table in the terminal."`
-	Sim     simCmd     `cmd:"" help:"Play many games between bots and add them up."`
-	Arena   arenaCmd   `cmd:"" help:"Measure bots against each other, by deals."`
-	Train   trainCmd   `cmd:"" help:"Fit the weights of the planner."`
-	Replay  replayCmd  `cmd:"" help:"Read a recorded game aloud, or show a position of it."`
-	Verify  verifyCmd  `cmd:"" help:"Check every move and the result of a recorded game."`
-	Rules   rulesCmd   `cmd:"" help:"List the rules, show one in full, or search them."`
-	Presets presetsCmd `cmd:"" help:"List the presets and the options of a table."`
-	Board   boardCmd   `cmd:"" help:"Check or list boards."`
-	Bot     botCmd     `cmd:"" help:"Check the bots of others."`
-	Engine  engineCmd  `cmd:"" help:"Speak the engine protocol, JSON lines, on standard input and output."`
-	Perft   perftCmd   `cmd:"" help:"Count the tree of legal moves."`
-	Serve   serveCmd   `cmd:"" help:"Serve the table to browsers."`
-	Backup  backupCmd  `cmd:"" help:"Copy the tables of a server, while it runs too."`
-	Refold  refoldCmd  `cmd:"" help:"Play all stored games again and tell what differs."`
-	Bench   benchCmd   `cmd:"" help:"Measure."`
-	Version versionCmd `cmd:"" help:"Tell the version."`
+	Play      playCmd      `cmd:"" help:"Play at a table in the terminal."`
+	Sim       simCmd       `cmd:"" help:"Play many games between bots and add them up."`
+	Arena     arenaCmd     `cmd:"" help:"Measure bots against each other, by deals."`
+	Train     trainCmd     `cmd:"" help:"Fit the weights of the planner."`
+	Replay    replayCmd    `cmd:"" help:"Read a recorded game aloud, or show a position of it."`
+	Review    reviewCmd    `cmd:"" help:"Look back at a recorded game: chances, choices, luck."`
+	Calibrate calibrateCmd `cmd:"" help:"Hold forecasts of recorded games against how these ended."`
+	Verify    verifyCmd    `cmd:"" help:"Check every move and the result of a recorded game."`
+	Rules     rulesCmd     `cmd:"" help:"List the rules, show one in full, or search them."`
+	Presets   presetsCmd   `cmd:"" help:"List the presets and the options of a table."`
+	Board     boardCmd     `cmd:"" help:"Check or list boards."`
+	Bot       botCmd       `cmd:"" help:"Check the bots of others."`
+	Engine    engineCmd    `cmd:"" help:"Speak the engine protocol, JSON lines, on standard input and output."`
+	Perft     perftCmd     `cmd:"" help:"Count the tree of legal moves."`
+	Serve     serveCmd     `cmd:"" help:"Serve the table to browsers."`
+	Backup    backupCmd    `cmd:"" help:"Copy the tables of a server, while it runs too."`
+	Refold    refoldCmd    `cmd:"" help:"Play all stored games again and tell what differs."`
+	Bench     benchCmd     `cmd:"" help:"Measure."`
+	Version   versionCmd   `cmd:"" help:"Tell the version."`
 }
 
 func main() { os.Exit(run(os.Args[1:], standardIO())) }

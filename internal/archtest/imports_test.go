@@ -67,7 +67,7 @@ var rows = []row{
 	{"lessons", true, []string{"engine", "edition", "record", "view", "game"}},
 	{"protocol", true, []string{"engine", "edition", "record", "view", "rulebook", "game", "words", "protocol/lines"}},
 	{"protocol/lines", true, nil},
-	{"terminal", false, []string{"engine", "edition", "record", "view", "bot", "rulebook", "game", "words", "bot/arena"}},
+	{"terminal", false, []string{"bot/comparison", "bot/hint", "engine", "edition", "record", "view", "bot", "rulebook", "game", "words", "bot/arena"}},
 
 	{"store", false, nil},
 	{"store/memory", false, []string{"store"}},

@@ -12,4 +12,4 @@ export const rare = [
   "settings",
 ];
 /** Catalogues that the browser does not need: for the terminal, and for what links show. */
-export const elsewhere = ["terminal", "previews"];
+export const elsewhere = ["analysis", "terminal", "previews"];

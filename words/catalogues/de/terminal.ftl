@@ -193,6 +193,7 @@ tty-break-off = speichern DATEI behält die Partie, ende geht; nochmals abbreche
 tty-pass = Gib die Tastatur weiter an { $seat }.
 tty-enter = Drück Enter, wenn sonst niemand hinsieht.
 tty-line = Zeile { $n }: { $what }
+tty-hint-again = Welche ist die beste? Entscheide dich, dann sag noch einmal tipp.
 
 ## Help and commands: a word each, in small letters
 tty-help = Was du sagen kannst
@@ -223,6 +224,8 @@ tty-cmd-why = warum
 tty-cmd-rule = regel
     .args = [WÖRTER]
     .help = eine Regel im Wortlaut, etwa regel MOV-2, oder die Regeln, in denen Wörter vorkommen
+tty-cmd-hint = tipp
+    .help = drei Ideen für die Entscheidung; noch einmal gesagt, welche die beste ist. Nur für den, der allein gegen Bots spielt
 tty-cmd-undo = zurück
     .args = [runde]
     .help = nimmt deinen letzten Zug zurück, oder alle dieser Runde

@@ -193,6 +193,7 @@ tty-break-off = save FILE keeps the game, quit leaves; break off again to leave 
 tty-pass = Pass the keyboard to { $seat }.
 tty-enter = Press Enter when nobody else looks.
 tty-line = line { $n }: { $what }
+tty-hint-again = Which is the best? Choose, then say hint once more.
 
 ## Help and commands: a word each, in small letters
 tty-help = What you can say
@@ -223,6 +224,8 @@ tty-cmd-why = why
 tty-cmd-rule = rule
     .args = [WORDS]
     .help = a rule in full, such as rule MOV-2, or the rules in which words occur
+tty-cmd-hint = hint
+    .help = three ideas for what to decide; said once more, which is the best. Only for who plays alone against bots
 tty-cmd-undo = undo
     .args = [turn]
     .help = take back your last move, or your whole turn

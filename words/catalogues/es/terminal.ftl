@@ -193,6 +193,7 @@ tty-break-off = guarda ARCHIVO conserva la partida, sal la deja; interrumpe otra
 tty-pass = Pasa el teclado a { $seat }.
 tty-enter = Pulsa Intro cuando nadie más mire.
 tty-line = línea { $n }: { $what }
+tty-hint-again = ¿Cuál es la mejor? Elige, y luego di pista otra vez.
 
 ## Help and commands: a word each, in small letters
 tty-help = Qué se puede decir
@@ -223,6 +224,8 @@ tty-cmd-why = porqué
 tty-cmd-rule = regla
     .args = [PALABRAS]
     .help = una regla entera, como regla MOV-2, o las reglas en que salen unas palabras
+tty-cmd-hint = pista
+    .help = tres ideas para la decisión; dicho otra vez, cuál es la mejor. Solo para quien juega a solas contra bots
 tty-cmd-undo = deshaz
     .args = [turno]
     .help = retira tu última jugada, o todo tu turno

@@ -193,6 +193,7 @@ tty-break-off = sauve FICHIER garde la partie, sors la quitte ; interrompez en
 tty-pass = Passez le clavier à { $seat }.
 tty-enter = Appuyez sur Entrée quand personne d’autre ne regarde.
 tty-line = ligne { $n } : { $what }
+tty-hint-again = Laquelle est la meilleure ? Choisissez, puis dites encore conseil.
 
 ## Help and commands: a word each, in small letters
 tty-help = Ce que vous pouvez dire
@@ -223,6 +224,8 @@ tty-cmd-why = pourquoi
 tty-cmd-rule = règle
     .args = [MOTS]
     .help = une règle en entier, comme règle MOV-2, ou les règles où se trouvent des mots
+tty-cmd-hint = conseil
+    .help = trois idées pour la décision ; dit encore une fois, laquelle est la meilleure. Seulement pour qui joue seul contre des robots
 tty-cmd-undo = annule
     .args = [tour]
     .help = reprend votre dernier coup, ou tout votre tour

@@ -193,6 +193,7 @@ tty-break-off = salva FILE conserva la partita, esci la lascia; interrompi di nu
 tty-pass = Passa la tastiera a { $seat }.
 tty-enter = Premi Invio quando nessun altro guarda.
 tty-line = riga { $n }: { $what }
+tty-hint-again = Qual è la migliore? Scegli, poi di’ ancora suggerimento.
 
 ## Help and commands: a word each, in small letters
 tty-help = Che cosa si può dire
@@ -223,6 +224,8 @@ tty-cmd-why = perché
 tty-cmd-rule = regola
     .args = [PAROLE]
     .help = una regola per intero, come regola MOV-2, o le regole in cui compaiono delle parole
+tty-cmd-hint = suggerimento
+    .help = tre idee per la decisione; detto ancora una volta, qual è la migliore. Solo per chi gioca da solo contro i bot
 tty-cmd-undo = annulla
     .args = [turno]
     .help = ritira la tua ultima mossa, o tutto il tuo turno

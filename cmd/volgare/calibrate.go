@@ -1,0 +1,106 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+	"runtime"
+	"sync"
+
+	"volgare/bot/review"
+	"volgare/edition"
+	"volgare/game"
+	"volgare/terminal"
+)
+
+// calibrateCmd says how far reviews can be believed.
+type calibrateCmd struct {
+	boardFlags
+	Files  []string `arg:"" help:"Records of games that are over."`
+	Worlds int      `default:"8" help:"How often each position is played to the end."`
+	Seed   string   `default:"calibrate" help:"Decides which worlds are looked at."`
+}
+
+// Help is the long help of the command.
+func (*calibrateCmd) Help() string {
+	return `Each turn of each game is foretold from its beginning, as a review does it, and held
+against how the game ended: VP, 90 % bands, and shares of victory.`
+}
+
+// Run calibrates.
+func (c *calibrateCmd) Run(streams *stdio) error {
+	lib, err := c.library()
+	if err != nil {
+		return err
+	}
+	if c.Worlds < 1 {
+		return errors.New("--worlds must be at least 1")
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	bar := terminal.NewBar(streams.err, streams.watched, len(c.Files))
+	sum, err := c.each(ctx, lib, bar)
+	bar.Clear()
+	if err != nil {
+		return err
+	}
+	_, err = fmt.Fprint(streams.out, terminal.Calibration(streams.style, sum))
+	if ctx.Err() != nil {
+		return terminal.ErrInterrupted
+	}
+	return err
+}
+
+// each goes through the files with all processors.
+func (c *calibrateCmd) each(ctx context.Context, lib *edition.Library, bar *terminal.Bar) (*review.Calibration, error) {
+	var (
+		group sync.WaitGroup
+		mu    sync.Mutex
+		sum   review.Calibration
+		fault error
+		done  int
+	)
+	files := make(chan string)
+	for range runtime.GOMAXPROCS(0) {
+		group.Go(func() {
+			for name := range files {
+				outlooks, err := c.foretell(lib, name)
+				mu.Lock()
+				if err != nil {
+					fault = err
+				} else {
+					sum.Add(outlooks)
+				}
+				done++
+				bar.Set(done)
+				mu.Unlock()
+			}
+		})
+	}
+	for _, name := range c.Files {
+		if ctx.Err() != nil {
+			break
+		}
+		files <- name
+	}
+	close(files)
+	group.Wait()
+	return &sum, fault
+}
+
+func (c *calibrateCmd) foretell(lib *edition.Library, name string) ([]review.Outlook, error) {
+	rec, err := readRecord(lib, name)
+	if err != nil {
+		return nil, err
+	}
+	h, err := game.Replay(rec, lib)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	if !h.Over() {
+		return nil, fmt.Errorf("%s: the game is not over", name)
+	}
+	return review.New(&h, review.Own, c.Seed).Outlooks(c.Worlds), nil
+}

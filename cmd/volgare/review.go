@@ -1,0 +1,53 @@
+package main
+
+import (
+	"fmt"
+
+	"volgare/bot/review"
+	"volgare/game"
+	"volgare/terminal"
+)
+
+// reviewCmd looks back at a game.
+type reviewCmd struct {
+	boardFlags
+	languageFlag
+	File  string `arg:"" help:"A record of a game that is over."`
+	Depth int    `default:"2" help:"How often all is looked at, ever more deeply: 1 takes seconds, 2 a minute, 3 some minutes."`
+	Open  bool   `help:"With all hands and screens open, instead of what each seat knew."`
+	Seed  string `default:"review" help:"Decides which worlds are looked at: the same seed gives the same review."`
+}
+
+// Run reviews.
+func (c *reviewCmd) Run(streams *stdio) error {
+	if c.Depth < 1 || c.Depth > review.Levels {
+		return fmt.Errorf("--depth takes 1 to %d", review.Levels)
+	}
+	lib, err := c.library()
+	if err != nil {
+		return err
+	}
+	if streams.style.Words, err = c.words(); err != nil {
+		return err
+	}
+	rec, err := readRecord(lib, c.File)
+	if err != nil {
+		return err
+	}
+	h, err := game.Replay(rec, lib)
+	if err != nil {
+		return fmt.Errorf("%s: %w", c.File, err)
+	}
+	if !h.Over() {
+		return fmt.Errorf("%s: the game is not over; only one that is can be reviewed", c.File)
+	}
+	var found review.Report
+	knows := review.Own
+	if c.Open {
+		knows = review.Open
+	}
+	never := func() bool { return false }
+	review.New(&h, knows, c.Seed).Run(review.Report{}, c.Depth, never, func(r review.Report) { found = r })
+	_, err = fmt.Fprint(streams.out, terminal.Review(streams.style, &h, &found))
+	return err
+}

@@ -1,0 +1,40 @@
+package terminal
+
+import (
+	"fmt"
+	"strings"
+
+	"volgare/bot/comparison"
+	"volgare/engine"
+	"volgare/view"
+	"volgare/words"
+)
+
+// line names moves of the seat that decides.
+func (l *Look) line(from *engine.State, moves []engine.Move) string {
+	s, named := *from, make([]string, len(moves))
+	for i, m := range moves {
+		v := view.Of(l.table, &s, s.Seat)
+		named[i] = l.Move(view.MoveAs(l.table, m, s.Seat, view.Receiver(&s), s.Seat), &v)
+		l.rules.Apply(&s, &s, m, nil)
+	}
+	return strings.Join(named, " · ")
+}
+
+// brings says what is brought more or less, by category.
+func (p *page) brings(all []comparison.Difference) string {
+	items := make([]string, len(all))
+	for i, d := range all {
+		items[i] = p.say("review-why-item", words.Args{"what": p.say("category-"+d.Category.String(), nil), "vp": p.gained(d.VP)})
+	}
+	return strings.Join(items, ", ")
+}
+
+// tenths is a measured number, behind the mark that the language puts before its tenths; gained is a measured change.
+func (p *page) tenths(v float64) string { return p.measured("%.1f", v) }
+
+func (p *page) gained(v float64) string { return p.measured("%+.1f", v) }
+
+func (p *page) measured(format string, v float64) string {
+	return strings.Replace(fmt.Sprintf(format, v), ".", p.say("decimal-mark", nil), 1)
+}

@@ -1,0 +1,35 @@
+package terminal
+
+import (
+	"strings"
+	"testing"
+
+	"volgare/bot"
+	"volgare/words"
+)
+
+// TestHint: three ideas, in the words of the table or in English, and on demand which of them is the best; nothing where two people play.
+func TestHint(t *testing.T) {
+	for _, lang := range []string{"de"} {
+		s := speaking(t, lang, against(t, "deluxe", 2, "hint", "greedy"))
+		say := func(id string) string { return s.Style.say(id, nil) }
+		own := say("tty-cmd-hint")
+		out, err := talk(t, s, own+"\nhint\n")
+		if err != nil {
+			t.Fatalf("%s: %v", lang, err)
+		}
+		idea := func(letter string) string { return s.Style.say("hint-idea", words.Args{"letter": letter}) }
+		// One is the best, or of several that cannot be told.
+		best, among := strings.Count(out, say("hint-best")), strings.Count(out, say("hint-even"))
+		first := max(strings.Index(out, say("hint-best")), strings.Index(out, say("hint-even")))
+		if best+among == 0 || best > 0 && best+among > 1 || among == 1 ||
+			strings.Count(out[:max(first, 0)], idea("A")) != 2 || strings.Count(out, idea("C")) != 2 {
+			t.Errorf("%s:\n%s", lang, out)
+		}
+	}
+	s := against(t, "deluxe", 2, "hint", "greedy")
+	s.Bots = [len(s.Bots)]bot.Player{}
+	if _, err := talk(t, s, "hint\n"); err == nil || !strings.Contains(err.Error(), "alone against bots") {
+		t.Errorf("two people: %v", err)
+	}
+}

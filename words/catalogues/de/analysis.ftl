@@ -1,0 +1,60 @@
+### What bots think of games: looking back, and hints.
+
+## Looking back with the bots
+review-knows = Was man wusste
+review-knows-own = Wie jeder es wusste
+review-knows-open = Mit allem offen
+review = Rückblick
+    .aside = { $knows ->
+        [open] mit allem offen
+       *[own] aus dem, was jeder Platz wusste
+      }, Durchgang { $depth } von { $all }
+review-waiting = Zuerst wird eine andere Partie angesehen
+review-looking = Durchgang { $n } von { $all }: { $weighed } von { $of } Entscheidungen beurteilt
+review-done = Ganz durchgesehen
+review-outlook = Aussicht auf den Sieg
+review-outlook-text = In Prozent; darunter die am Ende zu erwartenden VP, und in welchen Grenzen es neunmal von zehn ausgehen wird.
+review-expected = Zu erwartende VP
+review-share = { $n } %
+review-band = { $vp } ({ $low } bis { $high })
+review-band-text = Das getönte Band: Darin wird es für { $name } neunmal von zehn ausgehen.
+review-end = Ende
+review-choices = Wendepunkte
+review-choices-text = Entscheidungen gegen die beste, die gefunden wurde. Was Zufall sein kann, wird niemandem vorgehalten.
+review-whose = Wessen Entscheidungen
+review-no-choices = Keine Entscheidung, bei der sicher ist, dass eine andere besser war.
+review-grade-slip = Ungenau
+review-grade-mistake = Fehler
+review-grade-blunder = Grober Fehler
+review-loss = { $n } VP Vorsprung verloren ({ $low } bis { $high })
+review-played = Gespielt
+review-better = Besser
+review-why = Weil
+review-why-item = { $what } { $vp }
+review-sums = Von { $all } Entscheidungen waren { $best } nicht sicher zu verbessern; Ungenaues { $slips }, Fehler { $mistakes }, grobe Fehler { $blunders }.
+review-luck = Glück
+review-luck-text = Was der Zufall jedem über das Erwartbare hinaus gebracht hat, in VP.
+review-luck-draw = Was gezogen wurde
+review-luck-refill = Was ausgelegt wurde
+review-luck-ending = Ob es die letzte Runde war
+review-luck-result = Ergebnis
+review-luck-without = Ohne Glück
+review-show = Auf dem Brett zeigen
+review-play-on = Von hier weiterspielen
+
+## Hints
+decimal-mark = ,
+hint-text = Wege, weiterzumachen, aus dem, was du wissen kannst. Welchen würdest du gehen?
+hint-thinking = Die Bots stecken die Köpfe zusammen …
+hint-only = Es gibt nur dies.
+hint-idea = Idee { $letter }
+hint-why = VP am Ende, verglichen mit den anderen
+hint-alike = Am Ende bringt sie etwa dasselbe wie die anderen.
+    .bold = Was sie anders macht, ist fett; in keiner Kategorie der Wertung fällt das ins Gewicht.
+hint-which = Welche ist die beste?
+hint-best = Die beste
+    .by = Die beste, um etwa { $n } SP
+hint-even = Eine der besten, soweit sich das sagen lässt
+hint-behind = Etwa { $n } SP weniger ({ $low } bis { $high })
+    .sure = Etwa { $n } SP weniger
+hint-see = Auf dem Plan ansehen

@@ -1,0 +1,60 @@
+### What bots think of games: looking back, and hints.
+
+## Looking back with the bots
+review-knows = What was known
+review-knows-own = As each knew it
+review-knows-open = With everything open
+review = Looking back
+    .aside = { $knows ->
+        [open] with everything open
+       *[own] from what each seat knew
+      }, pass { $depth } of { $all }
+review-waiting = Another game is looked at first
+review-looking = Pass { $n } of { $all }: { $weighed } of { $of } choices judged
+review-done = Looked at in full depth
+review-outlook = Chances to win
+review-outlook-text = In percent; below it the VP to expect in the end, and within which bounds it will end nine times in ten.
+review-expected = VP to expect in the end
+review-share = { $n } %
+review-band = { $vp } ({ $low } to { $high })
+review-band-text = The shaded band: within it { $name } will end nine times in ten.
+review-end = End
+review-choices = Turning points
+review-choices-text = Choices against the best that was found. What may be chance is held against nobody.
+review-whose = Whose choices
+review-no-choices = No choice of which it is sure that another was better.
+review-grade-slip = Slip
+review-grade-mistake = Mistake
+review-grade-blunder = Blunder
+review-loss = { $n } VP of lead lost ({ $low } to { $high })
+review-played = Played
+review-better = Better
+review-why = Because
+review-why-item = { $what } { $vp }
+review-sums = Of { $all } choices { $best } could not be bettered for sure; slips { $slips }, mistakes { $mistakes }, blunders { $blunders }.
+review-luck = Luck
+review-luck-text = What chance has brought each beyond what could be expected, in VP.
+review-luck-draw = What was drawn
+review-luck-refill = What was laid out
+review-luck-ending = Whether it was the last turn
+review-luck-result = Result
+review-luck-without = Without luck
+review-show = Show on the board
+review-play-on = Play on from here
+
+## Hints
+decimal-mark = .
+hint-text = Ways to go on, from what you can know. Which would you choose?
+hint-thinking = The bots put their heads together …
+hint-only = There is only this.
+hint-idea = Idea { $letter }
+hint-why = VP in the end, against the others
+hint-alike = In the end it brings much the same as the others.
+    .bold = What it does otherwise is in bold; in no category of the score does that tell.
+hint-which = Which is the best?
+hint-best = The best
+    .by = The best, by about { $n } VP
+hint-even = One of the best, for all that can be told
+hint-behind = About { $n } VP less ({ $low } to { $high })
+    .sure = About { $n } VP less
+hint-see = See it on the board

@@ -1,0 +1,60 @@
+### What bots think of games: looking back, and hints.
+
+## Looking back with the bots
+review-knows = Che cosa si sapeva
+review-knows-own = Con ciò che ognuno sapeva
+review-knows-open = Con tutto scoperto
+review = Riguardando la partita
+    .aside = { $knows ->
+        [open] con tutto scoperto
+       *[own] con ciò che ogni posto sapeva
+      }, passata { $depth } di { $all }
+review-waiting = Prima si guarda un’altra partita
+review-looking = Passata { $n } di { $all }: { $weighed } scelte su { $of } valutate
+review-done = Guardata fino in fondo
+review-outlook = Probabilità di vincere
+review-outlook-text = In percento; sotto, i PV da attendersi alla fine e i limiti entro cui finirà nove volte su dieci.
+review-expected = PV attesi alla fine
+review-share = { $n } %
+review-band = { $vp } (da { $low } a { $high })
+review-band-text = La fascia ombreggiata: lì dentro { $name } finirà nove volte su dieci.
+review-end = Fine
+review-choices = Svolte
+review-choices-text = Le scelte contro la migliore trovata. Ciò che può essere caso non si rimprovera a nessuno.
+review-whose = Di chi sono le scelte
+review-no-choices = Nessuna scelta di cui sia certo che un’altra era migliore.
+review-grade-slip = Svista
+review-grade-mistake = Errore
+review-grade-blunder = Errore grave
+review-loss = { $n } PV di vantaggio persi (da { $low } a { $high })
+review-played = Giocato
+review-better = Meglio
+review-why = Perché
+review-why-item = { $what } { $vp }
+review-sums = Di { $all } scelte { $best } non erano certo migliorabili; sviste { $slips }, errori { $mistakes }, errori gravi { $blunders }.
+review-luck = Fortuna
+review-luck-text = Che cosa il caso ha portato a ognuno oltre l’atteso, in PV.
+review-luck-draw = Ciò che fu pescato
+review-luck-refill = Ciò che fu disposto
+review-luck-ending = Se era l’ultimo turno
+review-luck-result = Risultato
+review-luck-without = Senza fortuna
+review-show = Mostra sul tabellone
+review-play-on = Continua da qui
+
+## Hints
+decimal-mark = ,
+hint-text = Modi di proseguire, con ciò che puoi sapere. Quale sceglieresti?
+hint-thinking = I bot si consultano …
+hint-only = C’è solo questo.
+hint-idea = Idea { $letter }
+hint-why = PV alla fine, rispetto alle altre
+hint-alike = Alla fine porta più o meno quanto le altre.
+    .bold = Ciò che fa di diverso è in grassetto; in nessuna categoria del punteggio si nota.
+hint-which = Qual è la migliore?
+hint-best = La migliore
+    .by = La migliore, di circa { $n } PV
+hint-even = Fra le migliori, per quanto si può dire
+hint-behind = Circa { $n } PV in meno (da { $low } a { $high })
+    .sure = Circa { $n } PV in meno
+hint-see = Guardala sul tabellone
