@@ -37,22 +37,33 @@ interface Outcome {
   failed: Map<string, string[]>;
 }
 
-/** Runs files, and tells what comes of each test as it comes. */
-async function outcome(files: string[], concurrency: number): Promise<Outcome> {
-  const result: Outcome = { passed: 0, failed: new Map() };
-  const tests = run({ files, concurrency, timeout: hung });
+/** Runs a file, and tells what comes of each test as it comes. */
+async function look(file: string, result: Outcome) {
+  const failed: string[] = [];
+  // Of a file by itself each test is: it says of itself only where its function stands, of a walk walk.ts.
+  const tests = run({ files: [file], timeout: hung });
   tests.on("test:pass", ({ name }) => {
-    if (!files.includes(name)) result.passed++;
+    if (name !== file) result.passed++;
   });
-  tests.on("test:fail", ({ name, file = name, details }) => {
+  tests.on("test:fail", ({ name, details }) => {
+    if (name !== file) failed.push(name);
     // That a file has failed is told beside its tests, unless it ended before them.
-    if (files.includes(name) && details.error.cause === undefined && result.failed.has(name)) return;
-    result.failed.set(file, [
-      ...(result.failed.get(file) ?? []),
-      files.includes(name) ? "the whole file" : name,
-    ]);
+    else if (details.error.cause !== undefined || failed.length === 0) failed.push("the whole file");
   });
   for await (const line of tests.compose(new spec())) process.stdout.write(String(line));
+  if (failed.length > 0) result.failed.set(file, failed);
+}
+
+async function outcome(files: string[], concurrency: number): Promise<Outcome> {
+  const result: Outcome = { passed: 0, failed: new Map() };
+  const left = [...files];
+  const next = async (): Promise<void> => {
+    const file = left.shift();
+    if (file === undefined) return;
+    await look(file, result);
+    return next();
+  };
+  await Promise.all(Array.from({ length: concurrency }, next));
   return result;
 }
 
