@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { touched, type Look } from "./browser.ts";
-import { atRest } from "./rest.ts";
+import { atRest, ends } from "./rest.ts";
 import { faint, overlaps, scrolls, small, themes, wear, words, type Theme } from "./looks.ts";
 
 // With SHOTS=DIR the pictures are kept there, to be looked at.
@@ -93,13 +93,14 @@ async function serious(page: Page, contrast: boolean): Promise<string[]> {
   source ??= readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
   const axe = await source;
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe);
-  const results = (await page.evaluate(`(() => {
+  const run = page.evaluate(`(() => {
     const asked = ({ id, enabled, impact, tags }) =>
       enabled && !tags.includes("experimental") && /serious|critical/.test(impact) &&
       (${contrast} || id !== "color-contrast");
     const values = axe._audit.rules.filter(asked).map(({ id }) => id);
     return axe.run({ resultTypes: ["violations"], runOnly: { type: "rule", values } });
-  })()`)) as AxeResults;
+  })()`) as Promise<AxeResults>;
+  const results = await ends("axe", run);
   return results.violations.flatMap((v) =>
     v.nodes.slice(0, 4).map((n) => `${v.id}: ${n.target.join(" ")} ${n.failureSummary ?? ""}`),
   );

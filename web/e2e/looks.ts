@@ -1,6 +1,7 @@
 // What a page looks like, measured: its words, where they stand and whether they can be read.
 import type { CDPSession, Page } from "playwright-core";
 import { browser, named } from "./browser.ts";
+import { ends } from "./rest.ts";
 
 export const themes = ["light", "dark"] as const;
 export type Theme = (typeof themes)[number];
@@ -315,7 +316,7 @@ const sessions = new WeakMap<Page, Promise<CDPSession>>();
 async function photograph(page: Page): Promise<string> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
-  const shot = await (await session).send("Page.captureScreenshot", { optimizeForSpeed: true });
+  const shot = await ends("a picture", (await session).send("Page.captureScreenshot", { optimizeForSpeed: true })); // prettier-ignore
   return shot.data;
 }
 

@@ -1,8 +1,17 @@
 // What tests wait for: that the page is at rest, and that a move has come. Never for a time.
+import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
 
 /** When a wait is given up, ms: only so that what hangs ends. On a quiet machine nothing takes a tenth of it. */
 export const patience = 60_000;
+
+/** Gives up what Playwright itself would wait for without end, should the browser not answer. */
+export async function ends<T>(what: string, promise: Promise<T>): Promise<T> {
+  const given = setTimeout(patience, null, { ref: false }).then(() => {
+    throw new Error(`${what} does not end`);
+  });
+  return Promise.race([promise, given]);
+}
 
 /**
  * Waits until nothing is under way any more that would change the page by itself: what its script has
