@@ -9,7 +9,7 @@ serve();
 let games: string[];
 before(async () => (games = await played({ bot: "random", on: everything, games: 1000 })));
 
-walk("cards", ["phone"], async ({ judge, come, touch }) => {
+walk("cards", "phone", async ({ judge, come, touch }) => {
   const anna = await come();
   const bruno = await come();
   const { page } = anna;

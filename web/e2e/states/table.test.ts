@@ -21,7 +21,7 @@ before(async () => {
 
 const names = ["Beatrice Portinari", "Cino", "Dante da Maiano", "Forese", "Guido Cavalcanti"];
 
-walk("at the table", ["phone", "laptop"], async ({ judge, come, touch, server }) => {
+walk("at the table", "laptop", async ({ judge, come, touch, server }) => {
   const table = upTo(games, (ply) => ply.turn === 7 && ply.first);
   const anna = await come();
   const { page } = anna;
@@ -211,7 +211,7 @@ const decisions: Record<string, { games: () => string[]; move: RegExp }> = {
   payment: { games: () => five, move: /^pay .*\d.*\d/ },
 };
 
-walk("decisions", ["laptop"], async ({ judge, come }) => {
+walk("decisions", "phone", async ({ judge, come }) => {
   const anna = await come();
   const bruno = await come();
   const { page } = anna;
