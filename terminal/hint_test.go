@@ -18,6 +18,9 @@ func TestHint(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", lang, err)
 		}
+		if strings.Contains(out, "hint.") || strings.Contains(out, "hint-") {
+			t.Errorf("%s: a message is missing:\n%s", lang, out)
+		}
 		idea := func(letter string) string { return s.Style.say("hint-idea", words.Args{"letter": letter}) }
 		// One is the best, or of several that cannot be told.
 		best, among := strings.Count(out, say("hint-best")), strings.Count(out, say("hint-even"))
