@@ -1,10 +1,13 @@
-// Debian's Chromium with nothing of its own: each person is an empty profile.
+// Debian's Chromium with nothing of its own: each person is an empty profile. Where it is there, its
+// shell without windows: it draws no frame around a page, which takes a quarter of the processor time.
 import { existsSync } from "node:fs";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { patience } from "./rest.ts";
 import type { Language } from "../src/wire/types.ts";
 
-export const executablePath = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find(existsSync);
+export const executablePath = ["chromium-headless-shell", "chromium", "chromium-browser"]
+  .map((name) => `/usr/bin/${name}`)
+  .find(existsSync);
 
 /** The compiler of the tests wraps functions in this; pages do not know it. */
 export const named = "globalThis.__name = (f) => f";
@@ -13,7 +16,8 @@ let shared: Promise<Browser> | null = null;
 
 /** The browser that all tests of a process share. */
 export function browser(): Promise<Browser> {
-  if (!executablePath) throw new Error("no Chromium: apt-get update && apt-get install -y chromium");
+  if (!executablePath)
+    throw new Error("no Chromium: apt-get update && apt-get install -y chromium-headless-shell");
   shared ??= chromium.launch({
     executablePath,
     timeout: patience,
