@@ -1,4 +1,5 @@
-// From an empty profile to the end of a game, with the pointer.
+// From an empty profile into a game, with the guide through a whole one, and back. Whole games
+// without it are played in states/languages.test.ts.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -113,27 +114,6 @@ test("the guide through a whole first game, at three sizes: each thing once, in 
     assert.deepEqual(person.faults, []);
     await person.leave();
   }
-});
-
-test("a whole game of four seats against bots through the interface", async () => {
-  const anna = await Person.come(server().url, { settings: calm });
-  const { page } = anna;
-  const roll = dice(7);
-  await page.goto("/");
-  await page.locator("button.main").first().click();
-  await page.waitForURL(/\/t\//);
-  let decisions = 0;
-  for (; (await settle(page)) !== "over"; decisions++) {
-    assert.ok(decisions < 400, "the game does not end");
-    await decide(page, roll);
-  }
-  assert.ok(decisions > 40, `only ${decisions} decisions`);
-  await page.locator(".ending").waitFor();
-  // The sum of the categories is the total that is shown, and somebody has won.
-  const rows = await page.locator(".ending table tr").count();
-  assert.ok(rows > 5, "the score is told by categories");
-  assert.deepEqual(anna.faults, []);
-  await anna.leave();
 });
 
 test("undo, redo, undo of the turn", async () => {
