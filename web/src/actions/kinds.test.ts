@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import type { TableSession } from "../session/session.svelte.ts";
 import { speak } from "../i18n/i18n.svelte.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Where the replay stands is followed by an effect, as ReplayBar does it.
 import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";

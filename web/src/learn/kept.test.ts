@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import { again, back, begun, finished, keep, progressOf } from "./kept.ts";
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // A lesson as a source of a table: what is kept, taken back, refused and shown.
 import { beforeEach, expect, test } from "vitest";
 import { provideClient, Refusal, type Client } from "../client/client.ts";

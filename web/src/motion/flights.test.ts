@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import type { Effect, LogLine, Seat } from "../wire/types.ts";
 import { discsOf, flightsOf, soundsOf } from "./flights.ts";

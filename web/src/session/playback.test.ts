@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Who tells what, and when: on a table without a server.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { set } from "../browser/settings.svelte.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The count at the end: what a table tells before it has been told, and after.
 import { beforeEach, expect, test, vi } from "vitest";
 import { put } from "../browser/router.svelte.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What is refused, as a sentence: figures come with what they count.
 import { beforeAll, describe, expect, it } from "vitest";
 import { languages, speak, withWords } from "../i18n/i18n.svelte.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What the terminal tells of effects, moves, decisions and reasons of every kind, in all languages, the
 // interface tells in the same words. The file is written by package words.
 import { readFileSync } from "node:fs";

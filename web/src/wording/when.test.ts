@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, expect, it } from "vitest";
 import { speak } from "../i18n/i18n.svelte.ts";
 import { ago } from "./when.svelte.ts";
