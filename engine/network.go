@@ -46,9 +46,7 @@ func (n *network) build(r *Rules, shut PlaceNo) {
 		n.walk(r, PlaceNo(from), shut)
 	}
 	for from := range r.Box.Places {
-		for to := range r.Box.Places {
-			n.cost[from][to] = n.cheapest(r, from, to)
-		}
+		n.costs(r, from)
 		n.landings(r, from)
 	}
 	for from := range r.Box.Places {
@@ -75,18 +73,25 @@ func (n *network) walk(r *Rules, from, shut PlaceNo) {
 	}
 }
 
-// cheapest is the cost of a movement: by land, or by land, one voyage between
+// costs fills those of the cheapest movements from a place: by land, or by land, one voyage between
 // harbours of one sea, and land. // MOV-3 MOV-4
-func (n *network) cheapest(r *Rules, from, to int) uint8 {
-	best := int(n.land[from][to])
-	for a := range r.Box.Places {
-		for b := range r.Box.Places {
+func (n *network) costs(r *Rules, from int) {
+	var landed [MaxPlaces]int // in a harbour after a voyage
+	for b := range r.Box.Places {
+		landed[b] = unreachable
+		for a := range r.Box.Places {
 			if a != b && r.sameSea(a, b) {
-				best = min(best, int(n.land[from][a])+voyagePoints+int(n.land[b][to]))
+				landed[b] = min(landed[b], int(n.land[from][a])+voyagePoints)
 			}
 		}
 	}
-	return uint8(min(best, unreachable))
+	for to := range r.Box.Places {
+		best := int(n.land[from][to])
+		for b := range r.Box.Places {
+			best = min(best, landed[b]+int(n.land[b][to]))
+		}
+		n.cost[from][to] = uint8(min(best, unreachable))
+	}
 }
 
 // landings fills the costs from the open sea for a piece that has left the given
