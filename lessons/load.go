@@ -36,12 +36,13 @@ func Load(files fs.FS, lib *edition.Library) ([]*Lesson, error) {
 	}
 	var all []*Lesson
 	var faults edition.Faults
+	tables := record.Keep(lib.Table) // many lessons are of one
 	for _, name := range names {
 		text, err := fs.ReadFile(files, name)
 		if err != nil {
 			return nil, err
 		}
-		l, wrong := read(name, text, lib)
+		l, wrong := read(name, text, tables)
 		all, faults = append(all, l), append(faults, wrong...)
 	}
 	if len(faults) > 0 {
@@ -54,13 +55,13 @@ func Load(files fs.FS, lib *edition.Library) ([]*Lesson, error) {
 }
 
 // read reads one lesson; where it has faults it is not to be used.
-func read(name string, text []byte, lib *edition.Library) (*Lesson, edition.Faults) {
+func read(name string, text []byte, tables record.Tables) (*Lesson, edition.Faults) {
 	r, l := open(name, text), &Lesson{}
 	if r.faults == nil {
 		r.head(l)
 	}
 	if r.faults == nil {
-		r.begin(l, lib)
+		r.begin(l, tables)
 	}
 	if r.faults == nil {
 		r.body(l)
@@ -93,8 +94,8 @@ func (r *reader) head(l *Lesson) {
 }
 
 // begin lays the position out and plays the opening.
-func (r *reader) begin(l *Lesson, lib *edition.Library) {
-	table, state, err := record.ParsePosition(lib, r.sheet.Start)
+func (r *reader) begin(l *Lesson, tables record.Tables) {
+	table, state, err := record.ParsePositionWith(tables, r.sheet.Start)
 	if err != nil {
 		r.position(err)
 		return
