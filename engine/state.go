@@ -33,7 +33,7 @@ const (
 	CharityGiver           // CHA-2: which of the equally wealthy Merchants gives
 	Turn                   // an action, a free action or the end of the turn
 	LibraryKeep            // LIB-1, LIB-2: which tile to keep
-	LibraryOrder           // LIB-1: which tile comes on top next
+	LibraryOrder           // LIB-1: which tile will be drawn next
 	LibraryGiveUp          // LIB-2: which old tile goes under the stack
 	Answer                 // STU-2: accept or refuse a summons
 	Bidding                // STU-3: raise or pass

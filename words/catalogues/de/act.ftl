@@ -27,7 +27,7 @@ ask-keep = Du hast { $drawn ->
    *[other] { $drawn } Bibliothekskärtchen gezogen: Wähle, welches du behältst
   }.
   .other = { $name } wählt, welches Bibliothekskärtchen bleibt.
-ask-order = Leg die übrigen Kärtchen zurück: Welches kommt als Nächstes obenauf?
+ask-order = Leg die übrigen Kärtchen auf den Stapel zurück, in der Reihenfolge, in der sie gezogen werden: Welches kommt als Nächstes?
   .other = { $name } legt Bibliothekskärtchen in beliebiger Reihenfolge zurück.
 ask-give = Mehr Kärtchen darfst du nicht haben: Wähle, welches du abgibst.
   .other = { $name } wählt ein Bibliothekskärtchen zum Abgeben.
@@ -161,7 +161,7 @@ move-keep = { $tile ->
       [none] behält keines
      *[other] will { $tile } behalten
     }
-move-top = { $tile } obenauf
+move-top = { $tile }, als Nächstes zu ziehen
 move-give = { $tile } abgeben
 move-accept = { $decision ->
     [reply] Den Handel annehmen

@@ -144,13 +144,13 @@ fx-tiles-drawn = zieht { $n } Bibliothekskärtchen
 fx-tile-seen = sieht { $a }
   .list = sieht { $list }
 fx-tile-kept = behält { $a }
-fx-tile-returned = legt { $a } { $b ->
-    [top] oben auf den Stapel
-   *[bottom] unter den Stapel
+fx-tile-returned = { $b ->
+    [top] legt { $a } zurück, als Nächstes zu ziehen
+   *[bottom] legt { $a } unter den Stapel
   }
-  .list = legt { $list } { $b ->
-      [top] oben auf den Stapel
-     *[bottom] unter den Stapel
+  .list = { $b ->
+      [top] legt { $list } zurück, in dieser Reihenfolge zu ziehen
+     *[bottom] legt { $list } unter den Stapel
     }
 fx-summons = ruft alle nach Brindisi
   .out = die anderen dürfen kommen; wer da ist, bietet Stimmen um das Wissen von Stupor Mundi, du mit 2 zusätzlich

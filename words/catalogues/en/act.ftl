@@ -27,7 +27,7 @@ ask-keep = You drew { $drawn ->
    *[other] { $drawn } library tiles: choose the one to keep
   }.
   .other = { $name } chooses which library tile to keep.
-ask-order = Put the other tiles back: choose which goes on top next.
+ask-order = Put the other tiles back on the stack, in the order in which they will be drawn: which comes next?
   .other = { $name } puts library tiles back in any order.
 ask-give = You may own no more tiles: choose the one to give up.
   .other = { $name } chooses a library tile to give up.
@@ -161,7 +161,7 @@ move-keep = { $tile ->
       [none] keeps none
      *[other] wants to keep { $tile }
     }
-move-top = { $tile } on top
+move-top = { $tile } to be drawn next
 move-give = Give up { $tile }
 move-accept = { $decision ->
     [reply] Accept the trade

@@ -141,13 +141,13 @@ fx-tiles-drawn = draws { $n ->
 fx-tile-seen = looks at { $a }
   .list = looks at { $list }
 fx-tile-kept = keeps { $a }
-fx-tile-returned = puts { $a } { $b ->
-    [top] on top of the stack
-   *[bottom] under the stack
+fx-tile-returned = { $b ->
+    [top] puts { $a } back to be drawn next
+   *[bottom] puts { $a } under the stack
   }
-  .list = puts { $list } { $b ->
-      [top] on top of the stack
-     *[bottom] under the stack
+  .list = { $b ->
+      [top] puts { $list } back, to be drawn in this order
+     *[bottom] puts { $list } under the stack
     }
 fx-summons = summons all to Brindisi
   .out = the others may come; those present bid votes for the knowledge of Stupor Mundi, you with 2 more

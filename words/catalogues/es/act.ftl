@@ -27,7 +27,7 @@ ask-keep = Has robado { $drawn ->
    *[other] { $drawn } fichas de Biblioteca: elige la que conservas
   }.
   .other = { $name } elige qué ficha de Biblioteca conserva.
-ask-order = Devuelve las demás fichas: elige cuál pones encima ahora.
+ask-order = Devuelve a la pila las demás fichas, en el orden en que se robarán: ¿cuál va ahora?
   .other = { $name } devuelve fichas de Biblioteca en el orden que quiere.
 ask-give = No puedes tener más fichas: elige cuál entregas.
   .other = { $name } elige qué ficha de Biblioteca entrega.
@@ -164,7 +164,7 @@ move-keep = { $tile ->
       [none] no conserva ninguna
      *[other] quiere conservar { $tile }
     }
-move-top = Encima, { $tile }
+move-top = { $tile }, la próxima que se roba
 move-give = Entregar { $tile }
 move-accept = { $decision ->
     [reply] Aceptar el intercambio

@@ -141,13 +141,13 @@ fx-tiles-drawn = roba { $n ->
 fx-tile-seen = mira { $a }
   .list = mira { $list }
 fx-tile-kept = conserva { $a }
-fx-tile-returned = devuelve { $a } { $b ->
-    [top] encima de la pila
-   *[bottom] debajo de la pila
+fx-tile-returned = { $b ->
+    [top] devuelve { $a } como la próxima que se roba
+   *[bottom] devuelve { $a } debajo de la pila
   }
-  .list = devuelve { $list } { $b ->
-      [top] encima de la pila
-     *[bottom] debajo de la pila
+  .list = { $b ->
+      [top] devuelve { $list }, que se robarán en este orden
+     *[bottom] devuelve { $list } debajo de la pila
     }
 fx-summons = convoca a todos a Brindisi
   .out = los demás pueden venir; los presentes pujan votos por el conocimiento de Stupor Mundi, tú con 2 de más

@@ -156,13 +156,13 @@ fx-tiles-drawn = pioche { $n ->
 fx-tile-seen = regarde { $a }
   .list = regarde { $list }
 fx-tile-kept = garde { $a }
-fx-tile-returned = remet { $a } { $b ->
-    [top] sur la pile
-   *[bottom] sous la pile
+fx-tile-returned = { $b ->
+    [top] remet { $a }, à piocher ensuite
+   *[bottom] remet { $a } sous la pile
   }
-  .list = remet { $list } { $b ->
-      [top] sur la pile
-     *[bottom] sous la pile
+  .list = { $b ->
+      [top] remet { $list }, à piocher dans cet ordre
+     *[bottom] remet { $list } sous la pile
     }
 fx-summons = convoque tout le monde à Brindisi
   .out = les autres peuvent venir ; les présents misent des votes pour la connaissance de Stupor Mundi, toi avec 2 de plus

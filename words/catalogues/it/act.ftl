@@ -27,7 +27,7 @@ ask-keep = Hai pescato { $drawn ->
    *[other] { $drawn } tessere Biblioteca: scegli quale tenere
   }.
   .other = { $name } sceglie quale tessera Biblioteca tenere.
-ask-order = Rimetti sulla pila le altre tessere: scegli la prossima da mettere in cima.
+ask-order = Rimetti sulla pila le altre tessere, nell’ordine in cui saranno pescate: quale viene ora?
   .other = { $name } rimette le tessere Biblioteca nell’ordine che vuole.
 ask-give = Non puoi avere altre tessere: scegli quale cedere.
   .other = { $name } sceglie una tessera Biblioteca da cedere.
@@ -164,7 +164,7 @@ move-keep = { $tile ->
       [none] non ne tiene nessuna
      *[other] sceglie di tenere { $tile }
     }
-move-top = Metti in cima { $tile }
+move-top = { $tile }, la prossima da pescare
 move-give = Cedi { $tile }
 move-accept = { $decision ->
     [reply] Accetta lo scambio

@@ -141,13 +141,13 @@ fx-tiles-drawn = pesca { $n ->
 fx-tile-seen = guarda { $a }
   .list = guarda { $list }
 fx-tile-kept = tiene { $a }
-fx-tile-returned = rimette { $a } { $b ->
-    [top] in cima alla pila
-   *[bottom] in fondo alla pila
+fx-tile-returned = { $b ->
+    [top] rimette { $a } come prossima da pescare
+   *[bottom] rimette { $a } in fondo alla pila
   }
-  .list = rimette { $list } { $b ->
-      [top] in cima alla pila
-     *[bottom] in fondo alla pila
+  .list = { $b ->
+      [top] rimette { $list }, da pescare in quest’ordine
+     *[bottom] rimette { $list } in fondo alla pila
     }
 fx-summons = convoca tutti a Brindisi
   .out = gli altri possono venire; chi c’è offre voti per la conoscenza di Stupor Mundi, tu con 2 in più
