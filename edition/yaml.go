@@ -3,11 +3,16 @@ package edition
 import (
 	"errors"
 	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
 	"github.com/goccy/go-yaml/lexer"
 	"github.com/goccy/go-yaml/parser"
+
+	"volgare/plain"
 )
 
 // form is the form of a node.
@@ -35,7 +40,11 @@ func (r *reader) parse(data []byte) *node {
 	if !r.small(data) {
 		return nil
 	}
-	file, err := r.parseYAML(data)
+	if line, _, what := plain.Fault(string(data)); what != "" {
+		r.lineFaultf(line, "%s", what)
+		return nil
+	}
+	file, err := r.parseYAML(indented(string(data)))
 	if err != nil {
 		r.syntax(err)
 	}
@@ -54,16 +63,34 @@ func (r *reader) parse(data []byte) *node {
 	return n
 }
 
+// indented is a text whose lines end and are indented as YAML knows it, whoever has written it.
+func indented(text string) string {
+	var b strings.Builder
+	for _, line := range plain.Lines(text) {
+		for n := plain.Space(line); n > 0; n = plain.Space(line) {
+			blank, _ := utf8.DecodeRuneInString(line)
+			switch line = line[n:]; {
+			case blank == '\t':
+				b.WriteByte('\t') // how far it goes nobody knows: YAML refuses it
+			case unicode.IsSpace(blank):
+				b.WriteByte(' ')
+			}
+		}
+		b.WriteString(line + "\n")
+	}
+	return b.String()
+}
+
 // parseYAML returns no file, and no error, for one that does not fit: that is a fault
 // already. It keeps a panic of the parser, should it have one, from those who only
 // wanted to know whether a file is in order.
-func (r *reader) parseYAML(data []byte) (file *ast.File, err error) {
+func (r *reader) parseYAML(text string) (file *ast.File, err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			err = fmt.Errorf("not readable as YAML: %v", p)
 		}
 	}()
-	tokens := lexer.Tokenize(string(data))
+	tokens := lexer.Tokenize(text)
 	if !r.fits(tokens) {
 		return nil, nil //nolint:nilnil // told
 	}

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"volgare/engine"
+	"volgare/plain"
 )
 
 // few is how many accepted words an error lists.
@@ -24,6 +25,14 @@ type ParseError struct {
 	// Rule says what numbers, or sets, can follow the words of a move, where these are
 	// right and what follows is not; else engine.NoRule.
 	Rule engine.Rule
+}
+
+// legible is what is wrong with bytes that are no text, whatever they ought to say.
+func legible(text string) error {
+	if line, column, what := plain.Fault(text); what != "" {
+		return &ParseError{Line: line, Column: column, Fault: what}
+	}
+	return nil
 }
 
 // Error names the place, what was expected and what was found.

@@ -4,9 +4,11 @@ import (
 	"cmp"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"volgare/edition"
 	"volgare/engine"
+	"volgare/plain"
 )
 
 // ParseGame reads a game as AppendGame writes it. The error is a *ParseError.
@@ -18,11 +20,12 @@ func ParseGame(lib *edition.Library, text string) (*Game, error) {
 // tables they have made.
 func ParseGameWith(tables Tables, text string) (*Game, error) {
 	p := gameReader{tables: tables, game: &Game{}}
+	if err := legible(text); err != nil {
+		return nil, err
+	}
 	p.game.Plies = make([]Ply, 0, strings.Count(text, ";")+strings.Count(text, ":"))
-	number := 0
-	for line := range strings.Lines(text) {
-		number++
-		s := scanner{text: strings.TrimRight(line, "\r\n"), line: number}
+	for number, line := range plain.Lines(text) {
+		s := scanner{text: line, line: number}
 		if s.more() {
 			p.line(&s)
 		}
@@ -34,14 +37,22 @@ func ParseGameWith(tables Tables, text string) (*Game, error) {
 	return p.finish()
 }
 
+// IsGame reports whether a text is a game and no position: it begins with a tag.
+func IsGame(text string) bool {
+	lines := linesOf(text)
+	return len(lines) > 0 && lines[0].more() && lines[0].text[lines[0].at] == '['
+}
+
 // ParseTags reads the tags of a game alone, for which no rules are needed, and returns
 // what follows them: the deal and the moves. The error is a *ParseError.
 func ParseTags(text string) (g *Game, rest string, err error) {
 	p := gameReader{game: &Game{}}
-	at, number := 0, 0
-	for line := range strings.Lines(text) {
-		number++
-		s := scanner{text: strings.TrimRight(line, "\r\n"), line: number}
+	if err := legible(text); err != nil {
+		return nil, "", err
+	}
+	for number := 1; text != ""; number++ {
+		line, below := plain.Line(text)
+		s := scanner{text: line, line: number}
 		if s.more() && s.text[s.at] != '[' {
 			break
 		}
@@ -51,10 +62,10 @@ func ParseTags(text string) (g *Game, rest string, err error) {
 		if s.err != nil {
 			return nil, "", s.err
 		}
-		at += len(line)
+		text = below
 	}
 	p.stated()
-	return p.game, text[at:], nil
+	return p.game, text, nil
 }
 
 // stated is the config of a game whose tags have ended.
@@ -122,71 +133,96 @@ func (p *gameReader) tag(s *scanner) {
 		s.faultf("tags stand before the deal")
 		return
 	}
-	s.from = s.at
+	s.from, s.last = s.at, plain.Trim(s.text[s.at:])
 	s.at++
-	name, _, ok := strings.Cut(s.text[s.at:], " ")
-	if s.at += len(name); !ok || name == "" || strings.ContainsAny(name, "\"]") {
-		s.expected(`a tag, [Name "value"]`, nil)
-		return
-	}
 	s.skip()
-	if !strings.HasPrefix(s.text[s.at:], `"`) {
+	name := s.text[s.at:]
+	if end := strings.IndexFunc(name, func(r rune) bool { return plain.IsSpace(r) || plain.IsQuote(r) || r == ']' }); end >= 0 {
+		name = name[:end]
+	}
+	s.at += len(name)
+	s.skip()
+	mark, _ := utf8.DecodeRuneInString(s.text[s.at:])
+	if name == "" || !plain.IsQuote(mark) {
 		s.expected(`a tag, [Name "value"]`, nil)
 		return
 	}
-	value := s.quoted('"')
-	if s.skip(); s.err == nil && s.text[s.at:] != "]" {
-		s.word()
+	value, from := s.value(mark), s.from
+	if s.err == nil && s.word() != "]" {
 		s.expected("] at the end of the tag", nil)
 	}
+	s.end()
 	if s.err == nil {
+		s.from = from // what is wrong with the value is reported there
 		p.setTag(s, name, value)
 	}
+}
+
+// value reads what stands in quotation marks. Those of other programs do not tell where they end, as what they
+// enclose may hold some: the last of the line does.
+func (s *scanner) value(mark rune) string {
+	if mark == '"' {
+		return s.quoted('"')
+	}
+	s.from = s.at
+	s.at += utf8.RuneLen(mark)
+	end := strings.LastIndexFunc(s.text[s.at:], plain.IsQuote)
+	if end < 0 {
+		s.last = ""
+		s.expected("a quotation mark at the end of the text", nil)
+		return ""
+	}
+	inner := s.text[s.at : s.at+end]
+	_, n := utf8.DecodeRuneInString(s.text[s.at+end:])
+	s.at += end + n
+	return unescaped(plain.Trim(inner))
 }
 
 // quoted reads text from the mark before it up to the mark behind it.
 func (s *scanner) quoted(mark byte) string {
 	s.from = s.at
 	s.at++
-	start := s.at
-	for s.at < len(s.text) && s.text[s.at] != mark && s.text[s.at] != '\\' {
-		s.at++
-	}
-	if s.at < len(s.text) && s.text[s.at] == mark {
-		s.at++
-		return s.text[start : s.at-1]
-	}
-	out := []byte(s.text[start:s.at])
-	for ; s.at < len(s.text); s.at++ {
-		c := s.text[s.at]
-		switch {
-		case c == mark:
-			s.at++
-			return string(out)
-		case c == '\\' && s.at+1 < len(s.text):
-			s.at++
-			out = append(out, unescaped(s.text[s.at]))
-		default:
-			out = append(out, c)
+	for end := s.at; end < len(s.text); end++ {
+		switch s.text[end] {
+		case mark:
+			inner := s.text[s.at:end]
+			s.at = end + 1
+			return unescaped(inner)
+		case '\\':
+			end++
 		}
 	}
-	s.last = ""
+	s.at, s.last = len(s.text), ""
 	s.expected(string(mark)+" at the end of the text", nil)
 	return ""
 }
 
-func unescaped(c byte) byte {
-	switch c {
-	case 'n':
-		return '\n'
-	case 'r':
-		return '\r'
+// unescaped is a text without the backslashes that appendQuoted has put before what would end it.
+func unescaped(text string) string {
+	if !strings.Contains(text, `\`) {
+		return text
 	}
-	return c
+	out := make([]byte, 0, len(text))
+	for i := 0; i < len(text); i++ {
+		c := text[i]
+		if c == '\\' && i+1 < len(text) {
+			i++
+			switch c = text[i]; c {
+			case 'n':
+				c = '\n'
+			case 'r':
+				c = '\r'
+			}
+		}
+		out = append(out, c)
+	}
+	return string(out)
 }
 
 func (p *gameReader) setTag(s *scanner, name, value string) {
 	g := p.game
+	own := name
+	name = known(name)
 	option, isOption := strings.CutPrefix(name, tagOption)
 	seat, isSeat := strings.CutPrefix(name, tagSeat)
 	switch {
@@ -218,8 +254,23 @@ func (p *gameReader) setTag(s *scanner, name, value string) {
 		}
 		s.faultf("no seat %q: seats are %s", seat, either(seatWords))
 	default:
-		g.Tags = append(g.Tags, Tag{name, value})
+		g.Tags = append(g.Tags, Tag{own, value})
 	}
+}
+
+// known is the name of a tag that has one, as it is written here: others write it in capitals.
+func known(name string) string {
+	for _, tag := range []string{tagPreset, tagPlayers, tagRevision, tagBoard, tagLine, tagSeed, tagRules, tagResult} {
+		if strings.EqualFold(name, tag) {
+			return tag
+		}
+	}
+	for _, prefix := range []string{tagOption, tagSeat} {
+		if n := len(prefix); len(name) > n && strings.EqualFold(name[:n], prefix) {
+			return prefix + strings.ToLower(name[n:])
+		}
+	}
+	return name
 }
 
 // single sets a tag that stands once.
@@ -244,7 +295,7 @@ func (p *gameReader) revision(s *scanner, value string) {
 
 // result reads "yellow 52 red 41".
 func (p *gameReader) result(s *scanner, value string) {
-	words := strings.Fields(value)
+	words := plain.Fields(strings.ToLower(value))
 	if len(words)%2 != 0 || len(words) == 0 || p.game.Result != nil {
 		s.faultf("a result names each seat with its VP, once")
 		return
@@ -263,7 +314,7 @@ func (p *gameReader) result(s *scanner, value string) {
 // comment reads "{text}", which belongs to the move before it.
 func (p *gameReader) comment(s *scanner) {
 	s.skip()
-	text := strings.TrimSpace(s.quoted('}'))
+	text := plain.Trim(s.quoted('}'))
 	to := &p.game.Comment
 	if n := len(p.game.Plies); n > 0 {
 		to = &p.game.Plies[n-1].Comment

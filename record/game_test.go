@@ -136,7 +136,7 @@ func TestGameErrors(t *testing.T) {
 	lib := editiontest.Library(t)
 	for _, c := range []struct{ old, text, want string }{
 		{`[Preset "deluxe"]`, `[Preset "delux"]`, `line 8, column 1: the tags do not make a table: unknown preset "delux"; accepted: ` + strings.Join(edition.PresetIDs(), ", ")},
-		{`[Preset "deluxe"]`, `[Preset deluxe]`, `line 1, column 1: expected a tag, [Name "value"], found the end of the line`},
+		{`[Preset "deluxe"]`, `[Preset deluxe]`, `line 1, column 1: expected a tag, [Name "value"], found "[Preset deluxe]"`},
 		{`[Players "3"]`, `[Players "3"`, `line 2, column 13: expected ] at the end of the tag, found the end of the line`},
 		{`[Revision "2"]`, `[Revision "3"]`, `line 8, column 1: the tags do not make a table: unknown revision 3 of the rules; accepted: 1, 2`},
 		{`[Revision "2"]`, `[Revision "0"]`, `line 3, column 11: a revision of the rules is a number from 1 to 2, not "0"`},

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"volgare/engine"
+	"volgare/plain"
 )
 
 // verbs are the first words of moves with the kinds that begin so, in their order.
@@ -111,7 +112,7 @@ func (s *scanner) unlisted(r *engine.Rules, k engine.Kind, start int) {
 			known = append(known, MoveString(r, m))
 		}
 	}
-	s.last, s.from = strings.ToLower(strings.Join(strings.Fields(s.text[start:s.at]), " ")), start
+	s.last, s.from = strings.ToLower(strings.Join(plain.Fields(s.text[start:s.at]), " ")), start
 	what := "a move of these rules"
 	if len(known) > few {
 		what += ", " + known[0] + " to " + known[len(known)-1]

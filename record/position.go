@@ -7,6 +7,7 @@ import (
 
 	"volgare/edition"
 	"volgare/engine"
+	"volgare/plain"
 )
 
 // ParsePosition reads a position in one of its two forms: the sparse one, which
@@ -20,6 +21,9 @@ func ParsePosition(lib *edition.Library, text string) (*edition.Table, engine.St
 // ParsePositionWith is ParsePosition with a maker of tables, for callers that keep
 // the tables they have made.
 func ParsePositionWith(tables Tables, text string) (*edition.Table, engine.State, error) {
+	if err := legible(text); err != nil {
+		return nil, engine.State{}, err
+	}
 	lines := linesOf(text)
 	if len(lines) == 0 {
 		return nil, engine.State{}, &ParseError{Line: 1, Column: 1, Fault: "the position is empty"}
@@ -75,11 +79,8 @@ type positionReader interface {
 // linesOf returns the lines of a text but blank ones and comments.
 func linesOf(text string) []scanner {
 	var lines []scanner
-	number := 0
-	for line := range strings.Lines(text) {
-		number++
-		line = strings.TrimRight(line, "\r\n")
-		if start := strings.TrimLeft(line, " \t"); start != "" && start[0] != '#' {
+	for number, line := range plain.Lines(text) {
+		if start := plain.Trim(line); start != "" && start[0] != '#' {
 			lines = append(lines, scanner{text: line, line: number})
 		}
 	}

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 	"unicode/utf8"
+
+	"volgare/plain"
 )
 
 // scanner reads the words of one line. The first fault stays in err; after it
@@ -17,14 +19,12 @@ type scanner struct {
 	err  *ParseError
 }
 
-func isSpace(c byte) bool { return c == ' ' || c == '\t' || c == '\r' || c == '\n' }
-
 // isMark reports whether c is a word by itself: the marks of game lines.
 func isMark(c byte) bool { return c == ';' || c == ':' || c == '{' || c == '}' }
 
 func (s *scanner) skip() {
-	for s.at < len(s.text) && isSpace(s.text[s.at]) {
-		s.at++
+	for n := plain.Space(s.text[s.at:]); n > 0; n = plain.Space(s.text[s.at:]) {
+		s.at += n
 	}
 }
 
@@ -38,8 +38,9 @@ func (s *scanner) more() bool {
 func (s *scanner) word() string {
 	s.skip()
 	s.from = s.at
-	for s.at < len(s.text) && !isSpace(s.text[s.at]) && !isMark(s.text[s.at]) {
-		s.at++
+	for s.at < len(s.text) && plain.Space(s.text[s.at:]) == 0 && !isMark(s.text[s.at]) {
+		_, n := utf8.DecodeRuneInString(s.text[s.at:])
+		s.at += n
 	}
 	if s.at == s.from && s.at < len(s.text) {
 		s.at++
@@ -67,7 +68,7 @@ func (s *scanner) accept(word string) bool {
 func (s *scanner) rest() string {
 	s.skip()
 	s.from, s.at = s.at, len(s.text)
-	s.last = strings.TrimSpace(s.text[s.from:])
+	s.last = plain.Trim(s.text[s.from:])
 	return s.last
 }
 

@@ -80,14 +80,14 @@ func (s Style) zone(name string) string {
 	return s.paint(zoneColours[name], s.say("colour-"+name, nil))
 }
 
-// plain are the characters that a terminal without them shows otherwise.
-var plain = strings.NewReplacer("●", "o", "■", "#", "◆", "^", "▼", "v", "★", "*", "▸", ">", "·", "-",
+// plainly writes the characters that a terminal without them shows otherwise.
+var plainly = strings.NewReplacer("●", "o", "■", "#", "◆", "^", "▼", "v", "★", "*", "▸", ">", "·", "-",
 	"─", "-", "−", "-", "–", "-", "»", ">", "…", "...", "×", "x", "ï", "i")
 
 // finish makes text ready for the terminal.
 func (s Style) finish(text string) string {
 	if s.ASCII {
-		return plain.Replace(text)
+		return plainly.Replace(text)
 	}
 	return text
 }

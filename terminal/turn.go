@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"volgare/engine"
+	"volgare/plain"
 	"volgare/words"
 )
 
@@ -121,7 +122,7 @@ func (s *Session) read(l *Look) (string, error) {
 			return "", err
 		}
 		text, _, _ = strings.Cut(text, "#")
-		text = strings.Join(strings.Fields(text), " ")
+		text = strings.Join(plain.Fields(text), " ")
 		if text == "" && !s.Live {
 			continue
 		}

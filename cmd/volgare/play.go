@@ -98,7 +98,7 @@ func (c *playCmd) load() (*terminal.Game, error) {
 }
 
 func loadGame(lib *edition.Library, name, text string) (*terminal.Game, error) {
-	if isRecord(text) {
+	if record.IsGame(text) {
 		rec, err := record.ParseGame(lib, text)
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", name, err)
@@ -117,17 +117,6 @@ func loadGame(lib *edition.Library, name, text string) (*terminal.Game, error) {
 		return nil, fmt.Errorf("%s: the position does not show everything: nothing can be played in it", name)
 	}
 	return terminal.GameFrom(table, state), nil
-}
-
-// isRecord reports whether a text is a record of a game: records begin with a tag.
-func isRecord(text string) bool {
-	for line := range strings.Lines(text) {
-		line = strings.TrimSpace(line)
-		if line != "" && line[0] != '#' {
-			return line[0] == '['
-		}
-	}
-	return false
 }
 
 // seat gives the seats to people and bots. A loaded game keeps the players that it
