@@ -20,6 +20,7 @@ import (
 	"volgare/bus"
 	"volgare/server"
 	"volgare/server/middleware"
+	"volgare/store/groups"
 	"volgare/store/sqlite"
 	"volgare/table"
 	"volgare/web"
@@ -72,7 +73,7 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 		return err
 	}
 	defer ln.Close() //nolint:errcheck // the server has closed it, or there is an error to tell
-	st, err := sqlite.Open(ctx, c.Data, sqlite.Options{Observe: func(g sqlite.Group) { metrics.Stored(g.Writes, g.Took) }})
+	st, err := sqlite.Open(ctx, c.Data, sqlite.Options{Observe: func(g groups.Group) { metrics.Stored(g.Writes, g.Took) }})
 	if err != nil {
 		return err
 	}

@@ -71,9 +71,10 @@ var rows = []row{
 	{"terminal", false, []string{"bot/comparison", "bot/hint", "engine", "edition", "plain", "record", "view", "bot", "rulebook", "game", "words", "bot/arena"}},
 
 	{"store", false, nil},
+	{"store/groups", false, []string{"store"}},
 	{"store/memory", false, []string{"store"}},
-	{"store/sqlite", false, []string{"store"}},
-	{"store/storetest", false, []string{"store"}},
+	{"store/sqlite", false, []string{"store", "store/groups"}},
+	{"store/storetest", false, []string{"store", "store/groups"}},
 	{"bus", false, nil},
 	{"table", false, []string{"engine", "edition", "record", "view", "bot", "game", "store", "bus"}},
 

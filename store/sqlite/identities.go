@@ -13,7 +13,7 @@ func (s *Store) PutIdentity(ctx context.Context, b store.Identity) error {
 	if err := b.Check(); err != nil {
 		return err
 	}
-	return s.writer.queue.do(ctx, func(g *group) error { return g.putIdentity(&b) })
+	return s.writer.queue.Do(ctx, func(g *group) error { return g.putIdentity(&b) })
 }
 
 func (g *group) putIdentity(b *store.Identity) error {

@@ -13,7 +13,7 @@ func (s *Store) PutLink(ctx context.Context, l store.Link) error {
 	if err := l.Check(); err != nil {
 		return err
 	}
-	return s.writer.queue.do(ctx, func(g *group) error { return g.putLink(&l) })
+	return s.writer.queue.Do(ctx, func(g *group) error { return g.putLink(&l) })
 }
 
 func (g *group) putLink(l *store.Link) error {
@@ -40,5 +40,5 @@ func (s *Store) Link(ctx context.Context, hash []byte, now time.Time) (store.Lin
 
 // DropLink removes a link.
 func (s *Store) DropLink(ctx context.Context, hash []byte) error {
-	return s.writer.queue.do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.dropLink, blob(hash)) })
+	return s.writer.queue.Do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.dropLink, blob(hash)) })
 }

@@ -9,11 +9,11 @@ import (
 	"os"
 	"path/filepath"
 	"sync"
-	"time"
 
 	_ "modernc.org/sqlite" // the driver "sqlite"
 
 	"volgare/store"
+	"volgare/store/groups"
 )
 
 // Name is that of the database in its directory.
@@ -24,22 +24,13 @@ const lockName = "volgare.lock"
 // ErrLocked says that another process has the directory open for writing.
 var ErrLocked = errors.New("another volgare is running on this directory")
 
-var errClosed = errors.New("store is closed")
-
 // Options of a store; the zero value is fit for use.
 type Options struct {
 	// Readers bounds the connections that read, 0 for 4.
 	Readers int
 	// Observe is called by the writer after each group, nil for nobody. It holds up
 	// the next group.
-	Observe func(Group)
-}
-
-// Group is what an observer learns of one transaction.
-type Group struct {
-	Writes int           // that waited for it, refused ones among them
-	Took   time.Duration // from its begin until it was on disk
-	Err    error         // nil, or an ErrUnavailable: nothing of the group is stored
+	Observe func(groups.Group)
 }
 
 // Store is an open database.
@@ -77,7 +68,7 @@ func Open(ctx context.Context, dir string, opts Options) (*Store, error) {
 	if err != nil {
 		return nil, errors.Join(fmt.Errorf("open %s: %w", dir, err), s.release())
 	}
-	go s.writer.run() //nolint:contextcheck,gosec // it writes until Close, whatever becomes of the context
+	go s.writer.queue.Run(s.writer.write, opts.Observe) // until Close, whatever becomes of the context
 	return s, nil
 }
 
@@ -92,7 +83,7 @@ func (s *Store) open(ctx context.Context, file string, opts Options) (err error)
 	if err := migrate(ctx, s.writing); err != nil {
 		return err
 	}
-	s.writer = &writer{queue: newQueue(), lengths: map[string]int64{}, observe: opts.Observe, ended: make(chan struct{})}
+	s.writer = &writer{queue: groups.New[write](), lengths: map[string]int64{}}
 	if s.writer.conn, err = s.writing.Conn(ctx); err != nil {
 		return err
 	}
@@ -134,8 +125,7 @@ func source(file string, options ...string) string {
 // the first did.
 func (s *Store) Close() error {
 	s.closing.Do(func() {
-		s.writer.queue.close()
-		<-s.writer.ended
+		s.writer.queue.Close()
 		s.closed = s.release()
 	})
 	return s.closed
@@ -159,7 +149,7 @@ func (s *Store) release() error {
 
 // Ping writes to the disk and reads, so that nil means that both work.
 func (s *Store) Ping(ctx context.Context) error {
-	if err := s.writer.queue.do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.ping) }); err != nil {
+	if err := s.writer.queue.Do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.ping) }); err != nil {
 		return err
 	}
 	return s.readers.PingContext(ctx)

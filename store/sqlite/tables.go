@@ -55,7 +55,7 @@ func (s *Store) PutRules(ctx context.Context, hash string, data []byte) error {
 	if err := store.CheckRules(hash, data); err != nil {
 		return err
 	}
-	return s.writer.queue.do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.rules, hash, data) })
+	return s.writer.queue.Do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.rules, hash, data) })
 }
 
 // Rules returns what rules were made of.

@@ -4,23 +4,24 @@ import (
 	"context"
 	"database/sql"
 	"errors"
-	"fmt"
-	"time"
 
 	"volgare/store"
+	"volgare/store/groups"
 )
 
 // remembered bounds the tables whose length the writer knows without looking.
 const remembered = 100_000
 
+// write is something to be written, within the transaction of a group. A refusal
+// leaves the transaction as it was, any other error spoils it.
+type write = func(g *group) error
+
 // writer owns the only connection that writes.
 type writer struct {
 	conn    *sql.Conn
 	st      writes
-	queue   *queue
+	queue   *groups.Queue[write]
 	lengths map[string]int64 // of logs on disk, of tables written to lately
-	observe func(Group)
-	ended   chan struct{}
 }
 
 // group is what is written in one transaction.
@@ -30,44 +31,9 @@ type group struct {
 	last map[string]*store.Summary
 }
 
-// run writes group after group until the queue is closed and empty.
-func (w *writer) run() {
-	defer close(w.ended)
+// write is the groups.Transaction of the queue.
+func (w *writer) write(batch []write, refused []error) error {
 	ctx := context.Background()
-	var batch []*write
-	for {
-		batch = w.queue.take(batch[:0])
-		if len(batch) == 0 {
-			return
-		}
-		w.write(ctx, batch)
-		clear(batch)
-	}
-}
-
-// write has a group written and tells everybody who waits for it.
-func (w *writer) write(ctx context.Context, batch []*write) {
-	start := time.Now()
-	refused := make([]error, len(batch))
-	err := w.transaction(ctx, batch, refused)
-	if err != nil {
-		err = fmt.Errorf("%w: %w", store.ErrUnavailable, err)
-	}
-	if w.observe != nil {
-		w.observe(Group{Writes: len(batch), Took: time.Since(start), Err: err})
-	}
-	for i, one := range batch {
-		if refused[i] != nil {
-			one.finish(refused[i])
-		} else {
-			one.finish(err)
-		}
-	}
-}
-
-// transaction writes a group, all but the refused, or nothing. When it returns nil
-// the group is on disk.
-func (w *writer) transaction(ctx context.Context, batch []*write, refused []error) error {
 	if err := w.begin(ctx); err != nil {
 		return err
 	}
@@ -79,8 +45,6 @@ func (w *writer) transaction(ctx context.Context, batch []*write, refused []erro
 	if err != nil {
 		// SQLite has rolled back some errors by itself, then there is nothing to do.
 		_ = w.exec(ctx, w.st.rollback)
-		// A conflict with a commit that is not stored is none.
-		clear(refused)
 		return err
 	}
 	w.remember(g.last)
@@ -100,9 +64,9 @@ func (w *writer) begin(ctx context.Context) error {
 }
 
 // apply writes what a group holds into its transaction.
-func (g *group) apply(batch []*write, refused []error) error {
+func (g *group) apply(batch []write, refused []error) error {
 	for i, one := range batch {
-		if err := one.apply(g); errors.Is(err, store.ErrConflict) {
+		if err := one(g); errors.Is(err, store.ErrConflict) {
 			refused[i] = err
 		} else if err != nil {
 			return err

@@ -1,4 +1,4 @@
-package sqlite
+package groups
 
 import (
 	"testing"
@@ -22,14 +22,15 @@ func TestLinger(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
-				q := newQueue()
+				q := &queue[int]{}
+				q.init()
 				q.last = c.last
 				for range c.waiting {
-					q.push(&write{})
+					q.push(&waiter[int]{})
 				}
 				go func() {
 					for range c.more {
-						q.push(&write{})
+						q.push(&waiter[int]{})
 					}
 				}()
 				from := time.Now()
@@ -47,9 +48,10 @@ func TestLinger(t *testing.T) {
 // TestLingerEnds: a queue that is closed keeps no group waiting.
 func TestLingerEnds(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		q := newQueue()
+		q := &queue[int]{}
+		q.init()
 		q.last = 2
-		q.push(&write{})
+		q.push(&waiter[int]{})
 		go q.close()
 		from := time.Now()
 		if n := len(q.take(nil)); n != 1 || time.Since(from) != 0 {
