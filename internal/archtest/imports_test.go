@@ -72,8 +72,9 @@ var rows = []row{
 
 	{"store", false, nil},
 	{"store/groups", false, []string{"store"}},
+	{"store/schema", false, nil},
 	{"store/memory", false, []string{"store"}},
-	{"store/sqlite", false, []string{"store", "store/groups"}},
+	{"store/sqlite", false, []string{"store", "store/groups", "store/schema"}},
 	{"store/storetest", false, []string{"store", "store/groups"}},
 	{"bus", false, nil},
 	{"table", false, []string{"engine", "edition", "record", "view", "bot", "game", "store", "bus"}},

@@ -4,10 +4,11 @@ import (
 	"context"
 	"database/sql"
 	"embed"
-	"fmt"
 	"io/fs"
 
 	"github.com/pressly/goose/v3"
+
+	"volgare/store/schema"
 )
 
 //go:embed migrations/*.sql
@@ -19,17 +20,5 @@ func migrate(ctx context.Context, db *sql.DB) error {
 	if err != nil {
 		return err
 	}
-	p, err := goose.NewProvider(goose.DialectSQLite3, db, files, goose.WithDisableGlobalRegistry(true))
-	if err != nil {
-		return err
-	}
-	has, knows, err := p.GetVersions(ctx)
-	if err != nil {
-		return err
-	}
-	if has > knows {
-		return fmt.Errorf("the database has version %d, this program knows %d: it needs a newer program", has, knows)
-	}
-	_, err = p.Up(ctx)
-	return err
+	return schema.Up(ctx, db, goose.DialectSQLite3, files)
 }
