@@ -130,7 +130,7 @@ type Store interface { //nolint:interfacebloat // a store is all of it; who need
 	// Link finds a link by the hash of its token. ErrUnknown also for one that has
 	// expired by now.
 	Link(ctx context.Context, hash []byte, now time.Time) (Link, error)
-	// DropLink removes a link; that there is none is no error.
+	// DropLink removes a link. ErrUnknown if there is none: of several who drop it one has it.
 	DropLink(ctx context.Context, hash []byte) error
 
 	// PutReport stores a report. Where that makes more than MaxReportsEach of who made

@@ -74,9 +74,13 @@ func (s *Service) ClaimDevice(c *api.Request, leave bool) (Session, error) {
 		if err := s.mayLeave(c, who, l.Identity, leave); err != nil {
 			return Session{}, err
 		}
-		if who, err = s.become(c, l.Identity); err != nil {
-			return Session{}, err
-		}
 	}
-	return who, s.Store.DropLink(c.Context(), l.Hash)
+	err = s.Store.DropLink(c.Context(), l.Hash)
+	if errors.Is(err, store.ErrUnknown) {
+		err = api.NewProblem("unknown-link", "")
+	}
+	if err != nil || who.ID == l.Identity {
+		return who, err
+	}
+	return s.become(c, l.Identity)
 }

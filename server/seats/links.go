@@ -4,6 +4,7 @@ import (
 	"crypto/sha256"
 	"crypto/subtle"
 	"encoding/base32"
+	"errors"
 	"fmt"
 	"io"
 	"strings"
@@ -253,7 +254,7 @@ func (s Service) claimSeat(c *api.Request, l store.Link, token string, who ident
 		if strings.HasPrefix(token, handLink) {
 			err = s.Store.DropLink(c.Context(), l.Hash)
 		}
-		if err != nil {
+		if err != nil && !errors.Is(err, store.ErrUnknown) {
 			return nil, err
 		}
 		return api.OK(tellSeat(after, l.Seat, token, who))

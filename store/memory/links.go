@@ -37,7 +37,8 @@ func (s *Store) Link(ctx context.Context, hash []byte, now time.Time) (store.Lin
 // DropLink removes a link.
 func (s *Store) DropLink(ctx context.Context, hash []byte) error {
 	return s.write(ctx, nil, func() error {
+		_, ok := s.links[string(hash)]
 		delete(s.links, string(hash))
-		return nil
+		return known(ok)
 	})
 }

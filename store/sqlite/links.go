@@ -1,6 +1,7 @@
 package sqlite
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"time"
@@ -40,5 +41,14 @@ func (s *Store) Link(ctx context.Context, hash []byte, now time.Time) (store.Lin
 
 // DropLink removes a link.
 func (s *Store) DropLink(ctx context.Context, hash []byte) error {
-	return s.writer.queue.Do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.dropLink, blob(hash)) })
+	return s.writer.queue.Do(ctx, func(g *group) error {
+		done, err := g.st.dropLink.ExecContext(g.ctx, blob(hash))
+		if err != nil {
+			return err
+		}
+		if n, err := done.RowsAffected(); err != nil || n == 0 {
+			return cmp.Or(err, store.ErrUnknown)
+		}
+		return nil
+	})
 }

@@ -66,7 +66,7 @@ func (w *writer) begin(ctx context.Context) error {
 // apply writes what a group holds into its transaction.
 func (g *group) apply(batch []write, refused []error) error {
 	for i, one := range batch {
-		if err := one(g); errors.Is(err, store.ErrConflict) {
+		if err := one(g); errors.Is(err, store.ErrConflict) || errors.Is(err, store.ErrUnknown) {
 			refused[i] = err
 		} else if err != nil {
 			return err

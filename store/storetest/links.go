@@ -34,11 +34,12 @@ func links(t *testing.T, s store.Store) {
 	issue(t, s, blue)
 	wantLinks(t, s, renewed, blue, other, phone, tablet)
 
-	for _, l := range []store.Link{blue, tablet, blue, red} {
-		if err := s.DropLink(context.Background(), l.Hash); err != nil {
-			t.Errorf("drop: %v", err)
-		}
+	for _, l := range []store.Link{blue, tablet} {
+		wantError(t, "drop", s.DropLink(context.Background(), l.Hash), nil)
 		wantNoLink(t, s, l.Hash)
+	}
+	for _, l := range []store.Link{blue, red} {
+		wantError(t, "drop what is not there", s.DropLink(context.Background(), l.Hash), store.ErrUnknown)
 	}
 	wantLinks(t, s, renewed, other, phone)
 }

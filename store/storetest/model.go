@@ -131,8 +131,13 @@ func (m *machine) link(rt *rapid.T) {
 
 func (m *machine) drop(rt *rapid.T) {
 	gone := someHash.Draw(rt, "hash")
-	wantError(rt, "drop", m.s.DropLink(context.Background(), gone), nil)
+	before := len(m.links)
 	m.links = slices.DeleteFunc(m.links, func(old store.Link) bool { return bytes.Equal(old.Hash, gone) })
+	var wanted error
+	if len(m.links) == before {
+		wanted = store.ErrUnknown
+	}
+	wantError(rt, "drop", m.s.DropLink(context.Background(), gone), wanted)
 }
 
 func (m *machine) report(rt *rapid.T) {
