@@ -291,6 +291,13 @@ func (f *full) PutIdentity(ctx context.Context, b store.Identity) error {
 	return f.Store.PutIdentity(ctx, b)
 }
 
+func (f *full) ChangeIdentity(ctx context.Context, was, b store.Identity) error {
+	if err := f.fault(); err != nil {
+		return err
+	}
+	return f.Store.ChangeIdentity(ctx, was, b)
+}
+
 func (f *full) Ping(ctx context.Context) error {
 	if err := f.fault(); err != nil && !f.onlyCommits {
 		return err

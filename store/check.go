@@ -1,8 +1,10 @@
 package store
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 )
 
@@ -62,6 +64,20 @@ func (b *Identity) Check() error {
 		}
 	}
 	return nil
+}
+
+// Same reports whether two identities that were read from a store are the same in all.
+func (b *Identity) Same(other *Identity) bool {
+	return b.ID == other.ID && b.Name == other.Name && bytes.Equal(b.Recovery, other.Recovery) &&
+		slices.EqualFunc(b.Secrets, other.Secrets, bytes.Equal) && b.Created.Equal(other.Created) && b.Seen.Equal(other.Seen)
+}
+
+// CheckChange reports what is wrong with a change in itself as an ErrInvalid.
+func (b *Identity) CheckChange(was *Identity) error {
+	if was.ID != b.ID {
+		return fmt.Errorf("%w: identity %s in the place of %q", ErrInvalid, b.ID, was.ID)
+	}
+	return b.Check()
 }
 
 // Check reports what is wrong with a link in itself as an ErrInvalid.

@@ -16,7 +16,8 @@ import (
 var (
 	// ErrUnknown: there are no such table, rules, identity, link or report.
 	ErrUnknown = errors.New("unknown")
-	// ErrConflict: the log is longer than the commit expected, or the table exists.
+	// ErrConflict: the log is longer than the commit expected, or the table exists; the identity is
+	// another by now.
 	ErrConflict = errors.New("conflict")
 	// ErrUnavailable: the entries could not be written, as on a full disk. Nothing
 	// of the commit is stored.
@@ -117,8 +118,11 @@ type Store interface { //nolint:interfacebloat // a store is all of it; who need
 	// Rules returns what was stored under a hash, or ErrUnknown.
 	Rules(ctx context.Context, hash string) ([]byte, error)
 
-	// PutIdentity stores an identity, new or changed. On disk when it returns nil.
+	// PutIdentity stores an identity, whatever is there. On disk when it returns nil.
 	PutIdentity(ctx context.Context, b Identity) error
+	// ChangeIdentity stores an identity in the place of what it was when it was read. ErrConflict if
+	// others have changed it since. On disk when it returns nil.
+	ChangeIdentity(ctx context.Context, was, b Identity) error
 	// Identity finds an identity by its id, IdentityBySecret by the hash of a cookie,
 	// IdentityByRecovery by that of its recovery code.
 	Identity(ctx context.Context, id string) (Identity, error)

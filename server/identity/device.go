@@ -60,12 +60,10 @@ func (s *Service) Link(ctx context.Context, token string) (store.Link, error) {
 // ClaimDevice uses up the device link in the path: the browser becomes one more device
 // of its person. Two that come at once cannot both have it.
 func (s *Service) ClaimDevice(c *api.Request, leave bool) (Session, error) {
-	who, err := s.Who(c.R) // before the lock, which it may need
+	who, err := s.Who(c.R)
 	if err != nil {
 		return Session{}, err
 	}
-	s.changing.Lock()
-	defer s.changing.Unlock()
 	l, _, err := s.FindLink(c)
 	if err != nil {
 		return Session{}, err

@@ -52,13 +52,11 @@ func (s *Service) recover(c *api.Request) (*api.Reply, error) {
 	if err := c.Decode(&body); err != nil {
 		return nil, err
 	}
-	before, err := s.Who(c.R) // before the lock, which it may need
+	before, err := s.Who(c.R)
 	if err != nil {
 		return nil, err
 	}
 	random, _ := parseCode(body.Code) // checked
-	s.changing.Lock()
-	defer s.changing.Unlock()
 	b, err := s.Store.IdentityByRecovery(c.Context(), codeDigest(random))
 	if errors.Is(err, store.ErrUnknown) {
 		return nil, api.NewProblem("unknown-code", "")

@@ -4,7 +4,6 @@ package identity
 
 import (
 	"io"
-	"sync"
 	"time"
 
 	"volgare/server/api"
@@ -19,8 +18,7 @@ type Service struct {
 	Secure   bool        // mark cookies Secure where the request came by https
 	Stopping func() bool // nothing is written any more for who only reads
 
-	changing sync.Mutex // held while a person is read, changed and written
-	cache    sessionCache
+	cache sessionCache
 }
 
 // Operations are those of openapi.yaml that are answered here.

@@ -181,35 +181,37 @@ func (s *Service) HTTPS(r *http.Request) bool {
 	return r.TLS != nil || r.Header.Get("X-Forwarded-Proto") == "https"
 }
 
-// alter changes a browser.
+// alter changes a person. Where others change it at the same time, here or on another node, it is changed once more.
 func (s *Service) alter(ctx context.Context, id string, change func(*store.Identity)) (Session, error) {
-	s.changing.Lock()
-	defer s.changing.Unlock()
-	return s.alterLocked(ctx, id, change)
-}
-
-func (s *Service) alterLocked(ctx context.Context, id string, change func(*store.Identity)) (Session, error) {
-	b, err := s.Store.Identity(ctx, id)
-	if err != nil {
-		return Session{}, err
+	for {
+		was, err := s.Store.Identity(ctx, id)
+		if err != nil {
+			return Session{}, err
+		}
+		b := was
+		b.Secrets = slices.Clone(was.Secrets)
+		b.Seen = s.Now()
+		change(&b)
+		err = s.Store.ChangeIdentity(ctx, was, b)
+		if errors.Is(err, store.ErrConflict) {
+			continue
+		}
+		if err != nil {
+			return Session{}, err
+		}
+		s.cache.forget(id)
+		return sessionOf(&b), nil
 	}
-	b.Seen = s.Now()
-	change(&b)
-	if err := s.Store.PutIdentity(ctx, b); err != nil {
-		return Session{}, err
-	}
-	s.cache.forget(id)
-	return sessionOf(&b), nil
 }
 
 // become makes the browser that asks one more device of a person. It gets a new
-// cookie, so that nobody can have known it before. s.changing is held.
+// cookie, so that nobody can have known it before.
 func (s *Service) become(c *api.Request, id string) (Session, error) {
 	cookie, err := s.NewSecret()
 	if err != nil {
 		return Session{}, err
 	}
-	who, err := s.alterLocked(c.Context(), id, func(b *store.Identity) {
+	who, err := s.alter(c.Context(), id, func(b *store.Identity) {
 		b.Secrets = append(b.Secrets, Digest(cookie))
 		b.Secrets = slices.Delete(b.Secrets, 0, max(0, len(b.Secrets)-maxDevices))
 	})

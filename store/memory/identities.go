@@ -20,19 +20,31 @@ func clone(b store.Identity) store.Identity {
 
 // PutIdentity stores an identity; others lose what it shares with them.
 func (s *Store) PutIdentity(ctx context.Context, b store.Identity) error {
-	return s.write(ctx, b.Check(), func() error {
-		for id, other := range s.identities {
-			other.Secrets = slices.DeleteFunc(other.Secrets, func(hash []byte) bool { return has(b.Secrets, hash) })
-			if bytes.Equal(other.Recovery, b.Recovery) {
-				other.Recovery = nil
-			}
-			s.identities[id] = other
+	return s.write(ctx, b.Check(), func() error { return s.putIdentity(b) })
+}
+
+// ChangeIdentity stores an identity in the place of what it was.
+func (s *Store) ChangeIdentity(ctx context.Context, was, b store.Identity) error {
+	return s.write(ctx, b.CheckChange(&was), func() error {
+		if is := s.identities[b.ID]; !is.Same(&was) {
+			return store.ErrConflict
 		}
-		b = clone(b)
-		b.Created, b.Seen = milli(b.Created), milli(b.Seen)
-		s.identities[b.ID] = b
-		return nil
+		return s.putIdentity(b)
 	})
+}
+
+func (s *Store) putIdentity(b store.Identity) error {
+	for id, other := range s.identities {
+		other.Secrets = slices.DeleteFunc(other.Secrets, func(hash []byte) bool { return has(b.Secrets, hash) })
+		if bytes.Equal(other.Recovery, b.Recovery) {
+			other.Recovery = nil
+		}
+		s.identities[id] = other
+	}
+	b = clone(b)
+	b.Created, b.Seen = milli(b.Created), milli(b.Seen)
+	s.identities[b.ID] = b
+	return nil
 }
 
 func has(list [][]byte, hash []byte) bool {

@@ -3,6 +3,8 @@ package sqlite
 import (
 	"context"
 	"database/sql"
+	"errors"
+	"fmt"
 
 	"volgare/store"
 )
@@ -14,6 +16,23 @@ func (s *Store) PutIdentity(ctx context.Context, b store.Identity) error {
 		return err
 	}
 	return s.writer.queue.Do(ctx, func(g *group) error { return g.putIdentity(&b) })
+}
+
+// ChangeIdentity stores an identity in the place of what it was.
+func (s *Store) ChangeIdentity(ctx context.Context, was, b store.Identity) error {
+	if err := b.CheckChange(&was); err != nil {
+		return err
+	}
+	return s.writer.queue.Do(ctx, func(g *group) error {
+		is, err := find(g.ctx, g.st.isIdentity, b.ID)
+		if err != nil && !errors.Is(err, store.ErrUnknown) {
+			return err
+		}
+		if !is.Same(&was) {
+			return fmt.Errorf("%w: identity %s", store.ErrConflict, b.ID)
+		}
+		return g.putIdentity(&b)
+	})
 }
 
 func (g *group) putIdentity(b *store.Identity) error {
@@ -40,21 +59,21 @@ func (g *group) putIdentity(b *store.Identity) error {
 
 // Identity finds an identity by its id.
 func (s *Store) Identity(ctx context.Context, id string) (store.Identity, error) {
-	return s.find(ctx, s.st.identity, id)
+	return find(ctx, s.st.identity, id)
 }
 
 // IdentityBySecret finds an identity by the hash of a cookie.
 func (s *Store) IdentityBySecret(ctx context.Context, hash []byte) (store.Identity, error) {
-	return s.find(ctx, s.st.bySecret, blob(hash))
+	return find(ctx, s.st.bySecret, blob(hash))
 }
 
 // IdentityByRecovery finds an identity by the hash of its recovery code.
 func (s *Store) IdentityByRecovery(ctx context.Context, hash []byte) (store.Identity, error) {
-	return s.find(ctx, s.st.byRecovery, blob(hash))
+	return find(ctx, s.st.byRecovery, blob(hash))
 }
 
 // find reads an identity, of which there is a row for each secret.
-func (s *Store) find(ctx context.Context, st *sql.Stmt, key any) (store.Identity, error) {
+func find(ctx context.Context, st *sql.Stmt, key any) (store.Identity, error) {
 	var b store.Identity
 	rows, err := st.QueryContext(ctx, key)
 	n, err := collect(rows, err, func(row scanner) (one struct{}, err error) {

@@ -16,6 +16,7 @@ type writes struct {
 	length, entry, summary, rules      *sql.Stmt
 	hold, release                      *sql.Stmt
 	identity, forget, secret, recovery *sql.Stmt
+	isIdentity                         *sql.Stmt
 	link, dropLink, dropEarlier        *sql.Stmt
 	report, ownReports, manyReports    *sql.Stmt
 	oldReports                         *sql.Stmt
@@ -39,6 +40,7 @@ func (w *writes) list() []statement {
 		{&w.identity, `INSERT INTO browsers (id, name, recovery, created, seen) VALUES (?, ?, ?, ?, ?)
 			ON CONFLICT (id) DO UPDATE SET (name, recovery, created, seen) =
 			(excluded.name, excluded.recovery, excluded.created, excluded.seen)`},
+		{&w.isIdentity, identity + `WHERE id = ?` + byPos},
 		{&w.forget, `DELETE FROM secrets WHERE browser = ?`},
 		{&w.secret, `INSERT OR REPLACE INTO secrets (hash, browser, pos) VALUES (?, ?, ?)`},
 		{&w.dropEarlier, `DELETE FROM links WHERE tab = ? AND seat = ? AND browser = ?`},

@@ -43,6 +43,35 @@ func identities(t *testing.T, s store.Store) {
 	wantError(t, "by the code given up", err, store.ErrUnknown)
 }
 
+// changes want to be told what an identity was.
+func changes(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	anna := store.Identity{ID: "anna", Secrets: [][]byte{hash("1")}, Created: noon, Seen: noon}
+	named := anna
+	named.Name = "Anna"
+	wantError(t, "of nobody", s.ChangeIdentity(ctx, anna, named), store.ErrConflict)
+	keep(t, s, anna)
+	wantError(t, "of what it is", s.ChangeIdentity(ctx, anna, named), nil)
+	for what, change := range map[string]func(*store.Identity){
+		"name":   func(b *store.Identity) { b.Name = "Anna B." },
+		"secret": func(b *store.Identity) { b.Secrets = [][]byte{hash("2")} },
+		"more":   func(b *store.Identity) { b.Secrets = append(b.Secrets, hash("2")) },
+		"code":   func(b *store.Identity) { b.Recovery = hash("r") },
+		"seen":   func(b *store.Identity) { b.Seen = noon.Add(time.Millisecond) },
+	} {
+		was := named
+		change(&was)
+		wantError(t, "of another "+what, s.ChangeIdentity(ctx, was, anna), store.ErrConflict)
+	}
+	want(t, "identity", get(s.Identity(ctx, "anna")), named)
+	other := named
+	other.ID = "berta"
+	wantError(t, "into another", s.ChangeIdentity(ctx, named, other), store.ErrInvalid)
+	thief := store.Identity{ID: "thief", Secrets: [][]byte{hash("1")}, Created: noon, Seen: noon}
+	keep(t, s, thief)
+	wantError(t, "of what has lost a secret", s.ChangeIdentity(ctx, named, anna), store.ErrConflict)
+}
+
 // secrets go from one identity to another, as when a device joins it.
 func secrets(t *testing.T, s store.Store) {
 	ctx := context.Background()

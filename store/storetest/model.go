@@ -96,7 +96,13 @@ func (m *machine) identity(rt *rapid.T) {
 	if rapid.Bool().Draw(rt, "recoverable") {
 		b.Recovery = someHash.Draw(rt, "recovery")
 	}
-	wantError(rt, "identity", m.s.PutIdentity(context.Background(), b), nil)
+	i := slices.IndexFunc(m.identities, func(one store.Identity) bool { return one.ID == b.ID })
+	if i >= 0 && rapid.Bool().Draw(rt, "change") {
+		wantError(rt, "another's change", m.s.ChangeIdentity(context.Background(), b, b), differs(&m.identities[i], &b))
+		wantError(rt, "change", m.s.ChangeIdentity(context.Background(), m.identities[i], b), nil)
+	} else {
+		wantError(rt, "identity", m.s.PutIdentity(context.Background(), b), nil)
+	}
 	for i, other := range m.identities { // what b takes from others
 		other.Secrets = slices.DeleteFunc(slices.Clone(other.Secrets), func(h []byte) bool { return holds(&b, h) })
 		if bytes.Equal(other.Recovery, b.Recovery) {
@@ -106,6 +112,14 @@ func (m *machine) identity(rt *rapid.T) {
 	}
 	m.identities = slices.DeleteFunc(m.identities, func(other store.Identity) bool { return other.ID == b.ID })
 	m.identities = append(m.identities, b)
+}
+
+// differs is what is answered to who takes one identity for the other.
+func differs(is, other *store.Identity) error {
+	if is.Same(other) {
+		return nil
+	}
+	return store.ErrConflict
 }
 
 func holds(b *store.Identity, secret []byte) bool {

@@ -43,6 +43,7 @@ func Run(t *testing.T, open func(t *testing.T) store.Store) {
 		{"winner", winner},
 		{"crowd", crowd},
 		{"identities", identities},
+		{"changes", changes},
 		{"secrets", secrets},
 		{"links", links},
 		{"expiry", expiry},
