@@ -104,6 +104,9 @@ type Store interface { //nolint:interfacebloat // a store is all of it; who need
 	Entries(ctx context.Context, table string, after int64) ([]Entry, error)
 	// Summary returns the summary of a table, or ErrUnknown.
 	Summary(ctx context.Context, table string) (Summary, error)
+	// Seqs tells how far tables are, any number of them: Summary.Seq by table, those that do
+	// not exist left out.
+	Seqs(ctx context.Context, tables []string) (map[string]int64, error)
 	// Summaries lists tables, the last changed first.
 	Summaries(ctx context.Context, q Query) ([]Summary, error)
 	// Tables lists all tables by name, those after one, at most so many of 1 to

@@ -59,6 +59,19 @@ func (s *Store) Summary(ctx context.Context, table string) (store.Summary, error
 	})
 }
 
+// Seqs tells how far tables are.
+func (s *Store) Seqs(ctx context.Context, tables []string) (map[string]int64, error) {
+	return read(ctx, s, func() (map[string]int64, error) {
+		seqs := map[string]int64{}
+		for _, name := range tables {
+			if sum, ok := s.tables[name]; ok {
+				seqs[name] = sum.Seq
+			}
+		}
+		return seqs, nil
+	})
+}
+
 // Summaries lists tables, the last changed first, then by table.
 func (s *Store) Summaries(ctx context.Context, q store.Query) ([]store.Summary, error) {
 	return read(ctx, s, func() (list []store.Summary, _ error) {

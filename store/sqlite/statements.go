@@ -60,7 +60,7 @@ func (w *writes) list() []statement {
 // reads are the statements of the readers.
 type reads struct {
 	entries, table, summary        *sql.Stmt
-	tables, rules                  *sql.Stmt
+	tables, rules, seqs            *sql.Stmt
 	summaries, playing, holdings   *sql.Stmt
 	identity, bySecret, byRecovery *sql.Stmt
 	link, reports                  *sql.Stmt
@@ -86,6 +86,7 @@ func (r *reads) list() []statement {
 		{&r.entries, `SELECT seq, data FROM entries WHERE tab = ? AND seq > ? ORDER BY seq`},
 		{&r.table, `SELECT 1 FROM tables WHERE name = ?`},
 		{&r.summary, `SELECT name, ` + summaryColumns + ` FROM tables WHERE name = ?`},
+		{&r.seqs, `SELECT name, seq FROM tables WHERE name IN (SELECT value FROM json_each(?))`},
 		{&r.summaries, `SELECT name, ` + summaryColumns + ` FROM tables WHERE name IN (` + selected + `)
 			ORDER BY changed DESC, name LIMIT ?3`},
 		{&r.playing, `SELECT name, ` + summaryColumns + ` FROM tables WHERE name IN (` + selected + played + `)

@@ -3,6 +3,7 @@ package sqlite
 import (
 	"context"
 	"database/sql"
+	"encoding/json"
 	"errors"
 	"time"
 
@@ -28,6 +29,24 @@ func (s *Store) Entries(ctx context.Context, table string, after int64) ([]store
 func (s *Store) Summary(ctx context.Context, table string) (store.Summary, error) {
 	sum, err := scanSummary(s.st.summary.QueryRowContext(ctx, table))
 	return sum, found(err)
+}
+
+// Seqs tells how far tables are.
+func (s *Store) Seqs(ctx context.Context, tables []string) (map[string]int64, error) {
+	names, err := json.Marshal(tables)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := s.st.seqs.QueryContext(ctx, string(names))
+	seqs := map[string]int64{}
+	_, err = collect(rows, err, func(row scanner) (struct{}, error) {
+		var name string
+		var seq int64
+		err := row.Scan(&name, &seq)
+		seqs[name] = seq
+		return struct{}{}, err
+	})
+	return seqs, err
 }
 
 // Summaries lists tables, the last changed first, then by table.

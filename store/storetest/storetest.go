@@ -29,6 +29,7 @@ func Run(t *testing.T, open func(t *testing.T) store.Store) {
 		run  func(t *testing.T, s store.Store)
 	}{
 		{"numbering", numbering},
+		{"seqs", seqs},
 		{"conflict", conflict},
 		{"invalid", invalid},
 		{"summaries", summaries},

@@ -30,6 +30,34 @@ func numbering(t *testing.T, s store.Store) {
 	want(t, "summary", get(s.Summary(ctx, "a")), c.Summary)
 }
 
+// seqs: how far tables are is told of very many at once, of which few may exist.
+func seqs(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	put(t, s, commit("a", 0, 0, "1", "2"))
+	put(t, s, commit("b", 0, 0, "1"))
+	put(t, s, commit("c", 0, 0, "1"))
+	put(t, s, commit("b", 1, 0, "2", "3", "4"))
+	for _, c := range []struct {
+		asked []string
+		far   string
+	}{
+		{nil, "map[]"},
+		{[]string{"nothing"}, "map[]"},
+		{[]string{"b", "b"}, "map[b:4]"},
+		{[]string{"a", "nothing", "b", `c"`, "c'", "", "null"}, "map[a:2 b:4]"},
+	} {
+		want(t, fmt.Sprintf("of %q", c.asked), fmt.Sprint(get(s.Seqs(ctx, c.asked))), c.far)
+	}
+	asked := []string{"a"}
+	for i := range 20_000 {
+		asked = append(asked, fmt.Sprintf("table%d", i))
+	}
+	far := get(s.Seqs(ctx, append(asked, "c")))
+	want(t, "tables that exist", len(far), 2)
+	want(t, "a", far["a"], 2)
+	want(t, "c", far["c"], 1)
+}
+
 func conflict(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	first := commit("a", 0, 0, "1", "2")
