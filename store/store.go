@@ -149,6 +149,12 @@ type Store interface { //nolint:interfacebloat // a store is all of it; who need
 	// DropReports lets go of all reports that are older than ReportsFor by now.
 	DropReports(ctx context.Context, now time.Time) error
 
+	// PutDerived keeps something that can be made again, in the place of what was kept of the table under the same
+	// name. Of more than MaxDerived the eldest go.
+	PutDerived(ctx context.Context, d Derived) error
+	// Derived returns what is kept of a table under a name, made of the same; else ErrUnknown.
+	Derived(ctx context.Context, table, name, of string) ([]byte, error)
+
 	// Ping is nil while the store answers and can be written to.
 	Ping(ctx context.Context) error
 	// Close waits for commits under way.

@@ -23,6 +23,7 @@ type Store struct {
 	identities map[string]store.Identity
 	links      map[string]store.Link
 	reports    map[string]store.Report
+	derived    []store.Derived // the eldest first
 }
 
 var _ store.Store = (*Store)(nil)

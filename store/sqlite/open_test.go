@@ -93,7 +93,7 @@ func TestUpgrade(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, err = db.Exec(`DELETE FROM goose_db_version WHERE version_id >= 2; DROP TABLE rules; DROP INDEX links_target;
+	_, err = db.Exec(`DELETE FROM goose_db_version WHERE version_id >= 2; DROP TABLE rules; DROP TABLE derived; DROP INDEX links_target;
 		ALTER TABLE reports DROP COLUMN browser; INSERT INTO reports VALUES ('1', 'a', 7, 0, x'3f');
 		CREATE UNIQUE INDEX links_seat ON links (tab, seat) WHERE tab <> '';
 		INSERT INTO links VALUES (x'01', '', '', 'anna', 1), (x'02', '', '', 'anna', 2), (x'03', '', '', 'bert', NULL),

@@ -19,7 +19,7 @@ type writes struct {
 	isIdentity                         *sql.Stmt
 	link, dropLink, dropEarlier        *sql.Stmt
 	report, ownReports, manyReports    *sql.Stmt
-	oldReports                         *sql.Stmt
+	oldReports, derived, oldDerived    *sql.Stmt
 	ping                               *sql.Stmt
 }
 
@@ -53,6 +53,8 @@ func (w *writes) list() []statement {
 			(SELECT id FROM (SELECT id, created, count(*) OVER (PARTITION BY browser) AS n FROM reports WHERE tab = ?1)
 			ORDER BY n DESC, created, id LIMIT max(0, (SELECT count(*) FROM reports WHERE tab = ?1) - ?2))`},
 		{&w.oldReports, `DELETE FROM reports WHERE created < ?`},
+		{&w.derived, `INSERT OR REPLACE INTO derived (tab, name, made_of, data) VALUES (?, ?, ?, ?)`},
+		{&w.oldDerived, `DELETE FROM derived WHERE age NOT IN (SELECT age FROM derived ORDER BY age DESC LIMIT ?)`},
 		{&w.ping, `UPDATE pings SET count = count + 1`},
 	}
 }
@@ -63,7 +65,7 @@ type reads struct {
 	tables, rules, seqs            *sql.Stmt
 	summaries, playing, holdings   *sql.Stmt
 	identity, bySecret, byRecovery *sql.Stmt
-	link, reports                  *sql.Stmt
+	link, reports, derived         *sql.Stmt
 }
 
 const (
@@ -100,6 +102,7 @@ func (r *reads) list() []statement {
 		{&r.link, `SELECT hash, tab, seat, browser, expires FROM links
 			WHERE hash = ? AND (expires IS NULL OR expires > ?)`},
 		{&r.reports, `SELECT id, tab, browser, seq, created, data FROM reports WHERE tab = ? ORDER BY created, id`},
+		{&r.derived, `SELECT data FROM derived WHERE tab = ? AND name = ? AND made_of = ?`},
 	}
 }
 

@@ -51,6 +51,8 @@ func Run(t *testing.T, open func(t *testing.T) store.Store) {
 		{"reports", reports},
 		{"many reports", manyReports},
 		{"aged reports", agedReports},
+		{"derived", derived},
+		{"many derived", manyDerived},
 		{"unknown", unknown},
 		{"context", contexts},
 		{"close", closing},
