@@ -53,6 +53,14 @@ func CheckRules(hash string, data []byte) error {
 	return nil
 }
 
+// CheckKey reports a key without content as an ErrInvalid.
+func CheckKey(key []byte) error {
+	if len(key) == 0 {
+		return fmt.Errorf("%w: a key of no bytes", ErrInvalid)
+	}
+	return nil
+}
+
 // Check reports what is wrong with an identity in itself as an ErrInvalid.
 func (b *Identity) Check() error {
 	if b.ID == "" || len(b.Secrets) == 0 {

@@ -14,7 +14,7 @@ import (
 
 // Errors that an implementation returns as they are, or wrapped.
 var (
-	// ErrUnknown: there are no such table, rules, identity, link or report.
+	// ErrUnknown: there are no such table, rules, key, identity, link or report.
 	ErrUnknown = errors.New("unknown")
 	// ErrConflict: the log is longer than the commit expected, or the table exists; the identity is
 	// another by now.
@@ -120,6 +120,11 @@ type Store interface { //nolint:interfacebloat // a store is all of it; who need
 	PutRules(ctx context.Context, hash string, data []byte) error
 	// Rules returns what was stored under a hash, or ErrUnknown.
 	Rules(ctx context.Context, hash string) ([]byte, error)
+
+	// PutKey stores the secret key of the servers that share the store: one that is there
+	// already stays. On disk when it returns nil. Key returns it, or ErrUnknown.
+	PutKey(ctx context.Context, key []byte) error
+	Key(ctx context.Context) ([]byte, error)
 
 	// PutIdentity stores an identity, whatever is there. On disk when it returns nil.
 	PutIdentity(ctx context.Context, b Identity) error

@@ -19,6 +19,7 @@ type Store struct {
 	logs       map[string][][]byte
 	tables     map[string]store.Summary
 	rules      map[string][]byte
+	key        []byte
 	holdings   map[store.SeatHolding]bool
 	identities map[string]store.Identity
 	links      map[string]store.Link

@@ -117,6 +117,21 @@ func (s *Store) PutRules(ctx context.Context, hash string, data []byte) error {
 	})
 }
 
+// PutKey stores the key of the servers.
+func (s *Store) PutKey(ctx context.Context, key []byte) error {
+	return s.write(ctx, store.CheckKey(key), func() error {
+		if s.key == nil {
+			s.key = bytes.Clone(key)
+		}
+		return nil
+	})
+}
+
+// Key returns the key of the servers.
+func (s *Store) Key(ctx context.Context) ([]byte, error) {
+	return read(ctx, s, func() ([]byte, error) { return bytes.Clone(s.key), known(s.key != nil) })
+}
+
 // Rules returns what rules were made of.
 func (s *Store) Rules(ctx context.Context, hash string) ([]byte, error) {
 	return read(ctx, s, func() ([]byte, error) {

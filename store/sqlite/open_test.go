@@ -93,7 +93,7 @@ func TestUpgrade(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, err = db.Exec(`DELETE FROM goose_db_version WHERE version_id >= 2; DROP TABLE rules; DROP TABLE derived; DROP INDEX links_target;
+	_, err = db.Exec(`DELETE FROM goose_db_version WHERE version_id >= 2; DROP TABLE rules; DROP TABLE derived; DROP TABLE server_key; DROP INDEX links_target;
 		ALTER TABLE reports DROP COLUMN browser; INSERT INTO reports VALUES ('1', 'a', 7, 0, x'3f');
 		CREATE UNIQUE INDEX links_seat ON links (tab, seat) WHERE tab <> '';
 		INSERT INTO links VALUES (x'01', '', '', 'anna', 1), (x'02', '', '', 'anna', 2), (x'03', '', '', 'bert', NULL),
@@ -112,12 +112,12 @@ func TestUpgrade(t *testing.T) {
 	}
 }
 
-// A copy has the rules of its tables.
+// A copy has the rules of its tables, and the key of the server.
 func TestBackupRules(t *testing.T) {
 	ctx, dir, to := t.Context(), t.TempDir(), t.TempDir()
 	s := open(t, dir)
 	defer s.Close()
-	if err := s.PutRules(ctx, "ab12", []byte("box")); err != nil {
+	if err := errors.Join(s.PutRules(ctx, "ab12", []byte("box")), s.PutKey(ctx, []byte("secret"))); err != nil {
 		t.Fatal(err)
 	}
 	if err := sqlite.Backup(ctx, dir, filepath.Join(to, sqlite.Name)); err != nil {
@@ -125,8 +125,9 @@ func TestBackupRules(t *testing.T) {
 	}
 	again := open(t, to)
 	data, err := again.Rules(ctx, "ab12")
-	if err := errors.Join(err, again.Close()); err != nil || string(data) != "box" {
-		t.Errorf("rules %q, %v", data, err)
+	key, lost := again.Key(ctx)
+	if err := errors.Join(err, lost, again.Close()); err != nil || string(data) != "box" || string(key) != "secret" {
+		t.Errorf("rules %q, key %q, %v", data, key, err)
 	}
 }
 

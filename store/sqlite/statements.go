@@ -13,7 +13,7 @@ import (
 // writes are the statements of the writer.
 type writes struct {
 	begin, commit, rollback            *sql.Stmt
-	length, entry, summary, rules      *sql.Stmt
+	length, entry, summary, rules, key *sql.Stmt
 	hold, release                      *sql.Stmt
 	identity, forget, secret, recovery *sql.Stmt
 	isIdentity                         *sql.Stmt
@@ -34,6 +34,7 @@ func (w *writes) list() []statement {
 			ON CONFLICT (name) DO UPDATE SET (` + summaryColumns + `) = (excluded.seq, excluded.title, excluded.state,
 			excluded.public, excluded.open, excluded.turn, excluded.decides, excluded.data, excluded.created, excluded.changed)`},
 		{&w.rules, `INSERT OR IGNORE INTO rules (hash, data) VALUES (?, ?)`},
+		{&w.key, `INSERT OR IGNORE INTO server_key (one, key) VALUES (1, ?)`},
 		{&w.hold, `INSERT OR IGNORE INTO holdings (browser, tab, seat) VALUES (?, ?, ?)`},
 		{&w.release, `DELETE FROM holdings WHERE browser = ? AND tab = ? AND seat = ?`},
 		{&w.recovery, `UPDATE browsers SET recovery = NULL WHERE recovery = ? AND id <> ?`},
@@ -62,7 +63,7 @@ func (w *writes) list() []statement {
 // reads are the statements of the readers.
 type reads struct {
 	entries, table, summary        *sql.Stmt
-	tables, rules, seqs            *sql.Stmt
+	tables, rules, seqs, key       *sql.Stmt
 	summaries, playing, holdings   *sql.Stmt
 	identity, bySecret, byRecovery *sql.Stmt
 	link, reports, derived         *sql.Stmt
@@ -95,6 +96,7 @@ func (r *reads) list() []statement {
 			ORDER BY changed DESC, name LIMIT ?3`},
 		{&r.tables, `SELECT name, ` + summaryColumns + ` FROM tables WHERE name > ? ORDER BY name LIMIT ?`},
 		{&r.rules, `SELECT data FROM rules WHERE hash = ?`},
+		{&r.key, `SELECT key FROM server_key`},
 		{&r.holdings, `SELECT tab, seat, browser FROM holdings WHERE browser = ? ORDER BY tab, seat`},
 		{&r.identity, identity + `WHERE id = ?` + byPos},
 		{&r.bySecret, identity + `WHERE id = (SELECT browser FROM secrets WHERE hash = ?)` + byPos},

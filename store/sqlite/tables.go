@@ -84,6 +84,21 @@ func (s *Store) Rules(ctx context.Context, hash string) ([]byte, error) {
 	return data, found(err)
 }
 
+// PutKey stores the key of the servers.
+func (s *Store) PutKey(ctx context.Context, key []byte) error {
+	if err := store.CheckKey(key); err != nil {
+		return err
+	}
+	return s.writer.queue.Do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.key, key) })
+}
+
+// Key returns the key of the servers.
+func (s *Store) Key(ctx context.Context) ([]byte, error) {
+	var key []byte
+	err := s.st.key.QueryRowContext(ctx).Scan(&key)
+	return key, found(err)
+}
+
 func scanSummary(row scanner) (store.Summary, error) {
 	var s store.Summary
 	var created, changed int64

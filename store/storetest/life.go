@@ -87,6 +87,7 @@ func unknown(t *testing.T, s store.Store) {
 		"entries":  func() error { _, err := s.Entries(ctx, "b", 0); return err },
 		"summary":  func() error { _, err := s.Summary(ctx, "b"); return err },
 		"rules":    func() error { _, err := s.Rules(ctx, "b"); return err },
+		"key":      func() error { _, err := s.Key(ctx); return err },
 		"identity": func() error { _, err := s.Identity(ctx, "b"); return err },
 		"nobody":   func() error { _, err := s.Identity(ctx, ""); return err },
 		"secret":   func() error { _, err := s.IdentityBySecret(ctx, hash("b")); return err },

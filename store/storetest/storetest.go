@@ -36,6 +36,7 @@ func Run(t *testing.T, open func(t *testing.T) store.Store) {
 		{"limits", limits},
 		{"pages", pages},
 		{"rules", rules},
+		{"key", key},
 		{"holdings", holdings},
 		{"aliasing", aliasing},
 		{"large", large},

@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -228,6 +229,30 @@ func rules(t *testing.T, s store.Store) {
 	wantError(t, "other rules", err, store.ErrUnknown)
 	wantError(t, "rules without a hash", s.PutRules(ctx, "", []byte("box")), store.ErrInvalid)
 	wantError(t, "rules without content", s.PutRules(ctx, "cd34", nil), store.ErrInvalid)
+}
+
+// key is that which was stored first, whoever brings another.
+func key(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	wantError(t, "a key without content", s.PutKey(ctx, nil), store.ErrInvalid)
+	var group sync.WaitGroup
+	for n := range 8 {
+		group.Go(func() {
+			if err := s.PutKey(ctx, fmt.Append(nil, "key ", n)); err != nil {
+				t.Errorf("put a key: %v", err)
+			}
+		})
+	}
+	group.Wait()
+	first := string(get(s.Key(ctx)))
+	given := []byte("a later key")
+	wantError(t, "put a later key", s.PutKey(ctx, given), nil)
+	wipe(given)
+	for range 2 {
+		got := get(s.Key(ctx))
+		want(t, "key", string(got), first)
+		wipe(got)
+	}
 }
 
 func holdings(t *testing.T, s store.Store) {
