@@ -59,6 +59,8 @@ type Commit struct {
 	Entries [][]byte // at least one
 	// Hold and Release change the index of holdings; Release comes first.
 	Hold, Release []SeatHolding
+	// Fence is a lease of the table that must still be held; the zero Fence asks for none.
+	Fence Fence
 }
 
 // Identity is somebody who came by: a guest with a name.
@@ -97,7 +99,7 @@ type Report struct {
 type Store interface { //nolint:interfacebloat // a store is all of it; who needs less asks for less
 	// Commit appends to a table's log. When it returns nil, all of the commit is on
 	// disk. Commits of many goroutines are grouped into one transaction. Errors:
-	// ErrConflict, ErrUnavailable, or that of the context, if the commit was not begun.
+	// ErrConflict, ErrFenced, ErrUnavailable, or that of the context, if the commit was not begun.
 	Commit(ctx context.Context, c Commit) error
 	// Entries returns the entries of a table after seq. ErrUnknown if there is no
 	// such table.

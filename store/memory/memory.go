@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"sync"
+	"time"
 
 	"volgare/store"
 )
@@ -24,7 +25,10 @@ type Store struct {
 	identities map[string]store.Identity
 	links      map[string]store.Link
 	reports    map[string]store.Report
-	derived    []store.Derived // the eldest first
+	derived    []store.Derived      // the eldest first
+	nodes      map[string]time.Time // until when they live
+	leases     map[string]store.Fence
+	fences     int64 // that were given
 }
 
 var _ store.Store = (*Store)(nil)
@@ -36,7 +40,7 @@ func New() *Store {
 	return &Store{
 		logs: map[string][][]byte{}, tables: map[string]store.Summary{}, rules: map[string][]byte{},
 		holdings: map[store.SeatHolding]bool{}, identities: map[string]store.Identity{}, links: map[string]store.Link{},
-		reports: map[string]store.Report{},
+		reports: map[string]store.Report{}, nodes: map[string]time.Time{}, leases: map[string]store.Fence{},
 	}
 }
 

@@ -20,6 +20,9 @@ func (s *Store) Commit(ctx context.Context, c store.Commit) error {
 		if c.Expect != int64(len(s.logs[name])) {
 			return store.ErrConflict
 		}
+		if c.Fence != (store.Fence{}) && c.Fence != s.leases[name] {
+			return store.ErrFenced
+		}
 		for _, data := range c.Entries {
 			s.logs[name] = append(s.logs[name], bytes.Clone(data))
 		}
