@@ -23,6 +23,10 @@ func (l lasting) Reopen(t *testing.T) store.Store {
 	return open(t, l.dir)
 }
 
+// Alone tells why there are not two; TestLock proves it, TestKill what becomes of the
+// commits of one that dies.
+func (lasting) Alone() string { return "a directory is locked: one process at a time" }
+
 // open opens the store in a directory.
 func open(t *testing.T, dir string) lasting {
 	t.Helper()

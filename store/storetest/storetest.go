@@ -66,6 +66,7 @@ func Run(t *testing.T, open func(t *testing.T) store.Store) {
 		})
 	}
 	t.Run("model", func(t *testing.T) { model(t, open) })
+	runPairs(t, open)
 }
 
 // noon is when the tests happen.
