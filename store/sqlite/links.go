@@ -27,11 +27,15 @@ func (g *group) putLink(l *store.Link) error {
 
 // Link finds a link by the hash of its token.
 func (s *Store) Link(ctx context.Context, hash []byte, now time.Time) (store.Link, error) {
+	l, err := scanLink(s.st.link.QueryRowContext(ctx, blob(hash), now.UnixMilli()))
+	return l, found(err)
+}
+
+func scanLink(row scanner) (store.Link, error) {
 	var l store.Link
 	var expires sql.NullInt64
-	err := s.st.link.QueryRowContext(ctx, blob(hash), now.UnixMilli()).Scan(&l.Hash, &l.Table, &l.Seat, &l.Identity, &expires)
-	if err != nil {
-		return store.Link{}, found(err)
+	if err := row.Scan(&l.Hash, &l.Table, &l.Seat, &l.Identity, &expires); err != nil {
+		return store.Link{}, err
 	}
 	if expires.Valid {
 		l.Expires = instant(expires.Int64)

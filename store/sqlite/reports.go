@@ -28,13 +28,15 @@ func (g *group) putReport(r *store.Report) error {
 // Reports lists the reports of a table, the oldest first.
 func (s *Store) Reports(ctx context.Context, table string) ([]store.Report, error) {
 	rows, err := s.st.reports.QueryContext(ctx, table)
-	return collect(rows, err, func(rows scanner) (store.Report, error) {
-		var r store.Report
-		var created int64
-		err := rows.Scan(&r.ID, &r.Table, &r.By, &r.Seq, &created, &r.Data)
-		r.Created = instant(created)
-		return r, err
-	})
+	return collect(rows, err, scanReport)
+}
+
+func scanReport(row scanner) (store.Report, error) {
+	var r store.Report
+	var created int64
+	err := row.Scan(&r.ID, &r.Table, &r.By, &r.Seq, &created, &r.Data)
+	r.Created = instant(created)
+	return r, err
 }
 
 // DropReports lets go of old reports.

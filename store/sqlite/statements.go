@@ -67,6 +67,9 @@ type reads struct {
 	summaries, playing, holdings   *sql.Stmt
 	identity, bySecret, byRecovery *sql.Stmt
 	link, reports, derived         *sql.Stmt
+	allRules, allIdentities        *sql.Stmt
+	allHoldings, allLinks          *sql.Stmt
+	allReports                     *sql.Stmt
 }
 
 const (
@@ -82,6 +85,9 @@ const (
 	// identity has a row for each secret, and one for an identity that has lost all.
 	identity = `SELECT id, name, recovery, created, seen, hash FROM browsers LEFT JOIN secrets ON browser = id `
 	byPos    = ` ORDER BY pos`
+
+	linkColumns   = `hash, tab, seat, browser, expires`
+	reportColumns = `id, tab, browser, seq, created, data`
 )
 
 func (r *reads) list() []statement {
@@ -101,9 +107,15 @@ func (r *reads) list() []statement {
 		{&r.identity, identity + `WHERE id = ?` + byPos},
 		{&r.bySecret, identity + `WHERE id = (SELECT browser FROM secrets WHERE hash = ?)` + byPos},
 		{&r.byRecovery, identity + `WHERE recovery = ?` + byPos},
-		{&r.link, `SELECT hash, tab, seat, browser, expires FROM links
+		{&r.link, `SELECT ` + linkColumns + ` FROM links
 			WHERE hash = ? AND (expires IS NULL OR expires > ?)`},
-		{&r.reports, `SELECT id, tab, browser, seq, created, data FROM reports WHERE tab = ? ORDER BY created, id`},
+		{&r.reports, `SELECT ` + reportColumns + ` FROM reports WHERE tab = ? ORDER BY created, id`},
+		{&r.allRules, `SELECT hash, data FROM rules WHERE hash > ? ORDER BY hash LIMIT ?`},
+		{&r.allIdentities, `SELECT id FROM browsers WHERE id > ? ORDER BY id LIMIT ?`},
+		{&r.allHoldings, `SELECT tab, seat, browser FROM holdings
+			WHERE (browser, tab, seat) > (?, ?, ?) ORDER BY browser, tab, seat LIMIT ?`},
+		{&r.allLinks, `SELECT ` + linkColumns + ` FROM links WHERE hash > ? ORDER BY hash LIMIT ?`},
+		{&r.allReports, `SELECT ` + reportColumns + ` FROM reports WHERE id > ? ORDER BY id LIMIT ?`},
 		{&r.derived, `SELECT data FROM derived WHERE tab = ? AND name = ? AND made_of = ?`},
 	}
 }

@@ -113,10 +113,12 @@ func scanSummary(row scanner) (store.Summary, error) {
 // Holdings lists the seats that an identity holds, by table and seat.
 func (s *Store) Holdings(ctx context.Context, identity string) ([]store.SeatHolding, error) {
 	rows, err := s.st.holdings.QueryContext(ctx, identity)
-	return collect(rows, err, func(rows scanner) (h store.SeatHolding, err error) {
-		err = rows.Scan(&h.Table, &h.Seat, &h.Identity)
-		return h, err
-	})
+	return collect(rows, err, scanHolding)
+}
+
+func scanHolding(row scanner) (h store.SeatHolding, err error) {
+	err = row.Scan(&h.Table, &h.Seat, &h.Identity)
+	return h, err
 }
 
 // scanner is a row, or the present one of several.

@@ -66,6 +66,7 @@ func Run(t *testing.T, open func(t *testing.T) store.Store) {
 		})
 	}
 	t.Run("model", func(t *testing.T) { model(t, open) })
+	t.Run("whole", func(t *testing.T) { whole(t, open) })
 	runPairs(t, open)
 }
 

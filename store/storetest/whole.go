@@ -1,0 +1,84 @@
+package storetest
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+	"testing"
+	"time"
+
+	"volgare/store"
+)
+
+// whole reads all that there is beside the tables, in pages, and writes it again to an
+// empty store, as it is.
+func whole(t *testing.T, open func(t *testing.T) store.Store) {
+	ctx := context.Background()
+	s := open(t)
+	from, ok := s.(store.Whole)
+	if !ok {
+		shut(t, s)
+		t.Skip("the store forgets: there is nothing to move")
+	}
+	for i := range store.MaxLimit + 7 {
+		b := store.Identity{ID: fmt.Sprintf("i%04d", i), Name: "\x00'ò", Created: noon, Seen: noon}
+		b.Secrets = [][]byte{hash(strconv.Itoa(i))}
+		if i%5 == 0 {
+			b.Recovery = hash(fmt.Sprint("r", i))
+		}
+		wantError(t, "restore", from.Restore(ctx, store.Things{Identities: []store.Identity{b}}), nil)
+	}
+	// Now i0000 has none left.
+	keep(t, s, store.Identity{ID: "i0001", Secrets: [][]byte{hash("0")}, Recovery: hash("own"), Created: noon, Seen: noon})
+	c := commit("a", 0, 0, "1")
+	for _, seat := range []string{"red", "blue", "ho st", "\x00\"", "ò"} {
+		for _, identity := range []string{"i0003", "\x01"} {
+			c.Hold = append(c.Hold, store.SeatHolding{Table: "a", Seat: seat, Identity: identity})
+		}
+	}
+	put(t, s, c)
+	wantError(t, "put rules", s.PutRules(ctx, "ab12", []byte("box")), nil)
+	issue(t, s, store.Link{Hash: hash("red"), Table: "a", Seat: "red", Expires: noon})
+	issue(t, s, store.Link{Hash: hash("phone"), Identity: "i0003"})
+	wantError(t, "report", s.PutReport(ctx, store.Report{ID: "1", Table: "a", Created: noon.Add(time.Hour), Data: []byte("?")}), nil)
+
+	all := allThings(t, from)
+	want(t, "identities", len(all.Identities), store.MaxLimit+7)
+	want(t, "of whom one has lost his secrets", len(all.Identities[0].Secrets), 0)
+	want(t, "of whom one", all.Identities[1], get(s.Identity(ctx, "i0001")))
+	want(t, "everything", all.Len(), store.MaxLimit+7+10+1+2+1)
+	shut(t, s)
+
+	to := open(t).(store.Whole) //nolint:errcheck,forcetypeassert // as the one before
+	defer shut(t, to)
+	for range 2 { // the second time nothing changes
+		wantError(t, "restore", to.Restore(ctx, all), nil)
+		want(t, "restored", allThings(t, to), all)
+	}
+	want(t, "holdings", get(to.Holdings(ctx, "i0003")), all.Holdings[len(all.Holdings)-5:])
+	_, _, err := to.Things(ctx, "cakes", "")
+	if err == nil {
+		t.Error("there are cakes")
+	}
+}
+
+// allThings is everything that a store has beside its tables.
+func allThings(t *testing.T, s store.Whole) (all store.Things) {
+	t.Helper()
+	for _, k := range store.Kinds() {
+		for after := ""; ; {
+			list, last, err := s.Things(context.Background(), k, after)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if list.Len() == 0 {
+				break
+			}
+			all.Rules, all.Identities = append(all.Rules, list.Rules...), append(all.Identities, list.Identities...)
+			all.Holdings, all.Links = append(all.Holdings, list.Holdings...), append(all.Links, list.Links...)
+			all.Reports = append(all.Reports, list.Reports...)
+			after = last
+		}
+	}
+	return all
+}
