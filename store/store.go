@@ -22,6 +22,10 @@ var (
 	// ErrUnavailable: the entries could not be written, as on a full disk. Nothing
 	// of the commit is stored.
 	ErrUnavailable = errors.New("storage unavailable")
+	// ErrUncertain: the storage went away in the moment of writing and has not come back
+	// in time. What was to be written is stored or not; after a Ping that succeeds that
+	// stays as it is, and reading tells.
+	ErrUncertain = errors.New("perhaps not stored")
 )
 
 // Entry is one line of a table's log, numbered from 1 without gaps.
@@ -99,7 +103,8 @@ type Report struct {
 type Store interface { //nolint:interfacebloat // a store is all of it; who needs less asks for less
 	// Commit appends to a table's log. When it returns nil, all of the commit is on
 	// disk. Commits of many goroutines are grouped into one transaction. Errors:
-	// ErrConflict, ErrFenced, ErrUnavailable, or that of the context, if the commit was not begun.
+	// ErrConflict, ErrFenced, ErrUnavailable, ErrUncertain, or that of the context, if the commit was
+	// not begun.
 	Commit(ctx context.Context, c Commit) error
 	// Entries returns the entries of a table after seq. ErrUnknown if there is no
 	// such table.
@@ -162,7 +167,8 @@ type Store interface { //nolint:interfacebloat // a store is all of it; who need
 	// Derived returns what is kept of a table under a name, made of the same; else ErrUnknown.
 	Derived(ctx context.Context, table, name, of string) ([]byte, error)
 
-	// Ping is nil while the store answers and can be written to.
+	// Ping is nil while the store answers and can be written to. What has been read
+	// before it is then on disk, and no write that came before it is uncertain any more.
 	Ping(ctx context.Context) error
 	// Close waits for commits under way.
 	Close() error

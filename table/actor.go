@@ -24,7 +24,9 @@ type actor struct {
 	commands chan *request
 	wake     chan struct{} // the log may be longer than is known here
 	keys     keys
-	job      *job // of a bot that thinks, or nil
+	durable  int64 // the last entry that is on disk for sure: others may only have been read
+	doubt    bool  // an entry is stored or not
+	job      *job  // of a bot that thinks, or nil
 	planned  int64
 	intends  intention
 	replaced bool // a bot that is not known any more; that is told once
@@ -59,6 +61,7 @@ func newActor(s *Service, id string, first *Snapshot) *actor {
 		commands: make(chan *request), wake: make(chan struct{}, 1), keys: keys{},
 	}
 	if first != nil {
+		a.durable = first.Seq
 		a.snap.Store(first)
 		close(a.ready)
 	}
@@ -154,12 +157,15 @@ func (a *actor) serve(r *request) {
 // looked at again.
 func (a *actor) do(ctx context.Context, c *Command) answer {
 	for {
+		if err := a.resolve(ctx); err != nil {
+			return answer{err: err}
+		}
 		s := a.snap.Load()
 		if c.Seq > s.Seq && a.catchUp() == nil {
 			s = a.snap.Load()
 		}
 		if done, before, err := a.keys.answer(c); before || err != nil {
-			return answer{s, done, err}
+			return answer{s, done, cmp.Or(err, a.settle(ctx, done.Seq))}
 		}
 		e, err := s.decide(c)
 		if err != nil {

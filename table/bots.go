@@ -2,6 +2,7 @@ package table
 
 import (
 	"context"
+	"errors"
 	"slices"
 	"time"
 
@@ -173,7 +174,9 @@ func (a *actor) commitChoice(c choice) {
 		a.intends = intention{a.snap.Load().changed, c.bot, c.line[1:]}
 		return
 	}
-	a.s.o.Log.Error("a bot's move was not written", "table", a.id, "seq", s.Seq, "error", err)
+	if !errors.Is(err, errBehind) {
+		a.s.o.Log.Error("a bot's move was not written", "table", a.id, "seq", s.Seq, "error", err)
+	}
 	if a.planned == a.snap.Load().changed {
 		a.startJob(s, choice{seat: c.seat, bot: c.bot, line: c.line}, retry)
 	}

@@ -11,6 +11,7 @@ import (
 	"volgare/bus"
 	"volgare/engine"
 	"volgare/game"
+	"volgare/internal/soak"
 	"volgare/record"
 	"volgare/store"
 )
@@ -146,6 +147,73 @@ func TestFullDisk(t *testing.T) {
 	if after.Seq != s.Seq+1 || !same(after, h.second().look(s.ID)) {
 		t.Errorf("the table went on at %d", after.Seq)
 	}
+}
+
+// TestDoubt: a command of which the store cannot tell whether it is stored is done or
+// not, and its key tells; nothing else is done at the table before that is known.
+func TestDoubt(t *testing.T) {
+	for _, stored := range []bool{true, false} {
+		h := open(t, Options{})
+		s := h.hotseat("deluxe", 3, "doubt")
+		seat, moves := legal(s)
+		c := Command{By: anna, Key: "once", Seq: s.Seq, Action: Play{seat, moves[:1]}}
+		h.st.doubt.Store(&stored)
+		if _, err := h.Do(t.Context(), s.ID, c); !errors.Is(err, store.ErrUncertain) || CodeOf(err) != "" {
+			t.Errorf("a command in doubt: %v", err)
+		}
+		h.st.full.Store(true)
+		h.refused(s.ID, anna, Chat{Text: "hello?"}, Unavailable)
+		h.st.full.Store(false)
+		done, err := h.Act(t.Context(), s.ID, c)
+		if err != nil || done.Steps != 1 || done.Seq != s.Seq+1 {
+			t.Errorf("stored %v: again it has led to %+v, %v", stored, done, err)
+		}
+		if after := h.look(s.ID); after.Seq != s.Seq+1 || !same(after, h.second().look(s.ID)) {
+			t.Errorf("stored %v: the table went on at %d", stored, after.Seq)
+		}
+	}
+}
+
+// TestBotsInDoubt: bots whose moves are stored or not play the game to its end, which is
+// that of its log.
+func TestBotsInDoubt(t *testing.T) {
+	t.Parallel()
+	h := open(t, Options{})
+	s := h.create(anna, NewTable{Seats: all(3, SeatPlan{Who: "bot", Bot: "random"}), Start: true})
+	for doubts := range soak.Or(2, 4) {
+		stored := doubts%2 == 0 // a bot waits before it tries again
+		h.st.doubt.Store(&stored)
+		for h.st.doubt.Load() != nil && h.look(s.ID).State != StateOver {
+			time.Sleep(100 * time.Microsecond)
+		}
+	}
+	if h.st.doubt.Load() != nil {
+		t.Error("the game was over before the last doubt")
+	}
+	if s = h.over(s.ID); !same(s, h.second().look(s.ID)) {
+		t.Error("the log has another game")
+	}
+}
+
+// TestRepeatedIsOnDisk: what was only read of a log is not told as done before the store
+// has written after it; what was written here is, at once.
+func TestRepeatedIsOnDisk(t *testing.T) {
+	h := open(t, Options{})
+	s := h.hotseat("deluxe", 3, "repeated")
+	seat, moves := legal(s)
+	c := Command{By: anna, Key: "once", Seq: s.Seq, Action: Play{seat, moves[:1]}}
+	other := h.second()
+	for i, step := range []struct {
+		house *house
+		pings int64
+	}{{h, 0}, {h, 0}, {other, 1}, {other, 1}} {
+		if _, err := step.house.Do(t.Context(), s.ID, c); err != nil || h.st.pings.Load() != step.pings {
+			t.Errorf("step %d: %d pings, %v", i, h.st.pings.Load(), err)
+		}
+	}
+	third := h.second()
+	h.st.full.Store(true)
+	third.refusedCommand(s.ID, c, Unavailable)
 }
 
 // TestTwoServices lets two processes write to one table: who is behind catches up.

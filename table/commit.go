@@ -1,9 +1,11 @@
 package table
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"maps"
+	"math"
 	"slices"
 
 	"volgare/bus"
@@ -20,6 +22,9 @@ func (a *actor) commit(ctx context.Context, e *entry) (*Snapshot, error) {
 	if s.Seq >= MaxEntries {
 		return nil, refuse(TooMany)
 	}
+	if a.doubt {
+		return nil, cmp.Or(a.resolve(ctx), errBehind)
+	}
 	from := a.s.o.Now()
 	e.At = from.UnixMilli()
 	next := s.clone()
@@ -34,6 +39,7 @@ func (a *actor) commit(ctx context.Context, e *entry) (*Snapshot, error) {
 		return nil, errBehind
 	}
 	if err != nil {
+		a.doubt = errors.Is(err, store.ErrUncertain)
 		return nil, err
 	}
 	a.publish(s, next, e)
@@ -45,7 +51,38 @@ func (a *actor) commit(ctx context.Context, e *entry) (*Snapshot, error) {
 // publish shows the table after an entry to all who look.
 func (a *actor) publish(before, next *Snapshot, e *entry) {
 	a.keys.note(before.identityOf(e), e, next)
+	a.durable = next.Seq
 	a.snap.Store(next)
+}
+
+// resolve learns what became of an entry that is stored or not, if there is one.
+func (a *actor) resolve(ctx context.Context) error {
+	if !a.doubt {
+		return nil
+	}
+	if err := a.settle(ctx, math.MaxInt64); err != nil {
+		return err
+	}
+	if err := a.catchUp(); err != nil {
+		return err
+	}
+	a.doubt = false
+	return nil
+}
+
+// settle makes sure that an entry that has been read is on disk: a database that has lost
+// its standby, or was restarted, may show what a failure of it takes back. Entries that
+// are known to be there are not written for again.
+func (a *actor) settle(ctx context.Context, seq int64) error {
+	if seq <= a.durable {
+		return nil
+	}
+	now := a.snap.Load().Seq
+	if err := a.s.st.Ping(ctx); err != nil {
+		return refuseFor(Unavailable, err)
+	}
+	a.durable = now
+	return nil
 }
 
 // write stores the entries between two snapshots, the first of which is nil for a
@@ -67,6 +104,9 @@ func (s *Service) write(ctx context.Context, before, after *Snapshot, entries ..
 		return err
 	}
 	s.unstored.Store(s.o.Now().UnixMilli())
+	if errors.Is(err, store.ErrUncertain) {
+		return err
+	}
 	return refuseFor(Unavailable, err)
 }
 

@@ -35,11 +35,14 @@ type house struct {
 	bus *bus.Local
 }
 
-// faulty is a store whose commits fail while it is full, and which counts.
+// faulty is a store whose commits fail while it is full, that cannot tell of the next
+// commit whether it is stored, and which counts.
 type faulty struct {
 	store.Store
 	full    atomic.Bool
+	doubt   atomic.Pointer[bool] // the next is stored or not
 	commits atomic.Int64
+	pings   atomic.Int64
 	reads   atomic.Int64 // of logs
 }
 
@@ -53,7 +56,21 @@ func (f *faulty) Commit(ctx context.Context, c store.Commit) error {
 	if f.full.Load() {
 		return store.ErrUnavailable
 	}
+	if stored := f.doubt.Swap(nil); stored != nil {
+		if *stored {
+			_ = f.Store.Commit(ctx, c)
+		}
+		return store.ErrUncertain
+	}
 	return f.Store.Commit(ctx, c)
+}
+
+func (f *faulty) Ping(ctx context.Context) error {
+	f.pings.Add(1)
+	if f.full.Load() {
+		return store.ErrUnavailable
+	}
+	return f.Store.Ping(ctx)
 }
 
 func open(tb testing.TB, o Options) *house {

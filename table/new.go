@@ -37,7 +37,7 @@ type SeatPlan struct {
 	Name string // of a person at my screen; "" is my own
 }
 
-// Create makes a table. The errors are *Refusal, or that of the context.
+// Create makes a table. The errors are *Refusal, that of the context, or a store.ErrUncertain.
 func (s *Service) Create(ctx context.Context, by Person, n NewTable) (*Snapshot, error) {
 	id, err := s.newID()
 	if err != nil {

@@ -98,8 +98,8 @@ func (s *Service) Look(ctx context.Context, id string) (*Snapshot, error) {
 
 // Do carries out a command and returns the table after it, which is on disk. For
 // a Key that was there before, it returns the present one, and nothing happens.
-// Errors are *Refusal, by which nothing has happened, or that of the context: then
-// the command is either done or not, and its Key tells.
+// Errors are *Refusal, by which nothing has happened, or that of the context or a
+// store.ErrUncertain: then the command is either done or not, and its Key tells.
 func (s *Service) Do(ctx context.Context, id string, c Command) (*Snapshot, error) {
 	a := s.ask(ctx, id, c)
 	return a.snap, a.err

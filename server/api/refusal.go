@@ -37,8 +37,8 @@ func ProblemOf(err error) *Problem {
 	switch {
 	case errors.Is(err, store.ErrUnavailable):
 		code = "storage"
-	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded):
-		code = "stopping" // or the client has gone, and nobody reads this
+	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded), errors.Is(err, store.ErrUncertain):
+		code = "stopping" // or the client has gone, and nobody reads this; whoever asks again with the same key is told
 	}
 	p := NewProblem(code, "")
 	p.cause = err

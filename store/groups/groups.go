@@ -7,6 +7,7 @@ package groups
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"time"
 
@@ -17,7 +18,7 @@ import (
 type Group struct {
 	Writes int           // that waited for it, refused ones among them
 	Took   time.Duration // from its begin until it was on disk
-	Err    error         // nil, or an ErrUnavailable: nothing of the group is stored
+	Err    error         // nil; or an ErrUnavailable: nothing of the group is stored; or an ErrUncertain
 }
 
 // Queue holds writes until they are written.
@@ -35,7 +36,7 @@ func New[W any]() *Queue[W] {
 
 // Do has something written and waits for it. A context that ends takes it back, if its
 // group has not begun. The errors are those of the context, of what is written, or an
-// ErrUnavailable of its group.
+// ErrUnavailable or ErrUncertain of its group.
 func (q *Queue[W]) Do(ctx context.Context, w W) error {
 	if err := ctx.Err(); err != nil {
 		return err
@@ -88,7 +89,9 @@ func written[W any](group []*waiter[W], batch []W, write Transaction[W], observe
 	err := write(batch, refused)
 	if err != nil {
 		clear(refused) // a conflict with a commit that is not stored is none
-		err = fmt.Errorf("%w: %w", store.ErrUnavailable, err)
+		if !errors.Is(err, store.ErrUncertain) {
+			err = fmt.Errorf("%w: %w", store.ErrUnavailable, err)
+		}
 	}
 	if observe != nil {
 		observe(Group{Writes: len(batch), Took: time.Since(start), Err: err})
