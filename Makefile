@@ -46,13 +46,13 @@ interface: $(UI)
 
 format: web/node_modules/.installed
 	@bad=$$(find . -name '*.go' ! -path '*/node_modules/*' ! -path '*/testdata/*' -exec gofmt -l {} +); \
-	test -z "$$bad" || { echo "not gofmt'd (make fmt):"; echo "$$bad"; exit 1; }
-	cd web && npm run -s format
+	test -z "$$bad" || { echo "not gofmt'd (make fmt):"; echo "$$bad"; }; \
+	cd web && npm run -s format && test -z "$$bad"
 
 # The pure packages also have to compile as WebAssembly.
 vet: $(UI)
-	go vet ./...
-	GOOS=js GOARCH=wasm go build ./engine ./edition ./record ./view ./bot ./game ./lessons ./words ./rulebook ./protocol
+	@go vet ./...; vetted=$$?; \
+	GOOS=js GOARCH=wasm go build ./engine ./edition ./record ./view ./bot ./game ./lessons ./words ./rulebook ./protocol && exit $$vetted
 
 lint: $(UI) ## golangci-lint with staticcheck and gofumpt
 	$(TOOL) golangci-lint config verify
@@ -60,7 +60,7 @@ lint: $(UI) ## golangci-lint with staticcheck and gofumpt
 
 # Beside each other: each takes one core.
 web-check: $(UI)
-	@$(MAKE) --no-print-directory -j2 -Oline web-types web-lint
+	@$(MAKE) --no-print-directory -k -j2 -Oline web-types web-lint
 
 web-lint: $(UI)
 	cd web && npm run -s lint
