@@ -1,8 +1,8 @@
 # Needs GNU make, Go 1.26 and Node 20; `make race` also a C compiler, `make test`
-# Debian's Chromium, which it installs where it may. The linters are pinned in
+# Debian's Chromium and PostgreSQL, which it installs where it may. The linters are pinned in
 # tools/go.mod, Go builds them at first use.
 
-.PHONY: help build run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states measure lighthouse race vuln fmt soak fuzz mutants bench clean chromium
+.PHONY: help build run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states measure lighthouse race vuln fmt soak fuzz mutants bench clean chromium postgres
 
 TOOL      = go tool -modfile=tools/go.mod
 FUZZTIME ?= 30s
@@ -72,7 +72,7 @@ web-unit: $(UI)
 	cd web && npx --no-install vitest run
 
 # The timeout only ends what hangs.
-go-test: $(UI)
+go-test: $(UI) postgres
 	$(TOOL) gotestsum --format pkgname -- $(ORDER) -timeout 30m ./...
 
 web-e2e: build chromium
@@ -100,8 +100,13 @@ chromium: ## a browser for the tests: Debian's without windows, which is quicker
 		command -v chromium >/dev/null || { \
 		echo "the browser tests need Chromium: apt-get update && apt-get install -y chromium-headless-shell"; exit 1; }
 
+postgres: ## the programs of PostgreSQL, of which tests start servers; without them such tests are skipped
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { \
+		test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq postgresql-15 >/dev/null; } || \
+		echo "the tests of store/postgres need PostgreSQL: apt-get update && apt-get install -y postgresql-15"
+
 # Without the packages that play many games in one goroutine: slow, and nothing to race.
-race: $(UI) ## the tests of the small packages under the race detector
+race: $(UI) postgres ## the tests of the small packages under the race detector
 	@command -v $$(go env CC) >/dev/null || { echo "make race needs a C compiler: $$(go env CC)"; exit 1; }
 	CGO_ENABLED=1 go test -race -short -timeout 20m $$(go list ./... | grep -Ev '/(enginetest|mutants)$$')
 
@@ -115,7 +120,7 @@ fmt: $(UI) ## format as the linters want it
 # Whatever repeats for longer in a soak asks internal/soak, so none of them is forgotten here.
 SOAKED = go list -f '{{.ImportPath}} {{.TestImports}} {{.XTestImports}}' ./... | awk '/ .*volgare\/internal\/soak/ {print $$1}'
 
-soak: $(UI) ## all that tests repeat, at length: every invariant after every move over GAMES (500) games a table, campaigns, secrets
+soak: $(UI) postgres ## all that tests repeat, at length: every invariant after every move over GAMES (500) games a table, campaigns, secrets
 	VOLGARE_SOAK=$(GAMES) go test -timeout 120m $$($(SOAKED))
 
 # go test fuzzes one target of one package at a time.

@@ -22,7 +22,8 @@ type Fence struct {
 // is refused once the lease has gone to another node.
 type Leases interface {
 	// Beat says that a node lives, for so long from now, and gives it at most so many of the leases
-	// of nodes that do not: those are returned, by table.
+	// of nodes that do not: those are returned, by table. After an error some may have been given: Leased
+	// tells.
 	Beat(ctx context.Context, node string, lives time.Duration, most int) (map[string]Fence, error)
 	// Lease gives a node the lease of a table, if it is free or its own; if need be that of
 	// another node that lives. Else ErrFenced.

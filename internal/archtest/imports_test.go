@@ -75,6 +75,8 @@ var rows = []row{
 	{"store/schema", false, nil},
 	{"store/memory", false, []string{"store"}},
 	{"store/sqlite", false, []string{"store", "store/groups", "store/schema"}},
+	{"store/postgres", false, []string{"store", "store/groups", "store/schema"}},
+	{"store/postgres/postgrestest", false, []string{"internal/child"}},
 	{"store/storetest", false, []string{"store", "store/groups"}},
 	{"bus", false, nil},
 	{"table", false, []string{"engine", "edition", "record", "view", "bot", "game", "store", "bus"}},
@@ -100,6 +102,7 @@ var rows = []row{
 	{"examples/bot-go", false, nil}, // it needs nothing of the module: that is what it shows
 
 	{"internal/archtest", false, nil},
+	{"internal/child", false, nil},
 	{"internal/frames", false, []string{"edition", "lessons", "rulebook", "view/catalogue"}}, // the build of the interface reads it
 	{"internal/cases", false, []string{"engine", "edition", "record"}},
 	{"internal/golden", false, []string{"engine", "edition", "record", "bot", "game"}},

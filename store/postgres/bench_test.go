@@ -1,0 +1,22 @@
+package postgres_test
+
+import (
+	"context"
+	"testing"
+
+	"volgare/store"
+	"volgare/store/groups"
+	"volgare/store/postgres"
+	"volgare/store/postgres/postgrestest"
+	"volgare/store/storetest"
+)
+
+func BenchmarkCommit(b *testing.B) {
+	storetest.Bench(b, func(b *testing.B, observe func(groups.Group)) store.Store {
+		s, err := postgres.Open(context.Background(), postgrestest.URL(b), postgres.Options{Observe: observe})
+		if err != nil {
+			b.Fatal(err)
+		}
+		return s
+	})
+}

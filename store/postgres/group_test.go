@@ -1,0 +1,275 @@
+package postgres
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"volgare/internal/soak"
+	"volgare/store"
+	"volgare/store/groups"
+	"volgare/store/postgres/postgrestest"
+	"volgare/store/storetest"
+)
+
+// TestMain lets the model of storetest, which opens a database each time, be tried less often.
+func TestMain(m *testing.M) {
+	if err := flag.Set("rapid.checks", soak.Or("10", "100")); err != nil {
+		panic(err)
+	}
+	os.Exit(postgrestest.Main(m))
+}
+
+// newGate is a store behind a gate.
+func newGate(t *testing.T, url string) (*storetest.Gate, *Store) {
+	t.Helper()
+	var s *Store
+	g := storetest.NewGate(func(observe func(groups.Group)) (store.Store, func() int) {
+		var err error
+		if s, err = Open(context.Background(), url, Options{Observe: observe}); err != nil {
+			t.Fatal(err)
+		}
+		return s, s.writer.queue.Waiting
+	})
+	return g, s
+}
+
+func TestGroup(t *testing.T) {
+	g, _ := newGate(t, postgrestest.URL(t))
+	storetest.Grouping(t, g)
+}
+
+// wantErrors compares what writes have returned.
+func wantErrors(t *testing.T, errs []error, want ...error) {
+	t.Helper()
+	for i := range want {
+		if !errors.Is(errs[i], want[i]) {
+			t.Errorf("write %d: %v, want %v", i, errs[i], want[i])
+		}
+	}
+}
+
+// TestUnanswered: a group whose COMMIT is not answered is stored once, whether the server
+// has got it or not, and each of its writes is told what became of it; so it is when the
+// answer to the second try is lost as well.
+func TestUnanswered(t *testing.T) {
+	for name, cut := range map[string]func(p *postgrestest.Proxy){
+		"request lost":      func(p *postgrestest.Proxy) { p.CutAt("cut here", 1) },
+		"request lost more": func(p *postgrestest.Proxy) { p.CutAt("cut here", 3) },
+		"answer lost":       func(p *postgrestest.Proxy) { p.CutCommits(1) },
+		"answer lost more":  func(p *postgrestest.Proxy) { p.CutCommits(3) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			url := postgrestest.URL(t)
+			p := postgrestest.NewProxy(t, url)
+			g, _ := newGate(t, p.URL())
+			errs := g.Together(g.Appending("a", 0, "1"))
+			wantErrors(t, errs, nil)
+			errs = g.Together(
+				g.Appending("a", 1, "cut here"), g.Appending("a", 1, "no"), g.Appending("b", 0, "1"),
+				func() error { cut(p); return g.Appending("c", 1, "no")() }, // now, as the ping before has been answered
+			)
+			wantErrors(t, errs, nil, store.ErrConflict, nil, store.ErrConflict)
+			if p.Cuts() == 0 {
+				t.Error("nothing was cut")
+			}
+			g.WantLogs(t, "a 1 cut here, b 1")
+			if err := g.Close(); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+}
+
+// TestUncertain: where the server stays away for too long after a COMMIT, that is what is
+// said; when it is back a ping settles what became of it.
+func TestUncertain(t *testing.T) {
+	url := postgrestest.URL(t)
+	p := postgrestest.NewProxy(t, url)
+	s, err := Open(t.Context(), p.URL(), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	s.writer.settle = 300 * time.Millisecond
+	p.CutCommits(1)
+	p.Refuse(true)
+	c := store.Commit{Entries: [][]byte{[]byte("1")}, Summary: store.Summary{Table: "a", Seq: 1}}
+	if err := s.Commit(t.Context(), c); !errors.Is(err, store.ErrUncertain) || errors.Is(err, store.ErrUnavailable) {
+		t.Errorf("a commit that is not answered: %v", err)
+	}
+	if err := s.Commit(t.Context(), c); !errors.Is(err, store.ErrUnavailable) {
+		t.Errorf("a commit that cannot be begun: %v", err)
+	}
+	if _, err := s.Entries(t.Context(), "a", 0); err == nil || errors.Is(err, store.ErrUnknown) {
+		t.Errorf("reading of a server that is away: %v", err)
+	}
+	p.Refuse(false)
+	if err := s.Ping(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if list, err := s.Entries(t.Context(), "a", 0); err != nil || len(list) != 1 {
+		t.Errorf("%d entries, %v", len(list), err)
+	}
+	if err := s.Commit(t.Context(), c); !errors.Is(err, store.ErrConflict) {
+		t.Errorf("the same again: %v", err)
+	}
+}
+
+// TestStandby: a COMMIT that waits for a standby and is cancelled is in the database, but
+// not acknowledged before another has waited in its place.
+func TestStandby(t *testing.T) {
+	c := postgrestest.Start(t)
+	s, err := Open(t.Context(), c.URL(), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	postgrestest.Exec(t, c.URL(), `ALTER SYSTEM SET synchronous_standby_names = 'nobody'`)
+	postgrestest.Exec(t, c.URL(), `SELECT pg_reload_conf()`)
+	waits := func() bool {
+		return ask1(t, s, `SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'`) > 0
+	}
+	until := func(what func() bool) {
+		for end := time.Now().Add(time.Minute); !what(); time.Sleep(5 * time.Millisecond) {
+			if time.Now().After(end) {
+				t.Fatal("it does not wait for the standby")
+			}
+		}
+	}
+	time.Sleep(100 * time.Millisecond)
+	done := make(chan error, 1)
+	go func() {
+		done <- s.Commit(context.Background(), store.Commit{Entries: [][]byte{[]byte("1")}, Summary: store.Summary{Table: "a", Seq: 1}})
+	}()
+	until(waits)
+	for range 3 {
+		before := ask1(t, s, `SELECT last FROM writers ORDER BY seen DESC LIMIT 1`)
+		postgrestest.Exec(t, c.URL(), `SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'`)
+		time.Sleep(200 * time.Millisecond)
+		until(waits)
+		select {
+		case err := <-done:
+			t.Fatalf("acknowledged without a standby: %v after group %d", err, before)
+		default:
+		}
+	}
+	postgrestest.Exec(t, c.URL(), `ALTER SYSTEM RESET synchronous_standby_names`)
+	postgrestest.Exec(t, c.URL(), `SELECT pg_reload_conf()`)
+	if err := <-done; err != nil {
+		t.Error(err)
+	}
+	if list, err := s.Entries(t.Context(), "a", 0); err != nil || len(list) != 1 {
+		t.Errorf("%d entries, %v", len(list), err)
+	}
+}
+
+// ask1 is one figure.
+func ask1(t *testing.T, s *Store, query string) (n int64) {
+	t.Helper()
+	if err := s.readers.QueryRow(t.Context(), query).Scan(&n); err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
+// TestReadOnly: a primary that has become a standby takes nothing, and says so.
+func TestReadOnly(t *testing.T) {
+	c := postgrestest.Start(t)
+	s, err := Open(t.Context(), c.URL(), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	n := int64(0)
+	commit := func() error {
+		err := s.Commit(t.Context(), store.Commit{Expect: n, Entries: [][]byte{[]byte("1")}, Summary: store.Summary{Table: "a", Seq: n + 1}})
+		if err == nil {
+			n++
+		}
+		return err
+	}
+	if err := commit(); err != nil {
+		t.Fatal(err)
+	}
+	postgrestest.Exec(t, c.URL(), `ALTER SYSTEM SET default_transaction_read_only = on`)
+	postgrestest.Exec(t, c.URL(), `SELECT pg_reload_conf()`)
+	for end := time.Now().Add(time.Minute); ; time.Sleep(10 * time.Millisecond) {
+		if err := commit(); err != nil {
+			if !errors.Is(err, store.ErrUnavailable) || !strings.Contains(err.Error(), "read") {
+				t.Error(err)
+			}
+			break
+		}
+		if time.Now().After(end) {
+			t.Fatal("it goes on writing")
+		}
+	}
+	if err := s.Ping(t.Context()); !errors.Is(err, store.ErrUnavailable) {
+		t.Errorf("ping: %v", err)
+	}
+	postgrestest.Exec(t, c.URL()+"&options="+"-c%20default_transaction_read_only%3Doff", `ALTER SYSTEM RESET default_transaction_read_only`)
+	postgrestest.Exec(t, c.URL(), `SELECT pg_reload_conf()`)
+	for end := time.Now().Add(time.Minute); s.Ping(t.Context()) != nil; time.Sleep(10 * time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatal("it does not write again")
+		}
+	}
+	if err := commit(); err != nil || ask1(t, s, `SELECT count(*) FROM entries`) != n {
+		t.Errorf("%d commits, %v", n, err)
+	}
+}
+
+// TestListedPlan: the list of open tables reads its own index, from the front.
+func TestListedPlan(t *testing.T) {
+	s, err := Open(t.Context(), postgrestest.URL(t), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	for i := range 500 {
+		c := store.Commit{Entries: [][]byte{[]byte("1")}, Summary: store.Summary{Table: fmt.Sprint("t", i), Seq: 1, State: "playing", Public: true}}
+		if err := s.Commit(t.Context(), c); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, err := s.readers.Exec(t.Context(), `ANALYZE tables`); err != nil {
+		t.Fatal(err)
+	}
+	rows, err := s.readers.Query(t.Context(), `EXPLAIN SELECT name FROM tables WHERE `+listed+` ORDER BY changed DESC, name LIMIT 10`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer rows.Close()
+	var plan []string
+	for rows.Next() {
+		var line string
+		if err := rows.Scan(&line); err != nil {
+			t.Fatal(err)
+		}
+		plan = append(plan, line)
+	}
+	if text := strings.Join(plan, "\n"); !strings.Contains(text, "tables_listed") || strings.Contains(text, "Sort") {
+		t.Errorf("plan:\n%s", text)
+	}
+}
+
+// TestSettings: what is acknowledged is flushed, whatever the server does for others.
+func TestSettings(t *testing.T) {
+	s, err := Open(t.Context(), postgrestest.URL(t)+"&synchronous_commit=off", Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	for name, want := range map[string]string{"synchronous_commit": "on", "fsync": "on", "lock_timeout": "6s", "statement_timeout": "0"} {
+		var is string
+		if err := s.writer.conn.QueryRow(t.Context(), `SELECT current_setting($1)`, name).Scan(&is); err != nil || is != want {
+			t.Errorf("%s is %s, want %s, %v", name, is, want, err)
+		}
+	}
+}

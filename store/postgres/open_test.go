@@ -1,0 +1,82 @@
+package postgres_test
+
+import (
+	"errors"
+	"strings"
+	"sync"
+	"testing"
+
+	"volgare/store"
+	"volgare/store/postgres"
+	"volgare/store/postgres/postgrestest"
+)
+
+// TestOpenAtOnce: of processes that start at once over an empty database one makes the
+// tables, and all use them.
+func TestOpenAtOnce(t *testing.T) {
+	url := postgrestest.URL(t)
+	var group sync.WaitGroup
+	for range 4 {
+		group.Go(func() {
+			s, err := postgres.Open(t.Context(), url, postgres.Options{})
+			if err != nil {
+				t.Error(err)
+				return
+			}
+			if err := errors.Join(s.Ping(t.Context()), s.Close()); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	group.Wait()
+}
+
+// TestNewer: a database that a newer program has changed is left alone.
+func TestNewer(t *testing.T) {
+	url := postgrestest.URL(t)
+	if err := open(t, url).Close(); err != nil {
+		t.Fatal(err)
+	}
+	postgrestest.Exec(t, url, `INSERT INTO goose_db_version (version_id, is_applied) VALUES (99, true)`)
+	if _, err := postgres.Open(t.Context(), url, postgres.Options{}); err == nil || !strings.Contains(err.Error(), "newer") {
+		t.Errorf("error %v", err)
+	}
+}
+
+// TestReadOnlyStore reads what is there, refuses what is to be written, and makes
+// nothing where nothing is.
+func TestReadOnlyStore(t *testing.T) {
+	url := postgrestest.URL(t)
+	if _, err := postgres.Open(t.Context(), url, postgres.Options{ReadOnly: true}); err == nil || !strings.Contains(err.Error(), "nothing is kept there") {
+		t.Errorf("of nothing: %v", err)
+	}
+	s := open(t, url)
+	defer s.Close()
+	c := store.Commit{Entries: [][]byte{[]byte("1")}, Summary: store.Summary{Table: "a", Seq: 1}}
+	if err := s.Commit(t.Context(), c); err != nil {
+		t.Fatal(err)
+	}
+	reader, err := postgres.Open(t.Context(), url, postgres.Options{ReadOnly: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if list, err := reader.Entries(t.Context(), "a", 0); err != nil || len(list) != 1 {
+		t.Errorf("%d entries, %v", len(list), err)
+	}
+	c.Summary.Table = "b"
+	if err := reader.Commit(t.Context(), c); !errors.Is(err, store.ErrUnavailable) {
+		t.Errorf("commit: %v", err)
+	}
+	if err := reader.Close(); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestDatabaseIsRight: what is no database is refused without its password.
+func TestDatabaseIsRight(t *testing.T) {
+	for _, url := range []string{"postgres://me:secret@127.0.0.1:1/x", "postgres://me:secret@[::1/x", "postgres://me:secret@127.0.0.1:x/y"} {
+		if _, err := postgres.Open(t.Context(), url, postgres.Options{}); err == nil || strings.Contains(err.Error(), "secret") {
+			t.Errorf("%s: %v", url, err)
+		}
+	}
+}

@@ -1,0 +1,307 @@
+// Package postgrestest starts PostgreSQL servers for tests, of the programs that are
+// installed, each in a directory of its own and reached by a socket in it.
+package postgrestest
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/url"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+
+	"volgare/internal/child"
+)
+
+// Cluster is a server with its data.
+type Cluster struct {
+	dir     string
+	process *child.Process
+}
+
+// shared is the cluster of all tests of a package.
+var shared struct {
+	sync.Mutex
+
+	cluster *Cluster
+	err     error
+	schemas atomic.Int64
+}
+
+// Main runs the tests of a package and ends the server that they share: TestMain calls
+// it and os.Exit.
+func Main(m *testing.M) int {
+	defer func() {
+		if shared.cluster != nil {
+			shared.cluster.Remove()
+		}
+		if template != nil {
+			template.Remove()
+		}
+	}()
+	return m.Run()
+}
+
+// URL is that of a fresh schema in the server that the tests of a package share. The
+// package's TestMain calls Main.
+func URL(tb testing.TB) string {
+	tb.Helper()
+	shared.Lock()
+	defer shared.Unlock()
+	if shared.cluster == nil && shared.err == nil {
+		shared.cluster, shared.err = start()
+	}
+	must(tb, shared.err)
+	name := "t" + strconv.FormatInt(shared.schemas.Add(1), 10)
+	Exec(tb, shared.cluster.URL(), `CREATE SCHEMA `+name)
+	tb.Cleanup(func() { Exec(tb, shared.cluster.URL(), `DROP SCHEMA `+name+` CASCADE`) })
+	return shared.cluster.URL() + "&search_path=" + name
+}
+
+// must skips a test where the programs of PostgreSQL are missing and this is no machine
+// on which make test installs them; anything else is an error.
+func must(tb testing.TB, err error) {
+	tb.Helper()
+	_, debian := os.Stat("/etc/debian_version")
+	switch {
+	case err == nil:
+	case errors.Is(err, errMissing) && (debian != nil || os.Getuid() != 0):
+		tb.Skip(err)
+	default:
+		tb.Fatal(err)
+	}
+}
+
+// Exec runs a statement.
+func Exec(tb testing.TB, url, statement string, args ...any) {
+	tb.Helper()
+	ctx := context.Background()
+	conn, err := pgx.Connect(ctx, url)
+	if err == nil {
+		_, err = conn.Exec(ctx, statement, args...)
+		err = errors.Join(err, conn.Close(ctx))
+	}
+	if err != nil {
+		tb.Fatal(err)
+	}
+}
+
+// URL is that of the database, which one of several servers may have.
+func (c *Cluster) URL(others ...*Cluster) string {
+	dirs := []string{c.dir}
+	for _, other := range others {
+		dirs = append(dirs, other.dir)
+	}
+	return "postgres:///postgres?user=volgare&host=" + url.QueryEscape(strings.Join(dirs, ","))
+}
+
+// Standby starts a standby of a server, known to it by a name. A synchronous one it is
+// once the server has that name among its synchronous_standby_names.
+func (c *Cluster) Standby(tb testing.TB, name string) *Cluster {
+	tb.Helper()
+	s, err := c.standby(name)
+	if s != nil {
+		tb.Cleanup(s.Remove)
+	}
+	must(tb, err)
+	return s
+}
+
+func (c *Cluster) standby(name string) (*Cluster, error) {
+	copies, err := program("pg_basebackup")
+	if err != nil {
+		return nil, err
+	}
+	s, err := empty()
+	if err != nil {
+		return nil, err
+	}
+	from := "host=" + c.dir + " user=volgare application_name=" + name
+	args := []string{"-D", s.dir, "-d", from, "--write-recovery-conf", "--checkpoint=fast", "--no-sync"}
+	if err := s.run(copies, args...); err != nil {
+		return s, err
+	}
+	// What is of the running server alone, and lies among its data here.
+	if err := errors.Join(os.Remove(s.Socket()+".lock"), os.Remove(filepath.Join(s.dir, "log"))); err != nil {
+		return s, err
+	}
+	return s, s.Start()
+}
+
+// InStep waits until a server has a synchronous standby.
+func (c *Cluster) InStep(tb testing.TB) {
+	tb.Helper()
+	Exec(tb, c.URL(), `DO $$ BEGIN
+		FOR i IN 1..1000 LOOP
+			IF EXISTS (SELECT FROM pg_stat_replication WHERE sync_state = 'sync') THEN RETURN; END IF;
+			PERFORM pg_sleep(0.01), pg_stat_clear_snapshot();
+		END LOOP;
+		RAISE 'it has no synchronous standby';
+	END $$`)
+}
+
+// Dir is where the server has its data.
+func (c *Cluster) Dir() string { return c.dir }
+
+// Socket is where it listens.
+func (c *Cluster) Socket() string { return filepath.Join(c.dir, socket) }
+
+// socket is the name of the socket of a server in its directory.
+const socket = ".s.PGSQL.5432"
+
+var errMissing = errors.New("PostgreSQL is not installed: apt-get update && apt-get install -y postgresql-15")
+
+// program is where one of the programs of PostgreSQL is; the newest, where there are
+// several.
+func program(name string) (string, error) {
+	if path, err := exec.LookPath(name); err == nil {
+		return path, nil
+	}
+	found, _ := filepath.Glob("/usr/lib/postgresql/*/bin/" + name)
+	if len(found) == 0 {
+		return "", errMissing
+	}
+	return found[len(found)-1], nil
+}
+
+// template is a server that never runs and has nothing in it, nil before there is one. It is
+// made once, as that takes a second of the processor, and copied for each server.
+var template *Cluster
+
+var makeTemplate = sync.OnceValue(func() error {
+	initdb, err := program("initdb")
+	if err != nil {
+		return err
+	}
+	if template, err = empty(); err != nil {
+		return err
+	}
+	args := []string{"-D", template.dir, "-U", "volgare", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "--wal-segsize=1"}
+	return template.run(initdb, args...)
+})
+
+// Start starts a server for one test, for what others would suffer from.
+func Start(tb testing.TB) *Cluster {
+	tb.Helper()
+	c, err := start()
+	must(tb, err)
+	tb.Cleanup(c.Remove)
+	return c
+}
+
+// start starts a server with nothing in it.
+func start() (*Cluster, error) {
+	if err := makeTemplate(); err != nil {
+		return nil, err
+	}
+	c, err := empty()
+	if err != nil {
+		return nil, err
+	}
+	if err := c.run("cp", "-R", template.dir+"/.", c.dir); err != nil {
+		return nil, err
+	}
+	return c, c.Start()
+}
+
+// run runs a program that ends by itself as the user of the server.
+func (c *Cluster) run(name string, args ...string) error {
+	cmd := exec.Command(name, args...) //nolint:gosec,noctx // it ends by itself
+	cmd.Dir, cmd.SysProcAttr = c.dir, attributes()
+	if said, err := cmd.CombinedOutput(); err != nil {
+		return fmt.Errorf("%s: %w: %s", filepath.Base(name), err, said)
+	}
+	return nil
+}
+
+// empty is a server that has nothing yet, not even data.
+func empty() (*Cluster, error) {
+	dir, err := os.MkdirTemp("", "volgare-pg-")
+	if err != nil {
+		return nil, err
+	}
+	if err := own(dir); err != nil {
+		return nil, errors.Join(err, os.Remove(dir))
+	}
+	return &Cluster{dir: dir}, nil
+}
+
+// Start starts the server, also after Stop.
+func (c *Cluster) Start(options ...string) error {
+	postgres, err := program("postgres")
+	if err != nil {
+		return err
+	}
+	args := []string{
+		"-D", c.dir, "-k", c.dir, "-c", "listen_addresses=", "-c", "fsync=on", "-c", "max_connections=300", "-c", "shared_buffers=16MB",
+		"-c", "unix_socket_permissions=0777", "-c", "max_prepared_transactions=5",
+	}
+	for _, o := range options {
+		args = append(args, "-c", o)
+	}
+	server := exec.Command(postgres, args...) //nolint:gosec,noctx // Stop ends it
+	server.Dir, server.SysProcAttr = c.dir, attributes()
+	log, err := os.OpenFile(filepath.Join(c.dir, "log"), os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o600)
+	if err != nil {
+		return err
+	}
+	defer log.Close() //nolint:errcheck // the server has its own
+	// A standby is copied from all that lies here.
+	if err := own(log.Name()); err != nil {
+		return err
+	}
+	server.Stderr = log
+	if c.process, err = child.Start(server, syscall.SIGQUIT); err != nil {
+		return err
+	}
+	return c.await()
+}
+
+// await returns when the server answers.
+func (c *Cluster) await() error {
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	defer cancel()
+	for {
+		conn, err := pgx.Connect(ctx, c.URL())
+		if err == nil {
+			return conn.Close(ctx)
+		}
+		select {
+		case <-ctx.Done():
+			said, _ := os.ReadFile(filepath.Join(c.dir, "log"))
+			return fmt.Errorf("the server does not start: %w: %s", err, strings.TrimSpace(string(said)))
+		case <-time.After(20 * time.Millisecond):
+		}
+	}
+}
+
+// Crash ends the server as a loss of power ends it, but for the disk's own cache.
+func (c *Cluster) Crash() error { return c.end(syscall.SIGQUIT) }
+
+// Stop ends the server, and the sessions with it.
+func (c *Cluster) Stop() error { return c.end(syscall.SIGINT) }
+
+func (c *Cluster) end(with syscall.Signal) error {
+	if c.process == nil {
+		return nil
+	}
+	err := c.process.End(with)
+	c.process = nil
+	return err
+}
+
+// Remove ends the server and removes what it has stored.
+func (c *Cluster) Remove() {
+	_ = c.Crash()
+	_ = os.RemoveAll(c.dir)
+}

@@ -1,0 +1,155 @@
+package postgrestest
+
+import (
+	"bytes"
+	"errors"
+	"maps"
+	"net"
+	"net/url"
+	"path/filepath"
+	"sync"
+	"testing"
+)
+
+// Proxy stands between a store and a server, and cuts connections at a chosen moment.
+type Proxy struct {
+	dir, to string
+	query   url.Values
+	ln      net.Listener
+
+	mu      sync.Mutex
+	refuse  bool
+	mark    []byte
+	marks   int // to cut at
+	commits int
+	cuts    int
+	silent  chan struct{} // closed for those that are connected and hear nothing more
+}
+
+// committed is the answer to a COMMIT.
+var committed = []byte("C\x00\x00\x00\x0bCOMMIT\x00")
+
+// NewProxy is a proxy before the server of a URL.
+func NewProxy(tb testing.TB, to string) *Proxy {
+	tb.Helper()
+	u, err := url.Parse(to)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	p := &Proxy{dir: tb.TempDir(), to: filepath.Join(u.Query().Get("host"), socket), query: u.Query(), silent: make(chan struct{})}
+	if p.ln, err = net.Listen("unix", filepath.Join(p.dir, socket)); err != nil { //nolint:noctx // it is there at once
+		tb.Fatal(err)
+	}
+	go p.accept()
+	tb.Cleanup(func() {
+		_ = p.ln.Close()
+		p.Refuse(true)
+	})
+	return p
+}
+
+// URL is that of the database through the proxy.
+func (p *Proxy) URL() string {
+	q := maps.Clone(p.query)
+	q.Set("host", p.dir)
+	return "postgres:///postgres?" + q.Encode()
+}
+
+// CutAt cuts the connection instead of passing on what has a text in it, so many times.
+func (p *Proxy) CutAt(text string, times int) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.mark, p.marks = []byte(text), times
+}
+
+// CutCommits cuts the connection instead of passing on the answer to a COMMIT, so many
+// times.
+func (p *Proxy) CutCommits(times int) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.commits = times
+}
+
+// Refuse lets nobody connect any more, or everybody again. Connections that are open stay.
+func (p *Proxy) Refuse(yes bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.refuse = yes
+}
+
+// Silence lets nothing through on the connections that are open, which stay so; new ones are as before.
+func (p *Proxy) Silence() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	close(p.silent)
+	p.silent = make(chan struct{})
+}
+
+// Cuts is how many connections have been cut.
+func (p *Proxy) Cuts() int {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.cuts
+}
+
+func (p *Proxy) accept() {
+	for {
+		client, err := p.ln.Accept()
+		if err != nil {
+			return
+		}
+		p.mu.Lock()
+		refuse, silent := p.refuse, p.silent
+		p.mu.Unlock()
+		server, err := net.Dial("unix", p.to) //nolint:noctx // of this machine
+		if err != nil || refuse {
+			_ = client.Close()
+			continue
+		}
+		go p.pass(client, server, silent, p.request)
+		go p.pass(server, client, silent, p.answer)
+	}
+}
+
+// pass copies until one side ends or a part is to be cut.
+func (p *Proxy) pass(from, to net.Conn, silent <-chan struct{}, cut func(part []byte) bool) {
+	defer from.Close() //nolint:errcheck // nothing is left to be said
+	defer to.Close()   //nolint:errcheck // nothing is left to be said
+	part := make([]byte, 1<<16)
+	for {
+		n, err := from.Read(part)
+		if n > 0 && cut(part[:n]) {
+			return
+		}
+		select {
+		case <-silent:
+			n = 0
+		default:
+		}
+		_, err2 := to.Write(part[:n])
+		if errors.Join(err, err2) != nil {
+			return
+		}
+	}
+}
+
+func (p *Proxy) request(part []byte) bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.count(&p.marks, len(p.mark) > 0 && bytes.Contains(part, p.mark))
+}
+
+func (p *Proxy) answer(part []byte) bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.count(&p.commits, bytes.Contains(part, committed))
+}
+
+func (p *Proxy) count(left *int, found bool) bool {
+	if !found || *left == 0 {
+		return false
+	}
+	*left--
+	p.cuts++
+	return true
+}

@@ -1,0 +1,57 @@
+package postgres
+
+import (
+	"context"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+
+	"volgare/store"
+)
+
+// PutReport stores a report and lets go of what is one too many.
+func (s *Store) PutReport(ctx context.Context, r store.Report) error {
+	if err := r.Check(); err != nil {
+		return err
+	}
+	return s.put(ctx, func(b *pgx.Batch) { putReport(b, &r) })
+}
+
+// putReport counts the reports of a table alone: another writer waits.
+func putReport(b *pgx.Batch, r *store.Report) {
+	table, by := []byte(r.Table), []byte(r.By)
+	b.Queue(`SELECT pg_advisory_xact_lock(hashtextextended('reports of ' || encode($1::bytea, 'hex'), 0))`, table)
+	b.Queue(`INSERT INTO reports (id, tab, identity, seq, created, data) VALUES ($1, $2, $3, $4, $5, $6)
+		ON CONFLICT (id) DO UPDATE SET (tab, identity, seq, created, data) =
+		(excluded.tab, excluded.identity, excluded.seq, excluded.created, excluded.data)`,
+		[]byte(r.ID), table, by, r.Seq, r.Created.UnixMilli(), blob(r.Data))
+	b.Queue(`DELETE FROM reports WHERE tab = $1 AND identity = $2 AND id NOT IN
+		(SELECT id FROM reports WHERE tab = $1 AND identity = $2 ORDER BY created DESC, id DESC LIMIT $3)`,
+		table, by, store.MaxReportsEach)
+	b.Queue(`DELETE FROM reports WHERE id IN
+		(SELECT id FROM (SELECT id, created, count(*) OVER (PARTITION BY identity) AS n FROM reports WHERE tab = $1) AS counted
+		ORDER BY n DESC, created, id LIMIT greatest(0, (SELECT count(*) FROM reports WHERE tab = $1) - $2))`,
+		table, store.MaxReports)
+}
+
+const reportColumns = `id, tab, identity, seq, created, data`
+
+// Reports lists the reports of a table, the oldest first.
+func (s *Store) Reports(ctx context.Context, table string) ([]store.Report, error) {
+	return ask(ctx, s, scanReport, `SELECT `+reportColumns+` FROM reports WHERE tab = $1
+		ORDER BY created, id`, []byte(table))
+}
+
+func scanReport(row pgx.CollectableRow) (store.Report, error) {
+	var r store.Report
+	var created int64
+	err := row.Scan((*text)(&r.ID), (*text)(&r.Table), (*text)(&r.By), &r.Seq, &created, &r.Data)
+	r.Created = instant(created)
+	return r, err
+}
+
+// DropReports lets go of old reports.
+func (s *Store) DropReports(ctx context.Context, now time.Time) error {
+	before := now.Add(-store.ReportsFor).UnixMilli()
+	return s.put(ctx, func(b *pgx.Batch) { b.Queue(`DELETE FROM reports WHERE created < $1`, before) })
+}
