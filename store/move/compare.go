@@ -1,0 +1,98 @@
+package move
+
+import (
+	"context"
+	"fmt"
+	"sync/atomic"
+
+	"volgare/store"
+)
+
+// Counts is how much two stores have in common: all.
+type Counts struct {
+	Tables, Entries int
+	Things          map[store.Kind]int
+}
+
+// Compare reads all of two stores and reports the first differences, or how much they
+// both have. Progress is told how many tables have been compared.
+func Compare(ctx context.Context, a, b store.Whole, progress func(tables int)) (Counts, error) {
+	n := Counts{Things: map[store.Kind]int{}}
+	after, entries := "", atomic.Int64{}
+	err := pages(ctx, a, func(page []store.Summary) error {
+		other, err := b.Tables(ctx, after, store.MaxLimit)
+		if err != nil {
+			return err
+		}
+		if err := samePage("tables", page, other); err != nil {
+			return err
+		}
+		after = page[len(page)-1].Table
+		err = atOnce(page, func(sum *store.Summary) error { return sameLog(ctx, a, b, sum.Table, &entries) })
+		n.Tables += len(page)
+		progress(n.Tables)
+		return err
+	})
+	if err != nil {
+		return n, err
+	}
+	n.Entries = int(entries.Load())
+	more, err := b.Tables(ctx, after, 1)
+	if err == nil {
+		err = samePage("tables", nil, more)
+	}
+	if err != nil {
+		return n, err
+	}
+	if err := sameKey(ctx, a, b); err != nil {
+		return n, err
+	}
+	return n, things(ctx, a, func(k store.Kind, after string, list store.Things) error {
+		n.Things[k] += list.Len()
+		other, _, err := b.Things(ctx, k, after)
+		if err != nil {
+			return err
+		}
+		return sameThings(&list, &other)
+	})
+}
+
+// sameLog compares the logs of a table and adds up their entries.
+func sameLog(ctx context.Context, a, b store.Whole, table string, total *atomic.Int64) error {
+	one, err := a.Entries(ctx, table, 0)
+	if err != nil {
+		return err
+	}
+	other, err := b.Entries(ctx, table, 0)
+	if err != nil {
+		return err
+	}
+	if n := agreeing(one, other); n < max(len(one), len(other)) {
+		return fmt.Errorf("the logs of table %s differ from entry %d on", table, n+1)
+	}
+	total.Add(int64(len(one)))
+	return nil
+}
+
+func sameThings(a, b *store.Things) error {
+	for _, err := range []error{
+		samePage("rules", a.Rules, b.Rules), samePage("identities", a.Identities, b.Identities),
+		samePage("holdings", a.Holdings, b.Holdings), samePage("links", a.Links, b.Links), samePage("reports", a.Reports, b.Reports),
+	} {
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// samePage compares two lists as they print: nothing is the same as empty. What differs
+// is not told, as it may be secret; its place is.
+func samePage[T any](what string, a, b []T) error {
+	for i := range max(len(a), len(b)) {
+		if i >= len(a) || i >= len(b) || fmt.Sprintf("%+v", a[i]) != fmt.Sprintf("%+v", b[i]) {
+			return fmt.Errorf("the %s differ: of %d in a row here and %d there number %d is the first", what, len(a), len(b), i+1)
+		}
+	}
+	return nil
+}

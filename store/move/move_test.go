@@ -1,0 +1,209 @@
+package move_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"volgare/store"
+	"volgare/store/move"
+	"volgare/store/postgres"
+	"volgare/store/postgres/postgrestest"
+	"volgare/store/sqlite"
+)
+
+func TestMain(m *testing.M) { os.Exit(postgrestest.Main(m)) }
+
+func lite(t *testing.T) store.Whole {
+	t.Helper()
+	s, err := sqlite.Open(context.Background(), t.TempDir(), sqlite.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = s.Close() })
+	return s
+}
+
+func postgresql(t *testing.T) store.Whole {
+	t.Helper()
+	s, err := postgres.Open(context.Background(), postgrestest.URL(t), postgres.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = s.Close() })
+	return s
+}
+
+// grow adds entries to a table.
+func grow(t *testing.T, s store.Store, table string, from, n int64) {
+	t.Helper()
+	c := store.Commit{Expect: from, Summary: store.Summary{Table: table, Seq: from + n, Name: "ò", Data: []byte(table)}}
+	for i := range n {
+		c.Entries = append(c.Entries, []byte(fmt.Sprint(table, " ", from+i)))
+	}
+	c.Hold = []store.SeatHolding{{Table: table, Seat: "red", Identity: "anna"}}
+	if err := s.Commit(t.Context(), c); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// fill makes more tables than a page has, and one of each other thing.
+func fill(t *testing.T, s store.Whole) {
+	t.Helper()
+	for i := range store.MaxLimit + 9 {
+		grow(t, s, fmt.Sprint("t", i), 0, int64(i%4+1))
+	}
+	err := s.Restore(t.Context(), store.Things{
+		Rules:      []store.Rules{{Hash: "ab12", Data: []byte("box")}},
+		Identities: []store.Identity{{ID: "anna", Name: "Anna", Secrets: [][]byte{{1}, {2}}}, {ID: "lost", Recovery: []byte{3}}},
+		Links:      []store.Link{{Hash: []byte{1}, Table: "t1", Seat: "red"}},
+		Reports:    []store.Report{{ID: "r", Table: "t1"}},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func nobody(int) {}
+
+// TestCopy goes from one kind of store to the other and on to one of the first kind.
+func TestCopy(t *testing.T) {
+	for name, kinds := range map[string][]func(*testing.T) store.Whole{
+		"there and back": {lite, postgresql, lite}, "back and there": {postgresql, lite, postgresql},
+	} {
+		t.Run(name, func(t *testing.T) {
+			first := kinds[0](t)
+			fill(t, first)
+			from := first
+			for _, kind := range kinds[1:] {
+				to := kind(t)
+				told := 0
+				if err := move.Copy(t.Context(), from, to, func(n int) { told = n }); err != nil || told != store.MaxLimit+9 {
+					t.Fatal(told, err)
+				}
+				from = to
+			}
+			n, err := move.Compare(t.Context(), first, from, nobody)
+			if err != nil || n.Tables != store.MaxLimit+9 || n.Entries < n.Tables || n.Things[store.KindHoldings] != n.Tables ||
+				n.Things[store.KindIdentities] != 2 || n.Things[store.KindLinks] != 1 || n.Things[store.KindReports] != 1 || n.Things[store.KindRules] != 1 {
+				t.Errorf("%+v %v", n, err)
+			}
+		})
+	}
+}
+
+// broken is a store that takes so many commits.
+type broken struct {
+	store.Whole
+	left atomic.Int64
+}
+
+var errBroken = errors.New("broken off")
+
+func (b *broken) Commit(ctx context.Context, c store.Commit) error {
+	if b.left.Add(-1) < 0 {
+		return errBroken
+	}
+	return b.Whole.Commit(ctx, c)
+}
+
+// TestResumed: what was broken off goes on, also where the source has grown since.
+func TestResumed(t *testing.T) {
+	from, to := lite(t), lite(t)
+	for i := range 9 {
+		grow(t, from, fmt.Sprint("t", i), 0, 3)
+	}
+	part := &broken{Whole: to}
+	part.left.Store(4)
+	if err := move.Copy(t.Context(), from, part, nobody); !errors.Is(err, errBroken) {
+		t.Fatal(err)
+	}
+	if list, err := to.Tables(t.Context(), "", 99); err != nil || len(list) != 4 {
+		t.Fatalf("%d tables, %v", len(list), err)
+	}
+	grow(t, from, "t0", 3, 2)
+	for range 2 {
+		if err := move.Copy(t.Context(), from, to, nobody); err != nil {
+			t.Fatal(err)
+		}
+		if n, err := move.Compare(t.Context(), from, to, nobody); err != nil || n.Entries != 29 {
+			t.Errorf("%+v %v", n, err)
+		}
+	}
+}
+
+// TestRefused: a target with anything else in its tables is left alone.
+func TestRefused(t *testing.T) {
+	from := lite(t)
+	grow(t, from, "a", 0, 2)
+	for name, spoil := range map[string]func(to store.Store){
+		"other":           func(to store.Store) { grow(t, to, "b", 0, 1) },
+		"longer":          func(to store.Store) { grow(t, to, "a", 0, 3) },
+		"another of that": func(to store.Store) { grow(t, to, "x", 0, 1); other(t, to) },
+	} {
+		to := lite(t)
+		spoil(to)
+		before, _ := to.Tables(t.Context(), "", 9)
+		if err := move.Copy(t.Context(), from, to, nobody); err == nil || !strings.Contains(err.Error(), "the target holds other tables") {
+			t.Errorf("%s: %v", name, err)
+		}
+		if after, err := to.Tables(t.Context(), "", 9); err != nil || len(after) != len(before) {
+			t.Errorf("%s: %d tables, %v", name, len(after), err)
+		}
+	}
+}
+
+func other(t *testing.T, s store.Store) {
+	t.Helper()
+	c := store.Commit{Entries: [][]byte{[]byte("other")}, Summary: store.Summary{Table: "a", Seq: 1}}
+	if err := s.Commit(t.Context(), c); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestCompare finds each difference, on either side.
+func TestCompare(t *testing.T) {
+	for name, change := range map[string]func(s store.Whole){
+		"a table":     func(s store.Whole) { grow(t, s, "u", 0, 1) },
+		"first table": func(s store.Whole) { grow(t, s, "0", 0, 1) },
+		"an entry":    func(s store.Whole) { grow(t, s, "t3", 4, 1) },
+		"rules": func(s store.Whole) {
+			restore(t, s, store.Things{Rules: []store.Rules{{Hash: "cd", Data: []byte("x")}}})
+		},
+		"identity": func(s store.Whole) { restore(t, s, store.Things{Identities: []store.Identity{{ID: "berta"}}}) },
+		"its name": func(s store.Whole) {
+			restore(t, s, store.Things{Identities: []store.Identity{{ID: "lost", Name: "x"}}})
+		},
+		"a seat": func(s store.Whole) {
+			restore(t, s, store.Things{Holdings: []store.SeatHolding{{Table: "t1", Seat: "blue", Identity: "anna"}}})
+		},
+		"a link": func(s store.Whole) {
+			restore(t, s, store.Things{Links: []store.Link{{Hash: []byte{9}, Identity: "anna"}}})
+		},
+		"a report": func(s store.Whole) { restore(t, s, store.Things{Reports: []store.Report{{ID: "s", Table: "t1"}}}) },
+	} {
+		a, b := lite(t), lite(t)
+		fill(t, a)
+		if err := move.Copy(t.Context(), a, b, nobody); err != nil {
+			t.Fatal(err)
+		}
+		change(b)
+		if _, err := move.Compare(t.Context(), a, b, nobody); err == nil {
+			t.Errorf("%s more is not noticed", name)
+		}
+		if _, err := move.Compare(t.Context(), b, a, nobody); err == nil {
+			t.Errorf("%s less is not noticed", name)
+		}
+	}
+}
+
+func restore(t *testing.T, s store.Whole, list store.Things) {
+	t.Helper()
+	if err := s.Restore(t.Context(), list); err != nil {
+		t.Fatal(err)
+	}
+}
