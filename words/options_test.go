@@ -43,9 +43,9 @@ func TestPresetsAndOptions(t *testing.T) {
 	}
 }
 
-// TestBots: each bot has a name, and a sentence on how it plays.
+// TestBots: each bot has a patron, with a word on who that was, and a sentence on how it plays.
 func TestBots(t *testing.T) {
 	for _, name := range bot.Names() {
-		sayAll(t, "bot-"+name, "bot-how-"+name)
+		sayAll(t, "bot-"+name, "bot-"+name+".who", "bot-"+name+".how")
 	}
 }

@@ -12,26 +12,31 @@ import (
 	"volgare/words"
 )
 
-// TestRow seats a person, one who is away, one without a name, bots and nobody.
+// TestRow seats a person, one who is away, one without a name, bots, two of one name among them, and nobody.
 func TestRow(t *testing.T) {
 	say, err := words.Load(words.English)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := sentences{Catalogue: say}
-	for _, c := range []struct {
+	all := []struct {
 		seat       table.Seat
 		name, note string
 	}{
 		{table.Seat{Colour: "red", Identity: "x", Name: "Lapa"}, "Lapa", ""},
 		{table.Seat{Colour: "red", Identity: "x", Name: "Lapa", Bot: "greedy", Away: true}, "Lapa", ""},
 		{table.Seat{Colour: "grey", Identity: "x"}, "Grey", ""},
-		{table.Seat{Colour: "red", Bot: "greedy"}, "Red", "Bot"},
+		{table.Seat{Colour: "red", Bot: "greedy"}, "Red", "Francesco Datini (bot)"},
 		{table.Seat{Colour: "black", Bot: "stranger"}, "Black", "stranger"},
 		{table.Seat{Colour: "green"}, "Open", ""},
-	} {
+		{table.Seat{Colour: "yellow", Bot: "greedy"}, "Yellow", "Francesco Datini II (bot)"},
+	}
+	s := sentences{Catalogue: say, snap: &table.Snapshot{}}
+	for _, c := range all {
+		s.snap.Seats = append(s.snap.Seats, c.seat)
+	}
+	for i, c := range all {
 		want := picture.Seat{Colour: c.seat.Colour, Name: c.name, Note: c.note, Face: "merchant", Rank: "merchant"}
-		if row := s.row(&c.seat); row != want {
+		if row := s.row(&s.snap.Seats[i]); row != want {
 			t.Errorf("%+v: %+v, want %+v", c.seat, row, want)
 		}
 	}

@@ -44,9 +44,24 @@ func (s *sentences) seat(seat *table.Seat) string {
 		return s.Say("who-open", nil)
 	}
 	if id := "bot-" + seat.Bot; s.Has(id) {
-		return s.Say(id, nil)
+		return s.Say("who-bot", words.Args{"name": s.Say(id, nil), "n": s.alike(seat)})
 	}
 	return seat.Bot
+}
+
+// alike is how many bots of a name sit up to a seat, itself among them: they are told apart as popes are.
+func (s *sentences) alike(seat *table.Seat) int {
+	n := 0
+	for i := range s.snap.Seats {
+		other := &s.snap.Seats[i]
+		if other.Bot == seat.Bot && s.person(other) == "" {
+			n++
+		}
+		if other == seat {
+			break
+		}
+	}
+	return n
 }
 
 // people lists who plays: those with names, then how many bots and free seats.

@@ -16,14 +16,21 @@ export const sourceName = (code: string) => or(`source-${code}`, code);
 /** Where a value of an option comes from, if more is to be said of it than its document. */
 export const optionOrigin = (option: string, value: string, documents: string) =>
   or(`option-origin-${option}-${value}`, documents);
+/** In whose name a bot plays, and how it plays. */
 export const botName = (bot: string) => or(`bot-${bot}`, bot);
-export const botHow = (bot: string) => or(`bot-how-${bot}`, "");
+export const botHow = (bot: string) => or(`bot-${bot}.how`, "");
 export const boardTitle = (name: string, title: string) => or(`board-${name}`, title);
 
-/** Who plays a seat. */
-export function seatName(seat: SeatState): string {
+/** A bot plays it under no name of its own. */
+export const isBot = ({ open, name, mine, bot }: SeatState) =>
+  !open && name === null && !mine && bot !== null;
+
+/** Who plays a seat of a table. Bots of one name are told apart as popes are. */
+export function seatName(seat: SeatState, seats: readonly SeatState[]): string {
   if (seat.open) return t("who-open");
   if (seat.name !== null) return seat.mine ? t("who-name-mine", { name: seat.name }) : seat.name;
   if (seat.mine) return t("who-me");
-  return seat.bot === null ? t("who-person") : botName(seat.bot);
+  if (seat.bot === null) return t("who-person");
+  const before = seats.slice(0, seats.indexOf(seat)).filter((s) => isBot(s) && s.bot === seat.bot).length;
+  return t("who-bot", { name: botName(seat.bot), n: before + 1 });
 }

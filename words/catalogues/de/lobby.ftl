@@ -44,17 +44,29 @@ lobby-watch = Zuschauen
 
 who-open = Frei
 who-name-mine = { $name } (du)
+who-bot = { $n ->
+        [2] { $name } II (Bot)
+        [3] { $name } III (Bot)
+        [4] { $name } IV (Bot)
+        [5] { $name } V (Bot)
+       *[other] { $name } (Bot)
+    }
 
-bot-greedy = Bot
-bot-novice = Bot, Anfänger
-bot-greedy-1 = Bot, einfacher
-bot-planner = Bot mit Plan
-bot-random = Bot, zufällig
-bot-how-greedy = Nimmt, was am meisten bringt: ein guter Gegner.
-bot-how-novice = Sieht, was vor ihm liegt, und übersieht, was Anfänger übersehen.
-bot-how-greedy-1 = Der erste seiner Art, etwas schwächer.
-bot-how-planner = Plant seinen ganzen Zug, bevor er beginnt.
-bot-how-random = Spielt irgendetwas.
+bot-random = Fortuna
+    .who = mit ihrem Rad
+    .how = Macht irgendeinen Zug, sofort: Sie kennt die Regeln und sonst nichts.
+bot-novice = Calandrino
+    .who = Boccaccios Einfaltspinsel
+    .how = Sieht, was vor ihm liegt, und schätzt den Rest falsch ein, wie es Anfänger tun. Spielt sofort.
+bot-greedy-1 = Der junge Datini
+    .who = wie er am Anfang war
+    .how = Der Erste, der plante; er bleibt, wie er ist, um andere an ihm zu messen.
+bot-greedy = Francesco Datini
+    .who = Kaufmann aus Prato
+    .how = Folgt den wenigen Plänen, die in seinem Zug am meisten bringen, und übersieht die anderen. Spielt sofort.
+bot-planner = Brunetto Latini
+    .who = Notar, Lehrer Dantes
+    .how = Plant seinen ganzen Zug, mit Preisen, gelernt aus Tausenden Partien; was andere tun werden, lässt er außer Acht. Spielt sofort.
 
 preset-text-deluxe = Das überarbeitete Spiel: elf Ereignisse, die Bibliothek von der ersten Runde an, ein verschlossenes Bologna, kein Halt auf See. Am besten für den Anfang.
 preset-text-it2010 = Das klassische Spiel nach seiner ersten Regel: strenges Anlanden, Shlasinger nur bei seiner Ernennung.

@@ -44,17 +44,29 @@ lobby-watch = Watch
 
 who-open = Open
 who-name-mine = { $name } (you)
+who-bot = { $n ->
+        [2] { $name } II (bot)
+        [3] { $name } III (bot)
+        [4] { $name } IV (bot)
+        [5] { $name } V (bot)
+       *[other] { $name } (bot)
+    }
 
-bot-greedy = Bot
-bot-novice = Bot, beginner
-bot-greedy-1 = Bot, simpler
-bot-planner = Bot that plans
-bot-random = Bot, at random
-bot-how-greedy = Takes what brings most: a good opponent.
-bot-how-novice = Sees what lies before it, and misses what a beginner misses.
-bot-how-greedy-1 = The first of its kind, somewhat weaker.
-bot-how-planner = Plans its whole turn before the first move.
-bot-how-random = Makes any move at all.
+bot-random = Fortune
+    .who = and her wheel
+    .how = Makes any move at all, at once: she knows the rules and nothing else.
+bot-novice = Calandrino
+    .who = Boccaccio’s simpleton
+    .how = Sees what lies before him and misjudges the rest, as beginners do. Plays at once.
+bot-greedy-1 = Young Datini
+    .who = as he was at first
+    .how = The first that planned; he stays as he is, to measure others by.
+bot-greedy = Francesco Datini
+    .who = merchant of Prato
+    .how = Follows the few plans that bring most in his turn and overlooks the rest. Plays at once.
+bot-planner = Brunetto Latini
+    .who = notary, Dante’s teacher
+    .how = Plans his whole turn, with prices learnt from thousands of games; what others will do he leaves out. Plays at once.
 
 preset-text-deluxe = The revised game: eleven events, the library open from the first turn, a closed Bologna, no stopping at sea. The best way to begin.
 preset-text-it2010 = The classic game as its first rulebook has it: strict landing, Shlasinger only at his appointment.

@@ -44,17 +44,29 @@ lobby-watch = Mirar
 
 who-open = Libre
 who-name-mine = { $name } (tú)
+who-bot = { $n ->
+        [2] { $name } II (bot)
+        [3] { $name } III (bot)
+        [4] { $name } IV (bot)
+        [5] { $name } V (bot)
+       *[other] { $name } (bot)
+    }
 
-bot-greedy = Bot
-bot-novice = Bot principiante
-bot-greedy-1 = Bot más sencillo
-bot-planner = Bot que planea
-bot-random = Bot al azar
-bot-how-greedy = Toma lo que más le da: un buen rival.
-bot-how-novice = Ve lo que tiene delante, y se le escapa lo que a un principiante.
-bot-how-greedy-1 = El primero de su clase, algo más flojo.
-bot-how-planner = Planea todo su turno antes de la primera jugada.
-bot-how-random = Hace cualquier jugada.
+bot-random = Fortuna
+    .who = con su rueda
+    .how = Hace cualquier jugada, al instante: sabe las reglas y nada más.
+bot-novice = Calandrino
+    .who = el simplón de Boccaccio
+    .how = Ve lo que tiene delante y juzga mal el resto, como los principiantes. Juega al instante.
+bot-greedy-1 = El joven Datini
+    .who = como era al principio
+    .how = El primero que planeaba; se queda como es, para medir a los demás.
+bot-greedy = Francesco Datini
+    .who = mercader de Prato
+    .how = Sigue los pocos planes que más le dan en su turno y pasa por alto los demás. Juega al instante.
+bot-planner = Brunetto Latini
+    .who = notario, maestro de Dante
+    .how = Planea todo su turno, con precios aprendidos de miles de partidas; no cuenta con lo que harán los demás. Juega al instante.
 
 preset-text-deluxe = El juego revisado: once eventos, la Biblioteca desde el primer turno, Bologna cerrada, sin paradas en el mar. La mejor forma de empezar.
 preset-text-it2010 = El juego clásico según su primer reglamento: desembarco estricto, Shlasinger solo al ser nombrado.

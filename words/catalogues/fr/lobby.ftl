@@ -44,17 +44,29 @@ lobby-watch = Regarder
 
 who-open = Libre
 who-name-mine = { $name } (toi)
+who-bot = { $n ->
+        [2] { $name } II (bot)
+        [3] { $name } III (bot)
+        [4] { $name } IV (bot)
+        [5] { $name } V (bot)
+       *[other] { $name } (bot)
+    }
 
-bot-greedy = Bot
-bot-novice = Bot débutant
-bot-greedy-1 = Bot, plus simple
-bot-planner = Bot qui planifie
-bot-random = Bot, au hasard
-bot-how-greedy = Prend ce qui rapporte le plus : un bon adversaire.
-bot-how-novice = Voit ce qu’il a sous les yeux, et laisse passer ce qu’un débutant laisse passer.
-bot-how-greedy-1 = Le premier de son espèce, un peu plus faible.
-bot-how-planner = Planifie tout son tour avant le premier coup.
-bot-how-random = Joue n’importe quoi.
+bot-random = Fortune
+    .who = et sa roue
+    .how = Joue n’importe quoi, aussitôt : elle connaît les règles et rien d’autre.
+bot-novice = Calandrino
+    .who = le nigaud de Boccace
+    .how = Voit ce qu’il a sous les yeux et juge mal le reste, comme les débutants. Joue aussitôt.
+bot-greedy-1 = Le jeune Datini
+    .who = tel qu’il était d’abord
+    .how = Le premier qui planifiait ; il reste tel quel, pour mesurer les autres.
+bot-greedy = Francesco Datini
+    .who = marchand de Prato
+    .how = Suit les quelques plans qui rapportent le plus dans son tour et néglige les autres. Joue aussitôt.
+bot-planner = Brunetto Latini
+    .who = notaire, maître de Dante
+    .how = Planifie tout son tour, avec des prix appris de milliers de parties ; ce que feront les autres lui échappe. Joue aussitôt.
 
 preset-text-deluxe = Le jeu remanié : onze événements, la Bibliothèque dès le premier tour, Bologna fermée, pas d’arrêt en mer. La meilleure façon de commencer.
 preset-text-it2010 = Le jeu classique selon son premier livret : accostage strict, Shlasinger seulement à sa nomination.

@@ -44,17 +44,29 @@ lobby-watch = Guarda
 
 who-open = Libero
 who-name-mine = { $name } (tu)
+who-bot = { $n ->
+        [2] { $name } II (bot)
+        [3] { $name } III (bot)
+        [4] { $name } IV (bot)
+        [5] { $name } V (bot)
+       *[other] { $name } (bot)
+    }
 
-bot-greedy = Bot
-bot-novice = Bot principiante
-bot-greedy-1 = Bot più semplice
-bot-planner = Bot che pianifica
-bot-random = Bot a caso
-bot-how-greedy = Prende ciò che rende di più: un buon avversario.
-bot-how-novice = Vede quel che ha davanti, e gli sfugge ciò che sfugge ai principianti.
-bot-how-greedy-1 = Il primo della sua specie, un po’ più debole.
-bot-how-planner = Pianifica tutto il turno prima della prima mossa.
-bot-how-random = Fa una mossa qualsiasi.
+bot-random = Fortuna
+    .who = con la sua ruota
+    .how = Fa una mossa qualsiasi, subito: sa le regole e nient’altro.
+bot-novice = Calandrino
+    .who = il sempliciotto del Boccaccio
+    .how = Vede quel che ha davanti e sbaglia a stimare il resto, come i principianti. Gioca subito.
+bot-greedy-1 = Datini giovane
+    .who = com’era all’inizio
+    .how = Il primo che pianificava; resta com’è, per misurare gli altri.
+bot-greedy = Francesco Datini
+    .who = mercante di Prato
+    .how = Segue i pochi piani che rendono di più nel turno e trascura gli altri. Gioca subito.
+bot-planner = Brunetto Latini
+    .who = notaio, maestro di Dante
+    .how = Pianifica tutto il turno, con prezzi imparati da migliaia di partite; non considera che faranno gli altri. Gioca subito.
 
 preset-text-deluxe = Il gioco riveduto: undici eventi, la Biblioteca fin dal primo turno, Bologna chiusa, nessuna sosta in mare. Il modo migliore per cominciare.
 preset-text-it2010 = Il gioco classico secondo il primo regolamento: sbarco rigoroso, Shlasinger solo nel turno della nomina.

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { speak, withWords } from "../i18n/i18n.svelte.ts";
+import type { SeatState } from "../wire/types.ts";
+import { isBot, seatName } from "./presets.ts";
+
+const nobody = { name: null, bot: null, open: false, mine: false, away: false } as SeatState;
+
+it("tells bots of one name apart", async () => {
+  await speak("en");
+  await withWords(Promise.resolve(), "lobby");
+  const seats: SeatState[] = [
+    { ...nobody, bot: "novice" },
+    { ...nobody, name: "Lapa", bot: "novice", away: true },
+    { ...nobody, bot: "greedy" },
+    { ...nobody, bot: "novice" },
+    { ...nobody, open: true },
+    { ...nobody, bot: "novice" },
+  ];
+  expect(seats.map((seat) => seatName(seat, seats))).toEqual([
+    "Calandrino (bot)",
+    "Lapa",
+    "Francesco Datini (bot)",
+    "Calandrino II (bot)",
+    "Open",
+    "Calandrino III (bot)",
+  ]);
+});
+
+it("takes for a bot what no person sits at", () => {
+  expect(isBot({ ...nobody, bot: "greedy" })).toBe(true);
+  // A bot plays for somebody who has given no name, or the seat is free.
+  expect(isBot({ ...nobody, bot: "greedy", mine: true, away: true })).toBe(false);
+  expect(isBot({ ...nobody, bot: "greedy", open: true })).toBe(false);
+  expect(isBot({ ...nobody, bot: "greedy", name: "Lapa" })).toBe(false);
+});
