@@ -9,6 +9,7 @@ import (
 	"volgare/bot/evaluation"
 	"volgare/bot/greedy"
 	"volgare/bot/planner"
+	"volgare/bot/simulator"
 	"volgare/engine"
 )
 
@@ -53,37 +54,72 @@ func Plan(dst []engine.Move, p Player, r *engine.Rules, view *engine.State, lega
 	return append(dst, p.Choose(r, view, legal, stop))
 }
 
+// Rung is what is told of a bot to whoever chooses one.
+type Rung struct {
+	Name   string
+	Thinks int // ms, about; 0 for those that answer at once
+	Rating int // Elo, as docs/bots.md says how it is measured, with greedy-1 at 1000; 0 where it is not measured
+}
+
 // makers lists the bots by name, the weakest first.
 var makers = []struct {
-	name string
+	Rung
+
 	make func(seed uint64) Player
 }{
-	{"random", func(seed uint64) Player { return newRandom(seed) }},
-	{"novice", func(seed uint64) Player { return planner.New("novice", evaluation.Novice, planner.Novice, seed) }},
-	{"greedy-1", func(seed uint64) Player { return greedy.New("greedy-1", greedy.First(), seed) }},
-	{Default, func(seed uint64) Player { return greedy.New(Default, greedy.Current(), seed) }},
-	{"planner", func(seed uint64) Player { return planner.New("planner", evaluation.Fitted, planner.Full, seed) }},
+	{Rung{"random", 0, 0}, func(seed uint64) Player { return newRandom(seed) }},
+	{Rung{"novice", 0, 450}, func(seed uint64) Player { return planner.New("novice", evaluation.Novice, planner.Novice, seed) }},
+	{Rung{yardstick, 0, 1000}, func(seed uint64) Player { return greedy.New(yardstick, greedy.First(), seed) }},
+	{Rung{Default, 0, 1000}, func(seed uint64) Player { return greedy.New(Default, greedy.Current(), seed) }},
+	{Rung{"planner", 0, 0}, func(seed uint64) Player { return planner.New("planner", evaluation.Fitted, planner.Full, seed) }},
+	{Rung{"simulator-quick", 200, 0}, func(seed uint64) Player { return simulator.New("simulator-quick", simulator.Quick, seed) }},
+	{Rung{"simulator", 1000, 0}, func(seed uint64) Player { return simulator.New("simulator", simulator.Steady, seed) }},
 }
+
+// yardstick is the first that planned: it stays as it is, to measure others by.
+const yardstick = "greedy-1"
 
 // Default is the bot that plays where nobody has named another.
 const Default = "greedy"
 
-// New returns the bot of one of the Names. "greedy-1", the first that planned, stays as it is as a
-// yardstick. The error names those accepted.
+// New returns the bot of one of the Names. The error names those accepted.
 func New(name string, seed uint64) (Player, error) {
 	for _, m := range makers {
-		if m.name == name {
+		if m.Name == name {
 			return m.make(seed), nil
 		}
 	}
 	return nil, errors.New("unknown bot " + strconv.Quote(name) + "; one of " + strings.Join(Names(), ", "))
 }
 
+// Thinks is for how many ms a bot may think about a move; 0 for those that answer at once, and for
+// names that New does not accept. A bot thinks as long as its work takes, which is made for that time:
+// who has promised it to people asks it to stop.
+func Thinks(name string) int {
+	for _, m := range makers {
+		if m.Name == name {
+			return m.Thinks
+		}
+	}
+	return 0
+}
+
 // Names lists the bots that New accepts, the weakest first.
 func Names() []string {
 	names := make([]string, len(makers))
 	for i, m := range makers {
-		names[i] = m.name
+		names[i] = m.Name
 	}
 	return names
+}
+
+// Ladder lists the bots that people choose from, the weakest first: all but the yardstick.
+func Ladder() []Rung {
+	var ladder []Rung
+	for _, m := range makers {
+		if m.Name != yardstick {
+			ladder = append(ladder, m.Rung)
+		}
+	}
+	return ladder
 }

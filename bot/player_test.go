@@ -32,6 +32,34 @@ func TestNames(t *testing.T) {
 	}
 }
 
+// TestLadder: people choose from all bots but the yardstick, and none that was measured is weaker than
+// one below it.
+func TestLadder(t *testing.T) {
+	var names []string
+	last := 0
+	for _, rung := range bot.Ladder() {
+		names = append(names, rung.Name)
+		if rung.Thinks != bot.Thinks(rung.Name) {
+			t.Errorf("%s thinks %d ms, on the ladder %d", rung.Name, bot.Thinks(rung.Name), rung.Thinks)
+		}
+		if rung.Rating == 0 {
+			continue
+		}
+		if rung.Rating < last {
+			t.Errorf("%s has %d, one below it %d", rung.Name, rung.Rating, last)
+		}
+		last = rung.Rating
+	}
+	if want := slices.DeleteFunc(bot.Names(), func(name string) bool { return name == "greedy-1" }); !slices.Equal(names, want) {
+		t.Errorf("the ladder is %v, want %v", names, want)
+	}
+}
+
+// swift are the bots that answer at once; of those that think, package simulator has tests with less to think about.
+func swift() []string {
+	return slices.DeleteFunc(bot.Names(), func(name string) bool { return bot.Thinks(name) > 0 })
+}
+
 // TestEveryBox plays whole games of every bot in every preset and number of
 // seats: the views are masks, the moves legal, the games end.
 func TestEveryBox(t *testing.T) {
@@ -83,7 +111,7 @@ func checkGame(t *testing.T, r *engine.Rules, seed string, list []bot.Player, de
 func TestSameAgain(t *testing.T) {
 	r := rulesOf(t, "deluxe", 3)
 	other := rulesOf(t, "it2010", 4)
-	for _, name := range bot.Names() {
+	for _, name := range swift() {
 		used := players(t, 7, name, name, name, name)
 		play(other, "before", used, nil)
 		play(r, "same", players(t, 7, name, name, name), func(_, view *engine.State, legal []engine.Move, m engine.Move) {
@@ -98,25 +126,55 @@ func TestSameAgain(t *testing.T) {
 	}
 }
 
-// TestHiddenThings shuffles all that the seat cannot know: the view, and so the
-// move, stays the same.
+// TestHiddenThings shuffles all that the seat cannot know, papal tiles and hands of cards too: the
+// view, and so the move of every bot that answers at once, stays the same.
 func TestHiddenThings(t *testing.T) {
-	checkHidden(t, rulesOf(t, "deluxe", 4))
-	checkHidden(t, editiontest.Expanded(t, 4).Rules)
+	tables := hiding(t)
+	for i, name := range swift() {
+		checkHidden(t, tables[i%len(tables)], name, "hidden")
+	}
 }
 
-func checkHidden(t *testing.T, r *engine.Rules) {
+// TestManyHiddenThings does it at 1,000 positions for every bot that is not given seconds; those have
+// the code of simulator-quick.
+func TestManyHiddenThings(t *testing.T) {
+	soak.Only(t, "1,000 positions of every bot take minutes")
+	const wanted, patience = 1000, 200
+	for _, name := range bot.Names() {
+		if bot.Thinks(name) > patience {
+			continue
+		}
+		positions := 0
+		for n := 0; positions < wanted; n++ {
+			for _, r := range hiding(t) {
+				positions += checkHidden(t, r, name, fmt.Sprint("hidden ", n))
+			}
+		}
+		t.Logf("%s: %d positions", name, positions)
+	}
+}
+
+// hiding are tables at which much is hidden.
+func hiding(t *testing.T) []*engine.Rules {
 	t.Helper()
-	rng := engine.Stream("hidden", "test")
-	list := players(t, 3, "greedy", "greedy", "greedy", "greedy")
-	play(r, "hidden", list, func(s, view *engine.State, legal []engine.Move, m engine.Move) {
+	return []*engine.Rules{rulesOf(t, "deluxe", 4), editiontest.Expanded(t, 4).Rules, rulesOf(t, "it2010", 2)}
+}
+
+// checkHidden plays a game of one kind of bot and returns at how many positions it has looked.
+func checkHidden(t *testing.T, r *engine.Rules, name, seed string) (positions int) {
+	t.Helper()
+	rng := engine.Stream(seed, "test")
+	list := players(t, 3, name, name, name, name)[:r.Seats]
+	play(r, seed, list, func(s, view *engine.State, legal []engine.Move, m engine.Move) {
+		positions++
 		var guess, masked engine.State
 		r.Determinize(&guess, view, rng)
 		r.Mask(&masked, &guess, s.Seat)
 		if got := list[s.Seat].Choose(r, &masked, legal, nil); got != m {
-			t.Errorf("turn %d: %v becomes %v with other hidden things", s.Turn, m, got)
+			t.Errorf("%s, turn %d: %v becomes %v with other hidden things", name, s.Turn, m, got)
 		}
 	})
+	return positions
 }
 
 func TestStop(t *testing.T) {
@@ -152,7 +210,7 @@ func TestRandomIsUniform(t *testing.T) {
 // whatever it has chosen before.
 func TestSeed(t *testing.T) {
 	r := editiontest.Expanded(t, 5).Rules
-	for _, name := range bot.Names() {
+	for _, name := range swift() {
 		used, differs, n := players(t, 1, name)[0], false, 0
 		play(r, "seeds", players(t, 5, "random", "random", "random", "random", "random"), func(_, view *engine.State, legal []engine.Move, _ engine.Move) {
 			if n++; differs && n%soak.Or(4, 1) != 0 {

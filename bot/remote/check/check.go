@@ -20,7 +20,7 @@ type Options struct {
 
 	Memory int64    // most bytes of a process, 1 GiB
 	Seed   string   // of the games, "check"
-	Others []string // bots at the other seats, in turn; all that there are
+	Others []string // bots at the other seats, in turn; all that answer at once
 }
 
 // run is one round of checks.
@@ -40,7 +40,7 @@ func Run(ctx context.Context, lib *edition.Library, command []string, o Options)
 	o.Memory = cmp.Or(o.Memory, 1<<30)
 	o.Seed = cmp.Or(o.Seed, "check")
 	if len(o.Others) == 0 {
-		o.Others = bot.Names()
+		o.Others = slices.DeleteFunc(bot.Names(), func(name string) bool { return bot.Thinks(name) > 0 })
 	}
 	r := &run{o: o, lib: lib, command: command, report: Report{Checks: []Check{}, Games: []Game{}}}
 	defer func() {

@@ -67,6 +67,12 @@ bot-greedy = Francesco Datini
 bot-planner = Brunetto Latini
     .who = Notar, Lehrer Dantes
     .how = Plant seinen ganzen Zug, mit Preisen, gelernt aus Tausenden Partien; was andere tun werden, lässt er außer Acht. Spielt sofort.
+bot-simulator-quick = Guido Bonatti
+    .who = Astrologe aus Forlì
+    .how = Spielt seine besten Pläne im Kopf weiter, auch für die anderen, eine Fünftelsekunde je Zug: Er irrt, wo Pläne nah beieinanderliegen.
+bot-simulator = Michael Scotus
+    .who = Astrologe Friedrichs II.
+    .how = Spielt seine besten Pläne im Kopf weiter, auch für die anderen, eine Sekunde je Zug; Verborgenes kann er nur raten.
 
 preset-text-deluxe = Das überarbeitete Spiel: elf Ereignisse, die Bibliothek von der ersten Runde an, ein verschlossenes Bologna, kein Halt auf See. Am besten für den Anfang.
 preset-text-it2010 = Das klassische Spiel nach seiner ersten Regel: strenges Anlanden, Shlasinger nur bei seiner Ernennung.

@@ -67,6 +67,12 @@ bot-greedy = Francesco Datini
 bot-planner = Brunetto Latini
     .who = notary, Dante’s teacher
     .how = Plans his whole turn, with prices learnt from thousands of games; what others will do he leaves out. Plays at once.
+bot-simulator-quick = Guido Bonatti
+    .who = astrologer of Forlì
+    .how = Plays his best plans on in his mind, others’ turns too, for a fifth of a second a turn: he errs where plans are close.
+bot-simulator = Michael Scot
+    .who = astrologer of Frederick II
+    .how = Plays his best plans on in his mind, others’ turns too, for a second a turn; what is hidden he can only guess.
 
 preset-text-deluxe = The revised game: eleven events, the library open from the first turn, a closed Bologna, no stopping at sea. The best way to begin.
 preset-text-it2010 = The classic game as its first rulebook has it: strict landing, Shlasinger only at his appointment.

@@ -67,6 +67,12 @@ bot-greedy = Francesco Datini
 bot-planner = Brunetto Latini
     .who = notario, maestro de Dante
     .how = Planea todo su turno, con precios aprendidos de miles de partidas; no cuenta con lo que harán los demás. Juega al instante.
+bot-simulator-quick = Guido Bonatti
+    .who = astrólogo de Forlì
+    .how = Sigue en su mente sus mejores planes, también en turnos ajenos, un quinto de segundo por turno: yerra cuando los planes se igualan.
+bot-simulator = Miguel Escoto
+    .who = astrólogo de Federico II
+    .how = Sigue en su mente sus mejores planes, también en turnos ajenos, un segundo por turno; lo oculto solo puede adivinarlo.
 
 preset-text-deluxe = El juego revisado: once eventos, la Biblioteca desde el primer turno, Bologna cerrada, sin paradas en el mar. La mejor forma de empezar.
 preset-text-it2010 = El juego clásico según su primer reglamento: desembarco estricto, Shlasinger solo al ser nombrado.

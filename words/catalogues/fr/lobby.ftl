@@ -67,6 +67,12 @@ bot-greedy = Francesco Datini
 bot-planner = Brunetto Latini
     .who = notaire, maître de Dante
     .how = Planifie tout son tour, avec des prix appris de milliers de parties ; ce que feront les autres lui échappe. Joue aussitôt.
+bot-simulator-quick = Guido Bonatti
+    .who = astrologue de Forlì
+    .how = Joue en pensée la suite de ses meilleurs plans, tours des autres compris, un cinquième de seconde par tour : il se trompe quand les plans se valent.
+bot-simulator = Michel Scot
+    .who = astrologue de Frédéric II
+    .how = Joue en pensée la suite de ses meilleurs plans, tours des autres compris, une seconde par tour ; ce qui est caché, il ne peut que le deviner.
 
 preset-text-deluxe = Le jeu remanié : onze événements, la Bibliothèque dès le premier tour, Bologna fermée, pas d’arrêt en mer. La meilleure façon de commencer.
 preset-text-it2010 = Le jeu classique selon son premier livret : accostage strict, Shlasinger seulement à sa nomination.

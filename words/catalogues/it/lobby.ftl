@@ -67,6 +67,12 @@ bot-greedy = Francesco Datini
 bot-planner = Brunetto Latini
     .who = notaio, maestro di Dante
     .how = Pianifica tutto il turno, con prezzi imparati da migliaia di partite; non considera che faranno gli altri. Gioca subito.
+bot-simulator-quick = Guido Bonatti
+    .who = astrologo di Forlì
+    .how = Prosegue a mente i piani migliori, anche nei turni altrui, per un quinto di secondo a turno: sbaglia quando i piani si equivalgono.
+bot-simulator = Michele Scoto
+    .who = astrologo di Federico II
+    .how = Prosegue a mente i piani migliori, anche nei turni altrui, per un secondo a turno; ciò che è nascosto può solo indovinarlo.
 
 preset-text-deluxe = Il gioco riveduto: undici eventi, la Biblioteca fin dal primo turno, Bologna chiusa, nessuna sosta in mare. Il modo migliore per cominciare.
 preset-text-it2010 = Il gioco classico secondo il primo regolamento: sbarco rigoroso, Shlasinger solo nel turno della nomina.
