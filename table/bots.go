@@ -6,8 +6,10 @@ import (
 	"slices"
 	"time"
 
+	"volgare/bot"
 	"volgare/engine"
 	"volgare/game"
+	"volgare/internal/background"
 	"volgare/record"
 )
 
@@ -116,24 +118,36 @@ func (s *Snapshot) plainPass() bool {
 	return len(legal) == 1 && legal[0].Kind == engine.Pass
 }
 
-// startJob lets a bot wait and then choose.
+// startJob lets a bot choose, and wait for as long as is left of its time to wait.
 func (a *actor) startJob(s *Snapshot, c choice, wait time.Duration) {
 	ctx, cancel := context.WithCancel(a.s.ctx)
 	j := &job{cancel: cancel, result: make(chan choice, 1)}
 	a.job = j
 	a.s.work.Go(func() {
 		defer cancel()
-		if !pause(ctx, wait) || !a.s.acquireWorker(ctx) {
-			return
+		begun := time.Now()
+		if a.think(ctx, s, &c) && pause(ctx, wait-time.Since(begun)) {
+			j.result <- c
 		}
-		defer a.s.releaseWorker()
-		from := a.s.o.Now()
-		if a.guarded(func() { a.s.try(ctx, s, &c) }) != nil {
-			return // the table waits: the host may let another play there
-		}
-		a.s.o.Observer.Chosen(c.bot, a.s.o.Now().Sub(from))
-		j.result <- c
 	})
+}
+
+// think lets a bot choose; it reports false if the bot could not.
+func (a *actor) think(ctx context.Context, s *Snapshot, c *choice) bool {
+	workers := a.s.workersFor(c.bot)
+	if !workers.acquire(ctx) {
+		return false
+	}
+	defer workers.release()
+	if bot.Thinks(c.bot) > 0 {
+		background.Thread()
+	}
+	from := a.s.o.Now()
+	if a.guarded(func() { a.s.try(ctx, s, c) }) != nil {
+		return false // the table waits: the host may let another play there
+	}
+	a.s.o.Observer.Chosen(c.bot, a.s.o.Now().Sub(from))
+	return true
 }
 
 // pause waits; it reports false if it was interrupted.
@@ -151,17 +165,28 @@ func pause(ctx context.Context, wait time.Duration) bool {
 	}
 }
 
-// acquireWorker waits until one more bot may think.
-func (s *Service) acquireWorker(ctx context.Context) bool {
+// workers has a place for each bot that may be at work.
+type workers chan struct{}
+
+// workersFor are those with whom a bot works: bots that think for long do not keep others waiting.
+func (s *Service) workersFor(name string) workers {
+	if bot.Thinks(name) > 0 {
+		return s.thinkers
+	}
+	return s.workers
+}
+
+// acquire waits for a place.
+func (w workers) acquire(ctx context.Context) bool {
 	select {
-	case s.workers <- struct{}{}:
+	case w <- struct{}{}:
 		return true
 	case <-ctx.Done():
 		return false
 	}
 }
 
-func (s *Service) releaseWorker() { <-s.workers }
+func (w workers) release() { <-w }
 
 // commitChoice makes the move that a bot has chosen for the present position: had that
 // changed, the job would have been stopped.

@@ -6,6 +6,7 @@ import (
 	"encoding/binary"
 	"slices"
 	"strconv"
+	"time"
 
 	"volgare/bot"
 	"volgare/engine"
@@ -34,7 +35,7 @@ func (s *Service) try(ctx context.Context, t *Snapshot, c *choice) {
 }
 
 // choose lets a bot choose from what its seat may know: its next moves. The same table at the
-// same step gives the same choice, as long as no line is being played.
+// same step gives the same choice, as long as no line is being played and no bot is out of time.
 func (s *Service) choose(ctx context.Context, t *Snapshot, name string, masked *engine.State, legal []engine.Move) []engine.Move {
 	if name == tableBot {
 		return legal[:1]
@@ -44,9 +45,19 @@ func (s *Service) choose(ctx context.Context, t *Snapshot, name string, masked *
 	if err != nil {
 		return legal[:1]
 	}
-	line := bot.Plan(nil, p, t.Table.Rules, masked, legal, func() bool { return ctx.Err() != nil })
+	line := bot.Plan(nil, p, t.Table.Rules, masked, legal, s.patience(ctx, name))
 	s.players.give(kind, p)
 	return line
+}
+
+// patience says when a bot has to stop thinking.
+func (s *Service) patience(ctx context.Context, name string) (stop func() bool) {
+	ms := bot.Thinks(name)
+	if ms == 0 {
+		return func() bool { return ctx.Err() != nil }
+	}
+	end := s.o.Now().Add(time.Duration(ms) * time.Millisecond)
+	return func() bool { return ctx.Err() != nil || s.o.Now().After(end) }
 }
 
 // knownBot is the bot that plays for one that a seat was given to: itself, or the

@@ -56,7 +56,8 @@ type Service struct {
 	stop        context.CancelFunc
 	unsubscribe func() // ends the listening to the bus
 	work        sync.WaitGroup
-	workers     chan struct{} // a place for each bot that thinks
+	workers     workers // for bots that answer at once
+	thinkers    workers // for those that think for long; they leave a processor to the others
 }
 
 // New returns a Service over a library, a store and a bus, none of which it closes.
@@ -73,7 +74,7 @@ func New(lib *edition.Library, st store.Store, b bus.Bus, o Options) *Service {
 	o.Idle = cmp.Or(o.Idle, 10*time.Minute)
 	s := &Service{
 		st: st, bus: b, o: o, cache: newRulesCache(lib), players: newPlayers(), live: map[string]*actor{}, lost: map[string]lostTable{},
-		workers: make(chan struct{}, runtime.GOMAXPROCS(0)),
+		workers: make(workers, runtime.GOMAXPROCS(0)), thinkers: make(workers, max(runtime.GOMAXPROCS(0)-1, 1)),
 	}
 	s.ctx, s.stop = context.WithCancel(context.Background())
 	s.unsubscribe = b.Listen(s.heard)

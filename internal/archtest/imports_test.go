@@ -80,7 +80,7 @@ var rows = []row{
 	{"store/postgres/postgrestest", false, []string{"internal/child"}},
 	{"store/storetest", false, []string{"store", "store/groups"}},
 	{"bus", false, nil},
-	{"table", false, []string{"engine", "edition", "record", "view", "bot", "game", "store", "bus"}},
+	{"table", false, []string{"engine", "edition", "record", "view", "bot", "game", "store", "bus", "internal/background"}},
 
 	{"server", false, with(served, "server")}, // it wires the groups
 	{"server/api", false, served},
@@ -104,6 +104,7 @@ var rows = []row{
 
 	{"internal/archtest", false, nil},
 	{"internal/child", false, nil},
+	{"internal/background", false, nil},
 	{"internal/frames", false, []string{"edition", "lessons", "rulebook", "view/catalogue"}}, // the build of the interface reads it
 	{"internal/cases", false, []string{"engine", "edition", "record"}},
 	{"internal/golden", false, []string{"engine", "edition", "record", "bot", "game"}},
