@@ -28,7 +28,7 @@ func TestOperations(t *testing.T) {
 		t.Errorf("named: %+v", m)
 	}
 	all := read[wire.Presets](ann.get("/api/presets"))
-	if len(all.Presets) != 5 || len(all.Options) == 0 || len(all.Boards) == 0 || len(all.Bots) == 0 {
+	if len(all.Presets) != 5 || len(all.Options) == 0 || len(all.Boards) == 0 || len(all.Names) == 0 || len(all.Ladder) == 0 {
 		t.Errorf("presets: %+v", all)
 	}
 	if book := read[wire.Book](ann.get("/api/rules?lang=en")); len(book.Chapters) < 30 || len(book.Chapters[0].Rules) != 10 {

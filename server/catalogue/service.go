@@ -28,7 +28,7 @@ func New(lib *edition.Library, heavy api.HeavyWork, atlas []byte) (*Service, err
 	if err != nil {
 		return nil, err
 	}
-	presets, err := api.Encode(wire.PresetsOf(lib, bot.Names(), bot.Default, english))
+	presets, err := api.Encode(wire.PresetsOf(lib, bots(), english))
 	if err != nil {
 		return nil, err
 	}
@@ -47,6 +47,19 @@ func (s *Service) Operations() []api.Operation {
 		{Pattern: "POST /api/boards/check", ID: "checkBoard", Class: api.Playing, Handle: s.checkBoard},
 		{Pattern: "POST /api/boards/read", ID: "readBoard", Class: api.Playing, Handle: s.readBoard},
 	}
+}
+
+// bots is who plays where no person does.
+func bots() wire.Bots {
+	all := wire.Bots{Names: bot.Names(), Usual: bot.Default}
+	for _, rung := range bot.Ladder() {
+		told := wire.Rung{Bot: rung.Name, Thinks: rung.Thinks}
+		if rung.Rating > 0 {
+			told.Rating = &rung.Rating
+		}
+		all.Ladder = append(all.Ladder, told)
+	}
+	return all
 }
 
 func (s *Service) getPresets(c *api.Request) (*api.Reply, error) {

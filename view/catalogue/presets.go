@@ -10,8 +10,22 @@ type Presets struct {
 	Presets []Preset       `json:"presets"`
 	Options []Option       `json:"options"`
 	Boards  []BoardSummary `json:"boards"`
-	Bots    []string       `json:"bots"`
-	Bot     string         `json:"bot"` // that plays where none is named
+
+	Bots
+}
+
+// Bots is who plays where no person does.
+type Bots struct {
+	Names  []string `json:"bots"` // all that a seat can be given
+	Ladder []Rung   `json:"ladder"`
+	Usual  string   `json:"bot"` // that plays where none is named
+}
+
+// Rung is a bot that people choose from.
+type Rung struct {
+	Bot    string `json:"bot"`
+	Thinks int    `json:"thinks"` // ms a move, about
+	Rating *int   `json:"rating"` // Elo; null where it was not measured
 }
 
 // PresetInfo is what everybody is told of a preset.
@@ -74,9 +88,9 @@ type BoardSummary struct {
 	Reconstructed int    `json:"reconstructed"` // values that no source states
 }
 
-// PresetsOf lists what a library offers, in a language, and the bots given, one of them the default.
-func PresetsOf(lib *edition.Library, bots []string, usual string, say *words.Catalogue) Presets {
-	all := Presets{Boards: BoardsOf(lib), Bots: bots, Bot: usual}
+// PresetsOf lists what a library offers, in a language, and the bots.
+func PresetsOf(lib *edition.Library, bots Bots, say *words.Catalogue) Presets {
+	all := Presets{Boards: BoardsOf(lib), Bots: bots}
 	for _, p := range lib.Presets() {
 		all.Presets = append(all.Presets, Preset{PresetInfoOf(&p, say), edition.SettingValues(p.Settings)})
 	}
