@@ -3,17 +3,22 @@ package table
 import (
 	"context"
 	"errors"
+	"math"
 
 	"volgare/game"
 	"volgare/store"
 )
 
 // load folds the log of a table.
-func (a *actor) load() (*Snapshot, error) {
+func (a *actor) load() (*Snapshot, error) { return a.loadTo(math.MaxInt64) }
+
+// loadTo folds the log of a table up to an entry.
+func (a *actor) loadTo(last int64) (*Snapshot, error) {
 	s, rest, err := a.origin()
 	if err != nil {
 		return nil, err
 	}
+	rest = rest[:min(int64(len(rest)), max(last-1, 0))]
 	a.used.Store(a.s.o.Now().UnixMilli())
 	return s, a.fold(s, rest, a.keys)
 }

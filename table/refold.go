@@ -30,7 +30,8 @@ type Refolding struct {
 }
 
 // Refold folds a stored table by the present code and compares it with its stored
-// summary and the digest of its position. The errors are those of the store, or of the context.
+// summary and the digest of its position; entries that came after the summary do not
+// count. The errors are those of the store, or of the context.
 func (s *Service) Refold(ctx context.Context, sum *store.Summary) (*Refolding, error) {
 	if err := ctx.Err(); err != nil {
 		return nil, err
@@ -38,7 +39,7 @@ func (s *Service) Refold(ctx context.Context, sum *store.Summary) (*Refolding, e
 	a := newActor(s, sum.Table, nil)
 	var snap *Snapshot
 	var err error
-	if fault := a.guarded(func() { snap, err = a.load() }); fault != nil {
+	if fault := a.guarded(func() { snap, err = a.loadTo(sum.Seq) }); fault != nil {
 		err = lost(fault)
 	}
 	switch {

@@ -27,6 +27,9 @@ back to it, put it as volgare.db into an empty directory and serve that.`
 func (c *backupCmd) Run(streams *stdio) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
+	if err := onlyDirectory(c.Data, "pg_dump copies it"); err != nil {
+		return err
+	}
 	err := sqlite.Backup(ctx, c.Data, c.File)
 	if errors.Is(err, fs.ErrExist) {
 		return fmt.Errorf("%s is there already: name a new file", c.File)

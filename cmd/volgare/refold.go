@@ -6,28 +6,25 @@ import (
 	"fmt"
 	"os"
 	"os/signal"
-	"path/filepath"
 	"strings"
 
-	"volgare/bus"
 	"volgare/edition"
 	"volgare/store"
-	"volgare/store/sqlite"
 	"volgare/table"
 	"volgare/terminal"
 )
 
 // refoldCmd plays all stored games again.
 type refoldCmd struct {
-	Data string `default:"data" placeholder:"DIR" help:"The directory of the server, which may be running; ${default} if not said."`
+	Data string `default:"data" placeholder:"DIR" help:"A server's directory or database; ${default} if not said."`
 	JSON bool   `name:"json" help:"A JSON line for each table."`
 }
 
 // Help is the long help of the command.
 func (*refoldCmd) Help() string {
 	return `Every game in the directory is played again, move by move, by the rules it began
-with, and what comes out is compared with what is stored. It works on a copy:
-nothing in the directory changes. Try a new version so before it serves.
+with, and what comes out is compared with what is stored. It works on a copy, and
+only reads a database: nothing changes. Try a new version so before it serves.
 
   same        the game is what it was; of one that an earlier version stored without
               a digest of its position, as far as lists tell
@@ -42,24 +39,16 @@ Status 0: all are the same or archived. Status 1: not so.`
 func (c *refoldCmd) Run(streams *stdio) (err error) {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	dir, err := os.MkdirTemp("", "volgare-refold-")
+	st, done, err := openCopy(ctx, c.Data)
 	if err != nil {
 		return err
 	}
-	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
-	if err := sqlite.Backup(ctx, c.Data, filepath.Join(dir, sqlite.Name)); err != nil {
-		return err
-	}
-	st, err := sqlite.Open(ctx, dir, sqlite.Options{})
-	if err != nil {
-		return err
-	}
-	defer func() { err = errors.Join(err, st.Close()) }()
+	defer func() { err = errors.Join(err, done()) }()
 	lib, err := edition.Builtin()
 	if err != nil {
 		return err
 	}
-	tables := table.New(lib, st, &bus.Local{}, table.Options{})
+	tables := tablesOf(lib, st)
 	defer func() { err = errors.Join(err, tables.Close()) }()
 	if err = c.refold(ctx, streams, tables); errors.Is(err, context.Canceled) {
 		return terminal.ErrInterrupted
@@ -69,14 +58,14 @@ func (c *refoldCmd) Run(streams *stdio) (err error) {
 
 // refold goes through all tables.
 func (c *refoldCmd) refold(ctx context.Context, streams *stdio, tables *table.Service) error {
-	total, done := 0, 0
-	if err := tables.Each(ctx, func(*store.Summary) error { total++; return nil }); err != nil {
+	total, err := count(ctx, tables)
+	if err != nil {
 		return err
 	}
 	bar := terminal.NewBar(streams.err, streams.watched, total)
 	defer bar.Clear()
-	found, unproven := map[string]int{}, 0
-	err := tables.Each(ctx, func(sum *store.Summary) error {
+	found, unproven, done := map[string]int{}, 0, 0
+	err = tables.Each(ctx, func(sum *store.Summary) error {
 		r, err := tables.Refold(ctx, sum)
 		if err != nil {
 			return err

@@ -21,7 +21,6 @@ import (
 	"volgare/server"
 	"volgare/server/middleware"
 	"volgare/store/groups"
-	"volgare/store/sqlite"
 	"volgare/table"
 	"volgare/web"
 )
@@ -29,7 +28,7 @@ import (
 // serveCmd is the online table.
 type serveCmd struct {
 	boardFlags
-	Data     string        `default:"data" placeholder:"DIR" help:"Where the tables are kept, made if need be; ${default} if not said."`
+	Data     string        `default:"data" placeholder:"DIR" help:"The directory or database of the tables; ${default} if not said."`
 	Addr     string        `default:"localhost:8080" help:"Host and port; without a host, every network of this machine."`
 	Host     []string      `placeholder:"NAME" help:"A further name by which browsers reach the server; may stand more than once."`
 	BotGrace time.Duration `default:"1.5s" help:"How long bots wait while a person may take back; 0 not at all."`
@@ -44,7 +43,8 @@ type serveCmd struct {
 
 // Help is the long help of the command.
 func (*serveCmd) Help() string {
-	return `Everything is in the directory of --data; volgare backup copies it while the
+	return `Everything is in the directory of --data, or in the database of
+postgres://USER@HOST/DATABASE; volgare backup copies the directory while the
 server runs. At an address of this machine alone it answers to localhost and
 the names of --host; at any other to those, or to every name if there is none.
 Ctrl-C or SIGTERM stops it: what has been answered is on disk.`
@@ -73,7 +73,7 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 		return err
 	}
 	defer ln.Close() //nolint:errcheck // the server has closed it, or there is an error to tell
-	st, err := sqlite.Open(ctx, c.Data, sqlite.Options{Observe: func(g groups.Group) { metrics.Stored(g.Writes, g.Took) }})
+	st, err := openStore(ctx, c.Data, func(g groups.Group) { metrics.Stored(g.Writes, g.Took) })
 	if err != nil {
 		return err
 	}

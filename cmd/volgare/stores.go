@@ -1,0 +1,74 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"volgare/bus"
+	"volgare/edition"
+	"volgare/store"
+	"volgare/store/groups"
+	"volgare/store/postgres"
+	"volgare/store/sqlite"
+	"volgare/table"
+)
+
+// openStore opens the place where tables are kept, a directory or a database of
+// PostgreSQL, and makes it if need be. Observe may be nil.
+func openStore(ctx context.Context, place string, observe func(groups.Group)) (store.Whole, error) {
+	if postgres.IsURL(place) {
+		return postgres.Open(ctx, place, postgres.Options{Observe: observe})
+	}
+	return sqlite.Open(ctx, place, sqlite.Options{Observe: observe})
+}
+
+// openCopy opens what a server may be writing to, so that nothing of it changes: a
+// database of PostgreSQL to be read only, of a directory a copy. Done lets go of it.
+func openCopy(ctx context.Context, place string) (st store.Whole, done func() error, err error) {
+	if postgres.IsURL(place) {
+		s, err := postgres.Open(ctx, place, postgres.Options{ReadOnly: true})
+		if err != nil {
+			return nil, nil, err
+		}
+		return s, s.Close, nil
+	}
+	dir, err := os.MkdirTemp("", "volgare-copy-")
+	if err != nil {
+		return nil, nil, err
+	}
+	s, err := copied(ctx, place, dir)
+	if err != nil {
+		return nil, nil, errors.Join(err, os.RemoveAll(dir))
+	}
+	return s, func() error { return errors.Join(s.Close(), os.RemoveAll(dir)) }, nil
+}
+
+// copied is the store of a directory in another one.
+func copied(ctx context.Context, from, to string) (*sqlite.Store, error) {
+	if err := sqlite.Backup(ctx, from, filepath.Join(to, sqlite.Name)); err != nil {
+		return nil, err
+	}
+	return sqlite.Open(ctx, to, sqlite.Options{})
+}
+
+// tablesOf are the tables of a store, of which none goes on by itself.
+func tablesOf(lib *edition.Library, st store.Store) *table.Service {
+	return table.New(lib, st, &bus.Local{}, table.Options{})
+}
+
+// count is how many tables there are.
+func count(ctx context.Context, tables *table.Service) (n int, err error) {
+	err = tables.Each(ctx, func(*store.Summary) error { n++; return nil })
+	return n, err
+}
+
+// onlyDirectory refuses a database where a file is meant.
+func onlyDirectory(place, instead string) error {
+	if postgres.IsURL(place) {
+		return fmt.Errorf("that is a database of PostgreSQL: %s", instead)
+	}
+	return nil
+}
