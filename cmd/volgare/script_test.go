@@ -17,11 +17,17 @@ import (
 	"volgare/edition"
 	"volgare/engine"
 	"volgare/record"
+	"volgare/store/postgres/postgrestest"
 )
 
 func TestMain(m *testing.M) {
-	testscript.Main(m, map[string]func(){"volgare": main})
+	testscript.Main(served{m}, map[string]func(){"volgare": main})
 }
+
+// served is the tests with the database that they share.
+type served struct{ *testing.M }
+
+func (s served) Run() int { return postgrestest.Main(s.M) }
 
 func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{

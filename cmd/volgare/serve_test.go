@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"io"
 	"net"
@@ -12,10 +13,11 @@ import (
 	"time"
 )
 
-// running serves an empty directory in this process and returns its address.
+// running serves in this process, an empty directory if no other data are named, and
+// returns its address.
 func running(t *testing.T, c *serveCmd) string {
 	t.Helper()
-	c.Data = t.TempDir()
+	c.Data = cmp.Or(c.Data, t.TempDir())
 	out, in := io.Pipe()
 	ctx, stop := context.WithCancel(t.Context())
 	ended := make(chan error, 1)

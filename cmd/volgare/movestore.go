@@ -1,0 +1,155 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"slices"
+
+	"volgare/edition"
+	"volgare/store"
+	"volgare/store/move"
+	"volgare/store/postgres"
+	"volgare/store/sqlite"
+	"volgare/table"
+	"volgare/terminal"
+)
+
+// moveStoreCmd moves all that a server keeps.
+type moveStoreCmd struct {
+	From string `arg:"" help:"A directory, or a database: postgres://USER@HOST/DATABASE."`
+	To   string `arg:"" help:"Another one; it may hold what an earlier move has left there, and no other tables."`
+}
+
+// Help is the long help of the command.
+func (*moveStoreCmd) Help() string {
+	return `Tables, rules, identities, seats, links and reports are copied as they are; FROM is
+left as it was. No server may run on either. Then both are read again and compared,
+and every game is played again by this program from both. A move that was broken off
+goes on where it was. Status 0: both are the same. Status 1: not so.`
+}
+
+// Run moves.
+func (c *moveStoreCmd) Run(streams *stdio) error {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	err := c.move(ctx, streams)
+	if ctx.Err() != nil && errors.Is(err, ctx.Err()) {
+		return terminal.ErrInterrupted
+	}
+	return err
+}
+
+func (c *moveStoreCmd) move(ctx context.Context, streams *stdio) (err error) {
+	lib, err := edition.Builtin()
+	if err != nil {
+		return err
+	}
+	from, err := c.source(ctx)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, from.Close()) }()
+	to, err := openStore(ctx, c.To, nil)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, to.Close()) }()
+	old, moved := tablesOf(lib, from), tablesOf(lib, to)
+	defer func() { err = errors.Join(err, old.Close(), moved.Close()) }()
+	total, err := count(ctx, old)
+	if err != nil {
+		return err
+	}
+	m := &mover{streams: streams, total: total, from: from, to: to}
+	return m.run(ctx, old, moved)
+}
+
+// source opens what is moved; it must be there.
+func (c *moveStoreCmd) source(ctx context.Context) (store.Whole, error) {
+	if c.From == c.To {
+		return nil, errors.New("it is there already")
+	}
+	if postgres.IsURL(c.From) {
+		return postgres.Open(ctx, c.From, postgres.Options{ReadOnly: true})
+	}
+	if _, err := os.Stat(filepath.Join(c.From, sqlite.Name)); errors.Is(err, fs.ErrNotExist) {
+		return nil, fmt.Errorf("there is no database in %s", c.From)
+	}
+	return openStore(ctx, c.From, nil)
+}
+
+// mover moves one store to another.
+type mover struct {
+	streams  *stdio
+	total    int // tables
+	from, to store.Whole
+}
+
+// run copies, compares and plays again.
+func (m *mover) run(ctx context.Context, old, moved *table.Service) error {
+	err := m.watched(func(progress func(int)) error { return move.Copy(ctx, m.from, m.to, progress) })
+	if err != nil {
+		return err
+	}
+	var n move.Counts
+	err = m.watched(func(progress func(int)) error {
+		n, err = move.Compare(ctx, m.from, m.to, progress)
+		return err
+	})
+	if err != nil {
+		fmt.Fprintln(m.streams.out, err)
+		return errNo
+	}
+	fmt.Fprintf(m.streams.out, "the same in both: %d tables of %d entries", n.Tables, n.Entries)
+	for _, kind := range store.Kinds() {
+		fmt.Fprintf(m.streams.out, ", %d %s", n.Things[kind], kind)
+	}
+	fmt.Fprintln(m.streams.out)
+	return m.refold(ctx, old, moved)
+}
+
+// watched runs a part under a bar of its own.
+func (m *mover) watched(part func(progress func(int)) error) error {
+	bar := terminal.NewBar(m.streams.err, m.streams.watched, m.total)
+	defer bar.Clear()
+	return part(bar.Set)
+}
+
+// refold plays every game again from both.
+func (m *mover) refold(ctx context.Context, old, moved *table.Service) error {
+	found, differ, done := map[string]int{}, 0, 0
+	err := m.watched(func(progress func(int)) error {
+		return old.Each(ctx, func(sum *store.Summary) error {
+			before, err := old.Refold(ctx, sum)
+			if err != nil {
+				return err
+			}
+			after, err := moved.Refold(ctx, sum)
+			if err != nil {
+				return err
+			}
+			found[after.Result]++
+			if before.Result != after.Result || before.Entry != after.Entry || !slices.Equal(before.What, after.What) {
+				differ++
+				fmt.Fprintf(m.streams.out, "%s  %s, was %s\n", sum.Table, after.Result, before.Result)
+			}
+			done++
+			progress(done)
+			return nil
+		})
+	})
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(m.streams.out, "played again from both: %d same, %d archived, %d differ, %d unreadable; %d otherwise than before\n",
+		found[table.RefoldSame], found[table.RefoldArchived], found[table.RefoldDiffers], found[table.RefoldUnreadable], differ)
+	if differ > 0 {
+		return errNo
+	}
+	return nil
+}

@@ -1,0 +1,151 @@
+package main
+
+import (
+	"bytes"
+	"database/sql"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"volgare/store/postgres/postgrestest"
+	"volgare/store/sqlite"
+)
+
+// answered runs a command and returns its status and what it has told.
+func answered(args ...string) (status int, out, errs string) {
+	var told, faults bytes.Buffer
+	status = run(args, &stdio{out: &told, err: &faults})
+	return status, told.String(), faults.String()
+}
+
+// played is a directory with games that an earlier version has left behind.
+func played(t *testing.T) string {
+	t.Helper()
+	data, err := os.ReadFile("../../testdata/stores/2026-11/volgare.db")
+	dir := t.TempDir()
+	if err == nil {
+		err = os.WriteFile(filepath.Join(dir, sqlite.Name), data, 0o600)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return dir
+}
+
+// rows is all that a database holds, but for the log of its versions.
+func rows(t *testing.T, dir string) string {
+	t.Helper()
+	db, err := sql.Open("sqlite", filepath.Join(dir, sqlite.Name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	var text strings.Builder
+	for table, order := range map[string]string{
+		"tables": "name", "entries": "tab, seq", "holdings": "browser, tab, seat", "browsers": "id", "secrets": "hash",
+		"links": "hash", "reports": "id", "rules": "hash",
+	} {
+		found, err := db.Query(`SELECT * FROM ` + table + ` ORDER BY ` + order) //nolint:unqueryvet // whatever there is
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer found.Close()
+		names, _ := found.Columns()
+		for found.Next() {
+			values := make([]any, len(names))
+			for i := range values {
+				values[i] = new(any)
+			}
+			if err := found.Scan(values...); err != nil {
+				t.Fatal(err)
+			}
+			fmt.Fprint(&text, table)
+			for _, v := range values {
+				fmt.Fprintf(&text, " %q", *v.(*any))
+			}
+			fmt.Fprintln(&text)
+		}
+		if err := found.Err(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	lines := strings.Split(text.String(), "\n")
+	slices.Sort(lines)
+	return strings.Join(lines, "\n")
+}
+
+// TestMoveStore: a store made by playing goes to PostgreSQL and back without a
+// difference; there its games are what they were, and go on.
+func TestMoveStore(t *testing.T) {
+	dir, url, back := played(t), postgrestest.URL(t), filepath.Join(t.TempDir(), "back")
+	for range 2 { // the second time nothing is left to do
+		status, out, errs := answered("move-store", dir, url)
+		if status != statusOK || !strings.Contains(out, "the same in both: 21 tables of ") || !strings.Contains(out, "; 0 otherwise than before") {
+			t.Fatalf("status %d: %s%s", status, out, errs)
+		}
+	}
+	if status, out, errs := answered("refold", "--data", url); status != statusOK || !strings.Contains(out, "21 tables: 21 same") {
+		t.Errorf("status %d: %s%s", status, out, errs)
+	}
+	if status, out, errs := answered("move-store", url, back); status != statusOK {
+		t.Fatalf("status %d: %s%s", status, out, errs)
+	}
+	if rows(t, back) != rows(t, dir) {
+		t.Error("what came back is not what had gone")
+	}
+	address := running(t, &serveCmd{Addr: "localhost:0", Data: url})
+	if got := asked(t, address, ""); got != 200 {
+		t.Errorf("health %d", got)
+	}
+}
+
+// TestMoveStoreRefused names what is wrong, and leaves both as they are.
+func TestMoveStoreRefused(t *testing.T) {
+	dir, other, url := played(t), t.TempDir(), postgrestest.URL(t)
+	if status, _, errs := answered("move-store", other, url); status != statusFault || !strings.Contains(errs, "there is no database in") {
+		t.Errorf("from nothing: %d %s", status, errs)
+	}
+	if status, _, errs := answered("move-store", url, other); status != statusFault || !strings.Contains(errs, "nothing is kept there") {
+		t.Errorf("from an empty database: %d %s", status, errs)
+	}
+	if status, _, errs := answered("move-store", dir, dir); status != statusFault || !strings.Contains(errs, "there already") {
+		t.Errorf("onto itself: %d %s", status, errs)
+	}
+	if status, _, errs := answered("backup", "--data", url, filepath.Join(other, "copy.db")); status != statusFault || !strings.Contains(errs, "pg_dump") {
+		t.Errorf("backup: %d %s", status, errs)
+	}
+	if status, _, errs := answered("refold", "--data", url); status != statusFault || !strings.Contains(errs, "nothing is kept there") {
+		t.Errorf("refold: %d %s", status, errs)
+	}
+	if status, _, errs := answered("serve", "--data", "postgres://volgare:secret@127.0.0.1:1/x"); status != statusFault || strings.Contains(errs, "secret") {
+		t.Errorf("serve where there is no server: %d %s", status, errs)
+	}
+	held := t.TempDir()
+	if status, out, errs := answered("move-store", dir, held); status != statusOK {
+		t.Fatal(status, out, errs)
+	}
+	statementIn(t, dir, `DELETE FROM entries WHERE tab = (SELECT min(name) FROM tables); DELETE FROM tables WHERE name = (SELECT min(name) FROM tables)`)
+	if status, _, errs := answered("move-store", dir, held); status != statusFault || !strings.Contains(errs, "the target holds other tables") {
+		t.Errorf("onto more: %d %s", status, errs)
+	}
+	statementIn(t, held, `DELETE FROM entries WHERE tab = (SELECT min(name) FROM tables); DELETE FROM tables WHERE name = (SELECT min(name) FROM tables)`)
+	statementIn(t, held, `INSERT INTO rules VALUES ('more', x'00')`)
+	if status, out, _ := answered("move-store", dir, held); status != statusNo || !strings.Contains(out, "the rules differ") {
+		t.Errorf("onto more rules: %d %s", status, out)
+	}
+}
+
+func statementIn(t *testing.T, dir, statement string) {
+	t.Helper()
+	db, err := sql.Open("sqlite", filepath.Join(dir, sqlite.Name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	if _, err := db.Exec(statement); err != nil {
+		t.Fatal(err)
+	}
+}
