@@ -27,7 +27,7 @@ ask-keep = Tu as pioché { $drawn ->
    *[other] { $drawn } tuiles Bibliothèque : choisis celle que tu gardes
   }.
   .other = { $name } choisit la tuile Bibliothèque à garder.
-ask-order = Remets les autres tuiles sur la pile, dans l’ordre où elles seront piochées : laquelle vient maintenant ?
+ask-order = Remets les autres tuiles sur la pile, dans l’ordre où elles seront piochées : laquelle vient maintenant ?
   .other = { $name } remet des tuiles Bibliothèque dans l’ordre de son choix.
 ask-give = Tu ne peux pas avoir plus de tuiles : choisis celle que tu rends.
   .other = { $name } choisit une tuile Bibliothèque à rendre.
