@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from "vitest";
 import { speak, withWords } from "../i18n/i18n.svelte.ts";
 import type { SeatState } from "../wire/types.ts";
