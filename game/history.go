@@ -5,6 +5,7 @@ import (
 
 	"volgare/edition"
 	"volgare/engine"
+	"volgare/record"
 )
 
 // interval is the number of moves between two positions that are kept. A position
@@ -19,6 +20,7 @@ type Source struct {
 	Bot     string // who chose the move, "" for a person, who alone can take it back
 	At      int64  // when, in whatever unit the caller counts
 	Request int64  // steps that were asked for together have the same number
+	Comment string // what the record that the step comes from says behind it
 }
 
 // Step is a move that stands.
@@ -36,6 +38,10 @@ type History struct {
 	table *edition.Table
 	deal  *engine.Deal // nil: it began with a position
 
+	// What the record that it comes from says besides.
+	tags    []record.Tag
+	comment string
+
 	// Both are only ever appended to, and shared between histories: see tail.
 	steps       []Step
 	checkpoints []engine.State // before the steps 0, 16, 32, ...
@@ -49,6 +55,14 @@ type History struct {
 // // SET-10
 func New(t *edition.Table, deal engine.Deal) History {
 	return History{table: t, deal: &deal, tail: &tail{}, now: t.Rules.New(deal, nil)}
+}
+
+// Begin is a game that begins as a record does, which has its Table: what that says besides comes back
+// in the Record of the game.
+func Begin(rec *record.Game) History {
+	h := New(rec.Table, rec.Deal)
+	h.tags, h.comment = rec.Tags, rec.Comment
+	return h
 }
 
 // From is a game that begins with a position; it has no record.

@@ -1,18 +1,21 @@
 package game
 
 import (
+	"slices"
+
 	"volgare/engine"
 	"volgare/record"
 )
 
 // Record is the record of the game, with everything in it but what a History does
-// not know: seed, names and tags. It has a result when the game is over; nil where
-// the game began with a position.
+// not know: seed and names. Tags and comments are those of the record that it comes from.
+// It has a result when the game is over; nil where the game began with a position.
 func (h *History) Record() *record.Game {
 	if h.deal == nil {
 		return nil
 	}
-	rec := &record.Game{Config: h.table.Config, Table: h.table, Rules: h.table.Hash, Deal: *h.deal}
+	rec := &record.Game{Config: h.table.Config, Table: h.table, Rules: h.table.Hash, Deal: *h.deal, Comment: h.comment}
+	rec.Tags = slices.Clone(h.tags)
 	for i := range h.steps {
 		rec.Plies = append(rec.Plies, h.steps[i].ply())
 	}
@@ -23,10 +26,14 @@ func (h *History) Record() *record.Game {
 }
 
 // AppendRedacted appends rec, the Record of this history, as a seat may know it
-// during the game: without its seed, with "?" for what the seat has not seen of the
-// deal and of the moves. // SET-1
+// during the game: without its seed and comments, which may tell what is hidden, with "?" for what the
+// seat has not seen of the deal and of the moves. // SET-1
 func (h *History) AppendRedacted(dst []byte, rec *record.Game, seat engine.Seat) []byte {
 	known := *rec
-	known.Seed, known.Deal = "", h.KnownDeal(seat)
+	known.Seed, known.Deal, known.Comment = "", h.KnownDeal(seat), ""
+	known.Plies = slices.Clone(rec.Plies)
+	for i := range known.Plies {
+		known.Plies[i].Comment = ""
+	}
 	return record.AppendGameWith(dst, h.table.Rules, &known, func(n int) string { return h.MoveAs(n, seat).Notation })
 }

@@ -24,7 +24,9 @@ func Replay(rec *record.Game, lib *edition.Library) (History, error) {
 	if err := table.Rules.CheckDeal(rec.Deal); err != nil {
 		return History{}, &MismatchError{What: "deal", Fault: err.Error()}
 	}
-	h := New(table, rec.Deal)
+	begun := *rec
+	begun.Table = table
+	h := Begin(&begun)
 	for i := range rec.Plies {
 		if err := h.follow(rec, i); err != nil {
 			return h, err
@@ -47,7 +49,7 @@ func (h *History) follow(rec *record.Game, i int) error {
 	if h.now.Turn != ply.Turn && !h.Over() {
 		return h.plyError(rec, i, engine.Reason{}, fmt.Sprintf("it is turn %d", h.now.Turn))
 	}
-	if why := h.play(ply.Seat, ply.Move, Source{}, nil); !why.Legal() {
+	if why := h.play(ply.Seat, ply.Move, Source{Comment: ply.Comment}, nil); !why.Legal() {
 		return h.plyError(rec, i, why, record.ReasonString(h.table.Rules, why))
 	}
 	return nil

@@ -125,4 +125,6 @@ func (h *History) own(seat engine.Seat) (request, turn int) {
 }
 
 // ply is the step as a record has it.
-func (s *Step) ply() record.Ply { return record.Ply{Turn: s.Turn, Seat: s.Seat, Move: s.Move} }
+func (s *Step) ply() record.Ply {
+	return record.Ply{Turn: s.Turn, Seat: s.Seat, Move: s.Move, Comment: s.Comment}
+}

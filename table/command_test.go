@@ -394,6 +394,37 @@ func TestImport(t *testing.T) {
 	}
 }
 
+// TestImportKeeps: what others have put into a record comes back, tag by tag and comment by comment, from the
+// log too; of a game that still runs no comment tells what somebody may not know.
+func TestImportKeeps(t *testing.T) {
+	h := open(t, Options{})
+	s := h.advance(h.hotseat("deluxe", 3, "keeps"), anna, 5000, rand.New(rand.NewPCG(5, 5)))
+	g, err := record.ParseGame(h.lib, s.Record(engine.Nobody))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.Tags = []record.Tag{{Name: "Event", Value: "A club’s evening"}, {Name: "Round", Value: "2"}, {Name: "Date", Value: "1304.07.20"}, {Name: "Round", Value: ""}}
+	g.Comment, g.Plies[3].Comment, g.Plies[len(g.Plies)-1].Comment = "before all", "una {bella} mossa", "and so it ended\nwell"
+	text := string(record.AppendGame(nil, g.Table.Rules, g))
+	done, err := h.Import(t.Context(), bert, text, "For review")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, s := range map[string]*Snapshot{"at once": done, "from the log": h.second().look(done.ID)} {
+		if again := s.Record(engine.Nobody); again != text {
+			t.Errorf("%s another record comes back:\n%s\nwant\n%s", name, again, text)
+		}
+	}
+	g.Plies, g.Result = g.Plies[:40], nil
+	half, err := h.Import(t.Context(), bert, string(record.AppendGame(nil, g.Table.Rules, g)), "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if shown := half.Record(0); strings.Contains(shown, "bella") || strings.Contains(shown, "before all") || !strings.Contains(shown, `[Round "2"]`) {
+		t.Errorf("of a running game a seat is told\n%s", shown)
+	}
+}
+
 // TestImportOwnBoard: a record carries a board of one's own to where nobody has it, even
 // one that has the name of the built-in board.
 func TestImportOwnBoard(t *testing.T) {

@@ -47,7 +47,8 @@ type entry struct {
 	Flag  bool   `json:"f,omitempty"`  // bot: for a person who is away; public: listed
 	New   *made  `json:"new,omitempty"`
 
-	trial *game.Trial // the moves made when they were decided; nil for an entry of the store
+	Comments []string    `json:"c,omitempty"` // of an imported record, behind each of the moves
+	trial    *game.Trial // the moves made when they were decided; nil for an entry of the store
 }
 
 // made is what a table was made of, for its create entry.
@@ -55,7 +56,7 @@ type made struct {
 	Name       string `json:"name,omitempty"`
 	Public     bool   `json:"public,omitempty"`
 	SeedChosen bool   `json:"chosen,omitempty"`
-	Game       string `json:"game"`  // a record without moves: config, hash of the rules, seed and deal
+	Game       string `json:"game"`  // a record without moves: config, hash of the rules, seed and deal; other tags of an import
 	Board      string `json:"board"` // the whole board, packed
 	Seats      []Seat `json:"seats"`
 }

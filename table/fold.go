@@ -119,12 +119,16 @@ func (s *Snapshot) foldMoves(e *entry) error {
 
 // replayMoves makes the moves of an entry.
 func (s *Snapshot) replayMoves(e *entry, seat engine.Seat) error {
-	for text := range strings.SplitSeq(e.Moves, "; ") {
+	for i, text := range strings.Split(e.Moves, "; ") {
 		m, err := record.ParseMove(s.Table.Rules, text)
 		if err != nil {
 			return err
 		}
-		next, why := s.history.Play(seat, m, s.source(e), nil)
+		by := s.source(e)
+		if i < len(e.Comments) {
+			by.Comment = e.Comments[i]
+		}
+		next, why := s.history.Play(seat, m, by, nil)
 		if !why.Legal() {
 			return fmt.Errorf("%s: %w: %s", text, errIllegal, record.ReasonString(s.Table.Rules, why))
 		}

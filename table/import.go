@@ -81,13 +81,18 @@ func seatsOf(g *record.Game, by Person, host string) []Seat {
 // moveEntries are the moves of a record, an entry for each turn of a seat.
 func moveEntries(g *record.Game) []*entry {
 	var all []*entry
-	var texts []string
+	var texts, comments []string
 	for i, ply := range g.Plies {
-		texts = append(texts, record.MoveString(g.Table.Rules, ply.Move))
-		if i+1 == len(g.Plies) || len(texts) == MaxMoves || !record.SameTurn(ply, g.Plies[i+1]) {
-			all = append(all, &entry{Kind: kindMoves, Seat: ply.Seat.String(), Moves: strings.Join(texts, "; ")})
-			texts = texts[:0]
+		texts, comments = append(texts, record.MoveString(g.Table.Rules, ply.Move)), append(comments, ply.Comment)
+		if i+1 < len(g.Plies) && len(texts) < MaxMoves && record.SameTurn(ply, g.Plies[i+1]) {
+			continue
 		}
+		e := &entry{Kind: kindMoves, Seat: ply.Seat.String(), Moves: strings.Join(texts, "; ")}
+		if strings.Join(comments, "") != "" {
+			e.Comments = comments
+		}
+		all = append(all, e)
+		texts, comments = nil, nil
 	}
 	return all
 }

@@ -137,7 +137,7 @@ func createEntry(identity, host string, g *record.Game, board string, m *made) (
 		return nil, err
 	}
 	start := *g
-	start.Plies, start.Result, start.Tags, start.Comment, start.Names = nil, nil, nil, "", [engine.MaxSeats]string{}
+	start.Plies, start.Result, start.Names = nil, nil, [engine.MaxSeats]string{}
 	m.Game, m.Board = string(record.AppendGame(nil, g.Table.Rules, &start)), packed
 	return &entry{Kind: kindCreate, By: identity, Name: host, New: m}, nil
 }

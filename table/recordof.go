@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"time"
 
 	"volgare/engine"
@@ -28,15 +29,18 @@ func (s *Snapshot) record() *record.Game {
 	return g
 }
 
-// head puts into a record who played, at which table and when.
+// head puts into a record who played, at which table and when, unless it comes from one that says so.
 func head(g *record.Game, name string, created time.Time, seats []Seat) {
 	for i, at := range seats {
 		if g.Names[i] = at.Name; at.Name == "" {
 			g.Names[i] = at.Bot
 		}
 	}
-	if name != "" {
-		g.Tags = append(g.Tags, record.Tag{Name: "Event", Value: name})
+	state := func(tag, value string) {
+		if value != "" && !slices.ContainsFunc(g.Tags, func(t record.Tag) bool { return t.Name == tag }) {
+			g.Tags = append(g.Tags, record.Tag{Name: tag, Value: value})
+		}
 	}
-	g.Tags = append(g.Tags, record.Tag{Name: "Date", Value: created.Format("2006.01.02")})
+	state("Event", name)
+	state("Date", created.Format("2006.01.02"))
 }

@@ -92,7 +92,6 @@ func (r *Remains) redact() {
 func (r *Remains) Record() string {
 	var dst []byte
 	if g := r.tags; g != nil {
-		g.Tags = nil
 		head(g, r.Name, r.Created, r.Card.Seats)
 		dst = append(record.AppendTags(nil, g), r.deal...)
 	}

@@ -195,6 +195,14 @@ func TestResume(t *testing.T) {
 	if !bytes.Equal(text, want) {
 		t.Error("the resumed game differs")
 	}
+	rec.Tags, rec.Comment, rec.Plies[1].Comment = []record.Tag{{Name: "Event", Value: "club"}}, "before", "behind"
+	kept, err := Resume(editiontest.Library(t), rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := record.AppendGame(nil, kept.Table.Rules, rec); !bytes.Equal(kept.Text(), want) {
+		t.Errorf("what others wrote into it is lost:\n%s\nwant\n%s", kept.Text(), want)
+	}
 }
 
 func TestWatching(t *testing.T) {
