@@ -3,12 +3,15 @@ package table
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
+	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
 
 	"volgare/engine"
 	"volgare/game"
+	"volgare/internal/soak"
 	"volgare/record"
 )
 
@@ -172,5 +175,29 @@ func TestRematch(t *testing.T) {
 	}
 	if _, err := h.Rematch(t.Context(), bert, h.hotseat("deluxe", 2, "").ID); CodeOf(err) != NotSeated {
 		t.Errorf("rematch by a stranger: %v", err)
+	}
+}
+
+// TestRematchAtOnce: several who ask in the same moment sit down at one table, and none is told that there is none.
+func TestRematchAtOnce(t *testing.T) {
+	h := open(t, Options{})
+	for range soak.Or(20, 500) {
+		over := h.over(h.create(anna, NewTable{Preset: "es2010", Seats: all(2, SeatPlan{Who: "bot", Bot: "random"}), Start: true}).ID)
+		var wait sync.WaitGroup
+		var found [8]string
+		for i := range found {
+			wait.Go(func() {
+				next, err := h.Rematch(t.Context(), anna, over.ID)
+				if err != nil {
+					t.Error(err)
+					return
+				}
+				found[i] = next.ID
+			})
+		}
+		wait.Wait()
+		if slices.ContainsFunc(found[:], func(id string) bool { return id == "" || id != found[0] }) {
+			t.Fatalf("several rematches: %v", found)
+		}
 	}
 }

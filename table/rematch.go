@@ -28,8 +28,12 @@ func (s *Service) Rematch(ctx context.Context, by Person, id string) (*Snapshot,
 		return nil, refuse(NotSeated)
 	}
 	next, err = s.create(ctx, old.Rematch, by, old.sameAgain())
-	if errors.Is(err, store.ErrConflict) {
-		return s.Look(ctx, old.Rematch)
+	if !errors.Is(err, store.ErrConflict) {
+		return next, err
+	}
+	next, err = s.Look(ctx, old.Rematch)
+	if CodeOf(err) == Unknown { // a neighbour's look, begun before it was there: ours begins now
+		next, err = s.Look(ctx, old.Rematch)
 	}
 	return next, err
 }
