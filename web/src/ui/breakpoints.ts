@@ -1,4 +1,4 @@
-// The widths at which pages are laid out in another way; in style (--phone), (--tablet),
+// The sizes at which pages are laid out in another way; in style (--phone), (--low), (--tablet),
 // (--upright), (--lying), (--compact) and (--wide), which svelte.config.js puts in. Where no window is,
 // in the frames of the build, it is a phone's: what it hides can be shown by style.
 import { MediaQuery } from "svelte/reactivity";
@@ -6,6 +6,8 @@ import widths from "./breakpoints.json";
 
 /** One part of the table at a time. */
 export const phone = new MediaQuery(widths.phone, true);
+/** A phone on its side, or a laptop zoomed in: the map stands beside what is a phone otherwise. */
+export const low = new MediaQuery(widths.low);
 /** The map, and one other part of the table. */
 export const tablet = new MediaQuery(widths.tablet);
 /** A tablet on its side: the other part stands beside the map, always. */
