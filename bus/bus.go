@@ -1,24 +1,37 @@
 // Package bus tells everybody who listens that a table has changed. It carries no
 // content: who hears of a change asks for what it may know of it.
+//
+// Local is a bus within one process. Those of several nodes stand below this package, on
+// bus/relay; bustest is what each must pass.
 package bus
 
 import "sync"
 
-// Note says that a table's log has reached a number.
+// Note says that a table's log has reached a number. It stands for all earlier ones of its
+// table. The zero Note says that notes may have been lost: who hears it looks for himself
+// how far his tables are.
 type Note struct {
-	Table string
-	Seq   int64
+	Table  string
+	Seq    int64
+	Holder string // an identity that holds other seats there than before, or ""
 }
 
+// Missed reports whether the note says that others may have been lost.
+func (n Note) Missed() bool { return n == Note{} }
+
 // Bus carries notes of entries that are on disk from those who wrote them to all
-// who listen, on this node or on others. A note may be lost or doubled where nodes
-// are cut off from each other; a listener that reconnects has to catch up.
+// who listen, on this node or on others. On this node each is heard before Publish returns;
+// other nodes may hear the newest of a table alone, or one twice. Where nodes are cut off from each
+// other, notes are lost. All are told so who are known to have missed some, once they can hear
+// again; but a note can be lost without a word too, so that who depends on notes also has to look
+// for himself, now and then: see Rounds.
 type Bus interface {
-	// Publish hands a note to all listeners. It never blocks on a listener.
+	// Publish hands a note to all listeners. It blocks neither on a listener nor on what
+	// carries notes to other nodes.
 	Publish(n Note)
-	// Listen calls f with every note from now on, in the order of a table's entries,
-	// until stop is called. f must not block; after stop has returned it is not
-	// called again.
+	// Listen calls f with every note from now on until stop is called. Those of a table come
+	// in the order of its entries from each node that publishes them. f must not block; after
+	// stop has returned it is not called again.
 	Listen(f func(Note)) (stop func())
 }
 

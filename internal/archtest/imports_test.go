@@ -22,7 +22,7 @@ var (
 
 // apart are packages that are not meant where those above them are named: who may import
 // one names it.
-var apart = []string{"bot/arena", "bot/remote", "bot/train/rounds"}
+var apart = []string{"bot/arena", "bot/remote", "bot/train/rounds", "bus/relay"}
 
 // row is what one package may import. Paths are those under the module, "bot/greedy".
 type row struct {
@@ -80,6 +80,8 @@ var rows = []row{
 	{"store/postgres/postgrestest", false, []string{"internal/child"}},
 	{"store/storetest", false, []string{"store", "store/groups"}},
 	{"bus", false, nil},
+	{"bus/bustest", false, []string{"bus", "bus/relay"}},
+	{"bus/relay", false, []string{"bus"}},
 	{"table", false, []string{"engine", "edition", "record", "view", "bot", "game", "store", "bus", "internal/background"}},
 
 	{"server", false, with(served, "server")}, // it wires the groups

@@ -1,0 +1,142 @@
+// Package bustest is what every bus must pass.
+package bustest
+
+import (
+	"fmt"
+	"slices"
+	"sync"
+	"testing"
+	"time"
+
+	"volgare/bus"
+)
+
+// Run tests a bus within one node. Each call of open makes one that nobody else uses.
+func Run(t *testing.T, open func(t *testing.T) bus.Bus) {
+	t.Helper()
+	for _, test := range []struct {
+		name string
+		run  func(t *testing.T, b bus.Bus)
+	}{
+		{"at once", atOnce},
+		{"order", order},
+		{"many listeners", manyListeners},
+		{"stop", stopping},
+	} {
+		t.Run(test.name, func(t *testing.T) { test.run(t, open(t)) })
+	}
+}
+
+// Cluster is nodes with a carrier between them that a test can take away.
+type Cluster interface {
+	// Join returns the bus of another node, which the test closes when it ends.
+	Join(t *testing.T) bus.Bus
+	// Cut takes the carrier away from all nodes, Heal gives it back.
+	Cut(t *testing.T)
+	Heal(t *testing.T)
+}
+
+// RunCluster tests a bus of several nodes; Run is part of it.
+func RunCluster(t *testing.T, open func(t *testing.T) Cluster) {
+	t.Helper()
+	Run(t, func(t *testing.T) bus.Bus { return open(t).Join(t) })
+	for _, test := range []struct {
+		name string
+		run  func(t *testing.T, c Cluster)
+	}{
+		{"nodes", nodes},
+		{"once", once},
+		{"flood", flood},
+		{"slow listener", slowListener},
+		{"outage", outage},
+		{"without a carrier", withoutCarrier},
+	} {
+		t.Run(test.name, func(t *testing.T) { test.run(t, open(t)) })
+	}
+}
+
+// patience is how long a test waits for what has to come.
+const patience = time.Minute
+
+// ear keeps what it hears.
+type ear struct {
+	t    *testing.T
+	mu   sync.Mutex
+	all  []bus.Note
+	stop func()
+}
+
+func listen(t *testing.T, b bus.Bus) *ear {
+	t.Helper()
+	e := &ear{t: t}
+	e.stop = b.Listen(func(n bus.Note) {
+		e.mu.Lock()
+		defer e.mu.Unlock()
+		e.all = append(e.all, n)
+	})
+	t.Cleanup(e.stop)
+	return e
+}
+
+// heard is all but the words that something may have been lost: those may always come.
+func (e *ear) heard() []bus.Note {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	return slices.DeleteFunc(slices.Clone(e.all), bus.Note.Missed)
+}
+
+// warnedOf reports whether it was said, before a note came, that something may have been lost.
+func (e *ear) warnedOf(n bus.Note) bool {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	warned, came := slices.IndexFunc(e.all, bus.Note.Missed), slices.Index(e.all, n)
+	return 0 <= warned && warned < came
+}
+
+// warned reports whether it was said that something may have been lost.
+func (e *ear) warned() bool {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	return slices.ContainsFunc(e.all, bus.Note.Missed)
+}
+
+// until waits for something.
+func (e *ear) until(what string, is func() bool) {
+	e.t.Helper()
+	for end := time.Now().Add(patience); !is(); time.Sleep(time.Millisecond) {
+		if time.Now().After(end) {
+			e.t.Fatalf("%s has not come; heard: %v", what, e.heard())
+		}
+	}
+}
+
+// knows waits until the ear has heard of an entry of a table, or of a later one.
+func (e *ear) knows(table string, seq int64) {
+	e.t.Helper()
+	e.until(fmt.Sprintf("%s %d", table, seq), func() bool {
+		return slices.ContainsFunc(e.heard(), func(n bus.Note) bool { return n.Table == table && n.Seq >= seq })
+	})
+}
+
+// ordered checks that the numbers of no table fall.
+func (e *ear) ordered() {
+	e.t.Helper()
+	newest := map[string]int64{}
+	for _, n := range e.heard() {
+		if n.Seq < newest[n.Table] {
+			e.t.Errorf("%v after %d", n, newest[n.Table])
+		}
+		newest[n.Table] = n.Seq
+	}
+}
+
+// want compares all that was heard.
+func (e *ear) want(want ...bus.Note) {
+	e.t.Helper()
+	if got := e.heard(); !slices.Equal(got, want) {
+		e.t.Errorf("heard %v, want %v", got, want)
+	}
+}
+
+// tableOf is the name of one of many tables.
+func tableOf(i int) string { return fmt.Sprintf("table%011d", i) }

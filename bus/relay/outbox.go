@@ -1,0 +1,95 @@
+package relay
+
+import (
+	"slices"
+	"sync"
+
+	"volgare/bus"
+)
+
+// maxTables bounds what waits for a carrier that takes nothing. Of more tables it is only
+// said that notes were lost.
+const maxTables = 10_000
+
+// outbox is what waits to be sent: of each table its newest number, and who holds other
+// seats there, so that it grows with the tables and not with the moves.
+type outbox struct {
+	wake chan struct{} // holds one token if something waits
+
+	mu     sync.Mutex
+	tables map[string]*waiting
+	order  []string // of the tables, as they came
+	missed bool     // notes were lost
+}
+
+// waiting is what waits of a table.
+type waiting struct {
+	seq     int64
+	holders []string
+}
+
+func newOutbox() *outbox {
+	return &outbox{wake: make(chan struct{}, 1), tables: map[string]*waiting{}}
+}
+
+func (o *outbox) put(notes ...bus.Note) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	for _, n := range notes {
+		o.add(n)
+	}
+	if len(notes) > 0 {
+		select {
+		case o.wake <- struct{}{}:
+		default:
+		}
+	}
+}
+
+func (o *outbox) add(n bus.Note) {
+	w := o.tables[n.Table]
+	switch {
+	case n.Missed(), w == nil && len(o.order) >= maxTables:
+		o.missed = true
+		return
+	case w == nil:
+		w = &waiting{}
+		o.tables[n.Table], o.order = w, append(o.order, n.Table)
+	}
+	w.seq = max(w.seq, n.Seq)
+	if n.Holder != "" && !slices.Contains(w.holders, n.Holder) {
+		w.holders = append(w.holders, n.Holder)
+	}
+}
+
+// take empties the outbox.
+func (o *outbox) take() (notes []bus.Note) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	select {
+	case <-o.wake: // of what is taken with the rest
+	default:
+	}
+	if o.missed {
+		notes = append(notes, bus.Note{})
+	}
+	for _, table := range o.order {
+		w := o.tables[table]
+		for _, holder := range w.holders {
+			notes = append(notes, bus.Note{Table: table, Seq: w.seq, Holder: holder})
+		}
+		if len(w.holders) == 0 {
+			notes = append(notes, bus.Note{Table: table, Seq: w.seq})
+		}
+	}
+	o.order, o.missed = o.order[:0], false
+	clear(o.tables)
+	return notes
+}
+
+// any reports whether something waits.
+func (o *outbox) any() bool {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return o.missed || len(o.order) > 0
+}
