@@ -50,6 +50,7 @@ type Config struct {
 	OpenMetrics bool                // /metrics answers everybody, not only this machine
 	Profile     bool                // /debug/pprof/ answers this machine
 	Heartbeat   time.Duration       // of streams, 15 s
+	Sweep       time.Duration       // how often what streams watch is compared with the store, where others write to it too: never
 	Logger      *slog.Logger        // discards
 }
 
@@ -90,7 +91,7 @@ func New(c Config) (*Server, error) {
 	if s.lessons, err = lessons.New(c.Lib, heavy, c.Now); err != nil {
 		return nil, err
 	}
-	s.group(heavy, stream.NewHub(c.Bus, c.Metrics.StreamsOpened))
+	s.group(heavy, stream.NewHub(c.Bus, c.Store, c.Sweep, c.Metrics.StreamsOpened))
 	var kit *picture.Kit
 	if c.UI != nil {
 		if kit, err = picture.Load(c.UI); err != nil {
@@ -114,7 +115,7 @@ func (s *Server) group(heavy api.HeavyWork, hub *stream.Hub) {
 		Hub: hub, Store: s.Store, People: s.people, Build: s.Build, Heartbeat: s.Heartbeat, Logger: s.Logger, Enter: s.enterStream,
 	}
 	s.tables = &tables.Service{
-		Lib: s.Lib, Tables: s.Tables, Store: s.Store, People: s.people, Hub: hub, Heavy: heavy,
+		Lib: s.Lib, Tables: s.Tables, Store: s.Store, People: s.people, Heavy: heavy,
 	}
 	s.play = play.New(s.tables)
 }

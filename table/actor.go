@@ -30,6 +30,7 @@ type actor struct {
 	planned  int64
 	intends  intention
 	replaced bool // a bot that is not known any more; that is told once
+	lost     bool // the log has grown by what this build cannot follow
 }
 
 // request is a command on its way.
@@ -78,7 +79,7 @@ func (a *actor) run() {
 	defer a.cancel()
 	idle := time.NewTicker(a.s.o.Idle)
 	defer idle.Stop()
-	for {
+	for !a.lost {
 		_ = a.guarded(a.plan)
 		select {
 		case r := <-a.commands:
@@ -156,20 +157,28 @@ func (a *actor) serve(r *request) {
 // do carries out a command. Another process may have been quicker: then it is
 // looked at again.
 func (a *actor) do(ctx context.Context, c *Command) answer {
+	if c.Action == nil {
+		err := a.reach(c.Seq)
+		return answer{snap: a.snap.Load(), err: err}
+	}
 	for {
 		if err := a.resolve(ctx); err != nil {
 			return answer{err: err}
 		}
-		s := a.snap.Load()
-		if c.Seq > s.Seq && a.catchUp() == nil {
-			s = a.snap.Load()
+		if err := a.reach(c.Seq); err != nil {
+			return answer{err: err}
 		}
+		s := a.snap.Load()
 		if done, before, err := a.keys.answer(c); before || err != nil {
 			return answer{s, done, cmp.Or(err, a.settle(ctx, done.Seq))}
 		}
 		e, err := s.decide(c)
 		if err != nil {
-			return answer{err: err}
+			behind, unread := a.behind(s)
+			if behind {
+				continue // it was refused for what is no longer so
+			}
+			return answer{err: cmp.Or(unread, err)}
 		}
 		next, err := a.commit(ctx, e)
 		if errors.Is(err, errBehind) {
@@ -180,4 +189,22 @@ func (a *actor) do(ctx context.Context, c *Command) answer {
 		}
 		return answer{snap: next, done: Done{next.Seq, next.Steps()}}
 	}
+}
+
+// reach catches up if an entry is not known yet.
+func (a *actor) reach(seq int64) error {
+	if seq <= a.snap.Load().Seq {
+		return nil
+	}
+	return a.catchUp()
+}
+
+// behind catches up where others write to the store too, and reports whether they had; it
+// cannot know where the store cannot be read.
+func (a *actor) behind(s *Snapshot) (bool, error) {
+	if a.s.o.Sweep == 0 {
+		return false, nil
+	}
+	err := a.catchUp()
+	return a.snap.Load() != s, err
 }

@@ -6,8 +6,8 @@ type Command struct {
 	// Key makes it safe to repeat: of one identity's equal commands with one key only the
 	// first counts, and another command with it is refused. It may be "".
 	Key    string
-	Seq    int64 // that the person has seen; below 0: whatever
-	Action Action
+	Seq    int64  // that the person has seen; below 0: whatever
+	Action Action // nil only looks
 }
 
 // Action is what a Command does; the types below are all there are.

@@ -8,7 +8,6 @@ import (
 	"math"
 	"slices"
 
-	"volgare/bus"
 	"volgare/store"
 )
 
@@ -44,7 +43,7 @@ func (a *actor) commit(ctx context.Context, e *entry) (*Snapshot, error) {
 	}
 	a.publish(s, next, e)
 	a.s.o.Observer.Committed(e.Kind, a.s.o.Now().Sub(from))
-	a.s.bus.Publish(bus.Note{Table: a.id, Seq: next.Seq})
+	a.s.tell(s, next)
 	return next, nil
 }
 
@@ -128,6 +127,7 @@ func (a *actor) catchUp() error {
 	next, done := s.clone(), keys{}
 	if err := a.fold(next, entries, done); err != nil {
 		a.s.noteLost(a.id, err)
+		a.lost = CodeOf(err) == RulesLost
 		return err
 	}
 	maps.Copy(a.keys, done) // no command is answered from entries that could not be applied

@@ -32,14 +32,15 @@ type house struct {
 	t   testing.TB
 	lib *edition.Library
 	st  *faulty
-	bus *bus.Local
+	bus bus.Bus
 }
 
-// faulty is a store whose commits fail while it is full, that cannot tell of the next
-// commit whether it is stored, and which counts.
+// faulty is a store whose commits fail while it is full, and logs cannot be read while it
+// is shut, that cannot tell of the next commit whether it is stored, and which counts.
 type faulty struct {
 	store.Store
 	full    atomic.Bool
+	shut    atomic.Bool
 	doubt   atomic.Pointer[bool] // the next is stored or not
 	commits atomic.Int64
 	pings   atomic.Int64
@@ -48,6 +49,9 @@ type faulty struct {
 
 func (f *faulty) Entries(ctx context.Context, table string, after int64) ([]store.Entry, error) {
 	f.reads.Add(1)
+	if f.shut.Load() {
+		return nil, store.ErrUnavailable
+	}
 	return f.Store.Entries(ctx, table, after)
 }
 
@@ -75,27 +79,29 @@ func (f *faulty) Ping(ctx context.Context) error {
 
 func open(tb testing.TB, o Options) *house {
 	tb.Helper()
-	h := &house{t: tb, lib: editiontest.Library(tb), st: &faulty{Store: memory.New()}, bus: &bus.Local{}}
-	if o.BotGrace == 0 {
-		o.BotGrace = -1
-	}
-	h.Service = New(h.lib, h.st, h.bus, o)
-	tb.Cleanup(func() { _ = h.Close() })
+	h := &house{t: tb, lib: editiontest.Library(tb), st: &faulty{Store: memory.New()}}
+	h.serve(&bus.Local{}, o)
 	return h
 }
 
-// second is another service over the same store.
-func (h *house) second() *house {
-	other := *h
-	other.bus = &bus.Local{}
-	o := h.o
+// serve opens the service of the house.
+func (h *house) serve(b bus.Bus, o Options) {
 	if o.BotGrace == 0 {
 		o.BotGrace = -1
 	}
-	other.Service = New(h.lib, h.st, other.bus, o)
+	h.bus, h.Service = b, New(h.lib, h.st, b, o)
+	h.t.Cleanup(func() { _ = h.Close() })
+}
+
+// second is another service over the same store.
+func (h *house) second() *house { return h.node(&bus.Local{}, h.o) }
+
+// node is another service over the same store, with a bus.
+func (h *house) node(b bus.Bus, o Options) *house {
+	other := &house{t: h.t, lib: h.lib, st: h.st}
+	other.serve(b, o)
 	other.cache = h.cache
-	h.t.Cleanup(func() { _ = other.Close() })
-	return &other
+	return other
 }
 
 func (h *house) create(by Person, n NewTable) *Snapshot {

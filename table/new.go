@@ -91,11 +91,10 @@ func (s *Service) storeNew(ctx context.Context, id string, entries []*entry) (*S
 	if err := s.write(ctx, nil, snap, entries...); err != nil {
 		return nil, err
 	}
-	a, err := s.acquire(id, snap)
-	if err != nil {
-		return snap, nil //nolint:nilerr // the service stops, but the table is made
+	if a, err := s.acquire(id, snap); err == nil { // else the service stops, but the table is made
+		a.used.Store(at)
 	}
-	a.used.Store(at)
+	s.tell(nil, snap)
 	return snap, nil
 }
 

@@ -23,6 +23,7 @@ type Options struct {
 	BotGrace  time.Duration    // how long bots wait after what a person can still take back: 1.5 s; below 0: not at all
 	BotPause  time.Duration    // between two moves of bots: none
 	AwayPause time.Duration    // the same where all who play are away, at least: none
+	Sweep     time.Duration    // how often tables in use are compared with the store, where others write to it too: never
 	Idle      time.Duration    // after which a table that nobody asks for is unloaded: 10 min
 	Log       *slog.Logger     // discards
 	Observer  Observer         // nobody
@@ -54,7 +55,8 @@ type Service struct {
 
 	ctx         context.Context //nolint:containedctx // the life of the service: ends bots and actors
 	stop        context.CancelFunc
-	unsubscribe func() // ends the listening to the bus
+	unsubscribe func()      // ends the listening to the bus
+	rounds      *bus.Rounds // for what the bus has not brought
 	work        sync.WaitGroup
 	workers     workers // for bots that answer at once
 	thinkers    workers // for those that think for long; they leave a processor to the others
@@ -77,6 +79,7 @@ func New(lib *edition.Library, st store.Store, b bus.Bus, o Options) *Service {
 		workers: make(workers, runtime.GOMAXPROCS(0)), thinkers: make(workers, max(runtime.GOMAXPROCS(0)-1, 1)),
 	}
 	s.ctx, s.stop = context.WithCancel(context.Background())
+	s.rounds = bus.NewRounds(o.Sweep, s.look)
 	s.unsubscribe = b.Listen(s.heard)
 	return s
 }
@@ -88,13 +91,24 @@ func orElse(f, other func() time.Time) func() time.Time {
 	return f
 }
 
-// Look returns a table as it is; it never waits for a commit under way.
+// Look returns a table as it is known here; it never waits for a commit under way.
 func (s *Service) Look(ctx context.Context, id string) (*Snapshot, error) {
 	a, err := s.actor(ctx, id)
 	if err != nil {
 		return nil, err
 	}
 	return a.snap.Load(), nil
+}
+
+// LookSince is Look for who has heard of an entry, perhaps on another node: the table has it,
+// unless there is none such.
+func (s *Service) LookSince(ctx context.Context, id string, seq int64) (*Snapshot, error) {
+	snap, err := s.Look(ctx, id)
+	if err != nil || snap.Seq >= seq {
+		return snap, err
+	}
+	a := s.ask(ctx, id, Command{Seq: seq})
+	return a.snap, a.err
 }
 
 // Do carries out a command and returns the table after it, which is on disk. For
@@ -152,6 +166,7 @@ func (s *Service) Close() error {
 	s.mu.Unlock()
 	s.stop()
 	s.unsubscribe()
+	s.rounds.Stop()
 	s.work.Wait()
 	return nil
 }
@@ -202,25 +217,6 @@ func (s *Service) release(a *actor) {
 	if s.live[a.id] == a {
 		delete(s.live, a.id)
 		s.o.Observer.Loaded(len(s.live))
-	}
-}
-
-// heard passes a note on to the table it is about, which may have been changed by
-// another process, or made one that can be loaded again.
-func (s *Service) heard(n bus.Note) {
-	s.mu.Lock()
-	a := s.live[n.Table]
-	s.tryAgain(n.Table)
-	s.mu.Unlock()
-	if a == nil {
-		return
-	}
-	if snap := a.snap.Load(); snap != nil && snap.Seq >= n.Seq {
-		return
-	}
-	select {
-	case a.wake <- struct{}{}:
-	default:
 	}
 }
 

@@ -92,7 +92,7 @@ var rows = []row{
 	{"server/identity", false, with(served, "server/api")},
 	{"server/stream", false, with(served, "server/api", "server/identity")},
 	{"server/catalogue", false, with(served, "server/api")},
-	{"server/tables", false, with(served, "server/api", "server/identity", "server/stream")},
+	{"server/tables", false, with(served, "server/api", "server/identity")},
 	{"server/seats", false, with(served, "server/api", "server/identity", "server/tables")},
 	{"server/play", false, with(served, "server/api", "server/identity", "server/tables")},
 	{"server/lessons", false, with(served, "lessons", "server/api", "server/tables", "server/play")},

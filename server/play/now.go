@@ -1,8 +1,6 @@
 package play
 
 import (
-	"math"
-
 	"volgare/server/api"
 	"volgare/server/tables"
 )
@@ -29,12 +27,8 @@ func (s *Service) now(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	since, err := api.Number(p.q, "since", 0, 0, math.MaxInt32)
-	if err != nil {
-		return nil, err
-	}
 	wait := p.botsWait(s.People.Now())
-	tag := c.Tag("now", p.snap.ID, p.snap.Seq, p.who.ID, p.name(), since, wait)
+	tag := c.Tag("now", p.snap.ID, p.snap.Seq, p.who.ID, p.name(), p.since, wait)
 	if c.Has(tag) {
 		return api.NotModified(tag), nil
 	}
@@ -44,7 +38,7 @@ func (s *Service) now(c *api.Request) (*api.Reply, error) {
 			return nil, err
 		}
 		made.Position.Undo = p.undo()
-		if made.Log, err = p.tail(int64(since)); err != nil {
+		if made.Log, err = p.tail(int64(p.since)); err != nil {
 			return nil, err
 		}
 	}

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"math"
 	"net/url"
 
 	"volgare/engine"
@@ -17,6 +18,8 @@ type perspective struct {
 	seat engine.Seat // Nobody for a spectator
 	open bool
 	q    url.Values
+
+	since int // the entry at which the table was seen, 0 for not yet; what is told is not older
 }
 
 // perspective reads how a game is looked at, and refuses what is not allowed: another's
@@ -35,23 +38,25 @@ func (s *Service) tablePerspective(c *api.Request, known ...string) (*perspectiv
 	if err != nil {
 		return nil, err
 	}
-	snap, who, err := s.Look(c)
-	if err != nil {
+	p := &perspective{seat: engine.Nobody, q: q}
+	if p.since, err = api.Number(q, "since", 0, 0, math.MaxInt32); err != nil {
 		return nil, err
 	}
-	p := &perspective{snap: snap, who: who, seat: engine.Nobody, q: q}
+	if p.snap, p.who, err = s.LookSince(c, int64(p.since)); err != nil {
+		return nil, err
+	}
 	if colour := q.Get("seat"); q.Has("seat") {
 		if fault := api.NeedSeat(colour); fault != nil {
 			return nil, fault
 		}
-		if p.seat, err = tables.Holds(snap, who, colour); err != nil {
+		if p.seat, err = tables.Holds(p.snap, p.who, colour); err != nil {
 			return nil, err
 		}
 	}
 	if p.open, err = api.Bool(q, "open"); err != nil {
 		return nil, err
 	}
-	if p.open && snap.Started() && !snap.Over() {
+	if p.open && p.snap.Started() && !p.snap.Over() {
 		return nil, api.NewProblem("not-over", "")
 	}
 	return p, nil

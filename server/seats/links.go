@@ -250,7 +250,6 @@ func (s Service) claimSeat(c *api.Request, l store.Link, token string, who ident
 		if err != nil {
 			return nil, err
 		}
-		s.SeatsMoved(before, after)
 		if strings.HasPrefix(token, handLink) {
 			err = s.Store.DropLink(c.Context(), l.Hash)
 		}

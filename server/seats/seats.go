@@ -93,7 +93,7 @@ func (s Service) changeSeat(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.DoAndTell(c, before, who, body.action(colour))
+	return s.DoAndTell(c, who, body.action(colour))
 }
 
 // free refuses who cannot sit down on a seat now.

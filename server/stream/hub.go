@@ -2,47 +2,73 @@ package stream
 
 import (
 	"sync"
+	"sync/atomic"
+	"time"
 
 	"volgare/bus"
+	"volgare/store"
 )
 
-// Hub hands notes of the bus to the streams that watch a table. It never waits for
-// a stream: a note goes into the stream's pending set and the stream is woken.
+// Hub hands notes of the bus to the streams that watch a table, or whose browser holds other
+// seats. It never waits for a stream: a note goes into the stream's pending set and the stream
+// is woken.
 type Hub struct {
 	mu       sync.RWMutex
-	tables   map[string]map[*stream]struct{}
+	tables   map[string]*audience
 	browsers map[string]map[*stream]struct{}
 	closed   bool
 
+	store    store.Store
 	unlisten func()
+	rounds   *bus.Rounds // for what the bus has not brought
 	opened   func(n int)
 }
 
-// NewHub returns a hub that listens to a bus until it is closed; opened is told of
-// streams that begin (1) and end (-1).
-func NewHub(b bus.Bus, opened func(n int)) *Hub {
+// audience is the streams that watch a table, and how far they have been told that it is.
+type audience struct {
+	reached atomic.Int64
+	streams map[*stream]struct{}
+}
+
+// NewHub returns a hub that listens to a bus until it is closed. Every so often, 0 for never, it
+// compares what is watched with the store; opened is told of streams that begin (1) and end (-1).
+func NewHub(b bus.Bus, st store.Store, sweep time.Duration, opened func(n int)) *Hub {
 	h := &Hub{
-		tables: map[string]map[*stream]struct{}{}, browsers: map[string]map[*stream]struct{}{}, opened: opened,
+		tables: map[string]*audience{}, browsers: map[string]map[*stream]struct{}{}, store: st, opened: opened,
 	}
+	h.rounds = bus.NewRounds(sweep, h.look)
 	h.unlisten = b.Listen(h.note)
 	return h
 }
 
-// note tells the streams of a table how far it is.
+// note tells the streams of a table how far it is, and those of who holds other seats there.
 func (h *Hub) note(n bus.Note) {
+	if n.Missed() {
+		h.rounds.Missed()
+		return
+	}
 	h.mu.RLock()
 	defer h.mu.RUnlock()
-	for s := range h.tables[n.Table] {
-		s.note(n)
+	if a := h.tables[n.Table]; a != nil {
+		a.note(n)
+	}
+	if n.Holder == "" {
+		return
+	}
+	for s := range h.browsers[n.Holder] {
+		s.seatsMoved()
 	}
 }
 
-// SeatsMoved tells the streams of a browser that it holds other seats than before.
-func (h *Hub) SeatsMoved(browser string) {
-	h.mu.RLock()
-	defer h.mu.RUnlock()
-	for s := range h.browsers[browser] {
-		s.seatsMoved()
+// note tells the streams how far their table is.
+func (a *audience) note(n bus.Note) {
+	for before := a.reached.Load(); before < n.Seq; before = a.reached.Load() {
+		if a.reached.CompareAndSwap(before, n.Seq) {
+			break
+		}
+	}
+	for s := range a.streams {
+		s.note(n)
 	}
 }
 
@@ -53,7 +79,10 @@ func (h *Hub) join(s *stream) bool {
 	if h.closed {
 		return false
 	}
-	put(h.browsers, s.browser, s)
+	if h.browsers[s.browser] == nil {
+		h.browsers[s.browser] = map[*stream]struct{}{}
+	}
+	h.browsers[s.browser][s] = struct{}{}
 	h.opened(1)
 	return true
 }
@@ -62,16 +91,23 @@ func (h *Hub) join(s *stream) bool {
 func (h *Hub) watch(s *stream, table string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	put(h.tables, table, s)
+	if h.tables[table] == nil {
+		h.tables[table] = &audience{streams: map[*stream]struct{}{}}
+	}
+	h.tables[table].streams[s] = struct{}{}
 }
 
 // leave removes a stream that watches tables.
 func (h *Hub) leave(s *stream, tables []string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	drop(h.browsers, s.browser, s)
+	if delete(h.browsers[s.browser], s); len(h.browsers[s.browser]) == 0 {
+		delete(h.browsers, s.browser)
+	}
 	for _, t := range tables {
-		drop(h.tables, t, s)
+		if delete(h.tables[t].streams, s); len(h.tables[t].streams) == 0 {
+			delete(h.tables, t)
+		}
 	}
 	h.opened(-1)
 }
@@ -79,6 +115,7 @@ func (h *Hub) leave(s *stream, tables []string) {
 // Close ends all streams and lets no other begin.
 func (h *Hub) Close() {
 	h.unlisten()
+	h.rounds.Stop()
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	h.closed = true
@@ -86,19 +123,5 @@ func (h *Hub) Close() {
 		for s := range all {
 			s.end()
 		}
-	}
-}
-
-func put(m map[string]map[*stream]struct{}, key string, s *stream) {
-	if m[key] == nil {
-		m[key] = map[*stream]struct{}{}
-	}
-	m[key][s] = struct{}{}
-}
-
-func drop(m map[string]map[*stream]struct{}, key string, s *stream) {
-	delete(m[key], s)
-	if len(m[key]) == 0 {
-		delete(m, key)
 	}
 }

@@ -4,13 +4,14 @@ import (
 	"testing"
 
 	"volgare/bus"
+	"volgare/store/memory"
 )
 
 // TestCoalescing has a stream that is not read: of each table it keeps the newest
 // number, so it neither grows nor holds anybody up.
 func TestCoalescing(t *testing.T) {
 	notes := &bus.Local{}
-	h := NewHub(notes, func(int) {})
+	h := NewHub(notes, memory.New(), 0, func(int) {})
 	s := newStream("ann")
 	h.join(s)
 	for _, id := range []string{"a", "b"} {

@@ -30,6 +30,7 @@ func newStream(browser string) *stream {
 }
 
 func (s *stream) note(n bus.Note) {
+	n.Holder = ""
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	notes := &s.pending.notes

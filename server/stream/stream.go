@@ -18,6 +18,7 @@ import (
 const (
 	maxNamed     = 64               // tables that a stream may name
 	writeWithin  = 30 * time.Second // a stream whose reader takes nothing for so long is ended
+	watchAgain   = time.Second      // after the store has not told what is to be watched
 	reconnectsIn = "retry: 1000\n"  // milliseconds
 )
 
@@ -210,6 +211,7 @@ func (st *streaming) reseat(ctx context.Context) {
 	before := maps.Clone(st.told)
 	if err := st.watch(ctx); err != nil {
 		st.s.Logger.WarnContext(ctx, "stream", "err", err)
+		time.AfterFunc(watchAgain, st.seatsMoved)
 	}
 	st.event("seats", []byte("{}"))
 	ids := slices.Sorted(maps.Keys(st.told))

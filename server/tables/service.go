@@ -7,7 +7,6 @@ import (
 	"volgare/engine"
 	"volgare/server/api"
 	"volgare/server/identity"
-	"volgare/server/stream"
 	"volgare/store"
 	"volgare/table"
 )
@@ -18,7 +17,6 @@ type Service struct {
 	Tables *table.Service
 	Store  store.Store
 	People *identity.Service
-	Hub    *stream.Hub
 	Heavy  api.HeavyWork
 }
 
@@ -38,17 +36,25 @@ func (s *Service) Operations() []api.Operation {
 }
 
 // Snapshot is the table in the path, as it is.
-func (s *Service) Snapshot(c *api.Request) (*table.Snapshot, error) {
+func (s *Service) Snapshot(c *api.Request) (*table.Snapshot, error) { return s.snapshotSince(c, 0) }
+
+// snapshotSince is the table in the path for who has heard of an entry of it.
+func (s *Service) snapshotSince(c *api.Request, seq int64) (*table.Snapshot, error) {
 	id, err := c.TableID()
 	if err != nil {
 		return nil, err
 	}
-	return s.Tables.Look(c.Context(), id)
+	return s.Tables.LookSince(c.Context(), id, seq)
 }
 
 // Look is the table in the path and who asks.
 func (s *Service) Look(c *api.Request) (*table.Snapshot, identity.Session, error) {
-	snap, err := s.Snapshot(c)
+	return s.LookSince(c, 0)
+}
+
+// LookSince is Look for who has heard of an entry of the table, perhaps on another node.
+func (s *Service) LookSince(c *api.Request, seq int64) (*table.Snapshot, identity.Session, error) {
+	snap, err := s.snapshotSince(c, seq)
 	if err != nil {
 		return nil, identity.Session{}, err
 	}
@@ -72,26 +78,4 @@ func (s *Service) Do(c *api.Request, who identity.Session, a table.Action) (*tab
 		return nil, err
 	}
 	return s.Tables.Do(c.Context(), id, table.Command{By: who.Person(), Seq: -1, Action: a})
-}
-
-// SeatsMoved tells the streams of everybody who holds other seats of a table than
-// before; before is nil for a new table.
-func (s *Service) SeatsMoved(before, after *table.Snapshot) {
-	told := map[string]bool{}
-	for i := range after.Seats {
-		old := ""
-		if before != nil {
-			old = before.Seats[i].Identity
-		}
-		if now := after.Seats[i].Identity; now != old {
-			told[old], told[now] = true, true
-		}
-	}
-	if before == nil {
-		told[after.Host] = true
-	}
-	delete(told, "")
-	for id := range told {
-		s.Hub.SeatsMoved(id)
-	}
 }

@@ -140,7 +140,6 @@ func (s *Service) created(snap *table.Snapshot, who identity.Session, err error)
 	if err != nil {
 		return nil, err
 	}
-	s.SeatsMoved(nil, snap)
 	a, err := api.With(http.StatusCreated, TableOf(snap, who))
 	if err == nil {
 		a.Location = "/api/tables/" + snap.ID
@@ -237,16 +236,15 @@ func (s *Service) start(c *api.Request) (*api.Reply, error) {
 	if !who.Known() || who.ID != before.Host {
 		return nil, api.NewProblem("not-host", "")
 	}
-	return s.DoAndTell(c, before, who, table.Start{})
+	return s.DoAndTell(c, who, table.Start{})
 }
 
 // DoAndTell carries out an action and answers with the table.
-func (s *Service) DoAndTell(c *api.Request, before *table.Snapshot, who identity.Session, a table.Action) (*api.Reply, error) {
+func (s *Service) DoAndTell(c *api.Request, who identity.Session, a table.Action) (*api.Reply, error) {
 	after, err := s.Do(c, who, a)
 	if err != nil {
 		return nil, err
 	}
-	s.SeatsMoved(before, after)
 	return api.OK(TableOf(after, who))
 }
 
@@ -265,6 +263,5 @@ func (s *Service) rematch(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.SeatsMoved(nil, snap)
 	return api.OK(TableOf(snap, who))
 }

@@ -1,0 +1,162 @@
+package server
+
+import (
+	"fmt"
+	"net/http"
+	"testing"
+	"time"
+
+	"volgare/bus/bustest"
+	"volgare/server/play"
+	"volgare/server/tables"
+	"volgare/store"
+	"volgare/store/memory"
+)
+
+// lasting is a store that outlives its servers.
+type lasting struct{ store.Store }
+
+func (lasting) Close() error { return nil }
+
+// twoNodes are two servers over one store, with a bus between them that can be cut.
+func twoNodes(t *testing.T, sweep time.Duration) (w *bustest.Wire, a, b *rig) {
+	t.Helper()
+	w, st := &bustest.Wire{}, lasting{memory.New()}
+	node := func() *rig {
+		return newRig(t, how{
+			bus: w.Join(t), store: func(store.Store) store.Store { return st },
+			config: func(c *Config) { c.Heartbeat, c.Sweep = time.Hour, sweep },
+		})
+	}
+	return w, node(), node()
+}
+
+// on is the same browser at another node.
+func (b *browser) on(r *rig) *browser {
+	other := r.browser()
+	other.cookieIs(b.cookie())
+	return other
+}
+
+// seq is how far a table is.
+func (b *browser) seq(id string) int64 {
+	b.t.Helper()
+	return read[tables.Table](b.get(at("%s", id))).Seq
+}
+
+// TestStreamsOfTwoNodes: a stream hears of what happens on another node: of moves, and of the
+// seats that its browser takes there.
+func TestStreamsOfTwoNodes(t *testing.T) {
+	_, a, b := twoNodes(t, 0)
+	ann, bob := a.browser(), a.browser()
+	bob.patch("/api/me", object{"name": "Bob"})
+	id := ann.create("me", "open").ID
+	named, own := b.browser().stream("?tables="+id), bob.on(b).stream("")
+	named.hello()
+	own.hello()
+	bob.post(at("%s/seats/red", id), object{"do": "sit"}).is(http.StatusOK)
+	seq := ann.seq(id)
+	own.next("seats")
+	for _, e := range []*events{own, named} {
+		if table, got := e.next("table").seq(); table != id || got != seq {
+			t.Errorf("%s %d, want %d", table, got, seq)
+		}
+	}
+}
+
+// TestStreamsCatchUp: while the nodes do not hear each other, tables go on and people sit down.
+// When they do again, every stream ends with the newest of each of its tables.
+func TestStreamsCatchUp(t *testing.T) {
+	for name, cut := range map[string]func(*bustest.Wire){
+		"known": func(w *bustest.Wire) { w.Cut(t) }, "unknown": (*bustest.Wire).Swallow,
+	} {
+		t.Run(name, func(t *testing.T) {
+			w, a, b := twoNodes(t, 0)
+			ann, bob := a.browser(), a.browser()
+			bob.patch("/api/me", object{"name": "Bob"})
+			var ids []string
+			for range 3 {
+				ids = append(ids, ann.create("me", "me").ID)
+			}
+			open := ann.create("me", "open").ID
+			there, watcher, guest := ann.on(b).stream(""), b.browser().stream("?tables="+ids[0]), bob.on(b).stream("")
+			for _, e := range []*events{there, watcher, guest} {
+				e.hello()
+			}
+			cut(w)
+			for range 5 {
+				for _, id := range ids {
+					ann.move(id, nil)
+				}
+			}
+			bob.post(at("%s/seats/red", open), object{"do": "sit"}).is(http.StatusOK)
+			w.Heal(t)
+			want := map[string]int64{open: ann.seq(open)}
+			guest.endsWith(want)
+			for _, id := range ids {
+				want[id] = ann.seq(id)
+			}
+			there.endsWith(want)
+			watcher.endsWith(map[string]int64{ids[0]: want[ids[0]]})
+		})
+	}
+}
+
+// endsWith reads until the stream has told how far some tables are.
+func (e *events) endsWith(want map[string]int64) {
+	e.t.Helper()
+	told, late := map[string]int64{}, time.After(time.Minute)
+	for fmt.Sprint(told) != fmt.Sprint(want) {
+		select {
+		case ev := <-e.got:
+			if table, seq := ev.seq(); ev.name == "table" {
+				if seq <= told[table] {
+					e.t.Errorf("%s %d after %d", table, seq, told[table])
+				}
+				told[table] = seq
+			}
+		case <-late:
+			e.t.Fatalf("it has told %v, want %v", told, want)
+		}
+	}
+}
+
+// TestStreamsSweep: a stream is told in the end of what was lost without a word.
+func TestStreamsSweep(t *testing.T) {
+	w, a, b := twoNodes(t, 10*time.Millisecond)
+	ann := a.browser()
+	id := ann.create("me", "me").ID
+	e := ann.on(b).stream("")
+	e.hello()
+	w.Swallow()
+	ann.move(id, nil)
+	e.endsWith(map[string]int64{id: ann.seq(id)})
+	time.Sleep(100 * time.Millisecond) // some more rounds, in which there is nothing to tell
+	select {
+	case ev := <-e.got:
+		t.Errorf("then comes %+v", ev)
+	default:
+	}
+}
+
+// TestSeen: who has seen an entry is told of it by a node that has not, never of an older one.
+func TestSeen(t *testing.T) {
+	w, a, b := twoNodes(t, 0)
+	ann := a.browser()
+	id := ann.create("me", "me").ID
+	there := ann.on(b)
+	before := there.seq(id)
+	w.Swallow()
+	ann.move(id, nil)
+	after := ann.seq(id)
+	for _, c := range []struct {
+		query string
+		want  int64
+	}{
+		{"", before}, {"?since=0", before}, {fmt.Sprintf("?since=%d", after), after}, {fmt.Sprintf("?since=%d", after+1), after},
+	} {
+		if got := read[play.Now](there.get(at("%s/now", id) + c.query)).Seq; got != c.want {
+			t.Errorf("%q is answered as of %d, want %d", c.query, got, c.want)
+		}
+	}
+}

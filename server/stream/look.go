@@ -1,0 +1,88 @@
+package stream
+
+import (
+	"context"
+	"slices"
+
+	"volgare/bus"
+	"volgare/store"
+)
+
+// look tells streams what notes should have told them. Who holds which seats takes a question
+// for each browser, so it is only asked when notes are known to be lost.
+func (h *Hub) look(ctx context.Context, missed bool) error {
+	far, err := h.store.Seqs(ctx, h.watched())
+	if err != nil {
+		return err
+	}
+	for table, seq := range far {
+		h.reach(bus.Note{Table: table, Seq: seq})
+	}
+	if !missed {
+		return nil
+	}
+	for _, browser := range h.listening() {
+		if err := h.lookAtSeats(ctx, browser); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// watched lists the tables that streams watch.
+func (h *Hub) watched() (ids []string) {
+	h.mu.RLock()
+	defer h.mu.RUnlock()
+	for id := range h.tables {
+		ids = append(ids, id)
+	}
+	return ids
+}
+
+// listening lists the browsers that have streams and are somebody.
+func (h *Hub) listening() (ids []string) {
+	h.mu.RLock()
+	defer h.mu.RUnlock()
+	for id := range h.browsers {
+		if id != "" {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
+// reach is note for a table that may be where its streams have been told that it is: then
+// none of them is woken.
+func (h *Hub) reach(n bus.Note) {
+	h.mu.RLock()
+	defer h.mu.RUnlock()
+	if a := h.tables[n.Table]; a != nil && a.reached.Load() < n.Seq {
+		a.note(n)
+	}
+}
+
+// lookAtSeats tells the streams of a browser that it holds other seats, if one of them does not
+// watch a table at which it sits.
+func (h *Hub) lookAtSeats(ctx context.Context, browser string) error {
+	held, err := h.store.Summaries(ctx, store.Query{Identity: browser, Limit: store.MaxLimit})
+	if err != nil {
+		return err
+	}
+	h.mu.RLock()
+	defer h.mu.RUnlock()
+	for s := range h.browsers[browser] {
+		if slices.ContainsFunc(held, func(sum store.Summary) bool { return !h.tables[sum.Table].has(s) }) {
+			s.seatsMoved()
+		}
+	}
+	return nil
+}
+
+// has reports whether a stream watches the table; nobody watches one without an audience.
+func (a *audience) has(s *stream) bool {
+	if a == nil {
+		return false
+	}
+	_, ok := a.streams[s]
+	return ok
+}
