@@ -22,7 +22,7 @@ var (
 
 // apart are packages that are not meant where those above them are named: who may import
 // one names it.
-var apart = []string{"bot/arena", "bot/remote", "bot/train/rounds", "bus/relay"}
+var apart = []string{"bot/arena", "bot/remote", "bot/train/rounds", "bus/nats", "bus/postgres", "bus/relay"}
 
 // row is what one package may import. Paths are those under the module, "bot/greedy".
 type row struct {
@@ -82,6 +82,8 @@ var rows = []row{
 	{"bus", false, nil},
 	{"bus/bustest", false, []string{"bus", "bus/relay"}},
 	{"bus/relay", false, []string{"bus"}},
+	{"bus/nats", false, []string{"bus", "bus/relay"}},
+	{"bus/postgres", false, []string{"bus", "bus/relay"}},
 	{"table", false, []string{"engine", "edition", "record", "view", "bot", "game", "store", "bus", "internal/background"}},
 
 	{"server", false, with(served, "server")}, // it wires the groups
@@ -285,6 +287,9 @@ func TestFault(t *testing.T) {
 		{"store/sqlite", "volgare/store", true},
 		{"store/sqlite", "volgare/table", false},
 		{"bus", "volgare/engine", false},
+		{"bus/nats", "volgare/bus/relay", true},
+		{"bus/postgres", "volgare/store", false},
+		{"server", "volgare/bus/nats", false},
 		{"web", "volgare/view", false},
 	} {
 		t.Run(fmt.Sprintf("%s imports %s", c.pkg, c.imp), func(t *testing.T) {
