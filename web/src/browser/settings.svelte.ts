@@ -16,6 +16,8 @@ export interface Settings {
   guide: boolean;
   /** What the guide has explained already, by the names of its steps. */
   guided: string[];
+  /** A game was played to its end. */
+  finished: boolean;
 }
 
 const initial: Settings = {
@@ -28,6 +30,7 @@ const initial: Settings = {
   textView: false,
   guide: true,
   guided: [],
+  finished: false,
 };
 
 function load(): Settings {

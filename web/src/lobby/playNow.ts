@@ -1,9 +1,16 @@
 // The way to a game at once: the Deluxe edition, alone against three bots.
+import { firstBot } from "../browser/newcomer.ts";
 import { client } from "../client/client.ts";
-import type { Table } from "../wire/types.ts";
-
-const bot = { who: "bot" } as const;
+import type { SeatPlan, Table } from "../wire/types.ts";
 
 /** Lays the table; the game has begun. */
-export const playNow = (): Promise<Table> =>
-  client.create({ preset: "deluxe", seats: [{ who: "me" }, bot, bot, bot], public: false, start: true });
+export function playNow(): Promise<Table> {
+  const named = firstBot();
+  const bot: SeatPlan = { who: "bot", ...(named && { bot: named }) };
+  return client.create({
+    preset: "deluxe",
+    seats: [{ who: "me" }, bot, bot, bot],
+    public: false,
+    start: true,
+  });
+}
