@@ -1,15 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { faces } from "./src/art/faces.ts";
+import { patrons } from "./src/art/patrons.ts";
 import { sprite } from "./src/art/sprite.ts";
 
-/** Draws the portraits into src/art/faces.svg (not in the repository), unless they stand there: a file that is newer has all built anew. */
+/** Draws the portraits into src/art/ (not in the repository), unless they stand there: a file that is newer has all built anew. */
 const portraits = {
   name: "portraits",
   buildStart: () => {
-    const file = new URL("src/art/faces.svg", import.meta.url);
-    const drawn = sprite();
-    if (!existsSync(file) || readFileSync(file, "utf8") !== drawn) writeFileSync(file, drawn);
+    for (const [name, people] of Object.entries({ faces, patrons })) {
+      const file = new URL(`src/art/${name}.svg`, import.meta.url);
+      const drawn = sprite(people);
+      if (!existsSync(file) || readFileSync(file, "utf8") !== drawn) writeFileSync(file, drawn);
+    }
   },
 };
 

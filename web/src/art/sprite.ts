@@ -1,5 +1,5 @@
 // The portraits as one drawing of which pages show parts: art that comes as a picture, not as script.
-import { faces, onto, type Person } from "./faces.ts";
+import { onto, type Person } from "./faces.ts";
 import { pigments } from "./pigments.ts";
 
 const colour = (fill: string | undefined) =>
@@ -20,7 +20,7 @@ ${strokes.join("\n")}
 }
 
 /** Each portrait is a symbol with its name; corners are for the page to cut off. */
-export const sprite = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg">\n${Object.entries(faces)
+export const sprite = (people: Readonly<Record<string, Person>>) =>
+  `<svg xmlns="http://www.w3.org/2000/svg">\n${Object.entries(people)
     .map(([name, person]) => symbol(name, person))
     .join("\n")}\n</svg>\n`;

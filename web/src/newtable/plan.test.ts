@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Presets } from "../wire/types.ts";
-import { chair, complete, request, resize, shared, type Plan } from "./plan.ts";
+import { alike, allBots, chair, complete, request, resize, shared, type Plan } from "./plan.ts";
 
 const preset: Presets["presets"][number] = { id: "deluxe", title: "", document: "", text: "", settings: {} };
 const plan = (over: Partial<Plan> = {}): Plan => ({
@@ -19,6 +19,15 @@ describe("seats of a new table", () => {
     const two = [chair("me"), chair("open")];
     expect(resize(two, 4, "greedy").map((c) => c.who)).toEqual(["me", "open", "bot:greedy", "bot:greedy"]);
     expect(resize(two, 1, "greedy").map((c) => c.who)).toEqual(["me"]);
+  });
+
+  it("gives all bots one strength, and knows whether they have it", () => {
+    const mixed = [chair("me"), chair("bot:novice"), chair("open"), chair("bot:planner")];
+    expect(alike(mixed)).toBeNull();
+    const even = allBots(mixed, "greedy");
+    expect(even.map((c) => c.who)).toEqual(["me", "bot:greedy", "open", "bot:greedy"]);
+    expect(alike(even)).toBe("greedy");
+    expect(alike([chair("me")])).toBeNull();
   });
 
   it("becomes the request", () => {

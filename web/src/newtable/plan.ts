@@ -28,9 +28,24 @@ export function resize(chairs: readonly Chair[], players: number, bot: string): 
   return Array.from({ length: players }, (_, i) => chairs[i] ?? chair(`bot:${bot}`));
 }
 
-function seatPlan({ who, name }: Chair): SeatPlan {
+/** The bot that plays there, if one does. */
+export const botOf = ({ who }: Chair): string | null => (who.startsWith("bot:") ? who.slice(4) : null);
+
+/** The bot that plays wherever a bot does; null where they differ, or there is none. */
+export function alike(chairs: readonly Chair[]): string | null {
+  const bots = new Set(chairs.map(botOf).filter((bot) => bot !== null));
+  return bots.size === 1 ? ([...bots][0] ?? null) : null;
+}
+
+/** The same seats, but for another bot wherever one plays. */
+export const allBots = (chairs: readonly Chair[], bot: string): Chair[] =>
+  chairs.map((one) => (botOf(one) === null ? one : chair(`bot:${bot}`)));
+
+function seatPlan(seat: Chair): SeatPlan {
+  const { who, name } = seat;
+  const bot = botOf(seat);
   if (who === "open") return { who };
-  if (who.startsWith("bot:")) return { who: "bot", bot: who.slice(4) };
+  if (bot !== null) return { who: "bot", bot };
   const trimmed = name.trim();
   return trimmed === "" ? { who: "me" } : { who: "me", name: trimmed };
 }

@@ -16,8 +16,9 @@ export const sourceName = (code: string) => or(`source-${code}`, code);
 /** Where a value of an option comes from, if more is to be said of it than its document. */
 export const optionOrigin = (option: string, value: string, documents: string) =>
   or(`option-origin-${option}-${value}`, documents);
-/** In whose name a bot plays, and how it plays. */
+/** In whose name a bot plays, who that was, and how it plays. */
 export const botName = (bot: string) => or(`bot-${bot}`, bot);
+export const botWho = (bot: string) => or(`bot-${bot}.who`, "");
 export const botHow = (bot: string) => or(`bot-${bot}.how`, "");
 export const boardTitle = (name: string, title: string) => or(`board-${name}`, title);
 

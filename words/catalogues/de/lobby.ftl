@@ -73,6 +73,8 @@ bot-simulator-quick = Guido Bonatti
 bot-simulator = Michael Scotus
     .who = Astrologe Friedrichs II.
     .how = Spielt seine besten Pläne im Kopf weiter, auch für die anderen, eine Sekunde je Zug; Verborgenes kann er nur raten.
+bot-rung = Sprosse { $n } von { $of }
+bot-elo = Elo { $elo }
 
 preset-text-deluxe = Das überarbeitete Spiel: elf Ereignisse, die Bibliothek von der ersten Runde an, ein verschlossenes Bologna, kein Halt auf See. Am besten für den Anfang.
 preset-text-it2010 = Das klassische Spiel nach seiner ersten Regel: strenges Anlanden, Shlasinger nur bei seiner Ernennung.
@@ -217,6 +219,8 @@ new-open = Frei
 new-me-how = In diesem Browser.
 new-open-how = Für alle, die den Link bekommen oder den Tisch in der Liste finden.
 new-screen-name = Name
+new-bots = Stärke der Bots
+    .how = Für alle Bots zugleich; einen einzelnen wählst du an seinem Platz. Elo ist in Partien zu viert gemessen; der erste Bot, der plante, hat 1000.
 new-table = Tisch
 new-name = Name des Tisches
 new-name-hint = Bleibt er leer, wählen wir einen

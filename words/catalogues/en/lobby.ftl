@@ -73,6 +73,8 @@ bot-simulator-quick = Guido Bonatti
 bot-simulator = Michael Scot
     .who = astrologer of Frederick II
     .how = Plays his best plans on in his mind, others’ turns too, for a second a turn; what is hidden he can only guess.
+bot-rung = Rung { $n } of { $of }
+bot-elo = Elo { $elo }
 
 preset-text-deluxe = The revised game: eleven events, the library open from the first turn, a closed Bologna, no stopping at sea. The best way to begin.
 preset-text-it2010 = The classic game as its first rulebook has it: strict landing, Shlasinger only at his appointment.
@@ -217,6 +219,8 @@ new-open = Open
 new-me-how = In this browser.
 new-open-how = For whoever gets the link, or finds the table in the list.
 new-screen-name = Name
+new-bots = Strength of the bots
+    .how = For all bots at once; a single one is chosen at its seat. Elo is measured in games of four, on a scale on which the first bot that planned has 1000.
 new-table = Table
 new-name = Name of the table
 new-name-hint = If left empty, we choose one

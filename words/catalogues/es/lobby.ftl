@@ -73,6 +73,8 @@ bot-simulator-quick = Guido Bonatti
 bot-simulator = Miguel Escoto
     .who = astrólogo de Federico II
     .how = Sigue en su mente sus mejores planes, también en turnos ajenos, un segundo por turno; lo oculto solo puede adivinarlo.
+bot-rung = Peldaño { $n } de { $of }
+bot-elo = Elo { $elo }
 
 preset-text-deluxe = El juego revisado: once eventos, la Biblioteca desde el primer turno, Bologna cerrada, sin paradas en el mar. La mejor forma de empezar.
 preset-text-it2010 = El juego clásico según su primer reglamento: desembarco estricto, Shlasinger solo al ser nombrado.
@@ -217,6 +219,8 @@ new-open = Libre
 new-me-how = En este navegador.
 new-open-how = Para quien reciba el enlace o encuentre la mesa en la lista.
 new-screen-name = Nombre
+new-bots = Fuerza de los bots
+    .how = Para todos los bots a la vez; uno solo se elige en su sitio. El Elo se mide en partidas de cuatro, en una escala en la que el primer bot que planeaba tiene 1000.
 new-table = Mesa
 new-name = Nombre de la mesa
 new-name-hint = Si está vacío, elegimos uno

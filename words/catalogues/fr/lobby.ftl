@@ -73,6 +73,8 @@ bot-simulator-quick = Guido Bonatti
 bot-simulator = Michel Scot
     .who = astrologue de Frédéric II
     .how = Joue en pensée la suite de ses meilleurs plans, tours des autres compris, une seconde par tour ; ce qui est caché, il ne peut que le deviner.
+bot-rung = Échelon { $n } sur { $of }
+bot-elo = Elo { $elo }
 
 preset-text-deluxe = Le jeu remanié : onze événements, la Bibliothèque dès le premier tour, Bologna fermée, pas d’arrêt en mer. La meilleure façon de commencer.
 preset-text-it2010 = Le jeu classique selon son premier livret : accostage strict, Shlasinger seulement à sa nomination.
@@ -217,6 +219,8 @@ new-open = Libre
 new-me-how = Dans ce navigateur.
 new-open-how = Pour qui reçoit le lien, ou trouve la table dans la liste.
 new-screen-name = Nom
+new-bots = Force des bots
+    .how = Pour tous les bots à la fois ; un seul se choisit à sa place. L’Elo est mesuré en parties à quatre, sur une échelle où le premier bot qui planifiait a 1000.
 new-table = Table
 new-name = Nom de la table
 new-name-hint = S’il est vide, on en choisit un

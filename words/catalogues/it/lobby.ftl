@@ -73,6 +73,8 @@ bot-simulator-quick = Guido Bonatti
 bot-simulator = Michele Scoto
     .who = astrologo di Federico II
     .how = Prosegue a mente i piani migliori, anche nei turni altrui, per un secondo a turno; ciò che è nascosto può solo indovinarlo.
+bot-rung = Gradino { $n } di { $of }
+bot-elo = Elo { $elo }
 
 preset-text-deluxe = Il gioco riveduto: undici eventi, la Biblioteca fin dal primo turno, Bologna chiusa, nessuna sosta in mare. Il modo migliore per cominciare.
 preset-text-it2010 = Il gioco classico secondo il primo regolamento: sbarco rigoroso, Shlasinger solo nel turno della nomina.
@@ -217,6 +219,8 @@ new-open = Libero
 new-me-how = In questo browser.
 new-open-how = Per chi riceve il link o trova il tavolo nell’elenco.
 new-screen-name = Nome
+new-bots = Forza dei bot
+    .how = Per tutti i bot insieme; uno solo si sceglie al suo posto. L’Elo è misurato in partite a quattro, su una scala in cui il primo bot che pianificava ha 1000.
 new-table = Tavolo
 new-name = Nome del tavolo
 new-name-hint = Se vuoto, lo troviamo noi
