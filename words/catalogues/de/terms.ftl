@@ -60,8 +60,8 @@ track-rest = Ausruhen
 ## Ordensbruderkärtchen mit ihrer Fähigkeit
 friar-mario = Bruder Mario
     .short = Mario
-friar-michele = Bruder Michael
-    .short = Michael
+friar-michele = Bruder Michele
+    .short = Michele
     .power = eine virtuelle Äbtissin, die stimmt und zahlt und nie abgegeben wird
 friar-stefano = Bruder Stefano
     .short = Stefano
@@ -69,8 +69,8 @@ friar-stefano = Bruder Stefano
 friar-gigi = Bruder Gigi
     .short = Gigi
     .power = 10 statt 5 Ducati Almosen
-friar-raffaele = Bruder Ralph
-    .short = Ralph
+friar-raffaele = Bruder Raffaele
+    .short = Raffaele
     .power = reist ohne Ducati
 
 ## Kardinalskärtchen mit ihrer Fähigkeit

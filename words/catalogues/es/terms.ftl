@@ -60,8 +60,8 @@ track-rest = Descanso
 ## Fichas de Fraile, con su poder
 friar-mario = Fraile Mario
     .short = Mario
-friar-michele = Fraile Michael
-    .short = Michael
+friar-michele = Fraile Michele
+    .short = Michele
     .power = una abadesa virtual, que vota y paga y nunca se entrega
 friar-stefano = Fraile Stefano
     .short = Stefano
@@ -69,8 +69,8 @@ friar-stefano = Fraile Stefano
 friar-gigi = Fraile Gigi
     .short = Gigi
     .power = 10 ducados de caridad en vez de 5
-friar-raffaele = Fraile Ralph
-    .short = Ralph
+friar-raffaele = Fraile Raffaele
+    .short = Raffaele
     .power = viaja sin pagar ducados
 
 ## Fichas de Cardenal, con su poder

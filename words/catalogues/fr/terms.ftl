@@ -60,17 +60,17 @@ track-rest = Repos
 ## Tuiles Frère, avec leur pouvoir
 friar-mario = Frère Mario
     .short = Mario
-friar-michele = Frère Michel
-    .short = Michel
+friar-michele = Frère Michele
+    .short = Michele
     .power = une abbesse virtuelle, qui vote et paie sans jamais être défaussée
-friar-stefano = Frère Stéphane
-    .short = Stéphane
+friar-stefano = Frère Stefano
+    .short = Stefano
     .power = un noble virtuel, qui vote et paie sans jamais être défaussé
 friar-gigi = Frère Gigi
     .short = Gigi
     .power = 10 ducats d’aumône au lieu de 5
-friar-raffaele = Frère Ralph
-    .short = Ralph
+friar-raffaele = Frère Raffaele
+    .short = Raffaele
     .power = voyage sans payer de ducats
 
 ## Tuiles Cardinal, avec leur pouvoir

@@ -60,8 +60,8 @@ track-rest = Riposo
 ## Tessere Frate, con il loro potere
 friar-mario = Frate Mario
     .short = Mario
-friar-michele = Frate Michael
-    .short = Michael
+friar-michele = Frate Michele
+    .short = Michele
     .power = una badessa virtuale, che vota e paga e non si cede mai
 friar-stefano = Frate Stefano
     .short = Stefano
@@ -69,8 +69,8 @@ friar-stefano = Frate Stefano
 friar-gigi = Frate Gigi
     .short = Gigi
     .power = 10 ducati di elemosina invece di 5
-friar-raffaele = Frate Ralph
-    .short = Ralph
+friar-raffaele = Frate Raffaele
+    .short = Raffaele
     .power = viaggia senza pagare ducati
 
 ## Tessere Cardinale, con il loro potere
