@@ -45,7 +45,24 @@ describe("search in the book", () => {
   it("finds titles before texts, without case and accents", () => {
     expect(found("ABBESSE")).toEqual(["MOV-2", "aim", "MOV-1"]);
     expect(found("deplacement")).toEqual(["MOV"]);
-    expect(found("oeuvre abbesse")).toEqual(["MOV-1"]);
+    expect(found("oeuvre abbesse")[0]).toBe("MOV-1");
+  });
+  it("puts up with a word that is nowhere, behind whatever holds all of them", () => {
+    expect(found("abbesse attend toujours")).toEqual(["MOV-1"]);
+    expect(found("abbesse attend")).toEqual(["MOV-1", "MOV-2", "aim"]);
+    expect(found("le pape est mort")).toEqual([]);
+  });
+  it("puts first where the word that is still typed begins one", () => {
+    const leaf = (at: string, text: string) => ({
+      at,
+      id: "",
+      title: "",
+      chapter: "",
+      parts: [{ version: "", text }],
+    });
+    const leaves = [leaf("inside", "Les antipapes votent."), leaf("begins", "Un pape vote.")];
+    expect(search(leaves, "vote pap").map(({ at }) => at)).toEqual(["begins", "inside"]);
+    expect(found("abb vot")[0]).toBe("aim");
   });
   it("finds ids, and nothing for nothing", () => {
     expect(found("mov-2")).toEqual(["MOV-2"]);

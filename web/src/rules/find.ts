@@ -59,19 +59,35 @@ const versionsOf = (rule: RuleText, at: At | null): Part[] =>
 
 const wordsOf = (search: string) => plain(search).split(/\s+/).filter((word) => word !== ""); // prettier-ignore
 
-/** The entries that hold all words of a search: those with all of them in the title first. No words find nothing. */
+/** How well a text answers a search: words that it holds, those in its title, those that begin a word there. */
+type Rank = readonly [held: number, titled: number, begun: number];
+
+function rankOf({ id, title, parts }: Entry, words: readonly string[]): Rank {
+  const head = ` ${plain(`${id} ${title}`)}`;
+  const whole = `${head} ${plain(parts.map(({ text }) => text).join(" "))}`;
+  const count = (holds: (word: string) => boolean) => words.filter(holds).length;
+  return [
+    count((word) => whole.includes(word)),
+    count((word) => head.includes(word)),
+    count((word) => whole.includes(` ${word}`)),
+  ];
+}
+
+const better = (a: Rank, b: Rank) => b[0] - a[0] || b[1] - a[1] || b[2] - a[2];
+
+/**
+ * The entries that hold the words of a search, or all but one of several: those with most of them first, then
+ * those with most in the title, then where they begin a word, as one that is still typed does. No words find nothing.
+ */
 export function search(all: Entry[], what: string): Entry[] {
   const words = wordsOf(what);
   if (words.length === 0) return [];
-  const holds = (text: string) => words.every((word) => text.includes(word));
-  const titles: Entry[] = [];
-  const texts: Entry[] = [];
-  for (const entry of all) {
-    const title = plain(`${entry.id} ${entry.title}`);
-    if (holds(title)) titles.push(entry);
-    else if (holds(`${title} ${plain(entry.parts.map((part) => part.text).join(" "))}`)) texts.push(entry);
-  }
-  return [...titles, ...texts];
+  const enough = Math.max(1, words.length - 1);
+  return all
+    .map((entry) => ({ entry, rank: rankOf(entry, words) }))
+    .filter(({ rank }) => rank[0] >= enough)
+    .toSorted((a, b) => better(a.rank, b.rank))
+    .map(({ entry }) => entry);
 }
 
 /** The part of an entry that holds most words of a search, the first of several. */
