@@ -119,9 +119,12 @@ test("where to go is lit on the map; the list comes on demand, and neither lies 
 test("a rule looked up lies on neither the log nor what it explains, and a choice on no seal", async () => {
   const { anna, page } = await sit(2);
   const panel = '[role=dialog][aria-labelledby="rule-title"]';
-  for (const size of ["laptop", "large", "huge"] as const) {
+  for (const size of ["laptop", "large", "huge", "upright", "lying"] as const) {
     await page.setViewportSize(sizes[size]);
+    await atRest(page);
     await showLog(page);
+    const tab = page.locator("nav [data-tab=log]"); // on a tablet
+    if (await tab.isVisible()) await tab.click();
     await page.locator("[role=log] .rule").last().click();
     await page.locator(`${panel} .foot`).waitFor();
     assert.deepEqual(await covered(page, panel, "section.side, .tracks, .manuscripts"), [], size);

@@ -5,6 +5,8 @@ class RuleLookup {
   #trail = $state.raw<string[]>([]);
   /** The rules behind the same line, the one that led here among them. */
   among = $state.raw<readonly string[]>([]);
+  /** The mark that was touched. */
+  by = $state.raw<Element | null>(null);
   /** What was in focus before: it gets the focus back. */
   #from: HTMLElement | null = null;
 
