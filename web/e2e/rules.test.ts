@@ -12,6 +12,7 @@ import { make, playOn } from "./tables.ts";
 import { calm, serve, showLog } from "./walk.ts";
 
 const server = serve();
+const geometry = new URL("../src/map/geometry.json", import.meta.url);
 let axe: string;
 before(async () => {
   axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -63,6 +64,12 @@ test("the rulebook is read, searched, followed, and speaks another language", as
   await page.locator(".begin a[href^='/rules']").click();
   await page.getByRole("heading", { level: 1, name: "The game in two pages" }).waitFor();
   await page.locator("figure svg").first().waitFor();
+  // Its Italy is that of the board.
+  const { land } = JSON.parse(await readFile(geometry, "utf8")) as { land: string };
+  const drawn = await page
+    .locator("figure svg path")
+    .evaluateAll((all) => all.map((p) => p.getAttribute("d")));
+  assert.ok(drawn.includes(land), "another Italy");
   assert.match(await page.title(), /^The game in two pages/);
   await clean(page, "overview");
 
