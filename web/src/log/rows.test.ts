@@ -39,7 +39,7 @@ describe("the rows of the log", () => {
     expect(rows.map((g) => (g.remark ? "said" : g.seat))).toEqual(["red", "said", "grey", "grey"]);
   });
   it("leaves nobody without a name once another has acted", () => {
-    const clause = (seat: string | null) => ({ seat, text: "scores" });
+    const clause = (seat: string | null) => ({ seat, text: "scores", effects: [] });
     expect(underHeading([clause("red"), clause("red")], "red")).toBe(2);
     expect(underHeading([clause("red"), clause("grey"), clause("red")], "red")).toBe(1);
     expect(underHeading([clause("red"), clause(null), clause("red")], "red")).toBe(1);

@@ -31,6 +31,8 @@ export function effectText(scene: Scene, effect: Effect, out = false): string {
 export interface Clause {
   seat: string | null;
   text: string;
+  /** What it tells of the effects. */
+  effects: readonly Effect[];
   turn?: number;
 }
 
@@ -73,12 +75,12 @@ function clause(scene: Scene, effects: Effect[]): Clause {
   const [first] = effects as [Effect];
   const way = joining(first.kind);
   if (!way) {
-    const said = { seat: first.seat, text: effectText(scene, first) };
+    const said = { seat: first.seat, text: effectText(scene, first), effects };
     return first.kind === "turn" ? { ...said, turn: first.n ?? 0 } : said;
   }
   const list = listed(together(effects).map((effect) => item(scene, effect)));
   const text = t(`fx-${first.kind}.${way}`, { ...effectArgs(scene, first), list });
-  return { seat: way === "all" ? null : first.seat, text };
+  return { seat: way === "all" ? null : first.seat, text, effects };
 }
 
 /** What a move says beside its effects, and what it says where none of them is told. */
@@ -99,10 +101,12 @@ export function clauses(scene: Scene, line: LogLine): Clause[] {
   const add = (said: Clause) => {
     const last = all.at(-1);
     if (said.text === "") return;
-    if (last && last.seat !== null && last.seat === said.seat) last.text += `, ${said.text}`;
-    else all.push(said);
+    if (last && last.seat !== null && last.seat === said.seat) {
+      last.text += `, ${said.text}`;
+      last.effects = [...last.effects, ...said.effects];
+    } else all.push(said);
   };
-  add({ seat: line.seat, text: doing(scene, line, effects.length > 0) });
+  add({ seat: line.seat, text: doing(scene, line, effects.length > 0), effects: [] });
   for (let i = 0; i < effects.length;) {
     const said = run(effects, i);
     add(clause(scene, said));
@@ -126,6 +130,12 @@ export function caption(scene: Scene & { readonly seat: string | null }, line: L
 
 /** The rules that a move rests on, each once. */
 export const rulesOf = (effects: readonly Effect[]) => [...new Set(effects.flatMap((e) => e.rules))];
+
+/** The rules of each clause of a line; the first has those of what is not told besides. */
+export function rulesOfEach(line: LogLine, said: readonly Clause[]): string[][] {
+  const later = new Set(said.slice(1).flatMap(({ effects }) => effects));
+  return said.map(({ effects }, i) => rulesOf(i === 0 ? line.effects.filter((e) => !later.has(e)) : effects));
+}
 
 /** Those and the rules that cut what it brings. */
 export const rulesBehind = (effects: readonly Effect[]) => [
