@@ -157,11 +157,12 @@ func (s *Snapshot) foldUndo(e *entry) error {
 	if err != nil {
 		return err
 	}
-	s.takenBack[seat] += s.Steps() - e.To
+	n := s.Steps() - e.To
+	s.takenBack[seat] += n
 	s.history = s.history.BackTo(e.To)
 	s.revised(e.To)
 	s.acted(e)
-	s.remark(e, "undone", e.Seat, s.nameOf(e), "")
+	s.tookBack(e, "undone", n)
 	return nil
 }
 
@@ -170,10 +171,11 @@ func (s *Snapshot) foldRedo(e *entry) error {
 	if err != nil {
 		return err
 	}
-	s.revised(s.Steps())
+	before := s.Steps()
+	s.revised(before)
 	s.history = next
 	s.acted(e)
-	s.remark(e, "redone", e.Seat, s.nameOf(e), "")
+	s.tookBack(e, "redone", s.Steps()-before)
 	return nil
 }
 

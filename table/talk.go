@@ -18,11 +18,18 @@ type Remark struct {
 	Seat string // colour, or ""
 	Name string // who did it, or ""
 	Text string // what was said, the new name, or that of the bot
+	N    int    // how many moves were taken back or done again
 }
 
 // Talk lists the remarks, the last 200.
 func (s *Snapshot) Talk() []Remark {
 	return slices.Clone(s.talk[max(0, len(s.talk)-talkKept):])
+}
+
+// tookBack adds that moves were taken back or done again.
+func (s *Snapshot) tookBack(e *entry, kind string, n int) {
+	s.remark(e, kind, e.Seat, s.nameOf(e), "")
+	s.talk[len(s.talk)-1].N = n
 }
 
 // remark adds a remark; now and then the old ones are let go.

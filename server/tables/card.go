@@ -123,6 +123,7 @@ type Remark struct {
 	Seat *string `json:"seat"`
 	Name *string `json:"name"`
 	Text string  `json:"text,omitempty"`
+	N    int     `json:"n,omitempty"` // moves taken back or done again
 }
 
 // TableOf is a table as it is told to who asks.
@@ -142,7 +143,7 @@ func TableOf(snap *table.Snapshot, who identity.Session) Table {
 	}
 	for _, m := range snap.Talk() {
 		t.Talk = append(t.Talk, Remark{
-			Seq: m.Seq, At: api.Instant(m.At), Kind: m.Kind, Seat: api.OrNull(m.Seat), Name: api.OrNull(m.Name), Text: m.Text,
+			Seq: m.Seq, At: api.Instant(m.At), Kind: m.Kind, Seat: api.OrNull(m.Seat), Name: api.OrNull(m.Name), Text: m.Text, N: m.N,
 		})
 	}
 	return t

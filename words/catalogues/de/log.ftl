@@ -246,8 +246,17 @@ remark-resigned = { $name } hat aufgegeben; ein Bot spielt weiter.
 remark-renamed = { $name } hat den Tisch „{ $text }“ genannt.
 remark-closed = { $name } hat den Tisch geschlossen.
 remark-reopened = { $name } hat den Tisch wieder geöffnet.
-remark-undone = { $name } hat den letzten Schritt von { $seat } rückgängig gemacht.
-remark-redone = { $name } hat den Schritt wiederholt.
+remark-undone = { $name } hat { $n ->
+    [one] einen Zug
+   *[other] { $n } Züge
+}{ $own ->
+    [yes] {""}
+   *[no] {" "}von { $seat }
+} zurückgenommen.
+remark-redone = { $name } hat { $n ->
+    [one] den Zug
+   *[other] die { $n } Züge
+} wiederholt.
 remark-over = Die Partie ist zu Ende.
 somebody = Jemand
 side-people = Personen

@@ -239,8 +239,17 @@ remark-resigned = { $name } resigned; a bot plays on.
 remark-renamed = { $name } named the table { $text }.
 remark-closed = { $name } closed the table.
 remark-reopened = { $name } opened the table again.
-remark-undone = { $name } undid { $seat }’s last step.
-remark-redone = { $name } redid the step.
+remark-undone = { $name } took back { $n ->
+    [one] a move
+   *[other] { $n } moves
+}{ $own ->
+    [yes] .
+   *[no] {" "}of { $seat }.
+}
+remark-redone = { $name } made { $n ->
+    [one] the move
+   *[other] the { $n } moves
+} again.
 remark-over = The game is over.
 somebody = Somebody
 side-people = People

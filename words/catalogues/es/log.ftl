@@ -239,8 +239,17 @@ remark-resigned = { $name } ha abandonado; sigue un bot.
 remark-renamed = { $name } ha llamado a la mesa { $text }.
 remark-closed = { $name } ha cerrado la mesa.
 remark-reopened = { $name } ha vuelto a abrir la mesa.
-remark-undone = { $name } ha deshecho el último paso de { $seat }.
-remark-redone = { $name } ha rehecho el paso.
+remark-undone = { $name } ha deshecho { $n ->
+    [one] un paso
+   *[other] { $n } pasos
+}{ $own ->
+    [yes] .
+   *[no] {" "}de { $seat }.
+}
+remark-redone = { $name } ha rehecho { $n ->
+    [one] el paso
+   *[other] los { $n } pasos
+}.
 remark-over = La partida ha terminado.
 somebody = Alguien
 side-people = Personas

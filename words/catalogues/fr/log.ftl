@@ -254,8 +254,17 @@ remark-resigned = { $name } a abandonné ; un bot continue.
 remark-renamed = { $name } a renommé la table : { $text }.
 remark-closed = { $name } a fermé la table.
 remark-reopened = { $name } a rouvert la table.
-remark-undone = { $name } a annulé le dernier coup de { $seat }.
-remark-redone = { $name } a rétabli le coup.
+remark-undone = { $name } a annulé { $n ->
+    [one] un coup
+   *[other] { $n } coups
+}{ $own ->
+    [yes] .
+   *[no] {" "}de { $seat }.
+}
+remark-redone = { $name } a rétabli { $n ->
+    [one] le coup
+   *[other] les { $n } coups
+}.
 remark-over = La partie est finie.
 somebody = Quelqu’un
 side-people = Personnages

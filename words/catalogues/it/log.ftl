@@ -239,8 +239,17 @@ remark-resigned = { $name } ha abbandonato; continua un bot.
 remark-renamed = { $name } ha chiamato il tavolo { $text }.
 remark-closed = { $name } ha chiuso il tavolo.
 remark-reopened = { $name } ha riaperto il tavolo.
-remark-undone = { $name } ha annullato l’ultima mossa di { $seat }.
-remark-redone = { $name } ha ripetuto la mossa.
+remark-undone = { $name } ha annullato { $n ->
+    [one] una mossa
+   *[other] { $n } mosse
+}{ $own ->
+    [yes] .
+   *[no] {" "}di { $seat }.
+}
+remark-redone = { $name } ha ripetuto { $n ->
+    [one] la mossa
+   *[other] le { $n } mosse
+}.
 remark-over = La partita è finita.
 somebody = Qualcuno
 side-people = Persone
