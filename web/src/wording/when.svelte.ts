@@ -10,14 +10,21 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-/** "5 minutes ago"; narrow, "5m ago". Units are whole: what is not yet a day are hours. */
+/** "5 minutes ago"; short, "5 min. ago": narrow, minutes are metres in some languages. Units are whole: what is not yet a day are hours. */
 export function ago(at: string, style: Intl.RelativeTimeFormatStyle = "long"): string {
   const seconds = (clock.now - Date.parse(at)) / 1000;
   const step = steps.find(([, length]) => seconds >= length);
   if (!step) return t("now-ago");
-  const format = new Intl.RelativeTimeFormat(language(), { style, numeric: "always" });
-  return format.format(-Math.floor(seconds / step[1]), step[0]);
+  return spanIn(language(), style).format(-Math.floor(seconds / step[1]), step[0]);
 }
 
-export const clockTime = (at: string) =>
-  new Date(at).toLocaleString(language(), { dateStyle: "medium", timeStyle: "medium" });
+export const clockTime = (at: string) => clockIn(language()).format(new Date(at));
+
+/** What takes a browser some milliseconds to set up, and is asked for with every line: made once. */
+function once<T>(make: (lang: string, style?: Intl.RelativeTimeFormatStyle) => T): typeof make {
+  const made: Record<string, T> = {};
+  return (...args) => (made[args.join()] ??= make(...args));
+}
+
+const clockIn = once((lang) => new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "medium" }));
+const spanIn = once((lang, style = "long") => new Intl.RelativeTimeFormat(lang, { style }));

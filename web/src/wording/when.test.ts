@@ -11,5 +11,5 @@ it("tells how long ago something was in whole units", () => {
   expect(ago(before(20))).toBe("just now");
   expect(ago(before(119))).toBe("1 minute ago");
   expect(ago(before(23.9 * 3600))).toBe("23 hours ago");
-  expect(ago(before(40 * 3600), "narrow")).toBe("1d ago");
+  expect(ago(before(40 * 3600), "short")).toBe("1 day ago");
 });
