@@ -2,12 +2,16 @@ package terminal
 
 import "volgare/words"
 
-// advise shows the most urgent thing that matters now for the first time.
+// advise shows the most urgent thing that matters now for the first time, unless the seat
+// has done it unasked.
 func (s *Session) advise(p *page, l *Look) {
 	if !s.Guide || l.me() == nil {
 		return
 	}
 	for _, step := range guide() {
+		if step.Known(&l.view, l.seat.String()) {
+			s.tips[step.Name] = true
+		}
 		if !s.tips[step.Name] && step.Matters(&l.view, l.seat.String()) {
 			s.tips[step.Name] = true
 			p.blank()

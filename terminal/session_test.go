@@ -11,6 +11,7 @@ import (
 	"volgare/engine"
 	"volgare/game"
 	"volgare/record"
+	"volgare/view"
 )
 
 // A whole game from a script: every decision by its number, its notation or an
@@ -213,4 +214,24 @@ func TestWatching(t *testing.T) {
 		t.Errorf("error %v:\n%s", err, out[max(0, len(out)-1000):])
 	}
 	narrow(t, "watching", out)
+}
+
+// TestGuideKnows: a thing that matters is explained, unless the seat has just done it.
+func TestGuideKnows(t *testing.T) {
+	for _, c := range []struct {
+		done []string
+		told bool
+	}{{nil, true}, {[]string{"city"}, true}, {[]string{"take-nobles"}, false}} {
+		l := lookAt(t, cardsOn+"turn 5\nseat red place roma\nto-move red\n")
+		l.view.Acts.Done, l.view.Legal = c.done, []view.Legal{{Move: view.Move{Kind: "take-nobles"}}}
+		s := &Session{Guide: true, tips: map[string]bool{}}
+		for _, step := range guide() {
+			s.tips[step.Name] = step.Name != "cubes"
+		}
+		p := newPage(Style{})
+		s.advise(p, l)
+		if told := strings.Contains(p.String(), "votes"); told != c.told || !s.tips["cubes"] {
+			t.Errorf("after %v it says %q", c.done, p.String())
+		}
+	}
 }

@@ -47,6 +47,13 @@ func (s *Step) Matters(v *view.View, seat string) bool {
 	return occasion(s.Also, v, &v.Players[i], deciding)
 }
 
+// Known reports whether a seat has just done what a step explains: nobody has to explain
+// that any more.
+func (s *Step) Known(v *view.View, seat string) bool {
+	return v.Phase != "over" && v.Decides != nil && *v.Decides == seat &&
+		slices.ContainsFunc(s.Legal, func(kind string) bool { return slices.Contains(v.Acts.Done, kind) })
+}
+
 // occasion reports whether what a step names besides is so.
 func occasion(word string, v *view.View, me *view.Player, deciding bool) bool {
 	switch word {
@@ -62,6 +69,8 @@ func occasion(word string, v *view.View, me *view.Player, deciding bool) bool {
 		return v.Acts.Points >= 2
 	case "few-points":
 		return v.Acts.Points <= 2
+	case "done-none":
+		return deciding && len(v.Acts.Done) == 0
 	case "done-one":
 		return deciding && len(v.Acts.Done) == 1
 	case "spent":

@@ -12,7 +12,7 @@ import (
 // (web/src/guide/guide.test.ts): so both explain the same at the same time.
 const guideFile = "../testdata/words/guide.json"
 
-// guideCase is as much of a view as steps look at, with those that matter there to a seat.
+// guideCase is as much of a view as steps look at, with those that matter there to a seat, and those that it knows.
 type guideCase struct {
 	Seat     string        `json:"seat"`
 	Decision string        `json:"decision"`
@@ -26,6 +26,7 @@ type guideCase struct {
 	Legal    []guideMove   `json:"legal"`
 	Players  []guidePlayer `json:"players"`
 	Matters  []string      `json:"matters"`
+	Known    []string      `json:"known"`
 }
 
 type guideActs struct {
@@ -89,6 +90,7 @@ func guidePositions(steps []Step) (all []guideCase) {
 		}
 		for _, kind := range steps[i].Legal {
 			add(func(c *guideCase) { c.Turn, c.Legal, c.Acts.Points = 5, []guideMove{{"end"}, {kind}}, 2 })
+			add(func(c *guideCase) { c.Acts.Done = []string{"other", kind} })
 		}
 	}
 	for _, change := range []func(c *guideCase){
@@ -129,11 +131,14 @@ func TestGuideMatters(t *testing.T) {
 	times := map[string]int{}
 	for i := range cases {
 		c := &cases[i]
-		c.Matters = []string{}
+		c.Matters, c.Known = []string{}, []string{}
 		for _, s := range steps {
 			if s.Matters(c.view(), c.Seat) {
 				c.Matters = append(c.Matters, s.Name)
 				times[s.Name]++
+			}
+			if s.Known(c.view(), c.Seat) {
+				c.Known = append(c.Known, s.Name)
 			}
 		}
 	}

@@ -55,6 +55,12 @@ export function set(change: Partial<Settings>) {
   tellLanguage();
 }
 
+/** Takes steps of the guide as explained: whoever has done a thing, or was taught it, need not be told. */
+export function heed(steps: readonly string[]) {
+  const fresh = steps.filter((step) => !settings.guided.includes(step));
+  if (fresh.length > 0) set({ guided: [...settings.guided, ...fresh] });
+}
+
 /** Puts on the theme that is chosen. */
 export function wear() {
   const root = document.documentElement;

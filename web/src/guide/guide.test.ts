@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Seat, View } from "../wire/types.ts";
-import { choose, matters, steps } from "./steps.ts";
+import { choose, known, matters, steps } from "./steps.ts";
 
 const view = (over: object): View =>
   ({
@@ -30,15 +30,17 @@ describe("guide", () => {
     const cases = JSON.parse(readFileSync("../testdata/words/guide.json", "utf8")) as (View & {
       seat: Seat;
       matters: string[];
+      known: string[];
     })[];
     expect(cases.length).toBeGreaterThan(50);
-    for (const { seat, matters: wanted, ...rest } of cases) {
+    for (const { seat, matters: wanted, known: did, ...rest } of cases) {
       const now = rest as View;
       const found = steps.filter(({ name }) => matters(name, now, seat, now.decides === seat));
       expect(
         found.map((step) => step.name),
         JSON.stringify(now),
       ).toEqual(wanted);
+      expect(known(now, seat, now.decides === seat), JSON.stringify(now)).toEqual(did);
     }
   });
 
@@ -66,6 +68,21 @@ describe("guide", () => {
     expect(name(view(one), known)).toBe("undo");
     const none = { acts: { points: 0, done: ["move", "rest"] }, legal: legal("end") };
     expect(name(view(none), known)).toBe("end");
+  });
+
+  it("has nothing to say of what one has done by oneself", () => {
+    const did = view({ acts: { points: 1, done: ["city", "take-nobles", "rest"] } });
+    expect(known(did, "yellow", true)).toEqual(["city", "cubes", "rest"]);
+    expect(known(did, "red", false)).toEqual([]);
+    expect(known(view({}), "yellow", true)).toEqual([]);
+  });
+
+  it("tells what the others did before one does anything oneself", () => {
+    const second = { turn: 2, legal: legal("canticle", "move") };
+    expect(name(view(second), ["points"])).toBe("waiting");
+    expect(name(view({ ...second, acts: { points: 4, done: ["city"] } }), ["points", "undo"])).toBe(
+      "canticle",
+    );
   });
 
   it("prefers what cannot wait", () => {

@@ -9,6 +9,8 @@ export interface GuideStep {
   rule: string | null;
   /** Whether it matters now. */
   when: (now: Now) => boolean;
+  /** The kinds of move that it explains. */
+  moves: readonly string[];
   /** What it is about, as selectors: the first that can be seen is pointed at. */
   at: (now: Now) => string[];
 }
@@ -42,6 +44,7 @@ const occasions: Record<string, (now: Now) => boolean> = {
   "owns-scuola": ({ me }) => me.cards.some((hand) => hand.deck === "scuola" && hand.cards.length > 0),
   "two-points": ({ view }) => view.acts.points >= 2,
   "few-points": ({ view }) => view.acts.points <= 2,
+  "done-none": (now) => now.deciding && done(now).length === 0,
   "done-one": (now) => done(now).length === 1,
   spent: (now) => done(now).length > 1 && now.view.acts.points === 0,
   alms: ({ view }) => view.players.some((p) => p.status !== "merchant"),
@@ -105,6 +108,7 @@ export const steps: readonly GuideStep[] = (list as Listed[]).map((step) => ({
   name: step.name,
   rule: step.rule,
   when: holds(step),
+  moves: step.legal ?? [],
   at: places[step.name] ?? (() => (step.decision ? [foot] : alike(step.name))),
 }));
 
@@ -117,6 +121,13 @@ function look(view: View, seat: Seat | null, deciding: boolean): Now | null {
 export function matters(name: string, view: View, seat: Seat | null, deciding: boolean): boolean {
   const now = look(view, seat, deciding);
   return now !== null && (steps.find((s) => s.name === name)?.when(now) ?? false);
+}
+
+/** The steps, by their names, about what a seat has done in its turn: nobody has to explain that any more. */
+export function known(view: View, seat: Seat | null, deciding: boolean): string[] {
+  const now = look(view, seat, deciding);
+  const did: readonly string[] = now ? done(now) : [];
+  return steps.filter(({ moves }) => moves.some((kind) => did.includes(kind))).map(({ name }) => name);
 }
 
 /** The step to explain now: the first that matters and has not been explained. */
