@@ -103,7 +103,13 @@ export class Playback {
   #long(): number {
     if (this.caption && isHiddenDraft(this.caption)) return 0; // a draft, which nobody else sees
     const begins = this.caption?.effects.some((e) => e.kind === "turn") ?? false;
-    return (pause[settings.pace] || pause.fast) * (begins ? longer : 1);
+    return (pause[this.#pace()] || pause.fast) * (begins ? longer : 1);
+  }
+
+  /** Slow as well until the guide has told how what others do is shown, and where its pace is chosen. */
+  #pace() {
+    const first = this.stage.source.shared && settings.guide && !settings.guided.includes("waiting");
+    return first && settings.pace === "fast" ? "slow" : settings.pace;
   }
 
   #position(step: number): Promise<Position> {

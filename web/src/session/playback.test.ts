@@ -38,7 +38,7 @@ function table(lines: LogLine[]) {
 describe("the playback", () => {
   beforeEach(() => {
     asked.length = 0;
-    set({ pace: "fast" });
+    set({ pace: "fast", guide: false, guided: [] });
     vi.useFakeTimers();
   });
 
@@ -102,5 +102,20 @@ describe("the playback", () => {
     const { playback } = table([line(1, "grey"), line(2, "red"), line(3, "grey"), line(4, "black")]);
     playback.comeBack(0);
     expect(playback.offer).toBe(2);
+  });
+
+  it("goes slowly until the guide has told how fast it goes", async () => {
+    const { playback, now } = table([line(1, "grey"), line(2, "grey")]);
+    const told = async () => {
+      playback.arrived(position(0), now);
+      await vi.advanceTimersByTimeAsync(1050);
+      const all = !playback.active;
+      playback.skip();
+      return all;
+    };
+    set({ guide: true });
+    expect(await told()).toBe(false);
+    set({ guided: ["waiting"] });
+    expect(await told()).toBe(true);
   });
 });
