@@ -18,6 +18,8 @@ import type { Source } from "./source.ts";
 
 type Tail = NonNullable<Now["log"]>;
 
+const askAgain = 3000; // milliseconds after news that could not be fetched
+
 export class TableSession {
   readonly source: Source;
   readonly selection = new Selection(this);
@@ -89,6 +91,7 @@ export class TableSession {
   #loading: Promise<void> | null = null;
   #completing: Promise<void> | null = null;
   #build: string | null = null;
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(source: Source) {
     this.source = source;
@@ -139,14 +142,32 @@ export class TableSession {
 
   leave() {
     this.playback.skip();
+    clearTimeout(this.#again);
     this.#stop?.();
     this.#stop = null;
   }
 
   #heard(seq: number) {
     this.#wanted = Math.max(this.#wanted, seq);
-    if (this.table && this.#seq < seq) void this.refresh().catch(() => (this.offline = true));
+    if (this.table && this.#seq < seq) void this.refresh().catch(this.#missed);
   }
+
+  /** What is shown may be old, and says so until it was asked for with success; or there is nothing more to be had. */
+  #missed = (fault: unknown) => {
+    if (!(fault instanceof Refusal)) {
+      reportError(fault);
+      return;
+    }
+    const { problem } = fault;
+    if (problem && problem.status < 500 && problem.retryAfter === undefined) {
+      this.trouble = fault; // asking again will not help
+      return;
+    }
+    this.offline = true;
+    clearTimeout(this.#again);
+    const wait = Math.max(askAgain, 1000 * (problem?.retryAfter ?? 0));
+    if (this.#stop) this.#again = setTimeout(() => this.#heard(Infinity), wait);
+  };
 
   /** Shows the table as an answer tells it, unless a later one has told more. */
   told(table: Table) {
@@ -166,6 +187,7 @@ export class TableSession {
       const told = await this.#ask(eyes);
       if (told === null || eyes.seat !== this.seat || eyes.open !== this.open) continue; // other eyes look by now
       this.offline = false;
+      clearTimeout(this.#again);
       this.told(told.table);
       if (this.#newSeat(told.table)) continue;
       this.#seq = told.seq;
@@ -294,7 +316,7 @@ export class TableSession {
     } catch (fault) {
       this.refuse(fault);
     } finally {
-      if (!known) await this.refresh().catch(() => (this.offline = true));
+      if (!known) await this.refresh().catch(this.#missed);
       this.busy = false;
     }
   }

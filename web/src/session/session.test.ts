@@ -10,6 +10,9 @@ import { served } from "./source.ts";
 let moves: { name: string; seq: number }[];
 let seq: number;
 let mine: boolean;
+/** Who decides, and whether the game is over. */
+let decides: string | null;
+let over: boolean;
 /** The browser holds green too. */
 let both: boolean;
 let asked: string[];
@@ -18,6 +21,9 @@ let held: (() => void)[];
 let holding: boolean;
 /** How many lines come at once. */
 let most: number;
+/** The server answers nothing, for so many requests, but this. */
+let silent: number;
+let refusal: Problem;
 let hear: (news: News) => void;
 
 const line = (move: string | null, step: number) =>
@@ -45,20 +51,31 @@ function now(eyes: Eyes, since: number): Now {
   return {
     seq,
     table: table(),
-    position: { seq, steps: moves.length, state: "playing", view: { seat: eyes.seat, decides: null } },
+    position: {
+      seq,
+      steps: moves.length,
+      state: over ? "over" : "playing",
+      view: { seat: eyes.seat, decides },
+    },
     log: { from, first, lines: all().slice(first) },
   } as unknown as Now;
 }
 
 beforeEach(() => {
+  [decides, over] = [null, false];
   [moves, seq, mine, both, asked, held, holding, most] = [[], 1, true, false, [], [], false, 1000];
-  vi.stubGlobal("document", { hidden: true });
+  silent = 0;
+  refusal = { code: "internal", status: 500 } as Problem;
+  vi.useRealTimers();
+  vi.stubGlobal("document", { hidden: true, documentElement: { dataset: {} } });
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
   provideClient({
     table: () => (asked.push("table"), Promise.resolve(table())),
     box: () => Promise.resolve({ expansions: [] }),
     now: async (_id: string, eyes: Eyes, since: number) => {
       asked.push(`now ${eyes.seat} ${since}`);
+      if (silent-- > 0) throw new Refusal(refusal);
       const answer = now(eyes, since);
       if (holding) await new Promise<void>((go) => held.push(go));
       return answer;
@@ -187,6 +204,71 @@ test("a long log comes with its end, and the rest when it is wanted", async () =
   await session.complete();
   expect(asked).toHaveLength(2);
   expect(session.log).toBe(told);
+});
+
+async function nothingAsked() {
+  const { length } = asked;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveLength(length);
+}
+
+test("what could not be asked for is asked for again, though nothing else happens", async () => {
+  const session = await entered();
+  vi.useFakeTimers();
+  silent = 2;
+  play("a");
+  note();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(session.offline).toBe(true);
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(session.offline).toBe(false);
+  expect(names(session)).toEqual([null, "a"]);
+  await nothingAsked();
+  session.leave();
+});
+
+test("a server that says when is asked then", async () => {
+  const session = await entered();
+  vi.useFakeTimers();
+  [silent, refusal] = [1, { code: "too-many-requests", status: 429, retryAfter: 10 } as Problem];
+  play("a");
+  note();
+  const { length } = asked;
+  await vi.advanceTimersByTimeAsync(9_900);
+  expect(asked).toHaveLength(length);
+  expect(session.offline).toBe(true);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(session.offline).toBe(false);
+  expect(names(session)).toEqual([null, "a"]);
+  session.leave();
+});
+
+test("what will not be had by asking again is told, and not asked for", async () => {
+  const session = await entered();
+  vi.useFakeTimers();
+  [silent, refusal] = [1, { code: "rules-lost", status: 409 } as Problem];
+  play("a");
+  note();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(session.trouble?.code).toBe("rules-lost");
+  expect(session.offline).toBe(false);
+  await nothingAsked();
+  session.leave();
+});
+
+test("news that come by themselves end the wait for those that were missed", async () => {
+  const session = await entered();
+  vi.useFakeTimers();
+  silent = 1;
+  play("a");
+  note();
+  await vi.advanceTimersByTimeAsync(1000);
+  play("b");
+  note();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(names(session)).toEqual([null, "a", "b"]);
+  await nothingAsked();
+  session.leave();
 });
 
 test("what was missed for long is not patched together with what is known", async () => {
