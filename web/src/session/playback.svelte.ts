@@ -21,6 +21,8 @@ export interface Stage {
   readonly now: Position | null;
   shown: Position | null;
   holds(seat: string | null): boolean;
+  /** What is tried out, which ends where something is told. */
+  readonly sandbox: { stop(): void };
   /** The person has seen all that there is. */
   see(): void;
 }
@@ -47,6 +49,8 @@ export class Playback {
 
   /** News has come: tells it if it is worth telling. */
   arrived(before: Position | null, now: Position): boolean {
+    // Who has decided since, or sees the end, needs no offer of what came before.
+    if (now.state === "over" || this.#own(before?.steps ?? 0)) this.offer = null;
     if (this.active) {
       this.#end = now.steps;
       if (now.steps < (before?.steps ?? 0) || now.steps - (this.caption?.step ?? 0) > most) this.skip();
@@ -58,7 +62,7 @@ export class Playback {
     if (others.length === 0) return false;
     if (settings.pace === "off") return false;
     if (others.length > most) {
-      this.offer = before.steps;
+      if (now.state !== "over") this.offer = before.steps;
       return false;
     }
     this.tell((others[0]?.step ?? 1) - 1);
@@ -70,10 +74,16 @@ export class Playback {
     return this.stage.log.filter((l) => l.step > after && !this.stage.holds(l.seat));
   }
 
+  /** Something was decided here after a step. */
+  #own(after: number): boolean {
+    return this.stage.log.some((l) => l.step > after && this.stage.holds(l.seat));
+  }
+
   /** Tells what came after a step. */
   tell(after: number) {
     const now = this.stage.now;
     if (!now) return;
+    this.stage.sandbox.stop();
     this.offer = null;
     this.active = true;
     this.#step = after;

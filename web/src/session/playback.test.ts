@@ -30,6 +30,7 @@ function table(lines: LogLine[]) {
     now,
     shown: null,
     see: vi.fn(),
+    sandbox: { stop: vi.fn() },
   } as unknown as TableSession;
   session.holds = (seat) => seat === "red";
   return { session, playback: new Playback(session), now };
@@ -117,5 +118,20 @@ describe("the playback", () => {
     expect(await told()).toBe(false);
     set({ guided: ["waiting"] });
     expect(await told()).toBe(true);
+  });
+
+  it("offers nothing of what came before my own decision", () => {
+    const { session, playback, now } = table([line(1, "grey"), line(2, "grey")]);
+    playback.comeBack(0);
+    expect(playback.offer).toBe(0);
+    Object.assign(session, { log: [...session.log, line(3, "red")], now: position(3) });
+    playback.arrived(now, position(3));
+    expect(playback.offer).toBe(null);
+  });
+
+  it("offers nothing under the end of a game that was looked at", () => {
+    const { playback, now } = table(Array.from({ length: 50 }, (_, i) => line(i + 1, "grey")));
+    expect(playback.arrived(position(0), { ...now, state: "over" })).toBe(false);
+    expect(playback.offer).toBe(null);
   });
 });

@@ -10,6 +10,9 @@ export class Sandbox {
   /** What was tried out when the sandbox was left, as far as it has not been played. */
   draft = $state.raw<readonly Step[]>([]);
 
+  /** It was my turn when I began to try something out. */
+  #begunInTurn = $state(false);
+
   /** The request whose answer counts: none once the sandbox was left, or another seat looks. */
   #request = 0;
 
@@ -30,6 +33,11 @@ export class Sandbox {
     return this.draft.length > 0 && this.moves === null && deciding && view?.decision === "turn";
   });
 
+  /** Something is tried out in my turn, as I know. */
+  get inTurn() {
+    return this.moves !== null && this.#begunInTurn;
+  }
+
   /** Shows what would be if it were my turn and I made these moves. */
   async try(moves: readonly Step[]) {
     const session = this.#session;
@@ -38,13 +46,16 @@ export class Sandbox {
     const request = ++this.#request;
     session.busy = true;
     session.fault = null;
+    session.selection.focus = null;
     try {
       const view = await session.source.try(
         seat,
         moves.map(({ move }) => move),
       );
       if (request !== this.#request) return;
+      session.playback.skip(); // of what has come meanwhile
       session.selection.drop();
+      if (!this.moves) this.#begunInTurn = session.awaited === seat;
       this.moves = moves;
       session.shown = { ...now, view, undo: null };
     } catch (fault) {

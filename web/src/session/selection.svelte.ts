@@ -19,7 +19,7 @@ function group<T>(list: readonly T[], targets: (item: T) => readonly Target[]): 
 export class Selection {
   readonly #session: TableSession;
 
-  /** What the pointer or the keyboard is on. */
+  /** What the pointer or the keyboard is on, until what is meant with it is done: a finger leaves nothing. */
   focus = $state<Target | null>(null);
   /** What was touched and can be done in several ways, or why it cannot be done. */
   touched = $state<Target | null>(null);

@@ -80,9 +80,13 @@ export class TableSession {
     this.mine.find((s) => s === this.now?.view.decides && !this.away.some((a) => a.seat === s)) ?? null,
   );
 
-  /** It is my turn, and something else is shown: what is tried out, or what was. */
+  /** It is my turn, and something else is shown: what was, or what I began to try out before it came. */
   readonly elsewhere = $derived(
-    this.awaited !== null && this.awaited === this.seat && !this.present && !this.playback.active,
+    this.awaited !== null &&
+      this.awaited === this.seat &&
+      !this.present &&
+      !this.playback.active &&
+      !this.sandbox.inTurn,
   );
 
   #stop: (() => void) | null = null;
@@ -230,6 +234,10 @@ export class TableSession {
 
   #arrive(now: Position, tail: Tail) {
     const before = this.now;
+    if (now.state === "over" && this.sandbox.moves) {
+      this.sandbox.clear(); // there is nothing left to try out
+      this.shown = before;
+    }
     const following = (this.shown === null || this.shown === before) && !this.replaying;
     const kept = tail.first > tail.from ? [] : this.lines.filter((line) => line.step < tail.from);
     this.lines = [...kept, ...tail.lines];
@@ -307,6 +315,7 @@ export class TableSession {
     if (this.busy || !this.now || this.seat === null || this.replaying) return;
     this.busy = true; // until the new position is here: what is shown is no longer true
     this.fault = null;
+    this.selection.focus = null;
     let known = false; // the news may have brought the new position already, and a target of it may have been touched
     try {
       const done = await request(this.seat, this.now.seq);

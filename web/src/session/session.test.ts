@@ -340,3 +340,56 @@ test("whatever becomes of a request, the table can be played on", async () => {
   await session.perform(() => Promise.reject(refused));
   expect([session.busy, session.fault]).toEqual([false, refused]);
 });
+
+test("what was pointed at explains nothing once something is done", async () => {
+  const session = await entered();
+  session.selection.focus = "place:roma"; // a finger has left it there
+  await session.perform(() => Promise.resolve({ seq, steps: 0 }));
+  expect(session.selection.focus).toBeNull();
+});
+
+test("my turn is news to who has tried something out before it came, and to nobody in it", async () => {
+  const session = await entered();
+  await session.sandbox.try([]);
+  decides = "yellow";
+  play("a");
+  note();
+  await session.refresh();
+  expect(session.elsewhere).toBe(true);
+  session.sandbox.stop();
+  expect(session.elsewhere).toBe(false);
+  await session.sandbox.try([]);
+  expect(session.sandbox.moves).not.toBeNull();
+  expect(session.elsewhere).toBe(false);
+});
+
+test("a game that ends is shown to who tries something out", async () => {
+  const session = await entered();
+  await session.sandbox.try([{ move: "a" } as Step]);
+  over = true;
+  play("z");
+  note();
+  await session.refresh();
+  expect(session.sandbox.moves).toBeNull();
+  expect(session.sandbox.draft).toEqual([]);
+  expect(session.shown?.state).toBe("over");
+});
+
+test("who watches what others did has left what is tried out", async () => {
+  const session = await entered();
+  const { sandbox, playback } = session;
+  play("a");
+  play("b");
+  note();
+  await session.refresh();
+  await sandbox.try([]);
+  playback.tell(0);
+  expect(sandbox.moves).toBeNull();
+  expect(session.deciding).toBe(false);
+
+  // And the other way round: what is tried out ends what is told.
+  await sandbox.try([]);
+  expect(playback.active).toBe(false);
+  expect(sandbox.moves).toEqual([]);
+  expect(session.shown?.view).toEqual({ seat: "yellow", tried: true });
+});
