@@ -26,6 +26,12 @@ export class Replay {
 
   constructor(session: TableSession) {
     this.#session = session;
+    this.#leave();
+  }
+
+  /** Who goes through the game looks at it as a whole, no longer at what was touched before. */
+  #leave() {
+    this.#session.selection.focus = null;
   }
 
   /** Goes to a position. */
@@ -34,16 +40,19 @@ export class Replay {
   }
 
   step(by: number) {
+    this.#leave();
     this.pause();
     this.to(this.at + by);
   }
 
   jump(forward: boolean) {
+    this.#leave();
     this.pause();
     this.to(jump(this.turns, this.at, forward, this.last));
   }
 
   toggle() {
+    this.#leave();
     if (this.playing) {
       this.pause();
       return;
