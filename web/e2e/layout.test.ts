@@ -306,6 +306,26 @@ test("news moves nothing, and what the line lost is not told when it is back", a
   await leave();
 });
 
+for (const size of ["laptop", "phone"] as const) {
+  test(`a bot that plays for somebody is told of at the foot, and moves nothing: ${size}`, async () => {
+    const { page, id, leave } = await sit(size, five);
+    const places = () =>
+      Promise.all([".board .map", ".ribbon"].map((part) => box(page.locator(part).first())));
+    const at = await places();
+    const { seats } = (await (await page.request.get(`/api/tables/${id}`)).json()) as Table;
+    const mine = seats.find((seat) => seat.mine)?.seat ?? "";
+    await page.request.post(`/api/tables/${id}/seats/${mine}`, { data: { do: "bot" } });
+    const back = page.locator(".bar .lent button");
+    await back.waitFor();
+    await atRest(page);
+    assert.deepEqual(await places(), at, "it has moved something");
+    assert.equal(await hidden(page.locator(".bar .do")), 0, "it is cut off");
+    await back.click();
+    await page.locator(".lent").waitFor({ state: "detached" });
+    await leave();
+  });
+}
+
 test("turns go on, one's own among them, and nothing moves", async () => {
   const { page, other, id, leave } = await sit("laptop", five, "en-GB", 1);
   await page.goto(`/t/${id}`);

@@ -176,7 +176,7 @@ walk("at the table", "laptop", async ({ judge, come, touch, server }) => {
   await see("since-away");
   await page.locator(".banners [role=status] button").last().click();
   await page.request.post(`/api/tables/${id}/seats/${table.seat}`, { data: { do: "bot" } });
-  await page.locator(".banners button.main").waitFor();
+  await page.locator(".lent button.main").waitFor();
   await page.locator(".prompt:not(.mine)").waitFor();
   await see("bot-for-me");
 

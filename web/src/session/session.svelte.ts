@@ -62,6 +62,10 @@ export class TableSession {
   readonly mine = $derived(this.table?.seats.filter((s) => s.mine).map((s) => s.seat) ?? []);
   /** Those of them that a bot plays, until their person comes back or for good. */
   readonly away = $derived(this.table?.seats.filter((s) => s.mine && (s.away || s.resigned)) ?? []);
+  /** The seat that looks, where a bot plays for it. */
+  readonly lent = $derived(
+    this.table?.state === "playing" ? this.away.find(({ seat }) => seat === this.seat) : undefined,
+  );
   /** The game is gone through again, as the address says: it is looked at, not played. The text knows no replay. */
   readonly replaying = $derived(query().has("at") && !asText());
   /** The present is shown: what is touched is touched in earnest. */
@@ -72,7 +76,7 @@ export class TableSession {
       (this.present || this.sandbox.moves !== null) &&
       this.seat !== null &&
       this.shown.view.decides === this.seat &&
-      !this.away.some((s) => s.seat === this.seat) &&
+      !this.lent &&
       this.shown.state === "playing",
   );
   /** The seat of this browser that has to decide now, though others may look. */

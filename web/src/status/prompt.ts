@@ -16,8 +16,7 @@ export function asked(session: TableSession): string {
   if (session.table?.state === "closed") return t("ask-closed");
   const name = nameOf(session, view.decides);
   // In a replay nothing is asked of anybody who looks.
-  const mine =
-    !session.replaying && session.seat === view.decides && !session.away.some((s) => s.seat === session.seat);
+  const mine = !session.replaying && session.seat === view.decides && !session.lent;
   // Who is alone before the screen need not be called by name.
   const args = { name, shared: session.mine.length > 1 ? "yes" : "no", ...askArgs(session, view) };
   let what: string = view.decision;
