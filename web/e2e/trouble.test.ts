@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { promisify } from "node:util";
 import { Person } from "./browser.ts";
 import { decide, dice, settle } from "./player.ts";
-import { steps } from "./rest.ts";
+import { shows, steps } from "./rest.ts";
 import { make, playOn } from "./tables.ts";
 import { calm, serve } from "./walk.ts";
 
@@ -40,13 +40,19 @@ test("the line drops and comes back: what happened meanwhile is there", async ()
   await carla.leave();
 });
 
-test("the news comes before the answer to a move: what is touched then stays touched", async () => {
+/** Anna in her first turn, at a table with a bot. */
+async function first() {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
-  const table = await make(page, { seats: [{ who: "me" }, bot] });
-  await playOn(page, table.id, dice(4), (turn, _, decides) => turn >= 1 && decides !== null);
-  await page.goto(`/t/${table.id}`);
+  const { id } = await make(page, { seats: [{ who: "me" }, bot] });
+  await playOn(page, id, dice(4), (turn, _, decides) => turn >= 1 && decides !== null);
+  await page.goto(`/t/${id}`);
   await settle(page);
+  return { anna, page };
+}
+
+test("the news comes before the answer to a move: what is touched then stays touched", async () => {
+  const { anna, page } = await first();
   let answer: () => void = () => undefined;
   const held = new Promise<void>((release) => (answer = release));
   await page.route(/\/moves$/, async (route) => {
@@ -65,6 +71,33 @@ test("the news comes before the answer to a move: what is touched then stays tou
   await page.locator(".chooser .way[data-armed]").click();
   await page.locator(`[data-steps="${before + 1}"]`).waitFor({ state: "detached" });
   assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+test("the answers to a move, and to what comes of it, are lost: both are asked for again, and nothing is told", async () => {
+  const { anna, page } = await first();
+  const before = await steps(page);
+  let alarms = 0;
+  await page.exposeFunction("alarmed", () => alarms++);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector(".alarm")) (globalThis as unknown as { alarmed: () => void }).alarmed();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const lost: string[] = [];
+  await page.route(/\/(moves|now)(\?|$)/, async (route) => {
+    const what = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
+    if (lost.includes(what)) return route.continue();
+    lost.push(what);
+    await route.fetch(); // the server has done it
+    await route.abort("connectionreset");
+  });
+  await page.locator('.kind[data-target="action:psalter"]').click();
+  await page.locator(".chooser .way[data-armed]").click();
+  await shows(page, before + 1);
+  assert.deepEqual(lost.toSorted(), ["moves", "now"]);
+  assert.equal(await steps(page), before + 1);
+  assert.equal(alarms, 0);
   await anna.leave();
 });
 

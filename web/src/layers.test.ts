@@ -50,7 +50,10 @@ describe("the layers of src", () => {
 
   it("know the server where pages are begun or drawn, and another client can take its place", () => {
     const servers = ["client/http.ts", "client/stream.ts"];
-    const knows = files.filter((path) => importsOf(path).some((to) => servers.includes(to)));
+    const tests = /\.test\.ts$/;
+    const knows = files.filter(
+      (path) => !tests.test(path) && importsOf(path).some((to) => servers.includes(to)),
+    );
     expect(knows.sort()).toEqual(["client/http.ts", "frames.ts", "main.ts"]);
   });
 

@@ -15,6 +15,25 @@ function address(path: string, query: Query = {}): string {
   return text === "" ? path : `${path}?${text}`;
 }
 
+/** After so many milliseconds a proxy has found another server for what one has left unanswered. */
+const again = 400;
+
+/** Whether a proxy has answered, or a server that is about to stop. */
+const gone = (answer: Response) => [502, 503, 504].includes(answer.status);
+
+/** What only reads, or has a key, is safe to repeat: nothing happens twice by it. */
+const repeatable = (method: string, body: unknown) =>
+  method === "GET" || (typeof body === "object" && body !== null && "key" in body);
+
+/** The answer to a request, which is sent once more where that can help. */
+async function sent(path: string, init: RequestInit, repeat: boolean): Promise<Response> {
+  const answer = await fetch(path, init).catch(() => null);
+  if (answer && !(repeat && gone(answer))) return answer;
+  if (!repeat) throw new Refusal(null);
+  await new Promise((done) => setTimeout(done, again));
+  return sent(path, init, false);
+}
+
 async function ask(
   method: string,
   path: string,
@@ -26,12 +45,7 @@ async function ask(
     init.body = typeof body === "string" ? body : JSON.stringify(body);
     init.headers = { ...init.headers, "Content-Type": type };
   }
-  let answer: Response;
-  try {
-    answer = await fetch(path, init);
-  } catch {
-    throw new Refusal(null);
-  }
+  const answer = await sent(path, init, repeatable(method, body));
   if (answer.ok) return answer;
   throw new Refusal((await answer.json().catch(() => null)) as Problem | null);
 }
