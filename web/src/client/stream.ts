@@ -36,7 +36,9 @@ function open() {
   on<{ table: string; seq: number }>("table", (d) => ({ kind: "table", ...d }));
   on("seats", () => ({ kind: "seats" }));
   stream.onerror = () => {
-    lose();
+    // One that ends is most likely replaced at once, by another server; if not, that is told.
+    if (retry === 0) stream.close();
+    else lose();
     // Sooner than the browser would, later each time, never in step with others.
     timer = setTimeout(open, Math.min(15_000, 300 * 2 ** retry++) * (0.7 + 0.6 * Math.random()));
   };
