@@ -24,7 +24,7 @@ test("a goal is told in parts, with what is there of what is counted", () => {
       "en",
     ),
   ).toEqual([
-    { text: "Ducats: 45", met: false, lost: false, have: 20 },
+    { text: "Ducats: at least 45", met: false, lost: false, have: 20 },
     { text: expect.stringMatching(/friar/i) as string, met: false, lost: false, have: null },
   ]);
 });
@@ -40,7 +40,12 @@ test("one of several conditions is enough, and what has been met counts no more"
     "en",
   );
   expect(cubes).toEqual({ text: "2 nobles", met: true, lost: false, have: null });
-  expect(either).toEqual({ text: "Ducats: 9 or Knowledge level 3", met: true, lost: false, have: null });
+  expect(either).toEqual({
+    text: "Ducats: at least 9 or Knowledge level 3",
+    met: true,
+    lost: false,
+    have: null,
+  });
 });
 
 test("a part is lost when none of its conditions can be reached any more", () => {

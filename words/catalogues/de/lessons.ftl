@@ -97,7 +97,7 @@ goal-points = { $need ->
     [one] { $need } Aktionspunkt übrig
    *[other] { $need } Aktionspunkte übrig
   }
-goal-ducats = Ducati: { $need }
+goal-ducats = Ducati: mindestens { $need }
 goal-level = Wissensstufe { $need }
 goal-votes = Stimmen: { $need }
 goal-score = { $need } VP

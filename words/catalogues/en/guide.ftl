@@ -2,7 +2,7 @@
 
 guide-title = Guide
 guide-good = Got it
-guide-no-more = No more hints
+guide-no-more = No more tips
 
 guide-start = Choose where to begin
     .text = The places with a golden edge are free. A starting city brings nothing by itself: look at what lies near it. Touch one to see it, once more to take it.

@@ -97,7 +97,7 @@ goal-points = { $need ->
     [one] { $need } action point left
    *[other] { $need } action points left
   }
-goal-ducats = Ducats: { $need }
+goal-ducats = Ducats: at least { $need }
 goal-level = Knowledge level { $need }
 goal-votes = Votes: { $need }
 goal-score = { $need } VP

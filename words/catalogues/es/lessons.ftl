@@ -97,7 +97,7 @@ goal-points = { $need ->
     [one] Queda { $need } punto de acción
    *[other] Quedan { $need } puntos de acción
   }
-goal-ducats = Ducados: { $need }
+goal-ducats = Ducados: al menos { $need }
 goal-level = Nivel de conocimiento { $need }
 goal-votes = Votos: { $need }
 goal-score = { $need } PV

@@ -2,12 +2,12 @@
 
 guide-title = Guide
 guide-good = Compris
-guide-no-more = Arrêter les conseils
+guide-no-more = Arrêter le guide
 
 guide-start = Choisis d’où partir
     .text = Les lieux bordés d’or sont libres. Une ville de départ ne rapporte rien par elle-même : regarde ce qu’il y a autour. Touche un lieu pour le voir, touche-le encore pour le prendre.
 guide-points = Cinq points d’action
-    .text = Les sceaux de cire sont tes points d’action. Tout ce qui est bordé d’or peut se faire maintenant : touche pour voir ce que cela coûte et rapporte, touche encore pour le faire. Ce qui est pâle dit pourquoi.
+    .text = Les sceaux de cire sont tes points d’action. Tout ce qui est bordé d’or peut se faire maintenant : touche pour voir ce que cela coûte et rapporte, touche encore pour le faire. Ce qui est pâle dit pourquoi c’est impossible.
 guide-city = Un bonus de ville est gratuit
     .text = Une fois par partie, chaque ville te récompense : les ducats pour un Marchand, la connaissance pour tous. Cela ne coûte aucun point d’action. Ton disque y reste en souvenir.
 guide-event = Il y a un événement ici

@@ -28,7 +28,7 @@ lesson-first-game-canticle = Chaque case du cantique coûte un point et une abbe
     .wants = Avance d’une case sur la piste du cantique.
 lesson-first-game-psalter = Pour un point, où que tu sois, le psautier t’apprend trois points de connaissance, quatre si tu en sais le moins, une fois par tour.
     .wants = Lis le psautier.
-lesson-first-game-rest = Le dernier point est à toi : petit commerce, une piste, quelqu’un du marché. Ce qui est pâle dit pourquoi. Ensuite, finis le tour.
+lesson-first-game-rest = Le dernier point est à toi : petit commerce, une piste, quelqu’un du marché. Ce qui est pâle dit pourquoi c’est impossible. Ensuite, finis le tour.
     .wants = Dépense le dernier point autrement, ou finis ton tour.
 lesson-first-game-lapa = Lapa est devenue Frère. Cela lui a coûté la moitié de ses ducats, mais un Frère a un pouvoir, et de meilleures charges à la fin.
 lesson-first-game-convent = Tu peux en faire autant. Le couvent le plus proche est à Benevento : vas-y.
@@ -97,7 +97,7 @@ goal-points = { $need ->
     [one] { $need } point d’action restant
    *[other] { $need } points d’action restants
   }
-goal-ducats = Ducats : { $need }
+goal-ducats = Ducats : au moins { $need }
 goal-level = Niveau de connaissance { $need }
 goal-votes = Votes : { $need }
 goal-score = { $need } PV

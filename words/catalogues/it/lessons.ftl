@@ -97,7 +97,7 @@ goal-points = { $need ->
     [one] { $need } punto azione rimasto
    *[other] { $need } punti azione rimasti
   }
-goal-ducats = Ducati: { $need }
+goal-ducats = Ducati: almeno { $need }
 goal-level = Livello di conoscenza { $need }
 goal-votes = Voti: { $need }
 goal-score = { $need } PV
