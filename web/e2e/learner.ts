@@ -57,11 +57,25 @@ export class Learner {
 
   readonly card = () => this.page.locator("aside.card");
 
+  /** Where the page keeps what was answered. */
+  private get place() {
+    return `volgare.lesson.${this.lesson}`;
+  }
+
+  /** Comes back to the lesson when so much was answered. */
+  async comesBack(answers: readonly string[]) {
+    await this.page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
+      this.place,
+      JSON.stringify({ answers }),
+    ] as const);
+    await this.page.reload();
+  }
+
   /** The answers that the browser keeps. */
   answers(): Promise<string[]> {
     return this.page.evaluate(
       (key) => (JSON.parse(localStorage.getItem(key) ?? "{}") as { answers?: string[] }).answers ?? [],
-      `volgare.lesson.${this.lesson}`,
+      this.place,
     );
   }
 
@@ -75,7 +89,7 @@ export class Learner {
       ([key, n]) =>
         (JSON.parse(localStorage.getItem(String(key)) ?? "{}") as { answers?: string[] }).answers?.length ===
         n,
-      [`volgare.lesson.${this.lesson}`, count] as const,
+      [this.place, count] as const,
     );
     const { lesson, position } = await this.stand();
     await this.page.locator(`aside.card[data-says="${lesson.says}"][data-step="${lesson.at}"]`).waitFor();

@@ -5,6 +5,7 @@ import type { Language, Legal, LessonCard } from "../src/wire/types.ts";
 import { locales, Person } from "./browser.ts";
 import { Judge } from "./judge.ts";
 import { ask, hands, Learner, lit, wordsOf, type Hand } from "./learner.ts";
+import { faint, themes, wear, words as written } from "./looks.ts";
 import { settle } from "./player.ts";
 import { atRest } from "./rest.ts";
 import { calm } from "./walk.ts";
@@ -23,7 +24,7 @@ const way = (i: number) => ({
 
 /** What of the guide the tutorial has taught: all else is left for it to tell. */
 const taught = [
-  ...["alms", "canticle", "city", "cubes", "end", "event", "friar", "manuscript", "move", "order"],
+  ...["canticle", "city", "cubes", "end", "event", "friar", "manuscript", "move", "order"],
   ...["points", "psalter", "undo", "waiting"],
 ];
 
@@ -87,6 +88,15 @@ export async function tutorial(url: string, { language, hand }: (typeof passes)[
       if (!wrong.startsWith(words(`${lesson.says}.wants`)))
         faults.push(`${at}: a wrong try is told "${wrong}"`);
       await page.keyboard.press("Escape");
+    }
+    // The red key can be read though it is spoken of.
+    if (lesson.lit.includes("action:end")) {
+      await atRest(page);
+      const seen = await written(page);
+      for (const theme of themes.toReversed()) {
+        await wear(page, theme);
+        faults.push(...(await faint(page, seen, theme)).map((what) => `${at}, ${theme}: ${what}`));
+      }
     }
     if (lesson.tells) await learner.readOn();
     else {

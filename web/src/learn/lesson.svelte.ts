@@ -23,6 +23,13 @@ function wrongOf(fault: unknown): Wrong | null {
   return says === undefined ? null : { says, rule: fault.problem?.rule ?? null };
 }
 
+/** What a step of a tutorial says to a move that it does not take: it has told which it takes. */
+function unasked(says: Says | null, [answer, ...more]: readonly string[]): Wrong | null {
+  if (!says?.wants || more.length > 0 || answer === undefined || answer === next) return null;
+  if (says.allowed?.includes(answer)) return null;
+  return { says: says.wants, rule: says.rules[0] ?? null };
+}
+
 /** The problem that a table has with what cannot be taken back. */
 const barred = (why: UndoWhy | undefined): Problem => {
   const code = why ?? "nothing-to-undo";
@@ -110,6 +117,8 @@ export class Lesson implements Source {
   /** Gives answers beside those that stand; what the lesson does not want is said there. */
   async #answer(answers: readonly string[], more: Partial<Progress> = {}): Promise<Done> {
     const all = [...this.progress.answers, ...answers];
+    this.wrong = unasked(this.says, answers);
+    if (this.wrong !== null) return this.#turn();
     try {
       const done = this.#came(await this.#ask(all), { ...this.progress, ...more, answers: all });
       this.#taken = [];

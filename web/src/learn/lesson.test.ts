@@ -93,6 +93,22 @@ test("says what it wants instead of a move that it does not take, until one is t
   await expect(lesson.play("yellow", 1, ["gone"])).rejects.toThrow();
 });
 
+test("says what a step wants instead, without asking for what it has told", async () => {
+  const lesson = await entered();
+  const told = learn([]);
+  lesson.told = {
+    ...told,
+    lesson: { ...told.lesson, allowed: ["good"], wants: "lesson-x.wants", rules: [] },
+  };
+  asked = [];
+  await lesson.play("yellow", 1, ["other"]);
+  expect(lesson.wrong).toEqual({ says: "lesson-x.wants", rule: null });
+  expect(asked).toEqual([]);
+  await lesson.play("yellow", 1, ["good"]);
+  expect(lesson.wrong).toBe(null);
+  expect(asked).toEqual(["good"]);
+});
+
 test("takes answers back and makes them again, until something else is done", async () => {
   const lesson = await entered(["good"]);
   await lesson.undo("yellow", 1, false);
