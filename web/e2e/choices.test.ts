@@ -226,6 +226,31 @@ test("a whole turn by keyboard: a number and Enter do it, and the focus is never
   await anna.leave();
 });
 
+test("a key that is held chooses once, and does nothing unasked", async () => {
+  const { anna, page } = await sit(2);
+  const before = await steps(page);
+  const hold = async (key: string) => {
+    for (let n = 0; n < 4; n++) await page.keyboard.down(key); // all but the first are repeats
+    await page.keyboard.up(key);
+    await atRest(page);
+  };
+  await hold("e");
+  await page.locator(".sure").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".sure").waitFor({ state: "detached" });
+  await page
+    .locator('.kind[data-target="action:psalter"], .kind[data-target="action:business"]')
+    .first()
+    .focus();
+  await hold("Enter");
+  await page.locator(".chooser .way[data-armed]").waitFor();
+  assert.equal(await steps(page), before, "it was done");
+  await page.keyboard.press("Enter");
+  await grows(page, before);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
 test("what flies and seals that break are not in the way of the next click", async () => {
   const cubes = '[data-target^="cubes:"][data-state=can]';
   let { anna, page } = await sit(2);

@@ -2,13 +2,16 @@
 import { tick } from "svelte";
 import { endTurn } from "../actions/endTurn.svelte.ts";
 import { keysOf } from "../actions/shortcuts.ts";
-import { during } from "../rest/underWay.ts";
+import { during, later } from "../rest/underWay.ts";
 import { lookup } from "../rules/lookup.svelte.ts";
 import type { TableSession } from "../session/session.svelte.ts";
 
 const writes = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+const presses = (target: EventTarget | null) =>
+  target instanceof Element && target.closest("button, [role=button]") !== null;
 
 /** The log comes forward, where it is behind another part, and has the keyboard. */
 async function toLog(session: TableSession) {
@@ -18,12 +21,39 @@ async function toLog(session: TableSession) {
   document.querySelector<HTMLElement>("[role=log]")?.focus();
 }
 
+const impatience = 300; // milliseconds within which the second click of two follows the first
+
+/** What can be played where somebody touched is not what he touched: for a moment no click chooses or plays. */
+function dropMoves() {
+  const drop = (click: Event) => {
+    if (!(click.target instanceof Element) || !click.target.closest("[data-target], [data-move]")) return;
+    click.stopPropagation();
+    click.preventDefault();
+  };
+  addEventListener("click", drop, true);
+  const free = () => later("hurry", () => removeEventListener("click", drop, true), impatience);
+  addEventListener("pointerup", free, { once: true });
+  addEventListener("pointercancel", free, { once: true });
+}
+
 /** Listens to the keyboard; the function returned ends it. */
 export function keys(session: TableSession): () => void {
-  /** Whoever touches something wants to play: the playback goes to its end, and the touch counts. */
+  /** Whoever touches something wants to play: the playback goes to its end. */
   function hurry(event: Event) {
-    if (session.playback.active && !(event instanceof KeyboardEvent && event.key === "Tab"))
-      session.playback.skip();
+    if (!session.playback.active) return;
+    if (event instanceof KeyboardEvent && (event.key === "Tab" || event.repeat)) return; // it was pressed before
+    const live = session.deciding; // the last of it is told where one can act already
+    session.playback.skip();
+    if (event.type === "pointerdown" && !live) dropMoves();
+  }
+
+  /** A key that is held chooses once: to be asked "sure?" means to be asked. */
+  function hold(event: KeyboardEvent) {
+    if (!event.repeat || event.ctrlKey || event.metaKey || writes(event.target)) return;
+    const does = /^\w$/.test(event.key) || (/^(Enter| )$/.test(event.key) && presses(event.target));
+    if (!does) return;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   function press(event: KeyboardEvent) {
@@ -65,6 +95,7 @@ export function keys(session: TableSession): () => void {
   };
   const first = () => void keyed();
   addEventListener("keydown", first, { once: true });
+  addEventListener("keydown", hold, true);
   addEventListener("keydown", hurry, true);
   addEventListener("pointerdown", hurry, true);
   addEventListener("keydown", press);
@@ -72,6 +103,7 @@ export function keys(session: TableSession): () => void {
     left = true;
     removeEventListener("keydown", first);
     free?.();
+    removeEventListener("keydown", hold, true);
     removeEventListener("keydown", hurry, true);
     removeEventListener("pointerdown", hurry, true);
     removeEventListener("keydown", press);
