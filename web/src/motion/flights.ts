@@ -45,7 +45,7 @@ function home({ seat }: Pick<Effect, "seat">, { me }: At, ...parts: string[]): s
   return [
     ...(seat === me ? parts.map((part) => `${part === ".card" ? "section.hand" : ".screen"} ${part}`) : []),
     ...parts.map((part) => `${card} ${part}`),
-    `${card} .mark`,
+    `${card} svg.mark`,
     "nav [data-tab=players]",
   ];
 }
@@ -101,7 +101,7 @@ const rows: Partial<Record<Effect["kind"], Row>> = {
   "good-traded": (e, at) => traded(e, at, goodPart(e.a?.value)),
   "tile-traded": (e, at) => traded(e, at, ".tiles"),
   "card-traded": (e, at) => traded(e, at, ".card"),
-  disc: (e) => flight([target("seat", e.seat, ".facts .mark"), target("seat", e.seat, ".mark")], [target("place", e.a?.value)]), // prettier-ignore
+  disc: (e) => flight([target("seat", e.seat, ".facts svg.mark"), target("seat", e.seat, "svg.mark")], [target("place", e.a?.value)]), // prettier-ignore
   friar: (e, at) => flight([target("friar", e.a?.value)], home(e, at, ".rank")),
   cardinal: (e, at) => flight([target("cardinal", e.a?.value)], home(e, at, ".rank")),
   lingua: (e, at) => flight(['[data-target="lingua"] .letter'], home(e, at, ...shelf)),
