@@ -87,7 +87,7 @@ export function words(page: Page, worn: readonly Theme[] = themes): Promise<Word
         const { position } = getComputedStyle(e);
         const over =
           position === "fixed" ||
-          e.matches("dialog, [role=dialog]") ||
+          e.matches("dialog, [role=dialog], .news") ||
           (position === "absolute" && e.matches("[role=alert], .legend, .leaf"));
         found = over ? e : e.parentElement && layer(e.parentElement);
         layers.set(e, found);

@@ -11,6 +11,7 @@ const worth: readonly [selector: string, worth: number][] = [
   [".lesson", 1500],
   [".steps", 800],
   [":is([data-lit], [data-spoken])", 600],
+  [".banners > *", 600],
   [".prompt", 400],
   [".bar", 300],
   [":is(.bar, .not) li, .bar > :is(.screen, .points)", 300],
