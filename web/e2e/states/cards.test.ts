@@ -1,5 +1,6 @@
 // The cards of the expansions wherever they are decided on, at all sizes, light and dark.
 import { before } from "node:test";
+import { covered } from "../looks.ts";
 import { played, sit } from "../records.ts";
 import { everything } from "../tables.ts";
 import { open, serve, walk } from "../walk.ts";
@@ -41,6 +42,12 @@ walk("cards", "phone", async ({ judge, come, touch }) => {
   await first.click();
   await see("card-give");
   await at(/^offer$/);
+  if ((page.viewportSize()?.width ?? 0) >= 1024)
+    judge.faults.push(
+      ...(await covered(page, ".draft", ".market, .paths, [role=log], .seats")).map(
+        (part) => `the draft lies on ${part}`,
+      ),
+    );
   await page.locator(".draft summary").click();
   await see("draft");
   if (touch) {
