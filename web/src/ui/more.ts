@@ -8,13 +8,18 @@ export const more: Attachment<HTMLElement> = (element) => {
     const sides = [scrollLeft > 1 && "start", scrollLeft + clientWidth < scrollWidth - 1 && "end"];
     element.dataset.more = sides.filter(Boolean).join(" ");
   };
-  const size = new ResizeObserver(look);
+  const size = new ResizeObserver(look); // which looks once at the beginning too
   size.observe(element);
-  const content = new MutationObserver(look);
+  // Not at once: to ask how long something is has the browser lay out the page, and more is to come.
+  let soon = 0;
+  const content = new MutationObserver(() => {
+    cancelAnimationFrame(soon);
+    soon = requestAnimationFrame(look);
+  });
   content.observe(element, { childList: true, subtree: true, characterData: true });
   element.addEventListener("scroll", look, { passive: true });
-  look();
   return () => {
+    cancelAnimationFrame(soon);
     size.disconnect();
     content.disconnect();
     element.removeEventListener("scroll", look);
