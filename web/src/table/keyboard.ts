@@ -1,5 +1,6 @@
 // The keyboard of the table page, and what cuts a playback short.
 import { tick } from "svelte";
+import { sighted } from "../browser/soon.ts";
 import { endTurn } from "../actions/endTurn.svelte.ts";
 import { keysOf } from "../actions/shortcuts.ts";
 import { during, later } from "../rest/underWay.ts";
@@ -18,7 +19,9 @@ async function toLog(session: TableSession) {
   session.part = "log";
   document.getElementById("side-log")?.click();
   await tick();
-  document.querySelector<HTMLElement>("[role=log]")?.focus();
+  const log = () => document.querySelector<HTMLElement>("[role=log]");
+  if (!log()) await sighted();
+  log()?.focus();
 }
 
 const impatience = 300; // milliseconds within which the second click of two follows the first
