@@ -217,7 +217,7 @@ test("a draft leaves the table to be looked at, and asks the bank for nothing", 
 
   await anna.setViewportSize({ width: 360, height: 740 });
   await draft.waitFor();
-  assert.equal(await anna.locator("nav .lit").count(), 0, "a tab holds nothing to touch");
+  assert.equal(await anna.locator("nav .beckons").count(), 0, "a tab holds nothing to touch");
   await anna.locator("button[data-tab=players]").click();
   await draft.waitFor({ state: "hidden" });
   await anna.locator(".seats [data-target^='seat:']").first().waitFor();

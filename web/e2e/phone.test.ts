@@ -141,7 +141,7 @@ const elsewhere = (page: Page) =>
             {
               tab,
               told: /by .+\./.test(
-                document.querySelector(`nav [data-tab=${tab}] .did + .hidden`)?.textContent ?? "",
+                document.querySelector(`nav [data-tab=${tab}][aria-describedby] + .hidden`)?.textContent ?? "",
               ),
             },
           ]

@@ -31,12 +31,26 @@ async function offered(look: Look, move: RegExp, wanted?: (ply: Ply) => boolean)
 /** What a tile is worth in the words of its choice. */
 const worth = (vp: number) => (vp === 0 ? "" : `${vp > 0 ? "+" : "−"}${Math.abs(vp)} VP`);
 
-for (const look of [{ size: "phone" }, { size: "laptop" }, { settings: { textView: true } }] as const) {
+const laptop = { size: "laptop" } as const;
+for (const look of [{ size: "phone" }, laptop, { settings: { textView: true } }] as const) {
   const where = "size" in look ? look.size : "as text";
   test(`who becomes a friar sees what each knows, does and is worth: ${where}`, async () => {
     const { anna, view, box } = await offered(look, /^friar/);
     const { page } = anna;
+    if (look === laptop) {
+      // That somebody can be chosen takes nothing away from the log; that one is about to brings them forward.
+      await page.locator("#side-people.beckons[aria-selected=false]").waitFor();
+      const said = await page.locator("#side-people").getAttribute("aria-description");
+      assert.equal(said, "Something can be chosen here");
+      await page.locator("#side-log[aria-selected=true]").waitFor();
+    }
+    if ("size" in look && look !== laptop) {
+      const tab = page.locator("nav .beckons[data-tab=tracks]");
+      const said = await page.locator(`#${await tab.getAttribute("aria-describedby")}`).textContent();
+      assert.match(said ?? "", /^Something can be chosen here/);
+    }
     if ("size" in look) await page.locator('[data-target="action:friar"]').click();
+    if (look === laptop) await page.locator("#side-people[aria-selected=true]:not(.beckons)").waitFor();
     await atRest(page);
     const ways = view.legal.filter(({ kind }) => kind === "friar");
     assert.ok(ways.length > 0);

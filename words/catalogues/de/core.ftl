@@ -7,6 +7,7 @@ tab-market = Auslage
 tab-tracks = Leisten
 tab-players = Spieler
 tab-log = Verlauf
+tab-beckons = Hier lässt sich etwas wählen
 list-and = { $list } und { $last }
 colon = { $what }:
 last-turn = letzte Runde

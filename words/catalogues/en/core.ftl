@@ -7,6 +7,7 @@ tab-market = Market
 tab-tracks = Tracks
 tab-players = Players
 tab-log = Log
+tab-beckons = Something can be chosen here
 list-and = { $list } and { $last }
 colon = { $what }:
 last-turn = last turn

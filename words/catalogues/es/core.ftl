@@ -7,6 +7,7 @@ tab-market = Mercado
 tab-tracks = Tablas
 tab-players = Jugadores
 tab-log = Crónica
+tab-beckons = Aquí hay algo que elegir
 list-and = { $list } y { $last }
 colon = { $what }:
 last-turn = último

@@ -7,6 +7,7 @@ tab-market = Marché
 tab-tracks = Pistes
 tab-players = Joueurs
 tab-log = Journal
+tab-beckons = Ici, il y a quelque chose à choisir
 list-and = { $list } et { $last }
 colon = { $what } :
 last-turn = dernier

@@ -7,6 +7,7 @@ tab-market = Mercato
 tab-tracks = Tabelle
 tab-players = Giocatori
 tab-log = Cronaca
+tab-beckons = Qui c’è qualcosa da scegliere
 list-and = { $list } e { $last }
 colon = { $what }:
 last-turn = ultimo
