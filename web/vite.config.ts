@@ -46,7 +46,7 @@ export default defineConfig({
             },
             {
               name: "table",
-              test: /src\/(session|moves|actions|panels|log|status|table)\/(?!Remains|Handover|Away|Bid|Payment|Chooser|Hint|NotPossibleList|anchor|Decision|Ways|MoveButton|LeafOf|Score(Slip)?\.)|rules\/Rule(Link|Mark|Sheet)|TableMenu|Glossary|Drawer/,
+              test: /src\/(session|moves|actions|panels|log|status|table)\/(?!Notices|pageTitle|Remains|Handover|Away|Bid|Payment|Chooser|Hint|NotPossibleList|anchor|Decision|Ways|MoveButton|LeafOf|Score(Slip)?\.)|rules\/Rule(Link|Mark|Sheet)|TableMenu|Glossary|Drawer/,
             },
           ],
         },

@@ -57,7 +57,8 @@ test("a table has a name from the beginning, and can be given another", async ()
   const { id } = await make(page);
   await page.goto(`/t/${id}`);
   await settle(page);
-  assert.match(await page.title(), /^● Your decision · .+ and three bots · Volgare$/);
+  // It comes a moment after the table.
+  await page.waitForFunction(() => /^● Your decision · .+ and three bots · Volgare$/.test(document.title));
   const menu = await openMenu(page);
   await menu.getByRole("textbox", { name: "Name of the table" }).fill("Il Cenacolo");
   await menu.getByRole("button", { name: "Rename" }).click();

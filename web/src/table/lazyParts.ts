@@ -1,4 +1,5 @@
 // The parts of the table page that are fetched when they are wanted, with their words.
+import { whenIdle } from "../browser/whenIdle.ts";
 import { withWords } from "../i18n/i18n.svelte.ts";
 import type { Seat } from "../wire/types.ts";
 import type { LazyPart } from "../ui/Lazy.svelte";
@@ -8,11 +9,18 @@ export const replayBar: LazyPart = () => withWords(import("../ending/ReplayBar.s
 export const guide: LazyPart = () => withWords(import("../guide/Guide.svelte"), "guide");
 export const draft: LazyPart = () => import("../choice/Draft.svelte");
 export const score: LazyPart = () => import("../panels/Score.svelte");
-export const flights: LazyPart = () => import("../motion/Flights.svelte");
 export const chooser: LazyPart = () => import("../actions/Chooser.svelte");
-export const hint: LazyPart = () => import("../actions/Hint.svelte");
+/** What a first click does not need comes after what it opens. */
+const afterChooser = <T>(load: () => Promise<T>) => chooser().then(load);
+export const flights: LazyPart = () => afterChooser(() => import("../motion/Flights.svelte"));
+export const hint: LazyPart = () => afterChooser(() => import("../actions/Hint.svelte"));
 export const seating: LazyPart = () => withWords(import("../management/Seating.svelte"), "lobby", "rules");
 export const handover: LazyPart<{ seat: Seat; show: () => Promise<void> }> = () =>
   import("./Handover.svelte");
+/** Nothing that one waits for: it comes when the browser has nothing else to do. */
+export const notices: LazyPart = async () => {
+  await new Promise<void>((then) => void whenIdle(then));
+  return import("./Notices.svelte");
+};
 export const remains: LazyPart<{ id: string }> = () =>
   withWords(import("./Remains.svelte"), "lobby", "rules");

@@ -69,6 +69,7 @@ draft-drop = Verwerfen
 
 # Titel des Reiters, Benachrichtigung
 title-mine = Du entscheidest
+title-theirs = { $name } entscheidet
 notify-mine = Am Tisch { $table } musst du entscheiden.
 
 # Was vor den Texten einer Seite da ist

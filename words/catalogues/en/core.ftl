@@ -69,6 +69,7 @@ draft-drop = Let it go
 
 # Title of the tab, notification
 title-mine = Your decision
+title-theirs = { $name } decides
 notify-mine = It is your decision at { $table }.
 
 # What is there before the catalogue of a page

@@ -69,6 +69,7 @@ draft-drop = Descartar
 
 # Título de la pestaña, aviso
 title-mine = Decides tú
+title-theirs = Decide { $name }
 notify-mine = Te toca decidir en { $table }.
 
 # Lo que hace falta antes del catálogo de una página

@@ -69,6 +69,7 @@ draft-drop = Laisser tomber
 
 # Titre de l’onglet, notification
 title-mine = À toi de décider
+title-theirs = À { $name } de décider
 notify-mine = À toi de décider à la table { $table }.
 
 # Ce qu’il faut avant le catalogue d’une page

@@ -69,6 +69,7 @@ draft-drop = Lascia perdere
 
 # Titolo della scheda, avviso
 title-mine = Tocca a te
+title-theirs = Tocca a { $name }
 notify-mine = Tocca a te al tavolo { $table }.
 
 # Ciò che serve prima del catalogo di una pagina

@@ -1,0 +1,33 @@
+// What the tab of the browser says of a table.
+import { beforeAll, expect, it } from "vitest";
+import { speak } from "../i18n/i18n.svelte.ts";
+import { pageTitle } from "./pageTitle.ts";
+
+const seats = [
+  { seat: "yellow", name: "Anna", bot: null },
+  { seat: "red", name: "Planner", bot: "planner" },
+];
+type Shown = Parameters<typeof pageTitle>[0];
+const scene = (name: string, decides: string | null, turn: number, state = "playing") =>
+  ({
+    table: { name, seats, state, rules: { preset: "deluxe" } },
+    box: null,
+    view: null,
+    now: { view: { decides, turn } },
+  }) as unknown as Shown;
+
+beforeAll(() => speak("en"));
+
+it("says who decides, when, and at which table", () => {
+  expect(pageTitle(scene("Evening", "yellow", 3), true)).toBe("● Your decision · Turn 3 · Evening · Volgare");
+  expect(pageTitle(scene("Evening", "red", 0), false)).toBe("Red decides · Evening · Volgare");
+});
+
+it("names who plays where the table has no name", () => {
+  expect(pageTitle(scene("", "red", 3), false)).toBe("Red decides · Turn 3 · Anna and a bot · Volgare");
+  expect(pageTitle(scene("", null, 16, "over"), false)).toBe("Anna and a bot · Volgare");
+});
+
+it("waits for the table with the name of the game", () => {
+  expect(pageTitle({ table: null, box: null, view: null, now: null }, false)).toBe("Volgare");
+});
