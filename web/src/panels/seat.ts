@@ -1,6 +1,7 @@
 // What a seat is called by what it has become, and all that lies open of it in words.
 import { t } from "../i18n/i18n.svelte.ts";
 import type { TableSession } from "../session/session.svelte.ts";
+import { figure } from "../ui/numbers.ts";
 import type { Player } from "../wire/types.ts";
 import { handsWords } from "../wording/cards.ts";
 import { cubeWords, facts } from "../wording/lists.ts";
@@ -63,8 +64,15 @@ export function seatWords(session: TableSession, player: Player, place: number):
 }
 
 /** What is known of its score. */
-export const scoreOf = ({ view }: TableSession, { seat }: Player) =>
+export const scoreOf = ({ view }: TableSession, { seat }: Pick<Player, "seat">) =>
   view?.score.seats.find((s) => s.seat === seat);
+
+/** What a seat is known to be worth, as a figure; the least, where others hide something: before the first turn they have nothing to hide. */
+export function sumOf(session: TableSession, player: Pick<Player, "seat">): string {
+  const { known = 0, total = null } = scoreOf(session, player) ?? {};
+  const least = total === null && (session.view?.turn ?? 0) > 0;
+  return least ? t("score-at-least", { n: figure(known) }) : figure(known);
+}
 
 /** The players in the order of this turn. */
 export const inOrder = ({ view }: TableSession): Player[] =>
