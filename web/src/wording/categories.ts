@@ -1,10 +1,10 @@
 // The score: its categories by name, its seats in their order.
 import { has, t } from "../i18n/i18n.svelte.ts";
-import type { Score } from "../wire/types.ts";
+import type { Score, Seat } from "../wire/types.ts";
 
-/** What the seats have: the first first, once that is known. */
-export const ranked = ({ rank, seats }: Score) =>
-  rank?.flatMap((first) => seats.filter(({ seat }) => seat === first)) ?? seats;
+/** What the seats have, in an order of seats: that of play, as their cards stand, or by rank. */
+export const scoresIn = (order: readonly Seat[], { seats }: Score) =>
+  order.flatMap((next) => seats.filter(({ seat }) => seat === next));
 
 type Line = Score["seats"][number]["lines"][number];
 
