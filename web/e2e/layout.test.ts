@@ -6,7 +6,7 @@ import type { Position, Table } from "../src/wire/types.ts";
 import { Person, sizes } from "./browser.ts";
 import { Judge } from "./judge.ts";
 import { covered, overlaps, small, words } from "./looks.ts";
-import { dice, endTurn, settle } from "./player.ts";
+import { dice, endTurn } from "./player.ts";
 import { hand, lay, played, upTo } from "./records.ts";
 import { atRest } from "./rest.ts";
 import { everything, make, playOn } from "./tables.ts";
@@ -243,7 +243,7 @@ test("seats and cubes: names in full, figures apart, and who decides stands out"
   await leave();
 });
 
-test("the foot: three shelves that stay, and keys that stay with what they mark", async () => {
+test("the foot: three shelves that stay, and keys as they are read", async () => {
   const { page, leave } = await sit("laptop", five);
   assert.equal(await page.locator(".shelves h2:visible").count(), 3);
   assert.equal(
@@ -257,20 +257,15 @@ test("the foot: three shelves that stay, and keys that stay with what they mark"
     page
       .locator(".kind[aria-keyshortcuts]")
       .evaluateAll((all) => Object.fromEntries(all.map((e) => [e.getAttribute("data-target"), e.getAttribute("aria-keyshortcuts")]))); // prettier-ignore
-  const first = await keys();
-  await page.keyboard.press(first["action:business"] ?? "");
+  await page.keyboard.press((await keys())["action:business"] ?? "");
   await page.locator(".kind[data-target='action:business'][data-armed]").waitFor();
   assert.deepEqual(await places(), at, "the choice has moved something");
   const steps = await page.locator("[data-steps]").getAttribute("data-steps");
   await page.locator(".chooser .way[data-armed]").click();
   await page.locator(`[data-steps]:not([data-steps="${steps}"])`).waitFor();
   assert.deepEqual(await places(), at, "the move has moved something");
-  for (const [kind, key] of Object.entries(await keys()))
-    if (first[kind]) assert.equal(key, first[kind], kind);
-  await page.reload();
-  await settle(page);
-  for (const [kind, key] of Object.entries(await keys()))
-    if (first[kind]) assert.equal(key, first[kind], `${kind}, loaded anew`);
+  const read = Object.values(await keys()).map((_, i) => "1234567890qwrt"[i]);
+  assert.deepEqual(Object.values(await keys()), read, "the keys are not in the order of what is read");
   // Who takes back again and again presses one place.
   const undo = page.locator(".steps .button[aria-keyshortcuts^=u]");
   const undoAt = await boxes(page, [undo]);

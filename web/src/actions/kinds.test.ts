@@ -43,18 +43,12 @@ describe("what can be done", () => {
     expect(alone?.whole?.ducats).toBe(20);
   });
 
-  it("keeps its key at the table, whatever else becomes possible or impossible", () => {
+  it("has its key by where it is read", () => {
     const [a, b, c] = ["psalter", "move", "rest"].map((kind, id) => ({ id, kind, operands: [], points: -1 })) as unknown as [Legal, Legal, Legal]; // prettier-ignore
-    const box: [string, Shelf][] = [["move", "travel"], ["psalter", "gather"], ["rest", "tracks"]]; // prettier-ignore
-    const keys = (id: string, seat: string, ...legal: Legal[]) => {
-      const session = { ...table(legal, box), id, seat };
-      return [...keysOf(session as unknown as TableSession)].map((pair) => pair.join(" "));
-    };
-    expect(keys("one", "red", a, c)).toEqual(["psalter 1", "rest 2"]);
-    expect(keys("one", "red", b, c)).toEqual(["psalter 1", "rest 2", "move 3"]);
-    expect(keys("two", "red", b, c)).toEqual(["move 1", "rest 2"]);
-    expect(keys("two", "grey", a, b, c)).toEqual(["move 1", "psalter 2", "rest 3"]); // nothing of what red could do
-    expect(keys("one", "red", a)).toEqual(["psalter 1", "rest 2", "move 3"]);
+    const box: [string, Shelf][] = [["rest", "tracks"], ["psalter", "gather"], ["move", "travel"]]; // prettier-ignore
+    const keys = (...legal: Legal[]) => [...keysOf(table(legal, box))].map((pair) => pair.join(" "));
+    expect(keys(a, c)).toEqual(["psalter 1", "rest 2"]);
+    expect(keys(c, b, a)).toEqual(["move 1", "psalter 2", "rest 3"]);
   });
 
   it("calls the parts by different names", async () => {
