@@ -7,6 +7,16 @@ let waiting: (() => void) | undefined;
 // What can be done is said at once elsewhere; what something means, only to those who linger.
 export const patience = 450; // milliseconds
 
+// Where the mouse was pressed last: what comes to lie under it there, nobody has pointed at.
+let pressed: PointerEvent | null = null;
+const press = (event: PointerEvent) => (pressed = event);
+function points(event: PointerEvent): boolean {
+  if (event.pointerType !== "mouse") return false;
+  if (pressed && Math.hypot(event.screenX - pressed.screenX, event.screenY - pressed.screenY) >= 4)
+    pressed = null;
+  return pressed === null;
+}
+
 function hide() {
   waiting?.();
   slip?.hidePopover();
@@ -34,6 +44,7 @@ function show(by: Element, words: string) {
 export const tip = (words: string) => (element: Element) => {
   if (words === "") return;
   element.setAttribute("aria-description", words);
+  addEventListener("pointerdown", press, { capture: true, passive: true }); // the same for all: it is called once
   const on = () => {
     waiting?.();
     // What can be done with a target, or why not, is said at once, and this with it (Hint.svelte).
@@ -43,17 +54,25 @@ export const tip = (words: string) => (element: Element) => {
     };
     waiting = later("tip", linger, patience);
   };
-  const enter = (event: Event) => {
-    if ((event as PointerEvent).pointerType === "mouse") on();
+  let pointed = false;
+  const point = (event: Event) => {
+    if (pointed || !points(event as PointerEvent)) return;
+    pointed = true;
+    on();
   };
-  element.addEventListener("pointerenter", enter);
-  element.addEventListener("pointerleave", hide);
+  const leave = () => {
+    pointed = false;
+    hide();
+  };
+  const moves = ["pointerenter", "pointermove"];
+  for (const name of moves) element.addEventListener(name, point);
+  element.addEventListener("pointerleave", leave);
   element.addEventListener("focus", on);
   element.addEventListener("blur", hide);
   return () => {
     element.removeAttribute("aria-description");
-    element.removeEventListener("pointerenter", enter);
-    element.removeEventListener("pointerleave", hide);
+    for (const name of moves) element.removeEventListener(name, point);
+    element.removeEventListener("pointerleave", leave);
     element.removeEventListener("focus", on);
     element.removeEventListener("blur", hide);
     if (element.matches(":hover, :focus")) hide();

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { patience, tip } from "./tip.ts";
+
+let target: HTMLElement;
+let gone: (() => void) | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // jsdom has no popovers.
+  HTMLElement.prototype.showPopover = function () {
+    this.dataset["shown"] = "";
+  };
+  HTMLElement.prototype.hidePopover = function () {
+    delete this.dataset["shown"];
+  };
+  target = document.createElement("button");
+  document.body.append(target);
+  gone = tip("A leaf of parchment")(target);
+});
+
+afterEach(() => {
+  gone?.();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+/** An event of the mouse, so far to the right. */
+const mouse = (type: string, screenX: number) =>
+  Object.assign(new MouseEvent(type, { bubbles: true, screenX }), { pointerType: "mouse" });
+
+const told = () => {
+  vi.advanceTimersByTime(patience);
+  return document.querySelector<HTMLElement>(".tip[data-shown]")?.textContent ?? null;
+};
+
+test("who lingers on something is told of it, until he leaves", () => {
+  target.dispatchEvent(mouse("pointerenter", 10));
+  vi.advanceTimersByTime(patience - 1);
+  target.dispatchEvent(mouse("pointermove", 11));
+  expect(told()).toBe("A leaf of parchment");
+  target.dispatchEvent(mouse("pointerleave", 50));
+  expect(told()).toBeNull();
+});
+
+test("what comes to lie under a mouse that has just pressed something else is told once the mouse moves", () => {
+  document.body.dispatchEvent(mouse("pointerdown", 10));
+  target.dispatchEvent(mouse("pointerenter", 10));
+  expect(told()).toBeNull();
+  target.dispatchEvent(mouse("pointermove", 11));
+  expect(told()).toBeNull();
+  target.dispatchEvent(mouse("pointermove", 20));
+  expect(told()).toBe("A leaf of parchment");
+  // Who has been away since means what he comes back to.
+  target.dispatchEvent(mouse("pointerleave", 50));
+  target.dispatchEvent(mouse("pointerenter", 10));
+  expect(told()).toBe("A leaf of parchment");
+});
