@@ -6,7 +6,7 @@ board-smaller = Kleiner
 board-whole = Die ganze Karte
 board-reconstructed = Rekonstruierter Spielplan
     .why = { $n } Werte des Spielplans nennt keine Quelle. Es sind Vorschläge, die zu allem passen, was die Spielregeln sagen.
-board-proposed = : { $n } vorgeschlagene Werte
+board-proposed = : { $n } seiner Werte
 
 board-you = du
 board-piece = { $who }, { $status }

@@ -15,6 +15,7 @@ box-mark-proposed = rekonstruiert
 box-mark-how-attested = steht in einem Dokument
 box-mark-how-inferred = folgt aus dem, was Dokumente sagen
 box-mark-how-proposed = kein Dokument nennt ihn: so gewählt, dass er zu allem anderen passt
+box-on-board = Von den { $all } rekonstruierten Werten gehören { $n } zum Spielplan, die anderen zu Plättchen, Karten und Leisten.
 box-differ = anders
 box-differ-how = als auf dem mitgelieferten Spielplan
 box-map-how = Der Ring um einen Ort zeigt, wie viel von ihm bekannt ist: Tinte für Belegtes, Gold für Erschlossenes; gestrichelt ist, was rekonstruiert wurde.

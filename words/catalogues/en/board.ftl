@@ -6,7 +6,7 @@ board-smaller = Smaller
 board-whole = The whole map
 board-reconstructed = Reconstructed board
     .why = No source states { $n } values of the board. They are proposals that fit everything the rulebooks say.
-board-proposed = : { $n } proposed values
+board-proposed = : { $n } of its values
 
 board-you = you
 board-piece = { $who }, { $status }

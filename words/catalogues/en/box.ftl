@@ -15,6 +15,7 @@ box-mark-proposed = reconstructed
 box-mark-how-attested = stated in a document
 box-mark-how-inferred = follows from what documents state
 box-mark-how-proposed = no document says it: chosen to fit all the rest
+box-on-board = Of the { $all } reconstructed values { $n } are the board’s; the others are those of tiles, cards and tracks.
 box-differ = differ
 box-differ-how = from the built-in board
 box-map-how = The ring round a place tells how much of it is known: ink for what is attested, gold for what is inferred; dashed is what was reconstructed.

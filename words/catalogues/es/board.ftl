@@ -6,7 +6,7 @@ board-smaller = Alejar
 board-whole = Mapa entero
 board-reconstructed = Tablero reconstruido
     .why = Ninguna fuente indica { $n } valores del tablero. Son propuestas que encajan con todo lo que dicen los reglamentos.
-board-proposed = : { $n } valores propuestos
+board-proposed = : { $n } de sus valores
 
 board-you = tú
 board-piece = { $who }, { $status }

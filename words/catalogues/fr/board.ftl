@@ -9,10 +9,7 @@ board-reconstructed = Plateau reconstitué
         [one] { $n } valeur
        *[other] { $n } valeurs
     } du plateau. Ce sont des propositions qui s’accordent avec tout ce que disent les règles imprimées.
-board-proposed = {"\u00A0"}: { $n ->
-        [one] { $n } valeur proposée
-       *[other] { $n } valeurs proposées
-    }
+board-proposed = {"\u00A0"}: { $n } de ses valeurs
 
 board-you = toi
 board-piece = { $who }, { $status }

@@ -15,6 +15,7 @@ box-mark-proposed = reconstituée
 box-mark-how-attested = figure dans un document
 box-mark-how-inferred = découle de ce que disent les documents
 box-mark-how-proposed = aucun document ne la donne : choisie pour s’accorder avec tout le reste
+box-on-board = Sur les { $all } valeurs reconstituées, { $n } sont celles du plateau, les autres celles des tuiles, des cartes et des pistes.
 box-differ = diffèrent
 box-differ-how = du plateau intégré
 box-map-how = L’anneau autour d’un lieu dit ce qu’on en sait : encre pour ce qui est attesté, or pour ce qui est déduit ; en pointillé, ce qui a été reconstitué.

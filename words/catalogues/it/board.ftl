@@ -6,7 +6,7 @@ board-smaller = Rimpicciolisci
 board-whole = Tutta la mappa
 board-reconstructed = Tabellone ricostruito
     .why = Nessuna fonte riporta { $n } valori del tabellone. Sono proposte compatibili con tutto ciò che dicono i regolamenti.
-board-proposed = : { $n } valori proposti
+board-proposed = : { $n } dei suoi valori
 
 board-you = tu
 board-piece = { $who }, { $status }

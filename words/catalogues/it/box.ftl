@@ -15,6 +15,7 @@ box-mark-proposed = ricostruito
 box-mark-how-attested = sta in un documento
 box-mark-how-inferred = segue da ciò che i documenti dicono
 box-mark-how-proposed = nessun documento lo dice: scelto per accordarsi con tutto il resto
+box-on-board = Dei { $all } valori ricostruiti { $n } sono del tabellone; gli altri sono di tessere, carte e tabelle.
 box-differ = diversi
 box-differ-how = dal tabellone incorporato
 box-map-how = L’anello attorno a un luogo dice quanto se ne sa: inchiostro per ciò che è attestato, oro per ciò che è dedotto; tratteggiato è il ricostruito.
