@@ -58,7 +58,7 @@ const worn = (part: Part["part"], seat: string) =>
   onPiece([".piece", `.${part}`], { seat: colours[`seat-${seat}`] ?? "", charge: charge(seat) ?? "" });
 
 /** What is painted with a seat's own. */
-const own: Partial<Record<Part["part"], string>> = { robe: "seat", cap: "cap" };
+const own: Partial<Record<Part["part"], string>> = { robe: "seat", cap: "cap", cape: "cap" };
 const painted = (parts: readonly Part[]) => [
   {
     coats: parts

@@ -24,7 +24,7 @@ export const charge = (seat: string) =>
 
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** So many hundredths of a colour in another one. */
+/** So many hundredths of a colour in another one, as a browser mixes them in srgb; what is mixed otherwise is no colour here. */
 function mix(a: string, share: number, b: string): string {
   const [from, to] = [channels(a), channels(b)];
   const mixed = from.map((n, i) => Math.round((n * share + (to[i] ?? 0) * (100 - share)) / 100));
@@ -37,7 +37,7 @@ function colour(value: string, here: Record<string, string>): string {
     /var\(--([\w-]+)\)/g,
     (text, name: string) => here[name] ?? colours[name] ?? text,
   );
-  const [, a = "", share, b = ""] = /^color-mix\(in \w+, (#\w{6}) (\d+)%, (#\w{6})\)$/.exec(told) ?? [];
+  const [, a = "", share, b = ""] = /^color-mix\(in srgb, (#\w{6}) (\d+)%, (#\w{6})\)$/.exec(told) ?? [];
   if (share) return mix(a, Number(share), b);
   if (!/^#\w{6}$/.test(told)) throw new Error(`no colour: ${told}`);
   return told;
