@@ -46,7 +46,7 @@ export function cells(last: number, w: number, h: number, thick: number): Cell[]
 
 /** The middle of a cell for disc i of n that share it: the first lies outermost, the others reach into the map. */
 export function seatIn(cell: Cell, i: number, n: number): Point {
-  const shift = n > 1 ? i * Math.min(8, 30 / (n - 1)) - 2 : 0;
+  const shift = n > 1 ? i * Math.min(13, 30 / (n - 1)) - 2 : 0;
   return {
     x: cell.x + cell.w / 2 + cell.inward.x * shift,
     y: cell.y + cell.h / 2 + cell.inward.y * shift,
