@@ -8,8 +8,8 @@ import (
 )
 
 // Stakes is what a choice means beside its certain effects: what a tile does and is worth, what
-// an office costs and brings, what lies near a city to start in. The view is that of the
-// decision.
+// an office costs and brings, what lies near a city to start in, what becomes later of what is
+// taken. The view is that of the decision.
 func (s *Scene) Stakes(m view.Move, v *view.View) []string {
 	for i := range m.Operands {
 		o := &m.Operands[i]
@@ -24,6 +24,9 @@ func (s *Scene) Stakes(m view.Move, v *view.View) []string {
 				return s.startStakes(word)
 			}
 		}
+	}
+	if id := "move-" + m.Kind + ".means"; s.Has(id) {
+		return []string{s.Say(id, nil)}
 	}
 	return nil
 }

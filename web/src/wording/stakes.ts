@@ -1,6 +1,6 @@
 // What a choice means beside its certain effects: what a tile does and is worth, what an office
-// costs and brings, what lies near a city to start in.
-import { t } from "../i18n/i18n.svelte.ts";
+// costs and brings, what lies near a city to start in, what becomes later of what is taken.
+import { has, t } from "../i18n/i18n.svelte.ts";
 import type { Place, View } from "../wire/types.ts";
 import type { Named } from "./moves.ts";
 import type { Scene } from "./names.ts";
@@ -49,7 +49,9 @@ export function stakes(scene: Scene, move: Named, view: View | null): string[] {
   if (cardinal) return worthOf("cardinal", personOf(scene.box, "cardinal", cardinal));
   const [office, place] = [word(move, "office"), word(move, "place")];
   if (office && view) return officeStakes(scene, office, view);
-  return place && view?.decision === "start" ? startStakes(scene, place) : [];
+  if (place && view?.decision === "start") return startStakes(scene, place);
+  const later = `move-${move.kind}.means`;
+  return has(later) ? [t(later)] : [];
 }
 
 /** The knowledge that the auction of a summons brings to its winner; 0 where there is none. */

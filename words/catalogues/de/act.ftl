@@ -137,6 +137,7 @@ move-take-nobles = { $sold ->
   }
 move-take-abbesses = { good-abbesses } nehmen
 move-take-scribes = { good-scribes } nehmen
+  .means = eine Abtei macht aus jedem 3 Wissen oder 1 VP
 move-manuscript = Manuskript nehmen: { $manuscript }
 move-lingua = Lingua Volgare nehmen
 move-psalter = Den Psalter studieren

@@ -137,6 +137,7 @@ move-take-nobles = { $sold ->
   }
 move-take-abbesses = Take { good-abbesses }
 move-take-scribes = Take { good-scribes }
+  .means = an abbey turns each into 3 knowledge or 1 VP
 move-manuscript = Take the manuscript of { $manuscript }
 move-lingua = Take Lingua Volgare
 move-psalter = Read the psalter

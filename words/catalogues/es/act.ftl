@@ -140,6 +140,7 @@ move-take-nobles = { $sold ->
   }
 move-take-abbesses = Tomar { good-abbesses }
 move-take-scribes = Tomar { good-scribes }
+  .means = en una abadía cada uno da 3 de conocimiento o 1 PV
 move-manuscript = Tomar el manuscrito de { $manuscript }
 move-lingua = Tomar Lingua Volgare
 move-psalter = Estudiar el salterio

@@ -140,6 +140,7 @@ move-take-nobles = { $sold ->
   }
 move-take-abbesses = Prendre { good-abbesses }
 move-take-scribes = Prendre { good-scribes }
+  .means = une abbaye fait de chacun 3 points de connaissance ou 1 PV
 move-manuscript = Prendre le manuscrit de { $manuscript }
 move-lingua = Prendre Lingua Volgare
 move-psalter = Lire le psautier

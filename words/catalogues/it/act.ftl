@@ -140,6 +140,7 @@ move-take-nobles = { $sold ->
   }
 move-take-abbesses = Prendi { good-abbesses }
 move-take-scribes = Prendi { good-scribes }
+  .means = in abbazia ciascuno vale 3 di conoscenza o 1 PV
 move-manuscript = Prendi il manoscritto di { $manuscript }
 move-lingua = Prendi la Lingua Volgare
 move-psalter = Studia il salterio
