@@ -70,6 +70,7 @@ func TestPreviewOfTables(t *testing.T) {
 	expect(t, eve.told(link, "Accept-Language", "it"), map[string]string{
 		"og:title": "Un posto per te: Tuesday · Volgare", "og:url": r.http.URL + link,
 		"og:description": "Lapa, Dino, due bot e un posto libero. La partita non è ancora cominciata: siediti al tavolo.",
+		"og:image":       fmt.Sprintf("%s/api/tables/%s/card.png?lang=it&v=%d", r.http.URL, tab.ID, tab.Seq),
 	})
 	nameless := read[tables.Table](ann.post("/api/tables", object{
 		"seats": []object{{"who": "me", "name": "Lapa"}, {"who": "open"}},
@@ -175,6 +176,26 @@ func same(a, b image.Image) bool {
 		}
 	}
 	return true
+}
+
+// TestCardsWithoutLetters draws names for which there are no letters: of a table as if it had none, of people as their colours.
+func TestCardsWithoutLetters(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	card := func(table string, names ...string) image.Image {
+		var seats []object
+		for _, name := range names {
+			seats = append(seats, object{"who": "me", "name": name})
+		}
+		tab := read[tables.Table](ann.post("/api/tables", object{"name": table, "seats": seats}).is(http.StatusCreated))
+		return drawn(t, ann.get(at("%s/card.png", tab.ID)))
+	}
+	if !same(card("王さんの卓", "王小明", "😀😀", "محمد"), card("", "Yellow", "Red", "Black")) { //nolint:gosmopolitan // names as people have them
+		t.Error("what cannot be written is not told otherwise")
+	}
+	if same(card("王さんの卓", "王小明", "Žofie"), card("", "Yellow", "Red")) { //nolint:gosmopolitan // names as people have them
+		t.Error("who can be written is called by the colour")
+	}
 }
 
 // TestCards draws tables: alike where nothing differs that a spectator sees, though the deals do,

@@ -81,7 +81,7 @@ func (c *canvas) rectangle(x0, y0, x1, y1 int, with image.Image) {
 	draw.Draw(c.RGBA, image.Rect(x0, y0, x1, y1), with, image.Point{}, draw.Over)
 }
 
-// glyph is a letter of a font; unknown letters are drawn as the font draws what it lacks.
+// glyph is a letter of a font.
 type glyph struct {
 	font  *sfnt.Font
 	index sfnt.GlyphIndex

@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"image/color"
 	"io/fs"
+	"strings"
+	"unicode/utf8"
 
 	"golang.org/x/image/font/gofont/goregular"
 	"golang.org/x/image/font/sfnt"
@@ -127,10 +129,10 @@ func Load(ui fs.FS) (*Kit, error) {
 	if err != nil {
 		return nil, fmt.Errorf("kit.json: %w", err)
 	}
-	if k.title, err = letters(ui, "alegreya-500.ttf"); err != nil {
+	if k.title, err = letters(ui, "alegreya-500"); err != nil {
 		return nil, err
 	}
-	k.text, err = letters(ui, "alegreya-sans-400.ttf")
+	k.text, err = letters(ui, "alegreya-sans-400")
 	return k, err
 }
 
@@ -165,19 +167,27 @@ func (r *reader) coats(list []toldCoat) []coat {
 	return all
 }
 
-// letters reads a font; names may have letters that it lacks, which Go's own has.
+// letters reads a font, in two files; names may have letters that it lacks, which Go's own has.
 func letters(ui fs.FS, name string) ([]*sfnt.Font, error) {
 	var all []*sfnt.Font
-	file, err := fs.ReadFile(ui, Dir+"/"+name)
-	if err != nil {
-		return nil, err
-	}
-	for _, data := range [][]byte{file, goregular.TTF} {
+	for _, part := range []string{name, name + "-extended"} {
+		data, err := fs.ReadFile(ui, Dir+"/"+part+".ttf")
+		if err != nil {
+			return nil, err
+		}
 		f, err := sfnt.Parse(data)
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w", name, err)
+			return nil, fmt.Errorf("%s: %w", part, err)
 		}
 		all = append(all, f)
 	}
-	return all, nil
+	f, err := sfnt.Parse(goregular.TTF)
+	return append(all, f), err
+}
+
+// Writes reports whether there are letters for a text: for half of its signs at least, blanks apart.
+func (k *Kit) Writes(text string) bool {
+	signs := strings.Join(strings.Fields(text), "")
+	c := canvas{} // nothing is drawn on it
+	return 2*len(c.glyphs(signs, k.text)) >= utf8.RuneCountInString(signs)
 }

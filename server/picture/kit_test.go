@@ -28,10 +28,28 @@ const smallKit = `{
 func load(text string) (*picture.Kit, error) {
 	letters := &fstest.MapFile{Data: goregular.TTF}
 	return picture.Load(fstest.MapFS{
-		"picture/kit.json":              {Data: []byte(text)},
-		"picture/alegreya-500.ttf":      letters,
-		"picture/alegreya-sans-400.ttf": letters,
+		"picture/kit.json":                       {Data: []byte(text)},
+		"picture/alegreya-500.ttf":               letters,
+		"picture/alegreya-500-extended.ttf":      letters,
+		"picture/alegreya-sans-400.ttf":          letters,
+		"picture/alegreya-sans-400-extended.ttf": letters,
 	})
+}
+
+// TestWrites asks for letters that Go's own font has, and for such as it lacks.
+func TestWrites(t *testing.T) {
+	kit, err := load(smallKit)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for text, want := range map[string]bool{
+		"": true, "Lapa": true, "Žofie Škodová": true, "Иван": true, "Lapa 😀": true,
+		"王小明": false, "😀😀": false, "محمد": false, "王さんの卓 2": false, //nolint:gosmopolitan // names as people have them
+	} {
+		if kit.Writes(text) != want {
+			t.Errorf("%q is written: %t", text, !want)
+		}
+	}
 }
 
 // TestLoadNamesBadColours spoils one colour of a kit after the other.

@@ -12,6 +12,22 @@ import (
 	"volgare/words"
 )
 
+// written is a table as a picture can tell of it. For whom there are no letters is called by the
+// colour, as a bot is, and a table for whose name there are none has none.
+func written(say *words.Catalogue, snap *table.Snapshot, writes func(name string) bool) *table.Snapshot {
+	w := *snap
+	if !writes(w.Name) {
+		w.Name = ""
+	}
+	w.Seats = slices.Clone(w.Seats)
+	for i := range w.Seats {
+		if seat := &w.Seats[i]; !writes(seat.Name) {
+			seat.Name = say.Say("seat-"+seat.Colour, nil)
+		}
+	}
+	return &w
+}
+
 // sceneOf is what the picture of a table shows.
 func sceneOf(say *words.Catalogue, snap *table.Snapshot) *picture.Scene {
 	s := sentences{Catalogue: say, snap: snap}

@@ -149,7 +149,9 @@ func (s *Service) tableCard(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.card(c, pictureKey{snap.ID, snap.Seq, lang}, func(say *words.Catalogue) *picture.Scene { return sceneOf(say, snap) })
+	return s.card(c, pictureKey{snap.ID, snap.Seq, lang}, func(say *words.Catalogue) *picture.Scene {
+		return sceneOf(say, written(say, snap, s.kit.Writes))
+	})
 }
 
 // language reads in which language a picture is wanted. The version in the address is for those

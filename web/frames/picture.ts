@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subset from "subset-font";
-import { faces as fonts, signs } from "../fonts/faces.ts";
+import { extended, faces as fonts, signs } from "../fonts/faces.ts";
 import { faces, type FaceName } from "../src/art/faces.ts";
 import { leaf } from "../src/art/initial.ts";
 import { paintInitial, paintLikeness, paintTendril } from "../src/art/paint.ts";
@@ -115,6 +115,13 @@ mkdirSync(into, { recursive: true });
 writeFileSync(`${into}kit.json`, JSON.stringify(kit));
 for (const [name, from] of Object.entries(fonts)) {
   if (!name.endsWith("alegreya-500") && !name.endsWith("sans-400")) continue;
-  const font = readFileSync(here(`../node_modules/@fontsource/${from}.woff2`));
-  writeFileSync(`${into}${name}.ttf`, await subset(font, signs, { targetFormat: "sfnt", noHinting: true }));
+  const parts = [
+    [name, from, signs + extended], // some of these, as ı, lie with the letters of the page
+    [`${name}-extended`, from.replace("latin", "latin-ext"), extended],
+  ] as const;
+  for (const [part, from, signs] of parts) {
+    const font = readFileSync(here(`../node_modules/@fontsource/${from}.woff2`));
+    const cut = await subset(font, signs, { targetFormat: "sfnt", noHinting: true });
+    writeFileSync(`${into}${part}.ttf`, cut);
+  }
 }
