@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { relative, resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { faces } from "./src/art/faces.ts";
@@ -17,12 +18,21 @@ const portraits = {
   },
 };
 
+// The class by which a component's style is its own: two letters do, where a hash would be the part of the
+// script that compresses worst.
+const src = resolve(import.meta.dirname, "src");
+const components = readdirSync(src, { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".svelte"))
+  .sort();
+const cssHash = ({ filename }: { filename: string }) =>
+  `s-${components.indexOf(relative(src, resolve(filename))).toString(36)}`;
+
 // `npm run dev` serves the interface with hot reloading and hands everything else
 // to a server that runs beside it; VOLGARE says where.
 const server = process.env.VOLGARE ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [portraits, svelte()],
+  plugins: [portraits, svelte({ compilerOptions: { cssHash } })],
   build: {
     target: "es2023",
     sourcemap: false,
@@ -36,7 +46,7 @@ export default defineConfig({
           groups: [
             {
               name: "core",
-              test: /vite\/preload-helper|node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n|client(?!\/(asked|catalogue))|browser|rest|ui)\/|shell\/Loading/,
+              test: /vite\/preload-helper|node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n(?!\/fold)|client(?!\/(asked|catalogue))|browser(?!\/(newcomer|ownBoard))|rest|ui(?!\/sitter))\/|shell\/Loading/,
             },
             { name: "wording", test: /src\/(wording\/|session\/context)/ },
             { name: "map", test: /src\/map\/(?!art|fit)/ },
@@ -48,6 +58,7 @@ export default defineConfig({
               name: "table",
               test: /src\/(session|moves|actions|panels|log|status|table)\/(?!Notices|pageTitle|Remains|Handover|Away|Bid|Payment|Chooser|Hint|NotPossibleList|anchor|Decision|Ways|MoveButton|LeafOf|Score(Slip)?\.)|rules\/Rule(Link|Mark|Sheet)|TableMenu|Glossary|Drawer/,
             },
+            { name: "panel", test: /src\/(moves|actions)\/(Chooser|anchor|Ways|MoveButton|LeafOf)/ },
           ],
         },
       },
