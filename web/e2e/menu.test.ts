@@ -9,6 +9,7 @@ import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import type { Locator, Page } from "playwright-core";
 import { Person } from "./browser.ts";
+import { closeMenu, menuOf, openMenu } from "./menu.ts";
 import { asked, decide, dice, settle } from "./player.ts";
 import { atRest } from "./rest.ts";
 import { binary } from "./serve.ts";
@@ -24,23 +25,6 @@ after(() => rm(folder, { recursive: true }));
 
 const bot = { who: "bot", bot: "greedy" } as const;
 
-async function openMenu(page: Page) {
-  await page.getByRole("button", { name: "Table", exact: true }).click();
-  return menuOf(page);
-}
-
-/** The menu, as soon as it tells of the table. */
-async function menuOf(page: Page) {
-  const menu = page.getByRole("dialog", { name: "Table" });
-  await menu.getByRole("heading", { name: "Seats" }).waitFor();
-  return menu;
-}
-
-async function closeMenu(page: Page) {
-  const menu = page.getByRole("dialog", { name: "Table" });
-  await menu.getByRole("button", { name: "Close", exact: true }).click();
-  await menu.waitFor({ state: "detached" });
-}
 const log = (page: Page, text: RegExp) => page.getByRole("log").getByText(text).first().waitFor();
 
 /** Downloads the record that the page offers. */
