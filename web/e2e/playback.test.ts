@@ -1,0 +1,94 @@
+// What others do is told, and hurried by who wants to play.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import type { Position } from "../src/wire/types.ts";
+import { Person } from "./browser.ts";
+import { dice, settle } from "./player.ts";
+import { atRest, grows, steps } from "./rest.ts";
+import { make, playOn } from "./tables.ts";
+import { calm, serve } from "./walk.ts";
+
+const server = serve();
+
+/** Anna, in her second turn at least, against a bot; what that does is told slowly. */
+async function sit(more: object = {}) {
+  const anna = await Person.come(server().url, { settings: { ...calm, pace: "slow", ...more } });
+  const { page } = anna;
+  const { id } = await make(page, { seats: [{ who: "me" }, { who: "bot", bot: "greedy" }] });
+  await playOn(page, id, dice(5), (turn, _, decides) => turn >= 2 && decides === "yellow");
+  await page.goto(`/t/${id}`);
+  await settle(page);
+  return { anna, page, id };
+}
+
+/** Holds all that is told after the first step, so that no clock ends the telling; what is returned lets it go on. */
+async function hold(page: Page) {
+  let letGo = (): void => undefined;
+  const gone = new Promise<void>((go) => (letGo = go));
+  let told = 0;
+  await page.route(/position\?.*at=/, async (route) => {
+    if (told++ > 0) await gone;
+    await route.continue();
+  });
+  return letGo;
+}
+
+async function positionOf(page: Page, id: string) {
+  const answer = await page.request.get(`/api/tables/${id}/position?seat=yellow`);
+  return (await answer.json()) as Position;
+}
+
+for (const oneTap of [false, true])
+  test(`two clicks that hurry what others do play nothing${oneTap ? ", where one plays" : ""}`, async () => {
+    const { anna, page, id } = await sit({ oneTap });
+    const { view } = await positionOf(page, id);
+    const near = view.legal.find(({ move }) => /^move \w+$/.test(move))?.targets[0];
+    assert.ok(near, "nowhere to go");
+    const before = await steps(page);
+    const letGo = await hold(page);
+    await page.keyboard.press("e");
+    const sure = page.locator(".sure .main");
+    const teller = page.locator(".teller");
+    await sure.or(teller).first().waitFor(); // it is asked where something is left to do
+    if (await sure.isVisible()) await sure.click();
+    await teller.waitFor();
+    // The bot has played: what can be done is known to the page, and not shown yet.
+    await playOn(page, id, dice(5), (_, step, decides) => step > before && decides === "yellow");
+    const { steps: told } = await positionOf(page, id);
+    assert.ok(told > before + 1, "the bot did nothing");
+    await page.locator(`[data-steps="${told}"]`).waitFor({ state: "attached" });
+    const there = await page.locator(`svg [data-target="${near}"]`).first().boundingBox();
+    assert.ok(there);
+    assert.ok(await teller.locator("button").isVisible(), "all has been told by now");
+    await page.mouse.dblclick(there.x + there.width / 2, there.y + there.height / 2);
+    letGo();
+    await settle(page);
+    await atRest(page); // also what a move that was sent would bring
+    assert.equal(await teller.count(), 0);
+    assert.equal(await page.locator(".chooser").count(), 0, "something was chosen");
+    assert.equal((await positionOf(page, id)).steps, told, "something was played");
+    await page.locator(`svg [data-target="${near}"]`).first().click();
+    if (oneTap) await grows(page, told);
+    else await page.locator(".chooser").waitFor();
+    assert.deepEqual(anna.faults, []);
+    await anna.leave();
+  });
+
+test("a key that is still held cuts nothing short", async () => {
+  const { anna, page } = await sit();
+  const letGo = await hold(page);
+  await page.keyboard.press("e");
+  const teller = page.locator(".teller");
+  await page.locator(".sure .main").focus(); // it is asked where something is left to do
+  await page.keyboard.down("Enter");
+  await teller.waitFor();
+  for (let n = 0; n < 3; n++) await page.keyboard.down("Enter"); // repeats
+  assert.ok(await teller.isVisible(), "a repeat has hurried what is told");
+  await page.keyboard.up("Enter");
+  await page.keyboard.press("x"); // another press does
+  letGo();
+  await teller.waitFor({ state: "detached" });
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
