@@ -2,7 +2,7 @@
 # Debian's Chromium and PostgreSQL, which it installs where it may. The linters are pinned in
 # tools/go.mod, Go builds them at first use.
 
-.PHONY: help build run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states measure lighthouse race vuln fmt soak fuzz mutants bench clean chromium postgres
+.PHONY: help build run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states puzzles measure lighthouse race vuln fmt soak fuzz mutants bench clean chromium postgres
 
 TOOL      = go tool -modfile=tools/go.mod
 FUZZTIME ?= 30s
@@ -80,6 +80,9 @@ web-e2e: build chromium
 
 states: build chromium ## the interface in every state: at all sizes, light and dark, and in a longer language
 	cd web && npm run -s states
+
+puzzles: build chromium ## every puzzle in every language by touch, pointer and keyboard
+	cd web && npm run -s puzzles
 
 # Figures, no tests: they say something on a machine that does nothing else, and as ratios to
 # what is taken in turns with them. `make bench` and `make lighthouse` stand beside it.

@@ -16,6 +16,9 @@ export const passes = (Object.keys(locales) as Language[]).map((language, i) => 
   hand: hands[i % hands.length] ?? "pointer",
 }));
 
+/** Every language by every hand: by touch before a phone, else before a laptop. */
+export const allPasses = passes.flatMap(({ language }) => hands.map((hand) => ({ language, hand })));
+
 /** In which language and by which hand the puzzles are, in the order of the list. */
 const way = (i: number) => ({
   language: passes[i % passes.length]?.language ?? "en",
@@ -144,8 +147,7 @@ async function spoils(learner: Learner): Promise<Legal> {
 const fits = (page: Page) => page.locator("section.seats").evaluate((e) => e.scrollHeight <= e.clientHeight);
 
 /** Spoils the n-th puzzle, is told so, takes it back and solves it, every other one with the hint. */
-export async function puzzle(url: string, card: LessonCard, i: number) {
-  const { language, hand } = way(i);
+export async function puzzle(url: string, card: LessonCard, i: number, { language, hand } = way(i)) {
   const { anna, page, learner, words, judge } = await comes(url, card.id, hand, language);
   const says = () => learner.card().locator(".words").textContent();
   assert.equal(await says(), words(`${card.says}.task`));
