@@ -141,7 +141,8 @@ const elsewhere = (page: Page) =>
             {
               tab,
               told: /by .+\./.test(
-                document.querySelector(`nav [data-tab=${tab}][aria-describedby] + .hidden`)?.textContent ?? "",
+                document.querySelector(`nav [data-tab=${tab}][aria-describedby] + .hidden`)?.textContent ??
+                  "",
               ),
             },
           ]

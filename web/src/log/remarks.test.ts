@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What the log says of what was done beside the game.
 import { beforeAll, expect, it } from "vitest";
 import { speak, withWords } from "../i18n/i18n.svelte.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What the tab of the browser says of a table.
 import { beforeAll, expect, it } from "vitest";
 import { speak } from "../i18n/i18n.svelte.ts";
