@@ -2,6 +2,7 @@ package server
 
 import (
 	"bytes"
+	"compress/gzip"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -153,6 +154,16 @@ func testKit() *fstest.MapFile {
 	return &fstest.MapFile{Data: text}
 }
 
+var testScript = []byte(strings.Repeat("export {};\n", 300))
+
+func zip(plain []byte) []byte {
+	var b bytes.Buffer
+	z := gzip.NewWriter(&b)
+	_, _ = z.Write(plain) // into memory
+	_ = z.Close()
+	return b.Bytes()
+}
+
 var testUI = fstest.MapFS{
 	"picture/kit.json":                       testKit(),
 	"picture/alegreya-500.ttf":               {Data: goregular.TTF},
@@ -171,7 +182,8 @@ var testUI = fstest.MapFS{
 	"frames/x.en.html":                       testFrame("en"),
 	"frames/x.it.html":                       testFrame("it"),
 	"icon.svg":                               {Data: []byte("<svg/>")},
-	"assets/index-1a2b3c.js":                 {Data: []byte(strings.Repeat("export {};\n", 300))},
+	"assets/index-1a2b3c.js":                 {Data: testScript},
+	"assets/index-1a2b3c.js.gz":              {Data: zip(testScript)},
 	"manifest.json": {Data: []byte(`{
 		"index.html": {"file": "assets/index-1a2b3c.js", "isEntry": true, "imports": ["_core"], "assets": ["assets/a.woff2", "assets/en.ftl"]},
 		"src/style/fonts/alegreya-500.woff2": {"file": "assets/a.woff2"},

@@ -63,6 +63,7 @@ func TestPages(t *testing.T) {
 	if a := b.get("/assets/index-1a2b3c.js", "Accept-Encoding", "gzip;q=0"); a.header.Get("Content-Encoding") != "" {
 		t.Errorf("asset: %v", a.header)
 	}
+	b.get("/assets/index-1a2b3c.js.gz").code("unknown-page")
 	if a := b.get("/icon.svg"); a.header.Get("Content-Type") != "image/svg+xml" || a.header.Get("Cache-Control") != "no-cache" {
 		t.Errorf("icon: %v", a.header)
 	}

@@ -9,13 +9,13 @@ import (
 	"sync"
 )
 
-// MinGzip is the size in bytes from which compressing pays: a packet.
-const MinGzip = 1 << 10
+// minGzip is the size in bytes from which compressing pays: a packet.
+const minGzip = 1 << 10
 
 // send writes a body, compressed if that is accepted and pays.
 func send(w http.ResponseWriter, r *http.Request, status int, body []byte) {
 	h := w.Header()
-	if len(body) > MinGzip {
+	if len(body) > minGzip {
 		h.Add("Vary", "Accept-Encoding")
 		if AcceptsGzip(r) {
 			b := buffers.Get().(*bytes.Buffer) //nolint:errcheck,forcetypeassert // it holds nothing else

@@ -1,8 +1,6 @@
 package pages
 
 import (
-	"bytes"
-	"compress/gzip"
 	"crypto/sha256"
 	"errors"
 	"fmt"
@@ -19,7 +17,7 @@ import (
 // asset is a file of the browser interface.
 type asset struct {
 	body   []byte
-	zipped []byte // nil if that does not pay
+	zipped []byte // by gzip; nil where the build found that it does not pay
 	kind   string
 	etag   string
 }
@@ -32,7 +30,8 @@ type Pages struct {
 	made   manifest
 }
 
-// New reads and compresses the interface, once. ui may be nil.
+// New reads the interface, once. A file of which a compressed one lies beside it, "icon.svg.gz", is
+// answered with that where the client takes it. ui may be nil.
 func New(ui fs.FS) (*Pages, error) {
 	all := &Pages{files: map[string]*asset{}, frames: map[string]*frame{}}
 	if ui == nil {
@@ -46,8 +45,8 @@ func New(ui fs.FS) (*Pages, error) {
 		if err != nil {
 			return err
 		}
-		all.files[name], err = newAsset(name, body)
-		return err
+		all.files[name] = newAsset(name, body)
+		return nil
 	})
 	if errors.Is(err, fs.ErrNotExist) {
 		return all, nil
@@ -55,6 +54,7 @@ func New(ui fs.FS) (*Pages, error) {
 	if err != nil {
 		return nil, err
 	}
+	all.pair()
 	var m manifest
 	if told := all.files["manifest.json"]; told != nil {
 		delete(all.files, "manifest.json") // for the server only
@@ -82,7 +82,7 @@ var types = map[string]string{
 	".woff2": "font/woff2",
 }
 
-func newAsset(name string, body []byte) (*asset, error) {
+func newAsset(name string, body []byte) *asset {
 	sum := sha256.Sum256(body)
 	a := &asset{body: body, kind: types[path.Ext(name)], etag: fmt.Sprintf(`W/"%x"`, sum[:12])}
 	if a.kind == "" {
@@ -91,21 +91,17 @@ func newAsset(name string, body []byte) (*asset, error) {
 	if a.kind == "" {
 		a.kind = "application/octet-stream"
 	}
-	var b bytes.Buffer
-	z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
-	if err != nil {
-		return nil, err
+	return a
+}
+
+// pair gives each file the compressed one that lies beside it.
+func (all *Pages) pair() {
+	for name, zipped := range all.files {
+		if plain := all.files[strings.TrimSuffix(name, ".gz")]; plain != nil && plain != zipped {
+			plain.zipped = zipped.body
+			delete(all.files, name)
+		}
 	}
-	if _, err := z.Write(body); err != nil {
-		return nil, err
-	}
-	if err := z.Close(); err != nil {
-		return nil, err
-	}
-	if len(body) > api.MinGzip && b.Len() < len(body)*9/10 {
-		a.zipped = b.Bytes()
-	}
-	return a, nil
 }
 
 // noUI is what a build without the interface says.

@@ -44,46 +44,6 @@ async function hold(page: Page) {
   };
 }
 
-test("a lesson goes on from the present, and takes as taught only what was done", async () => {
-  const [card] = await lessons(server().url, "tutorial");
-  assert.ok(card);
-  const { anna, page, learner, words } = await comes(server().url, card.id, "pointer", "en");
-  // A key that is held reads on once.
-  for (let n = 0; n < 4; n++) await page.keyboard.down("n"); // all but the first are repeats
-  await page.keyboard.up("n");
-  await learner.arrives(1);
-  await atRest(page);
-  assert.equal((await learner.answers()).length, 1);
-  assert.ok((await learner.stand()).lesson.tells, "it could not have read on");
-  const answers = await toTheEnd(page, card.id);
-  await learner.comesBack(answers);
-  await learner.arrives(answers.length);
-  const { teaches } = (await learner.stand()).lesson;
-  assert.ok(teaches.length > 0);
-  const heeded = () =>
-    page.evaluate(() => {
-      const kept = localStorage.getItem("volgare.settings") ?? "{}";
-      return (JSON.parse(kept) as { guided?: string[] }).guided ?? [];
-    });
-  const back = page.getByRole("button", { name: words("learn-back") });
-  await back.click();
-  await learner.arrives(answers.length - 1);
-  assert.deepEqual(
-    (await heeded()).filter((tip) => teaches.includes(tip)),
-    [],
-    "what was gone back from",
-  );
-
-  // Whoever looks back at what was comes to what is first.
-  await page.locator("[role=log] .then").first().dispatchEvent("click");
-  await page.waitForURL(/at=/);
-  await back.click();
-  await learner.arrives(answers.length - 2);
-  assert.equal(new URL(page.url()).search, "");
-  assert.deepEqual(anna.faults, []);
-  await anna.leave();
-});
-
 test("a lesson waits for the table: what it speaks of has been seen before", async () => {
   const [card] = await lessons(server().url, "tutorial");
   assert.ok(card);
