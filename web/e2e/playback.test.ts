@@ -16,7 +16,14 @@ async function sit(more: object = {}) {
   const anna = await Person.come(server().url, { settings: { ...calm, pace: "slow", ...more } });
   const { page } = anna;
   const { id } = await make(page, { seats: [{ who: "me" }, { who: "bot", bot: "greedy" }] });
-  await playOn(page, id, dice(5), (turn, _, decides) => turn >= 2 && decides === "yellow");
+  // Where the bot has played before her nothing is told when her turn ends.
+  for (let step = -1, first = false; !first;) {
+    const from = step;
+    await playOn(page, id, dice(5), (turn, at, decides) => turn >= 2 && at > from && decides === "yellow");
+    const { view, steps: at } = await positionOf(page, id);
+    first = view.decision === "turn" && view.order[0] === "yellow";
+    step = at;
+  }
   await page.goto(`/t/${id}`);
   await settle(page);
   return { anna, page, id };
