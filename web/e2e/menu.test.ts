@@ -9,7 +9,7 @@ import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import type { Locator, Page } from "playwright-core";
 import { Person } from "./browser.ts";
-import { closeMenu, menuOf, openMenu } from "./menu.ts";
+import { closeMenu, menuOf, opener, openMenu } from "./menu.ts";
 import { asked, decide, dice, settle } from "./player.ts";
 import { atRest } from "./rest.ts";
 import { binary } from "./serve.ts";
@@ -116,7 +116,7 @@ test("a table closed before its game waits, and can be opened again", async () =
   const held = new Promise<void>((go) => (known = go));
   await page.route(`**/api/tables/${id}`, async (route) => held.then(() => route.continue()));
   await page.goto(`/t/${id}`);
-  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await opener(page, "menu").click();
   assert.equal(await page.locator(".seating").count(), 0);
   known();
   await page.locator(".seating").waitFor();

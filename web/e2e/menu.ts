@@ -1,8 +1,11 @@
 // The menu of a table.
 import type { Page } from "playwright-core";
 
+/** What opens something beside the game, in any language. */
+export const opener = (page: Page, of: "menu" | "glossary") => page.locator(`header [data-opens=${of}]`);
+
 export async function openMenu(page: Page) {
-  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await opener(page, "menu").click();
   return menuOf(page);
 }
 

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Position } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
+import { opener } from "./menu.ts";
 import { touch } from "./moves.ts";
 import { lay, played, upTo } from "./records.ts";
 import { calm, open, serve } from "./walk.ts";
@@ -60,7 +61,7 @@ test("manuscripts stand as spines, seats have the faces of what they are, and so
   await page.locator(".air").waitFor({ state: "attached" }); // what would sound is there
   await touch(page, "action:business", "business");
   assert.equal(await heard(), 0, "a sound that nobody asked for");
-  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await opener(page, "menu").click();
   await page.getByRole("switch", { name: "Sound" }).click();
   await page.waitForFunction("heard > 0");
   assert.equal(await heard(), 1);

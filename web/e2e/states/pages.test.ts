@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type { Page } from "playwright-core";
 import { browser, Person } from "../browser.ts";
+import { opener } from "../menu.ts";
 import { settle } from "../player.ts";
 import { lay, played, upTo } from "../records.ts";
 import { atRest } from "../rest.ts";
@@ -154,7 +155,7 @@ walk("boxes, boards and options", "laptop", async ({ judge, come }) => {
   // Beside a game that has begun.
   const table = await make(page, { options: { "canticle-open": "15", half: "exact" } });
   await open(page, `/t/${table.id}`);
-  await page.locator("header .tools [aria-haspopup=dialog]").first().click();
+  await opener(page, "menu").click();
   await page.locator("dialog table").scrollIntoViewIfNeeded();
   await judge.look(page, "menu-differs");
 });

@@ -7,6 +7,7 @@ import type { Page } from "playwright-core";
 import type { Box, Contents, Position, Table } from "../../src/wire/types.ts";
 import { Person } from "../browser.ts";
 import { overlaps, scrolls, words } from "../looks.ts";
+import { opener } from "../menu.ts";
 import { dice, settle } from "../player.ts";
 import { atRest } from "../rest.ts";
 import { speakPseudo, spoken } from "../pseudo.ts";
@@ -123,7 +124,7 @@ for (const size of sizes) {
     await page.locator("dialog dl").first().waitFor();
     await judge("glossary");
     await page.keyboard.press("Escape");
-    await page.locator("header .tools button[aria-haspopup=dialog]").first().click();
+    await opener(page, "menu").click();
     await page.locator("dialog select").first().waitFor();
     await judge("menu");
     await page.keyboard.press("Escape");

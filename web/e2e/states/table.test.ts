@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { before } from "node:test";
 import type { Page } from "playwright-core";
+import { opener } from "../menu.ts";
 import { dice, endTurn, settle } from "../player.ts";
 import { hand, lay, played, upTo, type Cut } from "../records.ts";
 import { steps } from "../rest.ts";
@@ -68,10 +69,9 @@ walk("at the table", "laptop", async ({ judge, come, touch, server }) => {
   await escape();
 
   // What stands beside the game.
-  const [menuButton, glossary] = await page.locator("header .tools [aria-haspopup=dialog]").all();
   const sheet = page.locator("dialog[open]");
   const foot = () => sheet.locator(".body").evaluate((body) => { body.scrollTo(0, body.scrollHeight); }); // prettier-ignore
-  await menuButton?.click();
+  await opener(page, "menu").click();
   await sheet.locator("section").nth(3).waitFor();
   await see("menu");
   const mine = sheet.locator("li", { hasText: "Anna" }).locator(".ways");
@@ -86,7 +86,7 @@ walk("at the table", "laptop", async ({ judge, come, touch, server }) => {
   await see("menu-foot");
   await escape();
   await page.locator("dialog").waitFor({ state: "detached" }); // the next is another
-  await glossary?.click();
+  await opener(page, "glossary").click();
   await sheet.locator(".body dl, .body table, .body ul").first().waitFor();
   await see("glossary");
   await foot();
