@@ -29,6 +29,7 @@ func (s *Service) Operations() []api.Operation {
 		{Pattern: "GET /api/tables/{id}", ID: "table", Class: api.Reading, Handle: s.getTable},
 		{Pattern: "PATCH /api/tables/{id}", ID: "change", Class: api.Playing, Handle: s.change, Changes: true},
 		{Pattern: "POST /api/tables/{id}/start", ID: "start", Class: api.Playing, Handle: s.start, Changes: true},
+		{Pattern: "POST /api/tables/{id}/continue", ID: "continue", Class: api.Making, Handle: s.playOn, Changes: true},
 		{Pattern: "POST /api/tables/{id}/rematch", ID: "rematch", Class: api.Making, Handle: s.rematch, Changes: true},
 		{Pattern: "GET /api/tables/{id}/contents", ID: "tableBox", Class: api.Reading, Handle: s.tableContents},
 		{Pattern: "GET /api/tables/{id}/board", ID: "tableBoard", Class: api.Reading, Handle: s.tableBoard},

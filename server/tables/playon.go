@@ -1,0 +1,34 @@
+package tables
+
+import "volgare/server/api"
+
+// from is where a game is to go on, and for whom.
+type from struct {
+	Step *int   `json:"step"`
+	Seat string `json:"seat"`
+}
+
+// Check names what is missing.
+func (b *from) Check() *api.Problem {
+	if b.Step == nil || *b.Step < 0 {
+		return api.BadField("step", "how many moves of the game shall stand is wanted")
+	}
+	return api.NeedSeat(b.Seat)
+}
+
+func (s *Service) playOn(c *api.Request) (*api.Reply, error) {
+	var b from
+	if err := c.Decode(&b); err != nil {
+		return nil, err
+	}
+	id, err := c.TableID()
+	if err != nil {
+		return nil, err
+	}
+	who, err := s.People.Ensure(c)
+	if err != nil {
+		return nil, err
+	}
+	snap, err := s.Tables.PlayOn(c.Context(), who.Person(), id, *b.Step, b.Seat)
+	return s.created(snap, who, err)
+}
