@@ -17,7 +17,7 @@ func (s *Server) operations() []api.Operation {
 	return slices.Concat(
 		s.people.Operations(), s.catalogue.Operations(), s.tables.Operations(),
 		seats.Service{Service: s.tables, Crowded: s.crowded}.Operations(), s.play.Operations(), s.previews.Operations(),
-		s.lessons.Operations(),
+		s.lessons.Operations(), s.analysis.Operations(),
 	)
 }
 

@@ -13,6 +13,7 @@ import (
 
 	"volgare/bus"
 	"volgare/edition"
+	"volgare/server/analysis"
 	"volgare/server/api"
 	"volgare/server/catalogue"
 	"volgare/server/identity"
@@ -62,6 +63,7 @@ type Server struct {
 	catalogue *catalogue.Service
 	tables    *tables.Service
 	play      *play.Service
+	analysis  *analysis.Service
 	lessons   *lessons.Service
 	previews  *preview.Service
 	streams   *stream.Service
@@ -118,6 +120,7 @@ func (s *Server) group(heavy api.HeavyWork, hub *stream.Hub) {
 		Lib: s.Lib, Tables: s.Tables, Store: s.Store, People: s.people, Heavy: heavy,
 	}
 	s.play = play.New(s.tables)
+	s.analysis = analysis.New(s.tables, s.Logger)
 }
 
 // fill puts what stands behind the zero values in their place.
@@ -145,10 +148,11 @@ func (c *Config) fill() {
 // ServeHTTP answers a request.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.handler.ServeHTTP(w, r) }
 
-// Stop ends the streams and refuses what would change something; requests under
-// way are finished. The tables and the store are the caller's to close.
+// Stop ends the streams and the analysis, and refuses what would change something; requests
+// under way are finished. The tables and the store are the caller's to close.
 func (s *Server) Stop() {
 	if s.stopping.CompareAndSwap(false, true) {
 		s.streams.Hub.Close()
+		s.analysis.Stop()
 	}
 }

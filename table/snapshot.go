@@ -98,6 +98,9 @@ func (s *Snapshot) heldBy(identity string) []engine.Seat {
 // nothing is secret any more.
 func (s *Snapshot) Over() bool { return s.history.Over() }
 
+// Finished is the whole game; false while it is not over.
+func (s *Snapshot) Finished() (*game.History, bool) { return &s.history, s.Over() }
+
 // among bounds a seat to those of the table; any other is a spectator.
 func (s *Snapshot) among(seat engine.Seat) engine.Seat {
 	if int(seat) >= len(s.Seats) {

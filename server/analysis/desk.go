@@ -1,0 +1,167 @@
+package analysis
+
+import (
+	"context"
+	"log/slog"
+	"runtime/debug"
+	"slices"
+	"sync"
+	"time"
+
+	"volgare/bot/review"
+	"volgare/game"
+	"volgare/internal/background"
+)
+
+const (
+	// patience is for how long a review goes on that nobody has looked at.
+	patience = 6 * time.Second
+	// maxKept bounds how many reviews are kept, some 100 kB each.
+	maxKept = 64
+)
+
+// subject is what is looked back at.
+type subject struct {
+	table string
+	knows review.Knowledge
+}
+
+// The states of a review, by their names on the wire; who asks wakes one that sleeps.
+const (
+	asleep  = ""
+	waiting = "waiting"
+	looking = "looking"
+	done    = "done"
+)
+
+// seen is how far a review has come.
+type seen struct {
+	report review.Report
+	state  string
+}
+
+// sheet is a review on the desk.
+type sheet struct {
+	seen
+
+	about  subject
+	game   *game.History
+	looked time.Time // by anybody
+}
+
+// desk is where games are looked back at: one at a time, the one first that has come least far.
+type desk struct {
+	mu     sync.Mutex
+	sheets []*sheet // who was looked at last is last
+	busy   bool
+	logger *slog.Logger
+	ctx    context.Context //nolint:containedctx // that of its goroutine
+	stop   context.CancelFunc
+}
+
+func newDesk(logger *slog.Logger) desk {
+	ctx, stop := context.WithCancel(context.Background())
+	return desk{logger: logger, ctx: ctx, stop: stop}
+}
+
+// look tells how far a review has come, and sees to it that it goes on.
+func (d *desk) look(about subject, h *game.History) seen {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	s := d.sheet(about, h)
+	s.looked = time.Now()
+	if s.state == asleep {
+		s.state = waiting
+	}
+	if !d.busy && s.state == waiting && d.ctx.Err() == nil {
+		d.busy = true
+		go d.work()
+	}
+	return s.seen
+}
+
+// sheet is that of a subject, put on top; the longest not looked at gives way to a new one.
+func (d *desk) sheet(about subject, h *game.History) *sheet {
+	at := slices.IndexFunc(d.sheets, func(s *sheet) bool { return s.about == about })
+	var s *sheet
+	if at >= 0 {
+		s = d.sheets[at]
+		d.sheets = slices.Delete(d.sheets, at, at+1)
+	} else {
+		s = &sheet{about: about, game: h}
+		s.report.Knows = about.knows
+		if len(d.sheets) == maxKept {
+			d.sheets = slices.Delete(d.sheets, 0, 1)
+		}
+	}
+	d.sheets = append(d.sheets, s)
+	return s
+}
+
+// work looks at one after the other until nobody waits.
+func (d *desk) work() {
+	background.Thread()
+	for s := d.next(); s != nil; s = d.next() {
+		state := d.goOn(s)
+		d.mu.Lock()
+		s.state = state
+		d.mu.Unlock()
+	}
+}
+
+// goOn looks at a game until it is done, or left. A game that cannot be looked at stays as it is, and brings nobody else down.
+func (d *desk) goOn(s *sheet) (state string) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			d.logger.Error("a game cannot be looked back at", "table", s.about.table, "fault", fault, "stack", string(debug.Stack()))
+			state = done
+		}
+	}()
+	review.New(s.game, s.about.knows, s.about.table).Run(s.report, review.Levels, d.left(s), func(r review.Report) {
+		d.mu.Lock()
+		defer d.mu.Unlock()
+		s.report = r
+	})
+	if s.report.Depth < review.Levels {
+		return asleep
+	}
+	return done
+}
+
+// next is the sheet to go on with: of those that somebody looks at the one that has come least far; nil for none.
+func (d *desk) next() (first *sheet) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	for _, s := range d.sheets {
+		if s.state != waiting {
+			continue
+		}
+		if !s.watched() {
+			s.state = asleep
+			continue
+		}
+		if first == nil || s.report.Depth < first.report.Depth {
+			first = s
+		}
+	}
+	if d.busy = first != nil && d.ctx.Err() == nil; !d.busy {
+		return nil
+	}
+	first.state = looking
+	return first
+}
+
+// left reports whether a review is to be laid aside: nobody looks at it any more, the server stops, or another waits that
+// has not come through a pass that this one is through.
+func (d *desk) left(s *sheet) func() bool {
+	return func() bool {
+		d.mu.Lock()
+		defer d.mu.Unlock()
+		return d.ctx.Err() != nil || !s.watched() || slices.ContainsFunc(d.sheets, func(other *sheet) bool {
+			return other.state == waiting && other.watched() && other.report.Depth < s.report.Depth
+		})
+	}
+}
+
+// watched reports whether somebody looks at a review.
+func (s *sheet) watched() bool { return time.Since(s.looked) <= patience }

@@ -1,0 +1,111 @@
+package analysis
+
+import (
+	"math"
+
+	"volgare/bot/review"
+	"volgare/engine"
+	"volgare/game"
+)
+
+// Review is what has been found of a game so far.
+type Review struct {
+	State    string     `json:"state"` // "waiting", "looking" or "done"
+	Knows    string     `json:"knows"` // "own" or "open"
+	Depth    int        `json:"depth"`
+	Levels   int        `json:"levels"`
+	Weighed  int        `json:"weighed"`
+	All      int        `json:"all"`
+	Outlooks []Outlook  `json:"outlooks"`
+	Choices  []Choice   `json:"choices"`
+	Luck     []Luck     `json:"luck"`
+	Results  []Adjusted `json:"results"`
+}
+
+// Outlook is what could be expected at some point.
+type Outlook struct {
+	Step  int        `json:"step"`
+	Turn  int        `json:"turn"`
+	Seats []Forecast `json:"seats"`
+}
+
+// Forecast is what a seat could expect.
+type Forecast struct {
+	Seat  string  `json:"seat"`
+	Share float64 `json:"share"`
+	VP    float64 `json:"vp"`
+	Low   float64 `json:"low"`
+	High  float64 `json:"high"`
+}
+
+// Choice is a choice against the best that was found.
+type Choice struct {
+	Step   int          `json:"step"`
+	Turn   int          `json:"turn"`
+	Seat   string       `json:"seat"`
+	Grade  string       `json:"grade"`
+	Loss   Estimate     `json:"loss"`
+	Played []Planned    `json:"played"`
+	Best   []Planned    `json:"best"`
+	Why    []Difference `json:"why"`
+}
+
+// Luck is what chance has brought to each seat, in VP.
+type Luck struct {
+	Step  int       `json:"step"`
+	Turn  int       `json:"turn"`
+	By    string    `json:"by"`
+	Seats []float64 `json:"seats"`
+}
+
+// Adjusted is the result of a seat, and what it would be without luck, in VP.
+type Adjusted struct {
+	Seat    string  `json:"seat"`
+	VP      int     `json:"vp"`
+	Without float64 `json:"without"`
+}
+
+// Of is a report on the wire.
+func Of(h *game.History, r *review.Report, state string) Review {
+	made := Review{
+		State: state, Knows: r.Knows.String(), Depth: r.Depth, Levels: review.Levels, Weighed: r.Weighed, All: r.All,
+		Outlooks: []Outlook{}, Choices: []Choice{}, Luck: []Luck{}, Results: []Adjusted{},
+	}
+	for i := range r.Outlooks {
+		made.Outlooks = append(made.Outlooks, outlook(&r.Outlooks[i]))
+	}
+	for i := range r.Choices {
+		made.Choices = append(made.Choices, choice(h, &r.Choices[i]))
+	}
+	for _, l := range r.Luck {
+		luck := Luck{Step: l.After, Turn: int(l.Turn), By: l.By.String(), Seats: []float64{}}
+		for _, vp := range l.Seats {
+			luck.Seats = append(luck.Seats, hundredths(vp))
+		}
+		made.Luck = append(made.Luck, luck)
+	}
+	score := h.Table().Rules.Score(h.Now())
+	for seat, without := range r.Adjusted {
+		made.Results = append(made.Results, Adjusted{engine.Seat(seat).String(), score.VP[seat], hundredths(without)})
+	}
+	return made
+}
+
+func outlook(o *review.Outlook) Outlook {
+	made := Outlook{Step: o.After, Turn: int(o.Turn)}
+	for seat, f := range o.Seats {
+		made.Seats = append(made.Seats, Forecast{
+			engine.Seat(seat).String(), math.Round(f.Share*1000) / 1000, hundredths(f.VP), hundredths(f.Low), hundredths(f.High),
+		})
+	}
+	return made
+}
+
+func choice(h *game.History, c *review.Choice) Choice {
+	made := Choice{
+		Step: c.After, Turn: int(c.Turn), Seat: c.Seat.String(), Grade: c.Grade.String(),
+		Loss: estimate(c.Loss), Why: differences(c.Why),
+		Played: planned(h.Table(), h.At(c.After), c.Played), Best: planned(h.Table(), h.At(c.After), c.Best),
+	}
+	return made
+}

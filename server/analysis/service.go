@@ -1,0 +1,62 @@
+// Package analysis tells what bots think of games: it looks back at those that are over, in the background and a little
+// deeper as long as somebody looks.
+package analysis
+
+import (
+	"log/slog"
+
+	"volgare/bot/review"
+	"volgare/server/api"
+	"volgare/server/tables"
+)
+
+// Service answers what concerns analysis; New makes it.
+type Service struct {
+	*tables.Service
+
+	desk desk
+}
+
+// New returns a Service that stands on that of tables. It works until Stop is called.
+func New(on *tables.Service, logger *slog.Logger) *Service {
+	return &Service{Service: on, desk: newDesk(logger)}
+}
+
+// Stop ends the work.
+func (s *Service) Stop() { s.desk.stop() }
+
+// Operations are those of openapi.yaml that are answered here.
+func (s *Service) Operations() []api.Operation {
+	return []api.Operation{
+		{Pattern: "GET /api/tables/{id}/review", ID: "review", Class: api.Reading, Handle: s.review},
+	}
+}
+
+func (s *Service) review(c *api.Request) (*api.Reply, error) {
+	q, err := c.Query("open")
+	if err != nil {
+		return nil, err
+	}
+	open, err := api.Bool(q, "open")
+	if err != nil {
+		return nil, err
+	}
+	snap, err := s.Snapshot(c)
+	if err != nil {
+		return nil, err
+	}
+	h, ok := snap.Finished()
+	if !ok {
+		return nil, api.NewProblem("not-over", "")
+	}
+	about := subject{table: snap.ID}
+	if open {
+		about.knows = review.Open
+	}
+	seen := s.desk.look(about, h)
+	tag := c.Tag("review", snap.ID, open, seen.state, seen.report.Parts)
+	if c.Has(tag) {
+		return api.NotModified(tag), nil
+	}
+	return api.Tagged(tag, Of(h, &seen.report, seen.state))
+}

@@ -1,0 +1,58 @@
+package analysis
+
+import (
+	"math"
+
+	"volgare/bot/comparison"
+	"volgare/edition"
+	"volgare/engine"
+	"volgare/view"
+)
+
+// Estimate is a mean, and the interval in which it lies nine times in ten, in VP.
+type Estimate struct {
+	Is   float64 `json:"is"`
+	Low  float64 `json:"low"`
+	High float64 `json:"high"`
+}
+
+// Planned is a move that was not made, or not yet, and where the piece stands before it.
+type Planned struct {
+	view.Move
+
+	Place *string `json:"place"`
+}
+
+// Difference is what the best would have brought in a category, in VP.
+type Difference struct {
+	Category string  `json:"category"`
+	VP       float64 `json:"vp"`
+}
+
+func estimate(e comparison.Estimate) Estimate {
+	return Estimate{hundredths(e.Is), hundredths(e.Low), hundredths(e.High)}
+}
+
+func differences(all []comparison.Difference) []Difference {
+	made := []Difference{}
+	for _, d := range all {
+		made = append(made, Difference{d.Category.String(), hundredths(d.VP)})
+	}
+	return made
+}
+
+// planned names moves of the seat that decides.
+func planned(t *edition.Table, from *engine.State, moves []engine.Move) []Planned {
+	s, all := *from, []Planned{}
+	for _, m := range moves {
+		made := Planned{Move: view.MoveAs(t, m, s.Seat, view.Receiver(&s), s.Seat)}
+		if at := s.Players[s.Seat].Place; at != engine.NoPlace {
+			made.Place = &t.Rules.Box.Places[at].ID
+		}
+		all = append(all, made)
+		t.Rules.Apply(&s, &s, m, nil)
+	}
+	return all
+}
+
+func hundredths(v float64) float64 { return math.Round(v*100) / 100 }
