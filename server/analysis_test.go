@@ -1,9 +1,13 @@
 package server
 
 import (
+	"net/http"
+	"slices"
 	"testing"
 
+	"volgare/internal/soak"
 	"volgare/server/analysis"
+	"volgare/server/tables"
 )
 
 // TestReview looks back at a game: not before its end, then further and further, whoever asks.
@@ -27,5 +31,58 @@ func TestReview(t *testing.T) {
 	}
 	if other := read[analysis.Review](eve.get(at("%s/review?open=true", id))); other.Knows != "open" {
 		t.Errorf("with everything open: %+v", other)
+	}
+}
+
+// TestHint: who plays alone against bots is told ideas that can be played, at his decision; nobody else is told any.
+func TestHint(t *testing.T) {
+	r := newRig(t, how{})
+	ann, eve := r.browser(), r.browser()
+	ann.get(at("%s/hint?seat=yellow", ann.create("me", "open").ID)).code("seating")
+	many := ann.create("me", "greedy", "open")
+	eve.post(at("%s/seats/black", many.ID), object{"do": "sit"}).is(http.StatusOK)
+	ann.post(at("%s/start", many.ID), object{}).is(http.StatusOK)
+	for what, id := range map[string]string{"of two people": many.ID, "of two seats at one screen": ann.create("me", "me").ID} {
+		if read[tables.Table](ann.get(at("%s", id))).Trains {
+			t.Errorf("%s one is told to train", what)
+		}
+		ann.get(at("%s/hint?seat=yellow", id)).code("not-training")
+	}
+
+	id := ann.create("me", "greedy").ID
+	decides := func() bool { return ann.decider(id) == "yellow" }
+	r.waitFor(decides)
+	eve.get(at("%s/hint?seat=yellow", id)).code("not-held")
+	ann.get(at("%s/hint?seat=red", id)).code("not-held")
+	ann.get(at("%s/hint", id)).code("bad-request")
+	if !read[tables.Table](ann.get(at("%s", id))).Trains {
+		t.Error("who plays alone against a bot is not told that there are hints")
+	}
+	for ann.position(id, "yellow").View.Decision != "turn" {
+		ann.move(id, nil)
+		r.waitFor(decides)
+	}
+	tried := false
+	for range soak.Or(1, 3) {
+		r.waitFor(decides)
+		told := ann.get(at("%s/hint?seat=yellow", id))
+		found := read[analysis.Hint](told)
+		best := slices.IndexFunc(found.Ideas, func(idea analysis.Idea) bool { return idea.Best })
+		if len(found.Ideas) < 2 || best < 0 || !found.Ideas[best].Even {
+			t.Fatalf("a hint: %+v", found)
+		}
+		ann.get(at("%s/hint?seat=yellow", id), "If-None-Match", told.header.Get("ETag")).is(http.StatusNotModified)
+		for _, idea := range found.Ideas {
+			moves := []string{}
+			for _, m := range idea.Moves[:idea.Tries] {
+				moves = append(moves, m.Notation)
+			}
+			ann.post(at("%s/try", id), object{"seat": "yellow", "moves": moves}).is(http.StatusOK)
+			tried = tried || len(moves) > 1
+		}
+		ann.move(id, func(move string) bool { return move == found.Ideas[best].Moves[0].Notation })
+	}
+	if !tried {
+		t.Error("no idea of several moves could be tried out")
 	}
 }

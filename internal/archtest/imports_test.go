@@ -97,7 +97,7 @@ var rows = []row{
 	{"server/tables", false, with(served, "server/api", "server/identity")},
 	{"server/seats", false, with(served, "server/api", "server/identity", "server/tables")},
 	{"server/play", false, with(served, "server/api", "server/identity", "server/tables")},
-	{"server/analysis", false, with(served, "game", "bot/comparison", "bot/review", "internal/background", "server/api", "server/tables")},
+	{"server/analysis", false, with(served, "game", "bot/comparison", "bot/hint", "bot/review", "internal/background", "server/api", "server/tables")},
 	{"server/lessons", false, with(served, "lessons", "server/api", "server/tables", "server/play")},
 	{"server/preview", false, with(served, "server/api", "server/identity", "server/pages", "server/picture", "server/tables")},
 	{"web", false, nil},

@@ -10,3 +10,16 @@ func Thread() {
 	runtime.LockOSThread()
 	lower()
 }
+
+// Do does something on such a thread, and waits until it is done. What panics there panics here.
+func Do(something func()) {
+	fault := make(chan any, 1)
+	go func() {
+		defer func() { fault <- recover() }()
+		Thread()
+		something()
+	}()
+	if f := <-fault; f != nil {
+		panic(f)
+	}
+}

@@ -31,3 +31,18 @@ func TestThread(t *testing.T) {
 		}
 	}
 }
+
+// TestDo: what is done is done when Do returns, and a panic is not lost.
+func TestDo(t *testing.T) {
+	done := false
+	background.Do(func() { done = true })
+	if !done {
+		t.Error("it is not done")
+	}
+	defer func() {
+		if fault := recover(); fault != "a fault" {
+			t.Errorf("it panics with %v", fault)
+		}
+	}()
+	background.Do(func() { panic("a fault") })
+}

@@ -1,5 +1,5 @@
 // Package analysis tells what bots think of games: it looks back at those that are over, in the background and a little
-// deeper as long as somebody looks.
+// deeper as long as somebody looks, and has ideas for who decides at a table where one person trains against bots.
 package analysis
 
 import (
@@ -14,12 +14,14 @@ import (
 type Service struct {
 	*tables.Service
 
-	desk desk
+	desk     desk
+	thinking api.HeavyWork       // of hints
+	ideas    *api.Kept[position] // encoded
 }
 
 // New returns a Service that stands on that of tables. It works until Stop is called.
 func New(on *tables.Service, logger *slog.Logger) *Service {
-	return &Service{Service: on, desk: newDesk(logger)}
+	return &Service{Service: on, desk: newDesk(logger), thinking: api.NewHeavyWork(), ideas: api.NewKept[position](maxHints)}
 }
 
 // Stop ends the work.
@@ -28,6 +30,7 @@ func (s *Service) Stop() { s.desk.stop() }
 // Operations are those of openapi.yaml that are answered here.
 func (s *Service) Operations() []api.Operation {
 	return []api.Operation{
+		{Pattern: "GET /api/tables/{id}/hint", ID: "hint", Class: api.Reading, Handle: s.hint},
 		{Pattern: "GET /api/tables/{id}/review", ID: "review", Class: api.Reading, Handle: s.review},
 	}
 }

@@ -57,6 +57,7 @@ var kinds = map[string]struct {
 	"seat-taken":        {http.StatusConflict, "Somebody holds the seat."},
 	"second-seat":       {http.StatusConflict, "Who has seen one hand of a running game takes no other."},
 	"not-for-host":      {http.StatusConflict, "The host takes no seat of a bot while others play."},
+	"not-training":      {http.StatusForbidden, "Hints are for who plays alone against bots."},
 	"not-seated":        {http.StatusForbidden, "This is for those who sit at the table."},
 	"leaves-seats":      {http.StatusConflict, "This browser would lose the seats that it holds."},
 	"away":              {http.StatusConflict, "A bot plays on for the seat: take it back first."},

@@ -102,6 +102,7 @@ type Table struct {
 	Public  bool       `json:"public"`
 	Host    bool       `json:"host"`
 	Known   bool       `json:"dealKnown"` // to who made the table: he has brought the deal
+	Trains  bool       `json:"training"`  // one person, against bots
 	Rules   view.Table `json:"rules"`
 	Turn    int        `json:"turn"`
 	Decides *string    `json:"decides"`
@@ -130,7 +131,7 @@ type Remark struct {
 func TableOf(snap *table.Snapshot, who identity.Session) Table {
 	t := Table{
 		ID: snap.ID, Name: snap.Name, State: snap.State, Begun: snap.Started(), Public: snap.Public,
-		Host: who.Known() && snap.Host == who.ID, Known: snap.SeedChosen,
+		Host: who.Known() && snap.Host == who.ID, Known: snap.SeedChosen, Trains: snap.Training(),
 		Rules: view.TableOf(snap.Table), Turn: turnOf(snap), Seats: []Seat{},
 		Steps: snap.Steps(), Created: api.Instant(snap.Created), Changed: api.Instant(snap.Changed), Seq: snap.Seq,
 		Talk: []Remark{}, Rematch: api.OrNull(snap.Rematch), Board: api.OrNull(snap.OwnBoard()),

@@ -175,6 +175,7 @@ export class Lesson implements Source {
       public: false,
       host: false,
       dealKnown: false,
+      training: false,
       rules: box.table,
       turn: position.view.turn,
       decides: position.view.decides,

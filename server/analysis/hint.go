@@ -1,0 +1,141 @@
+package analysis
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+
+	"volgare/bot/hint"
+	"volgare/engine"
+	"volgare/internal/background"
+	"volgare/server/api"
+	"volgare/server/tables"
+	"volgare/table"
+)
+
+// Hint is what bots would think of in a position.
+type Hint struct {
+	Step  int    `json:"step"`
+	Ideas []Idea `json:"ideas"` // in an order that does not tell which is the best
+}
+
+// Idea is a way to go on.
+type Idea struct {
+	Moves  []Planned    `json:"moves"`
+	Tries  int          `json:"tries"` // how many of them can be tried out: what shows something cannot
+	Best   bool         `json:"best"`
+	Even   bool         `json:"even"`
+	Behind Estimate     `json:"behind"`
+	Why    []Difference `json:"why"`
+}
+
+// position names a position of a game: of which table, after which entry.
+type position struct {
+	id  string
+	seq int64
+}
+
+// maxHints bounds how many hints are kept, of about 2 kB each.
+const maxHints = 256
+
+// hint has ideas for who decides, and is the only person at the table.
+func (s *Service) hint(c *api.Request) (*api.Reply, error) {
+	q, err := c.Query("seat")
+	if err != nil {
+		return nil, err
+	}
+	colour := q.Get("seat")
+	if p := api.NeedSeat(colour); p != nil {
+		return nil, p
+	}
+	snap, who, err := s.Look(c)
+	if err != nil {
+		return nil, err
+	}
+	seat, err := tables.Holds(snap, who, colour)
+	if err != nil {
+		return nil, err
+	}
+	if err := mayAsk(snap, seat); err != nil {
+		return nil, err
+	}
+	at := position{snap.ID, snap.Seq}
+	tag := c.Tag("hint", at)
+	if c.Has(tag) {
+		return api.NotModified(tag), nil
+	}
+	body, ok := s.ideas.Find(at)
+	if !ok {
+		if err := s.thinking.Acquire(c.Context()); err != nil {
+			return nil, err
+		}
+		defer s.thinking.Release()
+		body, err = s.ideas.Get(at, func() ([]byte, error) { return think(c, snap) })
+	}
+	if err != nil {
+		return nil, err
+	}
+	return api.Encoded(tag, body), nil
+}
+
+// mayAsk refuses hints where they would be unfair, or are not needed.
+func mayAsk(snap *table.Snapshot, seat engine.Seat) error {
+	decider, playing := snap.Decider()
+	switch {
+	case !snap.Started():
+		return api.NewProblem("seating", "")
+	case !playing:
+		return api.NewProblem("over", "")
+	case !snap.Training():
+		return api.NewProblem("not-training", "")
+	case decider != seat:
+		return api.NewProblem("not-your-turn", "")
+	}
+	return nil
+}
+
+func think(c *api.Request, snap *table.Snapshot) ([]byte, error) {
+	ctx, r, now := c.Context(), snap.Table.Rules, snap.StateAt(snap.Steps())
+	var view engine.State
+	r.Mask(&view, now, now.Seat)
+	var ideas []hint.Idea
+	background.Do(func() {
+		advisor := hint.New(r, engine.Stream(snap.ID, "hint").Uint64())
+		ideas = advisor.Ideas(&view, r.AppendLegal(nil, &view), func() bool { return ctx.Err() != nil })
+	})
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	return json.Marshal(hintOf(snap, ideas))
+}
+
+// hintOf is a hint on the wire.
+func hintOf(snap *table.Snapshot, ideas []hint.Idea) Hint {
+	made := Hint{Step: snap.Steps()}
+	for i := range ideas {
+		idea := &ideas[i]
+		moves := planned(snap.Table, snap.StateAt(snap.Steps()), idea.Moves)
+		made.Ideas = append(made.Ideas, Idea{
+			moves, tries(snap, moves), i == 0, idea.Even(), estimate(idea.Behind), differences(idea.Why),
+		})
+	}
+	slices.SortStableFunc(made.Ideas, func(a, b Idea) int {
+		return slices.CompareFunc(a.Moves, b.Moves, func(a, b Planned) int { return strings.Compare(a.Notation, b.Notation) })
+	})
+	return made
+}
+
+// tries is how many of some moves can be tried out.
+func tries(snap *table.Snapshot, moves []Planned) int {
+	seat := snap.StateAt(snap.Steps()).Seat
+	line := make([]string, len(moves))
+	for i := range moves {
+		line[i] = moves[i].Notation
+	}
+	for n := len(line); n > 0; n-- {
+		if _, err := snap.Try(seat, line[:n]); err == nil {
+			return n
+		}
+	}
+	return 0
+}
