@@ -1,7 +1,11 @@
 // Numbers by turn as lines in a frame.
-import type { Seat, TurnScore } from "../wire/types.ts";
+import type { Seat } from "../wire/types.ts";
 
-export type Measure = "knowledge" | "vp";
+/** What the seats had at a turn. */
+export interface Reading {
+  turn: number;
+  values: Partial<Record<Seat, number>>;
+}
 
 export interface Frame {
   width: number;
@@ -25,16 +29,16 @@ export function tick(most: number): number {
 }
 
 /** The highest value shown: a whole number of steps. */
-export function ceiling(progress: readonly TurnScore[], measure: Measure): number {
-  const most = Math.max(1, ...progress.flatMap((p) => p.seats.map((s) => s[measure])));
+export function ceiling(readings: readonly Reading[]): number {
+  const most = Math.max(1, ...readings.flatMap(({ values }) => Object.values(values)));
   const step = tick(most);
   return Math.ceil(most / step) * step;
 }
 
 /** Where a turn stands from left to right. */
-export function across(progress: readonly TurnScore[], i: number, frame: Frame): number {
+export function across(readings: readonly Reading[], i: number, frame: Frame): number {
   const width = frame.width - frame.left - frame.right;
-  return frame.left + (progress.length < 2 ? width : (i / (progress.length - 1)) * width);
+  return frame.left + (readings.length < 2 ? width : (i / (readings.length - 1)) * width);
 }
 
 /** Where a value stands from bottom to top. */
@@ -42,25 +46,29 @@ export const up = (value: number, most: number, frame: Frame) =>
   frame.height - frame.bottom - (Math.max(0, value) / most) * (frame.height - frame.top - frame.bottom);
 
 /** A curve for each seat. */
-export function curves(progress: readonly TurnScore[], measure: Measure, frame: Frame): Curve[] {
-  const most = ceiling(progress, measure);
-  return (progress[0]?.seats ?? []).map(({ seat }) => ({
-    seat: seat as Seat,
-    points: progress.map((p, i) => {
-      const value = p.seats.find((s) => s.seat === seat)?.[measure] ?? 0;
-      return { x: across(progress, i, frame), y: up(value, most, frame), turn: p.turn, value };
+export function curves(readings: readonly Reading[], most: number, frame: Frame): Curve[] {
+  return (Object.keys(readings[0]?.values ?? {}) as Seat[]).map((seat) => ({
+    seat,
+    points: readings.map(({ turn, values }, i) => {
+      const value = values[seat] ?? 0;
+      return { x: across(readings, i, frame), y: up(value, most, frame), turn, value };
     }),
   }));
 }
 
-/** The heights of marks at the ends of curves, moved apart so that none covers another. */
-export function apart(heights: readonly number[], gap: number): number[] {
+/** The heights of marks at the ends of curves, moved apart so that none covers another or lies below `lowest`. */
+export function apart(heights: readonly number[], gap: number, lowest: number): number[] {
   const order = heights.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
   const moved = [...heights];
   let last = -Infinity;
   for (const { y, i } of order) {
     last = Math.max(y, last + gap);
     moved[i] = last;
+  }
+  let room = lowest;
+  for (const { i } of order.reverse()) {
+    moved[i] = Math.min(moved[i] ?? 0, room);
+    room = moved[i] - gap;
   }
   return moved;
 }
