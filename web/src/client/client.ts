@@ -6,6 +6,7 @@ import type {
   CheckedBoard,
   Contents,
   Done,
+  Hint,
   LessonCard,
   LessonNow,
   LinkTells,
@@ -17,6 +18,7 @@ import type {
   Presets,
   Problem,
   Remains,
+  Review,
   Rulebook,
   RulePage,
   Seat,
@@ -93,6 +95,12 @@ export interface Client {
   position(id: string, eyes: Eyes, at?: number): Promise<Position>;
   log(id: string, eyes: Eyes, from?: number): Promise<Log>;
   progress(id: string, eyes: Eyes): Promise<TurnScore[]>;
+  /** Ideas for who decides and plays alone against bots; it takes some seconds. */
+  hint(id: string, seat: Seat): Promise<Hint>;
+  /** What has been found so far of a game that is over; it goes on while somebody asks. */
+  review(id: string, open: boolean): Promise<Review>;
+  /** A new table that goes on from there, one seat mine, the others bots'. */
+  playOn(id: string, step: number, seat: Seat): Promise<Table>;
   /** A key makes a request safe to repeat; `seq` is the number of the position that is meant. */
   play(id: string, seat: Seat, seq: number, moves: string[], key: string): Promise<Done>;
   undo(id: string, seat: Seat, seq: number, turn: boolean, key: string): Promise<Done>;

@@ -20,7 +20,9 @@ export const languages = Object.keys(languageNames) as Language[];
 // every page needs is one file, made by the build.
 const common = import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true });
 const others = import.meta.glob<string>(
-  ["../../../words/catalogues/*/{box,cards,ending,guide,help,learn,lessons,lobby,rules,settings}.ftl"],
+  [
+    "../../../words/catalogues/*/{analysis,box,cards,ending,guide,help,learn,lessons,lobby,rules,settings}.ftl",
+  ],
   {
     query: "?url",
     import: "default",

@@ -1,5 +1,6 @@
 /** Catalogues that come with what they are for; all others come at once, as one file. */
 export const rare = [
+  "analysis",
   "box",
   "cards",
   "ending",
@@ -12,4 +13,4 @@ export const rare = [
   "settings",
 ];
 /** Catalogues that the browser does not need: for the terminal, and for what links show. */
-export const elsewhere = ["analysis", "terminal", "previews"];
+export const elsewhere = ["terminal", "previews"];

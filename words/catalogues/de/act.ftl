@@ -231,6 +231,8 @@ rule-mark = Regeln
 rule-missing = Die Regeln lassen sich gerade nicht laden.
 
 # Rückgängig, wiederholen, fertig
+hint = Tipp
+    .tip = Ideen, was jetzt zu tun ist
 undo = Rückgängig
 undo-hint = Letzten Schritt rückgängig machen
 undo-turn = Zug rückgängig

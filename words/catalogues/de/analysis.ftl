@@ -44,8 +44,6 @@ review-play-on = Von hier weiterspielen
 
 ## Hints
 decimal-mark = ,
-hint = Tipp
-    .tip = Ideen, was jetzt zu tun ist
 hint-text = Wege, weiterzumachen, aus dem, was du wissen kannst. Welchen würdest du gehen?
 hint-thinking = Die Bots stecken die Köpfe zusammen …
 hint-only = Es gibt nur dies.

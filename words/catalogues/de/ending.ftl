@@ -19,6 +19,7 @@ ending-rematch = Revanche
 ending-rematch-there = Zur Revanche
 ending-rematch-watch = Revanche ansehen
 ending-replay = Partie nachspielen
+ending-review = Mit den Bots zurückblicken
 ending-record = Protokoll herunterladen
 ending-again = Wertung noch einmal zeigen
 ending-picture = Ein Bild zum Teilen

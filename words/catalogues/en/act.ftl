@@ -231,6 +231,8 @@ rule-mark = Rules
 rule-missing = The rules cannot be fetched just now.
 
 # Back, forward, done
+hint = Hint
+    .tip = Ideas for what to do now
 undo = Undo
 undo-hint = Undo the last step
 undo-turn = Undo turn

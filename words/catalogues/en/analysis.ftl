@@ -44,8 +44,6 @@ review-play-on = Play on from here
 
 ## Hints
 decimal-mark = .
-hint = Hint
-    .tip = Ideas for what to do now
 hint-text = Ways to go on, from what you can know. Which would you choose?
 hint-thinking = The bots put their heads together …
 hint-only = There is only this.

@@ -19,6 +19,7 @@ ending-rematch = Rematch
 ending-rematch-there = To the rematch
 ending-rematch-watch = Watch the rematch
 ending-replay = Go through the game
+ending-review = Look back with the bots
 ending-record = Download the record
 ending-again = Show the count again
 ending-picture = A picture to share

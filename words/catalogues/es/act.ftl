@@ -234,6 +234,8 @@ rule-mark = Reglas
 rule-missing = Ahora mismo no se pueden cargar las reglas.
 
 # Atrás, adelante, hecho
+hint = Pista
+    .tip = Ideas de qué hacer ahora
 undo = Deshacer
 undo-hint = Deshacer el último paso
 undo-turn = Deshacer turno

@@ -44,8 +44,6 @@ review-play-on = Seguir jugando desde aquí
 
 ## Hints
 decimal-mark = ,
-hint = Pista
-    .tip = Ideas de qué hacer ahora
 hint-text = Maneras de seguir, con lo que puedes saber. ¿Cuál elegirías?
 hint-thinking = Los bots deliberan …
 hint-only = Solo se puede hacer esto.

@@ -19,6 +19,7 @@ ending-rematch = Revancha
 ending-rematch-there = A la revancha
 ending-rematch-watch = Ver la revancha
 ending-replay = Repasar la partida
+ending-review = Repasar con los bots
 ending-record = Descargar el registro
 ending-again = Repetir el recuento
 ending-picture = Una imagen para compartir

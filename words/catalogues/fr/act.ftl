@@ -237,6 +237,8 @@ rule-mark = Règles
 rule-missing = Les règles ne peuvent pas être chargées pour l’instant.
 
 # Reculer, avancer, finir
+hint = Conseil
+    .tip = Des idées pour ce coup
 undo = Annuler
 undo-hint = Annuler le dernier coup
 undo-turn = Annuler le tour

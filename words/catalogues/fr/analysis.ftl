@@ -44,8 +44,6 @@ review-play-on = Continuer à partir d’ici
 
 ## Hints
 decimal-mark = ,
-hint = Conseil
-    .tip = Des idées pour ce coup
 hint-text = Des façons de continuer, d’après ce que tu peux savoir. Laquelle choisirais-tu ?
 hint-thinking = Les robots se concertent…
 hint-only = Il n’y a que cela.

@@ -19,6 +19,7 @@ ending-rematch = Revanche
 ending-rematch-there = Vers la revanche
 ending-rematch-watch = Regarder la revanche
 ending-replay = Revoir la partie
+ending-review = Revenir dessus avec les bots
 ending-record = Télécharger la partie
 ending-again = Revoir le décompte
 ending-picture = Une image à partager

@@ -228,6 +228,8 @@ rule-mark = Regole
 rule-missing = Ora non è possibile caricare le regole.
 
 # Indietro, avanti, fatto
+hint = Suggerimento
+    .tip = Idee su che cosa fare ora
 undo = Annulla
 undo-hint = Annulla l’ultimo passo
 undo-turn = Annulla il turno

@@ -44,8 +44,6 @@ review-play-on = Continua da qui
 
 ## Hints
 decimal-mark = ,
-hint = Suggerimento
-    .tip = Idee su che cosa fare ora
 hint-text = Modi di proseguire, con ciò che puoi sapere. Quale sceglieresti?
 hint-thinking = I bot si consultano …
 hint-only = C’è solo questo.

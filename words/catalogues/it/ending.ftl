@@ -19,6 +19,7 @@ ending-rematch = Rivincita
 ending-rematch-there = Alla rivincita
 ending-rematch-watch = Guarda la rivincita
 ending-replay = Ripercorri la partita
+ending-review = Riguarda con i bot
 ending-record = Scarica la partita
 ending-again = Rivedi il conteggio
 ending-picture = Un’immagine da condividere

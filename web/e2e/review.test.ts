@@ -1,0 +1,110 @@
+// Looking back at a game with the bots, as it is done from the last page.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { locales, Person, type Look } from "./browser.ts";
+import { Judge } from "./judge.ts";
+import { lay, played } from "./records.ts";
+import { calm, serve } from "./walk.ts";
+import type { Language } from "../src/wire/types.ts";
+
+const server = serve();
+const names = ["Dante", "Beatrice", "Cino", "Guido"];
+
+/** Lays a game that is over. */
+async function lie(): Promise<string> {
+  const host = await Person.come(server().url, { settings: calm });
+  const [record = ""] = await played({ games: 1 });
+  const { id } = await lay(host.page, record, (i) => names[i] ?? "");
+  await host.leave();
+  return `/t/${id}`;
+}
+
+/** Where it lies: it is looked back at once, whoever comes. */
+let laid: Promise<string> | null = null;
+const path = () => (laid ??= lie());
+
+/** Somebody on its last page. */
+async function end(look: Look = {}): Promise<Person> {
+  const anna = await Person.come(server().url, { settings: calm, ...look });
+  await anna.page.goto(await path());
+  await anna.page.locator(".ending table").first().waitFor();
+  return anna;
+}
+
+for (const size of ["laptop", "phone"] as const) {
+  test(`a game is looked back at, shown and played on from: ${size}`, async () => {
+    const anna = await end({ size });
+    const { page } = anna;
+    const judge = new Judge(size, size, { axe: "light" });
+    const point = page.locator(".point").first();
+    const whose = page.locator(".ending .whose button");
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+    await page.locator(".ending a[href$='review=own']").click();
+    await page.locator(".ending figure").nth(1).waitFor();
+    assert.ok(scripts.some((path) => /\/assets\/Review-.*\.js/.test(path)), "the review was there before"); // prettier-ignore
+
+    // Everybody's choices; first those of who has won.
+    assert.deepEqual(await whose.allInnerTexts(), names);
+    assert.equal(await whose.and(page.locator("[aria-pressed=true]")).innerText(), "Guido");
+    await whose.first().click();
+    await point.waitFor();
+    await judge.look(page, "review", "review");
+    await point.scrollIntoViewIfNeeded();
+    await judge.look(page, "review-points", "review");
+    await page.locator(".ending tfoot").last().scrollIntoViewIfNeeded();
+    await judge.look(page, "review-luck", "review");
+    assert.deepEqual(judge.faults, []);
+
+    // A turning point is shown on the board, from where one comes back.
+    for (const line of await point.locator("dd").allInnerTexts()) assert.notEqual(line.trim(), "");
+    await point.locator("a").click();
+    await page.locator(".replay").waitFor();
+    await page.locator(".ending").waitFor({ state: "detached" });
+    await page.goBack();
+
+    // And played on from, with bots on the other seats.
+    const table = await path();
+    await whose.first().click();
+    await point.locator("button").click();
+    await page.waitForURL((url) => /^\/t\//.test(url.pathname) && url.pathname !== table);
+    await page.locator(".desk[data-game=playing]").waitFor();
+    assert.equal(await page.locator(".ending").count(), 0);
+    assert.deepEqual(anna.faults, []);
+    await anna.leave();
+  });
+}
+
+test("with everything open, and back to the result", async () => {
+  const anna = await end();
+  const { page } = anna;
+  await page.locator(".ending a[href$='review=own']").click();
+  const knows = page.locator(".knows button");
+  await knows.nth(1).click();
+  await page.locator(".ending figure").nth(1).waitFor();
+  assert.equal(await knows.nth(1).getAttribute("aria-pressed"), "true");
+  assert.match(page.url(), /review=open/);
+  await page.locator(".ending header button").click();
+  await page.getByRole("link", { name: "Look back with the bots" }).waitFor();
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+test("looking back is told in every language", async () => {
+  for (const language of Object.keys(locales) as Language[]) {
+    const person = await Person.come(server().url, {
+      size: "phone",
+      locale: locales[language],
+      settings: calm,
+    });
+    const { page } = person;
+    await page.goto(`${await path()}?review=own`);
+    await page.locator(".ending .whose button").first().click();
+    await page.locator(".point").first().waitFor();
+    const text = await page.locator(".ending").innerText();
+    assert.doesNotMatch(text, /\b(review|ending|category|move)-[a-z]/, language);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), language);
+    assert.deepEqual(person.faults, []);
+    await person.leave();
+  }
+});

@@ -1,0 +1,44 @@
+// What is told of a review: as numbers by turn, and of a seat.
+import type { Args } from "../i18n/i18n.svelte.ts";
+import type { Choice, Review, Seat } from "../wire/types.ts";
+import type { Reading } from "../ui/plot.ts";
+
+/** Percent to win, or VP expected, of every seat at the beginning of each turn and at the end. */
+export const chances = ({ outlooks }: Review, of: "share" | "vp" = "share"): Reading[] =>
+  outlooks.map(({ turn, seats }) => ({
+    turn,
+    values: Object.fromEntries(seats.map((s) => [s.seat, of === "vp" ? s.vp : 100 * s.share])),
+  }));
+
+/** Between how many VP a seat will end nine times in ten. */
+export const expected = ({ outlooks }: Review, seat: Seat) =>
+  outlooks.map(({ seats }) => {
+    const { low = 0, high = 0 } = seats.find((s) => s.seat === seat) ?? {};
+    return { low, high };
+  });
+
+const lost = (choice: Choice) => choice.grade !== "best" && choice.grade !== "even";
+
+/** The choices of a seat of which it is sure that another was better, in their order. */
+export const told = ({ choices }: Review, seat: Seat) =>
+  choices.filter((choice) => choice.seat === seat && lost(choice));
+
+/** How many choices of a seat were of which grade. */
+export function counted({ choices }: Review, seat: Seat): Args {
+  const own = choices.filter((choice) => choice.seat === seat);
+  const of = (grade: Choice["grade"]) => own.filter((choice) => choice.grade === grade).length;
+  return {
+    all: own.length,
+    best: of("best") + of("even"),
+    slips: of("slip"),
+    mistakes: of("mistake"),
+    blunders: of("blunder"),
+  };
+}
+
+/** What chance has brought to a seat, by what it was. */
+export function fortunes({ luck }: Review, at: number): Record<Review["luck"][number]["by"], number> {
+  const sums = { draw: 0, refill: 0, ending: 0 };
+  for (const { by, seats } of luck) sums[by] += seats[at] ?? 0;
+  return sums;
+}
