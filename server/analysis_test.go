@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"slices"
 	"testing"
+	"time"
 
 	"volgare/internal/soak"
 	"volgare/server/analysis"
@@ -84,5 +85,32 @@ func TestHint(t *testing.T) {
 	}
 	if !tried {
 		t.Error("no idea of several moves could be tried out")
+	}
+}
+
+// TestReviewKept: a review that is done is there at once after a restart, and the same; another build makes its own.
+func TestReviewKept(t *testing.T) {
+	soak.Only(t, "it looks back at a whole game, in all passes")
+	r := newRig(t, how{})
+	ann := r.browser()
+	id := ann.imported(finishedRecord(t, 2, "kept"))
+	var found answer
+	for read[analysis.Review](ann.get(at("%s/review", id))).State != "done" {
+		time.Sleep(100 * time.Millisecond)
+	}
+	found = ann.get(at("%s/review", id))
+	r.close()
+
+	again := newRig(t, how{dir: r.dir})
+	back := again.browser().get(at("%s/review", id))
+	if string(back.body) != string(found.body) || back.header.Get("ETag") != found.header.Get("ETag") {
+		t.Errorf("after a restart: %.200s", back.body)
+	}
+	again.browser().get(at("%s/review", id), "If-None-Match", back.header.Get("ETag")).is(http.StatusNotModified)
+	again.close()
+
+	other := newRig(t, how{dir: r.dir, config: func(c *Config) { c.Build = "another" }})
+	if state := read[analysis.Review](other.browser().get(at("%s/review", id))).State; state == "done" {
+		t.Error("another build has looked at it already")
 	}
 }

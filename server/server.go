@@ -120,7 +120,7 @@ func (s *Server) group(heavy api.HeavyWork, hub *stream.Hub) {
 		Lib: s.Lib, Tables: s.Tables, Store: s.Store, People: s.people, Heavy: heavy,
 	}
 	s.play = play.New(s.tables)
-	s.analysis = analysis.New(s.tables, s.Logger)
+	s.analysis = analysis.New(s.tables, s.Build, s.Logger)
 }
 
 // fill puts what stands behind the zero values in their place.

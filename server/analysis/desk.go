@@ -54,14 +54,15 @@ type desk struct {
 	mu     sync.Mutex
 	sheets []*sheet // who was looked at last is last
 	busy   bool
+	keep   func(*sheet) // is told of each that is done
 	logger *slog.Logger
 	ctx    context.Context //nolint:containedctx // that of its goroutine
 	stop   context.CancelFunc
 }
 
-func newDesk(logger *slog.Logger) desk {
+func newDesk(logger *slog.Logger, keep func(*sheet)) desk {
 	ctx, stop := context.WithCancel(context.Background())
-	return desk{logger: logger, ctx: ctx, stop: stop}
+	return desk{keep: keep, logger: logger, ctx: ctx, stop: stop}
 }
 
 // look tells how far a review has come, and sees to it that it goes on.
@@ -125,6 +126,7 @@ func (d *desk) goOn(s *sheet) (state string) {
 	if s.report.Depth < review.Levels {
 		return asleep
 	}
+	d.keep(s)
 	return done
 }
 

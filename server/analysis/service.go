@@ -17,11 +17,16 @@ type Service struct {
 	desk     desk
 	thinking api.HeavyWork       // of hints
 	ideas    *api.Kept[position] // encoded
+	build    string
+	logger   *slog.Logger
 }
 
-// New returns a Service that stands on that of tables. It works until Stop is called.
-func New(on *tables.Service, logger *slog.Logger) *Service {
-	return &Service{Service: on, desk: newDesk(logger), thinking: api.NewHeavyWork(), ideas: api.NewKept[position](maxHints)}
+// New returns a Service that stands on that of tables, in a program whose bots and answers go by the name of its build. It
+// works until Stop is called.
+func New(on *tables.Service, build string, logger *slog.Logger) *Service {
+	s := &Service{Service: on, thinking: api.NewHeavyWork(), ideas: api.NewKept[position](maxHints), build: build, logger: logger}
+	s.desk = newDesk(logger, s.keep)
+	return s
 }
 
 // Stop ends the work.
@@ -55,6 +60,10 @@ func (s *Service) review(c *api.Request) (*api.Reply, error) {
 	about := subject{table: snap.ID}
 	if open {
 		about.knows = review.Open
+	}
+	kept, err := s.kept(c.Context(), about, h)
+	if err != nil || kept != nil {
+		return api.Encoded(c.Tag("review", snap.ID, open, done), kept), err
 	}
 	seen := s.desk.look(about, h)
 	tag := c.Tag("review", snap.ID, open, seen.state, seen.report.Parts)

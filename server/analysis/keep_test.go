@@ -1,0 +1,80 @@
+package analysis
+
+import (
+	"bytes"
+	"context"
+	"log/slog"
+	"testing"
+
+	"volgare/bot/review"
+	"volgare/edition/editiontest"
+	"volgare/game"
+	"volgare/server/api"
+	"volgare/server/tables"
+	"volgare/store"
+	"volgare/store/sqlite"
+)
+
+// over is a short game that is over, as far as a review goes.
+func over(t *testing.T) *game.History {
+	t.Helper()
+	table := editiontest.Table(t, "deluxe", 2)
+	h := game.New(table, table.Rules.Deal("kept"))
+	for !h.Over() {
+		legal := table.Rules.AppendLegal(nil, h.Now())
+		next, why := h.Play(h.Now().Seat, legal[len(legal)-1], game.Source{}, nil)
+		if !why.Legal() {
+			t.Fatal(why)
+		}
+		h = next
+	}
+	return &h
+}
+
+// open is a service over the store of a directory.
+func open(t *testing.T, dir, build string) (*Service, store.Store) {
+	t.Helper()
+	st, err := sqlite.Open(t.Context(), dir, sqlite.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := New(&tables.Service{Store: st}, build, slog.New(slog.DiscardHandler))
+	t.Cleanup(s.Stop)
+	return s, st
+}
+
+// TestKeep: what was found stands in the store for the next server of the same build, with what its seats knew apart from
+// what was open.
+func TestKeep(t *testing.T) {
+	dir, h := t.TempDir(), over(t)
+	s, st := open(t, dir, "one")
+	done := &sheet{about: subject{table: "a"}, game: h}
+	looks := 0
+	review.New(h, review.Own, "a").Run(done.report, 1, func() bool { looks++; return looks > 20 }, func(r review.Report) { done.report = r })
+	s.keep(done)
+	want, err := api.Encode(Of(h, &done.report, "done"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := st.Close(); err != nil {
+		t.Fatal(err)
+	}
+
+	s, st = open(t, dir, "one")
+	if body, err := s.kept(context.Background(), done.about, h); err != nil || !bytes.Equal(body, want) {
+		t.Errorf("%.100s, want %.100s, %v", body, want, err)
+	}
+	for what, about := range map[string]subject{"with everything open": {table: "a", knows: review.Open}, "of another table": {table: "b"}} {
+		if body, err := s.kept(context.Background(), about, h); err != nil || body != nil {
+			t.Errorf("%s: %.100s, %v", what, body, err)
+		}
+	}
+	if err := st.Close(); err != nil {
+		t.Fatal(err)
+	}
+	s, st = open(t, dir, "two")
+	defer st.Close()
+	if body, err := s.kept(context.Background(), done.about, h); err != nil || body != nil {
+		t.Errorf("of another build: %.100s, %v", body, err)
+	}
+}
