@@ -56,7 +56,7 @@ vet: $(UI)
 
 lint: $(UI) ## golangci-lint with staticcheck and gofumpt
 	$(TOOL) golangci-lint config verify
-	$(TOOL) golangci-lint run ./...
+	$(TOOL) golangci-lint run --allow-parallel-runners ./...
 
 # Beside each other: each takes one core.
 web-check: $(UI)
