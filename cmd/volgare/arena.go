@@ -43,12 +43,19 @@ func (*arenaCmd) Help() string {
 come with intervals of 95 % over the deals; docs/bots.md tells what they mean. Results
 depend on the flags alone; times are processor time and decide nothing. Ctrl-C prints
 the deals that were finished, with status 130, and the same command with the same
---log goes on.`
+--log goes on. A bot may be a program that speaks docs/bot-protocol.md, as
+"cmd:python3 mybot.py".`
 }
 
 // Run plays the match and reports.
 func (c *arenaCmd) Run(streams *stdio) error {
-	match, err := c.match()
+	table, err := c.table()
+	if err != nil {
+		return err
+	}
+	others := &programs{table: table}
+	defer others.quit(streams.err)
+	match, err := c.match(others)
 	if err != nil {
 		return err
 	}
@@ -88,12 +95,9 @@ func (c *arenaCmd) play(streams *stdio, match *arena.Match) error {
 }
 
 // match is what the flags ask for.
-func (c *arenaCmd) match() (*arena.Match, error) {
-	table, err := c.table()
-	if err != nil {
-		return nil, err
-	}
-	m := &arena.Match{Table: table, Seed: c.Seed, Deals: c.Deals, Commit: commit(), Workers: c.Workers, Test: c.test(table.Rules.Seats)}
+func (c *arenaCmd) match(others *programs) (m *arena.Match, err error) {
+	table := others.table
+	m = &arena.Match{Table: table, Seed: c.Seed, Deals: c.Deals, Commit: commit(), Workers: c.Workers, Test: c.test(table.Rules.Seats)}
 	names := []string{c.Hero, c.Rival}
 	switch {
 	case c.Cross != nil:
@@ -103,7 +107,7 @@ func (c *arenaCmd) match() (*arena.Match, error) {
 	}
 	bots := make([]arena.Entrant, len(names))
 	for i, name := range names {
-		if bots[i], err = arena.Named(name); err != nil {
+		if bots[i], err = others.entrant(name); err != nil {
 			return nil, err
 		}
 	}

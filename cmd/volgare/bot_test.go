@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
@@ -80,5 +81,38 @@ func TestBotCheckFails(t *testing.T) {
 	}
 	if status, _, errs := botCheck(); status != statusFault || !strings.Contains(errs, "volgare bot check --help") {
 		t.Errorf("status %d: %s", status, errs)
+	}
+}
+
+// TestPrograms: a program of others plays a match and at the table of the terminal as a bot does, and what it does wrong
+// is told; one that cannot be started ends the command.
+func TestPrograms(t *testing.T) {
+	ask := func(args ...string) (int, string, string) {
+		var stdout, stderr bytes.Buffer
+		status := run(args, &stdio{in: strings.NewReader(strings.Repeat("1\n", 3)), out: &stdout, err: &stderr})
+		return status, stdout.String(), stderr.String()
+	}
+	program := "cmd:" + strings.Join(exampleGo(t), " ")
+	status, out, errs := ask("arena", "--hero", program, "--rival", "random", "--players", "2", "--deals", "2", "--workers", "2")
+	if status != 0 || errs != "" || !strings.Contains(out, "random      4  100.0") {
+		t.Errorf("arena: status %d\n%s%s", status, out, errs)
+	}
+	if status, out, errs = ask("play", "--players", "2", "--bots", program, "--seed", "x"); status != 0 || errs != "" || !strings.Contains(out, program) {
+		t.Errorf("play: status %d\n%s%s", status, out, errs)
+	}
+	if status, _, errs = ask("arena", "--hero", "cmd:true", "--rival", "random", "--players", "2", "--deals", "1"); status != 2 || !strings.Contains(errs, "volgare: cmd:true: hello: ") {
+		t.Errorf("who says nothing: status %d\n%s", status, errs)
+	}
+	babbler := filepath.Join(t.TempDir(), "babbler")
+	text := "#!/bin/sh\nread hello\necho '{\"do\":\"hello\",\"protocol\":1,\"name\":\"Babbler\"}'\nwhile read line; do echo babble; done\n"
+	if err := os.WriteFile(babbler, []byte(text), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	told := "cmd:" + babbler + ": 6 faults, greedy decided in its place; the first: "
+	if status, _, errs = ask("arena", "--hero", "cmd:"+babbler, "--rival", "random", "--players", "2", "--deals", "1"); status != 0 || !strings.HasPrefix(errs, told) {
+		t.Errorf("who babbles: status %d\n%s", status, errs)
+	}
+	if status, _, errs = ask("arena", "--hero", "cmd:"); status != 2 || !strings.Contains(errs, "wants a program behind it") {
+		t.Errorf("no program: status %d\n%s", status, errs)
 	}
 }

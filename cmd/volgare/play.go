@@ -22,7 +22,7 @@ type playCmd struct {
 	tableFlags
 	languageFlag
 	Humans *int     `help:"People at the keyboard, 1 if not said; bots take the other seats."`
-	Bots   []string `help:"Bots of the other seats, repeated in turn: ${bots}. If not said: ${bot}."`
+	Bots   []string `help:"Bots of the other seats, repeated in turn: ${bots}, or cmd:PROGRAM. If not said: ${bot}."`
 	Seed   string   `help:"The seed of the deal; without it a new one."`
 	Load   string   `placeholder:"FILE" help:"Go on with a saved game and its players, or begin with a position."`
 	Save   string   `placeholder:"FILE" help:"Write the game to a file when the table is left."`
@@ -54,7 +54,9 @@ func (c *playCmd) Run(streams *stdio) error {
 	if err := c.speak(session); err != nil {
 		return err
 	}
-	if session.Bots, err = c.seat(game); err != nil {
+	others := &programs{table: game.Table}
+	defer others.quit(streams.err)
+	if session.Bots, err = c.seat(game, others); err != nil {
 		return err
 	}
 	return session.Run()
@@ -121,13 +123,14 @@ func loadGame(lib *edition.Library, name, text string) (*terminal.Game, error) {
 
 // seat gives the seats to people and bots. A loaded game keeps the players that it
 // names, unless others are asked for.
-func (c *playCmd) seat(g *terminal.Game) (bots [engine.MaxSeats]bot.Player, err error) {
+func (c *playCmd) seat(g *terminal.Game, others *programs) (bots [engine.MaxSeats]bot.Player, err error) {
 	n := g.Table.Rules.Seats
 	if c.Humans != nil && (*c.Humans < 0 || *c.Humans > n) {
 		return bots, fmt.Errorf("%d people do not fit at the table: 0 to %d", *c.Humans, n)
 	}
+	asked := map[string]arena.Entrant{}
 	for _, name := range c.Bots {
-		if _, err := bot.New(name, 0); err != nil {
+		if asked[name], err = others.entrant(name); err != nil {
 			return bots, err
 		}
 	}
@@ -136,8 +139,12 @@ func (c *playCmd) seat(g *terminal.Game) (bots [engine.MaxSeats]bot.Player, err 
 		if !named {
 			g.Names[i] = c.player(i)
 		}
-		b, err := bot.New(g.Names[i], arena.SeedOf(g.Seed, "seat "+strconv.Itoa(i)))
-		if err == nil { // else it is the name of a person
+		seed := arena.SeedOf(g.Seed, "seat "+strconv.Itoa(i))
+		if entrant, ok := asked[g.Names[i]]; ok { // a record starts no programs
+			if bots[i], err = entrant.New(seed); err != nil {
+				return bots, fmt.Errorf("%s: %w", entrant.Name, err)
+			}
+		} else if b, err := bot.New(g.Names[i], seed); err == nil { // else it is the name of a person
 			bots[i] = b
 		}
 	}
