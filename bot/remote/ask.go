@@ -59,7 +59,7 @@ func (b *Bot) receive(ctx context.Context, stop func() bool) ([]byte, error) {
 		case err == nil:
 			return line, nil
 		case errors.Is(err, lines.ErrTooLong):
-			return nil, faultf(TooLong, "a message has at most %d bytes", lines.Max)
+			return nil, faultf(TooLong, "%v", err)
 		case !errors.Is(err, context.DeadlineExceeded):
 			b.drop()
 			return nil, b.lostFor(err)

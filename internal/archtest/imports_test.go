@@ -64,6 +64,7 @@ var rows = []row{
 	{"bot/remote", false, []string{"engine", "edition", "record", "view", "protocol", "bot", "bot/remote/process"}},
 	{"bot/remote/check", false, []string{"engine", "edition", "protocol", "bot", "bot/remote"}},
 	{"bot/remote/process", false, []string{"protocol/lines"}},
+	{"bot/remote/socket", false, []string{"protocol/lines"}},
 	{"game", true, []string{"engine", "edition", "record", "view"}},
 	{"lessons", true, []string{"engine", "edition", "record", "view", "game"}},
 	{"protocol", true, []string{"engine", "edition", "record", "view", "rulebook", "game", "words", "protocol/lines"}},

@@ -6,6 +6,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
 )
 
@@ -25,6 +26,9 @@ type Reader struct {
 func NewReader(in io.Reader) *Reader {
 	return &Reader{r: bufio.NewReaderSize(in, 1<<16)}
 }
+
+// TooLong is an ErrTooLong that says how many bytes a line may have.
+func TooLong(most int) error { return fmt.Errorf("%w: it has at most %d bytes", ErrTooLong, most) }
 
 // Next returns the next line without its end, valid until the next call; the
 // last one need not have an end. Its error is ErrTooLong, or one of reading.
@@ -55,7 +59,7 @@ func (l *Reader) line(long bool) ([]byte, error) {
 	}
 	if long || len(line) > Max {
 		l.buf = nil // a huge line's memory is not kept
-		return nil, ErrTooLong
+		return nil, TooLong(Max)
 	}
 	return line, nil
 }
