@@ -134,6 +134,9 @@ func (a *actor) startJob(s *Snapshot, c choice, wait time.Duration) {
 
 // think lets a bot choose; it reports false if the bot could not.
 func (a *actor) think(ctx context.Context, s *Snapshot, c *choice) bool {
+	if c.bot == Program && a.guarded(func() { a.s.askProgram(ctx, s, c) }) != nil {
+		return false
+	}
 	workers := a.s.workersFor(c.bot)
 	if !workers.acquire(ctx) {
 		return false

@@ -64,7 +64,7 @@ func (s *Service) patience(ctx context.Context, name string) (stop func() bool) 
 // default one if it was removed from the program since. Then the entries of its
 // moves, and so the log of the game, name who has chosen them.
 func (a *actor) knownBot(name string) string {
-	if name == tableBot || slices.Contains(bot.Names(), name) {
+	if name == tableBot || name == Program || slices.Contains(bot.Names(), name) {
 		return name
 	}
 	if !a.replaced {

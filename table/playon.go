@@ -34,6 +34,9 @@ func (s *Service) PlayOn(ctx context.Context, by Person, id string, step int, co
 	seats := make([]Seat, len(old.Seats))
 	for i := range seats {
 		seats[i] = Seat{Colour: old.Seats[i].Colour, Bot: cmp.Or(old.Seats[i].Bot, bot.Default)}
+		if seats[i].Bot == Program { // it was the old host's
+			seats[i].Bot = bot.Default
+		}
 	}
 	seats[seat] = Seat{Colour: colour, Identity: by.Identity, Name: host}
 	e, err := createEntry(by.Identity, host, g, old.Table.Board.Text(), &made{Name: old.Name, SeedChosen: true, Seats: seats})

@@ -17,7 +17,7 @@ func botName(name string) (string, bool) {
 	if name == "" {
 		return bot.Default, true
 	}
-	return name, slices.Contains(bot.Names(), name)
+	return name, name == Program || slices.Contains(bot.Names(), name)
 }
 
 // isOpen refuses what cannot be done at a table that is closed or over.
@@ -160,8 +160,26 @@ func (a SetBot) decide(s *Snapshot, by Person) (*entry, error) {
 		return nil, refuse(HasResigned)
 	case !ok:
 		return nil, refuse(BadBot)
+	case name == Program:
+		if err := s.mayAdmit(by, at); err != nil {
+			return nil, err
+		}
 	}
 	return &entry{Kind: kindBot, By: by.Identity, Seat: a.Seat, Bot: name, Flag: at.Identity != ""}, s.isOpen()
+}
+
+// mayAdmit refuses a program at a seat. It is the host's own, who sees by it what its seat sees: so he gives it none
+// that a person holds, and none in a running game once another person has seen a hand.
+func (s *Snapshot) mayAdmit(by Person, at Seat) error {
+	switch {
+	case by.Identity != s.Host:
+		return refuse(NotHost)
+	case at.Identity != "":
+		return refuse(SeatTaken)
+	case at.Bot != Program && s.anyHand(func(who string) bool { return who != s.Host }):
+		return refuse(NotForHost)
+	}
+	return nil
 }
 
 func (a TakeBack) decide(s *Snapshot, by Person) (*entry, error) {

@@ -11,6 +11,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"volgare/bot/remote"
 	"volgare/bus"
 	"volgare/edition"
 	"volgare/store"
@@ -27,6 +28,9 @@ type Options struct {
 	Idle      time.Duration    // after which a table that nobody asks for is unloaded: 10 min
 	Log       *slog.Logger     // discards
 	Observer  Observer         // nobody
+
+	Programs    remote.Options // the limits of programs of others: 5 s for hello and for a decision
+	ProgramWait time.Duration  // how long a program that is not there is waited for: 30 s; below 0: not at all
 }
 
 // Observer is told what a Service does. Its methods must not block.
@@ -51,6 +55,8 @@ type Service struct {
 	lost   map[string]lostTable // those that could not be loaded
 	closed bool
 
+	programs map[seatKey]*programSeat // seats of programs of others
+
 	unstored atomic.Int64 // Unix milliseconds when an entry could not be written; 0: the last one could
 
 	ctx         context.Context //nolint:containedctx // the life of the service: ends bots and actors
@@ -74,8 +80,11 @@ func New(lib *edition.Library, st store.Store, b bus.Bus, o Options) *Service {
 	o.Log = cmp.Or(o.Log, slog.New(slog.DiscardHandler))
 	o.BotGrace = max(0, cmp.Or(o.BotGrace, 1500*time.Millisecond))
 	o.Idle = cmp.Or(o.Idle, 10*time.Minute)
+	o.Programs.Hello, o.Programs.Decision = cmp.Or(o.Programs.Hello, 5*time.Second), cmp.Or(o.Programs.Decision, 5*time.Second)
+	o.ProgramWait = max(0, cmp.Or(o.ProgramWait, 30*time.Second))
 	s := &Service{
-		st: st, bus: b, o: o, cache: newRulesCache(lib), players: newPlayers(), live: map[string]*actor{}, lost: map[string]lostTable{},
+		st: st, bus: b, o: o, cache: newRulesCache(lib), players: newPlayers(),
+		live: map[string]*actor{}, lost: map[string]lostTable{}, programs: map[seatKey]*programSeat{},
 		workers: make(workers, runtime.GOMAXPROCS(0)), thinkers: make(workers, max(runtime.GOMAXPROCS(0)-1, 1)),
 	}
 	s.ctx, s.stop = context.WithCancel(context.Background())
@@ -216,8 +225,23 @@ func (s *Service) release(a *actor) {
 	defer s.mu.Unlock()
 	if s.live[a.id] == a {
 		delete(s.live, a.id)
+		s.forgetPrograms(a.id)
 		s.o.Observer.Loaded(len(s.live))
 	}
+}
+
+// changes tells that a table has changed, as often as it is asked, until stop is called.
+func (s *Service) changes(id string) (changed <-chan struct{}, stop func()) {
+	told := make(chan struct{}, 1)
+	return told, s.bus.Listen(func(n bus.Note) {
+		if n.Table != id && !n.Missed() {
+			return
+		}
+		select {
+		case told <- struct{}{}:
+		default:
+		}
+	})
 }
 
 type noObserver struct{}

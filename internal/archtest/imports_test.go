@@ -85,7 +85,7 @@ var rows = []row{
 	{"bus/relay", false, []string{"bus"}},
 	{"bus/nats", false, []string{"bus", "bus/relay"}},
 	{"bus/postgres", false, []string{"bus", "bus/relay"}},
-	{"table", false, []string{"engine", "edition", "record", "view", "bot", "game", "store", "bus", "internal/background"}},
+	{"table", false, []string{"engine", "edition", "record", "view", "bot", "bot/remote", "game", "store", "bus", "internal/background"}},
 
 	{"server", false, with(served, "server")}, // it wires the groups
 	{"server/api", false, served},
