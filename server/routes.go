@@ -12,12 +12,11 @@ import (
 	"volgare/server/seats"
 )
 
-// operations are all of openapi.yaml but the stream.
+// operations are all of openapi.yaml but the stream and the programs, which answer for as long as they are there.
 func (s *Server) operations() []api.Operation {
 	return slices.Concat(
-		s.people.Operations(), s.catalogue.Operations(), s.tables.Operations(),
-		seats.Service{Service: s.tables, Crowded: s.crowded}.Operations(), s.play.Operations(), s.previews.Operations(),
-		s.lessons.Operations(), s.analysis.Operations(),
+		s.people.Operations(), s.catalogue.Operations(), s.tables.Operations(), s.seats.Operations(), s.play.Operations(),
+		s.previews.Operations(), s.lessons.Operations(), s.analysis.Operations(),
 	)
 }
 
@@ -30,6 +29,7 @@ func (s *Server) routes(ui *pages.Pages) http.Handler {
 		route(op.Pattern, op.ID, s.answer(op))
 	}
 	route("GET /api/stream", "stream", s.answerStream)
+	route("GET "+seats.AttendPath, "attend", s.answerProgram)
 	route("GET /api/openapi.yaml", "contract", s.contract)
 	route("GET /view/schema.json", "schema", s.schema)
 	route("GET /healthz", "health", s.health)
@@ -120,6 +120,20 @@ func (s *Server) answerStream(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
+// answerProgram is the handler of programs of others.
+func (s *Server) answerProgram(w http.ResponseWriter, r *http.Request) {
+	err := s.limit(r, api.Guessing)
+	if s.stopping.Load() {
+		err = api.NewProblem("stopping", "")
+	}
+	if err == nil {
+		err = s.programs.Serve(w, r)
+	}
+	if err != nil {
+		api.Refuse(w, r, err)
+	}
+}
+
 // acceptable refuses a request that takes none of the types that there are.
 func acceptable(r *http.Request, kinds ...string) error {
 	accept := r.Header.Get("Accept")
@@ -141,6 +155,9 @@ func acceptable(r *http.Request, kinds ...string) error {
 	return api.NewProblem("not-acceptable", "there is: "+strings.Join(kinds, ", "))
 }
 
+// address is where a request comes from.
+func (s *Server) address(r *http.Request) string { return middleware.Address(r, s.Proxied) }
+
 // limit refuses a request that comes too soon.
 func (s *Server) limit(r *http.Request, k api.Class) error {
 	if s.Limits.Off {
@@ -150,17 +167,17 @@ func (s *Server) limit(r *http.Request, k api.Class) error {
 	if err != nil {
 		return err
 	}
-	return s.limiter.Limit(k, who.ID, middleware.Address(r, s.Proxied))
+	return s.limiter.Limit(k, who.ID, s.address(r))
 }
 
 // crowded counts who sits down at a table from the address of a request.
 func (s *Server) crowded(r *http.Request, table string) error {
-	return s.limiter.Sit(table, middleware.Address(r, s.Proxied))
+	return s.limiter.Sit(table, s.address(r))
 }
 
 // enterStream counts a stream of an address, unless that has enough.
 func (s *Server) enterStream(r *http.Request) (leave func(), err error) {
-	from := middleware.Address(r, s.Proxied)
+	from := s.address(r)
 	if !s.limiter.Enter(from) {
 		p := api.NewProblem("too-many-requests", "this address has too many streams open")
 		p.RetryAfter = 10

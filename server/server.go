@@ -23,6 +23,8 @@ import (
 	"volgare/server/picture"
 	"volgare/server/play"
 	"volgare/server/preview"
+	"volgare/server/programs"
+	"volgare/server/seats"
 	"volgare/server/stream"
 	"volgare/server/tables"
 	"volgare/store"
@@ -62,6 +64,8 @@ type Server struct {
 	people    *identity.Service
 	catalogue *catalogue.Service
 	tables    *tables.Service
+	seats     seats.Service
+	programs  *programs.Service
 	play      *play.Service
 	analysis  *analysis.Service
 	lessons   *lessons.Service
@@ -119,6 +123,8 @@ func (s *Server) group(heavy api.HeavyWork, hub *stream.Hub) {
 	s.tables = &tables.Service{
 		Lib: s.Lib, Tables: s.Tables, Store: s.Store, People: s.people, Heavy: heavy,
 	}
+	s.seats = seats.Service{Service: s.tables, Crowded: s.crowded}
+	s.programs = programs.New(s.seats, s.address, s.Logger)
 	s.play = play.New(s.tables)
 	s.analysis = analysis.New(s.tables, s.Build, s.Logger)
 }
@@ -148,11 +154,12 @@ func (c *Config) fill() {
 // ServeHTTP answers a request.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.handler.ServeHTTP(w, r) }
 
-// Stop ends the streams and the analysis, and refuses what would change something; requests
+// Stop ends the streams, the connections of programs and the analysis, and refuses what would change something; requests
 // under way are finished. The tables and the store are the caller's to close.
 func (s *Server) Stop() {
 	if s.stopping.CompareAndSwap(false, true) {
 		s.streams.Hub.Close()
+		s.programs.Stop()
 		s.analysis.Stop()
 	}
 }

@@ -24,10 +24,11 @@ import (
 // stored as hashes, so the mark cannot be changed.
 
 const (
-	tokenBytes = 16
-	markBytes  = 5
-	openLink   = "o"
-	handLink   = "h"
+	tokenBytes  = 16
+	markBytes   = 5
+	openLink    = "o"
+	handLink    = "h"
+	programLink = "p" // is no way in for a person: see program.go
 )
 
 // mark is a short sign of how a seat is held.
@@ -36,15 +37,11 @@ func mark(snap *table.Snapshot, seat engine.Seat) []byte {
 	return sum[:markBytes]
 }
 
-// seatToken makes the token of a link to a seat.
-func (s Service) seatToken(snap *table.Snapshot, seat engine.Seat) (string, error) {
+// seatToken makes a token of a kind for a seat.
+func (s Service) seatToken(kind string, snap *table.Snapshot, seat engine.Seat) (string, error) {
 	b := make([]byte, tokenBytes, tokenBytes+markBytes)
 	if _, err := io.ReadFull(s.People.Random, b); err != nil {
 		return "", err
-	}
-	kind := handLink
-	if snap.Seats[seat].Identity == "" {
-		kind = openLink
 	}
 	return kind + api.Base32(append(b, mark(snap, seat)...)), nil
 }
@@ -98,7 +95,11 @@ func (s Service) seatLink(c *api.Request) (*api.Reply, error) {
 	case holder != "" && holder != who.ID:
 		return nil, api.NewProblem("seat-taken", "")
 	}
-	token, err := s.seatToken(snap, seat)
+	kind := handLink
+	if holder == "" {
+		kind = openLink
+	}
+	token, err := s.seatToken(kind, snap, seat)
 	if err != nil {
 		return nil, err
 	}
@@ -136,8 +137,17 @@ func (b *claimBody) Check() *api.Problem {
 	return (&identity.NameChange{Name: b.Name}).Check()
 }
 
-func (s Service) tellLink(c *api.Request) (*api.Reply, error) {
+// findLink is the link in the path, if it is one for people.
+func (s Service) findLink(c *api.Request) (store.Link, string, error) {
 	l, token, err := s.People.FindLink(c)
+	if err == nil && strings.HasPrefix(l.Seat, slot) {
+		err = api.NewProblem("unknown-link", "")
+	}
+	return l, token, err
+}
+
+func (s Service) tellLink(c *api.Request) (*api.Reply, error) {
+	l, token, err := s.findLink(c)
 	if err != nil {
 		return nil, err
 	}
@@ -187,7 +197,7 @@ func (s Service) claim(c *api.Request) (*api.Reply, error) {
 	if err := c.DecodeIfAny(&body); err != nil {
 		return nil, err
 	}
-	l, token, err := s.People.FindLink(c)
+	l, token, err := s.findLink(c)
 	if err != nil {
 		return nil, err
 	}

@@ -25,7 +25,7 @@ func (b *seatChange) Check() *api.Problem {
 	default:
 		return api.BadField("do", "sit, stand, bot, back, open or resign is wanted")
 	}
-	if b.Bot != "" && !slices.Contains(bot.Names(), b.Bot) {
+	if b.Bot != "" && b.Bot != table.Program && !slices.Contains(bot.Names(), b.Bot) {
 		p := api.NewProblem("bad-config", "there is no such bot; known are: "+strings.Join(bot.Names(), ", "))
 		p.Field = "bot"
 		return p

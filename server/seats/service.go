@@ -22,6 +22,7 @@ func (s Service) Operations() []api.Operation {
 	return []api.Operation{
 		{Pattern: "POST /api/tables/{id}/seats/{seat}", ID: "seat", Class: api.Playing, Handle: s.changeSeat, Changes: true},
 		{Pattern: "POST /api/tables/{id}/seats/{seat}/link", ID: "seatLink", Class: api.Making, Handle: s.seatLink, Changes: true},
+		{Pattern: "POST /api/tables/{id}/seats/{seat}/program", ID: "admit", Class: api.Making, Handle: s.admit, Changes: true},
 		{Pattern: "GET /api/links/{token}", ID: "linkTells", Class: api.Guessing, Handle: s.tellLink},
 		{Pattern: "POST /api/links/{token}", ID: "claim", Class: api.Guessing, Handle: s.claim, Changes: true},
 	}

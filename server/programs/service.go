@@ -1,0 +1,122 @@
+// Package programs lets programs of others come to their seats, over WebSocket.
+package programs
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/coder/websocket"
+
+	"volgare/bot/remote/socket"
+	"volgare/server/api"
+	"volgare/server/seats"
+	"volgare/table"
+)
+
+// limits are those of one program. An answer has some hundred bytes, and eight messages may wait to be read.
+var limits = socket.Limits{Longest: 64 << 10, PerSecond: 20, Burst: 40}
+
+// farewell is how long it may take to say why a program is sent away.
+const farewell = time.Second
+
+// Service answers programs. New makes it; it works until Stop is called.
+type Service struct {
+	seats   seats.Service
+	address func(*http.Request) string
+	logger  *slog.Logger
+
+	crowd crowd
+	ctx   context.Context //nolint:containedctx // that of all connections
+	stop  context.CancelFunc
+}
+
+// New returns a Service that asks seats for tokens, and address for where a request comes from.
+func New(s seats.Service, address func(*http.Request) string, logger *slog.Logger) *Service {
+	made := &Service{seats: s, address: address, logger: logger, crowd: crowd{hosts: map[string]int{}, from: map[string]int{}}}
+	made.ctx, made.stop = context.WithCancel(context.Background())
+	return made
+}
+
+// Stop ends all connections.
+func (s *Service) Stop() { s.stop() }
+
+// Serve lets a program play at its seat until one of the two leaves. The error is why the request was refused:
+// then nothing has been answered yet.
+func (s *Service) Serve(w http.ResponseWriter, r *http.Request) error {
+	token, err := tokenOf(r)
+	if err != nil {
+		return err
+	}
+	snap, seat, err := s.seats.ForProgram(r.Context(), token)
+	if err != nil {
+		return err
+	}
+	leave, err := s.crowd.enter(snap.Host, s.address(r))
+	if err != nil {
+		return err
+	}
+	defer leave()
+	if !upgrades(r) {
+		return api.NewProblem("bad-request", "this address is for WebSocket")
+	}
+	ws, err := websocket.Accept(w, r, nil)
+	if err != nil {
+		return nil // it has been answered
+	}
+	conn := socket.New(ws, limits)                //nolint:contextcheck // the request ends with the handshake
+	s.attend(conn, snap.ID, seat.String(), token) //nolint:contextcheck // the same
+	return nil
+}
+
+// upgrades reports whether a request is one for WebSocket.
+func upgrades(r *http.Request) bool {
+	return strings.EqualFold(r.Header.Get("Upgrade"), "websocket")
+}
+
+// tokenOf is the token of a request: in a header or, for those who cannot send one, in the address.
+func tokenOf(r *http.Request) (string, error) {
+	q, err := api.Query(r, socket.TokenName)
+	if err != nil {
+		return "", err
+	}
+	if token, ok := strings.CutPrefix(r.Header.Get("Authorization"), "Bearer "); ok {
+		return strings.TrimSpace(token), nil
+	}
+	return q.Get(socket.TokenName), nil
+}
+
+// attend has a program play as long as its token is good, and says why it ends.
+func (s *Service) attend(conn *socket.Conn, id, seat, token string) {
+	defer conn.Close()
+	log := s.logger.With("table", id, "seat", seat)
+	log.Info("a program has come")
+	err := s.seats.Tables.Attend(s.ctx, id, seat, conn, func(ctx context.Context) bool {
+		_, _, err := s.seats.ForProgram(ctx, token)
+		return !refuses(err)
+	})
+	log.Info("a program has gone", "why", err)
+	if err == nil || errors.Is(err, context.Canceled) { // it has been told, or comes again
+		return
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), farewell)
+	defer cancel()
+	conn.Refuse(ctx, said(err))
+}
+
+// refuses tells that a token is no longer good from that it cannot be asked just now.
+func refuses(err error) bool {
+	p, ok := errors.AsType[*api.Problem](err)
+	return ok && p.Code == "unknown-link"
+}
+
+// said is an error as a program is told it.
+func said(err error) error {
+	if table.CodeOf(err) == "" {
+		return err
+	}
+	return api.ProblemOf(err)
+}

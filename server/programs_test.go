@@ -1,0 +1,422 @@
+package server
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/coder/websocket"
+
+	"volgare/bot/remote/socket"
+	"volgare/server/play"
+	"volgare/server/seats"
+	"volgare/server/tables"
+	"volgare/table"
+)
+
+// quick are tables that wait for no program to come.
+func quick(o *table.Options) {
+	o.ProgramWait, o.Programs.Decision, o.Programs.Hello = -1, time.Minute, time.Minute
+}
+
+// admit makes a token for the program of a seat.
+func (b *browser) admit(id, seat string) string {
+	b.t.Helper()
+	return read[seats.Token](b.post(at("%s/seats/%s/program", id, seat), nil)).Token
+}
+
+// programTold is what these tests read of a message.
+type programTold struct {
+	Do, Seat, Code string
+	ID, Place      int
+	View           struct {
+		Seat  string
+		Legal []struct{ Move string }
+	}
+}
+
+// program is a program of others that is at the table.
+type program struct {
+	t    *testing.T
+	conn *socket.Conn
+	told []programTold
+}
+
+// comes lets a program come with a token; it has said hello.
+func (r *rig) comes(token string) *program {
+	r.t.Helper()
+	conn, err := socket.Dial(r.t.Context(), r.http.URL+seats.AttendPath+"?token="+token)
+	r.must(err)
+	r.t.Cleanup(conn.Close)
+	p := &program{t: r.t, conn: conn}
+	if q := p.hears(); q.Do != "hello" {
+		r.t.Fatalf("it is told %+v first", q)
+	}
+	p.says(`{"do":"hello","protocol":1,"name":"Sordello"}`)
+	return p
+}
+
+func (p *program) says(line string) {
+	p.t.Helper()
+	if err := p.conn.Send(p.t.Context(), []byte(line)); err != nil {
+		p.t.Error(err)
+	}
+}
+
+// shouts sends a line to a server that may be closing the connection.
+func (p *program) shouts(line string) { _ = p.conn.Send(p.t.Context(), []byte(line)) }
+
+// hears is the next message; Do is "" once there are no more.
+func (p *program) hears() (q programTold) {
+	p.t.Helper()
+	ctx, cancel := context.WithTimeout(p.t.Context(), 20*time.Second)
+	defer cancel()
+	line, err := p.conn.Receive(ctx)
+	if errors.Is(err, io.EOF) {
+		return programTold{}
+	}
+	if err != nil {
+		p.t.Error(err)
+		p.conn.Close()
+		return programTold{}
+	}
+	if err := json.Unmarshal(line, &q); err != nil {
+		p.t.Error(err)
+	}
+	p.told = append(p.told, q)
+	return q
+}
+
+// reply is the line that answers a question.
+func reply(q programTold, moves ...string) string {
+	return fmt.Sprintf(`{"do": "moves", "id": %d, "moves": ["%s"]}`, q.ID, strings.Join(moves, `", "`))
+}
+
+// answers answers a question with moves.
+func (p *program) answers(q programTold, moves ...string) {
+	p.says(reply(q, moves...))
+}
+
+// plays answers every question with the last legal move until all is over.
+func (p *program) plays() {
+	for q := p.hears(); q.Do != ""; q = p.hears() {
+		if q.Do == "decide" {
+			p.answers(q, q.View.Legal[len(q.View.Legal)-1].Move)
+		}
+	}
+}
+
+// refused is why the server has sent a program away.
+func (p *program) refused() string {
+	p.t.Helper()
+	for p.hears().Do != "" {
+		continue
+	}
+	done, why := p.conn.Ended()
+	if done || why == nil {
+		p.t.Errorf("done %v, refused %v", done, why)
+		return ""
+	}
+	return why.Error()
+}
+
+// count counts what a program was told of a kind.
+func (p *program) count(do string) (n int) {
+	for _, q := range p.told {
+		if q.Do == do {
+			n++
+		}
+	}
+	return n
+}
+
+// TestProgram: a program of others comes with a token and plays a game to its end; it is asked for each of its
+// moves and told the result, and sees what its seat may know.
+func TestProgram(t *testing.T) {
+	r := newRig(t, how{tables: quick})
+	ann := r.browser()
+	id := ann.create("me", "open").ID
+	ann.post(at("%s/seats/red/program", id), nil).code("bad-request")
+	ann.post(at("%s/seats/red", id), object{"do": "bot", "bot": "program"}).is(http.StatusOK)
+	token := ann.admit(id, "red")
+	if len(token) != 1+34 || token == ann.admit(id, "red") {
+		t.Errorf("token %s", token)
+	}
+	p := r.comes(ann.admit(id, "red"))
+	over := make(chan struct{})
+	go func() {
+		defer close(over)
+		p.plays()
+	}()
+	ann.post(at("%s/start", id), nil).is(http.StatusOK)
+	ann.against(id, "yellow", whole)
+	<-over
+	if done, refused := p.conn.Ended(); !done || refused != nil {
+		t.Errorf("it ends with %v, %v", done, refused)
+	}
+	for _, q := range p.told {
+		if q.Do == "decide" && q.View.Seat != "red" {
+			t.Errorf("it is asked for %s", q.View.Seat)
+		}
+	}
+	if p.count("result") != 1 || p.count("quit") != 1 || p.count("fault") != 0 || p.count("events") < 20 {
+		t.Errorf("%d results, %d quits, %d faults, %d events", p.count("result"), p.count("quit"), p.count("fault"), p.count("events"))
+	}
+	for _, line := range read[play.Log](ann.get(at("%s/log", id))).Lines {
+		if line.Seat != nil && *line.Seat == "red" && !line.Bot {
+			t.Errorf("a move of the program: %+v", line)
+		}
+	}
+	if r.close(); strings.Contains(r.log.String(), token) || !strings.Contains(r.log.String(), "a program has gone") {
+		t.Errorf("the log: %.2000s", r.log.String())
+	}
+}
+
+// whole is more moves than a game has.
+const whole = 10_000
+
+// against plays a seat for so many moves, or until the game is over, and waits for the others meanwhile.
+func (b *browser) against(id, seat string, moves int) {
+	b.t.Helper()
+	for since := time.Now(); moves > 0; {
+		p := b.position(id, seat)
+		switch {
+		case p.State == "over":
+			return
+		case p.View.Decides != nil && *p.View.Decides == seat:
+			b.move(id, nil)
+			moves--
+			since = time.Now()
+		case time.Since(since) > time.Minute:
+			b.t.Fatal("the others do not go on")
+		default:
+			time.Sleep(time.Millisecond)
+		}
+	}
+}
+
+// TestProgramsAdmitted: only the host gives seats to programs, none that a person holds, and none in a running game
+// where others have a hand.
+func TestProgramsAdmitted(t *testing.T) {
+	r := newRig(t, how{tables: quick})
+	ann, bea := r.browser(), r.browser()
+	id := ann.create("me", "open", "random", "program").ID
+	bea.post(at("%s/seats/red", id), object{"do": "sit"}).is(http.StatusOK)
+	bea.post(at("%s/seats/black", id), object{"do": "bot", "bot": "program"}).code("not-host")
+	bea.post(at("%s/seats/red", id), object{"do": "bot", "bot": "program"}).code("not-host")
+	ann.post(at("%s/seats/red", id), object{"do": "bot", "bot": "program"}).code("seat-taken")
+	bea.post(at("%s/seats/grey/program", id), nil).code("not-host")
+	token := ann.admit(id, "grey")
+	bea.get("/api/links/" + token).code("unknown-link")
+	bea.post("/api/links/"+token, object{}).code("unknown-link")
+	ann.post(at("%s/start", id), nil).is(http.StatusOK)
+	ann.post(at("%s/seats/black", id), object{"do": "bot", "bot": "program"}).code("not-for-host")
+	ann.admit(id, "grey")
+
+	alone := ann.create("me", "random").ID
+	ann.post(at("%s/seats/red", alone), object{"do": "bot", "bot": "program"}).is(http.StatusOK)
+	var held tables.Table
+	ann.get(at("%s", alone)).into(&held)
+	if bot := held.Seats[1].Bot; bot == nil || *bot != "program" {
+		t.Errorf("%+v", held.Seats[1])
+	}
+}
+
+// TestProgramRefused: who has no good token comes to nothing, in whatever way he asks.
+func TestProgramRefused(t *testing.T) {
+	r := newRig(t, how{tables: quick})
+	ann := r.browser()
+	id := ann.create("me", "program").ID
+	first, link := ann.admit(id, "red"), ""
+	ann.post(at("%s/seats/red/link", id), nil).is(http.StatusOK)
+	second := ann.admit(id, "red")
+	for _, token := range []string{"", "x", first, second[:len(second)-1], link, strings.Repeat("p", 35)} {
+		ann.get(seats.AttendPath + "?token=" + token).code("unknown-link")
+		ann.get(seats.AttendPath, "Authorization", "Bearer "+token).code("unknown-link")
+	}
+	ann.get(seats.AttendPath + "?token=" + second).code("bad-request")
+	elsewhere := &websocket.DialOptions{HTTPHeader: http.Header{"Origin": {"https://elsewhere.example"}}}
+	_, resp, err := websocket.Dial(t.Context(), r.http.URL+seats.AttendPath+"?token="+second, elsewhere) //nolint:bodyclose // it need not be
+	if err == nil || resp.StatusCode != http.StatusForbidden {
+		t.Errorf("a page of another site: %v", err)
+	}
+	ws, resp, err := websocket.Dial(t.Context(), r.http.URL+seats.AttendPath+"?token="+second, nil) //nolint:bodyclose // it need not be
+	r.must(err)
+	defer ws.CloseNow()
+	held, err := theContract()
+	r.must(err)
+	held.check(t, resp.Request, resp, nil)
+	ann.post(at("%s/seats/red", id), object{"do": "bot", "bot": "random"}).is(http.StatusOK)
+	ann.get(seats.AttendPath + "?token=" + second).code("unknown-link")
+}
+
+// TestProgramSentAway: a program is told why it cannot stay.
+func TestProgramSentAway(t *testing.T) {
+	r := newRig(t, how{tables: quick})
+	ann := r.browser()
+	id := ann.create("me", "me", "program").ID
+	first := r.comes(ann.admit(id, "black"))
+	token := ann.admit(id, "black")
+	if why := first.refused(); !strings.Contains(why, "renewed") {
+		t.Errorf("after another token: %s", why)
+	}
+	second := r.comes(token)
+	ann.post(at("%s/seats/black", id), object{"do": "bot", "bot": "random"}).is(http.StatusOK)
+	if why := second.refused(); !strings.Contains(why, "not-held") {
+		t.Errorf("after the seat was given to another: %s", why)
+	}
+	ann.post(at("%s/seats/black", id), object{"do": "bot", "bot": "program"}).is(http.StatusOK)
+	odd := r.comes(ann.admit(id, "black"))
+	odd.conn.Close()
+	conn, err := socket.Dial(t.Context(), r.http.URL+seats.AttendPath+"?token="+token)
+	if conn != nil || err == nil {
+		t.Errorf("with an old token: %v", err)
+	}
+	mute := &program{t: t, conn: r.calls(ann.admit(id, "black"))}
+	mute.says(`{"do":"hello","protocol":1,"name":"Sordello","players":[2]}`)
+	if why := mute.refused(); !strings.Contains(why, "does not play with 3 players") {
+		t.Errorf("who does not play here: %s", why)
+	}
+}
+
+// TestProgramRenewedEarly: a token that is renewed before its program has said hello lets nobody to the seat.
+func TestProgramRenewedEarly(t *testing.T) {
+	r := newRig(t, how{tables: quick})
+	ann := r.browser()
+	id := ann.create("me", "program").ID
+	p := &program{t: t, conn: r.calls(ann.admit(id, "red"))}
+	if q := p.hears(); q.Do != "hello" {
+		t.Fatalf("it is told %+v first", q)
+	}
+	ann.admit(id, "red")
+	p.says(`{"do":"hello","protocol":1,"name":"Sordello"}`)
+	if why := p.refused(); !strings.Contains(why, "renewed") {
+		t.Errorf("after another token: %s", why)
+	}
+}
+
+// calls connects with a token.
+func (r *rig) calls(token string) *socket.Conn {
+	r.t.Helper()
+	conn, err := socket.Dial(r.t.Context(), r.http.URL+seats.AttendPath+"?token="+token)
+	r.must(err)
+	r.t.Cleanup(conn.Close)
+	return conn
+}
+
+// TestProgramComesAgain: a server that stops loses a program without a word; to the next it comes with the same token, and goes on.
+func TestProgramComesAgain(t *testing.T) {
+	r := newRig(t, how{tables: quick})
+	ann := r.browser()
+	id := ann.create("me", "program").ID
+	token := ann.admit(id, "red")
+	ann.post(at("%s/start", id), nil)
+	first := r.comes(token)
+	over := make(chan struct{})
+	go func() {
+		defer close(over)
+		first.plays()
+	}()
+	ann.against(id, "yellow", 5)
+	cookie := ann.cookie()
+	r.close()
+	<-over
+	if done, refused := first.conn.Ended(); done || refused != nil || first.count("decide") == 0 {
+		t.Errorf("done %v, refused %v, asked %d times", done, refused, first.count("decide"))
+	}
+	again := newRig(t, how{dir: r.dir, tables: quick})
+	back := again.browser()
+	back.cookieIs(cookie)
+	second := again.comes(token)
+	over = make(chan struct{})
+	go func() {
+		defer close(over)
+		second.plays()
+	}()
+	back.against(id, "yellow", whole)
+	<-over
+	if done, _ := second.conn.Ended(); !done || second.count("game") == 0 || second.count("result") != 1 {
+		t.Errorf("done %v, %d games, %d results", done, second.count("game"), second.count("result"))
+	}
+}
+
+// TestProgramsAreLimited: a host has so many programs at once, and room again when one leaves.
+func TestProgramsAreLimited(t *testing.T) {
+	r := newRig(t, how{tables: quick})
+	ann := r.browser()
+	var tokens []string
+	for len(tokens) < 20 {
+		id := ann.create("program", "program", "program", "program").ID
+		for _, seat := range []string{"yellow", "red", "black", "grey"} {
+			tokens = append(tokens, ann.admit(id, seat))
+		}
+	}
+	var all []*program
+	for _, token := range tokens[:16] {
+		all = append(all, r.comes(token))
+	}
+	address := r.http.URL + seats.AttendPath + "?token=" + tokens[16]
+	if _, err := socket.Dial(t.Context(), address); err == nil || !strings.Contains(err.Error(), "429") {
+		t.Errorf("one more: %v", err)
+	}
+	all[0].conn.Close()
+	r.waitFor(func() bool {
+		conn, err := socket.Dial(t.Context(), address)
+		if err == nil {
+			conn.Close()
+		}
+		return err == nil
+	})
+}
+
+// TestProgramMisbehaves: whatever a program does, the game goes on, others decide in its place, and after three faults
+// it is out, until the host makes a new token.
+func TestProgramMisbehaves(t *testing.T) {
+	for name, say := range map[string]func(p *program, q programTold){
+		"late":    func(*program, programTold) {},
+		"garbage": func(p *program, _ programTold) { p.shouts("garbage") },
+		"illegal": func(p *program, q programTold) { p.shouts(reply(q, "offer", "end")) },
+		"long":    func(p *program, _ programTold) { p.shouts(strings.Repeat("x", 2<<20)) },
+		"gone":    func(p *program, _ programTold) { p.conn.Close() },
+		"flood": func(p *program, _ programTold) {
+			for range 200 {
+				p.shouts(`{"do":"moves","id":-1,"moves":["end"]}`)
+			}
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			r := newRig(t, how{tables: func(o *table.Options) { quick(o); o.Programs.Decision = 200 * time.Millisecond }})
+			ann := r.browser()
+			id := ann.create("me", "program").ID
+			token := ann.admit(id, "red")
+			done := make(chan struct{})
+			go func() {
+				defer close(done)
+				for range 3 {
+					conn, err := socket.Dial(t.Context(), r.http.URL+seats.AttendPath+"?token="+token)
+					if err != nil {
+						return
+					}
+					p := &program{t: t, conn: conn}
+					for q := p.hears(); q.Do != ""; q = p.hears() {
+						if q.Do == "hello" {
+							p.shouts(`{"do":"hello","protocol":1,"name":"Sordello"}`)
+						}
+						if q.Do == "decide" {
+							say(p, q)
+						}
+					}
+					conn.Close()
+				}
+			}()
+			ann.against(id, "yellow", whole)
+			<-done
+		})
+	}
+}

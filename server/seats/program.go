@@ -1,0 +1,78 @@
+package seats
+
+import (
+	"context"
+	"strings"
+
+	"volgare/engine"
+	"volgare/server/api"
+	"volgare/server/identity"
+	"volgare/store"
+	"volgare/table"
+)
+
+// A program of others comes to a seat with a token that the host has made for it. It is no way in for a person,
+// and ends when the seat goes to anybody else, or when another is made. It is stored as the links are, beside the
+// one that leads a person to the same seat.
+
+// AttendPath is where programs come to.
+const AttendPath = "/api/bots"
+
+// slot begins the place where the token of a seat's program is stored: its colour follows.
+const slot = "program "
+
+// Token lets a program play.
+type Token struct {
+	Token string `json:"token"`
+	Path  string `json:"path"` // on this server, where the program comes to
+}
+
+func (s Service) admit(c *api.Request) (*api.Reply, error) {
+	if err := c.DecodeIfAny(&api.Nothing{}); err != nil {
+		return nil, err
+	}
+	snap, who, err := s.Look(c)
+	if err != nil {
+		return nil, err
+	}
+	seat, err := pathSeat(c, snap)
+	switch {
+	case err != nil:
+		return nil, err
+	case !who.Known() || who.ID != snap.Host:
+		return nil, api.NewProblem("not-host", "")
+	case snap.Seats[seat].Bot != table.Program:
+		return nil, api.BadField("seat", "no program of others plays the seat")
+	}
+	token, err := s.seatToken(programLink, snap, seat)
+	if err != nil {
+		return nil, err
+	}
+	l := store.Link{Hash: identity.Digest(token), Table: snap.ID, Seat: slot + snap.Seats[seat].Colour}
+	if err := s.Store.PutLink(c.Context(), l); err != nil {
+		return nil, err
+	}
+	s.Tables.Dismiss(snap.ID, seat)
+	return api.OK(Token{Token: token, Path: AttendPath})
+}
+
+// ForProgram is the table and the seat to which a token lets a program.
+func (s Service) ForProgram(ctx context.Context, token string) (*table.Snapshot, engine.Seat, error) {
+	l, err := s.People.Link(ctx, token)
+	if err != nil {
+		return nil, engine.Nobody, err
+	}
+	colour, ok := strings.CutPrefix(l.Seat, slot)
+	if !ok {
+		return nil, engine.Nobody, api.NewProblem("unknown-link", "")
+	}
+	snap, err := s.Tables.Look(ctx, l.Table)
+	if err != nil {
+		return nil, engine.Nobody, err
+	}
+	seat, ok := snap.SeatOf(colour)
+	if !ok || snap.Seats[seat].Bot != table.Program || !current(token, snap, seat) {
+		return nil, engine.Nobody, api.NewProblem("unknown-link", "")
+	}
+	return snap, seat, nil
+}
