@@ -17,7 +17,8 @@ import (
 
 // botCmd is about bots of others.
 type botCmd struct {
-	Check botCheckCmd `cmd:"" help:"Play with a bot and tell whether it keeps to the protocol: status 1 if not."`
+	Check   botCheckCmd   `cmd:"" help:"Play with a bot and tell whether it keeps to the protocol: status 1 if not."`
+	Connect botConnectCmd `cmd:"" help:"Let a bot play at the table of a server."`
 }
 
 // botCheckCmd checks a bot.

@@ -65,6 +65,7 @@ var rows = []row{
 	{"bot/remote/check", false, []string{"engine", "edition", "protocol", "bot", "bot/remote"}},
 	{"bot/remote/process", false, []string{"protocol/lines"}},
 	{"bot/remote/socket", false, []string{"protocol/lines"}},
+	{"bot/remote/bridge", false, []string{"bot/remote/process", "bot/remote/socket", "protocol/lines"}},
 	{"game", true, []string{"engine", "edition", "record", "view"}},
 	{"lessons", true, []string{"engine", "edition", "record", "view", "game"}},
 	{"protocol", true, []string{"engine", "edition", "record", "view", "rulebook", "game", "words", "protocol/lines"}},

@@ -16,14 +16,14 @@ import (
 // TokenName is the name of a token in an address.
 const TokenName = "token"
 
-// RefusedError is the answer of a server that does not let a bot in.
+// RefusedError is the answer of a server that does not let a bot in, or sends it away.
 type RefusedError struct {
 	Status int    `json:"status"`
 	Title  string `json:"title"`
 }
 
 func (e *RefusedError) Error() string {
-	return fmt.Sprintf("the server refuses it: %s (%d)", e.Title, e.Status)
+	return fmt.Sprintf("the server refuses it: %q (%d)", e.Title, e.Status) // quoted, as who reads it may be a terminal
 }
 
 // Dial connects to a referee at an address of ws, wss, http or https. A token that stands in the

@@ -148,7 +148,7 @@ func (c *Conn) Receive(ctx context.Context) ([]byte, error) {
 func (c *Conn) Done() <-chan struct{} { return c.ctx.Done() }
 
 // Ended waits until the connection has ended, and tells whether the other side has ended it because all was
-// done, or why it refuses to go on; neither, where the connection was lost.
+// done, or why it refuses to go on, a *RefusedError; neither, where the connection was lost.
 func (c *Conn) Ended() (done bool, refused error) {
 	for range c.heard {
 	}
@@ -157,7 +157,7 @@ func (c *Conn) Ended() (done bool, refused error) {
 	case ok && said.Code == websocket.StatusNormalClosure:
 		return true, nil
 	case ok && said.Code == websocket.StatusPolicyViolation:
-		return false, errors.New(said.Reason)
+		return false, &RefusedError{Status: int(said.Code), Title: said.Reason}
 	}
 	return false, nil
 }

@@ -1,0 +1,40 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+	"strings"
+
+	"volgare/bot/remote/bridge"
+	"volgare/terminal"
+)
+
+// botConnectCmd lets a program play at the table of a server.
+type botConnectCmd struct {
+	Address string   `arg:"" help:"Where the table is, with the token, as its host has got it: ws://HOST/api/bots?token=TOKEN."`
+	Command []string `arg:"" passthrough:"" help:"The bot: a program and its arguments."`
+}
+
+// Help is the long help of the command.
+func (*botConnectCmd) Help() string {
+	return `The program speaks the protocol of docs/bot-protocol.md on its standard input and output,
+and runs with your rights and hardly any of your environment. It is started anew
+whenever the connection was lost. The command ends with the game.`
+}
+
+// Run joins the program to the server.
+func (c *botConnectCmd) Run(streams *stdio) error {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	b := bridge.Bridge{Address: c.Address, Command: c.Command, Note: func(what string) {
+		fmt.Fprintln(streams.err, "volgare: "+strings.TrimSpace(what))
+	}}
+	err := b.Run(ctx)
+	if errors.Is(err, context.Canceled) {
+		return terminal.ErrInterrupted
+	}
+	return err
+}
