@@ -17,6 +17,7 @@ import type {
   Position,
   Presets,
   Problem,
+  ProgramToken,
   Remains,
   Review,
   Rulebook,
@@ -84,6 +85,8 @@ export interface Client {
   rematch(id: string): Promise<Table>;
   seat(id: string, seat: Seat, change: SeatChange): Promise<Table>;
   seatLink(id: string, seat: Seat): Promise<{ path: string }>;
+  /** A new token for the program that plays a seat, and the path to which that comes. */
+  admit(id: string, seat: Seat): Promise<ProgramToken>;
   tableBox(id: string): Promise<Contents>;
   box(id: string): Promise<Box>;
   /** What can be read of a table whose rules cannot be made any more. */

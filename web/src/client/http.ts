@@ -118,6 +118,7 @@ export const httpClient: Client = {
   rematch: (id) => post(`/api/tables/${id}/rematch`),
   seat: (id, seat, change) => post(`/api/tables/${id}/seats/${seat}`, change),
   seatLink: (id, seat) => post(`/api/tables/${id}/seats/${seat}/link`),
+  admit: (id, seat) => post(`/api/tables/${id}/seats/${seat}/program`),
   tableBox: (id) => get(`/api/tables/${id}/contents`),
   boardPath: (id) => `/api/tables/${id}/board`,
   box: (id) => get(`/api/tables/${id}/box`),

@@ -43,6 +43,10 @@ describe("seats of a new table", () => {
       { who: "open" },
       { who: "bot", bot: "greedy" },
     ]);
+    expect(request(plan({ chairs: [chair("me"), chair("program")] }), [], preset)).toMatchObject({
+      seats: [{ who: "me" }, { who: "bot", bot: "program" }],
+      start: false, // it has to come first
+    });
     expect(complete([...chairs])).toBe(false);
     expect(shared([...chairs])).toBe(true);
   });

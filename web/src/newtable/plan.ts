@@ -2,9 +2,9 @@
 import type { NewTable, SeatPlan } from "../wire/types.ts";
 import { choices, type Option, type Preset } from "../options/choices.ts";
 
-export type Who = "me" | "screen" | "open" | `bot:${string}`;
+export type Who = "me" | "screen" | "open" | "program" | `bot:${string}`;
 
-/** Who sits where; "screen" is another person at this screen. */
+/** Who sits where; "screen" is another person at this screen, "program" a program of one's own. */
 export interface Chair {
   who: Who;
   name: string;
@@ -45,6 +45,7 @@ function seatPlan(seat: Chair): SeatPlan {
   const { who, name } = seat;
   const bot = botOf(seat);
   if (who === "open") return { who };
+  if (who === "program") return { who: "bot", bot: who };
   if (bot !== null) return { who: "bot", bot };
   const trimmed = name.trim();
   return trimmed === "" ? { who: "me" } : { who: "me", name: trimmed };
@@ -57,7 +58,7 @@ export function request(plan: Plan, options: readonly Option[], preset: Preset):
     preset: plan.preset,
     seats: plan.chairs.map(seatPlan),
     public: plan.public,
-    start: true,
+    start: complete(plan.chairs),
   };
   if (plan.name.trim() !== "") table.name = plan.name.trim();
   if (Object.keys(differ).length > 0) table.options = differ;
@@ -67,7 +68,8 @@ export function request(plan: Plan, options: readonly Option[], preset: Preset):
 }
 
 /** Whether the game begins at once: nobody is awaited. */
-export const complete = (chairs: readonly Chair[]) => chairs.every((c) => c.who !== "open");
+export const complete = (chairs: readonly Chair[]) =>
+  chairs.every((c) => c.who !== "open" && c.who !== "program");
 
 /** Whether people share this screen: then each needs a name. */
 export const shared = (chairs: readonly Chair[]) => chairs.some((c) => c.who === "screen");

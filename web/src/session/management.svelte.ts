@@ -2,7 +2,7 @@
 // Each request answers with the table, which is shown at once; the stream tells the others.
 import type { TableSession } from "./session.svelte.ts";
 import { client, type SeatChange } from "../client/client.ts";
-import type { Seat, Table } from "../wire/types.ts";
+import type { ProgramToken, Seat, Table } from "../wire/types.ts";
 
 export class TableManagement {
   busy = $state(false);
@@ -55,6 +55,11 @@ export class TableManagement {
   async start() {
     if (!(await this.#table(() => client.start(this.#session.id)))) return;
     await this.#session.look(this.#session.mine[0] ?? null);
+  }
+
+  /** A token for the program that plays a seat; the one before ends. */
+  admit(seat: Seat): Promise<ProgramToken | null> {
+    return this.run(() => client.admit(this.#session.id, seat));
   }
 
   async link(seat: Seat): Promise<string | null> {

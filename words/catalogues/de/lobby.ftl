@@ -73,6 +73,7 @@ bot-simulator-quick = Guido Bonatti
 bot-simulator = Michael Scotus
     .who = Astrologe Friedrichs II.
     .how = Spielt seine besten Pläne im Kopf weiter, auch für die anderen, eine Sekunde je Zug; Verborgenes kann er nur raten.
+bot-program = Ein Programm des Gastgebers
 bot-rung = Sprosse { $n } von { $of }
 bot-elo = Elo { $elo }
 
@@ -221,6 +222,15 @@ new-open-how = Für alle, die den Link bekommen oder den Tisch in der Liste find
 new-screen-name = Name
 new-bots = Stärke der Bots
     .how = Für alle Bots zugleich; einen einzelnen wählst du an seinem Platz. Elo ist in Partien zu viert gemessen; der erste Bot, der plante, hat 1000.
+new-program = Ein Programm von mir
+new-program-how = Es kommt mit einem Befehl, den du gleich siehst.
+new-programs = Eigene Programme
+    .how = Wer einen Bot schreibt, kann ihn hier spielen lassen: Er bekommt einen Platz und du einen Befehl, mit dem er an den Tisch kommt.
+new-programs-n =
+    { $n ->
+        [one] ein Platz
+       *[other] { $n } Plätze
+    }
 new-table = Tisch
 new-name = Name des Tisches
 new-name-hint = Bleibt er leer, wählen wir einen
@@ -281,6 +291,9 @@ seating-link = Link für diesen Platz
 seating-link-how = Wer diesen Link öffnet, darf { $seat } übernehmen. Er gilt für eine Person.
 seating-bot = Bot …
 seating-to-bot = { $seat } einem Bot geben
+program-command = Befehl zeigen
+program-file = mein-bot
+program-how = Führe ihn dort aus, wo dein Programm liegt, mit dessen Namen am Ende. Er wird nur dieses eine Mal gezeigt und lässt niemand anderen herein: Ein neuer Befehl macht ihn ungültig.
 seating-start = Beginnen
 seating-start-how = Zuerst werden die Startstädte gewählt.
 seating-start-bots =

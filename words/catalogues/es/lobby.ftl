@@ -73,6 +73,7 @@ bot-simulator-quick = Guido Bonatti
 bot-simulator = Miguel Escoto
     .who = astrólogo de Federico II
     .how = Sigue en su mente sus mejores planes, también en turnos ajenos, un segundo por turno; lo oculto solo puede adivinarlo.
+bot-program = Un programa del anfitrión
 bot-rung = Peldaño { $n } de { $of }
 bot-elo = Elo { $elo }
 
@@ -221,6 +222,15 @@ new-open-how = Para quien reciba el enlace o encuentre la mesa en la lista.
 new-screen-name = Nombre
 new-bots = Fuerza de los bots
     .how = Para todos los bots a la vez; uno solo se elige en su sitio. El Elo se mide en partidas de cuatro, en una escala en la que el primer bot que planeaba tiene 1000.
+new-program = Un programa mío
+new-program-how = Llega con una orden que verás a continuación.
+new-programs = Programas propios
+    .how = Quien escribe un bot puede hacerlo jugar aquí: el bot recibe un asiento, y tú una orden con la que llega a la mesa.
+new-programs-n =
+    { $n ->
+        [one] un asiento
+       *[other] { $n } asientos
+    }
 new-table = Mesa
 new-name = Nombre de la mesa
 new-name-hint = Si está vacío, elegimos uno
@@ -281,6 +291,9 @@ seating-link = Enlace para este asiento
 seating-link-how = Quien abra este enlace puede ocupar el asiento { $seat }. Vale para una persona.
 seating-bot = Bot…
 seating-to-bot = Dar el asiento { $seat } a un bot
+program-command = Mostrar la orden
+program-file = mi-bot
+program-how = Ejecútala donde esté tu programa, con su nombre al final. Se muestra solo esta vez y no deja entrar a nadie más: una orden nueva la anula.
 seating-start = Empezar
 seating-start-how = Primero se eligen las ciudades iniciales.
 seating-start-bots =

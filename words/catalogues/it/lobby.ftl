@@ -73,6 +73,7 @@ bot-simulator-quick = Guido Bonatti
 bot-simulator = Michele Scoto
     .who = astrologo di Federico II
     .how = Prosegue a mente i piani migliori, anche nei turni altrui, per un secondo a turno; ciò che è nascosto può solo indovinarlo.
+bot-program = Un programma di chi ospita
 bot-rung = Gradino { $n } di { $of }
 bot-elo = Elo { $elo }
 
@@ -221,6 +222,15 @@ new-open-how = Per chi riceve il link o trova il tavolo nell’elenco.
 new-screen-name = Nome
 new-bots = Forza dei bot
     .how = Per tutti i bot insieme; uno solo si sceglie al suo posto. L’Elo è misurato in partite a quattro, su una scala in cui il primo bot che pianificava ha 1000.
+new-program = Un mio programma
+new-program-how = Arriva con un comando che vedrai subito dopo.
+new-programs = Programmi tuoi
+    .how = Chi scrive un bot può farlo giocare qui: il bot riceve un posto, e tu un comando con cui raggiunge il tavolo.
+new-programs-n =
+    { $n ->
+        [one] un posto
+       *[other] { $n } posti
+    }
 new-table = Tavolo
 new-name = Nome del tavolo
 new-name-hint = Se vuoto, lo troviamo noi
@@ -281,6 +291,9 @@ seating-link = Link per questo posto
 seating-link-how = Chi apre questo link può prendere il posto: { $seat }. Vale per una persona.
 seating-bot = Bot…
 seating-to-bot = Affida a un bot il posto: { $seat }
+program-command = Mostra il comando
+program-file = mio-bot
+program-how = Eseguilo dove si trova il tuo programma, con il suo nome in fondo. Si vede solo questa volta e non fa entrare nessun altro: un nuovo comando lo annulla.
 seating-start = Comincia
 seating-start-how = Per prima cosa si scelgono le città di partenza.
 seating-start-bots =

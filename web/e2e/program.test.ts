@@ -1,0 +1,103 @@
+// A program of one's own at a table: the seat is given to it where the table is made, the command is shown once,
+// and with it the program comes and plays.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import type { Log } from "../src/wire/types.ts";
+import { locales, Person, type Look } from "./browser.ts";
+import { Judge } from "./judge.ts";
+import { dice } from "./player.ts";
+import { binary } from "./serve.ts";
+import { playOn } from "./tables.ts";
+import { calm, serve } from "./walk.ts";
+
+const server = serve();
+const sizes = ["phone", "laptop"] as const;
+const example = resolve(import.meta.dirname, "../../examples/bot-python/bot.py");
+
+/** The page of a new table for two, with the seats for programs unfolded. */
+async function unfold(page: Page) {
+  await page.goto("/new");
+  await page.locator(".players button").first().click();
+  await page.locator("details:has(.seats) > summary").click();
+}
+
+/** Makes a table where red is for a program, and has the command shown. */
+async function admit(page: Page): Promise<string> {
+  await unfold(page);
+  await page.locator(".seats input").check();
+  await page.locator("form button.main").click();
+  await page.waitForURL(/\/t\//);
+  await page.locator(".program button").click();
+  return page.locator(".program input").inputValue();
+}
+
+/** The moves of red so far that a bot has made. */
+async function moves(page: Page, id: string): Promise<number> {
+  const { lines } = (await (await page.request.get(`/api/tables/${id}/log`)).json()) as Log;
+  return lines.filter((line) => line.seat === "red" && line.move !== null && line.bot).length;
+}
+
+for (const size of sizes)
+  test(`a program comes with the command and plays: ${size}`, async () => {
+    const anna = await Person.come(server().url, { size, settings: calm });
+    const { page } = anna;
+    const command = await admit(page);
+    const id = page.url().split("/").at(-1) ?? "";
+    const [, address = ""] = /^volgare bot connect '(ws:\/\/[^']+\/api\/bots\?token=p[a-z2-7]+)' \.\/\S+$/.exec(command) ?? []; // prettier-ignore
+    assert.notEqual(address, "", command);
+
+    const program = spawn(binary, ["bot", "connect", address, "python3", example], { stdio: ["ignore", "ignore", "pipe"] }); // prettier-ignore
+    let said = "";
+    program.stderr.on("data", (text) => (said += String(text)));
+    await once(program.stderr, "data");
+    assert.match(said, /connected/);
+    await page.locator(".seating button.main").first().click();
+    await page.locator(".seating").waitFor({ state: "detached" });
+    await playOn(page, id, dice(3), (turn) => turn > 2);
+    assert.ok((await moves(page, id)) >= 3);
+    program.kill("SIGINT");
+    await once(program, "exit");
+    assert.deepEqual(anna.faults, []);
+    await anna.leave();
+  });
+
+test("the seat can be given back to a bot, and the command is not shown again", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  await unfold(page);
+  const red = page.getByRole("combobox", { name: /red/i });
+  const usual = await red.inputValue();
+  await page.locator(".seats input").check();
+  assert.equal(await red.inputValue(), "program");
+  await page.locator(".seats input").uncheck();
+  assert.equal(await red.inputValue(), usual);
+  const first = await admit(page);
+  await page.reload();
+  assert.equal(await page.locator(".program input").count(), 0);
+  await page.locator(".program button").click();
+  assert.notEqual(await page.locator(".program input").inputValue(), first);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+const looks: Look[] = Object.values(locales).flatMap((locale) => sizes.map((size) => ({ size, locale })));
+
+test("nothing of it is cut off, in any language", async () => {
+  const faults: string[] = [];
+  for (const { size = "laptop", locale = "" } of looks) {
+    const axe = locale === locales.en ? "light" : null;
+    const judge = new Judge(size, `${size}-${locale}`, axe ? { axe } : { themes: ["light"] });
+    const anna = await Person.come(server().url, { size, locale, settings: calm });
+    await unfold(anna.page);
+    await judge.read(anna.page, "programs");
+    await admit(anna.page);
+    await judge.read(anna.page, "command");
+    faults.push(...judge.faults.map((fault) => `${locale}, ${size}: ${fault}`), ...anna.faults);
+    await anna.leave();
+  }
+  assert.deepEqual(faults, []);
+});
