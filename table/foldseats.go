@@ -58,15 +58,18 @@ func (s *Snapshot) reseat(e *entry, kind, name string, change func(*Seat)) error
 	change(&s.Seats[seat])
 	if after := s.Seats[seat]; after.Identity != before.Identity || after.Open() != before.Open() {
 		s.since[seat] = s.Seq
-		s.seesHand(seat)
 	}
+	s.seesHand(seat)
 	s.remark(e, kind, e.Seat, name, e.Bot)
 	return nil
 }
 
-// seesHand notes that who holds a seat sees its hand, once the game has begun.
+// seesHand notes that who holds a seat sees its hand, once the game has begun; that of a program its host sees.
 func (s *Snapshot) seesHand(seat engine.Seat) {
 	who := s.Seats[seat].Identity
+	if s.Seats[seat].Bot == Program {
+		who = s.Host
+	}
 	if s.started && who != "" && !slices.Contains(s.hands[seat], who) {
 		s.hands[seat] = append(slices.Clip(s.hands[seat]), who)
 	}

@@ -443,6 +443,18 @@ func TestProgramAdmitted(t *testing.T) {
 	h.refused(s.ID, anna, SetBot{"black", Program}, NotForHost)
 	h.do(s.ID, anna, SetBot{"grey", Program})
 
+	watched := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "open"}, {Who: "bot", Bot: Program}}})
+	h.do(watched.ID, bert, Sit{Seat: "yellow"})
+	watched = h.do(watched.ID, anna, Start{})
+	for _, now := range []*Snapshot{watched, h.do(watched.ID, anna, SetBot{"red", "random"})} {
+		if err := now.Passes("yellow", anna.Identity); CodeOf(err) != SecondSeat {
+			t.Errorf("who has seen the hand of his program: %v", err)
+		}
+		if err := now.Passes("red", anna.Identity); err != nil {
+			t.Errorf("who plays on for his program: %v", err)
+		}
+	}
+
 	done := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "bot", Bot: "random"}, {Who: "bot", Bot: Program}}, Start: true})
 	h.over(done.ID)
 	next, err := h.PlayOn(t.Context(), bert, done.ID, 5, "yellow")
