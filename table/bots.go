@@ -11,6 +11,7 @@ import (
 	"volgare/game"
 	"volgare/internal/background"
 	"volgare/record"
+	"volgare/store"
 )
 
 // retry is how long a bot waits after its move could not be written.
@@ -32,6 +33,7 @@ type choice struct {
 	line  []engine.Move // that it has planned: the move, and what is to follow it
 	move  engine.Move
 	trial *game.Trial
+	fence store.Fence // of the lease with which this node acts
 }
 
 // intention is what is left of the line of a bot, for the position to which it has come.
@@ -118,13 +120,18 @@ func (s *Snapshot) plainPass() bool {
 	return len(legal) == 1 && legal[0].Kind == engine.Pass
 }
 
-// startJob lets a bot choose, and wait for as long as is left of its time to wait.
+// startJob lets a bot choose once this node may act for the table, and wait for as long as is left of
+// its time to wait.
 func (a *actor) startJob(s *Snapshot, c choice, wait time.Duration) {
 	ctx, cancel := context.WithCancel(a.s.ctx)
 	j := &job{cancel: cancel, result: make(chan choice, 1)}
 	a.job = j
 	a.s.work.Go(func() {
 		defer cancel()
+		var err error
+		if c.fence, err = a.s.leases.Await(ctx, a.id); err != nil {
+			return
+		}
 		begun := time.Now()
 		if a.think(ctx, s, &c) && pause(ctx, wait-time.Since(begun)) {
 			j.result <- c
@@ -197,15 +204,20 @@ func (a *actor) commitChoice(c choice) {
 	a.cancel()
 	s := a.snap.Load()
 	text := record.MoveString(s.Table.Rules, c.move)
-	_, err := a.commit(a.s.ctx, &entry{Kind: kindMoves, Seat: c.seat.String(), Moves: text, Bot: c.bot, trial: c.trial})
+	_, err := a.commit(a.s.ctx, &entry{Kind: kindMoves, Seat: c.seat.String(), Moves: text, Bot: c.bot, trial: c.trial, fence: c.fence})
 	if err == nil {
 		a.intends = intention{a.snap.Load().changed, c.bot, c.line[1:]}
 		return
 	}
-	if !errors.Is(err, errBehind) {
+	wait := retry
+	switch {
+	case errors.Is(err, store.ErrFenced):
+		a.s.leases.Lost(a.id, c.fence)
+		wait = 0
+	case !errors.Is(err, errBehind):
 		a.s.o.Log.Error("a bot's move was not written", "table", a.id, "seq", s.Seq, "error", err)
 	}
 	if a.planned == a.snap.Load().changed {
-		a.startJob(s, choice{seat: c.seat, bot: c.bot, line: c.line}, retry)
+		a.startJob(s, choice{seat: c.seat, bot: c.bot, line: c.line}, wait)
 	}
 }

@@ -93,12 +93,12 @@ func (s *Service) write(ctx context.Context, before, after *Snapshot, entries ..
 		if err != nil {
 			return err
 		}
-		c.Entries = append(c.Entries, data)
+		c.Entries, c.Fence = append(c.Entries, data), e.fence
 	}
 	old, now := before.holdings(), after.holdings()
 	c.Release, c.Hold = without(old, now), without(now, old)
 	err := s.st.Commit(context.WithoutCancel(ctx), c)
-	if err == nil || errors.Is(err, store.ErrConflict) {
+	if err == nil || errors.Is(err, store.ErrConflict) || errors.Is(err, store.ErrFenced) {
 		s.unstored.Store(0)
 		return err
 	}

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"volgare/game"
+	"volgare/store"
 )
 
 // The kinds of entry of a table's log.
@@ -49,6 +50,7 @@ type entry struct {
 
 	Comments []string    `json:"c,omitempty"` // of an imported record, behind each of the moves
 	trial    *game.Trial // the moves made when they were decided; nil for an entry of the store
+	fence    store.Fence // of the lease with which it is made; none for what people ask
 }
 
 // made is what a table was made of, for its create entry.

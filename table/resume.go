@@ -16,18 +16,33 @@ func (s *Service) Resume() {
 			s.o.Log.Error("bots could not go on", "error", err)
 		}
 		for i := range all {
-			s.resume(&all[i])
+			c, err := CardOf(all[i].Data)
+			if err != nil {
+				s.o.Log.Error("a table could not go on", "table", all[i].Table, "error", err)
+			}
+			if slices.ContainsFunc(c.Seats, func(at Seat) bool { return at.Colour == all[i].Decides && at.Bot != "" }) {
+				s.wakeUp(all[i].Table)
+			}
 		}
 	})
 }
 
-// resume loads a table that waits for a bot.
-func (s *Service) resume(sum *store.Summary) {
-	c, err := CardOf(sum.Data)
-	if err == nil && slices.ContainsFunc(c.Seats, func(at Seat) bool { return at.Colour == sum.Decides && at.Bot != "" }) {
-		_, err = s.Look(s.ctx, sum.Table)
+// adopt loads a table for which another node has acted by itself. It returns at once.
+func (s *Service) adopt(id string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if !s.closed {
+		s.work.Go(func() { s.wakeUp(id) })
+	}
+}
+
+// wakeUp loads a table whose bots nobody else may let go on: as soon as the store can be read.
+func (s *Service) wakeUp(id string) {
+	_, err := s.Look(s.ctx, id)
+	for CodeOf(err) == Unavailable && pause(s.ctx, retry) {
+		_, err = s.Look(s.ctx, id)
 	}
 	if err != nil && s.ctx.Err() == nil {
-		s.o.Log.Error("a table could not go on", "table", sum.Table, "error", err)
+		s.o.Log.Error("a table could not go on", "table", id, "error", err)
 	}
 }

@@ -15,6 +15,7 @@ import (
 	"volgare/bus"
 	"volgare/edition"
 	"volgare/store"
+	"volgare/table/lease"
 )
 
 // Options of a Service; the zero value of each means what stands behind it.
@@ -25,6 +26,7 @@ type Options struct {
 	BotPause  time.Duration    // between two moves of bots: none
 	AwayPause time.Duration    // the same where all who play are away, at least: none
 	Sweep     time.Duration    // how often tables in use are compared with the store, where others write to it too: never
+	Leases    store.Leases     // which of several nodes lets bots move: this one
 	Idle      time.Duration    // after which a table that nobody asks for is unloaded: 10 min
 	Log       *slog.Logger     // discards
 	Observer  Observer         // nobody
@@ -48,6 +50,7 @@ type Service struct {
 	bus     bus.Bus
 	o       Options
 	cache   *rulesCache
+	leases  *lease.Keeper
 	players *players
 
 	mu     sync.Mutex
@@ -83,13 +86,14 @@ func New(lib *edition.Library, st store.Store, b bus.Bus, o Options) *Service {
 	o.Programs.Hello, o.Programs.Decision = cmp.Or(o.Programs.Hello, 5*time.Second), cmp.Or(o.Programs.Decision, 5*time.Second)
 	o.ProgramWait = max(0, cmp.Or(o.ProgramWait, 30*time.Second))
 	s := &Service{
-		st: st, bus: b, o: o, cache: newRulesCache(lib), players: newPlayers(),
+		st: st, bus: b, o: o, cache: newRulesCache(lib), players: newPlayers(), leases: lease.New(o.Leases, o.Log),
 		live: map[string]*actor{}, lost: map[string]lostTable{}, programs: map[seatKey]*programSeat{},
 		workers: make(workers, runtime.GOMAXPROCS(0)), thinkers: make(workers, max(runtime.GOMAXPROCS(0)-1, 1)),
 	}
 	s.ctx, s.stop = context.WithCancel(context.Background())
 	s.rounds = bus.NewRounds(o.Sweep, s.look)
 	s.unsubscribe = b.Listen(s.heard)
+	s.leases.Begin(s.adopt)
 	return s
 }
 
@@ -177,6 +181,7 @@ func (s *Service) Close() error {
 	s.unsubscribe()
 	s.rounds.Stop()
 	s.work.Wait()
+	s.leases.Close()
 	return nil
 }
 
@@ -226,6 +231,9 @@ func (s *Service) release(a *actor) {
 	if s.live[a.id] == a {
 		delete(s.live, a.id)
 		s.forgetPrograms(a.id)
+		if !s.closed { // then all leases are handed over
+			s.leases.Let(a.id)
+		}
 		s.o.Observer.Loaded(len(s.live))
 	}
 }

@@ -60,7 +60,7 @@ func (c *moveStoreCmd) move(ctx context.Context, streams *stdio) (err error) {
 	}
 	defer func() { err = errors.Join(err, to.Close()) }()
 	old, moved := tablesOf(lib, from), tablesOf(lib, to)
-	defer func() { err = errors.Join(err, old.Close(), moved.Close()) }()
+	defer func() { err = errors.Join(err, old.Close(), moved.Close()) }() //nolint:contextcheck // what closes has a time of its own
 	total, err := count(ctx, old)
 	if err != nil {
 		return err

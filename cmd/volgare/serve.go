@@ -17,10 +17,11 @@ import (
 	"syscall"
 	"time"
 
-	"volgare/bus"
 	"volgare/server"
 	"volgare/server/middleware"
+	"volgare/store"
 	"volgare/store/groups"
+	"volgare/store/postgres"
 	"volgare/table"
 	"volgare/web"
 )
@@ -29,6 +30,7 @@ import (
 type serveCmd struct {
 	boardFlags
 	Data     string        `default:"data" placeholder:"DIR" help:"The directory or database of the tables; ${default} if not said."`
+	Bus      string        `placeholder:"URL" help:"How nodes hear of each other: nats:// or postgres://...; if not said, by the database."`
 	Addr     string        `default:"localhost:8080" help:"Host and port; without a host, every network of this machine."`
 	Host     []string      `placeholder:"NAME" help:"A further name by which browsers reach the server; may stand more than once."`
 	BotGrace time.Duration `default:"1.5s" help:"How long bots wait while a person may take back; 0 not at all."`
@@ -78,15 +80,21 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, st.Close()) }()
-	notes := &bus.Local{}
+	notes, err := openBus(c.carrier(), logger)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, notes.close()) }()
+	leases, _ := st.(store.Leases) // none of a store that has one process alone
 	tables := table.New(lib, st, notes, table.Options{
-		BotGrace: cmp.Or(c.BotGrace, -1), BotPause: c.BotPause, AwayPause: time.Second, Log: logger, Observer: metrics,
+		BotGrace: cmp.Or(c.BotGrace, -1), BotPause: c.BotPause, AwayPause: time.Second, Sweep: notes.sweep,
+		Leases: leases, Log: logger, Observer: metrics,
 	})
-	defer func() { err = errors.Join(err, tables.Close()) }()
+	defer func() { err = errors.Join(err, tables.Close()) }() //nolint:contextcheck // what closes has a time of its own
 	s, err := server.New(server.Config{
 		Lib: lib, Tables: tables, Store: st, Bus: notes, UI: web.Files(), Build: build(web.Files()), Secure: true,
 		Hosts: c.hosts(ln.Addr()), Proxied: c.Proxied, Limits: c.limits(), Metrics: metrics,
-		OpenMetrics: c.Metrics, Profile: c.Profile, Logger: logger,
+		OpenMetrics: c.Metrics, Profile: c.Profile, Sweep: notes.sweep, Logger: logger,
 	})
 	if err != nil {
 		return err
@@ -95,6 +103,14 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	tables.Survey()
 	fmt.Fprintf(streams.out, "volgare: http://%s\n", shown(c.Addr, ln.Addr()))
 	return s.Run(ctx, ln)
+}
+
+// carrier is the address of the bus: where none is said, a database tells its nodes itself.
+func (c *serveCmd) carrier() string {
+	if c.Bus == "" && postgres.IsURL(c.Data) {
+		return c.Data
+	}
+	return c.Bus
 }
 
 // watch calls late if stopping takes too long once a context has ended. What it returns

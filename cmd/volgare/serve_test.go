@@ -11,6 +11,9 @@ import (
 	"testing"
 	"testing/synctest"
 	"time"
+
+	"volgare/store/postgres/postgrestest"
+	"volgare/table"
 )
 
 // running serves in this process, an empty directory if no other data are named, and
@@ -21,7 +24,11 @@ func running(t *testing.T, c *serveCmd) string {
 	out, in := io.Pipe()
 	ctx, stop := context.WithCancel(t.Context())
 	ended := make(chan error, 1)
-	go func() { ended <- c.serve(ctx, &stdio{out: in, err: io.Discard}) }()
+	go func() {
+		err := c.serve(ctx, &stdio{out: in, err: io.Discard})
+		_ = in.CloseWithError(cmp.Or(err, io.EOF)) // whoever waits for its address is told
+		ended <- err
+	}()
 	t.Cleanup(func() {
 		stop()
 		if err := <-ended; err != nil {
@@ -134,5 +141,36 @@ func TestWatch(t *testing.T) {
 				t.Errorf("after %v: by force %v, want %v", c.takes, late, c.late)
 			}
 		})
+	}
+}
+
+// TestTwoServers: of two servers over one database each tells what happens at the other, and the bots of
+// one play.
+func TestTwoServers(t *testing.T) {
+	url := postgrestest.URL(t)
+	one := running(t, &serveCmd{Addr: "localhost:0", Data: url, NoLimits: true})
+	other := running(t, &serveCmd{Addr: "localhost:0", Data: url, NoLimits: true})
+	g := &killed{client: newClient(&http.Transport{}), address: one}
+	var made struct{ ID string }
+	bot := `{"who":"bot","bot":"random"}`
+	if err := g.call("POST", "/api/tables", `{"start":true,"seats":[`+bot+`,`+bot+`]}`, &made); err != nil {
+		t.Fatal(err)
+	}
+	g.address = other
+	var seen struct{ State string }
+	for end := time.Now().Add(time.Minute); seen.State != table.StateOver; time.Sleep(10 * time.Millisecond) {
+		if err := g.call("GET", "/api/tables/"+made.ID, "", &seen); err != nil || time.Now().After(end) {
+			t.Fatalf("at the other server it is %q: %v", seen.State, err)
+		}
+	}
+}
+
+// TestBusAddress: what is no address of a bus is told.
+func TestBusAddress(t *testing.T) {
+	for _, bus := range []string{"localhost:4222", "redis://localhost", "nats://a b:1", "postgres://a b"} {
+		c := &serveCmd{Addr: "localhost:0", Data: t.TempDir(), Bus: bus}
+		if err := c.serve(t.Context(), &stdio{out: io.Discard, err: io.Discard}); err == nil || !strings.Contains(err.Error(), "--bus: ") {
+			t.Errorf("%s: %v", bus, err)
+		}
 	}
 }

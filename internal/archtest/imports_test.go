@@ -86,7 +86,8 @@ var rows = []row{
 	{"bus/relay", false, []string{"bus"}},
 	{"bus/nats", false, []string{"bus", "bus/relay"}},
 	{"bus/postgres", false, []string{"bus", "bus/relay"}},
-	{"table", false, []string{"engine", "edition", "record", "view", "bot", "bot/remote", "game", "store", "bus", "internal/background"}},
+	{"table", false, []string{"engine", "edition", "record", "view", "bot", "bot/remote", "game", "store", "bus", "table/lease", "internal/background"}},
+	{"table/lease", false, []string{"store"}},
 
 	{"server", false, with(served, "server")}, // it wires the groups
 	{"server/api", false, served},
@@ -105,7 +106,7 @@ var rows = []row{
 	{"server/preview", false, with(served, "server/api", "server/identity", "server/pages", "server/picture", "server/tables")},
 	{"web", false, nil},
 
-	{"cmd/volgare", false, with(served, "game", "words", "bot/arena", "bot/train/rounds", "bot/remote", "protocol", "terminal", "server", "cmd/volgare/internal", "web")},
+	{"cmd/volgare", false, with(served, "bus/nats", "bus/postgres", "game", "words", "bot/arena", "bot/train/rounds", "bot/remote", "protocol", "terminal", "server", "cmd/volgare/internal", "web")},
 	{"cmd/volgare/internal/load", false, []string{"engine", "edition", "record"}}, // a client knows the server by HTTP alone
 
 	{"examples/bot-go", false, nil}, // it needs nothing of the module: that is what it shows
@@ -294,6 +295,7 @@ func TestFault(t *testing.T) {
 		{"bus/nats", "volgare/bus/relay", true},
 		{"bus/postgres", "volgare/store", false},
 		{"server", "volgare/bus/nats", false},
+		{"cmd/volgare", "volgare/bus/postgres", true},
 		{"web", "volgare/view", false},
 	} {
 		t.Run(fmt.Sprintf("%s imports %s", c.pkg, c.imp), func(t *testing.T) {
