@@ -16,7 +16,7 @@ import (
 // health tells whether the server can be used: its store can be written to, the last
 // moves were stored, and it is not about to stop.
 func (s *Server) health(w http.ResponseWriter, r *http.Request) {
-	if s.stopping.Load() {
+	if s.draining.Load() || s.stopping.Load() {
 		api.Refuse(w, r, api.NewProblem("stopping", ""))
 		return
 	}

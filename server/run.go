@@ -15,8 +15,10 @@ const stopWithin = 4 * time.Second
 // tidyEvery is how often what has become old is let go.
 const tidyEvery = 12 * time.Hour
 
-// Run serves a listener until the context ends, then stops: streams end, requests
-// under way are finished, or cut off after a few seconds.
+// Run serves a listener until the context ends. Then it is not healthy any more and drains:
+// it goes on for a while, until whoever sends requests here sends them elsewhere. Then it stops:
+// streams end, so that browsers open others, and requests under way are finished, or cut off
+// after a few seconds.
 func (s *Server) Run(ctx context.Context, ln net.Listener) error {
 	hs := &http.Server{
 		Handler:           s,
@@ -37,6 +39,8 @@ func (s *Server) Run(ctx context.Context, ln net.Listener) error {
 		return err
 	case <-ctx.Done():
 	}
+	s.draining.Store(true)
+	time.Sleep(s.Drain)
 	s.Stop()
 	grace, cancel := context.WithTimeout(context.WithoutCancel(ctx), stopWithin)
 	defer cancel()

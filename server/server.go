@@ -54,6 +54,7 @@ type Config struct {
 	Profile     bool                // /debug/pprof/ answers this machine
 	Heartbeat   time.Duration       // of streams, 15 s
 	Sweep       time.Duration       // how often what streams watch is compared with the store, where others write to it too: never
+	Drain       time.Duration       // how long to go on once it is to stop, not healthy any more: not at all
 	Logger      *slog.Logger        // discards
 }
 
@@ -74,6 +75,7 @@ type Server struct {
 	handler   http.Handler
 	limiter   *middleware.Limiter
 	pulse     pulse
+	draining  atomic.Bool
 	stopping  atomic.Bool
 }
 

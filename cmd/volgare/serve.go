@@ -35,6 +35,7 @@ type serveCmd struct {
 	Host     []string      `placeholder:"NAME" help:"A further name by which browsers reach the server; may stand more than once."`
 	BotGrace time.Duration `default:"1.5s" help:"How long bots wait while a person may take back; 0 not at all."`
 	BotPause time.Duration `default:"0s" help:"At least so long between two moves of bots."`
+	Drain    time.Duration `default:"0s" help:"How long to go on after SIGTERM, until a proxy has found other nodes."`
 	LogLevel slog.Level    `default:"info" help:"debug, info, warn or error."`
 	LogJSON  bool          `name:"log-json" help:"Log lines as JSON."`
 	Proxied  bool          `help:"Behind an own proxy: believe its X-Forwarded-For; for limits by address."`
@@ -49,10 +50,11 @@ func (*serveCmd) Help() string {
 postgres://USER@HOST/DATABASE; volgare backup copies the directory while the
 server runs. At an address of this machine alone it answers to localhost and
 the names of --host; at any other to those, or to every name if there is none.
-Ctrl-C or SIGTERM stops it: what has been answered is on disk.`
+Ctrl-C or SIGTERM stops it: what has been answered is on disk. With --drain it
+first goes on for a while, and /healthz says that it is about to stop.`
 }
 
-// stopWithin bounds the stopping of everything.
+// stopWithin bounds the stopping of everything, once a node has drained.
 const stopWithin = 5 * time.Second
 
 // Run serves until it is told to stop.
@@ -63,7 +65,7 @@ func (c *serveCmd) Run(streams *stdio) error {
 }
 
 func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
-	defer watch(ctx, giveUp)() // the last: also the tables and the store have closed by then
+	defer watch(ctx, c.Drain+stopWithin, giveUp)() // the last: also the tables and the store have closed by then
 	logger := c.logger(streams.err)
 	metrics := middleware.NewMetrics()
 	lib, err := c.library()
@@ -94,7 +96,7 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	s, err := server.New(server.Config{
 		Lib: lib, Tables: tables, Store: st, Bus: notes, UI: web.Files(), Build: build(web.Files()), Secure: true,
 		Hosts: c.hosts(ln.Addr()), Proxied: c.Proxied, Limits: c.limits(), Metrics: metrics,
-		OpenMetrics: c.Metrics, Profile: c.Profile, Sweep: notes.sweep, Logger: logger,
+		OpenMetrics: c.Metrics, Profile: c.Profile, Sweep: notes.sweep, Drain: c.Drain, Logger: logger,
 	})
 	if err != nil {
 		return err
@@ -113,14 +115,14 @@ func (c *serveCmd) carrier() string {
 	return c.Bus
 }
 
-// watch calls late if stopping takes too long once a context has ended. What it returns
-// is to be called when everything has stopped.
-func watch(ctx context.Context, late func()) (stopped func()) {
+// watch calls late if stopping takes longer than within once a context has ended. What it
+// returns is to be called when everything has stopped.
+func watch(ctx context.Context, within time.Duration, late func()) (stopped func()) {
 	done := make(chan struct{})
 	forget := context.AfterFunc(ctx, func() {
 		select {
 		case <-done:
-		case <-time.After(stopWithin):
+		case <-time.After(within):
 			late()
 		}
 	})

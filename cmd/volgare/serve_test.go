@@ -130,7 +130,7 @@ func TestWatch(t *testing.T) {
 		synctest.Test(t, func(t *testing.T) {
 			ctx, stop := context.WithCancel(t.Context())
 			late := false
-			stopped := watch(ctx, func() { late = true })
+			stopped := watch(ctx, stopWithin, func() { late = true })
 			time.Sleep(time.Hour)
 			stop()
 			time.Sleep(c.takes)

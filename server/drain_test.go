@@ -1,0 +1,111 @@
+package server
+
+import (
+	"context"
+	"net"
+	"net/http"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"volgare/bus"
+	"volgare/store/memory"
+	"volgare/table"
+)
+
+// piped is a listener within a process.
+type piped struct {
+	conns  chan net.Conn
+	closed chan struct{}
+}
+
+func (p *piped) Accept() (net.Conn, error) {
+	select {
+	case c := <-p.conns:
+		return c, nil
+	case <-p.closed:
+		return nil, net.ErrClosed
+	}
+}
+
+func (p *piped) Close() error {
+	close(p.closed)
+	return nil
+}
+
+func (*piped) Addr() net.Addr { return &net.UnixAddr{} }
+
+// dial is a connection to who listens.
+func (p *piped) dial(context.Context, string, string) (net.Conn, error) {
+	near, far := net.Pipe()
+	select {
+	case p.conns <- far:
+		return near, nil
+	case <-p.closed:
+		return nil, net.ErrClosed
+	}
+}
+
+// TestDrain: a server that is told to stop is not healthy at once, and goes on for as long as it is to drain.
+func TestDrain(t *testing.T) {
+	lib, err := library()
+	if err != nil {
+		t.Fatal(err)
+	}
+	synctest.Test(t, func(t *testing.T) {
+		const drain = 5 * time.Second
+		st, notes := memory.New(), &bus.Local{}
+		tables := table.New(lib, st, notes, table.Options{})
+		defer tables.Close()
+		s, err := New(Config{Lib: lib, Tables: tables, Store: st, Bus: notes, Drain: drain})
+		if err != nil {
+			t.Fatal(err)
+		}
+		ln := &piped{make(chan net.Conn), make(chan struct{})}
+		client := &http.Client{Transport: &http.Transport{DialContext: ln.dial, DisableKeepAlives: true}}
+		status := func(path string) int {
+			resp, err := client.Get("http://localhost" + path)
+			if err != nil {
+				return 0
+			}
+			_ = resp.Body.Close()
+			return resp.StatusCode
+		}
+		ctx, stop := context.WithCancel(t.Context())
+		ended := make(chan error, 1)
+		go func() { ended <- s.Run(ctx, ln) }()
+		if got := status("/healthz"); got != http.StatusOK {
+			t.Errorf("before it is told to stop, /healthz answers %d", got)
+		}
+		stop()
+		time.Sleep(drain - time.Millisecond)
+		if got := status("/healthz"); got != http.StatusServiceUnavailable {
+			t.Errorf("while it drains, /healthz answers %d", got)
+		}
+		if got := status("/api/presets"); got != http.StatusOK {
+			t.Errorf("while it drains, others are answered %d", got)
+		}
+		time.Sleep(2 * time.Millisecond)
+		if got := status("/api/presets"); got != 0 {
+			t.Errorf("after that, somebody is answered %d", got)
+		}
+		if err := <-ended; err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+// TestDraining: one that drains takes moves and streams.
+func TestDraining(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	id := ann.create("me", "me").ID
+	r.server.draining.Store(true)
+	ann.get("/healthz").code("stopping")
+	e := ann.stream("")
+	e.hello()
+	ann.move(id, nil)
+	if table, seq := e.next("table").seq(); table != id || seq != ann.seq(id) {
+		t.Errorf("the stream tells of %s %d", table, seq)
+	}
+}
