@@ -9,13 +9,14 @@ import (
 	"testing"
 
 	"volgare/server/api"
+	"volgare/store/postgres/postgrestest"
 )
 
 // TestMain runs the tests and asks whether they have used all of the contract, if
 // all of them have run.
 func TestMain(m *testing.M) {
 	flag.Parse()
-	status := m.Run()
+	status := postgrestest.Main(m)
 	if status == 0 && flag.Lookup("test.run").Value.String() == "" && flag.Lookup("test.list").Value.String() == "" {
 		status = missing()
 	}

@@ -2,15 +2,22 @@ package server
 
 import (
 	"fmt"
+	"log/slog"
 	"net/http"
+	"strings"
 	"testing"
 	"time"
 
 	"volgare/bus/bustest"
+	buspostgres "volgare/bus/postgres"
+	"volgare/server/identity"
 	"volgare/server/play"
 	"volgare/server/tables"
 	"volgare/store"
 	"volgare/store/memory"
+	"volgare/store/postgres"
+	"volgare/store/postgres/postgrestest"
+	"volgare/table"
 )
 
 // lasting is a store that outlives its servers.
@@ -25,10 +32,39 @@ func twoNodes(t *testing.T, sweep time.Duration) (w *bustest.Wire, a, b *rig) {
 	node := func() *rig {
 		return newRig(t, how{
 			bus: w.Join(t), store: func(store.Store) store.Store { return st },
+			tables: among,
 			config: func(c *Config) { c.Heartbeat, c.Sweep = time.Hour, sweep },
 		})
 	}
 	return w, node(), node()
+}
+
+// among says that others write to the store too; what notes do not tell of tables is looked for hardly ever.
+func among(o *table.Options) { o.Sweep = time.Hour }
+
+// eachPair tries what two nodes share: over a store within the process, and over PostgreSQL, which is their bus too.
+func eachPair(t *testing.T, test func(t *testing.T, a, b *rig)) {
+	t.Helper()
+	t.Run("memory", func(t *testing.T) {
+		_, a, b := twoNodes(t, 0)
+		test(t, a, b)
+	})
+	t.Run("PostgreSQL", func(t *testing.T) {
+		url := postgrestest.URL(t)
+		node := func() *rig {
+			st, err := postgres.Open(t.Context(), url, postgres.Options{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			notes, err := buspostgres.Open(url, slog.New(slog.DiscardHandler))
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Cleanup(func() { _ = notes.Close() })
+			return newRig(t, how{bus: notes, store: func(store.Store) store.Store { return st }, tables: among})
+		}
+		test(t, node(), node())
+	})
 }
 
 // on is the same browser at another node.
@@ -159,4 +195,67 @@ func TestSeen(t *testing.T) {
 			t.Errorf("%q is answered as of %d, want %d", c.query, got, c.want)
 		}
 	}
+}
+
+// TestOneOfManyNodes: whoever somebody has become on one node he is on the others.
+func TestOneOfManyNodes(t *testing.T) {
+	eachPair(t, func(t *testing.T, a, b *rig) {
+		ann := a.browser()
+		ann.patch("/api/me", object{"name": "Ann"})
+		there := ann.on(b)
+		me := func(at *browser, name string, recoverable bool) {
+			t.Helper()
+			if m := read[identity.Me](at.get("/api/me")); m.Name == nil || *m.Name != name || m.Recoverable != recoverable {
+				t.Errorf("on one of the nodes: %+v", m)
+			}
+		}
+		me(ann, "Ann", false)
+		me(there, "Ann", false)
+		there.patch("/api/me", object{"name": "Anna"})
+		me(ann, "Anna", false)
+		me(there, "Anna", false)
+		ann.post("/api/me/recovery", nil).is(http.StatusOK)
+		me(there, "Anna", true)
+		id := there.create("me", "me").ID
+		if name := read[tables.Table](ann.get(at("%s", id))).Seats[0].Name; name == nil || *name != "Anna" {
+			t.Error("at a table of one node it is another name")
+		}
+	})
+}
+
+// TestKeysOfNodes: a request that is sent again to another node is done once, and gets its first answer.
+func TestKeysOfNodes(t *testing.T) {
+	eachPair(t, func(t *testing.T, a, b *rig) {
+		ann := a.browser()
+		id := ann.create("me", "me").ID
+		there := ann.on(b)
+		for n := range 10 {
+			seat := ann.decider(id)
+			p := ann.position(id, seat)
+			move := object{"seat": seat, "seq": p.Seq, "moves": []string{p.View.Legal[0].Move}, "key": fmt.Sprintf("request-%d", n)}
+			first := read[play.Done](ann.post(at("%s/moves", id), move))
+			if again := read[play.Done](there.post(at("%s/moves", id), move)); again != first {
+				t.Fatalf("it is answered %+v, then %+v", first, again)
+			}
+			move["moves"] = []string{"end", "end"}
+			there.post(at("%s/moves", id), move).code("key-used")
+		}
+		if p := there.position(id, ann.decider(id)); p.Steps != 10 {
+			t.Errorf("%d moves are made", p.Steps)
+		}
+	})
+}
+
+// TestLinksOfNodes: a link that was used at one node is used up at the others.
+func TestLinksOfNodes(t *testing.T) {
+	eachPair(t, func(t *testing.T, a, b *rig) {
+		ann := a.browser()
+		id := ann.create("me", "open").ID
+		path := ann.linkTo(id, "red")
+		b.browser().post(path, object{"name": "Bob"}).is(http.StatusOK)
+		a.browser().post(path, object{"name": "Cat"}).code("seat-taken")
+		device := "/api/links/" + strings.TrimPrefix(read[identity.Link](ann.post("/api/me/device", nil)).Path, "/d/")
+		b.browser().post(device, nil).is(http.StatusOK)
+		a.browser().post(device, nil).code("unknown-link")
+	})
 }

@@ -21,7 +21,7 @@ type Held struct {
 }
 
 func (s *Service) getMe(c *api.Request) (*api.Reply, error) {
-	who, err := s.Who(c.R)
+	who, err := s.whoNow(c.R)
 	if err != nil {
 		return nil, err
 	}

@@ -101,14 +101,37 @@ func (m *sessionCache) forget(id string) {
 
 // Who tells who sent a request: nobody yet, if its cookie is missing or unknown.
 func (s *Service) Who(r *http.Request) (Session, error) {
-	c, err := r.Cookie(CookieName)
-	if err != nil || c.Value == "" {
-		return Session{}, nil //nolint:nilerr // no cookie is no fault
+	key, ok := cookieOf(r)
+	if !ok {
+		return Session{}, nil
 	}
-	key := [32]byte(Digest(c.Value))
 	if w, ok := s.cache.get(key, s.Now()); ok {
 		return w, nil
 	}
+	return s.read(r, key)
+}
+
+// whoNow is Who for what needs to know the name that somebody has now: it may have been changed
+// on another node. To whom a cookie belongs never changes.
+func (s *Service) whoNow(r *http.Request) (Session, error) {
+	key, ok := cookieOf(r)
+	if !ok {
+		return Session{}, nil
+	}
+	return s.read(r, key)
+}
+
+// cookieOf is the digest of the cookie of a request.
+func cookieOf(r *http.Request) (key [32]byte, ok bool) {
+	c, err := r.Cookie(CookieName)
+	if err != nil || c.Value == "" {
+		return key, false
+	}
+	return [32]byte(Digest(c.Value)), true
+}
+
+// read is the person in the store to whom a cookie belongs.
+func (s *Service) read(r *http.Request, key [32]byte) (Session, error) {
 	b, err := s.Store.IdentityBySecret(r.Context(), key[:])
 	if errors.Is(err, store.ErrUnknown) {
 		return Session{}, nil
@@ -135,7 +158,7 @@ func (s *Service) noteSeen(ctx context.Context, b *store.Identity) error {
 
 // Ensure is Who for what needs somebody: a newcomer becomes a browser.
 func (s *Service) Ensure(c *api.Request) (Session, error) {
-	who, err := s.Who(c.R)
+	who, err := s.whoNow(c.R)
 	if err != nil || who.Known() {
 		return who, err
 	}
