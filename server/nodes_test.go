@@ -12,6 +12,7 @@ import (
 	buspostgres "volgare/bus/postgres"
 	"volgare/server/identity"
 	"volgare/server/play"
+	"volgare/server/seats"
 	"volgare/server/tables"
 	"volgare/store"
 	"volgare/store/memory"
@@ -258,4 +259,28 @@ func TestLinksOfNodes(t *testing.T) {
 		b.browser().post(device, nil).is(http.StatusOK)
 		a.browser().post(device, nil).code("unknown-link")
 	})
+}
+
+// TestSeatsOfNodes: who sits down, or comes by a link, at a node that has not heard what happened to the seat is judged by how it is.
+func TestSeatsOfNodes(t *testing.T) {
+	w, a, b := twoNodes(t, 0)
+	ann, bob := a.browser(), a.browser()
+	id := ann.create("me", "open", "open").ID
+	for _, seat := range []string{"red", "black"} {
+		bob.post(at("%s/seats/%s", id, seat), object{"do": "sit", "name": "Bob"}).is(http.StatusOK)
+	}
+	cat, dan := b.browser(), b.browser()
+	cat.get(at("%s", id)).is(http.StatusOK)
+	w.Swallow()
+	for _, seat := range []string{"red", "black"} {
+		bob.post(at("%s/seats/%s", id, seat), object{"do": "stand"}).is(http.StatusOK)
+	}
+	cat.post(at("%s/seats/red", id), object{"do": "sit", "name": "Cat"}).is(http.StatusOK)
+
+	ann.post(at("%s/seats/red", id), object{"do": "open"}).is(http.StatusOK)
+	path := ann.linkTo(id, "red")
+	if target := read[seats.LinkTarget](dan.get(path)); !target.Free {
+		t.Errorf("a node that is behind says of a new link: %+v", target)
+	}
+	dan.post(path, object{"name": "Dan"}).is(http.StatusOK)
 }

@@ -6,6 +6,7 @@ import (
 	"crypto/rand"
 	"io"
 	"log/slog"
+	"math"
 	"runtime"
 	"sync"
 	"sync/atomic"
@@ -112,6 +113,9 @@ func (s *Service) Look(ctx context.Context, id string) (*Snapshot, error) {
 	}
 	return a.snap.Load(), nil
 }
+
+// Newest is what LookSince takes for whatever has happened on other nodes, heard of or not.
+const Newest = math.MaxInt64
 
 // LookSince is Look for who has heard of an entry, perhaps on another node: the table has it,
 // unless there is none such.

@@ -80,7 +80,7 @@ func (s Service) seatLink(c *api.Request) (*api.Reply, error) {
 	if err := c.DecodeIfAny(&api.Nothing{}); err != nil {
 		return nil, err
 	}
-	snap, who, err := s.Look(c)
+	snap, who, err := s.LookSince(c, table.Newest)
 	if err != nil {
 		return nil, err
 	}
@@ -158,7 +158,7 @@ func (s Service) tellLink(c *api.Request) (*api.Reply, error) {
 	if l.Table == "" {
 		return s.tellDevice(c, l.Identity, who)
 	}
-	snap, err := s.Tables.Look(c.Context(), l.Table)
+	snap, err := s.Tables.LookSince(c.Context(), l.Table, table.Newest)
 	if err != nil {
 		return nil, err
 	}
@@ -221,7 +221,7 @@ func (s Service) claimable(c *api.Request, l store.Link, token string) error {
 	if err != nil {
 		return err
 	}
-	snap, err := s.Tables.Look(c.Context(), l.Table)
+	snap, err := s.Tables.LookSince(c.Context(), l.Table, table.Newest)
 	if err != nil {
 		return err
 	}
@@ -241,7 +241,7 @@ const claimTries = 5
 
 func (s Service) claimSeat(c *api.Request, l store.Link, token string, who identity.Session, name string) (*api.Reply, error) {
 	for try := 1; ; try++ {
-		before, err := s.Tables.Look(c.Context(), l.Table)
+		before, err := s.Tables.LookSince(c.Context(), l.Table, table.Newest)
 		if err != nil {
 			return nil, err
 		}

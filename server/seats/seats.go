@@ -75,7 +75,7 @@ func (s Service) changeSeat(c *api.Request) (*api.Reply, error) {
 	if err := c.Decode(&body); err != nil {
 		return nil, err
 	}
-	before, who, err := s.Look(c)
+	before, who, err := s.LookSince(c, table.Newest)
 	if err != nil {
 		return nil, err
 	}
