@@ -10,6 +10,7 @@ import (
 	"math/rand/v2"
 	"net/http"
 	"os/exec"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -18,6 +19,7 @@ import (
 	"time"
 
 	"volgare/internal/soak"
+	"volgare/store/postgres/postgrestest"
 )
 
 // TestKill kills the server, again and again, in the middle of games that are
@@ -219,21 +221,82 @@ func (g *killed) verify(t *testing.T) {
 	if errors.Is(g.fault, errAnswered) {
 		t.Fatalf("a move was refused: %v", g.fault)
 	}
+	told := g.told(t)
+	if len(told) == len(g.moves)+1 && g.flight != "" {
+		g.moves = append(g.moves, g.flight) // it was on disk, though it could not be answered
+	}
+	g.flight = ""
+	if len(told) != len(g.moves) {
+		t.Fatalf("%d moves, %d were acknowledged", len(told), len(g.moves))
+	}
+	for i, said := range told {
+		if said != g.moves[i] && !strings.Contains(said, "?") {
+			t.Fatalf("move %d is %s, acknowledged was %s", i+1, said, g.moves[i])
+		}
+	}
+}
+
+// told lists the moves that the server tells of.
+func (g *killed) told(t *testing.T) (moves []string) {
+	t.Helper()
 	var all struct{ Lines []struct{ Move *string } }
 	if err := g.call("GET", "/api/tables/"+g.id+"/log", "", &all); err != nil {
 		t.Fatal(err)
 	}
-	lines := all.Lines[1:] // after the set-up
-	if len(lines) == len(g.moves)+1 && g.flight != "" {
-		g.moves = append(g.moves, g.flight) // it was on disk, though it could not be answered
+	for _, line := range all.Lines[1:] { // after the set-up
+		moves = append(moves, *line.Move)
 	}
-	g.flight = ""
-	if len(lines) != len(g.moves) {
-		t.Fatalf("%d moves, %d were acknowledged", len(lines), len(g.moves))
+	return moves
+}
+
+// TestKillActing ends the node whose bots play, by force and as an operator does: those of another go on from what was made.
+// That they do so within 5 s is held by the tests of table, which have a clock of their own.
+func TestKillActing(t *testing.T) {
+	data := postgrestest.URL(t)
+	g := &killed{client: newClient(&http.Transport{})}
+	var acting *exec.Cmd
+	g.address, acting = startServer(t, data)
+	var made struct{ ID string }
+	const bot = `{"who":"bot","bot":"random"}`
+	if err := g.call("POST", "/api/tables", `{"start":true,"seats":[{"who":"me"},`+bot+`,`+bot+`]}`, &made); err != nil {
+		t.Fatal(err)
 	}
-	for i, line := range lines {
-		if said := *line.Move; said != g.moves[i] && !strings.Contains(said, "?") {
-			t.Fatalf("move %d is %s, acknowledged was %s", i+1, said, g.moves[i])
+	g.id = made.ID
+	// Who has lent his seat is left a second after each move.
+	if err := g.call("POST", "/api/tables/"+g.id+"/seats/yellow", `{"do":"bot","bot":"random"}`, &made); err != nil {
+		t.Fatal(err)
+	}
+	moves := g.grown(t, nil)
+	for _, end := range []func(){
+		func() {
+			_ = acting.Process.Kill()
+			_ = acting.Wait() // killed
+		},
+		func() { stopServer(t, acting) },
+	} {
+		other, next := startServer(t, data)
+		end()
+		from := time.Now()
+		g.address, acting = other, next
+		moves = g.grown(t, moves)
+		t.Logf("%d moves; they go on %v after the end", len(moves), time.Since(from))
+	}
+	stopServer(t, acting)
+}
+
+// grown waits until another move is made, and returns all; those that were made before stand.
+func (g *killed) grown(t *testing.T, before []string) []string {
+	t.Helper()
+	stood := len(g.told(t))
+	for deadline := time.Now().Add(time.Minute); time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
+		now := g.told(t)
+		if len(now) < len(before) || !slices.Equal(now[:len(before)], before) {
+			t.Fatalf("%q were made, and now it is %q", before, now)
+		}
+		if len(now) > stood {
+			return now
 		}
 	}
+	t.Fatalf("no more than %d moves", stood)
+	return nil
 }
