@@ -163,8 +163,9 @@ func (s *Service) ask(ctx context.Context, id string, c Command) answer {
 }
 
 // unstoredFor is how long a write that has failed is held against the store, if none
-// has been tried since.
-const unstoredFor = 10 * time.Second
+// has been tried since. A proxy sends nothing to a node that is not well: how soon the
+// next is tried is how soon the store is found to be back.
+const unstoredFor = 2 * time.Second
 
 // Stored is nil unless entries cannot be written now, as far as the last attempts
 // tell.
