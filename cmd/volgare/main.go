@@ -50,8 +50,23 @@ func main() { os.Exit(run(os.Args[1:], standardIO())) }
 
 // run runs a command and returns the exit status.
 func run(args []string, streams *stdio) int {
-	var commands cli
-	parser, err := kong.New(&commands,
+	parser, err := newParser(streams)
+	if err != nil {
+		return fail(streams.err, err)
+	}
+	if len(args) == 0 {
+		args = []string{"--help"}
+	}
+	ctx, err := parser.Parse(args)
+	if err != nil {
+		return fail(streams.err, misused(err))
+	}
+	return fail(streams.err, ctx.Run(streams))
+}
+
+// newParser reads command lines.
+func newParser(streams *stdio) (*kong.Kong, error) {
+	return kong.New(&cli{},
 		kong.Name("volgare"),
 		kong.Description("De Vulgari Eloquentia: a table, an engine and tools."),
 		kong.Vars{
@@ -64,17 +79,6 @@ func run(args []string, streams *stdio) int {
 		kong.Writers(streams.out, streams.err),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true}),
 	)
-	if err != nil {
-		return fail(streams.err, err)
-	}
-	if len(args) == 0 {
-		args = []string{"--help"}
-	}
-	ctx, err := parser.Parse(args)
-	if err != nil {
-		return fail(streams.err, misused(err))
-	}
-	return fail(streams.err, ctx.Run(streams))
 }
 
 // misused is what is wrong with a command line, and what tells how it should be.

@@ -105,6 +105,7 @@ var rows = []row{
 	{"server/lessons", false, with(served, "lessons", "server/api", "server/tables", "server/play")},
 	{"server/preview", false, with(served, "server/api", "server/identity", "server/pages", "server/picture", "server/tables")},
 	{"web", false, nil},
+	{"deploy", false, nil},
 
 	{"cmd/volgare", false, with(served, "bus/nats", "bus/postgres", "game", "words", "bot/arena", "bot/train/rounds", "bot/remote", "protocol", "terminal", "server", "cmd/volgare/internal", "web")},
 	{"cmd/volgare/internal/load", false, []string{"engine", "edition", "record"}}, // a client knows the server by HTTP alone
