@@ -2,7 +2,7 @@
 # Debian's Chromium and PostgreSQL, which it installs where it may. The linters are pinned in
 # tools/go.mod, Go builds them at first use.
 
-.PHONY: help build run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states puzzles measure lighthouse race vuln fmt soak fuzz mutants bench clean chromium postgres
+.PHONY: help build dist run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states puzzles measure lighthouse race vuln fmt soak fuzz mutants bench clean chromium postgres
 
 TOOL      = go tool -modfile=tools/go.mod
 FUZZTIME ?= 30s
@@ -24,6 +24,9 @@ help: ## list the targets
 
 build: $(UI) ## bin/volgare, one static binary
 	CGO_ENABLED=0 go build -trimpath $(STAMP) -o bin/volgare ./cmd/volgare
+
+dist: $(UI) ## archives of the binary in bin/dist, for Linux, macOS, Windows and FreeBSD, with their checksums
+	go run ./internal/dist -- $(STAMP)
 
 run: build ## the table in the browser, http://localhost:8080; games are kept in data/
 	bin/volgare serve --data data --addr localhost:8080
