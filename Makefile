@@ -1,8 +1,8 @@
 # Needs GNU make, Go 1.26 and Node 20; `make race` also a C compiler, `make test`
-# Debian's Chromium and PostgreSQL, which it installs where it may. The linters are pinned in
+# Debian's Chromium, PostgreSQL and HAProxy, which it installs where it may. The linters are pinned in
 # tools/go.mod, Go builds them at first use.
 
-.PHONY: help build dist run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states puzzles measure lighthouse race vuln fmt soak fuzz mutants bench clean chromium postgres
+.PHONY: help build dist run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states puzzles measure lighthouse race vuln fmt soak fuzz mutants bench clean chromium postgres haproxy cluster
 
 TOOL      = go tool -modfile=tools/go.mod
 FUZZTIME ?= 30s
@@ -24,6 +24,10 @@ help: ## list the targets
 
 build: $(UI) ## bin/volgare, one static binary
 	CGO_ENABLED=0 go build -trimpath $(STAMP) -o bin/volgare ./cmd/volgare
+
+cluster: build postgres haproxy ## three servers over PostgreSQL and NATS behind a proxy, http://localhost:8080; nothing of it is kept
+	go build $(STAMP) -o bin/cluster ./internal/cluster
+	bin/cluster
 
 dist: $(UI) ## archives of the binary in bin/dist, for Linux, macOS, Windows and FreeBSD, with their checksums
 	go run ./internal/dist -- $(STAMP)
@@ -75,7 +79,7 @@ web-unit: $(UI)
 	cd web && npx --no-install vitest run
 
 # The timeout only ends what hangs.
-go-test: $(UI) postgres
+go-test: $(UI) postgres haproxy
 	$(TOOL) gotestsum --format pkgname -- $(ORDER) -timeout 30m ./...
 
 web-e2e: build chromium
@@ -110,6 +114,11 @@ postgres: ## the programs of PostgreSQL, of which tests start servers; without t
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { \
 		test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq postgresql-15 >/dev/null; } || \
 		echo "the tests of store/postgres need PostgreSQL: apt-get update && apt-get install -y postgresql-15"
+
+haproxy: ## the proxy before a cluster; without it the test of that is skipped
+	@command -v haproxy >/dev/null || { \
+		test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq haproxy >/dev/null; } || \
+		echo "a cluster needs HAProxy: apt-get update && apt-get install -y haproxy"
 
 # Without the packages that play many games in one goroutine: slow, and nothing to race.
 race: $(UI) postgres ## the tests of the small packages under the race detector

@@ -41,15 +41,20 @@ var shared struct {
 // Main runs the tests of a package and ends the server that they share: TestMain calls
 // it and os.Exit.
 func Main(m *testing.M) int {
+	defer Clear()
 	defer func() {
 		if shared.cluster != nil {
 			shared.cluster.Remove()
 		}
-		if template != nil {
-			template.Remove()
-		}
 	}()
 	return m.Run()
+}
+
+// Clear removes what servers are copied from. None is made after that.
+func Clear() {
+	if template != nil {
+		template.Remove()
+	}
 }
 
 // URL is that of a fresh schema in the server that the tests of a package share. The
@@ -59,7 +64,7 @@ func URL(tb testing.TB) string {
 	shared.Lock()
 	defer shared.Unlock()
 	if shared.cluster == nil && shared.err == nil {
-		shared.cluster, shared.err = start()
+		shared.cluster, shared.err = New()
 	}
 	must(tb, shared.err)
 	name := "t" + strconv.FormatInt(shared.schemas.Add(1), 10)
@@ -193,14 +198,14 @@ var makeTemplate = sync.OnceValue(func() error {
 // Start starts a server for one test, for what others would suffer from.
 func Start(tb testing.TB) *Cluster {
 	tb.Helper()
-	c, err := start()
+	c, err := New()
 	must(tb, err)
 	tb.Cleanup(c.Remove)
 	return c
 }
 
-// start starts a server with nothing in it.
-func start() (*Cluster, error) {
+// New starts a server with nothing in it. Whoever has it removes it, and calls Clear in the end.
+func New() (*Cluster, error) {
 	if err := makeTemplate(); err != nil {
 		return nil, err
 	}

@@ -1,0 +1,235 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"syscall"
+	"time"
+
+	"volgare/deploy"
+	"volgare/internal/child"
+	"volgare/store/postgres/postgrestest"
+)
+
+// patience is how long anything may take to come up.
+const patience = 30 * time.Second
+
+// options are of what a cluster consists.
+type options struct {
+	Addr   string   // of the proxy; port 0: any
+	Binary string   // that the nodes run
+	Serve  []string // further flags of theirs
+	Log    io.Writer
+}
+
+// cluster is a database, a NATS server, nodes, and a proxy before them, all on this machine.
+type cluster struct {
+	dir      string
+	addr     string
+	database *postgrestest.Cluster
+	nats     *part
+	nodes    []*part
+	proxy    *part
+}
+
+// part is a program of the cluster, that can be ended and started again.
+type part struct {
+	command func() *exec.Cmd
+	addr    string // where it listens
+	*child.Process
+}
+
+// start starts a part, also after it has ended.
+func (p *part) start() (err error) {
+	p.Process, err = child.Start(p.command(), syscall.SIGKILL)
+	return err
+}
+
+// end ends a part that was started.
+func (p *part) end(s os.Signal) error {
+	if p == nil || p.Process == nil {
+		return nil
+	}
+	return p.End(s)
+}
+
+// start starts a cluster, and returns it once it answers.
+func start(ctx context.Context, o options) (*cluster, error) {
+	c := &cluster{}
+	if err := c.begin(ctx, o); err != nil {
+		return nil, errors.Join(err, c.stop())
+	}
+	return c, nil
+}
+
+func (c *cluster) begin(ctx context.Context, o options) (err error) {
+	if c.dir, err = os.MkdirTemp("", "volgare-cluster-"); err != nil {
+		return err
+	}
+	if c.database, err = postgrestest.New(); err != nil { //nolint:contextcheck // it has a time of its own
+		return err
+	}
+	if c.nats, err = natsPart(o.Log); err != nil {
+		return err
+	}
+	if err := errors.Join(c.nats.start(), up(ctx, c.nats, func() error { return knock(ctx, c.nats.addr) })); err != nil {
+		return fmt.Errorf("NATS: %w", err)
+	}
+	for n := range deploy.Nodes {
+		node, err := c.nodePart(n, o)
+		if err != nil {
+			return err
+		}
+		c.nodes = append(c.nodes, node)
+		if err := errors.Join(node.start(), up(ctx, node, func() error { return healthy(ctx, node.addr) })); err != nil {
+			return fmt.Errorf("node %d: %w", n+1, err)
+		}
+	}
+	if c.proxy, err = c.proxyPart(o); err != nil {
+		return err
+	}
+	c.addr = c.proxy.addr
+	if err := errors.Join(c.proxy.start(), up(ctx, c.proxy, func() error { return healthy(ctx, c.addr) })); err != nil {
+		return fmt.Errorf("the proxy: %w", err)
+	}
+	return nil
+}
+
+// nodePart is one of the nodes.
+func (c *cluster) nodePart(n int, o options) (*part, error) {
+	addr, err := freeAddr()
+	if err != nil {
+		return nil, err
+	}
+	args := []string{
+		"serve", "--data", c.database.URL(), "--bus", "nats://" + c.nats.addr, "--addr", addr,
+		"--proxied", "--drain", "1s", "--log-level", "warn",
+	}
+	if host, _, err := net.SplitHostPort(o.Addr); err == nil && host != "" {
+		args = append(args, "--host", host)
+	}
+	return &part{addr: addr, command: func() *exec.Cmd {
+		cmd := exec.Command(o.Binary, append(args, o.Serve...)...) //nolint:gosec,noctx // of whoever runs it; stop ends it
+		return logged(cmd, o.Log, fmt.Sprintf("node %d", n+1))
+	}}, nil
+}
+
+// stop ends everything, the proxy first, and removes what was stored.
+func (c *cluster) stop() error {
+	err := c.proxy.end(syscall.SIGTERM)
+	ended := make(chan error, len(c.nodes))
+	for _, node := range c.nodes {
+		go func() { ended <- node.end(syscall.SIGTERM) }()
+	}
+	for range c.nodes {
+		err = errors.Join(err, <-ended)
+	}
+	err = errors.Join(err, c.nats.end(syscall.SIGTERM))
+	if c.database != nil {
+		c.database.Remove()
+	}
+	postgrestest.Clear()
+	return errors.Join(err, os.RemoveAll(c.dir))
+}
+
+// up waits until a part answers.
+func up(ctx context.Context, p *part, answers func() error) error {
+	late := time.After(patience)
+	for {
+		err := answers()
+		if err == nil {
+			return nil
+		}
+		select {
+		case <-time.After(20 * time.Millisecond):
+		case <-p.Ended():
+			return fmt.Errorf("it has ended: %w", p.Wait())
+		case <-late:
+			return err
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+	}
+}
+
+// knock is nil if somebody listens at an address.
+func knock(ctx context.Context, addr string) error {
+	conn, err := new(net.Dialer).DialContext(ctx, "tcp", addr)
+	if err != nil {
+		return err
+	}
+	return conn.Close()
+}
+
+// healthy is nil if a node, or the proxy for one, says that it can be asked.
+func healthy(ctx context.Context, addr string) error {
+	r, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+addr+"/healthz", nil)
+	if err != nil {
+		return err
+	}
+	resp, err := http.DefaultClient.Do(r)
+	if err != nil {
+		return err
+	}
+	if resp.StatusCode != http.StatusOK {
+		err = fmt.Errorf("it answers %s", resp.Status)
+	}
+	return errors.Join(err, resp.Body.Close())
+}
+
+// freeAddr is an address of this machine at which nobody listens.
+func freeAddr() (string, error) {
+	ln, err := net.Listen("tcp", "127.0.0.1:0") //nolint:noctx // it is closed at once
+	if err != nil {
+		return "", err
+	}
+	return ln.Addr().String(), ln.Close()
+}
+
+// logged lets a program write what it says where all of the cluster do, behind its name.
+func logged(cmd *exec.Cmd, to io.Writer, name string) *exec.Cmd {
+	cmd.Stdout, cmd.Stderr = io.Discard, &prefixed{to: to, name: name}
+	return cmd
+}
+
+// proxyPart is HAProxy, which gives each request to another node.
+func (c *cluster) proxyPart(o options) (*part, error) {
+	program, err := exec.LookPath("haproxy")
+	if err != nil {
+		return nil, fmt.Errorf("%w: apt-get update && apt-get install -y haproxy", err)
+	}
+	host, port, err := net.SplitHostPort(o.Addr)
+	if err != nil {
+		return nil, err
+	}
+	if n, err := strconv.Atoi(port); err == nil && n == 0 {
+		free, err := freeAddr()
+		if err != nil {
+			return nil, err
+		}
+		_, port, _ = net.SplitHostPort(free)
+	}
+	p := &part{addr: net.JoinHostPort(host, port)}
+	config, err := deploy.Files.ReadFile("haproxy.cfg")
+	if err != nil {
+		return nil, err
+	}
+	file, env := filepath.Join(c.dir, "haproxy.cfg"), append(os.Environ(), "BIND="+p.addr)
+	for n, node := range c.nodes {
+		env = append(env, fmt.Sprintf("NODE%d=%s", n+1, node.addr))
+	}
+	p.command = func() *exec.Cmd {
+		cmd := exec.Command(program, "-db", "-q", "-f", file) //nolint:gosec,noctx // as it is installed; stop ends it
+		cmd.Env = env
+		return logged(cmd, o.Log, "proxy")
+	}
+	return p, os.WriteFile(file, config, 0o600)
+}

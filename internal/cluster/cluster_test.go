@@ -1,0 +1,130 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// TestMain: the NATS server of a cluster is this program.
+func TestMain(m *testing.M) {
+	if len(os.Args) > 1 && os.Args[1] == "nats" {
+		main()
+		return
+	}
+	os.Exit(m.Run())
+}
+
+// guest plays at a cluster as a browser does.
+type guest struct {
+	caller
+
+	t    *testing.T
+	addr string
+}
+
+// ask sends a request; into is read from the answer. A conflict says that what was read came from a node that was behind.
+func (g *guest) ask(method, path string, body, into any) {
+	g.t.Helper()
+	text, err := json.Marshal(body)
+	if err != nil {
+		g.t.Fatal(err)
+	}
+	ctx, cancel := context.WithTimeout(g.t.Context(), time.Minute)
+	defer cancel()
+	answer, err := g.caller.ask(ctx, g.addr, method, path, "application/json", text)
+	if no := (*refusal)(nil); errors.As(err, &no) && no.status == http.StatusConflict {
+		return
+	}
+	if err == nil {
+		err = json.Unmarshal(answer, into)
+	}
+	if err != nil {
+		g.t.Fatal(err)
+	}
+}
+
+// made is a table of which the first seat is the person's.
+type made struct {
+	ID    string
+	Seats []struct{ Seat string }
+}
+
+// playsUntil plays for the person at a table, by the first legal move, until so many moves have been made in all.
+func (g *guest) playsUntil(table made, moves int) {
+	g.t.Helper()
+	var at struct {
+		Seq, Steps int
+		View       struct{ Legal []struct{ Move string } }
+	}
+	for deadline := time.Now().Add(time.Minute); at.Steps < moves; time.Sleep(5 * time.Millisecond) {
+		if time.Now().After(deadline) {
+			g.t.Fatalf("%d moves of %d", at.Steps, moves)
+		}
+		at.View.Legal = nil
+		g.ask(http.MethodGet, "/api/tables/"+table.ID+"/position?seat="+table.Seats[0].Seat, nil, &at)
+		if len(at.View.Legal) == 0 {
+			continue
+		}
+		move := map[string]any{
+			"seat": table.Seats[0].Seat, "seq": at.Seq, "moves": []string{at.View.Legal[len(at.View.Legal)-1].Move},
+			"key": fmt.Sprintf("%s-%d", table.ID, at.Seq),
+		}
+		var done struct{ Steps int }
+		g.ask(http.MethodPost, "/api/tables/"+table.ID+"/moves", move, &done)
+	}
+}
+
+// TestCluster: a person plays with bots, each request to another of three nodes; a node is killed and comes again, NATS goes,
+// a node is told to stop: the game goes on.
+func TestCluster(t *testing.T) {
+	if _, err := exec.LookPath("haproxy"); err != nil {
+		t.Skip("HAProxy is not installed: apt-get update && apt-get install -y haproxy")
+	}
+	binary := filepath.Join(t.TempDir(), "volgare")
+	if out, err := exec.Command("go", "build", "-buildvcs=false", "-o", binary, "volgare/cmd/volgare").CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	var log bytes.Buffer
+	c, err := start(context.Background(), options{
+		Addr: "127.0.0.1:0", Binary: binary, Serve: []string{"--bot-grace=0s", "--no-limits"}, Log: &log,
+	})
+	if err != nil {
+		t.Fatal(err, log.String())
+	}
+	defer func() {
+		if err := c.stop(); err != nil {
+			t.Error(err)
+		}
+	}()
+	g := &guest{newCaller(), t, c.addr}
+	var table made
+	bot := map[string]string{"who": "bot", "bot": "random"}
+	g.ask(http.MethodPost, "/api/tables", map[string]any{"start": true, "seats": []any{map[string]string{"who": "me"}, bot, bot}}, &table)
+	g.playsUntil(table, 20)
+	for what, fault := range map[string]func() error{
+		"a node is killed":  func() error { return c.nodes[0].end(syscall.SIGKILL) },
+		"NATS is killed":    func() error { return c.nats.end(syscall.SIGKILL) },
+		"a node has to end": func() error { return c.nodes[2].end(syscall.SIGTERM) },
+	} {
+		if err := fault(); err != nil {
+			t.Fatal(what, err)
+		}
+	}
+	g.playsUntil(table, 40)
+	for _, p := range []*part{c.nats, c.nodes[0], c.nodes[2]} {
+		if err := p.start(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	g.playsUntil(table, 60)
+}

@@ -1,0 +1,47 @@
+// Cluster runs several nodes over one PostgreSQL and one NATS, behind a proxy, all on this machine and with nothing kept
+// when it ends: `make cluster`.
+package main
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"syscall"
+
+	"github.com/alecthomas/kong"
+)
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	var c struct {
+		Run  runCmd  `cmd:"" default:"withargs" help:"A cluster, until it is interrupted."`
+		Nats natsCmd `cmd:"" help:"A NATS server."`
+	}
+	k := kong.Parse(&c, kong.Name("cluster"), kong.BindTo(ctx, (*context.Context)(nil)))
+	k.FatalIfErrorf(k.Run())
+}
+
+// runCmd is a cluster to play at.
+type runCmd struct {
+	Addr   string   `default:"localhost:8080" help:"Host and port of the proxy; port 0: any."`
+	Binary string   `default:"bin/volgare" help:"What the nodes run."`
+	Serve  []string `placeholder:"FLAG" sep:"none" help:"A further flag of each node; may stand more than once."`
+}
+
+// Run plays until the context ends.
+func (r *runCmd) Run(ctx context.Context) error {
+	binary, err := filepath.Abs(r.Binary)
+	if err != nil {
+		return err
+	}
+	c, err := start(ctx, options{Addr: r.Addr, Binary: binary, Serve: r.Serve, Log: os.Stderr})
+	if err != nil {
+		return err
+	}
+	fmt.Printf("volgare: http://%s, %d nodes\n", c.addr, len(c.nodes))
+	<-ctx.Done()
+	return c.stop()
+}
