@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"volgare/cmd/volgare/internal/load"
+	"volgare/internal/times"
 )
 
 // benchCmd measures.
@@ -168,7 +169,7 @@ func (c *benchServeCmd) print(w io.Writer, r *load.Report) error {
 
 // phase is two lines about one of the loops.
 func phase(name string, p *load.Phase) string {
-	line := func(t load.Times) string { return fmt.Sprintf("%8.2f%8.2f%8.2f%8.2f\n", t.P50, t.P90, t.P99, t.Max) }
+	line := func(t times.Summary) string { return fmt.Sprintf("%8.2f%8.2f%8.2f%8.2f\n", t.P50, t.P90, t.P99, t.Max) }
 	return fmt.Sprintf("%-19s%9.0f%9d", name, p.Achieved, p.Moves) + line(p.Answer) +
 		fmt.Sprintf("%-37s", "  on the last stream") + line(p.Streamed)
 }

@@ -107,8 +107,8 @@ var rows = []row{
 	{"web", false, nil},
 	{"deploy", false, nil},
 
-	{"cmd/volgare", false, with(served, "bus/nats", "bus/postgres", "game", "words", "bot/arena", "bot/train/rounds", "bot/remote", "protocol", "terminal", "server", "cmd/volgare/internal", "web")},
-	{"cmd/volgare/internal/load", false, []string{"engine", "edition", "record"}}, // a client knows the server by HTTP alone
+	{"cmd/volgare", false, with(served, "bus/nats", "bus/postgres", "game", "words", "bot/arena", "bot/train/rounds", "bot/remote", "protocol", "terminal", "server", "cmd/volgare/internal", "internal/times", "web")},
+	{"cmd/volgare/internal/load", false, []string{"engine", "edition", "record", "internal/times"}}, // a client knows the server by HTTP alone
 
 	{"examples/bot-go", false, nil}, // it needs nothing of the module: that is what it shows
 
@@ -125,6 +125,7 @@ var rows = []row{
 	{"internal/mutants/caserunner", false, []string{"edition", "internal/cases", "internal/mutants/site", "record"}},
 	{"internal/mutants/site", false, nil},
 	{"internal/soak", false, nil},
+	{"internal/times", false, nil},
 }
 
 func with(packages []string, more ...string) []string { return slices.Concat(packages, more) }

@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"volgare/edition"
+	"volgare/internal/times"
 )
 
 // Config says what to measure.
@@ -46,11 +47,11 @@ type Report struct {
 
 // Phase is one of the two loops.
 type Phase struct {
-	Offered  float64 `json:"offered,omitzero"` // moves a second; none in a closed loop
-	Achieved float64 `json:"achieved"`         // answered moves a second
-	Moves    int     `json:"moves"`
-	Answer   Times   `json:"answer"` // from when a move should be sent to its answer
-	Streamed Times   `json:"stream"` // and to the last of its table's streams
+	Offered  float64       `json:"offered,omitzero"` // moves a second; none in a closed loop
+	Achieved float64       `json:"achieved"`         // answered moves a second
+	Moves    int           `json:"moves"`
+	Answer   times.Summary `json:"answer"` // from when a move should be sent to its answer
+	Streamed times.Summary `json:"stream"` // and to the last of its table's streams
 }
 
 // run is a measurement under way.
@@ -135,7 +136,7 @@ func (r *run) loop(ctx context.Context, began time.Time, d time.Duration, play f
 		streamed = append(streamed, s.drain(ctx)...)
 	}
 	return Phase{
-		Achieved: float64(len(answers)) / took.Seconds(), Moves: len(answers), Answer: timesOf(answers), Streamed: timesOf(streamed),
+		Achieved: float64(len(answers)) / took.Seconds(), Moves: len(answers), Answer: times.Sum(answers), Streamed: times.Sum(streamed),
 	}
 }
 
