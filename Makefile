@@ -2,7 +2,7 @@
 # Debian's Chromium, PostgreSQL and HAProxy, which it installs where it may. The linters are pinned in
 # tools/go.mod, Go builds them at first use.
 
-.PHONY: help build dist run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states puzzles measure lighthouse race vuln fmt soak fuzz mutants bench clean chromium postgres haproxy cluster
+.PHONY: help build dist run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states puzzles measure lighthouse race vuln fmt soak fuzz mutants bench clean chromium postgres haproxy cluster cluster-faults
 
 TOOL      = go tool -modfile=tools/go.mod
 FUZZTIME ?= 30s
@@ -28,6 +28,10 @@ build: $(UI) ## bin/volgare, one static binary
 cluster: build postgres haproxy ## three servers over PostgreSQL and NATS behind a proxy, http://localhost:8080; nothing of it is kept
 	go build $(STAMP) -o bin/cluster ./internal/cluster
 	bin/cluster
+
+cluster-faults: build postgres haproxy ## a campaign of a quarter of an hour: such a cluster is played at and loses its parts, one after the other
+	go build $(STAMP) -o bin/cluster ./internal/cluster
+	bin/cluster faults $(FAULTS)
 
 dist: $(UI) ## archives of the binary in bin/dist, for Linux, macOS, Windows and FreeBSD, with their checksums
 	go run ./internal/dist -- $(STAMP)

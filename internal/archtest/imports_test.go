@@ -114,7 +114,7 @@ var rows = []row{
 
 	{"internal/archtest", false, nil},
 	{"internal/child", false, nil},
-	{"internal/cluster", false, []string{"deploy", "internal/child", "store/postgres/postgrestest"}}, // it knows nodes by HTTP alone
+	{"internal/cluster", false, []string{"deploy", "engine", "edition", "record", "internal/child", "internal/times", "store/postgres/postgrestest"}}, // it knows nodes by HTTP alone
 	{"internal/dist", false, nil},
 	{"internal/background", false, nil},
 	{"internal/frames", false, []string{"edition", "lessons", "rulebook", "view/catalogue"}}, // the build of the interface reads it

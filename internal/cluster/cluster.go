@@ -27,6 +27,7 @@ type options struct {
 	Addr   string   // of the proxy; port 0: any
 	Binary string   // that the nodes run
 	Serve  []string // further flags of theirs
+	Lines  bool     // each node reaches the database and NATS by lines of its own
 	Log    io.Writer
 }
 
@@ -37,8 +38,12 @@ type cluster struct {
 	database *postgrestest.Cluster
 	nats     *part
 	nodes    []*part
+	lines    []lines // of the nodes, if there are any
 	proxy    *part
 }
+
+// lines are those of a node.
+type lines struct{ database, nats *line }
 
 // part is a program of the cluster, that can be ended and started again.
 type part struct {
@@ -109,8 +114,14 @@ func (c *cluster) nodePart(n int, o options) (*part, error) {
 	if err != nil {
 		return nil, err
 	}
+	database, nats := c.database.URL(), c.nats.addr
+	if o.Lines {
+		if database, nats, err = c.join(); err != nil {
+			return nil, err
+		}
+	}
 	args := []string{
-		"serve", "--data", c.database.URL(), "--bus", "nats://" + c.nats.addr, "--addr", addr,
+		"serve", "--data", database, "--bus", "nats://" + nats, "--addr", addr,
 		"--proxied", "--drain", "1s", "--log-level", "warn",
 	}
 	if host, _, err := net.SplitHostPort(o.Addr); err == nil && host != "" {
@@ -120,6 +131,19 @@ func (c *cluster) nodePart(n int, o options) (*part, error) {
 		cmd := exec.Command(o.Binary, append(args, o.Serve...)...) //nolint:gosec,noctx // of whoever runs it; stop ends it
 		return logged(cmd, o.Log, fmt.Sprintf("node %d", n+1))
 	}}, nil
+}
+
+// join lays the lines of a node, and returns where they lead to the database and to NATS.
+func (c *cluster) join() (database, nats string, err error) {
+	l := lines{}
+	if l.database, err = newLine("unix", c.database.Socket()); err != nil {
+		return "", "", err
+	}
+	if l.nats, err = newLine("tcp", c.nats.addr); err != nil {
+		return "", "", err
+	}
+	c.lines = append(c.lines, l)
+	return "postgres://volgare@" + l.database.addr() + "/postgres?sslmode=disable", l.nats.addr(), nil
 }
 
 // stop ends everything, the proxy first, and removes what was stored.
@@ -132,11 +156,13 @@ func (c *cluster) stop() error {
 	for range c.nodes {
 		err = errors.Join(err, <-ended)
 	}
+	for _, l := range c.lines {
+		err = errors.Join(err, l.database.close(), l.nats.close())
+	}
 	err = errors.Join(err, c.nats.end(syscall.SIGTERM))
 	if c.database != nil {
 		c.database.Remove()
 	}
-	postgrestest.Clear()
 	return errors.Join(err, os.RemoveAll(c.dir))
 }
 

@@ -10,9 +10,14 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
+	"strings"
 	"syscall"
 	"testing"
 	"time"
+
+	"volgare/internal/soak"
+	"volgare/store/postgres/postgrestest"
 )
 
 // TestMain: the NATS server of a cluster is this program.
@@ -21,7 +26,9 @@ func TestMain(m *testing.M) {
 		main()
 		return
 	}
-	os.Exit(m.Run())
+	status := m.Run()
+	postgrestest.Clear()
+	os.Exit(status)
 }
 
 // guest plays at a cluster as a browser does.
@@ -84,9 +91,9 @@ func (g *guest) playsUntil(table made, moves int) {
 	}
 }
 
-// TestCluster: a person plays with bots, each request to another of three nodes; a node is killed and comes again, NATS goes,
-// a node is told to stop: the game goes on.
-func TestCluster(t *testing.T) {
+// started is a cluster for a test.
+func started(t *testing.T) *cluster {
+	t.Helper()
 	if _, err := exec.LookPath("haproxy"); err != nil {
 		t.Skip("HAProxy is not installed: apt-get update && apt-get install -y haproxy")
 	}
@@ -101,11 +108,18 @@ func TestCluster(t *testing.T) {
 	if err != nil {
 		t.Fatal(err, log.String())
 	}
-	defer func() {
+	t.Cleanup(func() {
 		if err := c.stop(); err != nil {
 			t.Error(err)
 		}
-	}()
+	})
+	return c
+}
+
+// TestCluster: a person plays with bots, each request to another of three nodes; a node is killed and comes again, NATS goes,
+// a node is told to stop: the game goes on.
+func TestCluster(t *testing.T) {
+	c := started(t)
 	g := &guest{newCaller(), t, c.addr}
 	var table made
 	bot := map[string]string{"who": "bot", "bot": "random"}
@@ -127,4 +141,44 @@ func TestCluster(t *testing.T) {
 		}
 	}
 	g.playsUntil(table, 60)
+}
+
+// TestCampaign: each end of a process once; every acknowledged move stands once at each node, and an account that is false
+// by one move is told.
+func TestCampaign(t *testing.T) {
+	soak.Only(t, "a cluster is left alone after each fault; TestCluster plays at one in brief")
+	c := started(t)
+	var out bytes.Buffer
+	f := &faultsCmd{Rate: 60, Tables: 4, Streams: 2, Kills: 1, Carriers: 1, Settle: 4 * time.Second} // one fault is over before the next
+	trial, err := newTrial(t.Context(), f, c, &out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := errors.Join(trial.endure(t.Context(), f.crashes()), trial.verify(t.Context())); err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range []string{"| a node is killed | 1 |", "| NATS is killed | 1 |", "| the database crashes | 1 |"} {
+		if !strings.Contains(out.String(), line) {
+			t.Errorf("it does not tell %q:\n%s", line, &out)
+		}
+	}
+	g := trial.players[0].game
+	if len(g.moves) == 0 {
+		t.Fatal("nothing was played")
+	}
+	kept := slices.Clone(g.moves)
+	for what, moves := range map[string][]string{
+		"doubled": append(slices.Clone(kept), kept[len(kept)-1]),
+		"lost":    kept[:len(kept)-1],
+		"another": append(slices.Clone(kept[:len(kept)-1]), "pass twice"),
+	} {
+		if g.moves = moves; trial.verify(t.Context()) == nil {
+			t.Errorf("a move is %s, and nothing is said of it", what)
+		}
+	}
+	g.moves = kept
+	g.seq++
+	if trial.told(time.Millisecond) == nil {
+		t.Error("a stream knows less than was acknowledged, and nothing is said of it")
+	}
 }

@@ -11,6 +11,8 @@ import (
 	"syscall"
 
 	"github.com/alecthomas/kong"
+
+	"volgare/store/postgres/postgrestest"
 )
 
 func main() {
@@ -19,9 +21,13 @@ func main() {
 	var c struct {
 		Run  runCmd  `cmd:"" default:"withargs" help:"A cluster, until it is interrupted."`
 		Nats natsCmd `cmd:"" help:"A NATS server."`
+
+		Faults faultsCmd `cmd:"" help:"A campaign: a cluster is played at and loses its parts, one after the other."`
 	}
 	k := kong.Parse(&c, kong.Name("cluster"), kong.BindTo(ctx, (*context.Context)(nil)))
-	k.FatalIfErrorf(k.Run())
+	err := k.Run()
+	postgrestest.Clear()
+	k.FatalIfErrorf(err)
 }
 
 // runCmd is a cluster to play at.

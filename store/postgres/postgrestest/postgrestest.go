@@ -293,6 +293,18 @@ func (c *Cluster) await() error {
 // Crash ends the server as a loss of power ends it, but for the disk's own cache.
 func (c *Cluster) Crash() error { return c.end(syscall.SIGQUIT) }
 
+// Revive starts the server if it has ended by itself, and waits until it answers.
+func (c *Cluster) Revive() error {
+	if c.process != nil {
+		select {
+		case <-c.process.Ended():
+		default:
+			return c.await()
+		}
+	}
+	return c.Start()
+}
+
 // Stop ends the server, and the sessions with it.
 func (c *Cluster) Stop() error { return c.end(syscall.SIGINT) }
 

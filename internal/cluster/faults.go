@@ -1,0 +1,371 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"sync"
+	"syscall"
+	"time"
+
+	"volgare/edition"
+	"volgare/internal/times"
+)
+
+// faultsCmd plays at a cluster while it loses its parts.
+type faultsCmd struct {
+	Binary   string  `default:"bin/volgare" help:"What the nodes run."`
+	Rate     float64 `default:"500" help:"Moves a second that are wanted, all tables together."`
+	Tables   int     `default:"100" help:"Games at once."`
+	Streams  int     `default:"4" help:"Live streams for each table."`
+	Kills    int     `default:"50" help:"How often a node is killed."`
+	Carriers int     `default:"10" help:"How often NATS is killed, and how often the database."`
+	Others   int     `default:"3" help:"How often each of the other faults comes."`
+	Seed     uint64  `default:"1" help:"Of the order of the faults, and of the games."`
+	Phase    string  `help:"One phase alone: crashes, lines or disk."`
+
+	Settle time.Duration `default:"5s" help:"How long the cluster is left alone after each."`
+}
+
+// fault is something that happens to a cluster.
+type fault struct {
+	name   string
+	times  int
+	lasts  time.Duration
+	strike func(c *cluster, node int) error
+	heal   func(c *cluster, node int) error
+}
+
+// outage is how long moves may wait after the end of a fault, but for one table in a hundred.
+const outage = 5 * time.Second
+
+// hearsay is how long streams may take to tell how a table stands.
+const hearsay = 5 * time.Second
+
+// phase is a cluster with the faults that it can have.
+type phase struct {
+	name   string
+	lines  bool
+	full   bool // the database has a small disk of its own
+	faults []fault
+}
+
+// crashes are ends of processes as kill -9 ends them; the database loses what it has not written.
+func (f *faultsCmd) crashes() phase {
+	return phase{name: "crashes", faults: []fault{
+		{
+			"a node is killed", f.Kills, time.Second,
+			func(c *cluster, n int) error { return c.nodes[n].end(syscall.SIGKILL) },
+			func(c *cluster, n int) error { return c.nodes[n].start() },
+		},
+		{
+			"NATS is killed", f.Carriers, 2 * time.Second,
+			func(c *cluster, _ int) error { return c.nats.end(syscall.SIGKILL) },
+			func(c *cluster, _ int) error { return c.nats.start() },
+		},
+		{
+			"the database crashes", f.Carriers, 0,
+			func(c *cluster, _ int) error { return c.database.Crash() },
+			func(c *cluster, _ int) error { return c.database.Start() },
+		},
+		{
+			"a node is frozen", f.Others, 30 * time.Second,
+			func(c *cluster, n int) error { return c.nodes[n].Signal(syscall.SIGSTOP) },
+			func(c *cluster, n int) error { return c.nodes[n].Signal(syscall.SIGCONT) },
+		},
+	}}
+}
+
+// cuts are faults of the ways between a node and the others.
+func (f *faultsCmd) cuts() phase {
+	const lasts, lag = 15 * time.Second, 200 * time.Millisecond
+	all := func(c *cluster, by time.Duration) error {
+		for _, l := range c.lines {
+			l.database.slow(by)
+		}
+		return nil
+	}
+	return phase{name: "lines", lines: true, faults: []fault{
+		{
+			"a node is cut from NATS", f.Others, lasts,
+			func(c *cluster, n int) error { c.lines[n].nats.silence(); return nil },
+			func(c *cluster, n int) error { c.lines[n].nats.speak(); return nil },
+		},
+		{
+			"a node is cut from the database", f.Others, lasts,
+			func(c *cluster, n int) error { c.lines[n].database.silence(); return nil },
+			func(c *cluster, n int) error { c.lines[n].database.speak(); return nil },
+		},
+		{
+			"the database is slow, 200 ms", f.Others, lasts,
+			func(c *cluster, _ int) error { return all(c, lag) },
+			func(c *cluster, _ int) error { return all(c, 0) },
+		},
+	}}
+}
+
+// filled is a disk with no room left.
+func (f *faultsCmd) filled() phase {
+	ballast := func(c *cluster) string { return filepath.Join(filepath.Dir(c.database.Dir()), "ballast") }
+	return phase{name: "disk", full: true, faults: []fault{{
+		"the disk of the database is full", f.Others, 5 * time.Second,
+		func(c *cluster, _ int) error { return fill(ballast(c)) },
+		func(c *cluster, _ int) error { return errors.Join(os.Remove(ballast(c)), c.database.Revive()) },
+	}}}
+}
+
+// fill writes a file as long as there is room.
+func fill(path string) error {
+	file, err := os.Create(path) //nolint:gosec // in a directory of its own
+	if err != nil {
+		return err
+	}
+	block := make([]byte, 1<<20)
+	for err == nil {
+		_, err = file.Write(block)
+	}
+	if errors.Is(err, syscall.ENOSPC) {
+		err = nil
+	}
+	return errors.Join(err, file.Close())
+}
+
+// Run runs the campaign and prints what it has seen. It fails where a move is lost or doubled, a stream knows too little, or
+// moves wait too long.
+func (f *faultsCmd) Run(ctx context.Context) error {
+	binary, err := filepath.Abs(f.Binary)
+	if err != nil {
+		return err
+	}
+	f.Binary = binary
+	fmt.Printf("%.0f moves/s wanted, %d tables, %d streams each, three nodes, seed %d\n\n", f.Rate, f.Tables, f.Streams, f.Seed)
+	fmt.Println("| what happens | times | until accepted again, s: p50 | p99 | most | after its end: p99 | most |")
+	fmt.Println("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
+	for _, p := range []phase{f.crashes(), f.cuts(), f.filled()} { //nolint:contextcheck // a server that starts has a time of its own
+		if f.Phase != "" && f.Phase != p.name {
+			continue
+		}
+		if err := f.run(ctx, p); err != nil {
+			return fmt.Errorf("%s: %w", p.name, err)
+		}
+	}
+	return nil
+}
+
+// run runs a phase.
+func (f *faultsCmd) run(ctx context.Context, p phase) (err error) {
+	// It lies on no small disk: a program whose log cannot be written ends.
+	log, err := os.CreateTemp("", "volgare-faults-*.log")
+	if err != nil {
+		return err
+	}
+	defer log.Close() //nolint:errcheck // it is read when something is wrong
+	if p.full {
+		away, err := smallDisk()
+		if err != nil {
+			return err
+		}
+		defer away()
+	}
+	c, err := start(ctx, options{Addr: "127.0.0.1:0", Binary: f.Binary, Serve: []string{"--no-limits"}, Lines: p.lines, Log: log})
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, c.stop()) }()
+	t, err := newTrial(ctx, f, c, os.Stdout)
+	if err != nil {
+		return err
+	}
+	return errors.Join(t.endure(ctx, p), t.verify(ctx))
+}
+
+// trial is what is played at a cluster.
+type trial struct {
+	*faultsCmd
+
+	c         *cluster
+	players   []*player
+	followers [][]*follower // of each player
+	out       io.Writer
+	stop      context.CancelFunc
+	playing   sync.WaitGroup
+	mu        sync.Mutex
+	err       error // of the players
+}
+
+// newTrial lets all play.
+func newTrial(ctx context.Context, f *faultsCmd, c *cluster, out io.Writer) (*trial, error) {
+	lib, err := edition.Builtin()
+	if err != nil {
+		return nil, err
+	}
+	rules, err := lib.Table(edition.Config{Preset: "deluxe", Players: 4})
+	if err != nil {
+		return nil, err
+	}
+	t := &trial{faultsCmd: f, c: c, out: out}
+	playing, stop := context.WithCancel(ctx)
+	t.stop = stop
+	every := time.Duration(float64(f.Tables) / f.Rate * float64(time.Second))
+	for n := range f.Tables {
+		p := newPlayer(c.addr, fmt.Sprintf("faults %d", f.Seed), rules, uint64(n))
+		if err := p.begin(ctx); err != nil {
+			stop()
+			return nil, err
+		}
+		var all []*follower
+		for range f.Streams {
+			all = append(all, p.follow(ctx))
+		}
+		t.players, t.followers = append(t.players, p), append(t.followers, all)
+		t.playing.Go(func() {
+			if err := p.play(playing, every); err != nil {
+				t.mu.Lock()
+				defer t.mu.Unlock()
+				t.err = errors.Join(t.err, err)
+			}
+		})
+	}
+	time.Sleep(t.Settle)
+	return t, nil
+}
+
+// struck is when a fault came, when it ended, and until when it may have been felt.
+type struck struct{ from, to, until time.Time }
+
+// endure has all faults of a phase come, in any order, and tells of each kind.
+func (t *trial) endure(ctx context.Context, p phase) error {
+	var order []int
+	for i, f := range p.faults {
+		order = append(order, slices.Repeat([]int{i}, f.times)...)
+	}
+	rng := rand.New(rand.NewPCG(t.Seed, 1))
+	rng.Shuffle(len(order), func(i, j int) { order[i], order[j] = order[j], order[i] })
+	came := make([][]struck, len(p.faults))
+	for _, i := range order {
+		f, node := p.faults[i], rng.IntN(len(t.c.nodes))
+		s := struck{from: time.Now()}
+		if err := f.strike(t.c, node); err != nil {
+			return fmt.Errorf("%s: %w", f.name, err)
+		}
+		select {
+		case <-time.After(f.lasts):
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+		if err := f.heal(t.c, node); err != nil {
+			return fmt.Errorf("the end of %s: %w", f.name, err)
+		}
+		s.to = time.Now()
+		time.Sleep(t.Settle)
+		s.until = time.Now()
+		came[i] = append(came[i], s)
+		if t.failed() != nil {
+			break // it is told by verify
+		}
+	}
+	t.stop()
+	t.playing.Wait()
+	var late error
+	for i, f := range p.faults {
+		late = errors.Join(late, t.tell(f, came[i]))
+	}
+	return late
+}
+
+func (t *trial) failed() error {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.err
+}
+
+// tell prints how long each table has waited for a move at the longest, each time. The error says that it was too long.
+func (t *trial) tell(f fault, came []struck) error {
+	if len(came) == 0 {
+		return nil
+	}
+	var waits, after []time.Duration
+	for _, s := range came {
+		for _, p := range t.players {
+			var wait, late time.Duration
+			for _, a := range p.took {
+				if a.at.Before(s.from) || a.sent.After(s.until) {
+					continue
+				}
+				wait = max(wait, a.at.Sub(later(a.sent, s.from)))
+				if a.at.After(s.to) {
+					late = max(late, a.at.Sub(later(a.sent, s.to)))
+				}
+			}
+			waits, after = append(waits, wait), append(after, late)
+		}
+	}
+	felt, rest := times.Sum(waits), times.Sum(after)
+	fmt.Fprintf(t.out, "| %s | %d | %.2f | %.2f | %.2f | %.2f | %.2f |\n", f.name, len(came),
+		felt.P50/1000, felt.P99/1000, felt.Max/1000, rest.P99/1000, rest.Max/1000)
+	if most := time.Duration(rest.P99 * float64(time.Millisecond)); most > outage {
+		return fmt.Errorf("%s: moves are accepted %v after its end, p99", f.name, most)
+	}
+	return nil
+}
+
+func later(a, b time.Time) time.Time {
+	if a.After(b) {
+		return a
+	}
+	return b
+}
+
+// verify holds what each node tells, and what the streams have told, against what was acknowledged.
+func (t *trial) verify(ctx context.Context) error {
+	t.stop()
+	t.playing.Wait()
+	err := t.failed()
+	games, moves := 0, 0
+	var all []time.Duration
+	for _, p := range t.players {
+		games += len(p.all)
+		for _, g := range p.all {
+			moves += len(g.moves)
+		}
+		for _, a := range p.took {
+			all = append(all, a.at.Sub(a.sent))
+		}
+	}
+	for n, node := range t.c.nodes {
+		if wrong := up(ctx, node, func() error { return healthy(ctx, node.addr) }); wrong != nil {
+			return errors.Join(err, fmt.Errorf("node %d: %w", n+1, wrong))
+		}
+		for _, p := range t.players {
+			if wrong := p.verify(ctx, node.addr); wrong != nil {
+				err = errors.Join(err, fmt.Errorf("node %d: %w", n+1, wrong))
+			}
+		}
+	}
+	err = errors.Join(err, t.told(hearsay))
+	took := times.Sum(all)
+	fmt.Fprintf(t.out, "\n%d moves in %d games were acknowledged, p50 %.0f ms, p99 %.0f ms; each stands once at each of %d nodes: %t\n\n",
+		moves, games, took.P50, took.P99, len(t.c.nodes), err == nil)
+	return err
+}
+
+// told checks that each stream knows within some time how its player's table stands.
+func (t *trial) told(within time.Duration) (err error) {
+	deadline := time.Now().Add(within)
+	for i, p := range t.players {
+		for n, f := range t.followers[i] {
+			for f.knows(p.game.id) < p.game.seq && time.Now().Before(deadline) {
+				time.Sleep(10 * time.Millisecond)
+			}
+			if knows := f.knows(p.game.id); knows < p.game.seq {
+				err = errors.Join(err, fmt.Errorf("stream %d of %s knows %d of %d", n+1, p.game.id, knows, p.game.seq))
+			}
+		}
+	}
+	return err
+}
