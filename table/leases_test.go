@@ -148,3 +148,18 @@ func TestLateChoice(t *testing.T) {
 		one.wantRefold(id, RefoldSame)
 	})
 }
+
+// TestProgramAtAnotherNode: a program plays at the node to which it has come, whichever had the lease before.
+func TestProgramAtAnotherNode(t *testing.T) {
+	t.Parallel()
+	one, other := twoActing(t)
+	s := one.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "bot", Bot: Program}, {Who: "bot", Bot: "random"}}})
+	if _, err := one.leases.Await(t.Context(), s.ID); err != nil {
+		t.Fatal(err)
+	}
+	other.attends(s.ID, newGuest(sayLast))
+	one.do(s.ID, anna, Start{})
+	if by := one.anna(s.ID, 10).playedBy("red"); len(by) != 1 || by[Program] < 4 {
+		t.Errorf("%v", by)
+	}
+}

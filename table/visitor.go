@@ -65,6 +65,10 @@ func (s *Service) Attend(ctx context.Context, id, colour string, caller Caller, 
 	if err := v.greet(ctx, s.o.Programs, snap, caller); err != nil {
 		return err
 	}
+	// It is here that it can be asked.
+	if err := s.leases.Seize(ctx, id); err != nil {
+		return refuseFor(Unavailable, err)
+	}
 	p.enter(v)
 	defer p.exit(v)
 	return s.stay(ctx, snap.ID, v, caller, admitted)

@@ -96,7 +96,7 @@ func (k *Keeper) Await(ctx context.Context, table string) (store.Fence, error) {
 		if ok {
 			return fence, nil
 		}
-		fence, err := k.take(ctx, table)
+		fence, err := k.take(ctx, table, false)
 		if err == nil {
 			return fence, nil
 		}
@@ -111,6 +111,19 @@ func (k *Keeper) Await(ctx context.Context, table string) (store.Fence, error) {
 		}
 	}
 	return store.Fence{}, ctx.Err()
+}
+
+// Seize takes a lease though another node may have it, as only here can be done what has to be done: that one finds
+// it out with its next commit, and waits.
+func (k *Keeper) Seize(ctx context.Context, table string) error {
+	if k == nil {
+		return nil
+	}
+	fence, err := k.take(ctx, table, true)
+	if err == nil {
+		k.keep(map[string]store.Fence{table: fence})
+	}
+	return err
 }
 
 // Lost says that a lease has turned out to be another node's.
@@ -153,14 +166,14 @@ func (k *Keeper) has(table string) (fence store.Fence, moved <-chan struct{}, ok
 	return fence, k.moved, ok
 }
 
-// take asks the store for a lease.
-func (k *Keeper) take(ctx context.Context, table string) (store.Fence, error) {
+// take asks the store for a lease, if need be that of another node that lives.
+func (k *Keeper) take(ctx context.Context, table string, need bool) (store.Fence, error) {
 	select {
 	case <-k.known:
 	case <-ctx.Done():
 		return store.Fence{}, ctx.Err()
 	}
-	fence, err := k.st.Lease(ctx, table, k.node, false)
+	fence, err := k.st.Lease(ctx, table, k.node, need)
 	if err == nil {
 		k.mu.Lock()
 		defer k.mu.Unlock()

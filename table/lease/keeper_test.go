@@ -71,6 +71,9 @@ func TestAlone(t *testing.T) {
 	if fence, err := alone.Await(t.Context(), "t"); err != nil || fence != (store.Fence{}) {
 		t.Errorf("%+v, %v", fence, err)
 	}
+	if err := alone.Seize(t.Context(), "t"); err != nil {
+		t.Error(err)
+	}
 	alone.Lost("t", store.Fence{})
 	alone.Let("t")
 }
@@ -132,6 +135,28 @@ func TestLetGo(t *testing.T) {
 		}()
 		if !a.within(t, again+time.Second, "t") {
 			t.Error("who waits does not get it")
+		}
+	})
+}
+
+// TestSeize: who alone can act takes the lease; the other finds out with its next commit, and waits.
+func TestSeize(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		st := memory.New()
+		a, b := start(st), start(st)
+		defer a.Close()
+		defer b.Close()
+		a.within(t, time.Millisecond, "t")
+		old, _ := a.Await(t.Context(), "t")
+		waits := make(chan bool)
+		go func() { waits <- b.within(t, time.Second, "t") }()
+		synctest.Wait()
+		if err := b.Seize(t.Context(), "t"); err != nil || !<-waits {
+			t.Fatal("it is not given", err)
+		}
+		a.Lost("t", old)
+		if a.within(t, time.Minute, "t") {
+			t.Error("both act")
 		}
 	})
 }
