@@ -61,7 +61,7 @@ type Rung struct {
 	Rating int // Elo, as docs/bots.md says how it is measured, with greedy-1 at 1000; 0 where it is not measured
 }
 
-// makers lists the bots by name, the weakest first.
+// makers lists the bots by name, the weakest first. Their ratings are those of docs/bots.md.
 var makers = []struct {
 	Rung
 
@@ -71,13 +71,16 @@ var makers = []struct {
 	{Rung{"novice", 0, 450}, func(seed uint64) Player { return planner.New("novice", evaluation.Novice, planner.Novice, seed) }},
 	{Rung{yardstick, 0, 1000}, func(seed uint64) Player { return greedy.New(yardstick, greedy.First(), seed) }},
 	{Rung{Default, 0, 1000}, func(seed uint64) Player { return greedy.New(Default, greedy.Current(), seed) }},
-	{Rung{"planner", 0, 0}, func(seed uint64) Player { return planner.New("planner", evaluation.Fitted, planner.Full, seed) }},
-	{Rung{"simulator-quick", 200, 0}, func(seed uint64) Player { return simulator.New("simulator-quick", simulator.Quick, seed) }},
-	{Rung{"simulator", 1000, 0}, func(seed uint64) Player { return simulator.New("simulator", simulator.Steady, seed) }},
+	{Rung{"planner", 0, 1240}, func(seed uint64) Player { return planner.New("planner", evaluation.Fitted, planner.Full, seed) }},
+	{Rung{"simulator-quick", 200, 1410}, func(seed uint64) Player { return simulator.New("simulator-quick", simulator.Quick, seed) }},
+	{Rung{patient, 1000, 1410}, func(seed uint64) Player { return simulator.New(patient, simulator.Steady, seed) }},
 }
 
 // yardstick is the first that planned: it stays as it is, to measure others by.
 const yardstick = "greedy-1"
+
+// patient thinks five times as long as the one below it, and has not been measured to play any better.
+const patient = "simulator"
 
 // Default is the bot that plays where nobody has named another.
 const Default = "greedy"
@@ -113,11 +116,12 @@ func Names() []string {
 	return names
 }
 
-// Ladder lists the bots that people choose from, the weakest first: all but the yardstick.
+// Ladder lists the bots that people choose from, the weakest first: all but the yardstick, and the one that is not
+// measurably stronger than another.
 func Ladder() []Rung {
 	var ladder []Rung
 	for _, m := range makers {
-		if m.Name != yardstick {
+		if m.Name != yardstick && m.Name != patient {
 			ladder = append(ladder, m.Rung)
 		}
 	}
