@@ -172,6 +172,7 @@ test("the last page tells how the election went, and counts in the order of the 
   const { page } = anna;
   const offices = page.locator(".ending .offices");
   assert.match(await offices.locator("p").innerText(), /elected Pope/);
+  await atRest(page); // the log is drawn piece by piece
   // Word for word what the log tells of it, but for the points that are counted after it.
   const told = (await page.locator("[role=log] p").allInnerTexts()).filter((line) => /is elected/.test(line));
   const lines = await offices.locator("li").allInnerTexts();
