@@ -28,6 +28,17 @@ async function toTheEnd(page: Page, lesson: string): Promise<string[]> {
   }
 }
 
+/** The answers that lead to where a lesson tells twice in a row. */
+async function toTold(page: Page, lesson: string): Promise<string[]> {
+  const answers: string[] = [];
+  for (let told = false; ;) {
+    const { allowed, tells } = (await ask(page, lesson, answers)).lesson;
+    if (tells && told) return answers.slice(0, -1);
+    told = tells;
+    answers.push(tells ? "next" : (allowed?.at(-1) ?? ""));
+  }
+}
+
 /** Holds all that a lesson tells after the first step, so that no clock ends the telling; what is returned lets it go on. */
 async function hold(page: Page) {
   let letGo = (): void => undefined;
@@ -43,6 +54,49 @@ async function hold(page: Page) {
     assert.ok(told > 1, "nothing was held");
   };
 }
+
+test("a lesson goes on from the present, and takes as taught only what was done", async () => {
+  const [card] = await lessons(server().url, "tutorial");
+  assert.ok(card);
+  const { anna, page, learner, words } = await comes(server().url, card.id, "pointer", "en");
+  // A key that is held reads on once, though what follows could be read on from as well.
+  const two = await toTold(page, card.id);
+  await learner.comesBack(two);
+  await learner.arrives(two.length);
+  await atRest(page);
+  for (let n = 0; n < 4; n++) await page.keyboard.down("n"); // all but the first are repeats
+  await page.keyboard.up("n");
+  await learner.arrives(two.length + 1);
+  await atRest(page);
+  assert.equal((await learner.answers()).length, two.length + 1);
+  const answers = await toTheEnd(page, card.id);
+  await learner.comesBack(answers);
+  await learner.arrives(answers.length);
+  const { teaches } = (await learner.stand()).lesson;
+  assert.ok(teaches.length > 0);
+  const heeded = () =>
+    page.evaluate(() => {
+      const kept = localStorage.getItem("volgare.settings") ?? "{}";
+      return (JSON.parse(kept) as { guided?: string[] }).guided ?? [];
+    });
+  const back = page.getByRole("button", { name: words("learn-back") });
+  await back.click();
+  await learner.arrives(answers.length - 1);
+  assert.deepEqual(
+    (await heeded()).filter((tip) => teaches.includes(tip)),
+    [],
+    "what was gone back from",
+  );
+
+  // Whoever looks back at what was comes to what is first.
+  await page.locator("[role=log] .then").first().dispatchEvent("click");
+  await page.waitForURL(/at=/);
+  await back.click();
+  await learner.arrives(answers.length - 2);
+  assert.equal(new URL(page.url()).search, "");
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
 
 test("a lesson waits for the table: what it speaks of has been seen before", async () => {
   const [card] = await lessons(server().url, "tutorial");
