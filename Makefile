@@ -34,7 +34,7 @@ cluster-faults: build postgres haproxy ## a campaign of a quarter of an hour: su
 	bin/cluster faults $(FAULTS)
 
 dist: $(UI) ## archives of the binary in bin/dist, for Linux, macOS, Windows and FreeBSD, with their checksums
-	go run ./internal/dist -- $(STAMP)
+	GOFLAGS="$$GOFLAGS $(STAMP)" go run ./internal/dist
 
 run: build ## the table in the browser, http://localhost:8080; games are kept in data/
 	bin/volgare serve --data data --addr localhost:8080

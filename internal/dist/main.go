@@ -59,8 +59,7 @@ func main() {
 
 // distCmd makes archives.
 type distCmd struct {
-	Out   string   `default:"bin/dist" help:"Where they are put; what lies there is removed."`
-	Build []string `arg:"" optional:"" passthrough:"" help:"Flags of go build."`
+	Out string `default:"bin/dist" help:"Where they are put; what lies there is removed."`
 }
 
 // Run makes them all.
@@ -102,7 +101,7 @@ func (c *distCmd) make(t target, version string) (name, sum string, err error) {
 	}
 	defer os.RemoveAll(dir) //nolint:errcheck // it is the system's to remove
 	binary := filepath.Join(dir, t.program())
-	args := slices.Concat([]string{"build", "-trimpath", "-ldflags=-s -w"}, c.Build, []string{"-o", binary, "./cmd/volgare"})
+	args := []string{"build", "-trimpath", "-ldflags=-s -w", "-o", binary, "./cmd/volgare"}
 	build := exec.Command("go", args...) //nolint:gosec,noctx // of whoever runs it
 	build.Env = append(os.Environ(), "CGO_ENABLED=0", "GOOS="+t.system, "GOARCH="+t.arch)
 	build.Stderr = os.Stderr

@@ -5,13 +5,18 @@ import (
 	"archive/zip"
 	"bytes"
 	"compress/gzip"
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
 	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
+
+	"volgare/internal/soak"
 )
 
 // packed is what comes out of an archive: the mode and the text of each file, by its name.
@@ -109,5 +114,30 @@ func TestTargets(t *testing.T) {
 		if _, err := os.Stat(filepath.Join("../..", name)); err != nil {
 			t.Error(err)
 		}
+	}
+}
+
+// TestMake makes an archive as `make dist` makes all of them.
+func TestMake(t *testing.T) {
+	soak.Only(t, "it builds the program without what other builds have kept")
+	t.Chdir("../..")
+	c := distCmd{Out: t.TempDir()}
+	name, sum, err := c.make(target{"linux", "amd64"}, "test")
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(filepath.Join(c.Out, name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if is := sha256.Sum256(data); hex.EncodeToString(is[:]) != sum {
+		t.Error("the checksum is that of something else")
+	}
+	all, err := untarred(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(all) != len(beside)+1 || !strings.HasPrefix(all["volgare-test-linux-amd64/volgare"], "-rwxr-xr-x \x7fELF") {
+		t.Errorf("%d files, the program is %.20q", len(all), all["volgare-test-linux-amd64/volgare"])
 	}
 }
