@@ -40,6 +40,13 @@ func TestContractBounds(t *testing.T) {
 	}
 }
 
+// TestContractProgram: the contract calls the bot of a program's seat as tables do.
+func TestContractProgram(t *testing.T) {
+	if got := inContract(t, "components schemas Program")["const"]; got != table.Program {
+		t.Errorf("the contract calls it %v, a table %s", got, table.Program)
+	}
+}
+
 // TestContractLanguages: the contract names the languages of the book and of the catalogues,
 // and there are no others.
 func TestContractLanguages(t *testing.T) {

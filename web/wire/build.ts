@@ -8,6 +8,7 @@ import { parse } from "yaml";
 
 interface Schema {
   enum?: string[];
+  const?: string;
   minLength?: number;
   maxLength?: number;
   minItems?: number;
@@ -39,6 +40,8 @@ const lists = {
   tracks: kinds("TrackName"),
   shelves: kinds("Shelf"),
   cubeKinds: known(view.$defs["Cubes"]?.required, "which cubes there are"),
+  /** The bot of a seat that a program of others plays. */
+  program: known(contract.components.schemas["Program"]?.const, "what plays for programs of others"),
   /** At a table at least; at most one for each of the seats. */
   players: {
     min: known(contract.components.schemas["NewTable"]?.properties?.["seats"]?.minItems, "how many play"),
