@@ -9,9 +9,10 @@ import type { Page } from "playwright-core";
 import type { Log } from "../src/wire/types.ts";
 import { locales, Person, type Look } from "./browser.ts";
 import { Judge } from "./judge.ts";
+import { openMenu } from "./menu.ts";
 import { dice } from "./player.ts";
 import { binary } from "./serve.ts";
-import { playOn } from "./tables.ts";
+import { make, playOn } from "./tables.ts";
 import { calm, serve } from "./walk.ts";
 
 const server = serve();
@@ -79,7 +80,27 @@ test("the seat can be given back to a bot, and the command is not shown again", 
   await page.reload();
   assert.equal(await page.locator(".program input").count(), 0);
   await page.locator(".program button").click();
-  assert.notEqual(await page.locator(".program input").inputValue(), first);
+  const second = await page.locator(".program input").inputValue();
+  assert.notEqual(second, first);
+  // In the game its host finds a new one in the menu.
+  await page.locator(".seating button.main").first().click();
+  await page.locator(".seating").waitFor({ state: "detached" });
+  const menu = await openMenu(page);
+  await menu.locator(".program button").click();
+  assert.match(await menu.locator(".program input").inputValue(), /^volgare bot connect /);
+  assert.notEqual(await menu.locator(".program input").inputValue(), second);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+test("an open seat can be given to a program where people sit down", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  const { id } = await make(page, { seats: [{ who: "me" }, { who: "open" }] });
+  await page.goto(`/t/${id}`);
+  await page.getByRole("combobox", { name: /red/i }).selectOption("program");
+  await page.locator(".program button").click();
+  await page.locator(".program input").waitFor();
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });
