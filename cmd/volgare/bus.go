@@ -8,7 +8,8 @@ import (
 
 	"volgare/bus"
 	"volgare/bus/nats"
-	"volgare/bus/postgres"
+	notices "volgare/bus/postgres"
+	"volgare/store/postgres"
 )
 
 // sweep is how often a node looks in the store for what the others have not told it.
@@ -34,12 +35,12 @@ func openBus(address string, logger *slog.Logger) (*nodeBus, error) {
 			return nil, fmt.Errorf("--bus: %w", err)
 		}
 		return &nodeBus{b, sweep, b.Close}, nil
-	case scheme == "postgres" || scheme == "postgresql":
-		b, err := postgres.Open(address, logger)
+	case postgres.IsURL(address):
+		b, err := notices.Open(address, logger)
 		if err != nil {
 			return nil, fmt.Errorf("--bus: %w", err)
 		}
 		return &nodeBus{b, sweep, b.Close}, nil
 	}
-	return nil, fmt.Errorf("--bus: %q begins neither with nats:// nor with postgres://", address)
+	return nil, fmt.Errorf("--bus: %q begins with none of nats://, tls:// and postgres://", address)
 }
