@@ -62,14 +62,18 @@ func twoActing(t *testing.T) (one, other *acting) {
 	return node(), node()
 }
 
-// watched is a game of bots, one of whom plays for a person, that some nodes have in use; it was begun at the first of them.
+// watched is a game of bots, one of whom plays for a person, that some nodes have in use; it was begun at the first of them,
+// and goes on.
 func watched(nodes ...*acting) string {
+	t := nodes[0].t
+	t.Helper()
 	bots := SeatPlan{Who: "bot", Bot: "random"}
 	s := nodes[0].create(anna, NewTable{Preset: "it2010", Seats: []SeatPlan{{Who: "me"}, bots, bots}, Start: true})
 	nodes[0].do(s.ID, anna, SetBot{Seat: s.Seats[0].Colour, Bot: "random"})
 	for _, n := range nodes {
 		n.look(s.ID)
 	}
+	eventually(t, "nothing is played", func() bool { return nodes[0].moves(s.ID) > 3 })
 	return s.ID
 }
 
@@ -95,8 +99,7 @@ func TestBotsGoOnElsewhere(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		one, other := twoActing(t)
-		id := watched(one)
-		eventually(t, "nothing is played", func() bool { return one.moves(id) > 3 })
+		watched(one)
 		_ = one.Close()
 		time.Sleep(time.Second)
 		if other.thought.Load() == 0 {
@@ -110,8 +113,7 @@ func TestAdoptedLate(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		one, other := twoActing(t)
-		id := watched(one)
-		eventually(t, "nothing is played", func() bool { return one.moves(id) > 3 })
+		watched(one)
 		other.st.shut.Store(true)
 		_ = one.Close()
 		time.Sleep(10 * time.Second)
@@ -130,7 +132,6 @@ func TestLateChoice(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		one, other := twoActing(t)
 		id := watched(one, other)
-		eventually(t, "nothing is played", func() bool { return one.moves(id) > 3 })
 		for range 3 {
 			one.frozen.Store(true)
 			before := other.thought.Load()

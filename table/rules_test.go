@@ -357,11 +357,11 @@ func TestLostIsRemembered(t *testing.T) {
 	}
 }
 
-func eventually(t *testing.T, otherwise string, so func() bool) {
-	t.Helper()
+func eventually(tb testing.TB, otherwise string, so func() bool) {
+	tb.Helper()
 	for deadline := time.Now().Add(time.Minute); !so(); time.Sleep(time.Millisecond) {
 		if time.Now().After(deadline) {
-			t.Fatal(otherwise)
+			tb.Fatal(otherwise)
 		}
 	}
 }
