@@ -1,6 +1,7 @@
 // Looking back at a game with the bots, as it is done from the last page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { APIResponse, Page } from "playwright-core";
 import { locales, Person, type Look } from "./browser.ts";
 import { Judge } from "./judge.ts";
 import { lay, played } from "./records.ts";
@@ -31,6 +32,17 @@ async function end(look: Look = {}): Promise<Person> {
   return anna;
 }
 
+/** Lets a review grow in the page until it is told to stand still: what grows cannot be judged. */
+async function growing(page: Page): Promise<{ stop: () => void }> {
+  let stopped = false;
+  let last: APIResponse | null = null;
+  await page.route("**/api/tables/*/review?*", async (route) => {
+    if (!stopped || last === null) last = await route.fetch();
+    await route.fulfill({ response: last });
+  });
+  return { stop: () => (stopped = true) };
+}
+
 for (const size of ["laptop", "phone"] as const) {
   test(`a game is looked back at, shown and played on from: ${size}`, async () => {
     const anna = await end({ size });
@@ -40,6 +52,7 @@ for (const size of ["laptop", "phone"] as const) {
     const whose = page.locator(".ending .whose button");
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+    const review = await growing(page);
     await page.locator(".ending a[href$='review=own']").click();
     await page.locator(".ending figure").nth(1).waitFor();
     assert.ok(scripts.some((path) => /\/assets\/Review-.*\.js/.test(path)), "the review was there before"); // prettier-ignore
@@ -49,6 +62,7 @@ for (const size of ["laptop", "phone"] as const) {
     assert.equal(await whose.and(page.locator("[aria-pressed=true]")).innerText(), "Guido");
     await whose.first().click();
     await point.waitFor();
+    review.stop();
     await judge.look(page, "review", "review");
     await point.scrollIntoViewIfNeeded();
     await judge.look(page, "review-points", "review");
