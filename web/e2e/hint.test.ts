@@ -5,6 +5,7 @@ import { Person } from "./browser.ts";
 import { Judge } from "./judge.ts";
 import { played } from "./moves.ts";
 import { decide, dice, settle } from "./player.ts";
+import { thinking } from "./rest.ts";
 import { make } from "./tables.ts";
 import { calm, serve } from "./walk.ts";
 
@@ -25,7 +26,7 @@ for (const size of ["laptop", "phone"] as const) {
     const leaf = page.locator("dialog[open]");
     const ideas = leaf.locator("article");
     const which = leaf.getByRole("button", { name: "Which is the best?" });
-    await which.waitFor();
+    await which.waitFor({ timeout: thinking });
     assert.ok((await ideas.count()) >= 2, "of one idea it is asked which is the best");
     assert.ok(scripts.some((path) => /\/assets\/Ideas-.*\.js/.test(path)), "the ideas were there before"); // prettier-ignore
     assert.equal(await leaf.locator(".best").count(), 0, "which is the best is told unasked");
@@ -40,7 +41,7 @@ for (const size of ["laptop", "phone"] as const) {
     await decide(page, dice(1));
     await settle(page);
     await ask.click();
-    await which.click();
+    await which.click({ timeout: thinking });
     await judge.look(page, "turn");
     await leaf.locator("article.best button").click();
     await page.locator(".trying").waitFor();

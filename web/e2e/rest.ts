@@ -5,6 +5,9 @@ import type { Page } from "playwright-core";
 /** When a wait is given up, ms: only so that what hangs ends. On a quiet machine nothing takes a tenth of it. */
 export const patience = 60_000;
 
+/** The same for what bots think of a game: they think at the lowest priority, and a busy machine leaves them little. */
+export const thinking = 8 * patience;
+
 /** Gives up what Playwright itself would wait for without end, should the browser not answer. */
 export async function ends<T>(what: string, promise: Promise<T>): Promise<T> {
   const given = setTimeout(patience, null, { ref: false }).then(() => {

@@ -5,6 +5,7 @@ import type { APIResponse, Page } from "playwright-core";
 import { locales, Person, type Look } from "./browser.ts";
 import { Judge } from "./judge.ts";
 import { lay, played } from "./records.ts";
+import { thinking } from "./rest.ts";
 import { calm, serve } from "./walk.ts";
 import type { Language } from "../src/wire/types.ts";
 
@@ -54,14 +55,14 @@ for (const size of ["laptop", "phone"] as const) {
     page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
     const review = await growing(page);
     await page.locator(".ending a[href$='review=own']").click();
-    await page.locator(".ending figure").nth(1).waitFor();
+    await page.locator(".ending figure").nth(1).waitFor({ timeout: thinking });
     assert.ok(scripts.some((path) => /\/assets\/Review-.*\.js/.test(path)), "the review was there before"); // prettier-ignore
 
     // Everybody's choices; first those of who has won.
     assert.deepEqual(await whose.allInnerTexts(), names);
     assert.equal(await whose.and(page.locator("[aria-pressed=true]")).innerText(), "Guido");
     await whose.first().click();
-    await point.waitFor();
+    await point.waitFor({ timeout: thinking });
     review.stop();
     await judge.look(page, "review", "review");
     await point.scrollIntoViewIfNeeded();
@@ -95,7 +96,7 @@ test("with everything open, and back to the result", async () => {
   await page.locator(".ending a[href$='review=own']").click();
   const knows = page.locator(".knows button");
   await knows.nth(1).click();
-  await page.locator(".ending figure").nth(1).waitFor();
+  await page.locator(".ending figure").nth(1).waitFor({ timeout: thinking });
   assert.equal(await knows.nth(1).getAttribute("aria-pressed"), "true");
   assert.match(page.url(), /review=open/);
   await page.locator(".ending header button").click();
@@ -113,8 +114,8 @@ test("looking back is told in every language", async () => {
     });
     const { page } = person;
     await page.goto(`${await path()}?review=own`);
-    await page.locator(".ending .whose button").first().click();
-    await page.locator(".point").first().waitFor();
+    await page.locator(".ending .whose button").first().click({ timeout: thinking });
+    await page.locator(".point").first().waitFor({ timeout: thinking });
     const text = await page.locator(".ending").innerText();
     assert.doesNotMatch(text, /\b(review|ending|category|move)-[a-z]/, language);
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), language);
