@@ -12,6 +12,7 @@ import (
 	"volgare/bot/greedy"
 	"volgare/edition/editiontest"
 	"volgare/engine"
+	"volgare/internal/alloctest"
 )
 
 // positions calls back with the masked positions of games of the greedy player, who now and then
@@ -117,7 +118,7 @@ func TestNoAllocation(t *testing.T) {
 	positions(t, func(b *chart.Board, view *engine.State) {
 		e.Begin(b, w, view, view.Seat)
 		e.Value(view)
-		if n := testing.AllocsPerRun(1, func() { e.Begin(b, w, view, view.Seat); e.Value(view) }); n > 0 {
+		if n := alloctest.Least(func() { e.Begin(b, w, view, view.Seat); e.Value(view) }); n > 0 {
 			t.Fatalf("%v allocations", n)
 		}
 	})

@@ -9,6 +9,7 @@ import (
 	"volgare/bot/chart"
 	"volgare/edition/editiontest"
 	"volgare/engine"
+	"volgare/internal/alloctest"
 )
 
 func rulesOf(tb testing.TB, preset string, players int) *engine.Rules {
@@ -136,7 +137,7 @@ func TestNoAllocation(t *testing.T) {
 			if view.Turn%5 != 1 && !view.Decision.OfTrade() || !view.Decision.OfTurn() {
 				return
 			}
-			if n := testing.AllocsPerRun(2, func() { p.Choose(r, view, legal, nil) }); n > 0 {
+			if n := alloctest.Least(func() { p.Choose(r, view, legal, nil) }); n > 0 {
 				t.Errorf("turn %d, %v: %v allocations", view.Turn, view.Decision, n)
 			}
 		})

@@ -112,6 +112,7 @@ var rows = []row{
 
 	{"examples/bot-go", false, nil}, // it needs nothing of the module: that is what it shows
 
+	{"internal/alloctest", false, nil},
 	{"internal/archtest", false, nil},
 	{"internal/child", false, nil},
 	{"internal/cluster", false, []string{"deploy", "engine", "edition", "record", "internal/child", "internal/times", "store/postgres/postgrestest"}}, // it knows nodes by HTTP alone

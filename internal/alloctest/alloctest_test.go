@@ -1,0 +1,30 @@
+package alloctest_test
+
+import (
+	"testing"
+
+	"volgare/internal/alloctest"
+)
+
+// kept holds what the tests allocate, so that no compiler leaves it out.
+var kept *[64]byte
+
+func TestLeast(t *testing.T) {
+	calls := 0
+	for name, c := range map[string]struct {
+		f    func()
+		want float64
+	}{
+		"nothing":   {func() {}, 0},
+		"each call": {func() { kept = new([64]byte) }, 1},
+		"another's, now and then": {func() {
+			if calls++; calls%3 != 0 {
+				kept = new([64]byte)
+			}
+		}, 0},
+	} {
+		if got := alloctest.Least(c.f); got != c.want {
+			t.Errorf("%s: %v allocations, want %v", name, got, c.want)
+		}
+	}
+}
