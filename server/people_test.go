@@ -375,7 +375,7 @@ func TestHostCannotLook(t *testing.T) {
 		ann.get(at("%s/position?seat=%s", id, seat)).code("not-held")
 	}
 	ann.post(at("%s/seats/red/link", id), nil).code("seat-taken")
-	ann.post(at("%s/seats/red", id), object{"do": "bot"}).is(http.StatusOK)
+	bob.post(at("%s/seats/red", id), object{"do": "bot"}).is(http.StatusOK)
 	ann.post(at("%s/seats/red/link", id), nil).code("seat-taken")
 	bots := ann.linkTo(id, "black")
 	for _, who := range []*browser{ann, bob} {

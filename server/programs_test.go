@@ -210,7 +210,7 @@ func TestProgramsAdmitted(t *testing.T) {
 	bea.post(at("%s/seats/red", id), object{"do": "sit"}).is(http.StatusOK)
 	bea.post(at("%s/seats/black", id), object{"do": "bot", "bot": "program"}).code("not-host")
 	bea.post(at("%s/seats/red", id), object{"do": "bot", "bot": "program"}).code("not-host")
-	ann.post(at("%s/seats/red", id), object{"do": "bot", "bot": "program"}).code("seat-taken")
+	ann.post(at("%s/seats/red", id), object{"do": "bot", "bot": "program"}).code("not-held")
 	bea.post(at("%s/seats/grey/program", id), nil).code("not-host")
 	token := ann.admit(id, "grey")
 	bea.get("/api/links/" + token).code("unknown-link")

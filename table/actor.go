@@ -172,7 +172,7 @@ func (a *actor) do(ctx context.Context, c *Command) answer {
 		if done, before, err := a.keys.answer(c); before || err != nil {
 			return answer{s, done, cmp.Or(err, a.settle(ctx, done.Seq))}
 		}
-		e, err := s.decide(c)
+		e, err := s.decide(c, a.s.o.Now())
 		if err != nil {
 			behind, unread := a.behind(s)
 			if behind {

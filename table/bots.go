@@ -154,7 +154,7 @@ func (a *actor) think(ctx context.Context, s *Snapshot, c *choice) bool {
 	}
 	from := a.s.o.Now()
 	if a.guarded(func() { a.s.try(ctx, s, c) }) != nil {
-		return false // the table waits: the host may let another play there
+		return false // the table waits: the host, or the holder, may let another play there
 	}
 	a.s.o.Observer.Chosen(c.bot, a.s.o.Now().Sub(from))
 	return true

@@ -37,13 +37,14 @@ const handedOn = "hand-on"
 
 // bounds are those of the kinds that need one. Every other kind needs something
 // that can be had only so often: standing up a seat that was taken, the way back a
-// bot, reopening a table that was closed, resigning a seat.
+// bot, reopening a table that was closed, resigning a seat, and what follows a question its being asked.
 var bounds = map[string]bound{
 	kindChat:   {"remarks", 500, 200, 1000, 400},
 	kindSit:    {"times of sitting down", 100, 20, 500, 0},
 	kindClaim:  {"seats given by a link", 300, 0, 0, 0},
 	handedOn:   {"seats handed on", 60, 20, 300, 60},
-	kindBot:    {"seats given to a bot", 300, 50, 100, 60},
+	kindBot:    {"seats given to a bot", 200, 50, 100, 60},
+	kindAsk:    {"questions whether somebody is there", 0, 0, 0, 40}, // of the seat that is asked, whoever asks
 	kindOpen:   {"seats opened", 200, 0, 0, 0},
 	kindName:   {"names of a table", 200, 0, 0, 0},
 	kindPublic: {"changes of the listing", 200, 0, 0, 0},
@@ -61,7 +62,7 @@ func (s *Snapshot) counted(e *entry) (kind, by string) {
 		}
 		kind = handedOn
 	}
-	if s.started && ok && by != s.Host {
+	if s.started && ok && (by != s.Host || kind == kindAsk) {
 		by = e.Seat
 	}
 	return kind, by

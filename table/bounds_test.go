@@ -80,7 +80,7 @@ func TestTurnBackWithinTheRest(t *testing.T) {
 // host, before the game for a person and for all others together, in the game for a seat.
 func TestBounds(t *testing.T) {
 	h := open(t, Options{})
-	table := *h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}, {Who: "open"}}})
+	table := *h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}, {Who: "open"}}, Seed: "bounds"})
 	seated := *h.do(table.ID, bert, Sit{Seat: "red"})
 	begun := *h.settled(h.do(table.ID, anna, Start{}))
 	for _, c := range []struct {
@@ -101,9 +101,10 @@ func TestBounds(t *testing.T) {
 		{&begun, carl, Claim{Seat: "black"}, kindClaim, anna.Identity, ofHost},
 		{&seated, carl, Claim{Seat: "red"}, handedOn, carl.Identity, ofEach},
 		{&begun, carl, Claim{Seat: "red"}, handedOn, "red", ofSeat},
-		{&seated, anna, SetBot{Seat: "red"}, kindBot, anna.Identity, ofHost},
+		{&seated, anna, SetBot{Seat: "black"}, kindBot, anna.Identity, ofHost},
 		{&seated, bert, SetBot{Seat: "red"}, kindBot, bert.Identity, ofEach},
 		{&begun, bert, SetBot{Seat: "red"}, kindBot, "red", ofSeat},
+		{&begun, anna, Ask{"red"}, kindAsk, "red", ofSeat},
 		{&seated, anna, OpenSeat{"red"}, kindOpen, anna.Identity, ofHost},
 		{&seated, anna, Rename{"x"}, kindName, anna.Identity, ofHost},
 		{&seated, anna, Publish{true}, kindPublic, anna.Identity, ofHost},
@@ -114,7 +115,7 @@ func TestBounds(t *testing.T) {
 		decide := func(done tally) error {
 			s := *c.on
 			s.counts = done
-			_, err := s.decide(&Command{By: c.by, Seq: -1, Action: c.action})
+			_, err := s.decide(&Command{By: c.by, Seq: -1, Action: c.action}, begun.Changed.Add(AbsentAfter))
 			return err
 		}
 		if err := decide(tally{{c.what, c.as, most - 1}}); err != nil {
@@ -210,6 +211,8 @@ func TestRoom(t *testing.T) {
 		switch kind {
 		case kindSit, kindBot, kindClose: // each with its way back
 			n *= 2
+		case kindAsk: // each with its answer, or with a bot that plays on and the way back
+			n *= 3
 		}
 		sum += n
 	}

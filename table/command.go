@@ -48,9 +48,19 @@ type Sit struct{ Seat, Name string }
 type Stand struct{ Seat string }
 
 // SetBot hands a seat to a bot: an open seat or that of a bot for good, by the
-// host; a person's until it is taken back, by the host or the holder. Bot "" is
-// the default one.
+// host; a person's until it is taken back, by the holder. Bot "" is the default one.
 type SetBot struct{ Seat, Bot string }
+
+// Ask asks whether who decides is still there, once nothing has come from him for AbsentAfter. For
+// the others who sit at the table, and the host.
+type Ask struct{ Seat string }
+
+// Here is the answer of who was asked: he is there. Whatever else comes from him is one too.
+type Here struct{ Seat string }
+
+// Relieve lets the default bot play on for who was asked and has said nothing for AnswerWithin,
+// until he takes his seat back. For the others who sit at the table, and the host.
+type Relieve struct{ Seat string }
 
 // TakeBack is the holder's return to a seat that a bot plays on.
 type TakeBack struct{ Seat string }
@@ -93,6 +103,9 @@ func (Start) asks() []any         { return []any{"start"} }
 func (a Sit) asks() []any         { return []any{"sit", a.Seat, a.Name} }
 func (a Stand) asks() []any       { return []any{"stand", a.Seat} }
 func (a SetBot) asks() []any      { return []any{"bot", a.Seat, a.Bot} }
+func (a Ask) asks() []any         { return []any{"ask", a.Seat} }
+func (a Here) asks() []any        { return []any{"here", a.Seat} }
+func (a Relieve) asks() []any     { return []any{"relieve", a.Seat} }
 func (a TakeBack) asks() []any    { return []any{"back", a.Seat} }
 func (a Claim) asks() []any       { return []any{"claim", a.Seat, a.Name} }
 func (a Resign) asks() []any      { return []any{"resign", a.Seat} }

@@ -41,7 +41,7 @@ func TestForgedSeat(t *testing.T) {
 		h.refused(id, by, Stand{seat}, NotHeld)
 	}
 	stranger := Person{Identity: "stranger", Name: "S"}
-	h.refused(id, stranger, SetBot{seat, ""}, NotHost)
+	h.refused(id, stranger, SetBot{seat, ""}, NotHeld)
 	h.refused(id, stranger, OpenSeat{seat}, NotHost)
 	h.refused(id, stranger, Chat{Text: "hello"}, NotSeated)
 	h.refused(id, stranger, Sit{Seat: "red"}, SeatTaken)
@@ -268,7 +268,8 @@ func TestSeats(t *testing.T) {
 	check(h.do(id, anna, OpenSeat{"red"}), "red", Seat{})
 	check(h.do(id, bert, Claim{Seat: "red"}), "red", Seat{Identity: bert.Identity, Name: "Bert"})
 	h.refused(id, bert, Sit{Seat: "red"}, SeatTaken)
-	h.refused(id, anna, SetBot{"red", "genius"}, BadBot)
+	h.refused(id, bert, SetBot{"red", "genius"}, BadBot)
+	h.refused(id, anna, SetBot{"red", "random"}, NotHeld)
 	h.do(id, anna, Start{})
 	h.refused(id, anna, Start{}, Started)
 	h.refused(id, bert, Stand{"red"}, Started)

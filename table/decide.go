@@ -1,8 +1,13 @@
 package table
 
-// decide is the entry that a command makes of a table, or why it is refused.
+import (
+	"cmp"
+	"time"
+)
+
+// decide is the entry that a command makes of a table now, or why it is refused.
 // Nothing changes by it.
-func (s *Snapshot) decide(c *Command) (*entry, error) {
+func (s *Snapshot) decide(c *Command, now time.Time) (*entry, error) {
 	if len(c.Key) > MaxKey {
 		return nil, refuse(BadKey)
 	}
@@ -13,8 +18,9 @@ func (s *Snapshot) decide(c *Command) (*entry, error) {
 	if err != nil {
 		return nil, err
 	}
+	e.At = now.UnixMilli()
 	if e.Key = c.Key; e.Key != "" {
 		e.Sum = c.sum()
 	}
-	return e, s.withinBounds(e)
+	return e, cmp.Or(s.withinBounds(e), s.inTime(e))
 }

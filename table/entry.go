@@ -20,6 +20,9 @@ const (
 	kindStand   = "stand"
 	kindBot     = "bot"
 	kindBack    = "back"
+	kindAsk     = "ask"
+	kindHere    = "here"
+	kindRelieve = "relieve"
 	kindClaim   = "claim"
 	kindOpen    = "open"
 	kindResign  = "resign"
@@ -77,4 +80,10 @@ func decodeEntry(data []byte) (*entry, error) {
 
 // talks reports whether an entry changes nothing but the talk: who has not seen
 // it yet can still act.
-func (e *entry) talks() bool { return e.Kind == kindChat || e.Kind == kindRematch }
+func (e *entry) talks() bool {
+	switch e.Kind {
+	case kindChat, kindAsk, kindHere, kindRematch:
+		return true
+	}
+	return false
+}

@@ -25,10 +25,12 @@ func (s *Snapshot) apply(e *entry) error {
 		s.changed, s.views = s.Seq, &viewCache{}
 	}
 	s.counts = s.counts.add(s.counted(e))
+	by, decider, steps := s.identityOf(e), s.decider(), s.Steps()
 	if err := fold(s, e); err != nil {
 		return &entryError{s.Seq, e.Kind, err}
 	}
 	s.State = s.state()
+	s.listen(e, by, decider, steps)
 	s.updateScore()
 	return nil
 }
@@ -58,6 +60,9 @@ var folds = map[string]func(*Snapshot, *entry) error{
 	kindOpen:    (*Snapshot).foldLeave,
 	kindBot:     (*Snapshot).foldBot,
 	kindBack:    (*Snapshot).foldBack,
+	kindAsk:     (*Snapshot).foldAsk,
+	kindHere:    (*Snapshot).foldHere,
+	kindRelieve: (*Snapshot).foldRelieve,
 	kindResign:  (*Snapshot).foldResign,
 	kindName:    (*Snapshot).foldName,
 	kindPublic:  (*Snapshot).foldPublic,

@@ -27,7 +27,7 @@ func TestHostCannotLook(t *testing.T) {
 		h.refused(s.ID, anna, Sit{Seat: seat}, SeatTaken)
 		h.refused(s.ID, anna, Claim{Seat: seat}, SecondSeat) // with whatever link
 	}
-	h.do(s.ID, anna, SetBot{Seat: "red"})
+	h.do(s.ID, bert, SetBot{Seat: "red"})
 	h.settled(h.look(s.ID))
 	h.refused(s.ID, anna, Claim{Seat: "red"}, SecondSeat)
 	h.do(s.ID, bert, TakeBack{"red"})

@@ -435,7 +435,7 @@ func TestProgramAdmitted(t *testing.T) {
 	h.do(s.ID, bert, Sit{Seat: "red"})
 	h.refused(s.ID, bert, SetBot{"black", Program}, NotHost)
 	h.refused(s.ID, bert, SetBot{"red", Program}, NotHost)
-	h.refused(s.ID, anna, SetBot{"red", Program}, SeatTaken)
+	h.refused(s.ID, anna, SetBot{"red", Program}, NotHeld)
 	h.refused(s.ID, anna, SetBot{"yellow", Program}, SeatTaken)
 	h.do(s.ID, anna, SetBot{"black", Program})
 	h.do(s.ID, anna, SetBot{"black", "random"})

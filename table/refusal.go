@@ -20,6 +20,8 @@ const (
 	SecondSeat    Code = "second-seat"     // who has seen one hand of a running game takes no other
 	NotForHost    Code = "not-for-host"    // the host takes no seat that nobody holds while others play
 	IsAway        Code = "away"            // a bot plays on for the seat: take it back first
+	Present       Code = "present"         // who holds the seat has not been silent for long enough: Err tells when he will have been
+	Asked         Code = "asked"           // he is asked already whether he is there
 	HasResigned   Code = "resigned"        // for good
 	BadName       Code = "bad-name"        // 1 to MaxName characters that can be seen: see CleanName
 	BadText       Code = "bad-text"        // 1 to MaxChat characters that can be seen

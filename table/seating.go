@@ -44,10 +44,10 @@ func personName(by Person, name string) (string, error) {
 }
 
 // A seat of a running game sees a hand. So it passes only by the link of its holder,
-// or to a bot, which the holder can send away again; a seat that nobody holds passes
-// by the link of the host, to who has seen no other hand, for everybody to see. The
-// host himself takes none while others play, by whatever link of his own: he needs that
-// of its holder to look behind its screen.
+// or to a bot, which the holder can send away again (see AbsentAfter for when others may
+// send one); a seat that nobody holds passes by the link of the host, to who has seen no
+// other hand, for everybody to see. The host himself takes none while others play, by
+// whatever link of his own: he needs that of its holder to look behind its screen.
 
 // Free is nil if somebody can sit down on a seat, else the *Refusal that says why
 // not. In a running game that takes a link.
@@ -154,10 +154,12 @@ func (a SetBot) decide(s *Snapshot, by Person) (*entry, error) {
 	holder := by.Identity != "" && at.Identity == by.Identity
 	name, ok := botName(a.Bot)
 	switch {
-	case !holder && by.Identity != s.Host:
-		return nil, refuse(NotHost)
 	case at.Resigned:
 		return nil, refuse(HasResigned)
+	case !holder && at.Identity != "":
+		return nil, refuse(NotHeld)
+	case !holder && by.Identity != s.Host:
+		return nil, refuse(NotHost)
 	case !ok:
 		return nil, refuse(BadBot)
 	case name == Program:

@@ -50,6 +50,8 @@ type Snapshot struct {
 	hands [engine.MaxSeats][]string // identities that have held each seat since the game began
 	since [engine.MaxSeats]int64    // Seq of the entry by which each seat went to who has it, 0 from the beginning
 
+	absence absence // of who decides
+
 	personAt time.Time // when a person moved or took back last
 	botActed bool      // a bot has moved since
 	grace    time.Duration

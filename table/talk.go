@@ -12,8 +12,8 @@ const talkKept = 200
 type Remark struct {
 	Seq int64
 	At  time.Time
-	// Kind is created, sat, stood, started, bot, back, opened, claimed, resigned,
-	// renamed, closed, reopened, undone, redone, said or over.
+	// Kind is created, sat, stood, started, bot, relieved, back, asked, here, opened, claimed,
+	// resigned, renamed, closed, reopened, undone, redone, said or over.
 	Kind string
 	Seat string // colour, or ""
 	Name string // who did it, or ""

@@ -61,6 +61,8 @@ var kinds = map[string]struct {
 	"not-seated":        {http.StatusForbidden, "This is for those who sit at the table."},
 	"leaves-seats":      {http.StatusConflict, "This browser would lose the seats that it holds."},
 	"away":              {http.StatusConflict, "A bot plays on for the seat: take it back first."},
+	"present":           {http.StatusConflict, "Who holds the seat has not been silent for long enough."},
+	"asked":             {http.StatusConflict, "He is asked already whether he is there."},
 	"resigned":          {http.StatusConflict, "The seat has resigned for good."},
 	"bad-name":          {http.StatusUnprocessableEntity, "The name is too long, empty, or not legible."},
 	"bad-config":        {http.StatusUnprocessableEntity, "The table cannot be made so."},

@@ -27,12 +27,15 @@ func (s *Service) now(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	wait := p.botsWait(s.People.Now())
-	tag := c.Tag("now", p.snap.ID, p.snap.Seq, p.who.ID, p.name(), p.since, wait)
+	now := s.People.Now()
+	wait := p.botsWait(now)
+	told := tables.TableOf(p.snap, p.who, now)
+	askIn, botIn := told.Absence.Left()
+	tag := c.Tag("now", p.snap.ID, p.snap.Seq, p.who.ID, p.name(), p.since, wait, askIn, botIn)
 	if c.Has(tag) {
 		return api.NotModified(tag), nil
 	}
-	made := Now{Seq: p.snap.Seq, Table: tables.TableOf(p.snap, p.who)}
+	made := Now{Seq: p.snap.Seq, Table: told}
 	if p.snap.Started() {
 		if made.Position, err = s.positionAt(p, p.snap.Steps(), wait); err != nil {
 			return nil, err

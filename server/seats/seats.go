@@ -21,9 +21,9 @@ type seatChange struct {
 // Check names what is not wanted of a seat.
 func (b *seatChange) Check() *api.Problem {
 	switch b.Do {
-	case "sit", "stand", "bot", "back", "open", "resign":
+	case "sit", "stand", "bot", "ask", "here", "relieve", "back", "open", "resign":
 	default:
-		return api.BadField("do", "sit, stand, bot, back, open or resign is wanted")
+		return api.BadField("do", "sit, stand, bot, ask, here, relieve, back, open or resign is wanted")
 	}
 	if b.Bot != "" && b.Bot != table.Program && !slices.Contains(bot.Names(), b.Bot) {
 		p := api.NewProblem("bad-config", "there is no such bot; known are: "+strings.Join(bot.Names(), ", "))
@@ -48,6 +48,12 @@ func (b *seatChange) action(seat string) table.Action {
 		return table.Stand{Seat: seat}
 	case "bot":
 		return table.SetBot{Seat: seat, Bot: b.Bot}
+	case "ask":
+		return table.Ask{Seat: seat}
+	case "here":
+		return table.Here{Seat: seat}
+	case "relieve":
+		return table.Relieve{Seat: seat}
 	case "back":
 		return table.TakeBack{Seat: seat}
 	case "open":

@@ -3,6 +3,7 @@ package tables
 import (
 	"maps"
 	"slices"
+	"time"
 
 	"volgare/edition"
 	"volgare/engine"
@@ -114,6 +115,7 @@ type Table struct {
 	Talk    []Remark   `json:"talk"`
 	Rematch *string    `json:"rematch"`
 	Board   *string    `json:"board"` // its title, if it is not the built-in one
+	Absence *Absence   `json:"absence"`
 }
 
 // Remark is something said or done beside the game.
@@ -127,14 +129,15 @@ type Remark struct {
 	N    int     `json:"n,omitempty"` // moves taken back or done again
 }
 
-// TableOf is a table as it is told to who asks.
-func TableOf(snap *table.Snapshot, who identity.Session) Table {
+// TableOf is a table as it is told now to who asks.
+func TableOf(snap *table.Snapshot, who identity.Session, now time.Time) Table {
 	t := Table{
 		ID: snap.ID, Name: snap.Name, State: snap.State, Begun: snap.Started(), Public: snap.Public,
 		Host: who.Known() && snap.Host == who.ID, Known: snap.SeedChosen, Trains: snap.Training(),
 		Rules: view.TableOf(snap.Table), Turn: turnOf(snap), Seats: []Seat{},
 		Steps: snap.Steps(), Created: api.Instant(snap.Created), Changed: api.Instant(snap.Changed), Seq: snap.Seq,
 		Talk: []Remark{}, Rematch: api.OrNull(snap.Rematch), Board: api.OrNull(snap.OwnBoard()),
+		Absence: absenceOf(snap, who, now),
 	}
 	if seat, ok := snap.Decider(); ok {
 		t.Decides = api.OrNull(seat.String())

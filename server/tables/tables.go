@@ -140,7 +140,7 @@ func (s *Service) created(snap *table.Snapshot, who identity.Session, err error)
 	if err != nil {
 		return nil, err
 	}
-	a, err := api.With(http.StatusCreated, TableOf(snap, who))
+	a, err := api.With(http.StatusCreated, TableOf(snap, who, s.People.Now()))
 	if err == nil {
 		a.Location = "/api/tables/" + snap.ID
 	}
@@ -152,7 +152,7 @@ func (s *Service) getTable(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	return api.OK(TableOf(snap, who))
+	return api.OK(TableOf(snap, who, s.People.Now()))
 }
 
 // tableChange is a body that changes a table.
@@ -211,7 +211,7 @@ func (s *Service) change(c *api.Request) (*api.Reply, error) {
 		}
 		snap = next
 	}
-	return api.OK(TableOf(snap, who))
+	return api.OK(TableOf(snap, who, s.People.Now()))
 }
 
 // alreadySo reports whether a refusal says that the table is as it shall be.
@@ -245,7 +245,7 @@ func (s *Service) DoAndTell(c *api.Request, who identity.Session, a table.Action
 	if err != nil {
 		return nil, err
 	}
-	return api.OK(TableOf(after, who))
+	return api.OK(TableOf(after, who, s.People.Now()))
 }
 
 func (s *Service) rematch(c *api.Request) (*api.Reply, error) {
@@ -263,5 +263,5 @@ func (s *Service) rematch(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	return api.OK(TableOf(snap, who))
+	return api.OK(TableOf(snap, who, s.People.Now()))
 }

@@ -1,7 +1,10 @@
 // Several people: each with a browser, one who watches, several at one screen.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Page } from "playwright-core";
+import type { Absence, Now } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
+import { openMenu } from "./menu.ts";
 import { asked, asks, decide, dice, settle } from "./player.ts";
 import { grows, shows, steps } from "./rest.ts";
 import { make, playOn } from "./tables.ts";
@@ -45,6 +48,59 @@ test("two browsers at one table: invited by a link, they play in turn", async ()
     // Both see it.
     await shows(waits, await steps(turn));
   }
+  assert.deepEqual([...anna.faults, ...bruno.faults], []);
+  await anna.leave();
+  await bruno.leave();
+});
+
+/** Has a page told of a silence as if it had lasted longer than a test can: the server itself goes by its own clock. */
+async function silent(page: Page, absence: Partial<Absence>) {
+  await page.route(/\/api\/tables\/\w+\/now/, async (route) => {
+    const answer = await route.fetch();
+    const now = (await answer.json()) as Now;
+    Object.assign(now.table.absence ?? {}, absence);
+    await route.fulfill({ response: answer, json: now });
+  });
+  await page.reload();
+  await page.locator(".board svg").first().waitFor();
+}
+
+test("nobody's turn is played away: who is silent is asked, and can say that he is there", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const bruno = await Person.come(server().url, { settings: calm });
+  const { id } = await make(anna.page, { seats: [{ who: "me" }, { who: "open" }] });
+  await bruno.page.request.post(`/api/tables/${id}/seats/red`, { data: { do: "sit", name: "Bruno" } });
+  await anna.page.request.post(`/api/tables/${id}/start`);
+  for (const { page } of [anna, bruno]) {
+    await page.goto(`/t/${id}`);
+    await page.locator(".board svg").first().waitFor();
+  }
+  const turn = await Promise.race([anna, bruno].map(({ page }) => settle(page).then(() => page)));
+  const waits = turn === anna.page ? bruno.page : anna.page;
+
+  let menu = await openMenu(waits);
+  await menu.getByText("can be asked in 10\u00a0min").waitFor();
+  await menu.getByText("keeps the others waiting for 10 minutes").waitFor();
+  assert.equal(
+    await menu.getByRole("button", { name: /bot/i }).count(),
+    1,
+    "only one's own seat goes to a bot",
+  );
+  assert.equal(await turn.getByText("Are you still there?").count(), 0);
+
+  await silent(waits, { askIn: 0 });
+  menu = await openMenu(waits);
+  await menu.getByRole("button", { name: /^Ask whether/ }).click();
+  await menu.getByText("whoever plays this seat may be there").waitFor(); // as the server knows
+
+  await silent(turn, { askIn: 0, botIn: 100 });
+  await turn.getByText(/Are you still there\? Otherwise a bot may take over for you in \d+\u00a0s/).waitFor();
+  await turn.getByRole("button", { name: "I am here" }).click();
+  await turn.getByText("whoever plays this seat may be there").waitFor();
+
+  await silent(waits, { askIn: 0, botIn: 0 });
+  await waits.getByText("has not answered").waitFor();
+  await waits.getByRole("button", { name: "Let a bot play on" }).waitFor();
   assert.deepEqual([...anna.faults, ...bruno.faults], []);
   await anna.leave();
   await bruno.leave();

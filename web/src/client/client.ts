@@ -45,7 +45,7 @@ export class Refusal extends Error {
 export type Eyes = { seat: Seat | null; open?: boolean };
 
 export interface SeatChange {
-  do: "sit" | "stand" | "bot" | "back" | "open" | "resign";
+  do: "sit" | "stand" | "bot" | "ask" | "here" | "relieve" | "back" | "open" | "resign";
   bot?: string;
   name?: string;
 }

@@ -175,6 +175,7 @@ export class Lesson implements Source {
       public: false,
       host: false,
       dealKnown: false,
+      absence: null,
       training: false,
       rules: box.table,
       turn: position.view.turn,

@@ -2,6 +2,7 @@
 // what is done. It holds no rules: what can be done stands in view.legal, what cannot in
 // view.refused. What is touched, tried out and played back is told beside it.
 import { asText } from "../browser/asText.ts";
+import { now } from "../browser/clock.ts";
 import { query } from "../browser/router.svelte.ts";
 import { firstEyes } from "../client/prefetch.ts";
 import { Refusal, type Eyes } from "../client/client.ts";
@@ -93,6 +94,7 @@ export class TableSession {
       !this.sandbox.inTurn,
   );
 
+  #toldAt = 0; // when the table was, by this machine's clock
   #stop: (() => void) | null = null;
   #wanted = 0; // the newest number heard of
   #seq = 0; // that of what is known with these eyes, 0 for nothing
@@ -121,7 +123,7 @@ export class TableSession {
     try {
       const [table, box] = await Promise.all([this.source.table(), this.source.box()]);
       if (expanded(box)) await withWords(Promise.resolve(), "cards");
-      this.table = table;
+      this.#tell(table);
       this.box = box;
       this.seat = seat ?? firstEyes(table);
       const seen = lastSeen(this.id);
@@ -179,7 +181,17 @@ export class TableSession {
 
   /** Shows the table as an answer tells it, unless a later one has told more. */
   told(table: Table) {
-    if (table.seq >= (this.table?.seq ?? 0)) this.table = table;
+    if (table.seq >= (this.table?.seq ?? 0)) this.#tell(table);
+  }
+
+  #tell(table: Table) {
+    this.table = table;
+    this.#toldAt = Date.now();
+  }
+
+  /** What is left by now of seconds that the table told. */
+  left(seconds: number): number {
+    return Math.max(0, Math.ceil(seconds - (now() - this.#toldAt) / 1000));
   }
 
   /** Asks for what is new; calls at the same time share one request. */
@@ -307,7 +319,7 @@ export class TableSession {
   /** Shows what a change beside the game has made of the table. */
   async change(request: Promise<Table>) {
     try {
-      this.table = await request;
+      this.#tell(await request);
       await this.refresh();
     } catch (fault) {
       this.refuse(fault);

@@ -10,6 +10,7 @@ export type Table = Schemas["Table"];
 export type TableCard = Schemas["TableCard"];
 export type Remains = Schemas["Remains"];
 export type SeatState = Schemas["SeatState"];
+export type Absence = Schemas["Absence"];
 export type SeatPlan = Schemas["SeatPlan"];
 export type NewTable = Schemas["NewTable"];
 export type Presets = Schemas["Presets"];

@@ -36,6 +36,16 @@ closed-open = Riaprilo
 bot-for-me = Un bot gioca al posto tuo ({ $name }).
 bot-for-good = Hai abbandonato: un bot gioca per { $name } fino alla fine.
 bot-back = Torno a giocare io
+absent-mine = Ci sei ancora? { $n ->
+    [0] Ora un bot può giocare al posto tuo.
+   *[other] Altrimenti tra { $n } s un bot potrà giocare al posto tuo.
+  }
+absent-here = Sono qui
+absent-asked = { $n ->
+    [0] { $name } non ha risposto.
+   *[other] È stato chiesto a { $name } se c’è ancora: restano { $n } s.
+  }
+absent-bot = Fai continuare un bot
 
 away-title = Mentre non c’eri:
 away-seat = { $name } { $n ->

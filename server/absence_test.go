@@ -1,0 +1,74 @@
+package server
+
+import (
+	"net/http"
+	"testing"
+
+	"volgare/server/tables"
+	"volgare/table"
+)
+
+// TestPlayedAway: a host cannot play away the turn of a friend who is present. Of who is silent the table tells
+// the others when they can ask, and him that he is asked; and so it is for the host's seat.
+func TestPlayedAway(t *testing.T) {
+	for _, silent := range []string{"red", "yellow"} {
+		r := newRig(t, how{})
+		ann, bob, eve := r.browser(), r.browser(), r.browser()
+		id := ann.create("me", "open").ID
+		bob.post(at("%s/seats/red", id), object{"do": "sit", "name": "Bob"}).is(http.StatusOK)
+		ann.post(at("%s/start", id), nil).is(http.StatusOK)
+		by := map[string]*browser{"yellow": ann, "red": bob}
+		for ann.decider(id) != silent {
+			by[ann.decider(id)].move(id, nil)
+		}
+		who, other := by[silent], ann
+		if who == ann {
+			other = bob
+		}
+		change := func(b *browser, do string) answer {
+			return b.post(at("%s/seats/%s", id, silent), object{"do": do})
+		}
+		absence := func(b *browser) *tables.Absence {
+			t.Helper()
+			now := read[struct{ Table tables.Table }](b.get(at("%s/now", id)))
+			return now.Table.Absence
+		}
+		tells := func(b *browser, askIn int, botIn ...int) {
+			t.Helper()
+			a := absence(b)
+			if a == nil || a.Seat != silent || a.AskIn != askIn || (a.BotIn != nil) != (len(botIn) > 0) || a.BotIn != nil && *a.BotIn != botIn[0] {
+				t.Errorf("%s is silent, and it tells %+v, want %d, %v", silent, a, askIn, botIn)
+			}
+		}
+
+		change(other, "bot").code("not-held")
+		change(other, "relieve").code("present")
+		change(other, "ask").code("present")
+		tag := other.get(at("%s/now", id)).header.Get("ETag")
+		r.clock.move(table.AbsentAfter / 2)
+		if other.get(at("%s/now", id), "If-None-Match", tag).status == http.StatusNotModified {
+			t.Error("time has passed, and nothing is said to have changed")
+		}
+		tells(other, 300)
+		tells(who, 300)
+		if a := absence(eve); a != nil {
+			t.Errorf("who watches is told %+v", a)
+		}
+		r.clock.move(table.AbsentAfter / 2)
+		tells(other, 0)
+		change(other, "ask").is(http.StatusOK)
+		change(other, "ask").code("asked")
+		tells(who, 0, 120)
+		change(who, "here").is(http.StatusOK)
+		tells(other, 600)
+		r.clock.move(table.AbsentAfter)
+		change(other, "ask").is(http.StatusOK)
+		r.clock.move(table.AnswerWithin)
+		tells(other, 0, 0)
+		told := read[tables.Table](change(other, "relieve"))
+		if last := told.Talk[len(told.Talk)-1]; last.Kind != "relieved" || *last.Seat != silent {
+			t.Errorf("the table is told %+v", last)
+		}
+		change(who, "back").is(http.StatusOK)
+	}
+}

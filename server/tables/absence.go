@@ -1,0 +1,49 @@
+package tables
+
+import (
+	"time"
+
+	"volgare/server/identity"
+	"volgare/table"
+)
+
+// Absence tells those at a table who wait for somebody what they can do if he is gone. Times are in
+// seconds, from when it is told.
+type Absence struct {
+	Seat   string `json:"seat"`   // that decides
+	AskIn  int    `json:"askIn"`  // until its person may be asked whether he is there
+	BotIn  *int   `json:"botIn"`  // once he was asked: until a bot may play on for him
+	After  int    `json:"after"`  // how long somebody has to be silent to be asked
+	Within int    `json:"within"` // how long he has to answer
+}
+
+// absenceOf is what who asks is told now of the person for whom a table waits, nil for nothing.
+func absenceOf(snap *table.Snapshot, who identity.Session, now time.Time) *Absence {
+	waits, ok := snap.Awaited(who.ID, now)
+	if !ok {
+		return nil
+	}
+	a := &Absence{
+		Seat: waits.Seat.String(), AskIn: seconds(waits.AskIn),
+		After: seconds(table.AbsentAfter), Within: seconds(table.AnswerWithin),
+	}
+	if waits.Asked {
+		in := seconds(waits.BotIn)
+		a.BotIn = &in
+	}
+	return a
+}
+
+// seconds is a time in whole seconds, not earlier than it is over.
+func seconds(d time.Duration) int { return int((d + time.Second - 1) / time.Second) }
+
+// Left is what is left of its times, for a tag of what is told; nothing of none.
+func (a *Absence) Left() (askIn, botIn int) {
+	if a == nil {
+		return 0, 0
+	}
+	if a.BotIn != nil {
+		botIn = *a.BotIn
+	}
+	return a.AskIn, botIn
+}

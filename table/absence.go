@@ -1,0 +1,162 @@
+package table
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"time"
+
+	"volgare/bot"
+	"volgare/engine"
+)
+
+// A seat is its person's. It goes to a bot if he says so, or if he keeps the game waiting: once
+// nothing has come from him for AbsentAfter, anybody else at the table may ask whether he is there;
+// if he says nothing within AnswerWithin, they may let the default bot play on for him, until he
+// takes his seat back. So it is for every seat, the host's too.
+const (
+	AbsentAfter  = 10 * time.Minute
+	AnswerWithin = 2 * time.Minute
+)
+
+// absence is what is known of who decides.
+type absence struct {
+	quiet time.Time // since when nothing has come from him
+	asked time.Time // when he was asked whether he is there; zero if he was not
+}
+
+// Awaited is somebody for whom others at the table wait.
+type Awaited struct {
+	Seat  engine.Seat
+	AskIn time.Duration // until he may be asked whether he is there, 0 for now
+	Asked bool
+	BotIn time.Duration // once he was asked: until a bot may play on for him, 0 for now
+}
+
+// Awaited is for whom an identity waits with the others at a table, or who lets them wait: false if
+// that is nobody, or none of its business.
+func (s *Snapshot) Awaited(identity string, now time.Time) (Awaited, bool) {
+	seat, ok := s.Decider()
+	if !ok || !s.Seats[seat].played() || !s.Sits(identity) || !s.company(s.Seats[seat].Identity) {
+		return Awaited{}, false
+	}
+	a := Awaited{Seat: seat, AskIn: left(s.absence.quiet, AbsentAfter, now), Asked: !s.absence.asked.IsZero()}
+	if a.Asked {
+		a.BotIn = left(s.absence.asked, AnswerWithin, now)
+	}
+	return a, true
+}
+
+// left is what is left of a time that began once.
+func left(from time.Time, d time.Duration, now time.Time) time.Duration {
+	return max(0, from.Add(d).Sub(now))
+}
+
+// company reports whether anybody but an identity sits at the table or is its host.
+func (s *Snapshot) company(identity string) bool {
+	return s.Host != identity || slices.ContainsFunc(s.Seats, func(at Seat) bool { return at.Identity != "" && at.Identity != identity })
+}
+
+// calls is the name by which the table knows an identity that sits there, or is its host.
+func (s *Snapshot) calls(identity string) string {
+	for _, at := range s.Seats {
+		if at.Identity == identity {
+			return at.Name
+		}
+	}
+	return s.HostName
+}
+
+// decider is the seat that decides, Nobody unless the game is being played.
+func (s *Snapshot) decider() engine.Seat {
+	seat, _ := s.Decider()
+	return seat
+}
+
+// listen notes an entry of somebody, by the table before it: who decides has only now come to do so,
+// or has been heard.
+func (s *Snapshot) listen(e *entry, by string, decider engine.Seat, steps int) {
+	now := s.decider()
+	if now != decider || s.Steps() != steps || now != engine.Nobody && by != "" && by == s.Seats[now].Identity {
+		s.absence = absence{quiet: e.at()}
+	}
+}
+
+// waits refuses who does not wait for the person of a seat.
+func (s *Snapshot) waits(by Person, colour string) error {
+	seat, err := s.seat(colour)
+	switch {
+	case err != nil:
+		return err
+	case !s.Sits(by.Identity):
+		return refuse(NotSeated)
+	}
+	if err := s.playing(); err != nil {
+		return err
+	}
+	if seat != s.decider() || !s.Seats[seat].played() || s.Seats[seat].Identity == by.Identity {
+		return refuse(Present)
+	}
+	return nil
+}
+
+func (a Ask) decide(s *Snapshot, by Person) (*entry, error) {
+	if err := s.waits(by, a.Seat); err != nil {
+		return nil, err
+	}
+	if !s.absence.asked.IsZero() {
+		return nil, refuse(Asked)
+	}
+	return &entry{Kind: kindAsk, By: by.Identity, Name: s.calls(by.Identity), Seat: a.Seat}, nil
+}
+
+func (a Here) decide(s *Snapshot, by Person) (*entry, error) {
+	seat, err := s.acts(by, a.Seat)
+	if err != nil {
+		return nil, err
+	}
+	if seat != s.decider() || s.absence.asked.IsZero() {
+		return nil, refuse(Present)
+	}
+	return &entry{Kind: kindHere, Seat: a.Seat}, nil
+}
+
+func (a Relieve) decide(s *Snapshot, by Person) (*entry, error) {
+	if err := s.waits(by, a.Seat); err != nil {
+		return nil, err
+	}
+	if s.absence.asked.IsZero() {
+		return nil, refuse(Present)
+	}
+	return &entry{Kind: kindRelieve, By: by.Identity, Name: s.calls(by.Identity), Seat: a.Seat, Bot: bot.Default}, nil
+}
+
+// inTime refuses an entry by which somebody is taken for absent too early.
+func (s *Snapshot) inTime(e *entry) error {
+	wait := time.Duration(0)
+	switch e.Kind {
+	case kindAsk:
+		wait = left(s.absence.quiet, AbsentAfter, e.at())
+	case kindRelieve:
+		wait = left(s.absence.asked, AnswerWithin, e.at())
+	}
+	if wait == 0 {
+		return nil
+	}
+	return refuseFor(Present, fmt.Errorf("that can be done in %.0f s", math.Ceil(wait.Seconds())))
+}
+
+func (s *Snapshot) foldAsk(e *entry) error {
+	s.absence.asked = e.at()
+	s.remark(e, "asked", e.Seat, s.nameOf(e), "")
+	return nil
+}
+
+func (s *Snapshot) foldHere(e *entry) error {
+	s.remark(e, "here", e.Seat, s.nameOf(e), "")
+	return nil
+}
+
+func (s *Snapshot) foldRelieve(e *entry) error {
+	return s.reseat(e, "relieved", e.Name, func(at *Seat) { at.Bot, at.Away = e.Bot, true })
+}

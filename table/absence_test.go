@@ -1,0 +1,257 @@
+package table
+
+import (
+	"slices"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"volgare/bot"
+	"volgare/store"
+)
+
+// hands are a clock that stands until it is moved.
+type hands struct{ ms atomic.Int64 }
+
+func (c *hands) now() time.Time       { return time.UnixMilli(1_800_000_000_000 + c.ms.Load()) }
+func (c *hands) move(d time.Duration) { c.ms.Add(d.Milliseconds()) }
+
+// friends are a running game of Anna, the host, and Bert, whoever begins.
+func friends(h *house) (id string) {
+	h.t.Helper()
+	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}}, Seed: "friends"})
+	h.do(s.ID, bert, Sit{Seat: "red"})
+	h.do(s.ID, anna, Start{})
+	return s.ID
+}
+
+// turn is which of the two friends decides, on which seat, and which waits.
+func (h *house) turn(id string) (who, other Person, seat string) {
+	h.t.Helper()
+	if seat, _ = legal(h.look(id)); seat == "red" {
+		return bert, anna, seat
+	}
+	return anna, bert, seat
+}
+
+// until makes moves until somebody decides.
+func (h *house) until(id string, who Person) (seat string) {
+	h.t.Helper()
+	for {
+		s := h.look(id)
+		seat, moves := legal(s)
+		at, _ := s.SeatOf(seat)
+		if s.Seats[at].Identity == who.Identity {
+			return seat
+		}
+		h.do(id, Person{Identity: s.Seats[at].Identity}, Play{seat, moves[:1]})
+	}
+}
+
+// commit writes an entry to the store as another node would.
+func (h *house) commit(s *Snapshot, e *entry) {
+	h.t.Helper()
+	data, err := e.encode()
+	sum := s.Summary()
+	sum.Seq++
+	if err == nil {
+		err = h.st.Commit(h.t.Context(), store.Commit{Summary: sum, Expect: s.Seq, Entries: [][]byte{data}})
+	}
+	if err != nil {
+		h.t.Fatal(err)
+	}
+}
+
+// handsOver tells with what code somebody is refused who hands a seat to a bot, while another bot may move there.
+func (h *house) handsOver(id string, by Person, seat string, want Code) {
+	h.t.Helper()
+	if _, err := h.Do(h.t.Context(), id, Command{By: by, Seq: -1, Action: SetBot{Seat: seat, Bot: "random"}}); CodeOf(err) != want {
+		h.t.Errorf("%s hands %s to a bot: %v", by.Name, seat, err)
+	}
+}
+
+// TestAbsence: nobody hands away the seat of a person who is present, the host neither; who has been silent
+// is asked, and has time to answer. It is the same for the host's own seat.
+func TestAbsence(t *testing.T) {
+	for _, who := range []struct{ silent, other Person }{{bert, anna}, {anna, bert}} {
+		clock := &hands{}
+		h := open(t, Options{Now: clock.now})
+		id := friends(h)
+		seat := h.until(id, who.silent)
+		before := h.look(id)
+		h.refused(id, who.other, SetBot{Seat: seat}, NotHeld)
+		h.refused(id, who.other, SetBot{Seat: seat, Bot: "random"}, NotHeld)
+		h.refused(id, who.other, Relieve{seat}, Present)
+		clock.move(AbsentAfter - time.Millisecond)
+		h.refused(id, who.other, Ask{seat}, Present)
+		clock.move(time.Millisecond)
+		h.refused(id, who.silent, Ask{seat}, Present)
+		h.refused(id, carl, Ask{seat}, NotSeated)
+		h.do(id, who.other, Ask{seat})
+		h.refused(id, who.other, Ask{seat}, Asked)
+		clock.move(AnswerWithin - time.Millisecond)
+		h.refused(id, who.other, Relieve{seat}, Present)
+		h.do(id, who.silent, Here{seat})
+		clock.move(time.Millisecond)
+		h.refused(id, who.other, Relieve{seat}, Present)
+		h.refused(id, who.silent, Here{seat}, Present)
+
+		clock.move(AbsentAfter)
+		h.do(id, who.other, Ask{seat})
+		h.do(id, who.silent, Chat{Text: "I am thinking"}) // is an answer as good as any
+		clock.move(AnswerWithin)
+		h.refused(id, who.other, Relieve{seat}, Present)
+
+		clock.move(AbsentAfter)
+		h.do(id, who.other, Ask{seat})
+		clock.move(AnswerWithin)
+		h.refused(id, carl, Relieve{seat}, NotSeated)
+		s := h.do(id, who.other, Relieve{seat})
+		at, _ := s.SeatOf(seat)
+		if got := s.Seats[at]; got.Bot != bot.Default || !got.Away || got.Identity != who.silent.Identity {
+			t.Errorf("the seat is %+v", got)
+		}
+		if last := s.Talk()[len(s.Talk())-1]; last.Kind != "relieved" || last.Name != who.other.Name || last.Seat != seat {
+			t.Errorf("the table is told %+v", last)
+		}
+		h.handsOver(id, who.other, seat, NotHeld) // nor is it changed behind his back
+		h.do(id, who.silent, TakeBack{seat})
+		if before.Steps() > h.settled(h.look(id)).Steps() {
+			t.Error("moves are lost")
+		}
+		if end := h.settled(h.look(id)); !same(end, h.second().look(id)) {
+			t.Error("loaded again it is another table")
+		}
+	}
+}
+
+// TestAbsenceIsNoNews: who was asked can still make the move that he had in mind, and has answered by it.
+func TestAbsenceIsNoNews(t *testing.T) {
+	clock := &hands{}
+	h := open(t, Options{Now: clock.now})
+	id := friends(h)
+	who, other, seat := h.turn(id)
+	seen := h.look(id)
+	clock.move(AbsentAfter)
+	h.do(id, other, Ask{seat})
+	_, moves := legal(seen)
+	s, err := h.Do(t.Context(), id, Command{By: who, Seq: seen.Seq, Action: Play{seat, moves[:1]}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	clock.move(AnswerWithin)
+	if now, _ := legal(s); now == seat {
+		h.refused(id, other, Relieve{seat}, Present)
+	}
+}
+
+// TestHandedAwayBefore: a table where a host has handed a friend's seat to a bot, as he once could, is what it
+// was, and tells nobody that the friend was asked. He can come back.
+func TestHandedAwayBefore(t *testing.T) {
+	h := open(t, Options{})
+	id := friends(h)
+	seat := h.until(id, bert)
+	s := h.look(id)
+	h.commit(s, &entry{Kind: kindBot, By: anna.Identity, Seat: seat, Bot: bot.Default, Flag: true})
+	other := h.second()
+	s = other.look(id)
+	i := slices.IndexFunc(s.Talk(), func(r Remark) bool { return r.Seat == seat && r.Text == bot.Default })
+	if at := s.Seats[1]; i < 0 || s.Talk()[i].Kind != "bot" || !at.Away || at.Identity != bert.Identity {
+		t.Errorf("%+v, %+v", s.Talk(), s.Seats)
+	}
+	other.handsOver(id, anna, seat, NotHeld)
+	other.do(id, bert, TakeBack{seat})
+}
+
+// TestAskedAgain: each seat is asked as often as any other, whoever asks, and so is the host's; to be asked and
+// played for takes nothing from what its person can do.
+func TestAskedAgain(t *testing.T) {
+	for _, who := range []struct{ silent, other Person }{{bert, anna}, {anna, bert}} {
+		clock := &hands{}
+		h := open(t, Options{Now: clock.now})
+		id := friends(h)
+		seat := h.until(id, who.silent)
+		for range bounds[kindAsk].seat {
+			clock.move(AbsentAfter)
+			h.do(id, who.other, Ask{seat})
+			h.do(id, who.silent, Here{seat})
+		}
+		clock.move(AbsentAfter)
+		h.refused(id, who.other, Ask{seat}, Spent)
+	}
+}
+
+// TestRelievedCounts: who was played for can lend his seat as often as before.
+func TestRelievedCounts(t *testing.T) {
+	clock := &hands{}
+	h := open(t, Options{Now: clock.now})
+	id := friends(h)
+	seat := h.until(id, anna)
+	clock.move(AbsentAfter)
+	h.do(id, bert, Ask{seat})
+	clock.move(AnswerWithin)
+	s := h.do(id, bert, Relieve{seat})
+	if n := s.counts.by(kindBot, seat) + s.counts.by(kindBot, anna.Identity); n != 0 {
+		t.Errorf("it counts as his own doing, %d times", n)
+	}
+}
+
+// TestReopenedUnasked: who was asked before a table was closed is not taken for absent once it is open again.
+func TestReopenedUnasked(t *testing.T) {
+	clock := &hands{}
+	h := open(t, Options{Now: clock.now})
+	id := friends(h)
+	seat := h.until(id, bert)
+	clock.move(AbsentAfter)
+	h.do(id, anna, Ask{seat})
+	h.do(id, anna, Close{})
+	clock.move(AbsentAfter + AnswerWithin)
+	h.refused(id, anna, Relieve{seat}, IsClosed)
+	h.do(id, anna, Reopen{})
+	h.refused(id, anna, Relieve{seat}, Present)
+	h.refused(id, anna, Ask{seat}, Present)
+}
+
+// TestPassedOnUnasked: to whom a seat was passed on, he has not been silent.
+func TestPassedOnUnasked(t *testing.T) {
+	clock := &hands{}
+	h := open(t, Options{Now: clock.now})
+	id := friends(h)
+	seat := h.until(id, bert)
+	clock.move(AbsentAfter)
+	h.do(id, anna, Ask{seat})
+	h.do(id, carl, Claim{Seat: seat})
+	clock.move(AnswerWithin)
+	h.refused(id, anna, Relieve{seat}, Present)
+	h.refused(id, bert, Ask{seat}, NotSeated)
+}
+
+// TestAwaited: each of those who sit there is told when who may be asked, and nobody else.
+func TestAwaited(t *testing.T) {
+	clock := &hands{}
+	h := open(t, Options{Now: clock.now})
+	id := friends(h)
+	who, other, seat := h.turn(id)
+	at, _ := h.look(id).SeatOf(seat)
+	tells := func(by Person, want Awaited, ok bool) {
+		t.Helper()
+		if got, is := h.look(id).Awaited(by.Identity, clock.now()); got != want || is != ok {
+			t.Errorf("%s is told %+v, %v, want %+v", by.Name, got, is, want)
+		}
+	}
+	clock.move(time.Minute)
+	tells(who, Awaited{Seat: at, AskIn: AbsentAfter - time.Minute}, true)
+	tells(other, Awaited{Seat: at, AskIn: AbsentAfter - time.Minute}, true)
+	tells(carl, Awaited{}, false)
+	clock.move(AbsentAfter)
+	h.do(id, other, Ask{seat})
+	clock.move(time.Minute)
+	tells(who, Awaited{Seat: at, Asked: true, BotIn: AnswerWithin - time.Minute}, true)
+	clock.move(time.Hour)
+	tells(other, Awaited{Seat: at, Asked: true}, true)
+
+	alone := h.hotseat("deluxe", 3, "alone")
+	if got, ok := alone.Awaited(anna.Identity, clock.now()); ok {
+		t.Errorf("who is alone waits for himself: %+v", got)
+	}
+}
