@@ -84,6 +84,10 @@ export class TableSession {
   readonly awaited = $derived(
     this.mine.find((s) => s === this.now?.view.decides && !this.away.some((a) => a.seat === s)) ?? null,
   );
+  /** How many seconds who plays here has left, as it was told, to say that he is there; null if he is not asked. */
+  readonly asked = $derived(
+    this.holds(this.table?.absence?.seat ?? null) ? (this.table?.absence?.botIn ?? null) : null,
+  );
 
   /** It is my turn, and something else is shown: what was, or what I began to try out before it came. */
   readonly elsewhere = $derived(

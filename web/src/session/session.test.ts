@@ -15,6 +15,8 @@ let decides: string | null;
 let over: boolean;
 /** The browser holds green too. */
 let both: boolean;
+/** For whom the others wait, and how long he has to answer. */
+let absence: { seat: string; botIn: number | null } | null;
 let asked: string[];
 /** Holds an answer back until it is called. */
 let held: (() => void)[];
@@ -38,6 +40,7 @@ const table = () =>
       { seat: "green", mine: both },
     ],
     steps: moves.length,
+    absence,
   }) as unknown as Table;
 
 const all = () => [line(null, 0), ...moves.map((m, i) => line(m.name, i + 1))];
@@ -62,7 +65,7 @@ function now(eyes: Eyes, since: number): Now {
 }
 
 beforeEach(() => {
-  [decides, over] = [null, false];
+  [decides, over, absence] = [null, false, null];
   [moves, seq, mine, both, asked, held, holding, most] = [[], 1, true, false, [], [], false, 1000];
   silent = 0;
   refusal = { code: "internal", status: 500 } as Problem;
@@ -115,6 +118,24 @@ test("a note is followed by one request, for what is new", async () => {
   expect(asked).toEqual(["now yellow 2"]);
   expect(names(session)).toEqual([null, "a", "b"]);
   expect(session.now?.seq).toBe(session.table?.seq);
+});
+
+test("who is asked whether he is there learns of it by the news, and nobody else does", async () => {
+  absence = { seat: "yellow", botIn: null };
+  const session = await entered();
+  const told = [session.asked];
+  for (absence of [
+    { seat: "yellow", botIn: 120 },
+    { seat: "red", botIn: 120 },
+    { seat: "yellow", botIn: 0 },
+    null,
+  ]) {
+    seq++;
+    note();
+    await session.refresh();
+    told.push(session.asked);
+  }
+  expect(told).toEqual([null, 120, null, 0, null]);
 });
 
 test("in a replay news moves nothing that is shown, and nothing can be done", async () => {
