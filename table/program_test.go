@@ -439,7 +439,7 @@ func TestProgramAdmitted(t *testing.T) {
 	h.refused(s.ID, anna, SetBot{"yellow", Program}, SeatTaken)
 	h.do(s.ID, anna, SetBot{"black", Program})
 	h.do(s.ID, anna, SetBot{"black", "random"})
-	h.do(s.ID, anna, Start{})
+	h.settled(h.do(s.ID, anna, Start{}))
 	h.refused(s.ID, anna, SetBot{"black", Program}, NotForHost)
 	h.do(s.ID, anna, SetBot{"grey", Program})
 
