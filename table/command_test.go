@@ -367,7 +367,7 @@ func TestImport(t *testing.T) {
 	rng := rand.New(rand.NewPCG(4, 4))
 	s := h.advance(h.hotseat("fr2010", 3, "import"), anna, 5000, rng)
 	full := s.Record(engine.Nobody)
-	done, err := h.Import(t.Context(), bert, full, "For review")
+	done, err := h.Import(t.Context(), bert, "", full, "For review")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -382,14 +382,14 @@ func TestImport(t *testing.T) {
 	tags, rest, _ := strings.Cut(cut, "[Result")
 	_, rest, _ = strings.Cut(rest, "\n\n")
 	cut = tags + "\n" + rest
-	half, err := h.Import(t.Context(), bert, cut, "")
+	half, err := h.Import(t.Context(), bert, "", cut, "")
 	if err != nil {
 		t.Fatal(err)
 	}
 	seat, moves := legal(half)
 	h.do(half.ID, bert, Play{seat, moves[:1]})
 	for _, bad := range []string{"", "[Preset \"x\"]", full + "9 red: end\n", strings.Repeat("x", MaxRecord+1), half.Record(0)} {
-		if _, err := h.Import(t.Context(), bert, bad, ""); CodeOf(err) != BadRecord {
+		if _, err := h.Import(t.Context(), bert, "", bad, ""); CodeOf(err) != BadRecord {
 			t.Errorf("import of %.40q: %v", bad, err)
 		}
 	}
@@ -407,7 +407,7 @@ func TestImportKeeps(t *testing.T) {
 	g.Tags = []record.Tag{{Name: "Event", Value: "A club’s evening"}, {Name: "Round", Value: "2"}, {Name: "Date", Value: "1304.07.20"}, {Name: "Round", Value: ""}}
 	g.Comment, g.Plies[3].Comment, g.Plies[len(g.Plies)-1].Comment = "before all", "una {bella} mossa", "and so it ended\nwell"
 	text := string(record.AppendGame(nil, g.Table.Rules, g))
-	done, err := h.Import(t.Context(), bert, text, "For review")
+	done, err := h.Import(t.Context(), bert, "", text, "For review")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -417,7 +417,7 @@ func TestImportKeeps(t *testing.T) {
 		}
 	}
 	g.Plies, g.Result = g.Plies[:40], nil
-	half, err := h.Import(t.Context(), bert, string(record.AppendGame(nil, g.Table.Rules, g)), "")
+	half, err := h.Import(t.Context(), bert, "", string(record.AppendGame(nil, g.Table.Rules, g)), "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -437,7 +437,7 @@ func TestImportOwnBoard(t *testing.T) {
 		s = h.advance(s, anna, 5000, rand.New(rand.NewPCG(4, 4)))
 		full := s.Record(engine.Nobody)
 		other := open(t, Options{})
-		done, err := other.Import(t.Context(), bert, full, "")
+		done, err := other.Import(t.Context(), bert, "", full, "")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -458,7 +458,7 @@ func TestImportOwnBoard(t *testing.T) {
 			t.Error("another text comes back")
 		}
 		renamed := strings.Replace(full, `[Board "`+name, `[Board "other`, 1)
-		if _, err := other.Import(t.Context(), bert, renamed, ""); CodeOf(err) != BadRecord {
+		if _, err := other.Import(t.Context(), bert, "", renamed, ""); CodeOf(err) != BadRecord {
 			t.Errorf("a board under another name: %v", err)
 		}
 	}

@@ -77,7 +77,7 @@ func TestHostAmongBots(t *testing.T) {
 func TestImportedSeats(t *testing.T) {
 	h := open(t, Options{})
 	from := h.advance(h.hotseat("deluxe", 3, "import"), anna, 30, rand.New(rand.NewPCG(9, 9)))
-	s, err := h.Import(t.Context(), anna, string(record.AppendGame(nil, from.Table.Rules, from.record())), "")
+	s, err := h.Import(t.Context(), anna, "", string(record.AppendGame(nil, from.Table.Rules, from.record())), "")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -14,8 +14,15 @@ import (
 var errLong = fmt.Errorf("a record has at most %d bytes and %d moves", MaxRecord, MaxPlies)
 
 // Import makes a table of a record: one that is finished to be looked at, any
-// other to be played on, all its seats held by the importer.
-func (s *Service) Import(ctx context.Context, by Person, text, name string) (*Snapshot, error) {
+// other to be played on, all its seats held by the importer. The key, if there is one, is as that of NewTable.
+func (s *Service) Import(ctx context.Context, by Person, key, text, name string) (*Snapshot, error) {
+	return s.once(ctx, by, key, []any{"import", text, name}, func(id string) (*Snapshot, error) {
+		return s.readIn(ctx, id, by, text, name)
+	})
+}
+
+// readIn makes a table of a record.
+func (s *Service) readIn(ctx context.Context, id string, by Person, text, name string) (*Snapshot, error) {
 	host, err := personName(by, "")
 	name, ok := CleanName(name)
 	if err != nil || !ok {
@@ -31,10 +38,6 @@ func (s *Service) Import(ctx context.Context, by Person, text, name string) (*Sn
 	e, err := createEntry(by.Identity, host, g, g.Table.Board.Text(), &made{
 		Name: name, SeedChosen: true, Seats: seatsOf(g, by, host),
 	})
-	if err != nil {
-		return nil, err
-	}
-	id, err := s.newID()
 	if err != nil {
 		return nil, err
 	}

@@ -26,6 +26,7 @@ type NewTable struct {
 	Public    bool
 	Seed      string // of the deal; "" is 256 secret random bits
 	Start     bool   // at once, if no seat is open
+	Key       string // makes it safe to repeat, as that of a Command: with it the table is made once; may be ""
 
 	seated []Seat // of a rematch, instead of Seats
 }
@@ -39,11 +40,9 @@ type SeatPlan struct {
 
 // Create makes a table. The errors are *Refusal, that of the context, or a store.ErrUncertain.
 func (s *Service) Create(ctx context.Context, by Person, n NewTable) (*Snapshot, error) {
-	id, err := s.newID()
-	if err != nil {
-		return nil, err
-	}
-	return s.create(ctx, id, by, n)
+	return s.once(ctx, by, n.Key, []any{"create", n}, func(id string) (*Snapshot, error) {
+		return s.create(ctx, id, by, n)
+	})
 }
 
 func (s *Service) create(ctx context.Context, id string, by Person, n NewTable) (*Snapshot, error) {
@@ -196,13 +195,18 @@ func planSeat(by Person, plan SeatPlan) (Seat, error) {
 	return Seat{}, refuseFor(BadConfig, fmt.Errorf("%q is none of me, open, bot", plan.Who))
 }
 
-// newID draws the id of a table: 16 letters and digits, 80 bits.
+// idBytes are what the id of a table is made of: 80 bits, which are 16 letters and digits.
+const idBytes = 10
+
+func idText(b []byte) string { return strings.ToLower(base32.StdEncoding.EncodeToString(b[:idBytes])) }
+
+// newID draws the id of a table.
 func (s *Service) newID() (string, error) {
-	var b [10]byte
+	var b [idBytes]byte
 	if _, err := io.ReadFull(s.o.Random, b[:]); err != nil {
 		return "", err
 	}
-	return strings.ToLower(base32.StdEncoding.EncodeToString(b[:])), nil
+	return idText(b[:]), nil
 }
 
 // newSeed draws a secret seed of 256 bits.

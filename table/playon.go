@@ -9,8 +9,14 @@ import (
 )
 
 // PlayOn makes a table that goes on with a game that is over from after so many of its moves: who asks has
-// one of the seats, bots the others.
-func (s *Service) PlayOn(ctx context.Context, by Person, id string, step int, colour string) (*Snapshot, error) {
+// one of the seats, bots the others. The key, if there is one, is as that of NewTable.
+func (s *Service) PlayOn(ctx context.Context, by Person, key, id string, step int, colour string) (*Snapshot, error) {
+	return s.once(ctx, by, key, []any{"play on", id, step, colour}, func(next string) (*Snapshot, error) {
+		return s.playOn(ctx, next, by, id, step, colour)
+	})
+}
+
+func (s *Service) playOn(ctx context.Context, next string, by Person, id string, step int, colour string) (*Snapshot, error) {
 	old, err := s.Look(ctx, id)
 	if err != nil {
 		return nil, err
@@ -40,10 +46,6 @@ func (s *Service) PlayOn(ctx context.Context, by Person, id string, step int, co
 	}
 	seats[seat] = Seat{Colour: colour, Identity: by.Identity, Name: host}
 	e, err := createEntry(by.Identity, host, g, old.Table.Board.Text(), &made{Name: old.Name, SeedChosen: true, Seats: seats})
-	if err != nil {
-		return nil, err
-	}
-	next, err := s.newID()
 	if err != nil {
 		return nil, err
 	}

@@ -457,7 +457,7 @@ func TestProgramAdmitted(t *testing.T) {
 
 	done := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "bot", Bot: "random"}, {Who: "bot", Bot: Program}}, Start: true})
 	h.over(done.ID)
-	next, err := h.PlayOn(t.Context(), bert, done.ID, 5, "yellow")
+	next, err := h.PlayOn(t.Context(), bert, "", done.ID, 5, "yellow")
 	if err != nil || next.Seats[1].Bot == Program {
 		t.Errorf("%v, %+v", err, next.Seats[1])
 	}

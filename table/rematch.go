@@ -31,11 +31,7 @@ func (s *Service) Rematch(ctx context.Context, by Person, id string) (*Snapshot,
 	if !errors.Is(err, store.ErrConflict) {
 		return next, err
 	}
-	next, err = s.Look(ctx, old.Rematch)
-	if CodeOf(err) == Unknown { // a neighbour's look, begun before it was there: ours begins now
-		next, err = s.Look(ctx, old.Rematch)
-	}
-	return next, err
+	return s.made(ctx, old.Rematch)
 }
 
 // reserve notes at a table where its rematch will be. Of several who do so at

@@ -21,7 +21,7 @@ type Done struct {
 type turnBody struct {
 	Seat string `json:"seat"`
 	Seq  *int64 `json:"seq"`
-	Key  string `json:"key"`
+	api.Keyed
 }
 
 // Check names what is missing.
@@ -32,19 +32,7 @@ func (b *turnBody) Check() *api.Problem {
 	if b.Seq == nil || *b.Seq < 0 {
 		return api.BadField("seq", "the number of the table that the client has seen is wanted")
 	}
-	if b.Key != "" && !goodKey(b.Key) {
-		return api.BadField("key", fmt.Sprintf("8 to %d letters, digits, - or _ are wanted", table.MaxKey))
-	}
-	return nil
-}
-
-func goodKey(key string) bool {
-	for _, r := range key {
-		if (r < 'a' || r > 'z') && (r < 'A' || r > 'Z') && (r < '0' || r > '9') && r != '-' && r != '_' {
-			return false
-		}
-	}
-	return len(key) >= 8 && len(key) <= table.MaxKey
+	return b.Keyed.Check()
 }
 
 type playBody struct {
@@ -134,6 +122,7 @@ func (s *Service) act(c *api.Request, b *turnBody, a table.Action) (*api.Reply, 
 type chatBody struct {
 	Text string `json:"text"`
 	Seat string `json:"seat"`
+	api.Keyed
 }
 
 // Check names what is missing.
@@ -141,10 +130,12 @@ func (b *chatBody) Check() *api.Problem {
 	if b.Text == "" || utf8.RuneCountInString(b.Text) > table.MaxChat {
 		return api.Refused(table.BadText)
 	}
-	if b.Seat == "" {
-		return nil
+	if b.Seat != "" {
+		if p := api.NeedSeat(b.Seat); p != nil {
+			return p
+		}
 	}
-	return api.NeedSeat(b.Seat)
+	return b.Keyed.Check()
 }
 
 func (s *Service) chat(c *api.Request) (*api.Reply, error) {
@@ -159,7 +150,7 @@ func (s *Service) chat(c *api.Request) (*api.Reply, error) {
 	if !who.Known() {
 		return nil, api.NewProblem("not-seated", "")
 	}
-	snap, err := s.Do(c, who, table.Chat{Seat: b.Seat, Text: b.Text})
+	snap, err := s.Do(c, who, b.Key, table.Chat{Seat: b.Seat, Text: b.Text})
 	if err != nil {
 		return nil, err
 	}

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"crypto/sha256"
 	"encoding/json"
 	"fmt"
 	"net/http"
@@ -80,15 +81,18 @@ func (s *Service) report(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	id, err := s.People.NewSecret()
-	if err != nil {
-		return nil, err
-	}
-	r := store.Report{ID: id[:12], Table: snap.ID, By: reporter(snap, who), Seq: snap.Seq, Created: s.People.Now(), Data: data}
+	id := reportID(snap.ID, &k)
+	r := store.Report{ID: id, Table: snap.ID, By: reporter(snap, who), Seq: snap.Seq, Created: s.People.Now(), Data: data}
 	if err := s.Store.PutReport(c.Context(), r); err != nil {
 		return nil, err
 	}
 	return api.With(http.StatusCreated, Reported{ID: r.ID})
+}
+
+// reportID names a report by who says what, so that one that is sent again is kept once.
+func reportID(table string, k *kept) string {
+	sum := sha256.Sum256(fmt.Appendf(nil, "%q %q %q %d %q", table, k.Identity, k.Seat, k.Step, k.Comment))
+	return api.Base32(sum[:])[:12]
 }
 
 // reporter is who counts as having made a report: all who only watch are one, as anybody

@@ -8,6 +8,7 @@ import (
 	"volgare/engine"
 	"volgare/server/api"
 	"volgare/server/identity"
+	"volgare/server/tables"
 	"volgare/table"
 )
 
@@ -16,6 +17,7 @@ type seatChange struct {
 	Do   string  `json:"do"`
 	Bot  string  `json:"bot"`
 	Name *string `json:"name"`
+	api.Keyed
 }
 
 // Check names what is not wanted of a seat.
@@ -30,10 +32,12 @@ func (b *seatChange) Check() *api.Problem {
 		p.Field = "bot"
 		return p
 	}
-	if b.Name == nil {
-		return nil
+	if b.Name != nil {
+		if p := identity.CleanName(b.Name); p != nil {
+			return p
+		}
 	}
-	return identity.CleanName(b.Name)
+	return b.Keyed.Check()
 }
 
 // action is what the change asks for.
@@ -99,11 +103,15 @@ func (s Service) changeSeat(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.DoAndTell(c, who, body.action(colour))
+	return s.DoAndTell(c, who, body.Key, body.action(colour))
 }
 
-// free refuses who cannot sit down on a seat now.
+// free refuses who cannot sit down on a seat now. Who sits there may do so by this very request, which he repeats: the
+// table knows.
 func (s Service) free(c *api.Request, snap *table.Snapshot, who identity.Session, colour string) error {
+	if _, err := tables.Holds(snap, who, colour); err == nil {
+		return nil
+	}
 	if err := snap.Free(colour); err != nil || who.Known() && who.ID == snap.Host {
 		return err
 	}

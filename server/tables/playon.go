@@ -6,6 +6,7 @@ import "volgare/server/api"
 type from struct {
 	Step *int   `json:"step"`
 	Seat string `json:"seat"`
+	api.Keyed
 }
 
 // Check names what is missing.
@@ -13,7 +14,10 @@ func (b *from) Check() *api.Problem {
 	if b.Step == nil || *b.Step < 0 {
 		return api.BadField("step", "how many moves of the game shall stand is wanted")
 	}
-	return api.NeedSeat(b.Seat)
+	if p := api.NeedSeat(b.Seat); p != nil {
+		return p
+	}
+	return b.Keyed.Check()
 }
 
 func (s *Service) playOn(c *api.Request) (*api.Reply, error) {
@@ -29,6 +33,6 @@ func (s *Service) playOn(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	snap, err := s.Tables.PlayOn(c.Context(), who.Person(), id, *b.Step, b.Seat)
+	snap, err := s.Tables.PlayOn(c.Context(), who.Person(), b.Key, id, *b.Step, b.Seat)
 	return s.created(snap, who, err)
 }

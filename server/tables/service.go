@@ -72,11 +72,12 @@ func Holds(snap *table.Snapshot, who identity.Session, colour string) (engine.Se
 	return engine.Nobody, api.NewProblem("not-held", "")
 }
 
-// Do carries out a command of somebody at the table in the path, whatever he has seen of it.
-func (s *Service) Do(c *api.Request, who identity.Session, a table.Action) (*table.Snapshot, error) {
+// Do carries out a command of somebody at the table in the path, whatever he has seen of it; a key, if there
+// is one, makes it safe to repeat.
+func (s *Service) Do(c *api.Request, who identity.Session, key string, a table.Action) (*table.Snapshot, error) {
 	id, err := c.TableID()
 	if err != nil {
 		return nil, err
 	}
-	return s.Tables.Do(c.Context(), id, table.Command{By: who.Person(), Seq: -1, Action: a})
+	return s.Tables.Do(c.Context(), id, table.Command{By: who.Person(), Key: key, Seq: -1, Action: a})
 }

@@ -58,6 +58,7 @@ type newTable struct {
 	Seats     []seatPlan        `json:"seats"`
 	Public    bool              `json:"public"`
 	Start     *bool             `json:"start"`
+	Key       string            `json:"key"`
 }
 
 type seatPlan struct {
@@ -76,6 +77,9 @@ func (b *newTable) Check() *api.Problem {
 			return p
 		}
 	}
+	if p := api.GoodKey(b.Key); p != nil {
+		return p
+	}
 	return identity.CleanTitle(&b.Name)
 }
 
@@ -91,7 +95,7 @@ func (p *seatPlan) Check() *api.Problem {
 func (b *newTable) plan() table.NewTable {
 	n := table.NewTable{
 		Name: b.Name, Preset: b.Preset, Board: b.Board, BoardText: b.BoardText,
-		Options: b.Options, Public: b.Public, Start: b.Start == nil || *b.Start,
+		Options: b.Options, Public: b.Public, Start: b.Start == nil || *b.Start, Key: b.Key,
 	}
 	for _, p := range b.Seats {
 		n.Seats = append(n.Seats, table.SeatPlan{Who: p.Who, Bot: p.Bot, Name: p.Name})
@@ -119,6 +123,13 @@ func (s *Service) create(c *api.Request) (*api.Reply, error) {
 }
 
 func (s *Service) importRecord(c *api.Request) (*api.Reply, error) {
+	q, err := c.Query("key")
+	if err != nil {
+		return nil, err
+	}
+	if p := api.GoodKey(q.Get("key")); p != nil {
+		return nil, p
+	}
 	text, err := c.Text(table.MaxRecord)
 	if err != nil {
 		return nil, err
@@ -131,7 +142,7 @@ func (s *Service) importRecord(c *api.Request) (*api.Reply, error) {
 		return nil, err
 	}
 	defer s.Heavy.Release()
-	snap, err := s.Tables.Import(c.Context(), who.Person(), text, "")
+	snap, err := s.Tables.Import(c.Context(), who.Person(), q.Get("key"), text, "")
 	return s.created(snap, who, err)
 }
 
@@ -202,7 +213,7 @@ func (s *Service) change(c *api.Request) (*api.Reply, error) {
 		return nil, api.NewProblem("not-host", "")
 	}
 	for _, a := range body.actions() {
-		next, err := s.Do(c, who, a)
+		next, err := s.Do(c, who, "", a)
 		if alreadySo(err, a) {
 			continue // it is so already
 		}
@@ -226,7 +237,8 @@ func alreadySo(err error, a table.Action) bool {
 }
 
 func (s *Service) start(c *api.Request) (*api.Reply, error) {
-	if err := c.DecodeIfAny(&api.Nothing{}); err != nil {
+	var body api.Keyed
+	if err := c.DecodeIfAny(&body); err != nil {
 		return nil, err
 	}
 	before, who, err := s.Look(c)
@@ -236,12 +248,12 @@ func (s *Service) start(c *api.Request) (*api.Reply, error) {
 	if !who.Known() || who.ID != before.Host {
 		return nil, api.NewProblem("not-host", "")
 	}
-	return s.DoAndTell(c, who, table.Start{})
+	return s.DoAndTell(c, who, body.Key, table.Start{})
 }
 
 // DoAndTell carries out an action and answers with the table.
-func (s *Service) DoAndTell(c *api.Request, who identity.Session, a table.Action) (*api.Reply, error) {
-	after, err := s.Do(c, who, a)
+func (s *Service) DoAndTell(c *api.Request, who identity.Session, key string, a table.Action) (*api.Reply, error) {
+	after, err := s.Do(c, who, key, a)
 	if err != nil {
 		return nil, err
 	}

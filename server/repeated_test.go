@@ -1,0 +1,101 @@
+package server
+
+import (
+	"net/http"
+	"testing"
+
+	"volgare/server/play"
+	"volgare/server/tables"
+)
+
+// TestRepeated sends each command that writes twice with one key, as a browser does that has had no
+// answer: it happens once, and both are answered alike. With another request the key is refused.
+func TestRepeated(t *testing.T) {
+	r := newRig(t, how{})
+	ann, bob := r.browser(), r.browser()
+	twice := func(b *browser, path, key string, body object) answer {
+		t.Helper()
+		body["key"] = key
+		first := b.post(path, body).is(http.StatusOK)
+		b.post(path, body).is(http.StatusOK)
+		return first
+	}
+
+	table := ann.create("me", "open")
+	id := table.ID
+	twice(bob, at("%s/seats/red", id), "sit-down", object{"do": "sit"})
+	bob.post(at("%s/seats/red", id), object{"do": "stand", "key": "sit-down"}).code("key-used")
+	twice(ann, at("%s/start", id), "begin-it", object{})
+	said := read[play.Done](twice(ann, at("%s/chat", id), "greeting", object{"text": "Salve"}))
+	if again := read[play.Done](ann.post(at("%s/chat", id), object{"text": "Salve", "key": "greeting"})); again.Seq < said.Seq {
+		t.Errorf("said at %d, and when repeated at %d", said.Seq, again.Seq)
+	}
+	twice(bob, at("%s/seats/red", id), "give-it-up", object{"do": "resign"})
+	remarks := 0
+	for _, remark := range read[tables.Table](ann.get(at("%s", id))).Talk {
+		if remark.Kind == "said" {
+			remarks++
+		}
+	}
+	if remarks != 1 {
+		t.Errorf("said %d times", remarks)
+	}
+	for _, path := range []string{"chat", "start", "seats/red"} {
+		body := object{"text": "?", "do": "back", "key": "no key!"}
+		if path != "chat" {
+			delete(body, "text")
+		}
+		if path != "seats/red" {
+			delete(body, "do")
+		}
+		if p := ann.post(at("%s/%s", id, path), body).code("bad-request"); p.Field != "key" {
+			t.Errorf("%s: %+v", path, p)
+		}
+	}
+}
+
+// TestRepeatedMaking makes tables twice with one key: each is made once.
+func TestRepeatedMaking(t *testing.T) {
+	r := newRig(t, how{})
+	ann, bob := r.browser(), r.browser()
+	for _, b := range []*browser{ann, bob} {
+		b.patch("/api/me", object{"name": "Ann"})
+	}
+	plan := object{"seats": []object{{"who": "me"}, {"who": "bot"}}, "key": "this-table"}
+	record := finishedRecord(t, 2, "repeated")
+	made := func(b *browser) tables.Table {
+		t.Helper()
+		return read[tables.Table](b.post("/api/tables", plan).is(http.StatusCreated))
+	}
+	imported := func(query string) tables.Table {
+		t.Helper()
+		return read[tables.Table](ann.send(http.MethodPost, "/api/tables/import"+query, []byte(record), "Content-Type", "text/plain").is(http.StatusCreated))
+	}
+	first := made(ann)
+	over := imported("?key=this-record")
+	goesOn := func() tables.Table {
+		t.Helper()
+		return read[tables.Table](ann.post(at("%s/continue", over.ID), object{"step": 40, "seat": "red", "key": "from-there"}).is(http.StatusCreated))
+	}
+	on := goesOn()
+	if made(ann).ID != first.ID || imported("?key=this-record").ID != over.ID || goesOn().ID != on.ID {
+		t.Error("what is made again with its key is another table")
+	}
+	if made(bob).ID == first.ID || imported("").ID == over.ID || imported("?key=other-record").ID == over.ID {
+		t.Error("what others make, or with another key, is the same table")
+	}
+	if p := ann.send(http.MethodPost, "/api/tables/import?key=short", []byte(record), "Content-Type", "text/plain").code("bad-request"); p.Field != "key" {
+		t.Errorf("%+v", p)
+	}
+
+	comment := object{"comment": "Is that so?", "step": 3}
+	report := func() play.Reported {
+		return read[play.Reported](ann.post(at("%s/reports", first.ID), comment).is(http.StatusCreated))
+	}
+	if one := report(); report() != one {
+		t.Error("one report is kept twice")
+	}
+	if kept, err := r.store.Reports(t.Context(), first.ID); err != nil || len(kept) != 1 {
+		t.Errorf("%d reports, %v", len(kept), err)
+	}
+}

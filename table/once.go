@@ -1,0 +1,52 @@
+package table
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/json"
+	"errors"
+
+	"volgare/store"
+)
+
+// once makes a table of what somebody asks with a key, or returns the one that he has made so
+// before: its id follows from who asks, with which key, and what.
+func (s *Service) once(
+	ctx context.Context, by Person, key string, asks []any, makes func(id string) (*Snapshot, error),
+) (*Snapshot, error) {
+	if key == "" || by.Identity == "" {
+		id, err := s.newID()
+		if err != nil {
+			return nil, err
+		}
+		return makes(id)
+	}
+	if len(key) > MaxKey {
+		return nil, refuse(BadKey)
+	}
+	id := idOf(append([]any{by.Identity, key}, asks...))
+	if snap, err := s.Look(ctx, id); CodeOf(err) != Unknown {
+		return snap, err
+	}
+	snap, err := makes(id)
+	if errors.Is(err, store.ErrConflict) {
+		return s.made(ctx, id)
+	}
+	return snap, err
+}
+
+// made is a table that somebody else has made just now.
+func (s *Service) made(ctx context.Context, id string) (*Snapshot, error) {
+	snap, err := s.Look(ctx, id)
+	if CodeOf(err) == Unknown { // a neighbour's look, begun before it was there: ours begins now
+		return s.Look(ctx, id)
+	}
+	return snap, err
+}
+
+// idOf is the id of a table that follows from what it is made of.
+func idOf(what []any) string {
+	text, _ := json.Marshal(what) //nolint:errchkjson // strings, numbers and bools: it cannot fail
+	sum := sha256.Sum256(text)
+	return idText(sum[:])
+}
