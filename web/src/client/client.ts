@@ -57,6 +57,7 @@ export type News =
   | { kind: "hello"; build: string; sync: { table: string; seq: number }[] }
   | { kind: "lost" };
 
+/** Whatever is sent a second time, because there was no answer to the first, happens once. */
 export interface Client {
   me(): Promise<Me>;
   rename(name: string): Promise<Me>;
@@ -104,10 +105,10 @@ export interface Client {
   review(id: string, open: boolean): Promise<Review>;
   /** A new table that goes on from there, one seat mine, the others bots'. */
   playOn(id: string, step: number, seat: Seat): Promise<Table>;
-  /** A key makes a request safe to repeat; `seq` is the number of the position that is meant. */
-  play(id: string, seat: Seat, seq: number, moves: string[], key: string): Promise<Done>;
-  undo(id: string, seat: Seat, seq: number, turn: boolean, key: string): Promise<Done>;
-  redo(id: string, seat: Seat, seq: number, key: string): Promise<Done>;
+  /** `seq` is the number of the position that is meant. */
+  play(id: string, seat: Seat, seq: number, moves: string[]): Promise<Done>;
+  undo(id: string, seat: Seat, seq: number, turn: boolean): Promise<Done>;
+  redo(id: string, seat: Seat, seq: number): Promise<Done>;
   /** The position as it would be after these moves; nothing happens. */
   try(id: string, seat: Seat, moves: string[]): Promise<View>;
   chat(id: string, text: string, seat?: Seat): Promise<Done>;

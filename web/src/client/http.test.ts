@@ -13,19 +13,32 @@ beforeEach(() => {
     sent.push(`${init.method} ${path} ${typeof init.body === "string" ? init.body : ""}`);
     const status = brings.shift();
     if (status === null || status === undefined) return Promise.reject(new TypeError("the line is down"));
-    return Promise.resolve(Response.json(status < 400 ? { seq: 1 } : { code: "storage" }, { status }));
+    return Promise.resolve(
+      Response.json(status < 400 ? { seq: 1 } : { code: "storage", status }, { status }),
+    );
   });
 });
 
-const move = () => httpClient.play("table", "red", 1, ["end"], "the-key-of-it");
+const move = () => httpClient.play("table", "red", 1, ["end"]);
 const read = () => httpClient.table("table");
 const chat = () => httpClient.chat("table", "hello");
+const sit = () => httpClient.seat("table", "red", { do: "sit" });
+const make = () =>
+  httpClient.create({ preset: "deluxe", seats: [{ who: "me" }, { who: "bot" }], public: false, start: true });
+const begin = () => httpClient.start("table");
+const reads = () => httpClient.importRecord("a record");
+const device = () => httpClient.device();
 
 test.each([
   ["a question, whose server has gone", read, [null, 200]],
   ["a question, to a server that stops", read, [503, 200]],
   ["a move, whose answer was lost", move, [null, 200]],
   ["a move, where the proxy finds nobody", move, [502, 200]],
+  ["a remark", chat, [null, 200]],
+  ["what takes a seat", sit, [null, 200]],
+  ["what makes a table", make, [null, 200]],
+  ["what begins a game", begin, [null, 200]],
+  ["a record", reads, [null, 200]],
 ])("%s, is sent once more as it was", async (_, request, answers) => {
   brings = answers;
   expect(await request()).toEqual({ seq: 1 });
@@ -34,7 +47,7 @@ test.each([
 });
 
 test.each([
-  ["what may be done twice by it", chat, [null], "offline", 1],
+  ["what may be done twice by it", device, [null], "offline", 1],
   ["what is refused", move, [409], "storage", 1],
   ["what finds nobody twice", read, [null, null, 200], "offline", 2],
   ["what cannot be stored", move, [503, 503, 200], "storage", 2],
@@ -42,4 +55,30 @@ test.each([
   brings = answers;
   await expect(request()).rejects.toMatchObject({ code });
   expect(sent).toHaveLength(times);
+});
+
+/** The key with which a request was sent. */
+const keys = () => sent.map((one) => /"key":"([^"]+)"/.exec(one)?.[1]);
+
+test("what has had no answer has its key still when somebody tries again, and another request has another", async () => {
+  brings = [null, null, 200, 200];
+  await expect(sit()).rejects.toMatchObject({ code: "offline" });
+  await sit();
+  await sit();
+  const [first, again, later, afresh] = keys();
+  expect([again, later]).toEqual([first, first]);
+  expect(afresh).not.toBe(first);
+
+  [brings, sent] = [[null, null, 200, 200], []];
+  await expect(sit()).rejects.toMatchObject({ code: "offline" });
+  await httpClient.seat("table", "red", { do: "stand" });
+  await sit();
+  expect(new Set(keys())).toHaveProperty("size", 3);
+});
+
+test("what was refused has not been done: it has another key when somebody tries again", async () => {
+  brings = [409, 200];
+  await expect(sit()).rejects.toBeDefined();
+  await sit();
+  expect(new Set(keys())).toHaveProperty("size", 2);
 });

@@ -1,6 +1,7 @@
 // The client of a server: requests over HTTP, news over its event stream.
 import type { Problem } from "../wire/types.ts";
 import { Refusal, type Client } from "./client.ts";
+import { once } from "./once.ts";
 import { during } from "../rest/underWay.ts";
 import { onNews, watch } from "./stream.ts";
 
@@ -22,8 +23,8 @@ const again = 400;
 const gone = (answer: Response) => [502, 503, 504].includes(answer.status);
 
 /** What only reads, or has a key, is safe to repeat: nothing happens twice by it. */
-const repeatable = (method: string, body: unknown) =>
-  method === "GET" || (typeof body === "object" && body !== null && "key" in body);
+const repeatable = (method: string, path: string, body: unknown) =>
+  method === "GET" || /[?&]key=/.test(path) || (typeof body === "object" && body !== null && "key" in body);
 
 /** The answer to a request, which is sent once more where that can help. */
 async function sent(path: string, init: RequestInit, repeat: boolean): Promise<Response> {
@@ -45,7 +46,7 @@ async function ask(
     init.body = typeof body === "string" ? body : JSON.stringify(body);
     init.headers = { ...init.headers, "Content-Type": type };
   }
-  const answer = await sent(path, init, repeatable(method, body));
+  const answer = await sent(path, init, repeatable(method, path, body));
   if (answer.ok) return answer;
   throw new Refusal((await answer.json().catch(() => null)) as Problem | null);
 }
@@ -89,6 +90,10 @@ const sends =
 const post = sends("POST");
 const patch = sends("PATCH");
 
+/** Sends what shall happen once. */
+const postOnce = <T>(path: string, body: object = {}) =>
+  once(path, JSON.stringify(body), (key) => post<T>(path, { ...body, key }));
+
 /** Asks the server that the page came from. */
 export const httpClient: Client = {
   me: () => get("/api/me"),
@@ -110,13 +115,16 @@ export const httpClient: Client = {
       ask("GET", address(`/api/rules/figures/${name}`, { lang })).then((given) => given.text()),
     ),
   tables: (scope) => get("/api/tables", { scope }),
-  create: (table) => post("/api/tables", table),
-  importRecord: (text) => post("/api/tables/import", text, "text/plain"),
+  create: (table) => postOnce("/api/tables", table),
+  importRecord: (text) =>
+    once("/api/tables/import", text, (key) =>
+      post(address("/api/tables/import", { key }), text, "text/plain"),
+    ),
   table: (id) => get(`/api/tables/${id}`),
   change: (id, change) => patch(`/api/tables/${id}`, change),
-  start: (id) => post(`/api/tables/${id}/start`),
+  start: (id) => postOnce(`/api/tables/${id}/start`),
   rematch: (id) => post(`/api/tables/${id}/rematch`),
-  seat: (id, seat, change) => post(`/api/tables/${id}/seats/${seat}`, change),
+  seat: (id, seat, change) => postOnce(`/api/tables/${id}/seats/${seat}`, change),
   seatLink: (id, seat) => post(`/api/tables/${id}/seats/${seat}/link`),
   admit: (id, seat) => post(`/api/tables/${id}/seats/${seat}/program`),
   tableBox: (id) => get(`/api/tables/${id}/contents`),
@@ -128,12 +136,12 @@ export const httpClient: Client = {
   progress: (id, eyes) => get(`/api/tables/${id}/progress`, { ...eyes }),
   hint: (id, seat) => get(`/api/tables/${id}/hint`, { seat }),
   review: (id, open) => get(`/api/tables/${id}/review`, { open }),
-  playOn: (id, step, seat) => post(`/api/tables/${id}/continue`, { step, seat }),
-  play: (id, seat, seq, moves, key) => post(`/api/tables/${id}/moves`, { seat, seq, moves, key }),
-  undo: (id, seat, seq, turn, key) => post(`/api/tables/${id}/undo`, { seat, seq, turn, key }),
-  redo: (id, seat, seq, key) => post(`/api/tables/${id}/redo`, { seat, seq, key }),
+  playOn: (id, step, seat) => postOnce(`/api/tables/${id}/continue`, { step, seat }),
+  play: (id, seat, seq, moves) => postOnce(`/api/tables/${id}/moves`, { seat, seq, moves }),
+  undo: (id, seat, seq, turn) => postOnce(`/api/tables/${id}/undo`, { seat, seq, turn }),
+  redo: (id, seat, seq) => postOnce(`/api/tables/${id}/redo`, { seat, seq }),
   try: (id, seat, moves) => post(`/api/tables/${id}/try`, { seat, moves }),
-  chat: (id, text, seat) => post(`/api/tables/${id}/chat`, seat ? { text, seat } : { text }),
+  chat: (id, text, seat) => postOnce(`/api/tables/${id}/chat`, seat ? { text, seat } : { text }),
   report: (id, comment, step, seat) =>
     post(`/api/tables/${id}/reports`, seat ? { comment, step, seat } : { comment, step }),
   lessons: () => get("/api/lessons"),

@@ -31,10 +31,6 @@ export interface Source {
   follow(hear: (news: News) => void): () => void;
 }
 
-/** A key that makes a request safe to repeat. */
-const freshKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
-
 /** A table on the server. */
 export const served = (id: string): Source => ({
   id,
@@ -46,9 +42,9 @@ export const served = (id: string): Source => ({
   now: (eyes, since) => client.now(id, eyes, since),
   position: (eyes, at) => client.position(id, eyes, at),
   log: (eyes, from) => client.log(id, eyes, from),
-  play: (seat, seq, moves) => client.play(id, seat, seq, moves, freshKey()),
-  undo: (seat, seq, turn) => client.undo(id, seat, seq, turn, freshKey()),
-  redo: (seat, seq) => client.redo(id, seat, seq, freshKey()),
+  play: (seat, seq, moves) => client.play(id, seat, seq, moves),
+  undo: (seat, seq, turn) => client.undo(id, seat, seq, turn),
+  redo: (seat, seq) => client.redo(id, seat, seq),
   try: (seat, moves) => client.try(id, seat, moves),
   follow: (hear) => {
     client.watch(id);
