@@ -297,9 +297,15 @@ test("a wrong rule is reported with the position that is shown", async () => {
   await page.goto(`/t/${id}?at=7`);
   await page.locator(".log [aria-current=step]").first().waitFor();
   assert.equal(await page.locator("header .steps").count(), 0, "something can be undone in a replay");
-  const menu = await openMenu(page);
+  let menu = await openMenu(page);
   await menu.getByText("Report a wrong rule").click();
-  await menu.getByRole("textbox", { name: /at move 7/ }).fill("The psalter brought too little.");
+  const said = "The psalter brought too little.";
+  await menu.getByRole("textbox", { name: /at move 7/ }).fill(said);
+  await page.reload();
+  menu = await openMenu(page);
+  const report = menu.getByRole("textbox", { name: /at move 7/ });
+  await report.waitFor(); // open, as it was left
+  assert.equal(await report.inputValue(), said);
   await menu.getByRole("button", { name: "Report", exact: true }).click();
   await menu.getByText(/it is kept as \S+/).waitFor();
   assert.deepEqual(anna.faults, []);

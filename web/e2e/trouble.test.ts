@@ -101,6 +101,35 @@ test("the answers to a move, and to what comes of it, are lost: both are asked f
   await anna.leave();
 });
 
+test("letters that are composed, dictated or pasted stay while news come", async () => {
+  const { anna, page } = await first();
+  const field = page.locator("#say");
+  const hands = await page.context().newCDPSession(page);
+  const composes = (text: string) =>
+    hands.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+  const news = async (text: string) => {
+    await page.request.post(`/api${new URL(page.url()).pathname.replace("/t/", "/tables/")}/chat`, {
+      data: { text },
+    });
+    await page.locator(".log .remark.said", { hasText: text }).waitFor();
+  };
+  await field.focus();
+  await composes("に");
+  await news("Uno");
+  await composes("にほ");
+  await news("Due");
+  assert.equal(await field.inputValue(), "にほ");
+  await hands.send("Input.insertText", { text: "日本" });
+  await news("Tre");
+  await hands.send("Input.insertText", { text: " e poi" });
+  assert.equal(await field.inputValue(), "日本 e poi");
+  for (const key of ["Control+A", "Control+C", "End", "Control+V"]) await field.press(key);
+  await news("Quattro");
+  assert.equal(await field.inputValue(), "日本 e poi日本 e poi");
+  assert.ok(await field.evaluate((one) => one === document.activeElement), "the field has lost the focus");
+  await anna.leave();
+});
+
 test("the server is killed in the middle of a game: nothing that was acknowledged is lost", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { id } = await make(anna.page);
@@ -170,8 +199,10 @@ test("a new build comes under an open tab: it is offered, and the game goes on",
   await settle(anna.page);
   await decide(anna.page, roll);
   const before = await steps(anna.page);
+  await anna.page.locator("#say").fill("Un momento");
   await Promise.all([anna.page.waitForEvent("load"), offer.click()]);
   await settle(anna.page);
+  assert.equal(await anna.page.locator("#say").inputValue(), "Un momento");
   assert.ok((await steps(anna.page)) >= before);
   await decide(anna.page, roll);
   assert.match(await (await anna.page.request.get("/")).text(), /another build/);
