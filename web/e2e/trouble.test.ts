@@ -101,6 +101,51 @@ test("the answers to a move, and to what comes of it, are lost: both are asked f
   await anna.leave();
 });
 
+test("what is said on a slow line is said once, and what is typed meanwhile stays", async () => {
+  const { anna, page } = await first();
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((release) => (answer = release));
+  const keys: string[] = [];
+  await page.route(/\/chat$/, async (route) => {
+    keys.push((route.request().postDataJSON() as { key: string }).key);
+    await route.fetch(); // the server has it
+    if (keys.length > 1) return route.continue();
+    await held;
+    await route.abort("connectionreset");
+  });
+  const field = page.locator("#say");
+  const said = page.locator(".log .remark.said");
+  await field.fill("Salve");
+  await field.press("Enter");
+  await page.locator(".side .waiting p").waitFor();
+  await field.fill("Come stai?");
+  answer();
+  await page.locator(".side .waiting").waitFor({ state: "detached" });
+  assert.equal(await field.inputValue(), "Come stai?");
+  await field.press("Enter");
+  await page.locator(".side .waiting").waitFor({ state: "detached" });
+  await said.nth(1).waitFor();
+  assert.equal(await said.count(), 2);
+  assert.equal(keys[0], keys[1], "what has had no answer is another remark when it is sent again");
+
+  // Without a line it waits, also for a page that is loaded anew; then it goes by itself.
+  await field.fill("Ci sei?");
+  await page.route(/\/chat$/, (route) => route.abort("connectionreset"));
+  await field.press("Enter");
+  await page.locator(".side .waiting .problem").waitFor();
+  await field.fill("Pronto");
+  await page.unroute(/\/chat$/);
+  await page.reload();
+  await settle(page);
+  await said.nth(2).waitFor();
+  const texts = await said
+    .locator("span")
+    .evaluateAll((all) => all.map((one) => one.lastChild?.textContent?.trim()));
+  assert.deepEqual(texts, ["Salve", "Come stai?", "Ci sei?"]);
+  assert.equal(await field.inputValue(), "Pronto");
+  await anna.leave();
+});
+
 test("letters that are composed, dictated or pasted stay while news come", async () => {
   const { anna, page } = await first();
   const field = page.locator("#say");

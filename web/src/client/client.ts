@@ -111,7 +111,8 @@ export interface Client {
   redo(id: string, seat: Seat, seq: number): Promise<Done>;
   /** The position as it would be after these moves; nothing happens. */
   try(id: string, seat: Seat, moves: string[]): Promise<View>;
-  chat(id: string, text: string, seat?: Seat): Promise<Done>;
+  /** What has the same key (once.ts) is said once. */
+  chat(id: string, text: string, key: string, seat?: Seat): Promise<Done>;
   report(id: string, comment: string, step: number, seat?: Seat): Promise<{ id: string }>;
 
   lessons(): Promise<LessonCard[]>;

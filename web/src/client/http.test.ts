@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const move = () => httpClient.play("table", "red", 1, ["end"]);
 const read = () => httpClient.table("table");
-const chat = () => httpClient.chat("table", "hello");
+const chat = () => httpClient.chat("table", "hello", "the-key-of-it");
 const sit = () => httpClient.seat("table", "red", { do: "sit" });
 const make = () =>
   httpClient.create({ preset: "deluxe", seats: [{ who: "me" }, { who: "bot" }], public: false, start: true });

@@ -141,7 +141,7 @@ export const httpClient: Client = {
   undo: (id, seat, seq, turn) => postOnce(`/api/tables/${id}/undo`, { seat, seq, turn }),
   redo: (id, seat, seq) => postOnce(`/api/tables/${id}/redo`, { seat, seq }),
   try: (id, seat, moves) => post(`/api/tables/${id}/try`, { seat, moves }),
-  chat: (id, text, seat) => postOnce(`/api/tables/${id}/chat`, seat ? { text, seat } : { text }),
+  chat: (id, text, key, seat) => post(`/api/tables/${id}/chat`, seat ? { text, key, seat } : { text, key }),
   report: (id, comment, step, seat) =>
     post(`/api/tables/${id}/reports`, seat ? { comment, step, seat } : { comment, step }),
   lessons: () => get("/api/lessons"),

@@ -2,7 +2,7 @@
 import { Refusal } from "./client.ts";
 
 /** A key that nobody has used. */
-const freshKey = () =>
+export const freshKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
 
 /** Of each address the last request that has had no answer: what it asked, and its key. */

@@ -232,6 +232,9 @@ side-score = Wertung
 side-chat = Chat
 say = Sag etwas in die Runde
 send = Senden
+say-waits = Unterwegs:
+say-unsent = Noch nicht gesendet:
+say-back = Zurücknehmen
 
 # Neben dem Spiel
 remark-created = { $name } hat den Tisch eröffnet.

@@ -225,6 +225,9 @@ side-score = Score
 side-chat = Chat
 say = Say something to the table
 send = Say it
+say-waits = On its way:
+say-unsent = Not sent yet:
+say-back = Take it back
 
 # Beside the game
 remark-created = { $name } made the table.

@@ -225,6 +225,9 @@ side-score = Puntos
 side-chat = Chat
 say = Di algo a la mesa
 send = Decirlo
+say-waits = En camino:
+say-unsent = Aún sin enviar:
+say-back = Retirarlo
 
 # Al margen del juego
 remark-created = { $name } ha creado la mesa.

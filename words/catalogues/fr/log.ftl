@@ -240,6 +240,9 @@ side-score = Score
 side-chat = Chat
 say = Dire quelque chose à la table
 send = Envoyer
+say-waits = En route :
+say-unsent = Pas encore envoyé :
+say-back = Reprendre
 
 # À côté de la partie
 remark-created = { $name } a créé la table.

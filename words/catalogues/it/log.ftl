@@ -225,6 +225,9 @@ side-score = Punteggio
 side-chat = Chat
 say = Di’ qualcosa al tavolo
 send = Invia
+say-waits = In viaggio:
+say-unsent = Non ancora inviato:
+say-back = Riprendilo
 
 # Accanto al gioco
 remark-created = { $name } ha preparato il tavolo.
