@@ -46,9 +46,10 @@ const reachable = (all: Locator) =>
     }),
   );
 
-/** Touches the middle of something as the page stands. */
+/** Touches the middle of something as the page stands, once it does: a finger does not follow what moves. */
 const tap = (page: Page, one: Locator | Found) =>
   clicked(page, async () => {
+    await atRest(page);
     const box = await one.boundingBox();
     assert.ok(box, "what is to be touched is gone");
     await page.touchscreen.tap(Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2));
