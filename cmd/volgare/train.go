@@ -9,6 +9,7 @@ import (
 
 	"volgare/bot/evaluation"
 	"volgare/bot/train/rounds"
+	"volgare/edition"
 	"volgare/terminal"
 )
 
@@ -19,7 +20,7 @@ type trainCmd struct {
 	Seed    string `default:"volgare" help:"Everything drawn comes from it."`
 	Rounds  int    `default:"3" help:"How many rounds."`
 	Games   int    `default:"40" help:"Games of a round, of each of which some twelve positions are taken."`
-	Start   string `enum:"terms,nothing" default:"terms" help:"What a position is worth at first: terms, as to the greedy bot; nothing."`
+	Start   string `enum:"terms,fitted,nothing" default:"terms" help:"What a position is worth at first: as to greedy, planner, nothing."`
 	Workers int    `help:"Goroutines; 0: as many as there are processors."`
 	Out     string `placeholder:"FILE" help:"Where the weights go; else they stay in the directory."`
 }
@@ -46,7 +47,7 @@ func (c *trainCmd) Run(streams *stdio) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	training := rounds.Training{
-		Table: table, Seed: c.Seed, Start: evaluation.Zero(), Rounds: c.Rounds, Budget: rounds.Standard,
+		Table: table, Seed: c.Seed, Start: c.start(table), Rounds: c.Rounds, Budget: rounds.Standard,
 		Dir: c.Dir, Commit: commit(), Workers: c.Workers,
 		Progress: func(done, _ int) { bar.Set(done) },
 		Log: func(line string) {
@@ -55,9 +56,6 @@ func (c *trainCmd) Run(streams *stdio) error {
 		},
 	}
 	training.Budget.Games = c.Games
-	if c.Start == "nothing" {
-		training.Start = evaluation.Nothing()
-	}
 	weights, err := training.Run(ctx)
 	bar.Clear()
 	switch {
@@ -67,4 +65,15 @@ func (c *trainCmd) Run(streams *stdio) error {
 		return err
 	}
 	return writeFile(c.Out, weights.Append(nil, training.Origin()))
+}
+
+// start is what a position is worth before anything is learnt.
+func (c *trainCmd) start(table *edition.Table) *evaluation.Weights {
+	switch c.Start {
+	case "fitted":
+		return evaluation.Fitted(table.Rules)
+	case "nothing":
+		return evaluation.Nothing()
+	}
+	return evaluation.Zero()
 }
