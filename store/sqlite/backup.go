@@ -74,7 +74,7 @@ func copyTo(ctx context.Context, from, to string) error {
 	}
 	defer db.Close() //nolint:errcheck // nothing was written through it
 	if _, err := db.ExecContext(ctx, `VACUUM INTO ?`, to); err != nil {
-		return err
+		return explained(err)
 	}
 	if err := check(ctx, to); err != nil {
 		return err

@@ -1,12 +1,16 @@
 package sqlite_test
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"syscall"
 	"testing"
 
+	"volgare/store"
+	"volgare/store/sqlite"
 	"volgare/store/storetest"
 )
 
@@ -44,4 +48,71 @@ func TestFullDisk(t *testing.T) {
 		t.Error(err)
 	}
 	wantSound(t, dir)
+}
+
+// TestFullDiskSaid: who runs the server reads that the disk is full, when it starts there and when it writes there,
+// and what is there then is as good as before.
+func TestFullDiskSaid(t *testing.T) {
+	dir := smallDisk(t, 4<<20)
+	ballast := filepath.Join(dir, "ballast")
+	fillDisk := func() {
+		t.Helper()
+		if err := os.WriteFile(ballast, make([]byte, 5<<20), 0o600); !errors.Is(err, syscall.ENOSPC) {
+			t.Fatal(err)
+		}
+	}
+	wantFull := func(err error) {
+		t.Helper()
+		if err == nil || !strings.Contains(err.Error(), "the disk is full: make room on it (") {
+			t.Error(err)
+		}
+	}
+	data := filepath.Join(dir, "data")
+	if err := os.Mkdir(data, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	fillDisk()
+	_, err := sqlite.Open(t.Context(), data, sqlite.Options{})
+	wantFull(err)
+	if err := os.Remove(ballast); err != nil {
+		t.Fatal(err)
+	}
+	s := open(t, data)
+	put(t, s, "a")
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	fillDisk()
+	_, err = sqlite.Open(t.Context(), data, sqlite.Options{})
+	wantFull(err)
+	if err := os.Remove(ballast); err != nil {
+		t.Fatal(err)
+	}
+	s = open(t, data)
+	defer s.Close()
+	fillDisk()
+	for n := int64(1); err == nil || n == 1; n++ {
+		err = s.Commit(t.Context(), store.Commit{
+			Expect: n, Entries: [][]byte{make([]byte, 5000)}, Summary: store.Summary{Table: "a", Seq: n + 1},
+		})
+		if n > 1000 {
+			t.Fatal("it is never full")
+		}
+	}
+	wantFull(err)
+}
+
+// TestReadOnly: of a directory that cannot be written to it is said so.
+func TestReadOnly(t *testing.T) {
+	dir := smallDisk(t, 4<<20)
+	if err := open(t, dir).Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := syscall.Mount("tmpfs", dir, "tmpfs", syscall.MS_REMOUNT|syscall.MS_RDONLY, ""); err != nil {
+		t.Fatal(err)
+	}
+	_, err := sqlite.Open(t.Context(), dir, sqlite.Options{})
+	if err == nil || !strings.Contains(err.Error(), "whether its disk is read-only (") {
+		t.Error(err)
+	}
 }

@@ -56,17 +56,17 @@ func Open(ctx context.Context, dir string, opts Options) (*Store, error) {
 		return nil, err
 	}
 	if err := ownDir(dir); err != nil {
-		return nil, err
+		return nil, fmt.Errorf("open %s: %w", dir, explained(err))
 	}
 	s := &Store{}
 	if s.lock, err = lock(filepath.Join(dir, lockName)); err != nil {
-		return nil, fmt.Errorf("open %s: %w", dir, err)
+		return nil, fmt.Errorf("open %s: %w", dir, explained(err))
 	}
 	if err = ownFiles(dir); err == nil {
 		err = s.open(ctx, filepath.Join(dir, Name), opts)
 	}
 	if err != nil {
-		return nil, errors.Join(fmt.Errorf("open %s: %w", dir, err), s.release())
+		return nil, errors.Join(fmt.Errorf("open %s: %w", dir, explained(err)), s.release())
 	}
 	go s.writer.queue.Run(s.writer.write, opts.Observe) // until Close, whatever becomes of the context
 	return s, nil

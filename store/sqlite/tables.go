@@ -129,7 +129,7 @@ type scanner interface {
 // collect reads all rows of a query and closes it.
 func collect[T any](rows *sql.Rows, err error, scan func(scanner) (T, error)) ([]T, error) {
 	if err != nil {
-		return nil, err
+		return nil, explained(err)
 	}
 	defer rows.Close()
 	var list []T
@@ -141,7 +141,7 @@ func collect[T any](rows *sql.Rows, err error, scan func(scanner) (T, error)) ([
 		list = append(list, one)
 	}
 	if err := rows.Err(); err != nil {
-		return nil, err
+		return nil, explained(err)
 	}
 	return list, nil
 }
@@ -151,7 +151,7 @@ func found(err error) error {
 	if errors.Is(err, sql.ErrNoRows) {
 		return store.ErrUnknown
 	}
-	return err
+	return explained(err)
 }
 
 // instant is the time of so many milliseconds.

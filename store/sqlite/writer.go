@@ -35,7 +35,7 @@ type group struct {
 func (w *writer) write(batch []write, refused []error) error {
 	ctx := context.Background()
 	if err := w.begin(ctx); err != nil {
-		return err
+		return explained(err)
 	}
 	g := &group{writer: w, ctx: ctx, last: make(map[string]*store.Summary, len(batch))}
 	err := g.apply(batch, refused)
@@ -45,7 +45,7 @@ func (w *writer) write(batch []write, refused []error) error {
 	if err != nil {
 		// SQLite has rolled back some errors by itself, then there is nothing to do.
 		_ = w.exec(ctx, w.st.rollback)
-		return err
+		return explained(err)
 	}
 	w.remember(g.last)
 	return nil

@@ -1,0 +1,66 @@
+package sqlite
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"syscall"
+
+	driver "modernc.org/sqlite"
+	lib "modernc.org/sqlite/lib"
+)
+
+// meanings are what errors of SQLite mean to who runs the server: the first row that fits, by the whole
+// code or by its kind alone.
+var meanings = []struct {
+	code int
+	what string
+}{
+	{lib.SQLITE_IOERR_SHMSIZE, diskFull},
+	{lib.SQLITE_READONLY_DBMOVED, "the database was moved or removed while the server has it open: stop the server, then put it back"},
+	{lib.SQLITE_FULL, diskFull},
+	{lib.SQLITE_IOERR, "the disk cannot be read or written: it is full, faulty or gone"},
+	{lib.SQLITE_CORRUPT, damaged},
+	{lib.SQLITE_NOTADB, damaged},
+	{lib.SQLITE_READONLY, mayNotWrite},
+	{lib.SQLITE_PERM, mayNotWrite},
+	{lib.SQLITE_CANTOPEN, mayNotWrite},
+	{lib.SQLITE_BUSY, "another program holds the database: end it"},
+	{lib.SQLITE_ERROR, damaged}, // its schema is not that which the statements are made for
+}
+
+const damaged = "the database is damaged: stop the server, then volgare restore puts a backup in its place"
+
+const diskFull = "the disk is full: make room on it"
+
+const mayNotWrite = "the database may not be written to: see to whom the directory and its files belong, and whether its disk is read-only"
+
+// meaning is an error with what it means.
+type meaning struct {
+	what string
+	err  error
+}
+
+func (m *meaning) Error() string { return fmt.Sprintf("%s (%v)", m.what, m.err) }
+func (m *meaning) Unwrap() error { return m.err }
+
+// explained is an error with what it means, where nothing tells that yet.
+func explained(err error) error {
+	if _, ok := errors.AsType[*meaning](err); ok {
+		return err
+	}
+	if of, ok := errors.AsType[*driver.Error](err); ok {
+		for _, m := range meanings {
+			if m.code == of.Code() || m.code == of.Code()&0xff {
+				return &meaning{m.what, err}
+			}
+		}
+	}
+	switch {
+	case errors.Is(err, syscall.ENOSPC):
+		return &meaning{diskFull, err}
+	case errors.Is(err, fs.ErrPermission), errors.Is(err, syscall.EROFS):
+		return &meaning{mayNotWrite, err}
+	}
+	return err
+}
