@@ -13,17 +13,46 @@ import (
 // Up takes the steps that a database lacks of those in the files. A database that a newer
 // program has changed is left alone.
 func Up(ctx context.Context, db *sql.DB, dialect goose.Dialect, files fs.FS, more ...goose.ProviderOption) error {
-	p, err := goose.NewProvider(dialect, db, files, append(more, goose.WithDisableGlobalRegistry(true))...)
+	p, err := steps(db, dialect, files, more...)
 	if err != nil {
 		return err
 	}
-	has, knows, err := p.GetVersions(ctx)
-	if err != nil {
+	if _, err := known(ctx, p); err != nil {
 		return err
-	}
-	if has > knows {
-		return fmt.Errorf("the database has version %d, this program knows %d: it needs a newer program", has, knows)
 	}
 	_, err = p.Up(ctx)
 	return err
+}
+
+// UpTo takes the steps up to a version.
+func UpTo(ctx context.Context, db *sql.DB, dialect goose.Dialect, files fs.FS, version int64) error {
+	p, err := steps(db, dialect, files)
+	if err != nil {
+		return err
+	}
+	_, err = p.UpTo(ctx, version)
+	return err
+}
+
+// Version is that of a database which has one. It is only read; one that a newer program has
+// changed is an error.
+func Version(ctx context.Context, db *sql.DB, dialect goose.Dialect, files fs.FS) (int64, error) {
+	p, err := steps(db, dialect, files)
+	if err != nil {
+		return 0, err
+	}
+	return known(ctx, p)
+}
+
+func steps(db *sql.DB, dialect goose.Dialect, files fs.FS, more ...goose.ProviderOption) (*goose.Provider, error) {
+	return goose.NewProvider(dialect, db, files, append(more, goose.WithDisableGlobalRegistry(true))...)
+}
+
+// known is the version of a database, if this program knows it.
+func known(ctx context.Context, p *goose.Provider) (int64, error) {
+	has, knows, err := p.GetVersions(ctx)
+	if err == nil && has > knows {
+		err = fmt.Errorf("the database has version %d, this program knows %d: it needs a newer program", has, knows)
+	}
+	return has, err
 }

@@ -2,7 +2,6 @@ package sqlite
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -27,6 +26,9 @@ func Backup(ctx context.Context, dir, file string) error {
 	}
 	if _, err := os.Stat(from); err != nil {
 		return fmt.Errorf("there is no database in %s: %w", dir, err)
+	}
+	if err := inspectFile(from); err != nil {
+		return fmt.Errorf("backup of %s: %w", dir, err)
 	}
 	part, err := partial(file)
 	if err != nil {
@@ -76,30 +78,18 @@ func copyTo(ctx context.Context, from, to string) error {
 	if _, err := db.ExecContext(ctx, `VACUUM INTO ?`, to); err != nil {
 		return explained(err)
 	}
-	if err := check(ctx, to); err != nil {
+	if err := complete(ctx, to); err != nil {
 		return err
 	}
-	f, err := os.OpenFile(to, os.O_RDWR, 0) //nolint:gosec // the host names it
-	if err != nil {
-		return err
-	}
-	return errors.Join(f.Sync(), f.Close())
+	return flush(to)
 }
 
-// check reads a copy from one end to the other.
-func check(ctx context.Context, file string) error {
-	db, err := connect(file, 1, "mode=ro")
+// complete reads a copy from one end to the other.
+func complete(ctx context.Context, file string) error {
+	db, err := connect(file, 1, untouched(false))
 	if err != nil {
 		return err
 	}
 	defer db.Close() //nolint:errcheck // nothing was written through it
-	var said string
-	err = db.QueryRowContext(ctx, `PRAGMA quick_check(1)`).Scan(&said)
-	if err != nil && !errors.Is(err, sql.ErrNoRows) {
-		return err
-	}
-	if said != "ok" {
-		return fmt.Errorf("the copy is damaged: %s", said)
-	}
-	return nil
+	return whole(ctx, db, `PRAGMA quick_check(1)`)
 }

@@ -4,7 +4,10 @@ import (
 	"context"
 	"database/sql"
 	"embed"
+	"errors"
 	"io/fs"
+	"os"
+	"path/filepath"
 
 	"github.com/pressly/goose/v3"
 
@@ -14,11 +17,74 @@ import (
 //go:embed migrations/*.sql
 var migrations embed.FS
 
+// steps are the migrations.
+func steps() (fs.FS, error) { return fs.Sub(migrations, "migrations") }
+
 // migrate brings a database to the version of this program.
 func migrate(ctx context.Context, db *sql.DB) error {
-	files, err := fs.Sub(migrations, "migrations")
+	files, err := steps()
 	if err != nil {
 		return err
 	}
 	return schema.Up(ctx, db, goose.DialectSQLite3, files)
+}
+
+// newName is that of a database that is being made.
+const newName = "volgare.new"
+
+// create makes a database in a directory that has none. It has its name once it is whole and on disk: an
+// empty one is never seen, so that one that is found is refused.
+func create(ctx context.Context, dir string) error {
+	part := filepath.Join(dir, newName)
+	if err := remade(part); err != nil {
+		return err
+	}
+	db, err := connect(part, 1, "_pragma=journal_mode(MEMORY)", "_pragma=synchronous(OFF)")
+	if err != nil {
+		return err
+	}
+	if err := errors.Join(migrate(ctx, db), db.Close()); err != nil {
+		return err
+	}
+	return place(ctx, part)
+}
+
+// remade makes an empty file for its owner alone in the place of what was left when that was broken off.
+func remade(part string) error {
+	for _, ends := range [...]string{"", logEnds, sharedEnds, journalEnds} {
+		if err := os.Remove(part + ends); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+	}
+	f, err := os.OpenFile(part, os.O_CREATE|os.O_EXCL|os.O_RDWR, fileMode) //nolint:gosec // in the directory that the host names
+	if err != nil {
+		return err
+	}
+	return f.Close()
+}
+
+// place gives a database that nobody has open its name in its directory, flushed to disk and with a log.
+func place(ctx context.Context, part string) error {
+	db, err := connect(part, 1)
+	if err != nil {
+		return err
+	}
+	_, err = db.ExecContext(ctx, `PRAGMA journal_mode = WAL`)
+	if err := errors.Join(err, db.Close(), flush(part)); err != nil {
+		return err
+	}
+	dir := filepath.Dir(part)
+	if err := os.Rename(part, filepath.Join(dir, Name)); err != nil {
+		return err
+	}
+	return syncDir(dir)
+}
+
+// flush has a file on disk when it returns.
+func flush(file string) error {
+	f, err := os.OpenFile(file, os.O_RDWR, 0) //nolint:gosec // the host names it
+	if err != nil {
+		return err
+	}
+	return errors.Join(f.Sync(), f.Close())
 }

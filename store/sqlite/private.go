@@ -18,11 +18,13 @@ const (
 // prefix begins the names of all files of a store.
 const prefix = "volgare."
 
-// ownDir makes the directory of a store. One that holds other things as well keeps
-// its mode.
-func ownDir(dir string) error {
-	if err := os.MkdirAll(dir, dirMode); err != nil {
-		return err
+// own takes a directory and what a store has in it from others. A directory that holds other things as
+// well keeps its mode. SQLite gives its further files the mode of the database.
+func own(dir string) error {
+	for _, name := range [...]string{Name, Name + logEnds, Name + sharedEnds, lockName} {
+		if err := restrict(filepath.Join(dir, name), fileMode); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
 	}
 	files, err := os.ReadDir(dir)
 	if err != nil {
@@ -34,25 +36,6 @@ func ownDir(dir string) error {
 		}
 	}
 	return restrict(dir, dirMode)
-}
-
-// ownFiles makes the database, if it is not there, and takes it and all beside it from
-// others. SQLite gives its further files the mode of the database.
-func ownFiles(dir string) error {
-	db := filepath.Join(dir, Name)
-	f, err := os.OpenFile(db, os.O_CREATE|os.O_EXCL|os.O_RDWR, fileMode) //nolint:gosec // in the directory that the host names
-	if err == nil {
-		err = f.Close()
-	}
-	if err != nil && !errors.Is(err, fs.ErrExist) {
-		return err
-	}
-	for _, name := range [...]string{Name, Name + "-wal", Name + "-shm", lockName} {
-		if err := restrict(filepath.Join(dir, name), fileMode); err != nil && !errors.Is(err, fs.ErrNotExist) {
-			return err
-		}
-	}
-	return nil
 }
 
 // restrict sets the mode of a file; where that is not for us to do it is left.

@@ -48,21 +48,18 @@ var _ store.Store = (*Store)(nil)
 
 // Open opens the store in a directory and makes either if it is not there; its files
 // are for their owner alone. It
-// returns ErrLocked if another process writes to it, and an error if the database
-// comes from a newer version of this program.
+// returns ErrLocked if another process writes to it, and an error, before anything is written, if
+// what is there is no database of this program or of an older version, or is not whole.
 func Open(ctx context.Context, dir string, opts Options) (*Store, error) {
 	dir, err := filepath.Abs(dir)
 	if err != nil {
 		return nil, err
 	}
-	if err := ownDir(dir); err != nil {
-		return nil, fmt.Errorf("open %s: %w", dir, explained(err))
-	}
 	s := &Store{}
-	if s.lock, err = lock(filepath.Join(dir, lockName)); err != nil {
+	if s.lock, err = lockDir(dir); err != nil {
 		return nil, fmt.Errorf("open %s: %w", dir, explained(err))
 	}
-	if err = ownFiles(dir); err == nil {
+	if err = ready(ctx, dir); err == nil {
 		err = s.open(ctx, filepath.Join(dir, Name), opts)
 	}
 	if err != nil {
@@ -70,6 +67,30 @@ func Open(ctx context.Context, dir string, opts Options) (*Store, error) {
 	}
 	go s.writer.queue.Run(s.writer.write, opts.Observe) // until Close, whatever becomes of the context
 	return s, nil
+}
+
+// lockDir makes a directory if it is not there, and takes it for this process.
+func lockDir(dir string) (*os.File, error) {
+	if err := os.MkdirAll(dir, dirMode); err != nil {
+		return nil, err
+	}
+	return lock(filepath.Join(dir, lockName))
+}
+
+// ready has a database in a directory that can be opened, for its owner alone.
+func ready(ctx context.Context, dir string) error {
+	there, err := inspect(dir)
+	switch {
+	case err != nil:
+	case there:
+		err = sound(ctx, filepath.Join(dir, Name))
+	default:
+		err = create(ctx, dir)
+	}
+	if err != nil {
+		return instead(err)
+	}
+	return own(dir)
 }
 
 func (s *Store) open(ctx context.Context, file string, opts Options) (err error) {
