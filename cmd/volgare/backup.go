@@ -19,8 +19,8 @@ type backupCmd struct {
 
 // Help is the long help of the command.
 func (*backupCmd) Help() string {
-	return `The copy is a database as it was at one moment, checked from end to end. To go
-back to it, put it as volgare.db into an empty directory and serve that.`
+	return `The copy is a database as it was at one moment, checked from end to end. volgare
+restore goes back to it.`
 }
 
 // Run copies.

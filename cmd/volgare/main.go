@@ -40,6 +40,7 @@ type cli struct {
 	Perft     perftCmd     `cmd:"" help:"Count the tree of legal moves."`
 	Serve     serveCmd     `cmd:"" help:"Serve the table to browsers."`
 	Backup    backupCmd    `cmd:"" help:"Copy the tables of a server, while it runs too."`
+	Restore   restoreCmd   `cmd:"" help:"Put a backup in the place of the tables."`
 	MoveStore moveStoreCmd `cmd:"" help:"Move all that a server keeps to another directory or database."`
 	Refold    refoldCmd    `cmd:"" help:"Play all stored games again and tell what differs."`
 	Bench     benchCmd     `cmd:"" help:"Measure."`

@@ -18,6 +18,9 @@ const (
 	journalEnds = "-journal"
 )
 
+// restoredName is that of a backup that is about to be put in the place of the database.
+const restoredName = "volgare.restored"
+
 // unfit is what is wrong with a database that cannot be used as it is.
 type unfit string
 
@@ -45,6 +48,9 @@ func inspect(dir string) (there bool, err error) {
 	}
 	if size(file+logEnds) > 0 {
 		return false, unfitf("%s%s is there without %s, to which it belongs", Name, logEnds, Name)
+	}
+	if size(filepath.Join(dir, restoredName)) > 0 {
+		return false, errors.New("volgare restore was broken off here, and what was there is kept beside it: call it again")
 	}
 	return false, nil
 }

@@ -1,0 +1,51 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+	"time"
+
+	"volgare/store/postgres"
+	"volgare/store/sqlite"
+	"volgare/terminal"
+)
+
+// restoreCmd puts a backup in the place of the tables.
+type restoreCmd struct {
+	File string `arg:"" help:"What volgare backup has made; it stays where it is."`
+	Data string `default:"data" placeholder:"DIR" help:"The directory of the server, which must not be running; ${default} if not said."`
+}
+
+// Help is the long help of the command.
+func (*restoreCmd) Help() string {
+	return `The backup is checked from end to end, then put into the directory. What was there
+is kept in a directory beside it, with all that the database did not hold yet, and can
+be served as any other.`
+}
+
+// Run restores.
+func (c *restoreCmd) Run(streams *stdio) error {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	if err := onlyDirectory(c.Data, "pg_restore brings back what pg_dump has copied"); err != nil {
+		return err
+	}
+	if postgres.IsURL(c.File) {
+		return errors.New("that is a database of PostgreSQL: volgare move-store brings all of it into a directory")
+	}
+	done, err := sqlite.Restore(ctx, c.File, c.Data, time.Now())
+	if ctx.Err() != nil && errors.Is(err, ctx.Err()) {
+		return terminal.ErrInterrupted
+	}
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(streams.out, "%s: restored to %s, %d tables of %d entries\n", c.File, c.Data, done.Tables, done.Entries)
+	if done.Kept != "" {
+		fmt.Fprintf(streams.out, "%s: what was there before\n", done.Kept)
+	}
+	return nil
+}

@@ -1,0 +1,124 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"time"
+)
+
+// keptName begins the name of a directory with what was there before a backup was put in its place.
+const keptName = "volgare.before-"
+
+// Restored is what Restore has done.
+type Restored struct {
+	Kept            string // the directory with what was there before, "" if nothing was
+	Tables, Entries int64  // of the backup
+}
+
+// Restore puts a copy, as Backup makes it, in the place of the database in dir; the directory is made if it
+// is not there. The copy is checked first, and stays where it is. What was in its place is kept in a directory
+// beside it, which can be served. ErrLocked says that a server runs there; nothing is changed then, nor by any
+// other error before the copy is complete. What was broken off later is refused by Open until it is called again.
+func Restore(ctx context.Context, file, dir string, now time.Time) (*Restored, error) {
+	file, err := filepath.Abs(file)
+	if err != nil {
+		return nil, err
+	}
+	if dir, err = filepath.Abs(dir); err != nil {
+		return nil, err
+	}
+	if err := backup(ctx, file); err != nil {
+		return nil, err
+	}
+	held, err := lockDir(dir)
+	if err != nil {
+		return nil, fmt.Errorf("restore to %s: %w", dir, explained(err))
+	}
+	r, err := restore(ctx, file, dir, now)
+	if err != nil {
+		err = fmt.Errorf("restore to %s: %w", dir, explained(err))
+	}
+	return r, errors.Join(err, held.Close())
+}
+
+// backup refuses a file that is no backup which this program can serve.
+func backup(ctx context.Context, file string) error {
+	err := inspectFile(file)
+	if err == nil {
+		err = sound(ctx, file)
+	}
+	if err != nil {
+		return fmt.Errorf("%s cannot be restored: %w", file, err)
+	}
+	return nil
+}
+
+// restore copies a backup to the directory and then has it change places with what is there. The database
+// goes first and comes last: a log without it is refused, and so is a directory with nothing but the copy.
+func restore(ctx context.Context, file, dir string, now time.Time) (*Restored, error) {
+	if same(file, filepath.Join(dir, Name)) {
+		return nil, errors.New("that is the database of the directory itself")
+	}
+	part := filepath.Join(dir, restoredName)
+	if err := remade(part); err != nil {
+		return nil, err
+	}
+	r := &Restored{}
+	err := copyTo(ctx, file, part)
+	if err == nil {
+		err = r.count(ctx, part)
+	}
+	if err != nil {
+		return nil, errors.Join(err, os.Remove(part))
+	}
+	if r.Kept, err = keep(dir, now); err != nil {
+		return nil, err
+	}
+	return r, errors.Join(place(ctx, part), own(dir))
+}
+
+func same(a, b string) bool {
+	one, err := os.Stat(a)
+	other, err2 := os.Stat(b)
+	return errors.Join(err, err2) == nil && os.SameFile(one, other)
+}
+
+// count notes what a copy holds.
+func (r *Restored) count(ctx context.Context, file string) error {
+	db, err := sql.Open("sqlite", source(file, untouched(false)))
+	if err != nil {
+		return err
+	}
+	defer db.Close() //nolint:errcheck // nothing was written through it
+	return db.QueryRowContext(ctx, `SELECT count(*), coalesce(sum(seq), 0) FROM tables`).Scan(&r.Tables, &r.Entries)
+}
+
+// keep moves what is in the place of a database to a directory of its own; "" if there is nothing.
+func keep(dir string, now time.Time) (string, error) {
+	kept := filepath.Join(dir, keptName+now.UTC().Format("20060102T150405.000"))
+	moved := false
+	for _, name := range [...]string{Name, Name + logEnds, Name + sharedEnds, Name + journalEnds} {
+		from := filepath.Join(dir, name)
+		if _, err := os.Lstat(from); errors.Is(err, fs.ErrNotExist) {
+			continue
+		}
+		if !moved {
+			if err := os.Mkdir(kept, dirMode); err != nil {
+				return "", err
+			}
+		}
+		moved = true
+		if err := os.Rename(from, filepath.Join(kept, name)); err != nil {
+			return "", err
+		}
+	}
+	if !moved {
+		return "", nil
+	}
+	return kept, errors.Join(syncDir(kept), syncDir(dir))
+}
