@@ -11,12 +11,14 @@ func (s *Store) PutDerived(ctx context.Context, d store.Derived) error {
 	if err := d.Check(); err != nil {
 		return err
 	}
-	return s.writer.queue.Do(ctx, func(g *group) error {
-		if err := g.exec(g.ctx, g.st.derived, d.Table, d.Name, d.Of, blob(d.Data)); err != nil {
-			return err
-		}
-		return g.exec(g.ctx, g.st.oldDerived, store.MaxDerived)
-	})
+	return s.writer.queue.Do(ctx, func(g *group) error { return g.putDerived(&d) })
+}
+
+func (g *group) putDerived(d *store.Derived) error {
+	if err := g.exec(g.ctx, g.st.derived, d.Table, d.Name, d.Of, blob(d.Data)); err != nil {
+		return err
+	}
+	return g.exec(g.ctx, g.st.oldDerived, store.MaxDerived)
 }
 
 // Derived returns what is kept.

@@ -100,6 +100,13 @@ func TestFullDiskSaid(t *testing.T) {
 		}
 	}
 	wantFull(err)
+	wantFull(s.Ping(t.Context()))
+	if err := os.Remove(ballast); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Ping(t.Context()); err != nil {
+		t.Errorf("with space again: %v", err)
+	}
 }
 
 // TestReadOnly: of a directory that cannot be written to it is said so.

@@ -36,6 +36,7 @@ type Options struct {
 // Store is an open database.
 type Store struct {
 	lock    *os.File
+	file    opened
 	writing *sql.DB
 	writer  *writer
 	readers *sql.DB
@@ -118,6 +119,9 @@ func (s *Store) open(ctx context.Context, file string, opts Options) (err error)
 	if s.readers, err = connect(file, n, "mode=ro"); err != nil {
 		return err
 	}
+	if err := s.file.note(file); err != nil {
+		return err
+	}
 	return prepare(ctx, s.readers, s.st.list())
 }
 
@@ -166,12 +170,4 @@ func (s *Store) release() error {
 		errs = append(errs, s.writing.Close())
 	}
 	return errors.Join(append(errs, s.lock.Close())...)
-}
-
-// Ping writes to the disk and reads, so that nil means that both work.
-func (s *Store) Ping(ctx context.Context) error {
-	if err := s.writer.queue.Do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.ping) }); err != nil {
-		return err
-	}
-	return s.readers.PingContext(ctx)
 }

@@ -20,7 +20,7 @@ type writes struct {
 	link, dropLink, dropEarlier        *sql.Stmt
 	report, ownReports, manyReports    *sql.Stmt
 	oldReports, derived, oldDerived    *sql.Stmt
-	ping                               *sql.Stmt
+	savepoint, takeBack, goOn          *sql.Stmt
 }
 
 func (w *writes) list() []statement {
@@ -56,7 +56,9 @@ func (w *writes) list() []statement {
 		{&w.oldReports, `DELETE FROM reports WHERE created < ?`},
 		{&w.derived, `INSERT OR REPLACE INTO derived (tab, name, made_of, data) VALUES (?, ?, ?, ?)`},
 		{&w.oldDerived, `DELETE FROM derived WHERE age NOT IN (SELECT age FROM derived ORDER BY age DESC LIMIT ?)`},
-		{&w.ping, `UPDATE pings SET count = count + 1`},
+		{&w.savepoint, `SAVEPOINT rehearsal`},
+		{&w.takeBack, `ROLLBACK TO rehearsal`},
+		{&w.goOn, `RELEASE rehearsal`},
 	}
 }
 

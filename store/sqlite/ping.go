@@ -1,0 +1,90 @@
+package sqlite
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"sync/atomic"
+	"time"
+
+	"volgare/store"
+)
+
+// Ping does what the first commit of a table does, and reads what it has written, so that nil means that tables
+// can be made: a row that is only changed in its place finds neither a full disk nor a file that was cut short.
+func (s *Store) Ping(ctx context.Context) error {
+	if err := s.file.there(); err != nil {
+		return fmt.Errorf("%w: %w", store.ErrUnavailable, err)
+	}
+	var cannot error // of the rehearsal alone: others are in the same group
+	err := s.writer.queue.Do(ctx, func(g *group) (err error) {
+		cannot, err = g.rehearse()
+		return cmp.Or(err, g.putDerived(&rehearsed))
+	})
+	if err != nil {
+		return err
+	}
+	if cannot != nil {
+		return fmt.Errorf("%w: %w", store.ErrUnavailable, explained(cannot))
+	}
+	_, err = s.Derived(ctx, rehearsed.Table, rehearsed.Name, rehearsed.Of)
+	return err
+}
+
+// rehearsed is what is kept of a rehearsal: as much as a commit may write, in the place of what was kept before. No table has
+// its name.
+var rehearsed = store.Derived{Name: "ping", Of: "ping", Data: make([]byte, 24<<10)}
+
+// rehearse makes a table within the transaction, and takes it back. Cannot says why that failed where the transaction goes on
+// without it.
+func (g *group) rehearse() (cannot, err error) {
+	if err := g.exec(g.ctx, g.st.savepoint); err != nil {
+		return nil, err
+	}
+	now := time.UnixMilli(0)
+	cannot = cmp.Or(
+		g.exec(g.ctx, g.st.entry, "", 1, rehearsed.Data),
+		g.exec(g.ctx, g.st.hold, "", "", ""),
+		g.putSummary(&store.Summary{Seq: 1, Public: true, Open: 1, Created: now, Changed: now}),
+	)
+	return cannot, cmp.Or(g.exec(g.ctx, g.st.takeBack), g.exec(g.ctx, g.st.goOn))
+}
+
+// opened is the file of a database that is open, as it was then.
+type opened struct {
+	name string
+	info os.FileInfo
+	size atomic.Int64 // the most that it had: it never gets smaller by itself
+}
+
+// note remembers a file.
+func (o *opened) note(name string) (err error) {
+	o.name = name
+	o.info, err = os.Stat(name)
+	return err
+}
+
+// there reports what somebody else has done to the file: SQLite goes on with what it remembers of it.
+func (o *opened) there() error {
+	const then = "stop the server; volgare restore puts a backup in its place"
+	name := filepath.Base(o.name)
+	info, err := os.Stat(o.name)
+	if err != nil {
+		return fmt.Errorf("%s is not to be found (%w): %s", name, err, then)
+	}
+	if !os.SameFile(info, o.info) {
+		return fmt.Errorf("another file was put in the place of %s, of which the server does not know: stop it and start it again", name)
+	}
+	if was := max(o.size.Load(), o.info.Size()); info.Size() < was {
+		return fmt.Errorf("%s was cut short, from %d bytes to %d: %s", name, was, info.Size(), then)
+	}
+	o.size.Store(info.Size())
+	h, err := readHeader(o.name)
+	if err == nil && !(h.database() && h.logs()) {
+		err = errors.New(name + " was overwritten: " + then)
+	}
+	return err
+}
