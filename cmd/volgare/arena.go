@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"os/signal"
 	"strings"
 
 	"volgare/bot/arena"
@@ -81,7 +80,7 @@ func (c *arenaCmd) Run(streams *stdio) error {
 func (c *arenaCmd) play(streams *stdio, match *arena.Match) error {
 	bar := terminal.NewBar(streams.err, streams.watched, match.Games())
 	match.Progress = bar.Set
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	ctx, stop := untilBroken()
 	defer stop()
 	summary, err := match.Run(ctx)
 	bar.Clear()

@@ -1,12 +1,10 @@
 package main
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"io/fs"
 	"os"
-	"os/signal"
 
 	"volgare/store/sqlite"
 )
@@ -25,7 +23,7 @@ restore goes back to it.`
 
 // Run copies.
 func (c *backupCmd) Run(streams *stdio) error {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	ctx, stop := untilBroken()
 	defer stop()
 	if err := onlyDirectory(c.Data, "pg_dump copies it"); err != nil {
 		return err

@@ -4,8 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
-	"os/signal"
 	"strings"
 	"time"
 
@@ -43,7 +41,7 @@ func (c *botCheckCmd) Run(streams *stdio) error {
 	if err != nil {
 		return err
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	ctx, stop := untilBroken()
 	defer stop()
 	report, err := check.Run(ctx, lib, c.Command, check.Options{
 		Options: remote.Options{Program: version(), Decision: c.Deadline, Quit: c.Quit}, Memory: int64(c.Memory) << 20, Seed: c.Seed,

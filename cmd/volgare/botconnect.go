@@ -4,8 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
-	"os/signal"
 	"strings"
 
 	"volgare/bot/remote/bridge"
@@ -27,7 +25,7 @@ whenever the connection was lost. The command ends with the game.`
 
 // Run joins the program to the server.
 func (c *botConnectCmd) Run(streams *stdio) error {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	ctx, stop := untilBroken()
 	defer stop()
 	b := bridge.Bridge{Address: c.Address, Command: c.Command, Note: func(what string) {
 		fmt.Fprintln(streams.err, "volgare: "+strings.TrimSpace(what))

@@ -4,8 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
-	"os/signal"
 	"runtime"
 	"sync"
 
@@ -38,7 +36,7 @@ func (c *calibrateCmd) Run(streams *stdio) error {
 	if c.Worlds < 1 {
 		return errors.New("--worlds must be at least 1")
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	ctx, stop := untilBroken()
 	defer stop()
 	bar := terminal.NewBar(streams.err, streams.watched, len(c.Files))
 	sum, err := c.each(ctx, lib, bar)

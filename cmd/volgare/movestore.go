@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
-	"os/signal"
 	"path/filepath"
 	"slices"
 
@@ -35,7 +34,7 @@ goes on where it was. Status 0: both are the same. Status 1: not so.`
 
 // Run moves.
 func (c *moveStoreCmd) Run(streams *stdio) error {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	ctx, stop := untilBroken()
 	defer stop()
 	err := c.move(ctx, streams)
 	if ctx.Err() != nil && errors.Is(err, ctx.Err()) {

@@ -4,8 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
-	"os/signal"
 	"strings"
 
 	"volgare/edition"
@@ -37,7 +35,7 @@ Status 0: all are the same or archived. Status 1: not so.`
 
 // Run refolds.
 func (c *refoldCmd) Run(streams *stdio) (err error) {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	ctx, stop := untilBroken()
 	defer stop()
 	st, done, err := openCopy(ctx, c.Data)
 	if err != nil {

@@ -1,11 +1,8 @@
 package main
 
 import (
-	"context"
 	"errors"
 	"fmt"
-	"os"
-	"os/signal"
 	"time"
 
 	"volgare/store/postgres"
@@ -28,7 +25,7 @@ be served as any other.`
 
 // Run restores.
 func (c *restoreCmd) Run(streams *stdio) error {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	ctx, stop := untilBroken()
 	defer stop()
 	if err := onlyDirectory(c.Data, "pg_restore brings back what pg_dump has copied"); err != nil {
 		return err

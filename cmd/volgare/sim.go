@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"os/signal"
 	"path/filepath"
 
 	"volgare/bot/arena"
@@ -53,7 +52,7 @@ func (c *simCmd) Run(streams *stdio) error {
 	}
 	bar := terminal.NewBar(streams.err, streams.watched, c.Games)
 	cfg.Progress = bar.Set
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	ctx, stop := untilBroken()
 	defer stop()
 	report, err := cfg.Run(ctx)
 	bar.Clear()

@@ -4,8 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
-	"os/signal"
 
 	"volgare/bot/evaluation"
 	"volgare/bot/train/rounds"
@@ -44,7 +42,7 @@ func (c *trainCmd) Run(streams *stdio) error {
 		return errors.New("there is nothing to train with: rounds must be at least 1, games at least 5")
 	}
 	bar := terminal.NewBar(streams.err, streams.watched, c.Games)
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	ctx, stop := untilBroken()
 	defer stop()
 	training := rounds.Training{
 		Table: table, Seed: c.Seed, Start: c.start(table), Rounds: c.Rounds, Budget: rounds.Standard,

@@ -5,6 +5,7 @@ package process
 
 import (
 	"context"
+	"crypto/rand"
 	"errors"
 	"io"
 	"os"
@@ -20,6 +21,7 @@ import (
 // at a time.
 type Process struct {
 	cmd     *exec.Cmd
+	mark    string        // in its environment, and in that of all that it starts
 	in      *os.File      // its standard input
 	out     *os.File      // its standard output
 	err     *os.File      // its standard error
@@ -47,11 +49,12 @@ func Start(command []string) (*Process, error) {
 		return nil, errors.New("no program is named")
 	}
 	p := &Process{
+		mark:  "VOLGARE_PROGRAM=" + rand.Text(),
 		heard: make(chan line), read: make(chan struct{}), exited: make(chan struct{}), closing: make(chan struct{}),
 		// No context: Close ends it, and its group with it.
 		cmd: exec.Command(command[0], command[1:]...), //nolint:gosec,noctx // to run what its user names is what it is for
 	}
-	p.cmd.Env = environment()
+	p.cmd.Env = append(environment(), p.mark)
 	ownGroup(p.cmd)
 	if err := p.start(); err != nil {
 		return nil, err
@@ -92,8 +95,14 @@ func closeAll(some, more []*os.File) {
 // wait sees the program end, and ends its children, who would hold its pipes open.
 func (p *Process) wait() {
 	_ = p.cmd.Wait() // how it ended says no more than that it did
-	killGroup(p.cmd)
+	p.kill()
 	close(p.exited)
+}
+
+// kill ends the program and all that it has started.
+func (p *Process) kill() {
+	killGroup(p.cmd)
+	killMarked(p.mark)
 }
 
 // complaints keeps the end of what the program writes to its standard error.
@@ -185,7 +194,7 @@ func (p *Process) Close() {
 		select {
 		case <-p.exited:
 		default:
-			killGroup(p.cmd)
+			p.kill()
 			<-p.exited
 		}
 		select {

@@ -135,6 +135,8 @@ func TestChildren(t *testing.T) {
 	for name, script := range map[string]string{
 		"ended":   `sleep 300 & echo $! ; wait`,
 		"orphans": `sleep 300 & echo $!`,
+		"daemons": `setsid sh -c 'sleep 300 & echo $!' </dev/null & wait; sleep 300`,
+		"lost":    `setsid sh -c 'sleep 300 >/dev/null 2>&1 & echo $!' </dev/null & wait`,
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := start(t, script)

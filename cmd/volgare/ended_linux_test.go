@@ -1,0 +1,59 @@
+package main
+
+import (
+	"bufio"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// TestBotCheckEnded: whatever ends the command, the bot and all that it has started end with it, also a daemon.
+func TestBotCheckEnded(t *testing.T) {
+	for name, signal := range map[string]os.Signal{"interrupt": os.Interrupt, "term": syscall.SIGTERM, "hangup": syscall.SIGHUP} {
+		t.Run(name, func(t *testing.T) {
+			pids := filepath.Join(t.TempDir(), "pids")
+			if err := syscall.Mkfifo(pids, 0o600); err != nil {
+				t.Fatal(err)
+			}
+			script := `trap "" TERM HUP INT; setsid sh -c 'sleep 300 & echo $!; wait' >"` + pids + `" & read hello; wait; sleep 300`
+			c := exec.Command("volgare", "bot", "check", "--deadline", "1m", "sh", "-c", script)
+			if err := c.Start(); err != nil {
+				t.Fatal(err)
+			}
+			defer c.Process.Kill() // where the test has failed
+			f, err := os.Open(pids)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer f.Close()
+			line, err := bufio.NewReader(f).ReadString('\n')
+			if err != nil {
+				t.Fatal(err)
+			}
+			daemon, err := strconv.Atoi(strings.TrimSpace(line))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := c.Process.Signal(signal); err != nil {
+				t.Fatal(err)
+			}
+			_ = c.Wait() // the status is asked for
+			if got := c.ProcessState.ExitCode(); got != statusBroken {
+				t.Errorf("status %d", got)
+			}
+			for until := time.Now().Add(patience); syscall.Kill(daemon, 0) == nil; time.Sleep(5 * time.Millisecond) {
+				if stat, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(daemon), "stat")); err == nil && strings.Contains(string(stat), ") Z ") {
+					break
+				}
+				if time.Now().After(until) {
+					t.Fatal("its daemon lives on")
+				}
+			}
+		})
+	}
+}
