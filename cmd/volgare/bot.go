@@ -49,7 +49,7 @@ func (c *botCheckCmd) Run(streams *stdio) error {
 	if err == nil && c.JSON {
 		err = printJSON(streams, report)
 	} else if err == nil {
-		_, err = fmt.Fprint(streams.out, checked(report))
+		_, err = fmt.Fprint(streams.out, legible(checked(report)))
 	}
 	switch {
 	case errors.Is(err, context.Canceled):

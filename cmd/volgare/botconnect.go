@@ -28,7 +28,7 @@ func (c *botConnectCmd) Run(streams *stdio) error {
 	ctx, stop := untilBroken()
 	defer stop()
 	b := bridge.Bridge{Address: c.Address, Command: c.Command, Note: func(what string) {
-		fmt.Fprintln(streams.err, "volgare: "+strings.TrimSpace(what))
+		fmt.Fprintln(streams.err, "volgare: "+legible(strings.TrimSpace(what)))
 	}}
 	err := b.Run(ctx)
 	if errors.Is(err, context.Canceled) {

@@ -133,6 +133,6 @@ func fail(w io.Writer, err error) int {
 	case errors.Is(err, terminal.ErrInterrupted):
 		return statusBroken
 	}
-	fmt.Fprintln(w, "volgare: "+err.Error())
+	fmt.Fprintln(w, "volgare: "+legible(err.Error()))
 	return statusFault
 }

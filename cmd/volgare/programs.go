@@ -73,7 +73,8 @@ func (p *programs) quit(errs io.Writer) {
 	}
 	for _, name := range slices.Sorted(maps.Keys(faults)) {
 		if all := faults[name]; len(all) > 0 {
-			fmt.Fprintf(errs, "%s: %d faults, %s decided in its place; the first: %s\n", name, len(all), bot.Default, all[0].Error())
+			first := legible(all[0].Error())
+			fmt.Fprintf(errs, "%s: %d faults, %s decided in its place; the first: %s\n", name, len(all), bot.Default, first)
 		}
 	}
 }

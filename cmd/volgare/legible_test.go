@@ -1,0 +1,25 @@
+package main
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+)
+
+// TestBotCheckLegible: what a bot says cannot do anything to the terminal of who tries it, wherever it stands.
+func TestBotCheckLegible(t *testing.T) {
+	const escape = "\x1b]0;owned\a\x1b[2J\u009b31m\u202e"
+	status, out, _ := botCheck("sh", "-c", `printf '\033]0;owned\a\033[2Jill\n' >&2; printf '\033[31mrude\n'; read line`)
+	if status != statusNo || strings.ContainsAny(out, "\x1b\a") || !strings.Contains(out, `\x1b[2Jill`) {
+		t.Errorf("status %d: %q", status, out)
+	}
+	if got := legible("so\tfar \u00e0\n" + escape); got != "so far \u00e0\n"+`\x1b]0;owned\a\x1b[2J\u009b31m\u202e` {
+		t.Errorf("%q", got)
+	}
+	var stdout, stderr bytes.Buffer
+	status = run([]string{"arena", "--hero", "cmd:printf \x1b[31m", "--rival", "random", "--players", "2", "--deals", "1"},
+		&stdio{in: strings.NewReader(""), out: &stdout, err: &stderr})
+	if status != statusFault || strings.Contains(stderr.String(), "\x1b") {
+		t.Errorf("status %d: %q", status, stderr.String())
+	}
+}
