@@ -243,7 +243,40 @@ test("seats and cubes: names in full, figures apart, and who decides stands out"
   await leave();
 });
 
-test("the foot: three shelves that stay, and keys as they are read", async () => {
+test("where four lie in a row, each leaf says what it is, and nothing lies on how many follow", async () => {
+  const { page, leave } = await sit("laptop", five);
+  const leaves = page.locator(".target.manuscript");
+  assert.ok((await page.locator(".tiles").evaluateAll((rows) => Math.max(...rows.map((row) => row.children.length)))) > 3); // prettier-ignore
+  for (const [width, height] of [
+    [1200, 700],
+    [1366, 768],
+    [1440, 900],
+    [1720, 900],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    // prettier-ignore
+    await resize(page, width, height);
+    const at = `${width}x${height}`;
+    for (const name of await leaves.locator(".names > span").all())
+      assert.ok(
+        (await name.isVisible()) && !(await cut(name)),
+        `${at}: ${await name.textContent()} is cut off`,
+      );
+    const over = await page.locator(".manuscripts .row:has(.deck)").evaluateAll((rows) =>
+      rows.filter((row) => {
+        const end = row.querySelector(".deck")?.getBoundingClientRect().left ?? 0;
+        return [...row.querySelectorAll(".manuscript")].some((leaf) => leaf.getBoundingClientRect().right > end);
+      }).length,
+    ); // prettier-ignore
+    assert.equal(over, 0, `${at}: leaves lie on how many follow`);
+    if (width >= 1720)
+      assert.deepEqual(await leaves.evaluateAll(torn), [], `${at}: initials without their words`);
+  }
+  await leave();
+});
+
+test("the foot: three shelves that stay, and keys that stay", async () => {
   const { page, leave } = await sit("laptop", five);
   assert.equal(await page.locator(".shelves h2:visible").count(), 3);
   assert.equal(
