@@ -4,6 +4,7 @@ import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
 import { Person, sizes } from "./browser.ts";
 import { covered } from "./looks.ts";
+import { wordsOf } from "./learner.ts";
 import { letGo, moved, watchMotion } from "./motion.ts";
 import { choose, offered, played as made } from "./moves.ts";
 import { dice, settle } from "./player.ts";
@@ -152,6 +153,31 @@ test("a rule looked up lies on neither the log nor what it explains, and a choic
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });
+
+for (const size of ["laptop", "phone"] as const)
+  test(`a choice of steps says what its track is for: ${size}`, async () => {
+    const anna = await Person.come(server().url, { size, settings: calm });
+    const { page } = anna;
+    const { id } = await make(page);
+    await playOn(page, id, dice(8), (turn) => turn >= 2);
+    await page.goto(`/t/${id}`);
+    await settle(page);
+    const words = wordsOf("en", ["panels"]);
+    const said = [];
+    for (const track of ["messenger", "orient", "library", "rest"]) {
+      const chip = page.locator(`.kind[data-target="action:${track}"]`);
+      if ((await chip.count()) === 0) continue;
+      await (size === "phone" ? chip.tap() : chip.click());
+      await page.locator(".chooser .way").first().waitFor();
+      const choice = await page.locator(".chooser").innerText();
+      assert.ok(choice.includes(words(`about-${track}.deluxe`)), `${track}: ${choice}`);
+      said.push(track);
+      await page.locator(".chooser header button").click();
+    }
+    assert.ok(said.length > 1, `only ${said.join()} can be chosen`);
+    assert.deepEqual(anna.faults, []);
+    await anna.leave();
+  });
 
 test("a whole turn by keyboard: a number and Enter do it, and the focus is never lost", async () => {
   const { anna, page } = await sit(2);

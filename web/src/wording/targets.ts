@@ -1,6 +1,7 @@
 // Names of targets: whatever moves are about.
 import { has, t } from "../i18n/i18n.svelte.ts";
-import type { Target } from "../wire/types.ts";
+import { tracks } from "../wire/contract.ts";
+import type { Box, Target } from "../wire/types.ts";
 import { named, type Scene } from "./names.ts";
 
 /** The messages of targets that are called by another name than operands are. */
@@ -15,3 +16,11 @@ export function targetName(scene: Scene, target: Target): string {
   const name = `${is}-${which}.name`;
   return has(name) ? t(name) : String(named(scene, { is, value: which }));
 }
+
+/** The track that a target or an action is about. */
+export const trackOf = (target: Target) =>
+  tracks.find((track) => target === `track:${track}` || target === `action:${track}`);
+
+/** What a track beside the map is for. */
+export const aboutTrack = (box: Box | null, track: (typeof tracks)[number]): string =>
+  t(`about-${track}.${box?.classic ? "classic" : "deluxe"}`);
