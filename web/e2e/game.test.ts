@@ -5,6 +5,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import type { Table } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
+import { wordsOf } from "./learner.ts";
 import { asked, decide, dice, endTurn, settle } from "./player.ts";
 import { atRest, grows, shows, steps } from "./rest.ts";
 import { make, playOn } from "./tables.ts";
@@ -33,6 +34,39 @@ test("two clicks to a running game, four to the first move", async () => {
   }
   assert.deepEqual(anna.faults, []);
   await anna.leave();
+});
+
+test("a first visit is led by the hand, and whoever has played finds a game first", async () => {
+  for (const size of ["phone", "laptop"] as const) {
+    const anna = await Person.come(server().url, { size });
+    const { page } = anna;
+    const [play, learn] = [page.locator(".begin button.now"), page.locator(".begin a.learn")];
+    /** Which of the two is loud, and which comes first. */
+    const looks = async () => {
+      await atRest(page);
+      const [a, b] = [await play.boundingBox(), await learn.boundingBox()];
+      const loud = (of: typeof play) => of.evaluate((e) => getComputedStyle(e).backgroundColor);
+      assert.ok(a && b);
+      return {
+        first: b.x + b.y < a.x + a.y ? "learn" : "play",
+        learn: await loud(learn),
+        play: await loud(play),
+      };
+    };
+    await page.goto("/");
+    const before = await looks();
+    assert.equal(before.first, "learn");
+    await page.evaluate(() =>
+      localStorage.setItem("volgare.settings", JSON.stringify({ guided: ["points"] })),
+    );
+    await page.reload();
+    const after = await looks();
+    assert.equal(after.first, "play");
+    assert.equal(after.play, before.learn, "another button is loud");
+    assert.notEqual(after.learn, before.learn);
+    assert.deepEqual(anna.faults, []);
+    await anna.leave();
+  }
 });
 
 /**
@@ -65,7 +99,17 @@ async function gotIt(page: Page, told: Set<string>) {
   });
   told.add(first.says);
   await page.locator("aside.card button.main").click();
-  await page.locator("aside.card").waitFor({ state: "detached" });
+  // What one plays for is said first, and what is to be done follows at once; else one card is enough.
+  const next = await page.waitForFunction((said) => {
+    const card = document.querySelector("aside.card");
+    if (!card) return "none";
+    return card.querySelector("[aria-live]")?.textContent === said ? null : "another";
+  }, first.says);
+  if ((await next.jsonValue()) === "another") {
+    assert.equal(told.size, 1, `one card after another: ${[...told].join(" / ")}`);
+    await page.locator("aside.card.found").waitFor();
+    await gotIt(page, told);
+  }
 }
 
 test("the guide through a whole first game, at three sizes: each thing once, in nobody's way", async () => {
@@ -85,6 +129,7 @@ test("the guide through a whole first game, at three sizes: each thing once, in 
     await person.context.addCookies(cookies);
     await page.goto(`/t/${id}`);
     await page.locator("aside.card.found").waitFor();
+    assert.equal(await page.locator("aside.card h2").innerText(), wordsOf("en", ["guide"])("guide-aim"));
   }
   const roll = dice(5);
   for (let step = -1; ;) {

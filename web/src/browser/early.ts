@@ -5,7 +5,7 @@ import type { Settings } from "./settings.svelte.ts";
 export const place = "volgare.settings";
 
 /**
- * Puts on the theme that is kept, and hides a page that was drawn in another language than the one
+ * Puts on the theme that is kept, marks a page that somebody looks at who has played here, and hides a page that was drawn in another language than the one
  * that is. The build sets the text of this file into every page: it uses nothing from elsewhere.
  */
 export function early(place: string) {
@@ -13,6 +13,7 @@ export function early(place: string) {
     const kept = JSON.parse(localStorage.getItem(place) ?? "{}") as Partial<Settings>;
     const root = document.documentElement;
     if (kept.theme === "light" || kept.theme === "dark") root.dataset["theme"] = kept.theme;
+    if (kept.finished || kept.guided?.length || kept.guide === false) root.dataset["played"] = "";
     if (kept.language && kept.language !== root.lang) root.dataset["drawing"] = "";
   } catch {
     // A browser that keeps nothing has nothing to put on.

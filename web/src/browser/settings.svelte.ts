@@ -61,9 +61,11 @@ export function heed(steps: readonly string[]) {
   if (fresh.length > 0) set({ guided: [...settings.guided, ...fresh] });
 }
 
-/** Puts on the theme that is chosen. */
+/** Puts on the theme that is chosen, and says whether somebody has played here, as early.ts does. */
 export function wear() {
   const root = document.documentElement;
+  if (settings.finished || settings.guided.length > 0 || !settings.guide) root.dataset["played"] = "";
+  else delete root.dataset["played"];
   if (settings.theme === "auto") delete root.dataset["theme"];
   else root.dataset["theme"] = settings.theme;
 }

@@ -44,26 +44,34 @@ describe("guide", () => {
     }
   });
 
+  it("says what one plays for before anything else, once the game has begun", () => {
+    const start = view({ decision: "start", phase: "setup", turn: 0 });
+    expect(name(start)).toBe("aim");
+    expect(name(start, ["aim"])).toBe("start");
+    expect(name(view({ legal: legal("move", "city") }))).toBe("aim");
+    expect(name(view({ turn: 2, legal: legal("move", "city") }), ["aim", "points", "waiting"])).toBe("city");
+  });
+
   it("begins with the start city and the action points", () => {
-    expect(name(view({ decision: "start", phase: "setup", turn: 0 }))).toBe("start");
-    expect(name(view({ legal: legal("move", "city") }))).toBe("points");
+    expect(name(view({ decision: "start", phase: "setup", turn: 0 }), ["aim"])).toBe("start");
+    expect(name(view({ legal: legal("move", "city") }), ["aim"])).toBe("points");
   });
 
   it("points at no city to start in before the others", () => {
-    const now = choose(view({ decision: "start", phase: "setup", turn: 0 }), "yellow", true, []);
+    const now = choose(view({ decision: "start", phase: "setup", turn: 0 }), "yellow", true, ["aim"]);
     expect(now?.step.at(now.now)).toEqual([".bar"]);
   });
 
   it("explains a thing the first time it matters, once", () => {
     const now = view({ legal: legal("move", "city", "psalter") });
-    expect(name(now, ["points"])).toBe("city");
-    expect(name(now, ["points", "city"])).toBe("move");
-    expect(name(now, ["points", "city", "move"])).toBe("psalter");
-    expect(name(now, ["points", "city", "move", "psalter"])).toBeUndefined();
+    expect(name(now, ["aim", "points"])).toBe("city");
+    expect(name(now, ["aim", "points", "city"])).toBe("move");
+    expect(name(now, ["aim", "points", "city", "move"])).toBe("psalter");
+    expect(name(now, ["aim", "points", "city", "move", "psalter"])).toBeUndefined();
   });
 
   it("tells of undo after the first move and of the end when no points are left", () => {
-    const known = ["points", "move"];
+    const known = ["aim", "points", "move"];
     const one = { acts: { points: 3, done: ["move"] } };
     expect(name(view(one), known)).toBe("undo");
     const none = { acts: { points: 0, done: ["move", "rest"] }, legal: legal("end") };
@@ -79,19 +87,19 @@ describe("guide", () => {
 
   it("tells what the others did before one does anything oneself", () => {
     const second = { turn: 2, legal: legal("canticle", "move") };
-    expect(name(view(second), ["points"])).toBe("waiting");
-    expect(name(view({ ...second, acts: { points: 4, done: ["city"] } }), ["points", "undo"])).toBe(
+    expect(name(view(second), ["aim", "points"])).toBe("waiting");
+    expect(name(view({ ...second, acts: { points: 4, done: ["city"] } }), ["aim", "points", "undo"])).toBe(
       "canticle",
     );
   });
 
   it("prefers what cannot wait", () => {
     expect(name(view({ decision: "bidding", legal: legal("bid") }))).toBe("bidding");
-    expect(name(view({ lastTurn: true, legal: legal("move") }), ["points"])).toBe("last");
+    expect(name(view({ lastTurn: true, legal: legal("move") }), ["aim", "points"])).toBe("last");
   });
 
   it("explains the cards of the expansions where they matter", () => {
-    const known = ["points"];
+    const known = ["aim", "points"];
     expect(name(view({ legal: legal("ritmo") }), known)).toBe("ritmo");
     expect(name(view({ legal: legal("trade", "return-ritmo") }), known)).toBe("return-ritmo");
     expect(name(view({ legal: legal("trade") }), known)).toBe("trade");

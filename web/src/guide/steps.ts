@@ -3,6 +3,9 @@
 import list from "../../../words/guide.json";
 import type { Player, Seat, View } from "../wire/types.ts";
 
+/** The step that comes before all others, and is about none of what is to be done: what is follows it at once. */
+export const opening = "aim";
+
 export interface GuideStep {
   /** Of its messages: guide-NAME and guide-NAME.text; of settings.guided. */
   name: string;
@@ -79,6 +82,7 @@ export function tabOf(element: Element): Element | null {
 
 /** What a step is about: a decision is made at the foot; the others stand here if what they are about is not called so. */
 const places: Record<string, GuideStep["at"]> = {
+  [opening]: () => ["section.ribbon"],
   draft: () => [".draft", foot],
   points: () => [".bar .points", foot],
   last: () => ["section.ribbon"],

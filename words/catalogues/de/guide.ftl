@@ -4,6 +4,8 @@ guide-title = Begleiter
 guide-good = Verstanden
 guide-no-more = Keine Hinweise mehr
 
+guide-aim = Worum es geht
+    .text = Die meisten Siegpunkte, wenn der Papst stirbt, nach 13 bis 16 Runden: die meisten kommen von Manuskripten, 1 bis 8 jedes, und von einem Amt am Ende, bis zu 22. Allein gegen Bots dauert eine erste Partie etwa eine Stunde. Hör auf, wann du willst: Der Tisch wartet.
 guide-start = Wo willst du beginnen?
     .text = Die Orte mit Goldrand sind frei. Eine Startstadt bringt selbst nichts ein: Sieh dir an, was in ihrer Nähe liegt. Tippe eine an, um sie zu sehen, und noch einmal, um sie zu nehmen.
 guide-points = Fünf Aktionspunkte

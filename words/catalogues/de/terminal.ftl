@@ -323,6 +323,7 @@ type-good-scribes-vp = sekretäre-vp
 type-good-lingua = lingua
 
 ## The guide, where the browser’s text speaks of what is touched there
+tty-guide-aim = Wer die meisten Siegpunkte hat, wenn der Papst stirbt, gewinnt, nach 13 bis 16 Runden: die meisten kommen von Manuskripten, 1 bis 8 jedes, und von einem Amt am Ende, bis zu 22. Eine erste Partie allein gegen Bots dauert etwa eine Stunde.
 tty-guide-start = Alle beginnen als Kaufmann mit 10 Ducati. Die Startstadt zählt nur durch das, was in der Nähe liegt: karte zeigt es.
 tty-guide-points = Jede Runde hast du 5 Punkte für Aktionen, jede Art einmal: reisen, Klötzchen nehmen, studieren, handeln, auf einer Leiste vorrücken. Freie Aktionen kosten keine. Tippe eine Nummer oder einen Zug; hilfe sagt mehr.
 tty-guide-undo = Anders überlegt? zurück nimmt einen Zug zurück, zurück runde die ganze Runde, solange niemand dadurch etwas erfahren hat.

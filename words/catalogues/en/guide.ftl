@@ -4,6 +4,8 @@ guide-title = Guide
 guide-good = Got it
 guide-no-more = No more tips
 
+guide-aim = What you play for
+    .text = The most victory points when the Pope dies, after 13 to 16 turns: most come from manuscripts, 1 to 8 each, and from an office at the end, up to 22. Alone against bots a first game takes about an hour. Stop whenever you like: the table waits.
 guide-start = Choose where to begin
     .text = The places with a golden edge are free. A starting city brings nothing by itself: look at what lies near it. Touch one to see it, once more to take it.
 guide-points = Five action points

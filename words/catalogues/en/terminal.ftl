@@ -323,6 +323,7 @@ type-good-scribes-vp = scribes-vp
 type-good-lingua = lingua
 
 ## The guide, where the browser’s text speaks of what is touched there
+tty-guide-aim = Whoever has the most victory points when the Pope dies wins, after 13 to 16 turns: most come from manuscripts, 1 to 8 each, and from an office at the end, up to 22. A first game alone against bots takes about an hour.
 tty-guide-start = Everybody begins as a Merchant with 10 ducats. The starting city only matters for what is near: map shows it.
 tty-guide-points = Each turn you have 5 points for actions, each kind once: travel, take cubes, study, trade, advance on a track. Free actions cost none. Type a number or a move; help tells more.
 tty-guide-undo = Changed your mind? undo takes back a move, undo turn the whole turn, as long as nobody has learnt anything by it.

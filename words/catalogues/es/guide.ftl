@@ -4,6 +4,8 @@ guide-title = Guía
 guide-good = Entendido
 guide-no-more = Sin más consejos
 
+guide-aim = A qué se juega
+    .text = A tener más puntos de victoria cuando muere el Papa, tras 13 a 16 turnos: la mayoría viene de los manuscritos, de 1 a 8 cada uno, y de un cargo al final, hasta 22. A solas contra bots, una primera partida dura cerca de una hora. Déjala cuando quieras: la mesa espera.
 guide-start = Elige dónde empezar
     .text = Los lugares con borde dorado están libres. Una ciudad inicial no da nada por sí misma: fíjate en lo que tiene cerca. Toca una para verla y otra vez para elegirla.
 guide-points = Cinco puntos de acción

@@ -323,6 +323,7 @@ type-good-scribes-vp = amanuenses-pv
 type-good-lingua = lingua
 
 ## The guide, where the browser’s text speaks of what is touched there
+tty-guide-aim = Gana quien tiene más puntos de victoria cuando muere el Papa, tras 13 a 16 turnos: la mayoría viene de los manuscritos, de 1 a 8 cada uno, y de un cargo al final, hasta 22. Una primera partida a solas contra bots dura cerca de una hora.
 tty-guide-start = Todos empiezan de Mercaderes con 10 ducados. La ciudad de partida solo importa por lo que tiene cerca: lo muestra mapa.
 tty-guide-points = Cada turno tienes 5 puntos para acciones, cada clase una vez: viajar, tomar cubos, estudiar, comerciar, avanzar en una tabla. Las acciones gratuitas no cuestan. Escribe un número o una jugada; ayuda dice más.
 tty-guide-undo = ¿Has cambiado de idea? deshaz retira una jugada, deshaz turno todo el turno, mientras nadie haya sabido nada por ello.

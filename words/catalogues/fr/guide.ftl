@@ -4,6 +4,8 @@ guide-title = Guide
 guide-good = Compris
 guide-no-more = Arrêter le guide
 
+guide-aim = Ce que tu cherches
+    .text = Le plus de points de victoire à la mort du pape, après 13 à 16 tours : la plupart viennent des manuscrits, 1 à 8 chacun, et d’une charge à la fin, jusqu’à 22. Seul contre des bots, une première partie dure environ une heure. Arrête quand tu veux : la table attend.
 guide-start = Choisis d’où partir
     .text = Les lieux bordés d’or sont libres. Une ville de départ ne rapporte rien par elle-même : regarde ce qu’il y a autour. Touche un lieu pour le voir, touche-le encore pour le prendre.
 guide-points = Cinq points d’action

@@ -323,6 +323,7 @@ type-good-scribes-vp = copistes-pv
 type-good-lingua = lingua
 
 ## The guide, where the browser’s text speaks of what is touched there
+tty-guide-aim = Qui a le plus de points de victoire à la mort du pape gagne, après 13 à 16 tours : la plupart viennent des manuscrits, 1 à 8 chacun, et d’une charge à la fin, jusqu’à 22. Une première partie, seul contre des bots, dure environ une heure.
 tty-guide-start = Tous commencent Marchands avec 10 ducats. La ville de départ ne compte que par ce qui est proche : carte le montre.
 tty-guide-points = Chaque tour vous avez 5 points d’action, chaque sorte une fois : voyager, prendre des cubes, étudier, commercer, avancer sur une piste. Les actions libres n’en coûtent pas. Tapez un numéro ou un coup ; aide en dit plus.
 tty-guide-undo = Vous changez d’avis ? annule reprend un coup, annule tour tout le tour, tant que personne n’en a rien appris.

@@ -4,6 +4,8 @@ guide-title = Guida
 guide-good = Ho capito
 guide-no-more = Niente più consigli
 
+guide-aim = Per che cosa si gioca
+    .text = Più punti vittoria di tutti alla morte del Papa, dopo 13-16 turni: i più vengono dai manoscritti, da 1 a 8 ciascuno, e da una carica alla fine, fino a 22. Da soli contro i bot una prima partita dura circa un’ora. Smetti quando vuoi: il tavolo aspetta.
 guide-start = Scegli da dove partire
     .text = I luoghi con il bordo d’oro sono liberi. Una città di partenza di per sé non dà nulla: guarda che cosa c’è vicino. Toccane una per vederla, toccala di nuovo per sceglierla.
 guide-points = Cinque punti azione

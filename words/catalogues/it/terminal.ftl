@@ -323,6 +323,7 @@ type-good-scribes-vp = amanuensi-pv
 type-good-lingua = lingua
 
 ## The guide, where the browser’s text speaks of what is touched there
+tty-guide-aim = Vince chi ha più punti vittoria alla morte del Papa, dopo 13-16 turni: i più vengono dai manoscritti, da 1 a 8 ciascuno, e da una carica alla fine, fino a 22. Una prima partita da soli contro i bot dura circa un’ora.
 tty-guide-start = Tutti cominciano da Mercanti con 10 ducati. La città di partenza conta solo per ciò che ha vicino: lo mostra mappa.
 tty-guide-points = Ogni turno hai 5 punti per azioni, ogni genere una volta: viaggiare, prendere cubetti, studiare, commerciare, avanzare su una tabella. Le azioni gratuite non ne costano. Scrivi un numero o una mossa; aiuto dice di più.
 tty-guide-undo = Hai cambiato idea? annulla ritira una mossa, annulla turno tutto il turno, finché nessuno ne ha saputo qualcosa.
