@@ -4,7 +4,6 @@ import type { TableSession } from "../session/session.svelte.ts";
 import { speak } from "../i18n/i18n.svelte.ts";
 import type { Legal } from "../wire/types.ts";
 import { moveName } from "../wording/moves.ts";
-import { keysOf } from "./shortcuts.ts";
 import { kindsOf, knowledgeOf, type Shelf } from "./kinds.ts";
 
 const learns = (n: number) => ({ kind: "track", seat: "red", a: { is: "track", value: "knowledge" }, n });
@@ -41,14 +40,6 @@ describe("what can be done", () => {
     expect(can && knowledgeOf(can)).toBe(5);
     const [alone] = kindsOf(table(bonus.slice(0, 1), [["city", "travel"]])).can;
     expect(alone?.whole?.ducats).toBe(20);
-  });
-
-  it("has its key by where it is read", () => {
-    const [a, b, c] = ["psalter", "move", "rest"].map((kind, id) => ({ id, kind, operands: [], points: -1 })) as unknown as [Legal, Legal, Legal]; // prettier-ignore
-    const box: [string, Shelf][] = [["rest", "tracks"], ["psalter", "gather"], ["move", "travel"]]; // prettier-ignore
-    const keys = (...legal: Legal[]) => [...keysOf(table(legal, box))].map((pair) => pair.join(" "));
-    expect(keys(a, c)).toEqual(["psalter 1", "rest 2"]);
-    expect(keys(c, b, a)).toEqual(["move 1", "psalter 2", "rest 3"]);
   });
 
   it("calls the parts by different names", async () => {

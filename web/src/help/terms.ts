@@ -30,7 +30,6 @@ export interface Key {
 export const keymap: Key[] = [
   { keys: ["Tab"], name: "tab" },
   { keys: ["Enter"], name: "enter" },
-  { keys: ["1", "…", "9"], name: "digits" },
   { keys: ["Esc"], name: "escape" },
   { keys: ["U"], name: "undo" },
   { keys: ["Ctrl", "Y"], name: "redo" },

@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import { sighted } from "../browser/soon.ts";
 import { endTurn } from "../actions/endTurn.svelte.ts";
-import { keysOf } from "../actions/shortcuts.ts";
+import { kindsAt } from "../help/shortcuts.ts";
 import { during, later } from "../rest/underWay.ts";
 import { lookup } from "../rules/lookup.svelte.ts";
 import type { TableSession } from "../session/session.svelte.ts";
@@ -10,6 +10,13 @@ import type { TableSession } from "../session/session.svelte.ts";
 const writes = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** What a key says: its letter or digit, also where it writes another alphabet, or a digit only with Shift. */
+function said(event: KeyboardEvent): string {
+  const key = event.key.toLowerCase();
+  const [, place] = /^(?:Key|Digit)(\w)$/.exec(event.code) ?? [];
+  return place === undefined || event.shiftKey || /^[a-z\d]$/.test(key) ? key : place.toLowerCase();
+}
 
 const presses = (target: EventTarget | null) =>
   target instanceof Element && target.closest("button, [role=button]") !== null;
@@ -53,7 +60,7 @@ export function keys(session: TableSession): () => void {
   /** A key that is held chooses once: to be asked "sure?" means to be asked. */
   function hold(event: KeyboardEvent) {
     if (!event.repeat || event.ctrlKey || event.metaKey || writes(event.target)) return;
-    const does = /^\w$/.test(event.key) || (/^(Enter| )$/.test(event.key) && presses(event.target));
+    const does = /^\w$/.test(said(event)) || (/^(Enter| )$/.test(event.key) && presses(event.target));
     if (!does) return;
     event.preventDefault();
     event.stopPropagation();
@@ -61,7 +68,7 @@ export function keys(session: TableSession): () => void {
 
   function press(event: KeyboardEvent) {
     if (event.defaultPrevented || writes(event.target) || document.querySelector("dialog[open]")) return;
-    const key = event.key.toLowerCase();
+    const key = said(event);
     if (event.ctrlKey || event.metaKey) {
       if (event.altKey || (key !== "z" && key !== "y")) return;
       event.preventDefault();
@@ -80,9 +87,11 @@ export function keys(session: TableSession): () => void {
       event.preventDefault();
       void toLog(session);
     } else {
-      const [kind] = [...keysOf(session)].find(([, mark]) => mark === key) ?? [];
-      if (!kind || session.view?.decision !== "turn") return;
-      const target = `action:${kind}`;
+      if (!session.deciding || session.view?.decision !== "turn") return;
+      const { legal, refused } = session.selection;
+      const targets = kindsAt(key).map((kind) => `action:${kind}` as const);
+      const target = [legal, refused].flatMap((can) => targets.find((one) => can.has(one)) ?? [])[0];
+      if (target === undefined) return;
       // The keyboard goes on from there: Enter does it, or leads to its ways.
       document.querySelector<HTMLElement>(`button[data-target="${target}"]`)?.focus();
       session.selection.touch(target);

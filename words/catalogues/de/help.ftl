@@ -77,7 +77,7 @@ term-vp = Volgare-Punkte, die Siegpunkte des Spiels. Die meisten gewinnen; bei G
 
 key-tab = Zum Nächsten, das möglich ist oder sagt, warum nicht
 key-enter = Antippen; noch einmal führt es aus
-key-digits = Die Aktionen der Leiste: vor jeder steht ihre Taste
+key-actions = Jede Aktion hat ihre Taste, an jedem Tisch und in jedem Zug dieselbe; am Fuß des Tisches steht sie vor dem Namen. Einmal drücken zeigt die Aktion, Enter führt sie aus.
 key-escape = Das Angetippte loslassen
 key-undo = Einen Schritt rückgängig machen (auch Strg Z)
 key-redo = Wiederholen

@@ -77,7 +77,7 @@ term-vp = Victory points. Whoever has the most wins; in a tie, whoever has more 
 
 key-tab = To the next thing that can be done or says why not
 key-enter = Touch it; once more does it
-key-digits = The actions of the bar: each has its key before it
+key-actions = Each action has a key, the same at every table and in every turn; at the foot of the table it stands before its name. The first press shows the action, Enter does it.
 key-escape = Let go of what was touched
 key-undo = Undo a step (also Ctrl Z)
 key-redo = Redo it

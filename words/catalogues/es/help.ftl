@@ -77,7 +77,7 @@ term-vp = Puntos de victoria. Gana quien tiene más; en caso de empate, quien ti
 
 key-tab = A lo siguiente que se puede hacer o que dice por qué no
 key-enter = Tocarlo; otra vez, hacerlo
-key-digits = Las acciones de la barra: cada una lleva delante su tecla
+key-actions = Cada acción tiene su tecla, la misma en todas las mesas y en todos los turnos; al pie de la mesa está delante de su nombre. La primera pulsación muestra la acción, Intro la hace.
 key-escape = Soltar lo que se ha tocado
 key-undo = Deshacer un paso (también Ctrl Z)
 key-redo = Rehacerlo

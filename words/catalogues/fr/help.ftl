@@ -77,7 +77,7 @@ term-vp = Points de victoire. Qui en a le plus gagne ; à égalité, qui a le 
 
 key-tab = Vers la prochaine chose qui peut se faire ou qui dit pourquoi non
 key-enter = La choisir ; encore une fois, la valider
-key-digits = Les actions de la barre : chacune porte sa touche devant
+key-actions = Chaque action a sa touche, la même à toutes les tables et à tous les tours ; au pied de la table, elle précède son nom. Une pression montre l’action, Entrée la fait.
 key-escape = Annuler le choix
 key-undo = Annuler un coup (ou Ctrl Z)
 key-redo = Le rétablir

@@ -77,7 +77,7 @@ term-vp = Punti Volgare. Vince chi ne ha di più; a parità, chi ha più conosce
 
 key-tab = Passa alla prossima cosa che si può fare, o che dice perché no
 key-enter = La tocca; una seconda volta la esegue
-key-digits = Le azioni della barra: ognuna ha il suo tasto davanti
+key-actions = Ogni azione ha il suo tasto, lo stesso a ogni tavolo e a ogni turno; ai piedi del tavolo sta davanti al nome. La prima pressione mostra l’azione, Invio la fa.
 key-escape = Lascia perdere ciò che hai toccato
 key-undo = Annulla un passo (anche Ctrl Z)
 key-redo = Ripete un passo annullato
