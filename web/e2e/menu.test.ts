@@ -84,6 +84,15 @@ test("a bot plays for me until I come back; a closed table waits", async () => {
 
   let menu = await openMenu(page);
   await menu.getByRole("button", { name: "Let a bot play for me" }).click();
+  const sure = menu.getByRole("group", { name: /Let it play/ });
+  await sure.getByRole("button", { name: "No" }).click();
+  assert.equal(
+    await menu.getByRole("button", { name: "Take my seat back" }).count(),
+    0,
+    "a bot plays unasked",
+  );
+  await menu.getByRole("button", { name: "Let a bot play for me" }).click();
+  await sure.getByRole("button", { name: "Yes" }).click();
   await menu.getByText(/away, played by/).waitFor();
   await closeMenu(page);
   await settle(bruno.page);

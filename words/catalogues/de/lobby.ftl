@@ -353,6 +353,7 @@ menu-seats = Plätze
 menu-seat-resigned = hat aufgegeben
 menu-seat-away = abwesend, es spielt { $bot }
 menu-bot-mine = Bot für mich spielen lassen
+menu-bot-mine-sure = Ein Bot spielt sofort an deiner Stelle weiter; was er tut, lässt sich nicht rückgängig machen. Den Platz kannst du jederzeit zurücknehmen. Soll er spielen?
 menu-ask = Fragen, ob { $name } da ist
 menu-ask-in = darf in { $n } min gefragt werden
 menu-absence = Wer die anderen { $after } Minuten warten lässt, darf gefragt werden, ob er noch da ist. Sagt er weitere { $within } Minuten nichts, darf ein Bot für ihn spielen, bis er zurück ist.

@@ -353,6 +353,7 @@ menu-seats = Seats
 menu-seat-resigned = has resigned
 menu-seat-away = away, played by { $bot }
 menu-bot-mine = Let a bot play for me
+menu-bot-mine-sure = A bot plays on in your place at once; what it does cannot be undone. You may take the seat back at any time. Let it play?
 menu-ask = Ask whether { $name } is there
 menu-ask-in = can be asked in { $n } min
 menu-absence = Whoever keeps the others waiting for { $after } minutes can be asked whether they are still there. If they say nothing for another { $within } minutes, a bot may take over until they are back.

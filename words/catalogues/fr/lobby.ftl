@@ -353,6 +353,7 @@ menu-seats = Places
 menu-seat-resigned = a abandonné
 menu-seat-away = absent, joué par { $bot }
 menu-bot-mine = Laisser un bot jouer pour moi
+menu-bot-mine-sure = Un bot joue aussitôt à ta place ; ce qu’il fait ne s’annule pas. Tu peux reprendre la place à tout moment. Le laisser jouer ?
 menu-ask = Demander si { $name } est là
 menu-ask-in = question possible dans { $n } min
 menu-absence = À qui fait attendre les autres pendant { $after } minutes, on peut demander s’il est toujours là. S’il ne dit rien pendant { $within } minutes encore, un bot peut jouer pour lui jusqu’à son retour.
