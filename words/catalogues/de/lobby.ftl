@@ -137,6 +137,8 @@ option-half = Hälfte der Ducati
 option-text-half = Wie die Hälfte aufgerundet wird, die ein neuer Ordensbruder verliert.
 option-value-half-coins = Auf 5er-Münzen
 option-value-half-exact = Auf den Ducato genau
+option-origin-half-coins = Eine Auslegung dieser Seite: Es gibt Münzen zu 5, 10 und 50
+option-origin-half-exact = Wie es die Regeln sagen: aufgerundet
 option-value-on = An
 option-value-off = Aus
 

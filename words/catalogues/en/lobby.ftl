@@ -137,6 +137,8 @@ option-half = Half of the ducats
 option-text-half = How the half that a new friar loses is rounded up.
 option-value-half-coins = To coins of 5
 option-value-half-exact = To the ducat
+option-origin-half-coins = A ruling of this site: there are coins of 5, 10 and 50
+option-origin-half-exact = As the rulebooks say: rounded up
 option-value-on = On
 option-value-off = Off
 

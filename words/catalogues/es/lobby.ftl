@@ -137,6 +137,8 @@ option-half = Mitad de los ducados
 option-text-half = Cómo se redondea hacia arriba la mitad que pierde un nuevo fraile.
 option-value-half-coins = A monedas de 5
 option-value-half-exact = Al ducado
+option-origin-half-coins = Una interpretación de este sitio: hay monedas de 5, 10 y 50
+option-origin-half-exact = Como dicen los reglamentos: redondeado hacia arriba
 option-value-on = Sí
 option-value-off = No
 

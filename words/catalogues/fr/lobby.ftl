@@ -137,6 +137,8 @@ option-half = Moitié des ducats
 option-text-half = Comment s’arrondit, vers le haut, la moitié que perd un nouveau Frère.
 option-value-half-coins = À 5 ducats près
 option-value-half-exact = Au ducat près
+option-origin-half-coins = Une interprétation de ce site : les pièces valent 5, 10 et 50
+option-origin-half-exact = Comme le disent les livrets : arrondi au-dessus
 option-value-on = Oui
 option-value-off = Non
 

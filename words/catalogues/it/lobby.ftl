@@ -137,6 +137,8 @@ option-half = Metà dei ducati
 option-text-half = Come si arrotonda, per eccesso, la metà dei ducati che un nuovo Frate perde.
 option-value-half-coins = Alla moneta da 5
 option-value-half-exact = Al ducato
+option-origin-half-coins = Un’interpretazione di questo sito: le monete sono da 5, 10 e 50
+option-origin-half-exact = Come dicono i regolamenti: arrotondando per eccesso
 option-value-on = Sì
 option-value-off = No
 
