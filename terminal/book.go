@@ -94,7 +94,7 @@ func (p *page) ruleAt(book *rulebook.Book, id string, t *edition.Table) {
 	p.paragraphs(margin, p.paint(strong, book.Word("example")+".")+" "+rule.Example)
 	if len(rule.See) > 0 {
 		p.blank()
-		p.prose(margin, p.paint(faint, book.Word("see")+":")+" "+strings.Join(rule.See, ", "))
+		p.prose(margin, p.paint(faint, book.Word("see"))+" "+strings.Join(rule.See, ", "))
 	}
 }
 

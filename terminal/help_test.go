@@ -173,6 +173,26 @@ func TestBookIsNarrow(t *testing.T) {
 	}
 }
 
+// TestRuleInFrench: a colon keeps its space, and what plays a reading is called by a word that fits one and several.
+func TestRuleInFrench(t *testing.T) {
+	book, err := rulebook.Load("fr")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for id, wants := range map[string][]string{
+		"mov-6": {"Voir aussi : MOV-2", "Vaut pour it2010"},
+		"lib-1": {"Vaut pour deluxe"},
+	} {
+		p := newPage(Style{})
+		p.lookUp(book, id, nil)
+		for _, want := range wants {
+			if text := p.String(); !strings.Contains(text, want) {
+				t.Errorf("%q is missing:\n%s", want, text)
+			}
+		}
+	}
+}
+
 // TestRuleAtTable: at a table a rule says what holds there, and not the rest.
 func TestRuleAtTable(t *testing.T) {
 	book := bookOf(t)
