@@ -28,6 +28,12 @@ type Components struct {
 	LateUniversity  Value[int] // MSG-4
 	RedPapal        Value[int] // SET-4
 
+	// What lies in the box beside these; it changes nothing of the rules.
+	Coins   Value[[]Coin]
+	Discs   Value[int] // of each colour
+	Pawns   Value[int] // of each colour
+	Markers Value[int] // of actions
+
 	file string // as it was named to the loader
 	text string // of the file
 }
@@ -36,6 +42,12 @@ type Components struct {
 type Kind struct {
 	Colours []engine.Zone // one, or two on level 4
 	Count   int
+}
+
+// Coin is how many coins of a value lie in the box.
+type Coin struct {
+	Ducats int
+	Count  int
 }
 
 // LibraryTile is one library tile.
@@ -72,6 +84,8 @@ func (c *Components) Marks() Marks {
 	tally(&m, c.LevelStarts...)
 	tally(&m, c.KnowledgeSpaces, c.LateUniversity, c.RedPapal)
 	tally(&m, c.RiddleVP, c.LibraryDraw)
+	tally(&m, c.Coins)
+	tally(&m, c.Discs, c.Pawns, c.Markers)
 	for _, t := range c.Tracks {
 		tally(&m, t.Spaces)
 	}

@@ -14,6 +14,9 @@ import (
 // maxSpaces bounds the tracks.
 const maxSpaces = 200
 
+// maxPieces bounds how many pieces of a kind a box holds, and what is on a coin.
+const maxPieces = 100
+
 // readComponents reads the file of the box of an edition; its faults are in r.
 func (r *reader) readComponents(data []byte, want engine.Edition) *Components {
 	c := &Components{file: r.file, text: string(data)}
@@ -23,7 +26,7 @@ func (r *reader) readComponents(data []byte, want engine.Edition) *Components {
 	}
 	keys := []string{
 		"edition", "title", "events", "manuscripts", "library", "friars", "cardinals", "canticle", "knowledge", "tracks",
-		"university", "papal",
+		"university", "papal", "pieces",
 	}
 	if want == engine.Deluxe {
 		keys = append(keys, "extra-library", "cards", "action-cards")
@@ -46,7 +49,37 @@ func (r *reader) readComponents(data []byte, want engine.Edition) *Components {
 	}
 	papal := f.section("box", "papal", "red")
 	c.RedPapal = needed(r, papal, "papal", "red", between(2, 4))
+	r.readPieces(c, f.section("box", "pieces", "coins", "discs", "pawns", "markers"))
 	return c
+}
+
+// readPieces reads what lies in the box beside tiles and cards.
+func (r *reader) readPieces(c *Components, f fields) {
+	c.Coins = needed(r, f, "pieces", "coins", coins)
+	c.Discs = needed(r, f, "pieces", "discs", between(1, maxPieces))
+	c.Pawns = needed(r, f, "pieces", "pawns", between(1, maxPieces))
+	c.Markers = needed(r, f, "pieces", "markers", between(1, maxPieces))
+}
+
+// coins takes {DUCATS: COUNT}.
+func coins(n *node) ([]Coin, error) {
+	if n.form != mapping || len(n.keys) == 0 {
+		return nil, fmt.Errorf("a mapping of ducats to counts is expected, not %s", n)
+	}
+	var all []Coin
+	for i, key := range n.keys {
+		ducats, err := between(1, maxPieces)(key)
+		if err != nil {
+			return nil, err
+		}
+		count, err := between(1, maxPieces)(n.items[i])
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, Coin{ducats, count})
+	}
+	slices.SortFunc(all, func(a, b Coin) int { return cmp.Compare(a.Ducats, b.Ducats) })
+	return all, nil
 }
 
 func (r *reader) readEdition(c *Components, n *node, want engine.Edition) {

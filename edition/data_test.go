@@ -320,6 +320,24 @@ func checkBox(t *testing.T, box *engine.Box) {
 	}
 }
 
+// TestPieces: coins, discs, pawns and action markers are as the documents list them.
+func TestPieces(t *testing.T) {
+	l := builtin(t)
+	for preset, want := range map[string]struct {
+		coins [3]int // of 5, 10 and 50 ducats
+		pawns int
+	}{
+		"it2010": {[3]int{10, 15, 5}, 1},
+		"deluxe": {[3]int{10, 18, 5}, 3},
+	} {
+		c := table(t, l, Config{Preset: preset, Players: 3}).Components
+		coins := []Coin{{5, want.coins[0]}, {10, want.coins[1]}, {50, want.coins[2]}}
+		if !slices.Equal(c.Coins.Is, coins) || c.Discs.Is != 20 || c.Pawns.Is != want.pawns || c.Markers.Is != 6 {
+			t.Errorf("%s: %v %v %v %v", preset, c.Coins.Is, c.Discs.Is, c.Pawns.Is, c.Markers.Is)
+		}
+	}
+}
+
 // A user interface says how much of a board is reconstructed.
 func TestMarks(t *testing.T) {
 	l := builtin(t)

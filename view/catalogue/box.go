@@ -29,7 +29,17 @@ type Box struct {
 	Tracks      []Track           `json:"tracks"`
 	University  Sourced[int]      `json:"university"`
 	RedPapal    Sourced[int]      `json:"redPapal"`
+	Coins       Sourced[[]Coin]   `json:"coins"`
+	Discs       Sourced[int]      `json:"discs"` // of each colour
+	Pawns       Sourced[int]      `json:"pawns"` // of each colour
+	Markers     Sourced[int]      `json:"markers"`
 	Players     []PlayerCount     `json:"players"`
+}
+
+// Coin is how many coins of a value lie in the box.
+type Coin struct {
+	Ducats int `json:"ducats"`
+	Count  int `json:"count"`
 }
 
 // Level is the manuscripts of one level.
@@ -105,12 +115,21 @@ func BoxOf(t *edition.Table, sources []edition.Source, players []PlayerCount) Bo
 		Manuscripts: []Level{}, Library: citeAll(c.Library, tileOf), Extra: citeIf(c.Extra, tileOf), Cards: decksOf(t),
 		Friars: clergyTilesOf(c.Friars, view.Friar), Cardinals: clergyTilesOf(c.Cardinals, view.Cardinal),
 		Canticle: citeAll(c.Canticle, same[int]), Spaces: cite(c.KnowledgeSpaces), Levels: citeAll(c.LevelStarts, same[int]),
-		Tracks: tracksOf(c), University: cite(c.LateUniversity), RedPapal: cite(c.RedPapal), Players: players,
+		Tracks: tracksOf(c), University: cite(c.LateUniversity), RedPapal: cite(c.RedPapal),
+		Coins: citeAs(c.Coins, coinsOf), Discs: cite(c.Discs), Pawns: cite(c.Pawns), Markers: cite(c.Markers), Players: players,
 	}
 	for i, level := range c.Manuscripts {
 		told.Manuscripts = append(told.Manuscripts, Level{Level: i + 1, Kinds: citeAs(level, kindsOf)})
 	}
 	return told
+}
+
+func coinsOf(is []edition.Coin) []Coin {
+	all := make([]Coin, len(is))
+	for i, c := range is {
+		all[i] = Coin(c)
+	}
+	return all
 }
 
 func tileOf(is edition.LibraryTile) Tile { return Tile(is) }

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Corrections and what they differ in, on a small board; and the words of all that the
 // built-in files say.
 import { readFileSync } from "node:fs";
@@ -6,6 +7,8 @@ import { describe, expect, it } from "vitest";
 import type { BoardSheet, Contents, EventSheet, PlaceSheet } from "../wire/types.ts";
 import * as make from "./change.ts";
 import { boardFacts, compare, sharesOf, tally, entriesOf, type Fact, type From } from "./facts.ts";
+import { speak, withWords } from "../i18n/i18n.svelte.ts";
+import { factWords } from "./factWords.ts";
 import { fileName } from "./fresh.ts";
 import { useOf } from "../rules/uses.ts";
 
@@ -191,9 +194,30 @@ describe("facts", () => {
     tracks: [],
     university: say(10),
     redPapal: say(2),
+    coins: say([
+      { ducats: 5, count: 10 },
+      { ducats: 10, count: 15 },
+    ]),
+    discs: say(20),
+    pawns: say(1),
+    markers: say(6),
   } as unknown as Contents;
   const entries = entriesOf(contents);
   const facts = entries.flatMap((t) => t.facts);
+
+  it("list what lies in the box beside tiles", async () => {
+    await speak("en");
+    await withWords(Promise.resolve(), "box");
+    const pieces = entries.filter((t) => t.group === "pieces");
+    expect(pieces.map((t) => t.at)).toEqual(["coins", "discs", "pawns", "markers"]);
+    const names = { places: new Map<string, string>(), sources: new Map<string, string>() };
+    expect(pieces.flatMap((t) => t.facts.map((f) => factWords(f, names)))).toEqual([
+      "10 × 5 ducats, 15 × 10 ducats",
+      "20",
+      "1",
+      "6",
+    ]);
+  });
 
   it("count a road once, from whichever end it is seen", () => {
     const roads = facts.filter((f) => f.field === "road");

@@ -3,7 +3,16 @@ import { has, language, t } from "../i18n/i18n.svelte.ts";
 import { optionTitle, optionValue } from "../wording/presets.ts";
 import type { Contents } from "../wire/types.ts";
 import { powerOf } from "../wording/people.ts";
-import type { Card, Effect, Fact, Field, From, Gift, Entry } from "./facts.ts";
+import {
+  pieces,
+  type Card,
+  type Effect,
+  type Fact,
+  type Field,
+  type From,
+  type Gift,
+  type Entry,
+} from "./facts.ts";
 
 const or = (id: string, otherwise: string) => (has(id) ? t(id) : otherwise);
 const list = (parts: readonly string[]) => parts.join(", ");
@@ -49,7 +58,7 @@ export const nameOf = (entry: Entry, names: Names) =>
 /** What a value is called. */
 export function fieldName(field: Field, at = ""): string {
   if (field === "level") return t("level", { n: Number(at.split("-").at(-1)) });
-  return t(`box-field-${field}`);
+  return t(`box-field-${pieces.some((piece) => piece === field) ? "kinds" : field}`);
 }
 
 const vp = (tile: { vp: number; joker: boolean }) =>
@@ -121,6 +130,12 @@ export function factWords(fact: Fact, names: Names, beside = ""): string {
     case "steps":
       return list(
         (is as { space: number; value: number }[]).map(({ space, value }) => t("box-step", { space, value })),
+      );
+    case "coins":
+      return list(
+        (is as { ducats: number; count: number }[]).map(
+          ({ ducats, count }) => `${count} × ${t("ducats", { n: ducats })}`,
+        ),
       );
     case "red":
       return t("box-red", { n: is as number });

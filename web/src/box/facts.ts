@@ -47,7 +47,12 @@ export type Field =
   | "length"
   | "steps"
   | "late"
-  | "red";
+  | "red"
+  | Piece;
+
+/** What lies in a box beside tiles and cards. */
+export const pieces = ["coins", "discs", "pawns", "markers"] as const;
+type Piece = (typeof pieces)[number];
 
 export interface Fact {
   /** Its name: places/milano/ducats, roads/asti~milano, events/3/gift, tracks/riddle/length, cards/ritmo/4. */
@@ -72,7 +77,16 @@ export interface Entry {
   ruling?: string;
 }
 
-export const groups = ["places", "events", "manuscripts", "tiles", "people", "cards", "tracks"] as const;
+export const groups = [
+  "places",
+  "events",
+  "manuscripts",
+  "tiles",
+  "people",
+  "cards",
+  "tracks",
+  "pieces",
+] as const;
 export type Group = (typeof groups)[number];
 
 interface Said<T> extends From {
@@ -216,6 +230,7 @@ export function entriesOf(box: Contents): Entry[] {
       box.canticle.map((tile, i) => fact(`canticle/${i + 1}`, "turn", tile)),
     ),
     entry("papal", "tiles", [fact("papal/red", "red", box.redPapal)]),
+    ...pieces.map((piece) => entry(piece, "pieces", [fact<unknown>(`${piece}/count`, piece, box[piece])])),
     ...people("friar", box.friars),
     ...people("cardinal", box.cardinals),
     ...box.cards.map((sheet) =>
