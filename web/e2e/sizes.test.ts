@@ -93,3 +93,31 @@ test(`the table in ${all.length} windows: nothing lies on anything, all can be d
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });
+
+test("letters are as large as the browser is told to make them, and the page makes room", async () => {
+  const anna = await Person.come(server().url, { size: "laptop", settings: calm });
+  const { page } = anna;
+  const devtools = await anna.context.newCDPSession(page);
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 24 } });
+  const { record } = upTo(games, ({ turn, first }) => turn === 8 && first);
+  const { id } = await lay(page, record, (i) => ["Beatrice Portinari", "Cino", "Dante"][i] ?? "Guido");
+  await open(page, `/t/${id}`);
+  const faults: string[] = [];
+  for (const [width, height] of everywhere
+    ? all
+    : ([
+        [1366, 768],
+        [1920, 1080],
+      ] as const)) {
+    // prettier-ignore
+    await page.setViewportSize({ width, height });
+    await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height] as const);
+    await judge(page, "in large letters", width, height, faults);
+    const root = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+    if (root < 24) faults.push(`${width}x${height}: letters of ${root} px`);
+    for (const thing of await buried(page)) faults.push(`${width}x${height}: "${thing}" cannot be pressed`);
+  }
+  assert.deepEqual(faults, []);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});

@@ -1,6 +1,7 @@
 // The sizes at which pages are laid out in another way; in style (--phone), (--low), (--tablet),
-// (--upright), (--lying), (--compact) and (--wide), which svelte.config.js puts in. Where no window is,
-// in the frames of the build, it is a phone's: what it hides can be shown by style.
+// (--upright), (--lying), (--compact) and (--wide), which svelte.config.js puts in. They count in em:
+// who has larger letters has less room. Where no window is, in the frames of the build, it is a phone's:
+// what it hides can be shown by style.
 import { MediaQuery } from "svelte/reactivity";
 import widths from "./breakpoints.json";
 
