@@ -58,6 +58,16 @@ func (o Option) Needs() []Need {
 	return nil
 }
 
+// Serves are the settings one of which a table has where the option, switched on, changes
+// anything; none: it always does. A table without them is not refused. // EXP-A1 EXP-Z1
+func (o Option) Serves() []Setting {
+	switch o.ID {
+	case "alessandro", "sonzogni":
+		return otherCards
+	}
+	return nil
+}
+
 // Expansion reports whether the option switches on or shapes an expansion of the Deluxe
 // edition.
 func (o Option) Expansion() bool {

@@ -81,3 +81,19 @@ func TestNeedsAreKnown(t *testing.T) {
 		}
 	}
 }
+
+// TestServes: the tiles that draw one card more say which cards they need, and a table is made without them.
+func TestServes(t *testing.T) {
+	l := builtin(t)
+	for _, o := range Options() {
+		if draws := o.ID == "alessandro" || o.ID == "sonzogni"; draws != (len(o.Serves()) > 0) {
+			t.Errorf("%s: %v", o.ID, o.Serves())
+		}
+		for _, s := range o.Serves() {
+			if other, ok := OptionByID(s.Option); !ok || !other.Accepts(s.Value) {
+				t.Errorf("%s: %v", o.ID, s)
+			}
+		}
+	}
+	table(t, l, Config{Preset: "deluxe", Players: 3, Options: map[string]string{"alessandro": "on", "sonzogni": "on"}})
+}

@@ -59,6 +59,8 @@ type Option struct {
 	Values    []Value `json:"values"`
 	Expansion bool    `json:"expansion"`
 	Needs     []Need  `json:"needs"`
+
+	Serves []Setting `json:"serves"` // one of them where it changes anything; none: it always does
 }
 
 // Need is what has to be so for some values of an option.
@@ -123,7 +125,8 @@ func OptionInfoOf(o *edition.Option, say *words.Catalogue) OptionInfo {
 
 func optionOf(o *edition.Option, say *words.Catalogue) Option {
 	made := Option{
-		OptionInfo: OptionInfoOf(o, say), Title: say.OptionTitle(o.ID), Values: []Value{}, Expansion: o.Expansion(), Needs: []Need{},
+		OptionInfo: OptionInfoOf(o, say), Title: say.OptionTitle(o.ID), Expansion: o.Expansion(),
+		Values: []Value{}, Needs: []Need{}, Serves: []Setting{},
 	}
 	if len(o.Rules) > 0 {
 		made.Rule = o.Rules[0]
@@ -133,6 +136,9 @@ func optionOf(o *edition.Option, say *words.Catalogue) Option {
 	}
 	for _, n := range o.Needs() {
 		made.Needs = append(made.Needs, needOf(&n))
+	}
+	for _, s := range o.Serves() {
+		made.Serves = append(made.Serves, Setting(s))
 	}
 	return made
 }

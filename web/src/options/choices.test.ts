@@ -5,6 +5,7 @@ import {
   choices,
   choosable,
   elsewhere,
+  idle,
   unmet,
   type Option,
   type Preset,
@@ -20,6 +21,7 @@ const option = (id: string, values: string[], needs: Needs = []): Option => ({
   expansion: false,
   sources: [],
   needs,
+  serves: [],
 });
 const edition = (value: string, values: string[]) => ({
   values,
@@ -128,5 +130,15 @@ describe("the choices that stand", () => {
 
   it("are known by the rulebooks that make them", () => {
     expect(booksWith([deluxe, classic], "bologna", "open")).toEqual([classic]);
+  });
+});
+
+describe("an option that serves others", () => {
+  const alessandro = { ...option("alessandro", onOff), serves: cards };
+
+  it("changes nothing without any of them", () => {
+    expect(idle(alessandro, { alessandro: "on", ritmo: "off" })).toBe(true);
+    expect(idle(alessandro, { alessandro: "on", placiti: "on" })).toBe(false);
+    expect(idle(option("ritmo", onOff), {})).toBe(false);
   });
 });

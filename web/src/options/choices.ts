@@ -33,6 +33,10 @@ const isMet = (need: Need, settings: Choices, players: number) =>
 export const unmet = (option: Option, value: string, settings: Choices, players: number): Need | undefined =>
   option.needs.find((need) => need.values.includes(value) && !isMet(need, settings, players));
 
+/** Whether an option changes nothing beside these settings, switched on or not. */
+export const idle = (option: Option, settings: Choices): boolean =>
+  option.serves.length > 0 && !option.serves.some((s) => settings[s.option] === s.value);
+
 /** Why an option leaves no choice beside a rulebook: its values belong to the other edition. */
 export function barred(option: Option, preset: Preset): Need | undefined {
   const edition = byBook(preset, "edition");

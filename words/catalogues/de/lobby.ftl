@@ -178,6 +178,7 @@ need-players =
        *[other] Nur mit höchstens { $n } Spielern.
     }
 need-options = Braucht { $options }.
+option-idle = Ändert an diesem Tisch nichts: Dazu gehört { $options }.
 
 differ-title = Worin dieser Tisch von { $preset } abweicht
 differ-none = Alles ist wie in { $preset }.

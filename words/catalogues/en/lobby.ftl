@@ -178,6 +178,7 @@ need-players =
        *[other] Only with at most { $n } players.
     }
 need-options = Needs { $options }.
+option-idle = Changes nothing at this table: it needs { $options }.
 
 differ-title = How this table differs from { $preset }
 differ-none = Everything is as { $preset } has it.

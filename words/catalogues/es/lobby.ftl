@@ -178,6 +178,7 @@ need-players =
        *[other] Solo con { $n } jugadores como máximo.
     }
 need-options = Requiere { $options }.
+option-idle = No cambia nada en esta mesa: hace falta { $options }.
 
 differ-title = En qué se distingue esta mesa de la edición { $preset }
 differ-none = Todo es como en la edición { $preset }.

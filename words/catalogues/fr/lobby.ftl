@@ -178,6 +178,7 @@ need-players =
        *[other] Seulement à { $n } joueurs au plus.
     }
 need-options = Exige { $options }.
+option-idle = Ne change rien à cette table : il y faut { $options }.
 
 differ-title = En quoi cette table diffère de l’édition { $preset }
 differ-none = Tout est comme dans l’édition { $preset }.

@@ -178,6 +178,7 @@ need-players =
        *[other] Solo con { $n } giocatori al massimo.
     }
 need-options = Richiede { $options }.
+option-idle = Non cambia nulla a questo tavolo: ci vuole { $options }.
 
 differ-title = In che cosa questo tavolo differisce da { $preset }
 differ-none = Tutto è come in { $preset }.
