@@ -176,6 +176,10 @@ test("the log has room at every size, with all expansions", async () => {
   const { page, leave } = await sit("laptop", expanded);
   const log = page.locator("[role=log]");
   await showLog(page);
+  const called = await log
+    .locator(".then")
+    .evaluateAll((all) => all.map((e) => e.getAttribute("aria-label")));
+  assert.equal(new Set(called).size, called.length, "two buttons of the log have one name");
   for (const [width, height, least] of [
     [1366, 768, 200],
     [1440, 900, 260],

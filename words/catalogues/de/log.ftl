@@ -217,6 +217,7 @@ manuscript-n = { $n ->
 log-title = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-then = Der Tisch danach
+    .of = Der Tisch nach Schritt { $n }
 log-here = { $n ->
     [0] Du bist hier: vor dem ersten Schritt
    *[other] Du bist hier: nach Schritt { $n }

@@ -210,6 +210,7 @@ manuscript-n = { $n ->
 log-title = Log
 log-empty = Nothing has happened yet.
 log-then = The table after this
+    .of = The table after move { $n }
 log-here = { $n ->
     [0] You are here: before the first move
    *[other] You are here: after move { $n }

@@ -210,6 +210,7 @@ manuscript-n = { $n ->
 log-title = Crónica
 log-empty = Todavía no ha ocurrido nada.
 log-then = La mesa después de esto
+    .of = La mesa después de la jugada { $n }
 log-here = { $n ->
     [0] Estás aquí: antes de la primera jugada
    *[other] Estás aquí: tras la jugada { $n }

@@ -225,6 +225,7 @@ manuscript-n = { $n ->
 log-title = Journal
 log-empty = Il ne s’est encore rien passé.
 log-then = La table après ce coup
+    .of = La table après le coup { $n }
 log-here = { $n ->
     [0] Tu es ici : avant le premier coup
    *[other] Tu es ici : après le coup { $n }

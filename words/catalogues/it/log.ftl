@@ -210,6 +210,7 @@ manuscript-n = { $n ->
 log-title = Cronaca
 log-empty = Non è ancora successo niente.
 log-then = Il tavolo dopo questa mossa
+    .of = Il tavolo dopo la mossa { $n }
 log-here = { $n ->
     [0] Sei qui: prima della prima mossa
    *[other] Sei qui: dopo la mossa { $n }
