@@ -9,8 +9,8 @@ import { letGo, moved, watchMotion } from "./motion.ts";
 import { choose, offered, played as made } from "./moves.ts";
 import { dice, settle } from "./player.ts";
 import { atRest, grows, shows, steps } from "./rest.ts";
-import { lay, played, upTo, type Ply } from "./records.ts";
-import { make, playOn } from "./tables.ts";
+import { lay, played, sit as take, upTo, type Ply } from "./records.ts";
+import { everything, make, playOn } from "./tables.ts";
 import { calm, serve, showLog } from "./walk.ts";
 
 const server = serve();
@@ -179,6 +179,28 @@ for (const size of ["laptop", "phone"] as const)
     await anna.leave();
   });
 
+test("who may become a friar reads what he gives up, and who trades with whom", async () => {
+  const words = wordsOf("en", ["act"]);
+  for (const [kind, preset] of [
+    ["friar", {}],
+    ["trade", { players: 5, on: everything }],
+  ] as const) {
+    const anna = await Person.come(server().url, { settings: calm });
+    const bruno = await Person.come(server().url, { settings: calm });
+    const games = await played({ ...preset, games: 4 });
+    const { id } = await take(games, anna.page, bruno.page, new RegExp(`^${kind}`));
+    await anna.page.goto(`/t/${id}`);
+    await settle(anna.page);
+    await anna.page.locator(`.kind[data-target="action:${kind}"]`).click();
+    const said = await anna.page.locator(".chooser").innerText();
+    const wanted = kind === "friar" ? words("gives-up-friar") : words("choose-lit", { kind });
+    assert.ok(said.includes(wanted), said);
+    assert.deepEqual([...anna.faults, ...bruno.faults], []);
+    await anna.leave();
+    await bruno.leave();
+  }
+});
+
 test("a whole turn by keyboard: a number and Enter do it, and the focus is never lost", async () => {
   const { anna, page } = await sit(2);
   const press = async (key: string) => {
@@ -243,7 +265,13 @@ test("a whole turn by keyboard: a number and Enter do it, and the focus is never
   if (await page.locator(".steps button[aria-keyshortcuts='e']").isVisible()) {
     const before = await steps(page);
     await press("e");
-    if ((await page.locator(".sure").count()) > 0) await press("e");
+    if ((await page.locator(".sure").count()) > 0) {
+      assert.ok(
+        await page.evaluate(() => document.activeElement?.matches(".sure button")),
+        "who is asked is elsewhere",
+      );
+      await press("Enter");
+    }
     await grows(page, before);
     await atRest(page);
     await focused("the end of the turn");

@@ -128,6 +128,7 @@ move-cardinal = { $cardinal } werden, { $discard ->
      *[virtual] Das virtuelle Klötzchen einsetzen
     }
 friar-leaves = Dein Kärtchen kommt aus dem Spiel: { $what }.
+gives-up-friar = Endgültig: keine Ducati mehr von Städten und Ereignissen, keine Felder mehr im Orient.
 move-shlasinger = Shlasinger setzt { $seat } um 6 Felder Wissen zurück
 move-draw = Bibliothekskärtchen ziehen
 move-take-politicians = { good-politicians } nehmen
@@ -221,7 +222,10 @@ reveals = Jemand erfährt dadurch etwas: Das lässt sich nicht rückgängig mach
 ways = { $n } Möglichkeiten
 lately-by = Zuletzt benutzt von { $who }.
 do-it = Ausführen
-choose-lit = Was möglich ist, leuchtet auf dem Tisch: Tippe es an.
+choose-lit = { $kind ->
+    [trade] Mit wem du tauschen kannst, leuchtet auf dem Tisch: Tippe jemanden an.
+   *[other] Was möglich ist, leuchtet auf dem Tisch: Tippe es an.
+  }
 choose-list = Als Liste ({ $n })
 what-now = Was ich jetzt tun kann
 why-not = Warum nicht

@@ -128,6 +128,7 @@ move-cardinal = Become { $cardinal }, give up { $discard ->
      *[virtual] Use the virtual cube
     }
 friar-leaves = Your tile leaves the game: { $what }.
+gives-up-friar = For good: no more ducats from cities and events, no more steps in the Orient.
 move-shlasinger = Shlasinger sets { $seat } 6 spaces back in knowledge
 move-draw = Draw library tiles
 move-take-politicians = Take { good-politicians }
@@ -221,7 +222,10 @@ reveals = Somebody learns something: this cannot be undone.
 ways = { $n } ways
 lately-by = Used just now by { $who }.
 do-it = Do it
-choose-lit = The ways are lit on the table: touch one.
+choose-lit = { $kind ->
+    [trade] Those you can trade with are lit on the table: touch one.
+   *[other] The ways are lit on the table: touch one.
+  }
 choose-list = As a list ({ $n })
 what-now = What I can do now
 why-not = Why not

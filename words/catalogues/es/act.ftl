@@ -131,6 +131,7 @@ move-cardinal = Convertirse en { $cardinal }, a cambio de { $discard ->
      *[virtual] Con el cubo virtual
     }
 friar-leaves = Tu ficha sale del juego: { $what }.
+gives-up-friar = Para siempre: no más ducados de ciudades ni de eventos, no más casillas en Oriente.
 move-shlasinger = Shlasinger hace retroceder a { $seat } 6 casillas de conocimiento
 move-draw = Robar fichas de Biblioteca
 move-take-politicians = Tomar { good-politicians }
@@ -224,7 +225,10 @@ reveals = Alguien verá algo nuevo: no se podrá deshacer.
 ways = { $n } maneras
 lately-by = Usado hace poco por { $who }.
 do-it = Hacerlo
-choose-lit = Las posibilidades brillan en la mesa: toca una.
+choose-lit = { $kind ->
+    [trade] Aquellos con quienes puedes comerciar brillan en la mesa: toca uno.
+   *[other] Las posibilidades brillan en la mesa: toca una.
+  }
 choose-list = Como lista ({ $n })
 what-now = Qué puedo hacer ahora
 why-not = Por qué no

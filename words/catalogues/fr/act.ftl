@@ -131,6 +131,7 @@ move-cardinal = Devenir { $cardinal }, { $discard ->
      *[virtual] Grâce au cube virtuel
     }
 friar-leaves = Ta tuile quitte la partie : { $what }.
+gives-up-friar = Pour toujours : plus de ducats des villes ni des événements, plus de cases en Orient.
 move-shlasinger = Shlasinger fait reculer { $seat } de 6 cases de connaissance
 move-draw = Piocher des tuiles
 move-take-politicians = Prendre { good-politicians }
@@ -227,7 +228,10 @@ ways = { $n ->
   }
 lately-by = Utilisé à l’instant par { $who }.
 do-it = Valider
-choose-lit = Les possibilités brillent sur la table : touches-en une.
+choose-lit = { $kind ->
+    [trade] Ceux avec qui tu peux échanger brillent sur la table : touches-en un.
+   *[other] Les possibilités brillent sur la table : touches-en une.
+  }
 choose-list = En liste ({ $n })
 what-now = Ce que je peux faire
 why-not = Ce qui est impossible

@@ -131,6 +131,7 @@ move-cardinal = Diventa { $cardinal } { $discard ->
      *[virtual] Con il cubetto virtuale
     }
 friar-leaves = La tua tessera esce dal gioco: { $what }.
+gives-up-friar = Per sempre: niente più ducati da città ed eventi, niente più spazi in Oriente.
 move-shlasinger = Shlasinger fa arretrare { $seat } di 6 spazi di conoscenza
 move-draw = Pesca tessere Biblioteca
 move-take-politicians = Prendi { good-politicians }
@@ -218,7 +219,10 @@ reveals = Rivela qualcosa: non si potrà annullare.
 ways = { $n } possibilità
 lately-by = Usato poco fa da { $who }.
 do-it = Conferma
-choose-lit = Le possibilità sono illuminate sul tavolo: toccane una.
+choose-lit = { $kind ->
+    [trade] Coloro con cui puoi scambiare sono illuminati sul tavolo: toccane uno.
+   *[other] Le possibilità sono illuminate sul tavolo: toccane una.
+  }
 choose-list = Come elenco ({ $n })
 what-now = Che cosa posso fare ora
 why-not = Perché no
