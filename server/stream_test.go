@@ -72,8 +72,6 @@ func (e *events) read() {
 		case lines.Text() == "" && now.name != "":
 			e.got <- now
 			now = event{}
-		case lines.Text() == ":":
-			e.got <- event{name: ":"}
 		case name == "id":
 			now.id = value
 		case name == "event":
@@ -197,12 +195,15 @@ func TestStreamIsBounded(t *testing.T) {
 	}
 }
 
-// TestStreamsEnd stops the server under open streams.
+// TestStreamsEnd stops the server under open streams, which have told until then that they live.
 func TestStreamsEnd(t *testing.T) {
 	r := newRig(t, how{config: func(c *Config) { c.Heartbeat = 5 * time.Millisecond }})
 	e := r.browser().stream("")
-	e.hello()
-	e.next(":") // the connection is kept open
+	if data := e.next("hello").data; !strings.Contains(data, `"beat":5,`) {
+		t.Errorf("when there will be a beat is not told: %s", data)
+	}
+	e.next("beat")
+	e.next("beat")
 	r.server.Stop()
 	late := time.After(patience) // else the stream would stay as long as its reader
 	for {

@@ -162,7 +162,7 @@ func (st *streaming) run(ctx context.Context) error {
 	return nil
 }
 
-// hello is the first event: the build, and how far the tables are.
+// hello is the first event: the build, after how long there is a beat, and how far the tables are.
 func (st *streaming) hello() error {
 	type sync struct {
 		Table string `json:"table"`
@@ -177,8 +177,9 @@ func (st *streaming) hello() error {
 	slices.SortFunc(all, func(a, b sync) int { return cmp.Compare(a.Table, b.Table) })
 	data, err := api.Encode(struct {
 		Build string `json:"build"`
+		Beat  int64  `json:"beat"`
 		Sync  []sync `json:"sync"`
-	}{st.s.Build, all})
+	}{st.s.Build, st.s.Heartbeat.Milliseconds(), all})
 	if err != nil {
 		return err
 	}
@@ -195,7 +196,7 @@ func (st *streaming) gather(ctx context.Context) (end bool) {
 		return true
 	}
 	if st.news.beat {
-		st.buf = append(st.buf, ":\n\n"...)
+		st.event("beat", []byte("{}"))
 	}
 	if st.news.moved {
 		st.reseat(ctx)
