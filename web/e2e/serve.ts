@@ -7,6 +7,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { promisify } from "node:util";
+import { clubName } from "./browser.ts";
 import { patience } from "./rest.ts";
 
 /** The program under test. */
@@ -38,6 +39,11 @@ export class Server {
     return `http://${this.#address}`;
   }
 
+  /** The same by a name, as in a club's own network: to browsers it is no secure page. */
+  get plain() {
+    return `http://${clubName}:${this.#address.split(":")[1]}`;
+  }
+
   /** Starts a server with an empty data directory; bots wait `grace` after a person's move. */
   static async start(grace = "0s"): Promise<Server> {
     const server = new Server(await mkdtemp(join(tmpdir(), "volgare-")));
@@ -60,7 +66,8 @@ export class Server {
 
   /** Begins a process; whether it comes to answer. */
   async #begins(grace: string, program: string): Promise<boolean> {
-    const args = ["serve", "--data", this.#data, "--addr", this.#address, "--bot-grace", grace];
+    const args = ["serve", "--data", this.#data, "--addr", this.#address, "--host", clubName];
+    args.push("--bot-grace", grace);
     const child = spawn(program, [...args, "--log-level", "warn"], { stdio: ["ignore", "pipe", "pipe"] });
     await once(child, "spawn");
     child.stderr.setEncoding("utf8").on("data", (text: string) => (this.log += text));

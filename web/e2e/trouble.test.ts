@@ -6,9 +6,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { test } from "node:test";
 import { promisify } from "node:util";
+import type { Page } from "playwright-core";
 import { Person } from "./browser.ts";
+import { Line } from "./line.ts";
 import { decide, dice, settle } from "./player.ts";
-import { shows, steps } from "./rest.ts";
+import { atRest, shows, steps } from "./rest.ts";
 import { make, playOn } from "./tables.ts";
 import { calm, serve } from "./walk.ts";
 
@@ -38,6 +40,94 @@ test("the line drops and comes back: what happened meanwhile is there", async ()
   assert.deepEqual(carla.faults, []);
   await anna.leave();
   await carla.leave();
+});
+
+/** Whether the page says that its line is lost. */
+const alarm = (page: Page) => page.locator(".alarm");
+
+/** Bots at a table of Anna's, and Carla, who watches it over a line of her own. */
+async function watching() {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { id } = await make(anna.page, { seats: [{ who: "me" }, { who: "me" }] });
+  const line = await Line.to(server().url);
+  const carla = await Person.come(line.url, { settings: calm });
+  await carla.page.clock.install();
+  const told = carla.page.waitForResponse(/\/api\/stream/);
+  await carla.page.goto(`/t/${id}`);
+  await told;
+  await carla.page.locator(".board svg").first().waitFor();
+  await atRest(carla.page); // a part that is on its way over a dead line never comes
+  /** Anna makes moves; returns how many there are. */
+  const goOn = async (turns: number) => {
+    await playOn(anna.page, id, dice(4), (turn) => turn >= turns);
+    return ((await (await anna.page.request.get(`/api/tables/${id}`)).json()) as { steps: number }).steps;
+  };
+  const leave = async () => {
+    assert.deepEqual(carla.faults, []);
+    await carla.leave();
+    await anna.leave();
+    line.close();
+  };
+  return { line, page: carla.page, goOn, leave };
+}
+
+test("the line goes dead without a word: the page finds out by itself, and what happened is there", async () => {
+  const { line, page, goOn, leave } = await watching();
+  line.die();
+  const there = await goOn(1);
+  await page.clock.fastForward(31_000); // two beats have not come
+  await shows(page, there);
+  await leave();
+});
+
+test("the line is dead, and so is the next: the page says so, and comes back by itself", async () => {
+  const { line, page, goOn, leave } = await watching();
+  line.blocked = true;
+  line.die();
+  const there = await goOn(1);
+  const tried = page.waitForRequest(/\/api\/stream/);
+  await page.clock.fastForward(31_000);
+  await tried;
+  await page.clock.fastForward(6000); // nor does the next line bring anything
+  await alarm(page).waitFor();
+  line.blocked = false;
+  await shows(page, there);
+  await alarm(page).waitFor({ state: "detached" });
+  await leave();
+});
+
+test("a page with a dead line is looked at again: it asks at once", async () => {
+  const { line, page, goOn, leave } = await watching();
+  line.die();
+  const there = await goOn(1);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await shows(page, there);
+  await leave();
+});
+
+test("on plain http eight tabs of one browser follow one table, whichever of them end", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { id } = await make(anna.page, { seats: [{ who: "me" }, { who: "me" }] });
+  const carla = await Person.come(server().plain, { settings: calm });
+  const tabs: Page[] = [];
+  for (let n = 0; n < 8; n++) {
+    const page = n === 0 ? carla.page : await carla.context.newPage();
+    await page.goto(`/t/${id}?text`);
+    await page.locator("[data-steps]").waitFor({ state: "attached" });
+    tabs.push(page);
+  }
+  assert.equal(await carla.page.evaluate(() => isSecureContext || "locks" in navigator), false);
+  const roll = dice(4);
+  while (tabs.length > 1) {
+    const before = await steps(carla.page);
+    await playOn(anna.page, id, roll, (_, step) => step > before);
+    for (const page of tabs) await shows(page, before + 1);
+    // The one that came last listens for all; the others go on without it.
+    await tabs.pop()?.close();
+  }
+  assert.deepEqual(carla.faults, []);
+  await carla.leave();
+  await anna.leave();
 });
 
 /** Anna in her first turn, at a table with a bot. */

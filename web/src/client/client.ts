@@ -131,10 +131,8 @@ export interface Client {
   /** Makes a request whose answer waits for the next who asks for the same. */
   prefetch<T>(request: () => Promise<T>): Promise<T>;
 
-  /** Listens for news; the function returned ends it. */
-  onNews(listener: (news: News) => void): () => void;
-  /** Asks for news of a table at which this browser need not sit. */
-  watch(table: string): void;
+  /** Listens for news, also of a table at which this browser need not sit; the function returned ends it. */
+  onNews(listener: (news: News) => void, table?: string): () => void;
 }
 
 /** Whom the pages ask. */

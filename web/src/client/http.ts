@@ -3,7 +3,7 @@ import type { Problem } from "../wire/types.ts";
 import { Refusal, type Client } from "./client.ts";
 import { once } from "./once.ts";
 import { during } from "../rest/underWay.ts";
-import { onNews, watch } from "./stream.ts";
+import { onNews } from "./stream.ts";
 
 type Query = Record<string, string | number | boolean | null | undefined>;
 
@@ -151,5 +151,4 @@ export const httpClient: Client = {
   recordPath: (id, seat) => address(`/api/tables/${id}/record`, { seat }),
   prefetch,
   onNews,
-  watch,
 };

@@ -5,11 +5,19 @@ import type { News } from "./client.ts";
 /** A stream as a browser has it, on which the test says what comes. */
 class Line {
   static all: Line[] = [];
+  /** Those that nobody has closed. */
+  static get open() {
+    return Line.all.filter(({ closed }) => !closed);
+  }
   onerror: () => void = () => undefined;
   closed = false;
   #heard = new Map<string, (event: { data: string }) => void>();
   constructor(readonly url: string) {
     Line.all.push(this);
+  }
+  /** The tables that it names. */
+  get tables() {
+    return this.url.split("tables=")[1]?.split(",") ?? [];
   }
   addEventListener(kind: string, hear: (event: { data: string }) => void) {
     this.#heard.set(kind, hear);
@@ -22,49 +30,251 @@ class Line {
   }
 }
 
-const hello = { build: "b", sync: [] };
+/** What the tabs of a browser hear each other by. */
+class Channel {
+  static all = new Set<Channel>();
+  onmessage: (event: { data: unknown }) => void = () => undefined;
+  constructor() {
+    Channel.all.add(this);
+  }
+  dead = false;
+  postMessage(data: unknown) {
+    if (this.dead) return;
+    for (const other of Channel.all) if (other !== this) setTimeout(() => other.onmessage({ data }));
+  }
+}
+
+const beat = 15_000;
+const hello = { build: "b", beat, sync: [] };
+
+/** What the tab that is being made listens to. */
+let events: Map<string, () => void>;
+let hidden: boolean;
 
 beforeEach(() => {
-  vi.resetModules();
   vi.useFakeTimers();
   Line.all = [];
+  Channel.all = new Set();
+  hidden = false;
+  const addEventListener = (kind: string, then: () => void) => events.set(kind, then);
   vi.stubGlobal("EventSource", Line);
-  vi.stubGlobal(
-    "BroadcastChannel",
-    class {
-      postMessage = () => undefined; // there is no other tab
+  vi.stubGlobal("BroadcastChannel", Channel);
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response())); // the other lines of the browser live
+  vi.stubGlobal("addEventListener", addEventListener);
+  vi.stubGlobal("document", {
+    addEventListener,
+    get hidden() {
+      return hidden;
     },
-  );
-  vi.stubGlobal("addEventListener", () => undefined);
+  });
 });
 
-async function listening() {
+/** Time goes on; of a beat less than a moment. */
+const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const moment = () => passes(200);
+
+/** Somebody opens a tab that watches a table, or none. */
+async function tab(table?: string) {
+  vi.resetModules();
+  const own = (events = new Map());
+  const channels = new Set(Channel.all);
   const { onNews } = await import("./stream.ts");
   const news: News["kind"][] = [];
-  onNews((n) => news.push(n.kind));
-  Line.all[0]?.bring("hello", hello);
-  return news;
+  let stop = onNews((n) => news.push(n.kind), table);
+  const channel = [...Channel.all].find((one) => !channels.has(one));
+  await moment();
+  return {
+    news,
+    happens: (what: string) => own.get(what)?.(),
+    /** Goes to another table, as one page makes place for the next. */
+    visit: async (next: string) => {
+      stop();
+      stop = onNews((n) => news.push(n.kind), next);
+      await moment();
+    },
+    /** It is closed, or dies without a word. */
+    end: async (word = true) => {
+      if (channel) {
+        channel.dead = !word;
+        Channel.all.delete(channel);
+      }
+      own.get("pagehide")?.();
+      await moment();
+    },
+  };
+}
+
+/** The line that is open, the only one. */
+function line() {
+  expect(Line.open).toHaveLength(1);
+  return Line.open[0] as Line;
 }
 
 test("a stream that ends is replaced at once, and nobody is told that it was lost", async () => {
-  const news = await listening();
-  Line.all[0]?.onerror();
-  await vi.advanceTimersByTimeAsync(500);
-  expect([Line.all.length, Line.all[0]?.closed]).toEqual([2, true]);
-  Line.all[1]?.bring("hello", hello);
-  Line.all[1]?.onerror();
-  await vi.advanceTimersByTimeAsync(500);
-  Line.all[2]?.bring("hello", hello);
+  const { news } = await tab();
+  for (let n = 0; n < 2; n++) {
+    line().bring("hello", hello);
+    line().onerror();
+    expect(Line.open).toEqual([]);
+    await passes(500);
+  }
+  line().bring("hello", hello);
   expect(news).toEqual(["hello", "hello", "hello"]);
 });
 
 test("one that cannot be replaced is told to be lost, and tried again less and less often", async () => {
-  const news = await listening();
+  const { news } = await tab();
+  line().bring("hello", hello);
   for (let n = 0; n < 4; n++) {
-    Line.all.at(-1)?.onerror();
-    await vi.advanceTimersByTimeAsync(300 * 2 ** n * 1.3);
+    line().onerror();
+    await passes(300 * 2 ** n * 1.3);
     expect(Line.all.length).toBe(n + 2);
   }
-  Line.all.at(-1)?.bring("hello", hello);
+  line().bring("hello", hello);
   expect(news).toEqual(["hello", "lost", "lost", "lost", "hello"]);
+});
+
+test("a line that misses two beats is replaced; one that only says that it lives is not", async () => {
+  const { news } = await tab();
+  const first = line();
+  first.bring("hello", { ...hello, beat: 1000 }); // the server says how fast its heart beats
+  for (let n = 0; n < 10; n++) {
+    await passes(1500);
+    first.bring("beat", {});
+  }
+  expect(line()).toBe(first);
+  await passes(2600);
+  expect(line()).not.toBe(first);
+  line().bring("hello", hello);
+  expect(news).toEqual(["hello", "hello"]);
+});
+
+test("a line to a server that tells of no beats is kept until they are late", async () => {
+  await tab();
+  const first = line();
+  first.bring("hello", { build: "b", sync: [] });
+  await passes(2 * beat - 1000);
+  expect(line()).toBe(first);
+});
+
+test("a line that does not open is told to be lost where it is the second", async () => {
+  const { news } = await tab();
+  line().bring("hello", hello);
+  await passes(2 * beat + 500);
+  expect(news).toEqual(["hello"]);
+  await passes(5000);
+  expect(news).toEqual(["hello", "lost"]);
+});
+
+test("what is looked at again asks at once how far all is; what is hidden does not", async () => {
+  const { happens } = await tab("a");
+  const first = line();
+  first.bring("hello", hello);
+  hidden = true;
+  happens("visibilitychange");
+  await moment();
+  expect(line()).toBe(first);
+  hidden = false;
+  happens("visibilitychange");
+  await moment();
+  expect(line()).not.toBe(first);
+  expect(line().tables).toEqual(["a"]);
+});
+
+test("a browser that says that it is offline tells it at once, and is not believed for ever", async () => {
+  const { news, happens } = await tab();
+  line().bring("hello", hello);
+  happens("offline");
+  expect(news).toEqual(["hello", "lost"]);
+  await passes(1000);
+  line().bring("hello", hello);
+  expect(news).toEqual(["hello", "lost", "hello"]);
+});
+
+test("of many tables that one tab visits only that which it shows is named", async () => {
+  const { visit } = await tab("t0");
+  for (let n = 1; n < 70; n++) await visit(`t${n}`);
+  expect(line().tables).toEqual(["t69"]);
+});
+
+test("where tabs watch more tables than a stream may name, that which is looked at is named", async () => {
+  await tab("own");
+  const others = new Channel();
+  for (let n = 0; n < 70; n++) others.postMessage({ tab: n, watches: [`t${n}`] });
+  await moment();
+  expect(line().tables).toHaveLength(64);
+  expect(line().tables.slice(-2)).toEqual(["t69", "own"]);
+});
+
+test("of several tabs one listens, the last that was looked at, for the tables of all", async () => {
+  const a = await tab("a");
+  const b = await tab("b");
+  const c = await tab();
+  expect(line().tables.toSorted()).toEqual(["a", "b"]);
+  line().bring("hello", hello);
+  line().bring("seats", {});
+  await moment();
+  for (const { news } of [a, b, c]) expect(news).toEqual(["hello", "seats"]);
+  const before = line();
+  a.happens("visibilitychange");
+  await moment();
+  expect(line()).not.toBe(before);
+  await c.visit("c");
+  expect(line().tables.toSorted()).toEqual(["a", "b", "c"]);
+  line().onerror();
+  await passes(500);
+  line().onerror();
+  await moment();
+  for (const { news } of [a, b, c]) expect(news).toEqual(["hello", "seats", "lost"]);
+});
+
+test.each([
+  ["says so", true, 1000],
+  ["dies", false, 3 * beat],
+])("where the tab that listens %s, another does, with the tables that are left", async (_, word, within) => {
+  const tabs = [await tab("a"), await tab("b"), await tab("c")];
+  line().bring("hello", hello);
+  await moment();
+  await tabs[2]?.end(word);
+  await passes(within);
+  expect(line().tables.toSorted()).toEqual(["a", "b"]);
+  line().bring("hello", hello);
+  await moment();
+  expect(tabs.map(({ news }) => news.length)).toEqual([2, 2, 1]);
+});
+
+test("a tab that slept while another took over is not believed", async () => {
+  await tab("a");
+  const [asleep] = [...Channel.all];
+  const wake = vi.spyOn(asleep as Channel, "onmessage");
+  const kept: { data: unknown }[] = [];
+  wake.mockImplementation((event) => kept.push(event));
+  const b = await tab("b");
+  const [old, fresh] = Line.open;
+  fresh?.bring("hello", hello);
+  await moment();
+  old?.onerror(); // it is told only now
+  old?.onerror();
+  await moment();
+  expect(b.news).toEqual(["hello"]);
+  wake.mockRestore();
+  for (const event of kept) asleep?.onmessage(event);
+  await moment();
+  expect(fresh?.closed).toBe(true); // for one that names the table of the other too
+  expect(line().tables.toSorted()).toEqual(["a", "b"]);
+  expect(b.news).toEqual(["hello"]);
+});
+
+test("where a clock was set back the tab that came last still gives way", async () => {
+  await tab("a");
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await tab("b");
+  expect(line().tables.toSorted()).toEqual(["a", "b"]);
+});
+
+test("a browser that lets tabs hear nothing of each other has a line for each", async () => {
+  vi.stubGlobal("BroadcastChannel", undefined); // which cannot be constructed
+  const a = await tab("a");
+  line().bring("hello", hello);
+  expect(a.news).toEqual(["hello"]);
 });

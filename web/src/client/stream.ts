@@ -1,69 +1,161 @@
-// Live updates. One stream carries all tables of the browser; where the page may
-// lock (a secure context), the tabs share one stream: the tab that holds the lock
-// listens and tells the others.
+// Live updates. One stream carries all tables of the browser, and one of its tabs listens for all of
+// them: the one that was looked at last. Tabs only have to hear each other, as they do on plain http too.
 import type { News } from "./client.ts";
+import { shake } from "./shake.ts";
 
 type Listener = (news: News) => void;
 
-const listeners = new Set<Listener>();
-const watched = new Set<string>();
+/** What tabs tell each other. */
+type Told =
+  /** Who listens, and what was heard; without news only that the line lives. Of several the highest listens. */
+  | { leads: number; news?: News | undefined }
+  /** What a tab that does not listen watches. */
+  | { tab: number; watches: string[] }
+  /** A tab ends, and may have listened. */
+  | { tab: number; led: boolean };
+
+const most = 64; // tables that the server lets a stream name
+const gathering = 50; // milliseconds in which the other tabs tell what they watch
+const connecting = 5000; // milliseconds until a line that does not open is given up
+
+const listeners = new Set<{ hear: Listener; table: string | undefined }>();
+const tab = Math.random();
+/** What the other tabs watch. */
+const others = new Map<number, string[]>();
+/** The tables that the stream names. */
+let named: string[] = [];
+/** With which number this tab listens; 0 where another does. */
+let rank = 0;
+/** The highest that was heard of. */
+let highest = 0;
 let source: EventSource | null = null;
 let retry = 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
-const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("volgare") : null;
+/** How many milliseconds lie between two signs of life, as the server tells. */
+let beat = 15_000;
+let opening: ReturnType<typeof setTimeout> | undefined;
+let silence: ReturnType<typeof setTimeout> | undefined;
+let channel: BroadcastChannel | null = null;
 
-function tell(news: News) {
-  for (const listener of listeners) listener(news);
+const watched = () => [...listeners].flatMap(({ table }) => table ?? []);
+
+function say(told: Told) {
+  channel?.postMessage(told);
 }
 
-function heard(news: News) {
-  tell(news);
-  channel?.postMessage({ news });
+function tell(news: News) {
+  for (const { hear } of [...listeners]) hear(news);
+}
+
+/** Does something about it if nothing is heard for so long. */
+function expect(ms: number) {
+  clearTimeout(silence);
+  silence = setTimeout(() => (rank ? void giveUp(source) : lead()), ms);
+}
+
+/** The line, or the tab that listens, lives: it may miss a beat, and that tab may find it out first. */
+const alive = () => expect((rank ? 2 : 3) * beat);
+
+function heard(news?: News) {
+  say({ leads: rank, news });
+  if (news) tell(news);
 }
 
 function open() {
   source?.close();
-  clearTimeout(timer);
-  const tables = [...watched].join(",");
-  const stream = new EventSource(tables === "" ? "/api/stream" : `/api/stream?tables=${tables}`);
+  named = [...new Set([...others.values()].flat().concat(watched()))].slice(-most);
+  const stream = new EventSource(named.length === 0 ? "/api/stream" : `/api/stream?tables=${named.join()}`);
   source = stream;
-  const on = <T>(kind: string, make: (data: T) => News) =>
+  const on = <T>(kind: string, make: (data: T) => News | undefined) =>
     stream.addEventListener(kind, (event) => {
       retry = 0;
-      heard(make(JSON.parse((event as MessageEvent<string>).data) as T));
+      const news = make(JSON.parse((event as MessageEvent<string>).data) as T);
+      alive();
+      heard(news);
     });
-  on<{ build: string; sync: { table: string; seq: number }[] }>("hello", (d) => ({ kind: "hello", ...d }));
+  on<{ build: string; beat?: number; sync: { table: string; seq: number }[] }>("hello", (d) => {
+    beat = d.beat ?? beat; // a server of an older build, while they are replaced, tells of none
+    return { kind: "hello", ...d };
+  });
   on<{ table: string; seq: number }>("table", (d) => ({ kind: "table", ...d }));
   on("seats", () => ({ kind: "seats" }));
-  stream.onerror = () => {
-    // One that ends is most likely replaced at once, by another server; if not, that is told.
-    if (retry === 0) stream.close();
-    else lose();
-    // Sooner than the browser would, later each time, never in step with others.
-    timer = setTimeout(open, Math.min(15_000, 300 * 2 ** retry++) * (0.7 + 0.6 * Math.random()));
-  };
+  on("beat", () => undefined);
+  stream.onerror = fail;
+  expect(connecting);
 }
 
-function lose() {
+function openIn(ms: number) {
+  clearTimeout(opening);
+  opening = setTimeout(open, ms);
+}
+
+/** The line has ended, or nobody is at its other end. */
+function fail() {
+  close();
+  // One that ends is most likely replaced at once, by another server; if not, that is told.
+  if (retry > 0) heard({ kind: "lost" });
+  // Sooner than the browser would, later each time, never in step with others.
+  openIn(Math.min(15_000, 300 * 2 ** retry++) * (0.7 + 0.6 * Math.random()));
+}
+
+/** A line says nothing: unless another has taken its place meanwhile, it has failed. */
+async function giveUp(dead: EventSource | null) {
+  await shake();
+  if (source === dead) fail();
+}
+
+function close() {
   source?.close();
-  heard({ kind: "lost" });
+  source = null;
+  clearTimeout(opening);
+  clearTimeout(silence);
 }
 
+/** Listens for all tabs from now on, on a new line, which tells how far all tables are. */
 function lead() {
-  open();
-  addEventListener("online", open);
-  // A dead line says nothing for a long time; the browser knows at once.
-  addEventListener("offline", lose);
+  highest = rank = Math.max(Date.now(), highest) + Math.random();
+  others.clear();
+  heard();
+  openIn(channel ? gathering : 0);
 }
 
-if (channel) {
-  channel.onmessage = (event: MessageEvent<{ news?: News; watch?: string }>) => {
-    if (event.data.news) tell(event.data.news);
-    else if (event.data.watch && source && !watched.has(event.data.watch)) {
-      watched.add(event.data.watch);
-      open();
+/** Another tab listens, and has to know what this one watches. */
+function follow() {
+  rank = 0;
+  close();
+  alive();
+  say({ tab, watches: watched() });
+}
+
+/** What this tab watches has changed. What is left is named no longer when the stream is next opened. */
+function changed() {
+  if (!rank) say({ tab, watches: watched() });
+  else if (watched().some((table) => !named.includes(table))) openIn(gathering);
+}
+
+function hear(told: Told) {
+  if ("leads" in told) {
+    if (told.leads < highest) {
+      if (rank) heard(); // a tab that slept, or whose clock was set back
+      return;
     }
-  };
+    const other = told.leads > highest;
+    highest = told.leads;
+    if (other) follow();
+    else alive();
+    if (told.news) tell(told.news);
+  } else if ("led" in told) {
+    others.delete(told.tab);
+    // All who are left hear it; one of them is to be the first.
+    if (told.led && !rank) expect((document.hidden ? 1000 : 100) * Math.random());
+  } else if (rank) {
+    const known = others.has(told.tab);
+    others.set(told.tab, told.watches);
+    if (!known || told.watches.some((table) => !named.includes(table))) openIn(gathering);
+  }
+}
+
+function look() {
+  if (!document.hidden) lead();
 }
 
 let begun = false;
@@ -72,27 +164,37 @@ let begun = false;
 function listen() {
   if (begun) return;
   begun = true;
-  if (channel && "locks" in navigator) {
-    // Held until the tab closes: then the next tab takes over.
-    void navigator.locks.request("volgare-stream", () => {
-      lead();
-      return new Promise<never>(() => undefined);
-    });
-  } else lead();
+  try {
+    channel = new BroadcastChannel("volgare");
+    channel.onmessage = (event: MessageEvent<Told>) => hear(event.data);
+  } catch {
+    // Tabs of a browser that keeps nothing are alone.
+  }
+  lead();
+  document.addEventListener("visibilitychange", look);
+  addEventListener("online", () => {
+    if (rank) openIn(0);
+  });
+  // A dead line says nothing for a while; the browser knows at once.
+  addEventListener("offline", () => {
+    retry ||= 1;
+    if (rank) fail();
+  });
+  addEventListener("pagehide", () => {
+    close();
+    say({ tab, led: rank > 0 });
+    rank = 0;
+  });
 }
 
-/** Listens for news; the function returned ends it. */
-export function onNews(listener: Listener): () => void {
-  listen();
+/** Listens for news, also of a table at which this browser need not sit; the function returned ends it. */
+export function onNews(hear: Listener, table?: string): () => void {
+  const listener = { hear, table };
   listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Asks for news of a table at which this browser need not sit. */
-export function watch(table: string) {
-  listen();
-  if (watched.has(table)) return;
-  watched.add(table);
-  if (source) open();
-  else channel?.postMessage({ watch: table });
+  if (begun) changed();
+  else listen();
+  return () => {
+    listeners.delete(listener);
+    changed();
+  };
 }

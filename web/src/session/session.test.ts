@@ -93,7 +93,6 @@ beforeEach(() => {
       if (holding) await new Promise<void>((go) => held.push(go));
       return { seat, tried: true };
     },
-    watch: () => undefined,
     onNews: (listener: (news: News) => void) => ((hear = listener), () => undefined),
   } as unknown as Client);
 });

@@ -46,8 +46,5 @@ export const served = (id: string): Source => ({
   undo: (seat, seq, turn) => client.undo(id, seat, seq, turn),
   redo: (seat, seq) => client.redo(id, seat, seq),
   try: (seat, moves) => client.try(id, seat, moves),
-  follow: (hear) => {
-    client.watch(id);
-    return client.onNews(hear);
-  },
+  follow: (hear) => client.onNews(hear, id),
 });
