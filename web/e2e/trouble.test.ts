@@ -105,6 +105,29 @@ test("a page with a dead line is looked at again: it asks at once", async () => 
   await leave();
 });
 
+test("a move is sent into a dead line: it is made over the next", async () => {
+  const line = await Line.to(server().url);
+  const anna = await Person.come(line.url, { settings: calm });
+  const { page } = anna;
+  const { id } = await make(page, { seats: [{ who: "me" }, bot] });
+  await playOn(page, id, dice(4), (turn, _, decides) => turn >= 1 && decides !== null);
+  await page.clock.install();
+  await page.goto(`/t/${id}`);
+  await settle(page);
+  const before = await steps(page);
+  await page.locator('.kind[data-target="action:psalter"]').click();
+  await page.locator(".chooser .way[data-armed]").waitFor();
+  line.die();
+  const tried = page.waitForRequest(/\/moves$/);
+  await page.locator(".chooser .way[data-armed]").click();
+  await tried;
+  await page.clock.fastForward(11_000);
+  await shows(page, before + 1);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+  line.close();
+});
+
 test("on plain http eight tabs of one browser follow one table, whichever of them end", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { id } = await make(anna.page, { seats: [{ who: "me" }, { who: "me" }] });

@@ -2,22 +2,39 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { httpClient } from "./http.ts";
 
-/** What the line brings, one after the other: a status, or null where it breaks. */
-let brings: (number | null)[];
+/** What the line brings, one after the other: a status, the page of somebody between, or nothing where it breaks. */
+type Brings = (number | "a page" | "half" | "silence" | null)[];
+let brings: Brings;
 let sent: string[];
 
 beforeEach(() => {
   sent = [];
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers();
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    if (init.method === "HEAD") return Promise.resolve(new Response()); // whether lines are dead
     sent.push(`${init.method} ${path} ${typeof init.body === "string" ? init.body : ""}`);
-    const status = brings.shift();
-    if (status === null || status === undefined) return Promise.reject(new TypeError("the line is down"));
+    const down = new TypeError("the line is down");
+    const what = brings.shift() ?? null;
+    if (what === null) return Promise.reject(down);
+    if (what === "a page") return Promise.resolve(new Response("<h1>Welcome to our network</h1>"));
+    if (what === "half")
+      return Promise.resolve(new Response(new ReadableStream({ start: (half) => half.error(down) })));
+    if (what === "silence")
+      return new Promise((_, fail) => init.signal?.addEventListener("abort", () => fail(down)));
     return Promise.resolve(
-      Response.json(status < 400 ? { seq: 1 } : { code: "storage", status }, { status }),
+      Response.json(what < 400 ? { seq: 1 } : { code: "storage", status: what }, { status: what }),
     );
   });
 });
+
+/** What comes of a request, however long it takes. */
+async function outcome(request: Promise<unknown>) {
+  let over = false;
+  const end = () => (over = true);
+  request.then(end, end);
+  while (!over) await vi.advanceTimersByTimeAsync(1000);
+  return request;
+}
 
 const move = () => httpClient.play("table", "red", 1, ["end"]);
 const read = () => httpClient.table("table");
@@ -29,7 +46,7 @@ const begin = () => httpClient.start("table");
 const reads = () => httpClient.importRecord("a record");
 const device = () => httpClient.device();
 
-test.each([
+test.each<[string, () => Promise<unknown>, Brings]>([
   ["a question, whose server has gone", read, [null, 200]],
   ["a question, to a server that stops", read, [503, 200]],
   ["a move, whose answer was lost", move, [null, 200]],
@@ -39,21 +56,26 @@ test.each([
   ["what makes a table", make, [null, 200]],
   ["what begins a game", begin, [null, 200]],
   ["a record", reads, [null, 200]],
+  ["a question, of whose answer the line brings half", read, ["half", 200]],
+  ["a question, into a line that is dead", read, ["silence", 200]],
+  ["a move, into a line that is dead", move, ["silence", 200]],
 ])("%s, is sent once more as it was", async (_, request, answers) => {
   brings = answers;
-  expect(await request()).toEqual({ seq: 1 });
+  expect(await outcome(request())).toEqual({ seq: 1 });
   expect(sent).toHaveLength(2);
   expect(sent[0]).toBe(sent[1]);
 });
 
-test.each([
+test.each<[string, () => Promise<unknown>, Brings, string, number]>([
   ["what may be done twice by it", device, [null], "offline", 1],
   ["what is refused", move, [409], "storage", 1],
   ["what finds nobody twice", read, [null, null, 200], "offline", 2],
   ["what cannot be stored", move, [503, 503, 200], "storage", 2],
+  ["what may be done twice, into a line that is dead", device, ["silence"], "offline", 1],
+  ["what a network answers that wants to be asked first", read, ["a page"], "offline", 1],
 ])("%s is not", async (_, request, answers, code, times) => {
   brings = answers;
-  await expect(request()).rejects.toMatchObject({ code });
+  await expect(outcome(request())).rejects.toMatchObject({ code });
   expect(sent).toHaveLength(times);
 });
 
@@ -62,23 +84,23 @@ const keys = () => sent.map((one) => /"key":"([^"]+)"/.exec(one)?.[1]);
 
 test("what has had no answer has its key still when somebody tries again, and another request has another", async () => {
   brings = [null, null, 200, 200];
-  await expect(sit()).rejects.toMatchObject({ code: "offline" });
-  await sit();
-  await sit();
+  await expect(outcome(sit())).rejects.toMatchObject({ code: "offline" });
+  await outcome(sit());
+  await outcome(sit());
   const [first, again, later, afresh] = keys();
   expect([again, later]).toEqual([first, first]);
   expect(afresh).not.toBe(first);
 
   [brings, sent] = [[null, null, 200, 200], []];
-  await expect(sit()).rejects.toMatchObject({ code: "offline" });
-  await httpClient.seat("table", "red", { do: "stand" });
-  await sit();
+  await expect(outcome(sit())).rejects.toMatchObject({ code: "offline" });
+  await outcome(httpClient.seat("table", "red", { do: "stand" }));
+  await outcome(sit());
   expect(new Set(keys())).toHaveProperty("size", 3);
 });
 
 test("what was refused has not been done: it has another key when somebody tries again", async () => {
   brings = [409, 200];
-  await expect(sit()).rejects.toBeDefined();
-  await sit();
+  await expect(outcome(sit())).rejects.toBeDefined();
+  await outcome(sit());
   expect(new Set(keys())).toHaveProperty("size", 2);
 });

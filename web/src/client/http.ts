@@ -3,6 +3,7 @@ import type { Problem } from "../wire/types.ts";
 import { Refusal, type Client } from "./client.ts";
 import { once } from "./once.ts";
 import { during } from "../rest/underWay.ts";
+import { shake } from "./shake.ts";
 import { onNews } from "./stream.ts";
 
 type Query = Record<string, string | number | boolean | null | undefined>;
@@ -20,43 +21,75 @@ function address(path: string, query: Query = {}): string {
 const again = 400;
 
 /** Whether a proxy has answered, or a server that is about to stop. */
-const gone = (answer: Response) => [502, 503, 504].includes(answer.status);
+const gone = (answer: Answer) => [502, 503, 504].includes(answer.status);
 
 /** What only reads, or has a key, is safe to repeat: nothing happens twice by it. */
 const repeatable = (method: string, path: string, body: unknown) =>
   method === "GET" || /[?&]key=/.test(path) || (typeof body === "object" && body !== null && "key" in body);
 
+/** After so many milliseconds a line that says nothing is dead, and another is tried. */
+const silent = 10_000;
+
+/** After so many no server answers any more: it takes no longer itself. */
+const never = 30_000;
+
+interface Answer {
+  ok: boolean;
+  status: number;
+  text: string;
+}
+
+/** What came of a request, all of it; null where the line brought nothing, or not all, within so many milliseconds. */
+async function tried(path: string, init: RequestInit, within: number): Promise<Answer | null> {
+  const cut = new AbortController();
+  const late = setTimeout(() => cut.abort(), within);
+  try {
+    const answer = await fetch(path, { ...init, signal: cut.signal });
+    return { ok: answer.ok, status: answer.status, text: await answer.text() };
+  } catch {
+    if (cut.signal.aborted) await shake();
+    return null;
+  } finally {
+    clearTimeout(late);
+  }
+}
+
 /** The answer to a request, which is sent once more where that can help. */
-async function sent(path: string, init: RequestInit, repeat: boolean): Promise<Response> {
-  const answer = await fetch(path, init).catch(() => null);
+async function sent(path: string, init: RequestInit, repeat: boolean): Promise<Answer> {
+  const answer = await tried(path, init, repeat ? silent : never);
   if (answer && !(repeat && gone(answer))) return answer;
   if (!repeat) throw new Refusal(null);
   await new Promise((done) => setTimeout(done, again));
   return sent(path, init, false);
 }
 
-async function ask(
-  method: string,
-  path: string,
-  body?: unknown,
-  type = "application/json",
-): Promise<Response> {
+/** What a text says; null where it is none of the server's, but the page of somebody between. */
+function parsed<T>(text: string): T | null {
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return null;
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown, type = "application/json"): Promise<string> {
   const init: RequestInit = { method, headers: { Accept: "application/json" } };
   if (body !== undefined) {
     init.body = typeof body === "string" ? body : JSON.stringify(body);
     init.headers = { ...init.headers, "Content-Type": type };
   }
-  const answer = await sent(path, init, repeatable(method, path, body));
-  if (answer.ok) return answer;
-  throw new Refusal((await answer.json().catch(() => null)) as Problem | null);
+  const { ok, text } = await sent(path, init, repeatable(method, path, body));
+  if (ok) return text;
+  throw new Refusal(parsed<Problem>(text));
 }
 
 const request = "request";
-const read = <T>(answer: Promise<Response>) =>
-  during(
-    request,
-    answer.then((given) => given.json() as Promise<T>),
-  );
+async function told<T>(answer: Promise<string>): Promise<T> {
+  const what = parsed<T>(await answer);
+  if (what === null) throw new Refusal(null);
+  return what;
+}
+const read = <T>(answer: Promise<string>) => during(request, told<T>(answer));
 
 /** Answers that are asked for before anybody needs them, each given out once. */
 const kept = new Map<string, Promise<unknown>>();
@@ -109,11 +142,7 @@ export const httpClient: Client = {
   readBoard: (text) => post("/api/boards/read", text, "text/plain"),
   rules: (lang) => get("/api/rules", { lang }),
   rule: (id, lang) => get(`/api/rules/${id}`, { lang }),
-  figure: (name, lang) =>
-    during(
-      request,
-      ask("GET", address(`/api/rules/figures/${name}`, { lang })).then((given) => given.text()),
-    ),
+  figure: (name, lang) => during(request, ask("GET", address(`/api/rules/figures/${name}`, { lang }))),
   tables: (scope) => get("/api/tables", { scope }),
   create: (table) => postOnce("/api/tables", table),
   importRecord: (text) =>
