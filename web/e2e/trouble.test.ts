@@ -153,6 +153,48 @@ test("on plain http eight tabs of one browser follow one table, whichever of the
   await anna.leave();
 });
 
+test("every file fails once: each is asked for again, and the page is whole", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  const { id } = await make(page, { seats: [{ who: "me" }, bot] });
+  await page.clock.install();
+  const failed = new Set<string>();
+  await page.route(/\/assets\/.*\.(js|css|ftl)$/, async (route) => {
+    const url = route.request().url();
+    if (failed.has(url)) return route.continue();
+    failed.add(url);
+    await route.abort("connectionreset");
+  });
+  /** Time goes on until it is there. */
+  const comes = async (what: string) => {
+    while (!(await page.locator(what).first().isVisible())) {
+      await page.clock.fastForward(1000);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+  };
+  await page.goto(`/t/${id}`);
+  await comes(".board svg");
+  await comes("[data-state=can]");
+  await page.keyboard.press("?");
+  await comes("dialog[open] h3");
+  await page.keyboard.press("Escape");
+  await page.goto("/rules/MOV");
+  await comes("#MOV-2");
+  /** Those that were asked for and have not come. */
+  const lacks = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].filter((l) => !l.sheet)
+          .length,
+    );
+  while ((await lacks()) > 0) await page.clock.fastForward(1000);
+  assert.deepEqual(
+    anna.faults.filter((fault) => !/dynamically imported module|preload CSS|connection/i.test(fault)),
+    [],
+  );
+  await anna.leave();
+});
+
 /** Anna in her first turn, at a table with a bot. */
 async function first() {
   const anna = await Person.come(server().url, { settings: calm });

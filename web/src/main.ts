@@ -6,6 +6,8 @@ import { served, speak } from "./i18n/i18n.svelte.ts";
 import { open, pages } from "./pages.ts";
 import { begin, page } from "./browser/router.svelte.ts";
 import { begun } from "./rest/underWay.ts";
+import { untilThere } from "./rest/untilThere.ts";
+import { keepStyles } from "./browser/styles.ts";
 import { taken } from "./browser/taken.ts";
 import { settings, tellLanguage, wear } from "./browser/settings.svelte.ts";
 import "./style/base.css";
@@ -18,13 +20,14 @@ provideClient(httpClient);
 wear();
 tellLanguage();
 begin();
+keepStyles();
 // The page comes while its words do, and what it shows.
 const first = page();
 pages[first.name]().catch(() => undefined); // the page says so itself
 if (first.name === "table") void prefetchTable(first.id);
 const frame = document.documentElement.lang; // that of the page which the server has drawn
 const language = settings.language ?? served();
-await speak(language);
+await untilThere(() => speak(language));
 const target = document.getElementById("app") ?? document.body;
 const came = await open(first.name).catch(() => undefined);
 // A link of what stands there may have been followed by now.

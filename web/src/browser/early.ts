@@ -41,12 +41,19 @@ export function hold() {
 
 /**
  * Fetches the script of the page, with all that it will need, once the page has been painted, if
- * anybody sees it: on a slow line nothing competes with the letters.
+ * anybody sees it: on a slow line nothing competes with the letters. Until it has come it is asked for
+ * again, later each time.
  */
 export function begin(script: string) {
+  let pause = 1000; // milliseconds
+  const ask = () => void import(script).catch(again);
+  const again = (fault: unknown) => {
+    reportError(fault); // it may be one of the script itself
+    setTimeout(ask, (pause = Math.min(pause * 2, 64_000)));
+  };
   const run = () => {
     document.head.append((document.getElementById("later") as HTMLTemplateElement).content);
-    void import(script);
+    ask();
   };
   if (document.hidden) return run();
   new PerformanceObserver(run).observe({ type: "paint", buffered: true });

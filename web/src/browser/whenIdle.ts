@@ -1,4 +1,5 @@
 import { begun, during, later } from "../rest/underWay.ts";
+import { untilThere } from "../rest/untilThere.ts";
 
 /** Calls back once the browser has nothing else to do; returns what calls it off. */
 export function whenIdle(then: () => void): () => void {
@@ -14,6 +15,6 @@ export function whenIdle(then: () => void): () => void {
   };
 }
 
-/** Fetches what only adorns, once the browser has nothing else to do; where the line is down nothing is adorned. */
+/** Fetches what only adorns, once the browser has nothing else to do. */
 export const adorn = <T>(load: () => Promise<T>, drawn: (part: T) => void) =>
-  whenIdle(() => void during("part", load()).then(drawn, () => undefined));
+  whenIdle(() => void untilThere(() => during("part", load())).then(drawn));

@@ -30,8 +30,11 @@ const others = import.meta.glob<string>(
   },
 );
 
+/** After so many milliseconds a line over which words do not come is dead. */
+const silent = 30_000;
+
 async function read(address: string): Promise<string> {
-  const answer = await fetch(address);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(silent) });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.text();
 }
@@ -81,7 +84,12 @@ async function fetchWords(name: string) {
 
 /** What is being loaded, together with the rare catalogues that it needs. */
 export function withWords<T>(what: Promise<T>, ...names: string[]): Promise<T> {
-  for (const name of names) if (!asked.has(name)) asked.set(name, fetchWords(name));
+  for (const name of names) {
+    if (asked.has(name)) continue;
+    const fetched = fetchWords(name);
+    asked.set(name, fetched);
+    fetched.catch(() => asked.delete(name)); // who asks again is not told of this failure
+  }
   const words = Promise.all(names.map((name) => asked.get(name)));
   return during(
     "part",

@@ -4,6 +4,7 @@ import { sighted } from "../browser/soon.ts";
 import { endTurn } from "../actions/endTurn.svelte.ts";
 import { kindsAt } from "../help/shortcuts.ts";
 import { during, later } from "../rest/underWay.ts";
+import { untilThere } from "../rest/untilThere.ts";
 import { lookup } from "../rules/lookup.svelte.ts";
 import type { TableSession } from "../session/session.svelte.ts";
 
@@ -102,7 +103,7 @@ export function keys(session: TableSession): () => void {
   let free: (() => void) | undefined;
   let left = false;
   const keyed = async () => {
-    const { keepFocus } = await during("part", import("../choice/focus.ts"));
+    const { keepFocus } = await untilThere(() => during("part", import("../choice/focus.ts")));
     if (!left) free = keepFocus(session);
   };
   const first = () => void keyed();

@@ -1,6 +1,7 @@
 // The parts of the table page that are fetched when they are wanted, with their words.
 import { whenIdle } from "../browser/whenIdle.ts";
 import { withWords } from "../i18n/i18n.svelte.ts";
+import type { Snippet } from "svelte";
 import type { Seat } from "../wire/types.ts";
 import type { LazyPart } from "../ui/Lazy.svelte";
 
@@ -22,5 +23,7 @@ export const notices: LazyPart = async () => {
   await new Promise<void>((then) => void whenIdle(then));
   return import("./Notices.svelte");
 };
+export const text: LazyPart<{ call: (seat: Seat) => void; lesson?: Snippet }> = () =>
+  import("../text/TextTable.svelte");
 export const remains: LazyPart<{ id: string }> = () =>
   withWords(import("./Remains.svelte"), "lobby", "rules");

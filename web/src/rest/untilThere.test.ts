@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+import { untilThere } from "./untilThere.ts";
+
+let tries: number[];
+let failures: number;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  tries = [];
+});
+
+/** Fails so often, and tells then. */
+async function ask() {
+  tries.push(Date.now());
+  if (tries.length <= failures) throw new Error("the line is down");
+  return Promise.resolve("it");
+}
+
+const pauses = () => tries.slice(1).map((at, i) => at - (tries[i] ?? 0));
+
+test("asks again and again, less and less often, until it is there", async () => {
+  failures = 8;
+  const there = untilThere(ask);
+  await vi.runAllTimersAsync();
+  expect(await there).toBe("it");
+  expect(pauses()).toEqual([2000, 4000, 8000, 16_000, 32_000, 64_000, 64_000, 64_000]);
+});
+
+test("asks at once when the line is back", async () => {
+  failures = 3;
+  const there = untilThere(ask);
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(tries).toHaveLength(3);
+  dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([tries.length, pauses()[2]]).toEqual([3 + 1, 0]);
+  expect(await there).toBe("it");
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("asks no more where that is not wanted", async () => {
+  failures = 9;
+  const there = untilThere(ask, () => tries.length < 3);
+  there.catch(() => undefined);
+  await vi.runAllTimersAsync();
+  await expect(there).rejects.toThrow("the line is down");
+  expect(tries).toHaveLength(3);
+});
