@@ -195,6 +195,64 @@ test("every file fails once: each is asked for again, and the page is whole", as
   await anna.leave();
 });
 
+test("on plain http, where nothing may be stored: a code is copied, and a move made", async () => {
+  const anna = await Person.come(server().plain, {});
+  const { page } = anna;
+  await anna.context.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException("storage is blocked", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "BroadcastChannel"])
+      Object.defineProperty(window, name, { get: blocked });
+  });
+  await page.goto("/");
+  // By the page itself: only the browser knows where this name leads.
+  const id = await page.evaluate(async (seats) => {
+    const headers = { "Content-Type": "application/json" };
+    const made = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify({ seats }) });
+    return ((await made.json()) as { id: string }).id;
+  }, [{ who: "me" }, bot]); // prettier-ignore
+  await page.goto(`/t/${id}`);
+  const roll = dice(3);
+  await settle(page);
+  const before = await steps(page);
+  await decide(page, roll);
+  assert.ok((await steps(page)) > before);
+  await page.goto("/settings");
+  assert.equal(await page.evaluate(() => "clipboard" in navigator), false);
+  const section = page.locator("section[aria-labelledby=me-title]");
+  await section.getByRole("button", { name: "Make a code" }).click();
+  const code = await section.locator("output").innerText();
+  await section.locator(".code .button").first().click();
+  await section.getByRole("button", { name: "Copied" }).waitFor();
+  const field = section.locator("input[autocomplete=off]");
+  await field.focus();
+  await page.keyboard.press("ControlOrMeta+V");
+  assert.equal(await field.inputValue(), code);
+  assert.equal(await page.getByText("Notifications").count(), 0);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
+test("notifications that a browser promises and does not show leave their switch off", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  await anna.context.addInitScript(() => {
+    // As on a phone: who constructs one is told to leave it to a service worker.
+    const phone = () => undefined;
+    const requestPermission = () => Promise.resolve("granted");
+    Object.assign(window, {
+      Notification: Object.assign(phone, { permission: "granted", requestPermission }),
+    });
+  });
+  await anna.page.goto("/settings");
+  const asked = anna.page.getByRole("switch", { name: "Notifications" });
+  await asked.click();
+  await anna.page.getByText("This browser shows none for a page.").waitFor();
+  assert.equal(await asked.isChecked(), false);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
 /** Anna in her first turn, at a table with a bot. */
 async function first() {
   const anna = await Person.come(server().url, { settings: calm });

@@ -21,6 +21,7 @@ settings-sound-how = Ein Glöckchen, wenn du entscheiden musst; dazu Münzen, Si
 settings-notify = Benachrichtigungen
 settings-notify-how = Wenn du entscheiden musst und gerade etwas anderes ansiehst.
 settings-notify-refused = Dieser Browser lässt sie für diese Website nicht zu; in seinen Einstellungen lässt sich das ändern.
+settings-notify-none = Dieser Browser zeigt für eine Seite keine an.
 settings-guide = Begleiter
 settings-guide-how = Erklärt alles, wenn es zum ersten Mal wichtig wird.
 settings-guide-again = Alles noch einmal erklären

@@ -21,6 +21,7 @@ settings-sound-how = A bell when you have to decide, and coins, seals and pages 
 settings-notify = Notifications
 settings-notify-how = When you have to decide while you look at something else.
 settings-notify-refused = This browser does not allow them for this site; its own settings can.
+settings-notify-none = This browser shows none for a page.
 settings-guide = Guide
 settings-guide-how = Explains each thing the first time it matters.
 settings-guide-again = Explain everything again

@@ -21,6 +21,7 @@ settings-sound-how = Una campanilla cuando te toca decidir, y monedas, sellos y 
 settings-notify = Avisos
 settings-notify-how = Cuando te toca decidir y estás mirando otra cosa.
 settings-notify-refused = Este navegador no los permite para este sitio; se cambia en sus propios ajustes.
+settings-notify-none = Este navegador no los muestra para una página.
 settings-guide = Guía
 settings-guide-how = Explica cada cosa la primera vez que importa.
 settings-guide-again = Explicarlo todo otra vez

@@ -21,6 +21,7 @@ settings-sound-how = Une clochette quand c’est à toi de décider, et les piè
 settings-notify = Notifications
 settings-notify-how = Quand c’est à toi de décider et que tu regardes ailleurs.
 settings-notify-refused = Ce navigateur ne les permet pas pour ce site ; cela se change dans ses réglages.
+settings-notify-none = Ce navigateur n’en affiche pas pour une page.
 settings-guide = Guide
 settings-guide-how = Explique chaque chose la première fois qu’elle compte.
 settings-guide-again = Tout expliquer encore une fois

@@ -21,6 +21,7 @@ settings-sound-how = Una campanella quando tocca a te, e monete, sigilli e pagin
 settings-notify = Notifiche
 settings-notify-how = Quando tocca a te e stai guardando altro.
 settings-notify-refused = Questo browser non le permette per questo sito; si cambia nelle sue impostazioni.
+settings-notify-none = Questo browser non ne mostra per una pagina.
 settings-guide = Guida
 settings-guide-how = Spiega ogni cosa la prima volta che conta.
 settings-guide-again = Spiega tutto da capo
