@@ -253,6 +253,38 @@ test("notifications that a browser promises and does not show leave their switch
   await anna.leave();
 });
 
+test("a browser that translates pages leaves alone what changes by itself", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  const { id } = await make(page);
+  /** Wraps what may be translated, as browsers do, and tells how much that was. */
+  const translated = () =>
+    page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        const by = text.parentElement?.closest<HTMLElement>("[translate]");
+        if (text.data.trim() !== "" && by?.translate !== false) found.push(text);
+      }
+      for (const text of found) {
+        const font = document.createElement("font");
+        text.replaceWith(font);
+        font.append(text);
+      }
+      return found.filter((text) => text.parentElement?.closest("#content")).length;
+    });
+  for (const path of [`/t/${id}`, "/", "/new"]) {
+    await page.goto(path);
+    await page.locator("html[data-taken]").waitFor();
+    assert.equal(await translated(), 0, path);
+  }
+  await page.goto("/rules/MOV");
+  await page.locator("#MOV-2").waitFor();
+  assert.ok((await translated()) > 0);
+  await anna.leave();
+});
+
 /** Anna in her first turn, at a table with a bot. */
 async function first() {
   const anna = await Person.come(server().url, { settings: calm });
