@@ -56,7 +56,6 @@ async function watching() {
   await carla.page.goto(`/t/${id}`);
   await told;
   await carla.page.locator(".board svg").first().waitFor();
-  await atRest(carla.page); // a part that is on its way over a dead line never comes
   /** Anna makes moves; returns how many there are. */
   const goOn = async (turns: number) => {
     await playOn(anna.page, id, dice(4), (turn) => turn >= turns);
@@ -98,9 +97,24 @@ test("the line is dead, and so is the next: the page says so, and comes back by 
 
 test("a page with a dead line is looked at again: it asks at once", async () => {
   const { line, page, goOn, leave } = await watching();
+  await atRest(page); // what is on its way would be missed only a while later
   line.die();
   const there = await goOn(1);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await shows(page, there);
+  await leave();
+});
+
+test("parts of the page are asked for over a dead line, as many as there are lines: they come over the next", async () => {
+  const { line, page, goOn, leave } = await watching();
+  await atRest(page);
+  line.die();
+  const there = await goOn(1);
+  const asked = page.waitForRequest(/\/assets\/Terms/);
+  await page.keyboard.press("?");
+  await asked;
+  await page.clock.fastForward(31_000);
+  await page.locator("dialog[open] h3").first().waitFor();
   await shows(page, there);
   await leave();
 });
@@ -159,18 +173,23 @@ test("every file fails once: each is asked for again, and the page is whole", as
   const { id } = await make(page, { seats: [{ who: "me" }, bot] });
   await page.clock.install();
   const failed = new Set<string>();
+  const coming = new Set<string>();
   await page.route(/\/assets\/.*\.(js|css|ftl)$/, async (route) => {
     const url = route.request().url();
+    coming.add(url);
     if (failed.has(url)) return route.continue();
     failed.add(url);
     await route.abort("connectionreset");
   });
-  /** Time goes on until it is there. */
+  page.on("requestfinished", (request) => coming.delete(request.url()));
+  page.on("requestfailed", (request) => coming.delete(request.url()));
+  /** Time goes on, but not while something is on its way: it would seem to be lost. */
+  const goesOn = async () => {
+    if (coming.size === 0) await page.clock.fastForward(1000);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  };
   const comes = async (what: string) => {
-    while (!(await page.locator(what).first().isVisible())) {
-      await page.clock.fastForward(1000);
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-    }
+    while (!(await page.locator(what).first().isVisible())) await goesOn();
   };
   await page.goto(`/t/${id}`);
   await comes(".board svg");
@@ -178,6 +197,7 @@ test("every file fails once: each is asked for again, and the page is whole", as
   await page.keyboard.press("?");
   await comes("dialog[open] h3");
   await page.keyboard.press("Escape");
+  coming.clear();
   await page.goto("/rules/MOV");
   await comes("#MOV-2");
   /** Those that were asked for and have not come. */
@@ -187,9 +207,27 @@ test("every file fails once: each is asked for again, and the page is whole", as
         [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].filter((l) => !l.sheet)
           .length,
     );
-  while ((await lacks()) > 0) await page.clock.fastForward(1000);
+  while ((await lacks()) > 0) await goesOn();
   assert.deepEqual(
     anna.faults.filter((fault) => !/dynamically imported module|preload CSS|connection/i.test(fault)),
+    [],
+  );
+  await anna.leave();
+});
+
+test("the script of a page does not come over a dead line: it is given up, and comes over the next", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  await page.clock.install();
+  let asked = 0;
+  await page.route(/\/assets\/index-.*\.js$/, (route) => (asked++ ? route.continue() : undefined));
+  const begun = page.waitForRequest(/\/assets\/index-.*\.js$/);
+  await page.goto("/", { waitUntil: "commit" });
+  await begun;
+  await page.clock.fastForward(31_000);
+  await page.locator("html[data-taken]").waitFor();
+  assert.deepEqual(
+    anna.faults.filter((fault) => !fault.includes("dynamically imported module")),
     [],
   );
   await anna.leave();

@@ -42,20 +42,25 @@ export function hold() {
 /**
  * Fetches the script of the page, with all that it will need, once the page has been painted, if
  * anybody sees it: on a slow line nothing competes with the letters. Until it has come it is asked for
- * again, later each time.
+ * again, later each time; what comes over a line that has gone dead without a word is given up.
  */
 export function begin(script: string) {
-  let pause = 1000; // milliseconds
-  const ask = () => void import(script).catch(again);
+  let pause = 2000; // milliseconds
+  const ask = () => {
+    const late = setTimeout(() => stop(), 15 * pause);
+    void import(script).catch(again).finally(() => clearTimeout(late));
+  };
   const again = (fault: unknown) => {
     reportError(fault); // it may be one of the script itself
-    setTimeout(ask, (pause = Math.min(pause * 2, 64_000)));
+    setTimeout(ask, pause);
+    pause = Math.min(pause * 2, 64_000);
   };
-  const run = () => {
+  let run = () => {
+    run = () => undefined; // whichever comes first
     document.head.append((document.getElementById("later") as HTMLTemplateElement).content);
     ask();
   };
   if (document.hidden) return run();
-  new PerformanceObserver(run).observe({ type: "paint", buffered: true });
-  setTimeout(run, 1000); // nothing is painted: the window may lie behind another
+  new PerformanceObserver(() => run()).observe({ type: "paint", buffered: true });
+  setTimeout(() => run(), 1000); // nothing is painted: the window may lie behind another
 }

@@ -3,7 +3,7 @@ import type { Problem } from "../wire/types.ts";
 import { Refusal, type Client } from "./client.ts";
 import { once } from "./once.ts";
 import { during } from "../rest/underWay.ts";
-import { shake } from "./shake.ts";
+import { shake } from "../rest/shake.ts";
 import { onNews } from "./stream.ts";
 
 type Query = Record<string, string | number | boolean | null | undefined>;

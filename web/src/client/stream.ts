@@ -1,7 +1,7 @@
 // Live updates. One stream carries all tables of the browser, and one of its tabs listens for all of
 // them: the one that was looked at last. Tabs only have to hear each other, as they do on plain http too.
 import type { News } from "./client.ts";
-import { shake } from "./shake.ts";
+import { shake } from "../rest/shake.ts";
 
 type Listener = (news: News) => void;
 

@@ -11,6 +11,8 @@ test("words that could not be fetched are asked for again by the next who needs 
   await speak("en");
   down = true;
   await expect(withWords(Promise.resolve("part"), "guide")).rejects.toThrow("offline");
+  // Where both fail one is told of, the other nobody's.
+  await expect(withWords(Promise.reject(new Error("no part")), "guide")).rejects.toThrow();
   down = false;
   asked.mockClear();
   expect(await withWords(Promise.resolve("part"), "guide")).toBe("part");

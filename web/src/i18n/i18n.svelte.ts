@@ -30,11 +30,8 @@ const others = import.meta.glob<string>(
   },
 );
 
-/** After so many milliseconds a line over which words do not come is dead. */
-const silent = 30_000;
-
 async function read(address: string): Promise<string> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(silent) });
+  const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.text();
 }
@@ -90,10 +87,10 @@ export function withWords<T>(what: Promise<T>, ...names: string[]): Promise<T> {
     asked.set(name, fetched);
     fetched.catch(() => asked.delete(name)); // who asks again is not told of this failure
   }
-  const words = Promise.all(names.map((name) => asked.get(name)));
+  const words = names.map((name) => asked.get(name));
   return during(
     "part",
-    words.then(() => what),
+    Promise.all([what, ...words]).then(([part]) => part),
   );
 }
 

@@ -47,3 +47,23 @@ test("asks no more where that is not wanted", async () => {
   await expect(there).rejects.toThrow("the line is down");
   expect(tries).toHaveLength(3);
 });
+
+test("a part that comes over a dead line is given up, a slow one later", async () => {
+  const given = vi.fn();
+  let fail: (fault: Error) => void = () => undefined;
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
+  vi.stubGlobal("stop", () => {
+    given(Date.now());
+    fail(new Error("aborted"));
+  });
+  const began = Date.now();
+  const there = untilThere(async () => {
+    tries.push(Date.now());
+    if (tries.length > 2) return "it";
+    return new Promise((_, failed) => (fail = failed));
+  });
+  await vi.runAllTimersAsync();
+  expect(await there).toBe("it");
+  expect(given.mock.calls.flat()).toEqual([began + 30_000, began + 92_000]);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,30 +1,51 @@
 // What is wanted until it is there: after a failure it is asked for again, later each time, or at once
 // when the browser says that the line is back.
+import { shake } from "./shake.ts";
 
 const first = 2000; // milliseconds
 const doublings = 5;
+/** After so many pauses without an answer the line is dead; one that is only slow gets longer the next time. */
+const silent = 15;
 
-/** Passes when it is worth trying again after so many failures. */
-function pause(failures: number): Promise<void> {
-  return new Promise((done) => {
-    const over = () => {
-      clearTimeout(timer);
-      removeEventListener("online", over);
-      done();
-    };
-    const timer = setTimeout(over, first * 2 ** Math.min(failures - 1, doublings));
-    addEventListener("online", over);
-  });
+const pause = (failures: number) => first * 2 ** Math.min(failures, doublings);
+
+/** Calls back when it is worth trying again after so many failures before this one; what is returned calls it off. */
+export function whenWorth(failures: number, then: () => void, atLeast = 0): () => void {
+  const off = () => {
+    clearTimeout(timer);
+    removeEventListener("online", over);
+  };
+  const over = () => {
+    off();
+    then();
+  };
+  const timer = setTimeout(over, Math.max(pause(failures), atLeast));
+  addEventListener("online", over);
+  return off;
 }
 
-/** Asks until it gets an answer; after each failure `again` may say that no other try is wanted. */
+/** What is on its way, or its failure: a part of the script that comes over a dead line tells of none by itself. */
+async function noticed<T>(coming: Promise<T>, within: number): Promise<T> {
+  const late = setTimeout(() => {
+    stop();
+    void shake();
+  }, within);
+  try {
+    return await coming;
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+/** Asks until it gets an answer; after a failure, and the pause, `again` may say that no other try is wanted. */
 export async function untilThere<T>(ask: () => Promise<T>, again = () => true): Promise<T> {
-  for (let failures = 1; ; failures++) {
+  for (let failures = 0; ; failures++) {
     try {
-      return await ask();
+      return await noticed(ask(), silent * pause(failures));
     } catch (fault) {
       if (!again()) throw fault;
-      await pause(failures);
+      await new Promise<void>((worth) => void whenWorth(failures, worth));
+      if (!again()) throw fault;
     }
   }
 }
