@@ -62,10 +62,15 @@ function add(bundle: FluentBundle, texts: readonly string[]) {
   }
 }
 
-/** Loads the catalogues of a language and shows the page in it. */
+/** That in which the page is to be. */
+let chosen: Language;
+
+/** Loads the catalogues of a language and shows the page in it, unless another has been asked for meanwhile. */
 export async function speak(wanted: Language) {
+  chosen = wanted;
   const bundle = new FluentBundle(wanted, { useIsolating: false });
   const texts = await Promise.all([load(wanted), load(wanted, [...asked.keys()])]);
+  if (wanted !== chosen) return;
   add(bundle, texts.flat());
   state.bundle = bundle;
   state.language = wanted;

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+import { language, speak } from "../i18n/i18n.svelte.ts";
+import { chooseLanguage } from "./chooseLanguage.ts";
+
+/** How long the words of a language take, or that they do not come the first time. */
+let lines: Map<string, number | "fails">;
+
+beforeEach(async () => {
+  lines = new Map();
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", async (address: string) => {
+    const of = [...lines.keys()].find((code) => address.includes(`/${code}`)) ?? "";
+    const takes = lines.get(of) ?? 0;
+    if (takes === "fails") {
+      lines.delete(of);
+      throw new Error("offline");
+    }
+    await new Promise((done) => setTimeout(done, takes));
+    return new Response("");
+  });
+  const spoken = speak("en");
+  await vi.runAllTimersAsync();
+  await spoken;
+});
+
+test("words of a language that do not come are asked for again", async () => {
+  lines.set("de", "fails");
+  chooseLanguage("de");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(language()).toBe("en");
+  await vi.runAllTimersAsync();
+  expect(language()).toBe("de");
+});
+
+test("the language that was chosen last is spoken, whichever comes first", async () => {
+  lines.set("it", 5000);
+  chooseLanguage("it");
+  chooseLanguage("fr");
+  await vi.runAllTimersAsync();
+  expect(language()).toBe("fr");
+});
+
+test("words that do not come are no longer asked for once another language is chosen", async () => {
+  lines.set("it", "fails");
+  chooseLanguage("it");
+  await vi.advanceTimersByTimeAsync(100);
+  chooseLanguage("en");
+  await vi.runAllTimersAsync();
+  expect(language()).toBe("en");
+});
