@@ -233,6 +233,31 @@ test("the script of a page does not come over a dead line: it is given up, and c
   await anna.leave();
 });
 
+test("what a page asks for does not come: it says so, and has it as soon as that can be", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  const { id } = await make(page, { seats: [{ who: "me" }, bot] });
+  const whole = page.locator('html[data-under-way=""]:not(:has(.problem, .whole-page))');
+  for (const path of [
+    "/",
+    "/new",
+    "/learn",
+    "/rules/MOV",
+    "/box/deluxe",
+    "/board",
+    "/settings",
+    `/t/${id}`,
+  ]) {
+    await page.route("**/api/**", (route) => route.abort());
+    await page.goto(path);
+    await page.locator(".problem, .whole-page").first().waitFor();
+    await page.unroute("**/api/**");
+    await whole.waitFor({ state: "attached" });
+  }
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
 test("on plain http, where nothing may be stored: a code is copied, and a move made", async () => {
   const anna = await Person.come(server().plain, {});
   const { page } = anna;

@@ -39,6 +39,16 @@ export class Refusal extends Error {
     this.code = problem?.code ?? "offline";
     this.problem = problem;
   }
+
+  /** Whether there may be an answer when it is asked for again: the server was not reached, could not, or says when. */
+  get passing(): boolean {
+    return (this.problem?.status ?? 500) >= 500 || this.problem?.retryAfter !== undefined;
+  }
+
+  /** For so many milliseconds there is none, as the server says. */
+  get wait(): number {
+    return 1000 * (this.problem?.retryAfter ?? 0);
+  }
 }
 
 /** Whose eyes: a seat that the browser holds, or null for a spectator's. */

@@ -7,6 +7,7 @@ import { query } from "../browser/router.svelte.ts";
 import { firstEyes } from "../client/prefetch.ts";
 import { Refusal, type Eyes } from "../client/client.ts";
 import { withWords } from "../i18n/i18n.svelte.ts";
+import { whenWorth } from "../rest/untilThere.ts";
 import type { Box, Done, LogLine, Now, Position, Seat, Step, Table } from "../wire/types.ts";
 import { expanded } from "../wording/cards.ts";
 import { Suspense } from "./suspense.svelte.ts";
@@ -18,8 +19,6 @@ import { Selection } from "./selection.svelte.ts";
 import type { Source } from "./source.ts";
 
 type Tail = NonNullable<Now["log"]>;
-
-const askAgain = 3000; // milliseconds after news that could not be fetched
 
 export class TableSession {
   readonly source: Source;
@@ -105,7 +104,8 @@ export class TableSession {
   #loading: Promise<void> | null = null;
   #completing: Promise<void> | null = null;
   #build: string | null = null;
-  #again: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0; // to fetch news, one after the other
+  #again: (() => void) | undefined; // calls off the next try
 
   constructor(source: Source) {
     this.source = source;
@@ -137,7 +137,14 @@ export class TableSession {
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
       this.trouble = fault;
+      if (fault.passing) this.#askAgain(() => void this.enter(), fault.wait);
     }
+  }
+
+  /** Tries again to fetch what was missed, later each time, while the table is followed. */
+  #askAgain(ask: () => void, atLeast: number) {
+    this.#again?.();
+    if (this.#stop) this.#again = whenWorth(this.#failures++, ask, atLeast);
   }
 
   #follow() {
@@ -156,7 +163,7 @@ export class TableSession {
 
   leave() {
     this.playback.skip();
-    clearTimeout(this.#again);
+    this.#again?.();
     this.#stop?.();
     this.#stop = null;
   }
@@ -172,15 +179,12 @@ export class TableSession {
       reportError(fault);
       return;
     }
-    const { problem } = fault;
-    if (problem && problem.status < 500 && problem.retryAfter === undefined) {
+    if (!fault.passing) {
       this.trouble = fault; // asking again will not help
       return;
     }
     this.offline = true;
-    clearTimeout(this.#again);
-    const wait = Math.max(askAgain, 1000 * (problem?.retryAfter ?? 0));
-    if (this.#stop) this.#again = setTimeout(() => this.#heard(Infinity), wait);
+    this.#askAgain(() => this.#heard(Infinity), fault.wait);
   };
 
   /** Shows the table as an answer tells it, unless a later one has told more. */
@@ -211,7 +215,8 @@ export class TableSession {
       const told = await this.#ask(eyes);
       if (told === null || eyes.seat !== this.seat || eyes.open !== this.open) continue; // other eyes look by now
       this.offline = false;
-      clearTimeout(this.#again);
+      this.#again?.();
+      this.#failures = 0;
       this.told(told.table);
       if (this.#newSeat(told.table)) continue;
       this.#seq = told.seq;

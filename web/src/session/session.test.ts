@@ -247,6 +247,17 @@ test("what could not be asked for is asked for again, though nothing else happen
   session.leave();
 });
 
+test("a table that could not be shown when one came is shown as soon as that can be", async () => {
+  vi.useFakeTimers();
+  silent = 2;
+  const session = new TableSession(served("table"));
+  await session.enter("yellow");
+  expect(session.trouble?.code).toBe("internal");
+  await vi.advanceTimersByTimeAsync(7000);
+  expect([session.trouble, session.now?.steps]).toEqual([null, 0]);
+  session.leave();
+});
+
 test("a server that says when is asked then", async () => {
   const session = await entered();
   vi.useFakeTimers();
