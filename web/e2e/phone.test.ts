@@ -46,10 +46,9 @@ const reachable = (all: Locator) =>
     }),
   );
 
-/** Touches the middle of something as the page stands, once it does: a finger does not follow what moves. */
+/** Touches the middle of something as the page stands. */
 const tap = (page: Page, one: Locator | Found) =>
   clicked(page, async () => {
-    await atRest(page);
     const box = await one.boundingBox();
     assert.ok(box, "what is to be touched is gone");
     await page.touchscreen.tap(Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2));
@@ -207,6 +206,7 @@ test("the map shows all cities to start in, and then my piece", async () => {
   for (const city of cities) assert.ok(await inSight(page, city), `${city} is out of sight`);
   const mine = cities.at(-1) ?? "";
   const way = page.locator(`.decision [data-move="start ${mine}"]`);
+  await way.scrollIntoViewIfNeeded(); // the last of several that say much of themselves may lie below
   await played(page, () => choose(way, way.and(page.locator("[data-armed]")), finger(page)));
   await settle(page);
   await page.locator("[data-pans]").waitFor(); // only a part of the map is seen
