@@ -282,6 +282,7 @@ test("on plain http, where nothing may be stored: a code is copied, and a move m
   await decide(page, roll);
   assert.ok((await steps(page)) > before);
   await page.goto("/settings");
+  await atRest(page); // its buttons are drawn before they do anything
   assert.equal(await page.evaluate(() => "clipboard" in navigator), false);
   const section = page.locator("section[aria-labelledby=me-title]");
   await section.getByRole("button", { name: "Make a code" }).click();
