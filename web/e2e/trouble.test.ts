@@ -469,12 +469,12 @@ test("letters that are composed, dictated or pasted stay while news come", async
   };
   await field.focus();
   await composes("に");
-  await news("Uno");
+  await news("Notizia 1");
   await composes("にほ");
-  await news("Due");
+  await news("Notizia 2");
   assert.equal(await field.inputValue(), "にほ");
   await hands.send("Input.insertText", { text: "日本" });
-  await news("Tre");
+  await news("Notizia 3");
   await hands.send("Input.insertText", { text: " e poi" });
   assert.equal(await field.inputValue(), "日本 e poi");
   for (const key of ["Control+A", "Control+C", "End", "Control+V"]) await field.press(key);
