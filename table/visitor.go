@@ -119,6 +119,7 @@ func (s *Service) stay(
 	changed, unlisten := s.changes(id)
 	defer unlisten()
 	for {
+		welcome := admitted(ctx) // before the look, which tells why, if it is for a change of the table that he is not
 		snap, err := s.Look(ctx, id)
 		if ctx.Err() != nil {
 			return context.Cause(ctx)
@@ -133,7 +134,7 @@ func (s *Service) stay(
 		if _, err := snap.ofProgram(v.seat.String()); err != nil {
 			return err
 		}
-		if !admitted(ctx) {
+		if !welcome {
 			return errDismissed
 		}
 		select {
