@@ -40,11 +40,16 @@ var errKind = errors.New("unknown kind of entry")
 // entryError is an entry that cannot be applied.
 type entryError struct {
 	seq  int64
-	kind string
+	kind string // "" of one that cannot even be read
 	err  error
 }
 
-func (e *entryError) Error() string { return fmt.Sprintf("entry %d, %s: %v", e.seq, e.kind, e.err) }
+func (e *entryError) Error() string {
+	if e.kind == "" {
+		return fmt.Sprintf("entry %d cannot be read: %v", e.seq, e.err)
+	}
+	return fmt.Sprintf("entry %d, %s: %v", e.seq, e.kind, e.err)
+}
 
 func (e *entryError) Unwrap() error { return e.err }
 
