@@ -56,7 +56,7 @@ export default defineConfig({
             },
             {
               name: "table",
-              test: /src\/(session|moves|actions|panels|log|status|table)\/(?!Notices|pageTitle|Remains|Handover|Away|Bid|Payment|Chooser|Hint|NotPossibleList|anchor|Decision|Ways|MoveButton|LeafOf|Score(Slip)?\.)|rules\/Rule(Link|Mark|Sheet)|TableMenu|Glossary|Drawer/,
+              test: /src\/(session|moves|actions|panels|log|status|table)\/(?!Notices|pageTitle|Remains|Handover|Away|StillThere|Bid|Payment|Chooser|Hint|NotPossibleList|anchor|Decision|Ways|MoveButton|LeafOf|Score(Slip)?\.)|rules\/Rule(Link|Mark|Sheet)|TableMenu|Glossary|Drawer/,
             },
             { name: "panel", test: /src\/(moves|actions)\/(Chooser|anchor|Ways|MoveButton|LeafOf)/ },
           ],
