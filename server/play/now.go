@@ -29,13 +29,12 @@ func (s *Service) now(c *api.Request) (*api.Reply, error) {
 	}
 	now := s.People.Now()
 	wait := p.botsWait(now)
-	told := tables.TableOf(p.snap, p.who, now)
-	askIn, botIn := told.Absence.Left()
+	askIn, botIn := tables.AbsenceOf(p.snap, p.who, now).Left()
 	tag := c.Tag("now", p.snap.ID, p.snap.Seq, p.who.ID, p.name(), p.since, wait, askIn, botIn)
 	if c.Has(tag) {
 		return api.NotModified(tag), nil
 	}
-	made := Now{Seq: p.snap.Seq, Table: told}
+	made := Now{Seq: p.snap.Seq, Table: tables.TableOf(p.snap, p.who, now)}
 	if p.snap.Started() {
 		if made.Position, err = s.positionAt(p, p.snap.Steps(), wait); err != nil {
 			return nil, err

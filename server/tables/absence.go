@@ -17,8 +17,8 @@ type Absence struct {
 	Within int    `json:"within"` // how long he has to answer
 }
 
-// absenceOf is what who asks is told now of the person for whom a table waits, nil for nothing.
-func absenceOf(snap *table.Snapshot, who identity.Session, now time.Time) *Absence {
+// AbsenceOf is what who asks is told now of the person for whom a table waits, nil for nothing.
+func AbsenceOf(snap *table.Snapshot, who identity.Session, now time.Time) *Absence {
 	waits, ok := snap.Awaited(who.ID, now)
 	if !ok {
 		return nil

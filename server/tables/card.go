@@ -137,7 +137,7 @@ func TableOf(snap *table.Snapshot, who identity.Session, now time.Time) Table {
 		Rules: view.TableOf(snap.Table), Turn: turnOf(snap), Seats: []Seat{},
 		Steps: snap.Steps(), Created: api.Instant(snap.Created), Changed: api.Instant(snap.Changed), Seq: snap.Seq,
 		Talk: []Remark{}, Rematch: api.OrNull(snap.Rematch), Board: api.OrNull(snap.OwnBoard()),
-		Absence: absenceOf(snap, who, now),
+		Absence: AbsenceOf(snap, who, now),
 	}
 	if seat, ok := snap.Decider(); ok {
 		t.Decides = api.OrNull(seat.String())
