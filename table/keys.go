@@ -47,9 +47,14 @@ func (k keys) answer(c *Command) (done Done, before bool, err error) {
 // sum is a short sign of what a command asks, in 12 letters. What its sender had
 // seen of the table does not count: whoever repeats it may have seen more.
 func (c *Command) sum() string {
-	text, _ := json.Marshal(c.Action.asks()) //nolint:errchkjson // strings and bools: it cannot fail
-	sum := sha256.Sum256(text)
+	sum := sumOf(c.Action.asks())
 	return base64.RawURLEncoding.EncodeToString(sum[:9])
+}
+
+// sumOf is the sum of what is asked for.
+func sumOf(asks []any) [sha256.Size]byte {
+	text, _ := json.Marshal(asks) //nolint:errchkjson // strings, numbers and bools: it cannot fail
+	return sha256.Sum256(text)
 }
 
 // identityOf is who has sent an entry, by the table before it.

@@ -2,8 +2,6 @@ package table
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/json"
 	"errors"
 
 	"volgare/store"
@@ -46,7 +44,6 @@ func (s *Service) made(ctx context.Context, id string) (*Snapshot, error) {
 
 // idOf is the id of a table that follows from what it is made of.
 func idOf(what []any) string {
-	text, _ := json.Marshal(what) //nolint:errchkjson // strings, numbers and bools: it cannot fail
-	sum := sha256.Sum256(text)
+	sum := sumOf(what)
 	return idText(sum[:])
 }
