@@ -131,14 +131,14 @@ func (a Relieve) decide(s *Snapshot, by Person) (*entry, error) {
 	return &entry{Kind: kindRelieve, By: by.Identity, Name: s.calls(by.Identity), Seat: a.Seat, Bot: bot.Default}, nil
 }
 
-// inTime refuses an entry by which somebody is taken for absent too early.
-func (s *Snapshot) inTime(e *entry) error {
+// inTime refuses an entry by which somebody is taken for absent too early now.
+func (s *Snapshot) inTime(e *entry, now time.Time) error {
 	wait := time.Duration(0)
 	switch e.Kind {
 	case kindAsk:
-		wait = left(s.absence.quiet, AbsentAfter, e.at())
+		wait = left(s.absence.quiet, AbsentAfter, now)
 	case kindRelieve:
-		wait = left(s.absence.asked, AnswerWithin, e.at())
+		wait = left(s.absence.asked, AnswerWithin, now)
 	}
 	if wait == 0 {
 		return nil

@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strings"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -70,6 +71,15 @@ func (h *house) handsOver(id string, by Person, seat string, want Code) {
 	}
 }
 
+// tooEarly is refused, for a moment that is told in whole seconds.
+func (h *house) tooEarly(id string, by Person, a Action) {
+	h.t.Helper()
+	h.refused(id, by, a, Present)
+	if _, err := h.Do(h.t.Context(), id, Command{By: by, Seq: -1, Action: a}); err == nil || !strings.Contains(err.Error(), "in 1 s") {
+		h.t.Errorf("%+v: %v", a, err)
+	}
+}
+
 // TestAbsence: nobody hands away the seat of a person who is present, the host neither; who has been silent
 // is asked, and has time to answer. It is the same for the host's own seat.
 func TestAbsence(t *testing.T) {
@@ -83,14 +93,14 @@ func TestAbsence(t *testing.T) {
 		h.refused(id, who.other, SetBot{Seat: seat, Bot: "random"}, NotHeld)
 		h.refused(id, who.other, Relieve{seat}, Present)
 		clock.move(AbsentAfter - time.Millisecond)
-		h.refused(id, who.other, Ask{seat}, Present)
+		h.tooEarly(id, who.other, Ask{seat})
 		clock.move(time.Millisecond)
 		h.refused(id, who.silent, Ask{seat}, Present)
 		h.refused(id, carl, Ask{seat}, NotSeated)
 		h.do(id, who.other, Ask{seat})
 		h.refused(id, who.other, Ask{seat}, Asked)
 		clock.move(AnswerWithin - time.Millisecond)
-		h.refused(id, who.other, Relieve{seat}, Present)
+		h.tooEarly(id, who.other, Relieve{seat})
 		h.do(id, who.silent, Here{seat})
 		clock.move(time.Millisecond)
 		h.refused(id, who.other, Relieve{seat}, Present)
@@ -183,12 +193,7 @@ func TestAskedAgain(t *testing.T) {
 
 // TestRelievedCounts: who was played for can lend his seat as often as before.
 func TestRelievedCounts(t *testing.T) {
-	clock := &hands{}
-	h := open(t, Options{Now: clock.now})
-	id := friends(h)
-	seat := h.until(id, anna)
-	clock.move(AbsentAfter)
-	h.do(id, bert, Ask{seat})
+	h, clock, id, seat := silent(t, anna, bert)
 	clock.move(AnswerWithin)
 	s := h.do(id, bert, Relieve{seat})
 	if n := s.counts.by(kindBot, seat) + s.counts.by(kindBot, anna.Identity); n != 0 {
@@ -196,14 +201,21 @@ func TestRelievedCounts(t *testing.T) {
 	}
 }
 
+// silent is a game of the two friends in which one has been silent, and was asked by the other whether he is there.
+func silent(t *testing.T, who, other Person) (h *house, clock *hands, id, seat string) {
+	t.Helper()
+	clock = &hands{}
+	h = open(t, Options{Now: clock.now})
+	id = friends(h)
+	seat = h.until(id, who)
+	clock.move(AbsentAfter)
+	h.do(id, other, Ask{seat})
+	return h, clock, id, seat
+}
+
 // TestReopenedUnasked: who was asked before a table was closed is not taken for absent once it is open again.
 func TestReopenedUnasked(t *testing.T) {
-	clock := &hands{}
-	h := open(t, Options{Now: clock.now})
-	id := friends(h)
-	seat := h.until(id, bert)
-	clock.move(AbsentAfter)
-	h.do(id, anna, Ask{seat})
+	h, clock, id, seat := silent(t, bert, anna)
 	h.do(id, anna, Close{})
 	clock.move(AbsentAfter + AnswerWithin)
 	h.refused(id, anna, Relieve{seat}, IsClosed)
@@ -214,12 +226,7 @@ func TestReopenedUnasked(t *testing.T) {
 
 // TestPassedOnUnasked: to whom a seat was passed on, he has not been silent.
 func TestPassedOnUnasked(t *testing.T) {
-	clock := &hands{}
-	h := open(t, Options{Now: clock.now})
-	id := friends(h)
-	seat := h.until(id, bert)
-	clock.move(AbsentAfter)
-	h.do(id, anna, Ask{seat})
+	h, clock, id, seat := silent(t, bert, anna)
 	h.do(id, carl, Claim{Seat: seat})
 	clock.move(AnswerWithin)
 	h.refused(id, anna, Relieve{seat}, Present)

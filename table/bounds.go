@@ -62,7 +62,7 @@ func (s *Snapshot) counted(e *entry) (kind, by string) {
 		}
 		kind = handedOn
 	}
-	if s.started && ok && (by != s.Host || kind == kindAsk) {
+	if s.started && ok && (by != s.Host || bounds[kind].host == 0) {
 		by = e.Seat
 	}
 	return kind, by

@@ -18,9 +18,8 @@ func (s *Snapshot) decide(c *Command, now time.Time) (*entry, error) {
 	if err != nil {
 		return nil, err
 	}
-	e.At = now.UnixMilli()
 	if e.Key = c.Key; e.Key != "" {
 		e.Sum = c.sum()
 	}
-	return e, cmp.Or(s.withinBounds(e), s.inTime(e))
+	return e, cmp.Or(s.withinBounds(e), s.inTime(e, now))
 }

@@ -167,7 +167,7 @@ func (a SetBot) decide(s *Snapshot, by Person) (*entry, error) {
 			return nil, err
 		}
 	}
-	return &entry{Kind: kindBot, By: by.Identity, Seat: a.Seat, Bot: name, Flag: at.Identity != ""}, s.isOpen()
+	return &entry{Kind: kindBot, By: by.Identity, Seat: a.Seat, Bot: name, Flag: holder}, s.isOpen()
 }
 
 // mayAdmit refuses a program at a seat. It is the host's own, who sees by it what its seat sees: so he gives it none
