@@ -6,7 +6,6 @@ import (
 	"io/fs"
 	"syscall"
 
-	driver "modernc.org/sqlite"
 	lib "modernc.org/sqlite/lib"
 )
 
@@ -29,11 +28,17 @@ var meanings = []struct {
 	{lib.SQLITE_ERROR, damaged}, // its schema is not that which the statements are made for
 }
 
-const damaged = "the database is damaged: stop the server, then volgare restore puts a backup in its place"
+const damaged = "the database is damaged: stop the server, then " + restoring
 
 const diskFull = "the disk is full: make room on it"
 
 const mayNotWrite = "the database may not be written to: see to whom the directory and its files belong, and whether its disk is read-only"
+
+// coded is an error of SQLite, as the driver tells it.
+type coded interface {
+	error
+	Code() int
+}
 
 // meaning is an error with what it means.
 type meaning struct {
@@ -49,7 +54,7 @@ func explained(err error) error {
 	if _, ok := errors.AsType[*meaning](err); ok {
 		return err
 	}
-	if of, ok := errors.AsType[*driver.Error](err); ok {
+	if of, ok := errors.AsType[coded](err); ok {
 		for _, m := range meanings {
 			if m.code == of.Code() || m.code == of.Code()&0xff {
 				return &meaning{m.what, err}

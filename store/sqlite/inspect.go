@@ -18,6 +18,12 @@ const (
 	journalEnds = "-journal"
 )
 
+// allEnds are how the names of all files of a database end.
+var allEnds = [...]string{"", logEnds, sharedEnds, journalEnds}
+
+// restoring says how to go on without a database.
+const restoring = "volgare restore puts a backup in its place"
+
 // restoredName is that of a backup that is about to be put in the place of the database.
 const restoredName = "volgare.restored"
 
@@ -31,7 +37,7 @@ func unfitf(format string, args ...any) error { return unfit(fmt.Sprintf(format,
 // instead adds what there is to do where a directory cannot be served as it is.
 func instead(err error) error {
 	if _, ok := errors.AsType[unfit](err); ok {
-		return fmt.Errorf("%w; nothing was changed: volgare restore puts a backup in its place", err)
+		return fmt.Errorf("%w; nothing was changed: "+restoring, err)
 	}
 	return err
 }

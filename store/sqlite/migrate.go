@@ -51,7 +51,7 @@ func create(ctx context.Context, dir string) error {
 
 // remade makes an empty file for its owner alone in the place of what was left when that was broken off.
 func remade(part string) error {
-	for _, ends := range [...]string{"", logEnds, sharedEnds, journalEnds} {
+	for _, ends := range allEnds {
 		if err := os.Remove(part + ends); err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return err
 		}

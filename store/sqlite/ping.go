@@ -63,14 +63,16 @@ type opened struct {
 // note remembers a file.
 func (o *opened) note(name string) (err error) {
 	o.name = name
-	o.info, err = os.Stat(name)
+	if o.info, err = os.Stat(name); err == nil {
+		o.size.Store(o.info.Size())
+	}
 	return err
 }
 
 // there reports what somebody else has done to the file: SQLite goes on with what it remembers of it.
 func (o *opened) there() error {
-	const then = "stop the server; volgare restore puts a backup in its place"
-	name := filepath.Base(o.name)
+	const then = "stop the server; " + restoring
+	name, was := filepath.Base(o.name), o.size.Load() // before the look: another may see more meanwhile
 	info, err := os.Stat(o.name)
 	if err != nil {
 		return fmt.Errorf("%s is not to be found (%w): %s", name, err, then)
@@ -78,7 +80,7 @@ func (o *opened) there() error {
 	if !os.SameFile(info, o.info) {
 		return fmt.Errorf("another file was put in the place of %s, of which the server does not know: stop it and start it again", name)
 	}
-	if was := max(o.size.Load(), o.info.Size()); info.Size() < was {
+	if info.Size() < was {
 		return fmt.Errorf("%s was cut short, from %d bytes to %d: %s", name, was, info.Size(), then)
 	}
 	o.size.Store(info.Size())

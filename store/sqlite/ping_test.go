@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"volgare/store"
@@ -14,23 +15,26 @@ import (
 // while it is open, and though what it remembers of that still serves.
 func TestPingTells(t *testing.T) {
 	t.Parallel()
-	for name, do := range map[string]func(t *testing.T, db string){
-		"cut short": func(t *testing.T, db string) { t.Helper(); cut(t, db, 0.5) },
-		"empty":     empty,
-		"gone": func(t *testing.T, db string) {
+	for name, c := range map[string]struct {
+		do   func(t *testing.T, db string)
+		want string
+	}{
+		"cut short": {func(t *testing.T, db string) { t.Helper(); cut(t, db, 0.5) }, "was cut short"},
+		"empty":     {empty, "was cut short"},
+		"gone": {func(t *testing.T, db string) {
 			t.Helper()
 			if err := os.Remove(db); err != nil {
 				t.Fatal(err)
 			}
-		},
-		"in the place of another": func(t *testing.T, db string) {
+		}, "is not to be found"},
+		"in the place of another": {func(t *testing.T, db string) {
 			t.Helper()
 			copyFile(t, db, db+".new")
 			if err := os.Rename(db+".new", db); err != nil {
 				t.Fatal(err)
 			}
-		},
-		"a backup over it": func(t *testing.T, db string) {
+		}, "another file was put in the place of"},
+		"a backup over it": {func(t *testing.T, db string) {
 			t.Helper()
 			larger := t.TempDir()
 			s := open(t, larger)
@@ -39,13 +43,13 @@ func TestPingTells(t *testing.T) {
 				t.Fatal(err)
 			}
 			copyFile(t, backedUp(t, larger), db)
-		},
-		"something else over it": func(t *testing.T, db string) { t.Helper(); spoil(t, db, 0, 1) },
-		"no entries": func(t *testing.T, db string) {
+		}, "was overwritten"},
+		"something else over it": {func(t *testing.T, db string) { t.Helper(); spoil(t, db, 0, 1) }, "was overwritten"},
+		"no entries": {func(t *testing.T, db string) {
 			t.Helper()
 			statement(t, db, `CREATE TRIGGER no BEFORE INSERT ON entries BEGIN SELECT RAISE(FAIL, 'no'); END`)
-		},
-		"no tables": func(t *testing.T, db string) { t.Helper(); statement(t, db, `DROP TABLE tables`) },
+		}, "constraint failed"},
+		"no tables": {func(t *testing.T, db string) { t.Helper(); statement(t, db, `DROP TABLE tables`) }, "the database is damaged"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -56,11 +60,9 @@ func TestPingTells(t *testing.T) {
 				t.Fatal(err)
 			}
 			put(t, s, "a")
-			do(t, filepath.Join(dir, sqlite.Name))
-			if err := s.Ping(t.Context()); !errors.Is(err, store.ErrUnavailable) {
-				t.Errorf("it is well: %v", err)
-			} else {
-				t.Log(err)
+			c.do(t, filepath.Join(dir, sqlite.Name))
+			if err := s.Ping(t.Context()); !errors.Is(err, store.ErrUnavailable) || !strings.Contains(err.Error(), c.want) {
+				t.Errorf("it says %v, want %s", err, c.want)
 			}
 		})
 	}

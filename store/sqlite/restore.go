@@ -2,7 +2,6 @@ package sqlite
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -90,7 +89,7 @@ func same(a, b string) bool {
 
 // count notes what a copy holds.
 func (r *Restored) count(ctx context.Context, file string) error {
-	db, err := sql.Open("sqlite", source(file, untouched(false)))
+	db, err := connect(file, 1, untouched(false))
 	if err != nil {
 		return err
 	}
@@ -102,7 +101,8 @@ func (r *Restored) count(ctx context.Context, file string) error {
 func keep(dir string, now time.Time) (string, error) {
 	kept := filepath.Join(dir, keptName+now.UTC().Format("20060102T150405.000"))
 	moved := false
-	for _, name := range [...]string{Name, Name + logEnds, Name + sharedEnds, Name + journalEnds} {
+	for _, ends := range allEnds {
+		name := Name + ends
 		from := filepath.Join(dir, name)
 		if _, err := os.Lstat(from); errors.Is(err, fs.ErrNotExist) {
 			continue

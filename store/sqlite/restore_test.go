@@ -188,9 +188,9 @@ func TestRestoreBrokenOff(t *testing.T) {
 			if err == nil {
 				err = s.Close()
 			}
-			refused := err != nil && strings.Contains(err.Error(), "volgare restore")
-			if want := moved == 1 || moved == 2; refused != want || err != nil && !refused {
-				t.Errorf("refused %v, want %v: %v", refused, want, err)
+			want := []string{"", "is there without volgare.db", "was broken off here", ""}[moved]
+			if (err != nil) != (want != "") || err != nil && !strings.Contains(err.Error(), want) {
+				t.Errorf("it says %v, want %q", err, want)
 			}
 			if _, err := sqlite.Restore(t.Context(), file, dir, day); err != nil {
 				t.Fatal(err)
