@@ -54,6 +54,8 @@ var boxFaults = []struct {
 	{"no track", "classic.yaml", "  messenger:\n    spaces: {is: 6, proposed: VOL}\n", "", -3, ""},
 	{"marked space", "classic.yaml", "6: 3, 8: 4}", "6: 3, 9: 4}", 0, "library: space 9 of 8 is marked"},
 	{"values fall", "classic.yaml", "6: 3, 8: 4}", "6: 3, 8: 3}", 0, "library: draw: the values of the marked spaces have to rise"},
+	{"coins as a list", "classic.yaml", "{5: 10, 10: 15, 50: 5}", "[5]", 0, "pieces: coins: a mapping of ducats to counts is expected, not a list"},
+	{"a coin twice", "classic.yaml", "10: 15, 50: 5}", "10: 15, 05: 5}", 0, "pieces: coins: 5 stands there twice"},
 	{"no marked spaces", "classic.yaml", "{2: 1, 4: 2, 6: 3, 8: 4}", "{}", 0, "library: draw: a mapping of spaces to values is expected"},
 	{"no marks", "classic.yaml", "    draw: {", "    tiles: {", 0, `library: unknown key "tiles"; accepted: spaces, draw`},
 	{"university", "classic.yaml", "late: {is: 10", "late: {is: 99", 0, `university: late: a whole number from 1 to 30 is expected, not "99"`},

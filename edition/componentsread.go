@@ -1,9 +1,9 @@
 package edition
 
 import (
-	"cmp"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -63,22 +63,33 @@ func (r *reader) readPieces(c *Components, f fields) {
 
 // coins takes {DUCATS: COUNT}.
 func coins(n *node) ([]Coin, error) {
+	return pairs(n, "ducats to counts", maxPieces, maxPieces, func(ducats, count int) Coin { return Coin{ducats, count} })
+}
+
+// pairs takes a mapping of numbers, from 1 each, in the order of its keys.
+func pairs[T any](n *node, of string, mostKey, mostValue int, pair func(key, value int) T) ([]T, error) {
 	if n.form != mapping || len(n.keys) == 0 {
-		return nil, fmt.Errorf("a mapping of ducats to counts is expected, not %s", n)
+		return nil, fmt.Errorf("a mapping of %s is expected, not %s", of, n)
 	}
-	var all []Coin
-	for i, key := range n.keys {
-		ducats, err := between(1, maxPieces)(key)
+	found := map[int]int{}
+	for i, text := range n.keys {
+		key, err := between(1, mostKey)(text)
 		if err != nil {
 			return nil, err
 		}
-		count, err := between(1, maxPieces)(n.items[i])
+		value, err := between(1, mostValue)(n.items[i])
 		if err != nil {
 			return nil, err
 		}
-		all = append(all, Coin{ducats, count})
+		if _, twice := found[key]; twice {
+			return nil, fmt.Errorf("%d stands there twice", key)
+		}
+		found[key] = value
 	}
-	slices.SortFunc(all, func(a, b Coin) int { return cmp.Compare(a.Ducats, b.Ducats) })
+	var all []T
+	for _, key := range slices.Sorted(maps.Keys(found)) {
+		all = append(all, pair(key, found[key]))
+	}
 	return all, nil
 }
 
@@ -189,24 +200,14 @@ func (r *reader) readTrack(c *Components, t engine.Track, tracks fields) {
 
 // steps takes {SPACE: VALUE}; both rise.
 func steps(n *node) ([]engine.Step, error) {
-	if n.form != mapping || len(n.keys) == 0 {
-		return nil, fmt.Errorf("a mapping of spaces to values is expected, not %s", n)
+	all, err := pairs(n, "spaces to values", maxSpaces, 30, func(space, value int) engine.Step {
+		return engine.Step{Space: uint8(space), Value: uint8(value)}
+	})
+	if err != nil {
+		return nil, err
 	}
-	var all []engine.Step
-	for i, key := range n.keys {
-		space, err := between(1, maxSpaces)(key)
-		if err != nil {
-			return nil, err
-		}
-		v, err := between(1, 30)(n.items[i])
-		if err != nil {
-			return nil, err
-		}
-		all = append(all, engine.Step{Space: uint8(space), Value: uint8(v)})
-	}
-	slices.SortFunc(all, func(a, b engine.Step) int { return cmp.Compare(a.Space, b.Space) })
 	for i := 1; i < len(all); i++ {
-		if all[i].Space == all[i-1].Space || all[i].Value <= all[i-1].Value {
+		if all[i].Value <= all[i-1].Value {
 			return nil, errors.New("the values of the marked spaces have to rise")
 		}
 	}
