@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 )
 
 // legible is a text of others as a terminal may show it: what would move the cursor, colour what follows or hide itself is
@@ -13,9 +12,9 @@ func legible(text string) string {
 	var b strings.Builder
 	for _, r := range text {
 		switch {
-		case r == '\n' || r == utf8.RuneError || unicode.IsPrint(r):
+		case r == '\n' || unicode.IsPrint(r):
 			b.WriteRune(r)
-		case r == '\t' || unicode.IsSpace(r):
+		case unicode.IsSpace(r):
 			b.WriteByte(' ')
 		default:
 			b.WriteString(quoted(r))

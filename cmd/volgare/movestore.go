@@ -36,11 +36,7 @@ goes on where it was. Status 0: both are the same. Status 1: not so.`
 func (c *moveStoreCmd) Run(streams *stdio) error {
 	ctx, stop := untilBroken()
 	defer stop()
-	err := c.move(ctx, streams)
-	if ctx.Err() != nil && errors.Is(err, ctx.Err()) {
-		return terminal.ErrInterrupted
-	}
-	return err
+	return orBroken(ctx, c.move(ctx, streams))
 }
 
 func (c *moveStoreCmd) move(ctx context.Context, streams *stdio) (err error) {

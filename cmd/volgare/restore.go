@@ -7,7 +7,6 @@ import (
 
 	"volgare/store/postgres"
 	"volgare/store/sqlite"
-	"volgare/terminal"
 )
 
 // restoreCmd puts a backup in the place of the tables.
@@ -34,11 +33,8 @@ func (c *restoreCmd) Run(streams *stdio) error {
 		return errors.New("that is a database of PostgreSQL: volgare move-store brings all of it into a directory")
 	}
 	done, err := sqlite.Restore(ctx, c.File, c.Data, time.Now())
-	if ctx.Err() != nil && errors.Is(err, ctx.Err()) {
-		return terminal.ErrInterrupted
-	}
 	if err != nil {
-		return err
+		return orBroken(ctx, err)
 	}
 	fmt.Fprintf(streams.out, "%s: restored to %s, %d tables of %d entries\n", c.File, c.Data, done.Tables, done.Entries)
 	if done.Kept != "" {
