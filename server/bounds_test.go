@@ -3,6 +3,7 @@ package server
 import (
 	"fmt"
 	"net/http"
+	"regexp"
 	"strconv"
 	"strings"
 	"testing"
@@ -36,6 +37,21 @@ func TestContractBounds(t *testing.T) {
 	} {
 		if got := fmt.Sprint(inContract(t, pointer)["maxLength"]); got != strconv.Itoa(want) {
 			t.Errorf("%s: at most %s in the contract, %d in the program", pointer, got, want)
+		}
+	}
+}
+
+// TestContractKey: the contract says how short a key may be, and of what it is made.
+func TestContractKey(t *testing.T) {
+	key := inContract(t, "components schemas Key")
+	if got := fmt.Sprint(key["minLength"]); got != strconv.Itoa(api.MinKey) {
+		t.Errorf("at least %s letters in the contract, %d in the program", got, api.MinKey)
+	}
+	pattern := regexp.MustCompile(fmt.Sprint(key["pattern"]))
+	for r := rune(1); r < 0x180; r++ {
+		text := strings.Repeat(string(r), api.MinKey)
+		if of, ok := pattern.MatchString(text), api.GoodKey(text) == nil; of != ok {
+			t.Errorf("%q: %v by the contract, %v in the program", r, of, ok)
 		}
 	}
 }

@@ -13,7 +13,7 @@ import (
 	"volgare/view"
 )
 
-// health tells whether the server can be used: its store can be written to, the last
+// health tells whether the server can be used: a table can be made, as far as its store tells, the last
 // moves were stored, and it is not about to stop.
 func (s *Server) health(w http.ResponseWriter, r *http.Request) {
 	if s.draining.Load() || s.stopping.Load() {

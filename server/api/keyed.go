@@ -14,13 +14,13 @@ type Keyed struct {
 // Check names what is wrong with the key.
 func (b *Keyed) Check() *Problem { return GoodKey(b.Key) }
 
-// minKey is the fewest letters of a key.
-const minKey = 8
+// MinKey is the fewest letters of a key.
+const MinKey = 8
 
 // GoodKey is nil for no key, and for one that can be.
 func GoodKey(key string) *Problem {
-	if key != "" && (len(key) < minKey || len(key) > table.MaxKey || !plain(key)) {
-		return BadField("key", fmt.Sprintf("%d to %d letters, digits, - or _ are wanted", minKey, table.MaxKey))
+	if key != "" && (len(key) < MinKey || len(key) > table.MaxKey || !plain(key)) {
+		return BadField("key", fmt.Sprintf("%d to %d letters, digits, - or _ are wanted", MinKey, table.MaxKey))
 	}
 	return nil
 }

@@ -58,7 +58,7 @@ type newTable struct {
 	Seats     []seatPlan        `json:"seats"`
 	Public    bool              `json:"public"`
 	Start     *bool             `json:"start"`
-	Key       string            `json:"key"`
+	api.Keyed
 }
 
 type seatPlan struct {
@@ -77,7 +77,7 @@ func (b *newTable) Check() *api.Problem {
 			return p
 		}
 	}
-	if p := api.GoodKey(b.Key); p != nil {
+	if p := b.Keyed.Check(); p != nil {
 		return p
 	}
 	return identity.CleanTitle(&b.Name)
