@@ -46,9 +46,9 @@ export default defineConfig({
           groups: [
             {
               name: "core",
-              test: /vite\/preload-helper|node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n(?!\/fold)|client(?!\/(asked|catalogue))|browser(?!\/(newcomer|ownBoard))|rest|ui(?!\/(TurnChart|plot|sitter)))\/|shell\/Loading/,
+              test: /vite\/preload-helper|node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n(?!\/fold)|client(?!\/(asked|catalogue))|browser(?!\/(newcomer|ownBoard|clock|copy|notified))|rest|ui(?!\/(TurnChart|plot|sitter)))\/|shell\/Loading/,
             },
-            { name: "wording", test: /src\/(wording\/|session\/context)/ },
+            { name: "wording", test: /src\/(wording\/|session\/context|shell\/ProblemLine|help\/shortcuts)/ },
             { name: "map", test: /src\/map\/(?!art|fit)/ },
             {
               name: "board",

@@ -112,6 +112,16 @@ test("what is transferred until the first legal click: at most 250 kB, of it scr
   await anna.leave();
 });
 
+test("a page begins without the table", () => {
+  const pages = ["lobby/Lobby", "lobby/LinkPage", "learn/LearnPage", "settings/SettingsPage", "newtable/NewTable", "box/BoxPage", "box/BoardPage", "help/HelpPage"]; // prettier-ignore
+  for (const page of pages) {
+    const part = manifest[`src/${page}.svelte`];
+    assert.ok(part, `${page} is no part of its own`);
+    const table = [...filesOf(part)].filter((file) => /\/(table|board)-/.test(file));
+    assert.deepEqual(table, [], `${page} waits for the table`);
+  }
+});
+
 test("what comes later on its own is not needed for it", async () => {
   const visit = await comes();
   const { anna, page } = visit;
