@@ -48,7 +48,7 @@ export default defineConfig({
               name: "core",
               test: /vite\/preload-helper|node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n(?!\/fold)|client(?!\/(asked|catalogue))|browser(?!\/(newcomer|ownBoard|clock|copy|notified))|rest|ui(?!\/(TurnChart|plot|sitter)))\/|shell\/Loading/,
             },
-            { name: "wording", test: /src\/(wording\/|session\/context|shell\/ProblemLine|help\/shortcuts)/ },
+            { name: "wording", test: /src\/(wording\/|session\/context|help\/shortcuts)/ },
             { name: "map", test: /src\/map\/(?!art|fit)/ },
             {
               name: "board",

@@ -23,6 +23,7 @@ import type {
   Rulebook,
   RulePage,
   Seat,
+  SeatChange,
   Table,
   TableCard,
   TurnScore,
@@ -53,12 +54,6 @@ export class Refusal extends Error {
 
 /** Whose eyes: a seat that the browser holds, or null for a spectator's. */
 export type Eyes = { seat: Seat | null; open?: boolean };
-
-export interface SeatChange {
-  do: "sit" | "stand" | "bot" | "ask" | "here" | "relieve" | "back" | "open" | "resign";
-  bot?: string;
-  name?: string;
-}
 
 /** What is told unasked: a table has reached a number, the seats held have changed, the line is new or lost. */
 export type News =

@@ -1,8 +1,8 @@
 // What is done beside the game: seats taken and left, a table renamed, begun, closed.
 // Each request answers with the table, which is shown at once; the stream tells the others.
 import type { TableSession } from "./session.svelte.ts";
-import { client, type SeatChange } from "../client/client.ts";
-import type { ProgramToken, Seat, Table } from "../wire/types.ts";
+import { client } from "../client/client.ts";
+import type { ProgramToken, Seat, SeatChange, Table } from "../wire/types.ts";
 
 export class TableManagement {
   busy = $state(false);

@@ -11,6 +11,8 @@ export type TableCard = Schemas["TableCard"];
 export type Remains = Schemas["Remains"];
 export type SeatState = Schemas["SeatState"];
 export type Absence = Schemas["Absence"];
+/** Without its key, which the client gives it. */
+export type SeatChange = Omit<Schemas["SeatChange"], "key">;
 export type SeatPlan = Schemas["SeatPlan"];
 export type NewTable = Schemas["NewTable"];
 export type Presets = Schemas["Presets"];

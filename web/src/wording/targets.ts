@@ -17,9 +17,11 @@ export function targetName(scene: Scene, target: Target): string {
   return has(name) ? t(name) : String(named(scene, { is, value: which }));
 }
 
-/** The track that a target or an action is about. */
+/** The track beside the map that a target or an action is about. */
 export const trackOf = (target: Target) =>
-  tracks.find((track) => target === `track:${track}` || target === `action:${track}`);
+  tracks.find(
+    (track) => track !== "knowledge" && (target === `track:${track}` || target === `action:${track}`),
+  );
 
 /** What a track beside the map is for. */
 export const aboutTrack = (box: Box | null, track: (typeof tracks)[number]): string =>
