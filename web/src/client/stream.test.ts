@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
+import { readFileSync } from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { News } from "./client.ts";
+
+/** Of a stream that names more than these the server takes none. */
+const maxNamed = Number(/maxNamed += (\d+)/.exec(readFileSync("../server/stream/stream.go", "utf8"))?.[1]);
 
 /** A stream as a browser has it, on which the test says what comes. */
 class Line {
@@ -202,7 +206,7 @@ test("where tabs watch more tables than a stream may name, that which is looked 
   const others = new Channel();
   for (let n = 0; n < 70; n++) others.postMessage({ tab: n, watches: [`t${n}`] });
   await moment();
-  expect(line().tables).toHaveLength(64);
+  expect(line().tables).toHaveLength(maxNamed);
   expect(line().tables.slice(-2)).toEqual(["t69", "own"]);
 });
 

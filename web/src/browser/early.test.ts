@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+// What happens before the script comes is what the script does later.
+import { beforeEach, expect, it } from "vitest";
+import { early, place } from "./early.ts";
+import { set, settings, wear, type Settings } from "./settings.svelte.ts";
+
+const root = document.documentElement;
+const usual = { ...settings };
+beforeEach(() => {
+  localStorage.clear();
+  delete root.dataset["played"];
+  delete root.dataset["theme"];
+});
+
+it.each<[string, Partial<Settings>]>([
+  ["nobody has played", {}],
+  ["a game was finished", { finished: true }],
+  ["something was explained", { guided: ["start"] }],
+  ["nothing shall be explained", { guide: false }],
+  ["a theme is chosen", { theme: "dark" }],
+])("wears the same early and later: %s", (_, chosen) => {
+  localStorage.setItem(place, JSON.stringify(chosen));
+  early(place);
+  const before = { ...root.dataset };
+  set({ ...usual, ...chosen });
+  wear();
+  expect({ ...root.dataset }).toEqual(before);
+});
