@@ -200,7 +200,12 @@ test("a table says exactly how it differs from its rulebook, wherever one meets 
   await page.locator("form summary", { hasText: "Expansions" }).click();
   const placiti = page.locator("label", { has: page.locator("a[href='/rules/EXP-P1']") });
   await placiti.getByText("English rulebook of the Deluxe edition of 2019").waitFor();
+  const alessandro = page.locator("label", { hasText: "Friar Alessandro" });
+  await alessandro.getByRole("checkbox").check();
+  await alessandro.getByText("Changes nothing at this table: it needs").waitFor();
   await placiti.getByRole("checkbox").check();
+  await alessandro.getByText("Changes nothing").waitFor({ state: "detached" });
+  await alessandro.getByRole("checkbox").uncheck();
   const deck = page.getByRole("group", { name: "Cards of the Placiti" });
   assert.deepEqual(await deck.locator(".origin").allInnerTexts(), [
     "Deluxe 2019, list of contents",

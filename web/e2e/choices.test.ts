@@ -259,7 +259,16 @@ test("a whole turn by keyboard: a number and Enter do it, and the focus is never
       "action:move",
     );
   }
+  const atFoot = await page
+    .locator(".kind[aria-keyshortcuts]")
+    .evaluateAll((all) => all.map((kind) => [kind.getAttribute("data-target")?.split(":")[1] ?? "", kind.getAttribute("aria-keyshortcuts") ?? ""])); // prettier-ignore
   await press("?");
+  const words = wordsOf("en", ["act"]);
+  for (const [kind = "", key = ""] of atFoot) {
+    const name = page.locator("dialog[open] .shelves dd").getByText(words(`chip-${kind}`), { exact: true });
+    const printed = await name.locator("xpath=preceding-sibling::dt[1]").innerText();
+    assert.equal(printed.toLowerCase(), key, `the help prints another key for ${kind}`);
+  }
   await press("Escape");
   await focused("a dialog");
   if (await page.locator(".steps button[aria-keyshortcuts='e']").isVisible()) {

@@ -100,7 +100,11 @@ test("nobody's turn is played away: who is silent is asked, and can say that he 
 
   await silent(waits, { askIn: 0, botIn: 0 });
   await waits.getByText("has not answered").waitFor();
-  await waits.getByRole("button", { name: "Let a bot play on" }).waitFor();
+  await waits.getByRole("button", { name: "Let a bot play on" }).click();
+  await waits.getByText("whoever plays this seat may be there").waitFor();
+  menu = await openMenu(waits);
+  await menu.getByRole("button", { name: "Let a bot play on" }).click();
+  await menu.getByText("whoever plays this seat may be there").waitFor();
   assert.deepEqual([...anna.faults, ...bruno.faults], []);
   await anna.leave();
   await bruno.leave();

@@ -233,6 +233,23 @@ test("the script of a page does not come over a dead line: it is given up, and c
   await anna.leave();
 });
 
+test("a page that is gone to does not come: it says so, and is there as soon as it can be", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  await page.goto("/");
+  await atRest(page);
+  const part = /\/assets\/SettingsPage-.*\.js/;
+  await page.route(part, (route) => route.abort());
+  await page.getByRole("link", { name: "Settings" }).click();
+  const alert = page.getByRole("alert");
+  await alert.getByText("This page could not be loaded").waitFor();
+  await alert.getByRole("button").waitFor();
+  await page.unroute(part);
+  await page.locator("section[aria-labelledby=me-title]").waitFor();
+  assert.equal(await alert.count(), 0);
+  await anna.leave();
+});
+
 test("what a page asks for does not come: it says so, and has it as soon as that can be", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
@@ -426,7 +443,8 @@ test("what is said on a slow line is said once, and what is typed meanwhile stay
   const said = page.locator(".log .remark.said");
   await field.fill("Salve");
   await field.press("Enter");
-  await page.locator(".side .waiting p").waitFor();
+  const waiting = page.locator(".side .waiting p");
+  await waiting.getByText("On its way:").waitFor();
   await field.fill("Come stai?");
   answer();
   await page.locator(".side .waiting").waitFor({ state: "detached" });
@@ -442,6 +460,7 @@ test("what is said on a slow line is said once, and what is typed meanwhile stay
   await page.route(/\/chat$/, (route) => route.abort("connectionreset"));
   await field.press("Enter");
   await page.locator(".side .waiting .problem").waitFor();
+  await waiting.getByText("Not sent yet:").waitFor();
   await field.fill("Pronto");
   await page.unroute(/\/chat$/);
   await page.reload();
@@ -452,6 +471,14 @@ test("what is said on a slow line is said once, and what is typed meanwhile stay
     .evaluateAll((all) => all.map((one) => one.lastChild?.textContent?.trim()));
   assert.deepEqual(texts, ["Salve", "Come stai?", "Ci sei?"]);
   assert.equal(await field.inputValue(), "Pronto");
+
+  // What has not been said can be taken back: it stands before what was typed meanwhile.
+  await page.route(/\/chat$/, (route) => route.abort("connectionreset"));
+  await field.press("Enter");
+  await field.fill("a partire");
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await page.locator(".side .waiting").waitFor({ state: "detached" });
+  assert.equal(await field.inputValue(), "Pronto a partire");
   await anna.leave();
 });
 
