@@ -142,7 +142,7 @@ func TestEdit(t *testing.T) {
 	if string(file.body) != right.Text || !strings.Contains(file.header.Get("Content-Disposition"), `"mine.board.yaml"`) {
 		t.Error(file.header)
 	}
-	cards := read[[]tables.Card](ann.get("/api/tables"))
+	cards := read[tables.List](ann.get("/api/tables")).Tables
 	if len(cards) != 1 || cards[0].Board == nil || *cards[0].Board != "My box" || cards[0].Options["screens"] != "open" {
 		t.Errorf("%+v", cards)
 	}

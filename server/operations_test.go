@@ -51,14 +51,14 @@ func TestOperations(t *testing.T) {
 	if made.header.Get("Location") != "/api/tables/"+tab.ID || tab.State != "seating" || !tab.Host {
 		t.Errorf("made: %+v %v", tab, made.header)
 	}
-	if cards := read[[]tables.Card](bob.get("/api/tables?scope=public")); len(cards) != 1 || cards[0].Seats[0].Mine {
+	if cards := read[tables.List](bob.get("/api/tables?scope=public")).Tables; len(cards) != 1 || cards[0].Seats[0].Mine {
 		t.Errorf("public: %+v", cards)
 	}
 	ann.get(at("%s/card.png?v=1", tab.ID)).is(http.StatusOK)
-	if cards := read[[]tables.Card](ann.get("/api/tables")); len(cards) != 1 || !cards[0].Seats[0].Mine {
+	if cards := read[tables.List](ann.get("/api/tables")).Tables; len(cards) != 1 || !cards[0].Seats[0].Mine {
 		t.Errorf("mine: %+v", cards)
 	}
-	if cards := read[[]tables.Card](eve.get("/api/tables?scope=mine")); len(cards) != 0 {
+	if cards := read[tables.List](eve.get("/api/tables?scope=mine")).Tables; len(cards) != 0 {
 		t.Errorf("of nobody: %+v", cards)
 	}
 	tab = read[tables.Table](ann.patch(at("%s", tab.ID), object{"name": "Wednesday", "public": false}))

@@ -134,7 +134,7 @@ func wantRemains(t *testing.T, b *browser, id string, moves []string) {
 // wantLost checks which tables the lobby says are lost.
 func wantLost(t *testing.T, b *browser, want map[string]bool) {
 	t.Helper()
-	cards := read[[]tables.Card](b.get("/api/tables"))
+	cards := read[tables.List](b.get("/api/tables")).Tables
 	for _, c := range cards {
 		if lost, ok := want[c.ID]; !ok || lost != c.Lost {
 			t.Errorf("%s: lost %v", c.ID, c.Lost)

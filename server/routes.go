@@ -84,7 +84,7 @@ func methods(mux *http.ServeMux, r *http.Request) (allowed []string) {
 // answer is the handler of an operation.
 func (s *Server) answer(op api.Operation) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		a, err := s.attempt(op, &api.Request{W: w, R: r, Build: s.Build})
+		a, err := s.attempt(op, &api.Request{W: w, R: r, Build: s.Build, From: s.address(r)})
 		if err != nil {
 			api.Refuse(w, r, err)
 			return

@@ -2,8 +2,10 @@ package store
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
+	"math"
 	"slices"
 	"time"
 )
@@ -108,12 +110,30 @@ func (r *Report) Check() error {
 	return nil
 }
 
+// Rank puts tables in the order in which they matter to people: those before the game, in it, after it, and closed ones.
+func Rank(state string) int {
+	switch state {
+	case "seating":
+		return 1
+	case "playing":
+		return 2
+	case "over":
+		return 3
+	}
+	return 4
+}
+
 // Most is how many summaries the query selects at most, 0 for none.
 func (q *Query) Most() int {
 	if q.Identity == "" && !q.Public && !q.Playing {
 		return 0
 	}
 	return Bounded(q.Limit)
+}
+
+// Shares are those of the query as figures to compare with.
+func (q *Query) Shares() Share {
+	return Share{cmp.Or(q.Share.Host, math.MaxInt32), cmp.Or(q.Share.Origin, math.MaxInt32)}
 }
 
 // Bounded is a limit of summaries within those that there are: 0 to MaxLimit.

@@ -44,6 +44,9 @@ type Summary struct {
 	Open    int       // seats that anybody may take
 	Turn    int       // of the game, 0 before it begins
 	Decides string    // the seat that decides, a colour, or empty
+	Host    string    // identity of who made it
+	Origin  string    // where that came from, opaque here; shares of the list of open tables go by it
+	Kept    bool      // people have played there: it is never let go of
 	Data    []byte    // the rest, encoded by package table; opaque here
 	Created time.Time // UTC, milliseconds
 	Changed time.Time // of the last entry
@@ -114,8 +117,11 @@ type Store interface { //nolint:interfacebloat // a store is all of it; who need
 	// Seqs tells how far tables are, any number of them: Summary.Seq by table, those that do
 	// not exist left out.
 	Seqs(ctx context.Context, tables []string) (map[string]int64, error)
-	// Summaries lists tables, the last changed first.
+	// Summaries lists tables in the order of Rank, the last changed first among equals, then by name.
 	Summaries(ctx context.Context, q Query) ([]Summary, error)
+	// Marks tells of the tables at which an identity holds a seat how far they are, at most so many of 1 to
+	// MaxLimit, in the order of Summaries.
+	Marks(ctx context.Context, identity string, limit int) ([]Mark, error)
 	// Tables lists all tables by name, those after one, at most so many of 1 to
 	// MaxLimit: for who goes through all of them.
 	Tables(ctx context.Context, after string, limit int) ([]Summary, error)
@@ -174,10 +180,40 @@ type Store interface { //nolint:interfacebloat // a store is all of it; who need
 	Close() error
 }
 
-// Query selects summaries; the zero Query selects none.
+// Query selects summaries by the first of Identity, Public and Playing that it says; the zero Query selects none.
 type Query struct {
 	Identity string // tables of which this identity holds a seat
-	Public   bool   // or: tables that are listed and have an open seat, or are being played
-	Playing  bool   // or: tables that are being played
+	Public   bool   // tables that are listed and have an open seat before the game, or are being played
+	Playing  bool   // tables that are being played
+	Share    Share  // of the public ones
+	After    Place  // begins behind it
 	Limit    int    // at most so many, 1 to 500
 }
+
+// Share is how many tables of one host, and how many of one origin, are among the public ones: the first in
+// their order. 0 is as many as there are.
+type Share struct{ Host, Origin int }
+
+// Place is one in the order of Summaries; the zero Place is before all.
+type Place struct {
+	Rank    int // from 1
+	Changed time.Time
+	Table   string
+}
+
+// Place is where a table stands in the order of Summaries.
+func (s *Summary) Place() Place { return Place{Rank(s.State), s.Changed, s.Table} }
+
+// Running reports whether the game goes on, or is still to begin.
+func (s *Summary) Running() bool { return running(s.State) }
+
+// Mark is how far a table is.
+type Mark struct {
+	Table, State string
+	Seq          int64
+}
+
+// Running reports whether the game goes on, or is still to begin.
+func (m *Mark) Running() bool { return running(m.State) }
+
+func running(state string) bool { return Rank(state) <= Rank("playing") }

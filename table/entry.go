@@ -64,6 +64,7 @@ type made struct {
 	Game       string `json:"game"`  // a record without moves: config, hash of the rules, seed and deal; other tags of an import
 	Board      string `json:"board"` // the whole board, packed
 	Seats      []Seat `json:"seats"`
+	From       string `json:"from,omitempty"` // where who made it came from
 }
 
 func (e *entry) at() time.Time { return time.UnixMilli(e.At).UTC() }

@@ -121,6 +121,7 @@ func (s *Snapshot) foldMoves(e *entry) error {
 		return err
 	}
 	s.acted(e)
+	s.kept = s.kept || e.Bot == ""
 	if s.Over() {
 		s.remark(e, "over", "", "", "")
 	}

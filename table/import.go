@@ -35,7 +35,7 @@ func (s *Service) readIn(ctx context.Context, id string, by Person, text, name s
 	if err != nil {
 		return nil, refuseFor(BadRecord, err)
 	}
-	e, err := createEntry(by.Identity, host, g, g.Table.Board.Text(), &made{
+	e, err := createEntry(by, host, g, g.Table.Board.Text(), &made{
 		Name: name, SeedChosen: true, Seats: seatsOf(g, by, host),
 	})
 	if err != nil {

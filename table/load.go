@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"math"
@@ -78,7 +79,8 @@ func (s *Service) newSnapshot(id string, e *entry) (*Snapshot, error) {
 	t := &Snapshot{
 		ID: id, Seq: 1, Name: e.New.Name, Public: e.New.Public, Host: e.By, HostName: e.Name,
 		SeedChosen: e.New.SeedChosen, Created: e.at(), Changed: e.at(), Table: g.Table, Seats: e.New.Seats,
-		State: StateSeating, changed: 1, seed: g.Seed, history: game.Begin(g), grace: s.o.BotGrace, views: &viewCache{},
+		origin: cmp.Or(e.New.From, e.By),
+		State:  StateSeating, changed: 1, seed: g.Seed, history: game.Begin(g), grace: s.o.BotGrace, views: &viewCache{},
 	}
 	t.remark(e, "created", "", e.Name, "")
 	return t, nil

@@ -125,19 +125,20 @@ func (s *Service) plan(by Person, n NewTable) (*entry, error) {
 		}
 	}
 	g := &record.Game{Config: t.Config, Table: t, Rules: t.Hash, Seed: seed, Deal: t.Rules.Deal(seed)}
-	return createEntry(by.Identity, host, g, board, &made{Name: name, Public: n.Public, SeedChosen: chosen, Seats: seats})
+	return createEntry(by, host, g, board, &made{Name: name, Public: n.Public, SeedChosen: chosen, Seats: seats})
 }
 
 // createEntry is the create entry of a game.
-func createEntry(identity, host string, g *record.Game, board string, m *made) (*entry, error) {
+func createEntry(by Person, host string, g *record.Game, board string, m *made) (*entry, error) {
 	packed, err := pack(board)
 	if err != nil {
 		return nil, err
 	}
 	start := *g
 	start.Plies, start.Result, start.Names = nil, nil, [engine.MaxSeats]string{}
+	m.From = by.From
 	m.Game, m.Board = string(record.AppendGame(nil, g.Table.Rules, &start)), packed
-	return &entry{Kind: kindCreate, By: identity, Name: host, New: m}, nil
+	return &entry{Kind: kindCreate, By: by.Identity, Name: host, New: m}, nil
 }
 
 // config makes the rules of a new table and returns the text of its board.

@@ -15,6 +15,7 @@ const (
 type Person struct {
 	Identity string // id of a store.Identity
 	Name     string
+	From     string   // where he comes from, "" if that is not told: tables are counted by it
 	Spare    []string // what a guest, who has given no name, is called where somebody's shares a word with Name
 }
 

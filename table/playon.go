@@ -45,7 +45,7 @@ func (s *Service) playOn(ctx context.Context, next string, by Person, id string,
 		}
 	}
 	seats[seat] = Seat{Colour: colour, Identity: by.Identity, Name: host}
-	e, err := createEntry(by.Identity, host, g, old.Table.Board.Text(), &made{Name: old.Name, SeedChosen: true, Seats: seats})
+	e, err := createEntry(by, host, g, old.Table.Board.Text(), &made{Name: old.Name, SeedChosen: true, Seats: seats})
 	if err != nil {
 		return nil, err
 	}

@@ -7,24 +7,35 @@ import (
 )
 
 // Resume lets the bots go on at tables that were left on their turn, when a server
-// starts: at those of the last changed games, as many as a list has. It returns at
-// once and loads one table after the other.
+// starts, the last changed first. It returns at once and loads one table after the other.
 func (s *Service) Resume() {
 	s.work.Go(func() {
-		all, err := s.st.Summaries(s.ctx, store.Query{Playing: true, Limit: store.MaxLimit})
-		if err != nil {
-			s.o.Log.Error("bots could not go on", "error", err)
-		}
-		for i := range all {
-			c, err := CardOf(all[i].Data)
+		q := store.Query{Playing: true, Limit: store.MaxLimit}
+		for {
+			all, err := s.st.Summaries(s.ctx, q)
 			if err != nil {
-				s.o.Log.Error("a table could not go on", "table", all[i].Table, "error", err)
+				s.o.Log.Error("bots could not go on", "error", err)
 			}
-			if slices.ContainsFunc(c.Seats, func(at Seat) bool { return at.Colour == all[i].Decides && at.Bot != "" }) {
-				s.wakeUp(all[i].Table)
+			for i := range all {
+				s.resume(&all[i])
 			}
+			if len(all) < q.Limit {
+				return
+			}
+			q.After = all[len(all)-1].Place()
 		}
 	})
+}
+
+// resume wakes a table on whose bot the game waits.
+func (s *Service) resume(sum *store.Summary) {
+	c, err := CardOf(sum.Data)
+	if err != nil {
+		s.o.Log.Error("a table could not go on", "table", sum.Table, "error", err)
+	}
+	if slices.ContainsFunc(c.Seats, func(at Seat) bool { return at.Colour == sum.Decides && at.Bot != "" }) {
+		s.wakeUp(sum.Table)
+	}
 }
 
 // adopt loads a table for which another node has acted by itself. It returns at once.

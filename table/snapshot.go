@@ -33,9 +33,11 @@ type Snapshot struct {
 	Table      *edition.Table
 	Seats      []Seat // one for each colour
 
+	origin    string // where who made it came from; his identity if that is not known
 	seed      string
 	started   bool
 	closed    bool
+	kept      bool // a person has moved
 	history   game.History
 	revisions []revision
 	talk      []Remark

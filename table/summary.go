@@ -50,7 +50,7 @@ func (s *Snapshot) OwnBoard() string {
 func (s *Snapshot) Summary() store.Summary {
 	sum := store.Summary{
 		Table: s.ID, Seq: s.Seq, Name: s.Name, State: s.State, Public: s.Public,
-		Created: s.Created, Changed: s.Changed,
+		Host: s.Host, Origin: s.origin, Kept: s.kept, Created: s.Created, Changed: s.Changed,
 	}
 	if s.started {
 		sum.Turn = int(s.history.Now().Turn)

@@ -11,6 +11,7 @@ type Request struct {
 	W     http.ResponseWriter
 	R     *http.Request
 	Build string // of the server
+	From  string // the address that it comes from
 }
 
 // Context ends when the client goes.

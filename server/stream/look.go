@@ -64,14 +64,14 @@ func (h *Hub) reach(n bus.Note) {
 // lookAtSeats tells the streams of a browser that it holds other seats, if one of them does not
 // watch a table at which it sits.
 func (h *Hub) lookAtSeats(ctx context.Context, browser string) error {
-	held, err := h.store.Summaries(ctx, store.Query{Identity: browser, Limit: store.MaxLimit})
+	held, err := h.store.Marks(ctx, browser, store.MaxLimit)
 	if err != nil {
 		return err
 	}
 	h.mu.RLock()
 	defer h.mu.RUnlock()
 	for s := range h.browsers[browser] {
-		if slices.ContainsFunc(held, func(sum store.Summary) bool { return !h.tables[sum.Table].has(s) }) {
+		if slices.ContainsFunc(held, func(m store.Mark) bool { return !h.tables[m.Table].has(s) }) {
 			s.seatsMoved()
 		}
 	}

@@ -83,7 +83,7 @@ func namedTables(r *http.Request) ([]string, error) {
 }
 
 // watch begins to watch the tables that the browser names and those at which it
-// sits, the last changed of them, so far as it does not yet. It watches first and
+// sits, those that go on first, so far as it does not yet. It watches first and
 // reads then, so that nothing falls between.
 func (st *streaming) watch(ctx context.Context) error {
 	held, err := st.held(ctx)
@@ -118,7 +118,7 @@ func (st *streaming) held(ctx context.Context) (map[string]int64, error) {
 	if st.browser == "" {
 		return seqs, nil
 	}
-	all, err := st.s.Store.Summaries(ctx, store.Query{Identity: st.browser, Limit: store.MaxLimit})
+	all, err := st.s.Store.Marks(ctx, st.browser, store.MaxLimit)
 	for i := range all {
 		seqs[all[i].Table] = all[i].Seq
 	}

@@ -33,6 +33,6 @@ func (s *Service) playOn(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	snap, err := s.Tables.PlayOn(c.Context(), who.Person(), b.Key, id, *b.Step, b.Seat)
+	snap, err := s.Tables.PlayOn(c.Context(), maker(c, who), b.Key, id, *b.Step, b.Seat)
 	return s.created(snap, who, err)
 }

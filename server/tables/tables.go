@@ -7,46 +7,12 @@ import (
 	"volgare/engine"
 	"volgare/server/api"
 	"volgare/server/identity"
-	"volgare/store"
 	"volgare/table"
 )
-
-// listed is how many tables a list has at most.
-const listed = 200
 
 // maxTable is the most bytes of a body that describes a table: it may hold a board of one's
 // own, with escapes.
 const maxTable = 4 * edition.MaxBoard
-
-func (s *Service) listTables(c *api.Request) (*api.Reply, error) {
-	q, err := c.Query("scope")
-	if err != nil {
-		return nil, err
-	}
-	who, err := s.People.Who(c.R)
-	if err != nil {
-		return nil, err
-	}
-	wanted := store.Query{Identity: who.ID, Limit: listed}
-	switch scope := q.Get("scope"); {
-	case scope == "public":
-		wanted = store.Query{Public: true, Limit: listed}
-	case scope != "mine" && q.Has("scope"):
-		return nil, api.BadField("scope", "mine or public is wanted")
-	}
-	cards := []Card{}
-	if !wanted.Public && !who.Known() {
-		return api.OK(cards)
-	}
-	all, err := s.Store.Summaries(c.Context(), wanted)
-	if err != nil {
-		return nil, err
-	}
-	for i := range all {
-		cards = append(cards, CardOf(&all[i], who, s.Tables.Lost(all[i].Table)))
-	}
-	return api.OK(cards)
-}
 
 // newTable is a body that makes a table.
 type newTable struct {
@@ -118,7 +84,7 @@ func (s *Service) create(c *api.Request) (*api.Reply, error) {
 		}
 		defer s.Heavy.Release()
 	}
-	snap, err := s.Tables.Create(c.Context(), who.Person(), body.plan())
+	snap, err := s.Tables.Create(c.Context(), maker(c, who), body.plan())
 	return s.created(snap, who, err)
 }
 
@@ -142,8 +108,15 @@ func (s *Service) importRecord(c *api.Request) (*api.Reply, error) {
 		return nil, err
 	}
 	defer s.Heavy.Release()
-	snap, err := s.Tables.Import(c.Context(), who.Person(), q.Get("key"), text, "")
+	snap, err := s.Tables.Import(c.Context(), maker(c, who), q.Get("key"), text, "")
 	return s.created(snap, who, err)
+}
+
+// maker is who makes a table, and where he comes from: a digest, so that no log has an address.
+func maker(c *api.Request, who identity.Session) table.Person {
+	by := who.Person()
+	by.From = api.Base32(identity.Digest(c.From)[:10])
+	return by
 }
 
 // created answers with a table that is new.
@@ -271,7 +244,7 @@ func (s *Service) rematch(c *api.Request) (*api.Reply, error) {
 	if !who.Known() {
 		return nil, api.NewProblem("not-seated", "")
 	}
-	snap, err := s.Tables.Rematch(c.Context(), who.Person(), old.ID)
+	snap, err := s.Tables.Rematch(c.Context(), maker(c, who), old.ID)
 	if err != nil {
 		return nil, err
 	}

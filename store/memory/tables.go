@@ -75,25 +75,68 @@ func (s *Store) Seqs(ctx context.Context, tables []string) (map[string]int64, er
 	})
 }
 
-// Summaries lists tables, the last changed first, then by table.
+// Summaries lists tables in the order of their places.
 func (s *Store) Summaries(ctx context.Context, q store.Query) ([]store.Summary, error) {
 	return read(ctx, s, func() (list []store.Summary, _ error) {
-		held := map[string]bool{}
-		for h := range s.holdings {
-			held[h.Table] = held[h.Table] || h.Identity == q.Identity
-		}
-		for _, sum := range s.tables {
-			playing := sum.State == "playing"
-			if held[sum.Table] || q.Playing && playing || q.Public && sum.Public && (sum.Open > 0 || playing) {
+		for _, sum := range s.selected(&q) {
+			if inOrder(sum.Place(), q.After) > 0 {
 				sum.Data = bytes.Clone(sum.Data)
 				list = append(list, sum)
 			}
 		}
-		slices.SortFunc(list, func(a, b store.Summary) int {
-			return cmp.Or(b.Changed.Compare(a.Changed), cmp.Compare(a.Table, b.Table))
-		})
 		return list[:min(len(list), q.Most())], nil
 	})
+}
+
+// Marks tells how far the tables of an identity are.
+func (s *Store) Marks(ctx context.Context, identity string, limit int) ([]store.Mark, error) {
+	return read(ctx, s, func() (list []store.Mark, _ error) {
+		for _, sum := range s.selected(&store.Query{Identity: identity}) {
+			list = append(list, store.Mark{Table: sum.Table, State: sum.State, Seq: sum.Seq})
+		}
+		return list[:min(len(list), store.Bounded(limit))], nil
+	})
+}
+
+// selected are the tables of a query, all of them, in order.
+func (s *Store) selected(q *store.Query) (list []store.Summary) {
+	held := map[string]bool{}
+	for h := range s.holdings {
+		held[h.Table] = held[h.Table] || h.Identity == q.Identity
+	}
+	for _, sum := range s.tables {
+		playing := sum.State == "playing"
+		fits := q.Playing && playing
+		switch {
+		case q.Identity != "":
+			fits = held[sum.Table]
+		case q.Public:
+			fits = sum.Public && (playing || sum.State == "seating" && sum.Open > 0)
+		}
+		if fits {
+			list = append(list, sum)
+		}
+	}
+	slices.SortFunc(list, func(a, b store.Summary) int { return inOrder(a.Place(), b.Place()) })
+	if q.Identity == "" && q.Public {
+		return shared(list, q.Shares())
+	}
+	return list
+}
+
+// shared cuts a list to the shares of hosts and origins.
+func shared(list []store.Summary, most store.Share) []store.Summary {
+	hosts, origins := map[string]int{}, map[string]int{}
+	return slices.DeleteFunc(list, func(s store.Summary) bool {
+		hosts[s.Host]++
+		origins[s.Origin]++
+		return hosts[s.Host] > most.Host || origins[s.Origin] > most.Origin
+	})
+}
+
+// inOrder compares two places.
+func inOrder(a, b store.Place) int {
+	return cmp.Or(cmp.Compare(a.Rank, b.Rank), b.Changed.Compare(a.Changed), cmp.Compare(a.Table, b.Table))
 }
 
 // Tables lists all tables by name.

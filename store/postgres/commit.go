@@ -49,14 +49,16 @@ func (g *group) putEntries(b *pgx.Batch) {
 }
 
 const (
-	summaryColumns = `seq, title, state, public, open, turn, decides, data, created, changed`
+	summaryColumns = `seq, title, state, public, open, turn, decides, ` + sharesColumns + `, data, created, changed`
+	sharesColumns  = `host, origin, kept` // since the third version
 	// given are the rows of summaries that a statement gets as a list for each column.
 	given = `unnest($1::bytea[], $2::bigint[], $3::bytea[], $4::bytea[], $5::boolean[], $6::bigint[], $7::bigint[],
-		$8::bytea[], $9::bytea[], $10::bigint[], $11::bigint[]) AS given (name, ` + summaryColumns + `)`
+		$8::bytea[], $9::bytea[], $10::bytea[], $11::boolean[], $12::bytea[], $13::bigint[], $14::bigint[])
+		AS given (name, ` + summaryColumns + `)`
 	insertSummaries = `INSERT INTO tables (name, ` + summaryColumns + `) SELECT name, ` + summaryColumns + ` FROM ` + given
 	updateSummaries = `UPDATE tables SET seq = given.seq, title = given.title, state = given.state, public = given.public,
-		open = given.open, turn = given.turn, decides = given.decides, data = given.data, created = given.created,
-		changed = given.changed FROM ` + given + ` WHERE tables.name = given.name`
+		open = given.open, turn = given.turn, decides = given.decides, host = given.host, origin = given.origin, kept = given.kept,
+		data = given.data, created = given.created, changed = given.changed FROM ` + given + ` WHERE tables.name = given.name`
 )
 
 // putSummaries writes the last summary of each table. A new one that another writer makes
@@ -93,6 +95,9 @@ func columns(list []*store.Summary) []any {
 		figures(func(s *store.Summary) int64 { return int64(s.Open) }),
 		figures(func(s *store.Summary) int64 { return int64(s.Turn) }),
 		texts(func(s *store.Summary) string { return s.Decides }),
+		texts(func(s *store.Summary) string { return s.Host }),
+		texts(func(s *store.Summary) string { return s.Origin }),
+		all(list, func(s *store.Summary) bool { return s.Kept }),
 		all(list, func(s *store.Summary) []byte { return blob(s.Data) }),
 		figures(func(s *store.Summary) int64 { return s.Created.UnixMilli() }),
 		figures(func(s *store.Summary) int64 { return s.Changed.UnixMilli() }),

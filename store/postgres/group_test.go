@@ -225,7 +225,7 @@ func TestReadOnly(t *testing.T) {
 	}
 }
 
-// TestListedPlan: the list of open tables reads its own index, from the front.
+// TestListedPlan: what is chosen from for the list of open tables is read from an index of its own.
 func TestListedPlan(t *testing.T) {
 	s, err := Open(t.Context(), postgrestest.URL(t), Options{})
 	if err != nil {
@@ -241,7 +241,15 @@ func TestListedPlan(t *testing.T) {
 	if _, err := s.readers.Exec(t.Context(), `ANALYZE tables`); err != nil {
 		t.Fatal(err)
 	}
-	rows, err := s.readers.Query(t.Context(), `EXPLAIN SELECT name FROM tables WHERE `+listed+` ORDER BY changed DESC, name LIMIT 10`)
+	tx, err := s.readers.Begin(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer tx.Rollback(t.Context())
+	if _, err := tx.Exec(t.Context(), `SET LOCAL enable_seqscan = off`); err != nil { // so few tables are read at once
+		t.Fatal(err)
+	}
+	rows, err := tx.Query(t.Context(), `EXPLAIN `+numbered)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -254,7 +262,7 @@ func TestListedPlan(t *testing.T) {
 		}
 		plan = append(plan, line)
 	}
-	if text := strings.Join(plan, "\n"); !strings.Contains(text, "tables_listed") || strings.Contains(text, "Sort") {
+	if text := strings.Join(plan, "\n"); !strings.Contains(text, "tables_listed") {
 		t.Errorf("plan:\n%s", text)
 	}
 }

@@ -80,3 +80,40 @@ func TestDatabaseIsRight(t *testing.T) {
 		}
 	}
 }
+
+// TestReadOnlyOlder reads a database whose tables do not say yet by whom they are, and leaves it so; opened by this
+// version they say it.
+func TestReadOnlyOlder(t *testing.T) {
+	url := postgrestest.URL(t)
+	s := open(t, url)
+	c := store.Commit{
+		Entries: [][]byte{[]byte("1")}, Summary: store.Summary{Table: "a", Seq: 1, Name: "ò"},
+		Hold: []store.SeatHolding{{Table: "a", Seat: "host", Identity: "anna"}, {Table: "a", Seat: "red", Identity: "bert"}},
+	}
+	if err := errors.Join(s.Commit(t.Context(), c), s.Close()); err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range []string{
+		`ALTER TABLE tables DROP COLUMN host, DROP COLUMN origin, DROP COLUMN kept`,
+		`CREATE INDEX tables_listed ON tables (changed DESC, name)`,
+		`DELETE FROM goose_db_version WHERE version_id >= 3`,
+	} {
+		postgrestest.Exec(t, url, text)
+	}
+	reader, err := postgres.Open(t.Context(), url, postgres.Options{ReadOnly: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	list, err := reader.Tables(t.Context(), "", 9)
+	if err != nil || len(list) != 1 || list[0].Name != "ò" {
+		t.Errorf("%+v, %v", list, err)
+	}
+	if err := reader.Close(); err != nil {
+		t.Error(err)
+	}
+	s = open(t, url)
+	sum, err := s.Summary(t.Context(), "a")
+	if err := errors.Join(err, s.Close()); err != nil || sum.Host != "anna" || sum.Origin != "anna" || !sum.Kept {
+		t.Errorf("%+v, %v", sum, err)
+	}
+}

@@ -29,6 +29,7 @@ type Options struct {
 // Store is an open database.
 type Store struct {
 	writer  *writer
+	columns string // of summaries, as far as the database has them
 	readers *pgxpool.Pool
 	closing sync.Once
 	closed  error
@@ -58,7 +59,7 @@ func open(ctx context.Context, url string, opts Options) (*Store, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Store{writer: newWriter(config, opts.ReadOnly)}
+	s := &Store{writer: newWriter(config, opts.ReadOnly), columns: summaryColumns}
 	if s.readers, err = pgxpool.NewWithConfig(ctx, poolOf(url, config, opts)); err != nil {
 		return nil, err
 	}
@@ -73,8 +74,13 @@ func open(ctx context.Context, url string, opts Options) (*Store, error) {
 func (s *Store) ready(ctx context.Context) error {
 	if s.writer.readOnly {
 		_, err := s.Tables(ctx, "", 1)
-		if told, ok := errors.AsType[*pgconn.PgError](err); ok && told.Code == "42P01" {
+		told, ok := errors.AsType[*pgconn.PgError](err)
+		switch {
+		case ok && told.Code == "42P01": // no such table
 			return errors.New("nothing is kept there")
+		case ok && told.Code == "42703": // no such column: an older version
+			s.columns = strings.Replace(summaryColumns, sharesColumns, `''::bytea, ''::bytea, true`, 1)
+			_, err = s.Tables(ctx, "", 1)
 		}
 		return err
 	}

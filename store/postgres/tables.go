@@ -24,7 +24,7 @@ func (s *Store) Entries(ctx context.Context, table string, after int64) ([]store
 
 // Summary returns the summary of a table.
 func (s *Store) Summary(ctx context.Context, table string) (store.Summary, error) {
-	return one(ctx, s, scanSummary, `SELECT name, `+summaryColumns+` FROM tables WHERE name = $1`, []byte(table))
+	return one(ctx, s, scanSummary, `SELECT name, `+s.columns+` FROM tables WHERE name = $1`, []byte(table))
 }
 
 // Seqs tells how far tables are.
@@ -43,29 +43,53 @@ func (s *Store) Seqs(ctx context.Context, tables []string) (map[string]int64, er
 }
 
 const (
-	// listed is the condition of the index tables_listed, letter by letter.
-	listed = `public AND (open > 0 OR state = 'playing')`
-	// selected has the names of the tables that a query asks for, each part cut to
-	// its limit as far as an index can. That of those that are being played goes
-	// through all tables.
-	selected = `SELECT tab FROM holdings WHERE identity = $1 UNION ALL
-		(SELECT name FROM tables WHERE $2::boolean AND ` + listed + ` ORDER BY changed DESC, name LIMIT $3) UNION ALL
-		(SELECT name FROM tables WHERE $4::boolean AND state = 'playing' ORDER BY changed DESC, name LIMIT $3)`
-	summaries = `SELECT name, ` + summaryColumns + ` FROM tables WHERE name IN (` + selected + `) ORDER BY changed DESC, name LIMIT $3`
+	// rank is store.Rank, order that of summaries, behind its beginning for who has got so far.
+	rank   = `CASE state WHEN 'seating' THEN 1 WHEN 'playing' THEN 2 WHEN 'over' THEN 3 ELSE 4 END`
+	order  = ` ORDER BY ` + rank + `, changed DESC, name LIMIT `
+	behind = `(` + rank + `, -changed, name) > ($1, $2, $3)`
+	// ofIdentity is the condition of the tables at which somebody sits.
+	ofIdentity = `name IN (SELECT tab FROM holdings WHERE identity = `
+	// isListed is the condition of the index tables_listed, letter by letter.
+	isListed = `public AND (state = 'playing' OR state = 'seating' AND open > 0)`
+	// numbered are the listed tables, with their numbers among those of their host and of their origin.
+	numbered = `SELECT name, row_number() OVER (PARTITION BY host ORDER BY ` + rank + `, changed DESC, name) AS of_host,
+		row_number() OVER (PARTITION BY origin ORDER BY ` + rank + `, changed DESC, name) AS of_origin FROM tables WHERE ` + isListed
+	// summaries are those that fit a condition.
+	summaries = `SELECT name, ` + summaryColumns + ` FROM tables WHERE ` + behind + ` AND `
+	held      = summaries + ofIdentity + `$5)` + order + `$4`
+	listed    = summaries + `name IN
+		(SELECT name FROM (` + numbered + `) AS numbered WHERE of_host <= $5 AND of_origin <= $6)` + order + `$4`
+	playing = summaries + `state = 'playing'` + order + `$4`
 )
 
-// Summaries lists tables, the last changed first, then by table.
+// Summaries lists tables in the order of their places.
 func (s *Store) Summaries(ctx context.Context, q store.Query) ([]store.Summary, error) {
 	n := q.Most()
 	if n == 0 {
 		return nil, ctx.Err()
 	}
-	return ask(ctx, s, scanSummary, summaries, []byte(q.Identity), q.Public, n, q.Playing)
+	query, args := playing, []any{q.After.Rank, -q.After.Changed.UnixMilli(), []byte(q.After.Table), n}
+	switch {
+	case q.Identity != "":
+		query, args = held, append(args, []byte(q.Identity))
+	case q.Public:
+		most := q.Shares()
+		query, args = listed, append(args, most.Host, most.Origin)
+	}
+	return ask(ctx, s, scanSummary, query, args...)
+}
+
+// Marks tells how far the tables of an identity are.
+func (s *Store) Marks(ctx context.Context, identity string, limit int) ([]store.Mark, error) {
+	return ask(ctx, s, func(row pgx.CollectableRow) (m store.Mark, err error) {
+		err = row.Scan((*text)(&m.Table), (*text)(&m.State), &m.Seq)
+		return m, err
+	}, `SELECT name, state, seq FROM tables WHERE `+ofIdentity+`$1)`+order+`$2`, []byte(identity), store.Bounded(limit))
 }
 
 // Tables lists all tables by name.
 func (s *Store) Tables(ctx context.Context, after string, limit int) ([]store.Summary, error) {
-	return ask(ctx, s, scanSummary, `SELECT name, `+summaryColumns+` FROM tables WHERE name > $1 ORDER BY name LIMIT $2`,
+	return ask(ctx, s, scanSummary, `SELECT name, `+s.columns+` FROM tables WHERE name > $1 ORDER BY name LIMIT $2`,
 		[]byte(after), store.Bounded(limit))
 }
 
@@ -73,7 +97,7 @@ func scanSummary(row pgx.CollectableRow) (store.Summary, error) {
 	var s store.Summary
 	var created, changed int64
 	err := row.Scan((*text)(&s.Table), &s.Seq, (*text)(&s.Name), (*text)(&s.State), &s.Public, &s.Open, &s.Turn,
-		(*text)(&s.Decides), &s.Data, &created, &changed)
+		(*text)(&s.Decides), (*text)(&s.Host), (*text)(&s.Origin), &s.Kept, &s.Data, &created, &changed)
 	s.Created, s.Changed = instant(created), instant(changed)
 	return s, err
 }

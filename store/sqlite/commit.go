@@ -49,7 +49,7 @@ func (g *group) commit(c *store.Commit) error {
 
 func (g *group) putSummary(s *store.Summary) error {
 	return g.exec(g.ctx, g.st.summary, s.Table, s.Seq, s.Name, s.State, s.Public, s.Open, s.Turn, s.Decides,
-		blob(s.Data), s.Created.UnixMilli(), s.Changed.UnixMilli())
+		s.Host, s.Origin, s.Kept, blob(s.Data), s.Created.UnixMilli(), s.Changed.UnixMilli())
 }
 
 // blob is data as an argument; nil would be NULL.

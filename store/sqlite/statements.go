@@ -30,9 +30,10 @@ func (w *writes) list() []statement {
 		{&w.rollback, `ROLLBACK`},
 		{&w.length, `SELECT seq FROM tables WHERE name = ?`},
 		{&w.entry, `INSERT INTO entries (tab, seq, data) VALUES (?, ?, ?)`},
-		{&w.summary, `INSERT INTO tables (name, ` + summaryColumns + `) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+		{&w.summary, `INSERT INTO tables (name, ` + summaryColumns + `) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 			ON CONFLICT (name) DO UPDATE SET (` + summaryColumns + `) = (excluded.seq, excluded.title, excluded.state,
-			excluded.public, excluded.open, excluded.turn, excluded.decides, excluded.data, excluded.created, excluded.changed)`},
+			excluded.public, excluded.open, excluded.turn, excluded.decides, excluded.host, excluded.origin, excluded.kept,
+			excluded.data, excluded.created, excluded.changed)`},
 		{&w.rules, `INSERT OR IGNORE INTO rules (hash, data) VALUES (?, ?)`},
 		{&w.key, `INSERT OR IGNORE INTO server_key (one, key) VALUES (1, ?)`},
 		{&w.hold, `INSERT OR IGNORE INTO holdings (browser, tab, seat) VALUES (?, ?, ?)`},
@@ -66,7 +67,8 @@ func (w *writes) list() []statement {
 type reads struct {
 	entries, table, summary        *sql.Stmt
 	tables, rules, seqs, key       *sql.Stmt
-	summaries, playing, holdings   *sql.Stmt
+	held, listed, playing, marks   *sql.Stmt
+	holdings                       *sql.Stmt
 	identity, bySecret, byRecovery *sql.Stmt
 	link, reports, derived         *sql.Stmt
 	allRules, allIdentities        *sql.Stmt
@@ -75,15 +77,18 @@ type reads struct {
 }
 
 const (
-	summaryColumns = `seq, title, state, public, open, turn, decides, data, created, changed`
-	// listed is the condition of the index tables_listed, letter by letter.
-	listed = `public AND (open > 0 OR state = 'playing')`
-	// selected has the names of the tables that a query asks for, each part cut to
-	// its limit as far as an index can.
-	selected = `SELECT tab FROM holdings WHERE browser = ?1 UNION ALL
-		SELECT name FROM (SELECT name FROM tables WHERE ?2 AND ` + listed + ` ORDER BY changed DESC, name LIMIT ?3)`
-	// played has those that are being played; it goes through all tables.
-	played = ` UNION ALL SELECT name FROM (SELECT name FROM tables WHERE state = 'playing' ORDER BY changed DESC, name LIMIT ?3)`
+	summaryColumns = `seq, title, state, public, open, turn, decides, host, origin, kept, data, created, changed`
+	// rank is store.Rank, order that of summaries, behind its beginning for who has got so far.
+	rank   = `CASE state WHEN 'seating' THEN 1 WHEN 'playing' THEN 2 WHEN 'over' THEN 3 ELSE 4 END`
+	order  = ` ORDER BY ` + rank + `, changed DESC, name LIMIT `
+	behind = `(` + rank + `, -changed, name) > (?1, ?2, ?3)`
+	// ofIdentity is the condition of the tables at which somebody sits.
+	ofIdentity = `name IN (SELECT tab FROM holdings WHERE browser = `
+	// isListed is the condition of the index tables_listed, letter by letter.
+	isListed = `public AND (state = 'playing' OR state = 'seating' AND open > 0)`
+	// numbered are the listed tables, with their numbers among those of their host and of their origin.
+	numbered = `SELECT name, row_number() OVER (PARTITION BY host ORDER BY ` + rank + `, changed DESC, name) AS of_host,
+		row_number() OVER (PARTITION BY origin ORDER BY ` + rank + `, changed DESC, name) AS of_origin FROM tables WHERE ` + isListed
 	// identity has a row for each secret, and one for an identity that has lost all.
 	identity = `SELECT id, name, recovery, created, seen, hash FROM browsers LEFT JOIN secrets ON browser = id `
 	byPos    = ` ORDER BY pos`
@@ -98,10 +103,11 @@ func (r *reads) list() []statement {
 		{&r.table, `SELECT 1 FROM tables WHERE name = ?`},
 		{&r.summary, `SELECT name, ` + summaryColumns + ` FROM tables WHERE name = ?`},
 		{&r.seqs, `SELECT name, seq FROM tables WHERE name IN (SELECT value FROM json_each(?))`},
-		{&r.summaries, `SELECT name, ` + summaryColumns + ` FROM tables WHERE name IN (` + selected + `)
-			ORDER BY changed DESC, name LIMIT ?3`},
-		{&r.playing, `SELECT name, ` + summaryColumns + ` FROM tables WHERE name IN (` + selected + played + `)
-			ORDER BY changed DESC, name LIMIT ?3`},
+		{&r.held, `SELECT name, ` + summaryColumns + ` FROM tables WHERE ` + behind + ` AND ` + ofIdentity + `?5)` + order + `?4`},
+		{&r.listed, `SELECT name, ` + summaryColumns + ` FROM tables WHERE ` + behind + ` AND name IN
+			(SELECT name FROM (` + numbered + `) WHERE of_host <= ?5 AND of_origin <= ?6)` + order + `?4`},
+		{&r.playing, `SELECT name, ` + summaryColumns + ` FROM tables WHERE ` + behind + ` AND state = 'playing'` + order + `?4`},
+		{&r.marks, `SELECT name, state, seq FROM tables WHERE ` + ofIdentity + `?1)` + order + `?2`},
 		{&r.tables, `SELECT name, ` + summaryColumns + ` FROM tables WHERE name > ? ORDER BY name LIMIT ?`},
 		{&r.rules, `SELECT data FROM rules WHERE hash = ?`},
 		{&r.key, `SELECT key FROM server_key`},

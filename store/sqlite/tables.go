@@ -49,18 +49,32 @@ func (s *Store) Seqs(ctx context.Context, tables []string) (map[string]int64, er
 	return seqs, err
 }
 
-// Summaries lists tables, the last changed first, then by table.
+// Summaries lists tables in the order of their places.
 func (s *Store) Summaries(ctx context.Context, q store.Query) ([]store.Summary, error) {
 	n := q.Most()
 	if n == 0 {
 		return nil, ctx.Err()
 	}
-	st := s.st.summaries
-	if q.Playing {
-		st = s.st.playing
+	args := []any{q.After.Rank, -q.After.Changed.UnixMilli(), q.After.Table, n}
+	st := s.st.playing
+	switch {
+	case q.Identity != "":
+		st, args = s.st.held, append(args, q.Identity)
+	case q.Public:
+		most := q.Shares()
+		st, args = s.st.listed, append(args, most.Host, most.Origin)
 	}
-	rows, err := st.QueryContext(ctx, q.Identity, q.Public, n)
+	rows, err := st.QueryContext(ctx, args...)
 	return collect(rows, err, scanSummary)
+}
+
+// Marks tells how far the tables of an identity are.
+func (s *Store) Marks(ctx context.Context, identity string, limit int) ([]store.Mark, error) {
+	rows, err := s.st.marks.QueryContext(ctx, identity, store.Bounded(limit))
+	return collect(rows, err, func(row scanner) (m store.Mark, err error) {
+		err = row.Scan(&m.Table, &m.State, &m.Seq)
+		return m, err
+	})
 }
 
 // Tables lists all tables by name.
@@ -102,7 +116,8 @@ func (s *Store) Key(ctx context.Context) ([]byte, error) {
 func scanSummary(row scanner) (store.Summary, error) {
 	var s store.Summary
 	var created, changed int64
-	err := row.Scan(&s.Table, &s.Seq, &s.Name, &s.State, &s.Public, &s.Open, &s.Turn, &s.Decides, &s.Data, &created, &changed)
+	err := row.Scan(&s.Table, &s.Seq, &s.Name, &s.State, &s.Public, &s.Open, &s.Turn, &s.Decides,
+		&s.Host, &s.Origin, &s.Kept, &s.Data, &created, &changed)
 	if err != nil {
 		return store.Summary{}, err
 	}

@@ -75,6 +75,7 @@ func (m *machine) commit(rt *rapid.T) {
 		State:  rapid.SampledFrom([]string{"seating", "playing", "over"}).Draw(rt, "state"),
 		Public: rapid.Bool().Draw(rt, "public"), Open: rapid.IntRange(0, 1).Draw(rt, "open"),
 		Turn: rapid.IntRange(0, 30).Draw(rt, "turn"), Decides: someSeat.Draw(rt, "decides"), Data: someData.Draw(rt, "data"),
+		Host: someIdentity.Draw(rt, "host"), Origin: someSeat.Draw(rt, "origin"), Kept: rapid.Bool().Draw(rt, "kept"),
 		Created: someTime.Draw(rt, "created"), Changed: someTime.Draw(rt, "changed"),
 	}
 	c.Release, c.Hold = someHoldings(rt, table, "release"), someHoldings(rt, table, "hold")
@@ -186,6 +187,10 @@ func (m *machine) compare(rt *rapid.T) {
 	after, now := rapid.Int64Range(-1, 9).Draw(rt, "after"), someTime.Draw(rt, "now")
 	q := store.Query{Public: rapid.Bool().Draw(rt, "public"), Limit: rapid.IntRange(0, 4).Draw(rt, "limit")}
 	q.Playing = rapid.Bool().Draw(rt, "playing")
+	q.Share = store.Share{Host: rapid.IntRange(0, 2).Draw(rt, "host"), Origin: rapid.IntRange(0, 2).Draw(rt, "origin")}
+	if rapid.Bool().Draw(rt, "later") {
+		q.After = store.Place{Rank: rapid.IntRange(0, 4).Draw(rt, "rank"), Changed: someTime.Draw(rt, "changed"), Table: table}
+	}
 	if rapid.Bool().Draw(rt, "held") {
 		q.Identity = identity
 	}
@@ -271,17 +276,53 @@ func (m *machine) holdings(identity string) (list []store.SeatHolding) {
 func (m *machine) summaries(q store.Query) (list []store.Summary) {
 	held := m.holdings(q.Identity)
 	for _, sum := range m.tables() {
-		mine := q.Identity != "" && slices.ContainsFunc(held, func(h store.SeatHolding) bool { return h.Table == sum.Table })
 		playing := sum.State == "playing"
-		if mine || q.Playing && playing || q.Public && sum.Public && (sum.Open > 0 || playing) {
+		fits := playing
+		switch {
+		case q.Identity != "":
+			fits = slices.ContainsFunc(held, func(h store.SeatHolding) bool { return h.Table == sum.Table })
+		case q.Public:
+			fits = sum.Public && (playing || sum.State == "seating" && sum.Open > 0)
+		case !q.Playing:
+			fits = false
+		}
+		if fits {
 			list = append(list, sum)
 		}
 	}
-	slices.SortFunc(list, func(a, b store.Summary) int {
-		if a.Changed.Equal(b.Changed) {
-			return strings.Compare(a.Table, b.Table)
-		}
-		return b.Changed.Compare(a.Changed)
-	})
+	slices.SortFunc(list, func(a, b store.Summary) int { return before(a.Place(), b.Place()) })
+	if q.Identity == "" && q.Public {
+		list = m.shared(list, q.Share)
+	}
+	list = slices.DeleteFunc(list, func(sum store.Summary) bool { return before(sum.Place(), q.After) <= 0 })
 	return list[:min(q.Limit, len(list))]
+}
+
+// shared counts for each table those before it that are of the same host or origin.
+func (m *machine) shared(list []store.Summary, most store.Share) (kept []store.Summary) {
+	for i, sum := range list {
+		hosts, origins := 0, 0
+		for _, earlier := range list[:i] {
+			if earlier.Host == sum.Host {
+				hosts++
+			}
+			if earlier.Origin == sum.Origin {
+				origins++
+			}
+		}
+		if (most.Host == 0 || hosts < most.Host) && (most.Origin == 0 || origins < most.Origin) {
+			kept = append(kept, sum)
+		}
+	}
+	return kept
+}
+
+func before(a, b store.Place) int {
+	switch {
+	case a.Rank != b.Rank:
+		return a.Rank - b.Rank
+	case !a.Changed.Equal(b.Changed):
+		return b.Changed.Compare(a.Changed)
+	}
+	return strings.Compare(a.Table, b.Table)
 }

@@ -33,6 +33,8 @@ func Run(t *testing.T, open func(t *testing.T) store.Store) {
 		{"conflict", conflict},
 		{"invalid", invalid},
 		{"summaries", summaries},
+		{"marks", marks},
+		{"shares", shares},
 		{"limits", limits},
 		{"pages", pages},
 		{"rules", rules},

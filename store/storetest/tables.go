@@ -131,39 +131,101 @@ func summaries(t *testing.T, s store.Store) {
 		put(t, s, c)
 	}
 	wantTables(t, s, store.Query{Limit: 10}, "")
-	wantTables(t, s, store.Query{Public: true, Limit: 10}, "playing seats")
-	wantTables(t, s, store.Query{Identity: "anna", Limit: 10}, "over playing private")
+	wantTables(t, s, store.Query{Public: true, Limit: 10}, "seats playing")
+	wantTables(t, s, store.Query{Identity: "anna", Limit: 10}, "playing private over")
 	wantTables(t, s, store.Query{Identity: "berta", Limit: 10}, "")
-	wantTables(t, s, store.Query{Identity: "anna", Public: true, Limit: 10}, "over playing private seats")
-	wantTables(t, s, store.Query{Identity: "anna", Public: true, Limit: 3}, "over playing private")
+	wantTables(t, s, store.Query{Identity: "anna", Public: true, Limit: 2}, "playing private") // her own
 	wantTables(t, s, store.Query{Playing: true, Limit: 10}, "playing private")
 	wantTables(t, s, store.Query{Playing: true, Limit: 1}, "playing")
-	wantTables(t, s, store.Query{Identity: "berta", Public: true, Playing: true, Limit: 10}, "playing private seats")
 
-	c := commit("seats", 1, 50, "2") // moves to the front, and is listed because it is played
+	c := commit("seats", 1, 50, "2") // moves to the front of those that are played
 	c.Summary.Public, c.Summary.State = true, "playing"
 	put(t, s, c)
 	wantTables(t, s, store.Query{Public: true, Limit: 10}, "seats playing")
-	c = commit("full", 1, 50, "2") // at the same time: by table
+	c = commit("full", 1, 50, "2") // can be joined by now, which comes first
 	c.Summary.Public, c.Summary.Open = true, 1
 	put(t, s, c)
 	wantTables(t, s, store.Query{Public: true, Limit: 10}, "full seats playing")
+	c = commit("another", 0, 50, "1") // at the same time: by table
+	c.Summary.Public, c.Summary.Open = true, 1
+	put(t, s, c)
+	wantTables(t, s, store.Query{Public: true, Limit: 10}, "another full seats playing")
 	c = commit("playing", 1, 60, "2")
 	c.Release = anna("playing")
 	put(t, s, c)
-	wantTables(t, s, store.Query{Public: true, Limit: 10}, "full seats")
-	wantTables(t, s, store.Query{Identity: "anna", Limit: 10}, "over private")
+	wantTables(t, s, store.Query{Public: true, Limit: 10}, "another full seats")
+	wantTables(t, s, store.Query{Identity: "anna", Limit: 10}, "private over")
 }
 
-// wantTables checks which tables a query selects, and that each is complete.
+// marks tell of somebody's tables how far they are, in the order of their summaries.
+func marks(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	for i, state := range []string{"over", "playing", "closed", "seating", "playing"} {
+		c := commit(fmt.Sprint("t", i), 0, i, "1")
+		c.Summary.State = state
+		for _, seat := range []string{"red", "host"} {
+			c.Hold = append(c.Hold, store.SeatHolding{Table: c.Summary.Table, Seat: seat, Identity: "anna"})
+		}
+		put(t, s, c)
+	}
+	put(t, s, commit("other", 0, 9, "1"))
+	mark := func(table, state string) store.Mark { return store.Mark{Table: table, State: state, Seq: 1} }
+	all := []store.Mark{mark("t3", "seating"), mark("t4", "playing"), mark("t1", "playing"), mark("t0", "over"), mark("t2", "closed")}
+	want(t, "marks", get(s.Marks(ctx, "anna", 9)), all)
+	want(t, "two marks", get(s.Marks(ctx, "anna", 2)), all[:2])
+	want(t, "no marks", get(s.Marks(ctx, "anna", 0)), nil)
+	want(t, "nobody's marks", get(s.Marks(ctx, "", 9)), nil)
+	for i, m := range all {
+		want(t, m.State+" runs", m.Running(), i < 3)
+	}
+}
+
+// shares are how many of the listed tables one host and one origin have; of the rest nothing is seen.
+func shares(t *testing.T, s store.Store) {
+	for i, by := range []struct{ host, origin string }{
+		{"eve", "north"},
+		{"eve", "north"},
+		{"eve", "north"},
+		{"mallory", "north"},
+		{"mallory", "north"},
+		{"anna", "south"},
+		{"eve", "west"},
+	} {
+		c := commit(fmt.Sprint("t", i), 0, i, "1")
+		c.Summary.Public, c.Summary.Open, c.Summary.Host, c.Summary.Origin = true, 1, by.host, by.origin
+		put(t, s, c)
+	}
+	q := store.Query{Public: true, Limit: 9}
+	wantTables(t, s, q, "t6 t5 t4 t3 t2 t1 t0")
+	q.Share = store.Share{Host: 2}
+	wantTables(t, s, q, "t6 t5 t4 t3 t2")
+	q.Share = store.Share{Origin: 2}
+	wantTables(t, s, q, "t6 t5 t4 t3")
+	q.Share = store.Share{Host: 1, Origin: 1}
+	wantTables(t, s, q, "t6 t5 t4")
+	c := commit("t0", 1, 0, "2") // the oldest is played by now: those that can be joined come first, in shares too
+	c.Summary.Public, c.Summary.State, c.Summary.Host, c.Summary.Origin = true, "playing", "anna", "south"
+	put(t, s, c)
+	wantTables(t, s, q, "t6 t5 t4")
+	q.Share.Origin, q.Share.Host = 2, 2
+	wantTables(t, s, q, "t6 t5 t4 t3 t0")
+}
+
+// wantTables checks which tables a query selects, and that each is complete; and that it goes on behind any of them.
 func wantTables(t *testing.T, s store.Store, q store.Query, names string) {
 	t.Helper()
+	all := get(s.Summaries(context.Background(), q))
 	var got []string
-	for _, sum := range get(s.Summaries(context.Background(), q)) {
+	for _, sum := range all {
 		got = append(got, sum.Table)
 		want(t, "summary of "+sum.Table, sum, get(s.Summary(context.Background(), sum.Table)))
 	}
 	want(t, fmt.Sprintf("tables of %+v", q), strings.Join(got, " "), names)
+	for i := range all {
+		rest := q
+		rest.After, rest.Limit = all[i].Place(), q.Limit-i-1
+		want(t, "tables behind "+all[i].Table, get(s.Summaries(context.Background(), rest)), all[i+1:])
+	}
 }
 
 func limits(t *testing.T, s store.Store) {

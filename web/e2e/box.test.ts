@@ -232,7 +232,7 @@ test("a table says exactly how it differs from its rulebook, wherever one meets 
   await page
     .getByText("Differs: Canticle for all: From turn 15 · Placiti di Capua & Guaita di Travale")
     .waitFor();
-  const tables = (await (await page.request.get("/api/tables")).json()) as Table[];
+  const tables = ((await (await page.request.get("/api/tables")).json()) as { tables: Table[] }).tables;
   assert.equal(tables.length, 1);
   assert.deepEqual(anna.faults, []);
   await anna.leave();

@@ -25,7 +25,7 @@ import type {
   Seat,
   SeatChange,
   Table,
-  TableCard,
+  TableList,
   TurnScore,
   View,
 } from "../wire/types.ts";
@@ -55,6 +55,9 @@ export class Refusal extends Error {
 /** Whose eyes: a seat that the browser holds, or null for a spectator's. */
 export type Eyes = { seat: Seat | null; open?: boolean };
 
+/** Which tables a list has. */
+export type Scope = "mine" | "public";
+
 /** What is told unasked: a table has reached a number, the seats held have changed, the line is new or lost. */
 export type News =
   | { kind: "table"; table: string; seq: number }
@@ -82,7 +85,8 @@ export interface Client {
   /** A figure of the rulebook: an svg element of the project's own. */
   figure(name: string, lang: string): Promise<string>;
 
-  tables(scope: "mine" | "public"): Promise<TableCard[]>;
+  /** A page of a list of tables; `after` is that of the page before. */
+  tables(scope: Scope, after?: string): Promise<TableList>;
   create(table: NewTable): Promise<Table>;
   importRecord(text: string): Promise<Table>;
   table(id: string): Promise<Table>;

@@ -8,6 +8,7 @@ export type Language = components["parameters"]["Lang"];
 export type Me = Schemas["Me"];
 export type Table = Schemas["Table"];
 export type TableCard = Schemas["TableCard"];
+export type TableList = Schemas["TableList"];
 export type Remains = Schemas["Remains"];
 export type SeatState = Schemas["SeatState"];
 export type Absence = Schemas["Absence"];

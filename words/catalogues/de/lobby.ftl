@@ -19,6 +19,7 @@ lobby-new = Neuer Tisch
     .short = Neu
 lobby-mine = Meine Tische
 lobby-all = Alle { $n } zeigen
+lobby-more = Mehr zeigen
 lobby-open = Offene Tische
 lobby-none-open = Gerade wartet niemand auf Mitspieler.
 lobby-open-one = Tisch eröffnen

@@ -19,6 +19,7 @@ lobby-new = New table
     .short = New
 lobby-mine = My tables
 lobby-all = Show all { $n }
+lobby-more = Show more
 lobby-open = Open tables
 lobby-none-open = Nobody is waiting for players just now.
 lobby-open-one = Open a table

@@ -19,6 +19,7 @@ lobby-new = Nueva mesa
     .short = Nueva
 lobby-mine = Mis mesas
 lobby-all = Ver todas ({ $n })
+lobby-more = Ver más
 lobby-open = Mesas abiertas
 lobby-none-open = Ahora mismo nadie espera jugadores.
 lobby-open-one = Abrir una mesa

@@ -19,6 +19,7 @@ lobby-new = Nouvelle table
     .short = Créer
 lobby-mine = Mes tables
 lobby-all = Tout montrer ({ $n })
+lobby-more = Montrer plus
 lobby-open = Tables ouvertes
 lobby-none-open = Personne n’attend de joueurs pour le moment.
 lobby-open-one = Ouvrir une table

@@ -19,6 +19,7 @@ lobby-new = Nuovo tavolo
     .short = Nuovo
 lobby-mine = I miei tavoli
 lobby-all = Mostra tutti i { $n }
+lobby-more = Mostra altri
 lobby-open = Tavoli aperti
 lobby-none-open = In questo momento nessuno aspetta giocatori.
 lobby-open-one = Apri un tavolo

@@ -1,0 +1,134 @@
+package server
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"sync"
+	"testing"
+	"time"
+
+	"volgare/server/identity"
+	"volgare/server/tables"
+	"volgare/store"
+)
+
+// TestAllThatGoOn: of a person who has sat at very many tables all that go on are on the first page, that where he has been
+// waited for longest too; those that are over follow by pages.
+func TestAllThatGoOn(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	ann.patch("/api/me", object{"name": "Ann"})
+	who := *read[identity.Me](ann.get("/api/me")).ID
+	const going, gone = 206, 150
+	var all sync.WaitGroup
+	for i := range going + gone {
+		id, state := fmt.Sprintf("table%05d", i), "playing"
+		if i >= going {
+			state = "over"
+		}
+		all.Go(func() {
+			r.must(r.store.Commit(t.Context(), store.Commit{
+				Summary: store.Summary{Table: id, Seq: 1, State: state, Decides: "red", Changed: r.clock.Now().Add(time.Duration(i) * time.Second)},
+				Entries: [][]byte{{}}, Hold: []store.SeatHolding{{Table: id, Seat: "red", Identity: who}},
+			}))
+		})
+	}
+	all.Wait()
+	list := read[tables.List](ann.get("/api/tables"))
+	if n := len(list.Tables); n < going || list.Tables[going-1].ID != "table00000" || list.After == nil {
+		t.Fatalf("%d tables, then %v", n, list.After)
+	}
+	told := map[string]bool{}
+	for {
+		for _, card := range list.Tables {
+			if told[card.ID] {
+				t.Errorf("%s is there twice", card.ID)
+			}
+			told[card.ID] = true
+		}
+		if list.After == nil {
+			break
+		}
+		list = read[tables.List](ann.get("/api/tables?scope=mine&after=" + *list.After))
+	}
+	if len(told) != going+gone {
+		t.Errorf("%d tables on all pages, want %d", len(told), going+gone)
+	}
+	_, sync := ann.stream("").hello()
+	if _, ok := sync["table00000"]; !ok {
+		t.Error("the stream does not tell of the table that has waited longest")
+	}
+	for _, bad := range []string{"", "x", "1.2", "1.2.", "1.x.table00000", "x.2.table00000", "1.2.table00000.", "999.2.table00000"} {
+		if p := ann.get("/api/tables?after=" + bad).code("bad-request"); p.Field != "after" {
+			t.Errorf("%q: %+v", bad, p)
+		}
+	}
+}
+
+// TestListShares: whoever makes hundreds of listed tables has a share of the list; an honest host of the same moment is on
+// its first page, and everybody finds all of his own.
+func TestListShares(t *testing.T) {
+	r := newRig(t, how{config: func(c *Config) { c.Proxied = true }})
+	make := func(b *browser, from string) string {
+		body, _ := json.Marshal(object{"public": true, "seats": []object{{"who": "me"}, {"who": "open"}}})
+		return read[tables.Table](b.send(http.MethodPost, "/api/tables", body, "X-Forwarded-For", from)).ID
+	}
+	ann, eve := r.browser(), r.browser()
+	honest := make(ann, "198.51.100.7")
+	for range 40 {
+		make(eve, "203.0.113.9")         // one browser
+		make(r.browser(), "203.0.113.9") // ever new ones
+	}
+	list := read[tables.List](r.browser().get("/api/tables?scope=public"))
+	hosts := map[bool]int{}
+	for _, card := range list.Tables {
+		hosts[card.ID == honest]++
+	}
+	if hosts[true] != 1 || hosts[false] != 32 {
+		t.Errorf("%d tables of Ann and %d of one address are listed", hosts[true], hosts[false])
+	}
+	if mine := read[tables.List](eve.get("/api/tables")).Tables; len(mine) != 40 {
+		t.Errorf("Eve finds %d of her tables", len(mine))
+	}
+}
+
+// TestListPages: the list of open tables goes on behind its first page, those that can be joined first.
+func TestListPages(t *testing.T) {
+	r := newRig(t, how{})
+	const many = 230
+	var all sync.WaitGroup
+	for i := range many {
+		id, state := fmt.Sprintf("table%05d", i), "playing"
+		if i%2 == 0 {
+			state = "seating"
+		}
+		all.Go(func() {
+			r.must(r.store.Commit(t.Context(), store.Commit{
+				Summary: store.Summary{
+					Table: id, Seq: 1, State: state, Public: true, Open: 1, Host: id, Origin: id, Changed: r.clock.Now().Add(time.Duration(i) * time.Second),
+				},
+				Entries: [][]byte{{}},
+			}))
+		})
+	}
+	all.Wait()
+	var states []string
+	for path, more := "/api/tables?scope=public", true; more; {
+		list := read[tables.List](r.browser().get(path))
+		for _, card := range list.Tables {
+			states = append(states, card.State)
+		}
+		if more = list.After != nil; more {
+			path = "/api/tables?scope=public&after=" + *list.After
+		}
+	}
+	for i, state := range states {
+		if want := map[bool]string{true: "seating", false: "playing"}[i < many/2]; state != want {
+			t.Fatalf("table %d is %s", i, state)
+		}
+	}
+	if len(states) != many {
+		t.Errorf("%d tables, want %d", len(states), many)
+	}
+}

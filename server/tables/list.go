@@ -1,0 +1,97 @@
+package tables
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"volgare/server/api"
+	"volgare/store"
+)
+
+// listed is how many tables a page of a list has; that of one's own has all whose game is not over, however many.
+const listed = 100
+
+// listShare is what one host and one address have of the list of open tables, so that neither fills it for all.
+var listShare = store.Share{Host: 16, Origin: 32}
+
+// List is a page of a list of tables.
+type List struct {
+	Tables []Card  `json:"tables"`
+	After  *string `json:"after"` // where the next page begins; null if there is none
+}
+
+func (s *Service) listTables(c *api.Request) (*api.Reply, error) {
+	q, err := c.Query("scope", "after")
+	if err != nil {
+		return nil, err
+	}
+	who, err := s.People.Who(c.R)
+	if err != nil {
+		return nil, err
+	}
+	wanted := store.Query{Identity: who.ID}
+	switch scope := q.Get("scope"); {
+	case scope == "public":
+		wanted = store.Query{Public: true, Share: listShare}
+	case scope != "mine" && q.Has("scope"):
+		return nil, api.BadField("scope", "mine or public is wanted")
+	}
+	if q.Has("after") {
+		if wanted.After, err = placeOf(q.Get("after")); err != nil {
+			return nil, err
+		}
+	}
+	page, more, err := s.page(c.Context(), wanted)
+	if err != nil {
+		return nil, err
+	}
+	list := List{Tables: []Card{}}
+	for i := range page {
+		list.Tables = append(list.Tables, CardOf(&page[i], who, s.Tables.Lost(page[i].Table)))
+	}
+	if more {
+		list.After = api.OrNull(textOf(page[len(page)-1].Place()))
+	}
+	return api.OK(list)
+}
+
+// page is a page of a list, and whether there is another. Those of somebody's tables that go on come first, and
+// are all on one page.
+func (s *Service) page(ctx context.Context, q store.Query) (all []store.Summary, more bool, err error) {
+	for q.Limit = listed + 1; ; {
+		some, err := s.Store.Summaries(ctx, q)
+		if err != nil {
+			return nil, false, err
+		}
+		more = len(some) > listed
+		all = append(all, some[:min(len(some), listed)]...)
+		if !more {
+			return all, false, nil
+		}
+		last := &all[len(all)-1]
+		if q.Public || !last.Running() {
+			return all, true, nil
+		}
+		q.After = last.Place()
+	}
+}
+
+// textOf is a place as pages name it.
+func textOf(p store.Place) string {
+	return fmt.Sprintf("%d.%d.%s", p.Rank, p.Changed.UnixMilli(), p.Table)
+}
+
+// placeOf reads what textOf has written.
+func placeOf(text string) (store.Place, error) {
+	rank, rest, _ := strings.Cut(text, ".")
+	changed, id, _ := strings.Cut(rest, ".")
+	n, err := strconv.ParseInt(rank, 10, 8)
+	ms, wrong := strconv.ParseInt(changed, 10, 64)
+	if err != nil || wrong != nil || !api.IsTableID(id) {
+		return store.Place{}, api.BadField("after", "what the page before gave is wanted")
+	}
+	return store.Place{Rank: int(n), Changed: time.UnixMilli(ms).UTC(), Table: id}, nil
+}

@@ -1,0 +1,41 @@
+// A list of tables by pages: those that have been asked for are read anew together.
+import { client, type Scope } from "../client/client.ts";
+import type { TableCard } from "../wire/types.ts";
+
+export class Listing {
+  /** The tables that have come, null before the first. */
+  cards = $state.raw<TableCard[] | null>(null);
+  /** There are more. */
+  more = $state(false);
+
+  readonly #scope: Scope;
+  #pages = 1;
+
+  constructor(scope: Scope) {
+    this.#scope = scope;
+  }
+
+  /** Reads as many pages as have been asked for. A table that moves up meanwhile is there once. */
+  async load() {
+    const cards = new Map<string, TableCard>();
+    let after: string | undefined;
+    for (let page = 0; page < this.#pages && (page === 0 || after); page++) {
+      const list = await client.tables(this.#scope, after);
+      for (const card of list.tables) if (!cards.has(card.id)) cards.set(card.id, card);
+      after = list.after ?? undefined;
+    }
+    this.cards = [...cards.values()];
+    this.more = after !== undefined;
+  }
+
+  /** Reads one page more. */
+  async next() {
+    this.#pages++;
+    try {
+      await this.load();
+    } catch (fault) {
+      this.#pages--;
+      throw fault;
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { provideClient, Refusal, type Client } from "../client/client.ts";
+import type { TableCard } from "../wire/types.ts";
+import { Listing } from "./listing.svelte.ts";
+
+const page = 3;
+let ids: string[];
+let silent: boolean;
+
+provideClient({
+  tables: (_scope: string, after?: string) => {
+    if (silent) return Promise.reject(new Refusal(null));
+    const from = after === undefined ? 0 : Number(after);
+    const tables = ids.slice(from, from + page).map((id) => ({ id }) as TableCard);
+    return Promise.resolve({ tables, after: from + page < ids.length ? String(from + page) : null });
+  },
+} as unknown as Client);
+
+const told = (list: Listing) => list.cards?.map((card) => card.id).join("") + (list.more ? "…" : "");
+
+test("a list grows by pages, and is read anew as far as it was read", async () => {
+  [ids, silent] = [[..."abcdefg"], false];
+  const list = new Listing("public");
+  await list.load();
+  expect(told(list)).toBe("abc…");
+  await list.next();
+  expect(told(list)).toBe("abcdef…");
+  ids = [..."xabcdefg"];
+  await list.load();
+  expect(told(list)).toBe("xabcde…");
+  silent = true;
+  await expect(list.next()).rejects.toThrow();
+  silent = false;
+  await list.load();
+  expect(told(list)).toBe("xabcde…"); // what did not come is not counted
+  await list.next();
+  expect(told(list)).toBe("xabcdefg");
+  ids = [..."ab"];
+  await list.load();
+  expect(told(list)).toBe("ab");
+});
