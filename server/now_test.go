@@ -4,11 +4,13 @@ import (
 	"fmt"
 	"net/http"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 
 	"volgare/server/play"
 	"volgare/server/tables"
+	"volgare/table"
 )
 
 // wireNow is what follows a note, as a client reads it.
@@ -17,6 +19,7 @@ type wireNow struct {
 	Table    tables.Table
 	Position *wirePosition
 	Log      *play.Tail
+	Talk     []play.Remark
 }
 
 func (b *browser) now(id, seat string, since int64) wireNow {
@@ -209,4 +212,37 @@ func TestNowIsOne(t *testing.T) {
 	}
 	close(done)
 	all.Wait()
+}
+
+// TestTalkSince: who follows a table is told what has been said since, not all of it again and again; and nobody is
+// told it with a change of the table.
+func TestTalkSince(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	id := ann.create("me", "me").ID
+	say := func(text string) { ann.post(at("%s/chat", id), object{"text": text}).is(http.StatusOK) }
+	long := strings.Repeat("\U0001F3B2", table.MaxChat)
+	for range 210 {
+		say(long)
+	}
+	first := ann.now(id, "", 0)
+	if len(first.Talk) != 200 || first.Talk[199].Text != long {
+		t.Fatalf("%d remarks", len(first.Talk))
+	}
+	path := at("%s/now?since=%d", id, first.Seq)
+	quiet := len(ann.get(path).body)
+	if quiet > 100_000 {
+		t.Errorf("%d bytes where nothing has been said", quiet)
+	}
+	if n := len(ann.get(at("%s", id)).body) + len(ann.patch(at("%s", id), object{"name": "Talk"}).body); n > 20_000 {
+		t.Errorf("%d bytes of the table alone", n)
+	}
+	seq := ann.now(id, "", 0).Seq
+	say("short")
+	if talk := ann.now(id, "", seq).Talk; len(talk) != 1 || talk[0].Text != "short" {
+		t.Errorf("since then: %+v", talk)
+	}
+	if talk := ann.now(id, "", seq+1000).Talk; len(talk) != 200 {
+		t.Errorf("since what is still to come: %d remarks", len(talk))
+	}
 }

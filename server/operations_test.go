@@ -87,7 +87,8 @@ func TestOperations(t *testing.T) {
 	ann.post(at("%s/chat", tab.ID), object{"text": "Good luck!"}).is(http.StatusOK)
 	bob.post(at("%s/chat", tab.ID), object{"text": "You too", "seat": "red"}).is(http.StatusOK)
 	tab = read[tables.Table](eve.get(at("%s", tab.ID)))
-	if last := tab.Talk[len(tab.Talk)-1]; last.Kind != "said" || last.Text != "You too" || *last.Name != "Bob" {
+	talk := eve.now(tab.ID, "", 0).Talk
+	if last := talk[len(talk)-1]; last.Kind != "said" || last.Text != "You too" || *last.Name != "Bob" {
 		t.Errorf("talk: %+v", last)
 	}
 	if tab.Host || tab.Seats[0].Mine {

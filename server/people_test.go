@@ -385,7 +385,7 @@ func TestHostCannotLook(t *testing.T) {
 		who.post(bots, nil).code("second-seat")
 	}
 	eve.post(bots, object{"name": "Eve"}).is(http.StatusOK)
-	talk := read[tables.Table](bob.get(at("%s", id))).Talk
+	talk := bob.now(id, "", 0).Talk
 	if last := talk[len(talk)-1]; last.Kind != "claimed" || *last.Name != "Eve" || *last.Seat != "black" {
 		t.Errorf("nobody is told who came: %+v", last)
 	}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"sort"
 	"time"
 )
 
@@ -24,6 +25,16 @@ type Remark struct {
 // Talk lists the remarks, the last 200.
 func (s *Snapshot) Talk() []Remark {
 	return slices.Clone(s.talk[max(0, len(s.talk)-talkKept):])
+}
+
+// TalkSince is the Talk that is new to who has seen the table at an entry; all of it for who has seen one that
+// there is not.
+func (s *Snapshot) TalkSince(seq int64) []Remark {
+	if seq > s.Seq {
+		seq = 0
+	}
+	all := s.Talk()
+	return all[sort.Search(len(all), func(i int) bool { return all[i].Seq > seq }):]
 }
 
 // tookBack adds that moves were taken back or done again.

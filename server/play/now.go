@@ -11,6 +11,7 @@ type Now struct {
 	Table    tables.Table `json:"table"`
 	Position *Position    `json:"position"` // null before the game has begun
 	Log      *Tail        `json:"log"`      // null before the game has begun
+	Talk     []Remark     `json:"talk"`     // what is new of it
 }
 
 // Tail is the end of a log.
@@ -20,7 +21,7 @@ type Tail struct {
 	Lines []Line `json:"lines"`
 }
 
-// now answers with the table, the present position and the end of the log, all of one
+// now answers with the table, the present position and the ends of the log and of the talk, all of one
 // snapshot.
 func (s *Service) now(c *api.Request) (*api.Reply, error) {
 	p, err := s.tablePerspective(c, "open", "since")
@@ -34,7 +35,9 @@ func (s *Service) now(c *api.Request) (*api.Reply, error) {
 	if c.Has(tag) {
 		return api.NotModified(tag), nil
 	}
-	made := Now{Seq: p.snap.Seq, Table: tables.TableOf(p.snap, p.who, now)}
+	made := Now{
+		Seq: p.snap.Seq, Table: tables.TableOf(p.snap, p.who, now), Talk: talkOf(p.snap.TalkSince(int64(p.since))),
+	}
 	if p.snap.Started() {
 		if made.Position, err = s.positionAt(p, p.snap.Steps(), wait); err != nil {
 			return nil, err

@@ -112,21 +112,9 @@ type Table struct {
 	Created string     `json:"created"`
 	Changed string     `json:"changed"`
 	Seq     int64      `json:"seq"`
-	Talk    []Remark   `json:"talk"`
 	Rematch *string    `json:"rematch"`
 	Board   *string    `json:"board"` // its title, if it is not the built-in one
 	Absence *Absence   `json:"absence"`
-}
-
-// Remark is something said or done beside the game.
-type Remark struct {
-	Seq  int64   `json:"seq"`
-	At   string  `json:"at"`
-	Kind string  `json:"kind"`
-	Seat *string `json:"seat"`
-	Name *string `json:"name"`
-	Text string  `json:"text,omitempty"`
-	N    int     `json:"n,omitempty"` // moves taken back or done again
 }
 
 // TableOf is a table as it is told now to who asks.
@@ -136,7 +124,7 @@ func TableOf(snap *table.Snapshot, who identity.Session, now time.Time) Table {
 		Host: who.Known() && snap.Host == who.ID, Known: snap.SeedChosen, Trains: snap.Training(),
 		Rules: view.TableOf(snap.Table), Turn: turnOf(snap), Seats: []Seat{},
 		Steps: snap.Steps(), Created: api.Instant(snap.Created), Changed: api.Instant(snap.Changed), Seq: snap.Seq,
-		Talk: []Remark{}, Rematch: api.OrNull(snap.Rematch), Board: api.OrNull(snap.OwnBoard()),
+		Rematch: api.OrNull(snap.Rematch), Board: api.OrNull(snap.OwnBoard()),
 		Absence: AbsenceOf(snap, who, now),
 	}
 	if seat, ok := snap.Decider(); ok {
@@ -144,11 +132,6 @@ func TableOf(snap *table.Snapshot, who identity.Session, now time.Time) Table {
 	}
 	for i := range snap.Seats {
 		t.Seats = append(t.Seats, SeatOf(&snap.Seats[i], who))
-	}
-	for _, m := range snap.Talk() {
-		t.Talk = append(t.Talk, Remark{
-			Seq: m.Seq, At: api.Instant(m.At), Kind: m.Kind, Seat: api.OrNull(m.Seat), Name: api.OrNull(m.Name), Text: m.Text, N: m.N,
-		})
 	}
 	return t
 }

@@ -185,7 +185,6 @@ export class Lesson implements Source {
       created: begun,
       changed: begun,
       seq: this.#seq,
-      talk: [],
       rematch: null,
       board: null,
     };
@@ -201,7 +200,7 @@ export class Lesson implements Source {
     const told = await this.#tell();
     const position = this.#undoable(told.position);
     this.#said.set(position, told.lesson);
-    return { seq: this.#seq, table, position, log: told.log };
+    return { seq: this.#seq, table, position, log: told.log, talk: [] };
   }
 
   /** A position as the table has them: what was taken back last can be done again. */

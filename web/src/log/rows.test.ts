@@ -23,7 +23,7 @@ function table(step: number, talk: Remark[] = []): TableSession {
     shown,
     present: shown === now,
     sandbox: { moves: null },
-    table: { talk },
+    talk,
   } as unknown as TableSession;
 }
 

@@ -17,7 +17,7 @@ export interface Group {
 export function groups(session: TableSession): Group[] {
   const upTo = session.sandbox.moves ? Infinity : (session.shown?.step ?? Infinity);
   const lines = session.log.filter((line) => line.step > 0 && line.step <= upTo);
-  const talk = session.present ? [...(session.table?.talk ?? [])] : [];
+  const talk = session.present ? session.talk : [];
   const all: Group[] = [];
   let said = 0;
   const sayUntil = (at: string) => {

@@ -8,7 +8,7 @@ import { firstEyes } from "../client/prefetch.ts";
 import { Refusal, type Eyes } from "../client/client.ts";
 import { withWords } from "../i18n/i18n.svelte.ts";
 import { whenWorth } from "../rest/untilThere.ts";
-import type { Box, Done, LogLine, Now, Position, Seat, Step, Table } from "../wire/types.ts";
+import type { Box, Done, LogLine, Now, Position, Remark, Seat, Step, Table } from "../wire/types.ts";
 import { expanded } from "../wording/cards.ts";
 import { Suspense } from "./suspense.svelte.ts";
 import { Memory } from "./memory.svelte.ts";
@@ -37,6 +37,8 @@ export class TableSession {
   /** The lines of the log that have come, and as they may be read. */
   lines = $state.raw<LogLine[]>([]);
   readonly log = $derived.by(() => this.suspense.hush(this.lines));
+  /** What was said and done beside the game. */
+  talk = $state.raw<Remark[]>([]);
   /** Whose eyes: a seat that the browser holds, or a spectator's. */
   seat = $state<Seat | null>(null);
   /** Everything open: once the game is over. */
@@ -218,6 +220,7 @@ export class TableSession {
       this.#again?.();
       this.#failures = 0;
       this.told(told.table);
+      this.#listen(told.talk);
       if (this.#newSeat(told.table)) continue;
       this.#seq = told.seq;
       if (told.position && told.log) this.#arrive(told.position, told.log);
@@ -228,7 +231,7 @@ export class TableSession {
   /** What is new to these eyes; null if they have lost their seat meanwhile. */
   async #ask(eyes: Eyes): Promise<Now | null> {
     try {
-      const told = await this.source.now(eyes, this.now ? this.#seq : 0);
+      const told = await this.source.now(eyes, this.#seq);
       await this.suspense.prepare(eyes, told.position);
       return told;
     } catch (fault) {
@@ -255,6 +258,12 @@ export class TableSession {
     this.lines = [];
     this.now = this.shown = null;
     this.#seq = 0;
+  }
+
+  /** Goes on with the talk from where an answer begins to tell it. */
+  #listen(fresh: readonly Remark[]) {
+    const [first] = fresh;
+    if (first) this.talk = [...this.talk.filter(({ seq }) => seq < first.seq), ...fresh];
   }
 
   #arrive(now: Position, tail: Tail) {

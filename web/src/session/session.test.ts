@@ -10,6 +10,7 @@ import { served } from "./source.ts";
 let moves: { name: string; seq: number }[];
 let seq: number;
 let mine: boolean;
+let said: { text: string; seq: number }[];
 /** Who decides, and whether the game is over. */
 let decides: string | null;
 let over: boolean;
@@ -61,11 +62,12 @@ function now(eyes: Eyes, since: number): Now {
       view: { seat: eyes.seat, decides },
     },
     log: { from, first, lines: all().slice(first) },
+    talk: said.filter((r) => r.seq > (since > seq ? 0 : since)).slice(-3),
   } as unknown as Now;
 }
 
 beforeEach(() => {
-  [decides, over, absence] = [null, false, null];
+  [decides, over, absence, said] = [null, false, null, []];
   [moves, seq, mine, both, asked, held, holding, most] = [[], 1, true, false, [], [], false, 1000];
   silent = 0;
   refusal = { code: "internal", status: 500 } as Problem;
@@ -107,6 +109,26 @@ async function entered() {
   asked = [];
   return session;
 }
+
+test("what was said stays, and what is new is added to it", async () => {
+  const say = (text: string) => said.push({ text, seq: ++seq });
+  const heard = (session: TableSession) => session.talk.map((r) => r.text).join(" ");
+  play("a");
+  ["b", "c", "d", "e"].forEach(say);
+  const session = await entered();
+  expect(heard(session)).toBe("c d e"); // as many as are told
+  say("f");
+  note();
+  await session.refresh();
+  expect(asked).toEqual(["now yellow 6"]);
+  expect(heard(session)).toBe("c d e f");
+  play("g");
+  note();
+  await session.refresh();
+  expect(heard(session)).toBe("c d e f");
+  await session.look("green"); // which begins anew
+  expect(heard(session)).toBe("c d e f");
+});
 
 test("a note is followed by one request, for what is new", async () => {
   play("a");
