@@ -1,6 +1,7 @@
 package table
 
 import (
+	"context"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -9,6 +10,7 @@ import (
 	"testing/synctest"
 	"time"
 
+	"volgare/bus"
 	"volgare/engine"
 	"volgare/game"
 	"volgare/internal/soak"
@@ -178,6 +180,33 @@ func TestRematch(t *testing.T) {
 	}
 	if _, err := h.Rematch(t.Context(), bert, h.hotseat("deluxe", 2, "").ID); CodeOf(err) != NotSeated {
 		t.Errorf("rematch by a stranger: %v", err)
+	}
+}
+
+// TestRematchIsThere: whoever hears of a rematch finds it, and one that was made but not told of any more is found again.
+func TestRematchIsThere(t *testing.T) {
+	h := open(t, Options{})
+	over := h.over(h.create(anna, NewTable{Preset: "es2010", Seats: all(2, SeatPlan{Who: "bot", Bot: "random"}), Start: true}).ID)
+	heard := 0
+	defer h.bus.Listen(func(n bus.Note) {
+		if n.Table != over.ID {
+			return
+		}
+		old, err := h.Look(context.Background(), over.ID)
+		if err == nil {
+			_, err = h.Look(context.Background(), old.Rematch)
+		}
+		if heard++; err != nil {
+			t.Errorf("who hears of the rematch is told %v", err)
+		}
+	})()
+	made, err := h.rematch(t.Context(), anna, over) // and whoever did it was gone before it was told
+	if err != nil {
+		t.Fatal(err)
+	}
+	next, err := h.Rematch(t.Context(), anna, over.ID)
+	if err != nil || heard != 1 || next.ID != made.ID || h.look(over.ID).Rematch != made.ID {
+		t.Errorf("%v, heard %d times", err, heard)
 	}
 }
 

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"slices"
@@ -10,43 +11,48 @@ import (
 
 // Rematch makes a table with the seats and settings of one that is over, or
 // returns the one that somebody has made so before. For the seated and the host.
+// It is told at the old table only once it is there: who hears of it finds it.
 func (s *Service) Rematch(ctx context.Context, by Person, id string) (*Snapshot, error) {
 	old, err := s.Look(ctx, id)
 	if err != nil {
 		return nil, err
 	}
 	if old.Rematch == "" {
-		if old, err = s.reserve(ctx, by, id); err != nil {
+		if _, err := (noteRematch{}).decide(old, by); err != nil {
 			return nil, err
 		}
 	}
-	next, err := s.Look(ctx, old.Rematch)
+	next, err := s.rematch(ctx, by, old)
+	if err != nil || old.Rematch != "" {
+		return next, err
+	}
+	_, err = s.Do(ctx, id, Command{By: by, Seq: -1, Action: noteRematch{Table: next.ID}})
+	if CodeOf(err) == Decided {
+		err = nil // by another who has asked at the same time
+	}
+	return next, err
+}
+
+// rematch is the table that is the rematch of another, made if it is not there.
+func (s *Service) rematch(ctx context.Context, by Person, old *Snapshot) (*Snapshot, error) {
+	id := cmp.Or(old.Rematch, rematchID(old.ID))
+	next, err := s.Look(ctx, id)
 	if CodeOf(err) != Unknown {
 		return next, err
 	}
 	if !old.Sits(by.Identity) {
 		return nil, refuse(NotSeated)
 	}
-	next, err = s.create(ctx, old.Rematch, by, old.sameAgain())
+	next, err = s.create(ctx, id, by, old.sameAgain())
 	if !errors.Is(err, store.ErrConflict) {
 		return next, err
 	}
-	return s.made(ctx, old.Rematch)
+	return s.made(ctx, id)
 }
 
-// reserve notes at a table where its rematch will be. Of several who do so at
-// once the first decides.
-func (s *Service) reserve(ctx context.Context, by Person, id string) (*Snapshot, error) {
-	next, err := s.newID()
-	if err != nil {
-		return nil, err
-	}
-	snap, err := s.Do(ctx, id, Command{By: by, Seq: -1, Action: noteRematch{Table: next}})
-	if CodeOf(err) == Decided {
-		return s.Look(ctx, id)
-	}
-	return snap, err
-}
+// rematchID is where the rematch of a table will be, whoever makes it: of several who do so at once one does, and
+// the others find it.
+func rematchID(table string) string { return idOf([]any{"rematch", table}) }
 
 // decide is the entry that says where the rematch is.
 func (a noteRematch) decide(s *Snapshot, by Person) (*entry, error) {
