@@ -51,7 +51,10 @@ func (s *Server) Run(ctx context.Context, ln net.Listener) error {
 	return err
 }
 
-// tidy lets go of old reports, now and again and again until the context ends.
+// atOnce is how many tables are let go of in one transaction.
+const atOnce = 100
+
+// tidy lets go of old reports, and of tables at which nobody has played, now and again and again until the context ends.
 func (s *Server) tidy(ctx context.Context, every time.Duration) {
 	again := time.NewTicker(every)
 	defer again.Stop()
@@ -59,9 +62,23 @@ func (s *Server) tidy(ctx context.Context, every time.Duration) {
 		if err := s.Store.DropReports(ctx, s.Now()); err != nil && ctx.Err() == nil {
 			s.Logger.Error("old reports were not dropped", "error", err)
 		}
+		if err := s.dropTables(ctx); err != nil && ctx.Err() == nil {
+			s.Logger.Error("tables at which nobody has played were not dropped", "error", err)
+		}
 		select {
 		case <-again.C:
 		case <-ctx.Done():
 		}
 	}
+}
+
+// dropTables lets go of all tables at which nobody has played.
+func (s *Server) dropTables(ctx context.Context) error {
+	for n := atOnce; n == atOnce; {
+		var err error
+		if n, err = s.Store.DropTables(ctx, s.Now(), atOnce); err != nil {
+			return err
+		}
+	}
+	return nil
 }

@@ -22,6 +22,9 @@ const (
 	ReportsFor     = 180 * 24 * time.Hour
 )
 
+// UnkeptFor is how long a table is kept at which nobody has played, once nothing happens there any more.
+const UnkeptFor = 30 * 24 * time.Hour
+
 // MaxLimit bounds how many summaries a Query selects.
 const MaxLimit = 500
 

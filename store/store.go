@@ -167,6 +167,10 @@ type Store interface { //nolint:interfacebloat // a store is all of it; who need
 	// DropReports lets go of all reports that are older than ReportsFor by now.
 	DropReports(ctx context.Context, now time.Time) error
 
+	// DropTables lets go of tables that are not Kept, of which nothing is reported and which have not changed for
+	// UnkeptFor by now, with all that belongs to them: of so many at most, and tells of how many.
+	DropTables(ctx context.Context, now time.Time, limit int) (n int, err error)
+
 	// PutDerived keeps something that can be made again, in the place of what was kept of the table under the same
 	// name. Of more than MaxDerived the eldest go.
 	PutDerived(ctx context.Context, d Derived) error

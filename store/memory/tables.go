@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"context"
+	"maps"
 	"slices"
 	"time"
 
@@ -199,4 +200,42 @@ func (s *Store) Holdings(ctx context.Context, identity string) ([]store.SeatHold
 		})
 		return list, nil
 	})
+}
+
+// DropTables lets go of tables that nobody has played at for long.
+func (s *Store) DropTables(ctx context.Context, now time.Time, limit int) (n int, err error) {
+	err = s.write(ctx, nil, func() error {
+		var gone []store.Summary
+		for _, sum := range s.tables {
+			if !sum.Kept && sum.Changed.Before(milli(now.Add(-store.UnkeptFor))) && !s.reported(sum.Table) {
+				gone = append(gone, sum)
+			}
+		}
+		slices.SortFunc(gone, func(a, b store.Summary) int { return a.Changed.Compare(b.Changed) })
+		n = min(len(gone), max(limit, 0))
+		for _, sum := range gone[:n] {
+			s.drop(sum.Table)
+		}
+		return nil
+	})
+	return n, err
+}
+
+func (s *Store) reported(table string) bool {
+	for _, r := range s.reports {
+		if r.Table == table {
+			return true
+		}
+	}
+	return false
+}
+
+// drop lets go of a table and all that belongs to it.
+func (s *Store) drop(table string) {
+	delete(s.tables, table)
+	delete(s.logs, table)
+	delete(s.leases, table)
+	maps.DeleteFunc(s.holdings, func(h store.SeatHolding, _ bool) bool { return h.Table == table })
+	maps.DeleteFunc(s.links, func(_ string, l store.Link) bool { return l.Table == table })
+	s.derived = slices.DeleteFunc(s.derived, func(d store.Derived) bool { return d.Table == table })
 }

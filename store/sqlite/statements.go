@@ -21,6 +21,8 @@ type writes struct {
 	report, ownReports, manyReports    *sql.Stmt
 	oldReports, derived, oldDerived    *sql.Stmt
 	savepoint, takeBack, goOn          *sql.Stmt
+	unkept, dropTable, dropEntries     *sql.Stmt
+	dropHoldings, dropLinks, dropMade  *sql.Stmt
 }
 
 func (w *writes) list() []statement {
@@ -60,6 +62,13 @@ func (w *writes) list() []statement {
 		{&w.savepoint, `SAVEPOINT rehearsal`},
 		{&w.takeBack, `ROLLBACK TO rehearsal`},
 		{&w.goOn, `RELEASE rehearsal`},
+		{&w.unkept, `SELECT name FROM tables WHERE NOT kept AND changed < ? AND name NOT IN (SELECT tab FROM reports)
+			ORDER BY changed LIMIT ?`},
+		{&w.dropTable, `DELETE FROM tables WHERE name = ?`},
+		{&w.dropEntries, `DELETE FROM entries WHERE tab = ?`},
+		{&w.dropHoldings, `DELETE FROM holdings WHERE tab = ?`},
+		{&w.dropLinks, `DELETE FROM links WHERE tab = ?`},
+		{&w.dropMade, `DELETE FROM derived WHERE tab = ?`},
 	}
 }
 

@@ -54,6 +54,7 @@ func Run(t *testing.T, open func(t *testing.T) store.Store) {
 		{"reports", reports},
 		{"many reports", manyReports},
 		{"aged reports", agedReports},
+		{"unkept", unkept},
 		{"derived", derived},
 		{"many derived", manyDerived},
 		{"unknown", unknown},

@@ -444,3 +444,46 @@ func times(t *testing.T, s store.Store) {
 		want(t, "identity", get(s.Identity(ctx, "anna")), b)
 	}
 }
+
+// unkept are tables at which nobody has played, nothing is reported and nothing happens: they go, the oldest first, with
+// all that belongs to them.
+func unkept(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	for i, name := range []string{"played", "reported", "old", "older", "young"} {
+		c := commit(name, 0, i, "1", "2")
+		c.Summary.Kept = name == "played"
+		c.Hold = []store.SeatHolding{{Table: name, Seat: "red", Identity: "anna"}}
+		if name == "older" {
+			c.Summary.Changed = noon.Add(-time.Hour)
+		}
+		put(t, s, c)
+		wantError(t, "link", s.PutLink(ctx, store.Link{Hash: hash(name), Table: name, Seat: "red"}), nil)
+	}
+	wantError(t, "report", s.PutReport(ctx, store.Report{ID: "1", Table: "reported", Created: noon}), nil)
+	wantError(t, "derived", s.PutDerived(ctx, store.Derived{Table: "old", Name: "n", Of: "o", Data: []byte("d")}), nil)
+	now := noon.Add(store.UnkeptFor + 4*time.Millisecond)
+	for _, n := range []int{0, 1, 1, 0} {
+		want(t, "dropped", get(s.DropTables(ctx, now, n)), n)
+		if n == 1 {
+			_, err := s.Summary(ctx, "older")
+			wantError(t, "the older", err, store.ErrUnknown)
+		}
+	}
+	want(t, "all that can be dropped", get(s.DropTables(ctx, now, 9)), 0)
+	var left []string
+	for _, h := range get(s.Holdings(ctx, "anna")) {
+		left = append(left, h.Table)
+	}
+	want(t, "what is left", strings.Join(left, " "), "played reported young")
+	for _, name := range []string{"old", "older"} {
+		_, err := s.Entries(ctx, name, 0)
+		wantError(t, "entries of "+name, err, store.ErrUnknown)
+		_, err = s.Link(ctx, hash(name), noon)
+		wantError(t, "link to "+name, err, store.ErrUnknown)
+		wantError(t, "commit to "+name, s.Commit(ctx, commit(name, 2, 0, "3")), store.ErrConflict)
+	}
+	_, err := s.Derived(ctx, "old", "n", "o")
+	wantError(t, "derived of old", err, store.ErrUnknown)
+	put(t, s, commit("old", 0, 0, "1")) // which is another table
+	wantLog(t, s, "old", "1")
+}
