@@ -115,7 +115,7 @@ func New(c Config) (*Server, error) {
 }
 
 // group makes the groups of operations, each of which knows those before it.
-func (s *Server) group(heavy api.HeavyWork, hub *stream.Hub) {
+func (s *Server) group(heavy *api.HeavyWork, hub *stream.Hub) {
 	s.people = &identity.Service{
 		Store: s.Store, Now: s.Now, Random: s.Random, Secure: s.Secure, Stopping: s.stopping.Load,
 	}

@@ -10,6 +10,7 @@ import (
 	"volgare/engine"
 	"volgare/game"
 	"volgare/internal/background"
+	"volgare/internal/shares"
 	"volgare/record"
 	"volgare/store"
 )
@@ -144,11 +145,11 @@ func (a *actor) think(ctx context.Context, s *Snapshot, c *choice) bool {
 	if c.bot == Program && a.guarded(func() { a.s.askProgram(ctx, s, c) }) != nil {
 		return false
 	}
-	workers := a.s.workersFor(c.bot)
-	if !workers.acquire(ctx) {
+	release, err := a.s.workersFor(c.bot).acquire(ctx, s.origin)
+	if err != nil {
 		return false
 	}
-	defer workers.release()
+	defer release()
 	if bot.Thinks(c.bot) > 0 {
 		background.Thread()
 	}
@@ -175,8 +176,16 @@ func pause(ctx context.Context, wait time.Duration) bool {
 	}
 }
 
-// workers has a place for each bot that may be at work.
-type workers chan struct{}
+// workers has a place for each bot that may be at work. The bots of tables that come from one place leave one of
+// several to the others, however many tables these are.
+type workers struct {
+	places chan struct{}
+	lines  *shares.Shares // by Snapshot.origin
+}
+
+func newWorkers(n int) workers {
+	return workers{make(chan struct{}, max(n, 1)), shares.New(max(n-1, 1))}
+}
 
 // workersFor are those with whom a bot works: bots that think for long do not keep others waiting.
 func (s *Service) workersFor(name string) workers {
@@ -186,17 +195,20 @@ func (s *Service) workersFor(name string) workers {
 	return s.workers
 }
 
-// acquire waits for a place.
-func (w workers) acquire(ctx context.Context) bool {
+// acquire waits for a place, which is to be released.
+func (w workers) acquire(ctx context.Context, origin string) (release func(), err error) {
+	leave, err := w.lines.Enter(ctx, origin)
+	if err != nil {
+		return nil, err
+	}
 	select {
-	case w <- struct{}{}:
-		return true
+	case w.places <- struct{}{}:
+		return func() { <-w.places; leave() }, nil
 	case <-ctx.Done():
-		return false
+		leave()
+		return nil, ctx.Err()
 	}
 }
-
-func (w workers) release() { <-w }
 
 // commitChoice makes the move that a bot has chosen for the present position: had that
 // changed, the job would have been stopped.

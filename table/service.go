@@ -89,7 +89,7 @@ func New(lib *edition.Library, st store.Store, b bus.Bus, o Options) *Service {
 	s := &Service{
 		st: st, bus: b, o: o, cache: newRulesCache(lib), players: newPlayers(), leases: lease.New(o.Leases, o.Log),
 		live: map[string]*actor{}, lost: map[string]lostTable{}, programs: map[seatKey]*programSeat{},
-		workers: make(workers, runtime.GOMAXPROCS(0)), thinkers: make(workers, max(runtime.GOMAXPROCS(0)-1, 1)),
+		workers: newWorkers(runtime.GOMAXPROCS(0)), thinkers: newWorkers(runtime.GOMAXPROCS(0) - 1),
 	}
 	s.ctx, s.stop = context.WithCancel(context.Background())
 	s.rounds = bus.NewRounds(o.Sweep, s.look)

@@ -34,8 +34,8 @@ func TestPatience(t *testing.T) {
 func TestThinkersKeepNobodyWaiting(t *testing.T) {
 	t.Parallel()
 	h := open(t, Options{})
-	for range cap(h.thinkers) {
-		h.thinkers <- struct{}{}
+	for range cap(h.thinkers.places) {
+		h.thinkers.places <- struct{}{}
 	}
 	s := h.create(anna, NewTable{Preset: "deluxe", Seats: all(2, SeatPlan{Who: "bot", Bot: "simulator"}), Start: true})
 	h.over(h.create(bert, NewTable{Preset: "deluxe", Seats: all(2, SeatPlan{Who: "bot", Bot: "greedy"}), Start: true}).ID)

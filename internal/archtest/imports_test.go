@@ -86,11 +86,11 @@ var rows = []row{
 	{"bus/relay", false, []string{"bus"}},
 	{"bus/nats", false, []string{"bus", "bus/relay"}},
 	{"bus/postgres", false, []string{"bus", "bus/relay"}},
-	{"table", false, []string{"engine", "edition", "record", "view", "bot", "bot/remote", "game", "store", "bus", "table/lease", "internal/background"}},
+	{"table", false, []string{"engine", "edition", "record", "view", "bot", "bot/remote", "game", "store", "bus", "table/lease", "internal/background", "internal/shares"}},
 	{"table/lease", false, []string{"store"}},
 
 	{"server", false, with(served, "server")}, // it wires the groups
-	{"server/api", false, served},
+	{"server/api", false, with(served, "internal/shares")},
 	{"server/middleware", false, with(served, "server/api")},
 	{"server/picture", false, nil},
 	{"server/pages", false, with(served, "server/api", "server/picture")},
@@ -118,6 +118,7 @@ var rows = []row{
 	{"internal/cluster", false, []string{"deploy", "engine", "edition", "record", "internal/child", "internal/times", "store/postgres/postgrestest"}}, // it knows nodes by HTTP alone
 	{"internal/dist", false, nil},
 	{"internal/background", false, nil},
+	{"internal/shares", false, nil},
 	{"internal/frames", false, []string{"edition", "lessons", "rulebook", "view/catalogue"}}, // the build of the interface reads it
 	{"internal/cases", false, []string{"engine", "edition", "record"}},
 	{"internal/golden", false, []string{"engine", "edition", "record", "bot", "game"}},

@@ -66,14 +66,14 @@ func (s *Service) hint(c *api.Request) (*api.Reply, error) {
 	}
 	body, ok := s.ideas.Find(at)
 	if !ok {
-		if err := s.thinking.Acquire(c.Context()); err != nil {
+		release, err := s.thinking.Acquire(c.Context(), c.From)
+		if err != nil {
 			return nil, err
 		}
-		defer s.thinking.Release()
-		body, err = s.ideas.Get(at, func() ([]byte, error) { return think(c, snap) })
-	}
-	if err != nil {
-		return nil, err
+		defer release()
+		if body, err = s.ideas.Get(at, func() ([]byte, error) { return think(c, snap) }); err != nil {
+			return nil, err
+		}
 	}
 	return api.Encoded(tag, body), nil
 }

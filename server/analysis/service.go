@@ -15,7 +15,7 @@ type Service struct {
 	*tables.Service
 
 	desk     desk
-	thinking api.HeavyWork       // of hints
+	thinking *api.HeavyWork      // of hints
 	ideas    *api.Kept[position] // encoded
 	build    string
 	logger   *slog.Logger

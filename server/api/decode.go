@@ -51,26 +51,6 @@ func decode(w http.ResponseWriter, r *http.Request, most int64, into Checker) er
 	return decodeFrom(http.MaxBytesReader(w, r.Body, most), into)
 }
 
-// decodeHeavy is decode for a body that takes much memory: that is begun only in a place among
-// heavy work, once all has come.
-func decodeHeavy(w http.ResponseWriter, r *http.Request, most int64, heavy HeavyWork, into Checker) error {
-	if err := typed(r, "application/json"); err != nil {
-		return err
-	}
-	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, most))
-	if err != nil {
-		return badJSON(err)
-	}
-	if err := heavy.Acquire(r.Context()); err != nil {
-		return err
-	}
-	if err := decodeFrom(bytes.NewReader(body), into); err != nil {
-		heavy.Release()
-		return err
-	}
-	return nil
-}
-
 func decodeFrom(body io.Reader, into Checker) error {
 	d := json.NewDecoder(&objects{body, MaxObjects})
 	d.DisallowUnknownFields()

@@ -3,35 +3,45 @@ package api
 import (
 	"context"
 	"time"
+
+	"volgare/internal/shares"
 )
 
 // Heavy work is done one piece at a time, so that games go on beside it, and two do not need their memory
 // at once; who has waited for long enough is told to come back.
-const (
-	heavyAtOnce = 1
-	heavyWait   = 5 * time.Second
-)
+const heavyWait = 5 * time.Second
 
-// HeavyWork is the semaphore of what takes much time or memory: boards and records are read,
-// puzzles searched and pictures drawn only by who holds it.
-type HeavyWork chan struct{}
+// HeavyWork is a place for what takes much time or memory: who has it reads a board or a record, searches a puzzle or
+// draws a picture. Of each address one stands in line for it, so that none keeps the others waiting for
+// more than one piece.
+type HeavyWork struct {
+	lines *shares.Shares
+	place chan struct{}
+}
 
-// NewHeavyWork returns one that nobody holds.
-func NewHeavyWork() HeavyWork { return make(HeavyWork, heavyAtOnce) }
+// NewHeavyWork returns a place that nobody has.
+func NewHeavyWork() *HeavyWork { return &HeavyWork{shares.New(1), make(chan struct{}, 1)} }
 
-// Acquire waits for a place, which who has it must Release.
-func (h HeavyWork) Acquire(ctx context.Context) error {
+// Acquire waits for the place, which who has it must release.
+func (h *HeavyWork) Acquire(ctx context.Context, from string) (release func(), err error) {
 	ctx, cancel := context.WithTimeout(ctx, heavyWait)
 	defer cancel()
+	leave, err := h.lines.Enter(ctx, from)
+	if err != nil {
+		return nil, crowded()
+	}
 	select {
-	case h <- struct{}{}:
-		return nil
+	case h.place <- struct{}{}:
+		return func() { <-h.place; leave() }, nil
 	case <-ctx.Done():
-		p := NewProblem("too-many-requests", "too much is being read, or drawn")
-		p.RetryAfter = int(heavyWait / time.Second)
-		return p
+		leave()
+		return nil, crowded()
 	}
 }
 
-// Release gives a place back.
-func (h HeavyWork) Release() { <-h }
+// crowded is the problem of who has waited for long enough.
+func crowded() *Problem {
+	p := NewProblem("too-many-requests", "too much is being read, or drawn")
+	p.RetryAfter = int(heavyWait / time.Second)
+	return p
+}

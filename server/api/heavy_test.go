@@ -8,22 +8,64 @@ import (
 // TestHeavyWork: who finds no place waits, but not for ever.
 func TestHeavyWork(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		d := NewHeavyWork()
-		for range heavyAtOnce {
-			if err := d.Acquire(t.Context()); err != nil {
-				t.Fatal(err)
+		h := NewHeavyWork()
+		release, err := h.Acquire(t.Context(), "a")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, from := range []string{"a", "b"} {
+			_, err := h.Acquire(t.Context(), from)
+			if p := ProblemOf(err); p.Code != "too-many-requests" || p.RetryAfter != 5 {
+				t.Errorf("%+v", p)
 			}
 		}
-		err := d.Acquire(t.Context())
-		if p := ProblemOf(err); p.Code != "too-many-requests" || p.RetryAfter != 5 {
-			t.Errorf("%+v", p)
-		}
 		free := make(chan error)
-		go func() { free <- d.Acquire(t.Context()) }()
+		go func() {
+			release, err := h.Acquire(t.Context(), "a")
+			release()
+			free <- err
+		}()
 		synctest.Wait()
-		d.Release()
+		release()
 		if err := <-free; err != nil {
 			t.Error(err)
+		}
+	})
+}
+
+// TestHeavyWorkIsShared: one address that asks for very much lets everybody else in after one piece.
+func TestHeavyWorkIsShared(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := NewHeavyWork()
+		took := make(chan string, 100)
+		next := make(chan struct{})
+		ask := func(from string) {
+			release, err := h.Acquire(t.Context(), from)
+			if err != nil {
+				t.Error(err)
+				return
+			}
+			took <- from
+			<-next
+			release()
+		}
+		for range 20 {
+			go ask("crowd")
+		}
+		synctest.Wait()
+		for _, from := range []string{"ann", "bob"} {
+			go ask(from)
+			synctest.Wait()
+		}
+		order := []string{<-took}
+		for range 21 {
+			next <- struct{}{}
+			synctest.Wait()
+			order = append(order, <-took)
+		}
+		next <- struct{}{}
+		if order[1] != "ann" || order[2] != "bob" {
+			t.Errorf("in this order: %v", order)
 		}
 	})
 }

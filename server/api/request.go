@@ -1,7 +1,9 @@
 package api
 
 import (
+	"bytes"
 	"context"
+	"io"
 	"net/http"
 	"net/url"
 )
@@ -23,10 +25,24 @@ func (c *Request) Decode(into Checker) error { return decode(c.W, c.R, MaxBody, 
 // DecodeUpTo reads a body of at most so many bytes.
 func (c *Request) DecodeUpTo(most int64, into Checker) error { return decode(c.W, c.R, most, into) }
 
-// DecodeHeavy is DecodeUpTo in a place among heavy work. Who gets no error has the place, and must
-// release it.
-func (c *Request) DecodeHeavy(most int64, heavy HeavyWork, into Checker) error {
-	return decodeHeavy(c.W, c.R, most, heavy, into)
+// DecodeHeavy is DecodeUpTo for a body that takes much memory: that is begun only in the place of heavy work, once
+// all has come. Who gets no error has the place, and must release it.
+func (c *Request) DecodeHeavy(most int64, heavy *HeavyWork, into Checker) (release func(), err error) {
+	if err := typed(c.R, "application/json"); err != nil {
+		return nil, err
+	}
+	body, err := io.ReadAll(http.MaxBytesReader(c.W, c.R.Body, most))
+	if err != nil {
+		return nil, badJSON(err)
+	}
+	if release, err = heavy.Acquire(c.Context(), c.From); err != nil {
+		return nil, err
+	}
+	if err := decodeFrom(bytes.NewReader(body), into); err != nil {
+		release()
+		return nil, err
+	}
+	return release, nil
 }
 
 // DecodeIfAny is Decode for a body that may be absent.

@@ -42,10 +42,11 @@ func (b *boardBody) Check() *api.Problem {
 // checkBoard finds the faults of a board that is put together in a browser.
 func (s *Service) checkBoard(c *api.Request) (*api.Reply, error) {
 	var sheet boardBody
-	if err := c.DecodeHeavy(maxSheet, s.heavy, &sheet); err != nil {
+	release, err := c.DecodeHeavy(maxSheet, s.heavy, &sheet)
+	if err != nil {
 		return nil, err
 	}
-	defer s.heavy.Release()
+	defer release()
 	text, read, faults := s.lib.Edit((*wire.Board)(&sheet).Edition())
 	return api.OK(checked(text, read, faults))
 }
@@ -56,10 +57,11 @@ func (s *Service) readBoard(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := s.heavy.Acquire(c.Context()); err != nil {
+	release, err := s.heavy.Acquire(c.Context(), c.From)
+	if err != nil {
 		return nil, err
 	}
-	defer s.heavy.Release()
+	defer release()
 	read, err := s.lib.CheckBoard("board", []byte(text))
 	faults, _ := errors.AsType[edition.Faults](err)
 	return api.OK(checked(text, read, faults))

@@ -55,10 +55,11 @@ func (s *Service) learn(c *api.Request) (*api.Reply, error) {
 		return nil, err
 	}
 	if !l.Searched() {
-		if err := s.heavy.Acquire(c.Context()); err != nil {
+		release, err := s.heavy.Acquire(c.Context(), c.From)
+		if err != nil {
 			return nil, err
 		}
-		defer s.heavy.Release()
+		defer release()
 	}
 	run := l.Begin()
 	if err := run.Play(b.Moves); err != nil {

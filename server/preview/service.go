@@ -25,6 +25,7 @@ type Service struct {
 	kit      *picture.Kit // nil without the interface: then there are no pictures
 	game     *edition.Table
 	pictures *api.Kept[pictureKey]
+	drawing  *api.HeavyWork // its own place: those who read a board or a record do not wait for pictures
 }
 
 // pictureKey names a picture: of which table after how many entries, in which language.
@@ -40,7 +41,7 @@ const maxPictures = 64
 // New returns a Service that stands on that of tables.
 func New(on *tables.Service, kit *picture.Kit) (*Service, error) {
 	game, err := on.Lib.Table(edition.Config{Preset: "deluxe", Players: 4})
-	return &Service{Service: on, kit: kit, game: game, pictures: api.NewKept[pictureKey](maxPictures)}, err
+	return &Service{Service: on, kit: kit, game: game, pictures: api.NewKept[pictureKey](maxPictures), drawing: api.NewHeavyWork()}, err
 }
 
 // Operations are those of openapi.yaml that are answered here.
@@ -182,10 +183,11 @@ func (s *Service) card(c *api.Request, key pictureKey, scene func(*words.Catalog
 	}
 	body, found := s.pictures.Find(key)
 	if !found {
-		if err := s.Heavy.Acquire(c.Context()); err != nil {
+		release, err := s.drawing.Acquire(c.Context(), c.From)
+		if err != nil {
 			return nil, err
 		}
-		defer s.Heavy.Release()
+		defer release()
 		say, err := words.Load(key.lang)
 		if err != nil {
 			return nil, err

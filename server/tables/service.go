@@ -17,7 +17,7 @@ type Service struct {
 	Tables *table.Service
 	Store  store.Store
 	People *identity.Service
-	Heavy  api.HeavyWork
+	Heavy  *api.HeavyWork
 }
 
 // Operations are those of openapi.yaml that are answered here.

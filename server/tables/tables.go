@@ -79,10 +79,11 @@ func (s *Service) create(c *api.Request) (*api.Reply, error) {
 		return nil, err
 	}
 	if body.BoardText != "" {
-		if err := s.Heavy.Acquire(c.Context()); err != nil {
+		release, err := s.Heavy.Acquire(c.Context(), c.From)
+		if err != nil {
 			return nil, err
 		}
-		defer s.Heavy.Release()
+		defer release()
 	}
 	snap, err := s.Tables.Create(c.Context(), maker(c, who), body.plan())
 	return s.created(snap, who, err)
@@ -104,10 +105,11 @@ func (s *Service) importRecord(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := s.Heavy.Acquire(c.Context()); err != nil { // it may bring a board along
+	release, err := s.Heavy.Acquire(c.Context(), c.From) // it may bring a board along
+	if err != nil {
 		return nil, err
 	}
-	defer s.Heavy.Release()
+	defer release()
 	snap, err := s.Tables.Import(c.Context(), maker(c, who), q.Get("key"), text, "")
 	return s.created(snap, who, err)
 }
