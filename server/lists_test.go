@@ -1,7 +1,6 @@
 package server
 
 import (
-	"encoding/json"
 	"fmt"
 	"net/http"
 	"sync"
@@ -70,15 +69,15 @@ func TestAllThatGoOn(t *testing.T) {
 // its first page, and everybody finds all of his own.
 func TestListShares(t *testing.T) {
 	r := newRig(t, how{config: func(c *Config) { c.Proxied = true }})
-	make := func(b *browser, from string) string {
-		body, _ := json.Marshal(object{"public": true, "seats": []object{{"who": "me"}, {"who": "open"}}})
-		return read[tables.Table](b.send(http.MethodPost, "/api/tables", body, "X-Forwarded-For", from)).ID
+	open := func(b *browser, from string) string {
+		body := object{"public": true, "seats": []object{{"who": "me"}, {"who": "open"}}}
+		return read[tables.Table](b.from(from, http.MethodPost, "/api/tables", body)).ID
 	}
 	ann, eve := r.browser(), r.browser()
-	honest := make(ann, "198.51.100.7")
+	honest := open(ann, "198.51.100.7")
 	for range 40 {
-		make(eve, "203.0.113.9")         // one browser
-		make(r.browser(), "203.0.113.9") // ever new ones
+		open(eve, "203.0.113.9")         // one browser
+		open(r.browser(), "203.0.113.9") // ever new ones
 	}
 	list := read[tables.List](r.browser().get("/api/tables?scope=public"))
 	hosts := map[bool]int{}

@@ -422,7 +422,7 @@ func TestStopping(t *testing.T) {
 // TestLimits asks too often.
 func TestLimits(t *testing.T) {
 	limits := middleware.DefaultLimits()
-	limits.Play, limits.Guess, limits.Club, limits.Open = middleware.Rate{PerSecond: 1, Burst: 3}, middleware.Rate{PerSecond: 0.5, Burst: 2}, 2, 2
+	limits.Play, limits.Guess, limits.Club, limits.Open = middleware.Rate{PerSecond: 1, Burst: 3}, middleware.Rate{PerSecond: 0.5, Burst: 2}, 2, middleware.Quota{Address: 2}
 	r := newRig(t, how{config: func(c *Config) { c.Limits = limits }})
 	ann, bob := r.browser(), r.browser()
 	tab := ann.create("me", "me")
@@ -455,7 +455,7 @@ func TestLimits(t *testing.T) {
 func TestProblemsOfTables(t *testing.T) {
 	codes := []table.Code{
 		table.Unknown, table.NotHeld, table.NotHost, table.NotSeated, table.NoSeat, table.SeatTaken,
-		table.SecondSeat, table.NotForHost, table.KeyUsed, table.Spent, table.RulesLost, table.IsAway, table.HasResigned,
+		table.SecondSeat, table.NotForHost, table.KeyUsed, table.Spent, table.TooManyTables, table.RulesLost, table.IsAway, table.HasResigned,
 		table.BadName, table.BadText, table.BadKey, table.BadBot, table.BadConfig, table.BadRecord, table.BadMove, table.Illegal,
 		table.NotYourTurn, table.Reveals, table.Stale, table.NothingToUndo, table.Learnt, table.Decided, table.NothingToRedo,
 		table.Seating, table.Started, table.IsOver, table.NotOver, table.IsClosed, table.TooMany, table.Unavailable, table.Stopping,

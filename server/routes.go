@@ -167,21 +167,33 @@ func (s *Server) limit(r *http.Request, k api.Class) error {
 	if err != nil {
 		return err
 	}
-	return s.limiter.Limit(k, who.ID, s.address(r))
+	from := s.address(r)
+	if err := s.limiter.Limit(k, who.ID, from); err != nil || k != api.Playing {
+		return err
+	}
+	return s.limiter.Spend(api.Playing, 1, who.ID, from)
 }
+
+// made counts a table that somebody makes of so many bytes.
+func (s *Server) made(c *api.Request, browser string, bytes int) error {
+	return s.limiter.Spend(api.Making, middleware.Pieces(bytes), browser, c.From)
+}
+
+// comes counts somebody who was nobody.
+func (s *Server) comes(c *api.Request) error { return s.limiter.Spend(api.Coming, 1, "", c.From) }
 
 // crowded counts who sits down at a table from the address of a request.
 func (s *Server) crowded(r *http.Request, table string) error {
 	return s.limiter.Sit(table, s.address(r))
 }
 
-// enterStream counts a stream of an address, unless that has enough.
-func (s *Server) enterStream(r *http.Request) (leave func(), err error) {
+// enterStream counts a stream of a browser and of an address, unless one of them has enough.
+func (s *Server) enterStream(r *http.Request, browser string) (leave func(), err error) {
 	from := s.address(r)
-	if !s.limiter.Enter(from) {
-		p := api.NewProblem("too-many-requests", "this address has too many streams open")
+	if !s.limiter.Enter(browser, from) {
+		p := api.NewProblem("too-many-requests", "this browser, or this address, has too many streams open")
 		p.RetryAfter = 10
 		return nil, p
 	}
-	return func() { s.limiter.Leave(from) }, nil
+	return func() { s.limiter.Leave(browser, from) }, nil
 }

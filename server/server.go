@@ -117,13 +117,13 @@ func New(c Config) (*Server, error) {
 // group makes the groups of operations, each of which knows those before it.
 func (s *Server) group(heavy *api.HeavyWork, hub *stream.Hub) {
 	s.people = &identity.Service{
-		Store: s.Store, Now: s.Now, Random: s.Random, Secure: s.Secure, Stopping: s.stopping.Load,
+		Store: s.Store, Now: s.Now, Random: s.Random, Secure: s.Secure, Comes: s.comes, Stopping: s.stopping.Load,
 	}
 	s.streams = &stream.Service{
 		Hub: hub, Store: s.Store, People: s.people, Build: s.Build, Heartbeat: s.Heartbeat, Logger: s.Logger, Enter: s.enterStream,
 	}
 	s.tables = &tables.Service{
-		Lib: s.Lib, Tables: s.Tables, Store: s.Store, People: s.people, Heavy: heavy,
+		Lib: s.Lib, Tables: s.Tables, Store: s.Store, People: s.people, Heavy: heavy, Made: s.made,
 	}
 	s.seats = seats.Service{Service: s.tables, Crowded: s.crowded}
 	s.programs = programs.New(s.seats, s.address, s.Logger)

@@ -68,6 +68,9 @@ func anyOpen(seats []Seat) bool {
 
 // storeNew writes the first entries of a table and makes it a live one.
 func (s *Service) storeNew(ctx context.Context, id string, entries []*entry) (*Snapshot, error) {
+	if err := s.mayHold(ctx, entries[0].By); err != nil {
+		return nil, err
+	}
 	at := s.o.Now().UnixMilli()
 	for _, e := range entries {
 		e.At = at

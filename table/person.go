@@ -9,6 +9,7 @@ const (
 	MaxRecord  = 400000 // bytes of a record that becomes a table, its board included
 	MaxPlies   = 9000   // moves of such a record
 	MaxEntries = 25000  // entries of a table
+	MaxTables  = 100    // tables whose game is not over at which one person sits, or is the host
 )
 
 // Person is who sends a command: an identity, and the name it goes by.

@@ -45,11 +45,12 @@ const (
 	NotOver       Code = "not-over" // the game is not over
 	IsClosed      Code = "closed"   // the host has closed the table
 	NotClosed     Code = "not-closed"
-	TooMany       Code = "too-many"   // moves of a command, or entries of a table
-	Spent         Code = "spent"      // it was done as often as it may be: Err tells the bound
-	RulesLost     Code = "rules-lost" // this build cannot make the rules of the table, or not follow its log; see Service.Remains
-	Unavailable   Code = "storage"    // nothing could be written, the table is as it was: Err
-	Stopping      Code = "stopping"   // the service has been closed
+	TooMany       Code = "too-many"        // moves of a command, or entries of a table
+	TooManyTables Code = "too-many-tables" // that somebody sits at: Err tells the bound
+	Spent         Code = "spent"           // it was done as often as it may be: Err tells the bound
+	RulesLost     Code = "rules-lost"      // this build cannot make the rules of the table, or not follow its log; see Service.Remains
+	Unavailable   Code = "storage"         // nothing could be written, the table is as it was: Err
+	Stopping      Code = "stopping"        // the service has been closed
 )
 
 // Refusal is why a command has done nothing.

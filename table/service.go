@@ -133,6 +133,9 @@ func (s *Service) LookSince(ctx context.Context, id string, seq int64) (*Snapsho
 // Errors are *Refusal, by which nothing has happened, or that of the context or a
 // store.ErrUncertain: then the command is either done or not, and its Key tells.
 func (s *Service) Do(ctx context.Context, id string, c Command) (*Snapshot, error) {
+	if err := s.mayTake(ctx, id, &c); err != nil {
+		return nil, err
+	}
 	a := s.ask(ctx, id, c)
 	return a.snap, a.err
 }

@@ -19,4 +19,5 @@ const (
 	Making                // new tables, reports, links: what fills the disk
 	Guessing              // recovery codes and links: what could be guessed
 	Sitting               // sitting down without a link: beside the class of its operation
+	Coming                // becoming somebody: beside the class of its operation
 )

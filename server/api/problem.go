@@ -83,6 +83,7 @@ var kinds = map[string]struct {
 	"not-over":          {http.StatusConflict, "The game is not over."},
 	"closed":            {http.StatusConflict, "The host has closed the table."},
 	"too-many":          {http.StatusUnprocessableEntity, "There are too many of them."},
+	"too-many-tables":   {http.StatusConflict, "Nobody sits at so many tables at once."},
 	"spent":             {http.StatusConflict, "This was done as often as it may be."},
 	"key-used":          {http.StatusUnprocessableEntity, "The key belongs to another request."},
 	"rules-lost":        {http.StatusConflict, "This version cannot make the rules of the table: it can only be read."},

@@ -14,9 +14,10 @@ import (
 type Service struct {
 	Store    store.Store
 	Now      func() time.Time
-	Random   io.Reader   // cookies, codes, links
-	Secure   bool        // mark cookies Secure where the request came by https
-	Stopping func() bool // nothing is written any more for who only reads
+	Random   io.Reader                // cookies, codes, links
+	Secure   bool                     // mark cookies Secure where the request came by https
+	Comes    func(*api.Request) error // counts somebody who was nobody, or refuses him
+	Stopping func() bool              // nothing is written any more for who only reads
 
 	cache sessionCache
 }

@@ -162,6 +162,9 @@ func (s *Service) Ensure(c *api.Request) (Session, error) {
 	if err != nil || who.Known() {
 		return who, err
 	}
+	if err := s.Comes(c); err != nil {
+		return Session{}, err
+	}
 	id, err := s.NewSecret()
 	if err != nil {
 		return Session{}, err

@@ -25,16 +25,27 @@ type Limits struct {
 	Read  Rate
 	Play  Rate
 	Make  Rate
-	Guess Rate // by address only
+	Guess Rate // by address only: a club comes in by links; what can be guessed has 128 bits
 	Sit   Rate // at one table; by address only
 	Club  int
-	Open  int // streams that one address may have open
+	Open  Quota // streams that may be open at once
+
+	Commands Quota // in a day: moves, remarks and whatever else a table keeps
+	Tables   Quota // in a day: tables that are made, by their size, see Pieces
+	Coming   Quota // in a day: browsers that become somebody
 }
+
+// pieceSize is how many bytes of a board or a record count as one more table.
+const pieceSize = 16 << 10
+
+// Pieces is as how many tables one counts that comes with so many bytes.
+func Pieces(bytes int) int { return 1 + bytes/pieceSize }
 
 // DefaultLimits are generous for play.
 func DefaultLimits() *Limits {
 	return &Limits{
-		Read: Rate{100, 600}, Play: Rate{20, 100}, Make: Rate{0.5, 30}, Guess: Rate{0.5, 20}, Sit: Rate{1.0 / 120, 40}, Club: 8, Open: 256,
+		Read: Rate{100, 600}, Play: Rate{20, 100}, Make: Rate{0.5, 30}, Guess: Rate{4, 240}, Sit: Rate{1.0 / 120, 40}, Club: 8,
+		Open: Quota{32, 256}, Commands: Quota{20_000, 160_000}, Tables: Quota{100, 800}, Coming: Quota{0, 1000},
 	}
 }
 
@@ -53,6 +64,19 @@ func (l *Limits) rate(c api.Class) Rate {
 	}
 }
 
+func (l *Limits) quota(c api.Class) Quota {
+	switch c {
+	case api.Playing:
+		return l.Commands
+	case api.Making:
+		return l.Tables
+	case api.Coming:
+		return l.Coming
+	default:
+		return Quota{}
+	}
+}
+
 // limitKey is whose requests of a class are counted.
 type limitKey struct {
 	class api.Class
@@ -68,7 +92,8 @@ type Limiter struct {
 	mu           sync.Mutex
 	young, elder map[limitKey]*rate.Limiter
 	since        time.Time
-	open         map[string]int // streams by address
+	today        ledger
+	open         map[string]int // streams, by browser and by address
 }
 
 const (
@@ -100,23 +125,35 @@ func (l *Limiter) wait(c api.Class, browser, address string) time.Duration {
 	return l.take(limitKey{c, address}, wide, now)
 }
 
-// Enter counts a stream that an address opens; false if it has enough. Leave ends one.
-func (l *Limiter) Enter(address string) bool {
+// Enter counts a stream that somebody opens; false if he has enough. Leave ends one. browser may be "".
+func (l *Limiter) Enter(browser, address string) bool {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if !l.limits.Off && l.open[address] >= l.limits.Open {
+	own := "browser " + browser
+	q := l.limits.Open
+	if !l.limits.Off && (beyond(q.Address, l.open[address]+1) || browser != "" && beyond(q.Browser, l.open[own]+1)) {
 		return false
 	}
 	l.open[address]++
+	if browser != "" {
+		l.open[own]++
+	}
 	return true
 }
 
-// Leave ends a stream of an address.
-func (l *Limiter) Leave(address string) {
+// Leave ends a stream of somebody.
+func (l *Limiter) Leave(browser, address string) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if l.open[address]--; l.open[address] <= 0 {
-		delete(l.open, address)
+	l.drop(address)
+	if browser != "" {
+		l.drop("browser " + browser)
+	}
+}
+
+func (l *Limiter) drop(whose string) {
+	if l.open[whose]--; l.open[whose] <= 0 {
+		delete(l.open, whose)
 	}
 }
 

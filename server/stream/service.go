@@ -21,5 +21,5 @@ type Service struct {
 	Logger    *slog.Logger
 
 	// Enter counts a stream that a client opens, or refuses it; leave ends one.
-	Enter func(r *http.Request) (leave func(), err error)
+	Enter func(r *http.Request, browser string) (leave func(), err error)
 }

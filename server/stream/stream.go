@@ -46,7 +46,7 @@ func (s *Service) Serve(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	leave, err := s.Enter(r)
+	leave, err := s.Enter(r, who.ID)
 	if err != nil {
 		return err
 	}

@@ -1,6 +1,9 @@
 package tables
 
-import "volgare/server/api"
+import (
+	"volgare/server/api"
+	"volgare/table"
+)
 
 // from is where a game is to go on, and for whom.
 type from struct {
@@ -20,6 +23,9 @@ func (b *from) Check() *api.Problem {
 	return b.Keyed.Check()
 }
 
+// moveSize is how many bytes a move takes in a log, about.
+const moveSize = 16
+
 func (s *Service) playOn(c *api.Request) (*api.Reply, error) {
 	var b from
 	if err := c.Decode(&b); err != nil {
@@ -33,6 +39,10 @@ func (s *Service) playOn(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	snap, err := s.Tables.PlayOn(c.Context(), maker(c, who), b.Key, id, *b.Step, b.Seat)
+	by, err := s.maker(c, who, min(*b.Step, table.MaxPlies)*moveSize)
+	if err != nil {
+		return nil, err
+	}
+	snap, err := s.Tables.PlayOn(c.Context(), by, b.Key, id, *b.Step, b.Seat)
 	return s.created(snap, who, err)
 }

@@ -18,6 +18,9 @@ type Service struct {
 	Store  store.Store
 	People *identity.Service
 	Heavy  *api.HeavyWork
+
+	// Made counts a table that somebody makes of so many bytes, or refuses it.
+	Made func(c *api.Request, browser string, bytes int) error
 }
 
 // Operations are those of openapi.yaml that are answered here.

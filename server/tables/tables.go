@@ -78,6 +78,10 @@ func (s *Service) create(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
+	by, err := s.maker(c, who, len(body.BoardText))
+	if err != nil {
+		return nil, err
+	}
 	if body.BoardText != "" {
 		release, err := s.Heavy.Acquire(c.Context(), c.From)
 		if err != nil {
@@ -85,7 +89,7 @@ func (s *Service) create(c *api.Request) (*api.Reply, error) {
 		}
 		defer release()
 	}
-	snap, err := s.Tables.Create(c.Context(), maker(c, who), body.plan())
+	snap, err := s.Tables.Create(c.Context(), by, body.plan())
 	return s.created(snap, who, err)
 }
 
@@ -105,20 +109,24 @@ func (s *Service) importRecord(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
+	by, err := s.maker(c, who, len(text))
+	if err != nil {
+		return nil, err
+	}
 	release, err := s.Heavy.Acquire(c.Context(), c.From) // it may bring a board along
 	if err != nil {
 		return nil, err
 	}
 	defer release()
-	snap, err := s.Tables.Import(c.Context(), maker(c, who), q.Get("key"), text, "")
+	snap, err := s.Tables.Import(c.Context(), by, q.Get("key"), text, "")
 	return s.created(snap, who, err)
 }
 
-// maker is who makes a table, and where he comes from: a digest, so that no log has an address.
-func maker(c *api.Request, who identity.Session) table.Person {
+// maker is who makes a table of so many bytes, and where he comes from: a digest, so that no log has an address.
+func (s *Service) maker(c *api.Request, who identity.Session, bytes int) (table.Person, error) {
 	by := who.Person()
 	by.From = api.Base32(identity.Digest(c.From)[:10])
-	return by
+	return by, s.Made(c, who.ID, bytes)
 }
 
 // created answers with a table that is new.
@@ -246,7 +254,11 @@ func (s *Service) rematch(c *api.Request) (*api.Reply, error) {
 	if !who.Known() {
 		return nil, api.NewProblem("not-seated", "")
 	}
-	snap, err := s.Tables.Rematch(c.Context(), maker(c, who), old.ID)
+	by, err := s.maker(c, who, 0)
+	if err != nil {
+		return nil, err
+	}
+	snap, err := s.Tables.Rematch(c.Context(), by, old.ID)
 	if err != nil {
 		return nil, err
 	}

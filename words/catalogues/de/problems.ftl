@@ -54,6 +54,7 @@ problem-present = Noch nicht: Wer hier spielt, kann da sein und überlegen.
 problem-asked = Das wurde schon gefragt.
 problem-resigned = Für diesen Platz wurde aufgegeben.
 problem-too-many = Das ist mehr, als ein Tisch fasst.
+problem-too-many-tables = Du sitzt an so vielen Tischen, wie es für eine Person möglich ist. Beende eine Partie, verlasse oder schließe einen Tisch und versuche es dann noch einmal.
 problem-spent = Das ist schon so oft geschehen, wie es an einem Tisch möglich ist. Die Partie geht weiter.
 problem-key-used = Die Anfrage wurde mit einer früheren verwechselt und nicht ausgeführt. Lade die Seite neu.
 problem-rules-lost = Dieser Tisch lässt sich nur lesen: Diese Version des Servers kennt die Regeln nicht, mit denen er begann.

@@ -54,6 +54,7 @@ problem-present = Not yet: whoever plays this seat may be there, and thinking.
 problem-asked = That has been asked already.
 problem-resigned = This seat has resigned.
 problem-too-many = That is more than a table can hold.
+problem-too-many-tables = You sit at as many tables as one person can. Finish a game, or leave or close a table, and try again.
 problem-spent = That has been done as often as a table allows. The game itself goes on.
 problem-key-used = The request was mixed up with an earlier one and was not carried out. Load the page again.
 problem-rules-lost = This table can only be read: this version of the server does not know the rules it began with.

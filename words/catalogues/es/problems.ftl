@@ -54,6 +54,7 @@ problem-present = Todavía no: quien juega en este asiento puede estar ahí, pen
 problem-asked = Eso ya se ha preguntado.
 problem-resigned = Este asiento ha abandonado la partida.
 problem-too-many = Es más de lo que cabe en una mesa.
+problem-too-many-tables = Estás en tantas mesas como puede estar una persona. Termina una partida, o deja o cierra una mesa, e inténtalo de nuevo.
 problem-spent = Ya se ha hecho tantas veces como permite una mesa. La partida sigue.
 problem-key-used = La petición se confundió con otra anterior y no se ha hecho. Vuelve a cargar la página.
 problem-rules-lost = Esta mesa solo se puede leer: esta versión del servidor no conoce las reglas con las que empezó.

@@ -54,6 +54,7 @@ problem-present = Pas encore : qui joue cette place est peut-être là, et réf
 problem-asked = Cela a déjà été demandé.
 problem-resigned = Cette place a abandonné.
 problem-too-many = C’est plus qu’une table n’en peut contenir.
+problem-too-many-tables = Vous êtes à autant de tables qu’une personne peut l’être. Terminez une partie, quittez ou fermez une table, puis réessayez.
 problem-spent = Cela a été fait autant de fois qu’une table le permet. La partie, elle, continue.
 problem-key-used = La demande a été confondue avec une précédente et n’a pas été exécutée. Recharge la page.
 problem-rules-lost = Cette table ne peut qu’être lue : cette version du serveur ne connaît pas les règles avec lesquelles elle a commencé.

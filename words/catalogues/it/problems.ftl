@@ -54,6 +54,7 @@ problem-present = Non ancora: chi gioca a questo posto può esserci, e pensare.
 problem-asked = È già stato chiesto.
 problem-resigned = Chi giocava a questo posto ha abbandonato.
 problem-too-many = È troppo per un solo tavolo.
+problem-too-many-tables = Siedi già a tutti i tavoli possibili per una persona. Termina una partita, lascia o chiudi un tavolo, poi riprova.
 problem-spent = È già stato fatto tutte le volte che un tavolo permette. La partita comunque continua.
 problem-key-used = La richiesta è stata confusa con una precedente e non è stata eseguita. Ricarica la pagina.
 problem-rules-lost = Questo tavolo si può solo leggere: questa versione del server non conosce le regole con cui è cominciato.

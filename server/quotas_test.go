@@ -1,0 +1,244 @@
+package server
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"volgare/server/identity"
+	"volgare/server/middleware"
+	"volgare/server/tables"
+	"volgare/store"
+	"volgare/table"
+)
+
+// limited is a rig with limits, whose requests come from where X-Forwarded-For says.
+func limited(t *testing.T, change func(*middleware.Limits)) *rig {
+	limits := middleware.DefaultLimits()
+	change(limits)
+	return newRig(t, how{config: func(c *Config) { c.Limits, c.Proxied = limits, true }})
+}
+
+// from sends JSON as if from an address.
+func (b *browser) from(address, method, path string, body any) answer {
+	b.t.Helper()
+	data, err := json.Marshal(body)
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	return b.send(method, path, data, "X-Forwarded-For", address)
+}
+
+// alone is a table of bots alone, which are handed their seats by who wants to see them play.
+var alone = object{"seats": []object{{"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}}}
+
+// TestTablesOfADay: a browser and an address make only so many tables in a day, and a large one counts as several.
+func TestTablesOfADay(t *testing.T) {
+	r := limited(t, func(l *middleware.Limits) { l.Tables = middleware.Quota{Browser: 4, Address: 6} })
+	ann, bob := r.browser(), r.browser()
+	open := func(b *browser, address string, body object) answer {
+		return b.from(address, http.MethodPost, "/api/tables", body)
+	}
+	ann.from("198.51.100.7", http.MethodPatch, "/api/me", object{"name": "Ann"}).is(http.StatusOK) // who is nobody yet counts by address alone
+	for range 4 {
+		open(ann, "198.51.100.7", alone).is(http.StatusCreated)
+	}
+	p := open(ann, "198.51.100.8", alone).code("too-many-requests") // wherever she goes
+	if p.RetryAfter < 3600 {
+		t.Errorf("%+v", p)
+	}
+	open(bob, "198.51.100.7", alone).is(http.StatusCreated)
+	open(bob, "198.51.100.7", object{"boardText": strings.Repeat("#", 40_000), "seats": alone["seats"]}).code("too-many-requests")
+	open(bob, "198.51.100.7", alone).is(http.StatusCreated)
+	open(r.browser(), "198.51.100.7", alone).code("too-many-requests")
+	open(r.browser(), "198.51.100.9", alone).is(http.StatusCreated)
+	r.clock.move(24 * time.Hour)
+	open(ann, "198.51.100.7", alone).is(http.StatusCreated)
+}
+
+// TestCommandsOfADay: so it is with what tables keep, and with browsers that become somebody.
+func TestCommandsOfADay(t *testing.T) {
+	r := limited(t, func(l *middleware.Limits) {
+		l.Commands, l.Coming = middleware.Quota{Browser: 3, Address: 5}, middleware.Quota{Address: 2}
+	})
+	ann, bob := r.browser(), r.browser()
+	id := ann.create("me", "open").ID
+	bob.patch("/api/me", object{"name": "Bob"})
+	r.browser().patch("/api/me", object{"name": "Eve"}).code("too-many-requests")
+	r.browser().from("198.51.100.9", http.MethodPatch, "/api/me", object{"name": "Eve"}).is(http.StatusOK)
+	say := func(b *browser) answer { return b.post(at("%s/chat", id), object{"text": "!"}) }
+	for range 3 {
+		say(ann).is(http.StatusOK)
+	}
+	say(ann).code("too-many-requests")
+	say(bob).code("not-seated")
+	say(bob).code("not-seated")
+	say(bob).code("too-many-requests")
+	ann.get(at("%s", id)).is(http.StatusOK)
+	r.clock.move(24 * time.Hour)
+	say(ann).is(http.StatusOK)
+}
+
+// TestSeatsOfOne: one person sits at so many tables whose game is not over, and at another when one of them is.
+func TestSeatsOfOne(t *testing.T) {
+	r := newRig(t, how{})
+	ann, bob := r.browser(), r.browser()
+	var mine []string
+	for range table.MaxTables {
+		mine = append(mine, ann.create("me", "open").ID)
+	}
+	theirs, link := bob.create("me", "open").ID, bob.linkTo(bob.create("me", "open").ID, "red")
+	full := func() {
+		t.Helper()
+		ann.post("/api/tables", alone).code("too-many-tables")
+		ann.post(at("%s/seats/red", theirs), object{"do": "sit"}).code("too-many-tables")
+	}
+	full()
+	ann.post(link, object{"name": "Ann"}).code("too-many-tables")
+	ann.post(at("%s/seats/red", mine[0]), object{"do": "sit"}).is(http.StatusOK) // where she sits anyhow
+	ann.patch(at("%s", mine[0]), object{"closed": true}).is(http.StatusOK)
+	ann.post(link, object{"name": "Ann"}).is(http.StatusOK)
+	full()
+}
+
+// TestStreamsOfOne: one browser has only so many streams, and leaves room to the others of its address.
+func TestStreamsOfOne(t *testing.T) {
+	r := limited(t, func(l *middleware.Limits) { l.Open = middleware.Quota{Browser: 2, Address: 3} })
+	ann, bob := r.browser(), r.browser()
+	for _, b := range []*browser{ann, bob} {
+		b.patch("/api/me", object{"name": "A"})
+	}
+	for range 2 {
+		ann.stream("").hello()
+	}
+	ann.get("/api/stream").code("too-many-requests")
+	bob.stream("").hello()
+	bob.get("/api/stream").code("too-many-requests") // of the address
+}
+
+// TestPicturesStandApart: who draws pictures keeps nobody waiting who reads a board or a record, nor they him.
+func TestPicturesStandApart(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	id := ann.create("me", "me").ID
+	release, err := r.server.tables.Heavy.Acquire(t.Context(), "somebody")
+	r.must(err)
+	defer release()
+	ann.get(at("%s/card.png", id)).is(http.StatusOK)
+}
+
+// TestUnplayedTablesGo: a table at which nobody has played goes once nothing has happened there for long; one that people
+// have played at stays, and so does a record that somebody has brought.
+func TestUnplayedTablesGo(t *testing.T) {
+	r := newRig(t, how{})
+	ann := r.browser()
+	waiting := ann.create("me", "open").ID
+	bots := read[tables.Table](ann.post("/api/tables", alone)).ID
+	r.waitFor(func() bool { return read[tables.Table](ann.get(at("%s", bots))).State == "over" })
+	played := ann.create("me", "me").ID
+	ann.move(played, nil)
+	text := ann.get(at("%s/record", bots)).is(http.StatusOK).body
+	brought := ann.imported(string(text))
+	r.clock.move(store.UnkeptFor)
+	r.must(r.server.dropTables(t.Context()))
+	for _, id := range []string{waiting, bots} {
+		_, err := r.store.Summary(t.Context(), id)
+		r.must(err)
+	}
+	r.clock.move(time.Millisecond)
+	r.must(r.server.dropTables(t.Context()))
+	for id, kept := range map[string]bool{waiting: false, bots: false, played: true, brought: true} {
+		if _, err := r.store.Summary(t.Context(), id); (err == nil) != kept {
+			t.Errorf("%s is kept: %t, %v", id, !kept, err)
+		}
+	}
+	if held := read[identity.Me](ann.get("/api/me")).Held; len(held) != 2 {
+		t.Errorf("she sits at %v", held)
+	}
+}
+
+// TestClubEvening: forty people of one address come by links, sit down at twelve tables, play, talk, look and reload for an
+// evening, under the limits as they are: nobody is refused. Beside it one hostile address does what it can, and is bounded.
+func TestClubEvening(t *testing.T) {
+	const club, eve = "198.51.100.7", "203.0.113.9"
+	r := limited(t, func(*middleware.Limits) {})
+	people := make([]*browser, 40)
+	refused := map[string]int{}
+	ask := func(b *browser, method, path string, body any) answer {
+		a := b.from(club, method, path, body)
+		if bytes.Contains(a.body, []byte(`"too-many`)) || bytes.Contains(a.body, []byte(`"spent"`)) {
+			refused[method+" "+path]++
+		}
+		return a
+	}
+	for i := range people { // all within the same minute
+		people[i] = r.browser()
+		ask(people[i], http.MethodGet, "/api/me", nil)
+		ask(people[i], http.MethodPatch, "/api/me", object{"name": fmt.Sprint("Member ", i)}).is(http.StatusOK)
+	}
+	for range 4 { // games of the evening, one after the other
+		club := r.evening(people, ask)
+		r.hostile(eve)
+		list := read[tables.List](people[0].from("198.51.100.7", http.MethodGet, "/api/tables?scope=public", nil))
+		listed := map[string]bool{}
+		for _, card := range list.Tables {
+			listed[card.ID] = true
+		}
+		for _, id := range club {
+			if !listed[id] {
+				t.Errorf("table %s of the club is not on the first page of the list", id)
+			}
+		}
+		r.clock.move(45 * time.Minute)
+	}
+	if len(refused) > 0 {
+		t.Errorf("the club was refused: %v", refused)
+	}
+	all, err := r.store.Tables(context.Background(), "", store.MaxLimit)
+	r.must(err)
+	if n := len(all) - 4*12; n > middleware.DefaultLimits().Tables.Address {
+		t.Errorf("one address has made %d tables", n)
+	}
+}
+
+// evening is one game at each of twelve tables, as far as its limits are concerned: who makes one hands links to others.
+func (r *rig) evening(people []*browser, ask func(*browser, string, string, any) answer) (ids []string) {
+	colours := []string{"red", "black", "grey"}
+	for n := range 12 {
+		host, guests := people[n], people[12+2*n%28:12+2*n%28+2]
+		tab := read[tables.Table](ask(host, http.MethodPost, "/api/tables", object{
+			"public": true, "seats": []object{{"who": "me"}, {"who": "open"}, {"who": "open"}},
+		}))
+		ids = append(ids, tab.ID)
+		for i, guest := range guests {
+			way := read[identity.Link](ask(host, http.MethodPost, at("%s/seats/%s/link", tab.ID, colours[i]), nil))
+			ask(guest, http.MethodGet, "/api/links/"+strings.TrimPrefix(way.Path, "/s/"), nil)
+			ask(guest, http.MethodPost, "/api/links/"+strings.TrimPrefix(way.Path, "/s/"), object{}).is(http.StatusOK)
+		}
+		ask(host, http.MethodPost, at("%s/start", tab.ID), nil).is(http.StatusOK)
+		for i, who := range append([]*browser{host}, guests...) {
+			seat := append([]string{"yellow"}, colours...)[i]
+			for range 5 { // reloads the page, looks, talks, tries a move
+				for _, path := range []string{"/api/me", at("%s", tab.ID), at("%s/box", tab.ID), at("%s/now?seat=%s", tab.ID, seat), "/api/tables"} {
+					ask(who, http.MethodGet, path, nil)
+				}
+				ask(who, http.MethodPost, at("%s/chat", tab.ID), object{"text": "Your turn!"})
+				ask(who, http.MethodPost, at("%s/moves", tab.ID), object{"seat": seat, "seq": 1, "moves": []string{"end"}, "key": "12345678"})
+			}
+		}
+	}
+	return ids
+}
+
+// hostile makes tables under ever new names, as many as it can.
+func (r *rig) hostile(address string) {
+	for range 100 {
+		b := r.browser()
+		b.from(address, http.MethodPost, "/api/tables", object{"public": true, "seats": []object{{"who": "me"}, {"who": "open"}}})
+	}
+}
