@@ -153,6 +153,9 @@ func (c *Config) fill() {
 	}
 }
 
+// Forget drops what is remembered of somebody's cookies.
+func (s *Server) Forget(identity string) { s.people.Forget(identity) }
+
 // ServeHTTP answers a request.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.handler.ServeHTTP(w, r) }
 

@@ -54,6 +54,9 @@ var bounds = map[string]bound{
 // counted is as what an entry that follows counts, and as whose: an identity or, of a seat
 // in the game, its colour.
 func (s *Snapshot) counted(e *entry) (kind, by string) {
+	if e.Kind == kindClose && e.Flag {
+		return "", "" // by those who run the server
+	}
 	kind, by = e.Kind, e.By
 	seat, ok := s.SeatOf(e.Seat)
 	if kind == kindClaim && ok {

@@ -86,6 +86,9 @@ type Publish struct{ Public bool }
 // the host.
 type Close struct{}
 
+// Shut closes a table for good. For those who run the server: its Person is nobody.
+type Shut struct{}
+
 // Reopen is the opposite of Close.
 type Reopen struct{}
 
@@ -113,6 +116,7 @@ func (a OpenSeat) asks() []any    { return []any{"open", a.Seat} }
 func (a Rename) asks() []any      { return []any{"name", a.Name} }
 func (a Publish) asks() []any     { return []any{"public", a.Public} }
 func (Close) asks() []any         { return []any{"close"} }
+func (Shut) asks() []any          { return []any{"shut"} }
 func (Reopen) asks() []any        { return []any{"reopen"} }
 func (a Chat) asks() []any        { return []any{"chat", a.Seat, a.Text} }
 func (a noteRematch) asks() []any { return []any{"rematch", a.Table} }

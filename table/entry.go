@@ -48,7 +48,7 @@ type entry struct {
 	To    int    `json:"to,omitempty"` // undo: how many moves stand after it
 	Name  string `json:"n,omitempty"`  // of the person
 	Text  string `json:"x,omitempty"`  // a remark, a name of the table, the id of another
-	Flag  bool   `json:"f,omitempty"`  // bot: for a person who is away; public: listed
+	Flag  bool   `json:"f,omitempty"`  // bot: for a person who is away; public: listed; close: for good
 	New   *made  `json:"new,omitempty"`
 
 	Comments []string    `json:"c,omitempty"` // of an imported record, behind each of the moves

@@ -53,9 +53,25 @@ func (Close) decide(s *Snapshot, by Person) (*entry, error) {
 	return s.byHost(by, &entry{Kind: kindClose})
 }
 
+// server is in whose name a table is shut.
+const server = "Volgare"
+
+func (Shut) decide(s *Snapshot, by Person) (*entry, error) {
+	switch {
+	case by.Identity != "":
+		return nil, refuse(NotHost)
+	case s.shut:
+		return nil, refuse(IsClosed)
+	}
+	return &entry{Kind: kindClose, Name: server, Flag: true}, nil
+}
+
 func (Reopen) decide(s *Snapshot, by Person) (*entry, error) {
-	if !s.closed {
+	switch {
+	case !s.closed:
 		return nil, refuse(NotClosed)
+	case s.shut:
+		return nil, refuse(IsClosed)
 	}
 	return s.byHost(by, &entry{Kind: kindReopen})
 }

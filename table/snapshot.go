@@ -37,6 +37,7 @@ type Snapshot struct {
 	seed      string
 	started   bool
 	closed    bool
+	shut      bool // for good
 	kept      bool // a person has moved
 	history   game.History
 	revisions []revision

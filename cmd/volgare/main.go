@@ -39,6 +39,7 @@ type cli struct {
 	Engine    engineCmd    `cmd:"" help:"Speak the engine protocol, JSON lines, on standard input and output."`
 	Perft     perftCmd     `cmd:"" help:"Count the tree of legal moves."`
 	Serve     serveCmd     `cmd:"" help:"Serve the table to browsers."`
+	Admin     adminCmd     `cmd:"" help:"List and close tables, send people away, read reports."`
 	Backup    backupCmd    `cmd:"" help:"Copy the tables of a server, while it runs too."`
 	Restore   restoreCmd   `cmd:"" help:"Put a backup in the place of the tables."`
 	MoveStore moveStoreCmd `cmd:"" help:"Move all that a server keeps to another directory or database."`

@@ -18,6 +18,7 @@ import (
 	"time"
 
 	"volgare/server"
+	"volgare/server/admin"
 	"volgare/server/middleware"
 	"volgare/store"
 	"volgare/store/groups"
@@ -101,10 +102,25 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	if err != nil {
 		return err
 	}
+	defer c.administer(&admin.Steward{Tables: tables, Store: st, Forget: s.Forget}, logger)() //nolint:contextcheck // until it is closed
 	tables.Resume()
 	tables.Survey()
 	fmt.Fprintf(streams.out, "volgare: http://%s\n", shown(c.Addr, ln.Addr()))
 	return s.Run(ctx, ln)
+}
+
+// administer lets volgare admin reach a server that has a directory for itself, until it is told to stop. What has a
+// database is reached there.
+func (c *serveCmd) administer(s *admin.Steward, logger *slog.Logger) (stop func()) {
+	if postgres.IsURL(c.Data) {
+		return func() {}
+	}
+	socket, err := admin.Serve(c.Data, s)
+	if err != nil {
+		logger.Warn("volgare admin will not reach this server", "error", err)
+		return func() {}
+	}
+	return func() { _ = socket.Close() }
 }
 
 // carrier is the address of the bus: where none is said, a database tells its nodes itself.

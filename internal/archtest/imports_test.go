@@ -91,6 +91,7 @@ var rows = []row{
 
 	{"server", false, with(served, "server")}, // it wires the groups
 	{"server/api", false, with(served, "internal/shares")},
+	{"server/admin", false, []string{"store", "table"}},
 	{"server/middleware", false, with(served, "server/api")},
 	{"server/picture", false, nil},
 	{"server/pages", false, with(served, "server/api", "server/picture")},

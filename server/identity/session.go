@@ -207,6 +207,9 @@ func (s *Service) HTTPS(r *http.Request) bool {
 	return r.TLS != nil || r.Header.Get("X-Forwarded-Proto") == "https"
 }
 
+// Forget drops what is remembered of somebody who has been changed in the store.
+func (s *Service) Forget(id string) { s.cache.forget(id) }
+
 // alter changes a person. Where others change it at the same time, here or on another node, it is changed once more.
 func (s *Service) alter(ctx context.Context, id string, change func(*store.Identity)) (Session, error) {
 	for {

@@ -1,0 +1,194 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"os"
+	"strings"
+	"time"
+
+	"volgare/server/admin"
+	"volgare/store"
+	"volgare/store/postgres"
+	"volgare/table"
+)
+
+// adminCmd is what those who run a server do there.
+type adminCmd struct {
+	Tables   adminTablesCmd  `cmd:"" help:"List all tables: who has made them, and who sits there."`
+	Close    adminCloseCmd   `cmd:"" help:"Close tables for good."`
+	SendAway adminAwayCmd    `cmd:"" help:"Take from people all by which they are known, and their seats."`
+	Reports  adminReportsCmd `cmd:"" help:"Read the reports of wrong rules."`
+}
+
+// Help is the long help of the commands.
+func (*adminCmd) Help() string {
+	return `They ask the running server, by volgare.sock in its directory, which is for the
+owner of the data alone; where none runs, or the data is a database, they open it.`
+}
+
+// kept is where the tables are.
+type kept struct {
+	Data string `default:"data" placeholder:"DIR" help:"The directory or database of the tables; ${default} if not said."`
+}
+
+// ask calls for what is asked of the server, or of what it has left.
+func (k *kept) ask(do func(context.Context, *admin.Client) error) (err error) {
+	ctx, stop := untilBroken()
+	defer stop()
+	if !postgres.IsURL(k.Data) {
+		c, err := admin.Dial(ctx, k.Data)
+		if err == nil {
+			return do(ctx, c)
+		}
+		if _, err := os.Stat(k.Data); err != nil {
+			return err
+		}
+	}
+	st, err := openStore(ctx, k.Data, nil)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, st.Close()) }()
+	return k.alone(ctx, st, do)
+}
+
+// alone does what is asked without a server.
+func (k *kept) alone(ctx context.Context, st store.Whole, do func(context.Context, *admin.Client) error) (err error) {
+	lib, err := (&boardFlags{}).library()
+	if err != nil {
+		return err
+	}
+	notes, err := openBus((&serveCmd{Data: k.Data}).carrier(), slog.New(slog.DiscardHandler))
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, notes.close()) }()
+	leases, _ := st.(store.Leases) // none of a store that has one process alone
+	tables := table.New(lib, st, notes, table.Options{Sweep: notes.sweep, Leases: leases})
+	defer func() { err = errors.Join(err, tables.Close()) }() //nolint:contextcheck // what closes has a time of its own
+	dir, err := os.MkdirTemp("", "volgare-admin-")
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
+	socket, err := admin.Serve(dir, &admin.Steward{Tables: tables, Store: st}) //nolint:contextcheck // until it is closed
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, socket.Close()) }()
+	c, err := admin.Dial(ctx, dir)
+	if err != nil {
+		return err
+	}
+	return do(ctx, c)
+}
+
+type adminTablesCmd struct {
+	kept
+	JSON bool `help:"A line of JSON for each."`
+}
+
+// Run lists tables.
+func (c *adminTablesCmd) Run(streams *stdio) error {
+	return c.ask(func(ctx context.Context, server *admin.Client) error {
+		return server.Tables(ctx, func(t *admin.Table) error {
+			if c.JSON {
+				return json.NewEncoder(streams.out).Encode(t)
+			}
+			return tellTable(streams.out, t)
+		})
+	})
+}
+
+// tellTable tells of a table in a line, and of each who sits there in another.
+func tellTable(w io.Writer, t *admin.Table) error {
+	listed := "by link"
+	if t.Public {
+		listed = "listed"
+	}
+	_, err := fmt.Fprintf(w, "%s  %-7s  %s  changed %s  host %s  from %s  %q\n",
+		t.ID, t.State, listed, t.Changed.Format(time.DateTime), t.Host, t.Origin, t.Name)
+	for _, at := range t.Seats {
+		switch {
+		case at.Person != "":
+			_, err = fmt.Fprintf(w, "    %-6s  %s  %q\n", at.Seat, at.Person, at.Name)
+		case at.Bot != "":
+			_, err = fmt.Fprintf(w, "    %-6s  bot %s\n", at.Seat, at.Bot)
+		}
+	}
+	return err
+}
+
+type adminCloseCmd struct {
+	kept
+	Table []string `arg:"" help:"Their ids, as volgare admin tables tells them."`
+}
+
+// Run closes tables.
+func (c *adminCloseCmd) Run(*stdio) error {
+	return c.ask(func(ctx context.Context, server *admin.Client) error { return all(ctx, c.Table, server.Shut) })
+}
+
+type adminAwayCmd struct {
+	kept
+	Person []string `arg:"" help:"Their ids, as volgare admin tables tells them."`
+}
+
+// Help is the long help of the command.
+func (*adminAwayCmd) Help() string {
+	return `Their cookies and recovery codes are not known any more. Bots play on for them; tables
+of theirs at which no other person sits are closed. Who comes back comes as somebody else.`
+}
+
+// Run sends people away.
+func (c *adminAwayCmd) Run(*stdio) error {
+	return c.ask(func(ctx context.Context, server *admin.Client) error { return all(ctx, c.Person, server.SendAway) })
+}
+
+// all does something to each of several.
+func all(ctx context.Context, ids []string, do func(context.Context, string) error) (err error) {
+	for _, id := range ids {
+		if fault := do(ctx, id); fault != nil {
+			err = errors.Join(err, fmt.Errorf("%s: %w", id, fault))
+		}
+	}
+	return err
+}
+
+type adminReportsCmd struct {
+	kept
+	JSON bool `help:"A line of JSON for each, with the position and the record."`
+}
+
+// Run reads reports.
+func (c *adminReportsCmd) Run(streams *stdio) error {
+	return c.ask(func(ctx context.Context, server *admin.Client) error {
+		return server.Reports(ctx, func(r *admin.Report) error {
+			if c.JSON {
+				return json.NewEncoder(streams.out).Encode(r)
+			}
+			return tellReport(streams.out, r)
+		})
+	})
+}
+
+// tellReport tells of a report: where it was made, and its comment.
+func tellReport(w io.Writer, r *admin.Report) error {
+	var told struct {
+		Comment string `json:"comment"`
+		Seat    string `json:"seat"`
+		Name    string `json:"name"`
+		Step    int    `json:"step"`
+	}
+	if err := json.Unmarshal(r.Told, &told); err != nil {
+		return fmt.Errorf("report %s: %w", r.ID, err)
+	}
+	_, err := fmt.Fprintf(w, "%s  %s  table %s after %d moves  %s %q\n    %s\n", r.ID, r.Created.Format(time.DateTime), r.Table, told.Step,
+		told.Seat, told.Name, strings.ReplaceAll(legible(told.Comment), "\n", "\n    "))
+	return err
+}

@@ -1,0 +1,159 @@
+package admin
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"net"
+	"net/http"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+)
+
+// socketName is the socket in the directory of the data; it begins as all files of a store do.
+const socketName = "volgare.sock"
+
+// Serve answers at the socket of a directory, which must be ours, until it is closed.
+func Serve(dir string, s *Steward) (closer io.Closer, err error) {
+	path := filepath.Join(dir, socketName)
+	if err := os.Remove(path); err != nil && !errors.Is(err, fs.ErrNotExist) { // of a server that was killed
+		return nil, err
+	}
+	ln, err := new(net.ListenConfig).Listen(context.Background(), "unix", path)
+	if err != nil {
+		return nil, err
+	}
+	if err := os.Chmod(path, 0o600); err != nil {
+		return nil, errors.Join(err, ln.Close())
+	}
+	hs := &http.Server{Handler: s.handler(), ReadHeaderTimeout: 5 * time.Second}
+	go func() { _ = hs.Serve(ln) }()
+	return hs, nil
+}
+
+// handler answers what a Client asks.
+func (s *Steward) handler() http.Handler {
+	mux := http.NewServeMux()
+	mux.HandleFunc("GET /tables", lines(s.Each))
+	mux.HandleFunc("GET /reports", lines(s.Reports))
+	mux.HandleFunc("POST /tables/{id}/shut", doing(s.Shut))
+	mux.HandleFunc("POST /people/{id}/away", doing(s.SendAway))
+	return mux
+}
+
+// lines answers with a line of JSON for each thing. What goes wrong on the way is the last.
+func lines[T any](each func(context.Context, func(*T) error) error) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		out := json.NewEncoder(w)
+		if err := each(r.Context(), func(one *T) error { return out.Encode(line[T]{Is: one}) }); err != nil {
+			_ = out.Encode(line[T]{Fault: err.Error()})
+			return
+		}
+		_ = out.Encode(line[T]{End: true})
+	}
+}
+
+// line is a thing, or the end of them.
+type line[T any] struct {
+	Is    *T     `json:"is,omitempty"`
+	Fault string `json:"fault,omitempty"`
+	End   bool   `json:"end,omitempty"`
+}
+
+func doing(do func(ctx context.Context, id string) error) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		if err := do(r.Context(), r.PathValue("id")); err != nil {
+			http.Error(w, err.Error(), http.StatusConflict)
+		}
+	}
+}
+
+// Client asks the server that has a directory.
+type Client struct{ http *http.Client }
+
+// Dial returns the client of the server that has a directory; fs.ErrNotExist if none answers there.
+func Dial(ctx context.Context, dir string) (*Client, error) {
+	dial := func(ctx context.Context, _, _ string) (net.Conn, error) {
+		return new(net.Dialer).DialContext(ctx, "unix", filepath.Join(dir, socketName))
+	}
+	conn, err := dial(ctx, "", "")
+	if err != nil {
+		return nil, fmt.Errorf("%w: no server answers for %s", fs.ErrNotExist, dir)
+	}
+	return &Client{&http.Client{Transport: &http.Transport{DialContext: dial}}}, conn.Close()
+}
+
+// Tables visits all tables.
+func (c *Client) Tables(ctx context.Context, visit func(*Table) error) error {
+	return each(ctx, c, "/tables", visit)
+}
+
+// Reports visits all reports.
+func (c *Client) Reports(ctx context.Context, visit func(*Report) error) error {
+	return each(ctx, c, "/reports", visit)
+}
+
+// Shut closes a table for good.
+func (c *Client) Shut(ctx context.Context, id string) error {
+	return c.do(ctx, "/tables/"+url.PathEscape(id)+"/shut")
+}
+
+// SendAway takes from somebody all by which he is known, and his seats.
+func (c *Client) SendAway(ctx context.Context, person string) error {
+	return c.do(ctx, "/people/"+url.PathEscape(person)+"/away")
+}
+
+func (c *Client) do(ctx context.Context, path string) error {
+	body, err := c.ask(ctx, http.MethodPost, path)
+	if err == nil {
+		err = body.Close()
+	}
+	return err
+}
+
+func (c *Client) ask(ctx context.Context, method, path string) (io.ReadCloser, error) {
+	r, err := http.NewRequestWithContext(ctx, method, "http://volgare"+path, nil)
+	if err != nil {
+		return nil, err
+	}
+	resp, err := c.http.Do(r)
+	if err != nil {
+		return nil, err
+	}
+	if resp.StatusCode == http.StatusOK {
+		return resp.Body, nil
+	}
+	defer resp.Body.Close()
+	told, err := io.ReadAll(io.LimitReader(resp.Body, 1<<10))
+	return nil, errors.Join(err, errors.New(strings.TrimSpace(string(told))))
+}
+
+func each[T any](ctx context.Context, c *Client, path string, visit func(*T) error) error {
+	body, err := c.ask(ctx, http.MethodGet, path)
+	if err != nil {
+		return err
+	}
+	defer body.Close()
+	in := json.NewDecoder(body)
+	for {
+		var one line[T]
+		if err := in.Decode(&one); err != nil {
+			return err // also where the end has not come
+		}
+		switch {
+		case one.End:
+			return nil
+		case one.Fault != "":
+			return errors.New(one.Fault)
+		}
+		if err := visit(one.Is); err != nil {
+			return err
+		}
+	}
+}

@@ -1,0 +1,152 @@
+// Package admin is what those who run a server do there: list and close tables, send people away, read reports. It
+// answers at a socket that is for the owner of the data alone, never to browsers.
+package admin
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/json"
+	"errors"
+	"time"
+
+	"volgare/store"
+	"volgare/table"
+)
+
+// Steward does it. Its fields are set before use.
+type Steward struct {
+	Tables *table.Service
+	Store  store.Whole
+	Forget func(identity string) // what is remembered of somebody's cookies; nil for nothing
+}
+
+// Table is one table as it is told to those who run the server.
+type Table struct {
+	ID      string    `json:"id"`
+	Name    string    `json:"name"`
+	State   string    `json:"state"`
+	Public  bool      `json:"public"`
+	Host    string    `json:"host"`   // identity
+	Origin  string    `json:"origin"` // a digest of the address from which it was made
+	Seats   []Seat    `json:"seats"`
+	Entries int64     `json:"entries"`
+	Created time.Time `json:"created"`
+	Changed time.Time `json:"changed"`
+}
+
+// Seat is who sits there.
+type Seat struct {
+	Seat   string `json:"seat"`
+	Person string `json:"person"` // identity, "" for nobody
+	Name   string `json:"name"`
+	Bot    string `json:"bot"`
+}
+
+// Report is what somebody has reported.
+type Report struct {
+	ID      string          `json:"id"`
+	Table   string          `json:"table"`
+	By      string          `json:"by"` // identity, "" for those who only watch
+	Created time.Time       `json:"created"`
+	Told    json.RawMessage `json:"told"` // the comment, the position and the record, as they were stored
+}
+
+// Each visits all tables, by name.
+func (s *Steward) Each(ctx context.Context, visit func(*Table) error) error {
+	return s.Tables.Each(ctx, func(sum *store.Summary) error {
+		card, err := table.CardOf(sum.Data)
+		t := Table{
+			ID: sum.Table, Name: sum.Name, State: sum.State, Public: sum.Public, Host: sum.Host, Origin: sum.Origin,
+			Entries: sum.Seq, Created: sum.Created, Changed: sum.Changed,
+		}
+		if err != nil {
+			t.State = "unreadable"
+		}
+		for _, at := range card.Seats {
+			t.Seats = append(t.Seats, Seat{Seat: at.Colour, Person: at.Identity, Name: at.Name, Bot: at.Bot})
+		}
+		return visit(&t)
+	})
+}
+
+// Reports visits all reports.
+func (s *Steward) Reports(ctx context.Context, visit func(*Report) error) error {
+	after := ""
+	for {
+		list, last, err := s.Store.Things(ctx, store.KindReports, after)
+		if err != nil || len(list.Reports) == 0 {
+			return err
+		}
+		for _, r := range list.Reports {
+			if err := visit(&Report{ID: r.ID, Table: r.Table, By: r.By, Created: r.Created, Told: r.Data}); err != nil {
+				return err
+			}
+		}
+		after = last
+	}
+}
+
+// Shut closes a table for good.
+func (s *Steward) Shut(ctx context.Context, id string) error {
+	_, err := s.Tables.Do(ctx, id, table.Command{Seq: -1, Action: table.Shut{}})
+	return err
+}
+
+// SendAway takes from somebody all by which he is known, and his seats: bots play on for him where a game goes on.
+// Tables of his own at which no other person sits are shut.
+func (s *Steward) SendAway(ctx context.Context, person string) error {
+	was, err := s.Store.Identity(ctx, person)
+	if err != nil {
+		return err
+	}
+	secret := make([]byte, 32)
+	_, _ = rand.Read(secret) // it never fails
+	b := was
+	b.Secrets, b.Recovery = [][]byte{secret}, nil
+	link := store.Link{Hash: secret, Identity: person, Expires: time.Unix(0, 0)} // in the place of one for another device
+	if err := errors.Join(s.Store.ChangeIdentity(ctx, was, b), s.Store.PutLink(ctx, link)); err != nil {
+		return err
+	}
+	if s.Forget != nil {
+		s.Forget(person)
+	}
+	marks, err := s.Store.Marks(ctx, person, store.MaxLimit)
+	if err != nil {
+		return err
+	}
+	for i := range marks {
+		if marks[i].Running() {
+			err = errors.Join(err, s.remove(ctx, person, marks[i].Table))
+		}
+	}
+	return err
+}
+
+// remove takes somebody from a table.
+func (s *Steward) remove(ctx context.Context, person, id string) error {
+	snap, err := s.Tables.Look(ctx, id)
+	if err != nil {
+		return err
+	}
+	others := false
+	for _, at := range snap.Seats {
+		others = others || at.Identity != "" && at.Identity != person
+	}
+	if snap.Host == person && !others {
+		return s.Shut(ctx, id)
+	}
+	for _, at := range snap.Seats {
+		if at.Identity != person || at.Resigned {
+			continue
+		}
+		var leaving table.Action = table.Stand{Seat: at.Colour}
+		if snap.Started() {
+			leaving = table.Resign{Seat: at.Colour}
+		}
+		by := table.Person{Identity: person, Name: at.Name}
+		if _, err := s.Tables.Do(ctx, id, table.Command{By: by, Seq: -1, Action: leaving}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
