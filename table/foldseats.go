@@ -88,7 +88,7 @@ func (s *Snapshot) foldPublic(e *entry) error {
 
 func (s *Snapshot) foldClose(e *entry) error {
 	s.closed = e.Kind == kindClose
-	s.shut = s.closed && (s.shut || e.Flag)
+	s.Shut = s.closed && (s.Shut || e.Flag)
 	kind := "reopened"
 	if s.closed {
 		kind = "closed"

@@ -60,7 +60,7 @@ func (Shut) decide(s *Snapshot, by Person) (*entry, error) {
 	switch {
 	case by.Identity != "":
 		return nil, refuse(NotHost)
-	case s.shut:
+	case s.Shut:
 		return nil, refuse(IsClosed)
 	}
 	return &entry{Kind: kindClose, Name: server, Flag: true}, nil
@@ -70,7 +70,7 @@ func (Reopen) decide(s *Snapshot, by Person) (*entry, error) {
 	switch {
 	case !s.closed:
 		return nil, refuse(NotClosed)
-	case s.shut:
+	case s.Shut:
 		return nil, refuse(IsClosed)
 	}
 	return s.byHost(by, &entry{Kind: kindReopen})

@@ -27,6 +27,7 @@ type Snapshot struct {
 	Host       string // identity
 	HostName   string
 	Rematch    string // id of the table that is the rematch, or ""
+	Shut       bool   // closed for good, by who runs the server
 	SeedChosen bool   // a person chose the seed or brought the deal, and so may know what is hidden
 	Created    time.Time
 	Changed    time.Time
@@ -37,7 +38,6 @@ type Snapshot struct {
 	seed      string
 	started   bool
 	closed    bool
-	shut      bool // for good
 	kept      bool // a person has moved
 	history   game.History
 	revisions []revision

@@ -81,7 +81,7 @@ var kinds = map[string]struct {
 	"started":           {http.StatusConflict, "The game has begun."},
 	"over":              {http.StatusConflict, "The game is over."},
 	"not-over":          {http.StatusConflict, "The game is not over."},
-	"closed":            {http.StatusConflict, "The host has closed the table."},
+	"closed":            {http.StatusConflict, "The table is closed."},
 	"too-many":          {http.StatusUnprocessableEntity, "There are too many of them."},
 	"too-many-tables":   {http.StatusConflict, "Nobody sits at so many tables at once."},
 	"spent":             {http.StatusConflict, "This was done as often as it may be."},

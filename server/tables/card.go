@@ -99,6 +99,7 @@ type Table struct {
 	ID      string     `json:"id"`
 	Name    string     `json:"name"`
 	State   string     `json:"state"`
+	Shut    bool       `json:"shut"` // closed for good
 	Begun   bool       `json:"begun"`
 	Public  bool       `json:"public"`
 	Host    bool       `json:"host"`
@@ -120,7 +121,7 @@ type Table struct {
 // TableOf is a table as it is told now to who asks.
 func TableOf(snap *table.Snapshot, who identity.Session, now time.Time) Table {
 	t := Table{
-		ID: snap.ID, Name: snap.Name, State: snap.State, Begun: snap.Started(), Public: snap.Public,
+		ID: snap.ID, Name: snap.Name, State: snap.State, Shut: snap.Shut, Begun: snap.Started(), Public: snap.Public,
 		Host: who.Known() && snap.Host == who.ID, Known: snap.SeedChosen, Trains: snap.Training(),
 		Rules: view.TableOf(snap.Table), Turn: turnOf(snap), Seats: []Seat{},
 		Steps: snap.Steps(), Created: api.Instant(snap.Created), Changed: api.Instant(snap.Changed), Seq: snap.Seq,

@@ -116,6 +116,33 @@ test("a bot plays for me until I come back; a closed table waits", async () => {
   await bruno.leave();
 });
 
+test("a table that was closed by those who run the server says so, and is opened by nobody", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  const shut = "This table was closed for good by those who run this server.";
+  const close = (id: string) => promisify(execFile)(binary, ["admin", "close", id, "--data", server().data]);
+  const begun = await make(page);
+  await page.goto(`/t/${begun.id}`);
+  await settle(page);
+  await close(begun.id);
+  const banner = page.locator(".banners").getByText(shut);
+  await banner.waitFor();
+  assert.equal(await banner.getByRole("button").count(), 0);
+  const menu = await openMenu(page);
+  await menu.getByText(shut).waitFor();
+  assert.equal(await menu.getByRole("button", { name: /the table/ }).count(), 0);
+  await closeMenu(page);
+  await log(page, /Volgare closed the table/);
+
+  const { id } = await make(page, { seats: [{ who: "me" }, { who: "open" }] });
+  await close(id);
+  await page.goto(`/t/${id}`);
+  await page.locator(".seating .do").getByText(shut).waitFor();
+  assert.equal(await page.locator(".seating .do").getByRole("button").count(), 0);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
+
 test("a table closed before its game waits, and can be opened again", async () => {
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;

@@ -28,11 +28,14 @@ export class Server {
   log = "";
   /** Its first run takes a port that is free, the others take it again: browsers know it. */
   #address = "127.0.0.1:0";
-  readonly #data: string;
+  /** Its data directory. */
+  readonly data: string;
+  readonly #options: string[];
   #process: ChildProcess | null = null;
 
-  private constructor(data: string) {
-    this.#data = data;
+  private constructor(data: string, options: string[]) {
+    this.data = data;
+    this.#options = options;
   }
 
   get url() {
@@ -45,8 +48,8 @@ export class Server {
   }
 
   /** Starts a server with an empty data directory; bots wait `grace` after a person's move. */
-  static async start(grace = "0s"): Promise<Server> {
-    const server = new Server(await mkdtemp(join(tmpdir(), "volgare-")));
+  static async start(grace = "0s", ...options: string[]): Promise<Server> {
+    const server = new Server(await mkdtemp(join(tmpdir(), "volgare-")), options);
     servers.add(server);
     await server.run(grace);
     return server;
@@ -66,7 +69,16 @@ export class Server {
 
   /** Begins a process; whether it comes to answer. */
   async #begins(grace: string, program: string): Promise<boolean> {
-    const args = ["serve", "--data", this.#data, "--addr", this.#address, "--host", clubName];
+    const args = [
+      "serve",
+      "--data",
+      this.data,
+      "--addr",
+      this.#address,
+      "--host",
+      clubName,
+      ...this.#options,
+    ];
     args.push("--bot-grace", grace);
     const child = spawn(program, [...args, "--log-level", "warn"], { stdio: ["ignore", "pipe", "pipe"] });
     await once(child, "spawn");
@@ -106,6 +118,6 @@ export class Server {
   async stop() {
     servers.delete(this);
     await this.kill("SIGTERM");
-    await rm(this.#data, { recursive: true, force: true });
+    await rm(this.data, { recursive: true, force: true });
   }
 }

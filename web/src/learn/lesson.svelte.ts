@@ -177,6 +177,7 @@ export class Lesson implements Source {
       dealKnown: false,
       absence: null,
       training: false,
+      shut: false,
       rules: box.table,
       turn: position.view.turn,
       decides: position.view.decides,
