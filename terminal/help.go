@@ -1,7 +1,5 @@
 package terminal
 
-import "strings"
-
 // help lists what can be said at the prompt.
 func (p *page) help() {
 	p.heading(p.say("tty-help", nil), "")
@@ -12,6 +10,6 @@ func (p *page) help() {
 		if c.args {
 			name += " " + p.say("tty-cmd-"+c.name+".args", nil)
 		}
-		p.flow("  "+p.paint(strong, pad(name, 17)+" "), strings.Fields(p.say("tty-cmd-"+c.name+".help", nil)), " ")
+		p.flow("  "+p.paint(strong, pad(name, 17)+" "), breakable(p.say("tty-cmd-"+c.name+".help", nil)), " ")
 	}
 }

@@ -180,7 +180,7 @@ func TestRuleInFrench(t *testing.T) {
 		t.Fatal(err)
 	}
 	for id, wants := range map[string][]string{
-		"mov-6": {"Voir aussi : MOV-2", "Vaut pour it2010"},
+		"mov-6": {"Voir aussi\u00a0: MOV-2", "Vaut pour it2010"},
 		"lib-1": {"Vaut pour deluxe"},
 	} {
 		p := newPage(Style{})

@@ -42,6 +42,9 @@ func TestWholeGameInEachLanguage(t *testing.T) {
 			if strings.Count(out, session.Style.say("tty-score-final", nil)) != 1 {
 				t.Errorf("%s %s: no final score", lang, preset)
 			}
+			if torn := regexp.MustCompile(`(?m)^ *[:;?!»].*`).FindString(out); torn != "" {
+				t.Errorf("%s %s: a line begins with what belongs to the one before: %q", lang, preset, torn)
+			}
 			if lost := regexp.MustCompile(`\b(tty|type|fx|why|ask)-[a-z]|\{\$`).FindString(out); lost != "" {
 				t.Errorf("%s %s: no words for %s", lang, preset, lost)
 			}

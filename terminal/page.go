@@ -109,7 +109,7 @@ func (f *flowing) next(deeper int) {
 
 // broken puts an item on lines of its own, what follows the first deeper.
 func (f *flowing) broken(item string) {
-	words := strings.Fields(item)
+	words := breakable(item)
 	margin := item[:len(item)-len(strings.TrimLeft(item, " "))]
 	f.full = true
 	f.put(margin+words[0], "")
@@ -124,8 +124,13 @@ func (f *flowing) broken(item string) {
 	f.full = true
 }
 
+// breakable are the parts of a text between which a line may end: not at a no-break blank.
+func breakable(text string) []string {
+	return strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '\n' || r == '\t' })
+}
+
 // prose adds running text behind a lead.
-func (p *page) prose(lead, text string) { p.flow(lead, strings.Fields(text), " ") }
+func (p *page) prose(lead, text string) { p.flow(lead, breakable(text), " ") }
 
 // grid is a table of cells; columns that hold figures are set right.
 type grid struct {

@@ -26,7 +26,7 @@ func (p *page) powers(l *Look, kind string, left []string) {
 		p.line("  " + p.say("tty-none", nil))
 	}
 	for _, name := range left {
-		p.flow("  "+p.paint(strong, pad(name, 12)), strings.Fields(l.Power(kind, name)), " ")
+		p.flow("  "+p.paint(strong, pad(name, 12)), breakable(l.Power(kind, name)), " ")
 	}
 }
 
