@@ -87,10 +87,7 @@ func (c *arenaCmd) play(streams *stdio, match *arena.Match) error {
 	if summary == nil || err != nil && !errors.Is(err, context.Canceled) {
 		return err
 	}
-	if printed := c.print(streams, summary); printed != nil || err == nil {
-		return printed
-	}
-	return terminal.ErrInterrupted
+	return errors.Join(err, c.print(streams, summary))
 }
 
 // match is what the flags ask for.

@@ -1,8 +1,6 @@
 package main
 
 import (
-	"context"
-	"errors"
 	"fmt"
 	"strings"
 	"time"
@@ -10,7 +8,6 @@ import (
 	"volgare/bot/remote"
 	"volgare/bot/remote/check"
 	"volgare/edition"
-	"volgare/terminal"
 )
 
 // botCmd is about bots of others.
@@ -51,10 +48,7 @@ func (c *botCheckCmd) Run(streams *stdio) error {
 	} else if err == nil {
 		_, err = fmt.Fprint(streams.out, legible(checked(report)))
 	}
-	switch {
-	case errors.Is(err, context.Canceled):
-		return terminal.ErrInterrupted
-	case err == nil && !report.Passed:
+	if err == nil && !report.Passed {
 		return errNo
 	}
 	return err

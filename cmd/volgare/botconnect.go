@@ -1,13 +1,10 @@
 package main
 
 import (
-	"context"
-	"errors"
 	"fmt"
 	"strings"
 
 	"volgare/bot/remote/bridge"
-	"volgare/terminal"
 )
 
 // botConnectCmd lets a program play at the table of a server.
@@ -30,9 +27,5 @@ func (c *botConnectCmd) Run(streams *stdio) error {
 	b := bridge.Bridge{Address: c.Address, Command: c.Command, Note: func(what string) {
 		fmt.Fprintln(streams.err, "volgare: "+legible(strings.TrimSpace(what)))
 	}}
-	err := b.Run(ctx)
-	if errors.Is(err, context.Canceled) {
-		return terminal.ErrInterrupted
-	}
-	return err
+	return b.Run(ctx)
 }

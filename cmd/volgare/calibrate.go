@@ -45,10 +45,7 @@ func (c *calibrateCmd) Run(streams *stdio) error {
 		return err
 	}
 	_, err = fmt.Fprint(streams.out, terminal.Calibration(streams.style, sum))
-	if ctx.Err() != nil {
-		return terminal.ErrInterrupted
-	}
-	return err
+	return errors.Join(ctx.Err(), err)
 }
 
 // each goes through the files with all processors.

@@ -6,6 +6,7 @@ package main
 
 import (
 	"cmp"
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -131,7 +132,7 @@ func fail(w io.Writer, err error) int {
 		return statusOK
 	case errors.Is(err, errNo):
 		return statusNo
-	case errors.Is(err, terminal.ErrInterrupted):
+	case errors.Is(err, terminal.ErrInterrupted), errors.Is(err, context.Canceled): // broken off
 		return statusBroken
 	}
 	fmt.Fprintln(w, "volgare: "+legible(err.Error()))

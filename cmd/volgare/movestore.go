@@ -36,7 +36,7 @@ goes on where it was. Status 0: both are the same. Status 1: not so.`
 func (c *moveStoreCmd) Run(streams *stdio) error {
 	ctx, stop := untilBroken()
 	defer stop()
-	return orBroken(ctx, c.move(ctx, streams))
+	return c.move(ctx, streams)
 }
 
 func (c *moveStoreCmd) move(ctx context.Context, streams *stdio) (err error) {

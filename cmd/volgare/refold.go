@@ -48,10 +48,7 @@ func (c *refoldCmd) Run(streams *stdio) (err error) {
 	}
 	tables := tablesOf(lib, st)
 	defer func() { err = errors.Join(err, tables.Close()) }()
-	if err = c.refold(ctx, streams, tables); errors.Is(err, context.Canceled) {
-		return terminal.ErrInterrupted
-	}
-	return err
+	return c.refold(ctx, streams, tables)
 }
 
 // refold goes through all tables.

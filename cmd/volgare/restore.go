@@ -34,7 +34,7 @@ func (c *restoreCmd) Run(streams *stdio) error {
 	}
 	done, err := sqlite.Restore(ctx, c.File, c.Data, time.Now())
 	if err != nil {
-		return orBroken(ctx, err)
+		return err
 	}
 	fmt.Fprintf(streams.out, "%s: restored to %s, %d tables of %d entries\n", c.File, c.Data, done.Tables, done.Entries)
 	if done.Kept != "" {

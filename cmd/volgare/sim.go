@@ -59,10 +59,7 @@ func (c *simCmd) Run(streams *stdio) error {
 	if report == nil || err != nil && !errors.Is(err, context.Canceled) {
 		return err
 	}
-	if printed := c.print(streams, report); printed != nil || err == nil {
-		return printed
-	}
-	return terminal.ErrInterrupted
+	return errors.Join(err, c.print(streams, report))
 }
 
 // write writes the record of a game.

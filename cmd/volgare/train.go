@@ -1,7 +1,6 @@
 package main
 
 import (
-	"context"
 	"errors"
 	"fmt"
 
@@ -56,10 +55,7 @@ func (c *trainCmd) Run(streams *stdio) error {
 	training.Budget.Games = c.Games
 	weights, err := training.Run(ctx)
 	bar.Clear()
-	switch {
-	case errors.Is(err, context.Canceled):
-		return terminal.ErrInterrupted
-	case err != nil || c.Out == "":
+	if err != nil || c.Out == "" {
 		return err
 	}
 	return writeFile(c.Out, weights.Append(nil, training.Origin()))
