@@ -75,7 +75,7 @@ func (s *Snapshot) decider() engine.Seat {
 
 // listen notes an entry of somebody, by the table before it: who decides has only now come to do so,
 // or has been heard.
-func (s *Snapshot) listen(e *entry, by string, decider engine.Seat, steps int) {
+func (s *Snapshot) listen(e *Entry, by string, decider engine.Seat, steps int) {
 	now := s.decider()
 	if now != decider || s.Steps() != steps || now != engine.Nobody && by != "" && by == s.Seats[now].Identity {
 		s.absence = absence{quiet: e.at()}
@@ -89,50 +89,50 @@ func (s *Snapshot) waits(by Person, colour string) error {
 	case err != nil:
 		return err
 	case !s.Sits(by.Identity):
-		return refuse(NotSeated)
+		return Refuse(NotSeated)
 	}
 	if err := s.playing(); err != nil {
 		return err
 	}
 	if seat != s.decider() || !s.Seats[seat].played() || s.Seats[seat].Identity == by.Identity {
-		return refuse(Present)
+		return Refuse(Present)
 	}
 	return nil
 }
 
-func (a Ask) decide(s *Snapshot, by Person) (*entry, error) {
+func (a Ask) decide(s *Snapshot, by Person) (*Entry, error) {
 	if err := s.waits(by, a.Seat); err != nil {
 		return nil, err
 	}
 	if !s.absence.asked.IsZero() {
-		return nil, refuse(Asked)
+		return nil, Refuse(Asked)
 	}
-	return &entry{Kind: kindAsk, By: by.Identity, Name: s.calls(by.Identity), Seat: a.Seat}, nil
+	return &Entry{Kind: kindAsk, By: by.Identity, Name: s.calls(by.Identity), Seat: a.Seat}, nil
 }
 
-func (a Here) decide(s *Snapshot, by Person) (*entry, error) {
+func (a Here) decide(s *Snapshot, by Person) (*Entry, error) {
 	seat, err := s.acts(by, a.Seat)
 	if err != nil {
 		return nil, err
 	}
 	if seat != s.decider() || s.absence.asked.IsZero() {
-		return nil, refuse(Present)
+		return nil, Refuse(Present)
 	}
-	return &entry{Kind: kindHere, Seat: a.Seat}, nil
+	return &Entry{Kind: kindHere, Seat: a.Seat}, nil
 }
 
-func (a Relieve) decide(s *Snapshot, by Person) (*entry, error) {
+func (a Relieve) decide(s *Snapshot, by Person) (*Entry, error) {
 	if err := s.waits(by, a.Seat); err != nil {
 		return nil, err
 	}
 	if s.absence.asked.IsZero() {
-		return nil, refuse(Present)
+		return nil, Refuse(Present)
 	}
-	return &entry{Kind: kindRelieve, By: by.Identity, Name: s.calls(by.Identity), Seat: a.Seat, Bot: bot.Default}, nil
+	return &Entry{Kind: kindRelieve, By: by.Identity, Name: s.calls(by.Identity), Seat: a.Seat, Bot: bot.Default}, nil
 }
 
 // inTime refuses an entry by which somebody is taken for absent too early now.
-func (s *Snapshot) inTime(e *entry, now time.Time) error {
+func (s *Snapshot) inTime(e *Entry, now time.Time) error {
 	wait := time.Duration(0)
 	switch e.Kind {
 	case kindAsk:
@@ -143,20 +143,20 @@ func (s *Snapshot) inTime(e *entry, now time.Time) error {
 	if wait == 0 {
 		return nil
 	}
-	return refuseFor(Present, fmt.Errorf("that can be done in %.0f s", math.Ceil(wait.Seconds())))
+	return RefuseFor(Present, fmt.Errorf("that can be done in %.0f s", math.Ceil(wait.Seconds())))
 }
 
-func (s *Snapshot) foldAsk(e *entry) error {
+func (s *Snapshot) foldAsk(e *Entry) error {
 	s.absence.asked = e.at()
 	s.remark(e, "asked", e.Seat, s.nameOf(e), "")
 	return nil
 }
 
-func (s *Snapshot) foldHere(e *entry) error {
+func (s *Snapshot) foldHere(e *Entry) error {
 	s.remark(e, "here", e.Seat, s.nameOf(e), "")
 	return nil
 }
 
-func (s *Snapshot) foldRelieve(e *entry) error {
+func (s *Snapshot) foldRelieve(e *Entry) error {
 	return s.reseat(e, "relieved", e.Name, func(at *Seat) { at.Bot, at.Away = e.Bot, true })
 }

@@ -50,10 +50,10 @@ func (h *house) until(id string, who Person) (seat string) {
 }
 
 // commit writes an entry to the store as another node would.
-func (h *house) commit(s *Snapshot, e *entry) {
+func (h *house) commit(s *Snapshot, e *Entry) {
 	h.t.Helper()
-	data, err := e.encode()
-	sum := s.Summary()
+	data, err := e.Encode()
+	sum := summaryOf(s)
 	sum.Seq++
 	if err == nil {
 		err = h.st.Commit(h.t.Context(), store.Commit{Summary: sum, Expect: s.Seq, Entries: [][]byte{data}})
@@ -162,7 +162,7 @@ func TestHandedAwayBefore(t *testing.T) {
 	id := friends(h)
 	seat := h.until(id, bert)
 	s := h.look(id)
-	h.commit(s, &entry{Kind: kindBot, By: anna.Identity, Seat: seat, Bot: bot.Default, Flag: true})
+	h.commit(s, &Entry{Kind: kindBot, By: anna.Identity, Seat: seat, Bot: bot.Default, Flag: true})
 	other := h.second()
 	s = other.look(id)
 	i := slices.IndexFunc(s.Talk(), func(r Remark) bool { return r.Seat == seat && r.Text == bot.Default })

@@ -8,6 +8,8 @@ import (
 	"runtime/debug"
 	"sync/atomic"
 	"time"
+
+	"volgare/store"
 )
 
 // actor is a live table: one goroutine, which alone makes its snapshots.
@@ -23,7 +25,7 @@ type actor struct {
 
 	commands chan *request
 	wake     chan struct{} // the log may be longer than is known here
-	keys     keys
+	keys     Keys
 	durable  int64 // the last entry that is on disk for sure: others may only have been read
 	doubt    bool  // an entry is stored or not
 	job      *job  // of a bot that thinks, or nil
@@ -59,7 +61,7 @@ func (r *request) wait() answer {
 func newActor(s *Service, id string, first *Snapshot) *actor {
 	a := &actor{
 		s: s, id: id, ready: make(chan struct{}), gone: make(chan struct{}),
-		commands: make(chan *request), wake: make(chan struct{}, 1), keys: keys{},
+		commands: make(chan *request), wake: make(chan struct{}, 1), keys: Keys{},
 	}
 	if first != nil {
 		a.durable = first.Seq
@@ -169,10 +171,10 @@ func (a *actor) do(ctx context.Context, c *Command) answer {
 			return answer{err: err}
 		}
 		s := a.snap.Load()
-		if done, before, err := a.keys.answer(c); before || err != nil {
+		if done, before, err := a.keys.Answer(c); before || err != nil {
 			return answer{s, done, cmp.Or(err, a.settle(ctx, done.Seq))}
 		}
-		e, err := s.decide(c, a.s.o.Now())
+		e, err := s.Decide(c, a.s.o.Now())
 		if err != nil {
 			behind, unread := a.behind(s)
 			if behind {
@@ -180,7 +182,7 @@ func (a *actor) do(ctx context.Context, c *Command) answer {
 			}
 			return answer{err: cmp.Or(unread, err)}
 		}
-		next, err := a.commit(ctx, e)
+		next, err := a.commit(ctx, e, store.Fence{})
 		if errors.Is(err, errBehind) {
 			continue
 		}

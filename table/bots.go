@@ -3,23 +3,17 @@ package table
 import (
 	"context"
 	"errors"
-	"slices"
 	"time"
 
 	"volgare/bot"
 	"volgare/engine"
-	"volgare/game"
 	"volgare/internal/background"
 	"volgare/internal/shares"
-	"volgare/record"
 	"volgare/store"
 )
 
 // retry is how long a bot waits after its move could not be written.
 const retry = time.Second
-
-// tableBot is the name of who chose a move where there was no choice.
-const tableBot = "table"
 
 // job is a bot that waits or thinks: one at a time for a table.
 type job struct {
@@ -27,19 +21,18 @@ type job struct {
 	result chan choice // has room for one
 }
 
-// choice is what a bot does: once it has chosen, its move as made in a trial.
+// choice is what a bot does: once it has chosen, the entry of its move.
 type choice struct {
 	seat  engine.Seat
 	bot   string
 	line  []engine.Move // that it has planned: the move, and what is to follow it
-	move  engine.Move
-	trial *game.Trial
+	entry *Entry
 	fence store.Fence // of the lease with which this node acts
 }
 
 // intention is what is left of the line of a bot, for the position to which it has come.
 type intention struct {
-	at   int64 // Snapshot.changed
+	at   int64 // Snapshot.Version
 	bot  string
 	line []engine.Move
 }
@@ -56,20 +49,20 @@ func (j *job) results() chan choice {
 // needs one. One that works on a position that no longer stands is stopped.
 func (a *actor) plan() {
 	s := a.snap.Load()
-	if a.planned == s.changed {
+	if a.planned == s.Version {
 		return
 	}
 	a.cancel()
-	a.planned = s.changed
-	seat, name, ok := s.automatic()
+	a.planned = s.Version
+	seat, name, ok := s.Automatic()
 	if !ok {
 		return
 	}
 	c := choice{seat: seat, bot: a.knownBot(name)}
-	if a.intends.at == s.changed && a.intends.bot == c.bot {
+	if a.intends.at == s.Version && a.intends.bot == c.bot {
 		c.line = a.intends.line
 	}
-	a.startJob(s, c, a.s.delay(s))
+	a.startJob(s, c, s.Delay(a.s.o.Now()))
 }
 
 // cancel stops the job, if there is one.
@@ -78,47 +71,6 @@ func (a *actor) cancel() {
 		a.job.cancel()
 		a.job = nil
 	}
-}
-
-// delay is how long a bot waits before its move.
-func (s *Service) delay(t *Snapshot) time.Duration {
-	if wait, ok := t.BotsWait(s.o.Now()); ok {
-		return wait
-	}
-	switch {
-	case !t.botActed:
-		return 0
-	case slices.ContainsFunc(t.Seats, Seat.played):
-		return s.o.BotPause
-	case slices.ContainsFunc(t.Seats, func(seat Seat) bool { return seat.Away }):
-		return max(s.o.BotPause, s.o.AwayPause) // who has lent his seat shall find a game when he takes it back
-	}
-	return 0 // bots among themselves need not be watched
-}
-
-// automatic is the seat that decides if no person decides for it, and who does.
-func (s *Snapshot) automatic() (engine.Seat, string, bool) {
-	seat, ok := s.Decider()
-	switch {
-	case !ok || s.Seats[seat].Open():
-		return seat, "", false
-	case s.Seats[seat].Bot != "":
-		return seat, s.Seats[seat].Bot, true
-	}
-	return seat, tableBot, s.plainPass()
-}
-
-// plainPass reports whether the present decision is a bid that can only be
-// passed, for everybody to see: then the table passes. Behind closed screens that
-// would tell how few votes there are. No other decision leaves no choice without
-// costing something or hiding that it leaves none. // STU-3 SET-1
-func (s *Snapshot) plainPass() bool {
-	now := s.history.Now()
-	if now.Decision != engine.Bidding || !s.Table.Rules.Options.ScreensOpen {
-		return false
-	}
-	legal := s.Table.Rules.AppendLegal(nil, now)
-	return len(legal) == 1 && legal[0].Kind == engine.Pass
 }
 
 // startJob lets a bot choose once this node may act for the table, and wait for as long as is left of
@@ -145,7 +97,7 @@ func (a *actor) think(ctx context.Context, s *Snapshot, c *choice) bool {
 	if c.bot == Program && a.guarded(func() { a.s.askProgram(ctx, s, c) }) != nil {
 		return false
 	}
-	release, err := a.s.workersFor(c.bot).acquire(ctx, s.origin)
+	release, err := a.s.workersFor(c.bot).acquire(ctx, s.Origin)
 	if err != nil {
 		return false
 	}
@@ -215,10 +167,9 @@ func (w workers) acquire(ctx context.Context, origin string) (release func(), er
 func (a *actor) commitChoice(c choice) {
 	a.cancel()
 	s := a.snap.Load()
-	text := record.MoveString(s.Table.Rules, c.move)
-	_, err := a.commit(a.s.ctx, &entry{Kind: kindMoves, Seat: c.seat.String(), Moves: text, Bot: c.bot, trial: c.trial, fence: c.fence})
+	_, err := a.commit(a.s.ctx, c.entry, c.fence)
 	if err == nil {
-		a.intends = intention{a.snap.Load().changed, c.bot, c.line[1:]}
+		a.intends = intention{a.snap.Load().Version, c.bot, c.line[1:]}
 		return
 	}
 	wait := retry
@@ -229,7 +180,7 @@ func (a *actor) commitChoice(c choice) {
 	case !errors.Is(err, errBehind):
 		a.s.o.Log.Error("a bot's move was not written", "table", a.id, "seq", s.Seq, "error", err)
 	}
-	if a.planned == a.snap.Load().changed {
+	if a.planned == a.snap.Load().Version {
 		a.startJob(s, choice{seat: c.seat, bot: c.bot, line: c.line}, wait)
 	}
 }

@@ -53,7 +53,7 @@ var bounds = map[string]bound{
 
 // counted is as what an entry that follows counts, and as whose: an identity or, of a seat
 // in the game, its colour.
-func (s *Snapshot) counted(e *entry) (kind, by string) {
+func (s *Snapshot) counted(e *Entry) (kind, by string) {
 	if e.Kind == kindClose && e.Flag {
 		return "", "" // by those who run the server
 	}
@@ -72,7 +72,7 @@ func (s *Snapshot) counted(e *entry) (kind, by string) {
 }
 
 // withinBounds refuses an entry that is one too many of its kind.
-func (s *Snapshot) withinBounds(e *entry) error {
+func (s *Snapshot) withinBounds(e *Entry) error {
 	kind, by := s.counted(e)
 	b, ok := bounds[kind]
 	if !ok {
@@ -96,7 +96,7 @@ func atMost(n, most int, of, by string) error {
 	if n < most {
 		return nil
 	}
-	return refuseFor(Spent, fmt.Errorf("a table holds at most %d %s %s", most, of, by))
+	return RefuseFor(Spent, fmt.Errorf("a table holds at most %d %s %s", most, of, by))
 }
 
 // tally counts the entries of bounded kinds by whose they are. Snapshots share it.

@@ -115,7 +115,7 @@ func TestBounds(t *testing.T) {
 		decide := func(done tally) error {
 			s := *c.on
 			s.counts = done
-			_, err := s.decide(&Command{By: c.by, Seq: -1, Action: c.action}, begun.Changed.Add(AbsentAfter))
+			_, err := s.Decide(&Command{By: c.by, Seq: -1, Action: c.action}, begun.Changed.Add(AbsentAfter))
 			return err
 		}
 		if err := decide(tally{{c.what, c.as, most - 1}}); err != nil {
@@ -231,15 +231,15 @@ func TestOldLog(t *testing.T) {
 	s = h.do(s.ID, anna, Play{seat, moves[:1]})
 	var old [][]byte
 	for range 600 {
-		for _, e := range []*entry{{Kind: kindChat, By: anna.Identity, Text: "x"}, {Kind: kindUndo, Seat: seat}, {Kind: kindRedo, Seat: seat}} {
-			data, err := e.encode()
+		for _, e := range []*Entry{{Kind: kindChat, By: anna.Identity, Text: "x"}, {Kind: kindUndo, Seat: seat}, {Kind: kindRedo, Seat: seat}} {
+			data, err := e.Encode()
 			if err != nil {
 				t.Fatal(err)
 			}
 			old = append(old, data)
 		}
 	}
-	sum := s.Summary()
+	sum := summaryOf(s)
 	sum.Seq += int64(len(old))
 	if err := h.st.Commit(t.Context(), store.Commit{Summary: sum, Expect: s.Seq, Entries: old}); err != nil {
 		t.Fatal(err)

@@ -13,31 +13,30 @@ import (
 	"volgare/record"
 )
 
-// try makes a bot's choice in a trial. A bot that has chosen what is not legal makes
+// try makes the entry of a bot's choice. A bot that has chosen what is not legal makes
 // the first legal move.
 func (s *Service) try(ctx context.Context, t *Snapshot, c *choice) {
 	var masked engine.State
 	r := t.Table.Rules
-	r.Mask(&masked, t.history.Now(), c.seat)
+	r.Mask(&masked, t.History().Now(), c.seat)
 	legal := r.AppendLegal(nil, &masked)
 	if len(c.line) == 0 || !slices.Contains(legal, c.line[0]) {
 		c.line = s.choose(ctx, t, c.bot, &masked, legal)
 	}
-	c.move, c.trial = c.line[0], t.history.Trial(c.seat)
-	why := c.trial.Play(c.move)
-	if why.Legal() {
+	var why engine.Reason
+	if c.entry, why = t.BotMove(c.seat, c.bot, c.line[0]); why.Legal() {
 		return
 	}
-	s.o.Log.Error("a bot's move is not legal", "table", t.ID, "bot", c.bot, "move", record.MoveString(r, c.move), "code", why.Code.String())
+	s.o.Log.Error("a bot's move is not legal",
+		"table", t.ID, "bot", c.bot, "move", record.MoveString(r, c.line[0]), "code", why.Code.String())
 	c.line = legal[:1]
-	c.move, c.trial = legal[0], t.history.Trial(c.seat)
-	c.trial.Play(c.move)
+	c.entry, _ = t.BotMove(c.seat, c.bot, legal[0])
 }
 
 // choose lets a bot choose from what its seat may know: its next moves. The same table at the
 // same step gives the same choice, as long as no line is being played and no bot is out of time.
 func (s *Service) choose(ctx context.Context, t *Snapshot, name string, masked *engine.State, legal []engine.Move) []engine.Move {
-	if name == tableBot {
+	if name == NoChoice {
 		return legal[:1]
 	}
 	kind := playerKind{name, t.Table.Rules}
@@ -64,7 +63,7 @@ func (s *Service) patience(ctx context.Context, name string) (stop func() bool) 
 // default one if it was removed from the program since. Then the entries of its
 // moves, and so the log of the game, name who has chosen them.
 func (a *actor) knownBot(name string) string {
-	if name == tableBot || name == Program || slices.Contains(bot.Names(), name) {
+	if name == NoChoice || name == Program || slices.Contains(bot.Names(), name) {
 		return name
 	}
 	if !a.replaced {

@@ -10,17 +10,18 @@ import (
 	"volgare/bot"
 	"volgare/bus"
 	"volgare/engine"
+	"volgare/store"
 )
 
 // entries is the log of a table, as it is stored.
-func (h *house) entries(id string) (all []*entry) {
+func (h *house) entries(id string) (all []*Entry) {
 	h.t.Helper()
 	list, err := h.st.Entries(h.t.Context(), id, 0)
 	if err != nil {
 		h.t.Fatal(err)
 	}
 	for _, one := range list {
-		e, err := decodeEntry(one.Data)
+		e, err := DecodeEntry(one.Data)
 		if err != nil {
 			h.t.Fatal(err)
 		}
@@ -52,7 +53,7 @@ func TestBotOfAnEntry(t *testing.T) {
 	seats := []SeatPlan{{Who: "me"}, {Who: "open"}}
 	for written, plays := range map[string]string{"": "greedy", "random": "random", "oracle": "oracle"} {
 		s := h.create(anna, NewTable{Preset: "deluxe", Seats: seats}).clone()
-		for _, e := range []*entry{{Kind: kindStart, By: anna.Identity, Bot: written}, {Kind: kindResign, Seat: "yellow", Bot: written}} {
+		for _, e := range []*Entry{{Kind: kindStart, By: anna.Identity, Bot: written}, {Kind: kindResign, Seat: "yellow", Bot: written}} {
 			if err := s.apply(e); err != nil {
 				t.Fatal(err)
 			}
@@ -72,12 +73,12 @@ func TestRemovedBot(t *testing.T) {
 	var told strings.Builder
 	h := open(t, Options{Log: slog.New(slog.NewTextHandler(&told, nil))})
 	s := h.create(anna, NewTable{Preset: "deluxe", Seats: all(2, SeatPlan{Who: "open"})})
-	e := &entry{Kind: kindStart, By: anna.Identity, Bot: "oracle"}
+	e := &Entry{Kind: kindStart, By: anna.Identity, Bot: "oracle"}
 	next := s.clone()
 	if err := next.apply(e); err != nil {
 		t.Fatal(err)
 	}
-	if err := h.write(t.Context(), s, next, e); err != nil {
+	if err := h.write(t.Context(), s, next, store.Fence{}, e); err != nil {
 		t.Fatal(err)
 	}
 	h.bus.Publish(bus.Note{Table: s.ID, Seq: next.Seq})

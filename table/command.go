@@ -14,7 +14,7 @@ type Command struct {
 type Action interface {
 	// decide is the entry that the action of a person makes of a table, or the
 	// *Refusal that says why it cannot be.
-	decide(s *Snapshot, by Person) (*entry, error)
+	decide(s *Snapshot, by Person) (*Entry, error)
 	// asks is the name of the action and all that it asks. It is part of the log, in
 	// short: what it is made of keeps its order, whatever becomes of names in Go.
 	asks() []any
@@ -96,8 +96,8 @@ type Reopen struct{}
 // seat in whose name it is said, "" for the first of those that are held.
 type Chat struct{ Seat, Text string }
 
-// noteRematch notes which table is the rematch; Service.Rematch sends it.
-type noteRematch struct{ Table string }
+// NoteRematch notes which table is the rematch, once that is there. For the seated and the host.
+type NoteRematch struct{ Table string }
 
 func (a Play) asks() []any        { return []any{"play", a.Seat, a.Moves} }
 func (a Undo) asks() []any        { return []any{"undo", a.Seat, a.Turn} }
@@ -119,4 +119,4 @@ func (Close) asks() []any         { return []any{"close"} }
 func (Shut) asks() []any          { return []any{"shut"} }
 func (Reopen) asks() []any        { return []any{"reopen"} }
 func (a Chat) asks() []any        { return []any{"chat", a.Seat, a.Text} }
-func (a noteRematch) asks() []any { return []any{"rematch", a.Table} }
+func (a NoteRematch) asks() []any { return []any{"rematch", a.Table} }

@@ -301,7 +301,7 @@ func TestSeats(t *testing.T) {
 	if err != nil || len(held) != 1 {
 		t.Errorf("bert holds %v: %v", held, err)
 	}
-	sum := h.do(id, anna, Rename{"Renamed"}).Summary()
+	sum := summaryOf(h.do(id, anna, Rename{"Renamed"}))
 	card, err := CardOf(sum.Data)
 	if err != nil || sum.Name != "Renamed" || !sum.Public || card.Players != 3 || card.Seats[0].Name != "Carl" {
 		t.Errorf("summary %+v, %+v: %v", sum, card, err)

@@ -14,23 +14,23 @@ import (
 // errBehind says that the log was longer than was known, and now it is known.
 var errBehind = errors.New("another process was quicker")
 
-// commit writes an entry and publishes the table after it. When it fails, the
-// table is as it was.
-func (a *actor) commit(ctx context.Context, e *entry) (*Snapshot, error) {
+// commit writes an entry and publishes the table after it; fence is of the lease with which
+// this node acts, none for what people ask. When it fails, the table is as it was.
+func (a *actor) commit(ctx context.Context, e *Entry, fence store.Fence) (*Snapshot, error) {
 	s := a.snap.Load()
 	if s.Seq >= MaxEntries {
-		return nil, refuse(TooMany)
+		return nil, Refuse(TooMany)
 	}
 	if a.doubt {
 		return nil, cmp.Or(a.resolve(ctx), errBehind)
 	}
 	from := a.s.o.Now()
 	e.At = from.UnixMilli()
-	next := s.clone()
-	if err := next.apply(e); err != nil {
+	next, err := s.After(e)
+	if err != nil {
 		return nil, err
 	}
-	err := a.s.write(ctx, s, next, e)
+	err = a.s.write(ctx, s, next, fence, e)
 	if errors.Is(err, store.ErrConflict) {
 		if err := a.catchUp(); err != nil {
 			return nil, err
@@ -48,8 +48,8 @@ func (a *actor) commit(ctx context.Context, e *entry) (*Snapshot, error) {
 }
 
 // publish shows the table after an entry to all who look.
-func (a *actor) publish(before, next *Snapshot, e *entry) {
-	a.keys.note(before.identityOf(e), e, next)
+func (a *actor) publish(before, next *Snapshot, e *Entry) {
+	a.keys.Note(before, e, next)
 	a.durable = next.Seq
 	a.snap.Store(next)
 }
@@ -78,7 +78,7 @@ func (a *actor) settle(ctx context.Context, seq int64) error {
 	}
 	now := a.snap.Load().Seq
 	if err := a.s.st.Ping(ctx); err != nil {
-		return refuseFor(Unavailable, err)
+		return RefuseFor(Unavailable, err)
 	}
 	a.durable = now
 	return nil
@@ -86,16 +86,16 @@ func (a *actor) settle(ctx context.Context, seq int64) error {
 
 // write stores the entries between two snapshots, the first of which is nil for a
 // new table. A write that was begun is not interrupted.
-func (s *Service) write(ctx context.Context, before, after *Snapshot, entries ...*entry) error {
-	c := store.Commit{Summary: after.Summary(), Expect: after.Seq - int64(len(entries))}
+func (s *Service) write(ctx context.Context, before, after *Snapshot, fence store.Fence, entries ...*Entry) error {
+	c := store.Commit{Summary: summaryOf(after), Fence: fence, Expect: after.Seq - int64(len(entries))}
 	for _, e := range entries {
-		data, err := e.encode()
+		data, err := e.Encode()
 		if err != nil {
 			return err
 		}
-		c.Entries, c.Fence = append(c.Entries, data), e.fence
+		c.Entries = append(c.Entries, data)
 	}
-	old, now := before.holdings(), after.holdings()
+	old, now := holdingsOf(before), holdingsOf(after)
 	c.Release, c.Hold = without(old, now), without(now, old)
 	err := s.st.Commit(context.WithoutCancel(ctx), c)
 	if err == nil || errors.Is(err, store.ErrConflict) || errors.Is(err, store.ErrFenced) {
@@ -106,7 +106,7 @@ func (s *Service) write(ctx context.Context, before, after *Snapshot, entries ..
 	if errors.Is(err, store.ErrUncertain) {
 		return err
 	}
-	return refuseFor(Unavailable, err)
+	return RefuseFor(Unavailable, err)
 }
 
 // without lists what is in a but not in b.
@@ -119,13 +119,15 @@ func (a *actor) catchUp() error {
 	s := a.snap.Load()
 	entries, err := a.s.st.Entries(a.s.ctx, a.id, s.Seq)
 	if err != nil {
-		return refuseFor(Unavailable, err)
+		return RefuseFor(Unavailable, err)
 	}
 	if len(entries) == 0 {
 		return nil
 	}
-	next, done := s.clone(), keys{}
-	if err := a.fold(next, entries, done); err != nil {
+	done := Keys{}
+	next, err := s.Fold(dataOf(entries), done)
+	if err != nil {
+		err = lost(err)
 		a.s.noteLost(a.id, err)
 		a.lost = CodeOf(err) == RulesLost
 		return err

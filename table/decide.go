@@ -5,14 +5,14 @@ import (
 	"time"
 )
 
-// decide is the entry that a command makes of a table now, or why it is refused.
+// Decide is the entry that a command makes of a table now, or why it is refused.
 // Nothing changes by it.
-func (s *Snapshot) decide(c *Command, now time.Time) (*entry, error) {
+func (s *Snapshot) Decide(c *Command, now time.Time) (*Entry, error) {
 	if len(c.Key) > MaxKey {
-		return nil, refuse(BadKey)
+		return nil, Refuse(BadKey)
 	}
-	if c.Seq >= 0 && (c.Seq < s.changed || c.Seq > s.Seq) {
-		return nil, refuse(Stale)
+	if c.Seq >= 0 && (c.Seq < s.Version || c.Seq > s.Seq) {
+		return nil, Refuse(Stale)
 	}
 	e, err := c.Action.decide(s, c.By)
 	if err != nil {

@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"volgare/game"
-	"volgare/store"
 )
 
 // The kinds of entry of a table's log.
@@ -34,30 +33,29 @@ const (
 	kindRematch = "rematch"
 )
 
-// entry is one line of a table's log. What a kind does not need is left out; the
+// Entry is one line of a table's log. What a kind does not need is left out; the
 // identity is, where the seat tells it: an entry of moves takes about 80 bytes.
-type entry struct {
-	Kind  string `json:"k"`
-	At    int64  `json:"t"`            // Unix time in milliseconds
-	By    string `json:"by,omitempty"` // identity
-	Key   string `json:"id,omitempty"` // of the command
-	Sum   string `json:"h,omitempty"`  // of what it asked, where it has a key
-	Seat  string `json:"s,omitempty"`  // colour
-	Moves string `json:"m,omitempty"`  // notation, separated by "; "
-	Bot   string `json:"b,omitempty"`  // who has chosen the moves, or plays the seat; start: the open ones
-	To    int    `json:"to,omitempty"` // undo: how many moves stand after it
-	Name  string `json:"n,omitempty"`  // of the person
-	Text  string `json:"x,omitempty"`  // a remark, a name of the table, the id of another
-	Flag  bool   `json:"f,omitempty"`  // bot: for a person who is away; public: listed; close: for good
-	New   *made  `json:"new,omitempty"`
+type Entry struct {
+	Kind  string    `json:"k"`
+	At    int64     `json:"t"`            // Unix time in milliseconds
+	By    string    `json:"by,omitempty"` // identity
+	Key   string    `json:"id,omitempty"` // of the command
+	Sum   string    `json:"h,omitempty"`  // of what it asked, where it has a key
+	Seat  string    `json:"s,omitempty"`  // colour
+	Moves string    `json:"m,omitempty"`  // notation, separated by "; "
+	Bot   string    `json:"b,omitempty"`  // who has chosen the moves, or plays the seat; start: the open ones
+	To    int       `json:"to,omitempty"` // undo: how many moves stand after it
+	Name  string    `json:"n,omitempty"`  // of the person
+	Text  string    `json:"x,omitempty"`  // a remark, a name of the table, the id of another
+	Flag  bool      `json:"f,omitempty"`  // bot: for a person who is away; public: listed; close: for good
+	New   *creation `json:"new,omitempty"`
 
 	Comments []string    `json:"c,omitempty"` // of an imported record, behind each of the moves
 	trial    *game.Trial // the moves made when they were decided; nil for an entry of the store
-	fence    store.Fence // of the lease with which it is made; none for what people ask
 }
 
-// made is what a table was made of, for its create entry.
-type made struct {
+// creation is what a table was made of, for its create entry.
+type creation struct {
 	Name       string `json:"name,omitempty"`
 	Public     bool   `json:"public,omitempty"`
 	SeedChosen bool   `json:"chosen,omitempty"`
@@ -67,12 +65,14 @@ type made struct {
 	From       string `json:"from,omitempty"` // where who made it came from
 }
 
-func (e *entry) at() time.Time { return time.UnixMilli(e.At).UTC() }
+func (e *Entry) at() time.Time { return time.UnixMilli(e.At).UTC() }
 
-func (e *entry) encode() ([]byte, error) { return json.Marshal(e) }
+// Encode is the entry as it is stored.
+func (e *Entry) Encode() ([]byte, error) { return json.Marshal(e) }
 
-func decodeEntry(data []byte) (*entry, error) {
-	e := &entry{}
+// DecodeEntry undoes Encode.
+func DecodeEntry(data []byte) (*Entry, error) {
+	e := &Entry{}
 	if err := json.Unmarshal(data, e); err != nil {
 		return nil, fmt.Errorf("entry: %w", err)
 	}
@@ -81,7 +81,7 @@ func decodeEntry(data []byte) (*entry, error) {
 
 // talks reports whether an entry changes nothing but the talk: who has not seen
 // it yet can still act.
-func (e *entry) talks() bool {
+func (e *Entry) talks() bool {
 	switch e.Kind {
 	case kindChat, kindAsk, kindHere, kindRematch:
 		return true

@@ -14,20 +14,20 @@ import (
 
 // apply makes the snapshot that of after an entry. Only who has just made the
 // snapshot, by clone or as the first, may call it.
-func (s *Snapshot) apply(e *entry) error {
+func (s *Snapshot) apply(e *Entry) error {
 	fold, ok := folds[e.Kind]
 	if !ok {
-		return &entryError{s.Seq + 1, e.Kind, errKind}
+		return &EntryError{s.Seq + 1, e.Kind, errKind}
 	}
 	s.Seq++
 	s.Changed = e.at()
 	if !e.talks() {
-		s.changed, s.views = s.Seq, &viewCache{}
+		s.Version, s.views = s.Seq, &viewCache{}
 	}
 	s.counts = s.counts.add(s.counted(e))
 	by, decider, steps := s.identityOf(e), s.decider(), s.Steps()
 	if err := fold(s, e); err != nil {
-		return &entryError{s.Seq, e.Kind, err}
+		return &EntryError{s.Seq, e.Kind, err}
 	}
 	s.State = s.state()
 	s.listen(e, by, decider, steps)
@@ -37,24 +37,24 @@ func (s *Snapshot) apply(e *entry) error {
 
 var errKind = errors.New("unknown kind of entry")
 
-// entryError is an entry that cannot be applied.
-type entryError struct {
-	seq  int64
-	kind string // "" of one that cannot even be read
-	err  error
+// EntryError is an entry that cannot be applied.
+type EntryError struct {
+	Seq  int64
+	Kind string // "" of one that cannot even be read
+	Err  error
 }
 
-func (e *entryError) Error() string {
-	if e.kind == "" {
-		return fmt.Sprintf("entry %d cannot be read: %v", e.seq, e.err)
+func (e *EntryError) Error() string {
+	if e.Kind == "" {
+		return fmt.Sprintf("entry %d cannot be read: %v", e.Seq, e.Err)
 	}
-	return fmt.Sprintf("entry %d, %s: %v", e.seq, e.kind, e.err)
+	return fmt.Sprintf("entry %d, %s: %v", e.Seq, e.Kind, e.Err)
 }
 
-func (e *entryError) Unwrap() error { return e.err }
+func (e *EntryError) Unwrap() error { return e.Err }
 
 // folds are what the kinds of entry do.
-var folds = map[string]func(*Snapshot, *entry) error{
+var folds = map[string]func(*Snapshot, *Entry) error{
 	kindStart:   (*Snapshot).foldStart,
 	kindMoves:   (*Snapshot).foldMoves,
 	kindUndo:    (*Snapshot).foldUndo,
@@ -95,7 +95,7 @@ func (s *Snapshot) clone() *Snapshot {
 	return &c
 }
 
-func (s *Snapshot) foldStart(e *entry) error {
+func (s *Snapshot) foldStart(e *Entry) error {
 	s.started = true
 	s.Seats = slices.Clone(s.Seats)
 	for i := range s.Seats {
@@ -110,7 +110,7 @@ func (s *Snapshot) foldStart(e *entry) error {
 
 var errIllegal = errors.New("not legal")
 
-func (s *Snapshot) foldMoves(e *entry) error {
+func (s *Snapshot) foldMoves(e *Entry) error {
 	seat, err := s.foldSeat(e)
 	if err != nil {
 		return err
@@ -121,7 +121,7 @@ func (s *Snapshot) foldMoves(e *entry) error {
 		return err
 	}
 	s.acted(e)
-	s.kept = s.kept || e.Bot == ""
+	s.Kept = s.Kept || e.Bot == ""
 	if s.Over() {
 		s.remark(e, "over", "", "", "")
 	}
@@ -129,7 +129,7 @@ func (s *Snapshot) foldMoves(e *entry) error {
 }
 
 // replayMoves makes the moves of an entry.
-func (s *Snapshot) replayMoves(e *entry, seat engine.Seat) error {
+func (s *Snapshot) replayMoves(e *Entry, seat engine.Seat) error {
 	for i, text := range strings.Split(e.Moves, "; ") {
 		m, err := record.ParseMove(s.Table.Rules, text)
 		if err != nil {
@@ -149,18 +149,18 @@ func (s *Snapshot) replayMoves(e *entry, seat engine.Seat) error {
 }
 
 // source is who has made the moves of an entry.
-func (s *Snapshot) source(e *entry) game.Source {
+func (s *Snapshot) source(e *Entry) game.Source {
 	return game.Source{Bot: e.Bot, At: e.At, Request: s.Seq}
 }
 
 // acted notes when a person moved last: bots wait after it.
-func (s *Snapshot) acted(e *entry) {
+func (s *Snapshot) acted(e *Entry) {
 	if s.botActed = e.Bot != ""; !s.botActed {
 		s.personAt = e.at()
 	}
 }
 
-func (s *Snapshot) foldUndo(e *entry) error {
+func (s *Snapshot) foldUndo(e *Entry) error {
 	if e.To < 0 || e.To >= s.Steps() {
 		return fmt.Errorf("back to %d of %d moves", e.To, s.Steps())
 	}
@@ -177,7 +177,7 @@ func (s *Snapshot) foldUndo(e *entry) error {
 	return nil
 }
 
-func (s *Snapshot) foldRedo(e *entry) error {
+func (s *Snapshot) foldRedo(e *Entry) error {
 	next, err := s.history.Again()
 	if err != nil {
 		return err
@@ -191,7 +191,7 @@ func (s *Snapshot) foldRedo(e *entry) error {
 }
 
 // foldSeat is the seat that an entry names.
-func (s *Snapshot) foldSeat(e *entry) (engine.Seat, error) {
+func (s *Snapshot) foldSeat(e *Entry) (engine.Seat, error) {
 	seat, ok := s.SeatOf(e.Seat)
 	if !ok {
 		return engine.Nobody, fmt.Errorf("no seat %q", e.Seat)

@@ -123,11 +123,11 @@ func TestHandsChange(t *testing.T) {
 func TestOpenSeatOfOldGame(t *testing.T) {
 	h := open(t, Options{})
 	s := h.hotseat("deluxe", 3, "open")
-	data, err := (&entry{Kind: kindOpen, By: anna.Identity, Seat: "black"}).encode()
+	data, err := (&Entry{Kind: kindOpen, By: anna.Identity, Seat: "black"}).Encode()
 	if err != nil {
 		t.Fatal(err)
 	}
-	sum := s.Summary()
+	sum := summaryOf(s)
 	sum.Seq++
 	if err := h.st.Commit(t.Context(), store.Commit{Summary: sum, Expect: s.Seq, Entries: [][]byte{data}}); err != nil {
 		t.Fatal(err)

@@ -244,7 +244,7 @@ func everything(tb testing.TB, s *Snapshot, seat engine.Seat, tries [][]string) 
 // listed is the summary without the digest of the position, which never leaves the store.
 func listed(tb testing.TB, s *Snapshot) store.Summary {
 	tb.Helper()
-	sum := s.Summary()
+	sum := summaryOf(s)
 	card, err := CardOf(sum.Data)
 	if err != nil {
 		tb.Fatal(err)
@@ -304,7 +304,7 @@ func mustJSON(tb testing.TB, v any) []byte {
 func (h *house) settled(s *Snapshot) *Snapshot {
 	h.t.Helper()
 	for {
-		if _, _, busy := s.automatic(); !busy {
+		if _, _, busy := s.Automatic(); !busy {
 			return s
 		}
 		time.Sleep(100 * time.Microsecond)

@@ -7,9 +7,9 @@ import (
 )
 
 // byHost is an entry that only the host may make.
-func (s *Snapshot) byHost(by Person, e *entry) (*entry, error) {
+func (s *Snapshot) byHost(by Person, e *Entry) (*Entry, error) {
 	if by.Identity == "" || by.Identity != s.Host {
-		return nil, refuse(NotHost)
+		return nil, Refuse(NotHost)
 	}
 	e.By = by.Identity
 	return e, nil
@@ -17,78 +17,78 @@ func (s *Snapshot) byHost(by Person, e *entry) (*entry, error) {
 
 // startEntry begins a game. It names who plays the open seats, so that they stay
 // the same under a program with another default.
-func startEntry(identity, name string) *entry {
-	return &entry{Kind: kindStart, By: identity, Name: name, Bot: bot.Default}
+func startEntry(identity, name string) *Entry {
+	return &Entry{Kind: kindStart, By: identity, Name: name, Bot: bot.Default}
 }
 
-func (Start) decide(s *Snapshot, by Person) (*entry, error) {
+func (Start) decide(s *Snapshot, by Person) (*Entry, error) {
 	e, err := s.byHost(by, startEntry(by.Identity, ""))
 	switch {
 	case err != nil:
 		return nil, err
 	case s.closed:
-		return nil, refuse(IsClosed)
+		return nil, Refuse(IsClosed)
 	case s.started:
-		return nil, refuse(Started)
+		return nil, Refuse(Started)
 	}
 	return e, nil
 }
 
-func (a Rename) decide(s *Snapshot, by Person) (*entry, error) {
+func (a Rename) decide(s *Snapshot, by Person) (*Entry, error) {
 	name, ok := CleanName(a.Name)
 	if !ok {
-		return nil, refuse(BadName)
+		return nil, Refuse(BadName)
 	}
-	return s.byHost(by, &entry{Kind: kindName, Text: name})
+	return s.byHost(by, &Entry{Kind: kindName, Text: name})
 }
 
-func (a Publish) decide(s *Snapshot, by Person) (*entry, error) {
-	return s.byHost(by, &entry{Kind: kindPublic, Flag: a.Public})
+func (a Publish) decide(s *Snapshot, by Person) (*Entry, error) {
+	return s.byHost(by, &Entry{Kind: kindPublic, Flag: a.Public})
 }
 
-func (Close) decide(s *Snapshot, by Person) (*entry, error) {
+func (Close) decide(s *Snapshot, by Person) (*Entry, error) {
 	if s.closed {
-		return nil, refuse(IsClosed)
+		return nil, Refuse(IsClosed)
 	}
-	return s.byHost(by, &entry{Kind: kindClose})
+	return s.byHost(by, &Entry{Kind: kindClose})
 }
 
 // server is in whose name a table is shut.
 const server = "Volgare"
 
-func (Shut) decide(s *Snapshot, by Person) (*entry, error) {
+func (Shut) decide(s *Snapshot, by Person) (*Entry, error) {
 	switch {
 	case by.Identity != "":
-		return nil, refuse(NotHost)
+		return nil, Refuse(NotHost)
 	case s.Shut:
-		return nil, refuse(IsClosed)
+		return nil, Refuse(IsClosed)
 	}
-	return &entry{Kind: kindClose, Name: server, Flag: true}, nil
+	return &Entry{Kind: kindClose, Name: server, Flag: true}, nil
 }
 
-func (Reopen) decide(s *Snapshot, by Person) (*entry, error) {
+func (Reopen) decide(s *Snapshot, by Person) (*Entry, error) {
 	switch {
 	case !s.closed:
-		return nil, refuse(NotClosed)
+		return nil, Refuse(NotClosed)
 	case s.Shut:
-		return nil, refuse(IsClosed)
+		return nil, Refuse(IsClosed)
 	}
-	return s.byHost(by, &entry{Kind: kindReopen})
+	return s.byHost(by, &Entry{Kind: kindReopen})
 }
 
 // decide is the entry of Chat, in the name of a seat that the person holds.
-func (a Chat) decide(s *Snapshot, by Person) (*entry, error) {
+func (a Chat) decide(s *Snapshot, by Person) (*Entry, error) {
 	text := strings.TrimSpace(a.Text)
 	if !s.Sits(by.Identity) {
-		return nil, refuse(NotSeated)
+		return nil, Refuse(NotSeated)
 	}
 	if text == "" || !legible(text, MaxChat) {
-		return nil, refuse(BadText)
+		return nil, Refuse(BadText)
 	}
 	if s.closed {
-		return nil, refuse(IsClosed)
+		return nil, Refuse(IsClosed)
 	}
-	e := &entry{Kind: kindChat, By: by.Identity, Name: s.HostName, Text: text}
+	e := &Entry{Kind: kindChat, By: by.Identity, Name: s.HostName, Text: text}
 	held := s.heldBy(by.Identity)
 	if len(held) == 0 {
 		return e, nil

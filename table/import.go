@@ -1,11 +1,9 @@
 package table
 
 import (
-	"context"
 	"fmt"
 	"strings"
 
-	"volgare/edition"
 	"volgare/engine"
 	"volgare/game"
 	"volgare/record"
@@ -13,48 +11,36 @@ import (
 
 var errLong = fmt.Errorf("a record has at most %d bytes and %d moves", MaxRecord, MaxPlies)
 
-// Import makes a table of a record: one that is finished to be looked at, any
-// other to be played on, all its seats held by the importer. The key, if there is one, is as that of NewTable.
-func (s *Service) Import(ctx context.Context, by Person, key, text, name string) (*Snapshot, error) {
-	return s.once(ctx, by, key, []any{"import", text, name}, func(id string) (*Snapshot, error) {
-		return s.readIn(ctx, id, by, text, name)
-	})
-}
-
-// readIn makes a table of a record.
-func (s *Service) readIn(ctx context.Context, id string, by Person, text, name string) (*Snapshot, error) {
+// MakeOf is the first entries of a table made of the text of a record: one that is finished to be looked at, any other to be
+// played on, all its seats held by the importer. The error is a *Refusal.
+func MakeOf(by Person, text, name string, rules Rules) ([]*Entry, error) {
 	host, err := personName(by, "")
 	name, ok := CleanName(name)
 	if err != nil || !ok {
-		return nil, refuse(BadName)
+		return nil, Refuse(BadName)
 	}
 	if len(text) > MaxRecord {
-		return nil, refuseFor(BadRecord, errLong)
+		return nil, RefuseFor(BadRecord, errLong)
 	}
-	g, err := s.readGame(text)
+	g, err := readGame(text, rules)
 	if err != nil {
-		return nil, refuseFor(BadRecord, err)
+		return nil, RefuseFor(BadRecord, err)
 	}
-	e, err := createEntry(by, host, g, g.Table.Board.Text(), &made{
-		Name: name, SeedChosen: true, Seats: seatsOf(g, by, host),
-	})
+	return goOn(by, host, g, &creation{Name: name, SeedChosen: true, Seats: seatsOf(g, by, host)})
+}
+
+// goOn is the first entries of a table that goes on with a game.
+func goOn(by Person, host string, g *record.Game, m *creation) ([]*Entry, error) {
+	e, err := createEntry(by, host, g, m)
 	if err != nil {
 		return nil, err
 	}
-	start := startEntry(by.Identity, host)
-	return s.storeNew(ctx, id, append([]*entry{e, start}, moveEntries(g)...))
+	return append([]*Entry{e, startEntry(by.Identity, host)}, moveEntries(g)...), nil
 }
 
 // readGame reads a record and proves all that it states.
-func (s *Service) readGame(text string) (*record.Game, error) {
-	tables := func(c edition.Config) (*edition.Table, error) {
-		lib, board, err := s.cache.boardOf(&c)
-		if err != nil {
-			return nil, err
-		}
-		return s.cache.maker(lib, board)(c)
-	}
-	g, err := record.ParseGameWith(tables, text)
+func readGame(text string, rules Rules) (*record.Game, error) {
+	g, err := record.ParseGameWith(rules.Make, text)
 	if err != nil {
 		return nil, err
 	}
@@ -82,15 +68,15 @@ func seatsOf(g *record.Game, by Person, host string) []Seat {
 }
 
 // moveEntries are the moves of a record, an entry for each turn of a seat.
-func moveEntries(g *record.Game) []*entry {
-	var all []*entry
+func moveEntries(g *record.Game) []*Entry {
+	var all []*Entry
 	var texts, comments []string
 	for i, ply := range g.Plies {
 		texts, comments = append(texts, record.MoveString(g.Table.Rules, ply.Move)), append(comments, ply.Comment)
 		if i+1 < len(g.Plies) && len(texts) < MaxMoves && record.SameTurn(ply, g.Plies[i+1]) {
 			continue
 		}
-		e := &entry{Kind: kindMoves, Seat: ply.Seat.String(), Moves: strings.Join(texts, "; ")}
+		e := &Entry{Kind: kindMoves, Seat: ply.Seat.String(), Moves: strings.Join(texts, "; ")}
 		if strings.Join(comments, "") != "" {
 			e.Comments = comments
 		}

@@ -18,28 +18,32 @@ type keyed struct {
 	done Done
 }
 
-// keys are the commands that had a key, by identity and key. They are in the log.
-type keys map[string]keyed
+// Keys are the commands that had a key, by identity and key. They are in the log.
+type Keys map[string]keyed
 
 func keyOf(identity, key string) string { return identity + " " + key }
 
-// note keeps an entry that was made by a command of an identity with a key, and the
-// table after it.
-func (k keys) note(identity string, e *entry, after *Snapshot) {
+// Note keeps where a command with a key has led that made an entry of a table.
+func (k Keys) Note(before *Snapshot, e *Entry, after *Snapshot) {
+	k.note(before.identityOf(e), e, after)
+}
+
+// note is Note for an entry of an identity.
+func (k Keys) note(identity string, e *Entry, after *Snapshot) {
 	if e.Key != "" {
 		k[keyOf(identity, e.Key)] = keyed{e.Sum, Done{after.Seq, after.Steps()}}
 	}
 }
 
-// answer is what a command led to when it was done before. A key that somebody has
+// Answer is what a command led to when it was done before. A key that somebody has
 // used for another command is refused.
-func (k keys) answer(c *Command) (done Done, before bool, err error) {
+func (k Keys) Answer(c *Command) (done Done, before bool, err error) {
 	if c.Key == "" {
 		return Done{}, false, nil
 	}
 	was, ok := k[keyOf(c.By.Identity, c.Key)]
 	if ok && was.sum != "" && was.sum != c.sum() {
-		return Done{}, false, refuse(KeyUsed)
+		return Done{}, false, Refuse(KeyUsed)
 	}
 	return was.done, ok, nil
 }
@@ -58,7 +62,7 @@ func sumOf(asks []any) [sha256.Size]byte {
 }
 
 // identityOf is who has sent an entry, by the table before it.
-func (s *Snapshot) identityOf(e *entry) string {
+func (s *Snapshot) identityOf(e *Entry) string {
 	if seat, ok := s.SeatOf(e.Seat); ok && e.By == "" {
 		return s.Seats[seat].Identity
 	}

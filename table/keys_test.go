@@ -35,13 +35,13 @@ func TestKeysOfWhatCannotBeApplied(t *testing.T) {
 	h := open(t, Options{})
 	s := h.hotseat("deluxe", 2, "")
 	chat := Command{By: anna, Key: "later-key", Seq: s.Seq + 2, Action: Chat{Text: "Salve"}}
-	sum := s.Summary()
+	sum := summaryOf(s)
 	sum.Seq += 2
-	said := entry{Kind: kindChat, By: anna.Identity, Text: "Salve", Key: chat.Key, Sum: chat.sum()}
-	later := entry{Kind: "of a later build"}
+	said := Entry{Kind: kindChat, By: anna.Identity, Text: "Salve", Key: chat.Key, Sum: chat.sum()}
+	later := Entry{Kind: "of a later build"}
 	c := store.Commit{Summary: sum, Expect: s.Seq}
-	for _, e := range []entry{said, later} {
-		data, err := e.encode()
+	for _, e := range []Entry{said, later} {
+		data, err := e.Encode()
 		if err != nil {
 			t.Fatal(err)
 		}

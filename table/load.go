@@ -1,12 +1,11 @@
 package table
 
 import (
-	"cmp"
 	"context"
 	"errors"
+	"iter"
 	"math"
 
-	"volgare/game"
 	"volgare/store"
 )
 
@@ -21,7 +20,8 @@ func (a *actor) loadTo(last int64) (*Snapshot, error) {
 	}
 	rest = rest[:min(int64(len(rest)), max(last-1, 0))]
 	a.used.Store(a.s.o.Now().UnixMilli())
-	return s, a.fold(s, rest, a.keys)
+	s, err = s.Fold(dataOf(rest), a.keys)
+	return s, lost(err)
 }
 
 // origin is the table as it was made, and the rest of its log. That its rules are kept
@@ -30,17 +30,17 @@ func (a *actor) origin() (*Snapshot, []store.Entry, error) {
 	entries, err := a.s.st.Entries(a.s.ctx, a.id, 0)
 	switch {
 	case errors.Is(err, store.ErrUnknown), err == nil && len(entries) == 0:
-		return nil, nil, refuseFor(Unknown, store.ErrUnknown)
+		return nil, nil, RefuseFor(Unknown, store.ErrUnknown)
 	case errors.Is(err, context.Canceled):
-		return nil, nil, refuse(Stopping)
+		return nil, nil, Refuse(Stopping)
 	case err != nil:
-		return nil, nil, refuseFor(Unavailable, err)
+		return nil, nil, RefuseFor(Unavailable, err)
 	}
-	e, err := decodeEntry(entries[0].Data)
+	e, err := DecodeEntry(entries[0].Data)
 	if err != nil {
-		return nil, nil, lost(&entryError{1, "", err})
+		return nil, nil, lost(&EntryError{Seq: 1, Err: err})
 	}
-	s, err := a.s.newSnapshot(a.id, e)
+	s, err := Begin(a.id, e, a.s.rules(), a.s.pace())
 	if err != nil {
 		return nil, nil, lost(err)
 	}
@@ -50,38 +50,13 @@ func (a *actor) origin() (*Snapshot, []store.Entry, error) {
 	return s, entries[1:], nil
 }
 
-// fold applies entries of the store to a snapshot that nobody else has yet, and notes the
-// commands with a key that made them.
-func (a *actor) fold(s *Snapshot, entries []store.Entry, done keys) error {
-	for i := range entries {
-		e, err := decodeEntry(entries[i].Data)
-		if err != nil {
-			return lost(&entryError{entries[i].Seq, "", err})
+// dataOf is what entries are for a table.
+func dataOf(entries []store.Entry) iter.Seq[[]byte] {
+	return func(yield func([]byte) bool) {
+		for i := range entries {
+			if !yield(entries[i].Data) {
+				return
+			}
 		}
-		by := s.identityOf(e) // who may not have the seat after it
-		if err := s.apply(e); err != nil {
-			return lost(err)
-		}
-		done.note(by, e, s)
 	}
-	return nil
-}
-
-// newSnapshot is the table after its create entry.
-func (s *Service) newSnapshot(id string, e *entry) (*Snapshot, error) {
-	if e.New == nil {
-		return nil, errors.New("the log does not begin with a create entry")
-	}
-	g, err := s.gameOf(e.New)
-	if err != nil {
-		return nil, err
-	}
-	t := &Snapshot{
-		ID: id, Seq: 1, Name: e.New.Name, Public: e.New.Public, Host: e.By, HostName: e.Name,
-		SeedChosen: e.New.SeedChosen, Created: e.at(), Changed: e.at(), Table: g.Table, Seats: e.New.Seats,
-		origin: cmp.Or(e.New.From, e.By),
-		State:  StateSeating, changed: 1, seed: g.Seed, history: game.Begin(g), grace: s.o.BotGrace, views: &viewCache{},
-	}
-	t.remark(e, "created", "", e.Name, "")
-	return t, nil
 }

@@ -20,7 +20,7 @@ func lost(err error) error {
 	if err == nil || CodeOf(err) != "" {
 		return err
 	}
-	return refuseFor(RulesLost, err)
+	return RefuseFor(RulesLost, err)
 }
 
 // noteLost remembers whether a table could be loaded, for lists and for who asks next.
@@ -35,7 +35,7 @@ func (s *Service) noteLost(id string, err error) {
 	if !known {
 		s.o.Log.Warn("a table can only be read", "table", id, "error", err)
 	}
-	s.lost[id] = lostTable{refuseFor(RulesLost, errors.Unwrap(err)), s.o.Now().Add(lostFor)}
+	s.lost[id] = lostTable{RefuseFor(RulesLost, errors.Unwrap(err)), s.o.Now().Add(lostFor)}
 }
 
 // Lost reports whether a table is known to refuse everything with RulesLost.

@@ -10,12 +10,12 @@ import (
 func (s *Service) mayHold(ctx context.Context, identity string) error {
 	marks, err := s.st.Marks(ctx, identity, MaxTables)
 	if err != nil {
-		return cmp.Or(ctx.Err(), refuseFor(Unavailable, err))
+		return cmp.Or(ctx.Err(), RefuseFor(Unavailable, err))
 	}
 	if len(marks) < MaxTables || !marks[MaxTables-1].Running() {
 		return nil
 	}
-	return refuseFor(TooManyTables, fmt.Errorf("one person sits at %d tables at most whose game is not over", MaxTables))
+	return RefuseFor(TooManyTables, fmt.Errorf("one person sits at %d tables at most whose game is not over", MaxTables))
 }
 
 // mayTake is mayHold for a command that gives a seat at a table to who does not sit there yet.

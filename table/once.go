@@ -13,16 +13,16 @@ func (s *Service) once(
 	ctx context.Context, by Person, key string, asks []any, makes func(id string) (*Snapshot, error),
 ) (*Snapshot, error) {
 	if key == "" || by.Identity == "" {
-		id, err := s.newID()
+		id, err := NewID(s.o.Random)
 		if err != nil {
 			return nil, err
 		}
 		return makes(id)
 	}
 	if len(key) > MaxKey {
-		return nil, refuse(BadKey)
+		return nil, Refuse(BadKey)
 	}
-	id := idOf(append([]any{by.Identity, key}, asks...))
+	id := IDOf(append([]any{by.Identity, key}, asks...)...)
 	if snap, err := s.Look(ctx, id); CodeOf(err) != Unknown {
 		return snap, err
 	}
@@ -40,10 +40,4 @@ func (s *Service) made(ctx context.Context, id string) (*Snapshot, error) {
 		return s.Look(ctx, id)
 	}
 	return snap, err
-}
-
-// idOf is the id of a table that follows from what it is made of.
-func idOf(what []any) string {
-	sum := sumOf(what)
-	return idText(sum[:])
 }

@@ -15,9 +15,9 @@ func (s *Snapshot) acts(by Person, colour string) (engine.Seat, error) {
 	case err != nil:
 		return seat, err
 	case s.Seats[seat].Resigned:
-		return seat, refuse(HasResigned)
+		return seat, Refuse(HasResigned)
 	case s.Seats[seat].Away:
-		return seat, refuse(IsAway)
+		return seat, Refuse(IsAway)
 	}
 	return seat, s.playing()
 }
@@ -29,7 +29,7 @@ func (s *Snapshot) holds(by Person, colour string) (engine.Seat, error) {
 		return seat, err
 	}
 	if by.Identity == "" || s.Seats[seat].Identity != by.Identity {
-		return seat, refuse(NotHeld)
+		return seat, Refuse(NotHeld)
 	}
 	return seat, nil
 }
@@ -37,7 +37,7 @@ func (s *Snapshot) holds(by Person, colour string) (engine.Seat, error) {
 func (s *Snapshot) seat(colour string) (engine.Seat, error) {
 	seat, ok := s.SeatOf(colour)
 	if !ok {
-		return seat, refuse(NoSeat)
+		return seat, Refuse(NoSeat)
 	}
 	return seat, nil
 }
@@ -46,25 +46,25 @@ func (s *Snapshot) seat(colour string) (engine.Seat, error) {
 func (s *Snapshot) playing() error {
 	switch s.State {
 	case StateClosed:
-		return refuse(IsClosed)
+		return Refuse(IsClosed)
 	case StateSeating:
-		return refuse(Seating)
+		return Refuse(Seating)
 	case StateOver:
-		return refuse(IsOver)
+		return Refuse(IsOver)
 	}
 	return nil
 }
 
 // decide is the entry of Play.
-func (a Play) decide(s *Snapshot, by Person) (*entry, error) {
+func (a Play) decide(s *Snapshot, by Person) (*Entry, error) {
 	seat, err := s.acts(by, a.Seat)
 	switch {
 	case err != nil:
 		return nil, err
 	case len(a.Moves) == 0:
-		return nil, refuse(BadMove)
+		return nil, Refuse(BadMove)
 	case len(a.Moves) > MaxMoves:
-		return nil, refuse(TooMany)
+		return nil, Refuse(TooMany)
 	}
 	t := s.history.Trial(seat)
 	texts := make([]string, len(a.Moves))
@@ -76,7 +76,16 @@ func (a Play) decide(s *Snapshot, by Person) (*entry, error) {
 		}
 		texts[i] = record.MoveString(s.Table.Rules, m)
 	}
-	return &entry{Kind: kindMoves, Seat: seat.String(), Moves: strings.Join(texts, "; "), trial: t}, nil
+	return &Entry{Kind: kindMoves, Seat: seat.String(), Moves: strings.Join(texts, "; "), trial: t}, nil
+}
+
+// BotMove is the entry of a move that a bot has chosen for the seat that decides, or why that is not legal.
+func (s *Snapshot) BotMove(seat engine.Seat, bot string, m engine.Move) (*Entry, engine.Reason) {
+	t := s.history.Trial(seat)
+	if why := t.Play(m); !why.Legal() {
+		return nil, why
+	}
+	return &Entry{Kind: kindMoves, Seat: seat.String(), Moves: record.MoveString(s.Table.Rules, m), Bot: bot, trial: t}, engine.Reason{}
 }
 
 // next makes the next move of a request. Behind one that shows something none is even

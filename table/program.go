@@ -10,10 +10,6 @@ import (
 	"volgare/engine"
 )
 
-// Program is the bot of a seat that a program of others plays. Such a program comes by itself
-// (see Service.Attend) and may leave again; while it is not there, and where it is at fault, bot.Default decides.
-const Program = "program"
-
 // programSeat is a seat that a program plays, or is to play.
 type programSeat struct {
 	mu      sync.Mutex

@@ -48,7 +48,7 @@ func (s *Service) Refold(ctx context.Context, sum *store.Summary) (*Refolding, e
 	case err != nil:
 		return nil, err
 	}
-	is := snap.Summary()
+	is := summaryOf(snap)
 	r := &Refolding{Table: sum.Table, Result: RefoldSame, What: differences(sum, &is)}
 	switch today, err := s.cache.today(snap.Table.Config, snap.Table.Board.Text()); {
 	case len(r.What) > 0:
@@ -63,9 +63,9 @@ func (s *Service) Refold(ctx context.Context, sum *store.Summary) (*Refolding, e
 // notFolded tells which entry is at fault, if one is.
 func notFolded(id string, err error) *Refolding {
 	r := &Refolding{Table: id, Result: RefoldUnreadable, What: []string{errors.Unwrap(err).Error()}}
-	if at, ok := errors.AsType[*entryError](err); ok {
-		r.Entry = at.seq
-		if at.kind != "" {
+	if at, ok := errors.AsType[*EntryError](err); ok {
+		r.Entry = at.Seq
+		if at.Kind != "" {
 			r.Result, r.What = RefoldDiffers, []string{at.Error()}
 		}
 	}
@@ -112,7 +112,7 @@ func differences(stored, folded *store.Summary) []string {
 // proved reports whether the position was stored in a form that can be compared.
 func proved(stored *store.Summary) bool {
 	card, err := CardOf(stored.Data)
-	return err == nil && proves(card.Position)
+	return err == nil && card.Proved()
 }
 
 // fieldsOf is all that a summary tells, by name.

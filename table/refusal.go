@@ -48,7 +48,7 @@ const (
 	TooMany       Code = "too-many"        // moves of a command, or entries of a table
 	TooManyTables Code = "too-many-tables" // that somebody sits at: Err tells the bound
 	Spent         Code = "spent"           // it was done as often as it may be: Err tells the bound
-	RulesLost     Code = "rules-lost"      // this build cannot make the rules of the table, or not follow its log; see Service.Remains
+	RulesLost     Code = "rules-lost"      // this build cannot make the rules of the table, or not follow its log; see Remains
 	Unavailable   Code = "storage"         // nothing could be written, the table is as it was: Err
 	Stopping      Code = "stopping"        // the service has been closed
 )
@@ -68,9 +68,11 @@ func CodeOf(err error) Code {
 	return ""
 }
 
-func refuse(code Code) error { return refuseFor(code, nil) }
+// Refuse is a *Refusal with a code.
+func Refuse(code Code) error { return RefuseFor(code, nil) }
 
-func refuseFor(code Code, err error) error { return refused(game.Refusal{Code: code, Err: err}) }
+// RefuseFor is a *Refusal with a code and what is behind it.
+func RefuseFor(code Code, err error) error { return refused(game.Refusal{Code: code, Err: err}) }
 
 // refused is the refusal of a command as a game refuses a move.
 func refused(why game.Refusal) *Refusal { return &Refusal{Refusal: why} }

@@ -1,21 +1,24 @@
 package table
 
 import (
-	"context"
-	"errors"
+	"iter"
 	"slices"
 	"strings"
 	"time"
 
 	"volgare/record"
-	"volgare/store"
 )
 
 // Remains are what can be read of a table without its rules. While the game is not
 // known to be over, they tell nothing that was hidden from a spectator.
 type Remains struct {
-	store.Summary
-	Card Card // the zero Card if it cannot be read
+	ID      string
+	Name    string
+	State   string
+	Turn    int
+	Created time.Time
+	Changed time.Time
+	Card    Card // the zero Card if it cannot be read
 
 	Moves []StoredMove // that stand
 
@@ -31,21 +34,11 @@ type StoredMove struct {
 	Move string // notation; what may be secret is "?"
 }
 
-// Remains reads a table whose rules are lost. ErrUnknown comes as a *Refusal.
-func (s *Service) Remains(ctx context.Context, id string) (*Remains, error) {
-	sum, err := s.st.Summary(ctx, id)
-	if err != nil {
-		return nil, notRead(err)
-	}
-	entries, err := s.st.Entries(ctx, id, 0)
-	if err != nil {
-		return nil, notRead(err)
-	}
-	r := &Remains{Summary: sum}
-	r.Card, _ = CardOf(sum.Data) // what cannot be read is left out, here and below
+// Read reads the log, as it was encoded; what cannot be read is left out.
+func (r *Remains) Read(log iter.Seq[[]byte]) {
 	var line storedMoves
-	for i := range entries {
-		e, err := decodeEntry(entries[i].Data)
+	for data := range log {
+		e, err := DecodeEntry(data)
 		if err != nil {
 			continue
 		}
@@ -58,18 +51,6 @@ func (s *Service) Remains(ctx context.Context, id string) (*Remains, error) {
 	if !r.Over() {
 		r.redact()
 	}
-	return r, nil
-}
-
-// notRead is the refusal for a table that the store does not give.
-func notRead(err error) error {
-	switch {
-	case errors.Is(err, store.ErrUnknown):
-		return refuseFor(Unknown, err)
-	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded):
-		return err
-	}
-	return refuseFor(Unavailable, err)
 }
 
 // Over reports whether the game is known to be over.
@@ -113,7 +94,7 @@ type storedMoves struct {
 	redo  [][]StoredMove
 }
 
-func (l *storedMoves) add(e *entry) {
+func (l *storedMoves) add(e *Entry) {
 	switch last := len(l.redo) - 1; {
 	case e.Kind == kindMoves:
 		l.redo = nil

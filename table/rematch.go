@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"slices"
 
 	"volgare/store"
 )
@@ -18,7 +17,7 @@ func (s *Service) Rematch(ctx context.Context, by Person, id string) (*Snapshot,
 		return nil, err
 	}
 	if old.Rematch == "" {
-		if _, err := (noteRematch{}).decide(old, by); err != nil {
+		if _, err := old.Decide(&Command{By: by, Seq: -1, Action: NoteRematch{}}, s.o.Now()); err != nil {
 			return nil, err
 		}
 	}
@@ -26,7 +25,7 @@ func (s *Service) Rematch(ctx context.Context, by Person, id string) (*Snapshot,
 	if err != nil || old.Rematch != "" {
 		return next, err
 	}
-	_, err = s.Do(ctx, id, Command{By: by, Seq: -1, Action: noteRematch{Table: next.ID}})
+	_, err = s.Do(ctx, id, Command{By: by, Seq: -1, Action: NoteRematch{Table: next.ID}})
 	if CodeOf(err) == Decided {
 		err = nil // by another who has asked at the same time
 	}
@@ -41,9 +40,9 @@ func (s *Service) rematch(ctx context.Context, by Person, old *Snapshot) (*Snaps
 		return next, err
 	}
 	if !old.Sits(by.Identity) {
-		return nil, refuse(NotSeated)
+		return nil, Refuse(NotSeated)
 	}
-	next, err = s.create(ctx, id, by, old.sameAgain())
+	next, err = s.create(ctx, id, by, old.SameAgain())
 	if !errors.Is(err, store.ErrConflict) {
 		return next, err
 	}
@@ -52,33 +51,4 @@ func (s *Service) rematch(ctx context.Context, by Person, old *Snapshot) (*Snaps
 
 // rematchID is where the rematch of a table will be, whoever makes it: of several who do so at once one does, and
 // the others find it.
-func rematchID(table string) string { return idOf([]any{"rematch", table}) }
-
-// decide is the entry that says where the rematch is.
-func (a noteRematch) decide(s *Snapshot, by Person) (*entry, error) {
-	switch {
-	case !s.Sits(by.Identity):
-		return nil, refuse(NotSeated)
-	case !s.Over():
-		return nil, refuse(NotOver)
-	case s.Rematch != "":
-		return nil, refuse(Decided)
-	}
-	return &entry{Kind: kindRematch, By: by.Identity, Text: a.Table}, nil
-}
-
-// sameAgain is the plan of the rematch: everybody sits where he sat, those too
-// who had left the game to a bot.
-func (s *Snapshot) sameAgain() NewTable {
-	n := NewTable{
-		Name: s.Name, Preset: s.Table.Config.Preset, Players: len(s.Seats), BoardText: s.Table.Board.Text(),
-		Options: s.Table.Config.Options, Public: s.Public, Start: true, seated: slices.Clone(s.Seats),
-	}
-	for i := range n.seated {
-		at := &n.seated[i]
-		if at.Away, at.Resigned = false, false; at.Identity != "" {
-			at.Bot = ""
-		}
-	}
-	return n
-}
+func rematchID(table string) string { return IDOf("rematch", table) }

@@ -17,9 +17,9 @@ func (s *Snapshot) revised(kept int) {
 	s.revisions = append(s.revisions[:n:n], revision{s.Seq, kept})
 }
 
-// Kept is how many moves stand that have stood without a break since an entry: who
+// StepsKnownSince is how many moves stand that have stood without a break since an entry: who
 // has seen the table at that number knows so many, and all others are new to him.
-func (s *Snapshot) Kept(since int64) int {
+func (s *Snapshot) StepsKnownSince(since int64) int {
 	steps := s.history.Steps()
 	n := len(steps)
 	for n > 0 && steps[n-1].Request > since {

@@ -11,26 +11,23 @@ import (
 
 var errRules = errors.New("the rules that it began with can neither be made nor restored")
 
-// gameOf reads the record that a table was made of, under the rules it began with.
-func (s *Service) gameOf(m *made) (*record.Game, error) {
-	tags, _, err := record.ParseTags(m.Game)
+// rules makes the rules of tables, as Rules: by the library and, where that has changed, by what the store has kept.
+type rules struct{ *Service }
+
+func (s *Service) rules() rules { return rules{s} }
+
+// Make is one of Rules.
+func (s rules) Make(c edition.Config) (*edition.Table, error) {
+	lib, board, err := s.cache.boardOf(&c)
 	if err != nil {
 		return nil, err
 	}
-	board, err := unpack(m.Board)
-	if err != nil {
-		return nil, err
-	}
-	t, err := s.rules(tags, board)
-	if err != nil {
-		return nil, err
-	}
-	return record.ParseGameWith(func(edition.Config) (*edition.Table, error) { return t, nil }, m.Game)
+	return s.cache.maker(lib, board)(c)
 }
 
-// rules are those that a game began with: what this build makes of its config, if that
-// still has the same hash, else what the store has kept under it.
-func (s *Service) rules(tags *record.Game, board string) (*edition.Table, error) {
+// Restore is one of Rules: what this build makes of the config, if that still has the same
+// hash, else what the store has kept under it.
+func (s rules) Restore(tags *record.Game, board string) (*edition.Table, error) {
 	t, err := s.cache.today(tags.Config, board)
 	if err == nil && t.Hash == tags.Rules {
 		return t, nil
@@ -40,7 +37,7 @@ func (s *Service) rules(tags *record.Game, board string) (*edition.Table, error)
 	case errors.Is(lost, store.ErrUnknown):
 		return nil, errors.Join(errRules, err)
 	case lost != nil:
-		return nil, refuseFor(Unavailable, lost)
+		return nil, RefuseFor(Unavailable, lost)
 	}
 	t, err = s.cache.restored(data, tags, board)
 	if err != nil {
@@ -56,7 +53,7 @@ func (s *Service) keep(t *edition.Table) error {
 		return nil
 	}
 	if err := s.st.PutRules(s.ctx, t.Hash, t.Archive()); err != nil {
-		return refuseFor(Unavailable, err)
+		return RefuseFor(Unavailable, err)
 	}
 	s.cache.setKept(t.Hash)
 	return nil

@@ -147,7 +147,7 @@ var actions = []Action{
 	Close{},
 	Reopen{},
 	Chat{Text: "hm"},
-	noteRematch{"x"},
+	NoteRematch{"x"},
 }
 
 // TestRulesLost: a table whose rules can neither be made nor restored refuses
@@ -227,7 +227,7 @@ func TestLostAfterTheEnd(t *testing.T) {
 	was := old.advance(old.hotseat("deluxe", 2, "an open seed"), anna, 5000, rand.New(rand.NewPCG(3, 3)))
 	was = old.do(was.ID, anna, Close{}) // over all the same
 	st := memory.New()
-	sum := was.Summary()
+	sum := summaryOf(was)
 	c := store.Commit{Summary: sum}
 	entries, err := old.st.Entries(t.Context(), was.ID, 0)
 	for i := range entries {
@@ -373,18 +373,18 @@ func eventually(tb testing.TB, otherwise string, so func() bool) {
 // read, and names the entry to those who run the server alone.
 func TestIllegalNow(t *testing.T) {
 	t.Parallel()
-	for name, spoil := range map[string]func(e *entry){
-		"move":    func(e *entry) { e.Moves = "elect pope" },
-		"no move": func(e *entry) { e.Moves = "moves of a later build" },
-		"kind":    func(e *entry) { e.Kind = "later" },
-		"seat":    func(e *entry) { e.Seat = "grey" },
+	for name, spoil := range map[string]func(e *Entry){
+		"move":    func(e *Entry) { e.Moves = "elect pope" },
+		"no move": func(e *Entry) { e.Moves = "moves of a later build" },
+		"kind":    func(e *Entry) { e.Kind = "later" },
+		"seat":    func(e *Entry) { e.Seat = "grey" },
 	} {
 		h := open(t, Options{})
 		s := h.hotseat("deluxe", 2, "illegal")
-		e := &entry{Kind: kindMoves, Seat: "yellow", At: 1}
+		e := &Entry{Kind: kindMoves, Seat: "yellow", At: 1}
 		spoil(e)
-		data, err := e.encode()
-		sum := s.Summary()
+		data, err := e.Encode()
+		sum := summaryOf(s)
 		sum.Seq++
 		if err == nil {
 			err = h.st.Commit(t.Context(), store.Commit{Summary: sum, Expect: s.Seq, Entries: [][]byte{data}})
@@ -439,7 +439,7 @@ func TestOtherSummary(t *testing.T) {
 	h := open(t, Options{})
 	s := h.hotseat("deluxe", 2, "summary")
 	h.wantRefold(s.ID, RefoldSame)
-	sum := s.Summary()
+	sum := summaryOf(s)
 	sum.Turn, sum.Data = 7, []byte(strings.Replace(string(sum.Data), "Anna", "Hannah", 1))
 	r, err := h.Refold(t.Context(), &sum)
 	if err != nil || r.Result != RefoldDiffers || len(r.What) != 2 {
@@ -465,7 +465,7 @@ func TestOtherPosition(t *testing.T) {
 		if moves == 0 {
 			was.history = h.hotseat("deluxe", 2, "another deal").history
 		}
-		sum, other := is.Summary(), was.Summary()
+		sum, other := summaryOf(is), summaryOf(was)
 		card := func(of *store.Summary) Card {
 			c, err := CardOf(of.Data)
 			if err != nil {

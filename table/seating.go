@@ -11,6 +11,10 @@ import (
 // firstDefaultBot plays where an entry names none: it was the default when entries did not.
 const firstDefaultBot = "greedy"
 
+// Program is the bot of a seat that a program of others plays. Such a program comes by itself and may leave
+// again; while it is not there, and where it is at fault, bot.Default decides.
+const Program = "program"
+
 // botName is a bot's name, or the default one; false if there is none of that name. Entries name
 // it, so that no table changes with the default.
 func botName(name string) (string, bool) {
@@ -24,9 +28,9 @@ func botName(name string) (string, bool) {
 func (s *Snapshot) isOpen() error {
 	switch s.State {
 	case StateClosed:
-		return refuse(IsClosed)
+		return Refuse(IsClosed)
 	case StateOver:
-		return refuse(IsOver)
+		return Refuse(IsOver)
 	}
 	return nil
 }
@@ -38,7 +42,7 @@ func personName(by Person, name string) (string, error) {
 	}
 	name, ok := CleanName(name)
 	if !ok || name == "" {
-		return "", refuse(BadName)
+		return "", Refuse(BadName)
 	}
 	return name, nil
 }
@@ -60,14 +64,14 @@ func (s *Snapshot) Free(colour string) error {
 		return err
 	}
 	if !s.Seats[seat].Open() {
-		return refuse(SeatTaken)
+		return Refuse(SeatTaken)
 	}
 	return s.notStarted()
 }
 
 func (s *Snapshot) notStarted() error {
 	if s.started {
-		return refuse(Started)
+		return Refuse(Started)
 	}
 	return nil
 }
@@ -85,15 +89,15 @@ func (s *Snapshot) Passes(colour, identity string) error {
 		return err
 	}
 	if s.Seats[seat].Resigned {
-		return refuse(HasResigned)
+		return Refuse(HasResigned)
 	}
 	switch {
 	case slices.Contains(s.hands[seat], identity):
 		return nil
 	case s.anyHand(func(who string) bool { return who == identity }):
-		return refuse(SecondSeat)
+		return Refuse(SecondSeat)
 	case identity == s.Host && s.Seats[seat].Identity == "" && s.anyHand(func(who string) bool { return who != s.Host }):
-		return refuse(NotForHost)
+		return Refuse(NotForHost)
 	}
 	return nil
 }
@@ -107,21 +111,21 @@ func (s *Snapshot) anyHand(fits func(identity string) bool) bool {
 // if it has been so from the beginning.
 func (s *Snapshot) Since(seat engine.Seat) int64 { return s.since[seat] }
 
-func (a Sit) decide(s *Snapshot, by Person) (*entry, error) {
+func (a Sit) decide(s *Snapshot, by Person) (*Entry, error) {
 	if err := s.Free(a.Seat); err != nil {
 		return nil, err
 	}
 	return s.seated(kindSit, by, a.Seat, a.Name)
 }
 
-func (a Claim) decide(s *Snapshot, by Person) (*entry, error) {
+func (a Claim) decide(s *Snapshot, by Person) (*Entry, error) {
 	if err := s.Passes(a.Seat, by.Identity); err != nil {
 		return nil, err
 	}
 	return s.seated(kindClaim, by, a.Seat, a.Name)
 }
 
-func (s *Snapshot) seated(kind string, by Person, seat, name string) (*entry, error) {
+func (s *Snapshot) seated(kind string, by Person, seat, name string) (*Entry, error) {
 	if name == "" && len(by.Spare) > 0 {
 		name = s.unshared(by)
 	}
@@ -130,22 +134,22 @@ func (s *Snapshot) seated(kind string, by Person, seat, name string) (*entry, er
 		return nil, err
 	}
 	if by.Identity == "" {
-		return nil, refuse(NotSeated)
+		return nil, Refuse(NotSeated)
 	}
-	return &entry{Kind: kind, By: by.Identity, Seat: seat, Name: s.distinct(by.Identity, name)}, nil
+	return &Entry{Kind: kind, By: by.Identity, Seat: seat, Name: s.distinct(by.Identity, name)}, nil
 }
 
-func (a Stand) decide(s *Snapshot, by Person) (*entry, error) {
+func (a Stand) decide(s *Snapshot, by Person) (*Entry, error) {
 	if _, err := s.holds(by, a.Seat); err != nil {
 		return nil, err
 	}
 	if err := s.isOpen(); err != nil {
 		return nil, err
 	}
-	return &entry{Kind: kindStand, Seat: a.Seat}, s.notStarted()
+	return &Entry{Kind: kindStand, Seat: a.Seat}, s.notStarted()
 }
 
-func (a SetBot) decide(s *Snapshot, by Person) (*entry, error) {
+func (a SetBot) decide(s *Snapshot, by Person) (*Entry, error) {
 	seat, err := s.seat(a.Seat)
 	if err != nil {
 		return nil, err
@@ -155,19 +159,19 @@ func (a SetBot) decide(s *Snapshot, by Person) (*entry, error) {
 	name, ok := botName(a.Bot)
 	switch {
 	case at.Resigned:
-		return nil, refuse(HasResigned)
+		return nil, Refuse(HasResigned)
 	case !holder && at.Identity != "":
-		return nil, refuse(NotHeld)
+		return nil, Refuse(NotHeld)
 	case !holder && by.Identity != s.Host:
-		return nil, refuse(NotHost)
+		return nil, Refuse(NotHost)
 	case !ok:
-		return nil, refuse(BadBot)
+		return nil, Refuse(BadBot)
 	case name == Program:
 		if err := s.mayAdmit(by, at); err != nil {
 			return nil, err
 		}
 	}
-	return &entry{Kind: kindBot, By: by.Identity, Seat: a.Seat, Bot: name, Flag: holder}, s.isOpen()
+	return &Entry{Kind: kindBot, By: by.Identity, Seat: a.Seat, Bot: name, Flag: holder}, s.isOpen()
 }
 
 // mayAdmit refuses a program at a seat. It is the host's own, who sees by it what its seat sees: so he gives it none
@@ -175,43 +179,57 @@ func (a SetBot) decide(s *Snapshot, by Person) (*entry, error) {
 func (s *Snapshot) mayAdmit(by Person, at Seat) error {
 	switch {
 	case by.Identity != s.Host:
-		return refuse(NotHost)
+		return Refuse(NotHost)
 	case at.Identity != "":
-		return refuse(SeatTaken)
+		return Refuse(SeatTaken)
 	case at.Bot != Program && s.anyHand(func(who string) bool { return who != s.Host }):
-		return refuse(NotForHost)
+		return Refuse(NotForHost)
 	}
 	return nil
 }
 
-func (a TakeBack) decide(s *Snapshot, by Person) (*entry, error) {
+func (a TakeBack) decide(s *Snapshot, by Person) (*Entry, error) {
 	seat, err := s.holds(by, a.Seat)
 	switch {
 	case err != nil:
 		return nil, err
 	case s.Seats[seat].Resigned:
-		return nil, refuse(HasResigned)
+		return nil, Refuse(HasResigned)
 	}
-	return &entry{Kind: kindBack, Seat: a.Seat}, s.isOpen()
+	return &Entry{Kind: kindBack, Seat: a.Seat}, s.isOpen()
 }
 
-func (a Resign) decide(s *Snapshot, by Person) (*entry, error) {
+func (a Resign) decide(s *Snapshot, by Person) (*Entry, error) {
 	seat, err := s.holds(by, a.Seat)
 	switch {
 	case err != nil:
 		return nil, err
 	case s.Seats[seat].Resigned:
-		return nil, refuse(HasResigned)
+		return nil, Refuse(HasResigned)
 	}
-	return &entry{Kind: kindResign, Seat: a.Seat, Bot: bot.Default}, s.playing()
+	return &Entry{Kind: kindResign, Seat: a.Seat, Bot: bot.Default}, s.playing()
 }
 
-func (a OpenSeat) decide(s *Snapshot, by Person) (*entry, error) {
+func (a OpenSeat) decide(s *Snapshot, by Person) (*Entry, error) {
 	if _, err := s.seat(a.Seat); err != nil {
 		return nil, err
 	}
 	if by.Identity != s.Host {
-		return nil, refuse(NotHost)
+		return nil, Refuse(NotHost)
 	}
-	return &entry{Kind: kindOpen, By: by.Identity, Seat: a.Seat}, cmp.Or(s.isOpen(), s.notStarted())
+	return &Entry{Kind: kindOpen, By: by.Identity, Seat: a.Seat}, cmp.Or(s.isOpen(), s.notStarted())
+}
+
+// ProgramSeat is the seat of a colour, if a program plays it and the game is not over.
+func (s *Snapshot) ProgramSeat(colour string) (engine.Seat, error) {
+	seat, err := s.seat(colour)
+	switch {
+	case err != nil:
+		return seat, err
+	case s.Seats[seat].Bot != Program:
+		return seat, Refuse(NotHeld)
+	case s.Over():
+		return seat, Refuse(IsOver)
+	}
+	return seat, nil
 }

@@ -218,8 +218,8 @@ func sameAnswers(t *testing.T, s, other *Snapshot, viewer engine.Seat, tries [][
 	}
 	for _, moves := range tries {
 		c := &Command{By: anna, Seq: -1, Action: Play{viewer.String(), moves}}
-		a, errA := s.decide(c, time.Time{})
-		b, errB := other.decide(c, time.Time{})
+		a, errA := s.Decide(c, time.Time{})
+		b, errB := other.Decide(c, time.Time{})
 		if errText(errA) != errText(errB) {
 			t.Errorf("%v: play %q: %v, or %v", viewer, moves, errA, errB)
 		}
@@ -241,7 +241,7 @@ func checkAgrees(t *testing.T, s *Snapshot, viewer engine.Seat, moves []string) 
 		t.Fatal(err)
 	}
 	for _, v := range verdicts {
-		_, err := s.decide(&Command{By: anna, Seq: -1, Action: Play{viewer.String(), []string{v.Move}}}, time.Time{})
+		_, err := s.Decide(&Command{By: anna, Seq: -1, Action: Play{viewer.String(), []string{v.Move}}}, time.Time{})
 		r, _ := errors.AsType[*Refusal](err)
 		if v.Legal != (err == nil) || r != nil && r.Reason != v.Reason {
 			t.Errorf("%s: checked %+v, played %v", v.Move, v, err)

@@ -177,7 +177,12 @@ func (s *Service) Stored() error {
 	if failed == 0 || s.o.Now().UnixMilli()-failed >= unstoredFor.Milliseconds() {
 		return nil
 	}
-	return refuse(Unavailable)
+	return Refuse(Unavailable)
+}
+
+// pace is how long bots wait.
+func (s *Service) pace() Pace {
+	return Pace{Grace: s.o.BotGrace, Pause: s.o.BotPause, Away: s.o.AwayPause}
 }
 
 // Close stops the bots and waits for commits under way.
@@ -217,7 +222,7 @@ func (s *Service) acquire(id string, first *Snapshot) (*actor, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.closed {
-		return nil, refuse(Stopping)
+		return nil, Refuse(Stopping)
 	}
 	if a := s.live[id]; a != nil {
 		return a, nil

@@ -22,30 +22,30 @@ type Snapshot struct {
 	ID         string
 	Name       string
 	Seq        int64  // of the last entry
+	Version    int64  // Seq of the last entry that was more than talk: who has seen that can still act
 	State      string // one of the states above
 	Public     bool
 	Host       string // identity
 	HostName   string
+	Origin     string // where who made it came from; his identity if that is not known
 	Rematch    string // id of the table that is the rematch, or ""
 	Shut       bool   // closed for good, by who runs the server
+	Kept       bool   // a person has moved
 	SeedChosen bool   // a person chose the seed or brought the deal, and so may know what is hidden
 	Created    time.Time
 	Changed    time.Time
 	Table      *edition.Table
 	Seats      []Seat // one for each colour
 
-	origin    string // where who made it came from; his identity if that is not known
 	seed      string
 	started   bool
 	closed    bool
-	kept      bool // a person has moved
 	history   game.History
 	revisions []revision
 	talk      []Remark
 	score     []int  // see Card.Score
 	winner    string // see Card.Winner
 	scoredAt  scoredAt
-	changed   int64 // Seq of the last entry that was more than talk
 
 	counts    tally                // of entries that are bounded
 	takenBack [engine.MaxSeats]int // moves that each seat has taken back in the game
@@ -57,7 +57,7 @@ type Snapshot struct {
 
 	personAt time.Time // when a person moved or took back last
 	botActed bool      // a bot has moved since
-	grace    time.Duration
+	pace     Pace
 	views    *viewCache
 }
 
@@ -70,6 +70,9 @@ func (s *Snapshot) Started() bool { return s.started }
 // StateAt is the position after so many moves, bounded to those that stand. It
 // must not be modified, and nothing of it sent to anybody.
 func (s *Snapshot) StateAt(step int) *engine.State { return s.history.At(step) }
+
+// History is the game, with all that is hidden: nothing of it is sent to anybody.
+func (s *Snapshot) History() *game.History { return &s.history }
 
 // Decider is the seat that decides; false unless the game is being played.
 func (s *Snapshot) Decider() (engine.Seat, bool) {

@@ -2,58 +2,19 @@ package table
 
 import (
 	"encoding/json"
-	"fmt"
 
 	"volgare/engine"
 	"volgare/store"
-	"volgare/view"
 )
 
-// Card is what lists show of a table beside the fields of its store.Summary.
-type Card struct {
-	Preset  string `json:"preset"`
-	Players int    `json:"players"`
-	Host    string `json:"host"` // identity; not for others
-	Rematch string `json:"rematch,omitempty"`
-	Seats   []Seat `json:"seats"`
-
-	Options map[string]string `json:"options,omitempty"` // where they differ from the preset
-	Board   string            `json:"board,omitempty"`   // title of a board of one's own
-
-	Rules string `json:"rules,omitempty"` // the hash; "" before rules were stored
-	Score []int  `json:"score,omitempty"` // by seat: what all could know when the turn began, or the result
-	Over  bool   `json:"over,omitempty"`  // the game is, even if the table was closed since
-
-	Winner string `json:"winner,omitempty"` // the seat, once the game is over; "" before winners were told
-
-	Position string `json:"position,omitempty"` // its digest; not for others; "" before positions were proved
-}
-
-// CardOf reads the data of a summary.
-func CardOf(data []byte) (Card, error) {
-	var c Card
-	if err := json.Unmarshal(data, &c); err != nil {
-		return c, fmt.Errorf("card of a table: %w", err)
-	}
-	return c, nil
-}
-
-// OwnBoard is the title of the table's board, "" for the built-in one.
-func (s *Snapshot) OwnBoard() string {
-	if s.Table.Board.Builtin() {
-		return ""
-	}
-	return s.Table.Board.Title
-}
-
-// Summary is the table for lists.
-func (s *Snapshot) Summary() store.Summary {
+// summaryOf is what the store tells of a table in lists.
+func summaryOf(s *Snapshot) store.Summary {
 	sum := store.Summary{
 		Table: s.ID, Seq: s.Seq, Name: s.Name, State: s.State, Public: s.Public,
-		Host: s.Host, Origin: s.origin, Kept: s.kept, Created: s.Created, Changed: s.Changed,
+		Host: s.Host, Origin: s.Origin, Kept: s.Kept, Created: s.Created, Changed: s.Changed,
 	}
-	if s.started {
-		sum.Turn = int(s.history.Now().Turn)
+	if s.Started() {
+		sum.Turn = int(s.History().Now().Turn)
 	}
 	for _, seat := range s.Seats {
 		if seat.Open() {
@@ -63,44 +24,12 @@ func (s *Snapshot) Summary() store.Summary {
 	if seat, ok := s.Decider(); ok {
 		sum.Decides = seat.String()
 	}
-	c := Card{
-		Preset: s.Table.Config.Preset, Players: s.Table.Rules.Seats, Host: s.Host, Rematch: s.Rematch, Seats: s.Seats,
-		Options: s.Table.Config.Options, Board: s.OwnBoard(), Rules: s.Table.Hash, Score: s.score, Over: s.Over(), Winner: s.winner,
-		Position: s.digest(),
-	}
-	sum.Data, _ = json.Marshal(c) //nolint:errchkjson // strings, numbers and bools: it cannot fail
+	sum.Data, _ = json.Marshal(s.Card()) //nolint:errchkjson // strings, numbers and bools: it cannot fail
 	return sum
 }
 
-// updateScore counts the score at the end and whenever another turn has begun: seldom, as it
-// takes as long as a move.
-func (s *Snapshot) updateScore() {
-	now := s.history.Now()
-	at := scoredAt{turn: now.Turn, over: s.Over()}
-	if !s.started || at == s.scoredAt {
-		return
-	}
-	score := view.ScoreOf(s.Table, now, engine.Nobody)
-	if at.over {
-		score = view.FullScore(s.Table, now)
-	}
-	s.scoredAt, s.score, s.winner = at, make([]int, len(score.Seats)), ""
-	if len(score.Rank) > 0 {
-		s.winner = score.Rank[0]
-	}
-	for i := range score.Seats {
-		s.score[i] = score.Seats[i].Known
-	}
-}
-
-// scoredAt says of which position a score is.
-type scoredAt struct {
-	turn uint8
-	over bool
-}
-
-// holdings are who holds what, for the store's index.
-func (s *Snapshot) holdings() []store.SeatHolding {
+// holdingsOf is who holds what at a table, for the store's index; nobody anything of nil.
+func holdingsOf(s *Snapshot) []store.SeatHolding {
 	var all []store.SeatHolding
 	if s == nil {
 		return nil

@@ -38,13 +38,13 @@ func (s *Snapshot) TalkSince(seq int64) []Remark {
 }
 
 // tookBack adds that moves were taken back or done again.
-func (s *Snapshot) tookBack(e *entry, kind string, n int) {
+func (s *Snapshot) tookBack(e *Entry, kind string, n int) {
 	s.remark(e, kind, e.Seat, s.nameOf(e), "")
 	s.talk[len(s.talk)-1].N = n
 }
 
 // remark adds a remark; now and then the old ones are let go.
-func (s *Snapshot) remark(e *entry, kind, seat, name, text string) {
+func (s *Snapshot) remark(e *Entry, kind, seat, name, text string) {
 	if len(s.talk) >= 2*talkKept {
 		s.talk = slices.Clone(s.talk[len(s.talk)-talkKept:])
 	}
@@ -52,7 +52,7 @@ func (s *Snapshot) remark(e *entry, kind, seat, name, text string) {
 }
 
 // nameOf is the name of who sent an entry, as far as it is known at the table.
-func (s *Snapshot) nameOf(e *entry) string {
+func (s *Snapshot) nameOf(e *Entry) string {
 	if e.Name != "" {
 		return e.Name
 	}

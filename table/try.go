@@ -19,10 +19,10 @@ type Verdict struct {
 // the seat may know. The error is a *Refusal.
 func (s *Snapshot) Check(seat engine.Seat, moves []string) ([]Verdict, error) {
 	if seat = s.among(seat); seat == engine.Nobody {
-		return nil, refuse(NoSeat)
+		return nil, Refuse(NoSeat)
 	}
 	if len(moves) > MaxMoves {
-		return nil, refuse(TooMany)
+		return nil, Refuse(TooMany)
 	}
 	if err := s.playing(); err != nil {
 		return nil, err
@@ -48,17 +48,17 @@ func (s *Snapshot) Check(seat engine.Seat, moves []string) ([]Verdict, error) {
 // told, as the hands that the end shows are not known. The error is a *Refusal.
 func (s *Snapshot) Try(seat engine.Seat, moves []string) (view.View, error) {
 	if seat = s.among(seat); seat == engine.Nobody {
-		return view.View{}, refuse(NoSeat)
+		return view.View{}, Refuse(NoSeat)
 	}
 	if len(moves) > MaxMoves {
-		return view.View{}, refuse(TooMany)
+		return view.View{}, Refuse(TooMany)
 	}
 	if err := s.playing(); err != nil {
 		return view.View{}, err
 	}
 	b, ok := s.history.Sandbox(seat)
 	if !ok {
-		return view.View{}, refuse(NotYourTurn)
+		return view.View{}, Refuse(NotYourTurn)
 	}
 	for i, text := range moves {
 		if err := s.suppose(b, text); err != nil {

@@ -2,7 +2,6 @@ package table
 
 import (
 	"fmt"
-	"time"
 
 	"volgare/engine"
 	"volgare/game"
@@ -49,49 +48,34 @@ var undoCodes = map[error]Code{
 }
 
 // decide is the entry of Undo.
-func (a Undo) decide(s *Snapshot, by Person) (*entry, error) {
+func (a Undo) decide(s *Snapshot, by Person) (*Entry, error) {
 	seat, err := s.acts(by, a.Seat)
 	if err != nil {
 		return nil, err
 	}
 	u := s.Undo(seat)
 	if u.Why == Spent {
-		return nil, refuseFor(Spent, fmt.Errorf("in turn %d a seat has taken back at most %d moves; each turn brings %d more",
+		return nil, RefuseFor(Spent, fmt.Errorf("in turn %d a seat has taken back at most %d moves; each turn brings %d more",
 			s.history.Now().Turn, s.undosAllowed(), TakeBacksATurn))
 	}
 	if u.Step == 0 {
-		return nil, refuse(u.Why)
+		return nil, Refuse(u.Why)
 	}
 	back := u.Step
 	if a.Turn {
 		back = u.Turn
 	}
-	return &entry{Kind: kindUndo, Seat: a.Seat, To: s.Steps() - back}, nil
+	return &Entry{Kind: kindUndo, Seat: a.Seat, To: s.Steps() - back}, nil
 }
 
 // decide is the entry of Redo.
-func (a Redo) decide(s *Snapshot, by Person) (*entry, error) {
+func (a Redo) decide(s *Snapshot, by Person) (*Entry, error) {
 	seat, err := s.acts(by, a.Seat)
 	if err != nil {
 		return nil, err
 	}
 	if s.Undo(seat).Redo == 0 {
-		return nil, refuse(NothingToRedo)
+		return nil, Refuse(NothingToRedo)
 	}
-	return &entry{Kind: kindRedo, Seat: a.Seat}, nil
-}
-
-// BotsWait is how long from now until a bot goes on, while a person can still
-// take back; false if none waits.
-func (s *Snapshot) BotsWait(now time.Time) (time.Duration, bool) {
-	seat, ok := s.Decider()
-	if !ok || s.Seats[seat].Bot == "" || s.botActed || s.Steps() == 0 {
-		return 0, false
-	}
-	last := s.history.Steps()[s.Steps()-1].Seat
-	wait := s.personAt.Add(s.grace).Sub(now)
-	if wait <= 0 || s.Undo(last).Step == 0 {
-		return 0, false
-	}
-	return wait, true
+	return &Entry{Kind: kindRedo, Seat: a.Seat}, nil
 }

@@ -56,7 +56,7 @@ func (s *Service) Attend(ctx context.Context, id, colour string, caller Caller, 
 	if err != nil {
 		return err
 	}
-	seat, err := snap.ofProgram(colour)
+	seat, err := snap.ProgramSeat(colour)
 	if err != nil {
 		return err
 	}
@@ -67,31 +67,17 @@ func (s *Service) Attend(ctx context.Context, id, colour string, caller Caller, 
 	}
 	// It is here that it can be asked.
 	if err := s.leases.Seize(ctx, id); err != nil {
-		return refuseFor(Unavailable, err)
+		return RefuseFor(Unavailable, err)
 	}
 	p.enter(v)
 	defer p.exit(v)
 	return s.stay(ctx, snap.ID, v, caller, admitted)
 }
 
-// ofProgram is the seat of a colour, if a program plays it and the game is not over.
-func (s *Snapshot) ofProgram(colour string) (engine.Seat, error) {
-	seat, err := s.seat(colour)
-	switch {
-	case err != nil:
-		return seat, err
-	case s.Seats[seat].Bot != Program:
-		return seat, refuse(NotHeld)
-	case s.Over():
-		return seat, refuse(IsOver)
-	}
-	return seat, nil
-}
-
 // greet exchanges hello with a program and has it begin the game.
 func (v *visitor) greet(ctx context.Context, o remote.Options, t *Snapshot, caller Caller) (err error) {
 	if v.most <= 0 {
-		return refuseFor(Spent, errors.New("a program that has made three faults is out of the game, unless the host makes a new token"))
+		return RefuseFor(Spent, errors.New("a program that has made three faults is out of the game, unless the host makes a new token"))
 	}
 	o.Faults, o.Substitute = v.most, bot.Default
 	used := false
@@ -131,7 +117,7 @@ func (s *Service) stay(
 			v.end(snap) //nolint:contextcheck // it has a time of its own
 			return nil
 		}
-		if _, err := snap.ofProgram(v.seat.String()); err != nil {
+		if _, err := snap.ProgramSeat(v.seat.String()); err != nil {
 			return err
 		}
 		if !welcome {
@@ -160,7 +146,7 @@ func (v *visitor) choose(ctx context.Context, t *Snapshot) ([]engine.Move, strin
 	v.follow(t)
 	var known engine.State
 	r := t.Table.Rules
-	r.Mask(&known, t.history.Now(), v.seat)
+	r.Mask(&known, t.History().Now(), v.seat)
 	m := v.player.Choose(r, &known, r.AppendLegal(nil, &known), stopped) //nolint:contextcheck // a bot.Player is stopped, it has no context
 	if v.made() > before || stopped() {
 		return []engine.Move{m}, bot.Default
@@ -170,7 +156,7 @@ func (v *visitor) choose(ctx context.Context, t *Snapshot) ([]engine.Move, strin
 
 // follow tells of the moves that were made since. Where some were taken back the game begins anew, in the middle.
 func (v *visitor) follow(t *Snapshot) {
-	steps := t.history.Steps()
+	steps := t.History().Steps()
 	goesOn := v.begun && len(steps) >= len(v.told)
 	for i := 0; goesOn && i < len(v.told); i++ {
 		goesOn = steps[i].Move == v.told[i]
@@ -183,8 +169,8 @@ func (v *visitor) follow(t *Snapshot) {
 		}
 		return
 	}
-	for i, made := range t.history.Walk(len(v.told), len(steps)) {
-		v.player.Saw(t.history.At(i), made.Move, made.Effects)
+	for i, made := range t.History().Walk(len(v.told), len(steps)) {
+		v.player.Saw(t.History().At(i), made.Move, made.Effects)
 		v.told = append(v.told, made.Move)
 	}
 }
@@ -193,7 +179,7 @@ func (v *visitor) follow(t *Snapshot) {
 func (v *visitor) end(t *Snapshot) {
 	v.asking.Lock()
 	defer v.asking.Unlock()
-	v.player.End(t.history.Now())
+	v.player.End(t.History().Now())
 	ctx, cancel := context.WithTimeout(context.Background(), goodbye)
 	defer cancel()
 	v.bot.Quit(ctx)

@@ -55,7 +55,7 @@ func (s *Service) now(c *api.Request) (*api.Reply, error) {
 // maxLines moves it has the last.
 func (p *perspective) tail(since int64) (*Tail, error) {
 	from := 0 // the set-up comes with the first move
-	if kept := p.snap.Kept(since); kept > 0 && since > 0 && since <= p.snap.Seq {
+	if kept := p.snap.StepsKnownSince(since); kept > 0 && since > 0 && since <= p.snap.Seq {
 		from = kept + 1
 	}
 	first := max(from, p.snap.Steps()-maxLines+1)

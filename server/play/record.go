@@ -12,7 +12,7 @@ func (s *Service) record(c *api.Request) (*api.Reply, error) {
 		if err != nil {
 			return nil, err
 		}
-		return recordFile(left.Table, left.Record()), nil
+		return recordFile(left.ID, left.Record()), nil
 	}
 	if err != nil {
 		return nil, err

@@ -59,7 +59,7 @@ func (s *Service) remains(c *api.Request) (*api.Reply, error) {
 		return nil, err
 	}
 	told := Remains{
-		ID: left.Table, Name: left.Name, State: left.State, Preset: left.Card.Preset, Turn: left.Turn, Seats: []tables.Seat{},
+		ID: left.ID, Name: left.Name, State: left.State, Preset: left.Card.Preset, Turn: left.Turn, Seats: []tables.Seat{},
 		Score: left.Card.Score, Over: left.Over(), Moves: []StoredMove{},
 		Created: api.Instant(left.Created), Changed: api.Instant(left.Changed),
 	}

@@ -1,0 +1,134 @@
+package table
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"slices"
+
+	"volgare/edition"
+	"volgare/engine"
+	"volgare/record"
+)
+
+// NewTable is what a table is made of.
+type NewTable struct {
+	Name      string // may be ""
+	Preset    string // "" is "deluxe"
+	Players   int    // 0: as many as Seats
+	Board     string // a name of the library's boards, "" for the built-in one
+	BoardText string // a board file of one's own, instead of Board
+	Options   map[string]string
+	Seats     []SeatPlan // one for each colour, in order
+	Public    bool
+	Seed      string // of the deal; "" is 256 secret random bits
+	Start     bool   // at once, if no seat is open
+	Key       string // makes it safe to repeat, as that of a Command: with it the table is made once; may be ""
+
+	seated []Seat // of a rematch, instead of Seats
+}
+
+// SeatPlan says who shall sit on a seat.
+type SeatPlan struct {
+	Who  string // "me", "open" or "bot"
+	Bot  string // a name of bot.Names; "" is the default one
+	Name string // of a person at my screen; "" is my own
+}
+
+// Make is the first entries of a table as a person plans it. Its deal has the seed that is given, unless
+// the plan says one. The error is a *Refusal.
+func Make(by Person, n NewTable, seed string, rules Rules) ([]*Entry, error) {
+	if n.Preset == "" {
+		n.Preset = "deluxe"
+	}
+	if n.Players == 0 {
+		n.Players = len(n.Seats)
+	}
+	name, ok := CleanName(n.Name)
+	host, err := personName(by, "")
+	if !ok || err != nil {
+		return nil, Refuse(BadName)
+	}
+	t, err := n.rules(rules)
+	if err != nil {
+		return nil, RefuseFor(BadConfig, err)
+	}
+	seats, err := planSeats(by, n)
+	if err != nil {
+		return nil, err
+	}
+	seed = cmp.Or(n.Seed, seed)
+	g := &record.Game{Config: t.Config, Table: t, Rules: t.Hash, Seed: seed, Deal: t.Rules.Deal(seed)}
+	e, err := createEntry(by, host, g, &creation{Name: name, Public: n.Public, SeedChosen: n.Seed != "", Seats: seats})
+	if err != nil {
+		return nil, err
+	}
+	entries := []*Entry{e}
+	if n.Start && !slices.ContainsFunc(seats, Seat.Open) {
+		entries = append(entries, startEntry(by.Identity, host))
+	}
+	return entries, nil
+}
+
+// rules makes those of the plan.
+func (n *NewTable) rules(rules Rules) (*edition.Table, error) {
+	if len(n.Seed) > 256 {
+		return nil, edition.ConfigFaults{{Field: "seed", Text: "a seed has at most 256 bytes"}}
+	}
+	c := edition.Config{Preset: n.Preset, Players: n.Players, Board: n.Board, Options: n.Options, BoardText: n.BoardText}
+	if n.BoardText != "" {
+		c.Board = "" // the file says its name
+	}
+	return rules.Make(c)
+}
+
+// createEntry is the create entry of a game.
+func createEntry(by Person, host string, g *record.Game, m *creation) (*Entry, error) {
+	packed, err := pack(g.Table.Board.Text())
+	if err != nil {
+		return nil, err
+	}
+	start := *g
+	start.Plies, start.Result, start.Names = nil, nil, [engine.MaxSeats]string{}
+	m.From = by.From
+	m.Game, m.Board = string(record.AppendGame(nil, g.Table.Rules, &start)), packed
+	return &Entry{Kind: kindCreate, By: by.Identity, Name: host, New: m}, nil
+}
+
+var errSeats = errors.New("a table has a plan for each of its 2 to 5 seats")
+
+func planSeats(by Person, n NewTable) ([]Seat, error) {
+	if n.seated != nil {
+		return n.seated, nil
+	}
+	if len(n.Seats) != n.Players {
+		return nil, RefuseFor(BadConfig, errSeats)
+	}
+	seats := make([]Seat, len(n.Seats))
+	for i, plan := range n.Seats {
+		seat, err := planSeat(by, plan)
+		if err != nil {
+			return nil, err
+		}
+		seat.Colour = engine.Seat(i).String()
+		seats[i] = seat
+	}
+	return seats, nil
+}
+
+func planSeat(by Person, plan SeatPlan) (Seat, error) {
+	switch plan.Who {
+	case "open":
+		return Seat{}, nil
+	case "bot":
+		name, ok := botName(plan.Bot)
+		if !ok {
+			return Seat{}, Refuse(BadBot)
+		}
+		return Seat{Bot: name}, nil
+	case "me":
+		name, err := personName(by, plan.Name)
+		return Seat{Identity: by.Identity, Name: name}, err
+	}
+	return Seat{}, RefuseFor(BadConfig, fmt.Errorf("%q is none of me, open, bot", plan.Who))
+}
