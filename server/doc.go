@@ -14,6 +14,6 @@
 //	seats       who sits where, and links
 //	play        positions, logs and moves
 //
-// A handler decodes, asks package table or the store, and encodes: what a seat may know
+// A handler decodes, asks package table/live or the store, and encodes: what a seat may know
 // is decided by table.Snapshot alone, and what is wrong becomes an api.Problem in one place.
 package server

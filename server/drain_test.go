@@ -10,7 +10,7 @@ import (
 
 	"volgare/bus"
 	"volgare/store/memory"
-	"volgare/table"
+	"volgare/table/live"
 )
 
 // piped is a listener within a process.
@@ -55,7 +55,7 @@ func TestDrain(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		const drain = 5 * time.Second
 		st, notes := memory.New(), &bus.Local{}
-		tables := table.New(lib, st, notes, table.Options{})
+		tables := live.New(lib, st, notes, live.Options{})
 		defer tables.Close()
 		s, err := New(Config{Lib: lib, Tables: tables, Store: st, Bus: notes, Drain: drain})
 		if err != nil {

@@ -27,7 +27,7 @@ import (
 	"volgare/server/tables"
 	"volgare/store"
 	"volgare/store/sqlite"
-	"volgare/table"
+	"volgare/table/live"
 )
 
 var library = sync.OnceValues(edition.Builtin)
@@ -37,7 +37,7 @@ type rig struct {
 	t      *testing.T
 	dir    string
 	store  store.Store
-	tables *table.Service
+	tables *live.Service
 	server *Server
 	http   *httptest.Server
 	clock  *clock
@@ -86,7 +86,7 @@ func (d *dice) Read(b []byte) (int, error) {
 // how a rig differs from the usual one.
 type how struct {
 	config func(*Config)
-	tables func(*table.Options)
+	tables func(*live.Options)
 	store  func(store.Store) store.Store
 	wrap   func(http.Handler) http.Handler
 	dir    string
@@ -208,14 +208,14 @@ func (r *rig) open(h how) {
 		notes = h.bus
 	}
 	metrics := middleware.NewMetrics()
-	to := table.Options{Now: r.clock.Now, Random: newDice(r.t.Name()), BotGrace: -1, Observer: metrics}
+	to := live.Options{Now: r.clock.Now, Random: newDice(r.t.Name()), BotGrace: -1, Observer: metrics}
 	if h.steady {
 		to.Random = newDice("tables")
 	}
 	if h.tables != nil {
 		h.tables(&to)
 	}
-	r.tables = table.New(lib, r.store, notes, to)
+	r.tables = live.New(lib, r.store, notes, to)
 	c := Config{
 		Lib: lib, Tables: r.tables, Store: r.store, Bus: notes, UI: testUI, Build: "test", Now: r.clock.Now, Secure: true,
 		Limits: &middleware.Limits{Off: true}, Metrics: metrics, Logger: newTestLogger(r.log),

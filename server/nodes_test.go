@@ -18,7 +18,7 @@ import (
 	"volgare/store/memory"
 	"volgare/store/postgres"
 	"volgare/store/postgres/postgrestest"
-	"volgare/table"
+	"volgare/table/live"
 )
 
 // lasting is a store that outlives its servers.
@@ -41,7 +41,7 @@ func twoNodes(t *testing.T, sweep time.Duration) (w *bustest.Wire, a, b *rig) {
 }
 
 // among says that others write to the store too; what notes do not tell of tables is looked for hardly ever.
-func among(o *table.Options) { o.Sweep = time.Hour }
+func among(o *live.Options) { o.Sweep = time.Hour }
 
 // eachPair tries what two nodes share: over a store within the process, and over PostgreSQL, which is their bus too.
 func eachPair(t *testing.T, test func(t *testing.T, a, b *rig)) {

@@ -12,7 +12,7 @@ import (
 	"volgare/server/play"
 	"volgare/server/seats"
 	"volgare/server/tables"
-	"volgare/table"
+	"volgare/table/live"
 	wire "volgare/view/catalogue"
 )
 
@@ -182,7 +182,7 @@ func TestHotseat(t *testing.T) {
 // TestBotsWaitAgain asks again for a position while a bot waits: how long it still does
 // is part of what may have changed.
 func TestBotsWaitAgain(t *testing.T) {
-	r := newRig(t, how{tables: func(o *table.Options) { o.BotGrace = time.Hour }})
+	r := newRig(t, how{tables: func(o *live.Options) { o.BotGrace = time.Hour }})
 	ann := r.browser()
 	id := ann.create("me", "greedy").ID
 	path := at("%s/position", id)

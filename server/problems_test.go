@@ -17,6 +17,7 @@ import (
 	"volgare/store"
 	"volgare/store/memory"
 	"volgare/table"
+	"volgare/table/live"
 )
 
 // TestProblems provokes what can be wrong with requests. Whether all codes of the
@@ -476,7 +477,7 @@ func TestNew(t *testing.T) {
 		t.Fatal(err)
 	}
 	st, notes := memory.New(), &bus.Local{}
-	tables := table.New(lib, st, notes, table.Options{})
+	tables := live.New(lib, st, notes, live.Options{})
 	defer tables.Close()
 	if _, err := New(Config{Lib: lib, Store: st, Bus: notes, Tables: tables}); err != nil {
 		t.Error(err)

@@ -17,11 +17,11 @@ import (
 	"volgare/server/play"
 	"volgare/server/seats"
 	"volgare/server/tables"
-	"volgare/table"
+	"volgare/table/live"
 )
 
 // quick are tables that wait for no program to come.
-func quick(o *table.Options) {
+func quick(o *live.Options) {
 	o.ProgramWait, o.Programs.Decision, o.Programs.Hello = -1, time.Minute, time.Minute
 }
 
@@ -391,7 +391,7 @@ func TestProgramMisbehaves(t *testing.T) {
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			r := newRig(t, how{tables: func(o *table.Options) { quick(o); o.Programs.Decision = 200 * time.Millisecond }})
+			r := newRig(t, how{tables: func(o *live.Options) { quick(o); o.Programs.Decision = 200 * time.Millisecond }})
 			ann := r.browser()
 			id := ann.create("me", "program").ID
 			token := ann.admit(id, "red")

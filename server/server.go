@@ -28,7 +28,7 @@ import (
 	"volgare/server/stream"
 	"volgare/server/tables"
 	"volgare/store"
-	"volgare/table"
+	"volgare/table/live"
 )
 
 //go:embed openapi.yaml
@@ -37,7 +37,7 @@ var contract []byte
 // Config is what a Server is made of.
 type Config struct {
 	Lib    *edition.Library
-	Tables *table.Service
+	Tables *live.Service
 	Store  store.Store
 	Bus    bus.Bus
 

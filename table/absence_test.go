@@ -3,19 +3,11 @@ package table
 import (
 	"slices"
 	"strings"
-	"sync/atomic"
 	"testing"
 	"time"
 
 	"volgare/bot"
-	"volgare/store"
 )
-
-// hands are a clock that stands until it is moved.
-type hands struct{ ms atomic.Int64 }
-
-func (c *hands) now() time.Time       { return time.UnixMilli(1_800_000_000_000 + c.ms.Load()) }
-func (c *hands) move(d time.Duration) { c.ms.Add(d.Milliseconds()) }
 
 // friends are a running game of Anna, the host, and Bert, whoever begins.
 func friends(h *house) (id string) {
@@ -49,24 +41,10 @@ func (h *house) until(id string, who Person) (seat string) {
 	}
 }
 
-// commit writes an entry to the store as another node would.
-func (h *house) commit(s *Snapshot, e *Entry) {
-	h.t.Helper()
-	data, err := e.Encode()
-	sum := summaryOf(s)
-	sum.Seq++
-	if err == nil {
-		err = h.st.Commit(h.t.Context(), store.Commit{Summary: sum, Expect: s.Seq, Entries: [][]byte{data}})
-	}
-	if err != nil {
-		h.t.Fatal(err)
-	}
-}
-
 // handsOver tells with what code somebody is refused who hands a seat to a bot, while another bot may move there.
 func (h *house) handsOver(id string, by Person, seat string, want Code) {
 	h.t.Helper()
-	if _, err := h.Do(h.t.Context(), id, Command{By: by, Seq: -1, Action: SetBot{Seat: seat, Bot: "random"}}); CodeOf(err) != want {
+	if _, err := h.command(id, Command{By: by, Seq: -1, Action: SetBot{Seat: seat, Bot: "random"}}); CodeOf(err) != want {
 		h.t.Errorf("%s hands %s to a bot: %v", by.Name, seat, err)
 	}
 }
@@ -75,7 +53,7 @@ func (h *house) handsOver(id string, by Person, seat string, want Code) {
 func (h *house) tooEarly(id string, by Person, a Action) {
 	h.t.Helper()
 	h.refused(id, by, a, Present)
-	if _, err := h.Do(h.t.Context(), id, Command{By: by, Seq: -1, Action: a}); err == nil || !strings.Contains(err.Error(), "in 1 s") {
+	if _, err := h.command(id, Command{By: by, Seq: -1, Action: a}); err == nil || !strings.Contains(err.Error(), "in 1 s") {
 		h.t.Errorf("%+v: %v", a, err)
 	}
 }
@@ -85,7 +63,7 @@ func (h *house) tooEarly(id string, by Person, a Action) {
 func TestAbsence(t *testing.T) {
 	for _, who := range []struct{ silent, other Person }{{bert, anna}, {anna, bert}} {
 		clock := &hands{}
-		h := open(t, Options{Now: clock.now})
+		h := openAt(t, clock)
 		id := friends(h)
 		seat := h.until(id, who.silent)
 		before := h.look(id)
@@ -138,14 +116,14 @@ func TestAbsence(t *testing.T) {
 // TestAbsenceIsNoNews: who was asked can still make the move that he had in mind, and has answered by it.
 func TestAbsenceIsNoNews(t *testing.T) {
 	clock := &hands{}
-	h := open(t, Options{Now: clock.now})
+	h := openAt(t, clock)
 	id := friends(h)
 	who, other, seat := h.turn(id)
 	seen := h.look(id)
 	clock.move(AbsentAfter)
 	h.do(id, other, Ask{seat})
 	_, moves := legal(seen)
-	s, err := h.Do(t.Context(), id, Command{By: who, Seq: seen.Seq, Action: Play{seat, moves[:1]}})
+	s, err := h.command(id, Command{By: who, Seq: seen.Seq, Action: Play{seat, moves[:1]}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -158,13 +136,12 @@ func TestAbsenceIsNoNews(t *testing.T) {
 // TestHandedAwayBefore: a table where a host has handed a friend's seat to a bot, as he once could, is what it
 // was, and tells nobody that the friend was asked. He can come back.
 func TestHandedAwayBefore(t *testing.T) {
-	h := open(t, Options{})
+	h := open(t)
 	id := friends(h)
 	seat := h.until(id, bert)
-	s := h.look(id)
-	h.commit(s, &Entry{Kind: kindBot, By: anna.Identity, Seat: seat, Bot: bot.Default, Flag: true})
+	h.write(id, &Entry{Kind: kindBot, By: anna.Identity, Seat: seat, Bot: bot.Default, Flag: true})
 	other := h.second()
-	s = other.look(id)
+	s := other.look(id)
 	i := slices.IndexFunc(s.Talk(), func(r Remark) bool { return r.Seat == seat && r.Text == bot.Default })
 	if at := s.Seats[1]; i < 0 || s.Talk()[i].Kind != "bot" || !at.Away || at.Identity != bert.Identity {
 		t.Errorf("%+v, %+v", s.Talk(), s.Seats)
@@ -178,7 +155,7 @@ func TestHandedAwayBefore(t *testing.T) {
 func TestAskedAgain(t *testing.T) {
 	for _, who := range []struct{ silent, other Person }{{bert, anna}, {anna, bert}} {
 		clock := &hands{}
-		h := open(t, Options{Now: clock.now})
+		h := openAt(t, clock)
 		id := friends(h)
 		seat := h.until(id, who.silent)
 		for range bounds[kindAsk].seat {
@@ -205,7 +182,7 @@ func TestRelievedCounts(t *testing.T) {
 func silent(t *testing.T, who, other Person) (h *house, clock *hands, id, seat string) {
 	t.Helper()
 	clock = &hands{}
-	h = open(t, Options{Now: clock.now})
+	h = openAt(t, clock)
 	id = friends(h)
 	seat = h.until(id, who)
 	clock.move(AbsentAfter)
@@ -236,7 +213,7 @@ func TestPassedOnUnasked(t *testing.T) {
 // TestAwaited: each of those who sit there is told when who may be asked, and nobody else.
 func TestAwaited(t *testing.T) {
 	clock := &hands{}
-	h := open(t, Options{Now: clock.now})
+	h := openAt(t, clock)
 	id := friends(h)
 	who, other, seat := h.turn(id)
 	at, _ := h.look(id).SeatOf(seat)

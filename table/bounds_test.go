@@ -6,13 +6,13 @@ import (
 	"strings"
 	"testing"
 
-	"volgare/store"
+	"volgare/table/tabletest"
 )
 
 // TestUndoWithoutEnd: who takes back and does again for ever comes to an end of it,
 // is told the bound, and has taken nothing from anybody else.
 func TestUndoWithoutEnd(t *testing.T) {
-	h := open(t, Options{})
+	h := open(t)
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}}, Seed: "undo"})
 	h.do(s.ID, bert, Sit{Seat: "red"})
 	s = h.do(s.ID, anna, Start{})
@@ -26,7 +26,7 @@ func TestUndoWithoutEnd(t *testing.T) {
 	s = h.do(s.ID, who, Play{seat, []string{"library 1"}})
 	spent := 0
 	for ; ; spent++ {
-		next, err := h.Do(t.Context(), s.ID, Command{By: who, Seq: -1, Action: Undo{Seat: seat}})
+		next, err := h.command(s.ID, Command{By: who, Seq: -1, Action: Undo{Seat: seat}})
 		if CodeOf(err) == Spent {
 			if !strings.Contains(err.Error(), "140 moves") || !strings.Contains(err.Error(), "40 more") {
 				t.Errorf("the bound is not told: %v", err)
@@ -57,7 +57,7 @@ func TestUndoWithoutEnd(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 3))
 	for turn := s.history.Now().Turn; s.history.Now().Turn == turn; {
 		seat, moves := legal(s)
-		s = h.do(s.ID, by[seat], Play{seat, []string{some(rng, moves)}})
+		s = h.do(s.ID, by[seat], Play{seat, []string{tabletest.Some(rng, moves)}})
 	}
 	if got := s.undosLeft(at); got != TakeBacksATurn {
 		t.Errorf("%d moves to spare in the next turn", got)
@@ -79,7 +79,7 @@ func TestTurnBackWithinTheRest(t *testing.T) {
 // TestBounds: each kind of entry that can be repeated has an end, which is told, for the
 // host, before the game for a person and for all others together, in the game for a seat.
 func TestBounds(t *testing.T) {
-	h := open(t, Options{})
+	h := open(t)
 	table := *h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}, {Who: "open"}}, Seed: "bounds"})
 	seated := *h.do(table.ID, bert, Sit{Seat: "red"})
 	begun := *h.settled(h.do(table.ID, anna, Start{}))
@@ -144,7 +144,7 @@ func ofSeat(b bound) int { return b.seat }
 // what he himself may hand on, and leaves the rest to the host, to those who have a link, and
 // to all who play.
 func TestRoomForOthers(t *testing.T) {
-	h := open(t, Options{})
+	h := open(t)
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}, {Who: "open"}}})
 	n := 0
 	crowd := func() Person {
@@ -165,7 +165,7 @@ func TestRoomForOthers(t *testing.T) {
 		t.Fatal("there is no end of it")
 	}
 	do := func(by Person, a Action) error {
-		_, err := h.Do(t.Context(), s.ID, Command{By: by, Seq: -1, Action: a})
+		_, err := h.command(s.ID, Command{By: by, Seq: -1, Action: a})
 		return err
 	}
 	till(func(who Person) error { // they sit, talk, and give and take back the seat
@@ -225,48 +225,18 @@ func TestRoom(t *testing.T) {
 
 // TestOldLog folds a log that was written before there were bounds.
 func TestOldLog(t *testing.T) {
-	h := open(t, Options{})
+	h := open(t)
 	s := h.hotseat("deluxe", 2, "old")
 	seat, moves := legal(s)
 	s = h.do(s.ID, anna, Play{seat, moves[:1]})
-	var old [][]byte
 	for range 600 {
-		for _, e := range []*Entry{{Kind: kindChat, By: anna.Identity, Text: "x"}, {Kind: kindUndo, Seat: seat}, {Kind: kindRedo, Seat: seat}} {
-			data, err := e.Encode()
-			if err != nil {
-				t.Fatal(err)
-			}
-			old = append(old, data)
-		}
+		h.write(s.ID, &Entry{Kind: kindChat, By: anna.Identity, Text: "x"}, &Entry{Kind: kindUndo, Seat: seat}, &Entry{Kind: kindRedo, Seat: seat})
 	}
-	sum := summaryOf(s)
-	sum.Seq += int64(len(old))
-	if err := h.st.Commit(t.Context(), store.Commit{Summary: sum, Expect: s.Seq, Entries: old}); err != nil {
-		t.Fatal(err)
-	}
-	late := h.second().look(s.ID)
-	if late.Seq != sum.Seq {
-		t.Fatalf("at %d of %d", late.Seq, sum.Seq)
+	if late := h.second().look(s.ID); late.Seq != s.Seq+1800 {
+		t.Fatalf("at %d of %d", late.Seq, s.Seq+1800)
 	}
 	other := h.second()
 	other.refused(s.ID, anna, Chat{Text: "x"}, Spent)
 	other.refused(s.ID, anna, Undo{Seat: seat}, Spent)
 	other.do(s.ID, anna, Rename{"thawed"})
-}
-
-// TestFullLog: a log has an end, for the host as for bots.
-func TestFullLog(t *testing.T) {
-	t.Parallel()
-	h := open(t, Options{})
-	s := h.hotseat("deluxe", 2, "")
-	full := s.clone()
-	full.Seq = MaxEntries
-	h.live[s.ID].snap.Store(full)
-	_, err := h.Do(t.Context(), s.ID, Command{By: anna, Seq: -1, Action: Rename{"one more"}})
-	if CodeOf(err) != TooMany {
-		t.Error(err)
-	}
-	if now, err := h.Look(t.Context(), s.ID); err != nil || now.Seq != MaxEntries || now.Name != s.Name {
-		t.Errorf("%+v, %v", now, err)
-	}
 }

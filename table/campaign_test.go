@@ -9,6 +9,7 @@ import (
 
 	"volgare/engine"
 	"volgare/internal/soak"
+	"volgare/table/tabletest"
 )
 
 // campaign is a table at which everything happens, in any order.
@@ -30,7 +31,7 @@ func digest(tb testing.TB, s *Snapshot) [32]byte {
 	var all []byte
 	for _, seat := range []engine.Seat{0, engine.Nobody} {
 		all = append(all, s.Record(seat)...)
-		all = append(all, mustJSON(tb, s.Log(seat, max(0, s.Steps()-3), s.Steps()))...)
+		all = append(all, tabletest.JSON(tb, s.Log(seat, max(0, s.Steps()-3), s.Steps()))...)
 	}
 	all = fmt.Append(all, *s.StateAt(s.Steps()), *s.StateAt(s.Steps() / 2), s.Seats, s.talk, s.history.Undoable(s.history.Now().Seat), s.State, s.Name)
 	if again, err := s.history.Again(); err == nil {
@@ -44,15 +45,14 @@ func digest(tb testing.TB, s *Snapshot) [32]byte {
 func TestCampaigns(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(rt *rapid.T) {
-		c := &campaign{t: rt, house: open(t, Options{})}
-		defer func() { _ = c.Close() }()
+		c := &campaign{t: rt, house: open(t)}
 		preset := rapid.SampledFrom([]string{"it2010", "es2010", "deluxe"}).Draw(rt, "preset")
 		options := map[string]string{"screens": rapid.SampledFrom([]string{"open", "closed"}).Draw(rt, "screens")}
 		c.s = c.settled(c.create(anna, NewTable{
 			Preset: preset, Options: options, Seed: fmt.Sprint(rapid.IntRange(0, 99).Draw(rt, "seed")), Start: true,
 			Seats: []SeatPlan{{Who: "me"}, {Who: "me", Name: "Aunt"}, {Who: rapid.SampledFrom([]string{"me", "bot"}).Draw(rt, "third"), Bot: "random"}},
 		}))
-		for range rapid.IntRange(10, soak.Or(80, 120)/slower).Draw(rt, "length") {
+		for range rapid.IntRange(10, soak.Or(80, 120)/tabletest.Slower).Draw(rt, "length") {
 			c.act()
 		}
 	})
@@ -62,7 +62,7 @@ func TestCampaigns(t *testing.T) {
 func (c *campaign) act() {
 	before := c.s
 	a := c.draw()
-	after, err := c.Do(c.house.t.Context(), before.ID, Command{By: anna, Seq: -1, Action: a})
+	after, err := c.command(before.ID, Command{By: anna, Seq: -1, Action: a})
 	if err != nil && CodeOf(err) == "" {
 		c.t.Fatalf("%T%+v: %v", a, a, err)
 	}
@@ -143,11 +143,7 @@ func (c *campaign) compare() {
 	if len(c.kept) == 0 || c.kept[len(c.kept)-1].s != c.s {
 		c.kept = append(c.kept, keptSnapshot{c.s, digest(c.house.t, c.s)})
 	}
-	a := newActor(c.Service, c.s.ID, nil)
-	folded, err := a.load()
-	if err != nil {
-		c.t.Fatal(err)
-	}
+	folded, _ := c.fold(c.s.ID)
 	if !same(folded, c.s) {
 		c.t.Fatalf("entry %d: the fold of the log is another table", c.s.Seq)
 	}

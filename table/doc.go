@@ -1,12 +1,15 @@
-// Package table keeps live tables: who sits where, the moves and what of them
-// stands, undo, talk, and the bots that play on.
+// Package table is one table as a value: who sits where, the moves and what of them
+// stands, undo, talk, and how long bots wait.
 //
-// The truth of a table is its log in a store, an append-only list of entries. A
-// fold of the entries gives the table; a Snapshot is such a fold, immutable, and
-// everything that leaves this package about a game is asked of a Snapshot in the
-// name of a seat. A Service holds the tables that are in use: one goroutine for
-// each, which checks commands, commits their entries and publishes the next
-// Snapshot. Readers never wait for it.
+// The truth of a table is its log, an append-only list of entries. A fold of the entries
+// gives the table; a Snapshot is such a fold, immutable, and everything that is told
+// about a game is asked of a Snapshot in the name of a seat. Make, MakeOf and
+// Snapshot.PlayOn give the first entries of a table, Begin and Snapshot.Fold the
+// snapshot of a log, Snapshot.Decide the entry that a command makes of it, Snapshot.After
+// the snapshot after that.
+//
+// The package is pure: it has no clock, and keeps nothing. Who keeps tables alive, as package
+// live does, gives it the time, the rules and the seed.
 //
 // An entry is a JSON object: k its kind, t the time in milliseconds, by the
 // identity where the seat s does not tell it, id the key of the command. The first,
@@ -18,7 +21,4 @@
 //
 // Whatever a program might one day do otherwise is written down: start and resign name
 // the bot that plays from then on.
-//
-// Bots of a table that is not live wait until somebody looks at it, or the server
-// starts: Service.Resume.
 package table

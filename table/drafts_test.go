@@ -6,6 +6,7 @@ import (
 
 	"volgare/engine"
 	"volgare/engine/enginetest"
+	"volgare/table/tabletest"
 )
 
 // lovers play towards what is secret: library tiles, cards and trades.
@@ -122,7 +123,7 @@ func (n *trades) note(s, other *Snapshot) {
 func (n *trades) enough(t *testing.T) {
 	t.Helper()
 	for at, screens := range []string{"closed", "open"} {
-		if slower == 1 && !n[at].Enough() {
+		if tabletest.Slower == 1 && !n[at].Enough() {
 			t.Errorf("with screens %s only %+v", screens, n[at])
 		}
 	}

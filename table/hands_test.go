@@ -3,21 +3,14 @@ package table
 import (
 	"math/rand/v2"
 	"testing"
-	"time"
 
 	"volgare/record"
-	"volgare/store"
-)
-
-var (
-	carl = Person{Identity: "carl-browser", Name: "Carl"}
-	dora = Person{Identity: "dora-browser", Name: "Dora"}
 )
 
 // TestHostCannotLook: once the game has begun the host gets at no hand that is not his,
 // whoever plays it.
 func TestHostCannotLook(t *testing.T) {
-	h := open(t, Options{})
+	h := open(t)
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}, {Who: "bot", Bot: "random"}}})
 	h.do(s.ID, bert, Sit{Seat: "red"})
 	h.do(s.ID, anna, Start{})
@@ -36,7 +29,7 @@ func TestHostCannotLook(t *testing.T) {
 // TestHostBesideTheTable: nor does a host without a seat, by a link of his own to that of
 // a bot, or of a person who has left; by the link of a holder he may.
 func TestHostBesideTheTable(t *testing.T) {
-	h := open(t, Options{})
+	h := open(t)
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "open"}, {Who: "open"}, {Who: "bot", Bot: "random"}, {Who: "open"}}})
 	h.do(s.ID, bert, Claim{Seat: "yellow"})
 	h.do(s.ID, carl, Claim{Seat: "red"})
@@ -62,12 +55,11 @@ func TestHostBesideTheTable(t *testing.T) {
 
 // TestHostAmongBots: where no person plays, nobody's hand is looked at.
 func TestHostAmongBots(t *testing.T) {
-	h := open(t, Options{BotPause: time.Hour})
+	h := open(t)
 	s := h.create(anna, NewTable{Seats: all(3, SeatPlan{Who: "bot", Bot: "random"}), Start: true})
 	s = h.do(s.ID, anna, Claim{Seat: "black"})
-	for !s.botActed && s.botDecides() { // the first bot does not wait
-		time.Sleep(100 * time.Microsecond)
-		s = h.look(s.ID)
+	if seat, name, busy := s.Automatic(); busy {
+		h.botMove(s, seat, name)
 	}
 	h.refused(s.ID, anna, Claim{Seat: "red"}, SecondSeat)
 }
@@ -75,9 +67,9 @@ func TestHostAmongBots(t *testing.T) {
 // TestImportedSeats: who has brought a record along holds all its seats, and comes back to
 // those that he has handed on.
 func TestImportedSeats(t *testing.T) {
-	h := open(t, Options{})
+	h := open(t)
 	from := h.advance(h.hotseat("deluxe", 3, "import"), anna, 30, rand.New(rand.NewPCG(9, 9)))
-	s, err := h.Import(t.Context(), anna, "", string(record.AppendGame(nil, from.Table.Rules, from.record())), "")
+	s, err := h.imports(anna, string(record.AppendGame(nil, from.Table.Rules, from.record())), "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -90,7 +82,7 @@ func TestImportedSeats(t *testing.T) {
 // TestHandsChange: a seat of a running game goes to somebody new, and back, and to nobody
 // who has seen another hand, even if he has left that.
 func TestHandsChange(t *testing.T) {
-	h := open(t, Options{})
+	h := open(t)
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "me"}, {Who: "bot", Bot: "random"}, {Who: "open"}}})
 	h.do(s.ID, bert, Sit{Seat: "grey"})
 	h.do(s.ID, anna, Start{})
@@ -121,17 +113,9 @@ func TestHandsChange(t *testing.T) {
 // TestOpenSeatOfOldGame: a seat that an earlier version has opened in the middle of a game
 // is nobody's without a link.
 func TestOpenSeatOfOldGame(t *testing.T) {
-	h := open(t, Options{})
+	h := open(t)
 	s := h.hotseat("deluxe", 3, "open")
-	data, err := (&Entry{Kind: kindOpen, By: anna.Identity, Seat: "black"}).Encode()
-	if err != nil {
-		t.Fatal(err)
-	}
-	sum := summaryOf(s)
-	sum.Seq++
-	if err := h.st.Commit(t.Context(), store.Commit{Summary: sum, Expect: s.Seq, Entries: [][]byte{data}}); err != nil {
-		t.Fatal(err)
-	}
+	h.write(s.ID, &Entry{Kind: kindOpen, By: anna.Identity, Seat: "black"})
 	old := h.second()
 	old.refused(s.ID, bert, Sit{Seat: "black"}, Started)
 	old.do(s.ID, bert, Claim{Seat: "black"})
@@ -139,7 +123,7 @@ func TestOpenSeatOfOldGame(t *testing.T) {
 
 // TestSince tells links that were made before a seat changed hands from later ones.
 func TestSince(t *testing.T) {
-	h := open(t, Options{})
+	h := open(t)
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}}})
 	since := func(s *Snapshot) int64 { return s.Since(1) }
 	if since(s) != 0 {

@@ -1,121 +1,216 @@
 package table
 
 import (
-	"context"
-	"encoding/json"
-	"errors"
+	"maps"
 	"math/rand/v2"
 	"reflect"
 	"slices"
-	"sync/atomic"
 	"testing"
 	"time"
 
-	"volgare/bus"
+	"volgare/bot"
 	"volgare/edition"
 	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/game"
 	"volgare/record"
-	"volgare/store"
-	"volgare/store/memory"
+	"volgare/table/tabletest"
 )
 
 var (
 	anna = Person{Identity: "anna-browser", Name: "Anna"}
 	bert = Person{Identity: "bert-browser", Name: "Bert"}
+	carl = Person{Identity: "carl-browser", Name: "Carl"}
+	dora = Person{Identity: "dora-browser", Name: "Dora"}
 )
 
-// house is a service over a store that can be made to fail.
+// house has tables that nothing keeps alive: each is its last snapshot and its log. Bots move when they are asked to.
 type house struct {
-	*Service
-	t   testing.TB
-	lib *edition.Library
-	st  *faulty
-	bus bus.Bus
+	t      testing.TB
+	lib    *library
+	now    func() time.Time
+	tables map[string]*kept
 }
 
-// faulty is a store whose commits fail while it is full, and logs cannot be read while it
-// is shut, that cannot tell of the next commit whether it is stored, and which counts.
-type faulty struct {
-	store.Store
-	full    atomic.Bool
-	shut    atomic.Bool
-	doubt   atomic.Pointer[bool] // the next is stored or not
-	commits atomic.Int64
-	pings   atomic.Int64
-	reads   atomic.Int64 // of logs
+// kept is a table of a house.
+type kept struct {
+	snap *Snapshot
+	log  [][]byte
+	done Keys
 }
 
-func (f *faulty) Entries(ctx context.Context, table string, after int64) ([]store.Entry, error) {
-	f.reads.Add(1)
-	if f.shut.Load() {
-		return nil, store.ErrUnavailable
-	}
-	return f.Store.Entries(ctx, table, after)
-}
-
-func (f *faulty) Commit(ctx context.Context, c store.Commit) error {
-	f.commits.Add(1)
-	if f.full.Load() {
-		return store.ErrUnavailable
-	}
-	if stored := f.doubt.Swap(nil); stored != nil {
-		if *stored {
-			_ = f.Store.Commit(ctx, c)
-		}
-		return store.ErrUncertain
-	}
-	return f.Store.Commit(ctx, c)
-}
-
-func (f *faulty) Ping(ctx context.Context) error {
-	f.pings.Add(1)
-	if f.full.Load() {
-		return store.ErrUnavailable
-	}
-	return f.Store.Ping(ctx)
-}
-
-func open(tb testing.TB, o Options) *house {
+func open(tb testing.TB) *house {
 	tb.Helper()
-	h := &house{t: tb, lib: editiontest.Library(tb), st: &faulty{Store: memory.New()}}
-	h.serve(&bus.Local{}, o)
+	return &house{tb, &library{Library: editiontest.Library(tb), made: map[string]*edition.Table{}}, time.Now, map[string]*kept{}}
+}
+
+// openAt is a house with a clock.
+func openAt(tb testing.TB, clock *hands) *house {
+	tb.Helper()
+	h := open(tb)
+	h.now = clock.now
 	return h
 }
 
-// serve opens the service of the house.
-func (h *house) serve(b bus.Bus, o Options) {
-	if o.BotGrace == 0 {
-		o.BotGrace = -1
-	}
-	h.bus, h.Service = b, New(h.lib, h.st, b, o)
-	h.t.Cleanup(func() { _ = h.Close() })
+// hands are a clock that stands until it is moved.
+type hands struct{ ms int64 }
+
+func (c *hands) now() time.Time       { return time.UnixMilli(1_800_000_000_000 + c.ms) }
+func (c *hands) move(d time.Duration) { c.ms += d.Milliseconds() }
+
+// library makes rules, those of a game once.
+type library struct {
+	*edition.Library
+	made map[string]*edition.Table
 }
 
-// second is another service over the same store.
-func (h *house) second() *house { return h.node(&bus.Local{}, h.o) }
+func (l *library) Make(c edition.Config) (*edition.Table, error) { return l.Table(c) }
 
-// node is another service over the same store, with a bus.
-func (h *house) node(b bus.Bus, o Options) *house {
-	other := &house{t: h.t, lib: h.lib, st: h.st}
-	other.serve(b, o)
-	other.cache = h.cache
-	return other
+func (l *library) Restore(tags *record.Game, board string) (*edition.Table, error) {
+	if t := l.made[tags.Rules]; t != nil {
+		return t, nil
+	}
+	b, err := l.StoredBoard([]byte(board))
+	if err != nil {
+		return nil, err
+	}
+	lib := l.Library
+	if board != lib.Boards()[0].Text() {
+		lib = lib.WithBoard(b)
+	}
+	t, err := lib.Table(tags.Config)
+	if err == nil {
+		l.made[tags.Rules] = t
+	}
+	return t, err
+}
+
+// add makes a table of its first entries.
+func (h *house) add(entries []*Entry, err error) (*Snapshot, error) {
+	h.t.Helper()
+	if err != nil {
+		return nil, err
+	}
+	id := IDOf(len(h.tables))
+	entries[0].At = h.now().UnixMilli()
+	s, err := Begin(id, entries[0], h.lib, Pace{})
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	h.tables[id] = &kept{s, [][]byte{encoded(h.t, entries[0])}, Keys{}}
+	for _, e := range entries[1:] {
+		s = h.commit(id, e)
+	}
+	return s, nil
+}
+
+// commit adds an entry that was decided.
+func (h *house) commit(id string, e *Entry) *Snapshot {
+	h.t.Helper()
+	k := h.tables[id]
+	e.At = h.now().UnixMilli()
+	next, err := k.snap.After(e)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	k.log = append(k.log, encoded(h.t, e))
+	k.done.Note(k.snap, e, next)
+	k.snap = next
+	return next
+}
+
+// write adds entries that nobody has decided here.
+func (h *house) write(id string, entries ...*Entry) {
+	h.t.Helper()
+	for _, e := range entries {
+		h.tables[id].log = append(h.tables[id].log, encoded(h.t, e))
+	}
+}
+
+func encoded(tb testing.TB, e *Entry) []byte {
+	tb.Helper()
+	data, err := e.Encode()
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return data
+}
+
+// fold is a table by its log.
+func (h *house) fold(id string) (*Snapshot, Keys) {
+	h.t.Helper()
+	log, done := h.tables[id].log, Keys{}
+	e, err := DecodeEntry(log[0])
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	s, err := Begin(id, e, h.lib, Pace{})
+	if err == nil {
+		s, err = s.Fold(slices.Values(log[1:]), done)
+	}
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return s, done
+}
+
+// second is another house with the same logs.
+func (h *house) second() *house {
+	h.t.Helper()
+	other := *h
+	other.tables = maps.Clone(h.tables)
+	for id, k := range h.tables {
+		s, done := h.fold(id)
+		other.tables[id] = &kept{s, slices.Clip(k.log), done}
+	}
+	return &other
+}
+
+// entries is the log of a table.
+func (h *house) entries(id string) (all []*Entry) {
+	h.t.Helper()
+	for _, data := range h.tables[id].log {
+		e, err := DecodeEntry(data)
+		if err != nil {
+			h.t.Fatal(err)
+		}
+		all = append(all, e)
+	}
+	return all
 }
 
 func (h *house) create(by Person, n NewTable) *Snapshot {
 	h.t.Helper()
-	s, err := h.Create(h.t.Context(), by, n)
+	s, err := h.add(Make(by, n, "a secret seed", h.lib))
 	if err != nil {
 		h.t.Fatal(err)
 	}
 	return s
 }
 
+// imports makes a table of a record.
+func (h *house) imports(by Person, text, name string) (*Snapshot, error) {
+	h.t.Helper()
+	return h.add(MakeOf(by, text, name, h.lib))
+}
+
+// command carries out a command, and returns the table after it.
+func (h *house) command(id string, c Command) (*Snapshot, error) {
+	h.t.Helper()
+	k := h.tables[id]
+	if _, before, err := k.done.Answer(&c); before || err != nil {
+		return k.snap, err
+	}
+	e, err := k.snap.Decide(&c, h.now())
+	if err != nil {
+		return nil, err
+	}
+	return h.commit(id, e), nil
+}
+
 func (h *house) do(id string, by Person, a Action) *Snapshot {
 	h.t.Helper()
-	s, err := h.Do(h.t.Context(), id, Command{By: by, Seq: -1, Action: a})
+	s, err := h.command(id, Command{By: by, Seq: -1, Action: a})
 	if err != nil {
 		h.t.Fatalf("%T%+v: %v", a, a, err)
 	}
@@ -125,32 +220,48 @@ func (h *house) do(id string, by Person, a Action) *Snapshot {
 // refused expects a command to be refused, and the table to stay as it is.
 func (h *house) refused(id string, by Person, a Action, want Code) {
 	h.t.Helper()
-	h.refusedCommand(id, Command{By: by, Seq: -1, Action: a}, want)
-}
-
-func (h *house) refusedCommand(id string, c Command, want Code) {
-	h.t.Helper()
 	before := h.look(id)
-	_, err := h.Do(h.t.Context(), id, c)
-	if CodeOf(err) != want {
-		h.t.Errorf("%T%+v: %v, want %s", c.Action, c.Action, err, want)
-	}
-	r, ok := errors.AsType[*Refusal](err)
-	if ok && r.Seq != before.Seq {
-		h.t.Errorf("refusal at %d, the table is at %d", r.Seq, before.Seq)
+	if _, err := h.command(id, Command{By: by, Seq: -1, Action: a}); CodeOf(err) != want {
+		h.t.Errorf("%T%+v: %v, want %s", a, a, err, want)
 	}
 	if after := h.look(id); after != before {
-		h.t.Errorf("%T%+v changed the table from %d to %d", c.Action, c.Action, before.Seq, after.Seq)
+		h.t.Errorf("%T%+v changed the table from %d to %d", a, a, before.Seq, after.Seq)
 	}
 }
 
-func (h *house) look(id string) *Snapshot {
+func (h *house) look(id string) *Snapshot { return h.tables[id].snap }
+
+// settled lets bots go on until a person is waited for.
+func (h *house) settled(s *Snapshot) *Snapshot {
 	h.t.Helper()
-	s, err := h.Look(h.t.Context(), id)
-	if err != nil {
-		h.t.Fatal(err)
+	for {
+		seat, name, busy := s.Automatic()
+		if !busy {
+			return s
+		}
+		s = h.botMove(s, seat, name)
 	}
-	return s
+}
+
+// botMove makes one move for a seat.
+func (h *house) botMove(s *Snapshot, seat engine.Seat, name string) *Snapshot {
+	h.t.Helper()
+	var masked engine.State
+	r := s.Table.Rules
+	r.Mask(&masked, s.history.Now(), seat)
+	m := r.AppendLegal(nil, &masked)[0]
+	if name != NoChoice {
+		p, err := bot.New(name, uint64(s.Steps()))
+		if err != nil {
+			h.t.Fatal(err)
+		}
+		m = bot.Plan(nil, p, r, &masked, r.AppendLegal(nil, &masked), func() bool { return false })[0]
+	}
+	e, why := s.BotMove(seat, name, m)
+	if !why.Legal() {
+		h.t.Fatalf("%s is not legal: %v", record.MoveString(r, m), why.Code)
+	}
+	return h.commit(s.ID, e)
 }
 
 // all plans the same for every seat.
@@ -168,20 +279,7 @@ func legal(s *Snapshot) (seat string, moves []string) {
 	if !ok {
 		return "", nil
 	}
-	for _, m := range s.Table.Rules.AppendLegal(nil, s.history.Now()) {
-		moves = append(moves, record.MoveString(s.Table.Rules, m))
-	}
-	return at.String(), moves
-}
-
-// some prefers what is rare to the end of the turn.
-func some(rng *rand.Rand, moves []string) string {
-	for range 3 {
-		if m := moves[rng.IntN(len(moves))]; m != "end" && m != "rest" {
-			return m
-		}
-	}
-	return moves[rng.IntN(len(moves))]
+	return at.String(), tabletest.Legal(s.Table.Rules, s.history.Now())
 }
 
 // advance makes so many random moves, or plays to the end.
@@ -192,7 +290,7 @@ func (h *house) advance(s *Snapshot, by Person, n int, rng *rand.Rand) *Snapshot
 		if moves == nil {
 			return s
 		}
-		s = h.do(s.ID, by, Play{seat, []string{some(rng, moves)}})
+		s = h.do(s.ID, by, Play{seat, []string{tabletest.Some(rng, moves)}})
 	}
 	return s
 }
@@ -202,22 +300,7 @@ func same(a, b *Snapshot) bool {
 	x, y := *a, *b
 	x.views, y.views = nil, nil
 	x.history, y.history = game.History{}, game.History{}
-	return reflect.DeepEqual(x, y) && sameGame(&a.history, &b.history)
-}
-
-// sameGame reports whether two histories are the same, with what was taken back.
-func sameGame(a, b *game.History) bool {
-	for {
-		if a.Len() != b.Len() || !slices.Equal(a.Steps(), b.Steps()) || *a.Now() != *b.Now() || *a.At(a.Len() / 2) != *b.At(b.Len() / 2) {
-			return false
-		}
-		x, errA := a.Again()
-		y, errB := b.Again()
-		if errA != nil || errB != nil {
-			return errors.Is(errA, errB)
-		}
-		a, b = &x, &y
-	}
+	return reflect.DeepEqual(x, y) && tabletest.SameGame(&a.history, &b.history)
 }
 
 // all that leaves a snapshot for a seat, as bytes.
@@ -225,7 +308,7 @@ func everything(tb testing.TB, s *Snapshot, seat engine.Seat, tries [][]string) 
 	tb.Helper()
 	out := map[string]any{
 		"now": s.View(s.Steps(), seat), "log": s.Log(seat, 0, s.Steps()), "record": s.Record(seat),
-		"progress": s.Progress(seat), "undo": s.Undo(seat), "talk": s.Talk(), "summary": listed(tb, s),
+		"progress": s.Progress(seat), "undo": s.Undo(seat), "talk": s.Talk(), "summary": listed(s),
 	}
 	for i, moves := range tries {
 		name := string(rune('a' + i))
@@ -234,24 +317,15 @@ func everything(tb testing.TB, s *Snapshot, seat engine.Seat, tries [][]string) 
 		check, err := s.Check(seat, moves)
 		out["check "+name], out["checked "+name] = check, errText(err)
 	}
-	data, err := json.Marshal(out)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return data
+	return tabletest.JSON(tb, out)
 }
 
-// listed is the summary without the digest of the position, which never leaves the store.
-func listed(tb testing.TB, s *Snapshot) store.Summary {
-	tb.Helper()
-	sum := summaryOf(s)
-	card, err := CardOf(sum.Data)
-	if err != nil {
-		tb.Fatal(err)
-	}
+// listed is what lists tell of a table, without the digest of the position, which never leaves the store.
+func listed(s *Snapshot) any {
+	card := s.Card()
 	card.Position = ""
-	sum.Data = mustJSON(tb, card)
-	return sum
+	seat, _ := s.Decider()
+	return []any{card, s.Seq, s.Name, s.State, s.Public, s.Kept, s.history.Now().Turn, seat.String(), s.Created, s.Changed}
 }
 
 func errText(err error) string {
@@ -267,47 +341,4 @@ func viewers(s *Snapshot) []engine.Seat {
 		all = append(all, engine.Seat(i))
 	}
 	return all
-}
-
-// over waits until a table is over.
-func (h *house) over(id string) *Snapshot {
-	h.t.Helper()
-	news := make(chan struct{}, 1)
-	defer h.bus.Listen(func(bus.Note) {
-		select {
-		case news <- struct{}{}:
-		default:
-		}
-	})()
-	for deadline := time.After(time.Minute); ; {
-		if s := h.look(id); s.State == StateOver {
-			return s
-		}
-		select {
-		case <-news:
-		case <-deadline:
-			h.t.Fatal("the game has not ended")
-		}
-	}
-}
-
-func mustJSON(tb testing.TB, v any) []byte {
-	tb.Helper()
-	data, err := json.Marshal(v)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return data
-}
-
-// settled waits until the table has nothing to do by itself.
-func (h *house) settled(s *Snapshot) *Snapshot {
-	h.t.Helper()
-	for {
-		if _, _, busy := s.Automatic(); !busy {
-			return s
-		}
-		time.Sleep(100 * time.Microsecond)
-		s = h.look(s.ID)
-	}
 }

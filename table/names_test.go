@@ -99,7 +99,7 @@ func TestSkeleton(t *testing.T) {
 // TestToldApart: who is called as somebody at the table already gets a number, and his own
 // name at a table where nobody is.
 func TestToldApart(t *testing.T) {
-	h := open(t, Options{})
+	h := open(t)
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "me"}, {Who: "open"}, {Who: "open"}, {Who: "open"}}})
 	sit := func(seat, identity, name string) string {
 		t.Helper()

@@ -15,6 +15,7 @@ import (
 	"volgare/game"
 	"volgare/internal/soak"
 	"volgare/record"
+	"volgare/table/tabletest"
 )
 
 // twin is a table that differs from another in nothing that a viewer may know: a
@@ -104,7 +105,7 @@ func settings() (all []setting) {
 
 // pairs calls f with tables at many moments, and a source of chance for what is tried there.
 func pairs(t *testing.T, games int, f func(s, other *Snapshot, viewer engine.Seat, rng *rand.Rand)) (n, secretMoves int, seen trades) {
-	h := open(t, Options{})
+	h := open(t)
 	plans := settings()
 	for game := range games {
 		rng, tried := rand.New(rand.NewPCG(uint64(game), 11)), rand.New(rand.NewPCG(uint64(game), 12))
@@ -184,7 +185,7 @@ func sameDeal(s, other *Snapshot) bool {
 // give the same bytes, whatever is asked of them. // SET-1
 func TestNothingHiddenShows(t *testing.T) {
 	t.Parallel()
-	n, secret, seen := pairs(t, soak.Or(9, 36)/slower, func(s, other *Snapshot, viewer engine.Seat, rng *rand.Rand) {
+	n, secret, seen := pairs(t, soak.Or(9, 36)/tabletest.Slower, func(s, other *Snapshot, viewer engine.Seat, rng *rand.Rand) {
 		if sameDeal(s, other) {
 			return
 		}
@@ -203,7 +204,7 @@ func TestNothingHiddenShows(t *testing.T) {
 		checkAgrees(t, s, viewer, tries[0])
 	})
 	t.Logf("%d pairs, %d of them with secret moves; %+v", n, secret, seen)
-	if n < 300/slower || secret < 100/slower {
+	if n < 300/tabletest.Slower || secret < 100/tabletest.Slower {
 		t.Errorf("only %d pairs, %d of them with secret moves", n, secret)
 	}
 	seen.enough(t)
@@ -251,7 +252,7 @@ func checkAgrees(t *testing.T, s *Snapshot, viewer engine.Seat, moves []string) 
 
 func bare(t *testing.T, v any) string {
 	t.Helper()
-	return string(mustJSON(t, v))
+	return string(tabletest.JSON(t, v))
 }
 
 func difference(a, b string) string {
@@ -306,7 +307,7 @@ func TestPlantedLeaks(t *testing.T) {
 
 // TestRecordsHideSecrets reads redacted records word by word.
 func TestRecordsHideSecrets(t *testing.T) {
-	h := open(t, Options{})
+	h := open(t)
 	rng := rand.New(rand.NewPCG(3, 3))
 	s := h.advance(h.create(anna, NewTable{Seats: all(3, SeatPlan{Who: "me"}), Start: true}), anna, 60, rng)
 	for _, seat := range viewers(s) {
@@ -326,7 +327,7 @@ func TestRecordsHideSecrets(t *testing.T) {
 
 // TestNoOracle: what a refused command would tell about hidden things is not told.
 func TestNoOracle(t *testing.T) {
-	h := open(t, Options{})
+	h := open(t)
 	rng := rand.New(rand.NewPCG(5, 8))
 	s := h.hotseat("es2010", 2, "oracle")
 	for s.State == StatePlaying {
@@ -339,7 +340,7 @@ func TestNoOracle(t *testing.T) {
 			}
 			return
 		}
-		s = h.do(s.ID, anna, Play{seat, []string{some(rng, moves)}})
+		s = h.do(s.ID, anna, Play{seat, []string{tabletest.Some(rng, moves)}})
 	}
 	t.Error("nobody could draw")
 }

@@ -14,7 +14,7 @@ import (
 	"volgare/server/admin"
 	"volgare/store"
 	"volgare/store/postgres"
-	"volgare/table"
+	"volgare/table/live"
 )
 
 // adminCmd is what those who run a server do there.
@@ -69,7 +69,7 @@ func (k *kept) alone(ctx context.Context, st store.Whole, do func(context.Contex
 	}
 	defer func() { err = errors.Join(err, notes.close()) }()
 	leases, _ := st.(store.Leases) // none of a store that has one process alone
-	tables := table.New(lib, st, notes, table.Options{Sweep: notes.sweep, Leases: leases})
+	tables := live.New(lib, st, notes, live.Options{Sweep: notes.sweep, Leases: leases})
 	defer func() { err = errors.Join(err, tables.Close()) }() //nolint:contextcheck // what closes has a time of its own
 	dir, err := os.MkdirTemp("", "volgare-admin-")
 	if err != nil {

@@ -14,7 +14,7 @@ import (
 	"volgare/store/move"
 	"volgare/store/postgres"
 	"volgare/store/sqlite"
-	"volgare/table"
+	"volgare/table/live"
 	"volgare/terminal"
 )
 
@@ -86,7 +86,7 @@ type mover struct {
 }
 
 // run copies, compares and plays again.
-func (m *mover) run(ctx context.Context, old, moved *table.Service) error {
+func (m *mover) run(ctx context.Context, old, moved *live.Service) error {
 	err := m.watched(func(progress func(int)) error { return move.Copy(ctx, m.from, m.to, progress) })
 	if err != nil {
 		return err
@@ -116,7 +116,7 @@ func (m *mover) watched(part func(progress func(int)) error) error {
 }
 
 // refold plays every game again from both.
-func (m *mover) refold(ctx context.Context, old, moved *table.Service) error {
+func (m *mover) refold(ctx context.Context, old, moved *live.Service) error {
 	found, differ, done := map[string]int{}, 0, 0
 	err := m.watched(func(progress func(int)) error {
 		return old.Each(ctx, func(sum *store.Summary) error {
@@ -142,7 +142,7 @@ func (m *mover) refold(ctx context.Context, old, moved *table.Service) error {
 		return err
 	}
 	fmt.Fprintf(m.streams.out, "played again from both: %d same, %d archived, %d differ, %d unreadable; %d otherwise than before\n",
-		found[table.RefoldSame], found[table.RefoldArchived], found[table.RefoldDiffers], found[table.RefoldUnreadable], differ)
+		found[live.RefoldSame], found[live.RefoldArchived], found[live.RefoldDiffers], found[live.RefoldUnreadable], differ)
 	if differ > 0 {
 		return errNo
 	}

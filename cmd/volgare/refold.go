@@ -8,7 +8,7 @@ import (
 
 	"volgare/edition"
 	"volgare/store"
-	"volgare/table"
+	"volgare/table/live"
 	"volgare/terminal"
 )
 
@@ -52,7 +52,7 @@ func (c *refoldCmd) Run(streams *stdio) (err error) {
 }
 
 // refold goes through all tables.
-func (c *refoldCmd) refold(ctx context.Context, streams *stdio, tables *table.Service) error {
+func (c *refoldCmd) refold(ctx context.Context, streams *stdio, tables *live.Service) error {
 	total, err := count(ctx, tables)
 	if err != nil {
 		return err
@@ -86,23 +86,23 @@ func (c *refoldCmd) refold(ctx context.Context, streams *stdio, tables *table.Se
 func (c *refoldCmd) sum(streams *stdio, total, unproven int, found map[string]int) error {
 	if !c.JSON {
 		fmt.Fprintf(streams.out, "%d tables: %d same, %d archived, %d differ, %d unreadable\n", total,
-			found[table.RefoldSame], found[table.RefoldArchived], found[table.RefoldDiffers], found[table.RefoldUnreadable])
+			found[live.RefoldSame], found[live.RefoldArchived], found[live.RefoldDiffers], found[live.RefoldUnreadable])
 		if unproven > 0 {
 			fmt.Fprintf(streams.out, "%d of them were stored without a digest of their position: as far as lists tell\n", unproven)
 		}
 	}
-	if found[table.RefoldDiffers]+found[table.RefoldUnreadable] > 0 {
+	if found[live.RefoldDiffers]+found[live.RefoldUnreadable] > 0 {
 		return errNo
 	}
 	return nil
 }
 
 // tell tells of a table, to people only if there is something to tell.
-func (c *refoldCmd) tell(streams *stdio, r *table.Refolding) error {
+func (c *refoldCmd) tell(streams *stdio, r *live.Refolding) error {
 	switch {
 	case c.JSON:
 		return printJSON(streams, r)
-	case r.Result == table.RefoldSame:
+	case r.Result == live.RefoldSame:
 		return nil
 	}
 	_, err := fmt.Fprintln(streams.out, strings.TrimSpace(r.Table+"  "+r.Result+"  "+strings.Join(r.What, "; ")))

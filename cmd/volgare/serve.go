@@ -23,7 +23,7 @@ import (
 	"volgare/store"
 	"volgare/store/groups"
 	"volgare/store/postgres"
-	"volgare/table"
+	"volgare/table/live"
 	"volgare/web"
 )
 
@@ -89,7 +89,7 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	}
 	defer func() { err = errors.Join(err, notes.close()) }()
 	leases, _ := st.(store.Leases) // none of a store that has one process alone
-	tables := table.New(lib, st, notes, table.Options{
+	tables := live.New(lib, st, notes, live.Options{
 		BotGrace: cmp.Or(c.BotGrace, -1), BotPause: c.BotPause, AwayPause: time.Second, Sweep: notes.sweep,
 		Leases: leases, Log: logger, Observer: metrics,
 	})

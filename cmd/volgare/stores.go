@@ -13,7 +13,7 @@ import (
 	"volgare/store/groups"
 	"volgare/store/postgres"
 	"volgare/store/sqlite"
-	"volgare/table"
+	"volgare/table/live"
 )
 
 // openStore opens the place where tables are kept, a directory or a database of
@@ -55,12 +55,12 @@ func copied(ctx context.Context, from, to string) (*sqlite.Store, error) {
 }
 
 // tablesOf are the tables of a store, of which none goes on by itself.
-func tablesOf(lib *edition.Library, st store.Store) *table.Service {
-	return table.New(lib, st, &bus.Local{}, table.Options{})
+func tablesOf(lib *edition.Library, st store.Store) *live.Service {
+	return live.New(lib, st, &bus.Local{}, live.Options{})
 }
 
 // count is how many tables there are.
-func count(ctx context.Context, tables *table.Service) (n int, err error) {
+func count(ctx context.Context, tables *live.Service) (n int, err error) {
 	err = tables.Each(ctx, func(*store.Summary) error { n++; return nil })
 	return n, err
 }

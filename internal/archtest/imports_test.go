@@ -20,9 +20,12 @@ var (
 	pureMayNot = []string{"database/sql", "log", "net", "os", "time"}
 )
 
+// timed are pure packages that are given times, and so know what a time is; TestTimeIsGiven holds them to ask no clock.
+var timed = []string{"table"}
+
 // apart are packages that are not meant where those above them are named: who may import
 // one names it.
-var apart = []string{"bot/arena", "bot/remote", "bot/train/rounds", "bus/nats", "bus/postgres", "bus/relay"}
+var apart = []string{"bot/arena", "bot/remote", "bot/train/rounds", "bus/nats", "bus/postgres", "bus/relay", "table/live"}
 
 // row is what one package may import. Paths are those under the module, "bot/greedy".
 type row struct {
@@ -67,6 +70,8 @@ var rows = []row{
 	{"bot/remote/socket", false, []string{"protocol/lines"}},
 	{"bot/remote/bridge", false, []string{"bot/remote/process", "bot/remote/socket", "protocol/lines"}},
 	{"game", true, []string{"engine", "edition", "record", "view"}},
+	{"table", true, []string{"engine", "edition", "record", "view", "bot", "game"}},
+	{"table/tabletest", false, []string{"engine", "edition", "record", "game"}}, // not table, whose own tests use it
 	{"lessons", true, []string{"engine", "edition", "record", "view", "game"}},
 	{"protocol", true, []string{"engine", "edition", "record", "view", "rulebook", "game", "words", "protocol/lines"}},
 	{"protocol/lines", true, nil},
@@ -86,20 +91,20 @@ var rows = []row{
 	{"bus/relay", false, []string{"bus"}},
 	{"bus/nats", false, []string{"bus", "bus/relay"}},
 	{"bus/postgres", false, []string{"bus", "bus/relay"}},
-	{"table", false, []string{"engine", "edition", "record", "view", "bot", "bot/remote", "game", "store", "bus", "table/lease", "internal/background", "internal/shares"}},
-	{"table/lease", false, []string{"store"}},
+	{"table/live", false, []string{"engine", "edition", "record", "bot", "bot/remote", "store", "bus", "table", "table/live", "internal/background", "internal/shares"}},
+	{"table/live/lease", false, []string{"store"}},
 
-	{"server", false, with(served, "server")}, // it wires the groups
+	{"server", false, with(served, "server", "table/live")}, // it wires the groups
 	{"server/api", false, with(served, "internal/shares")},
-	{"server/admin", false, []string{"store", "table"}},
-	{"server/middleware", false, with(served, "server/api")},
+	{"server/admin", false, []string{"store", "table", "table/live"}},
+	{"server/middleware", false, with(served, "server/api", "table/live")},
 	{"server/picture", false, nil},
 	{"server/pages", false, with(served, "server/api", "server/picture")},
 	{"server/identity", false, with(served, "server/api")},
 	{"server/stream", false, with(served, "server/api", "server/identity")},
 	{"server/catalogue", false, with(served, "server/api")},
-	{"server/tables", false, with(served, "server/api", "server/identity")},
-	{"server/seats", false, with(served, "server/api", "server/identity", "server/tables")},
+	{"server/tables", false, with(served, "server/api", "server/identity", "table/live")},
+	{"server/seats", false, with(served, "server/api", "server/identity", "server/tables", "table/live")},
 	{"server/programs", false, with(served, "bot/remote/socket", "server/api", "server/seats", "server/tables")},
 	{"server/play", false, with(served, "server/api", "server/identity", "server/tables")},
 	{"server/analysis", false, with(served, "game", "bot/comparison", "bot/hint", "bot/review", "internal/background", "server/api", "server/tables")},
@@ -108,7 +113,7 @@ var rows = []row{
 	{"web", false, nil},
 	{"deploy", false, nil},
 
-	{"cmd/volgare", false, with(served, "bus/nats", "bus/postgres", "game", "words", "bot/arena", "bot/train/rounds", "bot/remote", "protocol", "terminal", "server", "cmd/volgare/internal", "internal/times", "web")},
+	{"cmd/volgare", false, with(served, "bus/nats", "bus/postgres", "game", "words", "bot/arena", "bot/train/rounds", "bot/remote", "protocol", "terminal", "server", "table/live", "cmd/volgare/internal", "internal/times", "web")},
 	{"cmd/volgare/internal/load", false, []string{"engine", "edition", "record", "internal/times"}}, // a client knows the server by HTTP alone
 
 	{"examples/bot-go", false, nil}, // it needs nothing of the module: that is what it shows
@@ -161,6 +166,7 @@ func fault(pkg, imp string) string {
 	case own:
 	case pkg == "engine" && !slices.Contains(engineMay, imp):
 		return "it imports only " + strings.Join(engineMay, ", ")
+	case imp == "time" && slices.Contains(timed, pkg):
 	case r.pure && under(imp, pureMayNot):
 		return "it imports nothing of " + strings.Join(pureMayNot, ", ")
 	}
@@ -256,6 +262,12 @@ func TestFault(t *testing.T) {
 		{"game", "time", false},
 		{"game", "net/http", false},
 		{"table", "volgare/game", true},
+		{"table", "time", true},
+		{"table", "log/slog", false},
+		{"table", "volgare/store", false},
+		{"table", "volgare/bus", false},
+		{"table", "volgare/bot/remote", false},
+		{"table", "volgare/table/live", false},
 		{"bot", "database/sql/driver", false},
 		{"bot/greedy", "volgare/engine", true},
 		{"bot/greedy", "volgare/bot", false},
@@ -294,8 +306,10 @@ func TestFault(t *testing.T) {
 		{"server/tables", "volgare/server", false},
 		{"view/catalogue", "volgare/rulebook", true},
 		{"view/catalogue", "volgare/server/api", false},
-		{"table", "volgare/store", true},
-		{"table", "volgare/server", false},
+		{"table/live", "volgare/store", true},
+		{"table/live", "volgare/table/live/lease", true},
+		{"table/live", "volgare/server", false},
+		{"server/play", "volgare/table/live", false},
 		{"store/sqlite", "volgare/store", true},
 		{"store/sqlite", "volgare/table", false},
 		{"bus", "volgare/engine", false},
@@ -310,5 +324,19 @@ func TestFault(t *testing.T) {
 				t.Errorf("fault = %q, want allowed = %v", why, c.ok)
 			}
 		})
+	}
+}
+
+// TestPureRunsInBrowsers: what is pure, and all that it imports, has files for a browser. To build them would take longer.
+func TestPureRunsInBrowsers(t *testing.T) {
+	list := exec.CommandContext(t.Context(), "go", "list", "-deps")
+	for _, r := range rows {
+		if r.pure {
+			list.Args = append(list.Args, "./"+r.pkg)
+		}
+	}
+	list.Dir, list.Env = root, append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	if out, err := list.CombinedOutput(); err != nil {
+		t.Errorf("%v\n%s", err, out)
 	}
 }

@@ -47,6 +47,25 @@ func TestRulesStayInTheEngine(t *testing.T) {
 	}
 }
 
+// What is given a time asks no clock, waits for nothing and begins nothing that goes on by itself.
+var clockAsked = regexp.MustCompile(`\btime\.(Now|Since|Until|After|AfterFunc|Sleep|Tick|New\w+)\b|\bgo (func\b|[\w.]+\()|\bcontext\.|\bselect \{`)
+
+func TestTimeIsGiven(t *testing.T) {
+	for _, pkg := range timed {
+		dir := filepath.Join("..", "..", pkg)
+		for _, found := range tellings(t, clockAsked, pkg) {
+			if path, _, _ := strings.Cut(found, ": "); filepath.Dir(path) == dir {
+				t.Error(found)
+			}
+		}
+	}
+	for _, code := range []string{"now := time.Now()", "go a.run()", "go func() {", "time.NewTimer(wait)", "ctx context.Context", "select {"} {
+		if !clockAsked.MatchString(code) {
+			t.Errorf("%s would not be seen", code)
+		}
+	}
+}
+
 // tellings finds what the code of some packages, and of those within, says of a kind, comments
 // and tests apart.
 func tellings(t *testing.T, what *regexp.Regexp, packages ...string) []string {

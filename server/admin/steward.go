@@ -11,11 +11,12 @@ import (
 
 	"volgare/store"
 	"volgare/table"
+	"volgare/table/live"
 )
 
 // Steward does it. Its fields are set before use.
 type Steward struct {
-	Tables *table.Service
+	Tables *live.Service
 	Store  store.Whole
 	Forget func(identity string) // what is remembered of somebody's cookies; nil for nothing
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 
 	"volgare/table"
+	"volgare/table/live"
 )
 
 // Metrics counts what the server does, for Prometheus. It is the Observer of the
@@ -28,7 +29,7 @@ type Metrics struct {
 	flushes  prometheus.Histogram
 }
 
-var _ table.Observer = (*Metrics)(nil)
+var _ live.Observer = (*Metrics)(nil)
 
 // fast are the bounds of what should take milliseconds, in seconds.
 var fast = []float64{.0005, .001, .002, .005, .01, .02, .03, .05, .1, .25, .5, 1, 2.5, 10}
@@ -75,18 +76,18 @@ func (m *Metrics) request(w *observed, took time.Duration) {
 	}
 }
 
-// Committed implements table.Observer.
+// Committed implements live.Observer.
 func (m *Metrics) Committed(kind string, d time.Duration) {
 	m.commits.WithLabelValues(kind).Observe(d.Seconds())
 }
 
-// Refused implements table.Observer.
+// Refused implements live.Observer.
 func (m *Metrics) Refused(code table.Code) { m.refusals.WithLabelValues(string(code)).Inc() }
 
-// Loaded implements table.Observer.
+// Loaded implements live.Observer.
 func (m *Metrics) Loaded(live int) { m.live.Set(float64(live)) }
 
-// Chosen implements table.Observer.
+// Chosen implements live.Observer.
 func (m *Metrics) Chosen(bot string, d time.Duration) {
 	m.bots.WithLabelValues(bot).Observe(d.Seconds())
 }

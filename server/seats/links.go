@@ -15,6 +15,7 @@ import (
 	"volgare/server/tables"
 	"volgare/store"
 	"volgare/table"
+	"volgare/table/live"
 )
 
 // A link that the host has made to a seat that nobody holds is good for whoever
@@ -80,7 +81,7 @@ func (s Service) seatLink(c *api.Request) (*api.Reply, error) {
 	if err := c.DecodeIfAny(&api.Nothing{}); err != nil {
 		return nil, err
 	}
-	snap, who, err := s.LookSince(c, table.Newest)
+	snap, who, err := s.LookSince(c, live.Newest)
 	if err != nil {
 		return nil, err
 	}
@@ -158,7 +159,7 @@ func (s Service) tellLink(c *api.Request) (*api.Reply, error) {
 	if l.Table == "" {
 		return s.tellDevice(c, l.Identity, who)
 	}
-	snap, err := s.Tables.LookSince(c.Context(), l.Table, table.Newest)
+	snap, err := s.Tables.LookSince(c.Context(), l.Table, live.Newest)
 	if err != nil {
 		return nil, err
 	}
@@ -221,7 +222,7 @@ func (s Service) claimable(c *api.Request, l store.Link, token string) error {
 	if err != nil {
 		return err
 	}
-	snap, err := s.Tables.LookSince(c.Context(), l.Table, table.Newest)
+	snap, err := s.Tables.LookSince(c.Context(), l.Table, live.Newest)
 	if err != nil {
 		return err
 	}
@@ -241,7 +242,7 @@ const claimTries = 5
 
 func (s Service) claimSeat(c *api.Request, l store.Link, token string, who identity.Session, name string) (*api.Reply, error) {
 	for try := 1; ; try++ {
-		before, err := s.Tables.LookSince(c.Context(), l.Table, table.Newest)
+		before, err := s.Tables.LookSince(c.Context(), l.Table, live.Newest)
 		if err != nil {
 			return nil, err
 		}

@@ -10,6 +10,7 @@ import (
 	"volgare/server/identity"
 	"volgare/server/tables"
 	"volgare/table"
+	"volgare/table/live"
 )
 
 // seatChange is a body that changes who sits on a seat.
@@ -85,7 +86,7 @@ func (s Service) changeSeat(c *api.Request) (*api.Reply, error) {
 	if err := c.Decode(&body); err != nil {
 		return nil, err
 	}
-	before, who, err := s.LookSince(c, table.Newest)
+	before, who, err := s.LookSince(c, live.Newest)
 	if err != nil {
 		return nil, err
 	}

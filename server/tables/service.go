@@ -9,12 +9,13 @@ import (
 	"volgare/server/identity"
 	"volgare/store"
 	"volgare/table"
+	"volgare/table/live"
 )
 
 // Service answers what concerns tables. Its fields are set before use.
 type Service struct {
 	Lib    *edition.Library
-	Tables *table.Service
+	Tables *live.Service
 	Store  store.Store
 	People *identity.Service
 	Heavy  *api.HeavyWork

@@ -12,7 +12,7 @@ import (
 	"volgare/server"
 	"volgare/server/middleware"
 	"volgare/store/memory"
-	"volgare/table"
+	"volgare/table/live"
 )
 
 // TestRun measures a server for a moment: every move that is due is sent, answered and told.
@@ -26,7 +26,7 @@ func TestRun(t *testing.T) {
 		t.Fatal(err)
 	}
 	st, notes := memory.New(), &bus.Local{}
-	tables := table.New(lib, st, notes, table.Options{})
+	tables := live.New(lib, st, notes, live.Options{})
 	defer tables.Close()
 	s, err := server.New(server.Config{Lib: lib, Store: st, Bus: notes, Tables: tables, Limits: &middleware.Limits{Off: true}})
 	if err != nil {

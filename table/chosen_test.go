@@ -1,0 +1,43 @@
+package table
+
+import (
+	"testing"
+
+	"volgare/bot"
+)
+
+// TestDefaultBotIsWritten: the log says which bot plays where nobody has named one, so
+// that a program with another default leaves the table as it is.
+func TestDefaultBotIsWritten(t *testing.T) {
+	t.Parallel()
+	h := open(t)
+	s := h.create(anna, NewTable{Preset: "deluxe", Seats: []SeatPlan{{Who: "me"}, {Who: "open"}}})
+	h.do(s.ID, anna, Start{})
+	s = h.do(s.ID, anna, Resign{"yellow"})
+	for _, e := range h.entries(s.ID) {
+		if (e.Kind == kindStart || e.Kind == kindResign) && e.Bot != bot.Default {
+			t.Errorf("entry %s names the bot %q", e.Kind, e.Bot)
+		}
+	}
+}
+
+// TestBotOfAnEntry: the bot that an entry names plays, and of those of the time when
+// entries named none the default of that time.
+func TestBotOfAnEntry(t *testing.T) {
+	t.Parallel()
+	h := open(t)
+	seats := []SeatPlan{{Who: "me"}, {Who: "open"}}
+	for written, plays := range map[string]string{"": "greedy", "random": "random", "oracle": "oracle"} {
+		s := h.create(anna, NewTable{Preset: "deluxe", Seats: seats}).clone()
+		for _, e := range []*Entry{{Kind: kindStart, By: anna.Identity, Bot: written}, {Kind: kindResign, Seat: "yellow", Bot: written}} {
+			if err := s.apply(e); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for _, at := range s.Seats {
+			if at.Bot != plays {
+				t.Errorf("%q is written, %s is played by %s", written, at.Colour, at.Bot)
+			}
+		}
+	}
+}

@@ -1,0 +1,187 @@
+package live
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"volgare/bot"
+	"volgare/engine"
+	"volgare/internal/background"
+	"volgare/internal/shares"
+	"volgare/store"
+	"volgare/table"
+)
+
+// retry is how long a bot waits after its move could not be written.
+const retry = time.Second
+
+// job is a bot that waits or thinks: one at a time for a table.
+type job struct {
+	cancel context.CancelFunc
+	result chan choice // has room for one
+}
+
+// choice is what a bot does: once it has chosen, the entry of its move.
+type choice struct {
+	seat  engine.Seat
+	bot   string
+	line  []engine.Move // that it has planned: the move, and what is to follow it
+	entry *table.Entry
+	fence store.Fence // of the lease with which this node acts
+}
+
+// intention is what is left of the line of a bot, for the position to which it has come.
+type intention struct {
+	at   int64 // Snapshot.Version
+	bot  string
+	line []engine.Move
+}
+
+// results is where a job tells its choice; never, if there is no job.
+func (j *job) results() chan choice {
+	if j == nil {
+		return nil
+	}
+	return j.result
+}
+
+// plan sees to it that a bot is at work if, and only if, the present position
+// needs one. One that works on a position that no longer stands is stopped.
+func (a *actor) plan() {
+	s := a.snap.Load()
+	if a.planned == s.Version {
+		return
+	}
+	a.cancel()
+	a.planned = s.Version
+	seat, name, ok := s.Automatic()
+	if !ok {
+		return
+	}
+	c := choice{seat: seat, bot: a.knownBot(name)}
+	if a.intends.at == s.Version && a.intends.bot == c.bot {
+		c.line = a.intends.line
+	}
+	a.startJob(s, c, s.Delay(a.s.o.Now()))
+}
+
+// cancel stops the job, if there is one.
+func (a *actor) cancel() {
+	if a.job != nil {
+		a.job.cancel()
+		a.job = nil
+	}
+}
+
+// startJob lets a bot choose once this node may act for the table, and wait for as long as is left of
+// its time to wait.
+func (a *actor) startJob(s *table.Snapshot, c choice, wait time.Duration) {
+	ctx, cancel := context.WithCancel(a.s.ctx)
+	j := &job{cancel: cancel, result: make(chan choice, 1)}
+	a.job = j
+	a.s.work.Go(func() {
+		defer cancel()
+		var err error
+		if c.fence, err = a.s.leases.Await(ctx, a.id); err != nil {
+			return
+		}
+		begun := time.Now()
+		if a.think(ctx, s, &c) && pause(ctx, wait-time.Since(begun)) {
+			j.result <- c
+		}
+	})
+}
+
+// think lets a bot choose; it reports false if the bot could not.
+func (a *actor) think(ctx context.Context, s *table.Snapshot, c *choice) bool {
+	if c.bot == table.Program && a.guarded(func() { a.s.askProgram(ctx, s, c) }) != nil {
+		return false
+	}
+	release, err := a.s.workersFor(c.bot).acquire(ctx, s.Origin)
+	if err != nil {
+		return false
+	}
+	defer release()
+	if bot.Thinks(c.bot) > 0 {
+		background.Thread()
+	}
+	from := a.s.o.Now()
+	if a.guarded(func() { a.s.try(ctx, s, c) }) != nil {
+		return false // the table waits: the host, or the holder, may let another play there
+	}
+	a.s.o.Observer.Chosen(c.bot, a.s.o.Now().Sub(from))
+	return true
+}
+
+// pause waits; it reports false if it was interrupted.
+func pause(ctx context.Context, wait time.Duration) bool {
+	if wait <= 0 {
+		return ctx.Err() == nil
+	}
+	t := time.NewTimer(wait)
+	defer t.Stop()
+	select {
+	case <-t.C:
+		return true
+	case <-ctx.Done():
+		return false
+	}
+}
+
+// workers has a place for each bot that may be at work. The bots of tables that come from one place leave one of
+// several to the others, however many tables these are.
+type workers struct {
+	places chan struct{}
+	lines  *shares.Shares // by Snapshot.origin
+}
+
+func newWorkers(n int) workers {
+	return workers{make(chan struct{}, max(n, 1)), shares.New(max(n-1, 1))}
+}
+
+// workersFor are those with whom a bot works: bots that think for long do not keep others waiting.
+func (s *Service) workersFor(name string) workers {
+	if bot.Thinks(name) > 0 {
+		return s.thinkers
+	}
+	return s.workers
+}
+
+// acquire waits for a place, which is to be released.
+func (w workers) acquire(ctx context.Context, origin string) (release func(), err error) {
+	leave, err := w.lines.Enter(ctx, origin)
+	if err != nil {
+		return nil, err
+	}
+	select {
+	case w.places <- struct{}{}:
+		return func() { <-w.places; leave() }, nil
+	case <-ctx.Done():
+		leave()
+		return nil, ctx.Err()
+	}
+}
+
+// commitChoice makes the move that a bot has chosen for the present position: had that
+// changed, the job would have been stopped.
+func (a *actor) commitChoice(c choice) {
+	a.cancel()
+	s := a.snap.Load()
+	_, err := a.commit(a.s.ctx, c.entry, c.fence)
+	if err == nil {
+		a.intends = intention{a.snap.Load().Version, c.bot, c.line[1:]}
+		return
+	}
+	wait := retry
+	switch {
+	case errors.Is(err, store.ErrFenced):
+		a.s.leases.Lost(a.id, c.fence)
+		wait = 0
+	case !errors.Is(err, errBehind):
+		a.s.o.Log.Error("a bot's move was not written", "table", a.id, "seq", s.Seq, "error", err)
+	}
+	if a.planned == a.snap.Load().Version {
+		a.startJob(s, choice{seat: c.seat, bot: c.bot, line: c.line}, wait)
+	}
+}

@@ -1,0 +1,66 @@
+package live
+
+import (
+	"log/slog"
+	"runtime"
+	"strings"
+	"testing"
+	"time"
+
+	"volgare/bot"
+	"volgare/bus"
+	"volgare/engine"
+	"volgare/store"
+	"volgare/table"
+)
+
+// TestRemovedBot: for a bot that this program does not know the default one plays; the
+// log of the game names it, and that of errors tells why, once.
+func TestRemovedBot(t *testing.T) {
+	t.Parallel()
+	var told strings.Builder
+	h := open(t, Options{Log: slog.New(slog.NewTextHandler(&told, nil))})
+	s := h.create(anna, table.NewTable{Preset: "deluxe", Seats: all(2, table.SeatPlan{Who: "open"})})
+	e := &table.Entry{Kind: "start", By: anna.Identity, Bot: "oracle"}
+	next, err := s.After(e)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := h.write(t.Context(), s, next, store.Fence{}, e); err != nil {
+		t.Fatal(err)
+	}
+	h.bus.Publish(bus.Note{Table: s.ID, Seq: next.Seq})
+	for s = h.look(s.ID); s.Steps() < 4; s = h.look(s.ID) {
+		time.Sleep(time.Millisecond)
+	}
+	_ = h.Close()
+	for _, line := range s.Log(engine.Nobody, 1, s.Steps()) {
+		if line.Bot != bot.Default {
+			t.Errorf("move %d is said to be that of %q", line.Step, line.Bot)
+		}
+	}
+	if n := strings.Count(told.String(), "bot=oracle plays="+bot.Default); n != 1 {
+		t.Errorf("it is told %d times:\n%s", n, told.String())
+	}
+}
+
+// TestPlayersAreLent: a choice does not cost a new player, of half a megabyte. With the
+// race detector a pool loses one of four.
+func TestPlayersAreLent(t *testing.T) {
+	h := open(t, Options{})
+	s := h.hotseat("deluxe", 2, "lent")
+	seat, _ := s.Decider()
+	var masked engine.State
+	s.Table.Rules.Mask(&masked, s.History().Now(), seat)
+	legal := s.Table.Rules.AppendLegal(nil, &masked)
+	const choices = 50
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	for range choices {
+		h.choose(t.Context(), s, "greedy", &masked, legal)
+	}
+	runtime.ReadMemStats(&after)
+	if each := (after.TotalAlloc - before.TotalAlloc) / choices; each > 300_000 {
+		t.Errorf("a choice takes %d bytes", each)
+	}
+}

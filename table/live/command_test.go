@@ -1,0 +1,294 @@
+package live
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"time"
+
+	"volgare/bus"
+	"volgare/engine"
+	"volgare/game"
+	"volgare/internal/soak"
+	"volgare/record"
+	"volgare/store"
+	"volgare/table"
+	"volgare/table/tabletest"
+)
+
+func TestKeysAndStaleness(t *testing.T) {
+	h := open(t, Options{})
+	s := h.hotseat("deluxe", 2, "keys")
+	seat, moves := legal(s)
+	c := table.Command{By: anna, Key: "k-1", Seq: s.Seq, Action: table.Play{Seat: seat, Moves: moves[:1]}}
+	first, err := h.Do(t.Context(), s.ID, c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := h.Do(t.Context(), s.ID, c)
+	if err != nil || again != first {
+		t.Errorf("repeated: %v", err)
+	}
+	other := c
+	other.Action = table.Play{Seat: seat, Moves: moves[1:2]}
+	h.refusedCommand(s.ID, other, table.KeyUsed)
+	other.Action = table.Undo{Seat: seat}
+	h.refusedCommand(s.ID, other, table.KeyUsed)
+	other.By = bert // whose keys are others
+	h.refusedCommand(s.ID, other, table.Stale)
+	c.Key = "k-2"
+	h.refusedCommand(s.ID, c, table.Stale)
+	c.Seq = first.Seq + 1
+	h.refusedCommand(s.ID, c, table.Stale)
+	chat := h.do(s.ID, anna, table.Chat{Text: "well"})
+	seat, moves = legal(chat)
+	c.Seq, c.Action = first.Seq, table.Play{Seat: seat, Moves: moves[:1]}
+	second, err := h.Do(t.Context(), s.ID, c)
+	if err != nil {
+		t.Errorf("talk makes no command stale: %v", err)
+	}
+	want := table.Done{Seq: second.Seq, Steps: second.Steps()}
+	h.do(s.ID, anna, table.Chat{Text: "later"})
+	for _, house := range []*house{h, h.second()} { // keys are in the log
+		if did, err := house.Act(t.Context(), s.ID, c); err != nil || did != want {
+			t.Errorf("repeated: %+v, %v, want %+v", did, err, want)
+		}
+		wrong := c
+		wrong.Action = table.Redo{Seat: seat}
+		house.refusedCommand(s.ID, wrong, table.KeyUsed)
+	}
+	c.Key = strings.Repeat("k", 65)
+	h.refusedCommand(s.ID, c, table.BadKey)
+}
+
+func TestFullDisk(t *testing.T) {
+	h := open(t, Options{})
+	s := h.hotseat("deluxe", 3, "full")
+	seat, moves := legal(s)
+	h.st.full.Store(true)
+	h.refused(s.ID, anna, table.Play{Seat: seat, Moves: moves[:1]}, table.Unavailable)
+	h.refused(s.ID, anna, table.Chat{Text: "hello?"}, table.Unavailable)
+	if _, err := h.Create(t.Context(), anna, table.NewTable{Seats: all(2, table.SeatPlan{Who: "me"})}); table.CodeOf(err) != table.Unavailable {
+		t.Errorf("create: %v", err)
+	}
+	h.st.full.Store(false)
+	after := h.do(s.ID, anna, table.Play{Seat: seat, Moves: moves[:1]})
+	if after.Seq != s.Seq+1 || !same(after, h.second().look(s.ID)) {
+		t.Errorf("the table went on at %d", after.Seq)
+	}
+}
+
+// TestDoubt: a command of which the store cannot tell whether it is stored is done or
+// not, and its key tells; nothing else is done at the table before that is known.
+func TestDoubt(t *testing.T) {
+	for _, stored := range []bool{true, false} {
+		h := open(t, Options{})
+		s := h.hotseat("deluxe", 3, "doubt")
+		seat, moves := legal(s)
+		c := table.Command{By: anna, Key: "once", Seq: s.Seq, Action: table.Play{Seat: seat, Moves: moves[:1]}}
+		h.st.doubt.Store(&stored)
+		if _, err := h.Do(t.Context(), s.ID, c); !errors.Is(err, store.ErrUncertain) || table.CodeOf(err) != "" {
+			t.Errorf("a command in doubt: %v", err)
+		}
+		h.st.full.Store(true)
+		h.refused(s.ID, anna, table.Chat{Text: "hello?"}, table.Unavailable)
+		h.st.full.Store(false)
+		done, err := h.Act(t.Context(), s.ID, c)
+		if err != nil || done.Steps != 1 || done.Seq != s.Seq+1 {
+			t.Errorf("stored %v: again it has led to %+v, %v", stored, done, err)
+		}
+		if after := h.look(s.ID); after.Seq != s.Seq+1 || !same(after, h.second().look(s.ID)) {
+			t.Errorf("stored %v: the table went on at %d", stored, after.Seq)
+		}
+	}
+}
+
+// TestBotsInDoubt: bots whose moves are stored or not play the game to its end, which is
+// that of its log.
+func TestBotsInDoubt(t *testing.T) {
+	t.Parallel()
+	h := open(t, Options{})
+	s := h.create(anna, table.NewTable{Seats: all(3, table.SeatPlan{Who: "bot", Bot: "random"}), Start: true})
+	for doubts := range soak.Or(2, 4) {
+		stored := doubts%2 == 0 // a bot waits before it tries again
+		h.st.doubt.Store(&stored)
+		for h.st.doubt.Load() != nil && h.look(s.ID).State != table.StateOver {
+			time.Sleep(100 * time.Microsecond)
+		}
+	}
+	if h.st.doubt.Load() != nil {
+		t.Error("the game was over before the last doubt")
+	}
+	if s = h.over(s.ID); !same(s, h.second().look(s.ID)) {
+		t.Error("the log has another game")
+	}
+}
+
+// TestRepeatedIsOnDisk: what was only read of a log is not told as done before the store
+// has written after it; what was written here is, at once.
+func TestRepeatedIsOnDisk(t *testing.T) {
+	h := open(t, Options{})
+	s := h.hotseat("deluxe", 3, "repeated")
+	seat, moves := legal(s)
+	c := table.Command{By: anna, Key: "once", Seq: s.Seq, Action: table.Play{Seat: seat, Moves: moves[:1]}}
+	other := h.second()
+	for i, step := range []struct {
+		house *house
+		pings int64
+	}{{h, 0}, {h, 0}, {other, 1}, {other, 1}} {
+		if _, err := step.house.Do(t.Context(), s.ID, c); err != nil || h.st.pings.Load() != step.pings {
+			t.Errorf("step %d: %d pings, %v", i, h.st.pings.Load(), err)
+		}
+	}
+	third := h.second()
+	h.st.full.Store(true)
+	third.refusedCommand(s.ID, c, table.Unavailable)
+}
+
+// TestTwoServices lets two processes write to one table: who is behind catches up.
+func TestTwoServices(t *testing.T) {
+	h := open(t, Options{})
+	both := []*house{h, h.second()}
+	s := h.hotseat("deluxe", 2, "two")
+	rng := rand.New(rand.NewPCG(9, 9))
+	for i := range 60 {
+		seat, moves := legal(s)
+		next, err := both[i%2].Do(t.Context(), s.ID, table.Command{By: anna, Seq: s.Seq, Action: table.Play{Seat: seat, Moves: []string{tabletest.Some(rng, moves)}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s = next
+	}
+	both[0].bus.Publish(bus.Note{Table: s.ID, Seq: s.Seq})
+	for both[0].look(s.ID).Seq < s.Seq {
+		time.Sleep(time.Millisecond)
+	}
+	if !same(both[0].look(s.ID), both[1].look(s.ID)) {
+		t.Error("the two know different tables")
+	}
+}
+
+func TestTwoServicesConflict(t *testing.T) {
+	h := open(t, Options{})
+	other := h.second()
+	s := h.hotseat("deluxe", 2, "conflict")
+	old := other.look(s.ID)
+	seat, moves := legal(s)
+	s = h.do(s.ID, anna, table.Play{Seat: seat, Moves: moves[:1]})
+	if late := other.do(s.ID, anna, table.Chat{Text: "late"}); late.Seq != s.Seq+1 || late.Steps() != 1 || old.Steps() != 0 {
+		t.Errorf("at %d with %d moves", late.Seq, late.Steps())
+	}
+}
+
+func TestBadTables(t *testing.T) {
+	h := open(t, Options{})
+	two := all(2, table.SeatPlan{Who: "me"})
+	for name, c := range map[string]struct {
+		n    table.NewTable
+		by   table.Person
+		want table.Code
+	}{
+		"no seats":      {table.NewTable{}, anna, table.BadConfig},
+		"preset":        {table.NewTable{Preset: "x", Seats: two}, anna, table.BadConfig},
+		"six":           {table.NewTable{Seats: all(6, table.SeatPlan{Who: "me"})}, anna, table.BadConfig},
+		"seats missing": {table.NewTable{Players: 3, Seats: two}, anna, table.BadConfig},
+		"option":        {table.NewTable{Seats: two, Options: map[string]string{"x": "y"}}, anna, table.BadConfig},
+		"board":         {table.NewTable{Seats: two, BoardText: "places: 5"}, anna, table.BadConfig},
+		"who":           {table.NewTable{Seats: all(2, table.SeatPlan{Who: "you"})}, anna, table.BadConfig},
+		"bot":           {table.NewTable{Seats: all(2, table.SeatPlan{Who: "bot", Bot: "x"})}, anna, table.BadBot},
+		"name":          {table.NewTable{Seats: two, Name: "\x01"}, anna, table.BadName},
+		"nameless":      {table.NewTable{Seats: two}, table.Person{Identity: "b"}, table.BadName},
+	} {
+		if _, err := h.Create(t.Context(), c.by, c.n); table.CodeOf(err) != c.want {
+			t.Errorf("%s: %v, want %s", name, err, c.want)
+		}
+	}
+	if _, err := h.Look(t.Context(), "nosuchtable"); table.CodeOf(err) != table.Unknown || !errors.Is(err, store.ErrUnknown) {
+		t.Errorf("unknown table: %v", err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, err := h.Create(ctx, anna, table.NewTable{Seats: two}); !errors.Is(err, context.Canceled) {
+		t.Errorf("cancelled: %v", err)
+	}
+}
+
+// TestOwnBoard stores a board of one's own with the table.
+func TestOwnBoard(t *testing.T) {
+	h := open(t, Options{})
+	text := strings.Replace(h.lib.Boards()[0].Text(), "ducats: 15", "ducats: 20", 1)
+	if text == h.lib.Boards()[0].Text() {
+		text = strings.Replace(text, "15", "20", 1)
+	}
+	s, err := h.Create(t.Context(), anna, table.NewTable{Seats: all(2, table.SeatPlan{Who: "me"}), BoardText: text, Start: true})
+	if err != nil {
+		t.Skipf("the changed board is none: %v", err)
+	}
+	other := h.second()
+	other.cache = newRulesCache(h.lib)
+	if again := other.look(s.ID); again.Table.Hash != s.Table.Hash || again.Table.Board.Text() != text {
+		t.Errorf("board %s, rules %s, want %s", again.Table.Board.Name, again.Table.Hash, s.Table.Hash)
+	}
+}
+
+// TestImportOwnBoard: a record carries a board of one's own to where nobody has it, even
+// one that has the name of the built-in board.
+func TestImportOwnBoard(t *testing.T) {
+	for _, name := range []string{"mine", "reconstruction"} {
+		h := open(t, Options{})
+		text := strings.NewReplacer("board: reconstruction", "board: "+name, "ducats: {is: 15, proposed: VOL}", "ducats: {is: 20, proposed: VOL}").
+			Replace(h.lib.Boards()[0].Text())
+		s := h.create(anna, table.NewTable{Seats: all(2, table.SeatPlan{Who: "me"}), BoardText: text, Start: true, Seed: "own"})
+		s = h.advance(s, anna, 5000, rand.New(rand.NewPCG(4, 4)))
+		full := s.Record(engine.Nobody)
+		other := open(t, Options{})
+		done, err := other.Import(t.Context(), bert, "", full, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if done.Table.Hash != s.Table.Hash || *done.History().Now() != *s.History().Now() || done.Table.Board.Text() != text {
+			t.Errorf("%s: board %s, rules %s, want %s", name, done.Table.Board.Name, done.Table.Hash, s.Table.Hash)
+		}
+		if again := other.second().look(done.ID); again.Record(engine.Nobody) != done.Record(engine.Nobody) {
+			t.Error("loaded again it is another record")
+		}
+		g, err := record.ParseGame(h.lib, full)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := game.Verify(g, h.lib); err != nil {
+			t.Error(err)
+		}
+		if again := string(record.AppendGame(nil, g.Table.Rules, g)); again != full {
+			t.Error("another text comes back")
+		}
+		renamed := strings.Replace(full, `[Board "`+name, `[Board "other`, 1)
+		if _, err := other.Import(t.Context(), bert, "", renamed, ""); table.CodeOf(err) != table.BadRecord {
+			t.Errorf("a board under another name: %v", err)
+		}
+	}
+}
+
+// TestLargeBoard: a table goes on with the board that it has kept from when larger ones
+// were taken; a new table does not get so large a board.
+func TestLargeBoard(t *testing.T) {
+	h := open(t, Options{})
+	text := strings.Replace(h.lib.Boards()[0].Text(), "board: reconstruction", "board: mine", 1) + strings.Repeat("# a remark\n", 15_000)
+	n := table.NewTable{Seats: all(2, table.SeatPlan{Who: "me"}), BoardText: text, Start: true}
+	if _, err := h.Create(t.Context(), anna, n); table.CodeOf(err) != table.BadConfig || !strings.Contains(err.Error(), "65536 bytes") {
+		t.Fatalf("%d bytes: %v", len(text), err)
+	}
+	b, err := h.lib.StoredBoard([]byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	h.cache.with(b) // as if a table of an earlier version had brought it
+	s := h.create(anna, n)
+	other := h.second()
+	other.cache = newRulesCache(h.lib)
+	if again := other.look(s.ID); again.Table.Board.Text() != text {
+		t.Errorf("%d bytes, want %d", len(again.Table.Board.Text()), len(text))
+	}
+}

@@ -1,0 +1,92 @@
+package live
+
+import (
+	"context"
+
+	"volgare/store"
+	"volgare/table"
+)
+
+// Create makes a table. The errors are *table.Refusal, that of the context, or a store.ErrUncertain.
+func (s *Service) Create(ctx context.Context, by table.Person, n table.NewTable) (*table.Snapshot, error) {
+	return s.once(ctx, by, n.Key, []any{"create", n}, func(id string) (*table.Snapshot, error) {
+		return s.create(ctx, id, by, n)
+	})
+}
+
+func (s *Service) create(ctx context.Context, id string, by table.Person, n table.NewTable) (*table.Snapshot, error) {
+	seed := ""
+	if n.Seed == "" {
+		var err error
+		if seed, err = table.NewSeed(s.o.Random); err != nil {
+			return nil, err
+		}
+	}
+	entries, err := table.Make(by, n, seed, s.rules())
+	if err != nil {
+		return nil, err
+	}
+	return s.storeNew(ctx, id, entries)
+}
+
+// Import makes a table of a record: one that is finished to be looked at, any
+// other to be played on, all its seats held by the importer. The key, if there is one, is as that of NewTable.
+func (s *Service) Import(ctx context.Context, by table.Person, key, text, name string) (*table.Snapshot, error) {
+	return s.once(ctx, by, key, []any{"import", text, name}, func(id string) (*table.Snapshot, error) {
+		entries, err := table.MakeOf(by, text, name, s.rules())
+		if err != nil {
+			return nil, err
+		}
+		return s.storeNew(ctx, id, entries)
+	})
+}
+
+// PlayOn makes a table that goes on with a game that is over from after so many of its moves: who asks has
+// one of the seats, bots the others. The key, if there is one, is as that of NewTable.
+func (s *Service) PlayOn(ctx context.Context, by table.Person, key, id string, step int, colour string) (*table.Snapshot, error) {
+	return s.once(ctx, by, key, []any{"play on", id, step, colour}, func(next string) (*table.Snapshot, error) {
+		old, err := s.Look(ctx, id)
+		if err != nil {
+			return nil, err
+		}
+		entries, err := old.PlayOn(by, step, colour)
+		if err != nil {
+			return nil, err
+		}
+		return s.storeNew(ctx, next, entries)
+	})
+}
+
+// storeNew writes the first entries of a table and makes it a live one.
+func (s *Service) storeNew(ctx context.Context, id string, entries []*table.Entry) (*table.Snapshot, error) {
+	if err := s.mayHold(ctx, entries[0].By); err != nil {
+		return nil, err
+	}
+	at := s.o.Now().UnixMilli()
+	for _, e := range entries {
+		e.At = at
+	}
+	snap, err := table.Begin(id, entries[0], s.rules(), s.pace())
+	if err != nil {
+		return nil, err
+	}
+	for _, e := range entries[1:] {
+		if snap, err = snap.After(e); err != nil {
+			return nil, table.RefuseFor(table.BadRecord, err)
+		}
+	}
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	if err := s.keep(snap.Table); err != nil {
+		return nil, err
+	}
+	if err := s.write(ctx, nil, snap, store.Fence{}, entries...); err != nil {
+		return nil, err
+	}
+	if a, err := s.acquire(id, snap); err == nil { // else the service stops, but the table is made
+		a.used.Store(at)
+	}
+	s.tell(nil, snap)
+	return snap, nil
+}

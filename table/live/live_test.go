@@ -1,0 +1,273 @@
+package live
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"volgare/engine"
+	"volgare/store"
+	"volgare/table"
+	"volgare/table/tabletest"
+)
+
+// TestCrowd lets fifty look and act at one table at once.
+func TestCrowd(t *testing.T) {
+	h := open(t, Options{})
+	s := h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "me"}, {Who: "bot", Bot: "random"}}, Start: true})
+	var done, lost atomic.Int64
+	var crowd sync.WaitGroup
+	for i := range 50 {
+		crowd.Go(func() {
+			rng := rand.New(rand.NewPCG(uint64(i), 1))
+			for n := range 40 {
+				s, err := h.Look(t.Context(), s.ID)
+				if err != nil {
+					t.Error(err)
+					return
+				}
+				s.View(s.Steps(), engine.Seat(i%4))
+				s.Log(engine.Nobody, s.Steps()-1, s.Steps())
+				c := table.Command{By: anna, Key: fmt.Sprint(i, " ", n), Seq: s.Seq, Action: table.Chat{Text: "hm"}}
+				if seat, moves := legal(s); i%2 == 0 && seat != "" {
+					c.Action = table.Play{Seat: seat, Moves: []string{tabletest.Some(rng, moves)}}
+				} else if i%3 == 0 {
+					c.Action = table.Undo{Seat: "red"}
+				}
+				if _, err := h.Do(t.Context(), s.ID, c); err == nil {
+					done.Add(1)
+				} else if table.CodeOf(err) == "" {
+					t.Error(err)
+				} else {
+					lost.Add(1)
+				}
+			}
+		})
+	}
+	crowd.Wait()
+	s = h.look(s.ID)
+	t.Logf("%d done, %d refused, %d entries, %d moves", done.Load(), lost.Load(), s.Seq, s.Steps())
+	_ = h.Close()
+	// A bot whose turn it was when the first house closed may have moved in the second.
+	second := h.second()
+	again := second.look(s.ID)
+	if again.Seq < s.Seq || !same(second.actorAfter(s.ID, again.Seq), again) {
+		t.Error("loaded again it is another table")
+	}
+}
+
+// actorAfter folds the log up to an entry without a live table.
+func (h *house) actorAfter(id string, last int64) *table.Snapshot {
+	h.t.Helper()
+	s, err := newActor(h.Service, id, nil).loadTo(last)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return s
+}
+
+// TestUnload: a table that nobody asks for goes, and comes back the same. The
+// bubble proves that no goroutine is left.
+func TestUnload(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := open(t, Options{Idle: time.Minute})
+		s := h.advance(h.hotseat("deluxe", 3, ""), anna, 50, rand.New(rand.NewPCG(2, 2)))
+		live := func() int {
+			h.mu.Lock()
+			defer h.mu.Unlock()
+			return len(h.live)
+		}
+		time.Sleep(30 * time.Second)
+		h.look(s.ID)
+		time.Sleep(50 * time.Second)
+		synctest.Wait()
+		if live() != 1 {
+			t.Error("unloaded while it was used")
+		}
+		time.Sleep(3 * time.Minute)
+		synctest.Wait()
+		if live() != 0 {
+			t.Error("not unloaded")
+		}
+		again := h.look(s.ID)
+		if again == s || !same(again, s) {
+			t.Error("it came back as another table")
+		}
+		_ = h.Close()
+		if _, err := h.Look(t.Context(), s.ID); table.CodeOf(err) != table.Stopping {
+			t.Errorf("after the end: %v", err)
+		}
+		if _, err := h.Do(t.Context(), s.ID, table.Command{By: anna, Seq: -1, Action: table.Chat{Text: "x"}}); table.CodeOf(err) != table.Stopping {
+			t.Errorf("after the end: %v", err)
+		}
+	})
+}
+
+// slow is a store whose commits wait to be let through.
+type slow struct {
+	store.Store
+	gate chan struct{}
+}
+
+func (s *slow) Commit(ctx context.Context, c store.Commit) error {
+	<-s.gate
+	return s.Store.Commit(ctx, c)
+}
+
+// TestReadersDoNotWait: a commit under way holds up nobody who looks, and a caller
+// who gives up finds the command done.
+func TestReadersDoNotWait(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := open(t, Options{})
+		s := h.hotseat("deluxe", 2, "slow")
+		gate := &slow{Store: h.st.Store, gate: make(chan struct{})}
+		h.st.Store = gate
+		ctx, cancel := context.WithTimeout(t.Context(), time.Second)
+		defer cancel()
+		c := table.Command{By: anna, Key: "once", Seq: -1, Action: table.Chat{Text: "slow"}}
+		ended := make(chan error, 1)
+		go func() {
+			_, err := h.Do(ctx, s.ID, c)
+			ended <- err
+		}()
+		synctest.Wait()
+		if h.look(s.ID) != s {
+			t.Error("shown before it was written")
+		}
+		if err := <-ended; !errors.Is(err, context.DeadlineExceeded) {
+			t.Errorf("gave up: %v", err)
+		}
+		close(gate.gate)
+		synctest.Wait()
+		again, err := h.Do(t.Context(), s.ID, c)
+		if err != nil || again.Seq != s.Seq+1 {
+			t.Errorf("at %d: %v", again.Seq, err)
+		}
+		_ = h.Close()
+	})
+}
+
+// TestBotRetries: a bot whose move cannot be written tries again.
+func TestBotRetries(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := open(t, Options{BotGrace: time.Minute})
+		s := h.create(anna, table.NewTable{Seats: all(2, table.SeatPlan{Who: "bot", Bot: "random"})})
+		h.do(s.ID, anna, table.Start{})
+		h.st.full.Store(true)
+		time.Sleep(10 * time.Second)
+		synctest.Wait()
+		if n := h.st.commits.Load(); n > 500 {
+			t.Errorf("%d commits", n)
+		}
+		h.st.full.Store(false)
+		time.Sleep(2 * time.Second)
+		synctest.Wait()
+		if s = h.look(s.ID); s.State != table.StateOver {
+			t.Errorf("%s after %d moves", s.State, s.Steps())
+		}
+		_ = h.Close()
+	})
+}
+
+// TestResume: after a restart bots go on where it is their turn, without anybody
+// looking; tables that wait for a person stay where they are.
+func TestResume(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := open(t, Options{BotPause: time.Hour})
+		id := h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "bot", Bot: "random"}, {Who: "bot", Bot: "random"}}}).ID
+		h.hotseat("deluxe", 2, "")
+		s := h.do(id, anna, table.Start{})
+		for !botActed(s) || !botDecides(s) {
+			if seat, moves := legal(s); botDecides(s) {
+				time.Sleep(time.Hour)
+				synctest.Wait()
+				s = h.look(id)
+			} else {
+				s = h.do(id, anna, table.Play{Seat: seat, Moves: moves[:1]})
+			}
+		}
+		_ = h.Close()
+		time.Sleep(2 * time.Hour)
+		again := h.second()
+		again.o.BotPause = 0
+		again.Resume()
+		synctest.Wait()
+		if sum, err := h.st.Summary(t.Context(), id); err != nil || sum.Seq <= s.Seq || sum.Decides != "yellow" && sum.State != table.StateOver {
+			t.Errorf("bots have stopped at %d of %d: %s decides, %s, %v", sum.Seq, s.Seq, sum.Decides, sum.State, err)
+		}
+		if n := len(again.live); n != 1 {
+			t.Errorf("%d tables are live, want that of the bots", n)
+		}
+		_ = again.Close()
+	})
+}
+
+// TestFaultStaysAtItsTable: where the program is at fault, by a command, a bot or a
+// log, others play on and this table is as it was.
+func TestFaultStaysAtItsTable(t *testing.T) {
+	h := open(t, Options{})
+	s, other := h.hotseat("deluxe", 2, ""), h.hotseat("deluxe", 2, "")
+	actor := h.live[s.ID]
+	spoilt := *s
+	spoilt.Table = nil
+	actor.snap.Store(&spoilt)
+	seat, moves := legal(s)
+	if _, err := h.Do(t.Context(), s.ID, table.Command{By: anna, Seq: -1, Action: table.Play{Seat: seat, Moves: moves[:1]}}); err == nil || table.CodeOf(err) != "" {
+		t.Errorf("the command: %v", err)
+	}
+	decider, _ := s.Decider()
+	worker := newActor(h.Service, s.ID, nil)
+	worker.startJob(&spoilt, choice{seat: decider, bot: "random"}, 0)
+	h.advance(other, anna, 5, rand.New(rand.NewPCG(1, 1)))
+	actor.snap.Store(s)
+	h.advance(s, anna, 5, rand.New(rand.NewPCG(1, 1)))
+}
+
+// botActed reports whether the last move is a bot's.
+func botActed(s *table.Snapshot) bool {
+	steps := s.History().Steps()
+	return len(steps) > 0 && steps[len(steps)-1].Bot != ""
+}
+
+// botDecides reports whether a bot's move is awaited.
+func botDecides(s *table.Snapshot) bool {
+	seat, ok := s.Decider()
+	return ok && s.Seats[seat].Bot != ""
+}
+
+func BenchmarkLoad(b *testing.B) {
+	h := open(b, Options{})
+	rng := rand.New(rand.NewPCG(2, 2))
+	s := h.advance(h.hotseat("deluxe", 5, "bench"), anna, 400, rng)
+	a := newActor(h.Service, s.ID, nil)
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, err := a.load(); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(s.Steps()), "moves")
+}
+
+// BenchmarkPlay is a move from the command to the next snapshot, without a disk.
+func BenchmarkPlay(b *testing.B) {
+	h := open(b, Options{})
+	s := h.hotseat("deluxe", 2, "bench")
+	rng := rand.New(rand.NewPCG(2, 2))
+	for b.Loop() {
+		seat, moves := legal(s)
+		if seat == "" || s.Seq > table.MaxEntries/2 {
+			b.StopTimer()
+			s = h.hotseat("deluxe", 2, "bench")
+			b.StartTimer()
+			continue
+		}
+		s = h.do(s.ID, anna, table.Play{Seat: seat, Moves: []string{tabletest.Some(rng, moves)}})
+	}
+}

@@ -1,0 +1,63 @@
+package live
+
+import (
+	"context"
+	"errors"
+	"iter"
+	"math"
+
+	"volgare/store"
+	"volgare/table"
+)
+
+// load folds the log of a table.
+func (a *actor) load() (*table.Snapshot, error) { return a.loadTo(math.MaxInt64) }
+
+// loadTo folds the log of a table up to an entry.
+func (a *actor) loadTo(last int64) (*table.Snapshot, error) {
+	s, rest, err := a.origin()
+	if err != nil {
+		return nil, err
+	}
+	rest = rest[:min(int64(len(rest)), max(last-1, 0))]
+	a.used.Store(a.s.o.Now().UnixMilli())
+	s, err = s.Fold(dataOf(rest), a.keys)
+	return s, lost(err)
+}
+
+// origin is the table as it was made, and the rest of its log. That its rules are kept
+// matters to tables that were made before rules were.
+func (a *actor) origin() (*table.Snapshot, []store.Entry, error) {
+	entries, err := a.s.st.Entries(a.s.ctx, a.id, 0)
+	switch {
+	case errors.Is(err, store.ErrUnknown), err == nil && len(entries) == 0:
+		return nil, nil, table.RefuseFor(table.Unknown, store.ErrUnknown)
+	case errors.Is(err, context.Canceled):
+		return nil, nil, table.Refuse(table.Stopping)
+	case err != nil:
+		return nil, nil, table.RefuseFor(table.Unavailable, err)
+	}
+	e, err := table.DecodeEntry(entries[0].Data)
+	if err != nil {
+		return nil, nil, lost(&table.EntryError{Seq: 1, Err: err})
+	}
+	s, err := table.Begin(a.id, e, a.s.rules(), a.s.pace())
+	if err != nil {
+		return nil, nil, lost(err)
+	}
+	if err := a.s.keep(s.Table); err != nil {
+		a.s.o.Log.Warn("the rules of a table were not stored", "table", a.id, "error", err)
+	}
+	return s, entries[1:], nil
+}
+
+// dataOf is what entries are for a table.
+func dataOf(entries []store.Entry) iter.Seq[[]byte] {
+	return func(yield func([]byte) bool) {
+		for i := range entries {
+			if !yield(entries[i].Data) {
+				return
+			}
+		}
+	}
+}

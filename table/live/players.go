@@ -1,0 +1,47 @@
+package live
+
+import (
+	"sync"
+
+	"volgare/bot"
+	"volgare/engine"
+)
+
+// players lends the bots that think. To make one takes up to a megabyte and, for the
+// distances on a board, longer than most choices; a player that has played by the
+// same rules knows them.
+type players struct {
+	mu   sync.Mutex
+	idle map[playerKind]*sync.Pool // of bot.Player
+}
+
+type playerKind struct {
+	bot   string
+	rules *engine.Rules
+}
+
+func newPlayers() *players { return &players{idle: map[playerKind]*sync.Pool{}} }
+
+// take is a player of a bot with a seed, for one choice. The error is that of
+// bot.New.
+func (p *players) take(kind playerKind, seed uint64) (bot.Player, error) {
+	if player, ok := p.pool(kind).Get().(bot.Player); ok {
+		player.Seed(seed)
+		return player, nil
+	}
+	return bot.New(kind.bot, seed)
+}
+
+// give returns a player after its choice.
+func (p *players) give(kind playerKind, player bot.Player) { p.pool(kind).Put(player) }
+
+func (p *players) pool(kind playerKind) *sync.Pool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	pool := p.idle[kind]
+	if pool == nil {
+		pool = &sync.Pool{}
+		keep(p.idle, kind, pool)
+	}
+	return pool
+}

@@ -1,0 +1,468 @@
+package live
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"volgare/bot/remote"
+	"volgare/table"
+	"volgare/table/tabletest"
+)
+
+// guest is a program of others that is a function: what it says to a question.
+type guest struct {
+	say    func(q asked) string
+	told   []asked
+	queue  chan string
+	ended  chan struct{}
+	closed bool
+}
+
+// asked is what these tests read of a message.
+type asked struct {
+	Do, Game, Played string
+	ID, Faults, Most int
+	Moves            json.RawMessage
+	View             struct{ Legal []struct{ Move string } }
+}
+
+func newGuest(say func(q asked) string) *guest {
+	return &guest{say: say, queue: make(chan string, 8), ended: make(chan struct{})}
+}
+
+// Send implements remote.Conn.
+func (g *guest) Send(_ context.Context, line []byte) error {
+	var q asked
+	if err := json.Unmarshal(line, &q); err != nil || g.closed {
+		return errors.Join(err, io.ErrClosedPipe)
+	}
+	g.told = append(g.told, q)
+	switch q.Do {
+	case "hello":
+		g.queue <- `{"do":"hello","protocol":1,"name":"Sordello"}`
+	case "decide":
+		g.queue <- g.say(q)
+	}
+	return nil
+}
+
+// Receive implements remote.Conn.
+func (g *guest) Receive(ctx context.Context) ([]byte, error) {
+	select {
+	case line := <-g.queue:
+		return []byte(line), nil
+	case <-g.ended:
+		return nil, io.EOF
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+}
+
+// Finish implements remote.Conn.
+func (g *guest) Finish(context.Context) bool { g.Close(); return true }
+
+// Close implements remote.Conn.
+func (g *guest) Close() {
+	if !g.closed {
+		g.closed = true
+		close(g.ended)
+	}
+}
+
+// Done implements Caller.
+func (g *guest) Done() <-chan struct{} { return g.ended }
+
+// count counts what it was told of a kind.
+func (g *guest) count(do string) (n int) {
+	for _, q := range g.told {
+		if q.Do == do {
+			n++
+		}
+	}
+	return n
+}
+
+// sayMoves is an answer.
+func sayMoves(q asked, moves ...string) string {
+	return fmt.Sprintf(`{"do":"moves","id":%d,"moves":["%s"]}`, q.ID, strings.Join(moves, `","`))
+}
+
+// sayLast answers with the last legal move.
+func sayLast(q asked) string { return sayMoves(q, q.View.Legal[len(q.View.Legal)-1].Move) }
+
+// invited is a house with a table of Anna and a program.
+func invited(t *testing.T, o Options) (*house, *table.Snapshot) {
+	t.Helper()
+	o.Programs.Decision = cmp.Or(o.Programs.Decision, time.Minute)
+	h := open(t, o)
+	return h, h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "bot", Bot: table.Program}}})
+}
+
+// always is a token that stays good.
+func always(context.Context) bool { return true }
+
+// attends lets a guest come to the seat; it returns how that ends.
+func (h *house) attends(id string, g *guest) <-chan error {
+	h.t.Helper()
+	return h.admits(id, g, always)
+}
+
+// admits lets a guest come to the seat as long as its token is good.
+func (h *house) admits(id string, g *guest, good func(context.Context) bool) <-chan error {
+	h.t.Helper()
+	ended := make(chan error, 1)
+	before := h.programSeat(id, 1).present()
+	go func() {
+		defer g.Close()
+		ended <- h.Attend(h.t.Context(), id, "red", g, good)
+	}()
+	for until := time.Now().Add(time.Minute); h.programSeat(id, 1).present() == before; time.Sleep(time.Millisecond) {
+		if time.Now().After(until) {
+			h.t.Fatal("the program does not come")
+		}
+	}
+	return ended
+}
+
+// playedBy counts the moves of a seat by who has chosen them.
+func playedBy(s *table.Snapshot, colour string) map[string]int {
+	all := map[string]int{}
+	for _, step := range s.History().Steps() {
+		if step.Seat.String() == colour {
+			all[step.Bot]++
+		}
+	}
+	return all
+}
+
+// anna plays her seat for so many moves, or to the end; in between the others go on.
+func (h *house) anna(id string, moves int) *table.Snapshot {
+	h.t.Helper()
+	rng := rand.New(rand.NewPCG(1, 1))
+	for deadline := time.Now().Add(time.Minute); moves > 0; {
+		s := h.look(id)
+		seat, choices := legal(s)
+		switch {
+		case s.State == table.StateOver:
+			return s
+		case seat == "yellow":
+			h.do(id, anna, table.Play{Seat: seat, Moves: []string{tabletest.Some(rng, choices)}})
+			moves--
+		case time.Now().After(deadline):
+			h.t.Fatal("the others do not go on")
+		default:
+			time.Sleep(100 * time.Microsecond)
+		}
+	}
+	return h.settled(h.look(id))
+}
+
+// whole is more moves than a game has.
+const whole = 10_000
+
+// TestProgramPlays: a program decides for its seat, is told of everything and of the end, and nothing is chosen
+// in its place.
+func TestProgramPlays(t *testing.T) {
+	t.Parallel()
+	h, s := invited(t, Options{})
+	g := newGuest(sayLast)
+	ended := h.attends(s.ID, g)
+	h.do(s.ID, anna, table.Start{})
+	s = h.anna(s.ID, whole)
+	if err := <-ended; err != nil {
+		t.Error(err)
+	}
+	by := playedBy(s, "red")
+	if len(by) != 1 || by[table.Program] < 20 || g.count("decide") != by[table.Program] {
+		t.Errorf("%v, asked %d times", by, g.count("decide"))
+	}
+	if g.count("game") != 1 || g.count("fault") != 0 || g.count("result") != 1 || g.count("quit") != 1 {
+		t.Errorf("games %d, faults %d, results %d, quits %d", g.count("game"), g.count("fault"), g.count("result"), g.count("quit"))
+	}
+	if err := h.Attend(t.Context(), s.ID, "red", newGuest(sayLast), always); table.CodeOf(err) != table.IsOver {
+		t.Errorf("after the game: %v", err)
+	}
+}
+
+// TestProgramAbsent: while no program is there another bot decides, as the log says; when one comes it goes on.
+func TestProgramAbsent(t *testing.T) {
+	t.Parallel()
+	h, s := invited(t, Options{ProgramWait: -1})
+	h.do(s.ID, anna, table.Start{})
+	s = h.anna(s.ID, 10)
+	if by := playedBy(s, "red"); by["greedy"] == 0 || by[table.Program] != 0 {
+		t.Fatalf("without it: %v", by)
+	}
+	ended := h.attends(s.ID, newGuest(sayLast))
+	s = h.anna(s.ID, whole)
+	if by := playedBy(s, "red"); by[table.Program] < 10 {
+		t.Errorf("with it: %v", by)
+	}
+	if err := <-ended; err != nil {
+		t.Error(err)
+	}
+}
+
+// TestProgramAwaited: one that is not there is waited for, once, until it comes.
+func TestProgramAwaited(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		p := &programSeat{arrived: make(chan struct{})}
+		await := func() (*visitor, time.Duration) {
+			began := time.Now()
+			return p.await(t.Context(), began, time.Minute), time.Since(began)
+		}
+		for _, want := range []time.Duration{time.Minute, 0} {
+			if v, waited := await(); v != nil || waited != want {
+				t.Errorf("%v after %v, want nobody after %v", v, waited, want)
+			}
+		}
+		v := &visitor{there: t.Context(), player: &remote.Player{}}
+		p.enter(v)
+		p.exit(v)
+		time.AfterFunc(time.Second, func() { p.enter(v) })
+		if got, waited := await(); got != v || waited != time.Second {
+			t.Errorf("%v after %v", got, waited)
+		}
+	})
+}
+
+// TestProgramAtFault: what it does wrong is replaced and told; after three faults it is out, until it may begin anew.
+func TestProgramAtFault(t *testing.T) {
+	t.Parallel()
+	h, s := invited(t, Options{ProgramWait: -1})
+	n := 0
+	g := newGuest(func(q asked) string {
+		switch n++; n {
+		case 1:
+			return "babble"
+		case 2:
+			return sayMoves(q, "dance")
+		case 3:
+			return sayMoves(q, "canticle 9")
+		}
+		return sayLast(q)
+	})
+	h.attends(s.ID, g)
+	h.do(s.ID, anna, table.Start{})
+	s = h.anna(s.ID, 30)
+	if by := playedBy(s, "red"); by[table.Program] != 0 || by["greedy"] < 4 || g.count("decide") != 3 || g.count("fault") != 3 {
+		t.Errorf("%v, %d questions, %d faults", by, g.count("decide"), g.count("fault"))
+	}
+	g.Close()
+	for h.programSeat(s.ID, 1).present() != nil {
+		time.Sleep(time.Millisecond)
+	}
+	if err := h.Attend(t.Context(), s.ID, "red", newGuest(sayLast), always); table.CodeOf(err) != table.Spent {
+		t.Errorf("it comes again: %v", err)
+	}
+	h.Dismiss(s.ID, 1)
+	h.attends(s.ID, newGuest(sayLast))
+	if by := playedBy(h.anna(s.ID, whole), "red"); by[table.Program] < 5 {
+		t.Errorf("after it began anew: %v", by)
+	}
+}
+
+// TestProgramRenewed: one whose token was renewed while it said hello is sent away, and one that nobody could
+// dismiss, as the token was renewed at another node, after the next move.
+func TestProgramRenewed(t *testing.T) {
+	t.Parallel()
+	h, s := invited(t, Options{ProgramWait: -1})
+	never := func(context.Context) bool { return false }
+	if err := h.Attend(t.Context(), s.ID, "red", newGuest(sayLast), never); !errors.Is(err, errDismissed) {
+		t.Errorf("renewed meanwhile: %v", err)
+	}
+	var renewed atomic.Bool
+	ended := h.admits(s.ID, newGuest(sayLast), func(context.Context) bool { return !renewed.Load() })
+	h.do(s.ID, anna, table.Start{})
+	h.anna(s.ID, 2)
+	renewed.Store(true)
+	h.anna(s.ID, 2)
+	if err := <-ended; !errors.Is(err, errDismissed) {
+		t.Errorf("renewed elsewhere: %v", err)
+	}
+}
+
+// TestProgramTakenBack: after a move was taken back the game begins anew for it, in the middle.
+func TestProgramTakenBack(t *testing.T) {
+	t.Parallel()
+	h, s := invited(t, Options{BotGrace: time.Nanosecond})
+	g := newGuest(sayLast)
+	h.attends(s.ID, g)
+	h.do(s.ID, anna, table.Start{})
+	v := h.programSeat(s.ID, 1).present()
+	s = h.anna(s.ID, 5)
+	back, err := newActor(h.Service, s.ID, nil).loadTo(s.Seq - 1) // the last entry is a move
+	if err != nil {
+		t.Fatal(err)
+	}
+	v.asking.Lock()
+	v.follow(s)
+	v.follow(back)
+	knows := len(v.told)
+	v.asking.Unlock()
+	if knows != s.Steps()-1 {
+		t.Errorf("it knows of %d moves of %d", knows, s.Steps()-1)
+	}
+	h.anna(s.ID, whole)
+	games := map[string]bool{}
+	for _, q := range g.told {
+		if q.Do == "game" {
+			games[q.Game] = true
+		}
+	}
+	if len(games) < 2 {
+		t.Errorf("games %v", games)
+	}
+}
+
+// TestProgramSentAway: one that comes takes the place of one that is there, and none stays where the seat is given
+// to another.
+func TestProgramSentAway(t *testing.T) {
+	t.Parallel()
+	h, s := invited(t, Options{ProgramWait: -1})
+	first := h.attends(s.ID, newGuest(sayLast))
+	second := h.attends(s.ID, newGuest(sayLast))
+	if err := <-first; !errors.Is(err, errReplaced) {
+		t.Error(err)
+	}
+	h.Dismiss(s.ID, 1)
+	if err := <-second; !errors.Is(err, errDismissed) {
+		t.Error(err)
+	}
+	third := h.attends(s.ID, newGuest(sayLast))
+	h.do(s.ID, anna, table.SetBot{Seat: "red", Bot: "random"})
+	if err := <-third; table.CodeOf(err) != table.NotHeld {
+		t.Error(err)
+	}
+	h.do(s.ID, anna, table.SetBot{Seat: "red", Bot: table.Program})
+	g := newGuest(sayLast)
+	fourth := h.attends(s.ID, g)
+	g.Close()
+	if err := <-fourth; !errors.Is(err, errLeft) {
+		t.Error(err)
+	}
+}
+
+// TestProgramsDoNotWaitForEachOther: with a silent program at one table, another plays on.
+func TestProgramsDoNotWaitForEachOther(t *testing.T) {
+	t.Parallel()
+	h, silent := invited(t, Options{Programs: remote.Options{Decision: time.Hour}})
+	for range 4 {
+		s := h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "bot", Bot: table.Program}, {Who: "bot", Bot: table.Program}}})
+		h.do(s.ID, anna, table.Start{})
+	}
+	mute := newGuest(func(asked) string { return "" })
+	h.attends(silent.ID, mute)
+	h.do(silent.ID, anna, table.Start{})
+	other := h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "bot", Bot: table.Program}}})
+	h.attends(other.ID, newGuest(sayLast))
+	h.do(other.ID, anna, table.Start{})
+	if by := playedBy(h.anna(other.ID, whole), "red"); by[table.Program] < 20 {
+		t.Errorf("%v", by)
+	}
+	mute.Close()
+}
+
+// TestProgramText: nothing of what a program can say comes into the log.
+func TestProgramText(t *testing.T) {
+	t.Parallel()
+	h, s := invited(t, Options{ProgramWait: -1})
+	h.attends(s.ID, newGuest(func(q asked) string { return sayMoves(q, "Sordello") }))
+	h.do(s.ID, anna, table.Start{})
+	if by := playedBy(h.anna(s.ID, 10), "red"); by[table.Program] != 0 || by["greedy"] < programFaults {
+		t.Errorf("%v", by)
+	}
+	for _, e := range h.entries(s.ID) {
+		if text := fmt.Sprintf("%+v", *e); strings.Contains(text, "Sordello") {
+			t.Error(text)
+		}
+	}
+}
+
+// TestProgramSpentByUndo: what is taken back gives a program no faults to make again.
+func TestProgramSpentByUndo(t *testing.T) {
+	t.Parallel()
+	h, s := invited(t, Options{ProgramWait: -1})
+	g := newGuest(func(q asked) string { return sayMoves(q, "dance") })
+	h.attends(s.ID, g)
+	h.do(s.ID, anna, table.Start{})
+	v := h.programSeat(s.ID, 1).present()
+	for range 8 {
+		v.asking.Lock()
+		v.begun = false // as follow finds it where moves that it has told of no longer stand
+		v.asking.Unlock()
+		h.anna(s.ID, 3)
+	}
+	if n := g.count("decide"); n != programFaults {
+		t.Errorf("asked %d times", n)
+	}
+}
+
+// TestProgramSentAwayWhileAsked: who is sent away while he is asked keeps nobody waiting, and what is chosen then is not his.
+func TestProgramSentAwayWhileAsked(t *testing.T) {
+	t.Parallel()
+	h, s := invited(t, Options{ProgramWait: -1, Programs: remote.Options{Decision: time.Hour}})
+	asks := make(chan struct{}, 1)
+	ended := h.attends(s.ID, newGuest(func(asked) string {
+		asks <- struct{}{}
+		return ""
+	}))
+	h.do(s.ID, anna, table.Start{})
+	played := make(chan *table.Snapshot)
+	go func() { played <- h.anna(s.ID, 10) }()
+	<-asks
+	h.Dismiss(s.ID, 1)
+	if err := <-ended; !errors.Is(err, errDismissed) {
+		t.Error(err)
+	}
+	if by := playedBy(<-played, "red"); by[table.Program] != 0 || by["greedy"] == 0 {
+		t.Errorf("%v", by)
+	}
+}
+
+// TestProgramAdmitted: a seat goes to a program by the host alone, who sees what it sees: to none that a person holds,
+// and to none once others have seen a hand. A game that is played on has none.
+func TestProgramAdmitted(t *testing.T) {
+	t.Parallel()
+	h := open(t, Options{ProgramWait: -1})
+	s := h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "open"}, {Who: "bot", Bot: "random"}, {Who: "bot", Bot: table.Program}}})
+	h.do(s.ID, bert, table.Sit{Seat: "red"})
+	h.refused(s.ID, bert, table.SetBot{Seat: "black", Bot: table.Program}, table.NotHost)
+	h.refused(s.ID, bert, table.SetBot{Seat: "red", Bot: table.Program}, table.NotHost)
+	h.refused(s.ID, anna, table.SetBot{Seat: "red", Bot: table.Program}, table.NotHeld)
+	h.refused(s.ID, anna, table.SetBot{Seat: "yellow", Bot: table.Program}, table.SeatTaken)
+	h.do(s.ID, anna, table.SetBot{Seat: "black", Bot: table.Program})
+	h.do(s.ID, anna, table.SetBot{Seat: "black", Bot: "random"})
+	h.settled(h.do(s.ID, anna, table.Start{}))
+	h.refused(s.ID, anna, table.SetBot{Seat: "black", Bot: table.Program}, table.NotForHost)
+	h.do(s.ID, anna, table.SetBot{Seat: "grey", Bot: table.Program})
+
+	watched := h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "open"}, {Who: "bot", Bot: table.Program}}})
+	h.do(watched.ID, bert, table.Sit{Seat: "yellow"})
+	watched = h.do(watched.ID, anna, table.Start{})
+	for _, now := range []*table.Snapshot{watched, h.do(watched.ID, anna, table.SetBot{Seat: "red", Bot: "random"})} {
+		if err := now.Passes("yellow", anna.Identity); table.CodeOf(err) != table.SecondSeat {
+			t.Errorf("who has seen the hand of his program: %v", err)
+		}
+		if err := now.Passes("red", anna.Identity); err != nil {
+			t.Errorf("who plays on for his program: %v", err)
+		}
+	}
+
+	done := h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "bot", Bot: "random"}, {Who: "bot", Bot: table.Program}}, Start: true})
+	h.over(done.ID)
+	next, err := h.PlayOn(t.Context(), bert, "", done.ID, 5, "yellow")
+	if err != nil || next.Seats[1].Bot == table.Program {
+		t.Errorf("%v, %+v", err, next.Seats[1])
+	}
+}

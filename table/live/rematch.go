@@ -1,0 +1,55 @@
+package live
+
+import (
+	"cmp"
+	"context"
+	"errors"
+
+	"volgare/store"
+	"volgare/table"
+)
+
+// Rematch makes a table with the seats and settings of one that is over, or
+// returns the one that somebody has made so before. For the seated and the host.
+// It is told at the old table only once it is there: who hears of it finds it.
+func (s *Service) Rematch(ctx context.Context, by table.Person, id string) (*table.Snapshot, error) {
+	old, err := s.Look(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	if old.Rematch == "" {
+		if _, err := old.Decide(&table.Command{By: by, Seq: -1, Action: table.NoteRematch{}}, s.o.Now()); err != nil {
+			return nil, err
+		}
+	}
+	next, err := s.rematch(ctx, by, old)
+	if err != nil || old.Rematch != "" {
+		return next, err
+	}
+	_, err = s.Do(ctx, id, table.Command{By: by, Seq: -1, Action: table.NoteRematch{Table: next.ID}})
+	if table.CodeOf(err) == table.Decided {
+		err = nil // by another who has asked at the same time
+	}
+	return next, err
+}
+
+// rematch is the table that is the rematch of another, made if it is not there.
+func (s *Service) rematch(ctx context.Context, by table.Person, old *table.Snapshot) (*table.Snapshot, error) {
+	id := cmp.Or(old.Rematch, rematchID(old.ID))
+	next, err := s.Look(ctx, id)
+	if table.CodeOf(err) != table.Unknown {
+		return next, err
+	}
+	if !old.Sits(by.Identity) {
+		return nil, table.Refuse(table.NotSeated)
+	}
+	next, err = s.create(ctx, id, by, old.SameAgain())
+	if !errors.Is(err, store.ErrConflict) {
+		return next, err
+	}
+	return s.made(ctx, id)
+}
+
+// rematchID is where the rematch of a table will be, whoever makes it: of several who do so at once one does, and
+// the others find it.
+func rematchID(old string) string { return table.IDOf("rematch", old) }

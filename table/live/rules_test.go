@@ -1,0 +1,512 @@
+package live
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"volgare/bus"
+	"volgare/edition"
+	"volgare/edition/editiontest"
+	"volgare/engine"
+	"volgare/store"
+	"volgare/store/memory"
+	"volgare/table"
+	"volgare/table/tabletest"
+)
+
+// earlier is a service of an earlier build, whose boxes held something else.
+func earlier(t *testing.T) *house {
+	t.Helper()
+	return openWith(t, editiontest.Changed(t, "deluxe.yaml", "{is: Mercis", "{is: Merces"), memory.New())
+}
+
+func openWith(t *testing.T, lib *edition.Library, st store.Store) *house {
+	t.Helper()
+	h := open(t, Options{})
+	h.lib, h.st.Store, h.cache = lib, st, newRulesCache(lib)
+	return h
+}
+
+// now is the present build over the store of an earlier one.
+func (h *house) now(t *testing.T) *house {
+	t.Helper()
+	_ = h.Close()
+	return openWith(t, editiontest.Library(t), h.st.Store)
+}
+
+// before is a store as versions before archives left it: without rules, and without
+// what summaries tell since.
+func (h *house) before(t *testing.T) store.Store {
+	t.Helper()
+	return h.unarchived(t, "rules", "score", "over", "position")
+}
+
+// unarchived is a store that has lost the archives of rules, and what summaries tell
+// under these names.
+func (h *house) unarchived(t *testing.T, untold ...string) store.Store {
+	t.Helper()
+	other := memory.New()
+	err := h.Each(t.Context(), func(sum *store.Summary) error {
+		entries, err := h.st.Entries(t.Context(), sum.Table, 0)
+		if err != nil {
+			return err
+		}
+		var card map[string]json.RawMessage
+		if err := json.Unmarshal(sum.Data, &card); err != nil {
+			return err
+		}
+		maps.DeleteFunc(card, func(name string, _ json.RawMessage) bool {
+			return slices.Contains(untold, name)
+		})
+		c := store.Commit{Summary: *sum}
+		c.Summary.Data = tabletest.JSON(t, card)
+		for i := range entries {
+			c.Entries = append(c.Entries, entries[i].Data)
+		}
+		return other.Commit(t.Context(), c)
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return other
+}
+
+// refold is what Refold finds of a table.
+func (h *house) refold(id string) *Refolding {
+	h.t.Helper()
+	sum, err := h.st.Summary(h.t.Context(), id)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	r, err := h.Refold(h.t.Context(), &sum)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return r
+}
+
+func (h *house) wantRefold(id, want string) *Refolding {
+	h.t.Helper()
+	r := h.refold(id)
+	if r.Result != want {
+		h.t.Errorf("refold: %+v, want %s", r, want)
+	}
+	return r
+}
+
+// TestBoxGone: a table whose box no longer exists goes on under its rules to the end.
+func TestBoxGone(t *testing.T) {
+	t.Parallel()
+	old := earlier(t)
+	rng := rand.New(rand.NewPCG(1, 1))
+	was := old.advance(old.hotseat("deluxe", 3, "box"), anna, 60, rng)
+	old.wantRefold(was.ID, RefoldSame)
+	h := old.now(t)
+	if other := h.hotseat("deluxe", 3, "box"); other.Table.Hash == was.Table.Hash {
+		t.Fatal("the boxes are the same")
+	}
+	is := h.look(was.ID)
+	if is.Table.Hash != was.Table.Hash || *is.History().Now() != *was.History().Now() || is.Record(engine.Nobody) != was.Record(engine.Nobody) {
+		t.Error("it is another table")
+	}
+	h.wantRefold(was.ID, RefoldArchived)
+	if end := h.advance(is, anna, 5000, rng); end.State != table.StateOver {
+		t.Errorf("it is %s", end.State)
+	}
+	h.wantRefold(was.ID, RefoldArchived)
+	again := h.do(was.ID, anna, table.Chat{Text: "well played"})
+	if next, err := h.Rematch(t.Context(), anna, again.ID); err != nil || next.Table.Hash == was.Table.Hash {
+		t.Errorf("the rematch is under the rules of today: %v", err)
+	}
+}
+
+// actions are one of each.
+var actions = []table.Action{
+	table.Play{Seat: "yellow", Moves: []string{"end"}},
+	table.Undo{Seat: "yellow"},
+	table.Redo{Seat: "yellow"},
+	table.Start{},
+	table.Sit{Seat: "yellow"},
+	table.Stand{Seat: "yellow"},
+	table.SetBot{Seat: "yellow"},
+	table.Ask{Seat: "yellow"},
+	table.Here{Seat: "yellow"},
+	table.Relieve{Seat: "yellow"},
+	table.TakeBack{Seat: "yellow"},
+	table.Claim{Seat: "yellow"},
+	table.Resign{Seat: "yellow"},
+	table.OpenSeat{Seat: "yellow"},
+	table.Rename{Name: "x"},
+	table.Publish{Public: true},
+	table.Close{},
+	table.Reopen{},
+	table.Chat{Text: "hm"},
+	table.NoteRematch{Table: "x"},
+}
+
+// TestRulesLost: a table whose rules can neither be made nor restored refuses
+// everything with one code, can be read, and is nobody else's trouble.
+func TestRulesLost(t *testing.T) {
+	t.Parallel()
+	old := earlier(t)
+	rng := rand.New(rand.NewPCG(2, 2))
+	was := old.hotseat("deluxe", 3, "a secret seed")
+	was = old.advance(old.do(was.ID, anna, table.Rename{Name: "Gone"}), anna, 150, rng)
+	was = old.do(was.ID, anna, table.Undo{Seat: was.History().Steps()[was.Steps()-1].Seat.String()})
+	classic := old.hotseat("it2010", 2, "another box")
+	h := openWith(t, editiontest.Library(t), old.before(t))
+	if _, err := h.Look(t.Context(), was.ID); table.CodeOf(err) != table.RulesLost {
+		t.Fatalf("error %v", err)
+	}
+	for _, a := range actions {
+		if _, err := h.Do(t.Context(), was.ID, table.Command{By: anna, Seq: -1, Action: a}); table.CodeOf(err) != table.RulesLost {
+			t.Errorf("%T: %v", a, err)
+		}
+	}
+	if _, err := h.Rematch(t.Context(), anna, was.ID); table.CodeOf(err) != table.RulesLost {
+		t.Errorf("rematch: %v", err)
+	}
+	if r := h.wantRefold(was.ID, RefoldUnreadable); len(r.What) == 0 || !strings.Contains(r.What[0], "rules") {
+		t.Errorf("refold: %+v", r)
+	}
+	if !h.Lost(was.ID) || h.Lost(classic.ID) {
+		t.Error("lists do not know which table is lost")
+	}
+	h.advance(h.look(classic.ID), anna, 20, rng)
+	h.wantRefold(classic.ID, RefoldSame)
+
+	r, err := h.Remains(t.Context(), was.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.Name != "Gone" || r.State != table.StatePlaying || len(r.Card.Seats) != 3 || r.Card.Seats[0].Name != "Anna" {
+		t.Errorf("%+v", r)
+	}
+	wantSpectator(t, r, was)
+	if text := r.Record(); strings.Contains(text, "a secret seed") || !strings.Contains(text, `[Rules "`+was.Table.Hash+`"]`) {
+		t.Error(text)
+	}
+}
+
+// wantSpectator checks that the remains tell the moves that stand, and of what they
+// hide no more than a spectator was told.
+func wantSpectator(t *testing.T, r *table.Remains, was *table.Snapshot) {
+	t.Helper()
+	if len(r.Moves) != was.Steps() {
+		t.Fatalf("%d moves, %d stand", len(r.Moves), was.Steps())
+	}
+	hidden := 0
+	for i, line := range was.Log(engine.Nobody, 1, was.Steps()) {
+		got := r.Moves[i]
+		shown, cut := strings.CutSuffix(got.Move, " ?")
+		if got.Seat != line.Seat || got.Bot != line.Bot || !got.At.Equal(line.At) || !strings.HasPrefix(line.Move.Notation, shown) {
+			t.Errorf("move %d: %+v, was %+v", i+1, got, line)
+		}
+		if !cut && got.Move != line.Move.Notation {
+			t.Errorf("move %d tells %q, a spectator was told %q", i+1, got.Move, line.Move.Notation)
+		}
+		if cut {
+			hidden++
+		}
+	}
+	if hidden == 0 {
+		t.Error("no move of the game was secret: the test proves little")
+	}
+}
+
+// TestLostAfterTheEnd: of a finished game everything can be read, and the score.
+func TestLostAfterTheEnd(t *testing.T) {
+	t.Parallel()
+	old := earlier(t)
+	was := old.advance(old.hotseat("deluxe", 2, "an open seed"), anna, 5000, rand.New(rand.NewPCG(3, 3)))
+	was = old.do(was.ID, anna, table.Close{}) // over all the same
+	st := memory.New()
+	sum := summaryOf(was)
+	c := store.Commit{Summary: sum}
+	entries, err := old.st.Entries(t.Context(), was.ID, 0)
+	for i := range entries {
+		c.Entries = append(c.Entries, entries[i].Data)
+	}
+	if err == nil {
+		err = st.Commit(t.Context(), c)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := openWith(t, editiontest.Library(t), st).Remains(t.Context(), was.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := r.Record()
+	for i, line := range was.Log(was.History().Steps()[0].Seat, 1, was.Steps()) {
+		if full := r.Moves[i].Move; strings.HasSuffix(full, "?") || !strings.HasPrefix(full, strings.TrimSuffix(line.Move.Notation, "?")) {
+			t.Errorf("move %d: %q", i+1, full)
+		}
+		if !strings.Contains(text, r.Moves[i].Move) {
+			t.Errorf("the record lacks %q", r.Moves[i].Move)
+		}
+	}
+	if !strings.Contains(text, `[Seed "an open seed"]`) || !strings.Contains(text, "\ndeck 1 ") {
+		t.Error(text)
+	}
+	want := []int{}
+	score := was.Table.Rules.Score(was.History().Now())
+	for seat := range was.Seats {
+		want = append(want, score.VP[seat])
+	}
+	if !r.Card.Over || !slices.Equal(r.Card.Score, want) {
+		t.Errorf("score %v, want %v", r.Card.Score, want)
+	}
+	if winner := score.Winner().String(); r.Card.Winner != winner {
+		t.Errorf("winner %q, want %q", r.Card.Winner, winner)
+	}
+}
+
+// TestSurvey: what earlier versions stored without rules has them once a server has
+// started, opened or not; and what cannot be made is known as lost.
+func TestSurvey(t *testing.T) {
+	t.Parallel()
+	old := earlier(t)
+	was := old.hotseat("deluxe", 3, "survey")
+	started := openWith(t, old.lib, old.before(t))
+	started.Survey()
+	eventually(t, "the rules are not stored", func() bool {
+		_, err := started.st.Rules(t.Context(), was.Table.Hash)
+		return err == nil
+	})
+	h := started.now(t)
+	h.advance(h.look(was.ID), anna, 20, rand.New(rand.NewPCG(4, 4)))
+
+	for _, untold := range [][]string{{"rules", "score", "over", "position"}, nil} {
+		late := openWith(t, editiontest.Library(t), old.unarchived(t, untold...))
+		late.Survey()
+		eventually(t, "nobody knows that the table is lost", func() bool { return late.Lost(was.ID) })
+	}
+}
+
+// TestSurveyReadsLittle: of tables under the same rules one tells for all that they are
+// there; and each that is lost is found.
+func TestSurveyReadsLittle(t *testing.T) {
+	t.Parallel()
+	old := earlier(t)
+	for i := range 5 {
+		old.hotseat("deluxe", 3, fmt.Sprint(i))
+	}
+	surveyed := func(h *house) *house {
+		h.Survey()
+		h.work.Wait()
+		return h
+	}
+	same := surveyed(openWith(t, old.lib, old.unarchived(t)))
+	if n := same.st.reads.Load(); n != 1 {
+		t.Errorf("%d logs were read", n)
+	}
+	gone := surveyed(openWith(t, editiontest.Library(t), old.unarchived(t)))
+	err := gone.Each(t.Context(), func(sum *store.Summary) error {
+		if !gone.Lost(sum.Table) {
+			t.Errorf("nobody knows that %s is lost", sum.Table)
+		}
+		return nil
+	})
+	if err != nil {
+		t.Error(err)
+	}
+}
+
+// TestLostIsRemembered: who asks for a lost table again and again has its log read but
+// once a minute, or when another process has told of the table.
+func TestLostIsRemembered(t *testing.T) {
+	t.Parallel()
+	old := earlier(t)
+	was := old.hotseat("deluxe", 3, "remembered")
+	var now atomic.Int64
+	h := open(t, Options{Now: func() time.Time { return time.Unix(now.Load(), 0) }})
+	h.st.Store = old.unarchived(t)
+	reads := func(want int64) {
+		t.Helper()
+		before := h.st.reads.Load()
+		for range 5 {
+			if _, err := h.Look(t.Context(), was.ID); table.CodeOf(err) != table.RulesLost {
+				t.Fatal(err)
+			}
+			if _, err := h.Act(t.Context(), was.ID, table.Command{By: anna, Action: table.Redo{Seat: "red"}}); table.CodeOf(err) != table.RulesLost {
+				t.Fatal(err)
+			}
+		}
+		if got := h.st.reads.Load() - before; got != want {
+			t.Errorf("the log was read %d times, want %d", got, want)
+		}
+	}
+	reads(1)
+	reads(0)
+	now.Add(61)
+	reads(1)
+	h.bus.Publish(bus.Note{Table: was.ID, Seq: 2})
+	reads(1)
+	reads(0)
+	if err := h.st.PutRules(t.Context(), was.Table.Hash, was.Table.Archive()); err != nil {
+		t.Fatal(err)
+	}
+	now.Add(61)
+	h.look(was.ID)
+	if h.Lost(was.ID) {
+		t.Error("it is there again, and lists call it lost")
+	}
+}
+
+func eventually(tb testing.TB, otherwise string, so func() bool) {
+	tb.Helper()
+	for deadline := time.Now().Add(time.Minute); !so(); time.Sleep(time.Millisecond) {
+		if time.Now().After(deadline) {
+			tb.Fatal(otherwise)
+		}
+	}
+}
+
+// TestIllegalNow: a log that the present code cannot follow makes the table one to be
+// read, and names the entry to those who run the server alone.
+func TestIllegalNow(t *testing.T) {
+	t.Parallel()
+	for name, spoil := range map[string]func(e *table.Entry){
+		"move":    func(e *table.Entry) { e.Moves = "elect pope" },
+		"no move": func(e *table.Entry) { e.Moves = "moves of a later build" },
+		"kind":    func(e *table.Entry) { e.Kind = "later" },
+		"seat":    func(e *table.Entry) { e.Seat = "grey" },
+	} {
+		h := open(t, Options{})
+		s := h.hotseat("deluxe", 2, "illegal")
+		e := &table.Entry{Kind: "moves", Seat: "yellow", At: 1}
+		spoil(e)
+		data, err := e.Encode()
+		sum := summaryOf(s)
+		sum.Seq++
+		if err == nil {
+			err = h.st.Commit(t.Context(), store.Commit{Summary: sum, Expect: s.Seq, Entries: [][]byte{data}})
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		h = h.now(t)
+		if _, err := h.Look(t.Context(), s.ID); table.CodeOf(err) != table.RulesLost {
+			t.Errorf("%s: %v", name, err)
+		}
+		if r := h.wantRefold(s.ID, RefoldDiffers); r.Entry != sum.Seq || !strings.Contains(fmt.Sprint(r.What), fmt.Sprintf("entry %d", sum.Seq)) {
+			t.Errorf("%s: %+v", name, r)
+		}
+		if r, err := h.Remains(t.Context(), s.ID); err != nil || r.Card.Preset != "deluxe" {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// TestUnreadable: garbage in the place of entries is said to be that.
+func TestUnreadable(t *testing.T) {
+	t.Parallel()
+	h := open(t, Options{})
+	for i, entries := range [][][]byte{
+		{[]byte("not JSON")},
+		{[]byte(`{"k":"start"}`)},
+		{[]byte(`{"k":"create","new":{"game":"[Preset","board":"?"}}`)},
+	} {
+		sum := store.Summary{Table: fmt.Sprint("t", i), Seq: int64(len(entries)), State: table.StatePlaying, Data: []byte("?")}
+		if err := h.st.Commit(t.Context(), store.Commit{Summary: sum, Entries: entries}); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := h.Look(t.Context(), sum.Table); table.CodeOf(err) != table.RulesLost {
+			t.Errorf("%s: %v", entries, err)
+		}
+		if r := h.wantRefold(sum.Table, RefoldUnreadable); strings.Contains(fmt.Sprint(r.What), ", :") {
+			t.Errorf("%s: %v", entries, r.What)
+		}
+		if r, err := h.Remains(t.Context(), sum.Table); err != nil || r.Record() == "" {
+			t.Errorf("%s: %v", entries, err)
+		}
+	}
+	if _, err := h.Remains(t.Context(), "none"); table.CodeOf(err) != table.Unknown {
+		t.Error(err)
+	}
+}
+
+// TestOtherSummary: what lists would tell otherwise than the log gives is named.
+func TestOtherSummary(t *testing.T) {
+	t.Parallel()
+	h := open(t, Options{})
+	s := h.hotseat("deluxe", 2, "summary")
+	h.wantRefold(s.ID, RefoldSame)
+	sum := summaryOf(s)
+	sum.Turn, sum.Data = 7, []byte(strings.Replace(string(sum.Data), "Anna", "Hannah", 1))
+	r, err := h.Refold(t.Context(), &sum)
+	if err != nil || r.Result != RefoldDiffers || len(r.What) != 2 {
+		t.Fatalf("%+v, %v", r, err)
+	}
+	if got := strings.Join(r.What, "\n"); !strings.Contains(got, "turn: stored 7, folded 0") || !strings.Contains(got, "Hannah") {
+		t.Error(got)
+	}
+}
+
+// TestOtherPosition: a game that comes out otherwise is found though lists tell the same of
+// it, while it is played and when it is over; of one that was stored without a digest of its
+// position it is said that nothing but the summary proves it.
+func TestOtherPosition(t *testing.T) {
+	t.Parallel()
+	h := open(t, Options{})
+	rng := rand.New(rand.NewPCG(8, 8))
+	for _, moves := range []int{0, 60, 5000} {
+		is := h.advance(h.hotseat("deluxe", 2, fmt.Sprint("digest", moves)), anna, moves, rng)
+		h.wantRefold(is.ID, RefoldSame)
+		was := h.hotseat("deluxe", 2, "another deal")
+		if moves > 0 {
+			var err error
+			if was, err = newActor(h.Service, is.ID, nil).loadTo(is.Seq - 2); err != nil {
+				t.Fatal(err)
+			}
+		}
+		sum, other := summaryOf(is), summaryOf(was)
+		card := func(of *store.Summary) table.Card {
+			c, err := table.CardOf(of.Data)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return c
+		}
+		told, otherwise := card(&sum), card(&other)
+		told.Position = otherwise.Position
+		sum.Data = tabletest.JSON(t, told)
+		r, err := h.Refold(t.Context(), &sum)
+		if err != nil || r.Result != RefoldDiffers || !slices.Equal(r.What, []string{"position: another than the one stored"}) {
+			t.Errorf("after %d moves: %+v, %v", moves, r, err)
+		}
+		for _, unknown := range []string{"", "0:of a form that is no longer made"} {
+			told.Position = unknown
+			sum.Data = tabletest.JSON(t, told)
+			if r, err := h.Refold(t.Context(), &sum); err != nil || r.Result != RefoldSame || !r.Unproven {
+				t.Errorf("with the position %q: %+v, %v", unknown, r, err)
+			}
+		}
+	}
+}
+
+// TestRulesBeforeTable: a table is made only when its rules are stored.
+func TestRulesBeforeTable(t *testing.T) {
+	t.Parallel()
+	h := open(t, Options{})
+	s := h.hotseat("deluxe", 2, "kept")
+	data, err := h.st.Rules(t.Context(), s.Table.Hash)
+	if err != nil || string(data) != string(s.Table.Archive()) {
+		t.Errorf("kept is %.40q, %v", data, err)
+	}
+	_ = h.st.Close()
+	if _, err := h.Create(t.Context(), anna, table.NewTable{Seats: all(3, table.SeatPlan{Who: "me"})}); table.CodeOf(err) != table.Unavailable {
+		t.Errorf("error %v", err)
+	}
+	if h.st.commits.Load() != 1 {
+		t.Error("a table was made without its rules")
+	}
+}

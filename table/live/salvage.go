@@ -1,0 +1,36 @@
+package live
+
+import (
+	"context"
+	"errors"
+
+	"volgare/store"
+	"volgare/table"
+)
+
+// Remains reads a table whose rules are lost. ErrUnknown comes as a *table.Refusal.
+func (s *Service) Remains(ctx context.Context, id string) (*table.Remains, error) {
+	sum, err := s.st.Summary(ctx, id)
+	if err != nil {
+		return nil, notRead(err)
+	}
+	entries, err := s.st.Entries(ctx, id, 0)
+	if err != nil {
+		return nil, notRead(err)
+	}
+	r := &table.Remains{ID: id, Name: sum.Name, State: sum.State, Turn: sum.Turn, Created: sum.Created, Changed: sum.Changed}
+	r.Card, _ = table.CardOf(sum.Data) // what cannot be read is left out
+	r.Read(dataOf(entries))
+	return r, nil
+}
+
+// notRead is the refusal for a table that the store does not give.
+func notRead(err error) error {
+	switch {
+	case errors.Is(err, store.ErrUnknown):
+		return table.RefuseFor(table.Unknown, err)
+	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded):
+		return err
+	}
+	return table.RefuseFor(table.Unavailable, err)
+}

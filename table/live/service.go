@@ -1,0 +1,274 @@
+package live
+
+import (
+	"cmp"
+	"context"
+	"crypto/rand"
+	"io"
+	"log/slog"
+	"math"
+	"runtime"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"volgare/bot/remote"
+	"volgare/bus"
+	"volgare/edition"
+	"volgare/store"
+	"volgare/table"
+	"volgare/table/live/lease"
+)
+
+// Options of a Service; the zero value of each means what stands behind it.
+type Options struct {
+	Now       func() time.Time // time.Now
+	Random    io.Reader        // crypto/rand.Reader: ids and seeds
+	BotGrace  time.Duration    // how long bots wait after what a person can still take back: 1.5 s; below 0: not at all
+	BotPause  time.Duration    // between two moves of bots: none
+	AwayPause time.Duration    // the same where all who play are away, at least: none
+	Sweep     time.Duration    // how often tables in use are compared with the store, where others write to it too: never
+	Leases    store.Leases     // which of several nodes lets bots move: this one
+	Idle      time.Duration    // after which a table that nobody asks for is unloaded: 10 min
+	Log       *slog.Logger     // discards
+	Observer  Observer         // nobody
+
+	Programs    remote.Options // the limits of programs of others: 5 s for hello and for a decision
+	ProgramWait time.Duration  // how long a program that is not there is waited for: 30 s; below 0: not at all
+}
+
+// Observer is told what a Service does. Its methods must not block.
+type Observer interface {
+	Committed(kind string, d time.Duration) // an entry of a kind is on disk, after so long
+	Refused(code table.Code)                // a command
+	Loaded(live int)                        // a table was loaded or unloaded: now so many are live
+	Chosen(bot string, d time.Duration)     // a bot has chosen a move
+}
+
+// Service keeps the tables that are in use. Its methods may be called by any
+// number of goroutines.
+type Service struct {
+	st      store.Store
+	bus     bus.Bus
+	o       Options
+	cache   *rulesCache
+	leases  *lease.Keeper
+	players *players
+
+	mu     sync.Mutex
+	live   map[string]*actor
+	lost   map[string]lostTable // those that could not be loaded
+	closed bool
+
+	programs map[seatKey]*programSeat // seats of programs of others
+
+	unstored atomic.Int64 // Unix milliseconds when an entry could not be written; 0: the last one could
+
+	ctx         context.Context //nolint:containedctx // the life of the service: ends bots and actors
+	stop        context.CancelFunc
+	unsubscribe func()      // ends the listening to the bus
+	rounds      *bus.Rounds // for what the bus has not brought
+	work        sync.WaitGroup
+	workers     workers // for bots that answer at once
+	thinkers    workers // for those that think for long; they leave a processor to the others
+}
+
+// New returns a Service over a library, a store and a bus, none of which it closes.
+func New(lib *edition.Library, st store.Store, b bus.Bus, o Options) *Service {
+	o.Now = orElse(o.Now, time.Now)
+	if o.Random == nil {
+		o.Random = rand.Reader
+	}
+	if o.Observer == nil {
+		o.Observer = noObserver{}
+	}
+	o.Log = cmp.Or(o.Log, slog.New(slog.DiscardHandler))
+	o.BotGrace = max(0, cmp.Or(o.BotGrace, 1500*time.Millisecond))
+	o.Idle = cmp.Or(o.Idle, 10*time.Minute)
+	o.Programs.Hello, o.Programs.Decision = cmp.Or(o.Programs.Hello, 5*time.Second), cmp.Or(o.Programs.Decision, 5*time.Second)
+	o.ProgramWait = max(0, cmp.Or(o.ProgramWait, 30*time.Second))
+	s := &Service{
+		st: st, bus: b, o: o, cache: newRulesCache(lib), players: newPlayers(), leases: lease.New(o.Leases, o.Log),
+		live: map[string]*actor{}, lost: map[string]lostTable{}, programs: map[seatKey]*programSeat{},
+		workers: newWorkers(runtime.GOMAXPROCS(0)), thinkers: newWorkers(runtime.GOMAXPROCS(0) - 1),
+	}
+	s.ctx, s.stop = context.WithCancel(context.Background())
+	s.rounds = bus.NewRounds(o.Sweep, s.look)
+	s.unsubscribe = b.Listen(s.heard)
+	s.leases.Begin(s.adopt)
+	return s
+}
+
+func orElse(f, other func() time.Time) func() time.Time {
+	if f == nil {
+		return other
+	}
+	return f
+}
+
+// Look returns a table as it is known here; it never waits for a commit under way.
+func (s *Service) Look(ctx context.Context, id string) (*table.Snapshot, error) {
+	a, err := s.actor(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	return a.snap.Load(), nil
+}
+
+// Newest is what LookSince takes for whatever has happened on other nodes, heard of or not.
+const Newest = math.MaxInt64
+
+// LookSince is Look for who has heard of an entry, perhaps on another node: the table has it,
+// unless there is none such.
+func (s *Service) LookSince(ctx context.Context, id string, seq int64) (*table.Snapshot, error) {
+	snap, err := s.Look(ctx, id)
+	if err != nil || snap.Seq >= seq {
+		return snap, err
+	}
+	a := s.ask(ctx, id, table.Command{Seq: seq})
+	return a.snap, a.err
+}
+
+// Do carries out a command and returns the table after it, which is on disk. For
+// a Key that was there before, it returns the present one, and nothing happens.
+// Errors are *table.Refusal, by which nothing has happened, or that of the context or a
+// store.ErrUncertain: then the command is either done or not, and its Key tells.
+func (s *Service) Do(ctx context.Context, id string, c table.Command) (*table.Snapshot, error) {
+	if err := s.mayTake(ctx, id, &c); err != nil {
+		return nil, err
+	}
+	a := s.ask(ctx, id, c)
+	return a.snap, a.err
+}
+
+// Act is Do for who wants to know no more than where the command has led: a command
+// that is repeated with its Key gets the answer that it got when it was done.
+func (s *Service) Act(ctx context.Context, id string, c table.Command) (table.Done, error) {
+	a := s.ask(ctx, id, c)
+	return a.done, a.err
+}
+
+// ask has the live table carry out a command.
+func (s *Service) ask(ctx context.Context, id string, c table.Command) answer {
+	r := &request{ctx: ctx, command: &c, answer: make(chan answer, 1)}
+	for {
+		a, err := s.actor(ctx, id)
+		if err != nil {
+			return answer{err: err}
+		}
+		select {
+		case a.commands <- r:
+			return r.wait()
+		case <-a.gone: // it was idle: ask its successor
+		case <-ctx.Done():
+			return answer{err: ctx.Err()}
+		}
+	}
+}
+
+// unstoredFor is how long a write that has failed is held against the store, if none
+// has been tried since. A proxy sends nothing to a node that is not well: how soon the
+// next is tried is how soon the store is found to be back.
+const unstoredFor = 2 * time.Second
+
+// Stored is nil unless entries cannot be written now, as far as the last attempts
+// tell.
+func (s *Service) Stored() error {
+	failed := s.unstored.Load()
+	if failed == 0 || s.o.Now().UnixMilli()-failed >= unstoredFor.Milliseconds() {
+		return nil
+	}
+	return table.Refuse(table.Unavailable)
+}
+
+// pace is how long bots wait.
+func (s *Service) pace() table.Pace {
+	return table.Pace{Grace: s.o.BotGrace, Pause: s.o.BotPause, Away: s.o.AwayPause}
+}
+
+// Close stops the bots and waits for commits under way.
+func (s *Service) Close() error {
+	s.mu.Lock()
+	s.closed = true
+	s.mu.Unlock()
+	s.stop()
+	s.unsubscribe()
+	s.rounds.Stop()
+	s.work.Wait()
+	s.leases.Close()
+	return nil
+}
+
+// actor is the live table with an id, loaded if need be.
+func (s *Service) actor(ctx context.Context, id string) (*actor, error) {
+	a, err := s.acquire(id, nil)
+	if err != nil {
+		return nil, err
+	}
+	select {
+	case <-a.ready:
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+	if a.err != nil {
+		return nil, a.err
+	}
+	a.used.Store(s.o.Now().UnixMilli())
+	return a, nil
+}
+
+// acquire is the actor of a table, a new one if there is none; then first is what
+// it begins with, nil to load it.
+func (s *Service) acquire(id string, first *table.Snapshot) (*actor, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.closed {
+		return nil, table.Refuse(table.Stopping)
+	}
+	if a := s.live[id]; a != nil {
+		return a, nil
+	}
+	if err := s.stillLost(id); err != nil {
+		return nil, err
+	}
+	a := newActor(s, id, first)
+	s.live[id] = a
+	s.o.Observer.Loaded(len(s.live))
+	s.work.Go(a.run)
+	return a, nil
+}
+
+// release takes an actor off the list.
+func (s *Service) release(a *actor) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.live[a.id] == a {
+		delete(s.live, a.id)
+		s.forgetPrograms(a.id)
+		if !s.closed { // then all leases are handed over
+			s.leases.Let(a.id)
+		}
+		s.o.Observer.Loaded(len(s.live))
+	}
+}
+
+// changes tells that a table has changed, as often as it is asked, until stop is called.
+func (s *Service) changes(id string) (changed <-chan struct{}, stop func()) {
+	told := make(chan struct{}, 1)
+	return told, s.bus.Listen(func(n bus.Note) {
+		if n.Table != id && !n.Missed() {
+			return
+		}
+		select {
+		case told <- struct{}{}:
+		default:
+		}
+	})
+}
+
+type noObserver struct{}
+
+func (noObserver) Committed(string, time.Duration) {}
+func (noObserver) Refused(table.Code)              {}
+func (noObserver) Loaded(int)                      {}
+func (noObserver) Chosen(string, time.Duration)    {}

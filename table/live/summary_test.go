@@ -1,0 +1,39 @@
+package live
+
+import (
+	"slices"
+	"testing"
+
+	"volgare/table"
+)
+
+// TestListed: the store is told with each commit who holds what, and what lists show.
+func TestListed(t *testing.T) {
+	h := open(t, Options{})
+	s := h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "open"}}, Public: true})
+	holds := func(by table.Person, want ...string) {
+		t.Helper()
+		held, err := h.st.Holdings(t.Context(), by.Identity)
+		var seats []string
+		for _, one := range held {
+			seats = append(seats, one.Seat)
+		}
+		if err != nil || !slices.Equal(seats, want) {
+			t.Errorf("%s holds %v: %v", by.Name, seats, err)
+		}
+	}
+	holds(anna, "host", "yellow")
+	h.do(s.ID, bert, table.Sit{Seat: "red"})
+	holds(bert, "red")
+	h.do(s.ID, bert, table.Stand{Seat: "red"})
+	holds(bert)
+	h.do(s.ID, anna, table.Rename{Name: "Renamed"})
+	sum, err := h.st.Summary(t.Context(), s.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	card, err := table.CardOf(sum.Data)
+	if err != nil || sum.Name != "Renamed" || !sum.Public || sum.Open != 1 || card.Players != 2 || card.Seats[0].Name != "Anna" {
+		t.Errorf("summary %+v, %+v: %v", sum, card, err)
+	}
+}

@@ -1,0 +1,91 @@
+package live
+
+import (
+	"context"
+	"slices"
+
+	"volgare/bus"
+	"volgare/table"
+)
+
+// tell says on the bus that a table has reached an entry, and who holds other seats there
+// than before; before is nil for a new table.
+func (s *Service) tell(before, after *table.Snapshot) {
+	n := bus.Note{Table: after.ID, Seq: after.Seq}
+	holders := moved(before, after)
+	if len(holders) == 0 {
+		s.bus.Publish(n)
+	}
+	for _, n.Holder = range holders {
+		s.bus.Publish(n)
+	}
+}
+
+// moved lists the identities that hold other seats of a table than before, and the host of a
+// new one.
+func moved(before, after *table.Snapshot) (all []string) {
+	add := func(identity string) {
+		if identity != "" && !slices.Contains(all, identity) {
+			all = append(all, identity)
+		}
+	}
+	if before == nil {
+		add(after.Host)
+	}
+	for i := range after.Seats {
+		old := ""
+		if before != nil {
+			old = before.Seats[i].Identity
+		}
+		if now := after.Seats[i].Identity; now != old {
+			add(old)
+			add(now)
+		}
+	}
+	return all
+}
+
+// heard passes a note on to the table it is about, which may have been changed by
+// another process, or made one that can be loaded again.
+func (s *Service) heard(n bus.Note) {
+	if n.Missed() {
+		s.rounds.Missed()
+		return
+	}
+	s.mu.Lock()
+	a := s.live[n.Table]
+	s.tryAgain(n.Table)
+	s.mu.Unlock()
+	if a == nil {
+		return
+	}
+	if snap := a.snap.Load(); snap != nil && snap.Seq >= n.Seq {
+		return
+	}
+	select {
+	case a.wake <- struct{}{}:
+	default:
+	}
+}
+
+// look compares the tables in use with the store, for what notes have not told.
+func (s *Service) look(ctx context.Context, _ bool) error {
+	far, err := s.st.Seqs(ctx, s.inUse())
+	if err != nil {
+		s.o.Log.WarnContext(ctx, "tables could not be compared with the store", "error", err)
+	}
+	for id, seq := range far {
+		s.heard(bus.Note{Table: id, Seq: seq})
+	}
+	return err
+}
+
+// inUse lists the live tables.
+func (s *Service) inUse() (ids []string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for id := range s.live {
+		ids = append(ids, id)
+	}
+	return ids
+}

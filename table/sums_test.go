@@ -1,0 +1,27 @@
+package table
+
+import (
+	"testing"
+)
+
+// TestSums: what commands with a key ask stands in the log in short, so that it must
+// never come out otherwise.
+func TestSums(t *testing.T) {
+	sums := map[string]Action{}
+	for want, a := range map[string]Action{
+		"evVdwY5FPfxC": Play{"red", []string{"move roma", "end"}},
+		"Y9RyMM1geKzx": Undo{"red", true},
+		"u5OXrBtK8aZJ": Sit{"green", "Dante"},
+		"20T3-4jgJ-nC": Start{},
+	} {
+		c := Command{Action: a}
+		got := c.sum()
+		if got != want {
+			t.Errorf("%#v: %s, want %s", a, got, want)
+		}
+		if sums[got] != nil {
+			t.Errorf("%#v and %#v are one", a, sums[got])
+		}
+		sums[got] = a
+	}
+}
