@@ -31,7 +31,7 @@ func Begin(id string, e *Entry, rules Rules, pace Pace) (*Snapshot, error) {
 		ID: id, Seq: 1, Name: e.New.Name, Public: e.New.Public, Host: e.By, HostName: e.Name,
 		SeedChosen: e.New.SeedChosen, Created: e.at(), Changed: e.at(), Table: g.Table, Seats: e.New.Seats,
 		Origin: cmp.Or(e.New.From, e.By),
-		State:  StateSeating, Version: 1, seed: g.Seed, history: game.Begin(g), pace: pace, views: &viewCache{},
+		State:  StateSeating, Version: 1, versionAt: e.at(), seed: g.Seed, history: game.Begin(g), pace: pace, views: &viewCache{},
 	}
 	t.remark(e, "created", "", e.Name, "")
 	return t, nil

@@ -22,7 +22,7 @@ func (s *Snapshot) apply(e *Entry) error {
 	s.Seq++
 	s.Changed = e.at()
 	if !e.talks() {
-		s.Version, s.views = s.Seq, &viewCache{}
+		s.Version, s.versionAt, s.views = s.Seq, e.at(), &viewCache{}
 	}
 	s.counts = s.counts.add(s.counted(e))
 	by, decider, steps := s.identityOf(e), s.decider(), s.Steps()

@@ -58,8 +58,8 @@ func TestHostAmongBots(t *testing.T) {
 	h := open(t)
 	s := h.create(anna, NewTable{Seats: all(3, SeatPlan{Who: "bot", Bot: "random"}), Start: true})
 	s = h.do(s.ID, anna, Claim{Seat: "black"})
-	if seat, name, busy := s.Automatic(); busy {
-		h.botMove(s, seat, name)
+	if due := s.Due(); len(due) > 0 {
+		h.carryOut(s, due[0])
 	}
 	h.refused(s.ID, anna, Claim{Seat: "red"}, SecondSeat)
 }

@@ -29,6 +29,7 @@ type house struct {
 	t      testing.TB
 	lib    *library
 	now    func() time.Time
+	pace   Pace
 	tables map[string]*kept
 }
 
@@ -41,7 +42,7 @@ type kept struct {
 
 func open(tb testing.TB) *house {
 	tb.Helper()
-	return &house{tb, &library{Library: editiontest.Library(tb), made: map[string]*edition.Table{}}, time.Now, map[string]*kept{}}
+	return &house{tb, &library{Library: editiontest.Library(tb), made: map[string]*edition.Table{}}, time.Now, Pace{}, map[string]*kept{}}
 }
 
 // openAt is a house with a clock.
@@ -93,7 +94,7 @@ func (h *house) add(entries []*Entry, err error) (*Snapshot, error) {
 	}
 	id := IDOf(len(h.tables))
 	entries[0].At = h.now().UnixMilli()
-	s, err := Begin(id, entries[0], h.lib, Pace{})
+	s, err := Begin(id, entries[0], h.lib, h.pace)
 	if err != nil {
 		h.t.Fatal(err)
 	}
@@ -144,7 +145,7 @@ func (h *house) fold(id string) (*Snapshot, Keys) {
 	if err != nil {
 		h.t.Fatal(err)
 	}
-	s, err := Begin(id, e, h.lib, Pace{})
+	s, err := Begin(id, e, h.lib, h.pace)
 	if err == nil {
 		s, err = s.Fold(slices.Values(log[1:]), done)
 	}
@@ -164,6 +165,14 @@ func (h *house) second() *house {
 		other.tables[id] = &kept{s, slices.Clip(k.log), done}
 	}
 	return &other
+}
+
+// reload is a table after it was loaded again.
+func (h *house) reload(id string) *Snapshot {
+	h.t.Helper()
+	k := h.tables[id]
+	k.snap, k.done = h.fold(id)
+	return k.snap
 }
 
 // entries is the log of a table.
@@ -235,29 +244,29 @@ func (h *house) look(id string) *Snapshot { return h.tables[id].snap }
 func (h *house) settled(s *Snapshot) *Snapshot {
 	h.t.Helper()
 	for {
-		seat, name, busy := s.Automatic()
-		if !busy {
+		due := s.Due()
+		if len(due) == 0 {
 			return s
 		}
-		s = h.botMove(s, seat, name)
+		s = h.carryOut(s, due[0])
 	}
 }
 
-// botMove makes one move for a seat.
-func (h *house) botMove(s *Snapshot, seat engine.Seat, name string) *Snapshot {
+// carryOut makes the move that is due.
+func (h *house) carryOut(s *Snapshot, d Due) *Snapshot {
 	h.t.Helper()
 	var masked engine.State
 	r := s.Table.Rules
-	r.Mask(&masked, s.history.Now(), seat)
+	r.Mask(&masked, s.history.Now(), d.Seat)
 	m := r.AppendLegal(nil, &masked)[0]
-	if name != NoChoice {
-		p, err := bot.New(name, uint64(s.Steps()))
+	if d.Bot != NoChoice {
+		p, err := bot.New(d.Bot, uint64(s.Steps()))
 		if err != nil {
 			h.t.Fatal(err)
 		}
 		m = bot.Plan(nil, p, r, &masked, r.AppendLegal(nil, &masked), func() bool { return false })[0]
 	}
-	e, why := s.BotMove(seat, name, m)
+	e, why := s.BotMove(d.Seat, d.Bot, m)
 	if !why.Legal() {
 		h.t.Fatalf("%s is not legal: %v", record.MoveString(r, m), why.Code)
 	}

@@ -55,10 +55,11 @@ type Snapshot struct {
 
 	absence absence // of who decides
 
-	personAt time.Time // when a person moved or took back last
-	botActed bool      // a bot has moved since
-	pace     Pace
-	views    *viewCache
+	versionAt time.Time // of the entry Version
+	personAt  time.Time // when a person moved or took back last
+	botActed  bool      // a bot has moved since
+	pace      Pace
+	views     *viewCache
 }
 
 // Steps is how many moves stand.

@@ -46,8 +46,8 @@ func (j *job) results() chan choice {
 	return j.result
 }
 
-// plan sees to it that a bot is at work if, and only if, the present position
-// needs one. One that works on a position that no longer stands is stopped.
+// plan sees to it that a bot is at work if, and only if, something is due at the present
+// position. One that works on a position that no longer stands is stopped.
 func (a *actor) plan() {
 	s := a.snap.Load()
 	if a.planned == s.Version {
@@ -55,15 +55,15 @@ func (a *actor) plan() {
 	}
 	a.cancel()
 	a.planned = s.Version
-	seat, name, ok := s.Automatic()
-	if !ok {
+	due := s.Due()
+	if len(due) == 0 {
 		return
 	}
-	c := choice{seat: seat, bot: a.knownBot(name)}
+	c := choice{seat: due[0].Seat, bot: a.knownBot(due[0].Bot)}
 	if a.intends.at == s.Version && a.intends.bot == c.bot {
 		c.line = a.intends.line
 	}
-	a.startJob(s, c, s.Delay(a.s.o.Now()))
+	a.startJob(s, c, due[0].At.Sub(a.s.o.Now()))
 }
 
 // cancel stops the job, if there is one.

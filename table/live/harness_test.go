@@ -244,7 +244,7 @@ func (h *house) over(id string) *table.Snapshot {
 func (h *house) settled(s *table.Snapshot) *table.Snapshot {
 	h.t.Helper()
 	for {
-		if _, _, busy := s.Automatic(); !busy {
+		if len(s.Due()) == 0 {
 			return s
 		}
 		time.Sleep(100 * time.Microsecond)
