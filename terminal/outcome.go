@@ -37,8 +37,12 @@ func (l *Look) gains(m *view.Legal) []gain {
 	worth := slices.DeleteFunc(slices.Clone(m.Effects), func(e view.Effect) bool {
 		return e.Quiet || power != "" && e.Kind == nameOf(engine.DiscMoved) // the power says it
 	})
-	for _, e := range l.Together(worth) {
-		all = append(all, gain{l.gain(m, &e) + l.cuts(&e), e.Kind})
+	for _, run := range l.Outcomes(worth) {
+		told := []string{l.gain(m, run)}
+		for i := range run {
+			told = append(told, l.cuts(&run[i]))
+		}
+		all = append(all, gain{strings.Join(told, ""), run[0].Kind})
 	}
 	if m.Reveals && !l.kindOf(m).EndsTurn() {
 		all = append(all, gain{text: l.say("tty-no-way-back", nil)})
@@ -67,16 +71,17 @@ func gainTexts(gains []gain) string {
 	return strings.Join(texts, ", ")
 }
 
-// gain is an effect in a short phrase, with the name of another whom it concerns; the name
-// of an advance says which track.
-func (l *Look) gain(m *view.Legal, e *view.Effect) string {
+// gain is what is told in one in a short phrase, with the name of another whom it concerns; the
+// name of an advance says which track.
+func (l *Look) gain(m *view.Legal, run []view.Effect) string {
+	e := &run[0]
 	switch {
 	case e.A != nil && e.A.Is == "track" && e.A.Value == m.Kind:
 		return l.say("to-space", words.Args{"n": e.B.Value})
 	case e.Seat != nil && *e.Seat != l.seat.String():
-		return l.say("colon", words.Args{"what": l.seatName(*e.Seat)}) + " " + l.Outcome(e)
+		return l.say("colon", words.Args{"what": l.seatName(*e.Seat)}) + " " + l.OutcomeOf(run)
 	}
-	return l.Outcome(e)
+	return l.OutcomeOf(run)
 }
 
 // cuts is why an effect is no more, behind a dash; "" where it is whole.

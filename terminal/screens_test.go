@@ -216,3 +216,13 @@ func TestFolding(t *testing.T) {
 	}
 	golden(t, "small", text)
 }
+
+// TestTilesGoBackInOrder: who puts two tiles back reads which will be drawn first, and not of both
+// that they are next. // LIB-1
+func TestTilesGoBackInOrder(t *testing.T) {
+	stack := "new it2010 3 seed a\nturn 12\npapal white white white red red\ntrack library red 6\nlibrary top 2 3 4\nto-move red\n"
+	said := says(t, stack, "draw\nkeep 2\nmoves\n")
+	if part := "the 4 VP tile and the 3 VP tile back, to be drawn in this order"; !strings.Contains(said, part) {
+		t.Errorf("%q is missing:\n%s", part, said)
+	}
+}

@@ -106,6 +106,29 @@ func (s *Scene) Together(effects []view.Effect) []view.Effect {
 	return all
 }
 
+// Outcomes are effects before their move is made: what is about the same added up, and in one what
+// has an order, as tiles that are drawn one after the other.
+func (s *Scene) Outcomes(effects []view.Effect) [][]view.Effect {
+	var runs [][]view.Effect
+	for all := s.Together(effects); len(all) > 0; {
+		n, id := s.run(all), "fx-"+all[0].Kind
+		if !s.Has(id+".list") || s.Has(id+".out") {
+			n = 1
+		}
+		runs, all = append(runs, all[:n]), all[n:]
+	}
+	return runs
+}
+
+// OutcomeOf is what a run of them says.
+func (s *Scene) OutcomeOf(run []view.Effect) string {
+	if len(run) == 1 {
+		return s.Outcome(&run[0])
+	}
+	_, text := s.clause(run)
+	return text
+}
+
 // joins reports whether effects of a kind can be said in one.
 func (s *Scene) joins(kind string) bool {
 	return s.Has("fx-"+kind+".all") || s.Has("fx-"+kind+".list")

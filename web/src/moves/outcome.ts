@@ -1,6 +1,6 @@
 // What a move will certainly do, beside its cost and its name.
 import { said, t } from "../i18n/i18n.svelte.ts";
-import { effectText, together } from "../wording/effects.ts";
+import { effectText, inOne, outcomes } from "../wording/effects.ts";
 import { cutText, type Brought } from "../wording/reasons.ts";
 import { nameOf } from "../wording/names.ts";
 import type { TableSession } from "../session/session.svelte.ts";
@@ -14,13 +14,14 @@ const phrase = (session: TableSession, { kind }: Legal, effect: Effect) =>
 
 /** The outcome in short phrases; those about others carry their name. */
 export function outcome(session: TableSession, move: Legal): Brought[] {
-  return together(move.effects.filter(({ quiet }) => !quiet))
-    .map((effect) => {
-      const text = phrase(session, move, effect);
+  return outcomes(move.effects.filter(({ quiet }) => !quiet))
+    .map((effects) => {
+      const [effect] = effects as [Effect];
+      const text = effects.length > 1 ? inOne(session, effects) : phrase(session, move, effect);
       const other = text !== "" && effect.seat !== null && effect.seat !== session.seat;
       return {
         text: other ? said(nameOf(session, effect.seat), text) : text,
-        cut: cutText(session, effect),
+        cut: effects.map((one) => cutText(session, one)).find((cut) => cut !== "") ?? "",
       };
     })
     .filter(({ text }) => text !== "");

@@ -50,8 +50,27 @@ function run(effects: readonly Effect[], from: number): Effect[] {
   return effects.slice(from, end);
 }
 
+/** Effects in the runs in which they are told. */
+function* runs(effects: readonly Effect[]): Generator<Effect[]> {
+  for (let i = 0; i < effects.length;) {
+    const said = run(effects, i);
+    yield said;
+    i += said.length;
+  }
+}
+
+/** An outcome: what is about the same added up, and in one what has an order, as tiles that are drawn one after the other. */
+export const outcomes = (effects: readonly Effect[]): Effect[][] =>
+  [...runs(together(effects))].flatMap((said) => {
+    const id = `fx-${said[0]?.kind}`;
+    return has(`${id}.list`) && !has(`${id}.out`) ? [said] : said.map((effect) => [effect]);
+  });
+
+/** What is told of an outcome of several effects. */
+export const inOne = (scene: Scene, effects: Effect[]): string => clause(scene, effects).text;
+
 /** Adds up effects that are about the same, of kinds that can be said in one. */
-export function together(effects: readonly Effect[]): Effect[] {
+function together(effects: readonly Effect[]): Effect[] {
   const all: Effect[] = [];
   for (const effect of effects) {
     const same = all.find(
@@ -107,11 +126,7 @@ export function clauses(scene: Scene, line: LogLine): Clause[] {
     } else all.push(said);
   };
   add({ seat: line.seat, text: doing(scene, line, effects.length > 0), effects: [] });
-  for (let i = 0; i < effects.length;) {
-    const said = run(effects, i);
-    add(clause(scene, said));
-    i += said.length;
-  }
+  for (const said of runs(effects)) add(clause(scene, said));
   return all;
 }
 

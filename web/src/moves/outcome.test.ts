@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+// What a move will certainly do, before it is made.
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { languages, speak, withWords } from "../i18n/i18n.svelte.ts";
+import type { TableSession } from "../session/session.svelte.ts";
+import type { Box, Effect, Legal } from "../wire/types.ts";
+import { outcome } from "./outcome.ts";
+
+const { box } = JSON.parse(readFileSync("../testdata/words/told.json", "utf8")) as { box: Box };
+const session = { table: null, box, view: null, seat: "red" } as unknown as TableSession;
+const back = (tile: string): Effect => ({
+  kind: "tile-returned",
+  seat: "red",
+  a: { is: "tile", value: tile },
+  b: { is: "end", value: "top" },
+  secret: false,
+  rules: ["LIB-1"],
+});
+const top = (...tiles: string[]) => ({ kind: "top", effects: tiles.map(back) }) as unknown as Legal;
+const says = (...tiles: string[]) => outcome(session, top(...tiles)).map(({ text }) => text);
+
+it.each(languages)(
+  "says of tiles that go back in which order they will be drawn, not of each that it is next: %s",
+  async (language) => {
+    await speak(language);
+    await withWords(Promise.resolve(), "cards");
+    const [one = ""] = says("3");
+    const both = says("3", "2");
+    expect(both).toHaveLength(1);
+    const figures = both.join().match(/[23]/g);
+    expect(figures).toEqual(["3", "2"]);
+    expect(both).not.toContain(one);
+  },
+);
