@@ -347,3 +347,39 @@ test("a wrong rule is reported with the position that is shown", async () => {
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });
+
+test("a field for a name shows the one in use", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const bruno = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  await page.request.patch("/api/me", { data: { name: "Anna" } });
+  const { id } = await make(bruno.page, { seats: [{ who: "me" }, { who: "open" }] });
+  const asked = page.getByRole("textbox", { name: "Your name" });
+  await page.goto(`/t/${id}`);
+  await asked.and(page.locator(":not(:placeholder-shown)")).waitFor();
+  await atRest(page);
+  assert.equal(await asked.inputValue(), "Anna");
+  const link = await bruno.page.request.post(`/api/tables/${id}/seats/red/link`);
+  await page.goto(((await link.json()) as { path: string }).path);
+  await asked.waitFor();
+  assert.equal(await asked.inputValue(), "Anna");
+  // At one table one may be called otherwise.
+  await asked.fill("Annarella");
+  await page.getByRole("button", { name: "Take the seat" }).click();
+  await page.locator(".seat.mine", { hasText: "Annarella" }).waitFor();
+
+  await page.goto("/new");
+  await page.getByRole("combobox", { name: /Red/ }).selectOption("screen");
+  const names = page.getByRole("textbox", { name: "Name", exact: true });
+  await names.nth(1).waitFor();
+  await atRest(page);
+  assert.deepEqual([await names.first().inputValue(), await names.nth(1).inputValue()], ["Anna", ""]);
+
+  await bruno.page.goto(`/t/${id}`);
+  const menu = await openMenu(bruno.page);
+  const called = menu.getByRole("textbox", { name: "Name of the table" });
+  assert.equal(await called.getAttribute("placeholder"), await bruno.page.locator("h1").innerText());
+  assert.deepEqual([...anna.faults, ...bruno.faults], []);
+  await anna.leave();
+  await bruno.leave();
+});

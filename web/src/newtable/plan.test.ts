@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Presets } from "../wire/types.ts";
-import { alike, allBots, chair, complete, request, resize, shared, type Plan } from "./plan.ts";
+import { alike, allBots, chair, complete, introduce, request, resize, shared, type Plan } from "./plan.ts";
 
 const preset: Presets["presets"][number] = { id: "deluxe", title: "", document: "", text: "", settings: {} };
 const plan = (over: Partial<Plan> = {}): Plan => ({
@@ -28,6 +28,16 @@ describe("seats of a new table", () => {
     expect(even.map((c) => c.who)).toEqual(["me", "bot:greedy", "open", "bot:greedy"]);
     expect(alike(even)).toBe("greedy");
     expect(alike([chair("me")])).toBeNull();
+  });
+
+  it("calls who makes the table by the name in use, and nobody else", () => {
+    const names = (chairs: ReturnType<typeof introduce>) => chairs.map(({ name }) => name);
+    expect(names(introduce([chair("bot:greedy"), chair("me"), chair("screen")], "Anna"))).toEqual([
+      "",
+      "Anna",
+      "",
+    ]);
+    expect(names(introduce([{ who: "me", name: "Lapa" }, chair("me")], "Anna"))).toEqual(["Lapa", ""]);
   });
 
   it("becomes the request", () => {

@@ -24,6 +24,12 @@ export interface Plan {
 
 export const chair = (who: Who): Chair => ({ who, name: "" });
 
+/** Who makes the table is called by the name in use, where he has not given another. */
+export const introduce = (chairs: readonly Chair[], name: string): Chair[] =>
+  chairs.map((one, i) =>
+    one.name === "" && i === chairs.findIndex(({ who }) => who === "me") ? { ...one, name } : one,
+  );
+
 /** Another number of seats: those there are stay, further ones are played by the bot. */
 export function resize(chairs: readonly Chair[], players: number, bot: string): Chair[] {
   return Array.from({ length: players }, (_, i) => chairs[i] ?? chair(`bot:${bot}`));

@@ -41,10 +41,7 @@ export class TableManagement {
 
   /** Sits down under a name, if one is given. */
   sit(seat: Seat, name: string) {
-    return this.#table(async () => {
-      if (name !== "") await client.rename(name);
-      return client.seat(this.#session.id, seat, { do: "sit" });
-    });
+    return this.seat(seat, name === "" ? { do: "sit" } : { do: "sit", name });
   }
 
   change(change: { name?: string; public?: boolean; closed?: boolean }) {
