@@ -383,3 +383,23 @@ test("a field for a name shows the one in use", async () => {
   await anna.leave();
   await bruno.leave();
 });
+
+test("from the settings one comes back to where one was", async () => {
+  const anna = await Person.come(server().url, { size: "phone", settings: calm });
+  const { page } = anna;
+  const { id } = await make(page);
+  await page.goto(`/t/${id}`);
+  await settle(page);
+  const menu = await openMenu(page);
+  await menu.locator("a[href='/settings']").click();
+  const back = page.getByRole("link", { name: "Back to the table" });
+  await back.waitFor();
+  await page.reload();
+  await back.click();
+  await settle(page);
+  await page.goto("/settings");
+  await page.getByRole("link", { name: "To the lobby" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});

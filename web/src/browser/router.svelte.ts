@@ -40,10 +40,13 @@ export function arrive() {
 
 /** Goes to a path of this site. */
 export function go(path: string, replace = false) {
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  if (replace) history.replaceState(history.state, "", path);
+  else history.pushState({ from: location.pathname + location.search }, "", path);
   arrive();
 }
+
+/** From which page of this site somebody has come to this one; null by another way. */
+export const cameFrom = () => (history.state as { from?: string } | null)?.from ?? null;
 
 /** Sets or removes (null) one parameter of the address without a new entry in the history. */
 export function put(name: string, value: string | null) {

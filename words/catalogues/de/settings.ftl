@@ -1,6 +1,10 @@
 ### Einstellungen dieses Browsers, und wer davor sitzt.
 
 settings-title = Einstellungen
+settings-back = { $to ->
+    [t] Zurück zum Tisch
+   *[other] Zurück
+  }
 settings-look = Aussehen
 settings-play = Bedienung
 settings-language = Sprache

@@ -1,6 +1,10 @@
 ### Settings of this browser, and who sits before it.
 
 settings-title = Settings
+settings-back = { $to ->
+    [t] Back to the table
+   *[other] Back
+  }
 settings-look = How it looks
 settings-play = How it plays
 settings-language = Language

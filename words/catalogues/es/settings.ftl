@@ -1,6 +1,10 @@
 ### Los ajustes de este navegador, y quién se sienta ante él.
 
 settings-title = Ajustes
+settings-back = { $to ->
+    [t] Volver a la mesa
+   *[other] Volver
+  }
 settings-look = Aspecto
 settings-play = Juego
 settings-language = Idioma

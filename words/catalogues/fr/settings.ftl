@@ -1,6 +1,10 @@
 ### Les réglages de ce navigateur, et qui se tient devant.
 
 settings-title = Réglages
+settings-back = { $to ->
+    [t] Retour à la table
+   *[other] Retour
+  }
 settings-look = Apparence
 settings-play = Jeu
 settings-language = Langue

@@ -1,6 +1,10 @@
 ### Impostazioni di questo browser, e chi gli sta davanti.
 
 settings-title = Impostazioni
+settings-back = { $to ->
+    [t] Torna al tavolo
+   *[other] Indietro
+  }
 settings-look = Come appare
 settings-play = Come si gioca
 settings-language = Lingua
