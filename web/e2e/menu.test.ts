@@ -403,3 +403,28 @@ test("from the settings one comes back to where one was", async () => {
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });
+
+test("a table without a name is called the same wherever it is handed on", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const bruno = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  await page.request.patch("/api/me", { data: { name: "Anna" } });
+  await page.addInitScript(() => {
+    const share = ({ title }: ShareData) => {
+      document.documentElement.dataset["shared"] = title ?? "";
+      return Promise.resolve();
+    };
+    Object.defineProperty(navigator, "share", { value: share });
+  });
+  const { id } = await make(page, { seats: [{ who: "me" }, { who: "open" }] });
+  await page.goto(`/t/${id}`);
+  await page.getByRole("button", { name: "Share" }).first().click();
+  const called = await page.locator("h1").innerText();
+  assert.equal(await page.locator("html").getAttribute("data-shared"), called);
+  const link = await page.request.post(`/api/tables/${id}/seats/red/link`);
+  await bruno.page.goto(((await link.json()) as { path: string }).path);
+  await bruno.page.getByText(`“${called}”`).waitFor();
+  assert.deepEqual([...anna.faults, ...bruno.faults], []);
+  await anna.leave();
+  await bruno.leave();
+});

@@ -319,7 +319,6 @@ seating-reconstructed = mit rekonstruierten Werten
 link-seat = Eine Einladung
 link-device = Auch dieses Gerät
 link-seat-text = Der Platz { $seat } am Tisch „{ $table }“.
-link-seat-unnamed = Der Platz { $seat } an einem Tisch.
 link-seat-do = Platz nehmen
 link-device-unnamed = Dieses Gerät schließt sich dem an, das den Link gezeigt hat: dieselben Tische, dieselben Plätze.
 link-device-text = Dieses Gerät wird zu { $name }: dieselben Tische, dieselben Plätze.

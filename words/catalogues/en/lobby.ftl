@@ -319,7 +319,6 @@ seating-reconstructed = with reconstructed values
 link-seat = An invitation
 link-device = This device, too
 link-seat-text = The seat { $seat } at the table “{ $table }”.
-link-seat-unnamed = The seat { $seat } at a table.
 link-seat-do = Take the seat
 link-device-unnamed = This device joins the one that showed you the link: the same tables, the same seats.
 link-device-text = This device becomes { $name }: the same tables, the same seats.

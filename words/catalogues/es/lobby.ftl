@@ -319,7 +319,6 @@ seating-reconstructed = con valores reconstruidos
 link-seat = Una invitación
 link-device = También este dispositivo
 link-seat-text = El asiento { $seat } en la mesa «{ $table }».
-link-seat-unnamed = El asiento { $seat } en una mesa.
 link-seat-do = Ocupar el asiento
 link-device-unnamed = Este dispositivo se une al que mostró el enlace: las mismas mesas, los mismos asientos.
 link-device-text = Este dispositivo pasa a ser { $name }: las mismas mesas, los mismos asientos.

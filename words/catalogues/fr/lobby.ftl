@@ -319,7 +319,6 @@ seating-reconstructed = avec des valeurs reconstituées
 link-seat = Une invitation
 link-device = Cet appareil aussi
 link-seat-text = La place { $seat } à la table « { $table } ».
-link-seat-unnamed = La place { $seat } à une table.
 link-seat-do = Prendre la place
 link-device-unnamed = Cet appareil rejoint celui qui a montré le lien : les mêmes tables, les mêmes places.
 link-device-text = Cet appareil devient { $name } : les mêmes tables, les mêmes places.

@@ -319,7 +319,6 @@ seating-reconstructed = con valori ricostruiti
 link-seat = Un invito
 link-device = Anche questo dispositivo
 link-seat-text = Il posto { $seat } al tavolo «{ $table }».
-link-seat-unnamed = Il posto { $seat } a un tavolo.
 link-seat-do = Prendi il posto
 link-device-unnamed = Questo dispositivo si unisce a quello che ha mostrato il link: gli stessi tavoli, gli stessi posti.
 link-device-text = Questo dispositivo diventa { $name }: gli stessi tavoli, gli stessi posti.
