@@ -4,6 +4,7 @@ import type { TableSession } from "../session/session.svelte.ts";
 import { figure } from "../ui/numbers.ts";
 import type { Player } from "../wire/types.ts";
 import { handsWords } from "../wording/cards.ts";
+import { swings } from "../wording/categories.ts";
 import { cubeWords, facts } from "../wording/lists.ts";
 import { nameOf, placeName } from "../wording/names.ts";
 import { personOf, worthOf, type Cloth } from "../wording/people.ts";
@@ -48,7 +49,6 @@ function goods(session: TableSession, player: Player): string {
 /** All that lies open of a seat; place is that in the order of play, from 1. */
 export function seatWords(session: TableSession, player: Player, place: number): string {
   const where = player.place ?? player.sea;
-  const score = scoreOf(session, player);
   return facts(
     `${place}. ${nameOf(session, player.seat)}`,
     t(`seat-${player.seat}`),
@@ -59,13 +59,23 @@ export function seatWords(session: TableSession, player: Player, place: number):
     t("knowledge-level", { n: player.level }),
     where && placeName(session, where),
     goods(session, player),
-    score && t("seat-known", { n: score.known }),
+    knownWords(session, player),
   );
 }
 
 /** What is known of its score. */
 export const scoreOf = ({ view }: TableSession, { seat }: Pick<Player, "seat">) =>
   view?.score.seats.find((s) => s.seat === seat);
+
+/** What is known of its score in words, and how much of that goes to whoever is ahead at the end. */
+export function knownWords(session: TableSession, player: Pick<Player, "seat">): string {
+  const { score } = session.view ?? {};
+  const { known = 0, lines = [] } = scoreOf(session, player) ?? {};
+  const open = lines
+    .filter((line) => score && swings(score, line))
+    .reduce((sum, { vp }) => sum + (vp ?? 0), 0);
+  return t("seat-known", { n: known, open });
+}
 
 /** What a seat is known to be worth, as a figure; the least, where others hide something: before the first turn they have nothing to hide. */
 export function sumOf(session: TableSession, player: Pick<Player, "seat">): string {

@@ -32,7 +32,10 @@ seat-behind = Hinter dem Sichtschirm: { $votes ->
     [one] { $votes } Stimme
    *[other] { $votes } Stimmen
   }, { $cubes }
-seat-known = { $n } VP bekannt, wenn jetzt Schluss wäre
+seat-known = { $n } VP bekannt, wenn jetzt Schluss wäre{ $open ->
+    [0] { "" }
+   *[other] , davon { $open } noch umstritten
+  }
 
 ## Runden
 turn-event = { $name }, { $place }, { $what }

@@ -32,7 +32,10 @@ seat-behind = Behind the screen: { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
   }, { $cubes }
-seat-known = { $n } VP known if the game ended now
+seat-known = { $n } VP known if the game ended now{ $open ->
+    [0] { "" }
+   *[other] , { $open } of them still contested
+  }
 
 ## Turns
 turn-event = { $name }, { $place }, { $what }

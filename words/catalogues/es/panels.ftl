@@ -32,7 +32,10 @@ seat-behind = Tras la pantalla: { $votes ->
     [one] { $votes } voto
    *[other] { $votes } votos
   }, { $cubes }
-seat-known = { $n } PV conocidos si la partida terminase ahora
+seat-known = { $n } PV conocidos si la partida terminase ahora{ $open ->
+    [0] { "" }
+   *[other] , { $open } de ellos aún en disputa
+  }
 
 ## Turnos
 turn-event = { $name }, { $place }, { $what }

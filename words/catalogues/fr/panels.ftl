@@ -32,7 +32,10 @@ seat-behind = Derrière le paravent : { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
     }, { $cubes }
-seat-known = { $n } PV connus si la partie finissait maintenant
+seat-known = { $n } PV connus si la partie finissait maintenant{ $open ->
+    [0] { "" }
+   *[other] , dont { $open } encore disputés
+  }
 
 ## Tours
 turn-event = { $name }, { $place }, { $what }

@@ -32,7 +32,10 @@ seat-behind = Dietro lo schermo: { $votes ->
     [one] { $votes } voto
    *[other] { $votes } voti
   }, { $cubes }
-seat-known = { $n } PV noti se la partita finisse ora
+seat-known = { $n } PV noti se la partita finisse ora{ $open ->
+    [0] { "" }
+   *[other] , di cui { $open } ancora contesi
+  }
 
 ## Turni
 turn-event = { $name }, { $place }, { $what }
