@@ -428,3 +428,37 @@ test("a table without a name is called the same wherever it is handed on", async
   await anna.leave();
   await bruno.leave();
 });
+
+test("the way back closes what is open before it leaves the table", async () => {
+  const anna = await Person.come(server().url, { settings: calm });
+  const { page } = anna;
+  const { id } = await make(page);
+  await page.goto("/");
+  await page.locator(`a[href="/t/${id}"]`).click();
+  await settle(page);
+  await decide(page, dice(3));
+  await settle(page);
+  const table = (url: URL) => url.pathname === `/t/${id}`;
+  await openMenu(page);
+  await page.goBack();
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  assert.ok(table(new URL(page.url())));
+  const chooser = page.locator(".chooser");
+  const touched = page.locator(".kind[data-state=can]").first();
+  await touched.click();
+  await chooser.waitFor();
+  await page.waitForFunction(() => (history.state as { over?: boolean } | null)?.over === true);
+  await page.goBack();
+  await chooser.waitFor({ state: "detached" });
+  assert.ok(table(new URL(page.url())));
+  // What was closed otherwise costs no second step.
+  await touched.click();
+  await chooser.waitFor();
+  await page.waitForFunction(() => (history.state as { over?: boolean } | null)?.over === true);
+  await page.keyboard.press("Escape");
+  await chooser.waitFor({ state: "detached" });
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === "/");
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});

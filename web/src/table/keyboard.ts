@@ -79,9 +79,7 @@ export function keys(session: TableSession): () => void {
     }
     if (event.altKey) return;
     if (key === "escape") {
-      endTurn.confirming = false;
-      if (lookup.shown !== null) lookup.close();
-      else session.selection.drop();
+      close();
     } else if (key === "e") endTurn.ask(session);
     else if (key === "u") void session.undo();
     else if (key === "/") {
@@ -99,9 +97,40 @@ export function keys(session: TableSession): () => void {
     }
   }
 
-  // Who looks after the focus comes with the first key.
+  const dialogs = () => [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")];
+  const open = () =>
+    dialogs().length > 0 ||
+    lookup.shown !== null ||
+    endTurn.confirming ||
+    session.selection.touched !== null ||
+    session.selection.armed !== null;
+
+  /** Closes what was opened last, and says whether anything was. */
+  function close(): boolean {
+    if (!open()) return false;
+    const dialog = dialogs().at(-1);
+    if (dialog) dialog.close();
+    else if (lookup.shown !== null) lookup.close();
+    else {
+      endTurn.confirming = false;
+      session.selection.drop();
+    }
+    return true;
+  }
+
+  // Who looks after the way back comes with the first click, who does after the focus with the first key.
   let free: (() => void) | undefined;
+  let away: (() => void) | undefined;
   let left = false;
+  const touched = async () => {
+    removeEventListener("click", opened, true);
+    removeEventListener("keydown", opened, true);
+    const { backCloses } = await untilThere(() => during("part", import("../choice/back.ts")));
+    if (!left) away = backCloses(open, close);
+  };
+  const opened = () => void touched();
+  addEventListener("click", opened, true);
+  addEventListener("keydown", opened, true);
   const keyed = async () => {
     const { keepFocus } = await untilThere(() => during("part", import("../choice/focus.ts")));
     if (!left) free = keepFocus(session);
@@ -115,7 +144,10 @@ export function keys(session: TableSession): () => void {
   return () => {
     left = true;
     removeEventListener("keydown", first);
+    removeEventListener("click", opened, true);
+    removeEventListener("keydown", opened, true);
     free?.();
+    away?.();
     removeEventListener("keydown", hold, true);
     removeEventListener("keydown", hurry, true);
     removeEventListener("pointerdown", hurry, true);
