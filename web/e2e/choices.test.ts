@@ -191,7 +191,10 @@ test("who may become a friar reads what he gives up, and who trades with whom", 
     const { id } = await take(games, anna.page, bruno.page, new RegExp(`^${kind}`));
     await anna.page.goto(`/t/${id}`);
     await settle(anna.page);
-    await anna.page.locator(`.kind[data-target="action:${kind}"]`).click();
+    const action = anna.page.locator(`.kind[data-target="action:${kind}"]`);
+    await action.hover();
+    if (kind === "trade") await anna.page.locator("#hint", { hasText: /\d players/ }).waitFor();
+    await action.click();
     const said = await anna.page.locator(".chooser").innerText();
     const wanted = kind === "friar" ? words("gives-up-friar") : words("choose-lit", { kind });
     assert.ok(said.includes(wanted), said);

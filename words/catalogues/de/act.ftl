@@ -219,7 +219,10 @@ ducats-after = noch { $n ->
    *[other] { $n } Ducati
   }
 reveals = Jemand erfährt dadurch etwas: Das lässt sich nicht rückgängig machen.
-ways = { $n } Möglichkeiten
+ways = { $kind ->
+    [trade] { $n } Mitspieler
+   *[other] { $n } Möglichkeiten
+  }
 lately-by = Zuletzt benutzt von { $who }.
 do-it = Ausführen
 choose-lit = { $kind ->

@@ -219,7 +219,10 @@ ducats-after = { $n ->
    *[other] { $n } ducats
   } left
 reveals = Somebody learns something: this cannot be undone.
-ways = { $n } ways
+ways = { $kind ->
+    [trade] { $n } players
+   *[other] { $n } ways
+  }
 lately-by = Used just now by { $who }.
 do-it = Do it
 choose-lit = { $kind ->

@@ -222,7 +222,10 @@ ducats-after = { $n ->
    *[other] quedan { $n } ducados
   }
 reveals = Alguien verá algo nuevo: no se podrá deshacer.
-ways = { $n } maneras
+ways = { $kind ->
+    [trade] { $n } jugadores
+   *[other] { $n } maneras
+  }
 lately-by = Usado hace poco por { $who }.
 do-it = Hacerlo
 choose-lit = { $kind ->

@@ -222,9 +222,12 @@ ducats-after = il reste { $n ->
    *[other] { $n } ducats
   }
 reveals = Une information est révélée : ce sera impossible à annuler.
-ways = { $n ->
-    [one] { $n } possibilité
-   *[other] { $n } possibilités
+ways = { $kind ->
+    [trade] { $n } joueurs
+   *[other] { $n ->
+        [one] { $n } possibilité
+       *[other] { $n } possibilités
+      }
   }
 lately-by = Utilisé à l’instant par { $who }.
 do-it = Valider

@@ -216,7 +216,10 @@ ducats-after = { $n ->
    *[other] restano { $n } ducati
   }
 reveals = Rivela qualcosa: non si potrà annullare.
-ways = { $n } possibilità
+ways = { $kind ->
+    [trade] { $n } giocatori
+   *[other] { $n } possibilità
+  }
 lately-by = Usato poco fa da { $who }.
 do-it = Conferma
 choose-lit = { $kind ->
