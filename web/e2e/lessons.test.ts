@@ -239,3 +239,21 @@ test("what was begun is gone on with, a solution shown is none found, and the li
   assert.deepEqual([...judge.faults, ...anna.faults], []);
   await anna.leave();
 });
+
+test("a puzzle that is lost says so in a line, not in columns", async () => {
+  const [card] = await lessons(server().url, "puzzle");
+  assert.ok(card);
+  for (const hand of ["pointer", "touch"] as const) {
+    const { anna, page } = await comes(server().url, card.id, hand, "en");
+    await page.keyboard.press("e");
+    await page.locator(".sure .main").click();
+    const parts = page.locator(".card li:has(.muted)");
+    await parts.first().waitFor();
+    const set = await parts.evaluateAll((all) =>
+      all.flatMap((li) => [...li.querySelectorAll(".muted")].map((e) => getComputedStyle(e).display)),
+    );
+    assert.deepEqual([...new Set(set)], ["inline"]);
+    assert.deepEqual(anna.faults, []);
+    await anna.leave();
+  }
+});
