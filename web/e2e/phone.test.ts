@@ -297,3 +297,12 @@ test("the sheet stays when the bars of the browser come and go", async () => {
   assert.deepEqual(anna.faults, []);
   await anna.leave();
 });
+
+test("that the board is reconstructed stands on a plate: no name of the map runs into it", async () => {
+  const anna = await sitDown();
+  const link = anna.page.locator(".quiet a");
+  const plate = await link.evaluate((e) => getComputedStyle(e).backgroundImage);
+  assert.match(plate, /gradient/);
+  assert.deepEqual(anna.faults, []);
+  await anna.leave();
+});
