@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type { Locator, Page } from "playwright-core";
 import type { Position, Table } from "../src/wire/types.ts";
-import { Person, sizes } from "./browser.ts";
+import { locales, Person, sizes } from "./browser.ts";
 import { Judge } from "./judge.ts";
 import { covered, overlaps, small, words } from "./looks.ts";
 import { dice, endTurn } from "./player.ts";
@@ -14,10 +14,11 @@ import { calm, open, serve, showLog } from "./walk.ts";
 
 const server = serve();
 const names = ["Beatrice Portinari", "Cino", "Dante da Maiano", "Guido Cavalcanti", "Forese Donati"];
-let five: string[], expanded: string[];
+let five: string[], expanded: string[], crowd: string[];
 before(async () => {
   five = await played({ players: 5, games: 2 });
   expanded = await played({ on: everything, games: 4 });
+  crowd = await played({ on: everything, players: 5, games: 1 });
 });
 
 /** Sits down where a turn begins, as the first to act or as the one who acts after so many others. */
@@ -245,6 +246,15 @@ test("seats and cubes: names in full, figures apart, and who decides stands out"
     .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).borderTopColor));
   assert.equal(edges.filter((edge) => edge === edges[0]).length, 1, "who decides looks like the others");
   await leave();
+});
+
+test("beside the manuscripts the names of cubes are whole in every language", async () => {
+  for (const locale of Object.values(locales)) {
+    const { page, leave } = await sit("laptop", crowd, locale);
+    for (const name of await page.locator(".area .name").all())
+      assert.ok(!(await cut(name)), `${locale}: ${await name.innerText()}`);
+    await leave();
+  }
 });
 
 test("where four lie in a row, each leaf says what it is, and nothing lies on how many follow", async () => {
