@@ -194,11 +194,17 @@ const inReach = (one: Locator) =>
 
 /** What is lit, and whether some of it is in sight: nothing lies on its middle, or on its edge if it is hollow. */
 export const lit = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("[data-spoken]")].map((e) => {
+  page.evaluate(() => {
+    // What the pointer falls through lies over the page as well.
+    const solid = new CSSStyleSheet();
+    solid.replaceSync(".hint, .tip { pointer-events: auto !important }");
+    document.adoptedStyleSheets.push(solid);
+    const all = [...document.querySelectorAll("[data-spoken]")].map((e) => {
       const { x, y, width, height } = e.getBoundingClientRect();
       const hits = [y + height / 2, y + 2].map((at) => document.elementFromPoint(x + width / 2, at));
       const seen = width > 0 && hits.some((hit) => e.contains(hit));
       return { target: e.getAttribute("data-target") ?? e.textContent, seen };
-    }),
-  );
+    });
+    document.adoptedStyleSheets.pop();
+    return all;
+  });

@@ -2,6 +2,7 @@
 // a track, an action. An element becomes one by these attributes:
 // <g {...targetAttributes(session, "place:roma", label)}>. They change with whatever the pointer is
 // on: a label that takes many words to make is made beforehand.
+import { points } from "../browser/pointed.ts";
 import type { Target } from "../wire/types.ts";
 import type { TableSession } from "./session.svelte.ts";
 
@@ -16,6 +17,9 @@ export function stateOf(session: TableSession, target: Target): State {
 /** Attributes that make an element a target. The label is what a screen reader says, if not what stands in it. */
 export function targetAttributes(session: TableSession, target: Target, label?: string) {
   const state = stateOf(session, target);
+  const point = (event: PointerEvent) => {
+    if (session.selection.focus !== target && points(event)) session.selection.focus = target;
+  };
   return {
     "data-target": target,
     "data-state": state,
@@ -33,9 +37,8 @@ export function targetAttributes(session: TableSession, target: Target, label?: 
       event.stopPropagation();
       if (state !== "idle") session.selection.touch(target);
     },
-    onpointerenter: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") session.selection.focus = target;
-    },
+    onpointerenter: point,
+    onpointermovecapture: point, // some have a way of their own to look at moves
     onpointerleave: () => {
       if (session.selection.focus === target) session.selection.focus = null;
     },

@@ -1,21 +1,12 @@
 // A few words that show while the pointer or the keyboard is on something. One slip of
 // parchment serves the whole page; it lies above everything and takes no clicks.
+import { points, watchPresses } from "../browser/pointed.ts";
 import { later } from "../rest/underWay.ts";
 
 let slip: HTMLElement | null = null;
 let waiting: (() => void) | undefined;
 // What can be done is said at once elsewhere; what something means, only to those who linger.
 export const patience = 450; // milliseconds
-
-// Where the mouse was pressed last: what comes to lie under it there, nobody has pointed at.
-let pressed: PointerEvent | null = null;
-const press = (event: PointerEvent) => (pressed = event);
-function points(event: PointerEvent): boolean {
-  if (event.pointerType !== "mouse") return false;
-  if (pressed && Math.hypot(event.screenX - pressed.screenX, event.screenY - pressed.screenY) >= 4)
-    pressed = null;
-  return pressed === null;
-}
 
 function hide() {
   waiting?.();
@@ -44,7 +35,7 @@ function show(by: Element, words: string) {
 export const tip = (words: string) => (element: Element) => {
   if (words === "") return;
   element.setAttribute("aria-description", words);
-  addEventListener("pointerdown", press, { capture: true, passive: true }); // the same for all: it is called once
+  watchPresses();
   const on = () => {
     waiting?.();
     // What can be done with a target, or why not, is said at once, and this with it (Hint.svelte).
