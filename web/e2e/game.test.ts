@@ -77,11 +77,15 @@ function card(right: boolean) {
   const card = document.querySelector("aside.card.found");
   if (!card) return null;
   const box = card.getBoundingClientRect();
-  const under = ["section.side", "div.ring"].filter((thing) => {
-    const b = document.querySelector(thing)?.getBoundingClientRect();
-    // Two edges that touch share less than a pixel.
-    return b && b.width > 0 && b.x + 1 < box.right && box.x + 1 < b.right && b.y + 1 < box.bottom && box.y + 1 < b.bottom; // prettier-ignore
-  });
+  // Beside a map that leaves room it lies on no number of a row and no name of a track either.
+  const heads = innerWidth > 1200 ? [".manuscripts .level", ".tracks .name"] : [];
+  const under = ["section.side", "div.ring", ...heads].filter((thing) =>
+    [...document.querySelectorAll(thing)].some((e) => {
+      const b = e.getBoundingClientRect();
+      // Two edges that touch share less than a pixel.
+      return b.width > 0 && b.x + 1 < box.right && box.x + 1 < b.right && b.y + 1 < box.bottom && box.y + 1 < b.bottom; // prettier-ignore
+    }),
+  );
   const says = card.querySelector("[aria-live]")?.textContent ?? "";
   const points = document.querySelector("div.ring") !== null;
   return right && (!points || under.length > 0) ? null : { says, points, under };

@@ -21,9 +21,16 @@ const worth: readonly [selector: string, worth: number][] = [
   [".map [data-target]", 1], // with its name
 ];
 
-/** What is in sight besides the panel itself and the element that it is about. */
-export function inSight(about: Element | null, panel: Element): InSight[] {
-  return worth.flatMap(([selector, worth]) =>
+/** What says which row or track something is of: who reads at leisure looks there from what he reads. */
+export const heads = ".manuscripts .level, .tracks .name";
+
+/** What is in sight besides the panel itself and the element that it is about; of more it goes out of the way for it is told. */
+export function inSight(
+  about: Element | null,
+  panel: Element,
+  more: readonly (readonly [selector: string, worth: number])[] = [],
+): InSight[] {
+  return [...worth, ...more].flatMap(([selector, worth]) =>
     [...document.querySelectorAll(selector)].flatMap((element) => {
       if (element === panel) return [];
       if (about && (element === about || element.contains(about) || about.contains(element))) return [];
