@@ -8,7 +8,9 @@ import (
 	"fmt"
 	"io"
 	"math/rand/v2"
+	"slices"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"testing/synctest"
@@ -21,11 +23,13 @@ import (
 
 // guest is a program of others that is a function: what it says to a question.
 type guest struct {
-	say    func(q asked) string
-	told   []asked
-	queue  chan string
-	ended  chan struct{}
-	closed bool
+	say   func(q asked) string
+	queue chan string
+	ended chan struct{}
+	end   func() // closes ended
+
+	mu   sync.Mutex
+	told []asked
 }
 
 // asked is what these tests read of a message.
@@ -37,16 +41,25 @@ type asked struct {
 }
 
 func newGuest(say func(q asked) string) *guest {
-	return &guest{say: say, queue: make(chan string, 8), ended: make(chan struct{})}
+	g := &guest{say: say, queue: make(chan string, 8), ended: make(chan struct{})}
+	g.end = sync.OnceFunc(func() { close(g.ended) })
+	return g
 }
 
 // Send implements remote.Conn.
 func (g *guest) Send(_ context.Context, line []byte) error {
 	var q asked
-	if err := json.Unmarshal(line, &q); err != nil || g.closed {
-		return errors.Join(err, io.ErrClosedPipe)
+	if err := json.Unmarshal(line, &q); err != nil {
+		return err
 	}
+	select {
+	case <-g.ended:
+		return io.ErrClosedPipe
+	default:
+	}
+	g.mu.Lock()
 	g.told = append(g.told, q)
+	g.mu.Unlock()
 	switch q.Do {
 	case "hello":
 		g.queue <- `{"do":"hello","protocol":1,"name":"Sordello"}`
@@ -72,19 +85,21 @@ func (g *guest) Receive(ctx context.Context) ([]byte, error) {
 func (g *guest) Finish(context.Context) bool { g.Close(); return true }
 
 // Close implements remote.Conn.
-func (g *guest) Close() {
-	if !g.closed {
-		g.closed = true
-		close(g.ended)
-	}
-}
+func (g *guest) Close() { g.end() }
 
 // Done implements Caller.
 func (g *guest) Done() <-chan struct{} { return g.ended }
 
+// heard is what it was told until now.
+func (g *guest) heard() []asked {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	return slices.Clone(g.told)
+}
+
 // count counts what it was told of a kind.
 func (g *guest) count(do string) (n int) {
-	for _, q := range g.told {
+	for _, q := range g.heard() {
 		if q.Do == do {
 			n++
 		}
@@ -297,7 +312,7 @@ func TestProgramTakenBack(t *testing.T) {
 	t.Parallel()
 	h, s := invited(t, Options{BotGrace: time.Nanosecond})
 	g := newGuest(sayLast)
-	h.attends(s.ID, g)
+	ended := h.attends(s.ID, g)
 	h.do(s.ID, anna, table.Start{})
 	v := h.programSeat(s.ID, 1).present()
 	s = h.anna(s.ID, 5)
@@ -314,8 +329,11 @@ func TestProgramTakenBack(t *testing.T) {
 		t.Errorf("it knows of %d moves of %d", knows, s.Steps()-1)
 	}
 	h.anna(s.ID, whole)
+	if err := <-ended; err != nil {
+		t.Error(err)
+	}
 	games := map[string]bool{}
-	for _, q := range g.told {
+	for _, q := range g.heard() {
 		if q.Do == "game" {
 			games[q.Game] = true
 		}
