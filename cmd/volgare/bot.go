@@ -20,7 +20,7 @@ type botCmd struct {
 type botCheckCmd struct {
 	Deadline time.Duration `default:"2s" help:"For a decision."`
 	Quit     time.Duration `default:"1s" help:"To end once it is told to quit."`
-	Memory   int           `default:"1024" help:"The most that it may hold, in MiB."`
+	Memory   int           `default:"1024" help:"The most that it may hold with its children, in MiB."`
 	Seed     string        `default:"check" help:"Game n is dealt from SEED/n."`
 	JSON     bool          `name:"json" help:"One JSON object."`
 	Command  []string      `arg:"" passthrough:"" help:"The bot: a program and its arguments."`

@@ -18,7 +18,7 @@ import (
 type Options struct {
 	remote.Options
 
-	Memory int64    // most bytes of a process, 1 GiB
+	Memory int64    // most bytes of the bot with its children, 1 GiB
 	Seed   string   // of the games, "check"
 	Others []string // bots at the other seats, in turn; all that answer at once
 }

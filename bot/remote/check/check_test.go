@@ -26,6 +26,11 @@ func TestMain(m *testing.M) {
 		misbehave(os.Args[2])
 		return
 	}
+	if len(os.Args) == 2 && os.Args[1] == "child" {
+		hold(32 << 20)
+		fmt.Println("held")
+		live()
+	}
 	os.Exit(m.Run())
 }
 
@@ -148,6 +153,9 @@ func answer(habit string, n int, m *asked) string {
 		fmt.Fprintln(os.Stderr, strings.Repeat("e", 100_000))
 	case habit == "greedy for memory" && n == 1:
 		hold(64 << 20)
+	case habit == "greedy children" && n == 1:
+		bear()
+		bear()
 	}
 	return right
 }
@@ -159,6 +167,21 @@ func hold(n int) {
 	held = make([]byte, n)
 	for i := range held {
 		held[i] = 1
+	}
+}
+
+// bear starts a child that holds less than a bot may, and waits until it does.
+func bear() {
+	child := exec.Command(os.Args[0], "child")
+	out, err := child.StdoutPipe()
+	if err == nil {
+		err = child.Start()
+	}
+	if err == nil {
+		_, err = bufio.NewReader(out).ReadString('\n')
+	}
+	if err != nil {
+		os.Exit(6)
 	}
 }
 
@@ -210,6 +233,7 @@ var habits = []struct {
 	{"deaf to quit", []string{"quit"}, nil},
 	{"lives on", []string{"end of input"}, nil},
 	{"greedy for memory", []string{"memory"}, nil},
+	{"greedy children", []string{"memory"}, nil},
 }
 
 // limits are generous for who does what is asked, on whatever machine, and short for who

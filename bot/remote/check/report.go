@@ -14,7 +14,7 @@ type Report struct {
 	Checks []Check `json:"checks"`
 	Games  []Game  `json:"games"`
 	Times  Times   `json:"times"`
-	Memory float64 `json:"memory"` // the most of one of its processes, in MiB; 0 where the system does not tell
+	Memory float64 `json:"memory"` // the most that one of its runs has held with its children, in MiB; 0 where the system does not tell
 	Errors string  `json:"errors"` // the end of what it wrote to its standard error
 }
 

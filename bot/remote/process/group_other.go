@@ -2,16 +2,10 @@
 
 package process
 
-import (
-	"os"
-	"os/exec"
-)
+import "os/exec"
 
 // ownGroup does nothing where there are no groups of processes.
 func ownGroup(*exec.Cmd) {}
 
 // killGroup ends the program alone where there are no groups.
 func killGroup(cmd *exec.Cmd) { _ = cmd.Process.Kill() }
-
-// mostMemory is not told here.
-func mostMemory(*os.ProcessState) int64 { return 0 }

@@ -12,6 +12,7 @@ import (
 	"os/exec"
 	"slices"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"volgare/protocol/lines"
@@ -31,6 +32,7 @@ type Process struct {
 	exited  chan struct{} // closed once it has ended and its children with it
 	closing chan struct{}
 	once    sync.Once
+	most    atomic.Int64 // bytes that it and its children have held
 }
 
 // lastWords is how long is waited for the end of what a program that has ended wrote to its
@@ -134,6 +136,7 @@ func (p *Process) Send(ctx context.Context, text []byte) error {
 	if err := ctx.Err(); err != nil {
 		return err
 	}
+	p.weigh()
 	over := make(chan struct{})
 	stop := context.AfterFunc(ctx, func() {
 		_ = p.in.SetWriteDeadline(time.Unix(1, 0))
@@ -170,6 +173,7 @@ func (p *Process) Receive(ctx context.Context) ([]byte, error) {
 // whether it ends by itself before the context does.
 func (p *Process) Finish(ctx context.Context) bool {
 	defer p.Close()
+	p.weigh()
 	_ = p.in.Close() // a program that has ended does not read any more
 	for {
 		switch _, err := p.Receive(ctx); {
@@ -208,11 +212,20 @@ func (p *Process) Close() {
 // Errors is the end of what the program has written to its standard error.
 func (p *Process) Errors() string { return p.errors.String() }
 
-// Memory is the most bytes that the program has held, once it is closed; 0 where the system
-// does not tell.
+// weigh notes what the program and its children hold.
+func (p *Process) weigh() {
+	select {
+	case <-p.exited: // its number may be another's
+	default:
+		p.most.Store(max(p.most.Load(), held(p.cmd.Process.Pid)))
+	}
+}
+
+// Memory is the most bytes that the program and its children have held whenever it was spoken to, once it is closed; 0 where
+// the system does not tell.
 func (p *Process) Memory() int64 {
 	<-p.exited
-	return mostMemory(p.cmd.ProcessState)
+	return max(p.most.Load(), heldAtEnd(p.cmd.ProcessState))
 }
 
 // environment is all that a program gets of the environment: where programs, its owner's
