@@ -1,8 +1,9 @@
 // What is said to a table until the server has it: it is kept in this tab, goes in the order in which it was said, once
 // each, and by itself as soon as the line is back.
 import { keepText, keptText } from "../browser/typed.svelte.ts";
-import { client } from "../client/client.ts";
+import { client, Refusal } from "../client/client.ts";
 import { freshKey } from "../client/once.ts";
+import { whenWorth } from "../rest/untilThere.ts";
 import type { Seat } from "../wire/types.ts";
 
 interface Unsent {
@@ -18,6 +19,8 @@ export class Outbox {
   /** Why the first of it has not arrived; null while it may. */
   fault = $state.raw<unknown>(null);
   #busy = false;
+  #failures = 0; // one after the other
+  #again: (() => void) | undefined; // calls off the next try
 
   constructor(table: string) {
     this.#table = table;
@@ -37,19 +40,26 @@ export class Outbox {
     this.#put([...this.waiting, { text, seat, key: freshKey() }]);
   }
 
-  /** Sends what waits; `heard` is awaited after each before it is let go of. */
+  /**
+   * Sends what waits; `heard` is awaited after each before it is let go of. What has no answer is sent again when that is
+   * worth it, whatever the page shows by then.
+   */
   async send(heard: () => Promise<void>) {
     if (this.#busy) return;
     this.#busy = true;
+    this.#again?.();
     this.fault = null;
     try {
       for (let first = this.waiting[0]; first; first = this.waiting[0]) {
         await client.chat(this.#table, first.text, first.key, first.seat ?? undefined);
+        this.#failures = 0;
         await heard();
         this.#put(this.waiting.slice(1));
       }
     } catch (fault) {
       this.fault = fault;
+      if (fault instanceof Refusal && fault.passing)
+        this.#again = whenWorth(this.#failures++, () => void this.send(heard), fault.wait);
     } finally {
       this.#busy = false;
     }
@@ -60,6 +70,7 @@ export class Outbox {
     const all = this.waiting.map(({ text }) => text).join(" ");
     this.#put([]);
     this.fault = null;
+    this.#again?.();
     return all;
   }
 }

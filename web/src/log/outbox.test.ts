@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What is said goes once, in its order, over a line that fails.
-import { beforeEach, expect, it } from "vitest";
-import { provideClient, type Client } from "../client/client.ts";
+import { beforeEach, expect, it, vi } from "vitest";
+import { provideClient, Refusal, type Client } from "../client/client.ts";
 import { Outbox } from "./outbox.svelte.ts";
 
 /** What the server has got, and how many requests more the line lets through. */
@@ -12,7 +12,7 @@ beforeEach(() => {
   sessionStorage.clear();
   [got, line] = [[], Infinity];
   const chat: Client["chat"] = (_, text, key) => {
-    if (line-- <= 0) return Promise.reject(new TypeError("the line is down"));
+    if (line-- <= 0) return Promise.reject(new Refusal(null));
     got.push({ text, key });
     return Promise.resolve({ seq: got.length, steps: 0 });
   };
@@ -33,13 +33,24 @@ it("sends what was said in its order, also what is said meanwhile", async () => 
   expect(outbox.waiting).toEqual([]);
 });
 
+it("sends by itself once the line is back, whatever the page shows by then", async () => {
+  const outbox = new Outbox("table");
+  outbox.say("Salve", null);
+  line = 0;
+  await outbox.send(heard);
+  line = Infinity;
+  dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(outbox.waiting).toEqual([]));
+  expect(texts()).toEqual(["Salve"]);
+});
+
 it("keeps what does not arrive, with its key, for a page that is loaded anew", async () => {
   const outbox = new Outbox("table");
   outbox.say("Salve", "red");
   outbox.say("Ci sei?", "red");
   line = 1;
   await outbox.send(heard);
-  expect(outbox.fault).toBeInstanceOf(TypeError);
+  expect(outbox.fault).toBeInstanceOf(Refusal);
   const [unsent] = outbox.waiting;
 
   line = Infinity;
