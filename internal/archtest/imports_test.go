@@ -95,7 +95,7 @@ var rows = []row{
 	{"table/live/lease", false, []string{"store"}},
 
 	{"server", false, with(served, "server", "table/live")}, // it wires the groups
-	{"server/api", false, with(served, "internal/shares")},
+	{"server/api", false, with(served, "internal/background", "internal/shares")},
 	{"server/admin", false, []string{"store", "table", "table/live"}},
 	{"server/middleware", false, with(served, "server/api", "table/live")},
 	{"server/picture", false, nil},

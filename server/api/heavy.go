@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"volgare/internal/background"
 	"volgare/internal/shares"
 )
 
@@ -37,6 +38,17 @@ func (h *HeavyWork) Acquire(ctx context.Context, from string) (release func(), e
 		leave()
 		return nil, crowded()
 	}
+}
+
+// Do waits for the place and does work there that nobody waits for but who asked: it stands back behind all other answers.
+func (h *HeavyWork) Do(ctx context.Context, from string, work func() error) (err error) {
+	release, err := h.Acquire(ctx, from)
+	if err != nil {
+		return err
+	}
+	defer release()
+	background.Do(func() { err = work() })
+	return err
 }
 
 // crowded is the problem of who has waited for long enough.

@@ -25,24 +25,23 @@ func (c *Request) Decode(into Checker) error { return decode(c.W, c.R, MaxBody, 
 // DecodeUpTo reads a body of at most so many bytes.
 func (c *Request) DecodeUpTo(most int64, into Checker) error { return decode(c.W, c.R, most, into) }
 
-// DecodeHeavy is DecodeUpTo for a body that takes much memory: that is begun only in the place of heavy work, once
-// all has come. Who gets no error has the place, and must release it.
-func (c *Request) DecodeHeavy(most int64, heavy *HeavyWork, into Checker) (release func(), err error) {
+// DoDecoded is DecodeUpTo for a body that takes much memory, and what is done with it: both are begun only in the place of
+// heavy work, once all has come.
+func (c *Request) DoDecoded(most int64, heavy *HeavyWork, into Checker, work func()) error {
 	if err := typed(c.R, "application/json"); err != nil {
-		return nil, err
+		return err
 	}
 	body, err := io.ReadAll(http.MaxBytesReader(c.W, c.R.Body, most))
 	if err != nil {
-		return nil, badJSON(err)
+		return badJSON(err)
 	}
-	if release, err = heavy.Acquire(c.Context(), c.From); err != nil {
-		return nil, err
-	}
-	if err := decodeFrom(bytes.NewReader(body), into); err != nil {
-		release()
-		return nil, err
-	}
-	return release, nil
+	return heavy.Do(c.Context(), c.From, func() error {
+		if err := decodeFrom(bytes.NewReader(body), into); err != nil {
+			return err
+		}
+		work()
+		return nil
+	})
 }
 
 // DecodeIfAny is Decode for a body that may be absent.

@@ -42,13 +42,14 @@ func (b *boardBody) Check() *api.Problem {
 // checkBoard finds the faults of a board that is put together in a browser.
 func (s *Service) checkBoard(c *api.Request) (*api.Reply, error) {
 	var sheet boardBody
-	release, err := c.DecodeHeavy(maxSheet, s.heavy, &sheet)
+	var told CheckedBoard
+	err := c.DoDecoded(maxSheet, s.heavy, &sheet, func() {
+		told = checked(s.lib.Edit((*wire.Board)(&sheet).Edition()))
+	})
 	if err != nil {
 		return nil, err
 	}
-	defer release()
-	text, read, faults := s.lib.Edit((*wire.Board)(&sheet).Edition())
-	return api.OK(checked(text, read, faults))
+	return api.OK(told)
 }
 
 // readBoard reads a board file that somebody wants to edit.
@@ -57,14 +58,17 @@ func (s *Service) readBoard(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	release, err := s.heavy.Acquire(c.Context(), c.From)
+	var told CheckedBoard
+	err = s.heavy.Do(c.Context(), c.From, func() error {
+		read, err := s.lib.CheckBoard("board", []byte(text))
+		faults, _ := errors.AsType[edition.Faults](err)
+		told = checked(text, read, faults)
+		return nil
+	})
 	if err != nil {
 		return nil, err
 	}
-	defer release()
-	read, err := s.lib.CheckBoard("board", []byte(text))
-	faults, _ := errors.AsType[edition.Faults](err)
-	return api.OK(checked(text, read, faults))
+	return api.OK(told)
 }
 
 func checked(text string, read *edition.Board, faults edition.Faults) CheckedBoard {

@@ -183,16 +183,15 @@ func (s *Service) card(c *api.Request, key pictureKey, scene func(*words.Catalog
 	}
 	body, found := s.pictures.Find(key)
 	if !found {
-		release, err := s.drawing.Acquire(c.Context(), c.From)
+		err := s.drawing.Do(c.Context(), c.From, func() error {
+			say, err := words.Load(key.lang)
+			if err != nil {
+				return err
+			}
+			body, err = s.pictures.Get(key, func() ([]byte, error) { return s.kit.Draw(scene(say)) })
+			return err
+		})
 		if err != nil {
-			return nil, err
-		}
-		defer release()
-		say, err := words.Load(key.lang)
-		if err != nil {
-			return nil, err
-		}
-		if body, err = s.pictures.Get(key, func() ([]byte, error) { return s.kit.Draw(scene(say)) }); err != nil {
 			return nil, err
 		}
 	}
