@@ -33,37 +33,62 @@ type Bus interface {
 	// in the order of its entries from each node that publishes them. f must not block; after
 	// stop has returned it is not called again.
 	Listen(f func(Note)) (stop func())
+
+	// Say hands a text of at most MaxWord bytes to the other nodes. It blocks no more than Publish,
+	// and may be lost without a word: who wants it to be known says it again and again.
+	Say(text string)
+	// Hear calls f with what other nodes say, as Listen does with notes.
+	Hear(f func(Word)) (stop func())
 }
 
-// Local is a Bus within the process. The zero Local is ready for use.
+// Local is a Bus within the process, where no other node says anything. The zero Local is ready for use.
 type Local struct {
-	mu   sync.RWMutex
-	next int
-	all  map[int]func(Note)
+	notes ears[Note]
+	words ears[Word]
 }
 
 // Publish calls all listeners, one after the other.
-func (l *Local) Publish(n Note) {
-	l.mu.RLock()
-	defer l.mu.RUnlock()
-	for _, f := range l.all {
-		f(n)
+func (l *Local) Publish(n Note) { l.notes.tell(n) }
+
+// Listen implements Bus.
+func (l *Local) Listen(f func(Note)) (stop func()) { return l.notes.add(f) }
+
+// Say implements Bus.
+func (*Local) Say(string) {}
+
+// Hear implements Bus.
+func (l *Local) Hear(f func(Word)) (stop func()) { return l.words.add(f) }
+
+// Pass hands what another node says to all who hear it.
+func (l *Local) Pass(w Word) { l.words.tell(w) }
+
+// ears are all who listen to something.
+type ears[T any] struct {
+	mu   sync.RWMutex
+	next int
+	all  map[int]func(T)
+}
+
+func (e *ears[T]) tell(what T) {
+	e.mu.RLock()
+	defer e.mu.RUnlock()
+	for _, f := range e.all {
+		f(what)
 	}
 }
 
-// Listen implements Bus.
-func (l *Local) Listen(f func(Note)) (stop func()) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	if l.all == nil {
-		l.all = map[int]func(Note){}
+func (e *ears[T]) add(f func(T)) (stop func()) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if e.all == nil {
+		e.all = map[int]func(T){}
 	}
-	l.next++
-	id := l.next
-	l.all[id] = f
+	e.next++
+	id := e.next
+	e.all[id] = f
 	return func() {
-		l.mu.Lock()
-		defer l.mu.Unlock()
-		delete(l.all, id)
+		e.mu.Lock()
+		defer e.mu.Unlock()
+		delete(e.all, id)
 	}
 }

@@ -50,6 +50,7 @@ func RunCluster(t *testing.T, open func(t *testing.T) Cluster) {
 		{"slow listener", slowListener},
 		{"outage", outage},
 		{"without a carrier", withoutCarrier},
+		{"words", words},
 	} {
 		t.Run(test.name, func(t *testing.T) { test.run(t, open(t)) })
 	}

@@ -2,6 +2,8 @@ package bustest
 
 import (
 	"slices"
+	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -161,5 +163,35 @@ func withoutCarrier(t *testing.T, c Cluster) {
 	})
 	if !there.warnedOf(bus.Note{Table: "a", Seq: 2}) {
 		t.Error("it was not told that it may have missed something")
+	}
+}
+
+// words: what a node says all others hear, and not itself; also what is as long as can be.
+func words(t *testing.T, c Cluster) {
+	all, ears := together(t, c, 3)
+	long := strings.Repeat("w", bus.MaxWord)
+	var mu sync.Mutex
+	heard := make([]map[bus.Word]bool, len(all))
+	for i, b := range all {
+		heard[i] = map[bus.Word]bool{}
+		t.Cleanup(b.Hear(func(w bus.Word) {
+			mu.Lock()
+			defer mu.Unlock()
+			heard[i][w] = true
+		}))
+	}
+	var said bus.Word
+	ears[0].until("what a node says", func() bool {
+		all[0].Say(long)
+		time.Sleep(10 * time.Millisecond)
+		mu.Lock()
+		defer mu.Unlock()
+		for w := range heard[1] {
+			said = w
+		}
+		return said.Node != "" && heard[2][said]
+	})
+	if said.Text != long || len(heard[0]) > 0 {
+		t.Errorf("of %d bytes %d are heard; who has said it hears %d words", len(long), len(said.Text), len(heard[0]))
 	}
 }

@@ -58,7 +58,7 @@ func (w *Wire) Join(t *testing.T) bus.Bus {
 	return r
 }
 
-func (w *Wire) send(_ context.Context, text string) error {
+func (w *Wire) send(_ context.Context, _ relay.Channel, text string) error {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	switch {

@@ -14,7 +14,7 @@ import (
 )
 
 const (
-	subject = "volgare.notes"
+	subject = "volgare." // and the channel
 	gather  = time.Millisecond
 	// ping is how often the server is asked whether it is there; after two questions without
 	// an answer it is held to be gone.
@@ -40,9 +40,11 @@ func Open(address string, log *slog.Logger) (*Bus, error) {
 	if b.conn, err = nats.Connect(address, b.options(log)...); err != nil {
 		return nil, err
 	}
-	if _, err = b.conn.Subscribe(subject, func(m *nats.Msg) { b.Receive(string(m.Data)) }); err != nil {
-		b.conn.Close()
-		return nil, err
+	for _, by := range []relay.Channel{relay.Notes, relay.Words} {
+		if _, err = b.conn.Subscribe(subject+string(by), func(m *nats.Msg) { b.Receive(string(m.Data)) }); err != nil {
+			b.conn.Close()
+			return nil, err
+		}
 	}
 	b.Start(b.deliver)
 	return b, nil
@@ -70,8 +72,8 @@ func (b *Bus) back(conn *nats.Conn) {
 }
 
 // deliver is the relay's Send. The server has a text when it has answered a ping after it.
-func (b *Bus) deliver(ctx context.Context, text string) error {
-	if err := b.conn.Publish(subject, []byte(text)); err != nil {
+func (b *Bus) deliver(ctx context.Context, by relay.Channel, text string) error {
+	if err := b.conn.Publish(subject+string(by), []byte(text)); err != nil {
 		return err
 	}
 	return b.conn.FlushWithContext(ctx)

@@ -15,7 +15,7 @@ import (
 )
 
 const (
-	channel = "volgare_notes"
+	channel = "volgare_" // and that of the relay
 	gather  = 20 * time.Millisecond
 	// deafAfter is when a connection that brings nothing is held to be deaf: what this node
 	// sends comes back to it, and it sends something every two seconds.
@@ -65,13 +65,13 @@ func (b *Bus) Close() error {
 }
 
 // deliver is the relay's Send.
-func (b *Bus) deliver(ctx context.Context, text string) (err error) {
+func (b *Bus) deliver(ctx context.Context, by relay.Channel, text string) (err error) {
 	if b.sends == nil {
 		if b.sends, err = b.connect(ctx); err != nil {
 			return err
 		}
 	}
-	if _, err = b.sends.Exec(ctx, `SELECT pg_notify($1, $2)`, channel, text); err != nil {
+	if _, err = b.sends.Exec(ctx, `SELECT pg_notify($1, $2)`, channel+string(by), text); err != nil {
 		b.hangUp(ctx) // after a failover the next one leads to who can be written to
 	}
 	return err
@@ -108,8 +108,10 @@ func (b *Bus) hear(ctx context.Context) (listened bool, err error) {
 		return false, err
 	}
 	defer bye(ctx, conn)
-	if _, err := conn.Exec(ctx, `LISTEN `+channel); err != nil {
-		return false, err
+	for _, by := range []relay.Channel{relay.Notes, relay.Words} {
+		if _, err := conn.Exec(ctx, `LISTEN `+channel+string(by)); err != nil {
+			return false, err
+		}
 	}
 	b.Missed()
 	for {

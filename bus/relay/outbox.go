@@ -11,6 +11,9 @@ import (
 // said that notes were lost.
 const maxTables = 10_000
 
+// maxWords bounds how many words wait; later ones are lost.
+const maxWords = 1000
+
 // outbox is what waits to be sent: of each table its newest number, and who holds other
 // seats there, so that it grows with the tables and not with the moves.
 type outbox struct {
@@ -20,6 +23,7 @@ type outbox struct {
 	tables map[string]*waiting
 	order  []string // of the tables, as they came
 	missed bool     // notes were lost
+	said   []string
 }
 
 // waiting is what waits of a table.
@@ -39,11 +43,34 @@ func (o *outbox) put(notes ...bus.Note) {
 		o.add(n)
 	}
 	if len(notes) > 0 {
-		select {
-		case o.wake <- struct{}{}:
-		default:
-		}
+		o.rouse()
 	}
+}
+
+// say lets a word wait.
+func (o *outbox) say(text string) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	if len(o.said) < maxWords {
+		o.said = append(o.said, text)
+		o.rouse()
+	}
+}
+
+func (o *outbox) rouse() {
+	select {
+	case o.wake <- struct{}{}:
+	default:
+	}
+}
+
+// words takes those that wait.
+func (o *outbox) words() []string {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	said := o.said
+	o.said = nil
+	return said
 }
 
 func (o *outbox) add(n bus.Note) {
@@ -62,7 +89,7 @@ func (o *outbox) add(n bus.Note) {
 	}
 }
 
-// take empties the outbox.
+// take takes the notes that wait.
 func (o *outbox) take() (notes []bus.Note) {
 	o.mu.Lock()
 	defer o.mu.Unlock()

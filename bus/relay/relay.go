@@ -18,9 +18,18 @@ const (
 	partWithin = time.Second     // for the last notes of a node that stops
 )
 
+// Channel is by what a text goes: who hears one of them need not hear the other.
+type Channel string
+
+// The channels. A program of before there were words hears none.
+const (
+	Notes Channel = "notes"
+	Words Channel = "words"
+)
+
 // Send hands a text of at most MaxText bytes to all nodes; this one may be among them. It
 // returns nil once the carrier has it, and is not called by two goroutines at once.
-type Send func(ctx context.Context, text string) error
+type Send func(ctx context.Context, by Channel, text string) error
 
 // Relay is a Bus whose notes go to other nodes too. Who has made it calls Receive with the
 // texts that come from them, and Missed when some may have been lost.
@@ -57,8 +66,17 @@ func (r *Relay) Publish(n bus.Note) {
 	r.out.put(n)
 }
 
-// Receive tells the listeners what a text of another node says.
+// Say implements bus.Bus.
+func (r *Relay) Say(text string) { r.out.say(text) }
+
+// Receive tells the listeners what a text of another node says, by whichever channel it has come.
 func (r *Relay) Receive(text string) {
+	if w, ok := parseWord(text); ok {
+		if w.Node != r.node {
+			r.Pass(w)
+		}
+		return
+	}
 	node, notes := parse(text)
 	if node == r.node {
 		return
@@ -107,24 +125,39 @@ func (r *Relay) part(ctx context.Context) {
 	}
 }
 
-// flush sends what waits, or an empty text. What the carrier does not take waits on; and as a
+// flush sends what waits, or an empty text. Notes that the carrier does not take wait on; and as a
 // node that is not heard most likely does not hear, it is told that it may have missed something.
 func (r *Relay) flush(ctx context.Context) bool {
 	notes := r.out.take()
 	for first := true; first || len(notes) > 0; first = false {
 		text, n := compose(r.node, notes)
-		sending, cancel := context.WithTimeout(ctx, sendWithin)
-		err := r.send(sending, text)
-		cancel()
-		r.noteCut(ctx, err)
-		if err != nil {
+		if !r.sent(ctx, Notes, text) {
 			r.out.put(notes...)
 			r.Missed()
 			return false
 		}
 		notes = notes[n:]
 	}
+	return r.speak(ctx)
+}
+
+// speak sends the words that wait. What the carrier does not take of them is gone.
+func (r *Relay) speak(ctx context.Context) bool {
+	for _, text := range r.out.words() {
+		if !r.sent(ctx, Words, composeWord(r.node, text)) {
+			return false
+		}
+	}
 	return true
+}
+
+// sent hands a text to the carrier.
+func (r *Relay) sent(ctx context.Context, by Channel, text string) bool {
+	ctx, cancel := context.WithTimeout(ctx, sendWithin)
+	defer cancel()
+	err := r.send(ctx, by, text)
+	r.noteCut(ctx, err)
+	return err == nil
 }
 
 // noteCut logs when a node is cut off, and when it is back.

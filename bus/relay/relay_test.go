@@ -22,17 +22,21 @@ var errCut = errors.New("cut")
 type carrier struct {
 	gone atomic.Bool
 
-	mu    sync.Mutex
-	texts []string
+	mu           sync.Mutex
+	texts, words []string
 }
 
-func (c *carrier) send(_ context.Context, text string) error {
+func (c *carrier) send(_ context.Context, by Channel, text string) error {
 	if c.gone.Load() {
 		return errCut
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.texts = append(c.texts, text)
+	if by == Words {
+		c.words = append(c.words, text)
+	} else {
+		c.texts = append(c.texts, text)
+	}
 	return nil
 }
 
@@ -173,4 +177,42 @@ func TestUnreadable(t *testing.T) {
 	if text, n := compose("x", []bus.Note{{Table: strings.Repeat("t", 9000), Seq: 1}}); n != 1 || text != form+" x\nmissed" {
 		t.Errorf("a name without end: %d, %.40q", n, text)
 	}
+}
+
+// TestWords: what a node says goes out beside its notes, as often as it says it; while the carrier is gone it is
+// lost, without end it does not grow. Another node hears it, and this one does not.
+func TestWords(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		r, c := begin(t)
+		r.Say("anna\nbert")
+		r.Publish(bus.Note{Table: "a", Seq: 1})
+		r.Say("again")
+		time.Sleep(25 * time.Millisecond)
+		wantNotes(t, c.notes(t, 1, 1), bus.Note{Table: "a", Seq: 1})
+		c.gone.Store(true)
+		r.Say("lost")
+		time.Sleep(time.Second)
+		c.gone.Store(false)
+		for range 2 * maxWords {
+			r.Say("much")
+		}
+		time.Sleep(10 * time.Second)
+		r.Stop()
+		if n := len(c.words); n != 2+maxWords {
+			t.Errorf("%d words", n)
+		}
+		other := New(0, slog.New(slog.DiscardHandler))
+		var heard []bus.Word
+		stop := other.Hear(func(w bus.Word) { heard = append(heard, w) })
+		defer r.Hear(func(w bus.Word) { t.Errorf("it hears itself: %v", w) })()
+		for _, text := range c.words[:2] {
+			other.Receive(text)
+			r.Receive(text)
+		}
+		stop()
+		other.Receive(c.words[2])
+		if want := []bus.Word{{Node: r.node, Text: "anna\nbert"}, {Node: r.node, Text: "again"}}; !slices.Equal(heard, want) {
+			t.Errorf("heard %v, want %v", heard, want)
+		}
+	})
 }

@@ -16,6 +16,8 @@ const MaxText = 7900
 const (
 	form   = "notes1"
 	missed = "missed"
+	// spoken is the form of a text that is a word: what comes after the line is what the node says.
+	spoken = "word1"
 	// maxNames is the most bytes of a table and a holder: theirs have 16 each.
 	maxNames = 1000
 )
@@ -76,4 +78,13 @@ func parseNote(line string) bus.Note {
 		n.Holder = fields[2]
 	}
 	return n
+}
+
+func composeWord(node, text string) string { return spoken + " " + node + "\n" + text }
+
+// parseWord reads a text that may be a word.
+func parseWord(text string) (w bus.Word, ok bool) {
+	head, said, _ := strings.Cut(text, "\n")
+	is, node, ok := strings.Cut(head, " ")
+	return bus.Word{Node: node, Text: said}, ok && is == spoken
 }
