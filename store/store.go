@@ -52,10 +52,13 @@ type Summary struct {
 	Changed time.Time // of the last entry
 }
 
+// HostSeat stands in the place of a seat where an identity is the host of a table.
+const HostSeat = "host"
+
 // SeatHolding says that an identity holds a seat of a table.
 type SeatHolding struct {
 	Table    string
-	Seat     string // a colour, or "host"
+	Seat     string // a colour, or HostSeat
 	Identity string
 }
 
@@ -119,7 +122,7 @@ type Store interface { //nolint:interfacebloat // a store is all of it; who need
 	Seqs(ctx context.Context, tables []string) (map[string]int64, error)
 	// Summaries lists tables in the order of Rank, the last changed first among equals, then by name.
 	Summaries(ctx context.Context, q Query) ([]Summary, error)
-	// Marks tells of the tables at which an identity holds a seat how far they are, at most so many of 1 to
+	// Marks tells of the tables at which an identity holds seats which, and how far they are, at most so many of 1 to
 	// MaxLimit, in the order of Summaries.
 	Marks(ctx context.Context, identity string, limit int) ([]Mark, error)
 	// Tables lists all tables by name, those after one, at most so many of 1 to
@@ -215,6 +218,7 @@ func (s *Summary) Running() bool { return running(s.State) }
 type Mark struct {
 	Table, State string
 	Seq          int64
+	Seats        []string // that the identity holds there, as in SeatHolding, in their order
 }
 
 // Running reports whether the game goes on, or is still to begin.

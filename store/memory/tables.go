@@ -92,8 +92,15 @@ func (s *Store) Summaries(ctx context.Context, q store.Query) ([]store.Summary, 
 // Marks tells how far the tables of an identity are.
 func (s *Store) Marks(ctx context.Context, identity string, limit int) ([]store.Mark, error) {
 	return read(ctx, s, func() (list []store.Mark, _ error) {
+		seats := map[string][]string{}
+		for h := range s.holdings {
+			if h.Identity == identity {
+				seats[h.Table] = append(seats[h.Table], h.Seat)
+			}
+		}
 		for _, sum := range s.selected(&store.Query{Identity: identity}) {
-			list = append(list, store.Mark{Table: sum.Table, State: sum.State, Seq: sum.Seq})
+			slices.Sort(seats[sum.Table])
+			list = append(list, store.Mark{Table: sum.Table, State: sum.State, Seq: sum.Seq, Seats: seats[sum.Table]})
 		}
 		return list[:min(len(list), store.Bounded(limit))], nil
 	})

@@ -2,6 +2,7 @@ package postgres
 
 import (
 	"context"
+	"strings"
 
 	"github.com/jackc/pgx/v5"
 
@@ -82,9 +83,12 @@ func (s *Store) Summaries(ctx context.Context, q store.Query) ([]store.Summary, 
 // Marks tells how far the tables of an identity are.
 func (s *Store) Marks(ctx context.Context, identity string, limit int) ([]store.Mark, error) {
 	return ask(ctx, s, func(row pgx.CollectableRow) (m store.Mark, err error) {
-		err = row.Scan((*text)(&m.Table), (*text)(&m.State), &m.Seq)
+		var seats string
+		err = row.Scan((*text)(&m.Table), (*text)(&m.State), &m.Seq, (*text)(&seats))
+		m.Seats = strings.Split(seats, ",")
 		return m, err
-	}, `SELECT name, state, seq FROM tables WHERE `+ofIdentity+`$1)`+order+`$2`, []byte(identity), store.Bounded(limit))
+	}, `SELECT name, state, seq, (SELECT string_agg(seat, ','::bytea ORDER BY seat) FROM holdings WHERE identity = $1 AND tab = name)
+		FROM tables WHERE `+ofIdentity+`$1)`+order+`$2`, []byte(identity), store.Bounded(limit))
 }
 
 // Tables lists all tables by name.

@@ -116,7 +116,8 @@ func (r *reads) list() []statement {
 		{&r.listed, `SELECT name, ` + summaryColumns + ` FROM tables WHERE ` + behind + ` AND name IN
 			(SELECT name FROM (` + numbered + `) WHERE of_host <= ?5 AND of_origin <= ?6)` + order + `?4`},
 		{&r.playing, `SELECT name, ` + summaryColumns + ` FROM tables WHERE ` + behind + ` AND state = 'playing'` + order + `?4`},
-		{&r.marks, `SELECT name, state, seq FROM tables WHERE ` + ofIdentity + `?1)` + order + `?2`},
+		{&r.marks, `SELECT name, state, seq, (SELECT group_concat(seat ORDER BY seat) FROM holdings WHERE browser = ?1 AND tab = name)
+			FROM tables WHERE ` + ofIdentity + `?1)` + order + `?2`},
 		{&r.tables, `SELECT name, ` + summaryColumns + ` FROM tables WHERE name > ? ORDER BY name LIMIT ?`},
 		{&r.rules, `SELECT data FROM rules WHERE hash = ?`},
 		{&r.key, `SELECT key FROM server_key`},

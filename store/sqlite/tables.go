@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"encoding/json"
 	"errors"
+	"strings"
 	"time"
 
 	"volgare/store"
@@ -72,7 +73,9 @@ func (s *Store) Summaries(ctx context.Context, q store.Query) ([]store.Summary, 
 func (s *Store) Marks(ctx context.Context, identity string, limit int) ([]store.Mark, error) {
 	rows, err := s.st.marks.QueryContext(ctx, identity, store.Bounded(limit))
 	return collect(rows, err, func(row scanner) (m store.Mark, err error) {
-		err = row.Scan(&m.Table, &m.State, &m.Seq)
+		var seats string
+		err = row.Scan(&m.Table, &m.State, &m.Seq, &seats)
+		m.Seats = strings.Split(seats, ",")
 		return m, err
 	})
 }

@@ -157,7 +157,7 @@ func summaries(t *testing.T, s store.Store) {
 	wantTables(t, s, store.Query{Identity: "anna", Limit: 10}, "private over")
 }
 
-// marks tell of somebody's tables how far they are, in the order of their summaries.
+// marks tell of somebody's tables how far they are and where he sits, in the order of their summaries.
 func marks(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	for i, state := range []string{"over", "playing", "closed", "seating", "playing"} {
@@ -166,10 +166,13 @@ func marks(t *testing.T, s store.Store) {
 		for _, seat := range []string{"red", "host"} {
 			c.Hold = append(c.Hold, store.SeatHolding{Table: c.Summary.Table, Seat: seat, Identity: "anna"})
 		}
+		c.Hold = append(c.Hold, store.SeatHolding{Table: c.Summary.Table, Seat: "blue", Identity: "bert"})
 		put(t, s, c)
 	}
 	put(t, s, commit("other", 0, 9, "1"))
-	mark := func(table, state string) store.Mark { return store.Mark{Table: table, State: state, Seq: 1} }
+	mark := func(table, state string) store.Mark {
+		return store.Mark{Table: table, State: state, Seq: 1, Seats: []string{"host", "red"}}
+	}
 	all := []store.Mark{mark("t3", "seating"), mark("t4", "playing"), mark("t1", "playing"), mark("t0", "over"), mark("t2", "closed")}
 	want(t, "marks", get(s.Marks(ctx, "anna", 9)), all)
 	want(t, "two marks", get(s.Marks(ctx, "anna", 2)), all[:2])

@@ -40,5 +40,5 @@ func holdingsOf(s *table.Snapshot) []store.SeatHolding {
 			all = append(all, store.SeatHolding{Table: s.ID, Seat: engine.Seat(i).String(), Identity: seat.Identity})
 		}
 	}
-	return append(all, store.SeatHolding{Table: s.ID, Seat: "host", Identity: s.Host})
+	return append(all, store.SeatHolding{Table: s.ID, Seat: store.HostSeat, Identity: s.Host})
 }
