@@ -220,6 +220,7 @@ func (r *rig) open(h how) {
 		Lib: lib, Tables: r.tables, Store: r.store, Bus: notes, UI: testUI, Build: "test", Now: r.clock.Now, Secure: true,
 		Limits: &middleware.Limits{Off: true}, Metrics: metrics, Logger: newTestLogger(r.log),
 		Heartbeat: time.Hour, // else one comes in between where the machine is slow
+		Pace:      time.Hour, // and so does who is there
 	}
 	if h.steady {
 		c.Random = newDice("server")

@@ -54,6 +54,7 @@ type Config struct {
 	Profile     bool                // /debug/pprof/ answers this machine
 	Heartbeat   time.Duration       // of streams, 15 s
 	Sweep       time.Duration       // how often what streams watch is compared with the store, where others write to it too: never
+	Pace        time.Duration       // at which it is told who is at a table, at most: 1 s
 	Drain       time.Duration       // how long to go on once it is to stop, not healthy any more: not at all
 	Logger      *slog.Logger        // discards
 }
@@ -99,7 +100,7 @@ func New(c Config) (*Server, error) {
 	if s.lessons, err = lessons.New(c.Lib, heavy, c.Now); err != nil {
 		return nil, err
 	}
-	s.group(heavy, stream.NewHub(c.Bus, c.Store, c.Sweep, c.Metrics.StreamsOpened))
+	s.group(heavy, stream.NewHub(c.Bus, c.Store, c.Sweep, c.Pace, c.Metrics.StreamsOpened))
 	var kit *picture.Kit
 	if c.UI != nil {
 		if kit, err = picture.Load(c.UI); err != nil {
@@ -121,6 +122,7 @@ func (s *Server) group(heavy *api.HeavyWork, hub *stream.Hub) {
 	}
 	s.streams = &stream.Service{
 		Hub: hub, Store: s.Store, People: s.people, Build: s.Build, Heartbeat: s.Heartbeat, Logger: s.Logger, Enter: s.enterStream,
+		From: s.address,
 	}
 	s.tables = &tables.Service{
 		Lib: s.Lib, Tables: s.Tables, Store: s.Store, People: s.people, Heavy: heavy, Made: s.made,
@@ -147,6 +149,9 @@ func (c *Config) fill() {
 	}
 	if c.Heartbeat <= 0 {
 		c.Heartbeat = 15 * time.Second
+	}
+	if c.Pace <= 0 {
+		c.Pace = time.Second
 	}
 	if c.Logger == nil {
 		c.Logger = slog.New(slog.DiscardHandler)

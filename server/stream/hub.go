@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"volgare/bus"
+	"volgare/server/presence"
 	"volgare/store"
 )
 
@@ -17,6 +18,7 @@ type Hub struct {
 	tables   map[string]*audience
 	browsers map[string]map[*stream]struct{}
 	closed   bool
+	presence *presence.Presence
 
 	store    store.Store
 	unlisten func()
@@ -31,11 +33,13 @@ type audience struct {
 }
 
 // NewHub returns a hub that listens to a bus until it is closed. Every so often, 0 for never, it
-// compares what is watched with the store; opened is told of streams that begin (1) and end (-1).
-func NewHub(b bus.Bus, st store.Store, sweep time.Duration, opened func(n int)) *Hub {
+// compares what is watched with the store; once in a pace at most it tells who is at a table; opened is told of streams
+// that begin (1) and end (-1).
+func NewHub(b bus.Bus, st store.Store, sweep, pace time.Duration, opened func(n int)) *Hub {
 	h := &Hub{
 		tables: map[string]*audience{}, browsers: map[string]map[*stream]struct{}{}, store: st, opened: opened,
 	}
+	h.presence = presence.New(b, pace, h.present)
 	h.rounds = bus.NewRounds(sweep, h.look)
 	h.unlisten = b.Listen(h.note)
 	return h
@@ -57,6 +61,17 @@ func (h *Hub) note(n bus.Note) {
 	}
 	for s := range h.browsers[n.Holder] {
 		s.seatsMoved()
+	}
+}
+
+// present tells the streams that name a table that others are there than before.
+func (h *Hub) present(table string) {
+	h.mu.RLock()
+	defer h.mu.RUnlock()
+	if a := h.tables[table]; a != nil {
+		for s := range a.streams {
+			s.presentAt(table)
+		}
 	}
 }
 
@@ -116,6 +131,7 @@ func (h *Hub) leave(s *stream, tables []string) {
 func (h *Hub) Close() {
 	h.unlisten()
 	h.rounds.Stop()
+	h.presence.Close()
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	h.closed = true

@@ -2,6 +2,7 @@ package stream
 
 import (
 	"testing"
+	"time"
 
 	"volgare/bus"
 	"volgare/store/memory"
@@ -11,8 +12,8 @@ import (
 // number, so it neither grows nor holds anybody up.
 func TestCoalescing(t *testing.T) {
 	notes := &bus.Local{}
-	h := NewHub(notes, memory.New(), 0, func(int) {})
-	s := newStream("ann")
+	h := NewHub(notes, memory.New(), 0, time.Hour, func(int) {})
+	s := newStream("ann", "ann", nil)
 	h.join(s)
 	for _, id := range []string{"a", "b"} {
 		h.watch(s, id)
@@ -35,7 +36,7 @@ func TestCoalescing(t *testing.T) {
 		t.Error("something of it is left")
 	}
 	h.Close()
-	if h.join(newStream("bob")) {
+	if h.join(newStream("bob", "bob", nil)) {
 		t.Error("a stream after the end")
 	}
 }

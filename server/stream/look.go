@@ -52,27 +52,49 @@ func (h *Hub) listening() (ids []string) {
 }
 
 // reach is note for a table that may be where its streams have been told that it is: then
-// none of them is woken.
+// none of them is woken. Where it is further, a note may have been lost that somebody has lost a seat: whoever
+// is told to be at one makes sure of it.
 func (h *Hub) reach(n bus.Note) {
 	h.mu.RLock()
 	defer h.mu.RUnlock()
-	if a := h.tables[n.Table]; a != nil && a.reached.Load() < n.Seq {
-		a.note(n)
+	a := h.tables[n.Table]
+	if a == nil {
+		return
+	}
+	before := a.reached.Load()
+	if before >= n.Seq {
+		return
+	}
+	a.note(n)
+	if before == 0 {
+		return // its streams have seen for themselves, when they began
+	}
+	for s := range a.streams {
+		if h.presence.Sits(n.Table, s.who) {
+			s.seatsMoved()
+		}
 	}
 }
 
 // lookAtSeats tells the streams of a browser that it holds other seats, if one of them does not
-// watch a table at which it sits.
+// watch a table at which it sits. Where it is told to be is seen to as well.
 func (h *Hub) lookAtSeats(ctx context.Context, browser string) error {
 	held, err := h.store.Marks(ctx, browser, store.MaxLimit)
 	if err != nil {
 		return err
+	}
+	seats := map[string][]string{}
+	for i := range held {
+		seats[held[i].Table] = seatsOf(held[i])
 	}
 	h.mu.RLock()
 	defer h.mu.RUnlock()
 	for s := range h.browsers[browser] {
 		if slices.ContainsFunc(held, func(m store.Mark) bool { return !h.tables[m.Table].has(s) }) {
 			s.seatsMoved()
+		}
+		for _, id := range s.named {
+			h.presence.Seat(id, s.who, seats[id])
 		}
 	}
 	return nil

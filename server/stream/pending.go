@@ -10,7 +10,9 @@ import (
 // stream is what waits to be told to one browser: of each table only its newest
 // number, so that a slow reader costs no more than its tables.
 type stream struct {
-	browser string // "" for one that is nobody
+	browser string   // "" for one that is nobody
+	who     string   // by which it is counted once, however many streams it has
+	named   []string // tables, by the client: what it shows
 
 	mu      sync.Mutex
 	pending news
@@ -20,13 +22,14 @@ type stream struct {
 // news is what is to be told.
 type news struct {
 	notes []bus.Note // one for each table, in the order in which they changed
+	there []string   // tables at which others are than before
 	moved bool       // the seats have changed
 	beat  bool       // nothing has to be told, only that the stream lives
 	ended bool       // it does not any more
 }
 
-func newStream(browser string) *stream {
-	return &stream{browser: browser, wake: make(chan struct{}, 1)}
+func newStream(browser, who string, named []string) *stream {
+	return &stream{browser: browser, who: who, named: named, wake: make(chan struct{}, 1)}
 }
 
 func (s *stream) note(n bus.Note) {
@@ -42,6 +45,14 @@ func (s *stream) note(n bus.Note) {
 		(*notes)[i].Seq = n.Seq
 	}
 	s.rouse()
+}
+
+func (s *stream) presentAt(table string) {
+	s.tell(func(n *news) {
+		if !slices.Contains(n.there, table) {
+			n.there = append(n.there, table)
+		}
+	})
 }
 
 func (s *stream) seatsMoved() { s.tell(func(n *news) { n.moved = true }) }
@@ -69,6 +80,6 @@ func (s *stream) take(told news) news {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	fresh := s.pending
-	s.pending = news{notes: told.notes[:0]}
+	s.pending = news{notes: told.notes[:0], there: told.there[:0]}
 	return fresh
 }

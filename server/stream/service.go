@@ -19,6 +19,7 @@ type Service struct {
 	Build     string
 	Heartbeat time.Duration
 	Logger    *slog.Logger
+	From      func(r *http.Request) string // the address
 
 	// Enter counts a stream that a client opens, or refuses it; leave ends one.
 	Enter func(r *http.Request, browser string) (leave func(), err error)

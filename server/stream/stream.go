@@ -28,8 +28,8 @@ type streaming struct {
 	s     *Service
 	w     http.ResponseWriter
 	ctl   *http.ResponseController
-	named []string         // by the client
 	told  map[string]int64 // the tables that it watches, and what it was told of them
+	seen  map[string]int   // those that it names, and the version of who is there that it was told
 	buf   []byte
 	news  news
 	id    int64     // of the last event
@@ -52,12 +52,16 @@ func (s *Service) Serve(w http.ResponseWriter, r *http.Request) error {
 	}
 	defer leave()
 	st := &streaming{
-		stream: newStream(who.ID), s: s, w: w, ctl: http.NewResponseController(w), named: named, told: map[string]int64{},
+		stream: newStream(who.ID, s.visitor(r, who.ID), named), s: s, w: w, ctl: http.NewResponseController(w),
+		told: map[string]int64{}, seen: map[string]int{},
 	}
 	if !s.Hub.join(st.stream) {
 		return api.NewProblem("stopping", "")
 	}
-	defer func() { s.Hub.leave(st.stream, slices.Collect(maps.Keys(st.told))) }()
+	defer func() {
+		s.Hub.leave(st.stream, slices.Collect(maps.Keys(st.told)))
+		st.depart()
+	}()
 	if err := st.watch(r.Context()); err != nil {
 		return err
 	}
@@ -79,7 +83,8 @@ func namedTables(r *http.Request) ([]string, error) {
 			return nil, api.BadField("tables", "ids of tables with commas between them are wanted")
 		}
 	}
-	return all, nil
+	slices.Sort(all)
+	return slices.Compact(all), nil
 }
 
 // watch begins to watch the tables that the browser names and those at which it
@@ -95,6 +100,7 @@ func (st *streaming) watch(ctx context.Context) error {
 		return ok
 	})
 	if len(fresh) == 0 {
+		st.appear(held)
 		return nil
 	}
 	for _, id := range fresh {
@@ -109,26 +115,27 @@ func (st *streaming) watch(ctx context.Context) error {
 			return err
 		}
 	}
+	st.appear(held)
 	return nil
 }
 
-// held is how far the tables are at which the browser sits, all read at once.
-func (st *streaming) held(ctx context.Context) (map[string]int64, error) {
-	seqs := map[string]int64{}
+// held is the tables at which the browser sits, all read at once.
+func (st *streaming) held(ctx context.Context) (map[string]store.Mark, error) {
+	held := map[string]store.Mark{}
 	if st.browser == "" {
-		return seqs, nil
+		return held, nil
 	}
 	all, err := st.s.Store.Marks(ctx, st.browser, store.MaxLimit)
 	for i := range all {
-		seqs[all[i].Table] = all[i].Seq
+		held[all[i].Table] = all[i]
 	}
-	return seqs, err
+	return held, err
 }
 
 // seq is how far a table is, held or named: 0 if it does not exist (yet).
-func (st *streaming) seq(ctx context.Context, held map[string]int64, id string) (int64, error) {
-	if seq, ok := held[id]; ok {
-		return seq, nil
+func (st *streaming) seq(ctx context.Context, held map[string]store.Mark, id string) (int64, error) {
+	if mark, ok := held[id]; ok {
+		return mark.Seq, nil
 	}
 	sum, err := st.s.Store.Summary(ctx, id)
 	if errors.Is(err, store.ErrUnknown) {
@@ -185,6 +192,9 @@ func (st *streaming) hello() error {
 	}
 	st.buf = append(st.buf[:0], reconnectsIn...)
 	st.event("hello", data)
+	for _, id := range st.named {
+		st.tellPresent(id)
+	}
 	return st.flush()
 }
 
@@ -203,6 +213,9 @@ func (st *streaming) gather(ctx context.Context) (end bool) {
 	}
 	for _, n := range st.news.notes {
 		st.advance(n.Table, n.Seq)
+	}
+	for _, id := range st.news.there {
+		st.tellPresent(id)
 	}
 	return false
 }

@@ -1,0 +1,90 @@
+package presence
+
+import (
+	"iter"
+	"strconv"
+	"strings"
+
+	"volgare/bus"
+)
+
+// others is what other nodes have said of tables, by node and table.
+type others map[string]map[string]said
+
+// said is believed until a pace.
+type said struct {
+	share
+
+	until int
+}
+
+// put keeps what a node says of a table, and tells whether it is something new.
+func (o others) put(node, id string, s share, until int) bool {
+	before, ok := o[node][id]
+	switch {
+	case s.empty():
+		delete(o[node], id)
+		return ok
+	case o[node] == nil:
+		o[node] = map[string]said{}
+	}
+	o[node][id] = said{s, until}
+	return !s.equal(before.share)
+}
+
+// forget drops what has not been said again for too long, and tells of which tables.
+func (o others) forget(now int) (ids []string) {
+	for node, tables := range o {
+		for id, s := range tables {
+			if s.until <= now {
+				ids = append(ids, id)
+				delete(tables, id)
+			}
+		}
+		if len(tables) == 0 {
+			delete(o, node)
+		}
+	}
+	return ids
+}
+
+// at is what they say of a table.
+func (o others) at(id string) (all []share) {
+	for _, tables := range o {
+		if s, ok := tables[id]; ok {
+			all = append(all, s.share)
+		}
+	}
+	return all
+}
+
+// composer writes what a node says: a line for each table, with how many watch there, and the seats.
+type composer struct{ texts []string }
+
+func (c *composer) add(id string, s share) {
+	line := strings.Join(append([]string{id, strconv.Itoa(s.watching)}, s.seats...), " ") + "\n"
+	if n := len(c.texts) - 1; n >= 0 && len(c.texts[n])+len(line) <= bus.MaxWord {
+		c.texts[n] += line
+		return
+	}
+	c.texts = append(c.texts, line)
+}
+
+// parse reads what another node says; a line that this build cannot read says nothing.
+func parse(text string) iter.Seq2[string, share] {
+	return func(yield func(string, share) bool) {
+		for line := range strings.Lines(text) {
+			fields := strings.Fields(line)
+			if len(fields) < 2 {
+				continue
+			}
+			n, err := strconv.Atoi(fields[1])
+			if err != nil || n < 0 {
+				continue
+			}
+			if !yield(fields[0], share{fields[2:], n}) {
+				return
+			}
+		}
+	}
+}

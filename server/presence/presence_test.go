@@ -1,0 +1,333 @@
+package presence
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"volgare/bus"
+)
+
+// town is nodes that hear each other.
+type town struct {
+	t     *testing.T
+	nodes []*node
+}
+
+// node is one of them.
+type node struct {
+	bus.Local
+	*Presence
+
+	town *town
+	name string
+	dead atomic.Bool // neither hears nor is heard
+
+	mu     sync.Mutex
+	words  int
+	longer int // words that are too long
+	told   map[string]int
+}
+
+func (n *node) Say(text string) {
+	if n.dead.Load() {
+		return
+	}
+	n.mu.Lock()
+	n.words++
+	if len(text) > bus.MaxWord {
+		n.longer++
+	}
+	n.mu.Unlock()
+	for _, other := range n.town.nodes {
+		if other != n && !other.dead.Load() {
+			other.Pass(bus.Word{Node: n.name, Text: text})
+		}
+	}
+}
+
+// join adds a node.
+func (w *town) join() *node {
+	n := &node{town: w, name: fmt.Sprint("node", len(w.nodes)), told: map[string]int{}}
+	n.Presence = New(n, time.Second, func(table string) {
+		n.mu.Lock()
+		defer n.mu.Unlock()
+		n.told[table]++
+	})
+	w.t.Cleanup(n.Close)
+	w.nodes = append(w.nodes, n)
+	return n
+}
+
+// begin returns nodes that have been there for so long that they tell what they know.
+func begin(t *testing.T, n int) (nodes []*node) {
+	t.Helper()
+	w := &town{t: t}
+	for range n {
+		nodes = append(nodes, w.join())
+	}
+	time.Sleep(quietFor*time.Second + time.Millisecond)
+	return nodes
+}
+
+// sees checks what is told of the table "a".
+func (n *node) sees(want string) {
+	n.town.t.Helper()
+	got, left := n.lookAround()
+	for _, l := range left {
+		got += fmt.Sprintf(", %s left %v ago", l.Seat, l.Ago)
+	}
+	if got != want {
+		n.town.t.Errorf("%s sees %q, want %q", n.name, got, want)
+	}
+}
+
+// seesOf is sees where it depends on which of several nodes is first how long ago somebody has gone.
+func (n *node) seesOf(want string) {
+	n.town.t.Helper()
+	got, left := n.lookAround()
+	for _, l := range left {
+		got += fmt.Sprintf(", %s left", l.Seat)
+	}
+	if got != want {
+		n.town.t.Errorf("%s sees %q, want %q", n.name, got, want)
+	}
+}
+
+// lookAround is what is told of the table "a".
+func (n *node) lookAround() (here string, left []Left) {
+	synctest.Wait()
+	s, ok := n.Of("a")
+	if !ok {
+		return "nothing", nil
+	}
+	return fmt.Sprintf("%s, %d watch", strings.Join(s.Here, " "), s.Watching), s.Left
+}
+
+// tells returns how often it has told that something has changed at "a" since it was asked.
+func (n *node) tells() int {
+	synctest.Wait()
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	told := n.told["a"]
+	n.told["a"] = 0
+	return told
+}
+
+func wantTold(t *testing.T, n *node, want int) {
+	t.Helper()
+	if got := n.tells(); got != want {
+		t.Errorf("told %d times, want %d", got, want)
+	}
+}
+
+func seats(all ...string) []string { return all }
+
+// TestGrace: who comes is seen at once; who goes only after a while, so that a page can be loaded again and a line be lost.
+func TestGrace(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		n := begin(t, 1)[0]
+		n.Enter("a", "anna", seats("red"))
+		n.Enter("a", "bert", seats("blue"))
+		n.Enter("a", "carla", nil)
+		n.sees("blue red, 1 watch")
+		time.Sleep(time.Second)
+		wantTold(t, n, 1)
+
+		n.Leave("a", "bert")
+		time.Sleep(8 * time.Second)
+		n.sees("blue red, 1 watch")
+		n.Enter("a", "bert", seats("blue"))
+		time.Sleep(time.Minute)
+		n.sees("blue red, 1 watch")
+		wantTold(t, n, 0)
+
+		n.Leave("a", "bert")
+		n.Leave("a", "carla")
+		time.Sleep(10 * time.Second)
+		n.sees("red, 0 watch, blue left 10s ago")
+		wantTold(t, n, 1)
+		time.Sleep(5 * time.Minute)
+		n.sees("red, 0 watch, blue left 5m10s ago")
+		wantTold(t, n, 0)
+		n.Enter("a", "bert", seats("blue"))
+		n.sees("blue red, 0 watch")
+	})
+}
+
+// TestOncePerPace: however much comes and goes, it is told once in a pace, and only where something is another in the end.
+func TestOncePerPace(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		n := begin(t, 1)[0]
+		n.Enter("a", "anna", seats("red"))
+		time.Sleep(time.Second)
+		n.tells()
+		for range 50 {
+			n.Enter("a", "eve", nil)
+			n.Leave("a", "eve")
+			time.Sleep(100 * time.Millisecond)
+		}
+		wantTold(t, n, 1)
+		for i := range 50 {
+			n.Enter("a", fmt.Sprint("watcher", i), nil)
+			time.Sleep(100 * time.Millisecond)
+		}
+		if told := n.tells(); told < 5 || told > 6 {
+			t.Errorf("told %d times in 5 s", told)
+		}
+	})
+}
+
+// TestOnce: who has many lines is one, and here until the last of them has ended.
+func TestOnce(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		n := begin(t, 1)[0]
+		n.Enter("a", "anna", seats("blue", "red"))
+		for range 32 {
+			n.Enter("a", "eve", nil)
+			n.Enter("a", "anna", seats("blue", "red"))
+		}
+		n.sees("blue red, 1 watch")
+		for range 32 {
+			n.Leave("a", "eve")
+			n.Leave("a", "anna")
+		}
+		time.Sleep(time.Minute)
+		n.sees("blue red, 0 watch")
+		n.Leave("a", "anna")
+		time.Sleep(time.Minute)
+		n.sees("nothing")
+		if len(n.tables)+len(n.stirred) > 0 {
+			t.Errorf("something is left: %v %v", n.tables, n.stirred)
+		}
+	})
+}
+
+// TestSeat: who sits down, changes his seat or stands up while he looks on is told to be there.
+func TestSeat(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		n := begin(t, 1)[0]
+		n.Enter("a", "anna", nil)
+		n.sees(", 1 watch")
+		n.Seat("a", "anna", seats("red"))
+		n.sees("red, 0 watch")
+		if !n.Sits("a", "anna") || n.Sits("a", "bert") || n.Sits("b", "anna") {
+			t.Error("who sits is not known")
+		}
+		n.Seat("a", "bert", seats("blue")) // who does not look on is not there
+		n.sees("red, 0 watch")
+		n.Seat("a", "anna", nil)
+		n.sees(", 1 watch, red left 10s ago")
+	})
+}
+
+// TestQuiet: after the start nothing is told until the lines have come back.
+func TestQuiet(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		n := (&town{t: t}).join()
+		n.Enter("a", "anna", seats("red"))
+		n.sees("nothing")
+		time.Sleep(5 * time.Second)
+		n.Enter("a", "bert", seats("blue"))
+		wantTold(t, n, 0)
+		time.Sleep(7 * time.Second)
+		wantTold(t, n, 1)
+		n.sees("blue red, 0 watch")
+	})
+}
+
+// TestNodes: nodes tell each other who is with them, counts and seats; who sits by two of them is there once.
+func TestNodes(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		nodes := begin(t, 3)
+		a, b, c := nodes[0], nodes[1], nodes[2]
+		a.Enter("a", "anna", seats("red"))
+		a.Enter("a", "eve", nil)
+		b.Enter("a", "bert", seats("blue"))
+		b.Enter("a", "anna", seats("red"))
+		c.Enter("a", "carla", nil)
+		time.Sleep(2 * time.Second)
+		for _, n := range nodes {
+			n.sees("blue red, 2 watch")
+			if told := n.tells(); told < 1 || told > 2 {
+				t.Errorf("told %d times", told)
+			}
+		}
+		time.Sleep(5 * time.Minute) // in which they say it again and again
+		for _, n := range nodes {
+			n.sees("blue red, 2 watch")
+			wantTold(t, n, 0)
+		}
+		a.Leave("a", "anna")
+		a.Leave("a", "eve")
+		b.Leave("a", "bert")
+		time.Sleep(12 * time.Second)
+		for _, n := range nodes[1:] {
+			n.seesOf("red, 1 watch, blue left")
+		}
+		a.sees("nothing") // where nobody looks nothing is kept
+
+		d := a.town.join() // it has been told before it tells
+		d.Enter("a", "dora", seats("green"))
+		time.Sleep(quietFor*time.Second + time.Millisecond)
+		d.sees("green red, 1 watch")
+	})
+}
+
+// TestNodeDies: what a node has said that is heard no more is forgotten within a minute; what one that stops
+// has said too, but those who watched are counted elsewhere by then.
+func TestNodeDies(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		nodes := begin(t, 3)
+		a, b, c := nodes[0], nodes[1], nodes[2]
+		a.Enter("a", "anna", seats("red"))
+		a.Enter("a", "eve", nil)
+		b.Enter("a", "bert", seats("blue"))
+		c.Enter("a", "carla", seats("green"))
+		time.Sleep(2 * time.Second)
+		b.dead.Store(true)
+		time.Sleep(15 * time.Second)
+		a.sees("blue green red, 1 watch")
+		a.Close()
+		time.Sleep(2 * time.Second)
+		c.sees("blue green red, 0 watch")
+		time.Sleep(31 * time.Second)
+		c.seesOf("green, 0 watch, blue left, red left")
+	})
+}
+
+// TestManyTables: what a node says of very many tables fits in words, and is said now and then.
+func TestManyTables(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		nodes := begin(t, 2)
+		a, b := nodes[0], nodes[1]
+		for i := range 5000 {
+			id := fmt.Sprintf("table%011d", i)
+			a.Enter(id, "anna", seats("black", "blue", "green", "red", "yellow"))
+			b.Enter(id, "bert", nil)
+		}
+		time.Sleep(time.Minute)
+		for i := range 5000 {
+			if s, ok := b.Of(fmt.Sprintf("table%011d", i)); !ok || len(s.Here) != 5 {
+				t.Fatalf("table %d: %v", i, s)
+			}
+		}
+		if a.longer > 0 || a.words < 5000/200*7 || a.words > 5000/100*7 {
+			t.Errorf("%d words, %d of them too long", a.words, a.longer)
+		}
+	})
+}
+
+// TestUnreadable: of what a node cannot read the rest is heard.
+func TestUnreadable(t *testing.T) {
+	got := maps.Collect(parse("a 1 red\n\nb\nc x red\nd -1\ne 2 a b c\nf 0"))
+	if len(got) != 3 || got["a"].watching != 1 || !slices.Equal(got["e"].seats, seats("a", "b", "c")) || !got["f"].empty() {
+		t.Errorf("%v", got)
+	}
+}

@@ -1,0 +1,73 @@
+package stream
+
+import (
+	"cmp"
+	"encoding/base32"
+	"net/http"
+	"slices"
+	"time"
+
+	"volgare/server/api"
+	"volgare/server/identity"
+	"volgare/store"
+)
+
+// visitor is by what somebody who watches is counted once: who he is; of a browser that is nobody yet, where it comes
+// from and what it calls itself.
+func (s *Service) visitor(r *http.Request, browser string) string {
+	return cmp.Or(browser, base32.StdEncoding.EncodeToString(identity.Digest(s.From(r)+"\n"+r.UserAgent())))
+}
+
+// seatsOf are the seats at which somebody sits; who is only the host sits at none.
+func seatsOf(m store.Mark) []string {
+	return slices.DeleteFunc(slices.Clone(m.Seats), func(seat string) bool { return seat == store.HostSeat })
+}
+
+// appear says who it is that watches the tables that are named, so far as there are any.
+func (st *streaming) appear(held map[string]store.Mark) {
+	for _, id := range st.named {
+		_, seen := st.seen[id]
+		switch {
+		case st.told[id] == 0:
+		case seen:
+			st.s.Hub.presence.Seat(id, st.who, seatsOf(held[id]))
+		default:
+			st.seen[id] = 0
+			st.s.Hub.presence.Enter(id, st.who, seatsOf(held[id]))
+		}
+	}
+}
+
+// depart says that it watches no longer.
+func (st *streaming) depart() {
+	for id := range st.seen {
+		st.s.Hub.presence.Leave(id, st.who)
+	}
+}
+
+// tellPresent adds who is at a table, if that is news.
+func (st *streaming) tellPresent(id string) {
+	seen, names := st.seen[id]
+	sight, known := st.s.Hub.presence.Of(id)
+	if !names || !known || sight.Version == seen {
+		return
+	}
+	st.seen[id] = sight.Version
+	type left struct {
+		Seat string `json:"seat"`
+		Ago  int64  `json:"ago"`
+	}
+	all := make([]left, 0, len(sight.Left))
+	for _, l := range sight.Left {
+		all = append(all, left{l.Seat, int64(l.Ago / time.Second)})
+	}
+	data, err := api.Encode(struct {
+		Table    string   `json:"table"`
+		Here     []string `json:"here"`
+		Left     []left   `json:"left"`
+		Watching int      `json:"watching"`
+	}{id, append([]string{}, sight.Here...), all, sight.Watching})
+	if err == nil {
+		st.event("present", data)
+	}
+}
