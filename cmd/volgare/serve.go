@@ -73,7 +73,7 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 	if err != nil {
 		return err
 	}
-	ln, err := new(net.ListenConfig).Listen(ctx, "tcp", c.Addr)
+	ln, err := (&net.ListenConfig{Control: noticeGone}).Listen(ctx, "tcp", c.Addr)
 	if err != nil {
 		return err
 	}
