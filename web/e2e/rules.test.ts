@@ -239,6 +239,7 @@ test("beside the table a rule opens from a refusal, from the log and from the sc
 
   await page.goto(into ?? "");
   await page.locator(`article#${first}`).waitFor();
+  await atRest(page); // which table it is of is told after the article
   assert.equal(await page.locator("select option:checked").getAttribute("value"), "table");
   assert.deepEqual(anna.faults, []);
   await anna.leave();
