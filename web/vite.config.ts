@@ -48,7 +48,7 @@ export default defineConfig({
               name: "core",
               test: /vite\/preload-helper|node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(i18n(?!\/fold)|client(?!\/(asked|catalogue))|browser(?!\/(newcomer|ownBoard|clock|copy|notified))|rest|ui(?!\/(TurnChart|plot|sitter)))\/|shell\/Loading/,
             },
-            { name: "wording", test: /src\/(wording\/|session\/context|help\/shortcuts)/ },
+            { name: "wording", test: /src\/(wording\/(?!stakes)|session\/context|help\/shortcuts)/ },
             { name: "map", test: /src\/map\/(?!art|fit)/ },
             {
               name: "board",
@@ -56,9 +56,12 @@ export default defineConfig({
             },
             {
               name: "table",
-              test: /src\/(session|moves|actions|panels|log|status|table)\/(?!Notices|pageTitle|Remains|Handover|Away|StillThere|Bid|Payment|Chooser|Hint|NotPossibleList|anchor|Decision|Ways|MoveButton|LeafOf|Score(Slip)?\.)|rules\/Rule(Link|Mark|Sheet)|TableMenu|Glossary|Drawer/,
+              test: /src\/(session|moves|actions|panels|log|status|table)\/(?!Notices|pageTitle|Remains|Handover|management|Lately|outcome|Reason|Away|StillThere|Bid|Payment|Chooser|Hint|NotPossibleList|anchor|Decision|Ways|MoveButton|LeafOf|Score(Slip)?\.)|rules\/Rule(Link|Mark|Sheet)|TableMenu|Glossary|Drawer/,
             },
-            { name: "panel", test: /src\/(moves|actions)\/(Chooser|anchor|Ways|MoveButton|LeafOf)/ },
+            {
+              name: "panel",
+              test: /src\/((moves|actions)\/(Chooser|anchor|Ways|MoveButton|LeafOf|Lately|outcome|Reason)|wording\/stakes)/,
+            },
           ],
         },
       },
