@@ -58,8 +58,20 @@ export type Eyes = { seat: Seat | null; open?: boolean };
 /** Which tables a list has. */
 export type Scope = "mine" | "public";
 
-/** What is told unasked: a table has reached a number, the seats held have changed, the line is new or lost. */
+/** Who is at a table that this browser watches: seats whose people have it before them, others in number. */
+export interface Present {
+  kind: "present";
+  table: string;
+  here: string[];
+  /** Seats whose people were seen there, and how many seconds before `at` they have gone. */
+  left: { seat: string; ago: number }[];
+  watching: number;
+  at: number;
+}
+
+/** What is told unasked: others are at a table than before, a table has reached a number, the seats held have changed, the line is new or lost. */
 export type News =
+  | Present
   | { kind: "table"; table: string; seq: number }
   | { kind: "seats" }
   | { kind: "hello"; build: string; sync: { table: string; seq: number }[] }

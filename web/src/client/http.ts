@@ -1,10 +1,10 @@
 // The client of a server: requests over HTTP, news over its event stream.
-import type { Problem } from "../wire/types.ts";
+import type { Problem, Table } from "../wire/types.ts";
 import { Refusal, type Client } from "./client.ts";
 import { once } from "./once.ts";
 import { during } from "../rest/underWay.ts";
 import { shake } from "../rest/shake.ts";
-import { onNews } from "./stream.ts";
+import { listenAnew, onNews } from "./stream.ts";
 
 type Query = Record<string, string | number | boolean | null | undefined>;
 
@@ -127,12 +127,19 @@ const patch = sends("PATCH");
 const postOnce = <T>(path: string, body: object = {}) =>
   once(path, JSON.stringify(body), (key) => post<T>(path, { ...body, key }));
 
+/** Something by which this browser may become somebody. */
+async function becoming<T>(answer: Promise<T>): Promise<T> {
+  const got = await answer;
+  listenAnew();
+  return got;
+}
+
 /** Asks the server that the page came from. */
 export const httpClient: Client = {
   me: () => get("/api/me"),
   rename: (name) => patch("/api/me", { name }),
   recovery: () => post("/api/me/recovery"),
-  recover: (code, leave = false) => post("/api/me/recover", { code, leave }),
+  recover: (code, leave = false) => becoming(post("/api/me/recover", { code, leave })),
   device: () => post("/api/me/device"),
   linkTells: (token) => get(`/api/links/${token}`),
   claim: (token, name, leave = false) => post(`/api/links/${token}`, name ? { name, leave } : { leave }),
@@ -153,7 +160,10 @@ export const httpClient: Client = {
   change: (id, change) => patch(`/api/tables/${id}`, change),
   start: (id) => postOnce(`/api/tables/${id}/start`),
   rematch: (id) => post(`/api/tables/${id}/rematch`),
-  seat: (id, seat, change) => postOnce(`/api/tables/${id}/seats/${seat}`, change),
+  seat: (id, seat, change) => {
+    const told = postOnce<Table>(`/api/tables/${id}/seats/${seat}`, change);
+    return change.do === "sit" ? becoming(told) : told;
+  },
   seatLink: (id, seat) => post(`/api/tables/${id}/seats/${seat}/link`),
   admit: (id, seat) => post(`/api/tables/${id}/seats/${seat}/program`),
   tableBox: (id) => get(`/api/tables/${id}/contents`),

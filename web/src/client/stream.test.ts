@@ -210,6 +210,48 @@ test("where tabs watch more tables than a stream may name, that which is looked 
   expect(line().tables.slice(-2)).toEqual(["t69", "own"]);
 });
 
+test("what no tab shows any more is named no longer after a while", async () => {
+  const a = await tab("a");
+  await tab("b");
+  line().bring("hello", hello);
+  await a.end();
+  const before = line();
+  await passes(4000);
+  expect(line()).toBe(before); // a page that is loaded again comes back by then
+  await passes(2000);
+  expect(line().tables).toEqual(["b"]);
+  const after = line();
+  after.bring("hello", hello);
+  await passes(beat);
+  expect(line()).toBe(after);
+});
+
+test("who is at a table is told again to who comes to it, as long as the line lives", async () => {
+  const { news, visit } = await tab("a");
+  line().bring("hello", hello);
+  line().bring("present", { table: "a", here: ["red"], left: [], watching: 1 });
+  await visit("a");
+  await visit("b");
+  line().bring("hello", hello);
+  expect(news).toEqual(["hello", "present", "present", "hello"]);
+  for (let n = 0; n < 2; n++) {
+    line().onerror();
+    await passes(1000);
+  }
+  await visit("a");
+  expect(news.slice(4)).toEqual(["lost"]);
+});
+
+test("who has become somebody else is listened to on another line", async () => {
+  await tab("a");
+  const { listenAnew } = await import("./stream.ts");
+  const before = line();
+  listenAnew();
+  await moment();
+  expect(line()).not.toBe(before);
+  expect(line().tables).toEqual(["a"]);
+});
+
 test("of several tabs one listens, the last that was looked at, for the tables of all", async () => {
   const a = await tab("a");
   const b = await tab("b");

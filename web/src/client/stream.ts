@@ -1,6 +1,6 @@
 // Live updates. One stream carries all tables of the browser, and one of its tabs listens for all of
 // them: the one that was looked at last. Tabs only have to hear each other, as they do on plain http too.
-import type { News } from "./client.ts";
+import type { News, Present } from "./client.ts";
 import { shake } from "../rest/shake.ts";
 
 type Listener = (news: News) => void;
@@ -17,6 +17,7 @@ type Told =
 const most = 64; // tables that the server lets a stream name
 const gathering = 50; // milliseconds in which the other tabs tell what they watch
 const connecting = 5000; // milliseconds until a line that does not open is given up
+const lingering = 5000; // milliseconds for which a table is named that no tab shows any more: it may come back
 
 const listeners = new Set<{ hear: Listener; table: string | undefined }>();
 const tab = Math.random();
@@ -24,6 +25,8 @@ const tab = Math.random();
 const others = new Map<number, string[]>();
 /** The tables that the stream names. */
 let named: string[] = [];
+/** Who is at the tables, as it was told last. */
+const present = new Map<string, Present>();
 /** With which number this tab listens; 0 where another does. */
 let rank = 0;
 /** The highest that was heard of. */
@@ -33,6 +36,7 @@ let retry = 0;
 /** How many milliseconds lie between two signs of life, as the server tells. */
 let beat = 15_000;
 let opening: ReturnType<typeof setTimeout> | undefined;
+let letting: ReturnType<typeof setTimeout> | undefined;
 let silence: ReturnType<typeof setTimeout> | undefined;
 let channel: BroadcastChannel | null = null;
 
@@ -43,6 +47,8 @@ function say(told: Told) {
 }
 
 function tell(news: News) {
+  if (news.kind === "present") present.set(news.table, news);
+  else if (news.kind === "lost") present.clear();
   for (const { hear } of [...listeners]) hear(news);
 }
 
@@ -60,9 +66,12 @@ function heard(news?: News) {
   if (news) tell(news);
 }
 
+/** The tables that tabs show. */
+const wanted = () => [...new Set([...others.values()].flat().concat(watched()))].slice(-most);
+
 function open() {
-  source?.close();
-  named = [...new Set([...others.values()].flat().concat(watched()))].slice(-most);
+  close();
+  named = wanted();
   const stream = new EventSource(named.length === 0 ? "/api/stream" : `/api/stream?tables=${named.join()}`);
   source = stream;
   const on = <T>(kind: string, make: (data: T) => News | undefined) =>
@@ -77,6 +86,7 @@ function open() {
     return { kind: "hello", ...d };
   });
   on<{ table: string; seq: number }>("table", (d) => ({ kind: "table", ...d }));
+  on<Omit<Present, "kind" | "at">>("present", (d) => ({ kind: "present", ...d, at: Date.now() }));
   on("seats", () => ({ kind: "seats" }));
   on("beat", () => undefined);
   stream.onerror = fail;
@@ -108,6 +118,7 @@ function close() {
   source = null;
   clearTimeout(opening);
   clearTimeout(silence);
+  clearTimeout(letting);
 }
 
 /** Listens for all tabs from now on, on a new line, which tells how far all tables are. */
@@ -126,10 +137,18 @@ function follow() {
   say({ tab, watches: watched() });
 }
 
-/** What this tab watches has changed. What is left is named no longer when the stream is next opened. */
+/** Has the line name what tabs show by now: at once where they show more, and what they have left no longer after a while. */
+function rename() {
+  clearTimeout(letting);
+  const tables = wanted();
+  if (tables.some((table) => !named.includes(table))) openIn(gathering);
+  else if (tables.length < named.length) letting = setTimeout(open, lingering);
+}
+
+/** What this tab watches has changed. */
 function changed() {
-  if (!rank) say({ tab, watches: watched() });
-  else if (watched().some((table) => !named.includes(table))) openIn(gathering);
+  if (rank) rename();
+  else say({ tab, watches: watched() });
 }
 
 function hear(told: Told) {
@@ -145,12 +164,14 @@ function hear(told: Told) {
     if (told.news) tell(told.news);
   } else if ("led" in told) {
     others.delete(told.tab);
+    if (rank) rename();
     // All who are left hear it; one of them is to be the first.
     if (told.led && !rank) expect((document.hidden ? 1000 : 100) * Math.random());
   } else if (rank) {
     const known = others.has(told.tab);
     others.set(told.tab, told.watches);
-    if (!known || told.watches.some((table) => !named.includes(table))) openIn(gathering);
+    if (known) rename();
+    else openIn(gathering);
   }
 }
 
@@ -187,12 +208,19 @@ function listen() {
   });
 }
 
+/** Whoever this browser was, it may be somebody else now: the server is to know who listens. */
+export function listenAnew() {
+  if (begun) lead();
+}
+
 /** Listens for news, also of a table at which this browser need not sit; the function returned ends it. */
 export function onNews(hear: Listener, table?: string): () => void {
   const listener = { hear, table };
   listeners.add(listener);
   if (begun) changed();
   else listen();
+  const there = present.get(table ?? "");
+  if (there) hear(there);
   return () => {
     listeners.delete(listener);
     changed();

@@ -1,5 +1,6 @@
 // What a seat is called by what it has become, and all that lies open of it in words.
 import { t } from "../i18n/i18n.svelte.ts";
+import { hereWord } from "../session/present.ts";
 import type { TableSession } from "../session/session.svelte.ts";
 import { figure } from "../ui/numbers.ts";
 import type { Player } from "../wire/types.ts";
@@ -22,13 +23,15 @@ export function rankOf({ box }: TableSession, player: Player): { rank: string; p
 }
 
 /** Who plays it, where that is not simply a person. */
-function holderWords({ table, seat }: TableSession, player: Player): string {
+function holderWords(session: TableSession, player: Player): string {
+  const { table, seat } = session;
   const holder = table?.seats.find((s) => s.seat === player.seat);
   return facts(
     seat === player.seat && t("seat-me"),
     holder?.bot && t("bot"),
     holder?.away && t("seat-away"),
     holder?.resigned && t("seat-resigned"),
+    hereWord(session, player.seat),
   );
 }
 

@@ -5,7 +5,7 @@ import { asText } from "../browser/asText.ts";
 import { now } from "../browser/clock.ts";
 import { query } from "../browser/router.svelte.ts";
 import { firstEyes } from "../client/prefetch.ts";
-import { Refusal, type Eyes } from "../client/client.ts";
+import { Refusal, type Eyes, type Present } from "../client/client.ts";
 import { withWords } from "../i18n/i18n.svelte.ts";
 import { whenWorth } from "../rest/untilThere.ts";
 import type { Box, Done, LogLine, Now, Position, Remark, Seat, Step, Table } from "../wire/types.ts";
@@ -43,6 +43,8 @@ export class TableSession {
   seat = $state<Seat | null>(null);
   /** Everything open: once the game is over. */
   open = $state(false);
+  /** Who is at the table, as the line tells; null where it tells nothing. */
+  company = $state.raw<Present | null>(null);
   offline = $state(false);
   busy = $state(false);
   /** What the server refused last, until it is read. */
@@ -151,15 +153,19 @@ export class TableSession {
 
   #follow() {
     return this.source.follow((news) => {
-      if (news.kind === "lost") this.offline = true;
-      else if (news.kind === "hello") {
+      if (news.kind === "lost") {
+        this.offline = true;
+        this.company = null;
+      } else if (news.kind === "hello") {
         this.offline = false;
         this.outdated ||= this.#build !== null && this.#build !== news.build;
         this.#build ??= news.build;
         if (this.trouble?.code === "offline") void this.enter();
         else this.#heard(Math.max(this.#wanted, news.sync.find((s) => s.table === this.id)?.seq ?? Infinity));
       } else if (news.kind === "seats") this.#heard(Infinity);
-      else if (news.table === this.id) this.#heard(news.seq);
+      else if (news.table !== this.id) return;
+      else if (news.kind === "present") this.company = news;
+      else this.#heard(news.seq);
     });
   }
 

@@ -446,3 +446,15 @@ test("who watches what others did has left what is tried out", async () => {
   expect(sandbox.moves).toEqual([]);
   expect(session.shown?.view).toEqual({ seat: "yellow", tried: true });
 });
+
+test("who is at the table is told by the line alone, and not known where that is lost", async () => {
+  const session = await entered();
+  const present = { kind: "present" as const, here: ["green"], left: [], watching: 2, at: 0 };
+  hear({ ...present, table: "another" });
+  expect(session.company).toBeNull();
+  hear({ ...present, table: "table" });
+  expect(session.company?.watching).toBe(2);
+  hear({ kind: "lost" });
+  expect(session.company).toBeNull();
+  expect(asked).toEqual([]);
+});

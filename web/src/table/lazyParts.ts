@@ -23,6 +23,7 @@ export const notices: LazyPart = async () => {
   await new Promise<void>((then) => void whenIdle(then));
   return import("./Notices.svelte");
 };
+export const watching: LazyPart = () => import("../session/Watching.svelte");
 export const text: LazyPart<{ call: (seat: Seat) => void; lesson?: Snippet }> = () =>
   import("../text/TextTable.svelte");
 export const remains: LazyPart<{ id: string }> = () =>

@@ -48,6 +48,15 @@ absent-asked = { $n ->
   }
 absent-bot = Einen Bot weiterspielen lassen
 
+now-ago = gerade eben
+seat-here = am Tisch
+seat-gone = nicht am Tisch
+seat-left = nicht am Tisch, zuletzt { $ago }
+watching = { $n ->
+    [one] { $n } schaut zu
+   *[other] { $n } schauen zu
+  }
+
 away-title = Während du weg warst:
 away-seat = { $name } { $n ->
     [one] { $n } Aktion

@@ -359,6 +359,7 @@ menu-bot-mine = Bot für mich spielen lassen
 menu-bot-mine-sure = Ein Bot spielt sofort an deiner Stelle weiter; was er tut, lässt sich nicht rückgängig machen. Den Platz kannst du jederzeit zurücknehmen. Soll er spielen?
 menu-ask = Fragen, ob { $name } da ist
 menu-ask-in = darf in { $n } min gefragt werden
+menu-present = Am Tisch ist, wer ihn in einem Browser offen hat, auch hinter anderen Fenstern. Ob jemand die anderen warten lässt, entscheidet allein sein Schweigen.
 menu-absence = Wer die anderen { $after } Minuten warten lässt, darf gefragt werden, ob er noch da ist. Sagt er weitere { $within } Minuten nichts, darf ein Bot für ihn spielen, bis er zurück ist.
 menu-back = Selbst weiterspielen
 menu-seat-link = Neuer Link

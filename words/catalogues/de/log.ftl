@@ -227,7 +227,6 @@ log-spent = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
   }
-now-ago = gerade eben
 side-log = Verlauf
 side-score = Wertung
 side-chat = Chat

@@ -48,6 +48,15 @@ absent-asked = { $n ->
   }
 absent-bot = Let a bot play on
 
+now-ago = just now
+seat-here = at the table
+seat-gone = not at the table
+seat-left = not at the table, last seen { $ago }
+watching = { $n ->
+    [one] { $n } is watching
+   *[other] { $n } are watching
+  }
+
 away-title = Since you were away:
 away-seat = { $name } { $n ->
     [one] { $n } move

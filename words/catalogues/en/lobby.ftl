@@ -359,6 +359,7 @@ menu-bot-mine = Let a bot play for me
 menu-bot-mine-sure = A bot plays on in your place at once; what it does cannot be undone. You may take the seat back at any time. Let it play?
 menu-ask = Ask whether { $name } is there
 menu-ask-in = can be asked in { $n } min
+menu-present = At the table is whoever has it open in a browser, even behind other windows. Who keeps the others waiting is judged by silence alone.
 menu-absence = Whoever keeps the others waiting for { $after } minutes can be asked whether they are still there. If they say nothing for another { $within } minutes, a bot may take over until they are back.
 menu-back = Take my seat back
 menu-seat-link = New link

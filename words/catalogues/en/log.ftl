@@ -220,7 +220,6 @@ log-spent = { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-now-ago = just now
 side-log = Log
 side-score = Score
 side-chat = Chat

@@ -48,6 +48,15 @@ absent-asked = { $n ->
   }
 absent-bot = Que siga un bot
 
+now-ago = ahora mismo
+seat-here = en la mesa
+seat-gone = no está en la mesa
+seat-left = no está en la mesa, última vez { $ago }
+watching = { $n ->
+    [one] { $n } persona mira
+   *[other] { $n } personas miran
+  }
+
 away-title = Mientras no estabas:
 away-seat = { $name } { $n ->
     [one] { $n } jugada

@@ -359,6 +359,7 @@ menu-bot-mine = Que un bot juegue por mí
 menu-bot-mine-sure = Un bot sigue enseguida en tu lugar; lo que haga no se puede deshacer. Puedes recuperar el sitio cuando quieras. ¿Que juegue?
 menu-ask = Preguntar si { $name } sigue ahí
 menu-ask-in = se le puede preguntar dentro de { $n } min
+menu-present = Está en la mesa quien la tiene abierta en un navegador, aunque sea detrás de otras ventanas. Para saber quién hace esperar a los demás solo cuenta el silencio.
 menu-absence = A quien haga esperar a los demás { $after } minutos se le puede preguntar si sigue ahí. Si no dice nada en otros { $within } minutos, un bot puede jugar por esa persona hasta que vuelva.
 menu-back = Recuperar mi asiento
 menu-seat-link = Nuevo enlace

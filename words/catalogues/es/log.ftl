@@ -220,7 +220,6 @@ log-spent = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
   }
-now-ago = ahora mismo
 side-log = Crónica
 side-score = Puntos
 side-chat = Chat

@@ -48,6 +48,15 @@ absent-asked = { $n ->
   }
 absent-bot = Laisser jouer un bot
 
+now-ago = à l’instant
+seat-here = à la table
+seat-gone = pas à la table
+seat-left = pas à la table, dernière présence { $ago }
+watching = { $n ->
+    [one] { $n } personne regarde
+   *[other] { $n } personnes regardent
+  }
+
 away-title = Pendant ton absence :
 away-seat = { $name } { $n ->
     [one] { $n } coup

@@ -359,6 +359,7 @@ menu-bot-mine = Laisser un bot jouer pour moi
 menu-bot-mine-sure = Un bot joue aussitôt à ta place ; ce qu’il fait ne s’annule pas. Tu peux reprendre la place à tout moment. Le laisser jouer ?
 menu-ask = Demander si { $name } est là
 menu-ask-in = question possible dans { $n } min
+menu-present = Est à la table qui l’a ouverte dans un navigateur, même derrière d’autres fenêtres. Pour savoir qui fait attendre les autres, seul compte le silence.
 menu-absence = À qui fait attendre les autres pendant { $after } minutes, on peut demander s’il est toujours là. S’il ne dit rien pendant { $within } minutes encore, un bot peut jouer pour lui jusqu’à son retour.
 menu-back = Reprendre ma place
 menu-seat-link = Nouveau lien

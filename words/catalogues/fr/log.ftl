@@ -235,7 +235,6 @@ log-spent = { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-now-ago = à l’instant
 side-log = Journal
 side-score = Score
 side-chat = Chat

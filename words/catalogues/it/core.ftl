@@ -48,6 +48,15 @@ absent-asked = { $n ->
   }
 absent-bot = Fai continuare un bot
 
+now-ago = adesso
+seat-here = al tavolo
+seat-gone = non è al tavolo
+seat-left = non è al tavolo, ultima volta { $ago }
+watching = { $n ->
+    [one] { $n } persona guarda
+   *[other] { $n } persone guardano
+  }
+
 away-title = Mentre non c’eri:
 away-seat = { $name } { $n ->
     [one] { $n } mossa

@@ -359,6 +359,7 @@ menu-bot-mine = Fai giocare un bot al mio posto
 menu-bot-mine-sure = Un bot prosegue subito al tuo posto; quel che fa non si annulla. Puoi riprendere il posto quando vuoi. Farlo giocare?
 menu-ask = Chiedi se { $name } c’è ancora
 menu-ask-in = si può chiedere tra { $n } min
+menu-present = È al tavolo chi lo ha aperto in un browser, anche dietro altre finestre. Per sapere chi fa aspettare gli altri conta solo il silenzio.
 menu-absence = A chi fa aspettare gli altri per { $after } minuti si può chiedere se c’è ancora. Se non dice nulla per altri { $within } minuti, un bot può giocare al suo posto fino al suo ritorno.
 menu-back = Riprendi il mio posto
 menu-seat-link = Nuovo link

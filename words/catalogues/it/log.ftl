@@ -220,7 +220,6 @@ log-spent = { $n ->
     [one] { $n } punto
    *[other] { $n } punti
   }
-now-ago = adesso
 side-log = Cronaca
 side-score = Punteggio
 side-chat = Chat

@@ -1,0 +1,64 @@
+// Who is at the table: seen at the seats, live, before the game and in it; who watches is counted.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { Person } from "./browser.ts";
+import { openMenu } from "./menu.ts";
+import { make } from "./tables.ts";
+import { calm, serve } from "./walk.ts";
+
+const server = serve();
+
+/** Waits until a page says in words of a person whether he is at the table. */
+const says = (page: Page, name: string, words: string) =>
+  page
+    .locator("[data-target^='seat:']")
+    .filter({ hasText: name })
+    .filter({ hasText: `, ${words}` })
+    .waitFor();
+
+test("two people and one who watches: who comes and who goes is seen by the others", async () => {
+  const [anna, bruno, carla] = await Promise.all(
+    [1, 2, 3].map(() => Person.come(server().url, { settings: calm })),
+  );
+  assert.ok(anna && bruno && carla);
+  const { id } = await make(anna.page, { seats: [{ who: "me", name: "Anna" }, { who: "open" }] });
+
+  // Before the game: Bruno comes, and sits down, without anybody loading a page again.
+  for (const { page } of [anna, bruno]) await page.goto(`/t/${id}`);
+  await anna.page.getByText("1 is watching").waitFor();
+  await bruno.page.locator(".seat.open .ways button").first().click();
+  await anna.page.locator(".seat", { hasText: "red, at the table" }).waitFor();
+  await bruno.page.locator(".seat", { hasText: "yellow, at the table" }).waitFor();
+  await anna.page.getByText("1 is watching").waitFor({ state: "detached" });
+  await bruno.page.goto("/rules");
+  await anna.page.locator(".seat", { hasText: "not at the table, last seen" }).waitFor();
+  await bruno.page.goto(`/t/${id}`);
+
+  await anna.page.locator(".do button.main").click();
+  await carla.page.goto(`/t/${id}`);
+  for (const { page } of [anna, bruno, carla]) {
+    await page.locator(".board svg").first().waitFor();
+    await page.locator(".where .watching").getByText("1 is watching").waitFor({ state: "attached" });
+  }
+  await says(anna.page, "Red", "at the table");
+  await says(carla.page, "Anna", "at the table");
+  assert.equal(await anna.page.locator(".card .present").count(), 1, "a mark for each of the others");
+  assert.equal(await carla.page.locator(".card .present.here").count(), 2);
+
+  // By a link on the page, which keeps the line open.
+  await bruno.page.locator("header .home").click();
+  await says(anna.page, "Red", "not at the table");
+  await anna.page.locator(".card .present:not(.here)").waitFor();
+  const menu = await openMenu(anna.page);
+  await menu.getByText(/not at the table, last seen (just now|1 minute ago)/).waitFor();
+  await menu.getByText("1 is watching").waitFor();
+  await menu.getByText("judged by silence alone").waitFor();
+  await bruno.page.goBack();
+  await menu.getByText("not at the table").waitFor({ state: "detached" });
+  await carla.leave();
+  await menu.getByText("1 is watching").waitFor({ state: "detached" });
+  assert.deepEqual([...anna.faults, ...bruno.faults], []);
+  await anna.leave();
+  await bruno.leave();
+});

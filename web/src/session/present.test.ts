@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { Present } from "../client/client.ts";
+import type { SeatState } from "../wire/types.ts";
+import { isHere } from "./present.ts";
+import type { TableSession } from "./session.svelte.ts";
+
+const present: Present = {
+  kind: "present",
+  table: "t",
+  here: ["red", "green"],
+  left: [],
+  watching: 0,
+  at: 0,
+};
+
+/** Whether somebody is there who sits at red, or at grey. */
+const here = (seat: "red" | "grey", state: Partial<SeatState>, told: Present | null = present) => {
+  const sits = {
+    seat,
+    name: "Anna",
+    bot: null,
+    open: false,
+    mine: false,
+    away: false,
+    resigned: false,
+    ...state,
+  };
+  return isHere({ company: told, table: { seats: [sits] } } as unknown as TableSession, seat);
+};
+
+test("of people it is told whether they are at the table", () => {
+  expect(here("red", {})).toBe(true);
+  expect(here("grey", {})).toBe(false);
+  expect(here("grey", { bot: "greedy", away: true })).toBe(false); // a bot plays until they come back
+  expect(here("red", { bot: "greedy", away: true })).toBe(true);
+});
+
+test("of oneself, bots, empty seats and who has resigned it is not, nor where it is not known", () => {
+  expect(here("red", { mine: true })).toBeNull();
+  expect(here("red", { name: null, bot: "greedy" })).toBeNull();
+  expect(here("red", { name: null, open: true })).toBeNull();
+  expect(here("red", { bot: "greedy", resigned: true })).toBeNull();
+  expect(here("red", {}, null)).toBeNull();
+});
