@@ -285,7 +285,7 @@ seating-wait =
         [one] Ein Platz ist noch frei.
        *[other] { $n } Plätze sind noch frei.
     }
-seating-full = Alle sind da.
+seating-full = Alle Plätze sind besetzt.
 seating-choose = Such dir deinen aus.
 seating-sit = Hier sitzen
 seating-sit-screen = Jemand an diesem Bildschirm

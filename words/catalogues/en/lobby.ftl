@@ -285,7 +285,7 @@ seating-wait =
         [one] One seat is still open.
        *[other] { $n } seats are still open.
     }
-seating-full = All are there.
+seating-full = All seats are taken.
 seating-choose = Choose yours.
 seating-sit = Sit here
 seating-sit-screen = Somebody at this screen

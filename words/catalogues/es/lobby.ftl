@@ -285,7 +285,7 @@ seating-wait =
         [one] Todavía queda un asiento libre.
        *[other] Todavía quedan { $n } asientos libres.
     }
-seating-full = Ya están todos.
+seating-full = Todos los asientos están ocupados.
 seating-choose = Elige el tuyo.
 seating-sit = Sentarse aquí
 seating-sit-screen = Alguien en esta pantalla

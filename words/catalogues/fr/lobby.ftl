@@ -285,7 +285,7 @@ seating-wait =
         [one] Une place est encore libre.
        *[other] { $n } places sont encore libres.
     }
-seating-full = Tout le monde est là.
+seating-full = Toutes les places sont prises.
 seating-choose = Choisis la tienne.
 seating-sit = S’asseoir ici
 seating-sit-screen = Quelqu’un à cet écran

@@ -285,7 +285,7 @@ seating-wait =
         [one] Un posto è ancora libero.
        *[other] { $n } posti sono ancora liberi.
     }
-seating-full = Ci sono tutti.
+seating-full = Tutti i posti sono occupati.
 seating-choose = Scegli il tuo.
 seating-sit = Siediti qui
 seating-sit-screen = Qualcuno a questo schermo
