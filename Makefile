@@ -2,7 +2,7 @@
 # Debian's Chromium, PostgreSQL and HAProxy, which it installs where it may. The linters are pinned in
 # tools/go.mod, Go builds them at first use.
 
-.PHONY: help build dist run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states puzzles measure lighthouse race vuln fmt soak fuzz mutants bench clean chromium postgres haproxy cluster cluster-faults
+.PHONY: help build dist run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states puzzles life measure lighthouse race vuln fmt soak fuzz mutants bench clean chromium postgres haproxy cluster cluster-faults
 
 TOOL      = go tool -modfile=tools/go.mod
 FUZZTIME ?= 30s
@@ -94,6 +94,9 @@ states: build chromium ## the interface in every state: at all sizes, light and 
 
 puzzles: build chromium ## every puzzle in every language by touch, pointer and keyboard
 	cd web && npm run -s puzzles
+
+life: build chromium ## people in real browsers over bad lines for LIFE (1h), at a server that is stopped and killed; SEED repeats a run
+	cd web && npm run -s life
 
 # Figures, no tests: they say something on a machine that does nothing else, and as ratios to
 # what is taken in turns with them. `make bench` and `make lighthouse` stand beside it.

@@ -78,13 +78,19 @@ export const people = new Set<Person>();
 /** Somebody with an empty profile; faults of the page fail the test that calls `faults`. */
 export class Person {
   readonly faults: string[] = [];
-  /** All lines of the console of the page. */
+  /** All lines of the console of each page. */
   readonly console: string[] = [];
   private constructor(
     readonly context: BrowserContext,
     readonly page: Page,
   ) {
     people.add(this);
+    this.#hear(page);
+    context.on("page", (page) => this.#hear(page));
+  }
+
+  /** Notes what a page tells of its faults. */
+  #hear(page: Page) {
     page.on("pageerror", (fault) => this.faults.push(String(fault)));
     page.on("console", (line) => {
       this.console.push(`${line.type()}: ${line.text()}`);
@@ -112,6 +118,7 @@ export class Person {
     await context.addInitScript(named);
     if (look.settings) {
       await context.addInitScript((kept) => {
+        if (!location.protocol.startsWith("http")) return; // the browser's own page, where nothing may be kept
         if (!localStorage.getItem("volgare.settings")) localStorage.setItem("volgare.settings", kept);
       }, JSON.stringify(look.settings));
     }

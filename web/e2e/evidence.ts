@@ -1,8 +1,10 @@
-// What is kept of a test that failed: what each person saw, page and console, and what the servers said.
+// What is kept of a test that failed: what each person saw, pages and console, what the servers said, and
+// what befell the lines to them.
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach } from "node:test";
 import { people } from "./browser.ts";
+import { lines } from "./line.ts";
 import { servers } from "./serve.ts";
 
 /** Where it is kept; git ignores the folder. */
@@ -16,12 +18,17 @@ async function keep(name: string, error: Error | null) {
   await mkdir(folder, { recursive: true });
   const write = (file: string, text: string) => writeFile(join(folder, file), text);
   await write("error.txt", error?.stack ?? String(error));
-  for (const [i, { page, console }] of [...people].entries()) {
-    await write(`person-${i}.console.txt`, `${page.url()}\n${console.join("\n")}\n`);
-    await page.screenshot({ path: join(folder, `person-${i}.png`), timeout: 10_000 }).catch(() => undefined);
-    await page.content().then((html) => write(`person-${i}.html`, html), () => undefined); // prettier-ignore
+  for (const [i, { context, console }] of [...people].entries()) {
+    const pages = context.pages();
+    await write(`person-${i}.console.txt`, [...pages.map((page) => page.url()), ...console, ""].join("\n"));
+    for (const [n, page] of pages.entries()) {
+      const path = join(folder, `person-${i}${n > 0 ? `.${n}` : ""}`);
+      await page.screenshot({ path: `${path}.png`, timeout: 10_000 }).catch(() => undefined);
+      await page.content().then((html) => writeFile(`${path}.html`, html), () => undefined); // prettier-ignore
+    }
   }
   for (const [i, server] of [...servers].entries()) await write(`server-${i}.log`, server.log);
+  for (const [i, { log }] of [...lines].entries()) if (log) await write(`line-${i}.log`, log);
 }
 
 /** Has the tests of a file keep what they saw when they fail. */
