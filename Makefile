@@ -2,7 +2,7 @@
 # Debian's Chromium, PostgreSQL and HAProxy, which it installs where it may. The linters are pinned in
 # tools/go.mod, Go builds them at first use.
 
-.PHONY: help build dist run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states puzzles life measure lighthouse race vuln fmt soak fuzz mutants bench clean chromium postgres haproxy cluster cluster-faults
+.PHONY: help build dist run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states sizes puzzles life measure lighthouse race vuln fmt soak fuzz mutants bench clean chromium postgres haproxy cluster cluster-faults
 
 TOOL      = go tool -modfile=tools/go.mod
 FUZZTIME ?= 30s
@@ -91,6 +91,9 @@ web-e2e: build chromium
 
 states: build chromium ## the interface in every state: at all sizes, light and dark, and in a longer language
 	cd web && npm run -s states
+
+sizes: build chromium ## the table in forty windows from the smallest to a wall, zoomed in too, light and dark, from its set-up to its end
+	cd web && npm run -s sizes
 
 puzzles: build chromium ## every puzzle in every language by touch, pointer and keyboard
 	cd web && npm run -s puzzles

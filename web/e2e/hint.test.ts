@@ -1,7 +1,7 @@
 // Asking the bots for ideas, as somebody does who learns against them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person } from "./browser.ts";
+import { Person, touched } from "./browser.ts";
 import { Judge } from "./judge.ts";
 import { played } from "./moves.ts";
 import { decide, dice, settle } from "./player.ts";
@@ -15,7 +15,7 @@ for (const size of ["laptop", "phone"] as const) {
   test(`ideas are told, then which is the best, and one is seen on the board and played: ${size}`, async () => {
     const anna = await Person.come(server().url, { settings: calm, size });
     const { page } = anna;
-    const judge = new Judge(size, `hint-${size}`, { axe: "light" });
+    const judge = new Judge(touched(size), `hint-${size}`, { axe: "light" });
     const table = await make(page);
     await page.goto(`/t/${table.id}`);
     await settle(page);

@@ -1,12 +1,11 @@
 // The judge of how the interface looks: every state that a test brings about is measured in
 // both themes, photographed if somebody wants to see it, and given to axe.
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
-import { touched, type Look } from "./browser.ts";
 import { atRest, ends } from "./rest.ts";
-import { faint, overlaps, scrolls, small, themes, wear, words, type Theme } from "./looks.ts";
+import { faint, overlaps, photograph, scrolls, small, themes, wear, words, type Theme } from "./looks.ts";
 
 // With SHOTS=DIR the pictures are kept there, to be looked at.
 const shots = process.env["SHOTS"];
@@ -26,22 +25,27 @@ export interface Judged {
 
 export class Judge {
   readonly faults: string[] = [];
-  readonly #size: NonNullable<Look["size"]>;
+  readonly #touch: boolean;
   readonly #name: string;
   readonly #judged: Judged;
 
-  /** The name stands in the names of the pictures. */
-  constructor(size: NonNullable<Look["size"]>, name: string, judged: Judged = {}) {
-    this.#size = size;
+  /** Of a screen that is touched, or not; the name stands in the names of the pictures. */
+  constructor(touch: boolean, name: string, judged: Judged = {}) {
+    this.#touch = touch;
     this.#name = name;
     this.#judged = judged;
   }
 
   /** Judges what the window shows: the page must not scroll. What the test holds up may be under way. */
   async look(page: Page, state: string, held = "") {
-    await atRest(page, held);
+    await this.see(page, state, held);
     const { down } = await scrolls(page);
     if (down > 0) this.faults.push(`${state}: scrolls ${down} px`);
+  }
+
+  /** Judges what the window shows of a page that may scroll. */
+  async see(page: Page, state: string, held = "") {
+    await atRest(page, held);
     await this.#judge(page, state);
   }
 
@@ -68,7 +72,7 @@ export class Judge {
     say("cut off", all.filter((w) => w.clipped).map((w) => `"${w.text}" (${w.where})`)); // prettier-ignore
     say("behind something", all.filter((w) => w.under).map((w) => `"${w.text}" (${w.where})`)); // prettier-ignore
     say("small", all.filter((w) => w.size < 11.95).map((w) => `"${w.text}" ${w.size.toFixed(1)} px (${w.where})`)); // prettier-ignore
-    if (touched(this.#size)) say("too small to touch", await small(page, 44));
+    if (this.#touch) say("too small to touch", await small(page, 44));
     const { across } = await scrolls(page);
     if (across > 0) say("scrolls sideways", [`${across} px`]);
     if (shots && worn.length === 0) await this.#photograph(page, `${state}-${this.#name}`);
@@ -82,7 +86,7 @@ export class Judge {
 
   async #photograph(page: Page, name: string) {
     await mkdir(shots ?? "", { recursive: true });
-    await page.screenshot({ path: `${shots}/${name}.png` });
+    await writeFile(`${shots}/${name}.png`, await photograph(page), "base64");
   }
 }
 

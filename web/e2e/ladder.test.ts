@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import type { Log } from "../src/wire/types.ts";
-import { locales, Person, type Look } from "./browser.ts";
+import { locales, Person, touched, type Look } from "./browser.ts";
 import { Judge } from "./judge.ts";
 import { dice } from "./player.ts";
 import { lay as relay, played } from "./records.ts";
@@ -108,7 +108,7 @@ test("nothing of the ladder is cut off, in any language", async () => {
   const faults: string[] = [];
   for (const { size = "laptop", locale = "" } of looks) {
     const axe = locale === locales.en ? "light" : null;
-    const judge = new Judge(size, `${size}-${locale}`, axe ? { axe } : { themes: ["light"] });
+    const judge = new Judge(touched(size), `${size}-${locale}`, axe ? { axe } : { themes: ["light"] });
     const anna = await Person.come(server().url, { size, locale, settings: calm });
     await lay(anna.page);
     await judge.read(anna.page, "ladder");

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type { Locator, Page } from "playwright-core";
 import type { Position, Table } from "../src/wire/types.ts";
-import { locales, Person, sizes } from "./browser.ts";
+import { locales, Person, sizes, touched } from "./browser.ts";
 import { Judge } from "./judge.ts";
 import { covered, overlaps, small, words } from "./looks.ts";
 import { dice, endTurn } from "./player.ts";
@@ -141,7 +141,7 @@ const outside = (page: Page) =>
 for (const size of ["upright", "lying"] as const)
   test(`a tablet, ${size}: a large map, all seats, and a part beside it`, async () => {
     const { page, leave } = await sit(size, expanded);
-    const judge = new Judge(size, size, { axe: size === "upright" ? "light" : "dark" });
+    const judge = new Judge(touched(size), size, { axe: size === "upright" ? "light" : "dark" });
     const map = page.locator(".board .map").first();
     const high = (await box(map)).height;
     assert.ok(high >= sizes[size].height / 2, `the map is ${high} px high`);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import type { Language, Legal, LessonCard } from "../src/wire/types.ts";
-import { locales, Person } from "./browser.ts";
+import { locales, Person, touched } from "./browser.ts";
 import { Judge } from "./judge.ts";
 import { ask, hands, Learner, lit, wordsOf, type Hand } from "./learner.ts";
 import { faint, themes, wear, words as written } from "./looks.ts";
@@ -45,7 +45,7 @@ export async function comes(url: string, lesson: string, hand: Hand, language: L
     page: anna.page,
     learner,
     words: wordsOf(language),
-    judge: new Judge(size, `lesson-${hand}`, { themes: ["light"], axe: "light" }),
+    judge: new Judge(touched(size), `lesson-${hand}`, { themes: ["light"], axe: "light" }),
   };
 }
 

@@ -315,7 +315,7 @@ export async function faint(page: Page, all: Words[], theme: Theme, least = 4.5)
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /** The window as PNG in base64, packed no better than is quick. */
-async function photograph(page: Page): Promise<string> {
+export async function photograph(page: Page): Promise<string> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
   const shot = await ends("a picture", (await session).send("Page.captureScreenshot", { optimizeForSpeed: true })); // prettier-ignore

@@ -7,7 +7,7 @@ import { resolve } from "node:path";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import type { Log } from "../src/wire/types.ts";
-import { locales, Person, type Look } from "./browser.ts";
+import { locales, Person, touched, type Look } from "./browser.ts";
 import { Judge } from "./judge.ts";
 import { openMenu } from "./menu.ts";
 import { dice } from "./player.ts";
@@ -111,7 +111,7 @@ test("nothing of it is cut off, in any language", async () => {
   const faults: string[] = [];
   for (const { size = "laptop", locale = "" } of looks) {
     const axe = locale === locales.en ? "light" : null;
-    const judge = new Judge(size, `${size}-${locale}`, axe ? { axe } : { themes: ["light"] });
+    const judge = new Judge(touched(size), `${size}-${locale}`, axe ? { axe } : { themes: ["light"] });
     const anna = await Person.come(server().url, { size, locale, settings: calm });
     await unfold(anna.page);
     await judge.read(anna.page, "programs");

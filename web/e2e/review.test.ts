@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { APIResponse, Page } from "playwright-core";
-import { locales, Person, type Look } from "./browser.ts";
+import { locales, Person, touched, type Look } from "./browser.ts";
 import { Judge } from "./judge.ts";
 import { lay, played } from "./records.ts";
 import { thinking } from "./rest.ts";
@@ -48,7 +48,7 @@ for (const size of ["laptop", "phone"] as const) {
   test(`a game is looked back at, shown and played on from: ${size}`, async () => {
     const anna = await end({ size });
     const { page } = anna;
-    const judge = new Judge(size, size, { axe: "light" });
+    const judge = new Judge(touched(size), size, { axe: "light" });
     const point = page.locator(".point").first();
     const whose = page.locator(".ending .whose button");
     const scripts: string[] = [];

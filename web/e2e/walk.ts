@@ -57,12 +57,12 @@ const worn = { phone: "dark", laptop: "light" } as const;
 export function walk(what: string, size: keyof typeof worn, go: (walk: Walk) => Promise<void>) {
   if (everywhere) {
     for (const size of Object.keys(all) as (keyof typeof sizes)[])
-      at(`${what}: ${size}`, { size }, new Judge(size, size, all[size]));
-    const italian = new Judge("phone", "italian", { themes: [] });
+      at(`${what}: ${size}`, { size }, new Judge(touched(size), size, all[size]));
+    const italian = new Judge(touched("phone"), "italian", { themes: [] });
     at(`${what}: phone, in Italian`, { size: "phone", locale: "it-IT" }, italian);
   } else {
     const theme = worn[size];
-    const judge = new Judge(size, size, { themes: [theme], axe: theme, contrast: false });
+    const judge = new Judge(touched(size), size, { themes: [theme], axe: theme, contrast: false });
     at(`${what}: ${size}`, { size, theme }, judge);
   }
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator } from "playwright-core";
-import { Person, sizes } from "../browser.ts";
+import { Person, sizes, touched } from "../browser.ts";
 import { Judge } from "../judge.ts";
 import { hands } from "../learner.ts";
 import { lessons, passes, puzzle, tutorial } from "../lessons.ts";
@@ -33,7 +33,7 @@ for (const size of seen)
     const anna = await Person.come(server().url, { size, locale: "de-DE", settings: calm });
     const { page } = anna;
     const tablet = size === "upright" || size === "lying";
-    const judge = new Judge(size, size, tablet ? { axe: "dark" } : { themes: ["dark"] });
+    const judge = new Judge(touched(size), size, tablet ? { axe: "dark" } : { themes: ["dark"] });
     const high = async (part: string) => (await page.locator(part).boundingBox())?.height ?? 0;
     for (const lesson of cards) {
       await page.goto(`/learn/${lesson}`);

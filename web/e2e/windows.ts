@@ -1,0 +1,252 @@
+// Windows from the smallest to a wall, as they are and zoomed in, and what must hold of the table in each:
+// nothing lies on anything, nothing is cut off, all can be pressed.
+import type { CDPSession, Page } from "playwright-core";
+import { Person } from "./browser.ts";
+import { Judge } from "./judge.ts";
+import { scrolls, type Theme } from "./looks.ts";
+import { lay, played, upTo } from "./records.ts";
+import { atRest } from "./rest.ts";
+import { everything } from "./tables.ts";
+import { calm, open } from "./walk.ts";
+
+export interface Size {
+  /** In px of the page. */
+  width: number;
+  height: number;
+  /** So many px of the screen are one of the page. */
+  ratio: number;
+  touch: boolean;
+}
+
+export const called = ({ width, height }: Size) => `${width}x${height}`;
+
+const hand = (width: number, height: number): Size => ({ width, height, ratio: 2, touch: true });
+
+/** A screen and how far the page is zoomed in, in per cent. */
+const screen = (width: number, height: number, zoom = 100): Size => ({
+  width: Math.round((100 * width) / zoom),
+  height: Math.round((100 * height) / zoom),
+  ratio: zoom / 100,
+  touch: false,
+});
+
+/** Those in which the table is hardest to lay out, for every change. */
+export const low = [hand(740, 360), screen(1366, 768, 200), screen(1024, 480)];
+
+/** The most usual ones. */
+export const usual = [screen(1366, 768), screen(1920, 1080)];
+
+export const forty = [
+  ...low,
+  // Phones, upright and on their sides.
+  ...[hand(320, 480), hand(320, 568), hand(360, 640), hand(360, 740), hand(390, 844), hand(430, 932)],
+  ...[hand(480, 320), hand(568, 320), hand(640, 360), hand(844, 390), hand(915, 412)],
+  // Tablets.
+  ...[hand(600, 960), hand(768, 1024), hand(820, 1180), hand(1024, 1366)],
+  ...[hand(960, 600), hand(1024, 768), hand(1180, 820), hand(1366, 1024)],
+  // Screens, and windows that do not fill theirs.
+  ...usual,
+  ...[screen(1180, 500), screen(1280, 720), screen(1366, 600), screen(1440, 900), screen(1600, 900)],
+  ...[screen(2560, 1080), screen(2560, 1440), screen(3440, 1440)],
+  screen(3840, 2160),
+  // Zoomed in.
+  ...[screen(1366, 768, 125), screen(1366, 768, 150), screen(1920, 1080, 125), screen(1920, 1080, 200)],
+  ...[screen(1920, 1080, 400), screen(1280, 1024, 400), screen(2560, 1440, 175)],
+];
+
+/** Where the table is as high as its window; a lower one scrolls. */
+const whole = ({ width, height }: Size) => height >= (width < 560 ? 440 : 340);
+
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** Gives a page such a window, and waits until it has followed. */
+export async function fit(page: Page, { width, height, ratio, touch }: Size) {
+  const devtools = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, devtools);
+  const metrics = { width, height, deviceScaleFactor: ratio, mobile: touch };
+  await devtools.send("Emulation.setDeviceMetricsOverride", metrics);
+  await devtools.send("Emulation.setTouchEmulationEnabled", { enabled: touch });
+  await page.waitForFunction(
+    ([w, h, touch]) =>
+      innerWidth === w && innerHeight === h && matchMedia("(pointer: coarse)").matches === touch,
+    [width, height, touch] as const,
+  );
+  await atRest(page);
+}
+
+/** What stands beside each other on a page and lies on each other all the same. */
+const piled = (page: Page) =>
+  page.evaluate(() => {
+    const beside = ["header", ".board", "main > .seats", ".right > .market", ".right > .paths", ".right > .side", "footer", "nav"]; // prettier-ignore
+    const boxes = beside.flatMap((name) => {
+      const box = document.querySelector(`.desk > ${name}, .desk > main > ${name}, .desk ${name}`)?.getBoundingClientRect(); // prettier-ignore
+      return box && box.width > 0 && box.height > 0 ? [{ name, box }] : [];
+    });
+    return boxes.flatMap(({ name, box }, i) =>
+      boxes.slice(i + 1).flatMap((other) => {
+        const across = Math.min(box.right, other.box.right) - Math.max(box.x, other.box.x);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.y, other.box.y);
+        return Math.min(across, down) > 1.5 ? [`${name} lies on ${other.name}`] : [];
+      }),
+    );
+  });
+
+/** What can be pressed within this, and lies under something or out of the window when one has scrolled there. */
+const buried = (page: Page, within: string) =>
+  page
+    .locator(`${within} :is(button, a[href], summary, input, select, textarea):enabled`)
+    .evaluateAll((all) => {
+      const scrolled = [...document.querySelectorAll("*")].filter((e) => e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight); // prettier-ignore
+      const stood = scrolled.map((e) => [e, e.scrollLeft, e.scrollTop] as const);
+      const found = all.flatMap((thing) => {
+        if (!thing.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+        if (thing.closest("svg, .hidden, .skip")) return [];
+        thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+        const { x, y, width, height } = (thing.closest("label") ?? thing).getBoundingClientRect();
+        if (width === 0) return [];
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        const pressed = thing.contains(top) || (top?.closest("label")?.contains(thing) ?? false);
+        return pressed ? [] : [`"${thing.getAttribute("aria-label") ?? thing.textContent.trim()}" cannot be pressed`]; // prettier-ignore
+      });
+      for (const [e, left, top] of stood) e.scrollTo({ left, top, behavior: "instant" });
+      return found;
+    });
+
+const names = ["Beatrice Portinari", "Cino", "Dante da Maiano", "Guido Cavalcanti", "Forese Donati"];
+
+/** A table to be looked at: as it is played at, or over and counted. */
+export interface Position {
+  name: string;
+  record: string;
+}
+
+const five = () => played({ players: 5, on: everything, games: 2 });
+
+/** How the table changes most in the course of a game. */
+export const positions = {
+  setUp: async () => ({ name: "set-up", ...upTo(await five(), ({ move }) => move.startsWith("start")) }),
+  middle: async () => ({ name: "middle", ...upTo(await played(), ({ turn, first }) => turn === 8 && first) }),
+  late: async () => ({ name: "late", ...upTo(await five(), ({ turn, first }) => turn === 14 && first) }),
+  ending: async () => ({ name: "ending", record: (await five())[0] ?? "" }),
+};
+
+/** What is drawn on the map is as large as a finger once that is enlarged, and can then be drawn out from under its buttons. */
+const ofTheMap = /too small to touch: g |faint, \w+: "[^"]*" \(tspan/;
+
+/** What is wrong with a position in windows of these sizes, in which letters are as large as the browser is told to make them. */
+export async function judged(
+  url: string,
+  { name, record }: Position,
+  sizes: readonly Size[],
+  { themes = [], letters = 16 }: { themes?: readonly Theme[]; letters?: number } = {},
+) {
+  const anna = await Person.come(url, { size: "laptop", settings: calm });
+  const { page } = anna;
+  const devtools = await anna.context.newCDPSession(page);
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: letters } });
+  const { id } = await lay(page, record, (i) => names[i] ?? "");
+  await open(page, `/t/${id}`);
+  if (name === "ending") await page.locator(".ending table").waitFor();
+  const faults: string[] = [];
+  for (const size of sizes) {
+    const judge = new Judge(size.touch, called(size), { themes });
+    await fit(page, size);
+    if (name === "ending") await lookAtEnding(page, judge);
+    else await lookAtTable(page, size, judge, name);
+    faults.push(...judge.faults.filter((fault) => !ofTheMap.test(fault)).map((fault) => `${called(size)}, ${fault}`)); // prettier-ignore
+  }
+  faults.push(...anna.faults);
+  await anna.leave();
+  return faults;
+}
+
+/** What goes on to the side and does not show that it does. */
+const endless = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".desk *")]
+      .filter((e) => e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0 && !e.dataset["more"])
+      .filter((e) => /auto|scroll/.test(getComputedStyle(e).overflowX) && !e.closest("[data-pans]"))
+      .map((e) => `${e.className} goes on to the side, and nobody sees it`),
+  );
+
+/** Names that are broken within a word. */
+const broken = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".desk .name, .desk th span")].flatMap((e) => {
+      const text = e.firstChild;
+      if (!(text instanceof Text) || !e.checkVisibility({ visibilityProperty: true })) return [];
+      const range = document.createRange();
+      const words = [...text.data.matchAll(/[^\s\-’]+/gu)].filter(({ index, 0: word }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      });
+      return words.map(([word]) => `${word} of "${text.data}" is broken`);
+    }),
+  );
+
+/** Two lines of the log, in px. */
+const readable = 40;
+
+/** The ending where it begins, at its table, and at its foot; then the board beneath it. */
+async function lookAtEnding(page: Page, judge: Judge) {
+  const body = page.locator(".ending .body");
+  for (const part of [".explicit", "table", ":scope > :last-child"]) {
+    await body
+      .locator(part)
+      .first()
+      .evaluate((e) => {
+        e.scrollIntoView({ block: "start" });
+      });
+    await judge.see(page, `ending-${part.replace(/\W+/g, "")}`);
+  }
+  const shown = [...(await endless(page)), ...(await broken(page))];
+  judge.faults.push(...shown.map((fault) => `ending: ${fault}`));
+  judge.faults.push(...(await buried(page, ".ending")).map((fault) => `ending: ${fault}`));
+  await page.keyboard.press("Escape");
+  await judge.see(page, "ending-aside");
+  judge.faults.push(...(await buried(page, ".desk")).map((fault) => `ending-aside: ${fault}`));
+  await page.locator(".desk > header .button.main").click();
+}
+
+/** Judges the table in a window as it stands, then with what is asked or can be done, then each of its parts. */
+async function lookAtTable(page: Page, size: Size, judge: Judge, position: string) {
+  const say = (what: string, faults: string[]) =>
+    judge.faults.push(...faults.map((fault) => `${position}-${what}: ${fault}`));
+  const see = async (what: string, within: string) => {
+    await judge.see(page, `${position}-${what}`);
+    const { down } = await scrolls(page);
+    if (down > 0 && whole(size)) say(what, [`scrolls ${down} px`]);
+    say(what, await piled(page));
+    say(what, [...(await endless(page)), ...(await broken(page))]);
+    say(what, await buried(page, within));
+  };
+  const mapTab = page.locator(".desk nav [data-tab=map]");
+  if (await mapTab.isVisible()) await mapTab.click();
+  await see("stands", ".desk");
+  const map = await page.locator("section.map").boundingBox();
+  if (!map || map.width < 0.4 * Math.min(size.width, 400) || map.height < 150)
+    say("stands", [`the map is ${map?.width} x ${map?.height}`]);
+  const seats = page.locator("main > .seats");
+  if (size.width >= 1200 && size.height >= 768) {
+    const more = await seats.evaluate((e) => e.scrollHeight - e.clientHeight);
+    if (more > 0) say("stands", [`${more} px of the seats are out of sight`]);
+  }
+  const kind = page.locator(".kind[data-state=can]").last();
+  if (await kind.isVisible()) {
+    await kind.click();
+    await page.locator(".chooser .way").first().waitFor();
+    await see("chooser", ".chooser");
+    await page.keyboard.press("Escape");
+    await page.locator(".chooser").waitFor({ state: "detached" });
+  }
+  for (const tab of await page.locator(".desk nav button").all()) {
+    if (!(await tab.isVisible())) continue;
+    await tab.click();
+    await see((await tab.getAttribute("data-tab")) ?? "", ".desk");
+    const log = page.locator(".desk [role=log]");
+    const high = (await log.isVisible()) ? await log.evaluate((e) => e.clientHeight) : readable;
+    // Where one begins the log has little to tell, and the choice has the room.
+    if (high < readable && position !== "set-up") say("log", [`the log is ${high} px high`]);
+  }
+}
