@@ -105,10 +105,21 @@ func stopServer(t *testing.T, process *exec.Cmd) {
 }
 
 // startServer starts the program, which TestMain has put into the path, and returns where
-// it listens.
+// it listens. It answers any number of requests.
 func startServer(t *testing.T, data string) (string, *exec.Cmd) {
 	t.Helper()
-	c := exec.Command("volgare", "serve", "--data", data, "--addr", "127.0.0.1:0", "--no-limits", "--log-level", "error")
+	return startWith(t, data, "--no-limits")
+}
+
+// startLimited starts one that believes from where requests are said to come, and bounds them.
+func startLimited(t *testing.T, data string) (string, *exec.Cmd) {
+	t.Helper()
+	return startWith(t, data, "--proxied")
+}
+
+func startWith(t *testing.T, data string, options ...string) (string, *exec.Cmd) {
+	t.Helper()
+	c := exec.Command("volgare", append([]string{"serve", "--data", data, "--addr", "127.0.0.1:0", "--log-level", "error"}, options...)...)
 	var errs bytes.Buffer
 	c.Stderr = &errs
 	out, err := c.StdoutPipe()

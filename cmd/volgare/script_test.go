@@ -21,7 +21,7 @@ import (
 )
 
 func TestMain(m *testing.M) {
-	testscript.Main(served{m}, map[string]func(){"volgare": main})
+	testscript.Main(served{m}, map[string]func(){"volgare": main, "hostile": hostileMain})
 }
 
 // served is the tests with the database that they share.
