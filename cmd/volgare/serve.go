@@ -17,6 +17,7 @@ import (
 	"syscall"
 	"time"
 
+	"volgare/internal/background"
 	"volgare/server"
 	"volgare/server/admin"
 	"volgare/server/middleware"
@@ -103,6 +104,7 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 		return err
 	}
 	defer c.administer(&admin.Steward{Tables: tables, Store: st, Forget: s.Forget}, logger)() //nolint:contextcheck // until it is closed
+	background.Room()
 	tables.Resume()
 	tables.Survey()
 	fmt.Fprintf(streams.out, "volgare: http://%s\n", shown(c.Addr, ln.Addr()))

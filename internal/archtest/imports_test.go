@@ -114,7 +114,7 @@ var rows = []row{
 	{"web", false, nil},
 	{"deploy", false, nil},
 
-	{"cmd/volgare", false, with(served, "bus/nats", "bus/postgres", "game", "words", "bot/arena", "bot/train/rounds", "bot/remote", "protocol", "terminal", "server", "table/live", "cmd/volgare/internal", "internal/times", "web")},
+	{"cmd/volgare", false, with(served, "bus/nats", "bus/postgres", "game", "words", "bot/arena", "bot/train/rounds", "bot/remote", "protocol", "terminal", "server", "table/live", "cmd/volgare/internal", "internal/background", "internal/times", "web")},
 	{"cmd/volgare/internal/load", false, []string{"engine", "edition", "record", "internal/times"}}, // a client knows the server by HTTP alone
 
 	{"examples/bot-go", false, nil}, // it needs nothing of the module: that is what it shows
