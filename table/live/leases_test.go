@@ -70,6 +70,7 @@ func watched(nodes ...*acting) string {
 	t.Helper()
 	bots := table.SeatPlan{Who: "bot", Bot: "random"}
 	s := nodes[0].create(anna, table.NewTable{Preset: "it2010", Seats: []table.SeatPlan{{Who: "me"}, bots, bots}, Start: true})
+	synctest.Wait() // a bot that thinks while seats change has to think again
 	nodes[0].do(s.ID, anna, table.SetBot{Seat: s.Seats[0].Colour, Bot: "random"})
 	for _, n := range nodes {
 		n.look(s.ID)
