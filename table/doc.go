@@ -6,7 +6,8 @@
 // about a game is asked of a Snapshot in the name of a seat. Make, MakeOf and
 // Snapshot.PlayOn give the first entries of a table, Begin and Snapshot.Fold the
 // snapshot of a log, Snapshot.Decide the entry that a command makes of it, Snapshot.After
-// the snapshot after that, Snapshot.Due what happens if nobody acts.
+// the snapshot after that, Snapshot.Due what happens if nobody acts, and Snapshot.BotLine
+// with Snapshot.BotMove the entry of what is due.
 //
 // The package is pure: it has no clock, and keeps nothing. Who keeps tables alive, as package
 // live does, gives it the time, the rules and the seed.

@@ -255,20 +255,17 @@ func (h *house) settled(s *Snapshot) *Snapshot {
 // carryOut makes the move that is due.
 func (h *house) carryOut(s *Snapshot, d Due) *Snapshot {
 	h.t.Helper()
-	var masked engine.State
-	r := s.Table.Rules
-	r.Mask(&masked, s.history.Now(), d.Seat)
-	m := r.AppendLegal(nil, &masked)[0]
+	var p bot.Player
 	if d.Bot != NoChoice {
-		p, err := bot.New(d.Bot, uint64(s.Steps()))
-		if err != nil {
+		var err error
+		if p, err = bot.New(d.Bot, 0); err != nil {
 			h.t.Fatal(err)
 		}
-		m = bot.Plan(nil, p, r, &masked, r.AppendLegal(nil, &masked), func() bool { return false })[0]
 	}
+	m := s.BotLine(p, nil, nil)[0]
 	e, why := s.BotMove(d.Seat, d.Bot, m)
 	if !why.Legal() {
-		h.t.Fatalf("%s is not legal: %v", record.MoveString(r, m), why.Code)
+		h.t.Fatalf("%s is not legal: %v", record.MoveString(s.Table.Rules, m), why.Code)
 	}
 	return h.commit(s.ID, e)
 }

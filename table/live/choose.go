@@ -2,10 +2,7 @@ package live
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/binary"
 	"slices"
-	"strconv"
 	"time"
 
 	"volgare/bot"
@@ -17,35 +14,25 @@ import (
 // try makes the entry of a bot's choice. A bot that has chosen what is not legal makes
 // the first legal move.
 func (s *Service) try(ctx context.Context, t *table.Snapshot, c *choice) {
-	var masked engine.State
-	r := t.Table.Rules
-	r.Mask(&masked, t.History().Now(), c.seat)
-	legal := r.AppendLegal(nil, &masked)
-	if len(c.line) == 0 || !slices.Contains(legal, c.line[0]) {
-		c.line = s.choose(ctx, t, c.bot, &masked, legal)
-	}
+	c.line = s.choose(ctx, t, c.bot, c.line)
 	var why engine.Reason
 	if c.entry, why = t.BotMove(c.seat, c.bot, c.line[0]); why.Legal() {
 		return
 	}
 	s.o.Log.Error("a bot's move is not legal",
-		"table", t.ID, "bot", c.bot, "move", record.MoveString(r, c.line[0]), "code", why.Code.String())
-	c.line = legal[:1]
-	c.entry, _ = t.BotMove(c.seat, c.bot, legal[0])
+		"table", t.ID, "bot", c.bot, "move", record.MoveString(t.Table.Rules, c.line[0]), "code", why.Code.String())
+	c.line = t.BotLine(nil, nil, nil)
+	c.entry, _ = t.BotMove(c.seat, c.bot, c.line[0])
 }
 
-// choose lets a bot choose from what its seat may know: its next moves. The same table at the
-// same step gives the same choice, as long as no line is being played and no bot is out of time.
-func (s *Service) choose(ctx context.Context, t *table.Snapshot, name string, masked *engine.State, legal []engine.Move) []engine.Move {
-	if name == table.NoChoice {
-		return legal[:1]
-	}
+// choose lets a bot choose its next moves, of which rest is what it has planned before.
+func (s *Service) choose(ctx context.Context, t *table.Snapshot, name string, rest []engine.Move) []engine.Move {
 	kind := playerKind{name, t.Table.Rules}
-	p, err := s.players.take(kind, botSeed(t.ID, t.Steps()))
-	if err != nil {
-		return legal[:1]
+	p, err := s.players.take(kind)
+	if err != nil { // NoChoice or a program, which have chosen
+		return t.BotLine(nil, rest, nil)
 	}
-	line := bot.Plan(nil, p, t.Table.Rules, masked, legal, s.patience(ctx, name))
+	line := t.BotLine(p, rest, s.patience(ctx, name))
 	s.players.give(kind, p)
 	return line
 }
@@ -72,10 +59,4 @@ func (a *actor) knownBot(name string) string {
 	}
 	a.replaced = true
 	return bot.Default
-}
-
-// botSeed depends on nothing that the bot may not know.
-func botSeed(table string, step int) uint64 {
-	sum := sha256.Sum256([]byte("volgare bot\n" + table + "\n" + strconv.Itoa(step)))
-	return binary.LittleEndian.Uint64(sum[:])
 }

@@ -22,14 +22,12 @@ type playerKind struct {
 
 func newPlayers() *players { return &players{idle: map[playerKind]*sync.Pool{}} }
 
-// take is a player of a bot with a seed, for one choice. The error is that of
-// bot.New.
-func (p *players) take(kind playerKind, seed uint64) (bot.Player, error) {
+// take is a player of a bot, for one choice, with whatever seed. The error is that of bot.New.
+func (p *players) take(kind playerKind) (bot.Player, error) {
 	if player, ok := p.pool(kind).Get().(bot.Player); ok {
-		player.Seed(seed)
 		return player, nil
 	}
-	return bot.New(kind.bot, seed)
+	return bot.New(kind.bot, 0)
 }
 
 // give returns a player after its choice.

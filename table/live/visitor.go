@@ -93,7 +93,7 @@ func (v *visitor) greet(ctx context.Context, o remote.Options, t *table.Snapshot
 	if err != nil {
 		return err
 	}
-	if v.player, err = v.bot.Player(t.Table, botSeed(t.ID, int(v.seat))); err != nil {
+	if v.player, err = v.bot.Player(t.Table, table.BotSeed(t.ID, int(v.seat))); err != nil {
 		return err
 	}
 	v.follow(t)
