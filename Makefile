@@ -63,7 +63,7 @@ format: web/node_modules/.installed
 # The pure packages also have to compile as WebAssembly.
 vet: $(UI)
 	@go vet ./...; vetted=$$?; \
-	GOOS=js GOARCH=wasm go build ./engine ./edition ./record ./view ./bot ./game ./lessons ./words ./rulebook ./protocol && exit $$vetted
+	GOOS=js GOARCH=wasm go build ./engine ./edition ./record ./view ./bot ./game ./table ./lessons ./words ./rulebook ./protocol && exit $$vetted
 
 lint: $(UI) ## golangci-lint with staticcheck and gofumpt
 	$(TOOL) golangci-lint config verify
