@@ -134,6 +134,7 @@ var rows = []row{
 	{"internal/mutants/caserunner", false, []string{"edition", "internal/cases", "internal/mutants/site", "record"}},
 	{"internal/mutants/site", false, nil},
 	{"internal/soak", false, nil},
+	{"internal/solo", false, []string{"edition", "engine", "record", "bot", "table"}}, // a server is what it does without
 	{"internal/times", false, nil},
 }
 
@@ -295,6 +296,8 @@ func TestFault(t *testing.T) {
 		{"cmd/volgare", "volgare/terminal", true},
 		{"cmd/volgare", "volgare/internal/golden", false},
 		{"cmd/volgare/internal/load", "volgare/server", false},
+		{"internal/solo", "volgare/table", true},
+		{"internal/solo", "volgare/table/live", false},
 		{"bots", "os", false},
 		{"server", "net/http", true},
 		{"server", "volgare/table", true},

@@ -1,0 +1,160 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"volgare/bus"
+	"volgare/edition/editiontest"
+	"volgare/store"
+	"volgare/store/memory"
+	"volgare/table"
+	"volgare/table/live"
+	"volgare/table/tabletest"
+)
+
+// finished is the game by the table alone.
+func finished(t *testing.T) *alone {
+	t.Helper()
+	h, err := newAlone()
+	if err == nil {
+		err = play(h)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return h
+}
+
+// TestWhole: the game comes to its end, everybody at the table moves and Anna takes back and does again; so it has
+// something to compare.
+func TestWhole(t *testing.T) {
+	h := finished(t)
+	tabletest.Proves(t, editiontest.Library(t), h.table.Record(0), h.table.Steps())
+	log := string(bytes.Join(h.log, []byte("\n")))
+	for sort, least := range map[string]int{
+		`"s":"yellow","m":`: 30, `"b":"novice"`: 30, `"b":"greedy"`: 30, `"k":"undo"`: 1, `"k":"redo"`: 1, `"k":"chat"`: 1,
+	} {
+		if n := strings.Count(log, sort); n < least {
+			t.Errorf("%d entries have %s, want %d", n, sort, least)
+		}
+	}
+}
+
+// TestWebAssembly: compiled to WebAssembly and run by Node, the table has the same entries, byte for byte.
+func TestWebAssembly(t *testing.T) {
+	node, err := exec.LookPath("node")
+	if err != nil {
+		t.Fatalf("this test needs Node 20, to run WebAssembly as a browser does: %v", err)
+	}
+	root, err := exec.CommandContext(t.Context(), "go", "env", "GOROOT").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	program := filepath.Join(t.TempDir(), "solo.wasm")
+	build := exec.CommandContext(t.Context(), "go", "build", "-buildvcs=false", "-o", program, ".")
+	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	var faults bytes.Buffer
+	// As go_js_wasm_exec has it, but without an environment, which Go's loader takes only if it is small.
+	run := exec.CommandContext(t.Context(), node, "--stack-size=8192",
+		filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec_node.js"), program)
+	run.Env, run.Stderr = []string{}, &faults
+	out, err := run.Output()
+	if err != nil {
+		t.Fatalf("%v\n%s", err, faults.String())
+	}
+	same(t, bytes.Split(bytes.TrimSuffix(out, []byte("\n")), []byte("\n")), finished(t).log)
+}
+
+// TestServer: at a server the same game has the same entries, byte for byte, their times and the table's id included.
+func TestServer(t *testing.T) {
+	want := finished(t)
+	synctest.Test(t, func(t *testing.T) {
+		h := &served{t: t, st: memory.New()}
+		h.Service = live.New(editiontest.Library(t), h.st, &bus.Local{}, live.Options{
+			Random: random(), BotGrace: pace.Grace, BotPause: pace.Pause,
+		})
+		defer h.Close()
+		s, err := h.Create(t.Context(), anna, plan)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if h.id = s.ID; h.id != want.table.ID {
+			t.Fatalf("the table's id is %s, want %s", h.id, want.table.ID)
+		}
+		if err := play(h); err != nil {
+			t.Fatal(err)
+		}
+		same(t, h.entries(), want.log)
+	})
+}
+
+// served is a house that has a service, in a bubble of time.
+type served struct {
+	*live.Service
+	t    *testing.T
+	st   store.Store
+	id   string
+	last table.Due
+}
+
+// now is the table once all that is to happen by now has happened.
+func (h *served) now() *table.Snapshot {
+	synctest.Wait()
+	s, err := h.Look(h.t.Context(), h.id)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return s
+}
+
+func (h *served) command(c table.Command, at time.Time) error {
+	time.Sleep(time.Until(at))
+	_, err := h.Do(context.Background(), h.id, c)
+	return err
+}
+
+func (h *served) await(d table.Due) error {
+	if d == h.last {
+		return fmt.Errorf("at %v nothing has come of %v", time.Now(), d)
+	}
+	h.last = d
+	time.Sleep(time.Until(d.At))
+	return nil
+}
+
+// entries is the log as it is stored.
+func (h *served) entries() (log [][]byte) {
+	list, err := h.st.Entries(h.t.Context(), h.id, 0)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	for _, e := range list {
+		log = append(log, e.Data)
+	}
+	return log
+}
+
+// same compares two logs.
+func same(t *testing.T, got, want [][]byte) {
+	t.Helper()
+	for i := range min(len(got), len(want)) {
+		if !bytes.Equal(got[i], want[i]) {
+			t.Fatalf("entry %d:\n%s\nwant\n%s", i+1, got[i], want[i])
+		}
+	}
+	if len(got) != len(want) {
+		t.Fatalf("%d entries, want %d", len(got), len(want))
+	}
+}
