@@ -1,5 +1,5 @@
-// Runs all files of tests in the browser, two beside each other, or those whose names are given. The
-// longest begin first, so that none is left to run alone at the end. Each has a server and a browser of
+// Runs all files of tests in the browser, three beside each other, or those whose names are given: each waits
+// now and then. The longest begin first, so that none is left to run alone at the end. Each has a server and a browser of
 // its own: to share them would save two seconds a file, and lets the lists and the pictures of one depend
 // on what others do. A file that fails runs once more, by itself; what it kept of the first time stays.
 import { readdirSync, rmSync } from "node:fs";
@@ -9,7 +9,19 @@ import { spec } from "node:test/reporters";
 import { kept } from "./evidence.ts";
 
 const root = import.meta.dirname;
-const longest = ["lessons", "table", "pages", "layout", "expansions", "menu", "phone", "html", "why", "game"];
+const longest = [
+  "presence",
+  "lessons",
+  "table",
+  "pages",
+  "layout",
+  "expansions",
+  "menu",
+  "phone",
+  "html",
+  "why",
+  "game",
+];
 // So many red files are no bad moment of the machine.
 const several = 6;
 
@@ -69,7 +81,7 @@ async function outcome(files: string[], concurrency: number): Promise<Outcome> {
 
 rmSync(kept, { recursive: true, force: true });
 const files = named();
-const first = await outcome(files, 2);
+const first = await outcome(files, 3);
 let { passed } = first;
 const flaky: string[] = [];
 const red: string[] = [];
