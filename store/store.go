@@ -47,6 +47,7 @@ type Summary struct {
 	Host    string    // identity of who made it
 	Origin  string    // where that came from, opaque here; shares of the list of open tables go by it
 	Kept    bool      // people have played there: it is never let go of
+	Due     time.Time // of what happens there first if nobody acts, which follows from how long bots wait too; zero: nothing does
 	Data    []byte    // the rest, encoded by package table; opaque here
 	Created time.Time // UTC, milliseconds
 	Changed time.Time // of the last entry
@@ -61,6 +62,16 @@ type SeatHolding struct {
 	Seat     string // a colour, or HostSeat
 	Identity string
 }
+
+// Due says when something happens at a table if nobody acts: Summary.Due, where that is not zero. Of a table that an
+// earlier version has left while it was being played nobody knows it: there it is Epoch, until somebody has looked.
+type Due struct {
+	Table string
+	At    time.Time
+}
+
+// Epoch is where times begin to be counted, in UTC.
+var Epoch = time.UnixMilli(0).UTC()
 
 // Commit is what is written to one table at once: all of it or nothing.
 type Commit struct {
@@ -128,6 +139,12 @@ type Store interface { //nolint:interfacebloat // a store is all of it; who need
 	// Tables lists all tables by name, those after one, at most so many of 1 to
 	// MaxLimit: for who goes through all of them.
 	Tables(ctx context.Context, after string, limit int) ([]Summary, error)
+	// Due lists the tables at which something is due, what comes first before the rest, then by name: those after one,
+	// at most so many of 1 to MaxLimit.
+	Due(ctx context.Context, after Due, limit int) ([]Due, error)
+	// NothingDue says of a table that has so many entries that nothing is due there, whatever was said of it. It does
+	// nothing where there are others by now.
+	NothingDue(ctx context.Context, table string, seq int64) error
 	// Holdings lists the seats that an identity holds, by table and seat.
 	Holdings(ctx context.Context, identity string) ([]SeatHolding, error)
 

@@ -29,6 +29,9 @@ func (s *Store) Commit(ctx context.Context, c store.Commit) error {
 		}
 		c.Summary.Data = bytes.Clone(c.Summary.Data)
 		c.Summary.Created, c.Summary.Changed = milli(c.Summary.Created), milli(c.Summary.Changed)
+		if !c.Summary.Due.IsZero() {
+			c.Summary.Due = milli(c.Summary.Due)
+		}
 		s.tables[name] = c.Summary
 		for _, h := range c.Release {
 			delete(s.holdings, h)
@@ -158,6 +161,32 @@ func (s *Store) Tables(ctx context.Context, after string, limit int) ([]store.Su
 		}
 		slices.SortFunc(list, func(a, b store.Summary) int { return cmp.Compare(a.Table, b.Table) })
 		return list[:min(len(list), store.Bounded(limit))], nil
+	})
+}
+
+// Due lists the tables at which something is due.
+func (s *Store) Due(ctx context.Context, after store.Due, limit int) ([]store.Due, error) {
+	return read(ctx, s, func() (list []store.Due, _ error) {
+		for _, sum := range s.tables {
+			if d := (store.Due{Table: sum.Table, At: sum.Due}); !d.At.IsZero() && sooner(d, after) > 0 {
+				list = append(list, d)
+			}
+		}
+		slices.SortFunc(list, sooner)
+		return list[:min(len(list), store.Bounded(limit))], nil
+	})
+}
+
+func sooner(a, b store.Due) int { return cmp.Or(a.At.Compare(b.At), cmp.Compare(a.Table, b.Table)) }
+
+// NothingDue says that nothing is due at a table.
+func (s *Store) NothingDue(ctx context.Context, table string, seq int64) error {
+	return s.write(ctx, nil, func() error {
+		if sum, ok := s.tables[table]; ok && sum.Seq == seq {
+			sum.Due = time.Time{}
+			s.tables[table] = sum
+		}
+		return nil
 	})
 }
 

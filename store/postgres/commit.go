@@ -49,16 +49,16 @@ func (g *group) putEntries(b *pgx.Batch) {
 }
 
 const (
-	summaryColumns = `seq, title, state, public, open, turn, decides, ` + sharesColumns + `, data, created, changed`
-	sharesColumns  = `host, origin, kept` // since the third version
+	summaryColumns = `seq, title, state, public, open, turn, decides, host, origin, kept, due, data, created, changed`
 	// given are the rows of summaries that a statement gets as a list for each column.
 	given = `unnest($1::bytea[], $2::bigint[], $3::bytea[], $4::bytea[], $5::boolean[], $6::bigint[], $7::bigint[],
-		$8::bytea[], $9::bytea[], $10::bytea[], $11::boolean[], $12::bytea[], $13::bigint[], $14::bigint[])
+		$8::bytea[], $9::bytea[], $10::bytea[], $11::boolean[], $12::bigint[], $13::bytea[], $14::bigint[], $15::bigint[])
 		AS given (name, ` + summaryColumns + `)`
-	insertSummaries = `INSERT INTO tables (name, ` + summaryColumns + `) SELECT name, ` + summaryColumns + ` FROM ` + given
+	insertSummaries = `INSERT INTO tables (name, due_of, ` + summaryColumns + `) SELECT name, seq, ` + summaryColumns + ` FROM ` + given
 	updateSummaries = `UPDATE tables SET seq = given.seq, title = given.title, state = given.state, public = given.public,
 		open = given.open, turn = given.turn, decides = given.decides, host = given.host, origin = given.origin, kept = given.kept,
-		data = given.data, created = given.created, changed = given.changed FROM ` + given + ` WHERE tables.name = given.name`
+		due = given.due, due_of = given.seq, data = given.data, created = given.created, changed = given.changed
+		FROM ` + given + ` WHERE tables.name = given.name`
 )
 
 // putSummaries writes the last summary of each table. A new one that another writer makes
@@ -98,10 +98,20 @@ func columns(list []*store.Summary) []any {
 		texts(func(s *store.Summary) string { return s.Host }),
 		texts(func(s *store.Summary) string { return s.Origin }),
 		all(list, func(s *store.Summary) bool { return s.Kept }),
+		all(list, dueOf),
 		all(list, func(s *store.Summary) []byte { return blob(s.Data) }),
 		figures(func(s *store.Summary) int64 { return s.Created.UnixMilli() }),
 		figures(func(s *store.Summary) int64 { return s.Changed.UnixMilli() }),
 	}
+}
+
+// dueOf is Summary.Due as an argument.
+func dueOf(s *store.Summary) *int64 {
+	if s.Due.IsZero() {
+		return nil
+	}
+	at := s.Due.UnixMilli()
+	return &at
 }
 
 const insertHoldings = `INSERT INTO holdings (identity, tab, seat) SELECT unnest($1::bytea[]), unnest($2::bytea[]), unnest($3::bytea[])

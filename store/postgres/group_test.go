@@ -10,6 +10,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/jackc/pgx/v5"
+
 	"volgare/internal/soak"
 	"volgare/store"
 	"volgare/store/groups"
@@ -225,15 +227,17 @@ func TestReadOnly(t *testing.T) {
 	}
 }
 
-// TestListedPlan: what is chosen from for the list of open tables is read from an index of its own.
-func TestListedPlan(t *testing.T) {
+// TestPlans: what is chosen from for the list of open tables, and what is due, is read from an index of its own.
+func TestPlans(t *testing.T) {
 	s, err := Open(t.Context(), postgrestest.URL(t), Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer s.Close()
 	for i := range 500 {
-		c := store.Commit{Entries: [][]byte{[]byte("1")}, Summary: store.Summary{Table: fmt.Sprint("t", i), Seq: 1, State: "playing", Public: true}}
+		c := store.Commit{Entries: [][]byte{[]byte("1")}, Summary: store.Summary{
+			Table: fmt.Sprint("t", i), Seq: 1, State: "playing", Public: true, Due: time.UnixMilli(int64(i)),
+		}}
 		if err := s.Commit(t.Context(), c); err != nil {
 			t.Fatal(err)
 		}
@@ -249,20 +253,21 @@ func TestListedPlan(t *testing.T) {
 	if _, err := tx.Exec(t.Context(), `SET LOCAL enable_seqscan = off`); err != nil { // so few tables are read at once
 		t.Fatal(err)
 	}
-	rows, err := tx.Query(t.Context(), `EXPLAIN `+numbered)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer rows.Close()
-	var plan []string
-	for rows.Next() {
-		var line string
-		if err := rows.Scan(&line); err != nil {
+	plan := func(query string, args ...any) string {
+		rows, err := tx.Query(t.Context(), `EXPLAIN `+query, args...)
+		if err != nil {
 			t.Fatal(err)
 		}
-		plan = append(plan, line)
+		lines, err := pgx.CollectRows(rows, pgx.RowTo[string])
+		if err != nil {
+			t.Fatal(err)
+		}
+		return strings.Join(lines, "\n")
 	}
-	if text := strings.Join(plan, "\n"); !strings.Contains(text, "tables_listed") {
+	if text := plan(numbered); !strings.Contains(text, "tables_listed") {
+		t.Errorf("plan:\n%s", text)
+	}
+	if text := plan(dueAfter, 0, []byte{}, 9); !strings.Contains(text, "tables_due") || strings.Contains(text, "Sort") {
 		t.Errorf("plan:\n%s", text)
 	}
 }

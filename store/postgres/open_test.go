@@ -5,6 +5,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"volgare/store"
 	"volgare/store/postgres"
@@ -81,39 +82,83 @@ func TestDatabaseIsRight(t *testing.T) {
 	}
 }
 
-// TestReadOnlyOlder reads a database whose tables do not say yet by whom they are, and leaves it so; opened by this
-// version they say it.
-func TestReadOnlyOlder(t *testing.T) {
-	url := postgrestest.URL(t)
-	s := open(t, url)
-	c := store.Commit{
-		Entries: [][]byte{[]byte("1")}, Summary: store.Summary{Table: "a", Seq: 1, Name: "ò"},
-		Hold: []store.SeatHolding{{Table: "a", Seat: "host", Identity: "anna"}, {Table: "a", Seat: "red", Identity: "bert"}},
-	}
-	if err := errors.Join(s.Commit(t.Context(), c), s.Close()); err != nil {
-		t.Fatal(err)
-	}
-	for _, text := range []string{
+// earlier are what a database of an earlier version lacks, the last first.
+var earlier = [][]string{
+	{
+		`ALTER TABLE tables DROP COLUMN due, DROP COLUMN due_of`,
+		`DELETE FROM goose_db_version WHERE version_id >= 4`,
+	},
+	{
 		`ALTER TABLE tables DROP COLUMN host, DROP COLUMN origin, DROP COLUMN kept`,
 		`CREATE INDEX tables_listed ON tables (changed DESC, name)`,
 		`DELETE FROM goose_db_version WHERE version_id >= 3`,
-	} {
-		postgrestest.Exec(t, url, text)
+	},
+}
+
+// TestReadOnlyOlder reads a database whose tables do not say yet when something is due there, or not even by whom they
+// are, and leaves it so; opened by this version they say it, as far as that can be known.
+func TestReadOnlyOlder(t *testing.T) {
+	for back := range earlier {
+		url := postgrestest.URL(t)
+		s := open(t, url)
+		c := store.Commit{
+			Entries: [][]byte{[]byte("1")}, Summary: store.Summary{Table: "a", Seq: 1, Name: "ò", State: "playing", Host: "anna", Origin: "anna", Kept: true},
+			Hold: []store.SeatHolding{{Table: "a", Seat: "host", Identity: "anna"}, {Table: "a", Seat: "red", Identity: "bert"}},
+		}
+		if err := errors.Join(s.Commit(t.Context(), c), s.Close()); err != nil {
+			t.Fatal(err)
+		}
+		for _, texts := range earlier[:back+1] {
+			for _, text := range texts {
+				postgrestest.Exec(t, url, text)
+			}
+		}
+		reader, err := postgres.Open(t.Context(), url, postgres.Options{ReadOnly: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		list, err := reader.Tables(t.Context(), "", 9)
+		if err != nil || len(list) != 1 || list[0].Name != "ò" || list[0].Due != store.Epoch {
+			t.Errorf("%+v, %v", list, err)
+		}
+		if err := reader.Close(); err != nil {
+			t.Error(err)
+		}
+		s = open(t, url)
+		sum, err := s.Summary(t.Context(), "a")
+		if err != nil || sum.Host != "anna" || sum.Origin != "anna" || !sum.Kept || sum.Due != store.Epoch {
+			t.Errorf("%+v, %v", sum, err)
+		}
+		due, err := s.Due(t.Context(), store.Due{}, 9)
+		if err := errors.Join(err, s.Close()); err != nil || len(due) != 1 || due[0] != (store.Due{Table: "a", At: store.Epoch}) {
+			t.Errorf("due %v, %v", due, err)
+		}
 	}
-	reader, err := postgres.Open(t.Context(), url, postgres.Options{ReadOnly: true})
-	if err != nil {
+}
+
+// TestOlderBeside: what a program writes that knows nothing of what is due, while one of several nodes after the other is
+// brought to this version, is not taken for something that says it.
+func TestOlderBeside(t *testing.T) {
+	url := postgrestest.URL(t)
+	s := open(t, url)
+	defer s.Close()
+	c := store.Commit{Entries: [][]byte{[]byte("1")}, Summary: store.Summary{Table: "a", Seq: 1, State: "playing"}}
+	if err := s.Commit(t.Context(), c); err != nil {
 		t.Fatal(err)
 	}
-	list, err := reader.Tables(t.Context(), "", 9)
-	if err != nil || len(list) != 1 || list[0].Name != "ò" {
-		t.Errorf("%+v, %v", list, err)
+	is := func(want time.Time) {
+		t.Helper()
+		if sum, err := s.Summary(t.Context(), "a"); err != nil || sum.Due != want {
+			t.Errorf("due %v, want %v; %v", sum.Due, want, err)
+		}
 	}
-	if err := reader.Close(); err != nil {
+	is(time.Time{})
+	postgrestest.Exec(t, url, `UPDATE tables SET seq = 2`)
+	is(store.Epoch)
+	if err := s.NothingDue(t.Context(), "a", 2); err != nil {
 		t.Error(err)
 	}
-	s = open(t, url)
-	sum, err := s.Summary(t.Context(), "a")
-	if err := errors.Join(err, s.Close()); err != nil || sum.Host != "anna" || sum.Origin != "anna" || !sum.Kept {
-		t.Errorf("%+v, %v", sum, err)
-	}
+	is(time.Time{})
+	postgrestest.Exec(t, url, `UPDATE tables SET seq = 3, state = 'over'`)
+	is(time.Time{})
 }

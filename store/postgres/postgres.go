@@ -59,7 +59,7 @@ func open(ctx context.Context, url string, opts Options) (*Store, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Store{writer: newWriter(config, opts.ReadOnly), columns: summaryColumns}
+	s := &Store{writer: newWriter(config, opts.ReadOnly), columns: readColumns}
 	if s.readers, err = pgxpool.NewWithConfig(ctx, poolOf(url, config, opts)); err != nil {
 		return nil, err
 	}
@@ -73,21 +73,29 @@ func open(ctx context.Context, url string, opts Options) (*Store, error) {
 // ready reports whether the database can be used as it is to be, and makes it fit for it.
 func (s *Store) ready(ctx context.Context) error {
 	if s.writer.readOnly {
-		_, err := s.Tables(ctx, "", 1)
-		told, ok := errors.AsType[*pgconn.PgError](err)
-		switch {
-		case ok && told.Code == "42P01": // no such table
-			return errors.New("nothing is kept there")
-		case ok && told.Code == "42703": // no such column: an older version
-			s.columns = strings.Replace(summaryColumns, sharesColumns, `''::bytea, ''::bytea, true`, 1)
-			_, err = s.Tables(ctx, "", 1)
-		}
-		return err
+		return s.readable(ctx)
 	}
 	if err := migrate(ctx, s.writer.config); err != nil {
 		return err
 	}
 	return s.writer.connect(ctx)
+}
+
+// readable finds out which columns a database has that is left as it is.
+func (s *Store) readable(ctx context.Context) error {
+	_, err := s.Tables(ctx, "", 1)
+	for _, later := range laterColumns {
+		told, ok := errors.AsType[*pgconn.PgError](err)
+		if !ok || told.Code != "42703" { // no such column
+			break
+		}
+		s.columns = strings.Replace(s.columns, later.are, later.were, 1)
+		_, err = s.Tables(ctx, "", 1)
+	}
+	if told, ok := errors.AsType[*pgconn.PgError](err); ok && told.Code == "42P01" { // no such table
+		return errors.New("nothing is kept there")
+	}
+	return err
 }
 
 // Close waits for commits under way and ends the store. A second call returns what

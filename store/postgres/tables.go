@@ -44,6 +44,20 @@ func (s *Store) Seqs(ctx context.Context, tables []string) (map[string]int64, er
 }
 
 const (
+	// readColumns are those of summaries as they are read. What is due counts as of the entry of which it was said: an older
+	// program, which may write to the same database, says nothing of it.
+	readColumns   = `seq, title, state, public, open, turn, decides, ` + sharesColumns + `, ` + dueColumn + `, data, created, changed`
+	sharesColumns = `host, origin, kept`
+	dueColumn     = `CASE WHEN due_of = seq THEN due WHEN state = 'playing' THEN 0 END`
+)
+
+// laterColumns are those that came with later versions, the last first, and what stands for them in a database without them.
+var laterColumns = []struct{ are, were string }{
+	{dueColumn, `CASE WHEN state = 'playing' THEN 0::bigint END`},
+	{sharesColumns, `''::bytea, ''::bytea, true`},
+}
+
+const (
 	// rank is store.Rank, order that of summaries, behind its beginning for who has got so far.
 	rank   = `CASE state WHEN 'seating' THEN 1 WHEN 'playing' THEN 2 WHEN 'over' THEN 3 ELSE 4 END`
 	order  = ` ORDER BY ` + rank + `, changed DESC, name LIMIT `
@@ -56,7 +70,7 @@ const (
 	numbered = `SELECT name, row_number() OVER (PARTITION BY host ORDER BY ` + rank + `, changed DESC, name) AS of_host,
 		row_number() OVER (PARTITION BY origin ORDER BY ` + rank + `, changed DESC, name) AS of_origin FROM tables WHERE ` + isListed
 	// summaries are those that fit a condition.
-	summaries = `SELECT name, ` + summaryColumns + ` FROM tables WHERE ` + behind + ` AND `
+	summaries = `SELECT name, ` + readColumns + ` FROM tables WHERE ` + behind + ` AND `
 	held      = summaries + ofIdentity + `$5)` + order + `$4`
 	listed    = summaries + `name IN
 		(SELECT name FROM (` + numbered + `) AS numbered WHERE of_host <= $5 AND of_origin <= $6)` + order + `$4`
@@ -100,9 +114,13 @@ func (s *Store) Tables(ctx context.Context, after string, limit int) ([]store.Su
 func scanSummary(row pgx.CollectableRow) (store.Summary, error) {
 	var s store.Summary
 	var created, changed int64
+	var due *int64
 	err := row.Scan((*text)(&s.Table), &s.Seq, (*text)(&s.Name), (*text)(&s.State), &s.Public, &s.Open, &s.Turn,
-		(*text)(&s.Decides), (*text)(&s.Host), (*text)(&s.Origin), &s.Kept, &s.Data, &created, &changed)
+		(*text)(&s.Decides), (*text)(&s.Host), (*text)(&s.Origin), &s.Kept, &due, &s.Data, &created, &changed)
 	s.Created, s.Changed = instant(created), instant(changed)
+	if due != nil {
+		s.Due = instant(*due)
+	}
 	return s, err
 }
 
@@ -114,6 +132,24 @@ func (s *Store) Holdings(ctx context.Context, identity string) ([]store.SeatHold
 func scanHolding(row pgx.CollectableRow) (h store.SeatHolding, err error) {
 	err = row.Scan((*text)(&h.Table), (*text)(&h.Seat), (*text)(&h.Identity))
 	return h, err
+}
+
+const dueAfter = `SELECT name, due FROM tables WHERE due IS NOT NULL AND (due, name) > ($1, $2) ORDER BY due, name LIMIT $3`
+
+// Due lists the tables at which something is due.
+func (s *Store) Due(ctx context.Context, after store.Due, limit int) ([]store.Due, error) {
+	return ask(ctx, s, func(row pgx.CollectableRow) (d store.Due, err error) {
+		var at int64
+		err = row.Scan((*text)(&d.Table), &at)
+		d.At = instant(at)
+		return d, err
+	}, dueAfter, after.At.UnixMilli(), []byte(after.Table), store.Bounded(limit))
+}
+
+// NothingDue says that nothing is due at a table.
+func (s *Store) NothingDue(ctx context.Context, table string, seq int64) error {
+	_, err := ask(ctx, s, pgx.RowTo[int], `UPDATE tables SET due = NULL, due_of = seq WHERE name = $1 AND seq = $2`, []byte(table), seq)
+	return err
 }
 
 // PutRules stores what rules were made of.

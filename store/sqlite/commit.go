@@ -2,6 +2,7 @@ package sqlite
 
 import (
 	"context"
+	"database/sql"
 	"fmt"
 
 	"volgare/store"
@@ -49,7 +50,12 @@ func (g *group) commit(c *store.Commit) error {
 
 func (g *group) putSummary(s *store.Summary) error {
 	return g.exec(g.ctx, g.st.summary, s.Table, s.Seq, s.Name, s.State, s.Public, s.Open, s.Turn, s.Decides,
-		s.Host, s.Origin, s.Kept, blob(s.Data), s.Created.UnixMilli(), s.Changed.UnixMilli())
+		s.Host, s.Origin, s.Kept, dueOf(s), blob(s.Data), s.Created.UnixMilli(), s.Changed.UnixMilli())
+}
+
+// dueOf is Summary.Due as an argument.
+func dueOf(s *store.Summary) sql.NullInt64 {
+	return sql.NullInt64{Int64: s.Due.UnixMilli(), Valid: !s.Due.IsZero()}
 }
 
 // blob is data as an argument; nil would be NULL.

@@ -85,20 +85,23 @@ func TestPragmas(t *testing.T) {
 	}
 }
 
-// What is chosen from for the list of open tables is read from an index of its own.
-func TestListedPlan(t *testing.T) {
+// What is chosen from for the list of open tables, and what is due, is read from an index of its own.
+func TestPlans(t *testing.T) {
 	s, err := Open(context.Background(), t.TempDir(), Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer s.Close()
-	rows, err := s.readers.QueryContext(context.Background(), `EXPLAIN QUERY PLAN `+numbered)
-	plan, err := collect(rows, err, func(row scanner) (line string, err error) {
-		var id, parent, unused int
-		err = row.Scan(&id, &parent, &unused, &line)
-		return line, err
-	})
-	if text := strings.Join(plan, "\n"); err != nil || !strings.Contains(text, "COVERING INDEX tables_listed") {
-		t.Errorf("plan:\n%s\n%v", text, err)
+	for index, query := range map[string]string{"tables_listed": numbered, "tables_due": strings.ReplaceAll(dueAfter, "?", "1")} {
+		rows, err := s.readers.QueryContext(context.Background(), `EXPLAIN QUERY PLAN `+query)
+		plan, err := collect(rows, err, func(row scanner) (line string, err error) {
+			var id, parent, unused int
+			err = row.Scan(&id, &parent, &unused, &line)
+			return line, err
+		})
+		text := strings.Join(plan, "\n")
+		if err != nil || !strings.Contains(text, "COVERING INDEX "+index) || strings.Contains(text, "TEMP B-TREE") && index == "tables_due" {
+			t.Errorf("plan:\n%s\n%v", text, err)
+		}
 	}
 }

@@ -48,7 +48,7 @@ func (g *group) rehearse() (cannot, err error) {
 	cannot = cmp.Or(
 		g.exec(g.ctx, g.st.entry, "", 1, rehearsed.Data),
 		g.exec(g.ctx, g.st.hold, "", "", ""),
-		g.putSummary(&store.Summary{Seq: 1, Public: true, Open: 1, Created: now, Changed: now}),
+		g.putSummary(&store.Summary{Seq: 1, Public: true, Open: 1, Due: now, Created: now, Changed: now}),
 	)
 	return cannot, cmp.Or(g.exec(g.ctx, g.st.takeBack), g.exec(g.ctx, g.st.goOn))
 }

@@ -14,6 +14,7 @@ import (
 type writes struct {
 	begin, commit, rollback            *sql.Stmt
 	length, entry, summary, rules, key *sql.Stmt
+	nothingDue                         *sql.Stmt
 	hold, release                      *sql.Stmt
 	identity, forget, secret, recovery *sql.Stmt
 	isIdentity                         *sql.Stmt
@@ -32,10 +33,11 @@ func (w *writes) list() []statement {
 		{&w.rollback, `ROLLBACK`},
 		{&w.length, `SELECT seq FROM tables WHERE name = ?`},
 		{&w.entry, `INSERT INTO entries (tab, seq, data) VALUES (?, ?, ?)`},
-		{&w.summary, `INSERT INTO tables (name, ` + summaryColumns + `) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+		{&w.summary, `INSERT INTO tables (name, ` + summaryColumns + `) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 			ON CONFLICT (name) DO UPDATE SET (` + summaryColumns + `) = (excluded.seq, excluded.title, excluded.state,
 			excluded.public, excluded.open, excluded.turn, excluded.decides, excluded.host, excluded.origin, excluded.kept,
-			excluded.data, excluded.created, excluded.changed)`},
+			excluded.due, excluded.data, excluded.created, excluded.changed)`},
+		{&w.nothingDue, `UPDATE tables SET due = NULL WHERE name = ? AND seq = ?`},
 		{&w.rules, `INSERT OR IGNORE INTO rules (hash, data) VALUES (?, ?)`},
 		{&w.key, `INSERT OR IGNORE INTO server_key (one, key) VALUES (1, ?)`},
 		{&w.hold, `INSERT OR IGNORE INTO holdings (browser, tab, seat) VALUES (?, ?, ?)`},
@@ -77,6 +79,7 @@ type reads struct {
 	entries, table, summary        *sql.Stmt
 	tables, rules, seqs, key       *sql.Stmt
 	held, listed, playing, marks   *sql.Stmt
+	due                            *sql.Stmt
 	holdings                       *sql.Stmt
 	identity, bySecret, byRecovery *sql.Stmt
 	link, reports, derived         *sql.Stmt
@@ -86,7 +89,7 @@ type reads struct {
 }
 
 const (
-	summaryColumns = `seq, title, state, public, open, turn, decides, host, origin, kept, data, created, changed`
+	summaryColumns = `seq, title, state, public, open, turn, decides, host, origin, kept, due, data, created, changed`
 	// rank is store.Rank, order that of summaries, behind its beginning for who has got so far.
 	rank   = `CASE state WHEN 'seating' THEN 1 WHEN 'playing' THEN 2 WHEN 'over' THEN 3 ELSE 4 END`
 	order  = ` ORDER BY ` + rank + `, changed DESC, name LIMIT `
@@ -98,6 +101,7 @@ const (
 	// numbered are the listed tables, with their numbers among those of their host and of their origin.
 	numbered = `SELECT name, row_number() OVER (PARTITION BY host ORDER BY ` + rank + `, changed DESC, name) AS of_host,
 		row_number() OVER (PARTITION BY origin ORDER BY ` + rank + `, changed DESC, name) AS of_origin FROM tables WHERE ` + isListed
+	dueAfter = `SELECT name, due FROM tables WHERE due IS NOT NULL AND (due, name) > (?, ?) ORDER BY due, name LIMIT ?`
 	// identity has a row for each secret, and one for an identity that has lost all.
 	identity = `SELECT id, name, recovery, created, seen, hash FROM browsers LEFT JOIN secrets ON browser = id `
 	byPos    = ` ORDER BY pos`
@@ -118,6 +122,7 @@ func (r *reads) list() []statement {
 		{&r.playing, `SELECT name, ` + summaryColumns + ` FROM tables WHERE ` + behind + ` AND state = 'playing'` + order + `?4`},
 		{&r.marks, `SELECT name, state, seq, (SELECT group_concat(seat ORDER BY seat) FROM holdings WHERE browser = ?1 AND tab = name)
 			FROM tables WHERE ` + ofIdentity + `?1)` + order + `?2`},
+		{&r.due, dueAfter},
 		{&r.tables, `SELECT name, ` + summaryColumns + ` FROM tables WHERE name > ? ORDER BY name LIMIT ?`},
 		{&r.rules, `SELECT data FROM rules WHERE hash = ?`},
 		{&r.key, `SELECT key FROM server_key`},

@@ -86,6 +86,22 @@ func (s *Store) Tables(ctx context.Context, after string, limit int) ([]store.Su
 	return collect(rows, err, scanSummary)
 }
 
+// Due lists the tables at which something is due.
+func (s *Store) Due(ctx context.Context, after store.Due, limit int) ([]store.Due, error) {
+	rows, err := s.st.due.QueryContext(ctx, after.At.UnixMilli(), after.Table, store.Bounded(limit))
+	return collect(rows, err, func(row scanner) (d store.Due, err error) {
+		var at int64
+		err = row.Scan(&d.Table, &at)
+		d.At = instant(at)
+		return d, err
+	})
+}
+
+// NothingDue says that nothing is due at a table.
+func (s *Store) NothingDue(ctx context.Context, table string, seq int64) error {
+	return s.writer.queue.Do(ctx, func(g *group) error { return g.exec(g.ctx, g.st.nothingDue, table, seq) })
+}
+
 // PutRules stores what rules were made of.
 func (s *Store) PutRules(ctx context.Context, hash string, data []byte) error {
 	if err := store.CheckRules(hash, data); err != nil {
@@ -119,12 +135,16 @@ func (s *Store) Key(ctx context.Context) ([]byte, error) {
 func scanSummary(row scanner) (store.Summary, error) {
 	var s store.Summary
 	var created, changed int64
+	var due sql.NullInt64
 	err := row.Scan(&s.Table, &s.Seq, &s.Name, &s.State, &s.Public, &s.Open, &s.Turn, &s.Decides,
-		&s.Host, &s.Origin, &s.Kept, &s.Data, &created, &changed)
+		&s.Host, &s.Origin, &s.Kept, &due, &s.Data, &created, &changed)
 	if err != nil {
 		return store.Summary{}, err
 	}
 	s.Created, s.Changed = instant(created), instant(changed)
+	if due.Valid {
+		s.Due = instant(due.Int64)
+	}
 	return s, nil
 }
 

@@ -2,6 +2,7 @@ package storetest
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -77,6 +78,9 @@ func (m *machine) commit(rt *rapid.T) {
 		Turn: rapid.IntRange(0, 30).Draw(rt, "turn"), Decides: someSeat.Draw(rt, "decides"), Data: someData.Draw(rt, "data"),
 		Host: someIdentity.Draw(rt, "host"), Origin: someSeat.Draw(rt, "origin"), Kept: rapid.Bool().Draw(rt, "kept"),
 		Created: someTime.Draw(rt, "created"), Changed: someTime.Draw(rt, "changed"),
+	}
+	if rapid.Bool().Draw(rt, "due") {
+		c.Summary.Due = someTime.Draw(rt, "due at")
 	}
 	c.Release, c.Hold = someHoldings(rt, table, "release"), someHoldings(rt, table, "hold")
 	err := m.s.Commit(context.Background(), c)
@@ -199,6 +203,7 @@ func (m *machine) compare(rt *rapid.T) {
 	sum, err := m.s.Summary(ctx, table)
 	agree(rt, "summary", sum, err, m.tables()[table], m.length(table) > 0)
 	want(rt, "holdings", get(m.s.Holdings(ctx, identity)), m.holdings(identity))
+	want(rt, "due", get(m.s.Due(ctx, store.Due{}, 9)), m.due())
 	want(rt, "summaries", get(m.s.Summaries(ctx, q)), m.summaries(q))
 	b, err := m.s.Identity(ctx, identity)
 	m.agreeIdentity(rt, b, err, func(b store.Identity) bool { return b.ID == identity })
@@ -258,6 +263,16 @@ func (m *machine) tables() map[string]store.Summary {
 		last[c.Summary.Table] = c.Summary
 	}
 	return last
+}
+
+func (m *machine) due() (list []store.Due) {
+	for _, sum := range m.tables() {
+		if !sum.Due.IsZero() {
+			list = append(list, store.Due{Table: sum.Table, At: sum.Due})
+		}
+	}
+	slices.SortFunc(list, func(a, b store.Due) int { return cmp.Or(a.At.Compare(b.At), strings.Compare(a.Table, b.Table)) })
+	return list
 }
 
 func (m *machine) holdings(identity string) (list []store.SeatHolding) {

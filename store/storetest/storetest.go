@@ -34,6 +34,8 @@ func Run(t *testing.T, open func(t *testing.T) store.Store) {
 		{"invalid", invalid},
 		{"summaries", summaries},
 		{"marks", marks},
+		{"due", due},
+		{"nothing due", nothingDue},
 		{"shares", shares},
 		{"limits", limits},
 		{"pages", pages},

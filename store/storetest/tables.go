@@ -157,6 +157,71 @@ func summaries(t *testing.T, s store.Store) {
 	wantTables(t, s, store.Query{Identity: "anna", Limit: 10}, "private over")
 }
 
+// due are the tables at which something is, what comes first before the rest; what is said with the last commit counts.
+func due(t *testing.T, s store.Store) {
+	at := func(ms int) time.Time { return noon.Add(time.Duration(ms) * time.Millisecond) }
+	grow := func(table string, expect int64, due time.Time) {
+		t.Helper()
+		c := commit(table, expect, 0, "1")
+		c.Summary.Due = due
+		put(t, s, c)
+		want(t, "summary", get(s.Summary(t.Context(), table)), c.Summary)
+	}
+	is := func(ms int, table string) store.Due { return store.Due{Table: table, At: at(ms)} }
+	wantDue(t, s)
+	grow("later", 0, at(9))
+	grow("b", 0, at(5))
+	grow("never", 0, time.Time{})
+	grow("unknown", 0, store.Epoch)
+	grow("a", 0, at(5))
+	grow("first", 0, at(-5))
+	unknown := store.Due{Table: "unknown", At: store.Epoch}
+	wantDue(t, s, unknown, is(-5, "first"), is(5, "a"), is(5, "b"), is(9, "later"))
+	grow("b", 1, at(20))
+	grow("a", 1, time.Time{})
+	grow("never", 1, at(7))
+	wantDue(t, s, unknown, is(-5, "first"), is(7, "never"), is(9, "later"), is(20, "b"))
+	c := commit("later", 0, 0, "no")
+	wantError(t, "a commit that is too late", s.Commit(t.Context(), c), store.ErrConflict)
+	wantDue(t, s, unknown, is(-5, "first"), is(7, "never"), is(9, "later"), is(20, "b"))
+}
+
+// wantDue checks at which tables something is due, from each of them on and by each number of them.
+func wantDue(t *testing.T, s store.Store, all ...store.Due) {
+	t.Helper()
+	for limit := range len(all) + 2 {
+		want(t, fmt.Sprintf("the first %d that are due", limit), get(s.Due(t.Context(), store.Due{}, limit)), all[:min(limit, len(all))])
+	}
+	for i, one := range all {
+		want(t, "due after "+one.Table, get(s.Due(t.Context(), one, store.MaxLimit+1)), all[i+1:])
+	}
+	want(t, "due of no number", get(s.Due(t.Context(), store.Due{}, -1)), nil)
+}
+
+// nothingDue is said of the table as it is, or not at all.
+func nothingDue(t *testing.T, s store.Store) {
+	for _, name := range []string{"a", "b"} {
+		c := commit(name, 0, 0, "1", "2")
+		c.Summary.Due = noon
+		put(t, s, c)
+	}
+	both := []store.Due{{Table: "a", At: noon}, {Table: "b", At: noon}}
+	for _, seq := range []int64{0, 1, 3} {
+		wantError(t, "said of another entry", s.NothingDue(t.Context(), "a", seq), nil)
+		wantDue(t, s, both...)
+	}
+	wantError(t, "said of no table", s.NothingDue(t.Context(), "c", 2), nil)
+	for range 2 {
+		wantError(t, "said", s.NothingDue(t.Context(), "a", 2), nil)
+		wantDue(t, s, both[1])
+	}
+	want(t, "summary", get(s.Summary(t.Context(), "a")), commit("a", 0, 0, "1", "2").Summary)
+	c := commit("a", 2, 0, "3")
+	c.Summary.Due = noon
+	put(t, s, c)
+	wantDue(t, s, both...)
+}
+
 // marks tell of somebody's tables how far they are and where he sits, in the order of their summaries.
 func marks(t *testing.T, s store.Store) {
 	ctx := context.Background()
@@ -435,9 +500,9 @@ func times(t *testing.T, s store.Store) {
 	} {
 		cut := time.UnixMilli(at.UnixMilli()).UTC()
 		c := commit(fmt.Sprint("t", i), 0, 0, "1")
-		c.Summary.Created, c.Summary.Changed = at, at.Add(time.Hour)
+		c.Summary.Created, c.Summary.Changed, c.Summary.Due = at, at.Add(time.Hour), at.Add(2*time.Hour)
 		put(t, s, c)
-		c.Summary.Created, c.Summary.Changed = cut, cut.Add(time.Hour)
+		c.Summary.Created, c.Summary.Changed, c.Summary.Due = cut, cut.Add(time.Hour), cut.Add(2*time.Hour)
 		want(t, "summary", get(s.Summary(ctx, c.Summary.Table)), c.Summary)
 		b := store.Identity{ID: "anna", Secrets: [][]byte{hash("1")}, Created: at, Seen: at.Add(time.Hour)}
 		if err := s.PutIdentity(ctx, b); err != nil {

@@ -91,6 +91,10 @@ func differences(stored, folded *store.Summary) []string {
 	if _, ok := was["winner"]; !ok {
 		delete(is, "winner")
 	}
+	if stored.Due.Equal(store.Epoch) { // nobody has looked
+		delete(was, "due")
+		delete(is, "due")
+	}
 	if !proved(stored) {
 		delete(was, "position")
 		delete(is, "position")
@@ -126,6 +130,7 @@ func fieldsOf(sum *store.Summary) (map[string]json.RawMessage, error) {
 	for _, part := range []any{card, map[string]any{
 		"seq": sum.Seq, "name": sum.Name, "state": sum.State, "public": sum.Public, "open": sum.Open, "turn": sum.Turn,
 		"decides": sum.Decides, "created": sum.Created.UnixMilli(), "changed": sum.Changed.UnixMilli(),
+		"due": !sum.Due.IsZero(), // when depends on how long bots were told to wait
 	}} {
 		data, err := json.Marshal(part)
 		if err == nil {

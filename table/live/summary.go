@@ -25,6 +25,9 @@ func summaryOf(s *table.Snapshot) store.Summary {
 	if seat, ok := s.Decider(); ok {
 		sum.Decides = seat.String()
 	}
+	if due := s.Due(); len(due) > 0 {
+		sum.Due = due[0].At
+	}
 	sum.Data, _ = json.Marshal(s.Card()) //nolint:errchkjson // strings, numbers and bools: it cannot fail
 	return sum
 }
