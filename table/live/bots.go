@@ -63,7 +63,7 @@ func (a *actor) plan() {
 	if a.intends.at == s.Version && a.intends.bot == c.bot {
 		c.line = a.intends.line
 	}
-	a.startJob(s, c, due[0].At.Sub(a.s.o.Now()))
+	a.startJob(s, c, a.s.here(due[0].At))
 }
 
 // cancel stops the job, if there is one.
@@ -74,9 +74,8 @@ func (a *actor) cancel() {
 	}
 }
 
-// startJob lets a bot choose once this node may act for the table, and wait for as long as is left of
-// its time to wait.
-func (a *actor) startJob(s *table.Snapshot, c choice, wait time.Duration) {
+// startJob lets a bot choose once this node may act for the table, and wait until its time has come.
+func (a *actor) startJob(s *table.Snapshot, c choice, at time.Time) {
 	ctx, cancel := context.WithCancel(a.s.ctx)
 	j := &job{cancel: cancel, result: make(chan choice, 1)}
 	a.job = j
@@ -86,8 +85,7 @@ func (a *actor) startJob(s *table.Snapshot, c choice, wait time.Duration) {
 		if c.fence, err = a.s.leases.Await(ctx, a.id); err != nil {
 			return
 		}
-		begun := time.Now()
-		if a.think(ctx, s, &c) && pause(ctx, wait-time.Since(begun)) {
+		if a.think(ctx, s, &c) && a.s.agenda.wait(ctx, at) {
 			j.result <- c
 		}
 	})
@@ -182,6 +180,6 @@ func (a *actor) commitChoice(c choice) {
 		a.s.o.Log.Error("a bot's move was not written", "table", a.id, "seq", s.Seq, "error", err)
 	}
 	if a.planned == a.snap.Load().Version {
-		a.startJob(s, choice{seat: c.seat, bot: c.bot, line: c.line}, wait)
+		a.startJob(s, choice{seat: c.seat, bot: c.bot, line: c.line}, time.Now().Add(wait))
 	}
 }

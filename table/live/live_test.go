@@ -223,7 +223,7 @@ func TestFaultStaysAtItsTable(t *testing.T) {
 	}
 	decider, _ := s.Decider()
 	worker := newActor(h.Service, s.ID, nil)
-	worker.startJob(&spoilt, choice{seat: decider, bot: "random"}, 0)
+	worker.startJob(&spoilt, choice{seat: decider, bot: "random"}, time.Now())
 	h.advance(other, anna, 5, rand.New(rand.NewPCG(1, 1)))
 	actor.snap.Store(s)
 	h.advance(s, anna, 5, rand.New(rand.NewPCG(1, 1)))

@@ -54,6 +54,7 @@ type Service struct {
 	cache   *rulesCache
 	leases  *lease.Keeper
 	players *players
+	agenda  agenda // of what is due
 
 	mu     sync.Mutex
 	live   map[string]*actor
@@ -195,9 +196,13 @@ func (s *Service) Close() error {
 	s.unsubscribe()
 	s.rounds.Stop()
 	s.work.Wait()
+	s.agenda.stop()
 	s.leases.Close()
 	return nil
 }
+
+// here is when a time by the clock of the service comes, by that of the machine.
+func (s *Service) here(at time.Time) time.Time { return time.Now().Add(at.Sub(s.o.Now())) }
 
 // actor is the live table with an id, loaded if need be.
 func (s *Service) actor(ctx context.Context, id string) (*actor, error) {
