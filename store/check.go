@@ -128,7 +128,7 @@ func Rank(state string) int {
 
 // Most is how many summaries the query selects at most, 0 for none.
 func (q *Query) Most() int {
-	if q.Identity == "" && !q.Public && !q.Playing {
+	if q.Identity == "" && !q.Public {
 		return 0
 	}
 	return Bounded(q.Limit)

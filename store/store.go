@@ -204,11 +204,10 @@ type Store interface { //nolint:interfacebloat // a store is all of it; who need
 	Close() error
 }
 
-// Query selects summaries by the first of Identity, Public and Playing that it says; the zero Query selects none.
+// Query selects summaries by the first of Identity and Public that it says; the zero Query selects none.
 type Query struct {
 	Identity string // tables of which this identity holds a seat
 	Public   bool   // tables that are listed and have an open seat before the game, or are being played
-	Playing  bool   // tables that are being played
 	Share    Share  // of the public ones
 	After    Place  // begins behind it
 	Limit    int    // at most so many, 1 to 500

@@ -116,13 +116,9 @@ func (s *Store) selected(q *store.Query) (list []store.Summary) {
 		held[h.Table] = held[h.Table] || h.Identity == q.Identity
 	}
 	for _, sum := range s.tables {
-		playing := sum.State == "playing"
-		fits := q.Playing && playing
-		switch {
-		case q.Identity != "":
+		fits := sum.Public && (sum.State == "playing" || sum.State == "seating" && sum.Open > 0)
+		if q.Identity != "" {
 			fits = held[sum.Table]
-		case q.Public:
-			fits = sum.Public && (playing || sum.State == "seating" && sum.Open > 0)
 		}
 		if fits {
 			list = append(list, sum)

@@ -74,7 +74,6 @@ const (
 	held      = summaries + ofIdentity + `$5)` + order + `$4`
 	listed    = summaries + `name IN
 		(SELECT name FROM (` + numbered + `) AS numbered WHERE of_host <= $5 AND of_origin <= $6)` + order + `$4`
-	playing = summaries + `state = 'playing'` + order + `$4`
 )
 
 // Summaries lists tables in the order of their places.
@@ -83,15 +82,13 @@ func (s *Store) Summaries(ctx context.Context, q store.Query) ([]store.Summary, 
 	if n == 0 {
 		return nil, ctx.Err()
 	}
-	query, args := playing, []any{q.After.Rank, -q.After.Changed.UnixMilli(), []byte(q.After.Table), n}
-	switch {
-	case q.Identity != "":
-		query, args = held, append(args, []byte(q.Identity))
-	case q.Public:
-		most := q.Shares()
-		query, args = listed, append(args, most.Host, most.Origin)
+	args := []any{q.After.Rank, -q.After.Changed.UnixMilli(), []byte(q.After.Table), n}
+	most := q.Shares()
+	query, more := listed, []any{most.Host, most.Origin}
+	if q.Identity != "" {
+		query, more = held, []any{[]byte(q.Identity)}
 	}
-	return ask(ctx, s, scanSummary, query, args...)
+	return ask(ctx, s, scanSummary, query, append(args, more...)...)
 }
 
 // Marks tells how far the tables of an identity are.

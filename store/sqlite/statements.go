@@ -78,8 +78,7 @@ func (w *writes) list() []statement {
 type reads struct {
 	entries, table, summary        *sql.Stmt
 	tables, rules, seqs, key       *sql.Stmt
-	held, listed, playing, marks   *sql.Stmt
-	due                            *sql.Stmt
+	held, listed, marks, due       *sql.Stmt
 	holdings                       *sql.Stmt
 	identity, bySecret, byRecovery *sql.Stmt
 	link, reports, derived         *sql.Stmt
@@ -119,7 +118,6 @@ func (r *reads) list() []statement {
 		{&r.held, `SELECT name, ` + summaryColumns + ` FROM tables WHERE ` + behind + ` AND ` + ofIdentity + `?5)` + order + `?4`},
 		{&r.listed, `SELECT name, ` + summaryColumns + ` FROM tables WHERE ` + behind + ` AND name IN
 			(SELECT name FROM (` + numbered + `) WHERE of_host <= ?5 AND of_origin <= ?6)` + order + `?4`},
-		{&r.playing, `SELECT name, ` + summaryColumns + ` FROM tables WHERE ` + behind + ` AND state = 'playing'` + order + `?4`},
 		{&r.marks, `SELECT name, state, seq, (SELECT group_concat(seat ORDER BY seat) FROM holdings WHERE browser = ?1 AND tab = name)
 			FROM tables WHERE ` + ofIdentity + `?1)` + order + `?2`},
 		{&r.due, dueAfter},

@@ -57,15 +57,12 @@ func (s *Store) Summaries(ctx context.Context, q store.Query) ([]store.Summary, 
 		return nil, ctx.Err()
 	}
 	args := []any{q.After.Rank, -q.After.Changed.UnixMilli(), q.After.Table, n}
-	st := s.st.playing
-	switch {
-	case q.Identity != "":
-		st, args = s.st.held, append(args, q.Identity)
-	case q.Public:
-		most := q.Shares()
-		st, args = s.st.listed, append(args, most.Host, most.Origin)
+	most := q.Shares()
+	st, more := s.st.listed, []any{most.Host, most.Origin}
+	if q.Identity != "" {
+		st, more = s.st.held, []any{q.Identity}
 	}
-	rows, err := st.QueryContext(ctx, args...)
+	rows, err := st.QueryContext(ctx, append(args, more...)...)
 	return collect(rows, err, scanSummary)
 }
 

@@ -190,7 +190,6 @@ func (m *machine) compare(rt *rapid.T) {
 	table, identity, key := someTable.Draw(rt, "table"), someIdentity.Draw(rt, "identity"), someHash.Draw(rt, "hash")
 	after, now := rapid.Int64Range(-1, 9).Draw(rt, "after"), someTime.Draw(rt, "now")
 	q := store.Query{Public: rapid.Bool().Draw(rt, "public"), Limit: rapid.IntRange(0, 4).Draw(rt, "limit")}
-	q.Playing = rapid.Bool().Draw(rt, "playing")
 	q.Share = store.Share{Host: rapid.IntRange(0, 2).Draw(rt, "host"), Origin: rapid.IntRange(0, 2).Draw(rt, "origin")}
 	if rapid.Bool().Draw(rt, "later") {
 		q.After = store.Place{Rank: rapid.IntRange(0, 4).Draw(rt, "rank"), Changed: someTime.Draw(rt, "changed"), Table: table}
@@ -291,15 +290,9 @@ func (m *machine) holdings(identity string) (list []store.SeatHolding) {
 func (m *machine) summaries(q store.Query) (list []store.Summary) {
 	held := m.holdings(q.Identity)
 	for _, sum := range m.tables() {
-		playing := sum.State == "playing"
-		fits := playing
-		switch {
-		case q.Identity != "":
+		fits := q.Public && sum.Public && (sum.State == "playing" || sum.State == "seating" && sum.Open > 0)
+		if q.Identity != "" {
 			fits = slices.ContainsFunc(held, func(h store.SeatHolding) bool { return h.Table == sum.Table })
-		case q.Public:
-			fits = sum.Public && (playing || sum.State == "seating" && sum.Open > 0)
-		case !q.Playing:
-			fits = false
 		}
 		if fits {
 			list = append(list, sum)

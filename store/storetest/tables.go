@@ -135,8 +135,6 @@ func summaries(t *testing.T, s store.Store) {
 	wantTables(t, s, store.Query{Identity: "anna", Limit: 10}, "playing private over")
 	wantTables(t, s, store.Query{Identity: "berta", Limit: 10}, "")
 	wantTables(t, s, store.Query{Identity: "anna", Public: true, Limit: 2}, "playing private") // her own
-	wantTables(t, s, store.Query{Playing: true, Limit: 10}, "playing private")
-	wantTables(t, s, store.Query{Playing: true, Limit: 1}, "playing")
 
 	c := commit("seats", 1, 50, "2") // moves to the front of those that are played
 	c.Summary.Public, c.Summary.State = true, "playing"

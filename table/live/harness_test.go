@@ -34,7 +34,7 @@ type house struct {
 	bus bus.Bus
 }
 
-// faulty is a store whose commits fail while it is full, and logs cannot be read while it
+// faulty is a store whose commits fail while it is full, and logs, and what is due, cannot be read while it
 // is shut, that cannot tell of the next commit whether it is stored, and which counts.
 type faulty struct {
 	store.Store
@@ -52,6 +52,13 @@ func (f *faulty) Entries(ctx context.Context, table string, after int64) ([]stor
 		return nil, store.ErrUnavailable
 	}
 	return f.Store.Entries(ctx, table, after)
+}
+
+func (f *faulty) Due(ctx context.Context, after store.Due, limit int) ([]store.Due, error) {
+	if f.shut.Load() {
+		return nil, store.ErrUnavailable
+	}
+	return f.Store.Due(ctx, after, limit)
 }
 
 func (f *faulty) Commit(ctx context.Context, c store.Commit) error {

@@ -176,7 +176,7 @@ func TestBotRetries(t *testing.T) {
 }
 
 // TestResume: after a restart bots go on where it is their turn, without anybody
-// looking; tables that wait for a person stay where they are.
+// looking, when their time has come; before it no table is loaded, and those that wait for a person stay where they are.
 func TestResume(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := open(t, Options{BotPause: time.Hour})
@@ -193,12 +193,16 @@ func TestResume(t *testing.T) {
 			}
 		}
 		_ = h.Close()
-		time.Sleep(2 * time.Hour)
 		again := h.second()
-		again.o.BotPause = 0
 		again.Resume()
+		time.Sleep(time.Hour - time.Millisecond)
 		synctest.Wait()
-		if sum, err := h.st.Summary(t.Context(), id); err != nil || sum.Seq <= s.Seq || sum.Decides != "yellow" && sum.State != table.StateOver {
+		if n := len(again.allInUse()); n != 0 {
+			t.Errorf("%d tables are live, though nothing is due yet", n)
+		}
+		time.Sleep(time.Millisecond)
+		synctest.Wait()
+		if sum, err := h.st.Summary(t.Context(), id); err != nil || sum.Seq <= s.Seq {
 			t.Errorf("bots have stopped at %d of %d: %s decides, %s, %v", sum.Seq, s.Seq, sum.Decides, sum.State, err)
 		}
 		if n := len(again.live); n != 1 {

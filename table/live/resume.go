@@ -1,60 +1,128 @@
 package live
 
 import (
-	"slices"
+	"errors"
 
 	"volgare/store"
 	"volgare/table"
 )
 
-// Resume lets the bots go on at tables that were left on their turn, when a server
-// starts, the last changed first. It returns at once and loads one table after the other.
+// Resume lets go on what is due at tables that were left, when a server starts: each once its time has come, of
+// which the store tells. Only then it is loaded. It returns at once.
 func (s *Service) Resume() {
-	s.work.Go(func() {
-		q := store.Query{Playing: true, Limit: store.MaxLimit}
-		for {
-			all, err := s.st.Summaries(s.ctx, q)
+	s.aside(func() {
+		for after, more := (store.Due{}), true; more; {
+			var page []store.Due
+			err := s.insist("", func() (err error) {
+				page, err = s.st.Due(s.ctx, after, store.MaxLimit)
+				return err
+			})
 			if err != nil {
-				s.o.Log.Error("bots could not go on", "error", err)
-			}
-			for i := range all {
-				s.resume(&all[i])
-			}
-			if len(all) < q.Limit {
 				return
 			}
-			q.After = all[len(all)-1].Place()
+			for _, d := range page {
+				s.agenda.put(s.here(d.At), func() { s.aside(func() { s.takeUp(d.Table) }) })
+				after = d
+			}
+			more = len(page) == store.MaxLimit
 		}
 	})
 }
 
-// resume wakes a table on whose bot the game waits.
-func (s *Service) resume(sum *store.Summary) {
-	c, err := table.CardOf(sum.Data)
-	if err != nil {
-		s.o.Log.Error("a table could not go on", "table", sum.Table, "error", err)
-	}
-	if slices.ContainsFunc(c.Seats, func(at table.Seat) bool { return at.Colour == sum.Decides && at.Bot != "" }) {
-		s.wakeUp(sum.Table)
+// takeUp loads a table at which something is due, unless it is in use here or at a node that has the lease: there it is
+// seen to.
+func (s *Service) takeUp(id string) {
+	mine := false
+	err := s.insist(id, func() (err error) {
+		if s.inUse(id) {
+			return nil
+		}
+		mine, err = s.leases.Try(s.ctx, id)
+		return err
+	})
+	if err == nil && mine {
+		s.wakeUp(id)
 	}
 }
 
-// adopt loads a table for which another node has acted by itself. It returns at once.
-func (s *Service) adopt(id string) {
+// adopt sees to a table for which another node has acted by itself, and whose lease has come here. It returns at once.
+func (s *Service) adopt(id string) { s.aside(func() { s.inherit(id) }) }
+
+// inherit loads a table whose lease has come here, if something is due there. If nothing is, the lease is free for whoever has
+// the table in use.
+func (s *Service) inherit(id string) {
+	if s.inUse(id) {
+		return
+	}
+	var sum store.Summary
+	err := s.insist(id, func() (err error) {
+		sum, err = s.st.Summary(s.ctx, id)
+		return err
+	})
+	if err == nil && !sum.Due.IsZero() {
+		s.wakeUp(id)
+		return
+	}
+	s.letUnused(id)
+}
+
+// wakeUp loads a table whose lease is here. Where nothing is due there, though the store has it so, the store is told.
+func (s *Service) wakeUp(id string) {
+	var t *table.Snapshot
+	err := s.insist(id, func() (err error) {
+		t, err = s.Look(s.ctx, id)
+		return err
+	})
+	if err != nil {
+		s.letUnused(id)
+		return
+	}
+	if len(t.Due()) == 0 {
+		if err := s.st.NothingDue(s.ctx, id, t.Seq); err != nil && s.ctx.Err() == nil {
+			s.o.Log.Warn("a table will be looked at again, though nothing is due there", "table", id, "error", err)
+		}
+	}
+}
+
+// letUnused frees the lease of a table that is not in use here.
+func (s *Service) letUnused(id string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if !s.closed {
-		s.work.Go(func() { s.wakeUp(id) })
+	if !s.closed && s.live[id] == nil { // once it is closed all leases are handed over
+		s.leases.Let(id)
 	}
 }
 
-// wakeUp loads a table whose bots nobody else may let go on: as soon as the store can be read.
-func (s *Service) wakeUp(id string) {
-	_, err := s.Look(s.ctx, id)
-	for table.CodeOf(err) == table.Unavailable && pause(s.ctx, retry) {
-		_, err = s.Look(s.ctx, id)
+// insist does something for what is due at a table, or at all, as soon as the store can be read. Few do so at once: people
+// wait for the same store.
+func (s *Service) insist(id string, do func() error) error {
+	for told := false; ; told = true {
+		err := s.inTurn(do)
+		if err == nil || s.ctx.Err() != nil {
+			return err
+		}
+		if !told {
+			s.o.Log.Error("what is due does not go on", "table", id, "error", err)
+		}
+		if !passes(err) || !pause(s.ctx, retry) {
+			return err
+		}
 	}
-	if err != nil && s.ctx.Err() == nil {
-		s.o.Log.Error("a table could not go on", "table", id, "error", err)
+}
+
+// inTurn does something once there is a place for it.
+func (s *Service) inTurn(do func() error) error {
+	select {
+	case s.waking <- struct{}{}:
+		defer func() { <-s.waking }()
+		return do()
+	case <-s.ctx.Done():
+		return s.ctx.Err()
 	}
+}
+
+// passes reports whether an error may be another one when the store is asked again.
+func passes(err error) bool {
+	code := table.CodeOf(err)
+	return code == table.Unavailable || code == "" && !errors.Is(err, store.ErrUnknown)
 }

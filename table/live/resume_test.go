@@ -3,15 +3,23 @@ package live
 import (
 	"context"
 	"fmt"
+	"math/rand/v2"
+	"path/filepath"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
+	"testing/synctest"
+	"time"
 
 	"volgare/bus"
 	"volgare/edition/editiontest"
+	"volgare/internal/soak"
 	"volgare/store"
 	"volgare/store/memory"
+	"volgare/store/sqlite"
 	"volgare/table"
+	"volgare/table/tabletest"
 )
 
 // idle are the leases of a node that never gets one: it does nothing by itself.
@@ -52,6 +60,191 @@ func left(tb testing.TB, st store.Store, tables, due int) (all []*table.Snapshot
 	return all
 }
 
+// started is a node over a store that others have left, which counts what its bots choose.
+func started(tb testing.TB, st store.Store, leases store.Leases) *acting {
+	tb.Helper()
+	a := &acting{Leases: leases}
+	a.house = &house{t: tb, lib: editiontest.Library(tb), st: &faulty{Store: st}}
+	o := Options{Observer: a}
+	if leases != nil {
+		o.Leases = a
+	}
+	a.serve(&bus.Local{}, o)
+	a.Resume()
+	return a
+}
+
+// wantGone checks that all that was due at the first tables has been done, once, and that none but these was loaded.
+func wantGone(t *testing.T, st store.Store, all []*table.Snapshot, due int, nodes ...*acting) {
+	t.Helper()
+	var chosen, made, loaded int64
+	for _, n := range nodes {
+		chosen, loaded = chosen+n.thought.Load(), loaded+n.st.reads.Load()
+	}
+	for i, was := range all {
+		entries, err := st.Entries(t.Context(), was.ID, was.Seq)
+		if err != nil || (len(entries) > 0) != (i < due) {
+			t.Errorf("table %d: %d entries after the start, %v", i, len(entries), err)
+		}
+		made += int64(len(entries))
+	}
+	if chosen != made || loaded != int64(due) {
+		t.Errorf("%d choices for %d moves; %d logs were read of tables of which %d had something due", chosen, made, loaded, due)
+	}
+	if left, err := st.Due(t.Context(), store.Due{}, 1); err != nil || len(left) > 0 {
+		t.Errorf("left %v, %v", left, err)
+	}
+}
+
+// TestRestart: of the tables that were left those go on at which something is due, no other is loaded, and nothing is done twice.
+func TestRestart(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		st := memory.New()
+		all := left(t, st, 200, 50)
+		one := started(t, st, nil)
+		synctest.Wait()
+		wantGone(t, st, all, 50, one)
+		_ = one.Close()
+	})
+}
+
+// TestRestartOfNodes: so it is where two nodes start at once; and what one has done and left is not loaded by the other.
+func TestRestartOfNodes(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		st := memory.New()
+		all := left(t, st, 200, 50)
+		one, other := started(t, st, st), started(t, st, st)
+		synctest.Wait()
+		wantGone(t, st, all, 50, one, other)
+		for _, n := range []*acting{one, other} {
+			_ = n.Close()
+			time.Sleep(time.Second)
+			wantGone(t, st, all, 50, one, other)
+		}
+	})
+}
+
+// TestLetGo: a table whose lease has come to a node that has nothing to do there is free for another at once.
+func TestLetGo(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		st := memory.New()
+		all := left(t, st, 1, 0)
+		dead := started(t, st, st)
+		if _, err := dead.leases.Await(t.Context(), all[0].ID); err != nil {
+			t.Fatal(err)
+		}
+		one := started(t, st, st)
+		_ = dead.Close()
+		time.Sleep(time.Second)
+		other := started(t, st, st)
+		if mine, err := other.leases.Try(t.Context(), all[0].ID); err != nil || !mine || one.st.reads.Load() != 0 {
+			t.Errorf("got: %v, %v; %d logs were read", mine, err, one.st.reads.Load())
+		}
+		_, _ = one.Close(), other.Close()
+	})
+}
+
+// TestResumePass: after a restart a person passes who can do nothing else.
+func TestResumePass(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		st := memory.New()
+		h := &house{t: t, lib: editiontest.Library(t), st: &faulty{Store: st}}
+		h.serve(&bus.Local{}, Options{Leases: idle{st}})
+		s := toPass(h)
+		_ = h.Close()
+		again := started(t, st, nil)
+		synctest.Wait()
+		if last := again.entries(s.ID)[s.Seq:]; len(last) == 0 || last[0].Moves != "pass" {
+			t.Errorf("nobody passes: %v", last)
+		}
+		_ = again.Close()
+	})
+}
+
+// toPass is a table at which a person can do nothing but pass, for all to see. Of random games few come to that.
+func toPass(h *house) *table.Snapshot {
+	h.t.Helper()
+	rng := rand.New(rand.NewPCG(11, 11))
+	for game := range 100 {
+		s := h.create(anna, table.NewTable{
+			Preset: "it2010", Options: map[string]string{"screens": "open"}, Seats: all(3, table.SeatPlan{Who: "me"}),
+			Seed: fmt.Sprint("pass ", game), Start: true,
+		})
+		for !s.Over() {
+			if len(s.Due()) > 0 {
+				return s
+			}
+			seat, moves := legal(s)
+			move := tabletest.Some(rng, moves)
+			for _, m := range moves {
+				if m == "end summon" || m == "accept" || strings.HasPrefix(m, "bid ") {
+					move = m // of bids the last is the highest, after which others can only pass
+				}
+			}
+			s = h.do(s.ID, anna, table.Play{Seat: seat, Moves: []string{move}})
+		}
+	}
+	h.t.Fatal("nobody can only pass")
+	return nil
+}
+
+// TestResumeLate: a server that starts while its store cannot be read lets go on what is due as soon as it can.
+func TestResumeLate(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		st := memory.New()
+		all := left(t, st, 20, 10)
+		h := &house{t: t, lib: editiontest.Library(t), st: &faulty{Store: st}}
+		h.st.shut.Store(true)
+		h.serve(&bus.Local{}, Options{})
+		h.Resume()
+		time.Sleep(10 * time.Second)
+		h.st.shut.Store(false)
+		time.Sleep(retry)
+		synctest.Wait()
+		for _, was := range all[:10] {
+			if h.look(was.ID).Seq == was.Seq {
+				t.Error("a table does not go on")
+			}
+		}
+		_ = h.Close()
+	})
+}
+
+// TestResumeOlder: tables that were being played when what is due was not kept are looked at once, when a server starts; what
+// is due there goes on.
+func TestResumeOlder(t *testing.T) {
+	t.Parallel()
+	dirs, err := filepath.Glob("../../testdata/stores/*/volgare.db")
+	if err != nil || len(dirs) == 0 {
+		t.Fatal("no stores", err)
+	}
+	for _, file := range dirs {
+		st := copied(t, filepath.Dir(file))
+		list, err := st.Due(t.Context(), store.Due{}, store.MaxLimit)
+		if err != nil || len(list) == 0 {
+			t.Fatalf("%d tables, %v", len(list), err)
+		}
+		h := started(t, st, nil)
+		eventually(t, "not all are looked at", func() bool {
+			left, err := st.Due(t.Context(), store.Due{}, 1)
+			return err == nil && len(left) == 0
+		})
+		if n := h.st.reads.Load(); n != int64(len(list)) {
+			t.Errorf("%d logs were read for %d tables", n, len(list))
+		}
+		_ = h.Close()
+		for _, d := range list {
+			h := openWith(t, editiontest.Library(t), st)
+			h.wantRefold(d.Table, RefoldSame)
+		}
+	}
+}
+
 // TestRefoldDue: a table of which the store does not know that something is due there is not what is stored of it.
 func TestRefoldDue(t *testing.T) {
 	t.Parallel()
@@ -65,4 +258,34 @@ func TestRefoldDue(t *testing.T) {
 	if r := h.wantRefold(was.ID, RefoldDiffers); !slices.Equal(r.What, []string{"due: stored false, folded true"}) {
 		t.Errorf("%q", r.What)
 	}
+}
+
+// TestMeasureResume tells how long it takes until a server that starts has gone on at all tables at which something is due, which
+// are few of many.
+func TestMeasureResume(t *testing.T) {
+	soak.Measure(t)
+	st, err := sqlite.Open(t.Context(), t.TempDir(), sqlite.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer st.Close()
+	const tables, due = 2000, 50
+	all := left(t, st, tables, due)
+	from := time.Now()
+	if list, err := st.Due(t.Context(), store.Due{}, store.MaxLimit); err != nil || len(list) != due {
+		t.Fatalf("%d tables, %v", len(list), err)
+	}
+	found := time.Since(from)
+	h := &house{t: t, lib: editiontest.Library(t), st: &faulty{Store: st}}
+	h.serve(&bus.Local{}, Options{})
+	from = time.Now()
+	h.Resume()
+	for _, was := range all[:due] {
+		eventually(t, "a table does not go on", func() bool {
+			is, err := st.Summary(t.Context(), was.ID)
+			return err == nil && is.Seq > was.Seq
+		})
+	}
+	t.Logf("%d of %d tables have gone on after %v, of which %v to find them; %d logs were read; 2 s are allowed",
+		due, tables, time.Since(from), found, h.st.reads.Load())
 }

@@ -54,7 +54,8 @@ type Service struct {
 	cache   *rulesCache
 	leases  *lease.Keeper
 	players *players
-	agenda  agenda // of what is due
+	agenda  agenda        // of what is due
+	waking  chan struct{} // a place for each table that is loaded because something is due there
 
 	mu     sync.Mutex
 	live   map[string]*actor
@@ -91,6 +92,7 @@ func New(lib *edition.Library, st store.Store, b bus.Bus, o Options) *Service {
 	s := &Service{
 		st: st, bus: b, o: o, cache: newRulesCache(lib), players: newPlayers(), leases: lease.New(o.Leases, o.Log),
 		live: map[string]*actor{}, lost: map[string]lostTable{}, programs: map[seatKey]*programSeat{},
+		waking:  make(chan struct{}, runtime.GOMAXPROCS(0)),
 		workers: newWorkers(runtime.GOMAXPROCS(0)), thinkers: newWorkers(runtime.GOMAXPROCS(0) - 1),
 	}
 	s.ctx, s.stop = context.WithCancel(context.Background())
@@ -203,6 +205,22 @@ func (s *Service) Close() error {
 
 // here is when a time by the clock of the service comes, by that of the machine.
 func (s *Service) here(at time.Time) time.Time { return time.Now().Add(at.Sub(s.o.Now())) }
+
+// aside does something beside, unless the service stops. It returns at once.
+func (s *Service) aside(f func()) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if !s.closed {
+		s.work.Go(f)
+	}
+}
+
+// inUse reports whether a table is live.
+func (s *Service) inUse(id string) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.live[id] != nil
+}
 
 // actor is the live table with an id, loaded if need be.
 func (s *Service) actor(ctx context.Context, id string) (*actor, error) {

@@ -70,7 +70,7 @@ func (s *Service) heard(n bus.Note) {
 
 // look compares the tables in use with the store, for what notes have not told.
 func (s *Service) look(ctx context.Context, _ bool) error {
-	far, err := s.st.Seqs(ctx, s.inUse())
+	far, err := s.st.Seqs(ctx, s.allInUse())
 	if err != nil {
 		s.o.Log.WarnContext(ctx, "tables could not be compared with the store", "error", err)
 	}
@@ -80,8 +80,8 @@ func (s *Service) look(ctx context.Context, _ bool) error {
 	return err
 }
 
-// inUse lists the live tables.
-func (s *Service) inUse() (ids []string) {
+// allInUse lists the live tables.
+func (s *Service) allInUse() (ids []string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for id := range s.live {

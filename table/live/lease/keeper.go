@@ -113,6 +113,21 @@ func (k *Keeper) Await(ctx context.Context, table string) (store.Fence, error) {
 	return store.Fence{}, ctx.Err()
 }
 
+// Try reports whether this node may act for a table: it does not where another node that lives has the lease.
+func (k *Keeper) Try(ctx context.Context, table string) (bool, error) {
+	if k == nil {
+		return true, ctx.Err()
+	}
+	if _, _, ok := k.has(table); ok {
+		return true, nil
+	}
+	_, err := k.take(ctx, table, false)
+	if errors.Is(err, store.ErrFenced) {
+		return false, nil
+	}
+	return err == nil, err
+}
+
 // Seize takes a lease though another node may have it, as only here can be done what has to be done: that one finds
 // it out with its next commit, and waits.
 func (k *Keeper) Seize(ctx context.Context, table string) error {

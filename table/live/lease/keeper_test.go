@@ -71,11 +71,36 @@ func TestAlone(t *testing.T) {
 	if fence, err := alone.Await(t.Context(), "t"); err != nil || fence != (store.Fence{}) {
 		t.Errorf("%+v, %v", fence, err)
 	}
+	if mine, err := alone.Try(t.Context(), "t"); err != nil || !mine {
+		t.Errorf("%v, %v", mine, err)
+	}
 	if err := alone.Seize(t.Context(), "t"); err != nil {
 		t.Error(err)
 	}
 	alone.Lost("t", store.Fence{})
 	alone.Let("t")
+}
+
+// TestTry: who only tries gets a lease that is free, his own, or of a node that has gone; he does not wait for another.
+func TestTry(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		u := &unsteady{Store: memory.New()}
+		a, b := start(u), start(u)
+		defer b.Close()
+		tries := func(n *node, table string, want bool) {
+			t.Helper()
+			if mine, err := n.Try(t.Context(), table); err != nil || mine != want {
+				t.Errorf("gets %s: %v, %v", table, mine, err)
+			}
+		}
+		tries(a, "t", true)
+		tries(a, "t", true)
+		tries(b, "t", false)
+		tries(b, "u", true)
+		a.die()
+		time.Sleep(lives + pulse)
+		tries(b, "t", true)
+	})
 }
 
 // TestOneActs: of two nodes the first that asks acts, until it dies: then the other does within 4 s, and is told
