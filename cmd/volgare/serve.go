@@ -104,7 +104,7 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 		return err
 	}
 	defer c.administer(&admin.Steward{Tables: tables, Store: st, Forget: s.Forget}, logger)() //nolint:contextcheck // until it is closed
-	background.Room()
+	background.MakeRoom()
 	tables.Resume()
 	tables.Survey()
 	fmt.Fprintf(streams.out, "volgare: http://%s\n", shown(c.Addr, ln.Addr()))

@@ -1,7 +1,10 @@
 // Package background lets long work stand back behind what people wait for.
 package background
 
-import "runtime"
+import (
+	"runtime"
+	"sync"
+)
 
 // Thread gives the goroutine a thread of its own with the lowest priority, where the system knows such; it ends with
 // the goroutine. Without it work that thinks takes the processor from answers: 50 tables at which bots think make the
@@ -11,13 +14,17 @@ func Thread() {
 	lower()
 }
 
-// besides is how many threads may stand back for each core: those of bots that think, and of what is done one at a time.
-const besides = 2
+// single are the threads that stand back of what is done one at a time: boards and pictures, hints, reviews.
+const single = 3
 
-// Room gives Go more processors, as many as threads may stand back. Each of these keeps one though the system has given
-// its core to an answer; with no more than there are cores that answer had none until Go took it away, some 10 ms later.
-// Whoever counts cores by GOMAXPROCS has to have done so before.
-func Room() { runtime.GOMAXPROCS(runtime.GOMAXPROCS(0) * (1 + besides)) }
+// MakeRoom gives Go, once, a processor more for each thread that may stand back: these, and those of thinking bots, one fewer
+// than there are cores. Each of them keeps one though the system has given its core to an answer; with no more than
+// there are cores that answer had none until Go took it away, some 10 ms later. Whoever counts cores by GOMAXPROCS has to
+// have done so before; from then on Go follows no change of a limit, and its collector may use more of the cores.
+var MakeRoom = sync.OnceFunc(func() {
+	cores := runtime.GOMAXPROCS(0)
+	runtime.GOMAXPROCS(cores + max(cores-1, 1) + single)
+})
 
 // Do does something on such a thread, and waits until it is done. What panics there panics here.
 func Do(something func()) {
