@@ -151,6 +151,10 @@ func TestOlderBeside(t *testing.T) {
 		if sum, err := s.Summary(t.Context(), "a"); err != nil || sum.Due != want {
 			t.Errorf("due %v, want %v; %v", sum.Due, want, err)
 		}
+		list, err := s.Due(t.Context(), store.Due{}, 9)
+		if err != nil || (len(list) == 1 && list[0].At.Equal(want)) == want.IsZero() || len(list) > 1 {
+			t.Errorf("due are %v, want %v; %v", list, want, err)
+		}
 	}
 	is(time.Time{})
 	postgrestest.Exec(t, url, `UPDATE tables SET seq = 2`)

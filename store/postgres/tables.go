@@ -131,7 +131,8 @@ func scanHolding(row pgx.CollectableRow) (h store.SeatHolding, err error) {
 	return h, err
 }
 
-const dueAfter = `SELECT name, due FROM tables WHERE due IS NOT NULL AND (due, name) > ($1, $2) ORDER BY due, name LIMIT $3`
+const dueAfter = `SELECT name, ` + dueColumn + ` FROM tables
+	WHERE (` + dueColumn + `) IS NOT NULL AND ((` + dueColumn + `), name) > ($1, $2) ORDER BY (` + dueColumn + `), name LIMIT $3`
 
 // Due lists the tables at which something is due.
 func (s *Store) Due(ctx context.Context, after store.Due, limit int) ([]store.Due, error) {

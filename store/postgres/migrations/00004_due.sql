@@ -9,4 +9,5 @@ ALTER TABLE tables
 UPDATE tables SET due = 0 WHERE state = 'playing';
 
 -- So that a server that starts finds what there is to do, and reads nothing else.
-CREATE INDEX tables_due ON tables (due, name) WHERE due IS NOT NULL;
+CREATE INDEX tables_due ON tables ((CASE WHEN due_of = seq THEN due WHEN state = 'playing' THEN 0 END), name)
+    WHERE (CASE WHEN due_of = seq THEN due WHEN state = 'playing' THEN 0 END) IS NOT NULL;
