@@ -47,7 +47,7 @@ type Summary struct {
 	Host    string    // identity of who made it
 	Origin  string    // where that came from, opaque here; shares of the list of open tables go by it
 	Kept    bool      // people have played there: it is never let go of
-	Due     time.Time // of what happens there first if nobody acts, which follows from how long bots wait too; zero: nothing does
+	Due     time.Time // when the first thing happens if nobody acts, by the pace of the server that wrote it; zero: nothing does
 	Data    []byte    // the rest, encoded by package table; opaque here
 	Created time.Time // UTC, milliseconds
 	Changed time.Time // of the last entry
