@@ -1,6 +1,7 @@
 package live
 
 import (
+	"cmp"
 	"errors"
 
 	"volgare/store"
@@ -21,7 +22,11 @@ func (s *Service) Resume() {
 				return
 			}
 			for _, d := range page {
-				s.agenda.put(s.here(d.At), func() { s.aside(func() { s.takeUp(d.Table) }) })
+				see := s.takeUp
+				if d.At.Equal(store.Epoch) {
+					see = s.judge
+				}
+				s.agenda.put(s.here(d.At), func() { s.aside(func() { see(d.Table) }) })
 				after = d
 			}
 			more = len(page) == store.MaxLimit
@@ -29,15 +34,39 @@ func (s *Service) Resume() {
 	})
 }
 
-// takeUp loads a table at which something is due, unless it is in use here or at a node that has the lease: there it is
-// seen to.
+// judge finds out whether anything is due at a table of which an older version has not said it, and loads the table only if so.
+func (s *Service) judge(id string) {
+	var t *table.Snapshot
+	err := s.insist(id, func() (err error) {
+		a := newActor(s, id, nil)
+		fault := a.guarded(func() { t, err = a.load() })
+		return cmp.Or(lost(fault), err)
+	})
+	switch {
+	case err != nil:
+	case len(t.Due()) == 0:
+		s.nothingDue(t)
+	default:
+		s.takeUp(id)
+	}
+}
+
+// nothingDue has the store know that nothing is due at a table, though it has something.
+func (s *Service) nothingDue(t *table.Snapshot) {
+	if err := s.st.NothingDue(s.ctx, t.ID, t.Seq); err != nil && s.ctx.Err() == nil {
+		s.o.Log.Warn("a table will be looked at again, though nothing is due there", "table", t.ID, "error", err)
+	}
+}
+
+// takeUp loads a table at which something is due, unless a node that has the lease sees to it. One that is in use here may
+// still be loading, and fail.
 func (s *Service) takeUp(id string) {
 	mine := false
 	err := s.insist(id, func() (err error) {
-		if s.inUse(id) {
-			return nil
+		mine = s.inUse(id)
+		if !mine {
+			mine, err = s.leases.Try(s.ctx, id)
 		}
-		mine, err = s.leases.Try(s.ctx, id)
 		return err
 	})
 	if err == nil && mine {
@@ -51,7 +80,8 @@ func (s *Service) adopt(id string) { s.aside(func() { s.inherit(id) }) }
 // inherit loads a table whose lease has come here, if something is due there. If nothing is, the lease is free for whoever has
 // the table in use.
 func (s *Service) inherit(id string) {
-	if s.inUse(id) {
+	if s.inUse(id) { // or is loading, which may fail
+		s.wakeUp(id)
 		return
 	}
 	var sum store.Summary
@@ -78,9 +108,7 @@ func (s *Service) wakeUp(id string) {
 		return
 	}
 	if len(t.Due()) == 0 {
-		if err := s.st.NothingDue(s.ctx, id, t.Seq); err != nil && s.ctx.Err() == nil {
-			s.o.Log.Warn("a table will be looked at again, though nothing is due there", "table", id, "error", err)
-		}
+		s.nothingDue(t)
 	}
 }
 
