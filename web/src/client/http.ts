@@ -142,7 +142,8 @@ export const httpClient: Client = {
   recover: (code, leave = false) => becoming(post("/api/me/recover", { code, leave })),
   device: () => post("/api/me/device"),
   linkTells: (token) => get(`/api/links/${token}`),
-  claim: (token, name, leave = false) => post(`/api/links/${token}`, name ? { name, leave } : { leave }),
+  claim: (token, name, leave = false) =>
+    becoming(post(`/api/links/${token}`, name ? { name, leave } : { leave })),
   presets: () => get("/api/presets"),
   presetBox: (preset, board) => get(`/api/boxes/${preset}`, { board }),
   checkBoard: (board) => post("/api/boards/check", board),

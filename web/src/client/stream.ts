@@ -48,7 +48,8 @@ function say(told: Told) {
 
 function tell(news: News) {
   if (news.kind === "present") present.set(news.table, news);
-  else if (news.kind === "lost") present.clear();
+  // A line that is opened anew tells it again.
+  else if (news.kind === "lost" || news.kind === "hello") present.clear();
   for (const { hear } of [...listeners]) hear(news);
 }
 

@@ -153,10 +153,9 @@ export class TableSession {
 
   #follow() {
     return this.source.follow((news) => {
-      if (news.kind === "lost") {
-        this.offline = true;
-        this.company = null;
-      } else if (news.kind === "hello") {
+      if (news.kind === "lost" || news.kind === "hello") this.company = null; // it is told again, as far as it is known
+      if (news.kind === "lost") this.offline = true;
+      else if (news.kind === "hello") {
         this.offline = false;
         this.outdated ||= this.#build !== null && this.#build !== news.build;
         this.#build ??= news.build;

@@ -51,7 +51,7 @@ absent-bot = Einen Bot weiterspielen lassen
 now-ago = gerade eben
 seat-here = am Tisch
 seat-gone = nicht am Tisch
-seat-left = nicht am Tisch, zuletzt { $ago }
+seat-left = nicht am Tisch, zuletzt gesehen { $ago }
 watching = { $n ->
     [one] { $n } schaut zu
    *[other] { $n } schauen zu

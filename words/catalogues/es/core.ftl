@@ -51,10 +51,10 @@ absent-bot = Que siga un bot
 now-ago = ahora mismo
 seat-here = en la mesa
 seat-gone = no está en la mesa
-seat-left = no está en la mesa, última vez { $ago }
+seat-left = no está en la mesa, última conexión: { $ago }
 watching = { $n ->
-    [one] { $n } persona mira
-   *[other] { $n } personas miran
+    [one] { $n } persona está mirando
+   *[other] { $n } personas están mirando
   }
 
 away-title = Mientras no estabas:

@@ -50,8 +50,8 @@ absent-bot = Laisser jouer un bot
 
 now-ago = à l’instant
 seat-here = à la table
-seat-gone = pas à la table
-seat-left = pas à la table, dernière présence { $ago }
+seat-gone = n’est pas à la table
+seat-left = n’est pas à la table, dernière connexion { $ago }
 watching = { $n ->
     [one] { $n } personne regarde
    *[other] { $n } personnes regardent

@@ -48,13 +48,13 @@ absent-asked = { $n ->
   }
 absent-bot = Fai continuare un bot
 
-now-ago = adesso
+now-ago = poco fa
 seat-here = al tavolo
 seat-gone = non è al tavolo
-seat-left = non è al tavolo, ultima volta { $ago }
+seat-left = non è al tavolo, ultimo accesso { $ago }
 watching = { $n ->
-    [one] { $n } persona guarda
-   *[other] { $n } persone guardano
+    [one] { $n } persona sta guardando
+   *[other] { $n } persone stanno guardando
   }
 
 away-title = Mentre non c’eri:
