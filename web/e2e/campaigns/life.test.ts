@@ -236,6 +236,8 @@ test(name, { timeout: 3 * lasts + 2 * recovery }, async (context) => {
     await badWeather(server, roll, winds, Math.max(1, Math.min(spell, until - Date.now())));
     const { wrong, moves } = await judged(server);
     context.diagnostic(JSON.stringify({ tables: tables.size, moves, ...sums(), ...tally }));
+    for (const [what, n] of Object.entries({ moves, remarks: 0, ...sums() }))
+      if (n === 0) wrong.push(`no ${what}`);
     if (wrong.length > 0)
       throw new Error([`${wrong.length} faults, SEED=${seed}:`, ...wrong.slice(0, 20)].join("\n"));
   }
