@@ -1,0 +1,151 @@
+package bot_test
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+
+	"volgare/bot/evaluation"
+	"volgare/bot/planner"
+	"volgare/engine"
+	"volgare/internal/soak"
+)
+
+// wish is something that planners seldom do, and at what prices one does it.
+type wish struct {
+	what   string
+	prices map[string]int // what more each step of a feature is worth, mVP
+	has    func(r *engine.Rules, s *engine.State, seat engine.Seat) bool
+}
+
+func becomes(status engine.Status) func(*engine.Rules, *engine.State, engine.Seat) bool {
+	return func(_ *engine.Rules, s *engine.State, seat engine.Seat) bool { return s.Players[seat].Status == status }
+}
+
+func holds(office engine.Office) func(*engine.Rules, *engine.State, engine.Seat) bool {
+	return func(_ *engine.Rules, s *engine.State, seat engine.Seat) bool { return s.Players[seat].Office == office }
+}
+
+func reaches(track engine.Track) func(*engine.Rules, *engine.State, engine.Seat) bool {
+	return func(r *engine.Rules, s *engine.State, seat engine.Seat) bool {
+		return s.Tracks[track].Space[seat] == r.Box.TrackSpaces[track]
+	}
+}
+
+func never(has func(*engine.Rules, *engine.State, engine.Seat) bool) func(*engine.Rules, *engine.State, engine.Seat) bool {
+	return func(r *engine.Rules, s *engine.State, seat engine.Seat) bool { return !has(r, s, seat) }
+}
+
+var wishes = []wish{
+	{"nothing", nil, becomes(engine.Friar)},
+	{"to stay a merchant", map[string]int{"friar": -20_000}, becomes(engine.Merchant)},
+	{"to be a cardinal", map[string]int{"cardinal": 20_000, "ducats.friar": 2000}, becomes(engine.Cardinal)},
+	{"to be a cardinal with votes", map[string]int{"cardinal": 20_000, "ducats.friar": 2000, "votes.cardinal": 1000}, holds(engine.Camerlengo)},
+	{"to be Pope", map[string]int{"cardinal": 20_000, "ducats.friar": 2000, "votes.cardinal": 3000}, holds(engine.Pope)},
+	{"the end of the riddle", map[string]int{"riddle": 1000}, reaches(engine.Riddle)},
+	{"the end of the orient", map[string]int{"orient": 1500}, reaches(engine.Orient)},
+	{"the end of the canticle", map[string]int{"canticle": 3000}, reaches(engine.Canticle)},
+	{"the end of the library", map[string]int{"library": 1000}, reaches(engine.Library)},
+	{"no messenger", map[string]int{"messenger": -2000}, never(reaches(engine.Messenger))},
+}
+
+// weights are the fitted ones with the prices of a wish.
+func (w *wish) weights(r *engine.Rules) *evaluation.Weights {
+	changed := evaluation.Zero()
+	changed.Add(evaluation.Fitted(r), 1)
+	for f := range evaluation.Features() {
+		changed[0][f] += float64(w.price(evaluation.Name(f)))
+	}
+	return changed
+}
+
+// price is what a feature is worth more, mVP.
+func (w *wish) price(feature string) int {
+	block, at, _ := strings.Cut(feature, ".")
+	n, _ := strconv.Atoi(at)
+	switch of := status(n, block); {
+	case of != "":
+		return w.prices[block+"."+of] * (n % perStatus[block])
+	case block == "friar" || block == "cardinal": // which tile
+		return w.prices[block] * min(n, 1)
+	default:
+		return w.prices[block] * n
+	}
+}
+
+// perStatus is how many features a block has for each status.
+var perStatus = map[string]int{"ducats": 14, "votes": 20}
+
+// status is whose feature of a block that is; "" where statuses are not told apart.
+func status(n int, block string) string {
+	each := perStatus[block]
+	if each == 0 {
+		return ""
+	}
+	return engine.Status(n / each).String()
+}
+
+// TestForced prints what becomes of a planner that wants at any price what planners seldom do, among three that
+// do not: docs/strategy.md.
+func TestForced(t *testing.T) {
+	soak.Only(t, campaigns)
+	r := rulesOf(t, "deluxe", 4)
+	for _, w := range wishes {
+		t.Log(w.try(t, r, 60))
+	}
+}
+
+// try plays so many deals, each with the hero in every seat, and says what came of it.
+func (w *wish) try(t *testing.T, r *engine.Rules, deals int) string {
+	weights := w.weights(r)
+	var (
+		mu        sync.Mutex
+		wins, had float64
+		margins   = make([]float64, deals)
+		wait      sync.WaitGroup
+		work      = make(chan int)
+	)
+	for range 2 {
+		wait.Go(func() {
+			for deal := range work {
+				for seat := range r.Seats {
+					at := players(t, uint64(deal), "planner", "planner", "planner", "planner")
+					at[seat] = planner.New("planner", weights.Source(), planner.Full, uint64(deal))
+					s := play(r, fmt.Sprint("forced/", deal), at, nil)
+					result := r.Score(&s)
+					all := 0
+					for _, vp := range result.VP[:r.Seats] {
+						all += vp
+					}
+					mu.Lock()
+					margins[deal] += (float64(result.VP[seat]) - float64(all-result.VP[seat])/float64(r.Seats-1)) / float64(r.Seats)
+					if result.Winner() == engine.Seat(seat) {
+						wins++
+					}
+					if w.has(r, &s, engine.Seat(seat)) {
+						had++
+					}
+					mu.Unlock()
+				}
+			}
+		})
+	}
+	for deal := range deals {
+		work <- deal
+	}
+	close(work)
+	wait.Wait()
+	mean, square := 0.0, 0.0
+	for _, m := range margins {
+		mean += m / float64(deals)
+	}
+	for _, m := range margins {
+		square += (m - mean) * (m - mean) / float64(deals-1)
+	}
+	games := float64(deals * r.Seats)
+	return fmt.Sprintf("%s: in %.0f %% of %.0f games, won %.1f %%, margin %+.1f ± %.1f VP",
+		w.what, 100*had/games, games, 100*wins/games, mean, 1.96*math.Sqrt(square/float64(deals)))
+}
