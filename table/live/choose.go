@@ -27,9 +27,12 @@ func (s *Service) try(ctx context.Context, t *table.Snapshot, c *choice) {
 
 // choose lets a bot choose its next moves, of which rest is what it has planned before.
 func (s *Service) choose(ctx context.Context, t *table.Snapshot, name string, rest []engine.Move) []engine.Move {
+	if !slices.Contains(bot.Names(), name) { // NoChoice or a program, which have chosen
+		return t.BotLine(nil, rest, nil)
+	}
 	kind := playerKind{name, t.Table.Rules}
 	p, err := s.players.take(kind)
-	if err != nil { // NoChoice or a program, which have chosen
+	if err != nil {
 		return t.BotLine(nil, rest, nil)
 	}
 	line := t.BotLine(p, rest, s.patience(ctx, name))

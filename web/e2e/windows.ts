@@ -79,7 +79,7 @@ const piled = (page: Page) =>
   page.evaluate(() => {
     const beside = ["header", ".board", "main > .seats", ".right > .market", ".right > .paths", ".right > .side", "footer", "nav"]; // prettier-ignore
     const boxes = beside.flatMap((name) => {
-      const box = document.querySelector(`.desk > ${name}, .desk > main > ${name}, .desk ${name}`)?.getBoundingClientRect(); // prettier-ignore
+      const box = document.querySelector(`.desk ${name}`)?.getBoundingClientRect();
       return box && box.width > 0 && box.height > 0 ? [{ name, box }] : [];
     });
     return boxes.flatMap(({ name, box }, i) =>
