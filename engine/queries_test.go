@@ -29,17 +29,17 @@ func TestVotesOfCubes(t *testing.T) {
 	}
 }
 
-// TestDecisionsOfATurn: those that a turn goes through, and of them those of a trade. // ACT-1 EXP-R4 RUL-13
+// TestDecisionsOfATurn: those that a turn goes through, and of them those of a draw and of a trade. // ACT-1 LIB-1 LIB-2 EXP-K1 EXP-K4 EXP-R4 RUL-13
 func TestDecisionsOfATurn(t *testing.T) {
-	ofTurn := map[engine.Decision]bool{
-		engine.Turn: true, engine.LibraryKeep: true, engine.LibraryOrder: true, engine.LibraryGiveUp: true,
+	ofDraw := map[engine.Decision]bool{
+		engine.LibraryKeep: true, engine.LibraryOrder: true, engine.LibraryGiveUp: true,
 		engine.CardKeep: true, engine.CardGiveUp: true,
-		engine.TradeDraft: true, engine.TradeReply: true, engine.TradePick: true,
 	}
 	ofTrade := map[engine.Decision]bool{engine.TradeDraft: true, engine.TradeReply: true, engine.TradePick: true}
 	for d := engine.Over; d <= engine.PlacitiChoice; d++ {
-		if d.OfTurn() != ofTurn[d] || d.OfTrade() != ofTrade[d] {
-			t.Errorf("%v: of the turn %v, of a trade %v", d, d.OfTurn(), d.OfTrade())
+		ofTurn := d == engine.Turn || ofDraw[d] || ofTrade[d]
+		if d.OfTurn() != ofTurn || d.OfDraw() != ofDraw[d] || d.OfTrade() != ofTrade[d] {
+			t.Errorf("%v: of the turn %v, of a draw %v, of a trade %v", d, d.OfTurn(), d.OfDraw(), d.OfTrade())
 		}
 	}
 }
