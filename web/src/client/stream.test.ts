@@ -242,6 +242,16 @@ test("who is at a table is told again to who comes to it, as long as the line li
   expect(news.slice(4)).toEqual(["lost"]);
 });
 
+test("who is at a table is told to nobody who listens for another, or for none", async () => {
+  const { news } = await tab("a");
+  const { onNews } = await import("./stream.ts");
+  const everywhere: string[] = [];
+  onNews(({ kind }) => everywhere.push(kind));
+  line().bring("hello", hello);
+  for (const table of ["a", "b"]) line().bring("present", { table, here: ["red"], left: [], watching: 0 });
+  expect([news, everywhere]).toEqual([["hello", "present"], ["hello"]]);
+});
+
 test("who has become somebody else is listened to on another line", async () => {
   await tab("a");
   const { listenAnew } = await import("./stream.ts");

@@ -50,7 +50,8 @@ function tell(news: News) {
   if (news.kind === "present") present.set(news.table, news);
   // A line that is opened anew tells it again.
   else if (news.kind === "lost" || news.kind === "hello") present.clear();
-  for (const { hear } of [...listeners]) hear(news);
+  for (const { hear, table } of [...listeners])
+    if (news.kind !== "present" || news.table === table) hear(news);
 }
 
 /** Does something about it if nothing is heard for so long. */
@@ -214,7 +215,10 @@ export function listenAnew() {
   if (begun) lead();
 }
 
-/** Listens for news, also of a table at which this browser need not sit; the function returned ends it. */
+/**
+ * Listens for news, also of a table at which this browser need not sit, and of who is at it; the function returned
+ * ends it.
+ */
 export function onNews(hear: Listener, table?: string): () => void {
   const listener = { hear, table };
   listeners.add(listener);
