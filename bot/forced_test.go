@@ -8,6 +8,7 @@ import (
 	"sync"
 	"testing"
 
+	"volgare/bot/arena/stats"
 	"volgare/bot/evaluation"
 	"volgare/bot/planner"
 	"volgare/engine"
@@ -66,27 +67,25 @@ func (w *wish) weights(r *engine.Rules) *evaluation.Weights {
 func (w *wish) price(feature string) int {
 	block, at, _ := strings.Cut(feature, ".")
 	n, _ := strconv.Atoi(at)
-	switch of := status(n, block); {
-	case of != "":
-		return w.prices[block+"."+of] * (n % perStatus[block])
-	case block == "friar" || block == "cardinal": // which tile
-		return w.prices[block] * min(n, 1)
-	default:
-		return w.prices[block] * n
+	if each := perStatus[block]; each > 0 {
+		return w.prices[block+"."+engine.Status(n/each).String()] * (n % each)
 	}
+	if block == "friar" || block == "cardinal" { // which tile
+		n = min(n, 1)
+	}
+	return w.prices[block] * n
 }
 
-// perStatus is how many features a block has for each status.
-var perStatus = map[string]int{"ducats": 14, "votes": 20}
-
-// status is whose feature of a block that is; "" where statuses are not told apart.
-func status(n int, block string) string {
-	each := perStatus[block]
-	if each == 0 {
-		return ""
+// perStatus is how many features a block has for each status, where statuses are told apart.
+var perStatus = func() map[string]int {
+	all := map[string]int{}
+	for f := range evaluation.Features() {
+		block, _, _ := strings.Cut(evaluation.Name(f), ".")
+		all[block]++
 	}
-	return engine.Status(n / each).String()
-}
+	statuses := int(engine.Cardinal) + 1
+	return map[string]int{"ducats": all["ducats"] / statuses, "votes": all["votes"] / statuses}
+}()
 
 // TestForced prints what becomes of a planner that wants at any price what planners seldom do, among three that
 // do not: docs/strategy.md.
@@ -103,49 +102,36 @@ func (w *wish) try(t *testing.T, r *engine.Rules, deals int) string {
 	weights := w.weights(r)
 	var (
 		mu        sync.Mutex
-		wins, had float64
+		wins, had int
 		margins   = make([]float64, deals)
-		wait      sync.WaitGroup
-		work      = make(chan int)
 	)
-	for range 2 {
-		wait.Go(func() {
-			for deal := range work {
-				for seat := range r.Seats {
-					at := players(t, uint64(deal), "planner", "planner", "planner", "planner")
-					at[seat] = planner.New("planner", weights.Source(), planner.Full, uint64(deal))
-					s := play(r, fmt.Sprint("forced/", deal), at, nil)
-					result := r.Score(&s)
-					all := 0
-					for _, vp := range result.VP[:r.Seats] {
-						all += vp
-					}
-					mu.Lock()
-					margins[deal] += (float64(result.VP[seat]) - float64(all-result.VP[seat])/float64(r.Seats-1)) / float64(r.Seats)
-					if result.Winner() == engine.Seat(seat) {
-						wins++
-					}
-					if w.has(r, &s, engine.Seat(seat)) {
-						had++
-					}
-					mu.Unlock()
-				}
+	each(deals, func(deal int) {
+		for seat := range r.Seats {
+			at := players(t, uint64(deal), "planner", "planner", "planner", "planner")
+			at[seat] = planner.New("planner", weights.Source(), planner.Full, uint64(deal))
+			s := play(r, fmt.Sprint("forced/", deal), at, nil)
+			result := r.Score(&s)
+			all := 0
+			for _, vp := range result.VP[:r.Seats] {
+				all += vp
 			}
-		})
-	}
-	for deal := range deals {
-		work <- deal
-	}
-	close(work)
-	wait.Wait()
-	mean, square := 0.0, 0.0
+			mu.Lock()
+			own := result.VP[seat]
+			margins[deal] += (float64(own) - float64(all-own)/float64(r.Seats-1)) / float64(r.Seats)
+			if result.Winner() == engine.Seat(seat) {
+				wins++
+			}
+			if w.has(r, &s, engine.Seat(seat)) {
+				had++
+			}
+			mu.Unlock()
+		}
+	})
+	var margin stats.Moments
 	for _, m := range margins {
-		mean += m / float64(deals)
-	}
-	for _, m := range margins {
-		square += (m - mean) * (m - mean) / float64(deals-1)
+		margin.Add(m)
 	}
 	games := float64(deals * r.Seats)
 	return fmt.Sprintf("%s: in %.0f %% of %.0f games, won %.1f %%, margin %+.1f ± %.1f VP",
-		w.what, 100*had/games, games, 100*wins/games, mean, 1.96*math.Sqrt(square/float64(deals)))
+		w.what, 100*float64(had)/games, games, 100*float64(wins)/games, margin.Mean, 1.96*math.Sqrt(margin.Variance()/float64(deals)))
 }

@@ -150,26 +150,35 @@ var featNames = []string{
 // others are rivals.
 func campaign(tb testing.TB, r *engine.Rules, n int, hero, rival string) *tallies {
 	tb.Helper()
-	t, work := newTallies(), make(chan int)
+	t := newTallies()
+	each(n, func(i int) {
+		g := i + 1
+		seat := g % r.Seats
+		names := make([]string, r.Seats)
+		for i := range names {
+			names[i] = rival
+		}
+		names[seat] = hero
+		s := play(r, fmt.Sprint(g), players(tb, uint64(g), names...), nil)
+		t.add(r, &s, engine.Seat(seat))
+	})
+	return t
+}
+
+// each does something for every number below n, two at a time.
+func each(n int, do func(i int)) {
+	work := make(chan int)
 	var wait sync.WaitGroup
 	for range 2 {
 		wait.Go(func() {
-			for g := range work {
-				seat := g % r.Seats
-				names := make([]string, r.Seats)
-				for i := range names {
-					names[i] = rival
-				}
-				names[seat] = hero
-				s := play(r, fmt.Sprint(g), players(tb, uint64(g), names...), nil)
-				t.add(r, &s, engine.Seat(seat))
+			for i := range work {
+				do(i)
 			}
 		})
 	}
-	for g := 1; g <= n; g++ {
-		work <- g
+	for i := range n {
+		work <- i
 	}
 	close(work)
 	wait.Wait()
-	return t
 }
