@@ -31,13 +31,9 @@ func (s *Service) choose(ctx context.Context, t *table.Snapshot, name string, re
 		return t.BotLine(nil, rest, nil)
 	}
 	kind := playerKind{name, t.Table.Rules}
-	p, err := s.players.take(kind)
-	if err != nil {
-		return t.BotLine(nil, rest, nil)
-	}
-	line := t.BotLine(p, rest, s.patience(ctx, name))
-	s.players.give(kind, p)
-	return line
+	p := s.players.take(kind)
+	defer s.players.give(kind, p)
+	return t.BotLine(p, rest, s.patience(ctx, name))
 }
 
 // patience says when a bot has to stop thinking.

@@ -22,12 +22,13 @@ type playerKind struct {
 
 func newPlayers() *players { return &players{idle: map[playerKind]*sync.Pool{}} }
 
-// take is a player of a bot, for one choice, with whatever seed. The error is that of bot.New.
-func (p *players) take(kind playerKind) (bot.Player, error) {
+// take is a player of one of bot.Names, for one choice, with whatever seed.
+func (p *players) take(kind playerKind) bot.Player {
 	if player, ok := p.pool(kind).Get().(bot.Player); ok {
-		return player, nil
+		return player
 	}
-	return bot.New(kind.bot, 0)
+	player, _ := bot.New(kind.bot, 0) // its name is known
+	return player
 }
 
 // give returns a player after its choice.
