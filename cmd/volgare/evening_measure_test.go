@@ -9,7 +9,6 @@ import (
 	"net/http"
 	"os"
 	"os/exec"
-	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -17,6 +16,7 @@ import (
 
 	"volgare/internal/hostile"
 	"volgare/internal/soak"
+	"volgare/internal/times"
 )
 
 const (
@@ -47,9 +47,9 @@ func TestMeasureEvening(t *testing.T) {
 		name          string
 		quiet, beside []time.Duration
 	}{{"moves", quiet.moves, beside.moves}, {"lists", quiet.lists, beside.lists}} {
-		before, after := p99(kind.quiet), p99(kind.beside)
-		ratio := float64(after) / float64(before)
-		t.Logf("p99 of %d %s on a quiet server %v, of %d beside a hostile address %v: %.2f times",
+		before, after := times.Sum(kind.quiet).P99, times.Sum(kind.beside).P99
+		ratio := after / before
+		t.Logf("p99 of %d %s on a quiet server %.1f ms, of %d beside a hostile address %.1f ms: %.2f times",
 			len(kind.quiet), kind.name, before, len(kind.beside), after, ratio)
 		if ratio > mostSlower {
 			t.Errorf("%s take %.2f times as long, at most %d are wanted", kind.name, ratio, mostSlower)
@@ -57,11 +57,6 @@ func TestMeasureEvening(t *testing.T) {
 	}
 	t.Logf("the hostile address was answered: %s", e.says(t))
 	stopServer(t, process)
-}
-
-func p99(all []time.Duration) time.Duration {
-	slices.Sort(all)
-	return all[len(all)*99/100]
 }
 
 // waited is how long people waited.
