@@ -83,34 +83,34 @@ func (s *Snapshot) listen(e *Entry, by string, decider engine.Seat, steps int) {
 }
 
 // waits refuses who does not wait for the person of a seat.
-func (s *Snapshot) waits(by Person, colour string) error {
+func (s *Snapshot) waits(by Identity, colour string) error {
 	seat, err := s.seat(colour)
 	switch {
 	case err != nil:
 		return err
-	case !s.Sits(by.Identity):
+	case !s.Sits(by.ID):
 		return Refuse(NotSeated)
 	}
 	if err := s.playing(); err != nil {
 		return err
 	}
-	if seat != s.decider() || !s.Seats[seat].played() || s.Seats[seat].Identity == by.Identity {
+	if seat != s.decider() || !s.Seats[seat].played() || s.Seats[seat].Identity == by.ID {
 		return Refuse(Present)
 	}
 	return nil
 }
 
-func (a Ask) decide(s *Snapshot, by Person) (*Entry, error) {
+func (a Ask) decide(s *Snapshot, by Identity) (*Entry, error) {
 	if err := s.waits(by, a.Seat); err != nil {
 		return nil, err
 	}
 	if !s.absence.asked.IsZero() {
 		return nil, Refuse(Asked)
 	}
-	return &Entry{Kind: kindAsk, By: by.Identity, Name: s.calls(by.Identity), Seat: a.Seat}, nil
+	return &Entry{Kind: kindAsk, By: by.ID, Name: s.calls(by.ID), Seat: a.Seat}, nil
 }
 
-func (a Here) decide(s *Snapshot, by Person) (*Entry, error) {
+func (a Here) decide(s *Snapshot, by Identity) (*Entry, error) {
 	seat, err := s.acts(by, a.Seat)
 	if err != nil {
 		return nil, err
@@ -121,14 +121,14 @@ func (a Here) decide(s *Snapshot, by Person) (*Entry, error) {
 	return &Entry{Kind: kindHere, Seat: a.Seat}, nil
 }
 
-func (a Relieve) decide(s *Snapshot, by Person) (*Entry, error) {
+func (a Relieve) decide(s *Snapshot, by Identity) (*Entry, error) {
 	if err := s.waits(by, a.Seat); err != nil {
 		return nil, err
 	}
 	if s.absence.asked.IsZero() {
 		return nil, Refuse(Present)
 	}
-	return &Entry{Kind: kindRelieve, By: by.Identity, Name: s.calls(by.Identity), Seat: a.Seat, Bot: bot.Default}, nil
+	return &Entry{Kind: kindRelieve, By: by.ID, Name: s.calls(by.ID), Seat: a.Seat, Bot: bot.Default}, nil
 }
 
 // inTime refuses an entry by which somebody is taken for absent too early now.

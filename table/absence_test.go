@@ -19,7 +19,7 @@ func friends(h *house) (id string) {
 }
 
 // turn is which of the two friends decides, on which seat, and which waits.
-func (h *house) turn(id string) (who, other Person, seat string) {
+func (h *house) turn(id string) (who, other Identity, seat string) {
 	h.t.Helper()
 	if seat, _ = legal(h.look(id)); seat == "red" {
 		return bert, anna, seat
@@ -28,21 +28,21 @@ func (h *house) turn(id string) (who, other Person, seat string) {
 }
 
 // until makes moves until somebody decides.
-func (h *house) until(id string, who Person) (seat string) {
+func (h *house) until(id string, who Identity) (seat string) {
 	h.t.Helper()
 	for {
 		s := h.look(id)
 		seat, moves := legal(s)
 		at, _ := s.SeatOf(seat)
-		if s.Seats[at].Identity == who.Identity {
+		if s.Seats[at].Identity == who.ID {
 			return seat
 		}
-		h.do(id, Person{Identity: s.Seats[at].Identity}, Play{seat, moves[:1]})
+		h.do(id, Identity{ID: s.Seats[at].Identity}, Play{seat, moves[:1]})
 	}
 }
 
 // handsOver tells with what code somebody is refused who hands a seat to a bot, while another bot may move there.
-func (h *house) handsOver(id string, by Person, seat string, want Code) {
+func (h *house) handsOver(id string, by Identity, seat string, want Code) {
 	h.t.Helper()
 	if _, err := h.command(id, Command{By: by, Seq: -1, Action: SetBot{Seat: seat, Bot: "random"}}); CodeOf(err) != want {
 		h.t.Errorf("%s hands %s to a bot: %v", by.Name, seat, err)
@@ -50,7 +50,7 @@ func (h *house) handsOver(id string, by Person, seat string, want Code) {
 }
 
 // tooEarly is refused, for a moment that is told in whole seconds.
-func (h *house) tooEarly(id string, by Person, a Action) {
+func (h *house) tooEarly(id string, by Identity, a Action) {
 	h.t.Helper()
 	h.refused(id, by, a, Present)
 	if _, err := h.command(id, Command{By: by, Seq: -1, Action: a}); err == nil || !strings.Contains(err.Error(), "in 1 s") {
@@ -61,7 +61,7 @@ func (h *house) tooEarly(id string, by Person, a Action) {
 // TestAbsence: nobody hands away the seat of a person who is present, the host neither; who has been silent
 // is asked, and has time to answer. It is the same for the host's own seat.
 func TestAbsence(t *testing.T) {
-	for _, who := range []struct{ silent, other Person }{{bert, anna}, {anna, bert}} {
+	for _, who := range []struct{ silent, other Identity }{{bert, anna}, {anna, bert}} {
 		clock := &hands{}
 		h := openAt(t, clock)
 		id := friends(h)
@@ -96,14 +96,14 @@ func TestAbsence(t *testing.T) {
 		h.refused(id, carl, Relieve{seat}, NotSeated)
 		s := h.do(id, who.other, Relieve{seat})
 		at, _ := s.SeatOf(seat)
-		if got := s.Seats[at]; got.Bot != bot.Default || !got.Away || got.Identity != who.silent.Identity {
+		if got := s.Seats[at]; got.Bot != bot.Default || !got.Away || got.Identity != who.silent.ID {
 			t.Errorf("the seat is %+v", got)
 		}
 		if last := s.Talk()[len(s.Talk())-1]; last.Kind != "relieved" || last.Name != who.other.Name || last.Seat != seat {
 			t.Errorf("the table is told %+v", last)
 		}
 		h.handsOver(id, who.other, seat, NotHeld) // nor is it changed behind his back
-		h.do(id, who.silent, TakeBack{seat})
+		h.do(id, who.silent, ReturnToSeat{seat})
 		if before.Steps() > h.settled(h.look(id)).Steps() {
 			t.Error("moves are lost")
 		}
@@ -139,21 +139,21 @@ func TestHandedAwayBefore(t *testing.T) {
 	h := open(t)
 	id := friends(h)
 	seat := h.until(id, bert)
-	h.write(id, &Entry{Kind: kindBot, By: anna.Identity, Seat: seat, Bot: bot.Default, Flag: true})
+	h.write(id, &Entry{Kind: kindBot, By: anna.ID, Seat: seat, Bot: bot.Default, Flag: true})
 	other := h.second()
 	s := other.look(id)
 	i := slices.IndexFunc(s.Talk(), func(r Remark) bool { return r.Seat == seat && r.Text == bot.Default })
-	if at := s.Seats[1]; i < 0 || s.Talk()[i].Kind != "bot" || !at.Away || at.Identity != bert.Identity {
+	if at := s.Seats[1]; i < 0 || s.Talk()[i].Kind != "bot" || !at.Away || at.Identity != bert.ID {
 		t.Errorf("%+v, %+v", s.Talk(), s.Seats)
 	}
 	other.handsOver(id, anna, seat, NotHeld)
-	other.do(id, bert, TakeBack{seat})
+	other.do(id, bert, ReturnToSeat{seat})
 }
 
 // TestAskedAgain: each seat is asked as often as any other, whoever asks, and so is the host's; to be asked and
 // played for takes nothing from what its person can do.
 func TestAskedAgain(t *testing.T) {
-	for _, who := range []struct{ silent, other Person }{{bert, anna}, {anna, bert}} {
+	for _, who := range []struct{ silent, other Identity }{{bert, anna}, {anna, bert}} {
 		clock := &hands{}
 		h := openAt(t, clock)
 		id := friends(h)
@@ -173,13 +173,13 @@ func TestRelievedCounts(t *testing.T) {
 	h, clock, id, seat := silent(t, anna, bert)
 	clock.move(AnswerWithin)
 	s := h.do(id, bert, Relieve{seat})
-	if n := s.counts.by(kindBot, seat) + s.counts.by(kindBot, anna.Identity); n != 0 {
+	if n := s.counts.by(kindBot, seat) + s.counts.by(kindBot, anna.ID); n != 0 {
 		t.Errorf("it counts as his own doing, %d times", n)
 	}
 }
 
 // silent is a game of the two friends in which one has been silent, and was asked by the other whether he is there.
-func silent(t *testing.T, who, other Person) (h *house, clock *hands, id, seat string) {
+func silent(t *testing.T, who, other Identity) (h *house, clock *hands, id, seat string) {
 	t.Helper()
 	clock = &hands{}
 	h = openAt(t, clock)
@@ -217,9 +217,9 @@ func TestAwaited(t *testing.T) {
 	id := friends(h)
 	who, other, seat := h.turn(id)
 	at, _ := h.look(id).SeatOf(seat)
-	tells := func(by Person, want Awaited, ok bool) {
+	tells := func(by Identity, want Awaited, ok bool) {
 		t.Helper()
-		if got, is := h.look(id).Awaited(by.Identity, clock.now()); got != want || is != ok {
+		if got, is := h.look(id).Awaited(by.ID, clock.now()); got != want || is != ok {
 			t.Errorf("%s is told %+v, %v, want %+v", by.Name, got, is, want)
 		}
 	}
@@ -235,7 +235,7 @@ func TestAwaited(t *testing.T) {
 	tells(other, Awaited{Seat: at, Asked: true}, true)
 
 	alone := h.hotseat("deluxe", 3, "alone")
-	if got, ok := alone.Awaited(anna.Identity, clock.now()); ok {
+	if got, ok := alone.Awaited(anna.ID, clock.now()); ok {
 		t.Errorf("who is alone waits for himself: %+v", got)
 	}
 }

@@ -16,7 +16,7 @@ func TestUndoWithoutEnd(t *testing.T) {
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}}, Seed: "undo"})
 	h.do(s.ID, bert, Sit{Seat: "red"})
 	s = h.do(s.ID, anna, Start{})
-	by := map[string]Person{"yellow": anna, "red": bert}
+	by := map[string]Identity{"yellow": anna, "red": bert}
 	for s.history.Now().Turn == 0 {
 		seat, moves := legal(s)
 		s = h.do(s.ID, by[seat], Play{seat, moves[:1]})
@@ -85,30 +85,30 @@ func TestBounds(t *testing.T) {
 	begun := *h.settled(h.do(table.ID, anna, Start{}))
 	for _, c := range []struct {
 		on     *Snapshot
-		by     Person
+		by     Identity
 		action Action
 		what   string
 		as     string // as whose it counts
 		most   func(b bound) int
 	}{
-		{&seated, anna, Chat{Text: "x"}, kindChat, anna.Identity, ofHost},
-		{&seated, bert, Chat{Text: "x"}, kindChat, bert.Identity, ofEach},
+		{&seated, anna, Chat{Text: "x"}, kindChat, anna.ID, ofHost},
+		{&seated, bert, Chat{Text: "x"}, kindChat, bert.ID, ofEach},
 		{&begun, bert, Chat{Text: "x"}, kindChat, "red", ofSeat},
-		{&begun, anna, Chat{Text: "x"}, kindChat, anna.Identity, ofHost},
-		{&seated, carl, Sit{Seat: "black"}, kindSit, carl.Identity, ofEach},
-		{&seated, anna, Sit{Seat: "black"}, kindSit, anna.Identity, ofHost},
-		{&seated, carl, Claim{Seat: "black"}, kindClaim, anna.Identity, ofHost},
-		{&begun, carl, Claim{Seat: "black"}, kindClaim, anna.Identity, ofHost},
-		{&seated, carl, Claim{Seat: "red"}, handedOn, carl.Identity, ofEach},
+		{&begun, anna, Chat{Text: "x"}, kindChat, anna.ID, ofHost},
+		{&seated, carl, Sit{Seat: "black"}, kindSit, carl.ID, ofEach},
+		{&seated, anna, Sit{Seat: "black"}, kindSit, anna.ID, ofHost},
+		{&seated, carl, Claim{Seat: "black"}, kindClaim, anna.ID, ofHost},
+		{&begun, carl, Claim{Seat: "black"}, kindClaim, anna.ID, ofHost},
+		{&seated, carl, Claim{Seat: "red"}, handedOn, carl.ID, ofEach},
 		{&begun, carl, Claim{Seat: "red"}, handedOn, "red", ofSeat},
-		{&seated, anna, SetBot{Seat: "black"}, kindBot, anna.Identity, ofHost},
-		{&seated, bert, SetBot{Seat: "red"}, kindBot, bert.Identity, ofEach},
+		{&seated, anna, SetBot{Seat: "black"}, kindBot, anna.ID, ofHost},
+		{&seated, bert, SetBot{Seat: "red"}, kindBot, bert.ID, ofEach},
 		{&begun, bert, SetBot{Seat: "red"}, kindBot, "red", ofSeat},
 		{&begun, anna, Ask{"red"}, kindAsk, "red", ofSeat},
-		{&seated, anna, OpenSeat{"red"}, kindOpen, anna.Identity, ofHost},
-		{&seated, anna, Rename{"x"}, kindName, anna.Identity, ofHost},
-		{&seated, anna, Publish{true}, kindPublic, anna.Identity, ofHost},
-		{&begun, anna, Close{}, kindClose, anna.Identity, ofHost},
+		{&seated, anna, OpenSeat{"red"}, kindOpen, anna.ID, ofHost},
+		{&seated, anna, Rename{"x"}, kindName, anna.ID, ofHost},
+		{&seated, anna, Publish{true}, kindPublic, anna.ID, ofHost},
+		{&begun, anna, Close{}, kindClose, anna.ID, ofHost},
 	} {
 		b := bounds[c.what]
 		most := c.most(b)
@@ -147,11 +147,11 @@ func TestRoomForOthers(t *testing.T) {
 	h := open(t)
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}, {Who: "open"}}})
 	n := 0
-	crowd := func() Person {
+	crowd := func() Identity {
 		n++
-		return Person{Identity: fmt.Sprint("crowd-", n), Name: "Crowd"}
+		return Identity{ID: fmt.Sprint("crowd-", n), Name: "Crowd"}
 	}
-	till := func(again func(who Person) error) {
+	till := func(again func(who Identity) error) {
 		t.Helper()
 		for range 5000 {
 			switch err := again(crowd()); CodeOf(err) {
@@ -164,26 +164,26 @@ func TestRoomForOthers(t *testing.T) {
 		}
 		t.Fatal("there is no end of it")
 	}
-	do := func(by Person, a Action) error {
+	do := func(by Identity, a Action) error {
 		_, err := h.command(s.ID, Command{By: by, Seq: -1, Action: a})
 		return err
 	}
-	till(func(who Person) error { // they sit, talk, and give and take back the seat
+	till(func(who Identity) error { // they sit, talk, and give and take back the seat
 		if err := do(who, Sit{Seat: "red"}); err != nil {
 			return err
 		}
 		for range 5 {
-			for _, a := range []Action{Chat{Text: "x"}, SetBot{Seat: "red"}, TakeBack{"red"}} {
+			for _, a := range []Action{Chat{Text: "x"}, SetBot{Seat: "red"}, ReturnToSeat{"red"}} {
 				if err := do(who, a); err != nil && CodeOf(err) != Spent && CodeOf(err) != IsAway {
 					return err
 				}
 			}
 		}
-		return do(who, Stand{"red"})
+		return do(who, Leave{"red"})
 	})
 	last := crowd()
 	h.do(s.ID, last, Claim{Seat: "red"}) // with a link that the host has given
-	till(func(who Person) error { return do(who, Claim{Seat: "red"}) })
+	till(func(who Identity) error { return do(who, Claim{Seat: "red"}) })
 	h.refused(s.ID, crowd(), Sit{Seat: "black"}, Spent)
 	h.do(s.ID, anna, OpenSeat{"red"})
 	h.do(s.ID, bert, Claim{Seat: "red"})
@@ -192,7 +192,7 @@ func TestRoomForOthers(t *testing.T) {
 	for range 20 {
 		h.do(s.ID, bert, Chat{Text: "well"})
 		h.do(s.ID, bert, SetBot{Seat: "red"})
-		h.do(s.ID, bert, TakeBack{"red"})
+		h.do(s.ID, bert, ReturnToSeat{"red"})
 	}
 	h.do(s.ID, dora, Claim{Seat: "black"})
 	if end := h.settled(h.look(s.ID)); !same(end, h.second().look(s.ID)) {
@@ -230,7 +230,7 @@ func TestOldLog(t *testing.T) {
 	seat, moves := legal(s)
 	s = h.do(s.ID, anna, Play{seat, moves[:1]})
 	for range 600 {
-		h.write(s.ID, &Entry{Kind: kindChat, By: anna.Identity, Text: "x"}, &Entry{Kind: kindUndo, Seat: seat}, &Entry{Kind: kindRedo, Seat: seat})
+		h.write(s.ID, &Entry{Kind: kindChat, By: anna.ID, Text: "x"}, &Entry{Kind: kindUndo, Seat: seat}, &Entry{Kind: kindRedo, Seat: seat})
 	}
 	if late := h.second().look(s.ID); late.Seq != s.Seq+1800 {
 		t.Fatalf("at %d of %d", late.Seq, s.Seq+1800)

@@ -93,8 +93,8 @@ func (c *campaign) draw() Action {
 		Redo{seat},
 		Redo{seat},
 		SetBot{seat, "random"},
-		TakeBack{seat},
-		TakeBack{seat},
+		ReturnToSeat{seat},
+		ReturnToSeat{seat},
 		OpenSeat{seat},
 		Sit{Seat: seat},
 		Sit{Seat: seat},
@@ -106,7 +106,7 @@ func (c *campaign) draw() Action {
 		Reopen{},
 		Publish{true},
 		Start{},
-		Stand{seat},
+		Leave{seat},
 		Play{seat, []string{"end"}},
 	}).Draw(c.t, "action")
 }

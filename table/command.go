@@ -2,7 +2,7 @@ package table
 
 // Command is what a person asks of a table.
 type Command struct {
-	By Person
+	By Identity
 	// Key makes it safe to repeat: of one identity's equal commands with one key only the
 	// first counts, and another command with it is refused. It may be "".
 	Key    string
@@ -14,10 +14,10 @@ type Command struct {
 type Action interface {
 	// decide is the entry that the action of a person makes of a table, or the
 	// *Refusal that says why it cannot be.
-	decide(s *Snapshot, by Person) (*Entry, error)
-	// asks is the name of the action and all that it asks. It is part of the log, in
-	// short: what it is made of keeps its order, whatever becomes of names in Go.
-	asks() []any
+	decide(s *Snapshot, by Identity) (*Entry, error)
+	// fields are the name of the action and all that it says. A digest of them is part of the
+	// log, so that their order and their texts stay, whatever becomes of names in Go.
+	fields() []any
 }
 
 // Play makes moves for a seat, all of them or none. A move that reveals
@@ -44,8 +44,8 @@ type Start struct{}
 // Sit takes an open seat before the game begins. Name is that of the person there; "" means Command.By's.
 type Sit struct{ Seat, Name string }
 
-// Stand leaves a seat before the game begins.
-type Stand struct{ Seat string }
+// Leave leaves a seat before the game begins.
+type Leave struct{ Seat string }
 
 // SetBot hands a seat to a bot: an open seat or that of a bot for good, by the
 // host; a person's until it is taken back, by the holder. Bot "" is the default one.
@@ -62,11 +62,11 @@ type Here struct{ Seat string }
 // until he takes his seat back. For the others who sit at the table, and the host.
 type Relieve struct{ Seat string }
 
-// TakeBack is the holder's return to a seat that a bot plays on.
-type TakeBack struct{ Seat string }
+// ReturnToSeat is the holder's return to a seat that a bot plays on.
+type ReturnToSeat struct{ Seat string }
 
 // Claim hands a seat to whoever has shown a link to it, which the caller has checked;
-// Snapshot.Passes tells to whom it can.
+// Snapshot.CanClaim tells to whom it can.
 type Claim struct{ Seat, Name string }
 
 // Resign leaves the rest of the game to a bot.
@@ -86,7 +86,7 @@ type Publish struct{ Public bool }
 // the host.
 type Close struct{}
 
-// Shut closes a table for good. For those who run the server: its Person is nobody.
+// Shut closes a table for good. For those who run the server: its Identity is nobody.
 type Shut struct{}
 
 // Reopen is the opposite of Close.
@@ -99,24 +99,24 @@ type Chat struct{ Seat, Text string }
 // NoteRematch notes which table is the rematch, once that is there. For the seated and the host.
 type NoteRematch struct{ Table string }
 
-func (a Play) asks() []any        { return []any{"play", a.Seat, a.Moves} }
-func (a Undo) asks() []any        { return []any{"undo", a.Seat, a.Turn} }
-func (a Redo) asks() []any        { return []any{"redo", a.Seat} }
-func (Start) asks() []any         { return []any{"start"} }
-func (a Sit) asks() []any         { return []any{"sit", a.Seat, a.Name} }
-func (a Stand) asks() []any       { return []any{"stand", a.Seat} }
-func (a SetBot) asks() []any      { return []any{"bot", a.Seat, a.Bot} }
-func (a Ask) asks() []any         { return []any{"ask", a.Seat} }
-func (a Here) asks() []any        { return []any{"here", a.Seat} }
-func (a Relieve) asks() []any     { return []any{"relieve", a.Seat} }
-func (a TakeBack) asks() []any    { return []any{"back", a.Seat} }
-func (a Claim) asks() []any       { return []any{"claim", a.Seat, a.Name} }
-func (a Resign) asks() []any      { return []any{"resign", a.Seat} }
-func (a OpenSeat) asks() []any    { return []any{"open", a.Seat} }
-func (a Rename) asks() []any      { return []any{"name", a.Name} }
-func (a Publish) asks() []any     { return []any{"public", a.Public} }
-func (Close) asks() []any         { return []any{"close"} }
-func (Shut) asks() []any          { return []any{"shut"} }
-func (Reopen) asks() []any        { return []any{"reopen"} }
-func (a Chat) asks() []any        { return []any{"chat", a.Seat, a.Text} }
-func (a NoteRematch) asks() []any { return []any{"rematch", a.Table} }
+func (a Play) fields() []any         { return []any{"play", a.Seat, a.Moves} }
+func (a Undo) fields() []any         { return []any{"undo", a.Seat, a.Turn} }
+func (a Redo) fields() []any         { return []any{"redo", a.Seat} }
+func (Start) fields() []any          { return []any{"start"} }
+func (a Sit) fields() []any          { return []any{"sit", a.Seat, a.Name} }
+func (a Leave) fields() []any        { return []any{"stand", a.Seat} }
+func (a SetBot) fields() []any       { return []any{"bot", a.Seat, a.Bot} }
+func (a Ask) fields() []any          { return []any{"ask", a.Seat} }
+func (a Here) fields() []any         { return []any{"here", a.Seat} }
+func (a Relieve) fields() []any      { return []any{"relieve", a.Seat} }
+func (a ReturnToSeat) fields() []any { return []any{"back", a.Seat} }
+func (a Claim) fields() []any        { return []any{"claim", a.Seat, a.Name} }
+func (a Resign) fields() []any       { return []any{"resign", a.Seat} }
+func (a OpenSeat) fields() []any     { return []any{"open", a.Seat} }
+func (a Rename) fields() []any       { return []any{"name", a.Name} }
+func (a Publish) fields() []any      { return []any{"public", a.Public} }
+func (Close) fields() []any          { return []any{"close"} }
+func (Shut) fields() []any           { return []any{"shut"} }
+func (Reopen) fields() []any         { return []any{"reopen"} }
+func (a Chat) fields() []any         { return []any{"chat", a.Seat, a.Text} }
+func (a NoteRematch) fields() []any  { return []any{"rematch", a.Table} }

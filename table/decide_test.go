@@ -15,7 +15,7 @@ func TestForgedSeat(t *testing.T) {
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}}})
 	id := s.ID
 	seated := h.do(id, bert, Sit{Seat: "red"})
-	if held := seated.heldBy(bert.Identity); len(held) != 1 || held[0] != 1 {
+	if held := seated.heldBy(bert.ID); len(held) != 1 || held[0] != 1 {
 		t.Errorf("bert holds %v", held)
 	}
 	h.refused(id, anna, Play{"yellow", []string{"start roma"}}, Seating)
@@ -26,15 +26,15 @@ func TestForgedSeat(t *testing.T) {
 	if seat == "yellow" {
 		forger = bert
 	}
-	for _, by := range []Person{forger, {Name: "nobody"}, {Identity: "stranger", Name: "S"}} {
+	for _, by := range []Identity{forger, {Name: "nobody"}, {ID: "stranger", Name: "S"}} {
 		h.refused(id, by, Play{seat, moves[:1]}, NotHeld)
 		h.refused(id, by, Undo{Seat: seat}, NotHeld)
 		h.refused(id, by, Redo{seat}, NotHeld)
 		h.refused(id, by, Resign{seat}, NotHeld)
-		h.refused(id, by, TakeBack{seat}, NotHeld)
-		h.refused(id, by, Stand{seat}, NotHeld)
+		h.refused(id, by, ReturnToSeat{seat}, NotHeld)
+		h.refused(id, by, Leave{seat}, NotHeld)
 	}
-	stranger := Person{Identity: "stranger", Name: "S"}
+	stranger := Identity{ID: "stranger", Name: "S"}
 	h.refused(id, stranger, SetBot{seat, ""}, NotHeld)
 	h.refused(id, stranger, OpenSeat{seat}, NotHost)
 	h.refused(id, stranger, Chat{Text: "hello"}, NotSeated)
@@ -92,27 +92,27 @@ func TestSeats(t *testing.T) {
 			t.Errorf("%s: %+v, want %+v", seat, s.Seats[at], want)
 		}
 	}
-	check(h.do(id, bert, Sit{Seat: "red", Name: "Bertie"}), "red", Seat{Identity: bert.Identity, Name: "Bertie"})
-	check(h.do(id, bert, Stand{"red"}), "red", Seat{})
+	check(h.do(id, bert, Sit{Seat: "red", Name: "Bertie"}), "red", Seat{Identity: bert.ID, Name: "Bertie"})
+	check(h.do(id, bert, Leave{"red"}), "red", Seat{})
 	check(h.do(id, anna, SetBot{"red", "random"}), "red", Seat{Bot: "random"})
 	check(h.do(id, anna, OpenSeat{"red"}), "red", Seat{})
-	check(h.do(id, bert, Claim{Seat: "red"}), "red", Seat{Identity: bert.Identity, Name: "Bert"})
+	check(h.do(id, bert, Claim{Seat: "red"}), "red", Seat{Identity: bert.ID, Name: "Bert"})
 	h.refused(id, bert, Sit{Seat: "red"}, SeatTaken)
 	h.refused(id, bert, SetBot{"red", "genius"}, BadBot)
 	h.refused(id, anna, SetBot{"red", "random"}, NotHeld)
 	h.do(id, anna, Start{})
 	h.refused(id, anna, Start{}, Started)
-	h.refused(id, bert, Stand{"red"}, Started)
-	check(h.do(id, bert, SetBot{"red", "random"}), "red", Seat{Identity: bert.Identity, Name: "Bert", Bot: "random", Away: true})
+	h.refused(id, bert, Leave{"red"}, Started)
+	check(h.do(id, bert, SetBot{"red", "random"}), "red", Seat{Identity: bert.ID, Name: "Bert", Bot: "random", Away: true})
 	h.settled(h.look(id))
 	h.refused(id, bert, Play{"red", []string{"end"}}, IsAway)
-	check(h.do(id, bert, TakeBack{"red"}), "red", Seat{Identity: bert.Identity, Name: "Bert"})
-	check(h.do(id, bert, Resign{"red"}), "red", Seat{Identity: bert.Identity, Name: "Bert", Bot: "greedy", Resigned: true})
+	check(h.do(id, bert, ReturnToSeat{"red"}), "red", Seat{Identity: bert.ID, Name: "Bert"})
+	check(h.do(id, bert, Resign{"red"}), "red", Seat{Identity: bert.ID, Name: "Bert", Bot: "greedy", Resigned: true})
 	h.settled(h.look(id))
-	h.refused(id, bert, TakeBack{"red"}, HasResigned)
+	h.refused(id, bert, ReturnToSeat{"red"}, HasResigned)
 	h.refused(id, bert, Resign{"red"}, HasResigned)
 	h.refused(id, bert, Claim{Seat: "yellow"}, SecondSeat)
-	check(h.do(id, carl, Claim{Seat: "yellow"}), "yellow", Seat{Identity: carl.Identity, Name: "Carl"})
+	check(h.do(id, carl, Claim{Seat: "yellow"}), "yellow", Seat{Identity: carl.ID, Name: "Carl"})
 	s = h.do(id, anna, Close{})
 	if _, ok := s.Decider(); ok || s.State != StateClosed {
 		t.Errorf("closed: %s", s.State)

@@ -37,7 +37,7 @@ func (s *Snapshot) foldBot(e *Entry) error {
 	})
 }
 
-func (s *Snapshot) foldBack(e *Entry) error {
+func (s *Snapshot) foldReturn(e *Entry) error {
 	return s.reseat(e, "back", s.nameOf(e), func(at *Seat) { at.Bot, at.Away = "", false })
 }
 

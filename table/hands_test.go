@@ -23,7 +23,7 @@ func TestHostCannotLook(t *testing.T) {
 	h.do(s.ID, bert, SetBot{Seat: "red"})
 	h.settled(h.look(s.ID))
 	h.refused(s.ID, anna, Claim{Seat: "red"}, SecondSeat)
-	h.do(s.ID, bert, TakeBack{"red"})
+	h.do(s.ID, bert, ReturnToSeat{"red"})
 }
 
 // TestHostBesideTheTable: nor does a host without a seat, by a link of his own to that of
@@ -86,12 +86,12 @@ func TestHandsChange(t *testing.T) {
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "me"}, {Who: "bot", Bot: "random"}, {Who: "open"}}})
 	h.do(s.ID, bert, Sit{Seat: "grey"})
 	h.do(s.ID, anna, Start{})
-	do := func(by Person, a Action) {
+	do := func(by Identity, a Action) {
 		t.Helper()
 		h.settled(h.look(s.ID))
 		h.do(s.ID, by, a)
 	}
-	refused := func(by Person, a Action) {
+	refused := func(by Identity, a Action) {
 		t.Helper()
 		h.settled(h.look(s.ID))
 		h.refused(s.ID, by, a, SecondSeat)
@@ -115,7 +115,7 @@ func TestHandsChange(t *testing.T) {
 func TestOpenSeatOfOldGame(t *testing.T) {
 	h := open(t)
 	s := h.hotseat("deluxe", 3, "open")
-	h.write(s.ID, &Entry{Kind: kindOpen, By: anna.Identity, Seat: "black"})
+	h.write(s.ID, &Entry{Kind: kindOpen, By: anna.ID, Seat: "black"})
 	old := h.second()
 	old.refused(s.ID, bert, Sit{Seat: "black"}, Started)
 	old.do(s.ID, bert, Claim{Seat: "black"})
@@ -130,13 +130,13 @@ func TestSince(t *testing.T) {
 		t.Errorf("from the beginning is %d", since(s))
 	}
 	for _, c := range []struct {
-		by      Person
+		by      Identity
 		action  Action
 		changes bool
 	}{
 		{bert, Sit{Seat: "red"}, true},
 		{bert, SetBot{Seat: "red"}, false},
-		{bert, TakeBack{"red"}, false},
+		{bert, ReturnToSeat{"red"}, false},
 		{anna, OpenSeat{"red"}, true},
 		{anna, SetBot{Seat: "red"}, true},
 		{anna, OpenSeat{"red"}, true},

@@ -18,10 +18,10 @@ import (
 )
 
 var (
-	anna = Person{Identity: "anna-browser", Name: "Anna"}
-	bert = Person{Identity: "bert-browser", Name: "Bert"}
-	carl = Person{Identity: "carl-browser", Name: "Carl"}
-	dora = Person{Identity: "dora-browser", Name: "Dora"}
+	anna = Identity{ID: "anna-browser", Name: "Anna"}
+	bert = Identity{ID: "bert-browser", Name: "Bert"}
+	carl = Identity{ID: "carl-browser", Name: "Carl"}
+	dora = Identity{ID: "dora-browser", Name: "Dora"}
 )
 
 // house has tables that nothing keeps alive: each is its last snapshot and its log. Bots move when they are asked to.
@@ -188,7 +188,7 @@ func (h *house) entries(id string) (all []*Entry) {
 	return all
 }
 
-func (h *house) create(by Person, n NewTable) *Snapshot {
+func (h *house) create(by Identity, n NewTable) *Snapshot {
 	h.t.Helper()
 	s, err := h.add(Make(by, n, "a secret seed", h.lib))
 	if err != nil {
@@ -198,7 +198,7 @@ func (h *house) create(by Person, n NewTable) *Snapshot {
 }
 
 // imports makes a table of a record.
-func (h *house) imports(by Person, text, name string) (*Snapshot, error) {
+func (h *house) imports(by Identity, text, name string) (*Snapshot, error) {
 	h.t.Helper()
 	return h.add(MakeOf(by, text, name, h.lib))
 }
@@ -217,7 +217,7 @@ func (h *house) command(id string, c Command) (*Snapshot, error) {
 	return h.commit(id, e), nil
 }
 
-func (h *house) do(id string, by Person, a Action) *Snapshot {
+func (h *house) do(id string, by Identity, a Action) *Snapshot {
 	h.t.Helper()
 	s, err := h.command(id, Command{By: by, Seq: -1, Action: a})
 	if err != nil {
@@ -227,7 +227,7 @@ func (h *house) do(id string, by Person, a Action) *Snapshot {
 }
 
 // refused expects a command to be refused, and the table to stay as it is.
-func (h *house) refused(id string, by Person, a Action, want Code) {
+func (h *house) refused(id string, by Identity, a Action, want Code) {
 	h.t.Helper()
 	before := h.look(id)
 	if _, err := h.command(id, Command{By: by, Seq: -1, Action: a}); CodeOf(err) != want {
@@ -289,7 +289,7 @@ func legal(s *Snapshot) (seat string, moves []string) {
 }
 
 // advance makes so many random moves, or plays to the end.
-func (h *house) advance(s *Snapshot, by Person, n int, rng *rand.Rand) *Snapshot {
+func (h *house) advance(s *Snapshot, by Identity, n int, rng *rand.Rand) *Snapshot {
 	h.t.Helper()
 	for range n {
 		seat, moves := legal(s)

@@ -7,11 +7,11 @@ import (
 )
 
 // byHost is an entry that only the host may make.
-func (s *Snapshot) byHost(by Person, e *Entry) (*Entry, error) {
-	if by.Identity == "" || by.Identity != s.Host {
+func (s *Snapshot) byHost(by Identity, e *Entry) (*Entry, error) {
+	if by.ID == "" || by.ID != s.Host {
 		return nil, Refuse(NotHost)
 	}
-	e.By = by.Identity
+	e.By = by.ID
 	return e, nil
 }
 
@@ -21,8 +21,8 @@ func startEntry(identity, name string) *Entry {
 	return &Entry{Kind: kindStart, By: identity, Name: name, Bot: bot.Default}
 }
 
-func (Start) decide(s *Snapshot, by Person) (*Entry, error) {
-	e, err := s.byHost(by, startEntry(by.Identity, ""))
+func (Start) decide(s *Snapshot, by Identity) (*Entry, error) {
+	e, err := s.byHost(by, startEntry(by.ID, ""))
 	switch {
 	case err != nil:
 		return nil, err
@@ -34,7 +34,7 @@ func (Start) decide(s *Snapshot, by Person) (*Entry, error) {
 	return e, nil
 }
 
-func (a Rename) decide(s *Snapshot, by Person) (*Entry, error) {
+func (a Rename) decide(s *Snapshot, by Identity) (*Entry, error) {
 	name, ok := CleanName(a.Name)
 	if !ok {
 		return nil, Refuse(BadName)
@@ -42,11 +42,11 @@ func (a Rename) decide(s *Snapshot, by Person) (*Entry, error) {
 	return s.byHost(by, &Entry{Kind: kindName, Text: name})
 }
 
-func (a Publish) decide(s *Snapshot, by Person) (*Entry, error) {
+func (a Publish) decide(s *Snapshot, by Identity) (*Entry, error) {
 	return s.byHost(by, &Entry{Kind: kindPublic, Flag: a.Public})
 }
 
-func (Close) decide(s *Snapshot, by Person) (*Entry, error) {
+func (Close) decide(s *Snapshot, by Identity) (*Entry, error) {
 	if s.closed {
 		return nil, Refuse(IsClosed)
 	}
@@ -56,9 +56,9 @@ func (Close) decide(s *Snapshot, by Person) (*Entry, error) {
 // server is in whose name a table is shut.
 const server = "Volgare"
 
-func (Shut) decide(s *Snapshot, by Person) (*Entry, error) {
+func (Shut) decide(s *Snapshot, by Identity) (*Entry, error) {
 	switch {
-	case by.Identity != "":
+	case by.ID != "":
 		return nil, Refuse(NotHost)
 	case s.Shut:
 		return nil, Refuse(IsClosed)
@@ -66,7 +66,7 @@ func (Shut) decide(s *Snapshot, by Person) (*Entry, error) {
 	return &Entry{Kind: kindClose, Name: server, Flag: true}, nil
 }
 
-func (Reopen) decide(s *Snapshot, by Person) (*Entry, error) {
+func (Reopen) decide(s *Snapshot, by Identity) (*Entry, error) {
 	switch {
 	case !s.closed:
 		return nil, Refuse(NotClosed)
@@ -77,9 +77,9 @@ func (Reopen) decide(s *Snapshot, by Person) (*Entry, error) {
 }
 
 // decide is the entry of Chat, in the name of a seat that the person holds.
-func (a Chat) decide(s *Snapshot, by Person) (*Entry, error) {
+func (a Chat) decide(s *Snapshot, by Identity) (*Entry, error) {
 	text := strings.TrimSpace(a.Text)
-	if !s.Sits(by.Identity) {
+	if !s.Sits(by.ID) {
 		return nil, Refuse(NotSeated)
 	}
 	if text == "" || !legible(text, MaxChat) {
@@ -88,8 +88,8 @@ func (a Chat) decide(s *Snapshot, by Person) (*Entry, error) {
 	if s.closed {
 		return nil, Refuse(IsClosed)
 	}
-	e := &Entry{Kind: kindChat, By: by.Identity, Name: s.HostName, Text: text}
-	held := s.heldBy(by.Identity)
+	e := &Entry{Kind: kindChat, By: by.ID, Name: s.HostName, Text: text}
+	held := s.heldBy(by.ID)
 	if len(held) == 0 {
 		return e, nil
 	}

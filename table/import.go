@@ -13,7 +13,7 @@ var errLong = fmt.Errorf("a record has at most %d bytes and %d moves", MaxRecord
 
 // MakeOf is the first entries of a table made of the text of a record: one that is finished to be looked at, any other to be
 // played on, all its seats held by the importer. The error is a *Refusal.
-func MakeOf(by Person, text, name string, rules Rules) ([]*Entry, error) {
+func MakeOf(by Identity, text, name string, rules Rules) ([]*Entry, error) {
 	host, err := personName(by, "")
 	name, ok := CleanName(name)
 	if err != nil || !ok {
@@ -30,12 +30,12 @@ func MakeOf(by Person, text, name string, rules Rules) ([]*Entry, error) {
 }
 
 // goOn is the first entries of a table that goes on with a game.
-func goOn(by Person, host string, g *record.Game, m *creation) ([]*Entry, error) {
+func goOn(by Identity, host string, g *record.Game, m *creation) ([]*Entry, error) {
 	e, err := createEntry(by, host, g, m)
 	if err != nil {
 		return nil, err
 	}
-	return append([]*Entry{e, startEntry(by.Identity, host)}, moveEntries(g)...), nil
+	return append([]*Entry{e, startEntry(by.ID, host)}, moveEntries(g)...), nil
 }
 
 // readGame reads a record and proves all that it states.
@@ -55,14 +55,14 @@ func readGame(text string, rules Rules) (*record.Game, error) {
 }
 
 // seatsOf gives all seats to one person, under the names of the record.
-func seatsOf(g *record.Game, by Person, host string) []Seat {
+func seatsOf(g *record.Game, by Identity, host string) []Seat {
 	seats := make([]Seat, g.Table.Rules.Seats)
 	for i := range seats {
 		name, ok := CleanName(g.Names[i])
 		if !ok || name == "" {
 			name = host
 		}
-		seats[i] = Seat{Colour: engine.Seat(i).String(), Identity: by.Identity, Name: name}
+		seats[i] = Seat{Colour: engine.Seat(i).String(), Identity: by.ID, Name: name}
 	}
 	return seats
 }

@@ -41,7 +41,7 @@ func (k Keys) Answer(c *Command) (done Done, before bool, err error) {
 	if c.Key == "" {
 		return Done{}, false, nil
 	}
-	was, ok := k[keyOf(c.By.Identity, c.Key)]
+	was, ok := k[keyOf(c.By.ID, c.Key)]
 	if ok && was.sum != "" && was.sum != c.sum() {
 		return Done{}, false, Refuse(KeyUsed)
 	}
@@ -51,13 +51,13 @@ func (k Keys) Answer(c *Command) (done Done, before bool, err error) {
 // sum is a short sign of what a command asks, in 12 letters. What its sender had
 // seen of the table does not count: whoever repeats it may have seen more.
 func (c *Command) sum() string {
-	sum := sumOf(c.Action.asks())
+	sum := sumOf(c.Action.fields())
 	return base64.RawURLEncoding.EncodeToString(sum[:9])
 }
 
 // sumOf is the sum of what is asked for.
-func sumOf(asks []any) [sha256.Size]byte {
-	text, _ := json.Marshal(asks) //nolint:errchkjson // strings, numbers and bools: it cannot fail
+func sumOf(fields []any) [sha256.Size]byte {
+	text, _ := json.Marshal(fields) //nolint:errchkjson // strings, numbers and bools: it cannot fail
 	return sha256.Sum256(text)
 }
 

@@ -113,9 +113,9 @@ func (s *Snapshot) others(identity string) []string {
 
 // unshared is the first name of a guest that has no word with anybody else at the table in
 // common: a Lapa who comes to another Lapa, or from the same town, is told apart by more than half a name.
-func (s *Snapshot) unshared(guest Person) string {
+func (s *Snapshot) unshared(guest Identity) string {
 	taken := map[string]bool{}
-	for _, name := range s.others(guest.Identity) {
+	for _, name := range s.others(guest.ID) {
 		for _, word := range telling(name) {
 			taken[word] = true
 		}

@@ -103,7 +103,7 @@ func TestToldApart(t *testing.T) {
 	s := h.create(anna, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "me"}, {Who: "open"}, {Who: "open"}, {Who: "open"}}})
 	sit := func(seat, identity, name string) string {
 		t.Helper()
-		at := h.do(s.ID, Person{Identity: identity, Name: name}, Sit{Seat: seat})
+		at := h.do(s.ID, Identity{ID: identity, Name: name}, Sit{Seat: seat})
 		i, _ := at.SeatOf(seat)
 		return at.Seats[i].Name
 	}
@@ -123,13 +123,13 @@ func TestToldApart(t *testing.T) {
 	if got := numbered(long, 12); utf8.RuneCountInString(got) != MaxName || !strings.HasSuffix(got, "é 12") {
 		t.Errorf("a long name: %q", got)
 	}
-	guest := Person{Identity: "g", Name: "Anna d’Asti", Spare: []string{"Pia d’Orvieto", "Lapa da Pisa"}}
-	orvieto := h.create(Person{Identity: "f", Name: "Dino d’Orvieto"}, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}, {Who: "open"}}})
+	guest := Identity{ID: "g", Name: "Anna d’Asti", Spare: []string{"Pia d’Orvieto", "Lapa da Pisa"}}
+	orvieto := h.create(Identity{ID: "f", Name: "Dino d’Orvieto"}, NewTable{Seats: []SeatPlan{{Who: "me"}, {Who: "open"}, {Who: "open"}}})
 	h.do(orvieto.ID, anna, Sit{Seat: "red"})
 	if got := h.do(orvieto.ID, guest, Sit{Seat: "black"}).Seats[2].Name; got != "Lapa da Pisa" {
 		t.Errorf("a guest beside Anna and Dino d’Orvieto: %q", got)
 	}
-	host := h.create(Person{Identity: "e", Name: "Emma"}, NewTable{Seats: []SeatPlan{{Who: "open"}, {Who: "open"}}})
+	host := h.create(Identity{ID: "e", Name: "Emma"}, NewTable{Seats: []SeatPlan{{Who: "open"}, {Who: "open"}}})
 	if got := h.do(host.ID, bert, Sit{Seat: "red", Name: "Emrna"}).Seats[1].Name; got != "Emrna 2" {
 		t.Errorf("like the host, who does not sit: %q", got)
 	}

@@ -37,7 +37,7 @@ type SeatPlan struct {
 
 // Make is the first entries of a table as a person plans it. Its deal has the seed that is given, unless
 // the plan says one. The error is a *Refusal.
-func Make(by Person, n NewTable, seed string, rules Rules) ([]*Entry, error) {
+func Make(by Identity, n NewTable, seed string, rules Rules) ([]*Entry, error) {
 	if n.Preset == "" {
 		n.Preset = "deluxe"
 	}
@@ -65,7 +65,7 @@ func Make(by Person, n NewTable, seed string, rules Rules) ([]*Entry, error) {
 	}
 	entries := []*Entry{e}
 	if n.Start && !slices.ContainsFunc(seats, Seat.Open) {
-		entries = append(entries, startEntry(by.Identity, host))
+		entries = append(entries, startEntry(by.ID, host))
 	}
 	return entries, nil
 }
@@ -83,7 +83,7 @@ func (n *NewTable) rules(rules Rules) (*edition.Table, error) {
 }
 
 // createEntry is the create entry of a game.
-func createEntry(by Person, host string, g *record.Game, m *creation) (*Entry, error) {
+func createEntry(by Identity, host string, g *record.Game, m *creation) (*Entry, error) {
 	packed, err := pack(g.Table.Board.Text())
 	if err != nil {
 		return nil, err
@@ -92,12 +92,12 @@ func createEntry(by Person, host string, g *record.Game, m *creation) (*Entry, e
 	start.Plies, start.Result, start.Names = nil, nil, [engine.MaxSeats]string{}
 	m.From = by.From
 	m.Game, m.Board = string(record.AppendGame(nil, g.Table.Rules, &start)), packed
-	return &Entry{Kind: kindCreate, By: by.Identity, Name: host, New: m}, nil
+	return &Entry{Kind: kindCreate, By: by.ID, Name: host, New: m}, nil
 }
 
 var errSeats = errors.New("a table has a plan for each of its 2 to 5 seats")
 
-func planSeats(by Person, n NewTable) ([]Seat, error) {
+func planSeats(by Identity, n NewTable) ([]Seat, error) {
 	if n.seated != nil {
 		return n.seated, nil
 	}
@@ -116,7 +116,7 @@ func planSeats(by Person, n NewTable) ([]Seat, error) {
 	return seats, nil
 }
 
-func planSeat(by Person, plan SeatPlan) (Seat, error) {
+func planSeat(by Identity, plan SeatPlan) (Seat, error) {
 	switch plan.Who {
 	case "open":
 		return Seat{}, nil
@@ -128,7 +128,7 @@ func planSeat(by Person, plan SeatPlan) (Seat, error) {
 		return Seat{Bot: name}, nil
 	case "me":
 		name, err := personName(by, plan.Name)
-		return Seat{Identity: by.Identity, Name: name}, err
+		return Seat{Identity: by.ID, Name: name}, err
 	}
 	return Seat{}, RefuseFor(BadConfig, fmt.Errorf("%q is none of me, open, bot", plan.Who))
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // acts is the seat for which a person wants to act in the game.
-func (s *Snapshot) acts(by Person, colour string) (engine.Seat, error) {
+func (s *Snapshot) acts(by Identity, colour string) (engine.Seat, error) {
 	seat, err := s.holds(by, colour)
 	switch {
 	case err != nil:
@@ -23,12 +23,12 @@ func (s *Snapshot) acts(by Person, colour string) (engine.Seat, error) {
 }
 
 // holds is a seat that a person has to hold.
-func (s *Snapshot) holds(by Person, colour string) (engine.Seat, error) {
+func (s *Snapshot) holds(by Identity, colour string) (engine.Seat, error) {
 	seat, err := s.seat(colour)
 	if err != nil {
 		return seat, err
 	}
-	if by.Identity == "" || s.Seats[seat].Identity != by.Identity {
+	if by.ID == "" || s.Seats[seat].Identity != by.ID {
 		return seat, Refuse(NotHeld)
 	}
 	return seat, nil
@@ -56,7 +56,7 @@ func (s *Snapshot) playing() error {
 }
 
 // decide is the entry of Play.
-func (a Play) decide(s *Snapshot, by Person) (*Entry, error) {
+func (a Play) decide(s *Snapshot, by Identity) (*Entry, error) {
 	seat, err := s.acts(by, a.Seat)
 	switch {
 	case err != nil:

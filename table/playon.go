@@ -9,7 +9,7 @@ import (
 
 // PlayOn is the first entries of a table that goes on with a game that is over from after so many of its moves: who
 // asks has one of the seats, bots the others. The error is a *Refusal.
-func (s *Snapshot) PlayOn(by Person, step int, colour string) ([]*Entry, error) {
+func (s *Snapshot) PlayOn(by Identity, step int, colour string) ([]*Entry, error) {
 	seat, err := s.seat(colour)
 	if err != nil {
 		return nil, err
@@ -33,6 +33,6 @@ func (s *Snapshot) PlayOn(by Person, step int, colour string) ([]*Entry, error) 
 			seats[i].Bot = bot.Default
 		}
 	}
-	seats[seat] = Seat{Colour: colour, Identity: by.Identity, Name: host}
+	seats[seat] = Seat{Colour: colour, Identity: by.ID, Name: host}
 	return goOn(by, host, g, &creation{Name: s.Name, SeedChosen: true, Seats: seats})
 }

@@ -3,16 +3,16 @@ package table
 import "slices"
 
 // decide is the entry that says where the rematch is.
-func (a NoteRematch) decide(s *Snapshot, by Person) (*Entry, error) {
+func (a NoteRematch) decide(s *Snapshot, by Identity) (*Entry, error) {
 	switch {
-	case !s.Sits(by.Identity):
+	case !s.Sits(by.ID):
 		return nil, Refuse(NotSeated)
 	case !s.Over():
 		return nil, Refuse(NotOver)
 	case s.Rematch != "":
 		return nil, Refuse(Decided)
 	}
-	return &Entry{Kind: kindRematch, By: by.Identity, Text: a.Table}, nil
+	return &Entry{Kind: kindRematch, By: by.ID, Text: a.Table}, nil
 }
 
 // SameAgain is the plan of the rematch: everybody sits where he sat, those too

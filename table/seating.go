@@ -36,7 +36,7 @@ func (s *Snapshot) isOpen() error {
 }
 
 // personName is the name that a person takes at the table.
-func personName(by Person, name string) (string, error) {
+func personName(by Identity, name string) (string, error) {
 	if name == "" {
 		name = by.Name
 	}
@@ -76,11 +76,11 @@ func (s *Snapshot) notStarted() error {
 	return nil
 }
 
-// Passes is nil if a link may hand a seat to an identity, else the *Refusal that says
+// CanClaim is nil if a link may hand a seat to an identity, else the *Refusal that says
 // why not. Who has seen one hand of a running game takes no other, and the host none that
 // nobody holds while another person has seen any; but everybody may come back to a seat
 // that he has held in it.
-func (s *Snapshot) Passes(colour, identity string) error {
+func (s *Snapshot) CanClaim(colour, identity string) error {
 	seat, err := s.seat(colour)
 	if err != nil {
 		return err
@@ -111,21 +111,21 @@ func (s *Snapshot) anyHand(fits func(identity string) bool) bool {
 // if it has been so from the beginning.
 func (s *Snapshot) Since(seat engine.Seat) int64 { return s.since[seat] }
 
-func (a Sit) decide(s *Snapshot, by Person) (*Entry, error) {
+func (a Sit) decide(s *Snapshot, by Identity) (*Entry, error) {
 	if err := s.Free(a.Seat); err != nil {
 		return nil, err
 	}
 	return s.seated(kindSit, by, a.Seat, a.Name)
 }
 
-func (a Claim) decide(s *Snapshot, by Person) (*Entry, error) {
-	if err := s.Passes(a.Seat, by.Identity); err != nil {
+func (a Claim) decide(s *Snapshot, by Identity) (*Entry, error) {
+	if err := s.CanClaim(a.Seat, by.ID); err != nil {
 		return nil, err
 	}
 	return s.seated(kindClaim, by, a.Seat, a.Name)
 }
 
-func (s *Snapshot) seated(kind string, by Person, seat, name string) (*Entry, error) {
+func (s *Snapshot) seated(kind string, by Identity, seat, name string) (*Entry, error) {
 	if name == "" && len(by.Spare) > 0 {
 		name = s.unshared(by)
 	}
@@ -133,36 +133,36 @@ func (s *Snapshot) seated(kind string, by Person, seat, name string) (*Entry, er
 	if err != nil {
 		return nil, err
 	}
-	if by.Identity == "" {
+	if by.ID == "" {
 		return nil, Refuse(NotSeated)
 	}
-	return &Entry{Kind: kind, By: by.Identity, Seat: seat, Name: s.distinct(by.Identity, name)}, nil
+	return &Entry{Kind: kind, By: by.ID, Seat: seat, Name: s.distinct(by.ID, name)}, nil
 }
 
-func (a Stand) decide(s *Snapshot, by Person) (*Entry, error) {
+func (a Leave) decide(s *Snapshot, by Identity) (*Entry, error) {
 	if _, err := s.holds(by, a.Seat); err != nil {
 		return nil, err
 	}
 	if err := s.isOpen(); err != nil {
 		return nil, err
 	}
-	return &Entry{Kind: kindStand, Seat: a.Seat}, s.notStarted()
+	return &Entry{Kind: kindLeave, Seat: a.Seat}, s.notStarted()
 }
 
-func (a SetBot) decide(s *Snapshot, by Person) (*Entry, error) {
+func (a SetBot) decide(s *Snapshot, by Identity) (*Entry, error) {
 	seat, err := s.seat(a.Seat)
 	if err != nil {
 		return nil, err
 	}
 	at := s.Seats[seat]
-	holder := by.Identity != "" && at.Identity == by.Identity
+	holder := by.ID != "" && at.Identity == by.ID
 	name, ok := botName(a.Bot)
 	switch {
 	case at.Resigned:
 		return nil, Refuse(HasResigned)
 	case !holder && at.Identity != "":
 		return nil, Refuse(NotHeld)
-	case !holder && by.Identity != s.Host:
+	case !holder && by.ID != s.Host:
 		return nil, Refuse(NotHost)
 	case !ok:
 		return nil, Refuse(BadBot)
@@ -171,14 +171,14 @@ func (a SetBot) decide(s *Snapshot, by Person) (*Entry, error) {
 			return nil, err
 		}
 	}
-	return &Entry{Kind: kindBot, By: by.Identity, Seat: a.Seat, Bot: name, Flag: holder}, s.isOpen()
+	return &Entry{Kind: kindBot, By: by.ID, Seat: a.Seat, Bot: name, Flag: holder}, s.isOpen()
 }
 
 // mayAdmit refuses a program at a seat. It is the host's own, who sees by it what its seat sees: so he gives it none
 // that a person holds, and none in a running game once another person has seen a hand.
-func (s *Snapshot) mayAdmit(by Person, at Seat) error {
+func (s *Snapshot) mayAdmit(by Identity, at Seat) error {
 	switch {
-	case by.Identity != s.Host:
+	case by.ID != s.Host:
 		return Refuse(NotHost)
 	case at.Identity != "":
 		return Refuse(SeatTaken)
@@ -188,7 +188,7 @@ func (s *Snapshot) mayAdmit(by Person, at Seat) error {
 	return nil
 }
 
-func (a TakeBack) decide(s *Snapshot, by Person) (*Entry, error) {
+func (a ReturnToSeat) decide(s *Snapshot, by Identity) (*Entry, error) {
 	seat, err := s.holds(by, a.Seat)
 	switch {
 	case err != nil:
@@ -196,10 +196,10 @@ func (a TakeBack) decide(s *Snapshot, by Person) (*Entry, error) {
 	case s.Seats[seat].Resigned:
 		return nil, Refuse(HasResigned)
 	}
-	return &Entry{Kind: kindBack, Seat: a.Seat}, s.isOpen()
+	return &Entry{Kind: kindReturn, Seat: a.Seat}, s.isOpen()
 }
 
-func (a Resign) decide(s *Snapshot, by Person) (*Entry, error) {
+func (a Resign) decide(s *Snapshot, by Identity) (*Entry, error) {
 	seat, err := s.holds(by, a.Seat)
 	switch {
 	case err != nil:
@@ -210,14 +210,14 @@ func (a Resign) decide(s *Snapshot, by Person) (*Entry, error) {
 	return &Entry{Kind: kindResign, Seat: a.Seat, Bot: bot.Default}, s.playing()
 }
 
-func (a OpenSeat) decide(s *Snapshot, by Person) (*Entry, error) {
+func (a OpenSeat) decide(s *Snapshot, by Identity) (*Entry, error) {
 	if _, err := s.seat(a.Seat); err != nil {
 		return nil, err
 	}
-	if by.Identity != s.Host {
+	if by.ID != s.Host {
 		return nil, Refuse(NotHost)
 	}
-	return &Entry{Kind: kindOpen, By: by.Identity, Seat: a.Seat}, cmp.Or(s.isOpen(), s.notStarted())
+	return &Entry{Kind: kindOpen, By: by.ID, Seat: a.Seat}, cmp.Or(s.isOpen(), s.notStarted())
 }
 
 // ProgramSeat is the seat of a colour, if a program plays it and the game is not over.

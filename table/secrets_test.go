@@ -312,7 +312,7 @@ func TestRecordsHideSecrets(t *testing.T) {
 	s := h.advance(h.create(anna, NewTable{Seats: all(3, SeatPlan{Who: "me"}), Start: true}), anna, 60, rng)
 	for _, seat := range viewers(s) {
 		text := s.Record(seat)
-		for _, secret := range []string{s.seed, "[Seed", anna.Identity} {
+		for _, secret := range []string{s.seed, "[Seed", anna.ID} {
 			if strings.Contains(text, secret) {
 				t.Errorf("%v reads %q", seat, secret)
 			}

@@ -48,7 +48,7 @@ var undoCodes = map[error]Code{
 }
 
 // decide is the entry of Undo.
-func (a Undo) decide(s *Snapshot, by Person) (*Entry, error) {
+func (a Undo) decide(s *Snapshot, by Identity) (*Entry, error) {
 	seat, err := s.acts(by, a.Seat)
 	if err != nil {
 		return nil, err
@@ -69,7 +69,7 @@ func (a Undo) decide(s *Snapshot, by Person) (*Entry, error) {
 }
 
 // decide is the entry of Redo.
-func (a Redo) decide(s *Snapshot, by Person) (*Entry, error) {
+func (a Redo) decide(s *Snapshot, by Identity) (*Entry, error) {
 	seat, err := s.acts(by, a.Seat)
 	if err != nil {
 		return nil, err

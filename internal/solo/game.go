@@ -12,7 +12,7 @@ import (
 
 // What the game is made of: the same wherever it is played.
 var (
-	anna = table.Person{Identity: "anna-browser", Name: "Anna"}
+	anna = table.Identity{ID: "anna-browser", Name: "Anna"}
 	plan = table.NewTable{
 		Name: "Solo", Seats: []table.SeatPlan{{Who: "me"}, {Who: "bot", Bot: "novice"}, {Who: "bot", Bot: "greedy"}}, Start: true,
 	}

@@ -140,11 +140,11 @@ func (s *Steward) remove(ctx context.Context, person, id string) error {
 		if at.Identity != person || at.Resigned {
 			continue
 		}
-		var leaving table.Action = table.Stand{Seat: at.Colour}
+		var leaving table.Action = table.Leave{Seat: at.Colour}
 		if snap.Started() {
 			leaving = table.Resign{Seat: at.Colour}
 		}
-		by := table.Person{Identity: person, Name: at.Name}
+		by := table.Identity{ID: person, Name: at.Name}
 		if _, err := s.Tables.Do(ctx, id, table.Command{By: by, Seq: -1, Action: leaving}); err != nil {
 			return err
 		}

@@ -51,12 +51,12 @@ type Session struct {
 func (w Session) Known() bool { return w.ID != "" }
 
 // Person is who sends a command.
-func (w Session) Person() table.Person {
+func (w Session) Person() table.Identity {
 	if w.Name != "" || !w.Known() {
-		return table.Person{Identity: w.ID, Name: w.Name}
+		return table.Identity{ID: w.ID, Name: w.Name}
 	}
 	names := guest(w.ID)
-	return table.Person{Identity: w.ID, Name: names[0], Spare: names[1:]}
+	return table.Identity{ID: w.ID, Name: names[0], Spare: names[1:]}
 }
 
 func sessionOf(b *store.Identity) Session {

@@ -32,7 +32,7 @@ type StoredMove struct {
 }
 
 // rest is what remains of the table in the path; any other table is asked for itself.
-func (s *Service) rest(c *api.Request) (*table.Remains, error) {
+func (s *Service) rest(c *api.Request) (*table.Salvage, error) {
 	id, err := c.TableID()
 	if err != nil {
 		return nil, err
@@ -43,7 +43,7 @@ func (s *Service) rest(c *api.Request) (*table.Remains, error) {
 	case table.CodeOf(err) != table.RulesLost:
 		return nil, err
 	}
-	return s.Tables.Remains(c.Context(), id)
+	return s.Tables.Salvage(c.Context(), id)
 }
 
 func (s *Service) remains(c *api.Request) (*api.Reply, error) {
@@ -66,7 +66,7 @@ func (s *Service) remains(c *api.Request) (*api.Reply, error) {
 	for i := range left.Card.Seats {
 		told.Seats = append(told.Seats, tables.SeatOf(&left.Card.Seats[i], who))
 	}
-	for _, m := range left.Moves {
+	for _, m := range left.Steps {
 		told.Moves = append(told.Moves, StoredMove{At: api.Instant(m.At), Seat: m.Seat, Bot: m.Bot != "", Move: m.Move})
 	}
 	return api.OK(told)

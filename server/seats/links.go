@@ -70,7 +70,7 @@ func passes(snap *table.Snapshot, colour, token string, who identity.Session) er
 	case who.Known() && holder == who.ID:
 		return nil
 	case current(token, snap, seat):
-		return snap.Passes(colour, who.ID)
+		return snap.CanClaim(colour, who.ID)
 	case holder == "":
 		return api.NewProblem("unknown-link", "")
 	}

@@ -50,7 +50,7 @@ func (b *seatChange) action(seat string) table.Action {
 		}
 		return table.Sit{Seat: seat}
 	case "stand":
-		return table.Stand{Seat: seat}
+		return table.Leave{Seat: seat}
 	case "bot":
 		return table.SetBot{Seat: seat, Bot: b.Bot}
 	case "ask":
@@ -60,7 +60,7 @@ func (b *seatChange) action(seat string) table.Action {
 	case "relieve":
 		return table.Relieve{Seat: seat}
 	case "back":
-		return table.TakeBack{Seat: seat}
+		return table.ReturnToSeat{Seat: seat}
 	case "open":
 		return table.OpenSeat{Seat: seat}
 	default:

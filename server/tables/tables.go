@@ -123,7 +123,7 @@ func (s *Service) importRecord(c *api.Request) (*api.Reply, error) {
 }
 
 // maker is who makes a table of so many bytes, and where he comes from: a digest, so that no log has an address.
-func (s *Service) maker(c *api.Request, who identity.Session, bytes int) (table.Person, error) {
+func (s *Service) maker(c *api.Request, who identity.Session, bytes int) (table.Identity, error) {
 	by := who.Person()
 	by.From = api.Base32(identity.Digest(c.From)[:10])
 	return by, s.Made(c, who.ID, bytes)

@@ -31,7 +31,7 @@ type actor struct {
 	doubt    bool  // an entry is stored or not
 	job      *job  // of a bot that thinks, or nil
 	planned  int64
-	intends  intention
+	next     plannedLine
 	replaced bool // a bot that is not known any more; that is told once
 	lost     bool // the log has grown by what this build cannot follow
 }

@@ -31,8 +31,8 @@ type choice struct {
 	fence store.Fence // of the lease with which this node acts
 }
 
-// intention is what is left of the line of a bot, for the position to which it has come.
-type intention struct {
+// plannedLine is what is left of the line of a bot, for the position to which it has come.
+type plannedLine struct {
 	at   int64 // Snapshot.Version
 	bot  string
 	line []engine.Move
@@ -60,8 +60,8 @@ func (a *actor) plan() {
 		return
 	}
 	c := choice{seat: due[0].Seat, bot: a.knownBot(due[0].Bot)}
-	if a.intends.at == s.Version && a.intends.bot == c.bot {
-		c.line = a.intends.line
+	if a.next.at == s.Version && a.next.bot == c.bot {
+		c.line = a.next.line
 	}
 	a.startJob(s, c, a.s.here(due[0].At))
 }
@@ -168,7 +168,7 @@ func (a *actor) commitChoice(c choice) {
 	s := a.snap.Load()
 	_, err := a.commit(a.s.ctx, c.entry, c.fence)
 	if err == nil {
-		a.intends = intention{a.snap.Load().Version, c.bot, c.line[1:]}
+		a.next = plannedLine{a.snap.Load().Version, c.bot, c.line[1:]}
 		return
 	}
 	wait := retry

@@ -21,7 +21,7 @@ func TestRemovedBot(t *testing.T) {
 	var told strings.Builder
 	h := open(t, Options{Log: slog.New(slog.NewTextHandler(&told, nil))})
 	s := h.create(anna, table.NewTable{Preset: "deluxe", Seats: all(2, table.SeatPlan{Who: "open"})})
-	e := &table.Entry{Kind: "start", By: anna.Identity, Bot: "oracle"}
+	e := &table.Entry{Kind: "start", By: anna.ID, Bot: "oracle"}
 	next, err := s.After(e)
 	if err != nil {
 		t.Fatal(err)

@@ -187,7 +187,7 @@ func TestBadTables(t *testing.T) {
 	two := all(2, table.SeatPlan{Who: "me"})
 	for name, c := range map[string]struct {
 		n    table.NewTable
-		by   table.Person
+		by   table.Identity
 		want table.Code
 	}{
 		"no seats":      {table.NewTable{}, anna, table.BadConfig},
@@ -199,7 +199,7 @@ func TestBadTables(t *testing.T) {
 		"who":           {table.NewTable{Seats: all(2, table.SeatPlan{Who: "you"})}, anna, table.BadConfig},
 		"bot":           {table.NewTable{Seats: all(2, table.SeatPlan{Who: "bot", Bot: "x"})}, anna, table.BadBot},
 		"name":          {table.NewTable{Seats: two, Name: "\x01"}, anna, table.BadName},
-		"nameless":      {table.NewTable{Seats: two}, table.Person{Identity: "b"}, table.BadName},
+		"nameless":      {table.NewTable{Seats: two}, table.Identity{ID: "b"}, table.BadName},
 	} {
 		if _, err := h.Create(t.Context(), c.by, c.n); table.CodeOf(err) != c.want {
 			t.Errorf("%s: %v, want %s", name, err, c.want)

@@ -8,13 +8,13 @@ import (
 )
 
 // Create makes a table. The errors are *table.Refusal, that of the context, or a store.ErrUncertain.
-func (s *Service) Create(ctx context.Context, by table.Person, n table.NewTable) (*table.Snapshot, error) {
+func (s *Service) Create(ctx context.Context, by table.Identity, n table.NewTable) (*table.Snapshot, error) {
 	return s.once(ctx, by, n.Key, []any{"create", n}, func(id string) (*table.Snapshot, error) {
 		return s.create(ctx, id, by, n)
 	})
 }
 
-func (s *Service) create(ctx context.Context, id string, by table.Person, n table.NewTable) (*table.Snapshot, error) {
+func (s *Service) create(ctx context.Context, id string, by table.Identity, n table.NewTable) (*table.Snapshot, error) {
 	seed := ""
 	if n.Seed == "" {
 		var err error
@@ -31,7 +31,7 @@ func (s *Service) create(ctx context.Context, id string, by table.Person, n tabl
 
 // Import makes a table of a record: one that is finished to be looked at, any
 // other to be played on, all its seats held by the importer. The key, if there is one, is as that of NewTable.
-func (s *Service) Import(ctx context.Context, by table.Person, key, text, name string) (*table.Snapshot, error) {
+func (s *Service) Import(ctx context.Context, by table.Identity, key, text, name string) (*table.Snapshot, error) {
 	return s.once(ctx, by, key, []any{"import", text, name}, func(id string) (*table.Snapshot, error) {
 		entries, err := table.MakeOf(by, text, name, s.rules())
 		if err != nil {
@@ -43,7 +43,7 @@ func (s *Service) Import(ctx context.Context, by table.Person, key, text, name s
 
 // PlayOn makes a table that goes on with a game that is over from after so many of its moves: who asks has
 // one of the seats, bots the others. The key, if there is one, is as that of NewTable.
-func (s *Service) PlayOn(ctx context.Context, by table.Person, key, id string, step int, colour string) (*table.Snapshot, error) {
+func (s *Service) PlayOn(ctx context.Context, by table.Identity, key, id string, step int, colour string) (*table.Snapshot, error) {
 	return s.once(ctx, by, key, []any{"play on", id, step, colour}, func(next string) (*table.Snapshot, error) {
 		old, err := s.Look(ctx, id)
 		if err != nil {

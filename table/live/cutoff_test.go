@@ -179,12 +179,12 @@ func TestRefusedByANodeBehind(t *testing.T) {
 	a.do(s.ID, bert, table.Sit{Seat: "red"})
 	b.look(s.ID)
 	w.Swallow()
-	a.do(s.ID, bert, table.Stand{Seat: "red"})
-	carl := table.Person{Identity: "carl-browser", Name: "Carl"}
+	a.do(s.ID, bert, table.Leave{Seat: "red"})
+	carl := table.Identity{ID: "carl-browser", Name: "Carl"}
 	b.st.shut.Store(true)
 	b.refused(s.ID, carl, table.Sit{Seat: "red"}, table.Unavailable) // it cannot know
 	b.st.shut.Store(false)
-	if s := b.do(s.ID, carl, table.Sit{Seat: "red"}); s.Seats[1].Identity != carl.Identity {
+	if s := b.do(s.ID, carl, table.Sit{Seat: "red"}); s.Seats[1].Identity != carl.ID {
 		t.Errorf("%+v sits there", s.Seats[1])
 	}
 	b.refused(s.ID, bert, table.Sit{Seat: "red"}, table.SeatTaken)

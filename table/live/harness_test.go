@@ -21,8 +21,8 @@ import (
 )
 
 var (
-	anna = table.Person{Identity: "anna-browser", Name: "Anna"}
-	bert = table.Person{Identity: "bert-browser", Name: "Bert"}
+	anna = table.Identity{ID: "anna-browser", Name: "Anna"}
+	bert = table.Identity{ID: "bert-browser", Name: "Bert"}
 )
 
 // house is a service over a store that can be made to fail.
@@ -110,7 +110,7 @@ func (h *house) node(b bus.Bus, o Options) *house {
 	return other
 }
 
-func (h *house) create(by table.Person, n table.NewTable) *table.Snapshot {
+func (h *house) create(by table.Identity, n table.NewTable) *table.Snapshot {
 	h.t.Helper()
 	s, err := h.Create(h.t.Context(), by, n)
 	if err != nil {
@@ -119,7 +119,7 @@ func (h *house) create(by table.Person, n table.NewTable) *table.Snapshot {
 	return s
 }
 
-func (h *house) do(id string, by table.Person, a table.Action) *table.Snapshot {
+func (h *house) do(id string, by table.Identity, a table.Action) *table.Snapshot {
 	h.t.Helper()
 	s, err := h.Do(h.t.Context(), id, table.Command{By: by, Seq: -1, Action: a})
 	if err != nil {
@@ -129,7 +129,7 @@ func (h *house) do(id string, by table.Person, a table.Action) *table.Snapshot {
 }
 
 // refused expects a command to be refused, and the table to stay as it is.
-func (h *house) refused(id string, by table.Person, a table.Action, want table.Code) {
+func (h *house) refused(id string, by table.Identity, a table.Action, want table.Code) {
 	h.t.Helper()
 	h.refusedCommand(id, table.Command{By: by, Seq: -1, Action: a}, want)
 }
@@ -180,7 +180,7 @@ func legal(s *table.Snapshot) (seat string, moves []string) {
 }
 
 // advance makes so many random moves, or plays to the end.
-func (h *house) advance(s *table.Snapshot, by table.Person, n int, rng *rand.Rand) *table.Snapshot {
+func (h *house) advance(s *table.Snapshot, by table.Identity, n int, rng *rand.Rand) *table.Snapshot {
 	h.t.Helper()
 	for range n {
 		seat, moves := legal(s)
@@ -211,7 +211,7 @@ func told(s *table.Snapshot) []any {
 		awaited, ok := s.Awaited(at.Identity, s.Changed)
 		all = append(all, s.Since(engine.Seat(i)), awaited, ok)
 		for _, other := range s.Seats {
-			all = append(all, table.CodeOf(s.Passes(at.Colour, other.Identity)))
+			all = append(all, table.CodeOf(s.CanClaim(at.Colour, other.Identity)))
 		}
 	}
 	return all

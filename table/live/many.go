@@ -27,8 +27,8 @@ func (s *Service) mayTake(ctx context.Context, id string, c *table.Command) erro
 	default:
 		return nil
 	}
-	if snap, err := s.Look(ctx, id); err != nil || snap.Sits(c.By.Identity) {
+	if snap, err := s.Look(ctx, id); err != nil || snap.Sits(c.By.ID) {
 		return err
 	}
-	return s.mayHold(ctx, c.By.Identity)
+	return s.mayHold(ctx, c.By.ID)
 }

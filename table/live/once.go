@@ -11,9 +11,9 @@ import (
 // once makes a table of what somebody asks with a key, or returns the one that he has made so
 // before: its id follows from who asks, with which key, and what.
 func (s *Service) once(
-	ctx context.Context, by table.Person, key string, asks []any, makes func(id string) (*table.Snapshot, error),
+	ctx context.Context, by table.Identity, key string, fields []any, makes func(id string) (*table.Snapshot, error),
 ) (*table.Snapshot, error) {
-	if key == "" || by.Identity == "" {
+	if key == "" || by.ID == "" {
 		id, err := table.NewID(s.o.Random)
 		if err != nil {
 			return nil, err
@@ -23,7 +23,7 @@ func (s *Service) once(
 	if len(key) > table.MaxKey {
 		return nil, table.Refuse(table.BadKey)
 	}
-	id := table.IDOf(append([]any{by.Identity, key}, asks...)...)
+	id := table.IDOf(append([]any{by.ID, key}, fields...)...)
 	if snap, err := s.Look(ctx, id); table.CodeOf(err) != table.Unknown {
 		return snap, err
 	}

@@ -469,10 +469,10 @@ func TestProgramAdmitted(t *testing.T) {
 	h.do(watched.ID, bert, table.Sit{Seat: "yellow"})
 	watched = h.do(watched.ID, anna, table.Start{})
 	for _, now := range []*table.Snapshot{watched, h.do(watched.ID, anna, table.SetBot{Seat: "red", Bot: "random"})} {
-		if err := now.Passes("yellow", anna.Identity); table.CodeOf(err) != table.SecondSeat {
+		if err := now.CanClaim("yellow", anna.ID); table.CodeOf(err) != table.SecondSeat {
 			t.Errorf("who has seen the hand of his program: %v", err)
 		}
-		if err := now.Passes("red", anna.Identity); err != nil {
+		if err := now.CanClaim("red", anna.ID); err != nil {
 			t.Errorf("who plays on for his program: %v", err)
 		}
 	}

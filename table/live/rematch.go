@@ -12,7 +12,7 @@ import (
 // Rematch makes a table with the seats and settings of one that is over, or
 // returns the one that somebody has made so before. For the seated and the host.
 // It is told at the old table only once it is there: who hears of it finds it.
-func (s *Service) Rematch(ctx context.Context, by table.Person, id string) (*table.Snapshot, error) {
+func (s *Service) Rematch(ctx context.Context, by table.Identity, id string) (*table.Snapshot, error) {
 	old, err := s.Look(ctx, id)
 	if err != nil {
 		return nil, err
@@ -34,13 +34,13 @@ func (s *Service) Rematch(ctx context.Context, by table.Person, id string) (*tab
 }
 
 // rematch is the table that is the rematch of another, made if it is not there.
-func (s *Service) rematch(ctx context.Context, by table.Person, old *table.Snapshot) (*table.Snapshot, error) {
+func (s *Service) rematch(ctx context.Context, by table.Identity, old *table.Snapshot) (*table.Snapshot, error) {
 	id := cmp.Or(old.Rematch, rematchID(old.ID))
 	next, err := s.Look(ctx, id)
 	if table.CodeOf(err) != table.Unknown {
 		return next, err
 	}
-	if !old.Sits(by.Identity) {
+	if !old.Sits(by.ID) {
 		return nil, table.Refuse(table.NotSeated)
 	}
 	next, err = s.create(ctx, id, by, old.SameAgain())

@@ -40,7 +40,7 @@ func left(tb testing.TB, st store.Store, tables, due int) (all []*table.Snapshot
 	for hand := range hands {
 		group.Go(func() {
 			for i := hand; i < tables; i += hands {
-				by := table.Person{Identity: fmt.Sprint("host ", i), Name: "Host"}
+				by := table.Identity{ID: fmt.Sprint("host ", i), Name: "Host"}
 				s, err := h.Create(tb.Context(), by, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "me"}}, Seed: fmt.Sprint(i), Start: true})
 				if err == nil && i < due {
 					decides, _ := s.Decider()

@@ -134,12 +134,12 @@ var actions = []table.Action{
 	table.Redo{Seat: "yellow"},
 	table.Start{},
 	table.Sit{Seat: "yellow"},
-	table.Stand{Seat: "yellow"},
+	table.Leave{Seat: "yellow"},
 	table.SetBot{Seat: "yellow"},
 	table.Ask{Seat: "yellow"},
 	table.Here{Seat: "yellow"},
 	table.Relieve{Seat: "yellow"},
-	table.TakeBack{Seat: "yellow"},
+	table.ReturnToSeat{Seat: "yellow"},
 	table.Claim{Seat: "yellow"},
 	table.Resign{Seat: "yellow"},
 	table.OpenSeat{Seat: "yellow"},
@@ -182,7 +182,7 @@ func TestRulesLost(t *testing.T) {
 	h.advance(h.look(classic.ID), anna, 20, rng)
 	h.wantRefold(classic.ID, RefoldSame)
 
-	r, err := h.Remains(t.Context(), was.ID)
+	r, err := h.Salvage(t.Context(), was.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -197,14 +197,14 @@ func TestRulesLost(t *testing.T) {
 
 // wantSpectator checks that the remains tell the moves that stand, and of what they
 // hide no more than a spectator was told.
-func wantSpectator(t *testing.T, r *table.Remains, was *table.Snapshot) {
+func wantSpectator(t *testing.T, r *table.Salvage, was *table.Snapshot) {
 	t.Helper()
-	if len(r.Moves) != was.Steps() {
-		t.Fatalf("%d moves, %d stand", len(r.Moves), was.Steps())
+	if len(r.Steps) != was.Steps() {
+		t.Fatalf("%d moves, %d stand", len(r.Steps), was.Steps())
 	}
 	hidden := 0
 	for i, line := range was.Log(engine.Nobody, 1, was.Steps()) {
-		got := r.Moves[i]
+		got := r.Steps[i]
 		shown, cut := strings.CutSuffix(got.Move, " ?")
 		if got.Seat != line.Seat || got.Bot != line.Bot || !got.At.Equal(line.At) || !strings.HasPrefix(line.Move.Notation, shown) {
 			t.Errorf("move %d: %+v, was %+v", i+1, got, line)
@@ -240,17 +240,17 @@ func TestLostAfterTheEnd(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r, err := openWith(t, editiontest.Library(t), st).Remains(t.Context(), was.ID)
+	r, err := openWith(t, editiontest.Library(t), st).Salvage(t.Context(), was.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
 	text := r.Record()
 	for i, line := range was.Log(was.History().Steps()[0].Seat, 1, was.Steps()) {
-		if full := r.Moves[i].Move; strings.HasSuffix(full, "?") || !strings.HasPrefix(full, strings.TrimSuffix(line.Move.Notation, "?")) {
+		if full := r.Steps[i].Move; strings.HasSuffix(full, "?") || !strings.HasPrefix(full, strings.TrimSuffix(line.Move.Notation, "?")) {
 			t.Errorf("move %d: %q", i+1, full)
 		}
-		if !strings.Contains(text, r.Moves[i].Move) {
-			t.Errorf("the record lacks %q", r.Moves[i].Move)
+		if !strings.Contains(text, r.Steps[i].Move) {
+			t.Errorf("the record lacks %q", r.Steps[i].Move)
 		}
 	}
 	if !strings.Contains(text, `[Seed "an open seed"]`) || !strings.Contains(text, "\ndeck 1 ") {
@@ -400,7 +400,7 @@ func TestIllegalNow(t *testing.T) {
 		if r := h.wantRefold(s.ID, RefoldDiffers); r.Entry != sum.Seq || !strings.Contains(fmt.Sprint(r.What), fmt.Sprintf("entry %d", sum.Seq)) {
 			t.Errorf("%s: %+v", name, r)
 		}
-		if r, err := h.Remains(t.Context(), s.ID); err != nil || r.Card.Preset != "deluxe" {
+		if r, err := h.Salvage(t.Context(), s.ID); err != nil || r.Card.Preset != "deluxe" {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -425,11 +425,11 @@ func TestUnreadable(t *testing.T) {
 		if r := h.wantRefold(sum.Table, RefoldUnreadable); strings.Contains(fmt.Sprint(r.What), ", :") {
 			t.Errorf("%s: %v", entries, r.What)
 		}
-		if r, err := h.Remains(t.Context(), sum.Table); err != nil || r.Record() == "" {
+		if r, err := h.Salvage(t.Context(), sum.Table); err != nil || r.Record() == "" {
 			t.Errorf("%s: %v", entries, err)
 		}
 	}
-	if _, err := h.Remains(t.Context(), "none"); table.CodeOf(err) != table.Unknown {
+	if _, err := h.Salvage(t.Context(), "none"); table.CodeOf(err) != table.Unknown {
 		t.Error(err)
 	}
 }

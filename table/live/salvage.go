@@ -8,8 +8,8 @@ import (
 	"volgare/table"
 )
 
-// Remains reads a table whose rules are lost. ErrUnknown comes as a *table.Refusal.
-func (s *Service) Remains(ctx context.Context, id string) (*table.Remains, error) {
+// Salvage reads what is left of a table whose rules are lost. ErrUnknown comes as a *table.Refusal.
+func (s *Service) Salvage(ctx context.Context, id string) (*table.Salvage, error) {
 	sum, err := s.st.Summary(ctx, id)
 	if err != nil {
 		return nil, notRead(err)
@@ -18,7 +18,7 @@ func (s *Service) Remains(ctx context.Context, id string) (*table.Remains, error
 	if err != nil {
 		return nil, notRead(err)
 	}
-	r := &table.Remains{ID: id, Name: sum.Name, State: sum.State, Turn: sum.Turn, Created: sum.Created, Changed: sum.Changed}
+	r := &table.Salvage{ID: id, Name: sum.Name, State: sum.State, Turn: sum.Turn, Created: sum.Created, Changed: sum.Changed}
 	r.Card, _ = table.CardOf(sum.Data) // what cannot be read is left out
 	r.Read(dataOf(entries))
 	return r, nil

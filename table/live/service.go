@@ -97,7 +97,7 @@ func New(lib *edition.Library, st store.Store, b bus.Bus, o Options) *Service {
 	}
 	s.ctx, s.stop = context.WithCancel(context.Background())
 	s.rounds = bus.NewRounds(o.Sweep, s.look)
-	s.unsubscribe = b.Listen(s.heard)
+	s.unsubscribe = b.Listen(s.onNote)
 	s.leases.Begin(s.adopt)
 	return s
 }

@@ -130,7 +130,7 @@ func (h *house) wantThen(t *testing.T, name string, was *toldThen) {
 // their own.
 func (h *house) playOut(s *table.Snapshot, rng *rand.Rand) *table.Snapshot {
 	h.t.Helper()
-	host := table.Person{Identity: s.Host, Name: "Host"}
+	host := table.Identity{ID: s.Host, Name: "Host"}
 	if s.State == table.StateClosed {
 		s = h.do(s.ID, host, table.Reopen{})
 	}
@@ -148,7 +148,7 @@ func (h *house) playOut(s *table.Snapshot, rng *rand.Rand) *table.Snapshot {
 			h.do(s.ID, host, table.Sit{Seat: seat})
 			continue
 		}
-		h.do(s.ID, table.Person{Identity: s.Seats[at].Identity, Name: "Guest"}, table.Play{Seat: seat, Moves: []string{tabletest.Some(rng, moves)}})
+		h.do(s.ID, table.Identity{ID: s.Seats[at].Identity, Name: "Guest"}, table.Play{Seat: seat, Moves: []string{tabletest.Some(rng, moves)}})
 	}
 	return s
 }

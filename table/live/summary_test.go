@@ -11,9 +11,9 @@ import (
 func TestListed(t *testing.T) {
 	h := open(t, Options{})
 	s := h.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "open"}}, Public: true})
-	holds := func(by table.Person, want ...string) {
+	holds := func(by table.Identity, want ...string) {
 		t.Helper()
-		held, err := h.st.Holdings(t.Context(), by.Identity)
+		held, err := h.st.Holdings(t.Context(), by.ID)
 		var seats []string
 		for _, one := range held {
 			seats = append(seats, one.Seat)
@@ -25,7 +25,7 @@ func TestListed(t *testing.T) {
 	holds(anna, "host", "yellow")
 	h.do(s.ID, bert, table.Sit{Seat: "red"})
 	holds(bert, "red")
-	h.do(s.ID, bert, table.Stand{Seat: "red"})
+	h.do(s.ID, bert, table.Leave{Seat: "red"})
 	holds(bert)
 	h.do(s.ID, anna, table.Rename{Name: "Renamed"})
 	sum, err := h.st.Summary(t.Context(), s.ID)

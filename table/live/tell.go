@@ -45,9 +45,9 @@ func moved(before, after *table.Snapshot) (all []string) {
 	return all
 }
 
-// heard passes a note on to the table it is about, which may have been changed by
+// onNote passes a note on to the table it is about, which may have been changed by
 // another process, or made one that can be loaded again.
-func (s *Service) heard(n bus.Note) {
+func (s *Service) onNote(n bus.Note) {
 	if n.Missed() {
 		s.rounds.Missed()
 		return
@@ -75,7 +75,7 @@ func (s *Service) look(ctx context.Context, _ bool) error {
 		s.o.Log.WarnContext(ctx, "tables could not be compared with the store", "error", err)
 	}
 	for id, seq := range far {
-		s.heard(bus.Note{Table: id, Seq: seq})
+		s.onNote(bus.Note{Table: id, Seq: seq})
 	}
 	return err
 }

@@ -9,9 +9,9 @@ import (
 	"volgare/record"
 )
 
-// Remains are what can be read of a table without its rules. While the game is not
-// known to be over, they tell nothing that was hidden from a spectator.
-type Remains struct {
+// Salvage is what can be read of a table without its rules. While the game is not
+// known to be over, it tells nothing that was hidden from a spectator.
+type Salvage struct {
 	ID      string
 	Name    string
 	State   string
@@ -20,14 +20,14 @@ type Remains struct {
 	Changed time.Time
 	Card    Card // the zero Card if it cannot be read
 
-	Moves []StoredMove // that stand
+	Steps []Step // that stand
 
 	tags *record.Game // nil if the log does not say of what the table was made
 	deal string
 }
 
-// StoredMove is a move as it was stored.
-type StoredMove struct {
+// Step is a move as it was stored.
+type Step struct {
 	At   time.Time
 	Seat string
 	Bot  string // who chose it, "" for a person
@@ -35,8 +35,8 @@ type StoredMove struct {
 }
 
 // Read reads the log, as it was encoded; what cannot be read is left out.
-func (r *Remains) Read(log iter.Seq[[]byte]) {
-	var line storedMoves
+func (r *Salvage) Read(log iter.Seq[[]byte]) {
+	var stored storedSteps
 	for data := range log {
 		e, err := DecodeEntry(data)
 		if err != nil {
@@ -45,40 +45,40 @@ func (r *Remains) Read(log iter.Seq[[]byte]) {
 		if e.New != nil {
 			r.tags, r.deal, _ = record.ParseTags(e.New.Game)
 		}
-		line.add(e)
+		stored.add(e)
 	}
-	r.Moves = line.moves
+	r.Steps = stored.steps
 	if !r.Over() {
 		r.redact()
 	}
 }
 
 // Over reports whether the game is known to be over.
-func (r *Remains) Over() bool { return r.State == StateOver || r.Card.Over }
+func (r *Salvage) Over() bool { return r.State == StateOver || r.Card.Over }
 
 // redact leaves out what a spectator may not know. What the deal shows openly goes too:
 // without rules nobody can tell it from the rest.
-func (r *Remains) redact() {
+func (r *Salvage) redact() {
 	r.deal = ""
 	if r.tags != nil {
 		r.tags.Seed = ""
 	}
-	for i := range r.Moves {
-		r.Moves[i].Move = record.SecretText(r.Moves[i].Move)
+	for i := range r.Steps {
+		r.Steps[i].Move = record.SecretText(r.Steps[i].Move)
 	}
 }
 
 // Record is the record as it was stored. The turns of its moves follow from the rules
 // and are written "?".
-func (r *Remains) Record() string {
+func (r *Salvage) Record() string {
 	var dst []byte
 	if g := r.tags; g != nil {
 		head(g, r.Name, r.Created, r.Card.Seats)
 		dst = append(record.AppendTags(nil, g), r.deal...)
 	}
-	for i := range r.Moves {
-		m := &r.Moves[i]
-		if i > 0 && r.Moves[i-1].Seat == m.Seat && !record.EndsTurn(r.Moves[i-1].Move) {
+	for i := range r.Steps {
+		m := &r.Steps[i]
+		if i > 0 && r.Steps[i-1].Seat == m.Seat && !record.EndsTurn(r.Steps[i-1].Move) {
 			dst = append(dst, "; "...)
 		} else {
 			dst = append(dst, "\n? "+m.Seat+": "...)
@@ -88,24 +88,24 @@ func (r *Remains) Record() string {
 	return strings.TrimSpace(string(dst)) + "\n"
 }
 
-// storedMoves takes moves and what was taken back, as they were stored.
-type storedMoves struct {
-	moves []StoredMove
-	redo  [][]StoredMove
+// storedSteps takes moves and what was taken back, as they were stored.
+type storedSteps struct {
+	steps []Step
+	redo  [][]Step
 }
 
-func (l *storedMoves) add(e *Entry) {
+func (l *storedSteps) add(e *Entry) {
 	switch last := len(l.redo) - 1; {
 	case e.Kind == kindMoves:
 		l.redo = nil
 		for text := range strings.SplitSeq(e.Moves, "; ") {
-			l.moves = append(l.moves, StoredMove{At: e.at(), Seat: e.Seat, Bot: e.Bot, Move: text})
+			l.steps = append(l.steps, Step{At: e.at(), Seat: e.Seat, Bot: e.Bot, Move: text})
 		}
-	case e.Kind == kindUndo && e.To >= 0 && e.To < len(l.moves):
-		l.redo = append(l.redo, slices.Clone(l.moves[e.To:]))
-		l.moves = l.moves[:e.To]
+	case e.Kind == kindUndo && e.To >= 0 && e.To < len(l.steps):
+		l.redo = append(l.redo, slices.Clone(l.steps[e.To:]))
+		l.steps = l.steps[:e.To]
 	case e.Kind == kindRedo && last >= 0:
-		l.moves = append(l.moves, l.redo[last]...)
+		l.steps = append(l.steps, l.redo[last]...)
 		l.redo = l.redo[:last]
 	}
 }

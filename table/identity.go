@@ -12,12 +12,12 @@ const (
 	MaxTables  = 100    // tables whose game is not over at which one person sits, or is the host
 )
 
-// Person is who sends a command: an identity, and the name it goes by.
-type Person struct {
-	Identity string // id of a store.Identity
-	Name     string
-	From     string   // where he comes from, "" if that is not told: tables are counted by it
-	Spare    []string // what a guest, who has given no name, is called where somebody's shares a word with Name
+// Identity is who sends a command, and the name that he goes by. The zero Identity is nobody.
+type Identity struct {
+	ID    string // of a store.Identity, "" for nobody
+	Name  string
+	From  string   // where he comes from, "" if that is not told: tables are counted by it
+	Spare []string // what a guest, who has given no name, is called where somebody's shares a word with Name
 }
 
 // Seat is who sits on a seat of a table.
