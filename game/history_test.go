@@ -405,7 +405,7 @@ func BenchmarkBackAndAgain(b *testing.B) {
 	h := whole(b)
 	b.ReportAllocs()
 	for b.Loop() {
-		back := h.BackTo(h.Len() - 1)
-		h, _ = back.Again()
+		back := h.Rewind(h.Len() - 1)
+		h, _ = back.ForceRedo()
 	}
 }

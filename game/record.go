@@ -17,7 +17,7 @@ func (h *History) Record() *record.Game {
 	rec := &record.Game{Config: h.table.Config, Table: h.table, Rules: h.table.Hash, Deal: *h.deal, Comment: h.comment}
 	rec.Tags = slices.Clone(h.tags)
 	for i := range h.steps {
-		rec.Plies = append(rec.Plies, h.steps[i].ply())
+		rec.Steps = append(rec.Steps, h.steps[i].recorded())
 	}
 	if h.Over() {
 		rec.Result = record.ResultOf(h.table.Rules, &h.now)
@@ -31,9 +31,9 @@ func (h *History) Record() *record.Game {
 func (h *History) AppendRedacted(dst []byte, rec *record.Game, seat engine.Seat) []byte {
 	known := *rec
 	known.Seed, known.Deal, known.Comment = "", h.KnownDeal(seat), ""
-	known.Plies = slices.Clone(rec.Plies)
-	for i := range known.Plies {
-		known.Plies[i].Comment = ""
+	known.Steps = slices.Clone(rec.Steps)
+	for i := range known.Steps {
+		known.Steps[i].Comment = ""
 	}
 	return record.AppendGameWith(dst, h.table.Rules, &known, func(n int) string { return h.MoveAs(n, seat).Notation })
 }

@@ -11,7 +11,7 @@ import (
 )
 
 // Replay makes all moves of a record from its deal on. Every move is checked: the
-// error is a *PlyError, with the game up to there, or a *MismatchError for a deal
+// error is a *StepError, with the game up to there, or a *MismatchError for a deal
 // that cannot be. lib may be nil if the record has its Table.
 func Replay(rec *record.Game, lib *edition.Library) (History, error) {
 	table, err := tableOf(rec, lib)
@@ -27,7 +27,7 @@ func Replay(rec *record.Game, lib *edition.Library) (History, error) {
 	begun := *rec
 	begun.Table = table
 	h := Begin(&begun)
-	for i := range rec.Plies {
+	for i := range rec.Steps {
 		if err := h.follow(rec, i); err != nil {
 			return h, err
 		}
@@ -45,20 +45,20 @@ func tableOf(rec *record.Game, lib *edition.Library) (*edition.Table, error) {
 
 // follow makes a move of a record.
 func (h *History) follow(rec *record.Game, i int) error {
-	ply := &rec.Plies[i]
-	if h.now.Turn != ply.Turn && !h.Over() {
-		return h.plyError(rec, i, engine.Reason{}, fmt.Sprintf("it is turn %d", h.now.Turn))
+	step := &rec.Steps[i]
+	if h.now.Turn != step.Turn && !h.Over() {
+		return h.stepError(rec, i, engine.Reason{}, fmt.Sprintf("it is turn %d", h.now.Turn))
 	}
-	if why := h.play(ply.Seat, ply.Move, Source{Comment: ply.Comment}, nil); !why.Legal() {
-		return h.plyError(rec, i, why, record.ReasonString(h.table.Rules, why))
+	if why := h.play(step.Seat, step.Move, Source{Comment: step.Comment}, nil); !why.Legal() {
+		return h.stepError(rec, i, why, record.ReasonString(h.table.Rules, why))
 	}
 	return nil
 }
 
-func (h *History) plyError(rec *record.Game, i int, why engine.Reason, fault string) error {
-	ply := &rec.Plies[i]
-	move := record.MoveString(h.table.Rules, ply.Move)
-	return &PlyError{Ply: i, Turn: ply.Turn, Seat: ply.Seat, Move: move, Reason: why, Fault: fault}
+func (h *History) stepError(rec *record.Game, i int, why engine.Reason, fault string) error {
+	step := &rec.Steps[i]
+	move := record.MoveString(h.table.Rules, step.Move)
+	return &StepError{Step: i, Turn: step.Turn, Seat: step.Seat, Move: move, Reason: why, Fault: fault}
 }
 
 // Verify proves a record: the hash of its rules is right, its seed gives its

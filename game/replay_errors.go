@@ -6,9 +6,9 @@ import (
 	"volgare/engine"
 )
 
-// PlyError is a move of a record that cannot be made.
-type PlyError struct {
-	Ply    int // from 0
+// StepError is a move of a record that cannot be made.
+type StepError struct {
+	Step   int // from 0
 	Turn   uint8
 	Seat   engine.Seat
 	Move   string
@@ -16,9 +16,9 @@ type PlyError struct {
 	Fault  string        // in words, the reason included
 }
 
-// Error names the ply, the turn, the seat, the move and what is wrong.
-func (e *PlyError) Error() string {
-	return fmt.Sprintf("move %d, turn %d, %s: %s: %s", e.Ply+1, e.Turn, e.Seat, e.Move, e.Fault)
+// Error names the step, the turn, the seat, the move and what is wrong.
+func (e *StepError) Error() string {
+	return fmt.Sprintf("move %d, turn %d, %s: %s: %s", e.Step+1, e.Turn, e.Seat, e.Move, e.Fault)
 }
 
 // MismatchError is a statement of a record that is not true.

@@ -41,13 +41,13 @@ func (h *History) Undoable(seat engine.Seat) Undoable {
 // Undo takes back the last request of a seat.
 func (h *History) Undo(seat engine.Seat) (History, error) {
 	u := h.Undoable(seat)
-	return h.BackTo(h.Len() - u.Request), u.Why
+	return h.Rewind(h.Len() - u.Request), u.Why
 }
 
 // UndoTurn takes back all moves of a seat in its turn that can be.
 func (h *History) UndoTurn(seat engine.Seat) (History, error) {
 	u := h.Undoable(seat)
-	return h.BackTo(h.Len() - u.Turn), u.Why
+	return h.Rewind(h.Len() - u.Turn), u.Why
 }
 
 // Redo makes again what a seat took back last, until something else has been done.
@@ -55,12 +55,12 @@ func (h *History) Redo(seat engine.Seat) (History, error) {
 	if h.Undoable(seat).Redo == 0 {
 		return *h, ErrNothingToRedo
 	}
-	return h.Again()
+	return h.ForceRedo()
 }
 
-// BackTo takes back all moves but the first n, whether that is fair or not: for who
+// Rewind takes back all moves but the first n, whether that is fair or not: for who
 // has decided so already.
-func (h *History) BackTo(n int) History {
+func (h *History) Rewind(n int) History {
 	next := *h
 	if n = max(n, 0); n >= len(h.steps) {
 		return next
@@ -71,9 +71,9 @@ func (h *History) BackTo(n int) History {
 	return next
 }
 
-// Again makes again what was taken back last, whoever did: for who has decided so
+// ForceRedo makes again what was taken back last, whoever did: for who has decided so
 // already. The error is ErrNothingToRedo.
-func (h *History) Again() (History, error) {
+func (h *History) ForceRedo() (History, error) {
 	last := len(h.undone) - 1
 	if last < 0 {
 		return *h, ErrNothingToRedo
@@ -113,7 +113,7 @@ func (s *Step) mine(seat engine.Seat) bool { return s.Seat == seat && s.Bot == "
 func (h *History) own(seat engine.Seat) (request, turn int) {
 	last := len(h.steps) - 1
 	for i := last; i >= 0 && h.steps[i].mine(seat); i-- {
-		if i < last && !record.SameTurn(h.steps[i].ply(), h.steps[i+1].ply()) {
+		if i < last && !record.SameTurn(h.steps[i].recorded(), h.steps[i+1].recorded()) {
 			break
 		}
 		turn++
@@ -124,7 +124,7 @@ func (h *History) own(seat engine.Seat) (request, turn int) {
 	return request, turn
 }
 
-// ply is the step as a record has it.
-func (s *Step) ply() record.Ply {
-	return record.Ply{Turn: s.Turn, Seat: s.Seat, Move: s.Move, Comment: s.Comment}
+// recorded is the step as a record has it.
+func (s *Step) recorded() record.Step {
+	return record.Step{Turn: s.Turn, Seat: s.Seat, Move: s.Move, Comment: s.Comment}
 }

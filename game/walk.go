@@ -7,8 +7,8 @@ import (
 	"volgare/view"
 )
 
-// Made is a step with what it did.
-type Made struct {
+// PlayedStep is a step with what it did.
+type PlayedStep struct {
 	Step
 
 	State   *engine.State   // after it; good until the next one
@@ -17,9 +17,9 @@ type Made struct {
 
 // Walk makes some steps again, bounded to those that stand: from the first number on,
 // without the second. It gives each with its number, from 0.
-func (h *History) Walk(from, to int) iter.Seq2[int, Made] {
+func (h *History) Walk(from, to int) iter.Seq2[int, PlayedStep] {
 	from, to = max(from, 0), min(to, len(h.steps))
-	return func(yield func(int, Made) bool) {
+	return func(yield func(int, PlayedStep) bool) {
 		if from >= to {
 			return
 		}
@@ -28,7 +28,7 @@ func (h *History) Walk(from, to int) iter.Seq2[int, Made] {
 		for i := from; i < to; i++ {
 			out.Reset()
 			h.table.Rules.Apply(&s, &s, h.steps[i].Move, &out)
-			if !yield(i, Made{h.steps[i], &s, out.List}) {
+			if !yield(i, PlayedStep{h.steps[i], &s, out.List}) {
 				return
 			}
 		}

@@ -93,7 +93,7 @@ func (s *session) undo(q *request) (any, *fault) {
 	if n > made {
 		return nil, faultf(NothingToUndo, "%d moves have been made", made)
 	}
-	back := s.game.BackTo(made - n)
+	back := s.game.Rewind(made - n)
 	s.game = &back
 	return statusOf(back.Now()), nil
 }

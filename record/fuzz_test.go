@@ -92,9 +92,9 @@ func FuzzGame(f *testing.F) {
 	for _, preset := range []string{"it2010", "deluxe"} {
 		table := editiontest.Table(f, preset, 2)
 		g := randomGame(table, "fuzz", nil)
-		g.Names[0], g.Comment, g.Plies[3].Comment = "Anna", "first", "{deep}"
+		g.Names[0], g.Comment, g.Steps[3].Comment = "Anna", "first", "{deep}"
 		f.Add(record.AppendGame(nil, table.Rules, g))
-		g.Plies = g.Plies[:30]
+		g.Steps = g.Steps[:30]
 		f.Add(record.AppendGame(nil, table.Rules, g))
 	}
 	f.Fuzz(func(t *testing.T, text []byte) {

@@ -21,7 +21,7 @@ type Game struct {
 	Result  []SeatVP                // winner first; nil if not stated
 	Deal    engine.Deal             // may hold unknown tiles, where the record is redacted
 	Comment string                  // before the first move
-	Plies   []Ply
+	Steps   []Step
 
 	Table *edition.Table // made by ParseGame; nil means the one of Config
 }
@@ -35,8 +35,8 @@ type SeatVP struct {
 	VP   int
 }
 
-// Ply is one move of a game with the turn and the seat that made it.
-type Ply struct {
+// Step is one move of a game with the turn and the seat that made it.
+type Step struct {
 	Turn    uint8
 	Seat    engine.Seat
 	Move    engine.Move
@@ -63,7 +63,7 @@ const unstated = 1
 // AppendGame appends a game: tags, the deal, then the moves, a line for each turn of
 // a seat. The game needs the rules to name its moves: r are those of its table.
 func AppendGame(dst []byte, r *engine.Rules, g *Game) []byte {
-	return AppendGameWith(dst, r, g, func(i int) string { return MoveString(r, g.Plies[i].Move) })
+	return AppendGameWith(dst, r, g, func(i int) string { return MoveString(r, g.Steps[i].Move) })
 }
 
 // AppendGameWith is AppendGame with the moves as text, by their number from 0, so that
@@ -75,7 +75,7 @@ func AppendGameWith(dst []byte, r *engine.Rules, g *Game, text func(i int) strin
 	if g.Comment != "" {
 		w.dst = append(appendComment(w.dst, g.Comment), '\n')
 	}
-	w.plies(g.Plies, text)
+	w.steps(g.Steps, text)
 	return w.dst
 }
 
@@ -145,24 +145,24 @@ func appendComment(dst []byte, text string) []byte {
 	return append(appendQuoted(append(dst, '{'), text, '}'), '}')
 }
 
-// plies writes the moves, a line for each turn of a seat and for each other
+// steps writes the moves, a line for each turn of a seat and for each other
 // decision.
-func (w *writer) plies(plies []Ply, text func(i int) string) {
-	for i := range plies {
-		ply := &plies[i]
-		if i > 0 && SameTurn(plies[i-1], *ply) {
+func (w *writer) steps(steps []Step, text func(i int) string) {
+	for i := range steps {
+		step := &steps[i]
+		if i > 0 && SameTurn(steps[i-1], *step) {
 			w.dst = append(w.dst, "; "...)
 		} else {
-			w.dst = appendInt(endLine(w.dst, i > 0), ply.Turn)
-			w.word(ply.Seat.String())
+			w.dst = appendInt(endLine(w.dst, i > 0), step.Turn)
+			w.word(step.Seat.String())
 			w.dst = append(w.dst, ": "...)
 		}
 		w.dst = append(w.dst, text(i)...)
-		if ply.Comment != "" {
-			w.dst = appendComment(append(w.dst, ' '), ply.Comment)
+		if step.Comment != "" {
+			w.dst = appendComment(append(w.dst, ' '), step.Comment)
 		}
 	}
-	w.dst = endLine(w.dst, len(plies) > 0)
+	w.dst = endLine(w.dst, len(steps) > 0)
 }
 
 func endLine(dst []byte, some bool) []byte {
@@ -172,9 +172,9 @@ func endLine(dst []byte, some bool) []byte {
 	return dst
 }
 
-// SameTurn reports whether a ply goes on in the line of the one before: both
+// SameTurn reports whether a step goes on in the line of the one before: both
 // belong to one turn of a seat, which has not ended.
-func SameTurn(a, b Ply) bool {
+func SameTurn(a, b Step) bool {
 	if a.Turn != b.Turn || a.Seat != b.Seat || a.Move.Kind.EndsTurn() {
 		return false
 	}

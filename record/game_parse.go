@@ -23,7 +23,7 @@ func ParseGameWith(tables Tables, text string) (*Game, error) {
 	if err := legible(text); err != nil {
 		return nil, err
 	}
-	p.game.Plies = make([]Ply, 0, strings.Count(text, ";")+strings.Count(text, ":"))
+	p.game.Steps = make([]Step, 0, strings.Count(text, ";")+strings.Count(text, ":"))
 	for number, line := range plain.Lines(text) {
 		s := scanner{text: line, line: number}
 		if s.more() {
@@ -316,8 +316,8 @@ func (p *gameReader) comment(s *scanner) {
 	s.skip()
 	text := plain.Trim(s.quoted('}'))
 	to := &p.game.Comment
-	if n := len(p.game.Plies); n > 0 {
-		to = &p.game.Plies[n-1].Comment
+	if n := len(p.game.Steps); n > 0 {
+		to = &p.game.Steps[n-1].Comment
 	}
 	if *to != "" && text != "" {
 		*to += " "
@@ -340,7 +340,7 @@ func (p *gameReader) turnLine(s *scanner) {
 		if s.err != nil {
 			return
 		}
-		p.game.Plies = append(p.game.Plies, Ply{Turn: turn, Seat: seat, Move: m})
+		p.game.Steps = append(p.game.Steps, Step{Turn: turn, Seat: seat, Move: m})
 		for s.more() && s.text[s.at] == '{' {
 			p.comment(s)
 		}
@@ -356,7 +356,7 @@ func (p *gameReader) turnLine(s *scanner) {
 // dealLine reads a line of the deal.
 func (p *gameReader) dealLine(s *scanner) {
 	no := p.dealLineNo(s)
-	if len(p.game.Plies) > 0 || p.dealt&(1<<no) != 0 {
+	if len(p.game.Steps) > 0 || p.dealt&(1<<no) != 0 {
 		s.faultf("the deal stands once, before the moves")
 	}
 	p.dealt |= 1 << no

@@ -25,7 +25,7 @@ func TestGameRoundTrip(t *testing.T) {
 		g.Names[1] = `Anna "the [red]" \ {Rossi}`
 		g.Tags = []record.Tag{{Name: "Event", Value: "a\nclub"}, {Name: "Event", Value: ""}}
 		g.Comment = "before {all}; of: it"
-		g.Plies[7].Comment = `a \comment}` + "\non two lines"
+		g.Steps[7].Comment = `a \comment}` + "\non two lines"
 		text := string(record.AppendGame(nil, table.Rules, g))
 		got, err := record.ParseGameWith(keep(table), text)
 		if err != nil {
@@ -43,13 +43,13 @@ func TestGameRoundTrip(t *testing.T) {
 			t.Fatal(err)
 		}
 		for step, made := range h.Walk(0, h.Len()) {
-			p := g.Plies[step]
+			p := g.Steps[step]
 			if step != steps || p.Seat != made.Seat || p.Move != made.Move || len(made.Effects) == 0 && !quiet[made.Move.Kind] {
 				t.Errorf("step %d: %s %+v with %d effects", step, made.Seat, made.Move, len(made.Effects))
 			}
 			steps++
 		}
-		if *h.Now() != last || steps != len(g.Plies) {
+		if *h.Now() != last || steps != len(g.Steps) {
 			t.Fatal("replay ends elsewhere")
 		}
 		got.Table = nil
@@ -108,12 +108,12 @@ func TestVerifyRefuses(t *testing.T) {
 		{"seed", func(g *record.Game) { g.Seed = "other" }, `the record states the seed "other": it gives another deal`},
 		{"deal", func(g *record.Game) { g.Deal.Cubes[1][0]++ }, "the deal of the record: the cubes on the turn track are not those of the bag"},
 		{"hidden", func(g *record.Game) { g.Deal.Library[0] = engine.Unknown }, "the deal of the record: some of its tiles are not known"},
-		{"move", func(g *record.Game) { g.Plies[3].Move = engine.Move{Kind: engine.Pass} }, "move 4, turn 1, " + good().Plies[3].Seat.String() + ": pass: other-decision need turn have bidding"},
-		{"seat", func(g *record.Game) { g.Plies[0].Seat = (g.Plies[0].Seat + 1) % 3 }, "not-your-turn"},
-		{"turn", func(g *record.Game) { g.Plies[3].Turn = 5 }, "it is turn 1"},
-		{"too long", func(g *record.Game) { g.Plies = append(g.Plies, g.Plies[0]) }, "game-over (END-1)"},
+		{"move", func(g *record.Game) { g.Steps[3].Move = engine.Move{Kind: engine.Pass} }, "move 4, turn 1, " + good().Steps[3].Seat.String() + ": pass: other-decision need turn have bidding"},
+		{"seat", func(g *record.Game) { g.Steps[0].Seat = (g.Steps[0].Seat + 1) % 3 }, "not-your-turn"},
+		{"turn", func(g *record.Game) { g.Steps[3].Turn = 5 }, "it is turn 1"},
+		{"too long", func(g *record.Game) { g.Steps = append(g.Steps, g.Steps[0]) }, "game-over (END-1)"},
 		{"result", func(g *record.Game) { g.Result[0].VP++ }, "the record states the result"},
-		{"unfinished", func(g *record.Game) { g.Plies = g.Plies[:20] }, "the game is not over"},
+		{"unfinished", func(g *record.Game) { g.Steps = g.Steps[:20] }, "the game is not over"},
 	} {
 		g := good()
 		if err := game.Verify(g, nil); err != nil {
@@ -121,9 +121,9 @@ func TestVerifyRefuses(t *testing.T) {
 		}
 		c.spoil(g)
 		err := game.Verify(g, nil)
-		var ply *game.PlyError
+		var step *game.StepError
 		var mismatch *game.MismatchError
-		if err == nil || !strings.Contains(err.Error(), c.want) || !errors.As(err, &ply) && !errors.As(err, &mismatch) {
+		if err == nil || !strings.Contains(err.Error(), c.want) || !errors.As(err, &step) && !errors.As(err, &mismatch) {
 			t.Errorf("%s: %v, want %s", c.name, err, c.want)
 		}
 	}
@@ -145,7 +145,7 @@ func TestGameErrors(t *testing.T) {
 		{"deck 2", "deck 1", `line 20, column 1: the deal stands once, before the moves`},
 		{": start", " start", `line 25, column 9: expected a colon, found "start"`},
 		{": start", ": stort", `expected a move, found "stort"; did you mean start?`},
-		{"1 " + g.Plies[3].Seat.String() + ": ", "1 green: ", `line 28, column 3: expected a seat (yellow, red or black), found "green"`},
+		{"1 " + g.Steps[3].Seat.String() + ": ", "1 green: ", `line 28, column 3: expected a seat (yellow, red or black), found "green"`},
 	} {
 		spoilt := strings.Replace(text, c.old, c.text, 1)
 		if _, err := record.ParseGame(lib, spoilt); err == nil || !strings.Contains(err.Error(), c.want) {
@@ -167,7 +167,7 @@ func TestGameForm(t *testing.T) {
 	if again := record.AppendGame(nil, g.Table.Rules, g); !bytes.Equal(again, text) {
 		t.Errorf("another text comes back:\n%s", again)
 	}
-	if g.Names[0] != "Anna" || g.Plies[2].Comment != "a first move" || g.Result[0].Seat != 1 || g.Plies[3].Move.Kind != engine.End {
+	if g.Names[0] != "Anna" || g.Steps[2].Comment != "a first move" || g.Result[0].Seat != 1 || g.Steps[3].Move.Kind != engine.End {
 		t.Errorf("another game: %+v", g)
 	}
 }
@@ -190,10 +190,10 @@ func TestRedactedGame(t *testing.T) {
 func BenchmarkGame300(b *testing.B) {
 	table := editiontest.Table(b, "deluxe", 5)
 	g := &record.Game{}
-	for n := 0; len(g.Plies) < 300; n++ {
+	for n := 0; len(g.Steps) < 300; n++ {
 		g = randomGame(table, strconv.Itoa(n), nil)
 	}
-	g.Plies, g.Result = g.Plies[:300], nil
+	g.Steps, g.Result = g.Steps[:300], nil
 	text := string(record.AppendGame(nil, table.Rules, g))
 	tables := keep(table)
 	b.ReportAllocs()

@@ -41,7 +41,7 @@ func randomGame(table *edition.Table, seed string, visit func(before, after *eng
 	for s.Decision != engine.Over {
 		legal = r.AppendLegal(legal[:0], &s)
 		m := choose(legal, rng)
-		g.Plies = append(g.Plies, record.Ply{Turn: s.Turn, Seat: s.Seat, Move: m})
+		g.Steps = append(g.Steps, record.Step{Turn: s.Turn, Seat: s.Seat, Move: m})
 		before := s
 		out.Reset()
 		r.Apply(&s, &before, m, &out)

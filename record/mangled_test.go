@@ -165,14 +165,14 @@ func TestWrittenAsRead(t *testing.T) {
 	table := editiontest.Table(t, "deluxe", 3)
 	g := randomGame(table, "of others", nil)
 	g.Tags = []record.Tag{{Name: "Event", Value: "“Great”\u00A0evening"}, {Name: "date", Value: "1304-07-20"}, {Name: "White", Value: `\`}, {Name: "x.y", Value: ""}}
-	g.Comment, g.Plies[4].Comment = "«tutto»; [all] \"of\" it\\", "{} \u2028 \u200D"
+	g.Comment, g.Steps[4].Comment = "«tutto»; [all] \"of\" it\\", "{} \u2028 \u200D"
 	text := string(record.AppendGame(nil, table.Rules, g))
 	got, err := record.ParseGameWith(keep(table), text)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !reflect.DeepEqual(got.Tags, g.Tags) || got.Comment != g.Comment || got.Plies[4].Comment != g.Plies[4].Comment {
-		t.Errorf("%q %q %q come back as %q %q %q", g.Tags, g.Comment, g.Plies[4].Comment, got.Tags, got.Comment, got.Plies[4].Comment)
+	if !reflect.DeepEqual(got.Tags, g.Tags) || got.Comment != g.Comment || got.Steps[4].Comment != g.Steps[4].Comment {
+		t.Errorf("%q %q %q come back as %q %q %q", g.Tags, g.Comment, g.Steps[4].Comment, got.Tags, got.Comment, got.Steps[4].Comment)
 	}
 	if again := string(record.AppendGame(nil, table.Rules, got)); again != text {
 		t.Errorf("another text comes back:\n%s\n%s", text, again)

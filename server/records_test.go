@@ -40,7 +40,7 @@ func playedRecord(tab *edition.Table, seed string, most int, liked func([]engine
 	for n := 0; n < most && s.Decision != engine.Over; n++ {
 		legal := liked(r.AppendLegal(nil, &s))
 		m := legal[rng.IntN(len(legal))]
-		g.Plies = append(g.Plies, record.Ply{Turn: s.Turn, Seat: s.Seat, Move: m})
+		g.Steps = append(g.Steps, record.Step{Turn: s.Turn, Seat: s.Seat, Move: m})
 		r.Apply(&s, &s, m, nil)
 	}
 	if s.Decision == engine.Over {

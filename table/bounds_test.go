@@ -205,7 +205,7 @@ func TestRoomForOthers(t *testing.T) {
 func TestRoom(t *testing.T) {
 	const turns, seats = 16, 5
 	undos := seats * (TakeBacks + turns*TakeBacksATurn)
-	sum := MaxPlies + 2*undos // what was taken back is done again, or other moves are made instead
+	sum := MaxSteps + 2*undos // what was taken back is done again, or other moves are made instead
 	for kind, b := range bounds {
 		n := b.host + b.rest + seats*b.seat
 		switch kind {

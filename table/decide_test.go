@@ -194,7 +194,7 @@ func TestImportKeeps(t *testing.T) {
 		t.Fatal(err)
 	}
 	g.Tags = []record.Tag{{Name: "Event", Value: "A club’s evening"}, {Name: "Round", Value: "2"}, {Name: "Date", Value: "1304.07.20"}, {Name: "Round", Value: ""}}
-	g.Comment, g.Plies[3].Comment, g.Plies[len(g.Plies)-1].Comment = "before all", "una {bella} mossa", "and so it ended\nwell"
+	g.Comment, g.Steps[3].Comment, g.Steps[len(g.Steps)-1].Comment = "before all", "una {bella} mossa", "and so it ended\nwell"
 	text := string(record.AppendGame(nil, g.Table.Rules, g))
 	done, err := h.imports(bert, text, "For review")
 	if err != nil {
@@ -205,7 +205,7 @@ func TestImportKeeps(t *testing.T) {
 			t.Errorf("%s another record comes back:\n%s\nwant\n%s", name, again, text)
 		}
 	}
-	g.Plies, g.Result = g.Plies[:40], nil
+	g.Steps, g.Result = g.Steps[:40], nil
 	half, err := h.imports(bert, string(record.AppendGame(nil, g.Table.Rules, g)), "")
 	if err != nil {
 		t.Fatal(err)

@@ -170,7 +170,7 @@ func (s *Snapshot) foldUndo(e *Entry) error {
 	}
 	n := s.Steps() - e.To
 	s.takenBack[seat] += n
-	s.history = s.history.BackTo(e.To)
+	s.history = s.history.Rewind(e.To)
 	s.revised(e.To)
 	s.acted(e)
 	s.tookBack(e, "undone", n)
@@ -178,7 +178,7 @@ func (s *Snapshot) foldUndo(e *Entry) error {
 }
 
 func (s *Snapshot) foldRedo(e *Entry) error {
-	next, err := s.history.Again()
+	next, err := s.history.ForceRedo()
 	if err != nil {
 		return err
 	}

@@ -7,7 +7,7 @@ const (
 	MaxMoves   = 64     // moves of one command
 	MaxKey     = 64     // bytes of the key of a command
 	MaxRecord  = 400000 // bytes of a record that becomes a table, its board included
-	MaxPlies   = 9000   // moves of such a record
+	MaxSteps   = 9000   // moves of such a record
 	MaxEntries = 25000  // entries of a table
 	MaxTables  = 100    // tables whose game is not over at which one person sits, or is the host
 )

@@ -9,7 +9,7 @@ import (
 	"volgare/record"
 )
 
-var errLong = fmt.Errorf("a record has at most %d bytes and %d moves", MaxRecord, MaxPlies)
+var errLong = fmt.Errorf("a record has at most %d bytes and %d moves", MaxRecord, MaxSteps)
 
 // MakeOf is the first entries of a table made of the text of a record: one that is finished to be looked at, any other to be
 // played on, all its seats held by the importer. The error is a *Refusal.
@@ -44,7 +44,7 @@ func readGame(text string, rules Rules) (*record.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	if len(g.Plies) > MaxPlies {
+	if len(g.Steps) > MaxSteps {
 		return nil, errLong
 	}
 	if err := game.Verify(g, nil); err != nil {
@@ -71,12 +71,12 @@ func seatsOf(g *record.Game, by Identity, host string) []Seat {
 func moveEntries(g *record.Game) []*Entry {
 	var all []*Entry
 	var texts, comments []string
-	for i, ply := range g.Plies {
-		texts, comments = append(texts, record.MoveString(g.Table.Rules, ply.Move)), append(comments, ply.Comment)
-		if i+1 < len(g.Plies) && len(texts) < MaxMoves && record.SameTurn(ply, g.Plies[i+1]) {
+	for i, step := range g.Steps {
+		texts, comments = append(texts, record.MoveString(g.Table.Rules, step.Move)), append(comments, step.Comment)
+		if i+1 < len(g.Steps) && len(texts) < MaxMoves && record.SameTurn(step, g.Steps[i+1]) {
 			continue
 		}
-		e := &Entry{Kind: kindMoves, Seat: ply.Seat.String(), Moves: strings.Join(texts, "; ")}
+		e := &Entry{Kind: kindMoves, Seat: step.Seat.String(), Moves: strings.Join(texts, "; ")}
 		if strings.Join(comments, "") != "" {
 			e.Comments = comments
 		}

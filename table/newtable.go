@@ -89,7 +89,7 @@ func createEntry(by Identity, host string, g *record.Game, m *creation) (*Entry,
 		return nil, err
 	}
 	start := *g
-	start.Plies, start.Result, start.Names = nil, nil, [engine.MaxSeats]string{}
+	start.Steps, start.Result, start.Names = nil, nil, [engine.MaxSeats]string{}
 	m.From = by.From
 	m.Game, m.Board = string(record.AppendGame(nil, g.Table.Rules, &start)), packed
 	return &Entry{Kind: kindCreate, By: by.ID, Name: host, New: m}, nil

@@ -25,7 +25,7 @@ func (s *Snapshot) PlayOn(by Identity, step int, colour string) ([]*Entry, error
 		return nil, Refuse(BadName)
 	}
 	g := s.record()
-	g.Plies, g.Result = g.Plies[:step], nil
+	g.Steps, g.Result = g.Steps[:step], nil
 	seats := make([]Seat, len(s.Seats))
 	for i := range seats {
 		seats[i] = Seat{Colour: s.Seats[i].Colour, Bot: cmp.Or(s.Seats[i].Bot, bot.Default)}

@@ -29,7 +29,7 @@ const (
 	BadKey        Code = "bad-key"         // at most MaxKey bytes
 	BadBot        Code = "bad-bot"         // no bot of that name
 	BadConfig     Code = "bad-config"      // Err tells: edition.ConfigFaults, edition.Faults
-	BadRecord     Code = "bad-record"      // Err tells: record.ParseError, game.PlyError, game.MismatchError
+	BadRecord     Code = "bad-record"      // Err tells: record.ParseError, game.StepError, game.MismatchError
 	BadMove            = game.BadMove      // Index, Move; Err is a record.ParseError
 	Illegal            = game.Illegal      // Index, Move, Reason
 	NotYourTurn   Code = "not-your-turn"   // another seat decides: Index, Move, Reason

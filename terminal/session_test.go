@@ -196,7 +196,7 @@ func TestResume(t *testing.T) {
 	if !bytes.Equal(text, want) {
 		t.Error("the resumed game differs")
 	}
-	rec.Tags, rec.Comment, rec.Plies[1].Comment = []record.Tag{{Name: "Event", Value: "club"}}, "before", "behind"
+	rec.Tags, rec.Comment, rec.Steps[1].Comment = []record.Tag{{Name: "Event", Value: "club"}}, "before", "behind"
 	kept, err := Resume(editiontest.Library(t), rec)
 	if err != nil {
 		t.Fatal(err)

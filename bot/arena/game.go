@@ -17,7 +17,7 @@ type desk struct {
 	seats  [engine.MaxSeats]*sitter
 	played played // in the game on the desk
 	keeps  bool
-	plies  []record.Ply // of the game on the desk, if it keeps them
+	steps  []record.Step // of the game on the desk, if it keeps them
 
 	rng   rand.PCG // for those who do not look
 	view  engine.State
@@ -41,7 +41,7 @@ func newDesk(r *engine.Rules, stop func() bool) desk {
 // play makes all moves of a game; it reports false if it was stopped before the end.
 func (d *desk) play(s *engine.State) bool {
 	d.played = played{order: s.Order}
-	d.plies = d.plies[:0]
+	d.steps = d.steps[:0]
 	for _, who := range d.seats[:d.rules.Seats] {
 		who.made, who.line = 0, who.line[:0] // of a game that was stopped
 	}
@@ -55,7 +55,7 @@ func (d *desk) play(s *engine.State) bool {
 		d.played.note(s, m, len(d.legal))
 		who.clock.note(m, len(d.legal))
 		if d.keeps {
-			d.plies = append(d.plies, record.Ply{Turn: s.Turn, Seat: s.Seat, Move: m})
+			d.steps = append(d.steps, record.Step{Turn: s.Turn, Seat: s.Seat, Move: m})
 		}
 		d.rules.Apply(s, s, m, nil)
 	}

@@ -132,7 +132,7 @@ func (p *seriesPlayer) sit(game int) {
 func (p *seriesPlayer) record(seed string, deal engine.Deal, s *engine.State) *record.Game {
 	g := &record.Game{
 		Config: p.Table.Config, Table: p.Table, Rules: p.Table.Hash, Seed: seed, Deal: deal,
-		Plies: p.plies, Result: record.ResultOf(p.rules, s),
+		Steps: p.steps, Result: record.ResultOf(p.rules, s),
 	}
 	for i, who := range p.seats[:p.rules.Seats] {
 		g.Names[i] = who.name

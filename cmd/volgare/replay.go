@@ -85,10 +85,10 @@ func (c *replayCmd) tell(streams *stdio, h *game.History) error {
 // position shows the position after some moves, with everything open.
 func (c *replayCmd) position(streams *stdio, lib *edition.Library, rec *record.Game) error {
 	at := *c.At
-	if at < 0 || at > len(rec.Plies) {
-		return fmt.Errorf("the game has %d moves: --at takes 0 to %d", len(rec.Plies), len(rec.Plies))
+	if at < 0 || at > len(rec.Steps) {
+		return fmt.Errorf("the game has %d moves: --at takes 0 to %d", len(rec.Steps), len(rec.Steps))
 	}
-	rec.Plies = rec.Plies[:at]
+	rec.Steps = rec.Steps[:at]
 	h, err := game.Replay(rec, lib)
 	if err != nil {
 		return fmt.Errorf("%s: %w", c.File, err)

@@ -37,6 +37,6 @@ func (c *verifyCmd) Run(streams *stdio) error {
 	if rec.Result != nil {
 		stated = fmt.Sprintf("%s wins with %d VP", rec.Result[0].Seat, rec.Result[0].VP)
 	}
-	fmt.Fprintf(streams.out, "%s: %d moves, all legal; %s\n", c.File, len(rec.Plies), stated)
+	fmt.Fprintf(streams.out, "%s: %d moves, all legal; %s\n", c.File, len(rec.Steps), stated)
 	return nil
 }

@@ -32,7 +32,7 @@ func Play(t *edition.Table, seed, name string) (*record.Game, error) {
 		var masked engine.State
 		t.Rules.Mask(&masked, &state, state.Seat)
 		m := player.Choose(t.Rules, &masked, t.Rules.AppendLegal(nil, &masked), nil)
-		g.Plies = append(g.Plies, record.Ply{Turn: state.Turn, Seat: state.Seat, Move: m})
+		g.Steps = append(g.Steps, record.Step{Turn: state.Turn, Seat: state.Seat, Move: m})
 		if why := t.Rules.Play(&state, &state, state.Seat, m, nil); !why.Legal() {
 			return nil, fmt.Errorf("%s plays %s: %s", player.Name(), record.MoveString(t.Rules, m), why.Code)
 		}

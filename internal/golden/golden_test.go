@@ -104,9 +104,9 @@ func TestCoverage(t *testing.T) {
 func TestParts(t *testing.T) {
 	taken := map[uint8]bool{}
 	for _, g := range readGames(t, library(t)) {
-		for _, ply := range g.Plies {
-			if ply.Move.Kind == engine.CityBonus {
-				taken[ply.Move.A] = true
+		for _, step := range g.Steps {
+			if step.Move.Kind == engine.CityBonus {
+				taken[step.Move.A] = true
 			}
 		}
 	}

@@ -39,7 +39,7 @@ func (s *Service) playOn(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	by, err := s.maker(c, who, min(*b.Step, table.MaxPlies)*moveSize)
+	by, err := s.maker(c, who, min(*b.Step, table.MaxSteps)*moveSize)
 	if err != nil {
 		return nil, err
 	}

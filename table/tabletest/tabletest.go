@@ -57,8 +57,8 @@ func Proves(tb testing.TB, lib *edition.Library, text string, moves int) {
 	if err := game.Verify(g, lib); err != nil {
 		tb.Error(err)
 	}
-	if g.Seed == "" || len(g.Plies) != moves || g.Result == nil {
-		tb.Errorf("the record is not complete: seed %q, %d moves, result %v", g.Seed, len(g.Plies), g.Result)
+	if g.Seed == "" || len(g.Steps) != moves || g.Result == nil {
+		tb.Errorf("the record is not complete: seed %q, %d moves, result %v", g.Seed, len(g.Steps), g.Result)
 	}
 }
 
@@ -68,8 +68,8 @@ func SameGame(a, b *game.History) bool {
 		if a.Len() != b.Len() || !slices.Equal(a.Steps(), b.Steps()) || *a.Now() != *b.Now() || *a.At(a.Len() / 2) != *b.At(b.Len() / 2) {
 			return false
 		}
-		x, errA := a.Again()
-		y, errB := b.Again()
+		x, errA := a.ForceRedo()
+		y, errB := b.ForceRedo()
 		if errA != nil || errB != nil {
 			return errors.Is(errA, errB)
 		}

@@ -141,7 +141,7 @@ func (s *slot) advance(g *record.Game, state engine.State) engine.State {
 		if next.LastTurn() || next.Turn >= engine.MaxTurns-2 {
 			break
 		}
-		g.Plies = append(g.Plies, record.Ply{Turn: state.Turn, Seat: state.Seat, Move: m})
+		g.Steps = append(g.Steps, record.Step{Turn: state.Turn, Seat: state.Seat, Move: m})
 		state = next
 	}
 	return state
