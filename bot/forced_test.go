@@ -15,11 +15,11 @@ import (
 	"volgare/internal/soak"
 )
 
-// wish is something that planners seldom do, and at what prices one does it.
+// wish is something that planners seldom do, and at what weights one does it.
 type wish struct {
-	what   string
-	prices map[string]int // what more each step of a feature is worth, mVP
-	has    func(r *engine.Rules, s *engine.State, seat engine.Seat) bool
+	what  string
+	added map[string]int // what more each step of a feature is worth, mVP
+	has   func(r *engine.Rules, s *engine.State, seat engine.Seat) bool
 }
 
 func becomes(status engine.Status) func(*engine.Rules, *engine.State, engine.Seat) bool {
@@ -53,7 +53,7 @@ var wishes = []wish{
 	{"no messenger", map[string]int{"messenger": -2000}, never(reaches(engine.Messenger))},
 }
 
-// weights are the fitted ones with the prices of a wish.
+// weights are the fitted ones and what a wish adds to them.
 func (w *wish) weights(r *engine.Rules) *evaluation.Weights {
 	changed := evaluation.Zero()
 	changed.Add(evaluation.Fitted(r), 1)
@@ -68,12 +68,12 @@ func (w *wish) price(feature string) int {
 	block, at, _ := strings.Cut(feature, ".")
 	n, _ := strconv.Atoi(at)
 	if each := perStatus[block]; each > 0 {
-		return w.prices[block+"."+engine.Status(n/each).String()] * (n % each)
+		return w.added[block+"."+engine.Status(n/each).String()] * (n % each)
 	}
 	if block == "friar" || block == "cardinal" { // which tile
 		n = min(n, 1)
 	}
-	return w.prices[block] * n
+	return w.added[block] * n
 }
 
 // perStatus is how many features a block has for each status, where statuses are told apart.

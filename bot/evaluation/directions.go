@@ -6,14 +6,14 @@ import (
 	"volgare/bot/greedy"
 )
 
-// Direction is a way in which prices can go together: those of a feature at all its steps, say, the
+// Direction is a way in which weights can go together: those of a feature at all its steps, say, the
 // further the more it has.
 type Direction struct {
 	Name string
 	Way  *Weights // one unit
 }
 
-// Directions are those in which the prices are tried: each term, each block and each kind of a
+// Directions are those in which the weights are tried: each term, each block and each kind of a
 // block that has no order, evenly and falling with the turns left; and what a change does to each block.
 func Directions(change *Weights) []Direction {
 	var all []Direction

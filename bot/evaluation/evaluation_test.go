@@ -45,7 +45,7 @@ func positions(tb testing.TB, see func(b *chart.Board, view *engine.State)) {
 	}
 }
 
-// TestZero: without prices a position is worth what the greedy player sees in it.
+// TestZero: without weights a position is worth what the greedy player sees in it.
 func TestZero(t *testing.T) {
 	weights, none := greedy.Current(), evaluation.Zero()
 	var e evaluation.Evaluator
@@ -58,7 +58,7 @@ func TestZero(t *testing.T) {
 	})
 }
 
-// TestFitted: prices come with the program for every edition, and were fitted to tables that are still
+// TestFitted: weights come with the program for every edition, and were fitted to tables that are still
 // the same.
 func TestFitted(t *testing.T) {
 	for _, preset := range []string{"deluxe", "it2010"} {
@@ -76,14 +76,14 @@ func TestFitted(t *testing.T) {
 		}
 		for seats := 2; seats <= engine.MaxSeats; seats++ {
 			if got := evaluation.Fitted(editiontest.Table(t, preset, seats).Rules); !reflect.DeepEqual(got, want) {
-				t.Errorf("%s with %d seats has other prices", preset, seats)
+				t.Errorf("%s with %d seats has other weights", preset, seats)
 			}
 		}
 	}
 }
 
-// TestPrices: each feature that a position has adds its price, and nothing else does.
-func TestPrices(t *testing.T) {
+// TestWeights: each feature that a position has adds its weight, and nothing else does.
+func TestWeights(t *testing.T) {
 	priced := evaluation.Zero()
 	for f := int(greedy.NumTerms); f < evaluation.Features(); f++ {
 		priced[0][f] = float64(f)
@@ -154,7 +154,7 @@ func TestFile(t *testing.T) {
 	}
 }
 
-// TestDirections: prices can move, in directions that have names of their own; the parts of a
+// TestDirections: weights can move, in directions that have names of their own; the parts of a
 // change are the change.
 func TestDirections(t *testing.T) {
 	change := evaluation.Zero()

@@ -17,7 +17,7 @@ type Evaluator struct {
 
 	rivalDucats int                  // of the richest rival
 	rivalVotes  [engine.MaxSeats]int // of each rival; -1 for none
-	prices      prices
+	weights     turnWeights
 	vector      Vector
 }
 
@@ -34,7 +34,7 @@ func (e *Evaluator) Begin(b *chart.Board, w *Weights, s *engine.State, seat engi
 			e.rivalDucats = max(e.rivalDucats, int(p.Ducats))
 		}
 	}
-	e.prices.set(w, e.Left())
+	e.weights.set(w, e.Left())
 }
 
 // terms are the weights of the terms; what they are worth says Weights.
@@ -42,7 +42,7 @@ var terms = greedy.Current()
 
 // Value is what a position is worth to the seat, in mVP.
 func (e *Evaluator) Value(s *engine.State) int {
-	return e.prices.value(e.Look(s))
+	return e.weights.value(e.Look(s))
 }
 
 // Look is what a position has; it holds until the next call.

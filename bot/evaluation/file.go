@@ -25,7 +25,7 @@ type Origin struct {
 	Commit string // that trained them
 }
 
-// Append writes weights as text: a line for each feature that has a price, with its constant, falling
+// Append writes weights as text: a line for each feature that has a weight, with its constant, falling
 // and last part in whole mVP.
 func (w *Weights) Append(dst []byte, o Origin) []byte {
 	dst = fmt.Appendf(dst, "%s\ntable %s\nrules %s\nseed %s\ncommit %s\n\n", head, o.Table, o.Rules, o.Seed, o.Commit)
@@ -54,7 +54,7 @@ func Parse(text []byte) (*Weights, Origin, error) {
 	at, lines := names(), bufio.NewScanner(bytes.NewReader(list))
 	for n := 1; lines.Scan(); n++ {
 		if err := w.read(lines.Text(), at); err != nil {
-			return nil, o, fmt.Errorf("line %d of the prices: %w", n, err)
+			return nil, o, fmt.Errorf("line %d of the weights: %w", n, err)
 		}
 	}
 	return w, o, nil
@@ -105,12 +105,12 @@ func (w *Weights) read(line string, at map[string]int) error {
 //go:embed data/*.txt
 var files embed.FS
 
-// The prices that come with the program, fitted to four seats. Those by which plans are told apart
+// The weights that come with the program, fitted to four seats. Those by which plans are told apart
 // have a file for each edition.
 var (
 	deluxe  = mustRead("deluxe-4")
 	classic = mustRead("it2010-4")
-	points  = mustRead("points")
+	scores  = mustRead("points")
 )
 
 // mustRead reads some; it panics where the program was built from a broken tree.
@@ -126,7 +126,7 @@ func mustRead(name string) *Weights {
 // Source says which weights a table is played with.
 type Source func(*engine.Rules) *Weights
 
-// Fitted is the source of the prices by which plans are told apart: those of the table's edition.
+// Fitted is the source of the weights by which plans are told apart: those of the table's edition.
 func Fitted(r *engine.Rules) *Weights {
 	if r.Options.Edition == engine.Classic {
 		return classic
@@ -134,8 +134,8 @@ func Fitted(r *engine.Rules) *Weights {
 	return deluxe
 }
 
-// Points is the source of the prices that foretell how many VP a seat will have in the end.
-func Points(*engine.Rules) *Weights { return points }
+// Scores is the source of the weights that foretell how many VP a seat will have in the end.
+func Scores(*engine.Rules) *Weights { return scores }
 
 // Source is these weights for every table.
 func (w *Weights) Source() Source { return func(*engine.Rules) *Weights { return w } }

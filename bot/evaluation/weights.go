@@ -6,11 +6,11 @@ import (
 	"volgare/bot/greedy"
 )
 
-// Bases are the parts that the price of a feature has: a constant one, one that falls evenly
+// Bases are the parts that the weight of a feature has: a constant one, one that falls evenly
 // from the first turn to the last, and one of the last three turns.
 const Bases = 3
 
-// Weights are the prices of the features, in mVP for each basis; of the terms, thousandths
+// Weights are what each feature is worth, in mVP for each basis; of the terms, thousandths
 // beyond the first thousand.
 type Weights [Bases][]float64
 
@@ -51,44 +51,44 @@ func Basis(left int) [Bases]float64 {
 	return [Bases]float64{1, float64(min(left, wholeGame)) / wholeGame, float64(max(lastTurns-left, 0)) / lastTurns}
 }
 
-// prices are those of one turn, in mVP; of the terms in thousandths.
-type prices struct {
+// turnWeights are those of one turn, in mVP; of the terms in thousandths.
+type turnWeights struct {
 	of   *Weights
 	left int
 	row  []int32
 }
 
-// set works the prices out, unless it has.
-func (p *prices) set(w *Weights, left int) {
-	if p.of == w && p.left == left {
+// set works the weights out, unless it has.
+func (t *turnWeights) set(w *Weights, left int) {
+	if t.of == w && t.left == left {
 		return
 	}
-	if p.row == nil {
-		p.row = make([]int32, features)
+	if t.row == nil {
+		t.row = make([]int32, features)
 	}
-	p.of, p.left = w, left
+	t.of, t.left = w, left
 	at := Basis(left)
-	for i := range p.row {
+	for i := range t.row {
 		sum := 0.0
 		for b, share := range at {
 			sum += float64(share * w[b][i]) // rounded, the same on every machine
 		}
-		p.row[i] = int32(math.Round(sum))
+		t.row[i] = int32(math.Round(sum))
 	}
-	for t := range greedy.NumTerms {
-		p.row[t] += 1000
+	for term := range greedy.NumTerms {
+		t.row[term] += 1000
 	}
 }
 
-// value is the price of all that a position has.
-func (p *prices) value(v *Vector) int {
+// value is the worth of all that a position has.
+func (t *turnWeights) value(v *Vector) int {
 	terms := 0
-	for t, worth := range v.Terms {
-		terms += worth * int(p.row[t])
+	for term, worth := range v.Terms {
+		terms += worth * int(t.row[term])
 	}
 	sum := terms / 1000
 	for _, f := range v.On {
-		sum += int(p.row[f])
+		sum += int(t.row[f])
 	}
 	return sum
 }

@@ -1,6 +1,6 @@
 package greedy
 
-// Current returns the weights in use: those of First, and prices of the expansions.
+// Current returns the weights in use: those of First, and those of the expansions.
 func Current() Weights {
 	w := First()
 	w.Cards, w.PointWithCards = 1000, 1000

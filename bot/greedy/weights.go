@@ -1,6 +1,6 @@
 package greedy
 
-// Weights are the prices of the evaluation. VP are counted in thousandths (mVP),
+// Weights are what each thing is worth to the evaluation. VP are counted in thousandths (mVP),
 // chances in thousandths, turns in hundredths, so that all arithmetic is whole.
 type Weights struct {
 	// Beam is the number of positions kept for each number of points left, 1 to 64.

@@ -54,7 +54,7 @@ func with(r *engine.Rules, seed uint64, effort simulator.Effort, worlds int) *Ad
 	return &Advisor{
 		rules: r, seed: seed, worlds: worlds,
 		player: simulator.New("hint", effort, seed),
-		roller: rollout.New(board, evaluation.Fitted(r), evaluation.Points(r), effort.Players),
+		roller: rollout.New(board, evaluation.Fitted(r), evaluation.Scores(r), effort.Players),
 	}
 }
 

@@ -60,7 +60,7 @@ func New(h *game.History, knows Knowledge, seed string) *Reviewer {
 	r := h.Table().Rules
 	v := &Reviewer{game: h, rules: r, knows: knows, seed: seed, levels: efforts}
 	board := planner.New("review", evaluation.Fitted, planner.Narrow, 1).Board(r)
-	v.roller = rollout.New(board, evaluation.Fitted(r), evaluation.Points(r), planner.Narrow)
+	v.roller = rollout.New(board, evaluation.Fitted(r), evaluation.Scores(r), planner.Narrow)
 	for i := range v.levels {
 		v.levels[i].player = simulator.New("review", v.levels[i].effort, engine.Stream(seed, "plans").Uint64())
 	}

@@ -91,7 +91,7 @@ func (p *Player) Compare(r *engine.Rules, view *engine.State, legal, given []eng
 func (p *Player) begin(r *engine.Rules) {
 	if p.rules != r {
 		p.rules = r
-		p.roller = rollout.New(p.ideas.Board(r), evaluation.Fitted(r), evaluation.Points(r), p.effort.Players)
+		p.roller = rollout.New(p.ideas.Board(r), evaluation.Fitted(r), evaluation.Scores(r), p.effort.Players)
 	}
 }
 

@@ -7,19 +7,19 @@ import (
 	"volgare/bot/evaluation"
 )
 
-// datum is what a plan has, beside the mean of the plans of its position, and how much better it
-// came out than the present prices say.
-type datum struct {
+// sample is what a plan has, beside the mean of the plans of its position, and how much better it
+// came out than the present weights say.
+type sample struct {
 	at     []int32
 	amount []float64
 	error  float64 // mVP
 }
 
-// data are the plans of positions, with the errors of the present prices.
-func data(positions []Position, w *evaluation.Weights) []datum {
-	var all []datum
+// samples are the plans of positions, with the errors of the present weights.
+func samples(positions []Position, w *evaluation.Weights) []sample {
+	var all []sample
 	for i := range positions {
-		all = append(all, datums(&positions[i], w)...)
+		all = append(all, samplesOf(&positions[i], w)...)
 	}
 	return all
 }
@@ -44,13 +44,13 @@ func (p *Plan) has() amounts {
 	return row
 }
 
-// worth is what prices give a plan that has so much, in mVP.
+// worth is what weights give a plan that has so much, in mVP.
 func (p *Plan) worth(row amounts, basis [evaluation.Bases]float64, w *evaluation.Weights) float64 {
-	return float64(p.Plus+p.Has.Terms.Sum()) + price(row, basis, w)
+	return float64(p.Plus+p.Has.Terms.Sum()) + weigh(row, basis, w)
 }
 
-// price is what prices make of amounts, in mVP.
-func price(row amounts, basis [evaluation.Bases]float64, w *evaluation.Weights) float64 {
+// weigh is what weights make of amounts, in mVP.
+func weigh(row amounts, basis [evaluation.Bases]float64, w *evaluation.Weights) float64 {
 	v := 0.0
 	for _, a := range row {
 		for b, share := range basis {
@@ -60,8 +60,8 @@ func price(row amounts, basis [evaluation.Bases]float64, w *evaluation.Weights) 
 	return v
 }
 
-// datums are the plans of a position.
-func datums(p *Position, w *evaluation.Weights) []datum {
+// samplesOf are the plans of a position.
+func samplesOf(p *Position, w *evaluation.Weights) []sample {
 	n, basis := float64(len(p.Plans)), evaluation.Basis(p.Left)
 	mean, meanError := make([]float64, evaluation.Features()), 0.0
 	rows, errors := make([]amounts, len(p.Plans)), make([]float64, len(p.Plans))
@@ -73,9 +73,9 @@ func datums(p *Position, w *evaluation.Weights) []datum {
 			mean[a.feature] += a.amount / n
 		}
 	}
-	all := make([]datum, len(p.Plans))
+	all := make([]sample, len(p.Plans))
 	for i, row := range rows {
-		all[i] = datumOf(row.beyond(mean), basis, errors[i]-meanError)
+		all[i] = sampleOf(row.beyond(mean), basis, errors[i]-meanError)
 	}
 	return all
 }
@@ -94,9 +94,9 @@ func (row amounts) beyond(mean []float64) (more amounts) {
 	return more
 }
 
-// datumOf are amounts with as much of each part of their prices as counts.
-func datumOf(row amounts, basis [evaluation.Bases]float64, err float64) datum {
-	d := datum{error: err}
+// sampleOf are amounts with as much of each part of their weights as counts.
+func sampleOf(row amounts, basis [evaluation.Bases]float64, err float64) sample {
+	d := sample{error: err}
 	for _, a := range row {
 		for b, share := range basis {
 			if share > 0 && a.amount != 0 {
@@ -116,16 +116,16 @@ func average(list []float64) float64 {
 	return sum / float64(len(list))
 }
 
-// Fit is the change of prices that explains best how plans came out; the greater lambda, the
-// smaller the change. Features that no two plans of a position differ in keep their prices.
+// Fit is the change of weights that explains best how plans came out; the greater lambda, the
+// smaller the change. Features that no two plans of a position differ in keep their weights.
 func Fit(positions []Position, w *evaluation.Weights, lambda float64) *evaluation.Weights {
-	return weights(solve(data(positions, w), numPrices(), lambda))
+	return weightsOf(solve(samples(positions, w), numWeights(), lambda))
 }
 
-// numPrices is how many prices there are.
-func numPrices() int { return evaluation.Bases * evaluation.Features() }
+// numWeights is how many weights there are.
+func numWeights() int { return evaluation.Bases * evaluation.Features() }
 
-func weights(x []float64) *evaluation.Weights {
+func weightsOf(x []float64) *evaluation.Weights {
 	w, n := evaluation.Zero(), evaluation.Features()
 	for b := range w {
 		copy(w[b], x[b*n:(b+1)*n])
@@ -135,7 +135,7 @@ func weights(x []float64) *evaluation.Weights {
 
 // solve minimizes the squares of what is left of the errors and lambda times the squares of n
 // numbers x, by conjugate gradients.
-func solve(rows []datum, n int, lambda float64) []float64 {
+func solve(rows []sample, n int, lambda float64) []float64 {
 	x, r := make([]float64, n), make([]float64, n)
 	for i := range rows {
 		rows[i].add(r, rows[i].error)
@@ -165,17 +165,17 @@ func solve(rows []datum, n int, lambda float64) []float64 {
 	return x
 }
 
-func (d *datum) times(x []float64) float64 {
+func (s *sample) times(x []float64) float64 {
 	sum := 0.0
-	for i, at := range d.at {
-		sum += d.amount[i] * x[at]
+	for i, at := range s.at {
+		sum += s.amount[i] * x[at]
 	}
 	return sum
 }
 
-func (d *datum) add(to []float64, times float64) {
-	for i, at := range d.at {
-		to[at] += times * d.amount[i]
+func (s *sample) add(to []float64, times float64) {
+	for i, at := range s.at {
+		to[at] += times * s.amount[i]
 	}
 }
 
@@ -187,16 +187,16 @@ func dot(a, b []float64) float64 {
 	return sum
 }
 
-// Explained is the share of the squares of the errors of positions that a change of the prices
+// VarianceExplained is the share of the squares of the errors of positions that a change of the weights
 // takes away.
-func Explained(positions []Position, w, change *evaluation.Weights) float64 {
+func VarianceExplained(positions []Position, w, change *evaluation.Weights) float64 {
 	n := evaluation.Features()
 	x := make([]float64, 0, evaluation.Bases*n)
 	for b := range change {
 		x = append(x, change[b]...)
 	}
 	before, after := 0.0, 0.0
-	for _, d := range data(positions, w) {
+	for _, d := range samples(positions, w) {
 		left := d.error - d.times(x)
 		before += d.error * d.error
 		after += left * left

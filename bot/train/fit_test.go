@@ -10,7 +10,7 @@ import (
 	"volgare/bot/train"
 )
 
-// planted makes positions whose plans come out as some prices say, and a little otherwise.
+// planted makes positions whose plans come out as some weights say, and a little otherwise.
 func planted(w *evaluation.Weights, n int) []train.Position {
 	rng := rand.New(rand.NewPCG(3, 4))
 	list := make([]train.Position, n)
@@ -39,7 +39,7 @@ func planted(w *evaluation.Weights, n int) []train.Position {
 	return list
 }
 
-// TestFit: prices by which plans came out are found again, to within some tenths of a point.
+// TestFit: weights by which plans came out are found again, to within some tenths of a point.
 func TestFit(t *testing.T) {
 	planned, rng := evaluation.Zero(), rand.New(rand.NewPCG(5, 6))
 	for f := int(greedy.NumTerms); f < int(greedy.NumTerms)+20; f++ {
@@ -57,14 +57,14 @@ func TestFit(t *testing.T) {
 			t.Errorf("%s is %.0f, found %.0f", evaluation.Name(f), planned[0][f], found[0][f])
 		}
 	}
-	if e := train.Explained(planted(planned, 50), none, found); e < 0.9 {
+	if e := train.VarianceExplained(planted(planned, 50), none, found); e < 0.9 {
 		t.Errorf("%.2f of new positions are explained", e)
 	}
-	if e := train.Explained(positions, none, evaluation.Zero()); e != 0 {
+	if e := train.VarianceExplained(positions, none, evaluation.Zero()); e != 0 {
 		t.Errorf("no change explains %.2f", e)
 	}
 	again := train.Fit(positions, found, 1)
-	if e := train.Explained(positions, found, again); e > 0.03 {
+	if e := train.VarianceExplained(positions, found, again); e > 0.03 {
 		t.Errorf("what was fitted leaves %.2f to explain", e)
 	}
 }

@@ -45,7 +45,7 @@ func (t *Sampler) judge(view *engine.State, legal []engine.Move) (Position, bool
 }
 
 // plans are different ways to play the turn: the best, some runners-up, and those that other
-// prices find.
+// weights find.
 func (t *Sampler) plans(view *engine.State, legal []engine.Move) []candidate {
 	if view.Decision == engine.StartCity {
 		return t.cities(view, legal)
@@ -107,7 +107,7 @@ func (t *Sampler) candidate(view *engine.State, line *planner.Line) candidate {
 	return c
 }
 
-// perturbed are the present prices with some noise: of the terms half of them, of the others
+// perturbed are the present weights with some noise: of the terms half of them, of the others
 // half a point.
 func (t *Sampler) perturbed() *evaluation.Weights {
 	noise := evaluation.Zero()

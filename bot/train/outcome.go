@@ -42,17 +42,17 @@ func (t *Sampler) holdings() (o Outcome) {
 	return o
 }
 
-// FitPoints are the prices that foretell best how many VP a seat will have in the end.
-func FitPoints(all []Outcome, lambda float64) *evaluation.Weights {
+// FitScores are the weights that foretell best how many VP a seat will have in the end.
+func FitScores(all []Outcome, lambda float64) *evaluation.Weights {
 	none := evaluation.Zero()
-	var rows []datum
+	var rows []sample
 	for i := range all {
 		basis := evaluation.Basis(all[i].Left)
 		for seat := range all[i].Seats {
 			p := Plan{Has: all[i].Seats[seat]}
 			row := p.has()
-			rows = append(rows, datumOf(row, basis, 1000*all[i].VP[seat]-p.worth(row, basis, none)))
+			rows = append(rows, sampleOf(row, basis, 1000*all[i].VP[seat]-p.worth(row, basis, none)))
 		}
 	}
-	return weights(solve(rows, numPrices(), lambda))
+	return weightsOf(solve(rows, numWeights(), lambda))
 }

@@ -13,18 +13,18 @@ import (
 
 // Config says how positions are taken and judged.
 type Config struct {
-	Rules     *engine.Rules
-	Seed      string              // game n is dealt from "SEED/n"
-	Weights   *evaluation.Weights // of the players
-	Points    *evaluation.Weights // that foretell the VP of seats in the end, where rollouts stop
-	Player    planner.Effort      // of who plays the games
-	Rollout   planner.Effort      // of who plays on
-	Positions int                 // taken from each game, at most
-	Plans     int                 // of each position, at most
-	Rollouts  int                 // of each plan
-	Wander    float64             // share of turns in which a player takes another plan than his best
-	Horizon   int                 // turns that a rollout goes on, if that is not after ToEnd
-	ToEnd     int                 // from this turn on rollouts go to the end of the game
+	Rules       *engine.Rules
+	Seed        string              // game n is dealt from "SEED/n"
+	Weights     *evaluation.Weights // of the players
+	Scores      *evaluation.Weights // that foretell the VP of seats in the end, where rollouts stop
+	Player      planner.Effort      // of who plays the games
+	Rollout     planner.Effort      // of who plays on
+	Positions   int                 // taken from each game, at most
+	Plans       int                 // of each position, at most
+	Rollouts    int                 // of each plan
+	Exploration float64             // share of turns in which a player takes another plan than his best
+	Horizon     int                 // turns that a rollout goes on, if that is not after ToEnd
+	ToEnd       int                 // from this turn on rollouts go to the end of the game
 }
 
 // Position is a position with its plans.
@@ -45,7 +45,7 @@ type Sampler struct {
 	cfg    Config
 	board  *chart.Board
 	player *planner.Player // of every seat
-	other  *planner.Player // with other prices
+	other  *planner.Player // with other weights
 	roller *rollout.Roller
 	eval   evaluation.Evaluator // of the position judged
 	rng    *rand.Rand
@@ -58,7 +58,7 @@ type Sampler struct {
 func NewSampler(cfg Config) *Sampler {
 	board := chart.New(cfg.Rules)
 	return &Sampler{
-		cfg: cfg, board: board, roller: rollout.New(board, cfg.Weights, cfg.Points, cfg.Rollout),
+		cfg: cfg, board: board, roller: rollout.New(board, cfg.Weights, cfg.Scores, cfg.Rollout),
 		player: planner.New("player", cfg.Weights.Source(), cfg.Player, 1),
 		other:  planner.New("other", cfg.Weights.Source(), cfg.Player, 1),
 	}
@@ -101,7 +101,7 @@ func (t *Sampler) play(name string, look func(fresh bool)) engine.State {
 // line is what the seat does: the best that its player finds, or now and then something else.
 func (t *Sampler) line() []engine.Move {
 	line := t.player.Plan(t.cfg.Rules, &t.view, t.legal, nil)
-	if lines := t.player.Lines(); len(lines) > 0 && t.rng.Float64() < t.cfg.Wander {
+	if lines := t.player.Lines(); len(lines) > 0 && t.rng.Float64() < t.cfg.Exploration {
 		return lines[t.rng.IntN(min(len(lines), 12))].Sure
 	}
 	return line

@@ -10,7 +10,7 @@ import (
 	"volgare/engine"
 )
 
-// Scatter plays games in which each seat has the prices moved at random in all directions at once,
+// Scatter plays games in which each seat has the weights moved at random in all directions at once,
 // so that what came out tells which directions are worth to go. Each goroutine needs its own.
 type Scatter struct {
 	Rules      *engine.Rules
@@ -25,10 +25,10 @@ type Scatter struct {
 	next    engine.State
 }
 
-// Shot is what came of the prices of one seat of a game.
+// Shot is what came of the weights of one seat of a game.
 type Shot struct {
-	Far  []float64 // how many units they had gone in each direction, beyond the mean of the rivals
-	Lead float64   // VP over the mean of the rivals
+	Far    []float64 // how many units they had gone in each direction, beyond the mean of the rivals
+	Margin float64   // VP over the mean of the rivals
 }
 
 // Game plays game n, and returns a shot for each seat.
@@ -43,12 +43,12 @@ func (t *Scatter) Game(n int) []Shot {
 	t.play(&s)
 	result := t.Rules.Score(&s)
 	for seat := range shots {
-		shots[seat].Lead = float64(result.VP[seat])
+		shots[seat].Margin = float64(result.VP[seat])
 	}
 	return beyond(shots)
 }
 
-// sit gives a seat prices, and says how far they have gone.
+// sit gives a seat weights, and says how far they have gone.
 func (t *Scatter) sit(seat int, rng *rand.Rand) []float64 {
 	far, w := make([]float64, len(t.Directions)), evaluation.Zero()
 	w.Add(t.Weights, 1)
@@ -78,15 +78,15 @@ func (t *Scatter) play(s *engine.State) {
 func beyond(shots []Shot) []Shot {
 	n := float64(len(shots))
 	over := func(own, sum float64) float64 { return own - (sum-own)/(n-1) }
-	lead, far := 0.0, make([]float64, len(shots[0].Far))
+	margin, far := 0.0, make([]float64, len(shots[0].Far))
 	for i := range shots {
-		lead += shots[i].Lead
+		margin += shots[i].Margin
 		for d, v := range shots[i].Far {
 			far[d] += v
 		}
 	}
 	for i := range shots {
-		shots[i].Lead = over(shots[i].Lead, lead)
+		shots[i].Margin = over(shots[i].Margin, margin)
 		for d, v := range shots[i].Far {
 			shots[i].Far[d] = over(v, far[d])
 		}
@@ -102,13 +102,13 @@ type Slope struct{ Gain, Error float64 }
 // have not told: there are as many shots less than it seems as there are games.
 func Slopes(shots []Shot, games int, lambda float64) []Slope {
 	n := len(shots[0].Far)
-	rows, at := make([]datum, len(shots)), make([]int32, n)
+	rows, at := make([]sample, len(shots)), make([]int32, n)
 	size := make([]float64, n)
 	for d := range at {
 		at[d] = int32(d)
 	}
 	for i := range shots {
-		rows[i] = datum{at: at, amount: shots[i].Far, error: shots[i].Lead}
+		rows[i] = sample{at: at, amount: shots[i].Far, error: shots[i].Margin}
 		for d, v := range shots[i].Far {
 			size[d] += v * v
 		}
@@ -141,14 +141,14 @@ func Sized(directions []evaluation.Direction, positions []Position, effect float
 	return all
 }
 
-// spread is how far prices tell the plans of positions apart, in mVP: the root of the mean square.
+// spread is how far weights tell the plans of positions apart, in mVP: the root of the mean square.
 func spread(positions []Position, w *evaluation.Weights) float64 {
 	sum, n := 0.0, 0
 	for i := range positions {
 		p := &positions[i]
 		basis, worth, mean := evaluation.Basis(p.Left), make([]float64, len(p.Plans)), 0.0
 		for k := range p.Plans {
-			worth[k] = price(p.Plans[k].has(), basis, w)
+			worth[k] = weigh(p.Plans[k].has(), basis, w)
 			mean += worth[k] / float64(len(worth))
 		}
 		for _, v := range worth {

@@ -23,10 +23,10 @@ func TestSlopes(t *testing.T) {
 	for range games {
 		game := make([]train.Shot, seats)
 		for i := range game {
-			game[i] = train.Shot{Far: make([]float64, len(gains)), Lead: luck * rng.NormFloat64()}
+			game[i] = train.Shot{Far: make([]float64, len(gains)), Margin: luck * rng.NormFloat64()}
 			for d := range gains {
 				game[i].Far[d] = rng.NormFloat64()
-				game[i].Lead += gains[d] * game[i].Far[d]
+				game[i].Margin += gains[d] * game[i].Far[d]
 			}
 		}
 		shots = append(shots, train.Beyond(game)...)
@@ -59,13 +59,13 @@ func TestScatter(t *testing.T) {
 	if !reflect.DeepEqual(shots, two.Game(2)) {
 		t.Error("a game depends on the one before it")
 	}
-	lead, far := 0.0, 0.0
+	margin, far := 0.0, 0.0
 	for _, shot := range shots {
-		lead += shot.Lead
+		margin += shot.Margin
 		far += shot.Far[7]
 	}
-	if math.Abs(lead)+math.Abs(far) > 1e-9 || shots[0].Far[7] == shots[1].Far[7] {
-		t.Errorf("three seats are ahead of each other by %.3f VP, their prices by %.3f", lead, far)
+	if math.Abs(margin)+math.Abs(far) > 1e-9 || shots[0].Far[7] == shots[1].Far[7] {
+		t.Errorf("three seats are ahead of each other by %.3f VP, their weights by %.3f", margin, far)
 	}
 }
 

@@ -31,7 +31,7 @@ func (r *roundOf) positions(ctx context.Context) ([]train.Position, error) {
 
 // foretell fits what seats will have in the end to games of the present players.
 func (r *roundOf) foretell(ctx context.Context) (err error) {
-	r.points, err = r.kept("points.txt", func() (*evaluation.Weights, error) {
+	r.scores, err = r.kept("points.txt", func() (*evaluation.Weights, error) {
 		games, err := each(ctx, r, r.Budget.Whole, func() func(n int) ([]train.Outcome, error) {
 			s := train.NewSampler(r.config(rolling))
 			return func(n int) ([]train.Outcome, error) { return s.Outcomes(n + 1), nil }
@@ -39,7 +39,7 @@ func (r *roundOf) foretell(ctx context.Context) (err error) {
 		if err != nil {
 			return nil, err
 		}
-		return train.FitPoints(games, lambda), nil
+		return train.FitScores(games, lambda), nil
 	})
 	return err
 }
@@ -82,9 +82,9 @@ func (r *roundOf) workers() int {
 
 func (r *roundOf) config(effort planner.Effort) train.Config {
 	return train.Config{
-		Rules: r.Table.Rules, Seed: r.seed("games"), Weights: r.before, Points: r.points, Player: effort, Rollout: rolling,
+		Rules: r.Table.Rules, Seed: r.seed("games"), Weights: r.before, Scores: r.scores, Player: effort, Rollout: rolling,
 		Positions: r.Budget.Positions, Plans: r.Budget.Plans, Rollouts: r.Budget.Rollouts,
-		Wander: wander, Horizon: r.Budget.Horizon, ToEnd: r.Budget.ToEnd,
+		Exploration: exploration, Horizon: r.Budget.Horizon, ToEnd: r.Budget.ToEnd,
 	}
 }
 

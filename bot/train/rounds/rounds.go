@@ -50,8 +50,8 @@ var Standard = Budget{
 }
 
 const (
-	wander = 0.1 // share of turns in which players take another plan than the best
-	lambda = 10  // of the fit
+	exploration = 0.1 // share of turns in which players take another plan than the best
+	lambda      = 10  // of the fit
 )
 
 var (
@@ -88,7 +88,7 @@ type roundOf struct {
 	*Training
 	number int
 	before *evaluation.Weights
-	points *evaluation.Weights // that foretell VP
+	scores *evaluation.Weights // that foretell VP
 	lines  []string            // of its log
 }
 

@@ -29,7 +29,7 @@ func (r *roundOf) find(ctx context.Context, known []train.Position, fresh int) (
 	held := known[len(known)-fresh/5:] // of the last games, none of which was fitted on
 	part := train.Fit(known[:len(known)-fresh/5], r.before, lambda)
 	r.logf("%d positions, %d of them new; of what the weights miss in %d set aside, %.1f %% are explained",
-		len(known), fresh, len(held), 100*train.Explained(held, r.before, part))
+		len(known), fresh, len(held), 100*train.VarianceExplained(held, r.before, part))
 	directions := train.Sized(evaluation.Directions(train.Fit(known, r.before, lambda)), held, effect)
 	at := r.before
 	for step := range r.Budget.Steps {
@@ -50,7 +50,7 @@ func (r *roundOf) find(ctx context.Context, known []train.Position, fresh int) (
 	return r.gate(ctx, at)
 }
 
-// scatter plays games with prices that lie about some.
+// scatter plays games with weights that lie about some.
 func (r *roundOf) scatter(
 	ctx context.Context, w *evaluation.Weights, directions []evaluation.Direction, step int,
 ) ([]train.Shot, error) {
@@ -61,7 +61,7 @@ func (r *roundOf) scatter(
 	})
 }
 
-// shots is how many games a step of the round plays: the nearer to the best prices, the less is to be
+// shots is how many games a step of the round plays: the nearer to the best weights, the less is to be
 // gained, and the more it takes to see where.
 func (r *roundOf) shots() int { return r.Budget.Shots * r.number }
 
