@@ -26,8 +26,8 @@ type Ends struct{ plans []ends }
 
 // ends are those of a plan, by world.
 type ends struct {
-	leads []float64                       // VP over the mean of the others
-	by    [engine.NumCategories][]float64 // VP
+	margins []float64                       // VP over the mean of the others
+	by      [engine.NumCategories][]float64 // VP
 }
 
 // Trial is how plans are compared.
@@ -51,23 +51,23 @@ func (t *Trial) Play(view *engine.State, plans [][]engine.Move) (*Ends, bool) {
 		t.Rules.Determinize(&world, view, t.Chance)
 		for i := range plans {
 			end := world
-			points := t.Roller.Play(&end, plans[i], rollout.Forever)
-			e.plans[i].add(points.Lead(t.Rules.Seats, view.Seat), t.Rules.Tally(&end)[view.Seat])
+			scores := t.Roller.Play(&end, plans[i], rollout.ToEnd)
+			e.plans[i].add(scores.Margin(t.Rules.Seats, view.Seat), t.Rules.Tally(&end)[view.Seat])
 		}
 	}
 	return e, true
 }
 
-func (e *ends) add(lead float64, score [engine.NumCategories]int16) {
-	e.leads = append(e.leads, lead)
+func (e *ends) add(margin float64, score [engine.NumCategories]int16) {
+	e.margins = append(e.margins, margin)
 	for c := range e.by {
 		e.by[c] = append(e.by[c], float64(score[c]))
 	}
 }
 
-// More is how many VP of lead over the mean of the other seats a plan brings more than others do in the mean.
+// More is how many VP over the mean of the other seats a plan brings more than others do in the mean.
 func (e *Ends) More(plan int, than ...int) Estimate {
-	return estimate(e.more(plan, than, func(of *ends) []float64 { return of.leads }))
+	return estimate(e.more(plan, than, func(of *ends) []float64 { return of.margins }))
 }
 
 // telling is the least difference that is told, in VP.

@@ -65,8 +65,8 @@ func (a *Advisor) Ideas(view *engine.State, legal []engine.Move, stop func() boo
 	var ideas []Idea
 	var lines [][]engine.Move
 	for _, plan := range plans[:min(len(plans), Most)] {
-		lines = append(lines, slices.Clone(plan.Sure))
-		ideas = append(ideas, Idea{Moves: slices.Clone(plan.Sure)})
+		lines = append(lines, slices.Clone(plan.UntilReveal))
+		ideas = append(ideas, Idea{Moves: slices.Clone(plan.UntilReveal)})
 	}
 	if stop() || len(ideas) > 1 && !a.judge(view, ideas, lines, stop) {
 		return nil

@@ -32,8 +32,8 @@ func (l *steps) with(m engine.Move, shows bool) steps {
 	return next
 }
 
-// sure are the moves that can be played before something new is seen.
-func (l *steps) sure() []engine.Move {
+// untilReveal are the moves that can be played before something new is seen.
+func (l *steps) untilReveal() []engine.Move {
 	if l.shown > 0 {
 		return l.move[:l.shown]
 	}
@@ -86,7 +86,7 @@ func (b *beam) search(e *evaluation.Evaluator, s *engine.State, legal []engine.M
 	if len(b.ends.list) == 0 {
 		return legal[:1]
 	}
-	return b.answer[:copy(b.answer[:], b.ends.list[0].line.sure())]
+	return b.answer[:copy(b.answer[:], b.ends.list[0].line.untilReveal())]
 }
 
 // begin enters the position of the decision, whose legal moves are given.
@@ -95,7 +95,7 @@ func (b *beam) begin(s *engine.State, legal []engine.Move) {
 	key := greedy.Key(s)
 	b.seen.Add(key)
 	if slices.Contains(legal, engine.Move{Kind: engine.End}) {
-		b.end(&none, engine.Move{Kind: engine.End}, b.e.Value(s)+b.slip(key))
+		b.end(&none, engine.Move{Kind: engine.End}, b.e.Value(s)+b.noise(key))
 	}
 	for _, m := range legal {
 		b.try(s, m, &none)
@@ -153,7 +153,7 @@ func (b *beam) enter(s *engine.State, m engine.Move, before *steps) {
 	if !b.seen.Add(key) {
 		return
 	}
-	v, line := b.e.Value(&b.next)+b.slip(key), before.with(m, shows)
+	v, line := b.e.Value(&b.next)+b.noise(key), before.with(m, shows)
 	if b.next.Decision != engine.Turn { // tiles are seen: the line stops here
 		b.ends.add(&line, v)
 		return
@@ -164,13 +164,13 @@ func (b *beam) enter(s *engine.State, m engine.Move, before *steps) {
 	b.insert(v, &line)
 }
 
-// slip is by how much a careless player misjudges a position.
-func (b *beam) slip(key uint64) int {
-	if b.effort.Careless == 0 {
+// noise is by how much a position is misjudged.
+func (b *beam) noise(key uint64) int {
+	if b.effort.Noise == 0 {
 		return 0
 	}
 	h := (key ^ b.seed) * 0x9e3779b97f4a7c15
-	return int(h>>32%uint64(2*b.effort.Careless+1)) - b.effort.Careless
+	return int(h>>32%uint64(2*b.effort.Noise+1)) - b.effort.Noise
 }
 
 // end notes a line that ends the turn.

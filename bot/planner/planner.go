@@ -12,16 +12,16 @@ import (
 
 // Effort is how much of a turn is looked at.
 type Effort struct {
-	Width    int // positions kept for each number of points left, 1 to 64; more are cut to that
-	Expand   int // of these, those whose moves are tried
-	Careless int // mVP by which a position may be misjudged, up or down, always in the same way
+	Width  int // positions kept for each number of points left, 1 to 64; more are cut to that
+	Expand int // of these, those whose moves are tried
+	Noise  int // mVP by which a position may be misjudged, up or down, always in the same way
 }
 
 // Full is the effort of a player, Narrow that of rollouts, Novice that of a beginner.
 var (
 	Full   = Effort{Width: 64, Expand: 40}
 	Narrow = Effort{Width: 8, Expand: 6}
-	Novice = Effort{Width: 6, Expand: 4, Careless: 1500}
+	Novice = Effort{Width: 6, Expand: 4, Noise: 1500}
 )
 
 // Player plans turns. It remembers the tables of the last board it has seen, and nothing else.
@@ -48,7 +48,7 @@ func New(name string, weigh evaluation.Source, effort Effort, seed uint64) *Play
 func (p *Player) Name() string { return p.name }
 
 // Seed makes the player that of another seed: it decides between answers that are worth the same, and
-// how a careless player misjudges positions.
+// how positions are misjudged.
 func (p *Player) Seed(seed uint64) {
 	p.seed = seed
 	p.answers.Seed(seed)
@@ -130,9 +130,9 @@ func (p *Player) Use(w *evaluation.Weights, effort Effort) {
 
 // Line is a way to play the rest of a turn.
 type Line struct {
-	Moves []engine.Move // all of it; what is drawn on the way is as if the first cards were kept
-	Sure  []engine.Move // as far as nothing new is seen
-	Value int           // mVP
+	Moves       []engine.Move // all of it; what is drawn on the way is as if the first cards were kept
+	UntilReveal []engine.Move // as far as nothing new is seen
+	Value       int           // mVP
 }
 
 // Lines are the best lines of the last plan, the best first; none unless it was one of a turn.
@@ -141,7 +141,7 @@ func (p *Player) Lines() []Line {
 	lines := make([]Line, len(p.beam.ends.list))
 	for i := range lines {
 		e := &p.beam.ends.list[i]
-		lines[i] = Line{e.line.move[:e.line.n], e.line.sure(), e.value}
+		lines[i] = Line{e.line.move[:e.line.n], e.line.untilReveal(), e.value}
 	}
 	return lines
 }

@@ -82,8 +82,8 @@ func TestBestLine(t *testing.T) {
 			}
 			return
 		}
-		if !slices.Equal(lines[0].Sure, line) {
-			t.Errorf("turn %d: plays %v, the best line is %v", s.Turn, line, lines[0].Sure)
+		if !slices.Equal(lines[0].UntilReveal, line) {
+			t.Errorf("turn %d: plays %v, the best line is %v", s.Turn, line, lines[0].UntilReveal)
 		}
 		if !slices.IsSortedFunc(lines, func(a, b planner.Line) int { return b.Value - a.Value }) {
 			t.Errorf("turn %d: the lines are not in order", s.Turn)
@@ -108,12 +108,12 @@ func TestNoAllocation(t *testing.T) {
 	})
 }
 
-// TestCareless: a careless player plays worse lines than one who is not, and others with another seed.
-func TestCareless(t *testing.T) {
+// TestNoise: who misjudges positions plays worse lines than who does not, and others with another seed.
+func TestNoise(t *testing.T) {
 	r := editiontest.Table(t, "deluxe", 4).Rules
 	careful := planner.New("careful", evaluation.Fitted, planner.Narrow, 1)
 	effort := planner.Narrow
-	effort.Careless = 3000
+	effort.Noise = 3000
 	one, two := planner.New("one", evaluation.Fitted, effort, 1), planner.New("two", evaluation.Fitted, effort, 2)
 	turns, differs, other := 0, 0, 0
 	game(t, r, careful, func(s, view *engine.State, legal, line []engine.Move) {
@@ -121,11 +121,11 @@ func TestCareless(t *testing.T) {
 			return
 		}
 		turns++
-		careless := slices.Clone(one.Plan(r, view, legal, nil))
-		if !slices.Equal(careless, line) {
+		noisy := slices.Clone(one.Plan(r, view, legal, nil))
+		if !slices.Equal(noisy, line) {
 			differs++
 		}
-		if !slices.Equal(careless, two.Plan(r, view, legal, nil)) {
+		if !slices.Equal(noisy, two.Plan(r, view, legal, nil)) {
 			other++
 		}
 	})

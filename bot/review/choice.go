@@ -62,7 +62,7 @@ func (v *Reviewer) weigh(c *stretch, level *level, stop func() bool) (Choice, bo
 	var view engine.State
 	v.knows.of(v.rules, &view, s, s.Seat)
 	legal := v.rules.AppendLegal(nil, &view)
-	best := level.player.Compare(v.rules, &view, legal, c.moves, stop)[0].Sure
+	best := level.player.Compare(v.rules, &view, legal, c.moves, stop)[0].UntilReveal
 	if stop() {
 		return choice, false
 	}

@@ -39,7 +39,7 @@ func (v *Reviewer) chance(before, after *engine.State, m engine.Move) (Luck, boo
 	var open, world engine.State
 	Open.of(r, &open, before, before.Seat)
 	rng := v.stream(&open)
-	var could rollout.Points
+	var could rollout.Scores
 	last, told := 0, false
 	is := v.expected(after)
 	for range drawings {
@@ -48,10 +48,10 @@ func (v *Reviewer) chance(before, after *engine.State, m engine.Move) (Luck, boo
 		if world.LastTurn() {
 			last++
 		}
-		points := v.expected(&world)
-		told = told || points != is
+		scores := v.expected(&world)
+		told = told || scores != is
 		for seat := range could {
-			could[seat] += points[seat] / drawings
+			could[seat] += scores[seat] / drawings
 		}
 	}
 	for seat := range luck.Seats {
@@ -67,7 +67,7 @@ func (v *Reviewer) chance(before, after *engine.State, m engine.Move) (Luck, boo
 }
 
 // expected is what each seat can expect in a position, once what was drawn is kept or put back, or has in the end.
-func (v *Reviewer) expected(s *engine.State) rollout.Points {
+func (v *Reviewer) expected(s *engine.State) rollout.Scores {
 	settled := *s
 	v.roller.Settle(&settled)
 	return v.roller.Expected(&settled)

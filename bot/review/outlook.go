@@ -32,10 +32,10 @@ func (v *Reviewer) foretell(s *engine.State, worlds int) []Forecast {
 	var view, world engine.State
 	v.knows.of(v.rules, &view, s, s.Seat)
 	rng := v.stream(&view)
-	ends := make([]rollout.Points, worlds)
+	ends := make([]rollout.Scores, worlds)
 	for i := range ends {
 		v.rules.Determinize(&world, &view, rng)
-		ends[i] = v.roller.Play(&world, nil, rollout.Forever)
+		ends[i] = v.roller.Play(&world, nil, rollout.ToEnd)
 	}
 	return forecasts(ends, seats, greedy.TurnsLeft(v.rules, &view))
 }
@@ -53,7 +53,7 @@ func certain(result engine.Result, seats int) []Forecast {
 
 // forecasts sums up to what end some worlds have come from a position with so many hundredths of turns left. So few
 // worlds tell where the ends lie in the middle; how far apart they lie is known from many games.
-func forecasts(ends []rollout.Points, seats, left int) []Forecast {
+func forecasts(ends []rollout.Scores, seats, left int) []Forecast {
 	all, means, n := make([]Forecast, seats), make([]float64, seats), float64(len(ends))
 	for seat := range means {
 		means[seat] = wasted(left)

@@ -143,8 +143,8 @@ func (v *Reviewer) Luck() (all []Luck, adjusted []float64) {
 			all = append(all, luck)
 		}
 	}
-	points := v.expected(v.game.Now())
-	adjusted = slices.Clone(points[:v.rules.Seats])
+	scores := v.expected(v.game.Now())
+	adjusted = slices.Clone(scores[:v.rules.Seats])
 	for i := range all {
 		for seat, vp := range all[i].Seats {
 			adjusted[seat] -= vp

@@ -8,25 +8,25 @@ import (
 	"volgare/engine"
 )
 
-// Points are the VP of each seat at the end, or those that it can expect.
-type Points [engine.MaxSeats]float64
+// Scores are the VP of each seat at the end, or those that it can expect.
+type Scores [engine.MaxSeats]float64
 
-// Lead is what a seat has over the mean of the other seats of a table.
-func (p *Points) Lead(seats int, seat engine.Seat) float64 {
+// Margin is what a seat has over the mean of the other seats of a table.
+func (s *Scores) Margin(seats int, seat engine.Seat) float64 {
 	others := 0.0
 	for other := range seats {
 		if other != int(seat) {
-			others += p[other]
+			others += s[other]
 		}
 	}
-	return p[seat] - others/float64(seats-1)
+	return s[seat] - others/float64(seats-1)
 }
 
 // Roller plays on; each goroutine needs its own.
 type Roller struct {
 	r      *engine.Rules
 	board  *chart.Board
-	points *evaluation.Weights
+	scores *evaluation.Weights
 	player *planner.Player // of every seat
 	eval   evaluation.Evaluator
 	legal  []engine.Move
@@ -34,21 +34,21 @@ type Roller struct {
 	next   engine.State
 }
 
-// New returns a roller whose players have weights and an effort; points foretell what a seat will
+// New returns a roller whose players have weights and an effort; scores foretell what a seat will
 // have in the end where the game is not played to it.
-func New(board *chart.Board, w, points *evaluation.Weights, effort planner.Effort) *Roller {
+func New(board *chart.Board, w, scores *evaluation.Weights, effort planner.Effort) *Roller {
 	return &Roller{
-		r: board.Rules, board: board, points: points,
+		r: board.Rules, board: board, scores: scores,
 		player: planner.New("rollout", w.Source(), effort, 1), legal: make([]engine.Move, 0, 512),
 	}
 }
 
-// Forever is a last turn that no game reaches.
-const Forever = engine.MaxTurns + 1
+// ToEnd is a last turn that no game reaches.
+const ToEnd = engine.MaxTurns + 1
 
 // Play makes the moves of a line in a position, which it changes, and plays on until a turn is
 // over, or the game.
-func (p *Roller) Play(s *engine.State, line []engine.Move, last int) Points {
+func (p *Roller) Play(s *engine.State, line []engine.Move, last int) Scores {
 	p.make(s, line)
 	for s.Decision != engine.Over && int(s.Turn) <= last {
 		p.step(s)
@@ -78,24 +78,24 @@ func (p *Roller) make(s *engine.State, line []engine.Move) {
 }
 
 // Expected is what each seat can expect, from what it knows; what it has where the game is over.
-func (p *Roller) Expected(s *engine.State) Points {
+func (p *Roller) Expected(s *engine.State) Scores {
 	if s.Decision == engine.Over {
 		return p.score(s)
 	}
-	var points Points
+	var scores Scores
 	for seat := range engine.Seat(p.r.Seats) {
 		p.r.Mask(&p.view, s, seat)
-		p.eval.Begin(p.board, p.points, &p.view, seat)
-		points[seat] = float64(p.eval.Value(&p.view)) / 1000
+		p.eval.Begin(p.board, p.scores, &p.view, seat)
+		scores[seat] = float64(p.eval.Value(&p.view)) / 1000
 	}
-	return points
+	return scores
 }
 
-func (p *Roller) score(s *engine.State) Points {
-	var points Points
+func (p *Roller) score(s *engine.State) Scores {
+	var scores Scores
 	tally := p.r.Tally(s)
 	for seat := range engine.Seat(p.r.Seats) {
-		points[seat] = float64(tally.Total(seat))
+		scores[seat] = float64(tally.Total(seat))
 	}
-	return points
+	return scores
 }

@@ -13,9 +13,9 @@ import (
 
 // Plan is a way to go on, and what came of it.
 type Plan struct {
-	Sure  []engine.Move // as far as nothing new is seen
-	Leads []float64     // VP over the mean of the others; the first belong to the same worlds for all plans of a decision
-	prior float64       // VP that the planner sees in it beyond the best
+	UntilReveal []engine.Move // as far as nothing new is seen
+	Margins     []float64     // VP over the mean of the others; the first belong to the same worlds for all plans of a decision
+	prior       float64       // VP that the planner sees in it beyond the best
 }
 
 // trust is as how many rollouts the prior counts.
@@ -24,10 +24,10 @@ const trust = 4
 // worth is what a plan is taken to bring.
 func (a *Plan) worth(mean float64) float64 {
 	sum := trust * (mean + a.prior)
-	for _, v := range a.Leads {
+	for _, v := range a.Margins {
 		sum += v
 	}
-	return sum / float64(trust+len(a.Leads))
+	return sum / float64(trust+len(a.Margins))
 }
 
 // compare plays the plans on, drops the worse half after each round, and puts the best first.
@@ -58,17 +58,17 @@ func (p *Player) compare(view *engine.State, stop func() bool) {
 func (p *Player) roll(view *engine.State, a *Plan) {
 	s, last := p.world, int(view.Turn)+p.effort.Horizon
 	if int(view.Turn) >= p.effort.ToEnd {
-		last = rollout.Forever
+		last = rollout.ToEnd
 	}
-	points := p.roller.Play(&s, a.Sure, last)
-	a.Leads = append(a.Leads, points.Lead(p.rules.Seats, view.Seat))
+	scores := p.roller.Play(&s, a.UntilReveal, last)
+	a.Margins = append(a.Margins, scores.Margin(p.rules.Seats, view.Seat))
 }
 
 // rank puts the best first; they may have been played on unequally often.
 func rank(plans []Plan) {
 	mean, n := 0.0, 0
 	for i := range plans {
-		for _, v := range plans[i].Leads {
+		for _, v := range plans[i].Margins {
 			mean += v
 			n++
 		}
@@ -92,7 +92,7 @@ const certain = 3
 
 // settled reports whether the first is the best beyond doubt.
 func settled(plans []Plan) bool {
-	one, two := plans[0].Leads, plans[1].Leads
+	one, two := plans[0].Margins, plans[1].Margins
 	n := float64(len(one))
 	if n < 8 {
 		return false

@@ -7,13 +7,13 @@ import (
 
 // TestRank: what came of plans outweighs what the planner saw in them, but not at once.
 func TestRank(t *testing.T) {
-	few := []Plan{{prior: 0, Leads: []float64{2, 2}}, {prior: -3, Leads: []float64{4, 4}}}
+	few := []Plan{{prior: 0, Margins: []float64{2, 2}}, {prior: -3, Margins: []float64{4, 4}}}
 	if rank(few); few[0].prior != 0 {
 		t.Error("two rollouts outweigh the planner")
 	}
-	many := []Plan{{prior: 0, Leads: make([]float64, 20)}, {prior: -3, Leads: make([]float64, 20)}}
-	for i := range many[1].Leads {
-		many[1].Leads[i] = 2
+	many := []Plan{{prior: 0, Margins: make([]float64, 20)}, {prior: -3, Margins: make([]float64, 20)}}
+	for i := range many[1].Margins {
+		many[1].Margins[i] = 2
 	}
 	if rank(many); many[0].prior != -3 {
 		t.Error("twenty rollouts do not outweigh the planner")
@@ -27,8 +27,8 @@ func TestSettled(t *testing.T) {
 		two := []Plan{{}, {}}
 		for range n {
 			luck := 8 * rng.NormFloat64()
-			two[0].Leads = append(two[0].Leads, luck+more+noise*rng.NormFloat64())
-			two[1].Leads = append(two[1].Leads, luck)
+			two[0].Margins = append(two[0].Margins, luck+more+noise*rng.NormFloat64())
+			two[1].Margins = append(two[1].Margins, luck)
 		}
 		return two
 	}

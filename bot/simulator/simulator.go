@@ -65,7 +65,7 @@ func (p *Player) Choose(r *engine.Rules, view *engine.State, legal []engine.Move
 // Plan returns the moves of the best plan, one after the other: at least one, and no more after
 // one that shows something new. Once stop says true it is the best as far as is known. It holds until the next call.
 func (p *Player) Plan(r *engine.Rules, view *engine.State, legal []engine.Move, stop func() bool) []engine.Move {
-	return p.Compare(r, view, legal, nil, stop)[0].Sure
+	return p.Compare(r, view, legal, nil, stop)[0].UntilReveal
 }
 
 // Compare returns what plans have come to, the best first. One of them can be given, as moves of
@@ -102,10 +102,10 @@ func (p *Player) propose(view *engine.State, legal, first []engine.Move) {
 	case engine.Turn:
 		lines := p.ideas.Lines()
 		for i := range lines {
-			if i == 0 && begins(first, lines[i].Sure) {
+			if i == 0 && begins(first, lines[i].UntilReveal) {
 				continue // the same plan: where there are trades it is played without its end
 			}
-			p.add(lines[i].Sure, float64(lines[i].Value-lines[0].Value)/1000)
+			p.add(lines[i].UntilReveal, float64(lines[i].Value-lines[0].Value)/1000)
 		}
 	default:
 		for i := range legal {
@@ -120,9 +120,9 @@ func begins(moves, line []engine.Move) bool {
 }
 
 // add adds a plan that is not there yet, if there is room.
-func (p *Player) add(sure []engine.Move, prior float64) {
-	if len(p.plans) < p.effort.Plans && !p.has(sure) {
-		p.plans = append(p.plans, Plan{Sure: slices.Clone(sure), prior: prior})
+func (p *Player) add(line []engine.Move, prior float64) {
+	if len(p.plans) < p.effort.Plans && !p.has(line) {
+		p.plans = append(p.plans, Plan{UntilReveal: slices.Clone(line), prior: prior})
 	}
 }
 
@@ -132,11 +132,11 @@ func (p *Player) include(given []engine.Move) {
 		return
 	}
 	prior := p.plans[len(p.plans)-1].prior
-	p.plans = append(p.plans[:min(len(p.plans), p.effort.Plans-1)], Plan{Sure: slices.Clone(given), prior: prior})
+	p.plans = append(p.plans[:min(len(p.plans), p.effort.Plans-1)], Plan{UntilReveal: slices.Clone(given), prior: prior})
 }
 
-func (p *Player) has(sure []engine.Move) bool {
+func (p *Player) has(line []engine.Move) bool {
 	return slices.ContainsFunc(p.plans, func(is Plan) bool {
-		return slices.Equal(is.Sure, sure) || p.effort.Ideas && sure[0].Kind.Answers(engine.Turn) && sameIdea(is.Sure, sure)
+		return slices.Equal(is.UntilReveal, line) || p.effort.Ideas && line[0].Kind.Answers(engine.Turn) && sameIdea(is.UntilReveal, line)
 	})
 }

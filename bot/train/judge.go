@@ -12,9 +12,9 @@ import (
 
 // candidate is a plan before it is played on.
 type candidate struct {
-	sure []engine.Move
-	leaf engine.State // as it was valued
-	plus int          // mVP beside what the leaf is worth
+	untilReveal []engine.Move
+	leaf        engine.State // as it was valued
+	plus        int          // mVP beside what the leaf is worth
 }
 
 // judge plays several plans of a masked position on.
@@ -30,15 +30,15 @@ func (t *Sampler) judge(view *engine.State, legal []engine.Move) (Position, bool
 	}
 	last := int(view.Turn) + t.cfg.Horizon
 	if int(view.Turn) >= t.cfg.ToEnd {
-		last = rollout.Forever
+		last = rollout.ToEnd
 	}
 	for range t.cfg.Rollouts {
 		var world engine.State
 		t.cfg.Rules.Determinize(&world, view, t.rng)
 		for i := range plans {
 			s := world
-			points := t.roller.Play(&s, plans[i].sure, last)
-			p.Plans[i].Results = append(p.Plans[i].Results, points.Lead(t.cfg.Rules.Seats, view.Seat))
+			scores := t.roller.Play(&s, plans[i].untilReveal, last)
+			p.Plans[i].Results = append(p.Plans[i].Results, scores.Margin(t.cfg.Rules.Seats, view.Seat))
 		}
 	}
 	return p, true
@@ -82,7 +82,7 @@ func (t *Sampler) cities(view *engine.State, legal []engine.Move) []candidate {
 		if len(all) == t.cfg.Plans {
 			break
 		}
-		c := candidate{sure: []engine.Move{legal[i]}}
+		c := candidate{untilReveal: []engine.Move{legal[i]}}
 		t.cfg.Rules.Apply(&c.leaf, view, legal[i], nil)
 		all = append(all, c)
 	}
@@ -91,7 +91,7 @@ func (t *Sampler) cities(view *engine.State, legal []engine.Move) []candidate {
 
 // candidate goes a line to where it was valued.
 func (t *Sampler) candidate(view *engine.State, line *planner.Line) candidate {
-	c := candidate{sure: slices.Clone(line.Sure), leaf: *view}
+	c := candidate{untilReveal: slices.Clone(line.UntilReveal), leaf: *view}
 	for _, m := range line.Moves {
 		switch m.Kind {
 		case engine.End:

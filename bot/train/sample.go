@@ -102,7 +102,7 @@ func (t *Sampler) play(name string, look func(fresh bool)) engine.State {
 func (t *Sampler) line() []engine.Move {
 	line := t.player.Plan(t.cfg.Rules, &t.view, t.legal, nil)
 	if lines := t.player.Lines(); len(lines) > 0 && t.rng.Float64() < t.cfg.Exploration {
-		return lines[t.rng.IntN(min(len(lines), 12))].Sure
+		return lines[t.rng.IntN(min(len(lines), 12))].UntilReveal
 	}
 	return line
 }
