@@ -13,8 +13,8 @@ import (
 // errStopped is the error of a question whose asker does not wait any longer.
 var errStopped = errors.New("stopped")
 
-// look is how often a question looks whether it is stopped.
-const look = 10 * time.Millisecond
+// pollInterval is how often a question that waits looks whether it is stopped.
+const pollInterval = 10 * time.Millisecond
 
 // ask sends messages, of which the last is a question with an id, and waits for the answer
 // to it. Answers to other questions are late or double: they are counted in stray.
@@ -24,7 +24,7 @@ func (b *Bot) ask(messages []any, id int64, stop func() bool, stray *int) ([]jso
 	for _, m := range messages {
 		if err := b.send(ctx, m); err != nil {
 			b.drop()
-			return nil, b.lostFor(err)
+			return nil, b.faultOf(err)
 		}
 	}
 	for {
@@ -51,7 +51,7 @@ func (b *Bot) receive(ctx context.Context, stop func() bool) ([]byte, error) {
 	for {
 		short, cancel := ctx, context.CancelFunc(func() {})
 		if stop != nil {
-			short, cancel = context.WithTimeout(ctx, look)
+			short, cancel = context.WithTimeout(ctx, pollInterval)
 		}
 		line, err := b.conn.Receive(short)
 		cancel()
@@ -62,17 +62,17 @@ func (b *Bot) receive(ctx context.Context, stop func() bool) ([]byte, error) {
 			return nil, faultf(TooLong, "%v", err)
 		case !errors.Is(err, context.DeadlineExceeded):
 			b.drop()
-			return nil, b.lostFor(err)
+			return nil, b.faultOf(err)
 		case ctx.Err() != nil:
-			return nil, b.lostFor(err)
+			return nil, b.faultOf(err)
 		case stop():
 			return nil, errStopped
 		}
 	}
 }
 
-// lostFor is the fault of a bot from which no answer comes.
-func (b *Bot) lostFor(err error) *Fault {
+// faultOf is the fault of a bot from which no answer comes.
+func (b *Bot) faultOf(err error) *Fault {
 	if errors.Is(err, context.DeadlineExceeded) {
 		return faultf(TooSlow, "no answer in %v", b.o.Decision)
 	}
@@ -90,14 +90,14 @@ func readAnswer(line []byte) (*answer, *Fault) {
 	}
 	switch err := json.Unmarshal(line, &kind); {
 	case err != nil:
-		return nil, unread(err)
+		return nil, parseFault(err)
 	case kind.Do == nil:
 		return nil, faultf(BadRequest, "field do is missing")
 	case *kind.Do != doMoves:
 		return nil, nil
 	}
 	if err := json.Unmarshal(line, &a); err != nil {
-		return nil, unread(err)
+		return nil, parseFault(err)
 	}
 	if a.ID == nil {
 		return nil, faultf(BadRequest, "field id is missing: it has to be that of the question")
@@ -105,8 +105,8 @@ func readAnswer(line []byte) (*answer, *Fault) {
 	return &a, nil
 }
 
-// unread is the fault of a line that is no message.
-func unread(err error) *Fault {
+// parseFault is the fault of a line that is no message.
+func parseFault(err error) *Fault {
 	code := BadJSON
 	if _, ok := errors.AsType[*json.UnmarshalTypeError](err); ok {
 		code = BadRequest

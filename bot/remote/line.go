@@ -8,10 +8,10 @@ import (
 	"volgare/record"
 )
 
-// goesOn returns the next move of the bot's last answer, if that had several and this one
+// continueLine returns the next move of the bot's last answer, if that had several and this one
 // stands: it is legal, belongs to the same turn, and the position is the one that the move
 // before was to bring about, with nothing shown to anybody. Else what is left is dropped.
-func (p *Player) goesOn(r *engine.Rules, known *engine.State, legal []engine.Move) (engine.Move, bool) {
+func (p *Player) continueLine(r *engine.Rules, known *engine.State, legal []engine.Move) (engine.Move, bool) {
 	if len(p.line) == 0 {
 		return engine.Move{}, false
 	}

@@ -21,10 +21,10 @@ import (
 // others from its views alone. Unlike other bots it remembers, and the order of the calls matters:
 // they are those of one game after the other.
 type Player struct {
-	b      *Bot
-	table  *edition.Table
-	seed   uint64
-	deputy bot.Player // who decides in the place of a bot at fault
+	b          *Bot
+	table      *edition.Table
+	seed       uint64
+	substitute bot.Player // who decides in the place of a bot at fault
 
 	game   string // its id; "" if none has begun
 	seat   engine.Seat
@@ -58,8 +58,8 @@ func (b *Bot) Player(t *edition.Table, seed uint64) (*Player, error) {
 	if err := b.about.Plays(t); err != nil {
 		return nil, err
 	}
-	deputy, err := bot.New(b.o.Substitute, seed)
-	return &Player{b: b, table: t, seed: seed, deputy: deputy}, err
+	substitute, err := bot.New(b.o.Substitute, seed)
+	return &Player{b: b, table: t, seed: seed, substitute: substitute}, err
 }
 
 // Name is the name that the bot has told.
@@ -75,7 +75,7 @@ func (p *Player) Out() bool { return p.faults >= p.b.o.Faults }
 // Seed ends the game, if one has begun, and gives another seed to the next.
 func (p *Player) Seed(seed uint64) {
 	p.seed = seed
-	p.deputy.Seed(seed)
+	p.substitute.Seed(seed)
 	p.report.Dropped += len(p.line)
 	p.game, p.link, p.news, p.faults, p.line = "", 0, nil, 0, nil
 }
@@ -97,22 +97,22 @@ func (p *Player) Saw(before *engine.State, m engine.Move, effects []engine.Effec
 	p.news = append(p.news, protocol.PlayedOf(p.table, before.Seat, made, effects, p.seat))
 }
 
-// Choose asks the bot. If it is at fault, its deputy chooses.
+// Choose asks the bot. If it is at fault, its substitute chooses.
 func (p *Player) Choose(r *engine.Rules, known *engine.State, legal []engine.Move, stop func() bool) engine.Move {
 	if p.game == "" {
 		p.Begin(known.Seat)
 	}
-	if m, ok := p.goesOn(r, known, legal); ok {
+	if m, ok := p.continueLine(r, known, legal); ok {
 		return p.makes(known, m)
 	}
 	if p.Out() {
-		return p.deputy.Choose(r, known, legal, stop)
+		return p.substitute.Choose(r, known, legal, stop)
 	}
 	m, err := p.decide(r, known, legal, stop)
 	if err == nil {
 		return p.makes(known, m)
 	}
-	m = p.deputy.Choose(r, known, legal, stop)
+	m = p.substitute.Choose(r, known, legal, stop)
 	if fault, ok := errors.AsType[*Fault](err); ok {
 		fault.Played = record.MoveString(r, m)
 		p.blame(fault)

@@ -134,8 +134,8 @@ func TestOut(t *testing.T) {
 	}
 }
 
-// TestDeputy: a bot that is always at fault plays as its deputy.
-func TestDeputy(t *testing.T) {
+// TestSubstitute: a bot that is always at fault plays as its substitute.
+func TestSubstitute(t *testing.T) {
 	table := editiontest.Expanded(t, 3)
 	b, _ := scripted(t, remote.Options{Faults: 1 << 20}, func(m told) []string {
 		if m.Do == "decide" {
@@ -144,20 +144,20 @@ func TestDeputy(t *testing.T) {
 		return nil
 	})
 	p := player(t, b, table)
-	got := play(t, table, p, 2, "greedy", "deputy", true)
+	got := play(t, table, p, 2, "greedy", "substitute", true)
 	players := [3]bot.Player{}
 	for seat, seed := range []uint64{1, 1, 7} {
 		players[seat], _ = bot.New(bot.Default, seed)
 	}
 	r := table.Rules
-	s := r.New(r.Deal("deputy"), nil)
+	s := r.New(r.Deal("substitute"), nil)
 	for s.Decision != engine.Over {
 		var known engine.State
 		r.Mask(&known, &s, s.Seat)
 		r.Apply(&s, &s, players[s.Seat].Choose(r, &known, r.AppendLegal(nil, &s), nil), nil)
 	}
 	if got != s {
-		t.Error("the deputy would have played another game")
+		t.Error("the substitute would have played another game")
 	}
 }
 

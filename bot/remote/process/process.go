@@ -82,7 +82,7 @@ func (p *Process) start() error {
 	}
 	closeAll(reads[:1], writes[1:])
 	p.in, p.out, p.err = writes[0], reads[1], reads[2]
-	go p.complaints()
+	go p.drainStderr()
 	go p.listen()
 	go p.wait()
 	return nil
@@ -107,8 +107,8 @@ func (p *Process) kill() {
 	killMarked(p.mark)
 }
 
-// complaints keeps the end of what the program writes to its standard error.
-func (p *Process) complaints() {
+// drainStderr keeps the end of what the program writes to its standard error.
+func (p *Process) drainStderr() {
 	defer close(p.read)
 	_, _ = io.Copy(&p.errors, p.err) // what could be read has been
 }
