@@ -24,7 +24,7 @@ func (s *Server) operations() []api.Operation {
 // pages.
 func (s *Server) routes(ui *pages.Pages) http.Handler {
 	mux := http.NewServeMux()
-	route := func(pattern, id string, h http.HandlerFunc) { mux.HandleFunc(pattern, middleware.Naming(id, h)) }
+	route := func(pattern, id string, h http.HandlerFunc) { mux.HandleFunc(pattern, middleware.WithOperation(id, h)) }
 	for _, op := range s.operations() {
 		route(op.Pattern, op.ID, s.answer(op))
 	}
@@ -39,7 +39,7 @@ func (s *Server) routes(ui *pages.Pages) http.Handler {
 	}
 	unknown := func(w http.ResponseWriter, r *http.Request) { api.Refuse(w, r, api.NewProblem("unknown-page", "")) }
 	mux.HandleFunc("/api/", s.otherMethod(mux, unknown))
-	mux.HandleFunc("/", middleware.Naming("page", s.otherMethod(mux, ui.Handler(s.people.Renew, s.metadata))))
+	mux.HandleFunc("/", middleware.WithOperation("page", s.otherMethod(mux, ui.Handler(s.people.Renew, s.metadata))))
 	return s.plain(mux)
 }
 
@@ -163,7 +163,7 @@ func (s *Server) limit(r *http.Request, k api.Class) error {
 	if s.Limits.Off {
 		return nil
 	}
-	who, err := s.people.Who(r)
+	who, err := s.people.Identify(r)
 	if err != nil {
 		return err
 	}
@@ -175,8 +175,8 @@ func (s *Server) limit(r *http.Request, k api.Class) error {
 }
 
 // made counts a table that somebody makes of so many bytes.
-func (s *Server) made(c *api.Request, browser string, bytes int) error {
-	return s.limiter.Spend(api.Making, middleware.Pieces(bytes), browser, c.From)
+func (s *Server) made(c *api.Request, id string, bytes int) error {
+	return s.limiter.Spend(api.Making, middleware.Pieces(bytes), id, c.From)
 }
 
 // comes counts somebody who was nobody.
@@ -187,13 +187,13 @@ func (s *Server) crowded(r *http.Request, table string) error {
 	return s.limiter.Sit(table, s.address(r))
 }
 
-// enterStream counts a stream of a browser and of an address, unless one of them has enough.
-func (s *Server) enterStream(r *http.Request, browser string) (leave func(), err error) {
+// enterStream counts a stream of an identity and of an address, unless one of them has enough.
+func (s *Server) enterStream(r *http.Request, id string) (leave func(), err error) {
 	from := s.address(r)
-	if !s.limiter.Enter(browser, from) {
+	if !s.limiter.Enter(id, from) {
 		p := api.NewProblem("too-many-requests", "this browser, or this address, has too many streams open")
 		p.RetryAfter = 10
 		return nil, p
 	}
-	return func() { s.limiter.Leave(browser, from) }, nil
+	return func() { s.limiter.Leave(id, from) }, nil
 }

@@ -89,7 +89,7 @@ func New(c Config) (*Server, error) {
 	}
 	c.fill()
 	s := &Server{Config: c, limiter: middleware.NewLimiter(*c.Limits, c.Now)}
-	heavy := api.NewHeavyWork()
+	heavy := api.NewSemaphore()
 	ui, err := pages.New(c.UI)
 	if err != nil {
 		return nil, err
@@ -116,7 +116,7 @@ func New(c Config) (*Server, error) {
 }
 
 // group makes the groups of operations, each of which knows those before it.
-func (s *Server) group(heavy *api.HeavyWork, hub *stream.Hub) {
+func (s *Server) group(heavy *api.Semaphore, hub *stream.Hub) {
 	s.people = &identity.Service{
 		Store: s.Store, Now: s.Now, Random: s.Random, Secure: s.Secure, Comes: s.comes, Stopping: s.stopping.Load,
 	}

@@ -17,7 +17,7 @@ const maxWords = 1000
 // outbox is what waits to be sent: of each table its newest number, and who holds other
 // seats there, so that it grows with the tables and not with the moves.
 type outbox struct {
-	wake chan struct{} // holds one token if something waits
+	woken chan struct{} // holds one token if something waits
 
 	mu     sync.Mutex
 	tables map[string]*waiting
@@ -33,7 +33,7 @@ type waiting struct {
 }
 
 func newOutbox() *outbox {
-	return &outbox{wake: make(chan struct{}, 1), tables: map[string]*waiting{}}
+	return &outbox{woken: make(chan struct{}, 1), tables: map[string]*waiting{}}
 }
 
 func (o *outbox) put(notes ...bus.Note) {
@@ -43,7 +43,7 @@ func (o *outbox) put(notes ...bus.Note) {
 		o.add(n)
 	}
 	if len(notes) > 0 {
-		o.rouse()
+		o.wake()
 	}
 }
 
@@ -53,13 +53,13 @@ func (o *outbox) say(text string) {
 	defer o.mu.Unlock()
 	if len(o.said) < maxWords {
 		o.said = append(o.said, text)
-		o.rouse()
+		o.wake()
 	}
 }
 
-func (o *outbox) rouse() {
+func (o *outbox) wake() {
 	select {
-	case o.wake <- struct{}{}:
+	case o.woken <- struct{}{}:
 	default:
 	}
 }
@@ -94,7 +94,7 @@ func (o *outbox) take() (notes []bus.Note) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	select {
-	case <-o.wake: // of what is taken with the rest
+	case <-o.woken: // of what is taken with the rest
 	default:
 	}
 	if o.missed {

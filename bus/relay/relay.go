@@ -101,7 +101,7 @@ func (r *Relay) run() {
 	defer beats.Stop()
 	for {
 		select {
-		case <-r.out.wake:
+		case <-r.out.woken:
 			pause(r.ctx, r.gather)
 		case <-beats.C:
 		case <-r.ctx.Done():

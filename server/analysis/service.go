@@ -15,8 +15,8 @@ type Service struct {
 	*tables.Service
 
 	desk     desk
-	thinking *api.HeavyWork      // of hints
-	ideas    *api.Kept[position] // encoded
+	thinking *api.Semaphore       // of hints
+	ideas    *api.Cache[position] // encoded
 	build    string
 	logger   *slog.Logger
 }
@@ -24,7 +24,7 @@ type Service struct {
 // New returns a Service that stands on that of tables, in a program whose bots and answers go by the name of its build. It
 // works until Stop is called.
 func New(on *tables.Service, build string, logger *slog.Logger) *Service {
-	s := &Service{Service: on, thinking: api.NewHeavyWork(), ideas: api.NewKept[position](maxHints), build: build, logger: logger}
+	s := &Service{Service: on, thinking: api.NewSemaphore(), ideas: api.NewCache[position](maxHints), build: build, logger: logger}
 	s.desk = newDesk(logger, s.keep)
 	return s
 }

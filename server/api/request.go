@@ -27,7 +27,7 @@ func (c *Request) DecodeUpTo(most int64, into Checker) error { return decode(c.W
 
 // DoDecoded is DecodeUpTo for a body that takes much memory, and what is done with it: both are begun only in the place of
 // heavy work, once all has come.
-func (c *Request) DoDecoded(most int64, heavy *HeavyWork, into Checker, work func()) error {
+func (c *Request) DoDecoded(most int64, heavy *Semaphore, into Checker, work func()) error {
 	if err := typed(c.R, "application/json"); err != nil {
 		return err
 	}

@@ -15,7 +15,7 @@ import (
 // Service answers what is the same for everybody.
 type Service struct {
 	lib     *edition.Library
-	heavy   *api.HeavyWork
+	heavy   *api.Semaphore
 	presets []byte
 	books   *shelf
 	boxes   sync.Map // of []byte by boxKey
@@ -23,7 +23,7 @@ type Service struct {
 
 // New encodes what a library offers, and the rulebook with its figures. The atlas is
 // what diagram.ReadAtlas reads, nil in a build without the interface.
-func New(lib *edition.Library, heavy *api.HeavyWork, atlas []byte) (*Service, error) {
+func New(lib *edition.Library, heavy *api.Semaphore, atlas []byte) (*Service, error) {
 	english, err := words.Load(words.English)
 	if err != nil {
 		return nil, err

@@ -59,18 +59,18 @@ func (s *Service) Link(ctx context.Context, token string) (store.Link, error) {
 
 // ClaimDevice uses up the device link in the path: the browser becomes one more device
 // of its person. Two that come at once cannot both have it.
-func (s *Service) ClaimDevice(c *api.Request, leave bool) (Session, error) {
-	who, err := s.Who(c.R)
+func (s *Service) ClaimDevice(c *api.Request, leave bool) (Identity, error) {
+	who, err := s.Identify(c.R)
 	if err != nil {
-		return Session{}, err
+		return Identity{}, err
 	}
 	l, _, err := s.FindLink(c)
 	if err != nil {
-		return Session{}, err
+		return Identity{}, err
 	}
 	if who.ID != l.Identity {
 		if err := s.mayLeave(c, who, l.Identity, leave); err != nil {
-			return Session{}, err
+			return Identity{}, err
 		}
 	}
 	err = s.Store.DropLink(c.Context(), l.Hash)

@@ -21,14 +21,14 @@ type Held struct {
 }
 
 func (s *Service) getMe(c *api.Request) (*api.Reply, error) {
-	who, err := s.whoNow(c.R)
+	who, err := s.identifyNow(c.R)
 	if err != nil {
 		return nil, err
 	}
 	return s.tellMe(c, who)
 }
 
-func (s *Service) tellMe(c *api.Request, who Session) (*api.Reply, error) {
+func (s *Service) tellMe(c *api.Request, who Identity) (*api.Reply, error) {
 	m := Me{ID: api.OrNull(who.ID), Name: api.OrNull(who.Name), Recoverable: who.recoverable, Held: []Held{}}
 	if !who.Known() {
 		return api.OK(m)

@@ -52,7 +52,7 @@ func (s *Service) recover(c *api.Request) (*api.Reply, error) {
 	if err := c.Decode(&body); err != nil {
 		return nil, err
 	}
-	before, err := s.Who(c.R)
+	before, err := s.Identify(c.R)
 	if err != nil {
 		return nil, err
 	}
@@ -76,7 +76,7 @@ func (s *Service) recover(c *api.Request) (*api.Reply, error) {
 
 // Leaves lists the tables that a browser would lose if it became another person:
 // those that are not over, at which it sits or is the host.
-func (s *Service) Leaves(c *api.Request, who Session, other string) ([]store.Summary, error) {
+func (s *Service) Leaves(c *api.Request, who Identity, other string) ([]store.Summary, error) {
 	if !who.Known() || who.ID == other {
 		return nil, nil
 	}
@@ -95,7 +95,7 @@ func over(sum *store.Summary) bool {
 
 // mayLeave refuses that a browser becomes another person and loses tables by it, unless
 // that is wanted.
-func (s *Service) mayLeave(c *api.Request, who Session, other string, wanted bool) error {
+func (s *Service) mayLeave(c *api.Request, who Identity, other string, wanted bool) error {
 	if wanted {
 		return nil
 	}

@@ -19,7 +19,7 @@ type Service struct {
 	Comes    func(*api.Request) error // counts somebody who was nobody, or refuses him
 	Stopping func() bool              // nothing is written any more for who only reads
 
-	cache sessionCache
+	cache cache
 }
 
 // Operations are those of openapi.yaml that are answered here.
@@ -34,7 +34,7 @@ func (s *Service) Operations() []api.Operation {
 }
 
 // Introduce gives a person without a name one.
-func (s *Service) Introduce(c *api.Request, who Session, name *string) (Session, error) {
+func (s *Service) Introduce(c *api.Request, who Identity, name *string) (Identity, error) {
 	if name == nil || who.Name != "" {
 		return who, nil
 	}

@@ -13,14 +13,14 @@ import (
 
 // Service answers what concerns lessons.
 type Service struct {
-	heavy *api.HeavyWork
+	heavy *api.Semaphore
 	now   func() time.Time
 	all   map[string]*lessons.Lesson
 	cards []byte
 }
 
 // New reads the lessons.
-func New(lib *edition.Library, heavy *api.HeavyWork, now func() time.Time) (*Service, error) {
+func New(lib *edition.Library, heavy *api.Semaphore, now func() time.Time) (*Service, error) {
 	all, err := lessons.Builtin(lib)
 	if err != nil {
 		return nil, err

@@ -6,7 +6,7 @@ import (
 	"volgare/server/api"
 )
 
-// Quota is how much is let through in a day, of one browser and of one address; 0 is any.
+// Quota is how much is let through in a day, of one identity and of one address; 0 is any.
 type Quota struct{ Browser, Address int }
 
 // day is how long a quota lasts.
@@ -19,8 +19,8 @@ type ledger struct {
 	spent map[limitKey]int
 }
 
-// Spend counts what somebody does against his quota of the day, or refuses it. browser may be "".
-func (l *Limiter) Spend(c api.Class, n int, browser, address string) error {
+// Spend counts what somebody does against his quota of the day, or refuses it. identity may be "".
+func (l *Limiter) Spend(c api.Class, n int, identity, address string) error {
 	if l.limits.Off {
 		return nil
 	}
@@ -30,12 +30,12 @@ func (l *Limiter) Spend(c api.Class, n int, browser, address string) error {
 	if now.Sub(l.today.since) >= day || len(l.today.spent) >= maxCounters {
 		l.today = ledger{now, map[limitKey]int{}}
 	}
-	own, all := limitKey{c, "browser " + browser}, limitKey{c, address}
-	if beyond(q.Address, l.today.spent[all]+n) || browser != "" && beyond(q.Browser, l.today.spent[own]+n) {
+	own, all := limitKey{c, "identity " + identity}, limitKey{c, address}
+	if beyond(q.Address, l.today.spent[all]+n) || identity != "" && beyond(q.Browser, l.today.spent[own]+n) {
 		return tooSoon(l.today.since.Add(day).Sub(now))
 	}
 	l.today.spent[all] += n
-	if browser != "" {
+	if identity != "" {
 		l.today.spent[own] += n
 	}
 	return nil

@@ -18,7 +18,7 @@ type Rate struct {
 	Burst     int
 }
 
-// Limits are the rates by class of operation, api.Class, for one browser and for one
+// Limits are the rates by class of operation, api.Class, for one identity and for one
 // address. An address may be a whole club, so it has Club times the rate.
 type Limits struct {
 	Off   bool
@@ -93,7 +93,7 @@ type Limiter struct {
 	young, elder map[limitKey]*rate.Limiter
 	since        time.Time
 	today        ledger
-	open         map[string]int // streams, by browser and by address
+	open         map[string]int // streams, by identity and by address
 }
 
 const (
@@ -107,7 +107,7 @@ func NewLimiter(l Limits, now func() time.Time) *Limiter {
 }
 
 // wait is how long to wait before a request of somebody: 0 lets it through.
-func (l *Limiter) wait(c api.Class, browser, address string) time.Duration {
+func (l *Limiter) wait(c api.Class, identity, address string) time.Duration {
 	if l.limits.Off {
 		return 0
 	}
@@ -116,38 +116,38 @@ func (l *Limiter) wait(c api.Class, browser, address string) time.Duration {
 	switch {
 	case c == api.Guessing:
 		return l.take(limitKey{c, address}, r, now)
-	case browser == "":
+	case identity == "":
 		return l.take(limitKey{c, address}, wide, now)
 	}
-	if d := l.take(limitKey{c, "browser " + browser}, r, now); d > 0 {
+	if d := l.take(limitKey{c, "identity " + identity}, r, now); d > 0 {
 		return d
 	}
 	return l.take(limitKey{c, address}, wide, now)
 }
 
-// Enter counts a stream that somebody opens; false if he has enough. Leave ends one. browser may be "".
-func (l *Limiter) Enter(browser, address string) bool {
+// Enter counts a stream that somebody opens; false if he has enough. Leave ends one. identity may be "".
+func (l *Limiter) Enter(identity, address string) bool {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	own := "browser " + browser
+	own := "identity " + identity
 	q := l.limits.Open
-	if !l.limits.Off && (beyond(q.Address, l.open[address]+1) || browser != "" && beyond(q.Browser, l.open[own]+1)) {
+	if !l.limits.Off && (beyond(q.Address, l.open[address]+1) || identity != "" && beyond(q.Browser, l.open[own]+1)) {
 		return false
 	}
 	l.open[address]++
-	if browser != "" {
+	if identity != "" {
 		l.open[own]++
 	}
 	return true
 }
 
 // Leave ends a stream of somebody.
-func (l *Limiter) Leave(browser, address string) {
+func (l *Limiter) Leave(identity, address string) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.drop(address)
-	if browser != "" {
-		l.drop("browser " + browser)
+	if identity != "" {
+		l.drop("identity " + identity)
 	}
 }
 
@@ -186,9 +186,9 @@ func (l *Limiter) counter(key limitKey, r Rate, now time.Time) *rate.Limiter {
 	return c
 }
 
-// Limit refuses a request of somebody that comes too soon. browser may be "".
-func (l *Limiter) Limit(k api.Class, browser, address string) error {
-	return tooSoon(l.wait(k, browser, address))
+// Limit refuses a request of somebody that comes too soon. identity may be "".
+func (l *Limiter) Limit(k api.Class, identity, address string) error {
+	return tooSoon(l.wait(k, identity, address))
 }
 
 // Sit refuses an address from which many have sat down at a table without a link: they may

@@ -50,8 +50,8 @@ func (w *observed) Write(b []byte) (int, error) {
 // Unwrap lets a ResponseController through.
 func (w *observed) Unwrap() http.ResponseWriter { return w.ResponseWriter }
 
-// Naming notes which operation a request is, and of which table.
-func Naming(op string, next http.HandlerFunc) http.HandlerFunc {
+// WithOperation notes which operation a request is, and of which table.
+func WithOperation(op string, next http.HandlerFunc) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		if seen, ok := w.(*observed); ok {
 			seen.op = op

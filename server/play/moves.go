@@ -98,7 +98,7 @@ func (s *Service) redo(c *api.Request) (*api.Reply, error) {
 // act carries out what a seat does. That the seat is held is checked by the table,
 // with all that is true when it is done; a browser that is nobody holds none.
 func (s *Service) act(c *api.Request, b *turnBody, a table.Action) (*api.Reply, error) {
-	who, err := s.People.Who(c.R)
+	who, err := s.People.Identify(c.R)
 	if err != nil {
 		return nil, err
 	}
@@ -112,7 +112,7 @@ func (s *Service) act(c *api.Request, b *turnBody, a table.Action) (*api.Reply, 
 	if err != nil {
 		return nil, err
 	}
-	did, err := s.Tables.Act(c.Context(), id, table.Command{By: who.Person(), Key: b.Key, Seq: *b.Seq, Action: a})
+	did, err := s.Tables.Act(c.Context(), id, table.Command{By: who.AtTable(), Key: b.Key, Seq: *b.Seq, Action: a})
 	if err != nil {
 		return nil, err
 	}

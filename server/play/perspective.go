@@ -14,7 +14,7 @@ import (
 // perspective is how a table is looked at: by whom, and whether with everything open.
 type perspective struct {
 	snap *table.Snapshot
-	who  identity.Session
+	who  identity.Identity
 	seat engine.Seat // Nobody for a spectator
 	open bool
 	q    url.Values

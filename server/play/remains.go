@@ -50,7 +50,7 @@ func (s *Service) remains(c *api.Request) (*api.Reply, error) {
 	if _, err := c.Query(); err != nil {
 		return nil, err
 	}
-	who, err := s.People.Who(c.R)
+	who, err := s.People.Identify(c.R)
 	if err != nil {
 		return nil, err
 	}

@@ -97,7 +97,7 @@ func reportID(table string, k *kept) string {
 
 // reporter is who counts as having made a report: all who only watch are one, as anybody
 // can be any number of them.
-func reporter(snap *table.Snapshot, who identity.Session) string {
+func reporter(snap *table.Snapshot, who identity.Identity) string {
 	if snap.Sits(who.ID) {
 		return who.ID
 	}

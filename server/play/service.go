@@ -11,12 +11,12 @@ import (
 type Service struct {
 	*tables.Service
 
-	views *api.Kept[viewKey] // encoded
+	views *api.Cache[viewKey] // encoded
 }
 
 // New returns a Service that stands on that of tables.
 func New(on *tables.Service) *Service {
-	return &Service{Service: on, views: api.NewKept[viewKey](maxViews)}
+	return &Service{Service: on, views: api.NewCache[viewKey](maxViews)}
 }
 
 // Operations are those of openapi.yaml that are answered here.

@@ -87,27 +87,27 @@ func (p *Presence) farewell() []string {
 }
 
 // Enter counts a line of somebody that watches a table at which he has seats, none for a spectator.
-func (p *Presence) Enter(id, who string, seats []string) {
+func (p *Presence) Enter(id, key string, seats []string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.tables[id] == nil {
 		p.tables[id] = &table{visitors: map[string]*visitor{}, here: map[string]int{}, left: map[string]int{}}
 	}
-	p.at(id, func(t *table) { t.enter(who, seats) })
+	p.at(id, func(t *table) { t.enter(key, seats) })
 }
 
 // Seat says that somebody who watches a table has other seats there than before.
-func (p *Presence) Seat(id, who string, seats []string) {
+func (p *Presence) Seat(id, key string, seats []string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.at(id, func(t *table) { t.seat(who, seats) })
+	p.at(id, func(t *table) { t.seat(key, seats) })
 }
 
 // Leave counts a line that is no more.
-func (p *Presence) Leave(id, who string) {
+func (p *Presence) Leave(id, key string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.at(id, func(t *table) { t.leave(who, p.now+graceFor) })
+	p.at(id, func(t *table) { t.leave(key, p.now+graceFor) })
 }
 
 // at changes something at a table that somebody watches.
@@ -122,11 +122,11 @@ func (p *Presence) at(id string, change func(*table)) {
 }
 
 // Sits reports whether somebody who watches a table is told to be at a seat there.
-func (p *Presence) Sits(id, who string) bool {
+func (p *Presence) Sits(id, key string) bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	t := p.tables[id]
-	return t != nil && t.visitors[who] != nil && len(t.visitors[who].seats) > 0
+	return t != nil && t.visitors[key] != nil && len(t.visitors[key].seats) > 0
 }
 
 // Of tells who is at a table that is watched here; false where that is not known yet.

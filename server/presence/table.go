@@ -40,21 +40,21 @@ func (s share) empty() bool { return s.watching == 0 && len(s.seats) == 0 }
 
 func sorted[K cmp.Ordered, V any](m map[K]V) []K { return slices.Sorted(maps.Keys(m)) }
 
-func (t *table) enter(who string, seats []string) {
-	v := t.visitors[who]
+func (t *table) enter(key string, seats []string) {
+	v := t.visitors[key]
 	if v == nil {
 		v = &visitor{}
-		t.visitors[who] = v
+		t.visitors[key] = v
 		t.count(v, 1)
 	} else if v.lines == 0 {
 		t.leaving--
 	}
 	v.lines++
-	t.seat(who, seats)
+	t.seat(key, seats)
 }
 
-func (t *table) seat(who string, seats []string) {
-	v := t.visitors[who]
+func (t *table) seat(key string, seats []string) {
+	v := t.visitors[key]
 	if v == nil {
 		return
 	}
@@ -63,8 +63,8 @@ func (t *table) seat(who string, seats []string) {
 	t.count(v, 1)
 }
 
-func (t *table) leave(who string, until int) {
-	v := t.visitors[who]
+func (t *table) leave(key string, until int) {
+	v := t.visitors[key]
 	if v == nil {
 		return
 	}
@@ -91,11 +91,11 @@ func (t *table) expire(now int) (waits bool) {
 	if t.leaving == 0 {
 		return false
 	}
-	for who, v := range t.visitors {
+	for key, v := range t.visitors {
 		if v.lines == 0 && v.until <= now {
 			t.count(v, -1)
 			t.leaving--
-			delete(t.visitors, who)
+			delete(t.visitors, key)
 		}
 	}
 	return t.leaving > 0

@@ -13,7 +13,7 @@ import (
 type sentences struct {
 	*words.Catalogue
 	snap *table.Snapshot
-	who  identity.Session // who asks; the zero Session for anybody
+	who  identity.Identity // who asks; the zero Identity for anybody
 }
 
 // title is what the table is called, to who asks.

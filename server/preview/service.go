@@ -24,8 +24,8 @@ type Service struct {
 
 	kit      *picture.Kit // nil without the interface: then there are no pictures
 	game     *edition.Table
-	pictures *api.Kept[pictureKey]
-	drawing  *api.HeavyWork // its own place: those who read a board or a record do not wait for pictures
+	pictures *api.Cache[pictureKey]
+	drawing  *api.Semaphore // its own place: those who read a board or a record do not wait for pictures
 }
 
 // pictureKey names a picture: of which table after how many entries, in which language.
@@ -41,7 +41,7 @@ const maxPictures = 64
 // New returns a Service that stands on that of tables.
 func New(on *tables.Service, kit *picture.Kit) (*Service, error) {
 	game, err := on.Lib.Table(edition.Config{Preset: "deluxe", Players: 4})
-	return &Service{Service: on, kit: kit, game: game, pictures: api.NewKept[pictureKey](maxPictures), drawing: api.NewHeavyWork()}, err
+	return &Service{Service: on, kit: kit, game: game, pictures: api.NewCache[pictureKey](maxPictures), drawing: api.NewSemaphore()}, err
 }
 
 // Operations are those of openapi.yaml that are answered here.
@@ -74,7 +74,7 @@ func (s *Service) Metadata(r *http.Request, page, lang string, allowed bool) pag
 		return told
 	}
 	if snap := s.leadsTo(r, page); snap != nil {
-		who, _ := s.People.Who(r) // who is not known is anybody
+		who, _ := s.People.Identify(r) // who is not known is anybody
 		tell := sentences{say, snap, who}
 		title := "preview-title"
 		if page == "link" {

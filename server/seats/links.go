@@ -61,7 +61,7 @@ func current(token string, snap *table.Snapshot, seat engine.Seat) bool {
 }
 
 // passes is nil if a token gives a seat to who asks, or has done so, else why not.
-func passes(snap *table.Snapshot, colour, token string, who identity.Session) error {
+func passes(snap *table.Snapshot, colour, token string, who identity.Identity) error {
 	seat, ok := snap.SeatOf(colour)
 	if !ok {
 		return api.NewProblem("unknown-link", "")
@@ -152,7 +152,7 @@ func (s Service) tellLink(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	who, err := s.People.Who(c.R)
+	who, err := s.People.Identify(c.R)
 	if err != nil {
 		return nil, err
 	}
@@ -166,7 +166,7 @@ func (s Service) tellLink(c *api.Request) (*api.Reply, error) {
 	return api.OK(tellSeat(snap, l.Seat, token, who))
 }
 
-func (s Service) tellDevice(c *api.Request, id string, who identity.Session) (*api.Reply, error) {
+func (s Service) tellDevice(c *api.Request, id string, who identity.Identity) (*api.Reply, error) {
 	b, err := s.Store.Identity(c.Context(), id)
 	if err != nil {
 		return nil, err
@@ -182,7 +182,7 @@ func (s Service) tellDevice(c *api.Request, id string, who identity.Session) (*a
 	return api.OK(LinkTarget{Kind: "device", Name: b.Name, Free: true, Mine: who.ID == id, Leaves: leaves})
 }
 
-func tellSeat(snap *table.Snapshot, colour, token string, who identity.Session) LinkTarget {
+func tellSeat(snap *table.Snapshot, colour, token string, who identity.Identity) LinkTarget {
 	t := LinkTarget{Kind: "seat", Table: snap.ID, Name: snap.Name, Seat: colour, Free: true}
 	if seat, ok := snap.SeatOf(colour); ok {
 		t.Mine = who.Known() && snap.Seats[seat].Identity == who.ID
@@ -218,7 +218,7 @@ func (s Service) claim(c *api.Request) (*api.Reply, error) {
 
 // claimable refuses a link that leads to no seat for who asks.
 func (s Service) claimable(c *api.Request, l store.Link, token string) error {
-	who, err := s.People.Who(c.R)
+	who, err := s.People.Identify(c.R)
 	if err != nil {
 		return err
 	}
@@ -240,7 +240,7 @@ func (s Service) claimDevice(c *api.Request, leave bool) (*api.Reply, error) {
 // claimTries is how often a claim is tried again when the table changes meanwhile.
 const claimTries = 5
 
-func (s Service) claimSeat(c *api.Request, l store.Link, token string, who identity.Session, name string) (*api.Reply, error) {
+func (s Service) claimSeat(c *api.Request, l store.Link, token string, who identity.Identity, name string) (*api.Reply, error) {
 	for try := 1; ; try++ {
 		before, err := s.Tables.LookSince(c.Context(), l.Table, live.Newest)
 		if err != nil {
@@ -253,7 +253,7 @@ func (s Service) claimSeat(c *api.Request, l store.Link, token string, who ident
 			return api.OK(tells)
 		}
 		after, err := s.Tables.Do(c.Context(), l.Table, table.Command{
-			By: who.Person(), Seq: before.Seq, Action: table.Claim{Seat: l.Seat, Name: name},
+			By: who.AtTable(), Seq: before.Seq, Action: table.Claim{Seat: l.Seat, Name: name},
 		})
 		if table.CodeOf(err) == table.Stale && try < claimTries {
 			continue

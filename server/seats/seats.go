@@ -109,7 +109,7 @@ func (s Service) changeSeat(c *api.Request) (*api.Reply, error) {
 
 // free refuses who cannot sit down on a seat now. Who sits there may do so by this very request, which he repeats: the
 // table knows.
-func (s Service) free(c *api.Request, snap *table.Snapshot, who identity.Session, colour string) error {
+func (s Service) free(c *api.Request, snap *table.Snapshot, who identity.Identity, colour string) error {
 	if _, err := tables.Holds(snap, who, colour); err == nil {
 		return nil
 	}
@@ -120,13 +120,13 @@ func (s Service) free(c *api.Request, snap *table.Snapshot, who identity.Session
 }
 
 // sitter is who sits down, unless it is refused: nothing is kept of who finds no seat.
-func (s Service) sitter(c *api.Request, refused error, name *string) (identity.Session, error) {
+func (s Service) sitter(c *api.Request, refused error, name *string) (identity.Identity, error) {
 	if refused != nil {
-		return identity.Session{}, refused
+		return identity.Identity{}, refused
 	}
 	who, err := s.People.Ensure(c)
 	if err != nil {
-		return identity.Session{}, err
+		return identity.Identity{}, err
 	}
 	return s.People.Introduce(c, who, name)
 }

@@ -10,15 +10,15 @@ import (
 	"volgare/store"
 )
 
-// Hub hands notes of the bus to the streams that watch a table, or whose browser holds other
+// Hub hands notes of the bus to the streams that watch a table, or whose identity holds other
 // seats. It never waits for a stream: a note goes into the stream's pending set and the stream
 // is woken.
 type Hub struct {
-	mu       sync.RWMutex
-	tables   map[string]*audience
-	browsers map[string]map[*stream]struct{}
-	closed   bool
-	presence *presence.Presence
+	mu         sync.RWMutex
+	tables     map[string]*audience
+	identities map[string]map[*stream]struct{}
+	closed     bool
+	presence   *presence.Presence
 
 	store    store.Store
 	unlisten func()
@@ -37,7 +37,7 @@ type audience struct {
 // that begin (1) and end (-1).
 func NewHub(b bus.Bus, st store.Store, sweep, pace time.Duration, opened func(n int)) *Hub {
 	h := &Hub{
-		tables: map[string]*audience{}, browsers: map[string]map[*stream]struct{}{}, store: st, opened: opened,
+		tables: map[string]*audience{}, identities: map[string]map[*stream]struct{}{}, store: st, opened: opened,
 	}
 	h.presence = presence.New(b, pace, h.present)
 	h.rounds = bus.NewRounds(sweep, h.look)
@@ -59,7 +59,7 @@ func (h *Hub) note(n bus.Note) {
 	if n.Holder == "" {
 		return
 	}
-	for s := range h.browsers[n.Holder] {
+	for s := range h.identities[n.Holder] {
 		s.seatsMoved()
 	}
 }
@@ -94,10 +94,10 @@ func (h *Hub) join(s *stream) bool {
 	if h.closed {
 		return false
 	}
-	if h.browsers[s.browser] == nil {
-		h.browsers[s.browser] = map[*stream]struct{}{}
+	if h.identities[s.identity] == nil {
+		h.identities[s.identity] = map[*stream]struct{}{}
 	}
-	h.browsers[s.browser][s] = struct{}{}
+	h.identities[s.identity][s] = struct{}{}
 	h.opened(1)
 	return true
 }
@@ -116,8 +116,8 @@ func (h *Hub) watch(s *stream, table string) {
 func (h *Hub) leave(s *stream, tables []string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	if delete(h.browsers[s.browser], s); len(h.browsers[s.browser]) == 0 {
-		delete(h.browsers, s.browser)
+	if delete(h.identities[s.identity], s); len(h.identities[s.identity]) == 0 {
+		delete(h.identities, s.identity)
 	}
 	for _, t := range tables {
 		if delete(h.tables[t].streams, s); len(h.tables[t].streams) == 0 {
@@ -135,7 +135,7 @@ func (h *Hub) Close() {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	h.closed = true
-	for _, all := range h.browsers {
+	for _, all := range h.identities {
 		for s := range all {
 			s.end()
 		}

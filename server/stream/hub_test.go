@@ -32,7 +32,7 @@ func TestCoalescing(t *testing.T) {
 		t.Errorf("%d notes of memory", cap(all.notes))
 	}
 	h.leave(s, []string{"a", "b"})
-	if len(h.tables)+len(h.browsers) != 0 {
+	if len(h.tables)+len(h.identities) != 0 {
 		t.Error("something of it is left")
 	}
 	h.Close()

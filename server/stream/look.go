@@ -9,7 +9,7 @@ import (
 )
 
 // look tells streams what notes should have told them. Who holds which seats takes a question
-// for each browser, so it is only asked when notes are known to be lost.
+// for each identity, so it is only asked when notes are known to be lost.
 func (h *Hub) look(ctx context.Context, missed bool) error {
 	far, err := h.store.Seqs(ctx, h.watched())
 	if err != nil {
@@ -21,8 +21,8 @@ func (h *Hub) look(ctx context.Context, missed bool) error {
 	if !missed {
 		return nil
 	}
-	for _, browser := range h.listening() {
-		if err := h.lookAtSeats(ctx, browser); err != nil {
+	for _, identity := range h.listening() {
+		if err := h.lookAtSeats(ctx, identity); err != nil {
 			return err
 		}
 	}
@@ -39,11 +39,11 @@ func (h *Hub) watched() (ids []string) {
 	return ids
 }
 
-// listening lists the browsers that have streams and are somebody.
+// listening lists the identities that have streams.
 func (h *Hub) listening() (ids []string) {
 	h.mu.RLock()
 	defer h.mu.RUnlock()
-	for id := range h.browsers {
+	for id := range h.identities {
 		if id != "" {
 			ids = append(ids, id)
 		}
@@ -70,16 +70,16 @@ func (h *Hub) reach(n bus.Note) {
 		return // its streams have seen for themselves, when they began
 	}
 	for s := range a.streams {
-		if h.presence.Sits(n.Table, s.who) {
+		if h.presence.Sits(n.Table, s.visitor) {
 			s.seatsMoved()
 		}
 	}
 }
 
-// lookAtSeats tells the streams of a browser that it holds other seats, if one of them does not
+// lookAtSeats tells the streams of an identity that it holds other seats, if one of them does not
 // watch a table at which it sits. Where it is told to be is seen to as well.
-func (h *Hub) lookAtSeats(ctx context.Context, browser string) error {
-	held, err := h.store.Marks(ctx, browser, store.MaxLimit)
+func (h *Hub) lookAtSeats(ctx context.Context, identity string) error {
+	held, err := h.store.Marks(ctx, identity, store.MaxLimit)
 	if err != nil {
 		return err
 	}
@@ -89,12 +89,12 @@ func (h *Hub) lookAtSeats(ctx context.Context, browser string) error {
 	}
 	h.mu.RLock()
 	defer h.mu.RUnlock()
-	for s := range h.browsers[browser] {
+	for s := range h.identities[identity] {
 		if slices.ContainsFunc(held, func(m store.Mark) bool { return !h.tables[m.Table].has(s) }) {
 			s.seatsMoved()
 		}
 		for _, id := range s.named {
-			h.presence.Seat(id, s.who, seats[id])
+			h.presence.Seat(id, s.visitor, seats[id])
 		}
 	}
 	return nil

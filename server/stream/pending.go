@@ -10,13 +10,13 @@ import (
 // stream is what waits to be told to one browser: of each table only its newest
 // number, so that a slow reader costs no more than its tables.
 type stream struct {
-	browser string   // "" for one that is nobody
-	who     string   // by which it is counted once, however many streams it has
-	named   []string // tables, by the client: what it shows
+	identity string   // "" for one that is nobody
+	visitor  string   // by which it is counted once, however many streams it has
+	named    []string // tables, by the client: what it shows
 
 	mu      sync.Mutex
 	pending news
-	wake    chan struct{} // holds one token if there is something to tell
+	woken   chan struct{} // holds one token if there is something to tell
 }
 
 // news is what is to be told.
@@ -28,8 +28,8 @@ type news struct {
 	ended bool       // it does not any more
 }
 
-func newStream(browser, who string, named []string) *stream {
-	return &stream{browser: browser, who: who, named: named, wake: make(chan struct{}, 1)}
+func newStream(identity, visitor string, named []string) *stream {
+	return &stream{identity: identity, visitor: visitor, named: named, woken: make(chan struct{}, 1)}
 }
 
 func (s *stream) note(n bus.Note) {
@@ -44,7 +44,7 @@ func (s *stream) note(n bus.Note) {
 	case (*notes)[i].Seq < n.Seq:
 		(*notes)[i].Seq = n.Seq
 	}
-	s.rouse()
+	s.wake()
 }
 
 func (s *stream) presentAt(table string) {
@@ -65,12 +65,12 @@ func (s *stream) tell(what func(*news)) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	what(&s.pending)
-	s.rouse()
+	s.wake()
 }
 
-func (s *stream) rouse() {
+func (s *stream) wake() {
 	select {
-	case s.wake <- struct{}{}:
+	case s.woken <- struct{}{}:
 	default:
 	}
 }

@@ -14,8 +14,8 @@ import (
 
 // visitor is by what somebody who watches is counted once: who he is; of a browser that is nobody yet, where it comes
 // from and what it calls itself.
-func (s *Service) visitor(r *http.Request, browser string) string {
-	return cmp.Or(browser, base32.StdEncoding.EncodeToString(identity.Digest(s.From(r)+"\n"+r.UserAgent())))
+func (s *Service) visitor(r *http.Request, id string) string {
+	return cmp.Or(id, base32.StdEncoding.EncodeToString(identity.Digest(s.From(r)+"\n"+r.UserAgent())))
 }
 
 // seatsOf are the seats at which somebody sits; who is only the host sits at none.
@@ -24,29 +24,29 @@ func seatsOf(m store.Mark) []string {
 }
 
 // appear says who it is that watches the tables that are named, so far as there are any.
-func (st *streaming) appear(held map[string]store.Mark) {
+func (st *connection) appear(held map[string]store.Mark) {
 	for _, id := range st.named {
 		_, seen := st.seen[id]
 		switch {
 		case st.told[id] == 0:
 		case seen:
-			st.s.Hub.presence.Seat(id, st.who, seatsOf(held[id]))
+			st.s.Hub.presence.Seat(id, st.visitor, seatsOf(held[id]))
 		default:
 			st.seen[id] = 0
-			st.s.Hub.presence.Enter(id, st.who, seatsOf(held[id]))
+			st.s.Hub.presence.Enter(id, st.visitor, seatsOf(held[id]))
 		}
 	}
 }
 
 // depart says that it watches no longer.
-func (st *streaming) depart() {
+func (st *connection) depart() {
 	for id := range st.seen {
-		st.s.Hub.presence.Leave(id, st.who)
+		st.s.Hub.presence.Leave(id, st.visitor)
 	}
 }
 
 // tellPresent adds who is at a table, if that is news.
-func (st *streaming) tellPresent(id string) {
+func (st *connection) tellPresent(id string) {
 	seen, names := st.seen[id]
 	sight, known := st.s.Hub.presence.Of(id)
 	if !names || !known || sight.Version == seen {

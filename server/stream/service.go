@@ -22,5 +22,5 @@ type Service struct {
 	From      func(r *http.Request) string // the address
 
 	// Enter counts a stream that a client opens, or refuses it; leave ends one.
-	Enter func(r *http.Request, browser string) (leave func(), err error)
+	Enter func(r *http.Request, identity string) (leave func(), err error)
 }

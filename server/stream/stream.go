@@ -22,8 +22,8 @@ const (
 	reconnectsIn = "retry: 1000\n"  // milliseconds
 )
 
-// streaming is a stream on its way to a browser.
-type streaming struct {
+// connection is a stream on its way to a browser.
+type connection struct {
 	*stream
 	s     *Service
 	w     http.ResponseWriter
@@ -42,7 +42,7 @@ func (s *Service) Serve(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	who, err := s.People.Who(r)
+	who, err := s.People.Identify(r)
 	if err != nil {
 		return err
 	}
@@ -51,7 +51,7 @@ func (s *Service) Serve(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	defer leave()
-	st := &streaming{
+	st := &connection{
 		stream: newStream(who.ID, s.visitor(r, who.ID), named), s: s, w: w, ctl: http.NewResponseController(w),
 		told: map[string]int64{}, seen: map[string]int{},
 	}
@@ -90,7 +90,7 @@ func namedTables(r *http.Request) ([]string, error) {
 // watch begins to watch the tables that the browser names and those at which it
 // sits, those that go on first, so far as it does not yet. It watches first and
 // reads then, so that nothing falls between.
-func (st *streaming) watch(ctx context.Context) error {
+func (st *connection) watch(ctx context.Context) error {
 	held, err := st.held(ctx)
 	if err != nil {
 		return err
@@ -119,13 +119,13 @@ func (st *streaming) watch(ctx context.Context) error {
 	return nil
 }
 
-// held is the tables at which the browser sits, all read at once.
-func (st *streaming) held(ctx context.Context) (map[string]store.Mark, error) {
+// held is the tables at which the identity sits, all read at once.
+func (st *connection) held(ctx context.Context) (map[string]store.Mark, error) {
 	held := map[string]store.Mark{}
-	if st.browser == "" {
+	if st.identity == "" {
 		return held, nil
 	}
-	all, err := st.s.Store.Marks(ctx, st.browser, store.MaxLimit)
+	all, err := st.s.Store.Marks(ctx, st.identity, store.MaxLimit)
 	for i := range all {
 		held[all[i].Table] = all[i]
 	}
@@ -133,7 +133,7 @@ func (st *streaming) held(ctx context.Context) (map[string]store.Mark, error) {
 }
 
 // seq is how far a table is, held or named: 0 if it does not exist (yet).
-func (st *streaming) seq(ctx context.Context, held map[string]store.Mark, id string) (int64, error) {
+func (st *connection) seq(ctx context.Context, held map[string]store.Mark, id string) (int64, error) {
 	if mark, ok := held[id]; ok {
 		return mark.Seq, nil
 	}
@@ -145,7 +145,7 @@ func (st *streaming) seq(ctx context.Context, held map[string]store.Mark, id str
 }
 
 // run sends hello, then what happens.
-func (st *streaming) run(ctx context.Context) error {
+func (st *connection) run(ctx context.Context) error {
 	h := st.w.Header()
 	h.Set("Content-Type", "text/event-stream")
 	h.Set("Cache-Control", "no-store")
@@ -158,7 +158,7 @@ func (st *streaming) run(ctx context.Context) error {
 	defer context.AfterFunc(ctx, st.end)()
 	beat := time.AfterFunc(st.s.Heartbeat, st.beat)
 	defer beat.Stop()
-	for range st.wake { // one channel: to choose among several costs a tenth of a stream
+	for range st.woken { // one channel: to choose among several costs a tenth of a stream
 		if st.gather(ctx) || st.flush() != nil {
 			return nil // the end, or the client has gone
 		}
@@ -170,7 +170,7 @@ func (st *streaming) run(ctx context.Context) error {
 }
 
 // hello is the first event: the build, after how long there is a beat, and how far the tables are.
-func (st *streaming) hello() error {
+func (st *connection) hello() error {
 	type sync struct {
 		Table string `json:"table"`
 		Seq   int64  `json:"seq"`
@@ -199,7 +199,7 @@ func (st *streaming) hello() error {
 }
 
 // gather writes what is pending into the buffer; true if the stream is to end.
-func (st *streaming) gather(ctx context.Context) (end bool) {
+func (st *connection) gather(ctx context.Context) (end bool) {
 	st.news = st.take(st.news)
 	st.buf = st.buf[:0]
 	if st.news.ended {
@@ -221,7 +221,7 @@ func (st *streaming) gather(ctx context.Context) (end bool) {
 }
 
 // reseat begins to watch new tables, and tells that the seats have changed.
-func (st *streaming) reseat(ctx context.Context) {
+func (st *connection) reseat(ctx context.Context) {
 	before := maps.Clone(st.told)
 	if err := st.watch(ctx); err != nil {
 		st.s.Logger.WarnContext(ctx, "stream", "err", err)
@@ -239,7 +239,7 @@ func (st *streaming) reseat(ctx context.Context) {
 }
 
 // advance adds how far a table is, if that is news.
-func (st *streaming) advance(table string, seq int64) {
+func (st *connection) advance(table string, seq int64) {
 	if seq <= st.told[table] {
 		return
 	}
@@ -253,7 +253,7 @@ func (st *streaming) advance(table string, seq int64) {
 }
 
 // event adds an event to the buffer.
-func (st *streaming) event(name string, data []byte) {
+func (st *connection) event(name string, data []byte) {
 	st.id++
 	st.buf = append(st.buf, "id: "...)
 	st.buf = strconv.AppendInt(st.buf, st.id, 10)
@@ -266,7 +266,7 @@ func (st *streaming) event(name string, data []byte) {
 
 // flush sends the buffer in one piece. The deadline is moved now and then only: it
 // costs as much as the writing.
-func (st *streaming) flush() error {
+func (st *connection) flush() error {
 	if len(st.buf) == 0 {
 		return nil
 	}

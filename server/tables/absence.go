@@ -18,7 +18,7 @@ type Absence struct {
 }
 
 // AbsenceOf is what who asks is told now of the person for whom a table waits, nil for nothing.
-func AbsenceOf(snap *table.Snapshot, who identity.Session, now time.Time) *Absence {
+func AbsenceOf(snap *table.Snapshot, who identity.Identity, now time.Time) *Absence {
 	waits, ok := snap.Awaited(who.ID, now)
 	if !ok {
 		return nil

@@ -26,7 +26,7 @@ type Seat struct {
 }
 
 // SeatOf is a seat as it is told to who asks.
-func SeatOf(seat *table.Seat, who identity.Session) Seat {
+func SeatOf(seat *table.Seat, who identity.Identity) Seat {
 	return Seat{
 		Seat: seat.Colour, Name: api.OrNull(seat.Name), Bot: api.OrNull(seat.Bot), Open: seat.Open(),
 		Mine: who.Known() && seat.Identity == who.ID, Away: seat.Away, Resigned: seat.Resigned,
@@ -68,7 +68,7 @@ type Expansions struct {
 }
 
 // CardOf is a table in a list; one of which the list knows nothing is lost.
-func CardOf(sum *store.Summary, who identity.Session, lost bool) Card {
+func CardOf(sum *store.Summary, who identity.Identity, lost bool) Card {
 	data, err := table.CardOf(sum.Data)
 	made := Card{
 		ID: sum.Table, Name: sum.Name, State: sum.State, Public: sum.Public, Preset: data.Preset,
@@ -119,7 +119,7 @@ type Table struct {
 }
 
 // TableOf is a table as it is told now to who asks.
-func TableOf(snap *table.Snapshot, who identity.Session, now time.Time) Table {
+func TableOf(snap *table.Snapshot, who identity.Identity, now time.Time) Table {
 	t := Table{
 		ID: snap.ID, Name: snap.Name, State: snap.State, Shut: snap.Shut, Begun: snap.Started(), Public: snap.Public,
 		Host: who.Known() && snap.Host == who.ID, Known: snap.SeedChosen, Trains: snap.Training(),

@@ -28,7 +28,7 @@ func (s *Service) listTables(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	who, err := s.People.Who(c.R)
+	who, err := s.People.Identify(c.R)
 	if err != nil {
 		return nil, err
 	}

@@ -18,10 +18,10 @@ type Service struct {
 	Tables *live.Service
 	Store  store.Store
 	People *identity.Service
-	Heavy  *api.HeavyWork
+	Heavy  *api.Semaphore
 
 	// Made counts a table that somebody makes of so many bytes, or refuses it.
-	Made func(c *api.Request, browser string, bytes int) error
+	Made func(c *api.Request, identity string, bytes int) error
 }
 
 // Operations are those of openapi.yaml that are answered here.
@@ -53,22 +53,22 @@ func (s *Service) snapshotSince(c *api.Request, seq int64) (*table.Snapshot, err
 }
 
 // Look is the table in the path and who asks.
-func (s *Service) Look(c *api.Request) (*table.Snapshot, identity.Session, error) {
+func (s *Service) Look(c *api.Request) (*table.Snapshot, identity.Identity, error) {
 	return s.LookSince(c, 0)
 }
 
 // LookSince is Look for who has heard of an entry of the table, perhaps on another node.
-func (s *Service) LookSince(c *api.Request, seq int64) (*table.Snapshot, identity.Session, error) {
+func (s *Service) LookSince(c *api.Request, seq int64) (*table.Snapshot, identity.Identity, error) {
 	snap, err := s.snapshotSince(c, seq)
 	if err != nil {
-		return nil, identity.Session{}, err
+		return nil, identity.Identity{}, err
 	}
-	who, err := s.People.Who(c.R)
+	who, err := s.People.Identify(c.R)
 	return snap, who, err
 }
 
 // Holds returns the seat with a colour, if who asks holds it.
-func Holds(snap *table.Snapshot, who identity.Session, colour string) (engine.Seat, error) {
+func Holds(snap *table.Snapshot, who identity.Identity, colour string) (engine.Seat, error) {
 	seat, ok := snap.SeatOf(colour)
 	if ok && who.Known() && snap.Seats[seat].Identity == who.ID {
 		return seat, nil
@@ -78,10 +78,10 @@ func Holds(snap *table.Snapshot, who identity.Session, colour string) (engine.Se
 
 // Do carries out a command of somebody at the table in the path, whatever he has seen of it; a key, if there
 // is one, makes it safe to repeat.
-func (s *Service) Do(c *api.Request, who identity.Session, key string, a table.Action) (*table.Snapshot, error) {
+func (s *Service) Do(c *api.Request, who identity.Identity, key string, a table.Action) (*table.Snapshot, error) {
 	id, err := c.TableID()
 	if err != nil {
 		return nil, err
 	}
-	return s.Tables.Do(c.Context(), id, table.Command{By: who.Person(), Key: key, Seq: -1, Action: a})
+	return s.Tables.Do(c.Context(), id, table.Command{By: who.AtTable(), Key: key, Seq: -1, Action: a})
 }

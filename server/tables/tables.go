@@ -123,14 +123,14 @@ func (s *Service) importRecord(c *api.Request) (*api.Reply, error) {
 }
 
 // maker is who makes a table of so many bytes, and where he comes from: a digest, so that no log has an address.
-func (s *Service) maker(c *api.Request, who identity.Session, bytes int) (table.Identity, error) {
-	by := who.Person()
+func (s *Service) maker(c *api.Request, who identity.Identity, bytes int) (table.Identity, error) {
+	by := who.AtTable()
 	by.From = api.Base32(identity.Digest(c.From)[:10])
 	return by, s.Made(c, who.ID, bytes)
 }
 
 // created answers with a table that is new.
-func (s *Service) created(snap *table.Snapshot, who identity.Session, err error) (*api.Reply, error) {
+func (s *Service) created(snap *table.Snapshot, who identity.Identity, err error) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
@@ -235,7 +235,7 @@ func (s *Service) start(c *api.Request) (*api.Reply, error) {
 }
 
 // DoAndTell carries out an action and answers with the table.
-func (s *Service) DoAndTell(c *api.Request, who identity.Session, key string, a table.Action) (*api.Reply, error) {
+func (s *Service) DoAndTell(c *api.Request, who identity.Identity, key string, a table.Action) (*api.Reply, error) {
 	after, err := s.Do(c, who, key, a)
 	if err != nil {
 		return nil, err

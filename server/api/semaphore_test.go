@@ -5,10 +5,10 @@ import (
 	"testing/synctest"
 )
 
-// TestHeavyWork: who finds no place waits, but not for ever.
-func TestHeavyWork(t *testing.T) {
+// TestSemaphore: who finds no place waits, but not for ever.
+func TestSemaphore(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := NewHeavyWork()
+		h := NewSemaphore()
 		release, err := h.Acquire(t.Context(), "a")
 		if err != nil {
 			t.Fatal(err)
@@ -33,10 +33,10 @@ func TestHeavyWork(t *testing.T) {
 	})
 }
 
-// TestHeavyWorkIsShared: one address that asks for very much lets everybody else in after one piece.
-func TestHeavyWorkIsShared(t *testing.T) {
+// TestSemaphoreIsShared: one address that asks for very much lets everybody else in after one piece.
+func TestSemaphoreIsShared(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := NewHeavyWork()
+		h := NewSemaphore()
 		took := make(chan string, 100)
 		next := make(chan struct{})
 		ask := func(from string) {

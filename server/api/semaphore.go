@@ -12,28 +12,28 @@ import (
 // at once; who has waited for long enough is told to come back.
 const heavyWait = 5 * time.Second
 
-// HeavyWork is a place for what takes much time or memory: who has it reads a board or a record, searches a puzzle or
+// Semaphore has one place, for what takes much time or memory: who has it reads a board or a record, searches a puzzle or
 // draws a picture. Of each address one stands in line for it, so that none keeps the others waiting for
 // more than one piece.
-type HeavyWork struct {
+type Semaphore struct {
 	lines *shares.Shares
 	place chan struct{}
 }
 
-// NewHeavyWork returns a place that nobody has.
-func NewHeavyWork() *HeavyWork { return &HeavyWork{shares.New(1), make(chan struct{}, 1)} }
+// NewSemaphore returns one whose place nobody has.
+func NewSemaphore() *Semaphore { return &Semaphore{shares.New(1), make(chan struct{}, 1)} }
 
 // Acquire waits for the place, which who has it must release.
-func (h *HeavyWork) Acquire(ctx context.Context, from string) (release func(), err error) {
+func (s *Semaphore) Acquire(ctx context.Context, from string) (release func(), err error) {
 	ctx, cancel := context.WithTimeout(ctx, heavyWait)
 	defer cancel()
-	leave, err := h.lines.Enter(ctx, from)
+	leave, err := s.lines.Enter(ctx, from)
 	if err != nil {
 		return nil, crowded()
 	}
 	select {
-	case h.place <- struct{}{}:
-		return func() { <-h.place; leave() }, nil
+	case s.place <- struct{}{}:
+		return func() { <-s.place; leave() }, nil
 	case <-ctx.Done():
 		leave()
 		return nil, crowded()
@@ -41,8 +41,8 @@ func (h *HeavyWork) Acquire(ctx context.Context, from string) (release func(), e
 }
 
 // Do waits for the place and does work there that nobody waits for but who asked: it stands back behind all other answers.
-func (h *HeavyWork) Do(ctx context.Context, from string, work func() error) (err error) {
-	release, err := h.Acquire(ctx, from)
+func (s *Semaphore) Do(ctx context.Context, from string, work func() error) (err error) {
+	release, err := s.Acquire(ctx, from)
 	if err != nil {
 		return err
 	}

@@ -5,10 +5,10 @@ import (
 	"testing"
 )
 
-// TestHeavyWorkStandsBack: it has the processor when nobody else wants it.
-func TestHeavyWorkStandsBack(t *testing.T) {
+// TestSemaphoreStandsBack: it has the processor when nobody else wants it.
+func TestSemaphoreStandsBack(t *testing.T) {
 	raw := 0
-	err := NewHeavyWork().Do(t.Context(), "somebody", func() (err error) {
+	err := NewSemaphore().Do(t.Context(), "somebody", func() (err error) {
 		raw, err = syscall.Getpriority(syscall.PRIO_PROCESS, syscall.Gettid())
 		return err
 	})

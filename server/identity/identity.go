@@ -39,8 +39,8 @@ func Digest(secret string) []byte {
 	return sum[:]
 }
 
-// Session is who asks. The zero Session is a browser that has done nothing yet.
-type Session struct {
+// Identity is who asks. The zero Identity is a browser that has done nothing yet.
+type Identity struct {
 	ID          string
 	Name        string // "" if none was given
 	recoverable bool
@@ -48,48 +48,48 @@ type Session struct {
 }
 
 // Known reports whether somebody asks who has done something before.
-func (w Session) Known() bool { return w.ID != "" }
+func (i Identity) Known() bool { return i.ID != "" }
 
-// Person is who sends a command.
-func (w Session) Person() table.Identity {
-	if w.Name != "" || !w.Known() {
-		return table.Identity{ID: w.ID, Name: w.Name}
+// AtTable is the identity as a table takes it: a guest, who has given no name, has one there.
+func (i Identity) AtTable() table.Identity {
+	if i.Name != "" || !i.Known() {
+		return table.Identity{ID: i.ID, Name: i.Name}
 	}
-	names := guest(w.ID)
-	return table.Identity{ID: w.ID, Name: names[0], Spare: names[1:]}
+	names := guest(i.ID)
+	return table.Identity{ID: i.ID, Name: names[0], Spare: names[1:]}
 }
 
-func sessionOf(b *store.Identity) Session {
-	return Session{ID: b.ID, Name: b.Name, recoverable: len(b.Recovery) > 0}
+func identityOf(b *store.Identity) Identity {
+	return Identity{ID: b.ID, Name: b.Name, recoverable: len(b.Recovery) > 0}
 }
 
-// sessionCache remembers for a minute to whom a cookie belongs.
-type sessionCache struct {
+// cache remembers for a minute to whom a cookie belongs.
+type cache struct {
 	mu  sync.Mutex
-	all map[[32]byte]Session
+	all map[[32]byte]Identity
 }
 
-const maxSessions = 10_000
+const maxCached = 10_000
 
-func (m *sessionCache) get(key [32]byte, now time.Time) (Session, bool) {
+func (m *cache) get(key [32]byte, now time.Time) (Identity, bool) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	w, ok := m.all[key]
 	return w, ok && now.Before(w.until)
 }
 
-func (m *sessionCache) put(key [32]byte, w Session, now time.Time) {
+func (m *cache) put(key [32]byte, w Identity, now time.Time) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	if m.all == nil || len(m.all) >= maxSessions {
-		m.all = map[[32]byte]Session{}
+	if m.all == nil || len(m.all) >= maxCached {
+		m.all = map[[32]byte]Identity{}
 	}
 	w.until = now.Add(time.Minute)
 	m.all[key] = w
 }
 
 // forget drops what is remembered of a browser that has changed.
-func (m *sessionCache) forget(id string) {
+func (m *cache) forget(id string) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	for key, w := range m.all {
@@ -99,11 +99,11 @@ func (m *sessionCache) forget(id string) {
 	}
 }
 
-// Who tells who sent a request: nobody yet, if its cookie is missing or unknown.
-func (s *Service) Who(r *http.Request) (Session, error) {
+// Identify tells who sent a request: nobody yet, if its cookie is missing or unknown.
+func (s *Service) Identify(r *http.Request) (Identity, error) {
 	key, ok := cookieOf(r)
 	if !ok {
-		return Session{}, nil
+		return Identity{}, nil
 	}
 	if w, ok := s.cache.get(key, s.Now()); ok {
 		return w, nil
@@ -111,12 +111,12 @@ func (s *Service) Who(r *http.Request) (Session, error) {
 	return s.read(r, key)
 }
 
-// whoNow is Who for what needs to know the name that somebody has now: it may have been changed
+// identifyNow is Identify for what needs to know the name that somebody has now: it may have been changed
 // on another node. To whom a cookie belongs never changes.
-func (s *Service) whoNow(r *http.Request) (Session, error) {
+func (s *Service) identifyNow(r *http.Request) (Identity, error) {
 	key, ok := cookieOf(r)
 	if !ok {
-		return Session{}, nil
+		return Identity{}, nil
 	}
 	return s.read(r, key)
 }
@@ -131,15 +131,15 @@ func cookieOf(r *http.Request) (key [32]byte, ok bool) {
 }
 
 // read is the person in the store to whom a cookie belongs.
-func (s *Service) read(r *http.Request, key [32]byte) (Session, error) {
+func (s *Service) read(r *http.Request, key [32]byte) (Identity, error) {
 	b, err := s.Store.IdentityBySecret(r.Context(), key[:])
 	if errors.Is(err, store.ErrUnknown) {
-		return Session{}, nil
+		return Identity{}, nil
 	}
 	if err != nil {
-		return Session{}, err
+		return Identity{}, err
 	}
-	w := sessionOf(&b)
+	w := identityOf(&b)
 	s.cache.put(key, w, s.Now())
 	return w, s.noteSeen(r.Context(), &b)
 }
@@ -156,36 +156,36 @@ func (s *Service) noteSeen(ctx context.Context, b *store.Identity) error {
 	return err
 }
 
-// Ensure is Who for what needs somebody: a newcomer becomes a browser.
-func (s *Service) Ensure(c *api.Request) (Session, error) {
-	who, err := s.whoNow(c.R)
+// Ensure is Identify for what needs somebody: a newcomer becomes a browser.
+func (s *Service) Ensure(c *api.Request) (Identity, error) {
+	who, err := s.identifyNow(c.R)
 	if err != nil || who.Known() {
 		return who, err
 	}
 	if err := s.Comes(c); err != nil {
-		return Session{}, err
+		return Identity{}, err
 	}
 	id, err := s.NewSecret()
 	if err != nil {
-		return Session{}, err
+		return Identity{}, err
 	}
 	cookie, err := s.NewSecret()
 	if err != nil {
-		return Session{}, err
+		return Identity{}, err
 	}
 	now := s.Now()
 	b := store.Identity{ID: id[:16], Secrets: [][]byte{Digest(cookie)}, Created: now, Seen: now}
 	if err := s.Store.PutIdentity(c.Context(), b); err != nil {
-		return Session{}, err
+		return Identity{}, err
 	}
 	s.give(c.W, c.R, cookie)
-	return sessionOf(&b), nil
+	return identityOf(&b), nil
 }
 
 // Renew gives somebody who comes back the cookie anew: it lapses only if it is not
 // used for all its age.
 func (s *Service) Renew(w http.ResponseWriter, r *http.Request) {
-	who, err := s.Who(r)
+	who, err := s.Identify(r)
 	if err != nil || !who.Known() {
 		return // the page comes all the same
 	}
@@ -211,11 +211,11 @@ func (s *Service) HTTPS(r *http.Request) bool {
 func (s *Service) Forget(id string) { s.cache.forget(id) }
 
 // alter changes a person. Where others change it at the same time, here or on another node, it is changed once more.
-func (s *Service) alter(ctx context.Context, id string, change func(*store.Identity)) (Session, error) {
+func (s *Service) alter(ctx context.Context, id string, change func(*store.Identity)) (Identity, error) {
 	for {
 		was, err := s.Store.Identity(ctx, id)
 		if err != nil {
-			return Session{}, err
+			return Identity{}, err
 		}
 		b := was
 		b.Secrets = slices.Clone(was.Secrets)
@@ -226,19 +226,19 @@ func (s *Service) alter(ctx context.Context, id string, change func(*store.Ident
 			continue
 		}
 		if err != nil {
-			return Session{}, err
+			return Identity{}, err
 		}
 		s.cache.forget(id)
-		return sessionOf(&b), nil
+		return identityOf(&b), nil
 	}
 }
 
 // become makes the browser that asks one more device of a person. It gets a new
 // cookie, so that nobody can have known it before.
-func (s *Service) become(c *api.Request, id string) (Session, error) {
+func (s *Service) become(c *api.Request, id string) (Identity, error) {
 	cookie, err := s.NewSecret()
 	if err != nil {
-		return Session{}, err
+		return Identity{}, err
 	}
 	who, err := s.alter(c.Context(), id, func(b *store.Identity) {
 		b.Secrets = append(b.Secrets, Digest(cookie))
