@@ -61,20 +61,20 @@ func cardsOf(r *engine.Rules) []Card {
 	return all
 }
 
-func (l *looking) decks() []Deck {
+func (b *builder) decks() []Deck {
 	all := []Deck{}
 	for d := range engine.NumCardDecks {
-		if !l.r.HasCards(d) {
+		if !b.r.HasCards(d) {
 			continue
 		}
-		pile := &l.s.Piles[d]
-		deck := Deck{Deck: d.String(), Left: int(pile.N), Known: l.cardIDs(d, pile.Piece[:pile.N])}
-		if why := l.r.CheckDeck(d); !why.Legal() {
-			reason := ReasonOf(l.r, why)
+		pile := &b.s.Piles[d]
+		deck := Deck{Deck: d.String(), Left: int(pile.N), Known: b.cardIDs(d, pile.Piece[:pile.N])}
+		if why := b.r.CheckDeck(d); !why.Legal() {
+			reason := ReasonOf(b.r, why)
 			deck.Why = &reason
 		}
-		if draw := &l.s.Draw; draw.Drawn > 0 && draw.Deck == d {
-			deck.Drawn, deck.Keeps = int(draw.Drawn), l.r.Keepable(&l.s)
+		if draw := &b.s.Draw; draw.Drawn > 0 && draw.Deck == d {
+			deck.Drawn, deck.Keeps = int(draw.Drawn), b.r.Keepable(&b.s)
 		}
 		all = append(all, deck)
 	}
@@ -82,35 +82,35 @@ func (l *looking) decks() []Deck {
 }
 
 // hands lists the cards of a seat: its number is public, also of hidden ones. // RUL-12
-func (l *looking) hands(seat engine.Seat) []Hand {
+func (b *builder) hands(seat engine.Seat) []Hand {
 	all := []Hand{}
 	for d := range engine.NumCardDecks {
-		if l.r.HasCards(d) {
-			hand := &l.s.Players[seat].Cards[d]
+		if b.r.HasCards(d) {
+			hand := &b.s.Players[seat].Cards[d]
 			all = append(all, Hand{
-				Deck: d.String(), Limit: l.limit(seat, d), Cards: l.cardIDs(d, hand.Piece[:hand.N]),
+				Deck: d.String(), Limit: b.limit(seat, d), Cards: b.cardIDs(d, hand.Piece[:hand.N]),
 			})
 		}
 	}
 	return all
 }
 
-func (l *looking) limit(seat engine.Seat, d engine.CardDeck) Limit {
-	limit := l.r.CardLimit(&l.s, seat, d)
-	return Limit{Of: limit.Of.String(), Held: limit.Held, Room: l.r.CardRoom(&l.s, seat, d), Rule: limit.Rule.String()}
+func (b *builder) limit(seat engine.Seat, d engine.CardDeck) Limit {
+	limit := b.r.CardLimit(&b.s, seat, d)
+	return Limit{Of: limit.Of.String(), Held: limit.Held, Room: b.r.CardRoom(&b.s, seat, d), Rule: limit.Rule.String()}
 }
 
-func (l *looking) cardIDs(d engine.CardDeck, cards []engine.Piece) []*string {
+func (b *builder) cardIDs(d engine.CardDeck, cards []engine.Piece) []*string {
 	all := make([]*string, len(cards))
 	for i, c := range cards {
 		if c.Kind() != engine.Unknown {
-			all[i] = wordIf(true, cardWord(l.r, d, c.Kind()))
+			all[i] = wordIf(true, cardWord(b.r, d, c.Kind()))
 		}
 	}
 	return all
 }
 
-func (l *looking) choices() Choices {
+func (b *builder) choices() Choices {
 	made := func(c engine.Choice) *string { return wordIf(c != engine.Undecided, c.String()) }
-	return Choices{Ritmo: made(l.s.Chosen[engine.Ritmo]), Placiti: made(l.s.Chosen[engine.Placiti])}
+	return Choices{Ritmo: made(b.s.Chosen[engine.Ritmo]), Placiti: made(b.s.Chosen[engine.Placiti])}
 }

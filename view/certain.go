@@ -11,17 +11,17 @@ import (
 // move shows something to somebody. Behind closed screens nobody has the votes
 // to stand in the election, so that what may be the end of the game counts as
 // the end, which shows all.
-func (l *looking) certain(m engine.Move, worlds []engine.State) (effects []engine.Effect, reveals bool) {
+func (b *builder) certain(m engine.Move, worlds []engine.State) (effects []engine.Effect, reveals bool) {
 	var next engine.State
 	var out engine.Effects
-	l.r.Apply(&next, &worlds[0], m, &out)
+	b.r.Apply(&next, &worlds[0], m, &out)
 	effects = foreseen(out.List)
-	if !l.r.Learnt(&worlds[0], &next) {
+	if !b.r.Learnt(&worlds[0], &next) {
 		return effects, false
 	}
 	for i := range worlds[1:] {
 		out.List = nil
-		l.r.Apply(&next, &worlds[1+i], m, &out)
+		b.r.Apply(&next, &worlds[1+i], m, &out)
 		effects = common(effects, foreseen(out.List))
 	}
 	return effects, true

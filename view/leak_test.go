@@ -90,10 +90,10 @@ func TestPlantedLeaks(t *testing.T) {
 // leaky are views that tell too much, each in its own way.
 var leaky = map[string]viewOf{
 	"unmasked": func(t *edition.Table, s *engine.State, seat engine.Seat) View {
-		l := look(t, s, seat)
-		l.s = *s
+		b := newBuilder(t, s, seat)
+		b.s = *s
 		v := Of(t, s, seat)
-		l.board(&v)
+		b.board(&v)
 		return v
 	},
 	"sum of cubes": func(t *edition.Table, s *engine.State, seat engine.Seat) View {
@@ -135,15 +135,15 @@ func TestClosedScreens(t *testing.T) {
 	eachPosition(t, func(t *testing.T, p *position) {
 		open := p.t.Rules.Options.ScreensOpen || p.s.Decision == engine.Over
 		for _, seat := range p.viewers() {
-			l := look(p.t, &p.s, seat)
+			b := newBuilder(p.t, &p.s, seat)
 			for i := range p.t.Rules.Seats {
 				own := engine.Seat(i) == seat
-				b := l.behind(engine.Seat(i))
-				if (b != nil) != (open || own) {
-					t.Errorf("%v sees behind the screen of %v: %v", seat, engine.Seat(i), b != nil)
+				screen := b.behind(engine.Seat(i))
+				if (screen != nil) != (open || own) {
+					t.Errorf("%v sees behind the screen of %v: %v", seat, engine.Seat(i), screen != nil)
 				}
-				if b != nil && (b.Tiles != nil) != (own || p.s.Decision == engine.Over) {
-					t.Errorf("%v sees the tiles of %v: %v", seat, engine.Seat(i), b.Tiles)
+				if screen != nil && (screen.Tiles != nil) != (own || p.s.Decision == engine.Over) {
+					t.Errorf("%v sees the tiles of %v: %v", seat, engine.Seat(i), screen.Tiles)
 				}
 			}
 		}

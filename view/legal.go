@@ -16,31 +16,31 @@ type Legal struct {
 	Reveals bool          `json:"reveals"` // somebody learns something, or may: then there is no way back
 }
 
-func (l *looking) legal() []Legal {
-	moves := l.r.AppendLegal(nil, &l.s)
-	worlds := l.worlds()
+func (b *builder) legal() []Legal {
+	moves := b.r.AppendLegal(nil, &b.s)
+	worlds := b.worlds()
 	all := make([]Legal, len(moves))
 	for i, m := range moves {
-		all[i] = l.legalMove(m, worlds)
+		all[i] = b.legalMove(m, worlds)
 	}
 	return all
 }
 
-func (l *looking) legalMove(m engine.Move, worlds []engine.State) Legal {
-	effects, reveals := l.certain(m, worlds)
-	id, _ := l.r.ID(m)
-	points, ducats := l.price(m, effects[:turnEnd(effects)])
+func (b *builder) legalMove(m engine.Move, worlds []engine.State) Legal {
+	effects, reveals := b.certain(m, worlds)
+	id, _ := b.r.ID(m)
+	points, ducats := b.price(m, effects[:turnEnd(effects)])
 	return Legal{
-		Move: moveOf(l.r, m), ID: id, Targets: l.targets(m),
-		Points: points, Ducats: ducats, Effects: l.outcome(m, effects), Reveals: reveals,
+		Move: moveOf(b.r, m), ID: id, Targets: b.targets(m),
+		Points: points, Ducats: ducats, Effects: b.outcome(m, effects), Reveals: reveals,
 	}
 }
 
 // price sums up what the effects of the move itself change.
-func (l *looking) price(m engine.Move, effects []engine.Effect) (points, ducats int) {
+func (b *builder) price(m engine.Move, effects []engine.Effect) (points, ducats int) {
 	for _, e := range effects {
 		switch {
-		case e.Seat != l.seat:
+		case e.Seat != b.seat:
 		case e.Kind == engine.DucatsChanged:
 			ducats += int(e.N)
 		case e.Kind == engine.PointsChanged && m.Kind.Decides() == engine.Turn:

@@ -13,20 +13,20 @@ import (
 func TestLegal(t *testing.T) {
 	eachPosition(t, func(t *testing.T, p *position) {
 		want := p.t.Rules.AppendLegal(nil, &p.s)
-		got := look(p.t, &p.s, p.s.Seat).legalMoves()
+		got := newBuilder(p.t, &p.s, p.s.Seat).legalMoves()
 		if !slices.Equal(got, want) {
 			t.Errorf("turn %d: legal %v, want %v", p.s.Turn, got, want)
 		}
 	})
 }
 
-func (l *looking) legalMoves() []engine.Move {
+func (b *builder) legalMoves() []engine.Move {
 	var moves []engine.Move
-	if l.s.Decision == engine.Over {
+	if b.s.Decision == engine.Over {
 		return nil
 	}
-	for _, m := range l.legal() {
-		move, _ := l.r.MoveByID(m.ID)
+	for _, m := range b.legal() {
+		move, _ := b.r.MoveByID(m.ID)
 		moves = append(moves, move)
 	}
 	return moves
@@ -76,20 +76,20 @@ func TestCertain(t *testing.T) {
 		if n++; n%3 != 0 || p.s.Decision == engine.Over {
 			return
 		}
-		l := look(p.t, &p.s, p.s.Seat)
-		for _, legal := range l.legal() {
+		b := newBuilder(p.t, &p.s, p.s.Seat)
+		for _, legal := range b.legal() {
 			m, _ := p.t.Rules.MoveByID(legal.ID)
 			var next engine.State
 			var out engine.Effects
 			p.t.Rules.Apply(&next, &p.s, m, &out)
-			truth := l.outcome(m, foreseen(out.List))
+			truth := b.outcome(m, foreseen(out.List))
 			if !legal.Reveals && text(t, legal.Effects) != text(t, truth) || !within(t, legal.Effects, truth) {
 				t.Errorf("%s: %s\nreally: %s", legal.Notation, text(t, legal.Effects), text(t, truth))
 			}
 			if legal.Reveals {
 				revealed++
 			}
-			mayEnd := !l.open && p.s.LastTurn()
+			mayEnd := !b.open && p.s.LastTurn()
 			if want := p.t.Rules.Learnt(&p.s, &next); want != legal.Reveals && (want || !mayEnd) {
 				t.Errorf("%s: reveals is %v, want %v", legal.Notation, legal.Reveals, want)
 			}
@@ -122,15 +122,15 @@ func TestPrice(t *testing.T) {
 		if n++; n%7 != 0 || p.s.Decision != engine.Turn {
 			return
 		}
-		l := look(p.t, &p.s, p.s.Seat)
-		for _, legal := range l.legal() {
+		b := newBuilder(p.t, &p.s, p.s.Seat)
+		for _, legal := range b.legal() {
 			m, _ := p.t.Rules.MoveByID(legal.ID)
 			if m.Kind == engine.End || m.Kind == engine.EndSummon {
 				continue
 			}
 			var next engine.State
 			p.t.Rules.Apply(&next, &p.s, m, nil)
-			ducats := int(next.Players[l.seat].Ducats) - int(p.s.Players[l.seat].Ducats)
+			ducats := int(next.Players[b.seat].Ducats) - int(p.s.Players[b.seat].Ducats)
 			points := int(next.Points) - int(p.s.Points)
 			if legal.Ducats != ducats || legal.Points != points {
 				t.Errorf("%s: points %d ducats %d, want %d %d", legal.Notation, legal.Points, legal.Ducats, points, ducats)

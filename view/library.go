@@ -29,12 +29,12 @@ func stack(r *engine.Rules) []LibraryTile {
 	return all
 }
 
-func (l *looking) library() Library {
-	s := &l.s
+func (b *builder) library() Library {
+	s := &b.s
 	known := make([]*string, s.Stack.N)
 	for i, tile := range s.Stack.Piece[:s.Stack.N] {
 		if tile.Kind() != engine.Unknown {
-			known[i] = wordIf(true, record.TileWord(l.r, tile.Kind()))
+			known[i] = wordIf(true, record.TileWord(b.r, tile.Kind()))
 		}
 	}
 	return Library{Stack: int(s.Stack.N), Drawn: int(s.Drawn), Placed: int(s.Placed), Known: known}

@@ -21,37 +21,37 @@ type Tile struct {
 	Count   int      `json:"count"`
 }
 
-func (l *looking) rows() []Row {
-	all := make([]Row, len(l.s.DeckN))
+func (b *builder) rows() []Row {
+	all := make([]Row, len(b.s.DeckN))
 	for i := range all {
-		level, deck := uint8(i+1), int(l.s.DeckN[i])
-		left := deck + int(l.s.RowN[i])
+		level, deck := uint8(i+1), int(b.s.DeckN[i])
+		left := deck + int(b.s.RowN[i])
 		all[i] = Row{
 			Level: i + 1, Deck: deck,
-			Price:  numberIf(left > 0, l.r.Row(&l.s, level)),
-			FaceUp: l.ofLevel(level),
+			Price:  numberIf(left > 0, b.r.Row(&b.s, level)),
+			FaceUp: b.ofLevel(level),
 		}
 	}
 	return all
 }
 
-func (l *looking) ofLevel(level uint8) []Tile {
+func (b *builder) ofLevel(level uint8) []Tile {
 	var up [engine.MaxManuscripts]uint8
-	for kind, m := range l.r.Box.Manuscripts {
+	for kind, m := range b.r.Box.Manuscripts {
 		if m.Level == level {
-			up[kind] = l.s.FaceUp[kind]
+			up[kind] = b.s.FaceUp[kind]
 		}
 	}
-	return l.manuscripts(up)
+	return b.manuscripts(up)
 }
 
 // manuscripts lists the kinds of which there are some.
-func (l *looking) manuscripts(count [engine.MaxManuscripts]uint8) []Tile {
+func (b *builder) manuscripts(count [engine.MaxManuscripts]uint8) []Tile {
 	all := []Tile{}
-	for kind, m := range l.r.Box.Manuscripts {
+	for kind, m := range b.r.Box.Manuscripts {
 		if count[kind] > 0 {
 			all = append(all, Tile{
-				ID: record.ManuscriptWord(l.r, uint8(kind)), Level: int(m.Level),
+				ID: record.ManuscriptWord(b.r, uint8(kind)), Level: int(m.Level),
 				Colours: zoneWords(m.Colours), Count: int(count[kind]),
 			})
 		}
@@ -70,12 +70,12 @@ func zoneWords(set engine.Zones) []string {
 }
 
 // lingua tells where Lingua Volgare is; not whose it is. // MSS-5 SET-1
-func (l *looking) lingua() string {
-	if l.s.LinguaUp {
+func (b *builder) lingua() string {
+	if b.s.LinguaUp {
 		return "offered"
 	}
-	for i := range l.r.Seats {
-		if l.s.Players[i].Lingua {
+	for i := range b.r.Seats {
+		if b.s.Players[i].Lingua {
 			return "taken"
 		}
 	}

@@ -8,11 +8,11 @@ import (
 
 // outcome is the wire form of what a move that is offered will certainly do; what is not
 // worth a word beside its name and its price is quiet.
-func (l *looking) outcome(m engine.Move, effects []engine.Effect) []Effect {
-	mine := known(effects, l.seat)
-	all, end := told(l.t, mine), turnEnd(mine)
+func (b *builder) outcome(m engine.Move, effects []engine.Effect) []Effect {
+	mine := known(effects, b.seat)
+	all, end := told(b.t, mine), turnEnd(mine)
 	for i := range all {
-		all[i].Quiet = l.implied(m, mine, i, i < end)
+		all[i].Quiet = b.implied(m, mine, i, i < end)
 	}
 	return all
 }
@@ -31,8 +31,8 @@ func turnEnd(effects []engine.Effect) int {
 
 // implied reports whether the name of a move tells an effect, or its price, where that counts;
 // or it only follows, or is quiet in a log. What changes hands who moves tells.
-func (l *looking) implied(m engine.Move, effects []engine.Effect, i int, priced bool) bool {
-	e, own := &effects[i], effects[i].Seat == l.seat
+func (b *builder) implied(m engine.Move, effects []engine.Effect, i int, priced bool) bool {
+	e, own := &effects[i], effects[i].Seat == b.seat
 	switch e.Kind {
 	case engine.Moved:
 		return own

@@ -36,8 +36,8 @@ func TestOutcome(t *testing.T) {
 			{Kind: engine.EventUsed, Seat: red}, {Kind: engine.CardsDrawn, Seat: red, N: 2}, {Kind: engine.StuporUsed},
 		}, []bool{false, false, false}},
 	} {
-		l := &looking{t: table, r: table.Rules, seat: red}
-		for i, e := range l.outcome(engine.Move{Kind: c.move}, c.effects) {
+		b := &builder{t: table, r: table.Rules, seat: red}
+		for i, e := range b.outcome(engine.Move{Kind: c.move}, c.effects) {
 			if e.Quiet != c.want[i] {
 				t.Errorf("%s: effect %d quiet: %v", name, i, e.Quiet)
 			}

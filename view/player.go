@@ -54,9 +54,9 @@ func cubes(n [engine.NumCubes]uint8) Cubes {
 	}
 }
 
-func (l *looking) player(seat engine.Seat) Player {
-	p := &l.s.Players[seat]
-	sea := l.r.SeaOf(p.Place)
+func (b *builder) player(seat engine.Seat) Player {
+	p := &b.s.Players[seat]
+	sea := b.r.SeaOf(p.Place)
 	ashore := p.Place != engine.NoPlace && sea == engine.NoSea
 	return Player{
 		Seat: seat.String(), Status: p.Status.String(),
@@ -64,13 +64,13 @@ func (l *looking) player(seat engine.Seat) Player {
 		Cardinal: wordIf(p.Card != engine.NoCardinal, p.Card.String()),
 		Office:   wordIf(p.Office != engine.NoOffice, p.Office.String()),
 		Ducats:   int(p.Ducats),
-		Place:    wordIf(ashore, record.PlaceWord(l.r, p.Place)),
+		Place:    wordIf(ashore, record.PlaceWord(b.r, p.Place)),
 		Sea:      wordIf(sea != engine.NoSea, sea.String()),
-		Left:     wordIf(sea != engine.NoSea, record.PlaceWord(l.r, p.Left)),
-		Level:    int(l.r.Level(&l.s, seat)), Scribes: int(p.Scribes), Discs: l.discs(p.Discs),
-		Unpaid: l.discs(p.Unpaid), Unlearnt: l.discs(p.Unlearnt),
-		Graduate: p.Graduate, Reader: p.Reader, Tiles: int(p.Hand.N), Behind: l.behind(seat),
-		Cards: l.hands(seat), Face: face(p), Portrait: portrait(p),
+		Left:     wordIf(sea != engine.NoSea, record.PlaceWord(b.r, p.Left)),
+		Level:    int(b.r.Level(&b.s, seat)), Scribes: int(p.Scribes), Discs: b.discs(p.Discs),
+		Unpaid: b.discs(p.Unpaid), Unlearnt: b.discs(p.Unlearnt),
+		Graduate: p.Graduate, Reader: p.Reader, Tiles: int(p.Hand.N), Behind: b.behind(seat),
+		Cards: b.hands(seat), Face: face(p), Portrait: portrait(p),
 	}
 }
 
@@ -94,33 +94,33 @@ func portrait(p *engine.Player) string {
 	return face(p)
 }
 
-func (l *looking) discs(set uint64) []string {
+func (b *builder) discs(set uint64) []string {
 	ids := []string{}
-	for i := range l.r.Box.Places {
+	for i := range b.r.Box.Places {
 		if set&(1<<i) != 0 {
-			ids = append(ids, l.r.Box.Places[i].ID)
+			ids = append(ids, b.r.Box.Places[i].ID)
 		}
 	}
 	return ids
 }
 
 // behind lists what lies behind a screen, as far as it is open. // SET-1
-func (l *looking) behind(seat engine.Seat) *Behind {
-	if !l.sees(seat) {
+func (b *builder) behind(seat engine.Seat) *Behind {
+	if !b.sees(seat) {
 		return nil
 	}
-	p := &l.s.Players[seat]
-	b := &Behind{Cubes: cubes(p.Cubes), Votes: p.Votes(), Manuscripts: l.manuscripts(p.Manuscripts), Lingua: p.Lingua}
-	if l.seesTiles(seat) {
-		b.Tiles = l.hand(p)
+	p := &b.s.Players[seat]
+	screen := &Behind{Cubes: cubes(p.Cubes), Votes: p.Votes(), Manuscripts: b.manuscripts(p.Manuscripts), Lingua: p.Lingua}
+	if b.seesTiles(seat) {
+		screen.Tiles = b.hand(p)
 	}
-	return b
+	return screen
 }
 
-func (l *looking) hand(p *engine.Player) []string {
+func (b *builder) hand(p *engine.Player) []string {
 	words := []string{}
 	for _, tile := range p.Hand.Piece[:p.Hand.N] {
-		words = append(words, record.TileWord(l.r, tile.Kind()))
+		words = append(words, record.TileWord(b.r, tile.Kind()))
 	}
 	return words
 }

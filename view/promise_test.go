@@ -15,8 +15,8 @@ func TestPromises(t *testing.T) {
 		if p.s.Decision == engine.Over {
 			return
 		}
-		l := look(p.t, &p.s, p.s.Seat)
-		for _, legal := range l.legal() {
+		b := newBuilder(p.t, &p.s, p.s.Seat)
+		for _, legal := range b.legal() {
 			for i := range legal.Effects {
 				for _, why := range legal.Effects[i].Cut {
 					cuts[legal.Effects[i].Kind+" "+why.Code]++

@@ -34,15 +34,15 @@ func (o *obstacle) elsewhere(m engine.Move, why engine.Reason) {
 
 // refused lists every target of the decision without a legal move, the nearest to legal
 // first.
-func (l *looking) refused() []Refused {
+func (b *builder) refused() []Refused {
 	best := map[string]obstacle{}
 	var names []string
-	for _, m := range l.r.Catalogue() {
-		if !m.Kind.Answers(l.s.Decision) {
+	for _, m := range b.r.Catalogue() {
+		if !m.Kind.Answers(b.s.Decision) {
 			continue
 		}
-		why := l.r.Check(&l.s, m)
-		for _, name := range l.targets(m) {
+		why := b.r.Check(&b.s, m)
+		for _, name := range b.targets(m) {
 			old, seen := best[name]
 			if !seen {
 				names = append(names, name)
@@ -55,36 +55,36 @@ func (l *looking) refused() []Refused {
 			best[name] = old
 		}
 	}
-	return l.obstacles(names, best)
+	return b.obstacles(names, best)
 }
 
-func (l *looking) obstacles(names []string, best map[string]obstacle) []Refused {
-	slices.SortStableFunc(names, func(a, b string) int { return best[b].why.Nearness() - best[a].why.Nearness() })
+func (b *builder) obstacles(names []string, best map[string]obstacle) []Refused {
+	slices.SortStableFunc(names, func(one, other string) int { return best[other].why.Nearness() - best[one].why.Nearness() })
 	all := []Refused{}
 	for _, name := range names {
 		o := best[name]
 		if o.why.Legal() {
 			continue
 		}
-		where := l.where(o)
+		where := b.where(o)
 		if len(o.others) > 0 {
 			o.why.Need = 0
 		}
 		all = append(all, Refused{
-			Target: name, Move: moveOf(l.r, o.move), Reason: ReasonOf(l.r, o.why), Where: where,
+			Target: name, Move: moveOf(b.r, o.move), Reason: ReasonOf(b.r, o.why), Where: where,
 		})
 	}
 	return all
 }
 
 // where lists the places at which what is refused here is nearest to legal.
-func (l *looking) where(o obstacle) []string {
+func (b *builder) where(o obstacle) []string {
 	ids := []string{}
-	for _, p := range l.r.AppendWhere(nil, &l.s, o.move, o.why) {
-		ids = append(ids, record.PlaceWord(l.r, p))
+	for _, p := range b.r.AppendWhere(nil, &b.s, o.move, o.why) {
+		ids = append(ids, record.PlaceWord(b.r, p))
 	}
 	for _, other := range o.others {
-		for _, id := range l.where(other) {
+		for _, id := range b.where(other) {
 			if !slices.Contains(ids, id) {
 				ids = append(ids, id)
 			}

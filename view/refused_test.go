@@ -17,9 +17,9 @@ func TestRefused(t *testing.T) {
 		if n++; n%7 != 0 || p.s.Decision == engine.Over {
 			return
 		}
-		l := look(p.t, &p.s, p.s.Seat)
+		b := newBuilder(p.t, &p.s, p.s.Seat)
 		reasons := map[string]Refused{}
-		for _, r := range l.refused() {
+		for _, r := range b.refused() {
 			if _, twice := reasons[r.Target]; twice {
 				t.Errorf("two reasons for %s", r.Target)
 			}
@@ -31,12 +31,12 @@ func TestRefused(t *testing.T) {
 			}
 		}
 		legal := map[string]bool{}
-		for _, m := range l.legal() {
+		for _, m := range b.legal() {
 			for _, target := range m.Targets {
 				legal[target] = true
 			}
 		}
-		checkTargets(t, l, legal, reasons)
+		checkTargets(t, b, legal, reasons)
 	})
 	t.Log(codes, elsewhere, "that could be done elsewhere")
 	if elsewhere == 0 {
@@ -114,30 +114,30 @@ func checkReason(t *testing.T, p *position, r Refused) {
 	}
 }
 
-func checkTargets(t *testing.T, l *looking, legal map[string]bool, reasons map[string]Refused) {
+func checkTargets(t *testing.T, b *builder, legal map[string]bool, reasons map[string]Refused) {
 	t.Helper()
-	for _, m := range l.r.Catalogue() {
-		if m.Kind.Decides() != l.s.Decision {
+	for _, m := range b.r.Catalogue() {
+		if m.Kind.Decides() != b.s.Decision {
 			continue
 		}
-		for _, target := range l.targets(m) {
+		for _, target := range b.targets(m) {
 			r, refused := reasons[target]
 			if legal[target] == refused {
 				t.Errorf("%s: legal %v, refused %v", target, legal[target], refused)
 			}
-			if why := l.r.Check(&l.s, m); refused && why.Nearness() > nearnessOf(l, r) {
+			if why := b.r.Check(&b.s, m); refused && why.Nearness() > nearnessOf(b, r) {
 				t.Errorf("%s: %s is nearer than %s", target, why.Code, r.Code)
 			}
 		}
 	}
 }
 
-func nearnessOf(l *looking, r Refused) int {
-	m, err := record.ParseMove(l.r, r.Notation)
+func nearnessOf(b *builder, r Refused) int {
+	m, err := record.ParseMove(b.r, r.Notation)
 	if err != nil {
 		return -1
 	}
-	return l.r.Check(&l.s, m).Nearness()
+	return b.r.Check(&b.s, m).Nearness()
 }
 
 // TestFigures: figures are words where the code says so.

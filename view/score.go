@@ -33,30 +33,30 @@ type Line struct {
 // ScoreOf counts a position as far as a seat, or a spectator, may know it: as if
 // the game ended there without an election. // SCO-1 SCO-12
 func ScoreOf(t *edition.Table, s *engine.State, seat engine.Seat) Score {
-	return look(t, s, seat).score()
+	return newBuilder(t, s, seat).score()
 }
 
 // FullScore counts a position with everything known, for who holds all of it: it
 // is no view.
 func FullScore(t *edition.Table, s *engine.State) Score {
-	l := &looking{t: t, r: t.Rules, s: *s, seat: engine.Nobody, open: true, all: true}
-	return l.score()
+	b := &builder{t: t, r: t.Rules, s: *s, seat: engine.Nobody, open: true, all: true}
+	return b.score()
 }
 
-func (l *looking) score() Score {
-	tally := l.r.Tally(&l.s)
-	score := Score{Final: l.s.Decision == engine.Over, Rule: engine.RankRule.String()}
-	if !score.Final && l.alike() {
+func (b *builder) score() Score {
+	tally := b.r.Tally(&b.s)
+	score := Score{Final: b.s.Decision == engine.Over, Rule: engine.RankRule.String()}
+	if !score.Final && b.alike() {
 		for i := range tally {
 			tally[i][engine.ScoreDucats] = 0
 		}
 	}
-	for i := range l.r.Seats {
-		score.Seats = append(score.Seats, l.seatScore(engine.Seat(i), &tally))
+	for i := range b.r.Seats {
+		score.Seats = append(score.Seats, b.seatScore(engine.Seat(i), &tally))
 	}
 	if score.Final {
-		result := l.r.Score(&l.s)
-		for _, seat := range result.Rank[:l.r.Seats] {
+		result := b.r.Score(&b.s)
+		for _, seat := range result.Rank[:b.r.Seats] {
 			score.Rank = append(score.Rank, seat.String())
 		}
 		score.cite(result.Lines)
@@ -66,9 +66,9 @@ func (l *looking) score() Score {
 
 // alike reports whether all purses are: as long as they are, nobody is called the richest for
 // where his disc happens to lie. // SCO-4
-func (l *looking) alike() bool {
-	for i := range l.r.Seats {
-		if l.s.Players[i].Ducats != l.s.Players[0].Ducats {
+func (b *builder) alike() bool {
+	for i := range b.r.Seats {
+		if b.s.Players[i].Ducats != b.s.Players[0].Ducats {
 			return false
 		}
 	}
@@ -87,15 +87,15 @@ func (s *Score) cite(lines []engine.ScoreLine) {
 	}
 }
 
-func (l *looking) seatScore(seat engine.Seat, tally *engine.Tally) SeatScore {
+func (b *builder) seatScore(seat engine.Seat, tally *engine.Tally) SeatScore {
 	out := SeatScore{Seat: seat.String()}
 	whole := true
 	for c := range engine.NumCategories {
-		if !l.r.Counts(c) {
+		if !b.r.Counts(c) {
 			continue
 		}
 		vp := int(tally[seat][c])
-		known := l.knows(seat, c, vp)
+		known := b.knows(seat, c, vp)
 		if known {
 			out.Known += vp
 		}
@@ -107,30 +107,30 @@ func (l *looking) seatScore(seat engine.Seat, tally *engine.Tally) SeatScore {
 }
 
 // knows reports whether the viewer may know what a seat has in a category. // SET-1
-func (l *looking) knows(seat engine.Seat, c engine.Category, vp int) bool {
+func (b *builder) knows(seat engine.Seat, c engine.Category, vp int) bool {
 	switch c {
 	case engine.ScoreVotes:
-		return l.open // it compares all screens
+		return b.open // it compares all screens
 	case engine.ScoreScribes, engine.ScoreManuscripts:
-		return l.sees(seat)
+		return b.sees(seat)
 	case engine.ScoreLibrary:
-		return l.seesTiles(seat) || l.s.Players[seat].Hand.N == 0
+		return b.seesTiles(seat) || b.s.Players[seat].Hand.N == 0
 	case engine.ScoreColours:
-		return l.sees(seat) && (vp > 0 || l.seesTiles(seat) || !l.jokers(seat))
+		return b.sees(seat) && (vp > 0 || b.seesTiles(seat) || !b.jokers(seat))
 	}
-	return l.knowsCards(seat, c)
+	return b.knowsCards(seat, c)
 }
 
 // knowsCards is knows for the categories of the expansions: who has the most Placiti
 // follows from all hands. // EXP-P2 EXP-S3 EXP-G3
-func (l *looking) knowsCards(seat engine.Seat, c engine.Category) bool {
-	p := &l.s.Players[seat]
+func (b *builder) knowsCards(seat engine.Seat, c engine.Category) bool {
+	p := &b.s.Players[seat]
 	for d := range engine.NumCardDecks {
 		switch f := d.Form(); {
 		case f.Score != c:
 		case f.ByVP() && p.Complete(d) && hides(p, d):
 			return false
-		case !f.ByVP() && slices.ContainsFunc(l.s.Players[:l.r.Seats], func(p engine.Player) bool { return hides(&p, d) }):
+		case !f.ByVP() && slices.ContainsFunc(b.s.Players[:b.r.Seats], func(p engine.Player) bool { return hides(&p, d) }):
 			return false
 		}
 	}
@@ -144,11 +144,11 @@ func hides(p *engine.Player, d engine.CardDeck) bool {
 }
 
 // jokers reports whether a seat may hold a tile that counts as a colour. // SCO-10
-func (l *looking) jokers(seat engine.Seat) bool {
-	if l.s.Players[seat].Hand.N == 0 {
+func (b *builder) jokers(seat engine.Seat) bool {
+	if b.s.Players[seat].Hand.N == 0 {
 		return false
 	}
-	for _, tile := range l.r.Box.Library {
+	for _, tile := range b.r.Box.Library {
 		if tile.Joker {
 			return true
 		}

@@ -16,7 +16,7 @@ func TestScore(t *testing.T) {
 			return
 		}
 		result := p.t.Rules.Score(&p.s)
-		if p.s.Decision != engine.Over && look(p.t, &p.s, 0).alike() {
+		if p.s.Decision != engine.Over && newBuilder(p.t, &p.s, 0).alike() {
 			for i := range result.By {
 				result.By[i][engine.ScoreDucats] = 0
 			}

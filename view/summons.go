@@ -16,13 +16,13 @@ type Payment struct {
 	Office *string `json:"office"` // null in an auction
 }
 
-func (l *looking) summons() *Summons {
-	s := &l.s.Summons
+func (b *builder) summons() *Summons {
+	s := &b.s.Summons
 	if !s.Called {
 		return nil
 	}
 	out := &Summons{By: s.By.String(), In: []string{}, Bid: int(s.Bid)}
-	for i := range l.r.Seats {
+	for i := range b.r.Seats {
 		if s.In&(1<<i) != 0 {
 			out.In = append(out.In, engine.Seat(i).String())
 		}
@@ -32,8 +32,8 @@ func (l *looking) summons() *Summons {
 }
 
 // payment tells what is due. That a virtual cube helps is public. // FRI-6
-func (l *looking) payment() *Payment {
-	s := &l.s
+func (b *builder) payment() *Payment {
+	s := &b.s
 	if s.Decision != engine.Payment {
 		return nil
 	}

@@ -12,21 +12,21 @@ import (
 // "place:roma", "sea:tirreno", "seat:red", "cubes:nobles", "track:rest",
 // "manuscript:...", "tile:...", "friar:gigi", "cardinal:muret", "office:pope",
 // "lingua", "stack", "deck:ritmo", "card:ritmo-blue", "good:ducats", "action:psalter".
-func (l *looking) targets(m engine.Move) []string {
-	return append(l.things(m), "action:"+m.Kind.String())
+func (b *builder) targets(m engine.Move) []string {
+	return append(b.things(m), "action:"+m.Kind.String())
 }
 
 // things are those that a move names: where it is done, what it is about, its operands.
-func (l *looking) things(m engine.Move) []string {
-	subject := m.Subject(&l.s)
+func (b *builder) things(m engine.Move) []string {
+	subject := m.Subject(&b.s)
 	var all []string
-	if m.Kind.Form().Here && l.drawnHere(subject) {
-		all = l.here()
+	if m.Kind.Form().Here && b.drawnHere(subject) {
+		all = b.here()
 	}
-	all = l.appendThings(all, subject)
+	all = b.appendThings(all, subject)
 	for i := range m.Kind.Form().Operands {
 		if !m.Kind.Form().Narrows(i + 1) {
-			all = l.appendThings(all, m.Argument(i))
+			all = b.appendThings(all, m.Argument(i))
 		}
 	}
 	return all
@@ -34,44 +34,44 @@ func (l *looking) things(m engine.Move) []string {
 
 // drawnHere reports whether a deck, if it is one, is drawn from where the deciding
 // seat's piece stands. // EXP-R1 EXP-P1 EXP-S2 EXP-G1
-func (l *looking) drawnHere(subject engine.Argument) bool {
-	at := l.s.Players[l.s.Seat].Place
-	return subject.Is != engine.ADeck || at != engine.NoPlace && l.r.DrawnAt(engine.CardDeck(subject.Value), at)
+func (b *builder) drawnHere(subject engine.Argument) bool {
+	at := b.s.Players[b.s.Seat].Place
+	return subject.Is != engine.ADeck || at != engine.NoPlace && b.r.DrawnAt(engine.CardDeck(subject.Value), at)
 }
 
 // here is the place where the deciding seat's piece stands.
-func (l *looking) here() []string {
-	at := l.s.Players[l.s.Seat].Place
+func (b *builder) here() []string {
+	at := b.s.Players[b.s.Seat].Place
 	if at == engine.NoPlace {
 		return nil
 	}
-	return []string{l.placeTarget(at)}
+	return []string{b.placeTarget(at)}
 }
 
-func (l *looking) placeTarget(p engine.PlaceNo) string {
-	if sea := l.r.SeaOf(p); sea != engine.NoSea {
+func (b *builder) placeTarget(p engine.PlaceNo) string {
+	if sea := b.r.SeaOf(p); sea != engine.NoSea {
 		return "sea:" + sea.String()
 	}
-	return "place:" + record.PlaceWord(l.r, p)
+	return "place:" + record.PlaceWord(b.r, p)
 }
 
 // appendThings appends the things that an argument names: numbers name none, nor does
 // what is discarded or gained.
-func (l *looking) appendThings(all []string, a engine.Argument) []string {
+func (b *builder) appendThings(all []string, a engine.Argument) []string {
 	switch a.Is {
 	case engine.APlace:
-		return append(all, l.placeTarget(engine.PlaceNo(a.Value)))
+		return append(all, b.placeTarget(engine.PlaceNo(a.Value)))
 	case engine.AHarbour:
-		sea := l.r.Box.Places[a.Value].Sea
-		return append(all, l.placeTarget(engine.PlaceNo(a.Value)), "sea:"+sea.String())
+		sea := b.r.Box.Places[a.Value].Sea
+		return append(all, b.placeTarget(engine.PlaceNo(a.Value)), "sea:"+sea.String())
 	case engine.AGood:
-		return append(all, l.goodTarget(engine.Good(a.Value)))
+		return append(all, b.goodTarget(engine.Good(a.Value)))
 	case engine.TheStack:
 		return append(all, "stack")
 	case engine.Colours:
-		return l.appendColours(all, a.Value)
+		return b.appendColours(all, a.Value)
 	case engine.ATile, engine.ACard:
-		if word := operandValue(l.r, a.Is, a.Value); word == none {
+		if word := operandValue(b.r, a.Is, a.Value); word == none {
 			return all
 		}
 	case engine.ACube:
@@ -80,10 +80,10 @@ func (l *looking) appendThings(all []string, a engine.Argument) []string {
 	default:
 		return all
 	}
-	return append(all, fmt.Sprint(operandNames[a.Is], ":", operandValue(l.r, a.Is, a.Value)))
+	return append(all, fmt.Sprint(operandNames[a.Is], ":", operandValue(b.r, a.Is, a.Value)))
 }
 
-func (l *looking) appendColours(all []string, set uint8) []string {
+func (b *builder) appendColours(all []string, set uint8) []string {
 	for _, word := range ritmoWords(set) {
 		all = append(all, "card:"+word)
 	}
@@ -92,7 +92,7 @@ func (l *looking) appendColours(all []string, set uint8) []string {
 
 // goodTarget is what a person points at to ask for a good: the thing itself where
 // it is one that other moves are about too.
-func (l *looking) goodTarget(g engine.Good) string {
+func (b *builder) goodTarget(g engine.Good) string {
 	if c, ok := g.Cube(); ok {
 		return "cubes:" + c.String()
 	}
@@ -100,7 +100,7 @@ func (l *looking) goodTarget(g engine.Good) string {
 		return "deck:" + d.String()
 	}
 	if kind, ok := g.Manuscript(); ok {
-		return "manuscript:" + record.ManuscriptWord(l.r, kind)
+		return "manuscript:" + record.ManuscriptWord(b.r, kind)
 	}
 	if g == engine.GoodLingua {
 		return "lingua"

@@ -73,14 +73,14 @@ func TestDecksOfPlaces(t *testing.T) {
 }
 
 // redAt has red decide in a late turn of a table with all expansions.
-func redAt(t *testing.T, at string) *looking {
+func redAt(t *testing.T, at string) *builder {
 	t.Helper()
 	table, s, err := record.ParsePosition(editiontest.Library(t), "new deluxe 3 seed place\n"+expanded+"turn 9\nseat red place "+at+"\nto-move red\n")
 	if err != nil {
 		t.Fatal(err)
 	}
 	red, _ := engine.ParseSeat("red")
-	return look(table, &s, red)
+	return newBuilder(table, &s, red)
 }
 
 // TestReasonsName: figures that a code does not explain come with what they count.
@@ -101,9 +101,9 @@ func TestReasonsName(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", c.lines, err)
 		}
-		l := look(table, &s, s.Seat)
+		b := newBuilder(table, &s, s.Seat)
 		found := false
-		for _, no := range l.refused() {
+		for _, no := range b.refused() {
 			if no.Target != c.target {
 				continue
 			}
@@ -135,9 +135,9 @@ func TestDecisionsAboutCards(t *testing.T) {
 		if d == engine.Turn || d == engine.Over {
 			return
 		}
-		l := look(p.t, &p.s, p.s.Seat)
-		trade, targets := l.trade(), []string{}
-		for _, move := range l.legal() {
+		b := newBuilder(p.t, &p.s, p.s.Seat)
+		trade, targets := b.trade(), []string{}
+		for _, move := range b.legal() {
 			targets = append(targets, move.Targets...)
 		}
 		names := func(what string) bool {

@@ -17,19 +17,19 @@ type Disc struct {
 	Space int    `json:"space"`
 }
 
-func (l *looking) tracks() []Track {
+func (b *builder) tracks() []Track {
 	all := make([]Track, engine.NumTracks)
 	for i := range all {
 		t := engine.Track(i)
-		all[i] = Track{Track: t.String(), Spaces: spaces(l.r, t), Discs: l.discsOn(t)}
+		all[i] = Track{Track: t.String(), Spaces: spaces(b.r, t), Discs: b.discsOn(t)}
 	}
 	return all
 }
 
-func (l *looking) discsOn(t engine.Track) []Disc {
-	track := &l.s.Tracks[t]
-	discs := make([]Disc, l.r.Seats)
-	for i, seat := range track.Ahead[:l.r.Seats] {
+func (b *builder) discsOn(t engine.Track) []Disc {
+	track := &b.s.Tracks[t]
+	discs := make([]Disc, b.r.Seats)
+	for i, seat := range track.Ahead[:b.r.Seats] {
 		discs[i] = Disc{Seat: seat.String(), Space: int(track.Space[seat])}
 	}
 	return discs

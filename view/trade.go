@@ -18,29 +18,29 @@ type Amount struct {
 	N    int    `json:"n"`
 }
 
-func (l *looking) trade() *Trade {
-	if !l.s.Decision.OfTrade() {
+func (b *builder) trade() *Trade {
+	if !b.s.Decision.OfTrade() {
 		return nil
 	}
-	t := &l.s.Trade
-	out := &Trade{By: l.s.Order[l.s.At].String(), With: colour(t.With), Counter: t.Counter, Gives: []Amount{}, Asks: []Amount{}}
+	t := &b.s.Trade
+	out := &Trade{By: b.s.Order[b.s.At].String(), With: colour(t.With), Counter: t.Counter, Gives: []Amount{}, Asks: []Amount{}}
 	for kind, n := range t.Gives {
 		if n > 0 {
-			out.Gives = append(out.Gives, Amount{cardWord(l.r, engine.Ritmo, uint8(kind)), int(n)})
+			out.Gives = append(out.Gives, Amount{cardWord(b.r, engine.Ritmo, uint8(kind)), int(n)})
 		}
 	}
-	for g := range engine.GoodManuscript(uint8(len(l.r.Box.Manuscripts))) {
+	for g := range engine.GoodManuscript(uint8(len(b.r.Box.Manuscripts))) {
 		if n := t.Asks.Of(g); n > 0 {
-			out.Asks = append(out.Asks, Amount{goodWord(l.r, g), n})
+			out.Asks = append(out.Asks, Amount{goodWord(b.r, g), n})
 		}
 	}
 	return out
 }
 
 // seatSet lists the seats of a set.
-func (l *looking) seatSet(set uint8) []string {
+func (b *builder) seatSet(set uint8) []string {
 	all := []string{}
-	for i := range l.r.Seats {
+	for i := range b.r.Seats {
 		if set&(1<<i) != 0 {
 			all = append(all, engine.Seat(i).String())
 		}

@@ -33,74 +33,74 @@ type Canticle struct {
 	Active bool   `json:"active"`
 }
 
-func (l *looking) spaces() []Space {
+func (b *builder) spaces() []Space {
 	all := make([]Space, engine.MaxTurns)
 	for i := range all {
 		turn := uint8(i + 1)
-		tile, ok := l.r.EventOn(&l.s, turn)
+		tile, ok := b.r.EventOn(&b.s, turn)
 		no := 0
 		if ok {
-			no = int(l.r.Box.Events[tile].No)
+			no = int(b.r.Box.Events[tile].No)
 		}
 		all[i] = Space{
-			Turn: i + 1, Cubes: cubes(l.s.Coming[turn]), Event: numberIf(ok, no),
-			Papal: l.papal(turn), Canticles: turn >= l.r.Options.CanticleOpen,
+			Turn: i + 1, Cubes: cubes(b.s.Coming[turn]), Event: numberIf(ok, no),
+			Papal: b.papal(turn), Canticles: turn >= b.r.Options.CanticleOpen,
 		}
 	}
 	return all
 }
 
 // papal is the papal tile of a turn. // SET-4
-func (l *looking) papal(turn uint8) *string {
-	tile, ok := l.s.PapalOn(turn)
+func (b *builder) papal(turn uint8) *string {
+	tile, ok := b.s.PapalOn(turn)
 	return wordIf(ok, tile.String())
 }
 
-func (l *looking) events() []Event {
+func (b *builder) events() []Event {
 	turns := map[int]int{}
 	for turn := 1; turn <= engine.MaxTurns; turn++ {
-		if tile, ok := l.r.EventOn(&l.s, uint8(turn)); ok {
+		if tile, ok := b.r.EventOn(&b.s, uint8(turn)); ok {
 			turns[tile] = turn
 		}
 	}
-	all := make([]Event, len(l.r.Box.Events))
-	for i, e := range l.r.Box.Events {
+	all := make([]Event, len(b.r.Box.Events))
+	for i, e := range b.r.Box.Events {
 		turn, ok := turns[i]
 		all[i] = Event{
-			No: int(e.No), Name: e.Name, Place: record.PlaceWord(l.r, e.Place),
+			No: int(e.No), Name: e.Name, Place: record.PlaceWord(b.r, e.Place),
 			Ducats: int(e.Ducats), Knowledge: int(e.Knowledge), Auction: int(e.Auction),
-			Turn: numberIf(ok, turn), State: l.eventState(i, turn),
+			Turn: numberIf(ok, turn), State: b.eventState(i, turn),
 		}
 	}
 	return all
 }
 
 // eventState tells where an event tile is. // EVT-2 PLC-2 STU-4
-func (l *looking) eventState(tile, turn int) string {
-	up := l.s.Events&(1<<tile) != 0
-	if l.r.Box.Events[tile].Auction > 0 {
-		up = l.s.Stupor
+func (b *builder) eventState(tile, turn int) string {
+	up := b.s.Events&(1<<tile) != 0
+	if b.r.Box.Events[tile].Auction > 0 {
+		up = b.s.Stupor
 	}
 	switch {
 	case up:
 		return "up"
-	case turn > int(l.s.Turn):
+	case turn > int(b.s.Turn):
 		return "coming"
 	}
 	return "used"
 }
 
-func (l *looking) canticle() []Canticle {
+func (b *builder) canticle() []Canticle {
 	var all []Canticle
-	for i := range l.r.Box.Places {
-		no, ok := l.r.FranciscanNo(engine.PlaceNo(i))
+	for i := range b.r.Box.Places {
+		no, ok := b.r.FranciscanNo(engine.PlaceNo(i))
 		if !ok {
 			continue
 		}
-		turn := l.s.Canticle[no]
+		turn := b.s.Canticle[no]
 		all = append(all, Canticle{
-			Place: l.r.Box.Places[i].ID, Turn: int(turn),
-			Active: l.r.CanticleActive(&l.s, no, l.s.Turn),
+			Place: b.r.Box.Places[i].ID, Turn: int(turn),
+			Active: b.r.CanticleActive(&b.s, no, b.s.Turn),
 		})
 	}
 	return all

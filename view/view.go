@@ -54,37 +54,37 @@ type Acts struct {
 // Of is the view of a state for a seat; any other seat than those of the table,
 // such as engine.Nobody, is a spectator. // SET-1
 func Of(t *edition.Table, s *engine.State, seat engine.Seat) View {
-	l := look(t, s, seat)
+	b := newBuilder(t, s, seat)
 	v := View{
 		Table: TableOf(t),
-		Seat:  colour(l.seat),
-		Score: l.score(),
+		Seat:  colour(b.seat),
+		Score: b.score(),
 	}
-	l.clock(&v)
-	l.people(&v)
-	l.board(&v)
-	l.moves(&v)
+	b.clock(&v)
+	b.people(&v)
+	b.board(&v)
+	b.moves(&v)
 	return v
 }
 
 // clock tells when it is and whose decision.
-func (l *looking) clock(v *View) {
-	s := &l.s
+func (b *builder) clock(v *View) {
+	s := &b.s
 	v.Turn, v.LastTurn = int(s.Turn), s.LastTurn()
 	v.Phase, v.Decision, v.Decides = phase(s), s.Decision.String(), colour(s.Seat)
 	v.Acts = Acts{
-		Points: int(s.Points), Whole: l.wholeTurn(), Done: kindWords(s.Done), VirtualUsed: s.Virtual, Advanced: s.Fresh,
-		Refused: l.seatSet(s.Trade.Refused | s.Trade.Withdrawn),
+		Points: int(s.Points), Whole: b.wholeTurn(), Done: kindWords(s.Done), VirtualUsed: s.Virtual, Advanced: s.Fresh,
+		Refused: b.seatSet(s.Trade.Refused | s.Trade.Withdrawn),
 	}
 	v.Inquired = s.Inquired
 }
 
 // wholeTurn is the number of action points of the turn that is played; 0 where none is.
-func (l *looking) wholeTurn() int {
-	if l.s.Turn == 0 || int(l.s.At) >= l.r.Seats {
+func (b *builder) wholeTurn() int {
+	if b.s.Turn == 0 || int(b.s.At) >= b.r.Seats {
 		return 0
 	}
-	return int(l.s.TurnPoints(l.s.Order[l.s.At]))
+	return int(b.s.TurnPoints(b.s.Order[b.s.At]))
 }
 
 // phase names the part of the turn that a decision belongs to.
@@ -110,33 +110,33 @@ func phase(s *engine.State) string {
 }
 
 // people tells what belongs to the seats.
-func (l *looking) people(v *View) {
-	for _, seat := range l.s.Order[:l.r.Seats] {
+func (b *builder) people(v *View) {
+	for _, seat := range b.s.Order[:b.r.Seats] {
 		v.Order = append(v.Order, seat.String())
 	}
-	for i := range l.r.Seats {
-		v.Players = append(v.Players, l.player(engine.Seat(i)))
+	for i := range b.r.Seats {
+		v.Players = append(v.Players, b.player(engine.Seat(i)))
 	}
-	v.Tracks = l.tracks()
-	v.Summons, v.Payment = l.summons(), l.payment()
+	v.Tracks = b.tracks()
+	v.Summons, v.Payment = b.summons(), b.payment()
 }
 
 // board tells what lies on and beside the board.
-func (l *looking) board(v *View) {
-	s := &l.s
+func (b *builder) board(v *View) {
+	s := &b.s
 	v.Areas, v.Gone = cubes(s.Areas), cubes(s.Gone)
-	v.Spaces, v.Events, v.Canticle = l.spaces(), l.events(), l.canticle()
-	v.Rows, v.Lingua = l.rows(), l.lingua()
+	v.Spaces, v.Events, v.Canticle = b.spaces(), b.events(), b.canticle()
+	v.Rows, v.Lingua = b.rows(), b.lingua()
 	v.Friars, v.Cardinals = friarsLeft(s.Friars), cardinalsLeft(s.Cardinals)
-	v.Library = l.library()
-	v.Decks, v.Trade, v.Choices = l.decks(), l.trade(), l.choices()
+	v.Library = b.library()
+	v.Decks, v.Trade, v.Choices = b.decks(), b.trade(), b.choices()
 }
 
 // moves tells the deciding seat what it can do, and why not the rest.
-func (l *looking) moves(v *View) {
+func (b *builder) moves(v *View) {
 	v.Legal, v.Refused = []Legal{}, []Refused{}
-	if l.s.Decision == engine.Over || l.s.Seat != l.seat {
+	if b.s.Decision == engine.Over || b.s.Seat != b.seat {
 		return
 	}
-	v.Legal, v.Refused = l.legal(), l.refused()
+	v.Legal, v.Refused = b.legal(), b.refused()
 }

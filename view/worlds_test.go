@@ -28,17 +28,17 @@ func TestWorldsHoldTheBox(t *testing.T) {
 				t.Fatal(err)
 			}
 			for seat := range engine.Seat(table.Rules.Seats + 1) {
-				worldsHold(t, look(table, &s, seat))
+				worldsHold(t, newBuilder(table, &s, seat))
 			}
 		})
 	}
 }
 
-func worldsHold(t *testing.T, l *looking) {
+func worldsHold(t *testing.T, b *builder) {
 	t.Helper()
-	for i, world := range l.worlds() {
-		if err := enginetest.Cards(&enginetest.Step{Rules: l.r, Before: &l.s, After: &world}); err != nil {
-			t.Errorf("%v, world %d: %v", l.seat, i, err)
+	for i, world := range b.worlds() {
+		if err := enginetest.Cards(&enginetest.Step{Rules: b.r, Before: &b.s, After: &world}); err != nil {
+			t.Errorf("%v, world %d: %v", b.seat, i, err)
 		}
 		pile := &world.Piles[engine.Placiti]
 		guaita := false
@@ -46,7 +46,7 @@ func worldsHold(t *testing.T, l *looking) {
 			guaita = guaita || c.Kind() == engine.Guaita
 		}
 		if world.GuaitaIn && !guaita {
-			t.Errorf("%v, world %d: the Guaita is not in its deck", l.seat, i)
+			t.Errorf("%v, world %d: the Guaita is not in its deck", b.seat, i)
 		}
 	}
 }
