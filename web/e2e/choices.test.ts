@@ -9,7 +9,7 @@ import { letGo, moved, watchMotion } from "./motion.ts";
 import { choose, offered, played as made } from "./moves.ts";
 import { dice, settle } from "./player.ts";
 import { atRest, grows, shows, steps } from "./rest.ts";
-import { lay, played, sit as take, upTo, type Ply } from "./records.ts";
+import { lay, played, sit as take, upTo, type Step } from "./records.ts";
 import { everything, make, playOn } from "./tables.ts";
 import { calm, serve, showLog } from "./walk.ts";
 
@@ -88,7 +88,7 @@ test("where to go is lit on the map; the list comes on demand, and neither lies 
   const anna = await Person.come(server().url, { settings: calm });
   const { page } = anna;
   // Before somebody goes far: there are many ways.
-  const far = ({ turn, move, first }: Ply) => turn >= 3 && first && /^move/.test(move);
+  const far = ({ turn, move, first }: Step) => turn >= 3 && first && /^move/.test(move);
   const { id } = await lay(page, upTo(await played({ games: 2 }), far).record, (n) => `Anna ${n}`);
   await page.goto(`/t/${id}`);
   await settle(page);

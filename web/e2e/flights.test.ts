@@ -59,8 +59,8 @@ const rows: Row[] = [
 /** Lays a table before such a move, and opens it for Anna; Bruno holds all other seats. */
 async function come(anna: Page, bruno: Page, { move: wanted, own }: Row) {
   let move = "";
-  const { record, seat } = upTo(games, (ply) => {
-    if (wanted.test(ply.move)) ({ move } = ply);
+  const { record, seat } = upTo(games, (step) => {
+    if (wanted.test(step.move)) ({ move } = step);
     return move !== "";
   });
   const { id, seats } = await lay(bruno, record, (i) => ["Bruno", "Cino", "Dante", "Forese"][i] ?? "");

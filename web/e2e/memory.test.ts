@@ -8,7 +8,7 @@ import { Person, sizes } from "./browser.ts";
 import { covered } from "./looks.ts";
 import { dice, settle } from "./player.ts";
 import { grows, steps } from "./rest.ts";
-import { hand, lay, played, upTo, type Ply } from "./records.ts";
+import { hand, lay, played, upTo, type Step } from "./records.ts";
 import { make, playOn } from "./tables.ts";
 import { calm, serve, showLog } from "./walk.ts";
 
@@ -103,7 +103,7 @@ const marked: Record<string, RegExp> = {
 /** Whether the seat whose turn begins has seen others do all of that since its last. */
 function busy() {
   const since = new Map<Seat, string[]>();
-  return ({ turn, seat, move, first }: Ply) => {
+  return ({ turn, seat, move, first }: Step) => {
     if (turn === 1) since.clear(); // another game
     const seen = first ? since.get(seat) : undefined;
     for (const [other, moves] of since) if (other !== seat) moves.push(move);

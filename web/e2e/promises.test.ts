@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { Person, type Look } from "./browser.ts";
 import { offers } from "./engine.ts";
-import { played, seated, sit, type Cut, type Ply } from "./records.ts";
+import { played, seated, sit, type Cut, type Step } from "./records.ts";
 import { atRest } from "./rest.ts";
 import type { Box, Legal, Position } from "../src/wire/types.ts";
 import { everything } from "./tables.ts";
@@ -16,7 +16,7 @@ let games: string[];
 before(async () => (games = await played({ bot: "random", on: everything, games: 1000 })));
 
 /** Has somebody sit where such a move was made, and tells what may be done there. */
-async function offered(look: Look, move: RegExp, wanted?: (ply: Ply) => boolean) {
+async function offered(look: Look, move: RegExp, wanted?: (step: Step) => boolean) {
   const bruno = await Person.come(server().url, { settings: calm });
   const anna = await Person.come(server().url, { ...look, settings: { ...calm, ...look.settings } });
   const { id, seat } = await sit(games, anna.page, bruno.page, move, wanted);

@@ -44,7 +44,7 @@ export async function played({
   return records;
 }
 
-export interface Ply {
+export interface Step {
   turn: number;
   seat: Seat;
   move: string;
@@ -59,7 +59,7 @@ export interface Cut {
 }
 
 /** A game without its moves from the first one on that is wanted; the first game that has one. */
-export function upTo(records: readonly string[], wanted: (ply: Ply) => boolean): Cut {
+export function upTo(records: readonly string[], wanted: (step: Step) => boolean): Cut {
   for (const record of records) {
     const [head = "", ...parts] = record.replace(/^\[Result .*\n/m, "").split(/\n\n/);
     const lines: string[] = [];
@@ -114,10 +114,10 @@ export function sit(
   guest: Page,
   host: Page,
   move: RegExp,
-  wanted: (ply: Ply) => boolean = () => true,
+  wanted: (step: Step) => boolean = () => true,
 ) {
   return seated(
-    upTo(games, (ply) => move.test(ply.move) && wanted(ply)),
+    upTo(games, (step) => move.test(step.move) && wanted(step)),
     guest,
     host,
   );

@@ -71,7 +71,7 @@ walk("beside the table", "laptop", async ({ judge, come }) => {
   await go("/", bruno.page);
   await see("lobby-seated", bruno.page);
   // A table of nobody else's: nothing changes while it is looked at.
-  await lay(page, upTo(games, (ply) => ply.turn === 5).record, () => "Anna");
+  await lay(page, upTo(games, (step) => step.turn === 5).record, () => "Anna");
   await go("/");
   await see("lobby");
 
@@ -167,7 +167,7 @@ walk("at one screen, and afterwards", "phone", async ({ judge, come, touch }) =>
   const people = ["Guido Cavalcanti", "Lapo", "Bianca", "Nella"];
 
   // Several at one screen.
-  const { record } = upTo(games, (ply) => ply.turn === 9 && ply.first);
+  const { record } = upTo(games, (step) => step.turn === 9 && step.first);
   const { id } = await lay(page, record, (i) => people[i] ?? "");
   await page.goto(`/t/${id}`);
   await page.locator("main > button[autofocus]").waitFor();

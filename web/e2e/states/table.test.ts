@@ -23,7 +23,7 @@ before(async () => {
 const names = ["Beatrice Portinari", "Cino", "Dante da Maiano", "Forese", "Guido Cavalcanti"];
 
 walk("at the table", "laptop", async ({ judge, come, touch, server }) => {
-  const table = upTo(games, (ply) => ply.turn === 7 && ply.first);
+  const table = upTo(games, (step) => step.turn === 7 && step.first);
   const anna = await come();
   const { page } = anna;
   const { id, seats } = await lay(page, table.record, () => "Anna");
@@ -216,7 +216,7 @@ walk("decisions", "phone", async ({ judge, come }) => {
   const bruno = await come();
   const { page } = anna;
   for (const [decision, { games, move }] of Object.entries(decisions)) {
-    const table = upTo(games(), (ply) => move.test(ply.move));
+    const table = upTo(games(), (step) => move.test(step.move));
     await open(page, `/t/${await seat(page, bruno.page, table)}`);
     assert.equal(await page.locator(".decision").getAttribute("data-decision"), decision);
     await judge.look(page, decision);

@@ -2,7 +2,7 @@
 // places named the first that can be seen counts, and what cannot be seen does not fly.
 import type { Effect, LogLine, Seat } from "../wire/types.ts";
 import type { Sound } from "../settings/sounds.ts";
-import { deeds } from "../session/recall.ts";
+import { ownEffects } from "../session/recall.ts";
 import { cubeKinds, seats } from "../wire/contract.ts";
 
 /** A thing that flies: it looks as where it lies, and goes somewhere else. */
@@ -109,12 +109,12 @@ const rows: Partial<Record<Effect["kind"], Row>> = {
 
 /** What flies in these moves. */
 export const flightsOf = (lines: readonly LogLine[], at: At): Flight[] =>
-  lines.flatMap((line) => deeds(line).flatMap((effect) => rows[effect.kind]?.(effect, at) ?? []));
+  lines.flatMap((line) => ownEffects(line).flatMap((effect) => rows[effect.kind]?.(effect, at) ?? []));
 
 /** The discs that go forward on a track, each by where it is found before and after. */
 export const discsOf = (lines: readonly LogLine[]): string[] =>
   lines.flatMap((line) =>
-    deeds(line).flatMap(({ kind, seat, a }) =>
+    ownEffects(line).flatMap(({ kind, seat, a }) =>
       kind === "track" && a?.value !== "knowledge"
         ? [target("track", a?.value, `.discs .mark:has([data-seat="${seat}"]:not(.ghost))`)]
         : [],
@@ -133,7 +133,7 @@ const sounds: Partial<Record<Effect["kind"], Sound>> = {
 /** What is heard of these moves, each sound once; a seal breaks for the points that I spend. */
 export function soundsOf(lines: readonly LogLine[], { me }: At): Sound[] {
   const heard = lines.flatMap((line) =>
-    deeds(line).flatMap(({ kind, seat }) =>
+    ownEffects(line).flatMap(({ kind, seat }) =>
       kind === "points" && seat === me ? "seal" : (sounds[kind] ?? []),
     ),
   );

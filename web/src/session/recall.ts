@@ -31,13 +31,13 @@ function targetOf(box: Box, { is, value }: Operand): Target[] {
 }
 
 /** What a seat did in a move, without what begins after it. */
-export function deeds({ effects }: LogLine): Effect[] {
+export function ownEffects({ effects }: LogLine): Effect[] {
   const turn = effects.findIndex(({ kind }) => kind === "turn");
   return turn < 0 ? effects : effects.slice(0, turn);
 }
 
 /** What an effect is about beside what it names: a manuscript that is taken leaves its row. */
-function besides({ kind, level }: Effect): Target[] {
+function alsoAbout({ kind, level }: Effect): Target[] {
   if (kind === "lingua") return ["lingua"];
   if (kind === "tiles-drawn") return ["stack"];
   return kind === "manuscript" ? [`row:${level}`] : [];
@@ -45,8 +45,8 @@ function besides({ kind, level }: Effect): Target[] {
 
 /** What a move was about. */
 export function targetsOf(box: Box, line: LogLine): Target[] {
-  const all = deeds(line).flatMap((effect) => [
-    ...besides(effect),
+  const all = ownEffects(line).flatMap((effect) => [
+    ...alsoAbout(effect),
     ...(effect.a ? targetOf(box, effect.a) : []),
     ...(effect.b ? targetOf(box, effect.b) : []),
   ]);
@@ -76,7 +76,7 @@ export function marksOf(box: Box, lines: readonly LogLine[]): Map<Target, Seat[]
 /** The ways that pieces have gone, each from where it was to where it came. */
 export function trailsOf(lines: readonly LogLine[]): Trail[] {
   return lines.flatMap((line) =>
-    deeds(line).flatMap(({ kind, seat, a, b }) =>
+    ownEffects(line).flatMap(({ kind, seat, a, b }) =>
       kind === "moved" && seat && a?.value && b?.value
         ? [{ seat, from: String(a.value), to: String(b.value) }]
         : [],

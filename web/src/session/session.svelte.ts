@@ -10,7 +10,7 @@ import { withWords } from "../i18n/i18n.svelte.ts";
 import { whenWorth } from "../rest/untilThere.ts";
 import type { Box, Done, LogLine, Now, Position, Remark, Seat, Step, Table } from "../wire/types.ts";
 import { expanded } from "../wording/cards.ts";
-import { Suspense } from "./suspense.svelte.ts";
+import { EndingVeil } from "./endingVeil.svelte.ts";
 import { Memory } from "./memory.svelte.ts";
 import { Playback } from "./playback.svelte.ts";
 import { Sandbox } from "./sandbox.svelte.ts";
@@ -26,7 +26,7 @@ export class TableSession {
   readonly sandbox = new Sandbox(this);
   readonly playback = new Playback(this);
   readonly memory = new Memory(this);
-  readonly suspense = new Suspense(this);
+  readonly endingVeil = new EndingVeil(this);
 
   table = $state.raw<Table | null>(null);
   box = $state.raw<Box | null>(null);
@@ -36,7 +36,7 @@ export class TableSession {
   shown = $state.raw<Position | null>(null);
   /** The lines of the log that have come, and as they may be read. */
   lines = $state.raw<LogLine[]>([]);
-  readonly log = $derived.by(() => this.suspense.hush(this.lines));
+  readonly log = $derived.by(() => this.endingVeil.hush(this.lines));
   /** What was said and done beside the game. */
   talk = $state.raw<Remark[]>([]);
   /** Whose eyes: a seat that the browser holds, or a spectator's. */
@@ -59,7 +59,7 @@ export class TableSession {
   /** The menu of the table is open. It outlives the page that opened it: before the game and in it there are two. */
   menu = $state(false);
 
-  readonly view = $derived.by(() => this.suspense.veil(this.shown?.view ?? null));
+  readonly view = $derived.by(() => this.endingVeil.veil(this.shown?.view ?? null));
   /** What belongs to the seat that looks; a spectator has none. */
   readonly me = $derived(this.view?.players.find((p) => p.seat === this.seat));
   /** The seats of this browser. */
@@ -237,7 +237,7 @@ export class TableSession {
   async #ask(eyes: Eyes): Promise<Now | null> {
     try {
       const told = await this.source.now(eyes, this.#seq);
-      await this.suspense.prepare(eyes, told.position);
+      await this.endingVeil.prepare(eyes, told.position);
       return told;
     } catch (fault) {
       if (!(fault instanceof Refusal) || fault.code !== "not-held") throw fault;
@@ -251,11 +251,11 @@ export class TableSession {
     const kept = this.seat === null || table.seats.some((s) => s.mine && s.seat === this.seat);
     const seat = kept ? (this.seat ?? firstEyes(table)) : firstEyes(table);
     if (seat === this.seat || this.open) return false;
-    this.#wear(seat);
+    this.#lookAs(seat);
     return true;
   }
 
-  #wear(seat: Seat | null) {
+  #lookAs(seat: Seat | null) {
     this.playback.skip();
     this.sandbox.clear();
     this.selection.drop();
@@ -314,7 +314,7 @@ export class TableSession {
 
   /** Looks through other eyes. */
   async look(seat: Seat | null, open = false) {
-    this.#wear(seat);
+    this.#lookAs(seat);
     this.open = open;
     await this.#loading?.catch(() => undefined); // which goes on with the new eyes, unless it fails
     if (this.#seq === 0) await this.refresh();

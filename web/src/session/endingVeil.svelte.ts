@@ -10,7 +10,7 @@ const counted: ReadonlySet<string> = new Set(["scored", "won"]);
 
 const key = (table: string) => `volgare.told.${table}`;
 
-export class Suspense {
+export class EndingVeil {
   readonly #session: TableSession;
   /** What there was to see before the last move; null where nothing is counted, or all of it is told. */
   #before = $state.raw<Position | null>(null);

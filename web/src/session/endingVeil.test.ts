@@ -89,12 +89,12 @@ test("nothing tells of the count before it has been told", async () => {
   const session = await entered();
   expect(tells(session)).toEqual(before);
   expect(session.now?.view.score.seats[0]?.known).toBe(90); // what the ceremony tells from
-  session.suspense.tell();
+  session.endingVeil.tell();
   expect(tells(session)).toEqual(after);
 });
 
 test("who has been told comes back to all of it", async () => {
-  (await entered()).suspense.tell();
+  (await entered()).endingVeil.tell();
   expect(tells(await entered())).toEqual(after);
 });
 
@@ -106,7 +106,7 @@ test("what has been told stays told in a browser that keeps nothing", async () =
   for (const way of kept) way.mockImplementation(nothing);
   const session = await entered();
   expect(tells(session)).toEqual(before);
-  session.suspense.tell();
+  session.endingVeil.tell();
   await session.look("yellow");
   expect(tells(session)).toEqual(after);
   for (const way of kept) way.mockRestore();
