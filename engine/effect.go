@@ -197,9 +197,9 @@ func EffectKinds() []EffectKind {
 	return kinds
 }
 
-// Effect is one thing that a move did, with the rules that made it so. Seat is
-// whom it concerns, Nobody for the table. Of a Secret effect only those may know all
-// whom its Form names; to the others As shows it.
+// Effect is one thing that a move did, with the rules that made it so. Seat is the seat that it
+// concerns, Nobody for the table. A, B and N mean what the Form of its Kind says. A Secret effect
+// is known in full to the seats that the Form names; As returns it as any other seat may know it.
 type Effect struct {
 	Kind   EffectKind
 	Seat   Seat

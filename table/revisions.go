@@ -1,7 +1,6 @@
 package table
 
-// revision is an entry that has changed which moves stand otherwise than by new ones: it
-// took moves back, or made again what had been taken back.
+// revision is an entry that took moves back, or made again moves that had been taken back.
 type revision struct {
 	seq  int64
 	kept int // moves that stood before and after it
@@ -17,8 +16,8 @@ func (s *Snapshot) revised(kept int) {
 	s.revisions = append(s.revisions[:n:n], revision{s.Seq, kept})
 }
 
-// StepsKnownSince is how many moves stand that have stood without a break since an entry: who
-// has seen the table at that number knows so many, and all others are new to him.
+// StepsKnownSince returns how many of the moves that stand now have stood ever since entry since,
+// from 0 to Steps. A reader who has seen the table at that entry knows these, and no move after them.
 func (s *Snapshot) StepsKnownSince(since int64) int {
 	steps := s.history.Steps()
 	n := len(steps)

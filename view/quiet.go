@@ -2,9 +2,9 @@ package view
 
 import "volgare/engine"
 
-// quiet reports whether an effect, as it may be known, is not worth a word in a log beside
-// that which follows it: nothing of it is known or nothing has changed, figures tell it,
-// or the other side does.
+// quiet reports whether a log leaves out effect i of those that a reader may know: because nothing
+// of it is known, nothing has changed, the figures beside the line tell it, or the effect of the
+// other side of a payment or trade does.
 func quiet(effects []engine.Effect, i int) bool {
 	e := &effects[i]
 	switch e.Kind {

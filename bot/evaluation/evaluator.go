@@ -37,15 +37,15 @@ func (e *Evaluator) Begin(b *chart.Board, w *Weights, s *engine.State, seat engi
 	e.weights.set(w, e.Left())
 }
 
-// terms are the weights of the terms; what they are worth says Weights.
+// terms are the weights by which the greedy evaluator works out each term, in mVP; Weights then scale the terms.
 var terms = greedy.Current()
 
-// Value is what a position is worth to the seat, in mVP.
+// Value returns what a position is worth to the seat, in mVP.
 func (e *Evaluator) Value(s *engine.State) int {
 	return e.weights.value(e.Look(s))
 }
 
-// Look is what a position has; it holds until the next call.
+// Look returns what a position has. The Vector is good until the next call; Clone keeps it.
 func (e *Evaluator) Look(s *engine.State) *Vector {
 	v := &e.vector
 	v.On = v.On[:0]

@@ -120,10 +120,10 @@ func (p *Player) begin(r *engine.Rules, s *engine.State) {
 	p.eval.Begin(p.board, p.weights, s, s.Seat)
 }
 
-// Board is what the player reads off the board of a table, once.
+// Board returns what can be read off the board of a table. It is worked out once for each board.
 func (p *Player) Board(r *engine.Rules) *chart.Board { return p.answers.Board(r) }
 
-// Use gives the player other weights, for all tables, and another effort.
+// Use replaces the weights, for every table, and the effort of the player.
 func (p *Player) Use(w *evaluation.Weights, effort Effort) {
 	p.weigh, p.weights, p.effort = w.Source(), w, effort
 }
@@ -135,8 +135,8 @@ type Line struct {
 	Value       int           // mVP
 }
 
-// Lines are the best lines of the last plan, the best first; none unless it was one of a turn.
-// They hold until the next plan.
+// Lines returns the best lines that the last call of Plan found, at most 32, the best first. There are none
+// if that was not asked to plan a turn. They are good until the next call.
 func (p *Player) Lines() []Line {
 	lines := make([]Line, len(p.beam.ends.list))
 	for i := range lines {

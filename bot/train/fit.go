@@ -7,15 +7,15 @@ import (
 	"volgare/bot/evaluation"
 )
 
-// sample is what a plan has, beside the mean of the plans of its position, and how much better it
-// came out than the present weights say.
+// sample is a plan as a row of the regression, relative to the mean of the plans of its position:
+// amounts by weight, and the error of the present weights, by which it came out better than they say.
 type sample struct {
 	at     []int32
 	amount []float64
 	error  float64 // mVP
 }
 
-// samples are the plans of positions, with the errors of the present weights.
+// samples returns a sample for each plan of the positions.
 func samples(positions []Position, w *evaluation.Weights) []sample {
 	var all []sample
 	for i := range positions {
@@ -60,7 +60,7 @@ func weigh(row amounts, basis [evaluation.Bases]float64, w *evaluation.Weights) 
 	return v
 }
 
-// samplesOf are the plans of a position.
+// samplesOf returns a sample for each plan of a position.
 func samplesOf(p *Position, w *evaluation.Weights) []sample {
 	n, basis := float64(len(p.Plans)), evaluation.Basis(p.Left)
 	mean, meanError := make([]float64, evaluation.Features()), 0.0
@@ -94,7 +94,7 @@ func (row amounts) beyond(mean []float64) (more amounts) {
 	return more
 }
 
-// sampleOf are amounts with as much of each part of their weights as counts.
+// sampleOf returns the sample of amounts, each shared out to the weights of its feature by basis.
 func sampleOf(row amounts, basis [evaluation.Bases]float64, err float64) sample {
 	d := sample{error: err}
 	for _, a := range row {

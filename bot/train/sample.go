@@ -22,9 +22,9 @@ type Config struct {
 	Positions   int                 // taken from each game, at most
 	Plans       int                 // of each position, at most
 	Rollouts    int                 // of each plan
-	Exploration float64             // share of turns in which a player takes another plan than his best
-	Horizon     int                 // turns that a rollout goes on, if that is not after ToEnd
-	ToEnd       int                 // from this turn on rollouts go to the end of the game
+	Exploration float64             // share of turns, 0 to 1, in which a player takes a random one of his 12 best plans
+	Horizon     int                 // turns that a rollout goes on, from positions before turn ToEnd
+	ToEnd       int                 // turn from which on rollouts go to the end of the game
 }
 
 // Position is a position with its plans.

@@ -50,9 +50,8 @@ func (s *Service) now(c *api.Request) (*api.Reply, error) {
 	return api.Tagged(tag, made)
 }
 
-// tail is the log from the first step that is new to who has seen the table at an
-// entry; all of it for who has seen none, or one that there is not. Of more than
-// maxLines moves it has the last.
+// tail returns the part of the log that is new to a reader who last saw the table at entry since,
+// at most its last maxLines moves. If since is 0 or beyond the last entry, all of the log is new.
 func (p *perspective) tail(since int64) (*Tail, error) {
 	from := 0 // the set-up comes with the first move
 	if kept := p.snap.StepsKnownSince(since); kept > 0 && since > 0 && since <= p.snap.Seq {

@@ -20,18 +20,18 @@ import (
 	"volgare/table/live/lease"
 )
 
-// Options of a Service; the zero value of each means what stands behind it.
+// Options configures a Service. A field that is zero stands for the default behind the colon of its comment.
 type Options struct {
-	Now       func() time.Time // time.Now
-	Random    io.Reader        // crypto/rand.Reader: ids and seeds
+	Now       func() time.Time // the clock: time.Now
+	Random    io.Reader        // of ids and seeds: crypto/rand.Reader
 	BotGrace  time.Duration    // how long bots wait after what a person can still take back: 1.5 s; below 0: not at all
 	BotPause  time.Duration    // between two moves of bots: none
 	AwayPause time.Duration    // the same where all who play are away, at least: none
 	Sweep     time.Duration    // how often tables in use are compared with the store, where others write to it too: never
 	Leases    store.Leases     // which of several nodes lets bots move: this one
 	Idle      time.Duration    // after which a table that nobody asks for is unloaded: 10 min
-	Log       *slog.Logger     // discards
-	Observer  Observer         // nobody
+	Log       *slog.Logger     // what it says: discarded
+	Observer  Observer         // who is told what it does: nobody
 
 	Programs    remote.Options // the limits of programs of others: 5 s for hello and for a decision
 	ProgramWait time.Duration  // how long a program that is not there is waited for: 30 s; below 0: not at all
@@ -118,11 +118,11 @@ func (s *Service) Look(ctx context.Context, id string) (*table.Snapshot, error) 
 	return a.snap.Load(), nil
 }
 
-// Newest is what LookSince takes for whatever has happened on other nodes, heard of or not.
+// Newest makes LookSince return all that any node has written.
 const Newest = math.MaxInt64
 
-// LookSince is Look for who has heard of an entry, perhaps on another node: the table has it,
-// unless there is none such.
+// LookSince returns a table with at least the entry seq, which another node may have written: it is
+// read from the store if it is not known here. A seq beyond the last entry returns the newest table.
 func (s *Service) LookSince(ctx context.Context, id string, seq int64) (*table.Snapshot, error) {
 	snap, err := s.Look(ctx, id)
 	if err != nil || snap.Seq >= seq {
