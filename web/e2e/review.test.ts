@@ -38,8 +38,9 @@ async function growing(page: Page): Promise<{ stop: () => void }> {
   let stopped = false;
   let last: APIResponse | null = null;
   await page.route("**/api/tables/*/review?*", async (route) => {
-    if (!stopped || last === null) last = await route.fetch();
-    await route.fulfill({ response: last });
+    const fresh = stopped && last ? last : await route.fetch();
+    if (!stopped) last = fresh; // what was asked for before the stop may come after it
+    await route.fulfill({ response: last ?? fresh });
   });
   return { stop: () => (stopped = true) };
 }
