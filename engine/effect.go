@@ -199,7 +199,8 @@ func EffectKinds() []EffectKind {
 
 // Effect is one thing that a move did, with the rules that made it so. Seat is the seat that it
 // concerns, Nobody for the table. A, B and N mean what the Form of its Kind says. A Secret effect
-// is known in full to the seats that the Form names; As returns it as any other seat may know it.
+// is known in full to Seat, and to the seat in B where the Form has a partner there; As returns it
+// as a seat may know it.
 type Effect struct {
 	Kind   EffectKind
 	Seat   Seat

@@ -16,7 +16,7 @@ type Action interface {
 	// *Refusal that says why it cannot be.
 	decide(s *Snapshot, by Identity) (*Entry, error)
 	// fields are the name of the action and all that it says. A digest of them is part of the
-	// log, so that their order and their texts stay, whatever becomes of names in Go.
+	// log, so their order and their texts must never change, whatever becomes of names in Go.
 	fields() []any
 }
 

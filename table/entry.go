@@ -16,9 +16,9 @@ const (
 	kindUndo    = "undo"
 	kindRedo    = "redo"
 	kindSit     = "sit"
-	kindLeave   = "stand"
+	kindLeave   = "stand" // as it is stored, for good
 	kindBot     = "bot"
-	kindReturn  = "back"
+	kindReturn  = "back" // as it is stored, for good
 	kindAsk     = "ask"
 	kindHere    = "here"
 	kindRelieve = "relieve"

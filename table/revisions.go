@@ -17,7 +17,8 @@ func (s *Snapshot) revised(kept int) {
 }
 
 // StepsKnownSince returns how many of the moves that stand now have stood ever since entry since,
-// from 0 to Steps. A reader who has seen the table at that entry knows these, and no move after them.
+// from 0 to Steps. A reader who has seen the table at that entry knows these; the moves after them he is told,
+// also those that were taken back and made again since.
 func (s *Snapshot) StepsKnownSince(since int64) int {
 	steps := s.history.Steps()
 	n := len(steps)

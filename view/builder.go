@@ -15,8 +15,8 @@ type builder struct {
 	all  bool // the library tiles of others too: the end
 }
 
-// newBuilder takes out of a state what a seat does not see. That Lingua Volgare is taken
-// everybody sees; whose it is, is not told. // SET-1 CUB-3
+// newBuilder returns what builds the view of a seat, with a state out of which all is taken that the seat does
+// not see. That Lingua Volgare is taken everybody sees; whose it is, is not told. // SET-1 CUB-3
 func newBuilder(t *edition.Table, s *engine.State, seat engine.Seat) *builder {
 	if int(seat) >= t.Rules.Seats {
 		seat = engine.Nobody

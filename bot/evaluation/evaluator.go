@@ -45,7 +45,7 @@ func (e *Evaluator) Value(s *engine.State) int {
 	return e.weights.value(e.Look(s))
 }
 
-// Look returns what a position has. The Vector is good until the next call; Clone keeps it.
+// Look returns what a position has. The Vector is good until the next call of Look or Value; Clone keeps it.
 func (e *Evaluator) Look(s *engine.State) *Vector {
 	v := &e.vector
 	v.On = v.On[:0]

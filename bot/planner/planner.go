@@ -120,7 +120,7 @@ func (p *Player) begin(r *engine.Rules, s *engine.State) {
 	p.eval.Begin(p.board, p.weights, s, s.Seat)
 }
 
-// Board returns what can be read off the board of a table. It is worked out once for each board.
+// Board returns what can be read off the board of a table, worked out anew where the last call was for other rules.
 func (p *Player) Board(r *engine.Rules) *chart.Board { return p.answers.Board(r) }
 
 // Use replaces the weights, for every table, and the effort of the player.
@@ -136,7 +136,7 @@ type Line struct {
 }
 
 // Lines returns the best lines that the last call of Plan found, at most 32, the best first. There are none
-// if that was not asked to plan a turn. They are good until the next call.
+// if that had but one legal move, or no turn to plan. They are good until the next call of Plan or Choose.
 func (p *Player) Lines() []Line {
 	lines := make([]Line, len(p.beam.ends.list))
 	for i := range lines {

@@ -7,15 +7,15 @@ import (
 	"volgare/bot/evaluation"
 )
 
-// sample is a plan as a row of the regression, relative to the mean of the plans of its position:
-// amounts by weight, and the error of the present weights, by which it came out better than they say.
+// sample is a row of the regression: amounts by weight, and the error of the present weights that they are
+// to explain.
 type sample struct {
 	at     []int32
 	amount []float64
 	error  float64 // mVP
 }
 
-// samples returns a sample for each plan of the positions.
+// samples returns a sample for each plan of the positions, relative to the mean of the plans of its position.
 func samples(positions []Position, w *evaluation.Weights) []sample {
 	var all []sample
 	for i := range positions {
@@ -94,7 +94,7 @@ func (row amounts) beyond(mean []float64) (more amounts) {
 	return more
 }
 
-// sampleOf returns the sample of amounts, each shared out to the weights of its feature by basis.
+// sampleOf returns the sample of amounts, each for all weights of its feature, times what the basis of each is there.
 func sampleOf(row amounts, basis [evaluation.Bases]float64, err float64) sample {
 	d := sample{error: err}
 	for _, a := range row {

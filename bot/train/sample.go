@@ -36,7 +36,7 @@ type Position struct {
 // Plan is a way to play the rest of a turn: what it led to, and what came of it.
 type Plan struct {
 	Has     evaluation.Vector
-	Plus    int       // mVP beside what that is worth: those of a summons
+	Plus    int       // mVP beside what that is worth: those of a summons. Trainings are stored by this name
 	Results []float64 // VP over the mean of the rivals at the end of each rollout
 }
 

@@ -20,7 +20,7 @@ import (
 	"volgare/table/live/lease"
 )
 
-// Options configures a Service. A field that is zero stands for the default behind the colon of its comment.
+// Options configures a Service. A field that is zero stands for its default, which its comment names last.
 type Options struct {
 	Now       func() time.Time // the clock: time.Now
 	Random    io.Reader        // of ids and seeds: crypto/rand.Reader
@@ -118,7 +118,7 @@ func (s *Service) Look(ctx context.Context, id string) (*table.Snapshot, error) 
 	return a.snap.Load(), nil
 }
 
-// Newest makes LookSince return all that any node has written.
+// Newest is the entry to name to LookSince for a table with all that any node has written.
 const Newest = math.MaxInt64
 
 // LookSince returns a table with at least the entry seq, which another node may have written: it is

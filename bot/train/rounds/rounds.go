@@ -50,7 +50,7 @@ var Standard = Budget{
 }
 
 const (
-	exploration = 0.1 // share of turns in which players take another plan than the best
+	exploration = 0.1 // share of turns in which players take a random one of their best plans
 	lambda      = 10  // of the fit
 )
 
