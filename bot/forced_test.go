@@ -58,13 +58,13 @@ func (w *wish) weights(r *engine.Rules) *evaluation.Weights {
 	changed := evaluation.Zero()
 	changed.Add(evaluation.Fitted(r), 1)
 	for f := range evaluation.Features() {
-		changed[0][f] += float64(w.price(evaluation.Name(f)))
+		changed[0][f] += float64(w.more(evaluation.Name(f)))
 	}
 	return changed
 }
 
-// price is what a feature is worth more, mVP.
-func (w *wish) price(feature string) int {
+// more is what a feature is worth more, mVP.
+func (w *wish) more(feature string) int {
 	block, at, _ := strings.Cut(feature, ".")
 	n, _ := strconv.Atoi(at)
 	if each := perStatus[block]; each > 0 {

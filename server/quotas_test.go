@@ -39,7 +39,7 @@ var alone = object{"seats": []object{{"who": "bot", "bot": "random"}, {"who": "b
 
 // TestTablesOfADay: a browser and an address make only so many tables in a day, and a large one counts as several.
 func TestTablesOfADay(t *testing.T) {
-	r := limited(t, func(l *middleware.Limits) { l.Tables = middleware.Quota{Browser: 4, Address: 6} })
+	r := limited(t, func(l *middleware.Limits) { l.Tables = middleware.Quota{Identity: 4, Address: 6} })
 	ann, bob := r.browser(), r.browser()
 	open := func(b *browser, address string, body object) answer {
 		return b.from(address, http.MethodPost, "/api/tables", body)
@@ -64,7 +64,7 @@ func TestTablesOfADay(t *testing.T) {
 // TestCommandsOfADay: so it is with what tables keep, and with browsers that become somebody.
 func TestCommandsOfADay(t *testing.T) {
 	r := limited(t, func(l *middleware.Limits) {
-		l.Commands, l.Coming = middleware.Quota{Browser: 3, Address: 5}, middleware.Quota{Address: 2}
+		l.Commands, l.Coming = middleware.Quota{Identity: 3, Address: 5}, middleware.Quota{Address: 2}
 	})
 	ann, bob := r.browser(), r.browser()
 	id := ann.create("me", "open").ID
@@ -108,7 +108,7 @@ func TestSeatsOfOne(t *testing.T) {
 
 // TestStreamsOfOne: one browser has only so many streams, and leaves room to the others of its address.
 func TestStreamsOfOne(t *testing.T) {
-	r := limited(t, func(l *middleware.Limits) { l.Open = middleware.Quota{Browser: 2, Address: 3} })
+	r := limited(t, func(l *middleware.Limits) { l.Open = middleware.Quota{Identity: 2, Address: 3} })
 	ann, bob := r.browser(), r.browser()
 	for _, b := range []*browser{ann, bob} {
 		b.patch("/api/me", object{"name": "A"})

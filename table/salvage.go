@@ -20,14 +20,14 @@ type Salvage struct {
 	Changed time.Time
 	Card    Card // the zero Card if it cannot be read
 
-	Steps []Step // that stand
+	Steps []StoredStep // that stand
 
 	tags *record.Game // nil if the log does not say of what the table was made
 	deal string
 }
 
-// Step is a move as it was stored.
-type Step struct {
+// StoredStep is a move as it was stored.
+type StoredStep struct {
 	At   time.Time
 	Seat string
 	Bot  string // who chose it, "" for a person
@@ -90,8 +90,8 @@ func (r *Salvage) Record() string {
 
 // storedSteps takes moves and what was taken back, as they were stored.
 type storedSteps struct {
-	steps []Step
-	redo  [][]Step
+	steps []StoredStep
+	redo  [][]StoredStep
 }
 
 func (l *storedSteps) add(e *Entry) {
@@ -99,7 +99,7 @@ func (l *storedSteps) add(e *Entry) {
 	case e.Kind == kindMoves:
 		l.redo = nil
 		for text := range strings.SplitSeq(e.Moves, "; ") {
-			l.steps = append(l.steps, Step{At: e.at(), Seat: e.Seat, Bot: e.Bot, Move: text})
+			l.steps = append(l.steps, StoredStep{At: e.at(), Seat: e.Seat, Bot: e.Bot, Move: text})
 		}
 	case e.Kind == kindUndo && e.To >= 0 && e.To < len(l.steps):
 		l.redo = append(l.redo, slices.Clone(l.steps[e.To:]))

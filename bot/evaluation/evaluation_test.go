@@ -84,14 +84,14 @@ func TestFitted(t *testing.T) {
 
 // TestWeights: each feature that a position has adds its weight, and nothing else does.
 func TestWeights(t *testing.T) {
-	priced := evaluation.Zero()
+	weighed := evaluation.Zero()
 	for f := int(greedy.NumTerms); f < evaluation.Features(); f++ {
-		priced[0][f] = float64(f)
+		weighed[0][f] = float64(f)
 	}
 	var e, plain evaluation.Evaluator
 	met := map[string]bool{}
 	positions(t, func(b *chart.Board, view *engine.State) {
-		e.Begin(b, priced, view, view.Seat)
+		e.Begin(b, weighed, view, view.Seat)
 		plain.Begin(b, evaluation.Zero(), view, view.Seat)
 		want := plain.Value(view)
 		for _, f := range e.Look(view).On {

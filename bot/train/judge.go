@@ -14,7 +14,7 @@ import (
 type candidate struct {
 	untilReveal []engine.Move
 	leaf        engine.State // as it was valued
-	plus        int          // mVP beside what the leaf is worth
+	bonus       int          // mVP beside what the leaf is worth
 }
 
 // judge plays several plans of a masked position on.
@@ -26,7 +26,7 @@ func (t *Sampler) judge(view *engine.State, legal []engine.Move) (Position, bool
 	}
 	p := Position{Left: t.eval.Left()}
 	for i := range plans {
-		p.Plans = append(p.Plans, Plan{Has: t.eval.Look(&plans[i].leaf).Clone(), Plus: plans[i].plus})
+		p.Plans = append(p.Plans, Plan{Has: t.eval.Look(&plans[i].leaf).Clone(), Plus: plans[i].bonus})
 	}
 	last := int(view.Turn) + t.cfg.Horizon
 	if int(view.Turn) >= t.cfg.ToEnd {
@@ -97,7 +97,7 @@ func (t *Sampler) candidate(view *engine.State, line *planner.Line) candidate {
 		case engine.End:
 			return c
 		case engine.EndSummon:
-			c.plus = t.eval.Summons(&c.leaf)
+			c.bonus = t.eval.Summons(&c.leaf)
 			return c
 		}
 		t.cfg.Rules.Apply(&t.next, &c.leaf, m, nil)

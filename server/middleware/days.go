@@ -7,7 +7,7 @@ import (
 )
 
 // Quota is how much is let through in a day, of one identity and of one address; 0 is any.
-type Quota struct{ Browser, Address int }
+type Quota struct{ Identity, Address int }
 
 // day is how long a quota lasts.
 const day = 24 * time.Hour
@@ -31,7 +31,7 @@ func (l *Limiter) Spend(c api.Class, n int, identity, address string) error {
 		l.today = ledger{now, map[limitKey]int{}}
 	}
 	own, all := limitKey{c, "identity " + identity}, limitKey{c, address}
-	if beyond(q.Address, l.today.spent[all]+n) || identity != "" && beyond(q.Browser, l.today.spent[own]+n) {
+	if beyond(q.Address, l.today.spent[all]+n) || identity != "" && beyond(q.Identity, l.today.spent[own]+n) {
 		return tooSoon(l.today.since.Add(day).Sub(now))
 	}
 	l.today.spent[all] += n

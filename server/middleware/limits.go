@@ -131,7 +131,7 @@ func (l *Limiter) Enter(identity, address string) bool {
 	defer l.mu.Unlock()
 	own := "identity " + identity
 	q := l.limits.Open
-	if !l.limits.Off && (beyond(q.Address, l.open[address]+1) || identity != "" && beyond(q.Browser, l.open[own]+1)) {
+	if !l.limits.Off && (beyond(q.Address, l.open[address]+1) || identity != "" && beyond(q.Identity, l.open[own]+1)) {
 		return false
 	}
 	l.open[address]++

@@ -60,8 +60,8 @@ func current(token string, snap *table.Snapshot, seat engine.Seat) bool {
 	return subtle.ConstantTimeCompare(all[tokenBytes:], mark(snap, seat)) == 1
 }
 
-// passes is nil if a token gives a seat to who asks, or has done so, else why not.
-func passes(snap *table.Snapshot, colour, token string, who identity.Identity) error {
+// canClaim is nil if a token gives a seat to who asks, or has done so, else why not.
+func canClaim(snap *table.Snapshot, colour, token string, who identity.Identity) error {
 	seat, ok := snap.SeatOf(colour)
 	if !ok {
 		return api.NewProblem("unknown-link", "")
@@ -187,7 +187,7 @@ func tellSeat(snap *table.Snapshot, colour, token string, who identity.Identity)
 	if seat, ok := snap.SeatOf(colour); ok {
 		t.Mine = who.Known() && snap.Seats[seat].Identity == who.ID
 	}
-	if err := passes(snap, colour, token, who); err != nil {
+	if err := canClaim(snap, colour, token, who); err != nil {
 		t.Free, t.Why = false, api.ProblemOf(err).Code
 	}
 	return t
@@ -226,7 +226,7 @@ func (s Service) claimable(c *api.Request, l store.Link, token string) error {
 	if err != nil {
 		return err
 	}
-	return passes(snap, l.Seat, token, who)
+	return canClaim(snap, l.Seat, token, who)
 }
 
 func (s Service) claimDevice(c *api.Request, leave bool) (*api.Reply, error) {
@@ -246,7 +246,7 @@ func (s Service) claimSeat(c *api.Request, l store.Link, token string, who ident
 		if err != nil {
 			return nil, err
 		}
-		if err := passes(before, l.Seat, token, who); err != nil {
+		if err := canClaim(before, l.Seat, token, who); err != nil {
 			return nil, err
 		}
 		if tells := tellSeat(before, l.Seat, token, who); tells.Mine {

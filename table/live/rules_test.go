@@ -195,8 +195,8 @@ func TestRulesLost(t *testing.T) {
 	}
 }
 
-// wantSpectator checks that the remains tell the moves that stand, and of what they
-// hide no more than a spectator was told.
+// wantSpectator checks that what is salvaged tells the moves that stand, and of what is
+// hidden there no more than a spectator was told.
 func wantSpectator(t *testing.T, r *table.Salvage, was *table.Snapshot) {
 	t.Helper()
 	if len(r.Steps) != was.Steps() {
