@@ -9,10 +9,11 @@ import (
 
 // Summary is in milliseconds.
 type Summary struct {
-	P50 float64 `json:"p50"`
-	P90 float64 `json:"p90"`
-	P99 float64 `json:"p99"`
-	Max float64 `json:"max"`
+	P50  float64 `json:"p50"`
+	P90  float64 `json:"p90"`
+	P99  float64 `json:"p99"`
+	P999 float64 `json:"p999"`
+	Max  float64 `json:"max"`
 }
 
 // Sum sums up, each quantile by the nearest rank; of nothing it is 0. It sorts what it is given.
@@ -25,5 +26,5 @@ func Sum(all []time.Duration) Summary {
 		i := int(math.Ceil(part*float64(len(all)))) - 1
 		return float64(all[max(0, i)].Microseconds()) / 1000
 	}
-	return Summary{P50: at(.5), P90: at(.9), P99: at(.99), Max: at(1)}
+	return Summary{P50: at(.5), P90: at(.9), P99: at(.99), P999: at(.999), Max: at(1)}
 }

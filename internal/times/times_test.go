@@ -15,8 +15,8 @@ func TestSum(t *testing.T) {
 		want Summary
 	}{
 		{nil, Summary{}},
-		{[]time.Duration{1500 * time.Microsecond}, Summary{1.5, 1.5, 1.5, 1.5}},
-		{hundred, Summary{50, 90, 99, 100}},
+		{[]time.Duration{1500 * time.Microsecond}, Summary{1.5, 1.5, 1.5, 1.5, 1.5}},
+		{hundred, Summary{50, 90, 99, 100, 100}},
 	} {
 		if got := Sum(c.all); got != c.want {
 			t.Errorf("%v: %+v, want %+v", c.all, got, c.want)
