@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"net/url"
 	"os"
 	"os/exec"
 	"strings"
@@ -22,16 +23,23 @@ type benchCmd struct {
 	Serve benchServeCmd `cmd:"" help:"Measure the server: latency at a rate, then the most that it does."`
 }
 
-// benchServeCmd measures a server that it starts as a process of its own.
+// benchServeCmd measures a server that it starts as a process of its own, or another.
 type benchServeCmd struct {
 	tableFlags
 	Rate      float64       `default:"2000" help:"Moves a second that are offered, whatever is answered."`
 	Duration  time.Duration `default:"60s" help:"How long."`
 	Tables    int           `default:"100" help:"Games at once."`
 	Streams   int           `default:"4" help:"Live streams for each table."`
+	Thinking  int           `default:"0" help:"Tables of bots alone, begun before them."`
+	Thinker   string        `default:"simulator-quick" help:"The bot that sits there: ${bots}."`
+	Idle      int           `default:"0" help:"Streams beside them of people who have no more than a page open."`
+	Storm     bool          `help:"In the middle all idle streams are cut and come back at once."`
+	Lists     float64       `default:"0" help:"How often a second somebody asks for the list of tables."`
+	Chats     float64       `default:"0" help:"How often a second somebody says something, at tables of their own."`
 	WarmUp    time.Duration `name:"warm-up" default:"3s" help:"At the same rate before it, not measured."`
 	Saturated time.Duration `default:"10s" help:"How long moves are sent as fast as they are answered; 0 not at all."`
-	Data      string        `placeholder:"DIR" help:"A fresh directory for the server's data; a temporary one if not said."`
+	URL       string        `name:"url" placeholder:"http://HOST:PORT" help:"A server or cluster that runs already; else one is started."`
+	Data      string        `placeholder:"DIR" help:"A fresh directory or database for the server; a temporary directory if not said."`
 	Profile   string        `placeholder:"FILE" help:"Write a CPU profile of the server's open loop to a file."`
 	JSON      bool          `name:"json" help:"One JSON object."`
 }
@@ -40,7 +48,10 @@ type benchServeCmd struct {
 func (*benchServeCmd) Help() string {
 	return `Each table is a random game of people at one browser. A move counts from the
 moment when it should be sent until it is answered, which is when it is on disk,
-and until the last stream of its table has told it.`
+and until the last stream of its table has told it.
+
+A server that runs already (--url) should be one with --no-limits: all people
+here come from one address.`
 }
 
 // Run measures and reports.
@@ -48,20 +59,27 @@ func (c *benchServeCmd) Run(streams *stdio) error {
 	if c.Streams < 0 || c.Streams > 63 {
 		return errors.New("--streams: 0 to 63")
 	}
+	if c.Idle < 0 || c.Lists < 0 || c.Chats < 0 {
+		return errors.New("--idle, --lists, --chats: 0 or more")
+	}
+	if c.Storm && c.Idle == 0 {
+		return errors.New("--storm: --idle says how many streams are cut")
+	}
 	tab, err := c.table()
 	if err != nil {
 		return err
 	}
 	ctx, stop := untilBroken()
 	defer stop()
-	child, addr, err := c.start(ctx, streams.err)
+	child, addr, err := c.server(ctx, streams.err)
 	if err != nil {
 		return err
 	}
 	profiled := c.profile(ctx, addr)
 	report, err := load.Run(ctx, load.Config{
-		Addr: addr, Table: tab, Seed: "bench", Tables: c.Tables, Streams: c.Streams,
+		Addr: addr, Table: tab, Seed: "bench", Tables: c.Tables, Streams: c.Streams, Thinking: c.Thinking, Thinker: c.Thinker,
 		Rate: c.Rate, WarmUp: c.WarmUp, Duration: c.Duration, Saturated: c.Saturated,
+		Company: load.Company{Idle: c.Idle, Lists: c.Lists, Chats: c.Chats, Storm: c.Storm},
 	})
 	err = errors.Join(err, <-profiled, child.end())
 	if err != nil {
@@ -74,7 +92,22 @@ func (c *benchServeCmd) Run(streams *stdio) error {
 	return c.print(streams.out, report)
 }
 
-// server is the process that is measured.
+// server is what is measured, and where: a process of its own, or nil for one that runs already.
+func (c *benchServeCmd) server(ctx context.Context, errs io.Writer) (*benchServer, string, error) {
+	if c.URL == "" {
+		return c.start(ctx, errs)
+	}
+	if c.Data != "" || c.Profile != "" {
+		return nil, "", errors.New("--url names a server that runs already: --data and --profile are of one that is started")
+	}
+	u, err := url.Parse(c.URL)
+	if err != nil || u.Scheme != "http" || u.Port() == "" || strings.Trim(u.Path, "/") != "" {
+		return nil, "", fmt.Errorf("--url %s: http://HOST:PORT is wanted", c.URL)
+	}
+	return nil, u.Host, nil
+}
+
+// benchServer is a process that is measured.
 type benchServer struct {
 	*exec.Cmd
 
@@ -115,6 +148,9 @@ func (c *benchServeCmd) start(ctx context.Context, errs io.Writer) (*benchServer
 
 // end stops the server and removes what it has kept.
 func (s *benchServer) end() error {
+	if s == nil {
+		return nil
+	}
 	_ = s.Process.Signal(syscall.SIGTERM) // it may have ended
 	err := s.Wait()
 	if s.data != "" {
@@ -124,6 +160,9 @@ func (s *benchServer) end() error {
 }
 
 func (s *benchServer) cpu() float64 {
+	if s == nil {
+		return 0 // it cannot be told
+	}
 	return (s.ProcessState.UserTime() + s.ProcessState.SystemTime()).Seconds()
 }
 
@@ -160,15 +199,40 @@ func fetch(ctx context.Context, url, file string) error {
 
 func (c *benchServeCmd) print(w io.Writer, r *load.Report) error {
 	_, err := fmt.Fprintf(w, "%d tables, %d streams, %d games\n\n%s%s%s\nCPU seconds: server %.1f, client %.1f; failures: %d %s\n",
-		r.Tables, r.Streams, r.Games, "                     moves/s    moves  ms: p50     p90     p99     max\n",
-		phase(fmt.Sprintf("%.0f offered", r.Open.Offered), &r.Open), phase("saturated", &r.Saturation),
+		r.Tables, r.Streams, r.Games, "                     moves/s    moves  ms: p50     p90     p99   p99.9     max\n",
+		phase(fmt.Sprintf("%.0f offered", r.Open.Offered), &r.Open)+beside(r.Company), phase("saturated", &r.Saturation),
 		r.ServerCPU, r.ClientCPU, r.Failures, r.Fault)
 	return err
 }
 
 // phase is two lines about one of the loops.
 func phase(name string, p *load.Phase) string {
-	line := func(t times.Summary) string { return fmt.Sprintf("%8.2f%8.2f%8.2f%8.2f\n", t.P50, t.P90, t.P99, t.Max) }
-	return fmt.Sprintf("%-19s%9.0f%9d", name, p.Achieved, p.Moves) + line(p.Answer) +
-		fmt.Sprintf("%-37s", "  on the last stream") + line(p.Streamed)
+	return fmt.Sprintf("%-19s%9.0f%9d", name, p.Achieved, p.Moves) + quantiles(p.Answer) + lineOf("  on the last stream", p.Streamed)
+}
+
+// beside is a line for all that was measured beside the games.
+func beside(c *load.CompanyReport) (lines string) {
+	if c == nil {
+		return ""
+	}
+	if c.Lists.Max > 0 {
+		lines += lineOf("  a list of tables", c.Lists)
+	}
+	if c.Chats.Max > 0 {
+		lines += lineOf("  a word", c.Chats)
+	}
+	if c.Idle > 0 {
+		lines += fmt.Sprintf("  %d idle streams", c.Idle)
+		if c.Storm > 0 {
+			lines += fmt.Sprintf(", cut and back within %.0f ms", c.Storm)
+		}
+		lines += "\n"
+	}
+	return lines
+}
+
+func lineOf(name string, t times.Summary) string { return fmt.Sprintf("%-37s", name) + quantiles(t) }
+
+func quantiles(t times.Summary) string {
+	return fmt.Sprintf("%8.2f%8.2f%8.2f%8.2f%8.2f\n", t.P50, t.P90, t.P99, t.P999, t.Max)
 }

@@ -3,6 +3,7 @@ package load
 import (
 	"bufio"
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -10,6 +11,9 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"volgare/edition"
+	"volgare/record"
 )
 
 // conn is a connection that sends one request after the other, as plainly as can
@@ -55,6 +59,42 @@ func (c *conn) post(path, kind, body string) (int, []byte, error) {
 	c.buf = strconv.AppendInt(c.buf, int64(len(body)), 10)
 	c.buf = append(c.buf, "\r\n\r\n"...)
 	c.buf = append(c.buf, body...)
+	return c.exchange()
+}
+
+// importGame makes a table of a game, and says where it stands.
+func (c *conn) importGame(t *edition.Table, g *record.Game) (id string, seq int64, err error) {
+	status, body, err := c.post("/api/tables/import", "text/plain", string(record.AppendGame(nil, t.Rules, g)))
+	if err := wanted(201)(status, body, err); err != nil {
+		return "", 0, fmt.Errorf("import: %w", err)
+	}
+	var made struct {
+		ID  string `json:"id"`
+		Seq int64  `json:"seq"`
+	}
+	err = json.Unmarshal(body, &made)
+	return made.ID, made.Seq, err
+}
+
+// wanted makes an error of an answer with another status.
+func wanted(want int) func(status int, body []byte, err error) error {
+	return func(status int, body []byte, err error) error {
+		if err == nil && status != want {
+			err = fmt.Errorf("status %d: %s", status, body)
+		}
+		return err
+	}
+}
+
+// get returns the status and the body of a page.
+func (c *conn) get(path string) (int, []byte, error) {
+	c.head("GET", path)
+	c.buf = append(c.buf, "\r\n"...)
+	return c.exchange()
+}
+
+// exchange sends the buffer and reads the answer.
+func (c *conn) exchange() (int, []byte, error) {
 	if err := c.net.SetDeadline(time.Now().Add(within)); err != nil {
 		return 0, nil, err
 	}

@@ -30,11 +30,15 @@ type Config struct {
 	WarmUp    time.Duration // at that rate, not measured
 	Duration  time.Duration // of the open loop
 	Saturated time.Duration // of the closed loop afterwards
+	Thinking  int           // tables beside them at which bots play among themselves
+	Thinker   string        // the bot that plays there
+	Company
 }
 
 // Report is what was measured.
 type Report struct {
 	Tables     int     `json:"tables"`
+	Thinking   int     `json:"thinking"`
 	Streams    int     `json:"streams"`
 	Open       Phase   `json:"open"`
 	Saturation Phase   `json:"saturation"`
@@ -43,6 +47,9 @@ type Report struct {
 	ClientCPU  float64 `json:"clientCpu"`      // seconds, of the whole run
 	ServerCPU  float64 `json:"serverCpu"`      // the same
 	Fault      string  `json:"fault,omitzero"` // the first failure
+
+	Company *CompanyReport `json:"company,omitzero"`
+	Machine Machine        `json:"machine"`
 }
 
 // Phase is one of the two loops.
@@ -80,11 +87,21 @@ func Run(ctx context.Context, c Config) (*Report, error) {
 		}
 		r.slots = append(r.slots, s)
 	}
-	report := &Report{Tables: c.Tables, Streams: c.Tables * c.Streams}
+	if err := r.think(ctx); err != nil {
+		return nil, fmt.Errorf("thinking tables: %w", err)
+	}
+	beside, err := newCompany(ctx, r)
+	defer beside.close()
+	if err != nil {
+		return nil, fmt.Errorf("beside the games: %w", err)
+	}
+	report := &Report{Tables: c.Tables, Thinking: c.Thinking, Streams: c.Tables * c.Streams, Machine: thisMachine()}
 	if c.WarmUp > 0 {
 		r.openLoop(ctx, c.WarmUp)
 	}
+	kept := beside.keep(ctx, c.Duration)
 	report.Open = r.openLoop(ctx, c.Duration)
+	report.Company = kept()
 	report.Open.Offered = c.Rate
 	if c.Saturated > 0 {
 		report.Saturation = r.closedLoop(ctx, c.Saturated)

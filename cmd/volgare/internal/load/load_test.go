@@ -39,12 +39,19 @@ func TestRun(t *testing.T) {
 	report, err := load.Run(t.Context(), load.Config{
 		Addr: strings.TrimPrefix(ts.URL, "http://"), Table: rules, Seed: "x", Tables: games, Streams: 2,
 		Rate: rate, Duration: due * time.Second / rate, Saturated: 300 * time.Millisecond,
+		Thinking: 2, Thinker: "simulator-quick", Company: load.Company{Idle: 10, Lists: 40, Chats: 40, Storm: true},
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
 	if report.Failures != 0 || report.Open.Moves != due || report.Saturation.Moves < games || report.Games < games {
 		t.Errorf("%+v", report)
+	}
+	if c := report.Company; c == nil || c.Idle != 10 || c.Lists.P50 <= 0 || c.Chats.P50 <= 0 || c.Storm <= 0 {
+		t.Errorf("%+v", c)
+	}
+	if m := report.Machine; m.Cores < 1 || m.Go == "" {
+		t.Errorf("%+v", m)
 	}
 	if o := report.Open; o.Answer.P50 <= 0 || o.Streamed.P50 <= 0 || o.Answer.P50 > o.Answer.Max {
 		t.Errorf("%+v", o)

@@ -3,7 +3,6 @@ package load
 import (
 	"bytes"
 	"context"
-	"encoding/json"
 	"fmt"
 	"math/rand/v2"
 	"strconv"
@@ -110,23 +109,12 @@ func (s *slot) newGame() (*game, error) {
 	if s.made == 1 {
 		state = s.advance(g, state)
 	}
-	text := record.AppendGame(nil, t.Rules, g)
-	status, body, err := s.spare.post("/api/tables/import", "text/plain", string(text))
+	id, seq, err := s.spare.importGame(t, g)
 	if err != nil {
 		return nil, err
 	}
-	if status != 201 {
-		return nil, fmt.Errorf("import: status %d: %s", status, body)
-	}
-	var made struct {
-		ID  string `json:"id"`
-		Seq int64  `json:"seq"`
-	}
-	if err := json.Unmarshal(body, &made); err != nil {
-		return nil, err
-	}
 	s.run.games.Add(1)
-	return &game{id: made.ID, seq: made.Seq, state: state}, nil
+	return &game{id: id, seq: seq, state: state}, nil
 }
 
 // advance plays the first game of a slot for a while, so that the games do not all
