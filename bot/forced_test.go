@@ -3,11 +3,13 @@ package bot_test
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
 	"testing"
 
+	"volgare/bot"
 	"volgare/bot/arena/stats"
 	"volgare/bot/evaluation"
 	"volgare/bot/planner"
@@ -97,18 +99,31 @@ func TestForced(t *testing.T) {
 	}
 }
 
-// try plays so many deals, each with the hero in every seat, and says what came of it.
+// try plays so many deals with a hero who has the wish, and says what came of it.
 func (w *wish) try(t *testing.T, r *engine.Rules, deals int) string {
-	weights := w.weights(r)
-	var (
-		mu        sync.Mutex
-		wins, had int
-		margins   = make([]float64, deals)
-	)
+	weights, had := w.weights(r), 0
+	result := trial(t, r, deals, "planner", func(seed uint64) bot.Player {
+		return planner.New("planner", weights.Source(), planner.Full, seed)
+	}, func(s *engine.State, seat engine.Seat) {
+		if w.has(r, s, seat) {
+			had++
+		}
+	})
+	return fmt.Sprintf("%s: in %.0f %% of games, %s", w.what, 100*float64(had)/float64(deals*r.Seats), result)
+}
+
+// trial plays so many deals, each with a hero in every seat among rivals, and says how he fared; ended is told of
+// each game, of one at a time.
+func trial(
+	t *testing.T, r *engine.Rules, deals int, rival string, hero func(seed uint64) bot.Player, ended func(*engine.State, engine.Seat),
+) string {
+	t.Helper()
+	var mu sync.Mutex
+	wins, margins := 0, make([]float64, deals)
 	each(deals, func(deal int) {
 		for seat := range r.Seats {
-			at := players(t, uint64(deal), "planner", "planner", "planner", "planner")
-			at[seat] = planner.New("planner", weights.Source(), planner.Full, uint64(deal))
+			at := players(t, uint64(deal), slices.Repeat([]string{rival}, r.Seats)...)
+			at[seat] = hero(uint64(deal))
 			s := play(r, fmt.Sprint("forced/", deal), at, nil)
 			result := r.Score(&s)
 			all := 0
@@ -121,9 +136,7 @@ func (w *wish) try(t *testing.T, r *engine.Rules, deals int) string {
 			if result.Winner() == engine.Seat(seat) {
 				wins++
 			}
-			if w.has(r, &s, engine.Seat(seat)) {
-				had++
-			}
+			ended(&s, engine.Seat(seat))
 			mu.Unlock()
 		}
 	})
@@ -131,7 +144,18 @@ func (w *wish) try(t *testing.T, r *engine.Rules, deals int) string {
 	for _, m := range margins {
 		margin.Add(m)
 	}
-	games := float64(deals * r.Seats)
-	return fmt.Sprintf("%s: in %.0f %% of %.0f games, won %.1f %%, margin %+.1f ± %.1f VP",
-		w.what, 100*float64(had)/games, games, 100*float64(wins)/games, margin.Mean, 1.96*math.Sqrt(margin.Variance()/float64(deals)))
+	return fmt.Sprintf("won %.1f %%, margin %+.1f ± %.1f VP",
+		100*float64(wins)/float64(deals*r.Seats), margin.Mean, 1.96*math.Sqrt(margin.Variance()/float64(deals)))
+}
+
+// TestEfforts prints how strong planners of less effort are among three greedy-1: docs/bots.md.
+func TestEfforts(t *testing.T) {
+	soak.Only(t, campaigns)
+	r := rulesOf(t, "deluxe", 4)
+	for _, effort := range []planner.Effort{planner.Narrow, {Width: 4, Expand: 3}, {Width: 2, Expand: 2}} {
+		result := trial(t, r, 40, "greedy-1", func(seed uint64) bot.Player {
+			return planner.New("planner", evaluation.Fitted, effort, seed)
+		}, func(*engine.State, engine.Seat) {})
+		t.Logf("width %d, expanding %d: %s", effort.Width, effort.Expand, result)
+	}
 }

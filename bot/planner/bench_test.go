@@ -1,6 +1,7 @@
 package planner_test
 
 import (
+	"fmt"
 	"testing"
 
 	"volgare/bot/evaluation"
@@ -9,23 +10,30 @@ import (
 	"volgare/engine"
 )
 
-// BenchmarkGame plays a game of four planners of the effort of rollouts.
+// BenchmarkGame plays games of four planners, each of whom makes the whole line that he has planned.
 func BenchmarkGame(b *testing.B) {
 	r := editiontest.Table(b, "deluxe", 4).Rules
-	p := planner.New("planner", evaluation.Fitted, planner.Narrow, 1)
-	start := r.New(r.Deal("bench"), nil)
+	for _, effort := range []planner.Effort{planner.Full, planner.Narrow, {Width: 4, Expand: 3}, {Width: 2, Expand: 2}} {
+		b.Run(fmt.Sprintf("%d of %d", effort.Expand, effort.Width), func(b *testing.B) {
+			p := planner.New("planner", evaluation.Fitted, effort, 1)
+			b.ReportAllocs()
+			for n := 0; b.Loop(); n++ {
+				start := r.New(r.Deal(fmt.Sprint("bench/", n%20)), nil)
+				playOut(r, p, &start)
+			}
+		})
+	}
+}
+
+func playOut(r *engine.Rules, p *planner.Player, s *engine.State) {
 	var view, next engine.State
 	var legal []engine.Move
-	b.ReportAllocs()
-	for b.Loop() {
-		s := start
-		for s.Decision != engine.Over {
-			r.Mask(&view, &s, s.Seat)
-			legal = r.AppendLegal(legal[:0], &view)
-			for _, m := range p.Plan(r, &view, legal, nil) {
-				r.Apply(&next, &s, m, nil)
-				s = next
-			}
+	for s.Decision != engine.Over {
+		r.Mask(&view, s, s.Seat)
+		legal = r.AppendLegal(legal[:0], &view)
+		for _, m := range p.Plan(r, &view, legal, nil) {
+			r.Apply(&next, s, m, nil)
+			*s = next
 		}
 	}
 }
