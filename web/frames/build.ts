@@ -70,7 +70,7 @@ const { outputText: early } = ts.transpileModule(
 function page(language: string, html: string, without: string): string {
   const head = [
     "<!--told-->",
-    `<script>${early.replace("export {};", "")}early(place);hold()</script>`,
+    `<script>${early}early(place);hold()</script>`,
     `<style>${everywhere}${critical(elsewhere, html)}</style>`,
   ].join("\n    ");
   const [element = "", script = ""] =

@@ -20,12 +20,18 @@ const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((p
 const folderOf = (path: string) => dirname(path).split("/")[0] ?? ".";
 const layerOf = (folder: string) => layers.findIndex((layer) => layer.includes(folder));
 
+const tests = /\.test\.ts$/;
+
 /** What a file imports of src: at once, when it is wanted, or only its types. */
-function importsOf(path: string): string[] {
-  const text = readFileSync(join(root, path), "utf8");
-  const found = text.matchAll(/(?:\bfrom|\bimport|\bimport\(|@import)\s*["'](\.[^"'?]*)/g);
-  return [...found].map(([, to = ""]) => normalize(join(dirname(path), to))).filter((to) => !to.startsWith("..")); // prettier-ignore
-}
+const imports = new Map(
+  files.map((path) => {
+    const text = readFileSync(join(root, path), "utf8");
+    const found = text.matchAll(/(?:\bfrom|\bimport|\bimport\(|@import)\s*["'](\.[^"'?]*)/g);
+    const all = [...found].map(([, to = ""]) => normalize(join(dirname(path), to)));
+    return [path, all.filter((to) => !to.startsWith(".."))];
+  }),
+);
+const importsOf = (path: string) => imports.get(path) ?? [];
 
 describe("the layers of src", () => {
   it("know every folder, and no other", () => {
@@ -43,6 +49,24 @@ describe("the layers of src", () => {
     expect(back).toEqual([]);
   });
 
+  it("go round in no circle", () => {
+    let left = files;
+    for (let before = Infinity; left.length < before;) {
+      before = left.length;
+      const among = new Set(left);
+      const leads = (path: string) => importsOf(path).some((to) => to !== path && among.has(to));
+      const led = new Set(left.flatMap((path) => importsOf(path).filter((to) => to !== path)));
+      left = left.filter((path) => led.has(path) && leads(path));
+    }
+    expect(left).toEqual([]);
+  });
+
+  it("have parts of a session that do not know the whole", () => {
+    const whole = "session/session.svelte.ts";
+    const knows = files.filter((path) => folderOf(path) === "session" && importsOf(path).includes(whole));
+    expect(knows.filter((path) => !tests.test(path))).toEqual(["session/context.ts"]);
+  });
+
   it("read the imports that there are", () => {
     expect(importsOf("main.ts")).toContain("App.svelte");
     expect(importsOf("pages.ts")).toContain("table/TablePage.svelte");
@@ -50,7 +74,6 @@ describe("the layers of src", () => {
 
   it("know the server where pages are begun or drawn, and another client can take its place", () => {
     const servers = ["client/http.ts", "client/stream.ts"];
-    const tests = /\.test\.ts$/;
     const knows = files.filter(
       (path) => !tests.test(path) && importsOf(path).some((to) => servers.includes(to)),
     );

@@ -1,5 +1,13 @@
 // What happens before a page is seen, and as soon as it is.
-import type { Settings } from "./settings.svelte.ts";
+
+/** What is worn of the settings. */
+interface Worn {
+  theme: string;
+  language: string | null;
+  finished: boolean;
+  guided: string[];
+  guide: boolean;
+}
 
 /** Where the browser keeps the settings. */
 export const place = "volgare.settings";
@@ -10,7 +18,7 @@ export const place = "volgare.settings";
  */
 export function early(place: string) {
   try {
-    const kept = JSON.parse(localStorage.getItem(place) ?? "{}") as Partial<Settings>;
+    const kept = JSON.parse(localStorage.getItem(place) ?? "{}") as Partial<Worn>;
     const root = document.documentElement;
     if (kept.theme === "light" || kept.theme === "dark") root.dataset["theme"] = kept.theme;
     if (kept.finished || kept.guided?.length || kept.guide === false) root.dataset["played"] = "";

@@ -23,7 +23,7 @@ export const lookBack =
     };
     const open = (event: MouseEvent) => {
       const line = lineOf(event);
-      if (line && (event.target as Element).closest("button.then")) memory.lookBack(line);
+      if (line && (event.target as Element).closest("button.then")) session.lookBack(line);
       else memory.line = line;
     };
     /** From the log itself the arrow up leads to its last line. */

@@ -3,7 +3,13 @@
 import { asText } from "../browser/asText.ts";
 import type { Eyes } from "../client/client.ts";
 import type { LogLine, Position, View } from "../wire/types.ts";
-import type { TableSession } from "./session.svelte.ts";
+import type { Source } from "./source.ts";
+
+/** What it needs of the table. */
+interface Needs {
+  readonly source: Pick<Source, "id" | "shared" | "position">;
+  readonly replaying: boolean;
+}
 
 /** What the last move brings that is the count's to tell. */
 const counted: ReadonlySet<string> = new Set(["scored", "won"]);
@@ -11,24 +17,24 @@ const counted: ReadonlySet<string> = new Set(["scored", "won"]);
 const key = (table: string) => `volgare.told.${table}`;
 
 export class EndingVeil {
-  readonly #session: TableSession;
+  readonly #table: Needs;
   /** What there was to see before the last move; null where nothing is counted, or all of it is told. */
   #before = $state.raw<Position | null>(null);
   #told = false;
 
   /** Its ceremony is on its way. Whoever reads, or goes through the game again, is told at once. */
-  readonly pending = $derived.by(() => this.#before !== null && !asText() && !this.#session.replaying);
+  readonly pending = $derived.by(() => this.#before !== null && !asText() && !this.#table.replaying);
 
-  constructor(session: TableSession) {
-    this.#session = session;
+  constructor(table: Needs) {
+    this.#table = table;
   }
 
   /** Whether this browser has a ceremony to hold: nothing is held back where nothing may move. */
   #untold(): boolean {
-    if (this.#told || !this.#session.source.shared || matchMedia("(prefers-reduced-motion: reduce)").matches)
+    if (this.#told || !this.#table.source.shared || matchMedia("(prefers-reduced-motion: reduce)").matches)
       return false;
     try {
-      return localStorage.getItem(key(this.#session.id)) === null;
+      return localStorage.getItem(key(this.#table.source.id)) === null;
     } catch {
       return true;
     }
@@ -37,7 +43,7 @@ export class EndingVeil {
   /** Before a position is shown that ends the game: fetches what is shown in its place. */
   async prepare(eyes: Eyes, now: Position | null) {
     if (now?.state !== "over" || !this.#untold()) return;
-    const before = await this.#session.source.position(eyes, now.step - 1).catch(() => null); // then all is told
+    const before = await this.#table.source.position(eyes, now.step - 1).catch(() => null); // then all is told
     if (!this.#told) this.#before = before;
   }
 
@@ -46,7 +52,7 @@ export class EndingVeil {
     this.#before = null;
     this.#told = true;
     try {
-      localStorage.setItem(key(this.#session.id), "1");
+      localStorage.setItem(key(this.#table.source.id), "1");
     } catch {
       // A browser that keeps nothing tells it again when it comes again.
     }

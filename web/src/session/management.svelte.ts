@@ -1,16 +1,26 @@
 // What is done beside the game: seats taken and left, a table renamed, begun, closed.
 // Each request answers with the table, which is shown at once; the stream tells the others.
-import type { TableSession } from "./session.svelte.ts";
 import { client } from "../client/client.ts";
 import type { ProgramToken, Seat, SeatChange, Table } from "../wire/types.ts";
+
+/** What it needs of the table. */
+interface Needs {
+  readonly id: string;
+  /** The seats of this browser. */
+  readonly mine: readonly Seat[];
+  /** Shows the table as an answer tells it. */
+  told(table: Table): void;
+  /** Looks through the eyes of a seat. */
+  look(seat: Seat | null): Promise<void>;
+}
 
 export class TableManagement {
   busy = $state(false);
   fault = $state.raw<unknown>(null);
-  readonly #session: TableSession;
+  readonly #about: Needs;
 
-  constructor(session: TableSession) {
-    this.#session = session;
+  constructor(about: Needs) {
+    this.#about = about;
   }
 
   /** Runs a request; what goes wrong stands in `fault`. */
@@ -31,12 +41,12 @@ export class TableManagement {
   async #table(request: () => Promise<Table>) {
     const table = await this.run(request);
     if (table === null) return false;
-    this.#session.told(table);
+    this.#about.told(table);
     return true;
   }
 
   seat(seat: Seat, change: SeatChange) {
-    return this.#table(() => client.seat(this.#session.id, seat, change));
+    return this.#table(() => client.seat(this.#about.id, seat, change));
   }
 
   /** Sits down under a name, if one is given. */
@@ -45,27 +55,27 @@ export class TableManagement {
   }
 
   change(change: { name?: string; public?: boolean; closed?: boolean }) {
-    return this.#table(() => client.change(this.#session.id, change));
+    return this.#table(() => client.change(this.#about.id, change));
   }
 
   /** Begins the game, and looks at it. */
   async start() {
-    if (!(await this.#table(() => client.start(this.#session.id)))) return;
-    await this.#session.look(this.#session.mine[0] ?? null);
+    if (!(await this.#table(() => client.start(this.#about.id)))) return;
+    await this.#about.look(this.#about.mine[0] ?? null);
   }
 
   /** A token for the program that plays a seat; the one before ends. */
   admit(seat: Seat): Promise<ProgramToken | null> {
-    return this.run(() => client.admit(this.#session.id, seat));
+    return this.run(() => client.admit(this.#about.id, seat));
   }
 
   async link(seat: Seat): Promise<string | null> {
-    return (await this.run(() => client.seatLink(this.#session.id, seat)))?.path ?? null;
+    return (await this.run(() => client.seatLink(this.#about.id, seat)))?.path ?? null;
   }
 
   /** The same seats once more: the way to that table. */
   async rematch(): Promise<string | null> {
-    const table = await this.run(() => client.rematch(this.#session.id));
+    const table = await this.run(() => client.rematch(this.#about.id));
     return table && `/t/${table.id}`;
   }
 }

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import type { Present } from "../client/client.ts";
 import type { SeatState } from "../wire/types.ts";
 import { isHere } from "./present.ts";
-import type { TableSession } from "./session.svelte.ts";
 
 const present: Present = {
   kind: "present",
@@ -25,7 +24,7 @@ const here = (seat: "red" | "grey", state: Partial<SeatState>, told: Present | n
     resigned: false,
     ...state,
   };
-  return isHere({ company: told, table: { seats: [sits] } } as unknown as TableSession, seat);
+  return isHere({ company: told, table: { seats: [sits] } }, seat);
 };
 
 test("of people it is told whether they are at the table", () => {

@@ -1,10 +1,29 @@
 // What if: moves are tried out on the table that is shown, and nothing happens. What was tried is
 // kept as a draft, to be played when it is my turn.
-import type { Legal, Step } from "../wire/types.ts";
-import type { TableSession } from "./session.svelte.ts";
+import type { Legal, Position, Seat, Step, View } from "../wire/types.ts";
+import type { Source } from "./source.ts";
+
+/** What it needs of the table. */
+interface Needs {
+  readonly source: Pick<Source, "try">;
+  readonly seat: Seat | null;
+  /** The seat of this browser that has to decide now. */
+  readonly awaited: Seat | null;
+  readonly now: Position | null;
+  /** The view that is shown, and whether the seat that looks has to decide there. */
+  readonly view: View | null;
+  readonly deciding: boolean;
+  /** A request lasts, from `begin` on: there is no other meanwhile. */
+  busy: boolean;
+  begin(): void;
+  /** What the server has refused stands there until it is read. */
+  refuse(fault: unknown): void;
+  show(position: Position | null): void;
+  act(moves: readonly Step[]): Promise<void>;
+}
 
 export class Sandbox {
-  readonly #session: TableSession;
+  readonly #table: Needs;
   /** The moves that are tried out, null outside of the sandbox. */
   moves = $state.raw<readonly Step[] | null>(null);
   /** What was tried out when the sandbox was left, as far as it has not been played. */
@@ -16,20 +35,20 @@ export class Sandbox {
   /** The request whose answer counts: none once the sandbox was left, or another seat looks. */
   #request = 0;
 
-  constructor(session: TableSession) {
-    this.#session = session;
+  constructor(table: Needs) {
+    this.#table = table;
   }
 
   /** The first move of the draft, if it can be made now. */
   readonly next = $derived.by((): Legal | null => {
-    const { deciding, view } = this.#session;
+    const { deciding, view } = this.#table;
     const wanted = this.draft[0]?.move;
     return (deciding && view?.legal.find(({ move }) => move === wanted)) || null;
   });
 
   /** It is my turn, and there is a draft to be played or let go. */
   readonly kept = $derived.by(() => {
-    const { deciding, view } = this.#session;
+    const { deciding, view } = this.#table;
     return this.draft.length > 0 && this.moves === null && deciding && view?.decision === "turn";
   });
 
@@ -40,28 +59,24 @@ export class Sandbox {
 
   /** Shows what would be if it were my turn and I made these moves. */
   async try(moves: readonly Step[]) {
-    const session = this.#session;
-    const { now, seat } = session;
-    if (!now || seat === null || session.busy) return;
+    const table = this.#table;
+    const { now, seat } = table;
+    if (!now || seat === null || table.busy) return;
     const request = ++this.#request;
-    session.busy = true;
-    session.fault = null;
-    session.selection.focus = null;
+    table.begin();
     try {
-      const view = await session.source.try(
+      const view = await table.source.try(
         seat,
         moves.map(({ move }) => move),
       );
       if (request !== this.#request) return;
-      session.playback.skip(); // of what has come meanwhile
-      session.selection.drop();
-      if (!this.moves) this.#begunInTurn = session.awaited === seat;
+      if (!this.moves) this.#begunInTurn = table.awaited === seat;
       this.moves = moves;
-      session.shown = { ...now, view, undo: null };
+      table.show({ ...now, view, undo: null });
     } catch (fault) {
-      session.refuse(fault);
+      table.refuse(fault);
     } finally {
-      session.busy = false;
+      table.busy = false;
     }
   }
 
@@ -78,17 +93,15 @@ export class Sandbox {
     if (!this.moves) return;
     this.draft = this.moves;
     this.moves = null;
-    this.#session.selection.drop();
-    this.#session.shown = this.#session.now;
-    this.#session.see();
+    this.#table.show(this.#table.now);
   }
 
   /** Plays the draft in earnest, move by move, as long as each is legal; the rest stays. */
   async play() {
     for (let move = this.next; move; move = this.next) {
-      const steps = this.#session.now?.steps;
-      await this.#session.act([move]);
-      if (this.#session.now?.steps === steps) return; // it was refused
+      const steps = this.#table.now?.steps;
+      await this.#table.act([move]);
+      if (this.#table.now?.steps === steps) return; // it was refused
     }
   }
 

@@ -1,8 +1,18 @@
 // What the person is about to do: what the pointer is on, what was touched, and the move
 // that the next tap makes.
 import { settings } from "../browser/settings.svelte.ts";
-import type { Legal, Obstacle, Position, Target } from "../wire/types.ts";
-import type { TableSession } from "./session.svelte.ts";
+import type { Refusal } from "../client/client.ts";
+import type { Legal, Obstacle, Position, Step, Target, View } from "../wire/types.ts";
+
+/** What it needs of the table. */
+interface Needs {
+  /** The seat that looks has to decide, at the view that is shown. */
+  readonly deciding: boolean;
+  readonly view: View | null;
+  /** What was refused last, which is read once something else is touched. */
+  fault: Refusal | null;
+  act(moves: readonly Step[]): Promise<void>;
+}
 
 function group<T>(list: readonly T[], targets: (item: T) => readonly Target[]): Map<Target, T[]> {
   const all = new Map<Target, T[]>();
@@ -17,7 +27,7 @@ function group<T>(list: readonly T[], targets: (item: T) => readonly Target[]): 
 }
 
 export class Selection {
-  readonly #session: TableSession;
+  readonly #table: Needs;
 
   /** What the pointer or the keyboard is on, until what is meant with it is done: a finger leaves nothing. */
   focus = $state<Target | null>(null);
@@ -31,7 +41,7 @@ export class Selection {
    * table is the bank's, and a touch of it would ask a player for his own.
    */
   readonly #touchable = $derived.by(() =>
-    this.#session.deciding && this.#session.view?.decision !== "draft" ? this.#session.view : null,
+    this.#table.deciding && this.#table.view?.decision !== "draft" ? this.#table.view : null,
   );
   readonly legal = $derived(group(this.#touchable?.legal ?? [], (l) => l.targets));
   readonly refused = $derived(group(this.#refusals(), (r) => [r.target]));
@@ -51,8 +61,8 @@ export class Selection {
     return there?.length === 1 ? (there[0] ?? null) : null;
   });
 
-  constructor(session: TableSession) {
-    this.#session = session;
+  constructor(table: Needs) {
+    this.#table = table;
   }
 
   #refusals(): Obstacle[] {
@@ -87,7 +97,7 @@ export class Selection {
       return;
     }
     const moves = this.legal.get(target) ?? [];
-    this.#session.fault = null;
+    this.#table.fault = null;
     this.touched = target;
     this.armed = moves.length === 1 ? (moves[0] ?? null) : null;
     if (this.armed && settings.oneTap && !this.armed.reveals) void this.confirm();
@@ -102,6 +112,6 @@ export class Selection {
 
   /** Makes the armed move. */
   async confirm() {
-    if (this.armed) await this.#session.act([this.armed]);
+    if (this.armed) await this.#table.act([this.armed]);
   }
 }

@@ -3,7 +3,7 @@
 // view.refused. What is touched, tried out and played back is told beside it.
 import { asText } from "../browser/asText.ts";
 import { now } from "../browser/clock.ts";
-import { query } from "../browser/router.svelte.ts";
+import { put, query } from "../browser/router.svelte.ts";
 import { firstEyes } from "../client/prefetch.ts";
 import { Refusal, type Eyes, type Present } from "../client/client.ts";
 import { withWords } from "../i18n/i18n.svelte.ts";
@@ -22,11 +22,11 @@ type Tail = NonNullable<Now["log"]>;
 
 export class TableSession {
   readonly source: Source;
-  readonly selection = new Selection(this);
-  readonly sandbox = new Sandbox(this);
-  readonly playback = new Playback(this);
-  readonly memory = new Memory(this);
-  readonly endingVeil = new EndingVeil(this);
+  readonly selection: Selection = new Selection(this);
+  readonly sandbox: Sandbox = new Sandbox(this);
+  readonly playback: Playback = new Playback(this);
+  readonly memory: Memory = new Memory(this);
+  readonly endingVeil: EndingVeil = new EndingVeil(this);
 
   table = $state.raw<Table | null>(null);
   box = $state.raw<Box | null>(null);
@@ -333,6 +333,29 @@ export class TableSession {
     markSeen(this.id, this.now.steps);
   }
 
+  /** Shows a position, and ends what was told or touched at the one before. */
+  show(position: Position | null) {
+    this.playback.skip();
+    this.selection.drop();
+    this.shown = position;
+    this.see();
+  }
+
+  /** Shows the position after a line of the log; the address says which. */
+  lookBack({ step }: LogLine) {
+    this.playback.skip();
+    this.sandbox.stop();
+    this.part = "map";
+    put("at", String(step));
+  }
+
+  /** Begins a request: no other is made while it is `busy`, and no refusal or hint of before is shown. */
+  begin() {
+    this.busy = true;
+    this.fault = null;
+    this.selection.focus = null;
+  }
+
   /** What the server has refused stands there until it is read; any other fault is the program's own. */
   refuse(fault: unknown) {
     if (!(fault instanceof Refusal)) throw fault;
@@ -352,9 +375,7 @@ export class TableSession {
   /** Has the source do something, and shows what comes of it; what it refuses is told. */
   async perform(request: (seat: Seat, seq: number) => Promise<Done>) {
     if (this.busy || !this.now || this.seat === null || this.replaying) return;
-    this.busy = true; // until the new position is here: what is shown is no longer true
-    this.fault = null;
-    this.selection.focus = null;
+    this.begin(); // until the new position is here: what is shown is no longer true
     let known = false; // the news may have brought the new position already, and a target of it may have been touched
     try {
       const done = await request(this.seat, this.now.seq);

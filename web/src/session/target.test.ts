@@ -1,12 +1,18 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { watchPresses } from "../browser/pointed.ts";
-import type { TableSession } from "./session.svelte.ts";
 import { targetAttributes } from "./target.ts";
 
-const none = new Map<string, never>();
-const selection = { focus: null, armed: null, legal: none, refused: none, lit: none, spoken: none };
-const session = { selection, memory: { told: none } } as unknown as TableSession;
+const selection: Parameters<typeof targetAttributes>[0]["selection"] = {
+  focus: null,
+  armed: null,
+  legal: new Map(),
+  refused: new Map(),
+  lit: new Set(),
+  spoken: new Set(),
+  touch: () => undefined,
+};
+const table = { selection, memory: { told: new Set<string>() } };
 
 /** An event of the mouse, so far to the right. */
 const mouse = (type: string, screenX: number) =>
@@ -16,12 +22,12 @@ const mouse = (type: string, screenX: number) =>
 
 test("what comes to lie under a mouse that has just pressed something else is pointed at once the mouse moves", () => {
   watchPresses();
-  const place = targetAttributes(session, "place:roma");
+  const place = targetAttributes(table, "place:roma");
   document.body.dispatchEvent(mouse("pointerdown", 10));
   place.onpointerenter(mouse("pointerenter", 10));
-  expect(session.selection.focus).toBeNull();
+  expect(selection.focus).toBeNull();
   place.onpointermovecapture(mouse("pointermove", 20));
-  expect(session.selection.focus).toBe("place:roma");
+  expect(selection.focus).toBe("place:roma");
   place.onpointerleave();
-  expect(session.selection.focus).toBeNull();
+  expect(selection.focus).toBeNull();
 });

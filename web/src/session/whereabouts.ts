@@ -2,13 +2,12 @@
 import { t } from "../i18n/i18n.svelte.ts";
 import type { Seat } from "../wire/types.ts";
 import { ago } from "../wording/when.svelte.ts";
-import { hereWord, isHere } from "./present.ts";
-import type { TableSession } from "./session.svelte.ts";
+import { hereWord, isHere, type Attendance } from "./present.ts";
 
 /** Whether the person of a seat is at the table, and since when not, "" where that is not known. */
-export function whereabouts(session: TableSession, seat: Seat): string {
-  const left = session.company?.left.find((l) => l.seat === seat);
-  if (!left || isHere(session, seat) !== false) return hereWord(session, seat);
-  const gone = (session.company?.at ?? 0) - left.ago * 1000;
+export function whereabouts(table: Attendance, seat: Seat): string {
+  const left = table.company?.left.find((l) => l.seat === seat);
+  if (!left || isHere(table, seat) !== false) return hereWord(table, seat);
+  const gone = (table.company?.at ?? 0) - left.ago * 1000;
   return t("seat-left", { ago: ago(new Date(gone).toISOString()) });
 }
