@@ -2,10 +2,9 @@
 // all of them for whoever asks where he can go, and for whoever has chosen that one alone.
 import type { Point } from "../map/shapes.ts";
 import type { TableSession } from "../session/session.svelte.ts";
+import { nodeNamed } from "../wire/things.ts";
 
 const reach = 70; // units of the map
-
-const idOf = (target: string | null) => target?.split(":")[1] ?? "";
 
 export class Costs {
   /** The point of the map under the pointer. */
@@ -32,9 +31,9 @@ export class Costs {
   loud(node: string): boolean {
     const at = this.#nodes.get(node);
     const { focus, touched } = this.#session.selection;
-    const chosen = idOf(touched);
-    if (this.#nodes.has(chosen) && chosen !== this.#here()) return node === chosen;
-    if (this.asked || idOf(focus) === node) return true;
+    const chosen = nodeNamed(touched);
+    if (chosen !== null && this.#nodes.has(chosen) && chosen !== this.#here()) return node === chosen;
+    if (this.asked || nodeNamed(focus) === node) return true;
     return (
       at !== undefined &&
       this.pointer !== null &&

@@ -5,7 +5,8 @@ import { facts } from "../wording/lists.ts";
 import { cheapestFirst } from "../wording/moves.ts";
 import { nameOf } from "../wording/names.ts";
 import type { TableSession } from "../session/session.svelte.ts";
-import type { Legal, Place, Seat } from "../wire/types.ts";
+import type { Legal, Place, Seat, Target } from "../wire/types.ts";
+import { isA } from "../wire/things.ts";
 import { nodeOf } from "../map/ground.ts";
 
 /** Moves that take a piece there. */
@@ -64,12 +65,12 @@ export function people(session: TableSession, node: string): string[] {
 }
 
 /** What can be done with a target on the map. */
-function doable(session: TableSession, target: string): string[] {
+function doable(session: TableSession, target: Target): string[] {
   const moves = session.selection.legal.get(target) ?? [];
-  const there = cheapest(
-    moves.filter((m) => (target.startsWith("sea:") ? true : m.kind !== "embark") && goes(m)),
-  );
-  const others = moves.filter((m) => !goes(m) || (m.kind === "embark" && !target.startsWith("sea:")));
+  /** Who embarks goes to a sea; at a harbour it is one of the things to do there. */
+  const goesThere = (m: Legal) => goes(m) && (m.kind !== "embark" || isA(target, "sea"));
+  const there = cheapest(moves.filter(goesThere));
+  const others = moves.filter((m) => !goesThere(m));
   const kinds = [...new Set(others.map((m) => m.kind))];
   return [
     there ? t("board-go", { price: price(there) || t("board-free") }) : "",

@@ -2,6 +2,7 @@
 // that the next tap makes.
 import { settings } from "../browser/settings.svelte.ts";
 import type { Refusal } from "../client/client.ts";
+import { isA } from "../wire/things.ts";
 import type { Legal, Obstacle, Position, Step, Target, View } from "../wire/types.ts";
 
 /** What it needs of the table. */
@@ -49,10 +50,9 @@ export class Selection {
   spoken = $state.raw<ReadonlySet<Target>>(new Set());
   /** While one of several ways of an action is looked for: all that they are about. */
   readonly lit: ReadonlySet<Target> = $derived.by(() => {
-    const moves = this.touched?.startsWith("action:") ? (this.legal.get(this.touched) ?? []) : [];
-    return new Set(
-      moves.length < 2 ? [] : moves.flatMap((m) => m.targets.filter((to) => to !== this.touched)),
-    );
+    const { touched } = this;
+    const moves = touched !== null && isA(touched, "action") ? (this.legal.get(touched) ?? []) : [];
+    return new Set(moves.length < 2 ? [] : moves.flatMap((m) => m.targets.filter((to) => to !== touched)));
   });
   /** What is previewed: the armed move, or the only one of the target under the pointer. */
   readonly preview = $derived.by(() => {
@@ -73,7 +73,7 @@ export class Selection {
       why === null ? [] : [{ ...why, target: `deck:${deck}`, where: [] }],
     );
     // Of a power that I do not have nobody wants to hear where an opponent is looked at.
-    const refused = view.refused.filter((r) => r.code !== "wrong-tile" || !r.target.startsWith("seat:"));
+    const refused = view.refused.filter((r) => r.code !== "wrong-tile" || !isA(r.target, "seat"));
     return [...refused, ...undrawn];
   }
 

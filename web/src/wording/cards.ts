@@ -1,5 +1,6 @@
 // The cards of the expansions in words. Their catalogue comes with a table that has some.
 import { has, t } from "../i18n/i18n.svelte.ts";
+import { isA } from "../wire/things.ts";
 import type { Box, Deck, Place, Player, Step, View } from "../wire/types.ts";
 import { cardOf, named, type Scene } from "./names.ts";
 import { number, word } from "./operands.ts";
@@ -9,7 +10,7 @@ export const expanded = (box: Box) => box.expansions.length > 0;
 
 /** Whether a decision other than a turn is about cards: in a trade, or of a deck or cards that its moves name. */
 export const decidesOnCards = ({ trade, legal }: View) =>
-  trade !== null || legal.some(({ targets }) => targets.some((target) => /^(deck|card):/.test(target)));
+  trade !== null || legal.some(({ targets }) => targets.some((target) => isA(target, "deck", "card")));
 
 /** The deck whose cards come to players at a place. */
 export const deckAt = (decks: readonly Deck[], place: Place): Deck | undefined =>

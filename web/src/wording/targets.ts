@@ -2,16 +2,17 @@
 import { has, t } from "../i18n/i18n.svelte.ts";
 import { tracks } from "../wire/contract.ts";
 import type { Box, Target } from "../wire/types.ts";
+import { isA, thingOf, type Sort } from "../wire/things.ts";
 import { named, type Scene } from "./names.ts";
 
 /** The messages of targets that are called by another name than operands are. */
-const prefixes: Record<string, string> = { cubes: "cube", action: "kind", sea: "place" };
+const prefixes: Partial<Record<Sort, string>> = { cubes: "cube", action: "kind", sea: "place" };
 
 /** The name of any target. */
 export function targetName(scene: Scene, target: Target): string {
-  const [what = "", which = ""] = target.split(":");
-  if (which === "") return t(`thing-${what}`); // Lingua Volgare, the stack
-  const is = prefixes[what] ?? what;
+  const { is: sort, which } = thingOf(target);
+  if (which === "") return t(`thing-${sort}`); // Lingua Volgare, the stack
+  const is = prefixes[sort] ?? sort;
   if (is === "cube") return t(`cube-${which}`, { n: 2 });
   const name = `${is}-${which}.name`;
   return has(name) ? t(name) : String(named(scene, { is, value: which }));
@@ -19,9 +20,9 @@ export function targetName(scene: Scene, target: Target): string {
 
 /** The track beside the map that a target or an action is about. */
 export const trackOf = (target: Target) =>
-  tracks.find(
-    (track) => track !== "knowledge" && (target === `track:${track}` || target === `action:${track}`),
-  );
+  isA(target, "track", "action")
+    ? tracks.find((track) => track !== "knowledge" && track === thingOf(target).which)
+    : undefined;
 
 /** What a track beside the map is for. */
 export const aboutTrack = (box: Box | null, track: (typeof tracks)[number]): string =>

@@ -1,0 +1,41 @@
+// What moves are about, by the names that the view gives it (`place:roma`, `stack`): nothing else takes
+// those apart.
+import type { Target } from "./types.ts";
+
+/** What a thing can be. Of the last two there is but one. */
+export type Sort =
+  | "place"
+  | "sea"
+  | "seat"
+  | "cubes"
+  | "track"
+  | "manuscript"
+  | "tile"
+  | "friar"
+  | "cardinal"
+  | "office"
+  | "deck"
+  | "card"
+  | "good"
+  | "action"
+  | "row"
+  | "lingua"
+  | "stack";
+
+/** What a target is, and which one of these; "" where there is but one. */
+export interface Thing {
+  is: Sort;
+  which: string;
+}
+
+export function thingOf(target: Target): Thing {
+  const [is, which = ""] = target.split(":") as [Sort, string?];
+  return { is, which };
+}
+
+/** Whether a target is of one of some sorts. */
+export const isA = (target: Target, ...of: readonly Sort[]) => of.includes(thingOf(target).is);
+
+/** The place or the sea that a target is; null if it is neither. */
+export const nodeNamed = (target: Target | null) =>
+  target !== null && isA(target, "place", "sea") ? thingOf(target).which : null;
