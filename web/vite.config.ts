@@ -62,6 +62,7 @@ export default defineConfig({
               name: "panel",
               test: /src\/((moves|actions)\/(Chooser|anchor|Ways|MoveButton|LeafOf|Lately|outcome|Reason)|wording\/stakes)/,
             },
+            { name: "uses", test: /src\/(rules\/uses|wire\/factPath)/ },
           ],
         },
       },

@@ -1,5 +1,6 @@
 // Corrections of a board that is being edited. Each returns a new sheet; what is put into
 // it is said to come from the editor's own source.
+import { factPath } from "../wire/factPath.ts";
 import type { BoardSheet, EventSheet, PlaceSheet } from "../wire/types.ts";
 import { giftOf, placeKind, placeKinds, type Change, type From, type Gift, type PlaceKind } from "./facts.ts";
 
@@ -109,9 +110,9 @@ export const retile = (
 
 /** Says that a value stands so in the editor's own source. */
 export function confirm(sheet: BoardSheet, tiles: readonly EventSheet[], at: string, from: From): BoardSheet {
-  const [group = "", id = "", key = "", which = ""] = at.split("/");
+  const { group, id, key, which, places } = factPath(at);
   if (group === "roads") {
-    const [a = "", b = ""] = id.split("~");
+    const [a = "", b = ""] = places;
     return road(sheet, a, b, true, from);
   }
   if (group === "events") {
@@ -133,8 +134,8 @@ export function confirm(sheet: BoardSheet, tiles: readonly EventSheet[], at: str
 
 /** Puts a value back as it was on another board. */
 export function restore(sheet: BoardSheet, before: BoardSheet, { at }: Pick<Change, "at">): BoardSheet {
-  const [group = "", id = "", key = "", which = ""] = at.split("/");
-  if (group === "roads") return restoreRoad(sheet, before, id);
+  const { group, id, key, which, places } = factPath(at);
+  if (group === "roads") return restoreRoad(sheet, before, places);
   if (group === "events") {
     const no = Number(id);
     const was = before.events.filter((e) => e.no.is === no);
@@ -168,8 +169,7 @@ function inOrder<T extends Item>(rest: readonly T[], back: readonly T[], before:
   return [...rest, ...back].sort((a, b) => at(a) - at(b));
 }
 
-function restoreRoad(sheet: BoardSheet, before: BoardSheet, name: string): BoardSheet {
-  const ends = name.split("~");
+function restoreRoad(sheet: BoardSheet, before: BoardSheet, ends: readonly string[]): BoardSheet {
   const places = sheet.places.map((p) => {
     const was = before.places.find((o) => o.id.is === p.id.is);
     const other = ends.find((end) => end !== p.id.is) ?? "";

@@ -1,6 +1,7 @@
 // The facts of a box in words: what each is called, what it says.
 import { has, language, t } from "../i18n/i18n.svelte.ts";
 import { optionTitle, optionValue } from "../wording/presets.ts";
+import { factPath } from "../wire/factPath.ts";
 import type { Contents } from "../wire/types.ts";
 import { powerOf } from "../wording/people.ts";
 import {
@@ -32,7 +33,7 @@ const placeName = (names: Names, id: string) => names.places.get(id) ?? id;
 
 /** What an entry is called. */
 export function entryName(at: string, names: Names, event?: string): string {
-  const [group = "", id = ""] = at.split("/");
+  const { group, id } = factPath(at);
   switch (group) {
     case "places":
       return placeName(names, id);
@@ -57,7 +58,7 @@ export const nameOf = (entry: Entry, names: Names) =>
 
 /** What a value is called. */
 export function fieldName(field: Field, at = ""): string {
-  if (field === "level") return t("level", { n: Number(at.split("-").at(-1)) });
+  if (field === "level") return t("level", { n: Number(factPath(at).which) });
   return t(`box-field-${pieces.some((piece) => piece === field) ? "kinds" : field}`);
 }
 
@@ -85,7 +86,7 @@ export function factWords(fact: Fact, names: Names, beside = ""): string {
     case "late":
       return t("knowledge-n", { n: is as number });
     case "road": {
-      const [a = "", b = ""] = fact.at.slice("roads/".length).split("~");
+      const [a = "", b = ""] = factPath(fact.at).places;
       return beside === ""
         ? `${placeName(names, a)} – ${placeName(names, b)}`
         : placeName(names, a === beside ? b : a);

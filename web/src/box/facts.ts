@@ -238,7 +238,7 @@ export function entriesOf(box: Contents): Entry[] {
     ),
     entry("tracks/knowledge", "tracks", [
       fact("tracks/knowledge/spaces", "spaces", box.spaces),
-      ...box.levels.map((level, i) => fact(`tracks/knowledge/level-${i + 1}`, "level", level)),
+      ...box.levels.map((level, i) => fact(`tracks/knowledge/level/${i + 1}`, "level", level)),
     ]),
     ...box.tracks.map(({ track, spaces, steps }) =>
       entry(`tracks/${track}`, "tracks", [

@@ -1,12 +1,16 @@
 // What is wrong with a board, in words.
 import { has, t } from "../i18n/i18n.svelte.ts";
 import { facts } from "../wording/lists.ts";
+import { factPath } from "../wire/factPath.ts";
 import type { BoardFault } from "../wire/types.ts";
 import { fieldName, entryName, type Names } from "./factWords.ts";
 import type { Field } from "./facts.ts";
 
 /** The entry of the board that a fault is of, places/milano; "" for the board itself. */
-export const entryAt = (at: string) => (at.includes("/") ? at.split("/").slice(0, 2).join("/") : "");
+export function entryAt(at: string): string {
+  const { group, id } = factPath(at);
+  return id && `${group}/${id}`;
+}
 
 const fields: Record<string, Field> = {
   name: "name",
@@ -24,10 +28,9 @@ const fields: Record<string, Field> = {
 
 /** Where a fault is: "Milano, Ducats". */
 export function whereWords(at: string, names: Names): string {
-  const [, , key = ""] = at.split("/");
   const entry = entryAt(at);
   if (entry === "") return at === "" ? t("bench-whole") : t(`bench-part-${at}`);
-  const field = fields[key];
+  const field = fields[factPath(at).key];
   return facts(entryName(entry, names), field && fieldName(field));
 }
 

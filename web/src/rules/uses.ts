@@ -1,4 +1,5 @@
 // What the values and the cards of a box are used for; the rules of each stand beside its words.
+import { factPath } from "../wire/factPath.ts";
 import told from "../../../words/uses.json";
 
 /** What a value is used for: the message, and the rules that tell all of it. */
@@ -34,15 +35,15 @@ function by(name: string): Use | null {
 }
 
 export function useOf(fact: Valued): Use | null {
-  const [group = "", which = ""] = fact.at.split("/");
+  const { group, id } = factPath(fact.at);
   if (fact.field === "card") return useOfCard(fact.is as Card, fact.rules);
   // What one does where cards are drawn stands in the words about the deck.
   if (group === "cards" && fact.field !== "action")
-    return { id: `deck-${which}.about`, rules: fact.rules ?? [] };
+    return { id: `deck-${id}.about`, rules: fact.rules ?? [] };
   if (fact.field === "effect")
     return { id: `box-use-${group}`, rules: [(fact.is as { rule: string }).rule, ...(uses[group] ?? [])] };
   if (fact.field === "feature") return by(`feature-${fact.is as string}`);
-  if (group === "tracks" && (fact.field === "length" || fact.field === "steps")) return by(`track-${which}`);
+  if (group === "tracks" && (fact.field === "length" || fact.field === "steps")) return by(`track-${id}`);
   if (group === "events") return by(`event-${fact.field}`);
   return by(fact.field);
 }
