@@ -2,6 +2,7 @@ package view
 
 import (
 	"slices"
+	"strings"
 
 	"volgare/engine"
 	"volgare/record"
@@ -14,7 +15,8 @@ type Refused struct {
 	Move
 	Reason
 
-	Where []string `json:"where"` // ids of the places where the piece would have to stand
+	Where []string `json:"where"`           // ids of the places where the piece would have to stand
+	Quiet bool     `json:"quiet,omitempty"` // not worth a word where the target is looked at: the action tells it
 }
 
 // obstacle is the best move so far of a target without a legal one, and those that are
@@ -71,10 +73,16 @@ func (b *builder) obstacles(names []string, best map[string]obstacle) []Refused 
 			o.why.Need = 0
 		}
 		all = append(all, Refused{
-			Target: name, Move: moveOf(b.r, o.move), Reason: ReasonOf(b.r, o.why), Where: where,
+			Target: name, Move: moveOf(b.r, o.move), Reason: ReasonOf(b.r, o.why), Where: where, Quiet: o.quiet(name),
 		})
 	}
 	return all
+}
+
+// quiet reports whether who looks at a target does not ask for what is refused there: at a seat, the
+// power of a tile that one does not have.
+func (o *obstacle) quiet(target string) bool {
+	return o.why.Code == engine.WrongTile && strings.HasPrefix(target, operandNames[engine.ASeat]+":")
 }
 
 // where lists the places at which what is refused here is nearest to legal.

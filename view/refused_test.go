@@ -1,9 +1,11 @@
 package view
 
 import (
+	"maps"
 	"slices"
 	"testing"
 
+	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/record"
 )
@@ -176,5 +178,34 @@ func TestNoExampleOfZone(t *testing.T) {
 	}
 	if r := all[at]; r.Code != engine.WrongZone.String() || r.Need != nil || len(r.Where) < 4 {
 		t.Errorf("%s", text(t, r))
+	}
+}
+
+// TestPowersLacked: of a power that one does not have an action tells, and no seat that is looked at. // CAR-4
+func TestPowersLacked(t *testing.T) {
+	for _, c := range []struct {
+		red  string
+		want map[string]string // by target: the reason, + where it is quiet
+	}{
+		{"siena", map[string]string{"seat:yellow": "+wrong-tile", "action:shlasinger": "wrong-tile"}},
+		{"siena status cardinal shlasinger", map[string]string{"seat:red": "not-yourself"}},
+	} {
+		got := map[string]string{}
+		table, s, err := record.ParsePosition(editiontest.Library(t), "new deluxe 3 seed power\nturn 9\nseat red place "+c.red+"\nto-move red\n")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, no := range newBuilder(table, &s, s.Seat).refused() {
+			if _, asked := c.want[no.Target]; !asked {
+				continue
+			}
+			got[no.Target] = no.Code
+			if no.Quiet {
+				got[no.Target] = "+" + no.Code
+			}
+		}
+		if !maps.Equal(got, c.want) {
+			t.Errorf("%s: %v, want %v", c.red, got, c.want)
+		}
 	}
 }

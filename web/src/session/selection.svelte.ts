@@ -72,9 +72,7 @@ export class Selection {
     const undrawn = view.decks.flatMap(({ deck, why }) =>
       why === null ? [] : [{ ...why, target: `deck:${deck}`, where: [] }],
     );
-    // Of a power that I do not have nobody wants to hear where an opponent is looked at.
-    const refused = view.refused.filter((r) => r.code !== "wrong-tile" || !isA(r.target, "seat"));
-    return [...refused, ...undrawn];
+    return [...view.refused.filter(({ quiet }) => !quiet), ...undrawn];
   }
 
   /** Forgets what was touched. */
