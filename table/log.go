@@ -17,6 +17,7 @@ type Line struct {
 	Bot     string    // who chose it, "" for a person; "table" where there was no choice
 	Move    view.Move // the zero Move for the set-up
 	Effects []view.Effect
+	Targets []string // what the move was about, see view.Targets
 }
 
 // Log is the lines of the steps from to to, both included, as a seat may know them.
@@ -38,6 +39,7 @@ func (s *Snapshot) OpenLog(from, to int) ([]Line, bool) {
 	return s.lines(from, to, reader{
 		move:    func(n int) view.Move { return s.history.MoveAs(n-1, s.history.Steps()[n-1].Seat) },
 		effects: func(list []engine.Effect) []view.Effect { return view.OpenEffects(s.Table, list) },
+		targets: func(list []engine.Effect) []string { return view.OpenTargets(s.Table, list) },
 	}), true
 }
 
@@ -45,6 +47,7 @@ func (s *Snapshot) OpenLog(from, to int) ([]Line, bool) {
 type reader struct {
 	move    func(n int) view.Move // of step n, from 1
 	effects func([]engine.Effect) []view.Effect
+	targets func([]engine.Effect) []string
 }
 
 // readerOf reads a history with the eyes of a seat.
@@ -52,6 +55,7 @@ func readerOf(h *game.History, seat engine.Seat) reader {
 	return reader{
 		move:    func(n int) view.Move { return h.MoveAs(n-1, seat) },
 		effects: func(list []engine.Effect) []view.Effect { return view.Effects(h.Table(), list, seat) },
+		targets: func(list []engine.Effect) []string { return view.Targets(h.Table(), list, seat) },
 	}
 }
 
@@ -70,13 +74,13 @@ func lines(h *game.History, from, to int, r reader) []Line {
 	}
 	all := make([]Line, 0, to-from+1)
 	if from == 0 {
-		all = append(all, Line{Effects: r.effects(h.SetUp())})
+		all = append(all, Line{Effects: r.effects(h.SetUp()), Targets: r.targets(h.SetUp())})
 		from = 1
 	}
 	for i, made := range h.Walk(from-1, to) {
 		all = append(all, Line{
 			Step: i + 1, At: time.UnixMilli(made.At).UTC(), Turn: int(made.Turn), Seat: made.Seat.String(), Bot: made.Bot,
-			Move: r.move(i + 1), Effects: r.effects(made.Effects),
+			Move: r.move(i + 1), Effects: r.effects(made.Effects), Targets: r.targets(made.Effects),
 		})
 	}
 	return all

@@ -34,11 +34,16 @@ func Effects(t *edition.Table, effects []engine.Effect, seat engine.Seat) []Effe
 
 // OpenEffects is Effects with everything open: each as the seat that it concerns knows it.
 func OpenEffects(t *edition.Table, effects []engine.Effect) []Effect {
-	open := make([]engine.Effect, len(effects))
+	return told(t, open(effects))
+}
+
+// open is effects each as the seat that it concerns knows it.
+func open(effects []engine.Effect) []engine.Effect {
+	all := make([]engine.Effect, len(effects))
 	for i, e := range effects {
-		open[i] = e.As(e.Seat)
+		all[i] = e.As(e.Seat)
 	}
-	return told(t, open)
+	return all
 }
 
 // known is effects as a seat may know them.

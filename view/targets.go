@@ -2,9 +2,17 @@ package view
 
 import (
 	"fmt"
+	"slices"
 
+	"volgare/edition"
 	"volgare/engine"
 	"volgare/record"
+)
+
+// Things of which there is one.
+const (
+	stackTarget  = "stack"
+	linguaTarget = "lingua"
 )
 
 // targets names the things that a move is about: what a person points at to
@@ -23,10 +31,10 @@ func (b *builder) things(m engine.Move) []string {
 	if m.Kind.Form().Here && b.drawnHere(subject) {
 		all = b.here()
 	}
-	all = b.appendThings(all, subject)
+	all = appendThings(all, b.r, subject)
 	for i := range m.Kind.Form().Operands {
 		if !m.Kind.Form().Narrows(i + 1) {
-			all = b.appendThings(all, m.Argument(i))
+			all = appendThings(all, b.r, m.Argument(i))
 		}
 	}
 	return all
@@ -45,33 +53,33 @@ func (b *builder) here() []string {
 	if at == engine.NoPlace {
 		return nil
 	}
-	return []string{b.placeTarget(at)}
+	return []string{placeTarget(b.r, at)}
 }
 
-func (b *builder) placeTarget(p engine.PlaceNo) string {
-	if sea := b.r.SeaOf(p); sea != engine.NoSea {
+func placeTarget(r *engine.Rules, p engine.PlaceNo) string {
+	if sea := r.SeaOf(p); sea != engine.NoSea {
 		return "sea:" + sea.String()
 	}
-	return "place:" + record.PlaceWord(b.r, p)
+	return "place:" + record.PlaceWord(r, p)
 }
 
 // appendThings appends the things that an argument names: numbers name none, nor does
 // what is discarded or gained.
-func (b *builder) appendThings(all []string, a engine.Argument) []string {
+func appendThings(all []string, r *engine.Rules, a engine.Argument) []string {
 	switch a.Is {
 	case engine.APlace:
-		return append(all, b.placeTarget(engine.PlaceNo(a.Value)))
+		return append(all, placeTarget(r, engine.PlaceNo(a.Value)))
 	case engine.AHarbour:
-		sea := b.r.Box.Places[a.Value].Sea
-		return append(all, b.placeTarget(engine.PlaceNo(a.Value)), "sea:"+sea.String())
+		sea := r.Box.Places[a.Value].Sea
+		return append(all, placeTarget(r, engine.PlaceNo(a.Value)), "sea:"+sea.String())
 	case engine.AGood:
-		return append(all, b.goodTarget(engine.Good(a.Value)))
+		return append(all, goodTarget(r, engine.Good(a.Value)))
 	case engine.TheStack:
-		return append(all, "stack")
+		return append(all, stackTarget)
 	case engine.Colours:
-		return b.appendColours(all, a.Value)
+		return appendColours(all, a.Value)
 	case engine.ATile, engine.ACard:
-		if word := operandValue(b.r, a.Is, a.Value); word == none {
+		if word := operandValue(r, a.Is, a.Value); word == none {
 			return all
 		}
 	case engine.ACube:
@@ -80,10 +88,10 @@ func (b *builder) appendThings(all []string, a engine.Argument) []string {
 	default:
 		return all
 	}
-	return append(all, fmt.Sprint(operandNames[a.Is], ":", operandValue(b.r, a.Is, a.Value)))
+	return append(all, fmt.Sprint(operandNames[a.Is], ":", operandValue(r, a.Is, a.Value)))
 }
 
-func (b *builder) appendColours(all []string, set uint8) []string {
+func appendColours(all []string, set uint8) []string {
 	for _, word := range ritmoWords(set) {
 		all = append(all, "card:"+word)
 	}
@@ -92,7 +100,7 @@ func (b *builder) appendColours(all []string, set uint8) []string {
 
 // goodTarget is what a person points at to ask for a good: the thing itself where
 // it is one that other moves are about too.
-func (b *builder) goodTarget(g engine.Good) string {
+func goodTarget(r *engine.Rules, g engine.Good) string {
 	if c, ok := g.Cube(); ok {
 		return "cubes:" + c.String()
 	}
@@ -100,10 +108,79 @@ func (b *builder) goodTarget(g engine.Good) string {
 		return "deck:" + d.String()
 	}
 	if kind, ok := g.Manuscript(); ok {
-		return "manuscript:" + record.ManuscriptWord(b.r, kind)
+		return "manuscript:" + record.ManuscriptWord(r, kind)
 	}
 	if g == engine.GoodLingua {
-		return "lingua"
+		return linguaTarget
 	}
 	return "good:" + g.String()
+}
+
+// Targets names the things that a move was about, each once, as its effects tell a seat: as those of a move,
+// and "row:3" from which a manuscript was taken. What seats have and exchange lies nowhere, and what begins
+// after the move is not of it.
+func Targets(t *edition.Table, effects []engine.Effect, seat engine.Seat) []string {
+	return touched(t.Rules, known(effects, seat))
+}
+
+// OpenTargets is Targets with everything open.
+func OpenTargets(t *edition.Table, effects []engine.Effect) []string {
+	return touched(t.Rules, open(effects))
+}
+
+func touched(r *engine.Rules, effects []engine.Effect) []string {
+	all := []string{}
+	for i := range effects {
+		if effects[i].Kind == engine.TurnBegins {
+			break
+		}
+		for _, target := range appendTouched(nil, r, &effects[i]) {
+			if !slices.Contains(all, target) {
+				all = append(all, target)
+			}
+		}
+	}
+	return all
+}
+
+// appendTouched appends the things that an effect is about, where they lie.
+func appendTouched(all []string, r *engine.Rules, e *engine.Effect) []string {
+	switch e.Kind {
+	case engine.LinguaTaken:
+		all = append(all, linguaTarget)
+	case engine.TilesDrawn:
+		all = append(all, stackTarget)
+	case engine.ManuscriptTaken:
+		all = append(all, fmt.Sprint("row:", level(r, *e)))
+	}
+	form := e.Kind.Form()
+	if form.B == engine.APartner { // from hand to hand
+		return all
+	}
+	if !e.Hidden.Has(engine.PartA) {
+		all = appendLying(all, r, engine.Argument{Is: form.A, Value: e.A})
+	}
+	if !e.Hidden.Has(engine.PartB) {
+		all = appendLying(all, r, engine.Argument{Is: form.B, Value: e.B})
+	}
+	return all
+}
+
+// appendLying is appendThings for what an effect names: tiles lie in the stack, and seats and what they
+// exchange lie nowhere.
+func appendLying(all []string, r *engine.Rules, a engine.Argument) []string {
+	switch a.Is {
+	case engine.ASeat, engine.APartner, engine.AGood:
+		return all
+	case engine.APlace:
+		if engine.PlaceNo(a.Value) == engine.NoPlace { // whence a piece comes when it starts
+			return all
+		}
+	case engine.ATile:
+		if a.Value == engine.NoTile {
+			return all
+		}
+		return append(all, stackTarget)
+	}
+	return appendThings(all, r, a)
 }

@@ -160,3 +160,58 @@ func TestDecisionsAboutCards(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatMovesWereAbout: as their effects tell who reads them, each thing once, where it lies.
+func TestWhatMovesWereAbout(t *testing.T) {
+	red, yellow := engine.Seat(1), engine.Seat(0)
+	for _, c := range []struct{ box, at, move, want string }{
+		{"deluxe", "siena", "move firenze", "place:siena place:firenze"},
+		{"it2010", "genova", "embark genova", "place:genova sea:tirreno"},
+		{"deluxe", "siena", "take nobles 1", "cubes:nobles"},
+		{"deluxe", "roma knowledge 60", "manuscript 1 yellow", "row:1 manuscript:1-yellow"},
+		{"deluxe", "roma knowledge 60", "library 3", "track:library"},
+		{"deluxe", "venezia knowledge 60 discs venezia", "ritmo 1", "deck:ritmo"},
+		{"deluxe", "siena", "end", ""}, // the turn of another begins with cubes and a manuscript
+	} {
+		on := map[string]string{"deluxe": expanded}[c.box]
+		table, s, err := record.ParsePosition(editiontest.Library(t), "new "+c.box+" 3 seed about\n"+on+"turn 9\nareas nobles 5\nseat red place "+c.at+"\nto-move red\n")
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := record.ParseMove(table.Rules, c.move)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if why := table.Rules.Check(&s, m); !why.Legal() {
+			t.Fatalf("%s at %s: %v", c.move, c.at, why)
+		}
+		var next engine.State
+		var out engine.Effects
+		table.Rules.Apply(&next, &s, m, &out)
+		if got := strings.Join(Targets(table, out.List, yellow), " "); got != c.want {
+			t.Errorf("%s: %q, want %q", c.move, got, c.want)
+		}
+	}
+	table := editiontest.Expanded(t, 3)
+	start := []engine.Effect{{Kind: engine.Moved, Seat: red, A: uint8(engine.NoPlace), B: 0}}
+	if got := Targets(table, start, yellow); len(got) != 1 {
+		t.Errorf("who starts somewhere comes from nowhere: %v", got)
+	}
+	drawn := []engine.Effect{{Kind: engine.TilesDrawn, Seat: red, N: 2}, {Kind: engine.TileSeen, Seat: red, A: 1, Secret: true}}
+	if got := Targets(table, drawn, red); !slices.Equal(got, []string{"stack"}) {
+		t.Errorf("tiles are drawn from %v", got)
+	}
+	seen := []engine.Effect{{Kind: engine.CardSeen, Seat: red, A: engine.CardCode(engine.Ritmo, 0), Secret: true}}
+	if own, others := Targets(table, seen, red), Targets(table, seen, yellow); len(own) != 1 || len(others) != 0 {
+		t.Errorf("a card that red has seen is %v to red and %v to yellow", own, others)
+	}
+	traded := []engine.Effect{{Kind: engine.TileTraded, Seat: red, A: 1, B: uint8(yellow), N: 1, Secret: true}}
+	for _, reader := range []engine.Seat{red, yellow, engine.Nobody} {
+		if all := Targets(table, traded, reader); len(all) > 0 {
+			t.Errorf("a tile that went from hand to hand is %v to %v", all, reader)
+		}
+	}
+	if open := OpenTargets(table, seen); len(open) != 1 {
+		t.Errorf("with everything open it is %v", open)
+	}
+}

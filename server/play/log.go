@@ -26,6 +26,7 @@ type Line struct {
 	Kind     *string        `json:"kind"`
 	Operands []view.Operand `json:"operands"`
 	Effects  []view.Effect  `json:"effects"`
+	Targets  []string       `json:"targets"`
 }
 
 // maxLines bounds one answer.
@@ -92,6 +93,7 @@ func LineOf(l *table.Line) Line {
 	made := Line{
 		Step: l.Step, At: api.Instant(l.At), Turn: l.Turn, Seat: api.OrNull(l.Seat), Bot: l.Bot != "",
 		Move: api.OrNull(l.Move.Notation), Kind: api.OrNull(l.Move.Kind), Operands: l.Move.Operands, Effects: l.Effects,
+		Targets: l.Targets,
 	}
 	if made.Operands == nil {
 		made.Operands = []view.Operand{}

@@ -20,7 +20,18 @@ const cubes = (kind: Effect["kind"], seat: Seat, n: number) =>
 const ducats = (seat: Seat, n: number, other: Seat | "bank" = "bank") =>
   effect("ducats", seat, operand("seat", other), n);
 const line = (...effects: Effect[]): LogLine[] => [
-  { step: 1, at: "", turn: 1, seat: "red", bot: false, move: "city", kind: "city", operands: [], effects },
+  {
+    step: 1,
+    at: "",
+    turn: 1,
+    seat: "red",
+    bot: false,
+    move: "city",
+    kind: "city",
+    operands: [],
+    effects,
+    targets: [],
+  },
 ];
 const at = {
   me: "yellow" as Seat,

@@ -1,12 +1,11 @@
 // What the table still shows of what happened: what others did since my last move, and what the
 // line of the log is about that somebody looks at.
-import type { Box, LogLine, Position, Seat, Target } from "../wire/types.ts";
-import { lately, marksOf, targetsOf, trailsOf, type Trail } from "./recall.ts";
+import type { LogLine, Position, Seat, Target } from "../wire/types.ts";
+import { lately, marksOf, trailsOf, type Trail } from "./recall.ts";
 import type { Sandbox } from "./sandbox.svelte.ts";
 
 /** What it needs of the table. */
 interface Needs {
-  readonly box: Box | null;
   readonly log: readonly LogLine[];
   /** The position that is shown, which something may be tried out on. */
   readonly shown: Position | null;
@@ -28,16 +27,12 @@ export class Memory {
     return lately(upTo, (seat) => table.holds(seat));
   });
   /** Who did something with what, until my next move. */
-  readonly marks: ReadonlyMap<Target, Seat[]> = $derived.by(() =>
-    this.#table.box ? marksOf(this.#table.box, this.#lines) : new Map(),
-  );
+  readonly marks: ReadonlyMap<Target, Seat[]> = $derived(marksOf(this.#lines));
   readonly trails: readonly Trail[] = $derived.by(() => trailsOf(this.line ? [this.line] : this.#lines));
   /** What the line that is looked at speaks of. */
   readonly told: ReadonlySet<Target> = $derived.by(() => {
-    const { line } = this;
-    const { box } = this.#table;
-    if (!line || !box) return new Set<Target>();
-    return new Set([...targetsOf(box, line), ...(line.seat ? [`seat:${line.seat}`] : [])]);
+    const { targets = [], seat } = this.line ?? {};
+    return new Set([...targets, ...(seat ? [`seat:${seat}`] : [])]);
   });
 
   constructor(table: Needs) {
