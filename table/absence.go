@@ -10,10 +10,9 @@ import (
 	"volgare/engine"
 )
 
-// A seat is its person's. It goes to a bot if he says so, or if he keeps the game waiting: once
-// nothing has come from him for AbsentAfter, anybody else at the table may ask whether he is there;
-// if he says nothing within AnswerWithin, they may let the default bot play on for him, until he
-// takes his seat back. So it is for every seat, the host's too.
+// How long a person may keep the game waiting, the host too. Once nothing has come from him for AbsentAfter,
+// anybody else at the table may ask whether he is there. If he does not answer within AnswerWithin, they may
+// let the default bot play on for him, until he takes his seat back.
 const (
 	AbsentAfter  = 10 * time.Minute
 	AnswerWithin = 2 * time.Minute
@@ -25,7 +24,7 @@ type absence struct {
 	asked time.Time // when he was asked whether he is there; zero if he was not
 }
 
-// Awaited is somebody for whom others at the table wait.
+// Awaited is the seat that decides while others wait for its person.
 type Awaited struct {
 	Seat  engine.Seat
 	AskIn time.Duration // until he may be asked whether he is there, 0 for now
@@ -33,8 +32,8 @@ type Awaited struct {
 	BotIn time.Duration // once he was asked: until a bot may play on for him, 0 for now
 }
 
-// Awaited is for whom an identity waits with the others at a table, or who lets them wait: false if
-// that is nobody, or none of its business.
+// Awaited returns the seat that decides and keeps others waiting. It returns false if no person decides, if he
+// is alone at the table, or if the identity neither sits there nor is the host.
 func (s *Snapshot) Awaited(identity string, now time.Time) (Awaited, bool) {
 	seat, ok := s.Decider()
 	if !ok || !s.Seats[seat].played() || !s.Sits(identity) || !s.company(s.Seats[seat].Identity) {

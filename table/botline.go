@@ -32,8 +32,8 @@ func (s *Snapshot) BotLine(p bot.Player, rest []engine.Move, stop func() bool) [
 	return bot.Plan(nil, p, r, &known, legal, stop)
 }
 
-// BotSeed returns the seed of a bot at the table with an id, for a number that tells one use of it from another.
-// It depends on nothing that the bot may not know.
+// BotSeed returns the seed of a bot at the table with an id. Another n gives another seed. The seed depends on
+// nothing that the bot may not know.
 func BotSeed(table string, n int) uint64 {
 	sum := sha256.Sum256([]byte("volgare bot\n" + table + "\n" + strconv.Itoa(n)))
 	return binary.LittleEndian.Uint64(sum[:])

@@ -21,7 +21,8 @@ func NewID(random io.Reader) (string, error) {
 	return idText(b[:]), nil
 }
 
-// IDOf is the id of a table that follows from what it is made of: strings, numbers, bools and a NewTable.
+// IDOf returns the id of a table that is made of what, which is the same each time. What may be strings,
+// numbers, bools and a NewTable.
 func IDOf(what ...any) string {
 	sum := sumOf(what)
 	return idText(sum[:])

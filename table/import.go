@@ -11,8 +11,8 @@ import (
 
 var errLong = fmt.Errorf("a record has at most %d bytes and %d moves", MaxRecord, MaxSteps)
 
-// MakeOf is the first entries of a table made of the text of a record: one that is finished to be looked at, any other to be
-// played on, all its seats held by the importer. The error is a *Refusal.
+// MakeOf returns the first entries of a table made of the text of a record, with all seats held by by. A finished
+// game can be looked at there, any other played on. The error is a *Refusal.
 func MakeOf(by Identity, text, name string, rules Rules) ([]*Entry, error) {
 	host, err := personName(by, "")
 	name, ok := CleanName(name)

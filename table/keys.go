@@ -23,7 +23,7 @@ type Keys map[string]keyed
 
 func keyOf(identity, key string) string { return identity + " " + key }
 
-// Note keeps where a command with a key has led that made an entry of a table.
+// Note remembers that the command with which e was made led from before to after, if it had a key.
 func (k Keys) Note(before *Snapshot, e *Entry, after *Snapshot) {
 	k.note(before.identityOf(e), e, after)
 }

@@ -10,8 +10,8 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// CleanName is a name of a person or a table as it is kept: composed (NFC), without
-// space around it; false if it is too long or cannot be read. It may be empty.
+// CleanName returns a name of a person or a table as it is kept: composed (NFC), without space around it. It
+// returns false if that has more than MaxName characters, or some that cannot be seen. An empty name is one.
 func CleanName(name string) (string, bool) {
 	name = strings.TrimSpace(norm.NFC.String(name))
 	return name, legible(name, MaxName)

@@ -33,8 +33,8 @@ func (s *Snapshot) inGrace() bool {
 	return s.Undo(s.history.Steps()[s.Steps()-1].Seat).Step > 0
 }
 
-// BotsWait is how long from now until a bot goes on, while a person can still
-// take back; false if none waits.
+// BotsWait returns how long bots still wait so that a person can take back his last move. It returns false if
+// none waits for that.
 func (s *Snapshot) BotsWait(now time.Time) (time.Duration, bool) {
 	d, ok := s.botDue()
 	if !ok || !s.inGrace() {

@@ -7,8 +7,8 @@ import (
 	"volgare/bot"
 )
 
-// PlayOn is the first entries of a table that goes on with a game that is over from after so many of its moves: who
-// asks has one of the seats, bots the others. The error is a *Refusal.
+// PlayOn returns the first entries of a table at which a game that is over is played on from after its first
+// step moves. By has the seat of the colour, bots have the others. The error is a *Refusal.
 func (s *Snapshot) PlayOn(by Identity, step int, colour string) ([]*Entry, error) {
 	seat, err := s.seat(colour)
 	if err != nil {

@@ -76,10 +76,9 @@ func (s *Snapshot) notStarted() error {
 	return nil
 }
 
-// CanClaim is nil if a link may hand a seat to an identity, else the *Refusal that says
-// why not. Who has seen one hand of a running game takes no other, and the host none that
-// nobody holds while another person has seen any; but everybody may come back to a seat
-// that he has held in it.
+// CanClaim returns nil if a link may hand a seat to an identity, else a *Refusal. In a running game a person may
+// come back to a seat that he has held, and takes no second one. The host takes none that nobody holds, once
+// another person has held any.
 func (s *Snapshot) CanClaim(colour, identity string) error {
 	seat, err := s.seat(colour)
 	if err != nil {
@@ -107,8 +106,8 @@ func (s *Snapshot) anyHand(fits func(identity string) bool) bool {
 	return slices.ContainsFunc(s.hands[:], func(seen []string) bool { return slices.ContainsFunc(seen, fits) })
 }
 
-// Since is the entry by which a seat went to who has it now, a person or nobody: 0
-// if it has been so from the beginning.
+// Since returns the number of the entry by which a seat came to its present holder, a person or nobody; 0 if
+// it has had no other.
 func (s *Snapshot) Since(seat engine.Seat) int64 { return s.since[seat] }
 
 func (a Sit) decide(s *Snapshot, by Identity) (*Entry, error) {

@@ -27,8 +27,8 @@ func (s *Snapshot) Talk() []Remark {
 	return slices.Clone(s.talk[max(0, len(s.talk)-talkKept):])
 }
 
-// TalkSince is the Talk that is new to who has seen the table at an entry; all of it for who has seen one that
-// there is not.
+// TalkSince returns the remarks of Talk that came after entry seq, or all of them if seq is beyond the last
+// entry.
 func (s *Snapshot) TalkSince(seq int64) []Remark {
 	if seq > s.Seq {
 		seq = 0

@@ -41,11 +41,11 @@ func (s *Snapshot) Check(seat engine.Seat, moves []string) ([]Verdict, error) {
 	return all, nil
 }
 
-// Try is the position that would be if it were the seat's turn, as it is or with
-// all action points, and it made these moves, on what it knows. What would reveal
-// something or end the turn is refused with Reveals, as is every move of a decision
-// outside a turn: its outcome is with others. Of a choice at the end only the score is
-// told, as the hands that the end shows are not known. The error is a *Refusal.
+// Try returns the position after moves of a seat, worked out from what the seat knows: from the present position
+// if the seat decides, else from a turn of its own with all action points. The error is a *Refusal.
+//
+// A move that would reveal something or end the turn is refused with Reveals, and so is every move of a decision
+// outside a turn, whose outcome depends on others. Of a choice at the end only the score is told.
 func (s *Snapshot) Try(seat engine.Seat, moves []string) (view.View, error) {
 	if seat = s.among(seat); seat == engine.Nobody {
 		return view.View{}, Refuse(NoSeat)

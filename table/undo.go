@@ -15,8 +15,8 @@ type UndoState struct {
 	Why  Code // NothingToUndo, Learnt, Decided or Spent if Step is 0
 }
 
-// Undo is what a seat can take back. Of a command that somebody has learnt
-// something by, that is what followed it; what a bot has decided stands.
+// Undo returns what a seat can take back now: the last moves, as far as a person made them for it in one turn and
+// nobody has learnt anything by them.
 func (s *Snapshot) Undo(seat engine.Seat) UndoState {
 	if _, playing := s.Decider(); !playing || s.among(seat) == engine.Nobody {
 		return UndoState{Why: NothingToUndo}
@@ -25,7 +25,7 @@ func (s *Snapshot) Undo(seat engine.Seat) UndoState {
 	return u.atMost(s.undosLeft(seat))
 }
 
-// UndoOf is what a seat can take back of a game, however often it does.
+// UndoOf is Snapshot.Undo for a game without a bound on how often a seat takes back.
 func UndoOf(h *game.History, seat engine.Seat) UndoState {
 	can := h.Undoable(seat)
 	return UndoState{Step: can.Request, Turn: can.Turn, Redo: can.Redo, Why: undoCodes[can.Why]}

@@ -47,8 +47,7 @@ func (s *Snapshot) makeView(seat engine.Seat) view.View {
 	return v
 }
 
-// OpenView is View with everything open, as far as it has an owner: false while
-// the game is not over.
+// OpenView is View with all that any seat knew shown. It returns false while the game is not over.
 func (s *Snapshot) OpenView(step int) (view.View, bool) {
 	if !s.Over() {
 		return view.View{}, false
