@@ -14,8 +14,8 @@ import (
 // position of it less than a microsecond away.
 const interval = 16
 
-// Source is who has made a step, and with what. It is the caller's own: a History
-// keeps it, and reads of it only what Undo has to know.
+// Source is who chose a step, when, and in which request. A History keeps it for the caller; Undo goes by Bot and
+// Request.
 type Source struct {
 	Bot     string // who chose the move, "" for a person, who alone can take it back
 	At      int64  // when, in whatever unit the caller counts
@@ -57,8 +57,8 @@ func New(t *edition.Table, deal engine.Deal) History {
 	return History{table: t, deal: &deal, tail: &tail{}, now: t.Rules.New(deal, nil)}
 }
 
-// Begin is a game that begins as a record does, which has its Table: what that says besides comes back
-// in the Record of the game.
+// Begin returns the game at the start of a record, which must have its Table. The tags and comments of the record
+// come back in the Record of the game.
 func Begin(rec *record.Game) History {
 	h := New(rec.Table, rec.Deal)
 	h.tags, h.comment = rec.Tags, rec.Comment

@@ -11,9 +11,8 @@ type Sandbox struct {
 	state engine.State
 }
 
-// Sandbox makes one for a seat of the table: of the present position where the seat
-// decides, else of a turn with all its action points. False before the first turn
-// and after the last, unless the seat decides.
+// Sandbox returns a sandbox for a seat: of the present position if the seat decides, else of a turn of its own with
+// all action points. It returns false before the first turn and after the last, unless the seat decides.
 func (h *History) Sandbox(seat engine.Seat) (*Sandbox, bool) {
 	b := &Sandbox{rules: h.table.Rules, seat: seat}
 	s := &b.state
@@ -28,13 +27,12 @@ func (h *History) Sandbox(seat engine.Seat) (*Sandbox, bool) {
 	return b, true
 }
 
-// State is the position. Of what its seat does not know it shows inventions: only
-// what the seat observes of it may be told.
+// State returns the position. What the seat does not know is made up there: tell nothing but what the seat
+// observes of it.
 func (b *Sandbox) State() *engine.State { return &b.state }
 
-// Play makes a move, or tells why it is not legal. Where what comes of it is not the
-// seat's alone to know, because it shows something, ends the turn or belongs to no
-// turn, shows is true and the sandbox cannot be used any more.
+// Play makes a move, or returns why it is not legal. If the seat cannot know the outcome, because the move shows
+// something, ends the turn or belongs to no turn, shows is true and the sandbox cannot be used any more.
 func (b *Sandbox) Play(m engine.Move) (why engine.Reason, shows bool) {
 	if why := b.rules.CheckBy(&b.state, b.seat, m); !why.Legal() {
 		return why, false

@@ -18,9 +18,9 @@ func (h *History) Trial(seat engine.Seat) *Trial {
 	return &Trial{from: h.Len(), seat: seat, next: *h}
 }
 
-// Open reports whether another move may follow in the same request: the moves before
-// belong to a turn that goes on, and none has shown anything. Behind one that does
-// none should even be looked at: that it is refused would tell what was shown.
+// Open reports whether another move may follow in the same request: if the moves so far belong to a turn that goes
+// on, and none has shown anything. If not, the next move must not even be checked: its refusal would tell what was
+// shown.
 func (t *Trial) Open() bool {
 	n := t.next.Len()
 	if n == t.from {

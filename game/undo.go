@@ -24,9 +24,8 @@ type Undoable struct {
 	Why     error // ErrNothingToUndo, ErrLearnt or ErrDecided if Request is 0
 }
 
-// Undoable is what a seat can take back: its own moves since the last barrier, as
-// long as no other seat has decided. Of a request with a barrier in it that is what
-// followed the barrier; what a bot has chosen stands.
+// Undoable returns what a seat can take back: the last moves, as far as a person made them for it in one turn and
+// none of them is a barrier.
 func (h *History) Undoable(seat engine.Seat) Undoable {
 	u := Undoable{Why: h.stands(seat)}
 	if n := len(h.undone); n > 0 && h.undone[n-1][0].Seat == seat {
@@ -58,8 +57,7 @@ func (h *History) Redo(seat engine.Seat) (History, error) {
 	return h.ForceRedo()
 }
 
-// Rewind takes back all moves but the first n, whether that is fair or not: for who
-// has decided so already.
+// Rewind takes back all moves but the first n, also where Undo refuses to. Callers judge that themselves.
 func (h *History) Rewind(n int) History {
 	next := *h
 	if n = max(n, 0); n >= len(h.steps) {
@@ -71,8 +69,8 @@ func (h *History) Rewind(n int) History {
 	return next
 }
 
-// ForceRedo makes again what was taken back last, whoever did: for who has decided so
-// already. The error is ErrNothingToRedo.
+// ForceRedo makes again what was taken back last, by whichever seat. Callers judge that themselves. The error is
+// ErrNothingToRedo.
 func (h *History) ForceRedo() (History, error) {
 	last := len(h.undone) - 1
 	if last < 0 {

@@ -15,8 +15,7 @@ type PlayedStep struct {
 	Effects []engine.Effect // good until the next one
 }
 
-// Walk makes some steps again, bounded to those that stand: from the first number on,
-// without the second. It gives each with its number, from 0.
+// Walk plays the steps in [from, to) again, bounded to those that stand, and yields each with its number, from 0.
 func (h *History) Walk(from, to int) iter.Seq2[int, PlayedStep] {
 	from, to = max(from, 0), min(to, len(h.steps))
 	return func(yield func(int, PlayedStep) bool) {
