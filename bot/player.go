@@ -37,7 +37,7 @@ type Blind interface {
 	Draw(rng *rand.PCG, n int) int
 }
 
-// Planner is a Player that knows more of its moves at once.
+// Planner is a Player that can tell several moves ahead.
 type Planner interface {
 	Player
 	// Plan returns the moves to make one after the other, at least one; the first is what Choose
@@ -54,7 +54,7 @@ func Plan(dst []engine.Move, p Player, r *engine.Rules, view *engine.State, lega
 	return append(dst, p.Choose(r, view, legal, stop))
 }
 
-// Rung is what is told of a bot to whoever chooses one.
+// Rung is what people are told of a bot that they can choose.
 type Rung struct {
 	Name   string
 	Thinks int // ms, about; 0 for those that answer at once
@@ -95,9 +95,9 @@ func New(name string, seed uint64) (Player, error) {
 	return nil, errors.New("unknown bot " + strconv.Quote(name) + "; one of " + strings.Join(Names(), ", "))
 }
 
-// Thinks is for how many ms a bot may think about a move; 0 for those that answer at once, and for
-// names that New does not accept. A bot thinks as long as its work takes, which is made for that time:
-// who has promised it to people asks it to stop.
+// Thinks returns for how long a bot is meant to think about a move, in ms: 0 if it answers at once, and for names
+// that New does not accept. Its work is sized for that time and not cut off by it; callers that have promised it
+// to people stop the bot.
 func Thinks(name string) int {
 	for _, m := range makers {
 		if m.Name == name {
@@ -116,8 +116,8 @@ func Names() []string {
 	return names
 }
 
-// Ladder lists the bots that people choose from, the weakest first: all but the yardstick, and the one that is not
-// measurably stronger than another.
+// Ladder lists the bots that people choose from, the weakest first. It leaves out the yardstick, and a bot that is
+// not measurably stronger than a faster one.
 func Ladder() []Rung {
 	var ladder []Rung
 	for _, m := range makers {
