@@ -34,29 +34,30 @@ import (
 //go:embed openapi.yaml
 var contract []byte
 
-// Config is what a Server is made of.
+// Config is what a Server is made of. An optional field that is zero stands for the default behind the colon of its
+// comment.
 type Config struct {
 	Lib    *edition.Library
 	Tables *live.Service
 	Store  store.Store
 	Bus    bus.Bus
 
-	UI          fs.FS               // the built browser interface; nil for none
+	UI          fs.FS               // the built browser interface: none
 	Build       string              // names the build; clients reload when it changes
-	Now         func() time.Time    // time.Now
-	Random      io.Reader           // crypto/rand.Reader: cookies, codes, links
-	Hosts       []string            // names and addresses by which it is asked, without ports; none for any
+	Now         func() time.Time    // the clock: time.Now
+	Random      io.Reader           // of cookies, codes and links: crypto/rand.Reader
+	Hosts       []string            // names and addresses by which it is asked, without ports: any
 	Secure      bool                // mark cookies Secure where the request came by https, as far as it says
 	Proxied     bool                // X-Forwarded-For is that of an own proxy
-	Limits      *middleware.Limits  // nil for middleware.DefaultLimits
-	Metrics     *middleware.Metrics // nil for new ones
+	Limits      *middleware.Limits  // of requests: middleware.DefaultLimits
+	Metrics     *middleware.Metrics // that are counted: new ones
 	OpenMetrics bool                // /metrics answers everybody, not only this machine
 	Profile     bool                // /debug/pprof/ answers this machine
-	Heartbeat   time.Duration       // of streams, 15 s
+	Heartbeat   time.Duration       // of streams: 15 s
 	Sweep       time.Duration       // how often what streams watch is compared with the store, where others write to it too: never
 	Pace        time.Duration       // at which it is told who is at a table, at most: 1 s
 	Drain       time.Duration       // how long to go on once it is to stop, not healthy any more: not at all
-	Logger      *slog.Logger        // discards
+	Logger      *slog.Logger        // what it says: discarded
 }
 
 // Server answers the requests of browsers.
@@ -158,7 +159,7 @@ func (c *Config) fill() {
 	}
 }
 
-// Forget drops what is remembered of somebody's cookies.
+// Forget drops what is remembered of the cookies of an identity.
 func (s *Server) Forget(identity string) { s.people.Forget(identity) }
 
 // ServeHTTP answers a request.
