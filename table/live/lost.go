@@ -11,10 +11,16 @@ import (
 // log again: another process may bring back what it lacks.
 const lostFor = time.Minute
 
+// leastOften is the longest pause between two tries to load a lost table for what is due there.
+const leastOften = time.Hour
+
 // lostTable is a table that can only be read.
 type lostTable struct {
 	why   error // a *table.Refusal
 	until time.Time
+
+	pause time.Duration // before the next try to load it for what is due there; 0 if there is none
+	next  *date         // of that
 }
 
 // lost makes a refusal of what keeps a table from being loaded: it can only be read.
@@ -29,7 +35,7 @@ func lost(err error) error {
 func (s *Service) noteLost(id string, err error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	_, known := s.lost[id]
+	t, known := s.lost[id]
 	if table.CodeOf(err) != table.RulesLost {
 		delete(s.lost, id)
 		return
@@ -37,7 +43,24 @@ func (s *Service) noteLost(id string, err error) {
 	if !known {
 		s.o.Log.Warn("a table can only be read", "table", id, "error", err)
 	}
-	s.lost[id] = lostTable{table.RefuseFor(table.RulesLost, errors.Unwrap(err)), s.o.Now().Add(lostFor)}
+	t.why, t.until = table.RefuseFor(table.RulesLost, errors.Unwrap(err)), s.o.Now().Add(lostFor)
+	s.lost[id] = t
+}
+
+// putOff has a lost table tried again for what is due there, later each time. Of several calls the last counts.
+func (s *Service) putOff(id string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	t, known := s.lost[id]
+	if !known || s.closed { // it has been loaded meanwhile, and sees to that
+		return
+	}
+	if t.next != nil {
+		s.agenda.drop(t.next)
+	}
+	t.pause = min(max(2*t.pause, lostFor), leastOften)
+	t.next = s.agenda.put(time.Now().Add(t.pause), func() { s.aside(func() { s.takeUp(id) }) })
+	s.lost[id] = t
 }
 
 // Lost reports whether a table is known to refuse everything with RulesLost.
@@ -60,6 +83,7 @@ func (s *Service) stillLost(id string) error {
 // tryAgain lets a lost table be loaded when it is asked for next. s.mu is held.
 func (s *Service) tryAgain(id string) {
 	if t, known := s.lost[id]; known {
-		s.lost[id] = lostTable{why: t.why}
+		t.until = time.Time{}
+		s.lost[id] = t
 	}
 }

@@ -43,6 +43,9 @@ func (s *Service) judge(id string) {
 		return cmp.Or(lost(fault), err)
 	})
 	switch {
+	case table.CodeOf(err) == table.RulesLost:
+		s.noteLost(id, err)
+		s.putOff(id)
 	case err != nil:
 	case len(t.Due()) == 0:
 		s.nothingDue(t)
@@ -96,7 +99,8 @@ func (s *Service) inherit(id string) {
 	s.letUnused(id)
 }
 
-// wakeUp loads a table whose lease is here. Where nothing is due there, though the store has it so, the store is told.
+// wakeUp loads a table whose lease is here, or tries again later if it is lost. Where nothing is due there, though the store has
+// it so, the store is told.
 func (s *Service) wakeUp(id string) {
 	var t *table.Snapshot
 	err := s.insist(id, func() (err error) {
@@ -105,6 +109,9 @@ func (s *Service) wakeUp(id string) {
 	})
 	if err != nil {
 		s.letUnused(id)
+		if table.CodeOf(err) == table.RulesLost {
+			s.putOff(id)
+		}
 		return
 	}
 	if len(t.Due()) == 0 {

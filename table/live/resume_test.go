@@ -289,3 +289,36 @@ func TestMeasureResume(t *testing.T) {
 	t.Logf("%d of %d tables have gone on after %v, of which %v to find them; %d logs were read; 2 s are allowed",
 		due, tables, time.Since(from), found, h.st.reads.Load())
 }
+
+// TestResumeLost: what is due at a table whose rules are lost is tried again, later each time, and goes on once they are there.
+func TestResumeLost(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		st := memory.New()
+		was := left(t, st, 1, 1)[0]
+		h := &house{t: t, lib: editiontest.Changed(t, "deluxe.yaml", "{is: Mercis", "{is: Merces"), st: &faulty{Store: st}}
+		h.serve(&bus.Local{}, Options{})
+		h.st.Store = h.unarchived(t)
+		h.st.reads.Store(0)
+		h.Resume()
+		for _, c := range []struct {
+			after time.Duration
+			tries int64
+		}{{0, 1}, {time.Minute, 2}, {time.Minute, 2}, {time.Minute, 3}, {time.Hour, 7}, {24 * time.Hour, 31}} {
+			time.Sleep(c.after)
+			synctest.Wait()
+			if n := h.st.reads.Load(); n != c.tries || !h.Lost(was.ID) {
+				t.Errorf("%v later: tried %d times, want %d", c.after, n, c.tries)
+			}
+		}
+		if err := h.st.PutRules(t.Context(), was.Table.Hash, was.Table.Archive()); err != nil {
+			t.Fatal(err)
+		}
+		time.Sleep(leastOften)
+		synctest.Wait()
+		if h.Lost(was.ID) || h.look(was.ID).Seq == was.Seq {
+			t.Error("it does not go on")
+		}
+		_ = h.Close()
+	})
+}
