@@ -29,8 +29,8 @@ func (s *Service) create(ctx context.Context, id string, by table.Identity, n ta
 	return s.storeNew(ctx, id, entries)
 }
 
-// Import makes a table of a record: one that is finished to be looked at, any
-// other to be played on, all its seats held by the importer. The key, if there is one, is as that of NewTable.
+// Import makes a table of the text of a record, with all seats held by by. A finished game can be looked at there,
+// any other played on. The key, if there is one, is as that of NewTable.
 func (s *Service) Import(ctx context.Context, by table.Identity, key, text, name string) (*table.Snapshot, error) {
 	return s.once(ctx, by, key, []any{"import", text, name}, func(id string) (*table.Snapshot, error) {
 		entries, err := table.MakeOf(by, text, name, s.rules())
@@ -41,8 +41,8 @@ func (s *Service) Import(ctx context.Context, by table.Identity, key, text, name
 	})
 }
 
-// PlayOn makes a table that goes on with a game that is over from after so many of its moves: who asks has
-// one of the seats, bots the others. The key, if there is one, is as that of NewTable.
+// PlayOn makes a table at which a game that is over is played on from after its first step moves. By has the seat
+// of the colour, bots have the others. The key, if there is one, is as that of NewTable.
 func (s *Service) PlayOn(ctx context.Context, by table.Identity, key, id string, step int, colour string) (*table.Snapshot, error) {
 	return s.once(ctx, by, key, []any{"play on", id, step, colour}, func(next string) (*table.Snapshot, error) {
 		old, err := s.Look(ctx, id)

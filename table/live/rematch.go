@@ -9,9 +9,8 @@ import (
 	"volgare/table"
 )
 
-// Rematch makes a table with the seats and settings of one that is over, or
-// returns the one that somebody has made so before. For the seated and the host.
-// It is told at the old table only once it is there: who hears of it finds it.
+// Rematch makes a table with the seats and settings of one that is over, or returns the one that was made so before.
+// For the seated and the host. The old table tells of it only once it can be found.
 func (s *Service) Rematch(ctx context.Context, by table.Identity, id string) (*table.Snapshot, error) {
 	old, err := s.Look(ctx, id)
 	if err != nil {

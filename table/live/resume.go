@@ -8,8 +8,8 @@ import (
 	"volgare/table"
 )
 
-// Resume lets go on what is due at tables that were left, when a server starts: each once its time has come, of
-// which the store tells. Only then it is loaded. It returns at once.
+// Resume sees to what is due at the tables of the store, when a server starts. A table is loaded once its time has
+// come, not before. Resume returns at once.
 func (s *Service) Resume() {
 	s.aside(func() {
 		for after, more := (store.Due{}), true; more; {

@@ -132,10 +132,9 @@ func (s *Service) LookSince(ctx context.Context, id string, seq int64) (*table.S
 	return a.snap, a.err
 }
 
-// Do carries out a command and returns the table after it, which is on disk. For
-// a Key that was there before, it returns the present one, and nothing happens.
-// Errors are *table.Refusal, by which nothing has happened, or that of the context or a
-// store.ErrUncertain: then the command is either done or not, and its Key tells.
+// Do carries out a command and returns the table after it, which is on disk. If a command with its Key was done
+// before, nothing happens, and the present table is returned. After a *table.Refusal nothing has happened. After any
+// other error, that of the context or store.ErrUncertain, the command may be done or not: repeat it with its Key.
 func (s *Service) Do(ctx context.Context, id string, c table.Command) (*table.Snapshot, error) {
 	if err := s.mayTake(ctx, id, &c); err != nil {
 		return nil, err
@@ -144,8 +143,8 @@ func (s *Service) Do(ctx context.Context, id string, c table.Command) (*table.Sn
 	return a.snap, a.err
 }
 
-// Act is Do for who wants to know no more than where the command has led: a command
-// that is repeated with its Key gets the answer that it got when it was done.
+// Act is Do, but returns only where the command has led. A command that is repeated with its Key gets the answer
+// of the first time.
 func (s *Service) Act(ctx context.Context, id string, c table.Command) (table.Done, error) {
 	a := s.ask(ctx, id, c)
 	return a.done, a.err

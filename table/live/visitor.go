@@ -45,11 +45,12 @@ type visitor struct {
 	begun  bool
 }
 
-// Attend lets a program play at a seat that was given to Program, as long as it is there; it comes in the place
-// of one that is. Whoever calls has seen the token; admitted is asked again, whether that is still good, once the
-// program is where Dismiss finds it, and after every change of the table. It returns nil once the game is over and
-// the program has been told; else a *table.Refusal, what is wrong with the program, why it was sent away, or the
-// context's error.
+// Attend lets a program play at a seat of Program until it goes or is sent away. It takes the place of a program
+// that is there. The caller has checked the token; admitted tells whether it is still good, and is asked once Dismiss
+// can find the program, and after every change of the table.
+//
+// Attend returns nil once the game is over and the program has been told. Else the error is a *table.Refusal, a fault
+// of the program, why it was sent away, or the context's error.
 func (s *Service) Attend(ctx context.Context, id, colour string, caller Caller, admitted func(context.Context) bool) error {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
