@@ -13,7 +13,7 @@ const server = serve();
 const says = (page: Page, name: string, words: string) =>
   page
     .locator("[data-target^='seat:']")
-    .filter({ hasText: name })
+    .filter({ hasText: new RegExp(`\\b${name}\\b`) }) // Anna is not Vanna
     .filter({ hasText: `, ${words}` })
     .waitFor();
 
