@@ -17,6 +17,16 @@ const says = (page: Page, name: string, words: string) =>
     .filter({ hasText: `, ${words}` })
     .waitFor();
 
+/** What a description tells a screen reader again that stands in words beside it. */
+const twice = (page: Page) =>
+  page.locator("[aria-description]").evaluateAll((all) =>
+    all.flatMap((e) => {
+      const said = e.getAttribute("aria-description") ?? "";
+      const words = e.closest("li, header")?.textContent ?? "";
+      return !e.closest("[aria-hidden=true]") && words.includes(said) ? [said] : [];
+    }),
+  );
+
 test("two people and one who watches: who comes and who goes is seen by the others", async () => {
   const [anna, bruno, carla] = await Promise.all(
     [1, 2, 3].map(() => Person.come(server().url, { settings: calm })),
@@ -31,6 +41,7 @@ test("two people and one who watches: who comes and who goes is seen by the othe
   await anna.page.locator(".seat", { hasText: "red, at the table" }).waitFor();
   await bruno.page.locator(".seat", { hasText: "yellow, at the table" }).waitFor();
   await anna.page.getByText("1 is watching").waitFor({ state: "detached" });
+  assert.deepEqual(await twice(anna.page), [], "before the game");
   await bruno.page.goto("/rules");
   await anna.page.locator(".seat", { hasText: "not at the table, last seen" }).waitFor();
   await bruno.page.goto(`/t/${id}`);
@@ -54,6 +65,7 @@ test("two people and one who watches: who comes and who goes is seen by the othe
   await menu.getByText(/not at the table, last seen (just now|1 minute ago)/).waitFor();
   await menu.getByText("1 is watching").waitFor();
   await menu.getByText("judged by silence alone").waitFor();
+  assert.deepEqual(await twice(anna.page), [], "in the menu");
   await bruno.page.goBack();
   await menu.getByText("not at the table").waitFor({ state: "detached" });
   await carla.leave();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { patience, tip } from "./tip.ts";
+import { patience, tip, tipOf } from "./tip.ts";
 
 let target: HTMLElement;
 let gone: (() => void) | undefined;
@@ -55,4 +55,19 @@ test("what comes to lie under a mouse that has just pressed something else is to
   target.dispatchEvent(mouse("pointerleave", 50));
   target.dispatchEvent(mouse("pointerenter", 10));
   expect(told()).toBe("A leaf of parchment");
+});
+
+test("a screen reader is told once: by what stands there, or by a description", () => {
+  expect(target.getAttribute("aria-description")).toBe("A leaf of parchment");
+  const named = document.createElement("span");
+  named.textContent = "2 of them: A leaf of parchment";
+  const leave = tip("A leaf of parchment")(named);
+  expect(named.getAttribute("aria-description")).toBeNull();
+  expect(tipOf(named)).toBe("A leaf of parchment");
+  leave?.();
+  expect(tipOf(named)).toBe("");
+  const drawn = document.createElement("button");
+  drawn.innerHTML = '<span aria-hidden="true">A leaf of parchment</span>';
+  tip("A leaf of parchment")(drawn);
+  expect(drawn.getAttribute("aria-description")).toBe("A leaf of parchment");
 });

@@ -3,6 +3,11 @@
 import { points, watchPresses } from "../browser/pointed.ts";
 import { later } from "../rest/underWay.ts";
 
+const told = new WeakMap<Element, string>();
+
+/** What is told of an element. */
+export const tipOf = (element: Element | null) => (element && told.get(element)) ?? "";
+
 let slip: HTMLElement | null = null;
 let waiting: (() => void) | undefined;
 // What can be done is said at once elsewhere; what something means, only to those who linger.
@@ -31,10 +36,19 @@ function show(by: Element, words: string) {
   slip.style.top = `${above >= 4 ? above : there.bottom + 6}px`;
 }
 
-/** An attachment: `<div {@attach tip("words")}>`. No words, no tip. A screen reader reads the description. */
+/** Whether a screen reader reads these words in an element anyway. */
+function reads(element: Element, words: string): boolean {
+  if (!element.textContent.includes(words)) return false;
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+  return copy.textContent.includes(words);
+}
+
+/** An attachment: `<div {@attach tip("words")}>`. No words, no tip. A screen reader reads them as a description, unless they stand there anyway. */
 export const tip = (words: string) => (element: Element) => {
   if (words === "") return;
-  element.setAttribute("aria-description", words);
+  told.set(element, words);
+  if (!reads(element, words)) element.setAttribute("aria-description", words);
   watchPresses();
   const on = () => {
     waiting?.();
@@ -61,6 +75,7 @@ export const tip = (words: string) => (element: Element) => {
   element.addEventListener("focus", on);
   element.addEventListener("blur", hide);
   return () => {
+    told.delete(element);
     element.removeAttribute("aria-description");
     for (const name of moves) element.removeEventListener(name, point);
     element.removeEventListener("pointerleave", leave);
