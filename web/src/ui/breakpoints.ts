@@ -1,5 +1,5 @@
-// The sizes at which pages are laid out in another way; in style (--phone), (--low), (--tablet),
-// (--upright), (--lying), (--compact) and (--wide), which svelte.config.js puts in. They count in em:
+// The sizes at which pages are laid out in another way; in style (--phone), (--low), (--flat), (--tablet),
+// (--upright), (--lying), (--touched), (--compact) and (--wide), which svelte.config.js puts in. They count in em:
 // who has larger letters has less room. Where no window is, in the frames of the build, it is a phone's:
 // what it hides can be shown by style.
 import { MediaQuery } from "svelte/reactivity";
@@ -13,6 +13,8 @@ export const low = new MediaQuery(widths.low);
 export const tablet = new MediaQuery(widths.tablet);
 /** A tablet on its side: the other part stands beside the map, always. */
 export const lying = new MediaQuery(widths.lying);
+/** As wide as a laptop, and touched: the foot is that of a tablet. */
+export const touched = new MediaQuery(widths.touched);
 /** Nothing stands beside the main part of a page. */
 export const compact = new MediaQuery(widths.compact, true);
 /** The table's right column stands in two. */
