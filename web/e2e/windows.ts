@@ -54,8 +54,9 @@ export const forty = [
   ...[screen(1920, 1080, 400), screen(1280, 1024, 400), screen(2560, 1440, 175)],
 ];
 
-/** Where the table is as high as its window; a lower one scrolls. */
-const whole = ({ width, height }: Size) => height >= (width < 560 ? 440 : 340);
+/** Where the table is as high as its window; a lower one scrolls. What larger letters need counts as it does in style. */
+const whole = ({ width, height }: Size, letters: number) =>
+  height >= (width < 35 * letters ? 27.5 : 21.25) * letters;
 
 const sessions = new WeakMap<Page, CDPSession>();
 
@@ -152,7 +153,7 @@ export async function judged(
     const judge = new Judge(size.touch, called(size), { themes });
     await fit(page, size);
     if (name === "ending") await lookAtEnding(page, judge);
-    else await lookAtTable(page, size, judge, name);
+    else await lookAtTable(page, size, judge, name, letters);
     faults.push(...judge.faults.filter((fault) => !ofTheMap.test(fault)).map((fault) => `${called(size)}, ${fault}`)); // prettier-ignore
   }
   faults.push(...anna.faults);
@@ -210,13 +211,13 @@ async function lookAtEnding(page: Page, judge: Judge) {
 }
 
 /** Judges the table in a window as it stands, then with what is asked or can be done, then each of its parts. */
-async function lookAtTable(page: Page, size: Size, judge: Judge, position: string) {
+async function lookAtTable(page: Page, size: Size, judge: Judge, position: string, letters: number) {
   const say = (what: string, faults: string[]) =>
     judge.faults.push(...faults.map((fault) => `${position}-${what}: ${fault}`));
   const see = async (what: string, within: string) => {
     await judge.see(page, `${position}-${what}`);
     const { down } = await scrolls(page);
-    if (down > 0 && whole(size)) say(what, [`scrolls ${down} px`]);
+    if (down > 0 && whole(size, letters)) say(what, [`scrolls ${down} px`]);
     say(what, await piled(page));
     say(what, [...(await endless(page)), ...(await broken(page))]);
     say(what, await buried(page, within));
