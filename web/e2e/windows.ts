@@ -1,10 +1,11 @@
 // Windows from the smallest to a wall, as they are and zoomed in, and what must hold of the table in each:
 // nothing lies on anything, nothing is cut off, all can be pressed.
 import type { CDPSession, Page } from "playwright-core";
+import type { Table } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
 import { Judge } from "./judge.ts";
 import { scrolls, type Theme } from "./looks.ts";
-import { lay, played, upTo } from "./records.ts";
+import { hand, lay, played, upTo } from "./records.ts";
 import { atRest } from "./rest.ts";
 import { everything } from "./tables.ts";
 import { calm, open } from "./walk.ts";
@@ -20,7 +21,7 @@ export interface Size {
 
 export const called = ({ width, height }: Size) => `${width}x${height}`;
 
-const hand = (width: number, height: number): Size => ({ width, height, ratio: 2, touch: true });
+const held = (width: number, height: number): Size => ({ width, height, ratio: 2, touch: true });
 
 /** A screen and how far the page is zoomed in, in per cent. */
 const screen = (width: number, height: number, zoom = 100): Size => ({
@@ -31,7 +32,7 @@ const screen = (width: number, height: number, zoom = 100): Size => ({
 });
 
 /** Those in which the table is hardest to lay out, for every change. */
-export const low = [hand(740, 360), screen(1366, 768, 200), screen(1024, 480)];
+export const low = [held(740, 360), screen(1366, 768, 200), screen(1024, 480)];
 
 /** The most usual ones. */
 export const usual = [screen(1366, 768), screen(1920, 1080)];
@@ -39,11 +40,11 @@ export const usual = [screen(1366, 768), screen(1920, 1080)];
 export const forty = [
   ...low,
   // Phones, upright and on their sides.
-  ...[hand(320, 480), hand(320, 568), hand(360, 640), hand(360, 740), hand(390, 844), hand(430, 932)],
-  ...[hand(480, 320), hand(568, 320), hand(640, 360), hand(844, 390), hand(915, 412)],
+  ...[held(320, 480), held(320, 568), held(360, 640), held(360, 740), held(390, 844), held(430, 932)],
+  ...[held(480, 320), held(568, 320), held(640, 360), held(844, 390), held(915, 412)],
   // Tablets.
-  ...[hand(600, 960), hand(768, 1024), hand(820, 1180), hand(1024, 1366)],
-  ...[hand(960, 600), hand(1024, 768), hand(1180, 820), hand(1366, 1024)],
+  ...[held(600, 960), held(768, 1024), held(820, 1180), held(1024, 1366)],
+  ...[held(960, 600), held(1024, 768), held(1180, 820), held(1366, 1024)],
   // Screens, and windows that do not fill theirs.
   ...usual,
   ...[screen(1180, 500), screen(1280, 720), screen(1366, 600), screen(1440, 900), screen(1600, 900)],
@@ -134,20 +135,41 @@ export const positions = {
 /** What is drawn on the map is as large as a finger once that is enlarged, and can then be drawn out from under its buttons. */
 const ofTheMap = /too small to touch: g |faint, \w+: "[^"]*" \(tspan/;
 
-/** What is wrong with a position in windows of these sizes, in which letters are as large as the browser is told to make them. */
+export interface Looked {
+  themes?: readonly Theme[];
+  /** How large the browser is told to make letters, px. */
+  letters?: number;
+  /** Whether others are at the table, which is told when the server has been there for a while. */
+  company?: boolean;
+}
+
+/** Others come to a table: who looks on, who has a seat and is there, and in a game one who has a seat and is not. */
+async function others(url: string, host: Page, { id, decides, seats }: Table): Promise<Person[]> {
+  const come = () => Person.come(url, { settings: calm });
+  const [here, gone, onlooker] = await Promise.all([come(), come(), come()]);
+  const [first, second] = decides === null ? [] : seats.filter(({ seat }) => seat !== decides);
+  if (first) await hand(host, here.page, id, first.seat, "Guittone d'Arezzo");
+  if (second) await hand(host, gone.page, id, second.seat, "Cecco Angiolieri");
+  for (const { page } of [here, onlooker]) await page.goto(`/t/${id}`);
+  return [here, gone, onlooker];
+}
+
+/** What is wrong with a position in windows of these sizes. */
 export async function judged(
   url: string,
   { name, record }: Position,
   sizes: readonly Size[],
-  { themes = [], letters = 16 }: { themes?: readonly Theme[]; letters?: number } = {},
+  { themes = [], letters = 16, company = false }: Looked = {},
 ) {
   const anna = await Person.come(url, { size: "laptop", settings: calm });
   const { page } = anna;
   const devtools = await anna.context.newCDPSession(page);
   await devtools.send("Page.setFontSizes", { fontSizes: { standard: letters } });
-  const { id } = await lay(page, record, (i) => names[i] ?? "");
-  await open(page, `/t/${id}`);
-  if (name === "ending") await page.locator(".ending table").waitFor();
+  const table = await lay(page, record, (i) => names[i] ?? "");
+  const guests = company ? await others(url, page, table) : [];
+  await open(page, `/t/${table.id}`);
+  if (company) await page.locator(".watching").waitFor({ state: "attached" });
+  if (name === "ending") await page.locator(".ending table").first().waitFor();
   const faults: string[] = [];
   for (const size of sizes) {
     const judge = new Judge(size.touch, called(size), { themes });
@@ -156,8 +178,10 @@ export async function judged(
     else await lookAtTable(page, size, judge, name, letters);
     faults.push(...judge.faults.filter((fault) => !ofTheMap.test(fault)).map((fault) => `${called(size)}, ${fault}`)); // prettier-ignore
   }
-  faults.push(...anna.faults);
-  await anna.leave();
+  for (const person of [anna, ...guests]) {
+    faults.push(...person.faults);
+    await person.leave();
+  }
   return faults;
 }
 

@@ -9,9 +9,12 @@ const server = serve();
 
 for (const position of Object.values(positions))
   test(`the table in ${forty.length} windows, light and dark: ${position.name}`, async () => {
-    assert.deepEqual(await judged(server().url, await position(), forty, { themes }), []);
+    assert.deepEqual(await judged(server().url, await position(), forty, { themes, company: true }), []);
   });
 
 test(`the table in ${forty.length} windows, in letters of half the size again`, async () => {
-  assert.deepEqual(await judged(server().url, await positions.late(), forty, { letters: 24 }), []);
+  assert.deepEqual(
+    await judged(server().url, await positions.late(), forty, { letters: 24, company: true }),
+    [],
+  );
 });
