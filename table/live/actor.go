@@ -19,6 +19,7 @@ type actor struct {
 	id string
 
 	snap  atomic.Pointer[table.Snapshot]
+	told  atomic.Int64  // an entry that another node has written, as a note says
 	used  atomic.Int64  // Unix milliseconds of the last who asked
 	ready chan struct{} // closed when the table is loaded, or err tells why not
 	err   error
@@ -27,9 +28,10 @@ type actor struct {
 	commands chan *request
 	wake     chan struct{} // the log may be longer than is known here
 	keys     table.Keys
-	durable  int64 // the last entry that is on disk for sure: others may only have been read
-	doubt    bool  // an entry is stored or not
-	job      *job  // of a bot that thinks, or nil
+	durable  int64     // the last entry that is on disk for sure: others may only have been read
+	read     time.Time // when the last reading of the log that succeeded began
+	doubt    bool      // an entry is stored or not
+	job      *job      // of a bot that thinks, or nil
 	planned  int64
 	next     plannedLine
 	replaced bool // a bot that is not known any more; that is told once
@@ -40,6 +42,7 @@ type actor struct {
 type request struct {
 	ctx     context.Context //nolint:containedctx // of the caller, who waits
 	command *table.Command
+	asked   time.Time
 	answer  chan answer // has room for one
 }
 
@@ -146,7 +149,7 @@ func (a *actor) leave() bool {
 func (a *actor) serve(r *request) {
 	var ans answer
 	if ans.err = r.ctx.Err(); ans.err == nil {
-		if fault := a.guarded(func() { ans = a.do(r.ctx, r.command) }); fault != nil {
+		if fault := a.guarded(func() { ans = a.do(r) }); fault != nil {
 			ans.err = fault
 		}
 	}
@@ -159,16 +162,17 @@ func (a *actor) serve(r *request) {
 
 // do carries out a command. Another process may have been quicker: then it is
 // looked at again.
-func (a *actor) do(ctx context.Context, c *table.Command) answer {
+func (a *actor) do(r *request) answer {
+	ctx, c := r.ctx, r.command
 	if c.Action == nil {
-		err := a.reach(c.Seq)
+		err := a.reach(c.Seq, r.asked)
 		return answer{snap: a.snap.Load(), err: err}
 	}
 	for {
 		if err := a.resolve(ctx); err != nil {
 			return answer{err: err}
 		}
-		if err := a.reach(c.Seq); err != nil {
+		if err := a.reach(c.Seq, r.asked); err != nil {
 			return answer{err: err}
 		}
 		s := a.snap.Load()
@@ -194,9 +198,10 @@ func (a *actor) do(ctx context.Context, c *table.Command) answer {
 	}
 }
 
-// reach catches up if an entry is not known yet.
-func (a *actor) reach(seq int64) error {
-	if seq <= a.snap.Load().Seq {
+// reach catches up if an entry is not known yet that somebody has asked for, and the log has not been read since: all
+// who wait share a reading.
+func (a *actor) reach(seq int64, asked time.Time) error {
+	if seq <= a.snap.Load().Seq || a.read.After(asked) {
 		return nil
 	}
 	return a.catchUp()

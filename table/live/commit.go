@@ -7,6 +7,7 @@ import (
 	"maps"
 	"math"
 	"slices"
+	"time"
 
 	"volgare/store"
 	"volgare/table"
@@ -117,10 +118,14 @@ func without(a, b []store.SeatHolding) []store.SeatHolding {
 
 // catchUp reads what others have added to the log.
 func (a *actor) catchUp() error {
-	s := a.snap.Load()
+	s, told, began := a.snap.Load(), a.told.Load(), time.Now()
 	entries, err := a.s.st.Entries(a.s.ctx, a.id, s.Seq)
 	if err != nil {
 		return table.RefuseFor(table.Unavailable, err)
+	}
+	a.read = began
+	if seq := s.Seq + int64(len(entries)); told > seq {
+		a.told.CompareAndSwap(told, seq) // what was told is not there, or not any more
 	}
 	if len(entries) == 0 {
 		return nil

@@ -82,6 +82,48 @@ func watched(nodes ...*acting) string {
 // moves is how many have been made at a table, as far as a node knows.
 func (a *acting) moves(id string) int64 { return int64(a.look(id).Steps()) }
 
+// TestHeard: a node that has been told of an entry answers nobody as of an earlier one.
+func TestHeard(t *testing.T) {
+	t.Parallel()
+	one := open(t, Options{Sweep: time.Hour})
+	other := one.second()
+	s := one.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "me"}}})
+	other.look(s.ID)
+	for range 50 {
+		seq := one.do(s.ID, anna, table.Chat{Text: "!"}).Seq
+		other.bus.Publish(bus.Note{Table: s.ID, Seq: seq})
+		if got := other.look(s.ID).Seq; got < seq {
+			t.Fatalf("it is answered as of %d, told was %d", got, seq)
+		}
+	}
+}
+
+// TestHeardInVain: what cannot be read, or is not there, keeps nobody from what is known, and is not looked for again.
+func TestHeardInVain(t *testing.T) {
+	t.Parallel()
+	one := open(t, Options{Sweep: time.Hour})
+	other := one.second()
+	s := one.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "me"}}})
+	other.look(s.ID)
+	seq := one.do(s.ID, anna, table.Chat{Text: "!"}).Seq
+	other.st.shut.Store(true)
+	other.bus.Publish(bus.Note{Table: s.ID, Seq: seq})
+	if got := other.look(s.ID).Seq; got != s.Seq {
+		t.Errorf("without its store it is answered as of %d", got)
+	}
+	other.st.shut.Store(false)
+	if got := other.look(s.ID).Seq; got != seq {
+		t.Errorf("it is answered as of %d, told was %d", got, seq)
+	}
+	other.bus.Publish(bus.Note{Table: s.ID, Seq: seq + 5})
+	eventually(t, "it is looked for again", func() bool {
+		other.look(s.ID)
+		before := other.st.reads.Load()
+		other.look(s.ID)
+		return other.st.reads.Load() == before
+	})
+}
+
 // TestOneNodeThinks: where two nodes have a table in use, the bots of one think, once for each move.
 func TestOneNodeThinks(t *testing.T) {
 	t.Parallel()

@@ -109,13 +109,22 @@ func orElse(f, other func() time.Time) func() time.Time {
 	return f
 }
 
-// Look returns a table as it is known here; it never waits for a commit under way.
+// Look returns a table as it is known here. What this node has been told that another has written is read first, which
+// waits for a commit under way; where it cannot be read, the table is returned without it.
 func (s *Service) Look(ctx context.Context, id string) (*table.Snapshot, error) {
-	a, err := s.actor(ctx, id)
+	known, err := s.actor(ctx, id)
 	if err != nil {
 		return nil, err
 	}
-	return a.snap.Load(), nil
+	snap, told := known.snap.Load(), known.told.Load()
+	if snap.Seq >= told {
+		return snap, nil
+	}
+	a := s.ask(ctx, id, table.Command{Seq: told})
+	if table.CodeOf(a.err) == table.Unavailable {
+		return snap, nil
+	}
+	return a.snap, a.err
 }
 
 // Newest is the entry to name to LookSince for a table with all that any node has written.
@@ -152,7 +161,7 @@ func (s *Service) Act(ctx context.Context, id string, c table.Command) (table.Do
 
 // ask has the live table carry out a command.
 func (s *Service) ask(ctx context.Context, id string, c table.Command) answer {
-	r := &request{ctx: ctx, command: &c, answer: make(chan answer, 1)}
+	r := &request{ctx: ctx, command: &c, asked: time.Now(), answer: make(chan answer, 1)}
 	for {
 		a, err := s.actor(ctx, id)
 		if err != nil {
@@ -278,7 +287,10 @@ func (s *Service) release(a *actor) {
 func (s *Service) changes(id string) (changed <-chan struct{}, stop func()) {
 	told := make(chan struct{}, 1)
 	return told, s.bus.Listen(func(n bus.Note) {
-		if n.Table != id && !n.Missed() {
+		switch {
+		case n.Table == id:
+			s.onNote(n) // so that who looks because of it finds it: listeners are told in any order
+		case !n.Missed():
 			return
 		}
 		select {

@@ -62,9 +62,19 @@ func (s *Service) onNote(n bus.Note) {
 	if snap := a.snap.Load(); snap != nil && snap.Seq >= n.Seq {
 		return
 	}
+	a.isTold(n.Seq)
 	select {
 	case a.wake <- struct{}{}:
 	default:
+	}
+}
+
+// isTold notes that the log has an entry.
+func (a *actor) isTold(seq int64) {
+	for told := a.told.Load(); told < seq; told = a.told.Load() {
+		if a.told.CompareAndSwap(told, seq) {
+			return
+		}
 	}
 }
 
