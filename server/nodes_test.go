@@ -1,6 +1,7 @@
 package server
 
 import (
+	"bytes"
 	"fmt"
 	"log/slog"
 	"net/http"
@@ -283,4 +284,40 @@ func TestSeatsOfNodes(t *testing.T) {
 		t.Errorf("a node that is behind says of a new link: %+v", target)
 	}
 	dan.post(path, object{"name": "Dan"}).is(http.StatusOK)
+}
+
+// TestHeldOfNodes: who has sat down at one node comes to his table at another, which has not heard of it.
+func TestHeldOfNodes(t *testing.T) {
+	w, a, b := twoNodes(t, 0)
+	ann, bob := a.browser(), a.browser()
+	bob.patch("/api/me", object{"name": "Bob"})
+	id := ann.create("me", "open").ID
+	there := bob.on(b)
+	there.get(at("%s", id)).is(http.StatusOK)
+	w.Swallow()
+	bob.post(at("%s/seats/red", id), object{"do": "sit"}).is(http.StatusOK)
+	ann.post(at("%s/start", id), nil).is(http.StatusOK)
+	there.get(at("%s/now?seat=red", id)).is(http.StatusOK)
+	there.get(at("%s/position?seat=red", id)).is(http.StatusOK)
+
+	var other string
+	for _, look := range []func(*browser, string) answer{
+		func(b *browser, id string) answer {
+			return b.post(at("%s/try", id), object{"seat": "red", "moves": []string{}})
+		},
+		func(b *browser, id string) answer {
+			return b.post(at("%s/reports", id), object{"seat": "red", "comment": "hm", "step": 0})
+		},
+	} {
+		other = ann.create("me", "open").ID
+		there.get(at("%s", other)).is(http.StatusOK)
+		bob.post(at("%s/seats/red", other), object{"do": "sit"}).is(http.StatusOK)
+		ann.post(at("%s/start", other), nil).is(http.StatusOK)
+		if a := look(there, other); bytes.Contains(a.body, []byte("not-held")) {
+			t.Errorf("%d %s", a.status, a.body)
+		}
+	}
+	for _, stranger := range []*browser{b.browser(), ann.on(b)} {
+		stranger.get(at("%s/now?seat=red", other)).code("not-held")
+	}
 }

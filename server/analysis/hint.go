@@ -9,7 +9,6 @@ import (
 	"volgare/engine"
 	"volgare/internal/background"
 	"volgare/server/api"
-	"volgare/server/tables"
 	"volgare/table"
 )
 
@@ -48,11 +47,7 @@ func (s *Service) hint(c *api.Request) (*api.Reply, error) {
 	if p := api.NeedSeat(colour); p != nil {
 		return nil, p
 	}
-	snap, who, err := s.Look(c)
-	if err != nil {
-		return nil, err
-	}
-	seat, err := tables.Holds(snap, who, colour)
+	snap, _, seat, err := s.LookFrom(c, colour, 0)
 	if err != nil {
 		return nil, err
 	}

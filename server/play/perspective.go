@@ -7,7 +7,6 @@ import (
 	"volgare/engine"
 	"volgare/server/api"
 	"volgare/server/identity"
-	"volgare/server/tables"
 	"volgare/table"
 )
 
@@ -42,16 +41,12 @@ func (s *Service) tablePerspective(c *api.Request, known ...string) (*perspectiv
 	if p.since, err = api.Number(q, "since", 0, 0, math.MaxInt32); err != nil {
 		return nil, err
 	}
-	if p.snap, p.who, err = s.LookSince(c, int64(p.since)); err != nil {
-		return nil, err
+	colour := q.Get("seat")
+	if fault := api.NeedSeat(colour); fault != nil && q.Has("seat") {
+		return nil, fault
 	}
-	if colour := q.Get("seat"); q.Has("seat") {
-		if fault := api.NeedSeat(colour); fault != nil {
-			return nil, fault
-		}
-		if p.seat, err = tables.Holds(p.snap, p.who, colour); err != nil {
-			return nil, err
-		}
+	if p.snap, p.who, p.seat, err = s.LookFrom(c, colour, int64(p.since)); err != nil {
+		return nil, err
 	}
 	if p.open, err = api.Bool(q, "open"); err != nil {
 		return nil, err

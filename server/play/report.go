@@ -7,7 +7,6 @@ import (
 	"net/http"
 	"unicode/utf8"
 
-	"volgare/engine"
 	"volgare/record"
 	"volgare/server/api"
 	"volgare/server/identity"
@@ -59,15 +58,9 @@ func (s *Service) report(c *api.Request) (*api.Reply, error) {
 	if err := c.Decode(&b); err != nil {
 		return nil, err
 	}
-	snap, who, err := s.Look(c)
+	snap, who, seat, err := s.LookFrom(c, b.Seat, 0)
 	if err != nil {
 		return nil, err
-	}
-	seat := engine.Nobody
-	if b.Seat != "" {
-		if seat, err = tables.Holds(snap, who, b.Seat); err != nil {
-			return nil, err
-		}
 	}
 	k := kept{
 		Comment: b.Comment, Step: *b.Step, Seat: b.Seat, Identity: who.ID, Name: who.Name,

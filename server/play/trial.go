@@ -38,11 +38,7 @@ func (s *Service) trial(c *api.Request) (snap *table.Snapshot, seat engine.Seat,
 	if err := c.Decode(&b); err != nil {
 		return nil, engine.Nobody, nil, err
 	}
-	snap, who, err := s.Look(c)
-	if err != nil {
-		return nil, engine.Nobody, nil, err
-	}
-	if seat, err = tables.Holds(snap, who, b.Seat); err != nil {
+	if snap, _, seat, err = s.LookFrom(c, b.Seat, 0); err != nil {
 		return nil, engine.Nobody, nil, err
 	}
 	if tables.Dealt(snap) == nil {

@@ -76,6 +76,23 @@ func Holds(snap *table.Snapshot, who identity.Identity, colour string) (engine.S
 	return engine.Nobody, api.NewProblem("not-held", "")
 }
 
+// LookFrom is LookSince for who says that a seat is his, or "" for none. Where it is not, as far as is known here, another
+// node may know better: who has just sat down there comes to his table.
+func (s *Service) LookFrom(c *api.Request, colour string, seq int64) (*table.Snapshot, identity.Identity, engine.Seat, error) {
+	snap, who, err := s.LookSince(c, seq)
+	if err != nil || colour == "" {
+		return snap, who, engine.Nobody, err
+	}
+	seat, err := Holds(snap, who, colour)
+	if err == nil || !who.Known() {
+		return snap, who, seat, err
+	}
+	if snap, err = s.snapshotSince(c, live.Newest); err == nil {
+		seat, err = Holds(snap, who, colour)
+	}
+	return snap, who, seat, err
+}
+
 // Do carries out a command of somebody at the table in the path, whatever he has seen of it; a key, if there
 // is one, makes it safe to repeat.
 func (s *Service) Do(c *api.Request, who identity.Identity, key string, a table.Action) (*table.Snapshot, error) {
