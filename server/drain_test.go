@@ -97,7 +97,7 @@ func TestDrain(t *testing.T) {
 
 // TestDraining: one that drains takes moves and streams.
 func TestDraining(t *testing.T) {
-	r := newRig(t, how{})
+	r := newRig(t, how{alone: true})
 	ann := r.browser()
 	id := ann.create("me", "me").ID
 	r.server.draining.Store(true)

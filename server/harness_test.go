@@ -6,10 +6,12 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"log/slog"
 	"math/rand/v2"
 	"net/http"
 	"net/http/cookiejar"
 	"net/http/httptest"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -32,17 +34,35 @@ import (
 
 var library = sync.OnceValues(edition.Builtin)
 
-// rig is a whole server: a listener, handlers, tables, a store on disk.
+// rig is a whole server: a listener, handlers, tables, a store on disk. Where many says so it is several, of which store, tables
+// and server are those of the first.
 type rig struct {
 	t      *testing.T
 	dir    string
 	store  store.Store
 	tables *live.Service
 	server *Server
+	nodes  []*node
 	http   *httptest.Server
 	clock  *clock
 	log    *bytes.Buffer
+	logger *slog.Logger
 	down   bool
+}
+
+// node is one server with what it stands on.
+type node struct {
+	base
+
+	tables *live.Service
+	server *Server
+}
+
+// base is what a server stands on.
+type base struct {
+	store  store.Store
+	leases store.Leases // nil of a server that is alone
+	bus    bus.Bus
 }
 
 // clock is a time that stands until it is moved.
@@ -92,6 +112,8 @@ type how struct {
 	dir    string
 	bus    bus.Bus
 	steady bool // ids, tokens and headers are the same every time
+	alone  bool // it is about what is within one process
+	nodes  int  // over PostgreSQL and NATS; 0 for one over a file, or for as many as many says
 }
 
 func newRig(t *testing.T, h how) *rig {
@@ -195,30 +217,68 @@ var testUI = fstest.MapFS{
 }
 
 func (r *rig) open(h how) {
-	lib, err := library()
-	r.must(err)
+	r.logger = newTestLogger(r.log)
+	for _, b := range r.bases(h) {
+		r.nodes = append(r.nodes, r.node(h, b))
+	}
+	first := r.nodes[0]
+	r.store, r.tables, r.server = first.store, first.tables, first.server
+	var handler http.Handler = r.server
+	if len(r.nodes) > 1 {
+		handler = &spread{rig: r, heard: map[[2]int]int64{}}
+	}
+	if h.wrap != nil {
+		handler = h.wrap(handler)
+	}
+	if h.steady {
+		handler = timeless(handler)
+	}
+	r.http = httptest.NewServer(handler)
+	r.down = false
+}
+
+// bases are what the servers of a rig stand on.
+func (r *rig) bases(h how) []base {
+	if n := h.spread(); n > 0 {
+		return r.shared(n)
+	}
 	st, err := sqlite.Open(r.t.Context(), r.dir, sqlite.Options{})
 	r.must(err)
-	r.store = st
+	b := base{store: st, bus: &bus.Local{}}
 	if h.store != nil {
-		r.store = h.store(st)
+		b.store = h.store(st)
 	}
-	var notes bus.Bus = &bus.Local{}
 	if h.bus != nil {
-		notes = h.bus
+		b.bus = h.bus
 	}
+	return []base{b}
+}
+
+// node opens a server.
+func (r *rig) node(h how, b base) *node {
+	lib, err := library()
+	r.must(err)
 	metrics := middleware.NewMetrics()
-	to := live.Options{Now: r.clock.Now, Random: newDice(r.t.Name()), BotGrace: -1, Observer: metrics}
+	seed := r.t.Name()
+	if n := len(r.nodes); n > 0 { // ids are others at each
+		seed += strconv.Itoa(n)
+	}
+	to := live.Options{
+		Now: r.clock.Now, Random: newDice(seed), BotGrace: -1, Observer: metrics, Leases: b.leases,
+	}
+	if b.leases != nil {
+		among(&to)
+	}
 	if h.steady {
 		to.Random = newDice("tables")
 	}
 	if h.tables != nil {
 		h.tables(&to)
 	}
-	r.tables = live.New(lib, r.store, notes, to)
+	n := &node{base: b, tables: live.New(lib, b.store, b.bus, to)}
 	c := Config{
-		Lib: lib, Tables: r.tables, Store: r.store, Bus: notes, UI: testUI, Build: "test", Now: r.clock.Now, Secure: true,
-		Limits: &middleware.Limits{Off: true}, Metrics: metrics, Logger: newTestLogger(r.log),
+		Lib: lib, Tables: n.tables, Store: b.store, Bus: b.bus, UI: testUI, Build: "test", Now: r.clock.Now, Secure: true,
+		Limits: &middleware.Limits{Off: true}, Metrics: metrics, Logger: r.logger,
 		Heartbeat: time.Hour, // else one comes in between where the machine is slow
 		Pace:      time.Hour, // and so does who is there
 	}
@@ -228,17 +288,9 @@ func (r *rig) open(h how) {
 	if h.config != nil {
 		h.config(&c)
 	}
-	r.server, err = New(c)
+	n.server, err = New(c)
 	r.must(err)
-	var handler http.Handler = r.server
-	if h.wrap != nil {
-		handler = h.wrap(handler)
-	}
-	if h.steady {
-		handler = timeless(handler)
-	}
-	r.http = httptest.NewServer(handler)
-	r.down = false
+	return n
 }
 
 // timeless takes the one header that net/http sets by its own clock away.
@@ -254,14 +306,18 @@ func (r *rig) close() {
 		return
 	}
 	r.down = true
-	r.server.Stop()
+	for _, n := range r.nodes {
+		n.server.Stop()
+	}
 	r.http.CloseClientConnections()
 	r.http.Close()
-	if err := r.tables.Close(); err != nil {
-		r.t.Errorf("close tables: %v", err)
-	}
-	if err := r.store.Close(); err != nil {
-		r.t.Errorf("close store: %v", err)
+	for _, n := range r.nodes {
+		if err := n.tables.Close(); err != nil {
+			r.t.Errorf("close tables: %v", err)
+		}
+		if err := n.store.Close(); err != nil {
+			r.t.Errorf("close store: %v", err)
+		}
 	}
 }
 

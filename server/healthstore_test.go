@@ -3,21 +3,19 @@ package server
 import (
 	"net/http"
 	"os"
-	"path/filepath"
 	"testing"
 	"time"
-
-	"volgare/store/sqlite"
 )
 
 // TestHealthTellsOfTheDatabase: a server whose database was cut short beneath it is not well, though nobody has tried to
 // make a table there since.
 func TestHealthTellsOfTheDatabase(t *testing.T) {
 	r := newRig(t, how{})
+	file := r.file()
 	ann := r.browser()
 	ann.create("me", "me")
 	ann.get("/healthz").is(http.StatusOK)
-	if err := os.Truncate(filepath.Join(r.dir, sqlite.Name), 4096); err != nil {
+	if err := os.Truncate(file, 4096); err != nil {
 		t.Fatal(err)
 	}
 	r.clock.move(time.Second)

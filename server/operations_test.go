@@ -17,8 +17,10 @@ import (
 )
 
 // TestOperations uses every operation of the contract as a client would.
-func TestOperations(t *testing.T) {
-	r := newRig(t, how{})
+func TestOperations(t *testing.T) { each(t, operations) }
+
+func operations(t *testing.T, nodes int) {
+	r := newRig(t, how{nodes: nodes})
 	ann, bob, eve := r.browser(), r.browser(), r.browser()
 
 	if m := read[identity.Me](ann.get("/api/me")); m.ID != nil || m.Name != nil || len(m.Held) != 0 {

@@ -194,7 +194,7 @@ func TestContractIsServed(t *testing.T) {
 
 // TestMetrics reads the metrics, which are for this machine only.
 func TestMetrics(t *testing.T) {
-	r := newRig(t, how{})
+	r := newRig(t, how{alone: true})
 	b := r.browser()
 	id := b.create("me", "me").ID
 	b.move(id, nil)

@@ -51,7 +51,7 @@ func (e *events) present(id, here string, watching int) event {
 // TestPresence: who has a table before him is there, by his seat; others are counted. Who goes is told to be gone, and
 // who has only other pages open is not there.
 func TestPresence(t *testing.T) {
-	r := newRig(t, how{config: brisk})
+	r := newRig(t, how{alone: true, config: brisk})
 	ann, bob, eve := r.browser(), r.browser(), r.browser()
 	bob.patch("/api/me", object{"name": "Bob"})
 	id := ann.create("me", "open").ID
@@ -99,7 +99,7 @@ func TestPresence(t *testing.T) {
 // TestPresenceTellsNoMore: nothing of who somebody is, or of how many lines he has, is in what is told; and it is told
 // only to who has a line that watches the table.
 func TestPresenceTellsNoMore(t *testing.T) {
-	r := newRig(t, how{config: brisk})
+	r := newRig(t, how{alone: true, config: brisk})
 	ann, eve := r.browser(), r.browser()
 	eve.patch("/api/me", object{"name": "Eve"})
 	id := ann.create("me", "open").ID

@@ -410,7 +410,7 @@ func (broken) PutIdentity(context.Context, store.Identity) error {
 
 // TestStopping asks while the server stops.
 func TestStopping(t *testing.T) {
-	r := newRig(t, how{})
+	r := newRig(t, how{alone: true})
 	ann := r.browser()
 	tab := ann.create("me", "me")
 	r.server.Stop()
@@ -424,7 +424,7 @@ func TestStopping(t *testing.T) {
 func TestLimits(t *testing.T) {
 	limits := middleware.DefaultLimits()
 	limits.Play, limits.Guess, limits.Club, limits.Open = middleware.Rate{PerSecond: 1, Burst: 3}, middleware.Rate{PerSecond: 0.5, Burst: 2}, 2, middleware.Quota{Address: 2}
-	r := newRig(t, how{config: func(c *Config) { c.Limits = limits }})
+	r := newRig(t, how{alone: true, config: func(c *Config) { c.Limits = limits }})
 	ann, bob := r.browser(), r.browser()
 	tab := ann.create("me", "me")
 	bob.patch("/api/me", object{"name": "Bob"})

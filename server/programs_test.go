@@ -348,7 +348,7 @@ func TestProgramComesAgain(t *testing.T) {
 
 // TestProgramsAreLimited: a host has so many programs at once, and room again when one leaves.
 func TestProgramsAreLimited(t *testing.T) {
-	r := newRig(t, how{tables: quick})
+	r := newRig(t, how{alone: true, tables: quick})
 	ann := r.browser()
 	var tokens []string
 	for len(tokens) < 20 {

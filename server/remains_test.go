@@ -5,7 +5,6 @@ import (
 	"database/sql"
 	"errors"
 	"net/http"
-	"path/filepath"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -13,14 +12,12 @@ import (
 	"volgare/server/play"
 	"volgare/server/tables"
 	"volgare/store"
-	"volgare/store/sqlite"
 )
 
-// losing gives a table in the directory of a server that is down other rules, which
-// nobody can make.
-func losing(t *testing.T, dir, id, hash string) {
+// losing gives a table in the file of a server that is down other rules, which nobody can make.
+func losing(t *testing.T, file, id, hash string) {
 	t.Helper()
-	db, err := sql.Open("sqlite", filepath.Join(dir, sqlite.Name))
+	db, err := sql.Open("sqlite", file)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -48,7 +45,7 @@ func TestRulesLost(t *testing.T) {
 	link := read[map[string]string](ann.post(at("%s/seats/yellow/link", lost.ID), nil))["path"]
 	cookie := ann.cookie()
 	r.close()
-	losing(t, r.dir, lost.ID, lost.Rules.Hash)
+	losing(t, r.file(), lost.ID, lost.Rules.Hash)
 
 	again := newRig(t, how{dir: r.dir})
 	back := again.browser()
@@ -96,7 +93,7 @@ func TestRemainsReadOnce(t *testing.T) {
 	ann := r.browser()
 	lost := ann.create("me", "me")
 	r.close()
-	losing(t, r.dir, lost.ID, lost.Rules.Hash)
+	losing(t, r.file(), lost.ID, lost.Rules.Hash)
 	counter := &readCounter{}
 	again := newRig(t, how{dir: r.dir, store: func(st store.Store) store.Store { counter.Store = st; return counter }})
 	bob := again.browser()

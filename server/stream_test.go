@@ -197,7 +197,7 @@ func TestStreamIsBounded(t *testing.T) {
 
 // TestStreamsEnd stops the server under open streams, which have told until then that they live.
 func TestStreamsEnd(t *testing.T) {
-	r := newRig(t, how{config: func(c *Config) { c.Heartbeat = 5 * time.Millisecond }})
+	r := newRig(t, how{alone: true, config: func(c *Config) { c.Heartbeat = 5 * time.Millisecond }})
 	e := r.browser().stream("")
 	if data := e.next("hello").data; !strings.Contains(data, `"beat":5,`) {
 		t.Errorf("when there will be a beat is not told: %s", data)
