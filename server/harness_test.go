@@ -282,6 +282,9 @@ func (r *rig) node(h how, b base) *node {
 		Heartbeat: time.Hour, // else one comes in between where the machine is slow
 		Pace:      time.Hour, // and so does who is there
 	}
+	if b.leases != nil {
+		c.Sweep = time.Hour
+	}
 	if h.steady {
 		c.Random = newDice("server")
 	}

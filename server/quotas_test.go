@@ -18,10 +18,10 @@ import (
 )
 
 // limited is a rig with limits, whose requests come from where X-Forwarded-For says.
-func limited(t *testing.T, change func(*middleware.Limits)) *rig {
+func limited(t *testing.T, nodes int, change func(*middleware.Limits)) *rig {
 	limits := middleware.DefaultLimits()
 	change(limits)
-	return newRig(t, how{config: func(c *Config) { c.Limits, c.Proxied = limits, true }})
+	return newRig(t, how{nodes: nodes, config: func(c *Config) { c.Limits, c.Proxied = limits, true }})
 }
 
 // from sends JSON as if from an address.
@@ -38,8 +38,10 @@ func (b *browser) from(address, method, path string, body any) answer {
 var alone = object{"seats": []object{{"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}}}
 
 // TestTablesOfADay: a browser and an address make only so many tables in a day, and a large one counts as several.
-func TestTablesOfADay(t *testing.T) {
-	r := limited(t, func(l *middleware.Limits) { l.Tables = middleware.Quota{Identity: 4, Address: 6} })
+func TestTablesOfADay(t *testing.T) { each(t, tablesOfADay) }
+
+func tablesOfADay(t *testing.T, nodes int) {
+	r := limited(t, nodes, func(l *middleware.Limits) { l.Tables = middleware.Quota{Identity: 4, Address: 6} })
 	ann, bob := r.browser(), r.browser()
 	open := func(b *browser, address string, body object) answer {
 		return b.from(address, http.MethodPost, "/api/tables", body)
@@ -62,8 +64,10 @@ func TestTablesOfADay(t *testing.T) {
 }
 
 // TestCommandsOfADay: so it is with what tables keep, and with browsers that become somebody.
-func TestCommandsOfADay(t *testing.T) {
-	r := limited(t, func(l *middleware.Limits) {
+func TestCommandsOfADay(t *testing.T) { each(t, commandsOfADay) }
+
+func commandsOfADay(t *testing.T, nodes int) {
+	r := limited(t, nodes, func(l *middleware.Limits) {
 		l.Commands, l.Coming = middleware.Quota{Identity: 3, Address: 5}, middleware.Quota{Address: 2}
 	})
 	ann, bob := r.browser(), r.browser()
@@ -108,7 +112,9 @@ func TestSeatsOfOne(t *testing.T) {
 
 // TestStreamsOfOne: one browser has only so many streams, and leaves room to the others of its address.
 func TestStreamsOfOne(t *testing.T) {
-	r := limited(t, func(l *middleware.Limits) { l.Open = middleware.Quota{Identity: 2, Address: 3} })
+	limits := middleware.DefaultLimits()
+	limits.Open = middleware.Quota{Identity: 2, Address: 3}
+	r := newRig(t, how{alone: true, config: func(c *Config) { c.Limits = limits }}) // streams are memory of the node that has them
 	ann, bob := r.browser(), r.browser()
 	for _, b := range []*browser{ann, bob} {
 		b.patch("/api/me", object{"name": "A"})
@@ -123,7 +129,7 @@ func TestStreamsOfOne(t *testing.T) {
 
 // TestPicturesStandApart: who draws pictures keeps nobody waiting who reads a board or a record, nor they him.
 func TestPicturesStandApart(t *testing.T) {
-	r := newRig(t, how{})
+	r := newRig(t, how{alone: true})
 	ann := r.browser()
 	id := ann.create("me", "me").ID
 	release, err := r.server.tables.Heavy.Acquire(t.Context(), "somebody")
@@ -166,7 +172,7 @@ func TestUnplayedTablesGo(t *testing.T) {
 // evening, under the limits as they are: nobody is refused. Beside it one hostile address does what it can, and is bounded.
 func TestClubEvening(t *testing.T) {
 	const club, eve = "198.51.100.7", "203.0.113.9"
-	r := limited(t, func(*middleware.Limits) {})
+	r := limited(t, 0, func(*middleware.Limits) {})
 	people := make([]*browser, 40)
 	refused := map[string]int{}
 	ask := func(b *browser, method, path string, body any) answer {

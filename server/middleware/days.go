@@ -9,15 +9,17 @@ import (
 // Quota is how much is let through in a day, of one identity and of one address; 0 is any.
 type Quota struct{ Identity, Address int }
 
-// day is how long a quota lasts.
+// day is how long a quota lasts, from midnight UTC on.
 const day = 24 * time.Hour
 
-// ledger is what has been done since a day began. Its memory is bounded: where too many have done something, all
-// begin anew.
+// ledger is what has been done on a day. Its memory is bounded: where too many have done something, all begin anew.
 type ledger struct {
-	since time.Time
+	day   int64
 	spent map[limitKey]int
 }
+
+// dayOf is the day of a time, in days since 1970 (UTC): the same at all nodes.
+func dayOf(t time.Time) int64 { return t.Unix() / int64(day/time.Second) }
 
 // Spend counts what somebody does against his quota of the day, or refuses it. identity may be "".
 func (l *Limiter) Spend(c api.Class, n int, identity, address string) error {
@@ -27,18 +29,30 @@ func (l *Limiter) Spend(c api.Class, n int, identity, address string) error {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	now, q := l.now(), l.limits.quota(c)
-	if now.Sub(l.today.since) >= day || len(l.today.spent) >= maxCounters {
-		l.today = ledger{now, map[limitKey]int{}}
+	today := l.ledger(now)
+	own, all := limitKey{c, mark(person, identity)}, limitKey{c, mark(place, address)}
+	if beyond(q.Address, today.spent[all]+n) || identity != "" && beyond(q.Identity, today.spent[own]+n) {
+		return tooSoon(time.Unix((today.day+1)*int64(day/time.Second), 0).Sub(now))
 	}
-	own, all := limitKey{c, "identity " + identity}, limitKey{c, address}
-	if beyond(q.Address, l.today.spent[all]+n) || identity != "" && beyond(q.Identity, l.today.spent[own]+n) {
-		return tooSoon(l.today.since.Add(day).Sub(now))
-	}
-	l.today.spent[all] += n
+	l.count(all, n)
 	if identity != "" {
-		l.today.spent[own] += n
+		l.count(own, n)
 	}
 	return nil
+}
+
+// ledger is that of the day. l.mu is held.
+func (l *Limiter) ledger(now time.Time) *ledger {
+	if today := dayOf(now); l.today.day != today || l.today.spent == nil || len(l.today.spent) >= maxCounters {
+		l.today = ledger{today, map[limitKey]int{}}
+	}
+	return &l.today
+}
+
+// count counts what somebody does today. l.mu is held.
+func (l *Limiter) count(key limitKey, n int) {
+	l.today.spent[key] += n
+	l.note(account{key, l.today.day}, n)
 }
 
 // beyond reports whether so much is more than may be.

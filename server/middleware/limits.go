@@ -3,6 +3,7 @@ package middleware
 import (
 	"fmt"
 	"math"
+	"strings"
 	"sync"
 	"time"
 
@@ -93,6 +94,9 @@ type Limiter struct {
 	young, elder map[limitKey]*rate.Limiter
 	since        time.Time
 	today        ledger
+	shared       bool            // with other nodes
+	untold       map[account]int // what they have not been told of
+	untoldSince  time.Time
 	open         map[string]int // streams, by identity and by address
 }
 
@@ -103,7 +107,20 @@ const (
 
 // NewLimiter returns a limiter that has counted nothing.
 func NewLimiter(l Limits, now func() time.Time) *Limiter {
-	return &Limiter{limits: l, now: now, young: map[limitKey]*rate.Limiter{}, since: now(), open: map[string]int{}}
+	began := now()
+	return &Limiter{
+		limits: l, now: now, since: began, untoldSince: began,
+		young: map[limitKey]*rate.Limiter{}, untold: map[account]int{}, open: map[string]int{},
+	}
+}
+
+// rateOf is how fast somebody's requests are let through.
+func (l *Limits) rateOf(key limitKey) Rate {
+	r := l.rate(key.class)
+	if key.class == api.Guessing || !strings.HasPrefix(key.who, place) {
+		return r
+	}
+	return Rate{r.PerSecond * float64(l.Club), r.Burst * l.Club}
 }
 
 // wait is how long to wait before a request of somebody: 0 lets it through.
@@ -111,18 +128,12 @@ func (l *Limiter) wait(c api.Class, identity, address string) time.Duration {
 	if l.limits.Off {
 		return 0
 	}
-	now, r := l.now(), l.limits.rate(c)
-	wide := Rate{r.PerSecond * float64(l.limits.Club), r.Burst * l.limits.Club}
-	switch {
-	case c == api.Guessing:
-		return l.take(limitKey{c, address}, r, now)
-	case identity == "":
-		return l.take(limitKey{c, address}, wide, now)
+	if identity != "" && c != api.Guessing {
+		if d := l.take(limitKey{c, mark(person, identity)}); d > 0 {
+			return d
+		}
 	}
-	if d := l.take(limitKey{c, "identity " + identity}, r, now); d > 0 {
-		return d
-	}
-	return l.take(limitKey{c, address}, wide, now)
+	return l.take(limitKey{c, mark(place, address)})
 }
 
 // Enter counts a stream that somebody opens; false if he has enough. Leave ends one. identity may be "".
@@ -157,9 +168,10 @@ func (l *Limiter) drop(whose string) {
 	}
 }
 
-func (l *Limiter) take(key limitKey, r Rate, now time.Time) time.Duration {
+func (l *Limiter) take(key limitKey) time.Duration {
 	l.mu.Lock()
 	defer l.mu.Unlock()
+	now, r := l.now(), l.limits.rateOf(key)
 	got := l.counter(key, r, now).ReserveN(now, 1)
 	if !got.OK() {
 		return time.Second
@@ -167,6 +179,8 @@ func (l *Limiter) take(key limitKey, r Rate, now time.Time) time.Duration {
 	d := got.DelayFrom(now)
 	if d > 0 {
 		got.CancelAt(now)
+	} else {
+		l.note(account{limitKey: key}, 1)
 	}
 	return d
 }
@@ -197,7 +211,7 @@ func (l *Limiter) Sit(table, address string) error {
 	if l.limits.Off {
 		return nil
 	}
-	return tooSoon(l.take(limitKey{api.Sitting, table + " " + address}, l.limits.rate(api.Sitting), l.now()))
+	return tooSoon(l.take(limitKey{api.Sitting, mark(seated, table+" "+address)}))
 }
 
 // tooSoon is the problem of a request that comes so long before its time.

@@ -4,8 +4,6 @@ import (
 	"iter"
 	"strconv"
 	"strings"
-
-	"volgare/bus"
 )
 
 // others is what other nodes have said of tables, by node and table.
@@ -58,16 +56,9 @@ func (o others) at(id string) (all []share) {
 	return all
 }
 
-// composer writes what a node says: a line for each table, with how many watch there, and the seats.
-type composer struct{ texts []string }
-
-func (c *composer) add(id string, s share) {
-	line := strings.Join(append([]string{id, strconv.Itoa(s.watching)}, s.seats...), " ") + "\n"
-	if n := len(c.texts) - 1; n >= 0 && len(c.texts[n])+len(line) <= bus.MaxWord {
-		c.texts[n] += line
-		return
-	}
-	c.texts = append(c.texts, line)
+// line is what a node says of a table: with how many watch there, and the seats.
+func (s share) line(id string) string {
+	return strings.Join(append([]string{id, strconv.Itoa(s.watching)}, s.seats...), " ") + "\n"
 }
 
 // parse reads what another node says; a line that this build cannot read says nothing.

@@ -79,11 +79,11 @@ func (p *Presence) Close() {
 func (p *Presence) farewell() []string {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	var words composer
+	var words bus.Lines
 	for id, t := range p.tables {
-		words.add(id, share{seats: t.said.seats})
+		words.Add(share{seats: t.said.seats}.line(id))
 	}
-	return words.texts
+	return words.Texts
 }
 
 // Enter counts a line of somebody that watches a table at which he has seats, none for a spectator.
@@ -191,7 +191,7 @@ func (p *Presence) advance() (changed, said []string) {
 			p.stirred[id] = struct{}{}
 		}
 	}
-	var words composer
+	var words bus.Lines
 	for _, id := range sorted(p.stirred) {
 		if t := p.tables[id]; t == nil {
 			delete(p.stirred, id)
@@ -199,18 +199,18 @@ func (p *Presence) advance() (changed, said []string) {
 			changed = append(changed, id)
 		}
 	}
-	return changed, words.texts
+	return changed, words.Texts
 }
 
 // settle sees what has become of a table by now, and adds what is to be said of it; true where that is to be told here.
-func (p *Presence) settle(id string, t *table, words *composer) bool {
+func (p *Presence) settle(id string, t *table, words *bus.Lines) bool {
 	if !t.expire(p.now) {
 		delete(p.stirred, id)
 	}
 	p.look(id, t)
 	if own := t.own(); p.now%beats == 0 || !own.equal(t.said) {
 		t.said = own
-		words.add(id, own)
+		words.Add(own.line(id))
 	}
 	if len(t.visitors) == 0 {
 		delete(p.tables, id)
