@@ -257,8 +257,10 @@ func TestProgramRefused(t *testing.T) {
 }
 
 // TestProgramSentAway: a program is told why it cannot stay.
-func TestProgramSentAway(t *testing.T) {
-	r := newRig(t, how{tables: quick})
+func TestProgramSentAway(t *testing.T) { each(t, programSentAway) }
+
+func programSentAway(t *testing.T, nodes int) {
+	r := newRig(t, how{nodes: nodes, tables: quick})
 	ann := r.browser()
 	id := ann.create("me", "me", "program").ID
 	first := r.comes(ann.admit(id, "black"))

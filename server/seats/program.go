@@ -52,7 +52,7 @@ func (s Service) admit(c *api.Request) (*api.Reply, error) {
 	if err := s.Store.PutLink(c.Context(), l); err != nil {
 		return nil, err
 	}
-	s.Tables.Dismiss(snap.ID, seat)
+	s.Tables.Dismiss(snap, seat)
 	return api.OK(Token{Token: token, Path: AttendPath})
 }
 

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"volgare/bot"
+	"volgare/bus"
 	"volgare/engine"
 	"volgare/table"
 )
@@ -112,9 +113,15 @@ func (p *programSeat) left() int {
 	return programFaults - p.faults
 }
 
-// Dismiss sends away the program of a seat and forgets its faults: whoever comes next begins anew.
-func (s *Service) Dismiss(table string, seat engine.Seat) {
-	p := s.programSeat(table, seat)
+// Dismiss sends away the program of a seat and forgets its faults: whoever comes next begins anew. At another node it is
+// asked again whether it is admitted.
+func (s *Service) Dismiss(t *table.Snapshot, seat engine.Seat) {
+	s.programSeat(t.ID, seat).dismiss()
+	s.bus.Publish(bus.Note{Table: t.ID, Seq: t.Seq})
+}
+
+// dismiss sends away who is there.
+func (p *programSeat) dismiss() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.visitor != nil {

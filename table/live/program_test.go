@@ -280,7 +280,7 @@ func TestProgramAtFault(t *testing.T) {
 	if err := h.Attend(t.Context(), s.ID, "red", newGuest(sayLast), always); table.CodeOf(err) != table.Spent {
 		t.Errorf("it comes again: %v", err)
 	}
-	h.Dismiss(s.ID, 1)
+	h.Dismiss(s, 1)
 	h.attends(s.ID, newGuest(sayLast))
 	if by := playedBy(h.anna(s.ID, whole), "red"); by[table.Program] < 5 {
 		t.Errorf("after it began anew: %v", by)
@@ -353,7 +353,7 @@ func TestProgramSentAway(t *testing.T) {
 	if err := <-first; !errors.Is(err, errReplaced) {
 		t.Error(err)
 	}
-	h.Dismiss(s.ID, 1)
+	h.Dismiss(s, 1)
 	if err := <-second; !errors.Is(err, errDismissed) {
 		t.Error(err)
 	}
@@ -439,7 +439,7 @@ func TestProgramSentAwayWhileAsked(t *testing.T) {
 	played := make(chan *table.Snapshot)
 	go func() { played <- h.anna(s.ID, 10) }()
 	<-asks
-	h.Dismiss(s.ID, 1)
+	h.Dismiss(s, 1)
 	if err := <-ended; !errors.Is(err, errDismissed) {
 		t.Error(err)
 	}

@@ -124,6 +124,7 @@ func (s *Service) stay(
 			return err
 		}
 		if !welcome {
+			s.programSeat(id, v.seat).dismiss()
 			return errDismissed
 		}
 		select {
