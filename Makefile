@@ -2,7 +2,7 @@
 # Debian's Chromium, PostgreSQL and HAProxy, which it installs where it may. The linters are pinned in
 # tools/go.mod, Go builds them at first use.
 
-.PHONY: help build dist run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states sizes puzzles life measure lighthouse race vuln fmt soak fuzz mutants bench clean chromium postgres haproxy cluster cluster-faults
+.PHONY: help build dist run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states sizes puzzles life measure lighthouse race vuln fmt soak fuzz mutants bench clean chromium postgres haproxy cluster cluster-test cluster-faults bin/cluster
 
 TOOL      = go tool -modfile=tools/go.mod
 FUZZTIME ?= 30s
@@ -25,12 +25,18 @@ help: ## list the targets
 build: $(UI) ## bin/volgare, one static binary
 	CGO_ENABLED=0 go build -trimpath $(STAMP) -o bin/volgare ./cmd/volgare
 
-cluster: build postgres haproxy ## three servers over PostgreSQL and NATS behind a proxy, http://localhost:8080; nothing of it is kept
-	go build $(STAMP) -o bin/cluster ./internal/cluster
+cluster: bin/cluster ## three servers over PostgreSQL and NATS behind a proxy, http://localhost:8080; nothing of it is kept
 	bin/cluster
 
-cluster-faults: build postgres haproxy ## a campaign of a quarter of an hour: such a cluster is played at and loses its parts, one after the other
-	go build $(STAMP) -o bin/cluster ./internal/cluster
+bin/cluster: build postgres haproxy
+	go build $(STAMP) -o $@ ./internal/cluster
+
+# The server's tests, where each request goes to another of three over one PostgreSQL and one NATS; then a game in browsers.
+cluster-test: bin/cluster chromium ## what holds of one server at three of them: its tests, and a whole game of two people and bots, watched by a third
+	VOLGARE_TEST_NODES=3 go test -count=1 -timeout 30m ./server
+	cd web && npm run -s nodes
+
+cluster-faults: bin/cluster ## a campaign of a quarter of an hour: such a cluster is played at and loses its parts, one after the other
 	bin/cluster faults $(FAULTS)
 
 dist: $(UI) ## archives of the binary in bin/dist, for Linux, macOS, Windows and FreeBSD, with their checksums

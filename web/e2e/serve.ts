@@ -19,7 +19,40 @@ export const servers = new Set<Server>();
 /** Where a server says that it listens; undefined if it ends first, or does not say so. */
 async function listening(input: Readable): Promise<string | undefined> {
   const lines = createInterface({ input, signal: AbortSignal.timeout(patience) });
-  for await (const line of lines) return /^volgare: http:\/\/(\S+)$/.exec(line)?.[1];
+  for await (const line of lines) return /^volgare: http:\/\/([^\s,]+)/.exec(line)?.[1];
+}
+
+/** Three servers over one database behind a proxy, as `make cluster` has them. */
+export class Cluster {
+  readonly url: string;
+  readonly #process: ChildProcess;
+
+  private constructor(url: string, process: ChildProcess) {
+    this.url = url;
+    this.#process = process;
+  }
+
+  static async start(): Promise<Cluster> {
+    const program = resolve(import.meta.dirname, "../../bin/cluster");
+    const args = [
+      "--addr",
+      "127.0.0.1:0",
+      "--binary",
+      binary,
+      "--serve=--bot-grace=0s",
+      "--serve=--no-limits",
+    ];
+    const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
+    await once(child, "spawn");
+    const address = await listening(child.stdout);
+    if (address === undefined) throw new Error("the cluster does not answer");
+    return new Cluster(`http://${address}`, child);
+  }
+
+  async stop() {
+    this.#process.kill("SIGTERM");
+    await once(this.#process, "exit", { signal: AbortSignal.timeout(patience) });
+  }
 }
 
 /** A server under test. */
