@@ -81,8 +81,14 @@ const piled = (page: Page) =>
   page.evaluate(() => {
     const beside = ["header", ".board", "main > .seats", ".right > .market", ".right > .paths", ".right > .side", "footer", "nav"]; // prettier-ignore
     const boxes = beside.flatMap((name) => {
-      const box = document.querySelector(`.desk ${name}`)?.getBoundingClientRect();
-      return box && box.width > 0 && box.height > 0 ? [{ name, box }] : [];
+      const part = document.querySelector(`.desk ${name}`);
+      const box = part?.getBoundingClientRect();
+      if (!part?.parentElement || !box || box.width === 0 || box.height === 0) return [];
+      // What a column that scrolls leaves out of sight lies on nothing.
+      const { overflowY } = getComputedStyle(part.parentElement);
+      const column = part.parentElement.getBoundingClientRect();
+      if (overflowY === "auto") box.height = Math.min(box.bottom, column.bottom) - box.y;
+      return [{ name, box }];
     });
     return boxes.flatMap(({ name, box }, i) =>
       boxes.slice(i + 1).flatMap((other) => {
