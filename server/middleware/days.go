@@ -30,7 +30,7 @@ func (l *Limiter) Spend(c api.Class, n int, identity, address string) error {
 	defer l.mu.Unlock()
 	now, q := l.now(), l.limits.quota(c)
 	today := l.ledger(now)
-	own, all := limitKey{c, mark(person, identity)}, limitKey{c, mark(place, address)}
+	own, all := limitKey{c, l.mark(person, identity)}, limitKey{c, l.mark(place, address)}
 	if beyond(q.Address, today.spent[all]+n) || identity != "" && beyond(q.Identity, today.spent[own]+n) {
 		return tooSoon(time.Unix((today.day+1)*int64(day/time.Second), 0).Sub(now))
 	}

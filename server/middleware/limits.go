@@ -129,11 +129,11 @@ func (l *Limiter) wait(c api.Class, identity, address string) time.Duration {
 		return 0
 	}
 	if identity != "" && c != api.Guessing {
-		if d := l.take(limitKey{c, mark(person, identity)}); d > 0 {
+		if d := l.take(limitKey{c, l.mark(person, identity)}); d > 0 {
 			return d
 		}
 	}
-	return l.take(limitKey{c, mark(place, address)})
+	return l.take(limitKey{c, l.mark(place, address)})
 }
 
 // Enter counts a stream that somebody opens; false if he has enough. Leave ends one. identity may be "".
@@ -211,7 +211,7 @@ func (l *Limiter) Sit(table, address string) error {
 	if l.limits.Off {
 		return nil
 	}
-	return tooSoon(l.take(limitKey{api.Sitting, mark(seated, table+" "+address)}))
+	return tooSoon(l.take(limitKey{api.Sitting, l.mark(seated, table+" "+address)}))
 }
 
 // tooSoon is the problem of a request that comes so long before its time.

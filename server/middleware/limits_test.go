@@ -98,7 +98,7 @@ func TestTold(t *testing.T) {
 // TestToldTooMuch: whoever is told of more than there is waits no longer than who has spent all here.
 func TestToldTooMuch(t *testing.T) {
 	n := newNodes(DefaultLimits())
-	spent := account{limitKey: limitKey{api.Playing, mark(person, ann)}}
+	spent := account{limitKey: limitKey{api.Playing, n.other.mark(person, ann)}}
 	for range 1000 {
 		n.other.Hear(bus.Word{Text: spent.line(100)})
 	}
