@@ -32,8 +32,9 @@ func (s *Service) choose(ctx context.Context, t *table.Snapshot, name string, re
 	}
 	kind := playerKind{name, t.Table.Rules}
 	p := s.players.take(kind)
-	defer s.players.give(kind, p)
-	return t.BotLine(p, rest, s.patience(ctx, name))
+	line := t.BotLine(p, rest, s.patience(ctx, name))
+	s.players.give(kind, p) // one that has panicked is not lent again
+	return line
 }
 
 // patience says when a bot has to stop thinking.
