@@ -82,13 +82,19 @@ func watched(nodes ...*acting) string {
 // moves is how many have been made at a table, as far as a node knows.
 func (a *acting) moves(id string) int64 { return int64(a.look(id).Steps()) }
 
+// shared are two nodes that have a table in use; neither hears the other.
+func shared(t *testing.T) (one, other *house, s *table.Snapshot) {
+	t.Helper()
+	one = open(t, Options{Sweep: time.Hour})
+	other = one.second()
+	s = one.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "me"}}})
+	return one, other, other.look(s.ID)
+}
+
 // TestHeard: a node that has been told of an entry answers nobody as of an earlier one.
 func TestHeard(t *testing.T) {
 	t.Parallel()
-	one := open(t, Options{Sweep: time.Hour})
-	other := one.second()
-	s := one.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "me"}}})
-	other.look(s.ID)
+	one, other, s := shared(t)
 	for range 50 {
 		seq := one.do(s.ID, anna, table.Chat{Text: "!"}).Seq
 		other.bus.Publish(bus.Note{Table: s.ID, Seq: seq})
@@ -101,10 +107,7 @@ func TestHeard(t *testing.T) {
 // TestHeardInVain: what cannot be read, or is not there, keeps nobody from what is known, and is not looked for again.
 func TestHeardInVain(t *testing.T) {
 	t.Parallel()
-	one := open(t, Options{Sweep: time.Hour})
-	other := one.second()
-	s := one.create(anna, table.NewTable{Seats: []table.SeatPlan{{Who: "me"}, {Who: "me"}}})
-	other.look(s.ID)
+	one, other, s := shared(t)
 	seq := one.do(s.ID, anna, table.Chat{Text: "!"}).Seq
 	other.st.shut.Store(true)
 	other.bus.Publish(bus.Note{Table: s.ID, Seq: seq})
