@@ -59,8 +59,8 @@ func (c *benchServeCmd) Run(streams *stdio) error {
 	if c.Streams < 0 || c.Streams > 63 {
 		return errors.New("--streams: 0 to 63")
 	}
-	if c.Idle < 0 || c.Lists < 0 || c.Chats < 0 {
-		return errors.New("--idle, --lists, --chats: 0 or more")
+	if c.Thinking < 0 || c.Idle < 0 || c.Lists < 0 || c.Chats < 0 {
+		return errors.New("--thinking, --idle, --lists, --chats: 0 or more")
 	}
 	if c.Storm && c.Idle == 0 {
 		return errors.New("--storm: --idle says how many streams are cut")
@@ -198,10 +198,14 @@ func fetch(ctx context.Context, url, file string) error {
 }
 
 func (c *benchServeCmd) print(w io.Writer, r *load.Report) error {
-	_, err := fmt.Fprintf(w, "%d tables, %d streams, %d games\n\n%s%s%s\nCPU seconds: server %.1f, client %.1f; failures: %d %s\n",
+	server := ""
+	if c.URL == "" {
+		server = fmt.Sprintf("server %.1f, ", r.ServerCPU)
+	}
+	_, err := fmt.Fprintf(w, "%d tables, %d streams, %d games\n\n%s%s%s\nCPU seconds: %sclient %.1f; failures: %d %s\n",
 		r.Tables, r.Streams, r.Games, "                     moves/s    moves  ms: p50     p90     p99   p99.9     max\n",
 		phase(fmt.Sprintf("%.0f offered", r.Open.Offered), &r.Open)+beside(r.Company), phase("saturated", &r.Saturation),
-		r.ServerCPU, r.ClientCPU, r.Failures, r.Fault)
+		server, r.ClientCPU, r.Failures, r.Fault)
 	return err
 }
 

@@ -42,11 +42,11 @@ type Report struct {
 	Streams    int     `json:"streams"`
 	Open       Phase   `json:"open"`
 	Saturation Phase   `json:"saturation"`
-	Games      int64   `json:"games"`          // tables that were made
-	Failures   int64   `json:"failures"`       // moves that were not answered with 200
-	ClientCPU  float64 `json:"clientCpu"`      // seconds, of the whole run
-	ServerCPU  float64 `json:"serverCpu"`      // the same
-	Fault      string  `json:"fault,omitzero"` // the first failure
+	Games      int64   `json:"games"`              // tables that were made
+	Failures   int64   `json:"failures"`           // moves that were not answered with 200
+	ClientCPU  float64 `json:"clientCpu"`          // seconds, of the whole run
+	ServerCPU  float64 `json:"serverCpu,omitzero"` // the same, of one that was started for it
+	Fault      string  `json:"fault,omitzero"`     // the first failure
 
 	Company *CompanyReport `json:"company,omitzero"`
 	Machine Machine        `json:"machine"`

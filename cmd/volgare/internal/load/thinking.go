@@ -5,7 +5,7 @@ import (
 	"encoding/json"
 )
 
-// think makes the tables at which bots think all the time.
+// think makes the tables of bots alone.
 func (r *run) think(ctx context.Context) error {
 	if r.Thinking == 0 {
 		return nil
