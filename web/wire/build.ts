@@ -8,6 +8,7 @@ import { parse } from "yaml";
 
 interface Schema {
   enum?: string[];
+  pattern?: string;
   const?: string;
   minLength?: number;
   maxLength?: number;
@@ -39,6 +40,8 @@ const lists = {
   seas: kinds("Sea"),
   tracks: kinds("TrackName"),
   shelves: kinds("Shelf"),
+  /** What a target can be: what stands before the colon, or all of it. */
+  sorts: known(view.$defs["Target"]?.pattern?.match(/[a-z]{2,}/g), "what a target can be"),
   cubeKinds: known(view.$defs["Cubes"]?.required, "which cubes there are"),
   /** The bot of a seat that a program of others plays. */
   program: known(contract.components.schemas["Program"]?.const, "what plays for programs of others"),

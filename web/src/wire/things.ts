@@ -1,26 +1,10 @@
 // What moves are about, by the names that the view gives it (`place:roma`, `stack`): nothing else takes
 // those apart.
+import type { sorts } from "./contract.ts";
 import type { Target } from "./types.ts";
 
-/** What a thing can be. Of the last two there is but one. */
-export type Sort =
-  | "place"
-  | "sea"
-  | "seat"
-  | "cubes"
-  | "track"
-  | "manuscript"
-  | "tile"
-  | "friar"
-  | "cardinal"
-  | "office"
-  | "deck"
-  | "card"
-  | "good"
-  | "action"
-  | "row"
-  | "lingua"
-  | "stack";
+/** What a thing can be. Of lingua and stack there is but one. */
+export type Sort = (typeof sorts)[number];
 
 /** What a target is, and which one of these; "" where there is but one. */
 export interface Thing {
