@@ -7,6 +7,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { Script } from "node:vm";
 import ts from "typescript";
 import type * as Frames from "../src/frames.ts";
 import { critical } from "./critical.ts";
@@ -60,11 +61,13 @@ const read = (names: string[]) =>
   names.map((name) => readFileSync(`${dist}assets/${name}`, "utf8")).join("\n");
 const [everywhere, elsewhere] = [read(first), read(others)];
 
-/** What stands in every page as script: the text of src/browser/early.ts. */
-const { outputText: early } = ts.transpileModule(
-  readFileSync(here("../src/browser/early.ts"), "utf8").replaceAll("export ", ""),
-  { compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, removeComments: true } },
-);
+/** What stands in every page as script: the text of src/browser/early.ts, of which nothing is imported there. */
+const early = ts
+  .transpileModule(readFileSync(here("../src/browser/early.ts"), "utf8"), {
+    compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, removeComments: true },
+  })
+  .outputText.replaceAll("export ", "");
+void new Script(early); // what no page could read is no page's
 
 /** A whole page: the style of all pages is in it, and what it needs itself of the rest, whose files come later. */
 function page(language: string, html: string, without: string): string {

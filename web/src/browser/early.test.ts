@@ -2,7 +2,8 @@
 // What happens before the script comes is what the script does later.
 import { beforeEach, expect, it } from "vitest";
 import { early, place } from "./early.ts";
-import { set, settings, wear, type Settings } from "./settings.svelte.ts";
+import type { Settings } from "./preferences.ts";
+import { set, settings, wear } from "./settings.svelte.ts";
 
 const root = document.documentElement;
 const usual = { ...settings };

@@ -1,13 +1,5 @@
 // What happens before a page is seen, and as soon as it is.
-
-/** What is worn of the settings. */
-interface Worn {
-  theme: string;
-  language: string | null;
-  finished: boolean;
-  guided: string[];
-  guide: boolean;
-}
+import type { Settings } from "./preferences.ts";
 
 /** Where the browser keeps the settings. */
 export const place = "volgare.settings";
@@ -18,7 +10,7 @@ export const place = "volgare.settings";
  */
 export function early(place: string) {
   try {
-    const kept = JSON.parse(localStorage.getItem(place) ?? "{}") as Partial<Worn>;
+    const kept = JSON.parse(localStorage.getItem(place) ?? "{}") as Partial<Settings>;
     const root = document.documentElement;
     if (kept.theme === "light" || kept.theme === "dark") root.dataset["theme"] = kept.theme;
     if (kept.finished || kept.guided?.length || kept.guide === false) root.dataset["played"] = "";

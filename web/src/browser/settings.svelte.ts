@@ -1,24 +1,6 @@
 // What people choose for this browser. It stays in the browser.
-import type { Language } from "../i18n/i18n.svelte.ts";
 import { place } from "./early.ts";
-
-export interface Settings {
-  language: Language | null; // null: as the browser asks
-  theme: "auto" | "light" | "dark";
-  /** What others do is shown slowly, fast, or at once. */
-  pace: "off" | "slow" | "fast";
-  /** One tap does it; otherwise the first shows cost and outcome, the second does it. */
-  oneTap: boolean;
-  sound: boolean;
-  notify: boolean;
-  /** The table as text, without drawings. */
-  textView: boolean;
-  guide: boolean;
-  /** What the guide has explained already, by the names of its steps. */
-  guided: string[];
-  /** A game was played to its end. */
-  finished: boolean;
-}
+import type { Settings } from "./preferences.ts";
 
 const initial: Settings = {
   language: null,
