@@ -99,17 +99,20 @@ func (s *Snapshot) waits(by Identity, colour string) error {
 	return nil
 }
 
-func (a Ask) decide(s *Snapshot, by Identity) (*Entry, error) {
+func (a Ask) decide(s *Snapshot, by Identity, now time.Time) (*Entry, error) {
 	if err := s.waits(by, a.Seat); err != nil {
 		return nil, err
 	}
 	if !s.absence.asked.IsZero() {
 		return nil, Refuse(Asked)
 	}
+	if err := tooEarly(left(s.absence.quiet, AbsentAfter, now)); err != nil {
+		return nil, err
+	}
 	return &Entry{Kind: kindAsk, By: by.ID, Name: s.calls(by.ID), Seat: a.Seat}, nil
 }
 
-func (a Here) decide(s *Snapshot, by Identity) (*Entry, error) {
+func (a Here) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	seat, err := s.acts(by, a.Seat)
 	if err != nil {
 		return nil, err
@@ -120,26 +123,22 @@ func (a Here) decide(s *Snapshot, by Identity) (*Entry, error) {
 	return &Entry{Kind: kindHere, Seat: a.Seat}, nil
 }
 
-func (a Relieve) decide(s *Snapshot, by Identity) (*Entry, error) {
+func (a Relieve) decide(s *Snapshot, by Identity, now time.Time) (*Entry, error) {
 	if err := s.waits(by, a.Seat); err != nil {
 		return nil, err
 	}
 	if s.absence.asked.IsZero() {
 		return nil, Refuse(Present)
 	}
+	if err := tooEarly(left(s.absence.asked, AnswerWithin, now)); err != nil {
+		return nil, err
+	}
 	return &Entry{Kind: kindRelieve, By: by.ID, Name: s.calls(by.ID), Seat: a.Seat, Bot: bot.Default}, nil
 }
 
-// inTime refuses an entry by which somebody is taken for absent too early now.
-func (s *Snapshot) inTime(e *Entry, now time.Time) error {
-	wait := time.Duration(0)
-	switch e.Kind {
-	case kindAsk:
-		wait = left(s.absence.quiet, AbsentAfter, now)
-	case kindRelieve:
-		wait = left(s.absence.asked, AnswerWithin, now)
-	}
-	if wait == 0 {
+// tooEarly refuses who would take somebody for absent while there is still some time left for him.
+func tooEarly(wait time.Duration) error {
+	if wait <= 0 {
 		return nil
 	}
 	return RefuseFor(Present, fmt.Errorf("that can be done in %.0f s", math.Ceil(wait.Seconds())))

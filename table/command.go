@@ -1,5 +1,7 @@
 package table
 
+import "time"
+
 // Command is what a person asks of a table.
 type Command struct {
 	By Identity
@@ -12,9 +14,9 @@ type Command struct {
 
 // Action is what a Command does; the types below are all there are.
 type Action interface {
-	// decide is the entry that the action of a person makes of a table, or the
+	// decide is the entry that the action of a person makes of a table now, or the
 	// *Refusal that says why it cannot be.
-	decide(s *Snapshot, by Identity) (*Entry, error)
+	decide(s *Snapshot, by Identity, now time.Time) (*Entry, error)
 	// fields are the name of the action and all that it says. A digest of them is part of the
 	// log, so their order and their texts must never change, whatever becomes of names in Go.
 	fields() []any

@@ -1,9 +1,6 @@
 package table
 
-import (
-	"cmp"
-	"time"
-)
+import "time"
 
 // Decide is the entry that a command makes of a table now, or why it is refused.
 // Nothing changes by it.
@@ -14,12 +11,12 @@ func (s *Snapshot) Decide(c *Command, now time.Time) (*Entry, error) {
 	if c.Seq >= 0 && (c.Seq < s.Version || c.Seq > s.Seq) {
 		return nil, Refuse(Stale)
 	}
-	e, err := c.Action.decide(s, c.By)
+	e, err := c.Action.decide(s, c.By, now)
 	if err != nil {
 		return nil, err
 	}
 	if e.Key = c.Key; e.Key != "" {
 		e.Sum = c.sum()
 	}
-	return e, cmp.Or(s.withinBounds(e), s.inTime(e, now))
+	return e, s.withinBounds(e)
 }

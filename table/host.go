@@ -2,6 +2,7 @@ package table
 
 import (
 	"strings"
+	"time"
 
 	"volgare/bot"
 )
@@ -21,7 +22,7 @@ func startEntry(identity, name string) *Entry {
 	return &Entry{Kind: kindStart, By: identity, Name: name, Bot: bot.Default}
 }
 
-func (Start) decide(s *Snapshot, by Identity) (*Entry, error) {
+func (Start) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	e, err := s.byHost(by, startEntry(by.ID, ""))
 	switch {
 	case err != nil:
@@ -34,7 +35,7 @@ func (Start) decide(s *Snapshot, by Identity) (*Entry, error) {
 	return e, nil
 }
 
-func (a Rename) decide(s *Snapshot, by Identity) (*Entry, error) {
+func (a Rename) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	name, ok := CleanName(a.Name)
 	if !ok {
 		return nil, Refuse(BadName)
@@ -42,11 +43,11 @@ func (a Rename) decide(s *Snapshot, by Identity) (*Entry, error) {
 	return s.byHost(by, &Entry{Kind: kindName, Text: name})
 }
 
-func (a Publish) decide(s *Snapshot, by Identity) (*Entry, error) {
+func (a Publish) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	return s.byHost(by, &Entry{Kind: kindPublic, Flag: a.Public})
 }
 
-func (Close) decide(s *Snapshot, by Identity) (*Entry, error) {
+func (Close) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	if s.closed {
 		return nil, Refuse(IsClosed)
 	}
@@ -56,7 +57,7 @@ func (Close) decide(s *Snapshot, by Identity) (*Entry, error) {
 // server is in whose name a table is shut.
 const server = "Volgare"
 
-func (Shut) decide(s *Snapshot, by Identity) (*Entry, error) {
+func (Shut) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	switch {
 	case by.ID != "":
 		return nil, Refuse(NotHost)
@@ -66,7 +67,7 @@ func (Shut) decide(s *Snapshot, by Identity) (*Entry, error) {
 	return &Entry{Kind: kindClose, Name: server, Flag: true}, nil
 }
 
-func (Reopen) decide(s *Snapshot, by Identity) (*Entry, error) {
+func (Reopen) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	switch {
 	case !s.closed:
 		return nil, Refuse(NotClosed)
@@ -77,7 +78,7 @@ func (Reopen) decide(s *Snapshot, by Identity) (*Entry, error) {
 }
 
 // decide is the entry of Chat, in the name of a seat that the person holds.
-func (a Chat) decide(s *Snapshot, by Identity) (*Entry, error) {
+func (a Chat) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	text := strings.TrimSpace(a.Text)
 	if !s.Sits(by.ID) {
 		return nil, Refuse(NotSeated)

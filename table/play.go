@@ -2,6 +2,7 @@ package table
 
 import (
 	"strings"
+	"time"
 
 	"volgare/engine"
 	"volgare/game"
@@ -56,7 +57,7 @@ func (s *Snapshot) playing() error {
 }
 
 // decide is the entry of Play.
-func (a Play) decide(s *Snapshot, by Identity) (*Entry, error) {
+func (a Play) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	seat, err := s.acts(by, a.Seat)
 	switch {
 	case err != nil:

@@ -1,9 +1,12 @@
 package table
 
-import "slices"
+import (
+	"slices"
+	"time"
+)
 
 // decide is the entry that says where the rematch is.
-func (a NoteRematch) decide(s *Snapshot, by Identity) (*Entry, error) {
+func (a NoteRematch) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	switch {
 	case !s.Sits(by.ID):
 		return nil, Refuse(NotSeated)

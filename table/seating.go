@@ -3,6 +3,7 @@ package table
 import (
 	"cmp"
 	"slices"
+	"time"
 
 	"volgare/bot"
 	"volgare/engine"
@@ -110,14 +111,14 @@ func (s *Snapshot) anyHand(fits func(identity string) bool) bool {
 // it has had no other.
 func (s *Snapshot) Since(seat engine.Seat) int64 { return s.since[seat] }
 
-func (a Sit) decide(s *Snapshot, by Identity) (*Entry, error) {
+func (a Sit) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	if err := s.Free(a.Seat); err != nil {
 		return nil, err
 	}
 	return s.seated(kindSit, by, a.Seat, a.Name)
 }
 
-func (a Claim) decide(s *Snapshot, by Identity) (*Entry, error) {
+func (a Claim) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	if err := s.CanClaim(a.Seat, by.ID); err != nil {
 		return nil, err
 	}
@@ -138,7 +139,7 @@ func (s *Snapshot) seated(kind string, by Identity, seat, name string) (*Entry, 
 	return &Entry{Kind: kind, By: by.ID, Seat: seat, Name: s.distinct(by.ID, name)}, nil
 }
 
-func (a Leave) decide(s *Snapshot, by Identity) (*Entry, error) {
+func (a Leave) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	if _, err := s.holds(by, a.Seat); err != nil {
 		return nil, err
 	}
@@ -148,7 +149,7 @@ func (a Leave) decide(s *Snapshot, by Identity) (*Entry, error) {
 	return &Entry{Kind: kindLeave, Seat: a.Seat}, s.notStarted()
 }
 
-func (a SetBot) decide(s *Snapshot, by Identity) (*Entry, error) {
+func (a SetBot) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	seat, err := s.seat(a.Seat)
 	if err != nil {
 		return nil, err
@@ -187,7 +188,7 @@ func (s *Snapshot) mayAdmit(by Identity, at Seat) error {
 	return nil
 }
 
-func (a ReturnToSeat) decide(s *Snapshot, by Identity) (*Entry, error) {
+func (a ReturnToSeat) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	seat, err := s.holds(by, a.Seat)
 	switch {
 	case err != nil:
@@ -198,7 +199,7 @@ func (a ReturnToSeat) decide(s *Snapshot, by Identity) (*Entry, error) {
 	return &Entry{Kind: kindReturn, Seat: a.Seat}, s.isOpen()
 }
 
-func (a Resign) decide(s *Snapshot, by Identity) (*Entry, error) {
+func (a Resign) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	seat, err := s.holds(by, a.Seat)
 	switch {
 	case err != nil:
@@ -209,7 +210,7 @@ func (a Resign) decide(s *Snapshot, by Identity) (*Entry, error) {
 	return &Entry{Kind: kindResign, Seat: a.Seat, Bot: bot.Default}, s.playing()
 }
 
-func (a OpenSeat) decide(s *Snapshot, by Identity) (*Entry, error) {
+func (a OpenSeat) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	if _, err := s.seat(a.Seat); err != nil {
 		return nil, err
 	}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"time"
 
 	"volgare/engine"
 	"volgare/game"
@@ -48,7 +49,7 @@ var undoCodes = map[error]Code{
 }
 
 // decide is the entry of Undo.
-func (a Undo) decide(s *Snapshot, by Identity) (*Entry, error) {
+func (a Undo) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	seat, err := s.acts(by, a.Seat)
 	if err != nil {
 		return nil, err
@@ -69,7 +70,7 @@ func (a Undo) decide(s *Snapshot, by Identity) (*Entry, error) {
 }
 
 // decide is the entry of Redo.
-func (a Redo) decide(s *Snapshot, by Identity) (*Entry, error) {
+func (a Redo) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	seat, err := s.acts(by, a.Seat)
 	if err != nil {
 		return nil, err
