@@ -225,6 +225,23 @@ func TestOneOfManyNodes(t *testing.T) {
 	})
 }
 
+// TestProgramsOfNodes: a token of a seat that has another bot since lets nobody in at a node that has not heard of it, and
+// a new token is made there by the newest table.
+func TestProgramsOfNodes(t *testing.T) {
+	w, a, b := twoNodes(t, 0)
+	ann := a.browser()
+	id := ann.create("me", "program").ID
+	there := ann.on(b)
+	path := seats.AttendPath + "?token=" + ann.admit(id, "red")
+	there.get(path).code("bad-request") // it is no WebSocket
+	w.Swallow()
+	ann.post(at("%s/seats/red", id), object{"do": "bot", "bot": "random"}).is(http.StatusOK)
+	there.get(path).code("unknown-link")
+	there.post(at("%s/seats/red/program", id), nil).code("bad-request")
+	ann.post(at("%s/seats/red", id), object{"do": "bot", "bot": "program"}).is(http.StatusOK)
+	there.get(seats.AttendPath + "?token=" + there.admit(id, "red")).code("bad-request")
+}
+
 // TestKeysOfNodes: a request that is sent again to another node is done once, and gets its first answer.
 func TestKeysOfNodes(t *testing.T) {
 	eachPair(t, func(t *testing.T, a, b *rig) {

@@ -9,6 +9,7 @@ import (
 	"volgare/server/identity"
 	"volgare/store"
 	"volgare/table"
+	"volgare/table/live"
 )
 
 // A program of others comes to a seat with a token that the host has made for it. It is no way in for a person,
@@ -31,7 +32,7 @@ func (s Service) admit(c *api.Request) (*api.Reply, error) {
 	if err := c.DecodeIfAny(&api.Nothing{}); err != nil {
 		return nil, err
 	}
-	snap, who, err := s.Look(c)
+	snap, who, err := s.LookSince(c, live.Newest)
 	if err != nil {
 		return nil, err
 	}
@@ -56,7 +57,8 @@ func (s Service) admit(c *api.Request) (*api.Reply, error) {
 	return api.OK(Token{Token: token, Path: AttendPath})
 }
 
-// ForProgram is the table and the seat to which a token lets a program.
+// ForProgram is the newest table and the seat to which a token lets a program: whose seat it is another node may know
+// better.
 func (s Service) ForProgram(ctx context.Context, token string) (*table.Snapshot, engine.Seat, error) {
 	l, err := s.People.Link(ctx, token)
 	if err != nil {
@@ -66,7 +68,7 @@ func (s Service) ForProgram(ctx context.Context, token string) (*table.Snapshot,
 	if !ok {
 		return nil, engine.Nobody, api.NewProblem("unknown-link", "")
 	}
-	snap, err := s.Tables.Look(ctx, l.Table)
+	snap, err := s.Tables.LookSince(ctx, l.Table, live.Newest)
 	if err != nil {
 		return nil, engine.Nobody, err
 	}
