@@ -201,7 +201,7 @@ func (a *actor) do(r *request) answer {
 // reach catches up if an entry is not known yet that somebody has asked for, and the log has not been read since: all
 // who wait share a reading.
 func (a *actor) reach(seq int64, asked time.Time) error {
-	if seq <= a.snap.Load().Seq || a.read.After(asked) {
+	if seq <= a.snap.Load().Seq || a.read.After(asked) || a.s.alone() && !a.doubt {
 		return nil
 	}
 	return a.catchUp()
@@ -210,7 +210,7 @@ func (a *actor) reach(seq int64, asked time.Time) error {
 // behind catches up where others write to the store too, and reports whether they had; it
 // cannot know where the store cannot be read.
 func (a *actor) behind(s *table.Snapshot) (bool, error) {
-	if a.s.o.Sweep == 0 {
+	if a.s.alone() {
 		return false, nil
 	}
 	err := a.catchUp()

@@ -1,6 +1,7 @@
 package live
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"math/rand/v2"
@@ -104,6 +105,7 @@ func (h *house) second() *house { return h.node(&bus.Local{}, h.o) }
 
 // node is another service over the same store, with a bus.
 func (h *house) node(b bus.Bus, o Options) *house {
+	o.Sweep = cmp.Or(o.Sweep, time.Hour) // it is not alone
 	other := &house{t: h.t, lib: h.lib, st: h.st}
 	other.serve(b, o)
 	other.cache = h.cache

@@ -12,7 +12,7 @@ import (
 // cannot follow.
 func TestKeysOfWhatCannotBeApplied(t *testing.T) {
 	t.Parallel()
-	h := open(t, Options{})
+	h := open(t, Options{Sweep: time.Hour})
 	s := h.hotseat("deluxe", 2, "")
 	chat := table.Command{By: anna, Key: "later-key", Seq: s.Seq + 2, Action: table.Chat{Text: "Salve"}}
 	sum := summaryOf(s)

@@ -141,6 +141,9 @@ func (s *Service) LookSince(ctx context.Context, id string, seq int64) (*table.S
 	return a.snap, a.err
 }
 
+// alone reports whether nobody else writes to the store.
+func (s *Service) alone() bool { return s.o.Sweep == 0 }
+
 // Do carries out a command and returns the table after it, which is on disk. If a command with its Key was done
 // before, nothing happens, and the present table is returned. After a *table.Refusal nothing has happened. After any
 // other error, that of the context or store.ErrUncertain, the command may be done or not: repeat it with its Key.
