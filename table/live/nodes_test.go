@@ -1,0 +1,146 @@
+package live
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"reflect"
+	"sync"
+	"testing"
+	"time"
+
+	"volgare/bus"
+	"volgare/edition/editiontest"
+	"volgare/store"
+	"volgare/store/memory"
+	"volgare/table"
+	"volgare/table/tabletest"
+)
+
+// pair are two services over one store that can lease tables; they hear each other.
+func pair(t *testing.T) []*house {
+	t.Helper()
+	st, all := memory.New(), &bus.Local{}
+	h := &house{t: t, lib: editiontest.Library(t), st: &faulty{Store: st}}
+	o := Options{Sweep: time.Hour, Leases: st}
+	h.serve(all, o)
+	return []*house{h, h.node(all, o)}
+}
+
+// hostOf is who has made a table.
+func hostOf(s *table.Snapshot) table.Identity { return table.Identity{ID: s.Host, Name: s.HostName} }
+
+// command is something that the host does, who holds all seats, and can do as far as she knows.
+func command(s *table.Snapshot, rng *rand.Rand) table.Command {
+	seat, moves := legal(s)
+	c := table.Command{By: hostOf(s), Seq: s.Seq}
+	switch n := rng.IntN(10); {
+	case n < 7 && moves != nil:
+		c.Action = table.Play{Seat: seat, Moves: []string{tabletest.Some(rng, moves)}}
+	case n == 7:
+		c.Seq, c.Action = -1, table.Undo{Seat: seat}
+	case n == 8:
+		c.Seq, c.Action = -1, table.Rename{Name: tabletest.Some(rng, []string{"Siena", "Lucca", ""})}
+	default:
+		c.Seq, c.Action = -1, table.Chat{Text: "ecco"}
+	}
+	return c
+}
+
+// TestTwoServices lets two services write to a thousand tables, at random and at once: both come to know the tables that the
+// logs tell. What is begun with a lease that has gone to the other is refused every time, and changes nothing.
+func TestTwoServices(t *testing.T) {
+	t.Parallel()
+	const tables, writers, commands = 1000, 8, 6000
+	both := pair(t)
+	ids := make([]string, tables)
+	for i := range ids {
+		host := table.Identity{ID: fmt.Sprintf("host-%d", i/table.MaxTables), Name: "Anna"}
+		ids[i] = both[i%2].create(host, table.NewTable{Seats: all(2, table.SeatPlan{Who: "me"}), Start: true}).ID
+	}
+	var wg sync.WaitGroup
+	for w := range writers {
+		wg.Go(func() {
+			rng := rand.New(rand.NewPCG(9, uint64(w)))
+			for range commands / writers {
+				h, id := both[rng.IntN(2)], ids[rng.IntN(tables)]
+				s, err := h.Look(t.Context(), id)
+				if err == nil {
+					_, err = h.Do(t.Context(), id, command(s, rng))
+				}
+				if _, ok := errors.AsType[*table.Refusal](err); err != nil && !ok {
+					t.Error(err)
+				}
+			}
+		})
+	}
+	wg.Wait()
+	played := 0
+	for _, id := range ids {
+		played += agree(t, both, id).Steps()
+		fencedOff(t, both, id)
+	}
+	if played < commands/3 {
+		t.Errorf("%d moves are made", played)
+	}
+}
+
+// agree expects both to know the same newest table, which is that of its log.
+func agree(t *testing.T, both []*house, id string) *table.Snapshot {
+	t.Helper()
+	var known [2]*table.Snapshot
+	for i, h := range both {
+		var err error
+		if known[i], err = h.LookSince(t.Context(), id, Newest); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if a, b := summaryOf(known[0]), summaryOf(known[1]); !reflect.DeepEqual(a, b) {
+		t.Fatalf("%s: one knows %+v, the other %+v", id, a, b)
+	}
+	if n := len(both[0].entries(id)); int64(n) != known[0].Seq {
+		t.Fatalf("%s: %d entries, the table is at %d", id, n, known[0].Seq)
+	}
+	both[0].wantRefold(id, RefoldSame)
+	return known[0]
+}
+
+// fencedOff expects what is written with a lease to be refused once the other has taken it.
+func fencedOff(t *testing.T, both []*house, id string) {
+	t.Helper()
+	fence, err := both[0].leases.Await(t.Context(), id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := both[1].leases.Seize(t.Context(), id); err != nil {
+		t.Fatal(err)
+	}
+	before := both[0].look(id)
+	e, err := before.Decide(&table.Command{By: hostOf(before), Seq: -1, Action: table.Chat{Text: "late"}}, time.Now())
+	if err != nil {
+		t.Fatal(err)
+	}
+	after, err := before.After(e)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := both[0].write(t.Context(), before, after, fence, e); !errors.Is(err, store.ErrFenced) {
+		t.Errorf("%s: %v", id, err)
+	}
+	if n := len(both[0].entries(id)); int64(n) != before.Seq {
+		t.Errorf("%s: %d entries, want %d", id, n, before.Seq)
+	}
+}
+
+// TestBehind: who is behind catches up before he writes.
+func TestBehind(t *testing.T) {
+	h := open(t, Options{})
+	other := h.second()
+	s := h.hotseat("deluxe", 2, "conflict")
+	old := other.look(s.ID)
+	seat, moves := legal(s)
+	s = h.do(s.ID, anna, table.Play{Seat: seat, Moves: moves[:1]})
+	if late := other.do(s.ID, anna, table.Chat{Text: "late"}); late.Seq != s.Seq+1 || late.Steps() != 1 || old.Steps() != 0 {
+		t.Errorf("at %d with %d moves", late.Seq, late.Steps())
+	}
+}
