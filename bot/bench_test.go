@@ -24,7 +24,7 @@ func benchGreedy(b *testing.B, r *engine.Rules) {
 	for i := 0; b.Loop(); i++ {
 		view := &views[i%len(views)]
 		legal = r.AppendLegal(legal[:0], view)
-		list[0].Choose(r, view, legal, nil)
+		list[0].Choose(b.Context(), r, view, legal)
 	}
 	b.ReportMetric(float64(len(views)), "decisions/game")
 }

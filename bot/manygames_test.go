@@ -1,6 +1,7 @@
 package bot_test
 
 import (
+	"context"
 	"fmt"
 	"sync"
 	"testing"
@@ -58,7 +59,7 @@ func finish(r *engine.Rules, seed, name string) error {
 		}
 		r.Mask(&view, &s, s.Seat)
 		legal = r.AppendLegal(legal[:0], &view)
-		m := list[s.Seat].Choose(r, &view, legal, nil)
+		m := list[s.Seat].Choose(context.Background(), r, &view, legal)
 		if why := r.Play(&s, &s, s.Seat, m, nil); !why.Legal() {
 			return fmt.Errorf("turn %d, %v: %v is refused: %v", s.Turn, s.Decision, m, why)
 		}

@@ -1,6 +1,7 @@
 package bot_test
 
 import (
+	"context"
 	"fmt"
 	"strings"
 	"sync"
@@ -43,7 +44,7 @@ func play(r *engine.Rules, seed string, players []bot.Player, watch watcher) eng
 	for s.Decision != engine.Over {
 		r.Mask(&view, &s, s.Seat)
 		legal = r.AppendLegal(legal[:0], &view)
-		m := players[s.Seat].Choose(r, &view, legal, nil)
+		m := players[s.Seat].Choose(context.Background(), r, &view, legal)
 		if watch != nil {
 			watch(&s, &view, legal, m)
 		}

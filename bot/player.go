@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"context"
 	"errors"
 	"math/rand/v2"
 	"strconv"
@@ -24,9 +25,9 @@ type Player interface {
 	Seed(seed uint64)
 	// Choose returns one of the legal moves. view is masked for the seat that
 	// decides, legal is its complete, not empty legal list; neither is changed.
-	// stop, if not nil, is asked now and then, and once it says true the best move
-	// found so far is returned.
-	Choose(r *engine.Rules, view *engine.State, legal []engine.Move, stop func() bool) engine.Move
+	// Once the context has ended, for which it looks now and then, the best move found
+	// so far is returned.
+	Choose(ctx context.Context, r *engine.Rules, view *engine.State, legal []engine.Move) engine.Move
 }
 
 // Blind is a Player that chooses without looking at the position: whoever plays
@@ -43,15 +44,26 @@ type Planner interface {
 	// Plan returns the moves to make one after the other, at least one; the first is what Choose
 	// would return, and none follows one that shows something new. What it returns holds until
 	// the next call.
-	Plan(r *engine.Rules, view *engine.State, legal []engine.Move, stop func() bool) []engine.Move
+	Plan(ctx context.Context, r *engine.Rules, view *engine.State, legal []engine.Move) []engine.Move
 }
 
 // Plan appends the moves that a Player makes next: the whole line of a Planner, else its choice.
-func Plan(dst []engine.Move, p Player, r *engine.Rules, view *engine.State, legal []engine.Move, stop func() bool) []engine.Move {
+func Plan(ctx context.Context, dst []engine.Move, p Player, r *engine.Rules, view *engine.State, legal []engine.Move) []engine.Move {
 	if ahead, ok := p.(Planner); ok {
-		return append(dst, ahead.Plan(r, view, legal, stop)...)
+		return append(dst, ahead.Plan(ctx, r, view, legal)...)
 	}
-	return append(dst, p.Choose(r, view, legal, stop))
+	return append(dst, p.Choose(ctx, r, view, legal))
+}
+
+// Mind is a Player with whatever time it has, for who knows of no time: it returns what Plan does, of the Player with a seed.
+type Mind func(seed uint64, r *engine.Rules, view *engine.State, legal []engine.Move) []engine.Move
+
+// MindOf is a Player that thinks until a context ends.
+func MindOf(ctx context.Context, p Player) Mind {
+	return func(seed uint64, r *engine.Rules, view *engine.State, legal []engine.Move) []engine.Move {
+		p.Seed(seed)
+		return Plan(ctx, nil, p, r, view, legal)
+	}
 }
 
 // Rung is what people are told of a bot that they can choose.
@@ -97,7 +109,7 @@ func New(name string, seed uint64) (Player, error) {
 
 // Thinks returns for how long a bot is meant to think about a move, in ms: 0 if it answers at once, and for names
 // that New does not accept. Its work is sized for that time and not cut off by it; callers that have promised it
-// to people stop the bot.
+// to people end the context after it.
 func Thinks(name string) int {
 	for _, m := range makers {
 		if m.Name == name {

@@ -1,6 +1,7 @@
 package bot_test
 
 import (
+	"context"
 	"fmt"
 	"slices"
 	"strings"
@@ -117,7 +118,7 @@ func TestSameAgain(t *testing.T) {
 		play(other, "before", used, nil)
 		play(r, "same", players(t, 7, name, name, name), func(_, view *engine.State, legal []engine.Move, m engine.Move) {
 			was, list := *view, slices.Clone(legal)
-			if got := used[view.Seat].Choose(r, view, legal, nil); got != m {
+			if got := used[view.Seat].Choose(t.Context(), r, view, legal); got != m {
 				t.Errorf("%s plays %v, then %v", name, m, got)
 			}
 			if *view != was || !slices.Equal(list, legal) {
@@ -171,7 +172,7 @@ func checkHidden(t *testing.T, r *engine.Rules, name, seed string) (positions in
 		var guess, masked engine.State
 		r.Determinize(&guess, view, rng)
 		r.Mask(&masked, &guess, s.Seat)
-		if got := list[s.Seat].Choose(r, &masked, legal, nil); got != m {
+		if got := list[s.Seat].Choose(t.Context(), r, &masked, legal); got != m {
 			t.Errorf("%s, turn %d: %v becomes %v with other hidden things", name, s.Turn, m, got)
 		}
 	})
@@ -181,8 +182,10 @@ func checkHidden(t *testing.T, r *engine.Rules, name, seed string) (positions in
 func TestStop(t *testing.T) {
 	r := rulesOf(t, "deluxe", 2)
 	list := players(t, 1, "greedy", "greedy")
+	ended, cancel := context.WithCancel(t.Context())
+	cancel()
 	play(r, "stop", list, func(_, view *engine.State, legal []engine.Move, _ engine.Move) {
-		m := list[0].Choose(r, view, legal, func() bool { return true })
+		m := list[0].Choose(ended, r, view, legal)
 		if !slices.Contains(legal, m) {
 			t.Errorf("stopped at once it plays %v", m)
 		}
@@ -198,7 +201,7 @@ func TestRandomIsUniform(t *testing.T) {
 	count := map[engine.Move]int{}
 	for seed := range uint64(5000) {
 		p, _ := bot.New("random", seed)
-		count[p.Choose(r, &view, legal, nil)]++
+		count[p.Choose(t.Context(), r, &view, legal)]++
 	}
 	for _, m := range legal {
 		if n := count[m]; n < 850 || n > 1150 {
@@ -220,12 +223,12 @@ func TestSeed(t *testing.T) {
 			other := engine.Move{}
 			for seed := range uint64(4) {
 				used.Seed(seed)
-				m := used.Choose(r, view, legal, nil)
+				m := used.Choose(t.Context(), r, view, legal)
 				differs = differs || seed > 0 && m != other
 				other = m
 			}
 			used.Seed(16)
-			is, want := used.Choose(r, view, legal, nil), players(t, 2, name)[0].Choose(r, view, legal, nil)
+			is, want := used.Choose(t.Context(), r, view, legal), players(t, 2, name)[0].Choose(t.Context(), r, view, legal)
 			if is != want {
 				t.Fatalf("%s chooses %v, made with that seed %v", name, is, want)
 			}

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"context"
 	"math/bits"
 	"math/rand/v2"
 
@@ -19,7 +20,7 @@ func (b *random) Name() string { return "random" }
 func (b *random) Seed(seed uint64) { b.seed = seed }
 
 // Choose draws a move by the seed and the view.
-func (b *random) Choose(_ *engine.Rules, view *engine.State, legal []engine.Move, _ func() bool) engine.Move {
+func (b *random) Choose(_ context.Context, _ *engine.Rules, view *engine.State, legal []engine.Move) engine.Move {
 	rng := rand.New(rand.NewPCG(b.seed, digest(view)))
 	return legal[rng.IntN(len(legal))]
 }

@@ -15,9 +15,9 @@ import (
 // the table after it.
 //
 // A line goes on while its next move is legal; then p is not asked. A nil p takes the first legal move. Else p is
-// seeded by the table's id and the moves that stand, so that the same table gives the same line, unless stop
-// ends the thinking; a nil stop never does. The game must not be over.
-func (s *Snapshot) BotLine(p bot.Player, rest []engine.Move, stop func() bool) []engine.Move {
+// seeded by the table's id and the moves that stand, so that the same table gives the same line, unless it is out of
+// time. The game must not be over.
+func (s *Snapshot) BotLine(p bot.Mind, rest []engine.Move) []engine.Move {
 	var known engine.State
 	r, now := s.Table.Rules, s.history.Now()
 	r.Mask(&known, now, now.Seat)
@@ -28,8 +28,7 @@ func (s *Snapshot) BotLine(p bot.Player, rest []engine.Move, stop func() bool) [
 	case p == nil:
 		return legal[:1]
 	}
-	p.Seed(BotSeed(s.ID, s.Steps()))
-	return bot.Plan(nil, p, r, &known, legal, stop)
+	return p(BotSeed(s.ID, s.Steps()), r, &known, legal)
 }
 
 // BotSeed returns the seed of a bot at the table with an id. Another n gives another seed. The seed depends on

@@ -14,28 +14,28 @@ func TestBotLine(t *testing.T) {
 	t.Parallel()
 	h := open(t)
 	s := h.create(anna, NewTable{Seats: all(2, SeatPlan{Who: "bot", Bot: "novice"}), Seed: "line", Start: true})
-	player := func(seed uint64) bot.Player {
+	player := func(seed uint64) bot.Mind {
 		p, err := bot.New("novice", seed)
 		if err != nil {
 			t.Fatal(err)
 		}
-		return p
+		return bot.MindOf(t.Context(), p)
 	}
 	longest := 0
 	for s.State == StatePlaying {
 		legal := s.Table.Rules.AppendLegal(nil, s.history.Now())
-		line := slices.Clone(s.BotLine(player(1), nil, nil))
+		line := slices.Clone(s.BotLine(player(1), nil))
 		longest = max(longest, len(line))
-		if other := s.BotLine(player(2), nil, nil); !slices.Equal(other, line) {
+		if other := s.BotLine(player(2), nil); !slices.Equal(other, line) {
 			t.Fatalf("after %d moves: %v, with another player %v", s.Steps(), line, other)
 		}
-		if other := s.BotLine(player(2), []engine.Move{{Kind: engine.NoMove}}, nil); !slices.Equal(other, line) {
+		if other := s.BotLine(player(2), []engine.Move{{Kind: engine.NoMove}}); !slices.Equal(other, line) {
 			t.Fatalf("after %d moves: %v, behind a line that cannot be played %v", s.Steps(), line, other)
 		}
-		if rest := []engine.Move{legal[len(legal)-1], line[0]}; !slices.Equal(s.BotLine(nil, rest, nil), rest) {
+		if rest := []engine.Move{legal[len(legal)-1], line[0]}; !slices.Equal(s.BotLine(nil, rest), rest) {
 			t.Fatalf("after %d moves the line %v ends", s.Steps(), rest)
 		}
-		if first := s.BotLine(nil, nil, nil); len(first) != 1 || first[0] != legal[0] {
+		if first := s.BotLine(nil, nil); len(first) != 1 || first[0] != legal[0] {
 			t.Fatalf("after %d moves nobody plays %v", s.Steps(), first)
 		}
 		e, why := s.BotMove(s.history.Now().Seat, "novice", line[0])

@@ -255,14 +255,15 @@ func (h *house) settled(s *Snapshot) *Snapshot {
 // carryOut makes the move that is due.
 func (h *house) carryOut(s *Snapshot, d Due) *Snapshot {
 	h.t.Helper()
-	var p bot.Player
+	var p bot.Mind
 	if d.Bot != NoChoice {
-		var err error
-		if p, err = bot.New(d.Bot, 0); err != nil {
+		made, err := bot.New(d.Bot, 0)
+		if err != nil {
 			h.t.Fatal(err)
 		}
+		p = bot.MindOf(h.t.Context(), made)
 	}
-	m := s.BotLine(p, nil, nil)[0]
+	m := s.BotLine(p, nil)[0]
 	e, why := s.BotMove(d.Seat, d.Bot, m)
 	if !why.Legal() {
 		h.t.Fatalf("%s is not legal: %v", record.MoveString(s.Table.Rules, m), why.Code)

@@ -54,8 +54,9 @@ func (s *Session) think(l *Look) {
 	state := s.Game.State()
 	var view engine.State
 	l.rules.Mask(&view, state, state.Seat)
-	found := hint.New(l.rules, engine.Stream(s.Game.Seed, "hint").Uint64()).
-		Ideas(&view, l.rules.AppendLegal(nil, &view), s.lines.interrupted)
+	ctx, stop := s.lines.heeding()
+	found := hint.New(l.rules, engine.Stream(s.Game.Seed, "hint").Uint64()).Ideas(ctx, &view, l.rules.AppendLegal(nil, &view))
+	stop()
 	s.hinted = hinted{steps: s.Game.Steps()}
 	for i, is := range found {
 		s.hinted.ideas = append(s.hinted.ideas, idea{is, l.line(state, is.Moves), i == 0})

@@ -2,7 +2,9 @@ package terminal
 
 import (
 	"bufio"
+	"context"
 	"io"
+	"sync"
 )
 
 // lines reads lines and listens for interrupts meanwhile.
@@ -57,6 +59,25 @@ func (l *lines) next() (string, error) {
 		return text, nil
 	case <-l.broken:
 		return "", ErrInterrupted
+	}
+}
+
+// heeding is a context that ends when the person interrupts, which interrupted tells afterwards; stop ends it too, and has to be
+// called before anything else is asked.
+func (l *lines) heeding() (ctx context.Context, stop func()) {
+	ctx, cancel := context.WithCancel(context.Background())
+	var group sync.WaitGroup
+	group.Go(func() {
+		select {
+		case <-l.broken:
+			l.wanted = true
+			cancel()
+		case <-ctx.Done():
+		}
+	})
+	return ctx, func() {
+		cancel()
+		group.Wait()
 	}
 }
 

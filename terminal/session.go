@@ -138,7 +138,9 @@ func (s *Session) playBot(state *engine.State) error {
 	rules := s.Game.Table.Rules
 	rules.Mask(&view, state, state.Seat)
 	legal := rules.AppendLegal(nil, &view)
-	m := s.Bots[state.Seat].Choose(rules, &view, legal, s.lines.interrupted)
+	ctx, stop := s.lines.heeding()
+	m := s.Bots[state.Seat].Choose(ctx, rules, &view, legal)
+	stop()
 	if s.lines.interrupted() {
 		return nil // the choice was cut short: it is made again when the game goes on
 	}

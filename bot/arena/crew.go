@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// worker does one job of many; jobs are numbered from 0.
-type worker func(job int) error
+// worker does one job of many, unless the context ends; jobs are numbered from 0.
+type worker func(ctx context.Context, job int) error
 
 // crew does jobs on several goroutines: each takes the next one until none is left.
 type crew struct {
@@ -20,13 +20,13 @@ type crew struct {
 }
 
 // run hires the workers and lets them work. The first error ends it, as does the
-// context, which is no error here; hire is given the context that ends with the work.
-func (c crew) run(ctx context.Context, hire func(context.Context) (worker, error)) error {
+// context, which is no error here; the workers are given one that ends with the work.
+func (c crew) run(ctx context.Context, hire func() (worker, error)) error {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
 	hired := make([]worker, c.size())
 	for i := range hired {
-		w, err := hire(ctx)
+		w, err := hire()
 		if err != nil {
 			return err
 		}
@@ -39,7 +39,7 @@ func (c crew) run(ctx context.Context, hire func(context.Context) (worker, error
 			runtime.LockOSThread() // its processor time is measured by the thread
 			defer runtime.UnlockOSThread()
 			for job := int(next.Add(1)) - 1; job < c.jobs && ctx.Err() == nil; job = int(next.Add(1)) - 1 {
-				if err := work(job); err != nil {
+				if err := work(ctx, job); err != nil {
 					cancel(err)
 				}
 				done.Add(1)

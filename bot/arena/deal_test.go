@@ -23,7 +23,7 @@ func TestShareAndMargin(t *testing.T) {
 func TestRotation(t *testing.T) {
 	m := small(t)
 	m.Lineups = []Lineup{{called("a"), called("b"), called("c")}}
-	p := newMatchPlayer(t.Context(), &m, nil)
+	p := newMatchPlayer(&m, nil)
 	for rotation, want := range []string{"abc", "cab", "bca"} {
 		if err := p.sit(gameNo{1, 0, rotation}, "m/1"); err != nil {
 			t.Fatal(err)

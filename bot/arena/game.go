@@ -1,6 +1,7 @@
 package arena
 
 import (
+	"context"
 	"crypto/sha256"
 	"encoding/binary"
 	"math/rand/v2"
@@ -13,7 +14,6 @@ import (
 // desk is where one goroutine plays game after game with memory of its own.
 type desk struct {
 	rules  *engine.Rules
-	stop   func() bool
 	seats  [engine.MaxSeats]*sitter
 	played played // in the game on the desk
 	keeps  bool
@@ -34,12 +34,12 @@ type sitter struct {
 	clock clock
 }
 
-func newDesk(r *engine.Rules, stop func() bool) desk {
-	return desk{rules: r, stop: stop, legal: make([]engine.Move, 0, 256)}
+func newDesk(r *engine.Rules) desk {
+	return desk{rules: r, legal: make([]engine.Move, 0, 256)}
 }
 
-// play makes all moves of a game; it reports false if it was stopped before the end.
-func (d *desk) play(s *engine.State) bool {
+// play makes all moves of a game; it reports false if the context has ended before it.
+func (d *desk) play(ctx context.Context, s *engine.State) bool {
 	d.played = played{order: s.Order}
 	d.steps = d.steps[:0]
 	for _, who := range d.seats[:d.rules.Seats] {
@@ -48,8 +48,8 @@ func (d *desk) play(s *engine.State) bool {
 	for s.Decision != engine.Over {
 		d.legal = d.rules.AppendLegal(d.legal[:0], s)
 		who := d.seats[s.Seat]
-		m := d.choose(who, s)
-		if who.blind == nil && d.stop() {
+		m := d.choose(ctx, who, s)
+		if who.blind == nil && ctx.Err() != nil {
 			return false
 		}
 		d.played.note(s, m, len(d.legal))
@@ -63,7 +63,7 @@ func (d *desk) play(s *engine.State) bool {
 }
 
 // choose returns a legal move of the deciding seat.
-func (d *desk) choose(who *sitter, s *engine.State) engine.Move {
+func (d *desk) choose(ctx context.Context, who *sitter, s *engine.State) engine.Move {
 	if who.blind != nil {
 		return d.legal[who.blind.Draw(&d.rng, len(d.legal))]
 	}
@@ -71,7 +71,7 @@ func (d *desk) choose(who *sitter, s *engine.State) engine.Move {
 		who.clock.start()
 		defer who.clock.stop()
 		d.rules.Mask(&d.view, s, s.Seat)
-		who.made, who.line = 0, bot.Plan(who.line[:0], who.sees, d.rules, &d.view, d.legal, d.stop)
+		who.made, who.line = 0, bot.Plan(ctx, who.line[:0], who.sees, d.rules, &d.view, d.legal)
 	}
 	who.made++
 	return who.line[who.made-1]

@@ -71,10 +71,10 @@ func (m *Match) Run(ctx context.Context) (*Summary, error) {
 		work.progress = func(done int) { m.Progress(min(kept+done, m.Games())) } // a log may have more
 	}
 	var players []*matchPlayer
-	err = work.run(ctx, func(ctx context.Context) (worker, error) {
-		p := newMatchPlayer(ctx, m, l)
+	err = work.run(ctx, func() (worker, error) {
+		p := newMatchPlayer(m, l)
 		players = append(players, p)
-		return func(job int) error { return p.game(kept + job) }, nil
+		return func(ctx context.Context, job int) error { return p.game(ctx, kept+job) }, nil
 	})
 	return l.results.summary(m, times(players)), errors.Join(err, ctx.Err())
 }
@@ -87,23 +87,23 @@ type matchPlayer struct {
 	bots   map[string][]*sitter // as many of each as sit in one line-up
 }
 
-func newMatchPlayer(ctx context.Context, m *Match, l *ledger) *matchPlayer {
+func newMatchPlayer(m *Match, l *ledger) *matchPlayer {
 	return &matchPlayer{
 		Match: m, ledger: l, bots: map[string][]*sitter{},
-		desk: newDesk(m.Table.Rules, func() bool { return ctx.Err() != nil }),
+		desk: newDesk(m.Table.Rules),
 	}
 }
 
 // game plays a game, numbered from 0, and puts down what came of it, unless it is
 // interrupted.
-func (p *matchPlayer) game(n int) error {
+func (p *matchPlayer) game(ctx context.Context, n int) error {
 	g := gameNo{deal: n/p.gamesOfDeal() + 1, lineup: n % p.gamesOfDeal() / p.rules.Seats, rotation: n % p.rules.Seats}
 	seed := p.Seed + "/" + strconv.Itoa(g.deal)
 	if err := p.sit(g, seed); err != nil {
 		return err
 	}
 	s := p.rules.New(p.rules.Deal(seed), nil)
-	if !p.play(&s) {
+	if !p.play(ctx, &s) {
 		return nil
 	}
 	result := p.rules.Score(&s)

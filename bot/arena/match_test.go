@@ -135,11 +135,11 @@ type quitter struct {
 	quit func()
 }
 
-func (q *quitter) Choose(r *engine.Rules, view *engine.State, legal []engine.Move, stop func() bool) engine.Move {
+func (q *quitter) Choose(ctx context.Context, r *engine.Rules, view *engine.State, legal []engine.Move) engine.Move {
 	if q.left--; q.left == 0 {
 		q.quit()
 	}
-	return q.Player.Choose(r, view, legal, stop)
+	return q.Player.Choose(ctx, r, view, legal)
 }
 
 // TestInterruptedMatch: what was finished is told, and the log goes on where it ends.

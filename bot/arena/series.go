@@ -53,13 +53,13 @@ func (s *Series) Run(ctx context.Context) (*Report, error) {
 	start, total := time.Now(), newTotals()
 	var players []*seriesPlayer
 	work := crew{s.Workers, s.Games, s.Progress}
-	err := work.run(ctx, func(ctx context.Context) (worker, error) {
-		p, err := s.player(ctx)
+	err := work.run(ctx, func() (worker, error) {
+		p, err := s.player()
 		if err != nil {
 			return nil, err
 		}
 		players = append(players, p)
-		return func(job int) error { return p.game(job + 1) }, nil
+		return func(ctx context.Context, job int) error { return p.game(ctx, job+1) }, nil
 	})
 	for _, p := range players {
 		total.merge(&p.totals)
@@ -84,10 +84,10 @@ type seriesPlayer struct {
 	totals totals
 }
 
-func (s *Series) player(ctx context.Context) (*seriesPlayer, error) {
+func (s *Series) player() (*seriesPlayer, error) {
 	p := &seriesPlayer{
 		Series: s, totals: newTotals(),
-		desk: newDesk(s.Table.Rules, func() bool { return ctx.Err() != nil }),
+		desk: newDesk(s.Table.Rules),
 	}
 	for i, name := range s.lineup() {
 		b, err := bot.New(name, SeedOf(s.Seed, "bot "+strconv.Itoa(i)))
@@ -102,13 +102,13 @@ func (s *Series) player(ctx context.Context) (*seriesPlayer, error) {
 }
 
 // game plays the game with a number and adds it up, unless it is interrupted.
-func (p *seriesPlayer) game(n int) error {
+func (p *seriesPlayer) game(ctx context.Context, n int) error {
 	seed := p.Seed + "/" + strconv.Itoa(n)
 	p.rng.Seed(SeedOf(seed, "draw"), uint64(n))
 	p.sit(n)
 	deal := p.rules.Deal(seed)
 	s := p.rules.New(deal, nil)
-	if !p.play(&s) {
+	if !p.play(ctx, &s) {
 		return nil
 	}
 	p.totals.add(&p.desk, &s)

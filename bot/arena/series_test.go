@@ -136,14 +136,14 @@ func TestSpread(t *testing.T) {
 func TestBlindMovesDoNotAllocate(t *testing.T) {
 	_, tab := table(t, "deluxe", 4)
 	cfg := Series{Table: tab, Seed: "f", Games: 1, Bots: []string{"random"}}
-	w, err := cfg.player(context.Background())
+	w, err := cfg.player()
 	if err != nil {
 		t.Fatal(err)
 	}
 	w.sit(1)
 	start := tab.Rules.New(tab.Rules.Deal("f"), nil)
 	w.rng.Seed(1, 2)
-	if n := testing.AllocsPerRun(20, func() { s := start; w.play(&s) }); n > 0 {
+	if n := testing.AllocsPerRun(20, func() { s := start; w.play(t.Context(), &s) }); n > 0 {
 		t.Errorf("%v allocations a game", n)
 	}
 }
@@ -151,14 +151,14 @@ func TestBlindMovesDoNotAllocate(t *testing.T) {
 func BenchmarkRandomGames(b *testing.B) {
 	_, tab := table(b, "deluxe", 4)
 	cfg := Series{Table: tab, Seed: "bench", Games: 1, Bots: []string{"random"}}
-	w, err := cfg.player(context.Background())
+	w, err := cfg.player()
 	if err != nil {
 		b.Fatal(err)
 	}
 	n := 0
 	for b.Loop() {
 		n++
-		if err := w.game(n); err != nil {
+		if err := w.game(b.Context(), n); err != nil {
 			b.Fatal(err)
 		}
 	}

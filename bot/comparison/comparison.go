@@ -4,6 +4,7 @@ package comparison
 
 import (
 	"cmp"
+	"context"
 	"math"
 	"math/rand/v2"
 	"slices"
@@ -34,18 +35,17 @@ type ends struct {
 type Trial struct {
 	Rules  *engine.Rules
 	Roller *rollout.Roller
-	Worlds int         // in which they are played to the end, at least two
-	Chance *rand.Rand  // by which the worlds are drawn
-	Stop   func() bool // asked before each world
+	Worlds int        // in which they are played to the end, at least two
+	Chance *rand.Rand // by which the worlds are drawn
 }
 
-// Play plays plans of the seat that decides, in worlds that may lie behind a view; false once it was to stop. A plan
+// Play plays plans of the seat that decides, in worlds that may lie behind a view; false once the context has ended. A plan
 // shows nothing new before its last move.
-func (t *Trial) Play(view *engine.State, plans [][]engine.Move) (*Ends, bool) {
+func (t *Trial) Play(ctx context.Context, view *engine.State, plans [][]engine.Move) (*Ends, bool) {
 	e := &Ends{make([]ends, len(plans))}
 	var world engine.State
 	for range t.Worlds {
-		if t.Stop() {
+		if ctx.Err() != nil {
 			return nil, false
 		}
 		t.Rules.Determinize(&world, view, t.Chance)

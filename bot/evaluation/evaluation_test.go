@@ -37,7 +37,7 @@ func positions(tb testing.TB, see func(b *chart.Board, view *engine.State)) {
 			legal := r.AppendLegal(nil, &view)
 			m := legal[rng.IntN(len(legal))]
 			if rng.IntN(5) > 0 {
-				m = player.Choose(r, &view, legal, nil)
+				m = player.Choose(tb.Context(), r, &view, legal)
 			}
 			r.Apply(&next, &s, m, nil)
 			s = next

@@ -1,6 +1,7 @@
 package greedy
 
 import (
+	"context"
 	"slices"
 
 	"volgare/engine"
@@ -37,7 +38,7 @@ type beam struct {
 }
 
 // search returns the first move of the best line found.
-func (b *beam) search(e *Evaluator, s *engine.State, legal []engine.Move, stop func() bool) engine.Move {
+func (b *beam) search(ctx context.Context, e *Evaluator, s *engine.State, legal []engine.Move) engine.Move {
 	b.e, b.width, b.found, b.choice = e, min(max(e.w.Beam, 1), maxBeam), false, legal[0]
 	b.n = [maxPoints + 1]int{}
 	b.seen.Clear()
@@ -46,7 +47,7 @@ func (b *beam) search(e *Evaluator, s *engine.State, legal []engine.Move, stop f
 	for points := maxPoints; points >= 0; points-- {
 		for ; left > 0; left-- {
 			at := b.nextOpen(points)
-			if at < 0 || stop != nil && stop() {
+			if at < 0 || ctx.Err() != nil {
 				break
 			}
 			b.expand(&b.rows[points][at])

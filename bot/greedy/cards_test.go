@@ -1,6 +1,7 @@
 package greedy
 
 import (
+	"context"
 	"testing"
 
 	"volgare/bot/chart"
@@ -36,7 +37,7 @@ func own(s *engine.State, seat engine.Seat, d engine.CardDeck, kinds ...uint8) {
 func choose(r *engine.Rules, s *engine.State) engine.Move {
 	var view engine.State
 	r.Mask(&view, s, s.Seat)
-	return New("greedy", Current(), 1).Choose(r, &view, r.AppendLegal(nil, &view), nil)
+	return New("greedy", Current(), 1).Choose(context.Background(), r, &view, r.AppendLegal(nil, &view))
 }
 
 // TestChoices: the cards if they bring more than the track, and at the same figure

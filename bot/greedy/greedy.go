@@ -3,6 +3,8 @@
 package greedy
 
 import (
+	"context"
+
 	"volgare/bot/chart"
 	"volgare/engine"
 )
@@ -38,7 +40,7 @@ func (p *Player) Seed(seed uint64) { p.seed = seed }
 // Choose returns the first move of the best plan for the rest of the turn, or the
 // best answer to another decision. view must be masked for the deciding seat.
 func (p *Player) Choose(
-	r *engine.Rules, view *engine.State, legal []engine.Move, stop func() bool,
+	ctx context.Context, r *engine.Rules, view *engine.State, legal []engine.Move,
 ) engine.Move {
 	if len(legal) == 1 {
 		return legal[0]
@@ -46,7 +48,7 @@ func (p *Player) Choose(
 	p.begin(r, view)
 	switch view.Decision {
 	case engine.Turn:
-		return p.turn(view, legal, stop)
+		return p.turn(ctx, view, legal)
 	case engine.TradeDraft:
 		return p.draft(view)
 	case engine.TradeReply:
@@ -77,8 +79,8 @@ func (p *Player) Trade(r *engine.Rules, view *engine.State, legal []engine.Move)
 }
 
 // turn plans the rest of the turn; before its end comes a trade, if there is a good one.
-func (p *Player) turn(s *engine.State, legal []engine.Move, stop func() bool) engine.Move {
-	m := p.beam.search(&p.eval, s, legal, stop)
+func (p *Player) turn(ctx context.Context, s *engine.State, legal []engine.Move) engine.Move {
+	m := p.beam.search(ctx, &p.eval, s, legal)
 	if m.Kind != engine.End && m.Kind != engine.EndSummon {
 		return m
 	}

@@ -1,6 +1,7 @@
 package greedy
 
 import (
+	"context"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -27,7 +28,7 @@ func each(r *engine.Rules, seed string, odd int, visit func(view *engine.State, 
 		r.Mask(&view, &s, s.Seat)
 		legal := r.AppendLegal(nil, &view)
 		visit(&view, legal)
-		m := p.Choose(r, &view, legal, nil)
+		m := p.Choose(context.Background(), r, &view, legal)
 		if rng.IntN(100) < odd {
 			m = legal[rng.IntN(len(legal))]
 		}
@@ -137,7 +138,7 @@ func TestNoAllocation(t *testing.T) {
 			if view.Turn%5 != 1 && !view.Decision.OfTrade() || !view.Decision.OfTurn() {
 				return
 			}
-			if n := alloctest.Least(func() { p.Choose(r, view, legal, nil) }); n > 0 {
+			if n := alloctest.Least(func() { p.Choose(t.Context(), r, view, legal) }); n > 0 {
 				t.Errorf("turn %d, %v: %v allocations", view.Turn, view.Decision, n)
 			}
 		})
@@ -214,7 +215,7 @@ func TestLibraryOrder(t *testing.T) {
 			worst = i
 		}
 	}
-	m := New("greedy", Current(), 1).Choose(r, &view, r.AppendLegal(nil, &view), nil)
+	m := New("greedy", Current(), 1).Choose(t.Context(), r, &view, r.AppendLegal(nil, &view))
 	if m != (engine.Move{Kind: engine.PutOnTop, A: worst}) {
 		t.Errorf("%v comes on top, not the tile %d", m, worst)
 	}
@@ -243,7 +244,7 @@ func TestElection(t *testing.T) {
 		s.Players[1].Cubes[engine.Politician] = c.rival
 		var view engine.State
 		r.Mask(&view, &s, 0)
-		m := New("greedy", Current(), 1).Choose(r, &view, r.AppendLegal(nil, &view), nil)
+		m := New("greedy", Current(), 1).Choose(t.Context(), r, &view, r.AppendLegal(nil, &view))
 		if m != (engine.Move{Kind: engine.Stand, A: uint8(c.want)}) {
 			t.Errorf("%s: %v, want %v", c.name, m, c.want)
 		}

@@ -4,6 +4,7 @@ package hint
 
 import (
 	"cmp"
+	"context"
 	"math/rand/v2"
 	"slices"
 
@@ -59,27 +60,27 @@ func with(r *engine.Rules, seed uint64, effort simulator.Effort, worlds int) *Ad
 }
 
 // Ideas are those for who decides, the best first, one where there is no other. view is masked for the seat, legal
-// its complete list. Once stop says true there are none.
-func (a *Advisor) Ideas(view *engine.State, legal []engine.Move, stop func() bool) []Idea {
-	plans := a.player.Compare(a.rules, view, legal, nil, stop)
+// its complete list. Once the context has ended there are none.
+func (a *Advisor) Ideas(ctx context.Context, view *engine.State, legal []engine.Move) []Idea {
+	plans := a.player.Compare(ctx, a.rules, view, legal, nil)
 	var ideas []Idea
 	var lines [][]engine.Move
 	for _, plan := range plans[:min(len(plans), Most)] {
 		lines = append(lines, slices.Clone(plan.UntilReveal))
 		ideas = append(ideas, Idea{Moves: slices.Clone(plan.UntilReveal)})
 	}
-	if stop() || len(ideas) > 1 && !a.judge(view, ideas, lines, stop) {
+	if ctx.Err() != nil || len(ideas) > 1 && !a.judge(ctx, view, ideas, lines) {
 		return nil
 	}
 	return ideas
 }
 
-// judge says why one is better than the others, from worlds other than those in which they were found; false once stop
-// says true.
-func (a *Advisor) judge(view *engine.State, ideas []Idea, lines [][]engine.Move, stop func() bool) bool {
+// judge says why one is better than the others, from worlds other than those in which they were found; false once the
+// context has ended.
+func (a *Advisor) judge(ctx context.Context, view *engine.State, ideas []Idea, lines [][]engine.Move) bool {
 	chance := rand.New(rand.NewPCG(a.seed+1, greedy.Key(view)))
-	trial := comparison.Trial{Rules: a.rules, Roller: a.roller, Worlds: a.worlds, Chance: chance, Stop: stop}
-	ends, ok := trial.Play(view, lines)
+	trial := comparison.Trial{Rules: a.rules, Roller: a.roller, Worlds: a.worlds, Chance: chance}
+	ends, ok := trial.Play(ctx, view, lines)
 	if !ok {
 		return false
 	}

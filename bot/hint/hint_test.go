@@ -5,14 +5,13 @@ import (
 	"slices"
 	"testing"
 
+	"volgare/bot/bottest"
 	"volgare/bot/evaluation"
 	"volgare/bot/hint"
 	"volgare/bot/planner"
 	"volgare/edition/editiontest"
 	"volgare/engine"
 )
-
-func never() bool { return false }
 
 // TestIdeas: at every decision there are ideas that are legal whatever lies hidden, no two alike, the best of them
 // first, and the same whatever lies hidden.
@@ -30,7 +29,7 @@ func TestIdeas(t *testing.T) {
 			r.Mask(&view, &s, s.Seat)
 			legal := r.AppendLegal(nil, &view)
 			if n%5 == 0 || s.Decision != engine.Turn {
-				ideas := advisor.Ideas(&view, legal, never)
+				ideas := advisor.Ideas(t.Context(), &view, legal)
 				asked[s.Decision]++
 				if len(ideas) > 1 {
 					several[s.Decision]++
@@ -39,11 +38,11 @@ func TestIdeas(t *testing.T) {
 				r.Determinize(&other, &view, rng)
 				checkIdeas(t, r, &other, ideas)
 				r.Mask(&other, &other, s.Seat)
-				if same := again.Ideas(&other, legal, never); !reflect.DeepEqual(same, ideas) {
+				if same := again.Ideas(t.Context(), &other, legal); !reflect.DeepEqual(same, ideas) {
 					t.Errorf("turn %d: %+v, with other hidden things %+v", s.Turn, ideas, same)
 				}
 			}
-			r.Apply(&next, &s, p.Choose(r, &view, legal, nil), nil)
+			r.Apply(&next, &s, p.Choose(t.Context(), r, &view, legal), nil)
 			s = next
 		}
 	}
@@ -86,10 +85,9 @@ func TestStop(t *testing.T) {
 	r := editiontest.Table(t, "deluxe", 2).Rules
 	s := r.New(r.Deal("stop"), nil)
 	legal := r.AppendLegal(nil, &s)
-	asked := 0
-	stop := func() bool { asked++; return asked > 30 }
-	if ideas := hint.New(r, 1).Ideas(&s, legal, stop); ideas != nil || asked > 35 {
-		t.Errorf("stopped after asking %d times: %+v", asked, ideas)
+	ctx, asked := bottest.Impatient(t.Context(), 30)
+	if ideas := hint.New(r, 1).Ideas(ctx, &s, legal); ideas != nil || asked() > 35 {
+		t.Errorf("stopped after asking %d times: %+v", asked(), ideas)
 	}
 }
 
@@ -101,11 +99,11 @@ func BenchmarkIdeas(b *testing.B) {
 	var next engine.State
 	s := r.New(r.Deal("first turn"), nil)
 	for s.Decision != engine.Turn {
-		r.Apply(&next, &s, p.Choose(r, &s, r.AppendLegal(nil, &s), nil), nil)
+		r.Apply(&next, &s, p.Choose(b.Context(), r, &s, r.AppendLegal(nil, &s)), nil)
 		s = next
 	}
 	legal := r.AppendLegal(nil, &s)
 	for b.Loop() {
-		advisor.Ideas(&s, legal, never)
+		advisor.Ideas(b.Context(), &s, legal)
 	}
 }

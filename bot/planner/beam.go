@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"context"
 	"slices"
 
 	"volgare/bot/evaluation"
@@ -66,7 +67,7 @@ type beam struct {
 }
 
 // search returns the best line found.
-func (b *beam) search(e *evaluation.Evaluator, s *engine.State, legal []engine.Move, stop func() bool) []engine.Move {
+func (b *beam) search(ctx context.Context, e *evaluation.Evaluator, s *engine.State, legal []engine.Move) []engine.Move {
 	b.e = e
 	for i := range b.rows {
 		b.rows[i].n = 0
@@ -77,7 +78,7 @@ func (b *beam) search(e *evaluation.Evaluator, s *engine.State, legal []engine.M
 	for points := maxPoints; points >= 0; points-- {
 		for range b.effort.Expand {
 			at := b.rows[points].next()
-			if at < 0 || stop != nil && stop() {
+			if at < 0 || ctx.Err() != nil {
 				break
 			}
 			b.expand(&b.rows[points], at)

@@ -1,6 +1,7 @@
 package planner_test
 
 import (
+	"context"
 	"fmt"
 	"testing"
 
@@ -31,7 +32,7 @@ func playOut(r *engine.Rules, p *planner.Player, s *engine.State) {
 	for s.Decision != engine.Over {
 		r.Mask(&view, s, s.Seat)
 		legal = r.AppendLegal(legal[:0], &view)
-		for _, m := range p.Plan(r, &view, legal, nil) {
+		for _, m := range p.Plan(context.Background(), r, &view, legal) {
 			r.Apply(&next, s, m, nil)
 			*s = next
 		}

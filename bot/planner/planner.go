@@ -4,6 +4,8 @@
 package planner
 
 import (
+	"context"
+
 	"volgare/bot/chart"
 	"volgare/bot/evaluation"
 	"volgare/bot/greedy"
@@ -56,24 +58,24 @@ func (p *Player) Seed(seed uint64) {
 
 // Choose returns the first move of the best line, or the best answer to another decision.
 // view must be masked for the deciding seat.
-func (p *Player) Choose(r *engine.Rules, view *engine.State, legal []engine.Move, stop func() bool) engine.Move {
-	return p.Plan(r, view, legal, stop)[0]
+func (p *Player) Choose(ctx context.Context, r *engine.Rules, view *engine.State, legal []engine.Move) engine.Move {
+	return p.Plan(ctx, r, view, legal)[0]
 }
 
 // Plan returns the moves of the best line, one after the other: at least one, and no more after
 // one that shows something new. It holds until the next call.
-func (p *Player) Plan(r *engine.Rules, view *engine.State, legal []engine.Move, stop func() bool) []engine.Move {
+func (p *Player) Plan(ctx context.Context, r *engine.Rules, view *engine.State, legal []engine.Move) []engine.Move {
 	p.beam.ends.clear()
 	if len(legal) == 1 {
 		return legal
 	}
 	switch view.Decision {
 	case engine.Turn:
-		return p.turn(r, view, legal, stop)
+		return p.turn(ctx, r, view, legal)
 	case engine.StartCity:
 		return p.startCity(r, view, legal)
 	}
-	return p.one(p.answers.Choose(r, view, legal, stop))
+	return p.one(p.answers.Choose(ctx, r, view, legal))
 }
 
 // one is a line of one move.
@@ -82,9 +84,9 @@ func (p *Player) one(m engine.Move) []engine.Move {
 	return p.beam.answer[:1]
 }
 
-func (p *Player) turn(r *engine.Rules, view *engine.State, legal []engine.Move, stop func() bool) []engine.Move {
+func (p *Player) turn(ctx context.Context, r *engine.Rules, view *engine.State, legal []engine.Move) []engine.Move {
 	p.begin(r, view)
-	line := p.beam.search(&p.eval, view, legal, stop)
+	line := p.beam.search(ctx, &p.eval, view, legal)
 	end := len(line) - 1
 	if !line[end].Kind.EndsTurn() || !r.Has(engine.OpenTrade) {
 		return line

@@ -5,7 +5,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"time"
 
 	"volgare/protocol/lines"
 )
@@ -13,22 +12,24 @@ import (
 // errStopped is the error of a question whose asker does not wait any longer.
 var errStopped = errors.New("stopped")
 
-// pollInterval is how often a question that waits looks whether it is stopped.
-const pollInterval = 10 * time.Millisecond
-
 // ask sends messages, of which the last is a question with an id, and waits for the answer
-// to it. Answers to other questions are late or double: they are counted in stray.
-func (b *Bot) ask(messages []any, id int64, stop func() bool, stray *int) ([]json.RawMessage, error) {
-	ctx, cancel := context.WithTimeout(context.Background(), b.o.Decision)
+// to it. Answers to other questions are late or double: they are counted in stray. Its error is a Fault, or
+// errStopped once asker has ended.
+func (b *Bot) ask(asker context.Context, messages []any, id int64, stray *int) ([]json.RawMessage, error) {
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(asker), b.o.Decision)
 	defer cancel()
-	for _, m := range messages {
+	for _, m := range messages { // also if asker ends: half a line would be the end of the connection
 		if err := b.send(ctx, m); err != nil {
 			b.drop()
 			return nil, b.faultOf(err)
 		}
 	}
+	defer context.AfterFunc(asker, cancel)()
 	for {
-		line, err := b.receive(ctx, stop)
+		line, err := b.receive(ctx)
+		if err != nil && asker.Err() != nil {
+			return nil, errStopped
+		}
 		if err != nil {
 			return nil, err
 		}
@@ -46,29 +47,20 @@ func (b *Bot) ask(messages []any, id int64, stop func() bool, stray *int) ([]jso
 	}
 }
 
-// receive returns the next line. Its error is a Fault or errStopped.
-func (b *Bot) receive(ctx context.Context, stop func() bool) ([]byte, error) {
-	for {
-		short, cancel := ctx, context.CancelFunc(func() {})
-		if stop != nil {
-			short, cancel = context.WithTimeout(ctx, pollInterval)
-		}
-		line, err := b.conn.Receive(short)
-		cancel()
-		switch {
-		case err == nil:
-			return line, nil
-		case errors.Is(err, lines.ErrTooLong):
-			return nil, faultf(TooLong, "%v", err)
-		case !errors.Is(err, context.DeadlineExceeded):
-			b.drop()
-			return nil, b.faultOf(err)
-		case ctx.Err() != nil:
-			return nil, b.faultOf(err)
-		case stop():
-			return nil, errStopped
-		}
+// receive returns the next line. Its error is a Fault, or the context's.
+func (b *Bot) receive(ctx context.Context) ([]byte, error) {
+	line, err := b.conn.Receive(ctx)
+	switch {
+	case err == nil:
+		return line, nil
+	case errors.Is(err, lines.ErrTooLong):
+		return nil, faultf(TooLong, "%v", err)
+	case errors.Is(err, context.Canceled):
+		return nil, err
+	case !errors.Is(err, context.DeadlineExceeded):
+		b.drop()
 	}
+	return nil, b.faultOf(err)
 }
 
 // faultOf is the fault of a bot from which no answer comes.

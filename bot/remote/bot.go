@@ -5,7 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"strconv"
-	"sync"
+	"sync/atomic"
 	"time"
 
 	"volgare/bot/remote/process"
@@ -37,13 +37,33 @@ type Bot struct {
 	dial  Dial
 	about About
 
-	mu    sync.Mutex
-	conn  Conn  // nil: none, the next question makes one
-	links int   // connections so far: on each a game is told again
-	lost  int   // connections since the last answer that was heard
-	games int64 // ids that were given
+	games atomic.Int64 // ids that were given
+
+	floor floor     // held by who speaks to it, and reads or writes what follows
+	conn  Conn      // nil: none, the next question makes one
+	links int       // connections so far: on each a game is told again
+	lost  int       // connections since the last answer that was heard
+	again time.Time // before then no other is made
 	asked int64
 }
+
+// floor is held by one at a time, and who waits for it may give up.
+type floor chan struct{}
+
+// take returns once the floor is held, or with the error of the context.
+func (f floor) take(ctx context.Context) error {
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	select {
+	case f <- struct{}{}:
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+func (f floor) leave() { <-f }
 
 // Start starts a program as a bot: its name and its arguments. The context bounds the start.
 // Whoever has started it calls Quit.
@@ -53,7 +73,7 @@ func Start(ctx context.Context, command []string, o Options) (*Bot, error) {
 
 // Connect makes a bot of what dial connects to.
 func Connect(ctx context.Context, dial Dial, o Options) (*Bot, error) {
-	b := &Bot{o: o.WithDefaults(), dial: dial}
+	b := &Bot{o: o.WithDefaults(), dial: dial, floor: make(floor, 1)}
 	about, err := b.connect(ctx)
 	b.about = about
 	return b, err
@@ -68,7 +88,7 @@ func (b *Bot) connect(ctx context.Context) (About, error) {
 	defer cancel()
 	conn, err := b.dial(ctx)
 	if err != nil {
-		b.lost++
+		b.lose()
 		return About{}, err
 	}
 	b.conn = conn
@@ -103,16 +123,32 @@ func (b *Bot) send(ctx context.Context, message any) error {
 	return b.conn.Send(ctx, line)
 }
 
-// reach sees to it that there is a connection. One that has been lost is made again, after a
-// pause that grows with each that was lost in a row.
-func (b *Bot) reach() error {
+// approach takes the floor once there is a connection, or one can be made. Nobody holds the floor meanwhile. The error is that
+// of the context.
+func (b *Bot) approach(ctx context.Context) error {
+	for {
+		if err := b.floor.take(ctx); err != nil {
+			return err
+		}
+		wait := time.Until(b.again)
+		if b.conn != nil || wait <= 0 {
+			return nil
+		}
+		b.floor.leave()
+		select {
+		case <-time.After(wait):
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+	}
+}
+
+// reach sees to it that there is a connection.
+func (b *Bot) reach(ctx context.Context) error {
 	if b.conn != nil {
 		return nil
 	}
-	if b.lost > 0 {
-		time.Sleep(min(firstPause<<min(b.lost-1, 10), lastPause))
-	}
-	_, err := b.connect(context.Background())
+	_, err := b.connect(ctx)
 	return err
 }
 
@@ -120,32 +156,35 @@ func (b *Bot) reach() error {
 func (b *Bot) drop() {
 	b.conn.Close()
 	b.conn = nil
+	b.lose()
+}
+
+// lose notes that a connection is lost: another is made after a pause that grows with each in a row.
+func (b *Bot) lose() {
+	b.again = time.Now().Add(min(firstPause<<min(b.lost, 10), lastPause))
 	b.lost++
 }
 
 // nextGame is the id of another game.
 func (b *Bot) nextGame() string {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	b.games++
-	return strconv.FormatInt(b.games, 10)
+	return strconv.FormatInt(b.games.Add(1), 10)
 }
 
 // Restart ends the program. The next question starts it anew, in the midst of its games.
 func (b *Bot) Restart() {
-	b.mu.Lock()
-	defer b.mu.Unlock()
+	_ = b.floor.take(context.Background()) // it always comes
+	defer b.floor.leave()
 	if b.conn != nil {
 		b.drop()
-		b.lost = 0
+		b.lost, b.again = 0, time.Time{}
 	}
 }
 
 // Quit tells the bot to end. It reports whether it did by itself in time, and before the
 // context did; if not, it is ended.
 func (b *Bot) Quit(ctx context.Context) bool {
-	b.mu.Lock()
-	defer b.mu.Unlock()
+	_ = b.floor.take(context.WithoutCancel(ctx)) // it always comes
+	defer b.floor.leave()
 	if b.conn == nil {
 		return false
 	}

@@ -45,7 +45,7 @@ func FuzzAnswer(f *testing.F) {
 			t.Fatal(err)
 		}
 		p := player(t, b, table)
-		if m := p.Choose(r, &known, legal, nil); !slices.Contains(legal, m) {
+		if m := p.Choose(t.Context(), r, &known, legal); !slices.Contains(legal, m) {
 			t.Fatalf("%q: %v is not legal", line, m)
 		}
 		rep := p.Report()

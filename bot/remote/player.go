@@ -98,7 +98,7 @@ func (p *Player) Saw(before *engine.State, m engine.Move, effects []engine.Effec
 }
 
 // Choose asks the bot. If it is at fault, its substitute chooses.
-func (p *Player) Choose(r *engine.Rules, known *engine.State, legal []engine.Move, stop func() bool) engine.Move {
+func (p *Player) Choose(ctx context.Context, r *engine.Rules, known *engine.State, legal []engine.Move) engine.Move {
 	if p.game == "" {
 		p.Begin(known.Seat)
 	}
@@ -106,16 +106,16 @@ func (p *Player) Choose(r *engine.Rules, known *engine.State, legal []engine.Mov
 		return p.makes(known, m)
 	}
 	if p.Out() {
-		return p.substitute.Choose(r, known, legal, stop)
+		return p.substitute.Choose(ctx, r, known, legal)
 	}
-	m, err := p.decide(r, known, legal, stop)
+	m, err := p.decide(ctx, r, known, legal)
 	if err == nil {
 		return p.makes(known, m)
 	}
-	m = p.substitute.Choose(r, known, legal, stop)
+	m = p.substitute.Choose(ctx, r, known, legal)
 	if fault, ok := errors.AsType[*Fault](err); ok {
 		fault.Played = record.MoveString(r, m)
-		p.blame(fault)
+		p.blame(context.WithoutCancel(ctx), fault)
 	}
 	return m
 }
@@ -129,8 +129,8 @@ func (p *Player) makes(known *engine.State, m engine.Move) engine.Move {
 
 // decide asks the bot, and takes the first move of its answer. Its error is a Fault or
 // errStopped.
-func (p *Player) decide(r *engine.Rules, known *engine.State, legal []engine.Move, stop func() bool) (engine.Move, error) {
-	answer, err := p.question(known, stop)
+func (p *Player) decide(ctx context.Context, r *engine.Rules, known *engine.State, legal []engine.Move) (engine.Move, error) {
+	answer, err := p.question(ctx, known)
 	if err != nil {
 		return engine.Move{}, err
 	}
@@ -150,19 +150,24 @@ func (p *Player) decide(r *engine.Rules, known *engine.State, legal []engine.Mov
 }
 
 // question asks for a decision.
-func (p *Player) question(known *engine.State, stop func() bool) ([]json.RawMessage, error) {
+func (p *Player) question(ctx context.Context, known *engine.State) ([]json.RawMessage, error) {
 	b := p.b
-	b.mu.Lock()
-	defer b.mu.Unlock()
+	if b.approach(ctx) != nil {
+		return nil, errStopped
+	}
+	defer b.floor.leave()
 	p.report.Asked++
-	if err := b.reach(); err != nil {
+	if err := b.reach(ctx); err != nil {
+		if ctx.Err() != nil {
+			return nil, errStopped
+		}
 		return nil, faultf(Gone, "the bot does not start: %v", err)
 	}
 	b.asked++
 	p.asked = b.asked
 	messages := append(p.untold(), decide{doDecide, p.game, p.asked, b.o.Decision.Milliseconds(), view.Of(p.table, known, p.seat)})
 	asked := time.Now()
-	answer, err := b.ask(messages, p.asked, stop, &p.report.Stray)
+	answer, err := b.ask(ctx, messages, p.asked, &p.report.Stray)
 	if err == nil {
 		p.report.Times = append(p.report.Times, time.Since(asked))
 	}
@@ -187,21 +192,23 @@ func (p *Player) untold() []any {
 }
 
 // blame counts a fault and tells it.
-func (p *Player) blame(f *Fault) {
+func (p *Player) blame(ctx context.Context, f *Fault) {
 	p.faults++
 	p.report.Faults = append(p.report.Faults, *f)
-	p.tell(faultTold{doFault, p.game, p.asked, *f, p.faults, p.b.o.Faults})
+	p.tell(ctx, faultTold{doFault, p.game, p.asked, *f, p.faults, p.b.o.Faults})
 }
 
 // tell tells the bot something that needs no answer, if it is there.
-func (p *Player) tell(message any) {
+func (p *Player) tell(ctx context.Context, message any) {
 	b := p.b
-	b.mu.Lock()
-	defer b.mu.Unlock()
+	if b.floor.take(ctx) != nil {
+		return
+	}
+	defer b.floor.leave()
 	if b.conn == nil || p.link != b.links {
 		return
 	}
-	ctx, cancel := context.WithTimeout(context.Background(), b.o.Decision)
+	ctx, cancel := context.WithTimeout(ctx, b.o.Decision)
 	defer cancel()
 	if b.send(ctx, message) != nil {
 		b.drop()
@@ -214,6 +221,6 @@ func (p *Player) End(final *engine.State) {
 		return
 	}
 	score := view.ScoreOf(p.table, final, p.seat)
-	p.tell(result{doResult, p.game, p.seat.String(), slices.Index(score.Rank, p.seat.String()) + 1, p.faults, score})
+	p.tell(context.Background(), result{doResult, p.game, p.seat.String(), slices.Index(score.Rank, p.seat.String()) + 1, p.faults, score})
 	p.Seed(p.seed)
 }

@@ -154,7 +154,7 @@ func TestSubstitute(t *testing.T) {
 	for s.Decision != engine.Over {
 		var known engine.State
 		r.Mask(&known, &s, s.Seat)
-		r.Apply(&s, &s, players[s.Seat].Choose(r, &known, r.AppendLegal(nil, &s), nil), nil)
+		r.Apply(&s, &s, players[s.Seat].Choose(t.Context(), r, &known, r.AppendLegal(nil, &s)), nil)
 	}
 	if got != s {
 		t.Error("the substitute would have played another game")
@@ -184,7 +184,7 @@ func TestViews(t *testing.T) {
 		var m engine.Move
 		if s.Seat == seat {
 			from := len((*links)[0].told)
-			m = p.Choose(r, &known, r.AppendLegal(nil, &s), nil)
+			m = p.Choose(t.Context(), r, &known, r.AppendLegal(nil, &s))
 			lastEvents, lastDecide = "", ""
 			for _, line := range (*links)[0].told[from:] {
 				if strings.HasPrefix(line, `{"do":"events"`) {
@@ -199,7 +199,7 @@ func TestViews(t *testing.T) {
 			want = nil
 			compared++
 		} else {
-			m = others[s.Seat].Choose(r, &known, r.AppendLegal(nil, &s), nil)
+			m = others[s.Seat].Choose(t.Context(), r, &known, r.AppendLegal(nil, &s))
 		}
 		before, out := s, engine.Effects{}
 		r.Apply(&s, &before, m, &out)
@@ -323,7 +323,7 @@ func TestInterrupted(t *testing.T) {
 		r.Mask(&known, &s, s.Seat)
 		m := engine.Move{Kind: engine.Refuse}
 		if s.Seat == 1 {
-			m = p.Choose(r, &known, r.AppendLegal(nil, &s), nil)
+			m = p.Choose(t.Context(), r, &known, r.AppendLegal(nil, &s))
 		}
 		made = append(made, record.MoveString(r, m))
 		r.Apply(&s, &s, m, nil)
@@ -347,7 +347,7 @@ func TestTakenBack(t *testing.T) {
 	var known engine.State
 	r.Mask(&known, &s, s.Seat)
 	for range 2 {
-		if m := p.Choose(r, &known, r.AppendLegal(nil, &s), nil); m.Kind != engine.Psalter {
+		if m := p.Choose(t.Context(), r, &known, r.AppendLegal(nil, &s)); m.Kind != engine.Psalter {
 			t.Errorf("it plays %v", m)
 		}
 	}
@@ -383,7 +383,7 @@ func TestPauses(t *testing.T) {
 			p := player(t, b, table)
 			began := time.Now()
 			for range c.losses * c.every {
-				p.Choose(r, &known, legal, nil)
+				p.Choose(t.Context(), r, &known, legal)
 			}
 			if n, paused := len(p.Report().Faults), time.Since(began); n != c.losses || paused != c.paused {
 				t.Errorf("every %d: %d faults, %v of pauses, want %d and %v", c.every, n, paused, c.losses, c.paused)
@@ -469,21 +469,71 @@ func TestPlain(t *testing.T) {
 	}
 }
 
-// TestStopped: a question that is stopped is no fault.
+// TestStopped: a question that nobody waits for any more ends at once, and is no fault; nor is one whose asker has ended
+// before it.
 func TestStopped(t *testing.T) {
 	table := editiontest.Table(t, "deluxe", 2)
-	b, _ := scripted(t, remote.Options{Decision: time.Hour}, func(told) []string { return nil })
-	p := player(t, b, table)
 	r := table.Rules
 	s := r.New(r.Deal("stopped"), nil)
 	var known engine.State
 	r.Mask(&known, &s, s.Seat)
 	legal := r.AppendLegal(nil, &s)
-	asked := 0
-	m := p.Choose(r, &known, legal, func() bool { asked++; return asked > 2 })
-	if !slices.Contains(legal, m) || len(p.Report().Faults) != 0 || asked != 3 {
-		t.Errorf("%v after %d looks, %+v", m, asked, p.Report().Faults)
-	}
+	synctest.Test(t, func(t *testing.T) {
+		b, _ := scripted(t, remote.Options{Decision: time.Hour}, func(told) []string { return nil })
+		p := player(t, b, table)
+		began := time.Now()
+		ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+		defer cancel()
+		for range 2 {
+			if m := p.Choose(ctx, r, &known, legal); !slices.Contains(legal, m) {
+				t.Errorf("it plays %v", m)
+			}
+		}
+		if rep, took := p.Report(), time.Since(began); len(rep.Faults) != 0 || rep.Asked != 1 || took != time.Minute {
+			t.Errorf("asked %d times in %v, %+v", rep.Asked, took, rep.Faults)
+		}
+	})
+}
+
+// TestPauseHoldsNobody: who waits until a bot that was lost is started again keeps neither its other players nor who ends it
+// waiting, and gives up when its time is over.
+func TestPauseHoldsNobody(t *testing.T) {
+	table := editiontest.Table(t, "deluxe", 2)
+	r := table.Rules
+	s := r.New(r.Deal("pauses"), nil)
+	var known engine.State
+	r.Mask(&known, &s, s.Seat)
+	legal := r.AppendLegal(nil, &s)
+	synctest.Test(t, func(t *testing.T) {
+		b, _ := scripted(t, remote.Options{Faults: 1000}, func(m told) []string {
+			if m.Do != "decide" {
+				return nil
+			}
+			return []string{ends}
+		})
+		p := player(t, b, table)
+		for range 5 { // the next pause is 800 ms
+			p.Choose(t.Context(), r, &known, legal)
+		}
+		began := time.Now()
+		ctx, cancel := context.WithTimeout(t.Context(), 300*time.Millisecond)
+		defer cancel()
+		done := make(chan struct{})
+		go func() {
+			defer close(done)
+			p.Choose(ctx, r, &known, legal)
+		}()
+		synctest.Wait()
+		b.Restart()
+		b.Quit(t.Context())
+		if held := time.Since(began); held != 0 {
+			t.Errorf("kept waiting for %v", held)
+		}
+		<-done
+		if took, n := time.Since(began), len(p.Report().Faults); took != 300*time.Millisecond || n != 5 {
+			t.Errorf("it has waited for %v, with %d faults", took, n)
+		}
+	})
 }
 
 // TestHello: what a bot tells of itself is checked before it is shown to anybody.

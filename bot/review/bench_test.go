@@ -1,6 +1,7 @@
 package review_test
 
 import (
+	"context"
 	"testing"
 
 	"volgare/bot/review"
@@ -11,7 +12,7 @@ import (
 func BenchmarkFirst(b *testing.B) {
 	h := played(b, "first", 4, func(*engine.State) bool { return false })
 	for b.Loop() {
-		parts := 0
-		review.New(&h, review.Own, "bench").Run(review.Report{}, 1, func() bool { return parts > 0 }, func(r review.Report) { parts = r.Parts })
+		ctx, told := context.WithCancel(b.Context())
+		review.New(&h, review.Own, "bench").Run(ctx, review.Report{}, 1, func(review.Report) { told() })
 	}
 }

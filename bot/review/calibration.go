@@ -1,6 +1,7 @@
 package review
 
 import (
+	"context"
 	"math"
 
 	"volgare/engine"
@@ -105,9 +106,11 @@ func (t *Held) Bias() float64 { return t.Off / float64(t.N) }
 // Deviation is by how many VP seats ended beside that, a standard deviation.
 func (t *Held) Deviation() float64 { return math.Sqrt(t.Squares/float64(t.N) - t.Bias()*t.Bias()) }
 
-// Outlooks are those of a game with so many worlds for each.
-func (v *Reviewer) Outlooks(worlds int) []Outlook {
+// Outlooks are those of a game with so many worlds for each. The error is that of the context.
+func (v *Reviewer) Outlooks(ctx context.Context, worlds int) ([]Outlook, error) {
 	var report Report
-	v.outlooks(&report, &level{outlooks: worlds}, func() bool { return false })
-	return report.Outlooks
+	if !v.outlooks(ctx, &report, &level{outlooks: worlds}) {
+		return nil, ctx.Err()
+	}
+	return report.Outlooks, nil
 }

@@ -1,6 +1,7 @@
 package review
 
 import (
+	"context"
 	"slices"
 
 	"volgare/bot/comparison"
@@ -55,15 +56,15 @@ func grade(loss comparison.Estimate) Grade {
 	return Blunder
 }
 
-// weigh compares a choice with the best that is found, with more or less effort; false once stop says true.
-func (v *Reviewer) weigh(c *stretch, level *level, stop func() bool) (Choice, bool) {
+// weigh compares a choice with the best that is found, with more or less effort; false once the context has ended.
+func (v *Reviewer) weigh(ctx context.Context, c *stretch, level *level) (Choice, bool) {
 	s := &c.state
 	choice := Choice{After: c.from, Turn: s.Turn, Seat: s.Seat, Asked: s.Decision, Played: c.moves}
 	var view engine.State
 	v.knows.of(v.rules, &view, s, s.Seat)
 	legal := v.rules.AppendLegal(nil, &view)
-	best := level.player.Compare(v.rules, &view, legal, c.moves, stop)[0].UntilReveal
-	if stop() {
+	best := level.player.Compare(ctx, v.rules, &view, legal, c.moves)[0].UntilReveal
+	if ctx.Err() != nil {
 		return choice, false
 	}
 	if same(best, c.moves) {
@@ -71,8 +72,8 @@ func (v *Reviewer) weigh(c *stretch, level *level, stop func() bool) (Choice, bo
 	}
 	choice.Best = slices.Clone(best)
 	// Whatever looked best among many was lucky too: what is told of it comes from other worlds.
-	trial := comparison.Trial{Rules: v.rules, Roller: v.roller, Worlds: level.again, Chance: v.stream(&view), Stop: stop}
-	ends, ok := trial.Play(&view, [][]engine.Move{c.moves, choice.Best})
+	trial := comparison.Trial{Rules: v.rules, Roller: v.roller, Worlds: level.again, Chance: v.stream(&view)}
+	ends, ok := trial.Play(ctx, &view, [][]engine.Move{c.moves, choice.Best})
 	if !ok {
 		return choice, false
 	}

@@ -1,6 +1,7 @@
 package review
 
 import (
+	"context"
 	"math/rand/v2"
 	"slices"
 
@@ -69,8 +70,8 @@ func New(h *game.History, knows Knowledge, seed string) *Reviewer {
 
 // Run goes on with a review that has come as far as a report of this game and knowledge says, the zero
 // Report for none: level by level, up to so many, and tells what it has found after every part. What it
-// tells is not changed afterwards. It is over early once stop, asked often, says true.
-func (v *Reviewer) Run(report Report, levels int, stop func() bool, tell func(Report)) {
+// tells is not changed afterwards. It is over early once the context has ended.
+func (v *Reviewer) Run(ctx context.Context, report Report, levels int, tell func(Report)) {
 	all := choices(v.game)
 	report.Knows, report.Weighed, report.All = v.knows, 0, len(all)
 	found := func() {
@@ -79,7 +80,7 @@ func (v *Reviewer) Run(report Report, levels int, stop func() bool, tell func(Re
 	}
 	for depth := report.Depth; depth < min(levels, Levels); depth++ {
 		level := &v.levels[depth]
-		if !v.outlooks(&report, level, stop) {
+		if !v.outlooks(ctx, &report, level) {
 			return
 		}
 		found()
@@ -87,7 +88,7 @@ func (v *Reviewer) Run(report Report, levels int, stop func() bool, tell func(Re
 			report.Luck, report.Adjusted = v.Luck()
 			found()
 		}
-		if !v.choices(&report, level, all, stop, found) {
+		if !v.choices(ctx, &report, level, all, found) {
 			return
 		}
 		report.Depth, report.Weighed = depth+1, 0
@@ -95,8 +96,8 @@ func (v *Reviewer) Run(report Report, levels int, stop func() bool, tell func(Re
 	}
 }
 
-// outlooks looks ahead from the beginning of each turn, and from the end; false once stop says true.
-func (v *Reviewer) outlooks(report *Report, level *level, stop func() bool) bool {
+// outlooks looks ahead from the beginning of each turn, and from the end; false once the context has ended.
+func (v *Reviewer) outlooks(ctx context.Context, report *Report, level *level) bool {
 	var all []Outlook
 	turn := -1
 	for after := range v.game.Len() + 1 {
@@ -104,7 +105,7 @@ func (v *Reviewer) outlooks(report *Report, level *level, stop func() bool) bool
 		if int(s.Turn) == turn && s.Decision != engine.Over {
 			continue
 		}
-		if stop() {
+		if ctx.Err() != nil {
 			return false
 		}
 		turn = int(s.Turn)
@@ -114,10 +115,10 @@ func (v *Reviewer) outlooks(report *Report, level *level, stop func() bool) bool
 	return true
 }
 
-// choices weighs all choices: what is better known takes the place of what was known before. It is false once stop says true.
-func (v *Reviewer) choices(report *Report, level *level, all []stretch, stop func() bool, found func()) bool {
+// choices weighs all choices: what is better known takes the place of what was known before. It is false once the context has ended.
+func (v *Reviewer) choices(ctx context.Context, report *Report, level *level, all []stretch, found func()) bool {
 	for i := range all {
-		choice, ok := v.weigh(&all[i], level, stop)
+		choice, ok := v.weigh(ctx, &all[i], level)
 		if !ok {
 			return false
 		}

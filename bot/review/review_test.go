@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"volgare/bot"
+	"volgare/bot/bottest"
 	"volgare/bot/review"
 	"volgare/edition/editiontest"
 	"volgare/engine"
@@ -26,7 +27,7 @@ func played(tb testing.TB, seed string, seats int, careless func(*engine.State) 
 	for !h.Over() {
 		r.Mask(&view, h.Now(), h.Now().Seat)
 		legal := r.AppendLegal(nil, &view)
-		m := p.Choose(r, &view, legal, nil)
+		m := p.Choose(tb.Context(), r, &view, legal)
 		if end := (engine.Move{Kind: engine.End}); view.Decision == engine.Turn && careless(&view) {
 			m = end
 		}
@@ -39,13 +40,11 @@ func played(tb testing.TB, seed string, seats int, careless func(*engine.State) 
 	return h
 }
 
-func never() bool { return false }
-
 // TestReview: who gives a whole turn away is told so and why; chances add up, and end in what came.
 func TestReview(t *testing.T) {
 	h := played(t, "careless", 2, func(s *engine.State) bool { return s.Seat == 1 && s.Turn == 5 })
 	var found review.Report
-	review.New(&h, review.Own, "test").Run(review.Report{}, 1, never, func(r review.Report) { found = r })
+	review.New(&h, review.Own, "test").Run(t.Context(), review.Report{}, 1, func(r review.Report) { found = r })
 	told := false
 	for i := range found.Choices {
 		c := &found.Choices[i]
@@ -85,14 +84,14 @@ func TestReview(t *testing.T) {
 // TestStop: a review that was broken off goes on where it was, and comes to the same.
 func TestStop(t *testing.T) {
 	h := played(t, "stop", 2, func(s *engine.State) bool { return s.Turn > 2 })
+	ctx, _ := bottest.Impatient(t.Context(), 50)
 	var whole, part review.Report
-	review.Lightly(&h, review.Open).Run(review.Report{}, 2, never, func(r review.Report) { whole = r })
-	left := 50
-	review.Lightly(&h, review.Open).Run(review.Report{}, 2, func() bool { left--; return left < 0 }, func(r review.Report) { part = r })
+	review.Lightly(&h, review.Open).Run(t.Context(), review.Report{}, 2, func(r review.Report) { whole = r })
+	review.Lightly(&h, review.Open).Run(ctx, review.Report{}, 2, func(r review.Report) { part = r })
 	if part.Depth != 0 || len(part.Outlooks) == 0 {
 		t.Fatalf("stopped it has come to level %d, %d outlooks", part.Depth, len(part.Outlooks))
 	}
-	review.Lightly(&h, review.Open).Run(part, 2, never, func(r review.Report) { part = r })
+	review.Lightly(&h, review.Open).Run(t.Context(), part, 2, func(r review.Report) { part = r })
 	if part.Parts <= whole.Parts {
 		t.Errorf("told %d times in one go, with a break %d times", whole.Parts, part.Parts)
 	}
@@ -106,7 +105,7 @@ func TestProgress(t *testing.T) {
 	h := played(t, "stop", 2, func(s *engine.State) bool { return s.Turn > 1 })
 	var before review.Report
 	levels := 0
-	review.Lightly(&h, review.Own).Run(review.Report{}, 2, never, func(r review.Report) {
+	review.Lightly(&h, review.Own).Run(t.Context(), review.Report{}, 2, func(r review.Report) {
 		switch {
 		case r.Depth > before.Depth:
 			if levels++; before.Weighed != before.All || r.Weighed != 0 {

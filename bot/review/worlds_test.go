@@ -71,9 +71,8 @@ func TestHidden(t *testing.T) {
 		var view engine.State
 		r.Mask(&view, &c.state, c.state.Seat)
 		r.Determinize(&other.state, &view, rng)
-		never := func() bool { return false }
-		is, _ := v.weigh(&c, &v.levels[0], never)
-		if again, _ := v.weigh(&other, &v.levels[0], never); again.Grade != is.Grade || again.Loss != is.Loss {
+		is, _ := v.weigh(t.Context(), &c, &v.levels[0])
+		if again, _ := v.weigh(t.Context(), &other, &v.levels[0]); again.Grade != is.Grade || again.Loss != is.Loss {
 			t.Errorf("after %d moves: %+v, with other hidden things %+v", c.from, is, again)
 		}
 	}

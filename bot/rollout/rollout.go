@@ -2,6 +2,8 @@
 package rollout
 
 import (
+	"context"
+
 	"volgare/bot/chart"
 	"volgare/bot/evaluation"
 	"volgare/bot/planner"
@@ -22,7 +24,8 @@ func (s *Scores) Margin(seats int, seat engine.Seat) float64 {
 	return s[seat] - others/float64(seats-1)
 }
 
-// Roller plays on; each goroutine needs its own.
+// Roller plays on; each goroutine needs its own. What it has begun it plays through: half a game says nothing, and takes
+// milliseconds.
 type Roller struct {
 	r      *engine.Rules
 	board  *chart.Board
@@ -67,7 +70,7 @@ func (p *Roller) Settle(s *engine.State) {
 func (p *Roller) step(s *engine.State) {
 	p.r.Mask(&p.view, s, s.Seat)
 	p.legal = p.r.AppendLegal(p.legal[:0], &p.view)
-	p.make(s, p.player.Plan(p.r, &p.view, p.legal, nil))
+	p.make(s, p.player.Plan(context.Background(), p.r, &p.view, p.legal))
 }
 
 func (p *Roller) make(s *engine.State, line []engine.Move) {

@@ -1,6 +1,7 @@
 package simulator
 
 import (
+	"context"
 	"math"
 	"math/bits"
 	"math/rand/v2"
@@ -31,7 +32,7 @@ func (a *Plan) worth(mean float64) float64 {
 }
 
 // compare plays the plans on, drops the worse half after each round, and puts the best first.
-func (p *Player) compare(view *engine.State, stop func() bool) {
+func (p *Player) compare(ctx context.Context, view *engine.State) {
 	alive := p.plans
 	rounds := bits.Len(uint(len(alive) - 1))
 	worlds := rand.New(rand.NewPCG(p.seed, greedy.Key(view)))
@@ -39,7 +40,7 @@ func (p *Player) compare(view *engine.State, stop func() bool) {
 		for range max(p.effort.Rollouts/(rounds*len(alive)), 1) {
 			p.rules.Determinize(&p.world, view, worlds)
 			for i := range alive {
-				if stop != nil && stop() {
+				if ctx.Err() != nil {
 					rank(alive)
 					return
 				}

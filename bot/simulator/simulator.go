@@ -5,6 +5,7 @@
 package simulator
 
 import (
+	"context"
 	"slices"
 
 	"volgare/bot/evaluation"
@@ -58,22 +59,22 @@ func (p *Player) Seed(seed uint64) {
 }
 
 // Choose returns the first move of the best plan. view must be masked for the deciding seat.
-func (p *Player) Choose(r *engine.Rules, view *engine.State, legal []engine.Move, stop func() bool) engine.Move {
-	return p.Plan(r, view, legal, stop)[0]
+func (p *Player) Choose(ctx context.Context, r *engine.Rules, view *engine.State, legal []engine.Move) engine.Move {
+	return p.Plan(ctx, r, view, legal)[0]
 }
 
 // Plan returns the moves of the best plan, one after the other: at least one, and no more after
-// one that shows something new. Once stop says true it is the best as far as is known. It holds until the next call.
-func (p *Player) Plan(r *engine.Rules, view *engine.State, legal []engine.Move, stop func() bool) []engine.Move {
-	return p.Compare(r, view, legal, nil, stop)[0].UntilReveal
+// one that shows something new. Once the context has ended it is the best as far as is known. It holds until the next call.
+func (p *Player) Plan(ctx context.Context, r *engine.Rules, view *engine.State, legal []engine.Move) []engine.Move {
+	return p.Compare(ctx, r, view, legal, nil)[0].UntilReveal
 }
 
 // Compare returns what plans have come to, the best first. One of them can be given, as moves of
 // which at most the last shows something new; it is then among them. A single plan has not been played on. They hold
 // until the next call.
-func (p *Player) Compare(r *engine.Rules, view *engine.State, legal, given []engine.Move, stop func() bool) []Plan {
+func (p *Player) Compare(ctx context.Context, r *engine.Rules, view *engine.State, legal, given []engine.Move) []Plan {
 	p.plans = p.plans[:0]
-	first := p.ideas.Plan(r, view, legal, nil)
+	first := p.ideas.Plan(context.WithoutCancel(ctx), r, view, legal) // there is something to play at any time
 	p.add(first, 0)
 	if len(legal) == 1 {
 		return p.plans
@@ -82,7 +83,7 @@ func (p *Player) Compare(r *engine.Rules, view *engine.State, legal, given []eng
 	p.include(given)
 	if len(p.plans) > 1 {
 		p.begin(r)
-		p.compare(view, stop)
+		p.compare(ctx, view)
 	}
 	return p.plans
 }

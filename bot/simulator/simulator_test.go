@@ -1,9 +1,11 @@
 package simulator_test
 
 import (
+	"context"
 	"slices"
 	"testing"
 
+	"volgare/bot/bottest"
 	"volgare/bot/evaluation"
 	"volgare/bot/planner"
 	"volgare/bot/simulator"
@@ -24,7 +26,7 @@ func game(t *testing.T, r *engine.Rules, seed string, see func(view *engine.Stat
 		r.Mask(&view, &s, s.Seat)
 		legal := r.AppendLegal(nil, &view)
 		see(&view, legal)
-		for _, m := range slices.Clone(p.Plan(r, &view, legal, nil)) {
+		for _, m := range slices.Clone(p.Plan(t.Context(), r, &view, legal)) {
 			r.Apply(&next, &s, m, nil)
 			s = next
 		}
@@ -43,14 +45,14 @@ func TestHidden(t *testing.T) {
 			var guess, masked engine.State
 			r.Determinize(&guess, view, rng)
 			r.Mask(&masked, &guess, view.Seat)
-			line := slices.Clone(one.Plan(r, view, legal, nil))
+			line := slices.Clone(one.Plan(t.Context(), r, view, legal))
 			if !slices.Contains(legal, line[0]) {
 				t.Errorf("turn %d: %v is not legal", view.Turn, line[0])
 			}
-			if again := two.Plan(r, &masked, legal, nil); !slices.Equal(again, line) {
+			if again := two.Plan(t.Context(), r, &masked, legal); !slices.Equal(again, line) {
 				t.Errorf("turn %d: %v becomes %v with other hidden things", view.Turn, line, again)
 			}
-			if !slices.Equal(other.Plan(r, view, legal, nil), line) {
+			if !slices.Equal(other.Plan(t.Context(), r, view, legal), line) {
 				others++
 			}
 		})
@@ -64,15 +66,17 @@ func TestHidden(t *testing.T) {
 func TestStop(t *testing.T) {
 	r := editiontest.Table(t, "deluxe", 3).Rules
 	p, ideas := simulator.New("stopped", simulator.Deep, 1), planner.New("planner", evaluation.Fitted, planner.Full, 1)
+	ended, cancel := context.WithCancel(t.Context())
+	cancel()
 	game(t, r, "stop", func(view *engine.State, legal []engine.Move) {
-		if line := p.Plan(r, view, legal, func() bool { return true }); line[0] != ideas.Choose(r, view, legal, nil) {
+		if line := p.Plan(ended, r, view, legal); line[0] != ideas.Choose(t.Context(), r, view, legal) {
 			t.Errorf("turn %d: stopped at once it plays %v", view.Turn, line)
 		}
 	})
-	asked := 0
+	ctx, asked := bottest.Impatient(t.Context(), 20)
 	s := r.New(r.Deal("stop"), nil)
-	p.Choose(r, &s, r.AppendLegal(nil, &s), func() bool { asked++; return asked > 20 })
-	if asked != 21 {
-		t.Errorf("it asked %d times whether to stop", asked)
+	p.Choose(ctx, r, &s, r.AppendLegal(nil, &s))
+	if asked() != 21 {
+		t.Errorf("it asked %d times whether to stop", asked())
 	}
 }

@@ -1,6 +1,7 @@
 package train
 
 import (
+	"context"
 	"slices"
 
 	"volgare/bot/evaluation"
@@ -65,11 +66,11 @@ func (t *Sampler) plans(view *engine.State, legal []engine.Move) []candidate {
 		}
 	}
 	t.other.Use(t.cfg.Weights, t.cfg.Player)
-	t.other.Plan(t.cfg.Rules, view, legal, nil)
+	t.other.Plan(context.Background(), t.cfg.Rules, view, legal)
 	add(t.other.Lines(), 0, 3, 10, 31)
 	for tries := 0; len(all) < t.cfg.Plans && tries < t.cfg.Plans; tries++ {
 		t.other.Use(t.perturbed(), t.cfg.Rollout)
-		t.other.Plan(t.cfg.Rules, view, legal, nil)
+		t.other.Plan(context.Background(), t.cfg.Rules, view, legal)
 		add(t.other.Lines(), 0)
 	}
 	return all

@@ -1,6 +1,7 @@
 package train
 
 import (
+	"context"
 	"math/rand/v2"
 	"strconv"
 
@@ -100,7 +101,7 @@ func (t *Sampler) play(name string, look func(fresh bool)) engine.State {
 
 // line is what the seat does: the best that its player finds, or now and then something else.
 func (t *Sampler) line() []engine.Move {
-	line := t.player.Plan(t.cfg.Rules, &t.view, t.legal, nil)
+	line := t.player.Plan(context.Background(), t.cfg.Rules, &t.view, t.legal)
 	if lines := t.player.Lines(); len(lines) > 0 && t.rng.Float64() < t.cfg.Exploration {
 		return lines[t.rng.IntN(min(len(lines), 12))].UntilReveal
 	}

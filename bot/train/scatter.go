@@ -1,6 +1,7 @@
 package train
 
 import (
+	"context"
 	"math"
 	"math/rand/v2"
 	"strconv"
@@ -67,7 +68,7 @@ func (t *Scatter) play(s *engine.State) {
 	for s.Decision != engine.Over {
 		t.Rules.Mask(&t.view, s, s.Seat)
 		t.legal = t.Rules.AppendLegal(t.legal[:0], &t.view)
-		for _, m := range t.players[s.Seat].Plan(t.Rules, &t.view, t.legal, nil) {
+		for _, m := range t.players[s.Seat].Plan(context.Background(), t.Rules, &t.view, t.legal) {
 			t.Rules.Apply(&t.next, s, m, nil)
 			*s = t.next
 		}

@@ -61,12 +61,13 @@ func (c *calibrateCmd) each(ctx context.Context, lib *edition.Library, bar *term
 	for range runtime.GOMAXPROCS(0) {
 		group.Go(func() {
 			for name := range files {
-				outlooks, err := c.foretell(lib, name)
+				outlooks, err := c.foretell(ctx, lib, name)
 				mu.Lock()
-				if err != nil {
-					fault = err
-				} else {
+				switch {
+				case err == nil:
 					sum.Add(outlooks)
+				case ctx.Err() == nil: // else it is broken off
+					fault = err
 				}
 				done++
 				bar.Set(done)
@@ -85,7 +86,7 @@ func (c *calibrateCmd) each(ctx context.Context, lib *edition.Library, bar *term
 	return &sum, fault
 }
 
-func (c *calibrateCmd) foretell(lib *edition.Library, name string) ([]review.Outlook, error) {
+func (c *calibrateCmd) foretell(ctx context.Context, lib *edition.Library, name string) ([]review.Outlook, error) {
 	rec, err := readRecord(lib, name)
 	if err != nil {
 		return nil, err
@@ -97,5 +98,5 @@ func (c *calibrateCmd) foretell(lib *edition.Library, name string) ([]review.Out
 	if !h.Over() {
 		return nil, fmt.Errorf("%s: the game is not over", name)
 	}
-	return review.New(&h, review.Own, c.Seed).Outlooks(c.Worlds), nil
+	return review.New(&h, review.Own, c.Seed).Outlooks(ctx, c.Worlds)
 }

@@ -46,8 +46,12 @@ func (c *reviewCmd) Run(streams *stdio) error {
 	if c.Open {
 		knows = review.Open
 	}
-	never := func() bool { return false }
-	review.New(&h, knows, c.Seed).Run(review.Report{}, c.Depth, never, func(r review.Report) { found = r })
+	ctx, stop := untilBroken()
+	defer stop()
+	review.New(&h, knows, c.Seed).Run(ctx, review.Report{}, c.Depth, func(r review.Report) { found = r })
+	if err := ctx.Err(); err != nil {
+		return err
+	}
 	_, err = fmt.Fprint(streams.out, terminal.Review(streams.style, &h, &found))
 	return err
 }

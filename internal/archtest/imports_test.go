@@ -51,6 +51,7 @@ var rows = []row{
 	{"view/catalogue", true, []string{"engine", "edition", "rulebook", "view", "words"}},
 	{"words", true, []string{"edition", "view"}},
 	{"bot", true, []string{"engine", "bot"}},
+	{"bot/bottest", true, nil},
 	{"bot/chart", true, []string{"engine"}},
 	{"bot/greedy", true, []string{"engine", "bot/chart"}},
 	{"bot/evaluation", true, []string{"engine", "bot/chart", "bot/greedy"}},

@@ -6,6 +6,7 @@
 package golden
 
 import (
+	"context"
 	"fmt"
 	"slices"
 
@@ -31,7 +32,7 @@ func Play(t *edition.Table, seed, name string) (*record.Game, error) {
 	for state.Decision != engine.Over {
 		var masked engine.State
 		t.Rules.Mask(&masked, &state, state.Seat)
-		m := player.Choose(t.Rules, &masked, t.Rules.AppendLegal(nil, &masked), nil)
+		m := player.Choose(context.Background(), t.Rules, &masked, t.Rules.AppendLegal(nil, &masked))
 		g.Steps = append(g.Steps, record.Step{Turn: state.Turn, Seat: state.Seat, Move: m})
 		if why := t.Rules.Play(&state, &state, state.Seat, m, nil); !why.Legal() {
 			return nil, fmt.Errorf("%s plays %s: %s", player.Name(), record.MoveString(t.Rules, m), why.Code)

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"time"
 
@@ -92,18 +93,19 @@ func (h *alone) command(c table.Command, at time.Time) error {
 }
 
 func (h *alone) await(d table.Due) error {
-	var p bot.Player
+	var p bot.Mind
 	if d.Bot != table.NoChoice {
-		var err error
-		if p, err = bot.New(d.Bot, 0); err != nil {
+		made, err := bot.New(d.Bot, 0)
+		if err != nil {
 			return err
 		}
+		p = bot.MindOf(context.Background(), made)
 	}
 	var rest []engine.Move
 	if h.line.bot == d.Bot && h.line.version == h.table.Version {
 		rest = h.line.rest
 	}
-	moves := h.table.BotLine(p, rest, nil)
+	moves := h.table.BotLine(p, rest)
 	e, why := h.table.BotMove(d.Seat, d.Bot, moves[0])
 	if !why.Legal() {
 		return fmt.Errorf("entry %d: the move of %s is not legal: %v", h.table.Seq+1, d.Bot, why.Code)

@@ -54,7 +54,10 @@ type desk struct {
 	mu     sync.Mutex
 	sheets []*sheet // who was looked at last is last
 	busy   bool
-	keep   func(*sheet) // is told of each that is done
+	at     *sheet             // in hand, nil for none
+	leave  context.CancelFunc // ends the work on it
+	alone  *time.Timer        // until nobody looks at it
+	keep   func(*sheet)       // is told of each that is done
 	logger *slog.Logger
 	ctx    context.Context //nolint:containedctx // that of its goroutine
 	stop   context.CancelFunc
@@ -78,6 +81,10 @@ func (d *desk) look(about subject, h *game.History) seen {
 		d.busy = true
 		go d.work()
 	}
+	if d.at == s {
+		d.alone.Reset(patience)
+	}
+	d.reconsider()
 	return s.seen
 }
 
@@ -118,10 +125,13 @@ func (d *desk) goOn(s *sheet) (state string) {
 			state = done
 		}
 	}()
-	review.New(s.game, s.about.knows, s.about.table).Run(s.report, review.Levels, d.left(s), func(r review.Report) {
+	ctx, lay := d.take(s)
+	defer lay()
+	review.New(s.game, s.about.knows, s.about.table).Run(ctx, s.report, review.Levels, func(r review.Report) {
 		d.mu.Lock()
 		defer d.mu.Unlock()
 		s.report = r
+		d.reconsider()
 	})
 	if s.report.Depth < review.Levels {
 		return asleep
@@ -153,17 +163,40 @@ func (d *desk) next() (first *sheet) {
 	return first
 }
 
-// left reports whether a review is to be laid aside: nobody looks at it any more, the server stops, or another waits that
-// has not come through a pass that this one is through.
-func (d *desk) left(s *sheet) func() bool {
-	return func() bool {
+// take takes a review in hand: the context ends when it is to be laid aside, or the server stops. It is laid down by lay.
+func (d *desk) take(s *sheet) (ctx context.Context, lay func()) {
+	ctx, leave := context.WithCancel(d.ctx)
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.at, d.leave = s, leave
+	d.alone = time.AfterFunc(patience-time.Since(s.looked), func() {
 		d.mu.Lock()
 		defer d.mu.Unlock()
-		return d.ctx.Err() != nil || !s.watched() || slices.ContainsFunc(d.sheets, func(other *sheet) bool {
-			return other.state == waiting && other.watched() && other.report.Depth < s.report.Depth
-		})
+		d.reconsider()
+	})
+	return ctx, func() {
+		d.mu.Lock()
+		defer d.mu.Unlock()
+		d.alone.Stop()
+		leave()
+		d.at = nil
 	}
 }
 
+// reconsider sees to it that the review in hand is laid aside if it is to be. d.mu is held.
+func (d *desk) reconsider() {
+	if d.at != nil && d.left(d.at) {
+		d.leave()
+	}
+}
+
+// left reports whether a review is to be laid aside: nobody looks at it any more, or another waits that has not come through
+// a pass that this one is through. d.mu is held.
+func (d *desk) left(s *sheet) bool {
+	return !s.watched() || slices.ContainsFunc(d.sheets, func(other *sheet) bool {
+		return other.state == waiting && other.watched() && other.report.Depth < s.report.Depth
+	})
+}
+
 // watched reports whether somebody looks at a review.
-func (s *sheet) watched() bool { return time.Since(s.looked) <= patience }
+func (s *sheet) watched() bool { return time.Since(s.looked) < patience }

@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"context"
 	"log/slog"
 	"testing"
 	"testing/synctest"
@@ -29,10 +30,54 @@ func TestLeft(t *testing.T) {
 			s.state, s.report.Depth = looking, c.depth
 			other.state, other.report.Depth = c.state, c.others
 			time.Sleep(c.after)
-			if left := d.left(s)(); left != c.left {
+			if left := d.left(s); left != c.left {
 				t.Errorf("a review %s is left: %t", what, left)
 			}
 			d.stop()
 		}
 	})
+}
+
+// TestLaidAside: the work on a review ends when it is to be left, at once: nobody needs to ask.
+func TestLaidAside(t *testing.T) {
+	begin := func(t *testing.T) (d *desk, s *sheet, ctx context.Context) {
+		t.Helper()
+		made := newDesk(slog.New(slog.DiscardHandler), nil)
+		d = &made
+		d.busy = true // by us
+		d.look(subject{table: "a"}, nil)
+		s = d.next()
+		s.report.Depth = 1
+		ctx, lay := d.take(s)
+		t.Cleanup(lay)
+		return d, s, ctx
+	}
+	for what, end := range map[string]func(d *desk){
+		"the server stops":       func(d *desk) { d.stop() },
+		"nobody looks any more":  func(*desk) { time.Sleep(patience) },
+		"another has not begun":  func(d *desk) { d.look(subject{table: "b"}, nil) },
+		"nobody looks once more": func(d *desk) { time.Sleep(patience / 2); d.look(subject{table: "a"}, nil); time.Sleep(patience) },
+		"it has come further": func(d *desk) {
+			d.look(subject{table: "b"}, nil)
+			d.sheets[1].report.Depth = 1
+			d.mu.Lock()
+			defer d.mu.Unlock()
+			d.at.report.Depth = 2
+			d.reconsider()
+		},
+	} {
+		synctest.Test(t, func(t *testing.T) {
+			d, _, ctx := begin(t)
+			time.Sleep(patience / 2)
+			synctest.Wait()
+			if ctx.Err() != nil {
+				t.Errorf("%s: it has ended before", what)
+			}
+			end(d)
+			synctest.Wait()
+			if ctx.Err() == nil {
+				t.Errorf("%s: the work goes on", what)
+			}
+		})
+	}
 }

@@ -96,7 +96,7 @@ func think(c *api.Request, snap *table.Snapshot) ([]byte, error) {
 	var ideas []hint.Idea
 	background.Do(func() {
 		advisor := hint.New(r, engine.Stream(snap.ID, "hint").Uint64())
-		ideas = advisor.Ideas(&view, r.AppendLegal(nil, &view), func() bool { return ctx.Err() != nil })
+		ideas = advisor.Ideas(ctx, &view, r.AppendLegal(nil, &view))
 	})
 	if err := ctx.Err(); err != nil {
 		return nil, err

@@ -6,6 +6,7 @@ import (
 	"log/slog"
 	"testing"
 
+	"volgare/bot/bottest"
 	"volgare/bot/review"
 	"volgare/edition/editiontest"
 	"volgare/game"
@@ -49,8 +50,8 @@ func TestKeep(t *testing.T) {
 	dir, h := t.TempDir(), over(t)
 	s, st := open(t, dir, "one")
 	done := &sheet{about: subject{table: "a"}, game: h}
-	looks := 0
-	review.New(h, review.Own, "a").Run(done.report, 1, func() bool { looks++; return looks > 20 }, func(r review.Report) { done.report = r })
+	ctx, _ := bottest.Impatient(t.Context(), 20)
+	review.New(h, review.Own, "a").Run(ctx, done.report, 1, func(r review.Report) { done.report = r })
 	s.keep(done)
 	want, err := api.Encode(Of(h, &done.report, "done"))
 	if err != nil {

@@ -21,30 +21,31 @@ func (s *Service) try(ctx context.Context, t *table.Snapshot, c *choice) {
 	}
 	s.o.Log.Error("a bot's move is not legal",
 		"table", t.ID, "bot", c.bot, "move", record.MoveString(t.Table.Rules, c.line[0]), "code", why.Code.String())
-	c.line = t.BotLine(nil, nil, nil)
+	c.line = t.BotLine(nil, nil)
 	c.entry, _ = t.BotMove(c.seat, c.bot, c.line[0])
 }
 
 // choose lets a bot choose its next moves, of which rest is what it has planned before.
 func (s *Service) choose(ctx context.Context, t *table.Snapshot, name string, rest []engine.Move) []engine.Move {
 	if !slices.Contains(bot.Names(), name) { // NoChoice or a program, which have chosen
-		return t.BotLine(nil, rest, nil)
+		return t.BotLine(nil, rest)
 	}
 	kind := playerKind{name, t.Table.Rules}
 	p := s.players.take(kind)
-	line := t.BotLine(p, rest, s.patience(ctx, name))
+	ctx, cancel := thinking(ctx, name)
+	defer cancel()
+	line := t.BotLine(bot.MindOf(ctx, p), rest)
 	s.players.give(kind, p) // one that has panicked is not lent again
 	return line
 }
 
-// patience says when a bot has to stop thinking.
-func (s *Service) patience(ctx context.Context, name string) (stop func() bool) {
+// thinking is a context that ends when a bot has thought for as long as it is meant to.
+func thinking(ctx context.Context, name string) (context.Context, context.CancelFunc) {
 	ms := bot.Thinks(name)
 	if ms == 0 {
-		return func() bool { return ctx.Err() != nil }
+		return ctx, func() {}
 	}
-	end := s.o.Now().Add(time.Duration(ms) * time.Millisecond)
-	return func() bool { return ctx.Err() != nil || s.o.Now().After(end) }
+	return context.WithTimeout(ctx, time.Duration(ms)*time.Millisecond)
 }
 
 // knownBot is the bot that plays for one that a seat was given to: itself, or the

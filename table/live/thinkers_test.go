@@ -3,6 +3,7 @@ package live
 import (
 	"context"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"volgare/table"
@@ -10,25 +11,29 @@ import (
 
 // TestPatience: a bot that thinks is stopped after its time, one that answers at once only with the table.
 func TestPatience(t *testing.T) {
-	t.Parallel()
-	now := time.Unix(0, 0)
-	h := open(t, Options{Now: func() time.Time { return now }})
-	ctx, cancel := context.WithCancel(t.Context())
-	quick, steady, greedy := h.patience(ctx, "simulator-quick"), h.patience(ctx, "simulator"), h.patience(ctx, "greedy")
-	for _, c := range []struct {
-		after         time.Duration
-		quick, steady bool
-	}{{0, false, false}, {190 * time.Millisecond, false, false}, {210 * time.Millisecond, true, false}, {1100 * time.Millisecond, true, true}} {
-		now = time.Unix(0, 0).Add(c.after)
-		if quick() != c.quick || steady() != c.steady || greedy() {
-			t.Errorf("after %v: quick %v, steady %v, greedy %v", c.after, quick(), steady(), greedy())
+	synctest.Test(t, func(t *testing.T) {
+		for _, c := range []struct {
+			after         time.Duration
+			quick, steady bool
+		}{{0, false, false}, {190 * time.Millisecond, false, false}, {210 * time.Millisecond, true, false}, {1100 * time.Millisecond, true, true}} {
+			ctx, cancel := context.WithCancel(t.Context())
+			quick, stopQuick := thinking(ctx, "simulator-quick")
+			steady, stopSteady := thinking(ctx, "simulator")
+			greedy, stopGreedy := thinking(ctx, "greedy")
+			time.Sleep(c.after)
+			synctest.Wait()
+			if quick.Err() != nil != c.quick || steady.Err() != nil != c.steady || greedy.Err() != nil {
+				t.Errorf("after %v: quick %v, steady %v, greedy %v", c.after, quick.Err(), steady.Err(), greedy.Err())
+			}
+			cancel()
+			if quick.Err() == nil || steady.Err() == nil || greedy.Err() == nil {
+				t.Error("a bot thinks on though nobody wants its move any more")
+			}
+			stopQuick()
+			stopSteady()
+			stopGreedy()
 		}
-	}
-	now = time.Unix(0, 0)
-	cancel()
-	if !quick() || !steady() || !greedy() {
-		t.Error("a bot thinks on though nobody wants its move any more")
-	}
+	})
 }
 
 // TestThinkersKeepNobodyWaiting: while every place of those that think is taken, other bots play, and the table of one

@@ -142,17 +142,19 @@ func (s *Service) stay(
 func (v *visitor) choose(ctx context.Context, t *table.Snapshot) ([]engine.Move, string) {
 	v.asking.Lock()
 	defer v.asking.Unlock()
-	stopped := func() bool { return ctx.Err() != nil || v.there.Err() != nil }
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	defer context.AfterFunc(v.there, cancel)()
 	before := v.made()
-	if stopped() || before >= v.most {
+	if ctx.Err() != nil || v.there.Err() != nil || before >= v.most {
 		return nil, bot.Default
 	}
 	v.follow(t)
 	var known engine.State
 	r := t.Table.Rules
 	r.Mask(&known, t.History().Now(), v.seat)
-	m := v.player.Choose(r, &known, r.AppendLegal(nil, &known), stopped) //nolint:contextcheck // a bot.Player is stopped, it has no context
-	if v.made() > before || stopped() {
+	m := v.player.Choose(ctx, r, &known, r.AppendLegal(nil, &known))
+	if v.made() > before || ctx.Err() != nil || v.there.Err() != nil {
 		return []engine.Move{m}, bot.Default
 	}
 	return []engine.Move{m}, table.Program

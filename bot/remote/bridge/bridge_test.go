@@ -77,7 +77,7 @@ func TestGame(t *testing.T) {
 		if s.Seat == 0 {
 			who = p
 		}
-		r.Apply(&s, &s, who.Choose(r, &known, r.AppendLegal(nil, &s), nil), nil)
+		r.Apply(&s, &s, who.Choose(t.Context(), r, &known, r.AppendLegal(nil, &s)), nil)
 		if moves == 30 {
 			b.Restart()
 		}

@@ -181,8 +181,7 @@ func (r *run) game(ctx context.Context, b *remote.Bot, t *edition.Table, p *plan
 			}
 		}
 	}
-	seed, stop := fmt.Sprintf("%s/%d", r.o.Seed, no), func() bool { return ctx.Err() != nil }
-	g.Places = append(g.Places, m.play(seed, stop)...) //nolint:contextcheck // a bot.Player is stopped, it has no context
+	g.Places = append(g.Places, m.play(ctx, fmt.Sprintf("%s/%d", r.o.Seed, no))...)
 	for _, seat := range p.seats {
 		g.Seats = append(g.Seats, seat.String())
 		g.add(m.ours[seat].Report())

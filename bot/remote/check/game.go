@@ -1,6 +1,7 @@
 package check
 
 import (
+	"context"
 	"fmt"
 	"slices"
 	"strings"
@@ -40,16 +41,16 @@ func sit(b *remote.Bot, t *edition.Table, seats []engine.Seat, others []string, 
 	return m, nil
 }
 
-// play plays the game, to its end or until the bot is out of it; it returns the places of its
+// play plays the game, to its end or until the bot is out of it or the context ends; it returns the places of its
 // seats.
-func (m *match) play(seed string, stop func() bool) []int {
+func (m *match) play(ctx context.Context, seed string) []int {
 	r := m.table.Rules
 	s := r.New(r.Deal(seed), nil)
 	for move := 1; s.Decision != engine.Over; move++ {
-		if stop() || slices.ContainsFunc(m.ours, func(p *remote.Player) bool { return p != nil && p.Out() }) {
+		if ctx.Err() != nil || slices.ContainsFunc(m.ours, func(p *remote.Player) bool { return p != nil && p.Out() }) {
 			return nil
 		}
-		m.step(&s)
+		m.step(ctx, &s)
 		if m.after != nil {
 			m.after(move)
 		}
@@ -58,12 +59,12 @@ func (m *match) play(seed string, stop func() bool) []int {
 }
 
 // step lets the seat that decides choose, and tells the bot what came of it.
-func (m *match) step(s *engine.State) {
+func (m *match) step(ctx context.Context, s *engine.State) {
 	r := m.table.Rules
 	var known engine.State
 	r.Mask(&known, s, s.Seat)
 	before, out := *s, engine.Effects{}
-	choice := m.players[s.Seat].Choose(r, &known, r.AppendLegal(nil, s), nil)
+	choice := m.players[s.Seat].Choose(ctx, r, &known, r.AppendLegal(nil, s))
 	r.Apply(s, &before, choice, &out)
 	for _, p := range m.ours {
 		if p != nil {
