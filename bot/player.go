@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"volgare/bot/appraisal"
 	"volgare/bot/evaluation"
 	"volgare/bot/greedy"
 	"volgare/bot/planner"
@@ -81,8 +82,8 @@ var makers = []struct {
 }{
 	{Rung{"random", 0, 0}, func(seed uint64) Player { return newRandom(seed) }},
 	{Rung{"novice", 0, 450}, func(seed uint64) Player { return planner.New("novice", evaluation.Novice, planner.Novice, seed) }},
-	{Rung{yardstick, 0, 1000}, func(seed uint64) Player { return greedy.New(yardstick, greedy.First(), seed) }},
-	{Rung{Default, 0, 1000}, func(seed uint64) Player { return greedy.New(Default, greedy.Current(), seed) }},
+	{Rung{yardstick, 0, 1000}, func(seed uint64) Player { return greedy.New(yardstick, appraisal.First(), seed) }},
+	{Rung{Default, 0, 1000}, func(seed uint64) Player { return greedy.New(Default, appraisal.Current(), seed) }},
 	{Rung{"planner", 0, 1390}, func(seed uint64) Player { return planner.New("planner", evaluation.Fitted, planner.Full, seed) }},
 	{Rung{"simulator-quick", 200, 1420}, func(seed uint64) Player { return simulator.New("simulator-quick", simulator.Quick, seed) }},
 	{Rung{patient, 1000, 1420}, func(seed uint64) Player { return simulator.New(patient, simulator.Steady, seed) }},

@@ -1,5 +1,5 @@
 // Package chart is what a computer player reads off a board once: the distances,
-// and where there is something to gain.
+// and where there is something to gain; and what tells one position from another.
 package chart
 
 import (

@@ -3,7 +3,7 @@ package evaluation
 import (
 	"strconv"
 
-	"volgare/bot/greedy"
+	"volgare/bot/appraisal"
 )
 
 // Direction is a way in which weights can go together: those of a feature at all its steps, say, the
@@ -18,7 +18,7 @@ type Direction struct {
 func Directions(change *Weights) []Direction {
 	var all []Direction
 	for basis := range Bases {
-		for t := range greedy.NumTerms {
+		for t := range appraisal.NumTerms {
 			all = append(all, direction("term "+t.String(), basis, int(t), 1, 1000))
 		}
 	}
@@ -67,7 +67,7 @@ func (b block) directions(basis int) (all []Direction) {
 
 // parts are what a change does to the terms and to each block.
 func parts(change *Weights) []Direction {
-	all := []Direction{part("terms", change, 0, int(greedy.NumTerms))}
+	all := []Direction{part("terms", change, 0, int(appraisal.NumTerms))}
 	for b := range blocks {
 		all = append(all, part(blocks[b].name, change, first[b], blocks[b].size))
 	}

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"volgare/bot/appraisal"
 	"volgare/bot/chart"
 	"volgare/bot/evaluation"
 	"volgare/bot/greedy"
@@ -20,7 +21,7 @@ import (
 func positions(tb testing.TB, see func(b *chart.Board, view *engine.State)) {
 	tb.Helper()
 	rng := rand.New(rand.NewPCG(1, 2))
-	player := greedy.New("greedy", greedy.Current(), 1)
+	player := greedy.New("greedy", appraisal.Current(), 1)
 	for _, r := range []*engine.Rules{
 		editiontest.Table(tb, "deluxe", 4).Rules, editiontest.Table(tb, "it2010", 2).Rules, editiontest.Expanded(tb, 5).Rules,
 	} {
@@ -47,11 +48,11 @@ func positions(tb testing.TB, see func(b *chart.Board, view *engine.State)) {
 
 // TestZero: without weights a position is worth what the greedy player sees in it.
 func TestZero(t *testing.T) {
-	weights, none := greedy.Current(), evaluation.Zero()
+	weights, none := appraisal.Current(), evaluation.Zero()
 	var e evaluation.Evaluator
 	positions(t, func(b *chart.Board, view *engine.State) {
 		e.Begin(b, none, view, view.Seat)
-		plain := greedy.NewEvaluator(b, &weights, view, view.Seat)
+		plain := appraisal.NewEvaluator(b, &weights, view, view.Seat)
 		if got, want := e.Value(view), plain.Value(view); got != want {
 			t.Errorf("turn %d, %v: worth %d, to the greedy player %d", view.Turn, view.Decision, got, want)
 		}
@@ -85,7 +86,7 @@ func TestFitted(t *testing.T) {
 // TestWeights: each feature that a position has adds its weight, and nothing else does.
 func TestWeights(t *testing.T) {
 	weighed := evaluation.Zero()
-	for f := int(greedy.NumTerms); f < evaluation.Features(); f++ {
+	for f := int(appraisal.NumTerms); f < evaluation.Features(); f++ {
 		weighed[0][f] = float64(f)
 	}
 	var e, plain evaluation.Evaluator
@@ -103,7 +104,7 @@ func TestWeights(t *testing.T) {
 			t.Errorf("worth %d, its features add up to %d", got, want)
 		}
 	})
-	for f := int(greedy.NumTerms); f < evaluation.Features(); f++ {
+	for f := int(appraisal.NumTerms); f < evaluation.Features(); f++ {
 		if block, _, _ := strings.Cut(evaluation.Name(f), "."); !met[block] {
 			t.Errorf("no position has anything of %s", block)
 			met[block] = true

@@ -3,15 +3,15 @@ package evaluation
 import (
 	"math/bits"
 
+	"volgare/bot/appraisal"
 	"volgare/bot/chart"
-	"volgare/bot/greedy"
 	"volgare/engine"
 )
 
 // Evaluator values positions within a turn for its seat. What the others have is looked up
 // once, from the position that it is made for.
 type Evaluator struct {
-	greedy.Evaluator
+	appraisal.Evaluator
 	board *chart.Board
 	seat  engine.Seat
 
@@ -23,7 +23,7 @@ type Evaluator struct {
 
 // Begin makes it the evaluator of a seat for what can come of a position within its turn.
 func (e *Evaluator) Begin(b *chart.Board, w *Weights, s *engine.State, seat engine.Seat) {
-	e.Evaluator = greedy.NewEvaluator(b, &terms, s, seat)
+	e.Evaluator = appraisal.NewEvaluator(b, &terms, s, seat)
 	e.board, e.seat = b, seat
 	e.rivalDucats = 0
 	for other := range e.rivalVotes {
@@ -37,8 +37,8 @@ func (e *Evaluator) Begin(b *chart.Board, w *Weights, s *engine.State, seat engi
 	e.weights.set(w, e.Left())
 }
 
-// terms are the weights by which the greedy evaluator works out each term, in mVP; Weights then scale the terms.
-var terms = greedy.Current()
+// terms are the weights by which an appraisal works out each term, in mVP; Weights then scale the terms.
+var terms = appraisal.Current()
 
 // Value returns what a position is worth to the seat, in mVP.
 func (e *Evaluator) Value(s *engine.State) int {

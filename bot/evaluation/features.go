@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strconv"
 
-	"volgare/bot/greedy"
+	"volgare/bot/appraisal"
 	"volgare/engine"
 )
 
@@ -100,7 +100,7 @@ var blocks = [numBlocks]struct {
 
 // first are where the features of each block begin; those of the terms come before them all.
 var first, features = func() (at [numBlocks]int, n int) {
-	n = int(greedy.NumTerms)
+	n = int(appraisal.NumTerms)
 	for b := range blocks {
 		at[b] = n
 		n += blocks[b].size
@@ -108,13 +108,13 @@ var first, features = func() (at [numBlocks]int, n int) {
 	return at, n
 }()
 
-// Features is how many there are: the terms of the greedy player, then those of the blocks.
+// Features is how many there are: the terms of an appraisal, then those of the blocks.
 func Features() int { return features }
 
 // Name is how a feature is called in files.
 func Name(feature int) string {
-	if feature < int(greedy.NumTerms) {
-		return greedy.Term(feature).String()
+	if feature < int(appraisal.NumTerms) {
+		return appraisal.Term(feature).String()
 	}
 	for b := numBlocks - 1; ; b-- {
 		if feature >= first[b] {
@@ -125,7 +125,7 @@ func Name(feature int) string {
 
 // Vector is what a position has.
 type Vector struct {
-	Terms greedy.Terms
+	Terms appraisal.Terms
 	On    []uint16 // features that it has
 }
 

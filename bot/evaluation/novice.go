@@ -1,14 +1,14 @@
 package evaluation
 
 import (
-	"volgare/bot/greedy"
+	"volgare/bot/appraisal"
 	"volgare/engine"
 )
 
 // overlooked is how much, in thousandths, a beginner misses of each term.
-var overlooked = map[greedy.Term]float64{
-	greedy.Order: 1000, greedy.Threat: 1000, greedy.Messenger: 600, greedy.Career: 500, greedy.Cards: 500, greedy.Knowing: 300,
-	greedy.Riddle: 300, greedy.Canticle: 300,
+var overlooked = map[appraisal.Term]float64{
+	appraisal.Order: 1000, appraisal.Threat: 1000, appraisal.Messenger: 600, appraisal.Career: 500, appraisal.Cards: 500, appraisal.Knowing: 300,
+	appraisal.Riddle: 300, appraisal.Canticle: 300,
 }
 
 var novice = func() *Weights {

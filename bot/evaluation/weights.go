@@ -3,7 +3,7 @@ package evaluation
 import (
 	"math"
 
-	"volgare/bot/greedy"
+	"volgare/bot/appraisal"
 )
 
 // Bases are the parts that the weight of a feature has: a constant one, one that falls evenly
@@ -26,7 +26,7 @@ func Zero() *Weights {
 // Nothing are the weights with which every position is worth nothing.
 func Nothing() *Weights {
 	w := Zero()
-	for t := range greedy.NumTerms {
+	for t := range appraisal.NumTerms {
 		w[0][t] = -1000
 	}
 	return w
@@ -75,7 +75,7 @@ func (t *turnWeights) set(w *Weights, left int) {
 		}
 		t.row[i] = int32(math.Round(sum))
 	}
-	for term := range greedy.NumTerms {
+	for term := range appraisal.NumTerms {
 		t.row[term] += 1000
 	}
 }

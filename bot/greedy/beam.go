@@ -4,6 +4,8 @@ import (
 	"context"
 	"slices"
 
+	"volgare/bot/appraisal"
+	"volgare/bot/chart"
 	"volgare/engine"
 )
 
@@ -25,11 +27,11 @@ type node struct {
 // rest of the turn can reach. Positions that differ in nothing but the order of
 // the moves are one.
 type beam struct {
-	e      *Evaluator
+	e      *appraisal.Evaluator
 	width  int
 	rows   [maxPoints + 1][maxBeam]node
 	n      [maxPoints + 1]int
-	seen   KeySet
+	seen   chart.KeySet
 	legal  []engine.Move
 	next   engine.State
 	best   int
@@ -38,8 +40,8 @@ type beam struct {
 }
 
 // search returns the first move of the best line found.
-func (b *beam) search(ctx context.Context, e *Evaluator, s *engine.State, legal []engine.Move) engine.Move {
-	b.e, b.width, b.found, b.choice = e, min(max(e.w.Beam, 1), maxBeam), false, legal[0]
+func (b *beam) search(ctx context.Context, e *appraisal.Evaluator, s *engine.State, legal []engine.Move) engine.Move {
+	b.e, b.found, b.choice = e, false, legal[0]
 	b.n = [maxPoints + 1]int{}
 	b.seen.Clear()
 	b.begin(s, legal)
@@ -61,7 +63,7 @@ func (b *beam) begin(s *engine.State, legal []engine.Move) {
 	if slices.Contains(legal, engine.Move{Kind: engine.End}) {
 		b.consider(engine.Move{Kind: engine.End}, b.e.Value(s))
 	}
-	b.seen.Add(Key(s))
+	b.seen.Add(chart.Key(s))
 	for _, m := range legal {
 		b.try(s, m, m)
 	}
@@ -82,7 +84,7 @@ func (b *beam) nextOpen(points int) int {
 func (b *beam) expand(n *node) {
 	n.open = false
 	from, first := n.state, n.first
-	b.legal = b.e.r.AppendLegal(b.legal[:0], &from)
+	b.legal = b.e.Rules().AppendLegal(b.legal[:0], &from)
 	for _, m := range b.legal {
 		b.try(&from, m, first)
 	}
@@ -101,9 +103,9 @@ func (b *beam) try(s *engine.State, m, first engine.Move) {
 }
 
 func (b *beam) enter(s *engine.State, m, first engine.Move) {
-	b.e.r.Apply(&b.next, s, m, nil)
+	b.e.Rules().Apply(&b.next, s, m, nil)
 	b.e.KeepFirstDrawn(&b.next)
-	key := Key(&b.next)
+	key := chart.Key(&b.next)
 	if !b.seen.Add(key) {
 		return
 	}
@@ -112,7 +114,7 @@ func (b *beam) enter(s *engine.State, m, first engine.Move) {
 		b.consider(first, v)
 		return
 	}
-	if b.e.r.Check(&b.next, engine.Move{Kind: engine.End}).Legal() {
+	if b.e.Rules().Check(&b.next, engine.Move{Kind: engine.End}).Legal() {
 		b.consider(first, v)
 	}
 	b.insert(v, first)
@@ -150,8 +152,9 @@ func worst(row []node) int {
 	return at
 }
 
-// reserve makes room, so that a search does not allocate.
-func (b *beam) reserve() {
+// reserve makes room for positions of each number of points, 1 to 64, so that a search does not allocate.
+func (b *beam) reserve(width int) {
+	b.width = min(max(width, 1), maxBeam)
 	b.legal = slices.Grow(b.legal, 512)
 	b.seen.Reserve()
 }

@@ -8,9 +8,9 @@ import (
 	"math/rand/v2"
 	"slices"
 
+	"volgare/bot/chart"
 	"volgare/bot/comparison"
 	"volgare/bot/evaluation"
-	"volgare/bot/greedy"
 	"volgare/bot/planner"
 	"volgare/bot/rollout"
 	"volgare/bot/simulator"
@@ -78,7 +78,7 @@ func (a *Advisor) Ideas(ctx context.Context, view *engine.State, legal []engine.
 // judge says why one is better than the others, from worlds other than those in which they were found; false once the
 // context has ended.
 func (a *Advisor) judge(ctx context.Context, view *engine.State, ideas []Idea, lines [][]engine.Move) bool {
-	chance := rand.New(rand.NewPCG(a.seed+1, greedy.Key(view)))
+	chance := rand.New(rand.NewPCG(a.seed+1, chart.Key(view)))
 	trial := comparison.Trial{Rules: a.rules, Roller: a.roller, Worlds: a.worlds, Chance: chance}
 	ends, ok := trial.Play(ctx, view, lines)
 	if !ok {

@@ -4,8 +4,8 @@ import (
 	"context"
 	"slices"
 
+	"volgare/bot/chart"
 	"volgare/bot/evaluation"
-	"volgare/bot/greedy"
 	"volgare/engine"
 )
 
@@ -58,7 +58,7 @@ type beam struct {
 	seed   uint64
 	e      *evaluation.Evaluator
 	rows   [maxPoints + 1]row
-	seen   greedy.KeySet
+	seen   chart.KeySet
 	legal  []engine.Move
 	from   engine.State
 	next   engine.State
@@ -93,7 +93,7 @@ func (b *beam) search(ctx context.Context, e *evaluation.Evaluator, s *engine.St
 // begin enters the position of the decision, whose legal moves are given.
 func (b *beam) begin(s *engine.State, legal []engine.Move) {
 	var none steps
-	key := greedy.Key(s)
+	key := chart.Key(s)
 	b.seen.Add(key)
 	if slices.Contains(legal, engine.Move{Kind: engine.End}) {
 		b.end(&none, engine.Move{Kind: engine.End}, b.e.Value(s)+b.noise(key))
@@ -150,7 +150,7 @@ func (b *beam) enter(s *engine.State, m engine.Move, before *steps) {
 	b.e.Rules().Apply(&b.next, s, m, nil)
 	shows := b.next.Decision != engine.Turn || draws[m.Kind]
 	b.e.KeepFirstDrawn(&b.next)
-	key := greedy.Key(&b.next)
+	key := chart.Key(&b.next)
 	if !b.seen.Add(key) {
 		return
 	}

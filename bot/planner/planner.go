@@ -6,9 +6,9 @@ package planner
 import (
 	"context"
 
+	"volgare/bot/appraisal"
 	"volgare/bot/chart"
 	"volgare/bot/evaluation"
-	"volgare/bot/greedy"
 	"volgare/engine"
 )
 
@@ -36,12 +36,12 @@ type Player struct {
 	board   *chart.Board
 	eval    evaluation.Evaluator
 	beam    beam
-	answers *greedy.Player // to what is asked outside the plan of a turn
+	answers *appraisal.Answers // to what is asked outside the plan of a turn
 }
 
 // New returns a player with a name, and weights for the tables that it will sit at.
 func New(name string, weigh evaluation.Source, effort Effort, seed uint64) *Player {
-	p := &Player{name: name, seed: seed, effort: effort, weigh: weigh, answers: greedy.New(name, greedy.Current(), seed)}
+	p := &Player{name: name, seed: seed, effort: effort, weigh: weigh, answers: appraisal.NewAnswers(appraisal.Current(), seed)}
 	p.beam.reserve()
 	return p
 }
@@ -75,7 +75,7 @@ func (p *Player) Plan(ctx context.Context, r *engine.Rules, view *engine.State, 
 	case engine.StartCity:
 		return p.startCity(r, view, legal)
 	}
-	return p.one(p.answers.Choose(ctx, r, view, legal))
+	return p.one(p.answers.To(r, view, legal))
 }
 
 // one is a line of one move.

@@ -3,8 +3,8 @@ package review
 import (
 	"math"
 
+	"volgare/bot/chart"
 	"volgare/bot/comparison"
-	"volgare/bot/greedy"
 	"volgare/bot/rollout"
 	"volgare/engine"
 )
@@ -37,7 +37,7 @@ func (v *Reviewer) foretell(s *engine.State, worlds int) []Forecast {
 		v.rules.Determinize(&world, &view, rng)
 		ends[i] = v.roller.Play(&world, nil, rollout.ToEnd)
 	}
-	return forecasts(ends, seats, greedy.TurnsLeft(v.rules, &view))
+	return forecasts(ends, seats, chart.TurnsLeft(v.rules, &view))
 }
 
 // certain is the forecast of a game that is over.

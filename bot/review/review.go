@@ -5,8 +5,8 @@ import (
 	"math/rand/v2"
 	"slices"
 
+	"volgare/bot/chart"
 	"volgare/bot/evaluation"
-	"volgare/bot/greedy"
 	"volgare/bot/planner"
 	"volgare/bot/rollout"
 	"volgare/bot/simulator"
@@ -156,5 +156,5 @@ func (v *Reviewer) Luck() (all []Luck, adjusted []float64) {
 
 // stream is the chance by which worlds behind a position are drawn.
 func (v *Reviewer) stream(s *engine.State) *rand.Rand {
-	return rand.New(rand.NewPCG(engine.Stream(v.seed, "review").Uint64(), greedy.Key(s)))
+	return rand.New(rand.NewPCG(engine.Stream(v.seed, "review").Uint64(), chart.Key(s)))
 }

@@ -7,7 +7,7 @@ import (
 	"math/rand/v2"
 	"slices"
 
-	"volgare/bot/greedy"
+	"volgare/bot/chart"
 	"volgare/bot/rollout"
 	"volgare/engine"
 )
@@ -35,7 +35,7 @@ func (a *Plan) worth(mean float64) float64 {
 func (p *Player) compare(ctx context.Context, view *engine.State) {
 	alive := p.plans
 	rounds := bits.Len(uint(len(alive) - 1))
-	worlds := rand.New(rand.NewPCG(p.seed, greedy.Key(view)))
+	worlds := rand.New(rand.NewPCG(p.seed, chart.Key(view)))
 	for range rounds {
 		for range max(p.effort.Rollouts/(rounds*len(alive)), 1) {
 			p.rules.Determinize(&p.world, view, worlds)

@@ -5,8 +5,8 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"volgare/bot/appraisal"
 	"volgare/bot/evaluation"
-	"volgare/bot/greedy"
 	"volgare/bot/train"
 )
 
@@ -25,7 +25,7 @@ func planted(w *evaluation.Weights, n int) []train.Position {
 				worth += float64(plan.Has.Terms[t])
 			}
 			for range 10 {
-				f := int(greedy.NumTerms) + rng.IntN(20)
+				f := int(appraisal.NumTerms) + rng.IntN(20)
 				plan.Has.On = append(plan.Has.On, uint16(f))
 				for b, share := range basis {
 					worth += share * w[b][f]
@@ -42,17 +42,17 @@ func planted(w *evaluation.Weights, n int) []train.Position {
 // TestFit: weights by which plans came out are found again, to within some tenths of a point.
 func TestFit(t *testing.T) {
 	planned, rng := evaluation.Zero(), rand.New(rand.NewPCG(5, 6))
-	for f := int(greedy.NumTerms); f < int(greedy.NumTerms)+20; f++ {
+	for f := int(appraisal.NumTerms); f < int(appraisal.NumTerms)+20; f++ {
 		planned[0][f], planned[1][f] = 2000*rng.NormFloat64(), 1000*rng.NormFloat64()
 	}
 	positions := planted(planned, 400)
 	none := evaluation.Zero()
 	found := train.Fit(positions, none, 1)
 	mean := 0.0 // only differences between plans are seen, and each has ten of the features
-	for f := int(greedy.NumTerms); f < int(greedy.NumTerms)+20; f++ {
+	for f := int(appraisal.NumTerms); f < int(appraisal.NumTerms)+20; f++ {
 		mean += (found[0][f] - planned[0][f]) / 20
 	}
-	for f := int(greedy.NumTerms); f < int(greedy.NumTerms)+20; f++ {
+	for f := int(appraisal.NumTerms); f < int(appraisal.NumTerms)+20; f++ {
 		if off := found[0][f] - planned[0][f] - mean; math.Abs(off) > 250 {
 			t.Errorf("%s is %.0f, found %.0f", evaluation.Name(f), planned[0][f], found[0][f])
 		}

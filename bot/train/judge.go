@@ -4,8 +4,8 @@ import (
 	"context"
 	"slices"
 
+	"volgare/bot/chart"
 	"volgare/bot/evaluation"
-	"volgare/bot/greedy"
 	"volgare/bot/planner"
 	"volgare/bot/rollout"
 	"volgare/engine"
@@ -59,7 +59,7 @@ func (t *Sampler) plans(view *engine.State, legal []engine.Move) []candidate {
 				return
 			}
 			c := t.candidate(view, &lines[rank])
-			if key := greedy.Key(&c.leaf); !seen[key] {
+			if key := chart.Key(&c.leaf); !seen[key] {
 				seen[key] = true
 				all = append(all, c)
 			}

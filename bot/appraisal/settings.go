@@ -1,4 +1,4 @@
-package greedy
+package appraisal
 
 // Current returns the weights in use: those of First, and those of the expansions.
 func Current() Weights {

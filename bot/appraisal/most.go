@@ -1,6 +1,9 @@
-package greedy
+package appraisal
 
-import "volgare/engine"
+import (
+	"volgare/bot/chart"
+	"volgare/engine"
+)
 
 // Who has the most cards is told by figures: eighths of a card of the best colour, or
 // of Placiti, and what decides between equals. // EXP-R6 EXP-R7 EXP-P6 EXP-P7
@@ -43,7 +46,7 @@ func (e *Evaluator) most(s *engine.State, d engine.CardDeck) int {
 	lead := mine - rival
 	if e.left > 0 {
 		chance := min(max(e.w.Most+lead*e.w.MostLead/oneCard, 0), 950)
-		return chance * 1000 / (1000 + e.w.MostTurn*e.left/turnUnit)
+		return chance * 1000 / (1000 + e.w.MostTurn*e.left/chart.Turn)
 	}
 	if lead < 0 || tied {
 		return 0

@@ -1,4 +1,4 @@
-package greedy
+package appraisal
 
 import (
 	"volgare/bot/chart"
@@ -36,7 +36,7 @@ type Evaluator struct {
 // NewEvaluator makes the evaluator of a seat for what can come of a position within its turn.
 func NewEvaluator(b *chart.Board, w *Weights, s *engine.State, seat engine.Seat) Evaluator {
 	e := Evaluator{
-		r: b.Rules, board: b, w: w, seat: seat, left: TurnsLeft(b.Rules, s),
+		r: b.Rules, board: b, w: w, seat: seat, left: chart.TurnsLeft(b.Rules, s),
 		faceUp: s.Events, events: s.Events, inquired: s.Inquired,
 	}
 	if tile, ok := b.Rules.EventOn(s, s.Turn+1); ok && e.left > 0 {
@@ -162,7 +162,7 @@ func (e *Evaluator) colours(p *engine.Player) int {
 		return 5000
 	}
 	full := e.w.Colours[n]
-	return full * min(e.left, 5*turnUnit) / (5 * turnUnit)
+	return full * min(e.left, 5*chart.Turn) / (5 * chart.Turn)
 }
 
 // scribes values the scribes in front of the screen. // PLC-7

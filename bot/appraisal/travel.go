@@ -1,4 +1,4 @@
-package greedy
+package appraisal
 
 import (
 	"math/bits"

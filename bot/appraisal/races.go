@@ -1,8 +1,9 @@
-package greedy
+package appraisal
 
 import (
 	"math/bits"
 
+	"volgare/bot/chart"
 	"volgare/engine"
 )
 
@@ -38,7 +39,7 @@ func (e *Evaluator) chanceToLead(base, lead int) int {
 	if e.left == 0 {
 		return min(base+150+lead*e.w.Hold*2, 1000)
 	}
-	return min(max(base+lead*e.w.Hold-e.w.HoldTurn*e.left/turnUnit, 100), 980)
+	return min(max(base+lead*e.w.Hold-e.w.HoldTurn*e.left/chart.Turn, 100), 980)
 }
 
 // shareBehind is the part of the VP that a seat so many steps behind counts on, in thousandths.
@@ -87,7 +88,7 @@ func (e *Evaluator) messenger(s *engine.State, p *engine.Player) int {
 	deluxe := e.r.Options.Edition == engine.Deluxe
 	culture := 0
 	if deluxe {
-		culture = 1000*bits.OnesCount64(p.Discs&^p.Unlearnt&e.board.Books) + e.w.CityVisits*e.left/turnUnit
+		culture = 1000*bits.OnesCount64(p.Discs&^p.Unlearnt&e.board.Books) + e.w.CityVisits*e.left/chart.Turn
 	}
 	if e.board.University < engine.MaxPlaces && p.Discs&(1<<e.board.University) != 0 {
 		return culture
@@ -123,7 +124,7 @@ func (e *Evaluator) graduation(s *engine.State, p *engine.Player) int {
 
 // chanceOfSteps is the chance that so many steps on a track will be found time for.
 func (e *Evaluator) chanceOfSteps(steps int) int {
-	return min(1000*e.left/(steps*turnUnit/2+turnUnit), 1000)
+	return min(1000*e.left/(steps*chart.Turn/2+chart.Turn), 1000)
 }
 
 // orient values the trade with the Orient for a Merchant. // ORI-2 SCO-8
@@ -135,12 +136,12 @@ func (e *Evaluator) orient(s *engine.State, p *engine.Player) int {
 	}
 	var gain int
 	if e.r.Options.Edition == engine.Deluxe {
-		gain = 1000*bits.OnesCount64(p.Discs&e.board.Harbours) + e.w.HarbourVisits*e.left/turnUnit
+		gain = 1000*bits.OnesCount64(p.Discs&e.board.Harbours) + e.w.HarbourVisits*e.left/chart.Turn
 		if !done {
 			gain += 10 * bits.OnesCount64(p.Discs&^p.Unpaid&e.board.Coins) * e.w.Ducat[1]
 		}
 	} else {
-		gain = 10 * e.w.Ducat[1] * e.w.HarbourVisits * 2 * e.left / (1000 * turnUnit)
+		gain = 10 * e.w.Ducat[1] * e.w.HarbourVisits * 2 * e.left / (1000 * chart.Turn)
 	}
 	if done {
 		return gain

@@ -1,4 +1,4 @@
-package greedy
+package appraisal
 
 // Weights are what each thing is worth to the evaluation. VP are counted in thousandths (mVP),
 // chances in thousandths, turns in hundredths, so that all arithmetic is whole.

@@ -1,6 +1,9 @@
-package greedy
+package appraisal
 
-import "volgare/engine"
+import (
+	"volgare/bot/chart"
+	"volgare/engine"
+)
 
 // knowledge values the disc on the knowledge track: what can be read from there
 // in the turns left. // MSS-2
@@ -27,7 +30,7 @@ func (e *Evaluator) workOutKnowing(space int) int {
 	if e.left == 0 {
 		return 0
 	}
-	v := e.readingAt(space)*e.left/turnUnit + e.w.KnowledgeSpace*space
+	v := e.readingAt(space)*e.left/chart.Turn + e.w.KnowledgeSpace*space
 	starts := e.r.Box.LevelStarts
 	if len(starts) > 3 && space > int(starts[3]) {
 		v += e.w.BeyondLevel4 * (space - int(starts[3]))

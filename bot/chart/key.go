@@ -1,4 +1,4 @@
-package greedy
+package chart
 
 import (
 	"encoding/binary"
@@ -11,16 +11,16 @@ import (
 // Key mixes everything that a seat's own turn can change.
 func Key(s *engine.State) uint64 {
 	p := &s.Players[s.Seat]
-	h := fold(uint64(s.Done), uint64(s.Points)|uint64(s.Decision)<<8|uint64(s.Drawn)<<16|flags(s)<<24)
-	h = fold(h, uint64(p.Place)|uint64(p.Left)<<8|uint64(p.Status)<<16|uint64(p.Friar)<<24|
+	h := Fold(uint64(s.Done), uint64(s.Points)|uint64(s.Decision)<<8|uint64(s.Drawn)<<16|flags(s)<<24)
+	h = Fold(h, uint64(p.Place)|uint64(p.Left)<<8|uint64(p.Status)<<16|uint64(p.Friar)<<24|
 		uint64(p.Card)<<32|uint64(p.Scribes)<<40|uint64(p.Ducats)<<48)
-	h = fold(h, p.Discs^bits.RotateLeft64(p.Unpaid, 21)^bits.RotateLeft64(p.Unlearnt, 42))
-	h = fold(h, uint64(binary.LittleEndian.Uint32(p.Cubes[:]))|uint64(s.Events)<<32)
+	h = Fold(h, p.Discs^bits.RotateLeft64(p.Unpaid, 21)^bits.RotateLeft64(p.Unlearnt, 42))
+	h = Fold(h, uint64(binary.LittleEndian.Uint32(p.Cubes[:]))|uint64(s.Events)<<32)
 	for i := 0; i < len(p.Manuscripts); i += 8 {
-		h = fold(h, binary.LittleEndian.Uint64(p.Manuscripts[i:]))
+		h = Fold(h, binary.LittleEndian.Uint64(p.Manuscripts[i:]))
 	}
 	for t := range s.Tracks {
-		h = fold(h, uint64(binary.LittleEndian.Uint32(s.Tracks[t].Space[:]))|uint64(s.Tracks[t].Space[4])<<32)
+		h = Fold(h, uint64(binary.LittleEndian.Uint32(s.Tracks[t].Space[:]))|uint64(s.Tracks[t].Space[4])<<32)
 	}
 	return foldCards(h, p)
 }
@@ -35,7 +35,7 @@ func foldCards(h uint64, p *engine.Player) uint64 {
 		for _, c := range hand.Piece[:hand.N] {
 			key = key<<14 | uint64(c) // the bits of a piece
 		}
-		h = fold(h, key)
+		h = Fold(h, key)
 	}
 	return h
 }
@@ -50,7 +50,8 @@ func flags(s *engine.State) uint64 {
 	return f
 }
 
-func fold(h, x uint64) uint64 {
+// Fold mixes a number into what has been mixed.
+func Fold(h, x uint64) uint64 {
 	h = (h ^ x) * 0x9e3779b97f4a7c15
 	return h ^ h>>29
 }

@@ -1,7 +1,6 @@
-package greedy
+package appraisal
 
 import (
-	"context"
 	"testing"
 
 	"volgare/bot/chart"
@@ -37,7 +36,7 @@ func own(s *engine.State, seat engine.Seat, d engine.CardDeck, kinds ...uint8) {
 func choose(r *engine.Rules, s *engine.State) engine.Move {
 	var view engine.State
 	r.Mask(&view, s, s.Seat)
-	return New("greedy", Current(), 1).Choose(context.Background(), r, &view, r.AppendLegal(nil, &view))
+	return NewAnswers(Current(), 1).To(r, &view, r.AppendLegal(nil, &view))
 }
 
 // TestChoices: the cards if they bring more than the track, and at the same figure
@@ -154,7 +153,7 @@ func TestOverRivals(t *testing.T) {
 
 // TestPoint: an action point is dearer where cards are used, and nowhere else.
 func TestPoint(t *testing.T) {
-	base, cards := rulesOf(t, "deluxe", 3), editiontest.Expanded(t, 3, "ritmo").Rules
+	base, cards := editiontest.Table(t, "deluxe", 3).Rules, editiontest.Expanded(t, 3, "ritmo").Rules
 	people := editiontest.Expanded(t, 3, "alessandro", "sonzogni", "library-tile").Rules
 	now, first := Current(), First()
 	for _, c := range []struct {

@@ -1,4 +1,4 @@
-package greedy
+package appraisal
 
 import (
 	"volgare/bot/chart"
@@ -46,9 +46,9 @@ func (e *Evaluator) friar(s *engine.State, p *engine.Player) int {
 	v := e.office(engine.Monk, p.Votes()) + 1000*p.Friar.VP()
 	switch p.Friar {
 	case engine.Raffaele:
-		v += e.w.Raffaele * e.left / turnUnit
+		v += e.w.Raffaele * e.left / chart.Turn
 	case engine.Alessandro:
-		v += e.w.Alessandro * e.left / turnUnit
+		v += e.w.Alessandro * e.left / chart.Turn
 	}
 	return v + e.richest(engine.Friar, p.Ducats) + e.charity(s, p)
 }
@@ -71,9 +71,9 @@ func (e *Evaluator) highOffice(s *engine.State, card engine.CardinalTile, votes 
 	tile, v := (&engine.Player{Card: card}).TileVP(), 0
 	switch card {
 	case engine.Muret:
-		v = e.w.Muret * e.left / turnUnit
+		v = e.w.Muret * e.left / chart.Turn
 	case engine.Sonzogni:
-		v = e.w.Sonzogni * e.left / turnUnit
+		v = e.w.Sonzogni * e.left / chart.Turn
 	}
 	has := e.prospects(s, votes)
 	v += has.camerlengo + 1000*tile + max(engine.Pope.VP()-engine.Camerlengo.VP()-tile, 0)*has.pope
@@ -168,7 +168,7 @@ func (e *Evaluator) bestCardinal(s *engine.State, votes int) int {
 // chanceToReach is the chance that so many steps can be made in the turns left: about
 // three in a turn, and a turn to act.
 func (e *Evaluator) chanceToReach(steps int) int {
-	need := turnUnit + steps*turnUnit/3
+	need := chart.Turn + steps*chart.Turn/3
 	return min(1000*e.left/need, 1000)
 }
 
@@ -180,8 +180,8 @@ func (e *Evaluator) chanceOfVotes(votes, need int) int {
 	if e.left == 0 {
 		return 0
 	}
-	over := (votes-need)*turnUnit + min(e.supply, e.left*2)
-	spread := e.w.Spread + e.w.SpreadTurn*e.left/turnUnit
+	over := (votes-need)*chart.Turn + min(e.supply, e.left*2)
+	spread := e.w.Spread + e.w.SpreadTurn*e.left/chart.Turn
 	return min(max(500+500*over/spread, 20), 950)
 }
 
@@ -230,5 +230,5 @@ func (e *Evaluator) majority(votes, need int) int {
 		return 0
 	}
 	chance := min(max(300+lead*e.w.VoteLead, 0), 900)
-	return engine.VotesVP*chance*turnUnit/(turnUnit+e.left/3) + max(votes-need, 0)*e.w.Vote
+	return engine.VotesVP*chance*chart.Turn/(chart.Turn+e.left/3) + max(votes-need, 0)*e.w.Vote
 }

@@ -1,6 +1,9 @@
-package greedy
+package appraisal
 
-import "volgare/engine"
+import (
+	"volgare/bot/chart"
+	"volgare/engine"
+)
 
 const lastCharity = 11 // CHA: turn of the last charity
 
@@ -23,7 +26,7 @@ func (e *Evaluator) chanceOfRichest(ducats int) int {
 		return 950
 	}
 	chance := min(max(250+lead*e.w.Richest, 0), 900)
-	return chance * turnUnit / (turnUnit + e.left/3)
+	return chance * chart.Turn / (chart.Turn + e.left/3)
 }
 
 // charity values the ducats that a Friar or Cardinal will be given. // CHA-1

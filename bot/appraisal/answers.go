@@ -1,13 +1,71 @@
-package greedy
+package appraisal
 
-import "volgare/engine"
+import (
+	"volgare/bot/chart"
+	"volgare/engine"
+)
+
+// Answers are what is answered to whatever is asked outside the plan of a turn, and the trades at its end. They remember the
+// tables of the last board that they have seen, and nothing else.
+type Answers struct {
+	seed    uint64
+	weights Weights
+	board   *chart.Board
+	eval    Evaluator
+	broker  broker
+}
+
+// NewAnswers returns those by some weights. The seed decides between answers that are worth the same.
+func NewAnswers(w Weights, seed uint64) *Answers {
+	a := &Answers{seed: seed, weights: w}
+	a.broker.reserve()
+	return a
+}
+
+// Seed makes them those of another seed.
+func (a *Answers) Seed(seed uint64) { a.seed = seed }
+
+// Board returns what can be read off the board of a table, worked out anew where the last call was for other rules.
+func (a *Answers) Board(r *engine.Rules) *chart.Board {
+	if a.board == nil || a.board.Rules != r {
+		a.board = chart.New(r)
+	}
+	return a.board
+}
+
+// Look returns the evaluator of the seat that decides, good until the next call of any method.
+func (a *Answers) Look(r *engine.Rules, view *engine.State) *Evaluator {
+	a.eval = NewEvaluator(a.Board(r), &a.weights, view, view.Seat)
+	return &a.eval
+}
+
+// To returns the best answer to a decision other than a turn. view must be masked for the deciding seat.
+func (a *Answers) To(r *engine.Rules, view *engine.State, legal []engine.Move) engine.Move {
+	a.Look(r, view)
+	switch view.Decision {
+	case engine.TradeDraft:
+		return a.draft(view)
+	case engine.TradeReply:
+		return a.reply(view, legal)
+	}
+	return a.answer(view, legal)
+}
+
+// Trade opens a trade at the end of a turn, if there is a good one.
+func (a *Answers) Trade(r *engine.Rules, view *engine.State, legal []engine.Move) (engine.Move, bool) {
+	if !r.Has(engine.OpenTrade) {
+		return engine.Move{}, false
+	}
+	a.Look(r, view)
+	return a.openTrade(view, legal)
+}
 
 // answer chooses in a decision that is not part of a turn's plan: the move with
 // the highest worth, among equals the one that the seed picks.
-func (p *Player) answer(e *Evaluator, s *engine.State, legal []engine.Move) engine.Move {
+func (a *Answers) answer(s *engine.State, legal []engine.Move) engine.Move {
 	best, most := legal[0], 0
 	for i, m := range legal {
-		worth := e.worth(s, m)*8 + int(fold(p.seed, uint64(s.Turn)<<24|uint64(m.Kind)<<8|uint64(m.A))>>61)
+		worth := a.eval.worth(s, m)*8 + int(chart.Fold(a.seed, uint64(s.Turn)<<24|uint64(m.Kind)<<8|uint64(m.A))>>61)
 		if i == 0 || worth > most {
 			best, most = m, worth
 		}

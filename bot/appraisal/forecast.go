@@ -1,30 +1,9 @@
-package greedy
+package appraisal
 
-import "volgare/engine"
-
-const turnUnit = 100 // turns left are counted in hundredths
-
-// TurnsLeft is how many turns follow this one, in hundredths, on the average of
-// all orders of the papal tiles that are still possible. // SET-4 END-1
-func TurnsLeft(r *engine.Rules, s *engine.State) int {
-	if s.Decision == engine.Over || s.Decision == engine.Election || s.Office != engine.NoOffice {
-		return 0
-	}
-	unseen, red := 0, int(r.Box.RedPapal)
-	for _, tile := range s.Papal {
-		switch tile {
-		case engine.PapalUnknown:
-			unseen++
-		case engine.Red:
-			red--
-		}
-	}
-	if red <= 0 {
-		return 0
-	}
-	before := engine.MaxTurns - unseen - int(s.Turn)
-	return before*turnUnit + red*(unseen+1)*turnUnit/(red+1)
-}
+import (
+	"volgare/bot/chart"
+	"volgare/engine"
+)
 
 // votesToCome is the seat's share of the votes on the map and on the turn track.
 func (e *Evaluator) votesToCome(s *engine.State) int {
@@ -35,7 +14,7 @@ func (e *Evaluator) votesToCome(s *engine.State) int {
 	for turn := int(s.Turn) + 1; turn <= engine.MaxTurns; turn++ {
 		votes += votesOf(&s.Coming[turn])
 	}
-	return votes * turnUnit * e.w.VoteShare / (1000 * e.r.Seats)
+	return votes * chart.Turn * e.w.VoteShare / (1000 * e.r.Seats)
 }
 
 // votesOf are the votes of cubes. // CUB-4
