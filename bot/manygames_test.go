@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"volgare/bot"
+	"volgare/bot/roster"
 	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/internal/soak"
@@ -47,7 +48,7 @@ func finish(r *engine.Rules, seed, name string) error {
 	var legal []engine.Move
 	list := make([]bot.Player, r.Seats)
 	for seat := range list {
-		p, err := bot.New(name, uint64(seat))
+		p, err := roster.House().New(name, uint64(seat))
 		if err != nil {
 			return err
 		}

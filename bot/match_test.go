@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"volgare/bot"
+	"volgare/bot/roster"
 	"volgare/edition/editiontest"
 	"volgare/engine"
 )
@@ -24,7 +25,7 @@ func players(tb testing.TB, seed uint64, names ...string) []bot.Player {
 	tb.Helper()
 	list := make([]bot.Player, len(names))
 	for i, name := range names {
-		p, err := bot.New(name, seed*8+uint64(i))
+		p, err := roster.House().New(name, seed*8+uint64(i))
 		if err != nil {
 			tb.Fatal(err)
 		}

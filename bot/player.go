@@ -2,16 +2,8 @@ package bot
 
 import (
 	"context"
-	"errors"
 	"math/rand/v2"
-	"strconv"
-	"strings"
 
-	"volgare/bot/appraisal"
-	"volgare/bot/evaluation"
-	"volgare/bot/greedy"
-	"volgare/bot/planner"
-	"volgare/bot/simulator"
 	"volgare/engine"
 )
 
@@ -19,9 +11,9 @@ import (
 // arguments and of the Player's seed, so the order of the calls does not matter; a
 // Player is used by one goroutine at a time.
 type Player interface {
-	// Name is the name that New accepts for such a Player.
+	// Name is the name under which it plays.
 	Name() string
-	// Seed makes the Player what New would have made with another seed: to make a
+	// Seed makes the Player what its Maker would have made with another seed: to make a
 	// Player takes longer than most choices.
 	Seed(seed uint64)
 	// Choose returns one of the legal moves. view is masked for the seat that
@@ -65,78 +57,4 @@ func MindOf(ctx context.Context, p Player) Mind {
 		p.Seed(seed)
 		return Plan(ctx, nil, p, r, view, legal)
 	}
-}
-
-// Rung is what people are told of a bot that they can choose.
-type Rung struct {
-	Name   string
-	Thinks int // ms, about; 0 for those that answer at once
-	Rating int // Elo, as docs/bots.md says how it is measured, with greedy-1 at 1000; 0 where it is not measured
-}
-
-// makers lists the bots by name, the weakest first. Their ratings are those of docs/bots.md.
-var makers = []struct {
-	Rung
-
-	make func(seed uint64) Player
-}{
-	{Rung{"random", 0, 0}, func(seed uint64) Player { return newRandom(seed) }},
-	{Rung{"novice", 0, 450}, func(seed uint64) Player { return planner.New("novice", evaluation.Novice, planner.Novice, seed) }},
-	{Rung{yardstick, 0, 1000}, func(seed uint64) Player { return greedy.New(yardstick, appraisal.First(), seed) }},
-	{Rung{Default, 0, 1000}, func(seed uint64) Player { return greedy.New(Default, appraisal.Current(), seed) }},
-	{Rung{"planner", 0, 1390}, func(seed uint64) Player { return planner.New("planner", evaluation.Fitted, planner.Full, seed) }},
-	{Rung{"simulator-quick", 200, 1420}, func(seed uint64) Player { return simulator.New("simulator-quick", simulator.Quick, seed) }},
-	{Rung{patient, 1000, 1420}, func(seed uint64) Player { return simulator.New(patient, simulator.Steady, seed) }},
-}
-
-// yardstick is the first that planned: it stays as it is, to measure others by.
-const yardstick = "greedy-1"
-
-// patient thinks five times as long as the one below it, and has not been measured to play any better.
-const patient = "simulator"
-
-// Default is the bot that plays where nobody has named another.
-const Default = "greedy"
-
-// New returns the bot of one of the Names. The error names those accepted.
-func New(name string, seed uint64) (Player, error) {
-	for _, m := range makers {
-		if m.Name == name {
-			return m.make(seed), nil
-		}
-	}
-	return nil, errors.New("unknown bot " + strconv.Quote(name) + "; one of " + strings.Join(Names(), ", "))
-}
-
-// Thinks returns for how long a bot is meant to think about a move, in ms: 0 if it answers at once, and for names
-// that New does not accept. Its work is sized for that time and not cut off by it; callers that have promised it
-// to people end the context after it.
-func Thinks(name string) int {
-	for _, m := range makers {
-		if m.Name == name {
-			return m.Thinks
-		}
-	}
-	return 0
-}
-
-// Names lists the bots that New accepts, the weakest first.
-func Names() []string {
-	names := make([]string, len(makers))
-	for i, m := range makers {
-		names[i] = m.Name
-	}
-	return names
-}
-
-// Ladder lists the bots that people choose from, the weakest first. It leaves out the yardstick, and a bot that is
-// not measurably stronger than a faster one.
-func Ladder() []Rung {
-	var ladder []Rung
-	for _, m := range makers {
-		if m.Name != yardstick && m.Name != patient {
-			ladder = append(ladder, m.Rung)
-		}
-	}
-	return ladder
 }

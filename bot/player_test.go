@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"volgare/bot"
+	"volgare/bot/roster"
 	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/internal/soak"
@@ -16,17 +17,17 @@ import (
 var presets = []string{"it2010", "es2010", "de2010", "fr2010", "deluxe"}
 
 func TestNames(t *testing.T) {
-	for _, name := range bot.Names() {
-		p, err := bot.New(name, 1)
+	for _, name := range roster.House().Names() {
+		p, err := roster.House().New(name, 1)
 		if err != nil || p.Name() != name {
 			t.Errorf("New(%q) is called %v, %v", name, p, err)
 		}
 	}
-	_, err := bot.New("deep-thought", 1)
+	_, err := roster.House().New("deep-thought", 1)
 	if err == nil {
 		t.Fatal("an unknown name is accepted")
 	}
-	for _, name := range append(bot.Names(), `"deep-thought"`) {
+	for _, name := range append(roster.House().Names(), `"deep-thought"`) {
 		if !strings.Contains(err.Error(), name) {
 			t.Errorf("the error %q does not name %s", err, name)
 		}
@@ -38,10 +39,10 @@ func TestNames(t *testing.T) {
 func TestLadder(t *testing.T) {
 	var names []string
 	last := 0
-	for _, rung := range bot.Ladder() {
+	for _, rung := range roster.House().Ladder() {
 		names = append(names, rung.Name)
-		if rung.Thinks != bot.Thinks(rung.Name) {
-			t.Errorf("%s thinks %d ms, on the ladder %d", rung.Name, bot.Thinks(rung.Name), rung.Thinks)
+		if rung.Thinks != roster.House().Thinks(rung.Name) {
+			t.Errorf("%s thinks %d ms, on the ladder %d", rung.Name, roster.House().Thinks(rung.Name), rung.Thinks)
 		}
 		if rung.Rating == 0 {
 			continue
@@ -52,14 +53,14 @@ func TestLadder(t *testing.T) {
 		last = rung.Rating
 	}
 	withheld := []string{"greedy-1", "simulator"}
-	if want := slices.DeleteFunc(bot.Names(), func(name string) bool { return slices.Contains(withheld, name) }); !slices.Equal(names, want) {
+	if want := slices.DeleteFunc(roster.House().Names(), func(name string) bool { return slices.Contains(withheld, name) }); !slices.Equal(names, want) {
 		t.Errorf("the ladder is %v, want %v", names, want)
 	}
 }
 
 // swift are the bots that answer at once; of those that think, package simulator has tests with less to think about.
 func swift() []string {
-	return slices.DeleteFunc(bot.Names(), func(name string) bool { return bot.Thinks(name) > 0 })
+	return slices.DeleteFunc(roster.House().Names(), func(name string) bool { return roster.House().Thinks(name) > 0 })
 }
 
 // TestEveryBox plays whole games of every bot in every preset and number of
@@ -86,7 +87,7 @@ func mixed(tb testing.TB, n, game int) []bot.Player {
 	tb.Helper()
 	names := slices.Repeat([]string{"greedy"}, n)
 	for i := range game {
-		names[i] = bot.Names()[i]
+		names[i] = roster.House().Names()[i]
 	}
 	return players(tb, uint64(game), names...)
 }
@@ -142,8 +143,8 @@ func TestHiddenThings(t *testing.T) {
 func TestManyHiddenThings(t *testing.T) {
 	soak.Only(t, "1,000 positions of every bot take minutes")
 	const wanted, patience = 1000, 200
-	for _, name := range bot.Names() {
-		if bot.Thinks(name) > patience {
+	for _, name := range roster.House().Names() {
+		if roster.House().Thinks(name) > patience {
 			continue
 		}
 		positions := 0
@@ -200,7 +201,7 @@ func TestRandomIsUniform(t *testing.T) {
 	legal := r.AppendLegal(nil, &view)
 	count := map[engine.Move]int{}
 	for seed := range uint64(5000) {
-		p, _ := bot.New("random", seed)
+		p, _ := roster.House().New("random", seed)
 		count[p.Choose(t.Context(), r, &view, legal)]++
 	}
 	for _, m := range legal {

@@ -96,7 +96,7 @@ func New(c Config) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	if s.catalogue, err = catalogue.New(c.Lib, heavy, ui.Built("src/map/geometry.json")); err != nil {
+	if s.catalogue, err = catalogue.New(c.Lib, c.Tables.Bots(), heavy, ui.Built("src/map/geometry.json")); err != nil {
 		return nil, err
 	}
 	if s.lessons, err = lessons.New(c.Lib, heavy, c.Now); err != nil {

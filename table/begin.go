@@ -18,12 +18,19 @@ type Rules interface {
 	Restore(tags *record.Game, board string) (*edition.Table, error)
 }
 
+// House is what a table has of where it is played.
+type House struct {
+	Rules Rules
+	Bots  []string // the names of those that can play, bot.Default among them
+	Pace  Pace
+}
+
 // Begin is the table after its create entry. The error says what of that cannot be read, or is one of rules.
-func Begin(id string, e *Entry, rules Rules, pace Pace) (*Snapshot, error) {
+func Begin(id string, e *Entry, house House) (*Snapshot, error) {
 	if e.New == nil {
 		return nil, errors.New("the log does not begin with a create entry")
 	}
-	g, err := e.New.game(rules)
+	g, err := e.New.game(house.Rules)
 	if err != nil {
 		return nil, err
 	}
@@ -31,7 +38,7 @@ func Begin(id string, e *Entry, rules Rules, pace Pace) (*Snapshot, error) {
 		ID: id, Seq: 1, Name: e.New.Name, Public: e.New.Public, Host: e.By, HostName: e.Name,
 		SeedChosen: e.New.SeedChosen, Created: e.at(), Changed: e.at(), Table: g.Table, Seats: e.New.Seats,
 		Origin: cmp.Or(e.New.From, e.By),
-		State:  StateSeating, Version: 1, versionAt: e.at(), seed: g.Seed, history: game.Begin(g), pace: pace, views: &viewCache{},
+		State:  StateSeating, Version: 1, versionAt: e.at(), seed: g.Seed, history: game.Begin(g), house: house, views: &viewCache{},
 	}
 	t.remark(e, "created", "", e.Name, "")
 	return t, nil

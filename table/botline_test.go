@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"volgare/bot"
+	"volgare/bot/roster"
 	"volgare/engine"
 )
 
@@ -15,7 +16,7 @@ func TestBotLine(t *testing.T) {
 	h := open(t)
 	s := h.create(anna, NewTable{Seats: all(2, SeatPlan{Who: "bot", Bot: "novice"}), Seed: "line", Start: true})
 	player := func(seed uint64) bot.Mind {
-		p, err := bot.New("novice", seed)
+		p, err := roster.House().New("novice", seed)
 		if err != nil {
 			t.Fatal(err)
 		}

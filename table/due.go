@@ -41,7 +41,7 @@ func (s *Snapshot) botDue() (Due, bool) {
 	}
 	d := Due{At: s.versionAt.Add(s.pause()), Seat: seat, Bot: s.Seats[seat].Bot}
 	if s.inGrace() {
-		d.At = s.personAt.Add(s.pace.Grace)
+		d.At = s.personAt.Add(s.house.Pace.Grace)
 	}
 	return d, true
 }

@@ -112,7 +112,7 @@ func TestDueFollowsFromTheLog(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		kept, err := Begin(id, e, h.lib, h.pace)
+		kept, err := Begin(id, e, h.House())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -146,7 +146,7 @@ func checkDue(t *testing.T, s *Snapshot, due []Due) {
 		switch {
 		case !playing || d.Seat != decides, d.Bot != NoChoice && d.Bot != seat.Bot, d.Bot == NoChoice && !seat.played():
 			t.Errorf("entry %d: %v is due at %+v", s.Seq, d, seat)
-		case d.At.Before(s.Created) || d.At.After(s.Changed.Add(max(s.pace.Grace, s.pace.Pause, s.pace.Away))):
+		case d.At.Before(s.Created) || d.At.After(s.Changed.Add(max(s.house.Pace.Grace, s.house.Pace.Pause, s.house.Pace.Away))):
 			t.Errorf("entry %d of %v: due at %v", s.Seq, s.Changed, d.At)
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"volgare/bot"
+	"volgare/bot/roster"
 	"volgare/edition"
 	"volgare/edition/editiontest"
 	"volgare/engine"
@@ -86,6 +87,9 @@ func (l *library) Restore(tags *record.Game, board string) (*edition.Table, erro
 	return t, err
 }
 
+// House is what its tables have of it.
+func (h *house) House() House { return House{Rules: h.lib, Bots: roster.House().Names(), Pace: h.pace} }
+
 // add makes a table of its first entries.
 func (h *house) add(entries []*Entry, err error) (*Snapshot, error) {
 	h.t.Helper()
@@ -94,7 +98,7 @@ func (h *house) add(entries []*Entry, err error) (*Snapshot, error) {
 	}
 	id := IDOf(len(h.tables))
 	entries[0].At = h.now().UnixMilli()
-	s, err := Begin(id, entries[0], h.lib, h.pace)
+	s, err := Begin(id, entries[0], h.House())
 	if err != nil {
 		h.t.Fatal(err)
 	}
@@ -145,7 +149,7 @@ func (h *house) fold(id string) (*Snapshot, Keys) {
 	if err != nil {
 		h.t.Fatal(err)
 	}
-	s, err := Begin(id, e, h.lib, h.pace)
+	s, err := Begin(id, e, h.House())
 	if err == nil {
 		s, err = s.Fold(slices.Values(log[1:]), done)
 	}
@@ -190,7 +194,7 @@ func (h *house) entries(id string) (all []*Entry) {
 
 func (h *house) create(by Identity, n NewTable) *Snapshot {
 	h.t.Helper()
-	s, err := h.add(Make(by, n, "a secret seed", h.lib))
+	s, err := h.add(Make(by, n, "a secret seed", h.House()))
 	if err != nil {
 		h.t.Fatal(err)
 	}
@@ -257,7 +261,7 @@ func (h *house) carryOut(s *Snapshot, d Due) *Snapshot {
 	h.t.Helper()
 	var p bot.Mind
 	if d.Bot != NoChoice {
-		made, err := bot.New(d.Bot, 0)
+		made, err := roster.House().New(d.Bot, 0)
 		if err != nil {
 			h.t.Fatal(err)
 		}

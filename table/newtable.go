@@ -31,13 +31,13 @@ type NewTable struct {
 // SeatPlan says who shall sit on a seat.
 type SeatPlan struct {
 	Who  string // "me", "open" or "bot"
-	Bot  string // a name of bot.Names; "" is the default one
+	Bot  string // one of House.Bots; "" is the default one
 	Name string // of a person at my screen; "" is my own
 }
 
 // Make is the first entries of a table as a person plans it. Its deal has the seed that is given, unless
 // the plan says one. The error is a *Refusal.
-func Make(by Identity, n NewTable, seed string, rules Rules) ([]*Entry, error) {
+func Make(by Identity, n NewTable, seed string, house House) ([]*Entry, error) {
 	if n.Preset == "" {
 		n.Preset = "deluxe"
 	}
@@ -49,11 +49,11 @@ func Make(by Identity, n NewTable, seed string, rules Rules) ([]*Entry, error) {
 	if !ok || err != nil {
 		return nil, Refuse(BadName)
 	}
-	t, err := n.rules(rules)
+	t, err := n.rules(house.Rules)
 	if err != nil {
 		return nil, RefuseFor(BadConfig, err)
 	}
-	seats, err := planSeats(by, n)
+	seats, err := planSeats(by, n, &house)
 	if err != nil {
 		return nil, err
 	}
@@ -97,7 +97,7 @@ func createEntry(by Identity, host string, g *record.Game, m *creation) (*Entry,
 
 var errSeats = errors.New("a table has a plan for each of its 2 to 5 seats")
 
-func planSeats(by Identity, n NewTable) ([]Seat, error) {
+func planSeats(by Identity, n NewTable, house *House) ([]Seat, error) {
 	if n.seated != nil {
 		return n.seated, nil
 	}
@@ -106,7 +106,7 @@ func planSeats(by Identity, n NewTable) ([]Seat, error) {
 	}
 	seats := make([]Seat, len(n.Seats))
 	for i, plan := range n.Seats {
-		seat, err := planSeat(by, plan)
+		seat, err := planSeat(by, plan, house)
 		if err != nil {
 			return nil, err
 		}
@@ -116,12 +116,12 @@ func planSeats(by Identity, n NewTable) ([]Seat, error) {
 	return seats, nil
 }
 
-func planSeat(by Identity, plan SeatPlan) (Seat, error) {
+func planSeat(by Identity, plan SeatPlan, house *House) (Seat, error) {
 	switch plan.Who {
 	case "open":
 		return Seat{}, nil
 	case "bot":
-		name, ok := botName(plan.Bot)
+		name, ok := house.botName(plan.Bot)
 		if !ok {
 			return Seat{}, Refuse(BadBot)
 		}

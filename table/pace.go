@@ -18,16 +18,16 @@ func (s *Snapshot) pause() time.Duration {
 	case !s.botActed:
 		return 0
 	case slices.ContainsFunc(s.Seats, Seat.played):
-		return s.pace.Pause
+		return s.house.Pace.Pause
 	case slices.ContainsFunc(s.Seats, func(seat Seat) bool { return seat.Away }):
-		return max(s.pace.Pause, s.pace.Away) // who has lent his seat shall find a game when he takes it back
+		return max(s.house.Pace.Pause, s.house.Pace.Away) // who has lent his seat shall find a game when he takes it back
 	}
 	return 0 // bots among themselves need not be watched
 }
 
 // inGrace reports whether a person has moved last and can still take that back: bots wait then.
 func (s *Snapshot) inGrace() bool {
-	if s.pace.Grace <= 0 || s.botActed || s.Steps() == 0 {
+	if s.house.Pace.Grace <= 0 || s.botActed || s.Steps() == 0 {
 		return false
 	}
 	return s.Undo(s.history.Steps()[s.Steps()-1].Seat).Step > 0

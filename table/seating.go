@@ -18,11 +18,11 @@ const Program = "program"
 
 // botName is a bot's name, or the default one; false if there is none of that name. Entries name
 // it, so that no table changes with the default.
-func botName(name string) (string, bool) {
+func (h *House) botName(name string) (string, bool) {
 	if name == "" {
 		return bot.Default, true
 	}
-	return name, name == Program || slices.Contains(bot.Names(), name)
+	return name, name == Program || slices.Contains(h.Bots, name)
 }
 
 // isOpen refuses what cannot be done at a table that is closed or over.
@@ -156,7 +156,7 @@ func (a SetBot) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	}
 	at := s.Seats[seat]
 	holder := by.ID != "" && at.Identity == by.ID
-	name, ok := botName(a.Bot)
+	name, ok := s.house.botName(a.Bot)
 	switch {
 	case at.Resigned:
 		return nil, Refuse(HasResigned)

@@ -58,7 +58,7 @@ type Snapshot struct {
 	versionAt time.Time // of the entry Version
 	personAt  time.Time // when a person moved or took back last
 	botActed  bool      // a bot has moved since
-	pace      Pace
+	house     House
 	views     *viewCache
 }
 

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"volgare/bot"
+	"volgare/bot/roster"
 	"volgare/edition"
 	"volgare/edition/editiontest"
 	"volgare/engine"
@@ -121,7 +121,7 @@ func against(t *testing.T, preset string, players int, seed, name string) *Sessi
 	s := &Session{Game: NewGame(tableOf(t, preset, players), seed)}
 	s.Game.Names[0] = "human"
 	for i := 1; i < players; i++ {
-		b, err := bot.New(name, uint64(i))
+		b, err := roster.House().New(name, uint64(i))
 		if err != nil {
 			t.Fatal(err)
 		}

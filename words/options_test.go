@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"volgare/bot"
+	"volgare/bot/roster"
 	"volgare/edition"
 	"volgare/edition/editiontest"
 )
@@ -45,7 +45,7 @@ func TestPresetsAndOptions(t *testing.T) {
 
 // TestBots: each bot has a patron, with a word on who that was, and a sentence on how it plays.
 func TestBots(t *testing.T) {
-	for _, name := range bot.Names() {
+	for _, name := range roster.House().Names() {
 		sayAll(t, "bot-"+name, "bot-"+name+".who", "bot-"+name+".how")
 	}
 }

@@ -12,9 +12,9 @@ type Entrant struct {
 	New  func(seed uint64) (bot.Player, error)
 }
 
-// Named is the entrant with the name of a bot, as bot.New takes it.
-func Named(name string) (Entrant, error) {
-	create := func(seed uint64) (bot.Player, error) { return bot.New(name, seed) }
+// Named is the entrant with the name of one who can play.
+func Named(all bot.Roster, name string) (Entrant, error) {
+	create := func(seed uint64) (bot.Player, error) { return all.New(name, seed) }
 	_, err := create(0)
 	return Entrant{name, create}, err
 }

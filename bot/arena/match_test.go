@@ -13,13 +13,14 @@ import (
 
 	"volgare/bot"
 	"volgare/bot/arena/stats"
+	"volgare/bot/roster"
 	"volgare/edition/editiontest"
 	"volgare/engine"
 )
 
 // called is a random player under a name.
 func called(name string) Entrant {
-	return Entrant{name, func(seed uint64) (bot.Player, error) { return bot.New("random", seed) }}
+	return Entrant{name, func(seed uint64) (bot.Player, error) { return roster.House().New("random", seed) }}
 }
 
 // small is a match of random players that takes no time.
@@ -150,7 +151,7 @@ func TestInterruptedMatch(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	broken := m
 	broken.Lineups = []Lineup{Against(Entrant{"a", func(seed uint64) (bot.Player, error) {
-		p, err := bot.New("random", seed)
+		p, err := roster.House().New("random", seed)
 		return &quitter{Player: p, left: 700, quit: cancel}, err
 	}}, called("b"), 3)}
 	begun, s, err := play(ctx, t, broken, nil)
@@ -265,7 +266,7 @@ func TestCross(t *testing.T) {
 	tab := editiontest.Table(t, "deluxe", 3)
 	var bots []Entrant
 	for _, name := range []string{"random", "greedy-1"} {
-		e, err := Named(name)
+		e, err := Named(roster.House(), name)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -354,7 +355,7 @@ func TestFaultyMatches(t *testing.T) {
 			t.Errorf("%s: no fault", name)
 		}
 	}
-	if _, err := Named("clever"); err == nil {
+	if _, err := Named(roster.House(), "clever"); err == nil {
 		t.Error("an unknown name is accepted")
 	}
 }

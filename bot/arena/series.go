@@ -16,10 +16,11 @@ import (
 // Series is many games of some bots, which are added up.
 type Series struct {
 	Table   *edition.Table
-	Seed    string   // game n, from 1, is dealt from "SEED/n"
-	Games   int      // at least 1
-	Bots    []string // repeated until every seat has one; they move on by a seat from game to game
-	Workers int      // games at a time; 0 means as many as there are processors
+	Seed    string     // game n, from 1, is dealt from "SEED/n"
+	Games   int        // at least 1
+	Roster  bot.Roster // who can play
+	Bots    []string   // repeated until every seat has one; they move on by a seat from game to game
+	Workers int        // games at a time; 0 means as many as there are processors
 
 	// Record, if not nil, is given every finished game. It may be called from several
 	// goroutines at once.
@@ -37,7 +38,7 @@ func (s *Series) Check() error {
 		return errors.New("no bot is named")
 	}
 	for _, name := range s.Bots {
-		if _, err := bot.New(name, 0); err != nil {
+		if _, err := s.Roster.New(name, 0); err != nil {
 			return err
 		}
 	}
@@ -90,7 +91,7 @@ func (s *Series) player() (*seriesPlayer, error) {
 		desk: newDesk(s.Table.Rules),
 	}
 	for i, name := range s.lineup() {
-		b, err := bot.New(name, SeedOf(s.Seed, "bot "+strconv.Itoa(i)))
+		b, err := s.Roster.New(name, SeedOf(s.Seed, "bot "+strconv.Itoa(i)))
 		if err != nil {
 			return nil, err
 		}

@@ -6,6 +6,7 @@ import (
 	"sync"
 	"testing"
 
+	"volgare/bot/roster"
 	"volgare/edition"
 	"volgare/game"
 	"volgare/record"
@@ -36,7 +37,7 @@ func run(t *testing.T, cfg Series) *Report {
 
 func TestWorkersChangeNothing(t *testing.T) {
 	_, tab := table(t, "deluxe", 3)
-	cfg := Series{Table: tab, Seed: "a", Games: 40, Bots: []string{"random"}, Workers: 1}
+	cfg := Series{Table: tab, Seed: "a", Games: 40, Roster: roster.House(), Bots: []string{"random"}, Workers: 1}
 	one := run(t, cfg)
 	cfg.Workers = 4
 	four := run(t, cfg)
@@ -47,7 +48,7 @@ func TestWorkersChangeNothing(t *testing.T) {
 
 func TestReportAddsUp(t *testing.T) {
 	_, tab := table(t, "it2010", 4)
-	r := run(t, Series{Table: tab, Seed: "b", Games: 25, Bots: []string{"random"}})
+	r := run(t, Series{Table: tab, Seed: "b", Games: 25, Roster: roster.House(), Bots: []string{"random"}})
 	games, wins, ended := 0, 0, 0
 	for _, n := range r.SeatWins {
 		wins += n
@@ -70,7 +71,7 @@ func TestBotsRotate(t *testing.T) {
 	_, tab := table(t, "deluxe", 2)
 	var mu sync.Mutex
 	first := map[string]int{}
-	run(t, Series{Table: tab, Seed: "c", Games: 4, Bots: []string{"random", "greedy-1"}, Record: func(_ int, g *record.Game) error {
+	run(t, Series{Table: tab, Seed: "c", Games: 4, Roster: roster.House(), Bots: []string{"random", "greedy-1"}, Record: func(_ int, g *record.Game) error {
 		mu.Lock()
 		defer mu.Unlock()
 		first[g.Names[0]]++
@@ -83,7 +84,7 @@ func TestBotsRotate(t *testing.T) {
 
 func TestRecordsVerify(t *testing.T) {
 	lib, tab := table(t, "es2010", 5)
-	run(t, Series{Table: tab, Seed: "d", Games: 3, Bots: []string{"random"}, Workers: 1, Record: func(_ int, g *record.Game) error {
+	run(t, Series{Table: tab, Seed: "d", Games: 3, Roster: roster.House(), Bots: []string{"random"}, Workers: 1, Record: func(_ int, g *record.Game) error {
 		return game.Verify(g, lib)
 	}})
 }
@@ -91,16 +92,16 @@ func TestRecordsVerify(t *testing.T) {
 func TestFaults(t *testing.T) {
 	_, tab := table(t, "deluxe", 2)
 	for _, cfg := range []Series{
-		{Table: tab, Games: 0, Bots: []string{"random"}},
+		{Table: tab, Games: 0, Roster: roster.House(), Bots: []string{"random"}},
 		{Table: tab, Games: 1},
-		{Table: tab, Games: 1, Bots: []string{"clever"}},
+		{Table: tab, Games: 1, Roster: roster.House(), Bots: []string{"clever"}},
 	} {
 		if _, err := cfg.Run(t.Context()); err == nil {
 			t.Errorf("no fault in %d games of %v", cfg.Games, cfg.Bots)
 		}
 	}
 	broken := errors.New("disk full")
-	cfg := Series{Table: tab, Games: 5, Bots: []string{"random"}, Workers: 1}
+	cfg := Series{Table: tab, Games: 5, Roster: roster.House(), Bots: []string{"random"}, Workers: 1}
 	cfg.Record = func(int, *record.Game) error { return broken }
 	if _, err := cfg.Run(t.Context()); !errors.Is(err, broken) {
 		t.Errorf("error %v, want %v", err, broken)
@@ -110,7 +111,7 @@ func TestFaults(t *testing.T) {
 func TestInterrupted(t *testing.T) {
 	_, tab := table(t, "deluxe", 2)
 	ctx, cancel := context.WithCancel(t.Context())
-	cfg := Series{Table: tab, Seed: "e", Games: 1_000_000, Bots: []string{"random"}, Workers: 1}
+	cfg := Series{Table: tab, Seed: "e", Games: 1_000_000, Roster: roster.House(), Bots: []string{"random"}, Workers: 1}
 	cfg.Record = func(n int, _ *record.Game) error {
 		if n == 7 {
 			cancel()
@@ -135,7 +136,7 @@ func TestSpread(t *testing.T) {
 // A move of a bot that does not look allocates nothing.
 func TestBlindMovesDoNotAllocate(t *testing.T) {
 	_, tab := table(t, "deluxe", 4)
-	cfg := Series{Table: tab, Seed: "f", Games: 1, Bots: []string{"random"}}
+	cfg := Series{Table: tab, Seed: "f", Games: 1, Roster: roster.House(), Bots: []string{"random"}}
 	w, err := cfg.player()
 	if err != nil {
 		t.Fatal(err)
@@ -150,7 +151,7 @@ func TestBlindMovesDoNotAllocate(t *testing.T) {
 
 func BenchmarkRandomGames(b *testing.B) {
 	_, tab := table(b, "deluxe", 4)
-	cfg := Series{Table: tab, Seed: "bench", Games: 1, Bots: []string{"random"}}
+	cfg := Series{Table: tab, Seed: "bench", Games: 1, Roster: roster.House(), Bots: []string{"random"}}
 	w, err := cfg.player()
 	if err != nil {
 		b.Fatal(err)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"volgare/bot/remote"
+	"volgare/bot/roster"
 	"volgare/edition/editiontest"
 )
 
@@ -36,7 +37,8 @@ func TestDocument(t *testing.T) {
 func conversation(t *testing.T) string {
 	t.Helper()
 	table := editiontest.Table(t, "deluxe", 2)
-	b, links := scripted(t, remote.Options{Substitute: "greedy-1"}.WithDefaults(), func(m told) []string {
+	first, _ := roster.House().Find("greedy-1")
+	b, links := scripted(t, remote.Options{Substitute: first.New}.WithDefaults(), func(m told) []string {
 		switch {
 		case m.Do != "decide":
 			return nil

@@ -13,6 +13,7 @@ import (
 
 	"volgare/bot"
 	"volgare/bot/remote"
+	"volgare/bot/roster"
 	"volgare/edition"
 	"volgare/engine"
 	"volgare/protocol/lines"
@@ -131,7 +132,7 @@ func play(t *testing.T, table *edition.Table, p *remote.Player, seat engine.Seat
 	r := table.Rules
 	players := make([]bot.Player, r.Seats)
 	for i := range players {
-		players[i], _ = bot.New(others, 1)
+		players[i], _ = roster.House().New(others, 1)
 	}
 	players[seat] = p
 	s := r.New(r.Deal(seed), nil)

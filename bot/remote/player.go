@@ -58,8 +58,7 @@ func (b *Bot) Player(t *edition.Table, seed uint64) (*Player, error) {
 	if err := b.about.Plays(t); err != nil {
 		return nil, err
 	}
-	substitute, err := bot.New(b.o.Substitute, seed)
-	return &Player{b: b, table: t, seed: seed, substitute: substitute}, err
+	return &Player{b: b, table: t, seed: seed, substitute: b.o.Substitute(seed)}, nil
 }
 
 // Name is the name that the bot has told.

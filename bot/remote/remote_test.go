@@ -15,6 +15,7 @@ import (
 
 	"volgare/bot"
 	"volgare/bot/remote"
+	"volgare/bot/roster"
 	"volgare/edition"
 	"volgare/edition/editiontest"
 	"volgare/engine"
@@ -147,7 +148,7 @@ func TestSubstitute(t *testing.T) {
 	got := play(t, table, p, 2, "greedy", "substitute", true)
 	players := [3]bot.Player{}
 	for seat, seed := range []uint64{1, 1, 7} {
-		players[seat], _ = bot.New(bot.Default, seed)
+		players[seat], _ = roster.House().New(bot.Default, seed)
 	}
 	r := table.Rules
 	s := r.New(r.Deal("substitute"), nil)
@@ -174,7 +175,7 @@ func TestViews(t *testing.T) {
 	s := r.New(r.Deal("views"), nil)
 	others := [3]bot.Player{}
 	for i := range others {
-		others[i], _ = bot.New("greedy", uint64(i))
+		others[i], _ = roster.House().New("greedy", uint64(i))
 	}
 	var want []protocol.Played
 	compared, events := 0, 0

@@ -5,9 +5,9 @@ import (
 	"reflect"
 	"testing"
 
-	"volgare/bot"
 	"volgare/bot/bottest"
 	"volgare/bot/review"
+	"volgare/bot/roster"
 	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/game"
@@ -18,7 +18,7 @@ func played(tb testing.TB, seed string, seats int, careless func(*engine.State) 
 	tb.Helper()
 	table := editiontest.Table(tb, "deluxe", seats)
 	r := table.Rules
-	p, err := bot.New("planner", 1)
+	p, err := roster.House().New("planner", 1)
 	if err != nil {
 		tb.Fatal(err)
 	}

@@ -18,6 +18,7 @@ import (
 	"github.com/alecthomas/kong"
 
 	"volgare/bot"
+	"volgare/bot/roster"
 	"volgare/edition"
 	"volgare/rulebook"
 	"volgare/terminal"
@@ -74,7 +75,7 @@ func newParser(streams *stdio) (*kong.Kong, error) {
 		kong.Description("De Vulgari Eloquentia: a table, an engine and tools."),
 		kong.Vars{
 			"bot":       bot.Default,
-			"bots":      strings.Join(bot.Names(), ", "),
+			"bots":      strings.Join(roster.House().Names(), ", "),
 			"presets":   strings.Join(edition.PresetIDs(), ", "),
 			"languages": strings.Join(rulebook.Languages(), ", "),
 		},

@@ -10,6 +10,7 @@ import (
 
 	"volgare/bot"
 	"volgare/bot/arena"
+	"volgare/bot/roster"
 	"volgare/edition"
 	"volgare/engine"
 	"volgare/record"
@@ -144,7 +145,7 @@ func (c *playCmd) seat(g *terminal.Game, others *programs) (bots [engine.MaxSeat
 			if bots[i], err = entrant.New(seed); err != nil {
 				return bots, fmt.Errorf("%s: %w", entrant.Name, err)
 			}
-		} else if b, err := bot.New(g.Names[i], seed); err == nil { // else it is the name of a person
+		} else if b, err := roster.House().New(g.Names[i], seed); err == nil { // else it is the name of a person
 			bots[i] = b
 		}
 	}

@@ -13,6 +13,7 @@ import (
 	"volgare/bot"
 	"volgare/bot/arena"
 	"volgare/bot/remote"
+	"volgare/bot/roster"
 	"volgare/edition"
 )
 
@@ -34,11 +35,11 @@ type seatedProgram struct {
 	player *remote.Player
 }
 
-// entrant is a bot that is named as bot.New or programName says.
+// entrant is a bot that is named as a roster or programName says.
 func (p *programs) entrant(name string) (arena.Entrant, error) {
 	line, ok := strings.CutPrefix(name, programName)
 	if !ok {
-		return arena.Named(name)
+		return arena.Named(roster.House(), name)
 	}
 	command := strings.Fields(line)
 	if len(command) == 0 {

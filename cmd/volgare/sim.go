@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 
 	"volgare/bot/arena"
+	"volgare/bot/roster"
 	"volgare/record"
 	"volgare/terminal"
 )
@@ -37,7 +38,7 @@ func (c *simCmd) Run(streams *stdio) error {
 	if err != nil {
 		return err
 	}
-	cfg := arena.Series{Table: table, Seed: c.Seed, Games: c.Games, Bots: c.Bots, Workers: 1}
+	cfg := arena.Series{Table: table, Seed: c.Seed, Games: c.Games, Roster: roster.House(), Bots: c.Bots, Workers: 1}
 	if c.Parallel {
 		cfg.Workers = 0
 	}

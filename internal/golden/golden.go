@@ -10,7 +10,7 @@ import (
 	"fmt"
 	"slices"
 
-	"volgare/bot"
+	"volgare/bot/roster"
 	"volgare/edition"
 	"volgare/engine"
 	"volgare/game"
@@ -22,7 +22,7 @@ func Play(t *edition.Table, seed, name string) (*record.Game, error) {
 	deal := t.Rules.Deal(seed)
 	g := &record.Game{Config: t.Config, Table: t, Rules: t.Hash, Seed: seed, Deal: deal}
 	state := t.Rules.New(deal, nil)
-	player, err := bot.New(name, 1)
+	player, err := roster.House().New(name, 1)
 	if err != nil {
 		return nil, err
 	}

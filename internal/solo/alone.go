@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"volgare/bot"
+	"volgare/bot/roster"
 	"volgare/edition"
 	"volgare/engine"
 	"volgare/record"
@@ -35,12 +36,12 @@ func newAlone() (*alone, error) {
 	from := random()
 	id, _ := table.NewID(from) // these bytes never end
 	seed, _ := table.NewSeed(from)
-	entries, err := table.Make(anna, plan, seed, library{lib})
+	entries, err := table.Make(anna, plan, seed, given(lib))
 	if err != nil {
 		return nil, err
 	}
 	entries[0].At = began.UnixMilli()
-	first, err := table.Begin(id, entries[0], library{lib}, pace)
+	first, err := table.Begin(id, entries[0], given(lib))
 	if err != nil {
 		return nil, err
 	}
@@ -52,6 +53,11 @@ func newAlone() (*alone, error) {
 		}
 	}
 	return h, err
+}
+
+// given is what the table has of the house.
+func given(lib *edition.Library) table.House {
+	return table.House{Rules: library{lib}, Bots: roster.House().Names(), Pace: pace}
 }
 
 // library makes rules on its built-in board.
@@ -95,7 +101,7 @@ func (h *alone) command(c table.Command, at time.Time) error {
 func (h *alone) await(d table.Due) error {
 	var p bot.Mind
 	if d.Bot != table.NoChoice {
-		made, err := bot.New(d.Bot, 0)
+		made, err := roster.House().New(d.Bot, 0)
 		if err != nil {
 			return err
 		}

@@ -21,14 +21,14 @@ type Service struct {
 	boxes   sync.Map // of []byte by boxKey
 }
 
-// New encodes what a library offers, and the rulebook with its figures. The atlas is
+// New encodes what a library offers and who can play, and the rulebook with its figures. The atlas is
 // what diagram.ReadAtlas reads, nil in a build without the interface.
-func New(lib *edition.Library, heavy *api.Semaphore, atlas []byte) (*Service, error) {
+func New(lib *edition.Library, all bot.Roster, heavy *api.Semaphore, atlas []byte) (*Service, error) {
 	english, err := words.Load(words.English)
 	if err != nil {
 		return nil, err
 	}
-	presets, err := api.Encode(wire.PresetsOf(lib, bots(), english))
+	presets, err := api.Encode(wire.PresetsOf(lib, bots(all), english))
 	if err != nil {
 		return nil, err
 	}
@@ -50,16 +50,16 @@ func (s *Service) Operations() []api.Operation {
 }
 
 // bots is who plays where no person does.
-func bots() wire.Bots {
-	all := wire.Bots{Names: bot.Names(), Usual: bot.Default}
-	for _, rung := range bot.Ladder() {
+func bots(all bot.Roster) wire.Bots {
+	made := wire.Bots{Names: all.Names(), Usual: bot.Default}
+	for _, rung := range all.Ladder() {
 		told := wire.Rung{Bot: rung.Name, Thinks: rung.Thinks}
 		if rung.Rating > 0 {
 			told.Rating = &rung.Rating
 		}
-		all.Ladder = append(all.Ladder, told)
+		made.Ladder = append(made.Ladder, told)
 	}
-	return all
+	return made
 }
 
 func (s *Service) getPresets(c *api.Request) (*api.Reply, error) {

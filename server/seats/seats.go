@@ -1,10 +1,6 @@
 package seats
 
 import (
-	"slices"
-	"strings"
-
-	"volgare/bot"
 	"volgare/engine"
 	"volgare/server/api"
 	"volgare/server/identity"
@@ -27,11 +23,6 @@ func (b *seatChange) Check() *api.Problem {
 	case "sit", "stand", "bot", "ask", "here", "relieve", "back", "open", "resign":
 	default:
 		return api.BadField("do", "sit, stand, bot, ask, here, relieve, back, open or resign is wanted")
-	}
-	if b.Bot != "" && b.Bot != table.Program && !slices.Contains(bot.Names(), b.Bot) {
-		p := api.NewProblem("bad-config", "there is no such bot; known are: "+strings.Join(bot.Names(), ", "))
-		p.Field = "bot"
-		return p
 	}
 	if b.Name != nil {
 		if p := identity.CleanName(b.Name); p != nil {

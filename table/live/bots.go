@@ -5,7 +5,6 @@ import (
 	"errors"
 	"time"
 
-	"volgare/bot"
 	"volgare/engine"
 	"volgare/internal/background"
 	"volgare/internal/shares"
@@ -101,7 +100,7 @@ func (a *actor) think(ctx context.Context, s *table.Snapshot, c *choice) bool {
 		return false
 	}
 	defer release()
-	if bot.Thinks(c.bot) > 0 {
+	if a.s.o.Bots.Thinks(c.bot) > 0 {
 		background.Thread()
 	}
 	from := a.s.o.Now()
@@ -140,7 +139,7 @@ func newWorkers(n int) workers {
 
 // workersFor are those with whom a bot works: bots that think for long do not keep others waiting.
 func (s *Service) workersFor(name string) workers {
-	if bot.Thinks(name) > 0 {
+	if s.o.Bots.Thinks(name) > 0 {
 		return s.thinkers
 	}
 	return s.workers

@@ -2,7 +2,6 @@ package live
 
 import (
 	"context"
-	"slices"
 	"time"
 
 	"volgare/bot"
@@ -27,21 +26,20 @@ func (s *Service) try(ctx context.Context, t *table.Snapshot, c *choice) {
 
 // choose lets a bot choose its next moves, of which rest is what it has planned before.
 func (s *Service) choose(ctx context.Context, t *table.Snapshot, name string, rest []engine.Move) []engine.Move {
-	if !slices.Contains(bot.Names(), name) { // NoChoice or a program, which have chosen
+	if !s.o.Bots.Has(name) { // NoChoice or a program, which have chosen
 		return t.BotLine(nil, rest)
 	}
 	kind := playerKind{name, t.Table.Rules}
 	p := s.players.take(kind)
-	ctx, cancel := thinking(ctx, name)
+	ctx, cancel := thinking(ctx, s.o.Bots.Thinks(name))
 	defer cancel()
 	line := t.BotLine(bot.MindOf(ctx, p), rest)
 	s.players.give(kind, p) // one that has panicked is not lent again
 	return line
 }
 
-// thinking is a context that ends when a bot has thought for as long as it is meant to.
-func thinking(ctx context.Context, name string) (context.Context, context.CancelFunc) {
-	ms := bot.Thinks(name)
+// thinking is a context that ends when a bot has thought for as long as it is meant to, in ms.
+func thinking(ctx context.Context, ms int) (context.Context, context.CancelFunc) {
 	if ms == 0 {
 		return ctx, func() {}
 	}
@@ -52,7 +50,7 @@ func thinking(ctx context.Context, name string) (context.Context, context.Cancel
 // default one if it was removed from the program since. Then the entries of its
 // moves, and so the log of the game, name who has chosen them.
 func (a *actor) knownBot(name string) string {
-	if name == table.NoChoice || name == table.Program || slices.Contains(bot.Names(), name) {
+	if name == table.NoChoice || name == table.Program || a.s.o.Bots.Has(name) {
 		return name
 	}
 	if !a.replaced {

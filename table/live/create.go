@@ -22,7 +22,7 @@ func (s *Service) create(ctx context.Context, id string, by table.Identity, n ta
 			return nil, err
 		}
 	}
-	entries, err := table.Make(by, n, seed, s.rules())
+	entries, err := table.Make(by, n, seed, s.house())
 	if err != nil {
 		return nil, err
 	}
@@ -66,7 +66,7 @@ func (s *Service) storeNew(ctx context.Context, id string, entries []*table.Entr
 	for _, e := range entries {
 		e.At = at
 	}
-	snap, err := table.Begin(id, entries[0], s.rules(), s.pace())
+	snap, err := table.Begin(id, entries[0], s.house())
 	if err != nil {
 		return nil, err
 	}

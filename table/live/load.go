@@ -41,7 +41,7 @@ func (a *actor) origin() (*table.Snapshot, []store.Entry, error) {
 	if err != nil {
 		return nil, nil, lost(&table.EntryError{Seq: 1, Err: err})
 	}
-	s, err := table.Begin(a.id, e, a.s.rules(), a.s.pace())
+	s, err := table.Begin(a.id, e, a.s.house())
 	if err != nil {
 		return nil, nil, lost(err)
 	}

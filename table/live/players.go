@@ -11,6 +11,8 @@ import (
 // distances on a board, longer than most choices; a player that has played by the
 // same rules knows them.
 type players struct {
+	roster bot.Roster
+
 	mu   sync.Mutex
 	idle map[playerKind]*sync.Pool // of bot.Player
 }
@@ -20,14 +22,16 @@ type playerKind struct {
 	rules *engine.Rules
 }
 
-func newPlayers() *players { return &players{idle: map[playerKind]*sync.Pool{}} }
+func newPlayers(all bot.Roster) *players {
+	return &players{roster: all, idle: map[playerKind]*sync.Pool{}}
+}
 
-// take is a player of one of bot.Names, for one choice, with whatever seed.
+// take is a player of one of the roster, for one choice, with whatever seed.
 func (p *players) take(kind playerKind) bot.Player {
 	if player, ok := p.pool(kind).Get().(bot.Player); ok {
 		return player
 	}
-	player, _ := bot.New(kind.bot, 0) // its name is known
+	player, _ := p.roster.New(kind.bot, 0) // its name is known
 	return player
 }
 

@@ -12,7 +12,9 @@ import (
 	"sync/atomic"
 	"time"
 
+	"volgare/bot"
 	"volgare/bot/remote"
+	"volgare/bot/roster"
 	"volgare/bus"
 	"volgare/edition"
 	"volgare/store"
@@ -33,6 +35,7 @@ type Options struct {
 	Log       *slog.Logger     // what it says: discarded
 	Observer  Observer         // who is told what it does: nobody
 
+	Bots        bot.Roster     // who can play, bot.Default among them: roster.House()
 	Programs    remote.Options // the limits of programs of others: 5 s for hello and for a decision
 	ProgramWait time.Duration  // how long a program that is not there is waited for: 30 s; below 0: not at all
 }
@@ -85,12 +88,15 @@ func New(lib *edition.Library, st store.Store, b bus.Bus, o Options) *Service {
 		o.Observer = noObserver{}
 	}
 	o.Log = cmp.Or(o.Log, slog.New(slog.DiscardHandler))
+	if o.Bots == nil {
+		o.Bots = roster.House()
+	}
 	o.BotGrace = max(0, cmp.Or(o.BotGrace, 1500*time.Millisecond))
 	o.Idle = cmp.Or(o.Idle, 10*time.Minute)
 	o.Programs.Hello, o.Programs.Decision = cmp.Or(o.Programs.Hello, 5*time.Second), cmp.Or(o.Programs.Decision, 5*time.Second)
 	o.ProgramWait = max(0, cmp.Or(o.ProgramWait, 30*time.Second))
 	s := &Service{
-		st: st, bus: b, o: o, cache: newRulesCache(lib), players: newPlayers(), leases: lease.New(o.Leases, o.Log),
+		st: st, bus: b, o: o, cache: newRulesCache(lib), players: newPlayers(o.Bots), leases: lease.New(o.Leases, o.Log),
 		live: map[string]*actor{}, lost: map[string]lostTable{}, programs: map[seatKey]*programSeat{},
 		waking:  make(chan struct{}, runtime.GOMAXPROCS(0)),
 		workers: newWorkers(runtime.GOMAXPROCS(0)), thinkers: newWorkers(runtime.GOMAXPROCS(0) - 1),
@@ -195,10 +201,16 @@ func (s *Service) Stored() error {
 	return table.Refuse(table.Unavailable)
 }
 
-// pace is how long bots wait.
-func (s *Service) pace() table.Pace {
-	return table.Pace{Grace: s.o.BotGrace, Pause: s.o.BotPause, Away: s.o.AwayPause}
+// house is what a table has of this service.
+func (s *Service) house() table.House {
+	return table.House{
+		Rules: rules{s}, Bots: s.o.Bots.Names(),
+		Pace: table.Pace{Grace: s.o.BotGrace, Pause: s.o.BotPause, Away: s.o.AwayPause},
+	}
 }
+
+// Bots is who can play at the tables.
+func (s *Service) Bots() bot.Roster { return s.o.Bots }
 
 // Close stops the bots and waits for commits under way.
 func (s *Service) Close() error {

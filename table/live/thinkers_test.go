@@ -6,20 +6,22 @@ import (
 	"testing/synctest"
 	"time"
 
+	"volgare/bot/roster"
 	"volgare/table"
 )
 
 // TestPatience: a bot that thinks is stopped after its time, one that answers at once only with the table.
 func TestPatience(t *testing.T) {
+	bots := roster.House()
 	synctest.Test(t, func(t *testing.T) {
 		for _, c := range []struct {
 			after         time.Duration
 			quick, steady bool
 		}{{0, false, false}, {190 * time.Millisecond, false, false}, {210 * time.Millisecond, true, false}, {1100 * time.Millisecond, true, true}} {
 			ctx, cancel := context.WithCancel(t.Context())
-			quick, stopQuick := thinking(ctx, "simulator-quick")
-			steady, stopSteady := thinking(ctx, "simulator")
-			greedy, stopGreedy := thinking(ctx, "greedy")
+			quick, stopQuick := thinking(ctx, bots.Thinks("simulator-quick"))
+			steady, stopSteady := thinking(ctx, bots.Thinks("simulator"))
+			greedy, stopGreedy := thinking(ctx, bots.Thinks("greedy"))
 			time.Sleep(c.after)
 			synctest.Wait()
 			if quick.Err() != nil != c.quick || steady.Err() != nil != c.steady || greedy.Err() != nil {

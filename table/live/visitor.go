@@ -64,7 +64,7 @@ func (s *Service) Attend(ctx context.Context, id, colour string, caller Caller, 
 	}
 	p := s.programSeat(id, seat)
 	v := &visitor{seat: seat, there: ctx, dismiss: cancel, most: p.left()}
-	if err := v.greet(ctx, s.o.Programs, snap, caller); err != nil {
+	if err := v.greet(ctx, s.programOptions(v.most), snap, caller); err != nil {
 		return err
 	}
 	// It is here that it can be asked.
@@ -76,13 +76,20 @@ func (s *Service) Attend(ctx context.Context, id, colour string, caller Caller, 
 	return s.stay(ctx, snap.ID, v, caller, admitted)
 }
 
+// programOptions are the limits of a program that may make so many faults.
+func (s *Service) programOptions(faults int) remote.Options {
+	o := s.o.Programs
+	usual, _ := s.o.Bots.Find(bot.Default)
+	o.Faults, o.Substitute = faults, usual.New
+	return o
+}
+
 // greet exchanges hello with a program and has it begin the game.
 func (v *visitor) greet(ctx context.Context, o remote.Options, t *table.Snapshot, caller Caller) (err error) {
 	if v.most <= 0 {
 		return table.RefuseFor(table.Spent,
 			errors.New("a program that has made three faults is out of the game, unless the host makes a new token"))
 	}
-	o.Faults, o.Substitute = v.most, bot.Default
 	used := false
 	v.bot, err = remote.Connect(ctx, func(context.Context) (remote.Conn, error) {
 		if used {

@@ -14,10 +14,10 @@ import (
 	"github.com/coder/websocket"
 	"golang.org/x/time/rate"
 
-	"volgare/bot"
 	"volgare/bot/remote"
 	"volgare/bot/remote/bridge"
 	"volgare/bot/remote/socket"
+	"volgare/bot/roster"
 	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/protocol/lines"
@@ -68,7 +68,7 @@ func TestGame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	other, _ := bot.New("random", 1)
+	other, _ := roster.House().New("random", 1)
 	r, moves := table.Rules, 0
 	for s := r.New(r.Deal("bridge"), nil); s.Decision != engine.Over; moves++ {
 		var known engine.State

@@ -7,9 +7,9 @@ import (
 	"slices"
 	"time"
 
-	"volgare/bot"
 	"volgare/bot/remote"
 	"volgare/bot/remote/process"
+	"volgare/bot/roster"
 	"volgare/edition"
 	"volgare/engine"
 )
@@ -40,7 +40,7 @@ func Run(ctx context.Context, lib *edition.Library, command []string, o Options)
 	o.Memory = cmp.Or(o.Memory, 1<<30)
 	o.Seed = cmp.Or(o.Seed, "check")
 	if len(o.Others) == 0 {
-		o.Others = slices.DeleteFunc(bot.Names(), func(name string) bool { return bot.Thinks(name) > 0 })
+		o.Others = slices.DeleteFunc(roster.House().Names(), func(name string) bool { return roster.House().Thinks(name) > 0 })
 	}
 	r := &run{o: o, lib: lib, command: command, report: Report{Checks: []Check{}, Games: []Game{}}}
 	defer func() {

@@ -8,6 +8,7 @@ import (
 
 	"volgare/bot"
 	"volgare/bot/remote"
+	"volgare/bot/roster"
 	"volgare/edition"
 	"volgare/engine"
 )
@@ -24,7 +25,7 @@ type match struct {
 func sit(b *remote.Bot, t *edition.Table, seats []engine.Seat, others []string, seed uint64) (*match, error) {
 	m := &match{table: t, players: make([]bot.Player, t.Rules.Seats), ours: make([]*remote.Player, t.Rules.Seats)}
 	for i := range m.players {
-		other, err := bot.New(others[i%len(others)], seed)
+		other, err := roster.House().New(others[i%len(others)], seed)
 		if err != nil {
 			return nil, err
 		}

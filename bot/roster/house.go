@@ -1,0 +1,42 @@
+// Package roster has the players that come with the program.
+package roster
+
+import (
+	"volgare/bot"
+	"volgare/bot/appraisal"
+	"volgare/bot/evaluation"
+	"volgare/bot/greedy"
+	"volgare/bot/planner"
+	"volgare/bot/simulator"
+)
+
+// House returns the players of the house. Their ratings are those of docs/bots.md.
+func House() bot.Roster {
+	return bot.Roster{
+		{Rung: bot.Rung{Name: "random"}, New: func(seed uint64) bot.Player { return newRandom(seed) }},
+		{
+			Rung: bot.Rung{Name: "novice", Rating: 450},
+			New:  func(seed uint64) bot.Player { return planner.New("novice", evaluation.Novice, planner.Novice, seed) },
+		},
+		{ // the first that planned: it stays as it is, to measure others by
+			Rung: bot.Rung{Name: "greedy-1", Rating: 1000}, Withheld: true,
+			New: func(seed uint64) bot.Player { return greedy.New("greedy-1", appraisal.First(), seed) },
+		},
+		{
+			Rung: bot.Rung{Name: bot.Default, Rating: 1000},
+			New:  func(seed uint64) bot.Player { return greedy.New(bot.Default, appraisal.Current(), seed) },
+		},
+		{
+			Rung: bot.Rung{Name: "planner", Rating: 1390},
+			New:  func(seed uint64) bot.Player { return planner.New("planner", evaluation.Fitted, planner.Full, seed) },
+		},
+		{
+			Rung: bot.Rung{Name: "simulator-quick", Thinks: 200, Rating: 1420},
+			New:  func(seed uint64) bot.Player { return simulator.New("simulator-quick", simulator.Quick, seed) },
+		},
+		{ // thinks five times as long as the one before it, and has not been measured to play any better
+			Rung: bot.Rung{Name: "simulator", Thinks: 1000, Rating: 1420}, Withheld: true,
+			New: func(seed uint64) bot.Player { return simulator.New("simulator", simulator.Steady, seed) },
+		},
+	}
+}

@@ -1,0 +1,54 @@
+package server
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"volgare/bot"
+	"volgare/bot/roster"
+	"volgare/engine"
+	"volgare/server/tables"
+	"volgare/table/live"
+	"volgare/view/catalogue"
+)
+
+// last is a player of one's own: it takes the last of what is legal.
+type last struct{ asked *atomic.Int64 }
+
+func (last) Name() string { return "last" }
+
+func (last) Seed(uint64) {}
+
+func (l last) Choose(_ context.Context, _ *engine.Rules, _ *engine.State, legal []engine.Move) engine.Move {
+	l.asked.Add(1)
+	return legal[len(legal)-1]
+}
+
+// TestPlayerOfOnesOwn: a server takes the players that it is given; one that the program does not bring sits at its tables
+// under its own name.
+func TestPlayerOfOnesOwn(t *testing.T) {
+	var asked atomic.Int64
+	own := bot.Maker{Rung: bot.Rung{Name: "last"}, New: func(uint64) bot.Player { return last{&asked} }}
+	r := newRig(t, how{tables: func(o *live.Options) { o.Bots = roster.House().With(own) }})
+	ann := r.browser()
+	told := read[catalogue.Presets](ann.get("/api/presets")).Bots
+	if !slices.Contains(told.Names, "last") || told.Ladder[len(told.Ladder)-1].Bot != "last" {
+		t.Errorf("offered are %+v", told)
+	}
+	id := read[tables.Table](ann.post("/api/tables", object{
+		"preset": "deluxe", "seats": []object{{"who": "bot", "bot": "last"}, {"who": "bot", "bot": "greedy"}}, "start": true,
+	})).ID
+	r.waitFor(func() bool { return read[tables.Table](ann.get(at("%s", id))).State == "over" })
+	if seat := read[tables.Table](ann.get(at("%s", id))).Seats[0]; seat.Bot == nil || *seat.Bot != "last" || asked.Load() < 10 {
+		t.Errorf("at its seat is %v, asked %d times", seat.Bot, asked.Load())
+	}
+	record := string(ann.get(at("%s/record", id)).body)
+	if !strings.Contains(record, "last") {
+		t.Errorf("the record does not name it:\n%.600s", record)
+	}
+	other := newRig(t, how{}).browser()
+	other.post("/api/tables", object{"preset": "deluxe", "seats": []object{{"who": "me"}, {"who": "bot", "bot": "last"}}}).code("bad-config")
+}
