@@ -3,6 +3,7 @@ package bot_test
 import (
 	"testing"
 
+	"volgare/bot"
 	"volgare/edition/editiontest"
 	"volgare/engine"
 )
@@ -24,7 +25,7 @@ func benchGreedy(b *testing.B, r *engine.Rules) {
 	for i := 0; b.Loop(); i++ {
 		view := &views[i%len(views)]
 		legal = r.AppendLegal(legal[:0], view)
-		list[0].Choose(b.Context(), r, view, legal)
+		list[0].Choose(b.Context(), bot.Question{Rules: r, View: view, Legal: legal})
 	}
 	b.ReportMetric(float64(len(views)), "decisions/game")
 }

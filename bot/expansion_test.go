@@ -22,7 +22,7 @@ func TestBaseGame(t *testing.T) {
 				if no++; no%soak.Or(3, 1) != 0 {
 					return
 				}
-				if want := first.Choose(t.Context(), r, view, legal); m != want {
+				if want := first.Choose(t.Context(), bot.Question{Rules: r, View: view, Legal: legal}); m != want {
 					t.Errorf("%s, %d seats, turn %d: %v, greedy-1 plays %v", preset, n, view.Turn, m, want)
 				}
 			})

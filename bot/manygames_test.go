@@ -60,7 +60,7 @@ func finish(r *engine.Rules, seed, name string) error {
 		}
 		r.Mask(&view, &s, s.Seat)
 		legal = r.AppendLegal(legal[:0], &view)
-		m := list[s.Seat].Choose(context.Background(), r, &view, legal)
+		m := list[s.Seat].Choose(context.Background(), bot.Question{Rules: r, View: &view, Legal: legal})
 		if why := r.Play(&s, &s, s.Seat, m, nil); !why.Legal() {
 			return fmt.Errorf("turn %d, %v: %v is refused: %v", s.Turn, s.Decision, m, why)
 		}

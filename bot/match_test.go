@@ -45,7 +45,7 @@ func play(r *engine.Rules, seed string, players []bot.Player, watch watcher) eng
 	for s.Decision != engine.Over {
 		r.Mask(&view, &s, s.Seat)
 		legal = r.AppendLegal(legal[:0], &view)
-		m := players[s.Seat].Choose(context.Background(), r, &view, legal)
+		m := players[s.Seat].Choose(context.Background(), bot.Question{Rules: r, View: &view, Legal: legal})
 		if watch != nil {
 			watch(&s, &view, legal, m)
 		}

@@ -119,7 +119,7 @@ func TestSameAgain(t *testing.T) {
 		play(other, "before", used, nil)
 		play(r, "same", players(t, 7, name, name, name), func(_, view *engine.State, legal []engine.Move, m engine.Move) {
 			was, list := *view, slices.Clone(legal)
-			if got := used[view.Seat].Choose(t.Context(), r, view, legal); got != m {
+			if got := used[view.Seat].Choose(t.Context(), bot.Question{Rules: r, View: view, Legal: legal}); got != m {
 				t.Errorf("%s plays %v, then %v", name, m, got)
 			}
 			if *view != was || !slices.Equal(list, legal) {
@@ -173,7 +173,7 @@ func checkHidden(t *testing.T, r *engine.Rules, name, seed string) (positions in
 		var guess, masked engine.State
 		r.Determinize(&guess, view, rng)
 		r.Mask(&masked, &guess, s.Seat)
-		if got := list[s.Seat].Choose(t.Context(), r, &masked, legal); got != m {
+		if got := list[s.Seat].Choose(t.Context(), bot.Question{Rules: r, View: &masked, Legal: legal}); got != m {
 			t.Errorf("%s, turn %d: %v becomes %v with other hidden things", name, s.Turn, m, got)
 		}
 	})
@@ -186,7 +186,7 @@ func TestStop(t *testing.T) {
 	ended, cancel := context.WithCancel(t.Context())
 	cancel()
 	play(r, "stop", list, func(_, view *engine.State, legal []engine.Move, _ engine.Move) {
-		m := list[0].Choose(ended, r, view, legal)
+		m := list[0].Choose(ended, bot.Question{Rules: r, View: view, Legal: legal})
 		if !slices.Contains(legal, m) {
 			t.Errorf("stopped at once it plays %v", m)
 		}
@@ -202,7 +202,7 @@ func TestRandomIsUniform(t *testing.T) {
 	count := map[engine.Move]int{}
 	for seed := range uint64(5000) {
 		p, _ := roster.House().New("random", seed)
-		count[p.Choose(t.Context(), r, &view, legal)]++
+		count[p.Choose(t.Context(), bot.Question{Rules: r, View: &view, Legal: legal})]++
 	}
 	for _, m := range legal {
 		if n := count[m]; n < 850 || n > 1150 {
@@ -224,12 +224,12 @@ func TestSeed(t *testing.T) {
 			other := engine.Move{}
 			for seed := range uint64(4) {
 				used.Seed(seed)
-				m := used.Choose(t.Context(), r, view, legal)
+				m := used.Choose(t.Context(), bot.Question{Rules: r, View: view, Legal: legal})
 				differs = differs || seed > 0 && m != other
 				other = m
 			}
 			used.Seed(16)
-			is, want := used.Choose(t.Context(), r, view, legal), players(t, 2, name)[0].Choose(t.Context(), r, view, legal)
+			is, want := used.Choose(t.Context(), bot.Question{Rules: r, View: view, Legal: legal}), players(t, 2, name)[0].Choose(t.Context(), bot.Question{Rules: r, View: view, Legal: legal})
 			if is != want {
 				t.Fatalf("%s chooses %v, made with that seed %v", name, is, want)
 			}

@@ -22,9 +22,9 @@ func (last) Name() string { return "last" }
 
 func (last) Seed(uint64) {}
 
-func (l last) Choose(_ context.Context, _ *engine.Rules, _ *engine.State, legal []engine.Move) engine.Move {
+func (l last) Choose(_ context.Context, q bot.Question) engine.Move {
 	l.asked.Add(1)
-	return legal[len(legal)-1]
+	return q.Legal[len(q.Legal)-1]
 }
 
 // TestPlayerOfOnesOwn: a server takes the players that it is given; one that the program does not bring sits at its tables

@@ -28,7 +28,7 @@ func (s *Snapshot) BotLine(p bot.Mind, rest []engine.Move) []engine.Move {
 	case p == nil:
 		return legal[:1]
 	}
-	return p(BotSeed(s.ID, s.Steps()), r, &known, legal)
+	return p(BotSeed(s.ID, s.Steps()), bot.Question{Rules: r, View: &known, Legal: legal})
 }
 
 // BotSeed returns the seed of a bot at the table with an id. Another n gives another seed. The seed depends on

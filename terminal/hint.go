@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"volgare/bot/hint"
+	"volgare/bot/roster"
 	"volgare/engine"
 	"volgare/words"
 )
@@ -55,7 +56,7 @@ func (s *Session) think(l *Look) {
 	var view engine.State
 	l.rules.Mask(&view, state, state.Seat)
 	ctx, stop := s.lines.heeding()
-	found := hint.New(l.rules, engine.Stream(s.Game.Seed, "hint").Uint64()).Ideas(ctx, &view, l.rules.AppendLegal(nil, &view))
+	found := hint.New(roster.Adviser(), l.rules, engine.Stream(s.Game.Seed, "hint").Uint64()).Ideas(ctx, &view, l.rules.AppendLegal(nil, &view))
 	stop()
 	s.hinted = hinted{steps: s.Game.Steps()}
 	for i, is := range found {

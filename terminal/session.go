@@ -139,7 +139,7 @@ func (s *Session) playBot(state *engine.State) error {
 	rules.Mask(&view, state, state.Seat)
 	legal := rules.AppendLegal(nil, &view)
 	ctx, stop := s.lines.heeding()
-	m := s.Bots[state.Seat].Choose(ctx, rules, &view, legal)
+	m := s.Bots[state.Seat].Choose(ctx, bot.Question{Rules: rules, View: &view, Legal: legal})
 	stop()
 	if s.lines.interrupted() {
 		return nil // the choice was cut short: it is made again when the game goes on

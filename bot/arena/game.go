@@ -71,7 +71,7 @@ func (d *desk) choose(ctx context.Context, who *sitter, s *engine.State) engine.
 		who.clock.start()
 		defer who.clock.stop()
 		d.rules.Mask(&d.view, s, s.Seat)
-		who.made, who.line = 0, bot.Plan(ctx, who.line[:0], who.sees, d.rules, &d.view, d.legal)
+		who.made, who.line = 0, bot.PlanOf(ctx, who.line[:0], who.sees, bot.Question{Rules: d.rules, View: &d.view, Legal: d.legal})
 	}
 	who.made++
 	return who.line[who.made-1]

@@ -136,11 +136,11 @@ type quitter struct {
 	quit func()
 }
 
-func (q *quitter) Choose(ctx context.Context, r *engine.Rules, view *engine.State, legal []engine.Move) engine.Move {
-	if q.left--; q.left == 0 {
-		q.quit()
+func (p *quitter) Choose(ctx context.Context, q bot.Question) engine.Move {
+	if p.left--; p.left == 0 {
+		p.quit()
 	}
-	return q.Player.Choose(ctx, r, view, legal)
+	return p.Player.Choose(ctx, q)
 }
 
 // TestInterruptedMatch: what was finished is told, and the log goes on where it ends.

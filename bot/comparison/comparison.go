@@ -1,15 +1,13 @@
-// Package comparison plays plans to the end in the same worlds, and tells how much more one of them brings
-// than others, and by what. All of it is estimated, with the bands that go with it.
+// Package comparison tells how much more one plan brings than others, and by what, from what they have come to in the same
+// worlds. All of it is estimated, with the bands that go with it.
 package comparison
 
 import (
 	"cmp"
-	"context"
 	"math"
-	"math/rand/v2"
 	"slices"
 
-	"volgare/bot/rollout"
+	"volgare/bot"
 	"volgare/engine"
 )
 
@@ -31,31 +29,15 @@ type ends struct {
 	by      [engine.NumCategories][]float64 // VP
 }
 
-// Trial is how plans are compared.
-type Trial struct {
-	Rules  *engine.Rules
-	Roller *rollout.Roller
-	Worlds int        // in which they are played to the end, at least two
-	Chance *rand.Rand // by which the worlds are drawn
-}
-
-// Play plays plans of the seat that decides, in worlds that may lie behind a view; false once the context has ended. A plan
-// shows nothing new before its last move.
-func (t *Trial) Play(ctx context.Context, view *engine.State, plans [][]engine.Move) (*Ends, bool) {
-	e := &Ends{make([]ends, len(plans))}
-	var world engine.State
-	for range t.Worlds {
-		if ctx.Err() != nil {
-			return nil, false
-		}
-		t.Rules.Determinize(&world, view, t.Chance)
-		for i := range plans {
-			end := world
-			scores := t.Roller.Play(&end, plans[i], rollout.ToEnd)
-			e.plans[i].add(scores.Margin(t.Rules.Seats, view.Seat), t.Rules.Tally(&end)[view.Seat])
+// Of compares what plans of a seat have come to at a table of seats, each in the same worlds, at least two.
+func Of(all [][]bot.End, seats int, seat engine.Seat) *Ends {
+	e := &Ends{make([]ends, len(all))}
+	for i, plan := range all {
+		for world := range plan {
+			e.plans[i].add(plan[world].Scores.Margin(seats, seat), plan[world].Tally[seat])
 		}
 	}
-	return e, true
+	return e
 }
 
 func (e *ends) add(margin float64, score [engine.NumCategories]int16) {

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"volgare/bot"
 	"volgare/bot/appraisal"
 	"volgare/bot/chart"
 	"volgare/bot/evaluation"
@@ -38,7 +39,7 @@ func positions(tb testing.TB, see func(b *chart.Board, view *engine.State)) {
 			legal := r.AppendLegal(nil, &view)
 			m := legal[rng.IntN(len(legal))]
 			if rng.IntN(5) > 0 {
-				m = player.Choose(tb.Context(), r, &view, legal)
+				m = player.Choose(tb.Context(), bot.Question{Rules: r, View: &view, Legal: legal})
 			}
 			r.Apply(&next, &s, m, nil)
 			s = next

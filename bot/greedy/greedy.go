@@ -5,6 +5,7 @@ package greedy
 import (
 	"context"
 
+	"volgare/bot"
 	"volgare/bot/appraisal"
 	"volgare/engine"
 )
@@ -33,17 +34,15 @@ func (p *Player) Name() string { return p.name }
 func (p *Player) Seed(seed uint64) { p.answers.Seed(seed) }
 
 // Choose returns the first move of the best plan for the rest of the turn, or the
-// best answer to another decision. view must be masked for the deciding seat.
-func (p *Player) Choose(
-	ctx context.Context, r *engine.Rules, view *engine.State, legal []engine.Move,
-) engine.Move {
+// best answer to another decision.
+func (p *Player) Choose(ctx context.Context, q bot.Question) engine.Move {
 	switch {
-	case len(legal) == 1:
-		return legal[0]
-	case view.Decision == engine.Turn:
-		return p.turn(ctx, r, view, legal)
+	case len(q.Legal) == 1:
+		return q.Legal[0]
+	case q.View.Decision == engine.Turn:
+		return p.turn(ctx, q.Rules, q.View, q.Legal)
 	}
-	return p.answers.To(r, view, legal)
+	return p.answers.To(q.Rules, q.View, q.Legal)
 }
 
 // turn plans the rest of the turn; before its end comes a trade, if there is a good one.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"testing"
 
+	"volgare/bot"
 	"volgare/bot/appraisal"
 	"volgare/bot/chart"
 	"volgare/edition/editiontest"
@@ -26,7 +27,7 @@ func each(r *engine.Rules, seed string, odd int, visit func(view *engine.State, 
 		r.Mask(&view, &s, s.Seat)
 		legal := r.AppendLegal(nil, &view)
 		visit(&view, legal)
-		m := p.Choose(context.Background(), r, &view, legal)
+		m := p.Choose(context.Background(), bot.Question{Rules: r, View: &view, Legal: legal})
 		if rng.IntN(100) < odd {
 			m = legal[rng.IntN(len(legal))]
 		}
@@ -43,7 +44,7 @@ func TestNoAllocation(t *testing.T) {
 			if view.Turn%5 != 1 && !view.Decision.OfTrade() || !view.Decision.OfTurn() {
 				return
 			}
-			if n := alloctest.Least(func() { p.Choose(t.Context(), r, view, legal) }); n > 0 {
+			if n := alloctest.Least(func() { p.Choose(t.Context(), bot.Question{Rules: r, View: view, Legal: legal}) }); n > 0 {
 				t.Errorf("turn %d, %v: %v allocations", view.Turn, view.Decision, n)
 			}
 		})

@@ -1,12 +1,13 @@
 package hint
 
 import (
-	"volgare/bot/planner"
-	"volgare/bot/simulator"
+	"volgare/bot"
 	"volgare/engine"
 )
 
 // Lightly returns an advisor that does everything, but hardly.
-func Lightly(r *engine.Rules, seed uint64) *Advisor {
-	return with(r, seed, simulator.Effort{Plans: 4, Rollouts: 4, ToEnd: 17, Players: planner.Effort{Width: 2, Expand: 1}, Ideas: true}, 2)
+func Lightly(judge bot.Judge, r *engine.Rules, seed uint64) *Advisor {
+	a := New(judge, r, seed)
+	a.budget, a.worlds = bot.Budget{Plans: 4, Rollouts: 4, ToEnd: 17}, 2
+	return a
 }

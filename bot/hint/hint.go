@@ -1,5 +1,5 @@
 // Package hint has ideas for the seat that decides: a few that differ, what each of them brings more than the others,
-// and which is the best. They come from what the seat may know, and are tried by [volgare/bot/comparison].
+// and which is the best. They come from what the seat may know: a judge has them, and plays them on.
 package hint
 
 import (
@@ -8,12 +8,9 @@ import (
 	"math/rand/v2"
 	"slices"
 
+	"volgare/bot"
 	"volgare/bot/chart"
 	"volgare/bot/comparison"
-	"volgare/bot/evaluation"
-	"volgare/bot/planner"
-	"volgare/bot/rollout"
-	"volgare/bot/simulator"
 	"volgare/engine"
 )
 
@@ -33,8 +30,8 @@ type Idea struct {
 // Even reports whether it may be as good as the first, for all that is known.
 func (i *Idea) Even() bool { return i.Behind.Low <= 0 }
 
-// effort and worlds make it some 2 seconds.
-var effort = simulator.Effort{Plans: 8, Rollouts: 32, Horizon: 2, ToEnd: 12, Players: planner.Narrow, Ideas: true}
+// budget and worlds make it some 2 seconds.
+var budget = bot.Budget{Plans: 8, Rollouts: 32, Horizon: 2, ToEnd: 12}
 
 const worlds = 24
 
@@ -42,48 +39,44 @@ const worlds = 24
 type Advisor struct {
 	rules  *engine.Rules
 	seed   uint64
-	player *simulator.Player
-	roller *rollout.Roller
+	judge  bot.Judge
+	budget bot.Budget
 	worlds int // in which ideas are played to the end
 }
 
-// New returns an advisor for a table. The seed decides which worlds are looked at: the same gives the same ideas.
-func New(r *engine.Rules, seed uint64) *Advisor { return with(r, seed, effort, worlds) }
-
-func with(r *engine.Rules, seed uint64, effort simulator.Effort, worlds int) *Advisor {
-	board := planner.New("hint", evaluation.Fitted, planner.Narrow, seed).Board(r)
-	return &Advisor{
-		rules: r, seed: seed, worlds: worlds,
-		player: simulator.New("hint", effort, seed),
-		roller: rollout.New(board, evaluation.Fitted(r), evaluation.Scores(r), effort.Players),
-	}
+// New returns an advisor for a table, who asks a judge of his own. The seed decides which worlds are looked at: the same
+// gives the same ideas.
+func New(judge bot.Judge, r *engine.Rules, seed uint64) *Advisor {
+	judge.Seed(seed)
+	return &Advisor{rules: r, seed: seed, judge: judge, budget: budget, worlds: worlds}
 }
 
 // Ideas are those for who decides, the best first, one where there is no other. view is masked for the seat, legal
 // its complete list. Once the context has ended there are none.
 func (a *Advisor) Ideas(ctx context.Context, view *engine.State, legal []engine.Move) []Idea {
-	plans := a.player.Compare(ctx, a.rules, view, legal, nil)
+	q := bot.Question{Rules: a.rules, View: view, Legal: legal, Budget: a.budget}
+	plans := a.judge.Plans(ctx, q, nil)
 	var ideas []Idea
 	var lines [][]engine.Move
 	for _, plan := range plans[:min(len(plans), Most)] {
-		lines = append(lines, slices.Clone(plan.UntilReveal))
-		ideas = append(ideas, Idea{Moves: slices.Clone(plan.UntilReveal)})
+		lines = append(lines, slices.Clone(plan.Moves))
+		ideas = append(ideas, Idea{Moves: slices.Clone(plan.Moves)})
 	}
-	if ctx.Err() != nil || len(ideas) > 1 && !a.judge(ctx, view, ideas, lines) {
+	if ctx.Err() != nil || len(ideas) > 1 && !a.weigh(ctx, q, ideas, lines) {
 		return nil
 	}
 	return ideas
 }
 
-// judge says why one is better than the others, from worlds other than those in which they were found; false once the
+// weigh says why one is better than the others, from worlds other than those in which they were found; false once the
 // context has ended.
-func (a *Advisor) judge(ctx context.Context, view *engine.State, ideas []Idea, lines [][]engine.Move) bool {
-	chance := rand.New(rand.NewPCG(a.seed+1, chart.Key(view)))
-	trial := comparison.Trial{Rules: a.rules, Roller: a.roller, Worlds: a.worlds, Chance: chance}
-	ends, ok := trial.Play(ctx, view, lines)
+func (a *Advisor) weigh(ctx context.Context, q bot.Question, ideas []Idea, lines [][]engine.Move) bool {
+	q.Budget = bot.Budget{Rollouts: a.worlds * len(lines)}
+	all, ok := a.judge.Ends(ctx, q, lines, rand.New(rand.NewPCG(a.seed+1, chart.Key(q.View))))
 	if !ok {
 		return false
 	}
+	ends := comparison.Of(all, a.rules.Seats, q.View.Seat)
 	best := 0
 	for i := range ideas {
 		if ends.More(i, best).Is > 0 {

@@ -5,13 +5,21 @@ import (
 	"slices"
 	"testing"
 
+	"volgare/bot"
 	"volgare/bot/bottest"
 	"volgare/bot/evaluation"
 	"volgare/bot/hint"
 	"volgare/bot/planner"
+	"volgare/bot/roster"
+	"volgare/bot/simulator"
 	"volgare/edition/editiontest"
 	"volgare/engine"
 )
+
+// light is a judge whose rollouts are soon over.
+func light() bot.Judge {
+	return simulator.New("light", simulator.Style{Players: planner.Effort{Width: 2, Expand: 1}, Ideas: true}, simulator.Quick, 1)
+}
 
 // TestIdeas: at every decision there are ideas that are legal whatever lies hidden, no two alike, the best of them
 // first, and the same whatever lies hidden.
@@ -20,7 +28,7 @@ func TestIdeas(t *testing.T) {
 	for seed, r := range map[string]*engine.Rules{
 		"two": editiontest.Table(t, "deluxe", 2).Rules, "expanded": editiontest.Expanded(t, 3).Rules, "first": editiontest.Table(t, "it2010", 2).Rules,
 	} {
-		advisor, again := hint.Lightly(r, 1), hint.Lightly(r, 1)
+		advisor, again := hint.Lightly(light(), r, 1), hint.Lightly(light(), r, 1)
 		p := planner.New("planner", evaluation.Fitted, planner.Narrow, 1)
 		rng := engine.Stream(seed, "hidden")
 		var view, other, next engine.State
@@ -42,7 +50,7 @@ func TestIdeas(t *testing.T) {
 					t.Errorf("turn %d: %+v, with other hidden things %+v", s.Turn, ideas, same)
 				}
 			}
-			r.Apply(&next, &s, p.Choose(t.Context(), r, &view, legal), nil)
+			r.Apply(&next, &s, p.Choose(t.Context(), bot.Question{Rules: r, View: &view, Legal: legal}), nil)
 			s = next
 		}
 	}
@@ -86,7 +94,7 @@ func TestStop(t *testing.T) {
 	s := r.New(r.Deal("stop"), nil)
 	legal := r.AppendLegal(nil, &s)
 	ctx, asked := bottest.Impatient(t.Context(), 30)
-	if ideas := hint.New(r, 1).Ideas(ctx, &s, legal); ideas != nil || asked() > 35 {
+	if ideas := hint.New(roster.Adviser(), r, 1).Ideas(ctx, &s, legal); ideas != nil || asked() > 35 {
 		t.Errorf("stopped after asking %d times: %+v", asked(), ideas)
 	}
 }
@@ -94,12 +102,12 @@ func TestStop(t *testing.T) {
 // BenchmarkIdeas takes the time of a hint in the first turn of a table of four.
 func BenchmarkIdeas(b *testing.B) {
 	r := editiontest.Table(b, "deluxe", 4).Rules
-	advisor := hint.New(r, 1)
+	advisor := hint.New(roster.Adviser(), r, 1)
 	p := planner.New("planner", evaluation.Fitted, planner.Narrow, 1)
 	var next engine.State
 	s := r.New(r.Deal("first turn"), nil)
 	for s.Decision != engine.Turn {
-		r.Apply(&next, &s, p.Choose(b.Context(), r, &s, r.AppendLegal(nil, &s)), nil)
+		r.Apply(&next, &s, p.Choose(b.Context(), bot.Question{Rules: r, View: &s, Legal: r.AppendLegal(nil, &s)}), nil)
 		s = next
 	}
 	legal := r.AppendLegal(nil, &s)

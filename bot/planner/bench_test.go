@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"testing"
 
+	"volgare/bot"
 	"volgare/bot/evaluation"
 	"volgare/bot/planner"
 	"volgare/edition/editiontest"
@@ -32,7 +33,7 @@ func playOut(r *engine.Rules, p *planner.Player, s *engine.State) {
 	for s.Decision != engine.Over {
 		r.Mask(&view, s, s.Seat)
 		legal = r.AppendLegal(legal[:0], &view)
-		for _, m := range p.Plan(context.Background(), r, &view, legal) {
+		for _, m := range p.Plan(context.Background(), bot.Question{Rules: r, View: &view, Legal: legal}) {
 			r.Apply(&next, s, m, nil)
 			*s = next
 		}

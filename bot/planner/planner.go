@@ -6,6 +6,7 @@ package planner
 import (
 	"context"
 
+	"volgare/bot"
 	"volgare/bot/appraisal"
 	"volgare/bot/chart"
 	"volgare/bot/evaluation"
@@ -57,14 +58,14 @@ func (p *Player) Seed(seed uint64) {
 }
 
 // Choose returns the first move of the best line, or the best answer to another decision.
-// view must be masked for the deciding seat.
-func (p *Player) Choose(ctx context.Context, r *engine.Rules, view *engine.State, legal []engine.Move) engine.Move {
-	return p.Plan(ctx, r, view, legal)[0]
+func (p *Player) Choose(ctx context.Context, q bot.Question) engine.Move {
+	return p.Plan(ctx, q)[0]
 }
 
 // Plan returns the moves of the best line, one after the other: at least one, and no more after
 // one that shows something new. It holds until the next call.
-func (p *Player) Plan(ctx context.Context, r *engine.Rules, view *engine.State, legal []engine.Move) []engine.Move {
+func (p *Player) Plan(ctx context.Context, q bot.Question) []engine.Move {
+	r, view, legal := q.Rules, q.View, q.Legal
 	p.beam.ends.clear()
 	if len(legal) == 1 {
 		return legal

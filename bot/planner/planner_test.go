@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"volgare/bot"
 	"volgare/bot/evaluation"
 	"volgare/bot/planner"
 	"volgare/edition/editiontest"
@@ -19,7 +20,7 @@ func game(tb testing.TB, r *engine.Rules, p *planner.Player, see func(s, view *e
 	for s.Decision != engine.Over {
 		r.Mask(&view, &s, s.Seat)
 		legal := r.AppendLegal(nil, &view)
-		line := slices.Clone(p.Plan(tb.Context(), r, &view, legal))
+		line := slices.Clone(p.Plan(tb.Context(), bot.Question{Rules: r, View: &view, Legal: legal}))
 		see(&s, &view, legal, line)
 		for _, m := range line {
 			if why := r.Check(&s, m); !why.Legal() {
@@ -39,7 +40,7 @@ func TestLines(t *testing.T) {
 		long := 0
 		p := planner.New("planner", evaluation.Fitted, planner.Full, 1)
 		game(t, r, p, func(s, view *engine.State, _, line []engine.Move) {
-			if p.Choose(t.Context(), r, view, r.AppendLegal(nil, view)) != line[0] {
+			if p.Choose(t.Context(), bot.Question{Rules: r, View: view, Legal: r.AppendLegal(nil, view)}) != line[0] {
 				t.Errorf("turn %d: another choice than the first of the line", s.Turn)
 			}
 			at, next := *s, *s
@@ -102,7 +103,7 @@ func TestNoAllocation(t *testing.T) {
 	r := editiontest.Table(t, "deluxe", 4).Rules
 	p, other := planner.New("planner", evaluation.Fitted, planner.Full, 1), planner.New("planner", evaluation.Fitted, planner.Narrow, 1)
 	game(t, r, other, func(s, view *engine.State, legal, _ []engine.Move) {
-		if n := alloctest.Least(func() { p.Plan(t.Context(), r, view, legal) }); n > 0 {
+		if n := alloctest.Least(func() { p.Plan(t.Context(), bot.Question{Rules: r, View: view, Legal: legal}) }); n > 0 {
 			t.Fatalf("turn %d, %v: %v allocations", s.Turn, s.Decision, n)
 		}
 	})
@@ -121,11 +122,11 @@ func TestNoise(t *testing.T) {
 			return
 		}
 		turns++
-		noisy := slices.Clone(one.Plan(t.Context(), r, view, legal))
+		noisy := slices.Clone(one.Plan(t.Context(), bot.Question{Rules: r, View: view, Legal: legal}))
 		if !slices.Equal(noisy, line) {
 			differs++
 		}
-		if !slices.Equal(noisy, two.Plan(t.Context(), r, view, legal)) {
+		if !slices.Equal(noisy, two.Plan(t.Context(), bot.Question{Rules: r, View: view, Legal: legal})) {
 			other++
 		}
 	})

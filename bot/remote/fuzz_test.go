@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"volgare/bot"
 	"volgare/bot/remote"
 	"volgare/edition/editiontest"
 	"volgare/engine"
@@ -45,7 +46,7 @@ func FuzzAnswer(f *testing.F) {
 			t.Fatal(err)
 		}
 		p := player(t, b, table)
-		if m := p.Choose(t.Context(), r, &known, legal); !slices.Contains(legal, m) {
+		if m := p.Choose(t.Context(), bot.Question{Rules: r, View: &known, Legal: legal}); !slices.Contains(legal, m) {
 			t.Fatalf("%q: %v is not legal", line, m)
 		}
 		rep := p.Report()

@@ -143,7 +143,7 @@ func play(t *testing.T, table *edition.Table, p *remote.Player, seat engine.Seat
 		var known engine.State
 		r.Mask(&known, &s, s.Seat)
 		legal := r.AppendLegal(nil, &s)
-		m := players[s.Seat].Choose(t.Context(), r, &known, legal)
+		m := players[s.Seat].Choose(t.Context(), bot.Question{Rules: r, View: &known, Legal: legal})
 		if !slices.Contains(legal, m) {
 			t.Fatalf("%v of %s is not legal", m, players[s.Seat].Name())
 		}

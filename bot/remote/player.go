@@ -97,7 +97,8 @@ func (p *Player) Saw(before *engine.State, m engine.Move, effects []engine.Effec
 }
 
 // Choose asks the bot. If it is at fault, its substitute chooses.
-func (p *Player) Choose(ctx context.Context, r *engine.Rules, known *engine.State, legal []engine.Move) engine.Move {
+func (p *Player) Choose(ctx context.Context, q bot.Question) engine.Move {
+	r, known, legal := q.Rules, q.View, q.Legal
 	if p.game == "" {
 		p.Begin(known.Seat)
 	}
@@ -105,13 +106,13 @@ func (p *Player) Choose(ctx context.Context, r *engine.Rules, known *engine.Stat
 		return p.makes(known, m)
 	}
 	if p.Out() {
-		return p.substitute.Choose(ctx, r, known, legal)
+		return p.substitute.Choose(ctx, q)
 	}
 	m, err := p.decide(ctx, r, known, legal)
 	if err == nil {
 		return p.makes(known, m)
 	}
-	m = p.substitute.Choose(ctx, r, known, legal)
+	m = p.substitute.Choose(ctx, q)
 	if fault, ok := errors.AsType[*Fault](err); ok {
 		fault.Played = record.MoveString(r, m)
 		p.blame(context.WithoutCancel(ctx), fault)

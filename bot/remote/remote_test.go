@@ -155,7 +155,7 @@ func TestSubstitute(t *testing.T) {
 	for s.Decision != engine.Over {
 		var known engine.State
 		r.Mask(&known, &s, s.Seat)
-		r.Apply(&s, &s, players[s.Seat].Choose(t.Context(), r, &known, r.AppendLegal(nil, &s)), nil)
+		r.Apply(&s, &s, players[s.Seat].Choose(t.Context(), bot.Question{Rules: r, View: &known, Legal: r.AppendLegal(nil, &s)}), nil)
 	}
 	if got != s {
 		t.Error("the substitute would have played another game")
@@ -185,7 +185,7 @@ func TestViews(t *testing.T) {
 		var m engine.Move
 		if s.Seat == seat {
 			from := len((*links)[0].told)
-			m = p.Choose(t.Context(), r, &known, r.AppendLegal(nil, &s))
+			m = p.Choose(t.Context(), bot.Question{Rules: r, View: &known, Legal: r.AppendLegal(nil, &s)})
 			lastEvents, lastDecide = "", ""
 			for _, line := range (*links)[0].told[from:] {
 				if strings.HasPrefix(line, `{"do":"events"`) {
@@ -200,7 +200,7 @@ func TestViews(t *testing.T) {
 			want = nil
 			compared++
 		} else {
-			m = others[s.Seat].Choose(t.Context(), r, &known, r.AppendLegal(nil, &s))
+			m = others[s.Seat].Choose(t.Context(), bot.Question{Rules: r, View: &known, Legal: r.AppendLegal(nil, &s)})
 		}
 		before, out := s, engine.Effects{}
 		r.Apply(&s, &before, m, &out)
@@ -324,7 +324,7 @@ func TestInterrupted(t *testing.T) {
 		r.Mask(&known, &s, s.Seat)
 		m := engine.Move{Kind: engine.Refuse}
 		if s.Seat == 1 {
-			m = p.Choose(t.Context(), r, &known, r.AppendLegal(nil, &s))
+			m = p.Choose(t.Context(), bot.Question{Rules: r, View: &known, Legal: r.AppendLegal(nil, &s)})
 		}
 		made = append(made, record.MoveString(r, m))
 		r.Apply(&s, &s, m, nil)
@@ -348,7 +348,7 @@ func TestTakenBack(t *testing.T) {
 	var known engine.State
 	r.Mask(&known, &s, s.Seat)
 	for range 2 {
-		if m := p.Choose(t.Context(), r, &known, r.AppendLegal(nil, &s)); m.Kind != engine.Psalter {
+		if m := p.Choose(t.Context(), bot.Question{Rules: r, View: &known, Legal: r.AppendLegal(nil, &s)}); m.Kind != engine.Psalter {
 			t.Errorf("it plays %v", m)
 		}
 	}
@@ -384,7 +384,7 @@ func TestPauses(t *testing.T) {
 			p := player(t, b, table)
 			began := time.Now()
 			for range c.losses * c.every {
-				p.Choose(t.Context(), r, &known, legal)
+				p.Choose(t.Context(), bot.Question{Rules: r, View: &known, Legal: legal})
 			}
 			if n, paused := len(p.Report().Faults), time.Since(began); n != c.losses || paused != c.paused {
 				t.Errorf("every %d: %d faults, %v of pauses, want %d and %v", c.every, n, paused, c.losses, c.paused)
@@ -486,7 +486,7 @@ func TestStopped(t *testing.T) {
 		ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
 		defer cancel()
 		for range 2 {
-			if m := p.Choose(ctx, r, &known, legal); !slices.Contains(legal, m) {
+			if m := p.Choose(ctx, bot.Question{Rules: r, View: &known, Legal: legal}); !slices.Contains(legal, m) {
 				t.Errorf("it plays %v", m)
 			}
 		}
@@ -514,7 +514,7 @@ func TestPauseHoldsNobody(t *testing.T) {
 		})
 		p := player(t, b, table)
 		for range 5 { // the next pause is 800 ms
-			p.Choose(t.Context(), r, &known, legal)
+			p.Choose(t.Context(), bot.Question{Rules: r, View: &known, Legal: legal})
 		}
 		began := time.Now()
 		ctx, cancel := context.WithTimeout(t.Context(), 300*time.Millisecond)
@@ -522,7 +522,7 @@ func TestPauseHoldsNobody(t *testing.T) {
 		done := make(chan struct{})
 		go func() {
 			defer close(done)
-			p.Choose(ctx, r, &known, legal)
+			p.Choose(ctx, bot.Question{Rules: r, View: &known, Legal: legal})
 		}()
 		synctest.Wait()
 		b.Restart()

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"volgare/bot/review"
+	"volgare/bot/roster"
 	"volgare/engine"
 )
 
@@ -13,6 +14,6 @@ func BenchmarkFirst(b *testing.B) {
 	h := played(b, "first", 4, func(*engine.State) bool { return false })
 	for b.Loop() {
 		ctx, told := context.WithCancel(b.Context())
-		review.New(&h, review.Own, "bench").Run(ctx, review.Report{}, 1, func(review.Report) { told() })
+		review.New(roster.Reviewer(), &h, review.Own, "bench").Run(ctx, review.Report{}, 1, func(review.Report) { told() })
 	}
 }

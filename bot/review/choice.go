@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 
+	"volgare/bot"
 	"volgare/bot/comparison"
 	"volgare/engine"
 )
@@ -62,8 +63,8 @@ func (v *Reviewer) weigh(ctx context.Context, c *stretch, level *level) (Choice,
 	choice := Choice{After: c.from, Turn: s.Turn, Seat: s.Seat, Asked: s.Decision, Played: c.moves}
 	var view engine.State
 	v.knows.of(v.rules, &view, s, s.Seat)
-	legal := v.rules.AppendLegal(nil, &view)
-	best := level.player.Compare(ctx, v.rules, &view, legal, c.moves)[0].UntilReveal
+	q := bot.Question{Rules: v.rules, View: &view, Legal: v.rules.AppendLegal(nil, &view), Budget: level.budget}
+	best := v.judge.Plans(ctx, q, c.moves)[0].Moves
 	if ctx.Err() != nil {
 		return choice, false
 	}
@@ -72,11 +73,12 @@ func (v *Reviewer) weigh(ctx context.Context, c *stretch, level *level) (Choice,
 	}
 	choice.Best = slices.Clone(best)
 	// Whatever looked best among many was lucky too: what is told of it comes from other worlds.
-	trial := comparison.Trial{Rules: v.rules, Roller: v.roller, Worlds: level.again, Chance: v.stream(&view)}
-	ends, ok := trial.Play(ctx, &view, [][]engine.Move{c.moves, choice.Best})
+	q.Budget = bot.Budget{Rollouts: 2 * level.again}
+	all, ok := v.judge.Ends(ctx, q, [][]engine.Move{c.moves, choice.Best}, v.stream(&view))
 	if !ok {
 		return choice, false
 	}
+	ends := comparison.Of(all, v.rules.Seats, s.Seat)
 	choice.Loss = ends.More(1, 0)
 	if choice.Grade = grade(choice.Loss); choice.Grade > Even {
 		choice.Why = ends.Why(1, 0)

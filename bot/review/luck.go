@@ -1,7 +1,7 @@
 package review
 
 import (
-	"volgare/bot/rollout"
+	"volgare/bot"
 	"volgare/engine"
 )
 
@@ -39,16 +39,16 @@ func (v *Reviewer) chance(before, after *engine.State, m engine.Move) (Luck, boo
 	var open, world engine.State
 	Open.of(r, &open, before, before.Seat)
 	rng := v.stream(&open)
-	var could rollout.Scores
+	var could bot.Scores
 	last, told := 0, false
-	is := v.expected(after)
+	is := v.judge.Value(r, after)
 	for range drawings {
 		r.Determinize(&world, &open, rng)
 		r.Apply(&world, &world, m, nil)
 		if world.LastTurn() {
 			last++
 		}
-		scores := v.expected(&world)
+		scores := v.judge.Value(r, &world)
 		told = told || scores != is
 		for seat := range could {
 			could[seat] += scores[seat] / drawings
@@ -64,13 +64,6 @@ func (v *Reviewer) chance(before, after *engine.State, m engine.Move) (Luck, boo
 		luck.By = Refill
 	}
 	return luck, told
-}
-
-// expected is what each seat can expect in a position, once what was drawn is kept or put back, or has in the end.
-func (v *Reviewer) expected(s *engine.State) rollout.Scores {
-	settled := *s
-	v.roller.Settle(&settled)
-	return v.roller.Expected(&settled)
 }
 
 // Chances are the names of what chance decides, by Chance.

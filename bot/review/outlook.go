@@ -1,11 +1,12 @@
 package review
 
 import (
+	"context"
 	"math"
 
+	"volgare/bot"
 	"volgare/bot/chart"
 	"volgare/bot/comparison"
-	"volgare/bot/rollout"
 	"volgare/engine"
 )
 
@@ -23,21 +24,21 @@ type Forecast struct {
 	Share     float64 // probability to win, 0 to 1
 }
 
-// foretell plays a position on to the end, in worlds that the seat to decide takes for possible.
-func (v *Reviewer) foretell(s *engine.State, worlds int) []Forecast {
+// foretell plays a position on to the end, in worlds that the seat to decide takes for possible; false once the context has
+// ended.
+func (v *Reviewer) foretell(ctx context.Context, s *engine.State, worlds int) ([]Forecast, bool) {
 	seats := v.rules.Seats
 	if s.Decision == engine.Over {
-		return certain(v.rules.Score(s), seats)
+		return certain(v.rules.Score(s), seats), true
 	}
-	var view, world engine.State
+	var view engine.State
 	v.knows.of(v.rules, &view, s, s.Seat)
-	rng := v.stream(&view)
-	ends := make([]rollout.Scores, worlds)
-	for i := range ends {
-		v.rules.Determinize(&world, &view, rng)
-		ends[i] = v.roller.Play(&world, nil, rollout.ToEnd)
+	q := bot.Question{Rules: v.rules, View: &view, Budget: bot.Budget{Rollouts: worlds}}
+	ends, ok := v.judge.Ends(ctx, q, [][]engine.Move{nil}, v.stream(&view))
+	if !ok {
+		return nil, false
 	}
-	return forecasts(ends, seats, chart.TurnsLeft(v.rules, &view))
+	return forecasts(ends[0], seats, chart.TurnsLeft(v.rules, &view)), true
 }
 
 // certain is the forecast of a game that is over.
@@ -53,12 +54,12 @@ func certain(result engine.Result, seats int) []Forecast {
 
 // forecasts sums up to what end some worlds have come from a position with so many hundredths of turns left. So few
 // worlds tell where the ends lie in the middle; how far apart they lie is known from many games.
-func forecasts(ends []rollout.Scores, seats, left int) []Forecast {
+func forecasts(ends []bot.End, seats, left int) []Forecast {
 	all, means, n := make([]Forecast, seats), make([]float64, seats), float64(len(ends))
 	for seat := range means {
 		means[seat] = wasted(left)
 		for i := range ends {
-			means[seat] += ends[i][seat] / n
+			means[seat] += ends[i].Scores[seat] / n
 		}
 	}
 	deviation := spread(left) * math.Sqrt(1+1/n)

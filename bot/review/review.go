@@ -5,11 +5,8 @@ import (
 	"math/rand/v2"
 	"slices"
 
+	"volgare/bot"
 	"volgare/bot/chart"
-	"volgare/bot/evaluation"
-	"volgare/bot/planner"
-	"volgare/bot/rollout"
-	"volgare/bot/simulator"
 	"volgare/engine"
 	"volgare/game"
 )
@@ -31,15 +28,14 @@ type Report struct {
 type level struct {
 	outlooks int // worlds for each outlook
 	again    int // worlds in which a choice and the best are played to the end
-	effort   simulator.Effort
-	player   *simulator.Player
+	budget   bot.Budget
 }
 
 // efforts are those of the levels: the first comes while one waits, the second within a minute.
 var efforts = [...]level{
-	{outlooks: 4, again: 16, effort: simulator.Effort{Plans: 6, Rollouts: 12, Horizon: 1, ToEnd: 13, Players: planner.Narrow}},
-	{outlooks: 32, again: 24, effort: simulator.Effort{Plans: 8, Rollouts: 48, Horizon: 2, ToEnd: 12, Players: planner.Narrow}},
-	{outlooks: 96, again: 96, effort: simulator.Steady},
+	{outlooks: 4, again: 16, budget: bot.Budget{Plans: 6, Rollouts: 12, Horizon: 1, ToEnd: 13}},
+	{outlooks: 32, again: 24, budget: bot.Budget{Plans: 8, Rollouts: 48, Horizon: 2, ToEnd: 12}},
+	{outlooks: 96, again: 96, budget: bot.Budget{Plans: 12, Rollouts: 160, Horizon: 3, ToEnd: 11}},
 }
 
 // Levels is how many levels a review has.
@@ -51,21 +47,15 @@ type Reviewer struct {
 	rules  *engine.Rules
 	knows  Knowledge
 	seed   string
-	roller *rollout.Roller
+	judge  bot.Judge
 	levels [Levels]level
 }
 
-// New returns a reviewer of a game that is over, from somebody's knowledge. The seed decides which worlds
-// are looked at: the same gives the same review.
-func New(h *game.History, knows Knowledge, seed string) *Reviewer {
-	r := h.Table().Rules
-	v := &Reviewer{game: h, rules: r, knows: knows, seed: seed, levels: efforts}
-	board := planner.New("review", evaluation.Fitted, planner.Narrow, 1).Board(r)
-	v.roller = rollout.New(board, evaluation.Fitted(r), evaluation.Scores(r), planner.Narrow)
-	for i := range v.levels {
-		v.levels[i].player = simulator.New("review", v.levels[i].effort, engine.Stream(seed, "plans").Uint64())
-	}
-	return v
+// New returns a reviewer of a game that is over, from somebody's knowledge, who asks a judge of his own. The seed decides
+// which worlds are looked at: the same gives the same review.
+func New(judge bot.Judge, h *game.History, knows Knowledge, seed string) *Reviewer {
+	judge.Seed(engine.Stream(seed, "plans").Uint64())
+	return &Reviewer{game: h, rules: h.Table().Rules, knows: knows, seed: seed, judge: judge, levels: efforts}
 }
 
 // Run goes on with a review that has come as far as a report of this game and knowledge says, the zero
@@ -105,11 +95,12 @@ func (v *Reviewer) outlooks(ctx context.Context, report *Report, level *level) b
 		if int(s.Turn) == turn && s.Decision != engine.Over {
 			continue
 		}
-		if ctx.Err() != nil {
+		turn = int(s.Turn)
+		seats, ok := v.foretell(ctx, s, level.outlooks)
+		if !ok {
 			return false
 		}
-		turn = int(s.Turn)
-		all = append(all, Outlook{after, s.Turn, v.foretell(s, level.outlooks)})
+		all = append(all, Outlook{after, s.Turn, seats})
 	}
 	report.Outlooks = all
 	return true
@@ -144,7 +135,7 @@ func (v *Reviewer) Luck() (all []Luck, adjusted []float64) {
 			all = append(all, luck)
 		}
 	}
-	scores := v.expected(v.game.Now())
+	scores := v.judge.Value(v.rules, v.game.Now())
 	adjusted = slices.Clone(scores[:v.rules.Seats])
 	for i := range all {
 		for seat, vp := range all[i].Seats {

@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"testing"
 
+	"volgare/bot"
 	"volgare/bot/bottest"
 	"volgare/bot/review"
 	"volgare/bot/roster"
@@ -27,7 +28,7 @@ func played(tb testing.TB, seed string, seats int, careless func(*engine.State) 
 	for !h.Over() {
 		r.Mask(&view, h.Now(), h.Now().Seat)
 		legal := r.AppendLegal(nil, &view)
-		m := p.Choose(tb.Context(), r, &view, legal)
+		m := p.Choose(tb.Context(), bot.Question{Rules: r, View: &view, Legal: legal})
 		if end := (engine.Move{Kind: engine.End}); view.Decision == engine.Turn && careless(&view) {
 			m = end
 		}
@@ -44,7 +45,7 @@ func played(tb testing.TB, seed string, seats int, careless func(*engine.State) 
 func TestReview(t *testing.T) {
 	h := played(t, "careless", 2, func(s *engine.State) bool { return s.Seat == 1 && s.Turn == 5 })
 	var found review.Report
-	review.New(&h, review.Own, "test").Run(t.Context(), review.Report{}, 1, func(r review.Report) { found = r })
+	review.New(roster.Reviewer(), &h, review.Own, "test").Run(t.Context(), review.Report{}, 1, func(r review.Report) { found = r })
 	told := false
 	for i := range found.Choices {
 		c := &found.Choices[i]
@@ -127,7 +128,7 @@ func TestLuck(t *testing.T) {
 	n, kinds := 0, map[review.Chance]bool{}
 	for _, seed := range []string{"1", "2", "3", "4", "5", "6", "7", "8"} {
 		h := played(t, "luck/"+seed, 3, func(s *engine.State) bool { return false })
-		luck, adjusted := review.New(&h, review.Own, "test").Luck()
+		luck, adjusted := review.New(roster.Reviewer(), &h, review.Own, "test").Luck()
 		score := h.Table().Rules.Score(h.Now())
 		var all [engine.MaxSeats]float64
 		for _, l := range luck {

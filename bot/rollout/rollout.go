@@ -4,25 +4,12 @@ package rollout
 import (
 	"context"
 
+	"volgare/bot"
 	"volgare/bot/chart"
 	"volgare/bot/evaluation"
 	"volgare/bot/planner"
 	"volgare/engine"
 )
-
-// Scores are the VP of each seat at the end, or those that it can expect.
-type Scores [engine.MaxSeats]float64
-
-// Margin is what a seat has over the mean of the other seats of a table.
-func (s *Scores) Margin(seats int, seat engine.Seat) float64 {
-	others := 0.0
-	for other := range seats {
-		if other != int(seat) {
-			others += s[other]
-		}
-	}
-	return s[seat] - others/float64(seats-1)
-}
 
 // Roller plays on; each goroutine needs its own. What it has begun it plays through: half a game says nothing, and takes
 // milliseconds.
@@ -51,7 +38,7 @@ const ToEnd = engine.MaxTurns + 1
 
 // Play makes the moves of a line in a position, which it changes, and plays on until a turn is
 // over, or the game.
-func (p *Roller) Play(s *engine.State, line []engine.Move, last int) Scores {
+func (p *Roller) Play(s *engine.State, line []engine.Move, last int) bot.Scores {
 	p.make(s, line)
 	for s.Decision != engine.Over && int(s.Turn) <= last {
 		p.step(s)
@@ -70,7 +57,7 @@ func (p *Roller) Settle(s *engine.State) {
 func (p *Roller) step(s *engine.State) {
 	p.r.Mask(&p.view, s, s.Seat)
 	p.legal = p.r.AppendLegal(p.legal[:0], &p.view)
-	p.make(s, p.player.Plan(context.Background(), p.r, &p.view, p.legal))
+	p.make(s, p.player.Plan(context.Background(), bot.Question{Rules: p.r, View: &p.view, Legal: p.legal}))
 }
 
 func (p *Roller) make(s *engine.State, line []engine.Move) {
@@ -81,11 +68,11 @@ func (p *Roller) make(s *engine.State, line []engine.Move) {
 }
 
 // Expected is what each seat can expect, from what it knows; what it has where the game is over.
-func (p *Roller) Expected(s *engine.State) Scores {
+func (p *Roller) Expected(s *engine.State) bot.Scores {
 	if s.Decision == engine.Over {
 		return p.score(s)
 	}
-	var scores Scores
+	var scores bot.Scores
 	for seat := range engine.Seat(p.r.Seats) {
 		p.r.Mask(&p.view, s, seat)
 		p.eval.Begin(p.board, p.scores, &p.view, seat)
@@ -94,8 +81,8 @@ func (p *Roller) Expected(s *engine.State) Scores {
 	return scores
 }
 
-func (p *Roller) score(s *engine.State) Scores {
-	var scores Scores
+func (p *Roller) score(s *engine.State) bot.Scores {
+	var scores bot.Scores
 	tally := p.r.Tally(s)
 	for seat := range engine.Seat(p.r.Seats) {
 		scores[seat] = float64(tally.Total(seat))

@@ -32,11 +32,21 @@ func House() bot.Roster {
 		},
 		{
 			Rung: bot.Rung{Name: "simulator-quick", Thinks: 200, Rating: 1420},
-			New:  func(seed uint64) bot.Player { return simulator.New("simulator-quick", simulator.Quick, seed) },
+			New: func(seed uint64) bot.Player {
+				return simulator.New("simulator-quick", simulator.Usual, simulator.Quick, seed)
+			},
 		},
 		{ // thinks five times as long as the one before it, and has not been measured to play any better
 			Rung: bot.Rung{Name: "simulator", Thinks: 1000, Rating: 1420}, Withheld: true,
-			New: func(seed uint64) bot.Player { return simulator.New("simulator", simulator.Steady, seed) },
+			New: func(seed uint64) bot.Player {
+				return simulator.New("simulator", simulator.Usual, simulator.Steady, seed)
+			},
 		},
 	}
 }
+
+// Adviser returns who is asked for ideas. Whoever asks needs one of his own.
+func Adviser() bot.Judge { return simulator.New("adviser", simulator.Advising, simulator.Quick, 0) }
+
+// Reviewer returns who is asked about games that are over. Whoever asks needs one of his own.
+func Reviewer() bot.Judge { return simulator.New("reviewer", simulator.Usual, simulator.Quick, 0) }

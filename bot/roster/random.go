@@ -5,6 +5,7 @@ import (
 	"math/bits"
 	"math/rand/v2"
 
+	"volgare/bot"
 	"volgare/engine"
 )
 
@@ -20,9 +21,9 @@ func (b *random) Name() string { return "random" }
 func (b *random) Seed(seed uint64) { b.seed = seed }
 
 // Choose draws a move by the seed and the view.
-func (b *random) Choose(_ context.Context, _ *engine.Rules, view *engine.State, legal []engine.Move) engine.Move {
-	rng := rand.New(rand.NewPCG(b.seed, digest(view)))
-	return legal[rng.IntN(len(legal))]
+func (b *random) Choose(_ context.Context, q bot.Question) engine.Move {
+	rng := rand.New(rand.NewPCG(b.seed, digest(q.View)))
+	return q.Legal[rng.IntN(len(q.Legal))]
 }
 
 // Draw returns a number below n, each with the same probability.

@@ -7,13 +7,13 @@ import (
 
 // TestRank: what came of plans outweighs what the planner saw in them, but not at once.
 func TestRank(t *testing.T) {
-	few := []Plan{{prior: 0, Margins: []float64{2, 2}}, {prior: -3, Margins: []float64{4, 4}}}
+	few := []plan{{prior: 0, margins: []float64{2, 2}}, {prior: -3, margins: []float64{4, 4}}}
 	if rank(few); few[0].prior != 0 {
 		t.Error("two rollouts outweigh the planner")
 	}
-	many := []Plan{{prior: 0, Margins: make([]float64, 20)}, {prior: -3, Margins: make([]float64, 20)}}
-	for i := range many[1].Margins {
-		many[1].Margins[i] = 2
+	many := []plan{{prior: 0, margins: make([]float64, 20)}, {prior: -3, margins: make([]float64, 20)}}
+	for i := range many[1].margins {
+		many[1].margins[i] = 2
 	}
 	if rank(many); many[0].prior != -3 {
 		t.Error("twenty rollouts do not outweigh the planner")
@@ -23,12 +23,12 @@ func TestRank(t *testing.T) {
 // TestSettled: a difference is beyond doubt by how often and how evenly it was seen, not by its size.
 func TestSettled(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 1))
-	arms := func(n int, more, noise float64) []Plan {
-		two := []Plan{{}, {}}
+	arms := func(n int, more, noise float64) []plan {
+		two := []plan{{}, {}}
 		for range n {
 			luck := 8 * rng.NormFloat64()
-			two[0].Margins = append(two[0].Margins, luck+more+noise*rng.NormFloat64())
-			two[1].Margins = append(two[1].Margins, luck)
+			two[0].margins = append(two[0].margins, luck+more+noise*rng.NormFloat64())
+			two[1].margins = append(two[1].margins, luck)
 		}
 		return two
 	}

@@ -8,45 +8,50 @@ import (
 	"context"
 	"slices"
 
+	"volgare/bot"
 	"volgare/bot/evaluation"
 	"volgare/bot/planner"
 	"volgare/bot/rollout"
 	"volgare/engine"
 )
 
-// Effort is how much is played on for a decision. It is counted, so that the same position is
-// always played alike.
-type Effort struct {
-	Plans    int            // compared, at most
-	Rollouts int            // of all plans together
-	Horizon  int            // turns that a rollout goes on, if that is not after ToEnd
-	ToEnd    int            // from this turn on rollouts go to the end of the game
-	Players  planner.Effort // of who plays on
-	Ideas    bool           // turns are compared that differ in more than how they travel
+// Style is how it is played on, and what is compared.
+type Style struct {
+	Players planner.Effort // of who plays on
+	Ideas   bool           // turns are compared that differ in more than how they travel
 }
+
+// Usual is the style of those who play, Advising that of who gives others ideas.
+var (
+	Usual    = Style{Players: planner.Narrow}
+	Advising = Style{Players: planner.Narrow, Ideas: true}
+)
 
 // Quick, Steady and Deep are made for some 0.2, 1 and 5 seconds.
 var (
-	Quick  = Effort{Plans: 8, Rollouts: 32, Horizon: 2, ToEnd: 12, Players: planner.Narrow}
-	Steady = Effort{Plans: 12, Rollouts: 160, Horizon: 3, ToEnd: 11, Players: planner.Narrow}
-	Deep   = Effort{Plans: 16, Rollouts: 800, Horizon: 4, ToEnd: 11, Players: planner.Narrow}
+	Quick  = bot.Budget{Plans: 8, Rollouts: 32, Horizon: 2, ToEnd: 12}
+	Steady = bot.Budget{Plans: 12, Rollouts: 160, Horizon: 3, ToEnd: 11}
+	Deep   = bot.Budget{Plans: 16, Rollouts: 800, Horizon: 4, ToEnd: 11}
 )
 
 // Player compares plans. It remembers the tables of the last board it has seen, and nothing else.
 type Player struct {
 	name   string
 	seed   uint64
-	effort Effort
+	style  Style
+	own    bot.Budget // where none is asked for
+	budget bot.Budget // of the decision at hand
 	ideas  *planner.Player
 	rules  *engine.Rules
 	roller *rollout.Roller
-	plans  []Plan
+	plans  []plan
+	judged []bot.Plan
 	world  engine.State
 }
 
-// New returns a player with a name.
-func New(name string, effort Effort, seed uint64) *Player {
-	return &Player{name: name, seed: seed, effort: effort, ideas: planner.New(name, evaluation.Fitted, planner.Full, seed)}
+// New returns a player with a name, and the budget of its decisions where none is asked for.
+func New(name string, style Style, own bot.Budget, seed uint64) *Player {
+	return &Player{name: name, seed: seed, style: style, own: own, ideas: planner.New(name, evaluation.Fitted, planner.Full, seed)}
 }
 
 // Name returns the name that the player was made with.
@@ -58,32 +63,35 @@ func (p *Player) Seed(seed uint64) {
 	p.ideas.Seed(seed)
 }
 
-// Choose returns the first move of the best plan. view must be masked for the deciding seat.
-func (p *Player) Choose(ctx context.Context, r *engine.Rules, view *engine.State, legal []engine.Move) engine.Move {
-	return p.Plan(ctx, r, view, legal)[0]
+// Choose returns the first move of the best plan.
+func (p *Player) Choose(ctx context.Context, q bot.Question) engine.Move {
+	return p.Plan(ctx, q)[0]
 }
 
 // Plan returns the moves of the best plan, one after the other: at least one, and no more after
 // one that shows something new. Once the context has ended it is the best as far as is known. It holds until the next call.
-func (p *Player) Plan(ctx context.Context, r *engine.Rules, view *engine.State, legal []engine.Move) []engine.Move {
-	return p.Compare(ctx, r, view, legal, nil)[0].UntilReveal
+func (p *Player) Plan(ctx context.Context, q bot.Question) []engine.Move {
+	return p.compare(ctx, q, nil)[0].untilReveal
 }
 
-// Compare returns what plans have come to, the best first. One of them can be given, as moves of
+// compare returns what plans have come to, the best first. One of them can be given, as moves of
 // which at most the last shows something new; it is then among them. A single plan has not been played on. They hold
 // until the next call.
-func (p *Player) Compare(ctx context.Context, r *engine.Rules, view *engine.State, legal, given []engine.Move) []Plan {
-	p.plans = p.plans[:0]
-	first := p.ideas.Plan(context.WithoutCancel(ctx), r, view, legal) // there is something to play at any time
+func (p *Player) compare(ctx context.Context, q bot.Question, given []engine.Move) []plan {
+	p.plans, p.budget = p.plans[:0], q.Budget
+	if p.budget == (bot.Budget{}) {
+		p.budget = p.own
+	}
+	first := p.ideas.Plan(context.WithoutCancel(ctx), q) // there is something to play at any time
 	p.add(first, 0)
-	if len(legal) == 1 {
+	if len(q.Legal) == 1 {
 		return p.plans
 	}
-	p.propose(view, legal, first)
+	p.propose(q.View, q.Legal, first)
 	p.include(given)
 	if len(p.plans) > 1 {
-		p.begin(r)
-		p.compare(ctx, view)
+		p.begin(q.Rules)
+		p.halve(ctx, q.View)
 	}
 	return p.plans
 }
@@ -92,7 +100,7 @@ func (p *Player) Compare(ctx context.Context, r *engine.Rules, view *engine.Stat
 func (p *Player) begin(r *engine.Rules) {
 	if p.rules != r {
 		p.rules = r
-		p.roller = rollout.New(p.ideas.Board(r), evaluation.Fitted(r), evaluation.Scores(r), p.effort.Players)
+		p.roller = rollout.New(p.ideas.Board(r), evaluation.Fitted(r), evaluation.Scores(r), p.style.Players)
 	}
 }
 
@@ -122,8 +130,8 @@ func begins(moves, line []engine.Move) bool {
 
 // add adds a plan that is not there yet, if there is room.
 func (p *Player) add(line []engine.Move, prior float64) {
-	if len(p.plans) < p.effort.Plans && !p.has(line) {
-		p.plans = append(p.plans, Plan{UntilReveal: slices.Clone(line), prior: prior})
+	if len(p.plans) < p.budget.Plans && !p.has(line) {
+		p.plans = append(p.plans, plan{untilReveal: slices.Clone(line), prior: prior})
 	}
 }
 
@@ -133,11 +141,11 @@ func (p *Player) include(given []engine.Move) {
 		return
 	}
 	prior := p.plans[len(p.plans)-1].prior
-	p.plans = append(p.plans[:min(len(p.plans), p.effort.Plans-1)], Plan{UntilReveal: slices.Clone(given), prior: prior})
+	p.plans = append(p.plans[:min(len(p.plans), p.budget.Plans-1)], plan{untilReveal: slices.Clone(given), prior: prior})
 }
 
 func (p *Player) has(line []engine.Move) bool {
-	return slices.ContainsFunc(p.plans, func(is Plan) bool {
-		return slices.Equal(is.UntilReveal, line) || p.effort.Ideas && line[0].Kind.Answers(engine.Turn) && sameIdea(is.UntilReveal, line)
+	return slices.ContainsFunc(p.plans, func(is plan) bool {
+		return slices.Equal(is.untilReveal, line) || p.style.Ideas && line[0].Kind.Answers(engine.Turn) && sameIdea(is.untilReveal, line)
 	})
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"volgare/bot"
 	"volgare/bot/bottest"
 	"volgare/bot/evaluation"
 	"volgare/bot/planner"
@@ -14,7 +15,10 @@ import (
 )
 
 // little is enough to see that all is done.
-var little = simulator.Effort{Plans: 4, Rollouts: 8, Horizon: 1, ToEnd: 15, Players: planner.Effort{Width: 2, Expand: 1}}
+var (
+	little = bot.Budget{Plans: 4, Rollouts: 8, Horizon: 1, ToEnd: 15}
+	light  = simulator.Style{Players: planner.Effort{Width: 2, Expand: 1}}
+)
 
 // game plays a game of narrow planners and calls back with the view of every decision.
 func game(t *testing.T, r *engine.Rules, seed string, see func(view *engine.State, legal []engine.Move)) {
@@ -26,7 +30,7 @@ func game(t *testing.T, r *engine.Rules, seed string, see func(view *engine.Stat
 		r.Mask(&view, &s, s.Seat)
 		legal := r.AppendLegal(nil, &view)
 		see(&view, legal)
-		for _, m := range slices.Clone(p.Plan(t.Context(), r, &view, legal)) {
+		for _, m := range slices.Clone(p.Plan(t.Context(), bot.Question{Rules: r, View: &view, Legal: legal})) {
 			r.Apply(&next, &s, m, nil)
 			s = next
 		}
@@ -39,20 +43,20 @@ func TestHidden(t *testing.T) {
 	positions, others := 0, 0
 	for _, r := range []*engine.Rules{editiontest.Table(t, "deluxe", 4).Rules, editiontest.Expanded(t, 3).Rules, editiontest.Table(t, "it2010", 2).Rules} {
 		rng := engine.Stream("hidden", "simulator")
-		one, two, other := simulator.New("one", little, 7), simulator.New("two", little, 7), simulator.New("other", little, 8)
+		one, two, other := simulator.New("one", light, little, 7), simulator.New("two", light, little, 7), simulator.New("other", light, little, 8)
 		game(t, r, "hidden", func(view *engine.State, legal []engine.Move) {
 			positions++
 			var guess, masked engine.State
 			r.Determinize(&guess, view, rng)
 			r.Mask(&masked, &guess, view.Seat)
-			line := slices.Clone(one.Plan(t.Context(), r, view, legal))
+			line := slices.Clone(one.Plan(t.Context(), bot.Question{Rules: r, View: view, Legal: legal}))
 			if !slices.Contains(legal, line[0]) {
 				t.Errorf("turn %d: %v is not legal", view.Turn, line[0])
 			}
-			if again := two.Plan(t.Context(), r, &masked, legal); !slices.Equal(again, line) {
+			if again := two.Plan(t.Context(), bot.Question{Rules: r, View: &masked, Legal: legal}); !slices.Equal(again, line) {
 				t.Errorf("turn %d: %v becomes %v with other hidden things", view.Turn, line, again)
 			}
-			if !slices.Equal(other.Plan(t.Context(), r, view, legal), line) {
+			if !slices.Equal(other.Plan(t.Context(), bot.Question{Rules: r, View: view, Legal: legal}), line) {
 				others++
 			}
 		})
@@ -65,17 +69,17 @@ func TestHidden(t *testing.T) {
 // TestStop: who is stopped at once plays what its planner has found, and one who is stopped later asks often enough.
 func TestStop(t *testing.T) {
 	r := editiontest.Table(t, "deluxe", 3).Rules
-	p, ideas := simulator.New("stopped", simulator.Deep, 1), planner.New("planner", evaluation.Fitted, planner.Full, 1)
+	p, ideas := simulator.New("stopped", simulator.Usual, simulator.Deep, 1), planner.New("planner", evaluation.Fitted, planner.Full, 1)
 	ended, cancel := context.WithCancel(t.Context())
 	cancel()
 	game(t, r, "stop", func(view *engine.State, legal []engine.Move) {
-		if line := p.Plan(ended, r, view, legal); line[0] != ideas.Choose(t.Context(), r, view, legal) {
+		if line := p.Plan(ended, bot.Question{Rules: r, View: view, Legal: legal}); line[0] != ideas.Choose(t.Context(), bot.Question{Rules: r, View: view, Legal: legal}) {
 			t.Errorf("turn %d: stopped at once it plays %v", view.Turn, line)
 		}
 	})
 	ctx, asked := bottest.Impatient(t.Context(), 20)
 	s := r.New(r.Deal("stop"), nil)
-	p.Choose(ctx, r, &s, r.AppendLegal(nil, &s))
+	p.Choose(ctx, bot.Question{Rules: r, View: &s, Legal: r.AppendLegal(nil, &s)})
 	if asked() != 21 {
 		t.Errorf("it asked %d times whether to stop", asked())
 	}

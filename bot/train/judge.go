@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 
+	"volgare/bot"
 	"volgare/bot/chart"
 	"volgare/bot/evaluation"
 	"volgare/bot/planner"
@@ -66,11 +67,11 @@ func (t *Sampler) plans(view *engine.State, legal []engine.Move) []candidate {
 		}
 	}
 	t.other.Use(t.cfg.Weights, t.cfg.Player)
-	t.other.Plan(context.Background(), t.cfg.Rules, view, legal)
+	t.other.Plan(context.Background(), bot.Question{Rules: t.cfg.Rules, View: view, Legal: legal})
 	add(t.other.Lines(), 0, 3, 10, 31)
 	for tries := 0; len(all) < t.cfg.Plans && tries < t.cfg.Plans; tries++ {
 		t.other.Use(t.perturbed(), t.cfg.Rollout)
-		t.other.Plan(context.Background(), t.cfg.Rules, view, legal)
+		t.other.Plan(context.Background(), bot.Question{Rules: t.cfg.Rules, View: view, Legal: legal})
 		add(t.other.Lines(), 0)
 	}
 	return all

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"strconv"
 
+	"volgare/bot"
 	"volgare/bot/chart"
 	"volgare/bot/evaluation"
 	"volgare/bot/planner"
@@ -101,7 +102,7 @@ func (t *Sampler) play(name string, look func(fresh bool)) engine.State {
 
 // line is what the seat does: the best that its player finds, or now and then something else.
 func (t *Sampler) line() []engine.Move {
-	line := t.player.Plan(context.Background(), t.cfg.Rules, &t.view, t.legal)
+	line := t.player.Plan(context.Background(), bot.Question{Rules: t.cfg.Rules, View: &t.view, Legal: t.legal})
 	if lines := t.player.Lines(); len(lines) > 0 && t.rng.Float64() < t.cfg.Exploration {
 		return lines[t.rng.IntN(min(len(lines), 12))].UntilReveal
 	}

@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"strconv"
 
+	"volgare/bot"
 	"volgare/bot/evaluation"
 	"volgare/bot/planner"
 	"volgare/engine"
@@ -68,7 +69,7 @@ func (t *Scatter) play(s *engine.State) {
 	for s.Decision != engine.Over {
 		t.Rules.Mask(&t.view, s, s.Seat)
 		t.legal = t.Rules.AppendLegal(t.legal[:0], &t.view)
-		for _, m := range t.players[s.Seat].Plan(context.Background(), t.Rules, &t.view, t.legal) {
+		for _, m := range t.players[s.Seat].Plan(context.Background(), bot.Question{Rules: t.Rules, View: &t.view, Legal: t.legal}) {
 			t.Rules.Apply(&t.next, s, m, nil)
 			*s = t.next
 		}

@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"volgare/bot/review"
+	"volgare/bot/roster"
 	"volgare/edition"
 	"volgare/game"
 	"volgare/terminal"
@@ -98,5 +99,5 @@ func (c *calibrateCmd) foretell(ctx context.Context, lib *edition.Library, name 
 	if !h.Over() {
 		return nil, fmt.Errorf("%s: the game is not over", name)
 	}
-	return review.New(&h, review.Own, c.Seed).Outlooks(ctx, c.Worlds)
+	return review.New(roster.Reviewer(), &h, review.Own, c.Seed).Outlooks(ctx, c.Worlds)
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"volgare/bot/review"
+	"volgare/bot/roster"
 	"volgare/game"
 	"volgare/terminal"
 )
@@ -48,7 +49,7 @@ func (c *reviewCmd) Run(streams *stdio) error {
 	}
 	ctx, stop := untilBroken()
 	defer stop()
-	review.New(&h, knows, c.Seed).Run(ctx, review.Report{}, c.Depth, func(r review.Report) { found = r })
+	review.New(roster.Reviewer(), &h, knows, c.Seed).Run(ctx, review.Report{}, c.Depth, func(r review.Report) { found = r })
 	if err := ctx.Err(); err != nil {
 		return err
 	}

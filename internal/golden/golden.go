@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"slices"
 
+	"volgare/bot"
 	"volgare/bot/roster"
 	"volgare/edition"
 	"volgare/engine"
@@ -32,7 +33,7 @@ func Play(t *edition.Table, seed, name string) (*record.Game, error) {
 	for state.Decision != engine.Over {
 		var masked engine.State
 		t.Rules.Mask(&masked, &state, state.Seat)
-		m := player.Choose(context.Background(), t.Rules, &masked, t.Rules.AppendLegal(nil, &masked))
+		m := player.Choose(context.Background(), bot.Question{Rules: t.Rules, View: &masked, Legal: t.Rules.AppendLegal(nil, &masked)})
 		g.Steps = append(g.Steps, record.Step{Turn: state.Turn, Seat: state.Seat, Move: m})
 		if why := t.Rules.Play(&state, &state, state.Seat, m, nil); !why.Legal() {
 			return nil, fmt.Errorf("%s plays %s: %s", player.Name(), record.MoveString(t.Rules, m), why.Code)

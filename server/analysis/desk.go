@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"volgare/bot/review"
+	"volgare/bot/roster"
 	"volgare/game"
 	"volgare/internal/background"
 )
@@ -127,7 +128,7 @@ func (d *desk) goOn(s *sheet) (state string) {
 	}()
 	ctx, lay := d.take(s)
 	defer lay()
-	review.New(s.game, s.about.knows, s.about.table).Run(ctx, s.report, review.Levels, func(r review.Report) {
+	review.New(roster.Reviewer(), s.game, s.about.knows, s.about.table).Run(ctx, s.report, review.Levels, func(r review.Report) {
 		d.mu.Lock()
 		defer d.mu.Unlock()
 		s.report = r

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"volgare/bot/hint"
+	"volgare/bot/roster"
 	"volgare/engine"
 	"volgare/internal/background"
 	"volgare/server/api"
@@ -95,7 +96,7 @@ func think(c *api.Request, snap *table.Snapshot) ([]byte, error) {
 	r.Mask(&view, now, now.Seat)
 	var ideas []hint.Idea
 	background.Do(func() {
-		advisor := hint.New(r, engine.Stream(snap.ID, "hint").Uint64())
+		advisor := hint.New(roster.Adviser(), r, engine.Stream(snap.ID, "hint").Uint64())
 		ideas = advisor.Ideas(ctx, &view, r.AppendLegal(nil, &view))
 	})
 	if err := ctx.Err(); err != nil {

@@ -8,6 +8,7 @@ import (
 
 	"volgare/bot/bottest"
 	"volgare/bot/review"
+	"volgare/bot/roster"
 	"volgare/edition/editiontest"
 	"volgare/game"
 	"volgare/server/api"
@@ -51,7 +52,7 @@ func TestKeep(t *testing.T) {
 	s, st := open(t, dir, "one")
 	done := &sheet{about: subject{table: "a"}, game: h}
 	ctx, _ := bottest.Impatient(t.Context(), 20)
-	review.New(h, review.Own, "a").Run(ctx, done.report, 1, func(r review.Report) { done.report = r })
+	review.New(roster.Reviewer(), h, review.Own, "a").Run(ctx, done.report, 1, func(r review.Report) { done.report = r })
 	s.keep(done)
 	want, err := api.Encode(Of(h, &done.report, "done"))
 	if err != nil {

@@ -160,7 +160,7 @@ func (v *visitor) choose(ctx context.Context, t *table.Snapshot) ([]engine.Move,
 	var known engine.State
 	r := t.Table.Rules
 	r.Mask(&known, t.History().Now(), v.seat)
-	m := v.player.Choose(ctx, r, &known, r.AppendLegal(nil, &known))
+	m := v.player.Choose(ctx, bot.Question{Rules: r, View: &known, Legal: r.AppendLegal(nil, &known)})
 	if v.made() > before || ctx.Err() != nil || v.there.Err() != nil {
 		return []engine.Move{m}, bot.Default
 	}

@@ -14,6 +14,7 @@ import (
 	"github.com/coder/websocket"
 	"golang.org/x/time/rate"
 
+	"volgare/bot"
 	"volgare/bot/remote"
 	"volgare/bot/remote/bridge"
 	"volgare/bot/remote/socket"
@@ -77,7 +78,7 @@ func TestGame(t *testing.T) {
 		if s.Seat == 0 {
 			who = p
 		}
-		r.Apply(&s, &s, who.Choose(t.Context(), r, &known, r.AppendLegal(nil, &s)), nil)
+		r.Apply(&s, &s, who.Choose(t.Context(), bot.Question{Rules: r, View: &known, Legal: r.AppendLegal(nil, &s)}), nil)
 		if moves == 30 {
 			b.Restart()
 		}

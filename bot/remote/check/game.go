@@ -65,7 +65,7 @@ func (m *match) step(ctx context.Context, s *engine.State) {
 	var known engine.State
 	r.Mask(&known, s, s.Seat)
 	before, out := *s, engine.Effects{}
-	choice := m.players[s.Seat].Choose(ctx, r, &known, r.AppendLegal(nil, s))
+	choice := m.players[s.Seat].Choose(ctx, bot.Question{Rules: r, View: &known, Legal: r.AppendLegal(nil, s)})
 	r.Apply(s, &before, choice, &out)
 	for _, p := range m.ours {
 		if p != nil {
