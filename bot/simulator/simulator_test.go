@@ -66,6 +66,58 @@ func TestHidden(t *testing.T) {
 	}
 }
 
+// TestBudget: what a question gives stands before what the player was made with.
+func TestBudget(t *testing.T) {
+	r := editiontest.Table(t, "deluxe", 3).Rules
+	made, asked := simulator.New("made", light, little, 7), simulator.New("asked", light, simulator.Deep, 7)
+	game(t, r, "budget", func(view *engine.State, legal []engine.Move) {
+		if view.Turn > 3 {
+			return
+		}
+		q := bot.Question{Rules: r, View: view, Legal: legal}
+		line := slices.Clone(made.Plan(t.Context(), q))
+		ctx, looks := bottest.Impatient(t.Context(), 1000)
+		q.Budget = little
+		if again := asked.Plan(ctx, q); !slices.Equal(again, line) || looks() > int64(2*little.Rollouts) {
+			t.Errorf("turn %d: %v after %d looks, asked for as much as the other has %v", view.Turn, line, looks(), again)
+		}
+	})
+}
+
+// TestJudge: the best of what is listed is what is played, what is given is among it, and plans end in as many worlds as asked for.
+func TestJudge(t *testing.T) {
+	r := editiontest.Table(t, "deluxe", 3).Rules
+	var judge bot.Judge = simulator.New("judge", light, little, 7)
+	several := 0
+	game(t, r, "judge", func(view *engine.State, legal []engine.Move) {
+		q := bot.Question{Rules: r, View: view, Legal: legal}
+		best := judge.Choose(t.Context(), q)
+		plans := slices.Clone(judge.Plans(t.Context(), q, nil))
+		if plans[0].Moves[0] != best {
+			t.Errorf("turn %d: it plays %v, and lists %v first", view.Turn, best, plans[0].Moves)
+		}
+		given := legal[len(legal)-1:]
+		if with := judge.Plans(t.Context(), q, given); !slices.ContainsFunc(with, func(p bot.Plan) bool { return slices.Equal(p.Moves, given) }) {
+			t.Errorf("turn %d: %v is not among %v", view.Turn, given, with)
+		}
+		if len(plans) < 2 || view.Turn < 15 {
+			return
+		}
+		several++
+		q.Budget.Rollouts = 6
+		ends, ok := judge.Ends(t.Context(), q, [][]engine.Move{plans[0].Moves, plans[1].Moves}, engine.Stream("judge", "ends"))
+		if !ok || len(ends) != 2 || len(ends[0]) != 3 || len(ends[1]) != 3 {
+			t.Errorf("turn %d: %v", view.Turn, ends)
+		}
+		if worth := judge.Value(r, view); worth == (bot.Scores{}) {
+			t.Errorf("turn %d: nobody can expect anything", view.Turn)
+		}
+	})
+	if several == 0 {
+		t.Error("there never was a choice")
+	}
+}
+
 // TestStop: who is stopped at once plays what its planner has found, and one who is stopped later asks often enough.
 func TestStop(t *testing.T) {
 	r := editiontest.Table(t, "deluxe", 3).Rules
