@@ -32,7 +32,7 @@ type Question struct {
 // Budget is how much is played on for an answer. It is counted, so that the same question always has the same answer: time
 // is a matter of the context. The zero Budget is what a Player was made with; one that plays nothing on needs none.
 type Budget struct {
-	Plans    int // compared, at most
+	Plans    int // compared, at most; one is always there
 	Rollouts int // of all plans together
 	Horizon  int // turns that a rollout goes on, if that is not after ToEnd
 	ToEnd    int // from this turn on rollouts go to the end of the game

@@ -56,7 +56,8 @@ func (s *Session) think(l *Look) {
 	var view engine.State
 	l.rules.Mask(&view, state, state.Seat)
 	ctx, stop := s.lines.heeding()
-	found := hint.New(roster.Adviser(), l.rules, engine.Stream(s.Game.Seed, "hint").Uint64()).Ideas(ctx, &view, l.rules.AppendLegal(nil, &view))
+	advisor := hint.New(roster.Adviser(), l.rules, engine.Stream(s.Game.Seed, "hint").Uint64())
+	found := advisor.Ideas(ctx, &view, l.rules.AppendLegal(nil, &view))
 	stop()
 	s.hinted = hinted{steps: s.Game.Steps()}
 	for i, is := range found {

@@ -7,8 +7,8 @@ import (
 
 // overlooked is how much, in thousandths, a beginner misses of each term.
 var overlooked = map[appraisal.Term]float64{
-	appraisal.Order: 1000, appraisal.Threat: 1000, appraisal.Messenger: 600, appraisal.Career: 500, appraisal.Cards: 500, appraisal.Knowing: 300,
-	appraisal.Riddle: 300, appraisal.Canticle: 300,
+	appraisal.Order: 1000, appraisal.Threat: 1000, appraisal.Messenger: 600, appraisal.Career: 500, appraisal.Cards: 500,
+	appraisal.Knowing: 300, appraisal.Riddle: 300, appraisal.Canticle: 300,
 }
 
 var novice = func() *Weights {

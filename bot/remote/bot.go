@@ -170,9 +170,12 @@ func (b *Bot) nextGame() string {
 	return strconv.FormatInt(b.games.Add(1), 10)
 }
 
-// Restart ends the program. The next question starts it anew, in the midst of its games.
-func (b *Bot) Restart() {
-	_ = b.floor.take(context.Background()) // it always comes
+// Restart ends the program, unless the context ends before nobody speaks to it. The next question starts it anew, in the midst
+// of its games.
+func (b *Bot) Restart(ctx context.Context) {
+	if b.floor.take(ctx) != nil {
+		return
+	}
 	defer b.floor.leave()
 	if b.conn != nil {
 		b.drop()

@@ -154,7 +154,7 @@ func play(t *testing.T, table *edition.Table, p *remote.Player, seat engine.Seat
 		}
 	}
 	if follows {
-		p.End(&s)
+		p.End(t.Context(), &s)
 	}
 	return s
 }

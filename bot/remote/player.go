@@ -216,11 +216,11 @@ func (p *Player) tell(ctx context.Context, message any) {
 }
 
 // End tells the bot how the game has ended. // SCO-12
-func (p *Player) End(final *engine.State) {
+func (p *Player) End(ctx context.Context, final *engine.State) {
 	if p.game == "" {
 		return
 	}
 	score := view.ScoreOf(p.table, final, p.seat)
-	p.tell(context.Background(), result{doResult, p.game, p.seat.String(), slices.Index(score.Rank, p.seat.String()) + 1, p.faults, score})
+	p.tell(ctx, result{doResult, p.game, p.seat.String(), slices.Index(score.Rank, p.seat.String()) + 1, p.faults, score})
 	p.Seed(p.seed)
 }

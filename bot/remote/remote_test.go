@@ -525,7 +525,7 @@ func TestPauseHoldsNobody(t *testing.T) {
 			p.Choose(ctx, bot.Question{Rules: r, View: &known, Legal: legal})
 		}()
 		synctest.Wait()
-		b.Restart()
+		b.Restart(t.Context())
 		b.Quit(t.Context())
 		if held := time.Since(began); held != 0 {
 			t.Errorf("kept waiting for %v", held)

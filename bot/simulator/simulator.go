@@ -82,6 +82,7 @@ func (p *Player) compare(ctx context.Context, q bot.Question, given []engine.Mov
 	if p.budget == (bot.Budget{}) {
 		p.budget = p.own
 	}
+	p.budget.Plans = max(p.budget.Plans, 1)
 	first := p.ideas.Plan(context.WithoutCancel(ctx), q) // there is something to play at any time
 	p.add(first, 0)
 	if len(q.Legal) == 1 {

@@ -151,7 +151,7 @@ func (v *visitor) choose(ctx context.Context, t *table.Snapshot) ([]engine.Move,
 	defer v.asking.Unlock()
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	defer context.AfterFunc(v.there, cancel)()
+	defer context.AfterFunc(v.there, cancel)() //nolint:contextcheck // whichever of the two ends first
 	before := v.made()
 	if ctx.Err() != nil || v.there.Err() != nil || before >= v.most {
 		return nil, bot.Default
@@ -192,9 +192,9 @@ func (v *visitor) follow(t *table.Snapshot) {
 func (v *visitor) end(t *table.Snapshot) {
 	v.asking.Lock()
 	defer v.asking.Unlock()
-	v.player.End(t.History().Now())
 	ctx, cancel := context.WithTimeout(context.Background(), goodbye)
 	defer cancel()
+	v.player.End(ctx, t.History().Now())
 	v.bot.Quit(ctx)
 }
 

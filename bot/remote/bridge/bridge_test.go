@@ -80,7 +80,7 @@ func TestGame(t *testing.T) {
 		}
 		r.Apply(&s, &s, who.Choose(t.Context(), bot.Question{Rules: r, View: &known, Legal: r.AppendLegal(nil, &s)}), nil)
 		if moves == 30 {
-			b.Restart()
+			b.Restart(t.Context())
 		}
 	}
 	if report := p.Report(); len(report.Faults) > 0 || report.Moves < 20 {

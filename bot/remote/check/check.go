@@ -177,7 +177,7 @@ func (r *run) game(ctx context.Context, b *remote.Bot, t *edition.Table, p *plan
 	if p.what == tryRestart {
 		m.after = func(move int) {
 			if move == restartAfter {
-				b.Restart()
+				b.Restart(ctx)
 			}
 		}
 	}

@@ -56,7 +56,7 @@ func (m *match) play(ctx context.Context, seed string) []int {
 			m.after(move)
 		}
 	}
-	return m.end(&s)
+	return m.end(ctx, &s)
 }
 
 // step lets the seat that decides choose, and tells the bot what came of it.
@@ -75,12 +75,12 @@ func (m *match) step(ctx context.Context, s *engine.State) {
 }
 
 // end tells the bot the result, and returns its places.
-func (m *match) end(s *engine.State) []int {
+func (m *match) end(ctx context.Context, s *engine.State) []int {
 	var places []int
 	score := m.table.Rules.Score(s)
 	for seat, p := range m.ours {
 		if p != nil {
-			p.End(s)
+			p.End(ctx, s)
 			places = append(places, slices.Index(score.Rank[:], engine.Seat(seat))+1)
 		}
 	}
