@@ -7,15 +7,6 @@ import (
 	"volgare/engine"
 )
 
-// TestStudent: the quantiles of Student's distribution.
-func TestStudent(t *testing.T) {
-	for free, want := range map[float64]float64{7: 1.895, 15: 1.753, 23: 1.714, 95: 1.661} {
-		if got := student(free); math.Abs(got-want) > 0.005 {
-			t.Errorf("%.0f degrees: %.4f, expected %.3f", free, got, want)
-		}
-	}
-}
-
 // TestEnds: a plan is compared with the mean of others world by world, and what may be noise is not told.
 func TestEnds(t *testing.T) {
 	e := Ends{make([]ends, 3)}

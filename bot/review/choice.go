@@ -19,7 +19,7 @@ type Choice struct {
 	Best   []engine.Move       // nil where what was played is the best
 	Loss   comparison.Estimate // VP of lead over the mean of the others
 	Grade  Grade
-	Why    []comparison.Difference // what the best would have brought; where the loss is beyond noise
+	Why    []comparison.Difference // what the best would have brought, beyond noise
 }
 
 // Grade says how much a choice has lost.
@@ -44,10 +44,33 @@ const (
 	blunder = 4
 )
 
-// grade says what a loss is called: nothing that may be noise is told of anybody.
+// graded are choices with the grades that all of them together allow. Each is compared with a better one; of so many
+// some would seem worse by chance alone: their intervals are widened for that, and nothing that may be noise is told of anybody.
+func graded(all []Choice) []Choice {
+	all = slices.Clone(all)
+	var losses []comparison.Estimate
+	for i := range all {
+		if all[i].Best != nil {
+			losses = append(losses, all[i].Loss)
+		}
+	}
+	losses = comparison.Together(losses, lost)
+	for i := range all {
+		if c := &all[i]; c.Best != nil {
+			c.Loss, losses = losses[0], losses[1:]
+			c.Grade = grade(c.Loss)
+		}
+	}
+	return all
+}
+
+// lost reports whether something was lost for sure.
+func lost(loss comparison.Estimate) bool { return loss.Low > 0 }
+
+// grade says what a loss is called.
 func grade(loss comparison.Estimate) Grade {
 	switch {
-	case loss.Low <= 0:
+	case !lost(loss):
 		return Even
 	case loss.Is < mistake:
 		return Slip
@@ -57,7 +80,8 @@ func grade(loss comparison.Estimate) Grade {
 	return Blunder
 }
 
-// weigh compares a choice with the best that is found, with more or less effort; false once the context has ended.
+// weigh compares a choice with the best that is found, without a grade, with more or less effort; false once the context has
+// ended.
 func (v *Reviewer) weigh(ctx context.Context, c *stretch, level *level) (Choice, bool) {
 	s := &c.state
 	choice := Choice{After: c.from, Turn: s.Turn, Seat: s.Seat, Asked: s.Decision, Played: c.moves}
@@ -79,10 +103,7 @@ func (v *Reviewer) weigh(ctx context.Context, c *stretch, level *level) (Choice,
 		return choice, false
 	}
 	ends := comparison.Of(all, v.rules.Seats, s.Seat)
-	choice.Loss = ends.More(1, 0)
-	if choice.Grade = grade(choice.Loss); choice.Grade > Even {
-		choice.Why = ends.Why(1, 0)
-	}
+	choice.Loss, choice.Why = ends.More(1, 0), ends.Why(1, 0)
 	return choice, true
 }
 

@@ -1,9 +1,14 @@
 package review
 
 import (
+	"testing"
+
 	"volgare/bot"
 	"volgare/bot/planner"
+	"volgare/bot/roster"
 	"volgare/bot/simulator"
+	"volgare/edition/editiontest"
+	"volgare/engine"
 	"volgare/game"
 )
 
@@ -16,4 +21,31 @@ func Lightly(h *game.History, knows Knowledge) *Reviewer {
 		v.levels[i] = level{outlooks: 1, again: 2, budget: budget}
 	}
 	return v
+}
+
+// Played is a game of planners; where careless says so, the turn is ended at once.
+func Played(tb testing.TB, seed string, seats int, careless func(*engine.State) bool) game.History {
+	tb.Helper()
+	table := editiontest.Table(tb, "deluxe", seats)
+	r := table.Rules
+	p, err := roster.House().New("planner", 1)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	h := game.New(table, r.Deal(seed))
+	var view engine.State
+	for !h.Over() {
+		r.Mask(&view, h.Now(), h.Now().Seat)
+		legal := r.AppendLegal(nil, &view)
+		m := p.Choose(tb.Context(), bot.Question{Rules: r, View: &view, Legal: legal})
+		if end := (engine.Move{Kind: engine.End}); view.Decision == engine.Turn && careless(&view) {
+			m = end
+		}
+		next, why := h.Play(view.Seat, m, game.Source{}, nil)
+		if !why.Legal() {
+			tb.Fatalf("turn %d: %v is not legal: %v", view.Turn, m, why)
+		}
+		h = next
+	}
+	return h
 }

@@ -33,8 +33,8 @@ type level struct {
 
 // efforts are those of the levels: the first comes while one waits, the second within a minute.
 var efforts = [...]level{
-	{outlooks: 4, again: 16, budget: bot.Budget{Plans: 6, Rollouts: 12, Horizon: 1, ToEnd: 13}},
-	{outlooks: 32, again: 24, budget: bot.Budget{Plans: 8, Rollouts: 48, Horizon: 2, ToEnd: 12}},
+	{outlooks: 4, again: 32, budget: bot.Budget{Plans: 6, Rollouts: 12, Horizon: 1, ToEnd: 13}},
+	{outlooks: 32, again: 48, budget: bot.Budget{Plans: 8, Rollouts: 48, Horizon: 2, ToEnd: 12}},
 	{outlooks: 96, again: 96, budget: bot.Budget{Plans: 12, Rollouts: 160, Horizon: 3, ToEnd: 11}},
 }
 
@@ -118,7 +118,7 @@ func (v *Reviewer) choices(ctx context.Context, report *Report, level *level, al
 			weighed = append(weighed, choice)
 		}
 		weighed[i] = choice
-		report.Choices, report.Weighed = weighed, i+1
+		report.Choices, report.Weighed = graded(weighed), i+1
 		found()
 	}
 	return true

@@ -5,45 +5,15 @@ import (
 	"reflect"
 	"testing"
 
-	"volgare/bot"
 	"volgare/bot/bottest"
 	"volgare/bot/review"
 	"volgare/bot/roster"
-	"volgare/edition/editiontest"
 	"volgare/engine"
-	"volgare/game"
 )
-
-// played is a game of planners; where careless says so, the turn is ended at once.
-func played(tb testing.TB, seed string, seats int, careless func(*engine.State) bool) game.History {
-	tb.Helper()
-	table := editiontest.Table(tb, "deluxe", seats)
-	r := table.Rules
-	p, err := roster.House().New("planner", 1)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	h := game.New(table, r.Deal(seed))
-	var view engine.State
-	for !h.Over() {
-		r.Mask(&view, h.Now(), h.Now().Seat)
-		legal := r.AppendLegal(nil, &view)
-		m := p.Choose(tb.Context(), bot.Question{Rules: r, View: &view, Legal: legal})
-		if end := (engine.Move{Kind: engine.End}); view.Decision == engine.Turn && careless(&view) {
-			m = end
-		}
-		next, why := h.Play(view.Seat, m, game.Source{}, nil)
-		if !why.Legal() {
-			tb.Fatalf("turn %d: %v is not legal: %v", view.Turn, m, why)
-		}
-		h = next
-	}
-	return h
-}
 
 // TestReview: who gives a whole turn away is told so and why; chances add up, and end in what came.
 func TestReview(t *testing.T) {
-	h := played(t, "careless", 2, func(s *engine.State) bool { return s.Seat == 1 && s.Turn == 5 })
+	h := review.Played(t, "careless", 2, func(s *engine.State) bool { return s.Seat == 1 && s.Turn == 5 })
 	var found review.Report
 	review.New(roster.Reviewer(), &h, review.Own, "test").Run(t.Context(), review.Report{}, 1, func(r review.Report) { found = r })
 	told := false
@@ -84,7 +54,7 @@ func TestReview(t *testing.T) {
 
 // TestStop: a review that was broken off goes on where it was, and comes to the same.
 func TestStop(t *testing.T) {
-	h := played(t, "stop", 2, func(s *engine.State) bool { return s.Turn > 2 })
+	h := review.Played(t, "stop", 2, func(s *engine.State) bool { return s.Turn > 2 })
 	ctx, _ := bottest.Impatient(t.Context(), 50)
 	var whole, part review.Report
 	review.Lightly(&h, review.Open).Run(t.Context(), review.Report{}, 2, func(r review.Report) { whole = r })
@@ -103,7 +73,7 @@ func TestStop(t *testing.T) {
 
 // TestProgress: with each choice that is weighed a level has come one further, to all of them.
 func TestProgress(t *testing.T) {
-	h := played(t, "stop", 2, func(s *engine.State) bool { return s.Turn > 1 })
+	h := review.Played(t, "stop", 2, func(s *engine.State) bool { return s.Turn > 1 })
 	var before review.Report
 	levels := 0
 	review.Lightly(&h, review.Own).Run(t.Context(), review.Report{}, 2, func(r review.Report) {
@@ -127,7 +97,7 @@ func TestLuck(t *testing.T) {
 	var sums, squares float64
 	n, kinds := 0, map[review.Chance]bool{}
 	for _, seed := range []string{"1", "2", "3", "4", "5", "6", "7", "8"} {
-		h := played(t, "luck/"+seed, 3, func(s *engine.State) bool { return false })
+		h := review.Played(t, "luck/"+seed, 3, func(s *engine.State) bool { return false })
 		luck, adjusted := review.New(roster.Reviewer(), &h, review.Own, "test").Luck()
 		score := h.Table().Rules.Score(h.Now())
 		var all [engine.MaxSeats]float64
