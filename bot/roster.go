@@ -13,8 +13,8 @@ const Default = "greedy"
 // Rung is what people are told of a bot that they can choose.
 type Rung struct {
 	Name string
-	// Thinks is for how long it is meant to think about a move, in ms, about: 0 for those that answer at once. Its work is
-	// sized for that time and not cut off by it; callers that have promised it to people end the context after it.
+	// Thinks is for how long it may think about a move, in ms: 0 for those that answer at once. Its work is counted, takes less
+	// on most machines (docs/bots.md) and is not cut off by that time; callers that have promised it to people end the context.
 	Thinks int
 	Rating int // Elo, as docs/bots.md says how it is measured, with greedy-1 at 1000; 0 where it is not measured
 }

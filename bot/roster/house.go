@@ -36,7 +36,7 @@ func House() bot.Roster {
 				return simulator.New("simulator-quick", simulator.Usual, simulator.Quick, seed)
 			},
 		},
-		{ // thinks five times as long as the one before it, and has not been measured to play any better
+		{ // does seven times the work of the one before it, and has not been measured to play any better
 			Rung: bot.Rung{Name: "simulator", Thinks: 1000, Rating: 1420}, Withheld: true,
 			New: func(seed uint64) bot.Player {
 				return simulator.New("simulator", simulator.Usual, simulator.Steady, seed)

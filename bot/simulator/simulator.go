@@ -27,7 +27,7 @@ var (
 	Advising = Style{Players: planner.Narrow, Ideas: true}
 )
 
-// Quick, Steady and Deep are made for some 0.2, 1 and 5 seconds.
+// Quick, Steady and Deep are made for a tenth of a second a turn, half of one and three; docs/bots.md has what was measured.
 var (
 	Quick  = bot.Budget{Plans: 8, Rollouts: 32, Horizon: 2, ToEnd: 12}
 	Steady = bot.Budget{Plans: 12, Rollouts: 160, Horizon: 3, ToEnd: 11}

@@ -24,7 +24,7 @@ type Bots struct {
 // Rung is a bot that people choose from.
 type Rung struct {
 	Bot    string `json:"bot"`
-	Thinks int    `json:"thinks"` // ms a move, about
+	Thinks int    `json:"thinks"` // ms a move, at most
 	Rating *int   `json:"rating"` // Elo; null where it was not measured
 }
 
