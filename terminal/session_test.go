@@ -151,6 +151,22 @@ func TestHotseat(t *testing.T) {
 	}
 }
 
+// TestThoughtIsInterrupted: who interrupts while a bot thinks ends that, and the session knows of it afterwards.
+func TestThoughtIsInterrupted(t *testing.T) {
+	interrupt := make(chan struct{})
+	l := newLines(strings.NewReader(""), interrupt)
+	_, stop := l.heeding()
+	if stop(); l.interrupted() {
+		t.Error("interrupted by nobody")
+	}
+	ctx, stop := l.heeding()
+	interrupt <- struct{}{}
+	<-ctx.Done()
+	if stop(); !l.interrupted() {
+		t.Error("the session does not know that it was interrupted")
+	}
+}
+
 func TestInterrupt(t *testing.T) {
 	session := against(t, "deluxe", 2, "stop", "random")
 	interrupt := make(chan struct{}, 1)
