@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"reflect"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -60,26 +61,46 @@ func TestZero(t *testing.T) {
 	})
 }
 
-// TestFitted: weights come with the program for every edition, and were fitted to tables that are still
-// the same.
+// commits are the names that git gives them.
+var commits = regexp.MustCompile("^[0-9a-f]{40}$")
+
+// read is a file of weights that comes with the program; it must say from what, by what and for which table they were fitted, which
+// is still the same.
+func read(t *testing.T, name, preset string) *evaluation.Weights {
+	t.Helper()
+	text, err := os.ReadFile("data/" + name + ".txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, origin, err := evaluation.Parse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := editiontest.Table(t, preset, 4)
+	if origin.Table != preset+" 4" || origin.Rules != table.Hash || origin.Seed == "" || !commits.MatchString(origin.Commit) {
+		t.Errorf("%s: fitted to rules %s of %s by %q at %q; the table is %s", name, origin.Rules, origin.Table, origin.Seed, origin.Commit, table.Hash)
+	}
+	return w
+}
+
+// TestFitted: weights come with the program for every edition.
 func TestFitted(t *testing.T) {
 	for _, preset := range []string{"deluxe", "it2010"} {
-		table := editiontest.Table(t, preset, 4)
-		text, err := os.ReadFile("data/" + preset + "-4.txt")
-		if err != nil {
-			t.Fatal(err)
-		}
-		want, origin, err := evaluation.Parse(text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if origin.Rules != table.Hash || origin.Seed == "" || origin.Commit == "" {
-			t.Errorf("%s: fitted to rules %s by %q at %q; the table is %s", preset, origin.Rules, origin.Seed, origin.Commit, table.Hash)
-		}
+		want := read(t, preset+"-4", preset)
 		for seats := 2; seats <= engine.MaxSeats; seats++ {
 			if got := evaluation.Fitted(editiontest.Table(t, preset, seats).Rules); !reflect.DeepEqual(got, want) {
 				t.Errorf("%s with %d seats has other weights", preset, seats)
 			}
+		}
+	}
+}
+
+// TestScores: what foretells VP is the same for every table.
+func TestScores(t *testing.T) {
+	want := read(t, "points", "deluxe")
+	for _, preset := range []string{"deluxe", "it2010"} {
+		if got := evaluation.Scores(editiontest.Table(t, preset, 3).Rules); !reflect.DeepEqual(got, want) {
+			t.Errorf("%s has others", preset)
 		}
 	}
 }
