@@ -72,7 +72,7 @@ test("what is tried out cannot be taken for the table, and my turn leads out of 
   await page.locator(".trying").waitFor({ state: "detached" });
   // What was tried is kept, and played in earnest.
   const now = await steps(page);
-  const kept = page.locator(".tried", { hasText: "Kept from what you tried" });
+  const kept = page.locator(".tried", { hasText: "Prepared" });
   for (const size of ["phone", "large", "laptop"] as const) {
     await page.setViewportSize(sizes[size]);
     await kept.waitFor();

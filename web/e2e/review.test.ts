@@ -86,6 +86,8 @@ for (const size of ["laptop", "phone"] as const) {
     await page.waitForURL((url) => /^\/t\//.test(url.pathname) && url.pathname !== table);
     await page.locator(".desk[data-game=playing]").waitFor();
     assert.equal(await page.locator(".ending").count(), 0);
+    await page.locator(".tried .button.main").click(); // the better line lies ready
+    await page.locator(".tried").waitFor({ state: "detached" });
     assert.deepEqual(anna.faults, []);
     await anna.leave();
   });

@@ -26,7 +26,7 @@ export class Sandbox {
   readonly #table: Needs;
   /** The moves that are tried out, null outside of the sandbox. */
   moves = $state.raw<readonly Step[] | null>(null);
-  /** What was tried out when the sandbox was left, as far as it has not been played. */
+  /** What was tried out when the sandbox was left, or was laid ready, as far as it has not been played. */
   draft = $state.raw<readonly Step[]>([]);
 
   /** It was my turn when I began to try something out. */

@@ -13,6 +13,7 @@ import { expanded } from "../wording/cards.ts";
 import { EndingVeil } from "./endingVeil.svelte.ts";
 import { Memory } from "./memory.svelte.ts";
 import { Playback } from "./playback.svelte.ts";
+import { taken } from "./laid.ts";
 import { Sandbox } from "./sandbox.svelte.ts";
 import { lastSeen, markSeen } from "./seen.ts";
 import { Selection } from "./selection.svelte.ts";
@@ -134,6 +135,7 @@ export class TableSession {
       this.#tell(table);
       this.box = box;
       this.seat = seat ?? firstEyes(table);
+      this.sandbox.draft = taken(this.id);
       const seen = lastSeen(this.id);
       await this.refresh();
       if (seen !== null && this.source.shared) this.playback.comeBack(seen);

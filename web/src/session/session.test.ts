@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { put } from "../browser/router.svelte.ts";
 import { provideClient, Refusal, type Client, type Eyes, type News } from "../client/client.ts";
 import type { LogLine, Now, Problem, Step, Table } from "../wire/types.ts";
+import { lay } from "./laid.ts";
 import { TableSession } from "./session.svelte.ts";
 import { served } from "./source.ts";
 
@@ -382,6 +383,15 @@ test("what was tried is kept as long as it is what I do", async () => {
   expect(sandbox.draft.map(({ move }) => move)).toEqual(["b", "c"]);
   sandbox.made("c");
   expect(sandbox.draft).toEqual([]);
+});
+
+test("a line that is laid ready at a table waits there once for who comes", async () => {
+  const better = [{ move: "a" } as Step];
+  lay("elsewhere", better);
+  expect((await entered()).sandbox.draft).toEqual([]);
+  lay("table", better);
+  expect((await entered()).sandbox.draft).toEqual(better);
+  expect((await entered()).sandbox.draft).toEqual([]);
 });
 
 test("whatever becomes of a request, the table can be played on", async () => {

@@ -79,8 +79,8 @@ trying-stop = Zurück zur Partie
 try-out = Was, wenn ich dran wäre?
 your-turn-now = Jetzt bist du dran
 your-turn-go = Zu meinem Zug
-draft-kept = Von deinem Versuch aufgehoben: { $moves }.
-draft-late = Von deinem Versuch aufgehoben, so aber nicht mehr möglich: { $moves }.
+draft-kept = Bereitgelegt: { $moves }.
+draft-late = Bereitgelegt, so aber nicht mehr möglich: { $moves }.
 draft-play = { $n ->
     [one] Ausführen
    *[other] Alle { $n } ausführen

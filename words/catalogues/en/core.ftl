@@ -79,8 +79,8 @@ trying-stop = Back to the game
 try-out = What if it were my turn?
 your-turn-now = It is your turn now
 your-turn-go = To my turn
-draft-kept = Kept from what you tried: { $moves }.
-draft-late = Kept from what you tried, no longer possible as it stands: { $moves }.
+draft-kept = Prepared: { $moves }.
+draft-late = Prepared, no longer possible as it stands: { $moves }.
 draft-play = { $n ->
     [one] Play it
    *[other] Play all { $n }

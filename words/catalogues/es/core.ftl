@@ -79,8 +79,8 @@ trying-stop = Volver a la partida
 try-out = ¿Y si me tocara a mí?
 your-turn-now = Ahora te toca a ti
 your-turn-go = A mi turno
-draft-kept = De tu prueba queda: { $moves }.
-draft-late = De tu prueba queda, pero así ya no es posible: { $moves }.
+draft-kept = Preparado: { $moves }.
+draft-late = Preparado, pero así ya no es posible: { $moves }.
 draft-play = { $n ->
     [one] Jugarla
    *[other] Jugar las { $n }

@@ -79,8 +79,8 @@ trying-stop = Revenir à la partie
 try-out = Et si c’était à moi ?
 your-turn-now = C’est à toi maintenant
 your-turn-go = À mon tour
-draft-kept = Gardé de ton essai : { $moves }.
-draft-late = Gardé de ton essai, mais plus possible ainsi : { $moves }.
+draft-kept = Préparé : { $moves }.
+draft-late = Préparé, mais plus possible ainsi : { $moves }.
 draft-play = { $n ->
     [one] Le jouer
    *[other] Jouer les { $n }

@@ -79,8 +79,8 @@ trying-stop = Torna alla partita
 try-out = E se toccasse a me?
 your-turn-now = Ora tocca a te
 your-turn-go = Al mio turno
-draft-kept = Dalla tua prova resta: { $moves }.
-draft-late = Dalla tua prova resta, ma così non si può più: { $moves }.
+draft-kept = Preparato: { $moves }.
+draft-late = Preparato, ma così non si può più: { $moves }.
 draft-play = { $n ->
     [one] Giocala
    *[other] Giocale tutte e { $n }
