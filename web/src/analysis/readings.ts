@@ -23,6 +23,13 @@ const lost = (choice: Choice) => choice.grade !== "best" && choice.grade !== "ev
 export const told = ({ choices }: Review, seat: Seat) =>
   choices.filter((choice) => choice.seat === seat && lost(choice));
 
+/** The turns of a seat, the set-up aside, in which it is sure of no choice that another was better. */
+export function even({ choices }: Review, seat: Seat): number[] {
+  const own = choices.filter((choice) => choice.seat === seat && choice.turn > 0);
+  const worse = new Set(own.filter(lost).map(({ turn }) => turn));
+  return [...new Set(own.map(({ turn }) => turn))].filter((turn) => !worse.has(turn));
+}
+
 /** How many choices of a seat were of which grade. */
 export function counted({ choices }: Review, seat: Seat): Args {
   const own = choices.filter((choice) => choice.seat === seat);

@@ -32,6 +32,7 @@ review-better = Besser
 review-why = Weil
 review-why-item = { $what } { $vp }
 review-sums = Von { $all } Entscheidungen waren { $best } nicht sicher zu verbessern; Ungenaues { $slips }, Fehler { $mistakes }, grobe Fehler { $blunders }.
+review-even = So gut wie das Beste, das gefunden wurde, soweit sich das sagen lässt: Runden { $turns }.
 review-luck = Glück
 review-luck-text = Was der Zufall jedem über das Erwartbare hinaus gebracht hat, in VP.
 review-luck-draw = Was gezogen wurde
@@ -44,7 +45,7 @@ review-play-on = Von hier weiterspielen
 
 ## Hints
 decimal-mark = ,
-hint-text = Wege, weiterzumachen, aus dem, was du wissen kannst. Welchen würdest du gehen?
+hint-text = Wege, weiterzumachen. Die Bots haben jeden viele Male zu Ende gespielt, aus dem, was du wissen kannst; Verborgenes lag jedes Mal anders. Welchen würdest du gehen?
 hint-thinking = Die Bots stecken die Köpfe zusammen …
 hint-only = Es gibt nur dies.
 hint-idea = Idee { $letter }

@@ -32,6 +32,7 @@ review-better = Better
 review-why = Because
 review-why-item = { $what } { $vp }
 review-sums = Of { $all } choices { $best } could not be bettered for sure; slips { $slips }, mistakes { $mistakes }, blunders { $blunders }.
+review-even = As good as the best that was found, as far as can be told: turns { $turns }.
 review-luck = Luck
 review-luck-text = What chance has brought each beyond what could be expected, in VP.
 review-luck-draw = What was drawn
@@ -44,7 +45,7 @@ review-play-on = Play on from here
 
 ## Hints
 decimal-mark = .
-hint-text = Ways to go on, from what you can know. Which would you choose?
+hint-text = Ways to go on. The bots have played each to the end many times from what you can know; what is hidden lay otherwise each time. Which would you choose?
 hint-thinking = The bots put their heads together …
 hint-only = There is only this.
 hint-idea = Idea { $letter }

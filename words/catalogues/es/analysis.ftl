@@ -32,6 +32,7 @@ review-better = Mejor
 review-why = Porque
 review-why-item = { $what } { $vp }
 review-sums = De { $all } decisiones, { $best } no eran mejorables con seguridad; descuidos { $slips }, errores { $mistakes }, errores graves { $blunders }.
+review-even = Tan buenos como lo mejor encontrado, hasta donde puede decirse: turnos { $turns }.
 review-luck = Suerte
 review-luck-text = Lo que el azar ha dado a cada cual más allá de lo esperable, en PV.
 review-luck-draw = Lo robado
@@ -44,7 +45,7 @@ review-play-on = Seguir jugando desde aquí
 
 ## Hints
 decimal-mark = ,
-hint-text = Maneras de seguir, con lo que puedes saber. ¿Cuál elegirías?
+hint-text = Maneras de seguir. Con lo que puedes saber, los bots han jugado cada una muchas veces hasta el final; lo oculto estaba cada vez de otro modo. ¿Cuál elegirías?
 hint-thinking = Los bots deliberan …
 hint-only = Solo se puede hacer esto.
 hint-idea = Idea { $letter }

@@ -32,6 +32,7 @@ review-better = Mieux
 review-why = Parce que
 review-why-item = { $what } { $vp }
 review-sums = Sur { $all } choix, { $best } n’étaient pas améliorables à coup sûr ; imprécisions { $slips }, erreurs { $mistakes }, grosses erreurs { $blunders }.
+review-even = Aussi bons que le meilleur trouvé, autant qu’on puisse le dire : tours { $turns }.
 review-luck = Chance
 review-luck-text = Ce que le hasard a apporté à chacun au-delà de ce qui était à attendre, en PV.
 review-luck-draw = Ce qui fut pioché
@@ -44,7 +45,7 @@ review-play-on = Continuer à partir d’ici
 
 ## Hints
 decimal-mark = ,
-hint-text = Des façons de continuer, d’après ce que tu peux savoir. Laquelle choisirais-tu ?
+hint-text = Des façons de continuer. D’après ce que tu peux savoir, les robots ont joué chacune bien des fois jusqu’au bout ; ce qui est caché était chaque fois autre. Laquelle choisirais-tu ?
 hint-thinking = Les robots se concertent…
 hint-only = Il n’y a que cela.
 hint-idea = Idée { $letter }

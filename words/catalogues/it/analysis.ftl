@@ -32,6 +32,7 @@ review-better = Meglio
 review-why = Perché
 review-why-item = { $what } { $vp }
 review-sums = Di { $all } scelte { $best } non erano certo migliorabili; sviste { $slips }, errori { $mistakes }, errori gravi { $blunders }.
+review-even = Buoni quanto il meglio trovato, per quanto si può dire: turni { $turns }.
 review-luck = Fortuna
 review-luck-text = Che cosa il caso ha portato a ognuno oltre l’atteso, in PV.
 review-luck-draw = Ciò che fu pescato
@@ -44,7 +45,7 @@ review-play-on = Continua da qui
 
 ## Hints
 decimal-mark = ,
-hint-text = Modi di proseguire, con ciò che puoi sapere. Quale sceglieresti?
+hint-text = Modi di proseguire. Da ciò che puoi sapere i bot hanno giocato ciascuno molte volte fino alla fine; ciò che è nascosto stava ogni volta altrimenti. Quale sceglieresti?
 hint-thinking = I bot si consultano …
 hint-only = C’è solo questo.
 hint-idea = Idea { $letter }
