@@ -17,8 +17,8 @@ type Judge interface {
 	// something new, nil for none; it is then among them. After the context has ended they are compared as far as it came.
 	// They hold until the next call.
 	Plans(ctx context.Context, q Question, given []engine.Move) []Plan
-	// Ends plays one plan or several on to the end of the game, each in the same worlds, which chance draws behind the view: the Rollouts of
-	// the Budget, of all plans together. It tells what each of them has come to, world by world; false once the context has
+	// Ends plays one plan or several on to the end of the game, each in the same worlds, which chance draws behind the view:
+	// the Rollouts of the Budget, of all plans together. It tells what each of them has come to, world by world; false once the context has
 	// ended. A plan shows nothing new before its last move.
 	Ends(ctx context.Context, q Question, plans [][]engine.Move, chance *rand.Rand) ([][]End, bool)
 }
