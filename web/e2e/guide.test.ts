@@ -1,0 +1,98 @@
+// The cards of the guide and what else tells of something beside a choice: neither takes it away, nor lies under a leaf.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Person } from "./browser.ts";
+import { settle } from "./player.ts";
+import { atRest, grows, steps } from "./rest.ts";
+import { make } from "./tables.ts";
+import { calm, serve } from "./walk.ts";
+
+const server = serve();
+
+const windows = [
+  { width: 740, height: 360 },
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+];
+
+/** Somebody at a new table, whom the guide has still to tell where to begin. */
+async function sit(
+  window: (typeof windows)[number],
+  settings: Record<string, unknown> = { pace: "off", guided: ["aim"] },
+) {
+  // prettier-ignore
+  const anna = await Person.come(server().url, { size: window.width < 1000 ? "phone" : "laptop", settings });
+  const { page } = anna;
+  await page.setViewportSize(window);
+  const { id } = await make(page);
+  await page.goto(`/t/${id}`);
+  return { anna, page };
+}
+
+for (const window of windows) {
+  const size = `${window.width}x${window.height}`;
+
+  test(`a card of the guide waits until what was touched is done or let go: ${size}`, async () => {
+    const { anna, page } = await sit(window);
+    const card = page.locator("aside.card");
+    const chooser = page.locator(".chooser");
+    const city = page.locator(".map .place[data-state=can]").first();
+    await city.dispatchEvent("click"); // before the guide speaks, unless the machine is slow
+    await chooser.waitFor();
+    await atRest(page); // by when the guide would speak
+    assert.ok(!(await card.isVisible()), "a card lies beside the choice");
+    await chooser.locator("header button").click();
+    await chooser.waitFor({ state: "detached" });
+    await card.locator("button.main").waitFor();
+    // What is touched while it is read can be done.
+    const before = await steps(page);
+    await city.dispatchEvent("click");
+    await chooser.locator(".way[data-armed]").waitFor();
+    assert.ok(!(await card.isVisible()), "the card stays beside the choice");
+    await chooser.locator(".way[data-armed]").click();
+    await grows(page, before);
+    assert.deepEqual(anna.faults, []);
+    await anna.leave();
+  });
+
+  test(`a card of the guide lies under no leaf, and comes when that is closed: ${size}`, async () => {
+    const { anna, page } = await sit(window);
+    const card = page.locator("aside.card");
+    const hint = page.getByRole("button", { name: "Hint", exact: true });
+    const leaf = page.locator("dialog[open]");
+    for (const when of ["before it comes", "after it has come"]) {
+      await hint.dispatchEvent("click");
+      await leaf.waitFor();
+      await atRest(page);
+      assert.ok(!(await card.isVisible()), `a card lies under the leaf that was opened ${when}`);
+      await page.keyboard.press("Escape");
+      await leaf.waitFor({ state: "detached" });
+      await page.locator("aside.card.found").waitFor();
+    }
+    await card.locator("button.main").click();
+    await card.waitFor({ state: "detached" });
+    assert.deepEqual(anna.faults, []);
+    await anna.leave();
+  });
+}
+
+test("a fault that is read, a larger map and a leaf that is closed leave a choice as it was", async () => {
+  const { anna, page } = await sit({ width: 1366, height: 768 }, calm);
+  await settle(page);
+  const chosen = page.locator(".chooser .way[data-armed]");
+  await page.locator(".map .place[data-state=can]").first().dispatchEvent("click");
+  await chosen.waitFor();
+  await page.route("**/moves", (route) => route.continue({ postData: route.request().postData()?.replace(/"seq":\d+/, '"seq":1') ?? "" })); // prettier-ignore
+  await chosen.click();
+  await page.locator(".alarm[role=alert] .button").click();
+  await page.locator(".alarm[role=alert]").waitFor({ state: "detached" });
+  assert.equal(await chosen.count(), 1, "with the fault the choice is gone");
+  await page.locator(".zoom button").first().click();
+  await atRest(page);
+  assert.equal(await chosen.count(), 1, "a larger map has taken the choice away");
+  await page.keyboard.press("?");
+  await page.locator("dialog[open] form button").click();
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  assert.equal(await chosen.count(), 1, "with the leaf the choice is gone");
+  await anna.leave();
+});
