@@ -1,6 +1,8 @@
 package terminal
 
 import (
+	"cmp"
+	"math"
 	"slices"
 	"strings"
 
@@ -19,8 +21,9 @@ type hinted struct {
 type idea struct {
 	hint.Idea
 
-	line string // its moves in words
-	best bool
+	letter string // by which it is called
+	line   string // its moves in words
+	best   bool
 }
 
 // hintCommand tells ideas; asked once more, which of them is the best.
@@ -61,19 +64,26 @@ func (s *Session) think(l *Look) {
 	stop()
 	s.hinted = hinted{steps: s.Game.Steps()}
 	for i, is := range found {
-		s.hinted.ideas = append(s.hinted.ideas, idea{is, l.line(state, is.Moves), i == 0})
+		s.hinted.ideas = append(s.hinted.ideas, idea{Idea: is, line: l.line(state, is.Moves), best: i == 0})
 	}
 	slices.SortFunc(s.hinted.ideas, func(a, b idea) int { return strings.Compare(a.line, b.line) })
+	for i := range s.hinted.ideas {
+		s.hinted.ideas[i].letter = string(rune('A' + i))
+	}
 }
 
-// hint tells ideas in an order that does not tell which is the best; in the end that too.
+// hint tells ideas in an order that does not tell which is the best; in the end that too, and the best first.
 func (p *page) hint(ideas []idea, solved bool) {
 	p.line("  " + p.paint(strong, p.say("hint.tip", nil)))
+	told := slices.Clone(ideas)
+	if solved {
+		slices.SortStableFunc(told, func(a, b idea) int { return cmp.Compare(a.Behind.Is, b.Behind.Is) })
+	}
 	undecided := slices.ContainsFunc(ideas, func(is idea) bool { return !is.best && is.Even() })
-	for i := range ideas {
-		is := &ideas[i]
-		name := p.say("hint-idea", words.Args{"letter": string(rune('A' + i))})
-		if solved {
+	for i := range told {
+		is := &told[i]
+		name := p.say("hint-idea", words.Args{"letter": is.letter})
+		if solved && len(ideas) > 1 {
 			name += " – " + p.worth(is, undecided)
 		}
 		p.line("  " + p.paint(rubric, name))
@@ -85,6 +95,9 @@ func (p *page) hint(ideas []idea, solved bool) {
 			p.prose("    ", p.say("hint-alike", nil))
 		default:
 			p.prose("    ", p.say("hint-why", nil)+": "+p.brings(is.Why))
+			if solved {
+				p.prose("    ", p.sum(&is.Idea))
+			}
 		}
 	}
 	if !solved && len(ideas) > 1 {
@@ -95,14 +108,35 @@ func (p *page) hint(ideas []idea, solved bool) {
 // worth is how an idea compares with the best, or with those of which that cannot be told.
 func (p *page) worth(is *idea, undecided bool) string {
 	switch {
-	case is.best && !undecided:
+	case is.best && undecided:
+		return p.say("hint-best.maybe", nil)
+	case is.best:
 		return p.say("hint-best", nil)
-	case is.Even():
+	case is.Even() && inTenths(is.Behind.Is) == 0:
 		return p.say("hint-even", nil)
 	}
 	n, low, high := p.tenths(is.Behind.Is), p.tenths(is.Behind.Low), p.tenths(is.Behind.High)
-	if low == high {
+	switch {
+	case is.Even():
+		return p.say("hint-behind.maybe", words.Args{"n": n})
+	case low == high:
 		return p.say("hint-behind.sure", words.Args{"n": n})
 	}
 	return p.say("hint-behind", words.Args{"n": n, "low": low, "high": high})
 }
+
+// sum is what an idea brings in all; what is missing to it of what was told stands before it.
+func (p *page) sum(is *hint.Idea) string {
+	all := p.say("hint-sum", words.Args{"vp": p.gained(is.More)})
+	rest := inTenths(is.More)
+	for _, d := range is.Why {
+		rest -= inTenths(d.VP)
+	}
+	if rest == 0 {
+		return all
+	}
+	return p.say("review-why-item", words.Args{"what": p.say("hint-rest", nil), "vp": p.gained(rest / 10)}) + ", " + all
+}
+
+// inTenths is a measured number in whole tenths, as it is told.
+func inTenths(v float64) float64 { return math.Round(10 * v) }

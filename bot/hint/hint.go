@@ -24,7 +24,8 @@ const reasons = 4
 type Idea struct {
 	Moves  []engine.Move           // as far as nothing new is seen
 	Behind comparison.Estimate     // VP of lead that the first brings more
-	Why    []comparison.Difference // what it brings more or less than the other ideas, the greatest first
+	More   float64                 // VP of lead that it brings more than the other ideas in the mean: the greater, the better it is thought
+	Why    []comparison.Difference // what it brings more or less than they, the greatest first: the parts of More that tell
 }
 
 // Even reports whether it may be as good as the first, for all that is known.
@@ -90,6 +91,7 @@ func (a *Advisor) weigh(ctx context.Context, q bot.Question, ideas []Idea, lines
 				others = append(others, other)
 			}
 		}
+		ideas[i].More = ends.More(i, others...).Is
 		why := ends.Why(i, others...)
 		ideas[i].Why = why[:min(len(why), reasons)]
 		if i != best {

@@ -1,6 +1,7 @@
 package hint_test
 
 import (
+	"math"
 	"reflect"
 	"slices"
 	"testing"
@@ -66,8 +67,10 @@ func checkIdeas(t *testing.T, r *engine.Rules, s *engine.State, ideas []hint.Ide
 	if len(ideas) == 0 || len(ideas) > hint.Most || ideas[0].Behind.Is != 0 {
 		t.Errorf("turn %d: %+v", s.Turn, ideas)
 	}
+	sum := 0.0
 	for i := range ideas {
 		idea := &ideas[i]
+		sum += idea.More
 		at := *s
 		for n, m := range idea.Moves {
 			if why := r.CheckBy(&at, s.Seat, m); !why.Legal() {
@@ -82,9 +85,13 @@ func checkIdeas(t *testing.T, r *engine.Rules, s *engine.State, ideas []hint.Ide
 				t.Errorf("turn %d: twice %v", s.Turn, idea.Moves)
 			}
 		}
-		if i > 0 && idea.Behind.Is < ideas[i-1].Behind.Is {
+		if i > 0 && (idea.Behind.Is < ideas[i-1].Behind.Is || idea.More > ideas[i-1].More+1e-9) {
 			t.Errorf("turn %d: %+v comes after %+v", s.Turn, idea, ideas[i-1])
 		}
+	}
+	// What one brings more the others bring less.
+	if math.Abs(sum) > 1e-9 || len(ideas) > 1 && ideas[len(ideas)-1].Behind.Is > 0 && ideas[0].More <= 0 {
+		t.Errorf("turn %d: in all %f, %+v", s.Turn, sum, ideas)
 	}
 }
 
