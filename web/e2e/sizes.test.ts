@@ -13,6 +13,10 @@ test("the table in low windows and in usual ones: nothing lies on anything, all 
   assert.deepEqual(await judged(server().url, late, [...low, ...usual]), []);
 });
 
+test("the table in low windows while others play: who waits sees what he can do meanwhile", async () => {
+  assert.deepEqual(await judged(server().url, await positions.waiting(), [...low, ...usual]), []);
+});
+
 test("letters are as large as the browser is told to make them, and the page makes room", async () => {
   assert.deepEqual(await judged(server().url, late, usual, { letters: 24 }), []);
 });

@@ -1,7 +1,7 @@
 // Windows from the smallest to a wall, as they are and zoomed in, and what must hold of the table in each:
 // nothing lies on anything, nothing is cut off, all can be pressed.
 import type { CDPSession, Page } from "playwright-core";
-import type { Table } from "../src/wire/types.ts";
+import type { Seat, Table } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
 import { Judge } from "./judge.ts";
 import { scrolls, type Theme } from "./looks.ts";
@@ -126,6 +126,8 @@ const names = ["Beatrice Portinari", "Cino", "Dante da Maiano", "Guido Cavalcant
 export interface Position {
   name: string;
   record: string;
+  /** The seat of who looks, where another decides; else the browser holds all of them. */
+  waits?: Seat;
 }
 
 const five = () => played({ players: 5, on: everything, games: 2 });
@@ -134,6 +136,10 @@ const five = () => played({ players: 5, on: everything, games: 2 });
 export const positions = {
   setUp: async () => ({ name: "set-up", ...upTo(await five(), ({ move }) => move.startsWith("start")) }),
   middle: async () => ({ name: "middle", ...upTo(await played(), ({ turn, first }) => turn === 8 && first) }),
+  waiting: async () => {
+    const { record, seat } = upTo(await played(), ({ turn, first }) => turn === 8 && first);
+    return { name: "waiting", record, waits: seat === "yellow" ? ("red" as const) : ("yellow" as const) };
+  },
   late: async () => ({ name: "late", ...upTo(await five(), ({ turn, first }) => turn === 14 && first) }),
   ending: async () => ({ name: "ending", record: (await five())[0] ?? "" }),
 };
@@ -150,10 +156,16 @@ export interface Looked {
 }
 
 /** Others come to a table: who looks on, who has a seat and is there, and in a game one who has a seat and is not. */
-async function others(url: string, host: Page, { id, decides, seats }: Table): Promise<Person[]> {
+async function others(
+  url: string,
+  host: Page,
+  { id, decides, seats }: Table,
+  waits?: Seat,
+): Promise<Person[]> {
   const come = () => Person.come(url, { settings: calm });
   const [here, gone, onlooker] = await Promise.all([come(), come(), come()]);
-  const [first, second] = decides === null ? [] : seats.filter(({ seat }) => seat !== decides);
+  const free = decides === null ? [] : seats.filter(({ seat }) => seat !== decides && seat !== waits);
+  const [first, second] = free;
   if (first) await hand(host, here.page, id, first.seat, "Guittone d'Arezzo");
   if (second) await hand(host, gone.page, id, second.seat, "Cecco Angiolieri");
   for (const { page } of [here, onlooker]) await page.goto(`/t/${id}`);
@@ -163,7 +175,7 @@ async function others(url: string, host: Page, { id, decides, seats }: Table): P
 /** What is wrong with a position in windows of these sizes. */
 export async function judged(
   url: string,
-  { name, record }: Position,
+  { name, record, waits }: Position,
   sizes: readonly Size[],
   { themes = [], letters = 16, company = false }: Looked = {},
 ) {
@@ -171,9 +183,13 @@ export async function judged(
   const { page } = anna;
   const devtools = await anna.context.newCDPSession(page);
   await devtools.send("Page.setFontSizes", { fontSizes: { standard: letters } });
-  const table = await lay(page, record, (i) => names[i] ?? "");
-  const guests = company ? await others(url, page, table) : [];
-  await open(page, `/t/${table.id}`);
+  const host = waits ? await Person.come(url, { settings: calm }) : anna;
+  const table = await lay(host.page, record, (i) => names[i] ?? "");
+  if (waits) await hand(host.page, page, table.id, waits, "Lapo Gianni");
+  const guests = company ? await others(url, host.page, table, waits) : [];
+  if (waits) await page.goto(`/t/${table.id}`);
+  else await open(page, `/t/${table.id}`);
+  if (waits) await page.locator(".waiting").waitFor();
   if (company) await page.locator(".watching").waitFor({ state: "attached" });
   if (name === "ending") await page.locator(".ending table").first().waitFor();
   const faults: string[] = [];
@@ -184,7 +200,7 @@ export async function judged(
     else await lookAtTable(page, size, judge, name, letters);
     faults.push(...judge.faults.filter((fault) => !ofTheMap.test(fault)).map((fault) => `${called(size)}, ${fault}`)); // prettier-ignore
   }
-  for (const person of [anna, ...guests]) {
+  for (const person of new Set([anna, host, ...guests])) {
     faults.push(...person.faults);
     await person.leave();
   }
@@ -215,6 +231,25 @@ const broken = (page: Page) =>
       return words.map(([word]) => `${word} of "${text.data}" is broken`);
     }),
   );
+
+/** What the foot offers and leaves out of sight: while others play all of it is seen, else enough to see that there is more. */
+const outOfSight = (page: Page) =>
+  page.evaluate(() => {
+    const waiting = [...document.querySelectorAll(".do:has(.waiting)")]
+      .map((foot) => foot.scrollHeight - foot.clientHeight)
+      .filter((more) => more > 0)
+      .map((more) => `${more} px of what is offered meanwhile are out of sight`);
+    const kinds = [...document.querySelectorAll(".kind")];
+    const foot = document.querySelector(".do")?.getBoundingClientRect();
+    const seen = kinds.filter((kind) => {
+      const box = kind.getBoundingClientRect();
+      return (
+        foot && box.left >= foot.left - 1 && box.right <= foot.right + 1 && box.bottom <= foot.bottom + 1
+      );
+    });
+    const few = seen.length < Math.min(2, kinds.length);
+    return [...waiting, ...(few ? [`${seen.length} of ${kinds.length} actions are in sight`] : [])];
+  });
 
 /** Two lines of the log, in px. */
 const readable = 40;
@@ -263,6 +298,7 @@ async function lookAtTable(page: Page, size: Size, judge: Judge, position: strin
     const more = await seats.evaluate((e) => e.scrollHeight - e.clientHeight);
     if (more > 0) say("stands", [`${more} px of the seats are out of sight`]);
   }
+  say("stands", await outOfSight(page));
   const kind = page.locator(".kind[data-state=can]").last();
   if (await kind.isVisible()) {
     await kind.click();
