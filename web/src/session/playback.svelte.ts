@@ -36,6 +36,7 @@ export class Playback {
   offer = $state<number | null>(null);
 
   #turn = 0; // a later run, or a skip, ends an earlier one
+  #hurried = false; // until something is asked here nothing more is told
   #step = $state(0); // the last one that was shown
   #end = $state(0);
   #positions = new Map<number, Promise<Position>>();
@@ -56,7 +57,9 @@ export class Playback {
       if (now.steps < (before?.steps ?? 0) || now.steps - (this.caption?.step ?? 0) > most) this.skip();
       return true;
     }
-    if (before === null || now.steps <= before.steps || this.stage.open) return false;
+    const hurried = this.#hurried;
+    this.#hurried &&= !this.#asks(now);
+    if (hurried || before === null || now.steps <= before.steps || this.stage.open) return false;
     if (document.hidden) return false;
     const others = this.#others(before.steps);
     if (others.length === 0) return false;
@@ -78,6 +81,9 @@ export class Playback {
   #own(after: number): boolean {
     return this.stage.log.some((l) => l.step > after && this.stage.holds(l.seat));
   }
+
+  /** Somebody here has to decide, or nobody any more. */
+  #asks = ({ state, view }: Position) => state === "over" || this.stage.holds(view.decides);
 
   /** Tells what came after a step. */
   tell(after: number) {
@@ -145,6 +151,13 @@ export class Playback {
     this.caption = null;
     this.stage.shown = this.stage.now;
     this.stage.see();
+  }
+
+  /** Goes to the present position, and for who plays on to where something is asked of him. */
+  hurry() {
+    const { now, seat } = this.stage;
+    this.#hurried = now !== null && seat !== null && !this.#asks(now);
+    this.skip();
   }
 
   /** On coming back: offers what others did since this person last looked or decided. */

@@ -18,7 +18,8 @@ provideClient({
 
 const line = (step: number, seat: Seat): LogLine =>
   ({ step, seat, at: "", turn: 1, bot: true, move: "psalter", effects: [] }) as unknown as LogLine;
-const position = (steps: number) => ({ steps, step: steps }) as Position;
+const position = (steps: number, decides: Seat = "grey") =>
+  ({ steps, step: steps, state: "playing", view: { decides } }) as Position;
 
 function table(lines: LogLine[]) {
   const now = position(lines.length);
@@ -90,6 +91,29 @@ describe("the playback", () => {
     expect(session.shown).toBe(now);
     await vi.advanceTimersByTimeAsync(2000);
     expect(session.shown).toBe(now);
+  });
+
+  it("tells nothing more, once it is hurried, until something is asked here", async () => {
+    const { session, playback, now } = table([line(1, "grey"), line(2, "grey")]);
+    const goesOn = (seat: Seat, decides: Seat) => {
+      const before = session.now;
+      const next = position((before?.steps ?? 0) + 1, decides);
+      Object.assign(session, { log: [...session.log, line(next.steps, seat)], now: next });
+      return playback.arrived(before, next);
+    };
+    playback.arrived(position(0), now);
+    await vi.advanceTimersByTimeAsync(1);
+    playback.hurry();
+    expect(session.shown).toBe(now);
+    expect([goesOn("grey", "black"), goesOn("black", "red")]).toEqual([false, false]);
+    expect(goesOn("red", "grey")).toBe(false); // my own
+    expect(goesOn("grey", "black")).toBe(true);
+    // Who looks on is never asked: for him it goes to the present, and no further.
+    playback.skip();
+    Object.assign(session, { seat: null, holds: () => false });
+    expect(goesOn("black", "grey")).toBe(true);
+    playback.hurry();
+    expect(goesOn("grey", "black")).toBe(true);
   });
 
   it("offers a long absence instead of telling it", () => {

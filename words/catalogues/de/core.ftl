@@ -68,7 +68,10 @@ away-moves = { $n ->
   }
 away-watch = Ansehen
 away-skip = Überspringen
-story-skip = Überspringen ({ $n })
+story-skip = Überspringen { $n ->
+    [0] { "" }
+   *[other] ({ $n })
+  }
 
 trying = Was wäre, wenn: { $n ->
     [0] Mach, was du willst, nichts davon zählt.

@@ -68,7 +68,10 @@ away-moves = { $n ->
   }
 away-watch = Show me
 away-skip = Go to now
-story-skip = Skip ({ $n })
+story-skip = Skip { $n ->
+    [0] { "" }
+   *[other] ({ $n })
+  }
 
 trying = What if: { $n ->
     [0] make any moves, nothing of it happens.

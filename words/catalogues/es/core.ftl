@@ -68,7 +68,10 @@ away-moves = { $n ->
   }
 away-watch = Mostrármelo
 away-skip = Ir al presente
-story-skip = Saltar ({ $n })
+story-skip = Saltar { $n ->
+    [0] { "" }
+   *[other] ({ $n })
+  }
 
 trying = ¿Y si…? { $n ->
     [0] Haz las jugadas que quieras: no ocurre nada de verdad.

@@ -68,7 +68,10 @@ away-moves = { $n ->
   }
 away-watch = Me montrer
 away-skip = Aller au présent
-story-skip = Passer ({ $n })
+story-skip = Passer { $n ->
+    [0] { "" }
+   *[other] ({ $n })
+  }
 
 trying = Pour voir : { $n ->
     [0] joue ce que tu veux, rien ne compte.

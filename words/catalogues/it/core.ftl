@@ -68,7 +68,10 @@ away-moves = { $n ->
   }
 away-watch = Mostrami
 away-skip = Vai al presente
-story-skip = Salta ({ $n })
+story-skip = Salta { $n ->
+    [0] { "" }
+   *[other] ({ $n })
+  }
 
 trying = E se: { $n ->
     [0] fai le mosse che vuoi, è solo una prova.
