@@ -47,21 +47,25 @@ test("a first visit is led by the hand, and whoever has played finds a game firs
       const [a, b] = [await play.boundingBox(), await learn.boundingBox()];
       const loud = (of: typeof play) => of.evaluate((e) => getComputedStyle(e).backgroundColor);
       assert.ok(a && b);
+      const spoken = await page
+        .locator(".begin .now")
+        .evaluateAll((all) => (all[0]?.matches(".learn") ? "learn" : "play"));
       return {
         first: b.x + b.y < a.x + a.y ? "learn" : "play",
+        spoken,
         learn: await loud(learn),
         play: await loud(play),
       };
     };
     await page.goto("/");
     const before = await looks();
-    assert.equal(before.first, "learn");
+    assert.deepEqual([before.first, before.spoken], ["learn", "learn"]);
     await page.evaluate(() =>
       localStorage.setItem("volgare.settings", JSON.stringify({ guided: ["points"] })),
     );
     await page.reload();
     const after = await looks();
-    assert.equal(after.first, "play");
+    assert.deepEqual([after.first, after.spoken], ["play", "play"]);
     assert.equal(after.play, before.learn, "another button is loud");
     assert.notEqual(after.learn, before.learn);
     assert.deepEqual(anna.faults, []);
