@@ -34,6 +34,10 @@ func Calibration(style Style, c *review.Calibration) string {
 		}
 	}
 	p.grid(bins)
+	p.blank()
+	fit := c.Fit()
+	p.linef("  fits best: variance %.1f in the last turn, %.1f more with each before, at most %.0f; rivalry %.2f",
+		fit.Last, fit.Turn, fit.Most, fit.Rivalry)
 	return p.String()
 }
 

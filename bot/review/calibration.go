@@ -3,7 +3,9 @@ package review
 import (
 	"context"
 	"math"
+	"slices"
 
+	"volgare/bot/comparison"
 	"volgare/engine"
 )
 
@@ -11,6 +13,15 @@ import (
 type Calibration struct {
 	Turns [engine.MaxTurns + 1]Held // by turn, the set-up first
 	Bins  [10]Bin                   // by the share that was foretold: 0 to 10 %, ...
+	races []race
+}
+
+// race is what was foretold of a position, how it ended, and who has won.
+type race struct {
+	left        int       // hundredths of turns
+	more        float64   // by how much further apart the ends lie than the spread says: their mean comes from few worlds
+	means, ends []float64 // VP of each seat
+	winner      int
 }
 
 // Held is how forecasts of one turn have held. Each seat of each game is one.
@@ -37,10 +48,17 @@ func (c *Calibration) Add(outlooks []Outlook) {
 	for _, o := range outlooks[:len(outlooks)-1] {
 		t := &c.Turns[o.Turn]
 		t.Games++
+		deviation := (o.Seats[0].High - o.Seats[0].Low) / 2 / comparison.Ninety
+		run := race{left: o.Left, more: deviation / math.Sqrt(now.variance(o.Left))}
 		for seat, f := range o.Seats {
 			t.add(f, end[seat])
 			c.bin(f.Share, end[seat].Share == 1)
+			run.means, run.ends = append(run.means, f.VP), append(run.ends, end[seat].VP)
+			if end[seat].Share == 1 {
+				run.winner = seat
+			}
 		}
+		c.races = append(c.races, run)
 	}
 }
 
@@ -80,6 +98,7 @@ func (c *Calibration) Merge(other *Calibration) {
 		c.Bins[i].Shares += b.Shares
 		c.Bins[i].Won += b.Won
 	}
+	c.races = append(c.races, other.races...)
 }
 
 func (t *Held) merge(o *Held) {
@@ -90,6 +109,69 @@ func (t *Held) merge(o *Held) {
 	t.Brier += o.Brier
 	t.LogLoss += o.LogLoss
 	t.Games += o.Games
+}
+
+// Fit is what the spread of the ends and the rivalry are to be for what has come to be likeliest.
+func (c *Calibration) Fit() Spread {
+	best, lowest, off := Spread{}, math.Inf(1), c.offs()
+	for last := 1.0; last <= 10; last += 0.5 {
+		for turn := 0.5; turn <= 8; turn += 0.5 {
+			for most := 10.0; most <= 60; most++ {
+				s := Spread{Last: last, Turn: turn, Most: most}
+				if loss := surprise(off, &s); loss < lowest {
+					best, lowest = s, loss
+				}
+			}
+		}
+	}
+	lowest = math.Inf(1)
+	for n := range 51 {
+		s := best
+		s.Rivalry = 0.5 + float64(n)/20
+		if loss := c.logLoss(&s); loss < lowest {
+			best.Rivalry, lowest = s.Rivalry, loss
+		}
+	}
+	return best
+}
+
+// surprise is how unlikely the ends of all seats are with a spread: -log of their density, but for what is the same with all.
+func surprise(all []offs, s *Spread) (sum float64) {
+	for _, off := range all {
+		v := s.variance(off.left)
+		sum += (off.n*math.Log(v) + off.squares/v) / 2
+	}
+	return sum
+}
+
+// offs are how far ends lay from what was expected, with so many hundredths of turns left.
+type offs struct {
+	left       int
+	n, squares float64
+}
+
+func (c *Calibration) offs() (all []offs) {
+	for _, run := range c.races {
+		at := slices.IndexFunc(all, func(o offs) bool { return o.left == run.left })
+		if at < 0 {
+			at, all = len(all), append(all, offs{left: run.left})
+		}
+		for seat, mean := range run.means {
+			off := (run.ends[seat] - mean) / run.more
+			all[at].n++
+			all[at].squares += off * off
+		}
+	}
+	return all
+}
+
+// logLoss is that of the shares.
+func (c *Calibration) logLoss(s *Spread) (sum float64) {
+	for _, run := range c.races {
+		deviation := s.Rivalry * run.more * math.Sqrt(s.variance(run.left))
+		sum -= math.Log(max(shares(run.means, deviation)[run.winner], least))
+	}
+	return sum
 }
 
 // All is how forecasts of all turns have held.

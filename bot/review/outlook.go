@@ -14,6 +14,7 @@ import (
 type Outlook struct {
 	After int   // moves
 	Turn  uint8 // that is played then, 0 for the set-up
+	Left  int   // hundredths of turns
 	Seats []Forecast
 }
 
@@ -25,20 +26,21 @@ type Forecast struct {
 }
 
 // foretell plays a position on to the end, in worlds that the seat to decide takes for possible; false once the context has
-// ended.
-func (v *Reviewer) foretell(ctx context.Context, s *engine.State, worlds int) ([]Forecast, bool) {
+// ended. left is in hundredths of turns.
+func (v *Reviewer) foretell(ctx context.Context, s *engine.State, worlds int) (left int, all []Forecast, ok bool) {
 	seats := v.rules.Seats
 	if s.Decision == engine.Over {
-		return certain(v.rules.Score(s), seats), true
+		return 0, certain(v.rules.Score(s), seats), true
 	}
 	var view engine.State
 	v.knows.of(v.rules, &view, s, s.Seat)
 	q := bot.Question{Rules: v.rules, View: &view, Budget: bot.Budget{Rollouts: worlds}}
 	ends, ok := v.judge.Ends(ctx, q, [][]engine.Move{nil}, v.stream(&view))
 	if !ok {
-		return nil, false
+		return 0, nil, false
 	}
-	return forecasts(ends[0], seats, chart.TurnsLeft(v.rules, &view)), true
+	left = chart.TurnsLeft(v.rules, &view)
+	return left, forecasts(ends[0], seats, left), true
 }
 
 // certain is the forecast of a game that is over.
@@ -62,27 +64,34 @@ func forecasts(ends []bot.End, seats, left int) []Forecast {
 			means[seat] += ends[i].Scores[seat] / n
 		}
 	}
-	deviation := spread(left) * math.Sqrt(1+1/n)
-	for seat, share := range shares(means, rivalry*deviation) {
+	deviation := math.Sqrt(now.variance(left) * (1 + 1/n))
+	for seat, share := range shares(means, now.Rivalry*deviation) {
 		half := comparison.Ninety * deviation
 		all[seat] = Forecast{VP: means[seat], Low: means[seat] - half, High: means[seat] + half, Share: share}
 	}
 	return all
 }
 
-// What `volgare calibrate` says of games of planners, docs/bots.md.
+// Spread is how far apart games end.
+type Spread struct {
+	Last    float64 // VP squared: the variance of the end of a seat about the mean of many rollouts, in the last turn,
+	Turn    float64 // more of it with each turn before,
+	Most    float64 // and the most
+	Rivalry float64 // by how much further apart two seats end than if each were by itself
+}
+
+// now is what `volgare calibrate` fits to games of planners, and wasted what it says that they end higher; docs/bots.md has
+// the commands.
+var now = Spread{Last: 6, Turn: 4.5, Most: 38, Rivalry: 1.5}
+
 const (
-	spreadLast = 6   // VP squared: the variance of the end of a seat about the mean of many rollouts, in the last turn,
-	spreadTurn = 4.5 // more of it with each turn before,
-	spreadMost = 38  // and the most
 	wastedTurn = 0.4 // VP that the players of rollouts waste in a turn beside who thinks,
 	wastedMost = 4   // and at most
-	rivalry    = 1.5 // by how much further apart two seats end than if what one gains were not lost to others
 )
 
-// spread is the standard deviation of the end of a seat, in VP, with so many hundredths of turns left.
-func spread(left int) float64 {
-	return math.Sqrt(min(spreadLast+spreadTurn*float64(left)/100, spreadMost))
+// variance is that of the end of a seat, in VP squared, with so many hundredths of turns left.
+func (s *Spread) variance(left int) float64 {
+	return min(s.Last+s.Turn*float64(left)/100, s.Most)
 }
 
 // wasted is by how many VP rollouts end too low, with so many hundredths of turns left.

@@ -96,11 +96,11 @@ func (v *Reviewer) outlooks(ctx context.Context, report *Report, level *level) b
 			continue
 		}
 		turn = int(s.Turn)
-		seats, ok := v.foretell(ctx, s, level.outlooks)
+		left, seats, ok := v.foretell(ctx, s, level.outlooks)
 		if !ok {
 			return false
 		}
-		all = append(all, Outlook{after, s.Turn, seats})
+		all = append(all, Outlook{after, s.Turn, left, seats})
 	}
 	report.Outlooks = all
 	return true

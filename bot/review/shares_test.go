@@ -2,8 +2,34 @@ package review
 
 import (
 	"math"
+	"math/rand/v2"
 	"testing"
 )
+
+// TestFit: what ends and winners were drawn by is found again.
+func TestFit(t *testing.T) {
+	is := Spread{Last: 4, Turn: 3, Most: 30, Rivalry: 1.2}
+	rng := rand.New(rand.NewPCG(1, 2))
+	var c Calibration
+	for range 3000 {
+		run := race{left: 100 * rng.IntN(15), more: 1.1}
+		deviation := run.more * math.Sqrt(is.variance(run.left))
+		first := math.Inf(-1)
+		for seat := range 4 {
+			mean := 60 + 6*rng.NormFloat64()
+			run.means, run.ends = append(run.means, mean), append(run.ends, mean+deviation*rng.NormFloat64())
+			if end := mean + is.Rivalry*deviation*rng.NormFloat64(); end > first {
+				first, run.winner = end, seat
+			}
+		}
+		c.races = append(c.races, run)
+	}
+	got := c.Fit()
+	if math.Abs(got.Last-is.Last) > 1 || math.Abs(got.Turn-is.Turn) > 0.5 || math.Abs(got.Most-is.Most) > 3 ||
+		math.Abs(got.Rivalry-is.Rivalry) > 0.1 {
+		t.Errorf("%+v, expected %+v", got, is)
+	}
+}
 
 // TestShares: the likelier to be first, the further ahead; nobody is out of it.
 func TestShares(t *testing.T) {
