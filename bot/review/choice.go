@@ -2,6 +2,7 @@ package review
 
 import (
 	"context"
+	"math/rand/v2"
 	"slices"
 
 	"volgare/bot"
@@ -80,6 +81,13 @@ func grade(loss comparison.Estimate) Grade {
 	return Blunder
 }
 
+// trial is what a choice and the best have come to so far, in the same worlds, and by which chance.
+type trial struct {
+	best   []engine.Move
+	chance *rand.Rand
+	ends   [][]bot.End
+}
+
 // weigh compares a choice with the best that is found, without a grade, with more or less effort; false once the context has
 // ended.
 func (v *Reviewer) weigh(ctx context.Context, c *stretch, level *level) (Choice, bool) {
@@ -97,15 +105,48 @@ func (v *Reviewer) weigh(ctx context.Context, c *stretch, level *level) (Choice,
 	}
 	choice.Best = slices.Clone(best)
 	// Whatever looked best among many was lucky too: what is told of it comes from other worlds.
-	q.Budget = bot.Budget{Rollouts: 2 * level.again}
-	all, ok := v.judge.Ends(ctx, q, [][]engine.Move{c.moves, choice.Best}, v.stream(&view))
+	// Those in which a level before has tried the two are not played in again.
+	tried := v.tried[c.from]
+	if tried == nil || !slices.Equal(tried.best, choice.Best) {
+		tried = &trial{choice.Best, v.stream(&view), make([][]bot.End, 2)}
+		v.tried[c.from] = tried
+	}
+	ends, ok := v.try(ctx, q, tried, c.moves, level.again)
 	if !ok {
+		delete(v.tried, c.from) // chance has gone on, and nobody knows how far
 		return choice, false
 	}
-	ends := comparison.Of(all, v.rules.Seats, s.Seat)
 	choice.Loss, choice.Why = ends.More(1, 0), ends.Why(1, 0)
 	return choice, true
 }
+
+// first is after how many worlds it is asked for the first time whether a choice may be let alone; then after twice as many.
+const first = 8
+
+// try plays a choice and the best on in up to so many worlds, in fewer where hardly anything speaks against the choice; false
+// once the context has ended.
+func (v *Reviewer) try(ctx context.Context, q bot.Question, t *trial, played []engine.Move, most int) (*comparison.Ends, bool) {
+	for n := first; ; n *= 2 {
+		if more := min(n, most) - len(t.ends[0]); more > 0 {
+			q.Budget = bot.Budget{Rollouts: 2 * more}
+			ends, ok := v.judge.Ends(ctx, q, [][]engine.Move{played, t.best}, t.chance)
+			if !ok {
+				return nil, false
+			}
+			for i := range ends {
+				t.ends[i] = append(t.ends[i], ends[i]...)
+			}
+		}
+		known := comparison.Of(t.ends, v.rules.Seats, q.View.Seat)
+		if n >= most || hopeless(known.More(1, 0)) {
+			return known, true
+		}
+	}
+}
+
+// hopeless reports whether so little speaks against a choice that hardly anything would with more worlds: the other is better
+// by less than a third of what it may be off. To leave it then blames nobody who would not be blamed else.
+func hopeless(loss comparison.Estimate) bool { return loss.Is < (loss.High-loss.Is)/3 }
 
 // same reports whether two plans are the same as far as the shorter goes: what is planned ends where
 // the planner would see something new, or be asked for a trade.

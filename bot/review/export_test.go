@@ -18,7 +18,7 @@ func Lightly(h *game.History, knows Knowledge) *Reviewer {
 	light := simulator.New("lightly", simulator.Style{Players: planner.Effort{Width: 2, Expand: 1}}, budget, 1)
 	v := New(light, h, knows, "lightly")
 	for i := range v.levels {
-		v.levels[i] = level{outlooks: 1, again: 2, budget: budget}
+		v.levels[i] = level{outlooks: 1, again: 2 + i, budget: budget}
 	}
 	return v
 }

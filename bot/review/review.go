@@ -27,15 +27,15 @@ type Report struct {
 // level is an effort for everything in a game.
 type level struct {
 	outlooks int // worlds for each outlook
-	again    int // worlds in which a choice and the best are played to the end
+	again    int // worlds in which a choice and the best are played to the end, at most
 	budget   bot.Budget
 }
 
-// efforts are those of the levels: the first comes while one waits, the second within a minute.
+// efforts are those of the levels: the first figures are there within two seconds, all within a minute of one core
+// (docs/performance.md).
 var efforts = [...]level{
 	{outlooks: 4, again: 32, budget: bot.Budget{Plans: 6, Rollouts: 12, Horizon: 1, ToEnd: 13}},
-	{outlooks: 32, again: 48, budget: bot.Budget{Plans: 8, Rollouts: 48, Horizon: 2, ToEnd: 12}},
-	{outlooks: 96, again: 96, budget: bot.Budget{Plans: 12, Rollouts: 160, Horizon: 3, ToEnd: 11}},
+	{outlooks: 16, again: 48, budget: bot.Budget{Plans: 8, Rollouts: 32, Horizon: 2, ToEnd: 12}},
 }
 
 // Levels is how many levels a review has.
@@ -49,13 +49,16 @@ type Reviewer struct {
 	seed   string
 	judge  bot.Judge
 	levels [Levels]level
+	tried  map[int]*trial // by moves before the choice
 }
 
 // New returns a reviewer of a game that is over, from somebody's knowledge, who asks a judge of his own. The seed decides
 // which worlds are looked at: the same gives the same review.
 func New(judge bot.Judge, h *game.History, knows Knowledge, seed string) *Reviewer {
 	judge.Seed(engine.Stream(seed, "plans").Uint64())
-	return &Reviewer{game: h, rules: h.Table().Rules, knows: knows, seed: seed, judge: judge, levels: efforts}
+	return &Reviewer{
+		game: h, rules: h.Table().Rules, knows: knows, seed: seed, judge: judge, levels: efforts, tried: map[int]*trial{},
+	}
 }
 
 // Run goes on with a review that has come as far as a report of this game and knowledge says, the zero

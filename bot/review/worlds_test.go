@@ -62,7 +62,7 @@ func TestWorlds(t *testing.T) {
 func TestHidden(t *testing.T) {
 	h := wild(t, editiontest.Expanded(t, 3), "hidden")
 	r := h.Table().Rules
-	v, rng := Lightly(h, Own), rand.New(rand.NewPCG(5, 6))
+	v, w, rng := Lightly(h, Own), Lightly(h, Own), rand.New(rand.NewPCG(5, 6))
 	for i, c := range choices(h) {
 		if i%7 != 0 {
 			continue
@@ -72,7 +72,7 @@ func TestHidden(t *testing.T) {
 		r.Mask(&view, &c.state, c.state.Seat)
 		r.Determinize(&other.state, &view, rng)
 		is, _ := v.weigh(t.Context(), &c, &v.levels[0])
-		if again, _ := v.weigh(t.Context(), &other, &v.levels[0]); again.Grade != is.Grade || again.Loss != is.Loss {
+		if again, _ := w.weigh(t.Context(), &other, &w.levels[0]); again.Grade != is.Grade || again.Loss != is.Loss {
 			t.Errorf("after %d moves: %+v, with other hidden things %+v", c.from, is, again)
 		}
 	}
