@@ -46,10 +46,11 @@ export class Sandbox {
     return (deciding && view?.legal.find(({ move }) => move === wanted)) || null;
   });
 
-  /** It is my turn, and there is a draft to be played or let go. */
+  /** It is my turn, or what I am asked can be answered by it, and there is a draft to be played or let go. */
   readonly kept = $derived.by(() => {
     const { deciding, view } = this.#table;
-    return this.draft.length > 0 && this.moves === null && deciding && view?.decision === "turn";
+    const asked = view?.decision === "turn" || this.next !== null;
+    return this.draft.length > 0 && this.moves === null && deciding && asked;
   });
 
   /** Something is tried out in my turn, as I know. */
@@ -78,6 +79,11 @@ export class Sandbox {
     } finally {
       table.busy = false;
     }
+  }
+
+  /** Keeps moves that were laid ready, if there are any, as if they had been tried out. */
+  prepare(moves: readonly Step[]) {
+    if (moves.length > 0) this.draft = moves;
   }
 
   /** Forgets all that was tried out: other eyes look. */

@@ -135,7 +135,7 @@ export class TableSession {
       this.#tell(table);
       this.box = box;
       this.seat = seat ?? firstEyes(table);
-      this.sandbox.draft = taken(this.id);
+      this.sandbox.prepare(taken(this.id));
       const seen = lastSeen(this.id);
       await this.refresh();
       if (seen !== null && this.source.shared) this.playback.comeBack(seen);

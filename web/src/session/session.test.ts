@@ -4,6 +4,7 @@ import { put } from "../browser/router.svelte.ts";
 import { provideClient, Refusal, type Client, type Eyes, type News } from "../client/client.ts";
 import type { LogLine, Now, Problem, Step, Table } from "../wire/types.ts";
 import { lay } from "./laid.ts";
+import { Sandbox } from "./sandbox.svelte.ts";
 import { TableSession } from "./session.svelte.ts";
 import { served } from "./source.ts";
 
@@ -392,6 +393,35 @@ test("a line that is laid ready at a table waits there once for who comes", asyn
   lay("table", better);
   expect((await entered()).sandbox.draft).toEqual(better);
   expect((await entered()).sandbox.draft).toEqual([]);
+});
+
+test("a table that has to be entered again keeps what is laid ready there, or was tried out", async () => {
+  vi.useFakeTimers();
+  [silent, refusal] = [1, { code: "internal", status: 500 } as Problem];
+  const better = [{ move: "a" } as Step];
+  lay("table", better);
+  const session = await entered();
+  expect(session.trouble).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([session.trouble, session.sandbox.draft]).toEqual([null, better]);
+  session.sandbox.draft = [{ move: "b" } as Step];
+  await session.enter("yellow");
+  expect(session.sandbox.draft).toEqual([{ move: "b" }]);
+});
+
+test("a line is offered in my turn, and where it answers what I am asked", () => {
+  const offered = (decision: string, legal: string, deciding = true) => {
+    const view = { decision, legal: [{ move: legal }] };
+    const sandbox = new Sandbox({ deciding, view } as unknown as ConstructorParameters<typeof Sandbox>[0]);
+    sandbox.prepare([{ move: "a" } as Step]);
+    return sandbox.kept;
+  };
+  expect([offered("turn", "a"), offered("turn", "b"), offered("start-city", "a")]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([offered("start-city", "b"), offered("turn", "a", false)]).toEqual([false, false]);
 });
 
 test("whatever becomes of a request, the table can be played on", async () => {
