@@ -52,13 +52,13 @@ export class Playback {
   arrived(before: Position | null, now: Position): boolean {
     // Who has decided since, or sees the end, needs no offer of what came before.
     if (now.state === "over" || this.#own(before?.steps ?? 0)) this.offer = null;
+    const hurried = this.#hurried;
+    this.#hurried &&= !this.#asks(now);
     if (this.active) {
       this.#end = now.steps;
       if (now.steps < (before?.steps ?? 0) || now.steps - (this.caption?.step ?? 0) > most) this.skip();
       return true;
     }
-    const hurried = this.#hurried;
-    this.#hurried &&= !this.#asks(now);
     if (hurried || before === null || now.steps <= before.steps || this.stage.open) return false;
     if (document.hidden) return false;
     const others = this.#others(before.steps);
@@ -91,6 +91,7 @@ export class Playback {
     if (!now) return;
     this.stage.sandbox.stop();
     this.offer = null;
+    this.#hurried = false;
     this.active = true;
     this.#step = after;
     this.#end = now.steps;

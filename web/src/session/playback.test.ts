@@ -108,6 +108,13 @@ describe("the playback", () => {
     expect([goesOn("grey", "black"), goesOn("black", "red")]).toEqual([false, false]);
     expect(goesOn("red", "grey")).toBe(false); // my own
     expect(goesOn("grey", "black")).toBe(true);
+    // Who has it told after all is told what comes then too, though he was asked while it was told.
+    playback.hurry();
+    playback.tell(1);
+    goesOn("black", "red");
+    playback.skip();
+    expect(goesOn("red", "grey")).toBe(false);
+    expect(goesOn("grey", "black")).toBe(true);
     // Who looks on is never asked: for him it goes to the present, and no further.
     playback.skip();
     Object.assign(session, { seat: null, holds: () => false });

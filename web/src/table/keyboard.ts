@@ -53,7 +53,8 @@ export function keys(session: TableSession): () => void {
   function hurry(event: Event) {
     if (!session.playback.active) return;
     if (event instanceof KeyboardEvent && (event.key === "Tab" || event.repeat)) return; // it was pressed before
-    if (event.target instanceof Element && event.target.closest("[data-story] button")) return; // it hurries by itself
+    const pressing = !(event instanceof KeyboardEvent) || event.key === "Enter" || event.key === " ";
+    if (pressing && event.target instanceof Element && event.target.closest("[data-story] button")) return; // it hurries by itself
     const live = session.deciding; // the last of it is told where one can act already
     session.playback.skip();
     if (event.type === "pointerdown" && !live) dropMoves();
