@@ -6,6 +6,7 @@ const choice = (turn: number, seat: string, grade: Choice["grade"]) => ({ turn, 
 
 test("a turn is even where none of its choices has lost anything", () => {
   const review = {
+    depth: 1,
     choices: [
       choice(0, "red", "even"),
       choice(1, "red", "best"),
@@ -17,5 +18,6 @@ test("a turn is even where none of its choices has lost anything", () => {
     ],
   } as Review;
   expect(even(review, "red")).toEqual([1, 4]);
+  expect(even({ ...review, depth: 0 }, "red"), "before all are weighed").toEqual([]);
   expect(told(review, "red").map(({ turn }) => turn)).toEqual([2]);
 });

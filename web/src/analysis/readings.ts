@@ -23,8 +23,12 @@ const lost = (choice: Choice) => choice.grade !== "best" && choice.grade !== "ev
 export const told = ({ choices }: Review, seat: Seat) =>
   choices.filter((choice) => choice.seat === seat && lost(choice));
 
-/** The turns of a seat, the set-up aside, in which it is sure of no choice that another was better. */
-export function even({ choices }: Review, seat: Seat): number[] {
+/**
+ * The turns of a seat, the set-up aside, in which it is sure of no choice that another was better; none before all have
+ * been weighed once.
+ */
+export function even({ choices, depth }: Review, seat: Seat): number[] {
+  if (depth === 0) return [];
   const own = choices.filter((choice) => choice.seat === seat && choice.turn > 0);
   const worse = new Set(own.filter(lost).map(({ turn }) => turn));
   return [...new Set(own.map(({ turn }) => turn))].filter((turn) => !worse.has(turn));
