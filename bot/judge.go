@@ -14,12 +14,12 @@ type Judge interface {
 	// back; what it has where the game is over.
 	Value(r *engine.Rules, s *engine.State) Scores
 	// Plans lists ways to go on, at least one, the best first. One can be given, as moves of which at most the last shows
-	// something new, nil for none; it is then among them. After the context has ended they are compared as far as it came.
-	// They hold until the next call.
+	// something new, nil for none; it is then among them where more than one move is legal, beside the best that is found. After
+	// the context has ended they are compared as far as it came. They hold until the next call.
 	Plans(ctx context.Context, q Question, given []engine.Move) []Plan
 	// Ends plays one plan or several on to the end of the game, each in the same worlds, which chance draws behind the view:
-	// the Rollouts of the Budget, of all plans together. It tells what each of them has come to, world by world; false once the context has
-	// ended. A plan shows nothing new before its last move.
+	// the Rollouts of the Budget, of all plans together, at least one world. It tells what each of them has come to, world by
+	// world; false once the context has ended. A plan shows nothing new before its last move.
 	Ends(ctx context.Context, q Question, plans [][]engine.Move, chance *rand.Rand) ([][]End, bool)
 }
 

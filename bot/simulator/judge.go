@@ -30,7 +30,7 @@ func (p *Player) Plans(ctx context.Context, q bot.Question, given []engine.Move)
 func (p *Player) Ends(ctx context.Context, q bot.Question, plans [][]engine.Move, chance *rand.Rand) ([][]bot.End, bool) {
 	p.begin(q.Rules)
 	ends := make([][]bot.End, len(plans))
-	for range q.Budget.Rollouts / len(plans) {
+	for range max(1, p.budgetOf(&q).Rollouts/len(plans)) {
 		if ctx.Err() != nil {
 			return nil, false
 		}

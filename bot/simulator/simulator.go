@@ -74,15 +74,23 @@ func (p *Player) Plan(ctx context.Context, q bot.Question) []engine.Move {
 	return p.compare(ctx, q, nil)[0].untilReveal
 }
 
-// compare returns what plans have come to, the best first. One of them can be given, as moves of
-// which at most the last shows something new; it is then among them. A single plan has not been played on. They hold
-// until the next call.
-func (p *Player) compare(ctx context.Context, q bot.Question, given []engine.Move) []plan {
-	p.plans, p.budget = p.plans[:0], q.Budget
-	if p.budget == (bot.Budget{}) {
-		p.budget = p.own
+// budgetOf is how much is played on for an answer.
+func (p *Player) budgetOf(q *bot.Question) bot.Budget {
+	if q.Budget == (bot.Budget{}) {
+		return p.own
 	}
+	return q.Budget
+}
+
+// compare returns what plans have come to, the best first. One of them can be given, as moves of
+// which at most the last shows something new; it is then among them where more than one move is legal. A single plan has not
+// been played on. They hold until the next call.
+func (p *Player) compare(ctx context.Context, q bot.Question, given []engine.Move) []plan {
+	p.plans, p.budget = p.plans[:0], p.budgetOf(&q)
 	p.budget.Plans = max(p.budget.Plans, 1)
+	if len(given) > 0 {
+		p.budget.Plans = max(p.budget.Plans, 2) // beside the best that is found
+	}
 	first := p.ideas.Plan(context.WithoutCancel(ctx), q) // there is something to play at any time
 	p.add(first, 0)
 	if len(q.Legal) == 1 {

@@ -100,6 +100,11 @@ func TestJudge(t *testing.T) {
 		if with := judge.Plans(t.Context(), q, given); !slices.ContainsFunc(with, func(p bot.Plan) bool { return slices.Equal(p.Moves, given) }) {
 			t.Errorf("turn %d: %v is not among %v", view.Turn, given, with)
 		}
+		alone := q
+		alone.Budget = bot.Budget{Plans: 1, Rollouts: 2}
+		if with := judge.Plans(t.Context(), alone, given); len(legal) > 1 && len(with) != 2 && !slices.Equal(with[0].Moves, given) {
+			t.Errorf("turn %d: of one plan %v is compared with nothing: %v", view.Turn, given, with)
+		}
 		if len(plans) < 2 || view.Turn < 15 {
 			return
 		}
@@ -108,6 +113,13 @@ func TestJudge(t *testing.T) {
 		ends, ok := judge.Ends(t.Context(), q, [][]engine.Move{plans[0].Moves, plans[1].Moves}, engine.Stream("judge", "ends"))
 		if !ok || len(ends) != 2 || len(ends[0]) != 3 || len(ends[1]) != 3 {
 			t.Errorf("turn %d: %v", view.Turn, ends)
+		}
+		for budget, worlds := range map[bot.Budget]int{{}: little.Rollouts / 2, {Plans: 2}: 1} {
+			q.Budget = budget
+			ends, ok := judge.Ends(t.Context(), q, [][]engine.Move{plans[0].Moves, plans[1].Moves}, engine.Stream("judge", "ends"))
+			if !ok || len(ends[0]) != worlds || len(ends[1]) != worlds {
+				t.Errorf("turn %d, %+v: %v, want %d worlds", view.Turn, budget, ends, worlds)
+			}
 		}
 		if worth := judge.Value(r, view); worth == (bot.Scores{}) {
 			t.Errorf("turn %d: nobody can expect anything", view.Turn)
