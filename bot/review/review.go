@@ -78,7 +78,9 @@ func (v *Reviewer) Run(ctx context.Context, report Report, levels int, tell func
 		}
 		found()
 		if report.Adjusted == nil {
-			report.Luck, report.Adjusted = v.Luck()
+			if report.Luck, report.Adjusted = v.Luck(ctx); report.Adjusted == nil {
+				return
+			}
 			found()
 		}
 		if !v.choices(ctx, &report, level, all, found) {
@@ -127,11 +129,15 @@ func (v *Reviewer) choices(ctx context.Context, report *Report, level *level, al
 	return true
 }
 
-// Luck is what chance has brought in the game, and what each seat would have in the end without it, in VP.
-func (v *Reviewer) Luck() (all []Luck, adjusted []float64) {
+// Luck is what chance has brought in the game, and what each seat would have in the end without it, in VP; nil and nil once
+// the context has ended.
+func (v *Reviewer) Luck(ctx context.Context) (all []Luck, adjusted []float64) {
 	for i, step := range v.game.Steps() {
 		if !step.Barrier {
 			continue
+		}
+		if ctx.Err() != nil {
+			return nil, nil
 		}
 		if luck, ok := v.chance(v.game.At(i), v.game.At(i+1), step.Move); ok {
 			luck.After = i + 1

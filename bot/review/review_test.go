@@ -98,7 +98,7 @@ func TestLuck(t *testing.T) {
 	n, kinds := 0, map[review.Chance]bool{}
 	for _, seed := range []string{"1", "2", "3", "4", "5", "6", "7", "8"} {
 		h := review.Played(t, "luck/"+seed, 3, func(s *engine.State) bool { return false })
-		luck, adjusted := review.New(roster.Reviewer(), &h, review.Own, "test").Luck()
+		luck, adjusted := review.New(roster.Reviewer(), &h, review.Own, "test").Luck(t.Context())
 		score := h.Table().Rules.Score(h.Now())
 		var all [engine.MaxSeats]float64
 		for _, l := range luck {
