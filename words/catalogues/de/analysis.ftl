@@ -32,7 +32,7 @@ review-better = Besser
 review-why = Weil
 review-why-item = { $what } { $vp }
 review-sums = Von { $all } Entscheidungen waren { $best } nicht sicher zu verbessern; Ungenaues { $slips }, Fehler { $mistakes }, grobe Fehler { $blunders }.
-review-even = So gut wie das Beste, das gefunden wurde, soweit sich das sagen lässt: Runden { $turns }.
+review-even = Runden, so gut wie das Beste, das gefunden wurde, soweit sich das sagen lässt: { $turns }.
 review-luck = Glück
 review-luck-text = Was der Zufall jedem über das Erwartbare hinaus gebracht hat, in VP.
 review-luck-draw = Was gezogen wurde
@@ -45,14 +45,14 @@ review-play-on = Von hier weiterspielen
 
 ## Hints
 decimal-mark = ,
-hint-text = Wege, weiterzumachen. Die Bots haben jeden viele Male zu Ende gespielt, aus dem, was du wissen kannst; Verborgenes lag jedes Mal anders. Welchen würdest du gehen?
+hint-text = Wege, weiterzumachen. Aus dem, was du wissen kannst, haben die Bots jeden viele Male zu Ende gespielt; Verborgenes lag jedes Mal anders. Welchen würdest du gehen?
     .bold = Fett steht, was nur einige davon tun.
 hint-thinking = Die Bots stecken die Köpfe zusammen …
 hint-only = Es gibt nur dies.
 hint-idea = Idee { $letter }
-hint-why = VP am Ende, verglichen mit den anderen
-hint-rest = Alles andere
-hint-sum = Vorsprung insgesamt: { $vp } VP
+hint-why = VP am Ende, verglichen mit den anderen Ideen
+hint-rest = Das Übrige, auch was Gegner gewinnen oder verlieren
+hint-sum = Zusammen, gegenüber den Gegnern: { $vp } VP
 hint-alike = In keinem Teil der Wertung unterscheidet sie sich deutlich von den anderen.
     .all = In keinem Teil der Wertung unterscheiden sich diese Ideen deutlich.
 hint-which = Welche ist die beste?

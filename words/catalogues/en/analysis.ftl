@@ -32,7 +32,7 @@ review-better = Better
 review-why = Because
 review-why-item = { $what } { $vp }
 review-sums = Of { $all } choices { $best } could not be bettered for sure; slips { $slips }, mistakes { $mistakes }, blunders { $blunders }.
-review-even = As good as the best that was found, as far as can be told: turns { $turns }.
+review-even = Turns as good as the best that was found, as far as can be told: { $turns }.
 review-luck = Luck
 review-luck-text = What chance has brought each beyond what could be expected, in VP.
 review-luck-draw = What was drawn
@@ -45,14 +45,14 @@ review-play-on = Play on from here
 
 ## Hints
 decimal-mark = .
-hint-text = Ways to go on. The bots have played each to the end many times from what you can know; what is hidden lay otherwise each time. Which would you choose?
+hint-text = Ways to go on. From what you can know, the bots have played each of them to the end many times, with what is hidden placed differently each time. Which would you choose?
     .bold = What only some of them do is in bold.
 hint-thinking = The bots put their heads together …
 hint-only = There is only this.
 hint-idea = Idea { $letter }
-hint-why = VP at the end, compared with the others
-hint-rest = Everything else
-hint-sum = Lead in all: { $vp } VP
+hint-why = VP at the end, compared with the other ideas
+hint-rest = The rest, with what rivals gain or lose
+hint-sum = In all, compared with rivals: { $vp } VP
 hint-alike = In no part of the score does it clearly differ from the others.
     .all = In no part of the score do these ideas clearly differ.
 hint-which = Which is the best?

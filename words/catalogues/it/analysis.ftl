@@ -32,7 +32,7 @@ review-better = Meglio
 review-why = Perché
 review-why-item = { $what } { $vp }
 review-sums = Di { $all } scelte { $best } non erano certo migliorabili; sviste { $slips }, errori { $mistakes }, errori gravi { $blunders }.
-review-even = Buoni quanto il meglio trovato, per quanto si può dire: turni { $turns }.
+review-even = Turni buoni quanto il meglio trovato, per quanto si può dire: { $turns }.
 review-luck = Fortuna
 review-luck-text = Che cosa il caso ha portato a ognuno oltre l’atteso, in PV.
 review-luck-draw = Ciò che fu pescato
@@ -45,14 +45,14 @@ review-play-on = Continua da qui
 
 ## Hints
 decimal-mark = ,
-hint-text = Modi di proseguire. Da ciò che puoi sapere i bot hanno giocato ciascuno molte volte fino alla fine; ciò che è nascosto stava ogni volta altrimenti. Quale sceglieresti?
+hint-text = Modi di proseguire. Da ciò che puoi sapere i bot hanno giocato ciascuno molte volte fino alla fine, e ogni volta ciò che è nascosto era diverso. Quale sceglieresti?
     .bold = In grassetto c’è ciò che solo alcune fanno.
 hint-thinking = I bot si consultano …
 hint-only = C’è solo questo.
 hint-idea = Idea { $letter }
-hint-why = PV alla fine, rispetto alle altre
-hint-rest = Tutto il resto
-hint-sum = Vantaggio in tutto: { $vp } PV
+hint-why = PV alla fine, rispetto alle altre idee
+hint-rest = Il resto, con ciò che i rivali guadagnano o perdono
+hint-sum = In tutto, rispetto ai rivali: { $vp } PV
 hint-alike = In nessuna parte del punteggio si distingue chiaramente dalle altre.
     .all = In nessuna parte del punteggio queste idee si distinguono chiaramente.
 hint-which = Qual è la migliore?
