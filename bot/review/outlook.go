@@ -82,7 +82,7 @@ type Spread struct {
 
 // now is what `volgare calibrate` fits to games of planners, and wasted what it says that they end higher; docs/bots.md has
 // the commands.
-var now = Spread{Last: 6, Turn: 4.5, Most: 38, Rivalry: 1.5}
+var now = Spread{Last: 6, Turn: 4.5, Most: 38, Rivalry: 1.25}
 
 const (
 	wastedTurn = 0.4 // VP that the players of rollouts waste in a turn beside who thinks,
