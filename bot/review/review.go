@@ -31,8 +31,7 @@ type level struct {
 	budget   bot.Budget
 }
 
-// efforts are those of the levels: the first figures are there within two seconds, all within a minute of one core
-// (docs/performance.md).
+// efforts are those of the levels: the first figures are there within two seconds, all within a minute of one core.
 var efforts = [...]level{
 	{outlooks: 4, again: 32, budget: bot.Budget{Plans: 6, Rollouts: 12, Horizon: 1, ToEnd: 13}},
 	{outlooks: 16, again: 48, budget: bot.Budget{Plans: 8, Rollouts: 32, Horizon: 2, ToEnd: 12}},
