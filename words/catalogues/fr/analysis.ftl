@@ -32,7 +32,7 @@ review-better = Mieux
 review-why = Parce que
 review-why-item = { $what } { $vp }
 review-sums = Sur { $all } choix, { $best } n’étaient pas améliorables à coup sûr ; imprécisions { $slips }, erreurs { $mistakes }, grosses erreurs { $blunders }.
-review-even = Tours aussi bons que le meilleur trouvé, autant qu’on puisse le dire : { $turns }.
+review-even = Tours aussi bons que le meilleur trouvé, autant qu’on puisse le dire : { $turns }.
 review-luck = Chance
 review-luck-text = Ce que le hasard a apporté à chacun au-delà de ce qui était à attendre, en PV.
 review-luck-draw = Ce qui fut pioché
@@ -45,14 +45,14 @@ review-play-on = Continuer à partir d’ici
 
 ## Hints
 decimal-mark = ,
-hint-text = Des façons de continuer. D’après ce que tu peux savoir, les robots ont joué chacune bien des fois jusqu’au bout, en imaginant chaque fois autrement ce qui est caché. Laquelle choisirais-tu ?
+hint-text = Des façons de continuer. D’après ce que tu peux savoir, les robots ont joué chacune bien des fois jusqu’au bout, en imaginant chaque fois autrement ce qui est caché. Laquelle choisirais-tu ?
     .bold = En gras, ce que seules certaines d’entre elles font.
 hint-thinking = Les robots se concertent…
 hint-only = Il n’y a que cela.
 hint-idea = Idée { $letter }
 hint-why = PV à la fin, par rapport à la moyenne des autres idées
 hint-rest = Le reste, avec ce que gagnent ou perdent les rivaux
-hint-sum = En tout, par rapport aux rivaux : { $vp } PV
+hint-sum = En tout, par rapport aux rivaux : { $vp } PV
 hint-alike = Dans aucune partie du décompte elle ne se distingue nettement des autres.
     .all = Dans aucune partie du décompte ces idées ne se distinguent nettement.
 hint-which = Laquelle est la meilleure ?
