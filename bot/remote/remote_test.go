@@ -1,17 +1,13 @@
 package remote_test
 
 import (
-	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"reflect"
-	"slices"
 	"strings"
 	"sync"
 	"testing"
 	"testing/synctest"
-	"time"
 
 	"volgare/bot"
 	"volgare/bot/remote"
@@ -21,7 +17,6 @@ import (
 	"volgare/engine"
 	"volgare/protocol"
 	"volgare/protocol/lines"
-	"volgare/record"
 	"volgare/view"
 )
 
@@ -245,171 +240,6 @@ func sameJSON(t *testing.T, got json.RawMessage, want any) {
 	}
 }
 
-// TestLines: of an answer of several moves those stand that are legal, as long as the turn
-// goes on; then the bot is asked again. // ACT-2
-func TestLines(t *testing.T) {
-	for _, c := range []struct {
-		line           []any
-		stand, dropped int
-	}{
-		{[]any{"psalter", "business", "end"}, 3, 0},
-		{[]any{"psalter", "business", "psalter", "end"}, 2, 2}, // once a turn
-		{[]any{"psalter", "dance", "end"}, 1, 2},
-		{[]any{"psalter", "end", "psalter", "end"}, 2, 2}, // in another turn
-	} {
-		p := playedWith(t, editiontest.Table(t, "deluxe", 2), func(m told) []any {
-			for _, l := range m.View.Legal {
-				if l.Move == "psalter" {
-					return c.line
-				}
-			}
-			return []any{m.View.Legal[0].ID}
-		})
-		r := p.Report()
-		if len(r.Faults) != 0 || r.Lines < 20 || r.Dropped != c.dropped*r.Lines || r.Moves != r.Asked+(c.stand-1)*r.Lines {
-			t.Errorf("%v: %d questions, %d moves, %d lines, %d dropped, %v", c.line, r.Asked, r.Moves, r.Lines, r.Dropped, r.Faults)
-		}
-	}
-}
-
-// TestReveals: what follows a move that shows something is dropped, though it is legal.
-func TestReveals(t *testing.T) {
-	shown, rng := 0, engine.Stream("reveals", "test")
-	p := playedWith(t, editiontest.Expanded(t, 2), func(m told) []any {
-		choice := m.View.Legal[rng.IntN(len(m.View.Legal))]
-		for _, l := range m.View.Legal {
-			if l.Reveals && l.Move != "end" && m.View.Decision == "turn" {
-				shown++
-				return []any{l.Move, "end", "end"}
-			}
-		}
-		return []any{choice.ID}
-	})
-	if r := p.Report(); shown == 0 || r.Dropped != 2*shown || len(r.Faults) != 0 {
-		t.Errorf("%d lines with something shown: %d moves, %d dropped, %v", shown, r.Moves, r.Dropped, r.Faults)
-	}
-}
-
-// trading is a turn of red, who can trade.
-const trading = `new deluxe 2 seed a
-option ritmo on
-turn 5
-order yellow red
-seat yellow place roma ducats 30
-seat red place roma ritmo blue blue
-to-move red
-`
-
-// TestInterrupted: what follows an offer is dropped when the partner refuses: though that shows
-// nothing, he has decided. // RUL-13
-func TestInterrupted(t *testing.T) {
-	table, s, err := record.ParsePosition(editiontest.Library(t), trading)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r := table.Rules
-	b, _ := scripted(t, remote.Options{}, func(m told) []string {
-		if m.Do != "decide" {
-			return nil
-		}
-		if len(m.View.Acts.Refused) > 0 {
-			return []string{moves(m.ID, "business", "end")}
-		}
-		return []string{moves(m.ID, "trade yellow", "give ritmo blue", "ask ducats 10", "offer", "psalter", "end")}
-	})
-	p := player(t, b, table)
-	var made []string
-	for s.Decision != engine.Over && s.Turn == 5 && s.Order[s.At] == 1 {
-		var known engine.State
-		r.Mask(&known, &s, s.Seat)
-		m := engine.Move{Kind: engine.Refuse}
-		if s.Seat == 1 {
-			m = p.Choose(t.Context(), bot.Question{Rules: r, View: &known, Legal: r.AppendLegal(nil, &s)})
-		}
-		made = append(made, record.MoveString(r, m))
-		r.Apply(&s, &s, m, nil)
-	}
-	want := []string{"trade yellow", "give ritmo blue", "ask ducats 10", "offer", "refuse", "business", "end"}
-	if rep := p.Report(); !slices.Equal(made, want) || rep.Asked != 2 || rep.Dropped != 2 || len(rep.Faults) != 0 {
-		t.Errorf("%q, %+v", made, rep)
-	}
-}
-
-// TestTakenBack: what follows a move is dropped where that has not brought about what it should,
-// as when it is taken back.
-func TestTakenBack(t *testing.T) {
-	table, s, err := record.ParsePosition(editiontest.Library(t), trading)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r := table.Rules
-	b, _ := scripted(t, remote.Options{}, func(m told) []string { return []string{moves(m.ID, "psalter", "business", "end")} })
-	p := player(t, b, table)
-	var known engine.State
-	r.Mask(&known, &s, s.Seat)
-	for range 2 {
-		if m := p.Choose(t.Context(), bot.Question{Rules: r, View: &known, Legal: r.AppendLegal(nil, &s)}); m.Kind != engine.Psalter {
-			t.Errorf("it plays %v", m)
-		}
-	}
-	if rep := p.Report(); rep.Asked != 2 || rep.Dropped != 2 {
-		t.Errorf("%+v", rep)
-	}
-}
-
-// TestPauses: a bot that is lost again and again is started later and later; once it has
-// answered, at once.
-func TestPauses(t *testing.T) {
-	table := editiontest.Table(t, "deluxe", 2)
-	r := table.Rules
-	s := r.New(r.Deal("pauses"), nil)
-	var known engine.State
-	r.Mask(&known, &s, s.Seat)
-	legal := r.AppendLegal(nil, &s)
-	for _, c := range []struct {
-		every, losses int
-		paused        time.Duration // between them, all together
-	}{{1, 5, (1 + 2 + 4 + 8) * 50 * time.Millisecond}, {2, 8, 7 * 50 * time.Millisecond}} {
-		synctest.Test(t, func(t *testing.T) {
-			asked := 0
-			b, _ := scripted(t, remote.Options{Faults: 1000}, func(m told) []string {
-				if m.Do != "decide" {
-					return nil
-				}
-				if asked++; asked%c.every == 0 {
-					return []string{ends}
-				}
-				return last(m)
-			})
-			p := player(t, b, table)
-			began := time.Now()
-			for range c.losses * c.every {
-				p.Choose(t.Context(), bot.Question{Rules: r, View: &known, Legal: legal})
-			}
-			if n, paused := len(p.Report().Faults), time.Since(began); n != c.losses || paused != c.paused {
-				t.Errorf("every %d: %d faults, %v of pauses, want %d and %v", c.every, n, paused, c.losses, c.paused)
-			}
-		})
-	}
-}
-
-// playedWith plays games with a bot that answers by a function.
-func playedWith(t *testing.T, table *edition.Table, say func(told) []any) *remote.Player {
-	t.Helper()
-	players := table.Rules.Seats
-	b, _ := scripted(t, remote.Options{Faults: 1000}, func(m told) []string {
-		if m.Do != "decide" {
-			return nil
-		}
-		return []string{moves(m.ID, say(m)...)}
-	})
-	p := player(t, b, table)
-	for game := range 6 {
-		play(t, table, p, engine.Seat(game%players), "random", fmt.Sprint("lines", game), true)
-	}
-	return p
-}
-
 // TestStray: answers to no question and messages of unknown kinds do no harm.
 func TestStray(t *testing.T) {
 	table := editiontest.Table(t, "deluxe", 2)
@@ -423,30 +253,6 @@ func TestStray(t *testing.T) {
 	play(t, table, p, 0, "random", "stray", true)
 	if r := p.Report(); len(r.Faults) != 0 || r.Stray < r.Asked || r.Moves != r.Asked {
 		t.Errorf("%+v", r)
-	}
-}
-
-// TestRestart: a bot that is started again is told the game again, and asked the next question.
-func TestRestart(t *testing.T) {
-	table := editiontest.Table(t, "deluxe", 2)
-	asked := 0
-	b, links := scripted(t, remote.Options{}, func(m told) []string {
-		if m.Do == "decide" {
-			if asked++; asked%10 == 0 {
-				return []string{ends}
-			}
-		}
-		return last(m)
-	})
-	p := player(t, b, table)
-	play(t, table, p, 1, "random", "restart", true)
-	if r := p.Report(); len(r.Faults) != 3 || len(*links) < 3 {
-		t.Errorf("%d connections, %+v", len(*links), r)
-	}
-	for _, link := range (*links)[1:] {
-		if len(link.told) > 1 && !strings.HasPrefix(link.told[1], `{"do":"game","game":"1","seat":"red",`) {
-			t.Errorf("after hello: %s", compact(link.told[1]))
-		}
 	}
 }
 
@@ -469,157 +275,6 @@ func TestPlain(t *testing.T) {
 		t.Errorf("%v, %+v", kinds, p.Report())
 	}
 }
-
-// TestStopped: a question that nobody waits for any more ends at once, and is no fault; nor is one whose asker has ended
-// before it.
-func TestStopped(t *testing.T) {
-	table := editiontest.Table(t, "deluxe", 2)
-	r := table.Rules
-	s := r.New(r.Deal("stopped"), nil)
-	var known engine.State
-	r.Mask(&known, &s, s.Seat)
-	legal := r.AppendLegal(nil, &s)
-	synctest.Test(t, func(t *testing.T) {
-		b, _ := scripted(t, remote.Options{Decision: time.Hour}, func(told) []string { return nil })
-		p := player(t, b, table)
-		began := time.Now()
-		ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
-		defer cancel()
-		for range 2 {
-			if m := p.Choose(ctx, bot.Question{Rules: r, View: &known, Legal: legal}); !slices.Contains(legal, m) {
-				t.Errorf("it plays %v", m)
-			}
-		}
-		if rep, took := p.Report(), time.Since(began); len(rep.Faults) != 0 || rep.Asked != 1 || took != time.Minute {
-			t.Errorf("asked %d times in %v, %+v", rep.Asked, took, rep.Faults)
-		}
-	})
-}
-
-// TestPauseHoldsNobody: who waits until a bot that was lost is started again keeps neither its other players nor who ends it
-// waiting, and gives up when its time is over.
-func TestPauseHoldsNobody(t *testing.T) {
-	table := editiontest.Table(t, "deluxe", 2)
-	r := table.Rules
-	s := r.New(r.Deal("pauses"), nil)
-	var known engine.State
-	r.Mask(&known, &s, s.Seat)
-	legal := r.AppendLegal(nil, &s)
-	synctest.Test(t, func(t *testing.T) {
-		b, _ := scripted(t, remote.Options{Faults: 1000}, func(m told) []string {
-			if m.Do != "decide" {
-				return nil
-			}
-			return []string{ends}
-		})
-		p := player(t, b, table)
-		for range 5 { // the next pause is 800 ms
-			p.Choose(t.Context(), bot.Question{Rules: r, View: &known, Legal: legal})
-		}
-		began := time.Now()
-		ctx, cancel := context.WithTimeout(t.Context(), 300*time.Millisecond)
-		defer cancel()
-		done := make(chan struct{})
-		go func() {
-			defer close(done)
-			p.Choose(ctx, bot.Question{Rules: r, View: &known, Legal: legal})
-		}()
-		synctest.Wait()
-		b.Restart(t.Context())
-		b.Quit(t.Context())
-		if held := time.Since(began); held != 0 {
-			t.Errorf("kept waiting for %v", held)
-		}
-		<-done
-		if took, n := time.Since(began), len(p.Report().Faults); took != 300*time.Millisecond || n != 5 {
-			t.Errorf("it has waited for %v, with %d faults", took, n)
-		}
-	})
-}
-
-// TestHello: what a bot tells of itself is checked before it is shown to anybody.
-func TestHello(t *testing.T) {
-	long := strings.Repeat("x", 65)
-	for said, want := range map[string]string{
-		`{"do":"hello","protocol":1,"name":"a"}`:                         "",
-		`{"do":"hello","protocol":1,"name":"a","version":null,"mood":1}`: "",
-		`{"do":"hello","protocol":2,"name":"a"}`:                         "protocol is 2",
-		`{"do":"hello","name":"a"}`:                                      "protocol is 0",
-		`{"do":"hello","protocol":1}`:                                    "name is missing",
-		`{"do":"hello","protocol":1,"name":7}`:                           "hello",
-		`{"do":"hello","protocol":1,"name":"` + long + `"}`:              "at most 64",
-		`{"do":"hello","protocol":1,"name":"a\u001b[2J"}`:                "printed",
-		`{"do":"hello","protocol":1,"name":"a","author":"b\n"}`:          "printed",
-		`{"do":"moves"}`:                 "first",
-		`hi`:                             "hello",
-		ends:                             "EOF",
-		strings.Repeat("x", lines.Max+1): "too long",
-	} {
-		conn := &greeter{said: said}
-		b, err := remote.Connect(t.Context(), func(context.Context) (remote.Conn, error) { return conn, nil }, remote.Options{})
-		if conn.closed != (err != nil) {
-			t.Errorf("%.80s: closed %v after %v", said, conn.closed, err)
-		}
-		if (err == nil) != (want == "") || err != nil && !strings.Contains(err.Error(), want) {
-			t.Errorf("%.80s: %v, want %s", said, err, want)
-		}
-		if err == nil && b.About().Name != "a" {
-			t.Errorf("%+v", b.About())
-		}
-	}
-	if _, err := remote.Connect(t.Context(), mute, remote.Options{Hello: 20 * time.Millisecond}); err == nil || !strings.Contains(err.Error(), "20ms") {
-		t.Errorf("a mute bot: %v", err)
-	}
-	failing := errors.New("no such program")
-	if _, err := remote.Connect(t.Context(), func(context.Context) (remote.Conn, error) { return nil, failing }, remote.Options{}); !errors.Is(err, failing) {
-		t.Error(err)
-	}
-}
-
-// TestAbout: a bot sits only where it says that it plays.
-func TestAbout(t *testing.T) {
-	plain, full := editiontest.Table(t, "it2010", 2), editiontest.Expanded(t, 4, "ritmo", "placiti")
-	for _, c := range []struct {
-		about       string
-		plain, full bool
-	}{
-		{``, true, true},
-		{`,"presets":["deluxe"]`, false, true},
-		{`,"presets":["it2010","other"]`, true, false},
-		{`,"players":[2,3]`, true, false},
-		{`,"players":[]`, false, false},
-		{`,"options":[]`, true, false},
-		{`,"options":["ritmo"]`, true, false},
-		{`,"options":["ritmo","placiti"]`, true, true},
-	} {
-		said := `{"do":"hello","protocol":1,"name":"a"` + c.about + `}`
-		b, err := remote.Connect(t.Context(), func(context.Context) (remote.Conn, error) { return &greeter{said: said}, nil }, remote.Options{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		_, noPlain := b.Player(plain, 1)
-		_, noFull := b.Player(full, 1)
-		if (noPlain == nil) != c.plain || (noFull == nil) != c.full {
-			t.Errorf("%s: %v, %v", c.about, noPlain, noFull)
-		}
-	}
-}
-
-// greeter says one thing.
-type greeter struct {
-	script
-
-	said string
-}
-
-func (g *greeter) Send(context.Context, []byte) error { g.queue = []string{g.said}; return nil }
-
-func mute(context.Context) (remote.Conn, error) { return &silence{}, nil }
-
-// silence says nothing.
-type silence struct{ script }
-
-func (*silence) Send(context.Context, []byte) error { return nil }
 
 // TestSameAgain: the same bot, seed and game give the same messages.
 func TestSameAgain(t *testing.T) {

@@ -1,0 +1,139 @@
+package remote_test
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"volgare/bot"
+	"volgare/bot/remote"
+	"volgare/edition"
+	"volgare/edition/editiontest"
+	"volgare/engine"
+)
+
+// opening is the first question of a game of two.
+func opening(t *testing.T, seed string) (*edition.Table, bot.Question) {
+	t.Helper()
+	table := editiontest.Table(t, "deluxe", 2)
+	r := table.Rules
+	s := r.New(r.Deal(seed), nil)
+	var known engine.State
+	r.Mask(&known, &s, s.Seat)
+	return table, bot.Question{Rules: r, View: &known, Legal: r.AppendLegal(nil, &s)}
+}
+
+// TestPauses: a bot that is lost again and again is started later and later; once it has
+// answered, at once.
+func TestPauses(t *testing.T) {
+	table, q := opening(t, "pauses")
+	for _, c := range []struct {
+		every, losses int
+		paused        time.Duration // between them, all together
+	}{{1, 5, (1 + 2 + 4 + 8) * 50 * time.Millisecond}, {2, 8, 7 * 50 * time.Millisecond}} {
+		synctest.Test(t, func(t *testing.T) {
+			asked := 0
+			b, _ := scripted(t, remote.Options{Faults: 1000}, func(m told) []string {
+				if m.Do != "decide" {
+					return nil
+				}
+				if asked++; asked%c.every == 0 {
+					return []string{ends}
+				}
+				return last(m)
+			})
+			p := player(t, b, table)
+			began := time.Now()
+			for range c.losses * c.every {
+				p.Choose(t.Context(), q)
+			}
+			if n, paused := len(p.Report().Faults), time.Since(began); n != c.losses || paused != c.paused {
+				t.Errorf("every %d: %d faults, %v of pauses, want %d and %v", c.every, n, paused, c.losses, c.paused)
+			}
+		})
+	}
+}
+
+// TestRestart: a bot that is started again is told the game again, and asked the next question.
+func TestRestart(t *testing.T) {
+	table := editiontest.Table(t, "deluxe", 2)
+	asked := 0
+	b, links := scripted(t, remote.Options{}, func(m told) []string {
+		if m.Do == "decide" {
+			if asked++; asked%10 == 0 {
+				return []string{ends}
+			}
+		}
+		return last(m)
+	})
+	p := player(t, b, table)
+	play(t, table, p, 1, "random", "restart", true)
+	if r := p.Report(); len(r.Faults) != 3 || len(*links) < 3 {
+		t.Errorf("%d connections, %+v", len(*links), r)
+	}
+	for _, link := range (*links)[1:] {
+		if len(link.told) > 1 && !strings.HasPrefix(link.told[1], `{"do":"game","game":"1","seat":"red",`) {
+			t.Errorf("after hello: %s", compact(link.told[1]))
+		}
+	}
+}
+
+// TestStopped: a question that nobody waits for any more ends at once, and is no fault; nor is one whose asker has ended
+// before it.
+func TestStopped(t *testing.T) {
+	table, q := opening(t, "stopped")
+	synctest.Test(t, func(t *testing.T) {
+		b, _ := scripted(t, remote.Options{Decision: time.Hour}, func(told) []string { return nil })
+		p := player(t, b, table)
+		began := time.Now()
+		ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+		defer cancel()
+		for range 2 {
+			if m := p.Choose(ctx, q); !slices.Contains(q.Legal, m) {
+				t.Errorf("it plays %v", m)
+			}
+		}
+		if rep, took := p.Report(), time.Since(began); len(rep.Faults) != 0 || rep.Asked != 1 || took != time.Minute {
+			t.Errorf("asked %d times in %v, %+v", rep.Asked, took, rep.Faults)
+		}
+	})
+}
+
+// TestPauseHoldsNobody: who waits until a bot that was lost is started again keeps neither its other players nor who ends it
+// waiting, and gives up when its time is over.
+func TestPauseHoldsNobody(t *testing.T) {
+	table, q := opening(t, "pauses")
+	synctest.Test(t, func(t *testing.T) {
+		b, _ := scripted(t, remote.Options{Faults: 1000}, func(m told) []string {
+			if m.Do != "decide" {
+				return nil
+			}
+			return []string{ends}
+		})
+		p := player(t, b, table)
+		for range 5 { // the next pause is 800 ms
+			p.Choose(t.Context(), q)
+		}
+		began := time.Now()
+		ctx, cancel := context.WithTimeout(t.Context(), 300*time.Millisecond)
+		defer cancel()
+		done := make(chan struct{})
+		go func() {
+			defer close(done)
+			p.Choose(ctx, q)
+		}()
+		synctest.Wait()
+		b.Restart(t.Context())
+		b.Quit(t.Context())
+		if held := time.Since(began); held != 0 {
+			t.Errorf("kept waiting for %v", held)
+		}
+		<-done
+		if took, n := time.Since(began), len(p.Report().Faults); took != 300*time.Millisecond || n != 5 {
+			t.Errorf("it has waited for %v, with %d faults", took, n)
+		}
+	})
+}
