@@ -112,7 +112,7 @@ func (p *page) worth(is *idea, undecided bool) string {
 		return p.say("hint-best.maybe", nil)
 	case is.best:
 		return p.say("hint-best", nil)
-	case is.Even() && inTenths(is.Behind.Is) == 0:
+	case is.Even() && math.Round(10*is.Behind.Is) == 0:
 		return p.say("hint-even", nil)
 	}
 	n, low, high := p.tenths(is.Behind.Is), p.tenths(is.Behind.Low), p.tenths(is.Behind.High)
@@ -128,15 +128,9 @@ func (p *page) worth(is *idea, undecided bool) string {
 // sum is what an idea brings in all; what is missing to it of what was told stands before it.
 func (p *page) sum(is *hint.Idea) string {
 	all := p.say("hint-sum", words.Args{"vp": p.gained(is.More)})
-	rest := inTenths(is.More)
-	for _, d := range is.Why {
-		rest -= inTenths(d.VP)
-	}
+	rest := is.Rest()
 	if rest == 0 {
 		return all
 	}
-	return p.say("review-why-item", words.Args{"what": p.say("hint-rest", nil), "vp": p.gained(rest / 10)}) + ", " + all
+	return p.say("review-why-item", words.Args{"what": p.say("hint-rest", nil), "vp": p.gained(rest)}) + ", " + all
 }
-
-// inTenths is a measured number in whole tenths, as it is told.
-func inTenths(v float64) float64 { return math.Round(10 * v) }

@@ -5,6 +5,7 @@ package hint
 import (
 	"cmp"
 	"context"
+	"math"
 	"math/rand/v2"
 	"slices"
 
@@ -31,9 +32,17 @@ type Idea struct {
 // Even reports whether it may be as good as the first, for all that is known.
 func (i *Idea) Even() bool { return i.Behind.Low <= 0 }
 
-// budget and worlds make it some 2 seconds.
-var budget = bot.Budget{Plans: 8, Rollouts: 32, Horizon: 2, ToEnd: 12}
+// Rest is what an idea brings more than the other ideas besides what Why tells, in VP: it is told in tenths as they are, and
+// with them it is then More.
+func (i *Idea) Rest() float64 {
+	rest := math.Round(10 * i.More)
+	for _, d := range i.Why {
+		rest -= math.Round(10 * d.VP)
+	}
+	return rest / 10
+}
 
+// worlds, with the budget of the house's adviser, make it some 2 seconds.
 const worlds = 24
 
 // Advisor has ideas at a table. It belongs to one goroutine.
@@ -41,21 +50,20 @@ type Advisor struct {
 	rules  *engine.Rules
 	seed   uint64
 	judge  bot.Judge
-	budget bot.Budget
 	worlds int // in which ideas are played to the end
 }
 
-// New returns an advisor for a table, who asks a judge of his own. The seed decides which worlds are looked at: the same
-// gives the same ideas.
+// New returns an advisor for a table, who asks a judge of his own, by the budget that this one was made with. The seed decides
+// which worlds are looked at: the same gives the same ideas.
 func New(judge bot.Judge, r *engine.Rules, seed uint64) *Advisor {
 	judge.Seed(seed)
-	return &Advisor{rules: r, seed: seed, judge: judge, budget: budget, worlds: worlds}
+	return &Advisor{rules: r, seed: seed, judge: judge, worlds: worlds}
 }
 
 // Ideas are those for who decides, the best first, one where there is no other. view is masked for the seat, legal
 // its complete list. Once the context has ended there are none.
 func (a *Advisor) Ideas(ctx context.Context, view *engine.State, legal []engine.Move) []Idea {
-	q := bot.Question{Rules: a.rules, View: view, Legal: legal, Budget: a.budget}
+	q := bot.Question{Rules: a.rules, View: view, Legal: legal}
 	plans := a.judge.Plans(ctx, q, nil)
 	var ideas []Idea
 	var lines [][]engine.Move

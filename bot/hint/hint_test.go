@@ -8,6 +8,7 @@ import (
 
 	"volgare/bot"
 	"volgare/bot/bottest"
+	"volgare/bot/comparison"
 	"volgare/bot/evaluation"
 	"volgare/bot/hint"
 	"volgare/bot/planner"
@@ -19,7 +20,7 @@ import (
 
 // light is a judge whose rollouts are soon over.
 func light() bot.Judge {
-	return simulator.New("light", simulator.Style{Players: planner.Effort{Width: 2, Expand: 1}, Ideas: true}, simulator.Quick, 1)
+	return simulator.New("light", simulator.Style{Players: planner.Effort{Width: 2, Expand: 1}, Ideas: true}, bot.Budget{Plans: 4, Rollouts: 4, ToEnd: 17}, 1)
 }
 
 // TestIdeas: at every decision there are ideas that are legal whatever lies hidden, no two alike, the best of them
@@ -92,6 +93,16 @@ func checkIdeas(t *testing.T, r *engine.Rules, s *engine.State, ideas []hint.Ide
 	// What one brings more the others bring less.
 	if math.Abs(sum) > 1e-9 || len(ideas) > 1 && ideas[len(ideas)-1].Behind.Is > 0 && ideas[0].More <= 0 {
 		t.Errorf("turn %d: in all %f, %+v", s.Turn, sum, ideas)
+	}
+}
+
+// TestRest: what is told by category and the rest are the sum, as they are told.
+func TestRest(t *testing.T) {
+	why := []comparison.Difference{{VP: 1.26}, {VP: -0.44}}
+	for more, want := range map[float64]float64{0.82: -0.1, 0.94: 0} { // +1.3, -0.4 and these are +0.8 and +0.9
+		if is := (&hint.Idea{More: more, Why: why}).Rest(); math.Abs(is-want) > 1e-9 {
+			t.Errorf("of %.2f the rest is %.2f, want %.2f", more, is, want)
+		}
 	}
 }
 

@@ -27,6 +27,7 @@ type Idea struct {
 	Even   bool         `json:"even"`
 	Behind Estimate     `json:"behind"`
 	More   float64      `json:"more"`
+	Rest   float64      `json:"rest"`
 	Why    []Difference `json:"why"`
 }
 
@@ -113,7 +114,7 @@ func hintOf(snap *table.Snapshot, ideas []hint.Idea) Hint {
 		idea := &ideas[i]
 		moves := planned(snap.Table, snap.StateAt(snap.Steps()), idea.Moves)
 		made.Ideas = append(made.Ideas, Idea{
-			moves, tries(snap, moves), i == 0, idea.Even(), estimate(idea.Behind), idea.More, differences(idea.Why),
+			moves, tries(snap, moves), i == 0, idea.Even(), estimate(idea.Behind), idea.More, idea.Rest(), differences(idea.Why),
 		})
 	}
 	slices.SortStableFunc(made.Ideas, func(a, b Idea) int {

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Idea } from "../wire/types.ts";
 import { speak, withWords } from "../i18n/i18n.svelte.ts";
-import { bestFirst, rest, worth } from "./worth.ts";
+import { bestFirst, worth } from "./worth.ts";
 
 const idea = (is: number, low: number, high: number, over: Partial<Idea> = {}): Idea => ({
   moves: [],
@@ -11,6 +11,7 @@ const idea = (is: number, low: number, high: number, over: Partial<Idea> = {}): 
   even: low <= 0,
   behind: { is, low, high },
   more: -is,
+  rest: -is,
   why: [],
   ...over,
 });
@@ -35,10 +36,4 @@ test("no two ideas are told to be worth the same that are not thought so", async
 test("the best comes first, then what is behind it by ever more", () => {
   const named = [idea(3, 1, 5), best, idea(0.4, -1, 2)].map((one, letter) => ({ idea: one, letter }));
   expect(bestFirst(named).map(({ letter }) => letter)).toEqual([1, 2, 0]);
-});
-
-test("what is told by category and the rest are the sum, as they are printed", () => {
-  const why = [1.26, -0.44].map((vp) => ({ category: "ducats", vp }));
-  expect(rest({ more: 0.82, why })).toBeCloseTo(-0.1, 9); // +1.3, −0.4 and this are +0.8
-  expect(rest({ more: 0.94, why })).toBe(0);
 });

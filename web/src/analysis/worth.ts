@@ -1,4 +1,4 @@
-// What is thought of an idea beside others: how it compares with the best, and what it brings in all.
+// What is thought of an idea beside others.
 import { t } from "../i18n/i18n.svelte.ts";
 import type { Idea } from "../wire/types.ts";
 import { tenth } from "./tenths.ts";
@@ -16,9 +16,3 @@ export function worth({ best, even, behind }: Idea, ideas: readonly Idea[]): str
   if (even) return n === "0" ? t("hint-even") : t("hint-behind.maybe", { n });
   return low === high ? t("hint-behind.sure", { n }) : t("hint-behind", { n, low, high });
 }
-
-const tenths = (n: number) => Math.round(10 * n);
-
-/** What an idea brings besides the categories that are told, so that they and it are as printed what it brings in all. */
-export const rest = ({ more, why }: Pick<Idea, "more" | "why">) =>
-  (tenths(more) - why.reduce((sum, { vp }) => sum + tenths(vp), 0)) / 10;
