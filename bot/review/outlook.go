@@ -91,11 +91,11 @@ const (
 
 // variance is that of the end of a seat, in VP squared, with so many hundredths of turns left.
 func (s *Spread) variance(left int) float64 {
-	return min(s.Last+s.Turn*float64(left)/100, s.Most)
+	return min(s.Last+s.Turn*float64(left)/chart.Turn, s.Most)
 }
 
 // wasted is by how many VP rollouts end too low, with so many hundredths of turns left.
-func wasted(left int) float64 { return min(wastedTurn*float64(left)/100, wastedMost) }
+func wasted(left int) float64 { return min(wastedTurn*float64(left)/chart.Turn, wastedMost) }
 
 // shares are the probabilities of each to be the highest of independent normal variables.
 func shares(means []float64, deviation float64) []float64 {

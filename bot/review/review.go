@@ -26,15 +26,16 @@ type Report struct {
 
 // level is an effort for everything in a game.
 type level struct {
-	outlooks int // worlds for each outlook
-	again    int // worlds in which a choice and the best are played to the end, at most
-	budget   bot.Budget
+	outlooks int        // worlds for each outlook
+	again    int        // worlds in which a choice and the best are played to the end, at most
+	budget   bot.Budget // with which better choices are looked for; zero: that of the judge
 }
 
-// efforts are those of the levels: the first figures are there within two seconds, all within a minute of one core.
+// efforts are those of the levels: the first figures are there within two seconds, all in about a minute of one core
+// (docs/performance.md).
 var efforts = [...]level{
 	{outlooks: 4, again: 32, budget: bot.Budget{Plans: 6, Rollouts: 12, Horizon: 1, ToEnd: 13}},
-	{outlooks: 16, again: 48, budget: bot.Budget{Plans: 8, Rollouts: 32, Horizon: 2, ToEnd: 12}},
+	{outlooks: 12, again: 40},
 }
 
 // Levels is how many levels a review has.

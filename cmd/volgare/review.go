@@ -14,7 +14,7 @@ type reviewCmd struct {
 	boardFlags
 	languageFlag
 	File  string `arg:"" help:"A record of a game that is over."`
-	Depth int    `default:"2" help:"How often all is looked at: 1 is rough, 2 takes a minute of one core in all."`
+	Depth int    `default:"2" help:"How often all is looked at: 1 is rough, 2 takes about a minute of one core in all."`
 	Open  bool   `help:"With all hands and screens open, instead of what each seat knew."`
 	Seed  string `default:"review" help:"Decides which worlds are looked at: the same seed gives the same review."`
 }
