@@ -88,7 +88,7 @@ func TestBudget(t *testing.T) {
 func TestJudge(t *testing.T) {
 	r := editiontest.Table(t, "deluxe", 3).Rules
 	var judge bot.Judge = simulator.New("judge", light, little, 7)
-	several := 0
+	several, valued := 0, 0
 	game(t, r, "judge", func(view *engine.State, legal []engine.Move) {
 		q := bot.Question{Rules: r, View: view, Legal: legal}
 		best := judge.Choose(t.Context(), q)
@@ -109,6 +109,9 @@ func TestJudge(t *testing.T) {
 			return
 		}
 		several++
+		if slices.ContainsFunc(plans, func(p bot.Plan) bool { return p.Worth != 0 }) {
+			valued++
+		}
 		q.Budget.Rollouts = 6
 		ends, ok := judge.Ends(t.Context(), q, [][]engine.Move{plans[0].Moves, plans[1].Moves}, engine.Stream("judge", "ends"))
 		if !ok || len(ends) != 2 || len(ends[0]) != 3 || len(ends[1]) != 3 {
@@ -125,8 +128,8 @@ func TestJudge(t *testing.T) {
 			t.Errorf("turn %d: nobody can expect anything", view.Turn)
 		}
 	})
-	if several == 0 {
-		t.Error("there never was a choice")
+	if several == 0 || valued < several/2 {
+		t.Errorf("there were %d choices, and a worth at %d", several, valued)
 	}
 }
 
