@@ -6,7 +6,7 @@ export const place = "volgare.settings";
 
 /**
  * Puts on the theme that is kept, marks a page that somebody looks at who has played here, and hides a page that was drawn in another language than the one
- * that is. The build sets the text of this file into every page: it uses nothing from elsewhere.
+ * that is. The build sets the text of this file into every page: it uses nothing but types from elsewhere.
  */
 export function early(place: string) {
   try {
