@@ -4,10 +4,10 @@ import (
 	"bufio"
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"net"
+	"net/http"
 	"strconv"
 	"strings"
 	"time"
@@ -104,50 +104,29 @@ func (c *conn) exchange() (int, []byte, error) {
 	return c.answer()
 }
 
-// answer reads an answer with a length.
+// answer reads an answer, however a proxy has framed it.
 func (c *conn) answer() (int, []byte, error) {
-	status, length, err := c.headers()
+	answer, err := c.headers()
 	if err != nil {
 		return 0, nil, err
 	}
-	if length < 0 {
-		return 0, nil, errors.New("an answer without a length")
-	}
-	body := make([]byte, length)
-	_, err = io.ReadFull(c.in, body)
-	return status, body, err
+	defer answer.Body.Close()
+	body, err := io.ReadAll(answer.Body)
+	return answer.StatusCode, body, err
 }
 
 // headers reads the head of an answer, and keeps a cookie.
-func (c *conn) headers() (status, length int, err error) {
-	line, err := c.in.ReadString('\n')
+func (c *conn) headers() (*http.Response, error) {
+	answer, err := http.ReadResponse(c.in, nil)
 	if err != nil {
-		return 0, 0, err
+		return nil, err
 	}
-	if _, err := fmt.Sscanf(line, "HTTP/1.1 %d", &status); err != nil {
-		return 0, 0, fmt.Errorf("%q: %w", line, err)
-	}
-	length = -1
-	for {
-		raw, err := c.in.ReadSlice('\n')
-		if err != nil {
-			return 0, 0, err
-		}
-		text := strings.TrimSpace(string(raw))
-		if text == "" {
-			return status, length, nil
-		}
-		name, value, _ := strings.Cut(text, ": ")
-		switch name {
-		case "Content-Length":
-			if length, err = strconv.Atoi(value); err != nil {
-				return 0, 0, err
-			}
-		case "Set-Cookie":
-			value, _, _ = strings.Cut(value, ";")
-			c.cookie = strings.TrimPrefix(value, "volgare=")
+	for _, cookie := range answer.Cookies() {
+		if cookie.Name == "volgare" {
+			c.cookie = cookie.Value
 		}
 	}
+	return answer, nil
 }
 
 // events asks for the stream and calls f with the data of every event until the
@@ -158,15 +137,16 @@ func (c *conn) events(path string, f func(data []byte)) error {
 	if _, err := c.net.Write(c.buf); err != nil {
 		return err
 	}
-	status, _, err := c.headers()
+	answer, err := c.headers()
 	if err != nil {
 		return err
 	}
-	if status != 200 {
-		return fmt.Errorf("stream: status %d", status)
+	defer answer.Body.Close()
+	if answer.StatusCode != http.StatusOK {
+		return fmt.Errorf("stream: status %d", answer.StatusCode)
 	}
-	for {
-		line, err := c.in.ReadSlice('\n')
+	for lines := bufio.NewReader(answer.Body); ; {
+		line, err := lines.ReadSlice('\n')
 		if err != nil {
 			return err
 		}
