@@ -11,3 +11,6 @@ func Lightly(judge bot.Judge, r *engine.Rules, seed uint64) *Advisor {
 	a.worlds = 2
 	return a
 }
+
+// Widen is for tests.
+func Widen(ideas []Idea) { widen(ideas) }

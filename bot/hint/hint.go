@@ -107,5 +107,18 @@ func (a *Advisor) weigh(ctx context.Context, q bot.Question, ideas []Idea, lines
 		}
 	}
 	slices.SortStableFunc(ideas, func(a, b Idea) int { return cmp.Compare(a.Behind.Is, b.Behind.Is) })
+	widen(ideas[1:])
 	return true
+}
+
+// widen makes the intervals of all ideas that are held against the best hold together: of several one would seem worse by chance.
+func widen(ideas []Idea) {
+	var behind []comparison.Estimate
+	for i := range ideas {
+		behind = append(behind, ideas[i].Behind)
+	}
+	worse := func(e comparison.Estimate) bool { return !(&Idea{Behind: e}).Even() }
+	for i, wide := range comparison.Together(behind, worse) {
+		ideas[i].Behind = wide
+	}
 }

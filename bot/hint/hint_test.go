@@ -106,6 +106,38 @@ func TestRest(t *testing.T) {
 	}
 }
 
+// TestWiden: an idea that alone would be clearly worse than the best is not for sure if it is one of two that are held against it.
+func TestWiden(t *testing.T) {
+	around := func(mean, off float64) hint.Idea {
+		var values []float64
+		for range 12 {
+			values = append(values, mean-off, mean+off)
+		}
+		return hint.Idea{Behind: comparison.Mean(values)}
+	}
+	for _, c := range []struct {
+		means []float64
+		even  []bool
+	}{
+		{[]float64{1}, []bool{false}},
+		{[]float64{1, 0.1}, []bool{true, true}},
+		{[]float64{1, 1}, []bool{false, false}},
+		{[]float64{3, 0.1}, []bool{false, true}},
+		{nil, nil},
+	} {
+		var ideas []hint.Idea
+		for _, mean := range c.means {
+			ideas = append(ideas, around(mean, 2.66))
+		}
+		hint.Widen(ideas)
+		for i := range ideas {
+			if is := &ideas[i]; is.Even() != c.even[i] || math.Abs(is.Behind.Is-c.means[i]) > 1e-9 {
+				t.Errorf("%v: of idea %d %+v", c.means, i, is.Behind)
+			}
+		}
+	}
+}
+
 // TestStop: who does not want to know any more is told nothing.
 func TestStop(t *testing.T) {
 	r := editiontest.Table(t, "deluxe", 2).Rules
