@@ -80,8 +80,8 @@ type Spread struct {
 	Rivalry float64 // by how much further apart two seats end than if each were by itself
 }
 
-// now is what `volgare calibrate` fits to games of planners, and wasted what it says that they end higher; docs/bots.md has
-// the commands.
+// now was fitted to games of planners by what `volgare calibrate` says, and wasted is how much higher it says that they end;
+// docs/bots.md has the commands, and what fits by now.
 var now = Spread{Last: 6, Turn: 4.5, Most: 38, Rivalry: 1.25}
 
 const (
