@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"os"
 	"os/exec"
+	"os/signal"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -14,7 +15,10 @@ import (
 
 // TestBotCheckEnded: whatever ends the command, the bot and all that it has started end with it, also a daemon.
 func TestBotCheckEnded(t *testing.T) {
-	for name, signal := range map[string]os.Signal{"interrupt": os.Interrupt, "term": syscall.SIGTERM, "hangup": syscall.SIGHUP} {
+	heard := make(chan os.Signal, 1) // where hangups are ignored, as below nohup, what is started would ignore them too
+	signal.Notify(heard, syscall.SIGHUP)
+	defer signal.Stop(heard)
+	for name, sent := range map[string]os.Signal{"interrupt": os.Interrupt, "term": syscall.SIGTERM, "hangup": syscall.SIGHUP} {
 		t.Run(name, func(t *testing.T) {
 			pids := filepath.Join(t.TempDir(), "pids")
 			if err := syscall.Mkfifo(pids, 0o600); err != nil {
@@ -39,7 +43,7 @@ func TestBotCheckEnded(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if err := c.Process.Signal(signal); err != nil {
+			if err := c.Process.Signal(sent); err != nil {
 				t.Fatal(err)
 			}
 			_ = c.Wait() // the status is asked for
