@@ -24,17 +24,37 @@ type conn struct {
 	net    net.Conn
 	in     *bufio.Reader
 	buf    []byte
+	used   time.Time // last
 }
 
-const within = 30 * time.Second
+const (
+	within = 30 * time.Second
+	// stale is for how long a connection may lie idle: proxies end such, some after ten seconds.
+	stale = 5 * time.Second
+)
 
 func dial(ctx context.Context, addr string) (*conn, error) {
-	c, err := new(net.Dialer).DialContext(ctx, "tcp", addr)
+	line, err := new(net.Dialer).DialContext(ctx, "tcp", addr)
 	if err != nil {
 		return nil, err
 	}
-	return &conn{addr: addr, net: c, in: bufio.NewReader(c)}, nil
+	c := &conn{addr: addr}
+	c.take(line)
+	return c, nil
 }
+
+// again makes the connection anew.
+func (c *conn) again() error {
+	_ = c.net.Close()
+	line, err := net.DialTimeout("tcp", c.addr, within) //nolint:noctx // it has as long as any exchange
+	if err == nil {
+		c.take(line)
+	}
+	return err
+}
+
+// take makes a new line that of the connection.
+func (c *conn) take(line net.Conn) { c.net, c.in, c.used = line, bufio.NewReader(line), time.Now() }
 
 // head writes the request line and the headers into the buffer.
 func (c *conn) head(method, path string) {
@@ -95,7 +115,13 @@ func (c *conn) get(path string) (int, []byte, error) {
 
 // exchange sends the buffer and reads the answer.
 func (c *conn) exchange() (int, []byte, error) {
-	if err := c.net.SetDeadline(time.Now().Add(within)); err != nil {
+	if time.Since(c.used) > stale {
+		if err := c.again(); err != nil {
+			return 0, nil, err
+		}
+	}
+	c.used = time.Now()
+	if err := c.net.SetDeadline(c.used.Add(within)); err != nil {
 		return 0, nil, err
 	}
 	if _, err := c.net.Write(c.buf); err != nil {

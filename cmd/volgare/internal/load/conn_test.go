@@ -3,8 +3,12 @@ package load
 import (
 	"bufio"
 	"net"
+	"net/http"
+	"net/http/httptest"
 	"slices"
+	"sync"
 	"testing"
+	"time"
 )
 
 // answering is a connection to one that answers each request with the next of the texts, and then ends it.
@@ -31,7 +35,33 @@ func answering(t *testing.T, texts ...string) *conn {
 			}
 		}
 	}()
-	return &conn{addr: "table", net: here, in: bufio.NewReader(here)}
+	return &conn{addr: "table", net: here, in: bufio.NewReader(here), used: time.Now()}
+}
+
+// TestStale: what has lain idle is dialled again, as a proxy may have ended it; what has not goes on.
+func TestStale(t *testing.T) {
+	var mu sync.Mutex
+	from := map[string]bool{}
+	server := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+		mu.Lock()
+		defer mu.Unlock()
+		from[r.RemoteAddr] = true
+	}))
+	defer server.Close()
+	c, err := dial(t.Context(), server.Listener.Addr().String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = c.net.Close() }()
+	for i, want := range []int{1, 1, 2} {
+		if i == 2 {
+			server.CloseClientConnections()
+			c.used = c.used.Add(-2 * stale)
+		}
+		if status, _, err := c.get("/"); status != http.StatusOK || err != nil || len(from) != want {
+			t.Errorf("request %d: status %d, %v, by %d connections, want %d", i+1, status, err, len(from), want)
+		}
+	}
 }
 
 // TestAnswer: a proxy may write the names of headers small, as HAProxy does, and send in pieces what came whole.

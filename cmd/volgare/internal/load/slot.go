@@ -137,6 +137,9 @@ func (s *slot) advance(g *record.Game, state engine.State) engine.State {
 
 const maxAdvance = 200
 
+// refused is how long a slot waits before it asks again.
+const refused = 10 * time.Millisecond
+
 // move makes a random move that was due at a time.
 func (s *slot) move(ctx context.Context, due time.Time) {
 	g, r := s.game, s.run.Table.Rules
@@ -154,7 +157,7 @@ func (s *slot) move(ctx context.Context, due time.Time) {
 	if err != nil || status != 200 {
 		if ctx.Err() == nil {
 			s.run.failed(fmt.Errorf("move: status %d: %s, error %w", status, body, err))
-			time.Sleep(10 * time.Millisecond)
+			time.Sleep(refused)
 		}
 		return
 	}
@@ -169,23 +172,29 @@ func (s *slot) goOn(ctx context.Context) {
 	g := s.game
 	if (g.state.LastTurn() || g.state.Turn >= engine.MaxTurns-2) && !g.asked {
 		g.asked = true
-		go func() {
-			made, err := s.newGame()
-			if err != nil && ctx.Err() == nil {
-				s.run.failed(err)
-			}
-			s.next <- made
-		}()
+		go s.make(ctx)
 	}
 	if g.state.Decision != engine.Over {
 		return
 	}
 	select {
-	case made := <-s.next:
-		if made != nil {
-			s.game = made
-		}
+	case s.game = <-s.next:
 	case <-ctx.Done():
+	}
+}
+
+// make makes the next game, as often as it takes.
+func (s *slot) make(ctx context.Context) {
+	for ctx.Err() == nil {
+		made, err := s.newGame()
+		if err == nil {
+			s.next <- made
+			return
+		}
+		if ctx.Err() == nil {
+			s.run.failed(err)
+			time.Sleep(refused)
+		}
 	}
 }
 
