@@ -125,7 +125,10 @@ var rows = []row{
 	{"internal/alloctest", false, nil},
 	{"internal/archtest", false, nil},
 	{"internal/child", false, nil},
-	{"internal/cluster", false, []string{"deploy", "engine", "edition", "record", "internal/child", "internal/times", "store/postgres/postgrestest"}}, // it knows nodes by HTTP alone
+	// It knows nodes by HTTP alone; what bots are to do at them it foretells.
+	{"internal/cluster", false, []string{
+		"deploy", "bot", "bot/roster", "engine", "edition", "record", "table", "internal/child", "internal/times", "store/postgres/postgrestest",
+	}},
 	{"internal/dist", false, nil},
 	{"internal/background", false, nil},
 	{"internal/shares", false, nil},

@@ -149,7 +149,7 @@ func TestCampaign(t *testing.T) {
 	soak.Only(t, "a cluster is left alone after each fault; TestCluster plays at one in brief")
 	c := started(t)
 	var out bytes.Buffer
-	f := &faultsCmd{Rate: 60, Tables: 4, Streams: 2, Kills: 1, Carriers: 1, Settle: 4 * time.Second} // one fault is over before the next
+	f := &faultsCmd{Rate: 60, Tables: 4, Bots: 2, Streams: 2, Kills: 1, Carriers: 1, Settle: 4 * time.Second} // one fault is over before the next
 	trial, err := newTrial(t.Context(), f, c, &out)
 	if err != nil {
 		t.Fatal(err)
@@ -162,10 +162,23 @@ func TestCampaign(t *testing.T) {
 			t.Errorf("it does not tell %q:\n%s", line, &out)
 		}
 	}
-	g := trial.players[0].game
-	if len(g.moves) == 0 {
-		t.Fatal("nothing was played")
+	for _, p := range trial.players {
+		if len(p.all[0].moves) == 0 || p.bots != nil && len(p.waited) == 0 {
+			t.Fatal("nothing was played")
+		}
 	}
+	accountable(t, trial, trial.players[0])
+	accountable(t, trial, trial.players[len(trial.players)-1])
+	trial.players[0].game.seq++
+	if trial.told(time.Millisecond) == nil {
+		t.Error("a stream knows less than was acknowledged, and nothing is said of it")
+	}
+}
+
+// accountable expects an account that is false by one move to be told.
+func accountable(t *testing.T, trial *trial, p *player) {
+	t.Helper()
+	g := p.all[0]
 	kept := slices.Clone(g.moves)
 	for what, moves := range map[string][]string{
 		"doubled": append(slices.Clone(kept), kept[len(kept)-1]),
@@ -177,8 +190,4 @@ func TestCampaign(t *testing.T) {
 		}
 	}
 	g.moves = kept
-	g.seq++
-	if trial.told(time.Millisecond) == nil {
-		t.Error("a stream knows less than was acknowledged, and nothing is said of it")
-	}
 }

@@ -12,13 +12,16 @@ import (
 	"sync"
 	"time"
 
+	"volgare/bot"
+	"volgare/bot/roster"
 	"volgare/edition"
 	"volgare/engine"
 	"volgare/record"
+	"volgare/table"
 )
 
-// player plays games one after the other, all seats of each, and keeps account of what was acknowledged. It knows the
-// deals, and follows the games with an engine of its own.
+// player plays games one after the other and keeps account of the moves that must stand: what was acknowledged, and what
+// bots made of it. It knows the deals, and follows the games with an engine of its own.
 type player struct {
 	caller
 
@@ -27,13 +30,15 @@ type player struct {
 	seed  string
 	rng   *rand.Rand
 	made  int
+	bots  bot.Mind // of all seats but the first; nil: the player has them all
 
-	game *played
-	all  []*played
-	took []answered
+	game   *played
+	all    []*played
+	took   []answered // moves that were sent
+	waited []answered // turns of bots
 }
 
-// played is a game with the moves that were acknowledged.
+// played is a game with the moves that must stand.
 type played struct {
 	id    string
 	seq   int64
@@ -42,7 +47,14 @@ type played struct {
 	moves []string
 }
 
-// answered is when a move was sent first, and when it was acknowledged.
+// known is how far a table is, as far as an answer tells.
+type known struct {
+	Seq   int64 `json:"seq"`
+	Steps int   `json:"steps"`
+}
+
+// answered is when a move was sent first, and when it was acknowledged; or when bots had to move, and when they were seen to
+// have moved.
 type answered struct{ sent, at time.Time }
 
 // givenUp is when a move that nobody has answered is told of as lost: no fault lasts so long.
@@ -52,6 +64,21 @@ func newPlayer(addr, seed string, t *edition.Table, n uint64) *player {
 	return &player{
 		caller: newCaller(), addr: addr, table: t, seed: fmt.Sprintf("%s/%d", seed, n), rng: rand.New(rand.NewPCG(n, 7)),
 	}
+}
+
+// simple is the bot at the tables of the campaign. It chooses a move at a time, by the table and the moves that stand: so
+// what it does is known, whichever node it thinks on.
+const simple = "random"
+
+// newHost is a player with the first seat of each table; bots have the others.
+func newHost(ctx context.Context, addr, seed string, t *edition.Table, n uint64) (*player, error) {
+	them, err := roster.House().New(simple, 0)
+	if err != nil {
+		return nil, err
+	}
+	p := newPlayer(addr, seed, t, n)
+	p.bots = bot.MindOf(ctx, them)
+	return p, nil
 }
 
 // begin makes a table with a deal that is known.
@@ -65,16 +92,32 @@ func (p *player) begin(ctx context.Context) error {
 		return err
 	}
 	var made struct {
-		ID  string `json:"id"`
-		Seq int64  `json:"seq"`
+		ID string `json:"id"`
+		known
 	}
 	if err := json.Unmarshal(answer, &made); err != nil {
 		return err
 	}
 	p.game = &played{id: made.ID, seq: made.Seq, state: t.Rules.New(deal, nil)}
 	p.all = append(p.all, p.game)
-	return nil
+	if p.bots == nil {
+		return nil
+	}
+	for seat := engine.Seat(1); int(seat) < t.Config.Players; seat++ {
+		body := []byte(`{"do":"bot","bot":"` + simple + `"}`)
+		if answer, err = p.ask(ctx, p.addr, http.MethodPost, p.at("seats/"+seat.String()), "application/json", body); err != nil {
+			return err
+		}
+	}
+	if err := json.Unmarshal(answer, &made); err != nil {
+		return err
+	}
+	p.game.seq = made.Seq
+	return p.await(ctx)
 }
+
+// at is the path of something at the table of the game.
+func (p *player) at(what string) string { return "/api/tables/" + p.game.id + "/" + what }
 
 // play makes a random move every so often until the context ends, and finishes the one that was begun.
 func (p *player) play(ctx context.Context, every time.Duration) error {
@@ -94,7 +137,7 @@ func (p *player) play(ctx context.Context, every time.Duration) error {
 	return nil
 }
 
-// move makes a move, by the same name as often as it has to be sent.
+// move makes a move, by the same name as often as it has to be sent; then bots make theirs.
 func (p *player) move(ctx context.Context) error {
 	g, r := p.game, p.table.Rules
 	g.legal = r.AppendLegal(g.legal[:0], &g.state)
@@ -107,30 +150,74 @@ func (p *player) move(ctx context.Context) error {
 		return err
 	}
 	sent := time.Now()
-	answer, err := p.ask(ctx, p.addr, http.MethodPost, "/api/tables/"+g.id+"/moves", "application/json", body)
+	answer, err := p.ask(ctx, p.addr, http.MethodPost, p.at("moves"), "application/json", body)
 	if err != nil {
 		return fmt.Errorf("move %d of %s: %w", len(g.moves)+1, g.id, err)
 	}
-	var done struct {
-		Seq   int64 `json:"seq"`
-		Steps int   `json:"steps"`
-	}
+	var done known
 	if err := json.Unmarshal(answer, &done); err != nil {
 		return err
 	}
 	p.took = append(p.took, answered{sent, time.Now()})
-	g.moves, g.seq = append(g.moves, text), done.Seq
+	p.stands(m)
+	g.seq = done.Seq
 	if done.Steps != len(g.moves) {
 		return fmt.Errorf("%s has %d moves, and %d were acknowledged", g.id, done.Steps, len(g.moves))
 	}
-	r.Apply(&g.state, &g.state, m, nil)
-	if g.state.Decision == engine.Over {
-		return p.begin(ctx)
+	if err := p.await(ctx); err != nil || g.state.Decision != engine.Over {
+		return err
 	}
-	return nil
+	return p.begin(ctx)
 }
 
-// verify compares what a node tells with what was acknowledged: nothing lost, nothing doubled, nothing that nobody sent.
+// stands takes a move into the account.
+func (p *player) stands(m engine.Move) {
+	g, r := p.game, p.table.Rules
+	g.moves = append(g.moves, string(record.AppendMove(nil, r, m)))
+	r.Apply(&g.state, &g.state, m, nil)
+}
+
+// await takes what bots have to do into the account, and waits until they have done it.
+func (p *player) await(ctx context.Context) error {
+	g, before := p.game, len(p.game.moves)
+	for p.bots != nil && g.state.Seat != 0 && g.state.Decision != engine.Over {
+		p.stands(p.foretell())
+	}
+	if len(g.moves) == before {
+		return nil
+	}
+	began := time.Now()
+	for {
+		answer, err := p.ask(ctx, p.addr, http.MethodGet, p.at("position"), "", nil)
+		if err != nil {
+			return fmt.Errorf("bots have made %d moves of %s, not %d: %w", before, g.id, len(g.moves), err)
+		}
+		var now known
+		if err := json.Unmarshal(answer, &now); err != nil {
+			return err
+		}
+		switch {
+		case now.Steps == len(g.moves):
+			p.waited = append(p.waited, answered{began, time.Now()})
+			g.seq = max(g.seq, now.Seq) // one who has all moves may not know yet who sits there
+			return nil
+		case now.Steps > len(g.moves):
+			return fmt.Errorf("%s has %d moves, and bots had to make %d", g.id, now.Steps, len(g.moves))
+		}
+		time.Sleep(tryAgain)
+	}
+}
+
+// foretell is what a bot does next.
+func (p *player) foretell() engine.Move {
+	g, r := p.game, p.table.Rules
+	var view engine.State
+	r.Mask(&view, &g.state, g.state.Seat)
+	g.legal = r.AppendLegal(g.legal[:0], &view)
+	return p.bots(table.BotSeed(g.id, len(g.moves)), bot.Question{Rules: r, View: &view, Legal: g.legal})[0]
+}
+
+// verify compares what a node tells with the account: nothing lost, nothing doubled, nothing that nobody sent and no bot chose.
 func (p *player) verify(ctx context.Context, addr string) error {
 	for _, g := range p.all {
 		var log struct {
@@ -147,11 +234,11 @@ func (p *player) verify(ctx context.Context, addr string) error {
 		}
 		told := log.Lines[1:] // after the set-up
 		if len(told) != len(g.moves) {
-			return fmt.Errorf("%s: %d moves are told, %d were acknowledged", g.id, len(told), len(g.moves))
+			return fmt.Errorf("%s: %d moves are told, %d must stand", g.id, len(told), len(g.moves))
 		}
 		for i, line := range told {
 			if *line.Move != g.moves[i] && !strings.Contains(*line.Move, "?") {
-				return fmt.Errorf("%s: move %d is %s, acknowledged was %s", g.id, i+1, *line.Move, g.moves[i])
+				return fmt.Errorf("%s: move %d is %s, it must be %s", g.id, i+1, *line.Move, g.moves[i])
 			}
 		}
 	}
@@ -161,12 +248,12 @@ func (p *player) verify(ctx context.Context, addr string) error {
 // follower is a stream of a player, taken up again wherever it ends.
 type follower struct {
 	mu    sync.Mutex
-	known map[string]int64 // how far each table is, as far as it was told
+	heard map[string]int64 // how far each table is, as far as it was told
 }
 
 // follow listens until the context ends.
 func (p *player) follow(ctx context.Context) *follower {
-	f := &follower{known: map[string]int64{}}
+	f := &follower{heard: map[string]int64{}}
 	go func() {
 		for ctx.Err() == nil {
 			_ = p.listen(ctx, f) // it is taken up again
@@ -215,7 +302,7 @@ func (f *follower) hear(data []byte) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	for _, n := range append(told.Sync, told.note) {
-		f.known[n.Table] = max(f.known[n.Table], n.Seq)
+		f.heard[n.Table] = max(f.heard[n.Table], n.Seq)
 	}
 }
 
@@ -223,5 +310,5 @@ func (f *follower) hear(data []byte) {
 func (f *follower) knows(table string) int64 {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	return f.known[table]
+	return f.heard[table]
 }
