@@ -20,7 +20,7 @@ func (s *Server) health(w http.ResponseWriter, r *http.Request) {
 		api.Refuse(w, r, api.NewProblem("stopping", ""))
 		return
 	}
-	if err := cmp.Or(s.Tables.Stored(), s.pulse.feel(r.Context(), s.Now(), s.Store.Ping)); err != nil {
+	if err := cmp.Or(s.Tables.Stored(), s.pulse.feel(r.Context(), s.Now(), s.Store.Well)); err != nil {
 		api.Refuse(w, r, api.NewProblem("storage", "").Because(err))
 		return
 	}
@@ -33,17 +33,54 @@ type pulse struct {
 	mu   sync.Mutex
 	felt time.Time
 	err  error
+	beat chan struct{} // closed once the store has answered that is asked; nil: none is
 }
 
-func (p *pulse) feel(ctx context.Context, now time.Time, ping func(context.Context) error) error {
+const (
+	// faint is when a store that has not answered is told of as unwell.
+	faint = 1500 * time.Millisecond
+	// hurry is for how long who asks waits for news; then he is told what was felt last: a proxy takes who is slow to answer
+	// for unwell, and a database far away answers slowly to all.
+	hurry = 250 * time.Millisecond
+)
+
+// feel tells how the store is.
+func (p *pulse) feel(ctx context.Context, now time.Time, well func(context.Context) error) error {
+	beat, first := p.start(ctx, now, well)
+	switch {
+	case first:
+		<-beat
+	case beat != nil:
+		select {
+		case <-beat:
+		case <-time.After(hurry):
+		}
+	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if now.Sub(p.felt) >= time.Second {
-		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), 2*time.Second) // all who ask get the answer
-		defer cancel()
-		p.felt, p.err = now, ping(ctx)
-	}
 	return p.err
+}
+
+// start asks the store, unless it is being asked or was a moment ago, and returns what is closed once it has answered; nil
+// where nothing is asked. It says whether nothing is known yet.
+func (p *pulse) start(ctx context.Context, now time.Time, well func(context.Context) error) (beat chan struct{}, first bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	first = p.felt.IsZero()
+	if p.beat != nil || now.Sub(p.felt) < time.Second {
+		return p.beat, first
+	}
+	p.beat = make(chan struct{})
+	go func(beat chan struct{}) {
+		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), faint) // all who ask get the answer
+		defer cancel()
+		err := well(ctx)
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		p.felt, p.err, p.beat = now, err, nil
+		close(beat)
+	}(p.beat)
+	return p.beat, first
 }
 
 // contract is openapi.yaml, so placed that its references lead to schema.

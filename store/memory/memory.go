@@ -80,6 +80,9 @@ func (s *Store) Ping(ctx context.Context) error {
 	return s.write(ctx, nil, func() error { return nil })
 }
 
+// Well is Ping, for which nobody waits.
+func (s *Store) Well(ctx context.Context) error { return s.Ping(ctx) }
+
 // Close ends the store; nothing can be read or written any more.
 func (s *Store) Close() error {
 	s.mu.Lock()

@@ -32,6 +32,9 @@ const (
 	settleWithin  = 20 * time.Second
 )
 
+// vital is how many connections there are for signs of life: one to say that a node lives, and one to feel how the database is.
+const vital = 2
+
 // configOf is how the database of a URL is connected to: at the primary, and so that a
 // commit that is answered is on its disk, and on that of a synchronous standby.
 func configOf(text string) (*pgx.ConnConfig, error) {

@@ -46,6 +46,19 @@ func TestGroup(t *testing.T) {
 	storetest.Grouping(t, g)
 }
 
+// TestWell: how the database is can be told while it is written to.
+func TestWell(t *testing.T) {
+	g, s := newGate(t, postgrestest.URL(t))
+	g.While(func() {
+		if err := s.Well(t.Context()); err != nil {
+			t.Error(err)
+		}
+	})
+	if err := s.Close(); err != nil {
+		t.Error(err)
+	}
+}
+
 // wantErrors compares what writes have returned.
 func wantErrors(t *testing.T, errs []error, want ...error) {
 	t.Helper()
@@ -212,8 +225,10 @@ func TestReadOnly(t *testing.T) {
 			t.Fatal("it goes on writing")
 		}
 	}
-	if err := s.Ping(t.Context()); !errors.Is(err, store.ErrUnavailable) {
-		t.Errorf("ping: %v", err)
+	for what, err := range map[string]error{"ping": s.Ping(t.Context()), "well": s.Well(t.Context())} {
+		if !errors.Is(err, store.ErrUnavailable) {
+			t.Errorf("%s: %v", what, err)
+		}
 	}
 	postgrestest.Exec(t, c.URL()+"&options="+"-c%20default_transaction_read_only%3Doff", `ALTER SYSTEM RESET default_transaction_read_only`)
 	postgrestest.Exec(t, c.URL(), `SELECT pg_reload_conf()`)

@@ -16,7 +16,7 @@ var _ store.Leases = (*Store)(nil)
 // is being given at this moment is left to it. It is not tried again: who is not told what he was given
 // asks for it.
 func (s *Store) Beat(ctx context.Context, node string, lives time.Duration, most int) (map[string]store.Fence, error) {
-	list, err := askOnce(ctx, s, scanLease, `WITH beat AS (
+	list, err := askOnce(ctx, s.vital, scanLease, `WITH beat AS (
 			INSERT INTO nodes (id, until) VALUES ($1, now() + $2 * interval '1 millisecond')
 			ON CONFLICT (id) DO UPDATE SET until = excluded.until
 		), buried AS (
@@ -48,7 +48,8 @@ func (s *Store) Lease(ctx context.Context, table, node string, need bool) (store
 
 // Leased returns the leases of a node.
 func (s *Store) Leased(ctx context.Context, node string) (map[string]store.Fence, error) {
-	return s.leases(ctx, node, `SELECT tab, fence FROM leases WHERE node = $1`)
+	list, err := askBy(ctx, s.vital, scanLease, `SELECT tab, fence FROM leases WHERE node = $1`, []byte(node))
+	return fences(node, list), err
 }
 
 // leases are those of a node that a statement returns, whose first argument is the node.

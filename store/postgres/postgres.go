@@ -4,8 +4,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
+	"time"
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
@@ -31,6 +33,7 @@ type Store struct {
 	writer  *writer
 	columns string // of summaries, as far as the database has them
 	readers *pgxpool.Pool
+	vital   *pgxpool.Pool // for what tells that this process and its database live: no crowd of readers holds that up
 	closing sync.Once
 	closed  error
 }
@@ -60,11 +63,17 @@ func open(ctx context.Context, url string, opts Options) (*Store, error) {
 		return nil, err
 	}
 	s := &Store{writer: newWriter(config, opts.ReadOnly), columns: readColumns}
-	if s.readers, err = pgxpool.NewWithConfig(ctx, poolOf(url, config, opts)); err != nil {
+	pool := poolOf(url, config, opts)
+	if s.readers, err = pgxpool.NewWithConfig(ctx, pool); err != nil {
 		return nil, err
 	}
-	if err := s.ready(ctx); err != nil {
-		s.readers.Close()
+	pool = pool.Copy()
+	pool.MaxConns = vital
+	if s.vital, err = pgxpool.NewWithConfig(ctx, pool); err == nil {
+		err = s.ready(ctx)
+	}
+	if err != nil {
+		s.hangUp()
 		return nil, err
 	}
 	return s, nil
@@ -105,17 +114,36 @@ func (s *Store) Close() error {
 		close(s.writer.closing)
 		s.writer.queue.Close()
 		s.closed = s.writer.conn.close()
-		s.readers.Close()
+		s.hangUp()
 	})
 	return s.closed
 }
 
-// Ping writes to the disk and reads, so that nil means that both work.
+// hangUp ends the connections but for that of the writer.
+func (s *Store) hangUp() {
+	for _, pool := range []*pgxpool.Pool{s.readers, s.vital} {
+		if pool != nil {
+			pool.Close()
+		}
+	}
+}
+
+// Ping writes to the disk, behind all that is to be written, and reads, so that nil means that both work.
 func (s *Store) Ping(ctx context.Context) error {
 	if err := s.put(ctx, func(*pgx.Batch) {}); err != nil {
 		return err
 	}
 	_, err := ask(ctx, s, pgx.RowTo[int], `SELECT 1`)
+	return err
+}
+
+// Well writes a row of its own, by a connection of its own.
+func (s *Store) Well(ctx context.Context) error {
+	if s.writer.readOnly {
+		return errReadOnly
+	}
+	_, err := askBy(ctx, s.vital, pgx.RowTo[time.Time], `INSERT INTO writers (id, last, sum) VALUES ($1, 0, '')
+		ON CONFLICT (id) DO UPDATE SET seen = now() RETURNING seen`, append(slices.Clone(s.writer.id), "well"...))
 	return err
 }
 
@@ -127,8 +155,13 @@ func (s *Store) put(ctx context.Context, statements func(*pgx.Batch)) error {
 // ask reads rows. Where its connection turns out to be gone it tries another, so that
 // reading goes on when the server has been restarted.
 func ask[T any](ctx context.Context, s *Store, scan pgx.RowToFunc[T], query string, args ...any) ([]T, error) {
+	return askBy(ctx, s.readers, scan, query, args...)
+}
+
+// askBy is ask by the connections of a pool.
+func askBy[T any](ctx context.Context, pool *pgxpool.Pool, scan pgx.RowToFunc[T], query string, args ...any) ([]T, error) {
 	for tries := 1; ; tries++ {
-		list, err := askOnce(ctx, s, scan, query, args...)
+		list, err := askOnce(ctx, pool, scan, query, args...)
 		switch {
 		case err == nil:
 			return list, nil
@@ -137,13 +170,13 @@ func ask[T any](ctx context.Context, s *Store, scan pgx.RowToFunc[T], query stri
 		case !gone(err) || tries == 3:
 			return nil, fmt.Errorf("%w: %w", store.ErrUnavailable, err)
 		}
-		s.readers.Reset() // the others were to the same server
+		pool.Reset() // the others were to the same server
 	}
 }
 
-// askOnce is ask for what may be done once only: where the connection goes nobody knows whether it was.
-func askOnce[T any](ctx context.Context, s *Store, scan pgx.RowToFunc[T], query string, args ...any) ([]T, error) {
-	rows, err := s.readers.Query(ctx, query, args...)
+// askOnce is askBy for what may be done once only: where the connection goes nobody knows whether it was.
+func askOnce[T any](ctx context.Context, pool *pgxpool.Pool, scan pgx.RowToFunc[T], query string, args ...any) ([]T, error) {
+	rows, err := pool.Query(ctx, query, args...)
 	if err != nil {
 		return nil, err
 	}

@@ -34,6 +34,9 @@ func (s *Store) Ping(ctx context.Context) error {
 	return err
 }
 
+// Well is Ping: nobody else writes, and what was to be written before waits for the disk alone.
+func (s *Store) Well(ctx context.Context) error { return s.Ping(ctx) }
+
 // rehearsed is what is kept of a rehearsal: as much as a commit may write, in the place of what was kept before. No table has
 // its name.
 var rehearsed = store.Derived{Name: "ping", Of: "ping", Data: make([]byte, 24<<10)}

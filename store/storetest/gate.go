@@ -54,6 +54,16 @@ func (g *Gate) Together(writes ...func() error) []error {
 	return errs
 }
 
+// While runs f while a write is held up.
+func (g *Gate) While(f func()) {
+	var group sync.WaitGroup
+	group.Go(func() { _ = g.Ping(context.Background()) })
+	<-g.held
+	f()
+	g.let <- struct{}{}
+	group.Wait()
+}
+
 // Appending is a write of one entry, which takes a seat that is named after it.
 func (g *Gate) Appending(table string, expect int64, data string) func() error {
 	return func() error {

@@ -97,8 +97,10 @@ func unknown(t *testing.T, s store.Store) {
 	} {
 		wantError(t, what, f(), store.ErrUnknown)
 	}
-	if err := s.Ping(ctx); err != nil {
-		t.Errorf("ping: %v", err)
+	for range 2 {
+		if err := errors.Join(s.Ping(ctx), s.Well(ctx)); err != nil {
+			t.Errorf("ping: %v", err)
+		}
 	}
 }
 
@@ -109,6 +111,7 @@ func contexts(t *testing.T, s store.Store) {
 	cancel()
 	wantError(t, "commit", s.Commit(ended, commit("a", 0, 0, "1")), context.Canceled)
 	wantError(t, "ping", s.Ping(ended), context.Canceled)
+	wantError(t, "well", s.Well(ended), context.Canceled)
 	_, err := s.Entries(ended, "a", 0)
 	wantError(t, "entries", err, context.Canceled)
 	_, err = s.Summaries(ended, store.Query{Public: true, Limit: 1})
@@ -162,6 +165,7 @@ func closing(t *testing.T, s store.Store) {
 	shut(t, s)
 	group.Wait()
 	wantError(t, "ping", s.Ping(ctx), store.ErrUnavailable)
+	wantError(t, "well", s.Well(ctx), store.ErrUnavailable)
 	wantError(t, "commit", s.Commit(ctx, commit("a", 0, 0, "1")), store.ErrUnavailable)
 	if _, err := s.Summary(ctx, "t0"); err == nil || errors.Is(err, store.ErrUnknown) {
 		t.Errorf("summary after close: error %v", err)
