@@ -334,9 +334,13 @@ func (t *trial) waits(came []struck, of func(*player) []answered) (felt, rest ti
 				if a.at.Before(s.from) || a.sent.After(s.until) {
 					continue
 				}
-				wait = max(wait, a.at.Sub(later(a.sent, s.from)))
-				if a.at.After(s.to) {
-					late = max(late, a.at.Sub(later(a.sent, s.to)))
+				at := a.at
+				if at.After(s.until) {
+					at = s.until // whatever comes then is felt too
+				}
+				wait = max(wait, at.Sub(later(a.sent, s.from)))
+				if at.After(s.to) {
+					late = max(late, at.Sub(later(a.sent, s.to)))
 				}
 			}
 			waits, after = append(waits, wait), append(after, late)
