@@ -70,6 +70,7 @@ func TestAllThatGoOn(t *testing.T) {
 func TestListShares(t *testing.T) {
 	r := newRig(t, how{config: func(c *Config) { c.Proxied = true }})
 	open := func(b *browser, from string) string {
+		r.clock.move(time.Millisecond) // of one moment any may be first
 		body := object{"public": true, "seats": []object{{"who": "me"}, {"who": "open"}}}
 		return read[tables.Table](b.from(from, http.MethodPost, "/api/tables", body)).ID
 	}
