@@ -31,13 +31,19 @@ func (s *Server) health(w http.ResponseWriter, r *http.Request) {
 // anybody may ask for its health.
 type pulse struct {
 	mu   sync.Mutex
-	felt time.Time
+	felt time.Time // last
 	err  error
-	beat chan struct{} // closed once the store has answered that is asked; nil: none is
+	beat *beat // that has not been felt yet; nil for none
+}
+
+// beat is a question to the store.
+type beat struct {
+	began time.Time
+	done  chan struct{} // closed once it is answered
 }
 
 const (
-	// faint is when a store that has not answered is told of as unwell.
+	// faint is when a store that has not answered is told of as unwell, whatever it does with its context.
 	faint = 1500 * time.Millisecond
 	// hurry is for how long who asks waits for news; then he is told what was felt last: a proxy takes who is slow to answer
 	// for unwell, and a database far away answers slowly to all.
@@ -46,41 +52,48 @@ const (
 
 // feel tells how the store is.
 func (p *pulse) feel(ctx context.Context, now time.Time, well func(context.Context) error) error {
-	beat, first := p.start(ctx, now, well)
-	switch {
-	case first:
-		<-beat
-	case beat != nil:
+	if b, wait := p.ask(ctx, now, well); b != nil {
 		select {
-		case <-beat:
-		case <-time.After(hurry):
+		case <-b.done:
+		case <-time.After(min(wait, faint-time.Since(b.began))):
 		}
 	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
+	if p.beat != nil && time.Since(p.beat.began) >= faint {
+		return context.DeadlineExceeded
+	}
 	return p.err
 }
 
-// start asks the store, unless it is being asked or was a moment ago, and returns what is closed once it has answered; nil
-// where nothing is asked. It says whether nothing is known yet.
-func (p *pulse) start(ctx context.Context, now time.Time, well func(context.Context) error) (beat chan struct{}, first bool) {
+// ask asks the store, unless it is being asked, or was a moment ago: then nothing is waited for. It returns for how long the
+// answer is worth waiting for: where what is known is old, as long as it takes.
+func (p *pulse) ask(ctx context.Context, now time.Time, well func(context.Context) error) (b *beat, wait time.Duration) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	first = p.felt.IsZero()
-	if p.beat != nil || now.Sub(p.felt) < time.Second {
-		return p.beat, first
+	known := now.Sub(p.felt)
+	if p.beat == nil {
+		if known < time.Second {
+			return nil, 0
+		}
+		p.beat = &beat{time.Now(), make(chan struct{})}
+		go p.await(context.WithoutCancel(ctx), p.beat, now, well) // all who ask get the answer
 	}
-	p.beat = make(chan struct{})
-	go func(beat chan struct{}) {
-		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), faint) // all who ask get the answer
-		defer cancel()
-		err := well(ctx)
-		p.mu.Lock()
-		defer p.mu.Unlock()
-		p.felt, p.err, p.beat = now, err, nil
-		close(beat)
-	}(p.beat)
-	return p.beat, first
+	if known > 2*faint {
+		return p.beat, faint
+	}
+	return p.beat, hurry
+}
+
+// await takes what a store answers.
+func (p *pulse) await(ctx context.Context, b *beat, now time.Time, well func(context.Context) error) {
+	ctx, cancel := context.WithTimeout(ctx, faint)
+	defer cancel()
+	err := well(ctx)
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.felt, p.err, p.beat = now, err, nil
+	close(b.done)
 }
 
 // contract is openapi.yaml, so placed that its references lead to schema.

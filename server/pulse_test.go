@@ -3,36 +3,71 @@ package server
 import (
 	"context"
 	"errors"
+	"sync/atomic"
 	"testing"
+	"testing/synctest"
 	"time"
 )
 
-// TestPulse: while a store takes its time to answer, what was felt last is told, and then what it has answered.
+// slow is a store that answers when it is told what, and knows of no context.
+type slow struct {
+	answers chan error
+	asked   atomic.Int32
+}
+
+func (s *slow) well(context.Context) error {
+	s.asked.Add(1)
+	return <-s.answers
+}
+
+// TestPulse: while a store takes its time, what was felt last is told, but neither for long nor where it is old; and one that
+// never answers is unwell, whatever it has said before.
 func TestPulse(t *testing.T) {
-	var p pulse
-	now, gone := time.Unix(0, 0), errors.New("gone")
-	answers := make(chan error)
-	well := func(context.Context) error { return <-answers }
-	feel := func(want error) {
-		t.Helper()
-		if err := p.feel(t.Context(), now, well); !errors.Is(err, want) {
-			t.Errorf("told %v, want %v", err, want)
+	synctest.Test(t, func(t *testing.T) {
+		gone := errors.New("gone")
+		s, p := &slow{answers: make(chan error)}, &pulse{}
+		feel := func(want error, within time.Duration, asked int32) {
+			t.Helper()
+			began := time.Now()
+			if err := p.feel(t.Context(), began, s.well); !errors.Is(err, want) {
+				t.Errorf("told %v, want %v", err, want)
+			}
+			if took := time.Since(began); took != within {
+				t.Errorf("told after %v, want %v", took, within)
+			}
+			if n := s.asked.Load(); n != asked {
+				t.Errorf("asked %d times, want %d", n, asked)
+			}
 		}
-	}
-	answer := func(err error) {
-		beat := p.beat
-		answers <- err
-		<-beat
-	}
-	go func() { answers <- gone }()
-	feel(gone) // the first is waited for
-	now = now.Add(time.Second)
-	feel(gone)
-	answer(nil)
-	feel(nil) // not asked again within a second
-	now = now.Add(time.Second)
-	feel(nil)
-	feel(nil) // it is asked once
-	answer(gone)
-	feel(gone)
+		after := func(d time.Duration, err error) {
+			go func() {
+				time.Sleep(d)
+				s.answers <- err
+			}()
+		}
+		after(time.Second/2, gone)
+		feel(gone, time.Second/2, 1) // nothing else is known
+		feel(gone, 0, 1)
+		time.Sleep(time.Second)
+		feel(gone, hurry, 2)
+		feel(gone, hurry, 2)
+		s.answers <- nil
+		synctest.Wait()
+		feel(nil, 0, 2)
+		time.Sleep(time.Second)
+		feel(nil, hurry, 3)
+		time.Sleep(faint)
+		feel(context.DeadlineExceeded, 0, 3)
+		s.answers <- nil
+		synctest.Wait()
+		feel(nil, hurry, 4) // what is felt late is old already
+		s.answers <- nil
+		synctest.Wait()
+		time.Sleep(time.Minute)
+		after(time.Second, gone)
+		feel(gone, time.Second, 5)
+		time.Sleep(time.Minute)
+		feel(context.DeadlineExceeded, faint, 6)
+		s.answers <- nil
+	})
 }

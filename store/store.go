@@ -200,7 +200,7 @@ type Store interface { //nolint:interfacebloat // a store is all of it; who need
 	// Ping is nil while the store answers and can be written to. What has been read
 	// before it is then on disk, and no write that came before it is uncertain any more.
 	Ping(ctx context.Context) error
-	// Well is nil while the store answers and can be written to. It waits for no write that came before, as Ping does.
+	// Well is nil while the store answers and can be written to. Unlike Ping it need not wait for what came before.
 	Well(ctx context.Context) error
 	// Close waits for commits under way.
 	Close() error

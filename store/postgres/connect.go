@@ -32,8 +32,9 @@ const (
 	settleWithin  = 20 * time.Second
 )
 
-// vital is how many connections there are for signs of life: one to say that a node lives, and one to feel how the database is.
-const vital = 2
+// vital is how many connections there may be for signs of life: one to say that a node lives, one to feel how the database is,
+// and others in the place of those that went silent, which are given up only after a while.
+const vital = 16
 
 // configOf is how the database of a URL is connected to: at the primary, and so that a
 // commit that is answered is on its disk, and on that of a synchronous standby.
