@@ -113,13 +113,18 @@ func (c *conn) get(path string) (int, []byte, error) {
 	return c.exchange()
 }
 
-// exchange sends the buffer and reads the answer.
-func (c *conn) exchange() (int, []byte, error) {
+// exchange sends the buffer and reads the answer, by a new connection where the last one may be of no more use.
+func (c *conn) exchange() (status int, body []byte, err error) {
 	if time.Since(c.used) > stale {
 		if err := c.again(); err != nil {
 			return 0, nil, err
 		}
 	}
+	defer func() {
+		if err != nil {
+			c.used = time.Time{} // what comes still is the answer to nothing
+		}
+	}()
 	c.used = time.Now()
 	if err := c.net.SetDeadline(c.used.Add(within)); err != nil {
 		return 0, nil, err
@@ -138,6 +143,9 @@ func (c *conn) answer() (int, []byte, error) {
 	}
 	defer answer.Body.Close()
 	body, err := io.ReadAll(answer.Body)
+	if answer.Close {
+		c.used = time.Time{}
+	}
 	return answer.StatusCode, body, err
 }
 

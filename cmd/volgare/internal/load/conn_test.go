@@ -38,7 +38,7 @@ func answering(t *testing.T, texts ...string) *conn {
 	return &conn{addr: "table", net: here, in: bufio.NewReader(here), used: time.Now()}
 }
 
-// TestStale: what has lain idle is dialled again, as a proxy may have ended it; what has not goes on.
+// TestStale: what has lain idle is dialled again, as a proxy may have ended it, and so is what was broken; what was not goes on.
 func TestStale(t *testing.T) {
 	var mu sync.Mutex
 	from := map[string]bool{}
@@ -61,6 +61,13 @@ func TestStale(t *testing.T) {
 		if status, _, err := c.get("/"); status != http.StatusOK || err != nil || len(from) != want {
 			t.Errorf("request %d: status %d, %v, by %d connections, want %d", i+1, status, err, len(from), want)
 		}
+	}
+	server.CloseClientConnections()
+	if _, _, err := c.get("/"); err == nil {
+		t.Error("a connection that was broken has answered")
+	}
+	if status, _, err := c.get("/"); status != http.StatusOK || err != nil || len(from) != 3 {
+		t.Errorf("after a fault: status %d, %v, by %d connections", status, err, len(from))
 	}
 }
 
