@@ -16,6 +16,7 @@ import (
 	"testing"
 	"time"
 
+	"volgare/engine"
 	"volgare/internal/soak"
 	"volgare/store/postgres/postgrestest"
 )
@@ -149,7 +150,7 @@ func TestCampaign(t *testing.T) {
 	soak.Only(t, "a cluster is left alone after each fault; TestCluster plays at one in brief")
 	c := started(t)
 	var out bytes.Buffer
-	f := &faultsCmd{Rate: 60, Tables: 4, Bots: 2, Streams: 2, Kills: 1, Carriers: 1, Settle: 4 * time.Second} // one fault is over before the next
+	f := &faultsCmd{Rate: 60, Tables: 4, Bots: 2, Streams: 2, Kills: 1, Carriers: 1, Settle: 6 * time.Second} // one fault is over before the next
 	trial, err := newTrial(t.Context(), f, c, &out)
 	if err != nil {
 		t.Fatal(err)
@@ -180,10 +181,10 @@ func accountable(t *testing.T, trial *trial, p *player) {
 	t.Helper()
 	g := p.all[0]
 	kept := slices.Clone(g.moves)
-	for what, moves := range map[string][]string{
+	for what, moves := range map[string][]engine.Move{
 		"doubled": append(slices.Clone(kept), kept[len(kept)-1]),
 		"lost":    kept[:len(kept)-1],
-		"another": append(slices.Clone(kept[:len(kept)-1]), "pass twice"),
+		"another": append(slices.Clone(kept[:len(kept)-1]), kept[0]),
 	} {
 		if g.moves = moves; trial.verify(t.Context()) == nil {
 			t.Errorf("a move is %s, and nothing is said of it", what)

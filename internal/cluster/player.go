@@ -44,7 +44,7 @@ type played struct {
 	seq   int64
 	state engine.State
 	legal []engine.Move
-	moves []string
+	moves []engine.Move
 }
 
 // known is how far a table is, as far as an answer tells.
@@ -142,9 +142,9 @@ func (p *player) move(ctx context.Context) error {
 	g, r := p.game, p.table.Rules
 	g.legal = r.AppendLegal(g.legal[:0], &g.state)
 	m := g.legal[p.rng.IntN(len(g.legal))]
-	text := string(record.AppendMove(nil, r, m))
 	body, err := json.Marshal(map[string]any{
-		"seat": g.state.Seat.String(), "seq": g.seq, "moves": []string{text}, "key": fmt.Sprintf("%s-%d", g.id, len(g.moves)),
+		"seat": g.state.Seat.String(), "seq": g.seq, "moves": []string{record.MoveString(r, m)},
+		"key": fmt.Sprintf("%s-%d", g.id, len(g.moves)),
 	})
 	if err != nil {
 		return err
@@ -173,7 +173,7 @@ func (p *player) move(ctx context.Context) error {
 // stands takes a move into the account.
 func (p *player) stands(m engine.Move) {
 	g, r := p.game, p.table.Rules
-	g.moves = append(g.moves, string(record.AppendMove(nil, r, m)))
+	g.moves = append(g.moves, m)
 	r.Apply(&g.state, &g.state, m, nil)
 }
 
@@ -186,13 +186,12 @@ func (p *player) await(ctx context.Context) error {
 	if len(g.moves) == before {
 		return nil
 	}
-	began := time.Now()
+	began, now := time.Now(), known{Steps: before}
 	for {
 		answer, err := p.ask(ctx, p.addr, http.MethodGet, p.at("position"), "", nil)
 		if err != nil {
-			return fmt.Errorf("bots have made %d moves of %s, not %d: %w", before, g.id, len(g.moves), err)
+			return fmt.Errorf("%s has %d moves, and bots had to make %d: %w", g.id, now.Steps, len(g.moves), err)
 		}
-		var now known
 		if err := json.Unmarshal(answer, &now); err != nil {
 			return err
 		}
@@ -232,17 +231,33 @@ func (p *player) verify(ctx context.Context, addr string) error {
 		if err := json.Unmarshal(answer, &log); err != nil {
 			return err
 		}
-		told := log.Lines[1:] // after the set-up
-		if len(told) != len(g.moves) {
-			return fmt.Errorf("%s: %d moves are told, %d must stand", g.id, len(told), len(g.moves))
+		if told := len(log.Lines) - 1; told != len(g.moves) { // the first is the set-up
+			return fmt.Errorf("%s: %d moves are told, %d must stand", g.id, told, len(g.moves))
 		}
-		for i, line := range told {
-			if *line.Move != g.moves[i] && !strings.Contains(*line.Move, "?") {
-				return fmt.Errorf("%s: move %d is %s, it must be %s", g.id, i+1, *line.Move, g.moves[i])
+		for i, m := range g.moves {
+			told, must := *log.Lines[i+1].Move, record.MoveString(p.table.Rules, m)
+			if told != must && told != record.SecretMoveString(p.table.Rules, m) {
+				return fmt.Errorf("%s: move %d is %s, it must be %s", g.id, i+1, told, must)
 			}
 		}
 	}
 	return nil
+}
+
+// sees is what a node tells each of the player's seats of the last game.
+func (p *player) sees(ctx context.Context, addr string) (string, error) {
+	var all []string
+	for seat := range engine.Seat(p.table.Config.Players) {
+		if p.bots != nil && seat > 0 {
+			break
+		}
+		answer, err := p.ask(ctx, addr, http.MethodGet, p.at("position?seat="+seat.String()), "", nil)
+		if err != nil {
+			return "", err
+		}
+		all = append(all, string(answer))
+	}
+	return strings.Join(all, "\n"), nil
 }
 
 // follower is a stream of a player, taken up again wherever it ends.
