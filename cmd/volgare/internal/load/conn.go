@@ -16,8 +16,8 @@ import (
 	"volgare/record"
 )
 
-// conn is a connection that sends one request after the other, as plainly as can
-// be: what the client costs is not to be measured.
+// conn is a connection that sends one request after the other, plainly: what the client costs is taken from the server where
+// they share processors. Answers are read by the standard library, since proxies frame them in their own ways.
 type conn struct {
 	addr   string
 	cookie string // "" until the server has given one
