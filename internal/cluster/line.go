@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"errors"
 	"io"
 	"net"
@@ -57,13 +58,18 @@ func (l *line) slow(by time.Duration) {
 	l.delay = by
 }
 
-// pass waits until something may come through.
-func (l *line) pass() {
+// now is whether something comes through, and how late.
+func (l *line) now() (open <-chan struct{}, delay time.Duration) {
 	l.mu.Lock()
-	open, delay := l.open, l.delay
-	l.mu.Unlock()
+	defer l.mu.Unlock()
+	return l.open, l.delay
+}
+
+// pass waits until what was sent at a moment may come through.
+func (l *line) pass(sent time.Time, delay time.Duration) {
+	time.Sleep(time.Until(sent.Add(delay)))
+	open, _ := l.now()
 	<-open
-	time.Sleep(delay)
 }
 
 func (l *line) accept() {
@@ -80,7 +86,8 @@ func (l *line) accept() {
 
 // join carries what is said both ways until one side hangs up.
 func (l *line) join(near net.Conn) {
-	l.pass()
+	_, delay := l.now()
+	l.pass(time.Now(), delay)
 	far, err := net.Dial(l.network, l.to) //nolint:noctx // it is on this machine
 	if err != nil {
 		_ = near.Close()
@@ -89,21 +96,43 @@ func (l *line) join(near net.Conn) {
 	hangUp := func() {
 		_, _ = near.Close(), far.Close()
 	}
-	go l.carry(far, near, hangUp, l.pass)
-	l.carry(near, far, hangUp, l.pass)
+	go l.carry(far, near, hangUp)
+	l.carry(near, far, hangUp)
 }
 
-// carry copies one way; of what is there at once everything is held up together.
-func (*line) carry(to io.Writer, from io.Reader, hangUp, pass func()) {
-	defer hangUp()
+// piece is what was sent together, and how late it comes.
+type piece struct {
+	data  []byte
+	sent  time.Time
+	delay time.Duration
+}
+
+// carry copies one way. What is on its way holds up nothing that is sent after it.
+func (l *line) carry(to io.Writer, from io.Reader, hangUp func()) {
+	pieces := make(chan piece, 64)
+	go l.read(from, pieces)
+	defer func() {
+		hangUp()
+		for range pieces { // until it is read to its end
+		}
+	}()
+	for p := range pieces {
+		l.pass(p.sent, p.delay)
+		if _, err := to.Write(p.data); err != nil {
+			return
+		}
+	}
+}
+
+// read takes what is sent.
+func (l *line) read(from io.Reader, pieces chan<- piece) {
+	defer close(pieces)
 	buf := make([]byte, 64<<10)
 	for {
 		n, err := from.Read(buf)
 		if n > 0 {
-			pass()
-			if _, err := to.Write(buf[:n]); err != nil {
-				return
-			}
+			_, delay := l.now()
+			pieces <- piece{bytes.Clone(buf[:n]), time.Now(), delay}
 		}
 		if err != nil {
 			return
