@@ -35,7 +35,7 @@ type player struct {
 	game   *played
 	all    []*played
 	took   []answered // moves that were sent
-	waited []answered // turns of bots
+	waited []answered // until bots were seen to go on
 }
 
 // played is a game with the moves that must stand.
@@ -186,8 +186,8 @@ func (p *player) await(ctx context.Context) error {
 	if len(g.moves) == before {
 		return nil
 	}
-	began, now := time.Now(), known{Steps: before}
-	for {
+	now := known{Steps: before}
+	for seen, since := before, time.Now(); ; {
 		answer, err := p.ask(ctx, p.addr, http.MethodGet, p.at("position"), "", nil)
 		if err != nil {
 			return fmt.Errorf("%s has %d moves, and bots had to make %d: %w", g.id, now.Steps, len(g.moves), err)
@@ -195,9 +195,12 @@ func (p *player) await(ctx context.Context) error {
 		if err := json.Unmarshal(answer, &now); err != nil {
 			return err
 		}
+		if now.Steps > seen {
+			p.waited = append(p.waited, answered{since, time.Now()})
+			seen, since = now.Steps, time.Now()
+		}
 		switch {
 		case now.Steps == len(g.moves):
-			p.waited = append(p.waited, answered{began, time.Now()})
 			g.seq = max(g.seq, now.Seq) // one who has all moves may not know yet who sits there
 			return nil
 		case now.Steps > len(g.moves):
