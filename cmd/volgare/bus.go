@@ -13,7 +13,7 @@ import (
 )
 
 // sweep is how often a node looks in the store for what the others have not told it.
-const sweep = 5 * time.Second
+const sweep = 2 * time.Second
 
 // nodeBus is the bus of a node, and how often what it does not bring is looked for.
 type nodeBus struct {
