@@ -242,7 +242,7 @@ func TestReadOnly(t *testing.T) {
 	}
 }
 
-// TestPlans: what is chosen from for the list of open tables, and what is due, is read from an index of its own.
+// TestPlans: what is chosen from for the list of open tables, what is due, and the end of a log, is read from an index of its own.
 func TestPlans(t *testing.T) {
 	s, err := Open(t.Context(), postgrestest.URL(t), Options{})
 	if err != nil {
@@ -281,6 +281,9 @@ func TestPlans(t *testing.T) {
 	}
 	if text := plan(numbered); !strings.Contains(text, "tables_listed") {
 		t.Errorf("plan:\n%s", text)
+	}
+	if text := plan(entriesAfter, []byte("t1"), 0); strings.Count(text, "Index Scan using entries_") != 1 || strings.Count(text, "Scan") != 2 {
+		t.Errorf("plan:\n%s", text) // one part of entries is read
 	}
 	if text := plan(dueAfter, 0, []byte{}, 9); !strings.Contains(text, "tables_due") || strings.Contains(text, "Sort") {
 		t.Errorf("plan:\n%s", text)

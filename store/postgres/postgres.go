@@ -33,6 +33,7 @@ type Store struct {
 	writer  *writer
 	columns string // of summaries, as far as the database has them
 	readers *pgxpool.Pool
+	tails   *tails        // by those
 	vital   *pgxpool.Pool // for what tells that this process and its database live: no crowd of readers holds that up
 	closing sync.Once
 	closed  error
@@ -67,6 +68,7 @@ func open(ctx context.Context, url string, opts Options) (*Store, error) {
 	if s.readers, err = pgxpool.NewWithConfig(ctx, pool); err != nil {
 		return nil, err
 	}
+	s.tails = newTails(s.readers)
 	pool = pool.Copy()
 	pool.MaxConns = vital
 	if s.vital, err = pgxpool.NewWithConfig(ctx, pool); err == nil {
@@ -121,6 +123,7 @@ func (s *Store) Close() error {
 
 // hangUp ends the connections but for that of the writer.
 func (s *Store) hangUp() {
+	s.tails.end()
 	for _, pool := range []*pgxpool.Pool{s.readers, s.vital} {
 		if pool != nil {
 			pool.Close()
@@ -160,15 +163,20 @@ func ask[T any](ctx context.Context, s *Store, scan pgx.RowToFunc[T], query stri
 
 // askBy is ask by the connections of a pool.
 func askBy[T any](ctx context.Context, pool *pgxpool.Pool, scan pgx.RowToFunc[T], query string, args ...any) ([]T, error) {
+	return retried(ctx, pool, func() ([]T, error) { return askOnce(ctx, pool, scan, query, args...) })
+}
+
+// retried reads, and once more by another connection of a pool where one turns out to be gone.
+func retried[T any](ctx context.Context, pool *pgxpool.Pool, read func() (T, error)) (T, error) {
 	for tries := 1; ; tries++ {
-		list, err := askOnce(ctx, pool, scan, query, args...)
+		what, err := read()
 		switch {
 		case err == nil:
-			return list, nil
+			return what, nil
 		case ctx.Err() != nil:
-			return nil, ctx.Err()
+			return *new(T), ctx.Err()
 		case !gone(err) || tries == 3:
-			return nil, fmt.Errorf("%w: %w", store.ErrUnavailable, err)
+			return *new(T), fmt.Errorf("%w: %w", store.ErrUnavailable, err)
 		}
 		pool.Reset() // the others were to the same server
 	}

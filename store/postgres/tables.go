@@ -11,16 +11,7 @@ import (
 
 // Entries returns the entries of a table after seq.
 func (s *Store) Entries(ctx context.Context, table string, after int64) ([]store.Entry, error) {
-	list, err := ask(ctx, s, func(row pgx.CollectableRow) (e store.Entry, err error) {
-		err = row.Scan(&e.Seq, &e.Data)
-		return e, err
-	}, `SELECT seq, data FROM entries WHERE tab = $1 AND seq > $2 ORDER BY seq`, []byte(table), after)
-	if err != nil || len(list) > 0 {
-		return list, err
-	}
-	// No entries: a table that has no more than that, or none at all?
-	_, err = one(ctx, s, pgx.RowTo[int], `SELECT 1 FROM tables WHERE name = $1`, []byte(table))
-	return nil, err
+	return s.tails.read(ctx, table, after)
 }
 
 // Summary returns the summary of a table.
