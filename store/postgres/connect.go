@@ -32,9 +32,13 @@ const (
 	settleWithin  = 20 * time.Second
 )
 
-// vital is how many connections there may be for signs of life: one to say that a node lives, one to feel how the database is,
-// and others in the place of those that went silent, which are given up only after a while.
-const vital = 16
+// How many connections there may be for signs of life: one to say that a node lives, one to feel how the database is,
+// and others in the place of those that went silent, which are given up only after a while. Some are always there: where the
+// database answers late, a new one takes longer than signs of life may.
+const (
+	vital = 16
+	ready = 3
+)
 
 // configOf is how the database of a URL is connected to: at the primary, and so that a
 // commit that is answered is on its disk, and on that of a synchronous standby.
@@ -70,10 +74,21 @@ func poolOf(text string, config *pgx.ConnConfig, opts Options) *pgxpool.Config {
 	if opts.Readers > 0 {
 		pool.MaxConns = int32(opts.Readers)
 	}
+	pool.MinConns = pool.MaxConns / 2
+	// One that is gone is found out by what is asked, for which another is tried: a question more takes a round trip.
+	pool.ShouldPing = func(context.Context, pgxpool.ShouldPingParams) bool { return false }
 	if opts.ReadOnly {
 		pool.ConnConfig.RuntimeParams["default_transaction_read_only"] = "on"
 		pool.ConnConfig.ValidateConnect = pgconn.ValidateConnectTargetSessionAttrsPrimary
 	}
+	return pool
+}
+
+// vitalOf is the pool of signs of life beside that of readers. Each takes one round trip, the first of a connection too.
+func vitalOf(readers *pgxpool.Config) *pgxpool.Config {
+	pool := readers.Copy()
+	pool.MaxConns, pool.MinConns = vital, ready
+	pool.ConnConfig.DefaultQueryExecMode = pgx.QueryExecModeExec
 	return pool
 }
 

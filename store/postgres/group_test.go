@@ -121,6 +121,7 @@ func TestUncertain(t *testing.T) {
 	if err := s.Commit(t.Context(), c); !errors.Is(err, store.ErrUnavailable) {
 		t.Errorf("a commit that cannot be begun: %v", err)
 	}
+	p.HangUp()
 	if _, err := s.Entries(t.Context(), "a", 0); err == nil || errors.Is(err, store.ErrUnknown) {
 		t.Errorf("reading of a server that is away: %v", err)
 	}

@@ -69,9 +69,7 @@ func open(ctx context.Context, url string, opts Options) (*Store, error) {
 		return nil, err
 	}
 	s.tails = newTails(s.readers)
-	pool = pool.Copy()
-	pool.MaxConns = vital
-	if s.vital, err = pgxpool.NewWithConfig(ctx, pool); err == nil {
+	if s.vital, err = pgxpool.NewWithConfig(ctx, vitalOf(pool)); err == nil {
 		err = s.ready(ctx)
 	}
 	if err != nil {

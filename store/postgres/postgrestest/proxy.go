@@ -23,6 +23,9 @@ type Proxy struct {
 	marks   int // to cut at
 	commits int
 	cuts    int
+	trips   int
+	asked   bool // nothing has been answered since
+	open    []net.Conn
 	silent  chan struct{} // closed for those that are connected and hear nothing more
 }
 
@@ -85,6 +88,23 @@ func (p *Proxy) Silence() {
 	p.silent = make(chan struct{})
 }
 
+// HangUp ends the connections that are open.
+func (p *Proxy) HangUp() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for _, conn := range p.open {
+		_ = conn.Close()
+	}
+	p.open = nil
+}
+
+// Trips is how often something was asked and answered, as long as one asks after the other.
+func (p *Proxy) Trips() int {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.trips
+}
+
 // Cuts is how many connections have been cut.
 func (p *Proxy) Cuts() int {
 	p.mu.Lock()
@@ -106,6 +126,9 @@ func (p *Proxy) accept() {
 			_ = client.Close()
 			continue
 		}
+		p.mu.Lock()
+		p.open = append(p.open, client, server)
+		p.mu.Unlock()
 		go p.pass(client, server, silent, p.request)
 		go p.pass(server, client, silent, p.answer)
 	}
@@ -136,12 +159,17 @@ func (p *Proxy) pass(from, to net.Conn, silent <-chan struct{}, cut func(part []
 func (p *Proxy) request(part []byte) bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
+	if !p.asked {
+		p.trips++
+	}
+	p.asked = true
 	return p.count(&p.marks, len(p.mark) > 0 && bytes.Contains(part, p.mark))
 }
 
 func (p *Proxy) answer(part []byte) bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
+	p.asked = false
 	return p.count(&p.commits, bytes.Contains(part, committed))
 }
 
