@@ -44,7 +44,8 @@ func (g *group) putEntries(b *pgx.Batch) {
 			tables, seqs, data = append(tables, name), append(seqs, c.Expect+int64(i)+1), append(data, blob(one))
 		}
 	}
-	b.Queue(`INSERT INTO entries (tab, seq, data) SELECT unnest($1::bytea[]), unnest($2::bigint[]), unnest($3::bytea[])`,
+	b.Queue(`INSERT INTO entries (tab, seq, data)
+		SELECT tab, seq, data FROM unnest($1::bytea[], $2::bigint[], $3::bytea[]) AS given (tab, seq, data) WHERE `+fresh,
 		tables, seqs, data)
 }
 
@@ -54,11 +55,12 @@ const (
 	given = `unnest($1::bytea[], $2::bigint[], $3::bytea[], $4::bytea[], $5::boolean[], $6::bigint[], $7::bigint[],
 		$8::bytea[], $9::bytea[], $10::bytea[], $11::boolean[], $12::bigint[], $13::bytea[], $14::bigint[], $15::bigint[])
 		AS given (name, ` + summaryColumns + `)`
-	insertSummaries = `INSERT INTO tables (name, due_of, ` + summaryColumns + `) SELECT name, seq, ` + summaryColumns + ` FROM ` + given
+	insertSummaries = `INSERT INTO tables (name, due_of, ` + summaryColumns + `)
+		SELECT name, seq, ` + summaryColumns + ` FROM ` + given + ` WHERE ` + fresh
 	updateSummaries = `UPDATE tables SET seq = given.seq, title = given.title, state = given.state, public = given.public,
 		open = given.open, turn = given.turn, decides = given.decides, host = given.host, origin = given.origin, kept = given.kept,
 		due = given.due, due_of = given.seq, data = given.data, created = given.created, changed = given.changed
-		FROM ` + given + ` WHERE tables.name = given.name`
+		FROM ` + given + ` WHERE tables.name = given.name AND ` + fresh
 )
 
 // putSummaries writes the last summary of each table. A new one that another writer makes
@@ -114,8 +116,9 @@ func dueOf(s *store.Summary) *int64 {
 	return &at
 }
 
-const insertHoldings = `INSERT INTO holdings (identity, tab, seat) SELECT unnest($1::bytea[]), unnest($2::bytea[]), unnest($3::bytea[])
-	ON CONFLICT DO NOTHING`
+const insertHoldings = `INSERT INTO holdings (identity, tab, seat)
+	SELECT identity, tab, seat FROM unnest($1::bytea[], $2::bytea[], $3::bytea[]) AS given (identity, tab, seat)
+	WHERE ` + fresh + ` ON CONFLICT DO NOTHING`
 
 // putHoldings changes the index of holdings to what the group leaves.
 func (g *group) putHoldings(b *pgx.Batch) {
@@ -129,7 +132,7 @@ func (g *group) putHoldings(b *pgx.Batch) {
 	}
 	if len(let) > 0 {
 		b.Queue(`DELETE FROM holdings WHERE (identity, tab, seat) IN
-			(SELECT unnest($1::bytea[]), unnest($2::bytea[]), unnest($3::bytea[]))`, seats(let)...)
+			(SELECT unnest($1::bytea[]), unnest($2::bytea[]), unnest($3::bytea[])) AND `+fresh, seats(let)...)
 	}
 	if len(taken) > 0 {
 		b.Queue(insertHoldings, seats(taken)...)

@@ -21,6 +21,7 @@ type group struct {
 	number  int64
 	batch   []write
 	refused []error
+	stale   bool   // the database is not as the writes take it to be
 	sent    []byte // the sum of what was to be committed when a COMMIT was sent; nil: none was
 
 	// What is to be written, as decided.
@@ -93,13 +94,15 @@ func (g *group) nothing() bool {
 // is on disk.
 func (g *group) commit(ctx context.Context, b *pgx.Batch) error {
 	sum := g.sum()
-	b.Queue(`UPDATE writers SET last = $2, sum = $3, seen = now() WHERE id = $1`, g.id, g.number, sum)
+	b.Queue(`UPDATE writers SET last = $2, sum = $3, seen = now() WHERE id = $1 AND `+fresh, g.id, g.number, sum)
 	b.Queue(`COMMIT`)
 	g.conn.warned.Store(false)
 	results := g.conn.SendBatch(ctx, b)
 	defer results.Close() //nolint:errcheck // every result has been asked for
+	var written pgconn.CommandTag
 	for range b.Len() - 1 {
-		if _, err := results.Exec(); err != nil {
+		var err error
+		if written, err = results.Exec(); err != nil {
 			if _, told := errors.AsType[*pgconn.PgError](err); !told {
 				g.sent = sum
 			}
@@ -108,6 +111,8 @@ func (g *group) commit(ctx context.Context, b *pgx.Batch) error {
 	}
 	tag, err := results.Exec()
 	switch {
+	case written.RowsAffected() == 0:
+		return errStale // whatever has become of the COMMIT
 	case err == nil && tag.String() == "ROLLBACK":
 		return errors.New("the server has rolled back")
 	case err == nil && !g.conn.warned.Load():
@@ -115,6 +120,17 @@ func (g *group) commit(ctx context.Context, b *pgx.Batch) error {
 	}
 	g.sent = sum
 	return errors.Join(err, errUnanswered)
+}
+
+// void is the sum of a group that was given up.
+var void = []byte("void")
+
+// giveUp takes a number for good that was found not to be stored: what comes late under it finds it taken.
+func (g *group) giveUp(ctx context.Context) error {
+	b := &pgx.Batch{}
+	b.Queue(`UPDATE writers SET last = $2, sum = $3, seen = now() WHERE id = $1`, g.id, g.number, void)
+	b.Queue(`COMMIT`)
+	return g.conn.SendBatch(ctx, b).Close()
 }
 
 var errUnanswered = errors.New("the COMMIT was not answered, or with a warning")

@@ -59,6 +59,30 @@ func TestWell(t *testing.T) {
 	}
 }
 
+// TestReady: connections for signs of life are there before they are needed, and again after all were lost.
+func TestReady(t *testing.T) {
+	p := postgrestest.NewProxy(t, postgrestest.URL(t))
+	s, err := Open(t.Context(), p.URL(), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	there := func() {
+		t.Helper()
+		for end := time.Now().Add(time.Minute); s.vital.Stat().IdleConns() < ready; time.Sleep(5 * time.Millisecond) {
+			if time.Now().After(end) {
+				t.Fatalf("%d connections are ready, not %d", s.vital.Stat().IdleConns(), ready)
+			}
+		}
+	}
+	there()
+	p.HangUp()
+	if err := s.Well(t.Context()); err != nil {
+		t.Error(err)
+	}
+	there()
+}
+
 // wantErrors compares what writes have returned.
 func wantErrors(t *testing.T, errs []error, want ...error) {
 	t.Helper()
@@ -134,6 +158,77 @@ func TestUncertain(t *testing.T) {
 	}
 	if err := s.Commit(t.Context(), c); !errors.Is(err, store.ErrConflict) {
 		t.Errorf("the same again: %v", err)
+	}
+}
+
+// TestAwaySinceLong: what is sent to a server that went away while nothing was written is not stored for sure.
+func TestAwaySinceLong(t *testing.T) {
+	p := postgrestest.NewProxy(t, postgrestest.URL(t))
+	s, err := Open(t.Context(), p.URL(), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	commit := func(n int64) error {
+		return s.Commit(t.Context(), store.Commit{
+			Expect: n - 1, Entries: [][]byte{[]byte("1")}, Summary: store.Summary{Table: "a", Seq: n},
+		})
+	}
+	if err := errors.Join(commit(1), commit(2)); err != nil {
+		t.Fatal(err)
+	}
+	s.writer.settle, s.writer.used = 300*time.Millisecond, time.Time{}
+	p.Refuse(true)
+	p.HangUp()
+	if err := commit(3); !errors.Is(err, store.ErrUnavailable) || errors.Is(err, store.ErrUncertain) {
+		t.Error(err)
+	}
+	p.Refuse(false)
+	if err := commit(3); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestLate: what was perhaps not stored, and is not once somebody has waited for what became of it, never will be, though it comes to the
+// server after that.
+func TestLate(t *testing.T) {
+	url := postgrestest.URL(t)
+	p := postgrestest.NewProxy(t, url)
+	s, err := Open(t.Context(), p.URL()+"&lock_timeout=100", Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	commit := func(table string, n int64) error {
+		return s.Commit(t.Context(), store.Commit{
+			Expect: n - 1, Entries: [][]byte{[]byte("1")}, Summary: store.Summary{Table: table, Seq: n},
+		})
+	}
+	for n := range int64(2) { // the second as the third is to be: what is asked has been prepared
+		if err := commit("a", n+1); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s.writer.answer, s.writer.settle = 200*time.Millisecond, 300*time.Millisecond
+	unlock := locked(t, url, `SELECT FROM tables WHERE name = 'a' FOR UPDATE`)
+	letGo := p.Hold()
+	if err := commit("a", 3); !errors.Is(err, store.ErrUncertain) {
+		t.Fatalf("what has not come to the server, where nobody can look: %v", err)
+	}
+	unlock()
+	s.writer.answer = answerWithin
+	if err := commit("b", 1); err != nil { // as a ping, which reads as well, by connections that are held
+		t.Fatal(err)
+	}
+	letGo()
+	for range 20 {
+		time.Sleep(20 * time.Millisecond)
+		if n := ask1(t, s, `SELECT seq FROM tables WHERE name = 'a'`); n != 2 {
+			t.Fatalf("%d entries: what was found not to be stored came late", n)
+		}
+	}
+	if err := commit("a", 3); err != nil {
+		t.Error(err)
 	}
 }
 
@@ -240,6 +335,44 @@ func TestReadOnly(t *testing.T) {
 	}
 	if err := commit(); err != nil || ask1(t, s, `SELECT count(*) FROM entries`) != n {
 		t.Errorf("%d commits, %v", n, err)
+	}
+}
+
+// TestTrips: what is done often takes one round trip, so that a database may be far away.
+func TestTrips(t *testing.T) {
+	p := postgrestest.NewProxy(t, postgrestest.URL(t))
+	s, err := Open(t.Context(), p.URL(), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	seq := int64(0)
+	for s.readers.Stat().IdleConns() < 4 || s.vital.Stat().IdleConns() < ready { // who connects asks too
+		time.Sleep(5 * time.Millisecond)
+	}
+	for _, c := range []struct {
+		what string
+		do   func() error
+	}{
+		{"a commit", func() error {
+			seq++
+			return s.Commit(t.Context(), store.Commit{
+				Expect: seq - 1, Entries: [][]byte{[]byte("1")}, Summary: store.Summary{Table: "a", Seq: seq},
+			})
+		}},
+		{"the end of a log", func() error { _, err := s.Entries(t.Context(), "a", seq); return err }},
+		{"a sign of life of the database", func() error { return s.Well(t.Context()) }},
+		{"one of a node", func() error { _, err := s.Beat(t.Context(), "node", time.Minute, 9); return err }},
+	} {
+		for tries, trips := 1, 2; trips > 1; tries++ { // at first connections are made, and each is told what will be asked
+			before := p.Trips()
+			if err := c.do(); err != nil {
+				t.Fatalf("%s: %v", c.what, err)
+			}
+			if trips = p.Trips() - before; tries == 50 {
+				t.Fatalf("%s: %d round trips", c.what, trips)
+			}
+		}
 	}
 }
 

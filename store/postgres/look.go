@@ -18,9 +18,15 @@ type found struct {
 	links      map[string]bool           // that are to be dropped
 }
 
-// look begins the transaction, locks, and tells what this writer has stored last and what
-// it finds. Every writer locks in the same order, so that two never wait for each other: tables by name,
+// Every writer locks in the same order, so that two never wait for each other: tables by name,
 // their leases, so that none goes to another node before the end, identities, links.
+const (
+	lockTables = `SELECT name, seq FROM tables WHERE name = ANY ($1) ORDER BY name FOR NO KEY UPDATE`
+	lockLeases = `SELECT tab, node, fence FROM leases WHERE tab = ANY ($1) ORDER BY tab FOR SHARE`
+	lockLinks  = `SELECT hash FROM links WHERE hash = ANY ($1) ORDER BY hash FOR UPDATE`
+)
+
+// look begins the transaction, locks, and tells what this writer has stored last and what it finds.
 func (g *group) look(ctx context.Context) (last int64, sum []byte, is found, err error) {
 	b := &pgx.Batch{}
 	b.Queue(`BEGIN`)
@@ -30,18 +36,16 @@ func (g *group) look(ctx context.Context) (last int64, sum []byte, is found, err
 	is = found{map[string]int64{}, map[string]store.Fence{}, map[string]store.Identity{}, map[string]bool{}}
 	var name, node text
 	var figure int64
-	if tables := g.names(func(c *store.Commit) bool { return true }); len(tables) > 0 {
-		each(b, []any{&name, &figure}, func() { is.lengths[string(name)] = figure },
-			`SELECT name, seq FROM tables WHERE name = ANY ($1) ORDER BY name FOR NO KEY UPDATE`, tables)
+	if tables := g.tables(); len(tables) > 0 {
+		each(b, []any{&name, &figure}, func() { is.lengths[string(name)] = figure }, lockTables, tables)
 	}
-	if leased := g.names(func(c *store.Commit) bool { return c.Fence != store.Fence{} }); len(leased) > 0 {
+	if leased := g.leased(); len(leased) > 0 {
 		each(b, []any{&name, &node, &figure}, func() { is.leases[string(name)] = store.Fence{Node: string(node), Number: figure} },
-			`SELECT tab, node, fence FROM leases WHERE tab = ANY ($1) ORDER BY tab FOR SHARE`, leased)
+			lockLeases, leased)
 	}
 	g.lookForIdentities(b, is.identities)
 	if links := keys(g.batch, func(w *write) string { return string(w.link) }); len(links) > 0 {
-		each(b, []any{&name}, func() { is.links[string(name)] = true },
-			`SELECT hash FROM links WHERE hash = ANY ($1) ORDER BY hash FOR UPDATE`, links)
+		each(b, []any{&name}, func() { is.links[string(name)] = true }, lockLinks, links)
 	}
 	return last, sum, is, g.conn.SendBatch(ctx, b).Close()
 }
@@ -75,10 +79,20 @@ func each(b *pgx.Batch, row []any, f func(), query string, args ...any) {
 	})
 }
 
-// names are those of the tables of some commits of the group.
-func (g *group) names(of func(*store.Commit) bool) [][]byte {
+// tables are the names of those to which commits of the group append.
+func (g *group) tables() [][]byte {
 	return keys(g.batch, func(w *write) string {
-		if w.commit == nil || !of(w.commit) {
+		if w.commit == nil {
+			return ""
+		}
+		return w.commit.Summary.Table
+	})
+}
+
+// leased are the names of those of which a commit wants the lease.
+func (g *group) leased() [][]byte {
+	return keys(g.batch, func(w *write) string {
+		if w.commit == nil || w.commit.Fence == (store.Fence{}) {
 			return ""
 		}
 		return w.commit.Summary.Table

@@ -131,7 +131,7 @@ func (s *Store) hangUp() {
 
 // Ping writes to the disk, behind all that is to be written, and reads, so that nil means that both work.
 func (s *Store) Ping(ctx context.Context) error {
-	if err := s.put(ctx, func(*pgx.Batch) {}); err != nil {
+	if err := s.writer.queue.Do(ctx, write{}); err != nil {
 		return err
 	}
 	_, err := ask(ctx, s, pgx.RowTo[int], `SELECT 1`)

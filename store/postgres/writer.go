@@ -9,12 +9,13 @@ import (
 	"time"
 
 	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
 
 	"volgare/store"
 	"volgare/store/groups"
 )
 
-// write is something to be written: a commit, or statements.
+// write is something to be written: a commit, or statements; or nothing, for who waits until all before it is on disk.
 type write struct {
 	commit     *store.Commit
 	statements func(*pgx.Batch)
@@ -31,6 +32,8 @@ type writer struct {
 	id      []byte
 	number  int64 // of the last group
 	conn    connection
+	used    time.Time     // when the connection was of use last
+	answer  time.Duration // how long is waited at most for a group to be answered
 	settle  time.Duration // how long is waited at most to learn of a commit that was not answered
 	closing chan struct{}
 
@@ -41,12 +44,16 @@ var errReadOnly = errors.New("the database was opened to be read")
 
 func newWriter(config *pgx.ConnConfig, readOnly bool) *writer {
 	w := &writer{
-		queue: groups.New[write](), config: config, id: make([]byte, 16), settle: settleWithin, closing: make(chan struct{}),
-		readOnly: readOnly,
+		queue: groups.New[write](), config: config, id: make([]byte, 16), readOnly: readOnly,
+		answer: answerWithin, settle: settleWithin, closing: make(chan struct{}),
 	}
 	rand.Read(w.id)
 	return w
 }
+
+// idle is after how long without use it is looked whether the connection still stands: what is sent on one that does not
+// may have been stored.
+const idle = time.Second
 
 // retries is how often a group is written anew that has met another writer, or a
 // connection that had gone.
@@ -87,6 +94,9 @@ func (w *writer) pause(d time.Duration) bool {
 
 // connect makes the connection, unless there is one.
 func (w *writer) connect(ctx context.Context) error {
+	if w.conn.Conn != nil && time.Since(w.used) > idle && hungUp(w.conn.PgConn()) {
+		_ = w.conn.close() //nolint:contextcheck // the other end is gone
+	}
 	if w.conn.Conn != nil {
 		return nil
 	}
@@ -105,35 +115,42 @@ func (w *writer) connect(ctx context.Context) error {
 	return err
 }
 
+// hungUp looks whether the other end has, without a round trip.
+func hungUp(conn *pgconn.PgConn) bool {
+	return conn.CheckConn() != nil //nolint:staticcheck // Ping takes one
+}
+
 // try writes a group, or finds that it is stored.
 func (w *writer) try(g *group) error {
-	ctx, cancel := context.WithTimeout(context.Background(), answerWithin)
+	ctx, cancel := context.WithTimeout(context.Background(), w.answer)
 	defer cancel()
 	if err := w.connect(ctx); err != nil {
 		return err
 	}
 	err := w.transaction(ctx, g)
+	w.used = time.Now()
 	if err != nil {
 		w.rollback(ctx, err)
 	}
 	return err
 }
 
-// transaction has a round trip to lock and to look, and one to write and to commit. The
-// lock of the writer's row comes first: as long as an earlier try may still be stored, it
-// holds that.
+// transaction has one round trip if all is as the group takes it to be. Else it has one to lock and to look, and one to write
+// and to commit.
 func (w *writer) transaction(ctx context.Context, g *group) error {
+	if assumed, ok := g.assumed(); ok && !g.stale && g.sent == nil {
+		err := g.commitAssuming(ctx, assumed)
+		if g.stale = errors.Is(err, errStale); !g.stale {
+			return err
+		}
+	}
 	last, sum, is, err := g.look(ctx)
 	if err != nil {
 		return err
 	}
-	if g.sent != nil && last == g.number {
-		if !bytes.Equal(sum, g.sent) {
-			return store.ErrUncertain // somebody else has written in our name
-		}
-		return g.commit(ctx, &pgx.Batch{}) // it is stored: what remains is to write and to wait
+	if g.sent != nil {
+		return w.settleSent(ctx, g, last, sum)
 	}
-	g.sent = nil // nor will it be: we have its lock
 	g.decide(is)
 	if g.nothing() {
 		_, err := w.conn.Exec(ctx, `ROLLBACK`)
@@ -142,6 +159,25 @@ func (w *writer) transaction(ctx context.Context, g *group) error {
 	b := &pgx.Batch{}
 	g.statements(b)
 	return g.commit(ctx, b)
+}
+
+// settleSent goes on with a group of which a COMMIT was sent and not answered, by what this writer is found to have stored last. If that
+// is the group, it remains to write and to wait. If not, it may still be on its way: its number is
+// given up for good, and it is written with another.
+func (w *writer) settleSent(ctx context.Context, g *group, last int64, sum []byte) error {
+	switch {
+	case last != g.number || bytes.Equal(sum, void):
+		if err := g.giveUp(ctx); err != nil {
+			return err
+		}
+		w.number++
+		g.number, g.sent = w.number, nil
+		return w.transaction(ctx, g)
+	case !bytes.Equal(sum, g.sent):
+		return store.ErrUncertain // somebody else has written in our name
+	default:
+		return g.commit(ctx, &pgx.Batch{})
+	}
 }
 
 // rollback ends a transaction that has failed, with its connection if that is of no more

@@ -25,7 +25,7 @@ type Proxy struct {
 	cuts    int
 	trips   int
 	asked   bool // nothing has been answered since
-	open    []net.Conn
+	open    []*link
 	silent  chan struct{} // closed for those that are connected and hear nothing more
 }
 
@@ -92,11 +92,42 @@ func (p *Proxy) Silence() {
 func (p *Proxy) HangUp() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	for _, conn := range p.open {
-		_ = conn.Close()
+	for _, l := range p.open {
+		_, _ = l.client.Close(), l.server.Close()
 	}
 	p.open = nil
 }
+
+// Hold keeps what clients say by connections that are open now until it is let go, though they may have hung up by then.
+func (p *Proxy) Hold() (letGo func()) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	free := make(chan struct{})
+	for _, l := range p.open {
+		l.free = free
+	}
+	return func() { close(free) }
+}
+
+// link is a client and the server for it.
+type link struct {
+	client, server net.Conn
+	free           <-chan struct{} // closed while what the client says comes through; of Proxy.mu
+}
+
+// through is closed once what a client says comes through.
+func (p *Proxy) through(l *link) <-chan struct{} {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return l.free
+}
+
+// free is closed.
+var free = func() <-chan struct{} {
+	c := make(chan struct{})
+	close(c)
+	return c
+}()
 
 // Trips is how often something was asked and answered, as long as one asks after the other.
 func (p *Proxy) Trips() int {
@@ -126,10 +157,14 @@ func (p *Proxy) accept() {
 			_ = client.Close()
 			continue
 		}
+		l := &link{client, server, free}
 		p.mu.Lock()
-		p.open = append(p.open, client, server)
+		p.open = append(p.open, l)
 		p.mu.Unlock()
-		go p.pass(client, server, silent, p.request)
+		go p.pass(client, server, silent, func(part []byte) bool {
+			<-p.through(l)
+			return p.request(part)
+		})
 		go p.pass(server, client, silent, p.answer)
 	}
 }
