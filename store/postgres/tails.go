@@ -2,10 +2,13 @@ package postgres
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"slices"
 	"sync"
 
 	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/pgxpool"
 
 	"volgare/store"
@@ -34,7 +37,7 @@ type tail struct {
 }
 
 // ofReading bounds what is read in one round trip.
-const ofReading = 200
+const ofReading = 50
 
 // newTails leaves half of a pool's connections to other readers.
 func newTails(pool *pgxpool.Pool) *tails {
@@ -49,7 +52,7 @@ func (r *tails) read(ctx context.Context, table string, after int64) ([]store.En
 		return nil, err
 	}
 	t := &tail{table: []byte(table), after: after, done: make(chan struct{})}
-	r.ask(t)
+	r.ask(t) //nolint:contextcheck // a reading is of many callers
 	select {
 	case <-t.done:
 		return t.entries, t.err
@@ -73,14 +76,14 @@ func (r *tails) ask(t *tail) {
 func (r *tails) run() {
 	for list := r.take(); len(list) > 0; list = r.take() {
 		err := r.reading(list)
-		for _, t := range list {
-			switch {
-			case err != nil:
-				t.entries, t.err = nil, err
-			case !t.there:
-				t.err = store.ErrUnknown
+		if _, told := errors.AsType[*pgconn.PgError](err); told && len(list) > 1 {
+			for _, t := range list { // it is about one of them
+				t.tell(r.reading([]*tail{t}))
 			}
-			close(t.done)
+			continue
+		}
+		for _, t := range list {
+			t.tell(err)
 		}
 	}
 }
@@ -93,12 +96,12 @@ func (r *tails) take() []*tail {
 	if n == 0 {
 		r.free++
 	}
-	list := r.waiting[:n:n]
-	r.waiting = r.waiting[n:]
+	list := slices.Clone(r.waiting[:n])
+	r.waiting = slices.Delete(r.waiting, 0, n)
 	return list
 }
 
-// reading reads several tails.
+// reading reads several tails. Where nothing is answered for long, the other connections are given up too.
 func (r *tails) reading(list []*tail) error {
 	ctx, cancel := context.WithTimeout(r.ctx, connectWithin+answerWithin)
 	defer cancel()
@@ -110,9 +113,21 @@ func (r *tails) reading(list []*tail) error {
 		return struct{}{}, r.pool.SendBatch(ctx, b).Close()
 	})
 	if err != nil && ctx.Err() != nil {
+		r.pool.Reset()
 		return fmt.Errorf("%w: %w", store.ErrUnavailable, err)
 	}
 	return err
+}
+
+// tell tells who waits what has become of it.
+func (t *tail) tell(err error) {
+	switch {
+	case err != nil:
+		t.entries, t.err = nil, err
+	case !t.there:
+		t.err = store.ErrUnknown
+	}
+	close(t.done)
 }
 
 const entriesAfter = `SELECT entries.seq, entries.data FROM tables LEFT JOIN entries ON entries.tab = $1 AND entries.seq > $2

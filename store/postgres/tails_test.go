@@ -30,7 +30,7 @@ func TestTails(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	open := holdUp(t, url)
+	unlock := locked(t, url, `LOCK TABLE entries`)
 	asked := 0
 	ask := func(ctx context.Context, table string, after int64) <-chan tail {
 		told := make(chan tail, 1)
@@ -59,7 +59,7 @@ func TestTails(t *testing.T) {
 		t.Errorf("who has given up: %v", got.err)
 	}
 	before := s.readers.Stat().AcquireCount()
-	open()
+	unlock()
 	if got := <-first; got.err != nil || len(got.entries) != 1 {
 		t.Errorf("the first: %d entries, %v", len(got.entries), got.err)
 	}
@@ -86,14 +86,14 @@ func (r *tails) number() int {
 	return len(r.waiting)
 }
 
-// holdUp lets nobody read entries until it is opened.
-func holdUp(t *testing.T, url string) (open func()) {
+// locked does something by a connection of its own, in a transaction that stays until it is unlocked.
+func locked(t *testing.T, url, statement string) (unlock func()) {
 	t.Helper()
 	conn, err := pgx.Connect(t.Context(), url)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, statement := range []string{`BEGIN`, `LOCK TABLE entries`} {
+	for _, statement := range []string{`BEGIN`, statement} {
 		if _, err := conn.Exec(t.Context(), statement); err != nil {
 			t.Fatal(err)
 		}
