@@ -40,6 +40,9 @@ const (
 	ready = 3
 )
 
+// readyAgain is how often connections are made that are to be there and are not: the database may have been away.
+const readyAgain = 5 * time.Second
+
 // configOf is how the database of a URL is connected to: at the primary, and so that a
 // commit that is answered is on its disk, and on that of a synchronous standby.
 func configOf(text string) (*pgx.ConnConfig, error) {
@@ -57,9 +60,14 @@ func configOf(text string) (*pgx.ConnConfig, error) {
 	if config.RuntimeParams["synchronous_commit"] != "remote_apply" { // which is more
 		config.RuntimeParams["synchronous_commit"] = "on"
 	}
+	config.RuntimeParams["bytea_output"], config.RuntimeParams["datestyle"] = "hex", "ISO" // as the driver reads them
 	set("application_name", "volgare")
 	set("lock_timeout", milliseconds(lockWithin))
 	set("idle_in_transaction_session_timeout", milliseconds(leftAfter))
+	// So long a session may hold locks whose process is gone with a part of what it had to say.
+	set("tcp_keepalives_idle", "5")
+	set("tcp_keepalives_interval", "2")
+	set("tcp_keepalives_count", "3")
 	return config, nil
 }
 
@@ -74,7 +82,7 @@ func poolOf(text string, config *pgx.ConnConfig, opts Options) *pgxpool.Config {
 	if opts.Readers > 0 {
 		pool.MaxConns = int32(opts.Readers)
 	}
-	pool.MinConns = pool.MaxConns / 2
+	pool.MinConns, pool.HealthCheckPeriod = pool.MaxConns/2, readyAgain
 	// One that is gone is found out by what is asked, for which another is tried: a question more takes a round trip.
 	pool.ShouldPing = func(context.Context, pgxpool.ShouldPingParams) bool { return false }
 	if opts.ReadOnly {

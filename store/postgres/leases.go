@@ -27,6 +27,9 @@ func (s *Store) Beat(ctx context.Context, node string, lives time.Duration, most
 		UPDATE leases SET node = $1, fence = nextval('fences') FROM free WHERE leases.tab = free.tab RETURNING leases.tab, fence`,
 		[]byte(node), lives.Milliseconds(), most)
 	if err != nil {
+		if gone(err) {
+			s.vital.Reset() // the others were to the same server
+		}
 		return nil, fmt.Errorf("%w: %w", store.ErrUnavailable, err)
 	}
 	return fences(node, list), nil
