@@ -6,6 +6,7 @@ import (
 	"net"
 	"os"
 	"testing"
+	"testing/synctest"
 	"time"
 )
 
@@ -75,4 +76,36 @@ func TestLine(t *testing.T) {
 	if took := time.Since(sent); took < 2*lag {
 		t.Errorf("there and back took %v, each way is held up by %v", took, lag)
 	}
+}
+
+// TestCarry: what is on its way holds up nothing that is sent after it, each piece comes as late as the other.
+func TestCarry(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		const lag, between, pieces = 200 * time.Millisecond, 10 * time.Millisecond, 20
+		l := &line{open: make(chan struct{}), delay: lag}
+		close(l.open)
+		said, speaker := io.Pipe()
+		listener, heard := io.Pipe()
+		go l.carry(heard, said, func() { _, _ = said.Close(), heard.Close() })
+		began := time.Now()
+		go func() {
+			for n := range pieces {
+				time.Sleep(time.Until(began.Add(time.Duration(n) * between)))
+				_, _ = speaker.Write([]byte{byte(n)})
+			}
+			_ = speaker.Close()
+		}()
+		piece := make([]byte, 1)
+		for n := range pieces {
+			if _, err := io.ReadFull(listener, piece); err != nil || piece[0] != byte(n) {
+				t.Fatalf("piece %d: %d, %v", n, piece[0], err)
+			}
+			if took, want := time.Since(began), time.Duration(n)*between+lag; took != want {
+				t.Errorf("piece %d comes after %v, not %v", n, took, want)
+			}
+		}
+		if _, err := listener.Read(piece); !errors.Is(err, io.EOF) {
+			t.Errorf("after the last: %v", err)
+		}
+	})
 }
