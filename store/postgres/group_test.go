@@ -426,12 +426,12 @@ func TestPlans(t *testing.T) {
 
 // TestSettings: what is acknowledged is flushed, whatever the server does for others.
 func TestSettings(t *testing.T) {
-	s, err := Open(t.Context(), postgrestest.URL(t)+"&synchronous_commit=off", Options{})
+	s, err := Open(t.Context(), postgrestest.URL(t)+"&synchronous_commit=off&bytea_output=escape", Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer s.Close()
-	for name, want := range map[string]string{"synchronous_commit": "on", "fsync": "on", "lock_timeout": "6s", "statement_timeout": "0"} {
+	for name, want := range map[string]string{"synchronous_commit": "on", "bytea_output": "hex", "fsync": "on", "lock_timeout": "6s", "statement_timeout": "0"} {
 		var is string
 		if err := s.writer.conn.QueryRow(t.Context(), `SELECT current_setting($1)`, name).Scan(&is); err != nil || is != want {
 			t.Errorf("%s is %s, want %s, %v", name, is, want, err)
