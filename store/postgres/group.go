@@ -96,19 +96,19 @@ func (g *group) commit(ctx context.Context, b *pgx.Batch) error {
 	sum := g.sum()
 	b.Queue(`UPDATE writers SET last = $2, sum = $3, seen = now() WHERE id = $1 AND `+fresh, g.id, g.number, sum)
 	b.Queue(`COMMIT`)
-	g.conn.warned.Store(false)
 	results := g.conn.SendBatch(ctx, b)
 	defer results.Close() //nolint:errcheck // every result has been asked for
 	var written pgconn.CommandTag
 	for range b.Len() - 1 {
 		var err error
 		if written, err = results.Exec(); err != nil {
-			if _, told := errors.AsType[*pgconn.PgError](err); !told {
-				g.sent = sum
+			if _, told := errors.AsType[*pgconn.PgError](err); (!told || g.conn.IsClosed()) && !pgconn.SafeToRetry(err) {
+				g.sent = sum // a pooler may tell so of a server that was lost after the COMMIT
 			}
 			return err
 		}
 	}
+	g.conn.warned.Store(false)
 	tag, err := results.Exec()
 	switch {
 	case written.RowsAffected() == 0:

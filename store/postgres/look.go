@@ -47,7 +47,8 @@ func (g *group) look(ctx context.Context) (last int64, sum []byte, is found, err
 	if links := keys(g.batch, func(w *write) string { return string(w.link) }); len(links) > 0 {
 		each(b, []any{&name}, func() { is.links[string(name)] = true }, lockLinks, links)
 	}
-	return last, sum, is, g.conn.SendBatch(ctx, b).Close()
+	err = g.conn.SendBatch(ctx, b).Close()
+	return last, sum, is, err
 }
 
 // lookForIdentities reads those that are to be changed, once they are locked: secrets stand in rows of their own.

@@ -67,15 +67,16 @@ func (w *writer) write(batch []write, refused []error) error {
 	}
 	w.number++
 	g := &group{writer: w, number: w.number, batch: batch, refused: refused}
-	for tries, late := 1, time.Now().Add(w.settle); ; tries++ {
+	for tries, late := 1, time.Now().Add(w.settle); ; {
 		err := w.try(g)
 		switch {
 		case err == nil:
 			return nil
 		case g.sent == nil:
-			if tries == retries || !again(err) {
+			if tries >= retries || !again(err) {
 				return err
 			}
+			tries++
 		case errors.Is(err, store.ErrUncertain) || time.Now().After(late) || !w.pause(100*time.Millisecond):
 			return fmt.Errorf("%w: %w", store.ErrUncertain, err)
 		}
@@ -94,7 +95,7 @@ func (w *writer) pause(d time.Duration) bool {
 
 // connect makes the connection, unless there is one.
 func (w *writer) connect(ctx context.Context) error {
-	if w.conn.Conn != nil && time.Since(w.used) > idle && hungUp(w.conn.PgConn()) {
+	if w.conn.Conn != nil && (w.conn.IsClosed() || time.Since(w.used) > idle && hungUp(w.conn.PgConn())) {
 		_ = w.conn.close() //nolint:contextcheck // the other end is gone
 	}
 	if w.conn.Conn != nil {
@@ -150,6 +151,9 @@ func (w *writer) transaction(ctx context.Context, g *group) error {
 	}
 	if g.sent != nil {
 		return w.settleSent(ctx, g, last, sum)
+	}
+	if last >= g.number {
+		return store.ErrUncertain // somebody else has written in our name
 	}
 	g.decide(is)
 	if g.nothing() {
