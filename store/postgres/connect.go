@@ -8,6 +8,7 @@ import (
 	"net"
 	"net/url"
 	"strconv"
+	"strings"
 	"sync/atomic"
 	"time"
 
@@ -52,6 +53,12 @@ func configOf(text string) (*pgx.ConnConfig, error) {
 	}
 	config.ConnectTimeout = connectWithin
 	config.ValidateConnect = pgconn.ValidateConnectTargetSessionAttrsReadWrite
+	for name, value := range config.RuntimeParams { // the server takes them in any case, and the last one counts
+		if lower := strings.ToLower(name); lower != name {
+			delete(config.RuntimeParams, name)
+			config.RuntimeParams[lower] = value
+		}
+	}
 	set := func(name, value string) {
 		if config.RuntimeParams[name] == "" {
 			config.RuntimeParams[name] = value

@@ -28,11 +28,11 @@ func again(err error) bool {
 }
 
 // What the server says to a connection that is of no more use: it is shut down or has
-// crashed, has ended the session, or is no primary any more.
+// crashed, has ended the session, or is no primary any more. Whatever is fatal ends it too.
 var useless = []string{"57P01", "57P02", "57P03", "25P03", "25006"}
 
 // gone reports whether another connection may have more luck.
 func gone(err error) bool {
 	told, ok := errors.AsType[*pgconn.PgError](err)
-	return !ok || slices.Contains(useless, told.Code)
+	return !ok || told.SeverityUnlocalized == "FATAL" || slices.Contains(useless, told.Code)
 }

@@ -426,7 +426,7 @@ func TestPlans(t *testing.T) {
 
 // TestSettings: what is acknowledged is flushed, whatever the server does for others.
 func TestSettings(t *testing.T) {
-	s, err := Open(t.Context(), postgrestest.URL(t)+"&synchronous_commit=off&bytea_output=escape", Options{})
+	s, err := Open(t.Context(), postgrestest.URL(t)+"&Synchronous_Commit=off&bytea_output=escape", Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
