@@ -3,7 +3,9 @@
 package nats
 
 import (
+	"cmp"
 	"context"
+	"fmt"
 	"log/slog"
 	"time"
 
@@ -73,6 +75,9 @@ func (b *Bus) back(conn *nats.Conn) {
 
 // deliver is the relay's Send. The server has a text when it has answered a ping after it.
 func (b *Bus) deliver(ctx context.Context, by relay.Channel, text string) error {
+	if !b.conn.IsConnected() {
+		return fmt.Errorf("NATS is not reached: %w", cmp.Or(b.conn.LastError(), nats.ErrDisconnected))
+	}
 	if err := b.conn.Publish(subject+string(by), []byte(text)); err != nil {
 		return err
 	}
