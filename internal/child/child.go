@@ -42,6 +42,9 @@ func (p *Process) run(started chan<- error) {
 // Signal sends a signal.
 func (p *Process) Signal(s os.Signal) error { return p.cmd.Process.Signal(s) }
 
+// ID is that which the system has given to it.
+func (p *Process) ID() int { return p.cmd.Process.Pid }
+
 // Ended is closed once the program has ended.
 func (p *Process) Ended() <-chan struct{} { return p.ended }
 

@@ -47,7 +47,26 @@ func (r *runCmd) Run(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	fmt.Printf("volgare: http://%s, %d nodes\n", c.addr, len(c.nodes))
+	fmt.Printf("volgare: http://%s\n", c.addr)
+	watch(ctx, "NATS", c.nats)
+	for n, node := range c.nodes {
+		watch(ctx, fmt.Sprint("node ", n+1), node)
+	}
+	watch(ctx, "the proxy", c.proxy)
 	<-ctx.Done()
 	return c.stop()
+}
+
+// watch tells which process a part is, so that somebody may end it, and when it has ended.
+func watch(ctx context.Context, name string, p *part) {
+	fmt.Printf("%s: process %d at %s\n", name, p.ID(), p.addr)
+	go func() {
+		select {
+		case <-p.Ended():
+			if ctx.Err() == nil {
+				fmt.Printf("%s has ended: %v\n", name, p.Wait())
+			}
+		case <-ctx.Done():
+		}
+	}()
 }
