@@ -41,6 +41,23 @@ func newGate(t *testing.T, url string) (*storetest.Gate, *Store) {
 	return g, s
 }
 
+// proxied is a store behind a proxy; more is what is added to its URL.
+func proxied(t *testing.T, url, more string) (*postgrestest.Proxy, *Store) {
+	t.Helper()
+	p := postgrestest.NewProxy(t, url)
+	s, err := Open(t.Context(), p.URL()+more, Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = s.Close() })
+	return p, s
+}
+
+// nth appends an entry to a table, which has it as its nth.
+func nth(table string, n int64) store.Commit {
+	return store.Commit{Expect: n - 1, Entries: [][]byte{[]byte("1")}, Summary: store.Summary{Table: table, Seq: n}}
+}
+
 func TestGroup(t *testing.T) {
 	g, _ := newGate(t, postgrestest.URL(t))
 	storetest.Grouping(t, g)
@@ -61,12 +78,7 @@ func TestWell(t *testing.T) {
 
 // TestReady: connections for signs of life are there before they are needed, and again after all were lost.
 func TestReady(t *testing.T) {
-	p := postgrestest.NewProxy(t, postgrestest.URL(t))
-	s, err := Open(t.Context(), p.URL(), Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer s.Close()
+	p, s := proxied(t, postgrestest.URL(t), "")
 	there := func() {
 		t.Helper()
 		for end := time.Now().Add(time.Minute); s.vital.Stat().IdleConns() < ready; time.Sleep(5 * time.Millisecond) {
@@ -128,17 +140,11 @@ func TestUnanswered(t *testing.T) {
 // TestUncertain: where the server stays away for too long after a COMMIT, that is what is
 // said; when it is back a ping settles what became of it.
 func TestUncertain(t *testing.T) {
-	url := postgrestest.URL(t)
-	p := postgrestest.NewProxy(t, url)
-	s, err := Open(t.Context(), p.URL(), Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer s.Close()
+	p, s := proxied(t, postgrestest.URL(t), "")
 	s.writer.settle = 300 * time.Millisecond
 	p.CutCommits(1)
 	p.Refuse(true)
-	c := store.Commit{Entries: [][]byte{[]byte("1")}, Summary: store.Summary{Table: "a", Seq: 1}}
+	c := nth("a", 1)
 	if err := s.Commit(t.Context(), c); !errors.Is(err, store.ErrUncertain) || errors.Is(err, store.ErrUnavailable) {
 		t.Errorf("a commit that is not answered: %v", err)
 	}
@@ -163,17 +169,8 @@ func TestUncertain(t *testing.T) {
 
 // TestAwaySinceLong: what is sent to a server that went away while nothing was written is not stored for sure.
 func TestAwaySinceLong(t *testing.T) {
-	p := postgrestest.NewProxy(t, postgrestest.URL(t))
-	s, err := Open(t.Context(), p.URL(), Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer s.Close()
-	commit := func(n int64) error {
-		return s.Commit(t.Context(), store.Commit{
-			Expect: n - 1, Entries: [][]byte{[]byte("1")}, Summary: store.Summary{Table: "a", Seq: n},
-		})
-	}
+	p, s := proxied(t, postgrestest.URL(t), "")
+	commit := func(n int64) error { return s.Commit(t.Context(), nth("a", n)) }
 	if err := errors.Join(commit(1), commit(2)); err != nil {
 		t.Fatal(err)
 	}
@@ -193,17 +190,8 @@ func TestAwaySinceLong(t *testing.T) {
 // server after that.
 func TestLate(t *testing.T) {
 	url := postgrestest.URL(t)
-	p := postgrestest.NewProxy(t, url)
-	s, err := Open(t.Context(), p.URL()+"&lock_timeout=100", Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer s.Close()
-	commit := func(table string, n int64) error {
-		return s.Commit(t.Context(), store.Commit{
-			Expect: n - 1, Entries: [][]byte{[]byte("1")}, Summary: store.Summary{Table: table, Seq: n},
-		})
-	}
+	p, s := proxied(t, url, "&lock_timeout=100")
+	commit := func(table string, n int64) error { return s.Commit(t.Context(), nth(table, n)) }
 	for n := range int64(2) { // the second as the third is to be: what is asked has been prepared
 		if err := commit("a", n+1); err != nil {
 			t.Fatal(err)
@@ -338,35 +326,29 @@ func TestReadOnly(t *testing.T) {
 	}
 }
 
-// TestTrips: what is done often takes one round trip, so that a database may be far away.
+// TestTrips: what is done often takes one round trip, so that a database may be far away, and a commit three where another writer
+// was quicker.
 func TestTrips(t *testing.T) {
-	p := postgrestest.NewProxy(t, postgrestest.URL(t))
-	s, err := Open(t.Context(), p.URL(), Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer s.Close()
-	seq := int64(0)
-	for s.readers.Stat().IdleConns() < 4 || s.vital.Stat().IdleConns() < ready { // who connects asks too
+	p, s := proxied(t, postgrestest.URL(t), "")
+	for s.readers.Stat().IdleConns() < s.readers.Config().MinConns || s.vital.Stat().IdleConns() < ready { // who connects asks too
 		time.Sleep(5 * time.Millisecond)
 	}
+	seq := int64(0)
 	for _, c := range []struct {
-		what string
-		do   func() error
+		what  string
+		do    func() error
+		trips int
+		err   error
 	}{
-		{"a commit", func() error {
-			seq++
-			return s.Commit(t.Context(), store.Commit{
-				Expect: seq - 1, Entries: [][]byte{[]byte("1")}, Summary: store.Summary{Table: "a", Seq: seq},
-			})
-		}},
-		{"the end of a log", func() error { _, err := s.Entries(t.Context(), "a", seq); return err }},
-		{"a sign of life of the database", func() error { return s.Well(t.Context()) }},
-		{"one of a node", func() error { _, err := s.Beat(t.Context(), "node", time.Minute, 9); return err }},
+		{"a commit", func() error { seq++; return s.Commit(t.Context(), nth("a", seq)) }, 1, nil},
+		{"a commit after another", func() error { return s.Commit(t.Context(), nth("a", seq)) }, 3, store.ErrConflict},
+		{"the end of a log", func() error { _, err := s.Entries(t.Context(), "a", seq); return err }, 1, nil},
+		{"a sign of life of the database", func() error { return s.Well(t.Context()) }, 1, nil},
+		{"one of a node", func() error { _, err := s.Beat(t.Context(), "node", time.Minute, 9); return err }, 1, nil},
 	} {
-		for tries, trips := 1, 2; trips > 1; tries++ { // at first connections are made, and each is told what will be asked
+		for tries, trips := 1, c.trips+1; trips > c.trips; tries++ { // at first each connection is told what will be asked
 			before := p.Trips()
-			if err := c.do(); err != nil {
+			if err := c.do(); !errors.Is(err, c.err) {
 				t.Fatalf("%s: %v", c.what, err)
 			}
 			if trips = p.Trips() - before; tries == 50 {

@@ -26,7 +26,8 @@ const (
 	lockLinks  = `SELECT hash FROM links WHERE hash = ANY ($1) ORDER BY hash FOR UPDATE`
 )
 
-// look begins the transaction, locks, and tells what this writer has stored last and what it finds.
+// look begins the transaction, locks, and tells what this writer has stored last and what it finds. The
+// writer's row comes first: an earlier try that has begun holds it as long as it may still be stored.
 func (g *group) look(ctx context.Context) (last int64, sum []byte, is found, err error) {
 	b := &pgx.Batch{}
 	b.Queue(`BEGIN`)

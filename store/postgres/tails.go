@@ -39,9 +39,9 @@ type tail struct {
 // ofReading bounds what is read in one round trip.
 const ofReading = 50
 
-// newTails leaves half of a pool's connections to other readers.
+// newTails reads by as many connections of a pool as are always there, and leaves the others to other readers.
 func newTails(pool *pgxpool.Pool) *tails {
-	r := &tails{pool: pool, free: max(1, int(pool.Config().MaxConns)/2)}
+	r := &tails{pool: pool, free: max(1, int(pool.Config().MinConns))}
 	r.ctx, r.end = context.WithCancel(context.Background())
 	return r
 }
