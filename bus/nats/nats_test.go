@@ -1,9 +1,12 @@
 package nats_test
 
 import (
+	"bufio"
 	"fmt"
+	"io"
 	"log/slog"
 	"net"
+	"strings"
 	"testing"
 	"time"
 
@@ -63,5 +66,23 @@ func TestAddress(t *testing.T) {
 	if b, err := nats.Open("nats://a b:1", slog.New(slog.DiscardHandler)); err == nil {
 		_ = b.Close()
 		t.Error("it is none")
+	}
+}
+
+// TestNobodyThere: where no server is, that is what the log says.
+func TestNobodyThere(t *testing.T) {
+	read, log := io.Pipe()
+	b, err := nats.Open("nats://127.0.0.1:1", slog.New(slog.NewTextHandler(log, nil)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.Publish(bus.Note{Table: "a", Seq: 1})
+	told := bufio.NewScanner(read)
+	if !told.Scan() || !strings.Contains(told.Text(), "NATS is not reached") {
+		t.Errorf("told %q", told.Text())
+	}
+	_ = read.Close()
+	if err := b.Close(); err != nil {
+		t.Error(err)
 	}
 }

@@ -1,11 +1,13 @@
 package main
 
 import (
+	"bufio"
 	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"net/http"
 	"os"
 	"os/exec"
@@ -174,6 +176,28 @@ func TestCampaign(t *testing.T) {
 	if trial.told(time.Millisecond) == nil {
 		t.Error("a stream knows less than was acknowledged, and nothing is said of it")
 	}
+}
+
+// TestWatch: which process a part is, and when it has ended, is told.
+func TestWatch(t *testing.T) {
+	p := &part{command: func() *exec.Cmd { return exec.Command("sleep", "60") }, addr: "localhost:1"}
+	if err := p.start(); err != nil {
+		t.Fatal(err)
+	}
+	read, out := io.Pipe()
+	go watch(t.Context(), out, "node 1", p)
+	told := bufio.NewScanner(read)
+	hear := func(want string) {
+		t.Helper()
+		if !told.Scan() || told.Text() != want {
+			t.Errorf("told %q, want %q", told.Text(), want)
+		}
+	}
+	hear(fmt.Sprintf("node 1: process %d at localhost:1", p.ID()))
+	if err := p.end(syscall.SIGKILL); err != nil {
+		t.Fatal(err)
+	}
+	hear("node 1 has ended: signal: killed")
 }
 
 // accountable expects an account that is false by one move to be told.

@@ -5,6 +5,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"io"
 	"os"
 	"os/signal"
 	"path/filepath"
@@ -48,23 +49,23 @@ func (r *runCmd) Run(ctx context.Context) error {
 		return err
 	}
 	fmt.Printf("volgare: http://%s\n", c.addr)
-	watch(ctx, "NATS", c.nats)
+	watch(ctx, os.Stdout, "NATS", c.nats)
 	for n, node := range c.nodes {
-		watch(ctx, fmt.Sprint("node ", n+1), node)
+		watch(ctx, os.Stdout, fmt.Sprint("node ", n+1), node)
 	}
-	watch(ctx, "the proxy", c.proxy)
+	watch(ctx, os.Stdout, "the proxy", c.proxy)
 	<-ctx.Done()
 	return c.stop()
 }
 
 // watch tells which process a part is, so that somebody may end it, and when it has ended.
-func watch(ctx context.Context, name string, p *part) {
-	fmt.Printf("%s: process %d at %s\n", name, p.ID(), p.addr)
+func watch(ctx context.Context, out io.Writer, name string, p *part) {
+	fmt.Fprintf(out, "%s: process %d at %s\n", name, p.ID(), p.addr)
 	go func() {
 		select {
 		case <-p.Ended():
 			if ctx.Err() == nil {
-				fmt.Printf("%s has ended: %v\n", name, p.Wait())
+				fmt.Fprintf(out, "%s has ended: %v\n", name, p.Wait())
 			}
 		case <-ctx.Done():
 		}

@@ -53,8 +53,8 @@ type known struct {
 	Steps int   `json:"steps"`
 }
 
-// answered is when a move was sent first, and when it was acknowledged; or when bots had to move, and when they were seen to
-// have moved.
+// answered is when a move was sent first, and when it was acknowledged; or since when bots had to go
+// on, and when they were seen to.
 type answered struct{ sent, at time.Time }
 
 // givenUp is when a move that nobody has answered is told of as lost: no fault lasts so long.
