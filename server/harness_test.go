@@ -61,7 +61,7 @@ type node struct {
 // base is what a server stands on.
 type base struct {
 	store  store.Store
-	leases store.Leases // nil of a server that is alone
+	shared bool // with other servers
 	bus    bus.Bus
 }
 
@@ -264,9 +264,9 @@ func (r *rig) node(h how, b base) *node {
 		seed += strconv.Itoa(n)
 	}
 	to := live.Options{
-		Now: r.clock.Now, Random: newDice(seed), BotGrace: -1, Observer: metrics, Leases: b.leases,
+		Now: r.clock.Now, Random: newDice(seed), BotGrace: -1, Observer: metrics,
 	}
-	if b.leases != nil {
+	if b.shared {
 		among(&to)
 	}
 	if h.steady {
@@ -282,7 +282,8 @@ func (r *rig) node(h how, b base) *node {
 		Heartbeat: time.Hour, // else one comes in between where the machine is slow
 		Pace:      time.Hour, // and so does who is there
 	}
-	if b.leases != nil {
+	if b.shared {
+		n.tables.Resume()
 		c.Sweep = time.Hour
 	}
 	if h.steady {

@@ -60,7 +60,7 @@ func (r *rig) shared(n int) (all []base) {
 		notes, err := nats.Open(carrier(), slog.New(slog.DiscardHandler))
 		r.must(err)
 		r.t.Cleanup(func() { _ = notes.Close() })
-		all = append(all, base{store: st, leases: st, bus: &counting{Bus: notes}})
+		all = append(all, base{store: st, shared: true, bus: &counting{Bus: notes}})
 	}
 	return all
 }

@@ -68,8 +68,7 @@ func (k *kept) alone(ctx context.Context, st store.Whole, do func(context.Contex
 		return err
 	}
 	defer func() { err = errors.Join(err, notes.close()) }()
-	leases, _ := st.(store.Leases) // none of a store that has one process alone
-	tables := live.New(lib, st, notes, live.Options{Sweep: notes.sweep, Leases: leases})
+	tables := live.New(lib, st, notes, live.Options{Sweep: notes.sweep})
 	defer func() { err = errors.Join(err, tables.Close()) }() //nolint:contextcheck // what closes has a time of its own
 	dir, err := os.MkdirTemp("", "volgare-admin-")
 	if err != nil {

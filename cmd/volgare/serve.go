@@ -21,7 +21,6 @@ import (
 	"volgare/server"
 	"volgare/server/admin"
 	"volgare/server/middleware"
-	"volgare/store"
 	"volgare/store/groups"
 	"volgare/store/postgres"
 	"volgare/table/live"
@@ -89,10 +88,9 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, notes.close()) }()
-	leases, _ := st.(store.Leases) // none of a store that has one process alone
 	tables := live.New(lib, st, notes, live.Options{
 		BotGrace: cmp.Or(c.BotGrace, -1), BotPause: c.BotPause, AwayPause: time.Second, Sweep: notes.sweep,
-		Leases: leases, Log: logger, Observer: metrics,
+		Log: logger, Observer: metrics,
 	})
 	defer func() { err = errors.Join(err, tables.Close()) }() //nolint:contextcheck // what closes has a time of its own
 	s, err := server.New(server.Config{

@@ -95,7 +95,6 @@ var rows = []row{
 	{"bus/nats", false, []string{"bus", "bus/relay"}},
 	{"bus/postgres", false, []string{"bus", "bus/relay"}},
 	{"table/live", false, []string{"engine", "edition", "record", "bot", "bot/remote", "store", "bus", "table", "table/live", "internal/background", "internal/shares"}},
-	{"table/live/lease", false, []string{"store"}},
 
 	{"server", false, with(served, "server", "table/live")}, // it wires the groups
 	{"server/api", false, with(served, "internal/background", "internal/shares")},
@@ -327,7 +326,6 @@ func TestFault(t *testing.T) {
 		{"view/catalogue", "volgare/rulebook", true},
 		{"view/catalogue", "volgare/server/api", false},
 		{"table/live", "volgare/store", true},
-		{"table/live", "volgare/table/live/lease", true},
 		{"table/live", "volgare/server", false},
 		{"server/play", "volgare/table/live", false},
 		{"store/sqlite", "volgare/store", true},

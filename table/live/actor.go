@@ -9,7 +9,6 @@ import (
 	"sync/atomic"
 	"time"
 
-	"volgare/store"
 	"volgare/table"
 )
 
@@ -187,7 +186,7 @@ func (a *actor) do(r *request) answer {
 			}
 			return answer{err: cmp.Or(unread, err)}
 		}
-		next, err := a.commit(ctx, e, store.Fence{})
+		next, err := a.commit(ctx, e)
 		if errors.Is(err, errBehind) {
 			continue
 		}

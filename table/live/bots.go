@@ -8,7 +8,6 @@ import (
 	"volgare/engine"
 	"volgare/internal/background"
 	"volgare/internal/shares"
-	"volgare/store"
 	"volgare/table"
 )
 
@@ -27,7 +26,6 @@ type choice struct {
 	bot   string
 	line  []engine.Move // that it has planned: the move, and what is to follow it
 	entry *table.Entry
-	fence store.Fence // of the lease with which this node acts
 }
 
 // plannedLine is what is left of the line of a bot, for the position to which it has come.
@@ -73,18 +71,14 @@ func (a *actor) cancel() {
 	}
 }
 
-// startJob lets a bot choose once this node may act for the table, and wait until its time has come.
+// startJob has a bot choose once it is this node's turn, and wait until its time has come.
 func (a *actor) startJob(s *table.Snapshot, c choice, at time.Time) {
 	ctx, cancel := context.WithCancel(a.s.ctx)
 	j := &job{cancel: cancel, result: make(chan choice, 1)}
 	a.job = j
 	a.s.work.Go(func() {
 		defer cancel()
-		var err error
-		if c.fence, err = a.s.leases.Await(ctx, a.id); err != nil {
-			return
-		}
-		if a.think(ctx, s, &c) && a.s.agenda.wait(ctx, at) {
+		if a.s.awaitTurn(ctx, a.id, c, at) && a.think(ctx, s, &c) && sleepUntil(ctx, at) {
 			j.result <- c
 		}
 	})
@@ -109,21 +103,6 @@ func (a *actor) think(ctx context.Context, s *table.Snapshot, c *choice) bool {
 	}
 	a.s.o.Observer.Chosen(c.bot, a.s.o.Now().Sub(from))
 	return true
-}
-
-// pause waits; it reports false if it was interrupted.
-func pause(ctx context.Context, wait time.Duration) bool {
-	if wait <= 0 {
-		return ctx.Err() == nil
-	}
-	t := time.NewTimer(wait)
-	defer t.Stop()
-	select {
-	case <-t.C:
-		return true
-	case <-ctx.Done():
-		return false
-	}
 }
 
 // workers has a place for each bot that may be at work. The bots of tables that come from one place leave one of
@@ -165,20 +144,17 @@ func (w workers) acquire(ctx context.Context, origin string) (release func(), er
 func (a *actor) commitChoice(c choice) {
 	a.cancel()
 	s := a.snap.Load()
-	_, err := a.commit(a.s.ctx, c.entry, c.fence)
+	_, err := a.commit(a.s.ctx, c.entry)
 	if err == nil {
 		a.next = plannedLine{a.snap.Load().Version, c.bot, c.line[1:]}
 		return
 	}
-	wait := retry
-	switch {
-	case errors.Is(err, store.ErrFenced):
-		a.s.leases.Lost(a.id, c.fence)
-		wait = 0
-	case !errors.Is(err, errBehind):
+	at := time.Now()
+	if !errors.Is(err, errBehind) {
 		a.s.o.Log.Error("a bot's move was not written", "table", a.id, "seq", s.Seq, "error", err)
+		at = at.Add(retry)
 	}
 	if a.planned == a.snap.Load().Version {
-		a.startJob(s, choice{seat: c.seat, bot: c.bot, line: c.line}, time.Now().Add(wait))
+		a.startJob(s, choice{seat: c.seat, bot: c.bot, line: c.line}, at)
 	}
 }

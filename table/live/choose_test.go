@@ -10,7 +10,6 @@ import (
 	"volgare/bot"
 	"volgare/bus"
 	"volgare/engine"
-	"volgare/store"
 	"volgare/table"
 )
 
@@ -26,7 +25,7 @@ func TestRemovedBot(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := h.write(t.Context(), s, next, store.Fence{}, e); err != nil {
+	if err := h.write(t.Context(), s, next, e); err != nil {
 		t.Fatal(err)
 	}
 	h.bus.Publish(bus.Note{Table: s.ID, Seq: next.Seq})

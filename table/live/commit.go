@@ -16,9 +16,8 @@ import (
 // errBehind says that the log was longer than was known, and now it is known.
 var errBehind = errors.New("another process was quicker")
 
-// commit writes an entry and publishes the table after it; fence is of the lease with which
-// this node acts, none for what people ask. When it fails, the table is as it was.
-func (a *actor) commit(ctx context.Context, e *table.Entry, fence store.Fence) (*table.Snapshot, error) {
+// commit writes an entry and publishes the table after it. If it fails, the table stays as it was.
+func (a *actor) commit(ctx context.Context, e *table.Entry) (*table.Snapshot, error) {
 	s := a.snap.Load()
 	if s.Seq >= table.MaxEntries {
 		return nil, table.Refuse(table.TooMany)
@@ -32,7 +31,7 @@ func (a *actor) commit(ctx context.Context, e *table.Entry, fence store.Fence) (
 	if err != nil {
 		return nil, err
 	}
-	err = a.s.write(ctx, s, next, fence, e)
+	err = a.s.write(ctx, s, next, e)
 	if errors.Is(err, store.ErrConflict) {
 		if err := a.catchUp(); err != nil {
 			return nil, err
@@ -88,8 +87,8 @@ func (a *actor) settle(ctx context.Context, seq int64) error {
 
 // write stores the entries between two snapshots, the first of which is nil for a
 // new table. A write that was begun is not interrupted.
-func (s *Service) write(ctx context.Context, before, after *table.Snapshot, fence store.Fence, entries ...*table.Entry) error {
-	c := store.Commit{Summary: summaryOf(after), Fence: fence, Expect: after.Seq - int64(len(entries))}
+func (s *Service) write(ctx context.Context, before, after *table.Snapshot, entries ...*table.Entry) error {
+	c := store.Commit{Summary: summaryOf(after), Expect: after.Seq - int64(len(entries))}
 	for _, e := range entries {
 		data, err := e.Encode()
 		if err != nil {
@@ -100,7 +99,7 @@ func (s *Service) write(ctx context.Context, before, after *table.Snapshot, fenc
 	old, now := holdingsOf(before), holdingsOf(after)
 	c.Release, c.Hold = without(old, now), without(now, old)
 	err := s.st.Commit(context.WithoutCancel(ctx), c)
-	if err == nil || errors.Is(err, store.ErrConflict) || errors.Is(err, store.ErrFenced) {
+	if err == nil || errors.Is(err, store.ErrConflict) {
 		s.unstored.Store(0)
 		return err
 	}

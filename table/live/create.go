@@ -3,7 +3,6 @@ package live
 import (
 	"context"
 
-	"volgare/store"
 	"volgare/table"
 )
 
@@ -81,7 +80,7 @@ func (s *Service) storeNew(ctx context.Context, id string, entries []*table.Entr
 	if err := s.keep(snap.Table); err != nil {
 		return nil, err
 	}
-	if err := s.write(ctx, nil, snap, store.Fence{}, entries...); err != nil {
+	if err := s.write(ctx, nil, snap, entries...); err != nil {
 		return nil, err
 	}
 	if a, err := s.acquire(id, snap); err == nil { // else the service stops, but the table is made

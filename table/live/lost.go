@@ -11,16 +11,10 @@ import (
 // log again: another process may bring back what it lacks.
 const lostFor = time.Minute
 
-// leastOften is the longest pause between two tries to load a lost table for what is due there.
-const leastOften = time.Hour
-
 // lostTable is a table that can only be read.
 type lostTable struct {
 	why   error // a *table.Refusal
 	until time.Time
-
-	pause time.Duration // before the next try to load it for what is due there; 0 if there is none
-	next  *date         // of that
 }
 
 // lost makes a refusal of what keeps a table from being loaded: it can only be read.
@@ -44,22 +38,6 @@ func (s *Service) noteLost(id string, err error) {
 		s.o.Log.Warn("a table can only be read", "table", id, "error", err)
 	}
 	t.why, t.until = table.RefuseFor(table.RulesLost, errors.Unwrap(err)), s.o.Now().Add(lostFor)
-	s.lost[id] = t
-}
-
-// putOff has a lost table tried again for what is due there, later each time. Of several calls the last counts.
-func (s *Service) putOff(id string) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	t, known := s.lost[id]
-	if !known || s.closed { // it has been loaded meanwhile, and sees to that
-		return
-	}
-	if t.next != nil {
-		s.agenda.drop(t.next)
-	}
-	t.pause = min(max(2*t.pause, lostFor), leastOften)
-	t.next = s.agenda.put(time.Now().Add(t.pause), func() { s.aside(func() { s.takeUp(id) }) })
 	s.lost[id] = t
 }
 

@@ -10,18 +10,17 @@ import (
 
 	"volgare/bus"
 	"volgare/edition/editiontest"
-	"volgare/store"
 	"volgare/store/memory"
 	"volgare/table"
 	"volgare/table/tabletest"
 )
 
-// pair are two services over one store that can lease tables; they hear each other.
+// pair are two services over one store; they hear each other.
 func pair(t *testing.T) []*house {
 	t.Helper()
 	st, all := memory.New(), &bus.Local{}
 	h := &house{t: t, lib: editiontest.Library(t), st: &faulty{Store: st}}
-	o := Options{Sweep: time.Hour, Leases: st}
+	o := Options{Sweep: time.Hour}
 	h.serve(all, o)
 	return []*house{h, h.node(all, o)}
 }
@@ -47,7 +46,7 @@ func command(s *table.Snapshot, rng *rand.Rand) table.Command {
 }
 
 // TestTwoServices lets two services write to a thousand tables, at random and at once: both come to know the tables that the
-// logs tell. What is begun with a lease that has gone to the other is refused every time, and changes nothing.
+// logs hold.
 func TestTwoServices(t *testing.T) {
 	t.Parallel()
 	const tables, writers, commands = 1000, 8, 6000
@@ -77,7 +76,6 @@ func TestTwoServices(t *testing.T) {
 	played, third := 0, both[0].node(&bus.Local{}, both[0].o)
 	for _, id := range ids {
 		played += agree(t, both, third, id).Steps()
-		fencedOff(t, both, id)
 	}
 	if played < commands/3 {
 		t.Errorf("%d moves are made", played)
@@ -98,33 +96,6 @@ func agree(t *testing.T, both []*house, third *house, id string) *table.Snapshot
 		t.Fatalf("%s: %d entries, the table is at %d", id, n, log.Seq)
 	}
 	return log
-}
-
-// fencedOff expects what is written with a lease to be refused once the other has taken it.
-func fencedOff(t *testing.T, both []*house, id string) {
-	t.Helper()
-	fence, err := both[0].leases.Await(t.Context(), id)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := both[1].leases.Seize(t.Context(), id); err != nil {
-		t.Fatal(err)
-	}
-	before := both[0].look(id)
-	e, err := before.Decide(&table.Command{By: hostOf(before), Seq: -1, Action: table.Chat{Text: "late"}}, time.Now())
-	if err != nil {
-		t.Fatal(err)
-	}
-	after, err := before.After(e)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := both[0].write(t.Context(), before, after, fence, e); !errors.Is(err, store.ErrFenced) {
-		t.Errorf("%s: %v", id, err)
-	}
-	if n := len(both[0].entries(id)); int64(n) != before.Seq {
-		t.Errorf("%s: %d entries, want %d", id, n, before.Seq)
-	}
 }
 
 // TestBehind: who is behind catches up before he writes.

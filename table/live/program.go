@@ -27,6 +27,8 @@ type seatKey struct {
 	seat  engine.Seat
 }
 
+func (k seatKey) String() string { return k.table + " " + k.seat.String() }
+
 // programSeat is the one of a table.
 func (s *Service) programSeat(table string, seat engine.Seat) *programSeat {
 	s.mu.Lock()

@@ -19,7 +19,6 @@ import (
 	"volgare/edition"
 	"volgare/store"
 	"volgare/table"
-	"volgare/table/live/lease"
 )
 
 // Options configures a Service. A field that is zero stands for its default, which its comment names last.
@@ -30,7 +29,6 @@ type Options struct {
 	BotPause  time.Duration    // between two moves of bots: none
 	AwayPause time.Duration    // the same where all who play are away, at least: none
 	Sweep     time.Duration    // how often tables in use are compared with the store, where others write to it too: never
-	Leases    store.Leases     // which of several nodes lets bots move: this one
 	Idle      time.Duration    // after which a table that nobody asks for is unloaded: 10 min
 	Log       *slog.Logger     // what it says: discarded
 	Observer  Observer         // who is told what it does: nobody
@@ -55,10 +53,8 @@ type Service struct {
 	bus     bus.Bus
 	o       Options
 	cache   *rulesCache
-	leases  *lease.Keeper
+	nodes   *nodes
 	players *players
-	agenda  agenda        // of what is due
-	waking  chan struct{} // a place for each table that is loaded because something is due there
 
 	mu     sync.Mutex
 	live   map[string]*actor
@@ -96,15 +92,13 @@ func New(lib *edition.Library, st store.Store, b bus.Bus, o Options) *Service {
 	o.Programs.Hello, o.Programs.Decision = cmp.Or(o.Programs.Hello, 5*time.Second), cmp.Or(o.Programs.Decision, 5*time.Second)
 	o.ProgramWait = max(0, cmp.Or(o.ProgramWait, 30*time.Second))
 	s := &Service{
-		st: st, bus: b, o: o, cache: newRulesCache(lib), players: newPlayers(o.Bots), leases: lease.New(o.Leases, o.Log),
+		st: st, bus: b, o: o, cache: newRulesCache(lib), players: newPlayers(o.Bots), nodes: newNodes(b),
 		live: map[string]*actor{}, lost: map[string]lostTable{}, programs: map[seatKey]*programSeat{},
-		waking:  make(chan struct{}, runtime.GOMAXPROCS(0)),
 		workers: newWorkers(runtime.GOMAXPROCS(0)), thinkers: newWorkers(runtime.GOMAXPROCS(0) - 1),
 	}
 	s.ctx, s.stop = context.WithCancel(context.Background())
 	s.rounds = bus.NewRounds(o.Sweep, s.look)
 	s.unsubscribe = b.Listen(s.onNote)
-	s.leases.Begin(s.adopt)
 	return s
 }
 
@@ -221,16 +215,15 @@ func (s *Service) Close() error {
 	s.unsubscribe()
 	s.rounds.Stop()
 	s.work.Wait()
-	s.agenda.stop()
-	s.leases.Close()
+	s.nodes.stop()
 	return nil
 }
 
 // here is when a time by the clock of the service comes, by that of the machine.
 func (s *Service) here(at time.Time) time.Time { return time.Now().Add(at.Sub(s.o.Now())) }
 
-// aside does something beside, unless the service stops. It returns at once.
-func (s *Service) aside(f func()) {
+// goBackground runs f in a goroutine that Close waits for, unless the service is closed.
+func (s *Service) goBackground(f func()) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if !s.closed {
@@ -291,9 +284,6 @@ func (s *Service) release(a *actor) {
 	if s.live[a.id] == a {
 		delete(s.live, a.id)
 		s.forgetPrograms(a.id)
-		if !s.closed { // then all leases are handed over
-			s.leases.Let(a.id)
-		}
 		s.o.Observer.Loaded(len(s.live))
 	}
 }

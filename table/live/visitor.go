@@ -67,12 +67,12 @@ func (s *Service) Attend(ctx context.Context, id, colour string, caller Caller, 
 	if err := v.greet(ctx, s.programOptions(v.most), snap, caller); err != nil {
 		return err
 	}
-	// It is here that it can be asked.
-	if err := s.leases.Seize(ctx, id); err != nil {
-		return table.RefuseFor(table.Unavailable, err)
-	}
 	p.enter(v)
-	defer p.exit(v)
+	s.nodes.setBot(seatKey{id, seat}, true)
+	defer func() {
+		p.exit(v)
+		s.nodes.setBot(seatKey{id, seat}, p.present() != nil)
+	}()
 	return s.stay(ctx, snap.ID, v, caller, admitted)
 }
 

@@ -1,7 +1,6 @@
 package live
 
 import (
-	"context"
 	"fmt"
 	"math/rand/v2"
 	"path/filepath"
@@ -13,6 +12,7 @@ import (
 	"time"
 
 	"volgare/bus"
+	"volgare/bus/bustest"
 	"volgare/edition/editiontest"
 	"volgare/internal/soak"
 	"volgare/store"
@@ -22,18 +22,20 @@ import (
 	"volgare/table/tabletest"
 )
 
-// idle are the leases of a node that never gets one: it does nothing by itself.
-type idle struct{ store.Leases }
-
-func (idle) Lease(context.Context, string, string, bool) (store.Fence, error) {
-	return store.Fence{}, store.ErrFenced
+// idle makes a node that does nothing by itself: many others are ahead of it.
+func (h *house) idle() *house {
+	for i := range 10_000 {
+		h.nodes.note(fmt.Sprint("node ", i), "", time.Now().Add(time.Hour))
+	}
+	return h
 }
 
 // left are tables that a server has left behind when it stopped, each of another host: at the first of them the move of a bot is due.
 func left(tb testing.TB, st store.Store, tables, due int) (all []*table.Snapshot) {
 	tb.Helper()
 	h := &house{t: tb, lib: editiontest.Library(tb), st: &faulty{Store: st}}
-	h.serve(&bus.Local{}, Options{Leases: idle{memory.New()}})
+	h.serve(&bus.Local{}, Options{})
+	h.idle()
 	all = make([]*table.Snapshot, tables)
 	const hands = 32
 	var group sync.WaitGroup
@@ -60,16 +62,12 @@ func left(tb testing.TB, st store.Store, tables, due int) (all []*table.Snapshot
 	return all
 }
 
-// started is a node over a store that others have left, which counts what its bots choose.
-func started(tb testing.TB, st store.Store, leases store.Leases) *acting {
+// started is a node, alone over a store that others have left, which counts how often its bots choose.
+func started(tb testing.TB, st store.Store) *acting {
 	tb.Helper()
-	a := &acting{Leases: leases}
+	a := &acting{}
 	a.house = &house{t: tb, lib: editiontest.Library(tb), st: &faulty{Store: st}}
-	o := Options{Observer: a}
-	if leases != nil {
-		o.Leases = a
-	}
-	a.serve(&bus.Local{}, o)
+	a.serve(&bus.Local{}, Options{Observer: a})
 	a.Resume()
 	return a
 }
@@ -102,7 +100,7 @@ func TestRestart(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		st := memory.New()
 		all := left(t, st, 200, 50)
-		one := started(t, st, nil)
+		one := started(t, st)
 		synctest.Wait()
 		wantGone(t, st, all, 50, one)
 		_ = one.Close()
@@ -115,8 +113,9 @@ func TestRestartOfNodes(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		st := memory.New()
 		all := left(t, st, 200, 50)
-		one, other := started(t, st, st), started(t, st, st)
-		synctest.Wait()
+		wire, o := &bustest.Wire{}, Options{Sweep: time.Hour} // else a sweep may read a log just when it grows
+		one, other := join(t, wire, st, o), join(t, wire, st, o)
+		time.Sleep(2 * dueEvery)
 		wantGone(t, st, all, 50, one, other)
 		for _, n := range []*acting{one, other} {
 			_ = n.Close()
@@ -126,37 +125,17 @@ func TestRestartOfNodes(t *testing.T) {
 	})
 }
 
-// TestLetGo: a table whose lease has come to a node that has nothing to do there is free for another at once.
-func TestLetGo(t *testing.T) {
-	t.Parallel()
-	synctest.Test(t, func(t *testing.T) {
-		st := memory.New()
-		all := left(t, st, 1, 0)
-		dead := started(t, st, st)
-		if _, err := dead.leases.Await(t.Context(), all[0].ID); err != nil {
-			t.Fatal(err)
-		}
-		one := started(t, st, st)
-		_ = dead.Close()
-		time.Sleep(time.Second)
-		other := started(t, st, st)
-		if mine, err := other.leases.Try(t.Context(), all[0].ID); err != nil || !mine || one.st.reads.Load() != 0 {
-			t.Errorf("got: %v, %v; %d logs were read", mine, err, one.st.reads.Load())
-		}
-		_, _ = one.Close(), other.Close()
-	})
-}
-
 // TestResumePass: after a restart a person passes who can do nothing else.
 func TestResumePass(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		st := memory.New()
 		h := &house{t: t, lib: editiontest.Library(t), st: &faulty{Store: st}}
-		h.serve(&bus.Local{}, Options{Leases: idle{st}})
+		h.serve(&bus.Local{}, Options{})
+		h.idle()
 		s := toPass(h)
 		_ = h.Close()
-		again := started(t, st, nil)
+		again := started(t, st)
 		synctest.Wait()
 		if last := again.entries(s.ID)[s.Seq:]; len(last) == 0 || last[0].Moves != "pass" {
 			t.Errorf("nobody passes: %v", last)
@@ -204,7 +183,7 @@ func TestResumeLate(t *testing.T) {
 		h.Resume()
 		time.Sleep(10 * time.Second)
 		h.st.shut.Store(false)
-		time.Sleep(retry)
+		time.Sleep(dueEvery)
 		synctest.Wait()
 		for _, was := range all[:10] {
 			if h.look(was.ID).Seq == was.Seq {
@@ -229,7 +208,7 @@ func TestResumeOlder(t *testing.T) {
 		if err != nil || len(list) == 0 {
 			t.Fatalf("%d tables, %v", len(list), err)
 		}
-		h := started(t, st, nil)
+		h := started(t, st)
 		eventually(t, "not all are looked at", func() bool {
 			left, err := st.Due(t.Context(), store.Due{}, 1)
 			return err == nil && len(left) == 0
@@ -290,7 +269,7 @@ func TestMeasureResume(t *testing.T) {
 		due, tables, time.Since(from), found, h.st.reads.Load())
 }
 
-// TestResumeLost: what is due at a table whose rules are lost is tried again, later each time, and goes on once they are there.
+// TestResumeLost: a due table whose rules are lost is tried again every minute, and continues once they are there.
 func TestResumeLost(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -304,7 +283,7 @@ func TestResumeLost(t *testing.T) {
 		for _, c := range []struct {
 			after time.Duration
 			tries int64
-		}{{0, 1}, {time.Minute, 2}, {time.Minute, 2}, {time.Minute, 3}, {time.Hour, 7}, {24 * time.Hour, 31}} {
+		}{{0, 1}, {lostFor, 2}, {lostFor - time.Second, 2}, {time.Second, 3}, {10 * lostFor, 13}} {
 			time.Sleep(c.after)
 			synctest.Wait()
 			if n := h.st.reads.Load(); n != c.tries || !h.Lost(was.ID) {
@@ -314,7 +293,7 @@ func TestResumeLost(t *testing.T) {
 		if err := h.st.PutRules(t.Context(), was.Table.Hash, was.Table.Archive()); err != nil {
 			t.Fatal(err)
 		}
-		time.Sleep(leastOften)
+		time.Sleep(lostFor + dueEvery)
 		synctest.Wait()
 		if h.Lost(was.ID) || h.look(was.ID).Seq == was.Seq {
 			t.Error("it does not go on")
