@@ -86,7 +86,8 @@ func (a *actor) startJob(s *table.Snapshot, c choice, at time.Time) {
 
 // think lets a bot choose; it reports false if the bot could not.
 func (a *actor) think(ctx context.Context, s *table.Snapshot, c *choice) bool {
-	if c.bot == table.Program && a.guarded(func() { a.s.askProgram(ctx, s, c) }) != nil {
+	if c.bot == table.Program && len(c.line) == 0 && // else its choice was not written, and is to be written again
+		a.guarded(func() { c.line, c.bot = a.s.external.choose(ctx, s, c.seat) }) != nil {
 		return false
 	}
 	release, err := a.s.workersFor(c.bot).acquire(ctx, s.Origin)

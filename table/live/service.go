@@ -61,7 +61,7 @@ type Service struct {
 	lost   map[string]lostTable // those that could not be loaded
 	closed bool
 
-	programs map[seatKey]*programSeat // seats of programs of others
+	external *externalBots
 
 	unstored atomic.Int64 // Unix milliseconds when an entry could not be written; 0: the last one could
 
@@ -93,9 +93,10 @@ func New(lib *edition.Library, st store.Store, b bus.Bus, o Options) *Service {
 	o.ProgramWait = max(0, cmp.Or(o.ProgramWait, 30*time.Second))
 	s := &Service{
 		st: st, bus: b, o: o, cache: newRulesCache(lib), players: newPlayers(o.Bots), nodes: newNodes(b),
-		live: map[string]*actor{}, lost: map[string]lostTable{}, programs: map[seatKey]*programSeat{},
+		live: map[string]*actor{}, lost: map[string]lostTable{},
 		workers: newWorkers(runtime.GOMAXPROCS(0)), thinkers: newWorkers(runtime.GOMAXPROCS(0) - 1),
 	}
+	s.external = newExternalBots(s)
 	s.ctx, s.stop = context.WithCancel(context.Background())
 	s.rounds = bus.NewRounds(o.Sweep, s.look)
 	s.unsubscribe = b.Listen(s.onNote)
@@ -283,7 +284,7 @@ func (s *Service) release(a *actor) {
 	defer s.mu.Unlock()
 	if s.live[a.id] == a {
 		delete(s.live, a.id)
-		s.forgetPrograms(a.id)
+		s.external.forget(a.id)
 		s.o.Observer.Loaded(len(s.live))
 	}
 }

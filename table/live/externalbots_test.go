@@ -87,7 +87,7 @@ func (g *guest) Finish(context.Context) bool { g.Close(); return true }
 // Close implements remote.Conn.
 func (g *guest) Close() { g.end() }
 
-// Done implements Caller.
+// Done implements ClosableConn.
 func (g *guest) Done() <-chan struct{} { return g.ended }
 
 // heard is what it was told until now.
@@ -136,12 +136,12 @@ func (h *house) attends(id string, g *guest) <-chan error {
 func (h *house) admits(id string, g *guest, good func(context.Context) bool) <-chan error {
 	h.t.Helper()
 	ended := make(chan error, 1)
-	before := h.programSeat(id, 1).present()
+	before := h.external.seat(seatKey{id, 1}).current()
 	go func() {
 		defer g.Close()
 		ended <- h.Attend(h.t.Context(), id, "red", g, good)
 	}()
-	for until := time.Now().Add(time.Minute); h.programSeat(id, 1).present() == before; time.Sleep(time.Millisecond) {
+	for until := time.Now().Add(time.Minute); h.external.seat(seatKey{id, 1}).current() == before; time.Sleep(time.Millisecond) {
 		if time.Now().After(until) {
 			h.t.Fatal("the program does not come")
 		}
@@ -231,8 +231,8 @@ func TestProgramAbsent(t *testing.T) {
 // TestProgramAwaited: one that is not there is waited for, once, until it comes.
 func TestProgramAwaited(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		p := &programSeat{arrived: make(chan struct{})}
-		await := func() (*visitor, time.Duration) {
+		p := &botSeat{connected: make(chan struct{})}
+		await := func() (*botConn, time.Duration) {
 			began := time.Now()
 			return p.await(t.Context(), began, time.Minute), time.Since(began)
 		}
@@ -241,7 +241,7 @@ func TestProgramAwaited(t *testing.T) {
 				t.Errorf("%v after %v, want nobody after %v", v, waited, want)
 			}
 		}
-		v := &visitor{there: t.Context(), player: &remote.Player{}}
+		v := &botConn{ctx: t.Context(), player: &remote.Player{}}
 		p.enter(v)
 		p.exit(v)
 		time.AfterFunc(time.Second, func() { p.enter(v) })
@@ -274,7 +274,7 @@ func TestProgramAtFault(t *testing.T) {
 		t.Errorf("%v, %d questions, %d faults", by, g.count("decide"), g.count("fault"))
 	}
 	g.Close()
-	for h.programSeat(s.ID, 1).present() != nil {
+	for h.external.seat(seatKey{s.ID, 1}).current() != nil {
 		time.Sleep(time.Millisecond)
 	}
 	if err := h.Attend(t.Context(), s.ID, "red", newGuest(sayLast), always); table.CodeOf(err) != table.Spent {
@@ -314,7 +314,7 @@ func TestProgramTakenBack(t *testing.T) {
 	g := newGuest(sayLast)
 	ended := h.attends(s.ID, g)
 	h.do(s.ID, anna, table.Start{})
-	v := h.programSeat(s.ID, 1).present()
+	v := h.external.seat(seatKey{s.ID, 1}).current()
 	s = h.anna(s.ID, 5)
 	back, err := newActor(h.Service, s.ID, nil).loadTo(s.Seq - 1) // the last entry is a move
 	if err != nil {
@@ -323,7 +323,7 @@ func TestProgramTakenBack(t *testing.T) {
 	v.asking.Lock()
 	v.follow(s)
 	v.follow(back)
-	knows := len(v.told)
+	knows := len(v.known)
 	v.asking.Unlock()
 	if knows != s.Steps()-1 {
 		t.Errorf("it knows of %d moves of %d", knows, s.Steps()-1)
@@ -397,7 +397,7 @@ func TestProgramText(t *testing.T) {
 	h, s := invited(t, Options{ProgramWait: -1})
 	h.attends(s.ID, newGuest(func(q asked) string { return sayMoves(q, "Sordello") }))
 	h.do(s.ID, anna, table.Start{})
-	if by := playedBy(h.anna(s.ID, 10), "red"); by[table.Program] != 0 || by["greedy"] < programFaults {
+	if by := playedBy(h.anna(s.ID, 10), "red"); by[table.Program] != 0 || by["greedy"] < maxFaults {
 		t.Errorf("%v", by)
 	}
 	for _, e := range h.entries(s.ID) {
@@ -414,14 +414,14 @@ func TestProgramSpentByUndo(t *testing.T) {
 	g := newGuest(func(q asked) string { return sayMoves(q, "dance") })
 	h.attends(s.ID, g)
 	h.do(s.ID, anna, table.Start{})
-	v := h.programSeat(s.ID, 1).present()
+	v := h.external.seat(seatKey{s.ID, 1}).current()
 	for range 8 {
 		v.asking.Lock()
 		v.begun = false // as follow finds it where moves that it has told of no longer stand
 		v.asking.Unlock()
 		h.anna(s.ID, 3)
 	}
-	if n := g.count("decide"); n != programFaults {
+	if n := g.count("decide"); n != maxFaults {
 		t.Errorf("asked %d times", n)
 	}
 }

@@ -1,0 +1,133 @@
+package live
+
+import (
+	"context"
+	"errors"
+	"sync"
+	"time"
+
+	"volgare/bot"
+	"volgare/bot/remote"
+	"volgare/engine"
+	"volgare/table"
+)
+
+// endWithin bounds the notification of a bot that its game is over.
+const endWithin = 2 * time.Second
+
+// Reasons for the end of a connection.
+var (
+	errReplaced  = errors.New("another connection has taken the seat")
+	errDismissed = errors.New("the token has been renewed")
+	errLeft      = errors.New("the program has gone")
+)
+
+// ClosableConn is a connection that an external bot has opened. Done is closed once it has ended.
+type ClosableConn interface {
+	remote.Conn
+	Done() <-chan struct{}
+}
+
+// botConn is an external bot that is connected to a seat.
+type botConn struct {
+	seat      engine.Seat
+	ctx       context.Context //nolint:containedctx // ends with the connection; its cause is the reason
+	dismiss   context.CancelCauseFunc
+	maxFaults int // after as many faults it is not asked any more
+
+	asking sync.Mutex // held while the bot is asked
+	bot    *remote.Bot
+	player *remote.Player
+	known  []engine.Move // moves that the bot knows, from the beginning
+	begun  bool
+}
+
+// greet exchanges hello with a bot and begins the game with it.
+func (c *botConn) greet(ctx context.Context, o remote.Options, t *table.Snapshot, conn ClosableConn) (err error) {
+	if c.maxFaults <= 0 {
+		return table.RefuseFor(table.Spent,
+			errors.New("a program that has made three faults is out of the game, unless the host makes a new token"))
+	}
+	o.Faults = c.maxFaults
+	used := false
+	c.bot, err = remote.Connect(ctx, func(context.Context) (remote.Conn, error) {
+		if used {
+			return nil, errLeft
+		}
+		used = true
+		return conn, nil
+	}, o)
+	if err != nil {
+		return err
+	}
+	if c.player, err = c.bot.Player(t.Table, table.BotSeed(t.ID, int(c.seat))); err != nil {
+		return err
+	}
+	c.follow(t)
+	return nil
+}
+
+// choose asks the bot for a move, and returns the name of the bot that has chosen: table.Program, or the default bot if the
+// external one was at fault or is gone. It returns no move if the bot may not be asked.
+func (c *botConn) choose(ctx context.Context, t *table.Snapshot) ([]engine.Move, string) {
+	c.asking.Lock()
+	defer c.asking.Unlock()
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	defer context.AfterFunc(c.ctx, cancel)() //nolint:contextcheck // whichever of the two ends first
+	before := c.faults()
+	if ctx.Err() != nil || c.ctx.Err() != nil || before >= c.maxFaults {
+		return nil, bot.Default
+	}
+	c.follow(t)
+	var known engine.State
+	r := t.Table.Rules
+	r.Mask(&known, t.History().Now(), c.seat)
+	m := c.player.Choose(ctx, bot.Question{Rules: r, View: &known, Legal: r.AppendLegal(nil, &known)})
+	if c.faults() > before || ctx.Err() != nil || c.ctx.Err() != nil {
+		return []engine.Move{m}, bot.Default
+	}
+	return []engine.Move{m}, table.Program
+}
+
+// follow sends the bot the moves that were made since it was last asked. If some were undone, the game begins again from
+// the present position.
+func (c *botConn) follow(t *table.Snapshot) {
+	steps := t.History().Steps()
+	continues := c.begun && len(steps) >= len(c.known)
+	for i := 0; continues && i < len(c.known); i++ {
+		continues = steps[i].Move == c.known[i]
+	}
+	if !continues {
+		c.player.Begin(c.seat)
+		c.begun, c.known = true, c.known[:0]
+		for _, step := range steps {
+			c.known = append(c.known, step.Move)
+		}
+		return
+	}
+	for i, made := range t.History().Walk(len(c.known), len(steps)) {
+		c.player.Saw(t.History().At(i), made.Move, made.Effects)
+		c.known = append(c.known, made.Move)
+	}
+}
+
+// end notifies the bot that its game is over.
+func (c *botConn) end(t *table.Snapshot) {
+	c.asking.Lock()
+	defer c.asking.Unlock()
+	ctx, cancel := context.WithTimeout(context.Background(), endWithin)
+	defer cancel()
+	c.player.End(ctx, t.History().Now())
+	c.bot.Quit(ctx)
+}
+
+// lockedFaults returns the number of faults once the bot is not being asked.
+func (c *botConn) lockedFaults() int {
+	c.asking.Lock()
+	defer c.asking.Unlock()
+	return c.faults()
+}
+
+// faults returns the number of faults of the bot; c.asking must be held.
+func (c *botConn) faults() int { return len(c.player.Report().Faults) }
