@@ -2,7 +2,7 @@
 # Debian's Chromium, PostgreSQL and HAProxy, which it installs where it may. The linters are pinned in
 # tools/go.mod, Go builds them at first use.
 
-.PHONY: help build dist run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states sizes puzzles life measure lighthouse race vuln fmt soak fuzz train mutants bench clean chromium postgres haproxy cluster cluster-test cluster-faults bin/cluster
+.PHONY: help build dist run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states sizes puzzles life measure lighthouse map map-check race vuln fmt soak fuzz train mutants bench clean chromium postgres haproxy cluster cluster-test cluster-faults bin/cluster
 
 TOOL      = go tool -modfile=tools/go.mod
 FUZZTIME ?= 30s
@@ -15,8 +15,7 @@ STAMP = $$(git status >/dev/null 2>&1 || echo -buildvcs=false)
 # The browser UI is embedded, so it is built before anything that compiles Go.
 UI      = web/dist/index.html
 UI_FROM = $(shell find web words/catalogues -type f ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -path 'web/e2e/*' \
-	! -path web/src/wire/openapi.ts ! -path web/src/wire/contract.ts ! -path web/src/map/geometry.json ! -path web/src/map/art.json \
-	! -path 'web/src/i18n/words/*' ! -path 'web/src/style/fonts/*') server/openapi.yaml view/schema.json \
+	! -path web/src/wire/openapi.ts ! -path web/src/wire/contract.ts ! -path 'web/src/i18n/words/*' ! -path 'web/src/style/fonts/*') server/openapi.yaml view/schema.json \
 	$(shell find edition/data rulebook internal/frames -type f ! -name '*_test.go') $(wildcard words/*.json)
 
 help: ## list the targets
@@ -115,6 +114,17 @@ measure: build chromium ## how fast the interface and the program are, beside be
 
 lighthouse: build chromium tools/node_modules/.installed ## what Lighthouse says of the first pages, on a machine that does nothing else
 	cd web && npm run -s lighthouse
+
+# The map and its art are in the repository. They depend on edition/data/board.yaml and tools/map.
+DRAW_MAP = web/node_modules/.bin/tsx tools/map/build.ts
+
+map: web/node_modules/.installed tools/node_modules/.installed ## redraw the map after a change of the board or of tools/map
+	$(DRAW_MAP) web/src/map
+
+map-check: web/node_modules/.installed tools/node_modules/.installed ## a campaign: tools/map still draws the map that is in the repository
+	web/node_modules/.bin/tsc -p tools/map
+	drawn=$$(mktemp -d) && trap 'rm -r "$$drawn"' EXIT && $(DRAW_MAP) "$$drawn" && \
+		for name in geometry art; do diff -u web/src/map/$$name.json "$$drawn/$$name.json" || exit 1; done
 
 tools/node_modules/.installed: tools/package-lock.json
 	cd tools && npm ci

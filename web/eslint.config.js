@@ -5,15 +5,7 @@ import config from "./svelte.config.js";
 
 export default ts.config(
   {
-    ignores: [
-      "dist",
-      "e2e/failed",
-      "node_modules",
-      "src/wire/openapi.ts",
-      "src/wire/contract.ts",
-      "src/map/art.json",
-      "src/map/geometry.json",
-    ],
+    ignores: ["dist", "e2e/failed", "node_modules", "src/wire/openapi.ts", "src/wire/contract.ts"],
   },
   ts.configs.strict,
   ts.configs.stylistic,

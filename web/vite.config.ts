@@ -71,7 +71,7 @@ export default defineConfig({
   server: { fs: { allow: [".."] }, proxy: { "/api": server, "/view": server } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: {
-    include: ["src/**/*.test.ts", "map/**/*.test.ts"],
+    include: ["src/**/*.test.ts"],
     // Whatever needs a document says so at its head: to make one takes half a second for each file.
     environment: "node",
     setupFiles: ["vitest.setup.ts"],

@@ -1,4 +1,4 @@
-/** The computed geometry of the built-in board; `npm run build` makes the file. It is fetched as data, beside the script. */
+/** The computed geometry of the built-in board; `make map` writes the file, which is fetched as data. */
 import type { Geometry } from "./shapes";
 import address from "./geometry.json?url";
 

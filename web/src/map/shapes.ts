@@ -84,6 +84,8 @@ export interface Rose extends Point {
 }
 
 export interface Geometry {
+  /** The hash of the places from which the map was drawn: `fingerprint` in tools/map. */
+  readonly input: string;
   readonly width: number;
   readonly height: number;
   /** How far land is drawn beyond each side of the frame. */

@@ -1,4 +1,4 @@
-/** What is drawn on the map for its beauty; `npm run build` makes the file. It is fetched when the map can be played on. */
+/** The ornaments of the map. `make map` writes the file, which is fetched when the map can be played on. */
 import type { Art } from "../shapes.ts";
 import address from "../art.json?url";
 
