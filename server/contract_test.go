@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"mime"
 	"net/http"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -19,6 +20,7 @@ import (
 // contractOf is openapi.yaml, as far as responses go.
 type contractOf struct {
 	paths    map[string]map[string]any
+	bodies   map[string]any // schemas by name
 	compiler *jsonschema.Compiler
 
 	mu      sync.Mutex
@@ -50,6 +52,7 @@ var theContract = sync.OnceValues(func() (*contractOf, error) {
 		return nil, err
 	}
 	made := &contractOf{paths: map[string]map[string]any{}, compiler: c, schemas: map[string]*jsonschema.Schema{}, seen: map[string]bool{}}
+	made.bodies = doc.(map[string]any)["components"].(map[string]any)["schemas"].(map[string]any)
 	for path, item := range doc.(map[string]any)["paths"].(map[string]any) {
 		made.paths[path] = item.(map[string]any)
 	}
@@ -79,6 +82,21 @@ func (c *contractOf) find(address string) (string, bool) {
 		}
 	}
 	return best, exact >= 0
+}
+
+// needsKey reports whether the contract requires an idempotency key in the body of a request.
+func (c *contractOf) needsKey(method, address string) bool {
+	path, _ := c.find(address)
+	op, _ := c.paths[path][strings.ToLower(method)].(map[string]any)
+	var at any = op
+	for name := range strings.FieldsSeq("requestBody content application/json schema $ref") {
+		fields, _ := at.(map[string]any)
+		at = fields[name]
+	}
+	name, _ := strings.CutPrefix(fmt.Sprint(at), "#/components/schemas/")
+	schema, _ := c.bodies[name].(map[string]any)
+	required, _ := schema["required"].([]any)
+	return slices.Contains(required, any("key"))
 }
 
 // check holds a response to the contract.

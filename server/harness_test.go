@@ -14,6 +14,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"testing/fstest"
 	"time"
@@ -399,12 +400,49 @@ func (b *browser) get(path string, headers ...string) answer {
 
 func (b *browser) post(path string, body any) answer {
 	b.t.Helper()
-	return b.send(http.MethodPost, path, asJSON(b.t, body))
+	return b.send(http.MethodPost, path, keyed(b.t, http.MethodPost, path, body))
 }
 
 func (b *browser) patch(path string, body any) answer {
 	b.t.Helper()
-	return b.send(http.MethodPatch, path, asJSON(b.t, body))
+	return b.send(http.MethodPatch, path, keyed(b.t, http.MethodPatch, path, body))
+}
+
+// importText makes a table of the text of a record.
+func (b *browser) importText(text string) answer {
+	b.t.Helper()
+	return b.send(http.MethodPost, "/api/tables/import?key="+freshKey(), []byte(text), "Content-Type", "text/plain")
+}
+
+var keysUsed atomic.Int64
+
+// freshKey returns an idempotency key that no other request of the tests has.
+func freshKey() string { return fmt.Sprintf("fresh-key-%d", keysUsed.Add(1)) }
+
+// keyed encodes a body. It gets a fresh key if the contract requires one and it has none.
+func keyed(t *testing.T, method, path string, body any) []byte {
+	t.Helper()
+	c, err := theContract()
+	if err != nil {
+		t.Fatal(err)
+	}
+	data := asJSON(t, body)
+	if !c.needsKey(method, path) {
+		return data
+	}
+	var fields map[string]json.RawMessage
+	if data != nil {
+		if err := json.Unmarshal(data, &fields); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if fields == nil {
+		fields = map[string]json.RawMessage{}
+	}
+	if _, ok := fields["key"]; !ok {
+		fields["key"] = asJSON(t, strconv.Quote(freshKey()))
+	}
+	return asJSON(t, fields)
 }
 
 func asJSON(t *testing.T, v any) []byte {

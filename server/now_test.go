@@ -117,7 +117,7 @@ func TestNowOfLongGame(t *testing.T) {
 	const most, moves = 1000, 1150
 	r := newRig(t, how{})
 	ann := r.browser()
-	id := read[tables.Table](ann.send(http.MethodPost, "/api/tables/import", []byte(longRecord(t, moves)), "Content-Type", "text/plain")).ID
+	id := read[tables.Table](ann.importText(longRecord(t, moves))).ID
 	tail := ann.now(id, "", 0).Log
 	if tail.From != 0 || tail.First != moves-most+1 || len(tail.Lines) != most || tail.Lines[0].Step != tail.First {
 		t.Fatalf("from %d, first %d, %d lines from step %d", tail.From, tail.First, len(tail.Lines), tail.Lines[0].Step)
@@ -164,7 +164,7 @@ func TestNowTags(t *testing.T) {
 	bob.get(at("%s/now?seat=yellow", id)).code("not-held")
 	ann.get(at("%s/now?open=true", id)).code("not-over")
 	ann.get(at("%s/now?since=-1", id)).code("bad-request")
-	over := read[tables.Table](ann.send(http.MethodPost, "/api/tables/import", []byte(finishedRecord(t, 2, "now")), "Content-Type", "text/plain"))
+	over := read[tables.Table](ann.importText(finishedRecord(t, 2, "now")))
 	if n := read[wireNow](ann.get(at("%s/now?open=true", over.ID))); n.Position.State != "over" || len(n.Log.Lines) != over.Steps+1 {
 		t.Errorf("open: %s, %d lines", n.Position.State, len(n.Log.Lines))
 	}

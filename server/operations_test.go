@@ -202,11 +202,16 @@ func TestBotsWaitAgain(t *testing.T) {
 // waits makes moves at a table until a bot waits for whether they are taken back.
 func (b *browser) waits(id string) {
 	b.t.Helper()
-	for range 20 {
-		if b.position(id, "").BotsWait != nil {
+	for end := time.Now().Add(patience); time.Now().Before(end); {
+		p := b.position(id, "")
+		switch {
+		case p.BotsWait != nil:
 			return
+		case p.View.Decides != nil && *p.View.Decides == "yellow":
+			b.move(id, nil)
+		default: // a bot does not wait after a move that cannot be undone
+			time.Sleep(time.Millisecond)
 		}
-		b.move(id, nil)
 	}
 	b.t.Fatal("no bot waits")
 }
@@ -215,7 +220,7 @@ func (b *browser) waits(id string) {
 func TestImport(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
-	over := read[tables.Table](ann.send(http.MethodPost, "/api/tables/import", []byte(finishedRecord(t, 3, "one")), "Content-Type", "text/plain").is(http.StatusCreated))
+	over := read[tables.Table](ann.importText(finishedRecord(t, 3, "one")).is(http.StatusCreated))
 	if over.State != "over" || !over.Known {
 		t.Fatalf("imported: %+v", over)
 	}
@@ -230,7 +235,7 @@ func TestImport(t *testing.T) {
 	if twice := read[tables.Table](ann.post(at("%s/rematch", over.ID), nil)); twice.ID != again.ID {
 		t.Errorf("a second rematch: %s and %s", twice.ID, again.ID)
 	}
-	on := read[tables.Table](ann.send(http.MethodPost, "/api/tables/import", []byte(recordOf(t, 3, "two", 40)), "Content-Type", "text/plain; charset=utf-8"))
+	on := read[tables.Table](ann.send(http.MethodPost, "/api/tables/import?key="+freshKey(), []byte(recordOf(t, 3, "two", 40)), "Content-Type", "text/plain; charset=utf-8"))
 	if on.State != "playing" || !on.Seats[0].Mine {
 		t.Fatalf("imported: %+v", on)
 	}

@@ -243,7 +243,7 @@ func TestLeavingSeats(t *testing.T) {
 	ann, bob := r.browser(), r.browser()
 	ann.patch("/api/me", object{"name": "Ann"})
 	id := bob.create("me", "me").ID
-	over := read[tables.Table](bob.send(http.MethodPost, "/api/tables/import", []byte(finishedRecord(t, 2, "over")), "Content-Type", "text/plain")).ID
+	over := read[tables.Table](bob.importText(finishedRecord(t, 2, "over"))).ID
 	device := "/api/links/" + strings.TrimPrefix(read[identity.Link](ann.post("/api/me/device", nil)).Path, "/d/")
 	code := read[identity.Recovery](ann.post("/api/me/recovery", nil)).Code
 

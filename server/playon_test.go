@@ -32,5 +32,5 @@ func TestContinue(t *testing.T) {
 // imported is a table made of a record.
 func (b *browser) imported(text string) string {
 	b.t.Helper()
-	return read[tables.Table](b.send(http.MethodPost, "/api/tables/import", []byte(text), "Content-Type", "text/plain").is(http.StatusCreated)).ID
+	return read[tables.Table](b.importText(text).is(http.StatusCreated)).ID
 }

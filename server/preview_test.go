@@ -91,7 +91,7 @@ func TestPreviewOfGames(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	laid := func(text string) string {
-		return read[tables.Table](ann.send(http.MethodPost, "/api/tables/import", []byte(text), "Content-Type", "text/plain").is(http.StatusCreated)).ID
+		return read[tables.Table](ann.importText(text).is(http.StatusCreated)).ID
 	}
 	running, over := laid(recordOf(t, 3, "two", 60)), laid(finishedRecord(t, 3, "one"))
 	told := ann.told("/t/"+running, "Accept-Language", "it")

@@ -45,19 +45,20 @@ func TestProblems(t *testing.T) {
 	}
 	post(ann, moves, `{"seat":"purple","seq":1,"moves":["end"]}`).code("bad-request")
 	post(ann, moves, `{"seat":"yellow","moves":["end"]}`).code("bad-request")
-	post(ann, moves, `{"seat":"yellow","seq":1,"moves":[]}`).code("bad-request")
-	post(ann, moves, `{"seat":"yellow","seq":1,"moves":["`+strings.Repeat("x", 121)+`"]}`).code("bad-request")
+	post(ann, moves, `{"seat":"yellow","seq":1,"moves":[],"key":"abcdefgh-0"}`).code("bad-request")
+	post(ann, moves, `{"seat":"yellow","seq":1,"moves":["`+strings.Repeat("x", 121)+`"],"key":"abcdefgh-0"}`).code("bad-request")
 	post(ann, moves, `{"seat":"yellow","seq":1,"moves":["end"],"key":"short"}`).code("bad-request")
 	post(ann, moves, `{"seat":"`+strings.Repeat("x", api.MaxBody)+`"}`).code("too-large")
 	post(ann, moves, `{"seat":"yellow","seq":1,"moves":["end"]} `+strings.Repeat(" ", api.MaxBody)).code("too-large")
 	post(ann, moves, `{}`, "Content-Type", "text/plain").code("unsupported-type")
 	post(ann, moves, `{}`, "Content-Type", "application/json; charset=latin1").code("unsupported-type")
-	post(ann, "/api/tables/import", "", "Content-Type", "application/json").code("unsupported-type")
+	into := "/api/tables/import?key=abcdefgh-0"
+	post(ann, into, "", "Content-Type", "application/json").code("unsupported-type")
 	for size, code := range map[int]string{table.MaxRecord: "bad-record", table.MaxRecord + 1: "too-large"} {
-		post(ann, "/api/tables/import", strings.Repeat(" ", size), "Content-Type", "text/plain").code(code)
+		post(ann, into, strings.Repeat(" ", size), "Content-Type", "text/plain").code(code)
 	}
-	post(ann, "/api/tables/import", "\xff\xfe", "Content-Type", "text/plain").code("bad-request")
-	post(ann, "/api/tables/import", "no record", "Content-Type", "text/plain").code("bad-record")
+	post(ann, into, "\xff\xfe", "Content-Type", "text/plain").code("bad-request")
+	post(ann, into, "no record", "Content-Type", "text/plain").code("bad-record")
 	ann.get("/api/me", "Accept", "text/html").code("not-acceptable")
 	ann.get("/api/stream", "Accept", "application/json").code("not-acceptable")
 	if a := ann.send(http.MethodDelete, "/api/me", nil); a.header.Get("Allow") != "GET, HEAD, PATCH" {
@@ -210,7 +211,7 @@ func TestRefusals(t *testing.T) {
 	bob.patch("/api/me", object{"name": "Bob"})
 	bob.get(at("%s/position?seat=black", id)).code("not-held")
 
-	over := read[tables.Table](ann.send(http.MethodPost, "/api/tables/import", []byte(finishedRecord(t, 2, "end")), "Content-Type", "text/plain"))
+	over := read[tables.Table](ann.importText(finishedRecord(t, 2, "end")))
 	ann.play(over.ID, "red", over.Seq, "end").code("over")
 }
 

@@ -3,7 +3,6 @@ package server
 import (
 	"bytes"
 	"context"
-	"encoding/json"
 	"fmt"
 	"net/http"
 	"strings"
@@ -27,11 +26,7 @@ func limited(t *testing.T, nodes int, change func(*middleware.Limits)) *rig {
 // from sends JSON as if from an address.
 func (b *browser) from(address, method, path string, body any) answer {
 	b.t.Helper()
-	data, err := json.Marshal(body)
-	if err != nil {
-		b.t.Fatal(err)
-	}
-	return b.send(method, path, data, "X-Forwarded-For", address)
+	return b.send(method, path, keyed(b.t, method, path, body), "X-Forwarded-For", address)
 }
 
 // alone is a table of bots alone, which are handed their seats by who wants to see them play.

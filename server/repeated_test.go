@@ -2,6 +2,7 @@ package server
 
 import (
 	"net/http"
+	"strings"
 	"testing"
 
 	"volgare/server/play"
@@ -21,10 +22,19 @@ func TestRepeated(t *testing.T) {
 		return first
 	}
 
-	table := ann.create("me", "open")
+	table := ann.create("me", "open", "open")
 	id := table.ID
 	twice(bob, at("%s/seats/red", id), "sit-down", object{"do": "sit"})
 	bob.post(at("%s/seats/red", id), object{"do": "stand", "key": "sit-down"}).code("key-used")
+	link := ann.linkTo(id, "black")
+	twice(bob, link, "sit-there", object{})
+	twice(bob, at("%s/seats/black", id), "stand-up", object{"do": "stand"})
+	change := object{"name": "Club", "public": true, "key": "of-the-club"}
+	first := read[tables.Table](ann.patch(at("%s", id), change)).Seq
+	if again := read[tables.Table](ann.patch(at("%s", id), change)).Seq; again != first {
+		t.Errorf("changed at %d, and when repeated at %d", first, again)
+	}
+	ann.patch(at("%s", id), object{"name": "Club", "public": false, "key": "of-the-club"}).code("key-used")
 	twice(ann, at("%s/start", id), "begin-it", object{})
 	said := read[play.Done](twice(ann, at("%s/chat", id), "greeting", object{"text": "Salve"}))
 	if again := read[play.Done](ann.post(at("%s/chat", id), object{"text": "Salve", "key": "greeting"})); again.Seq < said.Seq {
@@ -51,6 +61,59 @@ func TestRepeated(t *testing.T) {
 		if p := ann.post(at("%s/%s", id, path), body).code("bad-request"); p.Field != "key" {
 			t.Errorf("%s: %+v", path, p)
 		}
+	}
+}
+
+// keyless are the operations that change something and need no key, with the reason.
+var keyless = map[string]string{
+	"rename": "sets a value", "recovery": "the earlier code ends", "recover": "sets a value", "device": "the earlier link ends",
+	"checkBoard": "stores nothing", "readBoard": "stores nothing", "check": "stores nothing", "try": "stores nothing", "learn": "stores nothing",
+	"report": "one report of the same is kept once", "seatLink": "the earlier link ends", "admit": "the earlier token ends",
+}
+
+// TestKeysRequired sends each operation that writes without a key. The problem names the key, and nothing changes.
+func TestKeysRequired(t *testing.T) {
+	r := newRig(t, how{})
+	ann, bob := r.browser(), r.browser()
+	tab := ann.create("me", "open")
+	id, link := tab.ID, ann.linkTo(tab.ID, "red")
+	bodies := map[string]object{
+		"claim": {}, "create": {"seats": []object{{"who": "me"}, {"who": "bot"}}}, "change": {"name": "Club"}, "start": {}, "rematch": {},
+		"continue": {"step": 1, "seat": "red"}, "play": {"seat": "yellow", "seq": 1, "moves": []string{"end"}}, "undo": {"seat": "yellow", "seq": 1},
+		"redo": {"seat": "yellow", "seq": 1}, "chat": {"text": "Salve"}, "seat": {"do": "sit"},
+	}
+	address := strings.NewReplacer("/api/links/{token}", link, "{id}", id, "{seat}", "red")
+	c, err := theContract()
+	r.must(err)
+	for path, item := range c.paths {
+		for method, of := range item {
+			op, _ := of.(map[string]any)
+			name, _ := op["operationId"].(string)
+			if method == "get" || name == "" || name == "import" || keyless[name] != "" { // import: TestRepeatedMaking
+				continue
+			}
+			method, body := strings.ToUpper(method), bodies[name]
+			if body == nil || !c.needsKey(method, address.Replace(path)) {
+				t.Errorf("%s writes, and the contract requires no key", name)
+				continue
+			}
+			texts := [][]byte{asJSON(t, body)}
+			if len(body) == 0 {
+				texts = append(texts, nil)
+			}
+			for _, text := range texts {
+				p := bob.send(method, address.Replace(path), text).code("bad-request")
+				if p.Field != "key" || !strings.Contains(p.Detail, "8 to 64 letters") {
+					t.Errorf("%s: %+v", name, p)
+				}
+			}
+		}
+	}
+	if bob.cookie() != "" {
+		t.Error("whose requests were all refused is kept")
+	}
+	if now := read[tables.Table](ann.get(at("%s", id))); now.Seq != tab.Seq {
+		t.Errorf("refused requests have made %d entries", now.Seq-tab.Seq)
 	}
 }
 
@@ -81,11 +144,14 @@ func TestRepeatedMaking(t *testing.T) {
 	if made(ann).ID != first.ID || imported("?key=this-record").ID != over.ID || goesOn().ID != on.ID {
 		t.Error("what is made again with its key is another table")
 	}
-	if made(bob).ID == first.ID || imported("").ID == over.ID || imported("?key=other-record").ID == over.ID {
+	if made(bob).ID == first.ID || imported("?key=other-record").ID == over.ID {
 		t.Error("what others make, or with another key, is the same table")
 	}
-	if p := ann.send(http.MethodPost, "/api/tables/import?key=short", []byte(record), "Content-Type", "text/plain").code("bad-request"); p.Field != "key" {
-		t.Errorf("%+v", p)
+	for _, bad := range []string{"", "?key=", "?key=short", "?key=" + strings.Repeat("k", 65)} {
+		p := ann.send(http.MethodPost, "/api/tables/import"+bad, []byte(record), "Content-Type", "text/plain").code("bad-request")
+		if p.Field != "key" {
+			t.Errorf("%+v", p)
+		}
 	}
 
 	comment := object{"comment": "Is that so?", "step": 3}

@@ -15,9 +15,12 @@ import (
 	"time"
 
 	"volgare/bus"
+	"volgare/edition"
 	"volgare/engine"
+	"volgare/record"
 	"volgare/server/identity"
-	"volgare/server/tables"
+	"volgare/store"
+	"volgare/table"
 )
 
 // watcher is a browser at one of two paired games, of which every byte that the
@@ -139,14 +142,42 @@ func (w *watcher) ask(q question) error {
 	return err
 }
 
-// make makes the table of a record.
+// sameRules are the rules of a table, whatever it is made of.
+type sameRules struct{ *edition.Table }
+
+func (s sameRules) Make(edition.Config) (*edition.Table, error) { return s.Table, nil }
+
+func (s sameRules) Restore(*record.Game, string) (*edition.Table, error) { return s.Table, nil }
+
+// make makes the table of a record. An import would give it an id that follows from all that the record says, also of
+// what is hidden: so its entries are stored under an id that is the same on both sides.
 func (w *watcher) make(text string) error {
-	var made tables.Table
-	if err := w.want(http.MethodPost, "/api/tables/import", "text/plain", text, &made); err != nil {
+	var me identity.Me
+	if err := w.want(http.MethodPatch, "/api/me", "application/json", `{"name":"Host"}`, &me); err != nil {
 		return err
 	}
-	w.s.id = made.ID
-	return w.want(http.MethodPatch, "/api/tables/"+made.ID, "application/json", `{"public":true,"name":"Pair"}`, nil)
+	w.s.id = "apairofgames"
+	entries, err := table.MakeOf(table.Identity{ID: *me.ID, Name: "Host"}, text, "", sameRules{w.s.p.table})
+	if err != nil {
+		return err
+	}
+	c := store.Commit{Summary: store.Summary{Table: w.s.id, Seq: int64(len(entries)), State: "playing", Host: *me.ID}}
+	for _, e := range entries {
+		e.At = w.s.rig.clock.Now().UnixMilli()
+		data, err := e.Encode()
+		if err != nil {
+			return err
+		}
+		c.Entries = append(c.Entries, data)
+	}
+	c.Hold = append(c.Hold, store.SeatHolding{Table: w.s.id, Seat: store.HostSeat, Identity: *me.ID})
+	for seat := range engine.Seat(w.s.p.table.Rules.Seats) {
+		c.Hold = append(c.Hold, store.SeatHolding{Table: w.s.id, Seat: seat.String(), Identity: *me.ID})
+	}
+	if err := w.s.rig.store.Commit(w.s.t.Context(), c); err != nil {
+		return err
+	}
+	return w.want(http.MethodPatch, "/api/tables/"+w.s.id, "application/json", `{"public":true,"name":"Pair","key":"pair-key"}`, nil)
 }
 
 // sit takes the seat over from the host.
@@ -159,12 +190,12 @@ func (w *watcher) sit(host *watcher) error {
 	if err := w.want(http.MethodGet, address, "", "", nil); err != nil {
 		return err
 	}
-	return w.want(http.MethodPost, address, "application/json", `{"name":"`+w.name+`"}`, nil)
+	return w.want(http.MethodPost, address, "application/json", `{"name":"`+w.name+`","key":"sit-here"}`, nil)
 }
 
 // move makes a move. What the mover is told of it is compared too.
 func (w *watcher) move(id string, seat engine.Seat, seq int64, text string) error {
-	body := fmt.Sprintf(`{"seat":%q,"seq":%d,"moves":[%q]}`, seat, seq, text)
+	body := fmt.Sprintf(`{"seat":%q,"seq":%d,"moves":[%q],"key":"move-key-%d"}`, seat, seq, text, seq)
 	return w.want(http.MethodPost, "/api/tables/"+id+"/moves", "application/json", body, nil)
 }
 
@@ -175,7 +206,7 @@ func (w *watcher) waver(id string) error {
 		if err != nil {
 			return err
 		}
-		body := fmt.Sprintf(`{"seat":%q,"seq":%d}`, w.seat, snap.Seq)
+		body := fmt.Sprintf(`{"seat":%q,"seq":%d,"key":"waver-%d"}`, w.seat, snap.Seq, snap.Seq)
 		status, data, err := w.call(http.MethodPost, "/api/tables/"+id+"/"+what, "application/json", body)
 		if err != nil {
 			return err

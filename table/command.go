@@ -6,7 +6,7 @@ import "time"
 type Command struct {
 	By Identity
 	// Key makes it safe to repeat: of one identity's equal commands with one key only the
-	// first counts, and another command with it is refused. It may be "".
+	// first counts, and another command with it is refused. Empty for a command of the server itself.
 	Key    string
 	Seq    int64  // that the person has seen; below 0: whatever
 	Action Action // nil only looks

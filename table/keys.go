@@ -18,7 +18,7 @@ type keyed struct {
 	done Done
 }
 
-// Keys are the commands that had a key, by identity and key. They are in the log.
+// Keys are the commands of people that a table has carried out, by identity and key. They are in the log.
 type Keys map[string]keyed
 
 func keyOf(identity, key string) string { return identity + " " + key }
@@ -38,9 +38,6 @@ func (k Keys) note(identity string, e *Entry, after *Snapshot) {
 // Answer is what a command led to when it was done before. A key that somebody has
 // used for another command is refused.
 func (k Keys) Answer(c *Command) (done Done, before bool, err error) {
-	if c.Key == "" {
-		return Done{}, false, nil
-	}
 	was, ok := k[keyOf(c.By.ID, c.Key)]
 	if ok && was.sum != "" && was.sum != c.sum() {
 		return Done{}, false, Refuse(KeyUsed)

@@ -3,6 +3,7 @@ package main
 import (
 	"bufio"
 	"context"
+	"crypto/rand"
 	"errors"
 	"fmt"
 	"io"
@@ -269,14 +270,20 @@ func (e *eve) comesAnew(ctx context.Context, method, path, body string) {
 // does sends a request, and notes how it was answered. Who is refused comes again soon: what a refusal costs is little, and
 // here the time of who asks is taken from the server too.
 func (e *eve) does(ctx context.Context, client *http.Client, method, path, body string) {
+	kind := "application/json"
+	switch {
+	case strings.HasSuffix(path, "/import"):
+		kind, path = "text/plain", path+"?key="+rand.Text()
+	case strings.HasSuffix(path, "/read"):
+		kind = "text/plain"
+	default:
+		body = withKey(method, path, body)
+	}
 	r, err := http.NewRequestWithContext(ctx, method, e.address+path, strings.NewReader(body))
 	if err != nil {
 		return
 	}
-	r.Header.Set("Content-Type", "application/json")
-	if strings.HasSuffix(path, "/import") || strings.HasSuffix(path, "/read") {
-		r.Header.Set("Content-Type", "text/plain")
-	}
+	r.Header.Set("Content-Type", kind)
 	resp, err := client.Do(r)
 	if err != nil {
 		return // the spell is over

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"crypto/rand"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -133,8 +134,11 @@ func fire(t *testing.T, client *http.Client, attacks []attack, meanwhile func())
 	meanwhile()
 }
 
+// freshKey is in a body where its idempotency key has to be: each request has another.
+const freshKey = "@key"
+
 func (a attack) send(client *http.Client) error {
-	r, err := http.NewRequest(a.method, a.url+a.more, strings.NewReader(a.body))
+	r, err := http.NewRequest(a.method, a.url+a.more, strings.NewReader(strings.Replace(a.body, freshKey, rand.Text(), 1)))
 	if err != nil {
 		return err
 	}
@@ -195,6 +199,9 @@ func (c *target) bodiesOf(address, table string) (all []attack) {
 			for _, a := range c.bodies(op) {
 				a.name = fmt.Sprintf("%s %s: %s", method, path, a.name)
 				a.method, a.url = strings.ToUpper(method), address+addressOf(path, table)
+				if strings.HasSuffix(path, "/import") {
+					a.more = "?key=" + rand.Text()
+				}
 				all = append(all, a)
 			}
 		}
@@ -274,6 +281,9 @@ func (c *target) properties(schema part, name string) (all []hostile.Text) {
 	properties, _ := schema["properties"].(part)
 	for _, key := range slices.Sorted(maps.Keys(properties)) {
 		whole, _ := c.example(schema).(part)
+		if _, ok := whole["key"]; ok {
+			whole["key"] = freshKey
+		}
 		whole[key] = json.RawMessage(`"@"`)
 		frame := asText(whole)
 		for _, h := range c.within(properties[key].(part), name+"."+key) {

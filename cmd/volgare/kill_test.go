@@ -3,6 +3,7 @@ package main
 import (
 	"bufio"
 	"bytes"
+	crypto "crypto/rand"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -161,9 +162,21 @@ func newKilled(t *testing.T, client *http.Client, address string) *killed {
 	return g
 }
 
+// withKey adds a fresh idempotency key to the body of a request that changes a table or makes one; reports have none.
+func withKey(method, path, body string) string {
+	if method == http.MethodGet || !strings.HasPrefix(path, "/api/tables") || strings.HasSuffix(path, "/reports") {
+		return body
+	}
+	key := `{"key":"` + crypto.Text() + `"`
+	if body == "" {
+		return key + "}"
+	}
+	return key + "," + strings.TrimPrefix(body, "{")
+}
+
 // call sends a request; into is read from its answer.
 func (g *killed) call(method, path, body string, into any) error {
-	r, err := http.NewRequest(method, g.address+path, strings.NewReader(body))
+	r, err := http.NewRequest(method, g.address+path, strings.NewReader(withKey(method, path, body)))
 	if err != nil {
 		return err
 	}

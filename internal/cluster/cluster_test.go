@@ -126,7 +126,7 @@ func TestCluster(t *testing.T) {
 	g := &guest{newCaller(), t, c.addr}
 	var table made
 	bot := map[string]string{"who": "bot", "bot": "random"}
-	g.ask(http.MethodPost, "/api/tables", map[string]any{"start": true, "seats": []any{map[string]string{"who": "me"}, bot, bot}}, &table)
+	g.ask(http.MethodPost, "/api/tables", map[string]any{"start": true, "key": "the-table", "seats": []any{map[string]string{"who": "me"}, bot, bot}}, &table)
 	g.playsUntil(table, 20)
 	for what, fault := range map[string]func() error{
 		"a node is killed":  func() error { return c.nodes[0].end(syscall.SIGKILL) },

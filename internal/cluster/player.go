@@ -87,7 +87,8 @@ func (p *player) begin(ctx context.Context) error {
 	p.made++
 	deal := t.Rules.Deal(fmt.Sprintf("%s/%d", p.seed, p.made))
 	text := record.AppendGame(nil, t.Rules, &record.Game{Config: t.Config, Rules: t.Hash, Deal: deal, Table: t})
-	answer, err := p.ask(ctx, p.addr, http.MethodPost, "/api/tables/import", "text/plain", text)
+	path := fmt.Sprintf("/api/tables/import?key=table-%04d", p.made)
+	answer, err := p.ask(ctx, p.addr, http.MethodPost, path, "text/plain", text)
 	if err != nil {
 		return err
 	}
@@ -104,7 +105,7 @@ func (p *player) begin(ctx context.Context) error {
 		return nil
 	}
 	for seat := engine.Seat(1); int(seat) < t.Config.Players; seat++ {
-		body := []byte(`{"do":"bot","bot":"` + simple + `"}`)
+		body := []byte(`{"do":"bot","bot":"` + simple + `","key":"bot-on-` + seat.String() + `"}`)
 		if answer, err = p.ask(ctx, p.addr, http.MethodPost, p.at("seats/"+seat.String()), "application/json", body); err != nil {
 			return err
 		}

@@ -6,21 +6,21 @@ import (
 	"volgare/table"
 )
 
-// Keyed is a body, or the part of one, that may have a key, by which the request is safe to repeat.
+// Keyed is the part of a body that holds its idempotency key: a request that is repeated with its key happens once.
 type Keyed struct {
 	Key string `json:"key"`
 }
 
-// Check names what is wrong with the key.
+// Check returns the problem with the key, or nil.
 func (b *Keyed) Check() *Problem { return GoodKey(b.Key) }
 
-// MinKey is the fewest letters of a key.
+// MinKey is the minimum length of a key.
 const MinKey = 8
 
-// GoodKey is nil for no key, and for one that can be.
+// GoodKey returns nil for a valid key, and the problem with a missing or malformed one.
 func GoodKey(key string) *Problem {
-	if key != "" && (len(key) < MinKey || len(key) > table.MaxKey || !plain(key)) {
-		return BadField("key", fmt.Sprintf("%d to %d letters, digits, - or _ are wanted", MinKey, table.MaxKey))
+	if len(key) < MinKey || len(key) > table.MaxKey || !plain(key) {
+		return BadField("key", fmt.Sprintf("a key of %d to %d letters, digits, - or _ is required", MinKey, table.MaxKey))
 	}
 	return nil
 }

@@ -44,12 +44,15 @@ func (c *Request) DoDecoded(most int64, heavy *Semaphore, into Checker, work fun
 	})
 }
 
-// DecodeIfAny is Decode for a body that may be absent.
+// DecodeIfAny is Decode that takes an absent body for an empty object.
 func (c *Request) DecodeIfAny(into Checker) error {
-	if c.R.ContentLength == 0 || c.R.Body == nil {
-		return nil
+	if c.R.ContentLength != 0 && c.R.Body != nil {
+		return c.Decode(into)
 	}
-	return c.Decode(into)
+	if p := into.Check(); p != nil {
+		return p
+	}
+	return nil
 }
 
 // Text reads a plain text of at most so many bytes.

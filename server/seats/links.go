@@ -128,12 +128,13 @@ type LinkTarget struct {
 type claimBody struct {
 	Name  *string `json:"name"`
 	Leave bool    `json:"leave"`
+	api.Keyed
 }
 
-// Check brings the name into its form.
+// Check checks the key and brings the name into its form.
 func (b *claimBody) Check() *api.Problem {
-	if b.Name == nil {
-		return nil
+	if p := b.Keyed.Check(); p != nil || b.Name == nil {
+		return p
 	}
 	return (&identity.NameChange{Name: b.Name}).Check()
 }
@@ -209,11 +210,7 @@ func (s Service) claim(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	name := ""
-	if body.Name != nil {
-		name = *body.Name
-	}
-	return s.claimSeat(c, l, token, who, name)
+	return s.claimSeat(c, l, token, who, &body)
 }
 
 // claimable refuses a link that leads to no seat for who asks.
@@ -240,7 +237,11 @@ func (s Service) claimDevice(c *api.Request, leave bool) (*api.Reply, error) {
 // claimTries is how often a claim is tried again when the table changes meanwhile.
 const claimTries = 5
 
-func (s Service) claimSeat(c *api.Request, l store.Link, token string, who identity.Identity, name string) (*api.Reply, error) {
+func (s Service) claimSeat(c *api.Request, l store.Link, token string, who identity.Identity, body *claimBody) (*api.Reply, error) {
+	name := ""
+	if body.Name != nil {
+		name = *body.Name
+	}
 	for try := 1; ; try++ {
 		before, err := s.Tables.LookSince(c.Context(), l.Table, live.Newest)
 		if err != nil {
@@ -253,7 +254,7 @@ func (s Service) claimSeat(c *api.Request, l store.Link, token string, who ident
 			return api.OK(tells)
 		}
 		after, err := s.Tables.Do(c.Context(), l.Table, table.Command{
-			By: who.AtTable(), Seq: before.Seq, Action: table.Claim{Seat: l.Seat, Name: name},
+			By: who.AtTable(), Key: body.Key, Seq: before.Seq, Action: table.Claim{Seat: l.Seat, Name: name},
 		})
 		if table.CodeOf(err) == table.Stale && try < claimTries {
 			continue

@@ -93,8 +93,8 @@ func (s *Service) LookFrom(c *api.Request, colour string, seq int64) (*table.Sna
 	return snap, who, seat, err
 }
 
-// Do carries out a command of somebody at the table in the path, whatever he has seen of it; a key, if there
-// is one, makes it safe to repeat.
+// Do carries out a command of an identity at the table in the path, whatever it has seen of the table. The key
+// makes it safe to repeat.
 func (s *Service) Do(c *api.Request, who identity.Identity, key string, a table.Action) (*table.Snapshot, error) {
 	id, err := c.TableID()
 	if err != nil {

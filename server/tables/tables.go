@@ -1,6 +1,7 @@
 package tables
 
 import (
+	"fmt"
 	"net/http"
 
 	"volgare/edition"
@@ -154,14 +155,15 @@ type tableChange struct {
 	Name   *string `json:"name"`
 	Public *bool   `json:"public"`
 	Closed *bool   `json:"closed"`
+	api.Keyed
 }
 
 func (b *tableChange) Check() *api.Problem {
 	if b.Name == nil && b.Public == nil && b.Closed == nil {
 		return api.NewProblem("bad-request", "one of name, public and closed is wanted")
 	}
-	if b.Name == nil {
-		return nil
+	if p := b.Keyed.Check(); p != nil || b.Name == nil {
+		return p
 	}
 	return identity.CleanTitle(b.Name)
 }
@@ -183,6 +185,15 @@ func (b *tableChange) actions() (all []table.Action) {
 	return all
 }
 
+// keyOf returns the key of an action. The first has the key of the request, and the others have keys derived from it,
+// because a table takes a key for one action.
+func (b *tableChange) keyOf(action int) string {
+	if action == 0 {
+		return b.Key
+	}
+	return api.Base32(identity.Digest(fmt.Sprintf("%s %d", b.Key, action)))
+}
+
 func (s *Service) change(c *api.Request) (*api.Reply, error) {
 	var body tableChange
 	if err := c.Decode(&body); err != nil {
@@ -195,8 +206,8 @@ func (s *Service) change(c *api.Request) (*api.Reply, error) {
 	if !who.Known() || who.ID != snap.Host {
 		return nil, api.NewProblem("not-host", "")
 	}
-	for _, a := range body.actions() {
-		next, err := s.Do(c, who, "", a)
+	for i, a := range body.actions() {
+		next, err := s.Do(c, who, body.keyOf(i), a)
 		if alreadySo(err, a) {
 			continue // it is so already
 		}
@@ -244,7 +255,8 @@ func (s *Service) DoAndTell(c *api.Request, who identity.Identity, key string, a
 }
 
 func (s *Service) rematch(c *api.Request) (*api.Reply, error) {
-	if err := c.DecodeIfAny(&api.Nothing{}); err != nil {
+	var body api.Keyed
+	if err := c.DecodeIfAny(&body); err != nil {
 		return nil, err
 	}
 	old, who, err := s.Look(c)
@@ -258,7 +270,7 @@ func (s *Service) rematch(c *api.Request) (*api.Reply, error) {
 	if err != nil {
 		return nil, err
 	}
-	snap, err := s.Tables.Rematch(c.Context(), by, old.ID)
+	snap, err := s.Tables.Rematch(c.Context(), by, body.Key, old.ID)
 	if err != nil {
 		return nil, err
 	}

@@ -107,15 +107,15 @@ func TestRematch(t *testing.T) {
 	h := open(t, Options{})
 	s := h.create(anna, table.NewTable{Preset: "es2010", Seats: all(2, table.SeatPlan{Who: "bot", Bot: "random"}), Start: true})
 	s = h.over(s.ID)
-	a, err := h.Rematch(t.Context(), anna, s.ID)
+	a, err := h.Rematch(t.Context(), anna, "rematch", s.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
-	b, err := h.Rematch(t.Context(), anna, s.ID)
+	b, err := h.Rematch(t.Context(), anna, "rematch", s.ID)
 	if err != nil || a.ID != b.ID || a.ID == s.ID || a.Table.Hash != s.Table.Hash {
 		t.Errorf("rematch %s, %s of %s: %v", a.ID, b.ID, s.ID, err)
 	}
-	if _, err := h.Rematch(t.Context(), bert, h.hotseat("deluxe", 2, "").ID); table.CodeOf(err) != table.NotSeated {
+	if _, err := h.Rematch(t.Context(), bert, "rematch", h.hotseat("deluxe", 2, "").ID); table.CodeOf(err) != table.NotSeated {
 		t.Errorf("rematch by a stranger: %v", err)
 	}
 }
@@ -141,7 +141,7 @@ func TestRematchIsThere(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	next, err := h.Rematch(t.Context(), anna, over.ID)
+	next, err := h.Rematch(t.Context(), anna, "rematch", over.ID)
 	if err != nil || heard != 1 || next.ID != made.ID || h.look(over.ID).Rematch != made.ID {
 		t.Errorf("%v, heard %d times", err, heard)
 	}
@@ -156,7 +156,7 @@ func TestRematchAtOnce(t *testing.T) {
 		var found [8]string
 		for i := range found {
 			wait.Go(func() {
-				next, err := h.Rematch(t.Context(), anna, over.ID)
+				next, err := h.Rematch(t.Context(), anna, "rematch", over.ID)
 				if err != nil {
 					t.Error(err)
 					return

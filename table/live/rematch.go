@@ -10,8 +10,8 @@ import (
 )
 
 // Rematch makes a table with the seats and settings of one that is over, or returns the one that was made so before.
-// For the seated and the host. The old table tells of it only once it can be found.
-func (s *Service) Rematch(ctx context.Context, by table.Identity, id string) (*table.Snapshot, error) {
+// For the seated and the host. The old table names it only once it can be found, by an entry with the key.
+func (s *Service) Rematch(ctx context.Context, by table.Identity, key, id string) (*table.Snapshot, error) {
 	old, err := s.Look(ctx, id)
 	if err != nil {
 		return nil, err
@@ -25,7 +25,7 @@ func (s *Service) Rematch(ctx context.Context, by table.Identity, id string) (*t
 	if err != nil || old.Rematch != "" {
 		return next, err
 	}
-	_, err = s.Do(ctx, id, table.Command{By: by, Seq: -1, Action: table.NoteRematch{Table: next.ID}})
+	_, err = s.Do(ctx, id, table.Command{By: by, Key: key, Seq: -1, Action: table.NoteRematch{Table: next.ID}})
 	if table.CodeOf(err) == table.Decided {
 		err = nil // by another who has asked at the same time
 	}

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type { Page } from "playwright-core";
+import { freshKey } from "../src/client/once.ts";
 import type { Position, Seat } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
 import { boxes, moved, watchMotion, within, type Motion } from "./motion.ts";
@@ -85,7 +86,7 @@ async function watch(anna: Page, bruno: Page, row: Row) {
   await watchMotion(anna);
   const [from, now] = [await boxes(anna.locator(row.from(at))), await steps(anna)];
   if (!row.own) {
-    const data = { seat: at.seat, seq, moves: [move] };
+    const data = { seat: at.seat, seq, key: freshKey(), moves: [move] };
     assert.ok((await bruno.request.post(`/api/tables/${id}/moves`, { data })).ok(), move);
     await grows(anna, now);
   } else if (asked) await make(anna, move);

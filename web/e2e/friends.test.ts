@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import { freshKey } from "../src/client/once.ts";
 import type { Absence, Now } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
 import { openMenu } from "./menu.ts";
@@ -69,8 +70,10 @@ test("nobody's turn is played away: who is silent is asked, and can say that he 
   const anna = await Person.come(server().url, { settings: calm });
   const bruno = await Person.come(server().url, { settings: calm });
   const { id } = await make(anna.page, { seats: [{ who: "me" }, { who: "open" }] });
-  await bruno.page.request.post(`/api/tables/${id}/seats/red`, { data: { do: "sit", name: "Bruno" } });
-  await anna.page.request.post(`/api/tables/${id}/start`);
+  await bruno.page.request.post(`/api/tables/${id}/seats/red`, {
+    data: { do: "sit", name: "Bruno", key: freshKey() },
+  });
+  await anna.page.request.post(`/api/tables/${id}/start`, { data: { key: freshKey() } });
   for (const { page } of [anna, bruno]) {
     await page.goto(`/t/${id}`);
     await page.locator(".board svg").first().waitFor();

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type { Locator, Page } from "playwright-core";
+import { freshKey } from "../src/client/once.ts";
 import type { Position, Table } from "../src/wire/types.ts";
 import { locales, Person, sizes, touched } from "./browser.ts";
 import { Judge } from "./judge.ts";
@@ -52,7 +53,9 @@ async function endFor(page: Page, id: string) {
   const { decides: seat } = (await (await page.request.get(`/api/tables/${id}`)).json()) as Table;
   assert.ok(seat, "nobody decides");
   const { seq } = await position(page, id, seat);
-  const answer = await page.request.post(`/api/tables/${id}/moves`, { data: { seat, seq, moves: ["end"] } });
+  const answer = await page.request.post(`/api/tables/${id}/moves`, {
+    data: { seat, seq, key: freshKey(), moves: ["end"] },
+  });
   assert.ok(answer.ok(), await answer.text());
 }
 
@@ -374,7 +377,9 @@ for (const size of ["phone", "upright", "lying", "laptop"] as const) {
       assert.deepEqual(await page.evaluate("shifts()"), [], what);
     };
     const heard = page.waitForResponse(/\/now\?/);
-    await other.request.post(`/api/tables/${id}/chat`, { data: { text: "Che bella mossa, Beatrice!" } });
+    await other.request.post(`/api/tables/${id}/chat`, {
+      data: { text: "Che bella mossa, Beatrice!", key: freshKey() },
+    });
     await heard;
     await still("somebody says something");
     await context.setOffline(true);
@@ -398,7 +403,7 @@ for (const size of ["laptop", "phone"] as const) {
     const at = await places();
     const { seats } = (await (await page.request.get(`/api/tables/${id}`)).json()) as Table;
     const mine = seats.find((seat) => seat.mine)?.seat ?? "";
-    await page.request.post(`/api/tables/${id}/seats/${mine}`, { data: { do: "bot" } });
+    await page.request.post(`/api/tables/${id}/seats/${mine}`, { data: { do: "bot", key: freshKey() } });
     const back = page.locator(".bar .lent button");
     await back.waitFor();
     await atRest(page);

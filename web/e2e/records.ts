@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "playwright-core";
+import { freshKey } from "../src/client/once.ts";
 import type { Seat, Table } from "../src/wire/types.ts";
 import { binary } from "./serve.ts";
 
@@ -81,7 +82,7 @@ export function upTo(records: readonly string[], wanted: (step: Step) => boolean
 export async function lay(page: Page, record: string, name: (seat: number) => string): Promise<Table> {
   let seat = 0;
   const named = record.replace(/^(\[Seat\.\w+ ").*"\]/gm, (_, tag: string) => `${tag}${name(seat++)}"]`);
-  const answer = await page.request.post("/api/tables/import", {
+  const answer = await page.request.post(`/api/tables/import?key=${freshKey()}`, {
     data: named,
     headers: { "Content-Type": "text/plain" },
   });
@@ -93,7 +94,9 @@ export async function lay(page: Page, record: string, name: (seat: number) => st
 export async function hand(host: Page, guest: Page, id: string, seat: Seat, name: string) {
   const link = await host.request.post(`/api/tables/${id}/seats/${seat}/link`);
   const { path } = (await link.json()) as { path: string };
-  const answer = await guest.request.post(path.replace("/s/", "/api/links/"), { data: { name } });
+  const answer = await guest.request.post(path.replace("/s/", "/api/links/"), {
+    data: { name, key: freshKey() },
+  });
   if (!answer.ok()) throw new Error(`${name} cannot sit: ${await answer.text()}`);
 }
 

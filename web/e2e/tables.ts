@@ -1,6 +1,7 @@
 // Tables made as the interface makes them, for tests that are about what comes after.
 import type { APIResponse, Page } from "playwright-core";
 import type { Position, SeatPlan, Table } from "../src/wire/types.ts";
+import { freshKey } from "../src/client/once.ts";
 import { some } from "./engine.ts";
 import { patience } from "./rest.ts";
 
@@ -27,7 +28,7 @@ export interface Wanted {
 /** Has the person's browser make a table; it need not be on any page yet. */
 export async function make(page: Page, wanted: Wanted = {}): Promise<Table> {
   const seats = wanted.seats ?? [{ who: "me" }, bot, bot, bot];
-  const answer = await page.request.post("/api/tables", { data: { ...wanted, seats } });
+  const answer = await page.request.post("/api/tables", { data: { ...wanted, seats, key: freshKey() } });
   if (!answer.ok()) throw new Error(`no table: ${await answer.text()}`);
   return (await answer.json()) as Table;
 }
@@ -81,7 +82,7 @@ export async function playOn(
     const asked = await answered(() => page.request.get(`${at}/position?seat=${seat}`));
     const position = (await asked.json()) as Position;
     if (position.view.decides !== seat) continue;
-    const data = { seat, seq: position.seq, moves: [some(position.view.legal, roll)] };
+    const data = { seat, seq: position.seq, key: freshKey(), moves: [some(position.view.legal, roll)] };
     await answered(() => page.request.post(`${at}/moves`, { data }), 409);
   }
 }

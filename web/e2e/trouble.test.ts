@@ -7,6 +7,7 @@ import { join, resolve } from "node:path";
 import { test } from "node:test";
 import { promisify } from "node:util";
 import type { Page } from "playwright-core";
+import { freshKey } from "../src/client/once.ts";
 import { Person } from "./browser.ts";
 import { Line } from "./line.ts";
 import { decide, dice, settle } from "./player.ts";
@@ -287,11 +288,12 @@ test("on plain http, where nothing may be stored: a code is copied, and a move m
   });
   await page.goto("/");
   // By the page itself: only the browser knows where this name leads.
-  const id = await page.evaluate(async (seats) => {
+  const wanted = { seats: [{ who: "me" }, bot], key: freshKey() };
+  const id = await page.evaluate(async (wanted) => {
     const headers = { "Content-Type": "application/json" };
-    const made = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify({ seats }) });
+    const made = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(wanted) });
     return ((await made.json()) as { id: string }).id;
-  }, [{ who: "me" }, bot]); // prettier-ignore
+  }, wanted);
   await page.goto(`/t/${id}`);
   const roll = dice(3);
   await settle(page);
@@ -490,7 +492,7 @@ test("letters that are composed, dictated or pasted stay while news come", async
     hands.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
   const news = async (text: string) => {
     await page.request.post(`/api${new URL(page.url()).pathname.replace("/t/", "/tables/")}/chat`, {
-      data: { text },
+      data: { text, key: freshKey() },
     });
     await page.locator(".log .remark.said", { hasText: text }).waitFor();
   };

@@ -1,6 +1,7 @@
 // Whatever is dimmed says why, with the rule that the server's check gives.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { freshKey } from "../src/client/once.ts";
 import type { Box, Position, Verdict } from "../src/wire/types.ts";
 import { Person } from "./browser.ts";
 import { covered } from "./looks.ts";
@@ -174,7 +175,9 @@ async function mine(page: Person["page"], id: string): Promise<Position> {
 }
 
 const act = (page: Person["page"], id: string, seq: number, move: string) =>
-  page.request.post(`/api/tables/${id}/moves`, { data: { seat: "yellow", seq, moves: [move] } });
+  page.request.post(`/api/tables/${id}/moves`, {
+    data: { seat: "yellow", seq, key: freshKey(), moves: [move] },
+  });
 
 test("of a city's bonus all or a part is taken, and by an option one in a turn", async () => {
   const anna = await Person.come(server().url, { settings: calm });

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
+import { freshKey } from "../../src/client/once.ts";
 import type { Now, Seat, Table } from "../../src/wire/types.ts";
 import { closeBrowser } from "../browser.ts";
 import { keepEvidence } from "../evidence.ts";
@@ -48,7 +49,7 @@ async function ask<T>(server: Server, member: Member, path: string): Promise<T> 
 }
 
 async function post<T>(server: Server, { person }: Member, path: string, data: object = {}): Promise<T> {
-  const answer = await person.page.request.post(server.url + path, { data });
+  const answer = await person.page.request.post(server.url + path, { data: { ...data, key: freshKey() } });
   assert.ok(answer.ok(), `${path}: ${answer.status()}`);
   return (await answer.json()) as T;
 }

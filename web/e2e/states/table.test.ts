@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { before } from "node:test";
 import type { Page } from "playwright-core";
+import { freshKey } from "../../src/client/once.ts";
 import { opener } from "../menu.ts";
 import { dice, endTurn, settle } from "../player.ts";
 import { hand, lay, played, upTo, type Cut } from "../records.ts";
@@ -99,7 +100,7 @@ walk("at the table", "laptop", async ({ judge, come, touch, server }) => {
     await see(tab);
   }
   if (touch) await page.locator("button[data-tab=log]").click();
-  await others[0]?.request.post(`/api/tables/${id}/chat`, { data: { text: "Che bella mossa, Anna! And now to Bologna?" } }); // prettier-ignore
+  await others[0]?.request.post(`/api/tables/${id}/chat`, { data: { text: "Che bella mossa, Anna! And now to Bologna?", key: freshKey() } }); // prettier-ignore
   await page.locator(".said").waitFor();
   await page.locator("#say").fill("Vediamo …");
   await see("log");
@@ -175,7 +176,7 @@ walk("at the table", "laptop", async ({ judge, come, touch, server }) => {
   await page.locator(".banners [role=status] button.main").waitFor();
   await see("since-away");
   await page.locator(".banners [role=status] button").last().click();
-  await page.request.post(`/api/tables/${id}/seats/${table.seat}`, { data: { do: "bot" } });
+  await page.request.post(`/api/tables/${id}/seats/${table.seat}`, { data: { do: "bot", key: freshKey() } });
   await page.locator(".lent button.main").waitFor();
   await page.locator(".prompt:not(.mine)").waitFor();
   await see("bot-for-me");

@@ -43,6 +43,9 @@ const sit = () => httpClient.seat("table", "red", { do: "sit" });
 const make = () =>
   httpClient.create({ preset: "deluxe", seats: [{ who: "me" }, { who: "bot" }], public: false, start: true });
 const begin = () => httpClient.start("table");
+const change = () => httpClient.change("table", { public: true });
+const again = () => httpClient.rematch("table");
+const claim = () => httpClient.claim("link", "Anna");
 const reads = () => httpClient.importRecord("a record");
 const device = () => httpClient.device();
 
@@ -55,6 +58,9 @@ test.each<[string, () => Promise<unknown>, Brings]>([
   ["what takes a seat", sit, [null, 200]],
   ["what makes a table", make, [null, 200]],
   ["what begins a game", begin, [null, 200]],
+  ["what changes a table", change, [null, 200]],
+  ["what makes a rematch", again, [null, 200]],
+  ["what uses a link", claim, [null, 200]],
   ["a record", reads, [null, 200]],
   ["a question, of whose answer the line brings half", read, ["half", 200]],
   ["a question, into a line that is dead", read, ["silence", 200]],

@@ -124,8 +124,12 @@ const post = sends("POST");
 const patch = sends("PATCH");
 
 /** Sends what shall happen once. */
-const postOnce = <T>(path: string, body: object = {}) =>
-  once(path, JSON.stringify(body), (key) => post<T>(path, { ...body, key }));
+const sendsOnce =
+  (send: typeof post) =>
+  <T>(path: string, body: object = {}) =>
+    once(path, JSON.stringify(body), (key) => send<T>(path, { ...body, key }));
+const postOnce = sendsOnce(post);
+const patchOnce = sendsOnce(patch);
 
 /** Something by which this browser may become somebody. */
 async function becoming<T>(answer: Promise<T>): Promise<T> {
@@ -143,7 +147,7 @@ export const httpClient: Client = {
   device: () => post("/api/me/device"),
   linkTells: (token) => get(`/api/links/${token}`),
   claim: (token, name, leave = false) =>
-    becoming(post(`/api/links/${token}`, name ? { name, leave } : { leave })),
+    becoming(postOnce(`/api/links/${token}`, name ? { name, leave } : { leave })),
   presets: () => get("/api/presets"),
   presetBox: (preset, board) => get(`/api/boxes/${preset}`, { board }),
   checkBoard: (board) => post("/api/boards/check", board),
@@ -158,9 +162,9 @@ export const httpClient: Client = {
       post(address("/api/tables/import", { key }), text, "text/plain"),
     ),
   table: (id) => get(`/api/tables/${id}`),
-  change: (id, change) => patch(`/api/tables/${id}`, change),
+  change: (id, change) => patchOnce(`/api/tables/${id}`, change),
   start: (id) => postOnce(`/api/tables/${id}/start`),
-  rematch: (id) => post(`/api/tables/${id}/rematch`),
+  rematch: (id) => postOnce(`/api/tables/${id}/rematch`),
   seat: (id, seat, change) => {
     const told = postOnce<Table>(`/api/tables/${id}/seats/${seat}`, change);
     return change.do === "sit" ? becoming(told) : told;

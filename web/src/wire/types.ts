@@ -15,7 +15,8 @@ export type Absence = Schemas["Absence"];
 /** Without its key, which the client gives it. */
 export type SeatChange = Omit<Schemas["SeatChange"], "key">;
 export type SeatPlan = Schemas["SeatPlan"];
-export type NewTable = Schemas["NewTable"];
+/** Without its key, which the client gives it. */
+export type NewTable = Omit<Schemas["NewTable"], "key">;
 export type Presets = Schemas["Presets"];
 export type Rulebook = Schemas["Rulebook"];
 export type RulePage = Schemas["RulePage"];

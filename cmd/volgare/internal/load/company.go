@@ -2,6 +2,7 @@ package load
 
 import (
 	"context"
+	"crypto/rand"
 	"errors"
 	"fmt"
 	"sync"
@@ -82,7 +83,8 @@ func (r *run) chatter(line *conn) (ask, error) {
 	t := r.Table
 	id, _, err := line.importGame(t, &record.Game{Config: t.Config, Rules: t.Hash, Deal: t.Rules.Deal("company"), Table: t})
 	return func() error {
-		return wanted(200)(line.post("/api/tables/"+id+"/chat", "application/json", `{"text":"De vulgari eloquentia"}`))
+		body := `{"text":"De vulgari eloquentia","key":"` + rand.Text() + `"}`
+		return wanted(200)(line.post("/api/tables/"+id+"/chat", "application/json", body))
 	}, err
 }
 

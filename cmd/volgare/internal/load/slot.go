@@ -149,7 +149,9 @@ func (s *slot) move(ctx context.Context, due time.Time) {
 	s.buf = append(s.buf, g.state.Seat.String()...)
 	s.buf = append(s.buf, `","seq":`...)
 	s.buf = strconv.AppendInt(s.buf, g.seq, 10)
-	s.buf = append(s.buf, `,"moves":["`...)
+	s.buf = append(s.buf, `,"key":"move-at-`...) // of one browser, by table
+	s.buf = strconv.AppendInt(s.buf, g.seq, 10)
+	s.buf = append(s.buf, `","moves":["`...)
 	s.buf = record.AppendMove(s.buf, r, m)
 	s.buf = append(s.buf, `"]}`...)
 	s.expect(waiting{table: g.id, seq: g.seq + 1, due: due, left: 1<<s.run.Streams - 1})

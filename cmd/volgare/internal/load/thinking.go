@@ -2,6 +2,7 @@ package load
 
 import (
 	"context"
+	"crypto/rand"
 	"encoding/json"
 )
 
@@ -19,11 +20,13 @@ func (r *run) think(ctx context.Context) error {
 	for i := range seats {
 		seats[i] = map[string]string{"who": "bot", "bot": r.Thinker}
 	}
-	body, err := json.Marshal(map[string]any{"preset": r.Table.Config.Preset, "options": r.Table.Config.Options, "seats": seats})
-	if err != nil {
-		return err
-	}
 	for range r.Thinking {
+		body, err := json.Marshal(map[string]any{
+			"preset": r.Table.Config.Preset, "options": r.Table.Config.Options, "seats": seats, "key": rand.Text(),
+		})
+		if err != nil {
+			return err
+		}
 		if err := wanted(201)(c.post("/api/tables", "application/json", string(body))); err != nil {
 			return err
 		}
