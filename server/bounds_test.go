@@ -120,7 +120,7 @@ func TestBoardBounds(t *testing.T) {
 func TestSitLimits(t *testing.T) {
 	limits := middleware.DefaultLimits()
 	limits.Sit = middleware.Rate{PerSecond: 0.1, Burst: 5}
-	r := newRig(t, how{config: func(c *Config) { c.Limits = limits }})
+	r := newRig(t, how{alone: true, config: func(c *Config) { c.Limits = limits }})
 	ann := r.browser()
 	id, other := ann.create("me", "open").ID, ann.create("me", "open").ID
 	sit := func(b *browser, id string) answer {

@@ -235,7 +235,7 @@ func TestCards(t *testing.T) {
 func TestCardsAreBounded(t *testing.T) {
 	limits := middleware.DefaultLimits()
 	limits.Read = middleware.Rate{PerSecond: 1, Burst: 5}
-	r := newRig(t, how{config: func(c *Config) { c.Limits = limits }})
+	r := newRig(t, how{alone: true, config: func(c *Config) { c.Limits = limits }})
 	ann := r.browser()
 	id := ann.create("me", "me").ID
 	for range limits.Read.Burst {

@@ -16,11 +16,11 @@ import (
 	"volgare/table"
 )
 
-// limited is a rig with limits, whose requests come from where X-Forwarded-For says.
-func limited(t *testing.T, nodes int, change func(*middleware.Limits)) *rig {
+// limited returns a rig of one server with limits. Requests come from the address in X-Forwarded-For.
+func limited(t *testing.T, change func(*middleware.Limits)) *rig {
 	limits := middleware.DefaultLimits()
 	change(limits)
-	return newRig(t, how{nodes: nodes, config: func(c *Config) { c.Limits, c.Proxied = limits, true }})
+	return newRig(t, how{alone: true, config: func(c *Config) { c.Limits, c.Proxied = limits, true }})
 }
 
 // from sends JSON as if from an address.
@@ -33,10 +33,8 @@ func (b *browser) from(address, method, path string, body any) answer {
 var alone = object{"seats": []object{{"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}}}
 
 // TestTablesOfADay: a browser and an address make only so many tables in a day, and a large one counts as several.
-func TestTablesOfADay(t *testing.T) { each(t, tablesOfADay) }
-
-func tablesOfADay(t *testing.T, nodes int) {
-	r := limited(t, nodes, func(l *middleware.Limits) { l.Tables = middleware.Quota{Identity: 4, Address: 6} })
+func TestTablesOfADay(t *testing.T) {
+	r := limited(t, func(l *middleware.Limits) { l.Tables = middleware.Quota{Identity: 4, Address: 6} })
 	ann, bob := r.browser(), r.browser()
 	open := func(b *browser, address string, body object) answer {
 		return b.from(address, http.MethodPost, "/api/tables", body)
@@ -59,10 +57,8 @@ func tablesOfADay(t *testing.T, nodes int) {
 }
 
 // TestCommandsOfADay: so it is with what tables keep, and with browsers that become somebody.
-func TestCommandsOfADay(t *testing.T) { each(t, commandsOfADay) }
-
-func commandsOfADay(t *testing.T, nodes int) {
-	r := limited(t, nodes, func(l *middleware.Limits) {
+func TestCommandsOfADay(t *testing.T) {
+	r := limited(t, func(l *middleware.Limits) {
 		l.Commands, l.Coming = middleware.Quota{Identity: 3, Address: 5}, middleware.Quota{Address: 2}
 	})
 	ann, bob := r.browser(), r.browser()
@@ -81,6 +77,21 @@ func commandsOfADay(t *testing.T, nodes int) {
 	ann.get(at("%s", id)).is(http.StatusOK)
 	r.clock.move(24 * time.Hour)
 	say(ann).is(http.StatusOK)
+}
+
+// TestLimitsOfNodes: each of two nodes counts for itself, so together they allow twice the quota.
+func TestLimitsOfNodes(t *testing.T) {
+	limits := middleware.DefaultLimits()
+	limits.Tables = middleware.Quota{Identity: 2}
+	r := newRig(t, how{nodes: 2, config: func(c *Config) { c.Limits = limits }})
+	ann := r.browser()
+	ann.patch("/api/me", object{"name": "Ann"})
+	for range 4 {
+		ann.post("/api/tables", alone).is(http.StatusCreated)
+	}
+	for range 2 {
+		ann.post("/api/tables", alone).code("too-many-requests")
+	}
 }
 
 // TestSeatsOfOne: one person sits at so many tables whose game is not over, and at another when one of them is.
@@ -167,7 +178,7 @@ func TestUnplayedTablesGo(t *testing.T) {
 // evening, under the limits as they are: nobody is refused. Beside it one hostile address does what it can, and is bounded.
 func TestClubEvening(t *testing.T) {
 	const club, eve = "198.51.100.7", "203.0.113.9"
-	r := limited(t, 0, func(*middleware.Limits) {})
+	r := limited(t, func(*middleware.Limits) {})
 	people := make([]*browser, 40)
 	refused := map[string]int{}
 	ask := func(b *browser, method, path string, body any) answer {

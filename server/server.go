@@ -55,7 +55,7 @@ type Config struct {
 	Profile     bool                // /debug/pprof/ answers this machine
 	Heartbeat   time.Duration       // of streams: 15 s
 	Sweep       time.Duration       // how often what streams watch is compared with the store, where others write to it too: never
-	Pace        time.Duration       // at which it is told who is at a table, and other nodes of what limits have let through, at most: 1 s
+	Pace        time.Duration       // the least time between two reports of who is at a table: 1 s
 	Drain       time.Duration       // how long to go on once it is to stop, not healthy any more: not at all
 	Logger      *slog.Logger        // what it says: discarded
 }
@@ -76,7 +76,6 @@ type Server struct {
 	streams   *stream.Service
 	handler   http.Handler
 	limiter   *middleware.Limiter
-	unshare   func() // ends what it tells other nodes of that
 	pulse     pulse
 	draining  atomic.Bool
 	stopping  atomic.Bool
@@ -114,10 +113,6 @@ func New(c Config) (*Server, error) {
 	}
 	stack := middleware.Stack{Hosts: c.Hosts, Metrics: c.Metrics, Logger: c.Logger}
 	s.handler = stack.Wrap(s.routes(ui))
-	s.unshare = func() {}
-	if c.Sweep > 0 { // there are other nodes
-		s.unshare = s.limiter.Share(c.Bus, c.Pace)
-	}
 	return s, nil
 }
 
@@ -174,7 +169,6 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.handler.S
 // under way are finished. The tables and the store are the caller's to close.
 func (s *Server) Stop() {
 	if s.stopping.CompareAndSwap(false, true) {
-		s.unshare()
 		s.streams.Hub.Close()
 		s.programs.Stop()
 		s.analysis.Stop()

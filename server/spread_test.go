@@ -107,7 +107,6 @@ type spread struct {
 	mu    sync.Mutex
 	next  int
 	heard map[[2]int]int64 // by a server, of another: so many notes
-	words int
 }
 
 func (s *spread) ServeHTTP(w http.ResponseWriter, r *http.Request) {
@@ -116,7 +115,6 @@ func (s *spread) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	here := s.next
 	for there := range s.nodes {
 		s.hears(here, there)
-		s.tells(there)
 	}
 	s.mu.Unlock()
 	s.nodes[here].server.ServeHTTP(w, r)
@@ -148,36 +146,5 @@ func (s *spread) hears(here, there int) {
 		s.heard[way] = n
 	case <-time.After(patience):
 		s.t.Errorf("server %d does not hear what server %d says", here, there)
-	}
-}
-
-// tells has a server say what its limits have let through, and waits until all others have heard it.
-func (s *spread) tells(there int) {
-	from := s.nodes[there]
-	if from.server.limiter.Tell(from.bus.Say) == 0 {
-		return
-	}
-	s.words++
-	last := mark + strconv.Itoa(s.words)
-	var heard sync.WaitGroup
-	for here, n := range s.nodes {
-		if here == there {
-			continue
-		}
-		heard.Add(1)
-		hears := sync.OnceFunc(heard.Done)
-		defer n.bus.Hear(func(w bus.Word) {
-			if w.Text == last {
-				hears()
-			}
-		})()
-	}
-	from.bus.Say(last)
-	all := make(chan struct{})
-	go func() { heard.Wait(); close(all) }()
-	select {
-	case <-all:
-	case <-time.After(patience):
-		s.t.Errorf("not all hear what server %d says", there)
 	}
 }

@@ -18,7 +18,7 @@ type ledger struct {
 	spent map[limitKey]int
 }
 
-// dayOf is the day of a time, in days since 1970 (UTC): the same at all nodes.
+// dayOf returns the day of a time, in days since 1970 (UTC).
 func dayOf(t time.Time) int64 { return t.Unix() / int64(day/time.Second) }
 
 // Spend counts what somebody does against his quota of the day, or refuses it. identity may be "".
@@ -30,13 +30,13 @@ func (l *Limiter) Spend(c api.Class, n int, identity, address string) error {
 	defer l.mu.Unlock()
 	now, q := l.now(), l.limits.quota(c)
 	today := l.ledger(now)
-	own, all := limitKey{c, l.mark(person, identity)}, limitKey{c, l.mark(place, address)}
+	own, all := limitKey{c, person + identity}, limitKey{c, place + address}
 	if beyond(q.Address, today.spent[all]+n) || identity != "" && beyond(q.Identity, today.spent[own]+n) {
 		return tooSoon(time.Unix((today.day+1)*int64(day/time.Second), 0).Sub(now))
 	}
-	l.count(all, n)
+	today.spent[all] += n
 	if identity != "" {
-		l.count(own, n)
+		today.spent[own] += n
 	}
 	return nil
 }
@@ -47,12 +47,6 @@ func (l *Limiter) ledger(now time.Time) *ledger {
 		l.today = ledger{today, map[limitKey]int{}}
 	}
 	return &l.today
-}
-
-// count counts what somebody does today. l.mu is held.
-func (l *Limiter) count(key limitKey, n int) {
-	l.today.spent[key] += n
-	l.note(account{key, l.today.day}, n)
 }
 
 // beyond reports whether so much is more than may be.

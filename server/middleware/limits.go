@@ -78,13 +78,20 @@ func (l *Limits) quota(c api.Class) Quota {
 	}
 }
 
-// limitKey is whose requests of a class are counted.
+// limitKey identifies a counter: requests of one class by one identity or address.
 type limitKey struct {
 	class api.Class
-	who   string
+	who   string // one of the prefixes below, and the identity or address
 }
 
-// Limiter counts requests. It holds two generations of counters: when the younger
+// The prefixes of limitKey.who.
+const (
+	person = "p"
+	place  = "a"
+	seated = "t" // an address at a table
+)
+
+// Limiter counts the requests to this node; other nodes count their own. It holds two generations of counters: when the younger
 // is full or old, the elder is forgotten; so its memory is bounded.
 type Limiter struct {
 	limits Limits
@@ -94,9 +101,6 @@ type Limiter struct {
 	young, elder map[limitKey]*rate.Limiter
 	since        time.Time
 	today        ledger
-	shared       bool            // with other nodes
-	untold       map[account]int // what they have not been told of
-	untoldSince  time.Time
 	open         map[string]int // streams, by identity and by address
 }
 
@@ -107,11 +111,7 @@ const (
 
 // NewLimiter returns a limiter that has counted nothing.
 func NewLimiter(l Limits, now func() time.Time) *Limiter {
-	began := now()
-	return &Limiter{
-		limits: l, now: now, since: began, untoldSince: began,
-		young: map[limitKey]*rate.Limiter{}, untold: map[account]int{}, open: map[string]int{},
-	}
+	return &Limiter{limits: l, now: now, since: now(), young: map[limitKey]*rate.Limiter{}, open: map[string]int{}}
 }
 
 // rateOf is how fast somebody's requests are let through.
@@ -129,11 +129,11 @@ func (l *Limiter) wait(c api.Class, identity, address string) time.Duration {
 		return 0
 	}
 	if identity != "" && c != api.Guessing {
-		if d := l.take(limitKey{c, l.mark(person, identity)}); d > 0 {
+		if d := l.take(limitKey{c, person + identity}); d > 0 {
 			return d
 		}
 	}
-	return l.take(limitKey{c, l.mark(place, address)})
+	return l.take(limitKey{c, place + address})
 }
 
 // Enter counts a stream that somebody opens; false if he has enough. Leave ends one. identity may be "".
@@ -179,8 +179,6 @@ func (l *Limiter) take(key limitKey) time.Duration {
 	d := got.DelayFrom(now)
 	if d > 0 {
 		got.CancelAt(now)
-	} else {
-		l.note(account{limitKey: key}, 1)
 	}
 	return d
 }
@@ -211,7 +209,7 @@ func (l *Limiter) Sit(table, address string) error {
 	if l.limits.Off {
 		return nil
 	}
-	return tooSoon(l.take(limitKey{api.Sitting, l.mark(seated, table+" "+address)}))
+	return tooSoon(l.take(limitKey{api.Sitting, seated + table + " " + address}))
 }
 
 // tooSoon is the problem of a request that comes so long before its time.
