@@ -1,10 +1,15 @@
 package stream
 
 import (
+	"context"
+	"math"
+	"regexp"
+	"slices"
 	"testing"
 	"time"
 
 	"volgare/bus"
+	"volgare/store"
 	"volgare/store/memory"
 )
 
@@ -40,3 +45,45 @@ func TestCoalescing(t *testing.T) {
 		t.Error("a stream after the end")
 	}
 }
+
+// TestWrongNumber: a note with a number that the store does not have silences a table only until the next comparison with the store.
+func TestWrongNumber(t *testing.T) {
+	notes, st := &bus.Local{}, &far{Store: memory.New(), seqs: map[string]int64{"a": 5, "b": 5}}
+	h := NewHub(notes, st, 0, time.Hour, func(int) {})
+	defer h.Close()
+	c := &connection{stream: newStream("ann", "ann", nil), told: map[string]int64{"a": 5, "b": 5}}
+	h.join(c.stream)
+	for id := range c.told {
+		h.watch(c.stream, id)
+	}
+	tells := func(want ...string) {
+		t.Helper()
+		c.gather(t.Context())
+		if got := regexp.MustCompile(`"table":[^}]*`).FindAllString(string(c.buf), -1); !slices.Equal(got, want) {
+			t.Errorf("the stream tells %q, want %q", got, want)
+		}
+	}
+	notes.Publish(bus.Note{Table: "a", Seq: math.MaxInt64})
+	tells(`"table":"a","seq":9223372036854775807`)
+	st.seqs["a"] = 6
+	notes.Publish(bus.Note{Table: "a", Seq: 6})
+	notes.Publish(bus.Note{Table: "b", Seq: math.MaxInt64 - 1})
+	for range 2 { // the second one changes nothing
+		if err := h.look(t.Context(), false); err != nil {
+			t.Fatal(err)
+		}
+	}
+	tells(`"table":"a","seq":6`, `"table":"b","seq":5`)
+	notes.Publish(bus.Note{Table: "a", Seq: 7})
+	notes.Publish(bus.Note{Table: "b", Seq: 6})
+	tells(`"table":"a","seq":7`, `"table":"b","seq":6`)
+}
+
+// far is a store whose tables are as far as a test says.
+type far struct {
+	store.Store
+
+	seqs map[string]int64
+}
+
+func (f *far) Seqs(context.Context, []string) (map[string]int64, error) { return f.seqs, nil }

@@ -2,6 +2,7 @@ package stream
 
 import (
 	"context"
+	"maps"
 	"slices"
 
 	"volgare/bus"
@@ -11,12 +12,13 @@ import (
 // look tells streams what notes should have told them. Who holds which seats takes a question
 // for each identity, so it is only asked when notes are known to be lost.
 func (h *Hub) look(ctx context.Context, missed bool) error {
-	far, err := h.store.Seqs(ctx, h.watched())
+	watched := h.watched()
+	far, err := h.store.Seqs(ctx, slices.Collect(maps.Keys(watched)))
 	if err != nil {
 		return err
 	}
-	for table, seq := range far {
-		h.reach(bus.Note{Table: table, Seq: seq})
+	for table, reached := range watched {
+		h.reach(table, reached, far[table])
 	}
 	if !missed {
 		return nil
@@ -29,14 +31,15 @@ func (h *Hub) look(ctx context.Context, missed bool) error {
 	return nil
 }
 
-// watched lists the tables that streams watch.
-func (h *Hub) watched() (ids []string) {
+// watched returns the tables that streams watch, and the number that notes have reported for each.
+func (h *Hub) watched() map[string]int64 {
 	h.mu.RLock()
 	defer h.mu.RUnlock()
-	for id := range h.tables {
-		ids = append(ids, id)
+	all := make(map[string]int64, len(h.tables))
+	for id, a := range h.tables {
+		all[id] = a.reached.Load()
 	}
-	return ids
+	return all
 }
 
 // listening lists the identities that have streams.
@@ -51,28 +54,37 @@ func (h *Hub) listening() (ids []string) {
 	return ids
 }
 
-// reach is note for a table that may be where its streams have been told that it is: then
-// none of them is woken. Where it is further, a note may have been lost that somebody has lost a seat: whoever
-// is told to be at one makes sure of it.
-func (h *Hub) reach(n bus.Note) {
+// reach compares the number of a table in the store with the one that notes had reported before the store was read. If they agree, no
+// stream is woken. If the store has more, notes were lost, perhaps one about a lost seat: the streams whose visitors sit there read
+// their seats again. If the store has less, a note was wrong or the database has lost entries: the streams get the number of the store,
+// or they would ignore all notes up to the wrong number.
+func (h *Hub) reach(table string, reported, stored int64) {
 	h.mu.RLock()
 	defer h.mu.RUnlock()
-	a := h.tables[n.Table]
-	if a == nil {
-		return
-	}
-	before := a.reached.Load()
-	if before >= n.Seq {
-		return
-	}
-	a.note(n)
-	if before == 0 {
-		return // its streams have seen for themselves, when they began
-	}
-	for s := range a.streams {
-		if h.presence.Sits(n.Table, s.visitor) {
-			s.seatsMoved()
+	a := h.tables[table]
+	switch {
+	case a == nil, stored == reported:
+	case stored < reported:
+		if a.reached.CompareAndSwap(reported, stored) { // else the next look corrects it
+			a.correct(bus.Note{Table: table, Seq: stored})
 		}
+	case a.reached.Load() < stored:
+		a.note(bus.Note{Table: table, Seq: stored})
+		if reported == 0 {
+			return // its streams have seen for themselves, when they began
+		}
+		for s := range a.streams {
+			if h.presence.Sits(table, s.visitor) {
+				s.seatsMoved()
+			}
+		}
+	}
+}
+
+// correct replaces a number that was too high in all streams.
+func (a *audience) correct(n bus.Note) {
+	for s := range a.streams {
+		s.correct(n)
 	}
 }
 

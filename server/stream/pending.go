@@ -22,6 +22,7 @@ type stream struct {
 // news is what is to be told.
 type news struct {
 	notes []bus.Note // one for each table, in the order in which they changed
+	wrong []string   // tables for which the client has got a number that the store does not have
 	there []string   // tables at which others are than before
 	moved bool       // the seats have changed
 	beat  bool       // nothing has to be told, only that the stream lives
@@ -45,6 +46,15 @@ func (s *stream) note(n bus.Note) {
 		(*notes)[i].Seq = n.Seq
 	}
 	s.wake()
+}
+
+// correct replaces a number that was too high, whether it was sent to the client or is pending.
+func (s *stream) correct(n bus.Note) {
+	s.tell(func(all *news) {
+		all.wrong = append(all.wrong, n.Table)
+		all.notes = slices.DeleteFunc(all.notes, func(p bus.Note) bool { return p.Table == n.Table })
+		all.notes = append(all.notes, n)
+	})
 }
 
 func (s *stream) presentAt(table string) {

@@ -211,6 +211,9 @@ func (st *connection) gather(ctx context.Context) (end bool) {
 	if st.news.moved {
 		st.reseat(ctx)
 	}
+	for _, id := range st.news.wrong {
+		st.told[id] = 0
+	}
 	for _, n := range st.news.notes {
 		st.advance(n.Table, n.Seq)
 	}
