@@ -55,7 +55,7 @@ type Config struct {
 	Profile     bool                // /debug/pprof/ answers this machine
 	Heartbeat   time.Duration       // of streams: 15 s
 	Sweep       time.Duration       // how often what streams watch is compared with the store, where others write to it too: never
-	Pace        time.Duration       // the least time between two reports of who is at a table: 1 s
+	Pace        time.Duration       // the least time between two reports of the people at a table: 1 s
 	Drain       time.Duration       // how long to go on once it is to stop, not healthy any more: not at all
 	Logger      *slog.Logger        // what it says: discarded
 }

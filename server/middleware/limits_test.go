@@ -19,7 +19,7 @@ func TestLimiterIsBounded(t *testing.T) {
 	}
 }
 
-// TestQuotaOfADay: a quota begins anew at midnight UTC, and counts the identity and the address.
+// TestQuotaOfADay: a quota is reset at midnight UTC, and counts the identity and the address.
 func TestQuotaOfADay(t *testing.T) {
 	limits := *DefaultLimits()
 	limits.Tables = Quota{Identity: 4, Address: 6}
