@@ -24,13 +24,13 @@ help: ## list the targets
 build: $(UI) ## bin/volgare, one static binary
 	CGO_ENABLED=0 go build -trimpath $(STAMP) -o bin/volgare ./cmd/volgare
 
-cluster: bin/cluster ## three servers over PostgreSQL and NATS behind a proxy, http://localhost:8080; nothing of it is kept
+cluster: bin/cluster ## three servers over PostgreSQL behind a proxy, http://localhost:8080; nothing of it is kept
 	bin/cluster
 
 bin/cluster: build postgres haproxy
 	go build $(STAMP) -o $@ ./internal/cluster
 
-# The server's tests, where each request goes to another of three over one PostgreSQL and one NATS; then a game in browsers.
+# The server's tests, where each request goes to another of three over one PostgreSQL; then a game in browsers.
 cluster-test: bin/cluster chromium ## what holds of one server at three of them: its tests, and a whole game of two people and bots, watched by a third
 	VOLGARE_TEST_NODES=3 go test -count=1 -timeout 30m ./server
 	cd web && npm run -s nodes

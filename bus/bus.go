@@ -1,8 +1,7 @@
 // Package bus tells everybody who listens that a table has changed. It carries no
 // content: who hears of a change asks for what it may know of it.
 //
-// Local is a bus within one process. Those of several nodes stand below this package, on
-// bus/relay; bustest is what each must pass.
+// Local is a bus within one process, bus/postgres one between nodes. Each must pass the tests of bus/bustest.
 package bus
 
 import "sync"

@@ -114,7 +114,7 @@ type how struct {
 	bus    bus.Bus
 	steady bool // ids, tokens and headers are the same every time
 	alone  bool // it is about what is within one process
-	nodes  int  // over PostgreSQL and NATS; 0 for one over a file, or for as many as many says
+	nodes  int  // over PostgreSQL; 0 for one over a file, or for as many as many says
 }
 
 func newRig(t *testing.T, h how) *rig {

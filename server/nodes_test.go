@@ -58,7 +58,7 @@ func eachPair(t *testing.T, test func(t *testing.T, a, b *rig)) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			notes, err := buspostgres.Open(url, slog.New(slog.DiscardHandler))
+			notes, err := buspostgres.Open(url, []byte(url), slog.New(slog.DiscardHandler))
 			if err != nil {
 				t.Fatal(err)
 			}

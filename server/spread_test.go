@@ -2,7 +2,6 @@ package server
 
 import (
 	"log/slog"
-	"net"
 	"net/http"
 	"os"
 	"path/filepath"
@@ -12,16 +11,14 @@ import (
 	"testing"
 	"time"
 
-	natsserver "github.com/nats-io/nats-server/v2/server"
-
 	"volgare/bus"
-	"volgare/bus/nats"
+	buspostgres "volgare/bus/postgres"
 	"volgare/store/postgres"
 	"volgare/store/postgres/postgrestest"
 	"volgare/store/sqlite"
 )
 
-// many names how many servers there are over one PostgreSQL and one NATS wherever a test has no other wish: make cluster-test.
+// many names how many servers there are over one PostgreSQL wherever a test has no other wish: make cluster-test.
 const many = "VOLGARE_TEST_NODES"
 
 // spread is how many servers over one database there are to be, 0 for one over a file.
@@ -46,7 +43,7 @@ func each(t *testing.T, test func(t *testing.T, nodes int)) {
 // databases are those of directories.
 var databases sync.Map
 
-// shared is what servers over one database and one NATS stand on.
+// shared returns what servers over one database are made of.
 func (r *rig) shared(n int) (all []base) {
 	r.t.Helper()
 	url, known := databases.Load(r.dir)
@@ -57,26 +54,13 @@ func (r *rig) shared(n int) (all []base) {
 	for range n {
 		st, err := postgres.Open(r.t.Context(), url.(string), postgres.Options{})
 		r.must(err)
-		notes, err := nats.Open(carrier(), slog.New(slog.DiscardHandler))
+		notes, err := buspostgres.Open(url.(string), []byte(r.dir), slog.New(slog.DiscardHandler))
 		r.must(err)
 		r.t.Cleanup(func() { _ = notes.Close() })
 		all = append(all, base{store: st, shared: true, bus: &counting{Bus: notes}})
 	}
 	return all
 }
-
-// carrier is the address of the NATS server of all tests, which ends with them.
-var carrier = sync.OnceValue(func() string {
-	s, err := natsserver.NewServer(&natsserver.Options{Host: "127.0.0.1", Port: natsserver.RANDOM_PORT, NoSigs: true, NoLog: true})
-	if err != nil {
-		panic(err)
-	}
-	go s.Start()
-	if !s.ReadyForConnections(patience) {
-		panic("the NATS server does not start")
-	}
-	return "nats://" + s.Addr().(*net.TCPAddr).String()
-})
 
 // file is the database of a rig that has one in a file.
 func (r *rig) file() string {

@@ -1,101 +1,107 @@
 package bustest
 
 import (
-	"context"
-	"errors"
-	"log/slog"
+	"strconv"
 	"sync"
 	"testing"
-	"time"
 
 	"volgare/bus"
-	"volgare/bus/relay"
 )
 
-// Wire is a Cluster in this process, for tests of what stands on a bus. The zero Wire has no
-// nodes yet.
+// Wire is a Cluster within this process, for tests of packages that use a bus. The zero Wire has no nodes.
 type Wire struct {
-	mu        sync.Mutex
-	cut       bool
-	swallows  bool
-	receivers []*receiver
+	mu       sync.Mutex
+	cut      bool // nothing is delivered, and the sender knows it
+	swallows bool // nothing is delivered, and the sender does not know it
+	nodes    []*node
 }
 
 var _ Cluster = (*Wire)(nil)
 
-var errCut = errors.New("the wire is cut")
+// node is the bus of one node.
+type node struct {
+	bus.Local
 
-// receiver is the end of the wire at a node.
-type receiver struct {
-	*relay.Relay
-
-	texts chan string
+	wire  *Wire
+	name  string
+	inbox chan func() // deliveries, in their order
 }
 
 // Join returns the bus of another node.
 func (w *Wire) Join(t *testing.T) bus.Bus {
 	t.Helper()
-	r := &receiver{relay.New(time.Millisecond, slog.New(slog.DiscardHandler)), make(chan string, 10_000)}
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	n := &node{wire: w, name: strconv.Itoa(len(w.nodes)), inbox: make(chan func(), 100_000)}
+	w.nodes = append(w.nodes, n)
 	ended := make(chan struct{})
+	t.Cleanup(func() { close(ended) })
 	go func() {
 		for {
 			select {
-			case text := <-r.texts:
-				r.Receive(text)
+			case deliver := <-n.inbox:
+				deliver()
 			case <-ended:
 				return
 			}
 		}
 	}()
-	w.mu.Lock()
-	w.receivers = append(w.receivers, r)
-	w.mu.Unlock()
-	r.Start(w.send)
-	t.Cleanup(func() {
-		r.Stop()
-		close(ended)
-	})
-	return r
+	return n
 }
 
-func (w *Wire) send(_ context.Context, _ relay.Channel, text string) error {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	switch {
-	case w.cut:
-		return errCut
-	case w.swallows:
-		return nil
+// Publish implements bus.Bus.
+func (n *node) Publish(note bus.Note) {
+	n.Local.Publish(note)
+	n.send(func(to *node) { to.Local.Publish(note) })
+}
+
+// Say implements bus.Bus.
+func (n *node) Say(text string) {
+	n.send(func(to *node) { to.Pass(bus.Word{Node: n.name, Text: text}) })
+}
+
+// send delivers to all other nodes.
+func (n *node) send(deliver func(to *node)) {
+	n.wire.mu.Lock()
+	defer n.wire.mu.Unlock()
+	if n.wire.cut {
+		n.missed()
 	}
-	for _, r := range w.receivers {
-		select {
-		case r.texts <- text:
-		default: // it takes nothing any more
+	for _, to := range n.wire.nodes {
+		if to != n && !n.wire.cut && !n.wire.swallows {
+			to.deliver(func() { deliver(to) })
 		}
 	}
-	return nil
 }
 
-// Cut keeps all texts from being sent.
-func (w *Wire) Cut(*testing.T) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	w.cut = true
-}
+// missed publishes to the listeners of the node that notes may have been lost.
+func (n *node) missed() { n.deliver(func() { n.Local.Publish(bus.Note{}) }) }
 
-// Heal lets texts be sent again, and tells all nodes that they may have missed some.
-func (w *Wire) Heal(*testing.T) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	w.cut, w.swallows = false, false
-	for _, r := range w.receivers {
-		r.Missed()
+func (n *node) deliver(f func()) {
+	select {
+	case n.inbox <- f:
+	default: // the test of this node has ended, or its listener blocks
 	}
 }
 
-// Swallow loses all texts from now on, and nobody is told before Heal.
-func (w *Wire) Swallow() {
+// Cut stops all deliveries.
+func (w *Wire) Cut(*testing.T) { w.set(true, false) }
+
+// Swallow stops all deliveries without a node noticing it.
+func (w *Wire) Swallow() { w.set(false, true) }
+
+// Heal starts deliveries again. The listeners of all nodes hear that notes may have been lost.
+func (w *Wire) Heal(*testing.T) {
+	w.set(false, false)
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	w.swallows = true
+	for _, n := range w.nodes {
+		n.missed()
+	}
+}
+
+func (w *Wire) set(cut, swallows bool) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.cut, w.swallows = cut, swallows
 }

@@ -1,6 +1,11 @@
-// Package postgres carries notes between nodes by LISTEN and NOTIFY, for a small cluster
-// that needs no other service than its database. As a commit that notifies takes a lock for
-// the whole instance, notes are gathered and sent beside the commits that they are about.
+// Package postgres is the bus of several nodes over one PostgreSQL database. It uses LISTEN and NOTIFY, so a cluster needs no
+// service besides its database.
+//
+// A commit that notifies takes a lock on the whole instance. Notes are therefore not sent by the transactions that they are
+// about: they are gathered for a few milliseconds and sent together, over a separate connection.
+//
+// Any role that may connect to a database may NOTIFY there. Every text therefore carries a MAC under a key that only the nodes
+// have, and texts without a valid one are dropped.
 package postgres
 
 import (
@@ -9,131 +14,128 @@ import (
 	"time"
 
 	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
 
 	"volgare/bus"
-	"volgare/bus/relay"
 )
 
 const (
-	channel = "volgare_" // and that of the relay
-	gather  = 20 * time.Millisecond
-	// deafAfter is when a connection that brings nothing is held to be deaf: what this node
-	// sends comes back to it, and it sends something every two seconds.
-	deafAfter     = 6 * time.Second
-	connectWithin = 5 * time.Second
-	tryAgain      = time.Second
+	// deafAfter is how long a node listens without receiving its own texts, of which it sends one every heartbeat. Then the
+	// connection is given up: it is dead, or leads to another server than the one that sends.
+	deafAfter      = 6 * time.Second
+	connectWithin  = 3 * time.Second // to each host of the connection string
+	sendWithin     = 2 * time.Second
+	reconnectDelay = time.Second
+	closeWithin    = time.Second
 )
 
-// Bus is a bus.Bus for all nodes at a database.
+// Bus is the bus.Bus of a node. Its goroutines reconnect until Close is called.
 type Bus struct {
-	*relay.Relay
+	*gatherer
 
 	config *pgx.ConnConfig
-	sends  *pgx.Conn // nil for none; of the relay
+	sender *pgx.Conn // nil if not connected; used by the gatherer's goroutine alone
 	log    *slog.Logger
-	ctx    context.Context //nolint:containedctx // that of its goroutine
+	ctx    context.Context //nolint:containedctx // ends the listener
 	stop   context.CancelFunc
 	ended  chan struct{}
 }
 
 var _ bus.Bus = (*Bus)(nil)
 
-// Open returns a Bus by the database of a connection string. It does not wait until that is
-// there, and looks for it for ever. It needs connections that are its own: none by a pooler
-// that shares them between transactions.
-func Open(url string, log *slog.Logger) (*Bus, error) {
+// Open returns the bus of a node over the database of a connection string. All nodes pass the same key; nodes with different keys
+// do not hear each other. Open does not wait for a connection.
+//
+// If the connection string names several hosts, the bus uses the one that accepts writes, as with target_session_attrs=read-write,
+// unless the string sets another value. It needs direct connections: a pooler that shares them between transactions hears nothing.
+func Open(url string, key []byte, log *slog.Logger) (*Bus, error) {
 	config, err := pgx.ParseConfig(url)
 	if err != nil {
 		return nil, err
 	}
-	config.DefaultQueryExecMode = pgx.QueryExecModeExec // one question, of which nothing is kept
+	config.DefaultQueryExecMode = pgx.QueryExecModeExec // one round trip, no prepared statements
 	config.RuntimeParams["application_name"] = "volgare notes"
-	b := &Bus{Relay: relay.New(gather, log), config: config, log: log, ended: make(chan struct{})}
+	if config.ValidateConnect == nil {
+		config.ValidateConnect = pgconn.ValidateConnectTargetSessionAttrsReadWrite
+	}
+	config.ConnectTimeout = connectWithin
+	b := &Bus{gatherer: newGatherer(newCodec(key), log), config: config, log: log, ended: make(chan struct{})}
 	b.ctx, b.stop = context.WithCancel(context.Background())
 	go b.listen()
-	b.Start(b.deliver)
+	b.start(b.notify)
 	return b, nil
 }
 
-// Close sends the last notes and leaves the database.
+// Close sends the last notes and closes the connections.
 func (b *Bus) Close() error {
-	b.Stop()
+	b.gatherer.stop()
 	b.stop()
 	<-b.ended
-	b.hangUp(b.ctx)
+	b.closeSender(b.ctx)
 	return nil
 }
 
-// deliver is the relay's Send.
-func (b *Bus) deliver(ctx context.Context, by relay.Channel, text string) (err error) {
-	if b.sends == nil {
-		if b.sends, err = b.connect(ctx); err != nil {
+// notify sends a text to all nodes, this one included.
+func (b *Bus) notify(ctx context.Context, text string) (err error) {
+	if b.sender == nil {
+		if b.sender, err = pgx.ConnectConfig(ctx, b.config); err != nil {
 			return err
 		}
 	}
-	if _, err = b.sends.Exec(ctx, `SELECT pg_notify($1, $2)`, channel+string(by), text); err != nil {
-		b.hangUp(ctx) // after a failover the next one leads to who can be written to
+	ctx, cancel := context.WithTimeout(ctx, sendWithin)
+	defer cancel()
+	if _, err = b.sender.Exec(ctx, `SELECT pg_notify($1, $2)`, b.codec.channel, text); err != nil {
+		b.closeSender(ctx) // after a failover the next connection leads to the new primary
 	}
 	return err
 }
 
-// hangUp closes the connection that sends.
-func (b *Bus) hangUp(ctx context.Context) {
-	if b.sends != nil {
-		bye(ctx, b.sends)
-		b.sends = nil
+func (b *Bus) closeSender(ctx context.Context) {
+	if b.sender != nil {
+		closeConn(ctx, b.sender)
+		b.sender = nil
 	}
 }
 
-// listen hears of others, with one connection after the other.
+// listen receives the texts of other nodes until the bus is closed, over one connection after another.
 func (b *Bus) listen() {
 	defer close(b.ended)
 	for b.ctx.Err() == nil {
-		listened, err := b.hear(b.ctx)
+		listened, err := b.receiveAll(b.ctx)
 		if listened && b.ctx.Err() == nil {
-			b.log.Warn("what happens on other nodes is not heard", "error", err)
+			b.log.Warn("the connection that listens to other nodes has ended", "error", err)
 		}
-		select {
-		case <-time.After(tryAgain):
-		case <-b.ctx.Done():
-		}
+		pause(b.ctx, reconnectDelay)
 	}
 }
 
-// hear hears of others until a connection ends or is deaf, if it can listen. What came
-// before that was lost.
-func (b *Bus) hear(ctx context.Context) (listened bool, err error) {
-	conn, err := b.connect(ctx)
+// receiveAll opens a connection and receives texts until it ends or is deaf. It reports whether it has listened at all.
+func (b *Bus) receiveAll(ctx context.Context) (listened bool, err error) {
+	conn, err := pgx.ConnectConfig(ctx, b.config)
 	if err != nil {
 		return false, err
 	}
-	defer bye(ctx, conn)
-	for _, by := range []relay.Channel{relay.Notes, relay.Words} {
-		if _, err := conn.Exec(ctx, `LISTEN `+channel+string(by)); err != nil {
-			return false, err
-		}
+	defer closeConn(ctx, conn)
+	if _, err := conn.Exec(ctx, `LISTEN `+b.codec.channel); err != nil {
+		return false, err
 	}
-	b.Missed()
-	for {
-		waiting, cancel := context.WithTimeout(ctx, deafAfter)
+	b.missed() // texts sent before that were lost
+	for deaf := time.Now().Add(deafAfter); ; {
+		waiting, cancel := context.WithDeadline(ctx, deaf)
 		n, err := conn.WaitForNotification(waiting)
 		cancel()
 		if err != nil {
 			return true, err
 		}
-		b.Receive(n.Payload)
+		if own := b.receive(n.Payload); own {
+			deaf = time.Now().Add(deafAfter)
+		}
 	}
 }
 
-func (b *Bus) connect(ctx context.Context) (*pgx.Conn, error) {
-	ctx, cancel := context.WithTimeout(ctx, connectWithin)
-	defer cancel()
-	return pgx.ConnectConfig(ctx, b.config)
-}
-
-// bye closes a connection whose other end may be gone.
-func bye(ctx context.Context, conn *pgx.Conn) {
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Second)
+// closeConn closes a connection. It does not wait for long: the other end may be gone.
+func closeConn(ctx context.Context, conn *pgx.Conn) {
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), closeWithin)
 	defer cancel()
 	_ = conn.Close(ctx)
 }

@@ -2,7 +2,9 @@ package postgres_test
 
 import (
 	"log/slog"
+	"math"
 	"os"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -13,6 +15,8 @@ import (
 )
 
 func TestMain(m *testing.M) { os.Exit(postgrestest.Main(m)) }
+
+var key = []byte("the key of the servers")
 
 // cluster is nodes at a database.
 type cluster struct{ *postgrestest.Cluster }
@@ -35,7 +39,7 @@ func (c cluster) Heal(t *testing.T) {
 
 func join(t *testing.T, url string) *postgres.Bus {
 	t.Helper()
-	b, err := postgres.Open(url, slog.New(slog.DiscardHandler))
+	b, err := postgres.Open(url, key, slog.New(slog.DiscardHandler))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -47,8 +51,8 @@ func TestBus(t *testing.T) {
 	bustest.RunCluster(t, func(t *testing.T) bustest.Cluster { return cluster{postgrestest.Start(t)} })
 }
 
-// TestDeaf: a line on which nothing comes any more, though nobody has hung up, is given up for
-// another one, and what was lost on it is told.
+// TestDeaf: a connection on which nothing arrives any more, though it is open, is replaced, and the node hears that it may have
+// missed something.
 func TestDeaf(t *testing.T) {
 	url := postgrestest.URL(t)
 	line := postgrestest.NewProxy(t, url)
@@ -78,6 +82,9 @@ func TestDeaf(t *testing.T) {
 // publishUntil publishes until a note is heard.
 func publishUntil(t *testing.T, b bus.Bus, heard <-chan bus.Note) {
 	t.Helper()
+	for len(heard) > 0 {
+		<-heard
+	}
 	for end := time.Now().Add(time.Minute); time.Now().Before(end); {
 		b.Publish(bus.Note{Table: "hello", Seq: time.Now().UnixNano()})
 		select {
@@ -91,9 +98,50 @@ func publishUntil(t *testing.T, b bus.Bus, heard <-chan bus.Note) {
 	t.Fatal("nothing is heard")
 }
 
-// TestAddress: what is no connection string is told at once.
+// TestFailover: where the connection string names a standby first, nodes listen and send at the primary; after a failover, at the
+// new one.
+func TestFailover(t *testing.T) {
+	primary := postgrestest.Start(t)
+	standby := primary.Standby(t, "second")
+	url := standby.URL(primary)
+	near, far := join(t, url), join(t, url)
+	heard := make(chan bus.Note, 1000)
+	defer far.Listen(func(n bus.Note) {
+		select {
+		case heard <- n:
+		default:
+		}
+	})()
+	publishUntil(t, near, heard)
+	if err := primary.Crash(); err != nil {
+		t.Fatal(err)
+	}
+	postgrestest.Exec(t, standby.URL(), `SELECT pg_promote()`)
+	publishUntil(t, near, heard)
+}
+
+// TestForgery: a notification that another role sends reaches no listener.
+func TestForgery(t *testing.T) {
+	url := postgrestest.URL(t)
+	near, far := join(t, url), join(t, url)
+	heard, forged := make(chan bus.Note, 1000), atomic.Bool{}
+	defer far.Listen(func(n bus.Note) {
+		forged.Store(forged.Load() || n.Seq == math.MaxInt64)
+		heard <- n
+	})()
+	publishUntil(t, near, heard)
+	// Whoever has the role of the nodes can see on which channel they listen.
+	postgrestest.Exec(t, url, `SELECT pg_notify(channel, 'notes other' || chr(10) || 'hello 9223372036854775807')
+		FROM (SELECT DISTINCT substring(query FROM '^LISTEN (\w+)$') AS channel FROM pg_stat_activity) AS listeners WHERE channel IS NOT NULL`)
+	publishUntil(t, near, heard) // it comes after the forged note
+	if forged.Load() {
+		t.Error("a forged note is heard")
+	}
+}
+
+// TestAddress: an invalid connection string is an error at once.
 func TestAddress(t *testing.T) {
-	if b, err := postgres.Open("postgres://a b", slog.New(slog.DiscardHandler)); err == nil {
+	if b, err := postgres.Open("postgres://a b", key, slog.New(slog.DiscardHandler)); err == nil {
 		_ = b.Close()
 		t.Error("it is none")
 	}

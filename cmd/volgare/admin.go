@@ -63,7 +63,7 @@ func (k *kept) alone(ctx context.Context, st store.Whole, do func(context.Contex
 	if err != nil {
 		return err
 	}
-	notes, err := openBus((&serveCmd{Data: k.Data}).carrier(), slog.New(slog.DiscardHandler))
+	notes, err := openBus(ctx, k.Data, st, slog.New(slog.DiscardHandler))
 	if err != nil {
 		return err
 	}

@@ -1,46 +1,56 @@
 package main
 
 import (
+	"context"
+	"crypto/rand"
+	"errors"
 	"fmt"
 	"log/slog"
-	"strings"
 	"time"
 
 	"volgare/bus"
-	"volgare/bus/nats"
 	notices "volgare/bus/postgres"
+	"volgare/store"
 	"volgare/store/postgres"
 )
 
-// sweep is how often a node looks in the store for what the others have not told it.
+// sweep is how often a node looks in the store for changes that the bus has not reported.
 const sweep = 2 * time.Second
 
-// nodeBus is the bus of a node, and how often what it does not bring is looked for.
+// nodeBus is the bus of a node.
 type nodeBus struct {
 	bus.Bus
 
-	sweep time.Duration
+	sweep time.Duration // 0 if no other node can write to the store
 	close func() error
 }
 
-// openBus is the bus at an address, or that of a node that is alone.
-func openBus(address string, logger *slog.Logger) (*nodeBus, error) {
-	scheme, _, _ := strings.Cut(address, "://")
-	switch {
-	case address == "":
+// openBus returns the bus of a node: over its database, or within the process if the store is a directory.
+func openBus(ctx context.Context, data string, st store.Store, logger *slog.Logger) (*nodeBus, error) {
+	if !postgres.IsURL(data) {
 		return &nodeBus{Bus: &bus.Local{}, close: func() error { return nil }}, nil
-	case scheme == "nats" || scheme == "tls":
-		b, err := nats.Open(address, logger)
-		if err != nil {
-			return nil, fmt.Errorf("--bus: %w", err)
-		}
-		return &nodeBus{b, sweep, b.Close}, nil
-	case postgres.IsURL(address):
-		b, err := notices.Open(address, logger)
-		if err != nil {
-			return nil, fmt.Errorf("--bus: %w", err)
-		}
-		return &nodeBus{b, sweep, b.Close}, nil
 	}
-	return nil, fmt.Errorf("--bus: %q begins with none of nats://, tls:// and postgres://", address)
+	key, err := sharedKey(ctx, st)
+	if err != nil {
+		return nil, fmt.Errorf("the key of the servers: %w", err)
+	}
+	b, err := notices.Open(data, key, logger)
+	if err != nil {
+		return nil, err
+	}
+	return &nodeBus{b, sweep, b.Close}, nil
+}
+
+// sharedKey returns the secret of all servers over a store. The first one makes it.
+func sharedKey(ctx context.Context, st store.Store) ([]byte, error) {
+	key, err := st.Key(ctx)
+	if !errors.Is(err, store.ErrUnknown) {
+		return key, err
+	}
+	key = make([]byte, 32)
+	_, _ = rand.Read(key)
+	if err := st.PutKey(ctx, key); err != nil { // one that another server has put meanwhile stays
+		return nil, err
+	}
+	return st.Key(ctx)
 }

@@ -39,7 +39,7 @@ func TestUnits(t *testing.T) {
 		if line == nil {
 			t.Fatal(unit, "starts something else")
 		}
-		told := strings.NewReplacer("${DATA}", "postgres://volgare@db/volgare", "${BUS}", "nats://nats:4222", "%i", "8081").Replace(string(line[1]))
+		told := strings.NewReplacer("${DATA}", "postgres://volgare@db/volgare", "%i", "8081").Replace(string(line[1]))
 		if strings.ContainsAny(told, "$%") {
 			t.Errorf("%s: what is meant by %s?", unit, told)
 		}

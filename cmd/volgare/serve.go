@@ -31,7 +31,6 @@ import (
 type serveCmd struct {
 	boardFlags
 	Data     string        `default:"data" placeholder:"DIR" help:"The directory or database of the tables; ${default} if not said."`
-	Bus      string        `placeholder:"URL" help:"How nodes hear of each other: nats:// or postgres://...; if not said, by the database."`
 	Addr     string        `default:"localhost:8080" help:"Host and port; without a host, every network of this machine."`
 	Host     []string      `placeholder:"NAME" help:"A further name by which browsers reach the server; may stand more than once."`
 	BotGrace time.Duration `default:"1.5s" help:"How long bots wait while a person may take back; 0 not at all."`
@@ -83,7 +82,7 @@ func (c *serveCmd) serve(ctx context.Context, streams *stdio) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, st.Close()) }()
-	notes, err := openBus(c.carrier(), logger)
+	notes, err := openBus(ctx, c.Data, st, logger)
 	if err != nil {
 		return err
 	}
@@ -121,14 +120,6 @@ func (c *serveCmd) administer(s *admin.Steward, logger *slog.Logger) (stop func(
 		return func() {}
 	}
 	return func() { _ = socket.Close() }
-}
-
-// carrier is the address of the bus: where none is said, a database tells its nodes itself.
-func (c *serveCmd) carrier() string {
-	if c.Bus == "" && postgres.IsURL(c.Data) {
-		return c.Data
-	}
-	return c.Bus
 }
 
 // watch calls late if stopping takes longer than within once a context has ended. What it

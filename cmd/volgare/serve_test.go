@@ -164,13 +164,3 @@ func TestTwoServers(t *testing.T) {
 		}
 	}
 }
-
-// TestBusAddress: what is no address of a bus is told.
-func TestBusAddress(t *testing.T) {
-	for _, bus := range []string{"localhost:4222", "redis://localhost", "nats://a b:1", "postgres://a b"} {
-		c := &serveCmd{Addr: "localhost:0", Data: t.TempDir(), Bus: bus}
-		if err := c.serve(t.Context(), &stdio{out: io.Discard, err: io.Discard}); err == nil || !strings.Contains(err.Error(), "--bus: ") {
-			t.Errorf("%s: %v", bus, err)
-		}
-	}
-}

@@ -25,7 +25,7 @@ var timed = []string{"table"}
 
 // apart are packages that are not meant where those above them are named: who may import
 // one names it.
-var apart = []string{"bot/arena", "bot/remote", "bot/train/rounds", "bus/nats", "bus/postgres", "bus/relay", "table/live"}
+var apart = []string{"bot/arena", "bot/remote", "bot/train/rounds", "bus/postgres", "table/live"}
 
 // row is what one package may import. Paths are those under the module, "bot/greedy".
 type row struct {
@@ -90,10 +90,8 @@ var rows = []row{
 	{"store/postgres/postgrestest", false, []string{"internal/child"}},
 	{"store/storetest", false, []string{"store", "store/groups"}},
 	{"bus", false, nil},
-	{"bus/bustest", false, []string{"bus", "bus/relay"}},
-	{"bus/relay", false, []string{"bus"}},
-	{"bus/nats", false, []string{"bus", "bus/relay"}},
-	{"bus/postgres", false, []string{"bus", "bus/relay"}},
+	{"bus/bustest", false, []string{"bus"}},
+	{"bus/postgres", false, []string{"bus"}},
 	{"table/live", false, []string{"engine", "edition", "record", "bot", "bot/remote", "store", "bus", "table", "table/live", "internal/background", "internal/shares"}},
 
 	{"server", false, with(served, "server", "table/live")}, // it wires the groups
@@ -116,7 +114,7 @@ var rows = []row{
 	{"web", false, nil},
 	{"deploy", false, nil},
 
-	{"cmd/volgare", false, with(served, "bus/nats", "bus/postgres", "game", "words", "bot/arena", "bot/train/rounds", "bot/remote", "protocol", "terminal", "server", "table/live", "cmd/volgare/internal", "internal/background", "internal/times", "web")},
+	{"cmd/volgare", false, with(served, "bus/postgres", "game", "words", "bot/arena", "bot/train/rounds", "bot/remote", "protocol", "terminal", "server", "table/live", "cmd/volgare/internal", "internal/background", "internal/times", "web")},
 	{"cmd/volgare/internal/load", false, []string{"engine", "edition", "record", "internal/times"}}, // a client knows the server by HTTP alone
 
 	{"examples/bot-go", false, nil}, // it needs nothing of the module: that is what it shows
@@ -331,9 +329,9 @@ func TestFault(t *testing.T) {
 		{"store/sqlite", "volgare/store", true},
 		{"store/sqlite", "volgare/table", false},
 		{"bus", "volgare/engine", false},
-		{"bus/nats", "volgare/bus/relay", true},
+		{"bus/postgres", "volgare/bus", true},
 		{"bus/postgres", "volgare/store", false},
-		{"server", "volgare/bus/nats", false},
+		{"server", "volgare/bus/postgres", false},
 		{"cmd/volgare", "volgare/bus/postgres", true},
 		{"web", "volgare/view", false},
 	} {

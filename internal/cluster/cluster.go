@@ -27,23 +27,19 @@ type options struct {
 	Addr   string   // of the proxy; port 0: any
 	Binary string   // that the nodes run
 	Serve  []string // further flags of theirs
-	Lines  bool     // each node reaches the database and NATS by lines of its own
+	Lines  bool     // each node reaches the database by a separate line
 	Log    io.Writer
 }
 
-// cluster is a database, a NATS server, nodes, and a proxy before them, all on this machine.
+// cluster is a database, nodes, and a proxy in front of them, all on this machine.
 type cluster struct {
 	dir      string
 	addr     string
 	database *postgrestest.Cluster
-	nats     *part
 	nodes    []*part
-	lines    []lines // of the nodes, if there are any
+	lines    []*line // from each node to the database; none unless options.Lines is set
 	proxy    *part
 }
-
-// lines are those of a node.
-type lines struct{ database, nats *line }
 
 // part is a program of the cluster, that can be ended and started again.
 type part struct {
@@ -82,12 +78,6 @@ func (c *cluster) begin(ctx context.Context, o options) (err error) {
 	if c.database, err = postgrestest.New(); err != nil { //nolint:contextcheck // it has a time of its own
 		return err
 	}
-	if c.nats, err = natsPart(o.Log); err != nil {
-		return err
-	}
-	if err := errors.Join(c.nats.start(), up(ctx, c.nats, func() error { return knock(ctx, c.nats.addr) })); err != nil {
-		return fmt.Errorf("NATS: %w", err)
-	}
 	for n := range deploy.Nodes {
 		node, err := c.nodePart(n, o)
 		if err != nil {
@@ -114,16 +104,16 @@ func (c *cluster) nodePart(n int, o options) (*part, error) {
 	if err != nil {
 		return nil, err
 	}
-	database, nats := c.database.URL(), c.nats.addr
+	database := c.database.URL()
 	if o.Lines {
-		if database, nats, err = c.join(); err != nil {
+		l, err := newLine("unix", c.database.Socket())
+		if err != nil {
 			return nil, err
 		}
+		c.lines = append(c.lines, l)
+		database = "postgres://volgare@" + l.addr() + "/postgres?sslmode=disable"
 	}
-	args := []string{
-		"serve", "--data", database, "--bus", "nats://" + nats, "--addr", addr,
-		"--proxied", "--drain", "1s", "--log-level", "warn",
-	}
+	args := []string{"serve", "--data", database, "--addr", addr, "--proxied", "--drain", "1s", "--log-level", "warn"}
 	if host, _, err := net.SplitHostPort(o.Addr); err == nil && host != "" {
 		args = append(args, "--host", host)
 	}
@@ -131,19 +121,6 @@ func (c *cluster) nodePart(n int, o options) (*part, error) {
 		cmd := exec.Command(o.Binary, append(args, o.Serve...)...) //nolint:gosec,noctx // of whoever runs it; stop ends it
 		return logged(cmd, o.Log, fmt.Sprintf("node %d", n+1))
 	}}, nil
-}
-
-// join lays the lines of a node, and returns where they lead to the database and to NATS.
-func (c *cluster) join() (database, nats string, err error) {
-	l := lines{}
-	if l.database, err = newLine("unix", c.database.Socket()); err != nil {
-		return "", "", err
-	}
-	if l.nats, err = newLine("tcp", c.nats.addr); err != nil {
-		return "", "", err
-	}
-	c.lines = append(c.lines, l)
-	return "postgres://volgare@" + l.database.addr() + "/postgres?sslmode=disable", l.nats.addr(), nil
 }
 
 // stop ends everything, the proxy first, and removes what was stored.
@@ -157,9 +134,8 @@ func (c *cluster) stop() error {
 		err = errors.Join(err, <-ended)
 	}
 	for _, l := range c.lines {
-		err = errors.Join(err, l.database.close(), l.nats.close())
+		err = errors.Join(err, l.close())
 	}
-	err = errors.Join(err, c.nats.end(syscall.SIGTERM))
 	if c.database != nil {
 		c.database.Remove()
 	}
@@ -184,15 +160,6 @@ func up(ctx context.Context, p *part, answers func() error) error {
 			return ctx.Err()
 		}
 	}
-}
-
-// knock is nil if somebody listens at an address.
-func knock(ctx context.Context, addr string) error {
-	conn, err := new(net.Dialer).DialContext(ctx, "tcp", addr)
-	if err != nil {
-		return err
-	}
-	return conn.Close()
 }
 
 // healthy is nil if a node, or the proxy for one, says that it can be asked.

@@ -23,12 +23,7 @@ import (
 	"volgare/store/postgres/postgrestest"
 )
 
-// TestMain: the NATS server of a cluster is this program.
 func TestMain(m *testing.M) {
-	if len(os.Args) > 1 && os.Args[1] == "nats" {
-		main()
-		return
-	}
 	status := m.Run()
 	postgrestest.Clear()
 	os.Exit(status)
@@ -119,8 +114,8 @@ func started(t *testing.T) *cluster {
 	return c
 }
 
-// TestCluster: a person plays with bots, each request to another of three nodes; a node is killed and comes again, NATS goes,
-// a node is told to stop: the game goes on.
+// TestCluster: a person plays with bots, each request goes to another of three nodes. A node is killed and restarted, the
+// notifications between nodes are cut, a node gets SIGTERM: the game continues.
 func TestCluster(t *testing.T) {
 	c := started(t)
 	g := &guest{newCaller(), t, c.addr}
@@ -129,16 +124,16 @@ func TestCluster(t *testing.T) {
 	g.ask(http.MethodPost, "/api/tables", map[string]any{"start": true, "key": "the-table", "seats": []any{map[string]string{"who": "me"}, bot, bot}}, &table)
 	g.playsUntil(table, 20)
 	for what, fault := range map[string]func() error{
-		"a node is killed":  func() error { return c.nodes[0].end(syscall.SIGKILL) },
-		"NATS is killed":    func() error { return c.nats.end(syscall.SIGKILL) },
-		"a node has to end": func() error { return c.nodes[2].end(syscall.SIGTERM) },
+		"a node is killed":      func() error { return c.nodes[0].end(syscall.SIGKILL) },
+		"notifications are cut": c.cutNotes,
+		"a node has to end":     func() error { return c.nodes[2].end(syscall.SIGTERM) },
 	} {
 		if err := fault(); err != nil {
 			t.Fatal(what, err)
 		}
 	}
 	g.playsUntil(table, 40)
-	for _, p := range []*part{c.nats, c.nodes[0], c.nodes[2]} {
+	for _, p := range []*part{c.nodes[0], c.nodes[2]} {
 		if err := p.start(); err != nil {
 			t.Fatal(err)
 		}
@@ -160,7 +155,7 @@ func TestCampaign(t *testing.T) {
 	if err := errors.Join(trial.endure(t.Context(), f.crashes()), trial.verify(t.Context())); err != nil {
 		t.Fatal(err)
 	}
-	for _, line := range []string{"| a node is killed | 1 |", "| NATS is killed | 1 |", "| the database crashes | 1 |"} {
+	for _, line := range []string{"| a node is killed | 1 |", "| notifications are cut | 1 |", "| the database crashes | 1 |"} {
 		if !strings.Contains(out.String(), line) {
 			t.Errorf("it does not tell %q:\n%s", line, &out)
 		}

@@ -13,6 +13,8 @@ import (
 	"syscall"
 	"time"
 
+	"github.com/jackc/pgx/v5"
+
 	"volgare/edition"
 	"volgare/internal/times"
 )
@@ -25,7 +27,7 @@ type faultsCmd struct {
 	Bots     int     `default:"10" help:"Games at once of one person with three bots, beside those."`
 	Streams  int     `default:"4" help:"Live streams for each table."`
 	Kills    int     `default:"50" help:"How often a node is killed."`
-	Carriers int     `default:"10" help:"How often NATS is killed, and how often the database."`
+	Carriers int     `default:"10" help:"How often the database crashes, and how often the notifications between nodes are cut."`
 	Others   int     `default:"3" help:"How often each of the other faults comes."`
 	Seed     uint64  `default:"1" help:"Of the order of the faults, and of the games."`
 	Phase    string  `help:"One phase alone: crashes, lines or disk."`
@@ -68,9 +70,9 @@ func (f *faultsCmd) crashes() phase {
 			func(c *cluster, n int) error { return c.nodes[n].start() }, false,
 		},
 		{
-			"NATS is killed", f.Carriers, 2 * time.Second,
-			func(c *cluster, _ int) error { return c.nats.end(syscall.SIGKILL) },
-			func(c *cluster, _ int) error { return c.nats.start() }, false,
+			"notifications are cut", f.Carriers, 2 * time.Second,
+			func(c *cluster, _ int) error { return c.cutNotes() },
+			func(c *cluster, _ int) error { return c.cutNotes() }, false, // they were connected again in between
 		},
 		{
 			"the database crashes", f.Carriers, 0,
@@ -85,25 +87,32 @@ func (f *faultsCmd) crashes() phase {
 	}}
 }
 
+// cutNotes ends the connections over which nodes notify each other. Each node opens others after a second.
+func (c *cluster) cutNotes() error {
+	ctx, cancel := context.WithTimeout(context.Background(), patience)
+	defer cancel()
+	conn, err := pgx.Connect(ctx, c.database.URL())
+	if err != nil {
+		return err
+	}
+	_, err = conn.Exec(ctx, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'volgare notes'`)
+	return errors.Join(err, conn.Close(ctx))
+}
+
 // cuts are faults of the ways between a node and the others.
 func (f *faultsCmd) cuts() phase {
 	const lasts, lag = 15 * time.Second, 200 * time.Millisecond
 	all := func(c *cluster, by time.Duration) error {
 		for _, l := range c.lines {
-			l.database.slow(by)
+			l.slow(by)
 		}
 		return nil
 	}
 	return phase{name: "lines", lines: true, faults: []fault{
 		{
-			"a node is cut from NATS", f.Others, lasts,
-			func(c *cluster, n int) error { c.lines[n].nats.silence(); return nil },
-			func(c *cluster, n int) error { c.lines[n].nats.speak(); return nil }, false,
-		},
-		{
 			"a node is cut from the database", f.Others, lasts,
-			func(c *cluster, n int) error { c.lines[n].database.silence(); return nil },
-			func(c *cluster, n int) error { c.lines[n].database.speak(); return nil }, false,
+			func(c *cluster, n int) error { c.lines[n].silence(); return nil },
+			func(c *cluster, n int) error { c.lines[n].speak(); return nil }, false,
 		},
 		{
 			"the database is slow, 200 ms", f.Others, lasts,

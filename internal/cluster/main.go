@@ -1,5 +1,5 @@
-// Cluster runs several nodes over one PostgreSQL and one NATS, behind a proxy, all on this machine and with nothing kept
-// when it ends: `make cluster`.
+// Cluster runs several nodes over one PostgreSQL database and a proxy, all on this machine: `make cluster`. It deletes all data when it
+// ends.
 package main
 
 import (
@@ -20,9 +20,7 @@ func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	var c struct {
-		Run  runCmd  `cmd:"" default:"withargs" help:"A cluster, until it is interrupted."`
-		Nats natsCmd `cmd:"" help:"A NATS server."`
-
+		Run    runCmd    `cmd:"" default:"withargs" help:"A cluster, until it is interrupted."`
 		Faults faultsCmd `cmd:"" help:"A campaign: a cluster is played at and loses its parts, one after the other."`
 	}
 	k := kong.Parse(&c, kong.Name("cluster"), kong.BindTo(ctx, (*context.Context)(nil)))
@@ -49,7 +47,6 @@ func (r *runCmd) Run(ctx context.Context) error {
 		return err
 	}
 	fmt.Printf("volgare: http://%s\n", c.addr)
-	watch(ctx, os.Stdout, "NATS", c.nats)
 	for n, node := range c.nodes {
 		watch(ctx, os.Stdout, fmt.Sprint("node ", n+1), node)
 	}

@@ -1,0 +1,178 @@
+package postgres
+
+import (
+	"context"
+	"crypto/rand"
+	"log/slog"
+	"time"
+
+	"volgare/bus"
+)
+
+const (
+	// gatherFor is how long notes are gathered before they are sent as one text. It delays every change on its way to other nodes.
+	gatherFor = 5 * time.Millisecond
+	// heartbeat is how often a node sends a text even if it has nothing to report.
+	heartbeat = 2 * time.Second
+	// retryDelay is the pause after a text that could not be sent.
+	retryDelay = 2 * time.Second
+	// lastWithin bounds the sending of the last notes when a node stops.
+	lastWithin = time.Second
+	// complaintEvery is how often it is logged at most that texts were rejected.
+	complaintEvery = time.Minute
+)
+
+// gatherer is a bus.Bus that sends notes and broadcasts to the other nodes as texts, in the background. Notes that could not be sent
+// are sent later, broadcasts are not. Texts of other nodes are passed to receive.
+type gatherer struct {
+	bus.Local
+
+	node      string // identifies the texts of this node
+	codec     codec
+	send      func(ctx context.Context, text string) error
+	log       *slog.Logger
+	out       *outbox
+	ctx       context.Context //nolint:containedctx // ends run
+	cancel    context.CancelFunc
+	ended     chan struct{}
+	failed    bool      // the last text could not be sent; used by run alone
+	rejected  int       // texts rejected since that was logged last; used by receive alone, like complaint
+	complaint time.Time // when it was logged last
+}
+
+// newGatherer returns a gatherer that sends nothing before start.
+func newGatherer(c codec, log *slog.Logger) *gatherer {
+	return &gatherer{node: rand.Text(), codec: c, log: log, out: newOutbox(), ended: make(chan struct{})}
+}
+
+// start begins to send. send hands a text to all nodes and returns nil once the database has taken it; it is never called twice
+// at the same time.
+func (g *gatherer) start(send func(ctx context.Context, text string) error) {
+	g.ctx, g.cancel = context.WithCancel(context.Background())
+	g.send = send
+	go g.run()
+}
+
+// stop sends the notes that are left, unless that takes too long. It is called once, after start.
+func (g *gatherer) stop() {
+	g.cancel()
+	<-g.ended
+}
+
+// Publish implements bus.Bus.
+func (g *gatherer) Publish(n bus.Note) {
+	g.Local.Publish(n)
+	g.out.put(n)
+}
+
+// Say implements bus.Bus.
+func (g *gatherer) Say(text string) { g.out.say(text) }
+
+// receive passes a text to the listeners of this node. It reports whether the node itself has sent it; then it passes nothing.
+//
+// A text without a valid MAC is dropped. A valid one may be a replay: anyone who can LISTEN can NOTIFY it again. An old note does no
+// harm, because a note is only a hint: listeners compare it with the store. An old broadcast is the state of a node as it was; it is
+// replaced by that node's next one, and forgotten if there is none.
+func (g *gatherer) receive(text string) (own bool) {
+	m, ok := g.codec.open(text)
+	switch {
+	case !ok:
+		g.reject()
+	case m.node == g.node:
+		return true
+	case m.kind == broadcastKind:
+		g.Pass(bus.Word{Node: m.node, Text: m.body})
+	default:
+		for _, n := range m.notes() {
+			g.Local.Publish(n)
+		}
+	}
+	return false
+}
+
+// reject counts a text that was dropped, and logs the count from time to time.
+func (g *gatherer) reject() {
+	g.rejected++
+	if now := time.Now(); now.Sub(g.complaint) >= complaintEvery {
+		g.log.Warn("rejected notifications that no node of this store has sent", "count", g.rejected)
+		g.rejected, g.complaint = 0, now
+	}
+}
+
+// missed publishes to the listeners of this node that notes may have been lost.
+func (g *gatherer) missed() { g.Local.Publish(bus.Note{}) }
+
+func (g *gatherer) run() {
+	defer close(g.ended)
+	beats := time.NewTicker(heartbeat)
+	defer beats.Stop()
+	for {
+		select {
+		case <-g.out.woken:
+			pause(g.ctx, gatherFor)
+		case <-beats.C:
+		case <-g.ctx.Done():
+			g.sendLast(g.ctx)
+			return
+		}
+		if g.flush(g.ctx) {
+			beats.Reset(heartbeat)
+		} else {
+			pause(g.ctx, retryDelay)
+		}
+	}
+}
+
+// sendLast sends the last notes.
+func (g *gatherer) sendLast(ctx context.Context) {
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), lastWithin)
+	defer cancel()
+	if g.out.any() {
+		g.flush(ctx)
+	}
+}
+
+// flush sends all pending notes, or an empty text if there are none, and then the pending broadcasts. Notes that cannot be sent stay
+// pending. A node that cannot send most likely cannot receive either, so this also publishes to its listeners that notes may have
+// been lost.
+func (g *gatherer) flush(ctx context.Context) bool {
+	notes := g.out.take()
+	for first := true; first || len(notes) > 0; first = false {
+		body, n := composeNotes(notes)
+		if !g.sent(ctx, message{g.node, notesKind, body}) {
+			g.out.put(notes...)
+			g.missed()
+			return false
+		}
+		notes = notes[n:]
+	}
+	for _, text := range g.out.broadcasts() {
+		if !g.sent(ctx, message{g.node, broadcastKind, text}) {
+			return false
+		}
+	}
+	return true
+}
+
+// sent sends a message and reports whether that succeeded. It logs when sending begins to fail and when it works again.
+func (g *gatherer) sent(ctx context.Context, m message) bool {
+	err := g.send(ctx, g.codec.seal(m))
+	switch {
+	case err != nil && !g.failed && ctx.Err() == nil:
+		g.log.Warn("cannot notify other nodes", "error", err)
+	case err == nil && g.failed:
+		g.log.Info("notifying other nodes works again")
+	}
+	g.failed = err != nil
+	return err == nil
+}
+
+// pause waits for a time, or until the context ends.
+func pause(ctx context.Context, wait time.Duration) {
+	t := time.NewTimer(wait)
+	defer t.Stop()
+	select {
+	case <-t.C:
+	case <-ctx.Done():
+	}
+}
