@@ -1,53 +1,48 @@
-// Package bus tells everybody who listens that a table has changed. It carries no
-// content: who hears of a change asks for what it may know of it.
+// Package bus notifies listeners that a table has changed. Notes carry no content: a listener reads what it may know of the change
+// from the store.
 //
 // Local is a bus within one process, bus/postgres one between nodes. Each must pass the tests of bus/bustest.
 package bus
 
 import "sync"
 
-// Note says that a table's log has reached a number. It stands for all earlier ones of its
-// table. The zero Note says that notes may have been lost: who hears it looks for himself
-// how far his tables are.
+// Note says that a table's log has reached a number. It replaces all earlier notes of its table. It is a hint: listeners check it
+// against the store. The zero Note says that notes may have been lost; a listener then compares all its tables with the store.
 type Note struct {
 	Table  string
 	Seq    int64
-	Holder string // an identity that holds other seats there than before, or ""
+	Holder string // an identity whose seats at the table have changed, or ""
 }
 
 // Missed reports whether the note says that others may have been lost.
 func (n Note) Missed() bool { return n == Note{} }
 
-// Bus carries notes of entries that are on disk from those who wrote them to all
-// who listen, on this node or on others. On this node each is heard before Publish returns;
-// other nodes may hear the newest of a table alone, or one twice. Where nodes are cut off from each
-// other, notes are lost. All are told so who are known to have missed some, once they can hear
-// again; but a note can be lost without a word too, so that who depends on notes also has to look
-// for himself, now and then: see Rounds.
+// Bus carries notes of entries that are on disk to the listeners of all nodes. The listeners of the publishing node hear each note
+// before Publish returns. Other nodes may hear only the newest note of a table, or hear one twice. Notes are lost while nodes are cut
+// off from each other. A node that knows that it may have missed some hears the zero Note once it is connected again. Notes can also
+// be lost unnoticed, so listeners must compare their tables with the store from time to time: see Rounds.
 type Bus interface {
-	// Publish hands a note to all listeners. It blocks neither on a listener nor on what
-	// carries notes to other nodes.
+	// Publish passes a note to all listeners. It waits neither for listeners on other nodes nor for the connection to them.
 	Publish(n Note)
-	// Listen calls f with every note from now on until stop is called. Those of a table come
-	// in the order of its entries from each node that publishes them. f must not block; after
-	// stop has returned it is not called again.
+	// Listen calls f with every note until stop is called. The notes that one node publishes for a table arrive in the order of its
+	// entries. f must not block. It is not called after stop has returned.
 	Listen(f func(Note)) (stop func())
 
-	// Say hands a text of at most MaxWord bytes to the other nodes. It blocks no more than Publish,
-	// and may be lost without a word: who wants it to be known says it again and again.
+	// Say broadcasts a text of at most MaxWord bytes to the other nodes. It blocks no more than Publish. The text may be lost, so
+	// callers repeat it.
 	Say(text string)
-	// Hear calls f with what other nodes say, as Listen does with notes.
+	// Hear calls f with the broadcasts of other nodes, as Listen does with notes.
 	Hear(f func(Word)) (stop func())
 }
 
-// Local is a Bus within the process, where no other node says anything. The zero Local is ready for use.
+// Local is the Bus of a single node. The zero Local is ready for use.
 type Local struct {
-	notes ears[Note]
-	words ears[Word]
+	notes subscribers[Note]
+	words subscribers[Word]
 }
 
 // Publish calls all listeners, one after the other.
-func (l *Local) Publish(n Note) { l.notes.tell(n) }
+func (l *Local) Publish(n Note) { l.notes.call(n) }
 
 // Listen implements Bus.
 func (l *Local) Listen(f func(Note)) (stop func()) { return l.notes.add(f) }
@@ -58,36 +53,36 @@ func (*Local) Say(string) {}
 // Hear implements Bus.
 func (l *Local) Hear(f func(Word)) (stop func()) { return l.words.add(f) }
 
-// Pass hands what another node says to all who hear it.
-func (l *Local) Pass(w Word) { l.words.tell(w) }
+// Pass calls the functions given to Hear with a broadcast of another node.
+func (l *Local) Pass(w Word) { l.words.call(w) }
 
-// ears are all who listen to something.
-type ears[T any] struct {
+// subscribers is a set of callbacks.
+type subscribers[T any] struct {
 	mu   sync.RWMutex
 	next int
 	all  map[int]func(T)
 }
 
-func (e *ears[T]) tell(what T) {
-	e.mu.RLock()
-	defer e.mu.RUnlock()
-	for _, f := range e.all {
-		f(what)
+func (s *subscribers[T]) call(arg T) {
+	s.mu.RLock()
+	defer s.mu.RUnlock()
+	for _, f := range s.all {
+		f(arg)
 	}
 }
 
-func (e *ears[T]) add(f func(T)) (stop func()) {
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	if e.all == nil {
-		e.all = map[int]func(T){}
+func (s *subscribers[T]) add(f func(T)) (stop func()) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.all == nil {
+		s.all = map[int]func(T){}
 	}
-	e.next++
-	id := e.next
-	e.all[id] = f
+	s.next++
+	id := s.next
+	s.all[id] = f
 	return func() {
-		e.mu.Lock()
-		defer e.mu.Unlock()
-		delete(e.all, id)
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		delete(s.all, id)
 	}
 }

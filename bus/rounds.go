@@ -5,11 +5,11 @@ import (
 	"time"
 )
 
-// lookAgain is how long to wait before another look where one has failed.
+// lookAgain is the pause before a failed look is repeated.
 const lookAgain = time.Second
 
-// Rounds lets somebody look for himself at what notes should have told him: at once when it
-// is known that some were lost, and now and then because they can be lost without a word.
+// Rounds polls the store for changes whose notes were lost: at once when that is known, and at intervals because notes can be lost
+// unnoticed.
 type Rounds struct {
 	look   func(ctx context.Context, missed bool) error
 	missed chan struct{}   // holds one token if notes were lost
@@ -18,8 +18,8 @@ type Rounds struct {
 	ended  chan struct{}
 }
 
-// NewRounds calls look every so often, 0 for never; and after Missed, then with missed set,
-// until it succeeds. One look ends before the next begins. Stop ends it.
+// NewRounds calls look at an interval, or never if that is 0. After Missed it calls look with missed set, repeatedly until that
+// succeeds. Calls do not overlap. The caller must call Stop.
 func NewRounds(every time.Duration, look func(ctx context.Context, missed bool) error) *Rounds {
 	r := &Rounds{look: look, missed: make(chan struct{}, 1), ended: make(chan struct{})}
 	r.ctx, r.stop = context.WithCancel(context.Background())
@@ -27,7 +27,7 @@ func NewRounds(every time.Duration, look func(ctx context.Context, missed bool) 
 	return r
 }
 
-// Missed says that notes may have been lost. It does not wait for the look.
+// Missed reports that notes may have been lost. It does not wait for the look.
 func (r *Rounds) Missed() {
 	select {
 	case r.missed <- struct{}{}:
@@ -35,7 +35,7 @@ func (r *Rounds) Missed() {
 	}
 }
 
-// Stop ends the rounds and waits for a look under way, whose context ends.
+// Stop cancels the context of a running look and waits until it has returned.
 func (r *Rounds) Stop() {
 	r.stop()
 	<-r.ended
@@ -61,7 +61,7 @@ func (r *Rounds) run(every time.Duration) {
 	}
 }
 
-// insist looks until that succeeds.
+// insist calls look until it succeeds.
 func (r *Rounds) insist() {
 	for r.look(r.ctx, true) != nil {
 		select {

@@ -1,18 +1,18 @@
 package bus
 
-// Word is what another node says beside notes: of itself, as of now, and nobody depends on it.
+// Word is a broadcast of another node. It reports the present state of that node, and may be lost.
 type Word struct {
-	Node string // sets what one node says apart from what others do, until it ends
+	Node string // identifies the sender until it ends
 	Text string
 }
 
-// MaxWord is the most bytes of the text of a word.
+// MaxWord is the maximum length of a broadcast in bytes.
 const MaxWord = 7000
 
-// Lines puts lines together in as few texts as they have room in. Each is shorter than a word, and ends with a line break.
+// Lines joins lines to as few broadcasts as possible.
 type Lines struct{ Texts []string }
 
-// Add appends a line to the last text, or begins another.
+// Add appends a line, which ends with a line break, to the last text if it fits there, else to a new one.
 func (l *Lines) Add(line string) {
 	if n := len(l.Texts) - 1; n >= 0 && len(l.Texts[n])+len(line) <= MaxWord {
 		l.Texts[n] += line
