@@ -3,7 +3,9 @@ package postgres_test
 import (
 	"log/slog"
 	"math"
+	"net/url"
 	"os"
+	"strings"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -118,6 +120,21 @@ func TestFailover(t *testing.T) {
 	}
 	postgrestest.Exec(t, standby.URL(), `SELECT pg_promote()`)
 	publishUntil(t, near, heard)
+}
+
+// TestSplit: the sender of a node has moved to another server, but its listener still hears others at the old one. The node notices
+// that it does not hear itself, and listens at the other server too.
+func TestSplit(t *testing.T) {
+	before, after := postgrestest.Start(t), postgrestest.Start(t)
+	line := postgrestest.NewProxy(t, before.URL())
+	both := strings.Replace(line.URL(), "&", url.QueryEscape(","+after.Dir())+"&", 1) // host is the first parameter
+	stays, moves := join(t, before.URL()), join(t, both)
+	heard := make(chan bus.Note, 1000)
+	defer moves.Listen(func(n bus.Note) { heard <- n })()
+	publishUntil(t, stays, heard)
+	line.Refuse(true)
+	line.CutAt("pg_notify", 1)
+	publishUntil(t, join(t, after.URL()), heard)
 }
 
 // TestForgery: a notification that another role sends reaches no listener.
