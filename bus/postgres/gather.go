@@ -53,7 +53,7 @@ func (g *gatherer) start(send func(ctx context.Context, text string) error) {
 	go g.run()
 }
 
-// stop sends the notes that are left, unless that takes too long. It is called once, after start.
+// stop sends what is pending, unless that takes too long. It is called once, after start.
 func (g *gatherer) stop() {
 	g.cancel()
 	<-g.ended
@@ -123,7 +123,7 @@ func (g *gatherer) run() {
 	}
 }
 
-// sendLast sends the last notes.
+// sendLast sends what is pending, such as the broadcast that the node stops.
 func (g *gatherer) sendLast(ctx context.Context) {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), lastWithin)
 	defer cancel()

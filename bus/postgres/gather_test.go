@@ -106,6 +106,18 @@ func TestGather(t *testing.T) {
 	})
 }
 
+// TestLastBroadcastIsSent: a broadcast that is pending when the node stops still goes out.
+func TestLastBroadcastIsSent(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		g, c := begin(t)
+		g.Say("gone")
+		g.stop()
+		if len(c.broadcasts) != 1 {
+			t.Errorf("%d broadcasts, want 1", len(c.broadcasts))
+		}
+	})
+}
+
 // TestManyTables: notes that do not fit into one text go out in several.
 func TestManyTables(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {

@@ -113,9 +113,9 @@ func (o *outbox) take() (notes []bus.Note) {
 	return notes
 }
 
-// any reports whether notes are pending.
+// any reports whether notes or broadcasts are pending.
 func (o *outbox) any() bool {
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	return o.missed || len(o.order) > 0
+	return o.missed || len(o.order) > 0 || len(o.said) > 0
 }
