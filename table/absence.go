@@ -3,7 +3,6 @@ package table
 import (
 	"fmt"
 	"math"
-	"slices"
 	"time"
 
 	"volgare/bot"
@@ -49,21 +48,6 @@ func (s *Snapshot) Awaited(identity string, now time.Time) (Awaited, bool) {
 // left is what is left of a time that began once.
 func left(from time.Time, d time.Duration, now time.Time) time.Duration {
 	return max(0, from.Add(d).Sub(now))
-}
-
-// company reports whether anybody but an identity sits at the table or is its host.
-func (s *Snapshot) company(identity string) bool {
-	return s.Host != identity || slices.ContainsFunc(s.Seats, func(at Seat) bool { return at.Identity != "" && at.Identity != identity })
-}
-
-// calls is the name by which the table knows an identity that sits there, or is its host.
-func (s *Snapshot) calls(identity string) string {
-	for _, at := range s.Seats {
-		if at.Identity == identity {
-			return at.Name
-		}
-	}
-	return s.HostName
 }
 
 // decider is the seat that decides, Nobody unless the game is being played.
@@ -144,17 +128,17 @@ func tooEarly(wait time.Duration) error {
 	return RefuseFor(Present, fmt.Errorf("that can be done in %.0f s", math.Ceil(wait.Seconds())))
 }
 
-func (s *Snapshot) foldAsk(e *Entry) error {
+func foldAsk(s *Snapshot, e *Entry) error {
 	s.absence.asked = e.at()
 	s.remark(e, "asked", e.Seat, s.nameOf(e), "")
 	return nil
 }
 
-func (s *Snapshot) foldHere(e *Entry) error {
+func foldHere(s *Snapshot, e *Entry) error {
 	s.remark(e, "here", e.Seat, s.nameOf(e), "")
 	return nil
 }
 
-func (s *Snapshot) foldRelieve(e *Entry) error {
+func foldRelieve(s *Snapshot, e *Entry) error {
 	return s.reseat(e, "relieved", e.Name, func(at *Seat) { at.Bot, at.Away = e.Bot, true })
 }

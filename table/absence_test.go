@@ -173,7 +173,7 @@ func TestRelievedCounts(t *testing.T) {
 	h, clock, id, seat := silent(t, anna, bert)
 	clock.move(AnswerWithin)
 	s := h.do(id, bert, Relieve{seat})
-	if n := s.counts.by(kindBot, seat) + s.counts.by(kindBot, anna.ID); n != 0 {
+	if n := s.usage.counts.by(kindBot, seat) + s.usage.counts.by(kindBot, anna.ID); n != 0 {
 		t.Errorf("it counts as his own doing, %d times", n)
 	}
 }

@@ -35,8 +35,9 @@ func Begin(id string, e *Entry, house House) (*Snapshot, error) {
 		return nil, err
 	}
 	t := &Snapshot{
-		ID: id, Seq: 1, Name: e.New.Name, Public: e.New.Public, Host: e.By, HostName: e.Name,
-		SeedChosen: e.New.SeedChosen, Created: e.at(), Changed: e.at(), Table: g.Table, Seats: e.New.Seats,
+		seating: seating{Host: e.By, HostName: e.Name, Seats: e.New.Seats},
+		ID:      id, Seq: 1, Name: e.New.Name, Public: e.New.Public,
+		SeedChosen: e.New.SeedChosen, Created: e.at(), Changed: e.at(), Table: g.Table,
 		Origin: cmp.Or(e.New.From, e.By),
 		State:  StateSeating, Version: 1, versionAt: e.at(), seed: g.Seed, history: game.Begin(g), house: house, views: &viewCache{},
 	}

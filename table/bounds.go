@@ -53,7 +53,7 @@ var bounds = map[string]bound{
 
 // counted is as what an entry that follows counts, and as whose: an identity or, of a seat
 // in the game, its colour.
-func (s *Snapshot) counted(e *Entry) (kind, by string) {
+func counted(s *Snapshot, e *Entry) (kind, by string) {
 	if e.Kind == kindClose && e.Flag {
 		return "", "" // by those who run the server
 	}
@@ -72,13 +72,13 @@ func (s *Snapshot) counted(e *Entry) (kind, by string) {
 }
 
 // withinBounds refuses an entry that is one too many of its kind.
-func (s *Snapshot) withinBounds(e *Entry) error {
-	kind, by := s.counted(e)
+func withinBounds(s *Snapshot, e *Entry) error {
+	kind, by := counted(s, e)
 	b, ok := bounds[kind]
 	if !ok {
 		return nil
 	}
-	own := s.counts.by(kind, by)
+	own := s.usage.counts.by(kind, by)
 	switch {
 	case by == s.Host:
 		return atMost(own, b.host, b.of, "by the host")
@@ -88,7 +88,7 @@ func (s *Snapshot) withinBounds(e *Entry) error {
 	if err := atMost(own, b.each, b.of, "by one person"); err != nil {
 		return err
 	}
-	return atMost(s.counts.all(kind)-s.counts.by(kind, s.Host), b.rest, b.of, "by all but the host before the game")
+	return atMost(s.usage.counts.all(kind)-s.usage.counts.by(kind, s.Host), b.rest, b.of, "by all but the host before the game")
 }
 
 // atMost refuses what was done as often as it may be.
@@ -142,10 +142,16 @@ func (t tally) all(kind string) (n int) {
 	return n
 }
 
-// undosLeft is how many moves a seat may still take back in this turn of the game.
-func (s *Snapshot) undosLeft(seat engine.Seat) int {
-	return max(0, s.undosAllowed()-s.takenBack[seat])
+// usage counts what is bounded at a table.
+type usage struct {
+	counts    tally                // entries
+	takenBack [engine.MaxSeats]int // moves that each seat has taken back in the game
 }
 
-// undosAllowed is how many moves each seat may have taken back by now.
-func (s *Snapshot) undosAllowed() int { return TakeBacks + TakeBacksATurn*int(s.history.Now().Turn) }
+// undosLeft returns how many moves a seat may still take back in a turn of the game.
+func (u *usage) undosLeft(seat engine.Seat, turn int) int {
+	return max(0, undosAllowed(turn)-u.takenBack[seat])
+}
+
+// undosAllowed returns how many moves each seat may have taken back by a turn of the game.
+func undosAllowed(turn int) int { return TakeBacks + TakeBacksATurn*turn }

@@ -59,7 +59,7 @@ func TestUndoWithoutEnd(t *testing.T) {
 		seat, moves := legal(s)
 		s = h.do(s.ID, by[seat], Play{seat, []string{tabletest.Some(rng, moves)}})
 	}
-	if got := s.undosLeft(at); got != TakeBacksATurn {
+	if got := s.usage.undosLeft(at, int(s.history.Now().Turn)); got != TakeBacksATurn {
 		t.Errorf("%d moves to spare in the next turn", got)
 	}
 	if !same(s, h.second().look(s.ID)) {
@@ -114,7 +114,7 @@ func TestBounds(t *testing.T) {
 		most := c.most(b)
 		decide := func(done tally) error {
 			s := *c.on
-			s.counts = done
+			s.usage.counts = done
 			_, err := s.Decide(&Command{By: c.by, Seq: -1, Action: c.action}, begun.Changed.Add(AbsentAfter))
 			return err
 		}

@@ -18,5 +18,5 @@ func (s *Snapshot) Decide(c *Command, now time.Time) (*Entry, error) {
 	if e.Key = c.Key; e.Key != "" {
 		e.Sum = c.sum()
 	}
-	return e, s.withinBounds(e)
+	return e, withinBounds(s, e)
 }

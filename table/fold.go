@@ -24,7 +24,7 @@ func (s *Snapshot) apply(e *Entry) error {
 	if !e.talks() {
 		s.Version, s.versionAt, s.views = s.Seq, e.at(), &viewCache{}
 	}
-	s.counts = s.counts.add(s.counted(e))
+	s.usage.counts = s.usage.counts.add(counted(s, e))
 	by, decider, steps := s.identityOf(e), s.decider(), s.Steps()
 	if err := fold(s, e); err != nil {
 		return &EntryError{s.Seq, e.Kind, err}
@@ -55,26 +55,26 @@ func (e *EntryError) Unwrap() error { return e.Err }
 
 // folds are what the kinds of entry do.
 var folds = map[string]func(*Snapshot, *Entry) error{
-	kindStart:   (*Snapshot).foldStart,
-	kindMoves:   (*Snapshot).foldMoves,
-	kindUndo:    (*Snapshot).foldUndo,
-	kindRedo:    (*Snapshot).foldRedo,
-	kindSit:     (*Snapshot).foldSit,
-	kindClaim:   (*Snapshot).foldSit,
-	kindLeave:   (*Snapshot).foldLeave,
-	kindOpen:    (*Snapshot).foldLeave,
-	kindBot:     (*Snapshot).foldBot,
-	kindReturn:  (*Snapshot).foldReturn,
-	kindAsk:     (*Snapshot).foldAsk,
-	kindHere:    (*Snapshot).foldHere,
-	kindRelieve: (*Snapshot).foldRelieve,
-	kindResign:  (*Snapshot).foldResign,
-	kindName:    (*Snapshot).foldName,
-	kindPublic:  (*Snapshot).foldPublic,
-	kindClose:   (*Snapshot).foldClose,
-	kindReopen:  (*Snapshot).foldClose,
-	kindChat:    (*Snapshot).foldChat,
-	kindRematch: (*Snapshot).foldRematch,
+	kindStart:   foldStart,
+	kindMoves:   foldMoves,
+	kindUndo:    foldUndo,
+	kindRedo:    foldRedo,
+	kindSit:     foldSit,
+	kindClaim:   foldSit,
+	kindLeave:   foldLeave,
+	kindOpen:    foldLeave,
+	kindBot:     foldBot,
+	kindReturn:  foldReturn,
+	kindAsk:     foldAsk,
+	kindHere:    foldHere,
+	kindRelieve: foldRelieve,
+	kindResign:  foldResign,
+	kindName:    foldName,
+	kindPublic:  foldPublic,
+	kindClose:   foldClose,
+	kindReopen:  foldClose,
+	kindChat:    foldChat,
+	kindRematch: foldRematch,
 }
 
 func (s *Snapshot) state() string {
@@ -95,7 +95,7 @@ func (s *Snapshot) clone() *Snapshot {
 	return &c
 }
 
-func (s *Snapshot) foldStart(e *Entry) error {
+func foldStart(s *Snapshot, e *Entry) error {
 	s.started = true
 	s.Seats = slices.Clone(s.Seats)
 	for i := range s.Seats {
@@ -110,7 +110,7 @@ func (s *Snapshot) foldStart(e *Entry) error {
 
 var errIllegal = errors.New("not legal")
 
-func (s *Snapshot) foldMoves(e *Entry) error {
+func foldMoves(s *Snapshot, e *Entry) error {
 	seat, err := s.foldSeat(e)
 	if err != nil {
 		return err
@@ -160,7 +160,7 @@ func (s *Snapshot) acted(e *Entry) {
 	}
 }
 
-func (s *Snapshot) foldUndo(e *Entry) error {
+func foldUndo(s *Snapshot, e *Entry) error {
 	if e.To < 0 || e.To >= s.Steps() {
 		return fmt.Errorf("back to %d of %d moves", e.To, s.Steps())
 	}
@@ -169,7 +169,7 @@ func (s *Snapshot) foldUndo(e *Entry) error {
 		return err
 	}
 	n := s.Steps() - e.To
-	s.takenBack[seat] += n
+	s.usage.takenBack[seat] += n
 	s.history = s.history.Rewind(e.To)
 	s.revised(e.To)
 	s.acted(e)
@@ -177,7 +177,7 @@ func (s *Snapshot) foldUndo(e *Entry) error {
 	return nil
 }
 
-func (s *Snapshot) foldRedo(e *Entry) error {
+func foldRedo(s *Snapshot, e *Entry) error {
 	next, err := s.history.ForceRedo()
 	if err != nil {
 		return err
@@ -188,13 +188,4 @@ func (s *Snapshot) foldRedo(e *Entry) error {
 	s.acted(e)
 	s.tookBack(e, "redone", s.Steps()-before)
 	return nil
-}
-
-// foldSeat is the seat that an entry names.
-func (s *Snapshot) foldSeat(e *Entry) (engine.Seat, error) {
-	seat, ok := s.SeatOf(e.Seat)
-	if !ok {
-		return engine.Nobody, fmt.Errorf("no seat %q", e.Seat)
-	}
-	return seat, nil
 }

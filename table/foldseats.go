@@ -8,7 +8,7 @@ import (
 )
 
 // foldSit gives a seat to a person.
-func (s *Snapshot) foldSit(e *Entry) error {
+func foldSit(s *Snapshot, e *Entry) error {
 	kind := "sat"
 	if e.Kind == kindClaim {
 		kind = "claimed"
@@ -19,7 +19,7 @@ func (s *Snapshot) foldSit(e *Entry) error {
 }
 
 // foldLeave opens a seat: its person stands up, or the host takes it.
-func (s *Snapshot) foldLeave(e *Entry) error {
+func foldLeave(s *Snapshot, e *Entry) error {
 	kind := "stood"
 	if e.Kind == kindOpen {
 		kind = "opened"
@@ -28,7 +28,7 @@ func (s *Snapshot) foldLeave(e *Entry) error {
 }
 
 // foldBot hands a seat to a bot.
-func (s *Snapshot) foldBot(e *Entry) error {
+func foldBot(s *Snapshot, e *Entry) error {
 	return s.reseat(e, "bot", s.nameOf(e), func(at *Seat) {
 		at.Bot, at.Away = e.Bot, e.Flag
 		if !e.Flag {
@@ -37,11 +37,11 @@ func (s *Snapshot) foldBot(e *Entry) error {
 	})
 }
 
-func (s *Snapshot) foldReturn(e *Entry) error {
+func foldReturn(s *Snapshot, e *Entry) error {
 	return s.reseat(e, "back", s.nameOf(e), func(at *Seat) { at.Bot, at.Away = "", false })
 }
 
-func (s *Snapshot) foldResign(e *Entry) error {
+func foldResign(s *Snapshot, e *Entry) error {
 	return s.reseat(e, "resigned", s.nameOf(e), func(at *Seat) {
 		at.Bot, at.Away, at.Resigned = cmp.Or(e.Bot, firstDefaultBot), false, true
 	})
@@ -75,18 +75,18 @@ func (s *Snapshot) seesHand(seat engine.Seat) {
 	}
 }
 
-func (s *Snapshot) foldName(e *Entry) error {
+func foldName(s *Snapshot, e *Entry) error {
 	s.Name = e.Text
 	s.remark(e, "renamed", "", s.nameOf(e), e.Text)
 	return nil
 }
 
-func (s *Snapshot) foldPublic(e *Entry) error {
+func foldPublic(s *Snapshot, e *Entry) error {
 	s.Public = e.Flag
 	return nil
 }
 
-func (s *Snapshot) foldClose(e *Entry) error {
+func foldClose(s *Snapshot, e *Entry) error {
 	s.closed = e.Kind == kindClose
 	s.Shut = s.closed && (s.Shut || e.Flag)
 	kind := "reopened"
@@ -97,12 +97,12 @@ func (s *Snapshot) foldClose(e *Entry) error {
 	return nil
 }
 
-func (s *Snapshot) foldChat(e *Entry) error {
+func foldChat(s *Snapshot, e *Entry) error {
 	s.remark(e, "said", e.Seat, e.Name, e.Text)
 	return nil
 }
 
-func (s *Snapshot) foldRematch(e *Entry) error {
+func foldRematch(s *Snapshot, e *Entry) error {
 	s.Rematch = e.Text
 	return nil
 }

@@ -19,19 +19,3 @@ type Identity struct {
 	From  string   // where he comes from, "" if that is not told: tables are counted by it
 	Spare []string // what a guest, who has given no name, is called where somebody's shares a word with Name
 }
-
-// Seat is who sits on a seat of a table.
-type Seat struct {
-	Colour   string `json:"seat"`
-	Identity string `json:"browser,omitempty"`  // that holds it; not for others; "" if a bot plays or the seat is open
-	Name     string `json:"name,omitempty"`     // of the person
-	Bot      string `json:"bot,omitempty"`      // who plays if the person does not, "" for the person
-	Away     bool   `json:"away,omitempty"`     // the bot plays on for the person, who may take the seat back
-	Resigned bool   `json:"resigned,omitempty"` // the bot plays on for good
-}
-
-// Open reports whether anybody may sit down there.
-func (s Seat) Open() bool { return s.Identity == "" && s.Bot == "" }
-
-// played reports whether a person moves for the seat.
-func (s Seat) played() bool { return s.Identity != "" && s.Bot == "" }

@@ -57,11 +57,3 @@ func sumOf(fields []any) [sha256.Size]byte {
 	text, _ := json.Marshal(fields) //nolint:errchkjson // strings, numbers and bools: it cannot fail
 	return sha256.Sum256(text)
 }
-
-// identityOf is who has sent an entry, by the table before it.
-func (s *Snapshot) identityOf(e *Entry) string {
-	if seat, ok := s.SeatOf(e.Seat); ok && e.By == "" {
-		return s.Seats[seat].Identity
-	}
-	return e.By
-}

@@ -98,7 +98,7 @@ func skeleton(name string) string {
 }
 
 // others are the names at the table that are not of an identity itself.
-func (s *Snapshot) others(identity string) []string {
+func (s *seating) others(identity string) []string {
 	var names []string
 	if identity != s.Host {
 		names = append(names, s.HostName)
@@ -113,7 +113,7 @@ func (s *Snapshot) others(identity string) []string {
 
 // unshared is the first name of a guest that has no word with anybody else at the table in
 // common: a Lapa who comes to another Lapa, or from the same town, is told apart by more than half a name.
-func (s *Snapshot) unshared(guest Identity) string {
+func (s *seating) unshared(guest Identity) string {
 	taken := map[string]bool{}
 	for _, name := range s.others(guest.ID) {
 		for _, word := range telling(name) {
@@ -139,7 +139,7 @@ func telling(name string) []string {
 
 // distinct is a name that nobody else at the table is taken for: that of an identity
 // itself, or the same with a number.
-func (s *Snapshot) distinct(identity, name string) string {
+func (s *seating) distinct(identity, name string) string {
 	taken := map[string]bool{}
 	for _, other := range s.others(identity) {
 		taken[skeleton(other)] = true

@@ -23,26 +23,6 @@ func (s *Snapshot) acts(by Identity, colour string) (engine.Seat, error) {
 	return seat, s.playing()
 }
 
-// holds is a seat that a person has to hold.
-func (s *Snapshot) holds(by Identity, colour string) (engine.Seat, error) {
-	seat, err := s.seat(colour)
-	if err != nil {
-		return seat, err
-	}
-	if by.ID == "" || s.Seats[seat].Identity != by.ID {
-		return seat, Refuse(NotHeld)
-	}
-	return seat, nil
-}
-
-func (s *Snapshot) seat(colour string) (engine.Seat, error) {
-	seat, ok := s.SeatOf(colour)
-	if !ok {
-		return seat, Refuse(NoSeat)
-	}
-	return seat, nil
-}
-
 // playing refuses what can only be done while the game is played.
 func (s *Snapshot) playing() error {
 	switch s.State {

@@ -102,15 +102,6 @@ func (s *Snapshot) CanClaim(colour, identity string) error {
 	return nil
 }
 
-// anyHand reports whether somebody who fits has seen a hand of the game.
-func (s *Snapshot) anyHand(fits func(identity string) bool) bool {
-	return slices.ContainsFunc(s.hands[:], func(seen []string) bool { return slices.ContainsFunc(seen, fits) })
-}
-
-// Since returns the number of the entry by which a seat came to its present holder, a person or nobody; 0 if
-// it has had no other.
-func (s *Snapshot) Since(seat engine.Seat) int64 { return s.since[seat] }
-
 func (a Sit) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	if err := s.Free(a.Seat); err != nil {
 		return nil, err

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"slices"
 	"time"
 
 	"volgare/edition"
@@ -19,14 +18,14 @@ const (
 
 // Snapshot is a table after an entry. It never changes.
 type Snapshot struct {
+	seating
+
 	ID         string
 	Name       string
 	Seq        int64  // of the last entry
 	Version    int64  // Seq of the last entry that was more than talk: who has seen that can still act
 	State      string // one of the states above
 	Public     bool
-	Host       string // identity
-	HostName   string
 	Origin     string // where who made it came from; his identity if that is not known
 	Rematch    string // id of the table that is the rematch, or ""
 	Shut       bool   // closed for good, by who runs the server
@@ -35,7 +34,6 @@ type Snapshot struct {
 	Created    time.Time
 	Changed    time.Time
 	Table      *edition.Table
-	Seats      []Seat // one for each colour
 
 	seed      string
 	started   bool
@@ -47,13 +45,9 @@ type Snapshot struct {
 	winner    string // see Card.Winner
 	scoredAt  scoredAt
 
-	counts    tally                // of entries that are bounded
-	takenBack [engine.MaxSeats]int // moves that each seat has taken back in the game
+	usage usage
 
-	hands [engine.MaxSeats][]string // identities that have held each seat since the game began
-	since [engine.MaxSeats]int64    // Seq of the entry by which each seat went to who has it, 0 from the beginning
-
-	absence absence // of who decides
+	absence absence // of the player to move
 
 	versionAt time.Time // of the entry Version
 	personAt  time.Time // when a person moved or took back last
@@ -83,42 +77,9 @@ func (s *Snapshot) Decider() (engine.Seat, bool) {
 	return s.history.Now().Seat, true
 }
 
-// SeatOf is the seat with a colour.
-func (s *Snapshot) SeatOf(colour string) (engine.Seat, bool) {
-	seat, ok := engine.ParseSeat(colour)
-	if !ok || int(seat) >= len(s.Seats) {
-		return engine.Nobody, false
-	}
-	return seat, true
-}
-
-// heldBy lists the seats that an identity holds.
-func (s *Snapshot) heldBy(identity string) []engine.Seat {
-	var held []engine.Seat
-	for i := range s.Seats {
-		if identity != "" && s.Seats[i].Identity == identity {
-			held = append(held, engine.Seat(i))
-		}
-	}
-	return held
-}
-
 // Over reports whether the game has ended, even if its table was closed after that: then
 // nothing is secret any more.
 func (s *Snapshot) Over() bool { return s.history.Over() }
 
 // Finished is the whole game; false while it is not over.
 func (s *Snapshot) Finished() (*game.History, bool) { return &s.history, s.Over() }
-
-// among bounds a seat to those of the table; any other is a spectator.
-func (s *Snapshot) among(seat engine.Seat) engine.Seat {
-	if int(seat) >= len(s.Seats) {
-		return engine.Nobody
-	}
-	return seat
-}
-
-// Sits reports whether an identity holds a seat or is the host.
-func (s *Snapshot) Sits(identity string) bool {
-	return identity != "" && (identity == s.Host || slices.ContainsFunc(s.Seats, func(at Seat) bool { return at.Identity == identity }))
-}

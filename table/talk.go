@@ -50,17 +50,3 @@ func (s *Snapshot) remark(e *Entry, kind, seat, name, text string) {
 	}
 	s.talk = append(s.talk, Remark{Seq: s.Seq, At: e.at(), Kind: kind, Seat: seat, Name: name, Text: text})
 }
-
-// nameOf is the name of who sent an entry, as far as it is known at the table.
-func (s *Snapshot) nameOf(e *Entry) string {
-	if e.Name != "" {
-		return e.Name
-	}
-	if seat, ok := s.SeatOf(e.Seat); ok && (e.By == "" || s.Seats[seat].Identity == e.By) {
-		return s.Seats[seat].Name
-	}
-	if e.By == s.Host {
-		return s.HostName
-	}
-	return ""
-}

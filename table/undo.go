@@ -23,7 +23,7 @@ func (s *Snapshot) Undo(seat engine.Seat) UndoState {
 		return UndoState{Why: NothingToUndo}
 	}
 	u := UndoOf(&s.history, seat)
-	return u.atMost(s.undosLeft(seat))
+	return u.atMost(s.usage.undosLeft(seat, int(s.history.Now().Turn)))
 }
 
 // UndoOf is Snapshot.Undo for a game without a bound on how often a seat takes back.
@@ -57,7 +57,7 @@ func (a Undo) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
 	u := s.Undo(seat)
 	if u.Why == Spent {
 		return nil, RefuseFor(Spent, fmt.Errorf("in turn %d a seat has taken back at most %d moves; each turn brings %d more",
-			s.history.Now().Turn, s.undosAllowed(), TakeBacksATurn))
+			s.history.Now().Turn, undosAllowed(int(s.history.Now().Turn)), TakeBacksATurn))
 	}
 	if u.Step == 0 {
 		return nil, Refuse(u.Why)
