@@ -2,7 +2,7 @@
 # Debian's Chromium, PostgreSQL and HAProxy, which it installs where it may. The linters are pinned in
 # tools/go.mod, Go builds them at first use.
 
-.PHONY: help build dist run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states sizes puzzles life measure lighthouse map map-check race vuln fmt soak fuzz train mutants bench clean chromium postgres haproxy cluster cluster-test cluster-faults bin/cluster
+.PHONY: help build dist run test fast interface format vet lint web-check web-lint web-types web-unit go-test web-e2e states sizes puzzles life measure lighthouse map map-check race vuln fmt soak fuzz train mutants bench clean previews chromium pngquant postgres haproxy cluster cluster-test cluster-faults bin/cluster
 
 TOOL      = go tool -modfile=tools/go.mod
 FUZZTIME ?= 30s
@@ -100,6 +100,9 @@ states: build chromium ## the interface in every state: at all sizes, light and 
 sizes: build chromium ## the table in forty windows from the smallest to a wall, zoomed in too, light and dark, from its set-up to its end
 	cd web && npm run -s sizes
 
+previews: build chromium pngquant ## the pictures that links show, into server/preview/pictures
+	cd web && npm run -s previews
+
 puzzles: build chromium ## every puzzle in every language by touch, pointer and keyboard
 	cd web && npm run -s puzzles
 
@@ -135,6 +138,11 @@ chromium: ## a browser for the tests: Debian's without windows, which is quicker
 		test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium-headless-shell >/dev/null; } || \
 		command -v chromium >/dev/null || { \
 		echo "the browser tests need Chromium: apt-get update && apt-get install -y chromium-headless-shell"; exit 1; }
+
+pngquant: ## it reduces the pictures that links show to a palette
+	@command -v pngquant >/dev/null || { \
+		test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq pngquant >/dev/null; } || { \
+		echo "the pictures of links need pngquant: apt-get update && apt-get install -y pngquant"; exit 1; }
 
 postgres: ## the programs of PostgreSQL, of which tests start servers; without them such tests are skipped
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { \

@@ -19,11 +19,8 @@ import (
 	"testing/fstest"
 	"time"
 
-	"golang.org/x/image/font/gofont/goregular"
-
 	"volgare/bus"
 	"volgare/edition"
-	"volgare/engine"
 	"volgare/server/api"
 	"volgare/server/middleware"
 	"volgare/server/play"
@@ -134,49 +131,6 @@ func testFrame(lang string) *fstest.MapFile {
 		`<body><p>@told@</p><template id="later"><!--later--></template>` + strings.Repeat("<p>page</p>", 200) + `</body></html>`)}
 }
 
-// testKit is what pictures are drawn from: the places of the built-in board side by side,
-// seats that are squares, and one drawing for all that is painted.
-func testKit() *fstest.MapFile {
-	places, seats, colours := object{}, object{}, object{}
-	lib, err := library()
-	if err != nil {
-		panic(err)
-	}
-	t, err := lib.Table(edition.Config{Preset: "deluxe", Players: 5})
-	if err != nil {
-		panic(err)
-	}
-	for i, p := range t.Rules.Box.Places {
-		x, y := 50+i%8*80, 50+i/8*80
-		places[p.ID] = object{"x": x, "y": y, "cell": fmt.Sprintf("M %d %d L %d %d Q %d %d %d %d Z", x-30, y-30, x+30, y-30, x+30, y+30, x-30, y+30)}
-	}
-	for seat := range engine.Seat(t.Rules.Seats) {
-		seats[seat.String()] = object{
-			"shape": "M 2 2 L 22 2 C 22 22 22 22 2 22 Z", "colour": fmt.Sprintf("#%02x4080", 40*(int(seat)+1)), "cap": "#204060", "charge": "#fff8e8",
-		}
-	}
-	for i, name := range []string{"page", "sea", "ink", "raised", "gold", "gold-ink", "gold-wash", "rubric", "faded", "zone-blue"} {
-		colours[name] = fmt.Sprintf("#%02x%02x60", 250-19*i, 200-9*i)
-	}
-	drawing := []object{
-		{"coats": []object{{"d": "M 0 0 L 100 0 L 100 100 Z", "fill": "seat", "stroke": "#2b2118", "width": 2}}},
-		{"within": "M 10 10 L 90 10 L 90 90 Z", "coats": []object{{"d": "M 0 0 L 100 0 L 0 100 Z", "fill": "leaf", "share": 50}}},
-	}
-	drawings := object{}
-	for _, name := range []string{"initial", "ship", "merchant", "friar", "cardinal", "face-merchant"} {
-		drawings[name] = drawing
-	}
-	text, err := json.Marshal(object{
-		"width": 700, "height": 596, "places": places, "seats": seats, "colours": colours, "drawings": drawings,
-		"under": []object{{"d": "M 0 0 L 700 0 L 700 500 Z", "fill": "#fbf7ec"}}, "over": []object{{"d": "M 10 10 Q 90 90 400 200", "stroke": "#5b4630", "width": 2}},
-		"leaf": [][]any{{0, "#f4d684"}, {1, "#a87b1f"}},
-	})
-	if err != nil {
-		panic(err)
-	}
-	return &fstest.MapFile{Data: text}
-}
-
 var testScript = []byte(strings.Repeat("export {};\n", 300))
 
 func zip(plain []byte) []byte {
@@ -188,25 +142,20 @@ func zip(plain []byte) []byte {
 }
 
 var testUI = fstest.MapFS{
-	"picture/kit.json":                       testKit(),
-	"picture/alegreya-500.ttf":               {Data: goregular.TTF},
-	"picture/alegreya-500-extended.ttf":      {Data: goregular.TTF},
-	"picture/alegreya-sans-400.ttf":          {Data: goregular.TTF},
-	"picture/alegreya-sans-400-extended.ttf": {Data: goregular.TTF},
-	"index.html":                             {Data: []byte("<!doctype html>")},
-	"frames/pages.json":                      {Data: []byte(`{"index": "lobby", "rules": "rules", "t-x": "table", "s-x": "link", "x": "lost"}`)},
-	"frames/index.en.html":                   testFrame("en"),
-	"frames/index.it.html":                   testFrame("it"),
-	"frames/rules.en.html":                   testFrame("en"),
-	"frames/t-x.en.html":                     testFrame("en"),
-	"frames/t-x.it.html":                     testFrame("it"),
-	"frames/s-x.en.html":                     testFrame("en"),
-	"frames/s-x.it.html":                     testFrame("it"),
-	"frames/x.en.html":                       testFrame("en"),
-	"frames/x.it.html":                       testFrame("it"),
-	"icon.svg":                               {Data: []byte("<svg/>")},
-	"assets/index-1a2b3c.js":                 {Data: testScript},
-	"assets/index-1a2b3c.js.gz":              {Data: zip(testScript)},
+	"index.html":                {Data: []byte("<!doctype html>")},
+	"frames/pages.json":         {Data: []byte(`{"index": "lobby", "rules": "rules", "t-x": "table", "s-x": "link", "x": "lost"}`)},
+	"frames/index.en.html":      testFrame("en"),
+	"frames/index.it.html":      testFrame("it"),
+	"frames/rules.en.html":      testFrame("en"),
+	"frames/t-x.en.html":        testFrame("en"),
+	"frames/t-x.it.html":        testFrame("it"),
+	"frames/s-x.en.html":        testFrame("en"),
+	"frames/s-x.it.html":        testFrame("it"),
+	"frames/x.en.html":          testFrame("en"),
+	"frames/x.it.html":          testFrame("it"),
+	"icon.svg":                  {Data: []byte("<svg/>")},
+	"assets/index-1a2b3c.js":    {Data: testScript},
+	"assets/index-1a2b3c.js.gz": {Data: zip(testScript)},
 	"manifest.json": {Data: []byte(`{
 		"index.html": {"file": "assets/index-1a2b3c.js", "isEntry": true, "imports": ["_core"], "assets": ["assets/a.woff2", "assets/en.ftl"]},
 		"src/style/fonts/alegreya-500.woff2": {"file": "assets/a.woff2"},

@@ -2,7 +2,6 @@ package server
 
 import (
 	"bytes"
-	"fmt"
 	"html"
 	"image"
 	"image/png"
@@ -11,9 +10,10 @@ import (
 	"strings"
 	"testing"
 
+	"volgare/edition"
 	"volgare/server/identity"
 	"volgare/server/middleware"
-	"volgare/server/picture"
+	"volgare/server/pages"
 	"volgare/server/tables"
 )
 
@@ -57,12 +57,13 @@ func TestPreviewOfTables(t *testing.T) {
 	tab := read[tables.Table](ann.post("/api/tables", object{
 		"name": "Tuesday", "seats": []object{{"who": "me", "name": "Lapa"}, {"who": "me", "name": "Dino"}, {"who": "open"}, {"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}},
 	}).is(http.StatusCreated))
+	image := r.http.URL + at("%s/card.png", tab.ID) + versionOf(eve.get(at("%s/card.png", tab.ID)))
 	for _, name := range crawlers {
 		told := eve.told("/t/"+tab.ID, "User-Agent", name)
 		expect(t, told, map[string]string{
 			"title": "Tuesday · Volgare", "og:title": "Tuesday · Volgare", "og:site_name": "Volgare", "og:url": r.http.URL + "/t/" + tab.ID,
 			"og:description": "Lapa, Dino, two bots and a free seat. The game has not begun: come and sit down.",
-			"og:image":       fmt.Sprintf("%s/api/tables/%s/card.png?lang=en&v=%d", r.http.URL, tab.ID, tab.Seq),
+			"og:image":       image,
 			"og:image:width": "1200", "og:image:height": "630", "twitter:card": "summary_large_image",
 		})
 	}
@@ -70,7 +71,7 @@ func TestPreviewOfTables(t *testing.T) {
 	expect(t, eve.told(link, "Accept-Language", "it"), map[string]string{
 		"og:title": "Un posto per te: Tuesday · Volgare", "og:url": r.http.URL + link,
 		"og:description": "Lapa, Dino, due bot e un posto libero. La partita non è ancora cominciata: siediti al tavolo.",
-		"og:image":       fmt.Sprintf("%s/api/tables/%s/card.png?lang=it&v=%d", r.http.URL, tab.ID, tab.Seq),
+		"og:image":       image,
 	})
 	nameless := read[tables.Table](ann.post("/api/tables", object{
 		"seats": []object{{"who": "me", "name": "Lapa"}, {"who": "open"}},
@@ -102,12 +103,8 @@ func TestPreviewOfGames(t *testing.T) {
 	if !regexp.MustCompile(`^.* has won (as \w+ )?with \d+ VP\.$`).MatchString(told["og:description"]) {
 		t.Error(told["og:description"])
 	}
-	if page := string(ann.get("/t/" + over).body); strings.Count(page, " has won ") != 2 || told["description"] != "" { // the link's words and those of its picture
+	if page := string(ann.get("/t/" + over).body); strings.Count(page, " has won ") != 2 || told["description"] != "" { // the link's text, and the alternative of its picture
 		t.Errorf("before the count the page says who has won: %s", page)
-	}
-	a, b := drawn(t, ann.get(at("%s/card.png", running))), drawn(t, ann.get(at("%s/card.png", over)))
-	if same(a, b) {
-		t.Error("two positions have one picture")
 	}
 }
 
@@ -117,10 +114,11 @@ func TestPreviewIsPrivate(t *testing.T) {
 	r := newRig(t, how{})
 	ann := r.browser()
 	ann.create("me", "me")
+	want := r.http.URL + "/api/card.png" + versionOf(ann.get("/api/card.png"))
 	device := read[identity.Link](ann.post("/api/me/device", nil)).Path
 	for _, path := range []string{"/t/abcdefghij", "/t/x", "/s/" + strings.Repeat("x", 20), "/s/x", device, "/"} {
 		told := r.browser().told(path)
-		if image := told["og:image"]; image != r.http.URL+"/api/card.png?lang=en" {
+		if image := told["og:image"]; image != want {
 			t.Errorf("%s: %s", path, image)
 		}
 	}
@@ -141,97 +139,84 @@ func TestPreviewEscapes(t *testing.T) {
 		}
 	}
 	expect(t, ann.told("/t/"+tab.ID), map[string]string{"og:title": evil + " · Volgare"})
-	drawn(t, ann.get(at("%s/card.png", tab.ID)))
 }
 
-// drawn reads a picture and demands that there is something in it.
-func drawn(t *testing.T, a answer) image.Image {
+// versionOf returns the query of the address under which a page names a picture.
+func versionOf(picture answer) string {
+	return "?v=" + strings.Trim(picture.header.Get("ETag"), `"`)
+}
+
+// isCard checks that an answer is a picture of the size that links show, which any cache and any site may keep and
+// show for a year.
+func isCard(t *testing.T, a answer) {
 	t.Helper()
 	a.is(http.StatusOK)
 	made, err := png.Decode(bytes.NewReader(a.body))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if made.Bounds() != image.Rect(0, 0, picture.Width, picture.Height) {
+	if made.Bounds() != image.Rect(0, 0, pages.ImageWidth, pages.ImageHeight) {
 		t.Errorf("the picture is %v", made.Bounds())
 	}
 	colours := map[any]bool{}
-	for y := 0; y < picture.Height; y += 3 {
-		for x := 0; x < picture.Width; x += 3 {
+	for y := 0; y < pages.ImageHeight; y += 3 {
+		for x := 0; x < pages.ImageWidth; x += 3 {
 			colours[made.At(x, y)] = true
 		}
 	}
 	if len(colours) < 20 {
 		t.Errorf("the picture has %d colours", len(colours))
 	}
-	return made
-}
-
-func same(a, b image.Image) bool {
-	for y := range picture.Height {
-		for x := range picture.Width {
-			if a.At(x, y) != b.At(x, y) {
-				return false
-			}
+	for name, want := range map[string]string{
+		"Content-Type": "image/png", "Cache-Control": "public, max-age=31536000, immutable", "Cross-Origin-Resource-Policy": "cross-origin", "Set-Cookie": "",
+	} {
+		if got := a.header.Get(name); got != want {
+			t.Errorf("%s is %q, want %q", name, got, want)
 		}
 	}
-	return true
 }
 
-// TestCardsWithoutLetters draws names for which there are no letters: of a table as if it had none, of people as their colours.
-func TestCardsWithoutLetters(t *testing.T) {
-	r := newRig(t, how{})
-	ann := r.browser()
-	card := func(table string, names ...string) image.Image {
-		var seats []object
-		for _, name := range names {
-			seats = append(seats, object{"who": "me", "name": name})
-		}
-		tab := read[tables.Table](ann.post("/api/tables", object{"name": table, "seats": seats}).is(http.StatusCreated))
-		return drawn(t, ann.get(at("%s/card.png", tab.ID)))
-	}
-	if !same(card("王さんの卓", "王小明", "😀😀", "محمد"), card("", "Yellow", "Red", "Black")) { //nolint:gosmopolitan // names as people have them
-		t.Error("what cannot be written is not told otherwise")
-	}
-	if same(card("王さんの卓", "王小明", "Žofie"), card("", "Yellow", "Red")) { //nolint:gosmopolitan // names as people have them
-		t.Error("who can be written is called by the colour")
-	}
-}
-
-// TestCards draws tables: alike where nothing differs that a spectator sees, though the deals do,
-// another picture for other names and languages, and the same bytes until the table changes.
+// TestCards asks for the pictures of the game and of a table of each preset: each preset has its own, the same before and
+// after a move and once the table is closed.
 func TestCards(t *testing.T) {
 	r := newRig(t, how{})
-	ann := r.browser()
-	named := func(name string) string {
-		return read[tables.Table](ann.post("/api/tables", object{"seats": []object{{"who": "me", "name": name}, {"who": "me", "name": "Dino"}}}).is(http.StatusCreated)).ID
+	ann, eve := r.browser(), r.browser()
+	game := eve.get("/api/card.png")
+	isCard(t, game)
+	shown := map[string]string{string(game.body): "the game"}
+	for _, preset := range edition.PresetIDs() {
+		id := read[tables.Table](ann.post("/api/tables", object{
+			"preset": preset, "seats": []object{{"who": "me", "name": "Lapa"}, {"who": "me", "name": "Dino"}},
+		}).is(http.StatusCreated)).ID
+		path := at("%s/card.png", id)
+		first := eve.get(path)
+		isCard(t, first)
+		if other := shown[string(first.body)]; other != "" {
+			t.Errorf("%s has the picture of %s", preset, other)
+		}
+		shown[string(first.body)] = preset
+		tag := first.header.Get("ETag")
+		ann.move(id, nil)
+		eve.get(path, "If-None-Match", tag).is(http.StatusNotModified)
+		ann.patch(at("%s", id), object{"closed": true}).is(http.StatusOK)
+		for _, address := range []string{path, path + "?lang=it&v=7", path + versionOf(first)} { // also as in the links of earlier versions
+			closed := eve.get(address)
+			isCard(t, closed)
+			if !bytes.Equal(closed.body, first.body) {
+				t.Errorf("%s: %s is another picture", preset, address)
+			}
+		}
+		eve.get(path + "?size=9").code("bad-request")
 	}
-	lapa, again, other := named("Lapa"), named("Lapa"), named("Cino")
-	first := ann.get(at("%s/card.png", lapa))
-	if !same(drawn(t, first), drawn(t, ann.get(at("%s/card.png", again)))) {
-		t.Error("what is hidden can be seen in the picture")
+	unknown := eve.get(at("%s/card.png", "abcdefghij"))
+	unknown.code("unknown-table")
+	if kept := unknown.header.Get("Cache-Control"); strings.Contains(kept, "public") {
+		t.Errorf("a cache may keep that there is no table: %s", kept)
 	}
-	if same(drawn(t, first), drawn(t, ann.get(at("%s/card.png", other)))) || same(drawn(t, first), drawn(t, ann.get("/api/card.png"))) {
-		t.Error("different tables have one picture")
-	}
-	tag := first.header.Get("ETag")
-	ann.get(at("%s/card.png", lapa), "If-None-Match", tag).is(http.StatusNotModified)
-	if first.header.Get("Cross-Origin-Resource-Policy") != "cross-origin" {
-		t.Error("other sites cannot show the picture")
-	}
-	ann.move(lapa, nil)
-	if moved := ann.get(at("%s/card.png", lapa), "If-None-Match", tag).is(http.StatusOK); same(drawn(t, first), drawn(t, moved)) {
-		t.Error("a pawn has been set, and the picture is as before")
-	}
-	for path, code := range map[string]string{
-		at("%s/card.png", "abcdefghij"): "unknown-table", at("%s/card.png?lang=xx", lapa): "bad-request",
-		at("%s/card.png?v=x", lapa): "bad-request", at("%s/card.png?size=9", lapa): "bad-request", "/api/card.png?lang=xx": "bad-request",
-	} {
-		ann.get(path).code(code)
-	}
+	eve.get("/api/card.png?size=9").code("bad-request")
 }
 
-// TestCardsAreBounded asks for pictures without end.
+// TestCardsAreBounded asks for more pictures than a client may.
 func TestCardsAreBounded(t *testing.T) {
 	limits := middleware.DefaultLimits()
 	limits.Read = middleware.Rate{PerSecond: 1, Burst: 5}
@@ -242,7 +227,7 @@ func TestCardsAreBounded(t *testing.T) {
 		ann.get(at("%s/card.png", id)).is(http.StatusOK)
 	}
 	ann.get(at("%s/card.png", id)).code("too-many-requests")
-	if told := ann.told("/t/" + id); !strings.HasSuffix(told["og:image"], "/api/card.png?lang=en") { // the page comes all the same
+	if told := ann.told("/t/" + id); !strings.HasPrefix(told["og:image"], r.http.URL+"/api/card.png?v=") { // the page comes all the same
 		t.Error(told["og:image"])
 	}
 }

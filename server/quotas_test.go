@@ -133,17 +133,6 @@ func TestStreamsOfOne(t *testing.T) {
 	bob.get("/api/stream").code("too-many-requests") // of the address
 }
 
-// TestPicturesStandApart: who draws pictures keeps nobody waiting who reads a board or a record, nor they him.
-func TestPicturesStandApart(t *testing.T) {
-	r := newRig(t, how{alone: true})
-	ann := r.browser()
-	id := ann.create("me", "me").ID
-	release, err := r.server.tables.Heavy.Acquire(t.Context(), "somebody")
-	r.must(err)
-	defer release()
-	ann.get(at("%s/card.png", id)).is(http.StatusOK)
-}
-
 // TestUnplayedTablesGo: a table at which nobody has played goes once nothing has happened there for long; one that people
 // have played at stays, and so does a record that somebody has brought.
 func TestUnplayedTablesGo(t *testing.T) {

@@ -159,11 +159,9 @@ func (s *side) begin() error {
 	return nil
 }
 
-// How closely the games are watched outside of a soak.
-const (
-	lookEvery = 4  // after a move one of so many asks, the next after the next
-	drawEvery = 40 // moves after which a picture may be asked for: it takes as long as all the other questions
-)
+// lookEvery is how closely the games are watched outside of a soak: after a move one of so many asks, the next
+// after the next.
+const lookEvery = 4
 
 // look lets who watches ask for something, in turn for everything that there is.
 func (s *side) look(move int, mover engine.Seat) error {
@@ -175,9 +173,6 @@ func (s *side) look(move int, mover engine.Seat) error {
 		asks := w.questions(s.id, move)
 		w.looked++
 		for _, at := range []int{0, 1 + (w.looked+n)%(len(asks)-1)} {
-			if !closely && move%drawEvery != 0 && strings.Contains(asks[at].path, "/card.png") {
-				continue
-			}
 			if err := w.ask(asks[at]); err != nil {
 				return err
 			}
@@ -266,7 +261,7 @@ func (w *watcher) questions(id string, move int) []question {
 		{"GET", base + "/position?seat=" + other, "", ""},
 		{"GET", base + "/record?seat=" + other, "", ""},
 		{"GET", base + "/box", "", ""},
-		{"GET", base + "/card.png?lang=it", "", ""},
+		{"GET", base + "/card.png", "", ""},
 		{"GET", "/t/" + id, "", ""},
 		{"GET", base + "/position" + seat, "", "again"},
 		{"GET", base + "/log" + seat, "", "again"},

@@ -20,7 +20,6 @@ import (
 	"volgare/server/lessons"
 	"volgare/server/middleware"
 	"volgare/server/pages"
-	"volgare/server/picture"
 	"volgare/server/play"
 	"volgare/server/preview"
 	"volgare/server/programs"
@@ -102,13 +101,7 @@ func New(c Config) (*Server, error) {
 		return nil, err
 	}
 	s.group(heavy, stream.NewHub(c.Bus, c.Store, c.Sweep, c.Pace, c.Metrics.StreamsOpened))
-	var kit *picture.Kit
-	if c.UI != nil {
-		if kit, err = picture.Load(c.UI); err != nil {
-			return nil, err
-		}
-	}
-	if s.previews, err = preview.New(s.tables, kit); err != nil {
+	if s.previews, err = preview.New(s.tables); err != nil {
 		return nil, err
 	}
 	stack := middleware.Stack{Hosts: c.Hosts, Metrics: c.Metrics, Logger: c.Logger}

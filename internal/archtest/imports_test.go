@@ -98,8 +98,7 @@ var rows = []row{
 	{"server/api", false, with(served, "internal/background", "internal/shares")},
 	{"server/admin", false, []string{"store", "table", "table/live"}},
 	{"server/middleware", false, with(served, "server/api", "table/live")},
-	{"server/picture", false, nil},
-	{"server/pages", false, with(served, "server/api", "server/picture")},
+	{"server/pages", false, with(served, "server/api")},
 	{"server/identity", false, with(served, "server/api")},
 	{"server/presence", false, []string{"bus"}},
 	{"server/stream", false, with(served, "server/api", "server/identity", "server/presence")},
@@ -110,7 +109,7 @@ var rows = []row{
 	{"server/play", false, with(served, "server/api", "server/identity", "server/tables")},
 	{"server/analysis", false, with(served, "game", "bot/comparison", "bot/hint", "bot/review", "internal/background", "server/api", "server/tables")},
 	{"server/lessons", false, with(served, "lessons", "server/api", "server/tables", "server/play")},
-	{"server/preview", false, with(served, "server/api", "server/identity", "server/pages", "server/picture", "server/tables")},
+	{"server/preview", false, with(served, "server/api", "server/identity", "server/pages", "server/tables")},
 	{"web", false, nil},
 	{"deploy", false, nil},
 

@@ -14,7 +14,7 @@ func Thread() {
 	lower()
 }
 
-// single are the threads that stand back of what is done one at a time: boards and pictures, hints, reviews.
+// single is the number of background threads for work that is done one piece at a time: boards, hints, reviews.
 const single = 3
 
 // MakeRoom gives Go, once, a processor more for each thread that may stand back: these, and those of thinking bots, one fewer

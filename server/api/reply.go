@@ -14,7 +14,12 @@ type Reply struct {
 	ETag     string // with which the client may ask again; "" for none
 	Location string // of what was made
 	Name     string // of the file
+
+	Immutable bool // any cache may keep it for a year
 }
+
+// Immutable is the Cache-Control of a body that does not change at its address.
+const Immutable = "public, max-age=31536000, immutable"
 
 // The content types of replies.
 const (
@@ -68,9 +73,13 @@ func NotModified(tag string) *Reply { return &Reply{Status: http.StatusNotModifi
 // Write sends a reply, or 304 if the client has it.
 func (a *Reply) Write(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
-	switch {
-	case a.ETag != "":
+	if a.ETag != "" {
 		h.Set("ETag", a.ETag)
+	}
+	switch {
+	case a.Immutable:
+		h.Set("Cache-Control", Immutable)
+	case a.ETag != "":
 		h.Set("Cache-Control", "no-cache, private")
 	default:
 		h.Set("Cache-Control", "no-store")

@@ -12,8 +12,8 @@ import (
 // at once; who has waited for long enough is told to come back.
 const heavyWait = 5 * time.Second
 
-// Semaphore has one place, for what takes much time or memory: who has it reads a board or a record, searches a puzzle or
-// draws a picture. Of each address one stands in line for it, so that none keeps the others waiting for
+// Semaphore has one place, for what takes much time or memory: the holder reads a board or a record or
+// searches a puzzle. Each address has one request in the queue, so that none keeps the others waiting for
 // more than one piece.
 type Semaphore struct {
 	lines *shares.Shares
@@ -53,7 +53,7 @@ func (s *Semaphore) Do(ctx context.Context, from string, work func() error) (err
 
 // crowded is the problem of who has waited for long enough.
 func crowded() *Problem {
-	p := NewProblem("too-many-requests", "too much is being read, or drawn")
+	p := NewProblem("too-many-requests", "too much is being read")
 	p.RetryAfter = int(heavyWait / time.Second)
 	return p
 }

@@ -148,7 +148,7 @@ func (all *Pages) answer(w http.ResponseWriter, r *http.Request, renew http.Hand
 func (a *asset) write(w http.ResponseWriter, r *http.Request, immutable bool) {
 	h := w.Header()
 	if immutable {
-		h.Set("Cache-Control", "public, max-age=31536000, immutable")
+		h.Set("Cache-Control", api.Immutable)
 	} else {
 		h.Set("Cache-Control", "no-cache")
 	}

@@ -13,7 +13,6 @@ import (
 	"strings"
 
 	"volgare/server/api"
-	"volgare/server/picture"
 	"volgare/words"
 )
 
@@ -23,9 +22,15 @@ type Metadata struct {
 	Title string
 	Text  string
 	URL   string // with the name of the server
-	Image string // the address of a picture, "" for none
+	Image string // the address of a picture of ImageWidth by ImageHeight
 	Ended bool   // the text tells who has won: a link may, the page itself does so when it has counted
 }
+
+// ImageWidth and ImageHeight are the size of the picture that a link shows, in pixels.
+const (
+	ImageWidth  = 1200
+	ImageHeight = 630
+)
 
 // opening is what a page says until it is drawn.
 func (m *Metadata) opening() string {
@@ -84,11 +89,6 @@ func (all *Pages) takeFrames(m manifest) error {
 		}
 	}
 	delete(all.files, "index.html") // of which the frames are made
-	for name := range all.files {
-		if strings.HasPrefix(name, picture.Dir+"/") {
-			delete(all.files, name)
-		}
-	}
 	return nil
 }
 
@@ -161,13 +161,10 @@ func (m *Metadata) head() []byte {
 	meta("property", "og:title", m.Title)
 	meta("property", "og:description", m.Text)
 	meta("property", "og:url", m.URL)
-	if m.Image == "" {
-		return b.Bytes()
-	}
 	meta("property", "og:image", m.Image)
 	meta("property", "og:image:type", api.KindPNG)
-	meta("property", "og:image:width", strconv.Itoa(picture.Width))
-	meta("property", "og:image:height", strconv.Itoa(picture.Height))
+	meta("property", "og:image:width", strconv.Itoa(ImageWidth))
+	meta("property", "og:image:height", strconv.Itoa(ImageHeight))
 	meta("property", "og:image:alt", m.Text)
 	meta("name", "twitter:card", "summary_large_image")
 	return b.Bytes()

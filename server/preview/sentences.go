@@ -106,25 +106,11 @@ func (s *sentences) state() string {
 // won says who has won a game that is over.
 func (s *sentences) won() string {
 	e := endingOf(s.snap)
-	id, args := "preview-won", words.Args{"name": s.seat(&s.snap.Seats[e.winner]), "n": e.points[e.winner]}
+	id, args := "preview-won", words.Args{"name": s.seat(&s.snap.Seats[e.winner]), "n": e.points}
 	if e.office != "" {
 		id, args["office"] = "preview-won-as", s.Say("office-"+e.office, nil)
 	}
 	return s.Say(id, args)
-}
-
-// foot says in a picture how things stand.
-func (s *sentences) foot() string {
-	turn := turnOf(s.snap)
-	switch {
-	case s.snap.State == table.StateClosed && !s.snap.Over(), s.snap.Over():
-		return s.state()
-	case !s.snap.Started():
-		return s.Say("preview-sit", nil)
-	case turn == 0:
-		return ""
-	}
-	return s.Say("turn-n", words.Args{"n": turn})
 }
 
 func turnOf(snap *table.Snapshot) int {

@@ -12,8 +12,5 @@ const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).
 const letters = "ÀÁÂÄÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜŒÆàáâäçèéêëìíîïñòóôöùúûüœæßÿ";
 const others = "→º\u202f«»‘’“”‚„–—…·×−½¿¡§©\u00a0";
 
-/** What names are written with in other languages that use Latin letters: Latin Extended-A. */
-export const extended = Array.from({ length: 128 }, (_, i) => String.fromCharCode(0x100 + i)).join("");
-
 /** What the languages of the pages are written with. */
 export const signs = ascii + letters + others;

@@ -1,6 +1,6 @@
 // A player's piece, drawn with its foot on (0, 0) and 28 units high: a robe of the seat's colour that
 // bears the seat's shape. What its owner is, the head tells: a merchant's cap with its tail, a friar's
-// hood, a cardinal's red hat; a red robe would be that of a player. Told as data, for the board and for the picture of a table.
+// hood, a cardinal's red hat; a red robe would be a player's. Told as data.
 import { shapes } from "../ui/heraldry.ts";
 import type { Player, Seat } from "../wire/types.ts";
 

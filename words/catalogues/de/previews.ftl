@@ -1,4 +1,4 @@
-# What a link shows of the table to which it leads: title, text and picture.
+# What a link shows of the table to which it leads: title and text.
 preview-title = { $table } · Volgare
 preview-invitation = Ein Platz für dich: { $table } · Volgare
 preview-free =
@@ -7,7 +7,6 @@ preview-free =
    *[other] { $n } freie Plätze
   }
 preview-seating = { $people }. Die Partie hat noch nicht begonnen: Setz dich dazu.
-preview-sit = Setz dich dazu
 preview-starting = { $people }. Sie wählen, wo sie beginnen.
 preview-playing = { $people }, Runde { $n }.
 preview-won = { $name } hat mit { $n } VP gewonnen.

@@ -1,4 +1,4 @@
-# What a link shows of the table to which it leads: title, text and picture.
+# What a link shows of the table to which it leads: title and text.
 preview-title = { $table } · Volgare
 preview-invitation = A seat for you: { $table } · Volgare
 preview-free =
@@ -7,7 +7,6 @@ preview-free =
    *[other] { $n } free seats
   }
 preview-seating = { $people }. The game has not begun: come and sit down.
-preview-sit = Come and sit down
 preview-starting = { $people }. They are choosing where to start.
 preview-playing = { $people }, turn { $n }.
 preview-won = { $name } has won with { $n } VP.

@@ -1,4 +1,4 @@
-# What a link shows of the table to which it leads: title, text and picture.
+# What a link shows of the table to which it leads: title and text.
 preview-title = { $table } · Volgare
 preview-invitation = Un asiento para ti: { $table } · Volgare
 preview-free =
@@ -7,7 +7,6 @@ preview-free =
    *[other] { $n } asientos libres
   }
 preview-seating = { $people }. La partida aún no ha empezado: siéntate a la mesa.
-preview-sit = Siéntate a la mesa
 preview-starting = { $people }. Están eligiendo dónde empezar.
 preview-playing = { $people }, turno { $n }.
 preview-won = Ha ganado { $name } con { $n } PV.

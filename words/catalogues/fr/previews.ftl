@@ -1,4 +1,4 @@
-# What a link shows of the table to which it leads: title, text and picture.
+# What a link shows of the table to which it leads: title and text.
 preview-title = { $table } · Volgare
 preview-invitation = Une place pour toi : { $table } · Volgare
 preview-free =
@@ -7,7 +7,6 @@ preview-free =
    *[other] { $n } places libres
   }
 preview-seating = { $people }. La partie n’a pas encore commencé : viens t’asseoir.
-preview-sit = Viens t’asseoir
 preview-starting = { $people }. On choisit d’où partir.
 preview-playing = { $people }, tour { $n }.
 preview-won = { $name } l’a emporté avec { $n } PV.

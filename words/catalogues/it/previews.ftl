@@ -1,4 +1,4 @@
-# What a link shows of the table to which it leads: title, text and picture.
+# What a link shows of the table to which it leads: title and text.
 preview-title = { $table } · Volgare
 preview-invitation = Un posto per te: { $table } · Volgare
 preview-free =
@@ -7,7 +7,6 @@ preview-free =
    *[other] { $n } posti liberi
   }
 preview-seating = { $people }. La partita non è ancora cominciata: siediti al tavolo.
-preview-sit = Siediti al tavolo
 preview-starting = { $people }. Si sceglie da dove partire.
 preview-playing = { $people }, turno { $n }.
 preview-won = Ha vinto { $name } con { $n } PV.

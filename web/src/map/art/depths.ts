@@ -1,5 +1,4 @@
-// The water grows darker towards the shore, in three tones that a fine line parts. Told as data, for
-// the map and for the picture of a table.
+// The water grows darker towards the shore, in three tones that a fine line parts. Told as data.
 import type { Geometry, PathData } from "../shapes.ts";
 import { coarse } from "./coarse.ts";
 
