@@ -135,7 +135,6 @@ var rows = []row{
 	{"internal/mutants", false, []string{"engine", "internal/mutants/site"}},
 	{"internal/mutants/caserunner", false, []string{"edition", "internal/cases", "internal/mutants/site", "record"}},
 	{"internal/mutants/site", false, nil},
-	{"internal/scale", false, nil},
 	{"internal/soak", false, nil},
 	{"internal/solo", false, []string{"edition", "engine", "record", "bot", "table"}}, // a server is what it does without
 	{"internal/times", false, nil},
