@@ -1,8 +1,8 @@
 // Package rulebook holds the rules of the game in plain words, in several
 // languages: an overview to learn from, chapters with an introduction, and in
 // them the numbered rules, each with its wording, an example, and the rules it
-// refers to. It also checks that code and text cases cite the rules, and that
-// all languages say the same.
+// refers to. Its tests check that code and text cases cite the rules, and that
+// all languages have the same rules and numbers.
 //
 // A rule has an id such as CUB-1 or EXP-K1: a family of three letters, for the
 // expansions followed by the letter of the expansion, and a number. Refusals,
