@@ -3,8 +3,8 @@ package load
 import (
 	"context"
 	"crypto/rand"
-	"errors"
 	"fmt"
+	"net/http"
 	"sync"
 	"time"
 
@@ -37,68 +37,61 @@ const (
 // company is that of a run.
 type company struct {
 	run   *run
-	idle  []*conn
-	lines []*conn // of those who ask
+	cut   context.CancelFunc // ends the idle streams
 	lists []ask
 	chats []ask
 }
 
 // ask is a request that is sent again and again.
-type ask func() error
+type ask func(ctx context.Context) error
 
-// newCompany opens the streams, and makes what is asked of. What is open is closed by close, also after an error.
+// newCompany opens the idle streams and creates the tables to talk at. The streams end with ctx.
 func newCompany(ctx context.Context, r *run) (*company, error) {
-	c := &company{run: r, idle: make([]*conn, r.Company.Idle)}
+	c := &company{run: r}
 	err := c.gather(ctx)
 	for range askers {
-		if r.Lists > 0 && err == nil {
-			err = c.add(ctx, &c.lists, lister)
+		if r.Lists > 0 {
+			c.lists = append(c.lists, lister(r.newBrowser()))
 		}
 		if r.Chats > 0 && err == nil {
-			err = c.add(ctx, &c.chats, r.chatter)
+			var a ask
+			a, err = r.chatter(ctx, r.newBrowser())
+			c.chats = append(c.chats, a)
 		}
 	}
 	return c, err
 }
 
-// add opens a line and makes of it what is asked.
-func (c *company) add(ctx context.Context, to *[]ask, of func(line *conn) (ask, error)) error {
-	line, err := dial(ctx, c.run.Addr)
-	if err != nil {
+// lister asks for the list of tables.
+func lister(b *browser) ask {
+	return func(ctx context.Context) error {
+		_, err := b.get(ctx, "/api/tables")
 		return err
 	}
-	c.lines = append(c.lines, line)
-	a, err := of(line)
-	*to = append(*to, a)
-	return err
 }
 
-// lister asks for the list of tables.
-func lister(line *conn) (ask, error) {
-	return func() error { return wanted(200)(line.get("/api/tables")) }, nil
-}
-
-// chatter makes a table at which somebody talks.
-func (r *run) chatter(line *conn) (ask, error) {
+// chatter creates a table and returns a request that says something there.
+func (r *run) chatter(ctx context.Context, b *browser) (ask, error) {
 	t := r.Table
-	id, _, err := line.importGame(t, &record.Game{Config: t.Config, Rules: t.Hash, Deal: t.Rules.Deal("company"), Table: t})
-	return func() error {
+	id, _, err := b.importGame(ctx, t, &record.Game{Config: t.Config, Rules: t.Hash, Deal: t.Rules.Deal("company"), Table: t})
+	return func(ctx context.Context) error {
 		body := `{"text":"De vulgari eloquentia","key":"` + rand.Text() + `"}`
-		return wanted(200)(line.post("/api/tables/"+id+"/chat", "application/json", body))
+		_, err := b.post(ctx, http.StatusOK, "/api/tables/"+id+"/chat", []byte(body))
+		return err
 	}, err
 }
 
 // gather opens all idle streams, and returns when each has begun.
 func (c *company) gather(ctx context.Context) error {
+	ctx, c.cut = context.WithCancel(ctx)
 	var group sync.WaitGroup
-	errs := make(chan error, len(c.idle))
+	errs := make(chan error, c.run.Idle)
 	places := make(chan struct{}, dialling)
-	for i := range c.idle {
+	for range c.run.Idle {
 		places <- struct{}{}
 		group.Go(func() {
 			defer func() { <-places }()
-			var err error
-			if c.idle[i], err = c.sit(ctx); err != nil {
+			if err := c.run.newBrowser().listen(ctx, func([]byte) {}); err != nil {
 				errs <- err
 			}
 		})
@@ -108,31 +101,12 @@ func (c *company) gather(ctx context.Context) error {
 	return <-errs
 }
 
-// sit opens a stream, and returns when it has said something.
-func (c *company) sit(ctx context.Context) (*conn, error) {
-	line, err := dial(ctx, c.run.Addr)
-	if err != nil {
-		return nil, err
-	}
-	ended, begun := make(chan error, 1), make(chan struct{})
-	var once sync.Once
-	go func() { ended <- line.events("/api/stream", func([]byte) { once.Do(func() { close(begun) }) }) }()
-	select {
-	case <-begun:
-		return line, nil
-	case err := <-ended:
-		return line, err
-	case <-ctx.Done():
-		return line, errors.Join(ctx.Err(), line.net.Close())
-	}
-}
-
 // keep goes on for a while; the function returned waits for its end.
 func (c *company) keep(ctx context.Context, d time.Duration) func() *CompanyReport {
 	if c.run.Company == (Company{}) {
 		return func() *CompanyReport { return nil }
 	}
-	report := &CompanyReport{Idle: len(c.idle)}
+	report := &CompanyReport{Idle: c.run.Idle}
 	var group sync.WaitGroup
 	group.Go(func() { report.Lists = c.often(ctx, d, c.run.Lists, c.lists) })
 	group.Go(func() { report.Chats = c.often(ctx, d, c.run.Chats, c.chats) })
@@ -166,9 +140,9 @@ func (c *company) often(ctx context.Context, d time.Duration, rate float64, all 
 		group.Go(func() {
 			for due := began.Add(gap * time.Duration(i)); due.Before(began.Add(d)) && ctx.Err() == nil; due = due.Add(round) {
 				time.Sleep(time.Until(due))
-				if err := ask(); err != nil {
+				if err := ask(ctx); err != nil {
 					c.run.failed(err)
-					return // its line is no good any more
+					return
 				}
 				mu.Lock()
 				took = append(took, time.Since(due))
@@ -182,24 +156,10 @@ func (c *company) often(ctx context.Context, d time.Duration, rate float64, all 
 
 // storm cuts all idle streams and opens them again, in milliseconds.
 func (c *company) storm(ctx context.Context) float64 {
-	hangUp(c.idle)
+	c.cut()
 	began := time.Now()
 	if err := c.gather(ctx); err != nil && ctx.Err() == nil {
 		c.run.failed(fmt.Errorf("the storm: %w", err))
 	}
 	return float64(time.Since(began).Microseconds()) / 1000
-}
-
-func (c *company) close() {
-	hangUp(c.idle)
-	hangUp(c.lines)
-}
-
-// hangUp closes those that are open.
-func hangUp(lines []*conn) {
-	for _, line := range lines {
-		if line != nil {
-			_ = line.net.Close()
-		}
-	}
 }

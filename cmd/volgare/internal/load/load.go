@@ -11,6 +11,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"net/http"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -65,10 +66,11 @@ type Phase struct {
 type run struct {
 	Config
 
-	slots    []*slot
-	games    atomic.Int64
-	failures atomic.Int64
-	fault    atomic.Pointer[string]
+	transport *http.Transport
+	slots     []*slot
+	games     atomic.Int64
+	failures  atomic.Int64
+	fault     atomic.Pointer[string]
 }
 
 // Run measures. The error is that of making the tables, or of the context.
@@ -76,10 +78,10 @@ func Run(ctx context.Context, c Config) (*Report, error) {
 	if c.Tables < 1 || c.Rate <= 0 || c.Table == nil {
 		return nil, errors.New("load: tables and a rate are needed")
 	}
-	r := &run{Config: c}
+	r := &run{Config: c, transport: newTransport()}
+	defer r.transport.CloseIdleConnections()
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
-	defer r.close()
 	for n := range c.Tables {
 		s, err := newSlot(ctx, r, n)
 		if err != nil {
@@ -91,7 +93,6 @@ func Run(ctx context.Context, c Config) (*Report, error) {
 		return nil, fmt.Errorf("thinking tables: %w", err)
 	}
 	beside, err := newCompany(ctx, r)
-	defer beside.close()
 	if err != nil {
 		return nil, fmt.Errorf("beside the games: %w", err)
 	}
@@ -161,10 +162,4 @@ func (r *run) failed(err error) {
 	r.failures.Add(1)
 	text := err.Error()
 	r.fault.CompareAndSwap(nil, &text)
-}
-
-func (r *run) close() {
-	for _, s := range r.slots {
-		s.close()
-	}
 }

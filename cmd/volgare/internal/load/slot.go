@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
+	"net/http"
 	"strconv"
 	"sync"
 	"time"
@@ -18,9 +19,7 @@ import (
 type slot struct {
 	run     *run
 	no      int
-	conn    *conn // of the moves
-	spare   *conn // of new tables
-	streams []*conn
+	browser *browser
 	rng     *rand.Rand
 	buf     []byte
 
@@ -53,46 +52,18 @@ type waiting struct {
 }
 
 func newSlot(ctx context.Context, r *run, no int) (*slot, error) {
-	s := &slot{run: r, no: no, rng: rand.New(rand.NewPCG(uint64(no), 7)), next: make(chan *game, 1)}
+	s := &slot{run: r, no: no, browser: r.newBrowser(), rng: rand.New(rand.NewPCG(uint64(no), 7)), next: make(chan *game, 1)}
 	var err error
-	if s.conn, err = dial(ctx, r.Addr); err != nil {
+	if s.game, err = s.newGame(ctx); err != nil {
 		return nil, err
 	}
-	if s.spare, err = dial(ctx, r.Addr); err != nil {
-		return nil, err
-	}
-	if s.game, err = s.newGame(); err != nil {
-		return nil, err
-	}
-	s.conn.cookie = s.spare.cookie
 	return s, s.listen(ctx)
 }
 
 // listen opens the streams and waits until each has begun.
 func (s *slot) listen(ctx context.Context) error {
 	for bit := range s.run.Streams {
-		c, err := dial(ctx, s.run.Addr)
-		if err != nil {
-			return err
-		}
-		c.cookie = s.conn.cookie
-		s.streams = append(s.streams, c)
-		begun := make(chan error, 1)
-		go func() {
-			begun <- c.events("/api/stream", func(data []byte) {
-				select {
-				case begun <- nil: // hello
-				default:
-				}
-				s.heard(uint(bit), data)
-			})
-		}()
-		select {
-		case err = <-begun:
-		case <-ctx.Done():
-			err = ctx.Err()
-		}
-		if err != nil {
+		if err := s.browser.listen(ctx, func(data []byte) { s.heard(uint(bit), data) }); err != nil {
 			return err
 		}
 	}
@@ -100,7 +71,7 @@ func (s *slot) listen(ctx context.Context) error {
 }
 
 // newGame makes a table with a deal that is known.
-func (s *slot) newGame() (*game, error) {
+func (s *slot) newGame(ctx context.Context) (*game, error) {
 	t := s.run.Table
 	s.made++
 	deal := t.Rules.Deal(fmt.Sprintf("%s/%d/%d", s.run.Seed, s.no, s.made))
@@ -109,7 +80,7 @@ func (s *slot) newGame() (*game, error) {
 	if s.made == 1 {
 		state = s.advance(g, state)
 	}
-	id, seq, err := s.spare.importGame(t, g)
+	id, seq, err := s.browser.importGame(ctx, t, g)
 	if err != nil {
 		return nil, err
 	}
@@ -155,10 +126,10 @@ func (s *slot) move(ctx context.Context, due time.Time) {
 	s.buf = record.AppendMove(s.buf, r, m)
 	s.buf = append(s.buf, `"]}`...)
 	s.expect(waiting{table: g.id, seq: g.seq + 1, due: due, left: 1<<s.run.Streams - 1})
-	status, body, err := s.conn.post("/api/tables/"+g.id+"/moves", "application/json", string(s.buf))
-	if err != nil || status != 200 {
+	body, err := s.browser.post(ctx, http.StatusOK, "/api/tables/"+g.id+"/moves", s.buf)
+	if err != nil {
 		if ctx.Err() == nil {
-			s.run.failed(fmt.Errorf("move: status %d: %s, error %w", status, body, err))
+			s.run.failed(fmt.Errorf("move: %w", err))
 			time.Sleep(refused)
 		}
 		return
@@ -188,7 +159,7 @@ func (s *slot) goOn(ctx context.Context) {
 // make makes the next game, as often as it takes.
 func (s *slot) make(ctx context.Context) {
 	for ctx.Err() == nil {
-		made, err := s.newGame()
+		made, err := s.newGame(ctx)
 		if err == nil {
 			s.next <- made
 			return
@@ -262,10 +233,4 @@ func seqIn(data []byte) int64 {
 	}
 	seq, _ := strconv.ParseInt(string(rest[:n]), 10, 64) // 0 for none
 	return seq
-}
-
-func (s *slot) close() {
-	for _, c := range append(s.streams, s.conn, s.spare) {
-		_ = c.net.Close()
-	}
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/rand"
 	"encoding/json"
+	"net/http"
 )
 
 // think makes the tables of bots alone.
@@ -11,11 +12,7 @@ func (r *run) think(ctx context.Context) error {
 	if r.Thinking == 0 {
 		return nil
 	}
-	c, err := dial(ctx, r.Addr)
-	if err != nil {
-		return err
-	}
-	defer c.net.Close() //nolint:errcheck // all has been answered
+	b := r.newBrowser()
 	seats := make([]map[string]string, r.Table.Rules.Seats)
 	for i := range seats {
 		seats[i] = map[string]string{"who": "bot", "bot": r.Thinker}
@@ -27,7 +24,7 @@ func (r *run) think(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		if err := wanted(201)(c.post("/api/tables", "application/json", string(body))); err != nil {
+		if _, err := b.post(ctx, http.StatusCreated, "/api/tables", body); err != nil {
 			return err
 		}
 	}

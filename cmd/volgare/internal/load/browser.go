@@ -1,0 +1,128 @@
+package load
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"crypto/rand"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/cookiejar"
+	"strings"
+	"time"
+
+	"volgare/edition"
+	"volgare/record"
+)
+
+// browser sends requests as one visitor, with the cookies that the server has set. All browsers of a run share its transport.
+type browser struct {
+	client http.Client
+	origin string // "http://host:port"
+}
+
+// newTransport returns a transport that keeps a connection for every request at once.
+func newTransport() *http.Transport {
+	return &http.Transport{
+		MaxIdleConnsPerHost:   1 << 16,
+		IdleConnTimeout:       5 * time.Second, // proxies end idle connections, some after ten seconds
+		ResponseHeaderTimeout: 30 * time.Second,
+		DisableCompression:    true,
+		ReadBufferSize:        1 << 10, // most answers are shorter, and a stream keeps its buffer
+		WriteBufferSize:       1 << 10,
+	}
+}
+
+func (r *run) newBrowser() *browser {
+	jar, _ := cookiejar.New(nil) // the error is always nil
+	return &browser{http.Client{Transport: r.transport, Jar: jar}, "http://" + r.Addr}
+}
+
+// send returns the answer, whose body the caller closes.
+func (b *browser) send(ctx context.Context, method, path, kind string, body []byte) (*http.Response, error) {
+	request, err := http.NewRequestWithContext(ctx, method, b.origin+path, bytes.NewReader(body))
+	if err != nil {
+		return nil, err
+	}
+	if kind != "" {
+		request.Header.Set("Content-Type", kind)
+	}
+	return b.client.Do(request)
+}
+
+// exchange returns the body of an answer; another status than want is an error.
+func (b *browser) exchange(ctx context.Context, want int, method, path, kind string, body []byte) ([]byte, error) {
+	answer, err := b.send(ctx, method, path, kind, body)
+	if err != nil {
+		return nil, err
+	}
+	defer answer.Body.Close()
+	text, err := io.ReadAll(answer.Body)
+	if err == nil && answer.StatusCode != want {
+		err = fmt.Errorf("status %d: %s", answer.StatusCode, text)
+	}
+	return text, err
+}
+
+func (b *browser) get(ctx context.Context, path string) ([]byte, error) {
+	return b.exchange(ctx, http.StatusOK, http.MethodGet, path, "", nil)
+}
+
+func (b *browser) post(ctx context.Context, want int, path string, body []byte) ([]byte, error) {
+	return b.exchange(ctx, want, http.MethodPost, path, "application/json", body)
+}
+
+// importGame creates a table from a game and returns its id and the length of its log.
+func (b *browser) importGame(ctx context.Context, t *edition.Table, g *record.Game) (id string, seq int64, err error) {
+	body, err := b.exchange(ctx, http.StatusCreated, http.MethodPost, "/api/tables/import?key="+rand.Text(), "text/plain", record.AppendGame(nil, t.Rules, g))
+	if err != nil {
+		return "", 0, fmt.Errorf("import: %w", err)
+	}
+	var made struct {
+		ID  string `json:"id"`
+		Seq int64  `json:"seq"`
+	}
+	err = json.Unmarshal(body, &made)
+	return made.ID, made.Seq, err
+}
+
+// events opens the event stream and calls f with the data of each event until the stream or ctx ends.
+func (b *browser) events(ctx context.Context, f func(data []byte)) error {
+	answer, err := b.send(ctx, http.MethodGet, "/api/stream", "", nil)
+	if err != nil {
+		return err
+	}
+	defer answer.Body.Close()
+	if answer.StatusCode != http.StatusOK {
+		return fmt.Errorf("stream: status %d", answer.StatusCode)
+	}
+	for lines := bufio.NewReader(answer.Body); ; {
+		line, err := lines.ReadSlice('\n')
+		if err != nil {
+			return err
+		}
+		if text, ok := strings.CutPrefix(string(line), "data: "); ok {
+			f([]byte(text))
+		}
+	}
+}
+
+// listen opens the event stream, and returns once its first event has come; f is called as by events.
+func (b *browser) listen(ctx context.Context, f func(data []byte)) error {
+	begun := make(chan error, 1)
+	report := func(err error) {
+		select {
+		case begun <- err:
+		default: // reported before
+		}
+	}
+	go func() {
+		report(b.events(ctx, func(data []byte) {
+			report(nil)
+			f(data)
+		}))
+	}()
+	return <-begun
+}
