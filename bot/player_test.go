@@ -217,7 +217,7 @@ func TestSeed(t *testing.T) {
 	r := editiontest.Expanded(t, 5).Rules
 	for _, name := range swift() {
 		used, differs, n := players(t, 1, name)[0], false, 0
-		play(r, "seeds", players(t, 5, "random", "random", "random", "random", "random"), func(_, view *engine.State, legal []engine.Move, _ engine.Move) {
+		play(r, "seeds4", players(t, 5, "random", "random", "random", "random", "random"), func(_, view *engine.State, legal []engine.Move, _ engine.Move) {
 			if n++; differs && n%soak.Or(4, 1) != 0 {
 				return
 			}
