@@ -190,11 +190,16 @@ func (k EffectKind) Form() Form {
 
 // EffectKinds lists every kind of effect.
 func EffectKinds() []EffectKind {
-	kinds := make([]EffectKind, 0, numEffects-1)
-	for k := NoEffect + 1; k < numEffects; k++ {
-		kinds = append(kinds, k)
+	return between(NoEffect, numEffects)
+}
+
+// between lists the values after first and before end.
+func between[K ~uint8](first, end K) []K {
+	all := make([]K, 0, end-first-1)
+	for k := first + 1; k < end; k++ {
+		all = append(all, k)
 	}
-	return kinds
+	return all
 }
 
 // Effect is one thing that a move did, with the rules that made it so. Seat is the seat that it

@@ -420,11 +420,7 @@ func (k Kind) EndsTurn() bool { return k.Form().family == endMoves }
 
 // Kinds lists every kind of move.
 func Kinds() []Kind {
-	kinds := make([]Kind, 0, numKinds-1)
-	for k := NoMove + 1; k < numKinds; k++ {
-		kinds = append(kinds, k)
-	}
-	return kinds
+	return between(NoMove, numKinds)
 }
 
 // actionKinds are the kinds that cost action points, each once a turn. // ACT-2 ACT-9

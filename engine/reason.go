@@ -64,11 +64,7 @@ func (c Code) String() string { return nameOf(codeNames[:], uint8(c)) }
 
 // Codes lists every code but Legal.
 func Codes() []Code {
-	codes := make([]Code, 0, numCodes-1)
-	for c := Legal + 1; c < numCodes; c++ {
-		codes = append(codes, c)
-	}
-	return codes
+	return between(Legal, numCodes)
 }
 
 // Reason is why a move is not legal; the zero Reason means that it is. Rule is

@@ -353,9 +353,5 @@ func RuleIDs(rules []Rule) []string {
 
 // AllRules lists every rule in the order of the rulebook.
 func AllRules() []Rule {
-	rules := make([]Rule, 0, numRules-1)
-	for r := NoRule + 1; r < numRules; r++ {
-		rules = append(rules, r)
-	}
-	return rules
+	return between(NoRule, numRules)
 }

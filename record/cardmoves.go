@@ -21,14 +21,20 @@ func (s *scanner) atColour(r *engine.Rules) bool {
 // goodWords are the goods that are asked for by a number.
 func goodWords(r *engine.Rules) []string {
 	words := []string{"manuscript"}
-	for g := engine.GoodDucats; ; g++ {
-		if _, ok := g.Manuscript(); ok {
-			return words
-		}
+	for _, g := range plainGoods(r) {
+		words = append(words, g.String())
+	}
+	return words
+}
+
+// plainGoods are the goods of a table that are not manuscripts.
+func plainGoods(r *engine.Rules) (all []engine.Good) {
+	for g := range engine.GoodManuscript(0) {
 		if d, ok := g.Deck(); !ok || r.HasCards(d) {
-			words = append(words, g.String())
+			all = append(all, g)
 		}
 	}
+	return all
 }
 
 // colours reads Ritmo cards of different colours.
@@ -71,14 +77,12 @@ func findGood(r *engine.Rules, word string) (engine.Good, bool) {
 	if word == "manuscript" {
 		return engine.GoodManuscript(0), true
 	}
-	for g := engine.GoodDucats; ; g++ {
-		if _, ok := g.Manuscript(); ok {
-			return 0, false
-		}
-		if d, ok := g.Deck(); g.String() == word && (!ok || r.HasCards(d)) {
+	for _, g := range plainGoods(r) {
+		if g.String() == word {
 			return g, true
 		}
 	}
+	return 0, false
 }
 
 // decksOf are the names of the decks in play.

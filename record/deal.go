@@ -20,14 +20,7 @@ func (w *writer) deal(d *engine.Deal) {
 	}
 	w.line("first-event")
 	w.dst = appendEvent(append(w.dst, ' '), w.r, d.FirstEvent)
-	w.line("papal")
-	for _, tile := range d.Papal {
-		w.word(wordAt(papalWords, uint8(tile)))
-	}
-	w.line("canticle")
-	for _, turn := range d.Canticle[:len(w.r.Box.Canticle)] {
-		w.int(int(turn))
-	}
+	w.endings(d.Papal[:], d.Canticle[:])
 	sizes := deckSizes(w.r)
 	for level := range d.Decks {
 		w.line("deck").int(level + 1)
@@ -44,6 +37,18 @@ func (w *writer) deal(d *engine.Deal) {
 }
 
 // dealtCards appends the decks of the expansions and the chance of later shuffles.
+// endings adds the papal tiles, and the turns of the canticle tiles.
+func (w *writer) endings(papal []engine.Papal, canticle []uint8) {
+	w.line("papal")
+	for _, tile := range papal {
+		w.word(wordAt(papalWords, uint8(tile)))
+	}
+	w.line("canticle")
+	for _, turn := range canticle[:len(w.r.Box.Canticle)] {
+		w.int(int(turn))
+	}
+}
+
 func (w *writer) dealtCards(d *engine.Deal) {
 	for deck := range engine.NumCardDecks {
 		if !w.r.HasCards(deck) {

@@ -152,14 +152,7 @@ func (w *writer) tiles(s *engine.State) {
 			w.dst = appendEvent(append(w.dst, ' '), w.r, uint8(i))
 		}
 	}
-	w.line("papal")
-	for _, tile := range s.Papal {
-		w.word(wordAt(papalWords, uint8(tile)))
-	}
-	w.line("canticle")
-	for _, turn := range s.Canticle[:len(w.r.Box.Canticle)] {
-		w.int(int(turn))
-	}
+	w.endings(s.Papal[:], s.Canticle[:])
 	w.line("friars").set(uint64(s.Friars), friarWords)
 	w.line("cardinals").set(uint64(s.Cardinals), cardinalWords)
 }

@@ -180,23 +180,24 @@ func (s *Snapshot) mayAdmit(by Identity, at Seat) error {
 }
 
 func (a ReturnToSeat) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
-	seat, err := s.holds(by, a.Seat)
-	switch {
-	case err != nil:
+	if err := s.notResigned(by, a.Seat); err != nil {
 		return nil, err
-	case s.Seats[seat].Resigned:
-		return nil, Refuse(HasResigned)
 	}
 	return &Entry{Kind: kindReturn, Seat: a.Seat}, s.isOpen()
 }
 
+// notResigned checks that by holds a seat and has not resigned.
+func (s *Snapshot) notResigned(by Identity, colour string) error {
+	seat, err := s.holds(by, colour)
+	if err == nil && s.Seats[seat].Resigned {
+		err = Refuse(HasResigned)
+	}
+	return err
+}
+
 func (a Resign) decide(s *Snapshot, by Identity, _ time.Time) (*Entry, error) {
-	seat, err := s.holds(by, a.Seat)
-	switch {
-	case err != nil:
+	if err := s.notResigned(by, a.Seat); err != nil {
 		return nil, err
-	case s.Seats[seat].Resigned:
-		return nil, Refuse(HasResigned)
 	}
 	return &Entry{Kind: kindResign, Seat: a.Seat, Bot: bot.Default}, s.playing()
 }

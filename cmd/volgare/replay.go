@@ -12,11 +12,29 @@ import (
 
 // replayCmd shows a recorded game.
 type replayCmd struct {
+	recordArgs
+	At   *int `placeholder:"K" help:"Show the position after K moves instead of the whole game."`
+	JSON bool `name:"json" help:"JSON: the view of the position, or a line for each move."`
+}
+
+// recordArgs name the record of a game, and how to show it.
+type recordArgs struct {
 	boardFlags
 	languageFlag
 	File string `arg:"" help:"A record of a game."`
-	At   *int   `placeholder:"K" help:"Show the position after K moves instead of the whole game."`
-	JSON bool   `name:"json" help:"JSON: the view of the position, or a line for each move."`
+}
+
+// read reads the record, and sets the language of the output.
+func (a *recordArgs) read(streams *stdio) (*edition.Library, *record.Game, error) {
+	lib, err := a.library()
+	if err != nil {
+		return nil, nil, err
+	}
+	if streams.style.Words, err = a.words(); err != nil {
+		return nil, nil, err
+	}
+	rec, err := readRecord(lib, a.File)
+	return lib, rec, err
 }
 
 // plyReport is a move as JSON.
@@ -30,14 +48,7 @@ type plyReport struct {
 
 // Run replays.
 func (c *replayCmd) Run(streams *stdio) error {
-	lib, err := c.library()
-	if err != nil {
-		return err
-	}
-	if streams.style.Words, err = c.words(); err != nil {
-		return err
-	}
-	rec, err := readRecord(lib, c.File)
+	lib, rec, err := c.read(streams)
 	if err != nil {
 		return err
 	}

@@ -11,9 +11,7 @@ import (
 
 // reviewCmd looks back at a game.
 type reviewCmd struct {
-	boardFlags
-	languageFlag
-	File  string `arg:"" help:"A record of a game that is over."`
+	recordArgs
 	Depth int    `default:"2" help:"How often all is looked at: 1 is rough, 2 takes about a minute of one core in all."`
 	Open  bool   `help:"With all hands and screens open, instead of what each seat knew."`
 	Seed  string `default:"review" help:"Decides which worlds are looked at: the same seed gives the same review."`
@@ -24,14 +22,7 @@ func (c *reviewCmd) Run(streams *stdio) error {
 	if c.Depth < 1 || c.Depth > review.Levels {
 		return fmt.Errorf("--depth takes 1 to %d", review.Levels)
 	}
-	lib, err := c.library()
-	if err != nil {
-		return err
-	}
-	if streams.style.Words, err = c.words(); err != nil {
-		return err
-	}
-	rec, err := readRecord(lib, c.File)
+	lib, rec, err := c.read(streams)
 	if err != nil {
 		return err
 	}

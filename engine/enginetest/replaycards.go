@@ -1,6 +1,7 @@
 package enginetest
 
 import (
+	"cmp"
 	"slices"
 
 	"volgare/engine"
@@ -33,7 +34,7 @@ func fromHand(e engine.Effect) bool { return e.Rules[0] != engine.EXPK2 }
 func moveCard(p *engine.Player, d engine.CardDeck, kind uint8, sign int) {
 	hand := &p.Cards[d]
 	if d != engine.Ritmo {
-		hand.N += uint8(one(sign))
+		hand.N += uint8(cmp.Compare(sign, 0))
 		return
 	}
 	var list []engine.Piece
@@ -48,14 +49,6 @@ func moveCard(p *engine.Player, d engine.CardDeck, kind uint8, sign int) {
 	slices.Sort(list)
 	*hand = engine.CardHand{N: uint8(len(list))}
 	copy(hand.Piece[:], list)
-}
-
-// one is 1 with the sign of n.
-func one(n int) int {
-	if n < 0 {
-		return -1
-	}
-	return 1
 }
 
 // replayTrade changes the other goods of a trade.

@@ -24,11 +24,12 @@ const (
 	deluxeExamples  = 42
 )
 
-func readAll(t *testing.T) []cases.Case {
+// readAll reads the cases in the files that match a pattern; there must be some.
+func readAll(t *testing.T, pattern string) []cases.Case {
 	t.Helper()
-	files, err := filepath.Glob(filepath.Join(folder, "*.txtar"))
-	if err != nil {
-		t.Fatal(err)
+	files, err := filepath.Glob(filepath.Join(folder, pattern))
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no cases in %s: %v", pattern, err)
 	}
 	var list []cases.Case
 	for _, file := range files {
@@ -46,7 +47,7 @@ func readAll(t *testing.T) []cases.Case {
 func TestEveryRuleIsShown(t *testing.T) {
 	id := regexp.MustCompile(`\b[A-Z]{3}-[A-Z]?[0-9]+\b`)
 	shown := map[string]bool{}
-	for _, c := range readAll(t) {
+	for _, c := range readAll(t, "*.txtar") {
 		for _, s := range c.Steps {
 			for _, line := range s.Want {
 				for _, found := range id.FindAllString(line, -1) {
@@ -69,7 +70,7 @@ func TestEveryRuleIsShown(t *testing.T) {
 // worked example that it plays, as in "W08 it2010 by land".
 func TestEveryExampleIsACase(t *testing.T) {
 	played := map[string]bool{}
-	for _, c := range readAll(t) {
+	for _, c := range readAll(t, "*.txtar") {
 		word, _, _ := strings.Cut(c.Name, " ")
 		for number := range strings.SplitSeq(word, "+") {
 			played[number] = true

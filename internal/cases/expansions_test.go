@@ -1,8 +1,6 @@
 package cases_test
 
 import (
-	"os"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -22,7 +20,7 @@ var expansionRulings = []string{"RUL-8", "RUL-9", "RUL-11", "RUL-12", "RUL-13", 
 func TestExpansionsByName(t *testing.T) {
 	id := regexp.MustCompile(`\b[A-Z]{3}-[A-Z]?[0-9]+\b`)
 	named, shown := map[string]bool{}, map[string]bool{}
-	for _, c := range readExpansions(t) {
+	for _, c := range readAll(t, "expansions-*.txtar") {
 		for _, rule := range id.FindAllString(c.Name, -1) {
 			named[rule] = true
 			shown[rule] = shown[rule] || cites(c, rule)
@@ -58,7 +56,7 @@ func cites(c cases.Case, rule string) bool {
 // TestExpansionsOnce: no two cases of the expansions begin alike and do the same.
 func TestExpansionsOnce(t *testing.T) {
 	names := map[string]string{}
-	for _, c := range readExpansions(t) {
+	for _, c := range readAll(t, "expansions-*.txtar") {
 		text := c.Position
 		for _, s := range c.Steps {
 			text += s.Verb + " " + s.Rest + "\n"
@@ -68,21 +66,4 @@ func TestExpansionsOnce(t *testing.T) {
 		}
 		names[text] = c.Name
 	}
-}
-
-func readExpansions(t *testing.T) []cases.Case {
-	t.Helper()
-	files, err := filepath.Glob(filepath.Join(folder, "expansions-*.txtar"))
-	if err != nil || len(files) == 0 {
-		t.Fatalf("no cases of the expansions: %v", err)
-	}
-	var list []cases.Case
-	for _, file := range files {
-		data, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		list = append(list, cases.Parse(data)...)
-	}
-	return list
 }

@@ -81,11 +81,7 @@ func (s Service) seatLink(c *api.Request) (*api.Reply, error) {
 	if err := c.DecodeIfAny(&api.Nothing{}); err != nil {
 		return nil, err
 	}
-	snap, who, err := s.LookSince(c, live.Newest)
-	if err != nil {
-		return nil, err
-	}
-	seat, err := pathSeat(c, snap)
+	snap, who, seat, err := s.lookAtSeat(c)
 	if err != nil {
 		return nil, err
 	}

@@ -59,6 +59,16 @@ func (b *seatChange) action(seat string) table.Action {
 	}
 }
 
+// lookAtSeat returns the newest snapshot of the table, the caller, and the seat in the path.
+func (s Service) lookAtSeat(c *api.Request) (*table.Snapshot, identity.Identity, engine.Seat, error) {
+	snap, who, err := s.LookSince(c, live.Newest)
+	if err != nil {
+		return nil, who, engine.Nobody, err
+	}
+	seat, err := pathSeat(c, snap)
+	return snap, who, seat, err
+}
+
 // pathSeat is the seat in the path.
 func pathSeat(c *api.Request, snap *table.Snapshot) (engine.Seat, error) {
 	colour := c.R.PathValue("seat")
@@ -77,11 +87,7 @@ func (s Service) changeSeat(c *api.Request) (*api.Reply, error) {
 	if err := c.Decode(&body); err != nil {
 		return nil, err
 	}
-	before, who, err := s.LookSince(c, live.Newest)
-	if err != nil {
-		return nil, err
-	}
-	seat, err := pathSeat(c, before)
+	before, who, seat, err := s.lookAtSeat(c)
 	if err != nil {
 		return nil, err
 	}

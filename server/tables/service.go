@@ -57,6 +57,15 @@ func (s *Service) Look(c *api.Request) (*table.Snapshot, identity.Identity, erro
 	return s.LookSince(c, 0)
 }
 
+// lookAsHost is Look for the host of the table; for any other caller it is an error.
+func (s *Service) lookAsHost(c *api.Request) (*table.Snapshot, identity.Identity, error) {
+	snap, who, err := s.Look(c)
+	if err == nil && (!who.Known() || who.ID != snap.Host) {
+		err = api.NewProblem("not-host", "")
+	}
+	return snap, who, err
+}
+
 // LookSince is Look for who has heard of an entry of the table, perhaps on another node.
 func (s *Service) LookSince(c *api.Request, seq int64) (*table.Snapshot, identity.Identity, error) {
 	snap, err := s.snapshotSince(c, seq)

@@ -199,12 +199,9 @@ func (s *Service) change(c *api.Request) (*api.Reply, error) {
 	if err := c.Decode(&body); err != nil {
 		return nil, err
 	}
-	snap, who, err := s.Look(c)
+	snap, who, err := s.lookAsHost(c)
 	if err != nil {
 		return nil, err
-	}
-	if !who.Known() || who.ID != snap.Host {
-		return nil, api.NewProblem("not-host", "")
 	}
 	for i, a := range body.actions() {
 		next, err := s.Do(c, who, body.keyOf(i), a)
@@ -235,12 +232,9 @@ func (s *Service) start(c *api.Request) (*api.Reply, error) {
 	if err := c.DecodeIfAny(&body); err != nil {
 		return nil, err
 	}
-	before, who, err := s.Look(c)
+	_, who, err := s.lookAsHost(c)
 	if err != nil {
 		return nil, err
-	}
-	if !who.Known() || who.ID != before.Host {
-		return nil, api.NewProblem("not-host", "")
 	}
 	return s.DoAndTell(c, who, body.Key, table.Start{})
 }

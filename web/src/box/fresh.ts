@@ -1,14 +1,12 @@
 // A board to begin with.
+import { plain } from "../i18n/fold.ts";
 import { t } from "../i18n/i18n.svelte.ts";
 import type { BoardSheet } from "../wire/types.ts";
 import { ownCode } from "./change.ts";
 
 /** The name of a board's file, from its title: lower case letters, digits and hyphens. */
 export const fileName = (title: string) =>
-  title
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase()
+  plain(title)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^[^a-z]+|-+$/g, "")
     .slice(0, 32)
