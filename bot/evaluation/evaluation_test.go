@@ -10,12 +10,12 @@ import (
 
 	"volgare/bot"
 	"volgare/bot/appraisal"
+	"volgare/bot/bottest"
 	"volgare/bot/chart"
 	"volgare/bot/evaluation"
 	"volgare/bot/greedy"
 	"volgare/edition/editiontest"
 	"volgare/engine"
-	"volgare/internal/alloctest"
 )
 
 // positions calls back with the masked positions of games of the greedy player, who now and then
@@ -141,7 +141,7 @@ func TestNoAllocation(t *testing.T) {
 	positions(t, func(b *chart.Board, view *engine.State) {
 		e.Begin(b, w, view, view.Seat)
 		e.Value(view)
-		if n := alloctest.Least(func() { e.Begin(b, w, view, view.Seat); e.Value(view) }); n > 0 {
+		if n := bottest.Allocations(func() { e.Begin(b, w, view, view.Seat); e.Value(view) }); n > 0 {
 			t.Fatalf("%v allocations", n)
 		}
 	})

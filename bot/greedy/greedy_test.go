@@ -6,10 +6,10 @@ import (
 
 	"volgare/bot"
 	"volgare/bot/appraisal"
+	"volgare/bot/bottest"
 	"volgare/bot/chart"
 	"volgare/edition/editiontest"
 	"volgare/engine"
-	"volgare/internal/alloctest"
 )
 
 func rulesOf(tb testing.TB, preset string, players int) *engine.Rules {
@@ -44,7 +44,7 @@ func TestNoAllocation(t *testing.T) {
 			if view.Turn%5 != 1 && !view.Decision.OfTrade() || !view.Decision.OfTurn() {
 				return
 			}
-			if n := alloctest.Least(func() { p.Choose(t.Context(), bot.Question{Rules: r, View: view, Legal: legal}) }); n > 0 {
+			if n := bottest.Allocations(func() { p.Choose(t.Context(), bot.Question{Rules: r, View: view, Legal: legal}) }); n > 0 {
 				t.Errorf("turn %d, %v: %v allocations", view.Turn, view.Decision, n)
 			}
 		})

@@ -5,11 +5,11 @@ import (
 	"testing"
 
 	"volgare/bot"
+	"volgare/bot/bottest"
 	"volgare/bot/evaluation"
 	"volgare/bot/planner"
 	"volgare/edition/editiontest"
 	"volgare/engine"
-	"volgare/internal/alloctest"
 )
 
 // game plays a game of one player at all seats and calls back with every plan before it is played.
@@ -103,7 +103,7 @@ func TestNoAllocation(t *testing.T) {
 	r := editiontest.Table(t, "deluxe", 4).Rules
 	p, other := planner.New("planner", evaluation.Fitted, planner.Full, 1), planner.New("planner", evaluation.Fitted, planner.Narrow, 1)
 	game(t, r, other, func(s, view *engine.State, legal, _ []engine.Move) {
-		if n := alloctest.Least(func() { p.Plan(t.Context(), bot.Question{Rules: r, View: view, Legal: legal}) }); n > 0 {
+		if n := bottest.Allocations(func() { p.Plan(t.Context(), bot.Question{Rules: r, View: view, Legal: legal}) }); n > 0 {
 			t.Fatalf("turn %d, %v: %v allocations", s.Turn, s.Decision, n)
 		}
 	})

@@ -8,7 +8,7 @@ import (
 	"slices"
 
 	"volgare/bot/chart"
-	"volgare/bot/rollout"
+	"volgare/bot/planner"
 	"volgare/engine"
 )
 
@@ -71,7 +71,7 @@ func (p *Player) halve(ctx context.Context, view *engine.State) {
 func (p *Player) roll(view *engine.State, a *plan) {
 	s, last := p.world, int(view.Turn)+p.budget.Horizon
 	if int(view.Turn) >= p.budget.ToEnd {
-		last = rollout.ToEnd
+		last = planner.ToEnd
 	}
 	scores := p.roller.Play(&s, a.untilReveal, last)
 	a.margins = append(a.margins, scores.Margin(p.rules.Seats, view.Seat))

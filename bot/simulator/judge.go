@@ -5,7 +5,7 @@ import (
 	"math/rand/v2"
 
 	"volgare/bot"
-	"volgare/bot/rollout"
+	"volgare/bot/planner"
 	"volgare/engine"
 )
 
@@ -37,7 +37,7 @@ func (p *Player) Ends(ctx context.Context, q bot.Question, plans [][]engine.Move
 		q.Rules.Determinize(&p.world, q.View, chance)
 		for i, plan := range plans {
 			end := p.world
-			scores := p.roller.Play(&end, plan, rollout.ToEnd)
+			scores := p.roller.Play(&end, plan, planner.ToEnd)
 			ends[i] = append(ends[i], bot.End{Scores: scores, Tally: q.Rules.Tally(&end)})
 		}
 	}

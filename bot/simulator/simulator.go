@@ -11,7 +11,6 @@ import (
 	"volgare/bot"
 	"volgare/bot/evaluation"
 	"volgare/bot/planner"
-	"volgare/bot/rollout"
 	"volgare/engine"
 )
 
@@ -43,7 +42,7 @@ type Player struct {
 	budget bot.Budget // of the decision at hand
 	ideas  *planner.Player
 	rules  *engine.Rules
-	roller *rollout.Roller
+	roller *planner.Roller
 	plans  []plan
 	judged []bot.Plan
 	world  engine.State
@@ -109,7 +108,7 @@ func (p *Player) compare(ctx context.Context, q bot.Question, given []engine.Mov
 func (p *Player) begin(r *engine.Rules) {
 	if p.rules != r {
 		p.rules = r
-		p.roller = rollout.New(p.ideas.Board(r), evaluation.Fitted(r), evaluation.Scores(r), p.style.Players)
+		p.roller = planner.NewRoller(p.ideas.Board(r), evaluation.Fitted(r), evaluation.Scores(r), p.style.Players)
 	}
 }
 

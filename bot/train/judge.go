@@ -8,7 +8,6 @@ import (
 	"volgare/bot/chart"
 	"volgare/bot/evaluation"
 	"volgare/bot/planner"
-	"volgare/bot/rollout"
 	"volgare/engine"
 )
 
@@ -32,7 +31,7 @@ func (t *Sampler) judge(view *engine.State, legal []engine.Move) (Position, bool
 	}
 	last := int(view.Turn) + t.cfg.Horizon
 	if int(view.Turn) >= t.cfg.ToEnd {
-		last = rollout.ToEnd
+		last = planner.ToEnd
 	}
 	for range t.cfg.Rollouts {
 		var world engine.State

@@ -9,7 +9,6 @@ import (
 	"volgare/bot/chart"
 	"volgare/bot/evaluation"
 	"volgare/bot/planner"
-	"volgare/bot/rollout"
 	"volgare/engine"
 )
 
@@ -48,7 +47,7 @@ type Sampler struct {
 	board  *chart.Board
 	player *planner.Player // of every seat
 	other  *planner.Player // with other weights
-	roller *rollout.Roller
+	roller *planner.Roller
 	eval   evaluation.Evaluator // of the position judged
 	rng    *rand.Rand
 	legal  []engine.Move
@@ -60,7 +59,7 @@ type Sampler struct {
 func NewSampler(cfg Config) *Sampler {
 	board := chart.New(cfg.Rules)
 	return &Sampler{
-		cfg: cfg, board: board, roller: rollout.New(board, cfg.Weights, cfg.Scores, cfg.Rollout),
+		cfg: cfg, board: board, roller: planner.NewRoller(board, cfg.Weights, cfg.Scores, cfg.Rollout),
 		player: planner.New("player", cfg.Weights.Source(), cfg.Player, 1),
 		other:  planner.New("other", cfg.Weights.Source(), cfg.Player, 1),
 	}

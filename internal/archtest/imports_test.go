@@ -58,13 +58,12 @@ var rows = []row{
 	{"bot/greedy", true, []string{"engine", "bot$", "bot/chart", "bot/appraisal"}},
 	{"bot/evaluation", true, []string{"engine", "bot/chart", "bot/appraisal"}}, // nobody plans with what is inside of another player
 	{"bot/planner", true, []string{"engine", "bot$", "bot/chart", "bot/appraisal", "bot/evaluation"}},
-	{"bot/rollout", true, []string{"engine", "bot$", "bot/chart", "bot/evaluation", "bot/planner"}},
 	{"bot/train/rounds", false, []string{"engine", "edition", "bot", "bot/arena"}},
-	{"bot/simulator", true, []string{"engine", "bot$", "bot/chart", "bot/evaluation", "bot/planner", "bot/rollout"}},
+	{"bot/simulator", true, []string{"engine", "bot$", "bot/chart", "bot/evaluation", "bot/planner"}},
 	{"bot/comparison", true, []string{"engine", "bot$"}},
 	{"bot/hint", true, []string{"engine", "bot$", "bot/chart", "bot/comparison"}},           // it asks a bot.Judge
 	{"bot/review", true, []string{"engine", "game", "bot$", "bot/chart", "bot/comparison"}}, // it too
-	{"bot/train", true, []string{"engine", "bot$", "bot/chart", "bot/evaluation", "bot/planner", "bot/rollout"}},
+	{"bot/train", true, []string{"engine", "bot$", "bot/chart", "bot/evaluation", "bot/planner"}},
 	{"bot/arena", false, []string{"engine", "edition", "record", "bot", "bot/arena"}},
 	{"bot/arena/stats", true, nil},
 	{"bot/remote", false, []string{"engine", "edition", "record", "view", "protocol", "bot", "bot/remote/process"}},
@@ -118,7 +117,6 @@ var rows = []row{
 
 	{"examples/bot-go", false, nil}, // it needs nothing of the module: that is what it shows
 
-	{"internal/alloctest", false, nil},
 	{"internal/archtest", false, nil},
 	{"internal/child", false, nil},
 	// It knows nodes by HTTP alone; what bots are to do at them it foretells.
@@ -130,7 +128,7 @@ var rows = []row{
 	{"internal/shares", false, nil},
 	{"internal/frames", false, []string{"edition", "lessons", "rulebook", "view/catalogue"}}, // the build of the interface reads it
 	{"internal/cases", false, []string{"engine", "edition", "record"}},
-	{"internal/golden", false, []string{"engine", "edition", "record", "bot", "game"}},
+	{"internal/golden", false, nil},
 	{"internal/hostile", false, nil},
 	{"internal/mutants", false, []string{"engine", "internal/mutants/site"}},
 	{"internal/mutants/caserunner", false, []string{"edition", "internal/cases", "internal/mutants/site", "record"}},

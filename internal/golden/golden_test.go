@@ -15,7 +15,6 @@ import (
 	"volgare/engine"
 	"volgare/engine/enginetest"
 	"volgare/game"
-	"volgare/internal/golden"
 	"volgare/record"
 )
 
@@ -95,7 +94,7 @@ func compareScores(t *testing.T, g *record.Game, end *engine.State) {
 // ones for tables that show what they have changed.
 func TestCoverage(t *testing.T) {
 	lib := library(t)
-	for _, want := range missing(t, lib, slices.Concat(tables(lib), golden.AllEndings())) {
+	for _, want := range missing(t, lib, slices.Concat(tables(lib), allEndings())) {
 		t.Errorf("no golden game for %s", want)
 	}
 }
@@ -120,7 +119,7 @@ func missing(t *testing.T, lib *edition.Library, wanted []string) []string {
 	t.Helper()
 	have := map[string]bool{}
 	for _, g := range readGames(t, lib) {
-		endings, err := golden.Endings(lib, g)
+		endings, err := endings(lib, g)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -219,7 +218,7 @@ func expanded(players int, on []string) edition.Config {
 // recordGames records a game for every table, then games without expansions until
 // every way to end is there.
 func recordGames(t *testing.T, lib *edition.Library) {
-	left := missing(t, lib, golden.AllEndings())
+	left := missing(t, lib, allEndings())
 	for _, c := range configs(lib) {
 		left = recordGame(t, lib, c, "golden", tableName(c), left, usual(c))
 	}
@@ -255,11 +254,11 @@ func recordGame(
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := golden.Play(table, seed, cmp.Or(player, usual(c)))
+	g, err := play(table, seed, cmp.Or(player, usual(c)))
 	if err != nil {
 		t.Fatal(err)
 	}
-	endings, err := golden.Endings(lib, g)
+	endings, err := endings(lib, g)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,5 +1,4 @@
-// Package rollout plays positions on: all seats by narrow plans, for some turns or to the end.
-package rollout
+package planner
 
 import (
 	"context"
@@ -7,29 +6,28 @@ import (
 	"volgare/bot"
 	"volgare/bot/chart"
 	"volgare/bot/evaluation"
-	"volgare/bot/planner"
 	"volgare/engine"
 )
 
-// Roller plays on; each goroutine needs its own. What it has begun it plays through: half a game says nothing, and takes
+// Roller plays positions on, all seats by narrow plans; each goroutine needs its own. What it has begun it plays through: half a game says nothing, and takes
 // milliseconds.
 type Roller struct {
 	r      *engine.Rules
 	board  *chart.Board
 	scores *evaluation.Weights
-	player *planner.Player // of every seat
+	player *Player // of every seat
 	eval   evaluation.Evaluator
 	legal  []engine.Move
 	view   engine.State
 	next   engine.State
 }
 
-// New returns a roller whose players have weights and an effort; scores foretell what a seat will
+// NewRoller returns a roller whose players have weights and an effort; scores foretell what a seat will
 // have in the end where the game is not played to it.
-func New(board *chart.Board, w, scores *evaluation.Weights, effort planner.Effort) *Roller {
+func NewRoller(board *chart.Board, w, scores *evaluation.Weights, effort Effort) *Roller {
 	return &Roller{
 		r: board.Rules, board: board, scores: scores,
-		player: planner.New("rollout", w.Source(), effort, 1), legal: make([]engine.Move, 0, 512),
+		player: New("rollout", w.Source(), effort, 1), legal: make([]engine.Move, 0, 512),
 	}
 }
 

@@ -1,9 +1,9 @@
-// Package golden keeps whole games, played by the greedy bot and recorded once:
+// Package golden_test keeps whole games, played by the greedy bot and recorded once:
 // every preset with every number of players, and every way in which a game can
 // end. Those are of revision 1; for each later revision of the rules there are games that
 // show what it has changed, some of them played at random. They are replayed to exact scores; a change of the rules that would
 // change a stored game shows here.
-package golden
+package golden_test
 
 import (
 	"context"
@@ -18,8 +18,8 @@ import (
 	"volgare/record"
 )
 
-// Play plays a game between bots of one name and records it with its result.
-func Play(t *edition.Table, seed, name string) (*record.Game, error) {
+// play plays a game between bots of one name and records it with its result.
+func play(t *edition.Table, seed, name string) (*record.Game, error) {
 	deal := t.Rules.Deal(seed)
 	g := &record.Game{Config: t.Config, Table: t, Rules: t.Hash, Seed: seed, Deal: deal}
 	state := t.Rules.New(deal, nil)
@@ -43,9 +43,9 @@ func Play(t *edition.Table, seed, name string) (*record.Game, error) {
 	return g, nil
 }
 
-// Endings names the ways in which a game has ended: its last turn, whether there
+// endings names the ways in which a game has ended: its last turn, whether there
 // is a Pope, and how Stupor Mundi was won.
-func Endings(lib *edition.Library, g *record.Game) ([]string, error) {
+func endings(lib *edition.Library, g *record.Game) ([]string, error) {
 	stupor := "stupor never used"
 	bids := 0
 	var summoner engine.Seat
@@ -85,8 +85,8 @@ func papacy(s *engine.State) string {
 	return "no Pope"
 }
 
-// AllEndings lists what Endings can name.
-func AllEndings() []string {
+// allEndings lists what Endings can name.
+func allEndings() []string {
 	return []string{
 		"turn 13", "turn 14", "turn 15", "turn 16", "a Pope", "no Pope", "stupor won by the summoner",
 		"stupor won by another", "stupor won by default", "stupor never used",

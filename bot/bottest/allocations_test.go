@@ -1,15 +1,15 @@
-package alloctest_test
+package bottest_test
 
 import (
 	"testing"
 
-	"volgare/internal/alloctest"
+	"volgare/bot/bottest"
 )
 
 // kept holds what the tests allocate, so that no compiler leaves it out.
 var kept *[64]byte
 
-func TestLeast(t *testing.T) {
+func TestAllocations(t *testing.T) {
 	calls := 0
 	for name, c := range map[string]struct {
 		f    func()
@@ -23,7 +23,7 @@ func TestLeast(t *testing.T) {
 			}
 		}, 0},
 	} {
-		if got := alloctest.Least(c.f); got != c.want {
+		if got := bottest.Allocations(c.f); got != c.want {
 			t.Errorf("%s: %v allocations, want %v", name, got, c.want)
 		}
 	}
