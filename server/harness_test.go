@@ -548,3 +548,29 @@ func finishedRecord(t *testing.T, players int, seed string) string {
 }
 
 func at(format string, a ...any) string { return fmt.Sprintf("/api/tables/"+format, a...) }
+
+// lockedWriter lets several goroutines write.
+type lockedWriter struct {
+	mu sync.Mutex
+	w  io.Writer
+}
+
+func (l *lockedWriter) Write(b []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.w.Write(b)
+}
+
+// patience ends a test that hangs.
+const patience = 2 * time.Minute
+
+// waitFor waits until something is so.
+func (r *rig) waitFor(is func() bool) {
+	r.t.Helper()
+	for until := time.Now().Add(patience); time.Now().Before(until); time.Sleep(2 * time.Millisecond) {
+		if is() {
+			return
+		}
+	}
+	r.t.Fatal("it never came")
+}

@@ -122,3 +122,22 @@ func (Shut) fields() []any           { return []any{"shut"} }
 func (Reopen) fields() []any         { return []any{"reopen"} }
 func (a Chat) fields() []any         { return []any{"chat", a.Seat, a.Text} }
 func (a NoteRematch) fields() []any  { return []any{"rematch", a.Table} }
+
+// Decide is the entry that a command makes of a table now, or why it is refused.
+// Nothing changes by it.
+func (s *Snapshot) Decide(c *Command, now time.Time) (*Entry, error) {
+	if len(c.Key) > MaxKey {
+		return nil, Refuse(BadKey)
+	}
+	if c.Seq >= 0 && (c.Seq < s.Version || c.Seq > s.Seq) {
+		return nil, Refuse(Stale)
+	}
+	e, err := c.Action.decide(s, c.By, now)
+	if err != nil {
+		return nil, err
+	}
+	if e.Key = c.Key; e.Key != "" {
+		e.Sum = c.sum()
+	}
+	return e, withinBounds(s, e)
+}

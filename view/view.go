@@ -1,6 +1,8 @@
 package view
 
 import (
+	_ "embed" // schema.json
+
 	"volgare/edition"
 	"volgare/engine"
 )
@@ -140,3 +142,11 @@ func (b *builder) moves(v *View) {
 	}
 	v.Legal, v.Refused = b.legal(), b.refused()
 }
+
+//go:embed schema.json
+var schema string
+
+// Schema is the JSON schema (2020-12) of all that this package puts on a wire:
+// a document is a View, and Legal, Refused, Effect, Score and Reason stand under
+// its $defs.
+func Schema() string { return schema }

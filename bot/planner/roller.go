@@ -9,8 +9,8 @@ import (
 	"volgare/engine"
 )
 
-// Roller plays positions on, all seats by narrow plans; each goroutine needs its own. What it has begun it plays through: half a game says nothing, and takes
-// milliseconds.
+// Roller plays positions on with narrow plans for all seats. It is for one goroutine. It finishes a game that it has
+// begun even if a context ends, which takes milliseconds, since half a game has no score.
 type Roller struct {
 	r      *engine.Rules
 	board  *chart.Board

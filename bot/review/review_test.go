@@ -1,6 +1,7 @@
 package review_test
 
 import (
+	"context"
 	"math"
 	"reflect"
 	"testing"
@@ -146,5 +147,14 @@ func TestCalibration(t *testing.T) {
 	}
 	if high := both.Bins[9]; high.N != 2 || high.Won != 2 || both.Bins[1].N != 2 || both.Bins[1].Won != 0 {
 		t.Errorf("bins: %+v", both.Bins)
+	}
+}
+
+// BenchmarkFirst is how long it takes until the first figures of a game of four are there.
+func BenchmarkFirst(b *testing.B) {
+	h := review.Played(b, "first", 4, func(*engine.State) bool { return false })
+	for b.Loop() {
+		ctx, told := context.WithCancel(b.Context())
+		review.New(roster.Reviewer(), &h, review.Own, "bench").Run(ctx, review.Report{}, 1, func(review.Report) { told() })
 	}
 }

@@ -6,10 +6,13 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"testing"
 
+	"volgare/bot/evaluation"
 	"volgare/bot/remote/check"
+	"volgare/edition/editiontest"
 )
 
 // botCheck runs bot check; it returns the exit status and what was printed.
@@ -124,5 +127,17 @@ func TestBotConnect(t *testing.T) {
 	status := run([]string{"bot", "connect", address, "cat"}, &stdio{in: strings.NewReader(""), out: &stdout, err: &stderr})
 	if errs := stderr.String(); status != statusFault || !strings.Contains(errs, "the server refuses it: ") || strings.Contains(errs, "p23456") {
 		t.Errorf("status %d: %s", status, errs)
+	}
+}
+
+// TestTrainStart: a training begins with the weights that are named.
+func TestTrainStart(t *testing.T) {
+	table := editiontest.Table(t, "deluxe", 4)
+	for start, want := range map[string]*evaluation.Weights{
+		"terms": evaluation.Zero(), "fitted": evaluation.Fitted(table.Rules), "nothing": evaluation.Nothing(),
+	} {
+		if got := (&trainCmd{Start: start}).start(table); !reflect.DeepEqual(got, want) {
+			t.Errorf("%s: other weights", start)
+		}
 	}
 }

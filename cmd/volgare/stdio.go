@@ -1,9 +1,15 @@
 package main
 
 import (
+	"context"
 	"io"
 	"os"
+	"os/signal"
+	"path/filepath"
+	"strconv"
 	"strings"
+	"syscall"
+	"unicode"
 
 	"golang.org/x/term"
 
@@ -53,4 +59,58 @@ func asciiLocale(env func(string) string) bool {
 		}
 	}
 	return false
+}
+
+// untilBroken is a context that ends when the command is broken off: by Ctrl-C, by whoever ends it, or with its terminal,
+// unless it was told to outlive that.
+func untilBroken() (context.Context, context.CancelFunc) {
+	ends := []os.Signal{os.Interrupt, syscall.SIGTERM}
+	if !signal.Ignored(syscall.SIGHUP) {
+		ends = append(ends, syscall.SIGHUP)
+	}
+	return signal.NotifyContext(context.Background(), ends...)
+}
+
+// writeFile writes a file as a whole or not at all.
+func writeFile(name string, data []byte) error {
+	f, err := os.CreateTemp(filepath.Dir(name), ".volgare-*")
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(data)
+	if closed := f.Close(); err == nil {
+		err = closed
+	}
+	if err == nil {
+		err = os.Chmod(f.Name(), 0o644) //nolint:gosec // a record is for others to read
+	}
+	if err == nil {
+		err = os.Rename(f.Name(), name)
+	}
+	if err != nil {
+		os.Remove(f.Name()) //nolint:errcheck // the first error is the one to tell
+	}
+	return err
+}
+
+// legible is a text of others as a terminal may show it: what would move the cursor, colour what follows or hide itself is
+// written out, as \x1b. Lines stay lines.
+func legible(text string) string {
+	var b strings.Builder
+	for _, r := range text {
+		switch {
+		case r == '\n' || unicode.IsPrint(r):
+			b.WriteRune(r)
+		case unicode.IsSpace(r):
+			b.WriteByte(' ')
+		default:
+			b.WriteString(quoted(r))
+		}
+	}
+	return b.String()
+}
+
+// quoted is how Go writes a character that is not printed.
+func quoted(r rune) string {
+	return strings.Trim(strconv.QuoteRuneToASCII(r), "'")
 }

@@ -1,11 +1,13 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"os"
 
 	"volgare/edition"
+	"volgare/words"
 )
 
 // boardFlags say where boards come from.
@@ -61,3 +63,16 @@ func readFile(name string) (string, error) {
 
 // maxFile is the most bytes of a record, a position or a board.
 const maxFile = 16 << 20
+
+// languageFlag is the language in which a command speaks.
+type languageFlag struct {
+	Lang string `help:"The language to speak: ${languages}. That of the environment, LC_ALL or LANG, if not said."`
+}
+
+// words are the messages of the language.
+func (f *languageFlag) words() (*words.Catalogue, error) {
+	if f.Lang != "" {
+		return words.Load(f.Lang)
+	}
+	return words.Load(words.Of(cmp.Or(os.Getenv("LC_ALL"), os.Getenv("LC_MESSAGES"), os.Getenv("LANG"))))
+}

@@ -5,7 +5,14 @@ package main
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"os"
+	"strconv"
+	"time"
+
+	"volgare/engine"
+	"volgare/record"
+	"volgare/table"
 )
 
 func main() {
@@ -20,4 +27,65 @@ func main() {
 	for _, entry := range g.log {
 		fmt.Printf("%s\n", entry)
 	}
+}
+
+// What the game is made of: the same wherever it is played.
+var (
+	anna = table.Identity{ID: "anna-browser", Name: "Anna"}
+	plan = table.NewTable{
+		Name: "Solo", Seats: []table.SeatPlan{{Who: "me"}, {Who: "bot", Bot: "novice"}, {Who: "bot", Bot: "greedy"}}, Start: true,
+	}
+	pace  = table.Pace{Grace: 1500 * time.Millisecond, Pause: 300 * time.Millisecond}
+	began = time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC) // as time does in a bubble of testing/synctest
+)
+
+// random are the bytes of which the table's id and seed are drawn.
+func random() *rand.ChaCha8 { return rand.NewChaCha8([32]byte{'s', 'o', 'l', 'o'}) }
+
+// house is where the game is played: it carries out what Anna commands at a time, and what is due.
+type house interface {
+	now() *table.Snapshot
+	command(c table.Command, at time.Time) error
+	await(d table.Due) error
+}
+
+// play plays the game to its end. What Anna wants to do she does, unless something is due before.
+func play(h house) error {
+	for s := h.now(); s.State == table.StatePlaying; s = h.now() {
+		due := s.Due()
+		a, at := intent(s)
+		var err error
+		if len(due) > 0 && (a == nil || due[0].At.Before(at)) {
+			err = h.await(due[0])
+		} else {
+			err = h.command(table.Command{By: anna, Key: strconv.FormatInt(s.Seq, 10), Seq: s.Seq, Action: a}, at)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// intent is what Anna wants to do at a table, and when; nil for nothing. Chance decides, seeded by the entry: she
+// makes any legal move, after a while, and now and then she takes back what she has done, or says something.
+func intent(s *table.Snapshot) (table.Action, time.Time) {
+	chance := rand.New(rand.NewPCG(uint64(s.Seq), 26))
+	seat := engine.Seat(0)
+	colour, undo := seat.String(), s.Undo(seat)
+	switch n := chance.IntN(24); {
+	case n == 0 && undo.Step > 0:
+		return table.Undo{Seat: colour, Turn: chance.IntN(2) == 0}, s.Changed.Add(time.Second)
+	case n < 8 && undo.Redo > 0:
+		return table.Redo{Seat: colour}, s.Changed.Add(time.Second)
+	case n == 23:
+		return table.Chat{Text: "Ecco!"}, s.Changed.Add(200 * time.Millisecond)
+	}
+	if decides, _ := s.Decider(); decides != seat {
+		return nil, time.Time{}
+	}
+	r := s.Table.Rules
+	legal := r.AppendLegal(nil, s.StateAt(s.Steps()))
+	m := record.MoveString(r, legal[chance.IntN(len(legal))])
+	return table.Play{Seat: colour, Moves: []string{m}}, s.Changed.Add(3 * time.Second)
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"net/http"
+	"time"
 )
 
 // Reply is the answer to a request.
@@ -97,3 +98,14 @@ func (a *Reply) Write(w http.ResponseWriter, r *http.Request) {
 	h.Set("Content-Type", a.Kind)
 	send(w, r, a.Status, a.Body)
 }
+
+// OrNull is a text, or null for none.
+func OrNull(text string) *string {
+	if text == "" {
+		return nil
+	}
+	return &text
+}
+
+// Instant is a time on the wire: UTC with milliseconds.
+func Instant(t time.Time) string { return t.UTC().Format("2006-01-02T15:04:05.000Z07:00") }

@@ -1,3 +1,4 @@
+// Package pages serves the browser interface.
 package pages
 
 import (

@@ -76,3 +76,18 @@ func (s *Service) remains(c *api.Request) (*api.Reply, error) {
 func recordFile(id, text string) *api.Reply {
 	return &api.Reply{Status: http.StatusOK, Kind: api.KindText, Body: []byte(text), Name: "volgare-" + id + ".txt"}
 }
+
+func (s *Service) record(c *api.Request) (*api.Reply, error) {
+	p, err := s.perspective(c)
+	if table.CodeOf(err) == table.RulesLost {
+		left, err := s.rest(c)
+		if err != nil {
+			return nil, err
+		}
+		return recordFile(left.ID, left.Record()), nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	return recordFile(p.snap.ID, p.snap.Record(p.seat)), nil
+}

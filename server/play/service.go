@@ -38,3 +38,14 @@ func (s *Service) Operations() []api.Operation {
 		{Pattern: "POST /api/tables/{id}/reports", ID: "report", Class: api.Making, Handle: s.report, Changes: true},
 	}
 }
+
+// viewKey names a view: of which table, after how many entries and moves, for whom.
+type viewKey struct {
+	id   string
+	seq  int64
+	at   int
+	name string
+}
+
+// maxViews bounds how many encoded views are kept, about 30 kB each.
+const maxViews = 256

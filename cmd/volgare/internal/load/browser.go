@@ -76,7 +76,8 @@ func (b *browser) post(ctx context.Context, want int, path string, body []byte) 
 
 // importGame creates a table from a game and returns its id and the length of its log.
 func (b *browser) importGame(ctx context.Context, t *edition.Table, g *record.Game) (id string, seq int64, err error) {
-	body, err := b.exchange(ctx, http.StatusCreated, http.MethodPost, "/api/tables/import?key="+rand.Text(), "text/plain", record.AppendGame(nil, t.Rules, g))
+	text := record.AppendGame(nil, t.Rules, g)
+	body, err := b.exchange(ctx, http.StatusCreated, http.MethodPost, "/api/tables/import?key="+rand.Text(), "text/plain", text)
 	if err != nil {
 		return "", 0, fmt.Errorf("import: %w", err)
 	}

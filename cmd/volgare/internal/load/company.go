@@ -3,6 +3,7 @@ package load
 import (
 	"context"
 	"crypto/rand"
+	"encoding/json"
 	"fmt"
 	"net/http"
 	"sync"
@@ -162,4 +163,28 @@ func (c *company) storm(ctx context.Context) float64 {
 		c.run.failed(fmt.Errorf("the storm: %w", err))
 	}
 	return float64(time.Since(began).Microseconds()) / 1000
+}
+
+// think makes the tables of bots alone.
+func (r *run) think(ctx context.Context) error {
+	if r.Thinking == 0 {
+		return nil
+	}
+	b := r.newBrowser()
+	seats := make([]map[string]string, r.Table.Rules.Seats)
+	for i := range seats {
+		seats[i] = map[string]string{"who": "bot", "bot": r.Thinker}
+	}
+	for range r.Thinking {
+		body, err := json.Marshal(map[string]any{
+			"preset": r.Table.Config.Preset, "options": r.Table.Config.Options, "seats": seats, "key": rand.Text(),
+		})
+		if err != nil {
+			return err
+		}
+		if _, err := b.post(ctx, http.StatusCreated, "/api/tables", body); err != nil {
+			return err
+		}
+	}
+	return nil
 }

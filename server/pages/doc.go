@@ -1,2 +1,0 @@
-// Package pages serves the browser interface.
-package pages
