@@ -42,9 +42,6 @@ func appendCuts(dst []byte, r *engine.Rules, cuts engine.Cuts) []byte {
 	return dst
 }
 
-// EffectString is AppendEffect as a string.
-func EffectString(r *engine.Rules, e engine.Effect) string { return string(AppendEffect(nil, r, e)) }
-
 func appendSubject(dst []byte, seat engine.Seat) []byte {
 	if seat == engine.Nobody {
 		return append(dst, table...)

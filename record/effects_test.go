@@ -18,7 +18,7 @@ func TestEffectLines(t *testing.T) {
 		for _, seed := range []string{"one", "two", "three"} {
 			randomGame(table, seed, func(_, _ *engine.State, _ engine.Move, out []engine.Effect) {
 				for _, e := range out {
-					line := record.EffectString(table.Rules, e)
+					line := string(record.AppendEffect(nil, table.Rules, e))
 					if strings.ContainsAny(line, "?\n") || !strings.HasSuffix(line, ")") || strings.Contains(line, "  ") {
 						t.Errorf("%q", line)
 					}
@@ -38,7 +38,7 @@ func TestEffectForms(t *testing.T) {
 	r := editiontest.Table(t, "it2010", 3).Rules
 	var text strings.Builder
 	for _, e := range handMade(r) {
-		text.WriteString(record.EffectString(r, e) + "\n")
+		text.Write(append(record.AppendEffect(nil, r, e), '\n'))
 	}
 	golden(t, "effects.txt", text.String())
 }

@@ -88,19 +88,6 @@ func (c *Calibration) bin(share float64, won bool) {
 	}
 }
 
-// Merge adds what another has seen.
-func (c *Calibration) Merge(other *Calibration) {
-	for i, t := range other.Turns {
-		c.Turns[i].merge(&t)
-	}
-	for i, b := range other.Bins {
-		c.Bins[i].N += b.N
-		c.Bins[i].Shares += b.Shares
-		c.Bins[i].Won += b.Won
-	}
-	c.races = append(c.races, other.races...)
-}
-
 func (t *Held) merge(o *Held) {
 	t.N += o.N
 	t.Off += o.Off

@@ -26,11 +26,10 @@ var (
 	Advising = Style{Players: planner.Narrow, Ideas: true}
 )
 
-// Quick, Steady and Deep are made for a tenth of a second a turn, half of one and three; docs/bots.md has what was measured.
+// Quick and Steady take about a tenth and half of a second a turn; docs/bots.md has the measurements.
 var (
 	Quick  = bot.Budget{Plans: 8, Rollouts: 32, Horizon: 2, ToEnd: 12}
 	Steady = bot.Budget{Plans: 12, Rollouts: 160, Horizon: 3, ToEnd: 11}
-	Deep   = bot.Budget{Plans: 16, Rollouts: 800, Horizon: 4, ToEnd: 11}
 )
 
 // Player compares plans. It remembers the tables of the last board it has seen, and nothing else.

@@ -66,10 +66,13 @@ func TestHidden(t *testing.T) {
 	}
 }
 
+// deep is a budget of about three seconds a turn.
+var deep = bot.Budget{Plans: 16, Rollouts: 800, Horizon: 4, ToEnd: 11}
+
 // TestBudget: what a question gives stands before what the player was made with.
 func TestBudget(t *testing.T) {
 	r := editiontest.Table(t, "deluxe", 3).Rules
-	made, asked := simulator.New("made", light, little, 7), simulator.New("asked", light, simulator.Deep, 7)
+	made, asked := simulator.New("made", light, little, 7), simulator.New("asked", light, deep, 7)
 	game(t, r, "budget", func(view *engine.State, legal []engine.Move) {
 		if view.Turn > 3 {
 			return
@@ -136,7 +139,7 @@ func TestJudge(t *testing.T) {
 // TestStop: who is stopped at once plays what its planner has found, and one who is stopped later asks often enough.
 func TestStop(t *testing.T) {
 	r := editiontest.Table(t, "deluxe", 3).Rules
-	p, ideas := simulator.New("stopped", simulator.Usual, simulator.Deep, 1), planner.New("planner", evaluation.Fitted, planner.Full, 1)
+	p, ideas := simulator.New("stopped", simulator.Usual, deep, 1), planner.New("planner", evaluation.Fitted, planner.Full, 1)
 	ended, cancel := context.WithCancel(t.Context())
 	cancel()
 	game(t, r, "stop", func(view *engine.State, legal []engine.Move) {

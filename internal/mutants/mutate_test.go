@@ -216,3 +216,14 @@ func TestHarmlessOnesExist(t *testing.T) {
 		}
 	}
 }
+
+// rulesOf are the rules that mutants break.
+func rulesOf(list []mutant) map[string]bool {
+	rules := map[string]bool{}
+	for _, m := range list {
+		for rule := range strings.FieldsSeq(m.rule) {
+			rules[rule] = true
+		}
+	}
+	return rules
+}

@@ -13,17 +13,6 @@ var without = map[string]string{
 	"MOV-8": "a fact of the board, on which no road leads there: edition.TestGraph",
 }
 
-// rulesOf are the rules that mutants break.
-func rulesOf(list []mutant) map[string]bool {
-	rules := map[string]bool{}
-	for _, m := range list {
-		for rule := range strings.FieldsSeq(m.rule) {
-			rules[rule] = true
-		}
-	}
-	return rules
-}
-
 // reportRules prints how many mutants of each rule were caught, and fails where it is none
 // without a reason.
 func reportRules(list []mutant, results map[int]verdict) error {
