@@ -350,7 +350,7 @@ func (p play) drawScuola() {
 	}
 }
 
-// CardLimit is how many cards a seat may own.
+// CardLimit is the most cards that a seat may own.
 type CardLimit struct {
 	Of         Category // in which the cards count that share the limit
 	Held, Most int      // more may be held where a level has fallen, RUL-11
@@ -366,7 +366,7 @@ func (r *Rules) CardLimit(s *State, seat Seat, d CardDeck) CardLimit {
 	}
 }
 
-// CheckDeck returns why no action draws from a deck at all; the zero Reason where one
+// CheckDeck returns why no action draws from a deck at all; the zero Reason if one
 // does. // EXP-S1
 func (r *Rules) CheckDeck(d CardDeck) Reason {
 	if form := d.Form(); len(form.Points) == 0 {

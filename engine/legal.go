@@ -232,7 +232,7 @@ func (r *Rules) appendFamily(dst []Move, s *State, f family) []Move {
 }
 
 // Perft counts the leaves of the tree of legal moves to a depth; a game that is
-// over before is a leaf. Hidden things are those of the position.
+// over before is a leaf. Hidden tiles and cards are drawn as the position has them.
 func (r *Rules) Perft(s *State, depth int) uint64 {
 	if depth == 0 || s.Decision == Over {
 		return 1

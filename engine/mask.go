@@ -56,9 +56,9 @@ func (r *Rules) Unknowns(masked *State) int {
 // Whole reports whether a state shows everything that a move can bring about.
 func (r *Rules) Whole(s *State) bool { return r.Unknowns(s) == 0 && !s.hidesPartner() }
 
-// Observe is a position as a seat sees it on the table: Mask, and what the screens
-// of others hide besides. What they took in public a seat may remember, but no view
-// lists it. Nothing that is shown to a seat depends on more. seat Nobody is a
+// Observe masks a position as a seat sees it on the table: like Mask, and without the things
+// that the screens of others hide. A seat may remember things taken in public, but no view
+// lists them. Nothing that is shown to a seat depends on more. seat Nobody is a
 // spectator. The deciding seat has the same legal moves as in the position itself.
 // // SET-1 CUB-3
 func (r *Rules) Observe(dst, src *State, seat Seat) {

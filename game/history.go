@@ -145,10 +145,10 @@ func (h *History) push(s Step, before *engine.State) {
 	h.steps = append(h.steps, s)
 }
 
-// tail says how much of the memory that histories share has been written. Of those
-// that go on from the same step the first writes behind it, in place; every other
-// finds the room taken and goes on in a copy. So no history writes where another
-// reads, and a game that nobody branches off appends without copying.
+// tail counts the steps written to the memory that histories share. The first history
+// that continues from a step appends in place; every other one
+// finds the room taken and continues in a copy. So no history writes where another
+// reads, and a game without branches appends without copying.
 type tail struct{ used atomic.Int64 }
 
 func tailFrom(n int) *tail {

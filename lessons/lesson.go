@@ -1,6 +1,6 @@
-// Package lessons teaches the game on positions of its own: tutorials, which go step by step
-// while scripted opponents play, and puzzles, a turn with a goal. A lesson is data; what its
-// learner may do and what comes of it the engine says.
+// Package lessons teaches the game by prepared positions: step-by-step tutorials
+// while scripted opponents play, and puzzles, a turn with a goal. A lesson is data; the
+// engine gives the legal moves of its learner and their effects.
 package lessons
 
 import (
@@ -81,7 +81,7 @@ func (l *Lesson) Title() string { return "lesson-" + l.ID }
 // message is the id of a message of the lesson.
 func (l *Lesson) message(name string) string { return l.Title() + "-" + name }
 
-// Card is what the list of lessons says of one.
+// Card is a lesson in the list of lessons.
 type Card struct {
 	ID         string   `json:"id"`
 	Kind       string   `json:"kind"`

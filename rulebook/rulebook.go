@@ -158,7 +158,7 @@ const (
 	Rulings    Part = "rulings"
 )
 
-// Part is the part of the book in which the chapter stands: its family says so.
+// Part returns the part of the book that the chapter belongs to, by its family.
 func (c Chapter) Part() Part {
 	switch {
 	case c.Family == "RUL":

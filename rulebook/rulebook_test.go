@@ -307,8 +307,8 @@ func TestRulesIsACopy(t *testing.T) {
 	}
 }
 
-// TestParts: the chapters of a part stand together, and each part begins where a reader
-// of the contents expects it.
+// TestParts: the chapters of a part are next to each other, and the parts come in the order of
+// the contents.
 func TestParts(t *testing.T) {
 	type beginning struct {
 		part   rulebook.Part

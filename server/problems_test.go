@@ -496,9 +496,9 @@ func TestNew(t *testing.T) {
 // unknownCode is a recovery code that has the right form and belongs to nobody.
 const unknownCode = "0000-0000-0000-0000-0000-0000-00vg"
 
-// TestHealthTellsOfTheDatabase: a server whose database was cut short beneath it is not well, though nobody has tried to
-// make a table there since.
-func TestHealthTellsOfTheDatabase(t *testing.T) {
+// TestHealthReportsATruncatedDatabase: a server whose database file was truncated is unhealthy, also before the next
+// table is created.
+func TestHealthReportsATruncatedDatabase(t *testing.T) {
 	r := newRig(t, how{})
 	file := r.file()
 	ann := r.browser()

@@ -96,8 +96,8 @@ func level(r *engine.Rules, e engine.Effect) int {
 	return int(r.LevelReached(e))
 }
 
-// quiet reports whether a log leaves out effect i of those that a reader may know: because nothing
-// of it is known, nothing has changed, the figures beside the line tell it, or the effect of the
+// quiet reports whether a log leaves out effect i of the known effects of a reader: because no part
+// of it is known, nothing has changed, the figures next to the line show it, or the effect of the
 // other side of a payment or trade does.
 func quiet(effects []engine.Effect, i int) bool {
 	e := &effects[i]
@@ -109,14 +109,14 @@ func quiet(effects []engine.Effect, i int) bool {
 	case engine.Scored:
 		return e.N == 0
 	case engine.GoodTraded, engine.TileTraded, engine.CardTraded:
-		return e.N < 0 // the receiver tells it
+		return e.N < 0 // the receiver has another effect
 	case engine.DucatsChanged:
 		return e.N == 0 || i+1 < len(effects) && mirrors(e, &effects[i+1])
 	}
 	return false
 }
 
-// mirrors reports whether the second effect tells a payment from the side of the receiver.
+// mirrors reports whether the second effect is the receiver's side of a payment.
 func mirrors(e, next *engine.Effect) bool {
 	return next.Kind == e.Kind && next.Seat == engine.Seat(e.A) && engine.Seat(next.A) == e.Seat && next.N == -e.N
 }

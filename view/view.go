@@ -146,7 +146,7 @@ func (b *builder) moves(v *View) {
 //go:embed schema.json
 var schema string
 
-// Schema is the JSON schema (2020-12) of all that this package puts on a wire:
-// a document is a View, and Legal, Refused, Effect, Score and Reason stand under
+// Schema returns the JSON schema (2020-12) of the wire types of this package:
+// a document is a View, and Legal, Refused, Effect, Score and Reason are under
 // its $defs.
 func Schema() string { return schema }

@@ -1,5 +1,5 @@
-// Package appraisal says what positions are worth to a seat: the terms of an evaluation, their weights, and what follows from
-// them where no turn has to be planned, answers and bargains.
+// Package appraisal estimates the value of positions for a seat: it has the terms of an evaluation and their weights, and
+// the decisions that follow from them without a plan of the turn, namely answers and bargains.
 package appraisal
 
 import (

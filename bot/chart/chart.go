@@ -98,7 +98,7 @@ func (b *Board) For(s *engine.State, seat engine.Seat) *Distances {
 // Turn is a turn, as turns left are counted: in hundredths.
 const Turn = 100
 
-// TurnsLeft is how many turns follow this one, in hundredths, on the average of
+// TurnsLeft returns the expected number of turns after this one, in hundredths, over
 // all orders of the papal tiles that are still possible. // SET-4 END-1
 func TurnsLeft(r *engine.Rules, s *engine.State) int {
 	if s.Decision == engine.Over || s.Decision == engine.Election || s.Office != engine.NoOffice {

@@ -1,7 +1,7 @@
 // Package evaluation values positions by what their seat has: the terms of [volgare/bot/appraisal],
 // and named features with a weight each that depends on how much of the game is left.
-// The weights are fitted by [volgare/bot/train] and come with the program: some by which plans are
-// told apart, others that foretell what a seat will have in the end.
+// The weights are fitted by [volgare/bot/train] and come with the program: some rank
+// plans, others predict the final score of a seat.
 package evaluation
 
 import (

@@ -108,6 +108,6 @@ var novice = func() *Weights {
 	return w
 }()
 
-// Novice is the source of what a beginner sees in a position: what lies before him more than what it
-// may become, and nothing of who moves before whom.
+// Novice returns the weights of a beginner: they count present gains more than later ones, and ignore the order of
+// play.
 func Novice(*engine.Rules) *Weights { return novice }

@@ -1,6 +1,6 @@
-// Package review tells of a finished game what it was worth to whom after each turn, what each
-// choice has lost against the best that was found, why, and what was luck. All of it is estimated: by
-// a [volgare/bot.Judge], from what could be known at the time, with the bands that go with it.
+// Package review analyzes a finished game: the prospects of each seat after each turn, the loss of each
+// choice against the best one found, the reasons, and luck. All figures are estimates by
+// a [volgare/bot.Judge], from the information at that time, with confidence bands.
 package review
 
 import (

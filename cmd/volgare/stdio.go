@@ -61,8 +61,8 @@ func asciiLocale(env func(string) string) bool {
 	return false
 }
 
-// untilBroken is a context that ends when the command is broken off: by Ctrl-C, by whoever ends it, or with its terminal,
-// unless it was told to outlive that.
+// untilBroken returns a context that ends when the command is interrupted: by Ctrl-C, by SIGTERM, or with its terminal,
+// unless it ignores SIGHUP.
 func untilBroken() (context.Context, context.CancelFunc) {
 	ends := []os.Signal{os.Interrupt, syscall.SIGTERM}
 	if !signal.Ignored(syscall.SIGHUP) {

@@ -1,5 +1,5 @@
-// Package archtest holds the tests of the architecture: which package may import which,
-// which stay free of input, output and time, and what is told in the engine alone.
+// Package archtest holds the tests of the architecture: the imports allowed to each package,
+// the packages without input, output and time, and the texts that only the engine may have.
 package archtest
 
 import (

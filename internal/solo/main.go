@@ -29,7 +29,7 @@ func main() {
 	}
 }
 
-// What the game is made of: the same wherever it is played.
+// The parameters of the game, the same on every platform.
 var (
 	anna = table.Identity{ID: "anna-browser", Name: "Anna"}
 	plan = table.NewTable{
@@ -68,7 +68,7 @@ func play(h house) error {
 }
 
 // intent is what Anna wants to do at a table, and when; nil for nothing. Chance decides, seeded by the entry: she
-// makes any legal move, after a while, and now and then she takes back what she has done, or says something.
+// makes any legal move after a while, and sometimes undoes a move or writes a message.
 func intent(s *table.Snapshot) (table.Action, time.Time) {
 	chance := rand.New(rand.NewPCG(uint64(s.Seq), 26))
 	seat := engine.Seat(0)

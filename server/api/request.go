@@ -103,6 +103,6 @@ const (
 	Playing               // moves, undo, talk
 	Making                // new tables, reports, links: what fills the disk
 	Guessing              // recovery codes and links: what could be guessed
-	Sitting               // sitting down without a link: beside the class of its operation
-	Coming                // becoming somebody: beside the class of its operation
+	Sitting               // sitting down without a link, in addition to the class of the operation
+	Coming                // becoming an identity, in addition to the class of the operation
 )

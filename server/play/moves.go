@@ -157,7 +157,7 @@ func (s *Service) chat(c *api.Request) (*api.Reply, error) {
 	return api.OK(Done{Seq: snap.Seq, Steps: snap.Steps()})
 }
 
-// Remark is something said or done beside the game.
+// Remark is a chat message or another event that is not a move.
 type Remark struct {
 	Seq  int64   `json:"seq"`
 	At   string  `json:"at"`
@@ -165,7 +165,7 @@ type Remark struct {
 	Seat *string `json:"seat"`
 	Name *string `json:"name"`
 	Text string  `json:"text,omitempty"`
-	N    int     `json:"n,omitempty"` // moves taken back or done again
+	N    int     `json:"n,omitempty"` // number of moves undone or redone
 }
 
 // talkOf is remarks on the wire.

@@ -1,5 +1,5 @@
-// Package seats answers what concerns the seats of a table: who sits on them, and the
-// links by which others come to them.
+// Package seats handles the requests for the seats of a table: their holders, and the
+// links that lead to them.
 package seats
 
 import (
@@ -140,7 +140,7 @@ type Service struct {
 	Crowded func(r *http.Request, table string) error
 }
 
-// Operations are those of openapi.yaml that are answered here.
+// Operations lists the operations of openapi.yaml that this package handles.
 func (s Service) Operations() []api.Operation {
 	return []api.Operation{
 		{Pattern: "POST /api/tables/{id}/seats/{seat}", ID: "seat", Class: api.Playing, Handle: s.changeSeat, Changes: true},

@@ -1,5 +1,5 @@
-// Package stream tells browsers that tables have changed: a note without content, for
-// which they ask for what they may see.
+// Package stream notifies browsers that tables have changed: a note without content, after
+// which they request their view.
 package stream
 
 import (

@@ -1,6 +1,6 @@
-// Package catalogue tells, as wire types, what there is to play with: presets and their
-// options, boxes and boards with where each value comes from, and the rules in words. The
-// server and the protocol tell the same.
+// Package catalogue has the wire types of everything to play with: presets and their
+// options, boxes and boards with the source of each value, and the rules in words. The
+// server and the protocol use the same types.
 package catalogue
 
 import (
