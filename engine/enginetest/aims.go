@@ -1,6 +1,10 @@
 package enginetest
 
-import "volgare/engine"
+import (
+	"slices"
+
+	"volgare/engine"
+)
 
 // want is a kind of move that an aim asks for, under a condition, or, with
 // where, a movement towards such a place.
@@ -22,13 +26,13 @@ type aim struct {
 // aims are those of the seekers, each towards a rare corner of the game.
 var aims = []aim{
 	{"sailor", engine.Embark, append(kinds(engine.Embark, engine.CityBonus, engine.Business), to(harbour))},
-	{"friar", engine.BecomeFriar, join(kinds(engine.BecomeFriar), clergy, kinds(engine.CityBonus, engine.Business))},
-	{"cardinal", engine.BecomeCardinal, join(clergy, kinds(engine.Inquire, engine.DrawTiles, engine.CityBonus, engine.EventBonus,
+	{"friar", engine.BecomeFriar, slices.Concat(kinds(engine.BecomeFriar), clergy, kinds(engine.CityBonus, engine.Business))},
+	{"cardinal", engine.BecomeCardinal, slices.Concat(clergy, kinds(engine.Inquire, engine.DrawTiles, engine.CityBonus, engine.EventBonus,
 		engine.Business), cubes, kinds(engine.GoMessenger))},
-	{"pope", engine.Stand, join(clergy, cubes, kinds(engine.Stand, engine.CityBonus, engine.Business))},
-	{"summoner", engine.EndSummon, join(summons, cubes, kinds(engine.Accept, engine.Business))},
-	{"default", engine.Refuse, join(summons, kinds(engine.Refuse, engine.GoRest))},
-	{"scholar", engine.TakeLingua, join(kinds(engine.TakeLingua, engine.Psalter, engine.CityBonus, engine.EventBonus, engine.ScribesLearn,
+	{"pope", engine.Stand, slices.Concat(clergy, cubes, kinds(engine.Stand, engine.CityBonus, engine.Business))},
+	{"summoner", engine.EndSummon, slices.Concat(summons, cubes, kinds(engine.Accept, engine.Business))},
+	{"default", engine.Refuse, slices.Concat(summons, kinds(engine.Refuse, engine.GoRest))},
+	{"scholar", engine.TakeLingua, slices.Concat(kinds(engine.TakeLingua, engine.Psalter, engine.CityBonus, engine.EventBonus, engine.ScribesLearn,
 		engine.TakeManuscript, engine.TakeScribes), []want{to(values)})},
 	{"copyist", engine.ScribesKeep, append(kinds(engine.ScribesKeep, engine.TakeScribes, engine.TakeManuscript), scribes)},
 	{"reader", engine.GiveUp, kinds(engine.GiveUp, engine.DrawTiles, engine.Keep, engine.PutOnTop, engine.GoLibrary, engine.Business)},
@@ -44,15 +48,6 @@ func kinds(list ...engine.Kind) []want {
 	var wants []want
 	for _, k := range list {
 		wants = append(wants, want{kind: k})
-	}
-	return wants
-}
-
-// join puts lists of wants one behind the other.
-func join(lists ...[]want) []want {
-	var wants []want
-	for _, list := range lists {
-		wants = append(wants, list...)
 	}
 	return wants
 }

@@ -13,18 +13,18 @@ var cardAims = []aim{
 	{"seller", engine.ReturnRitmo, append(kinds(engine.ReturnRitmo, engine.DrawRitmo, engine.Psalter), toPlace("venezia"))},
 	{"judge", engine.ReturnGuaita, append(kinds(engine.ReturnGuaita, engine.DrawPlaciti, engine.GoCanticle, engine.Psalter), to(tuscan))},
 	{"witness", engine.DrawPlaciti, append(kinds(engine.DrawPlaciti, engine.GiveUpCard, engine.ScoreCards), to(tuscan))},
-	{"troubadour", engine.DrawArnault, join(
+	{"troubadour", engine.DrawArnault, slices.Concat(
 		kinds(engine.DrawArnault, engine.Accept), []want{{where: isPlace("cagliari"), when: ownsScuola}}, summons, kinds(engine.Business))},
-	{"glossator", engine.DrawGlossario, join(
+	{"glossator", engine.DrawGlossario, slices.Concat(
 		[]want{{kind: engine.DrawGlossario}, {where: isPlace("milano"), when: ownsOthers}},
 		kinds(engine.DrawPlaciti, engine.DrawRitmo, engine.Psalter), []want{to(tuscan)})},
-	{"rhymer", engine.ScoreTrack, join(
+	{"rhymer", engine.ScoreTrack, slices.Concat(
 		kinds(engine.DrawRitmo, engine.GoRiddle), []want{{where: isPlace("venezia"), when: lacksRitmo}},
 		kinds(engine.TakeManuscript, engine.Psalter), []want{to(blue)})},
-	{"chorister", engine.ScoreCards, join(
+	{"chorister", engine.ScoreCards, slices.Concat(
 		kinds(engine.DrawPlaciti, engine.GoCanticle), []want{{where: tuscan, when: lacksPlaciti}},
 		kinds(engine.TakeAbbesses), []want{to(franciscan)})},
-	{"haggler", engine.Yield, join(
+	{"haggler", engine.Yield, slices.Concat(
 		kinds(engine.Accept, engine.Yield), []want{{kind: engine.Ask, which: piece, when: asksNothing}, {kind: engine.Offer}},
 		kinds(engine.GiveRitmo, engine.OpenTrade, engine.DrawRitmo), []want{toPlace("venezia")})},
 }

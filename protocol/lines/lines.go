@@ -4,6 +4,7 @@ package lines
 import (
 	"bufio"
 	"bytes"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -62,6 +63,26 @@ func (l *Reader) line(long bool) ([]byte, error) {
 		return nil, TooLong(Max)
 	}
 	return line, nil
+}
+
+// Received is a line that has come, or the error in its place.
+type Received struct {
+	Text []byte
+	Err  error
+}
+
+// Receive returns the next line of a channel. The error is the line's, io.EOF once the channel is closed, or the
+// context's, after which Receive can be called again.
+func Receive(ctx context.Context, from <-chan Received) ([]byte, error) {
+	select {
+	case line, ok := <-from:
+		if !ok {
+			return nil, io.EOF
+		}
+		return line.Text, line.Err
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
 }
 
 // Of is a value as a line, with its end. What HTML would want escaped is not.

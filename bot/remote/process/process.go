@@ -28,7 +28,7 @@ type Process struct {
 	err     *os.File      // its standard error
 	errors  tail          // of that
 	read    chan struct{} // closed once all of it has been read
-	heard   chan line
+	heard   chan lines.Received
 	exited  chan struct{} // closed once it has ended and its children with it
 	closing chan struct{}
 	once    sync.Once
@@ -39,12 +39,6 @@ type Process struct {
 // standard error: it is there, unless somebody else can still write.
 const lastWords = 2 * time.Second
 
-// line is one that the program has written, or why there is none.
-type line struct {
-	text []byte
-	err  error
-}
-
 // Start starts a program: its name, which is looked for as a shell would, and its arguments.
 func Start(command []string) (*Process, error) {
 	if len(command) == 0 {
@@ -52,7 +46,7 @@ func Start(command []string) (*Process, error) {
 	}
 	p := &Process{
 		mark:  "VOLGARE_PROGRAM=" + rand.Text(),
-		heard: make(chan line), read: make(chan struct{}), exited: make(chan struct{}), closing: make(chan struct{}),
+		heard: make(chan lines.Received), read: make(chan struct{}), exited: make(chan struct{}), closing: make(chan struct{}),
 		// No context: Close ends it, and its group with it.
 		cmd: exec.Command(command[0], command[1:]...), //nolint:gosec,noctx // to run what its user names is what it is for
 	}
@@ -123,7 +117,7 @@ func (p *Process) listen() {
 			return
 		}
 		select {
-		case p.heard <- line{append([]byte(nil), text...), err}:
+		case p.heard <- lines.Received{Text: append([]byte(nil), text...), Err: err}:
 		case <-p.closing:
 			return
 		}
@@ -158,15 +152,7 @@ func (p *Process) Send(ctx context.Context, text []byte) error {
 // lines.ErrTooLong for a line that was skipped, io.EOF once there are no more, or the
 // context's, after which it can be asked again.
 func (p *Process) Receive(ctx context.Context) ([]byte, error) {
-	select {
-	case heard, ok := <-p.heard:
-		if !ok {
-			return nil, io.EOF
-		}
-		return heard.text, heard.err
-	case <-ctx.Done():
-		return nil, ctx.Err()
-	}
+	return lines.Receive(ctx, p.heard)
 }
 
 // Finish ends the input of the program, hears out what it still has to say and reports

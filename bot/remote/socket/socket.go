@@ -6,7 +6,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"sync"
 	"time"
 
@@ -37,22 +36,16 @@ type Conn struct {
 	ws    *websocket.Conn
 	most  int // bytes of a message
 	limit *rate.Limiter
-	heard chan message
+	heard chan lines.Received
 	ctx   context.Context //nolint:containedctx // that of its goroutines
 	stop  context.CancelFunc
 	once  sync.Once
 	ended error // why nothing more comes, once heard is closed
 }
 
-// message is one that the other side has sent, or why it was not read.
-type message struct {
-	text []byte
-	err  error
-}
-
 // New listens to a WebSocket.
 func New(ws *websocket.Conn, l Limits) *Conn {
-	c := &Conn{ws: ws, most: l.Longest, limit: rate.NewLimiter(l.PerSecond, l.Burst), heard: make(chan message, queued)}
+	c := &Conn{ws: ws, most: l.Longest, limit: rate.NewLimiter(l.PerSecond, l.Burst), heard: make(chan lines.Received, queued)}
 	c.ctx, c.stop = context.WithCancel(context.Background())
 	ws.SetReadLimit(int64(l.Longest))
 	go c.listen()
@@ -72,20 +65,20 @@ func (c *Conn) listen() {
 		switch {
 		case errors.Is(err, websocket.ErrMessageTooBig):
 			c.ended = err
-			c.put(message{err: lines.TooLong(c.most)})
+			c.put(lines.Received{Err: lines.TooLong(c.most)})
 		case err != nil:
 			c.ended = err
 		case kind != websocket.MessageText:
 			c.ended = errors.New("a message is no text")
 			_ = c.ws.Close(websocket.StatusUnsupportedData, "messages are text") // it ends either way
 		default:
-			c.put(message{text: text})
+			c.put(lines.Received{Text: text})
 		}
 	}
 }
 
 // put keeps a message until it is received, in the place of the eldest if there is none.
-func (c *Conn) put(m message) {
+func (c *Conn) put(m lines.Received) {
 	for {
 		select {
 		case c.heard <- m:
@@ -133,15 +126,7 @@ func (c *Conn) Send(ctx context.Context, line []byte) error {
 // Receive returns the next message. The error is a lines.ErrTooLong for one that was not read, io.EOF
 // once there are no more, or the context's, after which it can be asked again.
 func (c *Conn) Receive(ctx context.Context) ([]byte, error) {
-	select {
-	case m, ok := <-c.heard:
-		if !ok {
-			return nil, io.EOF
-		}
-		return m.text, m.err
-	case <-ctx.Done():
-		return nil, ctx.Err()
-	}
+	return lines.Receive(ctx, c.heard)
 }
 
 // Done is closed once the connection has ended.
