@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"volgare/bus"
-	"volgare/store/memory"
+	"volgare/store/storetest"
 	"volgare/table/live"
 )
 
@@ -54,7 +54,7 @@ func TestDrain(t *testing.T) {
 	}
 	synctest.Test(t, func(t *testing.T) {
 		const drain = 5 * time.Second
-		st, notes := memory.New(), &bus.Local{}
+		st, notes := storetest.Memory(t), &bus.Local{}
 		tables := live.New(lib, st, notes, live.Options{})
 		defer tables.Close()
 		s, err := New(Config{Lib: lib, Tables: tables, Store: st, Bus: notes, Drain: drain})

@@ -16,9 +16,9 @@ import (
 	"volgare/server/seats"
 	"volgare/server/tables"
 	"volgare/store"
-	"volgare/store/memory"
 	"volgare/store/postgres"
 	"volgare/store/postgres/postgrestest"
+	"volgare/store/storetest"
 	"volgare/table/live"
 )
 
@@ -30,7 +30,7 @@ func (lasting) Close() error { return nil }
 // twoNodes are two servers over one store, with a bus between them that can be cut.
 func twoNodes(t *testing.T, sweep time.Duration) (w *bustest.Wire, a, b *rig) {
 	t.Helper()
-	w, st := &bustest.Wire{}, lasting{memory.New()}
+	w, st := &bustest.Wire{}, lasting{storetest.Memory(t)}
 	node := func() *rig {
 		return newRig(t, how{
 			bus: w.Join(t), store: func(store.Store) store.Store { return st },

@@ -10,7 +10,7 @@ import (
 	"volgare/bus/bustest"
 	"volgare/server/identity"
 	"volgare/store"
-	"volgare/store/memory"
+	"volgare/store/storetest"
 )
 
 // brisk has who is there told soon.
@@ -140,7 +140,7 @@ func TestPresenceAsksNothing(t *testing.T) {
 // TestPresenceOfTwoNodes: nodes that share a store tell each other who is with them, what each has heard last where they
 // cannot; a seat that is lost unheard is not told to be taken once they hear each other again.
 func TestPresenceOfTwoNodes(t *testing.T) {
-	w, st := &bustest.Wire{}, lasting{memory.New()}
+	w, st := &bustest.Wire{}, lasting{storetest.Memory(t)}
 	node := func() *rig {
 		return newRig(t, how{bus: w.Join(t), store: func(store.Store) store.Store { return st }, tables: among, config: brisk})
 	}

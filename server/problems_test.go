@@ -16,7 +16,7 @@ import (
 	"volgare/server/play"
 	"volgare/server/tables"
 	"volgare/store"
-	"volgare/store/memory"
+	"volgare/store/storetest"
 	"volgare/table"
 	"volgare/table/live"
 )
@@ -485,7 +485,7 @@ func TestNew(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	st, notes := memory.New(), &bus.Local{}
+	st, notes := storetest.Memory(t), &bus.Local{}
 	tables := live.New(lib, st, notes, live.Options{})
 	defer tables.Close()
 	if _, err := New(Config{Lib: lib, Store: st, Bus: notes, Tables: tables}); err != nil {

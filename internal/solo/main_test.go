@@ -15,7 +15,7 @@ import (
 	"volgare/bus"
 	"volgare/edition/editiontest"
 	"volgare/store"
-	"volgare/store/memory"
+	"volgare/store/storetest"
 	"volgare/table"
 	"volgare/table/live"
 	"volgare/table/tabletest"
@@ -81,7 +81,7 @@ func TestWebAssembly(t *testing.T) {
 func TestServer(t *testing.T) {
 	want := finished(t)
 	synctest.Test(t, func(t *testing.T) {
-		h := &served{t: t, st: memory.New()}
+		h := &served{t: t, st: storetest.Memory(t)}
 		h.Service = live.New(editiontest.Library(t), h.st, &bus.Local{}, live.Options{
 			Random: random(), BotGrace: pace.Grace, BotPause: pace.Pause,
 		})

@@ -10,14 +10,14 @@ import (
 
 	"volgare/bus"
 	"volgare/store"
-	"volgare/store/memory"
+	"volgare/store/storetest"
 )
 
 // TestCoalescing has a stream that is not read: of each table it keeps the newest
 // number, so it neither grows nor holds anybody up.
 func TestCoalescing(t *testing.T) {
 	notes := &bus.Local{}
-	h := NewHub(notes, memory.New(), 0, time.Hour, func(int) {})
+	h := NewHub(notes, storetest.Memory(t), 0, time.Hour, func(int) {})
 	s := newStream("ann", "ann", nil)
 	h.join(s)
 	for _, id := range []string{"a", "b"} {
@@ -48,7 +48,7 @@ func TestCoalescing(t *testing.T) {
 
 // TestWrongNumber: a note with a number that the store does not have silences a table only until the next comparison with the store.
 func TestWrongNumber(t *testing.T) {
-	notes, st := &bus.Local{}, &far{Store: memory.New(), seqs: map[string]int64{"a": 5, "b": 5}}
+	notes, st := &bus.Local{}, &far{Store: storetest.Memory(t), seqs: map[string]int64{"a": 5, "b": 5}}
 	h := NewHub(notes, st, 0, time.Hour, func(int) {})
 	defer h.Close()
 	c := &connection{stream: newStream("ann", "ann", nil), told: map[string]int64{"a": 5, "b": 5}}

@@ -34,6 +34,9 @@ func New[W any]() *Queue[W] {
 	return q
 }
 
+// Eager makes groups begin at once, for a store that flushes nothing. It is called before Run.
+func (q *Queue[W]) Eager() { q.waiting.eager = true }
+
 // Do has something written and waits for it. A context that ends takes it back, if its
 // group has not begun. The errors are those of the context, of what is written, or an
 // ErrUnavailable or ErrUncertain of its group.

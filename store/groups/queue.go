@@ -38,6 +38,7 @@ type queue[W any] struct {
 	list   []*waiter[W]
 	last   int // size of the last group
 	closed bool
+	eager  bool // groups never wait to become larger
 }
 
 func (q *queue[W]) init() { q.filled.L = &q.mu }
@@ -81,7 +82,7 @@ func (q *queue[W]) take(dst []*waiter[W]) []*waiter[W] {
 
 // fill waits until so many writes wait, but not for longer than linger.
 func (q *queue[W]) fill(n int) {
-	if len(q.list) >= n {
+	if q.eager || len(q.list) >= n {
 		return
 	}
 	late := false

@@ -45,6 +45,20 @@ func TestLinger(t *testing.T) {
 	}
 }
 
+// TestEager: a group of an eager queue begins at once.
+func TestEager(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		q := &queue[int]{eager: true}
+		q.init()
+		q.last = 2
+		q.push(&waiter[int]{})
+		from := time.Now()
+		if n := len(q.take(nil)); n != 1 || time.Since(from) != 0 {
+			t.Errorf("a group of %d after %v", n, time.Since(from))
+		}
+	})
+}
+
 // TestLingerEnds: a queue that is closed keeps no group waiting.
 func TestLingerEnds(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {

@@ -1,4 +1,4 @@
-package sqlite
+package sqlite_test
 
 import (
 	"context"
@@ -8,19 +8,20 @@ import (
 
 	"volgare/store"
 	"volgare/store/groups"
+	"volgare/store/sqlite"
 	"volgare/store/storetest"
 )
 
 // newGate is a store in a fresh directory behind a gate.
-func newGate(t *testing.T) (*storetest.Gate, *Store) {
+func newGate(t *testing.T) (*storetest.Gate, *sqlite.Store) {
 	t.Helper()
-	var s *Store
+	var s *sqlite.Store
 	g := storetest.NewGate(func(observe func(groups.Group)) (store.Store, func() int) {
 		var err error
-		if s, err = Open(context.Background(), t.TempDir(), Options{Observe: observe}); err != nil {
+		if s, err = sqlite.Open(context.Background(), t.TempDir(), sqlite.Options{Observe: observe}); err != nil {
 			t.Fatal(err)
 		}
-		return s, s.writer.queue.Waiting
+		return s, s.Waiting
 	})
 	return g, s
 }
@@ -36,7 +37,7 @@ func TestGroupFull(t *testing.T) {
 	g, s := newGate(t)
 	g.Together(g.Appending("a", 0, "1"))
 	limit := func(pages string) {
-		if _, err := s.writer.conn.ExecContext(context.Background(), `PRAGMA max_page_count = `+pages); err != nil {
+		if _, err := s.Writer().ExecContext(context.Background(), `PRAGMA max_page_count = `+pages); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -68,38 +69,45 @@ func TestGroupFull(t *testing.T) {
 // What is acknowledged is flushed: nothing less than FULL does that for the log of
 // a database in WAL mode.
 func TestPragmas(t *testing.T) {
-	s, err := Open(context.Background(), t.TempDir(), Options{})
+	s, err := sqlite.Open(context.Background(), t.TempDir(), sqlite.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer s.Close()
 	for pragma, want := range map[string]string{"journal_mode": "wal", "synchronous": "2", "fullfsync": "1"} {
 		var got string
-		err := s.writer.conn.QueryRowContext(context.Background(), `PRAGMA `+pragma).Scan(&got)
+		err := s.Writer().QueryRowContext(context.Background(), `PRAGMA `+pragma).Scan(&got)
 		if err != nil || got != want {
 			t.Errorf("%s is %s, want %s, %v", pragma, got, want, err)
 		}
 	}
-	if _, err := s.readers.ExecContext(context.Background(), `DELETE FROM entries`); err == nil {
+	if _, err := s.Readers().ExecContext(context.Background(), `DELETE FROM entries`); err == nil {
 		t.Error("a reader writes")
 	}
 }
 
 // What is chosen from for the list of open tables, and what is due, is read from an index of its own.
 func TestPlans(t *testing.T) {
-	s, err := Open(context.Background(), t.TempDir(), Options{})
+	s, err := sqlite.Open(context.Background(), t.TempDir(), sqlite.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer s.Close()
-	for index, query := range map[string]string{"tables_listed": numbered, "tables_due": strings.ReplaceAll(dueAfter, "?", "1")} {
-		rows, err := s.readers.QueryContext(context.Background(), `EXPLAIN QUERY PLAN `+query)
-		plan, err := collect(rows, err, func(row scanner) (line string, err error) {
+	for index, query := range map[string]string{"tables_listed": sqlite.Numbered, "tables_due": strings.ReplaceAll(sqlite.DueAfter, "?", "1")} {
+		rows, err := s.Readers().QueryContext(t.Context(), `EXPLAIN QUERY PLAN `+query)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var text string
+		for rows.Next() {
 			var id, parent, unused int
-			err = row.Scan(&id, &parent, &unused, &line)
-			return line, err
-		})
-		text := strings.Join(plan, "\n")
+			var line string
+			if err := rows.Scan(&id, &parent, &unused, &line); err != nil {
+				t.Error(err)
+			}
+			text += line + "\n"
+		}
+		err = errors.Join(rows.Err(), rows.Close())
 		if err != nil || !strings.Contains(text, "COVERING INDEX "+index) || strings.Contains(text, "TEMP B-TREE") && index == "tables_due" {
 			t.Errorf("plan:\n%s\n%v", text, err)
 		}

@@ -74,6 +74,9 @@ func (o *opened) note(name string) (err error) {
 
 // there reports what somebody else has done to the file: SQLite goes on with what it remembers of it.
 func (o *opened) there() error {
+	if o.info == nil {
+		return nil
+	}
 	const then = "stop the server; " + restoring
 	name, was := filepath.Base(o.name), o.size.Load() // before the look: another may see more meanwhile
 	info, err := os.Stat(o.name)

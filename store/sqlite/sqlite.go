@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"sync"
+	"sync/atomic"
 
 	_ "modernc.org/sqlite" // the driver "sqlite"
 
@@ -35,8 +36,8 @@ type Options struct {
 
 // Store is an open database.
 type Store struct {
-	lock    *os.File
-	file    opened
+	lock    *os.File // nil in memory
+	file    opened   // zero in memory
 	writing *sql.DB
 	writer  *writer
 	readers *sql.DB
@@ -61,12 +62,30 @@ func Open(ctx context.Context, dir string, opts Options) (*Store, error) {
 		return nil, fmt.Errorf("open %s: %w", dir, explained(err))
 	}
 	if err = ready(ctx, dir); err == nil {
-		err = s.open(ctx, filepath.Join(dir, Name), opts)
+		err = s.open(ctx, filepath.Join(dir, Name), opts, "mode=rw", "mode=ro")
+	}
+	if err == nil {
+		err = s.file.note(filepath.Join(dir, Name))
 	}
 	if err != nil {
 		return nil, errors.Join(fmt.Errorf("open %s: %w", dir, explained(err)), s.release())
 	}
 	go s.writer.queue.Run(s.writer.write, opts.Observe) // until Close, whatever becomes of the context
+	return s, nil
+}
+
+// memories numbers the databases in memory, so that their names differ.
+var memories atomic.Int64
+
+// OpenMemory opens an empty store in memory, which is gone when it is closed.
+func OpenMemory(ctx context.Context, opts Options) (*Store, error) {
+	s := &Store{}
+	const mode = "mode=memory&cache=shared" // the shared cache is the database
+	if err := s.open(ctx, fmt.Sprint("/", memories.Add(1)), opts, mode, mode); err != nil {
+		return nil, errors.Join(fmt.Errorf("open in memory: %w", err), s.release())
+	}
+	s.writer.queue.Eager()
+	go s.writer.queue.Run(s.writer.write, opts.Observe)
 	return s, nil
 }
 
@@ -94,8 +113,9 @@ func ready(ctx context.Context, dir string) error {
 	return own(dir)
 }
 
-func (s *Store) open(ctx context.Context, file string, opts Options) (err error) {
-	s.writing, err = connect(file, 1, "_pragma=journal_mode(WAL)", "_pragma=synchronous(FULL)",
+// open connects to a database. Writing and reading are the modes of the connections.
+func (s *Store) open(ctx context.Context, file string, opts Options, writing, reading string) (err error) {
+	s.writing, err = connect(file, 1, writing, "_pragma=journal_mode(WAL)", "_pragma=synchronous(FULL)",
 		"_pragma=fullfsync(1)", // without it macOS leaves the data in the drive's cache
 		"_pragma=cache_size(-65536)",
 		"_pragma=journal_size_limit(67108864)") // bytes; a backup may let it grow
@@ -116,10 +136,7 @@ func (s *Store) open(ctx context.Context, file string, opts Options) (err error)
 	if n <= 0 {
 		n = 4
 	}
-	if s.readers, err = connect(file, n, "mode=ro"); err != nil {
-		return err
-	}
-	if err := s.file.note(file); err != nil {
+	if s.readers, err = connect(file, n, reading); err != nil {
 		return err
 	}
 	return prepare(ctx, s.readers, s.st.list())
@@ -169,5 +186,8 @@ func (s *Store) release() error {
 	if s.writing != nil {
 		errs = append(errs, s.writing.Close())
 	}
-	return errors.Join(append(errs, s.lock.Close())...)
+	if s.lock != nil {
+		errs = append(errs, s.lock.Close())
+	}
+	return errors.Join(errs...)
 }

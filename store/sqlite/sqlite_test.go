@@ -40,3 +40,28 @@ func open(t *testing.T, dir string) lasting {
 func TestStore(t *testing.T) {
 	storetest.Run(t, func(t *testing.T) store.Store { return open(t, t.TempDir()) })
 }
+
+// memory is a store in memory, in which others of its process take part: no other process can.
+type memory struct{ *sqlite.Store }
+
+func (m memory) Beside(*testing.T) store.Store { return guest(m) }
+
+// guest is one of them. It leaves without closing the store.
+type guest struct{ *sqlite.Store }
+
+func (guest) Close() error { return nil }
+
+func TestMemory(t *testing.T) {
+	storetest.Run(t, func(t *testing.T) store.Store {
+		t.Helper()
+		s, err := sqlite.OpenMemory(t.Context(), sqlite.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return memory{s}
+	})
+}
+
+func TestLeases(t *testing.T) {
+	storetest.RunLeases(t, func(t *testing.T) storetest.Leaser { t.Helper(); return storetest.Memory(t) })
+}

@@ -16,8 +16,8 @@ import (
 	"volgare/edition/editiontest"
 	"volgare/internal/soak"
 	"volgare/store"
-	"volgare/store/memory"
 	"volgare/store/sqlite"
+	"volgare/store/storetest"
 	"volgare/table"
 	"volgare/table/tabletest"
 )
@@ -98,7 +98,7 @@ func wantGone(t *testing.T, st store.Store, all []*table.Snapshot, due int, node
 func TestRestart(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
-		st := memory.New()
+		st := storetest.Memory(t)
 		all := left(t, st, 200, 50)
 		one := started(t, st)
 		synctest.Wait()
@@ -111,7 +111,7 @@ func TestRestart(t *testing.T) {
 func TestRestartOfNodes(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
-		st := memory.New()
+		st := storetest.Memory(t)
 		all := left(t, st, 200, 50)
 		wire, o := &bustest.Wire{}, Options{Sweep: time.Hour} // else a sweep may read a log just when it grows
 		one, other := join(t, wire, st, o), join(t, wire, st, o)
@@ -129,7 +129,7 @@ func TestRestartOfNodes(t *testing.T) {
 func TestResumePass(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
-		st := memory.New()
+		st := storetest.Memory(t)
 		h := &house{t: t, lib: editiontest.Library(t), st: &faulty{Store: st}}
 		h.serve(&bus.Local{}, Options{})
 		h.idle()
@@ -175,7 +175,7 @@ func toPass(h *house) *table.Snapshot {
 func TestResumeLate(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
-		st := memory.New()
+		st := storetest.Memory(t)
 		all := left(t, st, 20, 10)
 		h := &house{t: t, lib: editiontest.Library(t), st: &faulty{Store: st}}
 		h.st.shut.Store(true)
@@ -227,7 +227,7 @@ func TestResumeOlder(t *testing.T) {
 // TestRefoldDue: a table of which the store does not know that something is due there is not what is stored of it.
 func TestRefoldDue(t *testing.T) {
 	t.Parallel()
-	st := memory.New()
+	st := storetest.Memory(t)
 	was := left(t, st, 1, 1)[0]
 	h := openWith(t, editiontest.Library(t), st)
 	h.wantRefold(was.ID, RefoldSame)
@@ -273,7 +273,7 @@ func TestMeasureResume(t *testing.T) {
 func TestResumeLost(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
-		st := memory.New()
+		st := storetest.Memory(t)
 		was := left(t, st, 1, 1)[0]
 		h := &house{t: t, lib: editiontest.Changed(t, "deluxe.yaml", "{is: Mercis", "{is: Merces"), st: &faulty{Store: st}}
 		h.serve(&bus.Local{}, Options{})

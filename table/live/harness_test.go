@@ -16,7 +16,7 @@ import (
 	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/store"
-	"volgare/store/memory"
+	"volgare/store/storetest"
 	"volgare/table"
 	"volgare/table/tabletest"
 )
@@ -86,7 +86,7 @@ func (f *faulty) Ping(ctx context.Context) error {
 
 func open(tb testing.TB, o Options) *house {
 	tb.Helper()
-	h := &house{t: tb, lib: editiontest.Library(tb), st: &faulty{Store: memory.New()}}
+	h := &house{t: tb, lib: editiontest.Library(tb), st: &faulty{Store: storetest.Memory(tb)}}
 	h.serve(&bus.Local{}, o)
 	return h
 }

@@ -10,7 +10,7 @@ import (
 
 	"volgare/bus"
 	"volgare/edition/editiontest"
-	"volgare/store/memory"
+	"volgare/store/storetest"
 	"volgare/table"
 	"volgare/table/tabletest"
 )
@@ -18,7 +18,7 @@ import (
 // pair are two services over one store; they hear each other.
 func pair(t *testing.T) []*house {
 	t.Helper()
-	st, all := memory.New(), &bus.Local{}
+	st, all := storetest.Memory(t), &bus.Local{}
 	h := &house{t: t, lib: editiontest.Library(t), st: &faulty{Store: st}}
 	o := Options{Sweep: time.Hour}
 	h.serve(all, o)

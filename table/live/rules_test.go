@@ -16,7 +16,7 @@ import (
 	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/store"
-	"volgare/store/memory"
+	"volgare/store/storetest"
 	"volgare/table"
 	"volgare/table/tabletest"
 )
@@ -24,7 +24,7 @@ import (
 // earlier is a service of an earlier build, whose boxes held something else.
 func earlier(t *testing.T) *house {
 	t.Helper()
-	return openWith(t, editiontest.Changed(t, "deluxe.yaml", "{is: Mercis", "{is: Merces"), memory.New())
+	return openWith(t, editiontest.Changed(t, "deluxe.yaml", "{is: Mercis", "{is: Merces"), storetest.Memory(t))
 }
 
 func openWith(t *testing.T, lib *edition.Library, st store.Store) *house {
@@ -52,7 +52,7 @@ func (h *house) before(t *testing.T) store.Store {
 // under these names.
 func (h *house) unarchived(t *testing.T, untold ...string) store.Store {
 	t.Helper()
-	other := memory.New()
+	other := storetest.Memory(t)
 	err := h.Each(t.Context(), func(sum *store.Summary) error {
 		entries, err := h.st.Entries(t.Context(), sum.Table, 0)
 		if err != nil {
@@ -227,7 +227,7 @@ func TestLostAfterTheEnd(t *testing.T) {
 	old := earlier(t)
 	was := old.advance(old.hotseat("deluxe", 2, "an open seed"), anna, 5000, rand.New(rand.NewPCG(3, 3)))
 	was = old.do(was.ID, anna, table.Close{}) // over all the same
-	st := memory.New()
+	st := storetest.Memory(t)
 	sum := summaryOf(was)
 	c := store.Commit{Summary: sum}
 	entries, err := old.st.Entries(t.Context(), was.ID, 0)

@@ -15,7 +15,7 @@ import (
 	"volgare/edition/editiontest"
 	"volgare/engine"
 	"volgare/store"
-	"volgare/store/memory"
+	"volgare/store/storetest"
 	"volgare/table"
 )
 
@@ -72,7 +72,7 @@ func join(t *testing.T, wire *bustest.Wire, st store.Store, o Options) *acting {
 // twoActing are two nodes over one store and one bus. Each move of a bot that plays for a person takes a tenth of a second.
 func twoActing(t *testing.T) (one, other *acting) {
 	t.Helper()
-	wire, st, o := &bustest.Wire{}, memory.New(), Options{AwayPause: 100 * time.Millisecond}
+	wire, st, o := &bustest.Wire{}, storetest.Memory(t), Options{AwayPause: 100 * time.Millisecond}
 	one, other = join(t, wire, st, o), join(t, wire, st, o)
 	eventually(t, "the nodes do not know each other", func() bool { return one.peers() == 1 && other.peers() == 1 })
 	return one, other

@@ -11,7 +11,7 @@ import (
 	"volgare/edition"
 	"volgare/server"
 	"volgare/server/middleware"
-	"volgare/store/memory"
+	"volgare/store/storetest"
 	"volgare/table/live"
 )
 
@@ -25,7 +25,7 @@ func TestRun(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	st, notes := memory.New(), &bus.Local{}
+	st, notes := storetest.Memory(t), &bus.Local{}
 	tables := live.New(lib, st, notes, live.Options{})
 	defer tables.Close()
 	s, err := server.New(server.Config{Lib: lib, Store: st, Bus: notes, Tables: tables, Limits: &middleware.Limits{Off: true}})

@@ -1,0 +1,13 @@
+package sqlite
+
+import "database/sql"
+
+// Statements of which the tests read the plans.
+const (
+	Numbered = numbered
+	DueAfter = dueAfter
+)
+
+func (s *Store) Waiting() int      { return s.writer.queue.Waiting() }
+func (s *Store) Writer() *sql.Conn { return s.writer.conn }
+func (s *Store) Readers() *sql.DB  { return s.readers }
